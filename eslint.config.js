@@ -1,0 +1,27 @@
+import js from '@eslint/js'
+import jsxA11y from 'eslint-plugin-jsx-a11y-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import globals from 'globals'
+import tseslint from 'typescript-eslint'
+import { boundaries } from './tests/boundaries.js'
+
+export default tseslint.config(
+  { ignores: ['dist/', 'node_modules/', '.netlify/', '.local/', 'test-results/', 'playwright-report/'] },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  {
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-restricted-syntax': ['error', { selector: 'CatchClause > BlockStatement[body.length=0]', message: 'Nothing fails silently: handle the error or log it with its code.' }],
+      'no-control-regex': 'off',
+    },
+  },
+  { files: ['**/*.{js,mjs,ts}'], languageOptions: { globals: globals.node } },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ...jsxA11y.configs?.recommended,
+    languageOptions: { globals: globals.browser, parserOptions: { ecmaFeatures: { jsx: true } } },
+  },
+  { files: ['src/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  ...boundaries,
+)

@@ -1,0 +1,17 @@
+/** Every path of the database. Where one instance ends, this is the single place that would choose another by uid. */
+import type { StoryId, TemplateId, TransformId, UserId } from './ids.ts'
+
+export const paths = {
+  /** The connectivity check reads it; permission denied counts as connected. */
+  public: 'public',
+  storyTemplates: 'storyTemplates',
+  storyTemplate: (id: TemplateId) => `storyTemplates/${id}`,
+  userStories: (uid: UserId) => `userStories/${uid}`,
+  userStory: (uid: UserId, id: StoryId) => `userStories/${uid}/${id}`,
+  transformation: (uid: UserId, id: TransformId) => `transformations/${uid}/${id}`,
+  orders: 'orders',
+  order: (id: StoryId) => `orders/${id}`,
+  consents: (uid: UserId) => `consents/${uid}`,
+  mediaIndex: (uid: UserId, key: string) => `mediaIndex/${uid}/${key}`,
+  erasure: (uid: UserId) => `erasures/${uid}`,
+} as const

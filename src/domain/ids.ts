@@ -1,0 +1,17 @@
+/** Branded ids, so that two strings cannot be swapped. They are made by the parsers of this folder only. */
+import * as v from 'valibot'
+
+/** Firebase's own key rules: no `.`, `#`, `$`, `[`, `]`, `/` and no control characters. */
+const databaseKey = v.pipe(v.string(), v.minLength(1), v.maxLength(700), v.regex(/^[^.#$[\]/\u0000-\u001f\u007f]+$/u))
+
+export const userIdSchema = v.pipe(databaseKey, v.maxLength(128), v.brand('UserId'))
+export type UserId = v.InferOutput<typeof userIdSchema>
+
+export const templateIdSchema = v.pipe(databaseKey, v.maxLength(100), v.brand('TemplateId'))
+export type TemplateId = v.InferOutput<typeof templateIdSchema>
+
+export const storyIdSchema = v.pipe(databaseKey, v.brand('StoryId'))
+export type StoryId = v.InferOutput<typeof storyIdSchema>
+
+export const transformIdSchema = v.pipe(databaseKey, v.maxLength(200), v.brand('TransformId'))
+export type TransformId = v.InferOutput<typeof transformIdSchema>

@@ -1,0 +1,51 @@
+/**
+ * One error shape: a code that crosses the wire, a text for the log, a cause.
+ * Only the browser turns a code into a sentence (`src/text/problems.ts`).
+ */
+export const PROBLEM_CODES = [
+  'unknown',
+  'bad-request',
+  'missing-data',
+  'not-signed-in',
+  'not-allowed',
+  'not-found',
+  'method-not-allowed',
+  'conflict',
+  'not-configured',
+  'network',
+  'unavailable',
+  'notification-failed',
+  'photo-missing',
+  'photo-unreadable',
+  'photo-wrong-type',
+  'photo-too-large',
+  'photo-too-many-pixels',
+  'photo-too-small',
+  'transformation-failed',
+  'transformation-timeout',
+  'transformation-unwatchable',
+  'transformation-refused',
+  'checkout-failed',
+  'already-paid',
+  'signature-invalid',
+  'production-failed',
+  'story-not-ready',
+  'permission-denied',
+] as const
+export type ProblemCode = (typeof PROBLEM_CODES)[number]
+
+export class Problem extends Error {
+  readonly code: ProblemCode
+
+  /** @param logText for developers and logs, in English; never shown to a parent, never with personal data */
+  constructor(code: ProblemCode, logText: string, options?: { cause?: unknown }) {
+    super(logText, options)
+    this.name = 'Problem'
+    this.code = code
+  }
+}
+
+export const isProblemCode = (value: unknown): value is ProblemCode => PROBLEM_CODES.includes(value as ProblemCode)
+
+export const asProblem = (error: unknown, code: ProblemCode = 'unknown'): Problem =>
+  error instanceof Problem ? error : new Problem(code, error instanceof Error ? error.message : String(error), { cause: error })

@@ -1,0 +1,8 @@
+/** Remote data is a state with a name, never three booleans. */
+import type { Problem } from './problem.ts'
+
+export type Remote<T> = { is: 'loading' } | { is: 'ready'; value: T } | { is: 'failed'; problem: Problem }
+
+export function assertNever(value: never): never {
+  throw new Error(`This value should have been handled: ${JSON.stringify(value)}`)
+}

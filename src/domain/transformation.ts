@@ -1,0 +1,19 @@
+/** A photo on its way to a portrait: `transformations/{uid}/{transformId}`. */
+import * as v from 'valibot'
+
+/** Counted from the moment that the function accepts (decision 15). */
+export const TRANSFORMATION_TIMEOUT_MS = 30_000
+/** An outside producer's error is shown as it is, so it is bounded. */
+export const TRANSFORMATION_ERROR_MAX_LETTERS = 200
+
+export const transformationSchema = v.variant('status', [
+  v.object({ status: v.literal('processing') }),
+  v.object({ status: v.literal('completed'), transformedImageUrl: v.pipe(v.string(), v.minLength(1)) }),
+  v.object({ status: v.literal('failed'), error: v.optional(v.string(), '') }),
+])
+export type Transformation = v.InferOutput<typeof transformationSchema>
+
+export function parseTransformation(value: unknown): Transformation | null {
+  const result = v.safeParse(transformationSchema, value)
+  return result.success ? result.output : null
+}

@@ -1,0 +1,66 @@
+/** What crosses the wire between browser and functions: requests are parsed by the server, answers by the browser. */
+import * as v from 'valibot'
+import { childAgeSchema, childNameSchema, genderSchema } from './child.ts'
+import { storyIdSchema, templateIdSchema, transformIdSchema, userIdSchema } from './ids.ts'
+import { isProblemCode, type ProblemCode } from './problem.ts'
+
+const email = v.pipe(v.string(), v.email(), v.maxLength(320))
+const account = { uid: userIdSchema, email, displayName: v.nullish(v.string(), null), photoURL: v.nullish(v.string(), null) }
+
+/** POST proxy-webhook, JSON (specification, section 7, call 1). Times are ISO 8601. */
+export const notificationRequestSchema = v.object({
+  type: v.literal('make'),
+  data: v.variant('type', [
+    v.object({ type: v.literal('signup'), data: v.object({ ...account, createdAt: v.pipe(v.string(), v.isoTimestamp()) }) }),
+    v.object({ type: v.literal('signin'), data: v.object({ ...account, lastLoginAt: v.pipe(v.string(), v.isoTimestamp()) }) }),
+  ]),
+})
+export type NotificationRequest = v.InferOutput<typeof notificationRequestSchema>
+
+/** POST proxy-webhook, multipart (call 2): these fields beside the file `photo`. */
+export const transformationRequestSchema = v.object({
+  email,
+  uid: userIdSchema,
+  templateId: templateIdSchema,
+  transformId: transformIdSchema,
+  childName: childNameSchema,
+  childAge: childAgeSchema,
+  childGender: genderSchema,
+})
+export type TransformationRequest = v.InferOutput<typeof transformationRequestSchema>
+
+/** POST create-checkout-session, JSON (call 3). What decides (record, portrait, price) is read on the server. */
+export const checkoutRequestSchema = v.object({
+  storyId: storyIdSchema,
+  userId: userIdSchema,
+  userEmail: email,
+  templateId: templateIdSchema,
+  childName: childNameSchema,
+  childAge: childAgeSchema,
+  childGender: genderSchema,
+  transformedPhotoUrl: v.pipe(v.string(), v.minLength(1)),
+  transformId: transformIdSchema,
+})
+export type CheckoutRequest = v.InferOutput<typeof checkoutRequestSchema>
+
+/** POST cancel-checkout-session, JSON: expires the open session, so that the draft may be deleted. */
+export const cancelCheckoutRequestSchema = v.object({ storyId: storyIdSchema })
+
+const refusal = v.object({
+  success: v.literal(false),
+  code: v.pipe(v.string(), v.transform((code): ProblemCode => (isProblemCode(code) ? code : 'unknown'))),
+  message: v.optional(v.string(), ''),
+})
+
+/** The answer of every call: `message` is for the log and for outside callers, never for the parent. */
+export const plainAnswerSchema = v.variant('success', [
+  v.object({ success: v.literal(true), message: v.optional(v.string(), '') }),
+  refusal,
+])
+export type PlainAnswer = v.InferOutput<typeof plainAnswerSchema>
+
+export const checkoutAnswerSchema = v.variant('success', [
+  v.object({ success: v.literal(true), checkoutUrl: v.pipe(v.string(), v.url()), message: v.optional(v.string(), '') }),
+  refusal,
+])
+export type CheckoutAnswer = v.InferOutput<typeof checkoutAnswerSchema>
