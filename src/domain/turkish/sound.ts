@@ -1,0 +1,80 @@
+/** How the end of a name sounds, which is all that its case endings depend on. */
+import { FOREIGN_NAMES } from './foreign-names.ts'
+import { lowerCase } from './letter-case.ts'
+import { takesFrontEnding } from './loan-names.ts'
+import { lastSpokenNumber } from './spoken-number.ts'
+
+export type NarrowVowel = 'ı' | 'i' | 'u' | 'ü'
+
+export type Sound = {
+  /** The vowel of a four-way ending (-ın, -in, -un, -ün); a two-way ending has e after i and ü, a after ı and u. */
+  narrow: NarrowVowel
+  ends: 'vowel' | 'voiced' | 'voiceless'
+}
+
+const HARMONY: Record<string, NarrowVowel> = { a: 'ı', ı: 'ı', e: 'i', i: 'i', o: 'u', u: 'u', ö: 'ü', ü: 'ü' }
+const FRONT_OF: Record<NarrowVowel, NarrowVowel> = { ı: 'i', i: 'i', u: 'ü', ü: 'ü' }
+
+// "Fıstıkçı şahap", and the two foreign letters read as k and ks.
+const VOICELESS = new Set('fstkçşhpqx')
+
+// Letters whose Turkish reading is not the letter under the mark. Every other foreign mark is dropped.
+const READ_AS: Record<string, string> = { ä: 'e', æ: 'e', œ: 'ö', ø: 'ö', å: 'o', ß: 's', ł: 'l', đ: 'd', ð: 'd', þ: 't', ə: 'e' }
+const TURKISH_LETTER = /[a-zçğıöşü]/u
+
+/** The sound of a whole name: its last word decides. */
+export function soundOf(name: string): Sound {
+  const word = lastWord(name)
+  const spoken = spokenForm(word)
+  const vowel = [...spoken].findLast((letter) => letter in HARMONY) ?? 'e'
+  const last = spoken.at(-1) ?? vowel
+  const narrow = HARMONY[vowel] ?? 'i'
+  return {
+    narrow: takesFrontEnding(word) ? FRONT_OF[narrow] : narrow,
+    ends: last in HARMONY ? 'vowel' : voicing(last),
+  }
+}
+
+/** The voicing of a name whose final vowel letters are silent: the t of Charlotte, the z of Rose, the s of Alice. */
+export function voicingWithoutSilentVowels(name: string): 'voiced' | 'voiceless' {
+  const word = plainLetters(lastWord(name))
+  const silentFrom = word.search(/[aeıioöuü]+$/u)
+  const [before = '', last = ''] = [...word.slice(0, silentFrom)].slice(-2)
+  if (last === 'c') return 'voiceless'
+  if (last === 's') return before in HARMONY ? 'voiced' : 'voiceless'
+  return voicing(last || before)
+}
+
+/** The last word in small letters; marks such as a full stop, brackets or an apostrophe are not heard. */
+export function lastWord(name: string): string {
+  const words = lowerCase(name)
+    .split(/[\s\p{Pd}_/.]+/u)
+    .map((word) => word.replace(/[^\p{L}\p{M}\p{N}]/gu, ''))
+  return words.findLast((word) => word !== '') ?? ''
+}
+
+function spokenForm(word: string): string {
+  const foreign = FOREIGN_NAMES[word.replaceAll('ı', 'i')]
+  if (foreign !== undefined) return foreign
+  const digits = /\d+$/u.exec(word)
+  if (digits) return lastSpokenNumber(digits[0])
+  const letters = plainLetters(word)
+    .replace(/(?<=[^aeıioöuü])y$/u, 'i') // Emily
+    .replace(/ew$/u, 'yu') // Andrew
+  if (hasVowel(letters)) return letters
+  const withY = letters.replaceAll('y', 'i') // Lynn
+  // Letters without a vowel are read one by one, and every consonant's name ends in e: TRT'nin.
+  return hasVowel(withY) ? withY : 'e'
+}
+
+function plainLetters(word: string): string {
+  return [...word].map((letter) => (TURKISH_LETTER.test(letter) ? letter : (READ_AS[letter] ?? letter.normalize('NFD').charAt(0)))).join('')
+}
+
+function hasVowel(text: string): boolean {
+  return [...text].some((letter) => letter in HARMONY)
+}
+
+function voicing(consonant: string): 'voiced' | 'voiceless' {
+  return VOICELESS.has(consonant) ? 'voiceless' : 'voiced'
+}

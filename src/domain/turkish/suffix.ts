@@ -1,0 +1,48 @@
+/**
+ * Case endings on names: Defne'nin, Kemal'e, Ömer'le. The book calls the child by name on every page,
+ * so the ending has to be the one the family says. A proper name keeps its letters and the ending
+ * follows an apostrophe (TDK, Yazım Kılavuzu, "Kesme İşareti"): Zeynep'in, never Zeyneb'in.
+ */
+import { readChosenForm } from './chosen-form.ts'
+import { normaliseName } from './letter-case.ts'
+import { soundOf, type Sound } from './sound.ts'
+
+export type GrammaticalCase = 'genitive' | 'accusative' | 'dative' | 'locative' | 'ablative' | 'instrumental'
+
+export const APOSTROPHE = "'"
+
+/**
+ * The name with its ending: `withSuffix('Ayşe Nur', 'genitive')` is `Ayşe Nur'un`. Total: a name it cannot
+ * read (another script, an empty text) gets the commonest ending.
+ *
+ * @param name as the parent typed it; spaces around it are dropped, its letters are kept.
+ * @param chosenForm the genitive as the parent says it (`Charlotte'un`); the other cases follow its sound.
+ *   A text that is not this name in the genitive is ignored.
+ */
+export function withSuffix(name: string, grammaticalCase: GrammaticalCase, chosenForm?: string): string {
+  const bare = normaliseName(name)
+  const chosen = chosenForm === undefined ? undefined : readChosenForm(bare, chosenForm)
+  const ending =
+    chosen && grammaticalCase === 'genitive' ? chosen.genitive : endingFor(chosen?.sound ?? soundOf(bare), grammaticalCase)
+  return bare + APOSTROPHE + ending
+}
+
+function endingFor({ narrow, ends }: Sound, grammaticalCase: GrammaticalCase): string {
+  const wide = narrow === 'i' || narrow === 'ü' ? 'e' : 'a'
+  const buffer = ends === 'vowel' ? 'y' : ''
+  const stop = ends === 'voiceless' ? 't' : 'd'
+  switch (grammaticalCase) {
+    case 'genitive':
+      return `${ends === 'vowel' ? 'n' : ''}${narrow}n`
+    case 'accusative':
+      return buffer + narrow
+    case 'dative':
+      return buffer + wide
+    case 'locative':
+      return stop + wide
+    case 'ablative':
+      return `${stop}${wide}n`
+    case 'instrumental':
+      return `${buffer}l${wide}`
+  }
+}
