@@ -30,6 +30,7 @@ export const boundaries = [
   room(['src/ui/**'], [DEV, SERVER, FEATURES, APP, FIREBASE_SDK, CLIMBS_OUT, ['^#(firebase|api|text|stories)/', 'ui has no words and no data of its own: hand them in as props.']]),
   room(['src/text/**'], [DEV, SERVER, FEATURES, APP, FIREBASE_SDK, CLIMBS_OUT, ['^#(firebase|api|ui|stories)/', 'text holds sentences: it may know domain alone.']]),
   room(['src/features/**'], [DEV, SERVER, FEATURES, APP, FIREBASE_SDK, CLIMBS_OUT]),
+  room(['src/features/*/*'], [DEV, SERVER, FEATURES, APP, FIREBASE_SDK, ['^\\.\\./', FEATURES[1]]]),
   room(['src/app/**', 'src/main.tsx', 'src/landing.tsx'], [DEV, SERVER, FIREBASE_SDK, CLIMBS_OUT]),
   room(['netlify/functions/**'], [DEV, BROWSER, STRIPE_SDK, BLOBS_SDK, ['^sharp$', 'A function parses, checks who, calls a room and answers: pictures belong to studio.']]),
   room(['netlify/{orders,photos,account,notification,media}/**'], [DEV, BROWSER, SUBJECTS, STRIPE_SDK, BLOBS_SDK]),
