@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import type { StoryId, TemplateId, UserId } from '#domain/ids.ts'
+import { newStoryRecord, parseStory, type StoryDraft } from '#domain/story.ts'
+import { parseStoryTemplate } from '#domain/template.ts'
+
+const record = {
+  userId: 'u1', userEmail: 'a@b.co', templateId: 'orman', childName: 'Defne', childAge: 5, childGender: 'female',
+  status: 'completed', paymentStatus: 'paid', createdAt: 1, updatedAt: 2,
+  imageURLs: ['/1'], storyTexts: ['a', 'b'], narrationURLs: ['/n'],
+}
+
+describe('a story from the database', () => {
+  test('is readable when completed with all three lists', () => {
+    expect(parseStory('s1', record)).toMatchObject({ id: 's1', readable: true, imageURLs: ['/1'] })
+  })
+
+  test.each(['imageURLs', 'storyTexts', 'narrationURLs'])('is not readable without %s, which the database drops when empty', (list) => {
+    expect(parseStory('s1', { ...record, [list]: undefined })).toMatchObject({ readable: false })
+  })
+
+  test('is not readable while it is made, whatever lists it has', () => {
+    expect(parseStory('s1', { ...record, status: 'creating' })).toMatchObject({ readable: false })
+  })
+
+  test('gets the default title, tags, description, pages and gender where they are absent', () => {
+    expect(parseStory('s1', { ...record, childGender: undefined })).toMatchObject({
+      title: "Defne'nin Hikayesi", tags: ['Kişisel Hikaye', 'Erkek', '5 Yaş'], description: 'Kişiye özel oluşturulmuş hikaye', numberOfPages: 12, childGender: 'male',
+    })
+  })
+
+  test('takes ISO times', () => {
+    expect(parseStory('s1', { ...record, createdAt: '2026-11-21T10:00:00Z' })?.createdAt).toBe(Date.UTC(2026, 10, 21, 10))
+  })
+
+  test.each([['childAge', 9], ['childAge', 1], ['childName', '   '], ['childName', '123'], ['childName', 'x'.repeat(41)], ['status', 'done']])('with %s %j is no story', (field, value) => {
+    expect(parseStory('s1', { ...record, [field]: value })).toBeNull()
+  })
+
+  test.each([null, 'text', 7, []])('%j is no story', (value) => {
+    expect(parseStory('s1', value)).toBeNull()
+  })
+})
+
+test('a new record has exactly the fields that a browser may write', () => {
+  const template = parseStoryTemplate('orman', { title: 'Sihirli Orman Macerası', thumbnailURL: '/t.webp' })
+  if (!template) throw new Error('the template should parse')
+  const draft: StoryDraft = {
+    id: 'orman_u1_1790000000000' as StoryId, uid: 'u1' as UserId, userEmail: 'a@b.co', template,
+    childName: 'Defne', childAge: 5, childGender: 'female', transformId: 'orman_1', transformedPhotoUrl: '/media/x',
+  }
+  const now = { '.sv': 'timestamp' }
+  expect(newStoryRecord(draft, now)).toEqual({
+    id: 'orman_u1_1790000000000', userId: 'u1', userEmail: 'a@b.co', templateId: 'orman' as TemplateId,
+    childName: 'Defne', childAge: 5, childGender: 'female', transformId: 'orman_1', transformedPhotoUrl: '/media/x',
+    status: 'creating', paymentStatus: 'pending', createdAt: now, updatedAt: now,
+    title: "Defne'nin Sihirli Orman Macerası", description: 'Kişiye özel oluşturulmuş hikaye', tags: ['Kişisel Hikaye', 'Kız', '5 Yaş'],
+    numberOfPages: 12, thumbnailUrl: '/t.webp', analyticsTracked: false,
+  })
+})
+
+test('a template keeps detail fields out of the list', () => {
+  const template = parseStoryTemplate('orman', { title: 'T', imageURLs: ['/1'], storyTexts: ['a'], narrationURLs: [] })
+  expect(Object.keys(template ?? {})).not.toEqual(expect.arrayContaining(['imageURLs']))
+})
