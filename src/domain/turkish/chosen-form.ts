@@ -3,7 +3,7 @@
  * spelling hides: the vowel that is heard last, and whether the name ends in a vowel.
  */
 import { lowerCase, normaliseName } from './letter-case.ts'
-import { soundOf, voicingWithoutSilentVowels, type NarrowVowel, type Sound } from './sound.ts'
+import { consonantVoicing, type NarrowVowel, type Sound } from './sound.ts'
 
 export type ChosenForm = { genitive: string; sound: Sound }
 
@@ -19,11 +19,6 @@ export function readChosenForm(name: string, chosenForm: string): ChosenForm | u
   if (genitive === undefined) return undefined
   return {
     genitive,
-    sound: { narrow: narrow as NarrowVowel, ends: buffer === '' ? consonantEnd(stem) : 'vowel' },
+    sound: { narrow: narrow as NarrowVowel, ends: buffer === '' ? consonantVoicing(stem) : 'vowel' },
   }
-}
-
-function consonantEnd(stem: string): Sound['ends'] {
-  const { ends } = soundOf(stem)
-  return ends === 'vowel' ? voicingWithoutSilentVowels(stem) : ends
 }

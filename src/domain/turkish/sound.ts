@@ -35,14 +35,16 @@ export function soundOf(name: string): Sound {
   }
 }
 
-/** The voicing of a name whose final vowel letters are silent: the t of Charlotte, the z of Rose, the s of Alice. */
-export function voicingWithoutSilentVowels(name: string): 'voiced' | 'voiceless' {
-  const word = plainLetters(lastWord(name))
-  const silentFrom = word.search(/[aeıioöuü]+$/u)
-  const [before = '', last = ''] = [...word.slice(0, silentFrom)].slice(-2)
-  if (last === 'c') return 'voiceless'
-  if (last === 's') return before in HARMONY ? 'voiced' : 'voiceless'
-  return voicing(last || before)
+/** The voicing of a name that ends in a consonant by ear: the t of Charlotte, the z of Rose, the s of Alice. */
+export function consonantVoicing(name: string): 'voiced' | 'voiceless' {
+  const word = lastWord(name)
+  const last = spokenForm(word).at(-1) ?? ''
+  if (!(last in HARMONY)) return voicing(last)
+  const written = plainLetters(word)
+  const heard = written.replace(/[aeıioöuü]+$/u, '')
+  if (heard !== written && heard.endsWith('c')) return 'voiceless'
+  if (heard !== written && /[aeıioöuü]s$/u.test(heard)) return 'voiced'
+  return voicing(heard.at(-1) ?? '')
 }
 
 /** The last word in small letters; marks such as a full stop, brackets or an apostrophe are not heard. */
@@ -54,7 +56,7 @@ export function lastWord(name: string): string {
 }
 
 function spokenForm(word: string): string {
-  const foreign = FOREIGN_NAMES[word.replaceAll('ı', 'i')]
+  const foreign = FOREIGN_NAMES.get(word.replaceAll('ı', 'i'))
   if (foreign !== undefined) return foreign
   const digits = /\d+$/u.exec(word)
   if (digits) return lastSpokenNumber(digits[0])

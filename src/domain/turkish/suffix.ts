@@ -4,6 +4,7 @@
  * follows an apostrophe (TDK, Yazım Kılavuzu, "Kesme İşareti"): Zeynep'in, never Zeyneb'in.
  */
 import { readChosenForm } from './chosen-form.ts'
+import { isReadAsWritten } from './legibility.ts'
 import { normaliseName } from './letter-case.ts'
 import { soundOf, type Sound } from './sound.ts'
 
@@ -25,6 +26,11 @@ export function withSuffix(name: string, grammaticalCase: GrammaticalCase, chose
   const ending =
     chosen && grammaticalCase === 'genitive' ? chosen.genitive : endingFor(chosen?.sound ?? soundOf(bare), grammaticalCase)
   return bare + APOSTROPHE + ending
+}
+
+/** Whether the spelling leaves no doubt about the ending; where it does, the parent is asked for the form. */
+export function isSuffixCertain(name: string): boolean {
+  return isReadAsWritten(name)
 }
 
 function endingFor({ narrow, ends }: Sound, grammaticalCase: GrammaticalCase): string {
