@@ -1,0 +1,42 @@
+/** Is the database within reach? Asked of the node `public`; permission denied counts as yes (decision 13). */
+import { get, getDatabase, onValue, ref } from 'firebase/database'
+import { paths } from '#domain/database-paths.ts'
+import { databaseProblem } from './deadline.ts'
+
+const NO_ANSWER_AFTER_MS = 5_000
+
+/** @param onChange called at first and whenever the answer changes. @returns how to stop */
+export function watchConnectivity(onChange: (connected: boolean) => void): () => void {
+  let last: boolean | undefined
+  let latestCheck = 0
+  const tell = (connected: boolean) => {
+    if (connected !== last) onChange((last = connected))
+  }
+  const check = async () => {
+    const mine = ++latestCheck
+    const connected = await isWithinReach()
+    if (mine === latestCheck) tell(connected)
+  }
+  const stopInfo = onValue(ref(getDatabase(), '.info/connected'), () => void check())
+  window.addEventListener('online', check)
+  window.addEventListener('offline', check)
+  return () => {
+    latestCheck = Number.POSITIVE_INFINITY
+    stopInfo()
+    window.removeEventListener('online', check)
+    window.removeEventListener('offline', check)
+  }
+}
+
+function isWithinReach(): Promise<boolean> {
+  if (!navigator.onLine) return Promise.resolve(false)
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), NO_ANSWER_AFTER_MS)
+    get(ref(getDatabase(), paths.public))
+      .then(() => true, (error: unknown) => databaseProblem(error, 'read public').code === 'permission-denied')
+      .then((connected) => {
+        clearTimeout(timer)
+        resolve(connected)
+      })
+  })
+}

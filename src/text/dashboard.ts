@@ -1,0 +1,21 @@
+/** Sentences of 'Keşfet'. */
+export const dashboardText = {
+  welcome: (name: string | null) => (name ? `Hoş geldiniz, ${name}` : 'Hoş geldiniz'),
+  invitation: 'Bu akşam hangi kapıyı açalım?',
+  loading: 'Hikayeler yükleniyor...',
+  ribbon: 'En çok tercih edilen',
+  favouriteNote: 'Haftanın masalı, sonuna kadar ücretsiz',
+  others: 'Öteki masallar',
+  read: 'Oku',
+  tryNow: 'Hemen Dene',
+  readTitled: (title: string) => `${title}: Oku`,
+  tryTitled: (title: string) => `${title}: Hemen Dene`,
+  showActions: (title: string) => `${title}: seçenekleri göster`,
+  originalPhoto: 'Özgün fotoğraf',
+  opening: 'Masal açılıyor...',
+  more: 'Daha fazla masal',
+  empty: 'Raflar şu anda boş.',
+  emptyHint: 'Yeni masallar yolda. Biraz sonra yeniden bakın.',
+  initialisationFailed: 'Bir hata oluştu. Lütfen daha sonra tekrar deneyin.',
+  loadFailed: 'Hikayeler yüklenirken bir hata oluştu.',
+} as const

@@ -1,0 +1,55 @@
+/** Sentences of 'Kitaplığım'. */
+import type { ProductionStep } from '#domain/story.ts'
+
+export const myStoriesText = {
+  title: 'Kitaplığım',
+  loading: 'Hikayeleriniz yükleniyor...',
+  loadFailed: 'Hikayeleriniz yüklenirken bir hata oluştu',
+  loadFailedToast: 'Hikayeleriniz yüklenirken bir hata oluştu. Lütfen sayfayı yenileyin.',
+  reload: 'Sayfayı Yenile',
+  signedOut: 'Oturum Açmanız Gerekiyor',
+  signedOutHint: 'Kitaplığınızı görmek için hesabınıza girin.',
+  toLanding: 'Ana sayfaya dön',
+  empty: 'Rafta henüz kitabınız yok.',
+  emptyHint: 'İlk kitabın kahramanı çocuğunuz olsun.',
+  browse: 'Masallara göz at',
+  roomLeft: 'Rafta bir yer daha var.',
+  more: 'Daha eski kitaplar',
+  list: 'Masallarınız',
+  making: 'Hazırlanıyor',
+  makingOverlay: 'Hazırlanıyor...',
+  ready: 'Hazır',
+  notMade: 'Hazırlanamadı',
+  read: 'Hikayeyi Oku',
+  readTitled: (title: string) => `${title}: Hikayeyi Oku`,
+  notReady: 'Hikaye henüz hazır değil',
+  opening: 'Kitap açılıyor...',
+  waitingForPayment: 'Ödeme bekleniyor',
+  completePayment: 'Ödemeyi tamamla',
+  completingPayment: 'Yükleniyor...',
+  erase: 'Sil',
+  eraseQuestion: (title: string) => `“${title}” taslağı silinsin mi?`,
+  eraseConfirm: 'Evet, sil',
+  eraseCancel: 'Vazgeç',
+  erased: 'Taslak silindi.',
+  eraseFailed: 'Taslak silinemedi. Lütfen biraz sonra yeniden deneyin.',
+  alreadyPaid: 'Bu kitabın ödemesi yapılmış, hazırlanıyor.',
+  mayClose: 'Sayfayı kapatabilirsiniz; kitap burada sizi bekler. Bitmezse ödemeniz kendiliğinden geri döner.',
+  refunding: 'Bu kitabı bitiremedik, üzgünüz. Ödemeniz geri gönderiliyor.',
+  refunded: 'Bu kitabı bitiremedik, üzgünüz. Ödemenizin tamamı geri gönderildi.',
+  steps: 'Yapım adımları',
+  stepDone: 'bitti',
+  stepWaiting: 'sırada',
+  portraitAlt: (childName: string) => `${childName}, masaldaki portresi`,
+  coverAlt: (title: string) => `${title}, kapak`,
+} as const
+
+/** What the card says of a step before, while and after it is done. `notify` is ours alone, so it is not shown. */
+export const stepText: Record<Exclude<ProductionStep, 'notify'>, { waiting: string; now: string; done: string }> = {
+  compose: { waiting: 'Masal yazılacak', now: 'Masal yazılıyor', done: 'Masal yazıldı' },
+  pictures: { waiting: 'Resimler çizilecek', now: 'Resimler çiziliyor', done: 'Resimler çizildi' },
+  narration: { waiting: 'Sesler kaydedilecek', now: 'Sesler kaydediliyor', done: 'Sesler kaydedildi' },
+  publish: { waiting: 'Kitap ciltlenecek', now: 'Kitap ciltleniyor', done: 'Kitap ciltlendi' },
+}
+
+export const countText = (done: number, of: number): string => `${done} / ${of}`
