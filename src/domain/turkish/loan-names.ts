@@ -20,9 +20,9 @@ const FRONT_NAMES = new Set([
 
 // Al- (take), -sal and the native nouns keep the back l: Vural'ın, Ertuğrul'un.
 const BACK_NAMES = new Set([
-  ...['abdal', 'acunal', 'adal', 'aral', 'arıkal', 'arsal', 'aysal', 'baykal', 'erdal', 'göksal', 'güral', 'inal'],
-  ...['kartal', 'koral', 'kumral', 'kural', 'kutsal', 'maral', 'oral', 'önal', 'özal', 'saral', 'tural', 'ünal', 'vural'],
-  ...['ertuğrul', 'oğul', 'tuğrul'],
+  ...['abdal', 'acunal', 'adal', 'aral', 'arıkal', 'arsal', 'aysal', 'bal', 'baykal', 'dal', 'doğal', 'erdal', 'göksal'],
+  ...['güral', 'hazal', 'inal', 'kartal', 'koral', 'kumral', 'kural', 'kutsal', 'maral', 'masal', 'oral', 'önal', 'özal'],
+  ...['saral', 'tural', 'ural', 'ünal', 'ünsal', 'vural', 'ertuğrul', 'oğul', 'tuğrul'],
 ])
 
 // Families and writers differ: Su'nun and Su'yun, Zuhal'in and Zuhal'ın.
