@@ -1,0 +1,19 @@
+interface BookCoverProps {
+  src: string
+  alt: string
+  /** A book that is still being made. */
+  dimmed?: boolean
+  /** Proportions and place, e.g. `aspect-[4/3]`. */
+  className?: string
+  /** Which part of the picture stays in view, as CSS `object-position`. */
+  position?: string
+}
+
+/** A picture bound as a book: spine shade at the left, page edges at the right and below. */
+export function BookCover({ src, alt, dimmed, className = '', position }: BookCoverProps) {
+  return (
+    <span className={`book ${dimmed ? 'book--dimmed' : ''} ${className}`}>
+      <img src={src} alt={alt} loading="lazy" decoding="async" style={{ objectPosition: position }} />
+    </span>
+  )
+}

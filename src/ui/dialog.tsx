@@ -1,0 +1,69 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Icon } from './icons.tsx'
+
+interface DialogProps {
+  open: boolean
+  /** Escape, the phone's Back, the close button or a press on the dimmed page: the owner decides what follows. */
+  onClose: () => void
+  /** The id of the heading that names the dialog. */
+  labelledBy: string
+  /** The name of the close button in the corner; without it the content brings its own. */
+  closeLabel?: string
+  /** The whole window: then a press outside cannot happen. */
+  full?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** On the native <dialog>: focus stays inside, goes back to the opener, and Android's Back closes it. */
+export function Dialog({ open, onClose, labelledBy, closeLabel, full, className = '', children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || !open) return
+    const opener = document.activeElement
+    const { overflow } = document.body.style
+    element.showModal()
+    document.body.style.overflow = 'hidden'
+    return () => {
+      element.close()
+      document.body.style.overflow = overflow
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [open])
+
+  if (!open) return null
+  return (
+    // The keyboard's way to do what a press on the backdrop does is Escape (onCancel).
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={['dialog', full && 'dialog--full', className].filter(Boolean).join(' ')}
+      aria-labelledby={labelledBy}
+      onCancel={(event) => {
+        // Cancel events of file inputs inside bubble up to here.
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget && isOutside(event.currentTarget, event)) onClose()
+      }}
+    >
+      {children}
+      {closeLabel && (
+        <Button look="plain" round className="dialog__close" aria-label={closeLabel} onClick={onClose}>
+          <Icon name="close" />
+        </Button>
+      )}
+    </dialog>
+  )
+}
+
+/** A press on the backdrop has the dialog as its target, and so has one on its padding: the place tells them apart. */
+function isOutside(element: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
+}

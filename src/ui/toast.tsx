@@ -1,0 +1,36 @@
+import toast, { Toaster } from 'react-hot-toast'
+import { Icon, type IconName } from './icons.tsx'
+
+interface ToastOptions {
+  durationMs?: number
+}
+
+const SUCCESS_MS = 4_000
+/** A sentence about trouble is read twice. */
+const ERROR_MS = 6_000
+
+export function showSuccess(text: string, { durationMs = SUCCESS_MS }: ToastOptions = {}): void {
+  show(text, 'success', 'tick', durationMs)
+}
+
+export function showError(text: string, { durationMs = ERROR_MS }: ToastOptions = {}): void {
+  show(text, 'error', 'warning', durationMs)
+}
+
+/** Where toasts appear: once, at the root. The same sentence twice at once is shown once. */
+export function Toasts() {
+  return <Toaster position="top-center" containerStyle={{ top: 20 }} gutter={10} />
+}
+
+function show(text: string, kind: 'success' | 'error', icon: IconName, duration: number): void {
+  toast.custom(
+    ({ visible }) => (
+      <div className={`toast toast--${kind} transition-opacity ${visible ? 'opacity-100' : 'opacity-0'}`} role={kind === 'error' ? 'alert' : 'status'}>
+        <Icon name={icon} />
+        {text}
+      </div>
+    ),
+    // A live region of our own: the library's would say the sentence a second time.
+    { id: `${kind}:${text}`, duration, ariaProps: { role: 'status', 'aria-live': 'off' } },
+  )
+}
