@@ -1,0 +1,65 @@
+/** The little that the stand-ins need of an HTTP server: a request read whole, an answer as a value. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+
+export interface Call {
+  method: string
+  /** Decoded path without the query. */
+  path: string
+  query: URLSearchParams
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+export interface Reply {
+  status: number
+  headers?: Record<string, string>
+  body: string
+}
+
+export const json = (value: unknown, status = 200, headers: Record<string, string> = {}): Reply => ({
+  status,
+  headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
+  body: JSON.stringify(value),
+})
+
+export const html = (body: string, status = 200): Reply => ({
+  status,
+  headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  body,
+})
+
+export const redirect = (location: string): Reply => ({ status: 303, headers: { Location: location }, body: '' })
+
+/** A body that a stand-in can act on; an empty one is `{}`. */
+export const objectFrom = (body: string): Record<string, unknown> => (body === '' ? {} : (JSON.parse(body) as Record<string, unknown>))
+
+/** @param handle returns null where the caller is to be left without an answer */
+export function httpServer(handle: (call: Call) => Reply | null | Promise<Reply | null>): Server {
+  return createServer((request, response) => {
+    void answer(request, response, handle)
+  })
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, handle: (call: Call) => Reply | null | Promise<Reply | null>) {
+  try {
+    const reply = await handle(await readCall(request))
+    if (!reply) return
+    response.writeHead(reply.status, reply.headers).end(reply.body)
+  } catch (error) {
+    console.error(error)
+    response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error))
+  }
+}
+
+async function readCall(request: IncomingMessage): Promise<Call> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const url = new URL(request.url ?? '/', 'http://localhost')
+  return {
+    method: request.method ?? 'GET',
+    path: decodeURIComponent(url.pathname),
+    query: url.searchParams,
+    headers: request.headers,
+    body: Buffer.concat(chunks).toString('utf8'),
+  }
+}

@@ -1,0 +1,209 @@
+/** The Checkout sessions of the stand-in and what happens to them: created, paid, expired. */
+import { randomBytes } from 'node:crypto'
+import { objectAt, textAt, textsAt, type FormObject } from './form.ts'
+import { invalidRequest, missingParameter, noSuch } from './stripe-error.ts'
+
+/** Stripe's own bounds for `expires_at`. */
+const EXPIRES_AFTER_AT_LEAST_S = 30 * 60
+const EXPIRES_AFTER_AT_MOST_S = 24 * 60 * 60
+/** A request that names exactly 30 minutes needs a moment to arrive. */
+const CLOCK_TOLERANCE_S = 60
+
+export interface CheckoutSession {
+  id: string
+  object: 'checkout.session'
+  /** In the currency's smallest unit: kuruş. */
+  amount_subtotal: number
+  amount_total: number
+  cancel_url: string | null
+  client_reference_id: string | null
+  created: number
+  currency: string
+  customer_details: { email: string | null } | null
+  customer_email: string | null
+  expires_at: number
+  livemode: false
+  locale: string | null
+  metadata: Record<string, string>
+  mode: 'payment'
+  payment_intent: string | null
+  payment_method_types: string[]
+  payment_status: 'unpaid' | 'paid'
+  status: 'open' | 'complete' | 'expired'
+  success_url: string
+  url: string | null
+}
+
+export interface PaymentIntent {
+  id: string
+  object: 'payment_intent'
+  amount: number
+  amount_received: number
+  created: number
+  currency: string
+  latest_charge: string
+  livemode: false
+  metadata: Record<string, string>
+  status: 'succeeded'
+}
+
+export interface Checkout {
+  create: (form: FormObject) => CheckoutSession
+  retrieve: (id: string) => CheckoutSession
+  expire: (id: string) => CheckoutSession
+  /** Newest first. */
+  list: (paymentIntent: string | null) => CheckoutSession[]
+  /** What the hosted page does when the card is accepted. Paying twice is an error there too. */
+  pay: (id: string) => CheckoutSession
+  intent: (id: string) => PaymentIntent
+  /** The name of the first line, for the hosted page. */
+  productName: (id: string) => string
+  reset: () => void
+}
+
+interface Kept { session: CheckoutSession; productName: string; intentMetadata: Record<string, string> }
+
+const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
+
+/**
+ * @param publicUrl where the hosted pay page is
+ * @param nowS the clock, in seconds since 1970
+ * @param onChange told of each session that was completed or has expired
+ */
+export function createCheckout(
+  publicUrl: () => string,
+  nowS: () => number,
+  onChange: (type: 'checkout.session.completed' | 'checkout.session.expired', session: CheckoutSession) => void,
+): Checkout {
+  const kept = new Map<string, Kept>()
+  const intents = new Map<string, PaymentIntent>()
+
+  /** Expiry by time is noticed when somebody looks. */
+  const find = (id: string): Kept => {
+    const found = kept.get(id)
+    if (!found) throw noSuch('checkout.session', id)
+    if (found.session.status === 'open' && found.session.expires_at <= nowS()) close(found.session)
+    return found
+  }
+  const close = (session: CheckoutSession) => {
+    session.status = 'expired'
+    session.url = null
+    onChange('checkout.session.expired', session)
+  }
+  const onlyOpen = (session: CheckoutSession, verb: string) => {
+    if (session.status === 'open') return
+    throw invalidRequest(`Only Checkout Sessions with a status in ["open"] can be ${verb}. This Checkout Session has a status of \`${session.status}\`.`)
+  }
+
+  return {
+    create: (form) => {
+      const made = sessionFrom(form, publicUrl(), nowS())
+      kept.set(made.session.id, made)
+      return made.session
+    },
+    retrieve: (id) => find(id).session,
+    expire: (id) => {
+      const { session } = find(id)
+      onlyOpen(session, 'expired')
+      close(session)
+      return session
+    },
+    list: (paymentIntent) =>
+      [...kept.keys()].map((id) => find(id).session)
+        .filter((session) => paymentIntent === null || session.payment_intent === paymentIntent)
+        .toReversed(),
+    pay: (id) => {
+      const { session, intentMetadata } = find(id)
+      onlyOpen(session, 'paid')
+      const intent: PaymentIntent = {
+        id: newId('pi'),
+        object: 'payment_intent',
+        amount: session.amount_total,
+        amount_received: session.amount_total,
+        created: nowS(),
+        currency: session.currency,
+        latest_charge: newId('ch'),
+        livemode: false,
+        metadata: intentMetadata,
+        status: 'succeeded',
+      }
+      intents.set(intent.id, intent)
+      Object.assign(session, {
+        status: 'complete',
+        payment_status: 'paid',
+        payment_intent: intent.id,
+        customer_details: { email: session.customer_email },
+        url: null,
+      } satisfies Partial<CheckoutSession>)
+      onChange('checkout.session.completed', session)
+      return session
+    },
+    intent: (id) => {
+      const intent = intents.get(id)
+      if (!intent) throw noSuch('payment_intent', id)
+      return intent
+    },
+    productName: (id) => find(id).productName,
+    reset: () => {
+      kept.clear()
+      intents.clear()
+    },
+  }
+}
+
+function sessionFrom(form: FormObject, publicUrl: string, nowS: number): Kept {
+  if (textAt(form, 'mode') !== 'payment') throw invalidRequest('This stand-in knows mode=payment only.', { param: 'mode' })
+  const successUrl = textAt(form, 'success_url')
+  if (!successUrl) throw missingParameter('success_url')
+  const lines = Object.values(objectAt(form, 'line_items')).filter((line) => typeof line === 'object').map(lineFrom)
+  const [first] = lines
+  if (!first) throw missingParameter('line_items')
+  const total = lines.reduce((sum, line) => sum + line.amount, 0)
+  const id = newId('cs_test')
+  const session: CheckoutSession = {
+    id,
+    object: 'checkout.session',
+    amount_subtotal: total,
+    amount_total: total,
+    cancel_url: textAt(form, 'cancel_url'),
+    client_reference_id: textAt(form, 'client_reference_id'),
+    created: nowS,
+    currency: first.currency,
+    customer_details: null,
+    customer_email: textAt(form, 'customer_email'),
+    expires_at: expiryFrom(textAt(form, 'expires_at'), nowS),
+    livemode: false,
+    locale: textAt(form, 'locale'),
+    metadata: textsAt(form, 'metadata'),
+    mode: 'payment',
+    payment_intent: null,
+    payment_method_types: ['card'],
+    payment_status: 'unpaid',
+    status: 'open',
+    success_url: successUrl,
+    url: `${publicUrl}/pay/${id}`,
+  }
+  return { session, productName: first.name, intentMetadata: textsAt(objectAt(form, 'payment_intent_data'), 'metadata') }
+}
+
+function lineFrom(line: FormObject, index: number): { amount: number; currency: string; name: string } {
+  const price = objectAt(line, 'price_data')
+  const where = `line_items[${index}][price_data]`
+  const currency = textAt(price, 'currency')
+  const name = textAt(objectAt(price, 'product_data'), 'name')
+  const amount = Number(textAt(price, 'unit_amount'))
+  if (!currency) throw missingParameter(`${where}[currency]`)
+  if (!name) throw missingParameter(`${where}[product_data][name]`)
+  if (!Number.isInteger(amount) || amount <= 0) throw invalidRequest('Invalid positive integer', { param: `${where}[unit_amount]` })
+  const quantity = Number(textAt(line, 'quantity'))
+  if (!Number.isInteger(quantity) || quantity <= 0) throw missingParameter(`line_items[${index}][quantity]`)
+  return { amount: amount * quantity, currency: currency.toLowerCase(), name }
+}
+
+function expiryFrom(text: string | null, nowS: number): number {
+  if (text === null) return nowS + EXPIRES_AFTER_AT_MOST_S
+  const after = Number(text) - nowS
+  const isWithin = after >= EXPIRES_AFTER_AT_LEAST_S - CLOCK_TOLERANCE_S && after <= EXPIRES_AFTER_AT_MOST_S
+  if (!isWithin) throw invalidRequest('The `expires_at` timestamp must be from 30 minutes to 24 hours from Checkout Session creation.', { param: 'expires_at' })
+  return Number(text)
+}

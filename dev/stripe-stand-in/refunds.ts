@@ -1,0 +1,79 @@
+/** Refunds of the stand-in: whole or partial, never more than was paid. */
+import { randomBytes } from 'node:crypto'
+import type { PaymentIntent } from './checkout.ts'
+import { textAt, textsAt, type FormObject } from './form.ts'
+import { invalidRequest, missingParameter, noSuch } from './stripe-error.ts'
+
+export type RefundStatus = 'succeeded' | 'pending' | 'failed'
+
+export interface Refund {
+  id: string
+  object: 'refund'
+  amount: number
+  charge: string
+  created: number
+  currency: string
+  metadata: Record<string, string>
+  payment_intent: string
+  reason: string | null
+  status: RefundStatus
+}
+
+export interface Refunds {
+  create: (form: FormObject) => Refund
+  retrieve: (id: string) => Refund
+  /** Newest first. */
+  list: (paymentIntent: string | null) => Refund[]
+  /** How refunds from now on turn out: a bank may keep one pending, or refuse it. */
+  settleAs: (status: RefundStatus) => void
+  reset: () => void
+}
+
+export function createRefunds(intentOf: (id: string) => PaymentIntent, nowS: () => number): Refunds {
+  const kept = new Map<string, Refund>()
+  let outcome: RefundStatus = 'succeeded'
+  const list = (paymentIntent: string | null) =>
+    [...kept.values()].filter((refund) => paymentIntent === null || refund.payment_intent === paymentIntent).toReversed()
+
+  return {
+    create: (form) => {
+      const intentId = textAt(form, 'payment_intent')
+      if (!intentId) throw missingParameter('payment_intent')
+      const intent = intentOf(intentId)
+      const before = list(intentId).filter(({ status }) => status !== 'failed').reduce((sum, { amount }) => sum + amount, 0)
+      const left = intent.amount - before
+      if (left <= 0) throw invalidRequest(`Charge ${intent.latest_charge} has already been refunded.`, { code: 'charge_already_refunded' })
+      const amount = Number(textAt(form, 'amount') ?? left)
+      if (!Number.isInteger(amount) || amount <= 0 || amount > left) {
+        throw invalidRequest('Refund amount is greater than unrefunded amount on charge', { param: 'amount' })
+      }
+      const refund: Refund = {
+        id: `re_${randomBytes(12).toString('hex')}`,
+        object: 'refund',
+        amount,
+        charge: intent.latest_charge,
+        created: nowS(),
+        currency: intent.currency,
+        metadata: textsAt(form, 'metadata'),
+        payment_intent: intentId,
+        reason: textAt(form, 'reason'),
+        status: outcome,
+      }
+      kept.set(refund.id, refund)
+      return refund
+    },
+    retrieve: (id) => {
+      const refund = kept.get(id)
+      if (!refund) throw noSuch('refund', id)
+      return refund
+    },
+    list,
+    settleAs: (status) => {
+      outcome = status
+    },
+    reset: () => {
+      kept.clear()
+      outcome = 'succeeded'
+    },
+  }
+}

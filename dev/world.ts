@@ -1,0 +1,107 @@
+/** The whole product on one machine: its own code, the emulators and the stand-ins, each a process that ends with this one. */
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { startChild, type Child } from './world/children.ts'
+import { databasePart, loadRulesOverRest } from './world/database-part.ts'
+import { addressesOf, PROJECT_ID, worldEnvironment, type Addresses } from './world/environment.ts'
+import { takenPorts, type Ports } from './world/ports.ts'
+import { projectFolder } from './world/project-folder.ts'
+import { untilReady } from './world/readiness.ts'
+import { seedDatabase } from './seed.ts'
+
+const STAND_IN_TIMEOUT_MS = 60_000
+/** `serve` builds the app and bundles every function before it listens. */
+const APP_TIMEOUT_MS = { dev: 90_000, serve: 240_000 } as const
+const NETLIFY_FLAGS = ['--offline', '--internal-disable-edge-functions']
+
+export interface WorldOptions {
+  ports: Ports
+  /** `dev` rebuilds as one types; `serve` builds once and serves as production does. */
+  mode: 'dev' | 'serve'
+  /** What is being done, while it is done. */
+  log: (line: string) => void
+  /** What a part prints, line by line; all of it is kept in the log folder anyway. */
+  onOutput?: (part: string, line: string) => void
+}
+
+export interface World {
+  addresses: Addresses
+  /** Every variable that the product and its tests read. */
+  env: Readonly<Record<string, string>>
+  /** Which database emulator runs. */
+  databaseDescription: string
+  logFolder: string
+  /** Resolves with the name of the first part that ends by itself. */
+  partEnded: Promise<string>
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts all parts and resolves when each answers and the database is seeded.
+ * @throws where a port is taken or a part does not start; what was started is ended before
+ */
+export async function startWorld({ ports, mode, log, onOutput }: WorldOptions): Promise<World> {
+  const taken = await takenPorts(ports)
+  if (taken.length > 0) throw new Error(`Taken by another program: ${taken.map((part) => `${part} ${ports[part]}`).join(', ')}`)
+
+  const addresses = addressesOf(ports)
+  const env = worldEnvironment(ports)
+  const logFolder = join(projectFolder, '.local', 'logs', String(ports.app))
+  const children: Child[] = []
+  const start = (name: string, command: string[], extra: Record<string, string> = {}) => {
+    const child = startChild({ name, command, env: { ...env, ...extra }, logFolder, onLine: (line) => onOutput?.(name, line) })
+    children.push(child)
+    return child
+  }
+  const stop = async () => {
+    // The app first: its functions still call the others.
+    for (const child of children.toReversed()) await child.stop()
+  }
+
+  try {
+    const database = databasePart(ports.database)
+    log('Starting Auth emulator, database and stand-ins …')
+    const parts = [
+      untilReady(start('auth', ['node', 'dev/auth-emulator.ts', PROJECT_ID, String(ports.auth)]), addresses.auth, { timeoutMs: STAND_IN_TIMEOUT_MS }),
+      untilReady(start('database', database.command), `${addresses.database}/.json`, { timeoutMs: STAND_IN_TIMEOUT_MS }),
+      untilReady(start('stripe', ['node', 'dev/stripe-stand-in/main.ts', String(ports.stripe), webhookUrl(addresses)]), addresses.stripe, { timeoutMs: STAND_IN_TIMEOUT_MS }),
+      untilReady(start('webhook', ['node', 'dev/webhook-stand-in/main.ts', String(ports.webhook)]), addresses.webhook, { timeoutMs: STAND_IN_TIMEOUT_MS }),
+    ]
+    log(mode === 'dev' ? 'Starting app and functions …' : 'Building app and functions as for production …')
+    if (mode === 'dev') forgetBuiltHeaders()
+    parts.push(untilReady(start('app', appCommand(ports, mode), { PORT_VITE: String(ports.vite) }), `${addresses.app}/dashboard`, {
+      timeoutMs: APP_TIMEOUT_MS[mode],
+      isReady: (answer) => answer.ok,
+    }))
+    await Promise.all(parts)
+    if (database.loadsRulesOverRest) await loadRulesOverRest(addresses.database)
+    log('Seeding the story templates …')
+    await seedDatabase(addresses.database)
+    return {
+      addresses,
+      env,
+      databaseDescription: database.description,
+      logFolder,
+      partEnded: Promise.race(children.map(async (child) => (await child.ended, child.name))),
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function appCommand(ports: Ports, mode: WorldOptions['mode']): string[] {
+  const port = ['--port', String(ports.app)]
+  return mode === 'dev'
+    ? ['netlify', 'dev', ...NETLIFY_FLAGS, '--no-open', '--framework', 'vite', ...port, '--target-port', String(ports.vite)]
+    : ['netlify', 'serve', ...NETLIFY_FLAGS, ...port]
+}
+
+/** netlify dev would send the last build's policy with vite's pages, whose scripts for live reload are inline. */
+function forgetBuiltHeaders() {
+  const file = join(projectFolder, 'dist', '_headers')
+  if (existsSync(file)) rmSync(file)
+}
+
+const webhookUrl = ({ app }: Addresses) => `${app}/.netlify/functions/stripe-webhook`

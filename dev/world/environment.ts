@@ -1,0 +1,54 @@
+/** Every variable of the local world: the ones of .env.example, filled with the stand-ins' addresses. */
+import { HOST, type Ports } from './ports.ts'
+
+export const PROJECT_ID = 'demo-masal'
+export const DATABASE_NAMESPACE = `${PROJECT_ID}-default-rtdb`
+
+export const addressesOf = (ports: Ports) => ({
+  // The app is opened as `localhost`: the browser then grants it what it grants to https (camera, service worker).
+  app: `http://localhost:${ports.app}`,
+  auth: `http://${HOST}:${ports.auth}`,
+  database: `http://${HOST}:${ports.database}`,
+  stripe: `http://${HOST}:${ports.stripe}`,
+  webhook: `http://${HOST}:${ports.webhook}`,
+})
+export type Addresses = ReturnType<typeof addressesOf>
+
+/** Known to everybody and worth nothing: they open stand-ins on this machine only. */
+const STRIPE_SECRET_KEY = 'sk_test_local_world'
+const STRIPE_WEBHOOK_SECRET = 'whsec_local_world'
+const INTERNAL_SECRET = 'local-world-internal-secret'
+
+export function worldEnvironment(ports: Ports): Record<string, string> {
+  const at = addressesOf(ports)
+  const databaseUrl = `${at.database}?ns=${DATABASE_NAMESPACE}`
+  return {
+    VITE_FIREBASE_API_KEY: 'local-world',
+    VITE_FIREBASE_AUTH_DOMAIN: `${HOST}:${ports.auth}`,
+    VITE_FIREBASE_PROJECT_ID: PROJECT_ID,
+    VITE_FIREBASE_DATABASE_URL: databaseUrl,
+    VITE_FIREBASE_APP_ID: '1:1:web:1',
+    VITE_FIREBASE_MEASUREMENT_ID: '',
+    VITE_AUTH_EMULATOR_URL: at.auth,
+    FIREBASE_PROJECT_ID: PROJECT_ID,
+    FIREBASE_DATABASE_URL: databaseUrl,
+    FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
+    FIREBASE_DATABASE_EMULATOR_HOST: `${HOST}:${ports.database}`,
+    STRIPE_SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET,
+    STRIPE_API_HOST: HOST,
+    STRIPE_API_PORT: String(ports.stripe),
+    STRIPE_API_PROTOCOL: 'http',
+    NOTIFICATION_WEBHOOK_URL: `${at.webhook}/notify`,
+    INTERNAL_SECRET,
+    SITE_URL: at.app,
+    ILLUSTRATOR: 'built-in',
+    NARRATOR: 'built-in',
+    WORLD_APP_URL: at.app,
+    WORLD_AUTH_URL: at.auth,
+    WORLD_DATABASE_URL: at.database,
+    WORLD_DATABASE_NS: DATABASE_NAMESPACE,
+    WORLD_STRIPE_URL: at.stripe,
+    WORLD_WEBHOOK_URL: at.webhook,
+  }
+}

@@ -1,0 +1,56 @@
+import { defineConfig } from 'vitest/config'
+
+/** A book is produced, a world is started: slow on two cores, but never endless. */
+const SLOW_TEST_MS = 120_000
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/rules/**', 'tests/functions/**', 'tests/dev/**', 'tests/bench/**'],
+        },
+      },
+      {
+        test: {
+          name: 'component',
+          environment: 'jsdom',
+          include: ['tests/**/*.test.tsx'],
+          setupFiles: ['tests/support/setup-component.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['tests/rules/**/*.test.ts', 'tests/dev/database-emulator/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'dev',
+          environment: 'node',
+          include: ['tests/dev/**/*.test.ts'],
+          exclude: ['tests/dev/database-emulator/**'],
+          testTimeout: SLOW_TEST_MS,
+          hookTimeout: SLOW_TEST_MS,
+        },
+      },
+      {
+        test: {
+          name: 'functions',
+          environment: 'node',
+          include: ['tests/functions/**/*.test.ts'],
+          globalSetup: ['tests/support/world-setup.ts'],
+          testTimeout: SLOW_TEST_MS,
+          hookTimeout: SLOW_TEST_MS,
+          // One world for all files: two at a time would read each other's notifications and payments.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
