@@ -1,0 +1,18 @@
+/** A query that the rules list no `.indexOn` for. */
+export interface MissingIndex {
+  readonly namespace: string
+  readonly path: string
+  readonly index: string
+}
+
+/** Starts every line about a missing index, so that a test run can look for it. */
+export const MISSING_INDEX_MARK = 'database-emulator: MISSING_INDEX'
+
+/** The service's sentence. */
+export function missingIndexMessage({ path, index }: MissingIndex): string {
+  return `Index not defined, add ".indexOn": "${index}", for path "${path}", to the rules`
+}
+
+export function warnOfMissingIndex(missing: MissingIndex): void {
+  console.warn(`${MISSING_INDEX_MARK} in ${missing.namespace}: ${missingIndexMessage(missing)}`)
+}

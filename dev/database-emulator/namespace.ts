@@ -1,0 +1,171 @@
+import { nodeAt, withNodeAt } from './tree/node.ts'
+import type { TreeNode } from './tree/node.ts'
+import { contains, formatPath } from './tree/path.ts'
+import type { Path } from './tree/path.ts'
+import { fromJson } from './tree/json.ts'
+import type { Json } from './tree/json.ts'
+import { hashOf } from './tree/hash.ts'
+import { InvalidData } from './tree/limits.ts'
+import { indexNameOf, showsEverything } from './query/query.ts'
+import type { Query } from './query/query.ts'
+import { ruleQueryOf } from './query/rule-query.ts'
+import { windowOf } from './query/window.ts'
+import { mayRead, mayWrite, readingDependsOnData } from './rules/authorise.ts'
+import type { Verdict } from './rules/authorise.ts'
+import { indexesAt } from './rules/ruleset.ts'
+import type { RuleNode } from './rules/ruleset.ts'
+import type { Caller } from './auth.ts'
+import { resolveServerValues } from './server-values.ts'
+
+export interface PathWrite {
+  readonly path: Path
+  readonly value: Json
+}
+
+/** A write, or why there was none; `message` is for the client. */
+export type WriteOutcome =
+  | { readonly is: 'written'; readonly values: readonly (TreeNode | null)[] }
+  | { readonly is: 'denied' }
+  | { readonly is: 'stale'; readonly current: TreeNode | null }
+  | { readonly is: 'invalid'; readonly message: string }
+
+/** Is told of every change, before the write is answered. */
+export type Watcher = (before: TreeNode | null, after: TreeNode | null) => void
+
+export interface NamespaceSettings {
+  readonly name: string
+  readonly rules: RuleNode
+  readonly rulesText: string
+  readonly clock: () => number
+  readonly log: (line: string) => void
+}
+
+/** One database: its data, its rules, and whoever watches it. */
+export class Namespace {
+  readonly name: string
+  rules: RuleNode
+  rulesText: string
+  readonly clock: () => number
+  readonly #log: (line: string) => void
+  readonly #watchers = new Set<Watcher>()
+  #root: TreeNode | null = null
+
+  constructor(settings: NamespaceSettings) {
+    this.name = settings.name
+    this.rules = settings.rules
+    this.rulesText = settings.rulesText
+    this.clock = settings.clock
+    this.#log = settings.log
+  }
+
+  nodeAt(path: Path): TreeNode | null {
+    return nodeAt(this.#root, path)
+  }
+
+  view(path: Path, query: Query): TreeNode | null {
+    return windowOf(this.nodeAt(path), query)
+  }
+
+  /** The index that a query needs at a path and the rules do not list; null where all is well. */
+  missingIndex(path: Path, query: Query): string | null {
+    const index = indexNameOf(query.index)
+    if (index === null || showsEverything(query)) return null
+    return indexesAt(this.rules, path).includes(index) ? null : index
+  }
+
+  mayRead(path: Path, query: Query, caller: Caller): boolean {
+    if (caller.isAdmin) return true
+    const verdict = mayRead(this.rules, {
+      auth: caller.auth,
+      nowMs: this.clock(),
+      root: this.#root,
+      path,
+      query: ruleQueryOf(query),
+    })
+    return this.#explained('read', [path], caller, verdict)
+  }
+
+  /** Whether a later write could take the right to read away. */
+  readingDependsOnData(path: Path): boolean {
+    return readingDependsOnData(this.rules, path)
+  }
+
+  /** Whether the rules would allow it now; nothing is written. */
+  mayWrite(writes: readonly PathWrite[], caller: Caller): boolean {
+    const nowMs = this.clock()
+    return caller.isAdmin || this.#mayWrite(writes, this.#applied(writes, nowMs).after, caller, nowMs)
+  }
+
+  /**
+   * All of the writes or none.
+   *
+   * @param expected the hash that the place must have now (a transaction, `if-match`)
+   */
+  write(writes: readonly PathWrite[], caller: Caller, expected?: { path: Path; hash: string }): WriteOutcome {
+    if (expected !== undefined && hashOf(this.nodeAt(expected.path)) !== expected.hash) {
+      return { is: 'stale', current: this.nodeAt(expected.path) }
+    }
+    const nowMs = this.clock()
+    try {
+      const { after, values } = this.#applied(writes, nowMs)
+      if (!caller.isAdmin && !this.#mayWrite(writes, after, caller, nowMs)) return { is: 'denied' }
+      this.#replaceRoot(after)
+      return { is: 'written', values }
+    } catch (error) {
+      if (!(error instanceof InvalidData)) throw error
+      return { is: 'invalid', message: error.message }
+    }
+  }
+
+  /** As it was at first: no data, the rules given here. Whoever watches sees it emptied. */
+  reset(rules: RuleNode, rulesText: string): void {
+    this.rules = rules
+    this.rulesText = rulesText
+    this.#replaceRoot(null)
+  }
+
+  watch(watcher: Watcher): () => void {
+    this.#watchers.add(watcher)
+    return () => this.#watchers.delete(watcher)
+  }
+
+  #applied(writes: readonly PathWrite[], nowMs: number): { after: TreeNode | null; values: (TreeNode | null)[] } {
+    refuseOverlaps(writes)
+    let after = this.#root
+    const values = writes.map(({ path, value }) => {
+      const resolved = fromJson(resolveServerValues(value, this.nodeAt(path), nowMs), path.length)
+      after = withNodeAt(after, path, resolved)
+      return resolved
+    })
+    return { after, values }
+  }
+
+  #mayWrite(writes: readonly PathWrite[], after: TreeNode | null, caller: Caller, nowMs: number): boolean {
+    const paths = writes.map(({ path }) => path)
+    const verdict = mayWrite(this.rules, { auth: caller.auth, nowMs, before: this.#root, after, paths })
+    return this.#explained('write', paths, caller, verdict)
+  }
+
+  #replaceRoot(after: TreeNode | null): void {
+    const before = this.#root
+    if (before === after) return
+    this.#root = after
+    for (const watcher of [...this.#watchers]) watcher(before, after)
+  }
+
+  #explained(act: string, paths: readonly Path[], caller: Caller, verdict: Verdict): boolean {
+    if (!verdict.allowed) {
+      const who = caller.auth === null ? 'a visitor' : `uid ${JSON.stringify(caller.auth.uid)}`
+      this.#log(`${this.name}: permission_denied: ${act} ${paths.map(formatPath).join(', ')} by ${who}: ${verdict.because}`)
+    }
+    return verdict.allowed
+  }
+}
+
+function refuseOverlaps(writes: readonly PathWrite[]): void {
+  for (const [index, { path: outer }] of writes.entries()) {
+    if (writes.some(({ path: inner }, other) => other !== index && contains(outer, inner))) {
+      throw new InvalidData(`Invalid data; ${formatPath(outer)} is written twice in one update`)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { Caller } from './auth.ts'
+import type { Namespace, PathWrite } from './namespace.ts'
+import { contains } from './tree/path.ts'
+import type { Path } from './tree/path.ts'
+
+/** What a client asked to be written once it is gone. */
+export class DisconnectWrites {
+  #writes: PathWrite[] = []
+
+  /** A later wish for a place replaces the earlier ones for it and for what lies below. */
+  add(writes: readonly PathWrite[]): void {
+    for (const write of writes) {
+      this.cancel(write.path)
+      this.#writes.push(write)
+    }
+  }
+
+  cancel(path: Path): void {
+    this.#writes = this.#writes.filter((write) => !contains(path, write.path))
+  }
+
+  /** Each by itself: one that the rules refuse by now does not hold up the others. */
+  run(namespace: Namespace, caller: Caller): void {
+    const writes = this.#writes
+    this.#writes = []
+    for (const write of writes) namespace.write([write], caller)
+  }
+}

@@ -1,0 +1,44 @@
+import type { ServerResponse } from 'node:http'
+import type { Json } from '../tree/json.ts'
+import { hashOf } from '../tree/hash.ts'
+import type { TreeNode } from '../tree/node.ts'
+
+export interface RestAnswer {
+  readonly status: number
+  /** Absent: no body (`print=silent`). */
+  readonly body?: Json
+  readonly etag?: string
+  readonly isPretty?: boolean
+}
+
+/** What a place that holds nothing has for an ETag. */
+const NULL_ETAG = 'null_etag'
+
+export function etagOf(node: TreeNode | null): string {
+  return hashOf(node) || NULL_ETAG
+}
+
+/** The hash that an `if-match` asks for. */
+export function hashFromETag(etag: string): string {
+  return etag === NULL_ETAG ? '' : etag
+}
+
+export function send(response: ServerResponse, { status, body, etag, isPretty }: RestAnswer): void {
+  response.statusCode = status
+  response.setHeader('Cache-Control', 'no-cache')
+  if (etag !== undefined) response.setHeader('ETag', etag)
+  if (body === undefined) {
+    response.end()
+    return
+  }
+  response.setHeader('Content-Type', 'application/json; charset=utf-8')
+  response.end(JSON.stringify(body, null, isPretty === true ? 2 : undefined))
+}
+
+/** Any page may ask: the emulator holds nothing that is worth keeping from one. */
+export function allowAnyOrigin(response: ServerResponse, origin: string | undefined): void {
+  response.setHeader('Access-Control-Allow-Origin', origin ?? '*')
+  response.setHeader('Access-Control-Allow-Methods', 'GET, PUT, PATCH, POST, DELETE, OPTIONS')
+  response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type, If-Match, X-Firebase-ETag, X-HTTP-Method-Override')
+  response.setHeader('Access-Control-Expose-Headers', 'ETag')
+}

@@ -1,0 +1,10 @@
+/** An answer that is not a success: the service's status and its `{ "error": … }`. */
+export class RestError extends Error {
+  override name = 'RestError'
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}

@@ -1,0 +1,98 @@
+import type { IncomingMessage } from 'node:http'
+import { callerFrom, overridden, TokenError, VISITOR } from '../auth.ts'
+import type { Caller } from '../auth.ts'
+import type { RuleAuth } from '../rules/scope.ts'
+import { parsePath } from '../tree/path.ts'
+import type { Path } from '../tree/path.ts'
+import type { Json } from '../tree/json.ts'
+import { RestError } from './rest-error.ts'
+
+/** A request as REST means it, still without its caller. */
+export interface RestRequest {
+  readonly method: string
+  readonly namespace: string
+  readonly path: Path
+  readonly parameters: URLSearchParams
+  readonly ifMatch: string | undefined
+  readonly wantsETag: boolean
+}
+
+const MAX_BODY_BYTES = 256 * 1024 * 1024
+
+/** @throws RestError for an address that names no place in a database */
+export function restRequestFrom(message: IncomingMessage): RestRequest {
+  const { pathname, searchParams: parameters } = new URL(message.url ?? '/', 'http://localhost')
+  if (!pathname.endsWith('.json')) throw new RestError(404, 'Append .json to your request URL to use the REST API.')
+  return {
+    method: headerOf(message, 'x-http-method-override') ?? parameters.get('x-http-method-override') ?? message.method ?? 'GET',
+    namespace: namespaceOf(message, parameters),
+    path: pathFrom(pathname),
+    parameters,
+    ifMatch: headerOf(message, 'if-match'),
+    wantsETag: headerOf(message, 'x-firebase-etag') === 'true',
+  }
+}
+
+/** `?ns=` or, as in production, the first label of the host. @throws RestError where neither says */
+export function namespaceOf(message: IncomingMessage, parameters: URLSearchParams): string {
+  const named = parameters.get('ns')
+  if (named !== null && named !== '') return named
+  const [label, domain] = (headerOf(message, 'host') ?? '').split(/\.(.*)/s)
+  if (label === undefined || domain === undefined || /^[\d.:]+$/.test(`${label}.${domain}`)) {
+    throw new RestError(400, 'No namespace: add ?ns=NAMESPACE to the address')
+  }
+  return label
+}
+
+/** Who asks, by header, `access_token` or `auth`. @throws RestError for a token that is not taken */
+export function callerOf(message: IncomingMessage, request: RestRequest, nowMs: number): Caller {
+  const bearer = /^Bearer\s+(.+)$/i.exec(headerOf(message, 'authorization') ?? '')?.[1]
+  const credential = bearer ?? request.parameters.get('access_token') ?? request.parameters.get('auth')
+  if (credential === null) return VISITOR
+  try {
+    const caller = callerFrom(credential, request.namespace, nowMs)
+    const override = request.parameters.get('auth_variable_override')
+    return override === null ? caller : overridden(caller, jsonFrom(override) as RuleAuth | null)
+  } catch (error) {
+    if (!(error instanceof TokenError)) throw error
+    throw new RestError(401, error.message)
+  }
+}
+
+/** @throws RestError for a body that is too large or not JSON */
+export async function jsonBodyOf(message: IncomingMessage): Promise<Json> {
+  return jsonFrom(await textBodyOf(message))
+}
+
+/** @throws RestError for a body that is too large */
+export async function textBodyOf(message: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = []
+  let size = 0
+  for await (const piece of message as AsyncIterable<Buffer>) {
+    size += piece.length
+    if (size > MAX_BODY_BYTES) throw new RestError(400, 'Data to write exceeds the maximum size that can be modified with a single request.')
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString('utf8')
+}
+
+function jsonFrom(text: string): Json {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    throw new RestError(400, "Invalid data; couldn't parse JSON object, array, or value.")
+  }
+}
+
+function pathFrom(pathname: string): Path {
+  try {
+    return parsePath(pathname.slice(0, -'.json'.length)).map(decodeURIComponent)
+  } catch {
+    throw new RestError(400, 'Invalid path: not URL-encoded UTF-8')
+  }
+}
+
+function headerOf(message: IncomingMessage, name: string): string | undefined {
+  const value = message.headers[name]
+  return Array.isArray(value) ? value[0] : value
+}

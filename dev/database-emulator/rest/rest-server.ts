@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { MissingIndex } from '../missing-index.ts'
+import type { Namespace } from '../namespace.ts'
+import { allowAnyOrigin, send } from './rest-answer.ts'
+import { answerData } from './rest-data.ts'
+import { RestError } from './rest-error.ts'
+import { callerOf, restRequestFrom } from './rest-request.ts'
+import { answerRules, isRulesRequest } from './rest-rules.ts'
+
+export interface RestSettings {
+  readonly namespaceNamed: (name: string) => Namespace
+  readonly onMissingIndex: (missing: MissingIndex) => void
+  readonly log: (line: string) => void
+}
+
+/** Answers every HTTP request; never rejects. */
+export async function answerHttp(message: IncomingMessage, response: ServerResponse, settings: RestSettings): Promise<void> {
+  allowAnyOrigin(response, message.headers.origin)
+  try {
+    if (message.method === 'OPTIONS') {
+      response.writeHead(204).end()
+      return
+    }
+    const request = restRequestFrom(message)
+    const namespace = settings.namespaceNamed(request.namespace)
+    const caller = callerOf(message, request, namespace.clock())
+    const context = { namespace, caller, onMissingIndex: settings.onMissingIndex }
+    if (isRulesRequest(request)) await answerRules(message, response, request, context)
+    else send(response, await answerData(message, request, context))
+  } catch (error) {
+    if (error instanceof RestError) {
+      send(response, { status: error.status, body: { error: error.message } })
+      return
+    }
+    settings.log(`internal error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    if (!response.headersSent) send(response, { status: 500, body: { error: 'Internal server error.' } })
+  }
+}

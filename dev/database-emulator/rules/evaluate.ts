@@ -1,0 +1,134 @@
+import type { BinaryOperator, Expression } from './expression.ts'
+import { SNAPSHOT_METHODS, STRING_METHODS } from './methods.ts'
+import { RuleSnapshot } from './rule-snapshot.ts'
+import { RuleTypeError } from './scope.ts'
+import type { Scope } from './scope.ts'
+
+/**
+ * Whether a rule allows.
+ *
+ * @throws RuleTypeError where a value has the wrong type (the caller refuses then)
+ */
+export function allows(rule: Expression, scope: Scope): boolean {
+  return booleanOf(evaluate(rule, scope))
+}
+
+function evaluate(expression: Expression, scope: Scope): unknown {
+  switch (expression.is) {
+    case 'literal':
+      return expression.value
+    case 'pattern':
+      return expression.pattern
+    case 'list':
+      return expression.items.map((item) => evaluate(item, scope))
+    case 'name':
+      return named(expression.name, scope)
+    case 'member':
+      return member(evaluate(expression.of, scope), expression.name)
+    case 'index':
+      return member(evaluate(expression.of, scope), evaluate(expression.key, scope))
+    case 'call':
+      return call(evaluate(expression.of, scope), expression.method, expression.args.map((argument) => evaluate(argument, scope)))
+    case 'unary':
+      return expression.operator === '!'
+        ? !booleanOf(evaluate(expression.operand, scope))
+        : -numberOf(evaluate(expression.operand, scope))
+    case 'choice':
+      return evaluate(booleanOf(evaluate(expression.test, scope)) ? expression.yes : expression.no, scope)
+    case 'binary':
+      return binary(expression.operator, expression.left, expression.right, scope)
+  }
+}
+
+function named(name: string, scope: Scope): unknown {
+  if (name.startsWith('$')) return scope.variables[name]
+  return scope[name as keyof Scope] ?? null
+}
+
+function member(of: unknown, name: unknown): unknown {
+  // As in the service, a property of nothing is nothing: auth.uid of a visitor is null.
+  if (of === null) return null
+  if (typeof of === 'string' && name === 'length') return of.length
+  if (typeof of !== 'object' || of instanceof RuleSnapshot || typeof name !== 'string') {
+    throw new RuleTypeError(`no property ${String(name)}`)
+  }
+  return Object.hasOwn(of, name) ? (of as Record<string, unknown>)[name] : null
+}
+
+function call(receiver: unknown, method: string, args: readonly unknown[]): unknown {
+  if (receiver instanceof RuleSnapshot) {
+    const known = SNAPSHOT_METHODS.get(method)
+    if (known !== undefined) return known.run(receiver, args)
+  }
+  if (typeof receiver === 'string') {
+    const known = STRING_METHODS.get(method)
+    if (known !== undefined) return known.run(receiver, args)
+  }
+  throw new RuleTypeError(`no method ${method}() of ${describe(receiver)}`)
+}
+
+function binary(operator: BinaryOperator, leftSide: Expression, rightSide: Expression, scope: Scope): unknown {
+  if (operator === '&&') return booleanOf(evaluate(leftSide, scope)) && booleanOf(evaluate(rightSide, scope))
+  if (operator === '||') return booleanOf(evaluate(leftSide, scope)) || booleanOf(evaluate(rightSide, scope))
+  const left = evaluate(leftSide, scope)
+  const right = evaluate(rightSide, scope)
+  switch (operator) {
+    case '==':
+    case '===':
+      return left === right
+    case '!=':
+    case '!==':
+      return left !== right
+    case '<':
+      return compare(left, right) < 0
+    case '<=':
+      return compare(left, right) <= 0
+    case '>':
+      return compare(left, right) > 0
+    case '>=':
+      return compare(left, right) >= 0
+    case '+':
+      return add(left, right)
+    case '-':
+      return numberOf(left) - numberOf(right)
+    case '*':
+      return numberOf(left) * numberOf(right)
+    case '/':
+      return numberOf(left) / numberOf(right)
+    case '%':
+      return numberOf(left) % numberOf(right)
+  }
+}
+
+function compare(left: unknown, right: unknown): number {
+  const comparable = (typeof left === 'number' && typeof right === 'number') || (typeof left === 'string' && typeof right === 'string')
+  if (!comparable) throw new RuleTypeError(`cannot compare ${describe(left)} with ${describe(right)}`)
+  if (left === right) return 0
+  return (left as string) < (right as string) ? -1 : 1
+}
+
+function add(left: unknown, right: unknown): string | number {
+  if (typeof left === 'number' && typeof right === 'number') return left + right
+  if ((typeof left === 'string' && isScalar(right)) || (typeof right === 'string' && isScalar(left))) return `${left}${right as string}`
+  throw new RuleTypeError(`cannot add ${describe(left)} and ${describe(right)}`)
+}
+
+function isScalar(value: unknown): value is string | number | boolean | null {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value)
+}
+
+function booleanOf(value: unknown): boolean {
+  if (typeof value === 'boolean') return value
+  throw new RuleTypeError(`expected a boolean, found ${describe(value)}`)
+}
+
+function numberOf(value: unknown): number {
+  if (typeof value === 'number') return value
+  throw new RuleTypeError(`expected a number, found ${describe(value)}`)
+}
+
+function describe(value: unknown): string {
+  if (value instanceof RuleSnapshot) return 'a snapshot'
+  if (value === null) return 'null'
+  return typeof value === 'object' ? 'an object' : `${typeof value} ${JSON.stringify(value)}`
+}

@@ -1,0 +1,56 @@
+import { childrenOf, nodeAt } from '../tree/node.ts'
+import type { TreeNode } from '../tree/node.ts'
+import { toJson } from '../tree/json.ts'
+import type { Json } from '../tree/json.ts'
+import { parsePath } from '../tree/path.ts'
+import type { Path } from '../tree/path.ts'
+
+/** What `data`, `newData` and `root` are in a rule: a place in one state of the database. */
+export class RuleSnapshot {
+  readonly #root: TreeNode | null
+  readonly #path: Path
+
+  constructor(root: TreeNode | null, path: Path) {
+    this.#root = root
+    this.#path = path
+  }
+
+  get node(): TreeNode | null {
+    return nodeAt(this.#root, this.#path)
+  }
+
+  val(): Json {
+    return toJson(this.node)
+  }
+
+  child(path: string): RuleSnapshot {
+    return new RuleSnapshot(this.#root, [...this.#path, ...parsePath(path)])
+  }
+
+  /** @throws RangeError at the root, which has none */
+  parent(): RuleSnapshot {
+    if (this.#path.length === 0) throw new RangeError('the root has no parent')
+    return new RuleSnapshot(this.#root, this.#path.slice(0, -1))
+  }
+
+  exists(): boolean {
+    return this.node !== null
+  }
+
+  hasChild(path: string): boolean {
+    return this.child(path).exists()
+  }
+
+  hasChildren(keys?: readonly string[]): boolean {
+    return keys === undefined ? childrenOf(this.node).size > 0 : keys.every((key) => this.hasChild(key))
+  }
+
+  isOf(type: 'string' | 'number' | 'boolean'): boolean {
+    const node = this.node
+    return node?.kind === 'leaf' && typeof node.value === type
+  }
+
+  getPriority(): string | number | null {
+    return this.node?.priority ?? null
+  }
+}

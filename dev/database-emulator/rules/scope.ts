@@ -1,0 +1,37 @@
+import type { Json } from '../tree/json.ts'
+import type { RuleSnapshot } from './rule-snapshot.ts'
+
+/** What a rule can see. */
+export interface Scope {
+  readonly auth: RuleAuth | null
+  readonly now: number
+  readonly root: RuleSnapshot
+  readonly data: RuleSnapshot
+  /** Absent in `.read`. */
+  readonly newData?: RuleSnapshot
+  /** Of `$` names; absent ones cannot occur, the loader refuses them. */
+  readonly variables: Readonly<Record<string, string>>
+  /** In `.read` only. */
+  readonly query?: RuleQuery
+}
+
+/** `auth` in a rule: `uid`, `provider`, `token` and whatever an override sets. */
+export type RuleAuth = { readonly [claim: string]: Json }
+
+/** `query` in a rule; null where the client did not say. */
+export interface RuleQuery {
+  readonly orderByKey: boolean
+  readonly orderByValue: boolean
+  readonly orderByPriority: boolean
+  readonly orderByChild: string | null
+  readonly startAt: string | number | boolean | null
+  readonly endAt: string | number | boolean | null
+  readonly equalTo: string | number | boolean | null
+  readonly limitToFirst: number | null
+  readonly limitToLast: number | null
+}
+
+/** A rule met a value of the wrong type: it refuses. */
+export class RuleTypeError extends Error {
+  override name = 'RuleTypeError'
+}

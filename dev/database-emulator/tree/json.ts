@@ -1,0 +1,78 @@
+import { branch, leaf } from './node.ts'
+import type { Priority, Scalar, TreeNode } from './node.ts'
+import { orderedKeys } from './order.ts'
+import { checkDepth, checkKey, checkString, InvalidData } from './limits.ts'
+
+export type Json = Scalar | null | readonly Json[] | { readonly [key: string]: Json }
+
+/**
+ * Reads what a client wrote: arrays become children by index, nulls and empty
+ * objects vanish, `.value` and `.priority` are the export format.
+ *
+ * @throws InvalidData for keys, depths and values that the service refuses
+ */
+export function fromJson(json: Json, depth = 0): TreeNode | null {
+  checkDepth(depth)
+  if (json === null) return null
+  if (typeof json !== 'object') return leafFrom(json, null)
+  if (Array.isArray(json)) return branchFrom(Object.entries(json as readonly Json[]), null, depth)
+  const object = json as { readonly [key: string]: Json }
+  const priority = priorityFrom(object['.priority'] ?? null)
+  if ('.value' in object) {
+    const value = object['.value'] ?? null
+    if (value !== null && typeof value === 'object') throw new InvalidData("'.value' must be a string, a number or a boolean")
+    return value === null ? null : leafFrom(value, priority)
+  }
+  return branchFrom(Object.entries(object).filter(([key]) => key !== '.priority'), priority, depth)
+}
+
+function leafFrom(value: Scalar, priority: Priority): TreeNode {
+  if (typeof value === 'string') checkString(value)
+  return leaf(value, priority)
+}
+
+function branchFrom(entries: readonly (readonly [string, Json])[], priority: Priority, depth: number): TreeNode | null {
+  const children = new Map<string, TreeNode>()
+  for (const [key, value] of entries) {
+    checkKey(key)
+    const child = fromJson(value, depth + 1)
+    if (child !== null) children.set(key, child)
+  }
+  return branch(children, priority)
+}
+
+function priorityFrom(json: Json): Priority {
+  if (json === null || typeof json === 'string' || typeof json === 'number') return json
+  throw new InvalidData("'.priority' must be a string or a number")
+}
+
+/** With priorities, as clients exchange it: lists stay objects. */
+export function toExportJson(node: TreeNode | null): Json {
+  if (node === null) return null
+  const { priority } = node
+  if (node.kind === 'leaf') return priority === null ? node.value : { '.value': node.value, '.priority': priority }
+  const children = objectOf(node, toExportJson)
+  return priority === null ? children : { ...children, '.priority': priority }
+}
+
+/** As a reader sees it: children that are mostly 0, 1, 2 … become an array. */
+export function toJson(node: TreeNode | null): Json {
+  if (node === null) return null
+  if (node.kind === 'leaf') return node.value
+  const keys = orderedKeys(node)
+  const looksLikeList = keys.every((key) => /^(0|[1-9]\d*)$/.test(key)) && Number(keys.at(-1)) < 2 * keys.length
+  if (!looksLikeList) return objectOf(node, toJson)
+  return Array.from({ length: Number(keys.at(-1)) + 1 }, (_, index) => toJson(node.children.get(String(index)) ?? null))
+}
+
+/** One level only: a child is `true`, whatever lies beneath it. */
+export function toShallowJson(node: TreeNode | null): Json {
+  return node?.kind === 'branch' ? objectOf(node, () => true) : toJson(node)
+}
+
+function objectOf(node: TreeNode, convert: (child: TreeNode | null) => Json): { [key: string]: Json } {
+  // Object.fromEntries defines own properties, so a key named __proto__ is only a key.
+  return Object.fromEntries(
+    orderedKeys(node).map((key) => [key, convert((node.kind === 'branch' && node.children.get(key)) || null)]),
+  )
+}

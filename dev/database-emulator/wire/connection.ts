@@ -1,0 +1,208 @@
+import { ADMIN, callerFrom, overridden, TokenError, VISITOR } from '../auth.ts'
+import type { Caller } from '../auth.ts'
+import { missingIndexMessage } from '../missing-index.ts'
+import type { MissingIndex } from '../missing-index.ts'
+import type { Namespace, PathWrite, WriteOutcome } from '../namespace.ts'
+import { DisconnectWrites } from '../on-disconnect.ts'
+import { queryFromWire } from '../query/wire-query.ts'
+import { toExportJson } from '../tree/json.ts'
+import type { Json } from '../tree/json.ts'
+import { InvalidData } from '../tree/limits.ts'
+import { parsePath } from '../tree/path.ts'
+import type { Path } from '../tree/path.ts'
+import { FrameReader, framesOf } from './frames.ts'
+import { Listens } from './listens.ts'
+import { incomingFrom } from './requests.ts'
+import type { Request, RequestBody } from './requests.ts'
+
+/** What a request is answered with: status `ok`, or the service's word for what went wrong. */
+interface Answer {
+  readonly s: string
+  readonly d: Json
+}
+
+export interface ConnectionSettings {
+  readonly namespace: Namespace
+  readonly sessionId: string
+  /** The address that the client reached us by; it goes on using the one it is told here. */
+  readonly host: string
+  readonly send: (frame: string) => void
+  readonly onMissingIndex: (missing: MissingIndex) => void
+}
+
+const OK: Answer = { s: 'ok', d: '' }
+const DENIED: Answer = { s: 'permission_denied', d: 'Permission denied' }
+/** The longest that a Node timer can wait. */
+const MAX_TIMER_MS = 2_147_483_647
+
+/** One client over one WebSocket, from greeting to disconnect. */
+export class Connection {
+  readonly #namespace: Namespace
+  readonly #settings: ConnectionSettings
+  readonly #frames = new FrameReader()
+  readonly #listens: Listens
+  readonly #onDisconnect = new DisconnectWrites()
+  readonly #unwatch: () => void
+  #caller: Caller = VISITOR
+  #expiry: NodeJS.Timeout | undefined
+
+  constructor(settings: ConnectionSettings) {
+    this.#settings = settings
+    this.#namespace = settings.namespace
+    this.#listens = new Listens(settings.namespace, (action, body) => this.#sendData({ a: action, b: body }))
+    this.#unwatch = settings.namespace.watch((before, after) => this.#listens.changed(before, after, this.#caller))
+    const greeting = { ts: this.#namespace.clock(), v: '5', h: settings.host, s: settings.sessionId }
+    this.#send({ t: 'c', d: { t: 'h', d: greeting } })
+  }
+
+  /** @throws MalformedMessage or InvalidData for what no client sends: the socket is to be closed */
+  receive(frame: string): void {
+    const message = this.#frames.take(frame)
+    if (message === null) return
+    const incoming = incomingFrom(message)
+    if (incoming.is === 'ping') this.#send({ t: 'c', d: { t: 'o', d: {} } })
+    if (incoming.is === 'request') this.#answer(incoming.request)
+  }
+
+  /** The client is gone, by intention or not. */
+  close(): void {
+    clearTimeout(this.#expiry)
+    this.#unwatch()
+    this.#onDisconnect.run(this.#namespace, this.#caller)
+  }
+
+  #answer(request: Request): void {
+    const answer = this.#handle(request)
+    this.#sendData({ r: request.number, b: answer })
+    // What the new identity may not read ends after it has been confirmed.
+    if (request.action === 'auth' || request.action === 'gauth' || request.action === 'unauth') this.#listens.revoke(this.#caller)
+  }
+
+  #handle({ action, body }: Request): Answer {
+    switch (action) {
+      case 'q':
+        return this.#listen(body)
+      case 'n':
+        this.#listens.remove(body.path, body.query)
+        return OK
+      case 'g':
+        return this.#get(body)
+      case 'p':
+        return this.#write([{ path: body.path, value: body.data }], body)
+      case 'm':
+        return this.#write(mergeWrites(body), body)
+      case 'o':
+        return this.#writeOnDisconnect([{ path: body.path, value: body.data }])
+      case 'om':
+        return this.#writeOnDisconnect(mergeWrites(body))
+      case 'oc':
+        this.#onDisconnect.cancel(body.path)
+        return OK
+      case 'auth':
+      case 'gauth':
+        return this.#authenticate(body)
+      case 'unauth':
+        this.#become(VISITOR)
+        return OK
+      case 's':
+      case 'appcheck':
+      case 'unappeck': // The SDK's own spelling.
+        return OK
+      default:
+        return { s: 'invalid_request', d: `Unknown action ${action}` }
+    }
+  }
+
+  #listen({ path, query: wireQuery, tag, hash }: RequestBody): Answer {
+    const query = queryFromWire(wireQuery)
+    if (!this.#namespace.mayRead(path, query, this.#caller)) return DENIED
+    const index = this.#namespace.missingIndex(path, query)
+    this.#listens.add(path, wireQuery, tag, hash)
+    if (index === null) return { s: 'ok', d: {} }
+    this.#reportMissingIndex(path, index)
+    return { s: 'ok', d: { w: ['no_index'] } }
+  }
+
+  #get({ path, query: wireQuery }: RequestBody): Answer {
+    const query = queryFromWire(wireQuery)
+    if (!this.#namespace.mayRead(path, query, this.#caller)) return DENIED
+    const index = this.#namespace.missingIndex(path, query)
+    if (index !== null) return { s: 'failed', d: missingIndexMessage(this.#reportMissingIndex(path, index)) }
+    return { s: 'ok', d: toExportJson(this.#namespace.view(path, query)) }
+  }
+
+  #write(writes: readonly PathWrite[], { path, hash }: RequestBody): Answer {
+    const expected = hash === undefined ? undefined : { path, hash }
+    return answerTo(this.#namespace.write(writes, this.#caller, expected))
+  }
+
+  #writeOnDisconnect(writes: readonly PathWrite[]): Answer {
+    try {
+      if (!this.#namespace.mayWrite(writes, this.#caller)) return DENIED
+    } catch (error) {
+      if (!(error instanceof InvalidData)) throw error
+      return { s: 'failure', d: error.message }
+    }
+    this.#onDisconnect.add(writes)
+    return OK
+  }
+
+  #authenticate({ credential, authOverride }: RequestBody): Answer {
+    try {
+      const caller = callerFrom(credential ?? '', this.#namespace.name, this.#namespace.clock())
+      this.#become(authOverride === undefined ? caller : overridden(caller, authOverride))
+      return { s: 'ok', d: { auth: caller === ADMIN ? null : caller.auth, expires: Math.floor((caller.expiresAtMs ?? 0) / 1000) } }
+    } catch (error) {
+      if (!(error instanceof TokenError)) throw error
+      this.#become(VISITOR)
+      return { s: error.status, d: error.message }
+    }
+  }
+
+  #become(caller: Caller): void {
+    clearTimeout(this.#expiry)
+    this.#caller = caller
+    if (caller.expiresAtMs === undefined) return
+    const leftMs = Math.min(caller.expiresAtMs - this.#namespace.clock(), MAX_TIMER_MS)
+    this.#expiry = setTimeout(() => this.#expire(), leftMs).unref()
+  }
+
+  #expire(): void {
+    this.#become(VISITOR)
+    this.#sendData({ a: 'ac', b: { s: 'expired_token', d: 'Auth token is expired' } })
+    this.#listens.revoke(this.#caller)
+  }
+
+  #reportMissingIndex(path: Path, index: string): MissingIndex {
+    const missing = { namespace: this.#namespace.name, path: `/${path.join('/')}`, index }
+    this.#settings.onMissingIndex(missing)
+    return missing
+  }
+
+  #sendData(data: object): void {
+    this.#send({ t: 'd', d: data })
+  }
+
+  #send(message: object): void {
+    for (const frame of framesOf(JSON.stringify(message))) this.#settings.send(frame)
+  }
+}
+
+/** `update()` is one write for each of its paths. */
+function mergeWrites({ path, data }: RequestBody): PathWrite[] {
+  if (data === null || typeof data !== 'object') return []
+  return Object.entries(data as Readonly<Record<string, Json>>).map(([key, value]) => ({ path: [...path, ...parsePath(key)], value }))
+}
+
+function answerTo(outcome: WriteOutcome): Answer {
+  switch (outcome.is) {
+    case 'written':
+      return OK
+    case 'denied':
+      return DENIED
+    case 'stale':
+      return { s: 'datastale', d: 'Transaction hash does not match' }
+    case 'invalid':
+      return { s: 'failure', d: outcome.message }
+  }
+}

@@ -1,0 +1,107 @@
+import type { Caller } from '../auth.ts'
+import type { Namespace } from '../namespace.ts'
+import type { Query } from '../query/query.ts'
+import { queryFromWire } from '../query/wire-query.ts'
+import type { WireQuery } from '../query/wire-query.ts'
+import { windowOf } from '../query/window.ts'
+import { changesBetween } from '../tree/changes.ts'
+import { hashOf } from '../tree/hash.ts'
+import { toExportJson } from '../tree/json.ts'
+import type { Json } from '../tree/json.ts'
+import { nodeAt } from '../tree/node.ts'
+import type { TreeNode } from '../tree/node.ts'
+import type { Path } from '../tree/path.ts'
+
+/** What a client listens to: a place, or a window of its children under the client's tag. */
+interface Listen {
+  readonly path: Path
+  readonly query: Query
+  readonly wireQuery: WireQuery | undefined
+  readonly tag: number | undefined
+  /** What the client has. */
+  view: TreeNode | null
+}
+
+export type Push = (action: 'd' | 'm' | 'c', body: Record<string, Json>) => void
+
+/** The listens of one connection: pushes what changes in what they show. */
+export class Listens {
+  readonly #namespace: Namespace
+  readonly #push: Push
+  readonly #listens = new Map<string, Listen>()
+
+  constructor(namespace: Namespace, push: Push) {
+    this.#namespace = namespace
+    this.#push = push
+  }
+
+  /**
+   * Begins to listen, with the data at once. Whether it may be read is for the
+   * caller to have asked.
+   *
+   * @param knownHash the hash of what the client already has; nothing is sent if it is that
+   */
+  add(path: Path, wireQuery: WireQuery | undefined, tag: number | undefined, knownHash: string | undefined): void {
+    const query = queryFromWire(wireQuery)
+    const view = this.#namespace.view(path, query)
+    const listen = { path, query, wireQuery, tag, view }
+    this.#listens.set(keyOf(path, wireQuery), listen)
+    if (knownHash !== hashOf(view)) this.#pushData(listen, path, toExportJson(view))
+  }
+
+  remove(path: Path, wireQuery: WireQuery | undefined): void {
+    this.#listens.delete(keyOf(path, wireQuery))
+  }
+
+  /** After a write: what changed goes out, and what may no longer be read ends. */
+  changed(before: TreeNode | null, after: TreeNode | null, caller: Caller): void {
+    for (const listen of [...this.#listens.values()]) {
+      if (this.#namespace.readingDependsOnData(listen.path) && this.#revokedFrom(listen, caller)) continue
+      const node = nodeAt(after, listen.path)
+      if (node !== nodeAt(before, listen.path)) this.#update(listen, windowOf(node, listen.query))
+    }
+  }
+
+  /** After the client became somebody else. */
+  revoke(caller: Caller): void {
+    for (const listen of [...this.#listens.values()]) this.#revokedFrom(listen, caller)
+  }
+
+  #revokedFrom(listen: Listen, caller: Caller): boolean {
+    if (this.#namespace.mayRead(listen.path, listen.query, caller)) return false
+    this.remove(listen.path, listen.wireQuery)
+    this.#push('c', { p: pathText(listen.path), ...(listen.wireQuery && { q: [listen.wireQuery] }) })
+    return true
+  }
+
+  #update(listen: Listen, view: TreeNode | null): void {
+    const changes = changesBetween(listen.view, view)
+    listen.view = view
+    const [first] = changes
+    if (first === undefined) return
+    if (changes.length === 1) {
+      this.#pushData(listen, [...listen.path, ...first.path], toExportJson(first.value))
+      return
+    }
+    // One message for one write: the client raises its events together.
+    const merged = Object.fromEntries(changes.map(({ path, value }) => [pathText(path), toExportJson(value)]))
+    this.#push('m', { p: pathText(listen.path), d: merged, ...tagOf(listen) })
+  }
+
+  #pushData(listen: Listen, path: Path, data: Json): void {
+    this.#push('d', { p: pathText(path), d: data, ...tagOf(listen) })
+  }
+}
+
+function tagOf(listen: Listen): { t?: number } {
+  return listen.tag === undefined ? {} : { t: listen.tag }
+}
+
+function pathText(path: Path): string {
+  return path.join('/')
+}
+
+function keyOf(path: Path, wireQuery: WireQuery | undefined): string {
+  const sorted = Object.entries(wireQuery ?? {}).sort(([left], [right]) => (left < right ? -1 : 1))
+  return `${pathText(path)}?${JSON.stringify(sorted)}`
+}
