@@ -1,0 +1,108 @@
+/** Identity: who is signed in, and the ways in and out. Every failure is a `Problem`. */
+import {
+  browserLocalPersistence,
+  browserSessionPersistence,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  getAdditionalUserInfo,
+  getAuth,
+  GoogleAuthProvider,
+  onAuthStateChanged,
+  sendPasswordResetEmail,
+  setPersistence,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  type User as FirebaseUser,
+} from 'firebase/auth'
+import { FirebaseError } from 'firebase/app'
+import * as v from 'valibot'
+import { userIdSchema, type UserId } from '#domain/ids.ts'
+import { asProblem, Problem, type ProblemCode } from '#domain/problem.ts'
+
+export interface User {
+  uid: UserId
+  email: string | null
+  displayName: string | null
+  photoURL: string | null
+}
+
+interface Remember {
+  /** false: signed out when the browser is closed. */
+  remember: boolean
+}
+
+/** Calls back at once with what is known, then at every change. @returns how to stop */
+export function watchUser(onChange: (user: User | null) => void): () => void {
+  return onAuthStateChanged(getAuth(), (user) => onChange(user && parseUser(user)))
+}
+
+/** The user as of now; null also before the first state is known. */
+export function currentUser(): User | null {
+  const user = getAuth().currentUser
+  return user && parseUser(user)
+}
+
+/** Proves to a function who asks; renewed when it is about to run out. */
+export async function idToken(): Promise<string> {
+  const user = getAuth().currentUser
+  if (!user) throw new Problem('not-signed-in', 'An ID token was asked for while nobody is signed in')
+  return attempt(() => user.getIdToken())
+}
+
+/** Registering is durable (decision 9). */
+export const registerWithEmail = (email: string, password: string): Promise<User> =>
+  attempt(async () => {
+    await setPersistence(getAuth(), browserLocalPersistence)
+    return parseUser((await createUserWithEmailAndPassword(getAuth(), email, password)).user)
+  })
+
+export const signInWithEmail = (email: string, password: string, { remember }: Remember): Promise<User> =>
+  attempt(async () => {
+    await remembered(remember)
+    return parseUser((await signInWithEmailAndPassword(getAuth(), email, password)).user)
+  })
+
+/** @returns isNew: the account was made by this very sign-in */
+export const signInWithGoogle = ({ remember }: Remember): Promise<{ user: User; isNew: boolean }> =>
+  attempt(async () => {
+    // Not awaited before the popup: browsers open one only straight from the tap.
+    const persistence = remembered(remember)
+    const credential = await signInWithPopup(getAuth(), new GoogleAuthProvider())
+    await persistence
+    return { user: parseUser(credential.user), isNew: getAdditionalUserInfo(credential)?.isNewUser ?? false }
+  })
+
+export const signOutUser = (): Promise<void> => attempt(() => signOut(getAuth()))
+
+export const sendPasswordReset = (email: string): Promise<void> => attempt(() => sendPasswordResetEmail(getAuth(), email))
+
+/** Takes back an account that has just been made; later the provider asks for a fresh sign-in. */
+export async function deleteAccount(): Promise<void> {
+  const user = getAuth().currentUser
+  if (user) await attempt(() => deleteUser(user))
+}
+
+const remembered = (remember: boolean) => setPersistence(getAuth(), remember ? browserLocalPersistence : browserSessionPersistence)
+
+const parseUser = ({ uid, email, displayName, photoURL }: FirebaseUser): User => ({ uid: v.parse(userIdSchema, uid), email, displayName, photoURL })
+
+const CODE_BY_REASON: Readonly<Record<string, ProblemCode>> = {
+  'auth/network-request-failed': 'network',
+  'auth/too-many-requests': 'unavailable',
+  'auth/user-not-found': 'not-allowed',
+  'auth/wrong-password': 'not-allowed',
+  'auth/invalid-credential': 'not-allowed',
+  'auth/email-already-in-use': 'conflict',
+}
+
+async function attempt<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    // `error.code` and not the message, which may hold the e-mail address.
+    if (error instanceof FirebaseError) throw new Problem(CODE_BY_REASON[error.code] ?? 'unknown', error.code, { cause: error })
+    if (error instanceof Error) throw asProblem(error)
+    throw error
+  }
+}

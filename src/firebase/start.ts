@@ -1,0 +1,36 @@
+/** Starts Firebase once, from configuration alone: emulators and Google's own servers are the same lines with other addresses. */
+import { initializeApp } from 'firebase/app'
+import {
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  browserSessionPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from 'firebase/auth'
+import { forceWebSockets } from 'firebase/database'
+
+export interface FirebaseConfig {
+  apiKey: string
+  authDomain: string
+  projectId: string
+  /** With `?ns=…` where an emulator serves the namespace. */
+  databaseURL: string
+  appId: string
+  measurementId?: string | undefined
+  /** e.g. http://127.0.0.1:9099; absent in production. */
+  authEmulatorUrl?: string | undefined
+}
+
+export function startFirebase({ authEmulatorUrl, measurementId, ...config }: FirebaseConfig): void {
+  // Long polling would load scripts from the database's host, which the page's policy forbids.
+  forceWebSockets()
+  const app = initializeApp(measurementId ? { ...config, measurementId } : config)
+  const auth = initializeAuth(app, {
+    // All three are searched at start: a parent who was not to be remembered stays signed in over a reload (decision 9).
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
+    popupRedirectResolver: browserPopupRedirectResolver,
+  })
+  auth.languageCode = 'tr'
+  if (authEmulatorUrl) connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true })
+}

@@ -1,0 +1,35 @@
+/** The sentence for a code. What the specification words itself stands in the text of its feature. */
+import type { ProblemCode } from '#domain/problem.ts'
+
+const SENTENCES: Readonly<Record<ProblemCode, string>> = {
+  unknown: 'Bir hata oluştu',
+  'bad-request': 'Gönderilen bilgiler anlaşılamadı. Lütfen bilgileri gözden geçirip tekrar deneyin.',
+  'missing-data': 'Lütfen tüm bilgileri doldurun',
+  'not-signed-in': 'Oturumunuz sona ermiş. Lütfen yeniden giriş yapın.',
+  'not-allowed': 'Bu işlem için yetkiniz yok.',
+  'not-found': 'Aradığınız şey bulunamadı. Silinmiş ya da taşınmış olabilir.',
+  'method-not-allowed': 'Bu işlem böyle yapılamıyor. Lütfen sayfayı yenileyip tekrar deneyin.',
+  conflict: 'Bu işlem az önce başka bir yerde yapılmış. Lütfen sayfayı yenileyin.',
+  'not-configured': 'Bu hizmet henüz kurulmamış. Lütfen daha sonra tekrar deneyin.',
+  network: 'Bağlantı kurulamadı. İnternetinizi kontrol edip tekrar deneyin.',
+  unavailable: 'Hizmete şu anda ulaşılamıyor. Lütfen birazdan tekrar deneyin.',
+  'notification-failed': 'Üyelik sistemi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.',
+  'photo-missing': 'Lütfen bir fotoğraf seçin.',
+  'photo-unreadable': 'Bu fotoğraf açılamadı. Dosya bozuk olabilir; lütfen başka bir fotoğraf deneyin.',
+  'photo-wrong-type': 'Bu dosya bir fotoğraf değil. Lütfen JPEG, PNG ya da WebP biçiminde bir fotoğraf seçin.',
+  'photo-too-large': 'Bu fotoğrafın dosyası çok büyük. Lütfen daha küçük bir fotoğraf seçin.',
+  'photo-too-many-pixels': 'Bu fotoğrafın çözünürlüğü çok yüksek. Lütfen daha küçük bir fotoğraf seçin.',
+  'photo-too-small': 'Bu fotoğraf çok küçük. Yüzün iyi görünmesi için lütfen daha büyük bir fotoğraf seçin.',
+  'transformation-failed': 'Dönüştürme işlemi başarısız oldu',
+  'transformation-timeout': 'Dönüştürme işlemi zaman aşımına uğradı',
+  'transformation-unwatchable': 'Dönüştürme durumu takip edilemiyor',
+  'transformation-refused': 'Dönüştürme isteği başarısız oldu',
+  'checkout-failed': 'Hikaye oluşturma başlatılamadı',
+  'already-paid': 'Bu masalın ödemesi yapılmış; kitabınız hazırlanıyor.',
+  'signature-invalid': 'Bu istek doğrulanamadı. Lütfen sayfayı yenileyip tekrar deneyin.',
+  'production-failed': 'Kitabınız hazırlanamadı. Ödemenizin tamamı iade ediliyor.',
+  'story-not-ready': 'Hikaye henüz hazır değil',
+  'permission-denied': 'Bu bilgiye erişim izniniz yok. Lütfen yeniden giriş yapın.',
+}
+
+export const problemText = (code: ProblemCode): string => SENTENCES[code]
