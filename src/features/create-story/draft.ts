@@ -1,0 +1,77 @@
+/**
+ * What a parent has filled in, kept on this device by user and template: cancelling at the pay page, going back
+ * or reloading returns to it. The storyId is minted once a draft, so that two tabs share it (decision 19).
+ */
+import * as v from 'valibot'
+import { CHILD_NAME_MAX_LETTERS, childAgeSchema, genderSchema } from '#domain/child.ts'
+import { storyIdSchema, transformIdSchema, type StoryId, type TemplateId, type UserId } from '#domain/ids.ts'
+import { DEDICATION_MAX_LETTERS } from '#domain/story.ts'
+import { mintStoryId } from '#domain/story-id.ts'
+
+const KEY = 'story_draft'
+
+const draftSchema = v.object({
+  storyId: storyIdSchema,
+  childName: v.pipe(v.string(), v.maxLength(CHILD_NAME_MAX_LETTERS * 2)),
+  childAge: v.optional(childAgeSchema),
+  childGender: v.optional(genderSchema),
+  dedication: v.optional(v.pipe(v.string(), v.maxLength(DEDICATION_MAX_LETTERS)), ''),
+  /** The explicit consent for this child's photo is stored in `consents`. */
+  photoConsent: v.optional(v.boolean(), false),
+  transformId: v.optional(transformIdSchema),
+  portraitUrl: v.optional(v.string()),
+})
+export type Draft = v.InferOutput<typeof draftSchema>
+
+export interface DraftOwner {
+  uid: UserId
+  templateId: TemplateId
+}
+
+export const newDraft = ({ uid, templateId }: DraftOwner, nowMs: number): Draft => ({
+  storyId: mintStoryId(templateId, uid, nowMs),
+  childName: '',
+  dedication: '',
+  photoConsent: false,
+})
+
+/** @returns null where there is none, or where what is kept is no draft (an older version's, or another hand's) */
+export function readDraft(owner: DraftOwner, storage: Storage): Draft | null {
+  const kept = storage.getItem(keyOf(owner))
+  if (!kept) return null
+  try {
+    return v.parse(draftSchema, JSON.parse(kept))
+  } catch (error) {
+    console.warn('a kept draft was not readable and is dropped', error)
+    storage.removeItem(keyOf(owner))
+    return null
+  }
+}
+
+export function saveDraft(owner: DraftOwner, draft: Draft, storage: Storage): void {
+  try {
+    storage.setItem(keyOf(owner), JSON.stringify(draft))
+  } catch (error) {
+    // A full or forbidden storage: the wizard goes on, only a reload would lose the draft.
+    console.warn('the draft could not be kept on this device', error)
+  }
+}
+
+/** After the payment: the draft has become this book. */
+export function eraseDraftOf(uid: UserId, storyId: StoryId | string, storage: Storage): void {
+  for (const key of keysOf(uid, storage)) {
+    if (storage.getItem(key)?.includes(JSON.stringify(storyId))) storage.removeItem(key)
+  }
+}
+
+/** At sign-out: on a shared device another user never sees a child's name (decision 11). */
+export function eraseDrafts(uid: UserId, storage: Storage): void {
+  for (const key of keysOf(uid, storage)) storage.removeItem(key)
+}
+
+const keyOf = ({ uid, templateId }: DraftOwner) => `${KEY}:${uid}:${templateId}`
+
+function keysOf(uid: UserId, storage: Storage): string[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  return keys.filter((key) => key.startsWith(`${KEY}:${uid}:`))
+}

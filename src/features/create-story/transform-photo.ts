@@ -1,0 +1,107 @@
+/**
+ * A photo's way to a portrait, as the browser walks it: set the record, listen, POST; 30 seconds from acceptance
+ * (specification, section 4; decisions 14 and 15). Nothing of React here.
+ */
+import type { TransformId } from '#domain/ids.ts'
+import { asProblem, Problem } from '#domain/problem.ts'
+import { TRANSFORMATION_TIMEOUT_MS, type Transformation } from '#domain/transformation.ts'
+
+export interface TransformationPorts {
+  createTransformation: (id: TransformId) => Promise<void>
+  watchTransformation: (id: TransformId, onChange: (state: Transformation) => void, onFailed: (problem: Problem) => void) => () => void
+  readTransformation: (id: TransformId) => Promise<Transformation | null>
+  /** Resolves when the server has accepted. */
+  sendPhoto: (photo: Blob, id: TransformId) => Promise<void>
+}
+
+export type TransformationEvent =
+  | { is: 'accepted' }
+  | { is: 'completed'; url: string }
+  /** `serverText` is an outside producer's own sentence or a problem code; it may be empty. */
+  | { is: 'failed'; problem: Problem; serverText: string }
+
+type Tell = (event: TransformationEvent) => void
+
+/** @returns how to stop: nothing is told after that */
+export function transformPhoto(photo: Blob, id: TransformId, ports: TransformationPorts, tell: Tell): () => void {
+  return follow(id, ports, tell, async (listen, tellWhileWaiting) => {
+    await ports.createTransformation(id)
+    listen()
+    await ports.sendPhoto(photo, id)
+    tellWhileWaiting({ is: 'accepted' })
+  })
+}
+
+/** Takes up a transformation that was sent before a reload. */
+export function resumeTransformation(id: TransformId, ports: TransformationPorts, tell: Tell): () => void {
+  return follow(id, ports, tell, async (listen) => listen())
+}
+
+type Begin = (listen: () => void, tellWhileWaiting: Tell) => Promise<void>
+
+function follow(id: TransformId, ports: TransformationPorts, tellAnyone: Tell, begin: Begin): () => void {
+  let over = false
+  let stopWatching = () => {}
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const tell: Tell = (event) => {
+    if (!over) tellAnyone(event)
+  }
+  const end = (event?: TransformationEvent) => {
+    if (event) tell(event)
+    over = true
+    clearTimeout(timer)
+    stopWatching()
+  }
+  const listen = (onState: (state: Transformation) => void, onFailed: (problem: Problem) => void) => {
+    if (over) return
+    const stop = ports.watchTransformation(id, (state) => !over && onState(state), (problem) => !over && onFailed(problem))
+    stopWatching = stop
+    // A listener answers at once from the SDK's memory, before there is something to stop.
+    if (over) stop()
+  }
+  const listenWithSpinner = () =>
+    listen(
+      (state) => {
+        if (state.status !== 'processing') end(endingOf(state))
+      },
+      (problem) => end(failure('transformation-unwatchable', problem.message)),
+    )
+  /** After the time-out a picture that still comes is taken; anything else is left alone. */
+  const giveUpWaiting = () => {
+    tell(failure('transformation-timeout', `no picture ${TRANSFORMATION_TIMEOUT_MS} ms after it was accepted`))
+    stopWatching()
+    listen(
+      (state) => {
+        if (state.status === 'completed') end(endingOf(state))
+      },
+      (problem) => console.warn('the late listener ended', problem),
+    )
+  }
+
+  begin(listenWithSpinner, tell).then(
+    () => {
+      if (!over) timer = setTimeout(giveUpWaiting, TRANSFORMATION_TIMEOUT_MS)
+    },
+    (error: unknown) => end({ is: 'failed', problem: asProblem(error), serverText: '' }),
+  )
+  return () => end()
+}
+
+/** What 'Tekrar dene' looks at first: the old picture may have come after all. */
+export async function readFinishedUrl(id: TransformId, ports: TransformationPorts): Promise<string | null> {
+  const state = await ports.readTransformation(id)
+  return state?.status === 'completed' ? state.transformedImageUrl : null
+}
+
+function endingOf(state: Exclude<Transformation, { status: 'processing' }>): TransformationEvent {
+  return state.status === 'completed'
+    ? { is: 'completed', url: state.transformedImageUrl }
+    : failure('transformation-failed', 'the server ended it as failed', state.error)
+}
+
+const failure = (code: Problem['code'], logText: string, serverText = ''): TransformationEvent => ({
+  is: 'failed',
+  problem: new Problem(code, logText),
+  serverText,
+})

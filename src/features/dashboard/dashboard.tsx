@@ -1,0 +1,85 @@
+/** 'Keşfet': the week's favourite in front, the other books on the shelf below. */
+import { useState } from 'react'
+import type { TemplateId } from '#domain/ids.ts'
+import type { StoryTemplate } from '#domain/template.ts'
+import { dashboardText } from '#text/dashboard.ts'
+import { Button } from '#ui/button.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { FeaturedTemplate } from './featured-template.tsx'
+import { TemplateCard } from './template-card.tsx'
+import type { TemplateList } from './use-templates.ts'
+import './dashboard.css'
+
+export interface TemplateActions {
+  onRead: (template: StoryTemplate) => void
+  onTry: (template: StoryTemplate) => void
+}
+
+interface DashboardProps extends TemplateActions {
+  /** The parent's display name, where the account has one. */
+  name: string | null
+  list: TemplateList
+  onMore: () => void
+}
+
+export function Dashboard({ name, list, onMore, ...actions }: DashboardProps) {
+  return (
+    <>
+      <header className="welcome">
+        <h1>{dashboardText.welcome(name)}</h1>
+        <p>{dashboardText.invitation}</p>
+      </header>
+      {list.is === 'loading' ? (
+        <div className="welcome__waiting">
+          <Spinner label={dashboardText.loading} />
+        </div>
+      ) : (
+        <Books list={list} onMore={onMore} {...actions} />
+      )}
+    </>
+  )
+}
+
+function Books({ list, onMore, ...actions }: TemplateActions & { list: Extract<TemplateList, { is: 'ready' }>; onMore: () => void }) {
+  // One overlay at a time: on a touch screen a second card's tap puts the first one away.
+  const [openCard, setOpenCard] = useState<TemplateId | null>(null)
+  const { featured, others, mayHaveMore } = list
+  if (!featured && others.length === 0) return <EmptyShelf />
+  return (
+    <>
+      {featured && <FeaturedTemplate template={featured} {...actions} />}
+      {others.length > 0 && (
+        <section aria-labelledby="other-books">
+          <h2 id="other-books" className="shelf-title">
+            {dashboardText.others}
+          </h2>
+          <div className="shelf">
+            {others.map((template) => (
+              <TemplateCard
+                key={template.id}
+                template={template}
+                open={openCard === template.id}
+                onToggle={() => setOpenCard((open) => (open === template.id ? null : template.id))}
+                {...actions}
+              />
+            ))}
+          </div>
+          {mayHaveMore && (
+            <Button look="paper" className="shelf-more" onClick={onMore}>
+              {dashboardText.more}
+            </Button>
+          )}
+        </section>
+      )}
+    </>
+  )
+}
+
+function EmptyShelf() {
+  return (
+    <section className="empty-shelf">
+      <h2>{dashboardText.empty}</h2>
+      <p>{dashboardText.emptyHint}</p>
+    </section>
+  )
+}

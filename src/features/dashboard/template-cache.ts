@@ -1,0 +1,57 @@
+/**
+ * The browser's copy of the templates (specification, sections 3 and 8): what is shown at once, what stands in
+ * where the database fails, and the details of books that were opened before.
+ */
+import * as v from 'valibot'
+import type { TemplateId } from '#domain/ids.ts'
+import { storyTemplateDetailsSchema, storyTemplateSchema, type StoryTemplate, type StoryTemplateDetails } from '#domain/template.ts'
+
+export const TEMPLATE_CACHE_KEY = 'story_templates_cache'
+
+const cacheSchema = v.object({
+  templates: v.array(storyTemplateSchema),
+  weeklyFavorite: v.nullable(storyTemplateSchema),
+  lastUpdated: v.number(),
+  /** With the template's updatedAt, so that a changed book is fetched again. */
+  details: v.optional(v.record(v.string(), v.object({ ...storyTemplateDetailsSchema.entries, updatedAt: v.number() })), {}),
+})
+type TemplateCache = v.InferOutput<typeof cacheSchema>
+
+export function readCachedTemplates(storage: Storage): Pick<TemplateCache, 'templates' | 'weeklyFavorite'> | null {
+  return readCache(storage)
+}
+
+export function cacheTemplates(templates: StoryTemplate[], weeklyFavorite: StoryTemplate | null, nowMs: number, storage: Storage): void {
+  write({ templates, weeklyFavorite, lastUpdated: nowMs, details: readCache(storage)?.details ?? {} }, storage)
+}
+
+export function readCachedDetails({ id, updatedAt }: StoryTemplate, storage: Storage): StoryTemplateDetails | null {
+  const details = readCache(storage)?.details[id]
+  return details?.updatedAt === updatedAt ? details : null
+}
+
+export function cacheDetails({ id, updatedAt }: { id: TemplateId; updatedAt: number }, details: StoryTemplateDetails, storage: Storage): void {
+  const cache = readCache(storage)
+  if (cache) write({ ...cache, details: { ...cache.details, [id]: { ...details, updatedAt } } }, storage)
+}
+
+function readCache(storage: Storage): TemplateCache | null {
+  const kept = storage.getItem(TEMPLATE_CACHE_KEY)
+  if (!kept) return null
+  try {
+    return v.parse(cacheSchema, JSON.parse(kept))
+  } catch (error) {
+    console.warn('the template cache was not readable and is dropped', error)
+    storage.removeItem(TEMPLATE_CACHE_KEY)
+    return null
+  }
+}
+
+function write(cache: TemplateCache, storage: Storage): void {
+  try {
+    storage.setItem(TEMPLATE_CACHE_KEY, JSON.stringify(cache))
+  } catch (error) {
+    // A full storage costs the copy, never the page.
+    console.warn('the templates could not be kept on this device', error)
+  }
+}

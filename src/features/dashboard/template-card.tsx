@@ -1,0 +1,44 @@
+import { useId, type MouseEvent } from 'react'
+import type { StoryTemplate } from '#domain/template.ts'
+import { dashboardText } from '#text/dashboard.ts'
+import { BookCover } from '#ui/book.tsx'
+import { Button } from '#ui/button.tsx'
+import { Medallion } from '#ui/medallion.tsx'
+import { Tags } from '#ui/tags.tsx'
+import type { TemplateActions } from './dashboard.tsx'
+
+interface TemplateCardProps extends TemplateActions {
+  template: StoryTemplate
+  open: boolean
+  onToggle: () => void
+}
+
+/** A book on the shelf. Its actions appear on hover and focus; where nothing hovers, a tap on the card toggles them. */
+export function TemplateCard({ template, open, onToggle, onRead, onTry }: TemplateCardProps) {
+  const titleId = useId()
+  const { title, tags, thumbnailURL, coverImageURL, originalPhotoURL } = template
+  const toggleOnTouch = (event: MouseEvent<HTMLElement>) => {
+    const onAction = event.target instanceof Element && event.target.closest('button')
+    if (!onAction && window.matchMedia('(hover: none)').matches) onToggle()
+  }
+  return (
+    // The tap only uncovers two buttons that the keyboard reaches without it.
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions
+    <article className={`card ${open ? 'card--open' : ''}`} aria-labelledby={titleId} onClick={toggleOnTouch}>
+      <div className="card__picture">
+        <BookCover src={thumbnailURL || coverImageURL} alt="" className="card__book" />
+        <div className="card__actions dark">
+          <Button small onClick={() => onTry(template)} aria-describedby={titleId}>
+            {dashboardText.tryNow}
+          </Button>
+          <Button small look="paper" onClick={() => onRead(template)} aria-describedby={titleId}>
+            {dashboardText.read}
+          </Button>
+        </div>
+        {originalPhotoURL && <Medallion src={originalPhotoURL} alt={dashboardText.originalPhoto} className="card__medallion" />}
+      </div>
+      <h3 id={titleId}>{title}</h3>
+      <Tags tags={tags} />
+    </article>
+  )
+}
