@@ -14,7 +14,7 @@ const GENITIVE_ENDING = /^['’‘ʼ´`]?(([ny]?)([ıiuü])n)$/u
 export function readChosenForm(name: string, chosenForm: string): ChosenForm | undefined {
   const stem = lowerCase(normaliseName(name))
   const form = lowerCase(normaliseName(chosenForm))
-  if (stem === '' || !form.startsWith(stem)) return undefined
+  if (!form.startsWith(stem)) return undefined
   const [, genitive, buffer, narrow] = GENITIVE_ENDING.exec(form.slice(stem.length)) ?? []
   if (genitive === undefined) return undefined
   return {

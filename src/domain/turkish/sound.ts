@@ -61,7 +61,7 @@ function spokenForm(word: string): string {
   const digits = /\d+$/u.exec(word)
   if (digits) return lastSpokenNumber(digits[0])
   const letters = plainLetters(word)
-    .replace(/(?<=[^aeıioöuü])y$/u, 'i') // Emily
+    .replace(/([^aeıioöuü])y$/u, '$1i') // Emily
     .replace(/ew$/u, 'yu') // Andrew
   if (hasVowel(letters)) return letters
   const withY = letters.replaceAll('y', 'i') // Lynn

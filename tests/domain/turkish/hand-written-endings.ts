@@ -150,6 +150,7 @@ Yusuf: un u a ta tan la
 /** A front l (t, k) after a back vowel. */
 export const LOANS = `
 Abdülcelal: in i e de den le
+Betûl: ün ü e de den le
 Bilal: in i e de den le
 Celal: in i e de den le
 Cemal: in i e de den le
@@ -192,6 +193,7 @@ Zeynep Naz: ın ı a da dan la
 export const RARE_AND_FOREIGN = `
 Alex: in i e te ten le
 Andrew: nun yu ya da dan yla
+Anne-Rose: un u a da dan la
 Björn: ün ü e de den le
 Can K.: nin yi ye de den yle
 Charlotte: un u a ta tan la
@@ -209,9 +211,11 @@ Emily: nin yi ye de den yle
 George: un u a da dan la
 Jane: in i e de den le
 Louis: nin yi ye de den yle
+Jørn: ün ü e de den le
 Lynn: in i e de den le
 Mia: nın yı ya da dan yla
 Noah: nın yı ya da dan yla
+Nur 🦄: un u a da dan la
 Paul: ün ü e de den le
 Rose: un u a da dan la
 Sa'd: ın ı a da dan la

@@ -30,7 +30,7 @@ const ENDINGS: Record<string, string> = {
 }
 
 const LOANS_JUDGED_AS: Record<string, string> = {
-  Abdülcelal: 'el', Bilal: 'el', Celal: 'el', Cemal: 'el', Gülnihal: 'el', Hayal: 'el', Hilal: 'el', İclal: 'el',
+  Abdülcelal: 'el', Betûl: 'ül', Bilal: 'el', Celal: 'el', Cemal: 'el', Gülnihal: 'el', Hayal: 'el', Hilal: 'el', İclal: 'el',
   İkbal: 'el', Kemal: 'el', Kemâl: 'el', Lâl: 'el', Meral: 'el', Nihal: 'el', Resul: 'ül', Resûl: 'ül', Şefkat: 'et',
   Şevval: 'el', Şimal: 'el', Visal: 'el', Zuhal: 'el', Zülal: 'el',
 }
