@@ -1,0 +1,54 @@
+/**
+ * The one file that owns Blobs. Two stores: `media` is answered to whoever knows a key, `private` is never answered at
+ * all. Deploy previews share the site's stores, so the name carries the deploy context.
+ */
+import { getStore, type Store } from '@netlify/blobs'
+import type {} from '@netlify/functions'
+import * as v from 'valibot'
+import { Problem } from '#domain/problem.ts'
+
+export type StoreName = 'media' | 'private'
+
+export interface StoredObject {
+  bytes: Uint8Array<ArrayBuffer>
+  contentType: string
+}
+
+/** Even with strong consistency a blob may be missing for a moment after it was written. */
+const READ_AGAIN_AFTER_MS = [100, 400] as const
+
+const metadataSchema = v.object({ contentType: v.string() })
+
+export async function putObject(store: StoreName, key: string, { bytes, contentType }: StoredObject): Promise<void> {
+  await guarded('write', () => open(store).set(key, bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength), { metadata: { contentType } }))
+}
+
+/**
+ * @param options `again: false` for what may well not exist
+ * @returns null where there is none, after having looked again
+ */
+export async function readObject(store: StoreName, key: string, { again = true } = {}): Promise<StoredObject | null> {
+  for (const waitMs of again ? [0, ...READ_AGAIN_AFTER_MS] : [0]) {
+    if (waitMs) await new Promise((resolve) => setTimeout(resolve, waitMs))
+    const found = await guarded('read', () => open(store).getWithMetadata(key, { type: 'arrayBuffer' }))
+    if (found) return { bytes: new Uint8Array(found.data), contentType: v.parse(metadataSchema, found.metadata).contentType }
+  }
+  return null
+}
+
+export async function eraseObject(store: StoreName, key: string): Promise<void> {
+  await guarded('erase', () => open(store).delete(key))
+}
+
+/** The default of the platform is eventual: a read might be a minute behind. */
+const open = (store: StoreName): Store => getStore({ name: `${store}-${deployContext()}`, consistency: 'strong' })
+
+const deployContext = (): string => globalThis.Netlify?.context?.deploy?.context ?? 'local'
+
+async function guarded<T>(what: string, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    throw new Problem('unavailable', `The media store failed to ${what}`, { cause: error })
+  }
+}

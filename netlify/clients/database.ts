@@ -1,0 +1,77 @@
+/**
+ * The Realtime Database over REST, as the server: rules do not apply. What must not be lost between reading and writing
+ * goes through an ETag: firebase-admin's transactions begin with a guessed `null` and keep a socket in a frozen function.
+ */
+import { Problem } from '#domain/problem.ts'
+import { databaseSettings } from './env.ts'
+import { googleAccessToken } from './google-access-token.ts'
+
+const TIMEOUT_MS = 8_000
+
+/** The database's own words for "there is nothing yet" in `if-match`. */
+export const NOTHING_YET = 'null_etag'
+
+/** Written where the database should put its own time in milliseconds. */
+export const SERVER_TIME = { '.sv': 'timestamp' } as const
+
+export interface Versioned {
+  value: unknown
+  etag: string
+}
+
+/** @returns null where nothing stands at the path */
+export async function read(path: string): Promise<unknown> {
+  return (await call('GET', path)).json()
+}
+
+export async function readWithEtag(path: string): Promise<Versioned> {
+  const response = await call('GET', path, { headers: { 'X-Firebase-ETag': 'true' } })
+  return { value: await response.json(), etag: response.headers.get('ETag') ?? NOTHING_YET }
+}
+
+/** @throws Problem 'conflict' where the value has changed since `etag` was read; nothing is written then */
+export async function writeIf(path: string, value: unknown, etag: string): Promise<void> {
+  await call('PUT', path, { headers: { 'If-Match': etag }, body: value })
+}
+
+/** Writes several places at once, all or none. @param updates values by their whole path; null erases */
+export async function patch(updates: Record<string, unknown>): Promise<void> {
+  await call('PATCH', '', { body: updates })
+}
+
+export async function erase(path: string): Promise<void> {
+  await call('DELETE', path)
+}
+
+interface CallOptions {
+  headers?: Record<string, string>
+  body?: unknown
+}
+
+async function call(method: string, path: string, { headers, body }: CallOptions = {}): Promise<Response> {
+  const { url, authorization } = await destination(path)
+  const response = await fetch(url, {
+    method,
+    headers: { Authorization: authorization, ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    throw new Problem('unavailable', `The database did not answer ${method}`, { cause: error })
+  })
+  if (response.ok) return response
+  if (response.status === 412) throw new Problem('conflict', `${topOf(path)} was changed by somebody else`)
+  throw new Problem('unavailable', `The database answered ${response.status} to ${method} ${topOf(path)}`)
+}
+
+async function destination(path: string): Promise<{ url: URL; authorization: string }> {
+  const { FIREBASE_DATABASE_URL, FIREBASE_DATABASE_EMULATOR_HOST: emulator } = databaseSettings()
+  const configured = new URL(FIREBASE_DATABASE_URL)
+  const file = `/${path.split('/').map(encodeURIComponent).join('/')}.json`
+  if (!emulator) return { url: new URL(file, configured), authorization: `Bearer ${await googleAccessToken()}` }
+  const url = new URL(file, `http://${emulator}`)
+  url.searchParams.set('ns', configured.searchParams.get('ns') ?? configured.hostname.split('.')[0] ?? '')
+  return { url, authorization: 'Bearer owner' }
+}
+
+/** The log names the kind of record, never a person's id. */
+const topOf = (path: string): string => path.split('/')[0] || 'several paths'

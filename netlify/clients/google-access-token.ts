@@ -1,0 +1,48 @@
+/** The service account's access to the database: a signed grant is exchanged for a token of one hour, which is kept. */
+import { importPKCS8, SignJWT } from 'jose'
+import * as v from 'valibot'
+import { Problem } from '#domain/problem.ts'
+import { serviceAccountSettings } from './env.ts'
+
+const TOKEN_URL = 'https://oauth2.googleapis.com/token'
+const SCOPES = 'https://www.googleapis.com/auth/firebase.database https://www.googleapis.com/auth/userinfo.email'
+const TIMEOUT_MS = 5_000
+const RENEW_BEFORE_MS = 5 * 60_000
+
+const answerSchema = v.object({ access_token: v.string(), expires_in: v.number() })
+
+let kept: { token: string; renewAtMs: number } | undefined
+
+/** @throws Problem 'unavailable' where Google gives none */
+export async function googleAccessToken(nowMs = Date.now()): Promise<string> {
+  if (kept && nowMs < kept.renewAtMs) return kept.token
+  const answer = await exchange(await signedGrant(nowMs))
+  kept = { token: answer.access_token, renewAtMs: nowMs + answer.expires_in * 1_000 - RENEW_BEFORE_MS }
+  return kept.token
+}
+
+async function signedGrant(nowMs: number): Promise<string> {
+  const { FIREBASE_CLIENT_EMAIL: email, FIREBASE_PRIVATE_KEY: privateKey } = serviceAccountSettings()
+  const nowSeconds = Math.floor(nowMs / 1_000)
+  return new SignJWT({ scope: SCOPES })
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+    .setIssuer(email)
+    .setAudience(TOKEN_URL)
+    .setIssuedAt(nowSeconds)
+    .setExpirationTime(nowSeconds + 3_600)
+    .sign(await importPKCS8(privateKey, 'RS256'))
+}
+
+async function exchange(assertion: string): Promise<v.InferOutput<typeof answerSchema>> {
+  try {
+    const response = await fetch(TOKEN_URL, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    return v.parse(answerSchema, await response.json())
+  } catch (error) {
+    throw new Problem('unavailable', 'No access token for the database', { cause: error })
+  }
+}

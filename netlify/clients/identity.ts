@@ -1,0 +1,39 @@
+/** Who a request comes from: the only file that verifies an ID token. */
+import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTPayload } from 'jose'
+import * as v from 'valibot'
+import { userIdSchema } from '#domain/ids.ts'
+import { Problem } from '#domain/problem.ts'
+import { identitySettings } from './env.ts'
+
+const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
+const googleKeys = createRemoteJWKSet(new URL(GOOGLE_KEYS), { timeoutDuration: 5_000 })
+
+const claimsSchema = v.object({ sub: userIdSchema, email: v.optional(v.string()), exp: v.number() })
+
+export interface Identity {
+  uid: v.InferOutput<typeof userIdSchema>
+  /** Absent where the account has none. */
+  email?: string
+}
+
+/** @throws Problem 'not-signed-in' for a token that is not ours, not whole or expired; 'unavailable' where Google's keys cannot be had */
+export async function verifyIdToken(token: string): Promise<Identity> {
+  try {
+    const { sub, email } = v.parse(claimsSchema, await readClaims(token))
+    return email ? { uid: sub, email } : { uid: sub }
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    const isRefusal = error instanceof v.ValiError || (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout))
+    if (isRefusal) throw new Problem('not-signed-in', 'The ID token was refused', { cause: error })
+    throw new Problem('unavailable', 'The keys of the identity provider could not be read', { cause: error })
+  }
+}
+
+async function readClaims(token: string): Promise<JWTPayload> {
+  const { FIREBASE_PROJECT_ID: project, FIREBASE_AUTH_EMULATOR_HOST: emulator } = identitySettings()
+  const expected = { issuer: `https://securetoken.google.com/${project}`, audience: project }
+  // The emulator does not sign. Both conditions, so that no mistake in one variable opens a real project.
+  if (emulator && project.startsWith('demo-')) return UnsecuredJWT.decode(token, expected).payload
+  const { payload } = await jwtVerify(token, googleKeys, { ...expected, algorithms: ['RS256'] })
+  return payload
+}

@@ -1,0 +1,95 @@
+/**
+ * What is kept of a person, and until when: every stored object has an entry in `mediaIndex/{uid}/{key}`, written before
+ * the object itself, so that nothing lies in a store that the sweep or an erasure would not find.
+ */
+import { randomBytes } from 'node:crypto'
+import * as v from 'valibot'
+import { paths } from '#domain/database-paths.ts'
+import type { UserId } from '#domain/ids.ts'
+import { eraseObject, putObject, type StoredObject, type StoreName } from './blobs.ts'
+import { erase, patch, read } from './database.ts'
+
+const HOUR_MS = 60 * 60_000
+
+/** Unpaid drafts with their portraits are erased 30 days after their last change; originals after a day. */
+export const ORIGINAL_KEPT_MS = 24 * HOUR_MS
+export const DRAFT_KEPT_MS = 30 * 24 * HOUR_MS
+
+const KIND_STORES = {
+  original: 'private',
+  hero: 'private',
+  portrait: 'media',
+  picture: 'media',
+  narration: 'media',
+} as const satisfies Record<string, StoreName>
+export type MediaKind = keyof typeof KIND_STORES
+
+/** 160 random bits; a book's media add the fencing number of the worker that made them. */
+const KEY = /^[0-9a-f]{40}(-\d{1,9})?$/
+const KEY_BYTES = 20
+
+const entrySchema = v.object({
+  kind: v.picklist(Object.keys(KIND_STORES) as MediaKind[]),
+  /** Milliseconds since 1970; absent where the object is kept as long as its book. */
+  expiresAt: v.optional(v.number()),
+  /** On a portrait: the private face and the original that it was made of. The browser never learns these keys. */
+  heroKey: v.optional(v.string()),
+  originalKey: v.optional(v.string()),
+  /** The book, for what was made for one. */
+  storyId: v.optional(v.string()),
+})
+export type MediaEntry = v.InferOutput<typeof entrySchema>
+
+export const isMediaKey = (text: string): boolean => KEY.test(text)
+export const mediaUrl = (key: string): string => `/media/${key}`
+export const mediaKeyOf = (url: string): string | null => {
+  const key = url.startsWith('/media/') ? url.slice('/media/'.length) : ''
+  return isMediaKey(key) ? key : null
+}
+
+/** Where a picture's other size lies. The database allows no slash inside a key, so an entry's key never looks like this. */
+export const variantKey = (key: string, size: { w: number; h: number }): string => `${key}/${size.w}x${size.h}`
+
+export interface NewMedia extends MediaEntry {
+  uid: UserId
+  object: StoredObject
+  /** Other sizes of the same picture, served beside it and erased with it. */
+  variants?: { w: number; h: number; object: StoredObject }[]
+  fence?: number
+}
+
+/** @returns the new object's key */
+export async function storeMedia({ uid, object, variants = [], fence, ...entry }: NewMedia): Promise<string> {
+  const random = randomBytes(KEY_BYTES).toString('hex')
+  const key = fence === undefined ? random : `${random}-${fence}`
+  const sizes = variants.map(({ w, h }) => ({ w, h }))
+  await patch({ [paths.mediaIndex(uid, key)]: { ...entry, createdAt: Date.now(), ...(sizes.length > 0 && { sizes }) } })
+  const store = KIND_STORES[entry.kind]
+  await Promise.all([
+    putObject(store, key, object),
+    ...variants.map((variant) => putObject(store, variantKey(key, variant), variant.object)),
+  ])
+  return key
+}
+
+/** Puts other bytes in the place of an object: only for private ones, since a public key never gets other bytes. */
+export async function replaceMedia(kind: 'original' | 'hero', key: string, object: StoredObject): Promise<void> {
+  await putObject(KIND_STORES[kind], key, object)
+}
+
+/** @returns null where this user has no such object */
+export async function readMediaEntry(uid: UserId, key: string): Promise<MediaEntry | null> {
+  const result = v.safeParse(entrySchema, await read(paths.mediaIndex(uid, key)))
+  return result.success ? result.output : null
+}
+
+/** What a paid book needs is kept as long as the book. */
+export async function keepMedia(uid: UserId, keys: readonly string[]): Promise<void> {
+  await patch(Object.fromEntries(keys.map((key) => [`${paths.mediaIndex(uid, key)}/expiresAt`, null])))
+}
+
+/** The object first, its entry last: an entry without an object is found again, an object without an entry never. */
+export async function eraseMedia(uid: UserId, key: string, kind: MediaKind): Promise<void> {
+  await eraseObject(KIND_STORES[kind], key)
+  await erase(paths.mediaIndex(uid, key))
+}

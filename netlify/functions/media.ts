@@ -1,0 +1,12 @@
+/** GET /media/{key}: made pictures and narrations. */
+import type { Config } from '@netlify/functions'
+import { Problem } from '#domain/problem.ts'
+import { answering } from '#netlify/clients/http.ts'
+import { serveMedia } from '#netlify/media/serve-media.ts'
+
+export const config: Config = { path: '/media/*' }
+
+export default answering('media', async (request) => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') throw new Problem('method-not-allowed', `${request.method} is not answered here`)
+  return serveMedia(request)
+})

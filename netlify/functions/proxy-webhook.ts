@@ -1,0 +1,33 @@
+/** POST: a sign-up or sign-in notification (JSON), or a photo to be made into a portrait (multipart form). */
+import * as v from 'valibot'
+import { Problem } from '#domain/problem.ts'
+import { notificationRequestSchema } from '#domain/wire.ts'
+import { callerOf, requireSame } from '#netlify/account/caller.ts'
+import { answering, jsonAnswer, readJson, requirePost } from '#netlify/clients/http.ts'
+import { sendNotification } from '#netlify/notification/webhook.ts'
+import { acceptPhoto } from '#netlify/photos/accept-photo.ts'
+import { readUpload } from '#netlify/photos/upload.ts'
+
+export default answering('proxy-webhook', async (request) => {
+  requirePost(request)
+  const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data') ?? false
+  return isForm ? takePhoto(request) : notify(request)
+})
+
+async function takePhoto(request: Request): Promise<Response> {
+  const caller = await callerOf(request)
+  const upload = await readUpload(request)
+  requireSame(caller, upload.request)
+  await acceptPhoto(upload)
+  return jsonAnswer({ success: true, message: 'accepted' })
+}
+
+async function notify(request: Request): Promise<Response> {
+  const caller = await callerOf(request)
+  if (!caller.email) throw new Problem('missing-data', 'User email is required')
+  const body = v.safeParse(notificationRequestSchema, await readJson(request))
+  if (!body.success) throw new Problem('bad-request', 'Not a sign-up or sign-in notification')
+  requireSame(caller, body.output.data.data)
+  await sendNotification(body.output.data)
+  return jsonAnswer({ success: true, message: 'sent' })
+}

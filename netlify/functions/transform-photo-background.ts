@@ -1,0 +1,15 @@
+/** Background: makes the hero's portrait from a photo that lies in the private store. Started by a signed call of ours. */
+import * as v from 'valibot'
+import { answering, jsonAnswer, requirePost } from '#netlify/clients/http.ts'
+import { studioSettings } from '#netlify/clients/env.ts'
+import { readInternalCall } from '#netlify/clients/internal-call.ts'
+import { transformJobSchema } from '#netlify/photos/job.ts'
+import { transformPhoto } from '#netlify/photos/transform-photo.ts'
+import { createStudio } from '#netlify/studio/studio.ts'
+
+export default answering('transform-photo-background', async (request) => {
+  requirePost(request)
+  const job = v.parse(transformJobSchema, await readInternalCall('transform-photo-background', request))
+  await transformPhoto(job, createStudio(studioSettings()).illustrator)
+  return jsonAnswer({ success: true, message: 'done' })
+})

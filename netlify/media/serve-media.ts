@@ -1,0 +1,50 @@
+/** `/media/{key}`: whoever knows the key of 160 random bits may see it. The private store is not reachable from here. */
+import { Problem } from '#domain/problem.ts'
+import { SERVED_SIZES, type PictureSize } from '#domain/picture.ts'
+import { readObject, type StoredObject } from '#netlify/clients/blobs.ts'
+import { SECURITY_HEADERS } from '#netlify/clients/http.ts'
+import { isMediaKey, variantKey } from '#netlify/clients/stored-media.ts'
+import { parseByteRange } from './byte-range.ts'
+
+/** A key never gets other bytes. `private`: no shared cache keeps what its owner may erase. */
+const CACHE_CONTROL = 'private, max-age=31536000, immutable'
+
+/** @throws Problem 'bad-request' for a size that is not served, 'not-found' */
+export async function serveMedia(request: Request): Promise<Response> {
+  const url = new URL(request.url)
+  const key = url.pathname.replace(/^\/media\//, '')
+  const size = askedSize(url.searchParams)
+  if (!isMediaKey(key)) throw new Problem('not-found', 'Not a media key')
+  const object = await readSize(key, size)
+  if (!object) throw new Problem('not-found', 'No such medium')
+  return answer(object, request)
+}
+
+function askedSize(parameters: URLSearchParams): PictureSize | null {
+  const [w, h] = [parameters.get('w'), parameters.get('h')]
+  if (w === null && h === null) return null
+  const size = SERVED_SIZES.find((served) => w === String(served.w) && h === String(served.h))
+  if (!size) throw new Problem('bad-request', 'This size is not served')
+  return size
+}
+
+/** Other sizes were made with the picture; without one, or for what has a single size, it is the object itself. */
+async function readSize(key: string, size: PictureSize | null): Promise<StoredObject | null> {
+  const variant = size && (await readObject('media', variantKey(key, size), { again: false }))
+  return variant ?? readObject('media', key)
+}
+
+function answer({ bytes, contentType }: StoredObject, request: Request): Response {
+  const headers = { ...SECURITY_HEADERS, 'Content-Type': contentType, 'Cache-Control': CACHE_CONTROL, 'Accept-Ranges': 'bytes' }
+  const range = parseByteRange(request.headers.get('Range'), bytes.length)
+  if (range === 'unsatisfiable') {
+    return new Response(null, { status: 416, headers: { ...SECURITY_HEADERS, 'Content-Range': `bytes */${bytes.length}` } })
+  }
+  const isHead = request.method === 'HEAD'
+  if (range === 'whole') return new Response(isHead ? null : bytes, { headers: { ...headers, 'Content-Length': String(bytes.length) } })
+  const { from, to } = range
+  return new Response(isHead ? null : bytes.slice(from, to + 1), {
+    status: 206,
+    headers: { ...headers, 'Content-Length': String(to - from + 1), 'Content-Range': `bytes ${from}-${to}/${bytes.length}` },
+  })
+}

@@ -1,0 +1,85 @@
+/** Opens the pay page of a draft: the order first, then Stripe, so that no money can come for what nobody remembers. */
+import type { StoryId, UserId } from '#domain/ids.ts'
+import { Problem } from '#domain/problem.ts'
+import type { CheckoutRequest } from '#domain/wire.ts'
+import { siteUrl } from '#netlify/clients/env.ts'
+import { createCheckoutSession, expireCheckoutSession, retrieveCheckoutSession } from '#netlify/clients/stripe.ts'
+import { readSnapshot } from './checkout-snapshot.ts'
+import { converge } from './converge-checkout.ts'
+import { beginOrder, changeOrder, readOrder, type Order } from './order-store.ts'
+import { canOpenSession, newOrder, nextAttempt, withSession } from './transitions.ts'
+
+/** Tabs that press at once meet on one order; after this many rounds the parent is asked to press again. */
+const MAX_ROUNDS = 4
+
+/** @returns the pay page's address; for an order that is paid, the address that one returns to after paying */
+export async function openCheckout(uid: UserId, userEmail: string, request: CheckoutRequest): Promise<string> {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const { order: known } = await readOrder(request.storyId)
+    if (known && known.uid !== uid) throw new Problem('not-allowed', 'An order of another user')
+    const settled = known && (await settledAddress(known))
+    if (settled) return settled
+    const snapshot = await readSnapshot(uid, userEmail, request)
+    const order = known ? await readyForSession(known, snapshot) : await beginOrder(newOrder(request.storyId, uid, snapshot, Date.now()))
+    if (order) return openSession(order)
+  }
+  throw new Problem('conflict', 'The order moved on while its pay page was opened')
+}
+
+/** @returns null where somebody else changed the order meanwhile */
+async function readyForSession(known: Order, snapshot: Order['snapshot']): Promise<Order | null> {
+  // A session may exist already, its answer lost on the way: the same attempt finds it again.
+  if (!known.sessionId && canOpenSession(known, Date.now())) return known
+  const { order, changed } = await changeOrder(known.id, (current) => {
+    const isSame = current.attempt === known.attempt && current.sessionId === known.sessionId
+    return isSame ? nextAttempt(current, snapshot, Date.now()) : null
+  })
+  return changed ? order : null
+}
+
+/** @returns null where the order needs a new session */
+async function settledAddress(order: Order): Promise<string | null> {
+  switch (order.state) {
+    case 'paid':
+    case 'making':
+    case 'delivered':
+      return returnAddress(order.id, order.sessionId ?? '')
+    case 'refunding':
+    case 'refunded':
+      throw new Problem('conflict', 'The order was refunded: a new draft is needed')
+    case 'expired':
+      return null
+    case 'open':
+      return order.sessionId ? addressOfSession(order.sessionId) : null
+  }
+}
+
+async function addressOfSession(sessionId: string): Promise<string | null> {
+  const session = await retrieveCheckoutSession(sessionId)
+  if (session.status === 'open' && session.url) return session.url
+  if (session.status === 'expired') return null
+  const after = await converge(session)
+  if (after?.paymentIntentId) return returnAddress(after.id, sessionId)
+  throw new Problem('conflict', 'The session is complete, but its money has not come yet')
+}
+
+async function openSession(order: Order): Promise<string> {
+  const { id, attempt, snapshot } = order
+  const session = await createCheckoutSession({
+    ...{ storyId: id, attempt, amountKurus: snapshot.amountKurus, currency: snapshot.currency },
+    // The child's name is nobody's business at the bank.
+    productName: snapshot.templateTitle,
+    customerEmail: snapshot.userEmail,
+    successUrl: returnAddress(id, '{CHECKOUT_SESSION_ID}'),
+    cancelUrl: `${siteUrl()}/dashboard?draft=${encodeURIComponent(snapshot.templateId)}`,
+    expiresAtMs: order.expiresAt ?? 0,
+  })
+  const { order: after } = await changeOrder(id, (current) => withSession(current, attempt, session, Date.now()))
+  if (after.sessionId === session.id && session.url) return session.url
+  await expireCheckoutSession(session.id)
+  throw new Problem('conflict', 'The order was cancelled while its pay page was opened')
+}
+
+/** @param sessionId as it stands in the address; Stripe itself fills its placeholder, which must not be encoded */
+const returnAddress = (id: StoryId, sessionId: string): string =>
+  `${siteUrl()}/my-stories?session_id=${sessionId}&story=${encodeURIComponent(id)}`

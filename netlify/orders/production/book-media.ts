@@ -1,0 +1,33 @@
+/** Puts what was made for a book into the store, under keys that carry the worker's fencing number. */
+import sharp from 'sharp'
+import { halfOf, type PictureSize } from '#domain/picture.ts'
+import type { StoredObject } from '#netlify/clients/blobs.ts'
+import { mediaUrl, storeMedia, type MediaKind } from '#netlify/clients/stored-media.ts'
+import type { Order } from '../order-store.ts'
+
+/** Good to look at at half the size, and about a third of the bytes. */
+const HALF_SIZE_QUALITY = 80
+
+/** A picture and its half, made here so that nothing has to be computed when it is asked for. @returns its address */
+export async function storePicture(order: Order, object: StoredObject, size: PictureSize): Promise<string> {
+  const half = halfOf(size)
+  return storeForBook(order, 'picture', object, [{ ...half, object: await resized(object, half) }])
+}
+
+/** The cover once more in its half size, for lists. @returns its address */
+export async function storeThumbnail(order: Order, cover: StoredObject, coverSize: PictureSize): Promise<string> {
+  return storeForBook(order, 'picture', await resized(cover, halfOf(coverSize)))
+}
+
+export const storeClip = (order: Order, object: StoredObject): Promise<string> => storeForBook(order, 'narration', object)
+
+type Variants = Parameters<typeof storeMedia>[0]['variants']
+
+async function storeForBook({ id, uid, fence }: Order, kind: MediaKind, object: StoredObject, variants: Variants = []): Promise<string> {
+  return mediaUrl(await storeMedia({ uid, kind, storyId: id, fence, object, variants }))
+}
+
+async function resized({ bytes }: StoredObject, { w, h }: PictureSize): Promise<StoredObject> {
+  const smaller = await sharp(bytes).resize(w, h, { fit: 'cover' }).webp({ quality: HALF_SIZE_QUALITY }).toBuffer()
+  return { bytes: new Uint8Array(smaller), contentType: 'image/webp' }
+}

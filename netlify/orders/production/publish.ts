@@ -1,0 +1,32 @@
+/** Fourth step: what was made is looked over, and the order becomes delivered with the step's end. */
+import { Problem } from '#domain/problem.ts'
+import { eraseMedia, mediaKeyOf, readMediaEntry } from '#netlify/clients/stored-media.ts'
+import type { Order } from '../order-store.ts'
+import { SPREADS_PER_BOOK, TEXTS_PER_SPREAD } from './book-size.ts'
+import type { Worker } from './worker.ts'
+
+/** @throws Problem 'production-failed' for a book that is not whole */
+export async function publish({ order }: Worker): Promise<void> {
+  const missing = missingParts(order)
+  if (missing.length > 0) throw new Problem('production-failed', `The book is not whole: ${missing.join(', ')}`)
+  await eraseOriginal(order)
+}
+
+export function missingParts({ results }: Pick<Order, 'results'>): string[] {
+  const { storyTexts, imageURLs, narrationURLs, coverImageUrl, thumbnailUrl } = results
+  const isWhole = (list: readonly string[], length: number) => list.length === length && list.every(Boolean)
+  return [
+    coverImageUrl ? '' : 'cover',
+    thumbnailUrl ? '' : 'thumbnail',
+    isWhole(imageURLs, SPREADS_PER_BOOK) ? '' : 'pictures',
+    isWhole(storyTexts, SPREADS_PER_BOOK * TEXTS_PER_SPREAD) ? '' : 'texts',
+    isWhole(narrationURLs, SPREADS_PER_BOOK) ? '' : 'narration',
+  ].filter(Boolean)
+}
+
+/** The photo is needed no longer than the book takes. */
+async function eraseOriginal({ uid, snapshot }: Order): Promise<void> {
+  const portraitKey = mediaKeyOf(snapshot.transformedPhotoUrl)
+  const originalKey = portraitKey && (await readMediaEntry(uid, portraitKey))?.originalKey
+  if (originalKey) await eraseMedia(uid, originalKey, 'original')
+}

@@ -1,0 +1,28 @@
+/** Takes a photo in: looked at without decoding it, laid into the private store, and handed to the background. */
+import { checkPhoto, readPhotoHeader } from '#domain/photo.ts'
+import { Problem } from '#domain/problem.ts'
+import { startInBackground } from '#netlify/clients/internal-call.ts'
+import { eraseMedia, ORIGINAL_KEPT_MS, storeMedia } from '#netlify/clients/stored-media.ts'
+import type { TransformJob } from './job.ts'
+import { requireProcessing } from './transformation-record.ts'
+import type { Upload } from './upload.ts'
+
+/** Returns once the background has the photo; what becomes of it is written to the transformation. */
+export async function acceptPhoto({ request, photo }: Upload): Promise<void> {
+  const { uid, transformId, templateId } = request
+  const wrong = checkPhoto(photo)
+  if (wrong) throw new Problem(wrong, 'The photo was refused by its size or first bytes')
+  await requireProcessing(uid, transformId, templateId)
+  const originalKey = await storeMedia({
+    uid,
+    kind: 'original',
+    expiresAt: Date.now() + ORIGINAL_KEPT_MS,
+    object: { bytes: photo, contentType: readPhotoHeader(photo)?.type ?? 'application/octet-stream' },
+  })
+  try {
+    await startInBackground('transform-photo-background', { uid, transformId, templateId, originalKey } satisfies TransformJob)
+  } catch (error) {
+    await eraseMedia(uid, originalKey, 'original')
+    throw error
+  }
+}

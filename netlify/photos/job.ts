@@ -1,0 +1,12 @@
+/** What the request hands to the background: the photo lies in the store, the call carries its key. */
+import * as v from 'valibot'
+import { transformIdSchema, userIdSchema, templateIdSchema } from '#domain/ids.ts'
+import { isMediaKey } from '#netlify/clients/stored-media.ts'
+
+export const transformJobSchema = v.object({
+  uid: userIdSchema,
+  transformId: transformIdSchema,
+  templateId: templateIdSchema,
+  originalKey: v.pipe(v.string(), v.check(isMediaKey)),
+})
+export type TransformJob = v.InferOutput<typeof transformJobSchema>

@@ -1,0 +1,34 @@
+/** `transformations/{uid}/{transformId}`: the browser begins it, the server ends it once. */
+import * as v from 'valibot'
+import { paths } from '#domain/database-paths.ts'
+import { templateIdSchema, type TransformId, type UserId } from '#domain/ids.ts'
+import { Problem, type ProblemCode } from '#domain/problem.ts'
+import { parseTransformation } from '#domain/transformation.ts'
+import { read, readWithEtag, SERVER_TIME, writeIf } from '#netlify/clients/database.ts'
+
+const recordSchema = v.looseObject({ templateId: templateIdSchema })
+
+export type Ending = { status: 'completed'; transformedImageUrl: string } | { status: 'failed'; error: ProblemCode }
+
+const isProcessing = (value: unknown): boolean => parseTransformation(value)?.status === 'processing'
+
+/** @throws Problem 'not-found' where the browser has begun no such transformation, 'conflict' where it has ended */
+export async function requireProcessing(uid: UserId, transformId: TransformId, templateId: string): Promise<void> {
+  const value = await read(paths.transformation(uid, transformId))
+  if (!v.is(recordSchema, value) || value.templateId !== templateId) {
+    throw new Problem('not-found', 'There is no such transformation of this user')
+  }
+  if (!isProcessing(value)) throw new Problem('conflict', 'This transformation has ended')
+}
+
+export const isStillProcessing = async (uid: UserId, transformId: TransformId): Promise<boolean> =>
+  isProcessing(await read(paths.transformation(uid, transformId)))
+
+/** @returns false where somebody else has ended it (the sweep, a second run): what was made for it is not needed then */
+export async function endTransformation(uid: UserId, transformId: TransformId, ending: Ending): Promise<boolean> {
+  const path = paths.transformation(uid, transformId)
+  const { value, etag } = await readWithEtag(path)
+  if (!isProcessing(value)) return false
+  await writeIf(path, { ...(value as object), ...ending, updatedAt: SERVER_TIME }, etag)
+  return true
+}
