@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { Story } from '#domain/story.ts'
+import { myStoriesText } from '#text/my-stories.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icons.tsx'
+
+/** Resolves when it is gone, or when it has said why not. */
+export type EraseStory = (story: Story) => Promise<void>
+
+/** 'Sil' asks once more, in the same place. */
+export function EraseDraft({ story, eraseStory }: { story: Story; eraseStory: EraseStory }) {
+  const [step, setStep] = useState<'rest' | 'asking' | 'erasing'>('rest')
+  const erase = async () => {
+    setStep('erasing')
+    await eraseStory(story)
+    setStep('rest')
+  }
+  if (step === 'rest') {
+    return (
+      <Button look="plain" small onClick={() => setStep('asking')}>
+        <Icon name="bin" />
+        {myStoriesText.erase}
+      </Button>
+    )
+  }
+  return (
+    <div className="erase" role="group" aria-label={myStoriesText.eraseQuestion(story.title)}>
+      <p>{myStoriesText.eraseQuestion(story.title)}</p>
+      <Button look="forest" small disabled={step === 'erasing'} onClick={() => void erase()}>
+        {myStoriesText.eraseConfirm}
+      </Button>
+      {/* The question appeared under the parent's hand: the harmless answer has the focus. */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-autofocus */}
+      <Button look="plain" small autoFocus disabled={step === 'erasing'} onClick={() => setStep('rest')}>
+        {myStoriesText.eraseCancel}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+/** 'Kitaplığım': one of loading, failed, empty, or the parent's books. */
+import type { ReactNode } from 'react'
+import type { Remote } from '#domain/remote.ts'
+import { assertNever } from '#domain/remote.ts'
+import type { Story } from '#domain/story.ts'
+import { myStoriesText } from '#text/my-stories.ts'
+import { Button, LinkButton } from '#ui/button.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { StoryCard, type StoryActions } from './story-card.tsx'
+import './my-stories.css'
+
+interface MyStoriesProps extends StoryActions {
+  stories: Remote<Story[]>
+  mayHaveMore: boolean
+  onMore: () => void
+  onReload: () => void
+  /** Where the templates are. */
+  browsePath: string
+  justPaidId: string | null
+}
+
+export function MyStories({ stories, ...rest }: MyStoriesProps) {
+  return (
+    <>
+      <header className="library-head">
+        <h1>{myStoriesText.title}</h1>
+      </header>
+      <Library stories={stories} {...rest} />
+    </>
+  )
+}
+
+function Library({ stories, mayHaveMore, onMore, onReload, browsePath, justPaidId, ...actions }: MyStoriesProps) {
+  switch (stories.is) {
+    case 'loading':
+      return (
+        <div className="library-waiting">
+          <Spinner label={myStoriesText.loading} />
+        </div>
+      )
+    case 'failed':
+      return (
+        <Notice title={myStoriesText.loadFailed} role="alert">
+          <Button look="forest" onClick={onReload}>
+            {myStoriesText.reload}
+          </Button>
+        </Notice>
+      )
+    case 'ready':
+      if (stories.value.length === 0) {
+        return (
+          <Notice title={myStoriesText.empty} hint={myStoriesText.emptyHint}>
+            <LinkButton to={browsePath}>{myStoriesText.browse}</LinkButton>
+          </Notice>
+        )
+      }
+      return (
+        <>
+          <section className="library" aria-label={myStoriesText.list}>
+            {stories.value.map((story) => (
+              <StoryCard key={story.id} story={story} justPaidId={justPaidId} {...actions} />
+            ))}
+          </section>
+          {mayHaveMore && (
+            <Button look="paper" className="library-more" onClick={onMore}>
+              {myStoriesText.more}
+            </Button>
+          )}
+          <div className="library-room">
+            <p>{myStoriesText.roomLeft}</p>
+            <LinkButton look="paper" to={browsePath}>
+              {myStoriesText.browse}
+            </LinkButton>
+          </div>
+        </>
+      )
+    default:
+      return assertNever(stories)
+  }
+}
+
+/** Reached when the session ends while the page is open (decision 12). */
+export function SignedOutLibrary({ landingPath }: { landingPath: string }) {
+  return (
+    <Notice title={myStoriesText.signedOut} hint={myStoriesText.signedOutHint}>
+      <LinkButton look="forest" to={landingPath}>
+        {myStoriesText.toLanding}
+      </LinkButton>
+    </Notice>
+  )
+}
+
+function Notice({ title, hint, role, children }: { title: string; hint?: string; role?: 'alert'; children: ReactNode }) {
+  return (
+    <section className="library-notice" role={role}>
+      <h2>{title}</h2>
+      {hint && <p>{hint}</p>}
+      {children}
+    </section>
+  )
+}

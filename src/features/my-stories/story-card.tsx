@@ -1,0 +1,128 @@
+import { useId } from 'react'
+import { assertNever } from '#domain/remote.ts'
+import type { ReadableStory, Story } from '#domain/story.ts'
+import { myStoriesText } from '#text/my-stories.ts'
+import { BookCover } from '#ui/book.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icons.tsx'
+import { Tags } from '#ui/tags.tsx'
+import { showError } from '#ui/toast.tsx'
+import { EraseDraft, type EraseStory } from './erase-draft.tsx'
+import { Lamp, MakingSteps } from './making.tsx'
+import { stateOf, type StoryState } from './story-state.ts'
+import { UnpaidNote, type CompletePayment } from './unpaid-note.tsx'
+
+export interface StoryActions {
+  onRead: (story: ReadableStory) => void
+  completePayment: CompletePayment
+  eraseStory: EraseStory
+}
+
+const longDate = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', year: 'numeric' })
+
+export function StoryCard({ story, justPaidId, ...actions }: StoryActions & { story: Story; justPaidId: string | null }) {
+  const titleId = useId()
+  const state = stateOf(story, justPaidId)
+  const isReady = state.is === 'ready'
+  const picture = isReady ? story.thumbnailUrl || story.coverImageUrl || story.transformedPhotoUrl : story.transformedPhotoUrl || story.thumbnailUrl
+  const alt = isReady ? myStoriesText.coverAlt(story.title) : myStoriesText.portraitAlt(story.childName)
+  return (
+    <article className="story" aria-labelledby={titleId} data-state={state.is}>
+      <div className="story__picture">
+        <BookCover src={picture} alt={alt} dimmed={!isReady} className="story__book" position={isReady ? undefined : '50% 25%'} />
+        <Overlay story={story} state={state} titleId={titleId} onRead={actions.onRead} />
+      </div>
+      <h2 id={titleId}>{story.title}</h2>
+      <p className="story__meta">
+        {story.createdAt > 0 && <time dateTime={new Date(story.createdAt).toISOString()}>{longDate.format(story.createdAt)}</time>}
+        <Badge state={state} />
+      </p>
+      <Detail story={story} state={state} {...actions} />
+    </article>
+  )
+}
+
+interface OverlayProps extends Pick<StoryActions, 'onRead'> {
+  story: Story
+  state: StoryState
+  titleId: string
+}
+
+function Overlay({ story, state, titleId, onRead }: OverlayProps) {
+  const open = () => (story.readable ? onRead(story) : showError(myStoriesText.notReady))
+  switch (state.is) {
+    case 'ready':
+      return (
+        <div className="story__overlay dark">
+          <Button look="paper" onClick={open} aria-describedby={titleId}>
+            <Icon name="book" />
+            {myStoriesText.read}
+          </Button>
+        </div>
+      )
+    case 'unpaid':
+    case 'confirming':
+    case 'making':
+      return (
+        <button type="button" className="story__overlay story__overlay--making dark" onClick={open} aria-describedby={titleId}>
+          {state.is === 'making' && state.progress && <Lamp progress={state.progress} />}
+          <b>{myStoriesText.makingOverlay}</b>
+        </button>
+      )
+    case 'refunding':
+    case 'refunded':
+      return null
+    default:
+      return assertNever(state)
+  }
+}
+
+function Badge({ state }: { state: StoryState }) {
+  switch (state.is) {
+    case 'ready':
+      return (
+        <span className="state state--ready">
+          <Icon name="tick" />
+          {myStoriesText.ready}
+        </span>
+      )
+    case 'refunding':
+    case 'refunded':
+      return <span className="state state--making">{myStoriesText.notMade}</span>
+    case 'unpaid':
+    case 'confirming':
+    case 'making':
+      return <span className="state state--making">{myStoriesText.making}</span>
+    default:
+      return assertNever(state)
+  }
+}
+
+function Detail({ story, state, completePayment, eraseStory }: StoryActions & { story: Story; state: StoryState }) {
+  switch (state.is) {
+    case 'ready':
+      return <Tags tags={story.tags} className="story__tags" />
+    case 'unpaid':
+      return <UnpaidNote story={story} completePayment={completePayment} eraseStory={eraseStory} />
+    case 'confirming':
+      return (
+        <p className="story__note" role="status">
+          <Icon name="moon" />
+          {myStoriesText.confirming}
+        </p>
+      )
+    case 'making':
+      return <MakingSteps progress={state.progress} />
+    case 'refunding':
+      return <p className="story__note">{myStoriesText.refunding}</p>
+    case 'refunded':
+      return (
+        <>
+          <p className="story__note">{myStoriesText.refunded}</p>
+          <EraseDraft story={story} eraseStory={eraseStory} />
+        </>
+      )
+    default:
+      return assertNever(state)
+  }
+}

@@ -1,0 +1,31 @@
+/** What a card says of its story: one named state out of status, payment and progress. */
+import { PRODUCTION_STEPS, type Progress, type ProductionStep, type Story } from '#domain/story.ts'
+
+export type StoryState =
+  | { is: 'ready' }
+  | { is: 'unpaid' }
+  /** Back from the pay page, and the provider's word has not come yet. */
+  | { is: 'confirming' }
+  | { is: 'making'; progress: Progress | null }
+  | { is: 'refunding' }
+  | { is: 'refunded' }
+
+export function stateOf(story: Story, justPaidId: string | null): StoryState {
+  if (story.status === 'completed') return { is: 'ready' }
+  if (story.paymentStatus === 'refunded') return { is: 'refunded' }
+  if (story.status === 'failed') return { is: 'refunding' }
+  if (story.paymentStatus === 'pending') return { is: story.id === justPaidId ? 'confirming' : 'unpaid' }
+  return { is: 'making', progress: story.progress ?? null }
+}
+
+/** `notify` is the server's own affair. */
+export const SHOWN_STEPS = PRODUCTION_STEPS.filter((step): step is Exclude<ProductionStep, 'notify'> => step !== 'notify')
+
+export type StepStanding = 'done' | 'now' | 'waiting'
+
+export function standingOf(step: ProductionStep, progress: Progress | null): StepStanding {
+  const at = progress ? PRODUCTION_STEPS.indexOf(progress.step) : 0
+  const own = PRODUCTION_STEPS.indexOf(step)
+  if (own === at) return 'now'
+  return own < at ? 'done' : 'waiting'
+}

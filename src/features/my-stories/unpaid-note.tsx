@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { Story } from '#domain/story.ts'
+import { myStoriesText } from '#text/my-stories.ts'
+import { Button } from '#ui/button.tsx'
+import { useEnabledAfterReturn } from '#ui/page-return.ts'
+import { EraseDraft, type EraseStory } from './erase-draft.tsx'
+
+/** Goes to the pay page; resolves to false where that could not begin (and has said so). */
+export type CompletePayment = (story: Story) => Promise<boolean>
+
+/** The parent left the pay page: the draft waits with the same storyId, to be paid or to be erased. */
+export function UnpaidNote({ story, completePayment, eraseStory }: { story: Story; completePayment: CompletePayment; eraseStory: EraseStory }) {
+  const [leaving, setLeaving] = useState(false)
+  useEnabledAfterReturn(() => setLeaving(false))
+  const pay = async () => {
+    setLeaving(true)
+    if (!(await completePayment(story))) setLeaving(false)
+  }
+  return (
+    <div className="unpaid">
+      <p>{myStoriesText.waitingForPayment}</p>
+      <Button look="forest" small disabled={leaving} onClick={() => void pay()}>
+        {leaving ? myStoriesText.completingPayment : myStoriesText.completePayment}
+      </Button>
+      <EraseDraft story={story} eraseStory={eraseStory} />
+    </div>
+  )
+}
