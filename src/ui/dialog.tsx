@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Icon } from './icons.tsx'
+import { markOpen } from './open-dialogs.ts'
 
 interface DialogProps {
   open: boolean
@@ -27,7 +28,9 @@ export function Dialog({ open, onClose, labelledBy, closeLabel, full, className 
     const { overflow } = document.body.style
     element.showModal()
     document.body.style.overflow = 'hidden'
+    const markClosed = markOpen(element)
     return () => {
+      markClosed()
       element.close()
       document.body.style.overflow = overflow
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })

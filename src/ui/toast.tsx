@@ -1,5 +1,8 @@
+import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import toast, { Toaster } from 'react-hot-toast'
 import { Icon, type IconName } from './icons.tsx'
+import { topmostDialog, watchOpenDialogs } from './open-dialogs.ts'
 
 interface ToastOptions {
   durationMs?: number
@@ -19,7 +22,8 @@ export function showError(text: string, { durationMs = ERROR_MS }: ToastOptions 
 
 /** Where toasts appear: once, at the root. The same sentence twice at once is shown once. */
 export function Toasts() {
-  return <Toaster position="top-center" containerStyle={{ top: 20 }} gutter={10} />
+  const dialog = useSyncExternalStore(watchOpenDialogs, topmostDialog)
+  return createPortal(<Toaster position="top-center" containerStyle={{ top: 20 }} gutter={10} />, dialog ?? document.body)
 }
 
 function show(text: string, kind: 'success' | 'error', icon: IconName, duration: number): void {

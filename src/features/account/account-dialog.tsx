@@ -1,0 +1,81 @@
+import { useId, useState } from 'react'
+import { ACCOUNT } from '#text/account.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { LogoMark } from '#ui/icons.tsx'
+import { ForgotForm } from './forgot-form.tsx'
+import { LoginForm } from './login-form.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { useWaysIn } from './ways-in.ts'
+import './account.css'
+
+export type AccountMode = 'login' | 'register'
+
+interface AccountDialogProps {
+  /** null: closed. */
+  mode: AccountMode | null
+  onMode: (mode: AccountMode) => void
+  onClose: () => void
+  /** Leads to the next page; the session waits for it. */
+  onEntered: () => Promise<void>
+}
+
+export function AccountDialog({ mode, ...rest }: AccountDialogProps) {
+  // A dialog that is opened again begins anew: nothing that was typed stays behind on a shared device.
+  return mode && <OpenAccountDialog mode={mode} {...rest} />
+}
+
+const HEADINGS = {
+  login: { title: ACCOUNT.login, lead: ACCOUNT.loginLead },
+  register: { title: ACCOUNT.register, lead: ACCOUNT.registerLead },
+  forgot: { title: ACCOUNT.forgotTitle, lead: ACCOUNT.forgotLead },
+} as const
+
+function OpenAccountDialog({ mode, onMode, onClose, onEntered }: AccountDialogProps & { mode: AccountMode }) {
+  const titleId = useId()
+  const [forgot, setForgot] = useState(false)
+  const [email, setEmail] = useState('')
+  const [submitting, setSubmitting] = useState(false)
+  const ways = useWaysIn(onEntered)
+  const view = forgot ? 'forgot' : mode
+
+  const submit = async (act: () => Promise<boolean>, onSuccess: () => void) => {
+    setSubmitting(true)
+    const wentWell = await act()
+    setSubmitting(false)
+    if (wentWell) onSuccess()
+  }
+  const shared = { email, onEmail: setEmail, submitting }
+
+  return (
+    <Dialog open onClose={submitting ? () => undefined : onClose} labelledBy={titleId} closeLabel={ACCOUNT.close}>
+      <span className="logo" aria-hidden="true">
+        <LogoMark />
+      </span>
+      <h2 id={titleId} className="mt-3">
+        {HEADINGS[view].title}
+      </h2>
+      <p className="mt-2 mb-5 text-soft">{HEADINGS[view].lead}</p>
+      {view === 'login' && (
+        <LoginForm
+          {...shared}
+          onSubmit={(choice) => void submit(() => ways.logIn(choice), onClose)}
+          onGoogle={(choice) => void submit(() => ways.continueWithGoogle(choice), onClose)}
+          onForgot={() => setForgot(true)}
+          onRegister={() => onMode('register')}
+        />
+      )}
+      {view === 'register' && (
+        <RegisterForm
+          {...shared}
+          onSubmit={(credentials) => void submit(() => ways.register(credentials), onClose)}
+          onGoogle={() => void submit(() => ways.continueWithGoogle({ remember: true }), onClose)}
+          onLogin={() => onMode('login')}
+          onLegalPage={onClose}
+        />
+      )}
+      {view === 'forgot' && (
+        <ForgotForm {...shared} onSubmit={() => void submit(() => ways.resetPassword(email), () => setForgot(false))} onBack={() => setForgot(false)} />
+      )}
+    </Dialog>
+  )
+}

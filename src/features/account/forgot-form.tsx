@@ -1,0 +1,26 @@
+import { ACCOUNT } from '#text/account.ts'
+import { Button } from '#ui/button.tsx'
+import { EmailField, SubmitButton, type FormProps } from './form-parts.tsx'
+
+interface ForgotFormProps extends FormProps {
+  onSubmit: () => void
+  onBack: () => void
+}
+
+export function ForgotForm({ email, onEmail, submitting, onSubmit, onBack }: ForgotFormProps) {
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <EmailField email={email} onEmail={onEmail} />
+      <SubmitButton submitting={submitting} label={ACCOUNT.sendReset} />
+      <Button look="plain" small onClick={onBack}>
+        {ACCOUNT.backToLogin}
+      </Button>
+    </form>
+  )
+}

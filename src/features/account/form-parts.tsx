@@ -1,0 +1,53 @@
+/** What the three forms of the account dialog share. */
+import { ACCOUNT } from '#text/account.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { GoogleMark } from './google-mark.tsx'
+import { isInAppBrowser } from './in-app-browser.ts'
+
+export interface FormProps {
+  /** Kept by the dialog: it goes along from form to form. */
+  email: string
+  onEmail: (email: string) => void
+  submitting: boolean
+}
+
+export function EmailField({ email, onEmail }: Pick<FormProps, 'email' | 'onEmail'>) {
+  return <TextField label={ACCOUNT.email} type="email" name="email" autoComplete="email" inputMode="email" required value={email} onChange={onEmail} />
+}
+
+export function SubmitButton({ submitting, label }: { submitting: boolean; label: string }) {
+  return (
+    <Button type="submit" className="w-full" disabled={submitting}>
+      {submitting ? ACCOUNT.working : label}
+    </Button>
+  )
+}
+
+export function GoogleWay({ submitting, onGoogle }: { submitting: boolean; onGoogle: () => void }) {
+  return (
+    <>
+      <p className="account__or">{ACCOUNT.or}</p>
+      {isInAppBrowser(navigator.userAgent) ? (
+        <p className="text-sm text-soft">{ACCOUNT.inAppBrowser}</p>
+      ) : (
+        <Button look="paper" className="w-full" disabled={submitting} onClick={onGoogle}>
+          <GoogleMark />
+          {ACCOUNT.google}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** 'Hesabınız yok mu? Kayıt Ol' */
+export function SwitchLine({ question, action, onAction }: { question: string; action: string; onAction: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center justify-center text-sm text-soft">
+      {question}
+      <Button look="plain" small onClick={onAction}>
+        {action}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,4 @@
+/** Browsers inside of apps, in which Google refuses to sign anybody in (decision 10). */
+const MARKS = /Instagram|FBAN|FBAV|FB_IAB|WhatsApp|Line\/|MicroMessenger|TikTok|musical_ly|Snapchat|Twitter|; wv\)/
+
+export const isInAppBrowser = (userAgent: string): boolean => MARKS.test(userAgent)

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react'
+import { ACCOUNT } from '#text/account.ts'
+import { celebrate } from '#ui/confetti.ts'
+import './account.css'
+
+/** Specification, section 9. */
+const CONFETTI_AFTER_MS = 100
+const DONE_AFTER_MS = 1_500
+const SPARKLES = 15
+
+/** A dark overlay and confetti, then on: nothing to press, nothing to miss. */
+export function LoginSuccess({ onDone }: { onDone: () => void }) {
+  const done = useEffectEvent(onDone)
+  useEffect(() => {
+    const confetti = setTimeout(() => void celebrate(), CONFETTI_AFTER_MS)
+    const end = setTimeout(() => done(), DONE_AFTER_MS)
+    return () => {
+      clearTimeout(confetti)
+      clearTimeout(end)
+    }
+  }, [])
+  return (
+    <div className="welcome dark" role="status">
+      {Array.from({ length: SPARKLES }, (_, index) => (
+        <i key={index} className="welcome__sparkle" style={placeOf(index)} aria-hidden="true" />
+      ))}
+      <p className="welcome__title">{ACCOUNT.welcome}</p>
+      <p>{ACCOUNT.welcomeLead}</p>
+    </div>
+  )
+}
+
+/** Scattered by the golden angle: no two in a row, the same at every render. */
+function placeOf(index: number) {
+  const angle = index * 2.399963
+  const distance = 12 + 34 * Math.sqrt(index / SPARKLES)
+  return {
+    left: `${50 + distance * Math.cos(angle)}%`,
+    top: `${50 + distance * Math.sin(angle)}%`,
+    animationDelay: `${(index % 5) * 120}ms`,
+  }
+}
