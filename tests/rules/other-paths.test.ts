@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import { PARENT, rulesWorld, SERVER_TIME, STRANGER, VISITOR } from './rules-world.ts'
+
+const emptyDatabase = rulesWorld()
+
+const TRANSFORMATION = {
+  status: 'processing',
+  createdAt: SERVER_TIME,
+  updatedAt: SERVER_TIME,
+  templateId: 'orman',
+  userEmail: PARENT.email,
+}
+const CONSENT = { kind: 'photo', version: '2024-03-01', granted: true, createdAt: SERVER_TIME }
+
+describe('transformations', () => {
+  const path = `transformations/${PARENT.uid}/orman_1790000000000`
+
+  async function database() {
+    const made = emptyDatabase()
+    await made.seed('storyTemplates/orman', { title: 'Orman' })
+    return made
+  }
+
+  test('the record that the app writes is taken, once', async () => {
+    const made = await database()
+    expect((await made.put(PARENT, path, TRANSFORMATION)).status).toBe(200)
+    expect((await made.put(PARENT, path, TRANSFORMATION)).status).toBe(401)
+    expect((await made.put(PARENT, `${path}/status`, 'completed')).status).toBe(401)
+    expect((await made.put(PARENT, path, null)).status).toBe(401)
+  })
+
+  test.each([
+    ['another status', { status: 'completed' }],
+    ['a creation time of its own', { createdAt: 1 }],
+    ['an update time of its own', { updatedAt: 1 }],
+    ['no creation time', { createdAt: null }],
+    ['no update time', { updatedAt: null }],
+    ['no status', { status: null }],
+    ['no e-mail', { userEmail: null }],
+    ['no template', { templateId: null }],
+    ['a template that does not exist', { templateId: 'yok' }],
+    ['an empty template', { templateId: '' }],
+    ['a field of a template', { templateId: 'orman/title' }],
+    ["somebody else's e-mail", { userEmail: STRANGER.email }],
+    ['a picture of its own', { transformedImageUrl: 'https://example.com/x.webp' }],
+  ])('with %s it is refused', async (_, change) => {
+    expect((await (await database()).put(PARENT, path, { ...TRANSFORMATION, ...change })).status).toBe(401)
+  })
+
+  test.each([
+    ['a visitor', VISITOR],
+    ['a stranger', STRANGER],
+    ['a user without an e-mail', { uid: PARENT.uid }],
+  ])('by %s it is refused', async (_, user) => {
+    expect((await (await database()).put(user, path, TRANSFORMATION)).status).toBe(401)
+  })
+})
+
+describe('consents', () => {
+  const path = `consents/${PARENT.uid}/-Nabc`
+
+  test('a consent is appended and never changed', async () => {
+    const database = emptyDatabase()
+    expect((await database.put(PARENT, path, CONSENT)).status).toBe(200)
+    expect((await database.put(PARENT, path, CONSENT)).status).toBe(401)
+    expect((await database.put(PARENT, `${path}/granted`, false)).status).toBe(401)
+    expect((await database.put(PARENT, path, null)).status).toBe(401)
+  })
+
+  test.each(['photo', 'sale', 'analytics'])('the kind %s is known', async (kind) => {
+    expect((await emptyDatabase().put(PARENT, path, { ...CONSENT, kind })).status).toBe(200)
+  })
+
+  test('without saying that it was granted it is taken: being there says so', async () => {
+    expect((await emptyDatabase().put(PARENT, path, { ...CONSENT, granted: null })).status).toBe(200)
+  })
+
+  test.each([
+    ['another kind', { kind: 'everything' }],
+    ['no kind', { kind: null }],
+    ['no version', { version: null }],
+    ['an empty version', { version: '' }],
+    ['a version of 41 letters', { version: 'a'.repeat(41) }],
+    ['a version that is a number', { version: 1 }],
+    ['a grant that is text', { granted: 'yes' }],
+    ['a time of its own', { createdAt: 1 }],
+    ['no time', { createdAt: null }],
+    ['another field', { ip: '::1' }],
+  ])('with %s it is refused', async (_, change) => {
+    expect((await emptyDatabase().put(PARENT, path, { ...CONSENT, ...change })).status).toBe(401)
+  })
+
+  test.each([
+    ['a visitor', VISITOR],
+    ['a stranger', STRANGER],
+  ])('by %s it is refused', async (_, user) => {
+    expect((await emptyDatabase().put(user, path, CONSENT)).status).toBe(401)
+  })
+})
+
+describe('reading', () => {
+  test.each(['storyTemplates', 'storyTemplates/orman', 'public'])('anyone reads %s', async (path) => {
+    expect((await emptyDatabase().read(VISITOR, path)).status).toBe(200)
+  })
+
+  test.each(['userStories', 'transformations', 'consents'])('a user reads their own %s, others do not', async (root) => {
+    const database = emptyDatabase()
+    expect((await database.read(PARENT, `${root}/${PARENT.uid}`)).status).toBe(200)
+    expect((await database.read(STRANGER, `${root}/${PARENT.uid}`)).status).toBe(401)
+    expect((await database.read(VISITOR, `${root}/${PARENT.uid}`)).status).toBe(401)
+    expect((await database.read(PARENT, root)).status).toBe(401)
+  })
+
+  const CLOSED = ['', 'orders', `mediaIndex/${PARENT.uid}`, `limits/${PARENT.uid}`, `erasures/${PARENT.uid}`, 'shares', 'recordings', 'gifts', 'x']
+
+  test.each(CLOSED)("nobody but the server reads '/%s'", async (path) => {
+    expect((await emptyDatabase().read(PARENT, path)).status).toBe(401)
+  })
+
+  test.each([...CLOSED, 'public', 'storyTemplates', 'storyTemplates/orman/title', `userStories/${PARENT.uid}`, `consents/${PARENT.uid}`])(
+    "nobody but the server writes '/%s'",
+    async (path) => {
+      expect((await emptyDatabase().put(PARENT, path, 'x')).status).toBe(401)
+    },
+  )
+})
+
+describe('after an erasure', () => {
+  test.each([
+    ['reading stories', (uid: string) => ({ path: `userStories/${uid}`, value: undefined })],
+    ['reading transformations', (uid: string) => ({ path: `transformations/${uid}`, value: undefined })],
+    ['reading consents', (uid: string) => ({ path: `consents/${uid}`, value: undefined })],
+    ['a transformation', (uid: string) => ({ path: `transformations/${uid}/t`, value: TRANSFORMATION })],
+    ['a consent', (uid: string) => ({ path: `consents/${uid}/c`, value: CONSENT })],
+    ['a title', (uid: string) => ({ path: `userStories/${uid}/s`, value: { title: 'a', updatedAt: SERVER_TIME } })],
+    ['a dedication', (uid: string) => ({ path: `userStories/${uid}/s`, value: { dedication: 'a', updatedAt: SERVER_TIME } })],
+    ['a time', (uid: string) => ({ path: `userStories/${uid}/s`, value: { updatedAt: SERVER_TIME } })],
+    ['a counted completion', (uid: string) => ({ path: `userStories/${uid}/s`, value: { analyticsTracked: true } })],
+    ['a deletion', (uid: string) => ({ path: `userStories/${uid}`, value: { s: null } })],
+  ])('%s is refused, and by nothing else', async (_, actOf) => {
+    const database = emptyDatabase()
+    await database.seed('storyTemplates/orman', { title: 'Orman' })
+    await database.seed(`userStories/${PARENT.uid}/s`, { status: 'completed', analyticsTracked: false, title: 'x' })
+    const { path, value } = actOf(PARENT.uid)
+    const act = () => (value === undefined ? database.read(PARENT, path) : database.patch(PARENT, path, value))
+    await database.seed(`erasures/${PARENT.uid}`, { startedAt: 1 })
+    expect((await act()).status).toBe(401)
+    await database.seed(`erasures/${PARENT.uid}`, null)
+    expect((await act()).status).toBe(200)
+  })
+})

@@ -1,0 +1,73 @@
+/** The shipping rules in the emulator, asked over REST: each test gets a namespace of its own. */
+import { afterAll, beforeAll } from 'vitest'
+import { startDatabaseEmulator } from '#dev/database-emulator/index.ts'
+import type { DatabaseEmulator } from '#dev/database-emulator/index.ts'
+
+export const SERVER_TIME = { '.sv': 'timestamp' }
+
+export interface User {
+  readonly uid: string
+  readonly email?: string
+}
+
+export const PARENT: User = { uid: 'anne_1', email: 'anne@example.com' }
+export const STRANGER: User = { uid: 'yabanci', email: 'yabanci@example.com' }
+export const VISITOR = null
+
+/** What the service answered: 200, 401 for a refusal. */
+export interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
+
+export interface TestDatabase {
+  /** Writes past the rules, as the server does. */
+  seed(path: string, value: unknown): Promise<void>
+  read(user: User | null, path: string): Promise<Answer>
+  put(user: User | null, path: string, value: unknown): Promise<Answer>
+  patch(user: User | null, path: string, value: object): Promise<Answer>
+}
+
+/** Starts the emulator for a file of tests; each call of the result is an empty database. */
+export function rulesWorld(): () => TestDatabase {
+  let emulator: DatabaseEmulator
+  let count = 0
+  beforeAll(async () => {
+    emulator = await startDatabaseEmulator({ port: 0, rulesFile: 'database.rules.json' })
+  })
+  afterAll(() => emulator.close())
+  return () => testDatabase(emulator.url, `rules-${(count += 1)}`)
+}
+
+function testDatabase(url: string, namespace: string): TestDatabase {
+  async function ask(method: string, path: string, credential: string | null, value?: unknown): Promise<Answer> {
+    const auth = credential === null ? '' : `&auth=${credential}`
+    const body = value === undefined ? {} : { body: JSON.stringify(value) }
+    const response = await fetch(`${url}/${path}.json?ns=${namespace}${auth}`, { method, ...body })
+    return { status: response.status, body: await response.json() }
+  }
+  return {
+    seed: async (path, value) => {
+      const { status, body } = await ask('PUT', path, 'owner', value)
+      if (status !== 200) throw new Error(`seeding ${path}: ${JSON.stringify(body)}`)
+    },
+    read: (user, path) => ask('GET', path, tokenOf(user)),
+    put: (user, path, value) => ask('PUT', path, tokenOf(user), value),
+    patch: (user, path, value) => ask('PATCH', path, tokenOf(user), value),
+  }
+}
+
+/** As the Auth emulator makes it: unsigned, one hour. */
+function tokenOf(user: User | null): string | null {
+  if (user === null) return null
+  const nowSeconds = Math.floor(Date.now() / 1000)
+  const claims = {
+    sub: user.uid,
+    user_id: user.uid,
+    ...(user.email !== undefined && { email: user.email }),
+    iat: nowSeconds,
+    exp: nowSeconds + 3600,
+    firebase: { sign_in_provider: 'password' },
+  }
+  return [{ alg: 'none', typ: 'JWT' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.') + '.'
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { PARENT, rulesWorld, SERVER_TIME, STRANGER, VISITOR } from './rules-world.ts'
+import type { TestDatabase } from './rules-world.ts'
+import { seedForStory, STORY_ID, STORY_PATH, storyRecord } from './story-record.ts'
+
+const emptyDatabase = rulesWorld()
+
+async function withStory(serverFields: object = {}): Promise<TestDatabase> {
+  const database = emptyDatabase()
+  await seedForStory(database)
+  await database.seed(STORY_PATH, { ...storyRecord(), ...serverFields })
+  return database
+}
+
+const COMPLETED = { status: 'completed', paymentStatus: 'paid', imageURLs: ['/media/1.webp'], progress: { step: 'notify' } }
+
+describe('changing a story', () => {
+  test('title and dedication are changed together with the time', async () => {
+    const database = await withStory(COMPLETED)
+    const change = { title: 'Yeni', dedication: 'Sana', updatedAt: SERVER_TIME }
+    expect((await database.patch(PARENT, STORY_PATH, change)).status).toBe(200)
+  })
+
+  test('the dedication is taken back', async () => {
+    const database = await withStory({ dedication: 'Sana' })
+    expect((await database.patch(PARENT, STORY_PATH, { dedication: null, updatedAt: SERVER_TIME })).status).toBe(200)
+  })
+
+  test.each([
+    ['a title without the time', { title: 'Yeni' }],
+    ['a dedication without the time', { dedication: 'Sana' }],
+    ['a time of its own', { updatedAt: 1 }],
+    ['a title with a time of its own', { title: 'Yeni', updatedAt: 1 }],
+    ['no title', { title: null, updatedAt: SERVER_TIME }],
+    ['no time', { updatedAt: null }],
+    ['a title of 201 letters', { title: 'a'.repeat(201), updatedAt: SERVER_TIME }],
+    ['a dedication of 141 letters', { dedication: 'a'.repeat(141), updatedAt: SERVER_TIME }],
+    ['the status', { status: 'completed', updatedAt: SERVER_TIME }],
+    ['the payment status', { paymentStatus: 'paid', updatedAt: SERVER_TIME }],
+    ['the name', { childName: 'Ada', updatedAt: SERVER_TIME }],
+    ['the pictures', { 'imageURLs/0': '/media/x.webp', updatedAt: SERVER_TIME }],
+    ['one picture less', { 'imageURLs/0': null, updatedAt: SERVER_TIME }],
+    ['no progress', { progress: null, updatedAt: SERVER_TIME }],
+    ['a tag', { 'tags/0': 'x', updatedAt: SERVER_TIME }],
+    ['a new field', { note: 'x', updatedAt: SERVER_TIME }],
+  ])('%s is refused', async (_, change) => {
+    expect((await (await withStory(COMPLETED)).patch(PARENT, STORY_PATH, change)).status).toBe(401)
+  })
+
+  test.each([
+    ['a visitor', VISITOR],
+    ['a stranger', STRANGER],
+  ])('by %s it is refused', async (_, user) => {
+    const database = await withStory(COMPLETED)
+    expect((await database.patch(user, STORY_PATH, { title: 'Yeni', updatedAt: SERVER_TIME })).status).toBe(401)
+    expect((await database.patch(user, STORY_PATH, { dedication: 'Sana', updatedAt: SERVER_TIME })).status).toBe(401)
+    expect((await database.put(user, `${STORY_PATH}/updatedAt`, SERVER_TIME)).status).toBe(401)
+    expect((await database.put(user, `${STORY_PATH}/analyticsTracked`, true)).status).toBe(401)
+    expect((await database.put(user, STORY_PATH, null)).status).toBe(401)
+  })
+})
+
+describe('counting a completion', () => {
+  test('a completed story is counted once', async () => {
+    const database = await withStory(COMPLETED)
+    expect((await database.put(PARENT, `${STORY_PATH}/analyticsTracked`, true)).status).toBe(200)
+    expect((await database.put(PARENT, `${STORY_PATH}/analyticsTracked`, true)).status).toBe(401)
+  })
+
+  test('a story in making is not counted', async () => {
+    expect((await (await withStory()).put(PARENT, `${STORY_PATH}/analyticsTracked`, true)).status).toBe(401)
+  })
+
+  test('it is neither taken back nor removed', async () => {
+    const database = await withStory({ ...COMPLETED, analyticsTracked: true })
+    expect((await database.put(PARENT, `${STORY_PATH}/analyticsTracked`, false)).status).toBe(401)
+    expect((await database.put(PARENT, `${STORY_PATH}/analyticsTracked`, null)).status).toBe(401)
+  })
+
+  test('it holds nothing but true', async () => {
+    expect((await (await withStory(COMPLETED)).put(PARENT, `${STORY_PATH}/analyticsTracked`, 'yes')).status).toBe(401)
+  })
+})
+
+describe('deleting a story', () => {
+  test('without an order it goes', async () => {
+    expect((await (await withStory()).put(PARENT, STORY_PATH, null)).status).toBe(200)
+  })
+
+  test('a record that never came is deleted without complaint', async () => {
+    expect((await emptyDatabase().put(PARENT, STORY_PATH, null)).status).toBe(200)
+  })
+
+  test.each(['expired', 'refunded'])('with an order that is %s it goes', async (state) => {
+    const database = await withStory()
+    await database.seed(`orders/${STORY_ID}`, { state })
+    expect((await database.put(PARENT, STORY_PATH, null)).status).toBe(200)
+  })
+
+  test.each(['open', 'paid', 'making', 'delivered', 'refunding'])('with an order that is %s it stays', async (state) => {
+    const database = await withStory()
+    await database.seed(`orders/${STORY_ID}`, { state })
+    expect((await database.put(PARENT, STORY_PATH, null)).status).toBe(401)
+  })
+})

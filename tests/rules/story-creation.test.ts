@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { PARENT, rulesWorld, STRANGER, VISITOR } from './rules-world.ts'
+import { seedForStory, STORY_ID, STORY_PATH, storyRecord, TEMPLATE_ID, TRANSFORM_ID } from './story-record.ts'
+
+const emptyDatabase = rulesWorld()
+
+async function database() {
+  const made = emptyDatabase()
+  await seedForStory(made)
+  return made
+}
+
+describe('creating a story', () => {
+  test('the record that the app writes is taken', async () => {
+    expect((await (await database()).put(PARENT, STORY_PATH, storyRecord())).status).toBe(200)
+  })
+
+  test.each([
+    ['a dedication', { dedication: 'Canım kızıma' }],
+    ['the ending that the parent chose', { childNameForm: "Çiğdem'in" }],
+    ['no pictures of the template', { thumbnailUrl: null, coverImageUrl: null }],
+    ['empty lists, which the database drops', { imageURLs: [], storyTexts: [], narrationURLs: [] }],
+    ['a name of 40 letters', { childName: 'Ş'.repeat(40) }],
+    ['a name in another script', { childName: 'مريم' }],
+    ['a Vietnamese name', { childName: 'Ọ' }],
+    ['the youngest age', { childAge: 2 }],
+    ['the oldest age', { childAge: 8 }],
+    ['a boy', { childGender: 'male' }],
+    ['a dedication of 140 letters', { dedication: 'a'.repeat(140) }],
+  ])('with %s it is taken', async (_, change) => {
+    expect((await (await database()).put(PARENT, STORY_PATH, { ...storyRecord(), ...change })).status).toBe(200)
+  })
+
+  test.each([
+    ['another id', { id: 'x' }],
+    ['another user', { userId: STRANGER.uid }],
+    ["somebody else's e-mail", { userEmail: STRANGER.email }],
+    ['a template that does not exist', { templateId: 'yok' }],
+    ['an empty template', { templateId: '' }],
+    ['a template that is a number', { templateId: 5 }],
+    ['an empty name', { childName: '' }],
+    ['a name without a letter', { childName: '123 !' }],
+    ['a name of 41 letters', { childName: 'Ş'.repeat(41) }],
+    ['a name of 1 MB', { childName: 'a'.repeat(1_000_000) }],
+    ['a name that is a number', { childName: 7 }],
+    ['an age of 1', { childAge: 1 }],
+    ['an age of 9', { childAge: 9 }],
+    ['an age of 4.5', { childAge: 4.5 }],
+    ['an age that is text', { childAge: '5' }],
+    ['another gender', { childGender: 'other' }],
+    ['no gender', { childGender: null }],
+    ['a transformation that does not exist', { transformId: 'yok' }],
+    ['an empty transformation id', { transformId: '' }],
+    ['another portrait', { transformedPhotoUrl: '/media/other/portrait.webp' }],
+    ['the status completed', { status: 'completed' }],
+    ['the payment status paid', { paymentStatus: 'paid' }],
+    ['a creation time of its own', { createdAt: 1 }],
+    ['an update time of its own', { updatedAt: 1 }],
+    ['no update time', { updatedAt: null }],
+    ['an empty title', { title: '' }],
+    ['a title of 201 letters', { title: 'a'.repeat(201) }],
+    ['a title that is a list', { title: ['a'] }],
+    ['a description of 2001 letters', { description: 'a'.repeat(2001) }],
+    ['tags that are text', { tags: 'a' }],
+    ['eleven tags', { tags: Array.from({ length: 11 }, () => 'a') }],
+    ['a tag of 61 letters', { tags: ['a'.repeat(61)] }],
+    ['a tag under a name', { tags: { first: 'a' } }],
+    ['a tag that is a number', { tags: [1] }],
+    ['a number of pages that is text', { numberOfPages: '12' }],
+    ['no pages', { numberOfPages: 0 }],
+    ['201 pages', { numberOfPages: 201 }],
+    ['a thumbnail of its own', { thumbnailUrl: 'https://example.com/x.webp' }],
+    ['a cover of its own', { coverImageUrl: 'https://example.com/x.webp' }],
+    ['a completion already counted', { analyticsTracked: true }],
+    ['a dedication of 141 letters', { dedication: 'a'.repeat(141) }],
+    ['a dedication that is a number', { dedication: 1 }],
+    ['a name form of 61 letters', { childNameForm: 'a'.repeat(61) }],
+    ['pictures', { imageURLs: ['https://example.com/x.webp'] }],
+    ['progress', { progress: { step: 'publish', done: 1, of: 1 } }],
+    ['a field that nobody knows', { note: 'x' }],
+  ])('with %s it is refused', async (_, change) => {
+    expect((await (await database()).put(PARENT, STORY_PATH, { ...storyRecord(), ...change })).status).toBe(401)
+  })
+
+  test.each(Object.keys(storyRecord()).filter((field) => !['thumbnailUrl', 'coverImageUrl'].includes(field)))(
+    'without %s it is refused',
+    async (field) => {
+      expect((await (await database()).put(PARENT, STORY_PATH, { ...storyRecord(), [field]: null })).status).toBe(401)
+    },
+  )
+
+  test.each([
+    ['a time of 12 digits', `${TEMPLATE_ID}_${PARENT.uid}_179000000000`],
+    ['a time of 14 digits', `${TEMPLATE_ID}_${PARENT.uid}_17900000000011`],
+    ['a time with a letter', `${TEMPLATE_ID}_${PARENT.uid}_179000000000a`],
+    ['another template in the id', `uzay_${PARENT.uid}_1790000000001`],
+    ['another user in the id', `${TEMPLATE_ID}_${STRANGER.uid}_1790000000001`],
+    ['something between user and time', `${TEMPLATE_ID}_${PARENT.uid}_x_1790000000001`],
+  ])('under an id with %s it is refused', async (_, id) => {
+    const answer = await (await database()).put(PARENT, `userStories/${PARENT.uid}/${id}`, { ...storyRecord(), id })
+    expect(answer.status).toBe(401)
+  })
+
+  test('for a transformation that is still running it is refused', async () => {
+    const made = await database()
+    await made.seed(`transformations/${PARENT.uid}/${TRANSFORM_ID}/status`, 'processing')
+    expect((await made.put(PARENT, STORY_PATH, storyRecord())).status).toBe(401)
+  })
+
+  test.each([
+    ['a visitor', VISITOR],
+    ['a stranger', STRANGER],
+    ['a user without an e-mail', { uid: PARENT.uid }],
+  ])('by %s it is refused', async (_, user) => {
+    expect((await (await database()).put(user, STORY_PATH, storyRecord())).status).toBe(401)
+  })
+
+  test('over a record that exists it is refused', async () => {
+    const made = await database()
+    await made.put(PARENT, STORY_PATH, storyRecord())
+    expect((await made.put(PARENT, STORY_PATH, storyRecord())).status).toBe(401)
+  })
+
+  test('where an order exists it is refused', async () => {
+    const made = await database()
+    await made.seed(`orders/${STORY_ID}`, { state: 'expired' })
+    expect((await made.put(PARENT, STORY_PATH, storyRecord())).status).toBe(401)
+  })
+
+  test('a part of it alone is refused', async () => {
+    const made = await database()
+    expect((await made.put(PARENT, `${STORY_PATH}/title`, 'Masal')).status).toBe(401)
+    expect((await made.patch(PARENT, STORY_PATH, { title: 'Masal', updatedAt: { '.sv': 'timestamp' } })).status).toBe(401)
+  })
+
+  test('after an erasure it is refused', async () => {
+    const made = await database()
+    await made.seed(`erasures/${PARENT.uid}`, { startedAt: 1 })
+    expect((await made.put(PARENT, STORY_PATH, storyRecord())).status).toBe(401)
+  })
+})

@@ -1,0 +1,43 @@
+/** A story as the real app creates it, and the database that it is created in. */
+import { newStoryRecord } from '#domain/story.ts'
+import type { StoryDraft } from '#domain/story.ts'
+import { parseStoryTemplate } from '#domain/template.ts'
+import { PARENT, SERVER_TIME } from './rules-world.ts'
+import type { TestDatabase } from './rules-world.ts'
+
+export const TEMPLATE_ID = 'sihirli_orman'
+export const TRANSFORM_ID = 'sihirli_orman_1790000000000'
+export const STORY_ID = `${TEMPLATE_ID}_${PARENT.uid}_1790000000001`
+export const STORY_PATH = `userStories/${PARENT.uid}/${STORY_ID}`
+
+const TEMPLATE = {
+  title: 'Sihirli Orman Macerası',
+  thumbnailURL: '/stories/orman/thumbnail.webp',
+  coverImageURL: '/stories/orman/cover.webp',
+  numberOfPages: 12,
+}
+
+export async function seedForStory(database: TestDatabase): Promise<void> {
+  await database.seed(`storyTemplates/${TEMPLATE_ID}`, TEMPLATE)
+  await database.seed(`transformations/${PARENT.uid}/${TRANSFORM_ID}`, {
+    status: 'completed',
+    transformedImageUrl: '/media/abc/portrait.webp',
+  })
+}
+
+export function storyRecord(): Record<string, unknown> {
+  const template = parseStoryTemplate(TEMPLATE_ID, TEMPLATE)
+  if (template === null) throw new Error('the template of this test is not one')
+  const draft = {
+    id: STORY_ID,
+    uid: PARENT.uid,
+    userEmail: PARENT.email,
+    template,
+    childName: 'Çiğdem',
+    childAge: 5,
+    childGender: 'female',
+    transformId: TRANSFORM_ID,
+    transformedPhotoUrl: '/media/abc/portrait.webp',
+  } as StoryDraft
+  return newStoryRecord(draft, SERVER_TIME)
+}
