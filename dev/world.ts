@@ -94,7 +94,7 @@ export async function startWorld({ ports, mode, log, onOutput }: WorldOptions): 
 function appCommand(ports: Ports, mode: WorldOptions['mode']): string[] {
   const port = ['--port', String(ports.app)]
   return mode === 'dev'
-    ? ['netlify', 'dev', ...NETLIFY_FLAGS, '--no-open', '--framework', 'vite', ...port, '--target-port', String(ports.vite)]
+    ? ['netlify', 'dev', ...NETLIFY_FLAGS, '--no-open', ...port, '--target-port', String(ports.vite)]
     : ['netlify', 'serve', ...NETLIFY_FLAGS, ...port]
 }
 

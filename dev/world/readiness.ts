@@ -24,7 +24,7 @@ export async function untilReady(
 
 async function answers(url: string, isReady: (answer: Response) => boolean): Promise<boolean> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(ONE_QUESTION_MS), redirect: 'manual' })
+    const answer = await fetch(url, { signal: AbortSignal.timeout(ONE_QUESTION_MS), redirect: 'manual', headers: { Accept: 'text/html, */*' } })
     await answer.arrayBuffer()
     return isReady(answer)
   } catch {

@@ -1,0 +1,45 @@
+/** A Chromium for e2e: one that is installed, else Playwright's own download, else Debian's package where this may install it. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { run } from './test-runner/run.ts'
+
+export interface Browser { path: string; description: string }
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const MAC_APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** @returns null where none is there and none can be had; it has then said so */
+export async function findBrowser(): Promise<Browser | null> {
+  const found = installedBrowser()
+  if (found) return found
+  console.log('No Chromium or Chrome is installed: trying Playwright\'s own download …')
+  if ((await run('playwright', ['install', 'chromium'])) && existsSync(chromium.executablePath())) {
+    return { path: chromium.executablePath(), description: `Playwright's own, ${chromium.executablePath()}` }
+  }
+  const fromApt = installByApt()
+  if (!fromApt) console.error('No Chromium can be had here: install Chromium or Chrome, or set CHROMIUM_PATH.')
+  return fromApt
+}
+
+/** CHROMIUM_PATH, then the usual commands on PATH, then Playwright's from an earlier download. */
+export function installedBrowser(env: NodeJS.ProcessEnv = process.env): Browser | null {
+  if (env.CHROMIUM_PATH) return { path: env.CHROMIUM_PATH, description: `CHROMIUM_PATH, ${env.CHROMIUM_PATH}` }
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
+  const candidates = [...COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command))), ...MAC_APPLICATIONS, chromium.executablePath()]
+  const path = candidates.find((candidate) => existsSync(candidate))
+  return path ? { path, description: `installed, ${path}` } : null
+}
+
+function installByApt(): Browser | null {
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot || !existsSync('/etc/debian_version')) return null
+  console.log('Installing Debian\'s chromium with apt-get …')
+  const quiet = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
+  const steps = [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]
+  return steps.every((args) => spawnSync('apt-get', args, quiet).status === 0) ? installedBrowser() : null
+}

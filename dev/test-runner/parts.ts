@@ -1,0 +1,66 @@
+/** The parts of `npm test`, in the order in which they run: what is quick and breaks often comes first. */
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBrowser } from '../browser.ts'
+import { projectFolder } from '../world/project-folder.ts'
+import { countPlaywright, countVitest, oneTest, type Count } from './count.ts'
+import { run } from './run.ts'
+
+export const PARTS = ['typecheck', 'lint', 'unit', 'rules', 'dev', 'bundle', 'functions', 'e2e'] as const
+export type Part = (typeof PARTS)[number]
+
+/** These run against the product as it is served, with all its stand-ins. */
+export const needsWorld = (part: Part) => part === 'functions' || part === 'e2e'
+
+const reportFolder = join(projectFolder, '.local', 'reports')
+
+/**
+ * @param files names or parts of names of test files; empty for all
+ * @param env the world's variables, where the part needs it
+ */
+export async function runPart(part: Part, files: readonly string[], env: Readonly<Record<string, string>>): Promise<Count> {
+  switch (part) {
+    case 'typecheck':
+      return oneTest(await run('tsc', ['--noEmit']))
+    case 'lint':
+      return oneTest(await run('eslint', ['.']))
+    case 'unit':
+      return runVitest(part, ['unit', 'component'], files, env)
+    case 'rules':
+    case 'dev':
+    case 'functions':
+      return runVitest(part, [part], files, env)
+    case 'bundle':
+      return oneTest(await run('node', ['dev/check-functions.ts']))
+    case 'e2e':
+      return runPlaywright(files, env)
+  }
+}
+
+async function runVitest(part: Part, projects: readonly string[], files: readonly string[], env: Readonly<Record<string, string>>): Promise<Count> {
+  const report = newReport(part)
+  const chosen = projects.flatMap((project) => ['--project', project])
+  const endedWell = await run('vitest', ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...files], env)
+  return countVitest(report, endedWell)
+}
+
+async function runPlaywright(files: readonly string[], env: Readonly<Record<string, string>>): Promise<Count> {
+  const browser = await findBrowser()
+  if (!browser) return oneTest(false)
+  console.log(`Browser: ${browser.description}`)
+  const report = newReport('e2e')
+  const endedWell = await run('playwright', ['test', '--reporter=list,json', ...files], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    CHROMIUM_PATH: browser.path,
+  })
+  return countPlaywright(report, endedWell)
+}
+
+/** An old report must not be counted where a runner dies before it writes one. */
+function newReport(part: Part): string {
+  mkdirSync(reportFolder, { recursive: true })
+  const file = join(reportFolder, `${part}.json`)
+  rmSync(file, { force: true })
+  return file
+}

@@ -1,0 +1,54 @@
+/**
+ * `npm test` on Node 24: every part, then one line of counts.
+ * `node dev/test.mjs PART [FILE…]` runs one part, or some files of it.
+ */
+import { PARTS, needsWorld, runPart, type Part } from './test-runner/parts.ts'
+import { oneTest, sum, type Count } from './test-runner/count.ts'
+import { freePorts } from './world/ports.ts'
+import { startWorld, type World } from './world.ts'
+
+const [name, ...files] = process.argv.slice(2)
+const chosen: readonly Part[] = name === undefined ? PARTS : PARTS.filter((part) => part === name)
+if (chosen.length === 0) {
+  console.error(`There is no part '${name}'. Parts: ${PARTS.join(', ')}`)
+  process.exit(1)
+}
+
+let world: World | undefined
+const results: { part: Part; count: Count; seconds: number }[] = []
+
+try {
+  for (const part of chosen) results.push(await timed(part))
+} finally {
+  await world?.stop()
+}
+
+console.log('')
+for (const { part, count, seconds } of results) {
+  console.log(`  ${part.padEnd(10)} ${count.failed === 0 ? 'ok    ' : 'FAILED'} ${wording(count)}  (${seconds.toFixed(0)} s)`)
+}
+const total = sum(results.map(({ count }) => count))
+console.log(`\n${wording(total)}`)
+process.exit(total.failed === 0 ? 0 : 1)
+
+async function timed(part: Part) {
+  console.log(`\n── ${part} ──`)
+  const startedAt = Date.now()
+  const count = await countOf(part)
+  return { part, count, seconds: (Date.now() - startedAt) / 1_000 }
+}
+
+/** A part that cannot run is a failed one; the parts after it still run. */
+async function countOf(part: Part): Promise<Count> {
+  try {
+    if (needsWorld(part)) world ??= await startWorld({ ports: await freePorts(), mode: 'serve', log: console.log })
+    return await runPart(part, files, world?.env ?? {})
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return oneTest(false)
+  }
+}
+
+function wording({ passed, failed, skipped }: Count): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}

@@ -1,0 +1,47 @@
+/**
+ * `test` and `expect` of every spec. A console error, an exception on a page or a breach of the Content-Security-Policy
+ * that a spec did not announce fails it.
+ */
+import { readFileSync } from 'node:fs'
+import { test as base, type BrowserContext, type Page } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+export { resetWorld, signUpByApi, until } from '../../tests/support/world.ts'
+
+export interface Complaints {
+  /** What was complained of so far. */
+  list: readonly string[]
+  /** A spec that provokes an error says which: a complaint that matches is no failure. */
+  allow: (pattern: RegExp) => void
+}
+
+/** The part of Google's script that the Auth emulator's popup needs; it comes from the network otherwise. */
+const googlePopupStandIn = readFileSync(new URL('./google-popup-stand-in.js', import.meta.url), 'utf8')
+
+export const test = base.extend<{ complaints: Complaints }>({
+  complaints: [
+    async ({ context }, use) => {
+      const list: string[] = []
+      const allowed: RegExp[] = []
+      context.on('page', (page) => listen(page, list))
+      await standInForGoogle(context)
+      await use({ list, allow: (pattern) => allowed.push(pattern) })
+      const unexpected = list.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)))
+      if (unexpected.length > 0) throw new Error(`The browser complained:\n${unexpected.join('\n')}`)
+    },
+    { auto: true },
+  ],
+})
+
+/** A breach of the policy is a console error of its own in Chromium. */
+function listen(page: Page, list: string[]) {
+  page.on('console', (message) => {
+    if (message.type() === 'error') list.push(`console.error at ${page.url()}: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => list.push(`exception at ${page.url()}: ${error.stack ?? error.message}`))
+}
+
+async function standInForGoogle(context: BrowserContext) {
+  await context.route('https://apis.google.com/js/api.js*', (route) => route.fulfill({ contentType: 'text/javascript', body: googlePopupStandIn }))
+  await context.route(/^https:\/\/(unpkg\.com|fonts\.googleapis\.com)\//, (route) => route.fulfill({ body: '' }))
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test'
+import { installedBrowser } from './dev/browser.ts'
+
+/** A whole book is made in a test, on two cores. */
+const TEST_TIMEOUT_MS = 180_000
+const EXPECT_TIMEOUT_MS = 15_000
+
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: TEST_TIMEOUT_MS,
+  expect: { timeout: EXPECT_TIMEOUT_MS },
+  // One world for all: its payments and notifications are shared.
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  globalSetup: './e2e/support/world-setup.ts',
+  use: {
+    baseURL: process.env.WORLD_APP_URL,
+    locale: 'tr-TR',
+    timezoneId: 'Europe/Istanbul',
+    viewport: { width: 1280, height: 720 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: installedBrowser()?.path,
+      args: [
+        '--headless=new',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})
