@@ -1,0 +1,49 @@
+/** Gradients and filters for the defs of a layer. Each filter costs librsvg a surface of the whole canvas: filter groups, not shapes. */
+
+/** Position 0–1, colour, opacity (1 where absent). */
+export type GradientStops = readonly (readonly [at: number, colour: string, opacity?: number])[]
+
+/** Soft light on any flat group: a lit edge toward dx, dy, a core shadow on the far side, and a thin rim where a colour for it is given. */
+export const lit = (
+  id: string,
+  {
+    hi = '#fff1c0',
+    ho = 0.85,
+    sh = '#0b2b3a',
+    so = 0.6,
+    dx = -9,
+    dy = -12,
+    b = 11,
+    sk = 1.5,
+    pad = 12,
+    rim = null,
+    ro = 0.95,
+    rw = 2.2,
+  }: {
+    hi?: string
+    ho?: number
+    sh?: string
+    so?: number
+    dx?: number
+    dy?: number
+    b?: number
+    sk?: number
+    pad?: number
+    rim?: string | null
+    ro?: number
+    rw?: number
+  } = {},
+) => `<filter id="${id}" x="-${pad}%" y="-${pad}%" width="${100 + 2 * pad}%" height="${100 + 2 * pad}%" color-interpolation-filters="sRGB">
+<feGaussianBlur in="SourceAlpha" stdDeviation="${b}" result="b"/><feOffset in="b" dx="${-dx}" dy="${-dy}" result="bo"/><feComposite in="SourceAlpha" in2="bo" operator="out" result="rim"/>
+<feFlood flood-color="${hi}" flood-opacity="${ho}"/><feComposite in2="rim" operator="in" result="H"/>
+<feOffset in="b" dx="${dx * sk}" dy="${dy * sk}" result="bs"/><feComposite in="SourceAlpha" in2="bs" operator="out" result="core"/><feFlood flood-color="${sh}" flood-opacity="${so}"/><feComposite in2="core" operator="in" result="S"/>
+${rim ? `<feGaussianBlur in="SourceAlpha" stdDeviation="${rw}" result="n"/><feOffset in="n" dx="${-dx * 0.42}" dy="${-dy * 0.42}" result="no"/><feComposite in="SourceAlpha" in2="no" operator="out" result="nr"/><feFlood flood-color="${rim}" flood-opacity="${ro}"/><feComposite in2="nr" operator="in" result="N"/>` : ''}<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="S"/><feMergeNode in="H"/>${rim ? '<feMergeNode in="N"/>' : ''}</feMerge></filter>`
+
+export const blur = (id: string, s: number, pad = 20) =>
+  `<filter id="${id}" x="-${pad}%" y="-${pad}%" width="${100 + 2 * pad}%" height="${100 + 2 * pad}%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${s}"/></filter>`
+
+export const linear = (id: string, stops: GradientStops, x1 = 0, y1 = 0, x2 = 0, y2 = 1) =>
+  `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops.map(([o, c, a = 1]) => `<stop offset="${o}" stop-color="${c}" stop-opacity="${a}"/>`).join('')}</linearGradient>`
+
+export const radial = (id: string, stops: GradientStops, cx = 0.5, cy = 0.5, r = 0.5, extra = '') =>
+  `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}" ${extra}>${stops.map(([o, c, a = 1]) => `<stop offset="${o}" stop-color="${c}" stop-opacity="${a}"/>`).join('')}</radialGradient>`

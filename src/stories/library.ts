@@ -1,0 +1,40 @@
+/** Every story world there is, and the template record that shows a world before it is bought. */
+import { renderTexts } from './script.ts'
+import { sihirliOrman } from './sihirli-orman-macerasi/world.ts'
+import type { StoryWorld } from './story-world.ts'
+
+export const storyWorlds: readonly StoryWorld[] = [sihirliOrman]
+
+export const findStoryWorld = (templateId: string): StoryWorld | undefined => storyWorlds.find((world) => world.id === templateId)
+
+/** The child of all template books. */
+export const SAMPLE_CHILD = { name: 'Defne', age: 6, gender: 'female' } as const
+
+/** Where `npm run build:stories` puts a world's media, below `public/`. */
+export const mediaFolder = (world: StoryWorld): string => `/stories/${world.id}`
+
+/**
+ * The record at `storyTemplates/{id}` as it is seeded, without times (decision 1): twelve sides, six pictures,
+ * six clips, all told of the sample child.
+ */
+export function templateRecord(world: StoryWorld) {
+  const folder = mediaFolder(world)
+  const spreads = world.spreads.map((_, index) => index + 1)
+  const storyTexts = renderTexts(world.script, SAMPLE_CHILD)
+  return {
+    id: world.id,
+    title: world.script.title,
+    description: world.script.description,
+    teaser: world.script.teaser,
+    tags: [...world.script.tags],
+    isWeeklyFavorite: world.isWeeklyFavorite,
+    originalPhotoURL: `${folder}/original-photo.webp`,
+    transformedPhotoURL: `${folder}/transformed.webp`,
+    thumbnailURL: `${folder}/thumbnail.webp`,
+    coverImageURL: `${folder}/cover.webp`,
+    imageURLs: spreads.map((number) => `${folder}/spread-${number}.webp`),
+    storyTexts,
+    narrationURLs: spreads.map((number) => `${folder}/narration-${number}.mp3`),
+    numberOfPages: storyTexts.length,
+  }
+}

@@ -1,0 +1,20 @@
+/** Sihirli Orman Macerası as one world: its words and its pictures. */
+import type { StoryWorld } from '../story-world.ts'
+import { breathingScene } from './scenes/breathing.ts'
+import { coverScene } from './scenes/cover.ts'
+import { hiccupScene } from './scenes/hiccup.ts'
+import { hollowLogScene } from './scenes/hollow-log.ts'
+import { pathOfLightsScene } from './scenes/path-of-lights.ts'
+import { windowScene } from './scenes/window.ts'
+import { wrongWayScene } from './scenes/wrong-way.ts'
+import { script } from './script.ts'
+
+export const sihirliOrman: StoryWorld = {
+  id: 'sihirli-orman-macerasi',
+  isWeeklyFavorite: true,
+  script,
+  cover: coverScene,
+  spreads: [windowScene, pathOfLightsScene, wrongWayScene, hollowLogScene, breathingScene, hiccupScene],
+  coverTitle: ['Sihirli Orman', 'Macerası'],
+  coverQuestion: 'Ormanı kim uyutmuyor?',
+}

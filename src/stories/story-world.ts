@@ -1,0 +1,51 @@
+/** What a story world gives to the studio (server) and to a preview (browser): texts, and scenes as SVG layers. */
+import type { Gender } from '#domain/child.ts'
+import type { PictureSize } from '#domain/picture.ts'
+import type { StoryScript } from './script.ts'
+
+/** Proportions of a hero: 2–3, 4–5 and 6–8 years are drawn as these ages. */
+export type HeroAge = 3 | 5 | 7
+export const heroAgeOf = (age: number): HeroAge => (age <= 3 ? 3 : age <= 5 ? 5 : 7)
+/** Colours of the hands, taken from the face. */
+export interface Skin {
+  base: string
+  dark: string
+  light: string
+  blush: string
+}
+/** Who stands in a scene. `face`: data URI of the portrait, 480x520, face in the middle. */
+export interface SceneHero {
+  face: string
+  age: HeroAge
+  gender: Gender
+  skin: Skin
+}
+export interface Box {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+/**
+ * Complete SVG documents, to be laid over one another: `back` and `front` as large as the page, `hero` as large as
+ * `heroBox`. Only `hero` depends on the child: the other two are rendered once and kept.
+ */
+export interface SceneLayers {
+  size: PictureSize
+  heroBox: Box
+  back: string
+  hero: string
+  front: string
+  /** Calm areas: left and right text, on the cover title and subtitle. */ text: readonly Box[]
+}
+export type Scene = (given: { hero: SceneHero; seed?: number }) => SceneLayers
+export interface StoryWorld {
+  /** The template's id. */
+  id: string
+  isWeeklyFavorite: boolean
+  script: StoryScript
+  cover: Scene
+  /** Six, in reading order. */ spreads: readonly Scene[]
+  /** The cover's lettering: the template's title in two lines. */ coverTitle: readonly [string, string]
+  coverQuestion: string
+}
