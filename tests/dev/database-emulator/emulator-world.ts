@@ -1,0 +1,105 @@
+/** The emulator with rules of a test's own, and SDK clients of it that end with the test. */
+import { randomUUID } from 'node:crypto'
+import { deleteApp, initializeApp } from 'firebase/app'
+import { connectDatabaseEmulator, getDatabase, onValue, goOffline } from 'firebase/database'
+import type { Database, DataSnapshot, Query } from 'firebase/database'
+import { onTestFinished } from 'vitest'
+import { startDatabaseEmulator } from '#dev/database-emulator/index.ts'
+import type { DatabaseEmulator, DatabaseEmulatorOptions } from '#dev/database-emulator/index.ts'
+import type { MissingIndex } from '#dev/database-emulator/missing-index.ts'
+
+export const OPEN_RULES = '{ "rules": { ".read": true, ".write": true } }'
+
+export interface World {
+  readonly emulator: DatabaseEmulator
+  readonly namespace: string
+  readonly missingIndexes: readonly MissingIndex[]
+  /** A client of its own connection; signed in where a uid is given. */
+  client(uid?: string): Database
+  /** A request as the server makes it, past the rules. */
+  owner(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
+  /** A request without credentials. */
+  visitor(method: string, path: string, body?: unknown): Promise<Response>
+}
+
+export async function startWorld(rules = OPEN_RULES, options: Partial<DatabaseEmulatorOptions> = {}): Promise<World> {
+  const missingIndexes: MissingIndex[] = []
+  const emulator = await startDatabaseEmulator({ port: 0, rules, onMissingIndex: (missing) => missingIndexes.push(missing), ...options })
+  onTestFinished(() => emulator.close())
+  const namespace = `test-${randomUUID()}`
+
+  function ask(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<Response> {
+    const url = new URL(path, emulator.url)
+    url.searchParams.set('ns', namespace)
+    return fetch(url, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+  }
+
+  return {
+    emulator,
+    namespace,
+    missingIndexes,
+    client: (uid) => {
+      const app = initializeApp({ projectId: 'demo-x', databaseURL: `${emulator.url}?ns=${namespace}` }, randomUUID())
+      const database = getDatabase(app)
+      connectDatabaseEmulator(database, emulator.host, emulator.port, uid === undefined ? {} : { mockUserToken: { sub: uid } })
+      onTestFinished(() => {
+        goOffline(database)
+        return deleteApp(app)
+      })
+      return database
+    },
+    owner: (method, path, body, headers = {}) => ask(method, path, body, { Authorization: 'Bearer owner', ...headers }),
+    visitor: (method, path, body) => ask(method, path, body, {}),
+  }
+}
+
+export interface Seen {
+  readonly values: unknown[]
+  /** Resolves with the first value that fits, past or to come. */
+  until(fits: (value: unknown) => boolean): Promise<unknown>
+  /** Resolves with the error that ended the listen. */
+  readonly cancelled: Promise<Error>
+  stop(): void
+}
+
+/** Everything that a listen on a query shows, in order. */
+export function watch(query: Query): Seen {
+  const values: unknown[] = []
+  const waiting = new Set<() => void>()
+  let cancel: (error: Error) => void = () => {}
+  const cancelled = new Promise<Error>((resolve) => (cancel = resolve))
+  const stop = onValue(
+    query,
+    (snapshot: DataSnapshot) => {
+      values.push(inOrder(snapshot))
+      for (const check of [...waiting]) check()
+    },
+    (error) => cancel(error),
+  )
+  return {
+    values,
+    cancelled,
+    stop,
+    until: (fits) =>
+      new Promise((resolve) => {
+        const check = () => {
+          const found = values.findIndex(fits)
+          if (found < 0) return
+          waiting.delete(check)
+          resolve(values[found])
+        }
+        waiting.add(check)
+        check()
+      }),
+  }
+}
+
+/** Children as a list of key and value in the query's order, anything else as it is. */
+function inOrder(snapshot: DataSnapshot): unknown {
+  if (!snapshot.hasChildren()) return snapshot.val() as unknown
+  const children: [string | null, unknown][] = []
+  snapshot.forEach((child) => {
+    children.push([child.key, child.val()])
+  })
+  return children
+}

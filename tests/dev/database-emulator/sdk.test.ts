@@ -1,0 +1,178 @@
+import { get, goOffline, increment, onDisconnect, push, ref, remove, runTransaction, serverTimestamp, set, update } from 'firebase/database'
+import { describe, expect, test } from 'vitest'
+import { startWorld, watch } from './emulator-world.ts'
+
+describe('reading and writing', () => {
+  test('what one client sets another gets', async () => {
+    const world = await startWorld()
+    await set(ref(world.client(), 'a/b'), { text: 'şğİ', number: 1.5, yes: true, list: ['x', 'y'] })
+    expect((await get(ref(world.client(), 'a/b'))).val()).toEqual({ text: 'şğİ', number: 1.5, yes: true, list: ['x', 'y'] })
+  })
+
+  test('what is not there is null', async () => {
+    expect((await get(ref((await startWorld()).client(), 'nothing'))).val()).toBeNull()
+  })
+
+  test('removing the last child removes the branch', async () => {
+    const world = await startWorld()
+    const database = world.client()
+    await set(ref(database, 'a/b/c'), 1)
+    await remove(ref(database, 'a/b/c'))
+    expect((await get(ref(database, 'a'))).exists()).toBe(false)
+  })
+
+  test('an update of several paths is one event', async () => {
+    const world = await startWorld()
+    const seen = watch(ref(world.client(), 'a'))
+    await seen.until((value) => value === null)
+    await update(ref(world.client()), { 'a/x': 1, 'a/y/z': 2, 'b/q': 3 })
+    await seen.until((value) => value !== null)
+    expect(seen.values).toEqual([null, [['x', 1], ['y', { z: 2 }]]])
+  })
+
+  // The SDK itself cuts its frames through the middle of an emoji, so none is sent from there.
+  test('a message larger than a frame arrives whole at the server', async () => {
+    const world = await startWorld()
+    const text = 'kırmızı'.repeat(20_000)
+    await set(ref(world.client(), 'long'), text)
+    expect((await (await world.owner('GET', 'long.json')).json()) === text).toBe(true)
+  })
+
+  test('a message larger than a frame arrives whole at the client', async () => {
+    const world = await startWorld()
+    const text = 'kırmızı🌳'.repeat(20_000)
+    await world.owner('PUT', 'long.json', text)
+    expect((await get(ref(world.client(), 'long'))).val() === text).toBe(true)
+  })
+
+  test('namespaces of one emulator do not see each other', async () => {
+    const world = await startWorld()
+    await set(ref(world.client(), 'a'), 1)
+    const other = await fetch(`${world.emulator.url}/a.json?ns=other`)
+    expect(await other.json()).toBeNull()
+  })
+
+  test('a key that the service refuses is refused', async () => {
+    const world = await startWorld()
+    const answer = await world.owner('PUT', 'a.json', { 'bad.key': 1 })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ error: expect.stringContaining('Invalid data') })
+  })
+})
+
+describe('listening', () => {
+  test('changes are seen in order, deep ones too', async () => {
+    const world = await startWorld()
+    const seen = watch(ref(world.client(), 'a'))
+    await seen.until((value) => value === null)
+    const writer = world.client()
+    for (const number of [1, 2, 3]) await set(ref(writer, 'a/deep/number'), number)
+    await seen.until((value) => JSON.stringify(value) === '[["deep",{"number":3}]]')
+    expect(seen.values).toEqual([null, ...[1, 2, 3].map((number) => [['deep', { number }]])])
+  })
+
+  test('after it is stopped nothing comes', async () => {
+    const world = await startWorld()
+    const database = world.client()
+    const seen = watch(ref(database, 'a'))
+    await seen.until((value) => value === null)
+    seen.stop()
+    await set(ref(world.client(), 'a'), 1)
+    await get(ref(database, 'b'))
+    expect(seen.values).toEqual([null])
+  })
+
+  test('integer keys come first and by number', async () => {
+    const world = await startWorld()
+    await set(ref(world.client(), 'a'), { b: 1, 10: 1, 9: 1, a: 1, '-5': 1 })
+    const value = await watch(ref(world.client(), 'a')).until((seen) => seen !== null)
+    expect((value as [string, number][]).map(([key]) => key)).toEqual(['-5', '9', '10', 'a', 'b'])
+  })
+})
+
+describe('server values', () => {
+  test('a timestamp is the server’s time', async () => {
+    const world = await startWorld(undefined, { clock: () => 1_790_000_000_000 })
+    await set(ref(world.client(), 'a/at'), serverTimestamp())
+    expect((await get(ref(world.client(), 'a/at'))).val()).toBe(1_790_000_000_000)
+  })
+
+  test('increments of many clients add up', async () => {
+    const world = await startWorld()
+    await Promise.all([1, 2, 3].map((amount) => update(ref(world.client(), 'a'), { count: increment(amount) })))
+    expect((await get(ref(world.client(), 'a/count'))).val()).toBe(6)
+  })
+})
+
+describe('transactions', () => {
+  test('none of them is lost', async () => {
+    const world = await startWorld()
+    const clients = [world.client(), world.client(), world.client()]
+    const counts = clients.flatMap((client) => [1, 2, 3].map(() => runTransaction(ref(client, 'count'), (count: number | null) => (count ?? 0) + 1)))
+    await Promise.all(counts)
+    expect((await get(ref(world.client(), 'count'))).val()).toBe(9)
+  })
+
+  test('hashes agree with the SDK’s for every kind of value', async () => {
+    const world = await startWorld()
+    const value = { text: 'çok 🌳', number: -0.1, tiny: 5e-324, large: 1e300, zero: 0, no: false, list: [1, { a: 'b' }], 7: 'seven' }
+    await set(ref(world.client(), 'a'), value)
+    let runs = 0
+    const result = await runTransaction(ref(world.client(), 'a'), (current: object | null) => {
+      runs += 1
+      return { ...current, added: true }
+    })
+    expect(result.committed).toBe(true)
+    // Once with the guess null, once with the real value: a wrong hash would go on asking.
+    expect(runs).toBe(2)
+  })
+
+  test('a transaction that gives up changes nothing', async () => {
+    const world = await startWorld()
+    await set(ref(world.client(), 'a'), 1)
+    const { committed } = await runTransaction(ref(world.client(), 'a'), () => undefined)
+    expect(committed).toBe(false)
+  })
+})
+
+describe('on disconnect', () => {
+  test('what a client asked for is written when it is gone', async () => {
+    const world = await startWorld()
+    const leaving = world.client()
+    await set(ref(leaving, 'online'), true)
+    await onDisconnect(ref(leaving, 'online')).set(false)
+    await onDisconnect(ref(leaving, 'left')).update({ at: serverTimestamp() })
+    const seen = watch(ref(world.client(), 'online'))
+    await seen.until((value) => value === true)
+    const left = watch(ref(world.client(), 'left'))
+    goOffline(leaving)
+    await seen.until((value) => value === false)
+    await left.until((value) => value !== null)
+  })
+
+  test('a wish that was taken back is not done', async () => {
+    const world = await startWorld()
+    const leaving = world.client()
+    await onDisconnect(ref(leaving, 'a/b')).set(1)
+    await onDisconnect(ref(leaving, 'c')).set(1)
+    await onDisconnect(ref(leaving, 'a')).cancel()
+    const seen = watch(ref(world.client(), 'c'))
+    await seen.until((value) => value === null)
+    goOffline(leaving)
+    await seen.until((value) => value === 1)
+    expect((await get(ref(world.client(), 'a'))).exists()).toBe(false)
+  })
+
+  test('a wish that the rules refuse is refused at once', async () => {
+    const world = await startWorld('{ "rules": { "a": { ".write": true } } }')
+    await expect(onDisconnect(ref(world.client(), 'b')).set(1)).rejects.toThrow(/permission_denied/i)
+  })
+})
+
+test('push keys of the REST interface are in order', async () => {
+  const world = await startWorld()
+  const names: string[] = []
+  for (let count = 0; count < 5; count += 1) names.push(((await (await world.owner('POST', 'list.json', count)).json()) as { name: string }).name)
+  expect([...names].sort()).toEqual(names)
+  expect(push(ref(world.client(), 'list')).key).toHaveLength(names[0]?.length ?? 0)
+})
