@@ -1,0 +1,30 @@
+/** Second step: the cover, its thumbnail and the spreads. Each is stored as it is made, so a new run goes on where one died. */
+import { Problem } from '#domain/problem.ts'
+import { COVER_SIZE, SPREAD_SIZE } from '#domain/picture.ts'
+import { readObject } from '#netlify/clients/blobs.ts'
+import type { Hero } from '#netlify/studio/studio.ts'
+import { storePicture, storeThumbnail } from './book-media.ts'
+import type { Worker } from './worker.ts'
+import type { Workshop } from './workshop.ts'
+import { worldOf } from './world.ts'
+
+export async function drawPictures(worker: Worker, { illustrator }: Workshop): Promise<void> {
+  const world = worldOf(worker.order)
+  const heroes = [await readHero(worker)]
+  if (!worker.order.results.coverImageUrl) {
+    const cover = await illustrator.drawCover(world, heroes)
+    const coverImageUrl = await storePicture(worker.order, cover, COVER_SIZE)
+    await worker.storeResults({ coverImageUrl, thumbnailUrl: await storeThumbnail(worker.order, cover, COVER_SIZE) })
+  }
+  for (let spread = worker.order.results.imageURLs.length; spread < world.spreads.length; spread += 1) {
+    const address = await storePicture(worker.order, await illustrator.drawSpread(world, spread, heroes), SPREAD_SIZE)
+    await worker.storeResults({ imageURLs: [...worker.order.results.imageURLs, address] })
+  }
+}
+
+async function readHero({ order }: Worker): Promise<Hero> {
+  const { heroKey, childName, childAge, childGender } = order.snapshot
+  const face = await readObject('private', heroKey)
+  if (!face) throw new Problem('production-failed', 'The hero face is no longer in the store')
+  return { face: face.bytes, name: childName, age: childAge, gender: childGender }
+}

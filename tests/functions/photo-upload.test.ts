@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { appUrl, database, functionUrl, signUpByApi, type Account } from '../support/world.ts'
+import { tokenFor } from './support/calls.ts'
+import { beginTransformation, sendPhoto, transformationEnded } from './support/drafts.ts'
+import { goodPhoto, svg, textNamedJpg, thirtyMegapixels, truncatedPhoto } from './support/photos.ts'
+
+let account: Account
+let transformId: string
+beforeEach(async () => {
+  account = await signUpByApi()
+  transformId = await beginTransformation(account)
+})
+
+type Index = Record<string, { kind: string; expiresAt: number; heroKey?: string }>
+const mediaOf = async (): Promise<[string, Index[string]][]> =>
+  Object.entries(((await database.read(`mediaIndex/${account.uid}`)) ?? {}) as Index)
+const stillProcessing = async () =>
+  expect(await database.read(`transformations/${account.uid}/${transformId}/status`)).toBe('processing')
+
+describe('a photo that is taken', () => {
+  test('becomes a portrait at an address that nobody can guess', async () => {
+    const sent = await sendPhoto(account, transformId, { photo: await goodPhoto() })
+    expect(sent).toMatchObject({ status: 200, body: { success: true } })
+    const { status, transformedImageUrl = '' } = await transformationEnded(account, transformId)
+    expect(status).toBe('completed')
+    expect(transformedImageUrl).toMatch(/^\/media\/[0-9a-f]{40}$/)
+    const picture = await fetch(appUrl(transformedImageUrl))
+    expect([picture.status, picture.headers.get('Content-Type')?.split('/')[0]]).toEqual([200, 'image'])
+  })
+
+  test('leaves neither the original nor the bare face where anybody could fetch it', async () => {
+    await sendPhoto(account, transformId, { photo: await goodPhoto() })
+    await transformationEnded(account, transformId)
+    const privateKeys = (await mediaOf()).filter(([, { kind }]) => kind !== 'portrait').map(([key]) => key)
+    expect(privateKeys).toHaveLength(2)
+    for (const key of privateKeys) expect((await fetch(appUrl(`/media/${key}`))).status).toBe(404)
+  })
+
+  test('tells the browser nothing about the private face', async () => {
+    await sendPhoto(account, transformId, { photo: await goodPhoto() })
+    const record = await transformationEnded(account, transformId)
+    const heroKey = (await mediaOf()).find(([, { kind }]) => kind === 'hero')?.[0]
+    expect(heroKey).toBeTruthy()
+    expect(JSON.stringify(record)).not.toContain(heroKey)
+  })
+
+  test('is kept a day, its portrait thirty', async () => {
+    await sendPhoto(account, transformId, { photo: await goodPhoto() })
+    await transformationEnded(account, transformId)
+    const daysOf = new Map((await mediaOf()).map(([, { kind, expiresAt }]) => [kind, Math.round((expiresAt - Date.now()) / 86_400_000)]))
+    expect(Object.fromEntries(daysOf)).toEqual({ original: 1, hero: 30, portrait: 30 })
+  })
+})
+
+describe('a photo that is refused', () => {
+  test.each([
+    ['no photo', undefined, 400, 'photo-missing'],
+    ['an empty file', Buffer.alloc(0), 400, 'photo-missing'],
+    ['a text named .jpg', textNamedJpg, 415, 'photo-wrong-type'],
+    ['an SVG', svg, 415, 'photo-wrong-type'],
+    ['thirty megapixels', thirtyMegapixels, 413, 'photo-too-many-pixels'],
+    ['more bytes than may be', Buffer.concat([thirtyMegapixels, Buffer.alloc(1_600_000)]), 413, 'photo-too-large'],
+  ])('%s', async (_name, photo, status, code) => {
+    expect(await sendPhoto(account, transformId, photo && { photo })).toMatchObject({ status, body: { success: false, code } })
+    await stillProcessing()
+    expect(await mediaOf()).toEqual([])
+  })
+
+  test('a body whose length is not announced is measured while it comes', async () => {
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(100_000)) })
+    const headers = { Authorization: `Bearer ${account.idToken}`, 'Content-Type': 'multipart/form-data; boundary=x' }
+    const limited = endless.pipeThrough(limit(2_000_000))
+    const answer = await fetch(functionUrl('proxy-webhook'), { method: 'POST', headers, body: limited, duplex: 'half' } as RequestInit)
+    expect(answer.status).toBe(413)
+  })
+
+  test('a truncated photo is taken, and ends as failed with its code and nothing kept', async () => {
+    expect((await sendPhoto(account, transformId, { photo: await truncatedPhoto() })).status).toBe(200)
+    expect(await transformationEnded(account, transformId)).toMatchObject({ status: 'failed', error: 'photo-unreadable' })
+    expect(await mediaOf()).toEqual([])
+  })
+
+  test('a missing name, age or gender', async () => {
+    const photo = await goodPhoto()
+    const wrong: Record<string, string>[] = [{ childName: '' }, { childAge: '9' }, { childGender: 'x' }]
+    for (const fields of wrong) {
+      expect(await sendPhoto(account, transformId, { photo, fields })).toMatchObject({ status: 400, body: { code: 'missing-data' } })
+    }
+  })
+
+  test('without a token, with an expired one, and with one of another user', async () => {
+    const photo = await goodPhoto()
+    const other = await signUpByApi()
+    expect(await sendPhoto(account, transformId, { photo, idToken: null })).toMatchObject({ status: 401 })
+    expect(await sendPhoto(account, transformId, { photo, idToken: tokenFor(account, { expiresInS: -1 }) })).toMatchObject({ status: 401 })
+    expect(await sendPhoto(account, transformId, { photo, idToken: other.idToken })).toMatchObject({ status: 403, body: { code: 'not-allowed' } })
+    expect(await mediaOf()).toEqual([])
+  })
+
+  test('for a transformation that the browser has not begun, or that has ended', async () => {
+    const photo = await goodPhoto()
+    expect(await sendPhoto(account, 'sihirli-orman-macerasi_1', { photo })).toMatchObject({ status: 404, body: { code: 'not-found' } })
+    await database.update(`transformations/${account.uid}/${transformId}`, { status: 'failed', error: 'x' })
+    expect(await sendPhoto(account, transformId, { photo })).toMatchObject({ status: 409, body: { code: 'conflict' } })
+  })
+})
+
+function limit(bytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let passed = 0
+  return new TransformStream({
+    transform(chunk, controller) {
+      controller.enqueue(chunk)
+      passed += chunk.length
+      if (passed >= bytes) controller.terminate()
+    },
+  })
+}

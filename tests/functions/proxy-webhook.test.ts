@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { database, functionUrl, signUpByApi, type Account } from '../support/world.ts'
+import { answerOf, postJson, tokenFor } from './support/calls.ts'
+import { noticesOf, setNotificationWebhook } from './support/payment.ts'
+
+const signup = ({ uid, email }: { uid: string; email: string }) => ({
+  type: 'make',
+  data: { type: 'signup', data: { uid, email, displayName: null, photoURL: null, createdAt: new Date().toISOString() } },
+})
+
+describe('notifications', () => {
+  let account: Account
+  beforeEach(async () => {
+    account = await signUpByApi()
+  })
+  afterEach(() => setNotificationWebhook('ok'))
+
+  test('a sign-up reaches the webhook and is answered with the success flag', async () => {
+    const { status, body } = await postJson('proxy-webhook', account.idToken, signup(account))
+    expect({ status, success: body.success }).toEqual({ status: 200, success: true })
+    expect((await noticesOf('signup')).filter(({ uid }) => uid === account.uid)).toHaveLength(1)
+  })
+
+  test('a webhook that fails is said so, with a code', async () => {
+    await setNotificationWebhook('fail')
+    expect(await postJson('proxy-webhook', account.idToken, signup(account))).toMatchObject({ status: 502, body: { success: false, code: 'notification-failed' } })
+  })
+
+  test('a webhook that hangs is given up after eight seconds', async () => {
+    await setNotificationWebhook('hang')
+    const startedAt = Date.now()
+    expect(await postJson('proxy-webhook', account.idToken, signup(account))).toMatchObject({ status: 502, body: { code: 'notification-failed' } })
+    expect(Date.now() - startedAt).toBeLessThan(10_000)
+  })
+
+  test.each([
+    ['no token', () => null, 401],
+    ['a token that is none', () => 'nonsense', 401],
+    ['an expired token', () => tokenFor(account, { expiresInS: -60 }), 401],
+    ['a token of another project', () => tokenFor(account, { project: 'demo-other' }), 401],
+  ])('%s is refused', async (_name, token, status) => {
+    expect(await postJson('proxy-webhook', token(), signup(account))).toMatchObject({ status, body: { success: false, code: 'not-signed-in' } })
+  })
+
+  test('a body that names another user is refused, and so is one with another e-mail', async () => {
+    const other = await signUpByApi()
+    expect(await postJson('proxy-webhook', account.idToken, signup(other))).toMatchObject({ status: 403, body: { code: 'not-allowed' } })
+    const withOtherEmail = { uid: account.uid, email: other.email }
+    expect(await postJson('proxy-webhook', account.idToken, signup(withOtherEmail))).toMatchObject({ status: 403 })
+    expect((await noticesOf('signup')).filter(({ uid }) => uid === account.uid || uid === other.uid)).toHaveLength(0)
+  })
+
+  test('an erased user is nobody', async () => {
+    await database.write(`erasures/${account.uid}`, { at: Date.now() })
+    expect(await postJson('proxy-webhook', account.idToken, signup(account))).toMatchObject({ status: 403 })
+  })
+
+  test.each([['story_completed'], ['make'], ['']])('a browser cannot send the notice %o', async (type) => {
+    const body = { type: 'make', data: { ...signup(account).data, type } }
+    expect(await postJson('proxy-webhook', account.idToken, body)).toMatchObject({ status: 400, body: { code: 'bad-request' } })
+  })
+
+  test('what is not JSON and what is not POST are told apart', async () => {
+    const headers = { Authorization: `Bearer ${account.idToken}`, 'Content-Type': 'application/json' }
+    const broken = await answerOf(await fetch(functionUrl('proxy-webhook'), { method: 'POST', headers, body: '{' }))
+    expect(broken).toMatchObject({ status: 400, body: { code: 'bad-request' } })
+    expect(await answerOf(await fetch(functionUrl('proxy-webhook')))).toMatchObject({ status: 405, body: { code: 'method-not-allowed' } })
+  })
+
+  test('answers are not kept by anybody and carry their own security headers', async () => {
+    const { headers } = await fetch(functionUrl('proxy-webhook'))
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+  })
+})

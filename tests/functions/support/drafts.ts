@@ -1,0 +1,84 @@
+/** What a browser has written and sent before a test begins: a transformation, a portrait, a draft. */
+import { mintStoryId, mintTransformId } from '#domain/story-id.ts'
+import type { StoryId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
+import { newStoryRecord } from '#domain/story.ts'
+import { parseStoryTemplate } from '#domain/template.ts'
+import { database, until, type Account } from '../../support/world.ts'
+import { postForm, postJson, type Answer } from './calls.ts'
+import { goodPhoto } from './photos.ts'
+
+export const TEMPLATE_ID = 'sihirli-orman-macerasi' as TemplateId
+export const CHILD = { childName: 'Defne', childAge: 5, childGender: 'female' as const }
+
+let lastMs = 0
+/** Ids carry their millisecond: two drafts of one test must not share it. */
+const freshMs = (): number => (lastMs = Math.max(Date.now(), lastMs + 1))
+
+export async function beginTransformation({ uid, email }: Account): Promise<TransformId> {
+  const transformId = mintTransformId(TEMPLATE_ID, freshMs())
+  const record = { status: 'processing', createdAt: Date.now(), updatedAt: Date.now(), templateId: TEMPLATE_ID, userEmail: email }
+  await database.write(`transformations/${uid}/${transformId}`, record)
+  return transformId
+}
+
+export interface PhotoCall { photo?: Buffer; fields?: Record<string, string>; idToken?: string | null }
+
+export async function sendPhoto(account: Account, transformId: string, { photo, fields, idToken = account.idToken }: PhotoCall = {}): Promise<Answer> {
+  const form = new FormData()
+  const all = { email: account.email, uid: account.uid, templateId: TEMPLATE_ID, transformId, ...CHILD, ...fields }
+  for (const [name, value] of Object.entries(all)) form.set(name, String(value))
+  if (photo) form.set('photo', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg')
+  return postForm('proxy-webhook', idToken, form)
+}
+
+export interface TransformationRecord { status: string; transformedImageUrl?: string; error?: string }
+
+export const transformationEnded = ({ uid }: Account, transformId: string): Promise<TransformationRecord> =>
+  until('the transformation ends', async () => {
+    const record = (await database.read(`transformations/${uid}/${transformId}`)) as TransformationRecord
+    return record.status !== 'processing' && record
+  })
+
+export interface Draft { storyId: StoryId; transformId: TransformId; transformedPhotoUrl: string; checkout: Record<string, unknown> }
+
+/** A finished portrait and the record that the wizard writes; `checkout` is the body that it sends next. */
+export async function makeDraft(account: Account): Promise<Draft> {
+  const transformId = await beginTransformation(account)
+  const sent = await sendPhoto(account, transformId, { photo: await goodPhoto() })
+  if (sent.status !== 200) throw new Error(`The photo was refused: ${JSON.stringify(sent)}`)
+  const { transformedImageUrl: transformedPhotoUrl } = await transformationEnded(account, transformId)
+  if (!transformedPhotoUrl) throw new Error('The portrait failed')
+  const template = parseStoryTemplate(TEMPLATE_ID, await database.read(`storyTemplates/${TEMPLATE_ID}`))
+  if (!template) throw new Error('The template is not seeded')
+  const uid = account.uid as UserId
+  const storyId = mintStoryId(TEMPLATE_ID, uid, freshMs())
+  const draft = { id: storyId, uid, userEmail: account.email, template, ...CHILD, transformId, transformedPhotoUrl }
+  await database.write(`userStories/${uid}/${storyId}`, newStoryRecord(draft, { '.sv': 'timestamp' }))
+  const checkout = { storyId, userId: uid, userEmail: account.email, templateId: TEMPLATE_ID, ...CHILD, transformedPhotoUrl, transformId }
+  return { storyId, transformId, transformedPhotoUrl, checkout }
+}
+
+export const openCheckout = (account: Account, draft: Draft): Promise<Answer> =>
+  postJson('create-checkout-session', account.idToken, draft.checkout)
+
+export interface OrderRecord {
+  state: string
+  attempt: number
+  sessionId: string
+  step?: string
+  dueAt?: number
+  refundNumber?: string
+  results?: { imageURLs?: string[]; storyTexts?: string[]; narrationURLs?: string[] }
+}
+
+export const readOrder = async ({ storyId }: Draft): Promise<OrderRecord | null> =>
+  (await database.read(`orders/${storyId}`)) as OrderRecord | null
+
+export const readStory = async ({ uid }: Account, { storyId }: Draft): Promise<Record<string, unknown> | null> =>
+  (await database.read(`userStories/${uid}/${storyId}`)) as Record<string, unknown> | null
+
+export const orderIn = (draft: Draft, state: string): Promise<OrderRecord> =>
+  until(`the order becomes ${state}`, async () => {
+    const order = await readOrder(draft)
+    return order?.state === state && order
+  })

@@ -1,0 +1,32 @@
+/** The payment stand-in as a person with a card, and as Stripe's own notices. */
+import { stripeUrl, webhookUrl } from '../../support/world.ts'
+
+const control = async (path: string, body: object = {}): Promise<unknown> => {
+  const answer = await fetch(stripeUrl(`/__control/${path}`), { method: 'POST', body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  return answer.json()
+}
+
+export const payAtStripe = (sessionId: string) => control(`sessions/${sessionId}/pay`)
+export const expireAtStripe = (sessionId: string) => control(`sessions/${sessionId}/expire`)
+export const setWebhooks = (mode: 'normal' | 'twice' | 'late' | 'never') => control('webhooks', { mode })
+/** @returns the status that the function answered */
+export const deliverWebhook = async (sessionId: string): Promise<number> =>
+  ((await control('webhooks/deliver', { sessionId })) as { status: number }).status
+
+const list = async (path: string): Promise<Record<string, unknown>[]> => {
+  const body = (await (await fetch(stripeUrl(`/__control/${path}`))).json()) as { data?: Record<string, unknown>[] } | Record<string, unknown>[]
+  return Array.isArray(body) ? body : (body.data ?? [])
+}
+export const sessionsAtStripe = () => list('sessions')
+export const refundsAtStripe = () => list('refunds')
+
+/** What the notification webhook got of one kind, about one person or story. */
+export async function noticesOf(type: string): Promise<Record<string, unknown>[]> {
+  const received = (await (await fetch(webhookUrl('/__control/received'))).json()) as { body: { type: string; data: Record<string, unknown> } }[]
+  return received.filter(({ body }) => body.type === type).map(({ body }) => body.data)
+}
+
+export const setNotificationWebhook = async (mode: 'ok' | 'fail' | 'hang'): Promise<void> => {
+  await fetch(webhookUrl('/__control/behaviour'), { method: 'POST', body: JSON.stringify({ mode }) })
+}
