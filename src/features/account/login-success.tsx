@@ -20,11 +20,11 @@ export function LoginSuccess({ onDone }: { onDone: () => void }) {
     }
   }, [])
   return (
-    <div className="welcome dark" role="status">
+    <div className="login-success dark" role="status">
       {Array.from({ length: SPARKLES }, (_, index) => (
-        <i key={index} className="welcome__sparkle" style={placeOf(index)} aria-hidden="true" />
+        <i key={index} className="login-success__sparkle" style={placeOf(index)} aria-hidden="true" />
       ))}
-      <p className="welcome__title">{ACCOUNT.welcome}</p>
+      <p className="login-success__title">{ACCOUNT.welcome}</p>
       <p>{ACCOUNT.welcomeLead}</p>
     </div>
   )

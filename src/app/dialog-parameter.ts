@@ -1,0 +1,39 @@
+/**
+ * A full-window dialog (reader, wizard) lives in the address, as a parameter with the id of what is open:
+ * the phone's Back closes it before it leaves the page (decision 35), and a reload keeps it open.
+ */
+import { useCallback } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+
+interface DialogParameter {
+  id: string | null
+  open: (id: string) => void
+  close: () => void
+}
+
+export function useDialogParameter(name: string): DialogParameter {
+  const [parameters, setParameters] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const openedHere = isOpenedHere(state)
+
+  const open = useCallback(
+    (id: string) => setParameters({ [name]: id }, { state: { openedHere: true }, preventScrollReset: true }),
+    [name, setParameters],
+  )
+  const close = useCallback(() => {
+    // One step back undoes one opening; where the address itself brought the dialog there is nothing to go back to.
+    if (openedHere) void navigate(-1)
+    else setParameters((before) => without(before, name), { replace: true, preventScrollReset: true })
+  }, [name, navigate, openedHere, setParameters])
+
+  return { id: parameters.get(name), open, close }
+}
+
+const isOpenedHere = (state: unknown): boolean => typeof state === 'object' && state !== null && 'openedHere' in state
+
+function without(parameters: URLSearchParams, name: string): URLSearchParams {
+  const rest = new URLSearchParams(parameters)
+  rest.delete(name)
+  return rest
+}

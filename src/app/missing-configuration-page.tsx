@@ -1,0 +1,16 @@
+import { SHELL } from '#text/shell.ts'
+import { NoticePage } from './notice-page.tsx'
+
+/** For whoever sets the product up: every missing field by its name. */
+export function MissingConfigurationPage({ fields }: { fields: readonly string[] }) {
+  return (
+    <NoticePage title={SHELL.missingConfiguration} lead={SHELL.missingConfigurationLead}>
+      <ul className="sheet grid gap-2 p-6 text-left font-mono text-sm">
+        {fields.map((field) => (
+          <li key={field}>{field}</li>
+        ))}
+      </ul>
+      <p className="text-soft">{SHELL.missingConfigurationHelp}</p>
+    </NoticePage>
+  )
+}

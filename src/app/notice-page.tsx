@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { LogoMark } from '#ui/icons.tsx'
+
+interface NoticePageProps {
+  title: string
+  lead: string
+  children?: ReactNode
+}
+
+/** A page that has one thing to say: nothing here, something failed. */
+export function NoticePage({ title, lead, children }: NoticePageProps) {
+  return (
+    <main id="content" className="wrap grid min-h-[80dvh] place-content-center justify-items-center gap-4 py-16 text-center">
+      <span className="logo" aria-hidden="true">
+        <LogoMark />
+      </span>
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+      {children}
+    </main>
+  )
+}

@@ -1,0 +1,14 @@
+import { Outlet } from 'react-router-dom'
+import { Footer } from './footer.tsx'
+import { TopBar } from './top-bar.tsx'
+import './public-layout.css'
+
+export function PublicLayout() {
+  return (
+    <>
+      <TopBar />
+      <Outlet />
+      <Footer />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+/** The wizard with its ways to the database and the functions, and payment behind its last button. */
+import { useCallback, useMemo } from 'react'
+import { sendPhoto } from '#api/photo.ts'
+import { Problem } from '#domain/problem.ts'
+import type { StoryDraft } from '#domain/story.ts'
+import type { StoryTemplate } from '#domain/template.ts'
+import { CreateStoryWizard, type WizardPorts } from '#features/create-story/create-story-wizard.tsx'
+import { orderStory } from '#features/payment/order-story.ts'
+import { paymentSentence } from '#features/payment/payment-problem.ts'
+import { idToken, type User } from '#firebase/auth.ts'
+import { createConsent } from '#firebase/consents.ts'
+import { createTransformation, readTransformation, watchTransformation } from '#firebase/transformations.ts'
+import { showError } from '#ui/toast.tsx'
+import { orderPorts } from './order-ports.ts'
+import { PATHS } from './paths.ts'
+
+const LEGAL = {
+  notice: PATHS.privacy,
+  preInformation: `${PATHS.terms}#on-bilgilendirme-formu`,
+  saleContract: `${PATHS.terms}#mesafeli-satis-sozlesmesi`,
+}
+
+interface StoryWizardProps {
+  template: StoryTemplate
+  user: User
+  onClose: () => void
+}
+
+export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
+  const { uid, email } = user
+  const ports = useMemo((): WizardPorts => {
+    const userEmail = () => {
+      if (!email) throw new Problem('missing-data', 'User information is missing')
+      return email
+    }
+    return {
+      storePhotoConsent: () => createConsent(uid, 'photo'),
+      createTransformation: async (id) => createTransformation(uid, id, { templateId: template.id, userEmail: userEmail() }),
+      watchTransformation: (id, onChange, onFailed) => watchTransformation(uid, id, onChange, onFailed),
+      readTransformation: (id) => readTransformation(uid, id),
+      sendPhoto: async (photo, transformId, child) =>
+        sendPhoto(await idToken(), photo, { ...child, uid, transformId, templateId: template.id, email: userEmail() }),
+    }
+  }, [uid, email, template.id])
+
+  const checkout = useCallback(
+    async (draft: StoryDraft, onNewId: (id: StoryDraft['id']) => void): Promise<boolean> => {
+      try {
+        await createConsent(uid, 'sale')
+        window.location.assign(await orderStory(draft, orderPorts, onNewId))
+        return true
+      } catch (error) {
+        showError(paymentSentence(error))
+        return false
+      }
+    },
+    [uid],
+  )
+
+  return (
+    <CreateStoryWizard
+      template={template}
+      user={user}
+      ports={ports}
+      storage={window.localStorage}
+      now={Date.now}
+      legal={LEGAL}
+      onClose={onClose}
+      onCheckout={checkout}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { asProblem } from '#domain/problem.ts'
+import { signOutUser } from '#firebase/auth.ts'
+import { useHoldSession } from '#firebase/session.tsx'
+import { ACCOUNT } from '#text/account.ts'
+import { showError, showSuccess } from '#ui/toast.tsx'
+import { forgetOrigin } from './origin.ts'
+import { PATHS } from './paths.ts'
+
+/** A deliberate sign-out: to the top of the landing page, with nothing remembered to come back to (decision 8). */
+export function useLeave(): () => Promise<void> {
+  const hold = useHoldSession()
+  const navigate = useNavigate()
+  return useCallback(async () => {
+    try {
+      await hold(async () => {
+        await signOutUser()
+        forgetOrigin()
+        await navigate(PATHS.landing)
+      })
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      showSuccess(ACCOUNT.signedOut)
+    } catch (error) {
+      const problem = asProblem(error)
+      console.warn(ACCOUNT.signOutFailed, problem.code, problem.message)
+      showError(ACCOUNT.signOutFailed)
+    }
+  }, [hold, navigate])
+}

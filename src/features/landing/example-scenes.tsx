@@ -1,0 +1,30 @@
+import { LANDING } from '#text/landing.ts'
+
+const { scenes } = LANDING
+
+/** The same child in the kitchen, on the playground, in the park; a firefly's trail leads from one to the next. */
+export function ExampleScenes() {
+  return (
+    <section id="ornek" className="section wrap" aria-labelledby="scenes-title">
+      <div className="section__head">
+        <h2 id="scenes-title">{scenes.title}</h2>
+        <p className="lead">{scenes.lead}</p>
+      </div>
+      <div className="scenes">
+        <svg className="scenes__trail" viewBox="0 0 1168 560" aria-hidden="true">
+          <path d="M520 34C640 -34 742 20 716 78C694 124 622 96 652 44C690 -20 860 0 950 62C1000 96 1030 120 1046 168M348 520C370 548 392 556 424 548M716 508C740 520 760 500 776 470" />
+          <path className="scenes__firefly" d="M520 12Q524 32 544 36Q524 40 520 60Q516 40 496 36Q516 32 520 12Z" />
+        </svg>
+        <ul className="scenes__list">
+          {scenes.list.map(({ picture, alt, title, text }) => (
+            <li key={picture}>
+              <img src={`/landing/${picture}.webp`} alt={alt} width={760} height={570} loading="lazy" decoding="async" />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

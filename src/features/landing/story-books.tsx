@@ -1,0 +1,29 @@
+import { LANDING } from '#text/landing.ts'
+import { BookCover } from '#ui/book.tsx'
+import { Button } from '#ui/button.tsx'
+
+const { books } = LANDING
+
+/** The three books of the shelf, each with a short teaser. */
+export function StoryBooks({ onTry }: { onTry: () => void }) {
+  return (
+    <section className="section wrap" aria-labelledby="books-title">
+      <div className="section__head">
+        <h2 id="books-title">{books.title}</h2>
+        <p className="lead">{books.lead}</p>
+      </div>
+      <ul className="books">
+        {books.list.map(({ picture, position, title, teaser }) => (
+          <li key={picture}>
+            <BookCover src={`/landing/${picture}.webp`} alt="" position={position} />
+            <h3>{title}</h3>
+            <p>{teaser}</p>
+          </li>
+        ))}
+      </ul>
+      <Button look="paper" className="mt-10" onClick={onTry}>
+        {books.tryIt}
+      </Button>
+    </section>
+  )
+}

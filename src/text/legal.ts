@@ -1,0 +1,136 @@
+/** The legal pages: short, and only what the product really does. A lawyer must read them before launch. */
+import { CONTACT } from './shell.ts'
+
+export type LegalPageName = 'privacy' | 'terms' | 'refund' | 'cookies' | 'consent'
+
+interface LegalSection {
+  /** What an address points at: /terms#on-bilgilendirme */
+  id?: string
+  title: string
+  paragraphs: readonly string[]
+}
+
+interface LegalText {
+  title: string
+  intro: string
+  sections: readonly LegalSection[]
+}
+
+export const LEGAL_FRAME = { back: 'Ana sayfaya dön', updated: 'Son güncelleme: 1 Mart 2024' } as const
+
+export const LEGAL: Readonly<Record<LegalPageName, LegalText>> = {
+  privacy: {
+    title: 'KVKK Aydınlatma Metni',
+    intro: '6698 sayılı Kişisel Verilerin Korunması Kanunu uyarınca, hangi verinizi neden işlediğimizi burada açıkça anlatıyoruz.',
+    sections: [
+      {
+        title: 'Hangi verileri işliyoruz?',
+        paragraphs: [
+          'Hesabınız için e-posta adresiniz, varsa adınız ve profil resminiz; kitap için çocuğun adı, yaşı, cinsiyeti ve yüklediğiniz fotoğraf; satın alma için ödeme kaydı. Kart bilgileriniz bize hiç gelmez, ödeme kuruluşunda kalır.',
+        ],
+      },
+      {
+        title: 'Ne için kullanıyoruz?',
+        paragraphs: [
+          'Yalnızca istediğiniz kitabı yapmak, size teslim etmek, ödemeyi ve iadeyi yürütmek ve yasal yükümlülüklerimizi yerine getirmek için. Fotoğraf reklamda kullanılmaz, satılmaz.',
+        ],
+      },
+      {
+        title: 'Fotoğraf nasıl korunur?',
+        paragraphs: [
+          'Fotoğraf tarayıcınızda küçültülür; konum gibi ek bilgiler bu sırada silinir. Aslı herkese kapalı bir depoda durur ve yalnızca kahraman portresini çizmek için okunur. Yapılan resimler tahmin edilemeyen adreslerde saklanır.',
+        ],
+      },
+      {
+        title: 'Kimlerle paylaşıyoruz?',
+        paragraphs: [
+          'Kimlik doğrulama ve veritabanı (Google Firebase), barındırma (Netlify) ve ödeme (Stripe) hizmetlerinden yararlanıyoruz. Bu hizmetlerin sunucuları yurt dışında olabilir. Hesap açılışı ve girişler, hizmeti yürütebilmemiz için bildirim sistemimize iletilir.',
+        ],
+      },
+      {
+        title: 'Haklarınız',
+        paragraphs: [
+          `Kanunun 11. maddesi uyarınca verilerinizi öğrenme, düzeltme, silme ve işlenmesine itiraz etme hakkınız var. Bize ${CONTACT.email} adresinden yazabilirsiniz; en geç otuz gün içinde yanıt veririz.`,
+        ],
+      },
+    ],
+  },
+  terms: {
+    title: 'Kullanım Koşulları',
+    intro: 'Masal Kahramanım’ı kullanırken geçerli olan koşullar, ön bilgilendirme formu ve mesafeli satış sözleşmesi bu sayfadadır.',
+    sections: [
+      {
+        title: 'Hizmet',
+        paragraphs: [
+          'Masal Kahramanım, çocuğun kahramanı olduğu resimli ve sesli dijital masal kitapları hazırlar. Resimler ve sesler bilgisayarla üretilir; kitap yalnızca hesabınızdan okunur.',
+        ],
+      },
+      {
+        title: 'Hesap ve fotoğraf',
+        paragraphs: [
+          'Hesabı yetişkinler açar. Yüklediğiniz fotoğraftaki çocuğun velisi olmanız ya da velisinin iznini almış olmanız gerekir.',
+        ],
+      },
+      {
+        id: 'on-bilgilendirme',
+        title: 'Ön Bilgilendirme Formu',
+        paragraphs: [
+          'Ürün: kişiye özel hazırlanmış bir dijital masal kitabı (bir kapak, resimli sayfalar, sesli anlatım). Fiyat: 599 TL, KDV dahil; indirimden önceki fiyat 799 TL. Ödeme kartla, ödeme kuruluşunun güvenli sayfasında alınır.',
+          'Teslim: ödemenin ardından kitap kendiliğinden hazırlanır ve Kitaplığım sayfasında açılır. Hazırlanamazsa ödemenin tamamı geri verilir.',
+          `İletişim ve şikâyet: ${CONTACT.email}`,
+        ],
+      },
+      {
+        id: 'mesafeli-satis',
+        title: 'Mesafeli Satış Sözleşmesi',
+        paragraphs: [
+          'Bu sözleşme, ödeme sayfasında siparişi onayladığınızda sizinle Masal Kahramanım arasında kurulur. Satıcı kitabı hazırlayıp hesabınıza teslim etmeyi, alıcı bedelini ödemeyi üstlenir.',
+          'Kitap sizin istekleriniz doğrultusunda kişiye özel hazırlandığı için, Mesafeli Sözleşmeler Yönetmeliği’nin 15. maddesi uyarınca cayma hakkı kullanılamaz. Ayıplı teslimde haklarınız saklıdır: İade sayfasına bakınız.',
+          'Uyuşmazlıklarda, yasal sınırlar içinde tüketici hakem heyetleri ve tüketici mahkemeleri yetkilidir.',
+        ],
+      },
+    ],
+  },
+  refund: {
+    title: 'İade Koşulları',
+    intro: 'Paranızın karşılığında ya bitmiş bir kitap vardır ya da tam iade.',
+    sections: [
+      { title: 'Kitap hazırlanamazsa', paragraphs: ['Ödemenizin tamamı, sizin bir şey yapmanıza gerek kalmadan aynı karta geri gönderilir.'] },
+      {
+        title: 'Kitapta bir kusur varsa',
+        paragraphs: [
+          `Teslimden sonra 7 gün içinde ${CONTACT.email} adresine yazın: eksik ya da bozuk sayfa, yanlış ad, çalmayan ses. Kitabı düzeltir ya da ödemenizi iade ederiz.`,
+        ],
+      },
+      { title: 'İade ne kadar sürer?', paragraphs: ['İadeyi onayladığımızda ödeme kuruluşuna hemen bildiririz; kartınıza geçmesi bankanıza göre birkaç iş günü sürebilir.'] },
+    ],
+  },
+  cookies: {
+    title: 'Çerez Politikası',
+    intro: 'Tarayıcınızda ne saklıyoruz ve neden?',
+    sections: [
+      {
+        title: 'Gerekli olanlar',
+        paragraphs: [
+          'Oturumunuzu açık tutmak, yarım kalan bir kitabı geri getirmek ve masal listesini hızlı göstermek için tarayıcınızın deposunu kullanırız. Bunlar olmadan uygulama çalışmaz.',
+        ],
+      },
+      { title: 'Ölçüm', paragraphs: ['Ziyaretleri ölçen araçlar, siz açıkça izin vermeden yüklenmez.'] },
+      { title: 'Nasıl silersiniz?', paragraphs: ['Çıkış yapabilir ya da tarayıcınızın ayarlarından bu siteye ait verileri silebilirsiniz.'] },
+    ],
+  },
+  consent: {
+    title: 'Açık Rıza Metni',
+    intro: 'Fotoğraf yüklemeden önce sizden istediğimiz iznin tam metni.',
+    sections: [
+      {
+        title: 'Neye izin veriyorsunuz?',
+        paragraphs: [
+          'Velisi olduğum çocuğun fotoğrafının, kişiye özel masal kitabının kahraman portresini ve resimlerini çizmek amacıyla işlenmesine ve bu amaçla kullanılan, sunucuları yurt dışında olabilen barındırma hizmetlerine aktarılmasına açık rıza veriyorum.',
+        ],
+      },
+      { title: 'İzni vermezseniz', paragraphs: ['Fotoğraf cihazınızdan çıkmaz. Masalları okuyabilirsiniz, ama kişiye özel kitap yapılamaz.'] },
+      { title: 'İzni geri almak', paragraphs: [`Rızanızı dilediğiniz an geri alabilirsiniz: ${CONTACT.email} adresine yazmanız yeterli. O andan sonra fotoğrafı işlemeyiz ve sileriz.`] },
+    ],
+  },
+}

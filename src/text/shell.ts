@@ -1,0 +1,52 @@
+export const SHELL = {
+  product: 'Masal Kahramanım',
+  skip: 'İçeriğe geç',
+  accountMenu: 'Hesap',
+  mainMenu: 'Ana menü',
+  menu: 'Menü',
+  openMenu: 'Menüyü aç',
+  closeMenu: 'Menüyü kapat',
+  greeting: (name: string) => `Merhaba, ${name}`,
+  discover: 'Keşfet',
+  library: 'Kitaplığım',
+  products: 'Özel Ürünler',
+  soon: 'Yakında',
+  about: 'Biz Kimiz?',
+  home: 'Ana sayfa',
+  signOut: 'Çıkış Yap',
+  loading: 'Yükleniyor...',
+
+  missingConfiguration: 'Yapılandırma eksik',
+  missingConfigurationLead: 'Uygulama açılamıyor: şu alanlar tanımlı değil ya da hatalı.',
+  missingConfigurationHelp: 'Alanların açıklaması .env.example dosyasında.',
+
+  notFound: 'Bu sayfa kitapta yok',
+  notFoundLead: 'Belki koptu, belki hiç yazılmadı. Ana sayfadan yolunuzu bulabilirsiniz.',
+  toHome: 'Ana sayfaya dön',
+  failed: 'Sayfa açılamadı',
+  failedLead: 'Bir hata oluştu. Sayfayı yenilemek çoğu zaman yeter.',
+  reload: 'Sayfayı Yenile',
+} as const
+
+/** The document's title of a page. */
+export const titleOf = (page: string): string => `${page} · ${SHELL.product}`
+
+/** Where the product is found outside of its own pages: to be replaced by the real addresses at launch. */
+export const CONTACT = {
+  email: 'iletisim@masalkahramanim.com',
+  instagram: 'https://www.instagram.com/masalkahramanim',
+  facebook: 'https://www.facebook.com/masalkahramanim',
+  youtube: 'https://www.youtube.com/@masalkahramanim',
+} as const
+
+export const FOOTER = {
+  pages: 'Sayfalar',
+  social: 'Bizi izleyin',
+  privacy: 'KVKK',
+  terms: 'Kullanım Koşulları',
+  refund: 'İade',
+  cookies: 'Çerezler',
+  consent: 'Açık Rıza',
+  mail: 'E-posta gönder',
+  rights: '© Masal Kahramanım',
+} as const
