@@ -1,0 +1,133 @@
+import { useRef, type PointerEvent, type MouseEvent } from 'react'
+import { Icon } from '#ui/icons.tsx'
+import { readerText } from '#text/reader.ts'
+import { useMediaQuery } from './device.ts'
+import type { MusicTheme } from './music-themes.ts'
+import { openPageNumbers } from './page-numbers.ts'
+import { ReaderIcon, type ReaderIconName } from './reader-icon.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
+import { useControlBar } from './use-control-bar.ts'
+import { VolumeSlider } from './volume-slider.tsx'
+
+export interface SoundSettings {
+  musicOn: boolean
+  /** 0–100 */
+  musicVolume: number
+  theme: MusicTheme
+  narrationOn: boolean
+  /** 0–100 */
+  narrationVolume: number
+}
+
+interface ControlBarProps {
+  index: number
+  pageCount: number
+  sound: SoundSettings
+  onSound: (change: Partial<SoundSettings>) => void
+  onPrevious: () => void
+  onNext: () => void
+  /** undefined where the platform has no full screen. */
+  fullScreen?: { on: boolean; toggle: () => void }
+  onClose: () => void
+}
+
+export function ControlBar({ index, pageCount, sound, onSound, onPrevious, onNext, fullScreen, onClose }: ControlBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  const away = useControlBar(bar)
+  const blindTap = useBlindTap(away)
+  const narrow = useMediaQuery('(max-height: 500px), (max-width: 860px)')
+
+  const narrationVolume = (
+    <VolumeSlider label={readerText.narrationVolume} value={sound.narrationVolume} onChange={(percent) => onSound({ narrationVolume: percent })} />
+  )
+  const musicVolume = (
+    <VolumeSlider label={readerText.musicVolume} value={sound.musicVolume} onChange={(percent) => onSound({ musicVolume: percent })} />
+  )
+
+  return (
+    <div ref={bar} role="toolbar" aria-label={readerText.controls} className="control-bar" data-away={away} {...blindTap}>
+      <button type="button" className="control-bar__turn" aria-label={readerText.previous} disabled={index === 0} onClick={onPrevious}>
+        <ReaderIcon name="previous" />
+      </button>
+      <output className="control-bar__where">{placeIn(index, pageCount)}</output>
+      <button type="button" className="control-bar__turn" aria-label={readerText.next} disabled={index >= pageCount - 1} onClick={onNext}>
+        <ReaderIcon name="next" />
+      </button>
+      <hr />
+      <Switch
+        on={sound.narrationOn}
+        icon={sound.narrationOn ? 'speaker' : 'speakerOff'}
+        label={readerText.narration}
+        word={readerText.narrationShort}
+        onToggle={() => onSound({ narrationOn: !sound.narrationOn })}
+      />
+      {!narrow && narrationVolume}
+      <hr />
+      <Switch
+        on={sound.musicOn}
+        icon={sound.musicOn ? 'music' : 'musicOff'}
+        label={readerText.music}
+        word={readerText.music}
+        onToggle={() => onSound({ musicOn: !sound.musicOn })}
+      />
+      {!narrow && musicVolume}
+      <ThemeChoice theme={sound.theme} onChange={(theme) => onSound({ theme, musicOn: true })}>
+        {narrow && (
+          <div className="theme-choice__volumes">
+            <span>{readerText.narrationShort}</span>
+            {narrationVolume}
+            <span>{readerText.music}</span>
+            {musicVolume}
+          </div>
+        )}
+      </ThemeChoice>
+      <hr />
+      {fullScreen && (
+        <button type="button" aria-label={fullScreen.on ? readerText.leaveFullScreen : readerText.fullScreen} onClick={fullScreen.toggle}>
+          {fullScreen.on ? <ReaderIcon name="leaveFullScreen" /> : <Icon name="fullScreen" />}
+        </button>
+      )}
+      <button type="button" aria-label={readerText.close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}
+
+interface SwitchProps {
+  on: boolean
+  icon: ReaderIconName
+  label: string
+  word: string
+  onToggle: () => void
+}
+
+function Switch({ on, icon, label, word, onToggle }: SwitchProps) {
+  return (
+    <button type="button" aria-pressed={on} aria-label={label} onClick={onToggle}>
+      <ReaderIcon name={icon} />
+      <span className="control-bar__word">{word}</span>
+    </button>
+  )
+}
+
+function placeIn(index: number, pageCount: number): string {
+  const numbers = openPageNumbers(index, pageCount)
+  if (numbers) return readerText.pages(numbers.first, numbers.last, numbers.of)
+  return index === 0 ? readerText.cover : readerText.theEnd
+}
+
+/** The tap that brings the bar back presses nothing: the finger could not see what it touched. */
+function useBlindTap(away: boolean) {
+  const blind = useRef(false)
+  return {
+    onPointerDownCapture: (event: PointerEvent) => {
+      blind.current = away && event.pointerType === 'touch'
+    },
+    onClickCapture: (event: MouseEvent) => {
+      if (!blind.current) return
+      blind.current = false
+      event.stopPropagation()
+    },
+  }
+}

@@ -1,0 +1,137 @@
+/**
+ * A book whose pages turn: the one place that knows react-pageflip. Its interface is react-pageflip's own, so that
+ * another implementation can take its place; its faults are kept in here (see each comment).
+ */
+import { useCallback, useEffect, useImperativeHandle, useRef, type ReactElement, type Ref } from 'react'
+import HTMLFlipBook from 'react-pageflip'
+import { prefersReducedMotion } from '#ui/motion.ts'
+import { BOOK_SETTINGS } from './book-settings.ts'
+import { nextPageIndex, previousPageIndex } from './page-numbers.ts'
+
+export type FlipState = 'read' | 'fold_corner' | 'user_fold' | 'flipping'
+
+/** Page indices count from 0; with two pages side by side the current one is the left: 0, 1, 3, 5 … */
+export interface FlipBookHandle {
+  flipNext(): void
+  flipPrev(): void
+  /** Turns to a page with an animation. */
+  flip(page: number): void
+  /** Shows a page at once. Asked for during a turn, it happens when that turn has ended. */
+  turnToPage(page: number): void
+  getCurrentPageIndex(): number
+  getState(): FlipState
+}
+
+interface FlipBookProps {
+  ref: Ref<FlipBookHandle>
+  /** A fixed list: the library moves these elements in the DOM, so they may neither be re-keyed nor come and go. */
+  children: ReactElement[]
+  onFlip: (page: number) => void
+  onChangeState?: (state: FlipState) => void
+}
+
+/** The part of page-flip's `PageFlip` that is used here; the package ships no declarations. */
+interface PageFlip {
+  flipNext(): void
+  flipPrev(): void
+  flip(page: number): void
+  turnToPage(page: number): void
+  getCurrentPageIndex(): number
+  getPageCount(): number
+  getState(): FlipState
+  getRender(): { update(): void; render(timeMs: number): void }
+  getUI(): { destroy(): void }
+  update(): void
+}
+
+const CROSS_FADE_MS = 200
+
+export function FlipBook({ ref, children, onFlip, onChangeState }: FlipBookProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const library = useRef<{ pageFlip(): PageFlip | undefined }>(null)
+  const waiting = useRef<(() => void) | null>(null)
+
+  // The library subscribes once, with the handlers of that render.
+  const handlers = useRef({ onFlip, onChangeState })
+  useEffect(() => {
+    handlers.current = { onFlip, onChangeState }
+  })
+
+  const runWaiting = useCallback(() => {
+    const turn = waiting.current
+    if (!turn || library.current?.pageFlip()?.getState() !== 'read') return
+    waiting.current = null
+    turn()
+  }, [])
+  const flipped = useCallback(({ data }: { data: number }) => handlers.current.onFlip(data), [])
+  const changedState = useCallback(
+    ({ data }: { data: FlipState }) => {
+      handlers.current.onChangeState?.(data)
+      // The event comes before the library has left its turn: what waits may start after it.
+      if (data === 'read') queueMicrotask(runWaiting)
+    },
+    [runWaiting],
+  )
+
+  useImperativeHandle(ref, () => {
+    const withBook = (act: (book: PageFlip) => void) => {
+      const book = library.current?.pageFlip()
+      if (book) act(book)
+    }
+    const show = (page: number) =>
+      withBook((book) => {
+        waiting.current = () => book.turnToPage(page)
+        runWaiting()
+      })
+    const turn = (page: (book: PageFlip) => number, animate: (book: PageFlip) => void) =>
+      withBook((book) => {
+        if (!prefersReducedMotion()) return animate(book)
+        show(page(book))
+        host.current?.animate([{ opacity: 0.2 }, { opacity: 1 }], CROSS_FADE_MS)
+      })
+    return {
+      flipNext: () => turn((book) => nextPageIndex(book.getCurrentPageIndex(), book.getPageCount()), (book) => book.flipNext()),
+      flipPrev: () => turn((book) => previousPageIndex(book.getCurrentPageIndex()), (book) => book.flipPrev()),
+      flip: (page) => turn(() => page, (book) => book.flip(page)),
+      turnToPage: show,
+      getCurrentPageIndex: () => library.current?.pageFlip()?.getCurrentPageIndex() ?? 0,
+      getState: () => library.current?.pageFlip()?.getState() ?? 'read',
+    }
+  }, [runWaiting])
+
+  useEffect(() => {
+    const element = host.current
+    if (!element) return
+    // The library follows the window's size only, not its container's.
+    const observer = new ResizeObserver(() => library.current?.pageFlip()?.update())
+    observer.observe(element)
+    const { current: owner } = library
+    return () => {
+      observer.disconnect()
+      const book = owner?.pageFlip()
+      if (book) silence(book)
+    }
+  }, [])
+
+  return (
+    <div ref={host} className="flip-book">
+      <HTMLFlipBook
+        {...BOOK_SETTINGS}
+        ref={library}
+        className="flip-book__pages"
+        style={{ width: '100%', height: '100%' }}
+        renderOnlyPageLengthChange
+        onFlip={flipped}
+        onChangeState={changedState}
+      >
+        {children}
+      </HTMLFlipBook>
+    </div>
+  )
+}
+
+/** The library goes on after it is unmounted: its listeners are taken away and its endless loop is given nothing to draw. */
+function silence(book: PageFlip): void {
+  book.getUI().destroy()
+  book.getRender().render = () => undefined
+}

@@ -1,0 +1,19 @@
+import { Button } from '#ui/button.tsx'
+import { readerText } from '#text/reader.ts'
+
+/** The book lies open across the screen: an upright phone or tablet is asked to turn. */
+export function PortraitPrompt({ onClose }: { onClose: () => void }) {
+  return (
+    <div className="reader-veil reader-veil--solid" role="alert">
+      <svg viewBox="0 0 120 120" aria-hidden="true" className="portrait-prompt__picture">
+        <rect className="portrait-prompt__phone" x="42" y="22" width="36" height="66" rx="7" />
+        <path d="M93 38a42 42 0 0 1 3 42M97 70l-2 11-10-4" />
+      </svg>
+      <h3 className="reader-veil__title">{readerText.turnDevice}</h3>
+      <p className="reader-veil__hint">{readerText.turnDeviceHint}</p>
+      <Button look="paper" onClick={onClose}>
+        {readerText.close}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { PREVIEW_LOCK_MS } from '#domain/book.ts'
+import { Button } from '#ui/button.tsx'
+import { readerText } from '#text/reader.ts'
+
+interface PreviewLimitProps {
+  onUseDraft?: () => void
+  onBack: () => void
+}
+
+/** Shown where a preview ends. For a second its buttons ignore taps that were meant for the page. */
+export function PreviewLimit({ onUseDraft, onBack }: PreviewLimitProps) {
+  const [locked, setLocked] = useState(true)
+  const title = useId()
+  const sheet = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    sheet.current?.focus()
+    const timer = window.setTimeout(() => setLocked(false), PREVIEW_LOCK_MS)
+    return () => window.clearTimeout(timer)
+  }, [])
+
+  const unlessLocked = (act: () => void) => () => {
+    if (!locked) act()
+  }
+  return (
+    <div className="reader-veil">
+      <div ref={sheet} role="alertdialog" aria-labelledby={title} tabIndex={-1} className="preview-limit">
+        <PeepingStar />
+        <h3 id={title}>{readerText.limitTitle}</h3>
+        <p>{readerText.limitHint}</p>
+        <div className="preview-limit__acts">
+          {onUseDraft && (
+            <Button aria-disabled={locked} onClick={unlessLocked(onUseDraft)}>
+              {readerText.limitUseDraft}
+            </Button>
+          )}
+          <Button look="paper" aria-disabled={locked} onClick={unlessLocked(onBack)}>
+            {readerText.limitBack}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A star that hides behind the page's edge. */
+function PeepingStar() {
+  return (
+    <svg viewBox="0 0 96 60" aria-hidden="true" className="preview-limit__star">
+      <path d="M48 4c3 20 10 28 30 32-20 4-27 12-30 32-3-20-10-28-30-32C38 32 45 24 48 4z" />
+      <path className="preview-limit__eyes" d="M42 33v4M54 33v4" />
+    </svg>
+  )
+}

@@ -1,0 +1,13 @@
+/** A book as the reader takes it: a template and a child's own story look the same here. */
+export interface ReaderBook {
+  id: string
+  title: string
+  coverImageURL: string
+  /** One picture a spread. */
+  imageURLs: string[]
+  /** Two texts a spread: left, right. */
+  storyTexts: string[]
+  /** One clip a spread. */
+  narrationURLs: string[]
+  dedication?: string
+}

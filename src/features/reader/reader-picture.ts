@@ -1,0 +1,9 @@
+import { COVER_SIZE, halfOf, pictureUrl, SPREAD_SIZE, type PictureSize } from '#domain/picture.ts'
+
+export const coverUrl = (url: string): string => pictureUrl(url, sizeFor(COVER_SIZE))
+
+export const spreadUrl = (url: string): string => pictureUrl(url, sizeFor(SPREAD_SIZE))
+
+/** Small screens take half of the pixels (decision 32). */
+const sizeFor = (size: PictureSize): PictureSize =>
+  Math.max(window.innerWidth, window.innerHeight) * window.devicePixelRatio <= halfOf(SPREAD_SIZE).w ? halfOf(size) : size

@@ -1,0 +1,64 @@
+import { useId, useRef, useState } from 'react'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icons.tsx'
+import { readerText } from '#text/reader.ts'
+import { loadFirstPictures } from './load-pictures.ts'
+import { OpeningOverlay } from './opening-overlay.tsx'
+import type { ReaderBook } from './reader-book.ts'
+import { Reading } from './reading.tsx'
+import { createSoundDesk as webAudioDesk, type SoundDesk } from './sound-desk.ts'
+import './reader.css'
+
+interface StoryReaderProps {
+  /** Taken as it is when the reader opens: a live update does not exchange the pages under the reader's hands. */
+  book: ReaderBook
+  /** A preview: it ends at page index 4 (specification, section 9). */
+  limited: boolean
+  onClose: () => void
+  /** 'Taslağı Kullan' at the preview's end; without it only the way back is offered. */
+  onUseDraft?: () => void
+  createSoundDesk?: () => SoundDesk
+  loadPictures?: (book: ReaderBook) => Promise<void>
+}
+
+/** Full-screen flip book with music and narration. It knows nothing of where books come from. */
+export function StoryReader({
+  book,
+  limited,
+  onClose,
+  onUseDraft,
+  createSoundDesk = webAudioDesk,
+  loadPictures = loadFirstPictures,
+}: StoryReaderProps) {
+  const [bookInHand] = useState(book)
+  const [open, setOpen] = useState(false)
+  const room = useRef<HTMLDivElement>(null)
+  const title = useId()
+
+  return (
+    <Dialog open full labelledBy={title} className="reader dark" onClose={onClose}>
+      <div ref={room} className="reader__room">
+        <h2 id={title} className="sr-only">
+          {bookInHand.title}
+        </h2>
+        {open ? (
+          <Reading
+            book={bookInHand}
+            limited={limited}
+            room={room}
+            createSoundDesk={createSoundDesk}
+            onClose={onClose}
+            onUseDraft={onUseDraft}
+          />
+        ) : (
+          <>
+            <OpeningOverlay title={bookInHand.title} load={() => loadPictures(bookInHand)} onOpen={() => setOpen(true)} />
+            <button type="button" className="reader__close" aria-label={readerText.close} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { readerText } from '#text/reader.ts'
+import { MUSIC_THEMES, type MusicTheme } from './music-themes.ts'
+import { ReaderIcon } from './reader-icon.tsx'
+
+interface ThemeChoiceProps {
+  theme: MusicTheme
+  onChange: (theme: MusicTheme) => void
+  /** Shown above the themes: the volumes, where the bar has no room for them. */
+  children?: ReactNode
+}
+
+/** A button with the theme's name that opens a small sheet to choose another. */
+export function ThemeChoice({ theme, onChange, children }: ThemeChoiceProps) {
+  const [open, setOpen] = useState(false)
+  const whole = useRef<HTMLDivElement>(null)
+  const sheetId = useId()
+
+  useEffect(() => {
+    if (!open) return
+    const pressed = (event: PointerEvent) => {
+      if (event.target instanceof Node && !whole.current?.contains(event.target)) setOpen(false)
+    }
+    const typed = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // This Escape is the sheet's: the book stays open.
+      event.preventDefault()
+      event.stopPropagation()
+      setOpen(false)
+      whole.current?.querySelector('button')?.focus()
+    }
+    document.addEventListener('pointerdown', pressed, true)
+    document.addEventListener('keydown', typed, true)
+    return () => {
+      document.removeEventListener('pointerdown', pressed, true)
+      document.removeEventListener('keydown', typed, true)
+    }
+  }, [open])
+
+  const { name } = readerText.themes[theme]
+  return (
+    <div ref={whole} className="theme-choice">
+      <button
+        type="button"
+        className="theme-choice__open"
+        aria-label={readerText.musicTheme(name)}
+        aria-expanded={open}
+        aria-controls={open ? sheetId : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <ReaderIcon name={theme} />
+        <span>{name}</span>
+      </button>
+      {open && (
+        <div id={sheetId} className="theme-choice__sheet">
+          {children}
+          <fieldset className="theme-choice__themes">
+            <legend>{readerText.musicThemes}</legend>
+            {MUSIC_THEMES.map((each) => (
+              <label key={each} className="theme-choice__theme">
+                <input type="radio" name={sheetId} checked={each === theme} onChange={() => onChange(each)} />
+                <ReaderIcon name={each} />
+                <span>
+                  <b>{readerText.themes[each].name}</b>
+                  <small>{readerText.themes[each].description}</small>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { CSSProperties } from 'react'
+import { readerText } from '#text/reader.ts'
+
+interface VolumeSliderProps {
+  label: string
+  /** 0–100 */
+  value: number
+  onChange: (percent: number) => void
+}
+
+export function VolumeSlider({ label, value, onChange }: VolumeSliderProps) {
+  return (
+    <input
+      type="range"
+      className="volume"
+      min={0}
+      max={100}
+      value={value}
+      aria-label={label}
+      aria-valuetext={readerText.volume(value)}
+      style={{ '--volume': `${value}%` } as CSSProperties}
+      onChange={(event) => onChange(event.target.valueAsNumber)}
+    />
+  )
+}
