@@ -5,10 +5,11 @@ import type { StoryId } from '#domain/ids.ts'
 import { callFunction } from './call-function.ts'
 
 const CHECKOUT_TIMEOUT_MS = 30_000
+const describeFailure = (status: number) => `Failed to create checkout session: ${status}`
 
 /** @returns where to pay; where the story is paid already, the address to come back to */
 export async function createCheckoutSession(idToken: string, request: CheckoutRequest): Promise<string> {
-  const answer = await callFunction('create-checkout-session', { idToken, json: request, schema: checkoutAnswerSchema, timeoutMs: CHECKOUT_TIMEOUT_MS })
+  const answer = await callFunction('create-checkout-session', { idToken, json: request, schema: checkoutAnswerSchema, timeoutMs: CHECKOUT_TIMEOUT_MS, describeFailure })
   if (!answer.success) throw new Problem(answer.code, `create-checkout-session refused: ${answer.message}`)
   return answer.checkoutUrl
 }

@@ -8,6 +8,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 interface DialogParameter {
   id: string | null
   open: (id: string) => void
+  /** In the place of the dialog that is open now: Back then leads to the page, not to that dialog. */
+  openInstead: (id: string) => void
   close: () => void
 }
 
@@ -21,13 +23,17 @@ export function useDialogParameter(name: string): DialogParameter {
     (id: string) => setParameters({ [name]: id }, { state: { openedHere: true }, preventScrollReset: true }),
     [name, setParameters],
   )
+  const openInstead = useCallback(
+    (id: string) => setParameters({ [name]: id }, { replace: true, state, preventScrollReset: true }),
+    [name, setParameters, state],
+  )
   const close = useCallback(() => {
     // One step back undoes one opening; where the address itself brought the dialog there is nothing to go back to.
     if (openedHere) void navigate(-1)
     else setParameters((before) => without(before, name), { replace: true, preventScrollReset: true })
   }, [name, navigate, openedHere, setParameters])
 
-  return { id: parameters.get(name), open, close }
+  return { id: parameters.get(name), open, openInstead, close }
 }
 
 const isOpenedHere = (state: unknown): boolean => typeof state === 'object' && state !== null && 'openedHere' in state

@@ -40,6 +40,12 @@ export async function readOlderTemplates(oldest: StoryTemplate): Promise<StoryTe
   return parseList(await withinDeadline(get(window), 'read older templates'))
 }
 
+/** One template that no window need hold; null where there is none. */
+export async function readTemplate(id: TemplateId): Promise<StoryTemplate | null> {
+  const snapshot = await withinDeadline(get(ref(getDatabase(), paths.storyTemplate(id))), 'read template')
+  return snapshot.exists() ? parseStoryTemplate(id, snapshot.val()) : null
+}
+
 /** @throws Problem 'not-found' where the template has no pages to read */
 export async function readTemplateDetails(id: TemplateId): Promise<StoryTemplateDetails> {
   const snapshot = await withinDeadline(get(ref(getDatabase(), paths.storyTemplate(id))), 'read template details')

@@ -7,7 +7,6 @@ export const createStoryText = {
   pageHint: 'Önce bir masal seçin; kahramanı çocuğunuz olsun.',
   pageLink: 'Masallara göz at',
 
-  dialog: (title: string) => `${title}: çocuğunuzun masalı`,
   progress: (step: number, of: number) => `Adım ${step} / ${of}`,
   close: 'Kapat',
   back: 'Geri',
@@ -20,7 +19,6 @@ export const createStoryText = {
   nameLead: 'Masal boyunca herkes onu bu adla çağıracak.',
   nameLabel: 'Çocuğun adı',
   nameNeeded: 'Devam etmek için çocuğunuzun adını yazın.',
-  nameTooLong: 'Ad en çok 40 harf olabilir.',
   nameWithoutLetter: 'Adda en az bir harf olmalı.',
   titlePreview: 'Kitabın adı',
 
@@ -71,6 +69,7 @@ export const createStoryText = {
 
   portraitHeading: (name: string) => `${name} masala giriyor`,
   portraitLead: 'Portreyi beğendiyseniz her sayfada bu yüz olacak.',
+  portraitReady: 'Portre hazır',
   portraitDrawing: 'Portre çiziliyor...',
   portraitDrawingLead: 'Bu genellikle yarım dakikadan kısa sürer.',
   snapshot: 'Yüklediğiniz fotoğraf',
@@ -89,6 +88,7 @@ export const createStoryText = {
   timedOut: 'Dönüştürme işlemi zaman aşımına uğradı',
   wentWrong: 'Fotoğraf dönüştürülürken bir hata oluştu',
 
+  rightPage: 'Fotoğraf rehberi ve ödeme',
   priceBefore: 'Eski fiyat',
   priceNow: 'Şimdi',
   discount: 'İndirim',
@@ -97,8 +97,6 @@ export const createStoryText = {
   saleContract: 'Mesafeli Satış Sözleşmesi',
   saleBox: ['’nu ve ', '’ni okudum, kabul ediyorum.'],
   saleMissing: 'Devam etmek için Ön Bilgilendirme Formu ve Mesafeli Satış Sözleşmesi kutusunu işaretleyin.',
-  saleNotStored: 'Onayınız kaydedilemedi. Lütfen bağlantınıza bakıp yeniden deneyin.',
-  portraitNeeded: 'Portre hazır olunca açılır.',
   dedicationLabel: 'İthaf (isterseniz)',
   dedicationHint: 'Kitabın ilk sayfasında durur.',
 } as const

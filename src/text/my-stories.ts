@@ -32,6 +32,7 @@ export const myStoriesText = {
   eraseCancel: 'Vazgeç',
   erased: 'Taslak silindi.',
   eraseFailed: 'Taslak silinemedi. Lütfen biraz sonra yeniden deneyin.',
+  opening: 'Kitap açılıyor...',
   alreadyPaid: 'Bu kitabın ödemesi yapılmış, hazırlanıyor.',
   mayClose: 'Sayfayı kapatabilirsiniz; kitap burada sizi bekler. Bitmezse ödemeniz kendiliğinden geri döner.',
   refunding: 'Bu kitabı bitiremedik, üzgünüz. Ödemeniz geri gönderiliyor.',

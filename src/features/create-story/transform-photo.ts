@@ -25,7 +25,7 @@ type Tell = (event: TransformationEvent) => void
 /** @returns how to stop: nothing is told after that */
 export function transformPhoto(photo: Blob, id: TransformId, ports: TransformationPorts, tell: Tell): () => void {
   return follow(id, ports, tell, async (listen, tellWhileWaiting) => {
-    await ports.createTransformation(id)
+    await written(ports.createTransformation(id))
     listen()
     await ports.sendPhoto(photo, id)
     tellWhileWaiting({ is: 'accepted' })
@@ -105,3 +105,9 @@ const failure = (code: Problem['code'], logText: string, serverText = ''): Trans
   problem: new Problem(code, logText),
   serverText,
 })
+
+/** Where the record cannot be written the photo never left: for the parent that is no refusal by the server. */
+const written = (writing: Promise<void>): Promise<void> =>
+  writing.catch((error: unknown) => {
+    throw new Problem('unknown', `the transformation was not written: ${asProblem(error).message}`, { cause: error })
+  })

@@ -1,4 +1,5 @@
 /** The drawing table: how far the book is, in steps that a parent knows. */
+import type { CSSProperties } from 'react'
 import type { Progress } from '#domain/story.ts'
 import { countText, myStoriesText, stepText } from '#text/my-stories.ts'
 import { Icon } from '#ui/icons.tsx'
@@ -11,7 +12,7 @@ const inWords = (progress: Progress): string =>
 export function Lamp({ progress }: { progress: Progress }) {
   const share = progress.of > 0 ? Math.min(1, progress.done / progress.of) : 0
   return (
-    <span className="lamp" role="img" aria-label={inWords(progress)} style={{ '--share': share }}>
+    <span className="lamp" role="img" aria-label={inWords(progress)} style={{ '--share': share } as CSSProperties}>
       <span>{`${progress.done}/${progress.of}`}</span>
     </span>
   )

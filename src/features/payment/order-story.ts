@@ -3,7 +3,7 @@
  * open the payment; where that fails the record goes again, unless an order stands on it (decisions 19–21).
  */
 import type { StoryId, UserId } from '#domain/ids.ts'
-import { asProblem, Problem } from '#domain/problem.ts'
+import { asProblem } from '#domain/problem.ts'
 import type { Story, StoryDraft } from '#domain/story.ts'
 import { mintStoryId } from '#domain/story-id.ts'
 import type { CheckoutRequest } from '#domain/wire.ts'
@@ -27,9 +27,11 @@ export async function orderStory(draft: StoryDraft, ports: OrderPorts, onNewId: 
   const request = checkoutRequest(draft)
   const before = await ports.readStory(draft.uid, draft.id)
   if (before && isSameBook(before, draft)) return ports.createCheckoutSession(request)
-  if (before) await giveUpStory(draft.uid, draft.id, ports)
 
-  const ordered = await createRecord(before ? withNewId(draft, ports, onNewId) : draft, ports, onNewId)
+  // The parent has changed something since: what was ordered before is given up, and a new book begins.
+  const fresh = before ? withNewId(draft, ports, onNewId) : draft
+  if (before) await giveUpStory(draft.uid, draft.id, ports)
+  const ordered = await createRecord(fresh, ports, onNewId)
   try {
     return await ports.createCheckoutSession({ ...request, storyId: ordered.id })
   } catch (error) {

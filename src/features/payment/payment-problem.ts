@@ -1,9 +1,19 @@
 /** What a parent reads when paying could not begin (decision 36). */
 import { asProblem } from '#domain/problem.ts'
 import { paymentText } from '#text/payment.ts'
+import { problemText } from '#text/problems.ts'
 
 export function paymentSentence(error: unknown): string {
-  const problem = asProblem(error)
-  console.warn(`checkout: ${problem.code}: ${problem.message}`)
-  return problem.code === 'missing-data' ? paymentText.missingData : paymentText.startFailed
+  const { code, message } = asProblem(error)
+  console.warn(`checkout: ${code}: ${message}`)
+  switch (code) {
+    case 'missing-data':
+      return paymentText.missingData
+    case 'already-paid':
+      return problemText(code)
+    case 'unknown':
+      return paymentText.wentWrong
+    default:
+      return paymentText.startFailed
+  }
 }

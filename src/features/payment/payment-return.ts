@@ -8,6 +8,8 @@ import { showSuccess } from '#ui/toast.tsx'
 
 export const SESSION_PARAMETER = 'session_id'
 export const STORY_PARAMETER = 'story'
+/** Specification, section 8. */
+const SHOWN_MS = 5_000
 const HANDLED_KEY = 'handled_payment_sessions'
 /** As many returns as one device can plausibly repeat. */
 const HANDLED_KEPT = 50
@@ -57,7 +59,7 @@ export function usePaymentReturn(options: Options): void {
     const paid = readPaymentReturn(parameters)
     if (!paid) return
     if (takeOnce(paid.sessionId, storage)) {
-      showSuccess(paymentText.succeeded)
+      showSuccess(paymentText.succeeded, { durationMs: SHOWN_MS })
       onPaid(paid)
     }
     replaceParameters(withoutPaymentReturn(parameters))

@@ -1,0 +1,93 @@
+/** 'Keşfet': the shelf, and over it the reader (`?read=`) or the wizard (`?draft=`, also the way back from the pay page). */
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { StoryTemplate, StoryTemplateDetails } from '#domain/template.ts'
+import { Dashboard } from '#features/dashboard/dashboard.tsx'
+import { useTemplates, type TemplateList, type TemplateSource } from '#features/dashboard/use-templates.ts'
+import type { ReaderBook } from '#features/reader/reader-book.ts'
+import type { User } from '#firebase/auth.ts'
+import { useSession } from '#firebase/session.tsx'
+import { readOlderTemplates, readTemplateDetails, TEMPLATE_WINDOW, watchTemplates } from '#firebase/templates.ts'
+import { dashboardText } from '#text/dashboard.ts'
+import { SHELL, titleOf } from '#text/shell.ts'
+import { BookOpening } from './book-opening.tsx'
+import { useDialogParameter } from './dialog-parameter.ts'
+import { useTemplateById } from './use-template-by-id.ts'
+
+const StoryReader = lazy(async () => ({ default: (await import('#features/reader/story-reader.tsx')).StoryReader }))
+const StoryWizard = lazy(async () => ({ default: (await import('./story-wizard.tsx')).StoryWizard }))
+
+const SOURCE: TemplateSource = { windowSize: TEMPLATE_WINDOW, watchTemplates, readOlderTemplates, readTemplateDetails }
+const NO_TEMPLATES: StoryTemplate[] = []
+
+export function DashboardPage() {
+  const session = useSession()
+  return session.is === 'signed-in' ? <SignedInDashboard user={session.user} /> : null
+}
+
+function SignedInDashboard({ user }: { user: User }) {
+  const { list, loadMore, loadDetails } = useTemplates(SOURCE, window.localStorage)
+  const reading = useDialogParameter('read')
+  const drafting = useDialogParameter('draft')
+  const shown = list.is === 'ready' ? everyOne(list) : NO_TEMPLATES
+  const read = useTemplateById(reading.id, shown, list.is === 'ready', reading.close)
+  const drafted = useTemplateById(drafting.id, shown, list.is === 'ready', drafting.close)
+
+  return (
+    <>
+      <title>{titleOf(SHELL.discover)}</title>
+      <Dashboard
+        name={user.displayName}
+        list={list}
+        onMore={() => void loadMore()}
+        onRead={(template) => reading.open(template.id)}
+        onTry={(template) => drafting.open(template.id)}
+      />
+      {read && (
+        <TemplateReader
+          key={read.id}
+          template={read}
+          loadDetails={loadDetails}
+          onClose={reading.close}
+          onUseDraft={() => drafting.openInstead(read.id)}
+        />
+      )}
+      {drafted && (
+        <Suspense fallback={<BookOpening label={dashboardText.opening} />}>
+          <StoryWizard key={drafted.id} template={drafted} user={user} onClose={drafting.close} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+interface TemplateReaderProps {
+  template: StoryTemplate
+  loadDetails: (template: StoryTemplate) => Promise<StoryTemplateDetails | null>
+  onClose: () => void
+  onUseDraft: () => void
+}
+
+/** Fetches the pages first; where that fails the shelf has said so, and the reader does not open. */
+function TemplateReader({ template, loadDetails, onClose, onUseDraft }: TemplateReaderProps) {
+  const [book, setBook] = useState<ReaderBook | null>(null)
+  useEffect(() => {
+    let gone = false
+    void loadDetails(template).then((details) => {
+      if (gone) return
+      if (details) setBook((before) => before ?? { ...details, id: template.id, title: template.title, coverImageURL: template.coverImageURL || template.thumbnailURL })
+      else onClose()
+    })
+    return () => {
+      gone = true
+    }
+  }, [template, loadDetails, onClose])
+
+  if (!book) return <BookOpening label={dashboardText.opening} />
+  return (
+    <Suspense fallback={<BookOpening label={dashboardText.opening} />}>
+      <StoryReader book={book} limited={!template.isWeeklyFavorite} onClose={onClose} onUseDraft={onUseDraft} />
+    </Suspense>
+  )
+}
+
+const everyOne = ({ featured, others }: Extract<TemplateList, { is: 'ready' }>): StoryTemplate[] => (featured ? [featured, ...others] : others)

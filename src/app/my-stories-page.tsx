@@ -1,0 +1,106 @@
+/** 'Kitaplığım': the parent's books, the reader over them (`?read=`), and the return from the pay page. */
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { asProblem } from '#domain/problem.ts'
+import type { ReadableStory, Story } from '#domain/story.ts'
+import { eraseDraftOf } from '#features/create-story/draft.ts'
+import { MyStories, SignedOutLibrary } from '#features/my-stories/my-stories.tsx'
+import { useMyStories } from '#features/my-stories/use-my-stories.ts'
+import { checkoutRequestOfStory } from '#features/payment/checkout-request.ts'
+import { giveUpStory } from '#features/payment/order-story.ts'
+import { paymentSentence } from '#features/payment/payment-problem.ts'
+import { usePaymentReturn, type PaymentReturn } from '#features/payment/payment-return.ts'
+import type { ReaderBook } from '#features/reader/reader-book.ts'
+import type { User } from '#firebase/auth.ts'
+import { useSession } from '#firebase/session.tsx'
+import { watchMyStories } from '#firebase/stories.ts'
+import { myStoriesText } from '#text/my-stories.ts'
+import { titleOf } from '#text/shell.ts'
+import { showError, showSuccess } from '#ui/toast.tsx'
+import { BookOpening } from './book-opening.tsx'
+import { useDialogParameter } from './dialog-parameter.ts'
+import { orderPorts } from './order-ports.ts'
+import { PATHS } from './paths.ts'
+
+const StoryReader = lazy(async () => ({ default: (await import('#features/reader/story-reader.tsx')).StoryReader }))
+
+export function MyStoriesPage() {
+  const session = useSession()
+  return (
+    <>
+      <title>{titleOf(myStoriesText.title)}</title>
+      {session.is === 'signed-in' ? <SignedInLibrary user={session.user} /> : <SignedOutLibrary landingPath={PATHS.landing} />}
+    </>
+  )
+}
+
+function SignedInLibrary({ user: { uid } }: { user: User }) {
+  const { stories, mayHaveMore, loadMore } = useMyStories(uid, watchMyStories)
+  const reading = useDialogParameter('read')
+  const justPaidId = useJustPaid(uid)
+  const open = stories.is === 'ready' ? stories.value.find((story) => story.id === reading.id) : undefined
+
+  return (
+    <>
+      <MyStories
+        stories={stories}
+        mayHaveMore={mayHaveMore}
+        onMore={loadMore}
+        onReload={() => window.location.reload()}
+        browsePath={PATHS.dashboard}
+        justPaidId={justPaidId}
+        onRead={(story) => reading.open(story.id)}
+        completePayment={completePayment}
+        eraseStory={eraseDraft}
+      />
+      {open?.readable && (
+        <Suspense fallback={<BookOpening label={myStoriesText.opening} />}>
+          <StoryBook story={open} onClose={reading.close} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The book as it was when it was opened: a later change of the record (a thumbnail, a flag) does not disturb the reading. */
+function StoryBook({ story, onClose }: { story: ReadableStory; onClose: () => void }) {
+  const [book] = useState<ReaderBook>(() => ({ ...story, coverImageURL: story.coverImageUrl || story.thumbnailUrl }))
+  return <StoryReader book={book} limited={false} onClose={onClose} />
+}
+
+/** Handles the return from the pay page. @returns the story that was paid on this visit */
+function useJustPaid(uid: User['uid']): string | null {
+  const [parameters, setParameters] = useSearchParams()
+  const [justPaidId, setJustPaidId] = useState<string | null>(null)
+  usePaymentReturn({
+    parameters,
+    replaceParameters: useCallback((rest: URLSearchParams) => setParameters(rest, { replace: true }), [setParameters]),
+    onPaid: ({ storyId }: PaymentReturn) => {
+      setJustPaidId(storyId)
+      if (storyId) eraseDraftOf(uid, storyId, window.localStorage)
+    },
+    storage: window.localStorage,
+  })
+  return justPaidId
+}
+
+async function completePayment(story: Story): Promise<boolean> {
+  try {
+    window.location.assign(await orderPorts.createCheckoutSession(checkoutRequestOfStory(story)))
+    return true
+  } catch (error) {
+    showError(paymentSentence(error))
+    return false
+  }
+}
+
+async function eraseDraft(story: Story): Promise<void> {
+  try {
+    await giveUpStory(story.userId, story.id, orderPorts)
+    showSuccess(myStoriesText.erased)
+  } catch (error) {
+    const { code, message } = asProblem(error)
+    console.warn(`erase: ${code}: ${message}`)
+    showError(code === 'already-paid' ? myStoriesText.alreadyPaid : myStoriesText.eraseFailed)
+  }
+}

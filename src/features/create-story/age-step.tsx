@@ -1,0 +1,81 @@
+import type { FormEvent } from 'react'
+import { CHILD_AGES, GENDERS, type Gender } from '#domain/child.ts'
+import { normaliseName } from '#domain/turkish/letter-case.ts'
+import { createStoryText } from '#text/create-story.ts'
+import { Button } from '#ui/button.tsx'
+import { BookPreview, type StepProps } from './name-step.tsx'
+import { OpenBook, StepHeading } from './open-book.tsx'
+
+interface AgeStepProps extends StepProps {
+  onBack: () => void
+  onNext: () => void
+}
+
+export function AgeStep({ headingId, template, draft, update, onBack, onNext }: AgeStepProps) {
+  const { childAge, childGender } = draft
+  const name = normaliseName(draft.childName)
+  const complete = childAge !== undefined && childGender !== undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (complete) onNext()
+  }
+  return (
+    <OpenBook
+      left={
+        <form className="step-form" onSubmit={submit}>
+          <StepHeading id={headingId}>{createStoryText.ageHeading(name)}</StepHeading>
+          <p className="lead">{createStoryText.ageLead}</p>
+          <Choice
+            legend={createStoryText.ageLabel}
+            name="age"
+            options={CHILD_AGES.map((age) => ({ value: age, shown: String(age), spoken: createStoryText.age(age) }))}
+            chosen={childAge}
+            onChoose={(age) => update({ childAge: age })}
+          />
+          <Choice<Gender>
+            legend={createStoryText.genderLabel}
+            name="gender"
+            options={[...GENDERS].reverse().map((gender) => ({ value: gender, shown: createStoryText.genders[gender] }))}
+            chosen={childGender}
+            onChoose={(gender) => update({ childGender: gender })}
+          />
+          {!complete && <p className="field__hint">{createStoryText.ageNeeded}</p>}
+          <div className="step-form__actions">
+            <Button look="paper" onClick={onBack}>
+              {createStoryText.back}
+            </Button>
+            <Button type="submit" look="forest" disabled={!complete}>
+              {createStoryText.next}
+            </Button>
+          </div>
+        </form>
+      }
+      right={<BookPreview template={template} childName={name} />}
+    />
+  )
+}
+
+interface ChoiceProps<Value extends string | number> {
+  legend: string
+  name: string
+  options: { value: Value; shown: string; spoken?: string }[]
+  chosen: Value | undefined
+  onChoose: (value: Value) => void
+}
+
+/** A row of stones to step on: radio buttons whose whole stone is the target. */
+function Choice<Value extends string | number>({ legend, name, options, chosen, onChoose }: ChoiceProps<Value>) {
+  return (
+    <fieldset className="choice">
+      <legend className="field__label">{legend}</legend>
+      <div className="choice__stones">
+        {options.map(({ value, shown, spoken }) => (
+          <label key={value} className="choice__stone">
+            <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => onChoose(value)} aria-label={spoken} />
+            <span>{shown}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,72 @@
+import { useId, useState } from 'react'
+import { asProblem } from '#domain/problem.ts'
+import { createStoryText } from '#text/create-story.ts'
+import { Button } from '#ui/button.tsx'
+import { CheckBox } from '#ui/check-box.tsx'
+import { Icon } from '#ui/icons.tsx'
+import { showError } from '#ui/toast.tsx'
+import { StepHeading } from './open-book.tsx'
+
+interface ConsentGateProps {
+  headingId: string
+  childName: string
+  noticePath: string
+  storeConsent: () => Promise<void>
+  onConsent: () => void
+}
+
+/** Before any photo is chosen: the notice, and an unticked box for explicit consent, stored before it counts. */
+export function ConsentGate({ headingId, childName, noticePath, storeConsent, onConsent }: ConsentGateProps) {
+  const missingId = useId()
+  const [agreed, setAgreed] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const [storing, setStoring] = useState(false)
+  const missing = asked && !agreed
+
+  const proceed = async () => {
+    setAsked(true)
+    if (!agreed) return
+    setStoring(true)
+    try {
+      await storeConsent()
+      onConsent()
+    } catch (error) {
+      console.warn(`photo consent: ${asProblem(error).code}`, error)
+      showError(createStoryText.consentNotStored)
+      setStoring(false)
+    }
+  }
+
+  return (
+    <>
+      <StepHeading id={headingId}>{createStoryText.consentHeading}</StepHeading>
+      <p className="lead">{createStoryText.consentLead(childName)}</p>
+      <ul className="promises">
+        {createStoryText.consentFacts.map((fact) => (
+          <li key={fact}>
+            <Icon name="tick" />
+            {fact}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {createStoryText.consentReadFirst}{' '}
+        <a className="underline" href={noticePath} target="_blank" rel="noreferrer">
+          {createStoryText.consentNotice}
+        </a>
+      </p>
+      <CheckBox checked={agreed} onChange={setAgreed} name="photo-consent" invalid={missing} describedBy={missingId}>
+        {createStoryText.consentBox}
+      </CheckBox>
+      <p id={missingId} className="field__problem" role="alert">
+        {missing ? createStoryText.consentMissing : ''}
+      </p>
+      <div className="step-form__actions">
+        <Button look="forest" disabled={storing} onClick={() => void proceed()}>
+          <Icon name="camera" />
+          {storing ? createStoryText.working : createStoryText.consentNext}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+/**
+ * The cropped face as the JPEG that is sent: long side and bytes bounded, quality stepping down (decision 16).
+ * Drawing anew also drops what the camera wrote beside the picture, such as the place.
+ */
+import { PHOTO_LONG_SIDE_PX, PHOTO_START_QUALITY, PHOTO_TARGET_BYTES } from '#domain/photo.ts'
+import { Problem } from '#domain/problem.ts'
+
+/** In pixels of the photo. */
+export interface CropArea {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+const QUALITY_STEP = 0.1
+const LOWEST_QUALITY = 0.45
+/** Below that quality faces break into blocks: rather fewer pixels. */
+const SHRINK = 0.75
+const SMALLEST_SIDE_PX = 320
+
+/** @throws Problem 'photo-unreadable' where the browser gives no picture, 'photo-too-large' where it stays too large */
+export async function drawPhoto(image: HTMLImageElement, area: CropArea): Promise<Blob> {
+  let side = Math.min(PHOTO_LONG_SIDE_PX, Math.round(area.width))
+  do {
+    const canvas = drawn(image, area, side)
+    for (let quality = PHOTO_START_QUALITY; quality >= LOWEST_QUALITY; quality -= QUALITY_STEP) {
+      const jpeg = await encoded(canvas, quality)
+      if (jpeg.size <= PHOTO_TARGET_BYTES) return jpeg
+    }
+    side = Math.round(side * SHRINK)
+  } while (side >= SMALLEST_SIDE_PX)
+  throw new Problem('photo-too-large', `the crop stays above ${PHOTO_TARGET_BYTES} bytes`)
+}
+
+function drawn(image: HTMLImageElement, { x, y, width, height }: CropArea, side: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = side
+  canvas.height = side
+  const context = canvas.getContext('2d')
+  if (!context) throw new Problem('photo-unreadable', 'the browser gives no canvas')
+  // A transparent photo would turn black in a JPEG.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, side, side)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, x, y, width, height, 0, 0, side, side)
+  return canvas
+}
+
+const encoded = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
+  new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Problem('photo-unreadable', 'the canvas gave no picture'))), 'image/jpeg', quality),
+  )

@@ -1,0 +1,34 @@
+/** What a parent reads when a photo or its portrait went wrong (specification, section 8). */
+import { isProblemCode, type Problem } from '#domain/problem.ts'
+import { TRANSFORMATION_ERROR_MAX_LETTERS } from '#domain/transformation.ts'
+import { createStoryText } from '#text/create-story.ts'
+import { problemText } from '#text/problems.ts'
+import type { PhotoRefusal } from './open-photo.ts'
+
+/** @param serverText the record's `error`: a code of ours, or an outside producer's sentence, shown as it is */
+export function transformationSentence({ code }: Problem, serverText: string): string {
+  if (code.startsWith('photo-')) return problemText(code)
+  switch (code) {
+    case 'transformation-failed':
+      if (isProblemCode(serverText)) return problemText(serverText)
+      return serverText.slice(0, TRANSFORMATION_ERROR_MAX_LETTERS) || createStoryText.transformationFailed
+    case 'transformation-timeout':
+      return createStoryText.timedOut
+    case 'transformation-unwatchable':
+      return createStoryText.unwatchable
+    case 'unknown':
+    case 'network':
+      return createStoryText.wentWrong
+    default:
+      return createStoryText.requestFailed
+  }
+}
+
+const REFUSALS: Readonly<Record<PhotoRefusal, string>> = {
+  'no-type': createStoryText.photoNoType,
+  'wrong-type': createStoryText.photoWrongType,
+  unreadable: createStoryText.photoUnreadable,
+  'too-small': createStoryText.photoTooSmall,
+}
+
+export const refusalSentence = (why: PhotoRefusal): string => REFUSALS[why]

@@ -1,0 +1,92 @@
+/** Step 3: consent, photo, crop, portrait on the left page; guide, price and the last button on the right. */
+import { useState } from 'react'
+import { normaliseName } from '#domain/turkish/letter-case.ts'
+import { createStoryText } from '#text/create-story.ts'
+import type { LegalPaths } from './create-story-wizard.tsx'
+import { ConsentGate } from './consent-gate.tsx'
+import { CropPhoto } from './crop-photo.tsx'
+import type { StepProps } from './name-step.tsx'
+import { OpenBook } from './open-book.tsx'
+import type { OpenPhoto } from './open-photo.ts'
+import { OrderPanel } from './order-panel.tsx'
+import { PhotoGuide } from './photo-guide.tsx'
+import { PickPhoto } from './pick-photo.tsx'
+import { PortraitPair } from './portrait-pair.tsx'
+import { useObjectUrl } from './use-object-url.ts'
+import type { Portrait } from './use-portrait.ts'
+
+interface PhotoStepProps extends StepProps {
+  legal: LegalPaths
+  portrait: Portrait
+  onPhoto: (photo: Blob) => void
+  onTryAgain: () => void
+  onOtherPhoto: () => void
+  storePhotoConsent: () => Promise<void>
+  onBack: () => void
+  onOrder: () => Promise<boolean>
+}
+
+export function PhotoStep({ headingId, draft, update, legal, portrait, onPhoto, onTryAgain, onOtherPhoto, storePhotoConsent, onBack, onOrder }: PhotoStepProps) {
+  const [cropping, setCropping] = useState<OpenPhoto | null>(null)
+  const [snapshotUrl, setSnapshot] = useObjectUrl()
+  const name = normaliseName(draft.childName)
+
+  const closePhoto = () => {
+    cropping?.close()
+    setCropping(null)
+  }
+  const confirm = (photo: Blob) => {
+    closePhoto()
+    setSnapshot(photo)
+    onPhoto(photo)
+  }
+  const otherPhoto = () => {
+    closePhoto()
+    setSnapshot(null)
+    onOtherPhoto()
+  }
+
+  return (
+    <OpenBook
+      left={
+        !draft.photoConsent ? (
+          <ConsentGate
+            headingId={headingId}
+            childName={name}
+            noticePath={legal.notice}
+            storeConsent={storePhotoConsent}
+            onConsent={() => update({ photoConsent: true })}
+          />
+        ) : cropping ? (
+          <CropPhoto headingId={headingId} photo={cropping} onConfirm={confirm} onOtherPhoto={otherPhoto} />
+        ) : portrait.is === 'none' ? (
+          <PickPhoto headingId={headingId} childName={name} onOpen={setCropping} />
+        ) : (
+          <PortraitPair
+            headingId={headingId}
+            childName={name}
+            childAge={draft.childAge ?? 0}
+            portrait={portrait}
+            snapshotUrl={snapshotUrl}
+            onTryAgain={onTryAgain}
+            onOtherPhoto={otherPhoto}
+          />
+        )
+      }
+      right={
+        <>
+          <h2 className="sr-only">{createStoryText.rightPage}</h2>
+          <PhotoGuide startsOpen={portrait.is === 'none'} />
+          <OrderPanel
+            legal={legal}
+            dedication={draft.dedication}
+            onDedication={(dedication) => update({ dedication })}
+            portraitReady={portrait.is === 'ready' && !cropping}
+            onBack={onBack}
+            onOrder={onOrder}
+          />
+        </>
+      }
+    />
+  )
+}

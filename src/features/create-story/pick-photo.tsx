@@ -1,0 +1,71 @@
+import { useId, useState, type DragEvent } from 'react'
+import { createStoryText } from '#text/create-story.ts'
+import { Icon } from '#ui/icons.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { StepHeading } from './open-book.tsx'
+import { openPhoto, type OpenPhoto } from './open-photo.ts'
+import { refusalSentence } from './photo-sentence.ts'
+
+interface PickPhotoProps {
+  headingId: string
+  childName: string
+  onOpen: (photo: OpenPhoto) => void
+}
+
+export function PickPhoto({ headingId, childName, onOpen }: PickPhotoProps) {
+  const problemId = useId()
+  const [over, setOver] = useState(false)
+  const [opening, setOpening] = useState(false)
+  const [problem, setProblem] = useState('')
+
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    setProblem('')
+    setOpening(true)
+    const photo = await openPhoto(file)
+    setOpening(false)
+    if (typeof photo === 'string') setProblem(refusalSentence(photo))
+    else onOpen(photo)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    void take(event.dataTransfer.files[0])
+  }
+  const dragOver = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(true)
+  }
+
+  return (
+    <>
+      <StepHeading id={headingId}>{createStoryText.pickHeading}</StepHeading>
+      <p className="lead">{createStoryText.pickLead(childName)}</p>
+      <label className={`drop ${over ? 'drop--over' : ''}`} onDrop={drop} onDragOver={dragOver} onDragLeave={() => setOver(false)}>
+        <input
+          type="file"
+          accept="image/*"
+          className="sr-only"
+          aria-describedby={problemId}
+          onChange={(event) => {
+            void take(event.target.files?.[0])
+            // The same file may be chosen again after a refusal.
+            event.target.value = ''
+          }}
+        />
+        {opening ? (
+          <Spinner label={createStoryText.working} />
+        ) : (
+          <>
+            <Icon name="camera" className="drop__icon" />
+            <span className="button button--forest">{createStoryText.pickButton}</span>
+            <span className="drop__hint">{createStoryText.pickDrop}</span>
+          </>
+        )}
+      </label>
+      <p id={problemId} className="field__problem" role="alert">
+        {problem}
+      </p>
+    </>
+  )
+}

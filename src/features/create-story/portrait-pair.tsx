@@ -1,0 +1,66 @@
+import { withSuffix } from '#domain/turkish/suffix.ts'
+import { createStoryText } from '#text/create-story.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icons.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { StepHeading } from './open-book.tsx'
+import type { Portrait } from './use-portrait.ts'
+
+interface PortraitPairProps {
+  headingId: string
+  childName: string
+  childAge: number
+  portrait: Exclude<Portrait, { is: 'none' }>
+  /** Absent after a reload: the photo itself is never kept on the device. */
+  snapshotUrl: string | null
+  onTryAgain: () => void
+  onOtherPhoto: () => void
+}
+
+/** The snapshot, and beside it the hero that it becomes. */
+export function PortraitPair({ headingId, childName, childAge, portrait, snapshotUrl, onTryAgain, onOtherPhoto }: PortraitPairProps) {
+  return (
+    <>
+      <StepHeading id={headingId}>{createStoryText.portraitHeading(childName)}</StepHeading>
+      <p className="lead">{portrait.is === 'drawing' ? createStoryText.portraitDrawingLead : createStoryText.portraitLead}</p>
+      <div className={`pair ${snapshotUrl ? '' : 'pair--alone'}`}>
+        {snapshotUrl && (
+          <>
+            <figure className="snapshot">
+              <img src={snapshotUrl} alt={createStoryText.snapshot} />
+              <figcaption>{createStoryText.snapshotCaption(childName, childAge)}</figcaption>
+            </figure>
+            <svg className="pair__arc" viewBox="0 0 78 40" aria-hidden="true">
+              <path d="M3 34C22 6 52 4 72 20" />
+              <path className="pair__tip" d="M62 8l11 12-15 4" />
+            </svg>
+          </>
+        )}
+        <div className="hero-frame" aria-busy={portrait.is === 'drawing'}>
+          {portrait.is === 'ready' && <img src={portrait.url} alt={createStoryText.portrait(withSuffix(childName, 'genitive'))} />}
+          {portrait.is === 'drawing' && <Spinner label={createStoryText.portraitDrawing} />}
+          {portrait.is === 'failed' && <Icon name="warning" />}
+        </div>
+      </div>
+      {portrait.is === 'failed' && <p className="field__problem">{portrait.sentence}</p>}
+      {portrait.is === 'ready' && (
+        <p className="portrait-ready">
+          <Icon name="tick" />
+          {createStoryText.portraitReady}
+        </p>
+      )}
+      <div className="portrait-tools">
+        {portrait.is === 'failed' && (
+          <Button look="forest" small onClick={onTryAgain}>
+            {createStoryText.tryAgain}
+          </Button>
+        )}
+        <Button look="plain" small onClick={onOtherPhoto}>
+          <Icon name="camera" />
+          {createStoryText.otherPhoto}
+        </Button>
+        <span className="portrait-tools__note">{createStoryText.photoGoes}</span>
+      </div>
+    </>
+  )
+}
