@@ -1,0 +1,39 @@
+/** What the browser gets: no file of development, no server code, no secret. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { build, type Rolldown } from 'vite'
+import { projectFolder } from '../world/project-folder.ts'
+
+/** Rooms and packages whose code must not be in a chunk. */
+const FORBIDDEN_MODULES = [/^(dev|netlify|tests|e2e)\//, /^node_modules\/(stripe|sharp|jose|@netlify\/|@echogarden\/|opentype\.js|wasm-media-encoders)/]
+const FORBIDDEN_NAMES = /STRIPE_[A-Z]|PRIVATE_KEY|INTERNAL_SECRET|WEBHOOK_SECRET|CLIENT_EMAIL|NOTIFICATION_WEBHOOK/
+const TEXT_FILE = /\.(js|css|html|json|map|txt|webmanifest)$|_headers$/
+
+/**
+ * @param distFolder the built site
+ * @param secrets values that were in the environment while it was built
+ * @returns what is wrong, in sentences; empty is good
+ */
+export async function checkBrowserBundle(distFolder: string, secrets: readonly string[]): Promise<string[]> {
+  const files = readdirSync(distFolder, { recursive: true, encoding: 'utf8' }).filter((name) => TEXT_FILE.test(name))
+  const fromFiles = files.flatMap((name) => {
+    const text = readFileSync(join(distFolder, name), 'utf8')
+    const named = FORBIDDEN_NAMES.exec(text)
+    return [
+      ...(named ? [`dist/${name} speaks of ${named[0]}.`] : []),
+      ...secrets.filter((secret) => text.includes(secret)).map(() => `dist/${name} holds a secret.`),
+    ]
+  })
+  const modules = await bundledModules()
+  console.log(`  ${files.length} files and ${modules.length} modules for the browser looked at`)
+  const fromModules = modules.filter((id) => FORBIDDEN_MODULES.some((pattern) => pattern.test(id))).map((id) => `${id} is in the browser's bundle.`)
+  return [...fromFiles, ...fromModules]
+}
+
+/** The files that went into the chunks, relative to the project. */
+async function bundledModules(): Promise<string[]> {
+  const result = await build({ root: projectFolder, logLevel: 'error', build: { write: false } })
+  const outputs = [result].flat() as Rolldown.RolldownOutput[]
+  const ids = outputs.flatMap(({ output }) => output.flatMap((item) => (item.type === 'chunk' ? item.moduleIds : [])))
+  return [...new Set(ids)].filter((id) => !id.startsWith('\0')).map((id) => relative(projectFolder, id.split('?')[0] ?? id).split(sep).join('/'))
+}

@@ -1,0 +1,68 @@
+/** Each function as it is shipped: unpacked alone in an empty folder, imported there, called as a stranger. */
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { unzip } from './unzip.ts'
+
+const MAX_ZIP_BYTES = 20_000_000
+const CALL_TIMEOUT_MS = 60_000
+const caller = fileURLToPath(new URL('./call-function.mjs', import.meta.url))
+/** The runtime of functions switches `require()` of ES modules off; plain Node would hide what breaks by it. */
+const RUNTIME_FLAGS = ['--no-experimental-require-module']
+
+/** @returns what is wrong, in sentences; empty is good */
+export function checkZips(folder: string): string[] {
+  const zips = readdirSync(folder).filter((name) => name.endsWith('.zip'))
+  return zips.length === 0 ? ['No function was built.'] : zips.flatMap((name) => checkZip(join(folder, name)))
+}
+
+function checkZip(zip: string): string[] {
+  const name = basename(zip, '.zip')
+  const bytes = statSync(zip).size
+  const folder = mkdtempSync(join(tmpdir(), `function-${name}-`))
+  try {
+    unzip(zip, folder)
+    const { said, problem } = callAlone(folder)
+    console.log(`  ${name.padEnd(30)} ${(bytes / 1_000_000).toFixed(2).padStart(6)} MB  ${said}`)
+    return [
+      ...(bytes > MAX_ZIP_BYTES ? [`${name} is ${bytes} bytes; at most ${MAX_ZIP_BYTES} are allowed.`] : []),
+      ...(problem ? [`${name}: ${problem}`] : []),
+    ]
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+interface Outcome { status: number | null; sharp: number | null; voice: number | null }
+
+function callAlone(folder: string): { said: string; problem: string | null } {
+  copyFileSync(caller, join(folder, 'call-function.mjs'))
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...RUNTIME_FLAGS, 'call-function.mjs', entryOf(folder)], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: CALL_TIMEOUT_MS,
+    // Nothing of this machine's environment: what is not configured must be answered, not thrown.
+    env: { PATH: process.env.PATH ?? '' },
+  })
+  if (status !== 0) return { said: 'threw', problem: `it could not be run alone:\n${stderr}` }
+  const outcome = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Outcome
+  const said = [`answers ${outcome.status}`, outcome.sharp !== null && 'sharp draws', outcome.voice !== null && `voice speaks ${outcome.voice} bytes`]
+  return { said: said.filter(Boolean).join(', '), problem: judge(outcome) }
+}
+
+/** A stranger is refused; a background function may also end without an answer. 503 is 'not configured'. */
+function judge({ status, sharp, voice }: Outcome): string | null {
+  const refuses = status === null || (status >= 400 && status < 500) || status === 503
+  if (!refuses) return `a stranger was answered ${status}`
+  return sharp === 0 || voice === 0 ? 'what it packed does not work there' : null
+}
+
+/** The bundler writes which file holds the function into its entry point. */
+function entryOf(folder: string): string {
+  const entryPoint = readFileSync(join(folder, '___netlify-entry-point.mjs'), 'utf8')
+  const file = /getLambdaHandler\('([^']+)'\)/.exec(entryPoint)?.[1]
+  if (!file) throw new Error('The bundler\'s entry point looks different now: see ___netlify-entry-point.mjs.')
+  return join(folder, file)
+}

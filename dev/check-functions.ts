@@ -1,0 +1,35 @@
+/** `npm run check:functions`: builds as production does, then looks at what would be shipped. */
+import { join } from 'node:path'
+import { checkBrowserBundle } from './bundle/check-browser.ts'
+import { checkZips } from './bundle/check-zips.ts'
+import { run } from './test-runner/run.ts'
+import { projectFolder } from './world/project-folder.ts'
+
+/** Addresses as in production; the secrets are there to be looked for afterwards. */
+const PUBLIC = {
+  VITE_FIREBASE_API_KEY: 'AIzaSyExampleExampleExampleExampleExample',
+  VITE_FIREBASE_AUTH_DOMAIN: 'example-masal.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'example-masal',
+  VITE_FIREBASE_DATABASE_URL: 'https://example-masal-default-rtdb.europe-west1.firebasedatabase.app',
+  VITE_FIREBASE_APP_ID: '1:1:web:1',
+  VITE_FIREBASE_MEASUREMENT_ID: 'G-EXAMPLE',
+  VITE_AUTH_EMULATOR_URL: '',
+}
+const SECRET = {
+  STRIPE_SECRET_KEY: 'sk_live_must_not_be_shipped',
+  STRIPE_WEBHOOK_SECRET: 'whsec_must_not_be_shipped',
+  INTERNAL_SECRET: 'internal_must_not_be_shipped',
+  FIREBASE_PRIVATE_KEY: 'private_key_must_not_be_shipped',
+}
+
+const built = await run('netlify', ['build', '--offline'], { ...PUBLIC, ...SECRET })
+const problems = built
+  ? [
+      ...checkZips(join(projectFolder, '.netlify', 'functions')),
+      ...(await checkBrowserBundle(join(projectFolder, 'dist'), Object.values(SECRET))),
+    ]
+  : ['The build failed; its own words are above.']
+
+for (const problem of problems) console.error(`\n✗ ${problem}`)
+console.log(problems.length === 0 ? '\nWhat would be shipped is as it should be.' : `\n${problems.length} problems.`)
+process.exitCode = problems.length === 0 ? 0 : 1
