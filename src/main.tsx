@@ -1,3 +1,5 @@
+// First: it fixes the order of the layers (base below components below utilities) for every other style sheet.
+import './styles.css'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
@@ -7,7 +9,6 @@ import { MissingConfigurationPage } from '#app/missing-configuration-page.tsx'
 import { createRouter } from '#app/router.tsx'
 import { SessionProvider } from '#firebase/session.tsx'
 import { startFirebase } from '#firebase/start.ts'
-import './styles.css'
 
 try {
   startFirebase(parseEnv(import.meta.env))
