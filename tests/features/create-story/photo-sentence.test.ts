@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { Problem, type ProblemCode } from '#domain/problem.ts'
+import { transformationSentence } from '#features/create-story/photo-sentence.ts'
+
+test.each<[ProblemCode, string, string]>([
+  ['transformation-failed', '', 'Dönüştürme işlemi başarısız oldu'],
+  ['transformation-failed', 'Yüz bulunamadı', 'Yüz bulunamadı'],
+  ['transformation-failed', 'photo-unreadable', 'Bu fotoğraf açılamadı. Dosya bozuk olabilir; lütfen başka bir fotoğraf deneyin.'],
+  ['unavailable', '', 'Dönüştürme isteği başarısız oldu'],
+  ['not-allowed', '', 'Dönüştürme isteği başarısız oldu'],
+  ['transformation-unwatchable', '', 'Dönüştürme durumu takip edilemiyor'],
+  ['transformation-timeout', '', 'Dönüştürme işlemi zaman aşımına uğradı'],
+  ['network', '', 'Fotoğraf dönüştürülürken bir hata oluştu'],
+])('%s (%s): %s', (code, serverText, sentence) => {
+  expect(transformationSentence(new Problem(code, 'for the log'), serverText)).toBe(sentence)
+})
+
+test('an outside producer\'s text is bounded', () => {
+  expect(transformationSentence(new Problem('transformation-failed', ''), 'a'.repeat(5_000))).toHaveLength(200)
+})
