@@ -47,8 +47,8 @@ export const mediaKeyOf = (url: string): string | null => {
   return isMediaKey(key) ? key : null
 }
 
-/** Where a picture's other size lies. The database allows no slash inside a key, so an entry's key never looks like this. */
-export const variantKey = (key: string, size: { w: number; h: number }): string => `${key}/${size.w}x${size.h}`
+/** Where a picture's other size lies; no media key has a dot. (A slash would make a folder of a file in the local store.) */
+export const variantKey = (key: string, size: { w: number; h: number }): string => `${key}.${size.w}x${size.h}`
 
 export interface NewMedia extends MediaEntry {
   uid: UserId

@@ -5,6 +5,7 @@
  */
 import type { UserId } from '#domain/ids.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
+import { findStoryWorld } from '#stories/library.ts'
 import { readObject } from '#netlify/clients/blobs.ts'
 import { logProblem } from '#netlify/clients/http.ts'
 import { DRAFT_KEPT_MS, eraseMedia, mediaUrl, replaceMedia, storeMedia } from '#netlify/clients/stored-media.ts'
@@ -36,12 +37,12 @@ interface Portrait {
   heroKey: string
 }
 
-async function makePortrait({ uid, originalKey }: TransformJob, illustrator: Illustrator): Promise<Portrait> {
+async function makePortrait({ uid, templateId, originalKey }: TransformJob, illustrator: Illustrator): Promise<Portrait> {
   const original = await readObject('private', originalKey)
   if (!original) throw new Problem('transformation-failed', 'The photo is no longer in the store')
   const photo = await reEncode(original.bytes)
   await replaceMedia('original', originalKey, photo)
-  const { face, picture } = await illustrator.portrait(photo.bytes)
+  const { face, picture } = await illustrator.portrait(photo.bytes, findStoryWorld(templateId))
   const expiresAt = Date.now() + DRAFT_KEPT_MS
   const heroKey = await storeMedia({ uid, kind: 'hero', expiresAt, object: face })
   const portraitKey = await storeMedia({ uid, kind: 'portrait', expiresAt, heroKey, originalKey, object: picture })

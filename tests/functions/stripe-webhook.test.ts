@@ -1,0 +1,149 @@
+import Stripe from 'stripe'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parseStory } from '#domain/story.ts'
+import { appUrl, database, functionUrl, signUpByApi, until, worldVariable, type Account } from '../support/world.ts'
+import { answerOf } from './support/calls.ts'
+import { makeDraft, openCheckout, orderIn, readOrder, readStory, type Draft } from './support/drafts.ts'
+import { deliverWebhook, noticesOf, payAtStripe, refundsAtStripe, setWebhooks } from './support/payment.ts'
+
+const send = async (payload: string, signature?: string) =>
+  answerOf(await fetch(functionUrl('stripe-webhook'), { method: 'POST', body: payload, headers: signature ? { 'Stripe-Signature': signature } : {} }))
+
+const eventAbout = (sessionId: string, type = 'checkout.session.completed') =>
+  JSON.stringify({ id: 'evt_test', object: 'event', type, data: { object: { id: sessionId, object: 'checkout.session', payment_status: 'paid' } } })
+
+const sign = (payload: string, { secret = worldVariable('STRIPE_WEBHOOK_SECRET'), ageS = 0 } = {}) =>
+  new Stripe('sk_test_any').webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(Date.now() / 1_000) - ageS })
+
+let account: Account
+const orderedDraft = async (): Promise<{ draft: Draft; sessionId: string }> => {
+  const draft = await makeDraft(account)
+  await openCheckout(account, draft)
+  return { draft, sessionId: (await readOrder(draft))?.sessionId ?? '' }
+}
+beforeAll(async () => {
+  account = await signUpByApi()
+  await setWebhooks('never')
+})
+afterAll(() => setWebhooks('normal'))
+
+describe('a webhook that nobody should believe', () => {
+  test('forged, changed on its way, too old, or without any signature', async () => {
+    const { draft, sessionId } = await orderedDraft()
+    const payload = eventAbout(sessionId)
+    const refused = { status: 400, body: { code: 'signature-invalid' } }
+    expect(await send(payload, sign(payload, { secret: 'whsec_other' }))).toMatchObject(refused)
+    expect(await send(`${payload} `, sign(payload))).toMatchObject(refused)
+    expect(await send(payload, sign(payload, { ageS: 600 }))).toMatchObject(refused)
+    expect(await send(payload)).toMatchObject(refused)
+    expect(await readOrder(draft)).toMatchObject({ state: 'open' })
+  })
+
+  test('rightly signed, but Stripe itself says that nobody paid', async () => {
+    const { draft, sessionId } = await orderedDraft()
+    const payload = eventAbout(sessionId)
+    expect(await send(payload, sign(payload))).toMatchObject({ status: 200 })
+    expect(await readOrder(draft)).toMatchObject({ state: 'open' })
+    expect(await readStory(account, draft)).toMatchObject({ paymentStatus: 'pending' })
+  })
+
+  test('of another kind is answered and does nothing', async () => {
+    const payload = eventAbout('cs_none', 'customer.created')
+    expect(await send(payload, sign(payload))).toMatchObject({ status: 200, body: { message: 'ignored' } })
+  })
+
+  test('without a secret configured, everything is refused', async () => {
+    const secret = worldVariable('STRIPE_WEBHOOK_SECRET')
+    const { default: handle } = await import('#netlify/functions/stripe-webhook.ts')
+    const payload = eventAbout('cs_any')
+    const request = () => new Request(functionUrl('stripe-webhook'), { method: 'POST', body: payload, headers: { 'Stripe-Signature': sign(payload, { secret }) } })
+    for (const missing of [undefined, '']) {
+      if (missing === undefined) delete process.env.STRIPE_WEBHOOK_SECRET
+      else process.env.STRIPE_WEBHOOK_SECRET = missing
+      expect(await answerOf(await handle(request()))).toMatchObject({ status: 503, body: { code: 'not-configured' } })
+    }
+    process.env.STRIPE_WEBHOOK_SECRET = secret
+  })
+})
+
+describe('a payment', () => {
+  test('becomes a whole book in the library of the child, and the outside is told once', async () => {
+    const { draft, sessionId } = await orderedDraft()
+    await database.update(`userStories/${account.uid}/${draft.storyId}`, { title: 'Bizim kitabımız', dedication: 'Sevgiyle' })
+    await payAtStripe(sessionId)
+    expect(await deliverWebhook(sessionId)).toBe(200)
+    await orderIn(draft, 'delivered')
+    const record = await until('the record is completed', async () => {
+      const current = await readStory(account, draft)
+      return current?.status === 'completed' && current
+    })
+    expect(record).toMatchObject({ paymentStatus: 'paid', title: 'Bizim kitabımız', dedication: 'Sevgiyle', checkoutSessionId: sessionId })
+    expect(record.progress).toBeUndefined()
+    const story = parseStory(draft.storyId, record)
+    if (!story?.readable) throw new Error('The story is not readable')
+    expect([story.imageURLs.length, story.storyTexts.length, story.narrationURLs.length]).toEqual([6, 12, 6])
+    expect(story.storyTexts.join(' ')).toContain('Defne')
+    expect(story.storyTexts.join(' ')).not.toMatch(/[{}]/)
+    for (const url of [story.coverImageUrl, story.thumbnailUrl, ...story.imageURLs, ...story.narrationURLs]) {
+      expect(url).toMatch(/^\/media\/[0-9a-f]{40}-\d+$/)
+      expect((await fetch(appUrl(url))).status).toBe(200)
+    }
+    const notices = await until('the notice', async () => {
+      const found = (await noticesOf('story_completed')).filter(({ storyId }) => storyId === draft.storyId)
+      return found.length > 0 && found
+    })
+    expect(notices).toEqual([{ uid: account.uid, userEmail: account.email, storyId: draft.storyId, title: expect.any(String) }])
+  })
+
+  test('a book no longer needs the photo, and keeps the portrait', async () => {
+    const { draft, sessionId } = await orderedDraft()
+    await payAtStripe(sessionId)
+    await deliverWebhook(sessionId)
+    await orderIn(draft, 'delivered')
+    const portraitKey = draft.transformedPhotoUrl.replace('/media/', '')
+    const entry = (await database.read(`mediaIndex/${account.uid}/${portraitKey}`)) as Record<string, string>
+    expect(entry.expiresAt).toBeUndefined()
+    expect(await database.read(`mediaIndex/${account.uid}/${entry.originalKey}`)).toBeNull()
+  })
+
+  test('a second webhook for the same session changes nothing', async () => {
+    const { draft, sessionId } = await orderedDraft()
+    await payAtStripe(sessionId)
+    await Promise.all([deliverWebhook(sessionId), deliverWebhook(sessionId)])
+    await until('the order owes nothing', async () => (await readOrder(draft))?.state === 'delivered' && (await readOrder(draft))?.dueAt === undefined)
+    const before = { order: await readOrder(draft), story: await readStory(account, draft) }
+    expect(await deliverWebhook(sessionId)).toBe(200)
+    expect({ order: await readOrder(draft), story: await readStory(account, draft) }).toEqual(before)
+    expect((await noticesOf('story_completed')).filter(({ storyId }) => storyId === draft.storyId)).toHaveLength(1)
+    expect(await refundsOf(draft)).toEqual([])
+  })
+
+  test('of another amount than was promised is refunded in full and makes no book', async () => {
+    const { draft, sessionId } = await orderedDraft()
+    await database.update(`orders/${draft.storyId}/snapshot`, { amountKurus: 100 })
+    await payAtStripe(sessionId)
+    expect(await deliverWebhook(sessionId)).toBe(200)
+    expect(await readOrder(draft)).toMatchObject({ state: 'open' })
+    expect(await refundsOf(draft)).toMatchObject([{ amount: 59_900 }])
+    await deliverWebhook(sessionId)
+    expect(await refundsOf(draft)).toHaveLength(1)
+  })
+
+  test('of a second session of one order is refunded, the first makes the book', async () => {
+    const { draft, sessionId } = await orderedDraft()
+    // The session is forgotten and a second one opened, as after an answer that was lost.
+    await database.update(`orders/${draft.storyId}`, { sessionId: null, expiresAt: Date.now() })
+    await openCheckout(account, draft)
+    const second = (await readOrder(draft))?.sessionId ?? ''
+    expect(second).not.toBe(sessionId)
+    await payAtStripe(sessionId)
+    await payAtStripe(second)
+    await deliverWebhook(sessionId)
+    await deliverWebhook(second)
+    expect(await refundsOf(draft)).toHaveLength(1)
+    expect(await orderIn(draft, 'delivered')).toMatchObject({ sessionId })
+  })
+})
+
+const refundsOf = async ({ storyId }: Draft) =>
+  (await refundsAtStripe()).filter(({ metadata }) => (metadata as { storyId?: string } | undefined)?.storyId === storyId)
