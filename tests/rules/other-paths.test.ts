@@ -50,6 +50,7 @@ describe('transformations', () => {
   test.each([
     ['a visitor', VISITOR],
     ['a stranger', STRANGER],
+    ['a stranger with the same e-mail', { ...STRANGER, email: PARENT.email ?? '' }],
     ['a user without an e-mail', { uid: PARENT.uid }],
   ])('by %s it is refused', async (_, user) => {
     expect((await (await database()).put(user, path, TRANSFORMATION)).status).toBe(401)
@@ -71,6 +72,10 @@ describe('consents', () => {
     expect((await emptyDatabase().put(PARENT, path, { ...CONSENT, kind })).status).toBe(200)
   })
 
+  test.each([1, 40])('a version of %s letters is taken', async (length) => {
+    expect((await emptyDatabase().put(PARENT, path, { ...CONSENT, version: 'a'.repeat(length) })).status).toBe(200)
+  })
+
   test('without saying that it was granted it is taken: being there says so', async () => {
     expect((await emptyDatabase().put(PARENT, path, { ...CONSENT, granted: null })).status).toBe(200)
   })
@@ -82,6 +87,7 @@ describe('consents', () => {
     ['an empty version', { version: '' }],
     ['a version of 41 letters', { version: 'a'.repeat(41) }],
     ['a version that is a number', { version: 1 }],
+    ['a version that is no text', { version: { length: 5 } }],
     ['a grant that is text', { granted: 'yes' }],
     ['a time of its own', { createdAt: 1 }],
     ['no time', { createdAt: null }],
@@ -132,15 +138,15 @@ describe('after an erasure', () => {
     ['reading consents', (uid: string) => ({ path: `consents/${uid}`, value: undefined })],
     ['a transformation', (uid: string) => ({ path: `transformations/${uid}/t`, value: TRANSFORMATION })],
     ['a consent', (uid: string) => ({ path: `consents/${uid}/c`, value: CONSENT })],
-    ['a title', (uid: string) => ({ path: `userStories/${uid}/s`, value: { title: 'a', updatedAt: SERVER_TIME } })],
-    ['a dedication', (uid: string) => ({ path: `userStories/${uid}/s`, value: { dedication: 'a', updatedAt: SERVER_TIME } })],
+    ['a title', (uid: string) => ({ path: `userStories/${uid}/s`, value: { title: 'a' } })],
+    ['a dedication', (uid: string) => ({ path: `userStories/${uid}/s`, value: { dedication: 'a' } })],
     ['a time', (uid: string) => ({ path: `userStories/${uid}/s`, value: { updatedAt: SERVER_TIME } })],
     ['a counted completion', (uid: string) => ({ path: `userStories/${uid}/s`, value: { analyticsTracked: true } })],
     ['a deletion', (uid: string) => ({ path: `userStories/${uid}`, value: { s: null } })],
   ])('%s is refused, and by nothing else', async (_, actOf) => {
     const database = emptyDatabase()
     await database.seed('storyTemplates/orman', { title: 'Orman' })
-    await database.seed(`userStories/${PARENT.uid}/s`, { status: 'completed', analyticsTracked: false, title: 'x' })
+    await database.seed(`userStories/${PARENT.uid}/s`, { status: 'completed', analyticsTracked: false, updatedAt: SERVER_TIME })
     const { path, value } = actOf(PARENT.uid)
     const act = () => (value === undefined ? database.read(PARENT, path) : database.patch(PARENT, path, value))
     await database.seed(`erasures/${PARENT.uid}`, { startedAt: 1 })

@@ -3,6 +3,10 @@ import { afterAll, beforeAll } from 'vitest'
 import { startDatabaseEmulator } from '#dev/database-emulator/index.ts'
 import type { DatabaseEmulator } from '#dev/database-emulator/index.ts'
 
+/** The emulator's clock in these tests: it stands still, so that no two writes can differ by chance. */
+const NOW_MS = 1_790_000_000_000
+
+export const EARLIER_MS = NOW_MS - 60_000
 export const SERVER_TIME = { '.sv': 'timestamp' }
 
 export interface User {
@@ -33,7 +37,7 @@ export function rulesWorld(): () => TestDatabase {
   let emulator: DatabaseEmulator
   let count = 0
   beforeAll(async () => {
-    emulator = await startDatabaseEmulator({ port: 0, rulesFile: 'database.rules.json' })
+    emulator = await startDatabaseEmulator({ port: 0, rulesFile: 'database.rules.json', clock: () => NOW_MS })
   })
   afterAll(() => emulator.close())
   return () => testDatabase(emulator.url, `rules-${(count += 1)}`)
@@ -60,7 +64,7 @@ function testDatabase(url: string, namespace: string): TestDatabase {
 /** As the Auth emulator makes it: unsigned, one hour. */
 function tokenOf(user: User | null): string | null {
   if (user === null) return null
-  const nowSeconds = Math.floor(Date.now() / 1000)
+  const nowSeconds = NOW_MS / 1000
   const claims = {
     sub: user.uid,
     user_id: user.uid,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PARENT, rulesWorld, SERVER_TIME, STRANGER, VISITOR } from './rules-world.ts'
+import { EARLIER_MS, PARENT, rulesWorld, SERVER_TIME, STRANGER, VISITOR } from './rules-world.ts'
 import type { TestDatabase } from './rules-world.ts'
 import { seedForStory, STORY_ID, STORY_PATH, storyRecord } from './story-record.ts'
 
@@ -8,7 +8,7 @@ const emptyDatabase = rulesWorld()
 async function withStory(serverFields: object = {}): Promise<TestDatabase> {
   const database = emptyDatabase()
   await seedForStory(database)
-  await database.seed(STORY_PATH, { ...storyRecord(), ...serverFields })
+  await database.seed(STORY_PATH, { ...storyRecord(), createdAt: EARLIER_MS, updatedAt: EARLIER_MS, ...serverFields })
   return database
 }
 
@@ -34,6 +34,8 @@ describe('changing a story', () => {
     ['no title', { title: null, updatedAt: SERVER_TIME }],
     ['no time', { updatedAt: null }],
     ['a title of 201 letters', { title: 'a'.repeat(201), updatedAt: SERVER_TIME }],
+    ['a title that is no text', { title: { length: 5 }, updatedAt: SERVER_TIME }],
+    ['a dedication that is no text', { dedication: { length: 5 }, updatedAt: SERVER_TIME }],
     ['a dedication of 141 letters', { dedication: 'a'.repeat(141), updatedAt: SERVER_TIME }],
     ['the status', { status: 'completed', updatedAt: SERVER_TIME }],
     ['the payment status', { paymentStatus: 'paid', updatedAt: SERVER_TIME }],
@@ -51,9 +53,10 @@ describe('changing a story', () => {
     ['a visitor', VISITOR],
     ['a stranger', STRANGER],
   ])('by %s it is refused', async (_, user) => {
-    const database = await withStory(COMPLETED)
-    expect((await database.patch(user, STORY_PATH, { title: 'Yeni', updatedAt: SERVER_TIME })).status).toBe(401)
-    expect((await database.patch(user, STORY_PATH, { dedication: 'Sana', updatedAt: SERVER_TIME })).status).toBe(401)
+    // With the time already right, each field has to refuse by itself.
+    const database = await withStory({ ...COMPLETED, updatedAt: SERVER_TIME })
+    expect((await database.put(user, `${STORY_PATH}/title`, 'Yeni')).status).toBe(401)
+    expect((await database.put(user, `${STORY_PATH}/dedication`, 'Sana')).status).toBe(401)
     expect((await database.put(user, `${STORY_PATH}/updatedAt`, SERVER_TIME)).status).toBe(401)
     expect((await database.put(user, `${STORY_PATH}/analyticsTracked`, true)).status).toBe(401)
     expect((await database.put(user, STORY_PATH, null)).status).toBe(401)
@@ -75,6 +78,10 @@ describe('counting a completion', () => {
     const database = await withStory({ ...COMPLETED, analyticsTracked: true })
     expect((await database.put(PARENT, `${STORY_PATH}/analyticsTracked`, false)).status).toBe(401)
     expect((await database.put(PARENT, `${STORY_PATH}/analyticsTracked`, null)).status).toBe(401)
+  })
+
+  test('what was not counted is not removed', async () => {
+    expect((await (await withStory(COMPLETED)).put(PARENT, `${STORY_PATH}/analyticsTracked`, null)).status).toBe(401)
   })
 
   test('it holds nothing but true', async () => {

@@ -23,6 +23,13 @@ describe('creating a story', () => {
     ['a name of 40 letters', { childName: 'Ş'.repeat(40) }],
     ['a name in another script', { childName: 'مريم' }],
     ['a Vietnamese name', { childName: 'Ọ' }],
+    ['a title of one letter', { title: 'a' }],
+    ['a title of 200 letters', { title: 'a'.repeat(200) }],
+    ['a description of 2000 letters', { description: 'a'.repeat(2000) }],
+    ['ten tags of 60 letters', { tags: Array.from({ length: 10 }, () => 'a'.repeat(60)) }],
+    ['a name form of 60 letters', { childNameForm: 'a'.repeat(60) }],
+    ['one page', { numberOfPages: 1 }],
+    ['200 pages', { numberOfPages: 200 }],
     ['the youngest age', { childAge: 2 }],
     ['the oldest age', { childAge: 8 }],
     ['a boy', { childGender: 'male' }],
@@ -60,6 +67,11 @@ describe('creating a story', () => {
     ['an empty title', { title: '' }],
     ['a title of 201 letters', { title: 'a'.repeat(201) }],
     ['a title that is a list', { title: ['a'] }],
+    ['a title that is no text', { title: { length: 5 } }],
+    ['a description that is no text', { description: { length: 5 } }],
+    ['a dedication that is no text', { dedication: { length: 5 } }],
+    ['a name form that is no text', { childNameForm: { length: 5 } }],
+    ['a tag that is no text', { tags: [{ length: 5 }] }],
     ['a description of 2001 letters', { description: 'a'.repeat(2001) }],
     ['tags that are text', { tags: 'a' }],
     ['eleven tags', { tags: Array.from({ length: 11 }, () => 'a') }],
@@ -89,12 +101,23 @@ describe('creating a story', () => {
     },
   )
 
+  test('without template and its pictures it is refused', async () => {
+    const change = { templateId: null, thumbnailUrl: null, coverImageUrl: null }
+    expect((await (await database()).put(PARENT, STORY_PATH, { ...storyRecord(), ...change })).status).toBe(401)
+  })
+
+  test.each(['', 'yok'])("of the template '%s', which does not exist, it is refused under its own id too", async (templateId) => {
+    const id = `${templateId}_${PARENT.uid}_1790000000001`
+    const record = { ...storyRecord(), id, templateId, thumbnailUrl: null, coverImageUrl: null }
+    expect((await (await database()).put(PARENT, `userStories/${PARENT.uid}/${id}`, record)).status).toBe(401)
+  })
+
   test.each([
     ['a time of 12 digits', `${TEMPLATE_ID}_${PARENT.uid}_179000000000`],
     ['a time of 14 digits', `${TEMPLATE_ID}_${PARENT.uid}_17900000000011`],
     ['a time with a letter', `${TEMPLATE_ID}_${PARENT.uid}_179000000000a`],
-    ['another template in the id', `uzay_${PARENT.uid}_1790000000001`],
-    ['another user in the id', `${TEMPLATE_ID}_${STRANGER.uid}_1790000000001`],
+    ['another template, as long', `denizalti_abc_${PARENT.uid}_1790000000001`],
+    ['another user, as long', `${TEMPLATE_ID}_anne_2_1790000000001`],
     ['something between user and time', `${TEMPLATE_ID}_${PARENT.uid}_x_1790000000001`],
   ])('under an id with %s it is refused', async (_, id) => {
     const answer = await (await database()).put(PARENT, `userStories/${PARENT.uid}/${id}`, { ...storyRecord(), id })

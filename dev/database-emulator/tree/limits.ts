@@ -6,7 +6,6 @@ export class InvalidData extends Error {
 const MAX_DEPTH = 32
 const MAX_KEY_BYTES = 768
 const MAX_STRING_BYTES = 10 * 1024 * 1024
-// eslint-disable-next-line no-control-regex -- control characters are what is refused
 const FORBIDDEN_IN_KEY = /[.#$/[\]\u0000-\u001f\u007f]/
 
 export function checkKey(key: string): void {
