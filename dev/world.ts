@@ -4,14 +4,15 @@ import { join } from 'node:path'
 import { startChild, type Child } from './world/children.ts'
 import { databasePart, loadRulesOverRest } from './world/database-part.ts'
 import { addressesOf, PROJECT_ID, worldEnvironment, type Addresses } from './world/environment.ts'
+import { claimWorkingTree } from './world/one-at-a-time.ts'
 import { takenPorts, type Ports } from './world/ports.ts'
 import { projectFolder } from './world/project-folder.ts'
 import { untilReady } from './world/readiness.ts'
 import { seedDatabase } from './seed.ts'
 
-const STAND_IN_TIMEOUT_MS = 60_000
+const STAND_IN_TIMEOUT_MS = 180_000
 /** `serve` builds the app and bundles every function before it listens. */
-const APP_TIMEOUT_MS = { dev: 90_000, serve: 240_000 } as const
+const APP_TIMEOUT_MS = { dev: 180_000, serve: 400_000 } as const
 const NETLIFY_FLAGS = ['--offline', '--internal-disable-edge-functions']
 
 export interface WorldOptions {
@@ -38,12 +39,13 @@ export interface World {
 
 /**
  * Starts all parts and resolves when each answers and the database is seeded.
- * @throws where a port is taken or a part does not start; what was started is ended before
+ * @throws where a port is taken, this folder has a world already, or a part does not start; what was started is ended before
  */
 export async function startWorld({ ports, mode, log, onOutput }: WorldOptions): Promise<World> {
   const taken = await takenPorts(ports)
   if (taken.length > 0) throw new Error(`Taken by another program: ${taken.map((part) => `${part} ${ports[part]}`).join(', ')}`)
 
+  const release = claimWorkingTree()
   const addresses = addressesOf(ports)
   const env = worldEnvironment(ports)
   const logFolder = join(projectFolder, '.local', 'logs', String(ports.app))
@@ -56,6 +58,7 @@ export async function startWorld({ ports, mode, log, onOutput }: WorldOptions): 
   const stop = async () => {
     // The app first: its functions still call the others.
     for (const child of children.toReversed()) await child.stop()
+    release()
   }
 
   try {
