@@ -20,6 +20,7 @@ export interface SceneHero {
   gender: Gender
   skin: Skin
 }
+export const PORTRAIT_SIZE: PictureSize = { w: 900, h: 1125 }
 export interface Box {
   x: number
   y: number
@@ -45,6 +46,8 @@ export interface StoryWorld {
   isWeeklyFavorite: boolean
   script: StoryScript
   cover: Scene
+  /** The hero at close range, for the parent who has just given a photo: see PORTRAIT_SIZE. */
+  portrait: Scene
   /** Six, in reading order. */ spreads: readonly Scene[]
   /** The cover's lettering: the template's title in two lines. */ coverTitle: readonly [string, string]
   coverQuestion: string

@@ -47,3 +47,6 @@ export const linear = (id: string, stops: GradientStops, x1 = 0, y1 = 0, x2 = 0,
 
 export const radial = (id: string, stops: GradientStops, cx = 0.5, cy = 0.5, r = 0.5, extra = '') =>
   `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}" ${extra}>${stops.map(([o, c, a = 1]) => `<stop offset="${o}" stop-color="${c}" stop-opacity="${a}"/>`).join('')}</radialGradient>`
+
+/** Plain blurs named b2, b3 … after their radius. */
+export const blurs = (...radii: readonly number[]): string => radii.map((radius) => blur(`b${radius}`, radius, 40)).join('')

@@ -5,6 +5,7 @@ import { coverScene } from './scenes/cover.ts'
 import { hiccupScene } from './scenes/hiccup.ts'
 import { hollowLogScene } from './scenes/hollow-log.ts'
 import { pathOfLightsScene } from './scenes/path-of-lights.ts'
+import { portraitScene } from './scenes/portrait.ts'
 import { windowScene } from './scenes/window.ts'
 import { wrongWayScene } from './scenes/wrong-way.ts'
 import { script } from './script.ts'
@@ -14,6 +15,7 @@ export const sihirliOrman: StoryWorld = {
   isWeeklyFavorite: true,
   script,
   cover: coverScene,
+  portrait: portraitScene,
   spreads: [windowScene, pathOfLightsScene, wrongWayScene, hollowLogScene, breathingScene, hiccupScene],
   coverTitle: ['Sihirli Orman', 'Macerası'],
   coverQuestion: 'Ormanı kim uyutmuyor?',

@@ -1,0 +1,111 @@
+/**
+ * Renders what is kept of each story world: the plates that the studio lays a child's hero between, and the template's
+ * media, told of the sample child. Both are kept in the repository.
+ *
+ *     npm run build:stories            everything
+ *     npm run build:stories -- plates  only the plates (also: pictures, voice)
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { createStudio, type Hero } from '#netlify/studio/studio.ts'
+import { portraitPicture } from '#netlify/studio/built-in/illustrator.ts'
+import { plateFile, type PlateLayer, type SceneName } from '#netlify/studio/built-in/plates.ts'
+import { COVER_SIZE, halfOf, SPREAD_SIZE, type PictureSize } from '#domain/picture.ts'
+import { mediaFolder, SAMPLE_CHILD, storyWorlds, templateRecord } from '#stories/library.ts'
+import { createRandom } from '#stories/drawing/random.ts'
+import { portraitSvg } from '#stories/drawing/sample-child.ts'
+import { samplePhotoSvg } from '#stories/drawing/sample-photo.ts'
+import type { Scene, SceneHero, StoryWorld } from '#stories/story-world.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+const PLATE_QUALITY: Record<PlateLayer, number> = { back: 90, front: 88 }
+const THUMBNAIL = { w: 550, h: 733 }
+
+const { illustrator, narrator } = createStudio({ ILLUSTRATOR: 'built-in', NARRATOR: 'built-in' })
+
+async function renderPlates(world: StoryWorld): Promise<void> {
+  for (const [name, scene] of scenesOf(world)) {
+    const layers = scene({ hero: NOBODY })
+    for (const layer of ['back', 'front'] as const) {
+      const plate = sharp(Buffer.from(layers[layer]), { unlimited: true })
+      const painted = layer === 'back' ? plate.removeAlpha() : plate
+      await save(
+        plateFile(world.id, name, layer),
+        await painted.webp({ quality: PLATE_QUALITY[layer], alphaQuality: 96, effort: 6, smartSubsample: true }).toBuffer(),
+      )
+    }
+  }
+}
+
+/** Plates show no child. */
+const NOBODY: SceneHero = {
+  face: '',
+  age: 5,
+  gender: 'female',
+  skin: { base: '#000000', dark: '#000000', light: '#000000', blush: '#000000' },
+}
+
+const scenesOf = (world: StoryWorld): [SceneName, Scene][] => [
+  ['cover', world.cover],
+  ['portrait', world.portrait],
+  ...world.spreads.map((scene, index): [SceneName, Scene] => [`spread-${index + 1}`, scene]),
+]
+
+async function renderPictures(world: StoryWorld): Promise<void> {
+  const folder = `public${mediaFolder(world)}`
+  const hero: Hero = { ...SAMPLE_CHILD, face: await sampleFace() }
+  const cover = await illustrator.drawCover(world, [hero])
+  await savePicture(`${folder}/cover`, cover.bytes, COVER_SIZE)
+  await save(`${folder}/thumbnail.webp`, await resized(cover.bytes, THUMBNAIL))
+  for (const [index] of world.spreads.entries())
+    await savePicture(`${folder}/spread-${index + 1}`, (await illustrator.drawSpread(world, index, [hero])).bytes, SPREAD_SIZE)
+  await save(`${folder}/original-photo.webp`, await samplePhoto())
+  await save(`${folder}/transformed.webp`, (await portraitPicture(hero.face, world)).bytes)
+}
+
+const sampleFace = (): Promise<Buffer> =>
+  sharp(Buffer.from(portraitSvg({ gender: SAMPLE_CHILD.gender })))
+    .png()
+    .toBuffer()
+
+/** With the softness of a lens and the noise of a sensor, so that it reads as a photo beside the painted hero. */
+async function samplePhoto(): Promise<Buffer> {
+  const { data, info } = await sharp(Buffer.from(samplePhotoSvg())).blur(1).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const random = createRandom(3)
+  const noisy = Buffer.from(data.map((value) => Math.max(0, Math.min(255, value + random.spread() * 8))))
+  return sharp(noisy, { raw: { width: info.width, height: info.height, channels: info.channels } })
+    .webp({ quality: 82 })
+    .toBuffer()
+}
+
+/** A picture and its half, for small screens: 'cover.webp' and 'cover-550.webp'. */
+async function savePicture(file: string, picture: Uint8Array, size: PictureSize): Promise<void> {
+  await save(`${file}.webp`, picture)
+  await save(`${file}-${halfOf(size).w}.webp`, await resized(picture, halfOf(size)))
+}
+
+const resized = (picture: Uint8Array, { w, h }: PictureSize) => sharp(picture).resize(w, h).webp({ quality: 76, effort: 6 }).toBuffer()
+
+async function renderVoice(world: StoryWorld): Promise<void> {
+  const { storyTexts, narrationURLs } = templateRecord(world)
+  for (const [index, url] of narrationURLs.entries()) {
+    const clip = await narrator.narrate(storyTexts.slice(index * 2, index * 2 + 2).join('\n\n'))
+    await save(`public${url}`, clip.bytes)
+  }
+}
+
+async function save(file: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(path.dirname(path.join(ROOT, file)), { recursive: true })
+  await writeFile(path.join(ROOT, file), bytes)
+  console.log(`${String(Math.round(bytes.length / 1024)).padStart(5)} KB  ${file}`)
+}
+
+const [only] = process.argv.slice(2)
+const wanted = (part: string) => !only || only === part
+
+for (const world of storyWorlds) {
+  if (wanted('plates')) await renderPlates(world)
+  if (wanted('pictures')) await renderPictures(world)
+  if (wanted('voice')) await renderVoice(world)
+}

@@ -1,0 +1,89 @@
+/** A photo of a face becomes a face of the picture book: painted, warm, without a background. */
+import sharp from 'sharp'
+import { FACE_SIZE, OVAL } from './face-geometry.ts'
+import { kuwahara } from './kuwahara.ts'
+
+const { w: W, h: H } = FACE_SIZE
+const RAW = { width: W, height: H, channels: 3 } as const
+
+/** Stronger evening-out would lighten dark skin: a child must keep its own. */
+const EXPOSURE = { wanted: 150, min: 0.94, max: 1.12 }
+const SATURATION = 1.1
+/** The forest's light, a touch warmer than day. */
+const WARMTH = [1.02, 1, 0.955] as const
+const LUMINANCE_STEPS = 5
+
+/** @param crop raw RGB of 480x520 @returns PNG of the same size, transparent outside the feathered oval */
+export async function styliseFace(crop: Buffer): Promise<Buffer> {
+  const calm = await sharp(crop, { raw: RAW }).median(3).raw().toBuffer()
+  const dabs = kuwahara(kuwahara(calm, W, H, 4), W, H, 3)
+  // What the brush swallowed of eyes and mouth comes back at half strength.
+  const painted = mixed(dabs, calm, DETAIL)
+  const coloured = inBookColours(painted)
+  const lit = await sharp(coloured, { raw: RAW })
+    .composite([{ input: Buffer.from(LIGHT), blend: 'soft-light' }])
+    .sharpen({ sigma: 1.6, m1: 0, m2: 2.2 })
+    .removeAlpha()
+    .png()
+    .toBuffer()
+  return sharp(lit)
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(MASK), blend: 'dest-in' }])
+    .png()
+    .toBuffer()
+}
+
+const DETAIL = 0.3
+const mixed = (a: Uint8Array, b: Uint8Array, share: number): Uint8Array => a.map((value, i) => value + ((b[i] ?? value) - value) * share)
+
+/** Exposure within its limits, soft steps of luminance, a little more colour. */
+function inBookColours(pixels: Uint8Array): Buffer {
+  const exposure = Math.min(EXPOSURE.max, Math.max(EXPOSURE.min, EXPOSURE.wanted / faceLuminance(pixels)))
+  const result = Buffer.alloc(pixels.length)
+  for (let i = 0; i < pixels.length; i += 3) {
+    const rgb = [0, 1, 2].map((channel) => (pixels[i + channel] ?? 0) * exposure)
+    const luminance = Math.max(1, luminanceOf(rgb))
+    const level = Math.min(1, luminance / 255)
+    const step = Math.floor(level * LUMINANCE_STEPS)
+    const within = level * LUMINANCE_STEPS - step
+    const stepped = (step + within * within * (3 - 2 * within)) / LUMINANCE_STEPS
+    const lift = ((level + stepped) / 2) ** 0.96 / level
+    rgb.forEach((value, channel) => {
+      const coloured = (luminance + (value - luminance) * SATURATION) * lift * (WARMTH[channel] ?? 1)
+      result[i + channel] = Math.max(0, Math.min(255, coloured))
+    })
+  }
+  return result
+}
+
+const luminanceOf = ([red = 0, green = 0, blue = 0]: readonly number[]): number => 0.3 * red + 0.59 * green + 0.11 * blue
+
+/** Mean luminance of the middle of the face. */
+function faceLuminance(pixels: Uint8Array): number {
+  let sum = 0
+  let count = 0
+  for (let y = Math.floor(H * 0.3); y < H * 0.75; y++)
+    for (let x = Math.floor(W * 0.3); x < W * 0.7; x++) {
+      const i = (y * W + x) * 3
+      sum += luminanceOf(Array.from(pixels.subarray(i, i + 3)))
+      count++
+    }
+  return sum / count
+}
+
+const svg = (body: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}">${body}</svg>`
+
+/** Light from the upper left, warm cheeks. */
+const LIGHT = svg(
+  `<defs><radialGradient id="w"><stop offset="0" stop-color="#ffe9c8" stop-opacity=".45"/><stop offset="1" stop-color="#ffe2a8" stop-opacity="0"/></radialGradient>` +
+    `<radialGradient id="c"><stop offset="0" stop-color="#ff8a7b" stop-opacity=".2"/><stop offset="1" stop-color="#ff7a6b" stop-opacity="0"/></radialGradient></defs>` +
+    `<ellipse cx="${W * 0.36}" cy="${H * 0.36}" rx="${W * 0.42}" ry="${H * 0.34}" fill="url(#w)"/>` +
+    `<circle cx="${W * 0.29}" cy="${H * 0.63}" r="${W * 0.12}" fill="url(#c)"/><circle cx="${W * 0.71}" cy="${H * 0.63}" r="${W * 0.12}" fill="url(#c)"/>`,
+)
+
+/** The oval fades into the shadow of the hood. */
+const FEATHER = 15
+const MASK = svg(
+  `<defs><filter id="f" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${FEATHER}"/></filter></defs>` +
+    `<ellipse cx="${OVAL.cx}" cy="${OVAL.cy}" rx="${OVAL.rx * 1.06}" ry="${OVAL.ry * 1.02}" fill="#fff" filter="url(#f)"/>`,
+)

@@ -1,0 +1,16 @@
+/** MP3, because every browser plays it. */
+import { createMp3Encoder } from 'wasm-media-encoders'
+
+const KBPS = 32
+
+export async function encodeMp3(samples: Float32Array, sampleRate: number): Promise<Uint8Array<ArrayBuffer>> {
+  const encoder = await createMp3Encoder()
+  encoder.configure({ sampleRate, channels: 1, bitrate: KBPS })
+  // Both answers are views of one buffer: the first has to be copied before the second is asked for.
+  const body = new Uint8Array(encoder.encode([samples]))
+  const tail = encoder.finalize()
+  const file = new Uint8Array(body.length + tail.length)
+  file.set(body)
+  file.set(tail, body.length)
+  return file
+}

@@ -1,0 +1,74 @@
+/** Who draws and who reads aloud. A provider is chosen by configuration; all of them make the same things. */
+import { Problem } from '#domain/problem.ts'
+import type { Gender } from '#domain/child.ts'
+import type { StoryWorld } from '#stories/story-world.ts'
+import { builtInIllustrator } from './built-in/illustrator.ts'
+import { builtInNarrator } from './built-in/narrator.ts'
+
+/** A picture or a clip as it is stored and served. */
+export interface MadeMedia {
+  bytes: Uint8Array<ArrayBuffer>
+  contentType: string
+}
+
+/** A child as it stands in a book. `face` is what `portrait` made; the same face is on every page. */
+export interface Hero {
+  face: Uint8Array
+  name: string
+  age: number
+  gender: Gender
+  /** The genitive that the parent chose, for the cover's title. */
+  childNameForm?: string
+}
+
+export interface Portrait {
+  /** PNG, 480x520, transparent round the face: kept privately for as long as the book may be made. */
+  face: MadeMedia
+  /** WebP, 900x1125: the hero in the world's clothes, for the parent's eyes. */
+  picture: MadeMedia
+}
+
+export interface Illustrator {
+  /**
+   * @param photo an image file, cropped by the parent to a square whose middle oval (56 % wide, 72 % high) holds the face
+   * @param world whose clothes the hero wears; the first of the library where none is said
+   * @throws Problem 'photo-unreadable' | 'photo-too-many-pixels'
+   */
+  portrait(photo: Uint8Array, world?: StoryWorld): Promise<Portrait>
+  /** WebP, 1100x1466, with the child's name and the title on it. */
+  drawCover(world: StoryWorld, heroes: readonly Hero[]): Promise<MadeMedia>
+  /** WebP, 2200x1100. @param spread from 0 */
+  drawSpread(world: StoryWorld, spread: number, heroes: readonly Hero[]): Promise<MadeMedia>
+}
+
+export interface SpokenWord {
+  text: string
+  startMs: number
+}
+
+export interface Clip extends MadeMedia {
+  durationMs: number
+  /** In the order of the text, for read-along. */
+  words: readonly SpokenWord[]
+}
+
+export interface Narrator {
+  /** One clip (MP3, mono). Paragraphs are parted by an empty line; a pause stands between them. */
+  narrate(text: string): Promise<Clip>
+}
+
+export interface Studio {
+  illustrator: Illustrator
+  narrator: Narrator
+}
+
+const ILLUSTRATORS: Readonly<Record<string, Illustrator>> = { 'built-in': builtInIllustrator }
+const NARRATORS: Readonly<Record<string, Narrator>> = { 'built-in': builtInNarrator }
+
+/** @throws Problem 'not-configured' for a provider that does not exist */
+export function createStudio({ ILLUSTRATOR, NARRATOR }: { ILLUSTRATOR: string; NARRATOR: string }): Studio {
+  const illustrator = ILLUSTRATORS[ILLUSTRATOR]
+  const narrator = NARRATORS[NARRATOR]
+  if (!illustrator || !narrator) throw new Problem('not-configured', `No such illustrator or narrator: ${ILLUSTRATOR}, ${NARRATOR}`)
+  return { illustrator, narrator }
+}
