@@ -58,7 +58,6 @@ export async function startDatabaseEmulator(options: DatabaseEmulatorOptions): P
 
   const settings = { namespaceNamed, onMissingIndex, log }
   const server = createServer((message, response) => void answerHttp(message, response, settings))
-  const endSockets = attachSockets(server, settings)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
@@ -66,6 +65,8 @@ export async function startDatabaseEmulator(options: DatabaseEmulatorOptions): P
       resolve()
     })
   })
+  // After listening: the socket server would throw a taken port's error past everyone.
+  const endSockets = attachSockets(server, settings)
   const address = server.address() as AddressInfo
 
   return {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { startDatabaseEmulator } from '#dev/database-emulator/index.ts'
 import { startWorld } from './emulator-world.ts'
 
 describe('REST', () => {
@@ -87,4 +88,9 @@ describe('rules over REST', () => {
     expect((await world.visitor('GET', 'a.json')).status).toBe(200)
     expect((await world.visitor('PUT', '.settings/rules.json', {})).status).toBe(401)
   })
+})
+
+test('a port that is taken is said, not thrown past the caller', async () => {
+  const { emulator } = await startWorld()
+  await expect(startDatabaseEmulator({ port: emulator.port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })
