@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { UserId } from '#domain/ids.ts'
+import { storeMedia } from '#netlify/clients/stored-media.ts'
+import handle from '#netlify/functions/media.ts'
+import { appUrl, signUpByApi } from '../support/world.ts'
+import { startBlobStore } from './support/blob-store.ts'
+
+const bytes = (length: number, from = 0) => Uint8Array.from({ length }, (_, index) => (from + index) % 256)
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => handle(new Request(appUrl(path), { method, headers }))
+const bodyOf = async (response: Response) => [...new Uint8Array(await response.arrayBuffer())]
+
+let stopBlobs: () => Promise<void>
+let picture: string
+let clip: string
+let face: string
+beforeAll(async () => {
+  stopBlobs = await startBlobStore()
+  const uid = (await signUpByApi()).uid as UserId
+  const object = { bytes: bytes(8), contentType: 'image/webp' }
+  const half = { w: 1100, h: 550, object: { bytes: bytes(4, 100), contentType: 'image/webp' } }
+  picture = await storeMedia({ uid, kind: 'picture', fence: 2, object, variants: [half] })
+  clip = await storeMedia({ uid, kind: 'narration', object: { bytes: bytes(1_000), contentType: 'audio/mpeg' } })
+  face = await storeMedia({ uid, kind: 'hero', object })
+})
+afterAll(() => stopBlobs())
+
+describe('a picture', () => {
+  test('is kept by the one browser that asked, for good, and is never taken for something else', async () => {
+    const { status, headers } = await get(`/media/${picture}`)
+    expect(status).toBe(200)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'private, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  test('comes in its half size where that was made, in its own otherwise', async () => {
+    expect(await bodyOf(await get(`/media/${picture}?w=1100&h=550`))).toEqual([100, 101, 102, 103])
+    expect(await bodyOf(await get(`/media/${picture}?w=2200&h=1100`))).toHaveLength(8)
+  })
+
+  test.each(['w=2201&h=1100', 'w=2200', 'h=1100', 'w=1100&h=1100', 'w=02200&h=1100', 'w=&h='])('is refused in the size %s', async (query) => {
+    expect((await get(`/media/${picture}?${query}`)).status).toBe(400)
+  })
+})
+
+describe('what cannot be reached', () => {
+  test('the private face, another size by its inner name, other paths, and what does not exist', async () => {
+    for (const path of [face, `${picture}.1100x550`, `${picture}/`, '..%2fprivate', '', '0'.repeat(40)]) {
+      expect([path, (await get(`/media/${path}`)).status]).toEqual([path, 404])
+    }
+  })
+
+  test('anything by another method', async () => {
+    expect((await get(`/media/${picture}`, {}, 'DELETE')).status).toBe(405)
+  })
+
+  test('what is unknown, through the real server too', async () => {
+    const { status, headers } = await fetch(appUrl(`/media/${'0'.repeat(40)}`))
+    expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store'])
+  })
+})
+
+describe('a clip', () => {
+  test.each([
+    ['bytes=0-1', 'bytes 0-1/1000', 2],
+    ['bytes=990-', 'bytes 990-999/1000', 10],
+    ['bytes=-5', 'bytes 995-999/1000', 5],
+    ['bytes=900-5000', 'bytes 900-999/1000', 100],
+  ])('is answered in the part %s, as Safari asks', async (range, contentRange, length) => {
+    const response = await get(`/media/${clip}`, { Range: range })
+    expect([response.status, response.headers.get('Content-Range'), (await bodyOf(response)).length]).toEqual([206, contentRange, length])
+  })
+
+  test('is whole where no part, several, or nonsense was asked for', async () => {
+    for (const range of [undefined, 'bytes=0-1,5-6', 'items=0-1', 'bytes=-']) {
+      const response = await get(`/media/${clip}`, range ? { Range: range } : {})
+      expect([range, response.status, response.headers.get('Accept-Ranges'), (await bodyOf(response)).length]).toEqual([range, 200, 'bytes', 1_000])
+    }
+  })
+
+  test('has no part behind its end', async () => {
+    const response = await get(`/media/${clip}`, { Range: 'bytes=1000-' })
+    expect([response.status, response.headers.get('Content-Range')]).toEqual([416, 'bytes */1000'])
+  })
+})

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { putObject } from '#netlify/clients/blobs.ts'
+import { produceStory } from '#netlify/orders/production/produce-story.ts'
+import { database, functionUrl, signUpByApi, type Account } from '../support/world.ts'
+import { startBlobStore } from './support/blob-store.ts'
+import { makeDraft, openCheckout, readOrder, readStory, type Draft } from './support/drafts.ts'
+import { payAtStripe, refundsAtStripe, sessionsAtStripe, setWebhooks } from './support/payment.ts'
+import { fakeWorkshop } from './support/workshop.ts'
+
+let account: Account
+let draft: Draft
+let stopBlobs: () => Promise<void>
+beforeAll(async () => {
+  account = await signUpByApi()
+  stopBlobs = await startBlobStore()
+  await setWebhooks('never')
+})
+afterAll(async () => {
+  await setWebhooks('normal')
+  await stopBlobs()
+})
+
+/** Paid, with nobody at work: what the webhook writes, without the start of the real production. */
+beforeEach(async () => {
+  draft = await makeDraft(account)
+  await openCheckout(account, draft)
+  const sessionId = (await readOrder(draft))?.sessionId ?? ''
+  await payAtStripe(sessionId)
+  const session = (await sessionsAtStripe()).find(({ id }) => id === sessionId)
+  await database.update(`orders/${draft.storyId}`, { state: 'paid', paymentIntentId: session?.payment_intent, dueAt: Date.now() })
+  const heroKey = (await database.read(`orders/${draft.storyId}/snapshot/heroKey`)) as string
+  await putObject('private', heroKey, { bytes: new Uint8Array([1]), contentType: 'image/png' })
+})
+
+const refunds = async () => (await refundsAtStripe()).filter(({ metadata }) => (metadata as { storyId?: string })?.storyId === draft.storyId)
+const failing = (thing: string, times = Infinity) => {
+  let left = times
+  return (now: string) => {
+    if (now === thing && left-- > 0) throw new Error(`${thing} failed`)
+  }
+}
+
+describe('a production', () => {
+  test('makes a cover, six spreads and six clips once, and owes nothing afterwards', async () => {
+    const workshop = fakeWorkshop()
+    await produceStory(draft.storyId, workshop)
+    expect(workshop.made).toEqual(['cover', ...[0, 1, 2, 3, 4, 5].map((n) => `spread ${n}`), ...Array<string>(6).fill('clip')])
+    expect(workshop.notices).toEqual(['story_completed'])
+    const order = await readOrder(draft)
+    expect(order).toMatchObject({ state: 'delivered' })
+    expect([order?.dueAt, order?.step]).toEqual([undefined, undefined])
+    await produceStory(draft.storyId, workshop)
+    expect(workshop.made).toHaveLength(13)
+  })
+
+  test('shows the parent how far it is', async () => {
+    const seen: unknown[] = []
+    await produceStory(draft.storyId, fakeWorkshop(async (thing) => {
+      if (thing === 'spread 2') seen.push((await readStory(account, draft))?.progress)
+    }))
+    expect(seen).toEqual([{ step: 'pictures', done: 3, of: 13, readyAt: expect.any(Number) }])
+  })
+
+  test('that fails twice goes on, and repeats nothing that was stored', async () => {
+    const workshop = fakeWorkshop(failing('spread 3', 2))
+    await produceStory(draft.storyId, workshop)
+    expect(await readOrder(draft)).toMatchObject({ state: 'delivered' })
+    expect(workshop.made.filter((thing) => thing === 'cover' || thing === 'spread 2')).toEqual(['cover', 'spread 2'])
+  })
+
+  test('that fails three times is refunded in full, once, and said to the parent', async () => {
+    const workshop = fakeWorkshop(failing('clip'))
+    await produceStory(draft.storyId, workshop)
+    const [refund, ...more] = await refunds()
+    expect([refund?.amount, more]).toEqual([59_900, []])
+    expect(await readOrder(draft)).toMatchObject({ state: 'refunded', refundNumber: refund?.id, problem: 'production-failed' })
+    expect(await readStory(account, draft)).toMatchObject({ status: 'failed', paymentStatus: 'refunded', problem: 'production-failed', refundNumber: refund?.id })
+    expect(workshop.notices).toEqual(['story_refunded'])
+    await produceStory(draft.storyId, fakeWorkshop())
+    expect(await readOrder(draft)).toMatchObject({ state: 'refunded' })
+  })
+
+  test('that died in the middle is taken up where it stood, after its lease', async () => {
+    class Killed extends Error {}
+    const dying = fakeWorkshop((thing) => {
+      if (thing === 'spread 4') throw new Killed()
+    })
+    // The process ends inside the first attempt: nothing after it is run.
+    dying.wait = async () => (dying.made.length > 0 ? Promise.reject(new Killed()) : undefined)
+    await expect(produceStory(draft.storyId, dying)).rejects.toThrow(Killed)
+    const soon = fakeWorkshop()
+    await produceStory(draft.storyId, soon)
+    expect(soon.made).toEqual([])
+    await database.update(`orders/${draft.storyId}`, { leaseUntil: Date.now() - 1 })
+    const later = fakeWorkshop()
+    await produceStory(draft.storyId, later)
+    expect(later.made.slice(0, 2)).toEqual(['spread 4', 'spread 5'])
+    expect(await readOrder(draft)).toMatchObject({ state: 'delivered' })
+  })
+
+  test('that kills its process each time does not go on forever', async () => {
+    await database.update(`orders/${draft.storyId}`, { state: 'making', step: 'pictures', stepAttempts: 3, fence: 3, leaseUntil: 1 })
+    await produceStory(draft.storyId, fakeWorkshop())
+    expect(await readOrder(draft)).toMatchObject({ state: 'refunded' })
+    expect(await refunds()).toHaveLength(1)
+  })
+
+  test('started twice at the same moment is done by one', async () => {
+    const [one, other] = [fakeWorkshop(), fakeWorkshop()]
+    await Promise.all([produceStory(draft.storyId, one), produceStory(draft.storyId, other)])
+    expect([one.made.length, other.made.length].toSorted((a, b) => a - b)).toEqual([0, 13])
+  })
+
+  test('that was thought dead cannot write over the one that took its place', async () => {
+    const slow = fakeWorkshop(async (thing) => {
+      if (thing !== 'spread 1') return
+      await database.update(`orders/${draft.storyId}`, { leaseUntil: 1 })
+      await produceStory(draft.storyId, fakeWorkshop())
+    })
+    await produceStory(draft.storyId, slow)
+    expect(slow.made.at(-1)).toBe('spread 1')
+    const order = await readOrder(draft)
+    expect(order).toMatchObject({ state: 'delivered' })
+    expect(order?.results?.imageURLs).toHaveLength(6)
+    expect(await refunds()).toEqual([])
+  })
+
+  test('delivered whose notice fails stays delivered, and is tried again later', async () => {
+    await produceStory(draft.storyId, fakeWorkshop(failing('story_completed')))
+    expect(await readOrder(draft)).toMatchObject({ state: 'delivered', step: 'notify', dueAt: expect.any(Number) })
+    expect(await readStory(account, draft)).toMatchObject({ status: 'completed' })
+    const later = fakeWorkshop()
+    await produceStory(draft.storyId, later)
+    expect(later.notices).toEqual(['story_completed'])
+    expect((await readOrder(draft))?.dueAt).toBeUndefined()
+  })
+
+  test('cannot be started by anybody but us', async () => {
+    await fetch(functionUrl('produce-story-background'), { method: 'POST', body: JSON.stringify({ storyId: draft.storyId }) })
+    const { default: handle } = await import('#netlify/functions/produce-story-background.ts')
+    const forged = new Request(functionUrl('produce-story-background'), {
+      method: 'POST',
+      body: JSON.stringify({ storyId: draft.storyId }),
+      headers: { 'X-Internal-Signature': `t=${Date.now()},v1=${'0'.repeat(64)}` },
+    })
+    expect((await handle(forged)).status).toBe(400)
+    expect(await readOrder(draft)).toMatchObject({ state: 'paid' })
+  })
+})

@@ -1,0 +1,43 @@
+/** A studio that makes plain colours at once, and fails when it is told to. */
+import sharp from 'sharp'
+import type { StoryEvent, Workshop } from '#netlify/orders/production/workshop.ts'
+import type { MadeMedia } from '#netlify/studio/studio.ts'
+
+export interface FakeWorkshop extends Workshop {
+  readonly made: string[]
+  readonly notices: StoryEvent[]
+  /** Called before each thing is made; throws to make it fail. */
+  before: (thing: string) => void | Promise<void>
+}
+
+export function fakeWorkshop(before: FakeWorkshop['before'] = () => {}): FakeWorkshop {
+  const made: string[] = []
+  const notices: StoryEvent[] = []
+  const make = async (thing: string, media: () => Promise<MadeMedia>): Promise<MadeMedia> => {
+    await workshop.before(thing)
+    made.push(thing)
+    return media()
+  }
+  const picture = (width: number, height: number) => async (): Promise<MadeMedia> => {
+    const image = sharp({ create: { width, height, channels: 3, background: '#2b6' } })
+    return { bytes: new Uint8Array(await image.webp().toBuffer()), contentType: 'image/webp' }
+  }
+  const sound = async (): Promise<MadeMedia> => ({ bytes: new Uint8Array([1, 2, 3]), contentType: 'audio/mpeg' })
+  const workshop: FakeWorkshop = {
+    made,
+    notices,
+    before,
+    illustrator: {
+      portrait: async () => ({ face: await picture(480, 520)(), picture: await picture(900, 1125)() }),
+      drawCover: () => make('cover', picture(1100, 1466)),
+      drawSpread: (_world, spread) => make(`spread ${spread}`, picture(2200, 1100)),
+    },
+    narrator: { narrate: async () => ({ ...(await make('clip', sound)), durationMs: 1, words: [] }) },
+    notify: async (event) => {
+      await workshop.before(event)
+      notices.push(event)
+    },
+    wait: async () => {},
+  }
+  return workshop
+}
