@@ -1,6 +1,7 @@
 /**
  * The whole path, through the real parts: from the landing page to page 2 of a child's own book.
  */
+import { ASTRONAUT, placeFace } from './support/photo.ts'
 import { expect, test } from './support/fixtures.ts'
 
 const PASSWORD = 'bir-varmis-bir-yokmus'
@@ -20,27 +21,28 @@ test('a parent makes a book and reads it', async ({ page }) => {
     await expect(page).toHaveURL(/\/dashboard$/)
   })
 
+  const wizard = page.getByRole('dialog')
+
   await test.step('tells the wizard who the hero is', async () => {
     await page.getByRole('button', { name: /Hemen Dene/ }).first().click()
-    const wizard = page.getByRole('dialog')
-    await wizard.getByLabel(/ad/i).first().fill('Defne')
+    await wizard.getByLabel('Çocuğun adı').fill('Defne')
     await wizard.getByRole('button', { name: 'Devam Et' }).click()
-    await wizard.getByRole('radio', { name: /^5/ }).check({ force: true })
-    await wizard.getByRole('radio', { name: 'Kız' }).check({ force: true })
+    await wizard.getByText('5', { exact: true }).click()
+    await wizard.getByText('Kız', { exact: true }).click()
     await wizard.getByRole('button', { name: 'Devam Et' }).click()
   })
 
   await test.step('gives a photo and sees the portrait', async () => {
-    const wizard = page.getByRole('dialog')
-    await wizard.getByRole('checkbox').first().check({ force: true })
-    await wizard.locator('input[type=file]').setInputFiles('e2e/photos/astronaut.png')
-    await wizard.getByRole('button', { name: /Bu kareyi kullan|Onayla/ }).click()
+    await wizard.getByText(/açık rıza veriyorum/).click()
+    await wizard.getByRole('button', { name: 'Fotoğraf seç' }).click()
+    await wizard.locator('input[type=file]').setInputFiles(ASTRONAUT.file)
+    await placeFace(page)
+    await wizard.getByRole('button', { name: 'Bu yüzü kullan' }).click()
     await expect(page.getByText('Fotoğraf başarıyla dönüştürüldü').first()).toBeVisible({ timeout: 30_000 })
   })
 
   await test.step('pays', async () => {
-    const wizard = page.getByRole('dialog')
-    await wizard.getByRole('checkbox').last().check({ force: true })
+    await wizard.getByText('ni okudum, kabul ediyorum').click({ position: { x: 2, y: 2 } })
     await wizard.getByRole('button', { name: 'Hikayeni Yarat' }).click()
     await page.getByRole('button', { name: /Öde/ }).click()
     await expect(page.getByText('Ödeme başarılı! Hikayen hazırlanıyor...')).toBeVisible()
