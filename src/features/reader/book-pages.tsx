@@ -59,7 +59,7 @@ function EndingLeaf({ ref, dedication }: LeafRef & { dedication?: string }) {
       <div className="leaf__ending">
         <p className="leaf__the-end">{readerText.theEnd}</p>
         <p className="leaf__farewell">{readerText.farewell}</p>
-        {dedication && <p className="leaf__dedication">{dedication}</p>}
+        {dedication && <p className="leaf__dedication text-glow">{dedication}</p>}
       </div>
     </div>
   )

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 const SMALLEST_PX = 10
-/** Of the page's width: 23 px on a page of 533. */
-const LARGEST_OF_PAGE_WIDTH = 0.043
+/** Of the page's width: 20 px on a page of 533. */
+const LARGEST_OF_PAGE_WIDTH = 0.038
 const LARGEST_PX = 27
 const BROWSER_DEFAULT_PX = 16
 
@@ -36,7 +36,7 @@ function fitFontSize(box: HTMLElement, text: HTMLElement): void {
   const wanted = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / BROWSER_DEFAULT_PX || 1
   const fits = (px: number) => {
     text.style.fontSize = `${px}px`
-    return text.scrollHeight <= box.clientHeight && text.scrollWidth <= box.clientWidth
+    return text.offsetHeight <= box.clientHeight
   }
   let tooLarge = Math.min(LARGEST_PX, pageWidth * LARGEST_OF_PAGE_WIDTH) * wanted
   if (fits(tooLarge)) return

@@ -9,7 +9,7 @@ export function PortraitPrompt({ onClose }: { onClose: () => void }) {
         <rect className="portrait-prompt__phone" x="42" y="22" width="36" height="66" rx="7" />
         <path d="M93 38a42 42 0 0 1 3 42M97 70l-2 11-10-4" />
       </svg>
-      <h3 className="reader-veil__title">{readerText.turnDevice}</h3>
+      <h3 className="reader-veil__title text-xl">{readerText.turnDevice}</h3>
       <p className="reader-veil__hint">{readerText.turnDeviceHint}</p>
       <Button look="paper" onClick={onClose}>
         {readerText.close}

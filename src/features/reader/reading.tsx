@@ -59,11 +59,23 @@ export function Reading({ book, limited, room, createSoundDesk, onClose, onUseDr
 
   return (
     <>
-      <div className="reader__book" data-lies={howItLies(turns, pages.length)}>
-        <div className="reader__boards" aria-hidden="true" />
-        <FlipBook ref={flipBook} onFlip={turns.onFlip} onChangeState={turns.onChangeState}>
-          {leaves}
-        </FlipBook>
+      <div className="reader__desk" inert={!audible}>
+        <div className="reader__book" data-lies={howItLies(turns, pages.length)}>
+          <div className="reader__boards" aria-hidden="true" />
+          <FlipBook ref={flipBook} onFlip={turns.onFlip} onChangeState={turns.onChangeState}>
+            {leaves}
+          </FlipBook>
+        </div>
+        <ControlBar
+          index={turns.index}
+          pageCount={pages.length}
+          sound={sound}
+          onSound={change}
+          onPrevious={turns.previous}
+          onNext={turns.next}
+          fullScreen={fullScreen.possible ? { on: fullScreen.on, toggle: fullScreen.on ? fullScreen.leave : fullScreen.enter } : undefined}
+          onClose={onClose}
+        />
       </div>
       <Narration
         clip={book.narrationURLs[spread ?? 0]}
@@ -72,17 +84,7 @@ export function Reading({ book, limited, room, createSoundDesk, onClose, onUseDr
         onEnded={turns.nextAfterSound}
         onFailure={() => change({ narrationOn: false })}
       />
-      <ControlBar
-        index={turns.index}
-        pageCount={pages.length}
-        sound={sound}
-        onSound={change}
-        onPrevious={turns.previous}
-        onNext={turns.next}
-        fullScreen={fullScreen.possible ? { on: fullScreen.on, toggle: fullScreen.on ? fullScreen.leave : fullScreen.enter } : undefined}
-        onClose={onClose}
-      />
-      {!started && !upright && <StartOverlay onStart={start} />}
+      {!started && !upright && <StartOverlay onStart={start} onClose={onClose} />}
       {limitReached && <PreviewLimit onUseDraft={onUseDraft} onBack={() => setLimitReached(false)} />}
       {upright && <PortraitPrompt onClose={onClose} />}
     </>

@@ -1,9 +1,10 @@
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { readerText } from '#text/reader.ts'
+import { CloseButton } from './close-button.tsx'
 
 /** Phones and tablets allow sound only after a tap: this is the tap. */
-export function StartOverlay({ onStart }: { onStart: () => void }) {
+export function StartOverlay({ onStart, onClose }: { onStart: () => void; onClose: () => void }) {
   return (
     <div className="reader-veil">
       {/* The reader has just opened and this is its only act. */}
@@ -12,6 +13,7 @@ export function StartOverlay({ onStart }: { onStart: () => void }) {
         <Icon name="play" /> {readerText.start}
       </Button>
       <p className="reader-veil__hint">{readerText.startHint}</p>
+      <CloseButton onClose={onClose} />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
-import { Icon } from '#ui/icons.tsx'
-import { readerText } from '#text/reader.ts'
+import { CloseButton } from './close-button.tsx'
 import { loadFirstPictures } from './load-pictures.ts'
 import { OpeningOverlay } from './opening-overlay.tsx'
 import type { ReaderBook } from './reader-book.ts'
@@ -36,7 +35,7 @@ export function StoryReader({
   const title = useId()
 
   return (
-    <Dialog open full labelledBy={title} className="reader dark" onClose={onClose}>
+    <Dialog open full labelledBy={title} className="reader dark bg-deep" onClose={onClose}>
       <div ref={room} className="reader__room">
         <h2 id={title} className="sr-only">
           {bookInHand.title}
@@ -53,9 +52,7 @@ export function StoryReader({
         ) : (
           <>
             <OpeningOverlay title={bookInHand.title} load={() => loadPictures(bookInHand)} onOpen={() => setOpen(true)} />
-            <button type="button" className="reader__close" aria-label={readerText.close} onClick={onClose}>
-              <Icon name="close" />
-            </button>
+            <CloseButton onClose={onClose} />
           </>
         )}
       </div>
