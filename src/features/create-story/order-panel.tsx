@@ -65,7 +65,7 @@ export function OrderPanel({ legal, dedication, onDedication, portraitReady, onB
           {missing ? createStoryText.saleMissing : ''}
         </p>
       </div>
-      <div className="order-bar">
+      <div className={`order-bar ${portraitReady ? 'order-bar--ready' : ''}`}>
         <Price />
         <div className="order-bar__actions">
           <Button look="paper" onClick={onBack} disabled={ordering}>
@@ -96,7 +96,9 @@ function Price() {
           <span className="sr-only">{createStoryText.discount} </span>%{DISCOUNT_PERCENT}
         </span>
       </p>
-      <p className="price__note">{createStoryText.priceNote}</p>
+      <p className="price__note">
+        {createStoryText.priceTax} <span className="price__promise">{createStoryText.pricePromise}</span>
+      </p>
     </div>
   )
 }

@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { TransformId, UserId } from '#domain/ids.ts'
+import { parseStoryTemplate } from '#domain/template.ts'
+import { CreateStoryWizard, type WizardPorts } from '#features/create-story/create-story-wizard.tsx'
+import { newDraft, readDraft, saveDraft, type Draft } from '#features/create-story/draft.ts'
+import { Toasts } from '#ui/toast.tsx'
+import { answerMediaQueries } from '../../support/media-queries.ts'
+
+const NOW = 1_700_000_000_000
+const UID = 'uid1' as UserId
+const TEMPLATE = parseStoryTemplate('orman', { title: 'Sihirli Orman Macerası', coverImageURL: '/kapak.webp' })
+if (!TEMPLATE) throw new Error('the template of this test is not one')
+const OWNER = { uid: UID, templateId: TEMPLATE.id }
+
+beforeEach(() => {
+  localStorage.clear()
+  answerMediaQueries(false)
+  // jsdom knows <dialog> without its modal half.
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false
+  }
+})
+
+describe('the first two steps', () => {
+  test('a name of at least one letter opens the way, and the book is called by it', async () => {
+    const { user } = openWizard()
+    const next = screen.getByRole('button', { name: 'Devam Et' })
+    expect(next).toBeDisabled()
+    await user.type(screen.getByLabelText('Çocuğun adı'), '  12')
+    expect(next).toBeDisabled()
+    await user.clear(screen.getByLabelText('Çocuğun adı'))
+    await user.type(screen.getByLabelText('Çocuğun adı'), 'Kemal')
+    expect(screen.getByText("Kemal'in Sihirli Orman Macerası")).toBeVisible()
+    await user.click(next)
+    expect(screen.getByRole('heading', { name: 'Kemal nasıl bir kahraman?' })).toBeVisible()
+  })
+
+  test('age and gender are both needed, ages are 2 to 8, and one can go back', async () => {
+    const { user } = openWizard({ childName: 'Defne' })
+    const next = screen.getByRole('button', { name: 'Devam Et' })
+    expect(within(screen.getByRole('group', { name: 'Yaşı' })).getAllByRole('radio')).toHaveLength(7)
+    await user.click(screen.getByRole('radio', { name: '5 yaş' }))
+    expect(next).toBeDisabled()
+    await user.click(screen.getByRole('radio', { name: 'Kız' }))
+    expect(next).toBeEnabled()
+    await user.click(screen.getByRole('button', { name: 'Geri' }))
+    expect(screen.getByLabelText('Çocuğun adı')).toHaveValue('Defne')
+  })
+
+  test('what was filled in is kept on the device at once', async () => {
+    const { user } = openWizard()
+    await user.type(screen.getByLabelText('Çocuğun adı'), 'Ada')
+    expect(readDraft(OWNER, localStorage)).toMatchObject({ childName: 'Ada', storyId: `orman_uid1_${NOW}` })
+  })
+})
+
+describe('the photo', () => {
+  const CHILD = { childName: 'Defne', childAge: 5, childGender: 'female' as const }
+
+  test('cannot be chosen before the consent is given and stored', async () => {
+    const { user, ports } = openWizard(CHILD)
+    await user.click(screen.getByRole('button', { name: 'Fotoğraf seç' }))
+    expect(screen.getByText('Fotoğraf seçmek için açık rıza kutusunu işaretleyin.')).toBeVisible()
+    expect(ports.storePhotoConsent).not.toHaveBeenCalled()
+    expect(document.querySelector('input[type=file]')).toBeNull()
+
+    await user.click(screen.getByRole('checkbox', { name: /açık rıza/ }))
+    await user.click(screen.getByRole('button', { name: 'Fotoğraf seç' }))
+    expect(await screen.findByRole('heading', { name: 'Bir fotoğraf seçin' })).toBeVisible()
+    expect(ports.storePhotoConsent).toHaveBeenCalledOnce()
+  })
+
+  test('a consent that could not be stored opens nothing', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { user } = openWizard(CHILD, { storePhotoConsent: () => Promise.reject(new Error('offline')) })
+    await user.click(screen.getByRole('checkbox', { name: /açık rıza/ }))
+    await user.click(screen.getByRole('button', { name: 'Fotoğraf seç' }))
+    expect(await screen.findByText(/İzniniz kaydedilemedi/)).toBeVisible()
+    expect(document.querySelector('input[type=file]')).toBeNull()
+  })
+
+  test('a file without a type and a drawing are refused with a sentence', async () => {
+    const { user } = openWizard({ ...CHILD, photoConsent: true })
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('no file input')
+    const anyFile = userEvent.setup({ applyAccept: false })
+    await anyFile.upload(input, new File(['x'], 'photo.heic', { type: '' }))
+    expect(await screen.findByText(/türü anlaşılamadı/)).toBeVisible()
+    await user.upload(input, new File(['<svg/>'], 'drawing.svg', { type: 'image/svg+xml' }))
+    expect(await screen.findByText(/Bu türden bir resim kullanılamıyor/)).toBeVisible()
+  })
+})
+
+describe('the last button', () => {
+  const READY = {
+    childName: 'Defne',
+    childAge: 5,
+    childGender: 'female' as const,
+    photoConsent: true,
+    transformId: 'orman_1699999999999' as TransformId,
+    portraitUrl: '/media/portrait',
+  }
+
+  test('a kept draft comes back with its portrait and the price', () => {
+    openWizard(READY)
+    expect(screen.getByRole('img', { name: "Defne'nin masaldaki portresi" })).toHaveAttribute('src', '/media/portrait')
+    expect(screen.getByText(/799 TL/)).toBeVisible()
+    expect(screen.getByText(/599 TL/)).toBeVisible()
+    expect(screen.getByText('%25')).toBeVisible()
+  })
+
+  test('waits for a portrait', () => {
+    openWizard({ ...READY, transformId: undefined, portraitUrl: undefined })
+    expect(screen.getByRole('button', { name: 'Hikayeni Yarat' })).toBeDisabled()
+  })
+
+  test('says which box is empty, and orders nothing', async () => {
+    const { user, onCheckout } = openWizard(READY)
+    await user.click(screen.getByRole('button', { name: 'Hikayeni Yarat' }))
+    expect(screen.getByText(/Mesafeli Satış Sözleşmesi kutusunu işaretleyin/)).toBeVisible()
+    expect(onCheckout).not.toHaveBeenCalled()
+  })
+
+  test('a double click makes one order, of exactly what the draft says', async () => {
+    const { user, onCheckout } = openWizard(READY, {}, () => new Promise<boolean>(() => {}))
+    await user.click(screen.getByRole('checkbox'))
+    await user.dblClick(screen.getByRole('button', { name: 'Hikayeni Yarat' }))
+    expect(onCheckout).toHaveBeenCalledOnce()
+    expect(onCheckout.mock.calls[0]?.[0]).toMatchObject({
+      id: `orman_uid1_${NOW}`,
+      childName: 'Defne',
+      userEmail: 'anne@example.com',
+      transformId: READY.transformId,
+      transformedPhotoUrl: READY.portraitUrl,
+    })
+    expect(screen.getByRole('button', { name: 'Yükleniyor...' })).toBeDisabled()
+  })
+
+  test('when it could not begin, the draft stays and the button wakes', async () => {
+    const { user } = openWizard(READY, {}, () => Promise.resolve(false))
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Hikayeni Yarat' }))
+    expect(await screen.findByRole('button', { name: 'Hikayeni Yarat' })).toBeEnabled()
+    expect(readDraft(OWNER, localStorage)).toMatchObject({ childName: 'Defne' })
+  })
+})
+
+function openWizard(draft: Partial<Draft> = {}, changes: Partial<WizardPorts> = {}, checkout: () => Promise<boolean> = () => Promise.resolve(true)) {
+  if (Object.keys(draft).length > 0) saveDraft(OWNER, { ...newDraft(OWNER, NOW), ...draft }, localStorage)
+  const onCheckout = vi.fn(checkout)
+  const ports: WizardPorts = {
+    storePhotoConsent: vi.fn(() => Promise.resolve()),
+    createTransformation: () => Promise.resolve(),
+    watchTransformation: () => () => {},
+    readTransformation: () => Promise.resolve(null),
+    sendPhoto: () => Promise.resolve(),
+    ...changes,
+  }
+  render(
+    <>
+      <CreateStoryWizard
+        template={TEMPLATE as NonNullable<typeof TEMPLATE>}
+        user={{ uid: UID, email: 'anne@example.com' }}
+        ports={ports}
+        storage={localStorage}
+        now={() => NOW}
+        legal={{ notice: '/privacy', preInformation: '/terms#on', saleContract: '/terms#satis' }}
+        onClose={() => {}}
+        onCheckout={onCheckout as never}
+      />
+      <Toasts />
+    </>,
+  )
+  return { user: userEvent.setup(), ports, onCheckout: onCheckout as typeof onCheckout & { mock: { calls: unknown[][] } } }
+}

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { act, render, renderHook, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { Problem } from '#domain/problem.ts'
+import { parseStoryTemplate, type StoryTemplate } from '#domain/template.ts'
+import { Dashboard } from '#features/dashboard/dashboard.tsx'
+import { TEMPLATE_CACHE_KEY } from '#features/dashboard/template-cache.ts'
+import { useTemplates, type TemplateList, type TemplateSource } from '#features/dashboard/use-templates.ts'
+import { Toasts } from '#ui/toast.tsx'
+import { answerMediaQueries } from '../../support/media-queries.ts'
+
+const FOREST = template('orman', 'Sihirli Orman Macerası', { isWeeklyFavorite: true, createdAt: 3, originalPhotoURL: '/foto.webp' })
+const SPACE = template('uzay', 'Uzay Yolculuğu', { createdAt: 2 })
+const SEA = template('deniz', 'Denizaltı Krallığı', { createdAt: 1 })
+const DETAILS = { imageURLs: ['/1'], storyTexts: ['a', 'b'], narrationURLs: ['/n'] }
+
+beforeEach(() => answerMediaQueries(false))
+
+describe('the page', () => {
+  test('waits with its sentence', () => {
+    show({ is: 'loading' })
+    expect(screen.getByRole('status')).toHaveTextContent('Hikayeler yükleniyor...')
+  })
+
+  test('puts the favourite in front, and each book offers both actions', async () => {
+    const { user, onRead, onTry } = show({ is: 'ready', featured: FOREST, others: [SPACE, SEA], mayHaveMore: false })
+    const featured = screen.getByRole('region', { name: 'Sihirli Orman Macerası' })
+    expect(within(featured).getByText('En çok tercih edilen')).toBeVisible()
+    expect(within(featured).getByRole('img', { name: 'Özgün fotoğraf' })).toBeVisible()
+    await user.click(within(featured).getByRole('button', { name: 'Oku' }))
+    expect(onRead).toHaveBeenCalledWith(FOREST)
+    const card = screen.getByRole('article', { name: 'Uzay Yolculuğu' })
+    await user.click(within(card).getByRole('button', { name: 'Hemen Dene' }))
+    expect(onTry).toHaveBeenCalledWith(SPACE)
+  })
+
+  test('where nothing hovers, a tap on a card toggles its actions, one card at a time', async () => {
+    answerMediaQueries(true)
+    const { user } = show({ is: 'ready', featured: null, others: [SPACE, SEA], mayHaveMore: false })
+    const [space, sea] = screen.getAllByRole('article')
+    await user.click(within(space as HTMLElement).getByRole('heading'))
+    expect(space).toHaveClass('card--open')
+    await user.click(within(sea as HTMLElement).getByRole('heading'))
+    expect(space).not.toHaveClass('card--open')
+    await user.click(within(sea as HTMLElement).getByRole('heading'))
+    expect(sea).not.toHaveClass('card--open')
+  })
+
+  test('without any template it says so', () => {
+    show({ is: 'ready', featured: null, others: [], mayHaveMore: false })
+    expect(screen.getByText('Raflar şu anda boş.')).toBeVisible()
+  })
+})
+
+describe('the list', () => {
+  beforeEach(() => localStorage.clear())
+
+  test('shows the newest favourite first and every other template once', () => {
+    const { result, live } = templates()
+    const older = template('eski', 'Eski Masal', { isWeeklyFavorite: true, createdAt: 0 })
+    live({ favourites: [FOREST, older], latest: [FOREST, SPACE, SEA] })
+    expect(titles(result.current.list)).toEqual(['Sihirli Orman Macerası', 'Uzay Yolculuğu', 'Denizaltı Krallığı', 'Eski Masal'])
+  })
+
+  test('falls back to what this device has kept', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    templates().live({ favourites: [FOREST], latest: [FOREST, SPACE] })
+    const { result, fail } = templates()
+    render(<Toasts />)
+    fail()
+    expect(titles(result.current.list)).toEqual(['Sihirli Orman Macerası', 'Uzay Yolculuğu'])
+    expect(await screen.findByText('Hikayeler yüklenirken bir hata oluştu.')).toBeVisible()
+  })
+
+  test('falls back to an empty list where nothing is kept', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { result, fail } = templates()
+    fail()
+    expect(result.current.list).toEqual({ is: 'ready', featured: null, others: [], mayHaveMore: false })
+  })
+
+  test('a broken cache is dropped, not believed', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    localStorage.setItem(TEMPLATE_CACHE_KEY, '{"templates": "many"}')
+    expect(templates().result.current.list).toEqual({ is: 'loading' })
+  })
+
+  test('details are fetched once and then come from the device, until the template changes', async () => {
+    const { result, live, readTemplateDetails } = templates()
+    live({ favourites: [], latest: [SPACE] })
+    expect(await act(() => result.current.loadDetails(SPACE))).toEqual(DETAILS)
+    expect(await act(() => result.current.loadDetails(SPACE))).toMatchObject(DETAILS)
+    expect(readTemplateDetails).toHaveBeenCalledOnce()
+    await act(() => result.current.loadDetails({ ...SPACE, updatedAt: 99 }))
+    expect(readTemplateDetails).toHaveBeenCalledTimes(2)
+  })
+
+  test('a book whose pages fail leaves the shelf until the next live update', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { result, live } = templates({ readTemplateDetails: vi.fn(() => Promise.reject(new Problem('not-found', 'no pages'))) })
+    live({ favourites: [FOREST], latest: [SPACE] })
+    expect(await act(() => result.current.loadDetails(SPACE))).toBeNull()
+    expect(titles(result.current.list)).toEqual(['Sihirli Orman Macerası'])
+    live({ favourites: [FOREST], latest: [SPACE] })
+    expect(titles(result.current.list)).toEqual(['Sihirli Orman Macerası', 'Uzay Yolculuğu'])
+  })
+})
+
+function template(id: string, title: string, fields: Record<string, unknown>): StoryTemplate {
+  const parsed = parseStoryTemplate(id, { title, thumbnailURL: `/${id}.webp`, ...fields })
+  if (!parsed) throw new Error('the template of this test is not one')
+  return parsed
+}
+
+function show(list: TemplateList) {
+  const acts = { onRead: vi.fn(), onTry: vi.fn(), onMore: vi.fn() }
+  render(<Dashboard name="Zeynep" list={list} {...acts} />)
+  return { user: userEvent.setup(), ...acts }
+}
+
+type Watch = Parameters<TemplateSource['watchTemplates']>
+
+function templates(changes: Partial<TemplateSource> = {}) {
+  const watchers: Watch[] = []
+  const readTemplateDetails = vi.fn(() => Promise.resolve(DETAILS))
+  const source: TemplateSource = {
+    windowSize: 24,
+    watchTemplates: (...watch) => {
+      watchers.push(watch)
+      return () => {}
+    },
+    readOlderTemplates: () => Promise.resolve([]),
+    readTemplateDetails,
+    ...changes,
+  }
+  const { result } = renderHook(() => useTemplates(source, localStorage))
+  return {
+    result,
+    readTemplateDetails,
+    live: (windows: Parameters<Watch[0]>[0]) => act(() => watchers.forEach(([onChange]) => onChange(windows))),
+    fail: () => act(() => watchers.forEach(([, onFailed]) => onFailed(new Problem('unavailable', 'no database')))),
+  }
+}
+
+const titles = (list: TemplateList): string[] =>
+  list.is === 'ready' ? [...(list.featured ? [list.featured] : []), ...list.others].map(({ title }) => title) : []

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Problem } from '#domain/problem.ts'
+import type { Remote } from '#domain/remote.ts'
+import { parseStory, type Story } from '#domain/story.ts'
+import { MyStories } from '#features/my-stories/my-stories.tsx'
+import { Toasts } from '#ui/toast.tsx'
+import { answerMediaQueries } from '../../support/media-queries.ts'
+
+beforeEach(() => answerMediaQueries(false))
+
+test('a failed list says so and offers to reload', async () => {
+  const { user, onReload } = show({ is: 'failed', problem: new Problem('unavailable', 'for the log') })
+  expect(screen.getByText('Hikayeleriniz yüklenirken bir hata oluştu')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Sayfayı Yenile' }))
+  expect(onReload).toHaveBeenCalledOnce()
+})
+
+test('an empty shelf leads to the templates', () => {
+  show({ is: 'ready', value: [] })
+  expect(screen.getByRole('link', { name: 'Masallara göz at' })).toHaveAttribute('href', '/dashboard')
+})
+
+test('a finished book has its date in Turkish, its badge, and opens', async () => {
+  const finished = story({ status: 'completed', paymentStatus: 'paid', imageURLs: ['/1'], storyTexts: ['a', 'b'], narrationURLs: ['/n'] })
+  const { user, onRead } = show({ is: 'ready', value: [finished] })
+  expect(screen.getByRole('heading', { name: "Defne'nin Sihirli Orman Macerası" })).toBeVisible()
+  expect(screen.getByText('14 Kasım 2026')).toBeVisible()
+  expect(screen.getByText('Hazır')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Hikayeyi Oku' }))
+  expect(onRead).toHaveBeenCalledWith(finished)
+})
+
+test('a completed record without its pages is said not to be ready', async () => {
+  const { user, onRead } = show({ is: 'ready', value: [story({ status: 'completed', paymentStatus: 'paid' })] })
+  await user.click(screen.getByRole('button', { name: 'Hikayeyi Oku' }))
+  expect(await screen.findByText('Hikaye henüz hazır değil')).toBeVisible()
+  expect(onRead).not.toHaveBeenCalled()
+})
+
+test('while it is made, the card says how far it is', () => {
+  show({ is: 'ready', value: [story({ paymentStatus: 'paid', progress: { step: 'pictures', done: 3, of: 7 } })] })
+  expect(screen.getByText('Hazırlanıyor')).toBeVisible()
+  expect(screen.getByRole('img', { name: 'Resimler çiziliyor, 3 / 7' })).toBeVisible()
+  const steps = within(screen.getByRole('list', { name: 'Yapım adımları' })).getAllByRole('listitem')
+  expect(steps.map((step) => step.textContent)).toEqual(['Masal yazıldıbitti', 'Resimler çiziliyor3 / 7', 'Sesler kaydedileceksırada', 'Kitap ciltleneceksırada'])
+})
+
+test('an unpaid draft can be paid once, or erased after a second question', async () => {
+  const draft = story({})
+  const { user, completePayment, eraseStory } = show({ is: 'ready', value: [draft] })
+  expect(screen.getByText('Ödeme bekleniyor')).toBeVisible()
+  await user.dblClick(screen.getByRole('button', { name: 'Ödemeyi tamamla' }))
+  expect(completePayment).toHaveBeenCalledOnce()
+  await user.click(screen.getByRole('button', { name: 'Sil' }))
+  expect(eraseStory).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Evet, sil' }))
+  expect(eraseStory).toHaveBeenCalledWith(draft)
+})
+
+test('just after paying, the card does not ask for the money again', () => {
+  const paid = story({})
+  show({ is: 'ready', value: [paid] }, paid.id)
+  expect(screen.queryByRole('button', { name: 'Ödemeyi tamamla' })).toBeNull()
+  expect(screen.getByText(/Ödemeniz doğrulanıyor/)).toBeVisible()
+})
+
+test('a refunded book says so', () => {
+  show({ is: 'ready', value: [story({ status: 'failed', paymentStatus: 'refunded' })] })
+  expect(screen.getByText(/Ödemenizin tamamı geri gönderildi/)).toBeVisible()
+  expect(screen.getByText('Hazırlanamadı')).toBeVisible()
+})
+
+function story(changes: Record<string, unknown>): Story {
+  const parsed = parseStory('orman_uid1_1700000000000', {
+    userId: 'uid1',
+    userEmail: 'anne@example.com',
+    templateId: 'orman',
+    childName: 'Defne',
+    childAge: 5,
+    childGender: 'female',
+    transformedPhotoUrl: '/media/portrait',
+    title: "Defne'nin Sihirli Orman Macerası",
+    createdAt: Date.UTC(2026, 10, 14, 12),
+    ...changes,
+  })
+  if (!parsed) throw new Error('the story of this test is not one')
+  return parsed
+}
+
+function show(stories: Remote<Story[]>, justPaidId: string | null = null) {
+  const acts = { onReload: vi.fn(), onRead: vi.fn(), completePayment: vi.fn(() => new Promise<boolean>(() => {})), eraseStory: vi.fn(() => Promise.resolve()) }
+  render(
+    <MemoryRouter>
+      <MyStories stories={stories} mayHaveMore={false} onMore={() => {}} browsePath="/dashboard" justPaidId={justPaidId} {...acts} />
+      <Toasts />
+    </MemoryRouter>,
+  )
+  return { user: userEvent.setup(), ...acts }
+}
