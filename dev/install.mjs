@@ -48,8 +48,8 @@ export async function runTypeScript(file) {
   }
   const child = spawn(join(binFolder, 'node'), [path, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
-  // A terminal sends Ctrl-C to the child as well; these handlers only keep this process until the child has tidied up.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
+  // This process stays until the child has tidied up. (A terminal sends Ctrl-C to both; twice does no harm.)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), PARENT_CHECK_MS).unref()
 }
