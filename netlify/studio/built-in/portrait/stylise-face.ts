@@ -21,7 +21,10 @@ export async function styliseFace(crop: Buffer): Promise<Buffer> {
   const painted = mixed(dabs, calm, DETAIL)
   const coloured = inBookColours(painted)
   const lit = await sharp(coloured, { raw: RAW })
-    .composite([{ input: Buffer.from(LIGHT), blend: 'soft-light' }])
+    .composite([
+      { input: Buffer.from(LIGHT), blend: 'soft-light' },
+      { input: Buffer.from(HOOD_SHADOW), blend: 'multiply' },
+    ])
     .sharpen({ sigma: 1.6, m1: 0, m2: 2.2 })
     .removeAlpha()
     .png()
@@ -81,9 +84,20 @@ const LIGHT = svg(
     `<circle cx="${W * 0.29}" cy="${H * 0.63}" r="${W * 0.12}" fill="url(#c)"/><circle cx="${W * 0.71}" cy="${H * 0.63}" r="${W * 0.12}" fill="url(#c)"/>`,
 )
 
-/** The oval fades into the shadow of the hood. */
-const FEATHER = 15
+/**
+ * What is seen of the square: broad above for the hair, tapering along the jaw, so that little of the room behind the
+ * child comes along. Its edge fades.
+ */
+const FEATHER = 12
+const OUTLINE =
+  'M240 44C340 44 420 118 422 230C424 300 400 356 372 410C340 468 290 506 240 506C190 506 140 468 108 410C80 356 56 300 58 230C60 118 140 44 240 44Z'
 const MASK = svg(
   `<defs><filter id="f" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${FEATHER}"/></filter></defs>` +
-    `<ellipse cx="${OVAL.cx}" cy="${OVAL.cy}" rx="${OVAL.rx * 1.06}" ry="${OVAL.ry * 1.02}" fill="#fff" filter="url(#f)"/>`,
+    `<path d="${OUTLINE}" fill="#fff" filter="url(#f)"/>`,
+)
+
+/** The hood's shadow lies on what is left of the room beside cheeks and neck. */
+const HOOD_SHADOW = svg(
+  `<defs><radialGradient id="s"><stop offset=".7" stop-color="#fff"/><stop offset=".86" stop-color="#c79a92"/><stop offset="1" stop-color="#5a2430"/></radialGradient></defs>` +
+    `<rect width="${W}" height="${H}" fill="#5a2430"/><ellipse cx="${OVAL.cx}" cy="${OVAL.cy - 6}" rx="${OVAL.rx * 1.12}" ry="${OVAL.ry * 1.1}" fill="url(#s)"/>`,
 )

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { COVER_SIZE, SPREAD_SIZE } from '#domain/picture.ts'
+import { storyWorlds } from '#stories/library.ts'
+import { PORTRAIT_SIZE, type HeroAge, type SceneHero } from '#stories/story-world.ts'
+
+const skin = { base: '#e0a980', dark: '#a06a4a', light: '#ffe0c0', blush: '#e08070' }
+const child = (age: HeroAge, gender: SceneHero['gender'], face = 'data:image/png;base64,AAAA'): SceneHero => ({ face, age, gender, skin })
+
+describe.each(storyWorlds)('the scenes of $id', (world) => {
+  const scenes = [world.cover, world.portrait, ...world.spreads]
+
+  test('are a cover, a portrait and six spreads, each in its size', () => {
+    expect(world.spreads).toHaveLength(6)
+    const sizes = scenes.map((scene) => scene({ hero: child(5, 'female') }).size)
+    expect(sizes).toEqual([COVER_SIZE, PORTRAIT_SIZE, ...world.spreads.map(() => SPREAD_SIZE)])
+  })
+
+  test('draw the same child the same way twice', () => {
+    for (const scene of scenes) expect(scene({ hero: child(5, 'male') })).toEqual(scene({ hero: child(5, 'male') }))
+  })
+
+  test('show the child in the hero layer alone, so that the plates can be kept', () => {
+    for (const scene of scenes) {
+      const girl = scene({ hero: child(3, 'female') })
+      const boy = scene({ hero: child(7, 'male', 'data:image/png;base64,BBBB') })
+      expect(girl.back === boy.back, 'back').toBe(true)
+      expect(girl.front === boy.front, 'front').toBe(true)
+      expect(girl.hero).not.toBe(boy.hero)
+      expect(girl.hero).toContain('data:image/png;base64,AAAA')
+    }
+  })
+
+  test('leave no hole in a drawing', () => {
+    for (const scene of scenes) {
+      const { back, hero, front } = scene({ hero: child(7, 'female') })
+      for (const layer of [back, hero, front]) expect(layer).not.toMatch(/NaN|undefined|Infinity/)
+    }
+  })
+
+  test('keep the hero layer on the page, and a calm area for each text', () => {
+    for (const scene of scenes) {
+      const { size, heroBox } = scene({ hero: child(5, 'female') })
+      expect(heroBox.x).toBeGreaterThanOrEqual(0)
+      expect(heroBox.y).toBeGreaterThanOrEqual(0)
+      expect(heroBox.x + heroBox.w).toBeLessThanOrEqual(size.w)
+      expect(heroBox.y + heroBox.h).toBeLessThanOrEqual(size.h)
+    }
+    const fold = SPREAD_SIZE.w / 2
+    for (const scene of world.spreads) {
+      const [left, right] = scene({ hero: child(5, 'female') }).text
+      expect(left && left.x + left.w).toBeLessThan(fold)
+      expect(right?.x).toBeGreaterThan(fold)
+    }
+  })
+})

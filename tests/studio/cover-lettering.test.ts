@@ -1,0 +1,32 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { COVER_SIZE } from '#domain/picture.ts'
+import { withSuffix } from '#domain/turkish/suffix.ts'
+import { coverLettering } from '#netlify/studio/built-in/lettering/cover-lettering.ts'
+
+const EDGE = 60
+const lettering = (name: string) =>
+  coverLettering({
+    size: COVER_SIZE,
+    owner: name && withSuffix(name, 'genitive'),
+    title: ['Sihirli Orman', 'Macerası'],
+    question: 'Ormanı kim uyutmuyor?',
+  })
+
+test.each(['Su', 'İpek', 'Işıl', 'Göğüş', 'Ğüşiöçı', 'Muhammed Abdülkadir Şehzade Çağrı Ömerhan', 'W'.repeat(40), 'Аня', '♥'])(
+  'the cover of %s stays inside its margins',
+  async (name) => {
+    const { info } = await sharp(Buffer.from(lettering(name)))
+      .trim({ background: '#00000000', threshold: 1 })
+      .toBuffer({ resolveWithObject: true })
+    expect(info.width).toBeLessThanOrEqual(COVER_SIZE.w - 2 * EDGE)
+    expect(-(info.trimOffsetLeft ?? 0)).toBeGreaterThanOrEqual(EDGE)
+  },
+)
+
+test('every Turkish letter has an outline of its own', () => {
+  const drawings = [...'abcçdefgğhıijklmnoöprsştuüvyzABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZâîû'].map((letter) =>
+    coverLettering({ size: COVER_SIZE, owner: letter, title: ['', ''], question: '' }),
+  )
+  expect(new Set(drawings).size).toBe(drawings.length)
+})

@@ -1,0 +1,94 @@
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createStudio, type Hero, type Portrait } from '#netlify/studio/studio.ts'
+import { skinOf } from '#netlify/studio/built-in/portrait/skin.ts'
+import { findStoryWorld } from '#stories/library.ts'
+import type { StoryWorld } from '#stories/story-world.ts'
+
+const SLOW_MS = 120_000
+const { illustrator } = createStudio({ ILLUSTRATOR: 'built-in', NARRATOR: 'built-in' })
+const forest = findStoryWorld('sihirli-orman-macerasi') as StoryWorld
+
+/** A square round the face, as the parent crops it. */
+const croppedPhoto = () =>
+  sharp('e2e/photos/astronaut.png').extract({ left: 133, top: 20, width: 190, height: 190 }).jpeg({ quality: 92 }).toBuffer()
+
+describe('a book from a real photo', () => {
+  let portrait: Portrait
+  let hero: Hero
+  beforeAll(async () => {
+    portrait = await illustrator.portrait(await croppedPhoto())
+    hero = { face: portrait.face.bytes, name: 'Zeynep', age: 5, gender: 'female' }
+  }, SLOW_MS)
+
+  test('the face is cut free of the room, the picture is what the parent sees', async () => {
+    expect(portrait.face.contentType).toBe('image/png')
+    expect(portrait.picture.contentType).toBe('image/webp')
+    expect(await sharp(portrait.picture.bytes).metadata()).toMatchObject({ format: 'webp', width: 900, height: 1125 })
+    const { data, info } = await sharp(portrait.face.bytes).raw().toBuffer({ resolveWithObject: true })
+    expect(info).toMatchObject({ width: 480, height: 520, channels: 4 })
+    const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3]
+    expect(alphaAt(2, 2)).toBe(0)
+    expect(alphaAt(240, 276)).toBe(255)
+  })
+
+  test('the hands take the colour of the face', async () => {
+    const { base } = await skinOf(portrait.face.bytes)
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(base.slice(at, at + 2), 16))
+    expect(red).toBeGreaterThan(green)
+    expect(green).toBeGreaterThan(blue)
+    expect(red).toBeGreaterThan(150)
+  })
+
+  test('cover and spread have their sizes', { timeout: SLOW_MS }, async () => {
+    const cover = await illustrator.drawCover(forest, [hero])
+    const spread = await illustrator.drawSpread(forest, 3, [hero])
+    expect(await sharp(cover.bytes).metadata()).toMatchObject({ format: 'webp', width: 1100, height: 1466 })
+    expect(await sharp(spread.bytes).metadata()).toMatchObject({ format: 'webp', width: 2200, height: 1100 })
+  })
+
+  test('the same order makes the same bytes', { timeout: SLOW_MS }, async () => {
+    const again = await illustrator.portrait(await croppedPhoto())
+    expect(Buffer.from(again.face.bytes).equals(Buffer.from(portrait.face.bytes))).toBe(true)
+    const [first, second] = [await illustrator.drawCover(forest, [hero]), await illustrator.drawCover(forest, [hero])]
+    expect(Buffer.from(first.bytes).equals(Buffer.from(second.bytes))).toBe(true)
+  })
+
+  test('another child makes another cover', { timeout: SLOW_MS }, async () => {
+    const [first, second] = [await illustrator.drawCover(forest, [hero]), await illustrator.drawCover(forest, [{ ...hero, name: 'Ömer' }])]
+    expect(Buffer.from(first.bytes).equals(Buffer.from(second.bytes))).toBe(false)
+  })
+})
+
+test.each([
+  ['a text file', Buffer.from('this is no picture')],
+  ['an empty file', Buffer.alloc(0)],
+  ['an SVG that names a file', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>')],
+])('%s is a problem with a code', async (_, photo) => {
+  await expect(illustrator.portrait(photo)).rejects.toMatchObject({ code: 'photo-unreadable' })
+})
+
+test('half a JPEG is a problem with a code', async () => {
+  const whole = await croppedPhoto()
+  await expect(illustrator.portrait(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ code: 'photo-unreadable' })
+})
+
+test(
+  'dark skin stays dark',
+  async () => {
+    const even = (background: string) =>
+      sharp({ create: { width: 400, height: 400, channels: 3, background } })
+        .png()
+        .toBuffer()
+    const { face } = await illustrator.portrait(await even('#4a2e20'))
+    const { base } = await skinOf(face.bytes)
+    const red = parseInt(base.slice(1, 3), 16)
+    expect(red).toBeGreaterThan(0x38)
+    expect(red).toBeLessThan(0x68)
+  },
+  SLOW_MS,
+)
+
+test('a provider that does not exist is refused', () => {
+  expect(() => createStudio({ ILLUSTRATOR: 'nobody', NARRATOR: 'built-in' })).toThrow(expect.objectContaining({ code: 'not-configured' }))
+})
