@@ -16,8 +16,8 @@ import { PATHS } from './paths.ts'
 
 const LEGAL = {
   notice: PATHS.privacy,
-  preInformation: `${PATHS.terms}#on-bilgilendirme-formu`,
-  saleContract: `${PATHS.terms}#mesafeli-satis-sozlesmesi`,
+  preInformation: `${PATHS.terms}#on-bilgilendirme`,
+  saleContract: `${PATHS.terms}#mesafeli-satis`,
 }
 
 interface StoryWizardProps {
