@@ -63,7 +63,10 @@ export function useTurns({ book, pageCount, limited, limitReached, onLimit, play
       if (isBeyondPreview(page, limited)) reachLimit()
     },
     onChangeState: (state: FlipState) => {
-      setTurning(state === 'flipping' || state === 'user_fold')
+      const begins = state === 'flipping' || state === 'user_fold'
+      setTurning(begins)
+      // A turn by hand takes the place of the one that narration was about to make.
+      if (begins) window.clearTimeout(soon.current)
       if (state === 'flipping') hear()
     },
   }

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ControlBar } from '#features/reader/control-bar.tsx'
+import { setStage } from './stage.tsx'
+
+const SOUND = { musicOn: true, musicVolume: 35, theme: 'sleep', narrationOn: true, narrationVolume: 40 } as const
+const onSound = vi.fn()
+const onNext = vi.fn()
+
+const show = (index = 0) =>
+  render(<ControlBar index={index} pageCount={8} sound={SOUND} onSound={onSound} onPrevious={vi.fn()} onNext={onNext} onClose={vi.fn()} />)
+const bar = () => screen.getByRole('toolbar', { name: 'Okuma denetimleri' })
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.clearAllMocks()
+  setStage()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('it goes after three seconds without a movement, and not before', () => {
+  show()
+  wait(2_999)
+  expect(bar()).toHaveAttribute('data-away', 'false')
+  wait(1)
+  expect(bar()).toHaveAttribute('data-away', 'true')
+})
+
+test.each(['mouseMove', 'touchStart', 'keyDown', 'focusIn'] as const)('%s brings it back for three seconds', (sign) => {
+  show()
+  wait(3_000)
+  fireEvent[sign](document.body)
+  expect(bar()).toHaveAttribute('data-away', 'false')
+  wait(3_000)
+  expect(bar()).toHaveAttribute('data-away', 'true')
+})
+
+test('it stays while the themes are open', () => {
+  show()
+  fireEvent.click(screen.getByRole('button', { name: 'Müzik teması: Uyku' }))
+  wait(10_000)
+  expect(bar()).toHaveAttribute('data-away', 'false')
+})
+
+test('a tap that brings it back presses nothing', () => {
+  show()
+  wait(3_000)
+  const next = screen.getByRole('button', { name: 'Sonraki sayfa' })
+  fireEvent.pointerDown(next, { pointerType: 'touch' })
+  fireEvent.touchStart(next)
+  fireEvent.click(next)
+  expect(onNext).not.toHaveBeenCalled()
+  fireEvent.pointerDown(next, { pointerType: 'touch' })
+  fireEvent.click(next)
+  expect(onNext).toHaveBeenCalledOnce()
+})
+
+test('it says where one is', () => {
+  show(3)
+  expect(screen.getByText('3–4 / 6')).toBeInTheDocument()
+})
+
+test('sliders have names and values', () => {
+  show()
+  const volume = screen.getByRole('slider', { name: 'Müzik düzeyi' })
+  expect(volume).toHaveAttribute('aria-valuetext', 'Yüzde 35')
+  fireEvent.change(volume, { target: { value: '80' } })
+  expect(onSound).toHaveBeenCalledWith({ musicVolume: 80 })
+})

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { OpeningOverlay } from '#features/reader/opening-overlay.tsx'
+import { setStage } from './stage.tsx'
+
+const onOpen = vi.fn()
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const doneSteps = () => screen.getAllByRole('listitem').filter((step) => step.dataset.done === 'true').length
+const show = (load: () => Promise<void>) => render(<OpeningOverlay title="Masal" load={load} onOpen={onOpen} />)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  onOpen.mockClear()
+  // Less motion: confetti needs a canvas that jsdom has not.
+  setStage().matching.add('(prefers-reduced-motion: reduce)')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('four steps of a second and a half, two seconds of joy, then it opens', async () => {
+  show(() => Promise.resolve())
+  expect(screen.getAllByRole('listitem')).toHaveLength(4)
+  for (const done of [0, 1, 2, 3]) {
+    expect(doneSteps()).toBe(done)
+    expect(screen.queryByText('Masalınız Hazır!')).toBeNull()
+    await wait(1_500)
+  }
+  expect(doneSteps()).toBe(4)
+  expect(screen.getByText('Masalınız Hazır!')).toBeInTheDocument()
+  await wait(1_999)
+  expect(onOpen).not.toHaveBeenCalled()
+  await wait(1)
+  expect(onOpen).toHaveBeenCalledOnce()
+})
+
+test('the last step waits for pictures, but fifteen seconds at most', async () => {
+  show(() => new Promise(() => undefined))
+  await wait(6_000)
+  expect(doneSteps()).toBe(3)
+  await wait(14_999)
+  expect(doneSteps()).toBe(3)
+  await wait(1)
+  expect(doneSteps()).toBe(4)
+})
+
+test('closed while it opens, it opens nothing later', async () => {
+  const { unmount } = show(() => Promise.resolve())
+  await wait(4_000)
+  unmount()
+  await wait(30_000)
+  expect(onOpen).not.toHaveBeenCalled()
+})

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { StoryReader } from '#features/reader/story-reader.tsx'
+import { BOOK, setStage, silentDesk } from './stage.tsx'
+
+vi.mock('#features/reader/flip-book.tsx', async () => ({ FlipBook: (await import('./stage.tsx')).StillBook }))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  setStage().matching.add('(prefers-reduced-motion: reduce)')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a dialog named by the story opens the book after eight seconds and leaves no sound behind when closed', async () => {
+  const desk = silentDesk()
+  const onClose = vi.fn()
+  const { unmount } = render(
+    <StoryReader book={BOOK} limited={false} onClose={onClose} createSoundDesk={() => desk} loadPictures={() => Promise.resolve()} />,
+  )
+  expect(screen.getByRole('dialog', { name: BOOK.title })).toBeInTheDocument()
+  expect(screen.queryByRole('toolbar')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(8_000))
+  expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeInTheDocument()
+
+  fireEvent.click(screen.getByRole('button', { name: 'Kapat' }))
+  expect(onClose).toHaveBeenCalledOnce()
+  unmount()
+  expect(desk.close).toHaveBeenCalledOnce()
+})
