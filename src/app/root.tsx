@@ -10,17 +10,19 @@ import { entranceOf, entranceTo } from './entrance.ts'
 import { takeOrigin } from './origin.ts'
 import { PATHS } from './paths.ts'
 import { useScrollToTop } from './scroll-to-top.ts'
+import { useArrival } from './use-arrival.ts'
 import { useLeave } from './use-leave.ts'
 
 export function Root() {
   const [mode, setMode] = useState<AccountMode | null>(null)
   const navigate = useNavigate()
-  const leave = useLeave()
+  const arriveAt = useArrival()
+  const leave = useLeave(arriveAt)
   const entrance = entranceOf(useLocation().state)
   useScrollToTop()
 
   const doors = useMemo(() => ({ openAccount: setMode, leave }), [leave])
-  const enter = async () => navigate(PATHS.dashboard, { replace: true, state: entranceTo(takeOrigin() ?? PATHS.dashboard) })
+  const enter = () => arriveAt(PATHS.dashboard, { replace: true, state: entranceTo(takeOrigin() ?? PATHS.dashboard) })
 
   return (
     <AccountContext value={doors}>

@@ -1,5 +1,4 @@
 import { useCallback } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { asProblem } from '#domain/problem.ts'
 import { signOutUser } from '#firebase/auth.ts'
 import { useHoldSession } from '#firebase/session.tsx'
@@ -7,17 +6,17 @@ import { ACCOUNT } from '#text/account.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
 import { forgetOrigin } from './origin.ts'
 import { PATHS } from './paths.ts'
+import type { Arrive } from './use-arrival.ts'
 
 /** A deliberate sign-out: to the top of the landing page, with nothing remembered to come back to (decision 8). */
-export function useLeave(): () => Promise<void> {
+export function useLeave(arriveAt: Arrive): () => Promise<void> {
   const hold = useHoldSession()
-  const navigate = useNavigate()
   return useCallback(async () => {
     try {
       await hold(async () => {
         await signOutUser()
         forgetOrigin()
-        await navigate(PATHS.landing)
+        await arriveAt(PATHS.landing)
       })
       window.scrollTo({ top: 0, behavior: 'instant' })
       showSuccess(ACCOUNT.signedOut)
@@ -26,5 +25,5 @@ export function useLeave(): () => Promise<void> {
       console.warn(ACCOUNT.signOutFailed, problem.code, problem.message)
       showError(ACCOUNT.signOutFailed)
     }
-  }, [hold, navigate])
+  }, [hold, arriveAt])
 }
