@@ -4,6 +4,7 @@ import { installedBrowser } from './dev/browser.ts'
 /** A whole book is made in a test, on two cores. */
 const TEST_TIMEOUT_MS = 180_000
 const EXPECT_TIMEOUT_MS = 15_000
+const ACTION_TIMEOUT_MS = 30_000
 
 export default defineConfig({
   testDir: 'e2e',
@@ -19,6 +20,7 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1280, height: 720 },
+    actionTimeout: ACTION_TIMEOUT_MS,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: {

@@ -27,8 +27,8 @@ test('a parent makes a book and reads it', async ({ page }) => {
     await page.getByRole('button', { name: /Hemen Dene/ }).first().click()
     await wizard.getByLabel('Çocuğun adı').fill('Defne')
     await wizard.getByRole('button', { name: 'Devam Et' }).click()
-    await wizard.getByText('5', { exact: true }).click()
-    await wizard.getByText('Kız', { exact: true }).click()
+    await wizard.getByLabel('5 yaş').check()
+    await wizard.getByLabel('Kız').check()
     await wizard.getByRole('button', { name: 'Devam Et' }).click()
   })
 
