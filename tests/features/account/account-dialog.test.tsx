@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import * as v from 'valibot'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { notifySignin, notifySignup } from '#api/notification.ts'
+import { userIdSchema } from '#domain/ids.ts'
+import { Problem } from '#domain/problem.ts'
+import { AccountDialog } from '#features/account/account-dialog.tsx'
+import * as auth from '#firebase/auth.ts'
+import { SessionProvider } from '#firebase/session.tsx'
+import { Toasts } from '#ui/toast.tsx'
+
+vi.mock('#firebase/auth.ts')
+vi.mock('#api/notification.ts')
+
+const USER: auth.User = { uid: v.parse(userIdSchema, 'parent'), email: 'anne@ornek.test', displayName: null, photoURL: null }
+
+beforeAll(() => {
+  // jsdom has the element but not its top layer.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+})
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  localStorage.clear()
+  vi.mocked(auth.watchUser).mockReturnValue(() => undefined)
+  vi.mocked(auth.currentUser).mockReturnValue(null)
+  vi.mocked(auth.idToken).mockResolvedValue('token')
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+afterEach(cleanup)
+
+function open(mode: 'login' | 'register') {
+  const onClose = vi.fn()
+  const onEntered = vi.fn(async () => undefined)
+  const shown = (now: 'login' | 'register') => (
+    <MemoryRouter>
+      <SessionProvider>
+        <AccountDialog mode={now} onMode={(next) => view.rerender(shown(next))} onClose={onClose} onEntered={onEntered} />
+        <Toasts />
+      </SessionProvider>
+    </MemoryRouter>
+  )
+  const view = render(shown(mode))
+  return { onClose, onEntered }
+}
+
+async function fillIn() {
+  await userEvent.type(screen.getByLabelText('E-posta'), 'anne@ornek.test')
+  await userEvent.type(screen.getByLabelText('Şifre'), 'gizli123')
+}
+
+test('the submit button is disabled and reads Yükleniyor... while it works', async () => {
+  let answer = () => undefined as void
+  vi.mocked(auth.signInWithEmail).mockReturnValue(new Promise((resolve) => (answer = () => resolve(USER))))
+  const { onClose } = open('login')
+  await fillIn()
+  await userEvent.click(screen.getByRole('button', { name: 'Giriş Yap' }))
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Yükleniyor...' }).disabled).toBe(true)
+  answer()
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+})
+
+test('a sign-in leads on though its notification fails', async () => {
+  vi.mocked(auth.signInWithEmail).mockResolvedValue(USER)
+  vi.mocked(notifySignin).mockRejectedValue(new Problem('notification-failed', 'down'))
+  const { onEntered, onClose } = open('login')
+  await fillIn()
+  await userEvent.click(screen.getByRole('button', { name: 'Giriş Yap' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(onEntered).toHaveBeenCalled()
+  expect(auth.signInWithEmail).toHaveBeenCalledWith('anne@ornek.test', 'gizli123', { remember: true })
+  expect(console.warn).toHaveBeenCalledWith('Giriş sistemi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.', 'notification-failed', 'down')
+})
+
+test('a sign-up that cannot be announced takes the account back and says so; nothing typed is lost', async () => {
+  vi.mocked(auth.registerWithEmail).mockResolvedValue(USER)
+  vi.mocked(notifySignup).mockRejectedValue(new Problem('network', 'Webhook failed with status 502'))
+  const { onEntered, onClose } = open('register')
+  await fillIn()
+  await userEvent.click(screen.getByRole('button', { name: 'Kayıt Ol' }))
+  expect(await screen.findByText('Üyelik sistemi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.')).toBeTruthy()
+  expect(auth.deleteAccount).toHaveBeenCalled()
+  expect(onEntered).not.toHaveBeenCalled()
+  expect(onClose).not.toHaveBeenCalled()
+  expect(screen.getByLabelText<HTMLInputElement>('E-posta').value).toBe('anne@ornek.test')
+})
+
+test('where the account cannot be deleted either, the next sign-in sends the sign-up again', async () => {
+  vi.mocked(auth.registerWithEmail).mockResolvedValue(USER)
+  vi.mocked(notifySignup).mockRejectedValueOnce(new Problem('network', 'down'))
+  vi.mocked(auth.deleteAccount).mockRejectedValue(new Problem('unknown', 'auth/requires-recent-login'))
+  open('register')
+  await fillIn()
+  await userEvent.click(screen.getByRole('button', { name: 'Kayıt Ol' }))
+  await waitFor(() => expect(auth.signOutUser).toHaveBeenCalled())
+
+  vi.mocked(auth.signInWithEmail).mockResolvedValue(USER)
+  await userEvent.click(await screen.findByRole('button', { name: 'Giriş Yap' }))
+  await userEvent.type(screen.getByLabelText('Şifre'), 'gizli123')
+  await userEvent.click(screen.getByRole('button', { name: 'Giriş Yap' }))
+  await waitFor(() => expect(notifySignup).toHaveBeenCalledTimes(2))
+  expect(notifySignin).not.toHaveBeenCalled()
+})
+
+test('a returning Google user is announced as a sign-in and never deleted', async () => {
+  vi.mocked(auth.signInWithGoogle).mockResolvedValue({ user: USER, isNew: false })
+  vi.mocked(notifySignin).mockRejectedValue(new Problem('network', 'down'))
+  const { onClose } = open('login')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Beni hatırla' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Google ile devam et' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(auth.signInWithGoogle).toHaveBeenCalledWith({ remember: false })
+  expect(auth.deleteAccount).not.toHaveBeenCalled()
+})
+
+test('after the reset link is sent the dialog is back at the login form', async () => {
+  vi.mocked(auth.sendPasswordReset).mockResolvedValue(undefined)
+  open('login')
+  await userEvent.click(screen.getByRole('button', { name: 'Şifremi unuttum' }))
+  await userEvent.type(screen.getByLabelText('E-posta'), 'anne@ornek.test')
+  await userEvent.click(screen.getByRole('button', { name: 'Bağlantı Gönder' }))
+  expect(await screen.findByText('Şifre sıfırlama bağlantısı e-posta adresinize gönderildi!')).toBeTruthy()
+  expect(await screen.findByLabelText('Şifre')).toBeTruthy()
+})
