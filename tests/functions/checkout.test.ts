@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { appUrl, database, signUpByApi, type Account } from '../support/world.ts'
 import { postJson, tokenFor } from './support/calls.ts'
-import { makeDraft, openCheckout, orderIn, readOrder, readStory, type Draft } from './support/drafts.ts'
+import { makeDraft, openCheckout, readOrder, readStory, stopProduction, type Draft } from './support/drafts.ts'
 import { deliverWebhook, expireAtStripe, payAtStripe, refundsAtStripe, sessionsAtStripe, setWebhooks } from './support/payment.ts'
 
 let account: Account
@@ -59,6 +59,7 @@ describe('opening the pay page', () => {
     const sessionId = (await readOrder(draft))?.sessionId ?? ''
     await payAtStripe(sessionId)
     const { status, body } = await openCheckout(account, draft)
+    await stopProduction(draft)
     expect(status).toBe(200)
     expect(body.checkoutUrl).toBe(appUrl(`/my-stories?session_id=${sessionId}&story=${encodeURIComponent(draft.storyId)}`))
     expect((await readOrder(draft))?.state).not.toBe('open')
@@ -124,7 +125,8 @@ describe('giving a draft up', () => {
     await openCheckout(account, draft)
     await payAtStripe((await readOrder(draft))?.sessionId ?? '')
     expect(await cancel()).toMatchObject({ status: 409, body: { code: 'already-paid' } })
-    await orderIn(draft, 'delivered')
+    await stopProduction(draft)
+    expect(await readStory(account, draft)).toMatchObject({ paymentStatus: 'paid' })
   })
 
   test('is not for another user', async () => {
@@ -134,7 +136,7 @@ describe('giving a draft up', () => {
     expect(await readOrder(draft)).toMatchObject({ state: 'open' })
   })
 
-  test('and money that comes all the same writes the record again and makes the book', async () => {
+  test('and money that comes all the same writes the record again and pays the order', async () => {
     await openCheckout(account, draft)
     const sessionId = (await readOrder(draft))?.sessionId ?? ''
     await payAtStripe(sessionId)
@@ -142,7 +144,7 @@ describe('giving a draft up', () => {
     await database.update(`orders/${draft.storyId}`, { state: 'expired' })
     await database.erase(`userStories/${account.uid}/${draft.storyId}`)
     expect(await deliverWebhook(sessionId)).toBe(200)
-    await orderIn(draft, 'delivered')
+    await stopProduction(draft)
     expect(await readStory(account, draft)).toMatchObject({ id: draft.storyId, paymentStatus: 'paid', childName: 'Defne', userEmail: account.email })
     expect((await refundsAtStripe()).filter(({ metadata }) => (metadata as { storyId?: string })?.storyId === draft.storyId)).toEqual([])
   })
