@@ -60,7 +60,7 @@ async function fillIn() {
 }
 
 test('the submit button is disabled and reads Yükleniyor... while it works', async () => {
-  let answer = () => undefined as void
+  let answer: () => void = vi.fn()
   vi.mocked(auth.signInWithEmail).mockReturnValue(new Promise((resolve) => (answer = () => resolve(USER))))
   const { onClose } = open('login')
   await fillIn()

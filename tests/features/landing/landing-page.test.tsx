@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { LandingPage } from '#features/landing/landing-page.tsx'
+
+afterEach(cleanup)
+
+test('every call to try leads to registering', async () => {
+  const onTry = vi.fn()
+  render(<LandingPage onTry={onTry} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Ücretsiz Keşfet' }))
+  for (const button of screen.getAllByRole('button', { name: 'Hemen Dene' })) await userEvent.click(button)
+  expect(onTry).toHaveBeenCalledTimes(3)
+})
+
+test('the landing page shows three scenes, three books, four features, and names its testimonials as examples', () => {
+  render(<LandingPage onTry={vi.fn()} />)
+  for (const title of ['Mutfakta', 'Oyun alanında', 'Parkta', 'Sihirli Orman Macerası', 'Uzay Yolculuğu', 'Denizaltı Krallığı']) {
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+  }
+  expect(screen.getAllByRole('article')).toHaveLength(4)
+  expect(screen.getByText('Yakında')).toBeTruthy()
+  expect(screen.getByText(/Örnek yorumlardır/)).toBeTruthy()
+})
+
+test('the line between photo and portrait follows the slider', () => {
+  render(<LandingPage onTry={vi.fn()} />)
+  const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Fotoğraf ile masal arasında kaydır' })
+  fireEvent.change(slider, { target: { value: '80' } })
+  expect(slider.parentElement?.style.getPropertyValue('--cut')).toBe('80%')
+})

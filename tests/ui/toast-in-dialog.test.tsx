@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { Dialog } from '#ui/dialog.tsx'
+import { showError, Toasts } from '#ui/toast.tsx'
+
+beforeAll(() => {
+  // jsdom has the element but not its top layer.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+})
+
+afterEach(cleanup)
+
+const page = (open: boolean) => (
+  <>
+    <button type="button">Aç</button>
+    <Dialog open={open} onClose={vi.fn()} labelledBy="title" closeLabel="Kapat">
+      <h2 id="title">Giriş</h2>
+    </Dialog>
+    <Toasts />
+  </>
+)
+
+test('a toast is shown inside of the modal dialog, and outlives it', async () => {
+  const view = render(page(true))
+  act(() => showError('Bir hata oluştu'))
+  expect(screen.getByRole('dialog', { name: 'Giriş' }).contains(await screen.findByText('Bir hata oluştu'))).toBe(true)
+  view.rerender(page(false))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText('Bir hata oluştu')).toBeTruthy()
+})
+
+test('closing a dialog gives the focus back to its opener', () => {
+  const view = render(page(false))
+  screen.getByRole('button', { name: 'Aç' }).focus()
+  view.rerender(page(true))
+  screen.getByRole('button', { name: 'Kapat' }).focus()
+  view.rerender(page(false))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Aç' }))
+})
