@@ -7,7 +7,7 @@ export function PortraitPrompt({ onClose }: { onClose: () => void }) {
     <div className="reader-veil reader-veil--solid" role="alert">
       <svg viewBox="0 0 120 120" aria-hidden="true" className="portrait-prompt__picture">
         <rect className="portrait-prompt__phone" x="42" y="22" width="36" height="66" rx="7" />
-        <path d="M93 38a42 42 0 0 1 3 42M97 70l-2 11-10-4" />
+        <path d="M106 30a52 52 0 0 1 3 48M115 68l-6 11-11-5" />
       </svg>
       <h3 className="reader-veil__title text-xl">{readerText.turnDevice}</h3>
       <p className="reader-veil__hint">{readerText.turnDeviceHint}</p>
