@@ -33,7 +33,7 @@ test('a parent makes a book and reads it', async ({ page }) => {
   })
 
   await test.step('gives a photo and sees the portrait', async () => {
-    await wizard.getByText(/açık rıza veriyorum/).click()
+    await wizard.getByRole('checkbox', { name: /açık rıza veriyorum/ }).check()
     await wizard.getByRole('button', { name: 'Fotoğraf seç' }).click()
     await wizard.locator('input[type=file]').setInputFiles(ASTRONAUT.file)
     await placeFace(page)
@@ -42,7 +42,7 @@ test('a parent makes a book and reads it', async ({ page }) => {
   })
 
   await test.step('pays', async () => {
-    await wizard.getByText('ni okudum, kabul ediyorum').click({ position: { x: 2, y: 2 } })
+    await wizard.getByRole('checkbox', { name: /okudum, kabul ediyorum/ }).check()
     await wizard.getByRole('button', { name: 'Hikayeni Yarat' }).click()
     await page.getByRole('button', { name: /Öde/ }).click()
     await expect(page.getByText('Ödeme başarılı! Hikayen hazırlanıyor...')).toBeVisible()
