@@ -1,6 +1,6 @@
 /** What jsdom lacks for a reader, and a book whose pages turn at once: the turning itself is the library's. */
 import { useImperativeHandle, useRef, type ReactElement, type Ref } from 'react'
-import { vi } from 'vitest'
+import { vi, type Mock } from 'vitest'
 import type { FlipBookHandle, FlipState } from '#features/reader/flip-book.tsx'
 import { nextPageIndex, previousPageIndex } from '#features/reader/page-numbers.ts'
 import type { ReaderBook } from '#features/reader/reader-book.ts'
@@ -18,8 +18,8 @@ export const BOOK: ReaderBook = {
 export interface Stage {
   /** Queries that match, such as '(orientation: portrait)'. */
   matching: Set<string>
-  play: ReturnType<typeof vi.fn>
-  pause: ReturnType<typeof vi.fn>
+  play: Mock<() => Promise<void>>
+  pause: Mock<() => void>
 }
 
 /** @returns what the test may look at and change; `vi.unstubAllGlobals` and `restoreAllMocks` take it away */
@@ -45,19 +45,20 @@ export function setStage(): Stage {
   HTMLDialogElement.prototype.close = function () {
     this.open = false
   }
-  const play = vi.fn(() => Promise.resolve())
-  const pause = vi.fn()
+  const play = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const pause = vi.fn<() => void>()
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play)
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause)
   return { matching, play, pause }
 }
 
-export const silentDesk = (): SoundDesk & { playMusic: ReturnType<typeof vi.fn>; playPageFlip: ReturnType<typeof vi.fn> } => ({
-  playMusic: vi.fn(),
-  setMusicVolume: vi.fn(),
-  playPageFlip: vi.fn(),
-  close: vi.fn(),
-})
+export const silentDesk = () =>
+  ({
+    playMusic: vi.fn<SoundDesk['playMusic']>(),
+    setMusicVolume: vi.fn<SoundDesk['setMusicVolume']>(),
+    playPageFlip: vi.fn<SoundDesk['playPageFlip']>(),
+    close: vi.fn<SoundDesk['close']>(),
+  }) satisfies SoundDesk
 
 interface StillBookProps {
   ref: Ref<FlipBookHandle>
