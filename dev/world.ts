@@ -98,7 +98,8 @@ function appCommand(ports: Ports, mode: WorldOptions['mode']): string[] {
   const port = ['--port', String(ports.app)]
   return mode === 'dev'
     ? ['netlify', 'dev', ...NETLIFY_FLAGS, '--no-open', ...port, '--target-port', String(ports.vite)]
-    : ['netlify', 'serve', ...NETLIFY_FLAGS, ...port]
+    // It listens on a port of its own behind the scenes, the same for every world unless it is told another.
+    : ['netlify', 'serve', ...NETLIFY_FLAGS, ...port, '--staticServerPort', String(ports.vite)]
 }
 
 /** netlify dev would send the last build's policy with vite's pages, whose scripts for live reload are inline. */
