@@ -3,7 +3,7 @@
  * media, told of the sample child. Both are kept in the repository.
  *
  *     npm run build:stories            everything
- *     npm run build:stories -- plates  only the plates (also: pictures, voice)
+ *     npm run build:stories -- plates  only the plates (also: pictures, voice); 'plates cover' only the cover's
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -26,6 +26,7 @@ const { illustrator, narrator } = createStudio({ ILLUSTRATOR: 'built-in', NARRAT
 
 async function renderPlates(world: StoryWorld): Promise<void> {
   for (const [name, scene] of scenesOf(world)) {
+    if (onlyScene && onlyScene !== name) continue
     const layers = scene({ hero: NOBODY })
     for (const layer of ['back', 'front'] as const) {
       const plate = sharp(Buffer.from(layers[layer]), { unlimited: true })
@@ -101,7 +102,7 @@ async function save(file: string, bytes: Uint8Array): Promise<void> {
   console.log(`${String(Math.round(bytes.length / 1024)).padStart(5)} KB  ${file}`)
 }
 
-const [only] = process.argv.slice(2)
+const [only, onlyScene] = process.argv.slice(2)
 const wanted = (part: string) => !only || only === part
 
 for (const world of storyWorlds) {

@@ -29,7 +29,6 @@ export function templateRecord(world: StoryWorld) {
     tags: [...world.script.tags],
     isWeeklyFavorite: world.isWeeklyFavorite,
     originalPhotoURL: `${folder}/original-photo.webp`,
-    transformedPhotoURL: `${folder}/transformed.webp`,
     thumbnailURL: `${folder}/thumbnail.webp`,
     coverImageURL: `${folder}/cover.webp`,
     imageURLs: spreads.map((number) => `${folder}/spread-${number}.webp`),

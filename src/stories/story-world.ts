@@ -29,7 +29,8 @@ export interface Box {
 }
 /**
  * Complete SVG documents, to be laid over one another: `back` and `front` as large as the page, `hero` as large as
- * `heroBox`. Only `hero` depends on the child: the other two are rendered once and kept.
+ * `heroBox`. The box may reach over the page's right and lower
+ * edge. Only `hero` depends on the child: the other two are rendered once and kept.
  */
 export interface SceneLayers {
   size: PictureSize

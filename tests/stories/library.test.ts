@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { parseStoryTemplate, storyTemplateDetailsSchema } from '#domain/template.ts'
-import { findStoryWorld, storyWorlds, templateRecord } from '#stories/library.ts'
+import { findStoryWorld, mediaFolder, storyWorlds, templateRecord } from '#stories/library.ts'
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../public')
 const MEDIA_LIMIT_BYTES = 2_500_000
@@ -21,7 +21,7 @@ describe.each(storyWorlds)('the template of $id', (world) => {
   const record = templateRecord(world)
   const media = [
     record.originalPhotoURL,
-    record.transformedPhotoURL,
+    `${mediaFolder(world)}/transformed.webp`,
     record.thumbnailURL,
     record.coverImageURL,
     ...record.imageURLs,

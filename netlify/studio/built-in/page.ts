@@ -1,5 +1,5 @@
 /** Lays a scene's layers over one another: back plate, hero, front plate, lettering, paper grain. */
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import type { PictureSize } from '#domain/picture.ts'
 import type { SceneLayers } from '#stories/story-world.ts'
 import { grain } from './grain.ts'
@@ -8,19 +8,24 @@ import { platePath, type SceneName } from './plates.ts'
 const QUALITY = 82
 
 /** @param overlay a complete SVG document as large as the page @returns a WebP file */
-export async function paintPage(
-  worldId: string,
-  scene: SceneName,
-  { size, hero, heroBox }: SceneLayers,
-  overlay?: string,
-): Promise<Buffer> {
+export async function paintPage(worldId: string, scene: SceneName, layers: SceneLayers, overlay?: string): Promise<Buffer> {
   const lettering = overlay === undefined ? [] : [{ input: Buffer.from(overlay) }]
   const { data, info } = await sharp(platePath(worldId, scene, 'back'))
-    .composite([{ input: Buffer.from(hero), left: heroBox.x, top: heroBox.y }, { input: platePath(worldId, scene, 'front') }, ...lettering])
+    .composite([await heroLayer(layers), { input: platePath(worldId, scene, 'front') }, ...lettering])
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return finish(sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }), size)
+  return finish(sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }), layers.size)
+}
+
+/** The part of the hero's layer that lies on the page. */
+async function heroLayer({ hero, heroBox, size }: SceneLayers): Promise<OverlayOptions> {
+  const { data, info } = await sharp(Buffer.from(hero))
+    .extract({ left: 0, top: 0, width: Math.min(heroBox.w, size.w - heroBox.x), height: Math.min(heroBox.h, size.h - heroBox.y) })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { input: data, raw: { width: info.width, height: info.height, channels: info.channels }, left: heroBox.x, top: heroBox.y }
 }
 
 /** The same last step for every picture: a little more colour, a little more contrast, the tooth of paper. */

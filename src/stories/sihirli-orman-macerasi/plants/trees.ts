@@ -48,19 +48,15 @@ export function tree(
       len = random.between(0.06, 0.2),
       c = mid(t) + u * w,
       e = mid(t + len) + u * w * 0.9
-    random() < 0.7
-      ? (marks += wedge(
-          [c, lerp(y0, y1, t)],
-          [c + random.spread() * 6, lerp(y0, y1, t + len / 2)],
-          [e, lerp(y0, y1, t + len)],
-          random.between(1, w * 0.03),
-        ))
-      : (lights += wedge(
-          [c, lerp(y0, y1, t)],
-          [c + random.spread() * 6, lerp(y0, y1, t + len / 2)],
-          [e, lerp(y0, y1, t + len)],
-          random.between(1, w * 0.022),
-        ))
+    const isShadow = random() < 0.7
+    const mark = wedge(
+      [c, lerp(y0, y1, t)],
+      [c + random.spread() * 6, lerp(y0, y1, t + len / 2)],
+      [e, lerp(y0, y1, t + len)],
+      random.between(1, w * (isShadow ? 0.03 : 0.022)),
+    )
+    if (isShadow) marks += mark
+    else lights += mark
   }
   const arms = branches
     .map(([t, dir, len, bw]) => {

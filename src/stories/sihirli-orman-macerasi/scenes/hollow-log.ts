@@ -138,12 +138,13 @@ export function hollowLogScene({ hero: child, seed = 64 }: { hero: SceneHero; se
         q,
         (random.between(1, 4) * r0) / 500,
       )
-    random() < 0.65 ? (grain += d) : (lights += d)
+    if (random() < 0.65) grain += d
+    else lights += d
   }
   back += path(grain, '#160c08', 'opacity=".4"') + path(lights, '#a87444', 'opacity=".22"')
   // night outside, soft
   const mouth = ring(random, RAD, 0.02)
-  let out =
+  const out =
     `<rect x="1050" y="0" width="700" height="720" fill="url(#night)"/>` +
     group(
       'filter="url(#b4)"',

@@ -27,6 +27,8 @@ const LIGHT: Light = {
 }
 const { w: W, h: H } = PORTRAIT_SIZE
 const FACE = { x: 462, y: 500, fw: 318 }
+/** The figure goes on below the page, or its lower edge would be lit and shaded like a hem. */
+const BELOW = 120
 const SUN = [450, 420] as const
 
 export function portraitScene({ hero: child, seed = 17 }: { hero: SceneHero; seed?: number }): SceneLayers {
@@ -148,11 +150,11 @@ export function portraitScene({ hero: child, seed = 17 }: { hero: SceneHero; see
   const hero = heroIn(child, LIGHT, { pose: 'listen', ...FACE })
 
   let front = kiremit(random, { pose: 'peek', x: 150, y: 960, s: 1.75, rot: -4 })
-  front += fernBunch(random, -10, 1170, 210, { top: '#2f7258', low: '#0b3038', stem: '#123f40' }, 6, -110, -15)
+  front += fernBunch(random, 20, 1240, 200, { top: '#2f7258', low: '#0b3038', stem: '#123f40' }, 6, -110, -15)
   front += mushroom(random, 800, 1120, 0.92, 'violet', { lean: 5, tall: 1 }) + snail({ x: 806, y: 952, s: 1.15, flip: true })
   front += mushroom(random, 700, 1128, 0.5, 'blue', { lean: -6 }) + mushroom(random, 312, 1132, 0.44, 'pink', { lean: 6 })
   front += fernBunch(random, 920, 1180, 220, { top: '#2f7258', low: '#0b3038', stem: '#123f40' }, 6, -165, -60)
   front += vignette(W, H) + fireflies(random, 30, { x0: 40, x1: W - 40, y0: 200, y1: 1060, avoid: [[FACE.x, FACE.y, FACE.fw * 0.75]] })
   front += screen(glow(770, 300, 26, 'fly', 0.9) + glow(120, 560, 22, 'fly', 0.9))
-  return finish({ heroBox: { x: 0, y: 0, w: W, h: H }, back, hero, front, text: [] })
+  return finish({ heroBox: { x: 0, y: 0, w: W, h: H + BELOW }, back, hero, front, text: [] })
 }

@@ -60,7 +60,7 @@ function planks(random: Random) {
 
 /** Ivy climbs the frame; leaves turn amber toward the window. */
 function ivy(random: Random, pts: readonly Point[], n: number, fromX: number) {
-  let s = line(smooth(pts, false), '#26405a', 4),
+  const s = line(smooth(pts, false), '#26405a', 4),
     tones: Record<string, string[]> = {}
   for (let i = 0; i < n; i++) {
     const t = random() * (pts.length - 1),
