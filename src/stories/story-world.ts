@@ -20,6 +20,7 @@ export interface SceneHero {
   gender: Gender
   skin: Skin
 }
+/** Of the picture that a parent sees after the photo, in pixels. */
 export const PORTRAIT_SIZE: PictureSize = { w: 900, h: 1125 }
 export interface Box {
   x: number
@@ -38,7 +39,8 @@ export interface SceneLayers {
   back: string
   hero: string
   front: string
-  /** Calm areas: left and right text, on the cover title and subtitle. */ text: readonly Box[]
+  /** Calm areas: left and right text, on the cover title and subtitle. */
+  text: readonly Box[]
 }
 export type Scene = (given: { hero: SceneHero; seed?: number }) => SceneLayers
 export interface StoryWorld {
@@ -49,7 +51,9 @@ export interface StoryWorld {
   cover: Scene
   /** The hero at close range, for the parent who has just given a photo: see PORTRAIT_SIZE. */
   portrait: Scene
-  /** Six, in reading order. */ spreads: readonly Scene[]
-  /** The cover's lettering: the template's title in two lines. */ coverTitle: readonly [string, string]
+  /** Six, in reading order. */
+  spreads: readonly Scene[]
+  /** The cover's lettering: the template's title in two lines. */
+  coverTitle: readonly [string, string]
   coverQuestion: string
 }

@@ -7,9 +7,12 @@ export interface Light {
   shO?: number
   rim?: string
   rimO?: number
-  /** trees */ treeHi?: string
+  /** trees */
+  treeHi?: string
   treeO?: number
-  /** laid over the face */ tint?: string
+  /** laid over the face */
+  tint?: string
   tintO?: number
-  /** shadow of the hood on the forehead */ shade?: string
+  /** shadow of the hood on the forehead */
+  shade?: string
 }
