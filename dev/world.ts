@@ -1,5 +1,5 @@
 /** The whole product on one machine: its own code, the emulators and the stand-ins, each a process that ends with this one. */
-import { existsSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startChild, type Child } from './world/children.ts'
 import { databasePart, loadRulesOverRest } from './world/database-part.ts'
@@ -9,6 +9,7 @@ import { takenPorts, type Ports } from './world/ports.ts'
 import { projectFolder } from './world/project-folder.ts'
 import { untilReady } from './world/readiness.ts'
 import { seedDatabase } from './seed.ts'
+import { headersFile } from '../vite/content-security-policy.ts'
 
 const STAND_IN_TIMEOUT_MS = 180_000
 /** `serve` builds the app and bundles every function before it listens. */
@@ -71,7 +72,7 @@ export async function startWorld({ ports, mode, log, onOutput }: WorldOptions): 
       untilReady(start('webhook', ['node', 'dev/webhook-stand-in/main.ts', String(ports.webhook)]), addresses.webhook, { timeoutMs: STAND_IN_TIMEOUT_MS }),
     ]
     log(mode === 'dev' ? 'Starting app and functions …' : 'Building app and functions as for production …')
-    if (mode === 'dev') forgetBuiltHeaders()
+    prepareHeaders(mode, env)
     parts.push(untilReady(start('app', appCommand(ports, mode), { PORT_VITE: String(ports.vite) }), `${addresses.app}/dashboard`, {
       timeoutMs: APP_TIMEOUT_MS[mode],
       isReady: (answer) => answer.ok,
@@ -102,10 +103,17 @@ function appCommand(ports: Ports, mode: WorldOptions['mode']): string[] {
     : ['netlify', 'serve', ...NETLIFY_FLAGS, ...port, '--staticServerPort', String(ports.vite)]
 }
 
-/** netlify dev would send the last build's policy with vite's pages, whose scripts for live reload are inline. */
-function forgetBuiltHeaders() {
-  const file = join(projectFolder, 'dist', '_headers')
-  if (existsSync(file)) rmSync(file)
+/**
+ * The CLI reads `dist/_headers` once, before it builds: an earlier build's would name another world's addresses, and
+ * in dev its policy would meet vite's inline scripts for live reload.
+ */
+function prepareHeaders(mode: WorldOptions['mode'], env: World['env']) {
+  const folder = join(projectFolder, 'dist')
+  const file = join(folder, '_headers')
+  rmSync(file, { force: true })
+  if (mode === 'dev') return
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(file, headersFile(env))
 }
 
 const webhookUrl = ({ app }: Addresses) => `${app}/.netlify/functions/stripe-webhook`

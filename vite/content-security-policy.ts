@@ -15,11 +15,13 @@ export function contentSecurityPolicy(): Plugin {
       config = resolved
     },
     generateBundle() {
-      const source = `/*\n  Content-Security-Policy: ${policyFor(config.env)}\n`
-      this.emitFile({ type: 'asset', fileName: '_headers', source })
+      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(config.env) })
     },
   }
 }
+
+/** The content of `dist/_headers`. @param env the browser's variables (VITE_…) */
+export const headersFile = (env: PolicyEnvironment): string => `/*\n  Content-Security-Policy: ${policyFor(env)}\n`
 
 /**
  * @param env the browser's variables (VITE_…)
