@@ -5,6 +5,7 @@ import { BookCover } from '#ui/book.tsx'
 import { Button } from '#ui/button.tsx'
 import { Medallion } from '#ui/medallion.tsx'
 import { Tags } from '#ui/tags.tsx'
+import { HERO_IN_VIEW } from './featured-template.tsx'
 import type { TemplateActions } from './dashboard.tsx'
 
 interface TemplateCardProps extends TemplateActions {
@@ -26,7 +27,7 @@ export function TemplateCard({ template, open, onToggle, onRead, onTry }: Templa
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions
     <article className={`card ${open ? 'card--open' : ''}`} aria-labelledby={titleId} onClick={toggleOnTouch}>
       <div className="card__picture">
-        <BookCover src={thumbnailURL || coverImageURL} alt="" className="card__book" />
+        <BookCover src={thumbnailURL || coverImageURL} alt="" position={HERO_IN_VIEW} className="card__book" />
         <div className="card__actions dark">
           <Button small onClick={() => onTry(template)} aria-describedby={titleId}>
             {dashboardText.tryNow}
