@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
 
 export { expect } from '@playwright/test'
-export { resetWorld, signUpByApi, until } from '../../tests/support/world.ts'
+export { database, resetWorld, signUpByApi, until } from '../../tests/support/world.ts'
 
 export interface Complaints {
   /** What was complained of so far. */

@@ -1,0 +1,88 @@
+/** What goes wrong on a parent's side gets a clear sentence, and nothing is lost. */
+import { writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { BOOK_TITLE, givePhoto, order, pay, payButton, photoInput, register, tellWhoTheHeroIs, waitForBook, wizardOf } from './support/parent.ts'
+import { database, expect, test, until } from './support/fixtures.ts'
+
+const noise = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } } }).jpeg({ quality: 90 })
+
+test.describe('a photo', () => {
+  test.beforeEach(async ({ page }) => {
+    await register(page)
+    await tellWhoTheHeroIs(page)
+  })
+
+  test('that is missing, is asked for by a button that waits', async ({ page }) => {
+    await expect(wizardOf(page).getByRole('button', { name: 'Hikayeni Yarat' })).toBeDisabled()
+  })
+
+  for (const [what, file] of [
+    ['a text file named .jpg', { name: 'tatil.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Ben bir fotoğraf değilim.') }],
+    ['an SVG', { name: 'resim.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>') }],
+  ] as const)
+    test(`that is ${what}, is refused in words, and another may follow`, async ({ page }) => {
+      await photoInput(page).setInputFiles(file)
+      await expect(page.getByText(/Bu fotoğraf açılamadı|Bu türden bir resim kullanılamıyor/)).toBeVisible()
+      await givePhoto(page)
+    })
+
+  test('that is too small, is refused in words', async ({ page }) => {
+    await photoInput(page).setInputFiles({ name: 'minik.jpg', mimeType: 'image/jpeg', buffer: await noise(300, 390).toBuffer() })
+    await expect(page.getByText(/Bu fotoğraf çok küçük/)).toBeVisible()
+  })
+
+  test('of which only a part arrived, gets a sentence or a portrait, never silence', async ({ page }) => {
+    const whole = await noise(1_200, 1_200).toBuffer()
+    await photoInput(page).setInputFiles({ name: 'yarim.jpg', mimeType: 'image/jpeg', buffer: whole.subarray(0, 900) })
+    await expect(page.getByText(/Bu fotoğraf açılamadı/)).toBeVisible()
+  })
+
+  test('of 30 megapixels, is shrunk before it leaves the device', async ({ page }, info) => {
+    const file = info.outputPath('otuz-megapiksel.jpg')
+    await writeFile(file, await noise(6_000, 5_000).toBuffer())
+    await photoInput(page).setInputFiles(file)
+    const upload = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/proxy-webhook'))
+    await wizardOf(page).getByRole('button', { name: 'Bu yüzü kullan' }).click()
+    expect(Number((await (await upload).allHeaders())['content-length'])).toBeLessThan(600 * 1024)
+    await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible({ timeout: 30_000 })
+  })
+})
+
+test.describe('an order', () => {
+  test.beforeEach(async ({ page }) => {
+    await register(page)
+    await tellWhoTheHeroIs(page)
+    await givePhoto(page)
+  })
+
+  test('left on the pay page is there again in the wizard, and can be paid then', async ({ page }) => {
+    await order(page)
+    await expect(payButton(page)).toBeVisible()
+    await page.goBack()
+    await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible()
+    await order(page)
+    await pay(page)
+    await waitForBook(page)
+  })
+
+  test('is made although the tab is closed, and is there afterwards', async ({ page, context }) => {
+    await order(page)
+    await pay(page)
+    await page.close()
+    const later = await context.newPage()
+    await later.goto('/my-stories')
+    await waitForBook(later)
+    await expect(later.getByText(BOOK_TITLE).first()).toBeVisible()
+  })
+
+  test('that cannot begin because the functions are down, is said, leaves no record and keeps the draft', async ({ page, complaints }) => {
+    complaints.allow(/Failed to load resource|ERR_FAILED/)
+    await database.erase('userStories')
+    await page.route('**/create-checkout-session', (route) => route.abort())
+    await order(page)
+    await expect(page.getByText('Hikaye oluşturma başlatılamadı')).toBeVisible()
+    await until('the record is deleted', async () => (await database.read('userStories')) === null)
+    await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible()
+  })
+})

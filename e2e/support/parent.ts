@@ -1,0 +1,71 @@
+/** What a parent does, screen by screen: the steps that the specs share. */
+import { expect, type Page } from '@playwright/test'
+import { ASTRONAUT, placeFace } from './photo.ts'
+
+const PASSWORD = 'bir-varmis-bir-yokmus'
+
+export const CHILD = { name: 'Defne', age: 5, gender: 'Kız' } as const
+export const BOOK_TITLE = "Defne'nin Sihirli Orman Macerası"
+
+export const wizardOf = (page: Page) => page.getByRole('dialog')
+
+/** From the landing page to the dashboard. @returns the e-mail */
+export async function register(page: Page): Promise<string> {
+  const email = `ebeveyn-${crypto.randomUUID()}@example.com`
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Ücretsiz Keşfet' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('E-posta').fill(email)
+  await dialog.getByLabel('Şifre', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Kayıt Ol', exact: true }).click()
+  await expect(page.getByText('Hesabınız başarıyla oluşturuldu!')).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  // The overlay of success has left when the page beneath can be pressed.
+  await expect(page.getByText('Hoş geldiniz!')).toBeHidden()
+  return email
+}
+
+/** From the dashboard to the wizard's third step, consent given. */
+export async function tellWhoTheHeroIs(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  const wizard = wizardOf(page)
+  await wizard.getByLabel('Çocuğun adı').fill(CHILD.name)
+  await wizard.getByRole('button', { name: 'Devam Et' }).click()
+  await wizard.getByRole('radio', { name: `${CHILD.age} yaş` }).check()
+  await wizard.getByRole('radio', { name: CHILD.gender }).check()
+  await wizard.getByRole('button', { name: 'Devam Et' }).click()
+  await wizard.getByRole('checkbox', { name: /açık rıza veriyorum/ }).check()
+  await wizard.getByRole('button', { name: 'Fotoğraf seç' }).click()
+  await expect(photoInput(page)).toBeAttached()
+}
+
+export const photoInput = (page: Page) => wizardOf(page).locator('input[type=file]')
+
+/** From the photo to the portrait. */
+export async function givePhoto(page: Page): Promise<void> {
+  await photoInput(page).setInputFiles(ASTRONAUT.file)
+  await placeFace(page)
+  await wizardOf(page).getByRole('button', { name: 'Bu yüzü kullan' }).click()
+  await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible({ timeout: 30_000 })
+}
+
+/** Agrees to the contract and presses the one crimson button. */
+export async function order(page: Page): Promise<void> {
+  await wizardOf(page).getByRole('checkbox', { name: /okudum, kabul ediyorum/ }).check()
+  await wizardOf(page).getByRole('button', { name: 'Hikayeni Yarat' }).click()
+}
+
+export const payButton = (page: Page) => page.getByRole('button', { name: /Öde/ })
+
+/** Pays on the hosted page and lands on the library. */
+export async function pay(page: Page): Promise<void> {
+  await payButton(page).click()
+  await expect(page.getByText('Ödeme başarılı! Hikayen hazırlanıyor...')).toBeVisible()
+  await expect(page).toHaveURL(/\/my-stories$/)
+}
+
+/** Waits until the card says by itself that the book is there. */
+export async function waitForBook(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: /Hikayeyi Oku/ })).toBeAttached({ timeout: 90_000 })
+  await expect(page.getByText('Hazır', { exact: true })).toBeVisible()
+}
