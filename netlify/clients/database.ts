@@ -31,21 +31,26 @@ export async function readWithEtag(path: string): Promise<Versioned> {
 
 /** @throws Problem 'conflict' where the value has changed since `etag` was read; nothing is written then */
 export async function writeIf(path: string, value: unknown, etag: string): Promise<void> {
-  await call('PUT', path, { headers: { 'If-Match': etag }, body: value })
+  await write('PUT', path, { headers: { 'If-Match': etag }, body: value })
 }
 
 /** Writes several places at once, all or none. @param updates values by their whole path; null erases */
 export async function patch(updates: Record<string, unknown>): Promise<void> {
-  await call('PATCH', '', { body: updates })
+  await write('PATCH', '', { body: updates })
 }
 
 export async function erase(path: string): Promise<void> {
-  await call('DELETE', path)
+  await write('DELETE', path)
 }
 
 interface CallOptions {
   headers?: Record<string, string>
   body?: unknown
+}
+
+/** The answer is read to its end although nobody needs it: Node's fetch fails beside us when a server closes on an unread one. */
+async function write(method: string, path: string, options: CallOptions = {}): Promise<void> {
+  await (await call(method, path, options)).arrayBuffer()
 }
 
 async function call(method: string, path: string, { headers, body }: CallOptions = {}): Promise<Response> {
@@ -59,6 +64,7 @@ async function call(method: string, path: string, { headers, body }: CallOptions
     throw new Problem('unavailable', `The database did not answer ${method}`, { cause: error })
   })
   if (response.ok) return response
+  await response.arrayBuffer()
   if (response.status === 412) throw new Problem('conflict', `${topOf(path)} was changed by somebody else`)
   throw new Problem('unavailable', `The database answered ${response.status} to ${method} ${topOf(path)}`)
 }

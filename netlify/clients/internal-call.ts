@@ -26,6 +26,7 @@ export async function startInBackground(name: BackgroundFunction, job: object): 
   }).catch((error: unknown) => {
     throw new Problem('unavailable', `${name} could not be started`, { cause: error })
   })
+  await response.arrayBuffer()
   if (!response.ok) throw new Problem('unavailable', `${name} could not be started: status ${response.status}`)
 }
 

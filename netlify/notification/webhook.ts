@@ -21,5 +21,6 @@ export async function sendNotification(notice: NotificationRequest['data'] | Sto
   }).catch((error: unknown) => {
     throw new Problem('notification-failed', 'The notification webhook did not answer', { cause: error })
   })
+  await response.body?.cancel()
   if (!response.ok) throw new Problem('notification-failed', `Webhook failed with status ${response.status}`)
 }

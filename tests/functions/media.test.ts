@@ -57,8 +57,9 @@ describe('what cannot be reached', () => {
   })
 
   test('what is unknown, through the real server too', async () => {
-    const { status, headers } = await fetch(appUrl(`/media/${'0'.repeat(40)}`))
-    expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store'])
+    const response = await fetch(appUrl(`/media/${'0'.repeat(40)}`))
+    expect(await response.json()).toMatchObject({ success: false, code: 'not-found' })
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
   })
 })
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { appUrl, database, functionUrl, signUpByApi, type Account } from '../support/world.ts'
-import { tokenFor } from './support/calls.ts'
+import { answerOf, statusOf, tokenFor } from './support/calls.ts'
 import { beginTransformation, sendPhoto, transformationEnded } from './support/drafts.ts'
 import { goodPhoto, svg, textNamedJpg, thirtyMegapixels, truncatedPhoto } from './support/photos.ts'
 
@@ -25,6 +25,7 @@ describe('a photo that is taken', () => {
     expect(status).toBe('completed')
     expect(transformedImageUrl).toMatch(/^\/media\/[0-9a-f]{40}$/)
     const picture = await fetch(appUrl(transformedImageUrl))
+    expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(0)
     expect([picture.status, picture.headers.get('Content-Type')?.split('/')[0]]).toEqual([200, 'image'])
   })
 
@@ -33,7 +34,7 @@ describe('a photo that is taken', () => {
     await transformationEnded(account, transformId)
     const privateKeys = (await mediaOf()).filter(([, { kind }]) => kind !== 'portrait').map(([key]) => key)
     expect(privateKeys).toHaveLength(2)
-    for (const key of privateKeys) expect((await fetch(appUrl(`/media/${key}`))).status).toBe(404)
+    for (const key of privateKeys) expect(await statusOf(appUrl(`/media/${key}`))).toBe(404)
   })
 
   test('tells the browser nothing about the private face', async () => {
@@ -71,7 +72,7 @@ describe('a photo that is refused', () => {
     const headers = { Authorization: `Bearer ${account.idToken}`, 'Content-Type': 'multipart/form-data; boundary=x' }
     const limited = endless.pipeThrough(limit(2_000_000))
     const answer = await fetch(functionUrl('proxy-webhook'), { method: 'POST', headers, body: limited, duplex: 'half' } as RequestInit)
-    expect(answer.status).toBe(413)
+    expect(await answerOf(answer)).toMatchObject({ status: 413, body: { code: 'photo-too-large' } })
   })
 
   test('a truncated photo is taken, and ends as failed with its code and nothing kept', async () => {

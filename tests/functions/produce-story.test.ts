@@ -136,7 +136,8 @@ describe('a production', () => {
   })
 
   test('cannot be started by anybody but us', async () => {
-    await fetch(functionUrl('produce-story-background'), { method: 'POST', body: JSON.stringify({ storyId: draft.storyId }) })
+    const unsigned = await fetch(functionUrl('produce-story-background'), { method: 'POST', body: JSON.stringify({ storyId: draft.storyId }) })
+    await unsigned.arrayBuffer()
     const { default: handle } = await import('#netlify/functions/produce-story-background.ts')
     const forged = new Request(functionUrl('produce-story-background'), {
       method: 'POST',

@@ -68,7 +68,9 @@ describe('notifications', () => {
   })
 
   test('answers are not kept by anybody and carry their own security headers', async () => {
-    const { headers } = await fetch(functionUrl('proxy-webhook'))
+    const response = await fetch(functionUrl('proxy-webhook'))
+    await response.arrayBuffer()
+    const { headers } = response
     expect(headers.get('Cache-Control')).toBe('no-store')
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
   })

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseStory } from '#domain/story.ts'
 import { appUrl, database, functionUrl, signUpByApi, until, worldVariable, type Account } from '../support/world.ts'
-import { answerOf } from './support/calls.ts'
+import { answerOf, statusOf } from './support/calls.ts'
 import { makeDraft, openCheckout, readOrder, readStory, stopProduction, type Draft } from './support/drafts.ts'
 import { deliverWebhook, noticesOf, payAtStripe, refundsAtStripe, setWebhooks } from './support/payment.ts'
 
@@ -95,7 +95,7 @@ describe('a payment', () => {
     expect(story.storyTexts.join(' ')).not.toMatch(/[{}]/)
     for (const url of [story.coverImageUrl, story.thumbnailUrl, ...story.imageURLs, ...story.narrationURLs]) {
       expect(url).toMatch(/^\/media\/[0-9a-f]{40}-\d+$/)
-      expect((await fetch(appUrl(url))).status).toBe(200)
+      expect(await statusOf(appUrl(url))).toBe(200)
     }
   })
 

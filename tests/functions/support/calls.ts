@@ -17,6 +17,13 @@ export const answerOf = async (response: Response): Promise<Answer> => ({
   body: (await response.json()) as Answer['body'],
 })
 
+/** The status of a GET whose body, read to its end, is of no interest. */
+export async function statusOf(url: string): Promise<number> {
+  const response = await fetch(url)
+  await response.arrayBuffer()
+  return response.status
+}
+
 const headersOf = (idToken: string | null, contentType?: string): Record<string, string> => ({
   ...(idToken !== null && { Authorization: `Bearer ${idToken}` }),
   ...(contentType && { 'Content-Type': contentType }),

@@ -28,5 +28,5 @@ export async function noticesOf(type: string): Promise<Record<string, unknown>[]
 }
 
 export const setNotificationWebhook = async (mode: 'ok' | 'fail' | 'hang'): Promise<void> => {
-  await fetch(webhookUrl('/__control/behaviour'), { method: 'POST', body: JSON.stringify({ mode }) })
+  await (await fetch(webhookUrl('/__control/behaviour'), { method: 'POST', body: JSON.stringify({ mode }) })).arrayBuffer()
 }
