@@ -40,19 +40,46 @@ function readPng(bytes: Uint8Array): PhotoHeader | null {
   return { type: 'image/png', width: view(bytes).getUint32(16), height: view(bytes).getUint32(20) }
 }
 
-/** Walks the segments to the first start-of-frame marker (ISO 10918-1, B.1.1.3). */
 function readJpeg(bytes: Uint8Array): PhotoHeader | null {
-  if (bytes.length < 4 || bytes[0] !== 0xff || bytes[1] !== 0xd8) return null
-  const data = view(bytes)
-  for (let at = 2; at + 9 < bytes.length; ) {
-    if (bytes[at] !== 0xff) return null
-    const marker = bytes[at + 1] ?? 0
-    if (marker === 0xff) { at += 1; continue }
+  for (const { marker, at } of jpegSegments(bytes)) {
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-    if (isFrame) return { type: 'image/jpeg', height: data.getUint16(at + 5), width: data.getUint16(at + 7) }
-    at += 2 + data.getUint16(at + 2)
+    if (!isFrame || at + 9 > bytes.length) continue
+    const data = view(bytes)
+    return { type: 'image/jpeg', height: data.getUint16(at + 5), width: data.getUint16(at + 7) }
   }
   return null
+}
+
+const START_OF_SCAN = 0xda
+const END_OF_IMAGE = 0xd9
+
+/**
+ * A JPEG of which only a part arrived: browsers decode it all the same, and grey the rest. The end marker is looked for
+ * behind the first scan, because a thumbnail in the metadata has an end of its own; phones append more behind it.
+ */
+export function isJpegCutShort(bytes: Uint8Array): boolean {
+  if (!isJpeg(bytes)) return false
+  const scan = [...jpegSegments(bytes)].find(({ marker }) => marker === START_OF_SCAN)
+  if (!scan) return true
+  for (let at = bytes.indexOf(0xff, scan.at + 2); at >= 0; at = bytes.indexOf(0xff, at + 1)) if (bytes[at + 1] === END_OF_IMAGE) return false
+  return true
+}
+
+const isJpeg = (bytes: Uint8Array) => bytes.length >= 4 && bytes[0] === 0xff && bytes[1] === 0xd8
+
+/** The marker segments up to the first scan, behind which there is no length to go by (ISO 10918-1, B.1.1). */
+function* jpegSegments(bytes: Uint8Array): Generator<{ marker: number; at: number }, undefined> {
+  if (!isJpeg(bytes)) return
+  const data = view(bytes)
+  for (let at = 2; at + 4 <= bytes.length; ) {
+    if (bytes[at] !== 0xff) return
+    const marker = bytes[at + 1] ?? 0
+    // Fill bytes may stand before a marker.
+    if (marker === 0xff) { at += 1; continue }
+    yield { marker, at }
+    if (marker === START_OF_SCAN) return
+    at += 2 + data.getUint16(at + 2)
+  }
 }
 
 function readWebp(bytes: Uint8Array): PhotoHeader | null {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { checkPhoto, PHOTO_MAX_BYTES, readPhotoHeader } from '#domain/photo.ts'
+import { checkPhoto, isJpegCutShort, PHOTO_MAX_BYTES, readPhotoHeader } from '#domain/photo.ts'
 
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c8323f' } })
 
@@ -46,5 +46,28 @@ describe('a photo is refused', () => {
 
   test('and accepted where nothing is wrong', async () => {
     expect(checkPhoto(await picture(800, 800).jpeg().toBuffer())).toBeNull()
+  })
+})
+
+describe('a JPEG of which only a part arrived', () => {
+  const whole = picture(640, 480).jpeg({ progressive: true }).toBuffer()
+
+  test.each([300, 700, 1_500])('is known by its missing end, at %i bytes', async (length) => {
+    expect(isJpegCutShort((await whole).subarray(0, length))).toBe(true)
+  })
+
+  test('is not what a whole one is, nor one with something appended by a phone', async () => {
+    expect(isJpegCutShort(await whole)).toBe(false)
+    expect(isJpegCutShort(Buffer.concat([await whole, Buffer.alloc(5_000, 7)]))).toBe(false)
+  })
+
+  test('is not fooled by the end of a thumbnail in the metadata', async () => {
+    const [start, rest] = [(await whole).subarray(0, 2), (await whole).subarray(2, 1_500)]
+    const metadata = Buffer.from([0xff, 0xe1, 0x00, 0x06, 0xff, 0xda, 0xff, 0xd9])
+    expect(isJpegCutShort(Buffer.concat([start, metadata, rest]))).toBe(true)
+  })
+
+  test('has nothing to do with a PNG', () => {
+    expect(isJpegCutShort(readFileSync('e2e/photos/astronaut.png'))).toBe(false)
   })
 })

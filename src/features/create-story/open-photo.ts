@@ -1,5 +1,5 @@
 /** A chosen file, decoded by the browser: what it cannot decode is refused here, before anything leaves the device. */
-import { PHOTO_MIN_SIDE_PX } from '#domain/photo.ts'
+import { isJpegCutShort, PHOTO_MIN_SIDE_PX } from '#domain/photo.ts'
 
 export type PhotoRefusal = 'no-type' | 'wrong-type' | 'unreadable' | 'too-small'
 
@@ -20,6 +20,7 @@ const VECTOR = 'image/svg+xml'
 export async function openPhoto(file: File): Promise<OpenPhoto | PhotoRefusal> {
   if (!file.type) return 'no-type'
   if (!file.type.startsWith('image/') || file.type === VECTOR) return 'wrong-type'
+  if (isJpegCutShort(new Uint8Array(await file.arrayBuffer()))) return 'unreadable'
 
   const url = URL.createObjectURL(file)
   const close = () => URL.revokeObjectURL(url)
