@@ -7,11 +7,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { watchAncestors } from './ancestors.mjs'
 
 const OLDEST_NODE = [20, 19]
 /** From this one on Node runs TypeScript files by itself. */
 const NODE_FOR_TYPESCRIPT = 24
-const PARENT_CHECK_MS = 500
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const binFolder = join(root, 'node_modules', '.bin')
@@ -50,8 +50,7 @@ export async function runTypeScript(file) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
   // This process stays until the child has tidied up. (A terminal sends Ctrl-C to both; twice does no harm.)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  const parent = process.ppid
-  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), PARENT_CHECK_MS).unref()
+  watchAncestors(() => child.kill('SIGTERM'))
 }
 
 function refuseOldNode() {

@@ -1,11 +1,10 @@
 /** `npm start` on Node 24: the local world with live reload, until Ctrl-C. */
+import { watchAncestors } from './ancestors.mjs'
 import { configuredPorts, portVariable, takenPorts, type Part, type Ports } from './world/ports.ts'
 import { PROJECT_ID } from './world/environment.ts'
 import { startWorld, type World } from './world.ts'
 
-const PARENT_CHECK_MS = 500
 const startedAt = Date.now()
-const parent = process.ppid
 
 /** Colour of what the parts print, so that it stays behind what this file says. */
 const dim = (text: string) => (process.stdout.isTTY ? `\u001b[2m${text}\u001b[0m` : text)
@@ -16,8 +15,7 @@ let ending = false
 process.on('SIGINT', () => void end(0))
 process.on('SIGTERM', () => void end(0))
 process.on('SIGHUP', () => void end(0))
-// npm may be killed without a word; its children are then handed to another parent.
-setInterval(() => process.ppid !== parent && void end(1), PARENT_CHECK_MS).unref()
+watchAncestors(() => void end(1))
 
 try {
   const ports = configuredPorts(process.env, process.argv)

@@ -1,0 +1,40 @@
+/** Notices that whoever started this process is gone, so that nothing runs on unseen. Plain JavaScript: it runs on Node 20. */
+import { execFileSync } from 'node:child_process'
+
+const CHECK_MS = 500
+
+/**
+ * npm runs a script through a shell, and a killed npm leaves that shell behind: its parent is watched too.
+ * @param {() => void} onOrphaned called once; the watch keeps no process alive
+ */
+export function watchAncestors(onOrphaned) {
+  const parent = process.ppid
+  const npm = process.env.npm_lifecycle_event ? parentOf(parent) : null
+  const timer = setInterval(() => {
+    if (process.ppid === parent && (npm === null || isAlive(npm))) return
+    clearInterval(timer)
+    onOrphaned()
+  }, CHECK_MS)
+  timer.unref()
+}
+
+/** @param {number} pid @returns {number | null} null where there is no `ps` to ask */
+function parentOf(pid) {
+  try {
+    const parent = Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+    return parent > 1 ? parent : null
+  } catch {
+    return null
+  }
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // Somebody else's process is still a process.
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'
+  }
+}
