@@ -2,6 +2,7 @@
  * Runs inside an unpacked function's empty folder: `node call-function.mjs FILE`. Imports the function as it was packed and
  * calls it as a stranger; then tries what it packed natively. Prints one line of JSON.
  */
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -11,7 +12,7 @@ const [file] = process.argv.slice(2)
 const { default: handle } = await import(pathToFileURL(file).href)
 const answer = await handle(new Request('https://example.test/', { method: 'POST', body: '{}' }), { params: {}, waitUntil() {} })
 const status = answer?.status ?? null
-console.log(JSON.stringify({ status, sharp: await trySharp(), voice: await tryVoice() }))
+console.log(JSON.stringify({ status, sharp: await trySharp(), voice: tryVoice() }))
 
 /** @returns the length of a picture, or null where sharp is not packed */
 async function trySharp() {
@@ -21,20 +22,17 @@ async function trySharp() {
   return (await sharp(svg).webp().toBuffer()).length
 }
 
-/** @returns how many samples a word of speech has, or null where the voice is not packed */
-async function tryVoice() {
-  const folder = 'node_modules/@echogarden/espeak-ng-emscripten'
-  if (!existsSync(folder)) return null
-  const { default: load } = await import(pathToFileURL(join(process.cwd(), folder, 'espeak-ng.js')).href)
-  const { eSpeakNGWorker } = await load()
-  const voice = await new eSpeakNGWorker()
-  voice.set_voice('tr')
-  let bytes = 0
-  voice.synthesize('Merhaba', (audio) => {
-    bytes += audio?.byteLength ?? 0
-    return false
+/** @returns how many bytes of sound a word has, or null where the voice is not packed */
+function tryVoice() {
+  const script = 'netlify/studio/built-in/voice/espeak-process.mjs'
+  if (!existsSync(script)) return null
+  const { stdout, stderr } = spawnSync(process.execPath, [script], {
+    input: JSON.stringify({ paragraphs: ['Merhaba'], rate: 140, pitch: 50 }),
+    encoding: 'utf8',
+    env: {},
   })
-  return bytes
+  if (!stdout) throw new Error(`the voice says nothing: ${stderr}`)
+  return Buffer.from(JSON.parse(stdout).paragraphs[0].pcm, 'base64').length
 }
 
 function packed(name) {
