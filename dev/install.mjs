@@ -26,7 +26,7 @@ export function ensureInstalled() {
 
   const why = installedHash === null ? 'The packages are not installed yet' : 'The lock file has changed'
   console.log(`${why}: npm ci (a few minutes without a warm npm cache) …`)
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' })
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' })
   if (status !== 0) {
     console.error('npm ci failed; its own words are above. Nothing else was started.')
     process.exit(status ?? 1)
