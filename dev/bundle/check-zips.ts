@@ -7,6 +7,11 @@ import { fileURLToPath } from 'node:url'
 import { unzip } from './unzip.ts'
 
 const MAX_ZIP_BYTES = 20_000_000
+/** What a function cannot do its work without, though it would answer a stranger all the same. */
+const NEEDED: Readonly<Record<string, readonly ('sharp' | 'voice')[]>> = {
+  'produce-story-background': ['sharp', 'voice'],
+  'transform-photo-background': ['sharp'],
+}
 const CALL_TIMEOUT_MS = 60_000
 const caller = fileURLToPath(new URL('./call-function.mjs', import.meta.url))
 /** The runtime of functions switches `require()` of ES modules off; plain Node would hide what breaks by it. */
@@ -24,7 +29,7 @@ function checkZip(zip: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), `function-${name}-`))
   try {
     unzip(zip, folder)
-    const { said, problem } = callAlone(folder)
+    const { said, problem } = callAlone(folder, NEEDED[name] ?? [])
     console.log(`  ${name.padEnd(30)} ${(bytes / 1_000_000).toFixed(2).padStart(6)} MB  ${said}`)
     return [
       ...(bytes > MAX_ZIP_BYTES ? [`${name} is ${bytes} bytes; at most ${MAX_ZIP_BYTES} are allowed.`] : []),
@@ -37,7 +42,7 @@ function checkZip(zip: string): string[] {
 
 interface Outcome { status: number | null; sharp: number | null; voice: number | null }
 
-function callAlone(folder: string): { said: string; problem: string | null } {
+function callAlone(folder: string, needed: readonly ('sharp' | 'voice')[]): { said: string; problem: string | null } {
   copyFileSync(caller, join(folder, 'call-function.mjs'))
   const { status, stdout, stderr } = spawnSync(process.execPath, [...RUNTIME_FLAGS, 'call-function.mjs', entryOf(folder)], {
     cwd: folder,
@@ -49,14 +54,16 @@ function callAlone(folder: string): { said: string; problem: string | null } {
   if (status !== 0) return { said: 'threw', problem: `it could not be run alone:\n${stderr}` }
   const outcome = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Outcome
   const said = [`answers ${outcome.status}`, outcome.sharp !== null && 'sharp draws', outcome.voice !== null && `voice speaks ${outcome.voice} bytes`]
-  return { said: said.filter(Boolean).join(', '), problem: judge(outcome) }
+  return { said: said.filter(Boolean).join(', '), problem: judge(outcome, needed) }
 }
 
 /** A stranger is refused; a background function may also end without an answer. 503 is 'not configured'. */
-function judge({ status, sharp, voice }: Outcome): string | null {
+function judge(outcome: Outcome, needed: readonly ('sharp' | 'voice')[]): string | null {
+  const { status } = outcome
   const refuses = status === null || (status >= 400 && status < 500) || status === 503
   if (!refuses) return `a stranger was answered ${status}`
-  return sharp === 0 || voice === 0 ? 'what it packed does not work there' : null
+  const missing = needed.filter((part) => !outcome[part])
+  return missing.length > 0 ? `${missing.join(' and ')} is not packed or does not work there` : null
 }
 
 /** The bundler writes which file holds the function into its entry point. */
