@@ -37,13 +37,7 @@ export function startChild({ name, command, env, logFolder, onLine }: ChildOptio
   const kept: string[] = []
   const child = spawn(process.execPath, [lifeline, ...command], {
     cwd: projectFolder,
-    env: {
-      ...process.env,
-      ...env,
-      // The CLIs are large: Node keeps what it has compiled of them, so that the next start is quicker.
-      NODE_COMPILE_CACHE: join(projectFolder, '.local', 'compile-cache'),
-      PATH: `${join(projectFolder, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`,
-    },
+    env: { ...process.env, ...env, PATH: `${join(projectFolder, 'node_modules', '.bin')}:${process.env.PATH ?? ''}` },
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
   })
