@@ -8,7 +8,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { createStudio, type Hero } from '#netlify/studio/studio.ts'
+import { chooseIllustrator } from '#netlify/studio/choose-illustrator.ts'
+import { chooseNarrator } from '#netlify/studio/choose-narrator.ts'
+import type { Hero } from '#netlify/studio/studio.ts'
 import { portraitPicture } from '#netlify/studio/built-in/illustrator.ts'
 import { plateFile, type PlateLayer, type SceneName } from '#netlify/studio/built-in/plates.ts'
 import { COVER_SIZE, halfOf, SPREAD_SIZE, type PictureSize } from '#domain/picture.ts'
@@ -22,7 +24,8 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 const PLATE_QUALITY: Record<PlateLayer, number> = { back: 90, front: 88 }
 const THUMBNAIL = { w: 550, h: 733 }
 
-const { illustrator, narrator } = createStudio({ ILLUSTRATOR: 'built-in', NARRATOR: 'built-in' })
+const illustrator = chooseIllustrator({ ILLUSTRATOR: 'built-in' })
+const narrator = chooseNarrator({ NARRATOR: 'built-in' })
 
 async function renderPlates(world: StoryWorld): Promise<void> {
   for (const [name, scene] of scenesOf(world)) {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { startChild, type Child } from './world/children.ts'
 import { databasePart, loadRulesOverRest } from './world/database-part.ts'
 import { addressesOf, PROJECT_ID, worldEnvironment, type Addresses } from './world/environment.ts'
+import { nodeOutsideProject } from './world/node-outside.ts'
 import { claimWorkingTree } from './world/one-at-a-time.ts'
 import { takenPorts, type Ports } from './world/ports.ts'
 import { projectFolder } from './world/project-folder.ts'
@@ -96,11 +97,12 @@ export async function startWorld({ ports, mode, log, onOutput }: WorldOptions): 
 }
 
 function appCommand(ports: Ports, mode: WorldOptions['mode']): string[] {
+  const netlify = [nodeOutsideProject(), 'node_modules/netlify-cli/bin/run.js']
   const port = ['--port', String(ports.app)]
   return mode === 'dev'
-    ? ['netlify', 'dev', ...NETLIFY_FLAGS, '--no-open', ...port, '--target-port', String(ports.vite)]
+    ? [...netlify, 'dev', ...NETLIFY_FLAGS, '--no-open', ...port, '--target-port', String(ports.vite)]
     // It listens on a port of its own behind the scenes, the same for every world unless it is told another.
-    : ['netlify', 'serve', ...NETLIFY_FLAGS, ...port, '--staticServerPort', String(ports.vite)]
+    : [...netlify, 'serve', ...NETLIFY_FLAGS, ...port, '--staticServerPort', String(ports.vite)]
 }
 
 /**

@@ -8,7 +8,8 @@ import { orderTitle } from '#netlify/orders/projection.ts'
 import { produceStory } from '#netlify/orders/production/produce-story.ts'
 import type { Workshop } from '#netlify/orders/production/workshop.ts'
 import { productionJobSchema } from '#netlify/orders/start-production.ts'
-import { createStudio } from '#netlify/studio/studio.ts'
+import { chooseIllustrator } from '#netlify/studio/choose-illustrator.ts'
+import { chooseNarrator } from '#netlify/studio/choose-narrator.ts'
 
 export default answering('produce-story-background', async (request) => {
   requirePost(request)
@@ -18,7 +19,8 @@ export default answering('produce-story-background', async (request) => {
 })
 
 const workshop = (): Workshop => ({
-  ...createStudio(studioSettings()),
+  illustrator: chooseIllustrator(studioSettings()),
+  narrator: chooseNarrator(studioSettings()),
   notify: (type, order) =>
     sendNotification({ type, data: { uid: order.uid, userEmail: order.snapshot.userEmail, storyId: order.id, title: orderTitle(order) } }),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -5,11 +5,11 @@ import { studioSettings } from '#netlify/clients/env.ts'
 import { readInternalCall } from '#netlify/clients/internal-call.ts'
 import { transformJobSchema } from '#netlify/photos/job.ts'
 import { transformPhoto } from '#netlify/photos/transform-photo.ts'
-import { createStudio } from '#netlify/studio/studio.ts'
+import { chooseIllustrator } from '#netlify/studio/choose-illustrator.ts'
 
 export default answering('transform-photo-background', async (request) => {
   requirePost(request)
   const job = v.parse(transformJobSchema, await readInternalCall('transform-photo-background', request))
-  await transformPhoto(job, createStudio(studioSettings()).illustrator)
+  await transformPhoto(job, chooseIllustrator(studioSettings()))
   return jsonAnswer({ success: true, message: 'done' })
 })

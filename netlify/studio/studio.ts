@@ -1,9 +1,6 @@
-/** Who draws and who reads aloud. A provider is chosen by configuration; all of them make the same things. */
-import { Problem } from '#domain/problem.ts'
+/** Who draws and who reads aloud: what every provider makes, whichever choose-illustrator.ts and choose-narrator.ts take. */
 import type { Gender } from '#domain/child.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
-import { builtInIllustrator } from './built-in/illustrator.ts'
-import { builtInNarrator } from './built-in/narrator.ts'
 
 /** A picture or a clip as it is stored and served. */
 export interface MadeMedia {
@@ -60,15 +57,4 @@ export interface Narrator {
 export interface Studio {
   illustrator: Illustrator
   narrator: Narrator
-}
-
-const ILLUSTRATORS: Readonly<Record<string, Illustrator>> = { 'built-in': builtInIllustrator }
-const NARRATORS: Readonly<Record<string, Narrator>> = { 'built-in': builtInNarrator }
-
-/** @throws Problem 'not-configured' for a provider that does not exist */
-export function createStudio({ ILLUSTRATOR, NARRATOR }: { ILLUSTRATOR: string; NARRATOR: string }): Studio {
-  const illustrator = ILLUSTRATORS[ILLUSTRATOR]
-  const narrator = NARRATORS[NARRATOR]
-  if (!illustrator || !narrator) throw new Problem('not-configured', `No such illustrator or narrator: ${ILLUSTRATOR}, ${NARRATOR}`)
-  return { illustrator, narrator }
 }

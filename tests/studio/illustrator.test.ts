@@ -1,12 +1,13 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createStudio, type Hero, type Portrait } from '#netlify/studio/studio.ts'
+import { chooseIllustrator } from '#netlify/studio/choose-illustrator.ts'
+import type { Hero, Portrait } from '#netlify/studio/studio.ts'
 import { skinOf } from '#netlify/studio/built-in/portrait/skin.ts'
 import { findStoryWorld } from '#stories/library.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 
 const SLOW_MS = 120_000
-const { illustrator } = createStudio({ ILLUSTRATOR: 'built-in', NARRATOR: 'built-in' })
+const illustrator = chooseIllustrator({ ILLUSTRATOR: 'built-in' })
 const forest = findStoryWorld('sihirli-orman-macerasi') as StoryWorld
 
 /** A square round the face, as the parent crops it. */
@@ -90,5 +91,5 @@ test(
 )
 
 test('a provider that does not exist is refused', () => {
-  expect(() => createStudio({ ILLUSTRATOR: 'nobody', NARRATOR: 'built-in' })).toThrow(expect.objectContaining({ code: 'not-configured' }))
+  expect(() => chooseIllustrator({ ILLUSTRATOR: 'nobody' })).toThrow(expect.objectContaining({ code: 'not-configured' }))
 })

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createStudio, type Clip } from '#netlify/studio/studio.ts'
+import { chooseNarrator } from '#netlify/studio/choose-narrator.ts'
+import type { Clip } from '#netlify/studio/studio.ts'
 
 const SLOW_MS = 60_000
-const { narrator } = createStudio({ ILLUSTRATOR: 'built-in', NARRATOR: 'built-in' })
+const narrator = chooseNarrator({ NARRATOR: 'built-in' })
 
 describe('a clip of two texts', () => {
   const LEFT = 'Akşam olmuş. Defne yeni pelerinini giymiş.'
