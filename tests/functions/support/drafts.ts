@@ -1,4 +1,5 @@
 /** What a browser has written and sent before a test begins: a transformation, a portrait, a draft. */
+import { randomBytes } from 'node:crypto'
 import { mintStoryId, mintTransformId } from '#domain/story-id.ts'
 import type { StoryId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
 import { newStoryRecord } from '#domain/story.ts'
@@ -42,12 +43,8 @@ export const transformationEnded = ({ uid }: Account, transformId: string): Prom
 export interface Draft { storyId: StoryId; transformId: TransformId; transformedPhotoUrl: string; checkout: Record<string, unknown> }
 
 /** A finished portrait and the record that the wizard writes; `checkout` is the body that it sends next. */
-export async function makeDraft(account: Account): Promise<Draft> {
-  const transformId = await beginTransformation(account)
-  const sent = await sendPhoto(account, transformId, { photo: await goodPhoto() })
-  if (sent.status !== 200) throw new Error(`The photo was refused: ${JSON.stringify(sent)}`)
-  const { transformedImageUrl: transformedPhotoUrl } = await transformationEnded(account, transformId)
-  if (!transformedPhotoUrl) throw new Error('The portrait failed')
+export async function makeDraft(account: Account, portraitOf: typeof drawnPortrait = recordedPortrait): Promise<Draft> {
+  const { transformId, transformedPhotoUrl } = await portraitOf(account)
   const template = parseStoryTemplate(TEMPLATE_ID, await database.read(`storyTemplates/${TEMPLATE_ID}`))
   if (!template) throw new Error('The template is not seeded')
   const uid = account.uid as UserId
@@ -56,6 +53,29 @@ export async function makeDraft(account: Account): Promise<Draft> {
   await database.write(`userStories/${uid}/${storyId}`, newStoryRecord(draft, { '.sv': 'timestamp' }))
   const checkout = { storyId, userId: uid, userEmail: account.email, templateId: TEMPLATE_ID, ...CHILD, transformedPhotoUrl, transformId }
   return { storyId, transformId, transformedPhotoUrl, checkout }
+}
+
+interface Portrait { transformId: TransformId; transformedPhotoUrl: string }
+
+/** From a photo, by the product itself: for who looks at the book that comes of it. */
+export async function drawnPortrait(account: Account): Promise<Portrait> {
+  const transformId = await beginTransformation(account)
+  const sent = await sendPhoto(account, transformId, { photo: await goodPhoto() })
+  if (sent.status !== 200) throw new Error(`The photo was refused: ${JSON.stringify(sent)}`)
+  const { transformedImageUrl: transformedPhotoUrl } = await transformationEnded(account, transformId)
+  if (!transformedPhotoUrl) throw new Error('The portrait failed')
+  return { transformId, transformedPhotoUrl }
+}
+
+/** What the product writes down of a portrait, without the pictures: for tests of money, where nobody looks at them. */
+async function recordedPortrait(account: Account): Promise<Portrait> {
+  const transformId = await beginTransformation(account)
+  const [heroKey, portraitKey] = [randomBytes(20).toString('hex'), randomBytes(20).toString('hex')]
+  const kept = { createdAt: Date.now(), expiresAt: Date.now() + 86_400_000 }
+  await database.update(`mediaIndex/${account.uid}`, { [heroKey]: { kind: 'hero', ...kept }, [portraitKey]: { kind: 'portrait', heroKey, ...kept } })
+  const transformedPhotoUrl = `/media/${portraitKey}`
+  await database.update(`transformations/${account.uid}/${transformId}`, { status: 'completed', transformedImageUrl: transformedPhotoUrl })
+  return { transformId, transformedPhotoUrl }
 }
 
 export const openCheckout = (account: Account, draft: Draft): Promise<Answer> =>
@@ -77,7 +97,7 @@ export const readOrder = async ({ storyId }: Draft): Promise<OrderRecord | null>
 export const readStory = async ({ uid }: Account, { storyId }: Draft): Promise<Record<string, unknown> | null> =>
   (await database.read(`userStories/${uid}/${storyId}`)) as Record<string, unknown> | null
 
-/** For tests of money: the book that the payment has started is not made, since a higher fence stops its worker. */
-export async function stopProduction({ storyId }: Draft): Promise<void> {
-  await database.update(`orders/${storyId}`, { fence: 1_000, leaseUntil: Date.now() + 3_600_000 })
+/** For tests of money, before anybody pays: no worker takes the order, since another one seems to have it. */
+export async function keepFromProduction({ storyId }: Draft): Promise<void> {
+  await database.update(`orders/${storyId}`, { leaseUntil: Date.now() + 3_600_000 })
 }
