@@ -1,5 +1,10 @@
-/** A story's words: twelve texts in two lengths, with the child's name as tokens. */
-import { isSuffixCertain, withSuffix, type GrammaticalCase } from '#domain/turkish/suffix.ts'
+/**
+ * A story's words: twelve texts in two lengths. What depends on the child stands in them as a token:
+ * `{child}` is the name, `{child:genitive}` and the other cases the name with its ending, `{child:plural}` the child's
+ * family (Defnegil), `{female:küçük hanım|male:küçük bey}` words for a girl or a boy. Turkish asks for the last hardly
+ * ever (o is he and she), so a tale should have a reason of its own.
+ */
+import { isSuffixCertain, NAME_FORMS, withSuffix, type NameForm } from '#domain/turkish/suffix.ts'
 import type { Gender } from '#domain/child.ts'
 
 /** One side of a spread. `long` is for ages 5–8, `short` for ages 2–4; both tell the whole plot. */
@@ -29,27 +34,34 @@ export interface Reader {
 }
 
 const OLDEST_AGE_FOR_SHORT_TEXTS = 4
-const CASES: readonly string[] = ['genitive', 'accusative', 'dative', 'locative', 'ablative', 'instrumental'] satisfies GrammaticalCase[]
-const isCase = (word: string): word is GrammaticalCase => CASES.includes(word)
+const TOKEN = /\{([^}]*)\}/g
+const GENDERED = /^female:(?<female>[^|]*)\|male:(?<male>[^|]*)$/
 
 /**
  * The twelve texts for one child. Where neither the spelling nor the parent says how the name ends, the sentences are
  * taken that need no ending.
- * @throws Error on a token other than `{child}` and `{child:case}`: a script with a mistake must never reach a parent
+ * @throws Error on a token that is none of the above: a script with a mistake must never reach a parent
  */
-export function renderTexts(script: StoryScript, { name, age, childNameForm }: Reader): string[] {
+export function renderTexts(script: StoryScript, reader: Reader): string[] {
+  const { name, age, childNameForm } = reader
   const endingIsKnown = childNameForm !== undefined || isSuffixCertain(name)
-  const fill = (text: string): string =>
-    text.replace(/\{([^}]*)\}/g, (token, content: string) => {
-      if (content === 'child') return name
-      const grammaticalCase = content.startsWith('child:') ? content.slice('child:'.length) : ''
-      if (!isCase(grammaticalCase)) throw new Error(`unknown token ${token} in the script '${script.title}'`)
-      return withSuffix(name, grammaticalCase, childNameForm)
-    })
   const short = age <= OLDEST_AGE_FOR_SHORT_TEXTS
   return script.texts.map((side) => {
     const text = short ? side.short : side.long
     const withoutEnding = short ? side.shortWithoutEnding : side.longWithoutEnding
-    return fill(endingIsKnown ? text : (withoutEnding ?? text))
+    return (endingIsKnown ? text : (withoutEnding ?? text)).replace(TOKEN, (token, content: string) => {
+      const words = wordsFor(content, reader)
+      if (words === undefined) throw new Error(`unknown token ${token} in the script '${script.title}'`)
+      return words
+    })
   })
 }
+
+function wordsFor(content: string, { name, gender, childNameForm }: Reader): string | undefined {
+  if (content === 'child') return name
+  const form = content.startsWith('child:') ? content.slice('child:'.length) : ''
+  if (isNameForm(form)) return withSuffix(name, form, childNameForm)
+  return GENDERED.exec(content)?.groups?.[gender]
+}
+
+const isNameForm = (word: string): word is NameForm => (NAME_FORMS as readonly string[]).includes(word)

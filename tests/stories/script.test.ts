@@ -67,8 +67,19 @@ describe('the words of one child', () => {
     expect(textsOf('Charlotte', 6, "Charlotte'un")[3]).toContain("Charlotte'un başlığına bir meşe palamudu düşmüş")
   })
 
-  test('an unknown token is refused', () => {
-    const script: StoryScript = { title: 'x', teaser: '', description: '', tags: [], texts: [{ long: 'Merhaba {anne}!', short: '' }] }
-    expect(() => renderTexts(script, { name: 'Defne', age: 6, gender: 'female' })).toThrow('{anne}')
+  const scriptOf = (long: string): StoryScript => ({ title: 'x', teaser: '', description: '', tags: [], texts: [{ long, short: '' }] })
+
+  test('the family can be meant', () => {
+    expect(renderTexts(scriptOf('{child:plural} geldi.'), { name: 'Defne', age: 6, gender: 'female' })).toEqual(['Defnegil geldi.'])
+  })
+
+  test('a text can have words for a girl and words for a boy', () => {
+    const script = scriptOf('“Buyurun, {female:küçük hanım|male:küçük bey},” dedi {child:dative} baykuş.')
+    expect(renderTexts(script, { name: 'Defne', age: 6, gender: 'female' })).toEqual(["“Buyurun, küçük hanım,” dedi Defne'ye baykuş."])
+    expect(renderTexts(script, { name: 'Can', age: 6, gender: 'male' })).toEqual(["“Buyurun, küçük bey,” dedi Can'a baykuş."])
+  })
+
+  test.each(['{anne}', '{child:}', '{child:vocative}', '{child:constructor}', '{female:kız}', '{}'])('the unknown token %s is refused', (token) => {
+    expect(() => renderTexts(scriptOf(`Merhaba ${token}!`), { name: 'Defne', age: 6, gender: 'female' })).toThrow(token)
   })
 })

@@ -8,9 +8,17 @@ import { isReadAsWritten } from './legibility.ts'
 import { normaliseName } from './letter-case.ts'
 import { soundOf, type Sound } from './sound.ts'
 
-export type GrammaticalCase = 'genitive' | 'accusative' | 'dative' | 'locative' | 'ablative' | 'instrumental'
+export const GRAMMATICAL_CASES = ['genitive', 'accusative', 'dative', 'locative', 'ablative', 'instrumental'] as const
+export type GrammaticalCase = (typeof GRAMMATICAL_CASES)[number]
+
+/** What a name can become: one of the six cases, or `plural`, the child with its family: Defnegil. */
+export const NAME_FORMS = [...GRAMMATICAL_CASES, 'plural'] as const
+export type NameForm = (typeof NAME_FORMS)[number]
 
 export const APOSTROPHE = "'"
+
+// It keeps its i after any vowel, and no apostrophe stands before it: only inflection is set off (TDK, same place).
+const FAMILY_SUFFIX = 'gil'
 
 /**
  * The name with its ending: `withSuffix('Ayşe Nur', 'genitive')` is `Ayşe Nur'un`. Total: a name it cannot
@@ -20,11 +28,11 @@ export const APOSTROPHE = "'"
  * @param chosenForm the genitive as the parent says it (`Charlotte'un`); the other cases follow its sound.
  *   A text that is not this name in the genitive is ignored.
  */
-export function withSuffix(name: string, grammaticalCase: GrammaticalCase, chosenForm?: string): string {
+export function withSuffix(name: string, form: NameForm, chosenForm?: string): string {
   const bare = normaliseName(name)
+  if (form === 'plural') return bare + FAMILY_SUFFIX
   const chosen = chosenForm === undefined ? undefined : readChosenForm(bare, chosenForm)
-  const ending =
-    chosen && grammaticalCase === 'genitive' ? chosen.genitive : endingFor(chosen?.sound ?? soundOf(bare), grammaticalCase)
+  const ending = chosen && form === 'genitive' ? chosen.genitive : endingFor(chosen?.sound ?? soundOf(bare), form)
   return bare + APOSTROPHE + ending
 }
 
