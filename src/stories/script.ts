@@ -44,7 +44,7 @@ const GENDERED = /^female:(?<female>[^|]*)\|male:(?<male>[^|]*)$/
  */
 export function renderTexts(script: StoryScript, reader: Reader): string[] {
   const { name, age, childNameForm } = reader
-  const endingIsKnown = childNameForm !== undefined || isSuffixCertain(name)
+  const endingIsKnown = isSuffixCertain(name, childNameForm)
   const short = age <= OLDEST_AGE_FOR_SHORT_TEXTS
   return script.texts.map((side) => {
     const text = short ? side.short : side.long

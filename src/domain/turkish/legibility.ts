@@ -1,25 +1,12 @@
-/** Whether a name is read as it is written, so that its ending can be told from its letters. */
-import { FOREIGN_NAMES } from './foreign-names.ts'
-import { lowerCase, normaliseName } from './letter-case.ts'
-import { mayTakeEitherEnding } from './loan-names.ts'
+/** Whether a name's ending can be told from its letters. */
 import { lastWord } from './sound.ts'
 
-const NAME_IN_TURKISH_LETTERS = /^[\p{L}\s'’-]*[abcçdefgğhıijklmnoöprsştuüvyzâîû]$/u
-const WORD_IN_TURKISH_LETTERS = /^[abcçdefgğhıijklmnoöprsştuüvyzâîû]+$/u
-const VOWEL = /[aeıioöuüâîû]/u
+// â, î, û stand in Turkish spelling, ê in the Kurdish names of Turkey; all four are read as the letter below.
+const TURKISH_LETTERS = /^[abcçdefgğhıijklmnoöprsştuüvyzâêîû]+$/u
+const VOWEL = /[aeıioöuüâêîû]/u
 
-// Spellings that Turkish names do not have: Emily, Joseph, Eric, Sophie, Louane, Jacky.
-const FOREIGN_SPELLING = /[^aeıioöuüâîû][hy]$|c$|oo|ee|ou|ie|ck/u
-
-/** Only the last word is judged: it alone takes the ending. */
+/** False for a foreign letter (q, w, x, ø), a digit or no vowel in the last word, which alone takes the ending. */
 export function isReadAsWritten(name: string): boolean {
   const word = lastWord(name)
-  return (
-    NAME_IN_TURKISH_LETTERS.test(lowerCase(normaliseName(name))) &&
-    WORD_IN_TURKISH_LETTERS.test(word) &&
-    VOWEL.test(word) &&
-    !FOREIGN_SPELLING.test(word) &&
-    !FOREIGN_NAMES.has(word.replaceAll('ı', 'i')) &&
-    !mayTakeEitherEnding(word)
-  )
+  return TURKISH_LETTERS.test(word) && VOWEL.test(word)
 }

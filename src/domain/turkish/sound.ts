@@ -1,5 +1,5 @@
 /** How the end of a name sounds, which is all that its case endings depend on. */
-import { FOREIGN_NAMES } from './foreign-names.ts'
+import { sayForeignName } from './foreign-names.ts'
 import { lowerCase } from './letter-case.ts'
 import { takesFrontEnding } from './loan-names.ts'
 import { lastSpokenNumber } from './spoken-number.ts'
@@ -56,15 +56,11 @@ export function lastWord(name: string): string {
 }
 
 function spokenForm(word: string): string {
-  const foreign = FOREIGN_NAMES.get(word.replaceAll('ı', 'i'))
-  if (foreign !== undefined) return foreign
   const digits = /\d+$/u.exec(word)
   if (digits) return lastSpokenNumber(digits[0])
-  const letters = plainLetters(word)
-    .replace(/([^aeıioöuü])y$/u, '$1i') // Emily
-    .replace(/ew$/u, 'yu') // Andrew
-  if (hasVowel(letters)) return letters
-  const withY = letters.replaceAll('y', 'i') // Lynn
+  const spoken = sayForeignName(plainLetters(word))
+  if (hasVowel(spoken)) return spoken
+  const withY = spoken.replaceAll('y', 'i') // Lynn
   // Letters without a vowel are read one by one, and every consonant's name ends in e: TRT'nin.
   return hasVowel(withY) ? withY : 'e'
 }

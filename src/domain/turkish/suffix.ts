@@ -36,9 +36,12 @@ export function withSuffix(name: string, form: NameForm, chosenForm?: string): s
   return bare + APOSTROPHE + ending
 }
 
-/** Whether the spelling leaves no doubt about the ending; where it does, the parent is asked for the form. */
-export function isSuffixCertain(name: string): boolean {
-  return isReadAsWritten(name)
+/**
+ * Whether the ending is known: from the letters, or because the parent chose a form of this name. Where it is not,
+ * the parent is asked, and a text takes the sentence that needs no ending.
+ */
+export function isSuffixCertain(name: string, chosenForm?: string): boolean {
+  return isReadAsWritten(name) || (chosenForm !== undefined && readChosenForm(name, chosenForm) !== undefined)
 }
 
 function endingFor({ narrow, ends }: Sound, grammaticalCase: GrammaticalCase): string {

@@ -1,7 +1,10 @@
 /**
- * A second opinion that shares no code with the product: the six endings looked up whole, by the last vowel and
- * the last letter as written. It knows nothing of foreign spellings; the loans are its own list.
+ * A second opinion that shares no code with the product: the six endings looked up whole, by the last vowel and the
+ * last letter as written. It knows no rule for foreign spellings: what is not read as it is written stands in a list
+ * of its own (judge-exceptions.ts).
  */
+import { HEARD_AS } from './judge-exceptions.ts'
+
 const ENDINGS: Record<string, string> = {
   'a vowel': 'nın yı ya da dan yla',
   'a soft': 'ın ı a da dan la',
@@ -29,20 +32,17 @@ const ENDINGS: Record<string, string> = {
   'ü hard': 'ün ü e te ten le',
 }
 
-const LOANS_JUDGED_AS: Record<string, string> = {
-  Abdülcelal: 'el', Betûl: 'ül', Bilal: 'el', Celal: 'el', Cemal: 'el', Gülnihal: 'el', Hayal: 'el', Hilal: 'el', İclal: 'el',
-  İkbal: 'el', Kemal: 'el', Kemâl: 'el', Lâl: 'el', Meral: 'el', Nihal: 'el', Resul: 'ül', Resûl: 'ül', Şefkat: 'et',
-  Şevval: 'el', Şimal: 'el', Visal: 'el', Zuhal: 'el', Zülal: 'el',
+const SMALL: Record<string, string> = {
+  ...{ A: 'a', E: 'e', I: 'ı', İ: 'i', O: 'o', Ö: 'ö', U: 'u', Ü: 'ü' },
+  ...{ â: 'a', Â: 'a', ê: 'e', î: 'i', û: 'u', é: 'e', è: 'e', ë: 'e', ø: 'ö' },
 }
-
-const SMALL: Record<string, string> = { A: 'a', E: 'e', I: 'ı', İ: 'i', O: 'o', Ö: 'ö', U: 'u', Ü: 'ü', â: 'a', Â: 'a', î: 'i', û: 'u' }
 
 /** The six endings in the order of the hand-written tables. */
 export function judgedEndings(name: string): string {
-  const word = name.split(/[ -]/).pop() ?? ''
-  const heard = LOANS_JUDGED_AS[word] ?? Array.from(word, (letter) => SMALL[letter] ?? letter).join('')
+  const word = name.match(/[\p{L}\p{N}'’]+(?=[^\p{L}\p{N}]*$)/u)?.[0] ?? ''
+  const heard = HEARD_AS[word] ?? Array.from(word, (letter) => SMALL[letter] ?? letter).join('')
   const vowel = heard.match(/[aeıioöuü](?=[^aeıioöuü]*$)/)?.[0]
-  const end = /[aeıioöuü]$/.test(heard) ? 'vowel' : /[fstkçşhpFSTKÇŞHP]$/.test(heard) ? 'hard' : 'soft'
+  const end = /[aeıioöuü]$/.test(heard) ? 'vowel' : /[fstkçşhpxqFSTKÇŞHP]$/.test(heard) ? 'hard' : 'soft'
   const endings = ENDINGS[`${vowel} ${end}`]
   if (endings === undefined) throw new Error(`The judge cannot read ${name}`)
   return endings

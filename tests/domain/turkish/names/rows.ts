@@ -1,0 +1,21 @@
+/**
+ * The form of the tables: below a rule (`# …`) one name a line with its six endings, in the order genitive,
+ * accusative, dative, locative, ablative, instrumental. All of it was written by hand, and nothing was produced by
+ * the code under test: a change to a line is a claim about Turkish. Where a rule begins with 'in doubt', the endings
+ * are the likeliest, and the parent is asked.
+ */
+export interface Row {
+  rule: string
+  name: string
+  endings: string
+  certain: boolean
+}
+
+export function rowsOf(table: string): Row[] {
+  let rule = ''
+  return table.split('\n').flatMap((line) => {
+    if (line.startsWith('# ')) rule = line.slice(2)
+    const [, name, endings] = /^([^#].*): (.+)$/u.exec(line) ?? []
+    return name && endings ? [{ rule, name, endings, certain: !rule.startsWith('in doubt') }] : []
+  })
+}

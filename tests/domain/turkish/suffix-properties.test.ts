@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { lowerCase, titleCase, upperCase } from '#domain/turkish/letter-case.ts'
+import { GRAMMATICAL_CASES, isSuffixCertain, withSuffix } from '#domain/turkish/suffix.ts'
+import { endingsOf } from './endings-of.ts'
+import { judgedEndings } from './judge.ts'
+import { HEARD_AS } from './judge-exceptions.ts'
+
+const letters = fc.constantFrom(...'abcçdefgğhıijklmnoöprsştuüvyzâîû')
+const word = fc.string({ unit: letters, minLength: 1, maxLength: 12 })
+const anyName = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '))
+const anyCase = fc.constantFrom(...GRAMMATICAL_CASES)
+
+// Open syllables without k and l: no loan's ending comes out of them, and of the foreign names only short ones.
+const syllable = fc.tuple(fc.constantFrom(...'bçdgğmnprsştvz'), fc.constantFrom(...'aeıioöuü')).map((pair) => pair.join(''))
+const SHORT_FOREIGN_NAMES = ['moe', 'rue', 'sue', 'eve', 'dave', 'dean', 'guy', 'nate', 'tate', 'rose', 'steve', 'denise', 'maude', 'maurice', 'patrice']
+const plainName = fc
+  .tuple(fc.array(syllable, { minLength: 1, maxLength: 4 }), fc.constantFrom('', ...'bfhmnprsşvz'))
+  .map(([syllables, coda]) => syllables.join('') + coda)
+  .filter((name) => !SHORT_FOREIGN_NAMES.includes(name.replaceAll('ı', 'i')) && !(name in HEARD_AS))
+
+test('there is one apostrophe, and nothing but letters after it', () => {
+  fc.assert(
+    fc.property(anyName, anyCase, (name, grammaticalCase) => {
+      expect(withSuffix(name, grammaticalCase)).toMatch(/^[^']+'[ynldtaeıiuü]+$/u)
+    }),
+  )
+})
+
+test('any text at all keeps its letters and is given an ending', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), anyCase, fc.option(fc.string(), { nil: undefined }), (text, grammaticalCase, form) => {
+      expect(withSuffix(text, grammaticalCase, form)).toMatch(/'[ynldtaeıiuü]+$/u)
+    }),
+  )
+})
+
+test('the endings are the judge’s, and certain', () => {
+  fc.assert(
+    fc.property(plainName, (name) => {
+      expect(endingsOf(name)).toBe(judgedEndings(name))
+      expect(isSuffixCertain(name)).toBe(true)
+    }),
+  )
+})
+
+test('the vowels of the six endings agree with the last vowel that is written, where the name is plain', () => {
+  fc.assert(
+    fc.property(plainName, (name) => {
+      const last = name.match(/[aeıioöuü](?=[^aeıioöuü]*$)/u)?.[0] ?? ''
+      const [narrow, wide] = { a: 'ıa', ı: 'ıa', e: 'ie', i: 'ie', o: 'ua', u: 'ua', ö: 'üe', ü: 'üe' }[last] ?? ''
+      const vowels = endingsOf(name).replace(/[^aeıiuü]/gu, '')
+      expect(vowels).toBe(`${narrow}${narrow}${wide}${wide}${wide}${wide}`)
+    }),
+  )
+})
+
+test('the vowels of the six endings agree among themselves', () => {
+  fc.assert(
+    fc.property(anyName, (name) => {
+      const vowels = endingsOf(name).replace(/[^aeıiuü]/gu, '')
+      expect(vowels).toMatch(/^(?:ııaaaa|uuaaaa|iieeee|üüeeee)$/u)
+    }),
+  )
+})
+
+test('casing does not change the ending', () => {
+  fc.assert(
+    fc.property(anyName, (name) => {
+      for (const cased of [upperCase(name), lowerCase(name), titleCase(name)]) expect(endingsOf(cased)).toBe(endingsOf(name))
+    }),
+  )
+})
+
+test('only the last word counts', () => {
+  fc.assert(
+    fc.property(anyName, word, (before, last) => {
+      expect(endingsOf(`${before} ${last}`)).toBe(endingsOf(last))
+    }),
+  )
+})
+
+test('choosing the form it has already changes nothing, where the spelling is plain', () => {
+  fc.assert(
+    fc.property(plainName, (name) => {
+      expect(endingsOf(name, withSuffix(name, 'genitive'))).toBe(endingsOf(name))
+    }),
+  )
+})
