@@ -9,18 +9,19 @@
 // Compounds of these are many (Gülnihal, Nurcemal, Abdülcelal), and no native name ends in them.
 const FRONT_ENDINGS = [
   ...['kemal', 'kamal', 'cemal', 'camal', 'jamal', 'şimal'],
-  ...['ilal', 'elal', 'iclal', 'klal', 'dlal', 'jalal', 'calal', 'talal', 'zülal', 'zulal'], // Hilal, Celal, Helal, İstiklal
+  ...['ilal', 'elal', 'iclal', 'klal', 'dlal', 'jalal', 'calal', 'talal', 'zülal', 'zulal'], // Hilal, Celal, İstiklal
   ...['nihal', 'zuhal', 'zühal', 'ikbal', 'iqbal', 'şehbal', 'hayal', 'misal', 'visal', 'şevval', 'cevval'],
   ...['resul', 'rasul', 'makbul', 'betul'],
+  ...['bahat', 'lahat', 'mahat', 'zahat'], // Nebahat, Melahat, Semahat, Nezahat
 ]
 
 const FRONT_NAMES = new Set([
-  ...['amal', 'cidal', 'efdal', 'eftal', 'emsal', 'enfal', 'gazal', 'icmal', 'ideal', 'ikmal', 'ilal', 'lal', 'layezal', 'leyal'],
+  ...['amal', 'cidal', 'efdal', 'eftal', 'emsal', 'enfal', 'gazal', 'icmal', 'ideal', 'ikmal', 'lal', 'layezal', 'leyal'],
   ...['menal', 'meyyal', 'nehal', 'neval', 'nevsal', 'nidal', 'seyyal', 'timsal', 'zeval', 'zeyyal'],
-  ...['makul', 'mesul', 'kristal', 'crystal', 'opal'],
+  ...['kristal', 'crystal', 'opal', 'makul', 'mesul'],
+  ...['dikkat', 'feragat', 'fesahat', 'firkat', 'hakikat', 'hilkat', 'itaat', 'kanaat', 'liyakat', 'refakat', 'rikkat'],
+  ...['sadakat', 'sarahat', 'sihhat', 'şecaat', 'şefaat', 'şefkat'],
   ...['ferahnak', 'idrak'],
-  ...['dikkat', 'fesahat', 'hakikat', 'hilkat', 'itaat', 'kanaat', 'liyakat', 'melahat', 'nebahat', 'nezahat', 'refakat'],
-  ...['rikkat', 'sabahat', 'sadakat', 'sebahat', 'sihhat', 'şecaat', 'şefaat', 'şefkat'],
   ...['meral', 'seval'], // Of native words, yet said with a front l everywhere.
 ])
 
@@ -32,7 +33,7 @@ export function takesFrontEnding(word: string): boolean {
   return FRONT_NAMES.has(plain) || FRONT_ENDINGS.some((ending) => plain.endsWith(ending))
 }
 
-/** Nebâhat is Nebahat; İkbal is also typed Ikbal. */
+/** Nebâhat is Nebahat; İkbal is also typed Ikbal, so the lists have i for ı. */
 function withPlainVowels(word: string): string {
   return word.replaceAll('â', 'a').replaceAll('û', 'u').replace(/[ıî]/gu, 'i')
 }

@@ -19,7 +19,10 @@ const FRONT_OF: Record<NarrowVowel, NarrowVowel> = { ı: 'i', i: 'i', u: 'ü', �
 const VOICELESS = new Set('fstkçşhpqx')
 
 // Letters whose Turkish reading is not the letter under the mark. Every other foreign mark is dropped.
-const READ_AS: Record<string, string> = { ä: 'e', æ: 'e', œ: 'ö', ø: 'ö', å: 'o', ß: 's', ł: 'l', đ: 'd', ð: 'd', þ: 't', ə: 'e' }
+const READ_AS: Record<string, string> = {
+  ...{ ä: 'e', æ: 'e', ə: 'e', œ: 'ö', ø: 'ö', å: 'o' },
+  ...{ ß: 's', š: 'ş', č: 'ç', ć: 'ç', ł: 'l', đ: 'd', ð: 'd', þ: 't' },
+}
 const TURKISH_LETTER = /[a-zçğıöşü]/u
 
 /** The sound of a whole name: its last word decides. */
@@ -51,7 +54,7 @@ export function consonantVoicing(name: string): 'voiced' | 'voiceless' {
 export function lastWord(name: string): string {
   const words = lowerCase(name)
     .split(/[\s\p{Pd}_/.]+/u)
-    .map((word) => word.replace(/[^\p{L}\p{M}\p{N}]/gu, ''))
+    .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''))
   return words.findLast((word) => word !== '') ?? ''
 }
 

@@ -8,7 +8,7 @@ export const HEARD_AS: Record<string, string> = {
   ...{ Zeval: 'el', Zuhal: 'el', Zühal: 'el', Zülal: 'el', HİLAL: 'el', Meral: 'el', Seval: 'el' },
   ...{ Bilâl: 'el', Hilâl: 'el', Kemâl: 'el', Lâl: 'el', Nihâl: 'el' },
   ...{ Abdürresul: 'ül', Betûl: 'ül', Makbul: 'ül', Resul: 'ül', Resûl: 'ül' },
-  ...{ Hakikat: 'et', Hilkat: 'et', Melahat: 'et', Nebahat: 'et', Nezahat: 'et', Rikkat: 'et', Sabahat: 'et' },
+  ...{ Firkat: 'et', Semahat: 'et', Hakikat: 'et', Hilkat: 'et', Melahat: 'et', Nebahat: 'et', Nezahat: 'et', Rikkat: 'et', Sabahat: 'et' },
   ...{ Sadakat: 'et', Şefaat: 'et', Şefkat: 'et', ŞEFKAT: 'et', İdrak: 'ek' },
   // A last e that is not heard.
   ...{ Adele: 'del', Alice: 'elis', Bruce: 'brus', Caroline: 'lin', Charlotte: 'lot', Claire: 'kler', Danielle: 'yel' },
@@ -17,7 +17,7 @@ export const HEARD_AS: Record<string, string> = {
   ...{ Monique: 'nik', Nicole: 'köl', Philippe: 'lip', Rose: 'roz', Steve: 'stiv', Vivienne: 'yen', Yvonne: 'von' },
   // A last consonant or vowel that is not the one written.
   ...{ Eric: 'rik', François: 'sua', Hannah: 'na', Jacques: 'jak', Leah: 'lea', Louis: 'lui', Marc: 'mark', Margot: 'go' },
-  ...{ Moritz: 'rits', Noah: 'noa', Sarah: 'sara', Andrew: 'dru', Ashley: 'li', Audrey: 'dri', Emily: 'li', Henry: 'ri' },
+  ...{ Moritz: 'rits', Tomasz: 'maş', Luboš: 'boş', Noah: 'noa', Sarah: 'sara', Andrew: 'dru', Ashley: 'li', Audrey: 'dri', Emily: 'li', Henry: 'ri' },
   ...{ Lynn: 'lin', 'D’Arcy': 'si', Alexander: 'dır', Charles: 'çarls', Dean: 'din', Jack: 'cek', Jason: 'sın', Jay: 'cey' },
   ...{ Jean: 'jan', Joe: 'co', Joseph: 'zef', Michael: 'kıl', Oliver: 'vır', Paul: 'pöl', Rachel: 'çıl', Sean: 'şon', Sue: 'su' },
   // Letters and figures, by the end of what is said.

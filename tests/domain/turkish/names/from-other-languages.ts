@@ -49,6 +49,7 @@ Inès: in i e te ten le
 Jørn: ün ü e de den le
 José: nin yi ye de den yle
 Søren: in i e de den le
+Luboš: un u a ta tan la
 Zoë: nin yi ye de den yle
 
 # Kurdish, Arabic, Persian and Azeri names of Turkey's families
@@ -112,6 +113,7 @@ Margot: nun yu ya da dan yla
 Moritz: in i e te ten le
 Noah: nın yı ya da dan yla
 Sarah: nın yı ya da dan yla
+Tomasz: ın ı a ta tan la
 
 # a last y or ey that is heard as i
 Ashley: nin yi ye de den yle

@@ -59,6 +59,7 @@ Resul: ün ü e de den le
 Resûl: ün ü e de den le
 
 # a front t or k
+Firkat: in i e te ten le
 Hakikat: in i e te ten le
 Hilkat: in i e te ten le
 İdrak: in i e te ten le
@@ -68,6 +69,7 @@ Nezahat: in i e te ten le
 Rikkat: in i e te ten le
 Sabahat: in i e te ten le
 Sadakat: in i e te ten le
+Semahat: in i e te ten le
 Şefaat: in i e te ten le
 Şefkat: in i e te ten le
 `

@@ -35,5 +35,7 @@ IŞIK: ın ı a ta tan la
 
 # a picture is not read
 Defne🌸: nin yi ye de den yle
+Ece ❤️: nin yi ye de den yle
 Nur 🦄: un u a da dan la
+Ali 👨‍👩‍👧: nin yi ye de den yle
 `
