@@ -10,8 +10,8 @@ export const script: StoryScript = {
   texts: [
     // 1 left
     {
-      long: 'Akşam olmuş. {child} yeni pelerinini giymiş, kırmızı başlığını çekmiş, odanın ortasında fırıl fırıl dönüyormuş. Tam o sırada cam çalmış: Tık, tık, tık! Pencerede turuncu bir tilki yavrusu duruyormuş. Esnemekten bıyıkları titriyormuş.',
-      short: 'Akşam olmuş. {child} yeni, kırmızı pelerinini giymiş. Cam çalmış: Tık, tık, tık! Gelen minik bir tilkiymiş.',
+      long: 'Akşam olmuş. {child} yeni pelerinini giymiş, kırmızı başlığını çekmiş, odanın ortasında fırıl fırıl dönüyormuş. Tam o sırada cam tıkırdamış: Tık, tık, tık! Pencerede turuncu bir tilki yavrusu duruyormuş. Esnemekten bıyıkları titriyormuş.',
+      short: 'Akşam olmuş. {child} yeni, kırmızı pelerinini giymiş. Cam tıkırdamış: Tık, tık, tık! Gelen minik bir tilkiymiş.',
     },
     // 1 right
     {
@@ -37,8 +37,8 @@ export const script: StoryScript = {
     },
     // 3 right
     {
-      long: 'Önlerine dere çıkmış. “Ben atlayamam,” demiş Kiremit, kendi kuyruğuna sarılmış. {child} elini uzatmış. “Beraber atlarız. Bir, iki, üç!” Hop! Hop! Hop! Son taşta bir ayak suya girmiş: Cup! İkisi de kıkırdamış. Çorap ıslanmış, korku biraz küçülmüş.',
-      short: 'Önlerine dere çıkmış. {child} elini uzatmış. “Beraber! Bir, iki, üç!” Hop! Hop! Cup! Çorap ıslanmış, kıkırdamışlar.',
+      long: 'Önlerine dere çıkmış. “Ben atlayamam,” demiş Kiremit, kendi kuyruğuna sarılmış. {child} ona elini uzatmış. “Beraber atlarız. Bir, iki, üç!” Hop! Hop! Hop! Son taşta bir ayak suya girmiş: Cup! İkisi de kıkırdamış. Çorap ıslanmış, korku biraz küçülmüş.',
+      short: 'Önlerine dere çıkmış. {child} ona elini uzatmış. “Beraber! Bir, iki, üç!” Hop! Hop! Cup! Çorap ıslanmış, kıkırdamışlar.',
     },
     // 4 left
     {
@@ -54,7 +54,7 @@ export const script: StoryScript = {
     },
     // 5 left
     {
-      long: '“Üç gecedir hıçkırıyorum,” demiş kirpi. “Herkes kaçıyor. Dikenliyim diye kimse sarılmıyor. Hık!” {child} pelerininin ucunu kat kat katlamış, kirpiyi sarmış. Birazcık batmış. Olsun! Yosunların üstüne uzanmışlar. “Şimdi benimle nefes al,” demiş {child}. “Derin derin... yavaş yavaş.”',
+      long: '“Üç gecedir hıçkırıyorum,” demiş kirpi. “Herkes kaçıyor. Dikenliyim diye kimse sarılmıyor. Hık!” {child} usulca pelerininin ucunu kat kat katlamış, kirpiyi sarmış. Birazcık batmış. Olsun! Yosunların üstüne uzanmışlar. “Şimdi benimle nefes al,” demiş {child}. “Derin derin... yavaş yavaş.”',
       short: '“Bana kimse sarılmıyor, hık!” demiş kirpi. {child} onu pelerinine sarmış. “Benimle nefes al,” demiş. “Yavaş yavaş.”',
     },
     // 5 right
