@@ -41,11 +41,13 @@ Zühal: in i e de den le
 Zülal: in i e de den le
 
 # a front l that the circumflex shows
+Batûl: ün ü e de den le
 Bilâl: in i e de den le
 Hilâl: in i e de den le
 Kemâl: in i e de den le
 Lâl: in i e de den le
 Nihâl: in i e de den le
+Zâl: in i e de den le
 
 # native words that are nevertheless said with a front l
 Meral: in i e de den le

@@ -25,6 +25,7 @@ Efe 100: ün ü e de den le
 Efe 1000: in i e de den le
 
 # capitals and small letters are one
+ALICE: in i e te ten le
 AYŞE NUR: un u a da dan la
 ELİF: in i e te ten le
 HİLAL: in i e de den le
