@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { lowerCase, upperCase } from '#domain/turkish/letter-case.ts'
 import { APOSTROPHE, isSuffixCertain, NAME_FORMS, withSuffix } from '#domain/turkish/suffix.ts'
 import { endingsOf } from './endings-of.ts'
 import { judgedEndings } from './judge.ts'
@@ -11,6 +12,11 @@ describe('the endings written by hand', () => {
 
   test.each(ALL_ROWS)('$rule — $name: $endings', ({ name, endings }) => {
     expect(endingsOf(name)).toBe(endings)
+  })
+
+  test('are the same in capitals and in small letters', () => {
+    for (const { name, endings } of ALL_ROWS)
+      for (const cased of [upperCase(name), lowerCase(name)]) expect([cased, endingsOf(cased)]).toEqual([cased, endings])
   })
 
   test('are also what the judge says', () => {
