@@ -5,31 +5,37 @@ import { renderTexts, type StoryScript } from '#stories/script.ts'
 import { judgedEndings } from '../domain/turkish/judge.ts'
 import { ALL_ROWS } from '../domain/turkish/names/all.ts'
 
+/** Ten thousand tellings a story: a second or two, on a busy machine more. */
+const SLOW_MACHINE_MS = 60_000
 const CASES = ['genitive', 'accusative', 'dative', 'locative', 'ablative', 'instrumental']
 
-/** A text told of a child, with the judge's endings in place of the product's. */
-function judged(text: string, name: string): string {
+/** The texts told of a child with the judge's endings in place of the product's. */
+function judged(texts: readonly string[], name: string): string {
   const endings = judgedEndings(name).split(' ')
-  return text.replaceAll('{child}', name).replace(/\{child:(\w+)\}/g, (_, word: string) => `${name}'${endings[CASES.indexOf(word)]}`)
+  return texts
+    .join('\n')
+    .replaceAll('{child}', name)
+    .replace(/\{child:(\w+)\}/g, (_, word: string) => `${name}'${endings[CASES.indexOf(word)]}`)
 }
 
 describe.each(storyWorlds)('the script of $id', ({ script }) => {
   test('is told of every name at every age, of girls and boys, with no token left and the endings the judge gives', () => {
+    const wrong: unknown[] = []
     for (const { name, certain } of ALL_ROWS) {
-      const long = script.texts.map((side) => judged((!certain && side.longWithoutEnding) || side.long, name))
-      const short = script.texts.map((side) => judged((!certain && side.shortWithoutEnding) || side.short, name))
+      const long = judged(script.texts.map((side) => (certain ? side.long : (side.longWithoutEnding ?? side.long))), name)
+      const short = judged(script.texts.map((side) => (certain ? side.short : (side.shortWithoutEnding ?? side.short))), name)
       for (const age of CHILD_AGES)
         for (const gender of GENDERS) {
-          const texts = renderTexts(script, { name, age, gender })
-          expect(texts).toEqual(age <= 4 ? short : long)
-          expect(texts.join()).not.toMatch(/[{}]|undefined/)
+          const told = renderTexts(script, { name, age, gender }).join('\n')
+          if (told !== (age <= 4 ? short : long) || /[{}]|undefined/.test(told)) wrong.push({ name, age, gender, told })
         }
     }
-  })
+    expect(wrong).toEqual([])
+  }, SLOW_MACHINE_MS)
 
   test('a name whose ending is in doubt stands without one', () => {
     for (const { name } of ALL_ROWS.filter(({ certain }) => !certain))
-      for (const age of CHILD_AGES) expect(renderTexts(script, { name, age, gender: 'female' }).join(' ')).not.toContain(`${name}'`)
+      for (const age of [4, 5]) expect(renderTexts(script, { name, age, gender: 'female' }).join(' ')).not.toContain(`${name}'`)
   })
 })
 

@@ -67,7 +67,7 @@ describe.each(storyWorlds)('the words of $id', ({ script }) => {
   })
 
   test('leave out what the house does not say', () => {
-    expect(faulty(/çok güzel|harika|sihirli bir şekilde|birdenbire|unutma ki|kızım|oğlum|prenses|aslan|pırt/iu)).toEqual([])
+    expect(faulty(/(?<!\p{L})(?:çok güzel|harika|sihirli bir şekilde|birdenbire|unutma ki|kızım|oğlum|prenses|aslan|pırt)/iu)).toEqual([])
   })
 
   test('have a title that ends in a possessive, a teaser for a card, two sentences of description and some tags', () => {
