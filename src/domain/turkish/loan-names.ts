@@ -3,7 +3,8 @@
  * Kemal'in, Resul'ün, Şefkat'in. TDK names the exception (Yazım Kılavuzu, "Büyük Ünlü Uyumu": hakikat, hakikati;
  * kabul, kabulü; saat, saate), and its Güncel Türkçe Sözlük marks each such word with its ending (kemal, -li;
  * resul, -lü; şefkat, -ti). The spelling does not show it, so they have to be listed. Only the last consonant counts:
- * the â of Kâzım or Erkân does not make an ending front.
+ * the â of Kâzım or Erkân does not make an ending front. Where usage wavers the dictionary decides: alp, -pı, so
+ * Gökalp'ın, although Gökalp'in is heard as well.
  */
 
 // Compounds of these are many (Gülnihal, Nurcemal, Abdülcelal), and no native name ends in them.

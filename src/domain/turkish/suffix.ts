@@ -21,7 +21,8 @@ export const APOSTROPHE = "'"
 const FAMILY_SUFFIX = 'gil'
 
 /**
- * The name with its ending: `withSuffix('Ayşe Nur', 'genitive')` is `Ayşe Nur'un`. Total: a name it cannot
+ * The name with its ending: `withSuffix('Ayşe Nur', 'genitive')` is `Ayşe Nur'un`. What belongs to the child follows
+ * the genitive with a possessive ending of its own, whatever the name: Ayşe Nur'un pelerini. Total: a name it cannot
  * read (another script, an empty text) gets the commonest ending.
  *
  * @param name as the parent typed it; spaces around it are dropped, its letters are kept.

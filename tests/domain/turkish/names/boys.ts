@@ -93,6 +93,7 @@ Cihat: ın ı a ta tan la
 Emrah: ın ı a ta tan la
 Ferhat: ın ı a ta tan la
 Fırat: ın ı a ta tan la
+Gökalp: ın ı a ta tan la
 İlyas: ın ı a ta tan la
 İshak: ın ı a ta tan la
 Kıvanç: ın ı a ta tan la
