@@ -5,7 +5,8 @@ import { storyIdSchema, templateIdSchema, transformIdSchema, userIdSchema, type 
 import { isProblemCode, type ProblemCode } from './problem.ts'
 import { DEFAULT_NUMBER_OF_PAGES, type StoryTemplate } from './template.ts'
 import { timestampSchema } from './time.ts'
-import { withSuffix } from './turkish/suffix.ts'
+import { normaliseName } from './turkish/letter-case.ts'
+import { isSuffixCertain, withSuffix } from './turkish/suffix.ts'
 
 export const STORY_STATUSES = ['creating', 'completed', 'failed'] as const
 export const PAYMENT_STATUSES = ['pending', 'paid', 'refunded'] as const
@@ -63,8 +64,12 @@ export type ReadableStory = StoryFields & { readable: true; imageURLs: string[];
 export type Story = StoryInMaking | ReadableStory
 
 /** 'Defne'nin Sihirli Orman Macerası'; without a template 'Defne'nin Hikayesi' (decision 5). */
-export const defaultStoryTitle = (childName: string, templateTitle?: string, childNameForm?: string): string =>
-  `${withSuffix(childName, 'genitive', childNameForm)} ${templateTitle ?? 'Hikayesi'}`
+/** A template's title also goes with a name whose ending nobody knows: 'Max ve Uzay Yolculuğu'. */
+export function defaultStoryTitle(childName: string, templateTitle?: string, childNameForm?: string): string {
+  const needsNoEnding = templateTitle !== undefined && !isSuffixCertain(childName, childNameForm)
+  if (needsNoEnding) return `${normaliseName(childName)} ve ${templateTitle}`
+  return `${withSuffix(childName, 'genitive', childNameForm)} ${templateTitle ?? 'Hikayesi'}`
+}
 
 export const defaultStoryTags = (gender: Gender, age: number): string[] => [
   'Kişisel Hikaye',

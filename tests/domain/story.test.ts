@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { StoryId, TemplateId, UserId } from '#domain/ids.ts'
-import { newStoryRecord, parseStory, type StoryDraft } from '#domain/story.ts'
+import { defaultStoryTitle, newStoryRecord, parseStory, type StoryDraft } from '#domain/story.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
 
 const record = {
@@ -20,6 +20,12 @@ describe('a story from the database', () => {
 
   test('is not readable while it is made, whatever lists it has', () => {
     expect(parseStory('s1', { ...record, status: 'creating' })).toMatchObject({ readable: false })
+  })
+
+  test('is named by its child, or stands beside a child whose name nobody can give an ending', () => {
+    expect(defaultStoryTitle('Defne', 'Uzay Yolculuğu')).toBe("Defne'nin Uzay Yolculuğu")
+    expect(defaultStoryTitle('Max', 'Uzay Yolculuğu')).toBe('Max ve Uzay Yolculuğu')
+    expect(defaultStoryTitle('Max', 'Uzay Yolculuğu', "Max'in")).toBe("Max'in Uzay Yolculuğu")
   })
 
   test('gets the default title, tags, description, pages and gender where they are absent', () => {

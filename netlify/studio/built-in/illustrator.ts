@@ -1,5 +1,5 @@
 /** The illustrator that needs nobody: drawn scenes, the child's stylised face in the hood. */
-import { withSuffix } from '#domain/turkish/suffix.ts'
+import { isSuffixCertain, withSuffix } from '#domain/turkish/suffix.ts'
 import { Problem } from '#domain/problem.ts'
 import { storyWorlds } from '#stories/library.ts'
 import { heroAgeOf, type SceneHero, type StoryWorld } from '#stories/story-world.ts'
@@ -19,7 +19,7 @@ export const builtInIllustrator: Illustrator = {
   async drawCover(world, heroes) {
     const hero = onlyHero(heroes)
     const layers = world.cover({ hero: await sceneHero(hero) })
-    const owner = hero.name && withSuffix(hero.name, 'genitive', hero.childNameForm)
+    const owner = hero.name && ownerOf(hero)
     const lettering = coverLettering({ size: layers.size, owner, title: world.coverTitle, question: world.coverQuestion })
     return media(await paintPage(world.id, 'cover', layers, lettering), 'image/webp')
   },
@@ -31,6 +31,10 @@ export const builtInIllustrator: Illustrator = {
     return media(await paintPage(world.id, `spread-${spread + 1}`, layers), 'image/webp')
   },
 }
+
+/** As in the book's title: a name whose ending nobody knows stands beside the tale, not as its owner. */
+const ownerOf = ({ name, childNameForm }: Hero): string =>
+  isSuffixCertain(name, childNameForm) ? withSuffix(name, 'genitive', childNameForm) : `${name} ve`
 
 /** The hero at close range. It is a bust: age and gender do not show. */
 export async function portraitPicture(face: Uint8Array, world: StoryWorld): Promise<MadeMedia> {

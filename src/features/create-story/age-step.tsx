@@ -3,6 +3,7 @@ import { CHILD_AGES, GENDERS, type Gender } from '#domain/child.ts'
 import { normaliseName } from '#domain/turkish/letter-case.ts'
 import { createStoryText } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
+import { nameFormOf } from './draft.ts'
 import { BookPreview, type StepProps } from './name-step.tsx'
 import { OpenBook, StepHeading } from './open-book.tsx'
 
@@ -50,7 +51,7 @@ export function AgeStep({ headingId, template, draft, update, onBack, onNext }: 
           </div>
         </form>
       }
-      right={<BookPreview template={template} childName={name} />}
+      right={<BookPreview template={template} childName={name} childNameForm={nameFormOf(draft)} />}
     />
   )
 }

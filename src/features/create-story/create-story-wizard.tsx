@@ -13,7 +13,7 @@ import { createStoryText } from '#text/create-story.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { showError } from '#ui/toast.tsx'
 import { AgeStep } from './age-step.tsx'
-import type { Draft } from './draft.ts'
+import { nameFormOf, type Draft } from './draft.ts'
 import { NameStep } from './name-step.tsx'
 import { PhotoStep } from './photo-step.tsx'
 import type { TransformationPorts } from './transform-photo.ts'
@@ -87,12 +87,14 @@ export function CreateStoryWizard({ template, user, ports, storage, now, legal, 
       showError(createStoryText.dataMissing)
       return false
     }
+    const childNameForm = nameFormOf(draft)
     const story: StoryDraft = {
       id: draft.storyId,
       uid: user.uid,
       userEmail: user.email,
       template,
       ...child,
+      ...(childNameForm && { childNameForm }),
       transformId: draft.transformId,
       transformedPhotoUrl: draft.portraitUrl,
       ...(draft.dedication.trim() && { dedication: draft.dedication.trim() }),

@@ -7,12 +7,18 @@ import { CHILD_NAME_MAX_LETTERS, childAgeSchema, genderSchema } from '#domain/ch
 import { storyIdSchema, transformIdSchema, type StoryId, type TemplateId, type UserId } from '#domain/ids.ts'
 import { DEDICATION_MAX_LETTERS } from '#domain/story.ts'
 import { mintStoryId } from '#domain/story-id.ts'
+import { isSuffixCertain, withSuffix } from '#domain/turkish/suffix.ts'
 
 const KEY = 'story_draft'
+
+/** A name, an apostrophe and the longest ending, with room for what is being typed. */
+export const NAME_FORM_MAX_LETTERS = 60
 
 const draftSchema = v.object({
   storyId: storyIdSchema,
   childName: v.pipe(v.string(), v.maxLength(CHILD_NAME_MAX_LETTERS * 2)),
+  /** How the parent says whose the book is (Max'in); only for names whose letters do not say it. */
+  childNameForm: v.optional(v.pipe(v.string(), v.maxLength(NAME_FORM_MAX_LETTERS))),
   childAge: v.optional(childAgeSchema),
   childGender: v.optional(genderSchema),
   dedication: v.optional(v.pipe(v.string(), v.maxLength(DEDICATION_MAX_LETTERS)), ''),
@@ -34,6 +40,17 @@ export const newDraft = ({ uid, templateId }: DraftOwner, nowMs: number): Draft 
   dedication: '',
   photoConsent: false,
 })
+
+export const asksForNameForm = ({ childName }: Draft): boolean => !isSuffixCertain(childName)
+
+/** What stands in the field: our guess, until the parent writes another; a parent who knows none empties it. */
+export const shownNameForm = ({ childName, childNameForm }: Draft): string => childNameForm ?? withSuffix(childName, 'genitive')
+
+/** @returns undefined where the name's letters say enough, and where the field holds no form of this name */
+export function nameFormOf(draft: Draft): string | undefined {
+  const form = shownNameForm(draft)
+  return asksForNameForm(draft) && isSuffixCertain(draft.childName, form) ? form : undefined
+}
 
 /** @returns null where there is none, or where what is kept is no draft (an older version's, or another hand's) */
 export function readDraft(owner: DraftOwner, storage: Storage): Draft | null {

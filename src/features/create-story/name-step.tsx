@@ -3,11 +3,12 @@ import { CHILD_NAME_MAX_LETTERS, isChildName } from '#domain/child.ts'
 import { defaultStoryTitle } from '#domain/story.ts'
 import type { StoryTemplate } from '#domain/template.ts'
 import { normaliseName } from '#domain/turkish/letter-case.ts'
+import { withSuffix } from '#domain/turkish/suffix.ts'
 import { createStoryText } from '#text/create-story.ts'
 import { BookCover } from '#ui/book.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { Draft } from './draft.ts'
+import { asksForNameForm, NAME_FORM_MAX_LETTERS, nameFormOf, shownNameForm, type Draft } from './draft.ts'
 import { OpenBook, StepHeading } from './open-book.tsx'
 import type { UpdateDraft } from './use-draft.ts'
 
@@ -34,7 +35,7 @@ export function NameStep({ headingId, template, draft, update, onNext }: StepPro
           <TextField
             label={createStoryText.nameLabel}
             value={childName}
-            onChange={(name) => update({ childName: name })}
+            onChange={(name) => update({ childName: name, childNameForm: undefined })}
             problem={childName.trim() && !valid ? createStoryText.nameWithoutLetter : ''}
             hint={valid ? '' : createStoryText.nameNeeded}
             maxLength={CHILD_NAME_MAX_LETTERS}
@@ -42,6 +43,7 @@ export function NameStep({ headingId, template, draft, update, onNext }: StepPro
             autoCapitalize="words"
             spellCheck={false}
           />
+          {valid && asksForNameForm(draft) && <NameForm draft={draft} update={update} />}
           <div className="step-form__actions">
             <Button type="submit" look="forest" disabled={!valid}>
               {createStoryText.next}
@@ -49,19 +51,43 @@ export function NameStep({ headingId, template, draft, update, onNext }: StepPro
           </div>
         </form>
       }
-      right={<BookPreview template={template} childName={valid ? normaliseName(childName) : ''} />}
+      right={<BookPreview template={template} childName={valid ? normaliseName(childName) : ''} childNameForm={nameFormOf(draft)} />}
     />
   )
 }
 
+/** Offered, never demanded: where it stays empty, the book's sentences need no ending. */
+function NameForm({ draft, update }: Pick<StepProps, 'draft' | 'update'>) {
+  const form = shownNameForm(draft)
+  const isForm = nameFormOf(draft) !== undefined
+  return (
+    <TextField
+      label={createStoryText.nameFormLabel}
+      value={form}
+      onChange={(childNameForm) => update({ childNameForm })}
+      problem={form.trim() && !isForm ? createStoryText.nameFormUnreadable(withSuffix(draft.childName, 'genitive')) : ''}
+      hint={isForm ? createStoryText.nameFormHint(form.trim()) : createStoryText.nameFormEmpty}
+      maxLength={NAME_FORM_MAX_LETTERS}
+      autoComplete="off"
+      spellCheck={false}
+    />
+  )
+}
+
+interface BookPreviewProps {
+  template: StoryTemplate
+  childName: string
+  childNameForm: string | undefined
+}
+
 /** The book as it will be called, from the first letter on. */
-export function BookPreview({ template, childName }: { template: StoryTemplate; childName: string }) {
+export function BookPreview({ template, childName, childNameForm }: BookPreviewProps) {
   return (
     <figure className="book-preview">
       <BookCover src={template.coverImageURL || template.thumbnailURL} alt="" className="book-preview__cover" />
       <figcaption>
         <span className="book-preview__label">{createStoryText.titlePreview}</span>
-        <b aria-live="polite">{childName ? defaultStoryTitle(childName, template.title) : template.title}</b>
+        <b aria-live="polite">{childName ? defaultStoryTitle(childName, template.title, childNameForm) : template.title}</b>
       </figcaption>
     </figure>
   )

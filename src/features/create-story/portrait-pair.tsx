@@ -1,4 +1,3 @@
-import { withSuffix } from '#domain/turkish/suffix.ts'
 import { createStoryText } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
@@ -37,7 +36,7 @@ export function PortraitPair({ headingId, childName, childAge, portrait, snapsho
           </>
         )}
         <div className="hero-frame" aria-busy={portrait.is === 'drawing'}>
-          {portrait.is === 'ready' && <img src={portrait.url} alt={createStoryText.portrait(withSuffix(childName, 'genitive'))} />}
+          {portrait.is === 'ready' && <img src={portrait.url} alt={createStoryText.portrait(childName)} />}
           {portrait.is === 'drawing' && <Spinner label={createStoryText.portraitDrawing} />}
           {portrait.is === 'failed' && <Icon name="warning" />}
         </div>

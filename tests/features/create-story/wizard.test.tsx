@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { TransformId, UserId } from '#domain/ids.ts'
@@ -39,6 +39,26 @@ describe('the first two steps', () => {
     expect(screen.getByText("Kemal'in Sihirli Orman Macerası")).toBeVisible()
     await user.click(next)
     expect(screen.getByRole('heading', { name: 'Kemal nasıl bir kahraman?' })).toBeVisible()
+  })
+
+  test('a name whose letters do not say its ending is shown with one, which the parent may change or leave out', async () => {
+    const { user } = openWizard()
+    const name = screen.getByLabelText('Çocuğun adı')
+    await user.type(name, 'Max')
+    const form = screen.getByLabelText('Böyle mi yazılsın?')
+    expect(form).toHaveValue("Max'ın")
+    expect(screen.getByText("Max'ın Sihirli Orman Macerası")).toBeVisible()
+    await user.clear(form)
+    expect(screen.getByText('Max ve Sihirli Orman Macerası')).toBeVisible()
+    await user.type(form, "Max'in")
+    expect(screen.getByText("Max'in Sihirli Orman Macerası")).toBeVisible()
+    await user.type(form, 'den')
+    expect(screen.getByText("Adı ve sonuna gelen eki yazın, örneğin Max'ın.")).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Devam Et' })).toBeEnabled()
+    await user.clear(name)
+    await user.type(name, 'Defne')
+    expect(screen.queryByLabelText('Böyle mi yazılsın?')).toBeNull()
+    expect(screen.getByText("Defne'nin Sihirli Orman Macerası")).toBeVisible()
   })
 
   test('age and gender are both needed, ages are 2 to 8, and one can go back', async () => {
@@ -109,7 +129,7 @@ describe('the last button', () => {
 
   test('a kept draft comes back with its portrait and the price', () => {
     openWizard(READY)
-    expect(screen.getByRole('img', { name: "Defne'nin masaldaki portresi" })).toHaveAttribute('src', '/media/portrait')
+    expect(screen.getByRole('img', { name: 'Defne, masaldaki portresi' })).toHaveAttribute('src', '/media/portrait')
     expect(screen.getByText(/799 TL/)).toBeVisible()
     expect(screen.getByText(/599 TL/)).toBeVisible()
     expect(screen.getByText('%25')).toBeVisible()
@@ -140,6 +160,19 @@ describe('the last button', () => {
       transformedPhotoUrl: READY.portraitUrl,
     })
     expect(screen.getByRole('button', { name: 'Yükleniyor...' })).toBeDisabled()
+  })
+
+  test('the ending that a parent saw and left is ordered with the name, a name that says its own goes alone', async () => {
+    const ordered = async (childName: string) => {
+      const { user, onCheckout } = openWizard({ ...READY, childName }, {}, () => new Promise<boolean>(() => {}))
+      await user.click(screen.getByRole('checkbox'))
+      await user.click(screen.getByRole('button', { name: 'Hikayeni Yarat' }))
+      cleanup()
+      localStorage.clear()
+      return onCheckout.mock.calls[0]?.[0]
+    }
+    expect(await ordered('Max')).toMatchObject({ childName: 'Max', childNameForm: "Max'ın" })
+    expect(await ordered('Defne')).not.toHaveProperty('childNameForm')
   })
 
   test('when it could not begin, the draft stays and the button wakes', async () => {
