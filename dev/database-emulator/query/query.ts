@@ -1,12 +1,5 @@
 import type { TreeNode } from '../tree/node.ts'
-import type { Path } from '../tree/path.ts'
-
-/** What children are ordered by. */
-export type QueryIndex =
-  | { readonly by: 'key' }
-  | { readonly by: 'value' }
-  | { readonly by: 'priority' }
-  | { readonly by: 'child'; readonly path: Path }
+import type { ChildOrder } from '../tree/child-order.ts'
 
 /** One end of a range: a value, and a key to break ties (absent: all keys with that value). */
 export interface Bound {
@@ -16,7 +9,7 @@ export interface Bound {
 }
 
 export interface Query {
-  readonly index: QueryIndex
+  readonly index: ChildOrder
   readonly start?: Bound
   readonly end?: Bound
   readonly limit?: { readonly count: number; readonly from: 'first' | 'last' }
@@ -26,7 +19,7 @@ export class InvalidQuery extends Error {
   override name = 'InvalidQuery'
 }
 
-export function indexFrom(name: string): QueryIndex {
+export function orderFrom(name: string): ChildOrder {
   if (name === '.key' || name === '$key') return { by: 'key' }
   if (name === '.value' || name === '$value') return { by: 'value' }
   if (name === '.priority' || name === '$priority') return { by: 'priority' }
@@ -34,9 +27,9 @@ export function indexFrom(name: string): QueryIndex {
 }
 
 /** The name under which `.indexOn` must list it; null where the service needs no index. */
-export function indexNameOf(index: QueryIndex): string | null {
-  if (index.by === 'child') return index.path.join('/')
-  return index.by === 'value' ? '.value' : null
+export function indexNameOf(order: ChildOrder): string | null {
+  if (order.by === 'child') return order.path.join('/')
+  return order.by === 'value' ? '.value' : null
 }
 
 /** Whether the query only orders and so shows every child. */

@@ -1,6 +1,6 @@
 import { fromJson } from '../tree/json.ts'
 import type { Json } from '../tree/json.ts'
-import { indexFrom, InvalidQuery } from './query.ts'
+import { orderFrom, InvalidQuery } from './query.ts'
 import type { Bound, Query } from './query.ts'
 
 const RANGE_AND_LIMIT = ['startAt', 'startAfter', 'endAt', 'endBefore', 'equalTo', 'limitToFirst', 'limitToLast']
@@ -25,7 +25,7 @@ export function queryFromParameters(parameters: URLSearchParams): Query | undefi
   const start = equal ?? boundFrom(parameters, 'startAt', true) ?? boundFrom(parameters, 'startAfter', false)
   const end = equal ?? boundFrom(parameters, 'endAt', true) ?? boundFrom(parameters, 'endBefore', false)
   const limit = limitFrom(parameters, 'limitToFirst', 'first') ?? limitFrom(parameters, 'limitToLast', 'last')
-  return { index: indexFrom(name), ...(start && { start }), ...(end && { end }), ...(limit && { limit }) }
+  return { index: orderFrom(name), ...(start && { start }), ...(end && { end }), ...(limit && { limit }) }
 }
 
 function boundFrom(parameters: URLSearchParams, name: string, inclusive: boolean): Bound | undefined {

@@ -1,63 +1,69 @@
-import { branch, leaf, nodeAt } from '../tree/node.ts'
+import { childIndex } from '../tree/child-index.ts'
+import { positionOf } from '../tree/child-order.ts'
+import type { Position } from '../tree/child-order.ts'
+import { branch, childrenFrom, childrenOf } from '../tree/node.ts'
 import type { BranchNode, TreeNode } from '../tree/node.ts'
-import { compareKeys, compareValues, orderedKeys } from '../tree/order.ts'
+import { differingKeys, withEntry, withoutEntry } from '../tree/sorted-map.ts'
 import { showsEverything } from './query.ts'
-import type { Bound, Query, QueryIndex } from './query.ts'
-
-interface Entry {
-  readonly key: string
-  readonly child: TreeNode
-  readonly sortedBy: TreeNode | null
-}
+import type { Query } from './query.ts'
+import { rangeOf } from './range.ts'
 
 /** What a query shows of a node: the children inside its range and limit. */
 export function windowOf(node: TreeNode | null, query: Query): TreeNode | null {
   if (showsEverything(query)) return node
   if (node?.kind !== 'branch') return null
-  const { start, end, limit } = query
-  let entries = entriesOf(node, query.index).filter(
-    (entry) => (start === undefined || isAfter(entry, start, query.index)) && (end === undefined || isBefore(entry, end, query.index)),
-  )
-  if (limit !== undefined) {
-    entries.sort((left, right) => compareEntries(left, right, query.index))
-    entries = limit.from === 'first' ? entries.slice(0, limit.count) : entries.slice(-limit.count)
+  const shown = childrenFrom(childrenShown(node, query))
+  return branch(shown, node.priority)
+}
+
+/**
+ * The window after a write, from the one before it: a write outside costs nothing,
+ * one inside what the window's limit is, or what was written where it has none.
+ *
+ * @param shown `windowOf(before, query)`
+ */
+export function windowAfter(shown: TreeNode | null, before: TreeNode | null, after: TreeNode | null, query: Query): TreeNode | null {
+  if (showsEverything(query)) return after
+  if (before?.kind !== 'branch' || after?.kind !== 'branch' || before.priority !== after.priority) return windowOf(after, query)
+  const range = rangeOf(query)
+  const isInRange = (key: string, child: TreeNode): boolean => {
+    const position = positionOf(key, child, query.index)
+    return range.isAfterLow(position) && range.isBeforeHigh(position)
   }
-  return branch(new Map(entries.map(({ key, child }) => [key, child])), node.priority)
-}
-
-function entriesOf(node: BranchNode, index: QueryIndex): Entry[] {
-  return orderedKeys(node).flatMap((key) => {
-    const child = node.children.get(key)
-    return child === undefined ? [] : [{ key, child, sortedBy: sortedBy(child, index) }]
-  })
-}
-
-function sortedBy(child: TreeNode, index: QueryIndex): TreeNode | null {
-  if (index.by === 'child') return nodeAt(child, index.path)
-  if (index.by === 'value') return child
-  return index.by === 'priority' && child.priority !== null ? leaf(child.priority) : null
-}
-
-function compareEntries(left: Entry, right: Entry, index: QueryIndex): number {
-  const byValue = index.by === 'key' ? 0 : compareValues(left.sortedBy, right.sortedBy)
-  return byValue || compareKeys(left.key, right.key)
-}
-
-function isAfter(entry: Entry, bound: Bound, index: QueryIndex): boolean {
-  const order = compareToBound(entry, bound, index)
-  return order > 0 || (order === 0 && bound.inclusive)
-}
-
-function isBefore(entry: Entry, bound: Bound, index: QueryIndex): boolean {
-  const order = compareToBound(entry, bound, index)
-  return order < 0 || (order === 0 && bound.inclusive)
-}
-
-function compareToBound(entry: Entry, bound: Bound, index: QueryIndex): number {
-  if (index.by === 'key') {
-    return bound.value?.kind === 'leaf' ? compareKeys(entry.key, String(bound.value.value)) : 0
+  let children = childrenOf(shown)
+  let isTouched = false
+  for (const key of differingKeys(before.children, after.children)) {
+    const child = after.children.get(key)
+    const belongs = child !== undefined && isInRange(key, child)
+    if (!belongs && !children.has(key)) continue
+    isTouched = true
+    children = belongs ? withEntry(children, key, child) : withoutEntry(children, key)
   }
-  const byValue = compareValues(entry.sortedBy, bound.value)
-  if (byValue !== 0 || bound.key === undefined) return byValue
-  return compareKeys(entry.key, bound.key)
+  if (!isTouched) return shown
+  return query.limit === undefined ? branch(children, after.priority) : windowOf(after, query)
+}
+
+function* childrenShown(node: BranchNode, query: Query): Generator<[string, TreeNode]> {
+  const { limit } = query
+  const { low, high, isAfterLow, isBeforeHigh } = rangeOf(query)
+  const fromLast = limit?.from === 'last'
+  const isNotYet = fromLast ? isBeforeHigh : isAfterLow
+  const isStill = fromLast ? isAfterLow : isBeforeHigh
+  let missing = limit?.count ?? Infinity
+  for (const [position, child] of fromLast ? placesDownFrom(node, query, high) : placesUpFrom(node, query, low)) {
+    if (!isNotYet(position)) continue
+    if (missing === 0 || !isStill(position)) return
+    missing -= 1
+    yield [position.key, child]
+  }
+}
+
+function* placesUpFrom(node: BranchNode, { index: order }: Query, low: Position | undefined): Generator<[Position, TreeNode]> {
+  if (order.by !== 'key') yield* childIndex(node, order).entries(low)
+  else for (const [key, child] of node.children.entries(low?.key)) yield [positionOf(key, child, order), child]
+}
+
+function* placesDownFrom(node: BranchNode, { index: order }: Query, high: Position | undefined): Generator<[Position, TreeNode]> {
+  if (order.by !== 'key') yield* childIndex(node, order).entriesReversed(high)
+  else for (const [key, child] of node.children.entriesReversed(high?.key)) yield [positionOf(key, child, order), child]
 }

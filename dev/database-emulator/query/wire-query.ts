@@ -1,6 +1,6 @@
 import { fromJson } from '../tree/json.ts'
 import type { Json } from '../tree/json.ts'
-import { indexFrom } from './query.ts'
+import { orderFrom } from './query.ts'
 import type { Bound, Query } from './query.ts'
 
 /** A query as clients send it: sp/sn/sin start, ep/en/ein end, l and vf limit, i index. */
@@ -11,7 +11,7 @@ export function queryFromWire(wire: WireQuery | undefined): Query {
   const start = boundFrom(wire, 'sp', 'sn', 'sin')
   const end = boundFrom(wire, 'ep', 'en', 'ein')
   return {
-    index: indexFrom(typeof wire.i === 'string' ? wire.i : '.priority'),
+    index: orderFrom(typeof wire.i === 'string' ? wire.i : '.priority'),
     ...(start && { start }),
     ...(end && { end }),
     ...(typeof wire.l === 'number' && { limit: { count: wire.l, from: wire.vf === 'r' ? 'last' : 'first' } as const }),

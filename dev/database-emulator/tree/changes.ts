@@ -1,7 +1,7 @@
-import { childrenOf } from './node.ts'
 import type { TreeNode } from './node.ts'
 import { ROOT } from './path.ts'
 import type { Path } from './path.ts'
+import { differingKeys } from './sorted-map.ts'
 
 /** `value` now lies at `path`, in place of whatever was there. */
 export interface Change {
@@ -17,15 +17,18 @@ export function changesBetween(before: TreeNode | null, after: TreeNode | null, 
   if (before === after || sameLeaf(before, after)) return []
   const overwrite = [{ path, value: after }]
   if (before?.kind !== 'branch' || after?.kind !== 'branch' || before.priority !== after.priority) return overwrite
-  const keys = new Set([...before.children.keys(), ...after.children.keys()])
-  let untouched = keys.size
+  let removed = 0
+  let changed = 0
   const changes: Change[] = []
-  for (const key of keys) {
-    const ofChild = changesBetween(childrenOf(before).get(key) ?? null, childrenOf(after).get(key) ?? null, [...path, key])
-    if (ofChild.length > 0) untouched -= 1
+  for (const key of differingKeys(before.children, after.children)) {
+    const child = after.children.get(key) ?? null
+    const ofChild = changesBetween(before.children.get(key) ?? null, child, [...path, key])
+    if (ofChild.length > 0) changed += 1
+    if (child === null) removed += 1
     changes.push(...ofChild)
   }
-  return untouched === 0 && changes.length > 1 ? overwrite : changes
+  const nothingStays = changed === after.children.size + removed
+  return nothingStays && changes.length > 1 ? overwrite : changes
 }
 
 function sameLeaf(before: TreeNode | null, after: TreeNode | null): boolean {

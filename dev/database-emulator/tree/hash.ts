@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Priority, TreeNode } from './node.ts'
-import { comparePriorities, orderedKeys } from './order.ts'
+import type { TreeNode } from './node.ts'
+import { comparePriorities } from './order.ts'
 
 const hashes = new WeakMap<TreeNode, string>()
 
@@ -18,18 +18,17 @@ export function hashOf(node: TreeNode | null): string {
   return hash
 }
 
+/** Whether a client that names this hash has this data; asks for no hash of a large tree where the client has nothing. */
+export function hasHash(node: TreeNode | null, hash: string | undefined): boolean {
+  return hash === '' || hash === undefined ? hash === '' && node === null : hashOf(node) === hash
+}
+
 function textToHash(node: TreeNode): string {
   const prefix = node.priority === null ? '' : `priority:${scalarText(node.priority)}:`
   if (node.kind === 'leaf') return prefix + scalarText(node.value)
   // A stable sort: children of one priority keep the order of their keys.
-  const children = orderedKeys(node)
-    .map((key) => ({ key, child: node.children.get(key) ?? null }))
-    .sort((left, right) => comparePriorities(priorityOf(left.child), priorityOf(right.child)))
-  return prefix + children.map(({ key, child }) => `:${key}:${hashOf(child)}`).join('')
-}
-
-function priorityOf(node: TreeNode | null): Priority {
-  return node?.priority ?? null
+  const children = [...node.children.entries()].sort(([, left], [, right]) => comparePriorities(left.priority, right.priority))
+  return prefix + children.map(([key, child]) => `:${key}:${hashOf(child)}`).join('')
 }
 
 function scalarText(value: string | number | boolean): string {

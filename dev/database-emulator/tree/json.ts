@@ -1,7 +1,8 @@
-import { branch, leaf } from './node.ts'
-import type { Priority, Scalar, TreeNode } from './node.ts'
-import { orderedKeys } from './order.ts'
+import { branch, childrenFrom, leaf } from './node.ts'
+import type { BranchNode, Priority, Scalar, TreeNode } from './node.ts'
 import { checkDepth, checkKey, checkString, InvalidData } from './limits.ts'
+
+const LIST_INDEX = /^(0|[1-9]\d*)$/
 
 export type Json = Scalar | null | readonly Json[] | { readonly [key: string]: Json }
 
@@ -32,13 +33,13 @@ function leafFrom(value: Scalar, priority: Priority): TreeNode {
 }
 
 function branchFrom(entries: readonly (readonly [string, Json])[], priority: Priority, depth: number): TreeNode | null {
-  const children = new Map<string, TreeNode>()
+  const children: [string, TreeNode][] = []
   for (const [key, value] of entries) {
     checkKey(key)
     const child = fromJson(value, depth + 1)
-    if (child !== null) children.set(key, child)
+    if (child !== null) children.push([key, child])
   }
-  return branch(children, priority)
+  return branch(childrenFrom(children), priority)
 }
 
 function priorityFrom(json: Json): Priority {
@@ -59,10 +60,9 @@ export function toExportJson(node: TreeNode | null): Json {
 export function toJson(node: TreeNode | null): Json {
   if (node === null) return null
   if (node.kind === 'leaf') return node.value
-  const keys = orderedKeys(node)
-  const looksLikeList = keys.every((key) => /^(0|[1-9]\d*)$/.test(key)) && Number(keys.at(-1)) < 2 * keys.length
-  if (!looksLikeList) return objectOf(node, toJson)
-  return Array.from({ length: Number(keys.at(-1)) + 1 }, (_, index) => toJson(node.children.get(String(index)) ?? null))
+  const length = listLengthOf(node)
+  if (length === null) return objectOf(node, toJson)
+  return Array.from({ length }, (_, index) => toJson(node.children.get(String(index)) ?? null))
 }
 
 /** One level only: a child is `true`, whatever lies beneath it. */
@@ -70,9 +70,14 @@ export function toShallowJson(node: TreeNode | null): Json {
   return node?.kind === 'branch' ? objectOf(node, () => true) : toJson(node)
 }
 
-function objectOf(node: TreeNode, convert: (child: TreeNode | null) => Json): { [key: string]: Json } {
+/** As long as its highest index says; null where children are no list, or one with more holes than items. */
+function listLengthOf({ children }: BranchNode): number | null {
+  for (const key of children.keys()) if (!LIST_INDEX.test(key)) return null
+  const length = Number(children.maxKey()) + 1
+  return length <= 2 * children.size ? length : null
+}
+
+function objectOf(node: BranchNode, convert: (child: TreeNode) => Json): { [key: string]: Json } {
   // Object.fromEntries defines own properties, so a key named __proto__ is only a key.
-  return Object.fromEntries(
-    orderedKeys(node).map((key) => [key, convert((node.kind === 'branch' && node.children.get(key)) || null)]),
-  )
+  return Object.fromEntries([...node.children.entries()].map(([key, child]) => [key, convert(child)]))
 }

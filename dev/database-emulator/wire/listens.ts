@@ -3,9 +3,9 @@ import type { Namespace } from '../namespace.ts'
 import type { Query } from '../query/query.ts'
 import { queryFromWire } from '../query/wire-query.ts'
 import type { WireQuery } from '../query/wire-query.ts'
-import { windowOf } from '../query/window.ts'
+import { windowAfter } from '../query/window.ts'
 import { changesBetween } from '../tree/changes.ts'
-import { hashOf } from '../tree/hash.ts'
+import { hasHash } from '../tree/hash.ts'
 import { toExportJson } from '../tree/json.ts'
 import type { Json } from '../tree/json.ts'
 import { nodeAt } from '../tree/node.ts'
@@ -46,7 +46,7 @@ export class Listens {
     const view = this.#namespace.view(path, query)
     const listen = { path, query, wireQuery, tag, view }
     this.#listens.set(keyOf(path, wireQuery), listen)
-    if (knownHash !== hashOf(view)) this.#pushData(listen, path, toExportJson(view))
+    if (!hasHash(view, knownHash)) this.#pushData(listen, path, toExportJson(view))
   }
 
   remove(path: Path, wireQuery: WireQuery | undefined): void {
@@ -58,7 +58,8 @@ export class Listens {
     for (const listen of [...this.#listens.values()]) {
       if (this.#namespace.readingDependsOnData(listen.path) && this.#revokedFrom(listen, caller)) continue
       const node = nodeAt(after, listen.path)
-      if (node !== nodeAt(before, listen.path)) this.#update(listen, windowOf(node, listen.query))
+      const old = nodeAt(before, listen.path)
+      if (node !== old) this.#update(listen, windowAfter(listen.view, old, node, listen.query))
     }
   }
 

@@ -7,7 +7,7 @@ import { ruleQueryOf } from '#dev/database-emulator/query/rule-query.ts'
 import type { Query } from '#dev/database-emulator/query/query.ts'
 import { fromJson } from '#dev/database-emulator/tree/json.ts'
 import type { Json } from '#dev/database-emulator/tree/json.ts'
-import { withNodeAt } from '#dev/database-emulator/tree/node.ts'
+import { withNodeAt } from '#dev/database-emulator/tree/write.ts'
 import { parsePath } from '#dev/database-emulator/tree/path.ts'
 
 const NOW = 1_790_000_000_000
