@@ -13,6 +13,8 @@ export const ADMIN: Caller = { isAdmin: true, auth: null }
 
 /** The admin's credential, as every emulator of this family takes it. */
 const OWNER = 'owner'
+/** The longest that a Node timer can wait; a longer one would fire at once. */
+const MAX_TIMER_MS = 2_147_483_647
 const DEFAULT_NAMESPACE = /^(.+)-default-rtdb$/
 
 /** A token that is not taken; `status` is the word on the wire, the message the service's. */
@@ -52,6 +54,11 @@ export function callerFrom(credential: string, namespace: string, nowMs: number)
 /** The same caller, seen by rules as an admin SDK's `databaseAuthVariableOverride` says. */
 export function overridden(caller: Caller, auth: RuleAuth | null): Caller {
   return caller.isAdmin ? { isAdmin: false, auth } : caller
+}
+
+/** How long a timer is to wait, within what a Node timer can. */
+export function timerMs(leftMs: number): number {
+  return Math.min(leftMs, MAX_TIMER_MS)
 }
 
 function expiryOf(claims: Record<string, unknown>): number | undefined {

@@ -21,6 +21,8 @@ export interface DatabaseEmulatorOptions {
   readonly onMissingIndex?: (missing: MissingIndex) => void
   /** Milliseconds since 1970; for tests. */
   readonly clock?: () => number
+  /** Milliseconds between the signs of life of an event stream; the service's 30 s where absent. */
+  readonly keepAliveMs?: number
 }
 
 export interface DatabaseEmulator {
@@ -34,6 +36,7 @@ export interface DatabaseEmulator {
   close(): Promise<void>
 }
 
+const KEEP_ALIVE_MS = 30_000
 const REFUSE_EVERYTHING = '{ "rules": { ".read": false, ".write": false } }'
 
 /**
@@ -43,7 +46,7 @@ const REFUSE_EVERYTHING = '{ "rules": { ".read": false, ".write": false } }'
  * `listen` (EADDRINUSE) for a port that is taken
  */
 export async function startDatabaseEmulator(options: DatabaseEmulatorOptions): Promise<DatabaseEmulator> {
-  const { port, host = '127.0.0.1', log = () => {}, onMissingIndex = warnOfMissingIndex, clock = Date.now } = options
+  const { port, host = '127.0.0.1', log = () => {}, onMissingIndex = warnOfMissingIndex, clock = Date.now, keepAliveMs = KEEP_ALIVE_MS } = options
   const rulesText = options.rulesFile === undefined ? (options.rules ?? REFUSE_EVERYTHING) : await readFile(options.rulesFile, 'utf8')
   const rules = loadRules(rulesText)
   const namespaces = new Map<string, Namespace>()
@@ -56,7 +59,7 @@ export async function startDatabaseEmulator(options: DatabaseEmulatorOptions): P
     return made
   }
 
-  const settings = { namespaceNamed, onMissingIndex, log }
+  const settings = { namespaceNamed, onMissingIndex, log, keepAliveMs }
   const server = createServer((message, response) => void answerHttp(message, response, settings))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

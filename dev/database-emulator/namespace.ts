@@ -3,10 +3,9 @@ import type { TreeNode } from './tree/node.ts'
 import { contains, formatPath } from './tree/path.ts'
 import type { Path } from './tree/path.ts'
 import { fromJson } from './tree/json.ts'
-import type { Json } from './tree/json.ts'
 import { withNodeAt } from './tree/write.ts'
 import { hashOf } from './tree/hash.ts'
-import { InvalidData } from './tree/limits.ts'
+import { checkPath, InvalidData, InvalidKey } from './tree/limits.ts'
 import { indexNameOf, showsEverything } from './query/query.ts'
 import type { Query } from './query/query.ts'
 import { ruleQueryOf } from './query/rule-query.ts'
@@ -17,21 +16,25 @@ import { indexesAt } from './rules/ruleset.ts'
 import type { RuleNode } from './rules/ruleset.ts'
 import type { Caller } from './auth.ts'
 import { resolveServerValues } from './server-values.ts'
+import { setAt } from './write-operation.ts'
+import type { PathWrite, WriteOperation } from './write-operation.ts'
 
-export interface PathWrite {
-  readonly path: Path
-  readonly value: Json
-}
-
-/** A write, or why there was none; `message` is for the client. */
+/** A write, or why there was none; `message` is for the client, `key` the one that it is about. */
 export type WriteOutcome =
   | { readonly is: 'written'; readonly values: readonly (TreeNode | null)[] }
   | { readonly is: 'denied' }
   | { readonly is: 'stale'; readonly current: TreeNode | null }
-  | { readonly is: 'invalid'; readonly message: string }
+  | { readonly is: 'invalid'; readonly message: string; readonly key?: string }
+
+/** The root before and after a write. */
+export interface Transition {
+  readonly before: TreeNode | null
+  readonly after: TreeNode | null
+  readonly operation: WriteOperation
+}
 
 /** Is told of every change, before the write is answered. */
-export type Watcher = (before: TreeNode | null, after: TreeNode | null) => void
+export type Watcher = (transition: Transition) => void
 
 export interface NamespaceSettings {
   readonly name: string
@@ -92,29 +95,28 @@ export class Namespace {
   }
 
   /** Whether the rules would allow it now; nothing is written. */
-  mayWrite(writes: readonly PathWrite[], caller: Caller): boolean {
+  mayWrite({ writes }: WriteOperation, caller: Caller): boolean {
     const nowMs = this.clock()
     return caller.isAdmin || this.#mayWrite(writes, this.#applied(writes, nowMs).after, caller, nowMs)
   }
 
   /**
-   * All of the writes or none.
+   * All of the operation or nothing.
    *
-   * @param expected the hash that the place must have now (a transaction, `if-match`)
+   * @param expectedHash what the place must have now (a transaction, `if-match`)
    */
-  write(writes: readonly PathWrite[], caller: Caller, expected?: { path: Path; hash: string }): WriteOutcome {
-    if (expected !== undefined && hashOf(this.nodeAt(expected.path)) !== expected.hash) {
-      return { is: 'stale', current: this.nodeAt(expected.path) }
-    }
+  write(operation: WriteOperation, caller: Caller, expectedHash?: string): WriteOutcome {
+    const { at, writes } = operation
+    if (expectedHash !== undefined && hashOf(this.nodeAt(at)) !== expectedHash) return { is: 'stale', current: this.nodeAt(at) }
     const nowMs = this.clock()
     try {
       const { after, values } = this.#applied(writes, nowMs)
       if (!caller.isAdmin && !this.#mayWrite(writes, after, caller, nowMs)) return { is: 'denied' }
-      this.#replaceRoot(after)
+      this.#replaceRoot(after, operation)
       return { is: 'written', values }
     } catch (error) {
       if (!(error instanceof InvalidData)) throw error
-      return { is: 'invalid', message: error.message }
+      return { is: 'invalid', message: error.message, ...(error instanceof InvalidKey && { key: error.key }) }
     }
   }
 
@@ -122,7 +124,7 @@ export class Namespace {
   reset(rules: RuleNode, rulesText: string): void {
     this.rules = rules
     this.rulesText = rulesText
-    this.#replaceRoot(null)
+    this.#replaceRoot(null, setAt([], null))
   }
 
   watch(watcher: Watcher): () => void {
@@ -134,7 +136,8 @@ export class Namespace {
     refuseOverlaps(writes)
     let after = this.#root
     const values = writes.map(({ path, value }) => {
-      const resolved = fromJson(resolveServerValues(value, this.nodeAt(path), nowMs), path.length)
+      checkPath(path)
+      const resolved = fromJson(resolveServerValues(value, this.nodeAt(path), nowMs, path.length), path.length)
       after = withNodeAt(after, path, resolved)
       return resolved
     })
@@ -147,11 +150,11 @@ export class Namespace {
     return this.#explained('write', paths, caller, verdict)
   }
 
-  #replaceRoot(after: TreeNode | null): void {
+  #replaceRoot(after: TreeNode | null, operation: WriteOperation): void {
     const before = this.#root
     if (before === after) return
     this.#root = after
-    for (const watcher of [...this.#watchers]) watcher(before, after)
+    for (const watcher of [...this.#watchers]) watcher({ before, after, operation })
   }
 
   #explained(act: string, paths: readonly Path[], caller: Caller, verdict: Verdict): boolean {

@@ -1,7 +1,9 @@
 import type { Caller } from './auth.ts'
-import type { Namespace, PathWrite } from './namespace.ts'
+import type { Namespace } from './namespace.ts'
 import { contains } from './tree/path.ts'
 import type { Path } from './tree/path.ts'
+import { setAt } from './write-operation.ts'
+import type { PathWrite } from './write-operation.ts'
 
 /** What a client asked to be written once it is gone. */
 export class DisconnectWrites {
@@ -23,6 +25,6 @@ export class DisconnectWrites {
   run(namespace: Namespace, caller: Caller): void {
     const writes = this.#writes
     this.#writes = []
-    for (const write of writes) namespace.write([write], caller)
+    for (const { path, value } of writes) namespace.write(setAt(path, value), caller)
   }
 }

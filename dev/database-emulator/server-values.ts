@@ -1,26 +1,28 @@
 import { nodeAt } from './tree/node.ts'
 import type { TreeNode } from './tree/node.ts'
 import type { Json } from './tree/json.ts'
-import { InvalidData } from './tree/limits.ts'
+import { checkDepth, InvalidData } from './tree/limits.ts'
 
 /**
  * Replaces `{".sv": "timestamp"}` and `{".sv": {"increment": n}}` by their values.
  *
  * @param existing what lies where `json` is written: an increment adds to it
  * @param nowMs the write's time, the same that its rules see as `now`
- * @throws InvalidData for a server value that is not known
+ * @param depth how deep `existing` lies; without a limit, a client could nest until the stack ends
+ * @throws InvalidData for a server value that is not known, and for what is too deep
  */
-export function resolveServerValues(json: Json, existing: TreeNode | null, nowMs: number): Json {
+export function resolveServerValues(json: Json, existing: TreeNode | null, nowMs: number, depth: number): Json {
+  checkDepth(depth)
   if (json === null || typeof json !== 'object') return json
   if (Array.isArray(json)) {
-    return (json as readonly Json[]).map((item, index) => resolveServerValues(item, nodeAt(existing, [String(index)]), nowMs))
+    return (json as readonly Json[]).map((item, index) => resolveServerValues(item, nodeAt(existing, [String(index)]), nowMs, depth + 1))
   }
   const object = json as { readonly [key: string]: Json }
   if ('.sv' in object) return serverValue(object['.sv'] ?? null, existing, nowMs)
   return Object.fromEntries(
     Object.entries(object).map(([key, value]) => [
       key,
-      resolveServerValues(value, key === '.value' ? existing : nodeAt(existing, [key]), nowMs),
+      resolveServerValues(value, key === '.value' ? existing : nodeAt(existing, [key]), nowMs, key.startsWith('.') ? depth : depth + 1),
     ]),
   )
 }

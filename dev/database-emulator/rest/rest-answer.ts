@@ -23,6 +23,14 @@ export function hashFromETag(etag: string): string {
   return etag === NULL_ETAG ? '' : etag
 }
 
+/** A success as the request's `print` asks for it. */
+export function printed(parameters: URLSearchParams, body: Json, etag: string | undefined): RestAnswer {
+  const print = parameters.get('print')
+  const tagged = etag === undefined ? {} : { etag }
+  if (print === 'silent') return { status: 204, ...tagged }
+  return { status: 200, body, isPretty: print === 'pretty', ...tagged }
+}
+
 export function send(response: ServerResponse, { status, body, etag, isPretty }: RestAnswer): void {
   response.statusCode = status
   response.setHeader('Cache-Control', 'no-cache')
@@ -32,7 +40,13 @@ export function send(response: ServerResponse, { status, body, etag, isPretty }:
     return
   }
   response.setHeader('Content-Type', 'application/json; charset=utf-8')
-  response.end(JSON.stringify(body, null, isPretty === true ? 2 : undefined))
+  response.end(isPretty === true ? prettyText(body) : JSON.stringify(body))
+}
+
+/** As the service prints it, errors always: two spaces, and one on either side of a colon. */
+function prettyText(body: Json): string {
+  const lines = JSON.stringify(body, null, 2).split('\n')
+  return lines.map((line) => line.replace(/^( *"(?:[^"\\]|\\.)*"):/, '$1 :')).join('\n') + '\n'
 }
 
 /** Any page may ask: the emulator holds nothing that is worth keeping from one. */

@@ -2,9 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import { callerFrom, overridden, TokenError, VISITOR } from '../auth.ts'
 import type { Caller } from '../auth.ts'
 import type { RuleAuth } from '../rules/scope.ts'
+import { PRIORITY_KEY } from '../tree/node.ts'
 import { parsePath } from '../tree/path.ts'
 import type { Path } from '../tree/path.ts'
 import type { Json } from '../tree/json.ts'
+import { INVALID_PATH, isKey } from '../tree/limits.ts'
 import { RestError } from './rest-error.ts'
 
 /** A request as REST means it, still without its caller. */
@@ -15,6 +17,8 @@ export interface RestRequest {
   readonly parameters: URLSearchParams
   readonly ifMatch: string | undefined
   readonly wantsETag: boolean
+  /** The `Accept` header, empty where there is none. */
+  readonly accept: string
 }
 
 const MAX_BODY_BYTES = 256 * 1024 * 1024
@@ -30,6 +34,7 @@ export function restRequestFrom(message: IncomingMessage): RestRequest {
     parameters,
     ifMatch: headerOf(message, 'if-match'),
     wantsETag: headerOf(message, 'x-firebase-etag') === 'true',
+    accept: headerOf(message, 'accept') ?? '',
   }
 }
 
@@ -59,11 +64,6 @@ export function callerOf(message: IncomingMessage, request: RestRequest, nowMs: 
   }
 }
 
-/** @throws RestError for a body that is too large or not JSON */
-export async function jsonBodyOf(message: IncomingMessage): Promise<Json> {
-  return jsonFrom(await textBodyOf(message))
-}
-
 /** @throws RestError for a body that is too large */
 export async function textBodyOf(message: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = []
@@ -76,7 +76,8 @@ export async function textBodyOf(message: IncomingMessage): Promise<string> {
   return Buffer.concat(pieces).toString('utf8')
 }
 
-function jsonFrom(text: string): Json {
+/** @throws RestError for what is not JSON */
+export function jsonFrom(text: string): Json {
   try {
     return JSON.parse(text) as Json
   } catch {
@@ -85,10 +86,18 @@ function jsonFrom(text: string): Json {
 }
 
 function pathFrom(pathname: string): Path {
+  const keys = decoded(parsePath(pathname.slice(0, -'.json'.length)))
+  const last = keys.at(-1)
+  const isPossible = keys[0] === '.settings' || keys.every((key) => isKey(key) || (key === PRIORITY_KEY && key === last))
+  if (!isPossible) throw new RestError(400, INVALID_PATH)
+  return keys
+}
+
+function decoded(keys: Path): Path {
   try {
-    return parsePath(pathname.slice(0, -'.json'.length)).map(decodeURIComponent)
+    return keys.map(decodeURIComponent)
   } catch {
-    throw new RestError(400, 'Invalid path: not URL-encoded UTF-8')
+    throw new RestError(400, INVALID_PATH)
   }
 }
 

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { MissingIndex } from '../missing-index.ts'
 import type { Namespace } from '../namespace.ts'
+import { streamEvents, wantsEvents } from './event-stream.ts'
 import { allowAnyOrigin, send } from './rest-answer.ts'
 import { answerData } from './rest-data.ts'
 import { RestError } from './rest-error.ts'
+import { checkLimits } from './rest-parameters.ts'
 import { callerOf, restRequestFrom } from './rest-request.ts'
 import { answerRules, isRulesRequest } from './rest-rules.ts'
 
@@ -11,6 +13,8 @@ export interface RestSettings {
   readonly namespaceNamed: (name: string) => Namespace
   readonly onMissingIndex: (missing: MissingIndex) => void
   readonly log: (line: string) => void
+  /** Between the signs of life of an event stream. */
+  readonly keepAliveMs: number
 }
 
 /** Answers every HTTP request; never rejects. */
@@ -25,14 +29,16 @@ export async function answerHttp(message: IncomingMessage, response: ServerRespo
     const namespace = settings.namespaceNamed(request.namespace)
     const caller = callerOf(message, request, namespace.clock())
     const context = { namespace, caller, onMissingIndex: settings.onMissingIndex }
+    checkLimits(request.parameters)
     if (isRulesRequest(request)) await answerRules(message, response, request, context)
+    else if (wantsEvents(request)) streamEvents(response, request, context, settings.keepAliveMs)
     else send(response, await answerData(message, request, context))
   } catch (error) {
     if (error instanceof RestError) {
-      send(response, { status: error.status, body: { error: error.message } })
+      send(response, { status: error.status, body: { error: error.message }, isPretty: true })
       return
     }
     settings.log(`internal error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-    if (!response.headersSent) send(response, { status: 500, body: { error: 'Internal server error.' } })
+    if (!response.headersSent) send(response, { status: 500, body: { error: 'Internal server error.' }, isPretty: true })
   }
 }

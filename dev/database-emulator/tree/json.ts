@@ -1,6 +1,6 @@
 import { branch, childrenFrom, leaf } from './node.ts'
 import type { BranchNode, Priority, Scalar, TreeNode } from './node.ts'
-import { checkDepth, checkKey, checkString, InvalidData } from './limits.ts'
+import { checkDepth, checkKey, checkNumber, checkString, InvalidData } from './limits.ts'
 
 const LIST_INDEX = /^(0|[1-9]\d*)$/
 
@@ -29,6 +29,7 @@ export function fromJson(json: Json, depth = 0): TreeNode | null {
 
 function leafFrom(value: Scalar, priority: Priority): TreeNode {
   if (typeof value === 'string') checkString(value)
+  if (typeof value === 'number') checkNumber(value)
   return leaf(value, priority)
 }
 

@@ -1,7 +1,24 @@
+import { PRIORITY_KEY } from './node.ts'
+import type { Path } from './path.ts'
+
 /** Data that the service would not store; the message is the service's where it is known. */
 export class InvalidData extends Error {
   override name = 'InvalidData'
 }
+
+/** A key that no place can have. */
+export class InvalidKey extends InvalidData {
+  override name = 'InvalidKey'
+  readonly key: string
+
+  constructor(key: string) {
+    super("Invalid data; couldn't parse key. Key value can't be empty or contain $ # [ ] / or .")
+    this.key = key
+  }
+}
+
+/** What a path or a request that names an impossible place is answered. */
+export const INVALID_PATH = 'Invalid path: Invalid token in path'
 
 const MAX_DEPTH = 32
 const MAX_KEY_BYTES = 768
@@ -9,16 +26,30 @@ const MAX_STRING_BYTES = 10 * 1024 * 1024
 const FORBIDDEN_IN_KEY = /[.#$/[\]\u0000-\u001f\u007f]/
 
 export function checkKey(key: string): void {
-  if (key === '' || FORBIDDEN_IN_KEY.test(key)) {
-    throw new InvalidData(`Invalid data; couldn't parse key: ${JSON.stringify(key)} is empty or contains one of . # $ / [ ] or a control character`)
-  }
+  if (!isKey(key)) throw new InvalidKey(key)
   if (Buffer.byteLength(key) > MAX_KEY_BYTES) {
     throw new InvalidData(`Invalid data; a key is longer than ${MAX_KEY_BYTES} bytes`)
   }
 }
 
+/** @throws InvalidData for a path that no value can lie at; one may end in `.priority` */
+export function checkPath(path: Path): void {
+  const keys = path.at(-1) === PRIORITY_KEY ? path.slice(0, -1) : path
+  if (!keys.every(isKey)) throw new InvalidData(INVALID_PATH)
+  for (const key of keys) checkKey(key)
+}
+
+export function isKey(text: string): boolean {
+  return text !== '' && !FORBIDDEN_IN_KEY.test(text)
+}
+
 export function checkDepth(depth: number): void {
   if (depth > MAX_DEPTH) throw new InvalidData(`Invalid data; deeper than ${MAX_DEPTH} levels`)
+}
+
+/** @throws InvalidData for what JSON can say and a number cannot hold (`1e999`) */
+export function checkNumber(value: number): void {
+  if (!Number.isFinite(value)) throw new InvalidData("Invalid data; couldn't parse JSON object, array, or value.")
 }
 
 export function checkString(value: string): void {

@@ -54,6 +54,7 @@ export function childrenOf(node: TreeNode | null): Children {
 export function nodeAt(node: TreeNode | null, path: Path): TreeNode | null {
   let current = node
   for (const key of path) {
+    if (key === PRIORITY_KEY) return current === null || current.priority === null ? null : leaf(current.priority)
     if (current?.kind !== 'branch') return null
     current = current.children.get(key) ?? null
   }

@@ -1,25 +1,23 @@
-import { ADMIN, callerFrom, overridden, TokenError, VISITOR } from '../auth.ts'
+import { ADMIN, callerFrom, overridden, timerMs, TokenError, VISITOR } from '../auth.ts'
 import type { Caller } from '../auth.ts'
 import { missingIndexMessage } from '../missing-index.ts'
 import type { MissingIndex } from '../missing-index.ts'
-import type { Namespace, PathWrite, WriteOutcome } from '../namespace.ts'
+import type { Namespace } from '../namespace.ts'
 import { DisconnectWrites } from '../on-disconnect.ts'
 import { queryFromWire } from '../query/wire-query.ts'
 import { toExportJson } from '../tree/json.ts'
 import type { Json } from '../tree/json.ts'
 import { InvalidData } from '../tree/limits.ts'
-import { parsePath } from '../tree/path.ts'
 import type { Path } from '../tree/path.ts'
+import { setAt, updateAt } from '../write-operation.ts'
+import type { WriteOperation } from '../write-operation.ts'
+import { answerTo, DENIED, isTooBigToWrite, OK, TOO_BIG } from './answer.ts'
+import type { Answer } from './answer.ts'
 import { FrameReader, framesOf } from './frames.ts'
 import { Listens } from './listens.ts'
+import { MalformedMessage } from './malformed-message.ts'
 import { incomingFrom } from './requests.ts'
 import type { Request, RequestBody } from './requests.ts'
-
-/** What a request is answered with: status `ok`, or the service's word for what went wrong. */
-interface Answer {
-  readonly s: string
-  readonly d: Json
-}
 
 export interface ConnectionSettings {
   readonly namespace: Namespace
@@ -30,16 +28,15 @@ export interface ConnectionSettings {
   readonly onMissingIndex: (missing: MissingIndex) => void
 }
 
-const OK: Answer = { s: 'ok', d: '' }
-const DENIED: Answer = { s: 'permission_denied', d: 'Permission denied' }
-/** The longest that a Node timer can wait. */
-const MAX_TIMER_MS = 2_147_483_647
+/** What is too big is read all the same, as long as there is a point in answering. */
+const MAX_MESSAGE_LENGTH = 64 * 1024 * 1024
+const WRITING_ACTIONS = new Set(['p', 'm', 'o', 'om'])
 
 /** One client over one WebSocket, from greeting to disconnect. */
 export class Connection {
   readonly #namespace: Namespace
   readonly #settings: ConnectionSettings
-  readonly #frames = new FrameReader()
+  readonly #frames = new FrameReader(MAX_MESSAGE_LENGTH)
   readonly #listens: Listens
   readonly #onDisconnect = new DisconnectWrites()
   readonly #unwatch: () => void
@@ -50,7 +47,7 @@ export class Connection {
     this.#settings = settings
     this.#namespace = settings.namespace
     this.#listens = new Listens(settings.namespace, (action, body) => this.#sendData({ a: action, b: body }))
-    this.#unwatch = settings.namespace.watch((before, after) => this.#listens.changed(before, after, this.#caller))
+    this.#unwatch = settings.namespace.watch((transition) => this.#listens.changed(transition, this.#caller))
     const greeting = { ts: this.#namespace.clock(), v: '5', h: settings.host, s: settings.sessionId }
     this.#send({ t: 'c', d: { t: 'h', d: greeting } })
   }
@@ -61,7 +58,7 @@ export class Connection {
     if (message === null) return
     const incoming = incomingFrom(message)
     if (incoming.is === 'ping') this.#send({ t: 'c', d: { t: 'o', d: {} } })
-    if (incoming.is === 'request') this.#answer(incoming.request)
+    if (incoming.is === 'request') this.#answer(incoming.request, message)
   }
 
   /** The client is gone, by intention or not. */
@@ -71,8 +68,9 @@ export class Connection {
     this.#onDisconnect.run(this.#namespace, this.#caller)
   }
 
-  #answer(request: Request): void {
-    const answer = this.#handle(request)
+  #answer(request: Request, message: string): void {
+    const isTooBig = WRITING_ACTIONS.has(request.action) && isTooBigToWrite(message)
+    const answer = isTooBig ? TOO_BIG : this.#handle(request)
     this.#sendData({ r: request.number, b: answer })
     // What the new identity may not read ends after it has been confirmed.
     if (request.action === 'auth' || request.action === 'gauth' || request.action === 'unauth') this.#listens.revoke(this.#caller)
@@ -88,13 +86,13 @@ export class Connection {
       case 'g':
         return this.#get(body)
       case 'p':
-        return this.#write([{ path: body.path, value: body.data }], body)
+        return this.#write(setAt(body.path, body.data), body.hash)
       case 'm':
-        return this.#write(mergeWrites(body), body)
+        return this.#write(updateAt(body.path, mergedValues(body)), body.hash)
       case 'o':
-        return this.#writeOnDisconnect([{ path: body.path, value: body.data }])
+        return this.#writeOnDisconnect(setAt(body.path, body.data))
       case 'om':
-        return this.#writeOnDisconnect(mergeWrites(body))
+        return this.#writeOnDisconnect(updateAt(body.path, mergedValues(body)))
       case 'oc':
         this.#onDisconnect.cancel(body.path)
         return OK
@@ -131,19 +129,18 @@ export class Connection {
     return { s: 'ok', d: toExportJson(this.#namespace.view(path, query)) }
   }
 
-  #write(writes: readonly PathWrite[], { path, hash }: RequestBody): Answer {
-    const expected = hash === undefined ? undefined : { path, hash }
-    return answerTo(this.#namespace.write(writes, this.#caller, expected))
+  #write(operation: WriteOperation, expectedHash: string | undefined): Answer {
+    return answerTo(this.#namespace.write(operation, this.#caller, expectedHash))
   }
 
-  #writeOnDisconnect(writes: readonly PathWrite[]): Answer {
+  #writeOnDisconnect(operation: WriteOperation): Answer {
     try {
-      if (!this.#namespace.mayWrite(writes, this.#caller)) return DENIED
+      if (!this.#namespace.mayWrite(operation, this.#caller)) return DENIED
     } catch (error) {
       if (!(error instanceof InvalidData)) throw error
       return { s: 'failure', d: error.message }
     }
-    this.#onDisconnect.add(writes)
+    this.#onDisconnect.add(operation.writes)
     return OK
   }
 
@@ -163,7 +160,7 @@ export class Connection {
     clearTimeout(this.#expiry)
     this.#caller = caller
     if (caller.expiresAtMs === undefined) return
-    const leftMs = Math.min(caller.expiresAtMs - this.#namespace.clock(), MAX_TIMER_MS)
+    const leftMs = timerMs(caller.expiresAtMs - this.#namespace.clock())
     this.#expiry = setTimeout(() => this.#expire(), leftMs).unref()
   }
 
@@ -188,21 +185,7 @@ export class Connection {
   }
 }
 
-/** `update()` is one write for each of its paths. */
-function mergeWrites({ path, data }: RequestBody): PathWrite[] {
-  if (data === null || typeof data !== 'object') return []
-  return Object.entries(data as Readonly<Record<string, Json>>).map(([key, value]) => ({ path: [...path, ...parsePath(key)], value }))
-}
-
-function answerTo(outcome: WriteOutcome): Answer {
-  switch (outcome.is) {
-    case 'written':
-      return OK
-    case 'denied':
-      return DENIED
-    case 'stale':
-      return { s: 'datastale', d: 'Transaction hash does not match' }
-    case 'invalid':
-      return { s: 'failure', d: outcome.message }
-  }
+function mergedValues({ data }: RequestBody): Readonly<Record<string, Json>> {
+  if (data === null || typeof data !== 'object' || Array.isArray(data)) throw new MalformedMessage('an update without values by path')
+  return data as Readonly<Record<string, Json>>
 }

@@ -1,7 +1,9 @@
+import { MalformedMessage } from './malformed-message.ts'
+
 /** Longer messages go over the wire in pieces, after a frame that says how many. */
 const MAX_FRAME_LENGTH = 16_384
-/** A frame count has at most six digits: a shorter JSON message is never a number. */
-const MAX_COUNT_LENGTH = 6
+/** At most six digits, which is never a message: those are JSON objects. */
+const FRAME_COUNT = /^\d{1,6}$/
 
 /** The frames of a message, in the order to send. */
 export function framesOf(message: string): string[] {
@@ -23,23 +25,36 @@ function endOfFrame(message: string, end: number): number {
 
 /** Puts a client's frames together again. */
 export class FrameReader {
+  readonly #maxLength: number
   #missing = 0
+  #length = 0
   #pieces: string[] = []
 
-  /** The message that this frame completes; null for a keep-alive, a count or a piece. */
+  /** @param maxLength of a message, in UTF-16 units */
+  constructor(maxLength: number) {
+    this.#maxLength = maxLength
+  }
+
+  /**
+   * The message that this frame completes; null for a keep-alive, a count or a piece.
+   *
+   * @throws MalformedMessage for more than the reader may have to hold
+   */
   take(frame: string): string | null {
     if (this.#missing === 0) {
-      const count = frame.length <= MAX_COUNT_LENGTH ? Number(frame) : Number.NaN
-      if (Number.isNaN(count)) return frame
+      if (!FRAME_COUNT.test(frame)) return frame
       // '0' is the client's keep-alive: no piece follows it.
-      this.#missing = count
+      this.#missing = Number(frame)
       return null
     }
     this.#pieces.push(frame)
+    this.#length += frame.length
+    if (this.#length > this.#maxLength) throw new MalformedMessage('a message that is too long')
     this.#missing -= 1
     if (this.#missing > 0) return null
     const message = this.#pieces.join('')
     this.#pieces = []
+    this.#length = 0
     return message
   }
 }

@@ -1,5 +1,5 @@
 import type { Caller } from '../auth.ts'
-import type { Namespace } from '../namespace.ts'
+import type { Namespace, Transition } from '../namespace.ts'
 import type { Query } from '../query/query.ts'
 import { queryFromWire } from '../query/wire-query.ts'
 import type { WireQuery } from '../query/wire-query.ts'
@@ -54,7 +54,7 @@ export class Listens {
   }
 
   /** After a write: what changed goes out, and what may no longer be read ends. */
-  changed(before: TreeNode | null, after: TreeNode | null, caller: Caller): void {
+  changed({ before, after }: Transition, caller: Caller): void {
     for (const listen of [...this.#listens.values()]) {
       if (this.#namespace.readingDependsOnData(listen.path) && this.#revokedFrom(listen, caller)) continue
       const node = nodeAt(after, listen.path)

@@ -1,8 +1,9 @@
 import type { RuleAuth } from '../rules/scope.ts'
 import type { WireQuery } from '../query/wire-query.ts'
 import type { Json } from '../tree/json.ts'
-import { parsePath } from '../tree/path.ts'
+import { parsePath, ROOT } from '../tree/path.ts'
 import type { Path } from '../tree/path.ts'
+import { MalformedMessage } from './malformed-message.ts'
 
 /** A request of a client: number, action, body. */
 export interface Request {
@@ -26,11 +27,6 @@ export interface RequestBody {
 /** What a frame says: `ping`, a request, or something that needs no answer. */
 export type Incoming = { readonly is: 'request'; readonly request: Request } | { readonly is: 'ping' } | { readonly is: 'ignored' }
 
-/** A message that no client sends; its connection is closed. */
-export class MalformedMessage extends Error {
-  override name = 'MalformedMessage'
-}
-
 /** @throws MalformedMessage */
 export function incomingFrom(message: string): Incoming {
   const envelope = recordOf(parsed(message))
@@ -43,7 +39,7 @@ export function incomingFrom(message: string): Incoming {
 
 function bodyFrom(body: Record<string, unknown>): RequestBody {
   return {
-    path: typeof body.p === 'string' ? parsePath(body.p) : [],
+    path: pathFrom(body.p),
     data: (body.d ?? null) as Json,
     hash: typeof body.h === 'string' ? body.h : undefined,
     query: body.q === undefined ? undefined : (recordOf(body.q) as WireQuery),
@@ -51,6 +47,13 @@ function bodyFrom(body: Record<string, unknown>): RequestBody {
     credential: typeof body.cred === 'string' ? body.cred : undefined,
     authOverride: body.noauth === true ? null : body.authvar === undefined ? undefined : (recordOf(body.authvar) as RuleAuth),
   }
+}
+
+/** Requests without a path (`auth`, `s`) never look at theirs. */
+function pathFrom(path: unknown): Path {
+  if (path === undefined) return ROOT
+  if (typeof path === 'string') return parsePath(path)
+  throw new MalformedMessage('a path that is no string')
 }
 
 function parsed(message: string): unknown {
