@@ -1,55 +1,49 @@
-/** The emulator with rules of a test's own, and SDK clients of it that end with the test. */
-import { randomUUID } from 'node:crypto'
-import { deleteApp, initializeApp } from 'firebase/app'
-import { connectDatabaseEmulator, getDatabase, onValue, goOffline } from 'firebase/database'
+/** An emulator with rules of a test's own, and SDK clients of it that end with the test. */
+import { onValue } from 'firebase/database'
 import type { Database, DataSnapshot, Query } from 'firebase/database'
 import { onTestFinished } from 'vitest'
-import { startDatabaseEmulator } from '#dev/database-emulator/index.ts'
-import type { DatabaseEmulator, DatabaseEmulatorOptions } from '#dev/database-emulator/index.ts'
+import type { DatabaseEmulatorOptions } from '#dev/database-emulator/index.ts'
 import type { MissingIndex } from '#dev/database-emulator/missing-index.ts'
+import { connect, startTarget } from './target.ts'
+import type { Target } from './target.ts'
 
 export const OPEN_RULES = '{ "rules": { ".read": true, ".write": true } }'
 
 export interface World {
-  readonly emulator: DatabaseEmulator
+  readonly emulator: Target
   readonly namespace: string
+  /** Empty against the official emulator, which tells nobody. */
   readonly missingIndexes: readonly MissingIndex[]
   /** A client of its own connection; signed in where a uid is given. */
   client(uid?: string): Database
   /** A request as the server makes it, past the rules. */
   owner(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
   /** A request without credentials. */
-  visitor(method: string, path: string, body?: unknown): Promise<Response>
+  visitor(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
 }
 
 export async function startWorld(rules = OPEN_RULES, options: Partial<DatabaseEmulatorOptions> = {}): Promise<World> {
   const missingIndexes: MissingIndex[] = []
-  const emulator = await startDatabaseEmulator({ port: 0, rules, onMissingIndex: (missing) => missingIndexes.push(missing), ...options })
+  const emulator = await startTarget(rules, { onMissingIndex: (missing) => missingIndexes.push(missing), ...options })
   onTestFinished(() => emulator.close())
-  const namespace = `test-${randomUUID()}`
 
   function ask(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<Response> {
     const url = new URL(path, emulator.url)
-    url.searchParams.set('ns', namespace)
+    url.searchParams.set('ns', emulator.namespace)
     return fetch(url, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
   }
 
   return {
     emulator,
-    namespace,
+    namespace: emulator.namespace,
     missingIndexes,
     client: (uid) => {
-      const app = initializeApp({ projectId: 'demo-x', databaseURL: `${emulator.url}?ns=${namespace}` }, randomUUID())
-      const database = getDatabase(app)
-      connectDatabaseEmulator(database, emulator.host, emulator.port, uid === undefined ? {} : { mockUserToken: { sub: uid } })
-      onTestFinished(() => {
-        goOffline(database)
-        return deleteApp(app)
-      })
-      return database
+      const client = connect(emulator, uid)
+      onTestFinished(() => client.close())
+      return client.database
     },
     owner: (method, path, body, headers = {}) => ask(method, path, body, { Authorization: 'Bearer owner', ...headers }),
-    visitor: (method, path, body) => ask(method, path, body, {}),
+    visitor: (method, path, body, headers = {}) => ask(method, path, body, headers),
   }
 }
 
