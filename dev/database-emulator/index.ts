@@ -23,6 +23,8 @@ export interface DatabaseEmulatorOptions {
   readonly clock?: () => number
   /** Milliseconds between the signs of life of an event stream; the service's 30 s where absent. */
   readonly keepAliveMs?: number
+  /** What may wait for a client that reads slowly, 64 MB where absent; one that lets more wait is cut off. */
+  readonly maxUnsentBytes?: number
 }
 
 export interface DatabaseEmulator {
@@ -37,6 +39,7 @@ export interface DatabaseEmulator {
 }
 
 const KEEP_ALIVE_MS = 30_000
+const MAX_UNSENT_BYTES = 64 * 1024 * 1024
 const REFUSE_EVERYTHING = '{ "rules": { ".read": false, ".write": false } }'
 
 /**
@@ -46,7 +49,7 @@ const REFUSE_EVERYTHING = '{ "rules": { ".read": false, ".write": false } }'
  * `listen` (EADDRINUSE) for a port that is taken
  */
 export async function startDatabaseEmulator(options: DatabaseEmulatorOptions): Promise<DatabaseEmulator> {
-  const { port, host = '127.0.0.1', log = () => {}, onMissingIndex = warnOfMissingIndex, clock = Date.now, keepAliveMs = KEEP_ALIVE_MS } = options
+  const { port, host = '127.0.0.1', log = () => {}, onMissingIndex = warnOfMissingIndex, clock = Date.now, keepAliveMs = KEEP_ALIVE_MS, maxUnsentBytes = MAX_UNSENT_BYTES } = options
   const rulesText = options.rulesFile === undefined ? (options.rules ?? REFUSE_EVERYTHING) : await readFile(options.rulesFile, 'utf8')
   const rules = loadRules(rulesText)
   const namespaces = new Map<string, Namespace>()
@@ -59,7 +62,7 @@ export async function startDatabaseEmulator(options: DatabaseEmulatorOptions): P
     return made
   }
 
-  const settings = { namespaceNamed, onMissingIndex, log, keepAliveMs }
+  const settings = { namespaceNamed, onMissingIndex, log, keepAliveMs, maxUnsentBytes }
   const server = createServer((message, response) => void answerHttp(message, response, settings))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -13,8 +13,12 @@ import type { RestContext } from './rest-data.ts'
 import { DENIED, formatted, readableQuery } from './rest-read.ts'
 import type { RestRequest } from './rest-request.ts'
 
-/** What may wait for a client that reads slowly; one that lets more wait is cut off. */
-const MAX_UNSENT_BYTES = 64 * 1024 * 1024
+export interface StreamSettings {
+  /** Between the signs of life. */
+  readonly keepAliveMs: number
+  /** What may wait for a client that reads slowly; one that lets more wait is cut off. */
+  readonly maxUnsentBytes: number
+}
 
 interface StreamEvent {
   readonly name: 'put' | 'patch'
@@ -31,17 +35,21 @@ export function wantsEvents({ method, accept }: RestRequest): boolean {
  * Answers with a `put` of all data, then with a `put` or `patch` for each write,
  * and ends with `cancel` (no longer allowed) or `auth_revoked` (token expired).
  *
- * @param keepAliveMs how often a sign of life is sent
  * @throws RestError for what may not be read
  */
-export function streamEvents(response: ServerResponse, request: RestRequest, context: RestContext, keepAliveMs: number): void {
+export function streamEvents(
+  response: ServerResponse,
+  request: RestRequest,
+  context: RestContext,
+  { keepAliveMs, maxUnsentBytes }: StreamSettings,
+): void {
   const { path, parameters } = request
   const { namespace, caller } = context
   const query = readableQuery(request, context)
   let view = namespace.view(path, query)
 
   function send(name: string, data: Json): void {
-    if (response.writableLength > MAX_UNSENT_BYTES) response.destroy()
+    if (response.writableLength > maxUnsentBytes) response.destroy()
     else response.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
   }
 

@@ -15,6 +15,7 @@ export interface RestSettings {
   readonly log: (line: string) => void
   /** Between the signs of life of an event stream. */
   readonly keepAliveMs: number
+  readonly maxUnsentBytes: number
 }
 
 /** Answers every HTTP request; never rejects. */
@@ -31,7 +32,7 @@ export async function answerHttp(message: IncomingMessage, response: ServerRespo
     const context = { namespace, caller, onMissingIndex: settings.onMissingIndex }
     checkLimits(request.parameters)
     if (isRulesRequest(request)) await answerRules(message, response, request, context)
-    else if (wantsEvents(request)) streamEvents(response, request, context, settings.keepAliveMs)
+    else if (wantsEvents(request)) streamEvents(response, request, context, settings)
     else send(response, await answerData(message, request, context))
   } catch (error) {
     if (error instanceof RestError) {

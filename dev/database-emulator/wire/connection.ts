@@ -24,7 +24,8 @@ export interface ConnectionSettings {
   readonly sessionId: string
   /** The address that the client reached us by; it goes on using the one it is told here. */
   readonly host: string
-  readonly send: (frame: string) => void
+  /** Sends the frames of one message. */
+  readonly send: (frames: readonly string[]) => void
   readonly onMissingIndex: (missing: MissingIndex) => void
 }
 
@@ -181,7 +182,7 @@ export class Connection {
   }
 
   #send(message: object): void {
-    for (const frame of framesOf(JSON.stringify(message))) this.#settings.send(frame)
+    this.#settings.send(framesOf(JSON.stringify(message)))
   }
 }
 

@@ -12,12 +12,12 @@ export interface SocketSettings {
   readonly namespaceNamed: (name: string) => Namespace
   readonly onMissingIndex: (missing: MissingIndex) => void
   readonly log: (line: string) => void
+  /** One answer may be larger: only what comes after it ends the connection. */
+  readonly maxUnsentBytes: number
 }
 
 /** Clients cut their messages into frames of 16 KB; this is what one that does not may send. */
 const MAX_FRAME_BYTES = 32 * 1024 * 1024
-/** What may wait for a client that reads slowly. One answer may be larger: only what comes after it ends the connection. */
-const MAX_UNSENT_BYTES = 64 * 1024 * 1024
 const CLOSE_PROTOCOL_ERROR = 1002
 
 /** Speaks the clients' protocol at `/.ws` of an HTTP server. Returns a function that ends all of it. */
@@ -45,9 +45,9 @@ export function attachSockets(server: Server, settings: SocketSettings): () => v
       namespace,
       sessionId,
       host: request.headers.host ?? 'localhost',
-      send: (frame) => {
-        if (socket.bufferedAmount <= MAX_UNSENT_BYTES) {
-          socket.send(frame)
+      send: (frames) => {
+        if (socket.bufferedAmount <= settings.maxUnsentBytes) {
+          for (const frame of frames) socket.send(frame)
         } else if (socket.readyState === socket.OPEN) {
           settings.log(`${namespace.name}: connection closed: its reader is too slow`)
           // Not `end` itself: this may be in the midst of telling everybody of a write.

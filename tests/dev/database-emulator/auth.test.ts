@@ -1,18 +1,11 @@
 import { get, ref, set } from 'firebase/database'
-import { WebSocket } from 'ws'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { callerFrom } from '#dev/database-emulator/auth.ts'
 import { startWorld, watch } from './emulator-world.ts'
-import type { World } from './emulator-world.ts'
+import { rawClient } from './raw-client.ts'
+import { CLAIMS, NOW_MS, token } from './tokens.ts'
 
-const NOW_MS = 1_790_000_000_000
 const OWN_ONLY = '{ "rules": { "$uid": { ".read": "auth.uid === $uid", ".write": "auth.uid === $uid" } } }'
-
-function token(claims: object, header: object = { alg: 'none' }): string {
-  return [header, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.') + '.'
-}
-
-const CLAIMS = { sub: 'ada', aud: 'demo-x', iat: NOW_MS / 1000, exp: NOW_MS / 1000 + 3600, email: 'ada@example.com' }
 
 describe('a token', () => {
   test('of the project is its user, with all claims', () => {
@@ -71,41 +64,6 @@ describe('an SDK client', () => {
     expect(seen.values).toEqual([null])
   })
 })
-
-/** A client that says exactly what it is told, for what no SDK can be made to say. */
-async function rawClient(world: World) {
-  const socket = new WebSocket(`${world.emulator.url.replace('http', 'ws')}/.ws?v=5&ns=${world.namespace}`)
-  onTestFinished(() => socket.terminate())
-  const received: unknown[] = []
-  const waiting = new Set<() => void>()
-  socket.on('message', (data) => {
-    received.push(JSON.parse(String(data)))
-    for (const check of [...waiting]) check()
-  })
-  const next = (expected: object) =>
-    new Promise<void>((resolve) => {
-      const check = () => {
-        if (!received.some((message) => containsAll(message, expected))) return
-        waiting.delete(check)
-        resolve()
-      }
-      waiting.add(check)
-      check()
-    })
-  await next({ t: 'c' })
-  return {
-    received,
-    next,
-    closed: new Promise<number>((resolve) => socket.on('close', resolve)),
-    say: (text: string) => socket.send(text),
-    request: (r: number, a: string, b: object) => socket.send(JSON.stringify({ t: 'd', d: { r, a, b } })),
-  }
-}
-
-function containsAll(actual: unknown, expected: unknown): boolean {
-  if (typeof expected !== 'object' || expected === null) return actual === expected
-  return Object.entries(expected).every(([key, value]) => containsAll((actual as Record<string, unknown> | null)?.[key], value))
-}
 
 describe('the wire', () => {
   test('a listen ends when the client is somebody else who may not', async () => {
