@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { startDatabaseEmulator } from '#dev/database-emulator/index.ts'
 import { startWorld } from './emulator-world.ts'
+import { isOurs } from './target.ts'
 
 describe('REST', () => {
-  test('writes answer with what was written, server values resolved', async () => {
+  test.runIf(isOurs)('writes answer with what was written, server values resolved', async () => {
     const world = await startWorld(undefined, { clock: () => 42 })
     expect(await (await world.owner('PUT', 'a.json', { at: { '.sv': 'timestamp' } })).json()).toEqual({ at: 42 })
     expect(await (await world.owner('PATCH', 'a.json', { 'b/c': 1, d: null })).json()).toEqual({ 'b/c': 1, d: null })
@@ -52,6 +53,99 @@ describe('REST', () => {
   })
 })
 
+describe('what the service refuses, in its words', () => {
+  const QUERY = 'orderBy="n"'
+  test.each<[string, string, string]>([
+    ['a limit without an order', 'limitToLast=1', 'orderBy must be defined when other query parameters are defined'],
+    ['an order that is no JSON', 'orderBy=n', 'orderBy must be a valid JSON encoded path'],
+    ['an order by a number', 'orderBy=1', 'orderBy must be a valid JSON encoded path'],
+    ['two limits', `${QUERY}&limitToFirst=1&limitToLast=1`, 'Only one of limitToFirst and limitToLast may be specified'],
+    ['a limit that is no number', `${QUERY}&limitToFirst=few`, 'limitToFirst must be an integer'],
+    ['a limit of none', `${QUERY}&limitToLast=0`, 'limitToLast must be positive'],
+    ['equalTo and a range', `${QUERY}&equalTo=1&endAt=2`, 'equalTo cannot be specified in addition to startAfter, startAt, endAt, or endBefore'],
+    ['a range of an object', `${QUERY}&startAt={}`, 'Constraint index field must be a JSON primitive'],
+    ['a range that is no JSON', `${QUERY}&startAt=abc`, 'Constraint index field must be a JSON primitive'],
+    ['a range with an impossible key', `${QUERY}&startAt=1,"a.b"`, 'Constraint key field must be a valid key name'],
+    ['a number where keys are', 'orderBy="$key"&equalTo=1', 'Provided key index type is invalid, must be string'],
+    ['shallow with a query', `shallow=true&${QUERY}`, "Mixing 'shallow' and querying parameters is not supported"],
+  ])('%s', async (_, parameters, error) => {
+    const world = await startWorld('{ "rules": { ".read": true, "a": { ".indexOn": "n" } } }')
+    const answer = await world.visitor('GET', `a.json?${parameters}`)
+    expect({ status: answer.status, body: await answer.json() }).toEqual({ status: 400, body: { error } })
+  })
+
+  test('an error is printed as the service prints it', async () => {
+    const world = await startWorld('{ "rules": {} }')
+    expect(await (await world.visitor('GET', 'a.json')).text()).toBe('{\n  "error" : "Permission denied"\n}\n')
+  })
+
+  test('a key, with its place in the body', async () => {
+    const world = await startWorld()
+    const ask = (body: string) => fetch(`${world.emulator.url}/a.json?ns=${world.namespace}`, { method: 'PUT', body })
+    const words = "Key value can't be empty or contain $ # [ ] / or ."
+    expect(await (await ask('{"a.b":1}')).json()).toEqual({ error: `Invalid data; couldn't parse key beginning at 1:2. ${words}` })
+    expect(await (await ask('{"ok": {\n  "": 1 }}')).json()).toEqual({ error: `Invalid data; couldn't parse key beginning at 2:3. ${words}` })
+  })
+
+  test.each(['a.b', 'a%2Fb', 'a%00', '$x', 'a/%5B'])('the path %s', async (path) => {
+    const world = await startWorld()
+    for (const method of ['GET', 'PUT']) {
+      const answer = await world.owner(method, `${path}.json`, method === 'PUT' ? 1 : undefined)
+      expect({ status: answer.status, body: await answer.json() }).toEqual({ status: 400, body: { error: 'Invalid path: Invalid token in path' } })
+    }
+  })
+
+  test('a write without data, and an update that is no object', async () => {
+    const world = await startWorld()
+    expect(await (await world.owner('PUT', 'a.json')).json()).toEqual({ error: 'Error: No data supplied.' })
+    const words = "Invalid data; couldn't parse JSON object. Are you sending a JSON object with valid key names?"
+    expect(await (await world.owner('PATCH', 'a.json', [1])).json()).toEqual({ error: words })
+  })
+
+  test('limits that it does not know', async () => {
+    const world = await startWorld()
+    expect((await world.owner('GET', 'a.json?timeout=3s')).status).toBe(200)
+    expect((await world.owner('GET', 'a.json?timeout=soon')).status).toBe(400)
+    expect((await world.owner('GET', 'a.json?timeout=16min')).status).toBe(400)
+    expect((await world.owner('PUT', 'a.json?writeSizeLimit=tiny', 1)).status).toBe(200)
+    expect((await world.owner('PUT', 'a.json?writeSizeLimit=huge', 1)).status).toBe(400)
+  })
+})
+
+describe('formats', () => {
+  test('export shows priorities, which a reader does not see', async () => {
+    const world = await startWorld()
+    await world.owner('PUT', 'a.json', { x: { '.value': 1, '.priority': 'p' }, '.priority': 2 })
+    expect(await (await world.owner('GET', 'a.json?format=export')).json()).toEqual({ x: { '.value': 1, '.priority': 'p' }, '.priority': 2 })
+    expect(await (await world.owner('GET', 'a.json')).json()).toEqual({ x: 1 })
+    expect(await (await world.owner('GET', 'a/.priority.json')).json()).toBe(2)
+    await world.owner('PUT', 'a/.priority.json', 3)
+    expect(await (await world.owner('GET', 'a.json?orderBy="$priority"&startAt="p"')).json()).toEqual({ x: 1 })
+  })
+
+  test('keys that are mostly 0, 1, 2 … are a list', async () => {
+    const world = await startWorld()
+    await world.owner('PUT', 'a.json', { 0: 'a', 2: 'c' })
+    expect(await (await world.owner('GET', 'a.json')).json()).toEqual(['a', null, 'c'])
+    await world.owner('PUT', 'a.json', { 1: 'a', 5: 'c' })
+    expect(await (await world.owner('GET', 'a.json')).json()).toEqual({ 1: 'a', 5: 'c' })
+  })
+
+  test('print=pretty is indented, print=silent without words', async () => {
+    const world = await startWorld()
+    expect(await (await world.owner('PUT', 'a.json?print=pretty', { x: { 'y:"z"': ['":"'] } })).text()).toBe('{\n  "x" : {\n    "y:\\"z\\"" : [\n      "\\":\\""\n    ]\n  }\n}\n')
+    expect((await world.owner('GET', 'a.json?print=silent')).status).toBe(204)
+  })
+
+  test('POST names what it adds, PATCH by X-HTTP-Method-Override merges', async () => {
+    const world = await startWorld()
+    const { name } = (await (await world.owner('POST', 'a.json', 'x')).json()) as { name: string }
+    expect(await (await world.owner('GET', 'a.json')).json()).toEqual({ [name]: 'x' })
+    await world.owner('POST', 'a.json', { y: 1 }, { 'X-HTTP-Method-Override': 'PATCH' })
+    expect(await (await world.owner('GET', 'a.json')).json()).toEqual({ [name]: 'x', y: 1 })
+  })
+})
+
 describe('ETags', () => {
   test('a write with the current one passes, a later one with the same does not', async () => {
     const world = await startWorld()
@@ -64,6 +158,16 @@ describe('ETags', () => {
     expect(await late.json()).toEqual({ state: 'paid' })
     const current = late.headers.get('etag') ?? ''
     expect((await world.owner('DELETE', 'a.json', undefined, { 'if-match': current })).status).toBe(200)
+  })
+
+  test('are not for what is silent, shallow or in part', async () => {
+    const world = await startWorld()
+    const mixed = await world.owner('PUT', 'a.json?print=silent', 1, { 'if-match': 'null_etag' })
+    expect(await mixed.json()).toEqual({ error: "Mixing 'shallow', querying parameters or 'print=silent' and if-match or if-none-match requests is not supported" })
+    expect((await world.owner('PATCH', 'a.json', { x: 1 }, { 'if-match': 'null_etag' })).status).toBe(400)
+    const shallow = await world.owner('GET', 'a.json?shallow=true', undefined, { 'X-Firebase-ETag': 'true' })
+    expect(await shallow.json()).toEqual({ error: "Mixing 'shallow' and etag requests is not supported" })
+    expect(await (await world.owner('GET', 'a.json')).json()).toBeNull()
   })
 
   test('nothing has one too, so that a first write can be the only one', async () => {
@@ -90,7 +194,7 @@ describe('rules over REST', () => {
   })
 })
 
-test('a port that is taken is said, not thrown past the caller', async () => {
+test.runIf(isOurs)('a port that is taken is said, not thrown past the caller', async () => {
   const { emulator } = await startWorld()
   await expect(startDatabaseEmulator({ port: emulator.port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })

@@ -1,6 +1,9 @@
-import { get, goOffline, increment, onDisconnect, push, ref, remove, runTransaction, serverTimestamp, set, update } from 'firebase/database'
+import {
+  get, goOffline, goOnline, increment, onDisconnect, push, ref, remove, runTransaction, serverTimestamp, set, setPriority, setWithPriority, update,
+} from 'firebase/database'
 import { describe, expect, test } from 'vitest'
 import { startWorld, watch } from './emulator-world.ts'
+import { isOurs } from './target.ts'
 
 describe('reading and writing', () => {
   test('what one client sets another gets', async () => {
@@ -90,8 +93,53 @@ describe('listening', () => {
   })
 })
 
+describe('the client’s own words', () => {
+  test.runIf(isOurs)('.info/serverTimeOffset is how far the server’s clock is ahead', async () => {
+    const world = await startWorld(undefined, { clock: () => Date.now() + 3_600_000 })
+    const seen = watch(ref(world.client(), '.info/serverTimeOffset'))
+    const offset = await seen.until((value) => typeof value === 'number' && value > 3_000_000)
+    expect(offset).toBeLessThanOrEqual(3_600_000)
+  })
+
+  test('.info/connected follows the connection', async () => {
+    const world = await startWorld()
+    const client = world.client()
+    const seen = watch(ref(client, '.info/connected'))
+    await seen.until((value) => value === true)
+    goOffline(client)
+    expect(seen.values).toEqual([false, true, false])
+  })
+
+  test('what was written offline is there once online', async () => {
+    const world = await startWorld()
+    const client = world.client()
+    await get(ref(client, 'a'))
+    goOffline(client)
+    const written = set(ref(client, 'a'), 1)
+    const seen = watch(ref(client, 'a'))
+    expect(seen.values).toEqual([1])
+    goOnline(client)
+    await written
+    expect(await (await world.owner('GET', 'a.json')).json()).toBe(1)
+  })
+
+  test('priorities order children and travel with them', async () => {
+    const world = await startWorld()
+    const client = world.client()
+    await setWithPriority(ref(client, 'a/x'), { v: 1 }, 'last')
+    await setWithPriority(ref(client, 'a/y'), 2, 1)
+    await set(ref(client, 'a/z'), 3)
+    await setPriority(ref(client, 'a/x'), 0)
+    const snapshot = await get(ref(world.client(), 'a'))
+    const keys: (string | null)[] = []
+    snapshot.forEach((child) => void keys.push(child.key))
+    expect(keys).toEqual(['z', 'x', 'y'])
+    expect(snapshot.exportVal()).toEqual({ z: 3, x: { v: 1, '.priority': 0 }, y: { '.value': 2, '.priority': 1 } })
+  })
+})
+
 describe('server values', () => {
-  test('a timestamp is the server’s time', async () => {
+  test.runIf(isOurs)('a timestamp is the server’s time', async () => {
     const world = await startWorld(undefined, { clock: () => 1_790_000_000_000 })
     await set(ref(world.client(), 'a/at'), serverTimestamp())
     expect((await get(ref(world.client(), 'a/at'))).val()).toBe(1_790_000_000_000)
