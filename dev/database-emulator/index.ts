@@ -6,6 +6,8 @@ import type { MissingIndex } from './missing-index.ts'
 import { Namespace } from './namespace.ts'
 import { answerHttp } from './rest/rest-server.ts'
 import { loadRules } from './rules/load-rules.ts'
+import { LongPolls } from './wire/long-poll.ts'
+import { Sessions } from './wire/sessions.ts'
 import { attachSockets } from './wire/socket-server.ts'
 
 export interface DatabaseEmulatorOptions {
@@ -63,7 +65,12 @@ export async function startDatabaseEmulator(options: DatabaseEmulatorOptions): P
   }
 
   const settings = { namespaceNamed, onMissingIndex, log, keepAliveMs, maxUnsentBytes }
-  const server = createServer((message, response) => void answerHttp(message, response, settings))
+  const sessions = new Sessions(settings)
+  const longPolls = new LongPolls(sessions)
+  const server = createServer((message, response) => {
+    if (longPolls.isPoll(message)) longPolls.answer(message, response)
+    else void answerHttp(message, response, settings)
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
@@ -72,7 +79,7 @@ export async function startDatabaseEmulator(options: DatabaseEmulatorOptions): P
     })
   })
   // After listening: the socket server would throw a taken port's error past everyone.
-  const endSockets = attachSockets(server, settings)
+  const endSockets = attachSockets(server, sessions)
   const address = server.address() as AddressInfo
 
   return {
@@ -83,7 +90,9 @@ export async function startDatabaseEmulator(options: DatabaseEmulatorOptions): P
       for (const namespace of name === undefined ? namespaces.values() : [namespaceNamed(name)]) namespace.reset(rules, rulesText)
     },
     close: () => {
+      sessions.endAll()
       endSockets()
+      longPolls.close()
       server.closeAllConnections()
       return new Promise((resolve, reject) => server.close((error) => (error ? reject(error) : resolve())))
     },

@@ -13,7 +13,6 @@ import { setAt, updateAt } from '../write-operation.ts'
 import type { WriteOperation } from '../write-operation.ts'
 import { answerTo, DENIED, isTooBigToWrite, OK, TOO_BIG } from './answer.ts'
 import type { Answer } from './answer.ts'
-import { FrameReader, framesOf } from './frames.ts'
 import { Listens } from './listens.ts'
 import { MalformedMessage } from './malformed-message.ts'
 import { incomingFrom } from './requests.ts'
@@ -24,20 +23,16 @@ export interface ConnectionSettings {
   readonly sessionId: string
   /** The address that the client reached us by; it goes on using the one it is told here. */
   readonly host: string
-  /** Sends the frames of one message. */
-  readonly send: (frames: readonly string[]) => void
+  readonly send: (message: string) => void
   readonly onMissingIndex: (missing: MissingIndex) => void
 }
 
-/** What is too big is read all the same, as long as there is a point in answering. */
-const MAX_MESSAGE_LENGTH = 64 * 1024 * 1024
 const WRITING_ACTIONS = new Set(['p', 'm', 'o', 'om'])
 
-/** One client over one WebSocket, from greeting to disconnect. */
+/** One client over one transport, from greeting to disconnect. */
 export class Connection {
   readonly #namespace: Namespace
   readonly #settings: ConnectionSettings
-  readonly #frames = new FrameReader(MAX_MESSAGE_LENGTH)
   readonly #listens: Listens
   readonly #onDisconnect = new DisconnectWrites()
   readonly #unwatch: () => void
@@ -53,10 +48,8 @@ export class Connection {
     this.#send({ t: 'c', d: { t: 'h', d: greeting } })
   }
 
-  /** @throws MalformedMessage or InvalidData for what no client sends: the socket is to be closed */
-  receive(frame: string): void {
-    const message = this.#frames.take(frame)
-    if (message === null) return
+  /** @throws MalformedMessage or InvalidData for what no client sends: it is to be hung up on */
+  receive(message: string): void {
     const incoming = incomingFrom(message)
     if (incoming.is === 'ping') this.#send({ t: 'c', d: { t: 'o', d: {} } })
     if (incoming.is === 'request') this.#answer(incoming.request, message)
@@ -182,7 +175,7 @@ export class Connection {
   }
 
   #send(message: object): void {
-    this.#settings.send(framesOf(JSON.stringify(message)))
+    this.#settings.send(JSON.stringify(message))
   }
 }
 

@@ -36,25 +36,25 @@ export class FrameReader {
   }
 
   /**
-   * The message that this frame completes; null for a keep-alive, a count or a piece.
+   * The message that this frame completes; none for a keep-alive, a count or a piece.
    *
    * @throws MalformedMessage for more than the reader may have to hold
    */
-  take(frame: string): string | null {
+  take(frame: string): string[] {
     if (this.#missing === 0) {
-      if (!FRAME_COUNT.test(frame)) return frame
+      if (!FRAME_COUNT.test(frame)) return [frame]
       // '0' is the client's keep-alive: no piece follows it.
       this.#missing = Number(frame)
-      return null
+      return []
     }
     this.#pieces.push(frame)
     this.#length += frame.length
     if (this.#length > this.#maxLength) throw new MalformedMessage('a message that is too long')
     this.#missing -= 1
-    if (this.#missing > 0) return null
+    if (this.#missing > 0) return []
     const message = this.#pieces.join('')
     this.#pieces = []
     this.#length = 0
-    return message
+    return [message]
   }
 }
