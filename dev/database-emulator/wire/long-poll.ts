@@ -46,8 +46,8 @@ export class LongPolls {
     const id = parameters.get('id') ?? ''
     const poll = this.#polls.get(id)
     if (poll === undefined || parameters.get('pw') !== poll.password) sendScript(response, 'pLPCommand("close")')
-    else if (parameters.has('dframe')) sendGoodbyeFrame(response, parameters)
-    else if (parameters.has('disconn')) this.#goodbye(id, poll, response)
+    // A frame in which the SDK lets the service say goodbye for it; here, the question that breaks off says it.
+    else if (parameters.has('dframe')) response.writeHead(204).end()
     else this.#take(id, poll, parameters, response)
   }
 
@@ -88,6 +88,9 @@ export class LongPolls {
     // Only the youngest question waits: the client asks again as soon as an older one is answered.
     if (poll.waiting !== undefined) sendScript(poll.waiting, '')
     poll.waiting = response
+    response.on('close', () => {
+      if (!response.writableEnded) this.#end(id, poll)
+    })
     if (poll.session.receive(() => poll.segments.take(parameters))) this.#flush(poll)
     else this.#end(id, poll)
   }
@@ -119,11 +122,6 @@ export class LongPolls {
     }, PATIENCE_MS).unref()
   }
 
-  #goodbye(id: string, poll: Poll, response: ServerResponse): void {
-    this.#end(id, poll)
-    sendScript(response, '')
-  }
-
   #end(id: string, poll: Poll): void {
     this.#polls.delete(id)
     clearTimeout(poll.patience)
@@ -139,12 +137,4 @@ function lengthOf(messages: readonly string[]): number {
 
 function sendScript(response: ServerResponse, script: string): void {
   response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' }).end(script)
-}
-
-/** A frame that tells of its own end, and so of the client's. */
-function sendGoodbyeFrame(response: ServerResponse, parameters: URLSearchParams): void {
-  const goodbye = new URLSearchParams([['disconn', 't'], ...['id', 'pw', 'ns'].map((name) => [name, parameters.get(name) ?? ''])])
-  response
-    .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
-    .end(`<script>addEventListener('pagehide', () => navigator.sendBeacon('/.lp?${goodbye.toString()}'))</script>`)
 }

@@ -1,5 +1,7 @@
 /** The SDK as a browser runs it: over a WebSocket, and over long polling, which it falls back to where it cannot have one. */
 import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { chromium } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -27,34 +29,38 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** A page of the emulator's own origin with the SDK in it, whose parts come from the package. */
+/** A page with the SDK in it, from a server of its own: one that only Playwright answers would be no local address to Chromium. */
 async function openPage(world: World, transport: 'WebSocket' | 'long polling'): Promise<Page> {
+  const server = createServer((request, response) => {
+    const name = request.url?.slice(1) ?? ''
+    if (name === 'page.html') response.setHeader('Content-Type', 'text/html').end(pageText(world, transport))
+    else if (/^firebase-(app|database)\.js$/.test(name)) void sdkPart(name).then((text) => response.setHeader('Content-Type', 'text/javascript').end(text))
+    else response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
   const page = await browser.newPage()
   onTestFinished(() => page.close())
-  await page.route('https://www.gstatic.com/firebasejs/*/*.js', async (route) => {
-    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
-    await route.fulfill({ contentType: 'text/javascript', body: await readFile(`node_modules/firebase/${name}`, 'utf8') })
-  })
-  await page.route('**/page.html', (route) => route.fulfill({ contentType: 'text/html', body: '<body></body>' }))
-  await page.goto(`${world.emulator.url}/page.html`)
-  const { host, port, namespace } = world.emulator
-  await page.evaluate(
-    async ({ version, host, port, namespace, isPolling }) => {
-      const from = (name: string) => import(`https://www.gstatic.com/firebasejs/${version}/firebase-${name}.js`)
-      const { initializeApp } = (await from('app')) as typeof import('firebase/app')
-      window.sdk = (await from('database')) as DatabaseSdk
-      if (isPolling) window.sdk.forceLongPolling()
-      window.database = window.sdk.getDatabase(initializeApp({ databaseURL: `http://${host}:${port}?ns=${namespace}` }))
-      window.sdk.connectDatabaseEmulator(window.database, host, port)
-    },
-    { version: await versionOfSdk(), host, port, namespace, isPolling: transport === 'long polling' },
-  )
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/page.html`)
+  await page.waitForFunction(() => window.database !== undefined)
   return page
 }
 
-async function versionOfSdk(): Promise<string> {
-  const { version } = JSON.parse(await readFile('node_modules/firebase/package.json', 'utf8')) as { version: string }
-  return version
+/** The SDK's own build for browsers, its parts looking for each other here instead of at Google's. */
+async function sdkPart(name: string): Promise<string> {
+  const text = await readFile(`node_modules/firebase/${name}`, 'utf8')
+  return text.replace(/"https:\/\/www\.gstatic\.com\/firebasejs\/[\d.]+\//g, '"/')
+}
+
+function pageText({ emulator: { host, port, namespace } }: World, transport: string): string {
+  return `<body><script type="module">
+    import { initializeApp } from '/firebase-app.js'
+    import * as sdk from '/firebase-database.js'
+    if (${transport === 'long polling'}) sdk.forceLongPolling()
+    const database = sdk.getDatabase(initializeApp({ databaseURL: 'http://${host}:${port}?ns=${namespace}' }))
+    sdk.connectDatabaseEmulator(database, '${host}', ${port})
+    Object.assign(window, { sdk, database })
+  </script></body>`
 }
 
 describe.each(['WebSocket', 'long polling'] as const)('a browser over %s', (transport) => {
@@ -93,7 +99,7 @@ describe.each(['WebSocket', 'long polling'] as const)('a browser over %s', (tran
       window.sdk.onValue(window.sdk.ref(window.database, 'online'), (snapshot) => void window.seen.push(snapshot.val()))
     })
     await witness.waitForFunction(() => window.seen.at(-1) === true)
-    await page.close({ runBeforeUnload: true })
+    await page.close()
     await witness.waitForFunction(() => window.seen.at(-1) === null)
   })
 })
