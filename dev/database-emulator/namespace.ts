@@ -33,8 +33,12 @@ export interface Transition {
   readonly operation: WriteOperation
 }
 
-/** Is told of every change, before the write is answered. */
-export type Watcher = (transition: Transition) => void
+export interface Watcher {
+  /** Is told of every write before it is answered. */
+  changed(transition: Transition): void
+  /** What might be read may not any more. */
+  rulesReplaced(): void
+}
 
 export interface NamespaceSettings {
   readonly name: string
@@ -47,17 +51,19 @@ export interface NamespaceSettings {
 /** One database: its data, its rules, and whoever watches it. */
 export class Namespace {
   readonly name: string
-  rules: RuleNode
-  rulesText: string
   readonly clock: () => number
   readonly #log: (line: string) => void
   readonly #watchers = new Set<Watcher>()
   #root: TreeNode | null = null
+  #rules: RuleNode
+  #rulesText: string
+  /** Whether reading a path depends on data, as far as it has been asked: asked for every listen at every write. */
+  #dependence = new WeakMap<Path, boolean>()
 
   constructor(settings: NamespaceSettings) {
     this.name = settings.name
-    this.rules = settings.rules
-    this.rulesText = settings.rulesText
+    this.#rules = settings.rules
+    this.#rulesText = settings.rulesText
     this.clock = settings.clock
     this.#log = settings.log
   }
@@ -74,12 +80,12 @@ export class Namespace {
   missingIndex(path: Path, query: Query): string | null {
     const index = indexNameOf(query.index)
     if (index === null || showsEverything(query)) return null
-    return indexesAt(this.rules, path).includes(index) ? null : index
+    return indexesAt(this.#rules, path).includes(index) ? null : index
   }
 
   mayRead(path: Path, query: Query, caller: Caller): boolean {
     if (caller.isAdmin) return true
-    const verdict = mayRead(this.rules, {
+    const verdict = mayRead(this.#rules, {
       auth: caller.auth,
       nowMs: this.clock(),
       root: this.#root,
@@ -91,7 +97,24 @@ export class Namespace {
 
   /** Whether a later write could take the right to read away. */
   readingDependsOnData(path: Path): boolean {
-    return readingDependsOnData(this.rules, path)
+    const known = this.#dependence.get(path)
+    if (known !== undefined) return known
+    const depends = readingDependsOnData(this.#rules, path)
+    this.#dependence.set(path, depends)
+    return depends
+  }
+
+  /** As it was written. */
+  get rulesText(): string {
+    return this.#rulesText
+  }
+
+  /** Whoever listens to what may no longer be read is told so. */
+  replaceRules(rules: RuleNode, rulesText: string): void {
+    this.#rules = rules
+    this.#rulesText = rulesText
+    this.#dependence = new WeakMap()
+    for (const watcher of [...this.#watchers]) watcher.rulesReplaced()
   }
 
   /** Whether the rules would allow it now; nothing is written. */
@@ -122,8 +145,7 @@ export class Namespace {
 
   /** As it was at first: no data, the rules given here. Whoever watches sees it emptied. */
   reset(rules: RuleNode, rulesText: string): void {
-    this.rules = rules
-    this.rulesText = rulesText
+    this.replaceRules(rules, rulesText)
     this.#replaceRoot(null, setAt([], null))
   }
 
@@ -146,7 +168,7 @@ export class Namespace {
 
   #mayWrite(writes: readonly PathWrite[], after: TreeNode | null, caller: Caller, nowMs: number): boolean {
     const paths = writes.map(({ path }) => path)
-    const verdict = mayWrite(this.rules, { auth: caller.auth, nowMs, before: this.#root, after, paths })
+    const verdict = mayWrite(this.#rules, { auth: caller.auth, nowMs, before: this.#root, after, paths })
     return this.#explained('write', paths, caller, verdict)
   }
 
@@ -154,7 +176,7 @@ export class Namespace {
     const before = this.#root
     if (before === after) return
     this.#root = after
-    for (const watcher of [...this.#watchers]) watcher({ before, after, operation })
+    for (const watcher of [...this.#watchers]) watcher.changed({ before, after, operation })
   }
 
   #explained(act: string, paths: readonly Path[], caller: Caller, verdict: Verdict): boolean {

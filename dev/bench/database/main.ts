@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { runCrowd } from './crowd.ts'
 import { WireClient } from './wire-client.ts'
 
@@ -15,18 +16,20 @@ const PER_ROOM = 10
 const CHILDREN = 100_000
 const FIELDS = 9
 const WRITES_INTO_MANY = 10_000
-const RULES = '{ "rules": { ".read": true, ".write": true, "many": { ".indexOn": "n" } } }'
 
+const folder = fileURLToPath(new URL('../../database-emulator', import.meta.url))
+const rules = fileURLToPath(new URL('rules.json', import.meta.url))
 // A process of its own: the clients must not run in the server's time.
-const emulator = spawn(process.execPath, ['dev/database-emulator', '--port', '0', '--rules', '/dev/stdin', '--quiet'], { stdio: ['pipe', 'pipe', 'inherit'] })
-emulator.stdin.end(RULES)
-const [line] = (await once(createInterface(emulator.stdout), 'line')) as [string]
+const emulator = spawn(process.execPath, [folder, '--port', '0', '--rules', rules, '--quiet'], { stdio: ['ignore', 'pipe', 'inherit'] })
+const ended = once(emulator, 'exit').then(() => Promise.reject(new Error('The emulator did not start.')))
+const [line] = (await Promise.race([once(createInterface(emulator.stdout), 'line'), ended])) as [string]
 const url = line.slice(line.indexOf('http'))
 
 try {
   await crowd()
   await manyNodes()
 } finally {
+  ended.catch(() => {})
   emulator.kill()
 }
 

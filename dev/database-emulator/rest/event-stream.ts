@@ -65,11 +65,14 @@ export function streamEvents(
 
   const toData = (node: TreeNode | null): Json => formatted(parameters, node)
 
+  function isCancelled(): boolean {
+    if (namespace.mayRead(path, query, caller)) return false
+    end('cancel', DENIED)
+    return true
+  }
+
   function tellOf(transition: Transition): void {
-    if (namespace.readingDependsOnData(path) && !namespace.mayRead(path, query, caller)) {
-      end('cancel', DENIED)
-      return
-    }
+    if (namespace.readingDependsOnData(path) && isCancelled()) return
     const before = nodeAt(transition.before, path)
     const after = nodeAt(transition.after, path)
     if (before === after) return
@@ -79,7 +82,7 @@ export function streamEvents(
     if (event !== null) sendChange(event)
   }
 
-  const unwatch = namespace.watch(tellOf)
+  const unwatch = namespace.watch({ changed: tellOf, rulesReplaced: isCancelled })
   const keepAlive = setInterval(() => send('keep-alive', null), keepAliveMs).unref()
   const expiry =
     caller.expiresAtMs === undefined

@@ -9,6 +9,10 @@ export interface RestAnswer {
   readonly body?: Json
   readonly etag?: string
   readonly isPretty?: boolean
+  /** The function that a script is to call with the body (JSONP). */
+  readonly callback?: string
+  /** The name of the file that a browser is to save. */
+  readonly download?: string
 }
 
 /** What a place that holds nothing has for an ETag. */
@@ -31,7 +35,7 @@ export function printed(parameters: URLSearchParams, body: Json, etag: string | 
   return { status: 200, body, isPretty: print === 'pretty', ...tagged }
 }
 
-export function send(response: ServerResponse, { status, body, etag, isPretty }: RestAnswer): void {
+export function send(response: ServerResponse, { status, body, etag, isPretty, callback, download }: RestAnswer): void {
   response.statusCode = status
   response.setHeader('Cache-Control', 'no-cache')
   if (etag !== undefined) response.setHeader('ETag', etag)
@@ -39,8 +43,10 @@ export function send(response: ServerResponse, { status, body, etag, isPretty }:
     response.end()
     return
   }
-  response.setHeader('Content-Type', 'application/json; charset=utf-8')
-  response.end(isPretty === true ? prettyText(body) : JSON.stringify(body))
+  if (download !== undefined) response.setHeader('Content-Disposition', `attachment; filename="${encodeURIComponent(download)}"`)
+  const text = isPretty === true ? prettyText(body) : JSON.stringify(body)
+  response.setHeader('Content-Type', `${callback === undefined ? 'application/json' : 'application/javascript'}; charset=utf-8`)
+  response.end(callback === undefined ? text : `${callback}(${text});`)
 }
 
 /** As the service prints it, errors always: two spaces, and one on either side of a colon. */

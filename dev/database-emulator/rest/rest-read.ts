@@ -25,7 +25,14 @@ export function read(request: RestRequest, context: RestContext): RestAnswer {
   if (isShallow && request.wantsETag) throw new RestError(400, "Mixing 'shallow' and etag requests is not supported")
   const node = context.namespace.view(path, query)
   const body = isShallow ? toShallowJson(node) : formatted(parameters, node)
-  return printed(parameters, body, request.wantsETag ? etagOf(node) : undefined)
+  return { ...printed(parameters, body, request.wantsETag ? etagOf(node) : undefined), ...delivery(parameters) }
+}
+
+function delivery(parameters: URLSearchParams): Pick<RestAnswer, 'callback' | 'download'> {
+  const callback = parameters.get('callback')
+  if (callback !== null && !/^[\w$.]+$/.test(callback)) throw new RestError(400, 'callback must be the name of a function')
+  const download = parameters.get('download')
+  return { ...(callback !== null && { callback }), ...(download !== null && { download }) }
 }
 
 /**

@@ -27,8 +27,7 @@ export async function answerRules(
   }
   const text = await textBodyOf(message)
   try {
-    namespace.rules = loadRules(text)
-    namespace.rulesText = text
+    namespace.replaceRules(loadRules(text), text)
   } catch (error) {
     if (!(error instanceof RulesError)) throw error
     throw new RestError(400, error.message)

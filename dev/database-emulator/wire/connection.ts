@@ -43,7 +43,10 @@ export class Connection {
     this.#settings = settings
     this.#namespace = settings.namespace
     this.#listens = new Listens(settings.namespace, (action, body) => this.#sendData({ a: action, b: body }))
-    this.#unwatch = settings.namespace.watch((transition) => this.#listens.changed(transition, this.#caller))
+    this.#unwatch = settings.namespace.watch({
+      changed: (transition) => this.#listens.changed(transition, this.#caller),
+      rulesReplaced: () => this.#listens.revoke(this.#caller),
+    })
     const greeting = { ts: this.#namespace.clock(), v: '5', h: settings.host, s: settings.sessionId }
     this.#send({ t: 'c', d: { t: 'h', d: greeting } })
   }

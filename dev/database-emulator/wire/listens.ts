@@ -63,7 +63,7 @@ export class Listens {
     }
   }
 
-  /** After the client became somebody else. */
+  /** After the client became somebody else, or the rules others. */
   revoke(caller: Caller): void {
     for (const listen of [...this.#listens.values()]) this.#revokedFrom(listen, caller)
   }

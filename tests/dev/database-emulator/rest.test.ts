@@ -1,6 +1,8 @@
+import { ref } from 'firebase/database'
 import { describe, expect, test } from 'vitest'
 import { startDatabaseEmulator } from '#dev/database-emulator/index.ts'
-import { startWorld } from './emulator-world.ts'
+import { startWorld, watch } from './emulator-world.ts'
+import { openStream } from './event-stream.ts'
 import { isOurs } from './target.ts'
 
 describe('REST', () => {
@@ -137,6 +139,14 @@ describe('formats', () => {
     expect((await world.owner('GET', 'a.json?print=silent')).status).toBe(204)
   })
 
+  test('a read for a script tag or a file', async () => {
+    const world = await startWorld()
+    await world.owner('PUT', 'a.json', { x: 1 })
+    expect(await (await world.owner('GET', 'a.json?callback=app.show')).text()).toBe('app.show({"x":1});')
+    expect((await world.owner('GET', 'a.json?callback=alert(1)')).status).toBe(400)
+    expect((await world.owner('GET', 'a.json?download=all.json')).headers.get('content-disposition')).toBe('attachment; filename="all.json"')
+  })
+
   test('POST names what it adds, PATCH by X-HTTP-Method-Override merges', async () => {
     const world = await startWorld()
     const { name } = (await (await world.owner('POST', 'a.json', 'x')).json()) as { name: string }
@@ -180,6 +190,17 @@ describe('ETags', () => {
 })
 
 describe('rules over REST', () => {
+  test('replaced ones end the listens and streams that they do not allow', async () => {
+    const world = await startWorld()
+    const seen = watch(ref(world.client(), 'a'))
+    await seen.until((value) => value === null)
+    const stream = await openStream(world, 'a.json')
+    await stream.next()
+    expect((await world.owner('PUT', '.settings/rules.json', { rules: {} })).status).toBe(200)
+    expect(await seen.cancelled).toMatchObject({ code: 'PERMISSION_DENIED' })
+    expect(await stream.next()).toEqual({ name: 'cancel', data: 'Permission denied' })
+  })
+
   test('an admin replaces them, a broken file is refused and changes nothing', async () => {
     const world = await startWorld('{ "rules": { ".read": false } }')
     const put = (text: string, credential = 'owner') =>
