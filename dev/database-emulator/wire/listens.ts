@@ -10,6 +10,7 @@ import { toExportJson } from '../tree/json.ts'
 import type { Json } from '../tree/json.ts'
 import { nodeAt } from '../tree/node.ts'
 import type { TreeNode } from '../tree/node.ts'
+import { overlap } from '../tree/path.ts'
 import type { Path } from '../tree/path.ts'
 
 /** What a client listens to: a place, or a window of its children under the client's tag. */
@@ -54,9 +55,11 @@ export class Listens {
   }
 
   /** After a write: what changed goes out, and what may no longer be read ends. */
-  changed({ before, after }: Transition, caller: Caller): void {
+  changed({ before, after, operation }: Transition, caller: Caller): void {
     for (const listen of [...this.#listens.values()]) {
       if (this.#namespace.readingDependsOnData(listen.path) && this.#revokedFrom(listen, caller)) continue
+      // Most writes are elsewhere: that is seen quicker from their paths than from the tree.
+      if (!operation.writes.some(({ path }) => overlap(path, listen.path))) continue
       const node = nodeAt(after, listen.path)
       const old = nodeAt(before, listen.path)
       if (node !== old) this.#update(listen, windowAfter(listen.view, old, node, listen.query))
