@@ -1,6 +1,6 @@
 import { nodeAt } from './tree/node.ts'
 import type { TreeNode } from './tree/node.ts'
-import { contains, formatPath } from './tree/path.ts'
+import { formatPath } from './tree/path.ts'
 import type { Path } from './tree/path.ts'
 import { fromJson } from './tree/json.ts'
 import { withNodeAt } from './tree/write.ts'
@@ -188,10 +188,12 @@ export class Namespace {
   }
 }
 
+/** In order, whatever lies beneath a place comes right after it. */
 function refuseOverlaps(writes: readonly PathWrite[]): void {
-  for (const [index, { path: outer }] of writes.entries()) {
-    if (writes.some(({ path: inner }, other) => other !== index && contains(outer, inner))) {
-      throw new InvalidData(`Invalid data; ${formatPath(outer)} is written twice in one update`)
+  const places = writes.map(({ path }) => path.map((key) => `${key}/`).join('')).sort()
+  for (const [index, place] of places.entries()) {
+    if (places[index + 1]?.startsWith(place) === true) {
+      throw new InvalidData(`Invalid data; /${place} is written twice in one update`)
     }
   }
 }

@@ -104,6 +104,12 @@ describe('what the service refuses, in its words', () => {
     expect(await (await world.owner('PATCH', 'a.json', [1])).json()).toEqual({ error: words })
   })
 
+  test('an update of a place and of what lies beneath it', async () => {
+    const world = await startWorld()
+    expect((await world.owner('PATCH', 'a.json', { 'b/c': 1, 'b-c': 1, b: 1 })).status).toBe(400)
+    expect((await world.owner('PATCH', 'a.json', { 'b/c': 1, 'b-c': 1, 'b/cd': 1 })).status).toBe(200)
+  })
+
   test('limits that it does not know', async () => {
     const world = await startWorld()
     expect((await world.owner('GET', 'a.json?timeout=3s')).status).toBe(200)
