@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
+/** How long a test may take says nothing about it on a busy machine: only what hangs is ended. */
+const TEST_MS = 60_000
 /** A book is produced, a world is started: slow on two cores, but never endless. */
 const SLOW_TEST_MS = 120_000
 
@@ -12,6 +14,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/rules/**', 'tests/functions/**', 'tests/dev/**', 'tests/bench/**'],
+          testTimeout: TEST_MS,
         },
       },
       {
@@ -20,6 +23,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/support/setup-component.ts'],
+          testTimeout: TEST_MS,
         },
       },
       {
@@ -27,6 +31,7 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           include: ['tests/rules/**/*.test.ts', 'tests/dev/database-emulator/**/*.test.ts'],
+          testTimeout: TEST_MS,
         },
       },
       {
