@@ -21,7 +21,7 @@ export const createStoryText = {
   nameNeeded: 'Devam etmek için çocuğunuzun adını yazın.',
   nameWithoutLetter: 'Adda en az bir harf olmalı.',
   nameFormLabel: 'Böyle mi yazılsın?',
-  nameFormHint: (form: string) => `Masalda böyle geçecek: ${form} pelerini. Siz başka söylüyorsanız değiştirin.`,
+  nameFormHint: (form: string) => `Masalda böyle geçecek: ${form} masalı. Siz başka söylüyorsanız değiştirin.`,
   nameFormEmpty: 'Boş bırakırsanız masal bu adı eksiz anar.',
   nameFormUnreadable: (example: string) => `Adı ve sonuna gelen eki yazın, örneğin ${example}.`,
   titlePreview: 'Kitabın adı',
