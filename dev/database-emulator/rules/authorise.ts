@@ -1,17 +1,26 @@
-import { childrenOf, PRIORITY_KEY } from '../tree/node.ts'
+import { childrenOf, nodeAt, PRIORITY_KEY } from '../tree/node.ts'
 import type { TreeNode } from '../tree/node.ts'
 import { formatPath } from '../tree/path.ts'
 import type { Path } from '../tree/path.ts'
 import { allows } from './evaluate.ts'
+import { explain } from './explain.ts'
 import { RuleSnapshot } from './rule-snapshot.ts'
 import { RuleTypeError } from './scope.ts'
 import type { RuleAuth, RuleQuery, Scope } from './scope.ts'
 import { matchChild, matchesAlong } from './ruleset.ts'
-import type { MatchedRule, RuleNode } from './ruleset.ts'
+import type { MatchedRule, Rule, RuleNode } from './ruleset.ts'
 import type { RuleKind } from './check-expression.ts'
 
-/** Allowed, or refused with the rules that were asked and what they said. */
-export type Verdict = { readonly allowed: true } | { readonly allowed: false; readonly because: string }
+/** What one rule said; a type error is a no. */
+export interface Answer {
+  readonly rule: Rule
+  readonly isYes: boolean
+}
+
+/** Allowed or refused, with every rule that was asked; `because` is for the log: who refused, and the values of its parts. */
+export type Verdict =
+  | { readonly allowed: true; readonly asked: readonly Answer[] }
+  | { readonly allowed: false; readonly asked: readonly Answer[]; readonly because: string }
 
 export interface ReadRequest {
   readonly auth: RuleAuth | null
@@ -30,12 +39,10 @@ export interface WriteRequest {
   readonly paths: readonly Path[]
 }
 
-const ALLOWED: Verdict = { allowed: true }
-
 /** Any `.read` from the root down to the path allows all that lies below it. */
 export function mayRead(rules: RuleNode, { auth, nowMs, root, path, query }: ReadRequest): Verdict {
   const at = new RuleSnapshot(root, [])
-  return grant(matchesAlong(rules, path), '.read', path, (match) => ({
+  const inquiry = new Inquiry((match) => ({
     auth,
     now: nowMs,
     root: at,
@@ -43,28 +50,29 @@ export function mayRead(rules: RuleNode, { auth, nowMs, root, path, query }: Rea
     variables: match.variables,
     query,
   }))
+  return inquiry.verdict(inquiry.grants(matchesAlong(rules, path), '.read', path))
 }
 
-/** Every path needs a `.write` above it, and every `.validate` on its way and beneath it. */
+/** Every path needs a `.write` on its way, and every `.validate` on its way and beneath it. */
 export function mayWrite(rules: RuleNode, { auth, nowMs, before, after, paths }: WriteRequest): Verdict {
   const root = new RuleSnapshot(before, [])
-  const scopeOf = (match: MatchedRule): Scope => ({
+  const inquiry = new Inquiry((match) => ({
     auth,
     now: nowMs,
     root,
     data: new RuleSnapshot(before, match.path),
     newData: new RuleSnapshot(after, match.path),
     variables: match.variables,
-  })
-  for (const written of paths) {
-    const path = written.at(-1) === PRIORITY_KEY ? written.slice(0, -1) : written
-    const matches = matchesAlong(rules, path)
-    const granted = grant(matches, '.write', path, scopeOf)
-    if (!granted.allowed) return granted
-    const refused = invalidAlong(matches, path, scopeOf)
-    if (refused !== null) return { allowed: false, because: refused }
-  }
-  return ALLOWED
+  }))
+  return inquiry.verdict(
+    paths.every((written) => {
+      const path = written.at(-1) === PRIORITY_KEY ? written.slice(0, -1) : written
+      const matches = matchesAlong(rules, path)
+      if (!inquiry.grants(matches, '.write', path)) return false
+      // The published words: validation is ignored where the value that is written is null.
+      return nodeAt(after, path) === null || inquiry.isValid(matches, path)
+    }),
+  )
 }
 
 /** Whether a write anywhere could change who may read the path. */
@@ -72,51 +80,73 @@ export function readingDependsOnData(rules: RuleNode, path: Path): boolean {
   return matchesAlong(rules, path).some(({ node }) => node.rules['.read']?.dependsOnData === true)
 }
 
-function grant(matches: readonly MatchedRule[], kind: RuleKind, path: Path, scopeOf: (match: MatchedRule) => Scope): Verdict {
-  const asked: string[] = []
-  for (const match of matches) {
-    const answer = ask(match, kind, scopeOf)
-    if (answer === true) return ALLOWED
-    if (answer !== null) asked.push(answer)
+/** The asking of rules about one request. */
+class Inquiry {
+  readonly #scopeOf: (match: MatchedRule) => Scope
+  readonly #asked: Answer[] = []
+  /** Those that did not help, as they are told where the request is refused. */
+  readonly #refusals: (() => string)[] = []
+
+  constructor(scopeOf: (match: MatchedRule) => Scope) {
+    this.#scopeOf = scopeOf
   }
-  return { allowed: false, because: asked.join('; ') || `no ${kind} rule on the way to ${formatPath(path)}` }
-}
 
-function invalidAlong(matches: readonly MatchedRule[], path: Path, scopeOf: (match: MatchedRule) => Scope): string | null {
-  for (const match of matches) {
-    const refused = invalid(match, scopeOf)
-    if (refused !== null) return refused
+  verdict(allowed: boolean): Verdict {
+    const asked = this.#asked
+    if (allowed) return { allowed, asked }
+    const refusals = this.#refusals
+    return {
+      allowed,
+      asked,
+      get because() {
+        return refusals.map((words) => words()).join('; ')
+      },
+    }
   }
-  const last = matches.at(-1)
-  return last !== undefined && matches.length === path.length + 1 ? invalidBelow(last, scopeOf) : null
-}
 
-function invalidBelow(match: MatchedRule, scopeOf: (match: MatchedRule) => Scope): string | null {
-  for (const key of childrenOf(scopeOf(match).newData?.node ?? null).keys()) {
-    const child = matchChild(match, key)
-    if (child === null) continue
-    const refused = invalid(child, scopeOf) ?? invalidBelow(child, scopeOf)
-    if (refused !== null) return refused
+  grants(matches: readonly MatchedRule[], kind: '.read' | '.write', path: Path): boolean {
+    const ruled = matches.filter(({ node }) => node.rules[kind] !== undefined)
+    const refusalsBefore = this.#refusals.length
+    if (ruled.length === 0) this.#refusals.push(() => `no ${kind} rule on the way to ${formatPath(path)}`)
+    const granted = ruled.some((match) => this.#ask(match, kind))
+    // Whoever refused further up is overruled.
+    if (granted) this.#refusals.length = refusalsBefore
+    return granted
   }
-  return null
-}
 
-/** `.validate` is not asked about what a write removes. */
-function invalid(match: MatchedRule, scopeOf: (match: MatchedRule) => Scope): string | null {
-  if (match.node.rules['.validate'] === undefined || scopeOf(match).newData?.exists() !== true) return null
-  const answer = ask(match, '.validate', scopeOf)
-  return answer === true ? null : answer
-}
+  isValid(matches: readonly MatchedRule[], path: Path): boolean {
+    if (!matches.every((match) => this.#isValidAt(match))) return false
+    const last = matches.at(-1)
+    return last === undefined || matches.length !== path.length + 1 || this.#isValidBelow(last)
+  }
 
-/** True, or the words of the refusal; null where there is no such rule. */
-function ask(match: MatchedRule, kind: RuleKind, scopeOf: (match: MatchedRule) => Scope): true | string | null {
-  const rule = match.node.rules[kind]
-  if (rule === undefined) return null
-  const name = `${kind} of ${formatPath(match.path)} (${rule.text})`
-  try {
-    return allows(rule.expression, scopeOf(match)) || `${name} is false`
-  } catch (error) {
-    if (!(error instanceof RuleTypeError)) throw error
-    return `${name} fails: ${error.message}`
+  #isValidBelow(match: MatchedRule): boolean {
+    const { node } = match
+    if (node.children.size === 0 && node.wildcard === undefined) return true
+    for (const key of childrenOf(this.#scopeOf(match).newData?.node ?? null).keys()) {
+      const child = matchChild(match, key)
+      if (child !== null && !(this.#isValidAt(child) && this.#isValidBelow(child))) return false
+    }
+    return true
+  }
+
+  #isValidAt(match: MatchedRule): boolean {
+    return match.node.rules['.validate'] === undefined || this.#ask(match, '.validate')
+  }
+
+  #ask(match: MatchedRule, kind: RuleKind): boolean {
+    const rule = match.node.rules[kind] as Rule
+    const scope = this.#scopeOf(match)
+    const name = () => `${kind} of ${formatPath(match.path)} (${rule.text.replace(/\s+/g, ' ')})`
+    let isYes = false
+    try {
+      isYes = allows(rule.expression, scope)
+      if (!isYes) this.#refusals.push(() => [`${name()} is false`, explain(rule.expression, scope).join(', ')].filter(Boolean).join(': '))
+    } catch (error) {
+      if (!(error instanceof RuleTypeError)) throw error
+      this.#refusals.push(() => `${name()} fails, ${error.message}: ${explain(rule.expression, scope).join(', ')}`)
+    }
+    this.#asked.push({ rule, isYes })
+    return isYes
   }
 }

@@ -1,55 +1,64 @@
 import { ExpressionError } from './expression.ts'
 import type { Expression } from './expression.ts'
-import { SNAPSHOT_METHODS, STRING_METHODS } from './methods.ts'
+import { QUERY_TYPES, SNAPSHOT_METHODS, STRING_METHODS } from './methods.ts'
+import type { Method, Type } from './methods.ts'
 
 export type RuleKind = '.read' | '.write' | '.validate'
 
-type Type = 'boolean' | 'number' | 'string' | 'null' | 'list' | 'pattern' | 'snapshot' | 'auth' | 'query' | 'any'
-
-const SNAPSHOT_RESULTS: Readonly<Record<string, Type>> = { val: 'any', getPriority: 'any', child: 'snapshot', parent: 'snapshot' }
-const STRING_RESULTS: Readonly<Record<string, Type>> = { replace: 'string', toLowerCase: 'string', toUpperCase: 'string' }
+/** Types of which only a value knows more: what may be in them is looked at when a rule is asked. */
+const OPEN_TYPES: readonly Type[] = ['any', 'primitive']
+const EQUAL: readonly Type[] = ['string', 'number', 'boolean', 'null', 'any', 'primitive']
 
 /**
- * Refuses a rule that could never work: unknown names and methods, wrong numbers of
- * arguments, and types that are known before any data is.
+ * Refuses a rule that the service would not publish: unknown names and methods, wrong
+ * numbers of arguments, and types that are known before any data is. As there, what
+ * `&&`, `||`, `!`, a condition and the rule itself are made of must be known to be
+ * true or false: `data.val() == true`, not `data.val()`.
  *
  * @param variables the `$` names on the way to the rule
  * @throws ExpressionError
  */
 export function checkExpression(rule: Expression, kind: RuleKind, variables: readonly string[]): void {
-  require(typeOf(rule), 'boolean', rule, 'a rule must be true or false')
+  requireBoolean(rule, 'a rule must be true or false')
 
   function typeOf(expression: Expression): Type {
     switch (expression.is) {
       case 'literal':
-        return expression.value === null ? 'null' : (typeof expression.value as Type)
+        return expression.value === null ? 'null' : (typeof expression.value as 'string' | 'number' | 'boolean')
       case 'pattern':
         return 'pattern'
       case 'list':
-        expression.items.forEach((item) => require(typeOf(item), 'string', item, 'a list holds strings'))
+        expression.items.forEach((item) => requireType(item, ['string'], 'a list holds strings'))
+        if (expression.items.length === 0) throw new ExpressionError('a list holds at least one string', expression.at)
         return 'list'
       case 'name':
         return typeOfName(expression.name, expression.at)
       case 'member':
         return typeOfMember(typeOf(expression.of), expression.name, expression.at)
       case 'index':
-        require(typeOf(expression.key), 'string', expression.key, 'a property is named by a string')
-        return typeOfMember(typeOf(expression.of), null, expression.at)
+        requireType(expression.key, ['string', 'number'], 'a property is named by a string')
+        return typeOfMember(typeOf(expression.of), expression.key.is === 'literal' ? String(expression.key.value) : null, expression.at)
       case 'call':
         return typeOfCall(expression)
-      case 'unary': {
-        const type = expression.operator === '!' ? 'boolean' : 'number'
-        require(typeOf(expression.operand), type, expression, `'${expression.operator}' needs a ${type}`)
-        return type
-      }
-      case 'choice': {
-        require(typeOf(expression.test), 'boolean', expression.test, 'a condition must be true or false')
-        const [yes, no] = [typeOf(expression.yes), typeOf(expression.no)]
-        return yes === no ? yes : 'any'
-      }
+      case 'unary':
+        if (expression.operator === '!') requireBoolean(expression.operand, "'!' needs a boolean")
+        else requireType(expression.operand, ['number'], "'-' needs a number")
+        return expression.operator === '!' ? 'boolean' : 'number'
+      case 'choice':
+        return typeOfChoice(expression)
       case 'binary':
         return typeOfBinary(expression)
     }
+  }
+
+  function requireBoolean(expression: Expression, problem: string): void {
+    if (typeOf(expression) !== 'boolean') throw new ExpressionError(problem, expression.at)
+  }
+
+  function requireType(expression: Expression, expected: readonly Type[], problem: string): Type {
+    const type = typeOf(expression)
+    if (!expected.includes(type) && !OPEN_TYPES.includes(type)) throw new ExpressionError(problem, expression.at)
+    return type
   }
 
   function typeOfName(name: string, at: number): Type {
@@ -58,7 +67,7 @@ export function checkExpression(rule: Expression, kind: RuleKind, variables: rea
       return 'string'
     }
     if (name === 'now') return 'number'
-    if (name === 'auth') return 'auth'
+    if (name === 'auth') return 'any'
     if (name === 'root' || name === 'data') return 'snapshot'
     if (name === 'newData') {
       if (kind === '.read') throw new ExpressionError("'newData' is not known in a .read rule", at)
@@ -71,48 +80,68 @@ export function checkExpression(rule: Expression, kind: RuleKind, variables: rea
     throw new ExpressionError(`unknown name '${name}'`, at)
   }
 
+  /** @param name null where it is only known when the rule is asked */
   function typeOfMember(of: Type, name: string | null, at: number): Type {
-    if (of === 'auth' || of === 'any' || of === 'query') return 'any'
-    if (of === 'string' && name === 'length') return 'number'
+    if (of === 'any') return 'any'
+    if ((of === 'string' || of === 'primitive') && name === 'length') return 'number'
+    const ofQuery = of === 'query' ? QUERY_TYPES.get(name ?? '') : undefined
+    if (ofQuery !== undefined) return ofQuery
     throw new ExpressionError(`no property '${name ?? '[…]'}' of a ${of}`, at)
   }
 
   function typeOfCall(call: Expression & { is: 'call' }): Type {
     const of = typeOf(call.of)
-    call.args.forEach((argument) => typeOf(argument))
-    const methods = of === 'snapshot' ? SNAPSHOT_METHODS : of === 'string' || of === 'any' ? STRING_METHODS : null
+    const methods: ReadonlyMap<string, Method<never>> | null =
+      of === 'snapshot' ? SNAPSHOT_METHODS : of === 'string' || OPEN_TYPES.includes(of) ? STRING_METHODS : null
     const method = methods?.get(call.method)
     if (method === undefined) throw new ExpressionError(`no method '${call.method}' of a ${of}`, call.at)
-    if (call.args.length < method.min || call.args.length > method.max) {
-      throw new ExpressionError(`'${call.method}' takes ${method.min} argument(s), not ${call.args.length}`, call.at)
+    const { takes, optional = false } = method
+    if (call.args.length > takes.length || (call.args.length < takes.length && !optional)) {
+      throw new ExpressionError(`'${call.method}' takes ${takes.length} argument(s), not ${call.args.length}`, call.at)
     }
-    const expected = call.method === 'matches' ? 'pattern' : call.method === 'hasChildren' ? 'list' : 'string'
-    call.args.forEach((argument) => require(typeOf(argument), expected, argument, `'${call.method}' takes a ${expected}`))
-    return (of === 'snapshot' ? SNAPSHOT_RESULTS : STRING_RESULTS)[call.method] ?? 'boolean'
+    call.args.forEach((argument, index) => {
+      const expected = takes[index] as Type
+      requireType(argument, [expected], `'${call.method}' takes a ${expected}`)
+    })
+    return method.gives
   }
 
-  function typeOfBinary(expression: Expression & { is: 'binary' }): Type {
-    const { operator } = expression
-    const [left, right] = [typeOf(expression.left), typeOf(expression.right)]
-    if (operator === '&&' || operator === '||') {
-      require(left, 'boolean', expression.left, `'${operator}' needs booleans`)
-      require(right, 'boolean', expression.right, `'${operator}' needs booleans`)
-      return 'boolean'
-    }
-    if (['==', '===', '!=', '!=='].includes(operator)) return 'boolean'
-    if (operator === '+') return left === 'number' && right === 'number' ? 'number' : left === 'string' || right === 'string' ? 'string' : 'any'
-    if (['<', '<=', '>', '>='].includes(operator)) {
-      for (const [type, side] of [[left, expression.left], [right, expression.right]] as const) {
-        if (type !== 'string') require(type, 'number', side, `'${operator}' compares numbers or strings`)
+  function typeOfChoice({ test, yes, no }: Expression & { is: 'choice' }): Type {
+    requireBoolean(test, 'a condition must be true or false')
+    const types = [typeOf(yes), typeOf(no)]
+    return types[0] === types[1] ? (types[0] as Type) : 'any'
+  }
+
+  function typeOfBinary({ operator, left, right, at }: Expression & { is: 'binary' }): Type {
+    switch (operator) {
+      case '&&':
+      case '||':
+        requireBoolean(left, `the left side of '${operator}' must be a boolean`)
+        requireBoolean(right, `the right side of '${operator}' must be a boolean`)
+        return 'boolean'
+      case '==':
+      case '===':
+      case '!=':
+      case '!==':
+        for (const side of [left, right]) requireType(side, EQUAL, `'${operator}' compares values, not snapshots, patterns or lists`)
+        return 'boolean'
+      case '<':
+      case '<=':
+      case '>':
+      case '>=': {
+        const [one, other] = [left, right].map((side) => requireType(side, ['string', 'number', 'null'], `'${operator}' compares numbers or strings`))
+        const bothKnown = one !== undefined && other !== undefined && !OPEN_TYPES.includes(one) && !OPEN_TYPES.includes(other)
+        if (bothKnown && one !== other) throw new ExpressionError(`'${operator}' compares values of one type, not ${one} with ${other}`, at)
+        return 'boolean'
       }
-      return 'boolean'
+      case '+': {
+        const types = [left, right].map((side) => requireType(side, ['string', 'number'], "'+' adds numbers or strings"))
+        if (types.includes('string')) return 'string'
+        return types.every((type) => type === 'number') ? 'number' : 'primitive'
+      }
+      default:
+        for (const side of [left, right]) requireType(side, ['number'], `'${operator}' needs numbers`)
+        return 'number'
     }
-    require(left, 'number', expression.left, `'${operator}' needs numbers`)
-    require(right, 'number', expression.right, `'${operator}' needs numbers`)
-    return 'number'
   }
-}
-
-function require(actual: Type, expected: Type, at: Expression, problem: string): void {
-  if (actual !== expected && actual !== 'any') throw new ExpressionError(problem, at.at)
 }

@@ -13,7 +13,8 @@ export function allows(rule: Expression, scope: Scope): boolean {
   return booleanOf(evaluate(rule, scope))
 }
 
-function evaluate(expression: Expression, scope: Scope): unknown {
+/** @throws RuleTypeError where a value has the wrong type */
+export function evaluate(expression: Expression, scope: Scope): unknown {
   switch (expression.is) {
     case 'literal':
       return expression.value
@@ -49,10 +50,10 @@ function member(of: unknown, name: unknown): unknown {
   // As in the service, a property of nothing is nothing: auth.uid of a visitor is null.
   if (of === null) return null
   if (typeof of === 'string' && name === 'length') return of.length
-  if (typeof of !== 'object' || of instanceof RuleSnapshot || typeof name !== 'string') {
-    throw new RuleTypeError(`no property ${String(name)}`)
+  if (typeof of !== 'object' || of instanceof RuleSnapshot || !isTextOrNumber(name)) {
+    throw new RuleTypeError(`no property ${String(name)} of ${describe(of)}`)
   }
-  return Object.hasOwn(of, name) ? (of as Record<string, unknown>)[name] : null
+  return Object.hasOwn(of, name) ? (of as Record<string | number, unknown>)[name] : null
 }
 
 function call(receiver: unknown, method: string, args: readonly unknown[]): unknown {
@@ -80,13 +81,10 @@ function binary(operator: BinaryOperator, leftSide: Expression, rightSide: Expre
     case '!==':
       return left !== right
     case '<':
-      return compare(left, right) < 0
     case '<=':
-      return compare(left, right) <= 0
     case '>':
-      return compare(left, right) > 0
     case '>=':
-      return compare(left, right) >= 0
+      return compare(operator, left, right)
     case '+':
       return add(left, right)
     case '-':
@@ -94,27 +92,38 @@ function binary(operator: BinaryOperator, leftSide: Expression, rightSide: Expre
     case '*':
       return numberOf(left) * numberOf(right)
     case '/':
-      return numberOf(left) / numberOf(right)
+      // Unlike JavaScript, the service knows no infinity: what is divided by nothing is no number.
+      return numberOf(right) === 0 ? Number.NaN : numberOf(left) / numberOf(right)
     case '%':
       return numberOf(left) % numberOf(right)
   }
 }
 
-function compare(left: unknown, right: unknown): number {
-  const comparable = (typeof left === 'number' && typeof right === 'number') || (typeof left === 'string' && typeof right === 'string')
-  if (!comparable) throw new RuleTypeError(`cannot compare ${describe(left)} with ${describe(right)}`)
-  if (left === right) return 0
-  return (left as string) < (right as string) ? -1 : 1
+function compare(operator: '<' | '<=' | '>' | '>=', left: unknown, right: unknown): boolean {
+  const areComparable = (typeof left === 'number' && typeof right === 'number') || (typeof left === 'string' && typeof right === 'string')
+  if (!areComparable) throw new RuleTypeError(`cannot compare ${describe(left)} with ${describe(right)}`)
+  const [one, other] = [left as number, right as number]
+  switch (operator) {
+    case '<':
+      return one < other
+    case '<=':
+      return one <= other
+    case '>':
+      return one > other
+    case '>=':
+      return one >= other
+  }
 }
 
+/** Numbers, or texts; a number beside a text becomes text. Nothing else does: `'users/' + auth.uid` of a visitor refuses. */
 function add(left: unknown, right: unknown): string | number {
   if (typeof left === 'number' && typeof right === 'number') return left + right
-  if ((typeof left === 'string' && isScalar(right)) || (typeof right === 'string' && isScalar(left))) return `${left}${right as string}`
+  if (isTextOrNumber(left) && isTextOrNumber(right)) return `${left}${right}`
   throw new RuleTypeError(`cannot add ${describe(left)} and ${describe(right)}`)
 }
 
-function isScalar(value: unknown): value is string | number | boolean | null {
-  return value === null || ['string', 'number', 'boolean'].includes(typeof value)
+function isTextOrNumber(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number'
 }
 
 function booleanOf(value: unknown): boolean {

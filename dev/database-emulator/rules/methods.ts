@@ -1,34 +1,59 @@
 import { RuleSnapshot } from './rule-snapshot.ts'
 import { RuleTypeError } from './scope.ts'
 
-interface Method<Receiver> {
-  readonly min: number
-  readonly max: number
+/** `any`: what a token may hold; `primitive`: what a value of the database may be. */
+export type Type = 'boolean' | 'number' | 'string' | 'null' | 'list' | 'pattern' | 'snapshot' | 'query' | 'any' | 'primitive'
+
+export interface Method<Receiver> {
+  readonly takes: readonly Type[]
+  /** Whether the arguments may be left out. */
+  readonly optional?: true
+  readonly gives: Type
   readonly run: (receiver: Receiver, args: readonly unknown[]) => unknown
 }
 
-/** Methods of snapshots, with how many arguments each may have. */
-export const SNAPSHOT_METHODS: ReadonlyMap<string, Method<RuleSnapshot>> = new Map<string, Method<RuleSnapshot>>([
-  ['val', { min: 0, max: 0, run: (snapshot) => snapshot.val() }],
-  ['exists', { min: 0, max: 0, run: (snapshot) => snapshot.exists() }],
-  ['parent', { min: 0, max: 0, run: parentOf }],
-  ['getPriority', { min: 0, max: 0, run: (snapshot) => snapshot.getPriority() }],
-  ['isString', { min: 0, max: 0, run: (snapshot) => snapshot.isOf('string') }],
-  ['isNumber', { min: 0, max: 0, run: (snapshot) => snapshot.isOf('number') }],
-  ['isBoolean', { min: 0, max: 0, run: (snapshot) => snapshot.isOf('boolean') }],
-  ['child', { min: 1, max: 1, run: (snapshot, [path]) => snapshot.child(text(path)) }],
-  ['hasChild', { min: 1, max: 1, run: (snapshot, [path]) => snapshot.hasChild(text(path)) }],
-  ['hasChildren', { min: 0, max: 1, run: (snapshot, [keys]) => snapshot.hasChildren(keys === undefined ? undefined : texts(keys)) }],
-])
+const SNAPSHOT: Readonly<Record<string, Method<RuleSnapshot>>> = {
+  val: { takes: [], gives: 'primitive', run: (snapshot) => snapshot.val() },
+  exists: { takes: [], gives: 'boolean', run: (snapshot) => snapshot.exists() },
+  parent: { takes: [], gives: 'snapshot', run: parentOf },
+  getPriority: { takes: [], gives: 'primitive', run: (snapshot) => snapshot.getPriority() },
+  isString: { takes: [], gives: 'boolean', run: (snapshot) => snapshot.isOf('string') },
+  isNumber: { takes: [], gives: 'boolean', run: (snapshot) => snapshot.isOf('number') },
+  isBoolean: { takes: [], gives: 'boolean', run: (snapshot) => snapshot.isOf('boolean') },
+  child: { takes: ['string'], gives: 'snapshot', run: (snapshot, [path]) => snapshot.child(text(path)) },
+  hasChild: { takes: ['string'], gives: 'boolean', run: (snapshot, [path]) => snapshot.hasChild(text(path)) },
+  hasChildren: {
+    takes: ['list'],
+    optional: true,
+    gives: 'boolean',
+    run: (snapshot, [keys]) => snapshot.hasChildren(keys === undefined ? undefined : texts(keys)),
+  },
+}
 
-export const STRING_METHODS: ReadonlyMap<string, Method<string>> = new Map<string, Method<string>>([
-  ['contains', { min: 1, max: 1, run: (value, [part]) => value.includes(text(part)) }],
-  ['beginsWith', { min: 1, max: 1, run: (value, [part]) => value.startsWith(text(part)) }],
-  ['endsWith', { min: 1, max: 1, run: (value, [part]) => value.endsWith(text(part)) }],
-  ['replace', { min: 2, max: 2, run: (value, [part, by]) => value.replaceAll(text(part), () => text(by)) }],
-  ['toLowerCase', { min: 0, max: 0, run: (value) => value.toLowerCase() }],
-  ['toUpperCase', { min: 0, max: 0, run: (value) => value.toUpperCase() }],
-  ['matches', { min: 1, max: 1, run: (value, [pattern]) => patternOf(pattern).test(value) }],
+const STRING: Readonly<Record<string, Method<string>>> = {
+  contains: { takes: ['string'], gives: 'boolean', run: (value, [part]) => value.includes(text(part)) },
+  beginsWith: { takes: ['string'], gives: 'boolean', run: (value, [part]) => value.startsWith(text(part)) },
+  endsWith: { takes: ['string'], gives: 'boolean', run: (value, [part]) => value.endsWith(text(part)) },
+  replace: { takes: ['string', 'string'], gives: 'string', run: (value, [part, by]) => value.replaceAll(text(part), () => text(by)) },
+  toLowerCase: { takes: [], gives: 'string', run: (value) => value.toLowerCase() },
+  toUpperCase: { takes: [], gives: 'string', run: (value) => value.toUpperCase() },
+  matches: { takes: ['pattern'], gives: 'boolean', run: (value, [pattern]) => patternOf(pattern).test(value) },
+}
+
+export const SNAPSHOT_METHODS: ReadonlyMap<string, Method<RuleSnapshot>> = new Map(Object.entries(SNAPSHOT))
+export const STRING_METHODS: ReadonlyMap<string, Method<string>> = new Map(Object.entries(STRING))
+
+/** What `query` knows in a read rule. */
+export const QUERY_TYPES: ReadonlyMap<string, Type> = new Map<string, Type>([
+  ['orderByKey', 'boolean'],
+  ['orderByValue', 'boolean'],
+  ['orderByPriority', 'boolean'],
+  ['orderByChild', 'primitive'],
+  ['startAt', 'primitive'],
+  ['endAt', 'primitive'],
+  ['equalTo', 'primitive'],
+  ['limitToFirst', 'primitive'],
+  ['limitToLast', 'primitive'],
 ])
 
 function parentOf(snapshot: RuleSnapshot): RuleSnapshot {
@@ -45,7 +70,7 @@ function text(value: unknown): string {
 }
 
 function texts(value: unknown): readonly string[] {
-  if (Array.isArray(value) && value.length > 0) return value.map(text)
+  if (Array.isArray(value)) return value.map(text)
   throw new RuleTypeError('expected a list of strings')
 }
 

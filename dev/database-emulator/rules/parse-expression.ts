@@ -83,9 +83,15 @@ export function parseExpression(rule: string): Expression {
       } else if (take('[')) {
         const key = choice()
         expect(']')
-        of = { is: 'index', at, of, key }
+        of = take('(') ? { is: 'call', at, of, method: methodNamed(key), args: list(')') } : { is: 'index', at, of, key }
       } else return of
     }
+  }
+
+  /** `data['exists']()` calls a method too, where its name is written out. */
+  function methodNamed(key: Expression): string {
+    if (key.is === 'literal' && typeof key.value === 'string') return key.value
+    throw new ExpressionError('a method is named by a string', key.at)
   }
 
   function primary(): Expression {

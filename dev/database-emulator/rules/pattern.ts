@@ -1,20 +1,92 @@
 import { ExpressionError } from './expression.ts'
 
+const PREDEFINED = /^[sSwWdD]$/
+const PUNCTUATION = /^[^A-Za-z0-9]$/
+const QUANTIFIER = /[*+?]|\{\d+(?:,\d*)?\}/y
+const ANCHORED_ALTERNATIVES = 'put alternatives between anchors in parentheses'
+const SET = /\[\^?(?:\\[^A-Za-z0-9]|\\[sSwWdD]|[^\]\\[])+\]/y
+
 /**
- * The part of regular expressions that rules may use: sets, anchors, groups,
- * alternatives, quantifiers, `\d \w \s` and their opposites, and the flag `i`. What
- * JavaScript has beyond that would pass here and fail in the service.
+ * The regular expressions of rules, as published: literals, `.`, sets, groups, `|`,
+ * `* + ? {n,m}`, `\s \w \d` and their opposites, `^` first, `$` last, and the flag `i`.
  *
+ * What means something else in JavaScript than in the service (lazy quantifiers, `(?…)`,
+ * `\b`, `\n`, back references, anchors inside) is refused rather than guessed.
+ *
+ * @param at the offset of the pattern's first slash, for errors
  * @throws ExpressionError
  */
 export function patternFrom(source: string, flags: string, at: number): RegExp {
-  if (flags !== '' && flags !== 'i') throw new ExpressionError(`unknown flag '${flags}' of a regular expression`, at)
-  const outsideSets = source.replace(/\\./g, '__').replace(/\[[^\]]*\]/g, '_')
-  if (/\(\?/.test(outsideSets)) throw new ExpressionError('groups with (?…) are not supported in rules', at)
-  if (/\\[1-9pPkbBux]/.test(source)) throw new ExpressionError('this escape is not supported in regular expressions of rules', at)
+  if (flags !== '' && flags !== 'i') fail(`unknown flag '${flags}' of a regular expression`, source.length + 1)
+  let offset = 0
+  let depth = 0
+  let mayRepeat = false
+  let hasAlternatives = false
+
+  while (offset < source.length) {
+    const character = source[offset] ?? ''
+    const quantifier = match(QUANTIFIER)
+    if (quantifier !== null) {
+      if (!mayRepeat) fail(`nothing that '${quantifier}' could repeat`)
+      mayRepeat = false
+      offset += quantifier.length
+    } else {
+      offset += takeOne(character)
+    }
+  }
+  if (depth > 0) fail('a group is not closed')
   try {
-    return new RegExp(source, flags)
+    // As in the service, a dot is any character, line ends too.
+    return new RegExp(source, `s${flags}`)
   } catch {
-    throw new ExpressionError('not a regular expression', at)
+    return fail('not a regular expression', 0)
+  }
+
+  /** @returns its length */
+  function takeOne(character: string): number {
+    mayRepeat = !'(|^$'.includes(character)
+    switch (character) {
+      case '\\': {
+        const escaped = source[offset + 1] ?? ''
+        if (!PREDEFINED.test(escaped) && !PUNCTUATION.test(escaped)) fail(`'\\${escaped}' is not supported in regular expressions of rules`)
+        return 2
+      }
+      case '[':
+        return match(SET)?.length ?? fail('this set is not supported in regular expressions of rules')
+      case '(':
+        if (source[offset + 1] === '?') fail('groups with (?…) are not supported in rules')
+        depth += 1
+        return 1
+      case ')':
+        depth -= 1
+        if (depth < 0) fail('a group ends that did not begin')
+        return 1
+      case '|':
+        hasAlternatives ||= depth === 0
+        if (hasAlternatives && source.startsWith('^')) fail(ANCHORED_ALTERNATIVES)
+        return 1
+      case '^':
+        if (offset > 0) fail("'^' may only be the first character")
+        return 1
+      case '$':
+        if (offset < source.length - 1) fail("'$' may only be the last character")
+        if (hasAlternatives) fail(ANCHORED_ALTERNATIVES)
+        return 1
+      case '{':
+      case '}':
+      case ']':
+        return fail(`write '\\${character}' for the character itself`)
+      default:
+        return 1
+    }
+  }
+
+  function match(form: RegExp): string | null {
+    form.lastIndex = offset
+    return form.exec(source)?.[0] ?? null
+  }
+
+  function fail(problem: string, where = offset): never {
+    throw new ExpressionError(problem, at + 1 + where)
   }
 }

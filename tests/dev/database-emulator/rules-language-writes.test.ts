@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { writes, writeVerdict } from './rules-language-world.ts'
+
+describe('a write', () => {
+  test('needs one grant on its way, wherever', () => {
+    expect(writes({ a: { '.write': true } }, null, { 'a/b/c': 1 })).toBe(true)
+    expect(writes({ a: { b: { c: { '.write': true } } } }, null, { 'a/b': { c: 1 } })).toBe(false)
+  })
+
+  test('that was granted above is not refused below', () => {
+    expect(writes({ '.write': true, a: { '.write': false } }, null, { a: 1 })).toBe(true)
+    expect(writes({ '.write': false, a: { '.write': true } }, null, { a: 1 })).toBe(true)
+  })
+
+  test('is validated on its way and beneath it', () => {
+    const rules = { '.write': true, a: { '.validate': "newData.hasChildren(['x'])", $k: { '.validate': 'newData.isNumber()' } } }
+    expect(writes(rules, null, { a: { x: 1 } })).toBe(true)
+    expect(writes(rules, null, { a: { x: 'text' } })).toBe(false)
+    expect(writes(rules, null, { a: { y: 1 } })).toBe(false)
+    expect(writes(rules, { a: { x: 1 } }, { 'a/y': 2 })).toBe(true)
+    expect(writes(rules, null, { 'a/y': 2 })).toBe(false)
+  })
+
+  test('is not validated where nothing was written', () => {
+    const rules = { '.write': true, a: { $k: { '.validate': 'newData.isNumber()' } } }
+    expect(writes(rules, { a: { old: 'text' } }, { 'a/y': 2 })).toBe(true)
+  })
+
+  test('that removes is not validated, neither there nor above', () => {
+    expect(writes({ '.write': true, a: { '.validate': false } }, { a: 1 }, { a: null })).toBe(true)
+    const rules = { '.write': true, a: { '.validate': "newData.hasChildren(['x', 'y'])" } }
+    expect(writes(rules, { a: { x: 1, y: 1 } }, { 'a/x': null })).toBe(true)
+    expect(writes(rules, { a: { x: 1, y: 1 } }, { 'a/x': null, 'a/y': 2 })).toBe(false)
+  })
+
+  test('sees what is there, what would be, and the root as it is', () => {
+    const rules = { a: { '.write': "data.val() === 1 && newData.val() === 2 && root.child('a').val() === 1 && newData.parent().child('a').val() === 2" } }
+    expect(writes(rules, { a: 1 }, { a: 2 })).toBe(true)
+    expect(writes(rules, { a: 2 }, { a: 2 })).toBe(false)
+  })
+
+  test('of several paths is judged as one', () => {
+    const rules = { $k: { '.write': "newData.parent().child('time').val() === now" } }
+    expect(writes(rules, null, { a: 1, time: 1_790_000_000_000 })).toBe(true)
+    expect(writes(rules, null, { a: 1 })).toBe(false)
+  })
+
+  test('of several paths needs a grant for each', () => {
+    expect(writes({ a: { '.write': true } }, null, { a: 1, b: 1 })).toBe(false)
+  })
+
+  test('of a priority is a write of what has it', () => {
+    const rules = { a: { '.write': true, '.validate': 'newData.getPriority() === 1' } }
+    expect(writes(rules, { a: 5 }, { 'a/.priority': 1 })).toBe(true)
+    expect(writes(rules, { a: 5 }, { 'a/.priority': 2 })).toBe(false)
+  })
+
+  test('a name goes before a variable', () => {
+    const rules = { '.write': true, known: { '.validate': true }, $other: { '.validate': false } }
+    expect(writes(rules, null, { known: 1 })).toBe(true)
+    expect(writes(rules, null, { unknown: 1 })).toBe(false)
+  })
+
+  test('knows every variable on the way', () => {
+    const rules = { $a: { $b: { $c: { '.write': "$a === 'x' && $b === 'y' && $c === 'z'" } } } }
+    expect(writes(rules, null, { 'x/y/z': 1 })).toBe(true)
+    expect(writes(rules, null, { 'x/y/y': 1 })).toBe(false)
+  })
+})
+
+describe('a refused write says who refused', () => {
+  const because = (...request: Parameters<typeof writeVerdict>) => {
+    const verdict = writeVerdict(...request)
+    return verdict.allowed ? 'allowed' : verdict.because
+  }
+
+  test('every .write that was asked', () => {
+    expect(because({ '.write': false, $u: { '.write': 'auth.uid === $u' } }, null, { eve: 1 })).toBe(
+      ".write of / (false) is false; .write of /eve (auth.uid === $u) is false: auth.uid = 'ada', $u = 'eve'",
+    )
+  })
+
+  test('the .validate alone, where the write was granted', () => {
+    expect(because({ a: { '.write': 'true', '.validate': 'newData.isString()' } }, null, { a: 1 })).toBe(
+      '.validate of /a (newData.isString()) is false: newData.isString() = false',
+    )
+  })
+
+  test('that there was nobody to ask', () => {
+    expect(because({ a: { '.write': true } }, null, { b: 1 })).toBe('no .write rule on the way to /b')
+  })
+})
