@@ -2,17 +2,14 @@
 import { afterAll, beforeAll } from 'vitest'
 import { startDatabaseEmulator } from '#dev/database-emulator/index.ts'
 import type { DatabaseEmulator } from '#dev/database-emulator/index.ts'
+import type { User } from './policy.ts'
+import { tokenOf } from './token.ts'
 
 /** The emulator's clock in these tests: it stands still, so that no two writes can differ by chance. */
 const NOW_MS = 1_790_000_000_000
 
 export const EARLIER_MS = NOW_MS - 60_000
 export const SERVER_TIME = { '.sv': 'timestamp' }
-
-export interface User {
-  readonly uid: string
-  readonly email?: string
-}
 
 export const PARENT: User = { uid: 'anne_1', email: 'anne@example.com' }
 export const STRANGER: User = { uid: 'yabanci', email: 'yabanci@example.com' }
@@ -55,23 +52,8 @@ function testDatabase(url: string, namespace: string): TestDatabase {
       const { status, body } = await ask('PUT', path, 'owner', value)
       if (status !== 200) throw new Error(`seeding ${path}: ${JSON.stringify(body)}`)
     },
-    read: (user, path) => ask('GET', path, tokenOf(user)),
-    put: (user, path, value) => ask('PUT', path, tokenOf(user), value),
-    patch: (user, path, value) => ask('PATCH', path, tokenOf(user), value),
+    read: (user, path) => ask('GET', path, tokenOf(user, NOW_MS)),
+    put: (user, path, value) => ask('PUT', path, tokenOf(user, NOW_MS), value),
+    patch: (user, path, value) => ask('PATCH', path, tokenOf(user, NOW_MS), value),
   }
-}
-
-/** As the Auth emulator makes it: unsigned, one hour. */
-function tokenOf(user: User | null): string | null {
-  if (user === null) return null
-  const nowSeconds = NOW_MS / 1000
-  const claims = {
-    sub: user.uid,
-    user_id: user.uid,
-    ...(user.email !== undefined && { email: user.email }),
-    iat: nowSeconds,
-    exp: nowSeconds + 3600,
-    firebase: { sign_in_provider: 'password' },
-  }
-  return [{ alg: 'none', typ: 'JWT' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.') + '.'
 }

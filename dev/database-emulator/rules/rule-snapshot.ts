@@ -7,16 +7,15 @@ import type { Path } from '../tree/path.ts'
 
 /** What `data`, `newData` and `root` are in a rule: a place in one state of the database. */
 export class RuleSnapshot {
+  readonly node: TreeNode | null
   readonly #root: TreeNode | null
   readonly #path: Path
 
-  constructor(root: TreeNode | null, path: Path) {
+  /** @param node what lies there, where the caller knows it already */
+  constructor(root: TreeNode | null, path: Path, node = nodeAt(root, path)) {
+    this.node = node
     this.#root = root
     this.#path = path
-  }
-
-  get node(): TreeNode | null {
-    return nodeAt(this.#root, this.#path)
   }
 
   val(): Json {
@@ -24,7 +23,8 @@ export class RuleSnapshot {
   }
 
   child(path: string): RuleSnapshot {
-    return new RuleSnapshot(this.#root, [...this.#path, ...parsePath(path)])
+    const keys = parsePath(path)
+    return new RuleSnapshot(this.#root, [...this.#path, ...keys], nodeAt(this.node, keys))
   }
 
   /** @throws RangeError at the root, which has none */

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { loadRules } from '#dev/database-emulator/rules/load-rules.ts'
+import { runOverTheWire } from './fuzz/over-the-wire.ts'
+import { placesOf, withRule } from './fuzz/rule-places.ts'
+import { conditionsOf } from './fuzz/conditions.ts'
+import { runCases } from './fuzz/run.ts'
+
+/** The same cases every time; `npm run fuzz:rules` tries new ones. */
+const SEED = 1
+/** A second or two where nothing else runs. */
+const PATIENCE_MS = 120_000
+const rules = loadRules(readFileSync('database.rules.json', 'utf8'))
+
+describe('random cases', { timeout: PATIENCE_MS }, () => {
+  test('are judged by the rules as by the policy, and every condition has decided', () => {
+    const { disagreements, coverage } = runCases(rules, 10_000, SEED)
+    expect(disagreements).toEqual([])
+    expect(coverage.shortfalls()).toEqual([])
+  })
+
+  test('are judged so by a whole emulator too', async () => {
+    expect(await runOverTheWire('database.rules.json', 400, SEED)).toEqual([])
+  })
+
+  test('find a condition that is missing', () => {
+    const place = placesOf(rules).find(({ path, kind }) => path.join('/') === 'userStories/$uid/$storyId' && kind === '.write')
+    const [condition] = place ? conditionsOf(place.rule.expression) : []
+    if (!place || !condition) throw new Error('the rules have no such condition')
+    expect(condition.text).toBe('auth.uid === $uid')
+    const { disagreements } = runCases(withRule(rules, place, condition.without), 2_000, SEED)
+    expect(disagreements).not.toEqual([])
+    expect(disagreements.every(({ policy }) => !policy)).toBe(true)
+  })
+
+  test('too few of them are said to be too few', () => {
+    const { coverage } = runCases(rules, 10, SEED)
+    expect(coverage.shortfalls()).toContain('/userStories/$uid .read: said no 0 times, wanted 1')
+  })
+})

@@ -1,0 +1,30 @@
+/** One small change to a record that was right. */
+import type { Data } from '../policy.ts'
+import type { RecordKind } from './fields.ts'
+import type { Fields, Scene } from './scene.ts'
+
+/** Fields that the server writes, or nobody. */
+const FOREIGN_FIELDS = ['imageURLs', 'storyTexts', 'progress', 'checkoutSessionId', 'refundNumber', 'problem', 'transformedImageUrl', 'error', 'note']
+const ODD_VALUES: readonly (Data | null)[] = [null, '', 0, -1, true, false, 'x', { a: 1 }, { 0: 'a', 1: 'b' }]
+
+export function changeRecord(scene: Scene, record: Fields, { near }: RecordKind): void {
+  const { random } = scene
+  if (random.chance(0.1)) {
+    record[random.chance(0.5) ? '.priority' : random.pick(FOREIGN_FIELDS)] = random.pick(['x', 1])
+    return
+  }
+  const field = random.pick(Object.keys(near))
+  const put = (value: Data | null) => {
+    if (value === null) delete record[field]
+    else record[field] = value
+  }
+  const kind = random.below(10)
+  if (kind < 2) put(null)
+  else if (kind < 4) put(withPriority(record[field] ?? 'x'))
+  else if (kind < 5) put(random.pick(ODD_VALUES))
+  else put(random.pick(near[field]?.(scene) ?? ODD_VALUES))
+}
+
+export function withPriority(value: Data): Data {
+  return typeof value === 'object' ? { ...value, '.priority': 1 } : { '.value': value, '.priority': 1 }
+}

@@ -1,0 +1,29 @@
+/** The conditions that a rule is made of, and the rule without one of them. */
+import type { Expression } from '#dev/database-emulator/rules/expression.ts'
+import { printExpression } from '#dev/database-emulator/rules/print-expression.ts'
+
+export interface Condition {
+  readonly text: string
+  /** Of `&&` it can only refuse, of `||` only allow. */
+  readonly joinedBy: '&&' | '||'
+  /** The rule as if nobody had written the condition. */
+  readonly without: Expression
+}
+
+/** Innermost operands of `&&` and `||`. A rule of one condition has it joined to nothing: without it, all is allowed. */
+export function conditionsOf(rule: Expression): Condition[] {
+  return collect(rule, '&&', (replaced) => replaced)
+
+  function collect(expression: Expression, joinedBy: '&&' | '||', rebuild: (replaced: Expression) => Expression): Condition[] {
+    if (expression.is === 'binary' && (expression.operator === '&&' || expression.operator === '||')) {
+      const { operator, left, right } = expression
+      return [
+        ...collect(left, operator, (replaced) => rebuild({ ...expression, left: replaced })),
+        ...collect(right, operator, (replaced) => rebuild({ ...expression, right: replaced })),
+      ]
+    }
+    if (expression.is === 'literal') return []
+    const without = rebuild({ is: 'literal', at: expression.at, value: joinedBy === '&&' })
+    return [{ text: printExpression(expression), joinedBy, without }]
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * What a run has really tried: how often each rule said yes and no, and how often each of
+ * its conditions was the one that decided, which is: without it, the answer is another.
+ */
+import type { Verdict } from '#dev/database-emulator/rules/authorise.ts'
+import type { Rule, RuleNode } from '#dev/database-emulator/rules/ruleset.ts'
+import { conditionsOf } from './conditions.ts'
+import type { Condition } from './conditions.ts'
+import { nameOf, placesOf, withRule } from './rule-places.ts'
+
+/** How much a run must have tried of everything. */
+export interface Demand {
+  /** Times that each rule says yes, and no. */
+  readonly answers: number
+  /** Times that each condition decides. */
+  readonly decisions: number
+}
+
+/** What the issue asks of a million cases, and its share of fewer. */
+export function demandOf(cases: number): Demand {
+  const share = Math.min(1, cases / 1_000_000)
+  return { answers: Math.ceil(1_000 * share), decisions: Math.ceil(100 * share) }
+}
+
+export interface Row {
+  readonly name: string
+  readonly yes: number
+  readonly no: number
+  readonly conditions: readonly { readonly text: string; readonly decided: number }[]
+  /** A rule that is `true` or `false` can only say the one. */
+  readonly isConstant: boolean
+}
+
+interface Counted {
+  readonly name: string
+  readonly isConstant: boolean
+  yes: number
+  no: number
+  readonly conditions: { readonly condition: Condition; readonly without: RuleNode; decided: number }[]
+}
+
+export class Coverage {
+  readonly #demand: Demand
+  readonly #counts: ReadonlyMap<Rule, Counted>
+
+  constructor(rules: RuleNode, demand: Demand) {
+    this.#demand = demand
+    this.#counts = new Map(
+      placesOf(rules).map((place) => [
+        place.rule,
+        {
+          name: nameOf(place),
+          isConstant: place.rule.expression.is === 'literal',
+          yes: 0,
+          no: 0,
+          conditions: conditionsOf(place.rule.expression).map((condition) => ({ condition, without: withRule(rules, place, condition.without), decided: 0 })),
+        },
+      ]),
+    )
+  }
+
+  /** @param judge the same case, asked of other rules */
+  count(verdict: Verdict, judge: (rules: RuleNode) => Verdict): void {
+    for (const { rule, isYes } of verdict.asked) {
+      const counted = this.#counts.get(rule)
+      if (counted === undefined) throw new Error(`an unknown rule answered: ${rule.text}`)
+      if (isYes) counted.yes += 1
+      else counted.no += 1
+      // Only a yes can hang on one side of ||, only a no on one of &&.
+      if (isYes !== verdict.allowed) continue
+      for (const one of counted.conditions) {
+        const isEnough = one.decided >= this.#demand.decisions
+        if (isEnough || (one.condition.joinedBy === '||') !== isYes) continue
+        if (judge(one.without).allowed !== verdict.allowed) one.decided += 1
+      }
+    }
+  }
+
+  rows(): Row[] {
+    return [...this.#counts.values()].map(({ conditions, ...row }) => ({
+      ...row,
+      conditions: conditions.map(({ condition, decided }) => ({ text: condition.text, decided })),
+    }))
+  }
+
+  /** What was tried too seldom, in words; none where the run is worth its name. */
+  shortfalls(): string[] {
+    const { answers, decisions } = this.#demand
+    return this.rows().flatMap(({ name, yes, no, isConstant, conditions }) => [
+      ...(isConstant ? (yes + no < answers ? [`${name}: asked ${yes + no} times, wanted ${answers}`] : []) : []),
+      ...(!isConstant && yes < answers ? [`${name}: said yes ${yes} times, wanted ${answers}`] : []),
+      ...(!isConstant && no < answers ? [`${name}: said no ${no} times, wanted ${answers}`] : []),
+      ...conditions.filter(({ decided }) => decided < decisions).map(({ text, decided }) => `${name}: decided by ${text} ${decided} times, wanted ${decisions}`),
+    ])
+  }
+}

@@ -1,0 +1,123 @@
+/** What a browser's records are made of, right at first, and for each field what lies just inside and just outside of it. */
+import type { Data } from '../policy.ts'
+import { NOW_MS } from './case.ts'
+import type { Random } from './random.ts'
+import { PEOPLE, PORTRAIT_URL, templateField } from './scene.ts'
+import type { Fields, Scene } from './scene.ts'
+
+/** Values for one field; null leaves it out. */
+export type NearValues = Readonly<Record<string, (scene: Scene) => readonly (Data | null)[]>>
+
+export interface RecordKind {
+  readonly newRecord: (scene: Scene, key: string) => Fields
+  readonly near: NearValues
+}
+
+const letters = (count: number) => 'a'.repeat(count)
+/** Not a text, but with a length: what reads `.length` alone would take it. */
+const LENGTH_ALONE: Data = { length: 5 }
+const TIMES: readonly Data[] = [NOW_MS, NOW_MS - 1, NOW_MS + 1, 0, String(NOW_MS), true]
+const EMAILS: readonly Data[] = [...PEOPLE.map(({ email }) => email), 'ANNE@example.com', '']
+const TEMPLATE_IDS: readonly Data[] = ['uzay', 'yok', '', 'uzay/title', '/uzay', 'uzay/', 5, { length: 4 }]
+const NAMES: readonly Data[] = [
+  'Çiğdem', 'Iraz', 'Жанна', 'محمد', '李', 'ნინო', 'दिया', 'x', letters(1_000), '', ' ', '123', '१२३', '٣', '-.!', '👧', 7, LENGTH_ALONE, { 0: 'A' },
+]
+
+const TAGS: readonly Data[] = [
+  { 0: 'a' }, { 9: 'a' }, { 10: 'a' }, { '01': 'a' }, { ilk: 'a' }, { 0: letters(60) }, { 0: letters(61) }, { 5: letters(61) }, { 0: 1 }, { 0: LENGTH_ALONE },
+  { 0: 'a', '.priority': 1 }, { 0: { '.value': 'a', '.priority': 'x' } }, { 0: '', 5: 'b' }, 'a', 5,
+]
+
+const story: NearValues = {
+  id: ({ owner, templateId }) => [`${templateId}_${owner.uid}_${NOW_MS}`, '', 1],
+  userId: () => [...PEOPLE.map(({ uid }) => uid), '', true],
+  userEmail: () => EMAILS,
+  templateId: () => TEMPLATE_IDS,
+  childName: ({ random }) => [random.pick(NAMES), random.pick(NAMES), letters(40), letters(41), basicCharacter(random), `${random.below(10)}${basicCharacter(random)}`],
+  childAge: () => [1, 2, 8, 9, 5.5, -3, 1e9, '5', true, { length: 5 }],
+  childGender: () => ['male', 'female', 'other', 'Male', ''],
+  transformId: ({ transformId }) => [transformId, `${transformId}/`, `/${transformId}`, 'yok', '', 'a/b', 5, LENGTH_ALONE],
+  transformedPhotoUrl: () => [PORTRAIT_URL, '/media/baska.webp', '', 5],
+  status: () => ['creating', 'completed', 'failed', ''],
+  paymentStatus: () => ['pending', 'paid', 'refunded', ''],
+  createdAt: () => TIMES,
+  updatedAt: () => TIMES,
+  title: () => ['', 'M', letters(200), letters(201), LENGTH_ALONE, 5],
+  description: () => ['', letters(2_000), letters(2_001), LENGTH_ALONE, 5],
+  tags: () => TAGS,
+  numberOfPages: () => [0, 1, 200, 201, 12.5, -1, '12', true],
+  thumbnailUrl: ({ templateId }) => otherTemplates(templateId, 'kucuk'),
+  coverImageUrl: ({ templateId }) => otherTemplates(templateId, 'kapak'),
+  analyticsTracked: () => [true, false, 'false', 0],
+  dedication: () => ['Sana', '', letters(140), letters(141), LENGTH_ALONE, 5],
+  childNameForm: () => ["Ada'nın", '', letters(60), letters(61), LENGTH_ALONE, 5],
+}
+
+export const STORY: RecordKind = { near: story, newRecord: newStory }
+
+function newStory(scene: Scene, key: string): Fields {
+  const { random, owner, templateId, transformId } = scene
+  const sometimes = (field: string, value: Data | undefined) => (value !== undefined && random.chance(0.6) ? { [field]: value } : {})
+  return {
+    id: key,
+    userId: owner.uid,
+    userEmail: owner.email,
+    templateId,
+    childName: 'Defne',
+    childAge: 2 + random.below(7),
+    childGender: random.pick(['male', 'female']),
+    transformId,
+    transformedPhotoUrl: PORTRAIT_URL,
+    status: 'creating',
+    paymentStatus: 'pending',
+    createdAt: NOW_MS,
+    updatedAt: NOW_MS,
+    title: "Defne'nin Masalı",
+    description: 'Kişiye özel',
+    tags: { 0: 'Kız', 1: '5 Yaş' },
+    numberOfPages: 12,
+    analyticsTracked: false,
+    ...sometimes('thumbnailUrl', templateField(scene, templateId, 'thumbnailURL')),
+    ...sometimes('coverImageUrl', templateField(scene, templateId, 'coverImageURL')),
+    ...sometimes('dedication', 'Sana'),
+    ...sometimes('childNameForm', "Defne'nin"),
+  }
+}
+
+export const TRANSFORMATION: RecordKind = {
+  newRecord: ({ owner, templateId }) => ({ status: 'processing', createdAt: NOW_MS, updatedAt: NOW_MS, templateId, userEmail: owner.email }),
+  near: {
+    status: () => ['processing', 'completed', 'failed', ''],
+    createdAt: () => TIMES,
+    updatedAt: () => TIMES,
+    templateId: () => TEMPLATE_IDS,
+    userEmail: () => EMAILS,
+  },
+}
+
+export const CONSENT: RecordKind = {
+  newRecord: ({ random }) => ({
+    kind: random.pick(['photo', 'sale', 'analytics']),
+    version: '2024-03-01',
+    createdAt: NOW_MS,
+    ...(random.chance(0.5) && { granted: random.chance(0.5) }),
+  }),
+  near: {
+    kind: () => ['photo', 'sale', 'analytics', 'everything', ''],
+    version: () => ['', 'a', letters(40), letters(41), LENGTH_ALONE, 5],
+    granted: () => [true, false, 'yes', 1],
+    createdAt: () => TIMES,
+  },
+}
+
+/** Anything of the basic plane that has a meaning: a letter or not is what the rules' ranges must know. */
+function basicCharacter(random: Random): string {
+  for (;;) {
+    const character = String.fromCharCode(0x20 + random.below(0xff_e0))
+    if (!/[\p{Cn}\p{Cs}\p{Co}\p{Cc}]/u.test(character)) return character
+  }
+}
+
+function otherTemplates(templateId: string, picture: string): readonly Data[] {
+  return [templateId === 'uzay' ? `/orman/${picture}.webp` : `/uzay/${picture}.webp`, 'https://example.com/x.webp', '']
+}

@@ -1,0 +1,24 @@
+/** Cases without end, the same ones for the same seed. */
+import type { Case } from './case.ts'
+import { consentCreation, reading, transformationCreation, writingElsewhere } from './other-cases.ts'
+import { randomFrom } from './random.ts'
+import type { Random } from './random.ts'
+import { storyChange, storyCreation, storyErasure } from './story-cases.ts'
+
+/** How often each kind comes, of the sum of all. */
+const SHARES: readonly (readonly [(random: Random) => Case, number])[] = [
+  [storyCreation, 44],
+  [storyChange, 17],
+  [storyErasure, 7],
+  [transformationCreation, 11],
+  [consentCreation, 9],
+  [reading, 8],
+  [writingElsewhere, 4],
+]
+
+const WHEEL = SHARES.flatMap(([kind, share]) => Array.from({ length: share }, () => kind))
+
+export function* casesFrom(seed: number): Generator<Case, never> {
+  const random = randomFrom(seed)
+  for (;;) yield random.pick(WHEEL)(random)
+}

@@ -1,0 +1,71 @@
+/** Transformations and consents as they begin, all that is read, and what no browser may touch. */
+import type { Data } from '../policy.ts'
+import { NOW_MS } from './case.ts'
+import type { Case, PathWrite } from './case.ts'
+import { changeRecord } from './change-record.ts'
+import { CONSENT, STORY, TRANSFORMATION } from './fields.ts'
+import type { RecordKind } from './fields.ts'
+import type { Random } from './random.ts'
+import { changeActor, newScene, seed } from './scene.ts'
+import type { Scene } from './scene.ts'
+
+export const transformationCreation = (random: Random): Case => creation(random, 'transformations', TRANSFORMATION)
+export const consentCreation = (random: Random): Case => creation(random, 'consents', CONSENT)
+
+function creation(random: Random, room: string, kind: RecordKind): Case {
+  const scene = newScene(random)
+  const key = `-N${random.below(1_000)}`
+  const path = [room, scene.owner.uid, key]
+  const record = kind.newRecord(scene, key)
+  for (let changes = random.pick([0, 0, 1, 1, 1, 1, 2]); changes > 0; changes -= 1) {
+    const what = random.below(10)
+    if (room === 'transformations' && random.chance(0.03)) scene.before.storyTemplates = { [scene.templateId]: true }
+    else if (what < 7) changeRecord(scene, record, kind)
+    else if (what < 9) changeActor(scene)
+    else seed(scene, room, scene.owner.uid, { [key]: random.chance(0.8) ? kind.newRecord(scene, key) : 'x' })
+  }
+  const writes: PathWrite[] = [{ path, value: Object.keys(record).length === 0 ? null : record }]
+  if (random.chance(0.03)) writes.push(random.pick(sideWrites(scene)))
+  if (random.chance(0.03)) writes[0] = { path: [...path, random.pick(Object.keys(kind.near))], value: 'x' }
+  return { user: scene.user, before: scene.before, act: { is: 'write', writes } }
+}
+
+/** What is written in the same breath: one is fine, the others spoil the whole. */
+function sideWrites({ owner }: Scene): PathWrite[] {
+  return [
+    { path: ['consents', owner.uid, 'yan'], value: { kind: 'sale', version: '1', createdAt: NOW_MS } },
+    { path: ['consents', owner.uid, 'yan'], value: { kind: 'sale', version: '1', createdAt: 1 } },
+    { path: ['orders', 'yan'], value: { state: 'expired' } },
+    { path: ['erasures', owner.uid], value: null },
+  ]
+}
+
+const ROOMS = ['public', 'storyTemplates', 'userStories', 'transformations', 'consents', 'orders', 'mediaIndex', 'limits', 'erasures', 'shares', 'recordings', 'gifts', 'x']
+
+export function reading(random: Random): Case {
+  const scene = newScene(random)
+  const { owner, transformId } = scene
+  if (random.chance(0.5)) changeActor(scene)
+  const room = random.pick(random.chance(0.6) ? ['userStories', 'transformations', 'consents'] : ROOMS)
+  const path = [room, owner.uid, transformId, 'status'].slice(0, random.pick([0, 1, 2, 2, 2, 3, 4]))
+  return { user: scene.user, before: scene.before, act: { is: 'read', path } }
+}
+
+/** Places that are the server's, and places that are only written one level deeper. */
+export function writingElsewhere(random: Random): Case {
+  const scene = newScene(random)
+  const { owner, templateId } = scene
+  if (random.chance(0.3)) changeActor(scene)
+  const story: Data = STORY.newRecord(scene, 'masal')
+  const writes = random.pick<readonly PathWrite[]>([
+    [{ path: [random.pick(ROOMS)], value: random.pick([null, 'x', { a: 1 }]) }],
+    [{ path: [random.pick(ROOMS), random.pick([owner.uid, templateId])], value: random.pick([null, 'x', { a: story }, { a: 1 }]) }],
+    [{ path: ['storyTemplates', templateId, 'title'], value: 'Yeni' }],
+    [{ path: ['orders', 'masal', 'state'], value: 'expired' }],
+    [{ path: ['transformations', owner.uid, scene.transformId, random.pick(['status', 'transformedImageUrl'])], value: 'completed' }],
+    [{ path: ['transformations', owner.uid, scene.transformId], value: null }],
+    [{ path: ['erasures', owner.uid], value: null }],
+    [{ path: [], value: random.pick([null, { a: 1 }]) }],
+  ])
+  return { user: scene.user, before: scene.before, act: { is: 'write', writes } }
+}

@@ -1,0 +1,69 @@
+/** The same cases asked of a whole emulator: REST, tokens, server time, and what lies there afterwards. */
+import { Agent, request } from 'node:http'
+import { startDatabaseEmulator } from '#dev/database-emulator/index.ts'
+import { tokenOf } from '../token.ts'
+import { NOW_MS, policyAllows } from './case.ts'
+import type { Act } from './case.ts'
+import type { Disagreement } from './run.ts'
+import { casesFrom } from './generate.ts'
+
+const NAMESPACE = 'rules-fuzz'
+
+/**
+ * @param rulesFile the rules that the emulator starts with
+ * @returns where the emulator's answer is not the policy's
+ */
+export async function runOverTheWire(rulesFile: string, cases: number, seed: number): Promise<Disagreement[]> {
+  const emulator = await startDatabaseEmulator({ port: 0, rulesFile, clock: () => NOW_MS })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ask = (method: string, path: string, credential: string | null, value?: unknown) =>
+    call(agent, emulator.port, method, `/${path}.json?ns=${NAMESPACE}${credential === null ? '' : `&auth=${credential}`}`, value)
+  const disagreements: Disagreement[] = []
+  try {
+    let number = 0
+    for (const one of casesFrom(seed)) {
+      if (number >= cases) break
+      number += 1
+      await ask('PUT', '', 'owner', one.before ?? null)
+      const answer = await ask(...requestOf(one.act, tokenOf(one.user, NOW_MS)))
+      const policy = policyAllows(one)
+      if (answer.status !== (policy ? 200 : 401)) disagreements.push({ number, case: one, policy, because: `${answer.status} ${answer.body}` })
+    }
+  } finally {
+    agent.destroy()
+    await emulator.close()
+  }
+  return disagreements
+}
+
+function requestOf(act: Act, token: string | null): [method: string, path: string, token: string | null, value?: unknown] {
+  if (act.is === 'read') return ['GET', urlPath(act.path), token]
+  const [only, ...others] = act.writes
+  if (only !== undefined && others.length === 0) return ['PUT', urlPath(only.path), token, withServerTime(only.value)]
+  return ['PATCH', '', token, Object.fromEntries(act.writes.map(({ path, value }) => [path.join('/'), withServerTime(value)]))]
+}
+
+/** As the app writes its times: the server's own words for now. */
+function withServerTime(value: unknown): unknown {
+  if (value === NOW_MS) return { '.sv': 'timestamp' }
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, key === '.value' ? child : withServerTime(child)]))
+}
+
+function urlPath(path: readonly string[]): string {
+  return path.map(encodeURIComponent).join('/')
+}
+
+function call(agent: Agent, port: number, method: string, path: string, value?: unknown): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ agent, port, host: '127.0.0.1', method, path }, (response) => {
+      let body = ''
+      response.setEncoding('utf8')
+      response.on('data', (part: string) => (body += part))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }))
+      response.on('error', reject)
+    })
+    outgoing.on('error', reject)
+    outgoing.end(value === undefined ? undefined : JSON.stringify(value))
+  })
+}

@@ -1,0 +1,37 @@
+/** Rules and policy side by side over many cases. */
+import type { RuleNode } from '#dev/database-emulator/rules/ruleset.ts'
+import { policyAllows, rulesVerdict } from './case.ts'
+import type { Case } from './case.ts'
+import { Coverage, demandOf } from './coverage.ts'
+import { casesFrom } from './generate.ts'
+
+export interface Disagreement {
+  readonly number: number
+  readonly case: Case
+  readonly policy: boolean
+  /** What the rules said about it. */
+  readonly because: string
+}
+
+export interface RunResult {
+  readonly disagreements: readonly Disagreement[]
+  readonly coverage: Coverage
+}
+
+/** @param onProgress is told how many are done, now and then */
+export function runCases(rules: RuleNode, cases: number, seed: number, onProgress: (done: number) => void = () => {}): RunResult {
+  const coverage = new Coverage(rules, demandOf(cases))
+  const disagreements: Disagreement[] = []
+  let number = 0
+  for (const one of casesFrom(seed)) {
+    if (number >= cases) break
+    number += 1
+    const policy = policyAllows(one)
+    const judge = rulesVerdict(one)
+    const verdict = judge(rules)
+    coverage.count(verdict, judge)
+    if (verdict.allowed !== policy) disagreements.push({ number, case: one, policy, because: verdict.allowed ? 'allowed' : verdict.because })
+    if (number % 50_000 === 0) onProgress(number)
+  }
+  return { disagreements, coverage }
+}

@@ -1,0 +1,80 @@
+/** Where a case plays: who acts, whose place it is, and what lies in the database. All of it right at first. */
+import type { Data, User } from '../policy.ts'
+import { NOW_MS } from './case.ts'
+import type { Random } from './random.ts'
+
+export type Fields = Record<string, Data>
+
+export interface Scene {
+  readonly random: Random
+  /** Whose place is written or read. */
+  readonly owner: Required<User>
+  /** Who does it: the owner, until something is changed about that. */
+  user: User | null
+  readonly templateId: string
+  readonly transformId: string
+  readonly before: Record<string, Fields>
+}
+
+/** Uids with underscores, one the beginning of another: a story's id is split by them. */
+export const PEOPLE: readonly Required<User>[] = [
+  { uid: 'anne_1', email: 'anne@example.com' },
+  { uid: 'anne', email: 'anne.iki@example.com' },
+  { uid: 'baba_1_2', email: 'baba@example.com' },
+]
+
+const TEMPLATES: Fields = {
+  sihirli_orman: { title: 'Sihirli Orman', thumbnailURL: '/orman/kucuk.webp', coverImageURL: '/orman/kapak.webp', numberOfPages: 12 },
+  uzay: { title: 'Uzay', thumbnailURL: '/uzay/kucuk.webp', coverImageURL: '/uzay/kapak.webp', numberOfPages: 6 },
+  deniz_alti: { title: 'Deniz' },
+  // As many digits as a time.
+  gunluk_1234567890123: { title: 'Günlük' },
+}
+
+export const PORTRAIT_URL = '/media/portre.webp'
+
+export function newScene(random: Random): Scene {
+  const owner = random.pick(PEOPLE)
+  const templateId = random.pick(Object.keys(TEMPLATES))
+  const transformId = `${templateId}_${NOW_MS - 60_000}`
+  const before = {
+    storyTemplates: TEMPLATES,
+    transformations: { [owner.uid]: { [transformId]: { status: 'completed', transformedImageUrl: PORTRAIT_URL, templateId } } },
+  }
+  return { random, owner, user: owner, templateId, transformId, before }
+}
+
+export function templateField(scene: Scene, templateId: string, field: string): Data | undefined {
+  const template = scene.before.storyTemplates?.[templateId]
+  return typeof template === 'object' ? template[field] : undefined
+}
+
+/** Puts something into the database before the act. */
+export function seed(scene: Scene, room: string, key: string, value: Data): void {
+  scene.before[room] = { ...scene.before[room], [key]: value }
+}
+
+/** Somebody else comes, or the owner has begun to leave. */
+export function changeActor(scene: Scene): void {
+  const { random, owner } = scene
+  const stranger = random.pick(PEOPLE.filter(({ uid }) => uid !== owner.uid))
+  switch (random.below(8)) {
+    case 0:
+      scene.user = null
+      break
+    case 1:
+      scene.user = { uid: owner.uid }
+      break
+    case 2:
+      scene.user = { uid: stranger.uid, email: owner.email }
+      break
+    case 3:
+      scene.user = { uid: owner.uid, email: stranger.email }
+      break
+    case 4:
+      scene.user = stranger
+      break
+    default:
+      seed(scene, 'erasures', random.pick([owner.uid, owner.uid, stranger.uid]), random.pick<Data>([{ startedAt: NOW_MS - 1 }, true]))
+  }
+}

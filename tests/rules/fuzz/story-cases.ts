@@ -1,0 +1,194 @@
+/** A browser and its stories: made, changed a little, given up. */
+import type { Data } from '../policy.ts'
+import { NOW_MS } from './case.ts'
+import type { Case, PathWrite } from './case.ts'
+import { changeRecord, withPriority } from './change-record.ts'
+import { STORY } from './fields.ts'
+import type { Random } from './random.ts'
+import { changeActor, newScene, seed } from './scene.ts'
+import type { Fields, Scene } from './scene.ts'
+
+const ORDER_STATES = ['open', 'expired', 'paid', 'making', 'delivered', 'refunding', 'refunded']
+const SERVER_FIELDS: Fields = { imageURLs: { 0: '/media/1.webp' }, progress: { step: 'notify', done: 1, of: 1 } }
+
+export function storyCreation(random: Random): Case {
+  const scene = newScene(random)
+  const key = storyIdIn(scene)
+  const record = STORY.newRecord(scene, key)
+  const circumstances = { key }
+  for (let changes = changeCount(random); changes > 0; changes -= 1) {
+    const kind = random.below(20)
+    if (kind < 12) changeRecord(scene, record, STORY)
+    else if (kind < 14) changeActor(scene)
+    else if (kind < 17) circumstances.key = changeStoryId(scene, record, key)
+    else changeCircumstances(scene, key, record)
+  }
+  return { user: scene.user, before: scene.before, act: { is: 'write', writes: asWrites(random, storyPath(scene, circumstances.key), record) } }
+}
+
+export function storyErasure(random: Random): Case {
+  const scene = newScene(random)
+  const key = storyIdIn(scene)
+  const record = existingStory(scene, key)
+  if (random.chance(0.95)) seedStory(scene, key, record)
+  if (random.chance(0.8)) seed(scene, 'orders', key, random.chance(0.05) ? 'x' : { state: random.pick(ORDER_STATES) })
+  if (random.chance(0.3)) seed(scene, 'orders', 'baska', { state: random.pick(ORDER_STATES) })
+  if (random.chance(0.2)) changeActor(scene)
+  const path = storyPath(scene, key)
+  const fields = Object.keys(record)
+  const writes: PathWrite[] = random.chance(0.9)
+    ? [{ path, value: null }]
+    : (random.chance(0.5) ? fields : fields.slice(random.below(fields.length))).map((field) => ({ path: [...path, field], value: null }))
+  return { user: scene.user, before: scene.before, act: { is: 'write', writes } }
+}
+
+/** The few changes that a browser may make, and what is close to them. */
+export function storyChange(random: Random): Case {
+  const scene = newScene(random)
+  const key = storyIdIn(scene)
+  const record = existingStory(scene, key)
+  const changes = intendedChange(random, record)
+  for (let count = changeCount(random); count > 0; count -= 1) {
+    const kind = random.below(12)
+    const field = random.pick(Object.keys(changes).length > 0 ? Object.keys(changes) : ['title'])
+    if (kind < 5) changes[field] = nearValue(scene, field)
+    else if (kind === 5) delete changes[field]
+    else if (kind === 6) changes[field] = withPriority(changes[field] ?? 'x')
+    else if (kind === 7) {
+      const other = random.pick([...Object.keys(STORY.near), ...Object.keys(SERVER_FIELDS), 'note'])
+      changes[other] = nearValue(scene, other)
+    } else if (kind < 10) changeActor(scene)
+    else if (kind === 10) record.updatedAt = NOW_MS
+    else delete record[random.pick(['status', 'analyticsTracked', 'dedication', 'updatedAt'])]
+  }
+  if (random.chance(0.94)) seedStory(scene, key, random.chance(0.98) ? record : 'x')
+  const path = storyPath(scene, key)
+  const entries = Object.entries(changes)
+  const writes: PathWrite[] = entries.map(([field, value]) => {
+    const isDeeper = value !== null && random.chance(0.01)
+    return { path: isDeeper ? [...path, field, 'alt'] : [...path, field], value }
+  })
+  if (writes.length === 0) writes.push({ path, value: random.pick<Data>([record, { ...record, ...SERVER_FIELDS }, 'x']) })
+  return { user: scene.user, before: scene.before, act: { is: 'write', writes } }
+}
+
+function intendedChange(random: Random, record: Fields): Record<string, Data | null> {
+  const now = { updatedAt: NOW_MS }
+  const field = random.pick(['title', 'dedication'])
+  switch (random.below(8)) {
+    case 0:
+      return now
+    case 1:
+      return { title: 'Yeni', dedication: 'Sana', ...now }
+    case 2:
+      return { dedication: null, ...now }
+    case 3:
+      return { [field]: 'Yeni', ...now }
+    case 4:
+    case 5:
+      // The time stands there already: the field has to be right by itself.
+      record.updatedAt = NOW_MS
+      return { [field]: 'Yeni' }
+    default:
+      return { analyticsTracked: true }
+  }
+}
+
+function nearValue(scene: Scene, field: string): Data | null {
+  const { random } = scene
+  return random.chance(0.15) ? null : random.pick(STORY.near[field]?.(scene) ?? [{ 0: '/media/x.webp' }, 'x'])
+}
+
+/** As it stands some time after it was made. */
+function existingStory(scene: Scene, key: string): Fields {
+  const { random } = scene
+  const isCompleted = random.chance(0.75)
+  return {
+    ...STORY.newRecord(scene, key),
+    createdAt: NOW_MS - 60_000,
+    updatedAt: NOW_MS - 60_000,
+    status: isCompleted ? 'completed' : random.pick(['creating', 'failed']),
+    analyticsTracked: random.chance(0.2),
+    ...(isCompleted && random.chance(0.5) && SERVER_FIELDS),
+  }
+}
+
+/** The record stays right in itself: what is wrong is the id it stands under. */
+function changeStoryId(scene: Scene, record: Fields, key: string): string {
+  const { random, owner, templateId } = scene
+  const start = `${templateId}_${owner.uid}_`
+  const sameLength = (text: string) => 'x'.repeat(text.length)
+  const changed = random.pick<() => string>([
+    () => `${start}${String(NOW_MS).slice(1)}`,
+    () => `${start}1${NOW_MS}`,
+    () => `${start}a${String(NOW_MS).slice(1)}`,
+    () => `${start}${String(NOW_MS).slice(0, 12)}a`,
+    () => `${start}${String(NOW_MS).slice(0, 6)}_${String(NOW_MS).slice(7)}`,
+    () => `${start}x_${NOW_MS}`,
+    () => `${sameLength(templateId)}_${owner.uid}_${NOW_MS}`,
+    () => `${templateId}_${sameLength(owner.uid)}_${NOW_MS}`,
+    () => `${templateId}-${owner.uid}_${NOW_MS}`,
+    () => emptyTemplate(),
+    () => `${start}${NOW_MS + 7}`,
+  ])()
+  // Now and then the field tells another id than the place.
+  if (random.chance(0.95)) record.id = changed
+  return random.chance(0.98) ? changed : key
+
+  function emptyTemplate(): string {
+    Object.assign(record, { templateId: '' })
+    delete record.thumbnailUrl
+    delete record.coverImageUrl
+    return `_${owner.uid}_${NOW_MS}`
+  }
+}
+
+function changeCircumstances(scene: Scene, key: string, record: Fields): void {
+  const { random, owner, transformId, templateId } = scene
+  const transformation = (value: Data) => seed(scene, 'transformations', owner.uid, { [transformId]: value })
+  random.pick<() => void>([
+    () => seed(scene, 'orders', random.pick([key, key, 'baska']), random.pick<Data>([{ state: random.pick(ORDER_STATES) }, 'x'])),
+    () => transformation({ status: random.pick(['processing', 'failed']), transformedImageUrl: record.transformedPhotoUrl ?? 'x' }),
+    () => transformation({ status: 'completed', transformedImageUrl: '/media/baska.webp' }),
+    () => transformation({ status: 'completed' }),
+    () => seed(scene, 'transformations', owner.uid, { baska: 1 }),
+    () => {
+      const { [templateId]: _, ...others } = scene.before.storyTemplates ?? {}
+      // A template of which nothing is known is a template.
+      scene.before.storyTemplates = random.chance(0.5) ? others : { ...others, [templateId]: true }
+      delete record.thumbnailUrl
+      delete record.coverImageUrl
+    },
+    () => seedStory(scene, key, existingStory(scene, key)),
+    () => {
+      // All that stands against it is that there is something already.
+      const isRecord = random.chance(0.5)
+      seedStory(scene, key, isRecord ? existingStory(scene, key) : 'x')
+      record.analyticsTracked = isRecord
+    },
+  ])()
+}
+
+function seedStory(scene: Scene, key: string, record: Data): void {
+  seed(scene, 'userStories', scene.owner.uid, { [key]: record })
+}
+
+/** As one, or field by field in one update, which is the same write. */
+function asWrites(random: Random, path: readonly string[], record: Fields): PathWrite[] {
+  const fields = Object.entries(record)
+  if (fields.length === 0 || random.chance(0.95)) return [{ path, value: random.chance(0.99) ? record : 'x' }]
+  return fields.filter(([field]) => field !== '.priority').map(([field, value]) => ({ path: [...path, field], value }))
+}
+
+function storyIdIn({ owner, templateId }: Scene): string {
+  return `${templateId}_${owner.uid}_${NOW_MS - 1}`
+}
+
+function storyPath({ owner }: Scene, key: string): readonly string[] {
+  return ['userStories', owner.uid, key]
+}
+
+/** Mostly nothing or one thing: then it is that one thing which decides. */
+function changeCount(random: Random): number {
+  return random.pick([0, 0, 0, 1, 1, 1, 1, 1, 2])
+}

@@ -1,0 +1,17 @@
+/** Mutants that are no mistakes: they allow and refuse just what the rule does. By name, with the reason. */
+export const EQUIVALENTS: ReadonlyMap<string, string> = new Map([
+  ['/ .read: removed', 'Where no rule allows, nothing is allowed: it is written for the reader.'],
+  ['/ .write: removed', 'Where no rule allows, nothing is allowed: it is written for the reader.'],
+  [
+    "/userStories/$uid/$storyId .write: 'transformId' dropped from the list",
+    'Without a transformId, transformedPhotoUrl names no transformation: child(null) refuses.',
+  ],
+  [
+    "/userStories/$uid/$storyId/templateId .validate: $storyId.beginsWith(((newData.val() + '_') + $uid) + '_') → $storyId.contains(((newData.val() + '_') + $uid) + '_')",
+    'The length leaves 13 characters beside it, and the last 13 are digits: it can only stand at the beginning.',
+  ],
+  [
+    "/userStories/$uid/$storyId/analyticsTracked .write: data.parent().child('status').val() === 'completed' → newData.parent().child('status').val() === 'completed'",
+    'No browser can write the status of a record that is there, so the new one is the old one.',
+  ],
+])
