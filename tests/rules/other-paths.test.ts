@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PARENT, rulesWorld, SERVER_TIME, STRANGER, VISITOR } from './rules-world.ts'
+import { PARENT, rulesWorld, SERVER_TIME, STRANGER, VISITOR, withPriority } from './rules-world.ts'
 
 const emptyDatabase = rulesWorld()
 
@@ -43,6 +43,8 @@ describe('transformations', () => {
     ['a field of a template', { templateId: 'orman/title' }],
     ["somebody else's e-mail", { userEmail: STRANGER.email }],
     ['a picture of its own', { transformedImageUrl: 'https://example.com/x.webp' }],
+    ...Object.entries(TRANSFORMATION).map(([field, value]): [string, object] => [`a priority of ${field}`, { [field]: withPriority(value) }]),
+    ['a priority', { '.priority': 'x' }],
   ])('with %s it is refused', async (_, change) => {
     expect((await (await database()).put(PARENT, path, { ...TRANSFORMATION, ...change })).status).toBe(401)
   })
@@ -92,6 +94,8 @@ describe('consents', () => {
     ['a time of its own', { createdAt: 1 }],
     ['no time', { createdAt: null }],
     ['another field', { ip: '::1' }],
+    ...Object.entries(CONSENT).map(([field, value]): [string, object] => [`a priority of ${field}`, { [field]: withPriority(value) }]),
+    ['a priority', { '.priority': 'x' }],
   ])('with %s it is refused', async (_, change) => {
     expect((await emptyDatabase().put(PARENT, path, { ...CONSENT, ...change })).status).toBe(401)
   })

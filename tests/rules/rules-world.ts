@@ -57,3 +57,8 @@ function testDatabase(url: string, namespace: string): TestDatabase {
     patch: (user, path, value) => ask('PATCH', path, tokenOf(user, NOW_MS), value),
   }
 }
+
+/** With a priority beside it, as the database writes that: nobody needs one, and it would hold what no field may. */
+export function withPriority(value: unknown): object {
+  return typeof value === 'object' && value !== null && !('.sv' in value) ? { ...value, '.priority': 'x' } : { '.value': value, '.priority': 'x' }
+}

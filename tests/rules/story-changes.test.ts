@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EARLIER_MS, PARENT, rulesWorld, SERVER_TIME, STRANGER, VISITOR } from './rules-world.ts'
+import { EARLIER_MS, PARENT, rulesWorld, SERVER_TIME, STRANGER, VISITOR, withPriority } from './rules-world.ts'
 import type { TestDatabase } from './rules-world.ts'
 import { seedForStory, STORY_ID, STORY_PATH, storyRecord } from './story-record.ts'
 
@@ -37,6 +37,10 @@ describe('changing a story', () => {
     ['a title that is no text', { title: { length: 5 }, updatedAt: SERVER_TIME }],
     ['a dedication that is no text', { dedication: { length: 5 }, updatedAt: SERVER_TIME }],
     ['a dedication of 141 letters', { dedication: 'a'.repeat(141), updatedAt: SERVER_TIME }],
+    ['a title with a priority', { title: withPriority('Yeni'), updatedAt: SERVER_TIME }],
+    ['a dedication with a priority', { dedication: withPriority('Sana'), updatedAt: SERVER_TIME }],
+    ['a time with a priority', { updatedAt: withPriority(SERVER_TIME) }],
+    ['a priority alone', { '.priority': 'x' }],
     ['the status', { status: 'completed', updatedAt: SERVER_TIME }],
     ['the payment status', { paymentStatus: 'paid', updatedAt: SERVER_TIME }],
     ['the name', { childName: 'Ada', updatedAt: SERVER_TIME }],
@@ -86,6 +90,10 @@ describe('counting a completion', () => {
 
   test('it holds nothing but true', async () => {
     expect((await (await withStory(COMPLETED)).put(PARENT, `${STORY_PATH}/analyticsTracked`, 'yes')).status).toBe(401)
+  })
+
+  test('it has no priority', async () => {
+    expect((await (await withStory(COMPLETED)).put(PARENT, `${STORY_PATH}/analyticsTracked`, withPriority(true))).status).toBe(401)
   })
 })
 

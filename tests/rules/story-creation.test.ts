@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PARENT, rulesWorld, STRANGER, VISITOR } from './rules-world.ts'
+import { PARENT, rulesWorld, STRANGER, VISITOR, withPriority } from './rules-world.ts'
 import { seedForStory, STORY_ID, STORY_PATH, storyRecord, TEMPLATE_ID, TRANSFORM_ID } from './story-record.ts'
 
 const emptyDatabase = rulesWorld()
@@ -23,6 +23,7 @@ describe('creating a story', () => {
     ['a name of 40 letters', { childName: 'Ş'.repeat(40) }],
     ['a name in another script', { childName: 'مريم' }],
     ['a Vietnamese name', { childName: 'Ọ' }],
+    ['one letter among digits', { childName: '1ნ2' }],
     ['a title of one letter', { title: 'a' }],
     ['a title of 200 letters', { title: 'a'.repeat(200) }],
     ['a description of 2000 letters', { description: 'a'.repeat(2000) }],
@@ -47,6 +48,9 @@ describe('creating a story', () => {
     ['a template that is a number', { templateId: 5 }],
     ['an empty name', { childName: '' }],
     ['a name without a letter', { childName: '123 !' }],
+    ['a name of digits of another script', { childName: '१२३' }],
+    ['a name of pictures', { childName: '👧🏽' }],
+    ['a name that is no text', { childName: { length: 5 } }],
     ['a name of 41 letters', { childName: 'Ş'.repeat(41) }],
     ['a name of 1 MB', { childName: 'a'.repeat(1_000_000) }],
     ['a name that is a number', { childName: 7 }],
@@ -58,6 +62,7 @@ describe('creating a story', () => {
     ['no gender', { childGender: null }],
     ['a transformation that does not exist', { transformId: 'yok' }],
     ['an empty transformation id', { transformId: '' }],
+    ['a transformation id with a slash', { transformId: `${TRANSFORM_ID}/` }],
     ['another portrait', { transformedPhotoUrl: '/media/other/portrait.webp' }],
     ['the status completed', { status: 'completed' }],
     ['the payment status paid', { paymentStatus: 'paid' }],
@@ -81,6 +86,7 @@ describe('creating a story', () => {
     ['a number of pages that is text', { numberOfPages: '12' }],
     ['no pages', { numberOfPages: 0 }],
     ['201 pages', { numberOfPages: 201 }],
+    ['12.5 pages', { numberOfPages: 12.5 }],
     ['a thumbnail of its own', { thumbnailUrl: 'https://example.com/x.webp' }],
     ['a cover of its own', { coverImageUrl: 'https://example.com/x.webp' }],
     ['a completion already counted', { analyticsTracked: true }],
@@ -100,6 +106,19 @@ describe('creating a story', () => {
       expect((await (await database()).put(PARENT, STORY_PATH, { ...storyRecord(), [field]: null })).status).toBe(401)
     },
   )
+
+  test.each(Object.keys({ ...storyRecord(), dedication: '', childNameForm: '' }))('with a priority of %s it is refused', async (field) => {
+    const record = { ...storyRecord(), dedication: 'Sana', childNameForm: "Çiğdem'in" } as Record<string, unknown>
+    const changed = { ...record, [field]: withPriority(record[field]) }
+    expect((await (await database()).put(PARENT, STORY_PATH, changed)).status).toBe(401)
+  })
+
+  test.each([
+    ['the record', withPriority(storyRecord())],
+    ['a tag', { ...storyRecord(), tags: { 0: withPriority('Kız') } }],
+  ])('with a priority of %s it is refused', async (_, record) => {
+    expect((await (await database()).put(PARENT, STORY_PATH, record)).status).toBe(401)
+  })
 
   test('without template and its pictures it is refused', async () => {
     const change = { templateId: null, thumbnailUrl: null, coverImageUrl: null }

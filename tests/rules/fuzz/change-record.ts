@@ -15,7 +15,7 @@ export function changeRecord(scene: Scene, record: Fields, { near }: RecordKind)
   }
   const field = random.pick(Object.keys(near))
   const put = (value: Data | null) => {
-    if (value === null) delete record[field]
+    if (value === null) Reflect.deleteProperty(record, field)
     else record[field] = value
   }
   const kind = random.below(10)

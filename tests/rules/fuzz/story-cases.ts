@@ -52,14 +52,14 @@ export function storyChange(random: Random): Case {
     const kind = random.below(12)
     const field = random.pick(Object.keys(changes).length > 0 ? Object.keys(changes) : ['title'])
     if (kind < 5) changes[field] = nearValue(scene, field)
-    else if (kind === 5) delete changes[field]
+    else if (kind === 5) Reflect.deleteProperty(changes, field)
     else if (kind === 6) changes[field] = withPriority(changes[field] ?? 'x')
     else if (kind === 7) {
       const other = random.pick([...Object.keys(STORY.near), ...Object.keys(SERVER_FIELDS), 'note'])
       changes[other] = nearValue(scene, other)
     } else if (kind < 10) changeActor(scene)
     else if (kind === 10) record.updatedAt = NOW_MS
-    else delete record[random.pick(['status', 'analyticsTracked', 'dedication', 'updatedAt'])]
+    else Reflect.deleteProperty(record, random.pick(['status', 'analyticsTracked', 'dedication', 'updatedAt']))
   }
   if (random.chance(0.94)) seedStory(scene, key, random.chance(0.98) ? record : 'x')
   const path = storyPath(scene, key)
