@@ -10,19 +10,18 @@ export const TRANSFORM_ID = 'sihirli_orman_1790000000000'
 export const STORY_ID = `${TEMPLATE_ID}_${PARENT.uid}_1790000000001`
 export const STORY_PATH = `userStories/${PARENT.uid}/${STORY_ID}`
 
-const TEMPLATE = {
+export const TEMPLATE = {
   title: 'Sihirli Orman Macerası',
   thumbnailURL: '/stories/orman/thumbnail.webp',
   coverImageURL: '/stories/orman/cover.webp',
   numberOfPages: 12,
 }
 
+export const TRANSFORMATION = { status: 'completed', transformedImageUrl: '/media/abc/portrait.webp' }
+
 export async function seedForStory(database: TestDatabase): Promise<void> {
   await database.seed(`storyTemplates/${TEMPLATE_ID}`, TEMPLATE)
-  await database.seed(`transformations/${PARENT.uid}/${TRANSFORM_ID}`, {
-    status: 'completed',
-    transformedImageUrl: '/media/abc/portrait.webp',
-  })
+  await database.seed(`transformations/${PARENT.uid}/${TRANSFORM_ID}`, TRANSFORMATION)
 }
 
 export function storyRecord(): Record<string, unknown> {
@@ -37,7 +36,7 @@ export function storyRecord(): Record<string, unknown> {
     childAge: 5,
     childGender: 'female',
     transformId: TRANSFORM_ID,
-    transformedPhotoUrl: '/media/abc/portrait.webp',
+    transformedPhotoUrl: TRANSFORMATION.transformedImageUrl,
   } as StoryDraft
   return newStoryRecord(draft, SERVER_TIME)
 }

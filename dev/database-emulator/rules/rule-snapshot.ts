@@ -38,7 +38,7 @@ export class RuleSnapshot {
   }
 
   hasChild(path: string): boolean {
-    return this.child(path).exists()
+    return nodeAt(this.node, parsePath(path)) !== null
   }
 
   hasChildren(keys?: readonly string[]): boolean {
