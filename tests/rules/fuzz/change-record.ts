@@ -7,13 +7,13 @@ import type { Fields, Scene } from './scene.ts'
 const FOREIGN_FIELDS = ['imageURLs', 'storyTexts', 'progress', 'checkoutSessionId', 'refundNumber', 'problem', 'transformedImageUrl', 'error', 'note']
 const ODD_VALUES: readonly (Data | null)[] = [null, '', 0, -1, true, false, 'x', { a: 1 }, { 0: 'a', 1: 'b' }]
 
-export function changeRecord(scene: Scene, record: Fields, { near }: RecordKind): void {
+export function changeRecord(scene: Scene, record: Fields, { near, often }: RecordKind): void {
   const { random } = scene
   if (random.chance(0.1)) {
     record[random.chance(0.5) ? '.priority' : random.pick(FOREIGN_FIELDS)] = random.pick(['x', 1])
     return
   }
-  const field = random.pick(Object.keys(near))
+  const field = random.pick([...Object.keys(near), ...often])
   const put = (value: Data | null) => {
     if (value === null) Reflect.deleteProperty(record, field)
     else record[field] = value

@@ -19,7 +19,7 @@ export interface Demand {
 /** What the issue asks of a million cases, and its share of fewer. */
 export function demandOf(cases: number): Demand {
   const share = Math.min(1, cases / 1_000_000)
-  return { answers: Math.ceil(1_000 * share), decisions: Math.ceil(100 * share) }
+  return { answers: Math.floor(1_000 * share), decisions: Math.floor(100 * share) }
 }
 
 export interface Row {

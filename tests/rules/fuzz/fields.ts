@@ -11,6 +11,8 @@ export type NearValues = Readonly<Record<string, (scene: Scene) => readonly (Dat
 export interface RecordKind {
   readonly newRecord: (scene: Scene, key: string) => Fields
   readonly near: NearValues
+  /** Fields with many ways to be wrong: they are chosen more often. */
+  readonly often: readonly string[]
 }
 
 const letters = (count: number) => 'a'.repeat(count)
@@ -25,7 +27,7 @@ const NAMES: readonly Data[] = [
 
 const TAGS: readonly Data[] = [
   { 0: 'a' }, { 9: 'a' }, { 10: 'a' }, { '01': 'a' }, { ilk: 'a' }, { 0: letters(60) }, { 0: letters(61) }, { 5: letters(61) }, { 0: 1 }, { 0: LENGTH_ALONE },
-  { 0: 'a', '.priority': 1 }, { 0: { '.value': 'a', '.priority': 'x' } }, { 0: '', 5: 'b' }, 'a', 5,
+  { 0: 'a', '.priority': 1 }, { 0: { '.value': 'a', '.priority': 'x' } }, { 1: { '.value': 'a', '.priority': 1 } }, { 2: LENGTH_ALONE }, { 0: '', 5: 'b' }, 'a', 5,
 ]
 
 const story: NearValues = {
@@ -34,7 +36,7 @@ const story: NearValues = {
   userEmail: () => EMAILS,
   templateId: () => TEMPLATE_IDS,
   childName: ({ random }) => [random.pick(NAMES), random.pick(NAMES), letters(40), letters(41), basicCharacter(random), `${random.below(10)}${basicCharacter(random)}`],
-  childAge: () => [1, 2, 8, 9, 5.5, -3, 1e9, '5', true, { length: 5 }],
+  childAge: () => [1, 2, 8, 9, 5.5, 2.5, -3, 1e9, '5', { length: 5 }],
   childGender: () => ['male', 'female', 'other', 'Male', ''],
   transformId: ({ transformId }) => [transformId, `${transformId}/`, `/${transformId}`, 'yok', '', 'a/b', 5, LENGTH_ALONE],
   transformedPhotoUrl: () => [PORTRAIT_URL, '/media/baska.webp', '', 5],
@@ -45,7 +47,7 @@ const story: NearValues = {
   title: () => ['', 'M', letters(200), letters(201), LENGTH_ALONE, 5],
   description: () => ['', letters(2_000), letters(2_001), LENGTH_ALONE, 5],
   tags: () => TAGS,
-  numberOfPages: () => [0, 1, 200, 201, 12.5, -1, '12', true],
+  numberOfPages: () => [0, 1, 200, 201, 1_000, 12.5, 3.5, -1, '12'],
   thumbnailUrl: ({ templateId }) => otherTemplates(templateId, 'kucuk'),
   coverImageUrl: ({ templateId }) => otherTemplates(templateId, 'kapak'),
   analyticsTracked: () => [true, false, 'false', 0],
@@ -53,7 +55,7 @@ const story: NearValues = {
   childNameForm: () => ["Ada'nın", '', letters(60), letters(61), LENGTH_ALONE, 5],
 }
 
-export const STORY: RecordKind = { near: story, newRecord: newStory }
+export const STORY: RecordKind = { near: story, newRecord: newStory, often: ['tags', 'tags', 'tags', 'childName', 'childAge', 'numberOfPages', 'childNameForm', 'description', 'thumbnailUrl', 'coverImageUrl'] }
 
 function newStory(scene: Scene, key: string): Fields {
   const { random, owner, templateId, transformId } = scene
@@ -93,6 +95,7 @@ export const TRANSFORMATION: RecordKind = {
     templateId: () => TEMPLATE_IDS,
     userEmail: () => EMAILS,
   },
+  often: ['templateId'],
 }
 
 export const CONSENT: RecordKind = {
@@ -108,6 +111,7 @@ export const CONSENT: RecordKind = {
     granted: () => [true, false, 'yes', 1],
     createdAt: () => TIMES,
   },
+  often: ['version'],
 }
 
 /** Anything of the basic plane that has a meaning: a letter or not is what the rules' ranges must know. */
