@@ -4,7 +4,7 @@ import type { Verdict } from '#dev/database-emulator/rules/authorise.ts'
 import type { RuleNode } from '#dev/database-emulator/rules/ruleset.ts'
 import type { RuleAuth } from '#dev/database-emulator/rules/scope.ts'
 import { fromJson } from '#dev/database-emulator/tree/json.ts'
-import { withNodeAt } from '#dev/database-emulator/tree/node.ts'
+import { withNodeAt } from '#dev/database-emulator/tree/write.ts'
 import * as policy from '../policy.ts'
 import type { Data, User } from '../policy.ts'
 
