@@ -1,11 +1,12 @@
-/** The leaves of the book. Each takes a `ref`, because the flip book moves its element. */
+/** The leaves of the book. Each takes a `ref`, because react-pageflip moves its element. */
 import { pagesOf, PREVIEW_LIMIT_PAGE_INDEX, type BookPage } from '#domain/book.ts'
 import { assertNever } from '#domain/remote.ts'
 import { readerText } from '#text/reader.ts'
 import type { ReactElement, Ref } from 'react'
-import { FittedText } from './fitted-text.tsx'
+import { usePageDrawn } from './flip-book/page-drawn.ts'
 import type { ReaderBook } from './reader-book.ts'
-import { coverUrl, spreadUrl } from './reader-picture.ts'
+import { coverUrl } from './reader-picture.ts'
+import { SpreadPicture } from './spread-picture.tsx'
 
 type LeafRef = { ref?: Ref<HTMLDivElement> }
 
@@ -36,7 +37,7 @@ function leaf(book: ReaderBook, page: BookPage, index: number): ReactElement {
 function CoverLeaf({ ref, title, picture }: LeafRef & { title: string; picture: string }) {
   return (
     <div ref={ref} className="leaf leaf--cover">
-      <img className="leaf__cover" src={coverUrl(picture)} alt={readerText.coverOf(title)} draggable={false} />
+      {usePageDrawn() && <img className="leaf__cover" src={coverUrl(picture)} alt={readerText.coverOf(title)} decoding="sync" draggable={false} />}
     </div>
   )
 }
@@ -44,8 +45,10 @@ function CoverLeaf({ ref, title, picture }: LeafRef & { title: string; picture: 
 function TextLeaf({ ref, page, number }: LeafRef & { page: Extract<BookPage, { is: 'text' }>; number: number }) {
   return (
     <div ref={ref} className={`leaf leaf--${page.side}`}>
-      <img className="leaf__picture" src={spreadUrl(page.picture)} alt="" draggable={false} />
-      {page.text && <FittedText text={page.text} />}
+      <SpreadPicture url={page.picture} />
+      <div className="leaf__text">
+        <p className={page.side === 'left' ? 'leaf__words leaf__words--first' : 'leaf__words'}>{page.text}</p>
+      </div>
       <span className="leaf__number" aria-hidden="true">
         {number}
       </span>

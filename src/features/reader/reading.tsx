@@ -3,7 +3,8 @@ import { pagesOf, spreadAt } from '#domain/book.ts'
 import { bookLeaves } from './book-pages.tsx'
 import { ControlBar, type SoundSettings } from './control-bar.tsx'
 import { onPhoneOrTablet, useMediaQuery, usePageShown } from './device.ts'
-import { FlipBook, type FlipBookHandle } from './flip-book.tsx'
+import { FlipBook } from './flip-book/chosen-flip-book.tsx'
+import type { FlipBookHandle } from './flip-book/flip-book.ts'
 import { DEFAULT_MUSIC_THEME, DEFAULT_VOLUMES } from './music-themes.ts'
 import { Narration } from './narration.tsx'
 import { PortraitPrompt } from './portrait-prompt.tsx'
@@ -11,6 +12,7 @@ import { PreviewLimit } from './preview-limit.tsx'
 import type { ReaderBook } from './reader-book.ts'
 import type { SoundDesk } from './sound-desk.ts'
 import { StartOverlay } from './start-overlay.tsx'
+import { useFittedStory } from './use-fitted-story.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { useReadingKeys } from './use-reading-keys.ts'
 import { useSounds } from './use-sounds.ts'
@@ -38,6 +40,8 @@ export function Reading({ book, limited, room, createSoundDesk, onClose, onUseDr
   const flipBook = useRef<FlipBookHandle>(null)
   const pages = useMemo(() => pagesOf(book.imageURLs, book.storyTexts), [book])
   const leaves = useMemo(() => bookLeaves(book, limited), [book, limited])
+  const shelf = useRef<HTMLDivElement>(null)
+  useFittedStory(shelf, book.storyTexts)
 
   const [limitReached, setLimitReached] = useState(false)
   const audible = started && !upright && !limitReached
@@ -60,7 +64,7 @@ export function Reading({ book, limited, room, createSoundDesk, onClose, onUseDr
   return (
     <>
       <div className="reader__desk" inert={!audible}>
-        <div className="reader__book" data-lies={howItLies(turns, pages.length)}>
+        <div ref={shelf} className="reader__book" data-lies={howItLies(turns, pages.length)}>
           <div className="reader__boards" aria-hidden="true" />
           <FlipBook ref={flipBook} onFlip={turns.onFlip} onChangeState={turns.onChangeState}>
             {leaves}

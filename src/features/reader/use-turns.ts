@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { isBeyondPreview } from '#domain/book.ts'
-import type { FlipBookHandle, FlipState } from './flip-book.tsx'
-import { nextPageIndex } from './page-numbers.ts'
+import type { FlipBookHandle, FlipState } from './flip-book/flip-book.ts'
+import { nextPageIndex } from './flip-book/page-numbers.ts'
 import { NARRATION_TURNS_AFTER_FLIP_SOUND_MS } from './reader-times.ts'
 
 interface Turns {

@@ -1,34 +1,10 @@
-/**
- * A book whose pages turn: the one place that knows react-pageflip. Its interface is react-pageflip's own, so that
- * another implementation can take its place; its faults are kept in here (see each comment).
- */
-import { useCallback, useEffect, useImperativeHandle, useRef, type ReactElement, type Ref } from 'react'
+/** react-pageflip behind `FlipBook`: for browsers without Web Animations. Its faults are kept in here (see each comment). */
+import { useCallback, useEffect, useImperativeHandle, useRef } from 'react'
 import HTMLFlipBook from 'react-pageflip'
 import { prefersReducedMotion } from '#ui/motion.ts'
 import { BOOK_SETTINGS } from './book-settings.ts'
+import type { FlipBookProps, FlipState } from './flip-book.ts'
 import { nextPageIndex, previousPageIndex } from './page-numbers.ts'
-
-export type FlipState = 'read' | 'fold_corner' | 'user_fold' | 'flipping'
-
-/** Page indices count from 0; with two pages side by side the current one is the left: 0, 1, 3, 5 … */
-export interface FlipBookHandle {
-  flipNext(): void
-  flipPrev(): void
-  /** Turns to a page with an animation. */
-  flip(page: number): void
-  /** Shows a page at once. Asked for during a turn, it happens when that turn has ended. */
-  turnToPage(page: number): void
-  getCurrentPageIndex(): number
-  getState(): FlipState
-}
-
-interface FlipBookProps {
-  ref: Ref<FlipBookHandle>
-  /** A fixed list: the library moves these elements in the DOM, so they may neither be re-keyed nor come and go. */
-  children: ReactElement[]
-  onFlip: (page: number) => void
-  onChangeState?: (state: FlipState) => void
-}
 
 /** The part of page-flip's `PageFlip` that is used here; the package ships no declarations. */
 interface PageFlip {
@@ -46,7 +22,7 @@ interface PageFlip {
 
 const CROSS_FADE_MS = 200
 
-export function FlipBook({ ref, children, onFlip, onChangeState }: FlipBookProps) {
+export function PageFlipBook({ ref, children, onFlip, onChangeState }: FlipBookProps) {
   const host = useRef<HTMLDivElement>(null)
   const library = useRef<{ pageFlip(): PageFlip | undefined }>(null)
   const waiting = useRef<(() => void) | null>(null)

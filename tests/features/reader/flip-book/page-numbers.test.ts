@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextPageIndex, openPageNumbers, previousPageIndex } from '#features/reader/page-numbers.ts'
+import { nextPageIndex, openPageNumbers, previousPageIndex } from '#features/reader/flip-book/page-numbers.ts'
 
 const COUNT = 14
 

@@ -1,0 +1,134 @@
+/**
+ * One flip book alone on a page, for measuring and for the contract's tests. `?book=` compositor, page-flip (both behind
+ * `FlipBook`), bare (react-pageflip as its users take it) or reader (the whole reader); `&pictures=marks` gives every
+ * picture a colour of its own; `&bar=5` refuses turns to that page index and beyond.
+ */
+import '../../../../src/styles.css'
+import { useEffect, useImperativeHandle, useMemo, useRef, useState, type ReactElement, type Ref } from 'react'
+import { createRoot } from 'react-dom/client'
+import HTMLFlipBook from 'react-pageflip'
+import { bookLeaves } from '#features/reader/book-pages.tsx'
+import { BOOK_SETTINGS } from '#features/reader/flip-book/book-settings.ts'
+import { CompositorBook } from '#features/reader/flip-book/compositor-book.tsx'
+import type { FlipBookHandle, FlipBookProps } from '#features/reader/flip-book/flip-book.ts'
+import { PageFlipBook } from '#features/reader/flip-book/page-flip-book.tsx'
+import type { ReaderBook } from '#features/reader/reader-book.ts'
+import { StoryReader } from '#features/reader/story-reader.tsx'
+import { useFittedStory } from '#features/reader/use-fitted-story.ts'
+import { sampleBook } from './sample-book.ts'
+import './page.css'
+
+/** What the tests and the bench speak to. */
+export interface BenchWindow {
+  book: FlipBookHandle | null
+  /** As they came: flip and the index, state and its name, refused and the index. */
+  events: ['flip' | 'state' | 'refused', number | string][]
+  /** Whether the book is on the page. */
+  mount: (there: boolean) => void
+  /** Gives the parent of the book new props, as a live update would. */
+  render: () => void
+}
+declare global {
+  interface Window {
+    bench: BenchWindow
+  }
+}
+
+const parameters = new URLSearchParams(location.search)
+const shown = parameters.get('book') ?? 'compositor'
+const barredFrom = Number(parameters.get('bar') ?? Infinity)
+const storyBook: ReaderBook =
+  parameters.get('pictures') === 'marks'
+    ? { ...sampleBook, coverImageURL: '/marks/0.png', imageURLs: sampleBook.imageURLs.map((_, index) => `/marks/${index + 1}.png`) }
+    : sampleBook
+
+window.bench = { book: null, events: [], mount: () => undefined, render: () => undefined }
+const note = (...event: BenchWindow['events'][number]) => void window.bench.events.push(event)
+
+/** react-pageflip as its documentation shows it, with the same constants. */
+function BareBook({ ref, children, onFlip, onChangeState }: FlipBookProps) {
+  const library = useRef<{ pageFlip(): FlipBookHandle }>(null)
+  useImperativeHandle(ref, () => {
+    const book = () => library.current?.pageFlip()
+    return {
+      flipNext: () => book()?.flipNext(),
+      flipPrev: () => book()?.flipPrev(),
+      flip: (page) => book()?.flip(page),
+      turnToPage: (page) => book()?.turnToPage(page),
+      getCurrentPageIndex: () => book()?.getCurrentPageIndex() ?? 0,
+      getState: () => book()?.getState() ?? 'read',
+    }
+  })
+  return (
+    <HTMLFlipBook
+      {...BOOK_SETTINGS}
+      ref={library}
+      className="bare-book"
+      style={{ width: '100%', height: '100%' }}
+      onFlip={(event) => onFlip(event.data)}
+      onChangeState={(event) => onChangeState?.(event.data)}
+    >
+      {children}
+    </HTMLFlipBook>
+  )
+}
+
+const BOOKS: Record<string, (props: FlipBookProps) => ReactElement> = { compositor: CompositorBook, 'page-flip': PageFlipBook, bare: BareBook }
+
+function Table() {
+  const [there, mount] = useState(true)
+  const [renders, setRenders] = useState(0)
+  const [index, setIndex] = useState(0)
+  useEffect(() => {
+    Object.assign(window.bench, { mount, render: () => setRenders((count) => count + 1) })
+  }, [])
+  if (shown === 'reader') return there ? <StoryReader book={storyBook} limited={false} onClose={() => mount(false)} /> : null
+  return (
+    <div className="bench-table">
+      {there && <LyingBook ref={(book) => void (window.bench.book = book)} onFlip={setIndex} />}
+      <output className="bench-index" data-renders={renders}>
+        {index}
+      </output>
+    </div>
+  )
+}
+
+function LyingBook({ ref, onFlip }: { ref: Ref<FlipBookHandle>; onFlip: (index: number) => void }) {
+  const shelf = useRef<HTMLDivElement>(null)
+  const book = useRef<FlipBookHandle>(null)
+  const leaves = useMemo(() => bookLeaves(storyBook, false), [])
+  useFittedStory(shelf, storyBook.storyTexts)
+  useImperativeHandle(ref, () => book.current as FlipBookHandle)
+  useEffect(() => {
+    const typed = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowRight') book.current?.flipNext()
+      if (key === 'ArrowLeft') book.current?.flipPrev()
+    }
+    document.addEventListener('keydown', typed)
+    return () => document.removeEventListener('keydown', typed)
+  }, [])
+  const Book = BOOKS[shown] ?? CompositorBook
+  return (
+    <div ref={shelf} className="bench-book">
+      <Book
+        ref={book}
+        onFlip={(page) => {
+          note('flip', page)
+          onFlip(page)
+        }}
+        onChangeState={(state) => note('state', state)}
+        mayTurnTo={(page, intent) => {
+          if (page < barredFrom) return true
+          if (intent === 'turn') note('refused', page)
+          return false
+        }}
+      >
+        {leaves}
+      </Book>
+    </div>
+  )
+}
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root')
+createRoot(root).render(<Table />)

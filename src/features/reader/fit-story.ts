@@ -1,0 +1,49 @@
+/**
+ * One size of letters for the whole book: the largest at which its longest text fits beneath the pictures. The pictures
+ * get what the words leave, so that neither ever touches the other.
+ */
+import type { PageSize } from './flip-book/fold.ts'
+
+export interface StoryFit {
+  fontPx: number
+  /** Of a page's height: the words' share, at its foot. */
+  band: number
+}
+
+interface Room {
+  page: PageSize
+  /** How much larger than usual the reader wants letters: 2 is 200 %. */
+  letterScale: number
+  /** The tallest text at a size of letters, in pixels. */
+  tallest: (fontPx: number) => number
+}
+
+const SMALLEST_PX = 10
+const USUAL_PX = { least: 14, ofPageWidth: 0.034, most: 27 } as const
+/** Above and below the words, of the page's height. */
+const MARGIN = 0.065
+/** Both halves of a picture of 2 to 1 are squares: on a page of 8 to 9 this much is left in any case. */
+const LEAST_BAND = 1 - 8 / 9
+/** Pictures keep more than half, unless somebody needs large letters. */
+const MOST_BAND = { usual: 0.4, largeLetters: 0.62 } as const
+const LAST_RESORT_BAND = 0.8
+
+export function fitStory({ page, letterScale, tallest }: Room): StoryFit {
+  const wanted = Math.min(USUAL_PX.most, Math.max(USUAL_PX.least, page.width * USUAL_PX.ofPageWidth)) * letterScale
+  const bandAt = (fontPx: number) => Math.max(LEAST_BAND, tallest(fontPx) / page.height + MARGIN)
+  const most = letterScale > 1 ? MOST_BAND.largeLetters : MOST_BAND.usual
+  const fontPx = largest(SMALLEST_PX, Math.max(SMALLEST_PX, wanted), (px) => bandAt(px) <= most)
+  return { fontPx, band: Math.min(LAST_RESORT_BAND, bandAt(fontPx)) }
+}
+
+/** The largest size that fits, to a quarter of a pixel; the least where none does. */
+function largest(least: number, most: number, fits: (px: number) => boolean): number {
+  if (fits(most)) return most
+  let [low, high] = [least, most]
+  while (high - low > 0.25) {
+    const middle = (low + high) / 2
+    if (fits(middle)) low = middle
+    else high = middle
+  }
+  return low
+}

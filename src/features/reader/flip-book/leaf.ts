@@ -1,0 +1,134 @@
+/** A leaf between two spreads: it follows a hand, or goes its way by itself. */
+import { liftedCorner, restingCorner, type Corner, type PageSize, type Point } from './fold.ts'
+import { boardPose, boardShadow, swingAt } from './hard-turn.ts'
+import type { Spread } from './page-numbers.ts'
+import { cast, lay, set, type Sheet } from './sheets.ts'
+import { SHADE_PX, softPose, softPoses, type Direction, type SheetPose } from './soft-turn.ts'
+
+export interface Turn {
+  from: Spread
+  to: Spread
+  direction: Direction
+  corner: Corner
+}
+export interface Leaf {
+  /** @param point where the dragged corner is: pixels from the spine towards the side that the leaf comes from, and from the top */
+  follow(point: Point): void
+  /** From where it is; from a corner just lifted where no hand has moved it. */
+  go(to: 'turned' | 'back', durationMs: number): Animation[]
+  /** How much of a whole turn is left to go: 0–1. */
+  wayTo(end: 'turned' | 'back'): number
+}
+
+/** A page a frame at 60 Hz. */
+const SAMPLES = 60
+
+export function liftLeaf(sheets: readonly Sheet[], size: PageSize, turn: Turn): Leaf {
+  const { from, to } = turn
+  const bound = [from.left, from.right, to.left, to.right].includes(null)
+  return bound ? hardLeaf(sheets, size, turn) : softLeaf(sheets, size, turn)
+}
+
+function softLeaf(sheets: readonly Sheet[], size: PageSize, { to, direction, corner }: Turn): Leaf {
+  const [underPage, flapPage] = direction === 'forward' ? [to.right, to.left] : [to.left, to.right]
+  const under = sheetOf(sheets, underPage)
+  const flap = sheetOf(sheets, flapPage)
+  cast(under, 'under')
+  cast(flap, 'flap')
+  let at = liftedCorner(size, corner)
+
+  return {
+    follow(point) {
+      const pose = softPose(size, direction, corner, point)
+      if (!pose) return
+      at = pose.corner
+      strike(under, pose.under)
+      strike(flap, pose.flap)
+    },
+    go(end, durationMs) {
+      const poses = softPoses(size, direction, corner, at, restingCorner(size, corner, end), SAMPLES)
+      return [...play(under, poses.map((pose) => pose.under), durationMs), ...play(flap, poses.map((pose) => pose.flap), durationMs)]
+    },
+    wayTo: (end) => Math.min(1, Math.abs(at.x - restingCorner(size, corner, end).x) / (2 * size.width)),
+  }
+}
+
+function hardLeaf(sheets: readonly Sheet[], size: PageSize, { from, to, direction }: Turn): Leaf {
+  const [frontPage, backPage, underPage] = direction === 'forward' ? [from.right, to.left, to.right] : [from.left, to.right, to.left]
+  const front = sheetOf(sheets, frontPage)
+  const back = sheetOf(sheets, backPage)
+  const under = underPage === null ? null : sheetOf(sheets, underPage)
+  if (under && underPage !== null) lay(under, underPage, size, 'under')
+  cast(front, 'front')
+  cast(back, 'back')
+  let swingDeg = 0
+
+  const hold = (deg: number) => {
+    const pose = boardPose(size, direction, deg)
+    set(front.box.style, 'transform', pose.front)
+    set(back.box.style, 'transform', pose.back)
+    if (under) set(under.shade.style, 'opacity', String(boardShadow(deg)))
+  }
+  // Before its first frame the back would be seen lying open.
+  hold(0)
+  set(back.page.style, 'transform', 'none')
+  if (under) set(under.shade.style, 'transform', wholePage(size))
+
+  return {
+    follow(point) {
+      swingDeg = swingAt(size, point)
+      hold(swingDeg)
+    },
+    go(end, durationMs) {
+      const target = end === 'turned' ? 180 : 0
+      const [first, last] = [boardPose(size, direction, swingDeg), boardPose(size, direction, target)]
+      const timing = { duration: durationMs, fill: 'forwards' } as const
+      return [
+        front.box.animate([{ transform: first.front }, { transform: last.front }], timing),
+        back.box.animate([{ transform: first.back }, { transform: last.back }], timing),
+        ...(under ? [under.shade.animate([{ opacity: boardShadow(swingDeg) }, { opacity: boardShadow(target) }], timing)] : []),
+      ]
+    },
+    wayTo: (end) => (end === 'turned' ? 180 - swingDeg : swingDeg) / 180,
+  }
+}
+
+/** Less motion: the new spread appears over the old one. @returns its animations */
+export function crossFade(sheets: readonly Sheet[], size: PageSize, { from, to }: Pick<Turn, 'from' | 'to'>, durationMs: number): Animation[] {
+  const timing = { duration: durationMs, fill: 'forwards' } as const
+  const appear = [to.left, to.right].flatMap((page) => {
+    if (page === null) return []
+    const sheet = sheetOf(sheets, page)
+    lay(sheet, page, size, 'incoming')
+    return [sheet.box.animate([{ opacity: 0 }, { opacity: 1 }], timing)]
+  })
+  // What the new spread will not cover goes by itself.
+  const uncovered = [to.left === null ? from.left : null, to.right === null ? from.right : null]
+  const vanish = uncovered.flatMap((page) => (page === null ? [] : [sheetOf(sheets, page).box.animate([{ opacity: 1 }, { opacity: 0 }], timing)]))
+  return [...appear, ...vanish]
+}
+
+/** The shade, stretched over all of its page. */
+const wholePage = ({ width, height }: PageSize): string => `scale(${width / SHADE_PX}, ${height / SHADE_PX})`
+
+function sheetOf(sheets: readonly Sheet[], page: number | null): Sheet {
+  const sheet = page === null ? undefined : sheets[page]
+  if (!sheet) throw new Error(`The book has no page ${page}`)
+  return sheet
+}
+
+function strike({ box, page, shade }: Sheet, pose: SheetPose): void {
+  set(box.style, 'transform', pose.box)
+  set(page.style, 'transform', pose.page)
+  set(shade.style, 'transform', pose.shade)
+  set(shade.style, 'opacity', String(pose.shadeOpacity))
+}
+
+function play({ box, page, shade }: Sheet, poses: readonly SheetPose[], durationMs: number): Animation[] {
+  const timing = { duration: durationMs, fill: 'forwards' } as const
+  return [
+    box.animate(poses.map((pose) => ({ transform: pose.box })), timing),
+    page.animate(poses.map((pose) => ({ transform: pose.page })), timing),
+    shade.animate(poses.map((pose) => ({ transform: pose.shade, opacity: pose.shadeOpacity })), timing),
+  ]
+}

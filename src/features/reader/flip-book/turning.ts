@@ -1,0 +1,208 @@
+/**
+ * The book's turns, without React: one leaf moves at a time, whoever asked for it. A turn that is asked for while another
+ * goes on waits; a newer one takes its place, so three presses of a key lead three spreads on with at most two turns.
+ */
+import { BOOK_SETTINGS } from './book-settings.ts'
+import { fallTimeMs, whereItFalls } from './decide.ts'
+import type { FlipBookHandle, FlipBookProps, FlipState } from './flip-book.ts'
+import type { Corner, PageSize, Point } from './fold.ts'
+import { crossFade, liftLeaf, type Leaf } from './leaf.ts'
+import { indexOfPage, nextPageIndex, previousPageIndex, spreadOf } from './page-numbers.ts'
+import { layAtRest, type Sheet } from './sheets.ts'
+import type { Direction } from './soft-turn.ts'
+
+const CROSS_FADE_MS = 200
+
+export interface Turning extends FlipBookHandle {
+  /** The index that a turn in this direction leads to; the current one where there is no way on. */
+  next(direction: Direction): number
+  /** A hand takes a leaf: nothing where one moves already, where the way is barred, or where its pages are not drawn yet. */
+  lift(direction: Direction, corner: Corner, as: 'user_fold' | 'fold_corner'): boolean
+  follow(point: Point): void
+  /** @param speedPxPerMs towards being turned @param fall where the leaf goes whatever its speed */
+  letGo(speedPxPerMs?: number, fall?: 'turned' | 'back'): void
+  /** A turn by hand, from the corner that was touched. */
+  turn(direction: Direction, corner: Corner): void
+  resize(size: PageSize): void
+  close(): void
+}
+
+interface Options extends Pick<FlipBookProps, 'onFlip' | 'onChangeState' | 'mayTurnTo'> {
+  sheets: readonly Sheet[]
+  size: PageSize
+  /** Puts pictures on the pages that lie open at an index. @returns what to wait for; null where they can be seen now */
+  prepare: (index: number) => Promise<void> | null
+  /** The current index has changed: the neighbours are other pages. */
+  onIndex: (index: number) => void
+  nearTo: (index: number) => ReadonlySet<number>
+  lessMotion: () => boolean
+}
+
+interface Wish {
+  how: 'turn' | 'show'
+  index: number
+  corner: Corner
+}
+interface Lifted {
+  leaf: Leaf
+  target: number
+}
+
+export function createTurning(options: Options): Turning {
+  const { sheets, prepare } = options
+  const count = sheets.length
+  let { size } = options
+  let index = 0
+  let state: FlipState = 'read'
+  /** Where the leaf that moves by itself, or that is being prepared, leads to. */
+  let onItsWay: number | null = null
+  let lifted: Lifted | null = null
+  let animations: Animation[] = []
+  let end: (() => void) | null = null
+  let waiting: Wish | null = null
+  let closed = false
+
+  const become = (next: FlipState) => {
+    if (state === next) return
+    state = next
+    options.onChangeState?.(next)
+  }
+  const rest = () => layAtRest(sheets, size, spreadOf(index, count), options.nearTo(index))
+  const directionTo = (target: number): Direction => (target > index ? 'forward' : 'back')
+  const may = (target: number, intent: 'turn' | 'peek') => options.mayTurnTo?.(target, intent) ?? true
+
+  const arrive = (target: number) => {
+    index = target
+    options.onIndex(target)
+    rest()
+    options.onFlip(target)
+  }
+
+  /** @param then what is true when the animations have ended */
+  const play = (started: Animation[], then: () => void) => {
+    animations = started
+    end = () => {
+      end = null
+      animations = []
+      lifted = null
+      onItsWay = null
+      then()
+      // Only now: without them each sheet would jump back to where its turn began.
+      for (const animation of started) animation.cancel()
+      if (end === null) become('read')
+      carryOut()
+    }
+    const finished = end
+    Promise.all(started.map((animation) => animation.finished))
+      .then(() => {
+        if (end === finished) finished()
+      })
+      .catch((reason: unknown) => {
+        // Cancelled because the book was resized or closed; anything else is a fault of ours.
+        if (!(reason instanceof DOMException && reason.name === 'AbortError')) throw reason
+      })
+  }
+
+  const turnBy = ({ index: target, corner }: Wish) => {
+    become('flipping')
+    const turn = { from: spreadOf(index, count), to: spreadOf(target, count), direction: directionTo(target), corner }
+    const started = options.lessMotion()
+      ? crossFade(sheets, size, turn, CROSS_FADE_MS)
+      : liftLeaf(sheets, size, turn).go('turned', BOOK_SETTINGS.flippingTime)
+    play(started, () => arrive(target))
+  }
+
+  const whenPrepared = (target: number, then: () => void) => {
+    onItsWay = target
+    const wait = prepare(target)
+    if (!wait) return then()
+    void wait.then(() => {
+      if (!closed) then()
+    })
+  }
+
+  const carryOut = () => {
+    const wish = waiting
+    if (!wish || onItsWay !== null || closed) return
+    waiting = null
+    if (wish.how === 'show') {
+      return whenPrepared(wish.index, () => {
+        onItsWay = null
+        arrive(wish.index)
+        carryOut()
+      })
+    }
+    if (wish.index === index || !may(wish.index, 'turn')) return
+    whenPrepared(wish.index, () => turnBy(wish))
+  }
+
+  const ask = (wish: Wish) => {
+    waiting = wish
+    if (lifted && onItsWay === null) dropAtOnce()
+    carryOut()
+  }
+  const askForTurn = (target: number, corner: Corner = 'top') => ask({ how: 'turn', index: target, corner })
+  /** What the last wish will have led to: presses of a key add up. */
+  const heading = () => waiting?.index ?? onItsWay ?? index
+
+  const dropAtOnce = () => {
+    lifted = null
+    rest()
+    become('read')
+  }
+
+  rest()
+  return {
+    flipNext: () => askForTurn(nextPageIndex(heading(), count)),
+    flipPrev: () => askForTurn(previousPageIndex(heading())),
+    flip: (page) => askForTurn(indexOfPage(page, count)),
+    turnToPage: (page) => ask({ how: 'show', index: indexOfPage(page, count), corner: 'top' }),
+    getCurrentPageIndex: () => index,
+    getState: () => state,
+
+    next: (direction) => (direction === 'forward' ? nextPageIndex(index, count) : previousPageIndex(index)),
+    lift(direction, corner, as) {
+      if (onItsWay !== null || closed) return false
+      const target = this.next(direction)
+      if (target === index || !may(target, as === 'user_fold' ? 'turn' : 'peek') || prepare(target)) return false
+      if (lifted && as === 'fold_corner') return false
+      if (lifted) rest()
+      lifted = { leaf: liftLeaf(sheets, size, { from: spreadOf(index, count), to: spreadOf(target, count), direction, corner }), target }
+      become(as)
+      return true
+    },
+    follow: (point) => {
+      if (onItsWay === null) lifted?.leaf.follow(point)
+    },
+    letGo(speedPxPerMs = 0, fall) {
+      if (!lifted || onItsWay !== null) return
+      const { leaf, target } = lifted
+      const to = fall ?? whereItFalls(speedPxPerMs, leaf.wayTo('turned'))
+      onItsWay = to === 'turned' ? target : index
+      if (to === 'turned') become('flipping')
+      if (options.lessMotion()) {
+        const arrived = to === 'turned' ? () => arrive(target) : rest
+        return play([], arrived)
+      }
+      play(leaf.go(to, fallTimeMs(leaf.wayTo(to), size, speedPxPerMs)), to === 'turned' ? () => arrive(target) : rest)
+    },
+    turn(direction, corner) {
+      const target = this.next(direction)
+      // A second swipe while a leaf turns is the same child's same wish.
+      if (onItsWay === null && target !== index) askForTurn(target, corner)
+    },
+    resize(next) {
+      if (next.width === size.width && next.height === size.height) return
+      size = next
+      const unfinished = end
+      for (const animation of animations) animation.cancel()
+      if (unfinished) unfinished()
+      else if (lifted) dropAtOnce()
+      rest()
+    },
+    close() {
+      closed = true
+      for (const animation of animations) animation.cancel()
+    },
+  }
+}

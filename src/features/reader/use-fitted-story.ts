@@ -1,0 +1,58 @@
+import { useLayoutEffect, type RefObject } from 'react'
+import { fitStory } from './fit-story.ts'
+import { pageSizeIn } from './flip-book/book-settings.ts'
+
+const BROWSER_DEFAULT_PX = 16
+
+/**
+ * Fits the words of a book to its pages, now and whenever they or the letters change size. Sets `--story-font` and
+ * `--story-band` (reader's leaves.css) on the element that holds the book.
+ */
+export function useFittedStory(book: RefObject<HTMLElement | null>, texts: readonly string[]): void {
+  useLayoutEffect(() => {
+    const element = book.current
+    if (!element) return
+    const fit = () => {
+      const page = pageSizeIn(element.clientWidth, element.clientHeight)
+      const probe = createProbe(element, texts, page.width)
+      const { fontPx, band } = fitStory({ page, letterScale: letterScale(), tallest: probe.tallest })
+      probe.remove()
+      element.style.setProperty('--story-font', `${fontPx}px`)
+      element.style.setProperty('--story-band', `${(band * 100).toFixed(2)}%`)
+    }
+    fit()
+    const observer = new ResizeObserver(fit)
+    observer.observe(element)
+    document.fonts?.addEventListener('loadingdone', fit)
+    return () => {
+      observer.disconnect()
+      document.fonts?.removeEventListener('loadingdone', fit)
+    }
+  }, [book, texts])
+}
+
+const letterScale = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / BROWSER_DEFAULT_PX || 1
+
+/** All texts at once, set as on a page, where nobody sees them. */
+function createProbe(parent: HTMLElement, texts: readonly string[], pageWidth: number) {
+  const probe = document.createElement('div')
+  probe.className = 'story-probe'
+  probe.style.width = `${pageWidth}px`
+  probe.append(
+    ...texts.map((text, index) => {
+      const words = document.createElement('p')
+      words.className = index % 2 === 0 ? 'leaf__words leaf__words--first' : 'leaf__words'
+      words.textContent = text
+      return words
+    }),
+  )
+  parent.append(probe)
+  const all = [...probe.children].filter((child) => child instanceof HTMLElement)
+  return {
+    tallest(fontPx: number) {
+      probe.style.setProperty('--story-font', `${fontPx}px`)
+      return Math.max(0, ...all.map((words) => words.offsetHeight))
+    },
+    remove: () => probe.remove(),
+  }
+}
