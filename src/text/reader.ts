@@ -10,6 +10,8 @@ export const readerText = {
   coverOf: (title: string) => `${title}, kapak resmi`,
   /** @param first page number of the left side @param last page number of the right side @param of pages in all */
   pages: (first: number, last: number, of: number) => `${first}–${last} / ${of}`,
+  /** Announced when the page has turned. */
+  pageAnnouncement: (first: number, last: number, of: number) => `Sayfa ${first} ve ${last}, toplam ${of}`,
   narration: 'Sesli okuma',
   narrationShort: 'Ses',
   narrationVolume: 'Sesli okuma düzeyi',
@@ -27,6 +29,12 @@ export const readerText = {
   leaveFullScreen: 'Tam ekrandan çık',
   start: 'Hikayeyi Başlat',
   startHint: 'Sesli okuma ve müzik ile',
+  soundWaits: 'Ses, ilk dokunuşunuzla başlar.',
+  readAsText: 'Metin olarak oku',
+  readAsBook: 'Kitaba dön',
+  listenFrom: (first: number, last: number) => `Sayfa ${first}–${last}: buradan dinle`,
+  stopListening: 'Dinlemeyi durdur',
+  pagesHeading: (first: number, last: number) => `Sayfa ${first}–${last}`,
   turnDevice: 'Lütfen Cihazınızı Yan Çevirin',
   turnDeviceHint: 'Ekran dönmüyorsa cihazınızın döndürme kilidini kapatın.',
   limitTitle: 'Sürprizi Bozma!',

@@ -2,22 +2,12 @@ import { useRef, type PointerEvent, type MouseEvent } from 'react'
 import { Icon } from '#ui/icons.tsx'
 import { readerText } from '#text/reader.ts'
 import { useMediaQuery } from './device.ts'
-import type { MusicTheme } from './music-themes.ts'
 import { openPageNumbers } from './flip-book/page-numbers.ts'
 import { ReaderIcon, type ReaderIconName } from './reader-icon.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 import { useControlBar } from './use-control-bar.ts'
+import type { SoundSettings } from './use-sound.ts'
 import { VolumeSlider } from './volume-slider.tsx'
-
-export interface SoundSettings {
-  musicOn: boolean
-  /** 0–100 */
-  musicVolume: number
-  theme: MusicTheme
-  narrationOn: boolean
-  /** 0–100 */
-  narrationVolume: number
-}
 
 interface ControlBarProps {
   index: number
@@ -28,10 +18,11 @@ interface ControlBarProps {
   onNext: () => void
   /** undefined where the platform has no full screen. */
   fullScreen?: { on: boolean; toggle: () => void }
+  onReadAsText: () => void
   onClose: () => void
 }
 
-export function ControlBar({ index, pageCount, sound, onSound, onPrevious, onNext, fullScreen, onClose }: ControlBarProps) {
+export function ControlBar({ index, pageCount, sound, onSound, onPrevious, onNext, fullScreen, onReadAsText, onClose }: ControlBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const away = useControlBar(bar)
   const blindTap = useBlindTap(away)
@@ -49,7 +40,9 @@ export function ControlBar({ index, pageCount, sound, onSound, onPrevious, onNex
       <button type="button" className="control-bar__turn" aria-label={readerText.previous} disabled={index === 0} onClick={onPrevious}>
         <ReaderIcon name="previous" />
       </button>
-      <output className="control-bar__where">{placeIn(index, pageCount)}</output>
+      <span className="control-bar__where" aria-hidden="true">
+        {placeIn(index, pageCount)}
+      </span>
       <button type="button" className="control-bar__turn" aria-label={readerText.next} disabled={index >= pageCount - 1} onClick={onNext}>
         <ReaderIcon name="next" />
       </button>
@@ -82,6 +75,9 @@ export function ControlBar({ index, pageCount, sound, onSound, onPrevious, onNex
         )}
       </ThemeChoice>
       <hr />
+      <button type="button" aria-label={readerText.readAsText} onClick={onReadAsText}>
+        <ReaderIcon name="text" />
+      </button>
       {fullScreen && (
         <button type="button" aria-label={fullScreen.on ? readerText.leaveFullScreen : readerText.fullScreen} onClick={fullScreen.toggle}>
           {fullScreen.on ? <ReaderIcon name="leaveFullScreen" /> : <Icon name="fullScreen" />}

@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { readerText } from '#text/reader.ts'
 
 /** The book lies open across the screen: an upright phone or tablet is asked to turn. */
-export function PortraitPrompt({ onClose }: { onClose: () => void }) {
+export function PortraitPrompt({ onReadAsText, onClose }: { onReadAsText: () => void; onClose: () => void }) {
   return (
     <div className="reader-veil reader-veil--solid" role="alert">
       <svg viewBox="0 0 120 120" aria-hidden="true" className="portrait-prompt__picture">
@@ -11,9 +11,14 @@ export function PortraitPrompt({ onClose }: { onClose: () => void }) {
       </svg>
       <h3 className="reader-veil__title text-xl">{readerText.turnDevice}</h3>
       <p className="reader-veil__hint">{readerText.turnDeviceHint}</p>
-      <Button look="paper" onClick={onClose}>
-        {readerText.close}
-      </Button>
+      <div className="reader-veil__acts">
+        <Button look="paper" onClick={onReadAsText}>
+          {readerText.readAsText}
+        </Button>
+        <Button look="paper" onClick={onClose}>
+          {readerText.close}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -1,11 +1,12 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
 import { CloseButton } from './close-button.tsx'
 import { loadFirstPictures } from './load-pictures.ts'
 import { OpeningOverlay } from './opening-overlay.tsx'
+import { createPlayer as webAudioPlayer, type Player } from './player.ts'
 import type { ReaderBook } from './reader-book.ts'
+import { forgetfulMemory, type ReaderMemory } from './reader-memory.ts'
 import { Reading } from './reading.tsx'
-import { createSoundDesk as webAudioDesk, type SoundDesk } from './sound-desk.ts'
 import './reader.css'
 
 interface StoryReaderProps {
@@ -16,9 +17,15 @@ interface StoryReaderProps {
   onClose: () => void
   /** 'Taslağı Kullan' at the preview's end; without it only the way back is offered. */
   onUseDraft?: () => void
-  createSoundDesk?: () => SoundDesk
+  /** The book lies open: called once (the event story_viewed). */
+  onViewed?: () => void
+  /** Where place and volumes are kept; without it each opening starts anew. */
+  memory?: ReaderMemory
+  createPlayer?: () => Player
   loadPictures?: (book: ReaderBook) => Promise<void>
 }
+
+const FORGETFUL = forgetfulMemory()
 
 /** Full-screen flip book with music and narration. It knows nothing of where books come from. */
 export function StoryReader({
@@ -26,13 +33,20 @@ export function StoryReader({
   limited,
   onClose,
   onUseDraft,
-  createSoundDesk = webAudioDesk,
+  onViewed,
+  memory = FORGETFUL,
+  createPlayer = webAudioPlayer,
   loadPictures = loadFirstPictures,
 }: StoryReaderProps) {
   const [bookInHand] = useState(book)
   const [open, setOpen] = useState(false)
   const room = useRef<HTMLDivElement>(null)
   const title = useId()
+
+  const viewed = useEffectEvent(() => onViewed?.())
+  useEffect(() => {
+    if (open) viewed()
+  }, [open])
 
   return (
     <Dialog open full labelledBy={title} className="reader dark bg-deep" onClose={onClose}>
@@ -45,7 +59,8 @@ export function StoryReader({
             book={bookInHand}
             limited={limited}
             room={room}
-            createSoundDesk={createSoundDesk}
+            createPlayer={createPlayer}
+            memory={memory}
             onClose={onClose}
             onUseDraft={onUseDraft}
           />

@@ -12,12 +12,14 @@ interface Turns {
   limitReached: boolean
   onLimit: () => void
   playPageFlip: () => void
+  onIndex: (index: number) => void
 }
 
 /** Every way a page turns goes through here, so that each turn is heard once and none passes the preview's limit. */
-export function useTurns({ book, pageCount, limited, limitReached, onLimit, playPageFlip }: Turns) {
+export function useTurns({ book, pageCount, limited, limitReached, onLimit, playPageFlip, onIndex }: Turns) {
   const [index, setIndex] = useState(0)
   const [turning, setTurning] = useState(false)
+  const state = useRef<FlipState>('read')
   const heard = useRef(false)
   const soon = useRef(0)
 
@@ -27,47 +29,55 @@ export function useTurns({ book, pageCount, limited, limitReached, onLimit, play
     if (!heard.current) playPageFlip()
     heard.current = true
   }
-
   const reachLimit = () => {
-    if (limitReached) return
     window.clearTimeout(soon.current)
     onLimit()
     book.current?.turnToPage(0)
   }
-
-  const turnTo = (page: number, turn: (book: FlipBookHandle) => void) => {
-    if (!book.current || limitReached) return
-    if (isBeyondPreview(page, limited)) reachLimit()
-    else turn(book.current)
+  /** Asked by the book before a leaf moves: so the overlay comes as the turn begins (decision 28). */
+  const mayTurnTo = (page: number, intent: 'turn' | 'peek'): boolean => {
+    if (limitReached) return false
+    if (!isBeyondPreview(page, limited)) return true
+    if (intent === 'turn') reachLimit()
+    return false
   }
-
-  const next = () => turnTo(nextPageIndex(book.current?.getCurrentPageIndex() ?? 0, pageCount), (open) => open.flipNext())
+  const unlessLimited = (turn: (open: FlipBookHandle) => void) => () => {
+    if (book.current && !limitReached) turn(book.current)
+  }
 
   return {
     index,
     turning,
-    next,
-    previous: () => turnTo(0, (open) => open.flipPrev()),
-    first: () => turnTo(0, (open) => open.flip(0)),
-    last: () => turnTo(pageCount - 1, (open) => open.flip(pageCount - 1)),
+    mayTurnTo,
+    next: unlessLimited((open) => open.flipNext()),
+    previous: unlessLimited((open) => open.flipPrev()),
+    first: unlessLimited((open) => open.flip(0)),
+    last: unlessLimited((open) => open.flip(pageCount - 1)),
     /** As narration turns: the sound first, then the page. */
     nextAfterSound: () => {
+      const open = book.current
+      if (!open || limitReached) return
+      const next = nextPageIndex(open.getCurrentPageIndex(), pageCount)
+      if (!mayTurnTo(next, 'turn')) return
       hear()
-      soon.current = window.setTimeout(next, NARRATION_TURNS_AFTER_FLIP_SOUND_MS)
+      soon.current = window.setTimeout(() => open.flipNext(), NARRATION_TURNS_AFTER_FLIP_SOUND_MS)
     },
     onFlip: (page: number) => {
-      // A page turned by finger or mouse is heard as it falls.
-      if (!limitReached) hear()
-      heard.current = false
+      // A page turned by hand is heard as it falls, where the book did not say before that it would.
+      if (state.current !== 'read') hear()
       setIndex(page)
-      if (isBeyondPreview(page, limited)) reachLimit()
+      onIndex(page)
+      // react-pageflip cannot be asked before: there it is noticed when the page has come over, empty.
+      if (isBeyondPreview(page, limited) && !limitReached) reachLimit()
     },
-    onChangeState: (state: FlipState) => {
-      const begins = state === 'flipping' || state === 'user_fold'
+    onChangeState: (next: FlipState) => {
+      state.current = next
+      const begins = next === 'flipping' || next === 'user_fold'
       setTurning(begins)
       // A turn by hand takes the place of the one that narration was about to make.
       if (begins) window.clearTimeout(soon.current)
-      if (state === 'flipping') hear()
+      if (next === 'flipping') hear()
+      if (next === 'read') heard.current = false
     },
   }
 }

@@ -1,37 +1,45 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Reading } from '#features/reader/reading.tsx'
-import { BOOK, setStage, silentDesk, type Stage } from './stage.tsx'
+import { forgetfulMemory, storedMemory, type ReaderMemory } from '#features/reader/reader-memory.ts'
+import { BOOK, setStage, silentPlayer, type Stage } from './stage.tsx'
 
-vi.mock('#features/reader/flip-book.tsx', async () => ({ FlipBook: (await import('./stage.tsx')).StillBook }))
+vi.mock('#features/reader/flip-book/chosen-flip-book.tsx', async () => ({ FlipBook: (await import('./stage.tsx')).StillBook }))
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 16; Pixel 10) Mobile'
 
 let stage: Stage
-let desk: ReturnType<typeof silentDesk>
+let sounds: ReturnType<typeof silentPlayer>
+let createPlayer: () => ReturnType<typeof silentPlayer>['player']
 const onClose = vi.fn()
 const onUseDraft = vi.fn()
 
-function open({ limited = false, book = BOOK } = {}) {
-  render(<Reading book={book} limited={limited} room={createRef()} createSoundDesk={() => desk} onClose={onClose} onUseDraft={onUseDraft} />)
+interface Opening {
+  limited?: boolean
+  book?: typeof BOOK
+  memory?: ReaderMemory
+}
+
+function open({ limited = false, book = BOOK, memory = forgetfulMemory() }: Opening = {}) {
+  return render(
+    <Reading book={book} limited={limited} room={createRef()} createPlayer={createPlayer} memory={memory} onClose={onClose} onUseDraft={onUseDraft} />,
+  )
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const press = (key: string) => fireEvent.keyDown(document.body, { key })
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const where = () => screen.getByRole('status').textContent
-const clip = () => {
-  const audio = document.querySelector('audio[data-narration]')
-  if (!(audio instanceof HTMLAudioElement)) throw new Error('the narration is not on the page')
-  return audio
-}
+const playedClips = () => sounds.player.playClip.mock.calls.map(([url]) => url)
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.clearAllMocks()
   stage = setStage()
-  desk = silentDesk()
+  sounds = silentPlayer()
+  const { player } = sounds
+  createPlayer = () => player
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -42,11 +50,11 @@ test('buttons and keys turn the pages', () => {
   open()
   expect(where()).toBe('Kapak')
   click('Sonraki sayfa')
-  expect(where()).toBe('1–2 / 6')
+  expect(where()).toBe('Sayfa 1 ve 2, toplam 6')
   press('ArrowRight')
-  expect(where()).toBe('3–4 / 6')
+  expect(where()).toBe('Sayfa 3 ve 4, toplam 6')
   press('ArrowLeft')
-  expect(where()).toBe('1–2 / 6')
+  expect(where()).toBe('Sayfa 1 ve 2, toplam 6')
   press('End')
   expect(where()).toBe('Son')
   expect(screen.getByText('Yeni maceralarda görüşmek üzere!')).toBeInTheDocument()
@@ -57,74 +65,69 @@ test('buttons and keys turn the pages', () => {
 test('a turn is heard once', () => {
   open()
   click('Sonraki sayfa')
-  expect(desk.playPageFlip).toHaveBeenCalledOnce()
+  expect(sounds.player.playPageFlip).toHaveBeenCalledOnce()
 })
 
 test('music starts at once on a desktop, changes with its theme and stops by its button', () => {
   open()
-  expect(desk.playMusic).toHaveBeenLastCalledWith('sleep')
+  expect(sounds.player.playMusic).toHaveBeenLastCalledWith('sleep')
   click('Müzik teması: Uyku')
   fireEvent.click(screen.getByRole('radio', { name: /Eğlence/ }))
-  expect(desk.playMusic).toHaveBeenLastCalledWith('fun')
+  expect(sounds.player.playMusic).toHaveBeenLastCalledWith('fun')
   click('Müzik')
-  expect(desk.playMusic).toHaveBeenLastCalledWith(null)
+  expect(sounds.player.playMusic).toHaveBeenLastCalledWith(null)
 })
 
 test('narration waits on the cover, follows the turned page, and turns it when a clip ends', async () => {
   open()
-  expect(stage.play).not.toHaveBeenCalled()
+  expect(playedClips()).toEqual([])
   click('Sonraki sayfa')
-  expect(stage.play).toHaveBeenCalledTimes(1)
-  expect(clip().src).toMatch(/\/1\.mp3$/)
+  expect(playedClips()).toEqual(['/1.mp3'])
 
-  desk.playPageFlip.mockClear()
-  fireEvent.ended(clip())
-  expect(desk.playPageFlip).toHaveBeenCalledOnce()
+  sounds.player.playPageFlip.mockClear()
+  act(() => sounds.endClip())
+  expect(sounds.player.playPageFlip).toHaveBeenCalledOnce()
   await wait(99)
-  expect(where()).toBe('1–2 / 6')
+  expect(where()).toBe('Sayfa 1 ve 2, toplam 6')
   await wait(1)
-  expect(where()).toBe('3–4 / 6')
-  expect(desk.playPageFlip).toHaveBeenCalledOnce()
-  expect(clip().src).toMatch(/\/2\.mp3$/)
-  expect(stage.play).toHaveBeenCalledTimes(2)
+  expect(where()).toBe('Sayfa 3 ve 4, toplam 6')
+  expect(sounds.player.playPageFlip).toHaveBeenCalledOnce()
+  expect(playedClips()).toEqual(['/1.mp3', '/2.mp3'])
 })
 
 test('after the last clip the book turns to its ending and is silent', async () => {
   open()
   for (const _turn of [1, 2, 3]) press('ArrowRight')
-  stage.play.mockClear()
-  fireEvent.ended(clip())
+  sounds.player.playClip.mockClear()
+  act(() => sounds.endClip())
   await wait(100)
   expect(where()).toBe('Son')
-  expect(stage.play).not.toHaveBeenCalled()
+  expect(playedClips()).toEqual([])
 })
 
 test('a page turned by hand cancels the turn that narration was about to make', async () => {
   open()
   press('ArrowRight')
-  fireEvent.ended(clip())
+  act(() => sounds.endClip())
   press('ArrowRight')
   await wait(500)
-  expect(where()).toBe('3–4 / 6')
+  expect(where()).toBe('Sayfa 3 ve 4, toplam 6')
 })
 
 test('muted narration stops; heard again it begins anew', () => {
   open()
   press('ArrowRight')
   click('Sesli okuma')
-  expect(stage.pause).toHaveBeenCalled()
-  clip().currentTime = 7
+  expect(sounds.stopClip).toHaveBeenCalledOnce()
   click('Sesli okuma')
-  expect(stage.play).toHaveBeenCalledTimes(2)
-  expect(clip().currentTime).toBe(0)
+  expect(playedClips()).toEqual(['/1.mp3', '/1.mp3'])
 })
 
-test('narration that cannot be played mutes itself, with a word in the log', async () => {
+test('narration that cannot be played mutes itself, with a word in the log', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  stage.play.mockReturnValue(Promise.reject(new Error('no such clip')))
   open()
   press('ArrowRight')
-  await wait(0)
+  act(() => sounds.failClip(new Error('no such clip')))
   expect(screen.getByRole('button', { name: 'Sesli okuma' })).toHaveAttribute('aria-pressed', 'false')
   expect(warn).toHaveBeenCalledWith('[reader] narration', expect.any(Error))
 })
@@ -133,11 +136,11 @@ test('a preview ends on the turn to page index 5: back to the cover, no sound, b
   open({ limited: true })
   press('ArrowRight')
   press('ArrowRight')
-  expect(where()).toBe('3–4 / 6')
+  expect(where()).toBe('Sayfa 3 ve 4, toplam 6')
   press('ArrowRight')
   expect(screen.getByRole('alertdialog', { name: 'Sürprizi Bozma!' })).toBeInTheDocument()
-  expect(screen.getByText('Kapak')).toBeInTheDocument()
-  expect(desk.playMusic).toHaveBeenLastCalledWith(null)
+  expect(where()).toBe('Kapak')
+  expect(sounds.player.playMusic).toHaveBeenLastCalledWith(null)
 
   click('Taslağı Kullan')
   click('Önizlemeye Dön')
@@ -146,7 +149,7 @@ test('a preview ends on the turn to page index 5: back to the cover, no sound, b
   await wait(1_000)
   click('Önizlemeye Dön')
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  expect(desk.playMusic).toHaveBeenLastCalledWith('sleep')
+  expect(sounds.player.playMusic).toHaveBeenLastCalledWith('sleep')
 })
 
 test('End does not lead past the preview', async () => {
@@ -167,10 +170,10 @@ test('pages past the preview hold neither text nor picture', () => {
 test('a phone is silent until its first tap', () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(PHONE)
   open()
-  expect(desk.playMusic).not.toHaveBeenCalledWith('sleep')
+  expect(sounds.player.playMusic).not.toHaveBeenCalledWith('sleep')
   expect(screen.getByText('Sesli okuma ve müzik ile')).toBeInTheDocument()
   click('Hikayeyi Başlat')
-  expect(desk.playMusic).toHaveBeenLastCalledWith('sleep')
+  expect(sounds.player.playMusic).toHaveBeenLastCalledWith('sleep')
   expect(screen.getByRole('button', { name: 'Sesli okuma' })).toHaveAttribute('aria-pressed', 'true')
   expect(screen.queryByText('Sesli okuma ve müzik ile')).toBeNull()
 })
@@ -182,4 +185,68 @@ test('an upright phone is asked to turn, an upright desktop window is not', () =
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(PHONE)
   open()
   expect(screen.getByText('Lütfen Cihazınızı Yan Çevirin')).toBeInTheDocument()
+})
+
+test('a book opens where it was left, without the sound of a turn; a preview does not open past its limit', () => {
+  const memory = storedMemory(localStorage, 'veli')
+  const { unmount } = open({ memory })
+  press('ArrowRight')
+  press('ArrowRight')
+  press('ArrowRight')
+  unmount()
+  sounds.player.playPageFlip.mockClear()
+  open({ memory }).unmount()
+  open({ memory })
+  expect(where()).toBe('Sayfa 5 ve 6, toplam 6')
+  expect(sounds.player.playPageFlip).not.toHaveBeenCalled()
+  document.body.replaceChildren()
+  open({ memory, limited: true })
+  expect(where()).toBe('Kapak')
+})
+
+test('volumes and theme are remembered, muted narration is not', () => {
+  const memory = storedMemory(localStorage, 'veli')
+  const { unmount } = open({ memory })
+  fireEvent.change(screen.getByRole('slider', { name: 'Müzik düzeyi' }), { target: { value: '80' } })
+  click('Sesli okuma')
+  unmount()
+  open({ memory })
+  expect(screen.getByRole('slider', { name: 'Müzik düzeyi' })).toHaveValue('80')
+  expect(screen.getByRole('button', { name: 'Sesli okuma' })).toHaveAttribute('aria-pressed', 'true')
+  expect(sounds.player.setVolume).toHaveBeenLastCalledWith('narration', 40)
+})
+
+test('clips of the open spread and of the next are decoded before they are asked for', () => {
+  open()
+  expect(sounds.player.prepareClip).toHaveBeenCalledWith('/1.mp3')
+  press('ArrowRight')
+  expect(sounds.player.prepareClip).toHaveBeenCalledWith('/2.mp3')
+})
+
+test('where the browser forbids sound before a gesture, that is said until it allows it', () => {
+  open()
+  act(() => sounds.block(true))
+  expect(screen.getByText('Ses, ilk dokunuşunuzla başlar.')).toBeInTheDocument()
+  act(() => sounds.block(false))
+  expect(screen.queryByText('Ses, ilk dokunuşunuzla başlar.')).toBeNull()
+})
+
+test('an upright phone may read and hear the story as text', () => {
+  stage.matching.add('(orientation: portrait)')
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(PHONE)
+  open()
+  fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Metin olarak oku' }))
+  click('Sayfa 3–4: buradan dinle')
+  expect(playedClips()).toEqual(['/2.mp3'])
+  act(() => sounds.endClip())
+  expect(playedClips()).toEqual(['/2.mp3', '/3.mp3'])
+  expect(screen.getByRole('button', { name: 'Dinlemeyi durdur' })).toBeInTheDocument()
+})
+
+test('as text a preview ends where the book does', () => {
+  open({ limited: true })
+  click('Metin olarak oku')
+  expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(2)
+  click('Sürprizi Bozma!')
+  expect(screen.getByRole('alertdialog', { name: 'Sürprizi Bozma!' })).toBeInTheDocument()
 })

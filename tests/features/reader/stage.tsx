@@ -1,10 +1,10 @@
 /** What jsdom lacks for a reader, and a book whose pages turn at once: the turning itself is the library's. */
-import { useImperativeHandle, useRef, type ReactElement, type Ref } from 'react'
-import { vi, type Mock } from 'vitest'
-import type { FlipBookHandle, FlipState } from '#features/reader/flip-book.tsx'
-import { nextPageIndex, previousPageIndex } from '#features/reader/page-numbers.ts'
+import { useImperativeHandle, useRef } from 'react'
+import { vi } from 'vitest'
+import type { FlipBookProps } from '#features/reader/flip-book/flip-book.ts'
+import { nextPageIndex, previousPageIndex } from '#features/reader/flip-book/page-numbers.ts'
+import type { Player } from '#features/reader/player.ts'
 import type { ReaderBook } from '#features/reader/reader-book.ts'
-import type { SoundDesk } from '#features/reader/sound-desk.ts'
 
 export const BOOK: ReaderBook = {
   id: 'orman',
@@ -18,8 +18,6 @@ export const BOOK: ReaderBook = {
 export interface Stage {
   /** Queries that match, such as '(orientation: portrait)'. */
   matching: Set<string>
-  play: Mock<() => Promise<void>>
-  pause: Mock<() => void>
 }
 
 /** @returns what the test may look at and change; `vi.unstubAllGlobals` and `restoreAllMocks` take it away */
@@ -39,36 +37,48 @@ export function setStage(): Stage {
       disconnect() {}
     },
   )
+  Element.prototype.scrollIntoView = () => undefined
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }
   HTMLDialogElement.prototype.close = function () {
     this.open = false
   }
-  const play = vi.fn<() => Promise<void>>(() => Promise.resolve())
-  const pause = vi.fn<() => void>()
-  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play)
-  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause)
-  return { matching, play, pause }
+  return { matching }
 }
 
-export const silentDesk = () =>
-  ({
-    playMusic: vi.fn<SoundDesk['playMusic']>(),
-    setMusicVolume: vi.fn<SoundDesk['setMusicVolume']>(),
-    playPageFlip: vi.fn<SoundDesk['playPageFlip']>(),
-    close: vi.fn<SoundDesk['close']>(),
-  }) satisfies SoundDesk
-
-interface StillBookProps {
-  ref: Ref<FlipBookHandle>
-  children: ReactElement[]
-  onFlip: (page: number) => void
-  onChangeState?: (state: FlipState) => void
+/** A player that plays nothing, and lets a test say what a clip does. */
+export function silentPlayer() {
+  let current: Parameters<Player['playClip']>[1] | null = null
+  let tellBlocked: (blocked: boolean) => void = () => undefined
+  const stopClip = vi.fn()
+  const player = {
+    playMusic: vi.fn<Player['playMusic']>(),
+    playPageFlip: vi.fn<Player['playPageFlip']>(),
+    playClip: vi.fn<Player['playClip']>((_url, on) => {
+      current = on
+      return stopClip
+    }),
+    prepareClip: vi.fn<Player['prepareClip']>(),
+    setVolume: vi.fn<Player['setVolume']>(),
+    setPaused: vi.fn<Player['setPaused']>(),
+    watchBlocked: vi.fn<Player['watchBlocked']>((listener) => {
+      tellBlocked = listener
+      return () => undefined
+    }),
+    close: vi.fn<Player['close']>(),
+  } satisfies Player
+  return {
+    player,
+    stopClip,
+    endClip: () => current?.ended(),
+    failClip: (reason: unknown) => current?.failed(reason),
+    block: (blocked: boolean) => tellBlocked(blocked),
+  }
 }
 
 /** Stands in for `FlipBook`: same interface, no animation. */
-export function StillBook({ ref, children, onFlip, onChangeState }: StillBookProps) {
+export function StillBook({ ref, children, onFlip, onChangeState, mayTurnTo }: FlipBookProps) {
   const index = useRef(0)
   useImperativeHandle(ref, () => {
     const show = (page: number) => {
@@ -76,6 +86,7 @@ export function StillBook({ ref, children, onFlip, onChangeState }: StillBookPro
       onFlip(page)
     }
     const turn = (page: number) => {
+      if (mayTurnTo?.(page, 'turn') === false) return
       onChangeState?.('flipping')
       show(page)
       onChangeState?.('read')

@@ -2,9 +2,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { StoryReader } from '#features/reader/story-reader.tsx'
-import { BOOK, setStage, silentDesk } from './stage.tsx'
+import { BOOK, setStage, silentPlayer } from './stage.tsx'
 
-vi.mock('#features/reader/flip-book.tsx', async () => ({ FlipBook: (await import('./stage.tsx')).StillBook }))
+vi.mock('#features/reader/flip-book/chosen-flip-book.tsx', async () => ({ FlipBook: (await import('./stage.tsx')).StillBook }))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -16,18 +16,22 @@ afterEach(() => {
 })
 
 test('a dialog named by the story opens the book after eight seconds and leaves no sound behind when closed', async () => {
-  const desk = silentDesk()
+  const { player } = silentPlayer()
   const onClose = vi.fn()
+  const onViewed = vi.fn()
+  const createPlayer = () => player
   const { unmount } = render(
-    <StoryReader book={BOOK} limited={false} onClose={onClose} createSoundDesk={() => desk} loadPictures={() => Promise.resolve()} />,
+    <StoryReader book={BOOK} limited={false} onClose={onClose} onViewed={onViewed} createPlayer={createPlayer} loadPictures={() => Promise.resolve()} />,
   )
   expect(screen.getByRole('dialog', { name: BOOK.title })).toBeInTheDocument()
   expect(screen.queryByRole('toolbar')).toBeNull()
+  expect(onViewed).not.toHaveBeenCalled()
   await act(() => vi.advanceTimersByTimeAsync(8_000))
   expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeInTheDocument()
+  expect(onViewed).toHaveBeenCalledOnce()
 
   fireEvent.click(screen.getByRole('button', { name: 'Kapat' }))
   expect(onClose).toHaveBeenCalledOnce()
   unmount()
-  expect(desk.close).toHaveBeenCalledOnce()
+  expect(player.close).toHaveBeenCalledOnce()
 })

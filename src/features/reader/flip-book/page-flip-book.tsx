@@ -4,7 +4,8 @@ import HTMLFlipBook from 'react-pageflip'
 import { prefersReducedMotion } from '#ui/motion.ts'
 import { BOOK_SETTINGS } from './book-settings.ts'
 import type { FlipBookProps, FlipState } from './flip-book.ts'
-import { nextPageIndex, previousPageIndex } from './page-numbers.ts'
+import { indexOfPage, nextPageIndex, previousPageIndex } from './page-numbers.ts'
+import './page-flip-book.css'
 
 /** The part of page-flip's `PageFlip` that is used here; the package ships no declarations. */
 interface PageFlip {
@@ -20,17 +21,15 @@ interface PageFlip {
   update(): void
 }
 
-const CROSS_FADE_MS = 200
-
-export function PageFlipBook({ ref, children, onFlip, onChangeState }: FlipBookProps) {
+export function PageFlipBook({ ref, children, onFlip, onChangeState, mayTurnTo }: FlipBookProps) {
   const host = useRef<HTMLDivElement>(null)
   const library = useRef<{ pageFlip(): PageFlip | undefined }>(null)
   const waiting = useRef<(() => void) | null>(null)
 
   // The library subscribes once, with the handlers of that render.
-  const handlers = useRef({ onFlip, onChangeState })
+  const handlers = useRef({ onFlip, onChangeState, mayTurnTo })
   useEffect(() => {
-    handlers.current = { onFlip, onChangeState }
+    handlers.current = { onFlip, onChangeState, mayTurnTo }
   })
 
   const runWaiting = useCallback(() => {
@@ -54,22 +53,24 @@ export function PageFlipBook({ ref, children, onFlip, onChangeState }: FlipBookP
       const book = library.current?.pageFlip()
       if (book) act(book)
     }
-    const show = (page: number) =>
+    /** The library loses its place where one turn begins in another (fault 8): one waits, and a newer takes its place. */
+    const whenAtRest = (act: (book: PageFlip) => void) =>
       withBook((book) => {
-        waiting.current = () => book.turnToPage(page)
+        waiting.current = () => act(book)
         runWaiting()
       })
-    const turn = (page: (book: PageFlip) => number, animate: (book: PageFlip) => void) =>
-      withBook((book) => {
-        if (!prefersReducedMotion()) return animate(book)
-        show(page(book))
-        host.current?.animate([{ opacity: 0.2 }, { opacity: 1 }], CROSS_FADE_MS)
+    const turn = (target: (book: PageFlip) => number, animate: (book: PageFlip) => void) =>
+      whenAtRest((book) => {
+        const page = target(book)
+        if (page === book.getCurrentPageIndex() || handlers.current.mayTurnTo?.(page, 'turn') === false) return
+        if (prefersReducedMotion()) book.turnToPage(page)
+        else animate(book)
       })
     return {
       flipNext: () => turn((book) => nextPageIndex(book.getCurrentPageIndex(), book.getPageCount()), (book) => book.flipNext()),
       flipPrev: () => turn((book) => previousPageIndex(book.getCurrentPageIndex()), (book) => book.flipPrev()),
-      flip: (page) => turn(() => page, (book) => book.flip(page)),
-      turnToPage: show,
+      flip: (page) => turn((book) => indexOfPage(page, book.getPageCount()), (book) => book.flip(page)),
+      turnToPage: (page) => whenAtRest((book) => book.turnToPage(page)),
       getCurrentPageIndex: () => library.current?.pageFlip()?.getCurrentPageIndex() ?? 0,
       getState: () => library.current?.pageFlip()?.getState() ?? 'read',
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldAt, restingCorner } from '#features/reader/flip-book/fold.ts'
+import { foldAt } from '#features/reader/flip-book/fold.ts'
 import { apply } from '#features/reader/flip-book/matrix.ts'
 
 const PAGE = { width: 400, height: 450 }

@@ -1,0 +1,147 @@
+/**
+ * Music, narration and the sound of a turning page: one AudioContext, a gain a channel. Web Audio, because a loop of exact
+ * length cannot be had from an <audio> element. Until the browser allows sound, the first touch or key starts it.
+ */
+import { createAudioClips } from './audio-clips.ts'
+import { DEFAULT_VOLUMES, MUSIC, PAGE_FLIP_URL, type MusicTheme } from './music-themes.ts'
+import { MUSIC_FADE_S, NARRATION_FADE_S } from './reader-times.ts'
+
+export interface Player {
+  /** Fades to this theme, or to silence. A theme that cannot be had is logged and changes nothing else (specification, section 8). */
+  playMusic(theme: MusicTheme | null): void
+  playPageFlip(): void
+  /** From the beginning; another clip stops for it. @returns how to stop it */
+  playClip(url: string, on: { ended: () => void; failed: (reason: unknown) => void }): () => void
+  /** Fetches and decodes a clip that will be asked for soon. */
+  prepareClip(url: string): void
+  /** @param percent 0–100 */
+  setVolume(channel: 'music' | 'narration', percent: number): void
+  /** Everything stops where it is, and goes on from there. */
+  setPaused(paused: boolean): void
+  /** Whether the browser still waits for a gesture: told now and at each change. @returns how to stop listening */
+  watchBlocked(listener: (blocked: boolean) => void): () => void
+  close(): void
+}
+
+const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const
+/** A gain that jumps is heard as a crack. */
+const SMOOTH_S = 0.02
+
+export function createPlayer(context: AudioContext = new AudioContext()): Player {
+  const channel = (percent: number) => {
+    const gain = new GainNode(context, { gain: percent / 100 })
+    gain.connect(context.destination)
+    return gain
+  }
+  const channels = { music: channel(DEFAULT_VOLUMES.music), narration: channel(DEFAULT_VOLUMES.narration), pageFlip: channel(DEFAULT_VOLUMES.pageFlip) }
+  const clips = createAudioClips(context)
+  const listening = new AbortController()
+  let wanted: MusicTheme | null = null
+  let music: { theme: MusicTheme; stop: () => void } | null = null
+  let paused = false
+  let closed = false
+
+  const wake = () => {
+    if (!paused && context.state !== 'running' && context.state !== 'closed') context.resume().catch(log)
+  }
+  for (const gesture of GESTURES) document.addEventListener(gesture, wake, { capture: true, signal: listening.signal })
+  // An iPhone whose ring switch is off is silent otherwise.
+  const { audioSession } = navigator as Navigator & { audioSession?: { type: string } }
+  if (audioSession) audioSession.type = 'playback'
+
+  /** Plays a buffer through a gain of its own. @returns how to fade it out */
+  const sound = (buffer: AudioBuffer, into: GainNode, { loop, fadeInS = 0, fadeOutS, ended }: SoundOptions) => {
+    const source = new AudioBufferSourceNode(context, { buffer, ...(loop && { loop: true, loopStart: loop.startS, loopEnd: loop.endS }) })
+    const gain = new GainNode(context, { gain: fadeInS > 0 ? 0 : 1 })
+    if (fadeInS > 0) gain.gain.setTargetAtTime(1, context.currentTime, fadeInS / 4)
+    source.connect(gain).connect(into)
+    let stopped = false
+    source.onended = () => {
+      gain.disconnect()
+      if (!stopped && !closed) ended?.()
+    }
+    source.start(0, loop?.startS ?? 0)
+    return () => {
+      if (stopped) return
+      stopped = true
+      gain.gain.setTargetAtTime(0, context.currentTime, fadeOutS / 4)
+      source.stop(context.currentTime + fadeOutS)
+    }
+  }
+
+  // The first turn should not wait for its sound.
+  clips.decoded(PAGE_FLIP_URL).catch(log)
+
+  return {
+    playMusic(theme) {
+      wanted = theme
+      if (theme === (music?.theme ?? null)) return
+      music?.stop()
+      music = null
+      if (!theme) return
+      wake()
+      clips
+        .decoded(MUSIC[theme].url)
+        .then((buffer) => {
+          if (closed || wanted !== theme || music) return
+          music = { theme, stop: sound(buffer, channels.music, { loop: MUSIC[theme].loop, fadeInS: MUSIC_FADE_S, fadeOutS: MUSIC_FADE_S }) }
+        })
+        .catch(log)
+    },
+    playPageFlip() {
+      clips
+        .decoded(PAGE_FLIP_URL)
+        .then((buffer) => {
+          if (!closed) sound(buffer, channels.pageFlip, { fadeOutS: NARRATION_FADE_S })
+        })
+        .catch(log)
+    },
+    playClip(url, { ended, failed }) {
+      let stop: (() => void) | null = null
+      let unwanted = false
+      wake()
+      clips
+        .decoded(url)
+        .then((buffer) => {
+          if (!closed && !unwanted) stop = sound(buffer, channels.narration, { fadeOutS: NARRATION_FADE_S, ended })
+        })
+        .catch((reason: unknown) => {
+          if (!closed && !unwanted) failed(reason)
+        })
+      return () => {
+        unwanted = true
+        stop?.()
+      }
+    },
+    prepareClip: (url) => void clips.decoded(url).catch(log),
+    setVolume: (name, percent) => channels[name].gain.setTargetAtTime(percent / 100, context.currentTime, SMOOTH_S),
+    setPaused(now) {
+      if (now === paused) return
+      paused = now
+      if (now) context.suspend().catch(log)
+      else wake()
+    },
+    watchBlocked(listener) {
+      const tell = () => listener(context.state === 'suspended' && !paused)
+      tell()
+      context.addEventListener('statechange', tell)
+      return () => context.removeEventListener('statechange', tell)
+    },
+    close() {
+      closed = true
+      listening.abort()
+      context.close().catch(log)
+    },
+  }
+}
+
+interface SoundOptions {
+  /** In seconds of the buffer. */
+  loop?: { startS: number; endS: number }
+  fadeInS?: number
+  fadeOutS: number
+  /** It came to its end by itself. */
+  ended?: () => void
+}
+
+const log = (reason: unknown) => console.warn('[reader] sound', reason)

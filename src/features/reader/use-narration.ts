@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+import type { Player } from './player.ts'
+
+interface Narration {
+  player: RefObject<Player | null>
+  /** One clip a spread. */
+  clips: readonly string[]
+  /** The spread that lies open, from 0; null is a closed book. */
+  spread: number | null
+  playing: boolean
+  onEnded: () => void
+  /** The clip could not be played; logged here (specification, section 8: narration mutes itself silently). */
+  onFailure: () => void
+}
+
+/** The clip of the open spread, from its beginning whenever it starts; that and the next are decoded ahead. */
+export function useNarration({ player, clips, spread, playing, onEnded, onFailure }: Narration): void {
+  const clip = spread === null ? undefined : clips[spread]
+  const ahead = clips[spread === null ? 0 : spread + 1]
+
+  const ended = useEffectEvent(onEnded)
+  const failed = useEffectEvent((reason: unknown) => {
+    console.warn('[reader] narration', reason)
+    onFailure()
+  })
+
+  useEffect(() => {
+    if (!player.current || spread === null || !playing) return
+    if (clip) return player.current.playClip(clip, { ended: () => ended(), failed: (reason) => failed(reason) })
+    // Decision 6: a completed book may lack a clip.
+    console.warn(`[reader] narration: spread ${spread + 1} has no clip`)
+  }, [player, clip, spread, playing])
+
+  useEffect(() => {
+    for (const url of [clip, ahead]) if (url) player.current?.prepareClip(url)
+  }, [player, clip, ahead])
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+
+/** Keeps the screen awake while somebody reads. The browser lets go of it whenever the page is hidden; a refusal (low battery) is silent. */
+export function useWakeLock(awake: boolean): void {
+  useEffect(() => {
+    if (!awake || !navigator.wakeLock) return
+    let lock: WakeLockSentinel | null = null
+    let left = false
+    const letGo = () => {
+      lock?.release().catch(refused)
+      lock = null
+    }
+    const hold = async () => {
+      if (document.visibilityState !== 'visible' || (lock && !lock.released)) return
+      lock = await navigator.wakeLock.request('screen')
+      if (left) letGo()
+    }
+    const holdAgain = () => void hold().catch(refused)
+    holdAgain()
+    document.addEventListener('visibilitychange', holdAgain)
+    return () => {
+      left = true
+      document.removeEventListener('visibilitychange', holdAgain)
+      letGo()
+    }
+  }, [awake])
+}
+
+const refused = (reason: unknown) => console.info('[reader] the screen may go to sleep', reason)
