@@ -1,9 +1,9 @@
 /**
  * One flip book alone on a page, for measuring and for the contract's tests. `?book=` compositor, page-flip (both behind
  * `FlipBook`), bare (react-pageflip as its users take it) or reader (the whole reader); `&pictures=marks` gives every
- * picture a colour of its own; `&bar=5` refuses turns to that page index and beyond.
+ * picture a colour of its own; `&bar=5` refuses turns to that page index and beyond; the reader takes `&limited` and
+ * `&remember`.
  */
-import '../../../../src/styles.css'
 import { useEffect, useImperativeHandle, useMemo, useRef, useState, type ReactElement, type Ref } from 'react'
 import { createRoot } from 'react-dom/client'
 import HTMLFlipBook from 'react-pageflip'
@@ -12,6 +12,7 @@ import { BOOK_SETTINGS } from '#features/reader/flip-book/book-settings.ts'
 import { CompositorBook } from '#features/reader/flip-book/compositor-book.tsx'
 import type { FlipBookHandle, FlipBookProps } from '#features/reader/flip-book/flip-book.ts'
 import { PageFlipBook } from '#features/reader/flip-book/page-flip-book.tsx'
+import { forgetfulMemory, storedMemory } from '#features/reader/reader-memory.ts'
 import type { ReaderBook } from '#features/reader/reader-book.ts'
 import { StoryReader } from '#features/reader/story-reader.tsx'
 import { useFittedStory } from '#features/reader/use-fitted-story.ts'
@@ -22,7 +23,7 @@ import './page.css'
 export interface BenchWindow {
   book: FlipBookHandle | null
   /** As they came: flip and the index, state and its name, refused and the index. */
-  events: ['flip' | 'state' | 'refused', number | string][]
+  events: ['flip' | 'state' | 'refused' | 'viewed' | 'draft', number | string][]
   /** Whether the book is on the page. */
   mount: (there: boolean) => void
   /** Gives the parent of the book new props, as a live update would. */
@@ -41,6 +42,8 @@ const storyBook: ReaderBook =
   parameters.get('pictures') === 'marks'
     ? { ...sampleBook, coverImageURL: '/marks/0.png', imageURLs: sampleBook.imageURLs.map((_, index) => `/marks/${index + 1}.png`) }
     : sampleBook
+
+const memory = parameters.has('remember') ? storedMemory(localStorage, 'bench') : forgetfulMemory()
 
 window.bench = { book: null, events: [], mount: () => undefined, render: () => undefined }
 const note = (...event: BenchWindow['events'][number]) => void window.bench.events.push(event)
@@ -82,7 +85,7 @@ function Table() {
   useEffect(() => {
     Object.assign(window.bench, { mount, render: () => setRenders((count) => count + 1) })
   }, [])
-  if (shown === 'reader') return there ? <StoryReader book={storyBook} limited={false} onClose={() => mount(false)} /> : null
+  if (shown === 'reader') return there ? <StoryReader book={storyBook} limited={parameters.has('limited')} memory={memory} onViewed={() => note('viewed', 1)} onClose={() => mount(false)} onUseDraft={() => note('draft', 1)} /> : null
   return (
     <div className="bench-table">
       {there && <LyingBook ref={(book) => void (window.bench.book = book)} onFlip={setIndex} />}

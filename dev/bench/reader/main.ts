@@ -1,0 +1,108 @@
+/**
+ * The reader's gates (issue 5): the compositor book against bare react-pageflip on the same 14 pages, production build, a
+ * fresh Chromium a variant, variants interleaved. `--runs 1` and `--only turns,blanks,rest,size` shorten it.
+ */
+import { parseArgs } from 'node:util'
+import { chromium, type Browser } from '@playwright/test'
+import { installedBrowser } from '../../browser.ts'
+import { measureBlanks } from './measure-blanks.ts'
+import { measureRest, type RestFigures } from './measure-rest.ts'
+import { measureSize } from './measure-size.ts'
+import { measureTurns, type TurnFigures } from './measure-turns.ts'
+import { CHROMIUM_ARGUMENTS, SCREENS, VARIANTS, type Variant } from './scenes.ts'
+import { servePage } from './serve-page.ts'
+
+interface Line {
+  screen: string
+  what: string
+  value: number
+  gate: number
+  detail?: string
+}
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, only: { type: 'string', default: 'turns,blanks,rest,size' } }, allowPositionals: true })
+const runs = Number(values.runs)
+const wanted = new Set(values.only.split(','))
+const lines: Line[] = []
+
+const page = await servePage()
+try {
+  if (wanted.has('turns')) await benchTurns()
+  if (wanted.has('blanks')) await benchBlanks()
+  if (wanted.has('rest')) await benchRest()
+  if (wanted.has('size')) await benchSize()
+} finally {
+  await page.close()
+}
+report()
+
+async function benchTurns() {
+  for (const screen of SCREENS) {
+    const all: Record<Variant, TurnFigures[]> = { bare: [], compositor: [] }
+    for (let run = 0; run < runs; run += 1) {
+      for (const variant of VARIANTS) all[variant].push(await inBrowser((browser) => measureTurns(browser, page.url, variant, screen)))
+    }
+    const ratio = (what: string, name: keyof TurnFigures, gate: number) => {
+      // In the same run: what slows the machine slows both.
+      const ratios = all.compositor.map((ours, run) => ours[name] / (all.bare[run]?.[name] || Number.NaN))
+      const [ours, bare] = [median(all.compositor.map((each) => each[name])), median(all.bare.map((each) => each[name]))]
+      lines.push({ screen: screen.name, what, value: Math.max(...ratios), gate, detail: `${ours.toFixed(1)} against ${bare.toFixed(1)}` })
+    }
+    ratio('main-thread CPU a turn, ms', 'mainThreadCpuMs', 0.2)
+    ratio('paint events a turn', 'paints', 0.15)
+    ratio('raster tasks a turn', 'rasterTasks', 0.06)
+    ratio('layouts a turn', 'layouts', 0.08)
+    ratio('main-thread CPU a drag of 30 moves, ms', 'dragCpuMs', 0.65)
+    ratio('interaction to next paint, 98th percentile, ms', 'inpMs', 0.5)
+    lines.push({ screen: screen.name, what: 'layout shift over 40 turns', value: Math.max(...all.compositor.map((each) => each.layoutShift)), gate: 0 })
+  }
+}
+
+async function benchBlanks() {
+  for (const screen of SCREENS) {
+    const { turns, frames, blank } = await inBrowser((browser) => measureBlanks(browser, page.url, screen, 200))
+    lines.push({ screen: screen.name, what: 'blank frames', value: blank, gate: 0, detail: `${frames} looked at in ${turns} turns` })
+  }
+}
+
+async function benchRest() {
+  const [screen] = SCREENS
+  if (!screen) return
+  const rest = await inBrowser((browser) => measureRest(browser, page.url, screen))
+  const line = (what: string, name: keyof RestFigures, gate: number) => lines.push({ screen: screen.name, what, value: rest[name], gate })
+  line('style recalculations in 5 s at rest', 'restyles', 0)
+  line('listeners left by 50 openings', 'listenersLeft', 0)
+  line('nodes left by 50 openings', 'nodesLeft', 0)
+  line('animations left', 'animationsLeft', 0)
+  line('audio contexts left', 'audioContextsLeft', 0)
+  line('timers left', 'timersLeft', 0)
+  line('heap grown by 50 openings, part', 'heapGrowth', 0.1)
+}
+
+async function benchSize() {
+  const { readerBytes, readerModulesBefore } = await measureSize()
+  lines.push({ screen: '', what: "reader's JavaScript, KB gzip", value: readerBytes / 1_024, gate: 30 })
+  lines.push({ screen: '', what: "reader's modules before a story is opened", value: readerModulesBefore, gate: 0 })
+}
+
+/** A fresh one each time: caches and warm code of one variant are not the next one's. */
+async function inBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({ executablePath: installedBrowser()?.path, args: CHROMIUM_ARGUMENTS })
+  try {
+    return await measure(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  return sorted[sorted.length >> 1] ?? Number.NaN
+}
+
+function report() {
+  console.table(lines.map(({ screen, what, value, gate, detail }) => ({ screen, what, value: Number(value.toFixed(3)), gate, held: value <= gate, detail: detail ?? '' })))
+  const missed = lines.filter(({ value, gate }) => !(value <= gate))
+  for (const { screen, what } of missed) console.error(`Missed: ${what} ${screen}`)
+  if (missed.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,144 @@
+/** The whole reader: what it does while nobody does anything, and what it leaves behind. */
+import type { Browser } from '@playwright/test'
+import type { Screen } from './scenes.ts'
+import { traced, workBetween } from './trace.ts'
+
+export interface RestFigures {
+  /** In five seconds, from four seconds after the last input. */
+  restyles: number
+  heapGrowth: number
+  /** What 50 openings left, beyond what the first few did. */
+  listenersLeft: number
+  nodesLeft: number
+  animationsLeft: number
+  audioContextsLeft: number
+  timersLeft: number
+}
+
+const OPENS_AFTER_MS = 8_000
+const QUIET_AFTER_MS = 4_000
+const REST_MS = 5_000
+const WARM_UP = 3
+const OPENINGS = 50
+
+/** @returns style recalculations at rest, counted on a clock that is real */
+async function restylesAtRest(browser: Browser, url: string, screen: Screen): Promise<number> {
+  const context = await browser.newContext(screen.context)
+  try {
+    const page = await context.newPage()
+    await page.goto(`${url}?book=reader`)
+    await page.getByRole('toolbar').waitFor({ state: 'attached' })
+    if (screen.context.isMobile) await page.getByRole('button', { name: 'Hikayeyi Başlat' }).tap()
+    await page.getByRole('button', { name: 'Müzik', exact: true }).click()
+    await page.getByRole('button', { name: 'Sesli okuma', exact: true }).click()
+    await page.keyboard.press('ArrowRight')
+    await page.mouse.move(4, 4)
+    const wholeBrowser = await browser.newBrowserCDPSession()
+    const events = await traced(wholeBrowser, async () => {
+      await page.waitForTimeout(QUIET_AFTER_MS)
+      await page.evaluate(() => performance.mark('rest:from'))
+      await page.waitForTimeout(REST_MS)
+      await page.evaluate(() => performance.mark('rest:to'))
+    })
+    return workBetween(events, 'rest').styleRecalculations
+  } finally {
+    await context.close()
+  }
+}
+
+export async function measureRest(browser: Browser, url: string, screen: Screen): Promise<RestFigures> {
+  const restyles = await restylesAtRest(browser, url, screen)
+  const context = await browser.newContext(screen.context)
+  try {
+    const page = await context.newPage()
+    // 53 openings of eight seconds each are not waited for.
+    await page.clock.install()
+    await page.addInitScript(countLiving)
+    await page.goto(`${url}?book=reader`)
+    const target = await context.newCDPSession(page)
+    await target.send('Performance.enable')
+
+    const openAndClose = async () => {
+      await page.getByRole('dialog').waitFor()
+      await page.clock.runFor(OPENS_AFTER_MS + 100)
+      await page.getByRole('toolbar').waitFor({ state: 'attached' })
+      if (screen.context.isMobile) await page.getByRole('button', { name: 'Hikayeyi Başlat' }).click()
+      await page.keyboard.press('ArrowRight')
+      await page.evaluate(() => window.bench.mount(false))
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+    const again = async (times: number) => {
+      for (let opening = 0; opening < times; opening += 1) {
+        await page.evaluate(() => window.bench.mount(true))
+        await openAndClose()
+      }
+    }
+    const living = async () => {
+      await target.send('HeapProfiler.collectGarbage')
+      const { metrics } = await target.send('Performance.getMetrics')
+      const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0
+      return {
+        listeners: metric('JSEventListeners'),
+        nodes: metric('Nodes'),
+        heap: metric('JSHeapUsedSize'),
+        ...(await page.evaluate(() => ({ animations: document.getAnimations().length, audio: window.living.audio.size, timers: window.living.timers.size }))),
+      }
+    }
+
+    await openAndClose()
+    await again(WARM_UP)
+    const before = await living()
+    await again(OPENINGS)
+    const after = await living()
+    return {
+      restyles,
+      heapGrowth: after.heap / before.heap - 1,
+      listenersLeft: after.listeners - before.listeners,
+      nodesLeft: after.nodes - before.nodes,
+      animationsLeft: after.animations,
+      audioContextsLeft: after.audio,
+      timersLeft: after.timers - before.timers,
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+declare global {
+  interface Window {
+    living: { audio: Set<AudioContext>; timers: Set<number> }
+  }
+}
+
+/** Sound that was not closed, and timers that have neither run nor been cleared. */
+function countLiving() {
+  const living: Window['living'] = { audio: new Set(), timers: new Set() }
+  window.living = living
+  window.AudioContext = class extends AudioContext {
+    constructor() {
+      super()
+      living.audio.add(this)
+    }
+    override close() {
+      living.audio.delete(this)
+      return super.close()
+    }
+  }
+
+  const { setTimeout: set, clearTimeout: clear } = window
+  window.setTimeout = ((act: TimerHandler, ms?: number, ...rest: unknown[]) => {
+    const id: number = set(
+      () => {
+        living.timers.delete(id)
+        if (typeof act === 'function') act(...rest)
+      },
+      ms,
+    )
+    living.timers.add(id)
+    return id
+  }) as typeof window.setTimeout
+  window.clearTimeout = (id) => {
+    living.timers.delete(id as number)
+    clear(id)
+  }
+}

@@ -1,0 +1,63 @@
+/** A trace of Chromium, and what the page's main thread and raster workers did between two marks of it. */
+import type { CDPSession } from '@playwright/test'
+
+interface TraceEvent {
+  name: string
+  cat: string
+  ph: string
+  pid: number
+  tid: number
+  /** Microseconds. */
+  ts: number
+  /** Microseconds of thread time, of complete events. */
+  tdur?: number
+}
+export interface Work {
+  mainThreadCpuMs: number
+  paints: number
+  rasterTasks: number
+  layouts: number
+  styleRecalculations: number
+}
+
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing', 'cc', 'toplevel']
+
+/** @param browser a session of the whole browser: raster happens outside of the page's own process time line */
+export async function traced(browser: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
+  const events: TraceEvent[] = []
+  const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]))
+  browser.on('Tracing.dataCollected', collect)
+  await browser.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: CATEGORIES, excludedCategories: ['*'] } })
+  await act()
+  const complete = new Promise<void>((resolve) => browser.once('Tracing.tracingComplete', () => resolve()))
+  await browser.send('Tracing.end')
+  await complete
+  browser.off('Tracing.dataCollected', collect)
+  return events
+}
+
+/**
+ * The work between each `performance.mark('NAME:from')` and the next `performance.mark('NAME:to')`, added up.
+ * @throws where the trace has no such marks
+ */
+export function workBetween(events: readonly TraceEvent[], name: string): Work & { windows: number } {
+  const marks = events.filter((event) => event.cat.includes('blink.user_timing') && event.name.startsWith(`${name}:`)).sort((a, b) => a.ts - b.ts)
+  const [first] = marks
+  if (!first) throw new Error(`The trace has no marks '${name}'`)
+  const windows = marks.flatMap((mark, index) => {
+    const next = marks[index + 1]
+    return mark.name.endsWith(':from') && next?.name.endsWith(':to') ? [[mark.ts, next.ts] as const] : []
+  })
+  const inside = events.filter((event) => event.pid === first.pid && event.ph === 'X' && windows.some(([from, to]) => event.ts >= from && event.ts <= to))
+  const onMain = inside.filter((event) => event.tid === first.tid)
+  const count = (list: readonly TraceEvent[], what: string) => list.filter((event) => event.name === what).length
+  const task = onMain.some((event) => event.name === 'RunTask') ? 'RunTask' : 'ThreadControllerImpl::RunTask'
+  return {
+    windows: windows.length,
+    mainThreadCpuMs: onMain.filter((event) => event.name === task).reduce((sum, event) => sum + (event.tdur ?? 0), 0) / 1_000,
+    paints: count(onMain, 'Paint'),
+    rasterTasks: count(inside, 'RasterTask'),
+    layouts: count(onMain, 'Layout'),
+    styleRecalculations: count(onMain, 'UpdateLayoutTree'),
+  }
+}
