@@ -1,8 +1,8 @@
 /**
  * One flip book alone on a page, for measuring and for the contract's tests. `?book=` compositor, page-flip (both behind
  * `FlipBook`), bare (react-pageflip as its users take it) or reader (the whole reader); `&pictures=marks` gives every
- * picture a colour of its own; `&bar=5` refuses turns to that page index and beyond; the reader takes `&limited` and
- * `&remember`.
+ * picture a colour of its own, `&name=long` the child the longest name; `&bar=5` refuses turns to that page index and beyond; the reader takes `&limited` and
+ * `&remember`, the others `&buttons`.
  */
 import { useEffect, useImperativeHandle, useMemo, useRef, useState, type ReactElement, type Ref } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -16,7 +16,7 @@ import { forgetfulMemory, storedMemory } from '#features/reader/reader-memory.ts
 import type { ReaderBook } from '#features/reader/reader-book.ts'
 import { StoryReader } from '#features/reader/story-reader.tsx'
 import { useFittedStory } from '#features/reader/use-fitted-story.ts'
-import { sampleBook } from './sample-book.ts'
+import { bookOfLongName, sampleBook } from './sample-book.ts'
 import './page.css'
 
 /** What the tests and the bench speak to. */
@@ -28,6 +28,8 @@ export interface BenchWindow {
   mount: (there: boolean) => void
   /** Gives the parent of the book new props, as a live update would. */
   render: () => void
+  /** What a test does in the book's own event. */
+  onFlip?: (page: number) => void
 }
 declare global {
   interface Window {
@@ -41,7 +43,9 @@ const barredFrom = Number(parameters.get('bar') ?? Infinity)
 const storyBook: ReaderBook =
   parameters.get('pictures') === 'marks'
     ? { ...sampleBook, coverImageURL: '/marks/0.png', imageURLs: sampleBook.imageURLs.map((_, index) => `/marks/${index + 1}.png`) }
-    : sampleBook
+    : parameters.get('name') === 'long'
+      ? bookOfLongName
+      : sampleBook
 
 const memory = parameters.has('remember') ? storedMemory(localStorage, 'bench') : forgetfulMemory()
 
@@ -99,7 +103,7 @@ function Table() {
 function LyingBook({ ref, onFlip }: { ref: Ref<FlipBookHandle>; onFlip: (index: number) => void }) {
   const shelf = useRef<HTMLDivElement>(null)
   const book = useRef<FlipBookHandle>(null)
-  const leaves = useMemo(() => bookLeaves(storyBook, false), [])
+  const leaves = useMemo(() => bookLeaves(storyBook, false).map((leaf, index) => (parameters.has('buttons') ? <LeafWithButton key={index} leaf={leaf} number={index} /> : leaf)), [])
   useFittedStory(shelf, storyBook.storyTexts)
   useImperativeHandle(ref, () => book.current as FlipBookHandle)
   useEffect(() => {
@@ -118,6 +122,7 @@ function LyingBook({ ref, onFlip }: { ref: Ref<FlipBookHandle>; onFlip: (index: 
         onFlip={(page) => {
           note('flip', page)
           onFlip(page)
+          window.bench.onFlip?.(page)
         }}
         onChangeState={(state) => note('state', state)}
         mayTurnTo={(page, intent) => {
@@ -128,6 +133,18 @@ function LyingBook({ ref, onFlip }: { ref: Ref<FlipBookHandle>; onFlip: (index: 
       >
         {leaves}
       </Book>
+    </div>
+  )
+}
+
+/** Something to press on each page. */
+function LeafWithButton({ ref, leaf, number }: { ref?: Ref<HTMLDivElement>; leaf: ReactElement; number: number }) {
+  return (
+    <div ref={ref} className="leaf">
+      {leaf}
+      <button type="button" className="bench-button">
+        <span>Düğme {number}</span>
+      </button>
     </div>
   )
 }

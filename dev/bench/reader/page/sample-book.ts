@@ -1,5 +1,6 @@
 import type { ReaderBook } from '#features/reader/reader-book.ts'
-import { storyWorlds, templateRecord } from '#stories/library.ts'
+import { SAMPLE_CHILD, storyWorlds, templateRecord } from '#stories/library.ts'
+import { renderTexts } from '#stories/script.ts'
 
 const [world] = storyWorlds
 if (!world) throw new Error('The library is empty')
@@ -14,3 +15,7 @@ export const sampleBook: ReaderBook = {
   storyTexts: [...record.storyTexts],
   narrationURLs: [...record.narrationURLs],
 }
+
+/** The same book of a child whose name is as long as a name may be. */
+const LONG_NAME = 'Abdurrahmangazi Muhammedcan Şükrüyeönder'
+export const bookOfLongName: ReaderBook = { ...sampleBook, storyTexts: renderTexts(world.script, { ...SAMPLE_CHILD, name: LONG_NAME }) }

@@ -1,0 +1,251 @@
+/** The reader by itself, in a real browser: a book, a memory and a clock are handed to it, and nothing of Firebase is there. */
+import AxeBuilder from '@axe-core/playwright'
+import { devices, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { servePage, type ServedPage } from '../dev/bench/reader/serve-page.ts'
+import { expect, test } from './support/fixtures.ts'
+
+const OPENS_AFTER_MS = 8_000
+const PHONE = { ...devices['Pixel 7 landscape'], viewport: { width: 844, height: 390 } }
+
+interface Heard {
+  loop: boolean
+  seconds: number
+}
+declare global {
+  interface Window {
+    heard: (Heard & { node: AudioBufferSourceNode })[]
+    wakeLocks: string[]
+  }
+}
+
+let served: ServedPage
+test.beforeAll(async () => {
+  served = await servePage()
+})
+test.afterAll(() => served.close())
+
+/** Opens the reader; its eight seconds of opening are not waited for. */
+async function open(page: Page, parameters = ''): Promise<void> {
+  await page.addInitScript(() => {
+    window.heard = []
+    window.wakeLocks = []
+    const { start } = AudioBufferSourceNode.prototype
+    AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, ...when: [number?, number?]) {
+      window.heard.push({ loop: this.loop, seconds: this.buffer?.duration ?? 0, node: this })
+      start.apply(this, when)
+    }
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: { request: (kind: string) => Promise.resolve({ released: false, release: () => Promise.resolve(), kind: window.wakeLocks.push(kind) }) },
+    })
+  })
+  await page.clock.install()
+  await page.goto(`${served.url}?book=reader${parameters}`)
+  await openBook(page)
+}
+
+async function openBook(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog', { name: 'Sihirli Orman Macerası' })).toBeVisible()
+  await page.clock.runFor(OPENS_AFTER_MS)
+  await expect(page.getByRole('toolbar', { includeHidden: true })).toBeAttached()
+  await page.clock.resume()
+}
+
+const where = (page: Page) => page.locator('.reader__desk > output')
+const heard = (page: Page): Promise<Heard[]> => page.evaluate(() => window.heard.map(({ loop, seconds }) => ({ loop, seconds })))
+const music = async (page: Page) => (await heard(page)).filter(({ loop }) => loop).length
+/** The page's own sound takes less than two seconds, a clip more. */
+const clips = async (page: Page) => (await heard(page)).filter(({ loop, seconds }) => !loop && seconds > 2).length
+const press = (page: Page, key: string) => page.keyboard.press(key)
+
+test.describe('on a desktop', () => {
+  test('music starts at once, narration with the first page; the end of a clip turns the page; mute stops it', async ({ page }) => {
+    await open(page)
+    await expect.poll(() => music(page)).toBe(1)
+    expect(await clips(page)).toBe(0)
+    await press(page, 'ArrowRight')
+    await expect(where(page)).toHaveText('Sayfa 1 ve 2, toplam 12')
+    await expect.poll(() => clips(page)).toBe(1)
+    await page.evaluate(() => window.heard.at(-1)?.node.dispatchEvent(new Event('ended')))
+    await expect(where(page)).toHaveText('Sayfa 3 ve 4, toplam 12')
+    await expect.poll(() => clips(page)).toBe(2)
+    await page.getByRole('button', { name: 'Sesli okuma', exact: true }).click()
+    await page.evaluate(() => window.heard.at(-1)?.node.dispatchEvent(new Event('ended')))
+    await press(page, 'ArrowRight')
+    await expect(where(page)).toHaveText('Sayfa 5 ve 6, toplam 12')
+    expect(await clips(page)).toBe(2)
+  })
+
+  test('another theme is heard at once', async ({ page }) => {
+    await open(page)
+    await expect.poll(() => music(page)).toBe(1)
+    await page.getByRole('button', { name: 'Müzik teması: Uyku' }).click()
+    await page.getByText('Eğlence').click()
+    await expect.poll(() => music(page)).toBe(2)
+  })
+
+  test('every way to turn works by keyboard', async ({ page }) => {
+    await open(page)
+    for (const [key, there] of [
+      ['ArrowRight', 'Sayfa 1 ve 2, toplam 12'],
+      [' ', 'Sayfa 3 ve 4, toplam 12'],
+      ['ArrowLeft', 'Sayfa 1 ve 2, toplam 12'],
+      ['End', 'Son'],
+      ['Home', 'Kapak'],
+    ] as const) {
+      await press(page, key)
+      await expect(where(page)).toHaveText(there)
+    }
+  })
+
+  test('the bar goes after three seconds, not while it has the focus, and comes back at a move', async ({ page }) => {
+    await open(page)
+    const bar = page.getByRole('toolbar', { name: 'Okuma denetimleri' })
+    await page.mouse.move(300, 100)
+    await page.clock.runFor(3_000)
+    await expect(bar).toHaveAttribute('data-away', 'true')
+    await page.mouse.move(310, 110)
+    await expect(bar).toHaveAttribute('data-away', 'false')
+    await page.getByRole('button', { name: 'Sonraki sayfa' }).focus()
+    await press(page, 'Tab')
+    await page.clock.runFor(9_000)
+    await expect(bar).toHaveAttribute('data-away', 'false')
+  })
+
+  test('a preview ends as the turn to the fifth page begins, and none of its pages is there', async ({ page }) => {
+    await open(page, '&limited')
+    await press(page, 'ArrowRight')
+    await expect(where(page)).toHaveText('Sayfa 1 ve 2, toplam 12')
+    await press(page, 'ArrowRight')
+    await expect(where(page)).toHaveText('Sayfa 3 ve 4, toplam 12')
+    expect(await page.getByText('Derken orman koşmaya başlamış').count()).toBe(0)
+    await press(page, 'ArrowRight')
+    await expect(page.getByRole('alertdialog', { name: 'Sürprizi Bozma!' })).toBeVisible()
+    await expect(page.locator('.book-sheet[data-role=flap], .book-sheet[data-role=under]')).toHaveCount(0)
+    await expect(page.locator('.leaf--cover')).toBeVisible()
+    await page.clock.runFor(1_000)
+    await page.getByRole('button', { name: 'Taslağı Kullan' }).click()
+    expect(await page.evaluate(() => window.bench.events)).toContainEqual(['draft', 1])
+  })
+
+  test('it says once that the story was viewed, opens where it was left, and keeps the screen awake', async ({ page }) => {
+    await open(page, '&remember')
+    await press(page, 'ArrowRight')
+    await expect(where(page)).toHaveText('Sayfa 1 ve 2, toplam 12')
+    await press(page, 'ArrowRight')
+    await expect(where(page)).toHaveText('Sayfa 3 ve 4, toplam 12')
+    expect((await page.evaluate(() => window.bench.events)).filter(([what]) => what === 'viewed')).toHaveLength(1)
+    expect(await page.evaluate(() => window.wakeLocks)).toEqual(['screen'])
+    await page.reload()
+    await openBook(page)
+    await expect(where(page)).toHaveText('Sayfa 3 ve 4, toplam 12')
+  })
+
+  test('an open book has no fault that axe knows', async ({ page }) => {
+    await open(page)
+    await press(page, 'ArrowRight')
+    await expect(where(page)).toHaveText('Sayfa 1 ve 2, toplam 12')
+    const { violations } = await new AxeBuilder({ page }).include('.reader').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+  })
+})
+
+test.describe('words', () => {
+  for (const [what, size, letters, longName] of [
+    ['on a desktop', { width: 1280, height: 720 }, 100, false],
+    ['on a phone', { width: 844, height: 390 }, 100, false],
+    ['on a phone of 667 px, of a child with the longest name', { width: 667, height: 375 }, 100, true],
+    ['at 200 % text', { width: 1280, height: 720 }, 200, true],
+    ['at 200 % text on a phone', { width: 844, height: 390 }, 200, true],
+  ] as const)
+    test(`${what} lie on their page and never on its picture`, async ({ page }) => {
+      await page.setViewportSize(size)
+      await page.goto(`${served.url}?book=compositor${longName ? '&name=long' : ''}`)
+      await page.addStyleTag({ content: `html { font-size: ${letters}% }` })
+      await page.setViewportSize({ ...size, width: size.width + 1 })
+      await page.waitForFunction(() => window.bench.book !== null)
+      await page.evaluate(() => document.fonts.ready)
+      for (const index of [1, 3, 5, 7, 9, 11]) {
+        await page.evaluate((to) => window.bench.book?.turnToPage(to), index)
+        await page.waitForFunction((to) => window.bench.book?.getCurrentPageIndex() === to, index)
+        const sides = await page.locator('.book-sheet[data-role=open] .leaf').evaluateAll((leaves) =>
+          leaves.map((leaf) => {
+            const rect = (element: Element | null) => (element ? element.getBoundingClientRect() : new DOMRect())
+            const words = leaf.querySelector('.leaf__words')
+            const range = document.createRange()
+            if (words) range.selectNodeContents(words)
+            return { words: range.getBoundingClientRect().toJSON(), picture: rect(leaf.querySelector('.leaf__window')).toJSON(), page: rect(leaf).toJSON() }
+          }),
+        )
+        expect(sides).toHaveLength(2)
+        for (const { words, picture, page: leaf } of sides) {
+          expect(words.height).toBeGreaterThan(0)
+          expect(words.top).toBeGreaterThanOrEqual(picture.bottom - 1)
+          expect(words.bottom).toBeLessThanOrEqual(leaf.bottom)
+          expect(words.left).toBeGreaterThanOrEqual(leaf.left)
+          expect(words.right).toBeLessThanOrEqual(leaf.right)
+        }
+      }
+    })
+
+  test('have a contrast of 7 to 1 on any picture', async ({ page }) => {
+    await page.goto(`${served.url}?book=compositor&pictures=marks`)
+    await page.waitForFunction(() => window.bench.book !== null)
+    await page.addStyleTag({ content: '.leaf__words, .leaf__number { visibility: hidden }' })
+    for (const index of [1, 3, 5, 7, 9, 11]) {
+      await page.evaluate((to) => window.bench.book?.turnToPage(to), index)
+      await page.waitForFunction((to) => window.bench.book?.getCurrentPageIndex() === to, index)
+      const band = await page.locator('.book-sheet[data-role=open] .leaf--left .leaf__text').boundingBox()
+      if (!band) throw new Error('The words have no place')
+      const { data } = await sharp(await page.screenshot({ clip: band })).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+      let brightest = 0
+      for (let at = 0; at < data.length; at += 3) brightest = Math.max(brightest, luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]))
+      const CREAM = luminance([255, 244, 214])
+      expect((CREAM + 0.05) / (brightest + 0.05)).toBeGreaterThan(7)
+    }
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+
+  test('the first tap starts music and narration; a swipe turns; the bar lies above the words', async ({ page }) => {
+    await open(page)
+    expect(await music(page)).toBe(0)
+    await expect(page.getByText('Sesli okuma ve müzik ile')).toBeVisible()
+    await page.getByRole('button', { name: 'Hikayeyi Başlat' }).tap()
+    await expect.poll(() => music(page)).toBe(1)
+    await expect(page.getByRole('button', { name: 'Sesli okuma', exact: true })).toHaveAttribute('aria-pressed', 'true')
+
+    const session = await page.context().newCDPSession(page)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 520, y: 220 }] })
+    for (const x of [480, 430, 380]) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: 220 }] })
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(where(page)).toHaveText('Sayfa 1 ve 2, toplam 12')
+    await expect.poll(() => clips(page)).toBe(1)
+
+    const bar = await page.getByRole('toolbar').boundingBox()
+    const words = await page.locator('.book-sheet[data-role=open] .leaf__words').first().boundingBox()
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThan(words?.y ?? 0)
+  })
+
+  test('held upright it is asked to turn, is silent, and may be read as text', async ({ page }) => {
+    await open(page)
+    await page.getByRole('button', { name: 'Hikayeyi Başlat' }).tap()
+    await page.setViewportSize({ width: 390, height: 844 })
+    const prompt = page.getByRole('alert')
+    await expect(prompt.getByText('Lütfen Cihazınızı Yan Çevirin')).toBeVisible()
+    await prompt.getByRole('button', { name: 'Metin olarak oku' }).tap()
+    await expect(page.getByText('Orman, bahçenin bittiği yerde başlıyormuş.').last()).toBeVisible()
+    const before = await clips(page)
+    await page.getByRole('button', { name: 'Sayfa 3–4: buradan dinle' }).tap()
+    await expect.poll(() => clips(page)).toBe(before + 1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+})
+
+/** WCAG 2.2, relative luminance: 0–1. */
+function luminance(colour: readonly [number, number, number]): number {
+  const [red, green, blue] = colour.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4)) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
