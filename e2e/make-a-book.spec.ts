@@ -18,12 +18,19 @@ test('a parent makes a book and reads it', async ({ page }) => {
   })
 
   await test.step('reads, and hears', async () => {
+    await page.evaluate(() => {
+      const { start } = AudioBufferSourceNode.prototype
+      AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, ...when: [number?, number?]) {
+        // Music goes round; the sound of a page is shorter than any sentence.
+        if (!this.loop && (this.buffer?.duration ?? 0) > 2 && this.context.state === 'running') document.body.dataset.narrated = 'true'
+        start.apply(this, when)
+      }
+    })
     await page.getByRole('button', { name: /Hikayeyi Oku/ }).click()
     const reader = page.getByRole('dialog', { name: BOOK_TITLE })
     await reader.getByRole('button', { name: 'Sonraki sayfa' }).click()
     await expect(reader.getByText(/Defne yeni, kırmızı pelerinini giymiş|Defne yeni pelerinini giymiş/)).toBeVisible()
     await expect(reader.getByText(/Orman üç gecedir uyuyamıyor/)).toBeVisible()
-    const narration = reader.locator('audio[data-narration]')
-    await expect.poll(() => narration.evaluate((audio: HTMLAudioElement) => !audio.paused && audio.currentTime > 0)).toBe(true)
+    await expect(page.locator('body')).toHaveAttribute('data-narrated', 'true')
   })
 })

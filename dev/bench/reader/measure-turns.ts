@@ -1,6 +1,7 @@
-/** What a turn costs, by button and by drag, and how soon the page answers a hand. */
-import type { Browser, CDPSession, Page } from '@playwright/test'
+/** What a turn costs, by button and by drag. */
+import type { Browser, Page } from '@playwright/test'
 import type { Screen, Variant } from './scenes.ts'
+import { atRest, onTable, pagesOf } from './table.ts'
 import { traced, workBetween } from './trace.ts'
 
 export interface TurnFigures {
@@ -12,35 +13,21 @@ export interface TurnFigures {
   dragCpuMs: number
   /** Sum of all shifts over 40 turns. */
   layoutShift: number
-  /** 98th percentile of the interactions' time to the next paint. */
-  inpMs: number
 }
 
 const TRACED_TURNS = 14
 const SHIFT_TURNS = 40
 const DRAGS = 6
-const INTERACTIONS = 100
 const MOVES = 30
-const SHORTER_THAN_REPORTED_MS = 8
 
 export async function measureTurns(browser: Browser, url: string, variant: Variant, screen: Screen): Promise<TurnFigures> {
-  const context = await browser.newContext(screen.context)
-  try {
-    const page = await context.newPage()
-    await page.addInitScript(watchShiftsAndInteractions)
-    await page.goto(`${url}?book=${variant}`)
-    await page.waitForFunction(() => window.bench.book !== null && [...document.images].every((image) => image.complete))
-    await settle(page)
-    const target = await context.newCDPSession(page)
-    await target.send('Emulation.setCPUThrottlingRate', { rate: screen.cpuThrottling })
+  return onTable(browser, url, variant, screen, async (page) => {
     const wholeBrowser = await browser.newBrowserCDPSession()
-
     const turns = workBetween(await traced(wholeBrowser, () => turnByButton(page, TRACED_TURNS)), 'turn')
     await turnByButton(page, 2)
     const drags = workBetween(await traced(wholeBrowser, () => drag(page, DRAGS)), 'drag')
     await turnByButton(page, SHIFT_TURNS - TRACED_TURNS - 2)
     const layoutShift = await page.evaluate(() => window.seen.layoutShift)
-    const inpMs = await interact(page, target, Boolean(screen.context.hasTouch))
     return {
       mainThreadCpuMs: turns.mainThreadCpuMs / turns.windows,
       paints: turns.paints / turns.windows,
@@ -48,33 +35,9 @@ export async function measureTurns(browser: Browser, url: string, variant: Varia
       layouts: turns.layouts / turns.windows,
       dragCpuMs: drags.mainThreadCpuMs / drags.windows,
       layoutShift,
-      inpMs,
     }
-  } finally {
-    await context.close()
-  }
+  })
 }
-
-declare global {
-  interface Window {
-    seen: { layoutShift: number; interactions: Map<number, number>; forwards: boolean }
-  }
-}
-
-function watchShiftsAndInteractions() {
-  window.seen = { layoutShift: 0, interactions: new Map(), forwards: true }
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) window.seen.layoutShift += (entry as PerformanceEntry & { value: number }).value
-  }).observe({ type: 'layout-shift', buffered: true })
-  new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
-      if (interactionId) window.seen.interactions.set(interactionId, Math.max(duration, window.seen.interactions.get(interactionId) ?? 0))
-    }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
-}
-
-/** Layers are drawn, pictures decoded, fonts there: nothing of the opening is counted as a turn's. */
-const settle = (page: Page) => page.waitForTimeout(1_500)
 
 /** Forwards through the book and back again; each turn from its beginning until the page lies is one window of the trace. */
 async function turnByButton(page: Page, turns: number): Promise<void> {
@@ -95,16 +58,6 @@ async function turnByButton(page: Page, turns: number): Promise<void> {
     }
   }, turns)
 }
-
-/** Where the open pages are, in CSS pixels of the window. */
-async function pagesOf(page: Page) {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-  const bookHeight = Math.min(((width - 24) * 9) / 16, height - 24)
-  const pageWidth = (bookHeight * 8) / 9
-  return { spine: width / 2, pageWidth, middle: height / 2, foot: height / 2 + bookHeight * 0.4 }
-}
-
-const atRest = (page: Page) => page.waitForFunction(() => window.bench.book?.getState() === 'read')
 
 /** The right page's corner is pulled over to the left in 30 moves, one a frame, and let go. Begins on a spread; each drag is one window. */
 async function drag(page: Page, drags: number): Promise<void> {
@@ -128,39 +81,3 @@ async function drag(page: Page, drags: number): Promise<void> {
 }
 
 const atRestOrPeeking = (page: Page) => page.waitForFunction(() => ['read', 'fold_corner'].includes(window.bench.book?.getState() ?? ''))
-
-/** By key, by click and by swipe, there and back in turn. @returns milliseconds */
-async function interact(page: Page, target: CDPSession, touches: boolean): Promise<number> {
-  const { spine, pageWidth, middle } = await pagesOf(page)
-  await page.evaluate(() => window.seen.interactions.clear())
-  for (let number = 0; number < INTERACTIONS; number += 1) {
-    const index = await page.evaluate(() => window.bench.book?.getCurrentPageIndex() ?? 0)
-    const forwards = index < 7
-    const side = forwards ? 1 : -1
-    const way = number % 3
-    if (way === 0) await page.keyboard.press(forwards ? 'ArrowRight' : 'ArrowLeft')
-    else if (way === 1) await page.mouse.click(spine + side * pageWidth * 0.5, middle)
-    else if (touches) await swipe(target, spine + side * pageWidth * 0.6, middle, -side * 120)
-    else await flick(page, spine + side * pageWidth * 0.6, middle, -side * pageWidth)
-    await page.waitForFunction((before) => window.bench.book?.getCurrentPageIndex() !== before, index)
-    await atRest(page)
-  }
-  const durations = await page.evaluate(() => [...window.seen.interactions.values()])
-  // An interaction that was too short to be reported took less than a frame.
-  const all = [...Array.from({ length: Math.max(0, INTERACTIONS - durations.length) }, () => SHORTER_THAN_REPORTED_MS), ...durations].sort((a, b) => a - b)
-  return all[Math.ceil(all.length * 0.98) - 1] ?? 0
-}
-
-async function swipe(target: CDPSession, x: number, y: number, by: number): Promise<void> {
-  await target.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-  for (const part of [0.25, 0.5, 0.75, 1]) await target.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + by * part, y }] })
-  await target.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-}
-
-/** A mouse has no swipe: a page thrown over is the nearest to it. */
-async function flick(page: Page, x: number, y: number, by: number): Promise<void> {
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  for (const part of [0.25, 0.5, 0.75, 1, 1.25]) await page.mouse.move(x + by * part, y)
-  await page.mouse.up()
-}
