@@ -6,7 +6,7 @@ import { servePage, type ServedPage } from '../dev/bench/reader/serve-page.ts'
 import { expect, test } from './support/fixtures.ts'
 
 const OPENS_AFTER_MS = 8_000
-const PHONE = { ...devices['Pixel 7 landscape'], viewport: { width: 844, height: 390 } }
+const PHONE = { userAgent: devices['Pixel 7'].userAgent, viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true }
 
 interface Heard {
   loop: boolean
