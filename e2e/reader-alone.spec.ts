@@ -141,6 +141,16 @@ test.describe('on a desktop', () => {
     await expect(where(page)).toHaveText('Sayfa 3 ve 4, toplam 12')
   })
 
+  test('it closes in the middle of a turn, and opens again', async ({ page }) => {
+    await open(page)
+    await press(page, 'ArrowRight')
+    await page.getByRole('button', { name: 'Kapat' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.evaluate(() => window.bench.mount(true))
+    await openBook(page)
+    await expect(where(page)).toHaveText('Kapak')
+  })
+
   test('an open book has no fault that axe knows', async ({ page }) => {
     await open(page)
     await press(page, 'ArrowRight')

@@ -114,7 +114,9 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
       }
     },
     prepareClip: (url) => void clips.decoded(url).catch(log),
-    setVolume: (name, percent) => channels[name].gain.setTargetAtTime(percent / 100, context.currentTime, SMOOTH_S),
+    setVolume(name, percent) {
+      channels[name].gain.setTargetAtTime(percent / 100, context.currentTime, SMOOTH_S)
+    },
     setPaused(now) {
       if (now === paused) return
       paused = now

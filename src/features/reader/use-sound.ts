@@ -32,11 +32,11 @@ export function useSound({ createPlayer, memory, narrationOnAtFirst, audible, pa
   }, [createPlayer])
 
   const { musicOn, musicVolume, narrationVolume, theme } = sound
-  useEffect(() => player.current?.setVolume('music', musicVolume), [createPlayer, musicVolume])
-  useEffect(() => player.current?.setVolume('narration', narrationVolume), [createPlayer, narrationVolume])
-  useEffect(() => player.current?.playMusic(audible && musicOn ? theme : null), [createPlayer, audible, musicOn, theme])
-  useEffect(() => player.current?.setPaused(!pageShown), [createPlayer, pageShown])
-  useEffect(() => memory.saveSoundTaste({ musicOn, musicVolume, narrationVolume, theme }), [memory, musicOn, musicVolume, narrationVolume, theme])
+  useEffect(() => void player.current?.setVolume('music', musicVolume), [createPlayer, musicVolume])
+  useEffect(() => void player.current?.setVolume('narration', narrationVolume), [createPlayer, narrationVolume])
+  useEffect(() => void player.current?.playMusic(audible && musicOn ? theme : null), [createPlayer, audible, musicOn, theme])
+  useEffect(() => void player.current?.setPaused(!pageShown), [createPlayer, pageShown])
+  useEffect(() => void memory.saveSoundTaste({ musicOn, musicVolume, narrationVolume, theme }), [memory, musicOn, musicVolume, narrationVolume, theme])
 
   const change = (part: Partial<SoundSettings>) => setSound((now) => ({ ...now, ...part }))
   return { sound, change, player }
