@@ -1,4 +1,6 @@
 /** Builds the page with the books for production and serves it, with the product's public files and pictures of plain colours. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
@@ -17,13 +19,20 @@ export interface ServedPage {
 
 export async function servePage(): Promise<ServedPage> {
   const root = fileURLToPath(new URL('page', import.meta.url))
-  const outDir = join(projectFolder, '.local', 'bench-page')
+  // A folder of its own: a bench and a test may be served at the same time.
+  const outDir = mkdtempSync(join(tmpdir(), 'bench-page-'))
   const shared = { root, configFile: false, logLevel: 'error', publicDir: join(projectFolder, 'public') } as const
   await build({ ...shared, plugins: [react(), tailwindcss()], build: { outDir, emptyOutDir: true } })
   const server = await preview({ ...shared, plugins: [marks()], build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
   const url = server.resolvedUrls?.local[0]
   if (!url) throw new Error('The page is served nowhere')
-  return { url, close: () => server.close() }
+  return {
+    url,
+    close: async () => {
+      await server.close()
+      rmSync(outDir, { recursive: true, force: true })
+    },
+  }
 }
 
 /** /marks/3.png: one colour, as large as a real picture. */
