@@ -4,6 +4,7 @@ import type { StoryTemplate, StoryTemplateDetails } from '#domain/template.ts'
 import { Dashboard } from '#features/dashboard/dashboard.tsx'
 import { useTemplates, type TemplateList, type TemplateSource } from '#features/dashboard/use-templates.ts'
 import type { ReaderBook } from '#features/reader/reader-book.ts'
+import { storedMemory, type ReaderMemory } from '#features/reader/reader-memory.ts'
 import type { User } from '#firebase/auth.ts'
 import { useSession } from '#firebase/session.tsx'
 import { readOlderTemplates, readTemplateDetails, TEMPLATE_WINDOW, watchTemplates } from '#firebase/templates.ts'
@@ -25,6 +26,7 @@ export function DashboardPage() {
 }
 
 function SignedInDashboard({ user }: { user: User }) {
+  const [memory] = useState(() => storedMemory(window.localStorage, user.uid))
   const { list, loadMore, loadDetails } = useTemplates(SOURCE, window.localStorage)
   const reading = useDialogParameter('read')
   const drafting = useDialogParameter('draft')
@@ -46,6 +48,7 @@ function SignedInDashboard({ user }: { user: User }) {
         <TemplateReader
           key={read.id}
           template={read}
+          memory={memory}
           loadDetails={loadDetails}
           onClose={reading.close}
           onUseDraft={() => drafting.openInstead(read.id)}
@@ -62,13 +65,14 @@ function SignedInDashboard({ user }: { user: User }) {
 
 interface TemplateReaderProps {
   template: StoryTemplate
+  memory: ReaderMemory
   loadDetails: (template: StoryTemplate) => Promise<StoryTemplateDetails | null>
   onClose: () => void
   onUseDraft: () => void
 }
 
 /** Fetches the pages first; where that fails the shelf has said so, and the reader does not open. */
-function TemplateReader({ template, loadDetails, onClose, onUseDraft }: TemplateReaderProps) {
+function TemplateReader({ template, memory, loadDetails, onClose, onUseDraft }: TemplateReaderProps) {
   const [book, setBook] = useState<ReaderBook | null>(null)
   useEffect(() => {
     let gone = false
@@ -85,7 +89,7 @@ function TemplateReader({ template, loadDetails, onClose, onUseDraft }: Template
   if (!book) return <BookOpening label={dashboardText.opening} />
   return (
     <Suspense fallback={<BookOpening label={dashboardText.opening} />}>
-      <StoryReader book={book} limited={!template.isWeeklyFavorite} onClose={onClose} onUseDraft={onUseDraft} />
+      <StoryReader book={book} memory={memory} limited={!template.isWeeklyFavorite} onClose={onClose} onUseDraft={onUseDraft} />
     </Suspense>
   )
 }

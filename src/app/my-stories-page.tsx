@@ -11,6 +11,7 @@ import { giveUpStory } from '#features/payment/order-story.ts'
 import { paymentSentence } from '#features/payment/payment-problem.ts'
 import { usePaymentReturn, type PaymentReturn } from '#features/payment/payment-return.ts'
 import type { ReaderBook } from '#features/reader/reader-book.ts'
+import { storedMemory } from '#features/reader/reader-memory.ts'
 import type { User } from '#firebase/auth.ts'
 import { useSession } from '#firebase/session.tsx'
 import { watchMyStories } from '#firebase/stories.ts'
@@ -55,7 +56,7 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
       />
       {open?.readable && (
         <Suspense fallback={<BookOpening label={myStoriesText.opening} />}>
-          <StoryBook story={open} onClose={reading.close} />
+          <StoryBook uid={uid} story={open} onClose={reading.close} />
         </Suspense>
       )}
     </>
@@ -63,9 +64,10 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
 }
 
 /** The book as it was when it was opened: a later change of the record (a thumbnail, a flag) does not disturb the reading. */
-function StoryBook({ story, onClose }: { story: ReadableStory; onClose: () => void }) {
+function StoryBook({ uid, story, onClose }: { uid: User['uid']; story: ReadableStory; onClose: () => void }) {
+  const [memory] = useState(() => storedMemory(window.localStorage, uid))
   const [book] = useState<ReaderBook>(() => ({ ...story, coverImageURL: story.coverImageUrl || story.thumbnailUrl }))
-  return <StoryReader book={book} limited={false} onClose={onClose} />
+  return <StoryReader book={book} memory={memory} limited={false} onClose={onClose} />
 }
 
 /** Handles the return from the pay page. @returns the story that was paid on this visit */

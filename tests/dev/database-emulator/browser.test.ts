@@ -17,7 +17,7 @@ declare global {
   interface Window {
     sdk: DatabaseSdk
     database: import('firebase/database').Database
-    seen: unknown[]
+    valuesSeen: unknown[]
   }
 }
 
@@ -73,15 +73,15 @@ describe.each(['WebSocket', 'long polling'] as const)('a browser over %s', (tran
     const text = 'kırmızı 🌳 '.repeat(3_000)
     const got = await page.evaluate(async (long) => {
       const { sdk, database } = window
-      window.seen = []
-      sdk.onValue(sdk.ref(database, 'a/number'), (snapshot) => void window.seen.push(snapshot.val()))
+      window.valuesSeen = []
+      sdk.onValue(sdk.ref(database, 'a/number'), (snapshot) => void window.valuesSeen.push(snapshot.val()))
       await sdk.set(sdk.ref(database, 'a'), { number: 1, long })
       return (await sdk.get(sdk.ref(database, 'a/long'))).val() as unknown
     }, text)
     expect(got === text).toBe(true)
     await world.owner('PUT', 'a/number.json', 2)
-    await page.waitForFunction(() => window.seen.at(-1) === 2)
-    expect(await page.evaluate(() => window.seen.filter((value) => value !== null))).toEqual([1, 2])
+    await page.waitForFunction(() => window.valuesSeen.at(-1) === 2)
+    expect(await page.evaluate(() => window.valuesSeen.filter((value) => value !== null))).toEqual([1, 2])
     expect(polls.length > 0).toBe(transport === 'long polling')
   })
 
@@ -95,11 +95,11 @@ describe.each(['WebSocket', 'long polling'] as const)('a browser over %s', (tran
     })
     const witness = await openPage(world, 'WebSocket')
     await witness.evaluate(() => {
-      window.seen = []
-      window.sdk.onValue(window.sdk.ref(window.database, 'online'), (snapshot) => void window.seen.push(snapshot.val()))
+      window.valuesSeen = []
+      window.sdk.onValue(window.sdk.ref(window.database, 'online'), (snapshot) => void window.valuesSeen.push(snapshot.val()))
     })
-    await witness.waitForFunction(() => window.seen.at(-1) === true)
+    await witness.waitForFunction(() => window.valuesSeen.at(-1) === true)
     await page.close()
-    await witness.waitForFunction(() => window.seen.at(-1) === null)
+    await witness.waitForFunction(() => window.valuesSeen.at(-1) === null)
   })
 })
