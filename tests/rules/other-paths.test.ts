@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isOurs } from '../dev/database-emulator/target.ts'
 import { PARENT, rulesWorld, SERVER_TIME, STRANGER, VISITOR, withPriority } from './rules-world.ts'
 
 const emptyDatabase = rulesWorld()
@@ -135,6 +136,14 @@ describe('reading', () => {
   )
 })
 
+/** Their time is still now: so it is where the clock stands still. */
+const WITHOUT_THEIR_TIME = isOurs
+  ? [
+      ['a title', (uid: string) => ({ path: `userStories/${uid}/s`, value: { title: 'a' } })] as const,
+      ['a dedication', (uid: string) => ({ path: `userStories/${uid}/s`, value: { dedication: 'a' } })] as const,
+    ]
+  : []
+
 describe('after an erasure', () => {
   test.each([
     ['reading stories', (uid: string) => ({ path: `userStories/${uid}`, value: undefined })],
@@ -142,8 +151,7 @@ describe('after an erasure', () => {
     ['reading consents', (uid: string) => ({ path: `consents/${uid}`, value: undefined })],
     ['a transformation', (uid: string) => ({ path: `transformations/${uid}/t`, value: TRANSFORMATION })],
     ['a consent', (uid: string) => ({ path: `consents/${uid}/c`, value: CONSENT })],
-    ['a title', (uid: string) => ({ path: `userStories/${uid}/s`, value: { title: 'a' } })],
-    ['a dedication', (uid: string) => ({ path: `userStories/${uid}/s`, value: { dedication: 'a' } })],
+    ...WITHOUT_THEIR_TIME,
     ['a time', (uid: string) => ({ path: `userStories/${uid}/s`, value: { updatedAt: SERVER_TIME } })],
     ['a counted completion', (uid: string) => ({ path: `userStories/${uid}/s`, value: { analyticsTracked: true } })],
     ['a deletion', (uid: string) => ({ path: `userStories/${uid}`, value: { s: null } })],

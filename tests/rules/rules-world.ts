@@ -1,12 +1,14 @@
 /** The shipping rules in the emulator, asked over REST: each test gets a namespace of its own. */
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll } from 'vitest'
-import { startDatabaseEmulator } from '#dev/database-emulator/index.ts'
-import type { DatabaseEmulator } from '#dev/database-emulator/index.ts'
+import { isOurs, loadRules, startTarget, type Target } from '../dev/database-emulator/target.ts'
 import type { User } from './policy.ts'
 import { tokenOf } from './token.ts'
 
-/** The emulator's clock in these tests: it stands still, so that no two writes can differ by chance. */
-const NOW_MS = 1_790_000_000_000
+const RULES = readFileSync('database.rules.json', 'utf8')
+
+/** Our emulator's clock stands still in these tests, so that no two writes can differ by chance; the official one's runs. */
+const NOW_MS = isOurs ? 1_790_000_000_000 : Date.now()
 
 export const EARLIER_MS = NOW_MS - 60_000
 export const SERVER_TIME = { '.sv': 'timestamp' }
@@ -31,17 +33,20 @@ export interface TestDatabase {
 
 /** Starts the emulator for a file of tests; each call of the result is an empty database. */
 export function rulesWorld(): () => TestDatabase {
-  let emulator: DatabaseEmulator
+  let target: Target
   let count = 0
   beforeAll(async () => {
-    emulator = await startDatabaseEmulator({ port: 0, rulesFile: 'database.rules.json', clock: () => NOW_MS })
+    target = await startTarget(RULES, { clock: () => NOW_MS })
   })
-  afterAll(() => emulator.close())
-  return () => testDatabase(emulator.url, `rules-${(count += 1)}`)
+  afterAll(() => target.close())
+  return () => testDatabase(target.url, `${target.namespace}-${(count += 1)}`)
 }
 
 function testDatabase(url: string, namespace: string): TestDatabase {
+  let rulesLoaded: Promise<void> | undefined
   async function ask(method: string, path: string, credential: string | null, value?: unknown): Promise<Answer> {
+    // Ours begins every namespace with the rules that it was started with.
+    if (!isOurs) await (rulesLoaded ??= loadRules(url, namespace, RULES))
     const auth = credential === null ? '' : `&auth=${credential}`
     const body = value === undefined ? {} : { body: JSON.stringify(value) }
     const response = await fetch(`${url}/${path}.json?ns=${namespace}${auth}`, { method, ...body })

@@ -51,7 +51,7 @@ describe('reading and writing', () => {
   test('namespaces of one emulator do not see each other', async () => {
     const world = await startWorld()
     await set(ref(world.client(), 'a'), 1)
-    const other = await fetch(`${world.emulator.url}/a.json?ns=other`)
+    const other = await fetch(`${world.emulator.url}/a.json?ns=other`, { headers: { Authorization: 'Bearer owner' } })
     expect(await other.json()).toBeNull()
   })
 

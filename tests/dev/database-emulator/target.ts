@@ -26,9 +26,13 @@ export async function startTarget(rules: string, options: Partial<DatabaseEmulat
   if (isOurs) return { ...(await startDatabaseEmulator({ port: 0, rules, ...options })), namespace }
   const [host = '', port = ''] = (process.env['FIREBASE_DATABASE_EMULATOR_HOST'] ?? '').split(':')
   const url = `http://${host}:${port}`
+  await loadRules(url, namespace, rules)
+  return { host, port: Number(port), url, namespace, close: () => Promise.resolve() }
+}
+
+export async function loadRules(url: string, namespace: string, rules: string): Promise<void> {
   const answer = await fetch(`${url}/.settings/rules.json?ns=${namespace}`, { method: 'PUT', body: rules, headers: { Authorization: 'Bearer owner' } })
   if (!answer.ok) throw new Error(`The official emulator at ${url} does not take the rules: ${await answer.text()}`)
-  return { host, port: Number(port), url, namespace, close: () => Promise.resolve() }
 }
 
 export interface Client {
