@@ -136,25 +136,25 @@ describe('reading', () => {
   )
 })
 
+type Act = (uid: string) => { path: string; value: object | undefined }
+
 /** Their time is still now: so it is where the clock stands still. */
-const WITHOUT_THEIR_TIME = isOurs
-  ? [
-      ['a title', (uid: string) => ({ path: `userStories/${uid}/s`, value: { title: 'a' } })] as const,
-      ['a dedication', (uid: string) => ({ path: `userStories/${uid}/s`, value: { dedication: 'a' } })] as const,
-    ]
-  : []
+const WITHOUT_THEIR_TIME: readonly (readonly [string, Act])[] = [
+  ['a title', (uid) => ({ path: `userStories/${uid}/s`, value: { title: 'a' } })],
+  ['a dedication', (uid) => ({ path: `userStories/${uid}/s`, value: { dedication: 'a' } })],
+]
 
 describe('after an erasure', () => {
-  test.each([
-    ['reading stories', (uid: string) => ({ path: `userStories/${uid}`, value: undefined })],
-    ['reading transformations', (uid: string) => ({ path: `transformations/${uid}`, value: undefined })],
-    ['reading consents', (uid: string) => ({ path: `consents/${uid}`, value: undefined })],
-    ['a transformation', (uid: string) => ({ path: `transformations/${uid}/t`, value: TRANSFORMATION })],
-    ['a consent', (uid: string) => ({ path: `consents/${uid}/c`, value: CONSENT })],
-    ...WITHOUT_THEIR_TIME,
-    ['a time', (uid: string) => ({ path: `userStories/${uid}/s`, value: { updatedAt: SERVER_TIME } })],
-    ['a counted completion', (uid: string) => ({ path: `userStories/${uid}/s`, value: { analyticsTracked: true } })],
-    ['a deletion', (uid: string) => ({ path: `userStories/${uid}`, value: { s: null } })],
+  test.each<readonly [string, Act]>([
+    ['reading stories', (uid) => ({ path: `userStories/${uid}`, value: undefined })],
+    ['reading transformations', (uid) => ({ path: `transformations/${uid}`, value: undefined })],
+    ['reading consents', (uid) => ({ path: `consents/${uid}`, value: undefined })],
+    ['a transformation', (uid) => ({ path: `transformations/${uid}/t`, value: TRANSFORMATION })],
+    ['a consent', (uid) => ({ path: `consents/${uid}/c`, value: CONSENT })],
+    ...(isOurs ? WITHOUT_THEIR_TIME : []),
+    ['a time', (uid) => ({ path: `userStories/${uid}/s`, value: { updatedAt: SERVER_TIME } })],
+    ['a counted completion', (uid) => ({ path: `userStories/${uid}/s`, value: { analyticsTracked: true } })],
+    ['a deletion', (uid) => ({ path: `userStories/${uid}`, value: { s: null } })],
   ])('%s is refused, and by nothing else', async (_, actOf) => {
     const database = emptyDatabase()
     await database.seed('storyTemplates/orman', { title: 'Orman' })
