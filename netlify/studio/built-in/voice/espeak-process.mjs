@@ -2,22 +2,21 @@
  * A process of its own for eSpeak NG, which is under the GPL: nothing of it is loaded into ours. One request comes as
  * JSON on standard input, one answer goes as JSON to standard output.
  *
- * in:  { paragraphs: string[], rate: words a minute, pitch: 0–100 }
- * out: { sampleRate, paragraphs: [{ pcm: base64 of signed 16-bit mono, words: [{ text, startMs }] }] }
+ * in:  { clauses: [{ text, rate: words a minute, pitch: 0–100, range: 0–100 }] }
+ * out: { sampleRate, clauses: [{ pcm: base64 of signed 16-bit mono, words: [{ at: character in the text, startMs }] }] }
  */
 import { readFileSync } from 'node:fs'
 import { text as readAll } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import loadEspeak from '@echogarden/espeak-ng-emscripten'
 
-const { paragraphs, rate, pitch } = JSON.parse(await readAll(process.stdin))
+const { clauses } = JSON.parse(await readAll(process.stdin))
 const espeak = await loadEspeak({ getPreloadedPackage: turkishData })
+espeak.FS.writeFile('/usr/share/espeak-ng-data/voices/!v/storyteller', readFileSync(new URL('espeak-storyteller', import.meta.url)))
 const worker = await new espeak.eSpeakNGWorker()
-worker.set_voice('tr')
-worker.set_rate(rate)
-worker.set_pitch(pitch)
+worker.set_voice('tr+storyteller')
 
-const answer = JSON.stringify({ sampleRate: 22_050, paragraphs: paragraphs.map(speak) })
+const answer = JSON.stringify({ sampleRate: 22_050, clauses: clauses.map(speak) })
 process.stdout.write(answer, () => process.exit(0))
 
 /**
@@ -30,18 +29,16 @@ function turkishData(_address, length) {
   return data.buffer
 }
 
-function speak(paragraph) {
+function speak({ text, rate, pitch, range }) {
+  worker.set_rate(rate)
+  worker.set_pitch(pitch)
+  worker.set_range(range)
   const chunks = []
   const words = []
-  worker.synthesize(paragraph, (audio, events) => {
+  worker.synthesize(text, (audio, events) => {
     // The view is reused by the next call: it has to be copied.
     if (audio) chunks.push(Buffer.from(Buffer.from(audio.buffer, audio.byteOffset, audio.byteLength)))
-    for (const event of events)
-      if (event.type === 'word')
-        words.push({
-          text: paragraph.slice(event.text_position - 1, event.text_position - 1 + event.word_length),
-          startMs: event.audio_position,
-        })
+    for (const event of events) if (event.type === 'word') words.push({ at: event.text_position - 1, startMs: event.audio_position })
     return false
   })
   return { pcm: Buffer.concat(chunks).toString('base64'), words }

@@ -1,4 +1,4 @@
-/** Asks the voice's process for sound: text in, samples and word times out. */
+/** Asks the voice's process for sound: clauses in, samples and word times out. */
 import { spawn } from 'node:child_process'
 import { buffer } from 'node:stream/consumers'
 import * as v from 'valibot'
@@ -6,27 +6,35 @@ import { Problem } from '#domain/problem.ts'
 import { assetPath } from '../assets.ts'
 
 const SCRIPT = 'netlify/studio/built-in/voice/espeak-process.mjs'
-/** Reads a minute of speech in under a second; what takes this long hangs. */
-const TIMEOUT_MS = 20_000
+/** A minute of speech takes a second of one core, more where others share it; what takes this long hangs. */
+const TIMEOUT_MS = 60_000
 
 const answerSchema = v.object({
   sampleRate: v.number(),
-  paragraphs: v.array(v.object({ pcm: v.string(), words: v.array(v.object({ text: v.string(), startMs: v.number() })) })),
+  clauses: v.array(v.object({ pcm: v.string(), words: v.array(v.object({ at: v.number(), startMs: v.number() })) })),
 })
 
-export interface SpokenParagraph {
-  /** −1 … 1 */
+export interface ClauseToSpeak {
+  text: string
+  /** eSpeak's words a minute: English ones, shorter than Turkish. */
+  rate: number
+  /** 0–100, 50 is the voice's own. */
+  pitch: number
+  /** How far the pitch moves: 0–100, 50 is the voice's own. */
+  range: number
+}
+
+export interface SpokenClause {
+  /** −1 … 1, silence at both ends */
   samples: Float32Array
-  words: { text: string; startMs: number }[]
+  /** `at`: where the word begins in the clause's text, in characters. Some words have none, some have several. */
+  words: readonly { at: number; startMs: number }[]
 }
 
 /** @throws Problem 'production-failed' where the process fails, hangs or answers nonsense */
-export async function speak(
-  paragraphs: readonly string[],
-  voice: { rate: number; pitch: number },
-): Promise<{ sampleRate: number; paragraphs: SpokenParagraph[] }> {
-  const { sampleRate, paragraphs: spoken } = await ask({ paragraphs, ...voice })
-  return { sampleRate, paragraphs: spoken.map(({ pcm, words }) => ({ samples: samplesOf(Buffer.from(pcm, 'base64')), words })) }
+export async function speak(clauses: readonly ClauseToSpeak[]): Promise<{ sampleRate: number; clauses: SpokenClause[] }> {
+  const { sampleRate, clauses: spoken } = await ask({ clauses })
+  return { sampleRate, clauses: spoken.map(({ pcm, words }) => ({ samples: samplesOf(Buffer.from(pcm, 'base64')), words })) }
 }
 
 async function ask(question: object): Promise<v.InferOutput<typeof answerSchema>> {

@@ -1,0 +1,109 @@
+/** The music as a browser decodes and loops it: loudness, length, and no click where it begins again. */
+import { stat } from 'node:fs/promises'
+import { MUSIC, MUSIC_THEMES, PAGE_FLIP_URL } from '#features/reader/music-themes.ts'
+import { loudness } from '#dev/music/loudness.ts'
+import { expect, test } from './support/fixtures.ts'
+import type { Page } from '@playwright/test'
+
+const SAMPLE_RATE = 44_100
+const MAX_BYTES = 600_000
+/** Looked at before and after the place where the loop begins again. */
+const SEAM_S = 0.4
+/** What MP3 adds to one of two like passages; a click is ten times as much. */
+const CODING_NOISE = 0.02
+
+interface Heard {
+  channels: Float32Array[]
+  seconds: number
+}
+
+/**
+ * Plays a file in the browser, as the reader's sound desk does.
+ * @param loop absent: straight through @param seconds of what is heard; absent: the whole file
+ */
+async function play(page: Page, url: string, { loop, fromS = 0, seconds }: { loop?: { startS: number; endS: number }; fromS?: number; seconds?: number } = {}): Promise<Heard> {
+  const { samples, fileSeconds } = await page.evaluate(
+    async ({ url, loop, fromS, seconds, sampleRate }) => {
+      const bytes = await (await fetch(url)).arrayBuffer()
+      const buffer = await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(bytes)
+      const { numberOfChannels } = buffer
+      const context = new OfflineAudioContext(numberOfChannels, Math.round((seconds ?? buffer.duration) * sampleRate), sampleRate)
+      const source = new AudioBufferSourceNode(context, loop ? { buffer, loop: true, loopStart: loop.startS, loopEnd: loop.endS } : { buffer })
+      source.connect(context.destination)
+      source.start(0, fromS)
+      const rendered = await context.startRendering()
+      const asText = (channel: number) => {
+        const raw = new Uint8Array(rendered.getChannelData(channel).slice().buffer)
+        const pieces: string[] = []
+        for (let at = 0; at < raw.length; at += 32_768) pieces.push(String.fromCharCode(...raw.subarray(at, at + 32_768)))
+        return btoa(pieces.join(''))
+      }
+      return { samples: Array.from({ length: numberOfChannels }, (_, channel) => asText(channel)), fileSeconds: buffer.duration }
+    },
+    { url, loop, fromS, seconds, sampleRate: SAMPLE_RATE },
+  )
+  return { channels: samples.map((text) => new Float32Array(new Uint8Array(Buffer.from(text, 'base64')).buffer)), seconds: fileSeconds }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/')
+})
+
+for (const theme of MUSIC_THEMES) {
+  const { url, loop } = MUSIC[theme]
+  const lengthS = loop.endS - loop.startS
+
+  test(`the theme ${theme} is as loud as the others, long enough, and small`, async ({ page }) => {
+    const { channels } = await play(page, url, { loop, fromS: loop.startS, seconds: lengthS })
+    expect(Math.abs(loudness(channels, SAMPLE_RATE) + 20)).toBeLessThan(1)
+    expect(lengthS).toBeGreaterThanOrEqual(40)
+    expect(lengthS).toBeLessThanOrEqual(90)
+    expect((await stat(`public${url}`)).size).toBeLessThanOrEqual(MAX_BYTES)
+  })
+
+  test(`the theme ${theme} begins again without a click`, async ({ page }) => {
+    const fromS = loop.endS - SEAM_S
+    const looped = await play(page, url, { loop, fromS, seconds: 2 * SEAM_S })
+    // Behind its end the file holds the beginning once more: heard straight through, there is no seam.
+    const straight = await play(page, url, { fromS, seconds: 2 * SEAM_S })
+    expect(largest(straight.channels)).toBeGreaterThan(0.05)
+    for (const [index, channel] of looped.channels.entries()) {
+      const reference = straight.channels[index] ?? new Float32Array()
+      expect(largest([channel.map((value, i) => value - (reference[i] ?? 0))])).toBeLessThan(CODING_NOISE)
+      expect(edgeAt(channel, SEAM_S)).toBeLessThanOrEqual(3 * usualEdge(channel))
+    }
+  })
+}
+
+test('a page turns within 250 to 400 ms', async ({ page }) => {
+  const { channels, seconds } = await play(page, PAGE_FLIP_URL)
+  const [samples = new Float32Array()] = channels
+  const isHeard = (value: number) => Math.abs(value) > 0.01
+  const heardS = (samples.findLastIndex(isHeard) - samples.findIndex(isHeard)) / SAMPLE_RATE
+  expect(heardS).toBeGreaterThan(0.2)
+  expect(seconds).toBeGreaterThanOrEqual(0.25)
+  expect(seconds).toBeLessThanOrEqual(0.4)
+})
+
+const largest = (channels: readonly Float32Array[]) =>
+  Math.max(...channels.map((samples) => samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0)))
+
+/** How sharply the curve bends: a click is a corner. */
+const bend = (samples: Float32Array, i: number) => Math.abs((samples[i - 1] ?? 0) - 2 * (samples[i] ?? 0) + (samples[i + 1] ?? 0))
+
+/** The sharpest bend within 2 ms of the seam. */
+function edgeAt(samples: Float32Array, atS: number): number {
+  const seam = Math.round(atS * SAMPLE_RATE)
+  const reach = Math.round(0.002 * SAMPLE_RATE)
+  let sharpest = 0
+  for (let i = seam - reach; i <= seam + reach; i++) sharpest = Math.max(sharpest, bend(samples, i))
+  return sharpest
+}
+
+/** The sharpest bend anywhere else: strings are plucked, drums are hit. */
+function usualEdge(samples: Float32Array): number {
+  const seam = Math.round(SEAM_S * SAMPLE_RATE)
+  let sharpest = 0
+  for (let i = 1; i < samples.length - 1; i++) if (Math.abs(i - seam) > SAMPLE_RATE / 100) sharpest = Math.max(sharpest, bend(samples, i))
+  return sharpest
+}

@@ -1,0 +1,25 @@
+/** A printed word in letters that the Turkish voice knows: it would spell out the others, in English, with their code. */
+
+const TURKISH = 'abcçdefgğhıijklmnoöprsştuüvyzâîû'
+
+/** What Turkish writes for the sound, or for the nearest. */
+const NEAREST: Readonly<Record<string, string>> = {
+  q: 'k', w: 'v', x: 'ks', ch: 'ç', ə: 'e', ä: 'e', æ: 'e', ñ: 'ny', ß: 'ss', ø: 'ö', œ: 'ö', å: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 't',
+}
+const FOREIGN = new RegExp(Object.keys(NEAREST).sort((a, b) => b.length - a.length).join('|'), 'g')
+
+/** @returns lower case, digits and the marks within a word kept; empty where nothing can be said, as for other scripts */
+export function spokenWord(printed: string): string {
+  const lower = printed.normalize('NFC').toLocaleLowerCase('tr-TR').replace(/[’‘]/g, "'")
+  const known = lower.replace(FOREIGN, (letters) => NEAREST[letters] ?? letters)
+  return [...known]
+    .map(asTurkish)
+    .join('')
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+}
+
+function asTurkish(sign: string): string {
+  if (TURKISH.includes(sign) || /[\d'.,:%+-]/.test(sign)) return sign
+  const bare = sign.normalize('NFD').charAt(0)
+  return TURKISH.includes(bare) ? bare : ''
+}
