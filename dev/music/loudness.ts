@@ -1,5 +1,5 @@
 /** Integrated loudness after ITU-R BS.1770-4: what two ears call equally loud. */
-import { filtered, highPass, highShelf } from './biquad.ts'
+import { filtered, type Biquad } from './biquad.ts'
 
 const BLOCK_S = 0.4
 /** Blocks overlap by three quarters. */
@@ -18,9 +18,29 @@ export function loudness(channels: readonly Float32Array[], sampleRate: number):
 
 /** The head as a sphere, then the ear's deafness to the lowest tones: the two filters of the recommendation's annex 1. */
 function kWeighted(samples: Float32Array, sampleRate: number): Float32Array {
-  const head = highShelf({ hz: 1_681.974, quality: 0.7071752, sampleRate }, 3.99984)
-  const ear = highPass({ hz: 38.13547, quality: 0.5003270, sampleRate })
-  return filtered(filtered(samples, head), ear)
+  return filtered(filtered(samples, headFilter(sampleRate)), lowToneFilter(sampleRate))
+}
+
+/** The recommendation prints both filters for 48 kHz alone; these are the analogue ones behind its numbers. */
+const HEAD = { hz: 1_681.974450955533, quality: 0.7071752369554196, gainDb: 3.999843853973347, middle: 0.4996667741545416 }
+const LOW_TONES = { hz: 38.13547087602444, quality: 0.5003270373238773 }
+
+function headFilter(sampleRate: number): Biquad {
+  const k = Math.tan((Math.PI * HEAD.hz) / sampleRate)
+  const high = 10 ** (HEAD.gainDb / 20)
+  const middle = (high ** HEAD.middle * k) / HEAD.quality
+  const a0 = 1 + k / HEAD.quality + k * k
+  return { b0: (high + middle + k * k) / a0, b1: (2 * (k * k - high)) / a0, b2: (high - middle + k * k) / a0, ...poles(k, HEAD.quality) }
+}
+
+/** Not scaled to a gain of one: neither is the recommendation's. */
+const lowToneFilter = (sampleRate: number): Biquad => ({
+  b0: 1, b1: -2, b2: 1, ...poles(Math.tan((Math.PI * LOW_TONES.hz) / sampleRate), LOW_TONES.quality),
+})
+
+function poles(k: number, quality: number): Pick<Biquad, 'a1' | 'a2'> {
+  const a0 = 1 + k / quality + k * k
+  return { a1: (2 * (k * k - 1)) / a0, a2: (1 - k / quality + k * k) / a0 }
 }
 
 /** Sum over the channels of each block's mean square. */
@@ -34,6 +54,12 @@ function blockPowers(channels: readonly Float32Array[], sampleRate: number): num
   return powers
 }
 
-const meanSquare = (samples: Float32Array): number => samples.reduce((sum, value) => sum + value * value, 0) / samples.length
+
+function meanSquare(samples: Float32Array): number {
+  let sum = 0
+  for (const value of samples) sum += value * value
+  return sum / samples.length
+}
+
 const mean = (values: readonly number[]): number => (values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length)
 const lufs = (power: number): number => -0.691 + 10 * Math.log10(power)

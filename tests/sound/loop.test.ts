@@ -20,15 +20,14 @@ describe('a loop', () => {
 
   test('goes on where it ends, without a step', () => {
     expect(Math.abs(at(file, start) - at(file, start + length - 1))).toBeLessThan(largestStep)
-    for (let i = start + length - 4_000; i < start + length; i++) expect(Math.abs(at(file, i + 1) - at(file, i))).toBeLessThan(largestStep)
+    const steps = file.subarray(start + length - 4_000, start + length).map((value, i) => Math.abs(at(file, start + length - 3_999 + i) - value))
+    expect(Math.max(...steps)).toBeLessThan(largestStep)
   })
 
   test('stands between margins of itself', () => {
     expect(file.length).toBe(length + 2 * start)
-    for (let i = 0; i < start; i++) {
-      expect(at(file, i)).toBe(at(file, i + length))
-      expect(at(file, start + i)).toBe(at(file, start + length + i))
-    }
+    expect(file.subarray(0, start)).toEqual(file.subarray(length, length + start))
+    expect(file.subarray(start, 2 * start)).toEqual(file.subarray(start + length))
   })
 
   test('is not cut out of a recording that is too short', () => {
@@ -38,22 +37,24 @@ describe('a loop', () => {
 
 describe('loudness', () => {
   test('of the tone in the recommendation is what it says: 997 Hz at full level in one channel, −3.01 LUFS', () => {
-    expect(loudness([tone(997, 5)], SAMPLE_RATE)).toBeCloseTo(-3.01, 1)
+    expect(loudness([tone(997, 2)], SAMPLE_RATE)).toBeCloseTo(-3.01, 1)
   })
 
   test('leaves silence out', () => {
-    const withRest = Float32Array.from([...tone(997, 3, 0.1), ...new Float32Array(4 * SAMPLE_RATE)])
-    expect(loudness([withRest], SAMPLE_RATE)).toBeCloseTo(-23.01, 0)
+    const withRest = Float32Array.from([...tone(997, 2, 0.1), ...new Float32Array(2 * SAMPLE_RATE)])
+    // Only the blocks that straddle its end count it in.
+    expect(Math.abs(loudness([withRest], SAMPLE_RATE) + 23.01)).toBeLessThan(0.6)
   })
 
   test('is brought to the target, both channels by the same gain', () => {
-    const [left, right] = atLoudness([tone(500, 3, 0.02), tone(500, 3, 0.01)], SAMPLE_RATE)
-    expect(loudness([left ?? new Float32Array(), right ?? new Float32Array()], SAMPLE_RATE)).toBeCloseTo(TARGET_LUFS, 2)
-    expect(at(left ?? new Float32Array(), 100) / at(right ?? new Float32Array(), 100)).toBeCloseTo(2, 4)
+    const brought = atLoudness([tone(500, 1, 0.02), tone(500, 1, 0.01)], SAMPLE_RATE)
+    const [left, right] = brought.map((channel) => at(channel, 100))
+    expect(loudness(brought, SAMPLE_RATE)).toBeCloseTo(TARGET_LUFS, 2)
+    expect((left ?? NaN) / (right ?? NaN)).toBeCloseTo(2, 4)
   })
 
   test('is not bought with peaks that are cut off', () => {
-    const click = tone(500, 3, 0.0001)
+    const click = tone(500, 1, 0.0001)
     click[1_000] = 1
     expect(() => atLoudness([click], SAMPLE_RATE)).toThrow('peaks')
   })

@@ -13,7 +13,7 @@ export interface Clause {
   sentence: number
 }
 
-const PAUSE_MS = { none: 60, comma: 210, colon: 330, sentence: 520, ellipsis: 640, paragraph: 950 }
+const PAUSE_MS = { none: 50, comma: 200, colon: 300, sentence: 480, ellipsis: 600, paragraph: 900 }
 
 const OPENING = /^["“„«(]/
 const CLOSING = /["”»)]\p{P}?$/u

@@ -34,10 +34,13 @@ export function faded(samples: Float32Array, sampleRate: number): Float32Array {
 
 /** The whole clip, pauses included. */
 export function softened(samples: Float32Array, sampleRate: number): Float32Array {
-  const dry = lowPass(samples, sampleRate, LOW_PASS_HZ)
-  const wall = lowPass(dry, sampleRate, WALL_LOW_PASS_HZ)
-  const delays = ECHOES.map(({ ms, level }) => ({ delay: Math.round((ms * sampleRate) / 1_000), level }))
-  return even(dry.map((value, i) => delays.reduce((sum, { delay, level }) => sum + (wall[i - delay] ?? 0) * level, value)))
+  const voice = lowPass(samples, sampleRate, LOW_PASS_HZ)
+  const wall = lowPass(voice, sampleRate, WALL_LOW_PASS_HZ)
+  for (const { ms, level } of ECHOES) {
+    const delay = Math.round((ms * sampleRate) / 1_000)
+    for (let i = delay; i < voice.length; i++) voice[i] = (voice[i] ?? 0) + (wall[i - delay] ?? 0) * level
+  }
+  return even(voice)
 }
 
 /** As loud as every other clip, measured where it speaks. */

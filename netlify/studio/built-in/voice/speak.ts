@@ -7,7 +7,7 @@ import { assetPath } from '../assets.ts'
 
 const SCRIPT = 'netlify/studio/built-in/voice/espeak-process.mjs'
 /** A minute of speech takes a second of one core, more where others share it; what takes this long hangs. */
-const TIMEOUT_MS = 60_000
+const TIMEOUT_MS = 120_000
 
 const answerSchema = v.object({
   sampleRate: v.number(),
