@@ -7,7 +7,7 @@ import { speak, type ClauseToSpeak } from './voice/speak.ts'
 import { wordTimes } from './voice/word-times.ts'
 
 const LEAD_IN_MS = 150
-/** In eSpeak's English words. Turkish ones are longer: about 140 a minute while it speaks, 100 with its pauses, so that a finger can follow. */
+/** In eSpeak's English words. Turkish ones are longer: about 130 a minute while it speaks, 100 with its pauses, so that a finger can follow. */
 const RATE = 180
 const PITCH = { narration: 50, dialogue: 60 }
 const RANGE = { narration: 55, dialogue: 66, exclamation: 74 }
