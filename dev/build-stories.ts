@@ -2,8 +2,10 @@
  * Renders what is kept of each story world: the plates that the studio lays a child's hero between, and the template's
  * media, told of the sample child. Both are kept in the repository.
  *
- *     npm run build:stories            everything
- *     npm run build:stories -- plates  only the plates (also: pictures, voice); 'plates cover' only the cover's
+ *     npm run build:stories                              everything
+ *     npm run build:stories -- plates                    only the plates (also: pictures, voice)
+ *     npm run build:stories -- uzay-yolculugu            only that world
+ *     npm run build:stories -- uzay-yolculugu plates cover  only the plates of its cover
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -14,7 +16,7 @@ import type { Hero } from '#netlify/studio/studio.ts'
 import { portraitPicture } from '#netlify/studio/built-in/illustrator.ts'
 import { plateFile, type PlateLayer, type SceneName } from '#netlify/studio/built-in/plates.ts'
 import { COVER_SIZE, halfOf, SPREAD_SIZE, type PictureSize } from '#domain/picture.ts'
-import { mediaFolder, SAMPLE_CHILD, storyWorlds, templateRecord } from '#stories/library.ts'
+import { findStoryWorld, mediaFolder, SAMPLE_CHILD, storyWorlds, templateRecord } from '#stories/library.ts'
 import { createRandom } from '#stories/drawing/random.ts'
 import { portraitSvg } from '#stories/drawing/sample-child.ts'
 import { samplePhotoSvg } from '#stories/drawing/sample-photo.ts'
@@ -105,10 +107,12 @@ async function save(file: string, bytes: Uint8Array): Promise<void> {
   console.log(`${String(Math.round(bytes.length / 1024)).padStart(5)} KB  ${file}`)
 }
 
-const [only, onlyScene] = process.argv.slice(2)
+const named = process.argv.slice(2).filter((word) => findStoryWorld(word))
+const [only, onlyScene] = process.argv.slice(2).filter((word) => !findStoryWorld(word))
 const wanted = (part: string) => !only || only === part
 
 for (const world of storyWorlds) {
+  if (named.length > 0 && !named.includes(world.id)) continue
   if (wanted('plates')) await renderPlates(world)
   if (wanted('pictures')) await renderPictures(world)
   if (wanted('voice')) await renderVoice(world)

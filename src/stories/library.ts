@@ -2,8 +2,9 @@
 import { renderTexts } from './script.ts'
 import { sihirliOrman } from './sihirli-orman-macerasi/world.ts'
 import type { StoryWorld } from './story-world.ts'
+import { uzayYolculugu } from './uzay-yolculugu/world.ts'
 
-export const storyWorlds: readonly StoryWorld[] = [sihirliOrman]
+export const storyWorlds: readonly StoryWorld[] = [sihirliOrman, uzayYolculugu]
 
 export const findStoryWorld = (templateId: string): StoryWorld | undefined => storyWorlds.find((world) => world.id === templateId)
 

@@ -1,0 +1,14 @@
+/** Where a companion or a thing stands. */
+import { fix } from '../../drawing/curve.ts'
+
+/** Its origin on the page, scale, turn in degrees. */
+export interface Placement {
+  x: number
+  y: number
+  s?: number
+  rot?: number
+  flip?: boolean
+}
+
+export const placed = ({ x, y, s = 1, rot = 0, flip = false }: Placement, body: string): string =>
+  `<g transform="translate(${fix(x)} ${fix(y)}) rotate(${rot}) scale(${flip ? -s : s} ${s})">${body}</g>`

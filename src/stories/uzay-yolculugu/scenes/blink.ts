@@ -1,0 +1,132 @@
+/** 1. A green blink: home, a warm lamp from the right, the big window at the left. */
+import { SPREAD_SIZE } from '#domain/picture.ts'
+import { linear } from '../../drawing/filters.ts'
+import { ellipse } from '../../drawing/svg.ts'
+import type { HeroAge, SceneHero, SceneLayers } from '../../story-world.ts'
+import { LAMP_LIGHT as LIGHT } from '../colours.ts'
+import { cat } from '../companions/cat.ts'
+import { somun } from '../companions/somun.ts'
+import { hero } from '../hero/hero.ts'
+import { jointAt, standingHeight } from '../hero/skeleton.ts'
+import { telescope } from '../things/telescope.ts'
+import { bedCorner, cabinet, carton, colander, curtains, floor, LAMP, outside, tableLamp, wall, wardrobe } from './room.ts'
+import { calm, gouache, stage, TEXT_LEFT, TEXT_RIGHT, vignette, vignetteDef } from './stage.ts'
+
+const FLOOR_Y = 1072
+/** Older children stand taller before the same window. */
+const FACE_WIDTH: Record<HeroAge, number> = { 3: 188, 5: 178, 7: 164 }
+
+export function blinkScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
+  const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, DEFS)
+  const back =
+    outside(random) +
+    shadeLeft +
+    wall(random) +
+    gouache(random, { x: 1100, y: 0, w: 1100, h: 930 }, 130, ['#5a4090', '#2f1f58', '#7a5aa0'], 1.4) +
+    ellipse(...LAMP, 900, 640, 'url(#warm)', 'fill-opacity=".3"') +
+    wardrobe() +
+    cat({ x: 1384, y: 136, s: 0.86 }, 'asleep') +
+    shadeRight +
+    curtains() +
+    floor(random) +
+    cabinet() +
+    tableLamp() +
+    ellipse(1270, 1060, 210, 22, '#2a1248', 'fill-opacity=".6" filter="url(#b8)"') +
+    vignette(SPREAD_SIZE)
+
+  const fw = FACE_WIDTH[child.age]
+  const stand = { pose: 'look', age: child.age, x: 1262, y: FLOOR_Y - standingHeight('look', child.age, fw), fw } as const
+  const [handX, handY] = jointAt(stand, 'armR')
+  const instrument = telescope(
+    [handX + 16, handY + 14],
+    208,
+    330,
+    [
+      [1052, 1068],
+      [1184, 1088],
+      [1300, 1066],
+    ],
+    { colour: '#4f5fae', colourFar: '#5f70c4' },
+  )
+  const figure = hero(child, LIGHT, { ...stand, held: instrument })
+
+  const front =
+    somun(
+      { x: 1584, y: 776, s: 0.82 },
+      {
+        mood: 'proud',
+        look: [-0.3, 0.75],
+        map: {
+          spine: [
+            [-2, 98],
+            [-20, 128],
+            [36, 150],
+            [96, 150],
+            [170, 158],
+          ],
+          width: 74,
+        },
+        armL: {
+          points: [
+            [-50, 90],
+            [-72, 130],
+            [-30, 152],
+          ],
+          deg: 10,
+        },
+        armR: {
+          points: [
+            [52, 88],
+            [98, 84],
+            [128, 128],
+          ],
+          deg: 74,
+        },
+      },
+    ) +
+    colander({ x: 1530, y: 1062, s: 0.6 }) +
+    carton({ x: 1850, y: 992, s: 0.6, rot: -4 }) +
+    bedCorner(random) +
+    ellipse(...LAMP, 300, 300, 'url(#warm)', 'fill-opacity=".22"')
+  return finish({ heroBox: { x: 880, y: 200, w: 640, h: 900 }, back, hero: figure, front, text: [TEXT_LEFT, TEXT_RIGHT] })
+}
+
+const [calmLeft, shadeLeft] = calm('calmLeft', TEXT_LEFT, '#0f1540', 0.7)
+const [calmRight, shadeRight] = calm('calmRight', TEXT_RIGHT, '#2a1a50', 0.8)
+
+const DEFS =
+  calmLeft +
+  calmRight +
+  linear('night', [
+    [0, '#0e1440'],
+    [0.6, '#1b2363'],
+    [1, '#4a3a8a'],
+  ]) +
+  linear(
+    'wall',
+    [
+      [0, '#2f2058'],
+      [0.45, '#3c2a63'],
+      [1, '#553a7c'],
+    ],
+    0,
+    0,
+    1,
+    0.3,
+  ) +
+  linear('floor', [
+    [0, '#4a2d5f'],
+    [1, '#6a4062'],
+  ]) +
+  linear(
+    'curtain',
+    [
+      [0, '#5d2c70'],
+      [1, '#a24f8a'],
+    ],
+    0,
+    0,
+    1,
+    0,
+  ) +
+  vignetteDef('#120a34', 0.62)

@@ -1,0 +1,78 @@
+/** Uzay Yolculuğu: curiosity, told in -di. */
+import type { StoryScript } from '../script.ts'
+
+export const script: StoryScript = {
+  title: 'Uzay Yolculuğu',
+  teaser: 'Haritada olmayan yeşil bir ışık göz kırpıyor: Pıt... pıt! Kim o? Gidip sormalı.',
+  description:
+    'Gökyüzünün bir köşesinde, hiçbir haritada olmayan yeşil bir ışık yanıp sönüyor. Karton bir roket, her şeyi bildiğini sanan bir robot ve bitmeyen sorularla yola çıkıyoruz.',
+  tags: ['Merak', 'Keşif', 'Uzay', 'Robot', 'Uyku Öncesi'],
+  texts: [
+    // 1 left
+    {
+      long: 'O gece {child} uzay başlığını taktı, teleskobun yanına geçti. Ay yerindeydi. Yıldızlar yerindeydi. Ama köşede, hiç bilmediği, yeşil bir nokta vardı. Yanıyor, sönüyor, yanıyor, sönüyordu. Pıt... pıt... pıt. Sanki biri çok uzaktan göz kırpıyordu.',
+      short: '{child} uzay başlığını taktı, gökyüzüne baktı. Uzakta yeşil bir ışık vardı. Pıt... pıt... pıt. Göz kırpıyordu.',
+    },
+    // 1 right
+    {
+      long: 'Oyuncak robot Somun haritasını açtı: Cızırt! “Bu ışık haritada yok,” dedi. “Haritada yoksa yoktur.” {child} bir daha baktı. Yeşil ışık oradaydı. “Öyleyse gidip kendisine soralım.” Yatağın altından karton kutuyu çekti. Kutunun üstünde kocaman harflerle “Roket” yazıyordu.',
+      short: '“O ışık haritada yok,” dedi robot Somun. “Gidip bakalım!” dedi {child}. Karton kutuya bindi. Kutu roket oldu.',
+    },
+    // 2 left
+    {
+      long: 'Beş, dört, üç, iki, bir... Fışşş! Kutu sallandı, gıcırdadı, havalandı. Çatı küçüldü, salıncak küçüldü, kedi bir noktacık oldu. {child} yuvarlak pencereden el salladı. Koca şehir aşağıda, bir avuç parlak boncuk gibi kaldı.',
+      short: 'Beş, dört, üç, iki, bir... Fışşş! Ev küçüldü, kedi küçüldü. {child} pencereden el salladı.',
+    },
+    // 2 right
+    {
+      long: 'Yukarıda her şey yüzüyordu: bir kalem, bir çorap, yarım bir kurabiye. Kurabiye geldi, {child:genitive} başlığına çarptı: Tok! “Haritaya göre solda hiçbir şey yok,” dedi Somun. Solda yeşil ışık yandı, söndü. Pıt... pıt... pıt. “Öyleyse sola,” dedi {child}.',
+      short: 'Uzayda her şey yüzüyordu. Başlığa bir kurabiye çarptı: Tok! Solda yeşil ışık yandı: Pıt... pıt. “Sola!”',
+      longWithoutEnding:
+        'Yukarıda her şey yüzüyordu: bir kalem, bir çorap, yarım bir kurabiye. Kurabiye geldi, uzay başlığına çarptı: Tok! “Haritaya göre solda hiçbir şey yok,” dedi Somun. Solda yeşil ışık yandı, söndü. Pıt... pıt... pıt. “Öyleyse sola,” dedi {child}.',
+    },
+    // 3 left
+    {
+      long: 'Vııın! Yanlarından kuyruklu yıldızlar geçti; hepsi birden, hepsi acele. {child} hemen peşlerine takıldı. “Nereye gidiyorsunuz?” “Bilmiyoruz!” “Neden koşuyorsunuz?” “Hiç sormadık!” “Peki o yeşil ışık kimin?” “Hangi ışık?” Kuyruklu yıldızların durup bakmaya hiç vakti yoktu.',
+      short: 'Vııın! Kuyruklu yıldızlar geçti. “Nereye gidiyorsunuz?” dedi {child}. “Hiç sormadık!” dediler. Vııın!',
+    },
+    // 3 right
+    {
+      long: 'En arkadaki, kuyruğunu şöyle bir salladı. Puf! Her yer gümüş rengi tozla doldu. Somun hapşırdı, bütün düğmeleri aynı anda öttü. Ne ay göründü ne yıldızlar ne de yeşil ışık. Roket, koca bir un çuvalının içine düşmüş gibiydi.',
+      short: 'Puf! Her yer toz oldu. Hapşu! Ne ay göründü ne yıldızlar ne de yeşil ışık.',
+    },
+    // 4 left
+    {
+      long: 'Somun bütün lambaları yaktı: sarıyı, kırmızıyı, yanıp söneni. Toz daha çok parladı, yine bir şey görünmedi. “Dönelim,” dedi. “Harita burada bitiyor.” {child} dönmek istemedi. Düşündü, düşündü. Burnunu kaşıyacaktı, eli cama çarptı. Tam o anda aklına bir şey geldi.',
+      short: 'Somun bütün lambaları yaktı. Yine bir şey görünmedi. {child} düşündü, düşündü. Aklına bir şey geldi.',
+    },
+    // 4 right
+    {
+      long: '“Lambaları kapatalım.” “Kapatalım mı?” dedi Somun. “Karanlıkta ne görünür ki?” “Bilmiyorum. Bakalım.” Çıt. Çıt. Çıt. Her yer yumuşacık bir karanlık oldu. {child} bekledi. Gözleri yavaş yavaş alıştı. Sonra tozun ardında, minicik, belli belirsiz: Pıt... pıt... pıt!',
+      short: '“Lambaları kapatalım,” dedi {child}. Çıt. Çıt. Çıt. Bekledi, bekledi. Karanlıkta minicik bir ışık: Pıt... pıt!',
+    },
+    // 5 left
+    {
+      long: 'Işığın geldiği gezegen o kadar küçüktü ki on adımda bir tur atılıyordu. Tepesinde üç gözlü, masmavi bir çocuk oturuyordu. Elinde yeşil bir fener, önünde uzun bir teleskop vardı. Teleskop nereye bakıyordu dersin? {child:genitive} penceresine!',
+      short: 'Küçücük bir gezegende üç gözlü, mavi bir çocuk oturuyordu. Yeşil fener onun elindeydi. “Merhaba!” dedi {child}.',
+      longWithoutEnding:
+        'Işığın geldiği gezegen o kadar küçüktü ki on adımda bir tur atılıyordu. Tepesinde üç gözlü, masmavi bir çocuk oturuyordu. Elinde yeşil bir fener, önünde uzun bir teleskop vardı. Teleskop nereye bakıyordu dersin? Çok uzakta, sarı ışıklı bir pencereye: {child} orada oturuyordu!',
+    },
+    // 5 right
+    {
+      long: '“O sarı ışık senin miydi?” dedi mavi çocuk. “Her gece bakıyor, merak ediyordum.” {child:instrumental} birbirlerine yüz soru sordular. Somun hiçbirinin cevabını bilmiyordu. Sonunda kalemini çıkardı, haritanın boş yerine yeşil bir nokta koydu. “Artık haritada var,” dedi.',
+      short: '“Her gece senin ışığını görüyordum!” dedi mavi çocuk. Somun haritaya yeşil bir nokta koydu. “Artık var,” dedi.',
+      longWithoutEnding:
+        '“O sarı ışık senin miydi?” dedi mavi çocuk. “Her gece bakıyor, merak ediyordum.” {child} ve mavi çocuk birbirlerine yüz soru sordular. Somun hiçbirinin cevabını bilmiyordu. Sonunda kalemini çıkardı, haritanın boş yerine yeşil bir nokta koydu. “Artık haritada var,” dedi.',
+    },
+    // 6 left
+    {
+      long: 'Dönüş kısa sürdü, çünkü artık yolu biliyorlardı. Karton roket odanın ortasına kondu: Puf. {child} yorganın altına girdi ama başlığını çıkarmadı. Rüyada da lazım olabilirdi. Somun rafına oturdu, haritasını katladı. “Yarın ne soralım?” diye fısıldadı.',
+      short: 'Eve döndüler: Puf. {child} yorganın altına girdi. Başlığını çıkarmadı. Rüyada lazım olabilirdi.',
+    },
+    // 6 right
+    {
+      long: '{child} küçük fenerini pencereye tuttu. Çıt, çıt. İki kere. Bu, iyi geceler demekti. Gökyüzü kıpırtısızdı. Bekledi, bekledi. Sonra çok uzakta, minicik, yeşil bir nokta yandı, söndü. Pıt... pıt. Oda uyudu, Somun uyudu. {child} derin bir nefes aldı ve uyudu.',
+      short: '{child} iki kere fenerini yaktı: Çıt, çıt. Uzaktan cevap geldi: Pıt... pıt. İyi geceler.',
+    },
+  ],
+}

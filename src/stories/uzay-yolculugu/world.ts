@@ -1,0 +1,22 @@
+/** Uzay Yolculuğu as one world: its words and its pictures. */
+import type { StoryWorld } from '../story-world.ts'
+import { blinkScene } from './scenes/blink.ts'
+import { cometsScene } from './scenes/comets.ts'
+import { coverScene } from './scenes/cover.ts'
+import { lampsOffScene } from './scenes/lamps-off.ts'
+import { liftOffScene } from './scenes/lift-off.ts'
+import { portraitScene } from './scenes/portrait.ts'
+import { smallPlanetScene } from './scenes/small-planet.ts'
+import { twoWindowsScene } from './scenes/two-windows.ts'
+import { script } from './script.ts'
+
+export const uzayYolculugu: StoryWorld = {
+  id: 'uzay-yolculugu',
+  isWeeklyFavorite: false,
+  script,
+  cover: coverScene,
+  portrait: portraitScene,
+  spreads: [blinkScene, liftOffScene, cometsScene, lampsOffScene, smallPlanetScene, twoWindowsScene],
+  coverTitle: ['Uzay', 'Yolculuğu'],
+  coverQuestion: 'Kim göz kırpıyor?',
+}
