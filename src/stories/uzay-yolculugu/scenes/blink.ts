@@ -88,7 +88,7 @@ export function blinkScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?:
     carton({ x: 1850, y: 992, s: 0.6, rot: -4 }) +
     bedCorner(random) +
     ellipse(...LAMP, 300, 300, 'url(#warm)', 'fill-opacity=".22"')
-  return finish({ heroBox: { x: 880, y: 200, w: 640, h: 900 }, back, hero: figure, front, text: [TEXT_LEFT, TEXT_RIGHT] })
+  return finish({ heroBox: { x: 895, y: 185, w: 620, h: 915 }, back, hero: figure, front, text: [TEXT_LEFT, TEXT_RIGHT] })
 }
 
 const [calmLeft, shadeLeft] = calm('calmLeft', TEXT_LEFT, '#0f1540', 0.7)

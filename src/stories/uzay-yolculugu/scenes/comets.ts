@@ -14,6 +14,7 @@ import { placed } from '../companions/placement.ts'
 import { rocketBehind, rocketWall } from '../companions/rocket.ts'
 import { somun } from '../companions/somun.ts'
 import { hero } from '../hero/hero.ts'
+import { greenLight } from '../sky/green-light.ts'
 import { billow, smoke, smokeDef } from '../sky/smoke.ts'
 import { calm, stage, TEXT_LEFT, TEXT_RIGHT, vignette, vignetteDef } from './stage.ts'
 
@@ -46,6 +47,7 @@ export function cometsScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?
     ellipse(1280, 560, 900, 520, 'url(#rush)') +
     stars(random, SPREAD_SIZE, { n: 120, big: 4, calm: [TEXT_LEFT, TEXT_RIGHT] }) +
     streaks(120, ['#ff9ad6', '#e6e9f5', '#8a7cff'], [0.06, 0.22], [220, 620]) +
+    greenLight(1270, 128, 0.5) +
     comet({ x: 1010, y: 150, s: 0.6, rot: WAY }, { seed: 4, hair: 560, mood: 'whistle', lit: 'c' }) +
     comet({ x: 1560, y: 112, s: 0.5, rot: WAY }, { seed: 8, hair: 620, mood: 'puff', lit: 'c' }) +
     comet({ x: 838, y: 424, s: 0.84, rot: WAY }, { seed: 5, hair: 540, mood: 'laugh', lit: 'c' }) +
@@ -96,7 +98,7 @@ export function cometsScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?
     comet({ x: 800, y: 800, s: 1.02, rot: WAY }, { seed: 6, hair: 560, mood: 'puff', lit: 'c' }) +
     smoke(random, [...billow(random, 640, 1030, 70), ...billow(random, 800, 1074, 96)], 'dust', '#b9aee0') +
     group('filter="url(#b4)"', comet({ x: 300, y: 976, s: 1.1, rot: WAY }, { seed: 7, hair: 500, mood: 'whistle', lit: 'c' }))
-  return finish({ heroBox: { x: 1080, y: 270, w: 520, h: 640 }, back, hero: figure, front, text: [TEXT_LEFT, TEXT_RIGHT] })
+  return finish({ heroBox: { x: 1050, y: 255, w: 540, h: 730 }, back, hero: figure, front, text: [TEXT_LEFT, TEXT_RIGHT] })
 }
 
 /** The last one has swung its tail: silver dust rolls to the right and swallows the page. */

@@ -38,7 +38,7 @@ export function lampsOffScene({ hero: child, seed = 31 }: { hero: SceneHero; see
     ellipse(628, 997, 5, 6, '#ffe9a0', 'fill-opacity=".8"') +
     vignette(SPREAD_SIZE)
 
-  const stand = { pose: 'switch', age: child.age, x: 1346, y: 520, fw: FACE_WIDTH[child.age] } as const
+  const stand = { pose: 'switch', age: child.age, x: 1330, y: 520, fw: FACE_WIDTH[child.age] } as const
   const [wristX, wristY] = jointAt(stand, 'armL')
   const figure = hero(child, LIGHT, { ...stand, held: panel(wristX - 168, wristY - 190), reflection: [-84, -34], lampOff: true })
 
@@ -56,7 +56,7 @@ export function lampsOffScene({ hero: child, seed = 31 }: { hero: SceneHero; see
     ellipse(806, 956, 130, 110, 'url(#eyeGlow)') +
     rim() +
     motes
-  return finish({ heroBox: { x: 640, y: 210, w: 990, h: 890 }, back, hero: figure, front, text: [TEXT_LEFT, TEXT_RIGHT] })
+  return finish({ heroBox: { x: 620, y: 185, w: 1040, h: 915 }, back, hero: figure, front, text: [TEXT_LEFT, TEXT_RIGHT] })
 }
 
 /** Cardboard in the dark: flutes, a seam, tape. */

@@ -6,7 +6,7 @@ import { litSet, turnedLight } from '../../drawing/lit-set.ts'
 import { nebula } from '../../drawing/nebula.ts'
 import { stars } from '../../drawing/stars.ts'
 import { ellipse, group } from '../../drawing/svg.ts'
-import type { SceneHero, SceneLayers } from '../../story-world.ts'
+import type { HeroAge, SceneHero, SceneLayers } from '../../story-world.ts'
 import { TOWN_LIGHT as LIGHT } from '../colours.ts'
 import { cat } from '../companions/cat.ts'
 import { somun } from '../companions/somun.ts'
@@ -18,6 +18,8 @@ import { HATCH, hatchRim, rocketFromAbove } from './rocket-from-above.ts'
 import { calm, stage, TEXT_LEFT, TEXT_RIGHT, vignette, vignetteDef } from './stage.ts'
 import { EARTH, HOUSE, houseFromAbove, town } from './town-from-above.ts'
 
+/** The waving hand stays out of the words. */
+const FACE_WIDTH: Record<HeroAge, number> = { 3: 212, 5: 206, 7: 188 }
 const SOMUN = { x: 706, y: 704, s: 0.76, rot: 12 }
 
 export function liftOffScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
@@ -41,7 +43,7 @@ export function liftOffScene({ hero: child, seed = 11 }: { hero: SceneHero; seed
     smoke(random, tail(random), 'puff', '#8a6a9a') +
     rocketFromAbove()
 
-  const figure = hero(child, LIGHT, { pose: 'wave', x: HATCH.x - 4, y: 486, fw: 206, held: hatchRim() })
+  const figure = hero(child, LIGHT, { pose: 'wave', x: HATCH.x - 4, y: 486, fw: FACE_WIDTH[child.age], held: hatchRim() })
 
   const front =
     smoke(
@@ -59,7 +61,7 @@ export function liftOffScene({ hero: child, seed = 11 }: { hero: SceneHero; seed
     `<g transform="translate(972 356) rotate(112)">${tok(0, 0, 0.9, '#ffe9b0')}</g>` +
     sock({ x: 1270, y: 250, rot: -20, s: 0.94 }) +
     pencil({ x: 1430, y: 420, rot: 28 })
-  return finish({ heroBox: { x: 540, y: 240, w: 590, h: 640 }, back, hero: figure, front, text: [TEXT_LEFT, TEXT_RIGHT] })
+  return finish({ heroBox: { x: 540, y: 235, w: 610, h: 680 }, back, hero: figure, front, text: [TEXT_LEFT, TEXT_RIGHT] })
 }
 
 /** Smoke that spirals up from the garden, nearer and rounder with every turn. */

@@ -32,7 +32,7 @@ export function portraitScene({ hero: child, seed = 23 }: { hero: SceneHero; see
     greenLight(790, 170, 0.8) +
     earth() +
     vignette(PORTRAIT_SIZE)
-  const figure = hero(child, LIGHT, { pose: 'hello', x: 440, y: 500, fw: 312 })
+  const figure = hero(child, LIGHT, { pose: 'hello', x: 440, y: 500, fw: child.age === 7 ? 290 : 312 })
   const front =
     somun(SOMUN, {
       mood: 'happy',
@@ -61,7 +61,7 @@ export function portraitScene({ hero: child, seed = 23 }: { hero: SceneHero; see
     cat({ x: 800, y: 1050, s: 0.82 }, 'peeping') +
     sparkle(690, 330, 15) +
     sparkle(60, 560, 12)
-  return finish({ heroBox: { x: 80, y: 90, w: W - 80, h: H - 90 + BELOW }, back, hero: figure, front, text: [] })
+  return finish({ heroBox: { x: 120, y: 120, w: W - 120, h: H - 120 + BELOW }, back, hero: figure, front, text: [] })
 }
 
 /** The limb of the Earth: sea, land, cloud, a rim of air. */

@@ -28,8 +28,12 @@ const CHILD = { x: 826, y: 520, s: 0.86 }
 const FLAME: Point = [CHILD.x + 4 * CHILD.s, CHILD.y + 138 * CHILD.s]
 const ROCKET = { x: 1690, y: 978, rot: 52, s: 0.42 }
 
-/** The slot's centre, so that every child sits on the ground. */
-const SEAT_Y: Record<HeroAge, number> = { 3: 556, 5: 520, 7: 480 }
+/** Every child sits on the ground, and reaches out without crossing the fold. */
+const SEAT: Record<HeroAge, { x: number; y: number; fw: number }> = {
+  3: { x: 1436, y: 548, fw: 156 },
+  5: { x: 1440, y: 520, fw: 156 },
+  7: { x: 1454, y: 506, fw: 142 },
+}
 
 /** A place on the globe: degrees from its top, to the right. */
 const onGlobe = (deg: number, height = 0): Point => [
@@ -61,7 +65,7 @@ export function smallPlanetScene({ hero: child, seed = 41 }: { hero: SceneHero; 
     ellipse(1470, 818, 150, 20, '#0f4a58', 'fill-opacity=".45" filter="url(#b8)"') +
     vignette(SPREAD_SIZE)
 
-  const figure = hero(child, LIGHT, { pose: 'greet', x: 1440, y: SEAT_Y[child.age], fw: 156 })
+  const figure = hero(child, LIGHT, { pose: 'greet', ...SEAT[child.age] })
 
   const front =
     somun(
@@ -101,7 +105,7 @@ export function smallPlanetScene({ hero: child, seed = 41 }: { hero: SceneHero; 
     ) +
     flowers(random) +
     screen(glow(...FLAME, 420, 'lanternGlow', 0.46))
-  return finish({ heroBox: { x: 1090, y: 300, w: 520, h: 600 }, back, hero: figure, front, text: [TEXT_LEFT, TEXT_RIGHT] })
+  return finish({ heroBox: { x: 1095, y: 320, w: 545, h: 600 }, back, hero: figure, front, text: [TEXT_LEFT, TEXT_RIGHT] })
 }
 
 /** Home, far away, with one yellow window: just where the telescope looks. */

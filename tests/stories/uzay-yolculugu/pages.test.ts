@@ -1,0 +1,89 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { plateFile, type SceneName } from '#netlify/studio/built-in/plates.ts'
+import type { Box, HeroAge, Scene } from '#stories/story-world.ts'
+import { GREEN } from '#stories/uzay-yolculugu/colours.ts'
+import { uzayYolculugu as world } from '#stories/uzay-yolculugu/world.ts'
+
+const SLOW_MS = 120_000
+const CREAM = [0xff, 0xf6, 0xdf] as const
+const LEAST_CONTRAST = 4.5
+const pages: [SceneName, Scene][] = [
+  ['cover', world.cover],
+  ['portrait', world.portrait],
+  ...world.spreads.map((scene, index): [SceneName, Scene] => [`spread-${index + 1}`, scene]),
+]
+const spreads = pages.slice(2)
+/** One white pixel. */
+const FACE = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+const layersOf = (scene: Scene, age: HeroAge = 5, gender: 'female' | 'male' = 'female') =>
+  scene({ hero: { face: FACE, age, gender, skin: { base: '#e0a980', dark: '#a06a4a', light: '#ffe0c0', blush: '#e08070' } } })
+
+describe.each(spreads)('the words on %s', (name, scene) => {
+  test(`stand on a calm ground: cream on it has a contrast of ${LEAST_CONTRAST} or more`, { timeout: SLOW_MS }, async () => {
+    for (const box of layersOf(scene).text) {
+      const luminances = (await kept(name, box)).sort((a, b) => a - b)
+      const bright = luminances[Math.floor(luminances.length * 0.98)] ?? 1
+      expect((luminance(CREAM) + 0.05) / (bright + 0.05), `${name} at x ${box.x}`).toBeGreaterThanOrEqual(LEAST_CONTRAST)
+    }
+  })
+
+  test('are not crossed by the hero', () => {
+    const { heroBox, text } = layersOf(scene)
+    const [left, right] = text
+    expect(heroBox.x).toBeGreaterThan((left?.x ?? 0) + (left?.w ?? 0) - 60)
+    expect(heroBox.x + heroBox.w).toBeLessThan((right?.x ?? 0) + 60)
+  })
+})
+
+/** Relative luminance of every pixel of a part of the kept plates. */
+async function kept(name: SceneName, { x, y, w, h }: Box): Promise<number[]> {
+  const region = { left: x, top: y, width: w, height: h }
+  const front = await sharp(plateFile(world.id, name, 'front'))
+    .extract(region)
+    .png()
+    .toBuffer()
+  const pixels = await sharp(plateFile(world.id, name, 'back'))
+    .extract(region)
+    .composite([{ input: front }])
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  return Array.from({ length: pixels.length / 3 }, (_, i) =>
+    luminance([pixels[i * 3] ?? 0, pixels[i * 3 + 1] ?? 0, pixels[i * 3 + 2] ?? 0]),
+  )
+}
+
+function luminance(rgb: readonly [number, number, number]): number {
+  const [red, green, blue] = rgb.map((value) =>
+    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  ) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+describe.each(pages)('the hero of %s', (name, scene) => {
+  test('lies whole in its layer at every age: nothing is cut at the sides or above', { timeout: SLOW_MS }, async () => {
+    for (const [age, gender] of [
+      [3, 'male'],
+      [5, 'female'],
+      [7, 'male'],
+    ] as const) {
+      const { hero, heroBox } = layersOf(scene, age, gender)
+      const small = { w: Math.round(heroBox.w / 3), h: Math.round(heroBox.h / 3) }
+      const svg = hero.replace(/width="\d+" height="\d+"/, `width="${small.w}" height="${small.h}"`)
+      const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+      const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3] ?? 0
+      const border = [
+        ...Array.from({ length: info.width }, (_, x) => alphaAt(x, 0)),
+        ...Array.from({ length: info.height }, (_, y) => alphaAt(0, y)),
+        ...Array.from({ length: info.height }, (_, y) => alphaAt(info.width - 1, y)),
+      ]
+      expect(Math.max(...border), `${name}, ${age}`).toBeLessThan(24)
+    }
+  })
+})
+
+test.each(pages)('%s is led by the green light', (_, scene) => {
+  const { back, hero, front } = layersOf(scene)
+  expect((back + hero + front).replace(/<defs>.*?<\/defs>/gs, '')).toMatch(new RegExp(`url\\(#greenGlow\\)|url\\(#lanternGlow\\)|${GREEN}`))
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { renderTexts } from '#stories/script.ts'
+import { script } from '#stories/uzay-yolculugu/script.ts'
+
+const textsOf = (name: string, age: number, childNameForm?: string) =>
+  renderTexts(script, { name, age, gender: 'female', ...(childNameForm && { childNameForm }) })
+
+test('the name carries its endings', () => {
+  expect(textsOf('Defne', 6)[3]).toContain("Kurabiye geldi, Defne'nin başlığına çarptı: Tok!")
+  expect(textsOf('Kemal', 6)[9]).toContain("Kemal'le birbirlerine yüz soru sordular")
+})
+
+test('an uncertain name stands without an ending, until the parent says it', () => {
+  expect(textsOf('Charlotte', 6)[3]).toContain('Kurabiye geldi, uzay başlığına çarptı: Tok!')
+  expect(textsOf('Charlotte', 6)[8]).toContain('Charlotte orada oturuyordu!')
+  expect(textsOf('Charlotte', 6)[9]).toContain('Charlotte ve mavi çocuk birbirlerine yüz soru sordular.')
+  expect(textsOf('Charlotte', 6, "Charlotte'un")[8]).toContain("Charlotte'un penceresine!")
+})
+
+test('the book ends in sleep, for small and large', () => {
+  expect(textsOf('Defne', 6)[11]).toMatch(/ve uyudu\.$/)
+  expect(textsOf('Defne', 3)[11]).toMatch(/İyi geceler\.$/)
+})
