@@ -20,7 +20,7 @@ import { EARTH, HOUSE, houseFromAbove, town } from './town-from-above.ts'
 
 /** The waving hand stays out of the words. */
 const FACE_WIDTH: Record<HeroAge, number> = { 3: 212, 5: 206, 7: 188 }
-const SOMUN = { x: 706, y: 704, s: 0.76, rot: 12 }
+const SOMUN = { x: 724, y: 704, s: 0.76, rot: 12 }
 
 export function liftOffScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
   const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, DEFS)
@@ -57,11 +57,11 @@ export function liftOffScene({ hero: child, seed = 11 }: { hero: SceneHero; seed
     screw({ x: 1172, y: 560, rot: -50 }) +
     screw({ x: 1196, y: 640, rot: 40 }) +
     screw({ x: 1146, y: 470, rot: -14 }) +
-    biscuit({ x: 1002, y: 296, rot: 96 }) +
-    `<g transform="translate(972 356) rotate(112)">${tok(0, 0, 0.9, '#ffe9b0')}</g>` +
+    biscuit({ x: 1016, y: 294, rot: 96 }) +
+    `<g transform="translate(988 354) rotate(112)">${tok(0, 0, 0.9, '#ffe9b0')}</g>` +
     sock({ x: 1270, y: 250, rot: -20, s: 0.94 }) +
     pencil({ x: 1430, y: 420, rot: 28 })
-  return finish({ heroBox: { x: 540, y: 235, w: 610, h: 680 }, back, hero: figure, front, text: [TEXT_LEFT, TEXT_RIGHT] })
+  return finish({ heroBox: { x: 556, y: 235, w: 612, h: 680 }, back, hero: figure, front, text: [TEXT_LEFT, TEXT_RIGHT] })
 }
 
 /** Smoke that spirals up from the garden, nearer and rounder with every turn. */

@@ -16,6 +16,8 @@ import { gouache, stage, vignette, vignetteDef } from './stage.ts'
 
 const { w: W, h: H } = PORTRAIT_SIZE
 const SOMUN = { x: 150, y: 850, s: 1.25, rot: -8 }
+/** A bust shows no age; this one fits the page. */
+const BUST_AGE = 5
 /** The figure goes on below the page, or its lower edge would be lit and shaded like a hem. */
 const BELOW = 90
 
@@ -32,7 +34,7 @@ export function portraitScene({ hero: child, seed = 23 }: { hero: SceneHero; see
     greenLight(790, 170, 0.8) +
     earth() +
     vignette(PORTRAIT_SIZE)
-  const figure = hero(child, LIGHT, { pose: 'hello', x: 440, y: 500, fw: child.age === 7 ? 290 : 312 })
+  const figure = hero({ ...child, age: BUST_AGE }, LIGHT, { pose: 'hello', x: 440, y: 500, fw: 312 })
   const front =
     somun(SOMUN, {
       mood: 'happy',

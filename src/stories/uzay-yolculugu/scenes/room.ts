@@ -15,7 +15,7 @@ const WINDOW = { x: 44, y: 36, w: 980, h: 852 }
 const SKY = { w: 1100, h: 920 }
 const FRAME = '#6d4a8f'
 const CABINET_TOP = 906
-export const LAMP = [2080, 800] as const
+export const LAMP = [2080, 846] as const
 
 /** Moon, stars, the sleeping town and the one light that is new. */
 export function outside(random: Random): string {
@@ -166,9 +166,9 @@ export function cabinet(): string {
 }
 
 export const tableLamp = (): string =>
-  ellipse(...LAMP, 420, 420, 'url(#warm)', 'fill-opacity=".6"') +
+  ellipse(...LAMP, 330, 300, 'url(#warm)', 'fill-opacity=".55"') +
   placed(
-    { x: LAMP[0], y: CABINET_TOP },
+    { x: LAMP[0], y: CABINET_TOP, s: 0.62 },
     line('M0 -4Q1 -30 0 -58', '#b9814a', 12) +
       ellipse(0, -2, 40, 9, '#b9814a') +
       path('M-34 -150L34 -150L68 -54Q0 -36 -68 -54Z', '#ffe6a8') +

@@ -104,7 +104,7 @@ export function smallPlanetScene({ hero: child, seed = 41 }: { hero: SceneHero; 
       },
     ) +
     flowers(random) +
-    screen(glow(...FLAME, 420, 'lanternGlow', 0.46))
+    screen(glow(...FLAME, 330, 'lanternGlow', 0.4))
   return finish({ heroBox: { x: 1095, y: 320, w: 545, h: 600 }, back, hero: figure, front, text: [TEXT_LEFT, TEXT_RIGHT] })
 }
 
@@ -197,8 +197,8 @@ function flowers(random: Random): string {
   return one(-8, 84, '#ff9fc0', 1) + one(-3, 58, '#ffc98a', 0.84) + one(-45, 60, '#c9a0ff', 0.9)
 }
 
-const [calmLeft, shadeLeft] = calm('calmLeft', TEXT_LEFT, '#2b2a63', 0.84)
-const [calmRight, shadeRight] = calm('calmRight', TEXT_RIGHT, '#33285f', 0.84)
+const [calmLeft, shadeLeft] = calm('calmLeft', { ...TEXT_LEFT, h: 780 }, '#2b2a63', 0.94)
+const [calmRight, shadeRight] = calm('calmRight', { ...TEXT_RIGHT, h: 780 }, '#33285f', 0.94)
 
 const DEFS =
   calmLeft +

@@ -28,7 +28,7 @@ export function town(random: Random): string {
     [1120, 640, 240],
     [1500, 300, 220],
   ]
-    .map(([x = 0, y = 0, r = 0]) => ellipse(x, y, r, r, 'url(#warm)', 'fill-opacity=".2"'))
+    .map(([x = 0, y = 0, r = 0]) => ellipse(x, y, r, r, 'url(#warm)', 'fill-opacity=".3"'))
     .join('')
   return fields + glows + rays(random) + rings(random) + lamps(random)
 }
@@ -84,10 +84,10 @@ function rings(random: Random): string {
 /** Windows and lamps: thickest where the town is. */
 function lamps(random: Random): string {
   let beads = ''
-  for (let i = 0; i < 620; i++) {
+  for (let i = 0; i < 1000; i++) {
     const turn = random() * 6.283
     const d = 150 + Math.abs(random.spread()) * 620
-    beads += bead(random, CENTRE.x + Math.cos(turn) * d, CENTRE.y + Math.sin(turn) * d * FLAT, 0, [1.2, 3], Math.max(0.3, 1 - d / 900))
+    beads += bead(random, CENTRE.x + Math.cos(turn) * d, CENTRE.y + Math.sin(turn) * d * FLAT, 0, [1.6, 4.2], Math.max(0.4, 1.15 - d / 900))
   }
   return beads
 }
