@@ -16,18 +16,10 @@ export const sparkle = (x: number, y: number, k: number, colour = '#fffbe8', opa
 /** In a calm box (text goes there) one star in four stays, small and faint. */
 const KEPT_IN_CALM = 0.25
 const CALM_MARGIN = 10
+const COLOURS = ['#ffffff', '#ffe9c0', '#c9dcff']
 
 /** Many faint ones, `big` bright ones. */
-export function stars(
-  random: Random,
-  size: PictureSize,
-  {
-    n,
-    big,
-    calm = [],
-    colours = ['#ffffff', '#ffe9c0', '#c9dcff'],
-  }: { n: number; big: number; calm?: readonly Box[]; colours?: readonly string[] },
-): string {
+export function stars(random: Random, size: PictureSize, { n, big, calm = [] }: { n: number; big: number; calm?: readonly Box[] }): string {
   const inCalm = (x: number, y: number) =>
     calm.some(
       (box) => x > box.x - CALM_MARGIN && x < box.x + box.w + CALM_MARGIN && y > box.y - CALM_MARGIN && y < box.y + box.h + CALM_MARGIN,
@@ -38,7 +30,7 @@ export function stars(
     const y = random.between(0, size.h)
     const r = random() ** 6 * 3.4 + 0.8
     const opacity = random.between(0.3, 0.95)
-    const colour = random.pick(colours)
+    const colour = random.pick(COLOURS)
     const calmed = inCalm(x, y)
     if (calmed && random() > KEPT_IN_CALM) continue
     sky += ellipse(x, y, calmed ? 1 : r, calmed ? 1 : r, colour, `fill-opacity="${(opacity * (calmed ? 0.45 : 1)).toFixed(2)}"`)

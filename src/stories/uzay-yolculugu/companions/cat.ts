@@ -2,7 +2,7 @@
 import { ellipse, line, path } from '../../drawing/svg.ts'
 import { placed, type Placement } from './placement.ts'
 
-export type CatPose = 'asleep' | 'in-smoke' | 'from-above' | 'holding-on' | 'peeping' | 'sitting' | 'curled'
+export type CatPose = 'asleep' | 'in-smoke' | 'from-above' | 'holding-on' | 'peeping' | 'curled'
 
 export const cat = (place: Placement, pose: CatPose): string => placed(place, POSES[pose]())
 
@@ -51,14 +51,6 @@ const POSES: Record<CatPose, () => string> = {
     face(16, -4, 'right') +
     bowl(16, -4),
   peeping: () => face(0, 0) + bowl(0, 0),
-  sitting: () =>
-    tail('M30 84C64 84 76 56 66 34', 65, 31) +
-    path('M-30 90C-38 50 -22 22 0 22C24 22 40 54 32 90Z', 'url(#cat)') +
-    ellipse(0, 66, 14, 20, '#e9e6f2', 'fill-opacity=".6"') +
-    ellipse(-12, 90, 11, 6, '#fffaf2') +
-    ellipse(12, 90, 11, 6, '#fffaf2') +
-    face(0, 2) +
-    bowl(0, 0),
   curled: () =>
     bowl(6, 18) +
     path('M-56 60C-66 24 -30 4 0 20C8 40 30 44 44 30C66 36 70 54 60 62Z', 'url(#cat)') +

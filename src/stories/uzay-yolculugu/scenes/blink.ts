@@ -9,7 +9,8 @@ import { somun } from '../companions/somun.ts'
 import { hero } from '../hero/hero.ts'
 import { jointAt, standingHeight } from '../hero/skeleton.ts'
 import { telescope } from '../things/telescope.ts'
-import { bedCorner, cabinet, carton, colander, curtains, floor, LAMP, outside, tableLamp, wall, wardrobe } from './room.ts'
+import { curtains, outside, wall } from './night-window.ts'
+import { bedCorner, cabinet, carton, colander, floor, LAMP, tableLamp, wardrobe } from './room.ts'
 import { calm, gouache, stage, TEXT_LEFT, TEXT_RIGHT, vignette, vignetteDef } from './stage.ts'
 
 const FLOOR_Y = 1072
