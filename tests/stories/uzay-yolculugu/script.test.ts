@@ -11,10 +11,10 @@ test('the name carries its endings', () => {
 })
 
 test('an uncertain name stands without an ending, until the parent says it', () => {
-  expect(textsOf('Charlotte', 6)[3]).toContain('Kurabiye geldi, uzay başlığına çarptı: Tok!')
-  expect(textsOf('Charlotte', 6)[8]).toContain('Charlotte orada oturuyordu!')
-  expect(textsOf('Charlotte', 6)[9]).toContain('Charlotte ve mavi çocuk birbirlerine yüz soru sordular.')
-  expect(textsOf('Charlotte', 6, "Charlotte'un")[8]).toContain("Charlotte'un penceresine!")
+  expect(textsOf('Alex', 6)[3]).toContain('Kurabiye geldi, uzay başlığına çarptı: Tok!')
+  expect(textsOf('Alex', 6)[8]).toContain('Alex orada oturuyordu!')
+  expect(textsOf('Alex', 6)[9]).toContain('Alex ve mavi çocuk birbirlerine yüz soru sordular.')
+  expect(textsOf('Alex', 6, "Alex'in")[8]).toContain("Alex'in penceresine!")
 })
 
 test('the book ends in sleep, for small and large', () => {
