@@ -24,7 +24,7 @@ export function blinkScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?:
     shadeLeft +
     wall(random) +
     gouache(random, { x: 1100, y: 0, w: 1100, h: 930 }, 130, ['#5a4090', '#2f1f58', '#7a5aa0'], 1.4) +
-    ellipse(...LAMP, 900, 620, 'url(#warm)', 'fill-opacity=".3"') +
+    ellipse(...LAMP, 900, 620, 'url(#warm)', 'fill-opacity=".26"') +
     wardrobe() +
     cat({ x: 1384, y: 136, s: 0.86 }, 'asleep') +
     shadeRight +
@@ -88,7 +88,7 @@ export function blinkScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?:
     colander({ x: 1530, y: 1062, s: 0.6 }) +
     carton({ x: 1850, y: 992, s: 0.6, rot: -4 }) +
     bedCorner(random) +
-    ellipse(...LAMP, 220, 200, 'url(#warm)', 'fill-opacity=".24"')
+    ellipse(...LAMP, 200, 170, 'url(#warm)', 'fill-opacity=".16"')
   return finish({ heroBox: { x: 895, y: 185, w: 620, h: 915 }, back, hero: figure, front, text: [TEXT_LEFT, TEXT_RIGHT] })
 }
 

@@ -80,7 +80,7 @@ export function cabinet(): string {
 }
 
 export const tableLamp = (): string =>
-  ellipse(...LAMP, 330, 300, 'url(#warm)', 'fill-opacity=".55"') +
+  ellipse(...LAMP, 320, 270, 'url(#warm)', 'fill-opacity=".4"') +
   placed(
     { x: LAMP[0], y: CABINET_TOP, s: 0.62 },
     line('M0 -4Q1 -30 0 -58', '#b9814a', 12) +
