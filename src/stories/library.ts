@@ -1,10 +1,11 @@
 /** Every story world there is, and the template record that shows a world before it is bought. */
+import { denizaltiKralligi } from './denizalti-kralligi/world.ts'
 import { renderTexts } from './script.ts'
 import { sihirliOrman } from './sihirli-orman-macerasi/world.ts'
 import type { StoryWorld } from './story-world.ts'
 import { uzayYolculugu } from './uzay-yolculugu/world.ts'
 
-export const storyWorlds: readonly StoryWorld[] = [sihirliOrman, uzayYolculugu]
+export const storyWorlds: readonly StoryWorld[] = [sihirliOrman, uzayYolculugu, denizaltiKralligi]
 
 export const findStoryWorld = (templateId: string): StoryWorld | undefined => storyWorlds.find((world) => world.id === templateId)
 

@@ -1,0 +1,235 @@
+/** 2. Down to the palace: wide and very deep. The seahorse pulls the hero; the shafts end at the door where the king is stuck. */
+import { SPREAD_SIZE } from '#domain/picture.ts'
+import { bubble, bubbleTrail, motes } from '../../drawing/bubbles.ts'
+import { smooth } from '../../drawing/curve.ts'
+import { linear } from '../../drawing/filters.ts'
+import type { Point } from '../../drawing/geometry.ts'
+import type { Random } from '../../drawing/random.ts'
+import { ellipse, group, inside, path } from '../../drawing/svg.ts'
+import { caustics, shafts, surfaceBelow } from '../../drawing/water-light.ts'
+import type { SceneHero, SceneLayers } from '../../story-world.ts'
+import { LIGHTS } from '../colours.ts'
+import { crab } from '../creatures/crab.ts'
+import { fish } from '../creatures/fish.ts'
+import { hermitCrab } from '../creatures/hermit-crab.ts'
+import { placedAt } from '../creatures/materials.ts'
+import { octopus } from '../creatures/octopus.ts'
+import { sleepyRay } from '../creatures/ray.ts'
+import { seahorse } from '../creatures/seahorse.ts'
+import { hero } from '../hero/hero.ts'
+import { handAt } from '../hero/skeleton.ts'
+import { reef, sandRipples } from '../sea/reef.ts'
+import { seaLamp } from '../sea/sea-lamp.ts'
+import { kelp } from '../sea/soft-growth.ts'
+import { hazed } from '../sea/tones.ts'
+import { palace } from './palace.ts'
+import { calm, stage, vignette, vignetteDef } from './stage.ts'
+
+const LIGHT = LIGHTS.downToPalace
+const { w: W, h: H } = SPREAD_SIZE
+/** The water at three distances. */
+const FAR = '#3fa9b8'
+const MID = '#1f7496'
+const NEAR = '#0a3358'
+const HERO = { pose: 'tow', x: 950, y: 350, fw: 146 } as const
+/** Where the sun would be. */
+const SUN: Point = [60, -420]
+const TEXT = [
+  { x: 80, y: 470, w: 560, h: 560 },
+  { x: 1640, y: 80, w: 490, h: 500 },
+] as const
+const FLOOR = smooth([
+  [360, 1160],
+  [560, 1010],
+  [800, 940],
+  [1040, 910],
+  [1300, 900],
+  [1500, 896],
+  [1760, 906],
+  [2000, 900],
+  [2260, 890],
+  [2260, 1180],
+  [360, 1180],
+])
+
+export function downToPalaceScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
+  const [calmLeft, shadeLeft] = calm('calmL', TEXT[0], '#0a2c54', 0.78)
+  const [calmRight, shadeRight] = calm('calmR', TEXT[1], '#0b4a70', 0.76)
+  const { random, finish } = stage(
+    SPREAD_SIZE,
+    LIGHT,
+    seed,
+    linear('sea', [
+      [0, '#b4f3df'],
+      [0.1, '#74dcd2'],
+      [0.26, '#4fc3c7'],
+      [0.5, '#2590ae'],
+      [0.75, '#165f8a'],
+      [1, '#0f3d63'],
+    ]) +
+      linear('sand', [
+        [0, '#86c3b6'],
+        [0.25, '#4d98a0'],
+        [0.6, '#235f82'],
+        [1, '#123f68'],
+      ]) +
+      calmLeft +
+      calmRight +
+      vignetteDef('#041c3c', 0.5, 0.2),
+  )
+  const back =
+    openWater(random) +
+    palace(random, { far: FAR, mid: MID }) +
+    seaFloor(random) +
+    courtiers() +
+    shafts(random, { sun: SUN, count: 16, spread: [26, 82], reach: 1750, width: [26, 100], o: [0.15, 0.5], filter: 'b12' }) +
+    shafts(random, { sun: SUN, count: 3, spread: [33, 41], reach: 1760, width: [50, 110], o: [0.6, 0.85], filter: 'b12' }) +
+    ellipse(1490, 650, 360, 260, 'url(#softGlow)', 'opacity=".42" style="mix-blend-mode:screen"') +
+    motes(random, W, H, 260) +
+    shadeLeft +
+    shadeRight +
+    vignette(SPREAD_SIZE)
+
+  // the tail ends in the hero's hand, wherever that is at this age
+  const [handX, handY] = handAt(HERO, child.age, 'R')
+  const pull = 0.6
+  const tow = placedAt(handX + 216 * pull, handY - 66 * pull, pull, seahorse({ pose: 'pull', look: [0.8, 0.3] }))
+
+  const front =
+    bubbleTrail(
+      random,
+      [
+        [744, 330],
+        [644, 290],
+        [560, 200],
+        [500, 100],
+        [410, 10],
+      ],
+      { n: 46, r: [5, 20], scatter: 36 },
+    ) +
+    bubbleTrail(
+      random,
+      [
+        [1004, 240],
+        [1034, 150],
+        [1014, 40],
+      ],
+      { n: 12, r: [4, 13], scatter: 18 },
+    ) +
+    bubbleTrail(
+      random,
+      [
+        [1480, 560],
+        [1460, 500],
+      ],
+      { n: 6, r: [3, 8], scatter: 14 },
+    ) +
+    group(
+      'filter="url(#b6)"',
+      kelp(random, 40, 1180, 960, hazed('teal', NEAR, 0.3), { sway: 60, w: 15 }),
+      kelp(random, -40, 1180, 760, hazed('sage', NEAR, 0.4), { sway: 50, w: 15 }),
+      reef(random, { x0: 1880, x1: 2240, y: 1150, h: [120, 220], n: 6, haze: NEAR, t: 0.5, kinds: ['staghorn', 'fan', 'tubes'] }),
+    ) +
+    bubble(2040, 820, 34, 0.8) +
+    bubble(1110, 700, 22, 0.8) +
+    bubble(760, 520, 16, 0.8)
+  return finish({
+    heroBox: { x: 380, y: 130, w: 1020, h: 620 },
+    back,
+    hero: hero(child, { ...HERO, light: LIGHT }) + tow,
+    front,
+    text: TEXT,
+  })
+}
+
+/** Surface and two ridges that fall back into the haze. */
+const openWater = (random: Random): string =>
+  `<rect width="${W}" height="${H}" fill="url(#sea)"/>` +
+  ellipse(420, -60, 1100, 460, 'url(#softGlow)', 'opacity=".75" style="mix-blend-mode:screen"') +
+  surfaceBelow(random, W, -20, 250, 420) +
+  group(
+    'filter="url(#b26)" opacity=".7"',
+    path(
+      smooth([
+        [560, 900],
+        [820, 720],
+        [1000, 690],
+        [1180, 600],
+        [1400, 640],
+        [1700, 560],
+        [1960, 620],
+        [2260, 540],
+        [2260, 1160],
+        [560, 1160],
+      ]),
+      '#3a9db0',
+    ),
+  ) +
+  group(
+    'filter="url(#b6)" opacity=".75"',
+    path(
+      smooth([
+        [300, 1000],
+        [640, 860],
+        [940, 800],
+        [1160, 770],
+        [1360, 800],
+        [1760, 760],
+        [2000, 780],
+        [2260, 720],
+        [2260, 1160],
+        [300, 1160],
+      ]),
+      '#2583a0',
+    ),
+    reef(random, { x0: 760, x1: 2200, y: 816, h: [50, 130], n: 20, haze: FAR, t: 0.8 }),
+  )
+
+/** It falls off to the deep on the left. */
+const seaFloor = (random: Random): string =>
+  path(FLOOR, 'url(#sand)') +
+  sandRipples(random, 700, 2150, 925, 1090, 150) +
+  inside(FLOOR, caustics(random, { x0: 560, y0: 910, x1: 2240, y1: 1110, cell: 130, squash: 0.3, thin: 0.92, o: 0.22, filter: 'b4' })) +
+  reef(random, { x0: 1040, x1: 1350, y: 922, h: [50, 120], n: 7, haze: MID, t: 0.16 }) +
+  reef(random, { x0: 1650, x1: 2200, y: 936, h: [70, 170], n: 11, haze: MID, t: 0.16 })
+
+/** They push at the door; rays sleep on the sand; the lamps are not lit yet. */
+function courtiers(): string {
+  const fishes = (
+    [
+      [1284, 640, 0.42, false],
+      [1250, 716, 0.36, false],
+      [1742, 612, 0.4, true],
+      [1790, 690, 0.36, true],
+    ] as const
+  ).map(([x, y, s, flip]) => placedAt(x, y, s, fish({ p: flip ? 'f' : 'c', look: [0.6, 0] }), 0, flip))
+  const rays = (
+    [
+      [1200, 1000, 0.72, false],
+      [1560, 1022, 0.9, true],
+      [1840, 990, 0.66, false],
+    ] as const
+  ).map(
+    ([x, y, s, flip]) =>
+      ellipse(x, y + 18 * s, 130 * s, 16 * s, '#0a2c54', 'opacity=".5" filter="url(#b6)"') +
+      placedAt(x, y, s, sleepyRay(flip ? 'f' : 'c'), 0, flip),
+  )
+  const lamps = (
+    [
+      [1130, 880, 0.9, 1],
+      [1226, 940, 1.15, -1],
+      [1800, 890, 0.9, -1],
+      [1930, 960, 1.2, 1],
+      [2080, 930, 1, -1],
+    ] as const
+  ).map(([x, y, s, lean]) => placedAt(x, y - 100 * s, s * 0.8, seaLamp({ lean, r: 26, stalk: 120 })))
+  return (
+    placedAt(1330, 800, 0.42, crab({ effort: 0.6, look: [0.9, -0.2], clawR: [150, -50] })) +
+    placedAt(1706, 800, 0.4, octopus({ look: [-0.9, 0] })) +
+    fishes.join('') +
+    rays.join('') +
+    lamps.join('') +
+    ellipse(960, 1024, 64, 10, '#0a2c54', 'opacity=".55" filter="url(#b4)"') +
+    placedAt(952, 998, 0.64, hermitCrab({ home: 'cup' }))
+  )
+}

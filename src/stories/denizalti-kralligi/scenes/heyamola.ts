@@ -1,0 +1,306 @@
+/** 4. Heyamola: close, low, along the rope. Warm light comes from behind the king, the hero leans back and sings. */
+import { SPREAD_SIZE } from '#domain/picture.ts'
+import { bubble, bubbleTrail, motes } from '../../drawing/bubbles.ts'
+import { blob, smooth } from '../../drawing/curve.ts'
+import { linear, radial } from '../../drawing/filters.ts'
+import type { Point } from '../../drawing/geometry.ts'
+import { createRandom, type Random } from '../../drawing/random.ts'
+import { ellipse, group, line, path } from '../../drawing/svg.ts'
+import { shafts } from '../../drawing/water-light.ts'
+import type { SceneHero, SceneLayers } from '../../story-world.ts'
+import { LIGHTS } from '../colours.ts'
+import { crab } from '../creatures/crab.ts'
+import { fish } from '../creatures/fish.ts'
+import { hermitCrab } from '../creatures/hermit-crab.ts'
+import { king } from '../creatures/king.ts'
+import { placedAt } from '../creatures/materials.ts'
+import { octopus } from '../creatures/octopus.ts'
+import { hero } from '../hero/hero.ts'
+import { handAt } from '../hero/skeleton.ts'
+import { litSet } from '../light-filters.ts'
+import { staghorn } from '../sea/corals.ts'
+import { reef, sandRipples } from '../sea/reef.ts'
+import { rope } from '../sea/rope.ts'
+import { hazed } from '../sea/tones.ts'
+import { calm, stage, vignette, vignetteDef } from './stage.ts'
+
+const LIGHT = LIGHTS.heyamola
+/** On the king himself: he stands against the door. */
+const KING_LIGHT = { ...LIGHT, dir: [-0.3, -0.9], hi: '#fff6d0', hiO: 0.4, sh: '#8a2a5c', shO: 0.78, rim: '#fffbe6', rimO: 1 } as const
+const { w: W, h: H } = SPREAD_SIZE
+const HERO = { pose: 'heave', x: 1420, y: 446, fw: 258 } as const
+const KING: Point = [820, 640]
+const TEXT = [
+  { x: 70, y: 70, w: 470, h: 680 },
+  { x: 1690, y: 60, w: 450, h: 620 },
+] as const
+/** Four on the rope, one beats time, the rest hold on to the sand. */
+const PULLING: readonly (readonly Point[])[] = [
+  [
+    [40, 60],
+    [90, 100],
+    [130, 80],
+    [150, 30],
+    [140, -30],
+  ],
+  [
+    [-60, 60],
+    [-110, 90],
+    [-140, 60],
+    [-130, 90],
+  ],
+  [
+    [-40, 66],
+    [-80, 130],
+    [-150, 120],
+    [-170, 80],
+    [-160, 100],
+  ],
+  [
+    [20, 66],
+    [20, 130],
+    [70, 150],
+    [90, 110],
+  ],
+  [
+    [60, 60],
+    [100, 130],
+    [150, 170],
+    [150, 130],
+  ],
+  [
+    [-10, 66],
+    [-40, 150],
+    [-90, 190],
+    [-120, 180],
+  ],
+  [
+    [40, 66],
+    [60, 170],
+    [20, 220],
+    [-20, 210],
+  ],
+  [
+    [0, 66],
+    [-10, 180],
+    [60, 230],
+    [110, 220],
+  ],
+]
+
+export function heyamolaScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
+  const [calmLeft, shadeLeft] = calm('calmL', TEXT[0], '#1a1040', 0.82)
+  const [calmRight, shadeRight] = calm('calmR', TEXT[1], '#1a1040', 0.7)
+  const { random, finish } = stage(
+    SPREAD_SIZE,
+    LIGHT,
+    seed,
+    litSet('k', KING_LIGHT) +
+      linear('water', [
+        [0, '#2a2458'],
+        [0.5, '#3a2a66'],
+        [1, '#241a4a'],
+      ]) +
+      radial(
+        'door',
+        [
+          [0, '#fffbe6'],
+          [0.3, '#fff0b8'],
+          [0.52, '#ffc06c'],
+          [0.75, '#ef7a54'],
+          [1, '#8f3358'],
+        ],
+        0.5,
+        0.45,
+        0.6,
+      ) +
+      radial('warm', [
+        [0, '#ffdca0', 0.95],
+        [0.3, '#ffb070', 0.5],
+        [0.7, '#e0707a', 0.15],
+        [1, '#e0707a', 0],
+      ]) +
+      linear('floor', [
+        [0, '#9a5068'],
+        [0.4, '#5c3268'],
+        [1, '#2a1a50'],
+      ]) +
+      linear('warmRay', [
+        [0, '#ffe9b8', 0.7],
+        [0.5, '#ffc07c', 0.25],
+        [1, '#ffb070', 0],
+      ]) +
+      calmLeft +
+      calmRight +
+      vignetteDef('#140a34', 0.44, 0.55, 0.5),
+  )
+  const [kx, ky] = KING
+  const back =
+    water(random) +
+    doorway(random) +
+    shafts(random, {
+      sun: [700, 520],
+      count: 9,
+      spread: [-14, 58],
+      reach: 1300,
+      width: [30, 90],
+      o: [0.14, 0.34],
+      filter: 'b12',
+      fill: 'warmRay',
+    }) +
+    path(
+      smooth([
+        [-60, 1060],
+        [300, 1020],
+        [640, 1000],
+        [900, 986],
+        [1200, 978],
+        [1600, 1000],
+        [1900, 1030],
+        [2260, 1050],
+        [2260, 1180],
+        [-60, 1180],
+      ]),
+      'url(#floor)',
+    ) +
+    sandRipples(random, 560, 2100, 1000, 1090, 90, ['#ffc08a', '#c96f78', '#2a1a50']) +
+    ellipse(kx + 10, 1000, 230, 30, '#2a1040', 'opacity=".55" filter="url(#b12)"') +
+    placedAt(kx, ky, 1.02, king({ mood: 'sing', pear: 0.75, faceAt: [4, -26], flap: 0.9, p: 'k' })) +
+    rope(random, [
+      [kx - 192, ky + 92],
+      [kx - 90, ky + 146],
+      [kx + 60, ky + 152],
+      [kx + 194, ky + 92],
+    ]) +
+    rowBehindHero(random) +
+    // his breath; left of it the page stays calm
+    bubbleTrail(
+      random,
+      [
+        [850, 672],
+        [960, 650],
+        [1040, 540],
+        [1000, 400],
+        [930, 260],
+        [980, 120],
+        [930, -30],
+      ],
+      { n: 52, r: [5, 46], scatter: 64, o: [0.75, 1] },
+    ) +
+    motes(random, W, H, 160) +
+    shadeLeft +
+    shadeRight +
+    vignette(SPREAD_SIZE)
+
+  const [left, right] = [handAt(HERO, child.age, 'L'), handAt(HERO, child.age, 'R')]
+  const held = rope(createRandom(seed), [[kx + 190, ky + 94], [1050, 752], left, [right[0] + 60, right[1] + 8]], 16)
+  const body = ellipse(1340, 1080, 330, 30, '#1a0c38', 'opacity=".5" filter="url(#b12)"') + hero(child, { ...HERO, light: LIGHT, held })
+
+  const front =
+    bubble(640, 880, 64, 0.9) +
+    bubble(1180, 300, 40, 0.9) +
+    bubble(1120, 160, 24, 0.9) +
+    bubble(2030, 740, 30, 0.7) +
+    group(
+      'filter="url(#b4)"',
+      staghorn(random, 110, 1190, 340, hazed('plum', '#2a1450', 0.4)),
+      staghorn(random, 360, 1190, 220, hazed('rose', '#2a1450', 0.45)),
+    ) +
+    ellipse(700, 560, 900, 620, 'url(#warm)', 'opacity=".07"')
+  return finish({ heroBox: { x: 800, y: 110, w: 960, h: 990 }, back, hero: body, front, text: TEXT })
+}
+
+/** The wall's stones only hinted, a far reef on the right, the glow of the door over both. */
+function water(random: Random): string {
+  const stones = Array.from({ length: 70 }, () =>
+    path(
+      blob(random, random.between(-40, 640), random.between(-20, 1060), random.between(40, 90), random.between(26, 50), 9, 0.1),
+      random.pick(['#35245e', '#2c2054', '#43286a', '#4a2c64']),
+      'opacity=".55"',
+    ),
+  )
+  return (
+    `<rect width="${W}" height="${H}" fill="url(#water)"/>` +
+    group('filter="url(#b4)"', ...stones) +
+    group(
+      'filter="url(#b12)" opacity=".8"',
+      path(
+        smooth([
+          [1100, 900],
+          [1400, 780],
+          [1700, 720],
+          [1950, 640],
+          [2260, 560],
+          [2260, 1160],
+          [1100, 1160],
+        ]),
+        '#463070',
+      ),
+      reef(random, { x0: 1500, x1: 2260, y: 720, h: [80, 170], n: 9, haze: '#463070', t: 0.7 }),
+    ) +
+    ellipse(820, 560, 1100, 760, 'url(#warm)', 'opacity=".62" style="mix-blend-mode:screen"')
+  )
+}
+
+function doorway(random: Random): string {
+  const shells = Array.from({ length: 15 }, (_, i) => {
+    const angle = Math.PI * (1 + i / 14)
+    const shell =
+      path('M-30 12C-44 -30 -16 -52 0 -52C16 -52 44 -30 30 12Q0 24 -30 12Z', i % 2 ? '#c8626a' : '#e08a70') +
+      [-14, 0, 14].map((k) => line(`M${k * 0.4} 10L${k * 1.3} -36`, '#5a2448', 4, 'opacity=".45"')).join('') +
+      line('M-24 -20Q-14 -44 0 -46', '#ffe2b0', 5, 'opacity=".6"')
+    return placedAt(820 + Math.cos(angle) * 318, 560 + Math.sin(angle) * 372, 1.12, shell, (i / 14) * 180 - 90)
+  })
+  const bosses = (
+    [
+      [526, 516, '#9a4a5e'],
+      [1116, 1108, '#e08a70'],
+    ] as const
+  ).map(([x, lit, colour]) =>
+    [760, 920]
+      .map(
+        (y) =>
+          path(blob(random, x, y, 40, 66, 9, 0.08), '#7a3a56') + path(blob(random, lit, y - 10, 22, 44, 9, 0.08), colour, 'opacity=".6"'),
+      )
+      .join(''),
+  )
+  return (
+    path('M500 1160L506 560C510 330 640 190 820 190C1000 190 1130 330 1134 560L1140 1160Z', '#e8926e') +
+    path('M548 1160L552 570C556 370 666 246 820 246C974 246 1084 370 1088 570L1092 1160Z', 'url(#door)') +
+    shells.join('') +
+    bosses.join('')
+  )
+}
+
+/** Crab, octopus, fish, last the sneezer: the row follows the rope down to the corner. */
+function rowBehindHero(random: Random): string {
+  const sneeze = (
+    [
+      [2058, 868],
+      [2050, 882],
+      [2062, 894],
+    ] as const
+  ).map(([x, y], i) => line(`M${x} ${y + 40}l-26 ${i * 6 - 8}`, '#fff3d8', 4, 'opacity=".8"'))
+  return (
+    ellipse(1650, 1010, 150, 18, '#1a0c38', 'opacity=".55" filter="url(#b6)"') +
+    placedAt(1624, 908, 0.94, crab({ look: [-0.8, -0.4], clawL: [-96, -74], clawR: [120, -34] })) +
+    placedAt(1830, 858, 0.74, octopus({ look: [-0.7, 0.2], mood: 'sing', tilt: 8, arms: PULLING })) +
+    rope(
+      random,
+      [
+        [1416, 786],
+        [1560, 832],
+        [1720, 872],
+        [1880, 922],
+        [2030, 978],
+        [2130, 1020],
+      ],
+      14,
+    ) +
+    placedAt(1972, 926, 0.56, fish({ p: 'f', mood: 'sing', bend: 0.4 }), 22, true) +
+    placedAt(2052, 960, 0.5, fish({ p: 'f', mood: 'sing', bend: -0.4 }), 20, true) +
+    placedAt(2120, 920, 0.52, fish({ p: 'f', mood: 'sneeze' }), -8, true) +
+    sneeze.join('') +
+    placedAt(2136, 1040, 0.56, hermitCrab({ home: 'whistle', p: 'f' }), 0, true)
+  )
+}

@@ -1,0 +1,400 @@
+/** 6. In the puddle: evening in the garden. The hero sits in bed at the open window with the king's shell; the kingdom shines in the puddle. */
+import { SPREAD_SIZE } from '#domain/picture.ts'
+import { clump, leaf, strokes } from '../../drawing/brush.ts'
+import { mix } from '../../drawing/colour.ts'
+import { blob, fix, smooth } from '../../drawing/curve.ts'
+import { tok } from '../../drawing/effects.ts'
+import { linear } from '../../drawing/filters.ts'
+import { itemAt, type Point } from '../../drawing/geometry.ts'
+import { createRandom, type Random } from '../../drawing/random.ts'
+import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
+import { caustics } from '../../drawing/water-light.ts'
+import type { SceneHero, SceneLayers } from '../../story-world.ts'
+import { LIGHTS } from '../colours.ts'
+import { hermitCrab } from '../creatures/hermit-crab.ts'
+import { king } from '../creatures/king.ts'
+import { placedAt } from '../creatures/materials.ts'
+import { bootOf } from '../hero/boot.ts'
+import { hero } from '../hero/hero.ts'
+import { handAt } from '../hero/skeleton.ts'
+import { ToneBuckets, type Tones } from '../sea/tones.ts'
+import { tower } from '../sea/tower.ts'
+import { quilt, sill, WINDOW, windowWithRoom } from './bedroom-window.ts'
+import { palaceColours } from './palace.ts'
+import { calm, stage, vignette, vignetteDef } from './stage.ts'
+
+const LIGHT = LIGHTS.inThePuddle
+const { w: W, h: H } = SPREAD_SIZE
+const HERO = { pose: 'bed', x: 1400, y: 316, fw: 164 } as const
+const PUDDLE = { x: 690, y: 850, rx: 372, ry: 168 }
+const TEXT = [
+  { x: 80, y: 90, w: 640, h: 520 },
+  { x: 1720, y: 120, w: 420, h: 760 },
+] as const
+const GRASS: Tones = ['#14223a', '#1b2e46', '#264252', '#355a60', '#527a6e', '#8a9a70', '#d9bd82']
+
+export function inThePuddleScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
+  const [calmLeft, shadeLeft] = calm('calmL', TEXT[0], '#1a2540', 0.66)
+  const [calmRight, shadeRight] = calm('calmR', TEXT[1], '#1a2540', 0.6)
+  const { random, finish } = stage(
+    SPREAD_SIZE,
+    LIGHT,
+    seed,
+    linear('dusk', [
+      [0, '#22304f'],
+      [0.26, '#31456a'],
+      [0.4, '#566788'],
+      [0.5, '#a88f96'],
+      [1, '#2c3e5c'],
+    ]) +
+      linear('wall', [
+        [0, '#66718e'],
+        [0.45, '#535e7c'],
+        [1, '#333d5a'],
+      ]) +
+      linear('roomWall', [
+        [0, '#a8613f'],
+        [0.5, '#d08a54'],
+        [1, '#8f4f3c'],
+      ]) +
+      linear('shade', [
+        [0, '#ffdf9a'],
+        [1, '#fff6d6'],
+      ]) +
+      linear('quilt', [
+        [0, '#7d93c4'],
+        [1, '#4d5f94'],
+      ]) +
+      linear('pool', [
+        [0, '#c2a6a6'],
+        [0.16, '#7d90b0'],
+        [0.36, '#40588a'],
+        [0.64, '#1a3566'],
+        [1, '#10264c'],
+      ]) +
+      linear('grass', [
+        [0, '#2c4a50'],
+        [0.4, '#213a48'],
+        [1, '#131f38'],
+      ]) +
+      calmLeft +
+      calmRight +
+      vignetteDef('#0a1226', 0.62, 0.46, 0.66),
+  )
+  const back =
+    evening(random) +
+    lawn(random) +
+    house(random) +
+    windowWithRoom() +
+    smallPuddles(random) +
+    puddle(random) +
+    shadeLeft +
+    shadeRight +
+    vignette(SPREAD_SIZE)
+
+  const [handX, handY] = handAt(HERO, child.age, 'R')
+  const held = quilt() + shell(handX - 6, handY - 48) + tok(handX - 54, handY - 92, 0.5, '#fff6dc')
+  const boots =
+    ellipse(1330, 1036, 150, 16, '#0a1226', 'opacity=".6" filter="url(#b6)"') +
+    bootOf(1290, 992, 0.78, child.gender) +
+    bootOf(1392, 1000, 0.78, child.gender) +
+    ellipse(1480, 1040, 30, 5, '#cfe4ff', 'opacity=".4"')
+  const frame = `M${WINDOW.x} 0L${WINDOW.x + WINDOW.w} 0L${WINDOW.x + WINDOW.w} 556L${WINDOW.x} 556Z`
+
+  const front =
+    sill() +
+    placedAt(1604, 502, 0.58, hermitCrab({ home: 'thimble' })) +
+    nearGrass(random) +
+    // what the lamps throw onto everything
+    ellipse(1580, 310, 420, 360, 'url(#gGlow)', 'opacity=".16"') +
+    ellipse(PUDDLE.x, PUDDLE.y + 40, 320, 130, 'url(#gGlow)', 'opacity=".16"')
+  return finish({
+    heroBox: { x: 1160, y: 20, w: 520, h: 1060 },
+    back,
+    hero: inside(frame, hero(child, { ...HERO, light: LIGHT, held })) + boots,
+    front,
+    text: TEXT,
+  })
+}
+
+/** Sky after the rain, roofs beyond the hedge, one of their windows lit. */
+function evening(random: Random): string {
+  const stars = Array.from({ length: 40 }, () =>
+    ellipse(random.between(0, 1100), random.between(0, 400), 1.6, 1.6, '#e8eeff', `opacity="${random.between(0.2, 0.6).toFixed(2)}"`),
+  )
+  const clouds = (
+    [
+      [260, 250, 240, 26],
+      [700, 180, 280, 22],
+      [560, 350, 260, 20],
+    ] as const
+  ).map(([x, y, a, b]) => ellipse(x, y, a, b, '#5d6f90'))
+  const hedge = Array.from({ length: 14 }, (_, i) =>
+    path(
+      blob(random, i * 88, 590 + random.spread() * 16, random.between(80, 130), random.between(60, 120)),
+      mix('#18263e', '#22384c', random()),
+    ),
+  )
+  const roof = (x: number, y: number, w: number, h: number) =>
+    path(`M${x - w} ${y}L${x} ${y - h}L${x + w} ${y}Z`, '#33405f') +
+    path(`M${x - w * 0.8} ${y - 4}L${x + w * 0.8} ${y - 4}L${x + w * 0.8} ${y + 200}L${x - w * 0.8} ${y + 200}Z`, '#2b3856')
+  return (
+    `<rect width="${W}" height="${H}" fill="url(#dusk)"/>` +
+    stars.join('') +
+    group('filter="url(#b12)" opacity=".5"', ...clouds) +
+    ellipse(780, 560, 460, 90, '#f0b48c', 'opacity=".34" filter="url(#b26)"') +
+    group(
+      'filter="url(#b4)"',
+      roof(930, 500, 130, 92) +
+        roof(660, 530, 96, 66) +
+        path('M978 396L1004 396L1004 470L978 456Z', '#33405f') +
+        path('M900 520L936 520L936 562L900 562Z', '#ffd48c'),
+    ) +
+    group(
+      'filter="url(#b2)"',
+      ...hedge,
+      clump(
+        random,
+        200,
+        560,
+        330,
+        110,
+        420,
+        [
+          [0, '#16243c'],
+          [0.5, '#22384c'],
+          [1, '#35536a'],
+        ],
+        { lx: 0.4, ly: -0.8, size: [22, 44] },
+      ),
+      clump(
+        random,
+        760,
+        590,
+        380,
+        90,
+        420,
+        [
+          [0, '#16243c'],
+          [0.5, '#24394c'],
+          [1, '#4a6070'],
+        ],
+        { lx: 0.5, ly: -0.8, size: [22, 40] },
+      ),
+    )
+  )
+}
+
+/** Lit by the window. */
+function lawn(random: Random): string {
+  const blades = new ToneBuckets()
+  for (let i = 0; i < 2100; i++) {
+    const y = random.between(640, 1100)
+    const x = random.between(-20, W + 20)
+    const near = (y - 640) / 460
+    const fromWindow = Math.max(0, 1 - Math.hypot(x - 1250, (y - 900) * 1.6) / 420)
+    const fromPuddle = Math.max(0, 1 - Math.hypot((x - PUDDLE.x) / 1.7, y - PUDDLE.y) / 300)
+    blades.add(
+      0.2 + 0.3 * (1 - near) + random.spread() * 0.14 + 0.28 * fromWindow + 0.2 * fromPuddle,
+      leaf(x, y, random.between(18, 34) * (0.6 + near), random.between(2.4, 4.4), -1.57 + random.spread() * 0.6),
+    )
+  }
+  return (
+    path(
+      smooth([
+        [-60, 640],
+        [300, 610],
+        [700, 626],
+        [1160, 612],
+        [2260, 640],
+        [2260, 1160],
+        [-60, 1160],
+      ]),
+      'url(#grass)',
+    ) + blades.painted(GRASS, (d, colour) => path(d, colour, 'opacity=".85"'))
+  )
+}
+
+/** Plaster with the lamp's light on it, a gutter pipe with its last drop. */
+const house = (random: Random): string =>
+  path('M1130 -20L2240 -20L2240 1030L1130 1010Z', 'url(#wall)') +
+  group(
+    'opacity=".8"',
+    strokes(random, {
+      x0: 1140,
+      y0: 0,
+      x1: 2200,
+      y1: 1000,
+      n: 160,
+      len: [60, 180],
+      ang: 0.1,
+      spread: 1.2,
+      w: [10, 34],
+      cols: ['#55648a', '#33405e', '#44527a'],
+      op: [0.06, 0.16],
+    }),
+  ) +
+  path('M1130 1010L2240 1030L2240 1064L1130 1040Z', '#26314a') +
+  ellipse(1420, 1056, 330, 60, 'url(#gGlow)', 'opacity=".4"') +
+  ellipse(1420, 320, 460, 360, 'url(#gGlow)', 'opacity=".32"') +
+  path('M1130 -20L1150 -20L1150 1012L1130 1010Z', '#1c2740', 'opacity=".6" filter="url(#b4)"') +
+  path('M1138 -20L1164 -20L1164 940C1164 960 1150 972 1132 976L1126 954C1136 950 1138 946 1138 936Z', '#5d6c8c') +
+  line('M1143 -20L1143 938', '#a9b8d6', 3, 'opacity=".6"') +
+  path('M1124 990C1116 1004 1120 1014 1128 1014C1136 1014 1138 1004 1124 990Z', '#cfe4ff', 'opacity=".95"')
+
+/** One and two: only puddles, with the evening in them. */
+const smallPuddles = (random: Random): string =>
+  (
+    [
+      [190, 742, 104, 22],
+      [366, 694, 66, 13],
+    ] as const
+  )
+    .map(([x, y, rx, ry]) => {
+      const rim = blob(random, x, y, rx, ry, 12, 0.06)
+      return (
+        path(rim, '#0c1730', 'transform="translate(0 5)" opacity=".7" filter="url(#b4)"') +
+        path(rim, 'url(#pool)') +
+        line(rim, '#c9d8ee', 2.5, 'opacity=".4"')
+      )
+    })
+    .join('')
+
+/** On top the evening sky, in the depth the kingdom: towers, a row of lamps, the king who waves. */
+function puddle(random: Random): string {
+  const { x, y, rx, ry } = PUDDLE
+  const rim = blob(createRandom(6), x, y, rx, ry, 16, 0.03)
+  const towers = (
+    [
+      [-210, 60, 34, 70, 'dome'],
+      [-150, 66, 40, 100, 'spiral'],
+      [-70, 76, 36, 74, 'dome'],
+      [96, 78, 40, 84, 'dome'],
+      [170, 68, 38, 108, 'spiral'],
+      [232, 56, 32, 66, 'dome'],
+    ] as const
+  ).map(([dx, foot, w, h, roof]) =>
+    tower(createRandom(dx + 500), {
+      x: x + dx,
+      base: y + foot,
+      w,
+      h,
+      roof,
+      colours: palaceColours(0.72, '#1d3d74'),
+      flat: true,
+      lit: true,
+    }),
+  )
+  const row = Array.from({ length: 15 }, (_, i): readonly [number, number, number] => {
+    const t = i / 14
+    return [x - 240 + 480 * t, y - 6 + Math.sin(t * Math.PI) * 96, 4 + Math.sin(t * Math.PI) * 7]
+  })
+  const lampAt = 9
+  const [kingX, kingY] = itemAt(row, lampAt)
+  const depth =
+    // the hedge, upside down
+    group(
+      'filter="url(#b6)" opacity=".75"',
+      path(
+        smooth([
+          [x - rx - 10, y - ry - 20],
+          [x - 220, y - 122],
+          [x, y - 110],
+          [x + 220, y - 122],
+          [x + rx + 10, y - ry - 20],
+        ]),
+        '#182a44',
+      ),
+    ) +
+    strokes(random, {
+      x0: x - 320,
+      y0: y - 130,
+      x1: x + 310,
+      y1: y - 60,
+      n: 26,
+      len: [60, 180],
+      ang: 0,
+      spread: 0.05,
+      w: [2, 8],
+      cols: ['#a9bcd8', '#6f86ac'],
+      op: [0.12, 0.35],
+      bend: 0.3,
+    }) +
+    ellipse(x + 10, y + 36, 300, 110, '#0a1d42', 'opacity=".8" filter="url(#b12)"') +
+    group('filter="url(#b1)" opacity=".8"', ...towers) +
+    ellipse(x + 10, y + 50, 330, 130, 'url(#gGlow)', 'opacity=".5" style="mix-blend-mode:screen"') +
+    caustics(random, {
+      x0: x - 420,
+      y0: y - 220,
+      x1: x + 420,
+      y1: y + 190,
+      cell: 110,
+      squash: 0.3,
+      thin: 0.95,
+      fill: '#ffdf9a',
+      o: 0.13,
+      filter: 'b4',
+    }) +
+    row
+      .filter((_, i) => i !== lampAt)
+      .map(([a, b, r]) => ellipse(a, b, r * 5, r * 5, 'url(#gGlow)') + ellipse(a, b, r, r, 'url(#gOn)'))
+      .join('') +
+    ellipse(kingX, kingY - 6, 80, 80, 'url(#gGlow)') +
+    placedAt(kingX, kingY - 12, 0.3, king({ puff: 0.5, mood: 'polite', flap: 1.4, look: [0.5, -0.8] }), 8)
+  return (
+    path(rim, '#0c1730', 'transform="translate(0 8)" opacity=".8" filter="url(#b6)"') +
+    path(rim, 'url(#pool)') +
+    inside(rim, depth) +
+    line(rim, '#c9d8ee', 3, 'opacity=".35"') +
+    line(smooth(arc(x, y - 4, rx - 6, ry - 4, 200, 330), false), '#e6f0ff', 5, 'opacity=".7" filter="url(#b1)"') +
+    line(rim, '#ffdf9a', 10, 'opacity=".18" filter="url(#b4)"') +
+    leaningGrass(random)
+  )
+}
+
+const arc = (x: number, y: number, rx: number, ry: number, from: number, to: number): Point[] =>
+  Array.from({ length: 9 }, (_, i) => {
+    const angle = ((from + ((to - from) * i) / 8) * Math.PI) / 180
+    return [x + Math.cos(angle) * rx, y + Math.sin(angle) * ry]
+  })
+
+const blade = (random: Random, x: number, y: number, h: number, w: number, lean: number): string =>
+  `M${fix(x - w)} ${fix(y)}Q${fix(x + lean * 0.3)} ${fix(y - h * 0.6)} ${fix(x + random.spread() * lean)} ${fix(y - h)}Q${fix(x + w * 1.3)} ${fix(y - h * 0.45)} ${fix(x + w * 1.2)} ${fix(y)}Z`
+
+/** Grass leans over the rim. */
+const leaningGrass = (random: Random): string =>
+  Array.from({ length: 170 }, () => {
+    const angle = random() * 2 * Math.PI
+    const front = Math.sin(angle) > 0
+    const h = random.between(16, 46) * (front ? 1.1 : 0.6)
+    const d = blade(random, PUDDLE.x + Math.cos(angle) * (PUDDLE.rx + 8), PUDDLE.y + Math.sin(angle) * (PUDDLE.ry + 8) + 6, h, 3, 18)
+    return path(d, random.pick(['#1b3040', '#26444c', '#355c5c', '#4a7468']))
+  }).join('')
+
+/** Wet and out of focus along the lower edge. */
+const nearGrass = (random: Random): string =>
+  group(
+    'filter="url(#b6)"',
+    ...Array.from({ length: 130 }, () => {
+      const x = random.between(-20, W)
+      const h = random.between(40, 120) * (x < 1000 ? 0.7 : 0.55)
+      return path(blade(random, x, 1120, h, 6, 30), random.pick(['#101c32', '#17293e', '#1f3648']))
+    }),
+  )
+
+/** The king's present: the sea can be heard in it. */
+const shell = (x: number, y: number): string =>
+  placedAt(
+    x,
+    y,
+    0.86,
+    path('M-6 52C-40 34 -60 -4 -48 -34C-34 -66 34 -66 48 -34C60 -4 40 34 6 52Z', '#ffe3cc') +
+      [-34, -17, 0, 17, 34]
+        .map((k) =>
+          line(`M${fix(k * 0.12)} 48Q${fix(k * 0.8)} 4 ${fix(k * 1.05)} ${fix(-46 + Math.abs(k) * 0.4)}`, '#e79a8c', 5, 'opacity=".75"'),
+        )
+        .join('') +
+      path('M-16 46L16 46L20 58L-20 58Z', '#f2b79c') +
+      line('M-36 -30Q-20 -52 4 -54', '#fff', 6, 'opacity=".8"'),
+    -38,
+  )

@@ -1,0 +1,175 @@
+/** 1. The third puddle: from the roof, looking down into the rainy garden. The hero is in mid-jump and looks up at us. */
+import { SPREAD_SIZE } from '#domain/picture.ts'
+import { bubbleTrail, motes } from '../../drawing/bubbles.ts'
+import { blob, fix } from '../../drawing/curve.ts'
+import { linear, radial } from '../../drawing/filters.ts'
+import { createRandom, type Random } from '../../drawing/random.ts'
+import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
+import { caustics } from '../../drawing/water-light.ts'
+import type { SceneHero, SceneLayers } from '../../story-world.ts'
+import { LIGHTS } from '../colours.ts'
+import { fish } from '../creatures/fish.ts'
+import { hermitCrab } from '../creatures/hermit-crab.ts'
+import { jellyfish } from '../creatures/jellyfish.ts'
+import { placedAt } from '../creatures/materials.ts'
+import { hero } from '../hero/hero.ts'
+import { reef } from '../sea/reef.ts'
+import { calm, stage, vignette, vignetteDef } from './stage.ts'
+import { flagstones, footprint, lawn, lensDrop, puddle, ring, splash } from './wet-garden.ts'
+
+const LIGHT = LIGHTS.thirdPuddle
+const { w: W, h: H } = SPREAD_SIZE
+const HERO = { pose: 'leap', x: 1400, y: 392, fw: 186 } as const
+/** The third puddle is the sea. */
+const SEA = { x: 1392, y: 742, r: 318 }
+const TEXT = [
+  { x: 80, y: 80, w: 640, h: 560 },
+  { x: 1690, y: 80, w: 440, h: 640 },
+] as const
+
+export function thirdPuddleScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
+  const [calmLeft, shadeLeft] = calm('calmL', TEXT[0], '#2c3a49', 0.74)
+  const [calmRight, shadeRight] = calm('calmR', TEXT[1], '#122c2c', 0.74)
+  const { random, finish } = stage(
+    SPREAD_SIZE,
+    LIGHT,
+    seed,
+    linear('silver', [
+      [0, '#dfeaf0'],
+      [0.5, '#9fb3c2'],
+      [1, '#6c8094'],
+    ]) +
+      radial('deep', [
+        [0, '#0c4a80'],
+        [0.4, '#1580a4'],
+        [0.72, '#35c2c4'],
+        [0.92, '#9af2de'],
+        [1, '#e6fff4'],
+      ]) +
+      radial('aura', [
+        [0, '#6ff2e0', 0.85],
+        [0.55, '#4fd8d0', 0.4],
+        [1, '#4fd8d0', 0],
+      ]) +
+      calmLeft +
+      calmRight +
+      vignetteDef('#141f30', 0.56, 0.56, 0.6),
+  )
+  const back =
+    flagstones(random, W, H, [420, 330]) +
+    lawn(random, [SEA.x, SEA.y]) +
+    jumpedPuddles(random) +
+    seaInPuddle(random) +
+    shadeLeft +
+    shadeRight +
+    placedAt(690, 950, 0.62, hermitCrab({ home: 'cap' })) +
+    rain(random, { n: 240, w: 1.6, length: 58, o: 0.34 }) +
+    vignette(SPREAD_SIZE)
+  const front =
+    rain(random, { n: 36, w: 3, length: 120, o: 0.3 }, true) +
+    group('filter="url(#b4)"', rain(random, { n: 12, w: 7, length: 190, o: 0.26 }, true)) +
+    umbrellaStand() +
+    (
+      [
+        [1010, 150, 22],
+        [1086, 960, 28],
+        [1985, 860, 34],
+        [905, 560, 14],
+        [1835, 980, 20],
+      ] as const
+    )
+      .map(([x, y, r]) => lensDrop(x, y, r))
+      .join('')
+  return finish({
+    heroBox: { x: 912, y: 140, w: 1000, h: 940 },
+    back,
+    hero: hero(child, { ...HERO, light: LIGHT }),
+    front,
+    text: TEXT,
+  })
+}
+
+/** One and two, just jumped into, and the way between. */
+const jumpedPuddles = (random: Random): string =>
+  puddle(random, 380, 878, 132) +
+  puddle(random, 806, 800, 176) +
+  (
+    [
+      [520, 842, -8],
+      [566, 872, -4],
+      [634, 830, -10],
+      [968, 800, 4],
+      [1010, 836, 2],
+    ] as const
+  )
+    .map(([x, y, rot]) => footprint(x, y, rot))
+    .join('') +
+  splash(random, 380, 878, 32, [108, 76]) +
+  splash(random, 806, 800, 50, [152, 118, 84])
+
+/** No sky is mirrored in the third: light comes up, and someone looks up. */
+function seaInPuddle(random: Random): string {
+  const { x, y, r } = SEA
+  const rim = blob(createRandom(5), x, y, r, r * 0.9, 16, 0.022)
+  const growth = (x0: number, x1: number) =>
+    reef(random, { kinds: ['anemone', 'staghorn'], x0, x1, y: y + 244, h: [60, 110], n: 4, haze: '#1580a4', t: 0.3 })
+  const water =
+    caustics(random, { x0: x - 340, y0: y - 310, x1: x + 340, y1: y + 310, cell: 96, squash: 0.8, thin: 0.93, o: 0.26, filter: 'b4' }) +
+    ellipse(x, y + 16, 150, 130, '#0a3868', 'opacity=".7" filter="url(#b26)"') +
+    group('filter="url(#b2)" opacity=".7"', growth(x - 250, x - 120), growth(x + 140, x + 260)) +
+    // the jumper's shadow
+    ellipse(x + 4, y - 40, 170, 70, '#083260', 'opacity=".42" filter="url(#b12)"') +
+    placedAt(x - 86, y + 166, 0.8, fish({ look: [0.2, -0.9] }), -26) +
+    placedAt(x + 84, y + 148, 0.66, jellyfish({ look: [-0.2, -0.9] }), 8) +
+    bubbleTrail(
+      random,
+      [
+        [x - 20, y + 140],
+        [x - 6, y + 70],
+        [x + 10, y + 10],
+      ],
+      { n: 9, r: [4, 12], scatter: 20 },
+    ) +
+    motes(createRandom(8), W, H, 60)
+  return (
+    ellipse(x, y, r * 2, r * 1.8, 'url(#aura)', 'style="mix-blend-mode:screen" opacity=".8"') +
+    path(rim, '#17303a', 'transform="translate(0 12)" opacity=".75" filter="url(#b6)"') +
+    path(rim, 'url(#deep)') +
+    inside(rim, water) +
+    line(rim, '#f4fffb', 7, 'opacity=".9"') +
+    line(rim, '#6ff2e0', 20, 'opacity=".4" filter="url(#b6)"') +
+    (
+      [
+        [1188, 596, 26],
+        [1622, 640, 22],
+        [1272, 990, 24],
+        [1562, 950, 18],
+      ] as const
+    )
+      .map(([rx, ry, rr]) => ring(rx, ry, rr, 0.85) + ring(rx, ry, rr * 0.5, 0.9))
+      .join('')
+  )
+}
+
+/** Slanting strokes. @param near leaves the hero's face free */
+function rain(random: Random, { n, w, length, o }: { n: number; w: number; length: number; o: number }, near = false): string {
+  let d = ''
+  for (let i = 0; i < n; i++) {
+    const x = random.between(-40, W + 60)
+    const y = random.between(-60, H)
+    const l = random.between(0.6, 1) * length
+    if (near && Math.abs(x - HERO.x) < 220 && y < 620) continue
+    d += `M${fix(x)} ${fix(y)}l${fix(-l * 0.24)} ${fix(l)}`
+  }
+  return line(d, '#eef7fc', w, `opacity="${o}"`)
+}
+
+/** Its rim, out of focus at the lower left, with one handle. */
+const umbrellaStand = (): string =>
+  group(
+    'filter="url(#b6)"',
+    ellipse(70, 1110, 210, 96, '#26323f'),
+    ellipse(70, 1096, 196, 84, '#46566a'),
+    ellipse(70, 1104, 166, 66, '#1a2430'),
+    line('M60 1100C30 980 20 920 60 880C96 850 132 880 120 916', '#a4685a', 24),
+  )

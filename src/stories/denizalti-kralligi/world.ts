@@ -1,0 +1,22 @@
+/** Denizaltı Krallığı as one world: its words and its pictures. */
+import type { StoryWorld } from '../story-world.ts'
+import { bothSidesScene } from './scenes/both-sides.ts'
+import { coverScene } from './scenes/cover.ts'
+import { downToPalaceScene } from './scenes/down-to-palace.ts'
+import { heyamolaScene } from './scenes/heyamola.ts'
+import { inThePuddleScene } from './scenes/in-the-puddle.ts'
+import { portraitScene } from './scenes/portrait.ts'
+import { thirdPuddleScene } from './scenes/third-puddle.ts'
+import { thousandLampsScene } from './scenes/thousand-lamps.ts'
+import { script } from './script.ts'
+
+export const denizaltiKralligi: StoryWorld = {
+  id: 'denizalti-kralligi',
+  isWeeklyFavorite: false,
+  script,
+  cover: coverScene,
+  portrait: portraitScene,
+  spreads: [thirdPuddleScene, downToPalaceScene, bothSidesScene, heyamolaScene, thousandLampsScene, inThePuddleScene],
+  coverTitle: ['Denizaltı', 'Krallığı'],
+  coverQuestion: 'Kral neden kapıya sıkıştı?',
+}
