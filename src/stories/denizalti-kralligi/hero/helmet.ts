@@ -58,18 +58,19 @@ function dome(tilt: number, light: SeaLight, p: (d: string) => string, turned: T
 
 /** Old copper is green in places. */
 const verdigris = (tilt: number, turned: Turned): string =>
-  (
-    [
-      [-112, 96, 20, 9, 40],
-      [104, -100, 16, 8, 40],
-      [126, 74, 14, 7, -50],
-    ] as const
-  )
-    .map(([x, y, rx, ry, turn]) => {
+  group(
+    'filter="url(#b4)"',
+    ...(
+      [
+        [-112, 96, 20, 9, 40],
+        [104, -100, 16, 8, 40],
+        [126, 74, 14, 7, -50],
+      ] as const
+    ).map(([x, y, rx, ry, turn]) => {
       const [a, b] = turned(x, y)
-      return ellipse(a, b, rx, ry, '#63b8a2', `opacity=".38" transform="rotate(${turn + tilt} ${fix(a)} ${fix(b)})" filter="url(#b4)"`)
-    })
-    .join('')
+      return ellipse(a, b, rx, ry, '#63b8a2', `opacity=".38" transform="rotate(${turn + tilt} ${fix(a)} ${fix(b)})"`)
+    }),
+  )
 
 const BOLTS = 12
 
@@ -85,17 +86,19 @@ function ring(turned: Turned): string {
 function glass(tilt: number, face: string, light: SeaLight): string {
   // reflections lie on the side of the light
   const side = { rot: light.dir[0] > 0 ? 78 : 0 }
-  const reflection = (d: string, colour: string, w: number, opacity: number) =>
-    line(place(d, side), colour, w, `opacity="${opacity}" filter="url(#b2)"`)
+  const reflection = (d: string, colour: string, w: number, opacity: number) => line(place(d, side), colour, w, `opacity="${opacity}"`)
   return (
     `<g clip-path="url(#hSlot)"><g transform="rotate(${tilt})"><image href="${face}" x="${FACE.x}" y="${FACE.y}" width="${FACE.w}" height="${FACE.h}" preserveAspectRatio="none"/></g>` +
     `<circle r="${GLASS}" fill="${light.tint}" opacity="${light.tintO}" style="mix-blend-mode:multiply"/>` +
     `<circle r="${GLASS + 2}" fill="url(#hGlass)" style="mix-blend-mode:multiply"/>` +
     ellipse(light.dir[0] * 60, light.dir[1] * 60, 84, 84, light.hi, 'opacity=".22" filter="url(#b16)" style="mix-blend-mode:soft-light"') +
     '</g>' +
-    reflection('M-97 -36C-90 -66 -68 -90 -38 -99', '#fff', 9, 0.75) +
-    reflection('M-102 -14L-103 -6', '#fff', 9, 0.6) +
-    reflection('M98 34C90 62 70 86 42 97', light.bounce, 6, 0.45) +
+    group(
+      'filter="url(#b2)"',
+      reflection('M-97 -36C-90 -66 -68 -90 -38 -99', '#fff', 9, 0.75),
+      reflection('M-102 -14L-103 -6', '#fff', 9, 0.6),
+      reflection('M98 34C90 62 70 86 42 97', light.bounce, 6, 0.45),
+    ) +
     `<circle r="${GLASS - 1}" fill="none" stroke="#5a2712" stroke-width="5"/><circle r="${GLASS + 3}" fill="none" stroke="#ffe2b4" stroke-width="2.5" opacity=".8"/>`
   )
 }

@@ -10,7 +10,7 @@ import { collar, torso } from './suit.ts'
 
 export interface HeroDrawing extends Stand {
   light: SeaLight
-  /** SVG in coordinates of the page, between the body and the hands that lie in front: rope, shell. */
+  /** SVG in coordinates of the page, just behind the hands: rope, shell. */
   held?: string
 }
 
@@ -32,16 +32,17 @@ export function hero({ face, age, gender }: SceneHero, { pose: name, x, y, fw, l
   const liesBehind = pose.spine < 0
   const body = liesBehind ? torso(skeleton) + legs('middle') : legs('middle') + torso(skeleton)
   const s = fw / 200
+  const onPage = held && `<g transform="scale(${(1 / s).toFixed(4)}) translate(${fix(-x)} ${fix(-y)})">${held}</g>`
   return (
     `<g transform="translate(${fix(x)} ${fix(y)}) scale(${s.toFixed(4)})">` +
     legs('back') +
     arms('back') +
     body +
     legs('front') +
+    onPage +
     arms('middle') +
     collar(skeleton, gender) +
     helmet(pose.tilt, face, light) +
-    (held && `<g transform="scale(${(1 / s).toFixed(4)}) translate(${fix(-x)} ${fix(-y)})">${held}</g>`) +
     arms('front') +
     '</g>'
   )

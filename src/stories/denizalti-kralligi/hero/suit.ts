@@ -15,20 +15,18 @@ export function torso({ pose, proportions, neck, torsoLength }: Skeleton): strin
   const suit = p(
     `M${-60 * s} -6C${-104 * s} 4 ${-112 * s} 40 ${-104 * s} 84C-96 130 -98 170 -102 214C-98 254 -60 262 0 262C60 262 98 254 102 214C98 170 96 130 ${104 * s} 84C${112 * s} 40 ${104 * s} 4 ${60 * s} -6Z`,
   )
-  const folds = ['M-86 196Q-60 210 -34 206', 'M88 190Q62 206 34 204', 'M-88 132Q-66 142 -44 138', 'M88 128Q64 142 40 138']
+  const folds = 'M-86 196Q-60 210 -34 206M88 190Q62 206 34 204M-88 132Q-66 142 -44 138M88 128Q64 142 40 138'
   return (
     group('filter="url(#hM)"', path(suit, 'url(#hSuit)')) +
     line(p('M0 66L0 240'), NAVY.dark, 3.5, 'opacity=".55"') +
-    folds.map((d) => line(p(d), NAVY.dark, 5, 'opacity=".5" filter="url(#b2)"')).join('') +
+    line(p(folds), NAVY.dark, 5, 'opacity=".5" filter="url(#b2)"') +
     belt(p)
   )
 }
 
 const belt = (p: (d: string) => string): string =>
   group('filter="url(#hS)"', path(p('M-100 158Q0 184 100 158L102 190Q0 216 -102 190Z'), '#7a4a2c')) +
-  [-66, 66]
-    .map((x) => group('filter="url(#hS)"', path(p(`M${x - 20} 160L${x + 20} 162L${x + 20} 204L${x - 20} 202Z`), '#8d98a8')))
-    .join('') +
+  group('filter="url(#hS)"', ...[-66, 66].map((x) => path(p(`M${x - 20} 160L${x + 20} 162L${x + 20} 204L${x - 20} 202Z`), '#8d98a8'))) +
   group('filter="url(#hS)"', path(p('M-24 168C-24 162 24 162 24 168L24 206C24 212 -24 212 -24 206Z'), COPPER.brass)) +
   line(p('M0 176L0 198'), '#7a4313', 5)
 

@@ -88,7 +88,7 @@ export const sill = (): string =>
 
 /** The patchwork quilt over the hero's legs. Needs the gradient 'quilt'. */
 export function quilt(): string {
-  const outline = 'M1184 560L1184 488C1260 460 1330 452 1410 456C1500 452 1580 466 1648 486L1648 560Z'
+  const outline = 'M1184 560L1184 494C1260 474 1330 466 1410 470C1500 466 1580 478 1648 494L1648 560Z'
   const patches = (
     [
       [1230, 504, '#8fa6d6'],
@@ -105,6 +105,6 @@ export function quilt(): string {
   return (
     group('filter="url(#cM)"', path(outline, 'url(#quilt)')) +
     inside(outline, patches.join('')) +
-    line('M1186 490C1260 462 1330 454 1410 458C1500 454 1580 468 1646 488', '#fff3dc', 9, 'opacity=".85"')
+    line('M1186 496C1260 476 1330 468 1410 472C1500 468 1580 480 1646 496', '#fff3dc', 9, 'opacity=".85"')
   )
 }

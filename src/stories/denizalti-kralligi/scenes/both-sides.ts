@@ -20,7 +20,7 @@ import { fanCoral, staghorn, tubeSponge } from '../sea/corals.ts'
 import { reef, sandRipples } from '../sea/reef.ts'
 import { hazed } from '../sea/tones.ts'
 import { cornice, cutWall, throneRoom } from './palace-section.ts'
-import { calm, stage, vignette, vignetteDef } from './stage.ts'
+import { sideShade, stage, vignette, vignetteDef } from './stage.ts'
 
 const LIGHT = LIGHTS.bothSides
 const { w: W, h: H } = SPREAD_SIZE
@@ -85,8 +85,8 @@ const PUSHING: readonly (readonly Point[])[] = [
 ]
 
 export function bothSidesScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
-  const [calmLeft, shadeLeft] = calm('calmL', TEXT[0], '#0d4a54', 0.76)
-  const [calmRight, shadeRight] = calm('calmR', TEXT[1], '#6a2540', 0.66)
+  const [calmLeft, shadeLeft] = sideShade('left', SPREAD_SIZE, 860, '#0d4a54', 0.66)
+  const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 700, '#6a2540', 0.66)
   const { random, finish } = stage(
     SPREAD_SIZE,
     LIGHT,
@@ -181,16 +181,16 @@ const outside = (random: Random): string =>
 function pushers(): string {
   const left = (
     [
-      [752, 588, 0.66, 12, 0],
-      [700, 668, 0.62, 4, 0.5],
-      [600, 716, 0.56, 2, -0.6],
+      [754, 562, 0.66, 16, 0],
+      [632, 584, 0.54, 8, 0.5],
+      [706, 652, 0.58, 4, -0.6],
     ] as const
   ).map(([x, y, s, rot, bend]) => placedAt(x, y, s, fish({ mood: 'push', bend }), rot))
   const right = (
     [
-      [1300, 622, 0.72, -8, 0],
-      [1618, 800, 0.62, -6, 0.5],
-      [1650, 878, 0.54, 0, -0.5],
+      [1288, 606, 0.68, -10, 0],
+      [1400, 560, 0.54, -14, 0.5],
+      [1622, 760, 0.6, -4, -0.5],
     ] as const
   ).map(([x, y, s, rot, bend]) => placedAt(x, y, s, fish({ p: 'f', mood: 'push', bend }), rot, true))
   return (
@@ -218,9 +218,9 @@ function foreground(random: Random): string {
     return ellipse(x, y, 70 * k, 22 * k, outer, 'opacity=".5"') + ellipse(x - 46 * k, y - 10 * k, 34 * k, 18 * k, inner, 'opacity=".5"')
   })
   return (
-    effort(1690, 790, 1) +
-    effort(520, 690, -1) +
-    effort(1706, 878, 1) +
+    effort(1692, 756, 1) +
+    effort(564, 580, -1) +
+    effort(1470, 556, 1) +
     group('filter="url(#b6)"', ...puffs) +
     bubbleTrail(
       random,

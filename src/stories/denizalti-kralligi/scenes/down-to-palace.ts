@@ -23,7 +23,7 @@ import { seaLamp } from '../sea/sea-lamp.ts'
 import { kelp } from '../sea/soft-growth.ts'
 import { hazed } from '../sea/tones.ts'
 import { palace } from './palace.ts'
-import { calm, stage, vignette, vignetteDef } from './stage.ts'
+import { cloudShade, sideShade, stage, vignette, vignetteDef } from './stage.ts'
 
 const LIGHT = LIGHTS.downToPalace
 const { w: W, h: H } = SPREAD_SIZE
@@ -53,8 +53,8 @@ const FLOOR = smooth([
 ])
 
 export function downToPalaceScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
-  const [calmLeft, shadeLeft] = calm('calmL', TEXT[0], '#0a2c54', 0.78)
-  const [calmRight, shadeRight] = calm('calmR', TEXT[1], '#0b4a70', 0.76)
+  const [calmLeft, shadeLeft] = cloudShade('calmL', TEXT[0], '#0a2c54', 0.74)
+  const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 760, '#0b4a70', 0.66)
   const { random, finish } = stage(
     SPREAD_SIZE,
     LIGHT,

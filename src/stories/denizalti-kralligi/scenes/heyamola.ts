@@ -22,7 +22,7 @@ import { staghorn } from '../sea/corals.ts'
 import { reef, sandRipples } from '../sea/reef.ts'
 import { rope } from '../sea/rope.ts'
 import { hazed } from '../sea/tones.ts'
-import { calm, stage, vignette, vignetteDef } from './stage.ts'
+import { sideShade, stage, vignette, vignetteDef } from './stage.ts'
 
 const LIGHT = LIGHTS.heyamola
 /** On the king himself: he stands against the door. */
@@ -89,8 +89,8 @@ const PULLING: readonly (readonly Point[])[] = [
 ]
 
 export function heyamolaScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
-  const [calmLeft, shadeLeft] = calm('calmL', TEXT[0], '#1a1040', 0.82)
-  const [calmRight, shadeRight] = calm('calmR', TEXT[1], '#1a1040', 0.7)
+  const [calmLeft, shadeLeft] = sideShade('left', SPREAD_SIZE, 800, '#1a1040', 0.72)
+  const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 600, '#1a1040', 0.5)
   const { random, finish } = stage(
     SPREAD_SIZE,
     LIGHT,

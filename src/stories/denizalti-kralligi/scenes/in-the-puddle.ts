@@ -21,11 +21,11 @@ import { ToneBuckets, type Tones } from '../sea/tones.ts'
 import { tower } from '../sea/tower.ts'
 import { quilt, sill, WINDOW, windowWithRoom } from './bedroom-window.ts'
 import { palaceColours } from './palace.ts'
-import { calm, stage, vignette, vignetteDef } from './stage.ts'
+import { sideShade, stage, vignette, vignetteDef } from './stage.ts'
 
 const LIGHT = LIGHTS.inThePuddle
 const { w: W, h: H } = SPREAD_SIZE
-const HERO = { pose: 'bed', x: 1400, y: 316, fw: 164 } as const
+const HERO = { pose: 'bed', x: 1404, y: 296, fw: 152 } as const
 const PUDDLE = { x: 690, y: 850, rx: 372, ry: 168 }
 const TEXT = [
   { x: 80, y: 90, w: 640, h: 520 },
@@ -34,8 +34,8 @@ const TEXT = [
 const GRASS: Tones = ['#14223a', '#1b2e46', '#264252', '#355a60', '#527a6e', '#8a9a70', '#d9bd82']
 
 export function inThePuddleScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
-  const [calmLeft, shadeLeft] = calm('calmL', TEXT[0], '#1a2540', 0.66)
-  const [calmRight, shadeRight] = calm('calmR', TEXT[1], '#1a2540', 0.6)
+  const [calmLeft, shadeLeft] = sideShade('left', SPREAD_SIZE, 900, '#1a2540', 0.6)
+  const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 600, '#1a2540', 0.55)
   const { random, finish } = stage(
     SPREAD_SIZE,
     LIGHT,
@@ -240,7 +240,25 @@ const house = (random: Random): string =>
   path('M1130 -20L1150 -20L1150 1012L1130 1010Z', '#1c2740', 'opacity=".6" filter="url(#b4)"') +
   path('M1138 -20L1164 -20L1164 940C1164 960 1150 972 1132 976L1126 954C1136 950 1138 946 1138 936Z', '#5d6c8c') +
   line('M1143 -20L1143 938', '#a9b8d6', 3, 'opacity=".6"') +
-  path('M1124 990C1116 1004 1120 1014 1128 1014C1136 1014 1138 1004 1124 990Z', '#cfe4ff', 'opacity=".95"')
+  path('M1124 990C1116 1004 1120 1014 1128 1014C1136 1014 1138 1004 1124 990Z', '#cfe4ff', 'opacity=".95"') +
+  ivy(random)
+
+/** Climbs the corner of the house, darker than the wall: text may come near it. */
+function ivy(random: Random): string {
+  const leaves = new ToneBuckets()
+  for (let i = 0; i < 520; i++) {
+    const up = random() ** 1.5
+    const x = 2206 - Math.abs(random.spread()) * (70 + 90 * (1 - up)) - 20 * Math.sin(up * 9)
+    const l = random.between(18, 34)
+    leaves.add(0.1 + random() * 0.36, leaf(x, 1040 - up * 1060, l, l * 0.4, random.between(0.4, 2.7)))
+  }
+  for (let i = 0; i < 150; i++) {
+    const x = random.between(1960, 2200)
+    const l = random.between(16, 30)
+    leaves.add(0.12 + random() * 0.34, leaf(x, 1040 - random() * 0.5 * (x - 1930), l, l * 0.4, random.between(0.4, 2.7)))
+  }
+  return leaves.painted(GRASS, (d, colour) => path(d, colour, 'opacity=".9"'))
+}
 
 /** One and two: only puddles, with the evening in them. */
 const smallPuddles = (random: Random): string =>

@@ -46,6 +46,7 @@ export function throneRoom(): string {
     inside(
       DOME,
       '<rect x="1060" width="1160" height="1100" fill="url(#room)"/>' +
+        scales() +
         group('opacity=".5"', ...ribs) +
         columns.join('') +
         lamps.join('') +
@@ -58,6 +59,18 @@ export function throneRoom(): string {
     line(domeEdge(-9, -4), '#fff2dc', 8, 'opacity=".85"') +
     line(domeEdge(10, 0), '#a84a54', 6, 'opacity=".6"')
   )
+}
+
+/** The vault's mosaic: rows of scales, so faint that text can stand on them. */
+function scales(): string {
+  let d = ''
+  for (let row = 0; row < 11; row++)
+    for (let i = 0; i < 13; i++) {
+      const x = 1100 + i * 92 + (row % 2) * 46
+      const y = 20 + row * 46
+      d += `M${x - 46} ${y}Q${x - 40} ${y + 44} ${x} ${y + 48}Q${x + 40} ${y + 44} ${x + 46} ${y}`
+    }
+  return line(d, '#f0a68e', 3, 'opacity=".16"') + line(d, '#5e1e3c', 3, 'opacity=".2" transform="translate(0 4)"')
 }
 
 const column = (x: number, k: number): string =>

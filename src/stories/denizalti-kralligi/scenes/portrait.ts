@@ -21,7 +21,7 @@ import { stage, vignette, vignetteDef } from './stage.ts'
 
 const LIGHT = LIGHTS.portrait
 const { w: W, h: H } = PORTRAIT_SIZE
-const HERO = { pose: 'wave', x: 450, y: 500, fw: 312 } as const
+const HERO = { pose: 'wave', x: 440, y: 470, fw: 286 } as const
 /** The figure goes on below the page, or its lower edge would be lit and shaded like a hem. */
 const BELOW = 160
 const FAR = '#3fa9b8'
@@ -69,8 +69,8 @@ export function portraitScene({ hero: child, seed = 17 }: { hero: SceneHero; see
       { n: 14, r: [6, 24], scatter: 26 },
     ) +
     bubble(96, 420, 36, 0.9) +
-    bubble(832, 640, 30, 0.9) +
-    bubble(786, 700, 16, 0.9)
+    bubble(846, 420, 30, 0.9) +
+    bubble(800, 470, 16, 0.9)
   return finish({ heroBox: { x: 0, y: 0, w: W, h: H + BELOW }, back, hero: hero(child, { ...HERO, light: LIGHT }), front, text: [] })
 }
 

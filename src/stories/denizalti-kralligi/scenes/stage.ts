@@ -1,11 +1,10 @@
 /** What every scene does the same way: layers, defs, chance, the text shade that is part of the painting. */
 import type { PictureSize } from '#domain/picture.ts'
 import { bubbleDefs } from '../../drawing/bubbles.ts'
-import { fix } from '../../drawing/curve.ts'
-import { blurs, radial } from '../../drawing/filters.ts'
+import { blurs, linear, radial } from '../../drawing/filters.ts'
 import { paintOpacity } from '../../drawing/paint-opacity.ts'
 import { createRandom } from '../../drawing/random.ts'
-import { resetIds, svgDoc } from '../../drawing/svg.ts'
+import { ellipse, resetIds, svgDoc } from '../../drawing/svg.ts'
 import { waterLightDefs } from '../../drawing/water-light.ts'
 import type { Box, SceneLayers } from '../../story-world.ts'
 import type { SeaLight } from '../colours.ts'
@@ -36,14 +35,48 @@ export function stage(size: PictureSize, light: SeaLight, seed: number, extraDef
   }
 }
 
-/** A soft darkening for text: an ellipse gradient, never a box. */
-export const calm = (id: string, { x, y, w, h }: Box, col: string, o = 0.8): [definition: string, shade: string] => [
+/**
+ * A soft darkening for text that is part of the painting, never a box: the night gathers at the outer side of a page.
+ * @param reach how far it comes into the picture, in pixels @param o its strength at the edge
+ */
+export function sideShade(
+  side: 'left' | 'right',
+  { w, h }: PictureSize,
+  reach: number,
+  col: string,
+  o: number,
+): [definition: string, shade: string] {
+  const id = `shade-${side}`
+  const from = side === 'left' ? 0 : 1
+  return [
+    linear(
+      id,
+      [
+        [0, col, o],
+        [0.5, col, o * 0.86],
+        [0.75, col, o * 0.45],
+        [0.9, col, o * 0.12],
+        [1, col, 0],
+      ],
+      from,
+      0,
+      1 - from,
+      0,
+    ),
+    `<rect x="${side === 'left' ? 0 : w - reach}" width="${reach}" height="${h}" fill="url(#${id})"/>`,
+  ]
+}
+
+/** The same as a cloud round a text, where the page's outer side is not dark. */
+export const cloudShade = (id: string, { x, y, w, h }: Box, col: string, o: number): [definition: string, shade: string] => [
   radial(id, [
     [0, col, o],
-    [0.6, col, o * 0.78],
+    [0.5, col, o * 0.84],
+    [0.75, col, o * 0.42],
+    [0.9, col, o * 0.1],
     [1, col, 0],
   ]),
-  `<ellipse cx="${fix(x + w / 2)}" cy="${fix(y + h / 2)}" rx="${fix(w * 0.78)}" ry="${fix(h * 0.78)}" fill="url(#${id})"/>`,
+  ellipse(x + w / 2, y + h / 2, w * 0.95, h * 0.95, `url(#${id})`),
 ]
 
 /** The dark edge of a page. @param cx, cy its bright middle, 0–1 */

@@ -14,7 +14,7 @@ import { jellyfish } from '../creatures/jellyfish.ts'
 import { placedAt } from '../creatures/materials.ts'
 import { hero } from '../hero/hero.ts'
 import { reef } from '../sea/reef.ts'
-import { calm, stage, vignette, vignetteDef } from './stage.ts'
+import { sideShade, stage, vignette, vignetteDef } from './stage.ts'
 import { flagstones, footprint, lawn, lensDrop, puddle, ring, splash } from './wet-garden.ts'
 
 const LIGHT = LIGHTS.thirdPuddle
@@ -28,16 +28,16 @@ const TEXT = [
 ] as const
 
 export function thirdPuddleScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
-  const [calmLeft, shadeLeft] = calm('calmL', TEXT[0], '#2c3a49', 0.74)
-  const [calmRight, shadeRight] = calm('calmR', TEXT[1], '#122c2c', 0.74)
+  const [calmLeft, shadeLeft] = sideShade('left', SPREAD_SIZE, 900, '#2c3a49', 0.62)
+  const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 640, '#122c2c', 0.6)
   const { random, finish } = stage(
     SPREAD_SIZE,
     LIGHT,
     seed,
     linear('silver', [
-      [0, '#dfeaf0'],
-      [0.5, '#9fb3c2'],
-      [1, '#6c8094'],
+      [0, '#c3d3dc'],
+      [0.45, '#8ca2b3'],
+      [1, '#56697d'],
     ]) +
       radial('deep', [
         [0, '#0c4a80'],

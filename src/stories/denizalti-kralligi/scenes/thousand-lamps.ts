@@ -24,7 +24,7 @@ import { seaLamp } from '../sea/sea-lamp.ts'
 import { kelp } from '../sea/soft-growth.ts'
 import { hazed } from '../sea/tones.ts'
 import { tower, type Roof, type TowerColours } from '../sea/tower.ts'
-import { calm, stage, vignette, vignetteDef } from './stage.ts'
+import { sideShade, stage, vignette, vignetteDef } from './stage.ts'
 
 const LIGHT = LIGHTS.thousandLamps
 const { w: W, h: H } = SPREAD_SIZE
@@ -79,8 +79,8 @@ function isLit(x: number, y: number): boolean {
 }
 
 export function thousandLampsScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
-  const [calmLeft, shadeLeft] = calm('calmL', TEXT[0], '#081338', 0.7)
-  const [calmRight, shadeRight] = calm('calmR', TEXT[1], '#081338', 0.6)
+  const [calmLeft, shadeLeft] = sideShade('left', SPREAD_SIZE, 760, '#081338', 0.6)
+  const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 640, '#081338', 0.5)
   const { random, finish } = stage(
     SPREAD_SIZE,
     LIGHT,
@@ -120,12 +120,13 @@ export function thousandLampsScene({ hero: child, seed = 11 }: { hero: SceneHero
     farTown(random) +
     // the far half of the loop is painted before the tower, the near half after it
     ribbon(random, 0.37, 0.5, 26, [6, 14]) +
+    sparks(random, 640) +
     towers([[725, 880, 170, 450, 'spiral']], 0.08) +
     ribbon(random, 0, 0.38, 60, [5, 18]) +
     ribbon(random, 0.49, 0.64, 34, [6, 18]) +
     bridge(random) +
     ribbon(random, 0.62, 0.985, 64, [5, 17]) +
-    sparks(random) +
+    sparks(random, 240) +
     lamps() +
     path(
       smooth([
@@ -304,10 +305,10 @@ function bridge(random: Random): string {
 }
 
 /** Far lamps by the hundred. */
-function sparks(random: Random): string {
+function sparks(random: Random, n: number): string {
   let burning = ''
   let dark = ''
-  for (let i = 0; i < 900; i++) {
+  for (let i = 0; i < n; i++) {
     const x = random.between(20, W - 20)
     const y = random.between(330, 860)
     const r = random.between(3, 8) * (y > 640 ? 1.2 : 0.9)

@@ -141,30 +141,34 @@ export function puddle(random: Random, x: number, y: number, r: number): string 
   )
 }
 
-/** A splash seen from above: a crown of water, drops that fly out all round, rings that run away. */
+/** A splash seen from above: foam, drops that fly out all round, broken rings that run away. */
 export function splash(random: Random, x: number, y: number, r: number, rings: readonly number[]): string {
-  let s = rings.map((radius, i) => ring(x, y, radius, 0.55 + 0.15 * i)).join('')
-  s += ellipse(x, y, r * 1.1, r * 0.92, '#f4fbff', 'opacity=".5" filter="url(#b4)"')
-  s += ellipse(x, y + r * 0.06, r * 0.62, r * 0.5, '#5e7386', 'opacity=".8" filter="url(#b2)"')
-  const spikes = 15
-  for (let i = 0; i < spikes; i++) {
-    const angle = (i / spikes) * 2 * Math.PI + random.spread() * 0.2
-    const c = Math.cos(angle)
-    const q = Math.sin(angle) * SEEN
-    const length = r * random.between(0.35, 1.05)
-    const base = r * 0.62
-    const half = r * random.between(0.1, 0.2)
-    const at = (out: number, across: number) => `${fix(x + c * out - q * across)} ${fix(y + q * out + c * across)}`
-    s += path(
-      `M${at(base, half)}Q${at(base + length * 0.3, half * 0.4)} ${at(base + length, 0)}Q${at(base + length * 0.3, -half * 0.4)} ${at(base, -half)}Z`,
-      '#f4fbff',
-      `opacity="${random.between(0.55, 0.9).toFixed(2)}"`,
+  const waves = rings.map((radius, i) => {
+    const dashes = Array.from({ length: 8 }, () => Math.round(radius * random.between(0.2, 0.9))).join(' ')
+    return ellipse(
+      x,
+      y,
+      radius,
+      radius * SEEN,
+      'none',
+      `stroke="#f2fbff" stroke-width="${3 + i}" stroke-dasharray="${dashes}" stroke-linecap="round" opacity="${0.5 + 0.1 * i}"`,
     )
-    const drop = random.between(2.5, 7)
-    if (random() < 0.7)
-      s += ellipse(x + c * (base + length * 1.35), y + q * (base + length * 1.35), drop, drop * 0.9, '#ffffff', 'opacity=".9"')
-  }
-  return s
+  })
+  const foam =
+    path(blob(random, x, y, r * 1.05, r * 0.9, 17, 0.3), '#f4fbff', 'opacity=".55" filter="url(#b2)"') +
+    path(blob(random, x, y - 2, r * 0.8, r * 0.66, 15, 0.26), '#ffffff', 'opacity=".75"') +
+    path(blob(random, x + r * 0.04, y + r * 0.05, r * 0.48, r * 0.38, 11, 0.14), '#6c8296', 'opacity=".75" filter="url(#b2)"')
+  const drops = Array.from({ length: 26 }, () => {
+    const angle = random() * 2 * Math.PI
+    const far = r * random.between(1, 2.1)
+    const size = (random.between(2, 8) * r) / far
+    const [dx, dy] = [Math.cos(angle) * far, Math.sin(angle) * far * SEEN]
+    return (
+      ellipse(x + dx, y + dy + size, size * 0.9, size * 0.5, '#3c4c5c', 'opacity=".3"') +
+      ellipse(x + dx, y + dy, size, size * 0.92, '#f4fbff', 'opacity=".92"')
+    )
+  })
+  return waves.join('') + foam + drops.join('')
 }
 
 /** The wet print of a small boot. */
