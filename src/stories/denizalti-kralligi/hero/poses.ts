@@ -18,8 +18,8 @@ export const POSES: Record<PoseName, Pose> = {
     torso: 0.62,
     armL: { to: [-318, 122], bend: 1, hand: 'reach', near: 1.1 },
     armR: { a1: -12, a2: -46, hand: 'open', near: 1.08 },
-    legL: { a1: 134, a2: 84, s1: 0.6, s2: 0.34, boot: 'sole', near: 1.36, rot: 10, z: 'front' },
-    legR: { a1: 56, a2: 66, s1: 0.62, s2: 0.42, boot: 'sole', near: 1.12, rot: -18, z: 'front' },
+    legL: { fixed: true, a1: 134, a2: 84, s1: 0.6, s2: 0.34, boot: 'sole', near: 1.36, rot: 10, z: 'front' },
+    legR: { fixed: true, a1: 56, a2: 66, s1: 0.62, s2: 0.42, boot: 'sole', near: 1.12, rot: -18, z: 'front' },
   },
   // 1: star jump seen from above
   leap: {
@@ -37,7 +37,7 @@ export const POSES: Record<PoseName, Pose> = {
     spine: 190,
     torso: 0.95,
     armL: { a1: 146, a2: 190, hand: 'open' },
-    armR: { a1: 38, a2: 14, hand: 'grip', from: [58, 138] },
+    armR: { from: [58, 138], to: [245, 232], bend: 1, hand: 'grip' },
     legL: { a1: 206, a2: 172, boot: 'side', z: 'front' },
     legR: { a1: 178, a2: 212, boot: 'side', z: 'back' },
   },

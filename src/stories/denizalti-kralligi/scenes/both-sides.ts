@@ -26,7 +26,7 @@ const LIGHT = LIGHTS.bothSides
 const { w: W, h: H } = SPREAD_SIZE
 const HERO = { pose: 'lie', x: 1278, y: 286, fw: 150 } as const
 const TEXT = [
-  { x: 70, y: 70, w: 560, h: 560 },
+  { x: 70, y: 90, w: 490, h: 560 },
   { x: 1690, y: 60, w: 450, h: 600 },
 ] as const
 /** Three reach for the king, the rest stand or wave about. */
@@ -85,7 +85,7 @@ const PUSHING: readonly (readonly Point[])[] = [
 ]
 
 export function bothSidesScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
-  const [calmLeft, shadeLeft] = sideShade('left', SPREAD_SIZE, 860, '#0d4a54', 0.66)
+  const [calmLeft, shadeLeft] = sideShade('left', SPREAD_SIZE, 900, '#0b424c', 0.82)
   const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 700, '#6a2540', 0.66)
   const { random, finish } = stage(
     SPREAD_SIZE,

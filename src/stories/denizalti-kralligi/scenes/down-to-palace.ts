@@ -36,7 +36,7 @@ const HERO = { pose: 'tow', x: 950, y: 350, fw: 146 } as const
 const SUN: Point = [60, -420]
 const TEXT = [
   { x: 80, y: 470, w: 560, h: 560 },
-  { x: 1640, y: 80, w: 490, h: 500 },
+  { x: 1660, y: 110, w: 470, h: 480 },
 ] as const
 const FLOOR = smooth([
   [360, 1160],
@@ -54,7 +54,7 @@ const FLOOR = smooth([
 
 export function downToPalaceScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
   const [calmLeft, shadeLeft] = cloudShade('calmL', TEXT[0], '#0a2c54', 0.74)
-  const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 760, '#0b4a70', 0.66)
+  const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 820, '#083a5e', 0.8)
   const { random, finish } = stage(
     SPREAD_SIZE,
     LIGHT,
@@ -134,7 +134,7 @@ export function downToPalaceScene({ hero: child, seed = 11 }: { hero: SceneHero;
     bubble(1110, 700, 22, 0.8) +
     bubble(760, 520, 16, 0.8)
   return finish({
-    heroBox: { x: 380, y: 130, w: 1020, h: 620 },
+    heroBox: { x: 360, y: 130, w: 1060, h: 640 },
     back,
     hero: hero(child, { ...HERO, light: LIGHT }) + tow,
     front,

@@ -6,7 +6,7 @@ import { linear, radial } from '../../drawing/filters.ts'
 import { createRandom, type Random } from '../../drawing/random.ts'
 import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
 import { caustics } from '../../drawing/water-light.ts'
-import type { SceneHero, SceneLayers } from '../../story-world.ts'
+import type { HeroAge, SceneHero, SceneLayers } from '../../story-world.ts'
 import { LIGHTS } from '../colours.ts'
 import { fish } from '../creatures/fish.ts'
 import { hermitCrab } from '../creatures/hermit-crab.ts'
@@ -19,7 +19,9 @@ import { flagstones, footprint, lawn, lensDrop, puddle, ring, splash } from './w
 
 const LIGHT = LIGHTS.thirdPuddle
 const { w: W, h: H } = SPREAD_SIZE
-const HERO = { pose: 'leap', x: 1400, y: 392, fw: 186 } as const
+const HERO = { pose: 'leap', x: 1400, y: 392 } as const
+/** The longer the legs, the smaller the face: the star must lie over the puddle. */
+const FACE_WIDTH: Record<HeroAge, number> = { 3: 194, 5: 186, 7: 158 }
 /** The third puddle is the sea. */
 const SEA = { x: 1392, y: 742, r: 318 }
 const TEXT = [
@@ -83,7 +85,7 @@ export function thirdPuddleScene({ hero: child, seed = 11 }: { hero: SceneHero; 
   return finish({
     heroBox: { x: 912, y: 140, w: 1000, h: 940 },
     back,
-    hero: hero(child, { ...HERO, light: LIGHT }),
+    hero: hero(child, { ...HERO, fw: FACE_WIDTH[child.age], light: LIGHT }),
     front,
     text: TEXT,
   })
