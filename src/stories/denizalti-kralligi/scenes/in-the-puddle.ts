@@ -1,7 +1,6 @@
 /** 6. In the puddle: evening in the garden. The hero sits in bed at the open window with the king's shell; the kingdom shines in the puddle. */
 import { SPREAD_SIZE } from '#domain/picture.ts'
 import { strokes } from '../../drawing/brush.ts'
-import { mix } from '../../drawing/colour.ts'
 import { blob, fix, smooth } from '../../drawing/curve.ts'
 import { tok } from '../../drawing/effects.ts'
 import { linear } from '../../drawing/filters.ts'
