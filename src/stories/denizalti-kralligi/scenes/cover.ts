@@ -8,7 +8,7 @@ import { itemAt, type Point } from '../../drawing/geometry.ts'
 import { createRandom, type Random } from '../../drawing/random.ts'
 import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
 import { caustics, shafts } from '../../drawing/water-light.ts'
-import type { SceneHero, SceneLayers } from '../../story-world.ts'
+import type { HeroAge, SceneHero, SceneLayers } from '../../story-world.ts'
 import { LIGHTS } from '../colours.ts'
 import { fish } from '../creatures/fish.ts'
 import { hermitCrab } from '../creatures/hermit-crab.ts'
@@ -16,6 +16,7 @@ import { king } from '../creatures/king.ts'
 import { placedAt } from '../creatures/materials.ts'
 import { seahorse } from '../creatures/seahorse.ts'
 import { hero } from '../hero/hero.ts'
+import type { Stand } from '../hero/skeleton.ts'
 import { reef } from '../sea/reef.ts'
 import type { CoralName } from '../sea/tones.ts'
 import { tower, type TowerColours } from '../sea/tower.ts'
@@ -26,7 +27,12 @@ const LIGHT = LIGHTS.cover
 const { w: W, h: H } = COVER_SIZE
 const HAZE = '#2f8fae'
 const DEEP = '#0d3f74'
-const HERO = { pose: 'sink', x: 566, y: 892, fw: 216 } as const
+/** Where the seahorse's tail is offered: the hero's hand is there at every age. */
+const TAIL: Point = [263, 1024]
+/** The hand from the face's centre, in units of the pose: see 'sink'. */
+const REACH: Point = [-318, 122]
+/** The longer the body, the smaller the face: the boots stay above the lettering. */
+const FACE_WIDTH: Record<HeroAge, number> = { 3: 200, 5: 190, 7: 178 }
 const TEXT = [
   { x: 90, y: 60, w: 920, h: 420 },
   { x: 150, y: 1350, w: 800, h: 80 },
@@ -87,9 +93,19 @@ export function coverScene({ hero: child, seed = 4 }: { hero: SceneHero; seed?: 
     risingBubbles(random) +
     meniscus() +
     `<rect y="700" width="${W}" height="${H - 700}" fill="url(#edge)"/>`
-  return finish({ heroBox: { x: 20, y: 560, w: 1060, h: 906 }, back, hero: hero(child, { ...HERO, light: LIGHT }), front, text: TEXT })
+  return finish({
+    heroBox: { x: 20, y: 560, w: 1060, h: 906 },
+    back,
+    hero: hero(child, { ...standOf(child.age), light: LIGHT }),
+    front,
+    text: TEXT,
+  })
 }
 
+function standOf(age: HeroAge): Stand {
+  const fw = FACE_WIDTH[age]
+  return { pose: 'sink', x: TAIL[0] - (REACH[0] * fw) / 200, y: TAIL[1] - (REACH[1] * fw) / 200, fw }
+}
 
 const stone = (t: number): TowerColours => ({
   stone: [mix('#3d5f8c', HAZE, t), mix('#8fa9c0', HAZE, t), mix('#f3e3cf', HAZE, t * 0.9)],
@@ -194,7 +210,7 @@ function reefTips(random: Random): string {
 
 const offeredTail = (): string =>
   placedAt(
-    196,
+    236,
     846,
     0.86,
     seahorse({
@@ -243,7 +259,7 @@ const risingBubbles = (random: Random): string =>
     ],
     { n: 14, r: [3, 16], scatter: 36 },
   ) +
-  bubble(96, 1130, 44, 0.9) +
+  bubble(84, 1190, 44, 0.9) +
   bubble(1010, 1000, 58, 0.9) +
   bubble(930, 1100, 26, 0.9)
 

@@ -7,7 +7,7 @@ import type { Point } from '../../drawing/geometry.ts'
 import type { Random } from '../../drawing/random.ts'
 import { ellipse, group, inside, path } from '../../drawing/svg.ts'
 import { caustics, shafts, surfaceBelow } from '../../drawing/water-light.ts'
-import type { SceneHero, SceneLayers } from '../../story-world.ts'
+import type { HeroAge, SceneHero, SceneLayers } from '../../story-world.ts'
 import { LIGHTS } from '../colours.ts'
 import { crab } from '../creatures/crab.ts'
 import { fish } from '../creatures/fish.ts'
@@ -31,7 +31,7 @@ const { w: W, h: H } = SPREAD_SIZE
 const FAR = '#3fa9b8'
 const MID = '#1f7496'
 const NEAR = '#0a3358'
-const HERO = { pose: 'tow', x: 950, y: 350, fw: 146 } as const
+const FACE_WIDTH: Record<HeroAge, number> = { 3: 150, 5: 146, 7: 130 }
 /** Where the sun would be. */
 const SUN: Point = [60, -420]
 const TEXT = [
@@ -90,8 +90,9 @@ export function downToPalaceScene({ hero: child, seed = 11 }: { hero: SceneHero;
     shadeRight +
     vignette(SPREAD_SIZE)
 
+  const stand = { pose: 'tow', x: 950, y: 350, fw: FACE_WIDTH[child.age] } as const
   // the tail ends in the hero's hand, wherever that is at this age
-  const [handX, handY] = handAt(HERO, child.age, 'R')
+  const [handX, handY] = handAt(stand, child.age, 'R')
   const pull = 0.6
   const tow = placedAt(handX + 216 * pull, handY - 66 * pull, pull, seahorse({ pose: 'pull', look: [0.8, 0.3] }))
 
@@ -136,7 +137,7 @@ export function downToPalaceScene({ hero: child, seed = 11 }: { hero: SceneHero;
   return finish({
     heroBox: { x: 360, y: 130, w: 1060, h: 640 },
     back,
-    hero: hero(child, { ...HERO, light: LIGHT }) + tow,
+    hero: hero(child, { ...stand, light: LIGHT }) + tow,
     front,
     text: TEXT,
   })

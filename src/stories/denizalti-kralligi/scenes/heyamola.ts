@@ -7,7 +7,7 @@ import type { Point } from '../../drawing/geometry.ts'
 import { createRandom, type Random } from '../../drawing/random.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
 import { shafts } from '../../drawing/water-light.ts'
-import type { SceneHero, SceneLayers } from '../../story-world.ts'
+import type { HeroAge, SceneHero, SceneLayers } from '../../story-world.ts'
 import { LIGHTS } from '../colours.ts'
 import { crab } from '../creatures/crab.ts'
 import { fish } from '../creatures/fish.ts'
@@ -28,7 +28,7 @@ const LIGHT = LIGHTS.heyamola
 /** On the king himself: he stands against the door. */
 const KING_LIGHT = { ...LIGHT, dir: [-0.3, -0.9], hi: '#fff6d0', hiO: 0.4, sh: '#8a2a5c', shO: 0.78, rim: '#fffbe6', rimO: 1 } as const
 const { w: W, h: H } = SPREAD_SIZE
-const HERO = { pose: 'heave', x: 1420, y: 446, fw: 258 } as const
+const FACE_WIDTH: Record<HeroAge, number> = { 3: 262, 5: 258, 7: 236 }
 const KING: Point = [820, 640]
 const TEXT = [
   { x: 70, y: 70, w: 470, h: 680 },
@@ -192,9 +192,10 @@ export function heyamolaScene({ hero: child, seed = 11 }: { hero: SceneHero; see
     shadeRight +
     vignette(SPREAD_SIZE)
 
-  const [left, right] = [handAt(HERO, child.age, 'L'), handAt(HERO, child.age, 'R')]
+  const stand = { pose: 'heave', x: 1420, y: 446, fw: FACE_WIDTH[child.age] } as const
+  const [left, right] = [handAt(stand, child.age, 'L'), handAt(stand, child.age, 'R')]
   const held = rope(createRandom(seed), [[kx + 190, ky + 94], [1050, 752], left, [right[0] + 60, right[1] + 8]], 16)
-  const body = ellipse(1340, 1080, 330, 30, '#1a0c38', 'opacity=".5" filter="url(#b12)"') + hero(child, { ...HERO, light: LIGHT, held })
+  const body = ellipse(1340, 1080, 330, 30, '#1a0c38', 'opacity=".5" filter="url(#b12)"') + hero(child, { ...stand, light: LIGHT, held })
 
   const front =
     bubble(640, 880, 64, 0.9) +

@@ -114,7 +114,6 @@ export function inThePuddleScene({ hero: child, seed = 11 }: { hero: SceneHero; 
   })
 }
 
-
 /** One and two: only puddles, with the evening in them. */
 const smallPuddles = (random: Random): string =>
   (

@@ -31,7 +31,6 @@ const TEXT = [
   { x: 1690, y: 300, w: 450, h: 600 },
 ] as const
 
-
 export function thousandLampsScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
   const [calmLeft, shadeLeft] = sideShade('left', SPREAD_SIZE, 760, '#081338', 0.6)
   const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 640, '#081338', 0.5)
@@ -147,7 +146,6 @@ export function thousandLampsScene({ hero: child, seed = 11 }: { hero: SceneHero
     text: TEXT,
   })
 }
-
 
 const OCTOPUS: Point = [1572, 424]
 
