@@ -11,7 +11,7 @@ export const script: StoryScript = {
     // 1 left
     {
       long: 'Bütün gün yağmur yağdı: Tıp tıp, şıp şıp. {child} bakır dalgıç başlığını taktı, sarı çizmelerini giydi, bahçeye çıktı. Birinci su birikintisine atladı: Şap! İkincisine atladı: Şop! Üçüncüsü ay gibi yuvarlaktı. Gerildi, gerildi ve atladı...',
-      short: 'Bütün gün yağmur yağdı. {child} çizmelerini giydi, bahçeye çıktı. Birinci birikinti: Şap! İkinci birikinti: Şop! Üçüncüsü...',
+      short: 'Bütün gün yağmur yağdı. {child} sarı çizmelerini giydi, bahçeye çıktı. Birinci birikinti: Şap! İkinci birikinti: Şop! Üçüncüsü...',
     },
     // 1 right
     {

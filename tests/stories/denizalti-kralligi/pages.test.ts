@@ -22,7 +22,7 @@ const pages: [SceneName, (typeof world.spreads)[number]][] = [
   ...world.spreads.map((scene, index): [SceneName, typeof scene] => [`spread-${index + 1}`, scene]),
 ]
 const child = (age: HeroAge, gender: SceneHero['gender'] = 'female'): SceneHero => ({
-  face: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',
+  face: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E',
   age,
   gender,
   skin: { base: '#e0a980', dark: '#a06a4a', light: '#ffe0c0', blush: '#e08070' },
@@ -118,7 +118,7 @@ describe('the words of one child', () => {
   })
 
   test('an uncertain name stands without an ending', () => {
-    expect(texts('Charlotte', 6)[9]).toContain('Erik kadar kaldı, açılan bir avuca kondu.')
-    expect(texts('Charlotte', 3)[10]).toContain('Denizatı arkadaşını eve getirdi.')
+    expect(texts('Max', 6)[9]).toContain('Erik kadar kaldı, açılan bir avuca kondu.')
+    expect(texts('Max', 3)[10]).toContain('Denizatı arkadaşını eve getirdi.')
   })
 })

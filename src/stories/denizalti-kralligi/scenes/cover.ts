@@ -35,7 +35,7 @@ const REACH: Point = [-318, 122]
 const FACE_WIDTH: Record<HeroAge, number> = { 3: 200, 5: 190, 7: 178 }
 const TEXT = [
   { x: 90, y: 60, w: 920, h: 420 },
-  { x: 150, y: 1350, w: 800, h: 80 },
+  { x: 150, y: 1392, w: 800, h: 48 },
 ] as const
 
 const waterLine = (dy = 0): Point[] => [

@@ -35,7 +35,7 @@ const FACE_WIDTH: Record<HeroAge, number> = { 3: 150, 5: 146, 7: 130 }
 /** Where the sun would be. */
 const SUN: Point = [60, -420]
 const TEXT = [
-  { x: 80, y: 470, w: 560, h: 560 },
+  { x: 80, y: 524, w: 560, h: 506 },
   { x: 1660, y: 110, w: 470, h: 480 },
 ] as const
 const FLOOR = smooth([
