@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { installedBrowser } from './dev/browser.ts'
+import { CHROMIUM_ARGUMENTS, installedBrowser } from './dev/browser.ts'
 
 /** A whole book is made in a test, on two cores. */
 const TEST_TIMEOUT_MS = 180_000
@@ -25,16 +25,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: installedBrowser()?.path,
-      args: [
-        '--headless=new',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: CHROMIUM_ARGUMENTS,
     },
   },
 })

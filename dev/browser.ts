@@ -7,6 +7,18 @@ import { run } from './test-runner/run.ts'
 
 export interface Browser { path: string; description: string }
 
+/** Quiet, and the same everywhere: no sandbox in containers, no graphics card, nothing fetched behind a test's back. */
+export const CHROMIUM_ARGUMENTS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const MAC_APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

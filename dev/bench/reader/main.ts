@@ -10,7 +10,7 @@ import { measureInteractions } from './measure-interactions.ts'
 import { measureRest, type RestFigures } from './measure-rest.ts'
 import { measureSize } from './measure-size.ts'
 import { measureTurns, type TurnFigures } from './measure-turns.ts'
-import { CHROMIUM_ARGUMENTS, SCREENS, VARIANTS, type Variant } from './scenes.ts'
+import { BENCH_ARGUMENTS, SCREENS, VARIANTS, type Variant } from './scenes.ts'
 import { servePage } from './serve-page.ts'
 
 interface Line {
@@ -107,7 +107,7 @@ async function benchSize() {
 
 /** A fresh one each time: caches and warm code of one variant are not the next one's. */
 async function inBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({ executablePath: installedBrowser()?.path, args: CHROMIUM_ARGUMENTS })
+  const browser = await chromium.launch({ executablePath: installedBrowser()?.path, args: BENCH_ARGUMENTS })
   try {
     return await measure(browser)
   } finally {

@@ -1,17 +1,9 @@
 /** The screens and books that are measured. */
 import type { BrowserContextOptions } from '@playwright/test'
+import { CHROMIUM_ARGUMENTS } from '../../browser.ts'
 
-export const CHROMIUM_ARGUMENTS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--js-flags=--expose-gc',
-]
+/** A heap is only compared after its garbage is gone. */
+export const BENCH_ARGUMENTS = [...CHROMIUM_ARGUMENTS, '--js-flags=--expose-gc']
 
 export interface Screen {
   name: string

@@ -3,23 +3,37 @@ import { rad } from './curve.ts'
 import { lit } from './filters.ts'
 import type { Light } from './light.ts'
 
-/** Filters `{prefix}S`, `{prefix}M` and `{prefix}L`: for parts of about 30, 80 and 200 units. */
-export function litSet(prefix: string, light: Light): string {
-  const filter = (id: string, reach: number, softness: number, rimWidth: number) =>
-    lit(prefix + id, {
-      dx: light.dir[0] * reach,
-      dy: light.dir[1] * reach,
-      b: softness,
-      hi: light.hi,
-      ho: light.hiO,
-      sh: light.sh,
-      so: light.shO,
-      rim: light.rim,
-      ro: light.rimO,
-      rw: rimWidth,
-    })
-  return filter('S', 6, 5, 1.3) + filter('M', 11, 10, 1.8) + filter('L', 20, 22, 2.6)
+/**
+ * For parts of about 30, 80 and 200 units. `reach`: how far the light wraps round; `softness`: blur of its edge;
+ * `rim`: width of the bright line; in pixels.
+ */
+const SIZES = {
+  S: { reach: 6, softness: 5, rim: 1.3 },
+  M: { reach: 11, softness: 10, rim: 1.8 },
+  L: { reach: 20, softness: 22, rim: 2.6 },
+} as const
+
+export type LitSize = keyof typeof SIZES
+
+export function litFilter(id: string, light: Light, size: LitSize): string {
+  const { reach, softness, rim } = SIZES[size]
+  return lit(id, {
+    dx: light.dir[0] * reach,
+    dy: light.dir[1] * reach,
+    b: softness,
+    hi: light.hi,
+    ho: light.hiO,
+    sh: light.sh,
+    so: light.shO,
+    rim: light.rim,
+    ro: light.rimO,
+    rw: rim,
+  })
 }
+
+/** Filters `{prefix}S`, `{prefix}M` and `{prefix}L`. */
+export const litSet = (prefix: string, light: Light): string =>
+  (['S', 'M', 'L'] as const).map((size) => litFilter(prefix + size, light, size)).join('')
 
 /** The same lamp as seen from inside a group that is turned by `deg`: a light filter turns with its element. */
 export function turnedLight<L extends Light>(light: L, deg: number): L {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { chromium } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { findBrowser } from '#dev/browser.ts'
+import { CHROMIUM_ARGUMENTS, findBrowser } from '#dev/browser.ts'
 import { startWorld } from './emulator-world.ts'
 import type { World } from './emulator-world.ts'
 
@@ -25,7 +25,7 @@ let browser: Browser
 beforeAll(async () => {
   const found = await findBrowser()
   if (found === null) throw new Error('No browser was found.')
-  browser = await chromium.launch({ executablePath: found.path, args: ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'] })
+  browser = await chromium.launch({ executablePath: found.path, args: CHROMIUM_ARGUMENTS })
 })
 afterAll(() => browser.close())
 

@@ -2,7 +2,7 @@
 import { fix } from '../../drawing/curve.ts'
 import { linear, radial } from '../../drawing/filters.ts'
 import type { SeaLight } from '../colours.ts'
-import { litSet } from '../light-filters.ts'
+import { litSet } from '../../drawing/lit-set.ts'
 
 /** Which light filters a creature uses: 'f' inside a mirrored group, where the light would change its side with it. */
 export type LightPrefix = 'c' | 'f' | 'k'

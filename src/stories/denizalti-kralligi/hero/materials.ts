@@ -2,7 +2,7 @@
 import { mix } from '../../drawing/colour.ts'
 import { linear, radial } from '../../drawing/filters.ts'
 import type { SeaLight } from '../colours.ts'
-import { litFilter, litSet } from '../light-filters.ts'
+import { litFilter, litSet } from '../../drawing/lit-set.ts'
 
 export const NAVY = { dark: '#14213f', base: '#2a4378', light: '#5b7fbf' }
 export const YELLOW = { base: '#f6c445', light: '#ffe794', line: '#a9640f' }
