@@ -27,12 +27,12 @@ function tryVoice() {
   const script = 'netlify/studio/built-in/voice/espeak-process.mjs'
   if (!existsSync(script)) return null
   const { stdout, stderr } = spawnSync(process.execPath, [script], {
-    input: JSON.stringify({ paragraphs: ['Merhaba'], rate: 140, pitch: 50 }),
+    input: JSON.stringify({ clauses: [{ text: 'Merhaba', rate: 140, pitch: 50, range: 50 }] }),
     encoding: 'utf8',
     env: {},
   })
   if (!stdout) throw new Error(`the voice says nothing: ${stderr}`)
-  return Buffer.from(JSON.parse(stdout).paragraphs[0].pcm, 'base64').length
+  return Buffer.from(JSON.parse(stdout).clauses[0].pcm, 'base64').length
 }
 
 function packed(name) {
