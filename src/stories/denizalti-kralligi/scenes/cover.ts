@@ -32,7 +32,7 @@ const TAIL: Point = [263, 1024]
 /** The hand from the face's centre, in units of the pose: see 'sink'. */
 const REACH: Point = [-318, 122]
 /** The longer the body, the smaller the face: the boots stay above the lettering. */
-const FACE_WIDTH: Record<HeroAge, number> = { 3: 200, 5: 190, 7: 178 }
+const FACE_WIDTH: Record<HeroAge, number> = { 3: 200, 5: 190, 7: 166 }
 const TEXT = [
   { x: 90, y: 60, w: 920, h: 420 },
   { x: 150, y: 1392, w: 800, h: 48 },
@@ -94,7 +94,7 @@ export function coverScene({ hero: child, seed = 4 }: { hero: SceneHero; seed?: 
     meniscus() +
     `<rect y="700" width="${W}" height="${H - 700}" fill="url(#edge)"/>`
   return finish({
-    heroBox: { x: 20, y: 560, w: 1060, h: 906 },
+    heroBox: { x: 100, y: 600, w: 900, h: 820 },
     back,
     hero: hero(child, { ...standOf(child.age), light: LIGHT }),
     front,

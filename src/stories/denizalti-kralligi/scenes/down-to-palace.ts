@@ -38,6 +38,8 @@ const TEXT = [
   { x: 80, y: 524, w: 560, h: 506 },
   { x: 1660, y: 110, w: 470, h: 480 },
 ] as const
+/** The dark water round the left text, larger than the text. */
+const CLOUD = { x: 80, y: 470, w: 560, h: 560 }
 const FLOOR = smooth([
   [360, 1160],
   [560, 1010],
@@ -53,7 +55,7 @@ const FLOOR = smooth([
 ])
 
 export function downToPalaceScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
-  const [calmLeft, shadeLeft] = cloudShade('calmL', TEXT[0], '#0a2c54', 0.74)
+  const [calmLeft, shadeLeft] = cloudShade('calmL', CLOUD, '#0a2c54', 0.74)
   const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 820, '#083a5e', 0.8)
   const { random, finish } = stage(
     SPREAD_SIZE,

@@ -83,7 +83,7 @@ export function thirdPuddleScene({ hero: child, seed = 11 }: { hero: SceneHero; 
       .map(([x, y, r]) => lensDrop(x, y, r))
       .join('')
   return finish({
-    heroBox: { x: 912, y: 140, w: 1000, h: 940 },
+    heroBox: { x: 990, y: 140, w: 780, h: 930 },
     back,
     hero: hero(child, { ...HERO, fw: FACE_WIDTH[child.age], light: LIGHT }),
     front,
