@@ -4,7 +4,6 @@ import type { StoryTemplate, StoryTemplateDetails } from '#domain/template.ts'
 import { Dashboard } from '#features/dashboard/dashboard.tsx'
 import { useTemplates, type TemplateList, type TemplateSource } from '#features/dashboard/use-templates.ts'
 import type { ReaderBook } from '#features/reader/reader-book.ts'
-import { storedMemory, type ReaderMemory } from '#features/reader/reader-memory.ts'
 import type { User } from '#firebase/auth.ts'
 import { useSession } from '#firebase/session.tsx'
 import { readOlderTemplates, readTemplateDetails, TEMPLATE_WINDOW, watchTemplates } from '#firebase/templates.ts'
@@ -14,7 +13,7 @@ import { BookOpening } from './book-opening.tsx'
 import { useDialogParameter } from './dialog-parameter.ts'
 import { useTemplateById } from './use-template-by-id.ts'
 
-const StoryReader = lazy(async () => ({ default: (await import('#features/reader/story-reader.tsx')).StoryReader }))
+const RememberingReader = lazy(async () => ({ default: (await import('./remembering-reader.tsx')).RememberingReader }))
 const StoryWizard = lazy(async () => ({ default: (await import('./story-wizard.tsx')).StoryWizard }))
 
 const SOURCE: TemplateSource = { windowSize: TEMPLATE_WINDOW, watchTemplates, readOlderTemplates, readTemplateDetails }
@@ -26,7 +25,6 @@ export function DashboardPage() {
 }
 
 function SignedInDashboard({ user }: { user: User }) {
-  const [memory] = useState(() => storedMemory(window.localStorage, user.uid))
   const { list, loadMore, loadDetails } = useTemplates(SOURCE, window.localStorage)
   const reading = useDialogParameter('read')
   const drafting = useDialogParameter('draft')
@@ -48,7 +46,7 @@ function SignedInDashboard({ user }: { user: User }) {
         <TemplateReader
           key={read.id}
           template={read}
-          memory={memory}
+          uid={user.uid}
           loadDetails={loadDetails}
           onClose={reading.close}
           onUseDraft={() => drafting.openInstead(read.id)}
@@ -65,14 +63,14 @@ function SignedInDashboard({ user }: { user: User }) {
 
 interface TemplateReaderProps {
   template: StoryTemplate
-  memory: ReaderMemory
+  uid: User['uid']
   loadDetails: (template: StoryTemplate) => Promise<StoryTemplateDetails | null>
   onClose: () => void
   onUseDraft: () => void
 }
 
 /** Fetches the pages first; where that fails the shelf has said so, and the reader does not open. */
-function TemplateReader({ template, memory, loadDetails, onClose, onUseDraft }: TemplateReaderProps) {
+function TemplateReader({ uid, template, loadDetails, onClose, onUseDraft }: TemplateReaderProps) {
   const [book, setBook] = useState<ReaderBook | null>(null)
   useEffect(() => {
     let gone = false
@@ -89,7 +87,7 @@ function TemplateReader({ template, memory, loadDetails, onClose, onUseDraft }: 
   if (!book) return <BookOpening label={dashboardText.opening} />
   return (
     <Suspense fallback={<BookOpening label={dashboardText.opening} />}>
-      <StoryReader book={book} memory={memory} limited={!template.isWeeklyFavorite} onClose={onClose} onUseDraft={onUseDraft} />
+      <RememberingReader uid={uid} book={book} limited={!template.isWeeklyFavorite} onClose={onClose} onUseDraft={onUseDraft} />
     </Suspense>
   )
 }

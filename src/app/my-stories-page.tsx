@@ -11,7 +11,6 @@ import { giveUpStory } from '#features/payment/order-story.ts'
 import { paymentSentence } from '#features/payment/payment-problem.ts'
 import { usePaymentReturn, type PaymentReturn } from '#features/payment/payment-return.ts'
 import type { ReaderBook } from '#features/reader/reader-book.ts'
-import { storedMemory } from '#features/reader/reader-memory.ts'
 import type { User } from '#firebase/auth.ts'
 import { useSession } from '#firebase/session.tsx'
 import { watchMyStories } from '#firebase/stories.ts'
@@ -23,7 +22,7 @@ import { useDialogParameter } from './dialog-parameter.ts'
 import { orderPorts } from './order-ports.ts'
 import { PATHS } from './paths.ts'
 
-const StoryReader = lazy(async () => ({ default: (await import('#features/reader/story-reader.tsx')).StoryReader }))
+const RememberingReader = lazy(async () => ({ default: (await import('./remembering-reader.tsx')).RememberingReader }))
 
 export function MyStoriesPage() {
   const session = useSession()
@@ -65,9 +64,8 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
 
 /** The book as it was when it was opened: a later change of the record (a thumbnail, a flag) does not disturb the reading. */
 function StoryBook({ uid, story, onClose }: { uid: User['uid']; story: ReadableStory; onClose: () => void }) {
-  const [memory] = useState(() => storedMemory(window.localStorage, uid))
   const [book] = useState<ReaderBook>(() => ({ ...story, coverImageURL: story.coverImageUrl || story.thumbnailUrl }))
-  return <StoryReader book={book} memory={memory} limited={false} onClose={onClose} />
+  return <RememberingReader uid={uid} book={book} limited={false} onClose={onClose} />
 }
 
 /** Handles the return from the pay page. @returns the story that was paid on this visit */

@@ -1,0 +1,12 @@
+/** The reader with this person's memory. One chunk: neither is fetched before a story is opened. */
+import { useState, type ComponentProps } from 'react'
+import { storedMemory } from '#features/reader/reader-memory.ts'
+import { StoryReader } from '#features/reader/story-reader.tsx'
+import type { User } from '#firebase/auth.ts'
+
+type RememberingReaderProps = Omit<ComponentProps<typeof StoryReader>, 'memory'> & { uid: User['uid'] }
+
+export function RememberingReader({ uid, ...reader }: RememberingReaderProps) {
+  const [memory] = useState(() => storedMemory(window.localStorage, uid))
+  return <StoryReader {...reader} memory={memory} />
+}
