@@ -6,6 +6,9 @@ import type { StoryScript } from './script.ts'
 /** Proportions of a hero: 2–3, 4–5 and 6–8 years are drawn as these ages. */
 export type HeroAge = 3 | 5 | 7
 export const heroAgeOf = (age: number): HeroAge => (age <= 3 ? 3 : age <= 5 ? 5 : 7)
+/** How many heads high such a child stands. */
+export const HEADS_HIGH: Readonly<Record<HeroAge, number>> = { 3: 3.2, 5: 3.8, 7: 4.6 }
+
 /** Colours of the hands, taken from the face. */
 export interface Skin {
   base: string

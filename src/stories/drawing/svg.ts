@@ -1,8 +1,9 @@
 /** The few SVG elements that the pictures are made of, as text. */
 import { fix } from './curve.ts'
 
-export const svgDoc = (w: number, h: number, defs: string, body: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs>${defs}</defs>${body}</svg>`
+/** @param x, y the document's upper left corner, for a crop of a larger page */
+export const svgDoc = (w: number, h: number, defs: string, body: string, { x, y } = { x: 0, y: 0 }) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${w}" height="${h}" viewBox="${x} ${y} ${w} ${h}"><defs>${defs}</defs>${body}</svg>`
 
 export const group = (attrs: string, ...body: string[]) => `<g ${attrs}>${body.join('')}</g>`
 

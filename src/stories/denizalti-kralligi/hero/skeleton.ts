@@ -1,7 +1,7 @@
 /** Where the joints of a pose lie. The face is 200 wide, its centre is 0,0; angles are absolute degrees. */
 import { polar, rad } from '../../drawing/curve.ts'
 import type { Point } from '../../drawing/geometry.ts'
-import type { HeroAge } from '../../story-world.ts'
+import { HEADS_HIGH, type HeroAge } from '../../story-world.ts'
 import type { ArmPose, Bones, Pose, PoseName, Reach } from './pose.ts'
 import { POSES } from './poses.ts'
 
@@ -24,8 +24,6 @@ export interface Skeleton {
 }
 export type Proportions = ReturnType<typeof proportionsOf>
 
-/** How many heads high a child of this age stands. */
-const HEADS: Record<HeroAge, number> = { 3: 3.2, 5: 3.8, 7: 4.6 }
 const HEAD = 225
 /** What is below the head, at the age that the lengths are written for. */
 const BODY = 630
@@ -37,7 +35,7 @@ const PALM = 44
 
 /** Limbs grow faster than shoulders, and shoulders faster than the limbs' thickness. */
 export function proportionsOf(age: HeroAge) {
-  const k = ((HEADS[age] - 1) * HEAD) / BODY
+  const k = ((HEADS_HIGH[age] - 1) * HEAD) / BODY
   return {
     torso: 222 * k ** 0.85,
     shoulder: 88 * k ** 0.35,

@@ -4,7 +4,8 @@ import { bubbleDefs } from '../../drawing/bubbles.ts'
 import { blurs, linear, radial } from '../../drawing/filters.ts'
 import { paintOpacity } from '../../drawing/paint-opacity.ts'
 import { createRandom } from '../../drawing/random.ts'
-import { ellipse, resetIds, svgDoc } from '../../drawing/svg.ts'
+import { wrapLayers } from '../../drawing/scene-layers.ts'
+import { ellipse, resetIds } from '../../drawing/svg.ts'
 import { waterLightDefs } from '../../drawing/water-light.ts'
 import type { Box, SceneLayers } from '../../story-world.ts'
 import type { SeaLight } from '../colours.ts'
@@ -12,26 +13,16 @@ import { creatureDefs } from '../creatures/materials.ts'
 import { heroDefs } from '../hero/materials.ts'
 import { lampDefs } from '../sea/sea-lamp.ts'
 
-/**
- * Collects the three layers of a scene and wraps them in complete SVG documents. The hero layer is a crop of the page:
- * librsvg makes a surface of the whole canvas for each filter, and the crop is six times as fast.
- */
+/** A scene's chance, and its layers with the defs that they use. */
 export function stage(size: PictureSize, light: SeaLight, seed: number, extraDefs = '') {
   resetIds()
   const defs = creatureDefs(light) + bubbleDefs + waterLightDefs + lampDefs + blurs(1, 2, 4, 6, 12, 16, 26, 50) + extraDefs
   return {
     random: createRandom(seed),
-    finish: ({ back, hero, front, text, heroBox }: Omit<SceneLayers, 'size'>): SceneLayers => ({
-      size,
-      text,
-      heroBox,
-      back: paintOpacity(svgDoc(size.w, size.h, defs, back)),
-      hero: paintOpacity(svgDoc(heroBox.w, heroBox.h, heroDefs(light) + defs, hero)).replace(
-        /viewBox="[^"]*"/,
-        `viewBox="${heroBox.x} ${heroBox.y} ${heroBox.w} ${heroBox.h}"`,
-      ),
-      front: paintOpacity(svgDoc(size.w, size.h, defs, front)),
-    }),
+    finish: (layers: Omit<SceneLayers, 'size'>): SceneLayers => {
+      const { back, hero, front, ...rest } = wrapLayers(size, { page: defs, hero: heroDefs(light) + defs }, layers)
+      return { ...rest, back: paintOpacity(back), hero: paintOpacity(hero), front: paintOpacity(front) }
+    },
   }
 }
 

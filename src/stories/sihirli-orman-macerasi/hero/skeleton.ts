@@ -3,7 +3,7 @@ import { polar } from '../../drawing/curve.ts'
 import type { Point } from '../../drawing/geometry.ts'
 import type { Foreshortening, Pose, PoseName } from './pose.ts'
 import { POSES } from './poses.ts'
-import type { HeroAge } from '../../story-world.ts'
+import { HEADS_HIGH, type HeroAge } from '../../story-world.ts'
 
 /** shoulder, elbow, wrist – or hip, knee, ankle */
 export type Limb = readonly [Point, Point, Point]
@@ -19,9 +19,6 @@ export interface Skeleton {
   legR?: Limb
 }
 
-/** How many heads high a child of this age stands. */
-const HEAD_RATIO: Record<HeroAge, number> = { 3: 3.2, 5: 3.8, 7: 4.6 }
-
 /** Crown to chin. */
 const HEAD = 125
 /** The neck, below the slot's centre. */
@@ -29,7 +26,7 @@ export const NECK = 66
 
 /** Lengths for an age: k stretches what is below the chin, w the widths (older = longer, hardly wider). */
 export function metrics(age: HeroAge = 5) {
-  const k = (HEAD_RATIO[age] * HEAD - 128) / 347,
+  const k = (HEADS_HIGH[age] * HEAD - 128) / 347,
     w = 1 + (k - 1) * 0.3
   return {
     k,

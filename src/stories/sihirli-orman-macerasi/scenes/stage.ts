@@ -4,33 +4,22 @@ import { fix } from '../../drawing/curve.ts'
 import { radial } from '../../drawing/filters.ts'
 import type { Light } from '../../drawing/light.ts'
 import { createRandom } from '../../drawing/random.ts'
-import { resetIds, svgDoc } from '../../drawing/svg.ts'
+import { wrapLayers } from '../../drawing/scene-layers.ts'
+import { resetIds } from '../../drawing/svg.ts'
 import { creatureDefs } from '../creatures/materials.ts'
 import { hero as drawHero, type HeroDrawing } from '../hero/hero.ts'
 import { heroDefs } from '../hero/materials.ts'
 import { floraDefs } from '../plants/materials.ts'
 import type { Box, SceneHero, SceneLayers } from '../../story-world.ts'
 
-/**
- * Collects the three layers of a scene and wraps them in complete SVG documents. The hero layer is a crop of the page:
- * librsvg makes a surface of the whole canvas for each filter, and the crop is three times as fast.
- */
+/** A scene's chance, and its layers with the defs that they use. */
 export function stage(size: PictureSize, light: Light, seed: number, extraDefs = '') {
   resetIds()
   const defs = creatureDefs(light) + floraDefs(light) + extraDefs
   return {
     random: createRandom(seed),
-    finish: ({ back, hero, front, text, heroBox }: Omit<SceneLayers, 'size'>): SceneLayers => ({
-      size,
-      text,
-      heroBox,
-      back: svgDoc(size.w, size.h, defs, back),
-      hero: svgDoc(heroBox.w, heroBox.h, heroDefs(light) + creatureDefs(light) + extraDefs, hero).replace(
-        /viewBox="[^"]*"/,
-        `viewBox="${heroBox.x} ${heroBox.y} ${heroBox.w} ${heroBox.h}"`,
-      ),
-      front: svgDoc(size.w, size.h, defs, front),
-    }),
+    finish: (layers: Omit<SceneLayers, 'size'>): SceneLayers =>
+      wrapLayers(size, { page: defs, hero: heroDefs(light) + creatureDefs(light) + extraDefs }, layers),
   }
 }
 

@@ -1,7 +1,7 @@
 /** Where the joints of a pose lie. The face slot is 200 wide, its centre is 0,0. */
 import { polar } from '../../drawing/curve.ts'
 import type { Point } from '../../drawing/geometry.ts'
-import type { HeroAge } from '../../story-world.ts'
+import { HEADS_HIGH, type HeroAge } from '../../story-world.ts'
 import type { Pose, PoseName } from './pose.ts'
 import { POSES } from './poses.ts'
 
@@ -19,8 +19,6 @@ export interface Skeleton {
 }
 type Lengths = ReturnType<typeof lengthsOf>
 
-/** How many heads high a child of this age stands. */
-const HEADS_HIGH: Record<HeroAge, number> = { 3: 3.2, 5: 3.8, 7: 4.6 }
 /** Crown to chin, and the body below it at the middle age. */
 const HEAD = 225
 const BODY = 630

@@ -5,7 +5,8 @@ import { fix } from '../../drawing/curve.ts'
 import { blurs, radial } from '../../drawing/filters.ts'
 import { litSet } from '../../drawing/lit-set.ts'
 import { createRandom, type Random } from '../../drawing/random.ts'
-import { resetIds, svgDoc } from '../../drawing/svg.ts'
+import { wrapLayers } from '../../drawing/scene-layers.ts'
+import { resetIds } from '../../drawing/svg.ts'
 import type { Box, SceneLayers } from '../../story-world.ts'
 import type { PageLight } from '../colours.ts'
 import { companionDefs } from '../companions/materials.ts'
@@ -13,8 +14,7 @@ import { heroDefs } from '../hero/materials.ts'
 import { greenLightDefs } from '../sky/green-light.ts'
 
 /**
- * Wraps the three layers in complete SVG documents. The hero layer is a crop of the page: librsvg makes a surface of the
- * whole canvas for each filter.
+ * A scene's chance, and its layers with the defs that they use.
  * @param defs of this scene alone, for all layers
  */
 export function stage(size: PictureSize, light: PageLight, seed: number, defs: string) {
@@ -22,17 +22,7 @@ export function stage(size: PictureSize, light: PageLight, seed: number, defs: s
   const shared = blurs(2, 4, 8, 16, 30) + companionDefs() + greenLightDefs() + litSet('f', light) + defs
   return {
     random: createRandom(seed),
-    finish: ({ back, hero, front, text, heroBox }: Omit<SceneLayers, 'size'>): SceneLayers => ({
-      size,
-      text,
-      heroBox,
-      back: svgDoc(size.w, size.h, shared, back),
-      hero: svgDoc(heroBox.w, heroBox.h, shared + heroDefs(light), hero).replace(
-        /viewBox="[^"]*"/,
-        `viewBox="${heroBox.x} ${heroBox.y} ${heroBox.w} ${heroBox.h}"`,
-      ),
-      front: svgDoc(size.w, size.h, shared, front),
-    }),
+    finish: (layers: Omit<SceneLayers, 'size'>): SceneLayers => wrapLayers(size, { page: shared, hero: shared + heroDefs(light) }, layers),
   }
 }
 
