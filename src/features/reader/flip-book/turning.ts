@@ -180,11 +180,8 @@ export function createTurning(options: Options): Turning {
       const to = fall ?? whereItFalls(speedPxPerMs, leaf.wayTo('turned'))
       onItsWay = to === 'turned' ? target : index
       if (to === 'turned') become('flipping')
-      if (options.lessMotion()) {
-        const arrived = to === 'turned' ? () => arrive(target) : rest
-        return play([], arrived)
-      }
-      play(leaf.go(to, fallTimeMs(leaf.wayTo(to), size, speedPxPerMs)), to === 'turned' ? () => arrive(target) : rest)
+      const fallen = options.lessMotion() ? [] : leaf.go(to, fallTimeMs(leaf.wayTo(to), size, speedPxPerMs))
+      play(fallen, to === 'turned' ? () => arrive(target) : rest)
     },
     turn(direction, corner) {
       const target = this.next(direction)
