@@ -171,10 +171,13 @@ test.describe('words', () => {
     test(`${what} lie on their page and never on its picture`, async ({ page }) => {
       await page.setViewportSize(size)
       await page.goto(`${served.url}?book=compositor${longName ? '&name=long' : ''}`)
-      await page.addStyleTag({ content: `html { font-size: ${letters}% }` })
-      await page.setViewportSize({ ...size, width: size.width + 1 })
       await page.waitForFunction(() => window.bench.book !== null)
       await page.evaluate(() => document.fonts.ready)
+      const usual = await page.evaluate(() => parseFloat(getComputedStyle(document.querySelector('.leaf__words') as Element).fontSize))
+      await page.addStyleTag({ content: `html { font-size: ${letters}% }` })
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      const letterPx = await page.evaluate(() => parseFloat(getComputedStyle(document.querySelector('.leaf__words') as Element).fontSize))
+      if (letters > 100) expect(letterPx).toBeGreaterThan(usual * 1.2)
       for (const index of [1, 3, 5, 7, 9, 11]) {
         await page.evaluate((to) => window.bench.book?.turnToPage(to), index)
         await page.waitForFunction((to) => window.bench.book?.getCurrentPageIndex() === to, index)
@@ -182,14 +185,14 @@ test.describe('words', () => {
           leaves.map((leaf) => {
             const rect = (element: Element | null) => (element ? element.getBoundingClientRect() : new DOMRect())
             const words = leaf.querySelector('.leaf__words')
-            const range = document.createRange()
-            if (words) range.selectNodeContents(words)
-            return { words: range.getBoundingClientRect().toJSON(), picture: rect(leaf.querySelector('.leaf__window')).toJSON(), page: rect(leaf).toJSON() }
+            // The box of the lines, not the letters' own: that of the first, large letter reaches above its ink.
+            return { words: rect(words).toJSON(), wider: words ? words.scrollWidth - words.clientWidth : 0, picture: rect(leaf.querySelector('.leaf__window')).toJSON(), page: rect(leaf).toJSON() }
           }),
         )
         expect(sides).toHaveLength(2)
-        for (const { words, picture, page: leaf } of sides) {
+        for (const { words, wider, picture, page: leaf } of sides) {
           expect(words.height).toBeGreaterThan(0)
+          expect(wider).toBe(0)
           expect(words.top).toBeGreaterThanOrEqual(picture.bottom - 1)
           expect(words.bottom).toBeLessThanOrEqual(leaf.bottom)
           expect(words.left).toBeGreaterThanOrEqual(leaf.left)

@@ -21,11 +21,17 @@ export function useFittedStory(book: RefObject<HTMLElement | null>, texts: reado
       element.style.setProperty('--story-band', `${(band * 100).toFixed(2)}%`)
     }
     fit()
+    // A person may change the browser's letters while the book lies open: nothing but something measured in them tells.
+    const letter = document.createElement('div')
+    letter.className = 'story-letter'
+    element.append(letter)
     const observer = new ResizeObserver(fit)
     observer.observe(element)
+    observer.observe(letter)
     document.fonts?.addEventListener('loadingdone', fit)
     return () => {
       observer.disconnect()
+      letter.remove()
       document.fonts?.removeEventListener('loadingdone', fit)
     }
   }, [book, texts])
