@@ -3,6 +3,7 @@ import { watchAncestors } from './ancestors.mjs'
 import { configuredPorts, portVariable, takenPorts, type Part, type Ports } from './world/ports.ts'
 import { PROJECT_ID } from './world/environment.ts'
 import { startWorld, type World } from './world.ts'
+import { tickSweep } from './world/tick-sweep.ts'
 
 const startedAt = Date.now()
 
@@ -31,6 +32,7 @@ try {
     onOutput: (part, line) => part === 'app' && world && console.log(dim(`[${part}] ${line}`)),
   })
   console.log(whatRuns(world))
+  tickSweep(world.addresses.app, (line) => console.log(dim(line)))
   const ended = await world.partEnded
   if (!ending) {
     console.error(`\n${ended} ended by itself; what it said last is in ${world.logFolder}/${ended}.log`)

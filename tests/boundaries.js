@@ -34,6 +34,7 @@ export const boundaries = [
   room(['src/app/**', 'src/main.tsx', 'src/landing.tsx'], [DEV, SERVER, FIREBASE_SDK, CLIMBS_OUT]),
   room(['netlify/functions/**'], [DEV, BROWSER, STRIPE_SDK, BLOBS_SDK, ['^sharp$', 'A function parses, checks who, calls a room and answers: pictures belong to studio.']]),
   room(['netlify/{orders,photos,account,notification,media}/**'], [DEV, BROWSER, SUBJECTS, STRIPE_SDK, BLOBS_SDK]),
+  room(['netlify/sweep/**'], [DEV, BROWSER, STRIPE_SDK, BLOBS_SDK, ['^(#netlify|\\.\\.)/functions/', 'The sweep puts subjects together on a timer: it calls no function.']]),
   room(['netlify/studio/**'], [DEV, BROWSER, STRIPE_SDK, BLOBS_SDK, ['^(#netlify|\\.\\.)/(orders|photos|account|notification|media|functions|clients)/', 'The studio makes pictures and sound: it knows no order, no store and no person.']]),
   room(['netlify/clients/**'], [DEV, BROWSER, ['^(#netlify|\\.\\.)/(orders|photos|account|notification|media|functions|studio)/', 'A client owns one outside service and knows nothing above it.']]),
 ]

@@ -1,6 +1,7 @@
-/** The part of the Stripe API that the product calls: `/v1/checkout/sessions`, `/v1/refunds`, `/v1/payment_intents`. */
+/** The part of the Stripe API that the product calls: `/v1/checkout/sessions`, `/v1/refunds`, `/v1/disputes`, `/v1/payment_intents`. */
 import { json, type Call, type Reply } from '../http.ts'
 import type { Checkout } from './checkout.ts'
+import type { Disputes } from './disputes.ts'
 import { decodeForm } from './form.ts'
 import type { Answer, IdempotencyKeys } from './idempotency.ts'
 import type { Refunds } from './refunds.ts'
@@ -9,11 +10,11 @@ import { StripeError } from './stripe-error.ts'
 /** @param secretKey the only key that is let in */
 export function answerApiCall(
   call: Call,
-  { checkout, refunds, keys, secretKey }: { checkout: Checkout; refunds: Refunds; keys: IdempotencyKeys; secretKey: string },
+  { checkout, refunds, disputes, keys, secretKey }: { checkout: Checkout; refunds: Refunds; disputes: Disputes; keys: IdempotencyKeys; secretKey: string },
 ): Reply {
   try {
     refuseStranger(call, secretKey)
-    const answer = () => settle(() => route(call, checkout, refunds))
+    const answer = () => settle(() => route(call, checkout, refunds, disputes))
     const key = call.headers['idempotency-key']
     if (call.method !== 'POST' || typeof key !== 'string') {
       const { status, body } = answer()
@@ -37,7 +38,7 @@ function settle(run: () => unknown): Answer {
   }
 }
 
-function route({ method, path, query, body }: Call, checkout: Checkout, refunds: Refunds): unknown {
+function route({ method, path, query, body }: Call, checkout: Checkout, refunds: Refunds, disputes: Disputes): unknown {
   const [, , ...segments] = path.split('/')
   const id = (segments[0] === 'checkout' ? segments[2] : segments[1]) ?? ''
   const pattern = `${method} /${segments.map((segment) => (segment === id ? ':id' : segment)).join('/')}`
@@ -56,6 +57,8 @@ function route({ method, path, query, body }: Call, checkout: Checkout, refunds:
       return page('/v1/refunds', refunds.list(query.get('payment_intent')), query)
     case 'GET /refunds/:id':
       return refunds.retrieve(id)
+    case 'GET /disputes':
+      return page('/v1/disputes', disputes.list(query.get('payment_intent')), query)
     case 'GET /payment_intents/:id':
       return checkout.intent(id)
     default:
@@ -63,8 +66,9 @@ function route({ method, path, query, body }: Call, checkout: Checkout, refunds:
   }
 }
 
-/** @param all newest first, as Stripe lists */
-function page<T extends { id: string }>(url: string, all: readonly T[], query: URLSearchParams) {
+/** @param listed newest first, as Stripe lists */
+function page<T extends { id: string; created: number }>(url: string, listed: readonly T[], query: URLSearchParams) {
+  const all = listed.filter(({ created }) => created >= Number(query.get('created[gte]') ?? 0))
   const limit = Number(query.get('limit') ?? 10)
   const after = query.get('starting_after')
   const from = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
 import { html, httpServer, json, objectFrom, redirect, type Call, type Reply } from '../http.ts'
 import { answerApiCall } from './api.ts'
+import { createDisputes, type DisputeStatus } from './disputes.ts'
 import { createCheckout, type CheckoutSession } from './checkout.ts'
 import { createIdempotencyKeys } from './idempotency.ts'
 import { payPage } from './pay-page.ts'
@@ -34,11 +35,12 @@ export function stripeStandIn({ secretKey, webhookSecret, webhookUrl, retryAfter
     (type, session) => void delivery.send(type, session),
   )
   const refunds = createRefunds(checkout.intent, nowS)
+  const disputes = createDisputes(checkout.intent, nowS)
 
   const answerControl = async ({ method, path, body }: Call): Promise<Reply> => {
     const [, , subject = '', id = '', act = ''] = path.split('/')
     const given = objectFrom(body)
-    const request = `${method} ${[subject, id && (subject === 'sessions' ? ':id' : id), act].filter(Boolean).join('/')}`
+    const request = `${method} ${[subject, id && (subject === 'sessions' || subject === 'disputes' ? ':id' : id), act].filter(Boolean).join('/')}`
     switch (request) {
       case 'GET sessions':
         return json(checkout.list(null))
@@ -51,6 +53,10 @@ export function stripeStandIn({ secretKey, webhookSecret, webhookUrl, retryAfter
       case 'POST refunds':
         refunds.settleAs(given.status as RefundStatus)
         return json({ status: given.status })
+      case 'POST disputes':
+        return json(disputes.open(String(given.paymentIntent), given.status as DisputeStatus))
+      case 'POST disputes/:id':
+        return json(disputes.decide(id, given.status as DisputeStatus))
       case 'GET webhooks':
         return json(delivery.deliveries())
       case 'POST webhooks':
@@ -63,7 +69,7 @@ export function stripeStandIn({ secretKey, webhookSecret, webhookUrl, retryAfter
         return json(given)
       case 'POST reset':
         apiMode = 'ok'
-        for (const part of [checkout, refunds, keys, delivery]) part.reset()
+        for (const part of [checkout, refunds, disputes, keys, delivery]) part.reset()
         return json({})
       default:
         return json({ message: `No such control: ${request}` }, 404)
@@ -95,7 +101,7 @@ export function stripeStandIn({ secretKey, webhookSecret, webhookUrl, retryAfter
     if (call.path === '/') return json({ standIn: 'stripe' })
     if (apiMode === 'hang') return null
     if (apiMode === 'fail') return json({ error: { type: 'api_error', message: 'An unknown error occurred' } }, 500)
-    return answerApiCall(call, { checkout, refunds, keys, secretKey })
+    return answerApiCall(call, { checkout, refunds, disputes, keys, secretKey })
   })
   return server
 }

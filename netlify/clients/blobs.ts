@@ -36,8 +36,10 @@ export async function readObject(store: StoreName, key: string, { again = true }
   return null
 }
 
+/** @throws Problem 'unavailable' where it can still be read afterwards */
 export async function eraseObject(store: StoreName, key: string): Promise<void> {
   await guarded('erase', () => open(store).delete(key))
+  if (await readObject(store, key, { again: false })) throw new Problem('unavailable', 'The media store has what was erased')
 }
 
 /** The default of the platform is eventual: a read might be a minute behind. */

@@ -29,6 +29,21 @@ export async function readWithEtag(path: string): Promise<Versioned> {
   return { value: await response.json(), etag: response.headers.get('ETag') ?? NOTHING_YET }
 }
 
+/** Which children of a list: by a field with an index in the rules, or by '$value' where a child is the value itself. */
+export type Window = { by: string } & ({ equalTo: string } | { from?: number; until?: number; atMost: number })
+
+/** @returns keys and values, the smallest number first; children without the field are left out */
+export async function readWindow(path: string, window: Window): Promise<[key: string, value: unknown][]> {
+  const bounds: Record<string, string> =
+    'equalTo' in window
+      ? { equalTo: JSON.stringify(window.equalTo) }
+      // Children without the field would stand before every number.
+      : { startAt: String(window.from ?? 1), ...(window.until !== undefined && { endAt: String(window.until) }), limitToFirst: String(window.atMost) }
+  const found = (await (await call('GET', path, { query: { orderBy: JSON.stringify(window.by), ...bounds } })).json()) as Record<string, unknown> | null
+  const rank = (child: unknown): number => Number(window.by === '$value' ? child : (child as Record<string, unknown>)[window.by])
+  return Object.entries(found ?? {}).toSorted(([, one], [, other]) => rank(one) - rank(other))
+}
+
 /** @throws Problem 'conflict' where the value has changed since `etag` was read; nothing is written then */
 export async function writeIf(path: string, value: unknown, etag: string): Promise<void> {
   await write('PUT', path, { headers: { 'If-Match': etag }, body: value })
@@ -44,6 +59,7 @@ export async function erase(path: string): Promise<void> {
 }
 
 interface CallOptions {
+  query?: Record<string, string>
   headers?: Record<string, string>
   body?: unknown
 }
@@ -53,8 +69,9 @@ async function write(method: string, path: string, options: CallOptions = {}): P
   await (await call(method, path, options)).arrayBuffer()
 }
 
-async function call(method: string, path: string, { headers, body }: CallOptions = {}): Promise<Response> {
+async function call(method: string, path: string, { query = {}, headers, body }: CallOptions = {}): Promise<Response> {
   const { url, authorization } = await destination(path)
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
   const response = await fetch(url, {
     method,
     headers: { Authorization: authorization, ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },

@@ -7,13 +7,16 @@ import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { eraseObject, putObject, type StoredObject, type StoreName } from './blobs.ts'
-import { erase, patch, read } from './database.ts'
+import { erase, patch, read, readWindow } from './database.ts'
 
 const HOUR_MS = 60 * 60_000
 
 /** Unpaid drafts with their portraits are erased 30 days after their last change; originals after a day. */
 export const ORIGINAL_KEPT_MS = 24 * HOUR_MS
 export const DRAFT_KEPT_MS = 30 * 24 * HOUR_MS
+
+/** A first look after what was stored: by then a transformation has ended, or hangs. */
+export const HOUSEKEEPING_AFTER_MS = 10 * 60_000
 
 const KIND_STORES = {
   original: 'private',
@@ -23,6 +26,9 @@ const KIND_STORES = {
   narration: 'media',
 } as const satisfies Record<string, StoreName>
 export type MediaKind = keyof typeof KIND_STORES
+
+/** More are left for the next visit. */
+const EXPIRED_AT_ONCE = 50
 
 /** 160 random bits; a book's media add the fencing number of the worker that made them. */
 const KEY = /^[0-9a-f]{40}(-\d{1,9})?$/
@@ -35,6 +41,8 @@ const entrySchema = v.object({
   /** On a portrait: the private face and the original that it was made of. The browser never learns these keys. */
   heroKey: v.optional(v.string()),
   originalKey: v.optional(v.string()),
+  /** Other sizes that lie beside a picture. */
+  sizes: v.optional(v.array(v.object({ w: v.number(), h: v.number() }))),
   /** The book, for what was made for one. */
   storyId: v.optional(v.string()),
 })
@@ -50,7 +58,7 @@ export const mediaKeyOf = (url: string): string | null => {
 /** Where a picture's other size lies; no media key has a dot. (A slash would make a folder of a file in the local store.) */
 export const variantKey = (key: string, size: { w: number; h: number }): string => `${key}.${size.w}x${size.h}`
 
-export interface NewMedia extends MediaEntry {
+export interface NewMedia extends Omit<MediaEntry, 'sizes'> {
   uid: UserId
   object: StoredObject
   /** Other sizes of the same picture, served beside it and erased with it. */
@@ -63,7 +71,12 @@ export async function storeMedia({ uid, object, variants = [], fence, ...entry }
   const random = randomBytes(KEY_BYTES).toString('hex')
   const key = fence === undefined ? random : `${random}-${fence}`
   const sizes = variants.map(({ w, h }) => ({ w, h }))
-  await patch({ [paths.mediaIndex(uid, key)]: { ...entry, createdAt: Date.now(), ...(sizes.length > 0 && { sizes }) } })
+  const nowMs = Date.now()
+  await patch({
+    [paths.mediaIndex(uid, key)]: { ...entry, createdAt: nowMs, ...(sizes.length > 0 && { sizes }) },
+    // What ends some day is looked after by the sweep, which finds out by itself when to come again.
+    ...(entry.expiresAt !== undefined && { [paths.housekeepingOf(uid)]: nowMs + HOUSEKEEPING_AFTER_MS }),
+  })
   const store = KIND_STORES[entry.kind]
   await Promise.all([
     putObject(store, key, object),
@@ -88,8 +101,30 @@ export async function keepMedia(uid: UserId, keys: readonly string[]): Promise<v
   await patch(Object.fromEntries(keys.map((key) => [`${paths.mediaIndex(uid, key)}/expiresAt`, null])))
 }
 
-/** The object first, its entry last: an entry without an object is found again, an object without an entry never. */
+/** @returns what is past its time, portraits first: the drafts that they stand in are looked at before their faces go */
+export async function expiredMedia(uid: UserId, nowMs: number): Promise<[key: string, entry: MediaEntry][]> {
+  const found = await readWindow(paths.mediaOf(uid), { by: 'expiresAt', until: nowMs, atMost: EXPIRED_AT_ONCE })
+  const entries = found.map(([key, value]): [string, MediaEntry] => [key, v.parse(entrySchema, value)])
+  return entries.toSorted(([, one], [, other]) => Number(other.kind === 'portrait') - Number(one.kind === 'portrait'))
+}
+
+/** @returns when the next object of this user ends, milliseconds since 1970; null where all is kept */
+export async function nextExpiry(uid: UserId): Promise<number | null> {
+  const [first] = await readWindow(paths.mediaOf(uid), { by: 'expiresAt', atMost: 1 })
+  return first ? (v.parse(entrySchema, first[1]).expiresAt ?? null) : null
+}
+
+/** Puts the end of a draft's portrait and face off. */
+export async function keepMediaUntil(uid: UserId, keys: readonly string[], expiresAt: number): Promise<void> {
+  await patch(Object.fromEntries(keys.map((key) => [`${paths.mediaIndex(uid, key)}/expiresAt`, expiresAt])))
+}
+
+/**
+ * The object first, its entry last: an entry without an object is found again, an object without an entry never.
+ * @throws Problem 'unavailable' where the store still has it afterwards
+ */
 export async function eraseMedia(uid: UserId, key: string, kind: MediaKind): Promise<void> {
-  await eraseObject(KIND_STORES[kind], key)
+  const sizes = (await readMediaEntry(uid, key))?.sizes ?? []
+  for (const stored of [key, ...sizes.map((size) => variantKey(key, size))]) await eraseObject(KIND_STORES[kind], stored)
   await erase(paths.mediaIndex(uid, key))
 }

@@ -35,6 +35,31 @@ export interface NewCheckout {
 export interface Refund {
   id: string
   status: 'succeeded' | 'pending' | 'failed'
+  amountKurus: number
+  paymentIntentId?: string
+  /** On refunds that we made. */
+  storyId?: string
+}
+
+/** A payment and what has been taken back of it. */
+export interface Payment {
+  id: string
+  amountKurus: number
+  /** The order that it was made for; absent for payments that are none of ours. */
+  storyId?: string
+  /** Newest first. */
+  refunds: Refund[]
+  /** `none` also for a bank's mere question, which moves no money. */
+  dispute: { is: 'none' } | { is: 'open' | 'won' | 'lost'; id: string }
+}
+
+/** What Stripe wants us to look at: a webhook is a nudge and no more. */
+export type Nudge = { about: 'session' | 'payment'; id: string }
+
+/** A page of a list, newest first. `next` is where the following one begins; absent on the last. */
+export interface Page<T> {
+  items: T[]
+  next?: string
 }
 
 /**
@@ -86,36 +111,81 @@ export async function expireCheckoutSession(id: string): Promise<CheckoutSession
   }
 }
 
-/** Refunds that were made or are on their way, newest first; those that failed or were taken back do not count. */
-export async function listRefunds(paymentIntentId: string): Promise<Refund[]> {
-  const { data } = await guarded('unavailable', 'list refunds', (stripe) =>
-    stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }),
+/** @returns the payment with its refunds and disputes, as they stand now. @throws Problem 'unavailable' */
+export async function readPayment(paymentIntentId: string): Promise<Payment> {
+  const of = { payment_intent: paymentIntentId, limit: 100 }
+  const [intent, refunds, disputes] = await guarded('unavailable', 'read a payment', (stripe) =>
+    Promise.all([stripe.paymentIntents.retrieve(paymentIntentId), stripe.refunds.list(of), stripe.disputes.list(of)]),
   )
-  return data.map(refundOf).filter(({ status }) => status !== 'failed')
+  const { storyId } = intent.metadata
+  return {
+    id: intent.id,
+    amountKurus: intent.amount_received,
+    ...(storyId && { storyId }),
+    refunds: refunds.data.map(refundOf),
+    dispute: disputeOf(disputes.data),
+  }
 }
 
-/** In full. The key makes a repeated call the same refund. */
-export async function createRefund(paymentIntentId: string, storyId: StoryId): Promise<Refund> {
+/** What is left of the payment. The key makes a repeated call the same refund. @param attempt from 1; a refund that failed needs the next one */
+export async function createRefund(paymentIntentId: string, storyId: StoryId, attempt: number): Promise<Refund> {
   const refund = await guarded('unavailable', 'refund a payment', (stripe) =>
-    stripe.refunds.create({ payment_intent: paymentIntentId, metadata: { storyId } }, { idempotencyKey: `refund:${paymentIntentId}` }),
+    stripe.refunds.create({ payment_intent: paymentIntentId, metadata: { storyId } }, { idempotencyKey: `refund:${paymentIntentId}:${attempt}` }),
   )
   return refundOf(refund)
 }
 
+const PAGE_ITEMS = 100
+
+/** @param after where a page before this one said that this one begins */
+export async function listCheckoutSessions(sinceMs: number, after?: string): Promise<Page<CheckoutSession>> {
+  const page = await guarded('unavailable', 'list checkout sessions', (stripe) => stripe.checkout.sessions.list(window(sinceMs, after)))
+  return pageOf(page, sessionOf)
+}
+
+export async function listRefunds(sinceMs: number, after?: string): Promise<Page<Refund>> {
+  const page = await guarded('unavailable', 'list refunds', (stripe) => stripe.refunds.list(window(sinceMs, after)))
+  return pageOf(page, refundOf)
+}
+
+/** @returns the payments that somebody objects to */
+export async function listDisputedPayments(sinceMs: number, after?: string): Promise<Page<string>> {
+  const page = await guarded('unavailable', 'list disputes', (stripe) => stripe.disputes.list(window(sinceMs, after)))
+  const { items, next } = pageOf(page, ({ payment_intent: payment }) => (payment ? idOf(payment) : null))
+  return { items: items.filter((id) => id !== null), ...(next && { next }) }
+}
+
+const window = (sinceMs: number, after?: string) => ({
+  created: { gte: Math.floor(sinceMs / 1_000) },
+  limit: PAGE_ITEMS,
+  ...(after && { starting_after: after }),
+})
+
+function pageOf<T extends { id: string }, Item>({ data, has_more }: { data: T[]; has_more: boolean }, itemOf: (one: T) => Item): Page<Item> {
+  const last = data.at(-1)
+  return { items: data.map(itemOf), ...(has_more && last && { next: last.id }) }
+}
+
 /**
  * @param rawBody exactly as it came: the signature covers its bytes
- * @returns the id of the checkout session that the event is about; null for events of other kinds
+ * @returns what the event is about; null for events of other kinds
  * @throws Problem 'signature-invalid' for what Stripe did not sign in the last five minutes, 'not-configured' without a secret
  */
-export async function readWebhook(rawBody: string, signature: string | null): Promise<string | null> {
+export async function readWebhook(rawBody: string, signature: string | null): Promise<Nudge | null> {
   const { STRIPE_WEBHOOK_SECRET: secret } = stripeWebhookSettings()
   try {
-    const event = await client().webhooks.constructEventAsync(rawBody, signature ?? '', secret)
-    return event.type.startsWith('checkout.session.') ? (event.data.object as Stripe.Checkout.Session).id : null
+    return nudgeOf(await client().webhooks.constructEventAsync(rawBody, signature ?? '', secret))
   } catch (error) {
     if (error instanceof Problem) throw error
     throw new Problem('signature-invalid', 'The webhook was not signed by Stripe', { cause: error })
   }
+}
+
+/** `charge.refunded`, `charge.dispute.*` and `refund.*` all carry the payment's id in the same place. */
+function nudgeOf({ type, data: { object } }: Stripe.Event): Nudge | null {
+  if (type.startsWith('checkout.session.')) return { about: 'session', id: (object as Stripe.Checkout.Session).id }
+  const { payment_intent: payment } = object as Stripe.Charge | Stripe.Refund | Stripe.Dispute
+  return /^(charge|refund)\./.test(type) && payment ? { about: 'payment', id: idOf(payment) } : null
 }
 
 let opened: Stripe | undefined
@@ -161,7 +231,25 @@ function statusOf({ status }: Stripe.Checkout.Session): CheckoutSession['status'
 
 const idOf = (expandable: string | { id: string }): string => (typeof expandable === 'string' ? expandable : expandable.id)
 
-const refundOf = ({ id, status }: Stripe.Refund): Refund => {
-  if (status === 'succeeded') return { id, status }
-  return { id, status: status === 'failed' || status === 'canceled' ? 'failed' : 'pending' }
+const refundOf = ({ id, status, amount, metadata, payment_intent: payment }: Stripe.Refund): Refund => ({
+  id,
+  status: status === 'succeeded' ? status : status === 'failed' || status === 'canceled' ? 'failed' : 'pending',
+  amountKurus: amount,
+  ...(payment && { paymentIntentId: idOf(payment) }),
+  ...(metadata?.storyId && { storyId: metadata.storyId }),
+})
+
+/** The statuses of a dispute that holds money; a `warning` is a bank's question. */
+function disputeOf(disputes: readonly Stripe.Dispute[]): Payment['dispute'] {
+  const [dispute] = disputes.filter(({ status }) => !status.startsWith('warning_') && status !== 'prevented')
+  if (!dispute) return { is: 'none' }
+  const { id, status } = dispute
+  switch (status) {
+    case 'won':
+      return { is: 'won', id }
+    case 'lost':
+      return { is: 'lost', id }
+    default:
+      return { is: 'open', id }
+  }
 }

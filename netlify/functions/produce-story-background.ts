@@ -1,10 +1,10 @@
 /** Background: makes the book of a paid order. Started by a signed call of ours. */
 import * as v from 'valibot'
+import { orderTitle } from '#domain/order-projection.ts'
 import { answering, jsonAnswer, requirePost } from '#netlify/clients/http.ts'
 import { studioSettings } from '#netlify/clients/env.ts'
 import { readInternalCall } from '#netlify/clients/internal-call.ts'
 import { sendNotification } from '#netlify/notification/webhook.ts'
-import { orderTitle } from '#netlify/orders/projection.ts'
 import { produceStory } from '#netlify/orders/production/produce-story.ts'
 import type { Workshop } from '#netlify/orders/production/workshop.ts'
 import { productionJobSchema } from '#netlify/orders/start-production.ts'

@@ -4,15 +4,14 @@ import { Problem } from '#domain/problem.ts'
 import { splitStoryId } from '#domain/story-id.ts'
 import { expireCheckoutSession } from '#netlify/clients/stripe.ts'
 import { converge } from './converge-checkout.ts'
-import { changeOrder, readOrder } from './order-store.ts'
-import { expire } from './transitions.ts'
+import { readOrder, tellOrder } from './order-store.ts'
 
 /** @throws Problem 'already-paid' where the money has come; 'not-allowed' for another user's story */
 export async function cancelCheckout(uid: UserId, storyId: StoryId): Promise<void> {
   if (!splitStoryId(storyId, uid)) throw new Problem('not-allowed', 'Not a story of this user')
   const { order } = await readOrder(storyId)
   if (!order || order.state === 'expired' || order.state === 'refunded') return
-  if (order.state !== 'open') throw new Problem('already-paid', 'The order is paid')
+  if (order.state !== 'opening' && order.state !== 'open') throw new Problem('already-paid', 'The order is paid')
   if (order.sessionId) {
     const session = await expireCheckoutSession(order.sessionId)
     if (session.status === 'complete') {
@@ -20,6 +19,6 @@ export async function cancelCheckout(uid: UserId, storyId: StoryId): Promise<voi
       throw new Problem('already-paid', 'The session was completed before it could be closed')
     }
   }
-  const { order: after } = await changeOrder(storyId, (current) => expire(current, order.sessionId, Date.now()))
+  const { order: after } = await tellOrder(storyId, { type: 'session-ended', ...(order.sessionId && { sessionId: order.sessionId }) })
   if (after.state !== 'expired') throw new Problem('conflict', 'The order moved on while it was cancelled')
 }

@@ -1,54 +1,70 @@
-/** Brings an order to what Stripe says about a session, however often and in whatever order one is told to look. */
+/** Brings an order to what Stripe says, however often and in whatever order one is told to look. */
 import * as v from 'valibot'
 import { storyIdSchema } from '#domain/ids.ts'
+import type { Order } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'
 import { logProblem } from '#netlify/clients/http.ts'
-import { createRefund, listRefunds, retrieveCheckoutSession, type CheckoutSession } from '#netlify/clients/stripe.ts'
+import { readPayment, retrieveCheckoutSession, type CheckoutSession, type Nudge } from '#netlify/clients/stripe.ts'
 import { keepMedia, mediaKeyOf } from '#netlify/clients/stored-media.ts'
-import { changeOrder, readOrder, type Order } from './order-store.ts'
-import { projectOrder } from './projection.ts'
+import { readOrder, tellOrder } from './order-store.ts'
+import { projectOrder } from './project-order.ts'
+import { convergeRefund, refundSurplus } from './settle-refund.ts'
 import { startProduction } from './start-production.ts'
-import { expire, pay } from './transitions.ts'
 
-/** @returns the order as it stands afterwards; null for a session that is none of ours */
-export async function convergeCheckout(sessionId: string): Promise<Order | null> {
-  return converge(await retrieveCheckoutSession(sessionId))
+/** @returns the order as it stands afterwards; null for what is none of ours */
+export async function convergeNudge({ about, id }: Nudge): Promise<Order | null> {
+  return about === 'session' ? converge(await retrieveCheckoutSession(id)) : convergePayment(id)
 }
 
 /** @param session as Stripe has just given it */
 export async function converge(session: CheckoutSession): Promise<Order | null> {
-  const storyId = v.safeParse(storyIdSchema, session.storyId)
-  const known = storyId.success ? (await readOrder(storyId.output)).order : null
-  if (!known) {
-    logProblem('converge-checkout', new Problem('not-found', `Session ${session.id} belongs to no order`))
-    return null
-  }
-  if (session.status === 'expired') return (await changeOrder(known.id, (order) => expire(order, session.id, Date.now()))).order
-  if (session.status === 'complete' && session.isPaid) return convergePaid(known, session)
-  return known
+  const known = await orderOf(session.storyId, session.id)
+  if (!known) return null
+  if (session.status === 'expired') return (await tellOrder(known.id, { type: 'session-ended', sessionId: session.id })).order
+  return session.status === 'complete' && session.isPaid ? convergePaid(known, session) : known
 }
 
-async function convergePaid(known: Order, session: CheckoutSession): Promise<Order> {
-  const { order } = await changeOrder(known.id, (current) => pay(current, session, Date.now()))
-  if (order.paymentIntentId !== session.paymentIntentId) await refundSurplus(order, session)
+/** After a refund or a dispute: by us, by hand or by the bank. */
+export async function convergePayment(paymentIntentId: string): Promise<Order | null> {
+  const { storyId } = await readPayment(paymentIntentId)
+  const order = await orderOf(storyId, paymentIntentId)
+  // What happens to a surplus payment is not the order's affair.
+  return order?.paymentIntentId === paymentIntentId ? notified(await convergeRefund(order)) : order
+}
+
+async function convergePaid(known: Order, { id: sessionId, paymentIntentId, amountKurus, currency }: CheckoutSession): Promise<Order> {
+  if (!paymentIntentId) throw new Problem('unknown', `Session ${sessionId} is paid but names no payment`)
+  const { order } = await tellOrder(known.id, { type: 'paid', session: { sessionId, paymentIntentId, amountKurus, currency } })
+  if (order.paymentIntentId !== paymentIntentId) await refundSurplus(order, paymentIntentId)
   if (order.state === 'paid' || order.state === 'making') {
     await keepPortrait(order)
     await projectOrder(order.id)
     await startProduction(order.id)
   }
-  return order
+  return order.state === 'refunding' ? notified(await refundWrongAmount(order)) : order
 }
 
-/** A second paid session of one order, or one over another amount than was promised: the money goes back in full. */
-async function refundSurplus(order: Order, session: CheckoutSession): Promise<void> {
-  logProblem('converge-checkout', new Problem('conflict', `Session ${session.id} was paid beside its order and is refunded`))
-  if (!session.paymentIntentId) throw new Problem('unknown', `Session ${session.id} is paid but names no payment`)
-  const made = await listRefunds(session.paymentIntentId)
-  if (made.length === 0) await createRefund(session.paymentIntentId, order.id)
+async function refundWrongAmount(order: Order): Promise<Order> {
+  await projectOrder(order.id)
+  return convergeRefund(order)
+}
+
+/** The background tells the parent; should nobody start it, the sweep does. */
+async function notified(order: Order): Promise<Order> {
+  if (order.state === 'refunded' && order.step === 'notify') await startProduction(order.id)
+  return order
 }
 
 /** An unpaid draft's portrait goes after 30 days; a paid one's stays with the book. */
 async function keepPortrait({ uid, snapshot }: Order): Promise<void> {
   const portraitKey = mediaKeyOf(snapshot.transformedPhotoUrl)
   await keepMedia(uid, portraitKey ? [portraitKey, snapshot.heroKey] : [snapshot.heroKey])
+}
+
+/** Money that nobody remembers is an alarm. */
+async function orderOf(storyId: string | undefined, what: string): Promise<Order | null> {
+  const id = v.safeParse(storyIdSchema, storyId)
+  const known = id.success ? (await readOrder(id.output)).order : null
+  if (!known) logProblem('converge-checkout', new Problem('not-found', `${what} belongs to no order`))
+  return known
 }

@@ -1,13 +1,14 @@
 /** Opens the pay page of a draft: the order first, then Stripe, so that no money can come for what nobody remembers. */
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
+import type { Order } from '#domain/order.ts'
+import { canOpenSession, newOrder } from '#domain/order-moves.ts'
 import type { CheckoutRequest } from '#domain/wire.ts'
 import { siteUrl } from '#netlify/clients/env.ts'
 import { createCheckoutSession, expireCheckoutSession, retrieveCheckoutSession } from '#netlify/clients/stripe.ts'
 import { readSnapshot } from './checkout-snapshot.ts'
 import { converge } from './converge-checkout.ts'
-import { beginOrder, changeOrder, readOrder, type Order } from './order-store.ts'
-import { canOpenSession, newOrder, nextAttempt, withSession } from './transitions.ts'
+import { beginOrder, readOrder, tellOrder } from './order-store.ts'
 
 /** Tabs that press at once meet on one order; after this many rounds the parent is asked to press again. */
 const MAX_ROUNDS = 4
@@ -29,11 +30,8 @@ export async function openCheckout(uid: UserId, userEmail: string, request: Chec
 /** @returns null where somebody else changed the order meanwhile */
 async function readyForSession(known: Order, snapshot: Order['snapshot']): Promise<Order | null> {
   // A session may exist already, its answer lost on the way: the same attempt finds it again.
-  if (!known.sessionId && canOpenSession(known, Date.now())) return known
-  const { order, changed } = await changeOrder(known.id, (current) => {
-    const isSame = current.attempt === known.attempt && current.sessionId === known.sessionId
-    return isSame ? nextAttempt(current, snapshot, Date.now()) : null
-  })
+  if (canOpenSession(known, Date.now())) return known
+  const { order, changed } = await tellOrder(known.id, { type: 'attempt-begun', snapshot, after: known })
   return changed ? order : null
 }
 
@@ -45,8 +43,11 @@ async function settledAddress(order: Order): Promise<string | null> {
     case 'delivered':
       return returnAddress(order.id, order.sessionId ?? '')
     case 'refunding':
+    case 'failed-refund':
     case 'refunded':
+    case 'disputed':
       throw new Problem('conflict', 'The order was refunded: a new draft is needed')
+    case 'opening':
     case 'expired':
       return null
     case 'open':
@@ -74,7 +75,8 @@ async function openSession(order: Order): Promise<string> {
     cancelUrl: `${siteUrl()}/dashboard?draft=${encodeURIComponent(snapshot.templateId)}`,
     expiresAtMs: order.expiresAt ?? 0,
   })
-  const { order: after } = await changeOrder(id, (current) => withSession(current, attempt, session, Date.now()))
+  const opened = { sessionId: session.id, ...(session.url && { checkoutUrl: session.url }) }
+  const { order: after } = await tellOrder(id, { type: 'session-opened', attempt, ...opened })
   if (after.sessionId === session.id && session.url) return session.url
   await expireCheckoutSession(session.id)
   throw new Problem('conflict', 'The order was cancelled while its pay page was opened')

@@ -2,13 +2,11 @@
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId } from '#domain/ids.ts'
-import { orderSchema } from '#domain/order.ts'
+import { orderSchema, type Order } from '#domain/order.ts'
+import type { OrderEvent, Stay } from '#domain/order-events.ts'
+import { transition } from '#domain/order-machine.ts'
 import { Problem } from '#domain/problem.ts'
-import { NOTHING_YET, readWithEtag, writeIf } from '#netlify/clients/database.ts'
-
-/** The refund's id at Stripe stands beside what the domain knows of an order, and reaches the parent's record. */
-const storedOrderSchema = v.object({ ...orderSchema.entries, refundNumber: v.optional(v.string()) })
-export type Order = v.InferOutput<typeof storedOrderSchema>
+import { NOTHING_YET, readWindow, readWithEtag, writeIf } from '#netlify/clients/database.ts'
 
 /** Two workers and a webhook may meet on one order; more rounds than this is a fault, not a meeting. */
 const MAX_ROUNDS = 8
@@ -34,20 +32,22 @@ export async function beginOrder(order: Order): Promise<Order | null> {
   }
 }
 
+export type Told = { order: Order; changed: true } | { order: Order; changed: false; because: Stay }
+
 /**
- * Reads, changes and writes as one: where somebody else wrote between, all is done again on what they wrote.
- * @param change pure; null leaves the order as it is; what it throws is thrown and nothing is written
+ * Reads, decides and writes as one: where somebody else wrote between, all is decided again on what they wrote.
  * @returns the order as it stands afterwards, and whether this call changed it
+ * @throws Problem 'not-found', 'conflict' where others write faster, 'unavailable'
  */
-export async function changeOrder(id: StoryId, change: (order: Order) => Order | null): Promise<{ order: Order; changed: boolean }> {
+export async function tellOrder(id: StoryId, event: OrderEvent): Promise<Told> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const { order, etag } = await readOrder(id)
     if (!order) throw new Problem('not-found', 'There is no such order')
-    const changed = change(order)
-    if (!changed) return { order, changed: false }
+    const decided = transition(order, event, Date.now())
+    if (typeof decided === 'string') return { order, changed: false, because: decided }
     try {
-      await writeIf(paths.order(id), changed, etag)
-      return { order: changed, changed: true }
+      await writeIf(paths.order(id), decided, etag)
+      return { order: decided, changed: true }
     } catch (error) {
       if (!isConflict(error)) throw error
     }
@@ -55,10 +55,27 @@ export async function changeOrder(id: StoryId, change: (order: Order) => Order |
   throw new Problem('conflict', 'An order changed faster than it could be written')
 }
 
+/** @returns the ids of orders whose time has come, the longest waiting first */
+export async function dueOrders(nowMs: number, atMost: number): Promise<StoryId[]> {
+  return (await readWindow(paths.orders, { by: 'dueAt', until: nowMs, atMost })).map(([id]) => id as StoryId)
+}
+
+/** An order that came to nothing, with the child's data in it. @returns false where somebody has changed it since it was read */
+export async function forgetOrder({ order, etag }: VersionedOrder): Promise<boolean> {
+  if (order?.state !== 'expired') return false
+  try {
+    await writeIf(paths.order(order.id), null, etag)
+    return true
+  } catch (error) {
+    if (isConflict(error)) return false
+    throw error
+  }
+}
+
 const isConflict = (error: unknown): boolean => error instanceof Problem && error.code === 'conflict'
 
 function parseOrder(value: unknown): Order {
-  const result = v.safeParse(storedOrderSchema, value)
+  const result = v.safeParse(orderSchema, value)
   if (result.success) return result.output
   throw new Problem('unknown', `An order cannot be read: ${result.issues.map((issue) => v.getDotPath(issue)).join(', ')}`)
 }

@@ -13,5 +13,12 @@ export const paths = {
   order: (id: StoryId) => `orders/${id}`,
   consents: (uid: UserId) => `consents/${uid}`,
   mediaIndex: (uid: UserId, key: string) => `mediaIndex/${uid}/${key}`,
+  mediaOf: (uid: UserId) => `mediaIndex/${uid}`,
+  transformationsOf: (uid: UserId) => `transformations/${uid}`,
+  /** For each user with photos or drafts that end some day: when the sweep looks after them next, milliseconds since 1970. */
+  housekeeping: 'housekeeping',
+  housekeepingOf: (uid: UserId) => `housekeeping/${uid}`,
+  /** How far the sweep's walk over Stripe's sessions and refunds has come. */
+  reconciliation: 'reconciliation',
   erasure: (uid: UserId) => `erasures/${uid}`,
 } as const

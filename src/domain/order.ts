@@ -1,13 +1,31 @@
 /**
  * The one truth about a payment and the production that it owes: `orders/{storyId}`, written by the server alone.
- * This file is pure: states, what each event does, and the projection to `userStories`.
+ * What each event does to it stands in order-machine.ts, what of it the parent sees in order-projection.ts.
  */
 import * as v from 'valibot'
 import { childAgeSchema, childNameSchema, genderSchema } from './child.ts'
 import { storyIdSchema, templateIdSchema, transformIdSchema, userIdSchema } from './ids.ts'
 import { PRODUCTION_STEPS } from './story.ts'
 
-export const ORDER_STATES = ['open', 'expired', 'paid', 'making', 'delivered', 'refunding', 'refunded'] as const
+export const ORDER_STATES = [
+  /** Written before Stripe is asked for a session: its answer may have been lost. */
+  'opening',
+  /** The pay page can be paid. */
+  'open',
+  /** The pay page is closed and nobody paid. */
+  'expired',
+  'paid',
+  /** A worker has taken it. */
+  'making',
+  'delivered',
+  /** A refund is owed or on its way. */
+  'refunding',
+  /** Stripe or the bank refused the refund: tried again a few times, then a person has to act. */
+  'failed-refund',
+  'refunded',
+  /** The card's owner has objected at the bank, which holds the money: nothing is made or refunded until it decides. */
+  'disputed',
+] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
 /** Everything that the book needs, copied when the order is opened: later changes of the record change no promise. */
@@ -50,6 +68,9 @@ export const orderSchema = v.object({
   /** The open session's end, milliseconds since 1970. */
   expiresAt: v.optional(v.number()),
   paymentIntentId: v.optional(v.string()),
+  paidAt: v.optional(v.number()),
+  /** Present for good once the whole book was handed over, whatever becomes of the money later. */
+  deliveredAt: v.optional(v.number()),
   step: v.optional(v.picklist(PRODUCTION_STEPS)),
   stepAttempts: v.optional(v.number(), 0),
   /** Raised by each worker that takes the order, and by a refund: an older worker's write is refused. */
@@ -57,6 +78,12 @@ export const orderSchema = v.object({
   leaseUntil: v.optional(v.number(), 0),
   results: v.optional(resultsSchema, {}),
   problem: v.optional(v.string()),
+  /** Counts refunds that were asked for; part of the idempotency key, so that a refused one can be tried anew. */
+  refundAttempt: v.optional(v.number(), 0),
+  /** The refund's id at Stripe: what a parent names at the bank. */
+  refundNumber: v.optional(v.string()),
+  /** Until when the notice that the `notify` step owes is tried. */
+  noticeUntil: v.optional(v.number()),
   /** When the sweep should look again, milliseconds since 1970; absent where nothing is owed. */
   dueAt: v.optional(v.number()),
   createdAt: v.number(),

@@ -32,6 +32,7 @@ describe('a window of', () => {
     ["a user's media past their time", 'mediaIndex/anne', 'expiresAt'],
     ['orders that are due', 'orders', 'dueAt'],
     ['orders of one user', 'orders', 'uid'],
+    ['users whose photos are to be looked after', 'housekeeping', '.value'],
   ])('%s has its index', (_, path, index) => {
     expect(indexesAt(rules, path.split('/'))).toContain(index)
   })

@@ -112,7 +112,7 @@ describe('deleting a story', () => {
     expect((await database.put(PARENT, STORY_PATH, null)).status).toBe(200)
   })
 
-  test.each(['open', 'paid', 'making', 'delivered', 'refunding'])('with an order that is %s it stays', async (state) => {
+  test.each(['opening', 'open', 'paid', 'making', 'delivered', 'refunding', 'failed-refund', 'disputed'])('with an order that is %s it stays', async (state) => {
     const database = await withStory()
     await database.seed(`orders/${STORY_ID}`, { state })
     expect((await database.put(PARENT, STORY_PATH, null)).status).toBe(401)

@@ -1,9 +1,9 @@
 /** Puts what was made for a book into the store, under keys that carry the worker's fencing number. */
 import sharp from 'sharp'
+import type { Order } from '#domain/order.ts'
 import { halfOf, type PictureSize } from '#domain/picture.ts'
 import type { StoredObject } from '#netlify/clients/blobs.ts'
 import { mediaUrl, storeMedia, type MediaKind } from '#netlify/clients/stored-media.ts'
-import type { Order } from '../order-store.ts'
 
 /** Good to look at at half the size, and about a third of the bytes. */
 const HALF_SIZE_QUALITY = 80

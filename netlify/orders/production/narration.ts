@@ -1,6 +1,6 @@
 /** Third step: a clip for each spread, its two texts read one after the other. */
 import { storeClip } from './book-media.ts'
-import { TEXTS_PER_SPREAD } from './book-size.ts'
+import { TEXTS_PER_SPREAD } from '#domain/book-size.ts'
 import type { Worker } from './worker.ts'
 import type { Workshop } from './workshop.ts'
 

@@ -6,8 +6,7 @@ import type { StoryId } from '#domain/ids.ts'
 import { asProblem } from '#domain/problem.ts'
 import type { ProductionStep } from '#domain/story.ts'
 import { logProblem } from '#netlify/clients/http.ts'
-import { refundOrder } from '../refund-order.ts'
-import { advance, rest } from '../transitions.ts'
+import { refundOrder } from '../settle-refund.ts'
 import { compose } from './compose.ts'
 import { drawPictures } from './pictures.ts'
 import { narrate } from './narration.ts'
@@ -23,7 +22,7 @@ const STEPS: Record<ProductionStep, (worker: Worker, workshop: Workshop) => Prom
   pictures: drawPictures,
   narration: narrate,
   publish,
-  notify: ({ order }, workshop) => workshop.notify('story_completed', order),
+  notify: ({ order }, workshop) => workshop.notify(order.state === 'refunded' ? 'story_refunded' : 'story_completed', order),
 }
 
 /** Safe to be called at any time and twice: it does what is owed, or nothing. */
@@ -42,26 +41,25 @@ async function work(worker: Worker, workshop: Workshop): Promise<void> {
     if (worker.order.stepAttempts >= MAX_ATTEMPTS) return giveUp(worker, step, workshop)
     await attempt(worker, step, workshop)
   }
-  await worker.store((order) => rest(order, Date.now()))
 }
 
 async function attempt(worker: Worker, step: ProductionStep, workshop: Workshop): Promise<void> {
   await workshop.wait(WAIT_BEFORE_ATTEMPT_MS[worker.order.stepAttempts] ?? 0)
   // Counted before it is tried: an attempt that takes the whole process down counts too.
-  await worker.store((order) => ({ ...order, stepAttempts: order.stepAttempts + 1 }))
+  await worker.report({ type: 'step-tried' })
   try {
     await STEPS[step](worker, workshop)
   } catch (error) {
     if (error instanceof OrderTaken) throw error
     return logProblem(`produce-story ${step}`, asProblem(error, 'production-failed'))
   }
-  await worker.store((order) => advance(order, step))
+  await worker.report({ type: 'step-done', step })
 }
 
-async function giveUp({ order, store }: Worker, step: ProductionStep, workshop: Workshop): Promise<void> {
-  // The book is delivered: only the notice is owed, and the sweep tries that again.
-  if (step === 'notify') return store((current) => rest(current, Date.now()))
+async function giveUp({ order, report }: Worker, step: ProductionStep, workshop: Workshop): Promise<void> {
+  // The book is delivered, or the money is back: only the notice is owed, and the sweep tries that again.
+  if (step === 'notify') return report({ type: 'notice-failed' })
   const after = await refundOrder(order, 'production-failed')
-  if (after.state !== 'refunded') return
-  await workshop.notify('story_refunded', after).catch((error: unknown) => logProblem('produce-story', asProblem(error)))
+  // What is owed now is to tell the parent.
+  if (after.state === 'refunded') await produceStory(after.id, workshop)
 }

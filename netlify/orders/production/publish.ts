@@ -1,15 +1,17 @@
 /** Fourth step: what was made is looked over, and the order becomes delivered with the step's end. */
-import { Problem } from '#domain/problem.ts'
+import { asProblem, Problem } from '#domain/problem.ts'
+import { logProblem } from '#netlify/clients/http.ts'
 import { eraseMedia, mediaKeyOf, readMediaEntry } from '#netlify/clients/stored-media.ts'
-import type { Order } from '../order-store.ts'
-import { SPREADS_PER_BOOK, TEXTS_PER_SPREAD } from './book-size.ts'
+import type { Order } from '#domain/order.ts'
+import { SPREADS_PER_BOOK, TEXTS_PER_SPREAD } from '#domain/book-size.ts'
 import type { Worker } from './worker.ts'
 
 /** @throws Problem 'production-failed' for a book that is not whole */
 export async function publish({ order }: Worker): Promise<void> {
   const missing = missingParts(order)
   if (missing.length > 0) throw new Problem('production-failed', `The book is not whole: ${missing.join(', ')}`)
-  await eraseOriginal(order)
+  // A store that does not let go at once costs no parent the book: the sweep erases what is past its day.
+  await eraseOriginal(order).catch((error: unknown) => logProblem('publish', asProblem(error)))
 }
 
 export function missingParts({ results }: Pick<Order, 'results'>): string[] {

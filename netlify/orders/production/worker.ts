@@ -1,10 +1,10 @@
 /** One run at one order. Everything it stores is refused once another worker, or a refund, has raised the fence. */
 import { Problem } from '#domain/problem.ts'
-import type { ProductionResults } from '#domain/order.ts'
+import type { Order, ProductionResults } from '#domain/order.ts'
+import type { OrderEvent } from '#domain/order-events.ts'
 import type { StoryId } from '#domain/ids.ts'
-import { changeOrder, type Order } from '../order-store.ts'
-import { projectOrder } from '../projection.ts'
-import { leased, take } from '../transitions.ts'
+import { tellOrder } from '../order-store.ts'
+import { projectOrder } from '../project-order.ts'
 
 /** The order is somebody else's now: stop, there is nothing to clean up and nothing to refund. */
 export class OrderTaken extends Problem {
@@ -13,17 +13,20 @@ export class OrderTaken extends Problem {
   }
 }
 
+/** What a worker reports; the fence that it holds goes with each. */
+type Report = OrderEvent extends infer Event ? (Event extends { fence: number } ? Omit<Event, 'fence'> : never) : never
+
 export interface Worker {
   readonly order: Order
-  /** Changes the order and renews the lease, then shows it to the parent. @throws OrderTaken */
-  store(change: (order: Order) => Order): Promise<void>
+  /** Tells the order, which renews the lease, then shows it to the parent. @throws OrderTaken */
+  report(event: Report): Promise<void>
   /** Adds to what the steps have made. @throws OrderTaken */
   storeResults(results: Partial<ProductionResults>): Promise<void>
 }
 
 /** @returns null where nothing is owed, or where another worker is at it */
 export async function takeOrder(id: StoryId): Promise<Worker | null> {
-  const { order: taken, changed } = await changeOrder(id, (order) => take(order, Date.now()))
+  const { order: taken, changed } = await tellOrder(id, { type: 'taken' })
   if (!changed) return null
   await projectOrder(id)
   return workerAt(taken)
@@ -31,19 +34,17 @@ export async function takeOrder(id: StoryId): Promise<Worker | null> {
 
 function workerAt(taken: Order): Worker {
   let order = taken
-  const store: Worker['store'] = async (change) => {
-    const written = await changeOrder(taken.id, (current) => {
-      if (current.fence !== taken.fence) throw new OrderTaken()
-      return change(leased(current, Date.now()))
-    })
-    order = written.order
+  const report: Worker['report'] = async (event) => {
+    const told = await tellOrder(taken.id, { ...event, fence: taken.fence })
+    if (!told.changed) throw new OrderTaken()
+    order = told.order
     await projectOrder(taken.id)
   }
   return {
     get order() {
       return order
     },
-    store,
-    storeResults: (results) => store((current) => ({ ...current, results: { ...current.results, ...results } })),
+    report,
+    storeResults: (results) => report({ type: 'step-stored', results }),
   }
 }

@@ -1,6 +1,6 @@
 /** What a worker is handed: the studio, the outside to be told, and time. */
 import type { Studio } from '#netlify/studio/studio.ts'
-import type { Order } from '../order-store.ts'
+import type { Order } from '#domain/order.ts'
 
 export type StoryEvent = 'story_completed' | 'story_refunded'
 

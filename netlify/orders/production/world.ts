@@ -2,7 +2,7 @@
 import { Problem } from '#domain/problem.ts'
 import { findStoryWorld } from '#stories/library.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
-import type { Order } from '../order-store.ts'
+import type { Order } from '#domain/order.ts'
 
 export function worldOf({ snapshot }: Order): StoryWorld {
   const world = findStoryWorld(snapshot.templateId)

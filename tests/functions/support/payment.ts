@@ -14,6 +14,12 @@ export const setWebhooks = (mode: 'normal' | 'twice' | 'late' | 'never') => cont
 export const deliverWebhook = async (sessionId: string): Promise<number> =>
   ((await control('webhooks/deliver', { sessionId })) as { status: number }).status
 
+export const settleRefundsAs = (status: 'succeeded' | 'pending' | 'failed') => control('refunds', { status })
+/** @returns the dispute's id */
+export const disputeAtStripe = async (paymentIntent: string): Promise<string> =>
+  ((await control('disputes', { paymentIntent, status: 'needs_response' })) as { id: string }).id
+export const decideDispute = (id: string, status: 'won' | 'lost') => control(`disputes/${id}`, { status })
+
 const list = async (path: string): Promise<Record<string, unknown>[]> => {
   const body = (await (await fetch(stripeUrl(`/__control/${path}`))).json()) as { data?: Record<string, unknown>[] } | Record<string, unknown>[]
   return Array.isArray(body) ? body : (body.data ?? [])

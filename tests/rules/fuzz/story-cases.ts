@@ -8,7 +8,7 @@ import type { Random } from './random.ts'
 import { changeActor, newScene, seed } from './scene.ts'
 import type { Fields, Scene } from './scene.ts'
 
-const ORDER_STATES = ['open', 'expired', 'paid', 'making', 'delivered', 'refunding', 'refunded']
+const ORDER_STATES = ['opening', 'open', 'expired', 'paid', 'making', 'delivered', 'refunding', 'failed-refund', 'refunded', 'disputed']
 const SERVER_FIELDS: Fields = { imageURLs: { 0: '/media/1.webp' }, progress: { step: 'notify', done: 1, of: 1 } }
 
 export function storyCreation(random: Random): Case {

@@ -1,0 +1,37 @@
+/** Writes what the parent may see of an order into their record, again and again to the same. */
+import { paths } from '#domain/database-paths.ts'
+import type { StoryId } from '#domain/ids.ts'
+import type { Order } from '#domain/order.ts'
+import { project, recordFromSnapshot } from '#domain/order-projection.ts'
+import { patch, read } from '#netlify/clients/database.ts'
+import { readOrder } from './order-store.ts'
+
+/**
+ * Brings the record to the order's state. Two projections may overtake one another, so each looks again after it wrote,
+ * and the one that wrote something old puts it right.
+ */
+export async function projectOrder(id: StoryId): Promise<void> {
+  for (let etag = ''; ; ) {
+    const current = await readOrder(id)
+    if (!current.order || current.etag === etag) return
+    await writeProjection(current.order)
+    etag = current.etag
+  }
+}
+
+async function writeProjection(order: Order): Promise<void> {
+  const fields = project(order)
+  if (!fields) return
+  const path = paths.userStory(order.uid, order.id)
+  const isGone = (await read(path)) === null
+  if (isGone && (await mayStayGone(order))) return
+  // The browser may have given the draft up while its pay page was open: what was paid for is written again.
+  await patch(
+    isGone
+      ? { [path]: { ...recordFromSnapshot(order), ...fields } }
+      : Object.fromEntries(Object.entries(fields).map(([field, value]) => [`${path}/${field}`, value])),
+  )
+}
+
+/** A refunded story may be erased by its parent, and a user who leaves takes everything along. */
+const mayStayGone = async ({ state, uid }: Order): Promise<boolean> => state === 'refunded' || (await read(paths.erasure(uid))) !== null

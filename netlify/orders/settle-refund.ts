@@ -1,0 +1,75 @@
+/** Brings the money of a payment back, in full and once, or says with an alarm why it is not back yet. */
+import type { Order } from '#domain/order.ts'
+import type { OrderEvent } from '#domain/order-events.ts'
+import { Problem, type ProblemCode } from '#domain/problem.ts'
+import { logProblem } from '#netlify/clients/http.ts'
+import { createRefund, readPayment, type Payment } from '#netlify/clients/stripe.ts'
+import { tellOrder } from './order-store.ts'
+import { projectOrder } from './project-order.ts'
+
+/**
+ * @param given the order as whoever gives it up knows it: where it is somebody else's since, it is left to them
+ * @returns the order: `refunded`, or `refunding` where Stripe has not finished; the sweep looks again at `dueAt`
+ */
+export async function refundOrder({ id, fence }: Order, problem: ProblemCode): Promise<Order> {
+  const { order } = await tellOrder(id, { type: 'given-up', fence, problem })
+  await projectOrder(id)
+  return order.state === 'refunding' ? convergeRefund(order) : order
+}
+
+/** Asks Stripe what became of the order's payment and tells the order; makes the refund where one is owed and none is there. */
+export async function convergeRefund(order: Order): Promise<Order> {
+  if (!order.paymentIntentId) throw new Problem('unknown', 'A paid order names no payment')
+  const payment = await readPayment(order.paymentIntentId)
+  const event = eventOf(payment, order) ?? (await eventOfNewRefund(payment, order))
+  if (!event) return order
+  const { order: after, changed } = await tellOrder(order.id, event)
+  if (changed && after.state !== 'refunded') logProblem('settle-refund', new Problem('unavailable', `Order ${after.id} is ${after.state}`))
+  await projectOrder(order.id)
+  return after
+}
+
+/** Money that came beside an order's own payment goes back by itself. */
+export async function refundSurplus(order: Order, paymentIntentId: string): Promise<void> {
+  const payment = await readPayment(paymentIntentId)
+  if (payment.dispute.is !== 'none' || takenBack(payment) >= payment.amountKurus) return
+  logProblem('settle-refund', new Problem('conflict', `Payment ${paymentIntentId} came beside its order ${order.id} and is refunded`))
+  const refund = await createRefund(paymentIntentId, order.id, failedRefunds(payment) + 1)
+  if (refund.status === 'failed') throw new Problem('unavailable', `Surplus payment ${paymentIntentId} could not be refunded`)
+}
+
+/** What is true of a payment already. */
+function eventOf({ refunds, dispute, ...payment }: Payment, order: Order): OrderEvent | null {
+  const settled = refunds.filter(({ status }) => status === 'succeeded')
+  const [newest] = settled
+  if (newest && sum(settled) >= payment.amountKurus) return { type: 'refund-settled', refundNumber: newest.id }
+  switch (dispute.is) {
+    case 'open':
+      return { type: 'dispute-opened' }
+    case 'lost':
+      return { type: 'dispute-lost', disputeId: dispute.id }
+    case 'won':
+      if (order.state === 'disputed') return { type: 'dispute-won' }
+  }
+  // The refund that this attempt made, or one that was settled before, has come back.
+  const isRefused = failedRefunds({ refunds }) >= Math.max(order.refundAttempt, 1) && takenBack({ refunds }) < payment.amountKurus
+  return isRefused ? { type: 'refund-failed' } : null
+}
+
+async function eventOfNewRefund(payment: Payment, order: Order): Promise<OrderEvent | null> {
+  if (order.state !== 'refunding') return null
+  if (takenBack(payment) >= payment.amountKurus) {
+    logProblem('settle-refund', new Problem('unavailable', `The refund of order ${order.id} is pending`))
+    return null
+  }
+  const { id, status } = await createRefund(payment.id, order.id, order.refundAttempt)
+  if (status === 'succeeded') return { type: 'refund-settled', refundNumber: id }
+  return status === 'failed' ? { type: 'refund-failed' } : null
+}
+
+const sum = (refunds: Payment['refunds']): number => refunds.reduce((total, { amountKurus }) => total + amountKurus, 0)
+
+/** Settled or on its way. */
+const takenBack = ({ refunds }: Pick<Payment, 'refunds'>): number => sum(refunds.filter(({ status }) => status !== 'failed'))
+
+const failedRefunds = ({ refunds }: Pick<Payment, 'refunds'>): number => refunds.filter(({ status }) => status === 'failed').length

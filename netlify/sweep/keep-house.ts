@@ -1,0 +1,37 @@
+/** Looks after one user's photos and drafts, and says when to come again. */
+import { paths } from '#domain/database-paths.ts'
+import type { UserId } from '#domain/ids.ts'
+import { Problem } from '#domain/problem.ts'
+import { readWindow, readWithEtag, writeIf } from '#netlify/clients/database.ts'
+import { eraseMedia, expiredMedia, keepMediaUntil, mediaUrl, nextExpiry } from '#netlify/clients/stored-media.ts'
+import { forgetDrafts } from '#netlify/orders/forget-drafts.ts'
+import { timeOutTransformations } from '#netlify/photos/time-out-transformations.ts'
+
+/** @returns users whose time has come, the longest waiting first */
+export async function dueHouseholds(nowMs: number, atMost: number): Promise<UserId[]> {
+  return (await readWindow(paths.housekeeping, { by: '$value', until: nowMs, atMost })).map(([uid]) => uid as UserId)
+}
+
+export async function keepHouse(uid: UserId, nowMs: number): Promise<void> {
+  const { etag } = await readWithEtag(paths.housekeepingOf(uid))
+  const nextTimeOut = await timeOutTransformations(uid, nowMs)
+  await eraseExpired(uid, nowMs)
+  const times = [nextTimeOut, await nextExpiry(uid)].filter((time) => time !== null)
+  await writeIf(paths.housekeepingOf(uid), times.length > 0 ? Math.min(...times) : null, etag).catch((error: unknown) => {
+    // Something was stored meanwhile, and its own time stands there now.
+    if (!(error instanceof Problem && error.code === 'conflict')) throw error
+  })
+}
+
+async function eraseExpired(uid: UserId, nowMs: number): Promise<void> {
+  const kept = new Set<string>()
+  for (const [key, { kind, heroKey }] of await expiredMedia(uid, nowMs)) {
+    const keptUntil = kind === 'portrait' ? await forgetDrafts(uid, mediaUrl(key), nowMs) : null
+    if (keptUntil !== null) {
+      const keys = heroKey ? [key, heroKey] : [key]
+      await keepMediaUntil(uid, keys, keptUntil)
+      for (const one of keys) kept.add(one)
+    }
+    if (!kept.has(key)) await eraseMedia(uid, key, kind)
+  }
+}

@@ -1,0 +1,75 @@
+/** Everything that can happen to an order. Who reports it has asked Stripe before, or holds the order's fence. */
+import type { Order, OrderSnapshot, ProductionResults } from './order.ts'
+import type { ProblemCode } from './problem.ts'
+import type { ProductionStep } from './story.ts'
+
+/** A completed session whose money has come, as Stripe tells it. */
+export interface PaidSession {
+  sessionId: string
+  paymentIntentId: string
+  amountKurus: number
+  currency: string
+}
+
+export type OrderEvent =
+  /** A pay page is wanted anew. `after` is the attempt that was looked at: a second tab may have been quicker. */
+  | { type: 'attempt-begun'; snapshot: OrderSnapshot; after: Pick<Order, 'attempt' | 'sessionId'> }
+  | { type: 'session-opened'; attempt: number; sessionId: string; checkoutUrl?: string }
+  /** Without an id where the answer of Stripe never came. */
+  | { type: 'session-ended'; sessionId?: string }
+  | { type: 'paid'; session: PaidSession }
+  /** A worker takes what is owed. */
+  | { type: 'taken' }
+  /** A worker is about to try a step: counted before, so that a try that kills its process counts too. */
+  | { type: 'step-tried'; fence: number }
+  | { type: 'step-stored'; fence: number; results: Partial<ProductionResults> }
+  | { type: 'step-done'; fence: number; step: ProductionStep }
+  /** The notice could not be sent; the book or the refund stands. */
+  | { type: 'notice-failed'; fence: number }
+  /** What is owed cannot be made, or may not be: the money goes back. */
+  | { type: 'given-up'; fence: number; problem: ProblemCode }
+  /** In full, by us or by hand. */
+  | { type: 'refund-settled'; refundNumber: string }
+  | { type: 'refund-failed' }
+  | { type: 'dispute-opened' }
+  | { type: 'dispute-won' }
+  | { type: 'dispute-lost'; disputeId: string }
+  /** The sweep found the order due. */
+  | { type: 'looked' }
+
+export type OrderEventType = OrderEvent['type']
+export type OrderEventOf<Type extends OrderEventType> = Extract<OrderEvent, { type: Type }>
+
+export const ORDER_EVENT_TYPES = [
+  'attempt-begun',
+  'session-opened',
+  'session-ended',
+  'paid',
+  'taken',
+  'step-tried',
+  'step-stored',
+  'step-done',
+  'notice-failed',
+  'given-up',
+  'refund-settled',
+  'refund-failed',
+  'dispute-opened',
+  'dispute-won',
+  'dispute-lost',
+  'looked',
+] as const satisfies readonly OrderEventType[]
+
+/** Why an event leaves an order as it is. */
+export type Stay =
+  /** It has happened before: a second webhook, a second tab, a second sweep. */
+  | 'already'
+  /** Whoever reports it was overtaken: another session, another worker, a refund. */
+  | 'stale'
+  /** Another one has the order now. */
+  | 'leased'
+  /** Nothing of that kind is owed. */
+  | 'not-owed'
+  /** The order has gone on to where this cannot reach it. */
+  | 'too-late'
+  /** Money beside the order's own payment: it goes back by itself. */
+  | 'surplus'

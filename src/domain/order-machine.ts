@@ -1,0 +1,168 @@
+/**
+ * The order as a state machine: for every state and every event, either the move that is made or the name of the reason
+ * why nothing is. The promise is that paid means exactly one finished story or one full refund; it is kept here by three
+ * things: a payment is taken once, whatever ends a production raises the fence, and no row leads out of `refunded`
+ * except for a refund that failed after all.
+ */
+import type { Order, OrderState } from './order.ts'
+import type { OrderEvent, OrderEventType, Stay } from './order-events.ts'
+import * as move from './order-moves.ts'
+import { NUDGE_AGAIN_MS, REFUND_LOOK_AGAIN_MS, REFUND_LOOK_AT_LEAST_MS } from './order-times.ts'
+
+export type OrderTable = Readonly<Record<OrderState, { readonly [Type in OrderEventType]: move.Move<Type> | Stay }>>
+
+/** Nobody has paid, so nothing can be made, refunded or objected to. */
+const UNPAID = {
+  taken: 'not-owed',
+  'step-tried': 'not-owed',
+  'step-stored': 'not-owed',
+  'step-done': 'not-owed',
+  'notice-failed': 'not-owed',
+  'given-up': 'not-owed',
+  'refund-settled': 'not-owed',
+  'refund-failed': 'not-owed',
+  'dispute-opened': 'not-owed',
+  'dispute-won': 'not-owed',
+  'dispute-lost': 'not-owed',
+} as const
+
+/** The pay page has done its work: whatever is still heard of it is old. */
+const PAID = {
+  'attempt-begun': 'too-late',
+  'session-opened': 'too-late',
+  'session-ended': 'too-late',
+  paid: move.payAgain,
+} as const
+
+/** Nobody makes anything here: a worker that still writes was overtaken. */
+const NOT_MADE = { 'step-tried': 'stale', 'step-stored': 'stale', 'step-done': 'stale', 'notice-failed': 'stale' } as const
+
+export const ORDER_TABLE: OrderTable = {
+  opening: {
+    ...UNPAID,
+    'attempt-begun': move.beginAttempt,
+    'session-opened': move.openSession,
+    'session-ended': move.endSession,
+    paid: move.pay,
+    looked: move.lookAtOpening,
+  },
+  open: {
+    ...UNPAID,
+    'attempt-begun': move.beginAttempt,
+    'session-opened': 'already',
+    'session-ended': move.endSession,
+    paid: move.pay,
+    looked: move.lookAtOpen,
+  },
+  expired: {
+    ...UNPAID,
+    'attempt-begun': move.beginAttempt,
+    'session-opened': 'too-late',
+    'session-ended': 'already',
+    // Given up while the pay page was open, and paid all the same.
+    paid: move.pay,
+    looked: move.lookAgainIn(REFUND_LOOK_AGAIN_MS),
+  },
+  paid: {
+    ...PAID,
+    ...NOT_MADE,
+    taken: move.take,
+    'given-up': move.giveUp,
+    'refund-settled': move.settleRefund,
+    'refund-failed': 'not-owed',
+    'dispute-opened': move.openDispute,
+    'dispute-won': 'stale',
+    'dispute-lost': move.loseDispute,
+    looked: move.lookAgainIn(NUDGE_AGAIN_MS),
+  },
+  making: {
+    ...PAID,
+    taken: move.take,
+    'step-tried': move.tryStep,
+    'step-stored': move.storeStep,
+    'step-done': move.endStep,
+    'notice-failed': 'not-owed',
+    'given-up': move.giveUp,
+    'refund-settled': move.settleRefund,
+    'refund-failed': 'not-owed',
+    'dispute-opened': move.openDispute,
+    'dispute-won': 'stale',
+    'dispute-lost': move.loseDispute,
+    looked: move.lookAgainIn(NUDGE_AGAIN_MS),
+  },
+  delivered: {
+    ...PAID,
+    taken: move.takeNotice,
+    'step-tried': move.tryStep,
+    'step-stored': 'too-late',
+    'step-done': move.endStep,
+    'notice-failed': move.failNotice,
+    'given-up': 'too-late',
+    // By hand, after a complaint: the book stays where it is.
+    'refund-settled': move.settleRefund,
+    'refund-failed': 'not-owed',
+    'dispute-opened': move.openDispute,
+    'dispute-won': 'already',
+    'dispute-lost': move.loseDispute,
+    looked: move.lookAgainIn(NUDGE_AGAIN_MS),
+  },
+  refunding: {
+    ...PAID,
+    ...NOT_MADE,
+    taken: 'not-owed',
+    'given-up': 'already',
+    'refund-settled': move.settleRefund,
+    'refund-failed': move.failRefund,
+    'dispute-opened': move.openDispute,
+    'dispute-won': 'already',
+    'dispute-lost': move.loseDispute,
+    looked: move.lookAgainIn(REFUND_LOOK_AGAIN_MS, REFUND_LOOK_AT_LEAST_MS),
+  },
+  'failed-refund': {
+    ...PAID,
+    ...NOT_MADE,
+    taken: 'not-owed',
+    'given-up': 'already',
+    'refund-settled': move.settleRefund,
+    'refund-failed': 'already',
+    'dispute-opened': move.openDispute,
+    'dispute-won': 'already',
+    'dispute-lost': move.loseDispute,
+    looked: move.lookAtFailedRefund,
+  },
+  refunded: {
+    ...PAID,
+    taken: move.takeNotice,
+    'step-tried': move.tryStep,
+    'step-stored': 'too-late',
+    'step-done': move.endStep,
+    'notice-failed': move.failNotice,
+    'given-up': 'already',
+    'refund-settled': 'already',
+    // A bank may send a refund back days after it was made.
+    'refund-failed': move.failRefund,
+    'dispute-opened': 'already',
+    'dispute-won': 'already',
+    'dispute-lost': 'already',
+    looked: move.lookAgainIn(NUDGE_AGAIN_MS),
+  },
+  disputed: {
+    ...PAID,
+    ...NOT_MADE,
+    taken: 'not-owed',
+    'given-up': 'already',
+    'refund-settled': move.settleRefund,
+    'refund-failed': 'not-owed',
+    'dispute-opened': 'already',
+    'dispute-won': move.winDispute,
+    'dispute-lost': move.loseDispute,
+    looked: move.lookAgainIn(REFUND_LOOK_AT_LEAST_MS),
+  },
+}
+
+/** @returns the order as the event leaves it, or why it stays as it is */
+export function transition(order: Order, event: OrderEvent, nowMs: number): Order | Stay {
+  // The table's type ties each event's name to its move; TypeScript loses that tie where both are looked up by a variable.
+  const decision = ORDER_TABLE[order.state][event.type] as move.Move<OrderEventType> | Stay
+  return typeof decision === 'string' ? decision : decision(order, event, nowMs)
+}

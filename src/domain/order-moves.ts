@@ -1,0 +1,168 @@
+/** What an event does to an order where it does something: pure functions of the order, the event and the clock. */
+import type { Order, OrderSnapshot } from './order.ts'
+import type { OrderEventOf, OrderEventType, Stay } from './order-events.ts'
+import * as times from './order-times.ts'
+import { PRODUCTION_STEPS } from './story.ts'
+import type { StoryId, UserId } from './ids.ts'
+
+export type Move<Type extends OrderEventType> = (order: Order, event: OrderEventOf<Type>, nowMs: number) => Order | Stay
+
+export function newOrder(id: StoryId, uid: UserId, snapshot: OrderSnapshot, nowMs: number): Order {
+  return {
+    ...{ id, uid, state: 'opening', snapshot, attempt: 1, ...openUntil(nowMs) },
+    ...{ stepAttempts: 0, fence: 0, leaseUntil: 0, refundAttempt: 0, createdAt: nowMs, updatedAt: nowMs },
+    results: { storyTexts: [], imageURLs: [], narrationURLs: [] },
+  }
+}
+
+/** Whether a session for this attempt can still be asked for: Stripe refuses one that would end too soon. */
+export const canOpenSession = (order: Order, nowMs: number): boolean =>
+  order.state === 'opening' && (order.expiresAt ?? 0) >= nowMs + times.CHECKOUT_MIN_OPEN_MS
+
+/** The former attempt's session has been found closed at Stripe before. */
+export const beginAttempt: Move<'attempt-begun'> = (order, { snapshot, after }, nowMs) => {
+  if (order.attempt !== after.attempt || order.sessionId !== after.sessionId) return 'stale'
+  const { sessionId: _session, checkoutUrl: _url, ...rest } = order
+  return { ...rest, state: 'opening', snapshot, attempt: order.attempt + 1, ...openUntil(nowMs), updatedAt: nowMs }
+}
+
+export const openSession: Move<'session-opened'> = (order, { attempt, sessionId, checkoutUrl }, nowMs) => {
+  if (order.attempt !== attempt) return 'stale'
+  return { ...order, state: 'open', sessionId, ...(checkoutUrl && { checkoutUrl }), dueAt: nowMs + times.WEBHOOK_GRACE_MS, updatedAt: nowMs }
+}
+
+export const endSession: Move<'session-ended'> = (order, { sessionId }, nowMs) =>
+  order.sessionId === sessionId ? expired(order, nowMs) : 'stale'
+
+/** A payment over another amount than was promised buys nothing: it is the order's payment, and it goes back. */
+export const pay: Move<'paid'> = (order, { session }, nowMs) => {
+  const { sessionId, paymentIntentId, amountKurus, currency } = session
+  const isRight = amountKurus === order.snapshot.amountKurus && currency === order.snapshot.currency
+  const paid: Order = { ...order, state: 'paid', sessionId, paymentIntentId, paidAt: nowMs, dueAt: nowMs + times.NUDGE_AGAIN_MS, updatedAt: nowMs }
+  return isRight ? paid : { ...refunding(paid, nowMs), problem: 'checkout-failed' }
+}
+
+/** Money that comes after the order has its payment. */
+export const payAgain: Move<'paid'> = (order, { session }) => (session.paymentIntentId === order.paymentIntentId ? 'already' : 'surplus')
+
+/** A worker takes what is owed, unless another one has it: the fence is raised, so that a slower one is refused. */
+export const take: Move<'taken'> = (order, _event, nowMs) => {
+  if (order.leaseUntil > nowMs) return 'leased'
+  const state = order.state === 'paid' ? 'making' : order.state
+  return leased({ ...order, state, step: order.step ?? PRODUCTION_STEPS[0], fence: order.fence + 1 }, nowMs)
+}
+
+/** Of an order that owes nothing but perhaps a notice. */
+export const takeNotice: Move<'taken'> = (order, event, nowMs) => (order.step === 'notify' ? take(order, event, nowMs) : 'not-owed')
+
+export const tryStep: Move<'step-tried'> = (order, { fence }, nowMs) =>
+  order.fence === fence ? leased({ ...order, stepAttempts: order.stepAttempts + 1 }, nowMs) : 'stale'
+
+export const storeStep: Move<'step-stored'> = (order, { fence, results }, nowMs) =>
+  order.fence === fence ? leased({ ...order, results: { ...order.results, ...results } }, nowMs) : 'stale'
+
+export const endStep: Move<'step-done'> = (order, { fence, step }, nowMs) => {
+  if (order.fence !== fence || order.step !== step) return 'stale'
+  const next = PRODUCTION_STEPS[PRODUCTION_STEPS.indexOf(step) + 1]
+  if (!next) return withoutNotice(order, nowMs)
+  const moved = leased({ ...order, step: next, stepAttempts: 0 }, nowMs)
+  return step === 'publish' ? { ...moved, state: 'delivered', deliveredAt: nowMs, noticeUntil: nowMs + times.NOTICE_TRIED_MS } : moved
+}
+
+/** Tried again for some days; that nobody could be told undoes nothing. */
+export const failNotice: Move<'notice-failed'> = (order, { fence }, nowMs) => {
+  if (order.fence !== fence || order.step !== 'notify') return 'stale'
+  if (nowMs >= (order.noticeUntil ?? 0)) return withoutNotice(order, nowMs)
+  return { ...order, stepAttempts: 0, leaseUntil: 0, dueAt: nowMs + times.NOTICE_AGAIN_MS, updatedAt: nowMs }
+}
+
+/** From here on `delivered` is refused: the fence is raised by the same write. */
+export const giveUp: Move<'given-up'> = (order, { fence, problem }, nowMs) =>
+  order.fence === fence ? { ...refunding(order, nowMs), problem } : 'stale'
+
+export const settleRefund: Move<'refund-settled'> = (order, { refundNumber }, nowMs) => ended(order, refundNumber, nowMs)
+
+export const failRefund: Move<'refund-failed'> = (order, _event, nowMs) => ({
+  ...fenced(order),
+  state: 'failed-refund',
+  // One made by hand counts too, so that the next one is another.
+  refundAttempt: Math.max(order.refundAttempt, 1),
+  dueAt: nowMs + (order.refundAttempt < times.REFUND_MAX_ATTEMPTS ? times.REFUND_RETRY_MS : times.ALARM_LOOK_AGAIN_MS),
+  updatedAt: nowMs,
+})
+
+export const openDispute: Move<'dispute-opened'> = (order, _event, nowMs) => ({
+  ...fenced(order),
+  state: 'disputed',
+  dueAt: nowMs + times.REFUND_LOOK_AT_LEAST_MS,
+  updatedAt: nowMs,
+})
+
+/** The money is ours again, so the parent is owed something again: the book that is there, or the money. */
+export const winDispute: Move<'dispute-won'> = (order, _event, nowMs) => {
+  if (order.deliveredAt === undefined) return refunding(order, nowMs)
+  return withoutNotice({ ...order, state: 'delivered' }, nowMs)
+}
+
+/** The bank has given the money back: a full refund, though not by us. */
+export const loseDispute: Move<'dispute-lost'> = (order, { disputeId }, nowMs) => ended(order, disputeId, nowMs)
+
+/** In growing distances, and once more when the session must be over. */
+export const lookAtOpen: Move<'looked'> = (order, _event, nowMs) =>
+  ifDue(order, nowMs, () => {
+    const afterEnd = (order.expiresAt ?? 0) + times.WEBHOOK_GRACE_MS
+    const next = nowMs + Math.max(times.WEBHOOK_GRACE_MS, nowMs - order.updatedAt)
+    return { ...order, dueAt: nowMs < afterEnd ? Math.min(next, afterEnd) : next }
+  })
+
+/** Nobody knows of a session: should one have been opened, and paid, the sweep's walk over Stripe's sessions finds it. */
+export const lookAtOpening: Move<'looked'> = (order, _event, nowMs) => ifDue(order, nowMs, () => expired(order, nowMs))
+
+export const lookAgainIn =
+  (leastMs: number, mostMs = leastMs): Move<'looked'> =>
+  (order, _event, nowMs) =>
+    ifDue(order, nowMs, () => ({ ...order, dueAt: nowMs + Math.min(Math.max(leastMs, nowMs - order.updatedAt), mostMs) }))
+
+/** A refused refund is tried anew a few times; then the order waits for a person. */
+export const lookAtFailedRefund: Move<'looked'> = (order, _event, nowMs) =>
+  ifDue(order, nowMs, () =>
+    order.refundAttempt < times.REFUND_MAX_ATTEMPTS ? refunding(order, nowMs) : { ...order, dueAt: nowMs + times.ALARM_LOOK_AGAIN_MS },
+  )
+
+const openUntil = (nowMs: number) => {
+  const expiresAt = nowMs + times.CHECKOUT_OPEN_MS
+  return { expiresAt, dueAt: expiresAt + times.WEBHOOK_GRACE_MS }
+}
+
+const expired = (order: Order, nowMs: number): Order => ({ ...order, state: 'expired', dueAt: nowMs + times.EXPIRED_DRAFT_KEPT_MS, updatedAt: nowMs })
+
+const leased = (order: Order, nowMs: number): Order => ({ ...order, leaseUntil: nowMs + times.LEASE_MS, dueAt: nowMs + times.LEASE_MS, updatedAt: nowMs })
+
+/** No worker that is under way may write any more. */
+const fenced = (order: Order): Order => ({ ...order, fence: order.fence + 1, leaseUntil: 0 })
+
+const refunding = (order: Order, nowMs: number): Order => ({
+  ...fenced(order),
+  state: 'refunding',
+  refundAttempt: order.refundAttempt + 1,
+  dueAt: nowMs + times.REFUND_LOOK_AGAIN_MS,
+  updatedAt: nowMs,
+})
+
+/** The money is back; the parent has to be told. */
+const ended = (order: Order, refundNumber: string, nowMs: number): Order => ({
+  ...fenced(order),
+  ...{ state: 'refunded', refundNumber, step: 'notify', stepAttempts: 0 },
+  ...{ noticeUntil: nowMs + times.NOTICE_TRIED_MS, dueAt: nowMs + times.NUDGE_AGAIN_MS, updatedAt: nowMs },
+})
+
+/** Nothing is owed any more. */
+const withoutNotice = (order: Order, nowMs: number): Order => {
+  const { step: _step, dueAt: _due, noticeUntil: _until, ...rest } = order
+  return { ...rest, stepAttempts: 0, leaseUntil: 0, updatedAt: nowMs }
+}
+
+const ifDue = (order: Order, nowMs: number, look: () => Order): Order | Stay => {
+  if (order.dueAt === undefined) return 'not-owed'
+  return order.dueAt > nowMs ? 'already' : look()
+}

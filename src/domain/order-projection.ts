@@ -1,0 +1,61 @@
+/** What of an order stands in the parent's record at `userStories/{uid}/{storyId}`: from the order alone, so that writing it again changes nothing. */
+import { SPREADS_PER_BOOK } from './book-size.ts'
+import type { Order } from './order.ts'
+import { splitStoryId } from './story-id.ts'
+import { DEFAULT_STORY_DESCRIPTION, defaultStoryTags, defaultStoryTitle, type Progress } from './story.ts'
+import { DEFAULT_NUMBER_OF_PAGES } from './template.ts'
+
+/** @returns the record's fields, null for one that is taken away; never title or dedication: they are the parent's. Null where nobody has paid */
+export function project(order: Order): Record<string, unknown> | null {
+  const { problem = null, refundNumber = null, sessionId = null, updatedAt } = order
+  const common = { checkoutSessionId: sessionId, updatedAt, progress: null }
+  const book = order.deliveredAt === undefined ? { status: 'failed', problem } : { ...order.results, status: 'completed' }
+  switch (order.state) {
+    case 'opening':
+    case 'open':
+    case 'expired':
+      return null
+    case 'paid':
+    case 'making':
+      return { ...common, status: 'creating', paymentStatus: 'paid', progress: progressOf(order) }
+    case 'delivered':
+    case 'disputed':
+    case 'refunding':
+    case 'failed-refund':
+      return { ...common, ...book, paymentStatus: 'paid' }
+    case 'refunded':
+      return { ...common, ...book, paymentStatus: 'refunded', refundNumber }
+  }
+}
+
+export const orderTitle = ({ snapshot }: Order): string =>
+  defaultStoryTitle(snapshot.childName, snapshot.templateTitle, snapshot.childNameForm)
+
+/** The record anew, without what `project` gives: for a draft that the browser had given up before its money came. */
+export function recordFromSnapshot(order: Order): Record<string, unknown> {
+  const { id, uid, snapshot } = order
+  const { userEmail, templateId, childName, childAge, childGender, childNameForm, transformId, transformedPhotoUrl } = snapshot
+  return {
+    ...{ id, userId: uid, userEmail, templateId, childName, childAge, childGender, transformId, transformedPhotoUrl },
+    ...(childNameForm && { childNameForm }),
+    createdAt: splitStoryId(id, uid)?.createdAtMs ?? order.createdAt,
+    title: orderTitle(order),
+    description: DEFAULT_STORY_DESCRIPTION,
+    tags: defaultStoryTags(childGender, childAge),
+    numberOfPages: DEFAULT_NUMBER_OF_PAGES,
+    analyticsTracked: false,
+  }
+}
+
+/** Measured on a small machine, rounded up: a guess that is kept is better than one that is hoped for. */
+const PICTURE_MS = 8_000
+const CLIP_MS = 4_000
+
+/** The cover and the spreads are pictures, and each spread has a clip. */
+function progressOf({ step = 'compose', results, updatedAt }: Order): Progress {
+  const pictures = (results.coverImageUrl ? 1 : 0) + results.imageURLs.length
+  const clips = results.narrationURLs.length
+  const picturesOf = 1 + SPREADS_PER_BOOK
+  const remainingMs = Math.max(0, picturesOf - pictures) * PICTURE_MS + Math.max(0, SPREADS_PER_BOOK - clips) * CLIP_MS
+  return { step, done: pictures + clips, of: picturesOf + SPREADS_PER_BOOK, readyAt: updatedAt + remainingMs }
+}

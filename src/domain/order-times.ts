@@ -1,0 +1,26 @@
+/** The order's clocks, in milliseconds. */
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** Stripe takes 30 minutes to 24 hours. */
+export const CHECKOUT_OPEN_MS = 2 * HOUR_MS
+export const CHECKOUT_MIN_OPEN_MS = 31 * MINUTE_MS
+/** After this the sweep asks about a session whose webhook may not have come; then in growing distances. */
+export const WEBHOOK_GRACE_MS = 3 * MINUTE_MS
+/** A draft whose pay page has closed is kept so long for a parent who comes back. */
+export const EXPIRED_DRAFT_KEPT_MS = DAY_MS
+/** A nudge that nobody took is repeated after this. */
+export const NUDGE_AGAIN_MS = 2 * MINUTE_MS
+/** Longer than any one picture or clip takes: each of them renews it. Short enough that a dead worker is replaced within 150 s. */
+export const LEASE_MS = 2 * MINUTE_MS
+/** A paid book that is not there by then is refunded, whoever is at it. */
+export const MAKING_MAX_MS = 6 * HOUR_MS
+export const REFUND_LOOK_AGAIN_MS = 10 * MINUTE_MS
+export const REFUND_LOOK_AT_LEAST_MS = 6 * HOUR_MS
+export const REFUND_RETRY_MS = HOUR_MS
+/** A refund that was refused so often needs a person; the sweep looks once a day whether one has acted. */
+export const REFUND_MAX_ATTEMPTS = 3
+export const ALARM_LOOK_AGAIN_MS = DAY_MS
+export const NOTICE_AGAIN_MS = HOUR_MS
+export const NOTICE_TRIED_MS = 3 * DAY_MS

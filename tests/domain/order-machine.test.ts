@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ORDER_STATES, orderSchema, type Order } from '#domain/order.ts'
+import { ORDER_EVENT_TYPES, type OrderEvent } from '#domain/order-events.ts'
+import { ORDER_TABLE, transition } from '#domain/order-machine.ts'
+import { ALARM_LOOK_AGAIN_MS, LEASE_MS, NOTICE_TRIED_MS, REFUND_MAX_ATTEMPTS } from '#domain/order-times.ts'
+import * as v from 'valibot'
+import { FENCE, NOW_MS, orderIn, sampleEvents, snapshot } from './order-samples.ts'
+
+/** Every state and every event: the state afterwards, or in brackets why nothing happens. */
+const EXPECTED = `
+                opening      open         expired      paid         making       delivered    refunding      failed-refund  refunded       disputed
+attempt-begun   opening      opening      opening      (too-late)   (too-late)   (too-late)   (too-late)     (too-late)     (too-late)     (too-late)
+session-opened  open         (already)    (too-late)   (too-late)   (too-late)   (too-late)   (too-late)     (too-late)     (too-late)     (too-late)
+session-ended   expired      expired      (already)    (too-late)   (too-late)   (too-late)   (too-late)     (too-late)     (too-late)     (too-late)
+paid            paid         paid         paid         (already)    (already)    (already)    (already)      (already)      (already)      (already)
+taken           (not-owed)   (not-owed)   (not-owed)   making       making       delivered    (not-owed)     (not-owed)     refunded       (not-owed)
+step-tried      (not-owed)   (not-owed)   (not-owed)   (stale)      making       delivered    (stale)        (stale)        refunded       (stale)
+step-stored     (not-owed)   (not-owed)   (not-owed)   (stale)      making       (too-late)   (stale)        (stale)        (too-late)     (stale)
+step-done       (not-owed)   (not-owed)   (not-owed)   (stale)      delivered    delivered    (stale)        (stale)        refunded       (stale)
+notice-failed   (not-owed)   (not-owed)   (not-owed)   (stale)      (not-owed)   delivered    (stale)        (stale)        refunded       (stale)
+given-up        (not-owed)   (not-owed)   (not-owed)   refunding    refunding    (too-late)   (already)      (already)      (already)      (already)
+refund-settled  (not-owed)   (not-owed)   (not-owed)   refunded     refunded     refunded     refunded       refunded       (already)      refunded
+refund-failed   (not-owed)   (not-owed)   (not-owed)   (not-owed)   (not-owed)   (not-owed)   failed-refund  (already)      failed-refund  (not-owed)
+dispute-opened  (not-owed)   (not-owed)   (not-owed)   disputed     disputed     disputed     disputed       disputed       (already)      (already)
+dispute-won     (not-owed)   (not-owed)   (not-owed)   (stale)      (stale)      (already)    (already)      (already)      (already)      refunding
+dispute-lost    (not-owed)   (not-owed)   (not-owed)   refunded     refunded     refunded     refunded       refunded       (already)      refunded
+looked          expired      open         expired      paid         making       delivered    refunding      refunding      refunded       disputed`
+
+const [head = [], ...rows] = EXPECTED.trim().split('\n').map((line) => line.trim().split(/\s+/))
+const pairs = rows.flatMap(([event = '', ...cells]) => cells.map((expected, column) => [head[column] ?? '', event, expected] as const))
+
+const tell = (order: Order, event: OrderEvent, nowMs = NOW_MS) => transition(order, event, nowMs)
+const moved = (order: Order, event: OrderEvent, nowMs = NOW_MS): Order => {
+  const after = tell(order, event, nowMs)
+  if (typeof after === 'string') throw new Error(`${order.state} stays at ${event.type}: ${after}`)
+  return after
+}
+
+describe('every pair of a state and an event', () => {
+  test('is decided', () => {
+    expect(new Set(pairs.map(([state, event]) => `${state} ${event}`)).size).toBe(ORDER_STATES.length * ORDER_EVENT_TYPES.length)
+    expect(Object.keys(ORDER_TABLE).toSorted()).toEqual([...ORDER_STATES].toSorted())
+  })
+
+  test.each(pairs)('%s, %s: %s', (state, type, expected) => {
+    const order = orderIn(state as Order['state'])
+    const event = sampleEvents(order)[type as OrderEvent['type']]
+    const after = tell(order, event)
+    expect(typeof after === 'string' ? `(${after})` : after.state).toBe(expected)
+    if (typeof after !== 'string') expect(v.parse(orderSchema, after)).toEqual(after)
+  })
+})
+
+describe('a payment', () => {
+  const pay = (more: object) => ({ type: 'paid', session: { sessionId: 'cs_1', paymentIntentId: 'pi_1', amountKurus: 59_900, currency: 'try', ...more } }) as const
+
+  test.each([{ amountKurus: 59_899 }, { amountKurus: 100 }, { currency: 'usd' }])('over %o is no payment: it goes back', (wrong) => {
+    expect(moved(orderIn('open'), pay(wrong))).toMatchObject({ state: 'refunding', paymentIntentId: 'pi_1', refundAttempt: 1 })
+  })
+
+  test.each(['paid', 'making', 'delivered', 'refunding', 'refunded', 'disputed'] as const)('beside the one that an order has (%s) is surplus', (state) => {
+    expect(tell(orderIn(state), pay({ paymentIntentId: 'pi_2' }))).toBe('surplus')
+  })
+})
+
+describe('a worker', () => {
+  test('raises the fence, and holds the order for its lease', () => {
+    const taken = moved(orderIn('paid'), { type: 'taken' })
+    expect(taken).toMatchObject({ fence: FENCE + 1, leaseUntil: NOW_MS + LEASE_MS, dueAt: NOW_MS + LEASE_MS, step: 'compose' })
+    expect(tell(taken, { type: 'taken' }, NOW_MS + LEASE_MS - 1)).toBe('leased')
+    expect(moved(taken, { type: 'taken' }, NOW_MS + LEASE_MS).fence).toBe(FENCE + 2)
+  })
+
+  test('that another one or a refund has overtaken can write nothing', () => {
+    for (const state of ['making', 'delivered', 'refunded', 'refunding', 'disputed'] as const) {
+      const order = orderIn(state)
+      const old = sampleEvents({ ...order, fence: order.fence - 1 })
+      for (const type of ['step-tried', 'step-stored', 'step-done', 'notice-failed', 'given-up'] as const) expect(typeof tell(order, old[type]), `${state} ${type}`).toBe('string')
+    }
+  })
+
+  test('goes on with the step that the order is at, and with no other', () => {
+    expect(tell(orderIn('making'), { type: 'step-done', fence: FENCE, step: 'compose' })).toBe('stale')
+  })
+
+  test('that cannot tell the parent tries again for three days', () => {
+    const owing = { ...orderIn('delivered'), noticeUntil: NOW_MS + NOTICE_TRIED_MS }
+    expect(moved(owing, { type: 'notice-failed', fence: FENCE })).toMatchObject({ step: 'notify', leaseUntil: 0, dueAt: expect.any(Number) })
+    const done = moved(owing, { type: 'notice-failed', fence: FENCE }, NOW_MS + NOTICE_TRIED_MS)
+    expect([done.step, done.dueAt]).toEqual([undefined, undefined])
+  })
+})
+
+describe('the end of a production', () => {
+  test.each(['given-up', 'refund-settled', 'dispute-opened', 'dispute-lost'] as const)('by %s refuses every worker from then on', (type) => {
+    const order = orderIn('making')
+    expect(moved(order, sampleEvents(order)[type])).toMatchObject({ fence: FENCE + 1, leaseUntil: 0 })
+  })
+
+  test('a dispute won gives the book back where it was there, else the money', () => {
+    const delivered = moved(orderIn('delivered'), { type: 'dispute-opened' })
+    expect(moved(delivered, { type: 'dispute-won' }).state).toBe('delivered')
+    const making = moved(orderIn('making'), { type: 'dispute-opened' })
+    expect(moved(making, { type: 'dispute-won' })).toMatchObject({ state: 'refunding', refundAttempt: 1 })
+  })
+
+  test('a refused refund is tried a few times, then waits for a person and is looked at once a day', () => {
+    let order = moved(orderIn('making'), { type: 'given-up', fence: FENCE, problem: 'production-failed' })
+    for (let attempt = 1; attempt < REFUND_MAX_ATTEMPTS; attempt += 1) {
+      order = moved(order, { type: 'refund-failed' })
+      order = moved(order, { type: 'looked' }, order.dueAt)
+      expect(order).toMatchObject({ state: 'refunding', refundAttempt: attempt + 1 })
+    }
+    order = moved(order, { type: 'refund-failed' })
+    const dueAt = order.dueAt ?? 0
+    expect(moved(order, { type: 'looked' }, dueAt)).toMatchObject({ state: 'failed-refund', dueAt: dueAt + ALARM_LOOK_AGAIN_MS })
+  })
+})
+
+describe('a look', () => {
+  test.each(ORDER_STATES)('at one that is %s and not due does nothing', (state) => {
+    expect(tell({ ...orderIn(state), dueAt: NOW_MS + 1 }, { type: 'looked' })).toBe('already')
+  })
+
+  test.each(ORDER_STATES)('puts the next one of %s off, so that one that is stuck holds no other up', (state) => {
+    expect(moved(orderIn(state), { type: 'looked' }).dueAt).toBeGreaterThan(NOW_MS)
+  })
+})
+
+test('no row of events makes a book of money that went back, or pays twice', () => {
+  const anyEvent = fc.tuple(fc.constantFrom(...ORDER_EVENT_TYPES), fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 400_000 }))
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 40 }), (row) => {
+      let order: Order = orderIn('opening')
+      let nowMs = NOW_MS
+      for (const [type, late, passes] of row) {
+        nowMs += passes
+        const event = sampleEvents({ ...order, fence: order.fence - late })[type]
+        const after = tell(order, event, nowMs)
+        if (typeof after === 'string') continue
+        expect(after.fence).toBeGreaterThanOrEqual(order.fence)
+        if (order.paymentIntentId) expect(after.paymentIntentId).toBe(order.paymentIntentId)
+        const endedWithoutBook = ['refunding', 'failed-refund', 'refunded', 'disputed'].includes(order.state) && order.deliveredAt === undefined
+        if (endedWithoutBook) expect(after.deliveredAt).toBeUndefined()
+        if (after.state === 'delivered') expect(after.deliveredAt).toBeDefined()
+        order = after
+      }
+      expect(order.snapshot).toEqual(snapshot)
+    }),
+    { numRuns: 2_000 },
+  )
+})

@@ -1,0 +1,57 @@
+/** An order in each of its states, with what such an order has. */
+import type { StoryId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
+import type { Order, OrderSnapshot, OrderState } from '#domain/order.ts'
+import type { OrderEvent, OrderEventType } from '#domain/order-events.ts'
+import { newOrder } from '#domain/order-moves.ts'
+
+export const NOW_MS = 1_800_000_000_000
+export const FENCE = 3
+
+export const snapshot: OrderSnapshot = {
+  userEmail: 'anne@example.test',
+  templateId: 'sihirli-orman-macerasi' as TemplateId,
+  templateTitle: 'Sihirli Orman Macerası',
+  childName: 'Defne',
+  childAge: 5,
+  childGender: 'female',
+  transformId: 'sihirli-orman-macerasi_1799999999999' as TransformId,
+  transformedPhotoUrl: `/media/${'a'.repeat(40)}`,
+  heroKey: 'b'.repeat(40),
+  amountKurus: 59_900,
+  currency: 'try',
+}
+
+const UID = 'anne' as UserId
+const opening = newOrder(`sihirli-orman-macerasi_${UID}_1799999999999` as StoryId, UID, snapshot, NOW_MS - 60_000)
+const open = { ...opening, sessionId: 'cs_1' }
+const paid = { ...open, paymentIntentId: 'pi_1', paidAt: NOW_MS - 30_000, fence: FENCE }
+const made = { ...paid, deliveredAt: NOW_MS - 1_000, step: 'notify' as const }
+
+/** Every one is due, and nobody holds its lease. */
+export const orderIn = (state: OrderState): Order => ({
+  ...{ opening, open, expired: open, paid, making: { ...paid, step: 'publish' as const }, delivered: made, refunding: { ...paid, refundAttempt: 1 }, 'failed-refund': { ...paid, refundAttempt: 1 }, refunded: { ...paid, refundNumber: 're_1', step: 'notify' as const }, disputed: paid }[state],
+  state,
+  dueAt: NOW_MS,
+})
+
+const session = { sessionId: 'cs_1', paymentIntentId: 'pi_1', amountKurus: 59_900, currency: 'try' }
+
+/** Each event as it would come to an order that it fits. */
+export const sampleEvents = (order: Order): { [Type in OrderEventType]: Extract<OrderEvent, { type: Type }> } => ({
+  'attempt-begun': { type: 'attempt-begun', snapshot, after: order },
+  'session-opened': { type: 'session-opened', attempt: order.attempt, sessionId: 'cs_1' },
+  'session-ended': { type: 'session-ended', ...(order.sessionId && { sessionId: order.sessionId }) },
+  paid: { type: 'paid', session },
+  taken: { type: 'taken' },
+  'step-tried': { type: 'step-tried', fence: order.fence },
+  'step-stored': { type: 'step-stored', fence: order.fence, results: { coverImageUrl: '/media/x' } },
+  'step-done': { type: 'step-done', fence: order.fence, step: order.step ?? 'compose' },
+  'notice-failed': { type: 'notice-failed', fence: order.fence },
+  'given-up': { type: 'given-up', fence: order.fence, problem: 'production-failed' },
+  'refund-settled': { type: 'refund-settled', refundNumber: 're_1' },
+  'refund-failed': { type: 'refund-failed' },
+  'dispute-opened': { type: 'dispute-opened' },
+  'dispute-won': { type: 'dispute-won' },
+  'dispute-lost': { type: 'dispute-lost', disputeId: 'dp_1' },
+  looked: { type: 'looked' },
+})

@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { paths } from '#domain/database-paths.ts'
+import type { UserId } from '#domain/ids.ts'
+import { sweep } from '#netlify/sweep/sweep.ts'
+import { database, functionUrl, signUpByApi, until, type Account } from '../support/world.ts'
+import { startBlobStore } from './support/blob-store.ts'
+import { answerOf } from './support/calls.ts'
+import { beginTransformation, keepFromProduction, makeDraft, openCheckout, readOrder, readStory, type Draft } from './support/drafts.ts'
+import { decideDispute, disputeAtStripe, payAtStripe, refundsAtStripe, settleRefundsAs, setWebhooks } from './support/payment.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+let account: Account
+let draft: Draft
+let stopBlobs: () => Promise<void>
+beforeAll(async () => {
+  stopBlobs = await startBlobStore()
+  await setWebhooks('never')
+})
+afterAll(async () => {
+  await stopBlobs()
+  await settleRefundsAs('succeeded')
+  await setWebhooks('normal')
+})
+beforeEach(async () => {
+  account = await signUpByApi()
+  draft = await makeDraft(account)
+})
+
+const isDue = (fields: object = {}) => database.update(`orders/${draft.storyId}`, { dueAt: Date.now() - 1, ...fields })
+const state = async () => (await readOrder(draft))?.state
+const sessionId = async () => (await readOrder(draft))?.sessionId ?? ''
+const refundsOf = async () =>
+  (await refundsAtStripe()).filter(({ metadata }) => (metadata as { storyId?: string } | undefined)?.storyId === draft.storyId)
+const paid = async () => {
+  await openCheckout(account, draft)
+  await keepFromProduction(draft)
+  await payAtStripe(await sessionId())
+  await isDue()
+  await sweep()
+}
+
+describe('the sweep', () => {
+  test('finds a payment whose webhook never came', async () => {
+    await paid()
+    expect(await state()).toBe('paid')
+    expect(await readStory(account, draft)).toMatchObject({ paymentStatus: 'paid' })
+  })
+
+  test('finds a paid session that no order remembers, by its walk over Stripe', async () => {
+    await openCheckout(account, draft)
+    const lost = await sessionId()
+    await database.update(`orders/${draft.storyId}`, { sessionId: null, state: 'opening', leaseUntil: Date.now() + HOUR_MS })
+    await payAtStripe(lost)
+    await until('the walk comes by', async () => {
+      await sweep()
+      return (await state()) === 'paid'
+    })
+    expect(await readOrder(draft)).toMatchObject({ sessionId: lost })
+  })
+
+  test('leaves alone what is not due, and looks later at a pay page that is still open', async () => {
+    await openCheckout(account, draft)
+    const before = await readOrder(draft)
+    await sweep()
+    expect(await readOrder(draft)).toEqual(before)
+    await isDue()
+    await sweep()
+    expect(await state()).toBe('open')
+    expect((await readOrder(draft))?.dueAt).toBeGreaterThan(Date.now())
+  })
+
+  test('starts a production that nobody took, and refunds one that nobody makes for hours', async () => {
+    await paid()
+    await isDue({ paidAt: Date.now() - 7 * HOUR_MS })
+    await sweep()
+    expect(await state()).toBe('refunded')
+    expect(await refundsOf()).toMatchObject([{ amount: 59_900, status: 'succeeded' }])
+    await until('the parent is told', async () => (await readOrder(draft))?.dueAt === undefined)
+    expect(await readStory(account, draft)).toMatchObject({ status: 'failed', paymentStatus: 'refunded' })
+  })
+
+  test('takes up a production whose lease ran out', async () => {
+    await paid()
+    // Its face is not in the store, so it ends in a refund: what matters is that somebody was at it.
+    await isDue({ state: 'making', step: 'pictures', stepAttempts: 3, leaseUntil: Date.now() - 1 })
+    await sweep()
+    await until('a worker has taken it', async () => (await state()) === 'refunded')
+  })
+
+  test('ends a refund that was pending, and tries one anew that was refused', async () => {
+    await paid()
+    await settleRefundsAs('failed')
+    await isDue({ paidAt: 1 })
+    await sweep()
+    expect(await state()).toBe('failed-refund')
+    await settleRefundsAs('succeeded')
+    await isDue()
+    await sweep()
+    expect(await readOrder(draft)).toMatchObject({ state: 'refunded', refundAttempt: 2 })
+    expect((await refundsOf()).map(({ status }) => status)).toEqual(['succeeded', 'failed'])
+  })
+
+  test('waits for the bank where a payment is disputed, and gives the money back where it is ours again', async () => {
+    await paid()
+    const { paymentIntentId } = (await readOrder(draft)) as unknown as { paymentIntentId: string }
+    const dispute = await disputeAtStripe(paymentIntentId)
+    await until('the walk comes by', async () => {
+      await sweep()
+      return (await state()) === 'disputed'
+    })
+    await decideDispute(dispute, 'won')
+    await until('the money is back', async () => {
+      await isDue()
+      await sweep()
+      return (await state()) === 'refunded'
+    })
+    expect(await refundsOf()).toHaveLength(1)
+  })
+
+  test('is a function that a timer calls, and that tells nobody anything', async () => {
+    const { status, body } = await answerOf(await fetch(functionUrl('sweep'), { method: 'POST' }))
+    expect({ status, body }).toEqual({ status: 200, body: { success: true, message: expect.stringMatching(/^\d+ orders, \d+ households$/) } })
+  })
+
+  test('forgets a draft a day after its pay page has closed, and its order with it', async () => {
+    await openCheckout(account, draft)
+    await isDue({ state: 'expired', sessionId: null, updatedAt: Date.now() - 25 * HOUR_MS })
+    await sweep()
+    expect([await readOrder(draft), await readStory(account, draft)]).toEqual([null, null])
+  })
+})
+
+describe('photos and drafts past their time', () => {
+  const uid = () => account.uid as UserId
+  const keepHouse = async () => {
+    await database.write(paths.housekeepingOf(uid()), Date.now() - 1)
+    await sweep()
+  }
+  const entry = (kind: string, expiresAt: number, more: object = {}) => ({ kind, createdAt: Date.now() - DAY_MS, expiresAt, ...more })
+
+  test('a transformation is failed after ten minutes, not before', async () => {
+    const [old, young] = [await beginTransformation(account), await beginTransformation(account)]
+    await database.update(`transformations/${account.uid}/${old}`, { createdAt: Date.now() - 601_000 })
+    await keepHouse()
+    expect(await database.read(`transformations/${account.uid}/${old}`)).toMatchObject({ status: 'failed', error: 'transformation-timeout' })
+    expect(await database.read(`transformations/${account.uid}/${young}`)).toMatchObject({ status: 'processing' })
+    expect(await database.read(paths.housekeepingOf(uid()))).toBeLessThan(Date.now() + 601_000)
+  })
+
+  test('an original is erased when its day is over, and what has its time before it stays', async () => {
+    const [over, ahead] = [randomBytes(20).toString('hex'), randomBytes(20).toString('hex')]
+    const later = Date.now() + HOUR_MS
+    await database.update(paths.mediaOf(uid()), { [over]: entry('original', Date.now() - 1), [ahead]: entry('original', later) })
+    await keepHouse()
+    const index = (await database.read(paths.mediaOf(uid()))) as Record<string, unknown>
+    expect([index[over], index[ahead]]).toEqual([undefined, expect.anything()])
+    expect(await database.read(paths.housekeepingOf(uid()))).toBe(later)
+  })
+
+  test('an unpaid draft goes with its portrait, unless it was changed since', async () => {
+    const portraitKey = draft.transformedPhotoUrl.replace('/media/', '')
+    const isOver = { [`${portraitKey}/expiresAt`]: Date.now() - 1 }
+    await database.update(paths.mediaOf(uid()), isOver)
+    await keepHouse()
+    expect(await readStory(account, draft)).not.toBeNull()
+    expect(await database.read(`${paths.mediaOf(uid())}/${portraitKey}/expiresAt`)).toBeGreaterThan(Date.now() + 29 * DAY_MS)
+
+    await database.update(`userStories/${account.uid}/${draft.storyId}`, { updatedAt: Date.now() - 31 * DAY_MS })
+    await database.update(paths.mediaOf(uid()), isOver)
+    await keepHouse()
+    expect(await readStory(account, draft)).toBeNull()
+    expect(await database.read(`${paths.mediaOf(uid())}/${portraitKey}`)).toBeNull()
+    expect(await database.read(`transformations/${account.uid}/${draft.transformId}`)).toBeNull()
+  })
+})
