@@ -21,16 +21,32 @@ export function useTurns({ book, pageCount, limited, limitReached, onLimit, play
   const [turning, setTurning] = useState(false)
   const state = useRef<FlipState>('read')
   const heard = useRef(false)
-  const soon = useRef(0)
+  /** The turn that narration is about to make; `held`: it waits for a hand that has taken a page meanwhile. */
+  const soon = useRef({ timer: 0, held: false })
 
-  useEffect(() => () => window.clearTimeout(soon.current), [])
+  useEffect(() => {
+    const pending = soon.current
+    return () => window.clearTimeout(pending.timer)
+  }, [])
 
   const hear = () => {
     if (!heard.current) playPageFlip()
     heard.current = true
   }
+  const dropPending = () => {
+    window.clearTimeout(soon.current.timer)
+    soon.current.held = false
+  }
+  /** As narration turns: the sound first, then the page. */
+  const turnSoon = () => {
+    hear()
+    soon.current.timer = window.setTimeout(() => {
+      if (state.current === 'user_fold') soon.current.held = true
+      else book.current?.flipNext()
+    }, NARRATION_TURNS_AFTER_FLIP_SOUND_MS)
+  }
   const reachLimit = () => {
-    window.clearTimeout(soon.current)
+    dropPending()
     onLimit()
     book.current?.turnToPage(0)
   }
@@ -53,14 +69,11 @@ export function useTurns({ book, pageCount, limited, limitReached, onLimit, play
     previous: unlessLimited((open) => open.flipPrev()),
     first: unlessLimited((open) => open.flip(0)),
     last: unlessLimited((open) => open.flip(pageCount - 1)),
-    /** As narration turns: the sound first, then the page. */
     nextAfterSound: () => {
       const open = book.current
       if (!open || limitReached) return
       const next = nextPageIndex(open.getCurrentPageIndex(), pageCount)
-      if (!mayTurnTo(next, 'turn')) return
-      hear()
-      soon.current = window.setTimeout(() => open.flipNext(), NARRATION_TURNS_AFTER_FLIP_SOUND_MS)
+      if (mayTurnTo(next, 'turn')) turnSoon()
     },
     onFlip: (page: number) => {
       // A page turned by hand is heard as it falls, where the book did not say before that it would.
@@ -72,12 +85,20 @@ export function useTurns({ book, pageCount, limited, limitReached, onLimit, play
     },
     onChangeState: (next: FlipState) => {
       state.current = next
-      const begins = next === 'flipping' || next === 'user_fold'
-      setTurning(begins)
-      // A turn by hand takes the place of the one that narration was about to make.
-      if (begins) window.clearTimeout(soon.current)
-      if (next === 'flipping') hear()
-      if (next === 'read') heard.current = false
+      setTurning(next === 'flipping' || next === 'user_fold')
+      if (next === 'flipping') {
+        hear()
+        // This turn, whoever makes it, takes the place of the one that narration was about to make.
+        dropPending()
+      }
+      if (next === 'read') {
+        heard.current = false
+        // The hand has put its page back: the clip is over all the same.
+        if (soon.current.held) {
+          soon.current.held = false
+          turnSoon()
+        }
+      }
     },
   }
 }

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useTurns } from '#features/reader/use-turns.ts'
+import type { FlipBookHandle } from '#features/reader/flip-book/flip-book.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+function openAt(index: number) {
+  const flipNext = vi.fn()
+  const book: FlipBookHandle = { flipNext, flipPrev: vi.fn(), flip: vi.fn(), turnToPage: vi.fn(), getCurrentPageIndex: () => index, getState: () => 'read' }
+  const ignore = () => undefined
+  const { result } = renderHook(() =>
+    useTurns({ book: { current: book }, pageCount: 14, limited: false, limitReached: false, onLimit: ignore, playPageFlip: ignore, onIndex: ignore }),
+  )
+  const become = (state: Parameters<typeof result.current.onChangeState>[0]) => act(() => result.current.onChangeState(state))
+  return { flipNext, become, clipEnds: () => act(() => result.current.nextAfterSound()) }
+}
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+test('a page that a hand holds when the clip ends, and puts back, is turned by narration after all', async () => {
+  const { flipNext, become, clipEnds } = openAt(3)
+  become('user_fold')
+  clipEnds()
+  await wait(1_000)
+  expect(flipNext).not.toHaveBeenCalled()
+  become('read')
+  await wait(100)
+  expect(flipNext).toHaveBeenCalledOnce()
+})
+
+test('a page that the hand turns over itself is not turned once more', async () => {
+  const { flipNext, become, clipEnds } = openAt(3)
+  clipEnds()
+  become('user_fold')
+  await wait(100)
+  become('flipping')
+  become('read')
+  await wait(1_000)
+  expect(flipNext).not.toHaveBeenCalled()
+})
