@@ -1,5 +1,6 @@
 /** The book that everyone gets: page-flip's folds, sampled into Web Animations of transform and opacity. */
 import { memo, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactElement, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { prefersReducedMotion } from '#ui/motion.ts'
 import { pageSizeIn } from './book-settings.ts'
 import { createDecoder } from './decode.ts'
@@ -37,6 +38,7 @@ export function CompositorBook({ ref, children, onFlip, onChangeState, mayTurnTo
       nearTo: (index) => pagesAround(index, count, 1),
       lessMotion: prefersReducedMotion,
       onFlip: (page) => handlers.current.onFlip(page),
+      inOneFrame: (act) => flushSync(act),
       onChangeState: (state) => handlers.current.onChangeState?.(state),
       mayTurnTo: (page, intent) => handlers.current.mayTurnTo?.(page, intent) ?? true,
     })

@@ -1,9 +1,9 @@
 /** A leaf between two spreads: it follows a hand, or goes its way by itself. */
-import { liftedCorner, restingCorner, type Corner, type PageSize, type Point } from './fold.ts'
+import { restingCorner, type Corner, type PageSize, type Point } from './fold.ts'
 import { boardPose, boardShadow, swingAt } from './hard-turn.ts'
 import type { Spread } from './page-numbers.ts'
 import { cast, lay, set, type Sheet } from './sheets.ts'
-import { SHADE_PX, softPose, softPoses, type Direction, type SheetPose } from './soft-turn.ts'
+import { SHADE_PX, softKeyframes, softPose, usualTurn, type Direction, type SheetKeyframes, type SheetPose } from './soft-turn.ts'
 
 export interface Turn {
   from: Spread
@@ -20,9 +20,6 @@ export interface Leaf {
   wayTo(end: 'turned' | 'back'): number
 }
 
-/** A page a frame at 60 Hz. */
-const SAMPLES = 60
-
 export function liftLeaf(sheets: readonly Sheet[], size: PageSize, turn: Turn): Leaf {
   const { from, to } = turn
   const bound = [from.left, from.right, to.left, to.right].includes(null)
@@ -35,7 +32,8 @@ function softLeaf(sheets: readonly Sheet[], size: PageSize, { to, direction, cor
   const flap = sheetOf(sheets, flapPage)
   cast(under, 'under')
   cast(flap, 'flap')
-  let at = liftedCorner(size, corner)
+  /** Where the hand has led the corner. */
+  let at: Point | null = null
 
   return {
     follow(point) {
@@ -46,10 +44,13 @@ function softLeaf(sheets: readonly Sheet[], size: PageSize, { to, direction, cor
       strike(flap, pose.flap)
     },
     go(end, durationMs) {
-      const poses = softPoses(size, direction, corner, at, restingCorner(size, corner, end), SAMPLES)
-      return [...play(under, poses.map((pose) => pose.under), durationMs), ...play(flap, poses.map((pose) => pose.flap), durationMs)]
+      const turn = at ? softKeyframes(size, direction, corner, at, restingCorner(size, corner, end)) : usualTurn(size, direction, corner)
+      return [...play(under, turn.under, durationMs), ...play(flap, turn.flap, durationMs)]
     },
-    wayTo: (end) => Math.min(1, Math.abs(at.x - restingCorner(size, corner, end).x) / (2 * size.width)),
+    wayTo(end) {
+      const { x } = at ?? restingCorner(size, corner, 'back')
+      return Math.min(1, Math.abs(x - restingCorner(size, corner, end).x) / (2 * size.width))
+    },
   }
 }
 
@@ -124,11 +125,7 @@ function strike({ box, page, shade }: Sheet, pose: SheetPose): void {
   set(shade.style, 'opacity', String(pose.shadeOpacity))
 }
 
-function play({ box, page, shade }: Sheet, poses: readonly SheetPose[], durationMs: number): Animation[] {
+function play({ box, page, shade }: Sheet, turn: SheetKeyframes, durationMs: number): Animation[] {
   const timing = { duration: durationMs, fill: 'forwards' } as const
-  return [
-    box.animate(poses.map((pose) => ({ transform: pose.box })), timing),
-    page.animate(poses.map((pose) => ({ transform: pose.page })), timing),
-    shade.animate(poses.map((pose) => ({ transform: pose.shade, opacity: pose.shadeOpacity })), timing),
-  ]
+  return [box.animate(turn.box, timing), page.animate(turn.page, timing), shade.animate(turn.shade, timing)]
 }

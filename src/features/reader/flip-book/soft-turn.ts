@@ -5,7 +5,7 @@
  * compositor does without layout or paint.
  */
 import { BOOK_SETTINGS } from './book-settings.ts'
-import { foldAt, type Corner, type Fold, type PageSize, type Point } from './fold.ts'
+import { foldAt, liftedCorner, restingCorner, type Corner, type Fold, type PageSize, type Point } from './fold.ts'
 import { compose, HALF_TURN, inverse, scaling, toCss, translation, type Matrix } from './matrix.ts'
 
 /** CSS values of one sheet: the box, the page in it, the shadow on the page. */
@@ -23,10 +23,23 @@ export interface SoftPose {
 }
 export type Direction = 'forward' | 'back'
 
+/** A turn of one sheet, evenly in time, as `Element.animate` takes it with the least work: one list a property. */
+export interface SheetKeyframes {
+  box: { transform: string[] }
+  page: { transform: string[] }
+  shade: { transform: string[]; opacity: number[] }
+}
+export interface SoftKeyframes {
+  under: SheetKeyframes
+  flap: SheetKeyframes
+}
+
 /** The shadow's own size in CSS pixels (flip-book.css): it is stretched from there. */
 export const SHADE_PX = 64
 /** page-flip's shadow is three quarters of a page wide when the page has come over. */
 const SHADE_WIDTH = 0.75
+/** Of a turn: one a frame at 60 Hz. */
+const SAMPLES = 60
 /** How far a sheet's box reaches from its origin: over the whole book from any point of it. */
 export const reachOf = ({ width, height }: PageSize): number => Math.ceil(Math.hypot(2 * width, height))
 
@@ -36,17 +49,40 @@ export function softPose(size: PageSize, direction: Direction, corner: Corner, p
   return fold && poseOf(size, direction, fold)
 }
 
-/** Samples of a straight way of the corner, evenly in time. */
-export function softPoses(size: PageSize, direction: Direction, corner: Corner, from: Point, to: Point, count: number): SoftPose[] {
+/** Samples of a straight way of the corner. */
+export function softKeyframes(size: PageSize, direction: Direction, corner: Corner, from: Point, to: Point): SoftKeyframes {
   const poses: SoftPose[] = []
-  for (let step = 0; step <= count; step += 1) {
-    const part = step / count
+  for (let step = 0; step <= SAMPLES; step += 1) {
+    const part = step / SAMPLES
     const pose = softPose(size, direction, corner, { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part })
     // Where the way begins or ends flat on the page there is no crease: its neighbour's stands for it.
     const shown = pose ?? poses.at(-1)
     if (shown) poses.push(shown)
   }
-  return poses
+  return { under: keyframesOf(poses.map((pose) => pose.under)), flap: keyframesOf(poses.map((pose) => pose.flap)) }
+}
+
+const keyframesOf = (poses: readonly SheetPose[]): SheetKeyframes => ({
+  box: { transform: poses.map((pose) => pose.box) },
+  page: { transform: poses.map((pose) => pose.page) },
+  shade: { transform: poses.map((pose) => pose.shade), opacity: poses.map((pose) => pose.shadeOpacity) },
+})
+
+let usualSize: PageSize = { width: 0, height: 0 }
+const usual = new Map<string, SoftKeyframes>()
+
+/** The whole turn of a page that nobody holds: the same each time, and too much to reckon between a tap and its answer. */
+export function usualTurn(size: PageSize, direction: Direction, corner: Corner): SoftKeyframes {
+  if (size.width !== usualSize.width || size.height !== usualSize.height) {
+    usual.clear()
+    usualSize = size
+  }
+  const name = `${direction} ${corner}`
+  const known = usual.get(name)
+  if (known) return known
+  const made = softKeyframes(size, direction, corner, liftedCorner(size, corner), restingCorner(size, corner, 'turned'))
+  usual.set(name, made)
+  return made
 }
 
 /** In coordinates of the book: the top of the spine is the origin. */

@@ -35,6 +35,8 @@ interface Options extends Pick<FlipBookProps, 'onFlip' | 'onChangeState' | 'mayT
   /** The current index has changed: the neighbours are other pages. */
   onIndex: (index: number) => void
   nearTo: (index: number) => ReadonlySet<number>
+  /** Carries out what the changes in `act` lead to at once, so that pages and sheets are drawn together. */
+  inOneFrame: (act: () => void) => void
   lessMotion: () => boolean
 }
 
@@ -86,7 +88,7 @@ export function createTurning(options: Options): Turning {
       animations = []
       lifted = null
       onItsWay = null
-      then()
+      options.inOneFrame(then)
       // Only now: without them each sheet would jump back to where its turn began.
       for (const animation of started) animation.cancel()
       if (end === null) become('read')
