@@ -1,15 +1,30 @@
+/** Pictures fetched before they are shown. One that does not come is logged and not waited for: its page has a quiet ground. */
+import { findLight } from './painting-light.ts'
 import type { ReaderBook } from './reader-book.ts'
 import { coverUrl, spreadUrl } from './reader-picture.ts'
 
-/** Resolves when cover and first spread can be painted; a picture that does not come is logged and not waited for. */
+/** Resolves when cover and first spread can be painted. */
 export async function loadFirstPictures(book: ReaderBook): Promise<void> {
-  const first = book.imageURLs[0]
-  const urls = [coverUrl(book.coverImageURL), ...(first ? [spreadUrl(first)] : [])]
-  await Promise.all(urls.map(loadPicture))
+  const [first] = book.imageURLs
+  await Promise.all([loadPicture(coverUrl(book.coverImageURL)), first && loadPainting(first)])
 }
 
-async function loadPicture(url: string): Promise<void> {
+/** A painting and its light. */
+export async function loadPainting(url: string): Promise<HTMLImageElement | null> {
+  const src = spreadUrl(url)
+  // The light first: fetched later it would drive the picture out of the browser's memory.
+  await findLight(src).catch((reason: unknown) => console.warn('[reader] light', src, reason))
+  return loadPicture(src)
+}
+
+async function loadPicture(src: string): Promise<HTMLImageElement | null> {
   const picture = new Image()
-  picture.src = url
-  await picture.decode().catch((reason: unknown) => console.warn('[reader] picture', url, reason))
+  picture.src = src
+  try {
+    await picture.decode()
+    return picture
+  } catch (reason) {
+    console.warn('[reader] picture', src, reason)
+    return null
+  }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react'
-import { isBeyondPreview, pagesOf, spreadAt } from '#domain/book.ts'
+import { isBeyondPreview, pagesOf, spreadAt, type BookPage } from '#domain/book.ts'
 import { readerText } from '#text/reader.ts'
 import { bookLeaves } from './book-pages.tsx'
 import { ControlBar } from './control-bar.tsx'
@@ -17,6 +17,7 @@ import { TextReading } from './text-reading.tsx'
 import { useFittedStory } from './use-fitted-story.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { useNarration } from './use-narration.ts'
+import { usePicturesAhead } from './use-pictures-ahead.ts'
 import { useReadingKeys } from './use-reading-keys.ts'
 import { useBlocked, useSound } from './use-sound.ts'
 import { useTurns } from './use-turns.ts'
@@ -58,6 +59,7 @@ export function Reading({ book, limited, room, createPlayer, memory, onClose, on
   const flipBook = useRef<FlipBookHandle>(null)
   const pages = useMemo(() => pagesOf(book.imageURLs, book.storyTexts), [book])
   const leaves = useMemo(() => bookLeaves(book, limited), [book, limited])
+  const paintings = useMemo(() => paintingsOf(pages, limited), [pages, limited])
   useFittedStory(shelf, book.storyTexts)
 
   const turns = useTurns({
@@ -70,6 +72,7 @@ export function Reading({ book, limited, room, createPlayer, memory, onClose, on
     onIndex: (index) => memory.savePlace(book.id, index),
   })
   useReadingKeys(onDesk, turns)
+  usePicturesAhead(paintings, turns.index)
   const spread = spreadAt(pages, turns.index)
   useNarration({
     player,
@@ -133,6 +136,10 @@ export function Reading({ book, limited, room, createPlayer, memory, onClose, on
     </>
   )
 }
+
+/** One a spread, as far as the book may be read. */
+const paintingsOf = (pages: readonly BookPage[], limited: boolean): string[] =>
+  pages.flatMap((page, index) => (page.is === 'text' && page.side === 'left' && !isBeyondPreview(index, limited) ? [page.picture] : []))
 
 /** A closed book lies in the middle; it opens to both sides as its cover is lifted. */
 function howItLies({ index, turning }: { index: number; turning: boolean }, pageCount: number): 'cover' | 'open' | 'ending' {

@@ -7,6 +7,8 @@ import { forgetfulMemory, storedMemory, type ReaderMemory } from '#features/read
 import { BOOK, setStage, silentPlayer, type Stage } from './stage.tsx'
 
 vi.mock('#features/reader/flip-book/chosen-flip-book.tsx', async () => ({ FlipBook: (await import('./stage.tsx')).StillBook }))
+// jsdom loads no pictures.
+vi.mock('#features/reader/load-pictures.ts', () => ({ loadFirstPictures: () => Promise.resolve(), loadPainting: () => Promise.resolve(null) }))
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 16; Pixel 10) Mobile'
 

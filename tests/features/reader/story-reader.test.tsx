@@ -5,6 +5,8 @@ import { StoryReader } from '#features/reader/story-reader.tsx'
 import { BOOK, setStage, silentPlayer } from './stage.tsx'
 
 vi.mock('#features/reader/flip-book/chosen-flip-book.tsx', async () => ({ FlipBook: (await import('./stage.tsx')).StillBook }))
+// jsdom loads no pictures.
+vi.mock('#features/reader/load-pictures.ts', () => ({ loadFirstPictures: () => Promise.resolve(), loadPainting: () => Promise.resolve(null) }))
 
 beforeEach(() => {
   vi.useFakeTimers()
