@@ -39,9 +39,12 @@ export async function measureTurns(browser: Browser, url: string, variant: Varia
   })
 }
 
-/** Forwards through the book and back again; each turn from its beginning until the page lies is one window of the trace. */
+/** After the page lies: what the turn has set off, such as the next pages' pictures, is its own cost. */
+const AFTERMATH_MS = 150
+
+/** Forwards through the book and back again; each turn, from its beginning until its aftermath is over, is one window of the trace. */
 async function turnByButton(page: Page, turns: number): Promise<void> {
-  await page.evaluate(async (count) => {
+  await page.evaluate(async ({ count, aftermathMs }) => {
     const { book } = window.bench
     if (!book) throw new Error('The book is gone')
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -49,14 +52,16 @@ async function turnByButton(page: Page, turns: number): Promise<void> {
       const index = book.getCurrentPageIndex()
       if (index === 0) window.seen.forwards = true
       if (index === 13) window.seen.forwards = false
+      // Told, not asked for again and again: that would be measured too.
+      const rests = new Promise<void>((resolve) => (window.bench.onRest = resolve))
       performance.mark('turn:from')
       if (window.seen.forwards) book.flipNext()
       else book.flipPrev()
-      while (book.getCurrentPageIndex() === index || book.getState() !== 'read') await pause(20)
+      await rests
+      await pause(aftermathMs)
       performance.mark('turn:to')
-      await pause(120)
     }
-  }, turns)
+  }, { count: turns, aftermathMs: AFTERMATH_MS })
 }
 
 /** The right page's corner is pulled over to the left in 30 moves, one a frame, and let go. Begins on a spread; each drag is one window. */

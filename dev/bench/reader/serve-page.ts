@@ -12,6 +12,9 @@ import { projectFolder } from '../../world/project-folder.ts'
 /** Colours of the marks, apart in hue; the cover is the first. */
 export const MARK_COLOURS = ['#e03030', '#30c030', '#3060f0', '#e0c020', '#20c8d0', '#d040d0', '#f08020'] as const
 
+/** As netlify.toml has the pictures served. */
+const LASTING = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+
 export interface ServedPage {
   url: string
   close: () => Promise<void>
@@ -23,7 +26,7 @@ export async function servePage(): Promise<ServedPage> {
   const outDir = mkdtempSync(join(tmpdir(), 'bench-page-'))
   const shared = { root, configFile: false, logLevel: 'error', publicDir: join(projectFolder, 'public') } as const
   await build({ ...shared, plugins: [react(), tailwindcss()], build: { outDir, emptyOutDir: true } })
-  const server = await preview({ ...shared, plugins: [marks()], build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
+  const server = await preview({ ...shared, plugins: [marks()], build: { outDir }, preview: { port: 0, host: '127.0.0.1', headers: LASTING } })
   const url = server.resolvedUrls?.local[0]
   if (!url) throw new Error('The page is served nowhere')
   return {

@@ -16,6 +16,7 @@ import { forgetfulMemory, storedMemory } from '#features/reader/reader-memory.ts
 import type { ReaderBook } from '#features/reader/reader-book.ts'
 import { StoryReader } from '#features/reader/story-reader.tsx'
 import { useFittedStory } from '#features/reader/use-fitted-story.ts'
+import { usePicturesAhead } from '#features/reader/use-pictures-ahead.ts'
 import { bookOfLongName, sampleBook } from './sample-book.ts'
 import './page.css'
 
@@ -28,6 +29,8 @@ export interface BenchWindow {
   mount: (there: boolean) => void
   /** Gives the parent of the book new props, as a live update would. */
   render: () => void
+  /** The book has come to rest. */
+  onRest?: () => void
   /** What a test does in the book's own event. */
   onFlip?: (page: number) => void
 }
@@ -92,7 +95,7 @@ function Table() {
   if (shown === 'reader') return there ? <StoryReader book={storyBook} limited={parameters.has('limited')} memory={memory} onViewed={() => note('viewed', 1)} onClose={() => mount(false)} onUseDraft={() => note('draft', 1)} /> : null
   return (
     <div className="bench-table">
-      {there && <LyingBook ref={(book) => void (window.bench.book = book)} onFlip={setIndex} />}
+      {there && <LyingBook ref={(book) => void (window.bench.book = book)} index={index} onFlip={setIndex} />}
       <output className="bench-index" data-renders={renders}>
         {index}
       </output>
@@ -100,11 +103,12 @@ function Table() {
   )
 }
 
-function LyingBook({ ref, onFlip }: { ref: Ref<FlipBookHandle>; onFlip: (index: number) => void }) {
+function LyingBook({ ref, index, onFlip }: { ref: Ref<FlipBookHandle>; index: number; onFlip: (index: number) => void }) {
   const shelf = useRef<HTMLDivElement>(null)
   const book = useRef<FlipBookHandle>(null)
   const leaves = useMemo(() => bookLeaves(storyBook, false).map((leaf, index) => (parameters.has('buttons') ? <LeafWithButton key={index} leaf={leaf} number={index} /> : leaf)), [])
   useFittedStory(shelf, storyBook.storyTexts)
+  usePicturesAhead(storyBook.imageURLs, index)
   useImperativeHandle(ref, () => book.current as FlipBookHandle)
   useEffect(() => {
     const typed = ({ key }: KeyboardEvent) => {
@@ -124,7 +128,10 @@ function LyingBook({ ref, onFlip }: { ref: Ref<FlipBookHandle>; onFlip: (index: 
           onFlip(page)
           window.bench.onFlip?.(page)
         }}
-        onChangeState={(state) => note('state', state)}
+        onChangeState={(state) => {
+          note('state', state)
+          if (state === 'read') window.bench.onRest?.()
+        }}
         mayTurnTo={(page, intent) => {
           if (page < barredFrom) return true
           if (intent === 'turn') note('refused', page)
