@@ -4,6 +4,7 @@
  * the picture's entry of `mediaIndex`, which only the server reads.
  */
 import type { UserId } from '#domain/ids.ts'
+import { FACE_SIZE } from '#domain/picture.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
 import { findStoryWorld } from '#stories/library.ts'
 import { readObject } from '#netlify/clients/blobs.ts'
@@ -45,7 +46,7 @@ async function makePortrait({ uid, templateId, originalKey }: TransformJob, illu
   const { face, picture } = await illustrator.portrait(photo.bytes, findStoryWorld(templateId))
   const expiresAt = Date.now() + DRAFT_KEPT_MS
   const heroKey = await storeMedia({ uid, kind: 'hero', expiresAt, object: face })
-  const portraitKey = await storeMedia({ uid, kind: 'portrait', expiresAt, heroKey, originalKey, object: picture })
+  const portraitKey = await storeMedia({ uid, kind: 'portrait', expiresAt, heroKey, originalKey, object: picture, variants: [{ ...FACE_SIZE, object: face }] })
   return { portraitKey, heroKey }
 }
 

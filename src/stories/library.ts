@@ -1,8 +1,9 @@
 /** Every story world there is, and the template record that shows a world before it is bought. */
+import type { SceneName } from './compose.ts'
 import { denizaltiKralligi } from './denizalti-kralligi/world.ts'
 import { renderTexts } from './script.ts'
 import { sihirliOrman } from './sihirli-orman-macerasi/world.ts'
-import type { StoryWorld } from './story-world.ts'
+import type { PlateLayer, StoryWorld } from './story-world.ts'
 import { uzayYolculugu } from './uzay-yolculugu/world.ts'
 
 export const storyWorlds: readonly StoryWorld[] = [sihirliOrman, uzayYolculugu, denizaltiKralligi]
@@ -11,6 +12,13 @@ export const findStoryWorld = (templateId: string): StoryWorld | undefined => st
 
 /** The child of all template books. */
 export const SAMPLE_CHILD = { name: 'Defne', age: 6, gender: 'female' } as const
+
+/** Pages of a child's own book that a parent sees before paying (decision 14). */
+export const PREVIEW_SCENES = ['cover', 'spread-1'] as const satisfies readonly SceneName[]
+
+/** A plate of a page at half its size, for the preview that the browser composes. */
+export const previewPlateUrl = (world: StoryWorld, scene: SceneName, layer: PlateLayer): string =>
+  `${mediaFolder(world)}/preview/${scene}-${layer}.webp`
 
 /** Where `npm run build:stories` puts a world's media, below `public/`. */
 export const mediaFolder = (world: StoryWorld): string => `/stories/${world.id}`

@@ -45,6 +45,8 @@ export interface SceneLayers {
   /** Calm areas: left and right text, on the cover title and subtitle. */
   text: readonly Box[]
 }
+/** What is drawn once and kept as a picture. */
+export type PlateLayer = 'back' | 'front'
 export type Scene = (given: { hero: SceneHero; seed?: number }) => SceneLayers
 export interface StoryWorld {
   /** The template's id. */

@@ -83,6 +83,10 @@ export const createStoryText = {
   photoGoes: 'Fotoğraf kitap bitince silinir.',
   tryAgain: 'Tekrar dene',
 
+  preview: 'Kitabın ilk sayfaları',
+  previewCover: (name: string) => `Kitabın kapağında ${name}`,
+  previewSpread: (name: string) => `Kitabın ilk iki sayfasında ${name}`,
+
   dataMissing: 'Lütfen tüm bilgileri doldurun',
   transformed: 'Fotoğraf başarıyla dönüştürüldü',
   accepted: 'Dönüştürme işlemi başlatıldı',

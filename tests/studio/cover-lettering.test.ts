@@ -2,11 +2,12 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { COVER_SIZE } from '#domain/picture.ts'
 import { withSuffix } from '#domain/turkish/suffix.ts'
-import { coverLettering } from '#netlify/studio/built-in/lettering/cover-lettering.ts'
+import { coverFonts } from '#netlify/studio/built-in/cover-fonts.ts'
+import { coverLettering } from '#stories/lettering/cover-lettering.ts'
 
 const EDGE = 60
 const lettering = (name: string) =>
-  coverLettering({
+  coverLettering(coverFonts(), {
     size: COVER_SIZE,
     owner: name && withSuffix(name, 'genitive'),
     title: ['Sihirli Orman', 'Macerası'],
@@ -26,7 +27,7 @@ test.each(['Su', 'İpek', 'Işıl', 'Göğüş', 'Ğüşiöçı', 'Muhammed Abd�
 
 test('every Turkish letter has an outline of its own', () => {
   const drawings = [...'abcçdefgğhıijklmnoöprsştuüvyzABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZâîû'].map((letter) =>
-    coverLettering({ size: COVER_SIZE, owner: letter, title: ['', ''], question: '' }),
+    coverLettering(coverFonts(), { size: COVER_SIZE, owner: letter, title: ['', ''], question: '' }),
   )
   expect(new Set(drawings).size).toBe(drawings.length)
 })

@@ -1,14 +1,16 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { chooseIllustrator } from '#netlify/studio/choose-illustrator.ts'
-import type { Hero, Portrait } from '#netlify/studio/studio.ts'
-import { skinOf } from '#netlify/studio/built-in/portrait/skin.ts'
+import type { Hero, MadeMedia, Portrait } from '#netlify/studio/studio.ts'
+import { skinOf } from '#stories/drawing/skin.ts'
 import { findStoryWorld } from '#stories/library.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 
 const SLOW_MS = 120_000
 const illustrator = chooseIllustrator({ ILLUSTRATOR: 'built-in' })
 const forest = findStoryWorld('sihirli-orman-macerasi') as StoryWorld
+
+const skinIn = async ({ bytes }: MadeMedia) => skinOf(await sharp(bytes).removeAlpha().raw().toBuffer())
 
 /** A square round the face, as the parent crops it. */
 const croppedPhoto = () =>
@@ -34,7 +36,7 @@ describe('a book from a real photo', () => {
   })
 
   test('the hands take the colour of the face', async () => {
-    const { base } = await skinOf(portrait.face.bytes)
+    const { base } = await skinIn(portrait.face)
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(base.slice(at, at + 2), 16))
     expect(red).toBeGreaterThan(green)
     expect(green).toBeGreaterThan(blue)
@@ -82,7 +84,7 @@ test(
         .png()
         .toBuffer()
     const { face } = await illustrator.portrait(await even('#4a2e20'))
-    const { base } = await skinOf(face.bytes)
+    const { base } = await skinIn(face)
     const red = parseInt(base.slice(1, 3), 16)
     expect(red).toBeGreaterThan(0x38)
     expect(red).toBeLessThan(0x68)

@@ -1,17 +1,18 @@
 /** Lays a scene's layers over one another: back plate, hero, front plate, lettering, paper grain. */
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import type { PictureSize } from '#domain/picture.ts'
+import type { Composition } from '#stories/compose.ts'
 import type { SceneLayers } from '#stories/story-world.ts'
 import { grain } from './grain.ts'
-import { platePath, type SceneName } from './plates.ts'
+import { platePath } from './plates.ts'
 
 const QUALITY = 82
 
-/** @param overlay a complete SVG document as large as the page @returns a WebP file */
-export async function paintPage(worldId: string, scene: SceneName, layers: SceneLayers, overlay?: string): Promise<Buffer> {
-  const lettering = overlay === undefined ? [] : [{ input: Buffer.from(overlay) }]
-  const { data, info } = await sharp(platePath(worldId, scene, 'back'))
-    .composite([await heroLayer(layers), { input: platePath(worldId, scene, 'front') }, ...lettering])
+/** @returns a WebP file */
+export async function paintPage(worldId: string, { name, layers, lettering }: Composition): Promise<Buffer> {
+  const words = lettering === undefined ? [] : [{ input: Buffer.from(lettering) }]
+  const { data, info } = await sharp(platePath(worldId, name, 'back'))
+    .composite([await heroLayer(layers), { input: platePath(worldId, name, 'front') }, ...words])
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })

@@ -1,11 +1,10 @@
 /** The layers of a scene that show no child: rendered by `npm run build:stories`, kept as files. */
+import type { SceneName } from '#stories/compose.ts'
+import type { PlateLayer } from '#stories/story-world.ts'
 import { assetPath } from './assets.ts'
 
 export const PLATES_FOLDER = 'netlify/studio/built-in/plates'
 
-export type PlateLayer = 'back' | 'front'
-/** 'cover', 'portrait', 'spread-1' … */
-export type SceneName = 'cover' | 'portrait' | `spread-${number}`
 
 export const plateFile = (worldId: string, scene: SceneName, layer: PlateLayer): string =>
   `${PLATES_FOLDER}/${worldId}/${scene}-${layer}.webp`

@@ -11,8 +11,10 @@ import type { OpenPhoto } from './open-photo.ts'
 import { OrderPanel } from './order-panel.tsx'
 import { PhotoGuide } from './photo-guide.tsx'
 import { PickPhoto } from './pick-photo.tsx'
+import { nameFormOf } from './draft.ts'
 import { PortraitPair } from './portrait-pair.tsx'
 import { useObjectUrl } from './use-object-url.ts'
+import { PreviewPages } from './preview-pages.tsx'
 import type { Portrait } from './use-portrait.ts'
 
 interface PhotoStepProps extends StepProps {
@@ -26,7 +28,7 @@ interface PhotoStepProps extends StepProps {
   onOrder: () => Promise<boolean>
 }
 
-export function PhotoStep({ headingId, draft, update, legal, portrait, onPhoto, onTryAgain, onOtherPhoto, storePhotoConsent, onBack, onOrder }: PhotoStepProps) {
+export function PhotoStep({ headingId, template, draft, update, legal, portrait, onPhoto, onTryAgain, onOtherPhoto, storePhotoConsent, onBack, onOrder }: PhotoStepProps) {
   const [cropping, setCropping] = useState<OpenPhoto | null>(null)
   const [snapshotUrl, setSnapshot] = useObjectUrl()
   const name = normaliseName(draft.childName)
@@ -70,7 +72,16 @@ export function PhotoStep({ headingId, draft, update, legal, portrait, onPhoto, 
             snapshotUrl={snapshotUrl}
             onTryAgain={onTryAgain}
             onOtherPhoto={otherPhoto}
-          />
+          >
+            {portrait.is === 'ready' && draft.childAge && draft.childGender && (
+              <PreviewPages
+                key={portrait.url}
+                templateId={template.id}
+                child={{ name, age: draft.childAge, gender: draft.childGender, childNameForm: nameFormOf(draft) }}
+                portraitUrl={portrait.url}
+              />
+            )}
+          </PortraitPair>
         )
       }
       right={

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { createStoryText } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
@@ -14,10 +15,12 @@ interface PortraitPairProps {
   snapshotUrl: string | null
   onTryAgain: () => void
   onOtherPhoto: () => void
+  /** Beneath a portrait that is there. */
+  children: ReactNode
 }
 
 /** The snapshot, and beside it the hero that it becomes. */
-export function PortraitPair({ headingId, childName, childAge, portrait, snapshotUrl, onTryAgain, onOtherPhoto }: PortraitPairProps) {
+export function PortraitPair({ headingId, childName, childAge, portrait, snapshotUrl, onTryAgain, onOtherPhoto, children }: PortraitPairProps) {
   return (
     <>
       <StepHeading id={headingId}>{createStoryText.portraitHeading(childName)}</StepHeading>
@@ -48,6 +51,7 @@ export function PortraitPair({ headingId, childName, childAge, portrait, snapsho
           {createStoryText.portraitReady}
         </p>
       )}
+      {portrait.is === 'ready' && children}
       <div className="portrait-tools">
         {portrait.is === 'failed' && (
           <Button look="forest" small onClick={onTryAgain}>

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { plateFile, type SceneName } from '#netlify/studio/built-in/plates.ts'
+import { plateFile } from '#netlify/studio/built-in/plates.ts'
+import type { SceneName } from '#stories/compose.ts'
 import type { Box, HeroAge, Scene } from '#stories/story-world.ts'
 import { GREEN } from '#stories/uzay-yolculugu/colours.ts'
 import { uzayYolculugu as world } from '#stories/uzay-yolculugu/world.ts'

@@ -2,7 +2,8 @@
 import sharp, { type OutputInfo } from 'sharp'
 import { PHOTO_MAX_PIXELS } from '#domain/photo.ts'
 import { Problem } from '#domain/problem.ts'
-import { FACE_SIZE, OVAL } from './face-geometry.ts'
+import { FACE_SIZE } from '#domain/picture.ts'
+import { OVAL } from './face-geometry.ts'
 
 /** Of the square's side: the oval that the parent sees in the cropping tool. */
 const OVAL_IN_SQUARE = { width: 0.56 }

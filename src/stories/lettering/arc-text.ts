@@ -1,6 +1,6 @@
 /** A line of text on an arc, as path data. */
 import type { PathCommand } from 'opentype.js'
-import { fix } from '#stories/drawing/curve.ts'
+import { fix } from '../drawing/curve.ts'
 import { setLine, type Typeface } from './typeface.ts'
 
 export interface ArcLine {

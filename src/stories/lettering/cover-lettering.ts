@@ -1,9 +1,9 @@
 /** The words on a cover: whose story it is, its title in gold, its question. */
 import type { PictureSize } from '#domain/picture.ts'
-import { blur, linear, lit } from '#stories/drawing/filters.ts'
-import { svgDoc } from '#stories/drawing/svg.ts'
+import { blur, linear, lit } from '../drawing/filters.ts'
+import { svgDoc } from '../drawing/svg.ts'
 import { arcText } from './arc-text.ts'
-import { typeface } from './typeface.ts'
+import type { CoverTypefaces } from './typeface.ts'
 
 interface CoverWords {
   size: PictureSize
@@ -16,9 +16,7 @@ interface CoverWords {
 const MARGIN = 96
 
 /** @returns an SVG document as large as the cover; a name of forty letters is set smaller, never cut */
-export function coverLettering({ size: { w, h }, owner, title, question }: CoverWords): string {
-  const display = typeface('grandstander', 900)
-  const text = typeface('baloo-2', 700)
+export function coverLettering({ display, text }: CoverTypefaces, { size: { w, h }, owner, title, question }: CoverWords): string {
   const line = { cx: w / 2, maxWidth: w - 2 * MARGIN }
   const [first, second] = title
   const titleLines = [

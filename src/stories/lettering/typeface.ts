@@ -1,28 +1,21 @@
-/** Letters as outlines: a server has no fonts, and a picture must look the same on all of them. */
-import { readFileSync } from 'node:fs'
-import opentype, { type Font, type Glyph } from 'opentype.js'
-import { assetPath } from '../assets.ts'
+/** Letters as outlines: a server has no fonts, and a picture must look the same everywhere. Who draws hands the fonts in. */
+import type { Font, Glyph } from 'opentype.js'
 
 /** Each font is split into files by alphabet (ğ ş İ stand in latin-ext): a letter is looked for in all of them. */
 export type Typeface = readonly Font[]
 
-const ALPHABETS = ['latin', 'latin-ext'] as const
-const known = new Map<string, Typeface>()
-
-/** @param family a package of @fontsource */
-export function typeface(family: string, weight: number): Typeface {
-  const key = `${family}-${weight}`
-  const fonts =
-    known.get(key) ??
-    ALPHABETS.map((alphabet) => readFont(`node_modules/@fontsource/${family}/files/${family}-${alphabet}-${weight}-normal.woff`))
-  known.set(key, fonts)
-  return fonts
+export interface CoverTypefaces {
+  display: Typeface
+  text: Typeface
 }
 
-function readFont(file: string): Font {
-  const { buffer, byteOffset, byteLength } = readFileSync(assetPath(file))
-  return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer)
-}
+/** Packages of @fontsource and weights. */
+export const COVER_FONTS = {
+  display: { family: 'grandstander', weight: 900 },
+  text: { family: 'baloo-2', weight: 700 },
+} as const satisfies Record<keyof CoverTypefaces, { family: string; weight: number }>
+
+export const ALPHABETS = ['latin', 'latin-ext'] as const
 
 export interface SetLetter {
   glyph: Glyph

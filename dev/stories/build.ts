@@ -3,7 +3,7 @@
  * media, told of the sample child. Both are kept in the repository.
  *
  *     npm run build:stories                              everything
- *     npm run build:stories -- plates                    only the plates (also: pictures, voice)
+ *     npm run build:stories -- plates                    only the plates (also: preview, pictures, voice, sheets)
  *     npm run build:stories -- uzay-yolculugu            only that world
  *     npm run build:stories -- uzay-yolculugu plates cover  only the plates of its cover
  */
@@ -14,15 +14,18 @@ import { chooseIllustrator } from '#netlify/studio/choose-illustrator.ts'
 import { chooseNarrator } from '#netlify/studio/choose-narrator.ts'
 import type { Hero } from '#netlify/studio/studio.ts'
 import { portraitPicture } from '#netlify/studio/built-in/illustrator.ts'
-import { plateFile, type PlateLayer, type SceneName } from '#netlify/studio/built-in/plates.ts'
+import { plateFile, platePath } from '#netlify/studio/built-in/plates.ts'
+import type { SceneName } from '#stories/compose.ts'
 import { COVER_SIZE, halfOf, SPREAD_SIZE, type PictureSize } from '#domain/picture.ts'
-import { findStoryWorld, mediaFolder, SAMPLE_CHILD, storyWorlds, templateRecord } from '#stories/library.ts'
+import { findStoryWorld, mediaFolder, PREVIEW_SCENES, previewPlateUrl, SAMPLE_CHILD, storyWorlds, templateRecord } from '#stories/library.ts'
 import { createRandom } from '#stories/drawing/random.ts'
 import { portraitSvg } from '#stories/drawing/sample-child.ts'
 import { samplePhotoSvg } from '#stories/drawing/sample-photo.ts'
-import type { Scene, SceneHero, StoryWorld } from '#stories/story-world.ts'
+import { personalSheet, templateSheet } from './contact-sheet.ts'
+import { keepSources } from './media-sources.ts'
+import type { PlateLayer, Scene, SceneHero, StoryWorld } from '#stories/story-world.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '..')
+const ROOT = path.resolve(import.meta.dirname, '../..')
 const PLATE_QUALITY: Record<PlateLayer, number> = { back: 90, front: 88 }
 const THUMBNAIL = { w: 550, h: 733 }
 
@@ -42,6 +45,15 @@ async function renderPlates(world: StoryWorld): Promise<void> {
       )
     }
   }
+}
+
+/** Of the kept plates: what the browser composes is seen small. */
+async function renderPreviewPlates(world: StoryWorld): Promise<void> {
+  for (const scene of PREVIEW_SCENES)
+    for (const layer of ['back', 'front'] as const) {
+      const size = halfOf(scene === 'cover' ? COVER_SIZE : SPREAD_SIZE)
+      await save(`public${previewPlateUrl(world, scene, layer)}`, await resized(platePath(world.id, scene, layer), size))
+    }
 }
 
 /** Plates show no child. */
@@ -91,7 +103,7 @@ async function savePicture(file: string, picture: Uint8Array, size: PictureSize)
   await save(`${file}-${halfOf(size).w}.webp`, await resized(picture, halfOf(size)))
 }
 
-const resized = (picture: Uint8Array, { w, h }: PictureSize) => sharp(picture).resize(w, h).webp({ quality: 76, effort: 6 }).toBuffer()
+const resized = (picture: Uint8Array | string, { w, h }: PictureSize) => sharp(picture).resize(w, h).webp({ quality: 76, effort: 6 }).toBuffer()
 
 async function renderVoice(world: StoryWorld): Promise<void> {
   const { storyTexts, narrationURLs } = templateRecord(world)
@@ -113,7 +125,21 @@ const wanted = (part: string) => !only || only === part
 
 for (const world of storyWorlds) {
   if (named.length > 0 && !named.includes(world.id)) continue
-  if (wanted('plates')) await renderPlates(world)
-  if (wanted('pictures')) await renderPictures(world)
-  if (wanted('voice')) await renderVoice(world)
+  if (wanted('plates')) {
+    await renderPlates(world)
+    keepSources(world, onlyScene ? `plates ${onlyScene}-` : 'plates')
+  }
+  if (wanted('plates') || wanted('preview')) await renderPreviewPlates(world)
+  if (wanted('pictures')) {
+    await renderPictures(world)
+    keepSources(world, 'pictures')
+  }
+  if (wanted('voice')) {
+    await renderVoice(world)
+    keepSources(world, 'voice')
+  }
+  if (wanted('sheets')) {
+    await save(`docs/pictures/${world.id}-template.webp`, await templateSheet(world))
+    await save(`docs/pictures/${world.id}-personal.webp`, await personalSheet(world, illustrator))
+  }
 }

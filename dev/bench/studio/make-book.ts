@@ -1,0 +1,65 @@
+/** Makes one book with the built-in studio and prints what each part cost, as JSON. `node make-book.ts WORLD` */
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { chooseIllustrator } from '#netlify/studio/choose-illustrator.ts'
+import { chooseNarrator } from '#netlify/studio/choose-narrator.ts'
+import type { Hero } from '#netlify/studio/studio.ts'
+import { findStoryWorld } from '#stories/library.ts'
+import { renderTexts } from '#stories/script.ts'
+
+export interface BookCost {
+  /** CPU seconds of this process and those that it has started. */
+  parts: { name: string; is: 'portrait' | 'picture' | 'clip'; seconds: number }[]
+  referenceSeconds: number
+}
+
+/** Of Linux: `sysconf(_SC_CLK_TCK)`, the same on every machine that Node runs on. */
+const TICKS_A_SECOND = 100
+const CHILD = { name: 'Zeynep', age: 5, gender: 'female' } as const
+const PHOTO = new URL('../../../e2e/photos/astronaut.png', import.meta.url)
+const FACE = { left: 133, top: 20, width: 190, height: 190 }
+
+const world = findStoryWorld(process.argv[2] ?? '')
+if (!world) throw new Error('Which world?')
+const illustrator = chooseIllustrator({ ILLUSTRATOR: 'built-in' })
+const narrator = chooseNarrator({ NARRATOR: 'built-in' })
+const parts: BookCost['parts'] = []
+
+const { seconds: referenceSeconds } = await measured(renderReference)
+const photo = await sharp(readFileSync(PHOTO)).extract(FACE).resize(512, 512).jpeg({ quality: 92 }).toBuffer()
+const portrait = await part('portrait', 'portrait', () => illustrator.portrait(photo, world))
+const heroes: Hero[] = [{ ...CHILD, face: portrait.face.bytes }]
+await part('cover', 'picture', () => illustrator.drawCover(world, heroes))
+for (const [spread] of world.spreads.entries()) await part(`spread ${spread + 1}`, 'picture', () => illustrator.drawSpread(world, spread, heroes))
+const texts = renderTexts(world.script, CHILD)
+for (const [spread] of world.spreads.entries())
+  await part(`clip ${spread + 1}`, 'clip', () => narrator.narrate(texts.slice(spread * 2, spread * 2 + 2).join('\n\n')))
+
+console.log(JSON.stringify({ parts, referenceSeconds } satisfies BookCost))
+
+async function part<T>(name: string, is: BookCost['parts'][number]['is'], make: () => Promise<T>): Promise<T> {
+  const { result, seconds } = await measured(make)
+  parts.push({ name, is, seconds })
+  return result
+}
+
+async function measured<T>(make: () => Promise<T>): Promise<{ result: T; seconds: number }> {
+  const before = cpuSeconds()
+  const result = await make()
+  return { result, seconds: cpuSeconds() - before }
+}
+
+/** Fields 14–17 of /proc/self/stat: user and system time, ours and of the children that have ended. */
+function cpuSeconds(): number {
+  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? []
+  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_A_SECOND
+}
+
+/** Nothing of ours: what this machine needs for a noise and a blur as large as a spread. */
+function renderReference(): Promise<Buffer> {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="2200" height="1100"><filter id="f" color-interpolation-filters="sRGB">' +
+    '<feTurbulence type="fractalNoise" baseFrequency=".02" numOctaves="2" seed="1"/><feGaussianBlur stdDeviation="12"/></filter>' +
+    '<rect width="2200" height="1100" filter="url(#f)"/></svg>'
+  return sharp(Buffer.from(svg)).webp({ quality: 82 }).toBuffer()
+}

@@ -1,0 +1,64 @@
+/**
+ * What the kept media were made of, as hashes: `npm run build:stories` writes them, a test compares, so that a drawing or
+ * a text that was changed without its media is noticed (a clone's file times say nothing).
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { coverFonts } from '#netlify/studio/built-in/cover-fonts.ts'
+import { composeCover, composePortrait, composeSpread, type ComposedHero, type Composition } from '#stories/compose.ts'
+import { portraitSvg } from '#stories/drawing/sample-child.ts'
+import { samplePhotoSvg } from '#stories/drawing/sample-photo.ts'
+import { SAMPLE_CHILD, templateRecord } from '#stories/library.ts'
+import type { StoryWorld } from '#stories/story-world.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+/** What turns layers into a picture, and text into sound, whatever the world. */
+const PAINTER = ['netlify/studio/built-in/page.ts', 'netlify/studio/built-in/grain.ts']
+const SPEAKER = 'netlify/studio/built-in/voice'
+
+const sourcesFile = (world: StoryWorld): string => path.join(ROOT, `src/stories/${world.id}/media-sources.json`)
+
+/** By what is kept, as 'plates cover-back', 'pictures cover' or 'voice': what it is made of. */
+export type MediaSources = Readonly<Record<string, string>>
+
+/** What the kept media were made of. */
+export const keptSources = (world: StoryWorld): MediaSources =>
+  existsSync(sourcesFile(world)) ? (JSON.parse(readFileSync(sourcesFile(world), 'utf8')) as MediaSources) : {}
+
+/** @param part how the names begin of what has just been made anew */
+export function keepSources(world: StoryWorld, part: string): void {
+  const now = Object.entries(mediaSources(world)).filter(([name]) => name.startsWith(part))
+  writeFileSync(sourcesFile(world), `${JSON.stringify({ ...keptSources(world), ...Object.fromEntries(now) }, null, 2)}\n`)
+}
+
+/** What the media would be made of now. */
+export function mediaSources(world: StoryWorld): MediaSources {
+  const pages = [
+    composePortrait(world, HERO),
+    composeCover(world, [HERO], coverFonts()),
+    ...world.spreads.map((_, spread) => composeSpread(world, spread, [HERO])),
+  ]
+  const painter = hash(PAINTER.map(read))
+  return {
+    ...Object.fromEntries(pages.flatMap(plates)),
+    ...Object.fromEntries(pages.map((page) => [`pictures ${page.name}`, hash([painter, ...drawings(page)])])),
+    'pictures original-photo': hash([samplePhotoSvg()]),
+    voice: hash([...templateRecord(world).storyTexts, ...readdirSync(path.join(ROOT, SPEAKER)).sort().map((file) => read(`${SPEAKER}/${file}`))]),
+  }
+}
+
+const plates = ({ name, layers }: Composition): [string, string][] =>
+  (['back', 'front'] as const).map((layer) => [`plates ${name}-${layer}`, hash([layers[layer]])])
+
+const drawings = ({ layers: { back, hero, front }, lettering = '' }: Composition): string[] => [back, hero, front, lettering]
+
+/** The sample child; its skin is sampled from the face, which is here drawn instead of painted. */
+const HERO: ComposedHero = {
+  ...SAMPLE_CHILD,
+  face: portraitSvg({ gender: SAMPLE_CHILD.gender }),
+  skin: { base: '#e0a980', dark: '#a06a4a', light: '#ffe0c0', blush: '#e08070' },
+}
+
+const read = (file: string): string => readFileSync(path.join(ROOT, file)).toString('base64')
+const hash = (parts: readonly string[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)

@@ -1,0 +1,116 @@
+/**
+ * Cover and first spread with the child in them, put together in the browser of the layers that the studio paints for an
+ * order (decision 14). Loaded when a portrait is there: drawing, fonts and worlds are nothing to wait for before.
+ */
+import baloo from '@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff?url'
+import balooExt from '@fontsource/baloo-2/files/baloo-2-latin-ext-700-normal.woff?url'
+import grandstander from '@fontsource/grandstander/files/grandstander-latin-900-normal.woff?url'
+import grandstanderExt from '@fontsource/grandstander/files/grandstander-latin-ext-900-normal.woff?url'
+import opentype, { type Font } from 'opentype.js'
+import { FACE_SIZE, pictureUrl, type PictureSize } from '#domain/picture.ts'
+import { composeCover, composeSpread, type ComposedHero, type Composition } from '#stories/compose.ts'
+import { skinOf } from '#stories/drawing/skin.ts'
+import { findStoryWorld, previewPlateUrl } from '#stories/library.ts'
+import type { CoverTypefaces } from '#stories/lettering/typeface.ts'
+import type { Box, StoryWorld } from '#stories/story-world.ts'
+
+export interface PreviewLayer {
+  url: string
+  box: Box
+}
+
+export interface PreviewPage {
+  size: PictureSize
+  /** From the back to the front; decoded, so that they show at once. */
+  layers: readonly PreviewLayer[]
+}
+
+export interface PreviewRequest {
+  templateId: string
+  child: Pick<ComposedHero, 'name' | 'age' | 'gender' | 'childNameForm'>
+  /** The transformation's picture; its face lies beside it. */
+  portraitUrl: string
+}
+
+export interface Preview {
+  cover: PreviewPage
+  spread: PreviewPage
+  /** Frees the pictures' memory. */
+  close: () => void
+}
+
+/** @returns null where there is nothing to compose: a world that is not drawn, or a portrait of an outside producer */
+export async function composePreview({ templateId, child, portraitUrl }: PreviewRequest, signal: AbortSignal): Promise<Preview | null> {
+  const world = findStoryWorld(templateId)
+  if (!world) return null
+  const [face, typefaces] = await Promise.all([loadFace(pictureUrl(portraitUrl, FACE_SIZE), signal), loadTypefaces(signal)])
+  if (!face) return null
+  const heroes = [{ ...child, ...face }]
+  const urls: string[] = []
+  const close = () => urls.forEach((url) => URL.revokeObjectURL(url))
+  try {
+    const [cover, spread] = await Promise.all([
+      pageOf(world, composeCover(world, heroes, typefaces), urls),
+      pageOf(world, composeSpread(world, 0, heroes), urls),
+    ])
+    return { cover, spread, close }
+  } catch (error) {
+    close()
+    throw error
+  }
+}
+
+async function pageOf(world: StoryWorld, { name, layers, lettering }: Composition, urls: string[]): Promise<PreviewPage> {
+  const whole: Box = { x: 0, y: 0, ...layers.size }
+  const drawn = (svg: string): string => {
+    const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+    urls.push(url)
+    return url
+  }
+  const pictures: PreviewLayer[] = [
+    { url: previewPlateUrl(world, name, 'back'), box: whole },
+    { url: drawn(layers.hero), box: layers.heroBox },
+    { url: previewPlateUrl(world, name, 'front'), box: whole },
+    ...(lettering ? [{ url: drawn(lettering), box: whole }] : []),
+  ]
+  await Promise.all(pictures.map(({ url }) => decoded(url)))
+  return { size: layers.size, layers: pictures }
+}
+
+async function decoded(url: string): Promise<void> {
+  const image = new Image()
+  image.src = url
+  await image.decode()
+}
+
+/** null where the address answers with another picture: only our own studio keeps a face cut free. */
+async function loadFace(url: string, signal: AbortSignal): Promise<Pick<ComposedHero, 'face' | 'skin'> | null> {
+  const file = await (await fetched(url, signal)).blob()
+  const image = await createImageBitmap(file)
+  try {
+    if (image.width !== FACE_SIZE.w || image.height !== FACE_SIZE.h) return null
+    const canvas = document.createElement('canvas')
+    canvas.width = FACE_SIZE.w
+    canvas.height = FACE_SIZE.h
+    const context = canvas.getContext('2d', { willReadFrequently: true })
+    if (!context) throw new Error('This browser gives no canvas')
+    context.drawImage(image, 0, 0)
+    const { data } = context.getImageData(0, 0, FACE_SIZE.w, FACE_SIZE.h)
+    return { skin: skinOf(data), face: canvas.toDataURL('image/png') }
+  } finally {
+    image.close()
+  }
+}
+
+async function loadTypefaces(signal: AbortSignal): Promise<CoverTypefaces> {
+  const typeface = (urls: readonly string[]): Promise<Font[]> =>
+    Promise.all(urls.map(async (url) => opentype.parse(await (await fetched(url, signal)).arrayBuffer())))
+  const [display, text] = await Promise.all([typeface([grandstander, grandstanderExt]), typeface([baloo, balooExt])])
+  return { display, text }
+}
+
+async function fetched(url: string, signal: AbortSignal): Promise<Response> {
+  const response = await fetch(url, { signal })
+  if (!response.ok) throw new Error(`${new URL(url, location.href).pathname.split('/')[1]} answered ${response.status}`)
+  return response
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState, type CSSProperties } from 'react'
+import { asProblem } from '#domain/problem.ts'
+import { createStoryText } from '#text/create-story.ts'
+import type { Preview, PreviewPage, PreviewRequest } from './compose-preview.ts'
+
+type State = { is: 'composing' } | { is: 'none' } | ({ is: 'ready' } & Preview)
+
+/**
+ * The book's cover and first pages, beneath the portrait. Nothing waits for them: where they cannot be made, the parent
+ * sees the portrait alone (decision 14). Give it the portrait's address as key: another portrait is another preview.
+ */
+export function PreviewPages({ templateId, child, portraitUrl }: PreviewRequest) {
+  const preview = usePreview({ templateId, child, portraitUrl })
+  if (preview.is === 'none') return null
+  return (
+    <section className="preview" aria-label={createStoryText.preview} aria-busy={preview.is === 'composing'}>
+      <Page className="preview__page--cover" page={preview.is === 'ready' ? preview.cover : null} label={createStoryText.previewCover(child.name)} />
+      <Page className="preview__page--spread" page={preview.is === 'ready' ? preview.spread : null} label={createStoryText.previewSpread(child.name)} />
+    </section>
+  )
+}
+
+function Page({ page, label, className }: { page: PreviewPage | null; label: string; className: string }) {
+  return (
+    <div className={`preview__page ${className}`} role="img" aria-label={label}>
+      {page?.layers.map(({ url, box }) => (
+        <img key={url} src={url} alt="" draggable={false} style={shareOf(box, page.size)} />
+      ))}
+    </div>
+  )
+}
+
+const shareOf = (box: PreviewPage['layers'][number]['box'], page: PreviewPage['size']): CSSProperties => ({
+  left: `${(box.x / page.w) * 100}%`,
+  top: `${(box.y / page.h) * 100}%`,
+  width: `${(box.w / page.w) * 100}%`,
+  height: `${(box.h / page.h) * 100}%`,
+})
+
+function usePreview({ templateId, child: { name, age, gender, childNameForm }, portraitUrl }: PreviewRequest): State {
+  const [state, setState] = useState<State>({ is: 'composing' })
+  useEffect(() => {
+    const aborting = new AbortController()
+    let made: Preview | null = null
+    const compose = async () => {
+      const { composePreview } = await import('./compose-preview.ts')
+      const child = { name, age, gender, ...(childNameForm && { childNameForm }) }
+      made = await composePreview({ templateId, child, portraitUrl }, aborting.signal)
+      if (aborting.signal.aborted) made?.close()
+      else setState(made ? { is: 'ready', ...made } : { is: 'none' })
+    }
+    compose().catch((error: unknown) => {
+      if (aborting.signal.aborted) return
+      console.warn('The preview was not composed:', asProblem(error).message)
+      setState({ is: 'none' })
+    })
+    return () => {
+      aborting.abort()
+      made?.close()
+    }
+  }, [templateId, name, age, gender, childNameForm, portraitUrl])
+  return state
+}
