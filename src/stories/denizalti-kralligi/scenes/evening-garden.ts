@@ -130,8 +130,8 @@ export const house = (random: Random): string =>
     }),
   ) +
   path('M1130 1010L2240 1030L2240 1064L1130 1040Z', '#26314a') +
-  ellipse(1420, 1056, 330, 60, 'url(#gGlow)', 'opacity=".4"') +
-  ellipse(1420, 320, 460, 360, 'url(#gGlow)', 'opacity=".32"') +
+  ellipse(1420, 1056, 430, 70, 'url(#gGlow)', 'opacity=".6"') +
+  ellipse(1420, 340, 640, 560, 'url(#gGlow)', 'opacity=".5"') +
   path('M1130 -20L1150 -20L1150 1012L1130 1010Z', '#1c2740', 'opacity=".6" filter="url(#b4)"') +
   path('M1138 -20L1164 -20L1164 940C1164 960 1150 972 1132 976L1126 954C1136 950 1138 946 1138 936Z', '#5d6c8c') +
   line('M1143 -20L1143 938', '#a9b8d6', 3, 'opacity=".6"') +

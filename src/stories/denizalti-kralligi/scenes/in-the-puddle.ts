@@ -19,6 +19,7 @@ import { handAt } from '../hero/skeleton.ts'
 import { tower } from '../sea/tower.ts'
 import { quilt, sill, WINDOW, windowWithRoom } from './bedroom-window.ts'
 import { blade, evening, house, lawn, PUDDLE } from './evening-garden.ts'
+import { flowerPot, stones, umbrella } from './foot-of-the-wall.ts'
 import { palaceColours } from './palace.ts'
 import { sideShade, stage, vignette, vignetteDef } from './stage.ts'
 
@@ -27,12 +28,12 @@ const { w: W } = SPREAD_SIZE
 const HERO = { pose: 'bed', x: 1404, y: 296, fw: 152 } as const
 const TEXT = [
   { x: 80, y: 90, w: 640, h: 520 },
-  { x: 1720, y: 120, w: 420, h: 760 },
+  { x: 1730, y: 120, w: 410, h: 500 },
 ] as const
 
 export function inThePuddleScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
-  const [calmLeft, shadeLeft] = sideShade('left', SPREAD_SIZE, 900, '#1a2540', 0.6)
-  const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 600, '#1a2540', 0.55)
+  const [calmLeft, shadeLeft] = sideShade('left', SPREAD_SIZE, 900, '#1a2540', 0.42)
+  const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 520, '#1a2540', 0.34)
   const { random, finish } = stage(
     SPREAD_SIZE,
     LIGHT,
@@ -82,7 +83,12 @@ export function inThePuddleScene({ hero: child, seed = 11 }: { hero: SceneHero; 
     evening(random) +
     lawn(random) +
     house(random) +
+    stones(random) +
     windowWithRoom() +
+    umbrella(1690, 1030) +
+    flowerPot(random, 1846, 1034, 1.05, ['#c9646e', '#f0a08c']) +
+    flowerPot(random, 1986, 1040, 0.8, ['#8a78c0', '#b8a8e0']) +
+    flowerPot(random, 1208, 1028, 0.62, ['#d9b268', '#ffe2a0']) +
     smallPuddles(random) +
     puddle(random) +
     shadeLeft +
