@@ -9,6 +9,7 @@ const NETWORK_RETRIES = 2
 
 export interface CheckoutSession {
   id: string
+  /** `expired` also where it was completed and its money, which takes days, will not come after all. */
   status: 'open' | 'complete' | 'expired'
   /** False also for a completed session whose money has not come yet. */
   isPaid: boolean
@@ -98,7 +99,7 @@ export async function createCheckoutSession(checkout: NewCheckout): Promise<Chec
 }
 
 export async function retrieveCheckoutSession(id: string): Promise<CheckoutSession> {
-  return sessionOf(await guarded('checkout-failed', 'read a checkout session', (stripe) => stripe.checkout.sessions.retrieve(id)))
+  return sessionOf(await guarded('checkout-failed', 'read a checkout session', (stripe) => stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })))
 }
 
 /** Closes an open session. One that is no longer open is left as it is: look at the `status` of what comes back. */
@@ -224,8 +225,10 @@ const sessionOf = (session: Stripe.Checkout.Session): CheckoutSession => ({
 })
 
 /** The SDK's type leaves room for statuses to come; whatever is neither open nor complete takes no money. */
-function statusOf({ status }: Stripe.Checkout.Session): CheckoutSession['status'] {
+function statusOf({ status, payment_status, payment_intent: payment }: Stripe.Checkout.Session): CheckoutSession['status'] {
   if (status === 'open') return 'open'
+  const hasFailed = payment_status === 'unpaid' && typeof payment === 'object' && /^(requires_payment_method|canceled)$/.test(payment?.status ?? '')
+  if (hasFailed) return 'expired'
   return status === 'complete' ? 'complete' : 'expired'
 }
 

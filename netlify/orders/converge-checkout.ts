@@ -5,7 +5,6 @@ import type { Order } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'
 import { logProblem } from '#netlify/clients/http.ts'
 import { readPayment, retrieveCheckoutSession, type CheckoutSession, type Nudge } from '#netlify/clients/stripe.ts'
-import { keepMedia, mediaKeyOf } from '#netlify/clients/stored-media.ts'
 import { readOrder, tellOrder } from './order-store.ts'
 import { projectOrder } from './project-order.ts'
 import { convergeRefund, refundSurplus } from './settle-refund.ts'
@@ -37,7 +36,6 @@ async function convergePaid(known: Order, { id: sessionId, paymentIntentId, amou
   const { order } = await tellOrder(known.id, { type: 'paid', session: { sessionId, paymentIntentId, amountKurus, currency } })
   if (order.paymentIntentId !== paymentIntentId) await refundSurplus(order, paymentIntentId)
   if (order.state === 'paid' || order.state === 'making') {
-    await keepPortrait(order)
     await projectOrder(order.id)
     await startProduction(order.id)
   }
@@ -53,12 +51,6 @@ async function refundWrongAmount(order: Order): Promise<Order> {
 async function notified(order: Order): Promise<Order> {
   if (order.state === 'refunded' && order.step === 'notify') await startProduction(order.id)
   return order
-}
-
-/** An unpaid draft's portrait goes after 30 days; a paid one's stays with the book. */
-async function keepPortrait({ uid, snapshot }: Order): Promise<void> {
-  const portraitKey = mediaKeyOf(snapshot.transformedPhotoUrl)
-  await keepMedia(uid, portraitKey ? [portraitKey, snapshot.heroKey] : [snapshot.heroKey])
 }
 
 /** Money that nobody remembers is an alarm. */

@@ -3,7 +3,7 @@ import { paths } from '#domain/database-paths.ts'
 import type { StoryId } from '#domain/ids.ts'
 import type { Order } from '#domain/order.ts'
 import { project, recordFromSnapshot } from '#domain/order-projection.ts'
-import { patch, read } from '#netlify/clients/database.ts'
+import { erase, patch, read } from '#netlify/clients/database.ts'
 import { readOrder } from './order-store.ts'
 
 /**
@@ -24,14 +24,14 @@ async function writeProjection(order: Order): Promise<void> {
   if (!fields) return
   const path = paths.userStory(order.uid, order.id)
   const isGone = (await read(path)) === null
-  if (isGone && (await mayStayGone(order))) return
+  // A refunded story may be erased by its parent.
+  if (isGone && order.state === 'refunded') return
   // The browser may have given the draft up while its pay page was open: what was paid for is written again.
   await patch(
     isGone
       ? { [path]: { ...recordFromSnapshot(order), ...fields } }
       : Object.fromEntries(Object.entries(fields).map(([field, value]) => [`${path}/${field}`, value])),
   )
+  // Asked afterwards: a user who left between reading and writing takes this along too.
+  if ((await read(paths.erasure(order.uid))) !== null) await erase(path)
 }
-
-/** A refunded story may be erased by its parent, and a user who leaves takes everything along. */
-const mayStayGone = async ({ state, uid }: Order): Promise<boolean> => state === 'refunded' || (await read(paths.erasure(uid))) !== null

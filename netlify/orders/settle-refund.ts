@@ -51,9 +51,10 @@ function eventOf({ refunds, dispute, ...payment }: Payment, order: Order): Order
     case 'won':
       if (order.state === 'disputed') return { type: 'dispute-won' }
   }
-  // The refund that this attempt made, or one that was settled before, has come back.
-  const isRefused = failedRefunds({ refunds }) >= Math.max(order.refundAttempt, 1) && takenBack({ refunds }) < payment.amountKurus
-  return isRefused ? { type: 'refund-failed' } : null
+  // One that was pending, or settled even, has come back.
+  const refundsFailed = failedRefunds({ refunds })
+  const isRefused = refundsFailed > order.refundsFailed && takenBack({ refunds }) < payment.amountKurus
+  return isRefused ? { type: 'refund-failed', refundsFailed } : null
 }
 
 async function eventOfNewRefund(payment: Payment, order: Order): Promise<OrderEvent | null> {
@@ -62,9 +63,10 @@ async function eventOfNewRefund(payment: Payment, order: Order): Promise<OrderEv
     logProblem('settle-refund', new Problem('unavailable', `The refund of order ${order.id} is pending`))
     return null
   }
-  const { id, status } = await createRefund(payment.id, order.id, order.refundAttempt)
+  const refundsFailed = failedRefunds(payment)
+  const { id, status } = await createRefund(payment.id, order.id, refundsFailed + 1)
   if (status === 'succeeded') return { type: 'refund-settled', refundNumber: id }
-  return status === 'failed' ? { type: 'refund-failed' } : null
+  return status === 'failed' ? { type: 'refund-failed', refundsFailed: refundsFailed + 1 } : null
 }
 
 const sum = (refunds: Payment['refunds']): number => refunds.reduce((total, { amountKurus }) => total + amountKurus, 0)

@@ -2,7 +2,7 @@
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId } from '#domain/ids.ts'
 import type { Order } from '#domain/order.ts'
-import { EXPIRED_DRAFT_KEPT_MS, MAKING_MAX_MS } from '#domain/order-times.ts'
+import { EXPIRED_DRAFT_KEPT_MS, EXPIRED_ORDER_KEPT_MS, MAKING_MAX_MS } from '#domain/order-times.ts'
 import { Problem } from '#domain/problem.ts'
 import { parseStory } from '#domain/story.ts'
 import { readWithEtag, writeIf } from '#netlify/clients/database.ts'
@@ -24,13 +24,13 @@ export async function sweepOrder(id: StoryId, nowMs: number): Promise<void> {
       // The webhook may never have come.
       return order.sessionId ? void (await converge(await retrieveCheckoutSession(order.sessionId))) : undefined
     case 'expired':
-      return order.updatedAt + EXPIRED_DRAFT_KEPT_MS <= nowMs ? forgetDraft(order) : undefined
+      return order.updatedAt + EXPIRED_DRAFT_KEPT_MS <= nowMs ? forgetDraft(order, nowMs) : undefined
     case 'paid':
     case 'making':
       return (order.paidAt ?? 0) + MAKING_MAX_MS <= nowMs ? giveBack(order) : nudge(order)
     case 'delivered':
     case 'refunded':
-      return nudge(order)
+      return order.step ? nudge(order) : showAgain(order)
     case 'refunding':
     case 'disputed':
       return settle(order)
@@ -46,6 +46,12 @@ async function nudge(order: Order): Promise<void> {
   await startProduction(order.id)
 }
 
+/** Somebody slow may have written an older projection over the last one, and died before putting it right. */
+async function showAgain({ id }: Order): Promise<void> {
+  await projectOrder(id)
+  await tellOrder(id, { type: 'shown' })
+}
+
 async function settle(order: Order): Promise<void> {
   await projectOrder(order.id)
   const after = await convergeRefund(order)
@@ -59,12 +65,12 @@ async function giveBack(order: Order): Promise<void> {
 }
 
 /** The record first, the order last: should this die between, the order is found again. */
-async function forgetDraft({ id, uid, sessionId }: Order): Promise<void> {
+async function forgetDraft({ id, uid, sessionId, updatedAt }: Order, nowMs: number): Promise<void> {
   if (sessionId) await converge(await retrieveCheckoutSession(sessionId))
   const current = await readOrder(id)
   if (current.order?.state !== 'expired') return
   await eraseUnpaidStory(uid, id)
-  await forgetOrder(current)
+  if (updatedAt + EXPIRED_ORDER_KEPT_MS <= nowMs) await forgetOrder(current)
 }
 
 /** @returns false where it is paid, or was changed at this moment: it is not for us then */

@@ -30,10 +30,13 @@ export type OrderEvent =
   | { type: 'given-up'; fence: number; problem: ProblemCode }
   /** In full, by us or by hand. */
   | { type: 'refund-settled'; refundNumber: string }
-  | { type: 'refund-failed' }
+  /** @param refundsFailed how many have come back so far */
+  | { type: 'refund-failed'; refundsFailed: number }
   | { type: 'dispute-opened' }
   | { type: 'dispute-won' }
   | { type: 'dispute-lost'; disputeId: string }
+  /** The parent's record was written anew after everybody was gone who could have written something older. */
+  | { type: 'shown' }
   /** The sweep found the order due. */
   | { type: 'looked' }
 
@@ -56,6 +59,7 @@ export const ORDER_EVENT_TYPES = [
   'dispute-opened',
   'dispute-won',
   'dispute-lost',
+  'shown',
   'looked',
 ] as const satisfies readonly OrderEventType[]
 

@@ -7,7 +7,7 @@
 import type { Order, OrderState } from './order.ts'
 import type { OrderEvent, OrderEventType, Stay } from './order-events.ts'
 import * as move from './order-moves.ts'
-import { NUDGE_AGAIN_MS, REFUND_LOOK_AGAIN_MS, REFUND_LOOK_AT_LEAST_MS } from './order-times.ts'
+import { EXPIRED_LOOK_AGAIN_MS, EXPIRED_ORDER_KEPT_MS, NUDGE_AGAIN_MS, REFUND_LOOK_AGAIN_MS, REFUND_LOOK_AT_LEAST_MS } from './order-times.ts'
 
 export type OrderTable = Readonly<Record<OrderState, { readonly [Type in OrderEventType]: move.Move<Type> | Stay }>>
 
@@ -24,6 +24,7 @@ const UNPAID = {
   'dispute-opened': 'not-owed',
   'dispute-won': 'not-owed',
   'dispute-lost': 'not-owed',
+  shown: 'not-owed',
 } as const
 
 /** The pay page has done its work: whatever is still heard of it is old. */
@@ -61,7 +62,7 @@ export const ORDER_TABLE: OrderTable = {
     'session-ended': 'already',
     // Given up while the pay page was open, and paid all the same.
     paid: move.pay,
-    looked: move.lookAgainIn(REFUND_LOOK_AGAIN_MS),
+    looked: move.lookAgainIn(EXPIRED_LOOK_AGAIN_MS, EXPIRED_ORDER_KEPT_MS),
   },
   paid: {
     ...PAID,
@@ -73,6 +74,7 @@ export const ORDER_TABLE: OrderTable = {
     'dispute-opened': move.openDispute,
     'dispute-won': 'stale',
     'dispute-lost': move.loseDispute,
+    shown: 'not-owed',
     looked: move.lookAgainIn(NUDGE_AGAIN_MS),
   },
   making: {
@@ -88,6 +90,7 @@ export const ORDER_TABLE: OrderTable = {
     'dispute-opened': move.openDispute,
     'dispute-won': 'stale',
     'dispute-lost': move.loseDispute,
+    shown: 'not-owed',
     looked: move.lookAgainIn(NUDGE_AGAIN_MS),
   },
   delivered: {
@@ -104,6 +107,7 @@ export const ORDER_TABLE: OrderTable = {
     'dispute-opened': move.openDispute,
     'dispute-won': 'already',
     'dispute-lost': move.loseDispute,
+    shown: move.show,
     looked: move.lookAgainIn(NUDGE_AGAIN_MS),
   },
   refunding: {
@@ -116,6 +120,7 @@ export const ORDER_TABLE: OrderTable = {
     'dispute-opened': move.openDispute,
     'dispute-won': 'already',
     'dispute-lost': move.loseDispute,
+    shown: 'not-owed',
     looked: move.lookAgainIn(REFUND_LOOK_AGAIN_MS, REFUND_LOOK_AT_LEAST_MS),
   },
   'failed-refund': {
@@ -124,10 +129,11 @@ export const ORDER_TABLE: OrderTable = {
     taken: 'not-owed',
     'given-up': 'already',
     'refund-settled': move.settleRefund,
-    'refund-failed': 'already',
+    'refund-failed': move.failRefund,
     'dispute-opened': move.openDispute,
     'dispute-won': 'already',
     'dispute-lost': move.loseDispute,
+    shown: 'not-owed',
     looked: move.lookAtFailedRefund,
   },
   refunded: {
@@ -144,6 +150,7 @@ export const ORDER_TABLE: OrderTable = {
     'dispute-opened': 'already',
     'dispute-won': 'already',
     'dispute-lost': 'already',
+    shown: move.show,
     looked: move.lookAgainIn(NUDGE_AGAIN_MS),
   },
   disputed: {
@@ -156,6 +163,7 @@ export const ORDER_TABLE: OrderTable = {
     'dispute-opened': 'already',
     'dispute-won': move.winDispute,
     'dispute-lost': move.loseDispute,
+    shown: 'not-owed',
     looked: move.lookAgainIn(REFUND_LOOK_AT_LEAST_MS),
   },
 }

@@ -10,7 +10,7 @@ export type Move<Type extends OrderEventType> = (order: Order, event: OrderEvent
 export function newOrder(id: StoryId, uid: UserId, snapshot: OrderSnapshot, nowMs: number): Order {
   return {
     ...{ id, uid, state: 'opening', snapshot, attempt: 1, ...openUntil(nowMs) },
-    ...{ stepAttempts: 0, fence: 0, leaseUntil: 0, refundAttempt: 0, createdAt: nowMs, updatedAt: nowMs },
+    ...{ stepAttempts: 0, fence: 0, leaseUntil: 0, refundsFailed: 0, createdAt: nowMs, updatedAt: nowMs },
     results: { storyTexts: [], imageURLs: [], narrationURLs: [] },
   }
 }
@@ -82,14 +82,11 @@ export const giveUp: Move<'given-up'> = (order, { fence, problem }, nowMs) =>
 
 export const settleRefund: Move<'refund-settled'> = (order, { refundNumber }, nowMs) => ended(order, refundNumber, nowMs)
 
-export const failRefund: Move<'refund-failed'> = (order, _event, nowMs) => ({
-  ...fenced(order),
-  state: 'failed-refund',
-  // One made by hand counts too, so that the next one is another.
-  refundAttempt: Math.max(order.refundAttempt, 1),
-  dueAt: nowMs + (order.refundAttempt < times.REFUND_MAX_ATTEMPTS ? times.REFUND_RETRY_MS : times.ALARM_LOOK_AGAIN_MS),
-  updatedAt: nowMs,
-})
+export const failRefund: Move<'refund-failed'> = (order, { refundsFailed }, nowMs) => {
+  if (refundsFailed <= order.refundsFailed) return 'already'
+  const lookAgainMs = refundsFailed < times.REFUNDS_MAX_FAILED ? times.REFUND_RETRY_MS : times.ALARM_LOOK_AGAIN_MS
+  return { ...fenced(order), state: 'failed-refund', refundsFailed, dueAt: nowMs + lookAgainMs, updatedAt: nowMs }
+}
 
 export const openDispute: Move<'dispute-opened'> = (order, _event, nowMs) => ({
   ...fenced(order),
@@ -101,11 +98,18 @@ export const openDispute: Move<'dispute-opened'> = (order, _event, nowMs) => ({
 /** The money is ours again, so the parent is owed something again: the book that is there, or the money. */
 export const winDispute: Move<'dispute-won'> = (order, _event, nowMs) => {
   if (order.deliveredAt === undefined) return refunding(order, nowMs)
-  return withoutNotice({ ...order, state: 'delivered' }, nowMs)
+  const delivered: Order = { ...order, state: 'delivered' }
+  return order.step ? { ...delivered, noticeUntil: nowMs + times.NOTICE_TRIED_MS, dueAt: nowMs + times.NUDGE_AGAIN_MS, updatedAt: nowMs } : withoutNotice(delivered, nowMs)
 }
 
 /** The bank has given the money back: a full refund, though not by us. */
 export const loseDispute: Move<'dispute-lost'> = (order, { disputeId }, nowMs) => ended(order, disputeId, nowMs)
+
+export const show: Move<'shown'> = (order) => {
+  if (order.step || order.dueAt === undefined) return 'not-owed'
+  const { dueAt: _due, ...rest } = order
+  return rest
+}
 
 /** In growing distances, and once more when the session must be over. */
 export const lookAtOpen: Move<'looked'> = (order, _event, nowMs) =>
@@ -126,7 +130,7 @@ export const lookAgainIn =
 /** A refused refund is tried anew a few times; then the order waits for a person. */
 export const lookAtFailedRefund: Move<'looked'> = (order, _event, nowMs) =>
   ifDue(order, nowMs, () =>
-    order.refundAttempt < times.REFUND_MAX_ATTEMPTS ? refunding(order, nowMs) : { ...order, dueAt: nowMs + times.ALARM_LOOK_AGAIN_MS },
+    order.refundsFailed < times.REFUNDS_MAX_FAILED ? refunding(order, nowMs) : { ...order, dueAt: nowMs + times.ALARM_LOOK_AGAIN_MS },
   )
 
 const openUntil = (nowMs: number) => {
@@ -144,7 +148,6 @@ const fenced = (order: Order): Order => ({ ...order, fence: order.fence + 1, lea
 const refunding = (order: Order, nowMs: number): Order => ({
   ...fenced(order),
   state: 'refunding',
-  refundAttempt: order.refundAttempt + 1,
   dueAt: nowMs + times.REFUND_LOOK_AGAIN_MS,
   updatedAt: nowMs,
 })
@@ -156,10 +159,10 @@ const ended = (order: Order, refundNumber: string, nowMs: number): Order => ({
   ...{ noticeUntil: nowMs + times.NOTICE_TRIED_MS, dueAt: nowMs + times.NUDGE_AGAIN_MS, updatedAt: nowMs },
 })
 
-/** Nothing is owed any more. */
+/** Nothing is owed any more but one last look at the parent's record. */
 const withoutNotice = (order: Order, nowMs: number): Order => {
-  const { step: _step, dueAt: _due, noticeUntil: _until, ...rest } = order
-  return { ...rest, stepAttempts: 0, leaseUntil: 0, updatedAt: nowMs }
+  const { step: _step, noticeUntil: _until, ...rest } = order
+  return { ...rest, stepAttempts: 0, leaseUntil: 0, dueAt: nowMs + times.SHOWN_AGAIN_MS, updatedAt: nowMs }
 }
 
 const ifDue = (order: Order, nowMs: number, look: () => Order): Order | Stay => {

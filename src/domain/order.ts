@@ -78,8 +78,8 @@ export const orderSchema = v.object({
   leaseUntil: v.optional(v.number(), 0),
   results: v.optional(resultsSchema, {}),
   problem: v.optional(v.string()),
-  /** Counts refunds that were asked for; part of the idempotency key, so that a refused one can be tried anew. */
-  refundAttempt: v.optional(v.number(), 0),
+  /** How many refunds of its payment have come back, as far as the order has been told. */
+  refundsFailed: v.optional(v.number(), 0),
   /** The refund's id at Stripe: what a parent names at the bank. */
   refundNumber: v.optional(v.string()),
   /** Until when the notice that the `notify` step owes is tried. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ORDER_STATES, orderSchema, type Order } from '#domain/order.ts'
 import { ORDER_EVENT_TYPES, type OrderEvent } from '#domain/order-events.ts'
 import { ORDER_TABLE, transition } from '#domain/order-machine.ts'
-import { ALARM_LOOK_AGAIN_MS, LEASE_MS, NOTICE_TRIED_MS, REFUND_MAX_ATTEMPTS } from '#domain/order-times.ts'
+import { ALARM_LOOK_AGAIN_MS, LEASE_MS, NOTICE_TRIED_MS, SHOWN_AGAIN_MS, REFUNDS_MAX_FAILED } from '#domain/order-times.ts'
 import * as v from 'valibot'
 import { FENCE, NOW_MS, orderIn, sampleEvents, snapshot } from './order-samples.ts'
 
@@ -21,10 +21,11 @@ step-done       (not-owed)   (not-owed)   (not-owed)   (stale)      delivered   
 notice-failed   (not-owed)   (not-owed)   (not-owed)   (stale)      (not-owed)   delivered    (stale)        (stale)        refunded       (stale)
 given-up        (not-owed)   (not-owed)   (not-owed)   refunding    refunding    (too-late)   (already)      (already)      (already)      (already)
 refund-settled  (not-owed)   (not-owed)   (not-owed)   refunded     refunded     refunded     refunded       refunded       (already)      refunded
-refund-failed   (not-owed)   (not-owed)   (not-owed)   (not-owed)   (not-owed)   (not-owed)   failed-refund  (already)      failed-refund  (not-owed)
+refund-failed   (not-owed)   (not-owed)   (not-owed)   (not-owed)   (not-owed)   (not-owed)   failed-refund  failed-refund  failed-refund  (not-owed)
 dispute-opened  (not-owed)   (not-owed)   (not-owed)   disputed     disputed     disputed     disputed       disputed       (already)      (already)
 dispute-won     (not-owed)   (not-owed)   (not-owed)   (stale)      (stale)      (already)    (already)      (already)      (already)      refunding
 dispute-lost    (not-owed)   (not-owed)   (not-owed)   refunded     refunded     refunded     refunded       refunded       (already)      refunded
+shown           (not-owed)   (not-owed)   (not-owed)   (not-owed)   (not-owed)   (not-owed)   (not-owed)     (not-owed)     (not-owed)     (not-owed)
 looked          expired      open         expired      paid         making       delivered    refunding      refunding      refunded       disputed`
 
 const [head = [], ...rows] = EXPECTED.trim().split('\n').map((line) => line.trim().split(/\s+/))
@@ -56,7 +57,7 @@ describe('a payment', () => {
   const pay = (more: object) => ({ type: 'paid', session: { sessionId: 'cs_1', paymentIntentId: 'pi_1', amountKurus: 59_900, currency: 'try', ...more } }) as const
 
   test.each([{ amountKurus: 59_899 }, { amountKurus: 100 }, { currency: 'usd' }])('over %o is no payment: it goes back', (wrong) => {
-    expect(moved(orderIn('open'), pay(wrong))).toMatchObject({ state: 'refunding', paymentIntentId: 'pi_1', refundAttempt: 1 })
+    expect(moved(orderIn('open'), pay(wrong))).toMatchObject({ state: 'refunding', paymentIntentId: 'pi_1' })
   })
 
   test.each(['paid', 'making', 'delivered', 'refunding', 'refunded', 'disputed'] as const)('beside the one that an order has (%s) is surplus', (state) => {
@@ -88,7 +89,7 @@ describe('a worker', () => {
     const owing = { ...orderIn('delivered'), noticeUntil: NOW_MS + NOTICE_TRIED_MS }
     expect(moved(owing, { type: 'notice-failed', fence: FENCE })).toMatchObject({ step: 'notify', leaseUntil: 0, dueAt: expect.any(Number) })
     const done = moved(owing, { type: 'notice-failed', fence: FENCE }, NOW_MS + NOTICE_TRIED_MS)
-    expect([done.step, done.dueAt]).toEqual([undefined, undefined])
+    expect(done.step).toBeUndefined()
   })
 })
 
@@ -102,20 +103,29 @@ describe('the end of a production', () => {
     const delivered = moved(orderIn('delivered'), { type: 'dispute-opened' })
     expect(moved(delivered, { type: 'dispute-won' }).state).toBe('delivered')
     const making = moved(orderIn('making'), { type: 'dispute-opened' })
-    expect(moved(making, { type: 'dispute-won' })).toMatchObject({ state: 'refunding', refundAttempt: 1 })
+    expect(moved(making, { type: 'dispute-won' })).toMatchObject({ state: 'refunding' })
   })
 
   test('a refused refund is tried a few times, then waits for a person and is looked at once a day', () => {
     let order = moved(orderIn('making'), { type: 'given-up', fence: FENCE, problem: 'production-failed' })
-    for (let attempt = 1; attempt < REFUND_MAX_ATTEMPTS; attempt += 1) {
-      order = moved(order, { type: 'refund-failed' })
+    for (let refundsFailed = 1; refundsFailed < REFUNDS_MAX_FAILED; refundsFailed += 1) {
+      order = moved(order, { type: 'refund-failed', refundsFailed })
+      expect(tell(order, { type: 'refund-failed', refundsFailed })).toBe('already')
       order = moved(order, { type: 'looked' }, order.dueAt)
-      expect(order).toMatchObject({ state: 'refunding', refundAttempt: attempt + 1 })
+      expect(order).toMatchObject({ state: 'refunding', refundsFailed })
     }
-    order = moved(order, { type: 'refund-failed' })
+    order = moved(order, { type: 'refund-failed', refundsFailed: REFUNDS_MAX_FAILED })
     const dueAt = order.dueAt ?? 0
     expect(moved(order, { type: 'looked' }, dueAt)).toMatchObject({ state: 'failed-refund', dueAt: dueAt + ALARM_LOOK_AGAIN_MS })
   })
+})
+
+test.each(['delivered', 'refunded'] as const)('one that is %s and told owes one last look at the record, and then nothing', (state) => {
+  const told = moved(orderIn(state), { type: 'step-done', fence: FENCE, step: 'notify' })
+  expect([told.step, told.dueAt]).toEqual([undefined, NOW_MS + SHOWN_AGAIN_MS])
+  const shown = moved(told, { type: 'shown' })
+  expect(shown.dueAt).toBeUndefined()
+  expect(tell(shown, { type: 'shown' })).toBe('not-owed')
 })
 
 describe('a look', () => {

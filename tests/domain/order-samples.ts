@@ -29,7 +29,7 @@ const made = { ...paid, deliveredAt: NOW_MS - 1_000, step: 'notify' as const }
 
 /** Every one is due, and nobody holds its lease. */
 export const orderIn = (state: OrderState): Order => ({
-  ...{ opening, open, expired: open, paid, making: { ...paid, step: 'publish' as const }, delivered: made, refunding: { ...paid, refundAttempt: 1 }, 'failed-refund': { ...paid, refundAttempt: 1 }, refunded: { ...paid, refundNumber: 're_1', step: 'notify' as const }, disputed: paid }[state],
+  ...{ opening, open, expired: open, paid, making: { ...paid, step: 'publish' as const }, delivered: made, refunding: paid, 'failed-refund': { ...paid, refundsFailed: 1 }, refunded: { ...paid, refundNumber: 're_1', step: 'notify' as const }, disputed: paid }[state],
   state,
   dueAt: NOW_MS,
 })
@@ -49,9 +49,10 @@ export const sampleEvents = (order: Order): { [Type in OrderEventType]: Extract<
   'notice-failed': { type: 'notice-failed', fence: order.fence },
   'given-up': { type: 'given-up', fence: order.fence, problem: 'production-failed' },
   'refund-settled': { type: 'refund-settled', refundNumber: 're_1' },
-  'refund-failed': { type: 'refund-failed' },
+  'refund-failed': { type: 'refund-failed', refundsFailed: order.refundsFailed + 1 },
   'dispute-opened': { type: 'dispute-opened' },
   'dispute-won': { type: 'dispute-won' },
   'dispute-lost': { type: 'dispute-lost', disputeId: 'dp_1' },
+  shown: { type: 'shown' },
   looked: { type: 'looked' },
 })

@@ -79,7 +79,7 @@ describe('a payment', () => {
     expect(await Promise.all([deliverWebhook(paid.sessionId), deliverWebhook(paid.sessionId)])).toEqual([200, 200])
     await until('the order owes nothing', async () => {
       const order = await readOrder(paid.draft)
-      return order?.state === 'delivered' && order.dueAt === undefined
+      return order?.state === 'delivered' && order.step === undefined
     }, BOOK_TIMEOUT_MS)
   }, BOOK_TIMEOUT_MS)
 

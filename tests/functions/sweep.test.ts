@@ -78,7 +78,7 @@ describe('the sweep', () => {
     await sweep()
     expect(await state()).toBe('refunded')
     expect(await refundsOf()).toMatchObject([{ amount: 59_900, status: 'succeeded' }])
-    await until('the parent is told', async () => (await readOrder(draft))?.dueAt === undefined)
+    await until('the parent is told', async () => (await readOrder(draft))?.step === undefined)
     expect(await readStory(account, draft)).toMatchObject({ status: 'failed', paymentStatus: 'refunded' })
   })
 
@@ -99,7 +99,7 @@ describe('the sweep', () => {
     await settleRefundsAs('succeeded')
     await isDue()
     await sweep()
-    expect(await readOrder(draft)).toMatchObject({ state: 'refunded', refundAttempt: 2 })
+    expect(await readOrder(draft)).toMatchObject({ state: 'refunded', refundsFailed: 1 })
     expect((await refundsOf()).map(({ status }) => status)).toEqual(['succeeded', 'failed'])
   })
 
@@ -125,11 +125,14 @@ describe('the sweep', () => {
     expect({ status, body }).toEqual({ status: 200, body: { success: true, message: expect.stringMatching(/^\d+ orders, \d+ households$/) } })
   })
 
-  test('forgets a draft a day after its pay page has closed, and its order with it', async () => {
+  test('forgets a draft a day after its pay page has closed, and its order when no money can come any more', async () => {
     await openCheckout(account, draft)
     await isDue({ state: 'expired', sessionId: null, updatedAt: Date.now() - 25 * HOUR_MS })
     await sweep()
-    expect([await readOrder(draft), await readStory(account, draft)]).toEqual([null, null])
+    expect([await state(), await readStory(account, draft)]).toEqual(['expired', null])
+    await isDue({ updatedAt: Date.now() - 15 * DAY_MS })
+    await sweep()
+    expect(await readOrder(draft)).toBeNull()
   })
 })
 

@@ -1,7 +1,7 @@
 /** Fourth step: what was made is looked over, and the order becomes delivered with the step's end. */
 import { asProblem, Problem } from '#domain/problem.ts'
 import { logProblem } from '#netlify/clients/http.ts'
-import { eraseMedia, mediaKeyOf, readMediaEntry } from '#netlify/clients/stored-media.ts'
+import { eraseMedia, keepMedia, mediaKeyOf, readMediaEntry } from '#netlify/clients/stored-media.ts'
 import type { Order } from '#domain/order.ts'
 import { SPREADS_PER_BOOK, TEXTS_PER_SPREAD } from '#domain/book-size.ts'
 import type { Worker } from './worker.ts'
@@ -10,6 +10,7 @@ import type { Worker } from './worker.ts'
 export async function publish({ order }: Worker): Promise<void> {
   const missing = missingParts(order)
   if (missing.length > 0) throw new Problem('production-failed', `The book is not whole: ${missing.join(', ')}`)
+  await keepPortrait(order)
   // A store that does not let go at once costs no parent the book: the sweep erases what is past its day.
   await eraseOriginal(order).catch((error: unknown) => logProblem('publish', asProblem(error)))
 }
@@ -24,6 +25,12 @@ export function missingParts({ results }: Pick<Order, 'results'>): string[] {
     isWhole(storyTexts, SPREADS_PER_BOOK * TEXTS_PER_SPREAD) ? '' : 'texts',
     isWhole(narrationURLs, SPREADS_PER_BOOK) ? '' : 'narration',
   ].filter(Boolean)
+}
+
+/** A draft's portrait goes after 30 days; that of a book stays with it. */
+async function keepPortrait({ uid, snapshot }: Order): Promise<void> {
+  const portraitKey = mediaKeyOf(snapshot.transformedPhotoUrl)
+  await keepMedia(uid, portraitKey ? [portraitKey, snapshot.heroKey] : [snapshot.heroKey])
 }
 
 /** The photo is needed no longer than the book takes. */

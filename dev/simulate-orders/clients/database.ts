@@ -1,0 +1,55 @@
+/** Stands for netlify/clients/database.ts: a tree in memory with the same conditional writes; an ETag is the value itself. */
+import type * as real from '#netlify/clients/database.ts'
+import { Problem } from '#domain/problem.ts'
+import { ask, currentProcess } from '../world.ts'
+import { placeOf, type Place } from '../place.ts'
+
+export const NOTHING_YET: typeof real.NOTHING_YET = 'null_etag'
+export const SERVER_TIME: typeof real.SERVER_TIME = { '.sv': 'timestamp' }
+
+const tree = (): Place['tree'] => placeOf(currentProcess().world).tree
+const roomOf = (path: string): string => path.split('/')[0] ?? ''
+
+/** What was read is never changed, so the same value keeps its tag. */
+const etags = new WeakMap<object, string>()
+function etagOf(value: unknown): string {
+  if (value === null) return NOTHING_YET
+  if (typeof value !== 'object') return JSON.stringify(value)
+  const known = etags.get(value)
+  if (known) return known
+  const etag = JSON.stringify(value)
+  etags.set(value, etag)
+  return etag
+}
+
+export const read: typeof real.read = (path) => ask(`read ${roomOf(path)}`, () => tree().read(path))
+
+export const readWithEtag: typeof real.readWithEtag = (path) =>
+  ask(`read ${roomOf(path)}`, () => {
+    const value = tree().read(path)
+    return { value, etag: etagOf(value) }
+  })
+
+export const readWindow: typeof real.readWindow = (path, window) =>
+  ask(`window of ${roomOf(path)}`, () => {
+    const children = Object.entries((tree().read(path) ?? {}) as Record<string, unknown>)
+    const valueOf = (child: unknown) => (window.by === '$value' ? child : (child as Record<string, unknown>)[window.by])
+    if ('equalTo' in window) return children.filter(([, child]) => valueOf(child) === window.equalTo)
+    const { from = 1, until = Infinity, atMost } = window
+    return children
+      .map(([key, child]) => ({ key, child, at: valueOf(child) }))
+      .filter((one): one is { key: string; child: unknown; at: number } => typeof one.at === 'number' && one.at >= from && one.at <= until)
+      .toSorted((one, other) => one.at - other.at)
+      .slice(0, atMost)
+      .map(({ key, child }): [string, unknown] => [key, child])
+  })
+
+export const writeIf: typeof real.writeIf = (path, value, etag) =>
+  ask(`write ${roomOf(path)} if unchanged`, () => {
+    if (etagOf(tree().read(path)) !== etag) throw new Problem('conflict', `${path} was changed by somebody else`)
+    tree().write({ [path]: value })
+  })
+
+export const patch: typeof real.patch = (updates) => ask(`patch ${roomOf(Object.keys(updates)[0] ?? '')}`, () => tree().write(updates))
+
+export const erase: typeof real.erase = (path) => ask(`erase ${roomOf(path)}`, () => tree().write({ [path]: null }))

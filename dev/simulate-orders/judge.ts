@@ -1,0 +1,95 @@
+/** What has to be true when everything has come to rest. */
+import { paths } from '#domain/database-paths.ts'
+import type { Order } from '#domain/order.ts'
+import { project } from '#domain/order-projection.ts'
+import { parseStory } from '#domain/story.ts'
+import type { Parent } from './parent.ts'
+import { orderAt, type Place } from './place.ts'
+
+export type Outcome = 'delivered' | 'refunded' | 'unpaid'
+
+/** Complaints go to the world's violations. */
+export function judge(place: Place, parent: Parent): Outcome {
+  const { world, stripe } = place
+  const complain = (what: string) => world.violations.push(`${parent.storyId}: ${what}`)
+  const order = orderAt(place, parent.storyId)
+  const payments = [...stripe.payments.values()].filter(({ storyId }) => storyId === parent.storyId)
+  const back = (id: string) => stripe.sumOf(id, ['succeeded'])
+  judgePhotos(place, parent, order, complain)
+  for (const { id, amountKurus } of payments) {
+    if (back(id) > amountKurus) complain(`of payment ${id} more went back than came`)
+    if (id !== order?.paymentIntentId && back(id) !== amountKurus) complain(`payment ${id} bought nothing and did not go back`)
+  }
+  if (payments.length === 0) {
+    if (order?.paymentIntentId) complain('has a payment that Stripe does not know')
+    if (order && order.state !== 'expired') complain(`was never paid and stays ${order.state}`)
+    return 'unpaid'
+  }
+  if (!order?.paymentIntentId) {
+    complain(`was paid, and its order is ${order?.state ?? 'gone'}`)
+    return 'unpaid'
+  }
+  judgeStory(place, parent, order, complain)
+  if (order.dueAt !== undefined) complain(`is ${order.state} and still owes something`)
+  const payment = payments.find(({ id }) => id === order.paymentIntentId)
+  const wentBack = payment ? back(payment.id) : 0
+  switch (order.state) {
+    case 'delivered':
+      if (wentBack > 0) complain('has its book and its money')
+      judgeBook(place, order, complain)
+      judgeNotices(place, order, 'story_completed', complain)
+      return 'delivered'
+    case 'refunded':
+      if (wentBack !== payment?.amountKurus) complain('is called refunded, and its money is not back')
+      if (order.deliveredAt !== undefined && !parent.wasMeddledWith) complain('has its book and its money')
+      judgeNotices(place, order, 'story_refunded', complain)
+      return 'refunded'
+    default:
+      complain(`was paid and is ${order.state} in the end`)
+      return 'unpaid'
+  }
+}
+
+/** The record is what the order says, and the parent's own words are still there. */
+function judgeStory({ tree }: Place, { uid, storyId, hasLeft }: Parent, order: Order, complain: (what: string) => void): void {
+  const record = tree.read(paths.userStory(uid, storyId)) as Record<string, unknown> | null
+  if (hasLeft) return record ? complain('stands in the library of a parent who has left') : undefined
+  if (!record) return order.state === 'refunded' ? undefined : complain('is in no library')
+  const story = parseStory(storyId, record)
+  if (!story) complain('cannot be read')
+  const { updatedAt: _when, ...fields } = project(order) ?? {}
+  const differing = Object.entries(fields).filter(([field, value]) => !isSame(record[field], value)).map(([field]) => field)
+  if (differing.length > 0) complain(`its record is behind in ${differing.join(', ')}`)
+  if (order.state === 'delivered' && !story?.readable) complain('is delivered and cannot be opened')
+}
+
+/** The database keeps neither null nor an empty list. */
+const isSame = (kept: unknown, value: unknown): boolean =>
+  JSON.stringify(kept ?? null) === JSON.stringify(Array.isArray(value) && value.length === 0 ? null : (value ?? null))
+
+function judgeBook({ tree, blobs }: Place, { uid, results }: Order, complain: (what: string) => void): void {
+  // As it lies in the database, where an empty list is not there.
+  const { imageURLs = [], storyTexts = [], narrationURLs = [], coverImageUrl = '', thumbnailUrl = '' }: Partial<Order['results']> = results ?? {}
+  const urls = [coverImageUrl, thumbnailUrl, ...imageURLs, ...narrationURLs]
+  if (imageURLs.length !== 6 || storyTexts.length !== 12 || narrationURLs.length !== 6) complain('is not a whole book')
+  if (new Set(urls).size !== urls.length) complain('has a page twice')
+  for (const url of urls) {
+    const key = url.replace('/media/', '')
+    const entry = tree.read(paths.mediaIndex(uid, key)) as { expiresAt?: number } | null
+    if (!blobs.has(`media-local/${key}`) || !entry || entry.expiresAt !== undefined) complain(`${url} of the book is not kept`)
+  }
+}
+
+function judgeNotices({ notices }: Place, { id }: Order, owed: string, complain: (what: string) => void): void {
+  if (!notices.get(id)?.includes(owed)) complain(`nobody was told: ${owed}`)
+}
+
+/** After more than thirty days: what a paid book needs is kept, everything else of a photo is gone. */
+function judgePhotos({ tree, blobs }: Place, { uid, originalKey, heroKey, portraitKey }: Parent, order: Order | null, complain: (what: string) => void): void {
+  const lies = (name: string) => blobs.has(name)
+  if (lies(`private-local/${originalKey}`) || tree.read(paths.mediaIndex(uid, originalKey))) complain('its photo was not erased')
+  const isKept = order?.state === 'delivered'
+  const isThere = lies(`media-local/${portraitKey}`) && lies(`private-local/${heroKey}`)
+  if (isKept && !isThere) complain('its portrait was erased though the book is there')
+  if (!order?.paymentIntentId && (isThere || tree.read(paths.mediaIndex(uid, heroKey)))) complain('its portrait was not erased')
+}

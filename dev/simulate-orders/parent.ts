@@ -1,0 +1,99 @@
+/** A parent with a draft: presses, presses again, goes away, pays, gives up, comes back; and what befalls their money later. */
+import { paths } from '#domain/database-paths.ts'
+import type { StoryId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
+import { mintStoryId } from '#domain/story-id.ts'
+import type { CheckoutRequest } from '#domain/wire.ts'
+import { cancelCheckout } from '#netlify/orders/cancel-checkout.ts'
+import { openCheckout } from '#netlify/orders/open-checkout.ts'
+import { orderAt, type Place } from './place.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './world.ts'
+
+const TEMPLATE_ID = 'sihirli-orman-macerasi' as TemplateId
+const CHILD = { childName: 'Defne', childAge: 5, childGender: 'female' as const }
+
+export interface Parent {
+  uid: UserId
+  storyId: StoryId
+  originalKey: string
+  heroKey: string
+  portraitKey: string
+  /** Somebody gave money back by hand, or objected at the bank. */
+  wasMeddledWith: boolean
+  hasLeft: boolean
+}
+
+export function settleIn(place: Place, number: number): Parent {
+  const { world, tree, blobs } = place
+  const { random } = world
+  const uid = `parent_${number}` as UserId
+  const storyId = mintStoryId(TEMPLATE_ID, uid, world.nowMs + number)
+  const [originalKey, heroKey, portraitKey] = [random.hex(40), random.hex(40), random.hex(40)]
+  const transformId = `${TEMPLATE_ID}_${world.nowMs}` as TransformId
+  const userEmail = `${uid}@example.test`
+  const expiresAt = world.nowMs + 30 * DAY_MS
+  const record = { id: storyId, userId: uid, userEmail, templateId: TEMPLATE_ID, ...CHILD, transformId, transformedPhotoUrl: `/media/${portraitKey}`, status: 'creating', paymentStatus: 'pending', createdAt: world.nowMs, updatedAt: world.nowMs, title: 'Bizim kitabımız' }
+  tree.write({
+    [paths.userStory(uid, storyId)]: record,
+    [paths.transformation(uid, transformId)]: { status: 'completed', createdAt: world.nowMs, transformedImageUrl: record.transformedPhotoUrl },
+    [paths.mediaIndex(uid, originalKey)]: { kind: 'original', expiresAt: world.nowMs + DAY_MS },
+    [paths.mediaIndex(uid, heroKey)]: { kind: 'hero', expiresAt },
+    [paths.mediaIndex(uid, portraitKey)]: { kind: 'portrait', heroKey, originalKey, expiresAt },
+    [paths.housekeepingOf(uid)]: world.nowMs + 10 * MINUTE_MS,
+  })
+  const lies = (key: string) => blobs.set(key, { data: new ArrayBuffer(1), metadata: { contentType: 'image/png' }, visibleAtMs: world.nowMs })
+  for (const key of [`private-local/${originalKey}`, `private-local/${heroKey}`, `media-local/${portraitKey}`]) lies(key)
+
+  const parent: Parent = { uid, storyId, originalKey, heroKey, portraitKey, wasMeddledWith: false, hasLeft: false }
+  live(place, parent, { storyId, userId: uid, userEmail, templateId: TEMPLATE_ID, ...CHILD, transformedPhotoUrl: record.transformedPhotoUrl, transformId } as CheckoutRequest)
+  return parent
+}
+
+function live(place: Place, parent: Parent, request: CheckoutRequest): void {
+  const { world, stripe, tree } = place
+  const { random } = world
+  const { uid, storyId } = parent
+  const press = () => world.start('open-checkout', () => openCheckout(uid, request.userEmail, request))
+  const sessions = () => stripe.sessions.filter((session) => session.storyId === storyId)
+  const payOne = () => {
+    const session = sessions().find(({ id }) => stripe.session(id).status === 'open')
+    if (!session) return
+    const money = random.chance(0.03) ? 'other' : random.chance(0.05) ? 'waits' : 'comes'
+    stripe.pay(session.id, money)
+    if (money !== 'waits' && random.chance(0.2)) world.after(random.between(SECOND_MS, random.pick([2 * MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 2 * DAY_MS])), () => meddle(place, parent))
+    const becomes = random.chance(0.7) ? 'arrive' : 'fail'
+    if (money === 'waits') world.after(random.between(MINUTE_MS, 3 * DAY_MS), () => stripe[becomes](session.id))
+  }
+  /** As the rules let a browser. */
+  const erase = () => {
+    const state = orderAt(place, storyId)?.state
+    if (state === undefined || state === 'expired' || state === 'refunded') tree.write({ [paths.userStory(uid, storyId)]: null })
+  }
+  const cancel = () => world.start('cancel-checkout', () => cancelCheckout(uid, storyId))
+
+  press()
+  if (random.chance(0.3)) world.after(random.between(0, 2 * SECOND_MS), press)
+  if (random.chance(0.9)) world.after(random.between(SECOND_MS, 90 * MINUTE_MS), payOne)
+  if (random.chance(0.15)) world.after(random.between(0, random.pick([3 * SECOND_MS, 3 * HOUR_MS])), cancel)
+  if (random.chance(0.15)) world.after(random.between(SECOND_MS, 5 * HOUR_MS), erase)
+  for (let again = random.chance(0.3) ? random.between(1, 3) : 0; again > 0; again -= 1) {
+    const comesBackAfterMs = random.between(MINUTE_MS, 20 * HOUR_MS)
+    world.after(comesBackAfterMs, press)
+    world.after(comesBackAfterMs + random.between(10 * SECOND_MS, HOUR_MS), payOne)
+  }
+  if (random.chance(0.02)) {
+    world.after(random.between(SECOND_MS, 6 * HOUR_MS), () => {
+      parent.hasLeft = true
+      tree.write({ [paths.erasure(uid)]: { startedAt: world.nowMs }, [paths.userStories(uid)]: null })
+    })
+  }
+}
+
+/** At Stripe's dashboard, or at the bank; on any of the payments of this story. */
+function meddle({ world, stripe }: Place, parent: Parent): void {
+  const payment = [...stripe.payments.values()].find(({ storyId }) => storyId === parent.storyId)
+  if (!payment) return
+  const dispute = world.random.chance(0.6) ? stripe.dispute(payment.id) : null
+  parent.wasMeddledWith = true
+  if (dispute) world.after(world.random.between(MINUTE_MS, 3 * DAY_MS), () => stripe.decide(dispute, world.random.chance(0.5) ? 'won' : 'lost'))
+  else if (stripe.sumOf(payment.id, ['succeeded', 'pending']) === 0 && stripe.disputes.every(({ paymentIntentId }) => paymentIntentId !== payment.id)) stripe.refund(payment.id, { byHand: true })
+}

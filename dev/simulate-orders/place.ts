@@ -1,0 +1,52 @@
+/** What lies outside of a world's processes: data, blobs, Stripe's books, and what was told to parents. */
+import type { Order } from '#domain/order.ts'
+import { StripeBooks } from './stripe-books.ts'
+import { Tree } from './tree.ts'
+import { watchWrites } from './watch-writes.ts'
+import { currentProcess, MINUTE_MS, type World } from './world.ts'
+
+export interface Blob { data: ArrayBuffer; metadata: unknown; visibleAtMs: number }
+
+export interface Place {
+  readonly world: World
+  readonly tree: Tree
+  readonly stripe: StripeBooks
+  readonly blobs: Map<string, Blob>
+  /** Erased, but still read for a while. */
+  readonly ghosts: Map<string, { blob: Blob; goneAtMs: number }>
+  /** `story_completed` and `story_refunded`, by story. */
+  readonly notices: Map<string, string[]>
+  /** Nobody takes notices. */
+  isReceiverDown: boolean
+  /** A background function is started: set by whoever knows them. */
+  startBackground: (name: string, job: unknown) => void
+}
+
+const places = new WeakMap<World, Place>()
+
+export function placeOf(world: World): Place {
+  const found = places.get(world)
+  if (found) return found
+  const place: Place = {
+    world,
+    tree: new Tree(
+      () => world.nowMs,
+      (path, before, after) => watchWrites(place, path, before, after),
+    ),
+    stripe: new StripeBooks(world),
+    blobs: new Map(),
+    ghosts: new Map(),
+    notices: new Map(),
+    isReceiverDown: false,
+    startBackground: () => {},
+  }
+  places.set(world, place)
+  return place
+}
+
+export const placeHere = (): Place => placeOf(currentProcess().world)
+
+export const orderAt = (place: Place, id: string): Order | null => place.tree.read(`orders/${id}`) as Order | null
+
+/** Reads of a store may be stale for a minute. */
+export const lagMs = (world: World): number => (world.isStormy && world.random.chance(0.2) ? world.random.between(0, MINUTE_MS) : 0)

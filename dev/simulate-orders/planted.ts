@@ -1,0 +1,34 @@
+/** Bugs that somebody might write some day: each is planted into the product's own text, and the simulation has to find it. */
+export interface Planted {
+  name: string
+  /** In the project. */
+  file: string
+  text: string
+  becomes: string
+}
+
+const MOVES = 'src/domain/order-moves.ts'
+const TABLE = 'src/domain/order-machine.ts'
+const SETTLE = 'netlify/orders/settle-refund.ts'
+const CONVERGE = 'netlify/orders/converge-checkout.ts'
+
+export const PLANTED: readonly Planted[] = [
+  { name: 'no fence: a worker that was overtaken still stores', file: MOVES, text: 'order.fence === fence ? leased({ ...order, results', becomes: 'fence >= 0 ? leased({ ...order, results' },
+  { name: 'no fence at the end: a worker that was overtaken delivers', file: MOVES, text: 'if (order.fence !== fence || order.step !== step) return', becomes: 'if (fence < 0 || order.step === undefined) return' },
+  { name: 'refunded twice: a new key for each call', file: SETTLE, text: 'createRefund(payment.id, order.id, refundsFailed + 1)', becomes: 'createRefund(payment.id, order.id, Date.now())' },
+  { name: 'projection before commit: a book is shown before it is delivered', file: 'src/domain/order-projection.ts', text: "status: 'creating', paymentStatus: 'paid', progress", becomes: "status: order.step === 'publish' ? 'completed' : 'creating', paymentStatus: 'paid', progress" },
+  { name: 'key reused: a new attempt keeps the old number', file: MOVES, text: 'attempt: order.attempt + 1, ...openUntil', becomes: 'attempt: order.attempt, ...openUntil' },
+  { name: 'decision on a stale read', file: 'netlify/orders/order-store.ts', text: 'await writeIf(paths.order(id), decided, etag)', becomes: 'await writeIf(paths.order(id), decided, (await readWithEtag(paths.order(id))).etag)' },
+  { name: 'completed is taken for paid', file: CONVERGE, text: "session.status === 'complete' && session.isPaid ?", becomes: "session.status === 'complete' ?" },
+  { name: 'the amount is not looked at', file: MOVES, text: 'const isRight = amountKurus === order.snapshot.amountKurus', becomes: 'const isRight = amountKurus > 0' },
+  { name: 'a second payment is kept', file: CONVERGE, text: 'if (order.paymentIntentId !== paymentIntentId) await refundSurplus(order, paymentIntentId)', becomes: '' },
+  { name: 'a refused refund is forgotten', file: TABLE, text: "'refund-settled': move.settleRefund,\n    'refund-failed': move.failRefund,\n    'dispute-opened': move.openDispute,\n    'dispute-won': 'already',\n    'dispute-lost': move.loseDispute,\n    shown: 'not-owed',\n    looked: move.lookAgainIn(REFUND_LOOK_AGAIN_MS, ", becomes: "'refund-settled': move.settleRefund,\n    'refund-failed': 'already',\n    'dispute-opened': move.openDispute,\n    'dispute-won': 'already',\n    'dispute-lost': move.loseDispute,\n    shown: 'not-owed',\n    looked: move.lookAgainIn(REFUND_LOOK_AGAIN_MS, " },
+  { name: 'a pending refund counts as done', file: SETTLE, text: "if (status === 'succeeded') return { type: 'refund-settled'", becomes: "if (status !== 'failed') return { type: 'refund-settled'" },
+  { name: 'paid after the page was given up: too late', file: TABLE, text: "// Given up while the pay page was open, and paid all the same.\n    paid: move.pay", becomes: "paid: 'too-late'" },
+  { name: 'a dispute that was won delivers what was never made', file: MOVES, text: 'if (order.deliveredAt === undefined) return refunding(order, nowMs)', becomes: '' },
+  { name: 'a draft that was given up is not written again', file: 'netlify/orders/project-order.ts', text: '    isGone\n      ?', becomes: '    isGone && fields.status === undefined\n      ?' },
+  { name: 'nobody looks again at a record that was written over', file: 'netlify/orders/sweep-order.ts', text: "  await projectOrder(id)\n  await tellOrder(id, { type: 'shown' })", becomes: "  await tellOrder(id, { type: 'shown' })" },
+  { name: 'the portrait of a paid book ends with the drafts', file: 'netlify/orders/production/publish.ts', text: 'await keepPortrait(order)', becomes: 'void keepPortrait' },
+  { name: 'an order is forgotten with its draft', file: 'netlify/orders/sweep-order.ts', text: 'if (updatedAt + EXPIRED_ORDER_KEPT_MS <= nowMs) await forgetOrder(current)', becomes: 'await forgetOrder(current)' },
+  { name: 'a refund that is owed raises no fence', file: MOVES, text: "  ...fenced(order),\n  state: 'refunding'", becomes: "  ...order,\n  state: 'refunding'" },
+]

@@ -1,0 +1,28 @@
+/** Counts of what was met. With enough orders, whatever is reachable has to be met often. */
+import { ORDER_STATES } from '#domain/order.ts'
+import { ORDER_EVENT_TYPES } from '#domain/order-events.ts'
+import type { Statistics } from './statistics.ts'
+
+const OFTEN = 50
+/** With fewer orders, nobody asks how often something was met. */
+const ORDERS_FOR_OFTEN = 50_000
+
+/** @returns what was met too seldom, in sentences */
+export function report(statistics: Statistics, orders: number, print: (line: string) => void): string[] {
+  const { pairs, places, delivered, refunded, unpaid } = statistics
+  const width = Math.max(...ORDER_EVENT_TYPES.map(({ length }) => length)) + 2
+  print(`${''.padEnd(width)}${ORDER_STATES.map((state) => state.padStart(15)).join('')}`)
+  for (const event of ORDER_EVENT_TYPES) print(`${event.padEnd(width)}${ORDER_STATES.map((state) => String(pairs.get(`${state} ${event}`) ?? 0).padStart(15)).join('')}`)
+  print('\nkilled  failed    visits  at')
+  for (const [name, { visits, killed, failed }] of [...places].toSorted(([one], [other]) => one.localeCompare(other))) {
+    print(`${String(killed).padStart(6)}  ${String(failed).padStart(6)}  ${String(visits).padStart(8)}  ${name}`)
+  }
+  print(`\n${delivered} delivered, ${refunded} refunded, ${unpaid} never paid`)
+  if (orders < ORDERS_FOR_OFTEN) return []
+  const seldom = [
+    ...[...pairs].filter(([, count]) => count < OFTEN).map(([pair, count]) => `${pair}: met ${count} times`),
+    ...[...places].filter(([, { killed }]) => killed < OFTEN).map(([name, { killed }]) => `${name}: killed there ${killed} times`),
+  ]
+  for (const sentence of seldom) print(`too seldom: ${sentence}`)
+  return seldom
+}

@@ -1,0 +1,150 @@
+/** One world from its beginning until everything has come to rest: a few parents, a sweep, Stripe's webhooks, and faults. */
+import { paths } from '#domain/database-paths.ts'
+import { Problem } from '#domain/problem.ts'
+import { storyWorlds, templateRecord } from '#stories/library.ts'
+import { convergeNudge } from '#netlify/orders/converge-checkout.ts'
+import { produceStory } from '#netlify/orders/production/produce-story.ts'
+import type { Workshop } from '#netlify/orders/production/workshop.ts'
+import { keepHouse } from '#netlify/sweep/keep-house.ts'
+import { sweep } from '#netlify/sweep/sweep.ts'
+import type { Nudge } from '#netlify/clients/stripe.ts'
+import type { StoryId, UserId } from '#domain/ids.ts'
+import { judge } from './judge.ts'
+import { settleIn } from './parent.ts'
+import { placeOf, type Place } from './place.ts'
+import { randomFrom } from './random.ts'
+import type { Statistics } from './statistics.ts'
+import { ask, DAY_MS, HOUR_MS, MINUTE_MS, pause, SECOND_MS, World } from './world.ts'
+
+/** Faults go on for so long; then everything has to end. */
+const STORM_MS = 4 * DAY_MS
+const CALM_MS = 12 * DAY_MS
+const BACKGROUND_LIMIT_MS = 15 * MINUTE_MS
+const SCHEDULED_LIMIT_MS = 30 * SECOND_MS
+const REQUEST_LIMIT_MS = 60 * SECOND_MS
+/** Between two sweeps where nothing is due: a real one comes each minute, and finds nothing. */
+const IDLE_MS = 6 * HOUR_MS
+
+/** @returns what was violated, in sentences */
+export async function runWorld(seed: number, orders: number, statistics: Statistics): Promise<string[]> {
+  const random = randomFrom(seed)
+  const world = new World(random, statistics)
+  const place = placeOf(world)
+  const isWorkshopBad = random.chance(0.15)
+  place.stripe.refundsEnd = random.pick(['at once', 'at once', 'at once', 'late', 'refused once'])
+  place.tree.write({ storyTemplates: TEMPLATE_RECORDS })
+  // Not for longer than a notice is tried.
+  place.isReceiverDown = random.chance(0.1)
+  world.after(2 * DAY_MS, () => {
+    place.isReceiverDown = false
+  })
+  place.startBackground = (_name, job) => produce(place, (job as { storyId: StoryId }).storyId, isWorkshopBad)
+  place.stripe.onChange = (nudge) => sendWebhooks(place, nudge)
+  const parents = Array.from({ length: orders }, (_, number) => settleIn(place, number))
+
+  const calmAtMs = world.nowMs + STORM_MS
+  const endAtMs = calmAtMs + CALM_MS
+  world.at(calmAtMs, () => {
+    world.isStormy = false
+    place.stripe.refundsEnd = 'at once'
+  })
+  sweepOn(place, endAtMs)
+  while (await world.next(endAtMs));
+  await keepHouseLater(place, parents.map(({ uid }) => uid))
+  for (const parent of parents) statistics[judge(place, parent)] += 1
+  return world.violations
+}
+
+/** The books of the templates themselves are not asked for here. */
+const TEMPLATE_RECORDS = Object.fromEntries(
+  storyWorlds.map((template) => {
+    const { imageURLs: _pictures, storyTexts: _texts, narrationURLs: _clips, ...record } = templateRecord(template)
+    return [template.id, { ...record, createdAt: 1, updatedAt: 1 }]
+  }),
+)
+
+/** 0 to 5 of each, soon or late, in any order; one that fails is repeated a few times. */
+function sendWebhooks({ world }: Place, nudge: Nudge): void {
+  const { random } = world
+  const deliver = (triesLeft: number) =>
+    world.start('stripe-webhook', () => convergeNudge(nudge), {
+      limitMs: REQUEST_LIMIT_MS,
+      ended: (how) => how !== 'done' && triesLeft > 0 && world.after(random.between(MINUTE_MS, 5 * HOUR_MS), () => deliver(triesLeft - 1)),
+    })
+  for (let copies = random.pick([0, 1, 1, 1, 2, 5]); copies > 0; copies -= 1) {
+    world.after(random.chance(0.7) ? random.between(0, 5 * SECOND_MS) : random.between(0, DAY_MS), () => deliver(2))
+  }
+}
+
+/** The platform repeats a background function that ends badly, twice, and then forgets it. */
+function produce(place: Place, storyId: StoryId, isBad: boolean): void {
+  const { world } = place
+  const run = (waitsMs: readonly number[]) =>
+    world.start('produce-story', () => produceStory(storyId, workshopOf(place, isBad)), {
+      limitMs: BACKGROUND_LIMIT_MS,
+      ended: (how) => {
+        const [waitMs, ...rest] = waitsMs
+        if (how !== 'done' && waitMs !== undefined) world.after(waitMs, () => run(rest))
+      },
+    })
+  run([MINUTE_MS, 2 * MINUTE_MS])
+}
+
+function workshopOf(place: Place, isBad: boolean): Workshop {
+  const { world, notices } = place
+  const made = (what: string) =>
+    ask(
+      `studio: ${what}`,
+      () => {
+        if (world.isStormy && world.random.chance(isBad ? 0.3 : 0.01)) throw new Problem('production-failed', `${what} failed`)
+        return { bytes: new Uint8Array([1]), contentType: 'image/webp' }
+      },
+      { maxMs: 8 * SECOND_MS },
+    )
+  return {
+    illustrator: {
+      portrait: async () => ({ face: await made('portrait'), picture: await made('portrait') }),
+      drawCover: () => made('cover'),
+      drawSpread: () => made('spread'),
+    },
+    narrator: { narrate: async () => ({ ...(await made('clip')), durationMs: 1, words: [] }) },
+    notify: (event, { id }) =>
+      ask('notify', () => {
+        if (place.isReceiverDown) throw new Problem('notification-failed', 'The receiver is down')
+        notices.set(id, [...(notices.get(id) ?? []), event])
+      }),
+    wait: pause,
+  }
+}
+
+/** Where something is due, and no sooner than a real one; runs are late or lost. In a quiet world there is nothing to sweep. */
+function sweepOn(place: Place, endAtMs: number): void {
+  const { world, tree } = place
+  const tick = () => {
+    if (world.nowMs >= endAtMs) return
+    const isLost = world.isStormy && world.random.chance(0.1)
+    if (!isLost) world.start('sweep', sweep, { limitMs: SCHEDULED_LIMIT_MS })
+    const soonestMs = world.nowMs + world.random.between(1, 8) * MINUTE_MS
+    world.at(Math.max(soonestMs, Math.min(nextDue(tree), world.nowMs + (world.isStormy ? IDLE_MS : DAY_MS))), tick)
+  }
+  world.after(MINUTE_MS, tick)
+}
+
+function nextDue(tree: Place['tree']): number {
+  const orders = Object.values((tree.read('orders') ?? {}) as Record<string, { dueAt?: number }>)
+  const households = Object.values((tree.read('housekeeping') ?? {}) as Record<string, number>)
+  return Math.min(Infinity, ...orders.map(({ dueAt }) => dueAt ?? Infinity), ...households)
+}
+
+/** A month on: portraits of drafts that nobody paid for have to be gone, those of books not. */
+async function keepHouseLater({ world, tree }: Place, uids: readonly UserId[]): Promise<void> {
+  world.nowMs += 40 * DAY_MS
+  // Twice: what was put off for a draft that had been changed is over by then.
+  for (let visit = 0; visit < 2; visit += 1) {
+    for (const uid of uids) {
+      if (tree.read(paths.housekeepingOf(uid)) !== null) world.start('keep-house', () => keepHouse(uid, world.nowMs))
+    }
+    while (await world.next(world.nowMs + HOUR_MS));
+    world.nowMs += 40 * DAY_MS
+  }
+}

@@ -1,0 +1,32 @@
+/** What was met: every pair of a state and an event, and every place where a process was killed or failed. */
+import type { Random } from './random.ts'
+
+export type Fate = 'well' | 'killed before' | 'killed after' | 'fails before' | 'fails after'
+
+const FATES = ['killed before', 'killed after', 'fails before', 'fails after'] as const
+/** Places that were hit less often than this are hit more often. */
+const SELDOM = 60
+
+export class Statistics {
+  readonly pairs = new Map<string, number>()
+  readonly places = new Map<string, { visits: number; killed: number; failed: number }>()
+  delivered = 0
+  refunded = 0
+  unpaid = 0
+
+  countPair(pair: string): void {
+    this.pairs.set(pair, (this.pairs.get(pair) ?? 0) + 1)
+  }
+
+  fateAt(name: string, random: Random): Fate {
+    const place = this.places.get(name) ?? { visits: 0, killed: 0, failed: 0 }
+    this.places.set(name, place)
+    place.visits += 1
+    const isSeldom = place.killed < SELDOM
+    if (!random.chance(isSeldom ? 0.012 : 0.0015)) return 'well'
+    const fate = random.pick(isSeldom ? FATES.slice(0, 2) : FATES)
+    if (fate.startsWith('killed')) place.killed += 1
+    else place.failed += 1
+    return fate
+  }
+}

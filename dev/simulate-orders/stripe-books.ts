@@ -1,0 +1,161 @@
+/** Sessions, payments, refunds and disputes as Stripe keeps them, with its refusals. What must never be asked for is a violation. */
+import type { CheckoutSession, Nudge, Payment, Refund } from '#netlify/clients/stripe.ts'
+import { HOUR_MS, type World } from './world.ts'
+
+export interface BookedSession extends CheckoutSession { createdAtMs: number; expiresAtMs: number }
+interface BookedPayment { id: string; storyId: string; amountKurus: number }
+export interface BookedRefund extends Refund { paymentIntentId: string; createdAtMs: number; byHand: boolean }
+interface BookedDispute { id: string; paymentIntentId: string; is: 'open' | 'won' | 'lost'; createdAtMs: number }
+
+/** Stripe's answer to what it does not accept. */
+export class Refused extends Error {}
+
+export class StripeBooks {
+  readonly sessions: BookedSession[] = []
+  readonly payments = new Map<string, BookedPayment>()
+  readonly refunds: BookedRefund[] = []
+  readonly disputes: BookedDispute[] = []
+  /** Told of everything that a webhook would be sent for. */
+  onChange: (nudge: Nudge) => void = () => {}
+  /** How refunds of this world turn out; a bank may take its time or refuse. */
+  refundsEnd: 'at once' | 'late' | 'refused once' | 'refused' = 'at once'
+  readonly #keys = new Map<string, { body: string; answer: unknown }>()
+  readonly #world: World
+  #ids = 0
+
+  constructor(world: World) {
+    this.#world = world
+  }
+
+  /** Stripe's promise about idempotency keys. */
+  once<T>(key: string, body: object, make: () => T): T {
+    const text = JSON.stringify(body)
+    const before = this.#keys.get(key)
+    if (before && before.body !== text) {
+      this.#world.violations.push(`the idempotency key ${key} was used for two different requests`)
+      throw new Refused('idempotency_error')
+    }
+    if (before) return before.answer as T
+    const answer = make()
+    this.#keys.set(key, { body: text, answer: structuredClone(answer) })
+    return answer
+  }
+
+  open(storyId: string, amountKurus: number, currency: string, expiresAtMs: number): CheckoutSession {
+    const session: BookedSession = {
+      ...{ id: this.#id('cs'), status: 'open', isPaid: false, amountKurus, currency, storyId },
+      ...{ url: 'https://pay.example/', createdAtMs: this.#world.nowMs, expiresAtMs },
+    }
+    this.sessions.unshift(session)
+    return session
+  }
+
+  session(id: string): BookedSession {
+    const found = this.sessions.find((session) => session.id === id)
+    if (!found) throw new Refused(`No such session ${id}`)
+    if (found.status === 'open' && found.expiresAtMs <= this.#world.nowMs) this.#close(found)
+    return found
+  }
+
+  expire(id: string): BookedSession {
+    const session = this.session(id)
+    if (session.status === 'open') this.#close(session)
+    return session
+  }
+
+  /** @param money 'waits' for a way of paying that takes days; 'other' where another amount came than was asked for */
+  pay(id: string, money: 'comes' | 'waits' | 'other'): void {
+    const session = this.session(id)
+    if (session.status !== 'open' || !session.storyId) return
+    session.status = 'complete'
+    session.paymentIntentId = this.#id('pi')
+    if (money === 'other') session.amountKurus -= 10_000
+    if (money !== 'waits') return this.arrive(id)
+    this.onChange({ about: 'session', id })
+  }
+
+  /** The money of a completed session is there. */
+  arrive(id: string): void {
+    const session = this.session(id)
+    const { paymentIntentId, storyId, amountKurus } = session
+    if (session.isPaid || !paymentIntentId || !storyId) return
+    session.isPaid = true
+    this.payments.set(paymentIntentId, { id: paymentIntentId, storyId, amountKurus })
+    this.onChange({ about: 'session', id })
+  }
+
+  /** The money of a completed session will not come. */
+  fail(id: string): void {
+    this.session(id).status = 'expired'
+    this.onChange({ about: 'session', id })
+  }
+
+  payment(id: string): Payment {
+    const found = this.payments.get(id)
+    if (!found) throw new Refused(`No such payment ${id}`)
+    const dispute = this.disputes.findLast((one) => one.paymentIntentId === id)
+    return {
+      ...found,
+      refunds: this.refunds.filter(({ paymentIntentId }) => paymentIntentId === id).map((refund) => ({ ...refund })),
+      dispute: dispute ? { is: dispute.is, id: dispute.id } : { is: 'none' },
+    }
+  }
+
+  refund(paymentIntentId: string, { byHand = false } = {}): Refund {
+    const { amountKurus, storyId = '', dispute } = this.payment(paymentIntentId)
+    if (dispute.is === 'open' || dispute.is === 'lost') throw new Refused('charge_disputed')
+    const left = amountKurus - this.sumOf(paymentIntentId, ['succeeded', 'pending'])
+    if (left <= 0) {
+      const wasByHand = this.refunds.some((refund) => refund.paymentIntentId === paymentIntentId && refund.byHand)
+      if (!byHand && !wasByHand) this.#world.violations.push(`${storyId}: a refund was asked for twice`)
+      throw new Refused('charge_already_refunded')
+    }
+    const failed = this.refunds.filter((refund) => refund.paymentIntentId === paymentIntentId && refund.status === 'failed').length
+    const isRefused = !byHand && (this.refundsEnd === 'refused' || (this.refundsEnd === 'refused once' && failed === 0))
+    const isLate = this.refundsEnd !== 'at once' && !byHand
+    const refund: BookedRefund = {
+      ...{ id: this.#id('re'), status: isLate ? 'pending' : 'succeeded', amountKurus: left, paymentIntentId, storyId },
+      ...{ createdAtMs: this.#world.nowMs, byHand },
+    }
+    this.refunds.unshift(refund)
+    if (isLate) {
+      this.#world.after(this.#world.random.between(1_000, 48 * HOUR_MS), () => {
+        refund.status = isRefused ? 'failed' : 'succeeded'
+        this.onChange({ about: 'payment', id: paymentIntentId })
+      })
+    } else this.onChange({ about: 'payment', id: paymentIntentId })
+    return { ...refund }
+  }
+
+  dispute(paymentIntentId: string): BookedDispute | null {
+    if (this.disputes.some((one) => one.paymentIntentId === paymentIntentId) || this.sumOf(paymentIntentId, ['succeeded', 'pending']) > 0) return null
+    const dispute: BookedDispute = { id: this.#id('dp'), paymentIntentId, is: 'open', createdAtMs: this.#world.nowMs }
+    this.disputes.unshift(dispute)
+    this.onChange({ about: 'payment', id: paymentIntentId })
+    return dispute
+  }
+
+  decide(dispute: BookedDispute, is: 'won' | 'lost'): void {
+    dispute.is = is
+    this.onChange({ about: 'payment', id: dispute.paymentIntentId })
+  }
+
+  /** What has gone back of a payment, by refunds that are so far; a lost dispute is all of it. */
+  sumOf(paymentIntentId: string, statuses: readonly Refund['status'][]): number {
+    if (this.disputes.some((one) => one.paymentIntentId === paymentIntentId && one.is === 'lost')) return this.payments.get(paymentIntentId)?.amountKurus ?? 0
+    return this.refunds
+      .filter((refund) => refund.paymentIntentId === paymentIntentId && statuses.includes(refund.status))
+      .reduce((sum, { amountKurus }) => sum + amountKurus, 0)
+  }
+
+  #close(session: BookedSession): void {
+    session.status = 'expired'
+    delete session.url
+    this.onChange({ about: 'session', id: session.id })
+  }
+
+  #id(kind: string): string {
+    this.#ids += 1
+    return `${kind}_${this.#ids}`
+  }
+}

@@ -1,0 +1,19 @@
+/** Whoever works in a world reads that world's clock, its own skew included, and waits in its time. */
+import { findProcess, pause } from './world.ts'
+
+export function useVirtualTime(): void {
+  const realNow = Date.now
+  Date.now = () => {
+    const process = findProcess()
+    return process ? process.world.nowMs + process.skewMs : realNow()
+  }
+  const realSetTimeout = globalThis.setTimeout
+  const virtual = (happen: () => void, ms = 0) => {
+    if (!findProcess()) return realSetTimeout(happen, ms)
+    void pause(ms).then(happen)
+    return undefined
+  }
+  globalThis.setTimeout = virtual as typeof setTimeout
+  // What the product logs of a fault that was meant is no news here.
+  console.error = () => {}
+}

@@ -1,0 +1,36 @@
+/** Looks at every write as it is made: what may not even be true for a moment. */
+import type { Order } from '#domain/order.ts'
+import type { Place } from './place.ts'
+
+export function watchWrites(place: Place, path: string, before: unknown, after: unknown): void {
+  const [room, ...rest] = path.split('/')
+  if (room === 'orders' && rest.length === 1) watchOrder(place, before as Order | null, after as Order | null)
+  if (room === 'userStories' && rest.length >= 2) watchStory(place, rest[0] ?? '', rest[1] ?? '')
+}
+
+function watchOrder({ stripe, world }: Place, before: Order | null, after: Order | null): void {
+  const complain = (what: string) => world.violations.push(`${(after ?? before)?.id}: ${what}`)
+  if (!after) {
+    if (before?.paymentIntentId) complain('a paid order was erased')
+    return
+  }
+  if (before && after.fence < before.fence) complain(`the fence fell from ${before.fence} to ${after.fence}`)
+  const pi = after.paymentIntentId
+  if (pi && !stripe.payments.has(pi)) complain(`names the payment ${pi}, of which Stripe knows nothing`)
+  if (before?.paymentIntentId && before.paymentIntentId !== pi) complain('its payment was exchanged')
+  if (!pi || before?.state === after.state) return
+  const paid = stripe.payments.get(pi)?.amountKurus ?? 0
+  if (after.state === 'refunded' && stripe.sumOf(pi, ['succeeded']) < paid) complain('is called refunded before the money was back')
+  if (after.state === 'delivered' && before?.deliveredAt === undefined && stripe.sumOf(pi, ['succeeded', 'pending']) >= paid && isByUs(stripe, pi)) complain('was delivered though its money went back')
+  if (after.state === 'paid' && paid !== after.snapshot.amountKurus) complain('was taken for paid with another amount')
+}
+
+const isByUs = (stripe: Place['stripe'], pi: string) => stripe.refunds.some(({ paymentIntentId, byHand }) => paymentIntentId === pi && !byHand)
+
+/** The parent sees nothing before it is so. */
+function watchStory({ tree, world }: Place, uid: string, id: string): void {
+  const story = tree.read(`userStories/${uid}/${id}`) as { status?: string; paymentStatus?: string } | null
+  const order = tree.read(`orders/${id}`) as Order | null
+  if (story?.status === 'completed' && order?.deliveredAt === undefined) world.violations.push(`${id}: the parent was shown a book before it was delivered`)
+  if (story?.paymentStatus && story.paymentStatus !== 'pending' && !order?.paymentIntentId) world.violations.push(`${id}: was shown as ${story.paymentStatus} though nobody paid`)
+}

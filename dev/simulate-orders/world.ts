@@ -1,0 +1,164 @@
+/**
+ * A small world of its own: virtual time, and processes that wait in it. Whatever a process asks of the outside goes through
+ * `ask`, and there it may meet its fate. A process that is killed is not told: what it waits for never comes.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Problem } from '#domain/problem.ts'
+import type { Random } from './random.ts'
+import type { Statistics } from './statistics.ts'
+
+export const SECOND_MS = 1_000
+export const MINUTE_MS = 60 * SECOND_MS
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
+/** Milliseconds since 1970 at which every world begins. */
+const BEGINNING_MS = 1_800_000_000_000
+
+export interface Process {
+  readonly name: string
+  readonly world: World
+  /** How far its clock is from the world's. */
+  readonly skewMs: number
+  isDead: boolean
+  onDeath: () => void
+}
+
+interface Happening { atMs: number; order: number; happen: () => void }
+
+const processes = new AsyncLocalStorage<Process>()
+
+export function currentProcess(): Process {
+  const process = processes.getStore()
+  if (!process) throw new Error('Nobody is at work here.')
+  return process
+}
+
+export const findProcess = (): Process | undefined => processes.getStore()
+
+export class World {
+  nowMs = BEGINNING_MS
+  readonly violations: string[] = []
+  /** While false, nothing fails any more: what was begun must end. */
+  isStormy = true
+  readonly random: Random
+  readonly statistics: Statistics
+  #queue: Happening[] = []
+  #scheduled = 0
+
+  constructor(random: Random, statistics: Statistics) {
+    this.random = random
+    this.statistics = statistics
+  }
+
+  at(atMs: number, happen: () => void): void {
+    push(this.#queue, { atMs: Math.max(atMs, this.nowMs), order: this.#scheduled++, happen })
+  }
+
+  after(ms: number, happen: () => void): void {
+    this.at(this.nowMs + ms, happen)
+  }
+
+  /** Starts a process. `ended` is told once: how it ended, also where it was killed. */
+  start(name: string, work: () => Promise<unknown>, { limitMs = HOUR_MS, ended = () => {} }: { limitMs?: number; ended?: (how: 'done' | 'failed' | 'died') => void } = {}): void {
+    const skewMs = this.isStormy && this.random.chance(0.1) ? this.random.between(-90 * SECOND_MS, 90 * SECOND_MS) : 0
+    let isOver = false
+    const over = (how: 'done' | 'failed' | 'died') => {
+      if (isOver) return
+      isOver = true
+      ended(how)
+    }
+    const process: Process = { name, world: this, skewMs, isDead: false, onDeath: () => over('died') }
+    this.after(limitMs, () => isOver || kill(process))
+    this.after(0, () => {
+      processes.run(process, () => {
+        work().then(
+          () => over('done'),
+          (error: unknown) => {
+            if (!(error instanceof Problem)) this.violations.push(`${name} threw ${error instanceof Error ? error.stack : String(error)}`)
+            over('failed')
+          },
+        )
+      })
+    })
+  }
+
+  /** @returns whether there was anything to happen before `untilMs` */
+  async next(untilMs = Infinity): Promise<boolean> {
+    const [first] = this.#queue
+    if (!first || first.atMs > untilMs) return false
+    pop(this.#queue)
+    this.nowMs = first.atMs
+    first.happen()
+    // Everything that follows from it without waiting is done before the next thing happens.
+    await new Promise((resolve) => setImmediate(resolve))
+    return true
+  }
+}
+
+/** Waits in virtual time; somebody who was killed meanwhile waits forever. */
+export function pause(ms: number): Promise<void> {
+  const process = currentProcess()
+  return new Promise((resolve) => {
+    process.world.after(ms, () => {
+      if (!process.isDead) resolve()
+    })
+  })
+}
+
+const NEVER = new Promise<never>(() => {})
+
+/**
+ * A call of something outside. It takes time; it may fail before or after it has had its effect, and the process may be
+ * killed before or after.
+ * @param what names the place for the statistics: one that was met seldom is hit more often
+ */
+export async function ask<T>(what: string, effect: () => T, { maxMs = 200 }: { maxMs?: number } = {}): Promise<T> {
+  const process = currentProcess()
+  const { world, name } = process
+  const { random, statistics } = world
+  await pause(random.chance(0.005) && world.isStormy ? random.between(MINUTE_MS, 5 * MINUTE_MS) : random.between(5, maxMs))
+  const place = `${name}: ${what}`
+  const fate = world.isStormy ? statistics.fateAt(place, random) : 'well'
+  if (fate === 'killed before') return kill(process)
+  if (fate === 'fails before') throw new Problem('unavailable', `${what} failed`)
+  const answer = effect()
+  if (fate === 'killed after') return kill(process)
+  if (fate === 'fails after') throw new Problem('unavailable', `The answer of ${what} was lost`)
+  return answer
+}
+
+function kill(process: Process): Promise<never> {
+  process.isDead = true
+  process.onDeath()
+  return NEVER
+}
+
+/** A binary heap: the earliest first, and what was scheduled first of those at the same time. */
+function push(queue: Happening[], one: Happening): void {
+  let at = queue.push(one) - 1
+  while (at > 0) {
+    const parent = (at - 1) >> 1
+    if (!isBefore(one, queue[parent] as Happening)) break
+    queue[at] = queue[parent] as Happening
+    at = parent
+  }
+  queue[at] = one
+}
+
+function pop(queue: Happening[]): void {
+  const last = queue.pop()
+  if (!last || queue.length === 0) return
+  let at = 0
+  for (;;) {
+    let child = 2 * at + 1
+    if (child >= queue.length) break
+    if (child + 1 < queue.length && isBefore(queue[child + 1] as Happening, queue[child] as Happening)) child += 1
+    if (!isBefore(queue[child] as Happening, last)) break
+    queue[at] = queue[child] as Happening
+    at = child
+  }
+  queue[at] = last
+}
+
+const isBefore = (one: Happening, other: Happening): boolean => one.atMs < other.atMs || (one.atMs === other.atMs && one.order < other.order)

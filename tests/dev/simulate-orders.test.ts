@@ -1,0 +1,19 @@
+/** A small run of `npm run simulate:orders`, and of what it is good for. */
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { projectFolder } from '#dev/world/project-folder.ts'
+
+const simulate = (...args: string[]) => spawnSync(process.execPath, ['dev/simulate-orders.ts', ...args], { cwd: projectFolder, encoding: 'utf8' })
+const lastLine = (text: string) => text.trim().split('\n').at(-1)
+
+test('three hundred orders on bad days keep the promise', () => {
+  const { stdout, stderr, status } = simulate('--orders', '300', '--seed', '7')
+  expect([lastLine(stdout), stderr, status]).toEqual(['300 orders, 0 violations', '', 0])
+  expect(stdout).toMatch(/[1-9]\d* delivered, [1-9]\d* refunded/)
+})
+
+test('a bug that was planted is found', () => {
+  const { stdout, status } = simulate('--plant', '8', '--orders', '600')
+  expect(lastLine(stdout)).toMatch(/^\d+ orders, [1-9]\d* violations$/)
+  expect(status).toBe(1)
+})
