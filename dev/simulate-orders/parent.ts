@@ -23,6 +23,13 @@ export interface Parent {
 }
 
 export function settleIn(place: Place, number: number): Parent {
+  const { parent, request } = writeDraft(place, number)
+  live(place, parent, request)
+  return parent
+}
+
+/** What a browser and the transformation have written before anybody presses. */
+export function writeDraft(place: Place, number: number): { parent: Parent; request: CheckoutRequest } {
   const { world, tree, blobs } = place
   const { random } = world
   const uid = `parent_${number}` as UserId
@@ -44,8 +51,8 @@ export function settleIn(place: Place, number: number): Parent {
   for (const key of [`private-local/${originalKey}`, `private-local/${heroKey}`, `media-local/${portraitKey}`]) lies(key)
 
   const parent: Parent = { uid, storyId, originalKey, heroKey, portraitKey, wasMeddledWith: false, hasLeft: false }
-  live(place, parent, { storyId, userId: uid, userEmail, templateId: TEMPLATE_ID, ...CHILD, transformedPhotoUrl: record.transformedPhotoUrl, transformId } as CheckoutRequest)
-  return parent
+  const request: CheckoutRequest = { storyId, userId: uid, userEmail, templateId: TEMPLATE_ID, ...CHILD, transformedPhotoUrl: record.transformedPhotoUrl, transformId }
+  return { parent, request }
 }
 
 function live(place: Place, parent: Parent, request: CheckoutRequest): void {

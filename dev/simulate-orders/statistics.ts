@@ -1,7 +1,8 @@
 /** What was met: every pair of a state and an event, and every place where a process was killed or failed. */
 import type { Random } from './random.ts'
 
-export type Fate = 'well' | 'killed before' | 'killed after' | 'fails before' | 'fails after'
+/** `stalls`: for ten minutes, and then goes on as if nothing had been. */
+export type Fate = 'well' | 'stalls' | 'killed before' | 'killed after' | 'fails before' | 'fails after'
 
 const FATES = ['killed before', 'killed after', 'fails before', 'fails after'] as const
 /** Places that were hit less often than this are hit more often. */

@@ -5,7 +5,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Problem } from '#domain/problem.ts'
 import type { Random } from './random.ts'
-import type { Statistics } from './statistics.ts'
+import type { Fate, Statistics } from './statistics.ts'
 
 export const SECOND_MS = 1_000
 export const MINUTE_MS = 60 * SECOND_MS
@@ -41,6 +41,8 @@ export class World {
   readonly violations: string[] = []
   /** While false, nothing fails any more: what was begun must end. */
   isStormy = true
+  /** What befalls a process at a place; in a storm it is chance. */
+  fateAt: (process: Process, place: string) => Fate = (_process, place) => (this.isStormy ? this.statistics.fateAt(place, this.random) : 'well')
   readonly random: Random
   readonly statistics: Statistics
   #queue: Happening[] = []
@@ -116,10 +118,11 @@ const NEVER = new Promise<never>(() => {})
 export async function ask<T>(what: string, effect: () => T, { maxMs = 200 }: { maxMs?: number } = {}): Promise<T> {
   const process = currentProcess()
   const { world, name } = process
-  const { random, statistics } = world
+  const { random } = world
   await pause(random.chance(0.005) && world.isStormy ? random.between(MINUTE_MS, 5 * MINUTE_MS) : random.between(5, maxMs))
   const place = `${name}: ${what}`
-  const fate = world.isStormy ? statistics.fateAt(place, random) : 'well'
+  const fate = world.fateAt(process, place)
+  if (fate === 'stalls') await pause(10 * MINUTE_MS)
   if (fate === 'killed before') return kill(process)
   if (fate === 'fails before') throw new Problem('unavailable', `${what} failed`)
   const answer = effect()

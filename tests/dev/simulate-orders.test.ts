@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { projectFolder } from '#dev/world/project-folder.ts'
 
-const simulate = (...args: string[]) => spawnSync(process.execPath, ['dev/simulate-orders.ts', ...args], { cwd: projectFolder, encoding: 'utf8' })
+const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: projectFolder, encoding: 'utf8' })
+const simulate = (...args: string[]) => run('dev/simulate-orders.ts', ...args)
 const lastLine = (text: string) => text.trim().split('\n').at(-1)
 
 test('three hundred orders on bad days keep the promise', () => {
@@ -16,4 +17,13 @@ test('a bug that was planted is found', () => {
   const { stdout, status } = simulate('--plant', '8', '--orders', '600')
   expect(lastLine(stdout)).toMatch(/^\d+ orders, [1-9]\d* violations$/)
   expect(status).toBe(1)
+})
+
+test('five webhooks in every order, and a thousand copies of one, end in one order and one book', () => {
+  const { stdout, stderr, status } = run('dev/simulate-orders/nudges.ts')
+  expect([stdout.trim().split('\n'), stderr, status]).toEqual([
+    ['120 of 120 orders of 5 events end in one order and one book', '1000 copies of one webhook end in one order and one book'],
+    '',
+    0,
+  ])
 })

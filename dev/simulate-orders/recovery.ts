@@ -1,0 +1,52 @@
+/** What `npm run bench -- recovery` measures; loaded after the outside was replaced. */
+import type { Process } from './world.ts'
+import { orderAt } from './place.ts'
+import { paidOrder, type Trial } from './quiet-world.ts'
+
+const isDelivered = ({ place, parent }: Trial) => () => orderAt(place, parent.storyId)?.deliveredAt !== undefined
+
+/** Kills the first worker at its n-th call. @returns at which place, and after how long the book was there; null where it makes fewer calls */
+export async function killAt(call: number): Promise<{ place: string; recoveredMs: number } | null> {
+  const trial = await paidOrder(call)
+  const { world } = trial.place
+  let first: Process | undefined
+  let calls = 0
+  let killed: { place: string; atMs: number } | undefined
+  world.fateAt = (process, place) => {
+    if (process.name !== 'produce-story') return 'well'
+    first ??= process
+    if (process !== first || ++calls !== call) return 'well'
+    killed = { place, atMs: world.nowMs }
+    return 'killed before'
+  }
+  trial.nudge({ about: 'session', id: trial.sessionId })
+  await trial.until(() => killed !== undefined || isDelivered(trial)())
+  if (!killed) return null
+  const { place, atMs } = killed
+  await trial.until(isDelivered(trial))
+  const { deliveredAt = Infinity } = orderAt(trial.place, trial.parent.storyId) ?? {}
+  return { place, recoveredMs: Math.max(0, deliveredAt - atMs) }
+}
+
+/** A worker stalls before one of its writes to the order and comes back when another has made the book. @returns whether the write was refused */
+export async function stallAt(write: number, seed: number): Promise<boolean | null> {
+  const trial = await paidOrder(seed)
+  const { world } = trial.place
+  let zombie: Process | undefined
+  let writes = 0
+  let fenceBefore = -1
+  world.fateAt = (process, place) => {
+    if (process.name !== 'produce-story' || !place.endsWith('write orders if unchanged')) return 'well'
+    if (zombie || ++writes !== write) return 'well'
+    zombie = process
+    fenceBefore = orderAt(trial.place, trial.parent.storyId)?.fence ?? -1
+    return 'stalls'
+  }
+  trial.nudge({ about: 'session', id: trial.sessionId })
+  await trial.until(() => zombie !== undefined && isDelivered(trial)())
+  if (!zombie) return null
+  const done = JSON.stringify(orderAt(trial.place, trial.parent.storyId)?.results)
+  const restedMs = await trial.until(() => orderAt(trial.place, trial.parent.storyId)?.dueAt === undefined)
+  const after = orderAt(trial.place, trial.parent.storyId)
+  return restedMs < Infinity && JSON.stringify(after?.results) === done && (after?.fence ?? 0) > fenceBefore && world.violations.length === 0
+}
