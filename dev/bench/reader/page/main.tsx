@@ -25,6 +25,8 @@ export interface BenchWindow {
   book: FlipBookHandle | null
   /** As they came: flip and the index, state and its name, refused and the index. */
   events: ['flip' | 'state' | 'refused' | 'viewed' | 'draft', number | string][]
+  /** A new book in the place of this one, as the page would show it at these parameters. */
+  reopen: (search: string) => void
   /** Whether the book is on the page. */
   mount: (there: boolean) => void
   /** Gives the parent of the book new props, as a live update would. */
@@ -40,19 +42,26 @@ declare global {
   }
 }
 
-const parameters = new URLSearchParams(location.search)
-const shown = parameters.get('book') ?? 'compositor'
-const barredFrom = Number(parameters.get('bar') ?? Infinity)
-const storyBook: ReaderBook =
-  parameters.get('pictures') === 'marks'
-    ? { ...sampleBook, coverImageURL: '/marks/0.png', imageURLs: sampleBook.imageURLs.map((_, index) => `/marks/${index + 1}.png`) }
-    : parameters.get('name') === 'long'
-      ? bookOfLongName
-      : sampleBook
+function shownAt(search: string) {
+  const parameters = new URLSearchParams(search)
+  return {
+    book: parameters.get('book') ?? 'compositor',
+    barredFrom: Number(parameters.get('bar') ?? Infinity),
+    buttons: parameters.has('buttons'),
+    limited: parameters.has('limited'),
+    memory: parameters.has('remember') ? storedMemory(localStorage, 'bench') : forgetfulMemory(),
+    story: storyAt(parameters),
+  }
+}
+type Shown = ReturnType<typeof shownAt>
 
-const memory = parameters.has('remember') ? storedMemory(localStorage, 'bench') : forgetfulMemory()
+function storyAt(parameters: URLSearchParams): ReaderBook {
+  if (parameters.get('name') === 'long') return bookOfLongName
+  if (parameters.get('pictures') !== 'marks') return sampleBook
+  return { ...sampleBook, coverImageURL: '/marks/0.png', imageURLs: sampleBook.imageURLs.map((_, index) => `/marks/${index + 1}.png`) }
+}
 
-window.bench = { book: null, events: [], mount: () => undefined, render: () => undefined }
+window.bench = { book: null, events: [], reopen: () => undefined, mount: () => undefined, render: () => undefined }
 const note = (...event: BenchWindow['events'][number]) => void window.bench.events.push(event)
 
 /** react-pageflip as its documentation shows it, with the same constants. */
@@ -89,13 +98,21 @@ function Table() {
   const [there, mount] = useState(true)
   const [renders, setRenders] = useState(0)
   const [index, setIndex] = useState(0)
+  const [{ shown, opening }, setShown] = useState(() => ({ shown: shownAt(location.search), opening: 0 }))
   useEffect(() => {
-    Object.assign(window.bench, { mount, render: () => setRenders((count) => count + 1) })
+    const reopen = (search: string) => {
+      Object.assign(window.bench, { book: null, events: [], onFlip: undefined })
+      setRenders(0)
+      setIndex(0)
+      mount(true)
+      setShown(({ opening: before }) => ({ shown: shownAt(search), opening: before + 1 }))
+    }
+    Object.assign(window.bench, { reopen, mount, render: () => setRenders((count) => count + 1) })
   }, [])
-  if (shown === 'reader') return there ? <StoryReader book={storyBook} limited={parameters.has('limited')} memory={memory} onViewed={() => note('viewed', 1)} onClose={() => mount(false)} onUseDraft={() => note('draft', 1)} /> : null
+  if (shown.book === 'reader') return there ? <OpenReader {...shown} onClose={() => mount(false)} /> : null
   return (
     <div className="bench-table">
-      {there && <LyingBook ref={(book) => void (window.bench.book = book)} index={index} onFlip={setIndex} />}
+      {there && <LyingBook key={opening} ref={(book) => void (window.bench.book = book)} shown={shown} index={index} onFlip={setIndex} />}
       <output className="bench-index" data-renders={renders}>
         {index}
       </output>
@@ -103,12 +120,26 @@ function Table() {
   )
 }
 
-function LyingBook({ ref, index, onFlip }: { ref: Ref<FlipBookHandle>; index: number; onFlip: (index: number) => void }) {
+const OpenReader = ({ story, limited, memory, onClose }: Shown & { onClose: () => void }) => (
+  <StoryReader book={story} limited={limited} memory={memory} onViewed={() => note('viewed', 1)} onClose={onClose} onUseDraft={() => note('draft', 1)} />
+)
+
+interface LyingBookProps {
+  ref: Ref<FlipBookHandle>
+  shown: Shown
+  index: number
+  onFlip: (index: number) => void
+}
+
+function LyingBook({ ref, shown: { story, buttons, barredFrom, book: kind }, index, onFlip }: LyingBookProps) {
   const shelf = useRef<HTMLDivElement>(null)
   const book = useRef<FlipBookHandle>(null)
-  const leaves = useMemo(() => bookLeaves(storyBook, false).map((leaf, index) => (parameters.has('buttons') ? <LeafWithButton key={index} leaf={leaf} number={index} /> : leaf)), [])
-  useFittedStory(shelf, storyBook.storyTexts)
-  usePicturesAhead(storyBook.imageURLs, index)
+  const leaves = useMemo(
+    () => bookLeaves(story, false).map((leaf, number) => (buttons ? <LeafWithButton key={number} leaf={leaf} number={number} /> : leaf)),
+    [story, buttons],
+  )
+  useFittedStory(shelf, story.storyTexts)
+  usePicturesAhead(story.imageURLs, index)
   useImperativeHandle(ref, () => book.current as FlipBookHandle)
   useEffect(() => {
     const typed = ({ key }: KeyboardEvent) => {
@@ -118,7 +149,7 @@ function LyingBook({ ref, index, onFlip }: { ref: Ref<FlipBookHandle>; index: nu
     document.addEventListener('keydown', typed)
     return () => document.removeEventListener('keydown', typed)
   }, [])
-  const Book = BOOKS[shown] ?? CompositorBook
+  const Book = BOOKS[kind] ?? CompositorBook
   return (
     <div ref={shelf} className="bench-book">
       <Book
