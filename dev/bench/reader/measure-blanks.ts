@@ -63,6 +63,9 @@ async function isBlankAt(page: Page, part: number): Promise<boolean> {
         animation.pause()
         animation.currentTime = at * Number(animation.effect?.getComputedTiming().endTime)
       }
+      // What is inert is not found at any point, and pages that turn are.
+      const inert = document.querySelectorAll<HTMLElement>('[inert]')
+      for (const sheet of inert) sheet.inert = false
       const points: { x: number; y: number; picture: number }[] = []
       for (let row = 0; row < grid; row += 1)
         for (let column = 0; column < grid; column += 1) {
@@ -71,6 +74,7 @@ async function isBlankAt(page: Page, part: number): Promise<boolean> {
           const number = /marks\/(\d)/.exec(picture ?? '')?.[1]
           if (number) points.push({ x, y, picture: Number(number) })
         }
+      for (const sheet of inert) sheet.inert = true
       return points
     },
     [part, GRID] as const,
