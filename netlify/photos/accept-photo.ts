@@ -9,7 +9,7 @@ import type { Upload } from './upload.ts'
 
 /** Returns once the background has the photo; what becomes of it is written to the transformation. */
 export async function acceptPhoto({ request, photo }: Upload): Promise<void> {
-  const { uid, transformId, templateId } = request
+  const { uid, transformId, templateId, acceptedFault } = request
   const wrong = checkPhoto(photo)
   if (wrong) throw new Problem(wrong, 'The photo was refused by its size or first bytes')
   await requireProcessing(uid, transformId, templateId)
@@ -20,7 +20,7 @@ export async function acceptPhoto({ request, photo }: Upload): Promise<void> {
     object: { bytes: photo, contentType: readPhotoHeader(photo)?.type ?? 'application/octet-stream' },
   })
   try {
-    await startInBackground('transform-photo-background', { uid, transformId, templateId, originalKey } satisfies TransformJob)
+    await startInBackground('transform-photo-background', { uid, transformId, templateId, acceptedFault, originalKey } satisfies TransformJob)
   } catch (error) {
     await eraseMedia(uid, originalKey, 'original')
     throw error

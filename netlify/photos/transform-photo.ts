@@ -12,6 +12,7 @@ import { logProblem } from '#netlify/clients/http.ts'
 import { DRAFT_KEPT_MS, eraseMedia, mediaUrl, replaceMedia, storeMedia } from '#netlify/clients/stored-media.ts'
 import type { Illustrator } from '#netlify/studio/studio.ts'
 import type { TransformJob } from './job.ts'
+import { requireGoodPhoto } from './judge-photo.ts'
 import { reEncode } from './re-encode.ts'
 import { endTransformation, isStillProcessing } from './transformation-record.ts'
 
@@ -38,10 +39,11 @@ interface Portrait {
   heroKey: string
 }
 
-async function makePortrait({ uid, templateId, originalKey }: TransformJob, illustrator: Illustrator): Promise<Portrait> {
+async function makePortrait({ uid, templateId, originalKey, acceptedFault }: TransformJob, illustrator: Illustrator): Promise<Portrait> {
   const original = await readObject('private', originalKey)
   if (!original) throw new Problem('transformation-failed', 'The photo is no longer in the store')
   const photo = await reEncode(original.bytes)
+  await requireGoodPhoto(photo.bytes, acceptedFault)
   await replaceMedia('original', originalKey, photo)
   const { face, picture } = await illustrator.portrait(photo.bytes, findStoryWorld(templateId))
   const expiresAt = Date.now() + DRAFT_KEPT_MS

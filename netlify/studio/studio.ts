@@ -27,7 +27,8 @@ export interface Portrait {
 
 export interface Illustrator {
   /**
-   * @param photo an image file, cropped by the parent to a square whose middle oval (56 % wide, 72 % high) holds the face
+   * @param photo an image file with one face; where none can be found, it is taken to fill the middle oval of the middle
+   * square (56 % wide, 72 % high), into which the parent has put it
    * @param world whose clothes the hero wears; the first of the library where none is said
    * @throws Problem 'photo-unreadable' | 'photo-too-many-pixels'
    */

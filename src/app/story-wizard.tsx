@@ -39,7 +39,14 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
       watchTransformation: (id, onChange, onFailed) => watchTransformation(uid, id, onChange, onFailed),
       readTransformation: (id) => readTransformation(uid, id),
       sendPhoto: async (photo, transformId, child) =>
-        sendPhoto(await idToken(), photo, { ...child, uid, transformId, templateId: template.id, email: userEmail() }),
+        sendPhoto(await idToken(), photo.picture, {
+          ...child,
+          ...(photo.acceptedFault && { acceptedFault: photo.acceptedFault }),
+          uid,
+          transformId,
+          templateId: template.id,
+          email: userEmail(),
+        }),
     }
   }, [uid, email, template.id])
 

@@ -22,6 +22,8 @@ export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | null {
   return readPng(bytes) ?? readJpeg(bytes) ?? readWebp(bytes)
 }
 
+export const isPhotoTooSmall = ({ width, height }: { width: number; height: number }): boolean => Math.min(width, height) < PHOTO_MIN_SIDE_PX
+
 /** @returns what is wrong with an uploaded photo, or null */
 export function checkPhoto(bytes: Uint8Array): ProblemCode | null {
   if (bytes.length === 0) return 'photo-missing'
@@ -29,7 +31,8 @@ export function checkPhoto(bytes: Uint8Array): ProblemCode | null {
   const header = readPhotoHeader(bytes)
   if (!header) return 'photo-wrong-type'
   if (header.width * header.height > PHOTO_MAX_PIXELS) return 'photo-too-many-pixels'
-  return header.width > 0 && header.height > 0 ? null : 'photo-unreadable'
+  if (header.width === 0 || header.height === 0) return 'photo-unreadable'
+  return isPhotoTooSmall(header) ? 'photo-too-small' : null
 }
 
 const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -1,6 +1,7 @@
 /** What crosses the wire between browser and functions: requests are parsed by the server, answers by the browser. */
 import * as v from 'valibot'
 import { childAgeSchema, childNameSchema, genderSchema } from './child.ts'
+import { PHOTO_FAULTS } from './face/photo-fault.ts'
 import { storyIdSchema, templateIdSchema, transformIdSchema, userIdSchema } from './ids.ts'
 import { isProblemCode, type ProblemCode } from './problem.ts'
 
@@ -26,6 +27,8 @@ export const transformationRequestSchema = v.object({
   childName: childNameSchema,
   childAge: childAgeSchema,
   childGender: genderSchema,
+  /** What is wrong with the photo, where the parent has read of it and goes on. */
+  acceptedFault: v.optional(v.picklist(PHOTO_FAULTS)),
 })
 export type TransformationRequest = v.InferOutput<typeof transformationRequestSchema>
 

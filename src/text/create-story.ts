@@ -62,6 +62,7 @@ export const createStoryText = {
   photoUnreadable: 'Bu fotoğraf açılamadı. Lütfen JPEG, PNG ya da WebP türünde başka bir fotoğraf seçin.',
   photoNoType: 'Bu dosyanın türü anlaşılamadı (HEIC olabilir). Lütfen JPEG ya da PNG olarak kaydedip yeniden deneyin.',
   photoWrongType: 'Bu türden bir resim kullanılamıyor. Lütfen JPEG, PNG ya da WebP türünde bir fotoğraf seçin.',
+  photoAnyway: 'Böyle de devam edebilirsiniz; portre o zaman beklediğiniz gibi olmayabilir.',
   photoTooSmall: 'Bu fotoğraf çok küçük. Lütfen kısa kenarı en az 400 piksel olan daha büyük bir fotoğraf seçin.',
   photoTooLarge: 'Bu fotoğraf yeterince küçültülemedi. Lütfen başka bir fotoğraf seçin.',
 
@@ -69,7 +70,9 @@ export const createStoryText = {
   cropLead: 'Sürükleyin, yakınlaştırın. Klavyede ok tuşları da işe yarar.',
   cropArea: 'Fotoğrafı kaydır: ok tuşları',
   zoom: 'Yakınlaştır',
+  looking: 'Fotoğrafa bakılıyor...',
   cropConfirm: 'Bu yüzü kullan',
+  goOnAnyway: 'Yine de devam et',
 
   portraitHeading: (name: string) => `${name} masala giriyor`,
   portraitLead: 'Portreyi beğendiyseniz her sayfada bu yüz olacak.',

@@ -40,6 +40,7 @@ describe('a photo is refused', () => {
     ['photo-too-large', Buffer.alloc(PHOTO_MAX_BYTES + 1)],
     ['photo-too-many-pixels', pngHeader(6_000, 5_000)],
     ['photo-unreadable', pngHeader(0, 400)],
+    ['photo-too-small', pngHeader(1_200, 399)],
   ])('%s', (code, bytes) => {
     expect(checkPhoto(bytes)).toBe(code)
   })

@@ -1,27 +1,37 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { appUrl, database, functionUrl, signUpByApi, type Account } from '../support/world.ts'
-import { answerOf, statusOf, tokenFor } from './support/calls.ts'
-import { beginTransformation, sendPhoto, transformationEnded } from './support/drafts.ts'
-import { goodPhoto, svg, textNamedJpg, thirtyMegapixels, truncatedPhoto } from './support/photos.ts'
+import { answerOf, statusOf, tokenFor, type Answer } from './support/calls.ts'
+import { beginTransformation, sendPhoto, transformationEnded, type TransformationRecord } from './support/drafts.ts'
+import { darkPhoto, goodPhoto, svg, textNamedJpg, thirtyMegapixels, truncatedPhoto } from './support/photos.ts'
 
-let account: Account
-let transformId: string
-beforeEach(async () => {
-  account = await signUpByApi()
-  transformId = await beginTransformation(account)
-})
+const smallPhoto = await sharp(await goodPhoto()).resize(390).jpeg().toBuffer()
+
+interface Sent { account: Account; transformId: string }
+const begun = async (): Promise<Sent> => {
+  const account = await signUpByApi()
+  return { account, transformId: await beginTransformation(account) }
+}
 
 type Index = Record<string, { kind: string; expiresAt: number; heroKey?: string }>
-const mediaOf = async (): Promise<[string, Index[string]][]> =>
+const mediaOf = async ({ account }: Sent): Promise<[string, Index[string]][]> =>
   Object.entries(((await database.read(`mediaIndex/${account.uid}`)) ?? {}) as Index)
-const stillProcessing = async () =>
+const stillProcessing = async ({ account, transformId }: Sent) =>
   expect(await database.read(`transformations/${account.uid}/${transformId}/status`)).toBe('processing')
 
 describe('a photo that is taken', () => {
+  let taken: Sent
+  let answer: Answer
+  let record: TransformationRecord
+  beforeAll(async () => {
+    taken = await begun()
+    answer = await sendPhoto(taken.account, taken.transformId, { photo: await goodPhoto() })
+    record = await transformationEnded(taken.account, taken.transformId)
+  })
+
   test('becomes a portrait at an address that nobody can guess', async () => {
-    const sent = await sendPhoto(account, transformId, { photo: await goodPhoto() })
-    expect(sent).toMatchObject({ status: 200, body: { success: true } })
-    const { status, transformedImageUrl = '' } = await transformationEnded(account, transformId)
+    expect(answer).toMatchObject({ status: 200, body: { success: true } })
+    const { status, transformedImageUrl = '' } = record
     expect(status).toBe('completed')
     expect(transformedImageUrl).toMatch(/^\/media\/[0-9a-f]{40}$/)
     const picture = await fetch(appUrl(transformedImageUrl))
@@ -30,41 +40,42 @@ describe('a photo that is taken', () => {
   })
 
   test('leaves neither the original nor the bare face where anybody could fetch it', async () => {
-    await sendPhoto(account, transformId, { photo: await goodPhoto() })
-    await transformationEnded(account, transformId)
-    const privateKeys = (await mediaOf()).filter(([, { kind }]) => kind !== 'portrait').map(([key]) => key)
+    const privateKeys = (await mediaOf(taken)).filter(([, { kind }]) => kind !== 'portrait').map(([key]) => key)
     expect(privateKeys).toHaveLength(2)
     for (const key of privateKeys) expect(await statusOf(appUrl(`/media/${key}`))).toBe(404)
   })
 
   test('tells the browser nothing about the private face', async () => {
-    await sendPhoto(account, transformId, { photo: await goodPhoto() })
-    const record = await transformationEnded(account, transformId)
-    const heroKey = (await mediaOf()).find(([, { kind }]) => kind === 'hero')?.[0]
+    const heroKey = (await mediaOf(taken)).find(([, { kind }]) => kind === 'hero')?.[0]
     expect(heroKey).toBeTruthy()
     expect(JSON.stringify(record)).not.toContain(heroKey)
   })
 
   test('is kept a day, its portrait thirty', async () => {
-    await sendPhoto(account, transformId, { photo: await goodPhoto() })
-    await transformationEnded(account, transformId)
-    const daysOf = new Map((await mediaOf()).map(([, { kind, expiresAt }]) => [kind, Math.round((expiresAt - Date.now()) / 86_400_000)]))
+    const daysOf = new Map((await mediaOf(taken)).map(([, { kind, expiresAt }]) => [kind, Math.round((expiresAt - Date.now()) / 86_400_000)]))
     expect(Object.fromEntries(daysOf)).toEqual({ original: 1, hero: 30, portrait: 30 })
   })
 })
 
 describe('a photo that is refused', () => {
+  let account: Account
+  let transformId: string
+  beforeEach(async () => {
+    ;({ account, transformId } = await begun())
+  })
+
   test.each([
     ['no photo', undefined, 400, 'photo-missing'],
     ['an empty file', Buffer.alloc(0), 400, 'photo-missing'],
     ['a text named .jpg', textNamedJpg, 415, 'photo-wrong-type'],
     ['an SVG', svg, 415, 'photo-wrong-type'],
     ['thirty megapixels', thirtyMegapixels, 413, 'photo-too-many-pixels'],
+    ['a side under 400 pixels', smallPhoto, 400, 'photo-too-small'],
     ['more bytes than may be', Buffer.concat([thirtyMegapixels, Buffer.alloc(1_600_000)]), 413, 'photo-too-large'],
   ])('%s', async (_name, photo, status, code) => {
     expect(await sendPhoto(account, transformId, photo && { photo })).toMatchObject({ status, body: { success: false, code } })
-    await stillProcessing()
-    expect(await mediaOf()).toEqual([])
+    await stillProcessing({ account, transformId })
+    expect(await mediaOf({ account, transformId })).toEqual([])
   })
 
   test('a body whose length is not announced is measured while it comes', async () => {
@@ -78,7 +89,17 @@ describe('a photo that is refused', () => {
   test('a truncated photo is taken, and ends as failed with its code and nothing kept', async () => {
     expect((await sendPhoto(account, transformId, { photo: await truncatedPhoto() })).status).toBe(200)
     expect(await transformationEnded(account, transformId)).toMatchObject({ status: 'failed', error: 'photo-unreadable' })
-    expect(await mediaOf()).toEqual([])
+    expect(await mediaOf({ account, transformId })).toEqual([])
+  })
+
+  test('a dark photo is taken, and ends as failed with its code and nothing kept, unless the parent goes on with it', async () => {
+    const photo = await darkPhoto()
+    await sendPhoto(account, transformId, { photo })
+    expect(await transformationEnded(account, transformId)).toMatchObject({ status: 'failed', error: 'photo-too-dark' })
+    expect(await mediaOf({ account, transformId })).toEqual([])
+    const again = await beginTransformation(account)
+    await sendPhoto(account, again, { photo, fields: { acceptedFault: 'photo-too-dark' } })
+    expect(await transformationEnded(account, again)).toMatchObject({ status: 'completed' })
   })
 
   test('a missing name, age or gender', async () => {
@@ -95,7 +116,7 @@ describe('a photo that is refused', () => {
     expect(await sendPhoto(account, transformId, { photo, idToken: null })).toMatchObject({ status: 401 })
     expect(await sendPhoto(account, transformId, { photo, idToken: tokenFor(account, { expiresInS: -1 }) })).toMatchObject({ status: 401 })
     expect(await sendPhoto(account, transformId, { photo, idToken: other.idToken })).toMatchObject({ status: 403, body: { code: 'not-allowed' } })
-    expect(await mediaOf()).toEqual([])
+    expect(await mediaOf({ account, transformId })).toEqual([])
   })
 
   test('for a transformation that the browser has not begun, or that has ended', async () => {

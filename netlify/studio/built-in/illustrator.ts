@@ -1,5 +1,6 @@
 /** The illustrator that needs nobody: drawn scenes, the child's stylised face in the hood. */
 import sharp from 'sharp'
+import { ovalInTheMiddle } from '#domain/face/face-oval.ts'
 import { Problem } from '#domain/problem.ts'
 import { composeCover, composePortrait, composeSpread, type ComposedHero, type Composition } from '#stories/compose.ts'
 import { skinOf } from '#stories/drawing/skin.ts'
@@ -9,11 +10,13 @@ import type { Hero, Illustrator, MadeMedia } from '../studio.ts'
 import { coverFonts } from './cover-fonts.ts'
 import { paintPage } from './page.ts'
 import { cropFace } from './portrait/crop-face.ts'
+import { lookAtPhoto } from './portrait/look.ts'
 import { styliseFace } from './portrait/stylise-face.ts'
 
 export const builtInIllustrator: Illustrator = {
   async portrait(photo, world = firstWorld()) {
-    const face = await styliseFace(await cropFace(photo))
+    const { pixels, look } = await lookAtPhoto(photo)
+    const face = await styliseFace(await cropFace(pixels, look.oval ?? ovalInTheMiddle(pixels)))
     return { face: media(face, 'image/png'), picture: await portraitPicture(face, world) }
   },
 

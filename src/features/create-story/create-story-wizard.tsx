@@ -16,7 +16,7 @@ import { AgeStep } from './age-step.tsx'
 import { nameFormOf, type Draft } from './draft.ts'
 import { NameStep } from './name-step.tsx'
 import { PhotoStep } from './photo-step.tsx'
-import type { TransformationPorts } from './transform-photo.ts'
+import type { ChosenPhoto, TransformationPorts } from './transform-photo.ts'
 import { useDraft } from './use-draft.ts'
 import { usePortrait } from './use-portrait.ts'
 import { WizardTop, type Step } from './wizard-top.tsx'
@@ -33,7 +33,7 @@ export interface WizardPorts {
   createTransformation: TransformationPorts['createTransformation']
   watchTransformation: TransformationPorts['watchTransformation']
   readTransformation: TransformationPorts['readTransformation']
-  sendPhoto: (photo: Blob, id: Parameters<TransformationPorts['sendPhoto']>[1], child: ChildDetails) => Promise<void>
+  sendPhoto: (photo: ChosenPhoto, id: Parameters<TransformationPorts['sendPhoto']>[1], child: ChildDetails) => Promise<void>
 }
 
 export interface LegalPaths {
@@ -74,7 +74,7 @@ export function CreateStoryWizard({ template, user, ports, storage, now, legal, 
     ports: transformationPorts,
   })
   const startPortrait = useCallback(
-    (photo: Blob) => {
+    (photo: ChosenPhoto) => {
       // Specification, section 5: a transformation needs the user and the child whole.
       if (child && user.email) start(photo)
       else showError(createStoryText.dataMissing)

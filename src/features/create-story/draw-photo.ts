@@ -2,7 +2,7 @@
  * The cropped face as the JPEG that is sent: long side and bytes bounded, quality stepping down (decision 16).
  * Drawing anew also drops what the camera wrote beside the picture, such as the place.
  */
-import { PHOTO_LONG_SIDE_PX, PHOTO_START_QUALITY, PHOTO_TARGET_BYTES } from '#domain/photo.ts'
+import { PHOTO_LONG_SIDE_PX, PHOTO_MIN_SIDE_PX, PHOTO_START_QUALITY, PHOTO_TARGET_BYTES } from '#domain/photo.ts'
 import { Problem } from '#domain/problem.ts'
 
 /** In pixels of the photo. */
@@ -17,11 +17,11 @@ const QUALITY_STEP = 0.1
 const LOWEST_QUALITY = 0.45
 /** Below that quality faces break into blocks: rather fewer pixels. */
 const SHRINK = 0.75
-const SMALLEST_SIDE_PX = 320
 
 /** @throws Problem 'photo-unreadable' where the browser gives no picture, 'photo-too-large' where it stays too large */
 export async function drawPhoto(image: HTMLImageElement, area: CropArea): Promise<Blob> {
-  let side = Math.min(PHOTO_LONG_SIDE_PX, Math.round(area.width))
+  // A close crop of a small photo is drawn up to the least that the server takes.
+  let side = Math.max(PHOTO_MIN_SIDE_PX, Math.min(PHOTO_LONG_SIDE_PX, Math.round(area.width)))
   do {
     const canvas = drawn(image, area, side)
     for (let quality = PHOTO_START_QUALITY; quality >= LOWEST_QUALITY; quality -= QUALITY_STEP) {
@@ -29,7 +29,7 @@ export async function drawPhoto(image: HTMLImageElement, area: CropArea): Promis
       if (jpeg.size <= PHOTO_TARGET_BYTES) return jpeg
     }
     side = Math.round(side * SHRINK)
-  } while (side >= SMALLEST_SIDE_PX)
+  } while (side >= PHOTO_MIN_SIDE_PX)
   throw new Problem('photo-too-large', `the crop stays above ${PHOTO_TARGET_BYTES} bytes`)
 }
 

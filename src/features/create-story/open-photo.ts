@@ -1,5 +1,7 @@
 /** A chosen file, decoded by the browser: what it cannot decode is refused here, before anything leaves the device. */
-import { isJpegCutShort, PHOTO_MIN_SIDE_PX } from '#domain/photo.ts'
+import type { PhotoLook } from '#domain/face/look-at-photo.ts'
+import { isJpegCutShort, isPhotoTooSmall } from '#domain/photo.ts'
+import { lookAtPhoto } from './photo-look.ts'
 
 export type PhotoRefusal = 'no-type' | 'wrong-type' | 'unreadable' | 'too-small'
 
@@ -10,6 +12,8 @@ export interface OpenPhoto {
   /** As seen, after the camera's turn: pixels. */
   width: number
   height: number
+  /** Null where the browser could not look. */
+  look: PhotoLook | null
   close: () => void
 }
 
@@ -34,9 +38,9 @@ export async function openPhoto(file: File): Promise<OpenPhoto | PhotoRefusal> {
     return 'unreadable'
   }
   const { naturalWidth: width, naturalHeight: height } = image
-  if (Math.min(width, height) < PHOTO_MIN_SIDE_PX) {
+  if (isPhotoTooSmall({ width, height })) {
     close()
     return 'too-small'
   }
-  return { image, url, width, height, close }
+  return { image, url, width, height, look: await lookAtPhoto(image), close }
 }

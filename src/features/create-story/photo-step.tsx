@@ -13,6 +13,7 @@ import { PhotoGuide } from './photo-guide.tsx'
 import { PickPhoto } from './pick-photo.tsx'
 import { nameFormOf } from './draft.ts'
 import { PortraitPair } from './portrait-pair.tsx'
+import type { ChosenPhoto } from './transform-photo.ts'
 import { useObjectUrl } from './use-object-url.ts'
 import { PreviewPages } from './preview-pages.tsx'
 import type { Portrait } from './use-portrait.ts'
@@ -20,7 +21,7 @@ import type { Portrait } from './use-portrait.ts'
 interface PhotoStepProps extends StepProps {
   legal: LegalPaths
   portrait: Portrait
-  onPhoto: (photo: Blob) => void
+  onPhoto: (photo: ChosenPhoto) => void
   onTryAgain: () => void
   onOtherPhoto: () => void
   storePhotoConsent: () => Promise<void>
@@ -37,9 +38,9 @@ export function PhotoStep({ headingId, template, draft, update, legal, portrait,
     cropping?.close()
     setCropping(null)
   }
-  const confirm = (photo: Blob) => {
+  const confirm = (photo: ChosenPhoto) => {
     closePhoto()
-    setSnapshot(photo)
+    setSnapshot(photo.picture)
     onPhoto(photo)
   }
   const otherPhoto = () => {

@@ -54,7 +54,7 @@ export function PickPhoto({ headingId, childName, onOpen }: PickPhotoProps) {
           }}
         />
         {opening ? (
-          <Spinner label={createStoryText.working} />
+          <Spinner label={createStoryText.looking} />
         ) : (
           <>
             <Icon name="camera" className="drop__icon" />

@@ -55,7 +55,7 @@ export function PortraitPair({ headingId, childName, childAge, portrait, snapsho
       <div className="portrait-tools">
         {portrait.is === 'failed' && (
           <Button look="forest" small onClick={onTryAgain}>
-            {createStoryText.tryAgain}
+            {portrait.fault ? createStoryText.goOnAnyway : createStoryText.tryAgain}
           </Button>
         )}
         <Button look="plain" small onClick={onOtherPhoto}>

@@ -2,16 +2,23 @@
  * A photo's way to a portrait, as the browser walks it: set the record, listen, POST; 30 seconds from acceptance
  * (specification, section 4; decisions 14 and 15). Nothing of React here.
  */
+import type { PhotoFault } from '#domain/face/photo-fault.ts'
 import type { TransformId } from '#domain/ids.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
 import { TRANSFORMATION_TIMEOUT_MS, type Transformation } from '#domain/transformation.ts'
+
+export interface ChosenPhoto {
+  picture: Blob
+  /** What is wrong with it, where the parent has read of it and goes on: the server then says nothing of it. */
+  acceptedFault: PhotoFault | null
+}
 
 export interface TransformationPorts {
   createTransformation: (id: TransformId) => Promise<void>
   watchTransformation: (id: TransformId, onChange: (state: Transformation) => void, onFailed: (problem: Problem) => void) => () => void
   readTransformation: (id: TransformId) => Promise<Transformation | null>
   /** Resolves when the server has accepted. */
-  sendPhoto: (photo: Blob, id: TransformId) => Promise<void>
+  sendPhoto: (photo: ChosenPhoto, id: TransformId) => Promise<void>
 }
 
 export type TransformationEvent =
@@ -23,7 +30,7 @@ export type TransformationEvent =
 type Tell = (event: TransformationEvent) => void
 
 /** @returns how to stop: nothing is told after that */
-export function transformPhoto(photo: Blob, id: TransformId, ports: TransformationPorts, tell: Tell): () => void {
+export function transformPhoto(photo: ChosenPhoto, id: TransformId, ports: TransformationPorts, tell: Tell): () => void {
   return follow(id, ports, tell, async (listen, tellWhileWaiting) => {
     await written(ports.createTransformation(id))
     listen()

@@ -1,13 +1,14 @@
 /** The portrait in the wizard: none, being drawn, failed, or there. One runs at a time; a new photo ends the old wait. */
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { isPhotoFault, type PhotoFault } from '#domain/face/photo-fault.ts'
 import type { TransformId } from '#domain/ids.ts'
 import { asProblem } from '#domain/problem.ts'
 import { createStoryText } from '#text/create-story.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
 import { transformationSentence } from './photo-sentence.ts'
-import { readFinishedUrl, resumeTransformation, transformPhoto, type TransformationEvent, type TransformationPorts } from './transform-photo.ts'
+import { readFinishedUrl, resumeTransformation, transformPhoto, type ChosenPhoto, type TransformationEvent, type TransformationPorts } from './transform-photo.ts'
 
-export type Portrait = { is: 'none' } | { is: 'drawing' } | { is: 'failed'; sentence: string } | { is: 'ready'; url: string }
+export type Portrait = { is: 'none' } | { is: 'drawing' } | { is: 'failed'; sentence: string; fault: PhotoFault | null } | { is: 'ready'; url: string }
 
 /** What the draft keeps of it. */
 export interface KeptPortrait {
@@ -28,7 +29,7 @@ export function usePortrait(options: Options) {
     latest.current = options
   })
   const [portrait, setPortrait] = useState<Portrait>(() => atFirst(options.kept))
-  const photo = useRef<Blob | null>(null)
+  const photo = useRef<ChosenPhoto | null>(null)
   const stop = useRef(() => {})
 
   const hear = useCallback((id: TransformId, event: TransformationEvent) => {
@@ -44,14 +45,17 @@ export function usePortrait(options: Options) {
       case 'failed': {
         const sentence = transformationSentence(event.problem, event.serverText)
         console.warn(`transformation: ${event.problem.code}: ${event.problem.message}`)
-        setPortrait({ is: 'failed', sentence })
+        // 'Yine de devam et' sends the same photo, and says that its fault is known. After a reload there is none to send.
+        const fault = photo.current && isPhotoFault(event.serverText) ? event.serverText : null
+        if (photo.current && fault) photo.current = { ...photo.current, acceptedFault: fault }
+        setPortrait({ is: 'failed', sentence, fault })
         showError(sentence)
       }
     }
   }, [])
 
   const start = useCallback(
-    (chosen: Blob) => {
+    (chosen: ChosenPhoto) => {
       stop.current()
       photo.current = chosen
       const id = latest.current.mintId()

@@ -5,7 +5,7 @@ import { TRANSFORMATION_TIMEOUT_MS, type Transformation } from '#domain/transfor
 import { resumeTransformation, transformPhoto, type TransformationEvent, type TransformationPorts } from '#features/create-story/transform-photo.ts'
 
 const ID = 'orman_1700000000000' as TransformId
-const PHOTO = new Blob(['photo'])
+const PHOTO = { picture: new Blob(['photo']), acceptedFault: null }
 
 beforeEach(() => {
   vi.useFakeTimers()

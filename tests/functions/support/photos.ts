@@ -7,6 +7,8 @@ const portrait = new URL('../../../e2e/photos/astronaut.png', import.meta.url)
 /** As the browser sends it: shrunk, JPEG. */
 export const goodPhoto = async (): Promise<Buffer> => sharp(await readFile(portrait)).resize(800, 800, { fit: 'inside' }).jpeg({ quality: 85 }).toBuffer()
 
+export const darkPhoto = async (): Promise<Buffer> => sharp(await goodPhoto()).linear(0.2).jpeg({ quality: 85 }).toBuffer()
+
 /** Carries a place in its EXIF, as telephones write it. */
 export const photoWithPlace = async (): Promise<Buffer> =>
   sharp(await goodPhoto()).withExif({ IFD0: { Copyright: 'secret-owner' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 0/1 0/1' } }).jpeg().toBuffer()

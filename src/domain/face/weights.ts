@@ -1,0 +1,29 @@
+/** A network's weights: one byte each, with a scale and a least value for each tensor (TensorFlow.js, 'uint8'). */
+
+/** As the network's manifest says it, in the order of the bytes. */
+export interface TensorLayout {
+  name: string
+  shape: readonly number[]
+  scale: number
+  min: number
+}
+
+/** @throws Error where there is no tensor of that name */
+export type Weights = (name: string) => Float32Array
+
+/** @throws Error where the bytes are not as many as the layout says: half a file */
+export function readWeights(bytes: Uint8Array, layout: readonly TensorLayout[]): Weights {
+  const tensors = new Map<string, Float32Array>()
+  let at = 0
+  for (const { name, shape, scale, min } of layout) {
+    const end = at + shape.reduce((size, side) => size * side, 1)
+    tensors.set(name, Float32Array.from(bytes.subarray(at, end), (byte) => byte * scale + min))
+    at = end
+  }
+  if (at !== bytes.length) throw new Error(`The weights have ${bytes.length} bytes, the layout ${at}`)
+  return (name) => {
+    const tensor = tensors.get(name)
+    if (!tensor) throw new Error(`There is no tensor ${name}`)
+    return tensor
+  }
+}
