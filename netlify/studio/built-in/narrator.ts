@@ -1,5 +1,6 @@
 /** The narrator that needs nobody: a clear, calm, synthetic voice. */
 import type { Narrator, SpokenWord } from '../studio.ts'
+import { blankTape } from '../tape.ts'
 import { clausesOf, spokenText, type Clause } from './voice/clauses.ts'
 import { encodeMp3 } from './voice/mp3.ts'
 import { faded, heard, softened } from './voice/soften.ts'
@@ -19,28 +20,23 @@ export const builtInNarrator: Narrator = {
   async narrate(text) {
     const clauses = clausesOf(text).map((clause) => ({ clause, ...spokenText(clause) }))
     const { sampleRate, clauses: spoken } = await speak(clauses.map(({ clause, text }) => ({ text, ...tone(clause) })))
-    const samplesIn = (ms: number) => Math.round((ms * sampleRate) / 1_000)
     const msOf = (samples: number) => (samples * 1_000) / sampleRate
 
-    const pieces: Float32Array[] = [new Float32Array(samplesIn(LEAD_IN_MS))]
+    const tape = blankTape(sampleRate)
     const words: SpokenWord[] = []
-    let length = samplesIn(LEAD_IN_MS)
-    const append = (piece: Float32Array) => {
-      pieces.push(piece)
-      length += piece.length
-    }
+    tape.pause(LEAD_IN_MS)
     clauses.forEach(({ clause, starts }, index) => {
       const { samples = new Float32Array(), words: told = [] } = spoken[index] ?? {}
       const { from, to } = heard(samples)
       const times = wordTimes(starts, told.map(({ at, startMs }) => ({ at, startMs: Math.max(0, startMs - msOf(from)) })), msOf(to - from))
       clause.words.forEach((word, at) => {
-        if (HAS_SOUND.test(word)) words.push({ text: word, startMs: Math.round(msOf(length) + (times[at] ?? 0)) })
+        if (HAS_SOUND.test(word)) words.push({ text: word, startMs: Math.round(tape.lengthMs + (times[at] ?? 0)) })
       })
-      append(faded(samples.subarray(from, to), sampleRate))
-      append(new Float32Array(samplesIn(clause.pauseMs)))
+      tape.append(faded(samples.subarray(from, to), sampleRate))
+      tape.pause(clause.pauseMs)
     })
-    const bytes = await encodeMp3(softened(joined(pieces, length), sampleRate), sampleRate)
-    return { bytes, contentType: 'audio/mpeg', durationMs: Math.round(msOf(length)), words }
+    const bytes = await encodeMp3(softened(tape.samples(), sampleRate), sampleRate)
+    return { bytes, contentType: 'audio/mpeg', durationMs: Math.round(tape.lengthMs), words }
   },
 }
 
@@ -53,14 +49,4 @@ function tone({ isDialogue, isExclamation, sentence }: Clause): Omit<ClauseToSpe
     pitch: isDialogue ? PITCH.dialogue : PITCH.narration - Math.min(LOWEST_DECLINE, sentence * DECLINE_A_SENTENCE),
     range: isExclamation ? RANGE.exclamation : isDialogue ? RANGE.dialogue : RANGE.narration,
   }
-}
-
-function joined(pieces: readonly Float32Array[], length: number): Float32Array {
-  const whole = new Float32Array(length)
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(piece, at)
-    at += piece.length
-  }
-  return whole
 }
