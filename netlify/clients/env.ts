@@ -9,6 +9,9 @@ const text = v.pipe(v.string(), v.trim(), v.minLength(1))
 /** Dashboards and `.env` files keep an unused variable as an empty string. */
 const optionalText = v.optional(v.pipe(v.string(), v.trim(), v.transform((value) => value || undefined)))
 const address = v.pipe(text, v.url(), v.transform((url) => url.replace(/\/+$/, '')))
+const optionalAddress = v.optional(v.union([v.pipe(v.literal(''), v.transform(() => undefined)), address]))
+
+const listed = (names: string): string[] => names.toLowerCase().split(',').map((name) => name.trim()).filter(Boolean)
 
 function group<const Schema extends v.GenericSchema>(schema: Schema): () => v.InferOutput<Schema> {
   let parsed: v.InferOutput<Schema> | undefined
@@ -50,7 +53,35 @@ export const notificationSettings = group(v.object({ NOTIFICATION_WEBHOOK_URL: a
 
 export const internalCallSettings = group(v.object({ INTERNAL_SECRET: v.pipe(text, v.minLength(16)) }))
 
-export const studioSettings = group(v.object({ ILLUSTRATOR: v.optional(text, 'built-in'), NARRATOR: v.optional(text, 'built-in') }))
+/** Which of the keys are needed is known to the provider that is chosen. */
+export const studioSettings = group(
+  v.object({
+    ILLUSTRATOR: v.optional(text, 'built-in'),
+    NARRATOR: v.optional(text, 'built-in'),
+    OPENAI_API_KEY: optionalText,
+    OPENAI_BASE_URL: optionalAddress,
+    OPENAI_IMAGE_MODEL: optionalText,
+    OPENAI_SPEECH_MODEL: optionalText,
+    OPENAI_VOICE: optionalText,
+    GEMINI_API_KEY: optionalText,
+    GEMINI_BASE_URL: optionalAddress,
+    GEMINI_IMAGE_MODEL: optionalText,
+    ELEVENLABS_API_KEY: optionalText,
+    ELEVENLABS_BASE_URL: optionalAddress,
+    ELEVENLABS_MODEL: optionalText,
+    ELEVENLABS_VOICE_ID: optionalText,
+  }),
+)
+
+export const producerSettings = group(v.object({ PRODUCER_URL: address, PRODUCER_WEBHOOK_SECRET: v.pipe(text, v.minLength(16)) }))
+
+/** What may be delivered, also after another illustrator was chosen. */
+export const deliverySettings = group(
+  v.object({
+    PRODUCER_WEBHOOK_SECRET: v.pipe(text, v.minLength(16)),
+    PRODUCER_PICTURE_HOSTS: v.pipe(v.optional(v.string(), ''), v.transform(listed)),
+  }),
+)
 
 const siteAddresses = group(v.object({ SITE_URL: v.optional(address), URL: v.optional(address) }))
 

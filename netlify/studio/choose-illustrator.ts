@@ -1,12 +1,41 @@
 import { Problem } from '#domain/problem.ts'
 import { builtInIllustrator } from './built-in/illustrator.ts'
-import type { Illustrator } from './studio.ts'
+import { WEBHOOK } from './choose-producer.ts'
+import { geminiPainter } from './providers/gemini/gemini-painter.ts'
+import { makerOf } from './providers/maker-mark.ts'
+import { openAiPainter } from './providers/openai/openai-painter.ts'
+import { paintedIllustrator } from './providers/painted-illustrator.ts'
+import type { ProviderSettings } from './providers/settings.ts'
+import type { Hero, Illustrator } from './studio.ts'
 
-const ILLUSTRATORS: Readonly<Record<string, Illustrator>> = { 'built-in': builtInIllustrator }
+export const BUILT_IN = 'built-in'
 
-/** @throws Problem 'not-configured' for a provider that does not exist */
-export function chooseIllustrator({ ILLUSTRATOR: name }: { ILLUSTRATOR: string }): Illustrator {
-  const illustrator = ILLUSTRATORS[name]
-  if (!illustrator) throw new Problem('not-configured', `No such illustrator: ${name}`)
-  return illustrator
+const reportTakeover = (failure: Problem): void => console.error(`studio: the built-in illustrator takes over: [${failure.code}] ${failure.message}`)
+
+const ILLUSTRATORS: Readonly<Record<string, (settings: ProviderSettings) => Illustrator>> = {
+  [BUILT_IN]: () => builtInIllustrator,
+  // Paints portraits alone, and not here (choose-producer.ts): the pages, and what it does not take, are drawn.
+  [WEBHOOK]: () => builtInIllustrator,
+  openai: (settings) => paintedIllustrator(openAiPainter(settings), { report: reportTakeover }),
+  gemini: (settings) => paintedIllustrator(geminiPainter(settings), { report: reportTakeover }),
+}
+
+/**
+ * The configuration decides who makes a new portrait; the portrait decides who draws its book. So a book keeps the look that
+ * its parent agreed to, whatever is configured by the time that it is paid.
+ * @throws Problem 'not-configured' for a provider that does not exist or whose key is missing
+ */
+export function chooseIllustrator(settings: ProviderSettings & { ILLUSTRATOR: string }): Illustrator {
+  const byName = (name: string): Illustrator => {
+    const illustrator = ILLUSTRATORS[name]?.(settings)
+    if (!illustrator) throw new Problem('not-configured', `No such illustrator: ${name}`)
+    return illustrator
+  }
+  const ofBook = async ([hero]: readonly Hero[]): Promise<Illustrator> => byName((hero && (await makerOf(hero.face))) ?? BUILT_IN)
+  const { portrait } = byName(settings.ILLUSTRATOR)
+  return {
+    portrait,
+    drawCover: async (world, heroes) => (await ofBook(heroes)).drawCover(world, heroes),
+    drawSpread: async (world, spread, heroes) => (await ofBook(heroes)).drawSpread(world, spread, heroes),
+  }
 }

@@ -39,6 +39,16 @@ export interface Illustrator {
   drawSpread(world: StoryWorld, spread: number, heroes: readonly Hero[]): Promise<MadeMedia>
 }
 
+/** A studio outside, which is sent a photo and delivers a painting of it later, if it does: see `story-webhook`. */
+export interface Producer {
+  /**
+   * @param job what the delivery will name
+   * @param photo JPEG, as `Illustrator.portrait` takes it
+   * @throws Problem where the producer does not take it
+   */
+  order(job: string, photo: Uint8Array): Promise<void>
+}
+
 export interface SpokenWord {
   text: string
   startMs: number
@@ -51,8 +61,13 @@ export interface Clip extends MadeMedia {
 }
 
 export interface Narrator {
-  /** One clip (MP3, mono). Paragraphs are parted by an empty line; a pause stands between them. */
+  /**
+   * One clip (MP3, mono). Paragraphs are parted by an empty line; a pause stands between them.
+   * @throws Problem 'unavailable' where another try may help, 'production-failed' where none will
+   */
   narrate(text: string): Promise<Clip>
+  /** Who reads the whole book anew where this one fails for good: no book has two voices. */
+  substitute?: Narrator
 }
 
 export interface Studio {

@@ -29,11 +29,17 @@ export const builtInIllustrator: Illustrator = {
   },
 }
 
+/** The cover without its words, and the words (an SVG document as large as the cover), for a painter who would misspell them. */
+export async function drawCoverApart(world: StoryWorld, heroes: readonly Hero[]): Promise<{ cover: MadeMedia; lettering: string }> {
+  const { lettering = '', ...unlettered } = composeCover(world, await composed(heroes), coverFonts())
+  return { cover: await painted(world, unlettered), lettering }
+}
+
 export async function portraitPicture(face: Uint8Array, world: StoryWorld): Promise<MadeMedia> {
   return painted(world, composePortrait(world, await faceAndSkin(face)))
 }
 
-function firstWorld(): StoryWorld {
+export function firstWorld(): StoryWorld {
   const [world] = storyWorlds
   if (!world) throw new Problem('not-configured', 'The library has no story world')
   return world

@@ -30,12 +30,23 @@ export async function styliseFace(crop: Buffer): Promise<Buffer> {
     .removeAlpha()
     .png()
     .toBuffer()
-  return sharp(lit)
+  return cutOut(lit)
+}
+
+/**
+ * For a face that somebody else has painted: it gets the hood's shadow and the outline, and keeps its own brush.
+ * @param crop raw RGB of 480x520 @returns as `styliseFace`
+ */
+export async function slotPaintedFace(crop: Buffer): Promise<Buffer> {
+  return cutOut(await sharp(crop, { raw: RAW }).composite([{ input: Buffer.from(HOOD_SHADOW), blend: 'multiply' }]).removeAlpha().png().toBuffer())
+}
+
+const cutOut = (face: Buffer): Promise<Buffer> =>
+  sharp(face)
     .ensureAlpha()
     .composite([{ input: Buffer.from(MASK), blend: 'dest-in' }])
     .png()
     .toBuffer()
-}
 
 const DETAIL = 0.3
 const mixed = (a: Uint8Array, b: Uint8Array, share: number): Uint8Array => a.map((value, i) => value + ((b[i] ?? value) - value) * share)

@@ -1,0 +1,9 @@
+const SAMPLE_RATE = 24_000
+/** A calm voice takes about as long for a letter. */
+export const LETTER_S = 0.07
+
+/** A hum as long as the text: 24,000 samples a second of 16 bit. */
+export function spokenPcm(text: string): Buffer {
+  const samples = Int16Array.from({ length: Math.round(text.length * LETTER_S * SAMPLE_RATE) }, (_, index) => 9_000 * Math.sin(index / 17))
+  return Buffer.from(samples.buffer)
+}

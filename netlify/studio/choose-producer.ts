@@ -1,0 +1,17 @@
+import { webhookProducer } from './providers/webhook/producer.ts'
+import type { Producer } from './studio.ts'
+
+/** The name under which choose-illustrator.ts finds who draws the rest of a book with such a face. */
+export const WEBHOOK = 'webhook'
+
+export interface ProducerSettings {
+  PRODUCER_URL: string
+  PRODUCER_WEBHOOK_SECRET: string
+}
+
+/** @param settings read only where they are needed @returns undefined where portraits are made here */
+export function chooseProducer({ ILLUSTRATOR: name }: { ILLUSTRATOR: string }, settings: () => ProducerSettings): Producer | undefined {
+  if (name !== WEBHOOK) return undefined
+  const { PRODUCER_URL: url, PRODUCER_WEBHOOK_SECRET: secret } = settings()
+  return webhookProducer({ url, secret })
+}

@@ -1,0 +1,34 @@
+/** Puts the paragraphs that a provider has spoken together to one clip. */
+import { encodeMp3 } from '../built-in/voice/mp3.ts'
+import { heard } from '../built-in/voice/soften.ts'
+import type { Clip, SpokenWord } from '../studio.ts'
+import { blankTape } from '../tape.ts'
+
+const LEAD_IN_MS = 150
+const PAUSE_MS = 850
+const TAIL_MS = 450
+
+export interface SpokenParagraph {
+  /** −1 … 1, mono */
+  samples: Float32Array
+  /** Counted from the first sample. */
+  words: readonly SpokenWord[]
+}
+
+export const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/)
+
+/** Silence at both ends of a paragraph is cut, so that every pause is the same. */
+export async function assembleClip(paragraphs: readonly SpokenParagraph[], sampleRate: number): Promise<Clip> {
+  const tape = blankTape(sampleRate)
+  const words: SpokenWord[] = []
+  tape.pause(LEAD_IN_MS)
+  paragraphs.forEach(({ samples, words: spoken }, index) => {
+    if (index > 0) tape.pause(PAUSE_MS)
+    const { from, to } = heard(samples)
+    const startMs = tape.lengthMs - (from * 1_000) / sampleRate
+    for (const word of spoken) words.push({ text: word.text, startMs: Math.max(0, Math.round(startMs + word.startMs)) })
+    tape.append(samples.subarray(from, to))
+  })
+  tape.pause(TAIL_MS)
+  return { bytes: await encodeMp3(tape.samples(), sampleRate), contentType: 'audio/mpeg', durationMs: Math.round(tape.lengthMs), words }
+}

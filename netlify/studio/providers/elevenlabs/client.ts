@@ -1,0 +1,54 @@
+/** The one call that we make of ElevenLabs: `POST /v1/text-to-speech/{voice}/with-timestamps`. */
+import * as v from 'valibot'
+import { callProvider, parseAnswer } from '../provider-call.ts'
+import { httpRefusal, waitAskedFor, type ProviderFailure } from '../provider-failure.ts'
+
+export const ELEVENLABS = 'elevenlabs'
+const BASE_URL = 'https://api.elevenlabs.io'
+
+/** Come with several statuses; no wait helps. */
+const FOR_GOOD: ReadonlySet<string> = new Set(['quota_exceeded', 'detected_unusual_activity', 'voice_not_found'])
+
+/** Named as on the wire. */
+export interface SpeechRequest {
+  text: string
+  model_id: string
+  voice_settings: { stability: number; similarity_boost: number; speed: number }
+  previous_text?: string
+  next_text?: string
+}
+
+const speechSchema = v.object({
+  /** Base64, in the format that was asked for. */
+  audio_base64: v.string(),
+  alignment: v.object({ characters: v.array(v.string()), character_start_times_seconds: v.array(v.number()) }),
+})
+export type TimedSpeech = v.InferOutput<typeof speechSchema>
+
+export interface ElevenLabsAccount {
+  apiKey: string
+  voiceId: string
+  baseUrl?: string | undefined
+}
+
+/** @param outputFormat ElevenLabs' own word, such as `pcm_24000` @throws ProviderFailure */
+export async function speechWithTimes(account: ElevenLabsAccount, outputFormat: string, body: SpeechRequest, signal: AbortSignal): Promise<TimedSpeech> {
+  const { apiKey, voiceId, baseUrl = BASE_URL } = account
+  const url = `${baseUrl}/v1/text-to-speech/${encodeURIComponent(voiceId)}/with-timestamps?output_format=${outputFormat}`
+  const answer = await callProvider(ELEVENLABS, { url, headers: { 'xi-api-key': apiKey }, body, signal }, refusalOf)
+  return parseAnswer(ELEVENLABS, answer, speechSchema)
+}
+
+/** `code` is the newer word for what was `status`. */
+const refusalSchema = v.object({ detail: v.object({ code: v.optional(v.string()), status: v.optional(v.string()) }) })
+
+function refusalOf(status: number, headers: Headers, body: unknown): ProviderFailure {
+  const refusal = v.safeParse(refusalSchema, body)
+  const { code, status: word } = refusal.success ? refusal.output.detail : {}
+  return httpRefusal(ELEVENLABS, {
+    status,
+    code: code ?? word,
+    waitMs: waitAskedFor(headers),
+    isForGood: [code, word].some((said) => said !== undefined && FOR_GOOD.has(said)),
+  })
+}

@@ -1,0 +1,37 @@
+/** Speech by OpenAI (`POST /audio/speech`). It tells no word times, so they are estimated. */
+import { heard } from '../../built-in/voice/soften.ts'
+import { samplesOf } from '../pcm.ts'
+import { required, type ProviderSettings } from '../settings.ts'
+import { estimatedWords } from '../spoken-words.ts'
+import type { Voice } from '../voice.ts'
+import { callOpenAi, OPENAI } from './client.ts'
+
+/** The last of the models behind this address: OpenAI closes it on 2027-01-06 and names its Realtime API instead. */
+const MODEL = 'gpt-4o-mini-tts-2025-12-15'
+const VOICE = 'sage'
+/** Of `response_format: 'pcm'`. */
+const SAMPLE_RATE = 24_000
+const INSTRUCTIONS = 'Turkish. A calm, warm bedtime story for a small child, told slowly, with a smile, and with small pauses between the sentences.'
+
+/** @throws Problem 'not-configured' without OPENAI_API_KEY */
+export function openAiVoice(settings: ProviderSettings): Voice {
+  required(settings, 'OPENAI_API_KEY')
+  return {
+    name: OPENAI,
+    sampleRate: SAMPLE_RATE,
+    async speak(paragraph, _around, signal) {
+      const request = {
+        model: settings.OPENAI_SPEECH_MODEL ?? MODEL,
+        voice: settings.OPENAI_VOICE ?? VOICE,
+        input: paragraph,
+        instructions: INSTRUCTIONS,
+        response_format: 'pcm',
+      }
+      const pcm = new Uint8Array(await callOpenAi(settings, '/audio/speech', request, signal))
+      const samples = samplesOf(OPENAI, pcm, SAMPLE_RATE, paragraph)
+      const { from, to } = heard(samples)
+      const msOf = (sample: number) => (sample * 1_000) / SAMPLE_RATE
+      return { samples, words: estimatedWords(paragraph, { from: msOf(from), to: msOf(to) }) }
+    },
+  }
+}

@@ -1,0 +1,93 @@
+/**
+ * An illustrator whose pictures a provider paints over ours: the built-in page gives composition, clothes and room for
+ * text, the painter gives brush and light.
+ */
+import sharp, { type Sharp } from 'sharp'
+import { PHOTO_MAX_PIXELS } from '#domain/photo.ts'
+import { COVER_SIZE, SPREAD_SIZE, type PictureSize } from '#domain/picture.ts'
+import { Problem } from '#domain/problem.ts'
+import { builtInIllustrator, drawCoverApart } from '../built-in/illustrator.ts'
+import type { Hero, Illustrator, MadeMedia } from '../studio.ts'
+import { fromCanvas, toCanvas } from './fit-picture.ts'
+import type { Painter, SourceImage } from './painter.ts'
+import { persist, type Patience, type Wait } from './persist.ts'
+import { portraitOfPainting } from './portrait-of-painting.ts'
+import { PAGE_PROMPT, PORTRAIT_PROMPT } from './prompts.ts'
+import { ProviderFailure } from './provider-failure.ts'
+
+/** A parent is looking on. */
+const PORTRAIT_PATIENCE: Patience = { tryMs: 45_000, totalMs: 75_000 }
+/** Within the three minutes of a worker's lease, with room for drawing and storing the page. */
+const PAGE_PATIENCE: Patience = { tryMs: 110_000, totalMs: 140_000 }
+const PHOTO_SIZE: PictureSize = { w: 1024, h: 1024 }
+const QUALITY = 86
+
+export interface Circumstances {
+  /** Told why the built-in illustrator took over. */
+  report: (failure: Problem) => void
+  wait?: Wait
+  patience?: { portrait: Patience; page: Patience }
+}
+
+/**
+ * Where the painter fails for good at the portrait, the built-in illustrator makes it, and with it the whole book: nothing
+ * has been agreed yet. Later nobody takes over: a page that cannot be painted is a Problem, never a page in another style.
+ */
+export function paintedIllustrator(painter: Painter, circumstances: Circumstances): Illustrator {
+  const { report, wait, patience = { portrait: PORTRAIT_PATIENCE, page: PAGE_PATIENCE } } = circumstances
+
+  const paint = (prompt: string, images: readonly SourceImage[], size: PictureSize, limit: Patience): Promise<Buffer> => {
+    const canvas = painter.canvasFor(size)
+    const attempt = async (signal: AbortSignal) => fromCanvas(painter.name, await painter.paint({ prompt, images, canvas }, signal), canvas, size)
+    return persist(painter.name, limit, attempt, wait)
+  }
+
+  async function paintPage(page: MadeMedia, [hero]: readonly Hero[], size: PictureSize): Promise<Buffer> {
+    if (!hero) throw new Problem('production-failed', 'A book has one hero, not 0')
+    const face: SourceImage = { bytes: new Uint8Array(hero.face), contentType: 'image/png' }
+    return paint(PAGE_PROMPT, [await toCanvas(page.bytes, painter.canvasFor(size)), face], size, patience.page)
+  }
+
+  return {
+    async portrait(photo, world) {
+      const source = await squareOf(photo)
+      try {
+        const painting = await paint(PORTRAIT_PROMPT, [source], PHOTO_SIZE, patience.portrait)
+        return await portraitOfPainting(painting, { world, maker: painter.name })
+      } catch (error) {
+        if (!(error instanceof ProviderFailure)) throw error
+        report(error)
+        return builtInIllustrator.portrait(photo, world)
+      }
+    },
+
+    async drawCover(world, heroes) {
+      const { cover, lettering } = await drawCoverApart(world, heroes)
+      const painting = await paintPage(cover, heroes, COVER_SIZE)
+      return webp(sharp(painting).composite([{ input: Buffer.from(lettering) }]))
+    },
+
+    async drawSpread(world, spread, heroes) {
+      return webp(sharp(await paintPage(await builtInIllustrator.drawSpread(world, spread, heroes), heroes, SPREAD_SIZE)))
+    },
+  }
+}
+
+/** The photo as it is sent: its middle square, as `cropFace` takes it, without what travelled in its file. */
+async function squareOf(photo: Uint8Array): Promise<SourceImage> {
+  try {
+    const bytes = await sharp(photo, { limitInputPixels: PHOTO_MAX_PIXELS, failOn: 'error' })
+      .rotate()
+      .flatten({ background: '#ffffff' })
+      .resize(PHOTO_SIZE.w, PHOTO_SIZE.h, { fit: 'cover' })
+      .jpeg({ quality: 92 })
+      .toBuffer()
+    return { bytes: new Uint8Array(bytes), contentType: 'image/jpeg' }
+  } catch (error) {
+    throw new Problem('photo-unreadable', 'The photo cannot be decoded', { cause: error })
+  }
+}
+
+const webp = async (picture: Sharp): Promise<MadeMedia> => media(await picture.removeAlpha().webp({ quality: QUALITY }).toBuffer(), 'image/webp')
+
+const media = (bytes: Buffer, contentType: string): MadeMedia => ({ bytes: new Uint8Array(bytes), contentType })

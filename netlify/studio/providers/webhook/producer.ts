@@ -1,0 +1,38 @@
+/** Photo out: a producer outside (a Make scenario, say) is asked for a painting, and delivers it to `story-webhook`. */
+import type { Producer } from '../../studio.ts'
+import { persist, type Patience, type Wait } from '../persist.ts'
+import { brokenAnswer, httpRefusal, waitAskedFor } from '../provider-failure.ts'
+import { PORTRAIT_PROMPT } from '../prompts.ts'
+import { signedHeaders } from './signature.ts'
+
+const PRODUCER = 'producer'
+/** Until the producer has the photo; the painting comes later. */
+const PATIENCE: Patience = { tryMs: 15_000, totalMs: 45_000 }
+
+export interface ProducerAddress {
+  url: string
+  /** Signs both directions. */
+  secret: string
+}
+
+/**
+ * No name, age or address goes with the photo. Every try carries the job as its `webhook-id`, so that the producer can drop
+ * the second of two.
+ */
+export function webhookProducer({ url, secret }: ProducerAddress, { wait, now = Date.now }: { wait?: Wait; now?: () => number } = {}): Producer {
+  return {
+    async order(job, photo) {
+      const data = { job, prompt: PORTRAIT_PROMPT, photo: Buffer.from(photo).toString('base64'), contentType: 'image/jpeg' }
+      const body = JSON.stringify({ type: 'portrait.ordered', timestamp: new Date(now()).toISOString(), data })
+      const send = async (signal: AbortSignal): Promise<void> => {
+        const headers = { 'Content-Type': 'application/json', ...signedHeaders(secret, job, body, now()) }
+        const response = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal }).catch(() => {
+          throw brokenAnswer(PRODUCER, 'the connection broke')
+        })
+        await response.body?.cancel()
+        if (!response.ok) throw httpRefusal(PRODUCER, { status: response.status, waitMs: waitAskedFor(response.headers) })
+      }
+      await persist(PRODUCER, PATIENCE, send, wait)
+    },
+  }
+}

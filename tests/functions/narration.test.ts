@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { Problem, type ProblemCode } from '#domain/problem.ts'
+import { readObject } from '#netlify/clients/blobs.ts'
+import { mediaKeyOf } from '#netlify/clients/stored-media.ts'
+import type { Order } from '#domain/order.ts'
+import { narrate } from '#netlify/orders/production/narration.ts'
+import { OrderTaken, type Worker } from '#netlify/orders/production/worker.ts'
+import type { Narrator } from '#netlify/studio/studio.ts'
+import { startBlobStore } from './support/blob-store.ts'
+
+const SPREADS = 3
+
+let stopBlobs: () => Promise<void>
+beforeAll(async () => void (stopBlobs = await startBlobStore()))
+afterAll(() => stopBlobs())
+
+let worker: Worker
+let stored: number[]
+beforeEach(() => {
+  stored = []
+  const storyTexts = Array.from({ length: 2 * SPREADS }, (_, index) => `Metin ${index}.`)
+  let order = { id: randomUUID(), uid: randomUUID(), fence: 1, results: { storyTexts, imageURLs: [], narrationURLs: [] } } as unknown as Order
+  worker = {
+    get order() {
+      return order
+    },
+    report: async () => {},
+    storeResults: async (results) => {
+      order = { ...order, results: { ...order.results, ...results } }
+      stored.push(order.results.narrationURLs.length)
+    },
+  }
+})
+
+/** Says its name in place of the text. @param fails with what, at which clip of its life */
+function voice(name: string, fails: { at: number; with: Problem } | null = null): Narrator {
+  let clips = 0
+  return {
+    async narrate() {
+      clips += 1
+      if (fails?.at === clips) throw fails.with
+      return { bytes: new TextEncoder().encode(name), contentType: 'audio/mpeg', durationMs: 1, words: [] }
+    },
+  }
+}
+
+const failing = (at: number, code: ProblemCode): { at: number; with: Problem } => ({ at, with: new Problem(code, 'as it was told to') })
+const voicesHeard = (): Promise<string[]> =>
+  Promise.all(
+    worker.order.results.narrationURLs.map(async (url) => {
+      const clip = await readObject('media', mediaKeyOf(url) ?? '')
+      return new TextDecoder().decode(clip?.bytes)
+    }),
+  )
+
+describe('a book is read in one voice', () => {
+  test.each([1, 2, 3])('by the substitute from the beginning, where the voice fails for good at clip %d', async (at) => {
+    await narrate(worker, { narrator: { ...voice('lent', failing(at, 'production-failed')), substitute: voice('ours') } })
+    expect(await voicesHeard()).toEqual(['ours', 'ours', 'ours'])
+    expect(stored).toEqual([...Array.from({ length: at - 1 }, (_, index) => index + 1), SPREADS])
+  })
+
+  test('which is tried again where it is only away for a while', async () => {
+    const narrator = { ...voice('lent', failing(2, 'unavailable')), substitute: voice('ours') }
+    await expect(narrate(worker, { narrator })).rejects.toMatchObject({ code: 'unavailable' })
+    await narrate(worker, { narrator })
+    expect(await voicesHeard()).toEqual(['lent', 'lent', 'lent'])
+  })
+
+  test('which keeps what it has read where the substitute fails too', async () => {
+    const narrator = { ...voice('lent', failing(2, 'production-failed')), substitute: voice('ours', failing(2, 'production-failed')) }
+    await expect(narrate(worker, { narrator })).rejects.toMatchObject({ code: 'production-failed' })
+    expect(await voicesHeard()).toEqual(['lent'])
+  })
+
+  test('and by nobody where another worker has the order', async () => {
+    const narrator = { ...voice('lent', { at: 2, with: new OrderTaken() }), substitute: voice('ours') }
+    await expect(narrate(worker, { narrator })).rejects.toBeInstanceOf(OrderTaken)
+    expect(stored).toEqual([1])
+  })
+})

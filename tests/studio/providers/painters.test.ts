@@ -1,0 +1,163 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as gemini from '#dev/provider-stand-ins/gemini.ts'
+import * as openAi from '#dev/provider-stand-ins/openai.ts'
+import type { Behaviour, StandIn } from '#dev/provider-stand-ins/server.ts'
+import { geminiPainter } from '#netlify/studio/providers/gemini/gemini-painter.ts'
+import { openAiPainter } from '#netlify/studio/providers/openai/openai-painter.ts'
+import type { Painter, SourceImage } from '#netlify/studio/providers/painter.ts'
+import { persist } from '#netlify/studio/providers/persist.ts'
+
+/** Pictures are painted and sound is encoded, on a busy machine too. */
+const SLOW_MS = 120_000
+const KEY = 'sk-secret-of-the-test'
+const PROMPT = 'Paint it.'
+const PATIENCE = { tryMs: 100_000, totalMs: 200_000 }
+const CANVAS = { w: 1024, h: 1024 }
+
+const square = async (background: string): Promise<SourceImage> => {
+  const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background } }).jpeg().toBuffer()
+  return { bytes: new Uint8Array(bytes), contentType: 'image/jpeg' }
+}
+
+interface Case {
+  name: string
+  start: () => Promise<StandIn>
+  painter: (url: string) => Painter
+  busy: Behaviour
+  refused: Behaviour[]
+  serverError: Behaviour
+  wrongKey: Behaviour
+}
+
+const CASES: Case[] = [
+  {
+    name: 'openai',
+    start: openAi.startOpenAi,
+    painter: (url) => openAiPainter({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: `${url}/v1` }),
+    busy: openAi.rateLimited(12),
+    refused: [openAi.contentRefused, openAi.quotaUsedUp],
+    ...openAi,
+  },
+  {
+    name: 'gemini',
+    start: gemini.startGemini,
+    painter: (url) => geminiPainter({ GEMINI_API_KEY: KEY, GEMINI_BASE_URL: url }),
+    busy: gemini.rateLimited(12),
+    refused: [gemini.contentRefused, gemini.paintingRefused],
+    ...gemini,
+  },
+]
+
+describe.each(CASES)('$name', { timeout: SLOW_MS }, ({ start, painter, busy, refused, serverError, wrongKey }) => {
+  let standIn: StandIn
+  let waits: number[]
+  beforeAll(async () => void (standIn = await start()))
+  beforeEach(() => {
+    standIn.reset()
+    waits = []
+  })
+  afterAll(() => standIn.close())
+
+  const paint = async (patience = PATIENCE, { url } = standIn): Promise<Buffer> => {
+    const images = [await square('#c04030'), await square('#ffffff')]
+    const one = painter(url)
+    return persist(one.name, patience, (signal) => one.paint({ prompt: PROMPT, images, canvas: CANVAS }, signal), async (ms) => waits.push(ms))
+  }
+
+  test('repaints the first picture', async () => {
+    const painting = await paint()
+    expect(await sharp(painting).metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024 })
+    const [red = 0, green = 0] = (await sharp(painting).stats()).channels.map(({ mean }) => mean)
+    expect(red).toBeGreaterThan(green + 80)
+  })
+
+  test('is waited for as long as it asks', async () => {
+    standIn.next(busy)
+    await paint()
+    expect(waits).toEqual([12_000])
+    expect(standIn.calls).toHaveLength(2)
+  })
+
+  test('is asked again after an error of its own and after half an answer', async () => {
+    standIn.next(serverError, 'cut')
+    await paint()
+    expect(standIn.calls).toHaveLength(3)
+  })
+
+  test('is given up after three errors', async () => {
+    standIn.next(serverError, serverError, serverError)
+    await expect(paint()).rejects.toMatchObject({ code: 'unavailable' })
+    expect(standIn.calls).toHaveLength(3)
+  })
+
+  test('is asked once where it refuses for good', async () => {
+    for (const refusal of refused) {
+      standIn.reset()
+      standIn.next(refusal)
+      await expect(paint()).rejects.toMatchObject({ code: 'production-failed' })
+      expect(standIn.calls).toHaveLength(1)
+    }
+  })
+
+  test('is not waited for without end', async () => {
+    // One of its own: a call that was given up may still arrive, and would take the answer of the next test.
+    const hanging = await start()
+    hanging.next('hang', 'hang', 'hang')
+    await expect(paint({ tryMs: 100, totalMs: 60_000 }, hanging)).rejects.toMatchObject({ code: 'unavailable' })
+    await hanging.close()
+  })
+
+  test('says what is wrong without its key', async () => {
+    standIn.next(wrongKey)
+    const failure: unknown = await paint().catch((error: unknown) => error)
+    expect(failure).toMatchObject({ code: 'production-failed', message: expect.stringMatching(/status 40[01]/) as string })
+    expect((failure as Error).cause).toBeUndefined()
+    expect(JSON.stringify(failure) + String((failure as Error).stack)).not.toContain(KEY)
+  })
+})
+
+describe('what is asked for', { timeout: SLOW_MS }, () => {
+  test('of OpenAI', async () => {
+    const standIn = await openAi.startOpenAi()
+    const painter = openAiPainter({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: `${standIn.url}/v1`, OPENAI_IMAGE_MODEL: 'gpt-image-of-choice' })
+    await painter.paint({ prompt: PROMPT, images: [await square('#111'), await square('#eee')], canvas: CANVAS }, new AbortController().signal)
+    await standIn.close()
+    const [call] = standIn.calls
+    if (!call) throw new Error('OpenAI was not called')
+    const form = await openAi.editFormOf(call)
+    expect(call.headers.authorization).toBe(`Bearer ${KEY}`)
+    expect([...form].filter(([, value]) => typeof value === 'string')).toEqual(
+      expect.arrayContaining([
+        ['model', 'gpt-image-of-choice'],
+        ['prompt', PROMPT],
+        ['size', '1024x1024'],
+      ]),
+    )
+    expect(form.getAll('image[]')).toHaveLength(2)
+  })
+
+  test('of Gemini', async () => {
+    const standIn = await gemini.startGemini()
+    const painter = geminiPainter({ GEMINI_API_KEY: KEY, GEMINI_BASE_URL: standIn.url, GEMINI_IMAGE_MODEL: 'gemini-of-choice' })
+    await painter.paint({ prompt: PROMPT, images: [await square('#111'), await square('#eee')], canvas: CANVAS }, new AbortController().signal)
+    await standIn.close()
+    const [call] = standIn.calls
+    if (!call) throw new Error('Gemini was not called')
+    expect(call.path).toBe('/v1/models/gemini-of-choice:generateContent')
+    expect([call.headers['x-goog-api-key'], call.query.get('key')]).toEqual([KEY, null])
+    const { contents, generationConfig } = gemini.requestOf(call)
+    expect(generationConfig).toMatchObject({ responseModalities: ['IMAGE'], imageConfig: { aspectRatio: '1:1', imageSize: '1K' } })
+    expect(contents[0]?.parts.map(({ inlineData, text }) => inlineData?.mimeType ?? text)).toEqual(['image/jpeg', 'image/jpeg', expect.stringContaining(PROMPT)])
+  })
+
+  test('Gemini is asked again where it answered in words', async () => {
+    const standIn = await gemini.startGemini()
+    standIn.next(gemini.noPicture)
+    const painter = geminiPainter({ GEMINI_API_KEY: KEY, GEMINI_BASE_URL: standIn.url })
+    const images = [await square('#111')]
+    await persist('gemini', PATIENCE, (signal) => painter.paint({ prompt: PROMPT, images, canvas: CANVAS }, signal), async () => {})
+    await standIn.close()
+    expect(standIn.calls).toHaveLength(2)
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { persist } from '#netlify/studio/providers/persist.ts'
+import { brokenAnswer, contentRefusal, httpRefusal, waitAskedFor } from '#netlify/studio/providers/provider-failure.ts'
+
+const PATIENCE = { tryMs: 30_000, totalMs: 60_000 }
+
+/** Calls that end as told, one after the other, and the waits between them. */
+function sequence(...outcomes: (Error | string)[]) {
+  const waits: number[] = []
+  const call = async () => {
+    const outcome = outcomes.shift() ?? 'one call too many'
+    if (outcome instanceof Error) throw outcome
+    return outcome
+  }
+  return { waits, run: (patience = PATIENCE) => persist('somebody', patience, call, async (ms) => waits.push(ms)) }
+}
+
+const busy = (waitMs?: number) => httpRefusal('somebody', { status: 429, waitMs })
+
+describe('a call that failed', () => {
+  test('is tried again after growing waits, three times in all', async () => {
+    const good = sequence(brokenAnswer('somebody', 'broke'), httpRefusal('somebody', { status: 503 }), 'done')
+    expect(await good.run()).toBe('done')
+    expect(good.waits).toEqual([1_000, 4_000])
+    const bad = sequence(...Array.from({ length: 4 }, () => httpRefusal('somebody', { status: 500 })))
+    await expect(bad.run()).rejects.toMatchObject({ code: 'unavailable', message: 'somebody: status 500' })
+    expect(bad.waits).toHaveLength(2)
+  })
+
+  test('waits as long as the provider asks for', async () => {
+    const { run, waits } = sequence(busy(17_000), 'done')
+    expect(await run()).toBe('done')
+    expect(waits).toEqual([17_000])
+  })
+
+  test('is given up at once where the wait would be too long', async () => {
+    const { run, waits } = sequence(busy(61_000), 'done')
+    await expect(run()).rejects.toMatchObject({ code: 'unavailable' })
+    expect(waits).toEqual([])
+  })
+
+  test.each([
+    ['a refusal of the content', contentRefusal('somebody', 'moderation_blocked')],
+    ['a wrong key', httpRefusal('somebody', { status: 401 })],
+    ['a quota that is used up', httpRefusal('somebody', { status: 429, code: 'insufficient_quota', isForGood: true })],
+    ['a mistake of ours', new TypeError('x is not a function')],
+  ])('is not tried again: %s', async (_name, failure) => {
+    const { run, waits } = sequence(failure, 'done')
+    await expect(run()).rejects.toThrow()
+    expect(waits).toEqual([])
+  })
+})
+
+test('a call without an end is ended, and told so', async () => {
+  const signals: AbortSignal[] = []
+  const silent = (signal: AbortSignal) => {
+    signals.push(signal)
+    return new Promise<never>(() => {})
+  }
+  const giveUp = persist('somebody', { tryMs: 20, totalMs: 60_000 }, silent, async () => {})
+  await expect(giveUp).rejects.toMatchObject({ code: 'unavailable', message: 'somebody: no whole answer within 20 ms' })
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true])
+})
+
+test.each([
+  [{ 'retry-after': '12' }, 12_000],
+  [{ 'retry-after': '12', 'retry-after-ms': '11500' }, 11_500],
+  [{ 'retry-after': 'Sat, 21 Nov 2026 12:00:30 GMT' }, 30_000],
+  [{ 'retry-after': 'Sat, 21 Nov 2026 11:59:00 GMT' }, 0],
+  [{ 'retry-after': 'soon' }, undefined],
+  [{}, undefined],
+])('the wait that %o asks for', (headers, waitMs) => {
+  expect(waitAskedFor(new Headers(headers as Record<string, string>), Date.parse('2026-11-21T12:00:00Z'))).toBe(waitMs)
+})
+
+test("a provider's own words are kept short and tame", () => {
+  expect(httpRefusal('somebody', { status: 400, code: 'bad\n[admin] "x"' }).message).toBe('somebody: status 400 (badadminx)')
+})
