@@ -1,0 +1,96 @@
+/**
+ * Fetches what somebody outside points at, and nothing else: over https, from a host that the configuration lists, whose
+ * every address lies on the public internet. The connection is made to the addresses that were looked at (a second look-up
+ * could say something else), no redirect is followed, and size and time are bounded.
+ */
+import { lookup as systemLookup, type LookupAddress } from 'node:dns'
+import { request as httpsRequest, type RequestOptions } from 'node:https'
+import type { ClientRequest, IncomingMessage } from 'node:http'
+import { isIP, type LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import { Problem } from '#domain/problem.ts'
+
+const TIMEOUT_MS = 15_000
+
+export interface DownloadLimits {
+  /** Host names, in small letters. */
+  hosts: readonly string[]
+  maxBytes: number
+}
+
+/** The two that reach outside: replaced where a test answers in their place. */
+export interface Outside {
+  lookup?: (host: string, options: { all: true }, callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void) => void
+  request?: (url: URL, options: RequestOptions) => ClientRequest
+}
+
+/** @throws Problem 'bad-request' for an address that is not fetched, or too large a file; 'unavailable' where none comes */
+export async function downloadListed(
+  address: string,
+  { hosts, maxBytes }: DownloadLimits,
+  { lookup = systemLookup, request = httpsRequest }: Outside = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  const url = listedUrl(address, hosts)
+  try {
+    const options = { lookup: publicOnly(lookup), agent: false, signal: AbortSignal.timeout(TIMEOUT_MS) }
+    return await bodyOf(await answerTo(request(url, options)), maxBytes)
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    throw new Problem('unavailable', `Nothing came from ${url.hostname}`, { cause: error })
+  }
+}
+
+function listedUrl(address: string, hosts: readonly string[]): URL {
+  const url = URL.parse(address)
+  const isPlain = url?.protocol === 'https:' && !url.username && !url.password && !url.port
+  if (!url || !isPlain || isIP(url.hostname.replace(/^\[|\]$/g, '')) || !hosts.includes(url.hostname)) {
+    throw new Problem('bad-request', 'The address is not one of the listed hosts over https')
+  }
+  return url
+}
+
+/** One address inside is enough to refuse the name: whoever mixes them is trying something. */
+const publicOnly =
+  (lookup: NonNullable<Outside['lookup']>): LookupFunction =>
+  (host, options, callback) =>
+    lookup(host, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? []
+      if (error || !first) return callback(error ?? new Error('No address'), '', 0)
+      if (!addresses.every(({ address }) => isPublic(address))) return callback(new Problem('bad-request', 'The listed host has an address that is not public'), '', 0)
+      if (options.all) return callback(null, addresses)
+      callback(null, first.address, first.family)
+    })
+
+/** All that the internet gives out of IPv6 so far (RFC 4291, 2.4): what lies elsewhere is refused, known to be special or not. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
+
+function isPublic(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false
+  // `process` reads an IPv4 address inside an IPv6 one as what it is.
+  const address = ipaddr.process(text)
+  const isGivenOut = address instanceof ipaddr.IPv4 || address.match(GLOBAL_UNICAST)
+  return isGivenOut && address.range() === 'unicast'
+}
+
+const answerTo = (request: ClientRequest): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    request.once('response', resolve)
+    request.on('error', reject)
+    request.end()
+  })
+
+async function bodyOf(answer: IncomingMessage, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    if (answer.statusCode !== 200) throw new Problem('unavailable', `The listed host answered ${answer.statusCode}`)
+    const chunks: Uint8Array[] = []
+    let length = 0
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      length += chunk.length
+      if (length > maxBytes) throw new Problem('bad-request', `The file is longer than ${maxBytes} bytes`)
+      chunks.push(chunk)
+    }
+    return new Uint8Array(Buffer.concat(chunks))
+  } finally {
+    answer.destroy()
+  }
+}
