@@ -20,6 +20,10 @@ const SECRET = {
   STRIPE_WEBHOOK_SECRET: 'whsec_must_not_be_shipped',
   INTERNAL_SECRET: 'internal_must_not_be_shipped',
   FIREBASE_PRIVATE_KEY: 'private_key_must_not_be_shipped',
+  OPENAI_API_KEY: 'openai_key_must_not_be_shipped',
+  GEMINI_API_KEY: 'gemini_key_must_not_be_shipped',
+  ELEVENLABS_API_KEY: 'elevenlabs_key_must_not_be_shipped',
+  PRODUCER_WEBHOOK_SECRET: 'producer_secret_must_not_be_shipped',
 }
 
 const built = await run('netlify', ['build', '--offline'], { ...PUBLIC, ...SECRET })

@@ -18,6 +18,7 @@ export type Addresses = ReturnType<typeof addressesOf>
 const STRIPE_SECRET_KEY = 'sk_test_local_world'
 const STRIPE_WEBHOOK_SECRET = 'whsec_local_world'
 const INTERNAL_SECRET = 'local-world-internal-secret'
+const PRODUCER_WEBHOOK_SECRET = 'local-world-producer-secret'
 
 export function worldEnvironment(ports: Ports): Record<string, string> {
   const at = addressesOf(ports)
@@ -44,6 +45,7 @@ export function worldEnvironment(ports: Ports): Record<string, string> {
     SITE_URL: at.app,
     ILLUSTRATOR: 'built-in',
     NARRATOR: 'built-in',
+    PRODUCER_WEBHOOK_SECRET,
     WORLD_APP_URL: at.app,
     WORLD_AUTH_URL: at.auth,
     WORLD_DATABASE_URL: at.database,

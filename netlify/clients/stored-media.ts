@@ -20,6 +20,8 @@ export const HOUSEKEEPING_AFTER_MS = 10 * 60_000
 
 const KIND_STORES = {
   original: 'private',
+  /** What an outside producer made of an original: until the hero is cut out of it. */
+  painting: 'private',
   hero: 'private',
   portrait: 'media',
   picture: 'media',

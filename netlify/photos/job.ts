@@ -10,5 +10,7 @@ export const transformJobSchema = v.object({
   templateId: templateIdSchema,
   acceptedFault: v.optional(v.picklist(PHOTO_FAULTS)),
   originalKey: v.pipe(v.string(), v.check(isMediaKey)),
+  /** What an outside producer has painted of the original. */
+  paintingKey: v.optional(v.pipe(v.string(), v.check(isMediaKey))),
 })
 export type TransformJob = v.InferOutput<typeof transformJobSchema>

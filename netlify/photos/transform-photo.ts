@@ -10,22 +10,42 @@ import { findStoryWorld } from '#stories/library.ts'
 import { readObject } from '#netlify/clients/blobs.ts'
 import { logProblem } from '#netlify/clients/http.ts'
 import { DRAFT_KEPT_MS, eraseMedia, mediaUrl, replaceMedia, storeMedia } from '#netlify/clients/stored-media.ts'
-import type { Illustrator } from '#netlify/studio/studio.ts'
+import { portraitOfPainting } from '#netlify/studio/providers/portrait-of-painting.ts'
+import type { Illustrator, Portrait, Producer } from '#netlify/studio/studio.ts'
 import type { TransformJob } from './job.ts'
 import { requireGoodPhoto } from './judge-photo.ts'
+import { endPortraitJob, openPortraitJob } from './portrait-job.ts'
 import { reEncode } from './re-encode.ts'
 import { endTransformation, isStillProcessing } from './transformation-record.ts'
 
-/** Ends the transformation, whatever happens. The platform may run it again: what has ended is left alone. */
-export async function transformPhoto(job: TransformJob, illustrator: Illustrator): Promise<void> {
-  if (!(await isStillProcessing(job.uid, job.transformId))) return
+/** Who makes portraits: the illustrator, or a producer outside who is asked first. */
+export interface PortraitStudio {
+  illustrator: Illustrator
+  producer?: Producer | undefined
+}
+
+/**
+ * Ends the transformation, whatever happens, unless a producer has taken the photo: `story-webhook` goes on then, with a
+ * job that carries the painting. The platform may run it again: what has ended is left alone.
+ */
+export async function transformPhoto(job: TransformJob, studio: PortraitStudio): Promise<void> {
   try {
-    const portrait = await makePortrait(job, illustrator)
+    if (await isStillProcessing(job.uid, job.transformId)) await transform(job, studio)
+  } finally {
+    if (job.paintingKey) await eraseMedia(job.uid, job.paintingKey, 'painting')
+  }
+}
+
+async function transform(job: TransformJob, studio: PortraitStudio): Promise<void> {
+  try {
+    const made = await makePortrait(job, studio)
+    if (made === 'ordered') return
+    const kept = await keepPortrait(job, made)
     const isOurs = await endTransformation(job.uid, job.transformId, {
       status: 'completed',
-      transformedImageUrl: mediaUrl(portrait.portraitKey),
+      transformedImageUrl: mediaUrl(kept.portraitKey),
     })
-    if (!isOurs) await erasePortrait(job.uid, portrait)
+    if (!isOurs) await erasePortrait(job.uid, kept)
   } catch (error) {
     const problem = asProblem(error, 'transformation-failed')
     logProblem('transform-photo', problem)
@@ -34,25 +54,48 @@ export async function transformPhoto(job: TransformJob, illustrator: Illustrator
   }
 }
 
-interface Portrait {
+async function makePortrait(job: TransformJob, { illustrator, producer }: PortraitStudio): Promise<Portrait | 'ordered'> {
+  const world = findStoryWorld(job.templateId)
+  if (job.paintingKey) return portraitOfPainting(await readPrivate(job.paintingKey), { world })
+  const photo = await reEncode(await readPrivate(job.originalKey))
+  await requireGoodPhoto(photo.bytes, job.acceptedFault)
+  await replaceMedia('original', job.originalKey, photo)
+  if (producer && (await isOrdered(job, photo.bytes, producer))) return 'ordered'
+  return illustrator.portrait(photo.bytes, world)
+}
+
+async function readPrivate(key: string): Promise<Uint8Array<ArrayBuffer>> {
+  const found = await readObject('private', key)
+  if (!found) throw new Problem('transformation-failed', 'The photo is no longer in the store')
+  return found.bytes
+}
+
+/** @returns false where the producer does not take it: nothing has been agreed yet, so the illustrator may */
+async function isOrdered(job: TransformJob, photo: Uint8Array, producer: Producer): Promise<boolean> {
+  const id = await openPortraitJob(job)
+  try {
+    await producer.order(id, photo)
+    return true
+  } catch (error) {
+    logProblem('transform-photo', asProblem(error))
+    await endPortraitJob(id)
+    return false
+  }
+}
+
+interface KeptPortrait {
   portraitKey: string
   heroKey: string
 }
 
-async function makePortrait({ uid, templateId, originalKey, acceptedFault }: TransformJob, illustrator: Illustrator): Promise<Portrait> {
-  const original = await readObject('private', originalKey)
-  if (!original) throw new Problem('transformation-failed', 'The photo is no longer in the store')
-  const photo = await reEncode(original.bytes)
-  await requireGoodPhoto(photo.bytes, acceptedFault)
-  await replaceMedia('original', originalKey, photo)
-  const { face, picture } = await illustrator.portrait(photo.bytes, findStoryWorld(templateId))
+async function keepPortrait({ uid, originalKey }: TransformJob, { face, picture }: Portrait): Promise<KeptPortrait> {
   const expiresAt = Date.now() + DRAFT_KEPT_MS
   const heroKey = await storeMedia({ uid, kind: 'hero', expiresAt, object: face })
   const portraitKey = await storeMedia({ uid, kind: 'portrait', expiresAt, heroKey, originalKey, object: picture, variants: [{ ...FACE_SIZE, object: face }] })
   return { portraitKey, heroKey }
 }
 
-async function erasePortrait(uid: UserId, { portraitKey, heroKey }: Portrait): Promise<void> {
+async function erasePortrait(uid: UserId, { portraitKey, heroKey }: KeptPortrait): Promise<void> {
   await eraseMedia(uid, portraitKey, 'portrait')
   await eraseMedia(uid, heroKey, 'hero')
 }

@@ -2,13 +2,14 @@
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import { templateIdSchema, type TransformId, type UserId } from '#domain/ids.ts'
-import { Problem, type ProblemCode } from '#domain/problem.ts'
+import { Problem } from '#domain/problem.ts'
 import { parseTransformation } from '#domain/transformation.ts'
 import { read, readWithEtag, SERVER_TIME, writeIf } from '#netlify/clients/database.ts'
 
 const recordSchema = v.looseObject({ templateId: templateIdSchema })
 
-export type Ending = { status: 'completed'; transformedImageUrl: string } | { status: 'failed'; error: ProblemCode }
+/** `error`: a code, for which the browser has a sentence, or the sentence of an outside producer, which is shown as it is. */
+export type Ending = { status: 'completed'; transformedImageUrl: string } | { status: 'failed'; error: string }
 
 const isProcessing = (value: unknown): boolean => parseTransformation(value)?.status === 'processing'
 

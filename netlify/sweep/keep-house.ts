@@ -5,6 +5,7 @@ import { Problem } from '#domain/problem.ts'
 import { readWindow, readWithEtag, writeIf } from '#netlify/clients/database.ts'
 import { eraseMedia, expiredMedia, keepMediaUntil, mediaUrl, nextExpiry } from '#netlify/clients/stored-media.ts'
 import { forgetDrafts } from '#netlify/orders/forget-drafts.ts'
+import { endPortraitJob, portraitJobOf } from '#netlify/photos/portrait-job.ts'
 import { timeOutTransformations } from '#netlify/photos/time-out-transformations.ts'
 
 /** @returns users whose time has come, the longest waiting first */
@@ -32,6 +33,8 @@ async function eraseExpired(uid: UserId, nowMs: number): Promise<void> {
       await keepMediaUntil(uid, keys, keptUntil)
       for (const one of keys) kept.add(one)
     }
-    if (!kept.has(key)) await eraseMedia(uid, key, kind)
+    if (kept.has(key)) continue
+    if (kind === 'original') await endPortraitJob(portraitJobOf(key))
+    await eraseMedia(uid, key, kind)
   }
 }

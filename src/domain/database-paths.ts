@@ -9,6 +9,7 @@ export const paths = {
   userStories: (uid: UserId) => `userStories/${uid}`,
   userStory: (uid: UserId, id: StoryId) => `userStories/${uid}/${id}`,
   transformation: (uid: UserId, id: TransformId) => `transformations/${uid}/${id}`,
+  portraitJob: (id: string) => `portraitJobs/${id}`,
   orders: 'orders',
   order: (id: StoryId) => `orders/${id}`,
   consents: (uid: UserId) => `consents/${uid}`,

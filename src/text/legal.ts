@@ -45,6 +45,7 @@ export const LEGAL: Readonly<Record<LegalPageName, LegalText>> = {
         title: 'Kimlerle paylaşıyoruz?',
         paragraphs: [
           'Kimlik doğrulama ve veritabanı (Google Firebase), barındırma (Netlify) ve ödeme (Stripe) hizmetlerinden yararlanıyoruz. Bu hizmetlerin sunucuları yurt dışında olabilir. Hesap açılışı ve girişler, hizmeti yürütebilmemiz için bildirim sistemimize iletilir.',
+          'Portreyi, kitabın resimlerini veya seslendirmeyi bir yapay zekâ hizmetine yaptırdığımız olur: resim için OpenAI, Google Gemini ya da portre siparişi verdiğimiz başka bir hizmet, ses için OpenAI veya ElevenLabs. Resim için yalnızca fotoğraf ve çizimler, ad, yaş veya adres olmadan gönderilir; ses için masalın metni gönderilir ve bu metinde çocuğun adı geçer. Böyle bir hizmet kullanmadığımızda hepsini kendi yazılımımız yapar, bu hizmetlere hiçbir şey gönderilmez.',
         ],
       },
       {
@@ -126,7 +127,7 @@ export const LEGAL: Readonly<Record<LegalPageName, LegalText>> = {
       {
         title: 'Neye izin veriyorsunuz?',
         paragraphs: [
-          'Velisi olduğum çocuğun fotoğrafının, kişiye özel masal kitabının kahraman portresini ve resimlerini çizmek amacıyla işlenmesine ve bu amaçla kullanılan, sunucuları yurt dışında olabilen barındırma hizmetlerine aktarılmasına açık rıza veriyorum.',
+          'Velisi olduğum çocuğun fotoğrafının, kişiye özel masal kitabının kahraman portresini ve resimlerini çizmek amacıyla işlenmesine ve bu amaçla kullanılan, sunucuları yurt dışında olabilen barındırma hizmetlerine ve, kullanıldığında, Aydınlatma Metni’nde sayılan yapay zekâ hizmetlerine aktarılmasına açık rıza veriyorum.',
         ],
       },
       { title: 'İzni vermezseniz', paragraphs: ['Fotoğraf cihazınızdan çıkmaz. Masalları okuyabilirsiniz, ama kişiye özel kitap yapılamaz.'] },

@@ -5,13 +5,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { database, functionUrl, signUpByApi, worldVariable, type Account } from '../support/world.ts'
 import { tokenFor } from './support/calls.ts'
 
-/** `person`: an ID token. `internal`: a call signed by us. `stripe`: signed by Stripe. `open`: whoever comes. */
-const DOORS: Readonly<Record<string, 'person' | 'internal' | 'stripe' | 'open'>> = {
+/** `person`: an ID token. `internal`: a call signed by us. `stripe`, `producer`: signed by them. `open`: whoever comes. */
+const DOORS: Readonly<Record<string, 'person' | 'internal' | 'stripe' | 'producer' | 'open'>> = {
   'cancel-checkout-session': 'person',
   'create-checkout-session': 'person',
   media: 'open',
   'produce-story-background': 'internal',
   'proxy-webhook': 'person',
+  'story-webhook': 'producer',
   'stripe-webhook': 'stripe',
   // A timer's; the platform lets nobody else in.
   sweep: 'open',
@@ -59,7 +60,7 @@ describe.each(behind('person'))('%s', (name) => {
   })
 })
 
-describe.each([...behind('internal'), ...behind('stripe')])('%s', (name) => {
+describe.each([...behind('internal'), ...behind('stripe'), ...behind('producer')])('%s', (name) => {
   test.each([
     ['no signature', {}],
     ['a forged signature', { 'X-Internal-Signature': `t=${Date.now()},v1=${'0'.repeat(64)}`, 'Stripe-Signature': `t=${Math.floor(Date.now() / 1_000)},v1=${'0'.repeat(64)}` }],

@@ -122,7 +122,7 @@ describe('reading', () => {
     expect((await database.read(PARENT, root)).status).toBe(401)
   })
 
-  const CLOSED = ['', 'orders', `mediaIndex/${PARENT.uid}`, `limits/${PARENT.uid}`, `erasures/${PARENT.uid}`, 'shares', 'recordings', 'gifts', 'x']
+  const CLOSED = ['', 'portraitJobs', 'orders', `mediaIndex/${PARENT.uid}`, `limits/${PARENT.uid}`, `erasures/${PARENT.uid}`, 'shares', 'recordings', 'gifts', 'x']
 
   test.each(CLOSED)("nobody but the server reads '/%s'", async (path) => {
     expect((await emptyDatabase().read(PARENT, path)).status).toBe(401)

@@ -1,8 +1,10 @@
 /** From a painted square, which keeps the photo's framing, to the hero: whoever has painted it. */
+import { ovalInTheMiddle } from '#domain/face/face-oval.ts'
 import { Problem } from '#domain/problem.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 import { firstWorld, portraitPicture } from '../built-in/illustrator.ts'
 import { cropFace } from '../built-in/portrait/crop-face.ts'
+import { lookAtPhoto } from '../built-in/portrait/look.ts'
 import { slotPaintedFace } from '../built-in/portrait/stylise-face.ts'
 import type { Portrait } from '../studio.ts'
 import { withMaker } from './maker-mark.ts'
@@ -12,10 +14,10 @@ import { withMaker } from './maker-mark.ts'
  * @throws Problem 'transformation-failed' for what is no picture: the parent's photo is not to blame
  */
 export async function portraitOfPainting(painting: Uint8Array, { world = firstWorld(), maker }: { world?: StoryWorld | undefined; maker?: string }): Promise<Portrait> {
-  const crop = await cropFace(painting).catch((error: unknown) => {
+  const { pixels, look } = await lookAtPhoto(painting).catch((error: unknown) => {
     throw new Problem('transformation-failed', 'The painting cannot be decoded', { cause: error })
   })
-  const slotted = await slotPaintedFace(crop)
+  const slotted = await slotPaintedFace(await cropFace(pixels, look.oval ?? ovalInTheMiddle(pixels)))
   const face = maker === undefined ? slotted : await withMaker(slotted, maker)
   return { face: { bytes: new Uint8Array(face), contentType: 'image/png' }, picture: await portraitPicture(face, world) }
 }

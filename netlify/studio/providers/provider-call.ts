@@ -1,7 +1,4 @@
-/**
- * One call of a provider's API, by fetch: of each we make one or two, and their SDKs cost seconds of every start, while the functions
- * are packed (docs/decisions.md).
- */
+/** One call of a provider's API, by fetch: we make four in all, and an SDK costs seconds of every start (docs/decisions.md). */
 import * as v from 'valibot'
 import { brokenAnswer, type ProviderFailure } from './provider-failure.ts'
 

@@ -40,7 +40,7 @@ function sideWrites({ owner }: Scene): PathWrite[] {
   ]
 }
 
-const ROOMS = ['public', 'storyTemplates', 'userStories', 'transformations', 'consents', 'orders', 'mediaIndex', 'limits', 'erasures', 'shares', 'recordings', 'gifts', 'x']
+const ROOMS = ['public', 'storyTemplates', 'userStories', 'transformations', 'consents', 'portraitJobs', 'orders', 'mediaIndex', 'limits', 'erasures', 'shares', 'recordings', 'gifts', 'x']
 
 export function reading(random: Random): Case {
   const scene = newScene(random)

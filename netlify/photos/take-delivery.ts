@@ -1,0 +1,43 @@
+/** Takes in what an outside producer made of a photo: looked at without decoding it, and handed to the background. */
+import { PHOTO_MAX_PIXELS, readPhotoHeader } from '#domain/photo.ts'
+import { Problem } from '#domain/problem.ts'
+import { startInBackground } from '#netlify/clients/internal-call.ts'
+import { eraseMedia, ORIGINAL_KEPT_MS, storeMedia } from '#netlify/clients/stored-media.ts'
+import type { Delivery } from '#netlify/studio/providers/webhook/read-delivery.ts'
+import type { TransformJob } from './job.ts'
+import { endPortraitJob, readPortraitJob } from './portrait-job.ts'
+import { endTransformation, isStillProcessing } from './transformation-record.ts'
+
+/**
+ * A delivery that comes too late, after the transformation has ended, changes nothing.
+ * @param download fetches the picture where the producer names an address
+ * @throws Problem 'not-found' for what was not ordered, 'photo-wrong-type' | 'photo-too-many-pixels'; the job stays open then
+ */
+export async function takeDelivery({ data }: Delivery, download: (url: string) => Promise<Uint8Array<ArrayBuffer>>): Promise<void> {
+  const job = await readPortraitJob(data.job)
+  if (!job) throw new Problem('not-found', 'No such portrait is waited for')
+  if (await isStillProcessing(job.uid, job.transformId)) {
+    if ('error' in data) await fail(job, data.error)
+    else await goOn(job, 'picture' in data ? data.picture : await download(data.pictureUrl))
+  }
+  await endPortraitJob(data.job)
+}
+
+async function fail({ uid, transformId, originalKey }: TransformJob, error: string): Promise<void> {
+  await eraseMedia(uid, originalKey, 'original')
+  await endTransformation(uid, transformId, { status: 'failed', error })
+}
+
+async function goOn(job: TransformJob, painting: Uint8Array<ArrayBuffer>): Promise<void> {
+  const header = readPhotoHeader(painting)
+  if (!header) throw new Problem('photo-wrong-type', 'The delivered picture is no JPEG, PNG or WebP')
+  if (header.width * header.height > PHOTO_MAX_PIXELS) throw new Problem('photo-too-many-pixels', 'The delivered picture is too large')
+  const object = { bytes: painting, contentType: header.type }
+  const paintingKey = await storeMedia({ uid: job.uid, kind: 'painting', expiresAt: Date.now() + ORIGINAL_KEPT_MS, object })
+  try {
+    await startInBackground('transform-photo-background', { ...job, paintingKey } satisfies TransformJob)
+  } catch (error) {
+    await eraseMedia(job.uid, paintingKey, 'painting')
+    throw error
+  }
+}

@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { UserId } from '#domain/ids.ts'
+import { readObject } from '#netlify/clients/blobs.ts'
+import { ORIGINAL_KEPT_MS, storeMedia } from '#netlify/clients/stored-media.ts'
+import type { TransformJob } from '#netlify/photos/job.ts'
+import { openPortraitJob } from '#netlify/photos/portrait-job.ts'
+import { transformPhoto } from '#netlify/photos/transform-photo.ts'
+import { keepHouse } from '#netlify/sweep/keep-house.ts'
+import { signedHeaders } from '#netlify/studio/providers/webhook/signature.ts'
+import { database, functionUrl, signUpByApi, until, worldVariable, type Account } from '../support/world.ts'
+import { startBlobStore } from './support/blob-store.ts'
+import { answerOf, statusOf, type Answer } from './support/calls.ts'
+import { beginTransformation, TEMPLATE_ID, transformationEnded } from './support/drafts.ts'
+import { goodPhoto, photoWithPlace, svg } from './support/photos.ts'
+import { fakeWorkshop } from './support/workshop.ts'
+
+const FIVE_MINUTES_MS = 5 * 60_000
+
+let account: Account
+let transformJob: TransformJob
+beforeAll(async () => void (account = await signUpByApi()))
+beforeEach(async () => {
+  const transformId = await beginTransformation(account)
+  transformJob = { uid: account.uid as UserId, transformId, templateId: TEMPLATE_ID, originalKey: randomBytes(20).toString('hex') }
+})
+
+const transformation = () => database.read(`transformations/${account.uid}/${transformJob.transformId}`)
+const waitedFor = (job: string) => database.read(`portraitJobs/${job}`)
+const kindsOfMedia = async (): Promise<string[]> =>
+  Object.values(((await database.read(`mediaIndex/${account.uid}`)) ?? {}) as Record<string, { kind: string }>).map(({ kind }) => kind).sort()
+
+/** The last that the background does. */
+const paintingIsErased = () => until('the painting is erased', async () => !(await kindsOfMedia()).includes('painting'))
+
+describe('a delivery', () => {
+  let job: string
+  beforeEach(async () => {
+    await database.erase(`mediaIndex/${account.uid}`)
+    await database.write(`mediaIndex/${account.uid}/${transformJob.originalKey}`, { kind: 'original', expiresAt: Date.now() + 60_000 })
+    job = await openPortraitJob(transformJob)
+  })
+
+  const completed = async (painting?: Buffer) => ({ type: 'portrait.completed', data: { job, picture: (painting ?? (await goodPhoto())).toString('base64') } })
+  async function deliver(delivery: object, { secret = worldVariable('PRODUCER_WEBHOOK_SECRET'), signedAtMs = Date.now() } = {}): Promise<Answer> {
+    const body = JSON.stringify(delivery)
+    const headers = { 'Content-Type': 'application/json', ...signedHeaders(secret, 'msg_1', body, signedAtMs) }
+    return answerOf(await fetch(functionUrl('story-webhook'), { method: 'POST', headers, body }))
+  }
+
+  test('of a painting becomes the portrait of whom the database names, once', async () => {
+    const delivery = await completed()
+    expect(await deliver(delivery)).toMatchObject({ status: 200, body: { success: true } })
+    expect(await transformationEnded(account, transformJob.transformId)).toMatchObject({ status: 'completed' })
+    const { transformedImageUrl } = (await transformation()) as { transformedImageUrl: string }
+    expect(await statusOf(`${worldVariable('WORLD_APP_URL')}${transformedImageUrl}`)).toBe(200)
+    expect(await deliver(delivery)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+    await paintingIsErased()
+    expect(await kindsOfMedia()).toEqual(['hero', 'original', 'portrait'])
+  })
+
+  test('of a failure is shown to the parent as it is, and the photo is erased', async () => {
+    const error = 'Fotoğrafta iki yüz var. Lütfen tek kişilik bir fotoğraf seç.'
+    expect((await deliver({ type: 'portrait.failed', data: { job, error } })).status).toBe(200)
+    expect(await transformation()).toMatchObject({ status: 'failed', error })
+    expect([await waitedFor(job), await kindsOfMedia()]).toEqual([null, []])
+  })
+
+  test('that comes after the end changes nothing', async () => {
+    await database.update(`transformations/${account.uid}/${transformJob.transformId}`, { status: 'failed', error: 'transformation-timeout' })
+    expect((await deliver(await completed())).status).toBe(200)
+    expect(await transformation()).toMatchObject({ status: 'failed', error: 'transformation-timeout' })
+    expect([await waitedFor(job), await kindsOfMedia()]).toEqual([null, ['original']])
+  })
+
+  test.each([
+    ['with another secret', { secret: 'another-producer-secret' }],
+    ['too long ago', { signedAtMs: Date.now() - FIVE_MINUTES_MS - 60_000 }],
+  ])('that was signed %s is refused', async (_name, signing) => {
+    expect(await deliver(await completed(), signing)).toMatchObject({ status: 400, body: { code: 'signature-invalid' } })
+    expect([await transformation(), await waitedFor(job)]).toMatchObject([{ status: 'processing' }, { uid: account.uid }])
+  })
+
+  test('of what is no picture, or lies on a host that is not listed, is refused, and may come again', async () => {
+    expect(await deliver(await completed(svg))).toMatchObject({ status: 415, body: { code: 'photo-wrong-type' } })
+    const elsewhere = { type: 'portrait.completed', data: { job, pictureUrl: 'https://169.254.169.254/latest' } }
+    expect(await deliver(elsewhere)).toMatchObject({ status: 400, body: { code: 'bad-request' } })
+    expect([await transformation(), await waitedFor(job), await kindsOfMedia()]).toMatchObject([{ status: 'processing' }, { uid: account.uid }, ['original']])
+  })
+
+  test('of a broken painting ends as failed, with nothing kept', async () => {
+    const whole = await goodPhoto()
+    expect((await deliver(await completed(whole.subarray(0, whole.length / 2)))).status).toBe(200)
+    expect(await transformationEnded(account, transformJob.transformId)).toMatchObject({ status: 'failed', error: 'transformation-failed' })
+    await paintingIsErased()
+    expect(await kindsOfMedia()).toEqual([])
+  })
+
+  test('nobody has ordered, or that is read instead of sent, is refused', async () => {
+    const unordered = { type: 'portrait.failed', data: { job: 'ab'.repeat(32), error: 'x' } }
+    expect(await deliver(unordered)).toMatchObject({ status: 404 })
+    expect(await answerOf(await fetch(functionUrl('story-webhook')))).toMatchObject({ status: 405 })
+  })
+})
+
+describe('a photo that is sent out', () => {
+  let stopBlobs: () => Promise<void>
+  beforeAll(async () => void (stopBlobs = await startBlobStore()))
+  afterAll(() => stopBlobs())
+  let ordered: { job: string; photo: Uint8Array }[]
+  beforeEach(async () => {
+    ordered = []
+    await database.erase(`mediaIndex/${account.uid}`)
+    const object = { bytes: new Uint8Array(await photoWithPlace()), contentType: 'image/jpeg' }
+    transformJob.originalKey = await storeMedia({ uid: transformJob.uid, kind: 'original', expiresAt: Date.now() + ORIGINAL_KEPT_MS, object })
+  })
+  const { illustrator } = fakeWorkshop()
+  const taking = { order: async (job: string, photo: Uint8Array) => void ordered.push({ job, photo }) }
+
+  test('goes without the place where it was taken, and waits for its delivery', async () => {
+    await transformPhoto(transformJob, { illustrator, producer: taking })
+    const [order] = ordered
+    if (!order) throw new Error('Nothing was ordered')
+    const { format, exif } = await sharp(order.photo).metadata()
+    expect({ format, exif }).toEqual({ format: 'jpeg', exif: undefined })
+    expect(await waitedFor(order.job)).toMatchObject({ uid: account.uid, transformId: transformJob.transformId })
+    expect([await transformation(), await kindsOfMedia()]).toMatchObject([{ status: 'processing' }, ['original']])
+    expect(await readObject('private', transformJob.originalKey)).not.toBeNull()
+  })
+
+  test('is one order, also where the platform runs it twice', async () => {
+    await transformPhoto(transformJob, { illustrator, producer: taking })
+    await transformPhoto(transformJob, { illustrator, producer: taking })
+    expect(new Set(ordered.map(({ job }) => job)).size).toBe(1)
+  })
+
+  test('is waited for no longer than the photo is kept', async () => {
+    await transformPhoto(transformJob, { illustrator, producer: taking })
+    await keepHouse(transformJob.uid, Date.now() + ORIGINAL_KEPT_MS)
+    expect([await waitedFor(ordered[0]?.job ?? ''), await kindsOfMedia()]).toEqual([null, []])
+  })
+
+  test('is drawn here where the producer does not take it', async () => {
+    const refusing = {
+      async order(job: string, photo: Uint8Array) {
+        ordered.push({ job, photo })
+        throw new Error('The scenario is switched off')
+      },
+    }
+    await transformPhoto(transformJob, { illustrator, producer: refusing })
+    expect(await transformation()).toMatchObject({ status: 'completed' })
+    expect(await waitedFor(ordered[0]?.job ?? '')).toBeNull()
+    expect(await kindsOfMedia()).toEqual(['hero', 'original', 'portrait'])
+  })
+})
