@@ -160,46 +160,44 @@ test.describe('on a desktop', () => {
   })
 })
 
+/** Desktops, a tablet, phones on their side from the largest to the smallest that is sold. */
+const SIZES = [
+  { width: 1920, height: 1080 },
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+  { width: 932, height: 430 },
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+  { width: 568, height: 320 },
+]
+
 test.describe('words', () => {
-  for (const [what, size, letters, longName] of [
-    ['on a desktop', { width: 1280, height: 720 }, 100, false],
-    ['on a phone', { width: 844, height: 390 }, 100, false],
-    ['on a phone of 667 px, of a child with the longest name', { width: 667, height: 375 }, 100, true],
-    ['at 200 % text', { width: 1280, height: 720 }, 200, true],
-    ['at 200 % text on a phone', { width: 844, height: 390 }, 200, true],
-  ] as const)
-    test(`${what} lie on their page and never on its picture`, async ({ page }) => {
-      await page.setViewportSize(size)
-      await page.goto(`${served.url}?book=compositor${longName ? '&name=long' : ''}`)
+  for (const name of ['usual', 'long'])
+    test(`lie on their page and never on its picture at every size (${name} name)`, async ({ page }) => {
+      await page.goto(`${served.url}?book=compositor&name=${name}`)
       await page.waitForFunction(() => window.bench.book !== null)
       await page.evaluate(() => document.fonts.ready)
-      const usual = await page.evaluate(() => parseFloat(getComputedStyle(document.querySelector('.leaf__words') as Element).fontSize))
-      await page.addStyleTag({ content: `html { font-size: ${letters}% }` })
-      await page.evaluate(() => new Promise(requestAnimationFrame))
-      const letterPx = await page.evaluate(() => parseFloat(getComputedStyle(document.querySelector('.leaf__words') as Element).fontSize))
-      if (letters > 100) expect(letterPx).toBeGreaterThan(usual * 1.2)
-      for (const index of [1, 3, 5, 7, 9, 11]) {
-        await page.evaluate((to) => window.bench.book?.turnToPage(to), index)
-        await page.waitForFunction((to) => window.bench.book?.getCurrentPageIndex() === to, index)
-        const sides = await page.locator('.book-sheet[data-role=open] .leaf').evaluateAll((leaves) =>
-          leaves.map((leaf) => {
-            const rect = (element: Element | null) => (element ? element.getBoundingClientRect() : new DOMRect())
-            const words = leaf.querySelector('.leaf__words')
-            // The box of the lines, not the letters' own: that of the first, large letter reaches above its ink.
-            return { words: rect(words).toJSON(), wider: words ? words.scrollWidth - words.clientWidth : 0, picture: rect(leaf.querySelector('.leaf__window')).toJSON(), page: rect(leaf).toJSON() }
-          }),
-        )
-        expect(sides).toHaveLength(2)
-        for (const { words, wider, picture, page: leaf } of sides) {
-          expect(words.height).toBeGreaterThan(0)
-          expect(wider).toBe(0)
-          expect(words.top).toBeGreaterThanOrEqual(picture.bottom - 1)
-          expect(words.bottom).toBeLessThanOrEqual(leaf.bottom)
-          expect(words.left).toBeGreaterThanOrEqual(leaf.left)
-          expect(words.right).toBeLessThanOrEqual(leaf.right)
-        }
+      for (const size of SIZES) {
+        await page.setViewportSize(size)
+        await eachSpread(page, expectWordsBeneathPictures)
       }
     })
+
+  test('follow the browser\'s letters to 200 %, and still lie on their page', async ({ page }) => {
+    await page.goto(`${served.url}?book=compositor&name=long`)
+    await page.waitForFunction(() => window.bench.book !== null)
+    await page.evaluate(() => document.fonts.ready)
+    const letterPx = () => page.locator('.leaf__words').first().evaluate((words) => parseFloat(getComputedStyle(words).fontSize))
+    for (const size of [SIZES[1], SIZES[4]]) {
+      if (size) await page.setViewportSize(size)
+      const usual = await letterPx()
+      const style = await page.addStyleTag({ content: 'html { font-size: 200% }' })
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      expect(await letterPx()).toBeGreaterThan(usual * 1.2)
+      await eachSpread(page, expectWordsBeneathPictures)
+      await style.evaluate((element) => element.parentNode?.removeChild(element))
+    }
+  })
 
   test('have a contrast of 7 to 1 on any picture', async ({ page }) => {
     await page.goto(`${served.url}?book=compositor&pictures=marks`)
@@ -263,4 +261,32 @@ test.describe('on a phone', () => {
 function luminance(colour: readonly [number, number, number]): number {
   const [red, green, blue] = colour.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4)) as [number, number, number]
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+async function eachSpread(page: Page, look: (page: Page) => Promise<void>): Promise<void> {
+  for (const index of [1, 3, 5, 7, 9, 11]) {
+    await page.evaluate((to) => window.bench.book?.turnToPage(to), index)
+    await page.waitForFunction((to) => window.bench.book?.getCurrentPageIndex() === to, index)
+    await look(page)
+  }
+}
+
+async function expectWordsBeneathPictures(page: Page): Promise<void> {
+  const sides = await page.locator('.book-sheet[data-role=open] .leaf').evaluateAll((leaves) =>
+    leaves.map((leaf) => {
+      const rect = (element: Element | null) => (element ? element.getBoundingClientRect() : new DOMRect())
+      const words = leaf.querySelector('.leaf__words')
+      // The box of the lines, not the letters' own: that of the first, large letter reaches above its ink.
+      return { words: rect(words).toJSON(), wider: words ? words.scrollWidth - words.clientWidth : 0, picture: rect(leaf.querySelector('.leaf__window')).toJSON(), page: rect(leaf).toJSON() }
+    }),
+  )
+  expect(sides).toHaveLength(2)
+  for (const { words, wider, picture, page: leaf } of sides) {
+    expect(words.height).toBeGreaterThan(0)
+    expect(wider).toBe(0)
+    expect(words.top).toBeGreaterThanOrEqual(picture.bottom - 1)
+    expect(words.bottom).toBeLessThanOrEqual(leaf.bottom)
+    expect(words.left).toBeGreaterThanOrEqual(leaf.left)
+    expect(words.right).toBeLessThanOrEqual(leaf.right)
+  }
 }

@@ -3,6 +3,7 @@
  * up where it stood. A step that fails three times, or dies three times, ends in a full refund.
  */
 import type { StoryId } from '#domain/ids.ts'
+import { LEASE_MS } from '#domain/order-times.ts'
 import { asProblem } from '#domain/problem.ts'
 import type { ProductionStep } from '#domain/story.ts'
 import { logProblem } from '#netlify/clients/http.ts'
@@ -48,12 +49,25 @@ async function attempt(worker: Worker, step: ProductionStep, workshop: Workshop)
   // Counted before it is tried: an attempt that takes the whole process down counts too.
   await worker.report({ type: 'step-tried' })
   try {
-    await STEPS[step](worker, workshop)
+    await whileRenewingLease(worker, STEPS[step](worker, workshop))
   } catch (error) {
     if (error instanceof OrderTaken) throw error
     return logProblem(`produce-story ${step}`, asProblem(error, 'production-failed'))
   }
   await worker.report({ type: 'step-done', step })
+}
+
+/** A provider may take longer over a page than a lease lasts: a worker that lives keeps its order. */
+async function whileRenewingLease(worker: Worker, step: Promise<void>): Promise<void> {
+  const renewing = setInterval(() => {
+    // Who has lost the order hears it when the step stores something.
+    worker.storeResults({}).catch((error: unknown) => logProblem('produce-story lease', asProblem(error)))
+  }, LEASE_MS / 3)
+  try {
+    await step
+  } finally {
+    clearInterval(renewing)
+  }
 }
 
 async function giveUp({ order, report }: Worker, step: ProductionStep, workshop: Workshop): Promise<void> {
