@@ -63,6 +63,8 @@ async function whileRenewingLease(worker: Worker, step: Promise<void>): Promise<
     // Who has lost the order hears it when the step stores something.
     worker.storeResults({}).catch((error: unknown) => logProblem('produce-story lease', asProblem(error)))
   }, LEASE_MS / 3)
+  // It keeps an order, not a process: one whose step never ends may end.
+  renewing.unref()
   try {
     await step
   } finally {
