@@ -38,6 +38,20 @@ const PAID = {
 /** Nobody makes anything here: a worker that still writes was overtaken. */
 const NOT_MADE = { 'step-tried': 'stale', 'step-stored': 'stale', 'step-done': 'stale', 'notice-failed': 'stale' } as const
 
+/** The money has to go back, whether or not Stripe has refused once. */
+const REFUND_OWED = {
+  ...PAID,
+  ...NOT_MADE,
+  taken: 'not-owed',
+  'given-up': 'already',
+  'refund-settled': move.settleRefund,
+  'refund-failed': move.failRefund,
+  'dispute-opened': move.openDispute,
+  'dispute-won': 'already',
+  'dispute-lost': move.loseDispute,
+  shown: 'not-owed',
+} as const
+
 export const ORDER_TABLE: OrderTable = {
   opening: {
     ...UNPAID,
@@ -111,29 +125,11 @@ export const ORDER_TABLE: OrderTable = {
     looked: move.lookAgainIn(NUDGE_AGAIN_MS),
   },
   refunding: {
-    ...PAID,
-    ...NOT_MADE,
-    taken: 'not-owed',
-    'given-up': 'already',
-    'refund-settled': move.settleRefund,
-    'refund-failed': move.failRefund,
-    'dispute-opened': move.openDispute,
-    'dispute-won': 'already',
-    'dispute-lost': move.loseDispute,
-    shown: 'not-owed',
+    ...REFUND_OWED,
     looked: move.lookAgainIn(REFUND_LOOK_AGAIN_MS, REFUND_LOOK_AT_LEAST_MS),
   },
   'failed-refund': {
-    ...PAID,
-    ...NOT_MADE,
-    taken: 'not-owed',
-    'given-up': 'already',
-    'refund-settled': move.settleRefund,
-    'refund-failed': move.failRefund,
-    'dispute-opened': move.openDispute,
-    'dispute-won': 'already',
-    'dispute-lost': move.loseDispute,
-    shown: 'not-owed',
+    ...REFUND_OWED,
     looked: move.lookAtFailedRefund,
   },
   refunded: {

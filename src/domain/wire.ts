@@ -60,7 +60,6 @@ export const plainAnswerSchema = v.variant('success', [
   v.object({ success: v.literal(true), message: v.optional(v.string(), '') }),
   refusal,
 ])
-export type PlainAnswer = v.InferOutput<typeof plainAnswerSchema>
 
 export const checkoutAnswerSchema = v.variant('success', [
   v.object({ success: v.literal(true), checkoutUrl: v.pipe(v.string(), v.url()), message: v.optional(v.string(), '') }),
