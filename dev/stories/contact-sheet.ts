@@ -5,6 +5,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 import type { Hero, Illustrator } from '#netlify/studio/studio.ts'
 import { mediaFolder } from '#stories/library.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
+import { astronautFace } from '../astronaut.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const SPREAD = { w: 720, h: 360 }
@@ -15,17 +16,13 @@ const HEIGHT = ROWS * SPREAD.h + (ROWS - 1) * GAP
 const COVER = { w: Math.round((HEIGHT * 1100) / 1466), h: HEIGHT }
 const PAPER = '#fbf3e2'
 
-/** A child that nobody has drawn: a photo in the public domain (e2e/photos). */
-const PHOTO = path.join(ROOT, 'e2e/photos/astronaut.png')
-const FACE = { left: 133, top: 20, width: 190, height: 190 }
-
 export function templateSheet(world: StoryWorld): Promise<Buffer> {
   const file = (name: string) => readFileSync(path.join(ROOT, `public${mediaFolder(world)}/${name}.webp`))
   return sheet(file('cover'), world.spreads.map((_, spread) => file(`spread-${spread + 1}`)))
 }
 
 export async function personalSheet(world: StoryWorld, illustrator: Illustrator): Promise<Buffer> {
-  const { face } = await illustrator.portrait(await sharp(PHOTO).extract(FACE).resize(512, 512).png().toBuffer(), world)
+  const { face } = await illustrator.portrait(await astronautFace().resize(512, 512).png().toBuffer(), world)
   const heroes: Hero[] = [{ face: face.bytes, name: 'Ali Efe', age: 7, gender: 'male' }]
   const cover = await illustrator.drawCover(world, heroes)
   const spreads: Uint8Array[] = []

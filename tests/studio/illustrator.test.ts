@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { astronautFace } from '#dev/astronaut.ts'
 import { chooseIllustrator } from '#netlify/studio/choose-illustrator.ts'
 import type { Hero, MadeMedia, Portrait } from '#netlify/studio/studio.ts'
 import { skinOf } from '#stories/drawing/skin.ts'
@@ -12,9 +13,7 @@ const forest = findStoryWorld('sihirli-orman-macerasi') as StoryWorld
 
 const skinIn = async ({ bytes }: MadeMedia) => skinOf(await sharp(bytes).removeAlpha().raw().toBuffer())
 
-/** A square round the face, as the parent crops it. */
-const croppedPhoto = () =>
-  sharp('e2e/photos/astronaut.png').extract({ left: 133, top: 20, width: 190, height: 190 }).jpeg({ quality: 92 }).toBuffer()
+const croppedPhoto = () => astronautFace().jpeg({ quality: 92 }).toBuffer()
 
 describe('a book from a real photo', () => {
   let portrait: Portrait

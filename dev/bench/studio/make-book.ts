@@ -6,6 +6,7 @@ import { chooseNarrator } from '#netlify/studio/choose-narrator.ts'
 import type { Hero } from '#netlify/studio/studio.ts'
 import { findStoryWorld } from '#stories/library.ts'
 import { renderTexts } from '#stories/script.ts'
+import { astronautFace } from '../../astronaut.ts'
 
 export interface BookCost {
   /** CPU seconds of this process and those that it has started. */
@@ -16,8 +17,6 @@ export interface BookCost {
 /** Of Linux: `sysconf(_SC_CLK_TCK)`, the same on every machine that Node runs on. */
 const TICKS_A_SECOND = 100
 const CHILD = { name: 'Zeynep', age: 5, gender: 'female' } as const
-const PHOTO = new URL('../../../e2e/photos/astronaut.png', import.meta.url)
-const FACE = { left: 133, top: 20, width: 190, height: 190 }
 
 const world = findStoryWorld(process.argv[2] ?? '')
 if (!world) throw new Error('Which world?')
@@ -26,7 +25,7 @@ const narrator = chooseNarrator({ NARRATOR: 'built-in' })
 const parts: BookCost['parts'] = []
 
 const { seconds: referenceSeconds } = await measured(renderReference)
-const photo = await sharp(readFileSync(PHOTO)).extract(FACE).resize(512, 512).jpeg({ quality: 92 }).toBuffer()
+const photo = await astronautFace().resize(512, 512).jpeg({ quality: 92 }).toBuffer()
 const portrait = await part('portrait', 'portrait', () => illustrator.portrait(photo, world))
 const heroes: Hero[] = [{ ...CHILD, face: portrait.face.bytes }]
 await part('cover', 'picture', () => illustrator.drawCover(world, heroes))

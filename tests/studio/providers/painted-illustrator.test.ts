@@ -4,6 +4,7 @@ import * as openAi from '#dev/provider-stand-ins/openai.ts'
 import type { StandIn } from '#dev/provider-stand-ins/server.ts'
 import type { Problem } from '#domain/problem.ts'
 import { builtInIllustrator } from '#netlify/studio/built-in/illustrator.ts'
+import { astronautFace } from '#dev/astronaut.ts'
 import { chooseIllustrator } from '#netlify/studio/choose-illustrator.ts'
 import { makerOf } from '#netlify/studio/providers/maker-mark.ts'
 import { openAiPainter } from '#netlify/studio/providers/openai/openai-painter.ts'
@@ -29,7 +30,7 @@ describe('a painted book', { timeout: SLOW_MS }, () => {
     paintedIllustrator(openAiPainter(settings()), { report: (problem) => reported.push(problem), wait: async () => {} })
   beforeAll(async () => {
     standIn = await openAi.startOpenAi()
-    photo = await sharp('e2e/photos/astronaut.png').extract({ left: 133, top: 20, width: 190, height: 190 }).jpeg({ quality: 92 }).toBuffer()
+    photo = await astronautFace().jpeg({ quality: 92 }).toBuffer()
     portrait = await illustrator().portrait(photo)
   }, SLOW_MS)
   beforeEach(() => {
