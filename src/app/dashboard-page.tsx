@@ -11,6 +11,7 @@ import { dashboardText } from '#text/dashboard.ts'
 import { SHELL, titleOf } from '#text/shell.ts'
 import { BookOpening } from './book-opening.tsx'
 import { useDialogParameter } from './dialog-parameter.ts'
+import { useReading } from './use-reading.ts'
 import { useTemplateById } from './use-template-by-id.ts'
 
 const RememberingReader = lazy(async () => ({ default: (await import('./remembering-reader.tsx')).RememberingReader }))
@@ -26,7 +27,7 @@ export function DashboardPage() {
 
 function SignedInDashboard({ user }: { user: User }) {
   const { list, loadMore, loadDetails } = useTemplates(SOURCE, window.localStorage)
-  const reading = useDialogParameter('read')
+  const reading = useReading()
   const drafting = useDialogParameter('draft')
   const shown = list.is === 'ready' ? everyOne(list) : NO_TEMPLATES
   const read = useTemplateById(reading.id, shown, list.is === 'ready', reading.close)

@@ -5,7 +5,7 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
-interface DialogParameter {
+export interface DialogParameter {
   id: string | null
   open: (id: string) => void
   /** In the place of the dialog that is open now: Back then leads to the page, not to that dialog. */

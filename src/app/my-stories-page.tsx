@@ -18,9 +18,9 @@ import { myStoriesText } from '#text/my-stories.ts'
 import { titleOf } from '#text/shell.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
 import { BookOpening } from './book-opening.tsx'
-import { useDialogParameter } from './dialog-parameter.ts'
 import { orderPorts } from './order-ports.ts'
 import { PATHS } from './paths.ts'
+import { useReading } from './use-reading.ts'
 
 const RememberingReader = lazy(async () => ({ default: (await import('./remembering-reader.tsx')).RememberingReader }))
 
@@ -36,7 +36,7 @@ export function MyStoriesPage() {
 
 function SignedInLibrary({ user: { uid } }: { user: User }) {
   const { stories, mayHaveMore, loadMore } = useMyStories(uid, watchMyStories)
-  const reading = useDialogParameter('read')
+  const reading = useReading()
   const justPaidId = useJustPaid(uid)
   const open = stories.is === 'ready' ? stories.value.find((story) => story.id === reading.id) : undefined
 

@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent, type MouseEvent } from 'react'
 import { Icon } from '#ui/icons.tsx'
 import { readerText } from '#text/reader.ts'
-import { useMediaQuery } from './device.ts'
+import { useMediaQuery } from '#ui/device.ts'
 import { openPageNumbers } from './flip-book/page-numbers.ts'
 import { ReaderIcon, type ReaderIconName } from './reader-icon.tsx'
 import { ThemeChoice } from './theme-choice.tsx'

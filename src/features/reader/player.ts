@@ -9,6 +9,8 @@ import { MUSIC_FADE_S, NARRATION_FADE_S } from './reader-times.ts'
 export interface Player {
   /** Fades to this theme, or to silence. A theme that cannot be had is logged and changes nothing else (specification, section 8). */
   playMusic(theme: MusicTheme | null): void
+  /** Fetches and decodes the music that will be asked for soon. */
+  prepareMusic(theme: MusicTheme): void
   playPageFlip(): void
   /** From the beginning; another clip stops for it. @returns how to stop it */
   playClip(url: string, on: { ended: () => void; failed: (reason: unknown) => void }): () => void
@@ -88,6 +90,7 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
         })
         .catch(log)
     },
+    prepareMusic: (theme) => void clips.decoded(MUSIC[theme].url).catch(log),
     playPageFlip() {
       clips
         .decoded(PAGE_FLIP_URL)

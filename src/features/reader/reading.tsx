@@ -3,7 +3,7 @@ import { isBeyondPreview, pagesOf, spreadAt, type BookPage } from '#domain/book.
 import { readerText } from '#text/reader.ts'
 import { bookLeaves } from './book-pages.tsx'
 import { ControlBar } from './control-bar.tsx'
-import { onPhoneOrTablet, useMediaQuery, usePageShown } from './device.ts'
+import { onPhoneOrTablet, useMediaQuery, usePageShown } from '#ui/device.ts'
 import { FlipBook } from './flip-book/chosen-flip-book.tsx'
 import type { FlipBookHandle } from './flip-book/flip-book.ts'
 import { openPageNumbers } from './flip-book/page-numbers.ts'

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
 import { CloseButton } from './close-button.tsx'
 import { loadFirstPictures } from './load-pictures.ts'
@@ -17,8 +17,8 @@ interface StoryReaderProps {
   onClose: () => void
   /** 'Taslağı Kullan' at the preview's end; without it only the way back is offered. */
   onUseDraft?: () => void
-  /** The book lies open: called once (the event story_viewed). */
-  onViewed?: () => void
+  /** The book lies open: told once an opening (the event story_viewed). */
+  onViewed?: (book: ReaderBook) => void
   /** Where place and volumes are kept; without it each opening starts anew. */
   memory?: ReaderMemory
   createPlayer?: () => Player
@@ -43,10 +43,10 @@ export function StoryReader({
   const room = useRef<HTMLDivElement>(null)
   const title = useId()
 
-  const viewed = useEffectEvent(() => onViewed?.())
-  useEffect(() => {
-    if (open) viewed()
-  }, [open])
+  const lieOpen = () => {
+    setOpen(true)
+    onViewed?.(bookInHand)
+  }
 
   return (
     <Dialog open full labelledBy={title} className="reader dark bg-deep" onClose={onClose}>
@@ -66,7 +66,7 @@ export function StoryReader({
           />
         ) : (
           <>
-            <OpeningOverlay title={bookInHand.title} load={() => loadPictures(bookInHand)} onOpen={() => setOpen(true)} />
+            <OpeningOverlay title={bookInHand.title} load={() => loadPictures(bookInHand)} onOpen={lieOpen} />
             <CloseButton onClose={onClose} />
           </>
         )}

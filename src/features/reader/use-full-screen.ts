@@ -1,16 +1,16 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
+import { enterFullScreen, fullScreenIsPossible, leaveFullScreen } from '#ui/full-screen.ts'
 
 interface FullScreen {
-  /** False where the platform has no Fullscreen API (iPhone). */
   possible: boolean
   on: boolean
   enter(): void
   leave(): void
 }
 
-/** Full screen of the reader's room; on a phone the screen is asked to lie on its side too. A refusal is silent (decision 31). */
+/** Full screen of the reader's room, or of the page around it; the room's own ends as it is taken off the page. */
 export function useFullScreen(room: RefObject<HTMLElement | null>): FullScreen {
-  const [on, setOn] = useState(false)
+  const [on, setOn] = useState(() => document.fullscreenElement !== null)
 
   useEffect(() => {
     const changed = () => setOn(document.fullscreenElement !== null)
@@ -19,21 +19,12 @@ export function useFullScreen(room: RefObject<HTMLElement | null>): FullScreen {
     return () => document.removeEventListener('fullscreenchange', changed)
   }, [])
 
-  const enter = useCallback(() => {
-    if (document.fullscreenElement || !room.current?.requestFullscreen) return
-    room.current.requestFullscreen({ navigationUI: 'hide' }).then(lieOnSide).catch(refused)
-  }, [room])
-
-  const leave = useCallback(() => {
-    if (document.fullscreenElement) document.exitFullscreen().catch(refused)
-  }, [])
-
-  return { possible: document.fullscreenEnabled === true, on, enter, leave }
+  return {
+    possible: fullScreenIsPossible(),
+    on,
+    enter: () => {
+      if (room.current) enterFullScreen(room.current)
+    },
+    leave: leaveFullScreen,
+  }
 }
-
-/** `lock` is missing from TypeScript's list because Safari has none. */
-type LockableOrientation = ScreenOrientation & { lock?: (orientation: 'landscape') => Promise<void> }
-
-const lieOnSide = () => (screen.orientation as LockableOrientation).lock?.('landscape')
-
-const refused = (reason: unknown) => console.info('[reader] full screen was refused', reason)

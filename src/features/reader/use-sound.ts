@@ -34,7 +34,11 @@ export function useSound({ createPlayer, memory, narrationOnAtFirst, audible, pa
   const { musicOn, musicVolume, narrationVolume, theme } = sound
   useEffect(() => void player.current?.setVolume('music', musicVolume), [createPlayer, musicVolume])
   useEffect(() => void player.current?.setVolume('narration', narrationVolume), [createPlayer, narrationVolume])
-  useEffect(() => void player.current?.playMusic(audible && musicOn ? theme : null), [createPlayer, audible, musicOn, theme])
+  useEffect(() => {
+    player.current?.playMusic(audible && musicOn ? theme : null)
+    // A phone is silent until its first tap, and that is to be heard at once.
+    if (musicOn && !audible) player.current?.prepareMusic(theme)
+  }, [createPlayer, audible, musicOn, theme])
   useEffect(() => void player.current?.setPaused(!pageShown), [createPlayer, pageShown])
   useEffect(() => void memory.saveSoundTaste({ musicOn, musicVolume, narrationVolume, theme }), [memory, musicOn, musicVolume, narrationVolume, theme])
 

@@ -169,10 +169,12 @@ test('pages past the preview hold neither text nor picture', () => {
   expect(document.querySelector('img[src^="/3.webp"]')).toBeNull()
 })
 
-test('a phone is silent until its first tap', () => {
+test('a phone is silent until its first tap, with all that it will make heard decoded', () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(PHONE)
   open()
   expect(sounds.player.playMusic).not.toHaveBeenCalledWith('sleep')
+  expect(sounds.player.prepareMusic).toHaveBeenLastCalledWith('sleep')
+  expect(sounds.player.prepareClip).toHaveBeenCalledWith('/1.mp3')
   expect(screen.getByText('Sesli okuma ve müzik ile')).toBeInTheDocument()
   click('Hikayeyi Başlat')
   expect(sounds.player.playMusic).toHaveBeenLastCalledWith('sleep')

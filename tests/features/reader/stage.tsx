@@ -54,6 +54,7 @@ export function silentPlayer() {
   const stopClip = vi.fn()
   const player = {
     playMusic: vi.fn<Player['playMusic']>(),
+    prepareMusic: vi.fn<Player['prepareMusic']>(),
     playPageFlip: vi.fn<Player['playPageFlip']>(),
     playClip: vi.fn<Player['playClip']>((_url, on) => {
       current = on

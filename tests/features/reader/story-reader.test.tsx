@@ -30,10 +30,21 @@ test('a dialog named by the story opens the book after eight seconds and leaves 
   expect(onViewed).not.toHaveBeenCalled()
   await act(() => vi.advanceTimersByTimeAsync(8_000))
   expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeInTheDocument()
-  expect(onViewed).toHaveBeenCalledOnce()
+  expect(onViewed.mock.calls).toEqual([[BOOK]])
 
   fireEvent.click(screen.getByRole('button', { name: 'Kapat' }))
   expect(onClose).toHaveBeenCalledOnce()
   unmount()
   expect(player.close).toHaveBeenCalledOnce()
+})
+
+test('an opening is told once, also where effects run twice', async () => {
+  const onViewed = vi.fn()
+  const props = { book: BOOK, limited: false, onClose: () => undefined, onViewed, createPlayer: () => silentPlayer().player, loadPictures: () => Promise.resolve() }
+  const { rerender } = render(<StoryReader {...props} />, { reactStrictMode: true })
+  await act(() => vi.advanceTimersByTimeAsync(8_000))
+  fireEvent.click(screen.getByRole('button', { name: 'Sonraki sayfa' }))
+  rerender(<StoryReader {...props} book={{ ...BOOK, title: 'Başka bir ad' }} />)
+  await act(() => vi.advanceTimersByTimeAsync(8_000))
+  expect(onViewed.mock.calls).toEqual([[BOOK]])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPhoneOrTablet } from '#features/reader/device.ts'
+import { isPhoneOrTablet } from '#ui/device.ts'
 
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36'
 

@@ -1,4 +1,4 @@
-/** What the reader asks of the device it lies on. */
+/** What a page asks of the device on which it is seen. */
 import { useSyncExternalStore } from 'react'
 
 const PHONE_OR_TABLET = /Android|iPhone|iPad|iPod|Mobile|Tablet|Silk|webOS|BlackBerry|Opera Mini|IEMobile/i

@@ -1,0 +1,46 @@
+/** A book is opened from its card on a phone: what the tap asks for, and what is left when the book is closed. */
+import { expect, test } from './support/fixtures.ts'
+import { register } from './support/parent.ts'
+
+const TITLE = 'Sihirli Orman Macerası'
+
+// A small screen without hover (specification, section 9). With a phone's name Firebase would load Google's frame at once.
+test.use({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true })
+
+test('a tap on Oku fills the screen; Back and Kapat close the book, give the screen back and lead to the card', async ({ page }) => {
+  await register(page)
+  const read = page.getByRole('button', { name: 'Oku', exact: true }).first()
+  const reader = page.getByRole('dialog', { name: TITLE })
+  const fillsScreen = () => page.evaluate(() => document.fullscreenElement !== null)
+  const isClosed = async () => {
+    await expect(reader).toHaveCount(0)
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect.poll(fillsScreen).toBe(false)
+    await expect(read).toBeFocused()
+  }
+
+  await test.step('Back', async () => {
+    await read.tap()
+    await expect(reader).toBeVisible()
+    expect(await fillsScreen()).toBe(true)
+    await page.goBack()
+    await isClosed()
+  })
+  await test.step('Kapat', async () => {
+    await read.tap()
+    await expect(reader).toBeVisible()
+    expect(await fillsScreen()).toBe(true)
+    await reader.getByRole('button', { name: 'Kapat' }).tap()
+    await isClosed()
+  })
+  await test.step('refused', async () => {
+    await page.evaluate(() => {
+      Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Permissions check failed'))
+    })
+    await read.tap()
+    await expect(reader).toBeVisible()
+    expect(await fillsScreen()).toBe(false)
+    await page.keyboard.press('Escape')
+    await isClosed()
+  })
+})

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { onPhoneOrTablet } from '#ui/device.ts'
+import { enterFullScreen, leaveFullScreen } from '#ui/full-screen.ts'
+import { useDialogParameter, type DialogParameter } from './dialog-parameter.ts'
+
+/**
+ * The book that lies open over the page (`?read=`). On a phone or tablet it fills the screen, which has to be asked for in the
+ * tap that opens it: the opening overlay outlasts a tap's permission (decision 31).
+ */
+export function useReading(): DialogParameter {
+  const reading = useDialogParameter('read')
+
+  // Also where a book could not be fetched, and the reader was never there.
+  useEffect(() => (reading.id === null ? undefined : leaveFullScreen), [reading.id])
+
+  const open = (id: string) => {
+    if (onPhoneOrTablet()) enterFullScreen(document.documentElement)
+    reading.open(id)
+  }
+  return { ...reading, open }
+}

@@ -1,0 +1,21 @@
+/** The browser's full screen: asked for in a tap or a click, which alone may have it. A refusal is silent (decision 31). */
+
+/** False where the platform has none (iPhone). */
+export const fullScreenIsPossible = (): boolean => document.fullscreenEnabled === true
+
+/** On a phone the screen is asked to lie on its side too. Where something fills the screen already nothing changes. */
+export function enterFullScreen(element: Element): void {
+  if (document.fullscreenElement || !fullScreenIsPossible()) return
+  element.requestFullscreen({ navigationUI: 'hide' }).then(lieOnSide).catch(refused)
+}
+
+export function leaveFullScreen(): void {
+  if (document.fullscreenElement) document.exitFullscreen().catch(refused)
+}
+
+/** `lock` is missing from TypeScript's list because Safari has none. */
+type LockableOrientation = ScreenOrientation & { lock?: (orientation: 'landscape') => Promise<void> }
+
+const lieOnSide = () => (screen.orientation as LockableOrientation).lock?.('landscape')
+
+const refused = (reason: unknown) => console.info('[full screen] refused', reason)
