@@ -15,6 +15,8 @@ interface Heard {
 declare global {
   interface Window {
     heard: (Heard & { node: AudioBufferSourceNode })[]
+    /** Clips that were given to the decoder, and those that came out of it. */
+    clips: { given: number; decoded: number }
     wakeLocks: string[]
   }
 }
@@ -29,7 +31,15 @@ test.afterAll(() => served.close())
 async function open(page: Page, parameters = ''): Promise<void> {
   await page.addInitScript(() => {
     window.heard = []
+    window.clips = { given: 0, decoded: 0 }
     window.wakeLocks = []
+    const { decodeAudioData } = BaseAudioContext.prototype
+    BaseAudioContext.prototype.decodeAudioData = async function (this: BaseAudioContext, bytes: ArrayBuffer) {
+      window.clips.given += 1
+      const buffer = await decodeAudioData.call(this, bytes)
+      window.clips.decoded += 1
+      return buffer
+    }
     const { start } = AudioBufferSourceNode.prototype
     AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, ...when: [number?, number?]) {
       window.heard.push({ loop: this.loop, seconds: this.buffer?.duration ?? 0, node: this })
@@ -222,12 +232,15 @@ test.describe('words', () => {
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('the first tap starts music and narration; a swipe turns; the bar lies above the words', async ({ page }) => {
+  test('the first tap starts music and narration, decoded before it; a swipe turns; the bar lies above the words', async ({ page }) => {
     await open(page)
     expect(await music(page)).toBe(0)
+    // The music, the turning page, the first spread's clip.
+    await expect.poll(() => page.evaluate(() => window.clips)).toEqual({ given: 3, decoded: 3 })
     await expect(page.getByText('Sesli okuma ve müzik ile')).toBeVisible()
     await page.getByRole('button', { name: 'Hikayeyi Başlat' }).tap()
     await expect.poll(() => music(page)).toBe(1)
+    expect(await page.evaluate(() => window.clips.given)).toBe(3)
     await expect(page.getByRole('button', { name: 'Sesli okuma', exact: true })).toHaveAttribute('aria-pressed', 'true')
 
     const session = await page.context().newCDPSession(page)

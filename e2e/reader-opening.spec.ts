@@ -22,14 +22,14 @@ test('a tap on Oku fills the screen; Back and Kapat close the book, give the scr
   await test.step('Back', async () => {
     await read.tap()
     await expect(reader).toBeVisible()
-    expect(await fillsScreen()).toBe(true)
+    await expect.poll(fillsScreen).toBe(true)
     await page.goBack()
     await isClosed()
   })
   await test.step('Kapat', async () => {
     await read.tap()
     await expect(reader).toBeVisible()
-    expect(await fillsScreen()).toBe(true)
+    await expect.poll(fillsScreen).toBe(true)
     await reader.getByRole('button', { name: 'Kapat' }).tap()
     await isClosed()
   })
