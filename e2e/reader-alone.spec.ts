@@ -168,6 +168,15 @@ test.describe('on a desktop', () => {
     const { violations } = await new AxeBuilder({ page }).include('.reader').analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
   })
+
+  test('a narrow window holds a small book and every control', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page)
+    await press(page, 'ArrowRight')
+    await expect(where(page)).toHaveText('Sayfa 1 ve 2, toplam 12')
+    await expectWordsBeneathPictures(page)
+    for (const button of await page.getByRole('toolbar').getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 })
+  })
 })
 
 /** Desktops, a tablet, phones on their side from the largest to the smallest that is sold. */

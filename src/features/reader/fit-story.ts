@@ -19,6 +19,8 @@ interface Room {
 }
 
 const SMALLEST_PX = 10
+/** In a window too small for legible letters the book is a miniature, pictures and words alike ('Metin olarak oku' is beside it). */
+const MINIATURE = { leastPx: 4, mostBand: 0.5 } as const
 const USUAL_PX = { least: 14, ofPageWidth: 0.034, most: 27 } as const
 /** Above and below the words, of the page's height. */
 const MARGIN = 0.065
@@ -26,14 +28,16 @@ const MARGIN = 0.065
 const LEAST_BAND = 1 - 8 / 9
 /** Pictures keep more than half, unless somebody needs large letters. */
 const MOST_BAND = { usual: 0.4, largeLetters: 0.62 } as const
-const LAST_RESORT_BAND = 0.8
+/** Of legible letters. */
+const LAST_RESORT_BAND = 0.65
 
 export function fitStory({ page, letterScale, tallest }: Room): StoryFit {
   const wanted = Math.min(USUAL_PX.most, Math.max(USUAL_PX.least, page.width * USUAL_PX.ofPageWidth)) * letterScale
   const bandAt = (fontPx: number) => Math.max(LEAST_BAND, tallest(fontPx) / page.height + MARGIN)
   const most = letterScale > 1 ? MOST_BAND.largeLetters : MOST_BAND.usual
-  const fontPx = largest(SMALLEST_PX, Math.max(SMALLEST_PX, wanted), (px) => bandAt(px) <= most)
-  return { fontPx, band: Math.min(LAST_RESORT_BAND, bandAt(fontPx)) }
+  const legiblePx = largest(SMALLEST_PX, Math.max(SMALLEST_PX, wanted), (px) => bandAt(px) <= most)
+  const fontPx = bandAt(legiblePx) <= LAST_RESORT_BAND ? legiblePx : largest(MINIATURE.leastPx, legiblePx, (px) => bandAt(px) <= MINIATURE.mostBand)
+  return { fontPx, band: bandAt(fontPx) }
 }
 
 /** The largest size that fits, to a quarter of a pixel; the least where none does. */

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { fitStory } from '#features/reader/fit-story.ts'
+
+/** Of a text of so many letters: as many lines as they fill, a letter being half as wide as high. */
+const textOf = (letters: number, pageWidth: number) => (fontPx: number) => Math.ceil((letters * fontPx * 0.5) / (pageWidth * 0.85)) * fontPx * 1.38
+const pageOf = (width: number) => ({ width, height: (width * 9) / 8 })
+const fit = (width: number, letters: number, letterScale = 1) => fitStory({ page: pageOf(width), letterScale, tallest: textOf(letters, width) })
+
+test('a usual text on a usual page has usual letters, and the picture nearly all that the page has left', () => {
+  const { fontPx, band } = fit(600, 260)
+  expect(fontPx).toBeCloseTo(600 * 0.034)
+  expect(band).toBeLessThan(0.4)
+})
+
+test('a long text has the largest letters at which the picture keeps its share', () => {
+  const { fontPx, band } = fit(340, 300)
+  expect(fontPx).toBeLessThan(14)
+  expect(fontPx).toBeGreaterThanOrEqual(10)
+  expect(band).toBeLessThanOrEqual(0.4)
+})
+
+test('a picture gives way before letters become too small to read', () => {
+  const { fontPx, band } = fit(250, 300)
+  expect(fontPx).toBe(10)
+  expect(band).toBeGreaterThan(0.4)
+})
+
+test('where no letters could be read the book is a miniature, with half of a page for its picture', () => {
+  const { fontPx, band } = fit(182, 300)
+  expect(fontPx).toBeLessThan(10)
+  expect(band).toBeLessThanOrEqual(0.5)
+})
+
+test('who reads larger letters has them, at the cost of the picture', () => {
+  const usual = fit(600, 260)
+  const { fontPx, band } = fit(600, 260, 2)
+  expect(fontPx).toBeGreaterThan(usual.fontPx * 1.2)
+  expect(band).toBeLessThanOrEqual(0.62)
+})
