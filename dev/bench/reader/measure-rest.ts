@@ -15,7 +15,8 @@ export interface RestFigures {
   timersLeft: number
 }
 
-const OPENS_AFTER_MS = 8_000
+const STEPS_MS = 6_000
+const READY_MS = 2_000
 const QUIET_AFTER_MS = 4_000
 const REST_MS = 5_000
 const WARM_UP = 3
@@ -60,7 +61,9 @@ export async function measureRest(browser: Browser, url: string, screen: Screen)
 
     const openAndClose = async () => {
       await page.getByRole('dialog').waitFor()
-      await page.clock.runFor(OPENS_AFTER_MS + 100)
+      await page.clock.runFor(STEPS_MS)
+      await page.getByText('Masalınız Hazır!').waitFor()
+      await page.clock.runFor(READY_MS)
       await page.getByRole('toolbar').waitFor({ state: 'attached' })
       if (screen.context.isMobile) await page.getByRole('button', { name: 'Hikayeyi Başlat' }).click()
       await page.keyboard.press('ArrowRight')
