@@ -4,6 +4,6 @@ export const coverUrl = (url: string): string => pictureUrl(url, sizeFor(COVER_S
 
 export const spreadUrl = (url: string): string => pictureUrl(url, sizeFor(SPREAD_SIZE))
 
-/** Small screens take half of the pixels (decision 32). */
+/** Small screens take half of the pixels (decision 32). To ask for the window's size would lay the page out in the middle of a turn. */
 const sizeFor = (size: PictureSize): PictureSize =>
-  Math.max(window.innerWidth, window.innerHeight) * window.devicePixelRatio <= halfOf(SPREAD_SIZE).w ? halfOf(size) : size
+  Math.max(window.screen.width, window.screen.height) * window.devicePixelRatio <= halfOf(SPREAD_SIZE).w ? halfOf(size) : size

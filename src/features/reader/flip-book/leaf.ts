@@ -3,7 +3,8 @@ import { restingCorner, type Corner, type PageSize, type Point } from './fold.ts
 import { boardPose, boardShadow, swingAt } from './hard-turn.ts'
 import type { Spread } from './page-numbers.ts'
 import { cast, lay, set, type Sheet } from './sheets.ts'
-import { SHADE_PX, softKeyframes, softPose, usualTurn, type Direction, type SheetKeyframes, type SheetPose } from './soft-turn.ts'
+import { effectsOfWay, playOn, usualEffects } from './soft-effects.ts'
+import { SHADE_PX, softPose, type Direction, type SheetPose } from './soft-turn.ts'
 
 export interface Turn {
   from: Spread
@@ -14,7 +15,7 @@ export interface Turn {
 export interface Leaf {
   /** @param point where the dragged corner is: pixels from the spine towards the side that the leaf comes from, and from the top */
   follow(point: Point): void
-  /** From where it is; from a corner just lifted where no hand has moved it. */
+  /** From where it is; from a corner just lifted where no hand has moved it. @returns its animations */
   go(to: 'turned' | 'back', durationMs: number): Animation[]
   /** How much of a whole turn is left to go: 0–1. */
   wayTo(end: 'turned' | 'back'): number
@@ -44,8 +45,10 @@ function softLeaf(sheets: readonly Sheet[], size: PageSize, { to, direction, cor
       strike(flap, pose.flap)
     },
     go(end, durationMs) {
-      const turn = at ? softKeyframes(size, direction, corner, at, restingCorner(size, corner, end)) : usualTurn(size, direction, corner)
-      return [...play(under, turn.under, durationMs), ...play(flap, turn.flap, durationMs)]
+      // A corner that was touched and not moved lies where it lay.
+      if (!at && end === 'back') return []
+      const turn = at ? effectsOfWay(size, direction, corner, at, end) : usualEffects(sheets, size, direction, corner)
+      return [...playOn(under, turn.under, durationMs), ...playOn(flap, turn.flap, durationMs)]
     },
     wayTo(end) {
       const { x } = at ?? restingCorner(size, corner, 'back')
@@ -123,9 +126,4 @@ function strike({ box, page, shade }: Sheet, pose: SheetPose): void {
   set(page.style, 'transform', pose.page)
   set(shade.style, 'transform', pose.shade)
   set(shade.style, 'opacity', String(pose.shadeOpacity))
-}
-
-function play({ box, page, shade }: Sheet, turn: SheetKeyframes, durationMs: number): Animation[] {
-  const timing = { duration: durationMs, fill: 'forwards' } as const
-  return [box.animate(turn.box, timing), page.animate(turn.page, timing), shade.animate(turn.shade, timing)]
 }

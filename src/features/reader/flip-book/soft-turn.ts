@@ -5,7 +5,7 @@
  * compositor does without layout or paint.
  */
 import { BOOK_SETTINGS } from './book-settings.ts'
-import { foldAt, liftedCorner, restingCorner, type Corner, type Fold, type PageSize, type Point } from './fold.ts'
+import { foldAt, type Corner, type Fold, type PageSize, type Point } from './fold.ts'
 import { compose, HALF_TURN, inverse, scaling, toCss, translation, type Matrix } from './matrix.ts'
 
 /** CSS values of one sheet: the box, the page in it, the shadow on the page. */
@@ -23,11 +23,11 @@ export interface SoftPose {
 }
 export type Direction = 'forward' | 'back'
 
-/** A turn of one sheet, evenly in time, as `Element.animate` takes it with the least work: one list a property. */
+/** A turn of one sheet, as `Element.animate` takes it with the least work: one list a property. */
 export interface SheetKeyframes {
-  box: { transform: string[] }
-  page: { transform: string[] }
-  shade: { transform: string[]; opacity: number[] }
+  box: { transform: string[]; offset: number[] }
+  page: { transform: string[]; offset: number[] }
+  shade: { transform: string[]; opacity: number[]; offset: number[] }
 }
 export interface SoftKeyframes {
   under: SheetKeyframes
@@ -38,8 +38,10 @@ export interface SoftKeyframes {
 export const SHADE_PX = 64
 /** page-flip's shadow is three quarters of a page wide when the page has come over. */
 const SHADE_WIDTH = 0.75
-/** Of a turn: one a frame at 60 Hz. */
-const SAMPLES = 60
+/** Of a turn. Each costs the main thread its parsing before the first frame; between them the compositor goes straight on. */
+const SAMPLES = 30
+/** They lie closer where paper is lifted and laid down, and turns quickest: so that half of them do as well as one a frame. */
+const OFFSETS = Array.from({ length: SAMPLES + 1 }, (_, step) => (1 - Math.cos((Math.PI * step) / SAMPLES)) / 2)
 /** How far a sheet's box reaches from its origin: over the whole book from any point of it. */
 export const reachOf = ({ width, height }: PageSize): number => Math.ceil(Math.hypot(2 * width, height))
 
@@ -51,39 +53,18 @@ export function softPose(size: PageSize, direction: Direction, corner: Corner, p
 
 /** Samples of a straight way of the corner. */
 export function softKeyframes(size: PageSize, direction: Direction, corner: Corner, from: Point, to: Point): SoftKeyframes {
-  const poses: SoftPose[] = []
-  for (let step = 0; step <= SAMPLES; step += 1) {
-    const part = step / SAMPLES
-    const pose = softPose(size, direction, corner, { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part })
-    // Where the way begins or ends flat on the page there is no crease: its neighbour's stands for it.
-    const shown = pose ?? poses.at(-1)
-    if (shown) poses.push(shown)
-  }
+  const samples = OFFSETS.map((part) => softPose(size, direction, corner, { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }))
+  // Where the way begins or ends flat on the page there is no crease: its neighbour's stands for it.
+  const folded = samples.filter((pose) => pose !== null)
+  const poses = samples.flatMap((pose, step) => pose ?? folded.at(step < SAMPLES / 2 ? 0 : -1) ?? [])
   return { under: keyframesOf(poses.map((pose) => pose.under)), flap: keyframesOf(poses.map((pose) => pose.flap)) }
 }
 
 const keyframesOf = (poses: readonly SheetPose[]): SheetKeyframes => ({
-  box: { transform: poses.map((pose) => pose.box) },
-  page: { transform: poses.map((pose) => pose.page) },
-  shade: { transform: poses.map((pose) => pose.shade), opacity: poses.map((pose) => pose.shadeOpacity) },
+  box: { transform: poses.map((pose) => pose.box), offset: OFFSETS },
+  page: { transform: poses.map((pose) => pose.page), offset: OFFSETS },
+  shade: { transform: poses.map((pose) => pose.shade), opacity: poses.map((pose) => pose.shadeOpacity), offset: OFFSETS },
 })
-
-let usualSize: PageSize = { width: 0, height: 0 }
-const usual = new Map<string, SoftKeyframes>()
-
-/** The whole turn of a page that nobody holds: the same each time, and too much to reckon between a tap and its answer. */
-export function usualTurn(size: PageSize, direction: Direction, corner: Corner): SoftKeyframes {
-  if (size.width !== usualSize.width || size.height !== usualSize.height) {
-    usual.clear()
-    usualSize = size
-  }
-  const name = `${direction} ${corner}`
-  const known = usual.get(name)
-  if (known) return known
-  const made = softKeyframes(size, direction, corner, liftedCorner(size, corner), restingCorner(size, corner, 'turned'))
-  usual.set(name, made)
-  return made
-}
 
 /** In coordinates of the book: the top of the spine is the origin. */
 function poseOf(size: PageSize, direction: Direction, { corner, crease, flap, progress }: Fold): SoftPose {

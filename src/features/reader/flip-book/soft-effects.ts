@@ -1,0 +1,52 @@
+/** Turns of soft paper as the browser's own effects, ready to be played on two sheets. */
+import { liftedCorner, restingCorner, type Corner, type PageSize, type Point } from './fold.ts'
+import type { Sheet } from './sheets.ts'
+import { softKeyframes, type Direction, type SheetKeyframes } from './soft-turn.ts'
+
+export interface SheetEffects {
+  box: KeyframeEffect
+  page: KeyframeEffect
+  shade: KeyframeEffect
+}
+export interface SoftEffects {
+  under: SheetEffects
+  flap: SheetEffects
+}
+
+export function effectsOfWay(size: PageSize, direction: Direction, corner: Corner, from: Point, end: 'turned' | 'back'): SoftEffects {
+  const { under, flap } = softKeyframes(size, direction, corner, from, restingCorner(size, corner, end))
+  return { under: effectsOf(under), flap: effectsOf(flap) }
+}
+
+/**
+ * The whole turn of a page that nobody holds, the same each time: to reckon it, and to let the browser read its keyframes, is
+ * most of what lies between a tap and its answer. Kept for one book at one size.
+ */
+export function usualEffects(book: readonly Sheet[], size: PageSize, direction: Direction, corner: Corner): SoftEffects {
+  let known = usual.get(book)
+  if (known?.size.width !== size.width || known.size.height !== size.height) usual.set(book, (known = { size, turns: new Map() }))
+  const name = `${direction} ${corner}`
+  const turn = known.turns.get(name) ?? effectsOfWay(size, direction, corner, liftedCorner(size, corner), 'turned')
+  known.turns.set(name, turn)
+  return turn
+}
+
+const usual = new WeakMap<readonly Sheet[], { size: PageSize; turns: Map<string, SoftEffects> }>()
+
+export const playOn = ({ box, page, shade }: Sheet, effects: SheetEffects, durationMs: number): Animation[] => [
+  play(effects.box, box, durationMs),
+  play(effects.page, page, durationMs),
+  play(effects.shade, shade, durationMs),
+]
+
+function play(effect: KeyframeEffect, target: HTMLElement, durationMs: number): Animation {
+  effect.target = target
+  effect.updateTiming({ duration: durationMs })
+  const animation = new Animation(effect)
+  animation.play()
+  return animation
+}
+
+const effectsOf = ({ box, page, shade }: SheetKeyframes): SheetEffects => ({ box: effectOf(box), page: effectOf(page), shade: effectOf(shade) })
+
+const effectOf = (keyframes: PropertyIndexedKeyframes): KeyframeEffect => new KeyframeEffect(null, keyframes, { fill: 'forwards' })
