@@ -1,9 +1,11 @@
 /**
- * Looks for blank frames: a turn is stopped at many moments, a picture is taken, and where the page's geometry says that a
- * picture is on top, its own colour must be there.
+ * Looks for blank frames: a turn is stopped at many moments, a picture of the screen is taken, and wherever the geometry has
+ * a page on top, that page's painting must be seen in its own colour. Grounds are white here, so that what is missing is
+ * grey in any shadow.
  */
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { isHue, type Rgb } from './hue.ts'
 import type { Screen } from './scenes.ts'
 import { MARK_COLOURS } from './serve-page.ts'
 
@@ -12,17 +14,28 @@ export interface BlankFigures {
   frames: number
   blank: number
 }
+interface Point {
+  x: number
+  y: number
+}
+/** Where a painting lies on its page, in CSS pixels of the page. */
+interface Place {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+type Places = Record<'cover' | 'left' | 'right', Place>
 
 const STEPS = 30
 const GRID = 24
-/** Shadows darken a picture; its hue stays. Darker than this says nothing. */
-const TELLING_BRIGHTNESS = 60
-const HUE_TOLERANCE_DEG = 20
-/** A picture of which so few points are seen may all lie in shadow. */
+/** Of so few points nothing is said: they may all lie on an edge. */
 const TELLING_POINTS = 6
+const RIGHT_SHARE = 0.8
+const WHITE_GROUNDS = '.leaf, .leaf__light { background: #fff !important }'
 
 /**
- * Every turn of the book both ways and jumps in 30 steps; then as many quick turns as make `turns` in all, looked at once each,
+ * Every turn of the book both ways and jumps in 30 steps; then as many quick turns as make `turns` in all, looked at twice each,
  * begun as soon as the one before has ended.
  */
 export async function measureBlanks(browser: Browser, url: string, screen: Screen, turns: number): Promise<BlankFigures> {
@@ -31,18 +44,20 @@ export async function measureBlanks(browser: Browser, url: string, screen: Scree
     const page = await context.newPage()
     await page.goto(`${url}?book=compositor&pictures=marks`)
     await page.waitForFunction(() => window.bench.book !== null)
+    await page.addStyleTag({ content: WHITE_GROUNDS })
+    const places = await findPlaces(page)
     const figures = { turns: 0, frames: 0, blank: 0 }
     const turn = async (target: number, moments: readonly number[]) => {
       await page.evaluate((to) => window.bench.book?.flip(to), target)
       await page.waitForFunction(() => document.getAnimations().length > 0)
       for (const part of moments) {
         figures.frames += 1
-        if (await isBlankAt(page, part)) figures.blank += 1
+        if (await isBlankAt(page, places, part)) figures.blank += 1
       }
       await page.evaluate(() => {
         for (const animation of document.getAnimations()) animation.finish()
       })
-      await page.waitForFunction((to) => window.bench.book?.getCurrentPageIndex() === to && window.bench.book.getState() === 'read', target)
+      await liesAt(page, target)
       figures.turns += 1
     }
     const finely = Array.from({ length: STEPS }, (_, step) => step / (STEPS - 1))
@@ -56,58 +71,72 @@ export async function measureBlanks(browser: Browser, url: string, screen: Scree
   }
 }
 
-async function isBlankAt(page: Page, part: number): Promise<boolean> {
-  const expected = await page.evaluate(
-    ([at, grid]) => {
-      for (const animation of document.getAnimations()) {
-        animation.pause()
-        animation.currentTime = at * Number(animation.effect?.getComputedTiming().endTime)
-      }
-      // What is inert is not found at any point, and pages that turn are.
-      const inert = document.querySelectorAll<HTMLElement>('[inert]')
-      for (const sheet of inert) sheet.inert = false
-      const points: { x: number; y: number; picture: number }[] = []
-      for (let row = 0; row < grid; row += 1)
-        for (let column = 0; column < grid; column += 1) {
-          const [x, y] = [Math.round((innerWidth * (column + 0.5)) / grid), Math.round((innerHeight * (row + 0.5)) / grid)]
-          const picture = document.elementFromPoint(x, y)?.closest('img')?.getAttribute('src')
-          const number = /marks\/(\d)/.exec(picture ?? '')?.[1]
-          if (number) points.push({ x, y, picture: Number(number) })
-        }
-      for (const sheet of inert) sheet.inert = true
-      return points
-    },
-    [part, GRID] as const,
-  )
+const liesAt = (page: Page, index: number) =>
+  page.waitForFunction((at) => window.bench.book?.getCurrentPageIndex() === at && window.bench.book.getState() === 'read', index)
+
+/** Read off pages at rest; all text pages are set alike. Soft edges are left out. */
+async function findPlaces(page: Page): Promise<Places> {
+  const placeOf = (selector: string) =>
+    page.locator(`.book-sheet[data-role=open] ${selector}`).evaluate((element) => {
+      const [painting, paper] = [element, element.closest('.book-sheet__page')].map((each) => each?.getBoundingClientRect() ?? new DOMRect())
+      if (!painting || !paper) throw new Error('A painting has no page')
+      const soft = painting.width * 0.1
+      const [left, top] = [painting.left - paper.left, painting.top - paper.top]
+      return { left: left + soft, top: top + soft, right: left + painting.width - soft, bottom: top + painting.height - soft }
+    })
+  const cover = await placeOf('.leaf__cover')
+  await page.evaluate(() => window.bench.book?.turnToPage(1))
+  await liesAt(page, 1)
+  const [left, right] = [await placeOf('.leaf--left .leaf__window'), await placeOf('.leaf--right .leaf__window')]
+  await page.evaluate(() => window.bench.book?.turnToPage(0))
+  await liesAt(page, 0)
+  return { cover, left, right }
+}
+
+async function isBlankAt(page: Page, places: Places, part: number): Promise<boolean> {
+  const expected = await page.evaluate(findPaintedPoints, { part, grid: GRID, places })
   const { data, info } = await sharp(await page.screenshot()).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const seen = new Map<number, { right: number; telling: number; all: number }>()
-  for (const { x, y, picture } of expected) {
-    const found = seen.get(picture) ?? { right: 0, telling: 0, all: 0 }
-    const at = (y * info.width + x) * 3
-    const colour = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const
-    found.all += 1
-    if (Math.max(...colour) >= TELLING_BRIGHTNESS) {
-      found.telling += 1
-      if (isHue(colour, MARK_COLOURS[picture])) found.right += 1
-    }
-    seen.set(picture, found)
+  const colourAt = ({ x, y }: Point) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)] as unknown as Rgb
+  return expected.some(({ painting, points }) => {
+    const right = points.filter((point) => isHue(colourAt(point), MARK_COLOURS[painting] ?? ''))
+    return points.length >= TELLING_POINTS && right.length < points.length * RIGHT_SHARE
+  })
+}
+
+/** Runs in the browser. @returns of each page on top, points of the window at which its painting must be seen */
+function findPaintedPoints({ part, grid, places }: { part: number; grid: number; places: Places }) {
+  for (const animation of document.getAnimations()) {
+    animation.pause()
+    animation.currentTime = part * Number(animation.effect?.getComputedTiming().endTime)
   }
-  return [...seen.values()].some(({ right, telling, all }) => all >= TELLING_POINTS && right < Math.max(1, telling * 0.8))
-}
-
-function isHue(colour: Rgb, mark: string | undefined): boolean {
-  const wanted = /^#(..)(..)(..)$/.exec(mark ?? '')?.slice(1).map((part) => Number.parseInt(part, 16))
-  if (!wanted) return false
-  const apart = Math.abs(hueOf(colour) - hueOf(wanted as unknown as Rgb))
-  return Math.min(apart, 360 - apart) <= HUE_TOLERANCE_DEG
-}
-
-type Rgb = readonly [number, number, number]
-
-function hueOf([red, green, blue]: Rgb): number {
-  const most = Math.max(red, green, blue)
-  const spread = most - Math.min(red, green, blue)
-  if (spread === 0) return -360
-  const sixth = most === red ? ((green - blue) / spread + 6) % 6 : most === green ? (blue - red) / spread + 2 : (red - green) / spread + 4
-  return sixth * 60
+  // What is inert is not found at any point, and pages that turn are.
+  const inert = [...document.querySelectorAll<HTMLElement>('[inert]')]
+  for (const sheet of inert) sheet.inert = false
+  const sheets = [...document.querySelectorAll('.book-sheet__page')]
+  const sheetAt = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('.book-sheet__page')
+  /** Through all transforms: an event knows its place on its target. */
+  const onSheet = (sheet: Element, clientX: number, clientY: number) => {
+    let place = { x: 0, y: 0 }
+    sheet.addEventListener('look', (event) => (place = { x: (event as MouseEvent).offsetX, y: (event as MouseEvent).offsetY }), { once: true })
+    sheet.dispatchEvent(new MouseEvent('look', { clientX, clientY }))
+    return place
+  }
+  const found = new Map<number, { painting: number; points: Point[] }>()
+  for (let row = 0; row < grid; row += 1)
+    for (let column = 0; column < grid; column += 1) {
+      const [x, y] = [Math.round((innerWidth * (column + 0.5)) / grid), Math.round((innerHeight * (row + 0.5)) / grid)]
+      const sheet = sheetAt(x, y)
+      const number = sheet ? sheets.indexOf(sheet) : -1
+      // Where two pages meet colours blend.
+      const edge = [-3, 3].some((by) => sheetAt(x + by, y) !== sheet || sheetAt(x, y + by) !== sheet)
+      if (!sheet || edge || number === sheets.length - 1) continue
+      const at = onSheet(sheet, x, y)
+      const { left, top, right, bottom } = places[number === 0 ? 'cover' : number % 2 === 1 ? 'left' : 'right']
+      if (at.x < left || at.x > right || at.y < top || at.y > bottom) continue
+      const page = found.get(number) ?? { painting: Math.ceil(number / 2), points: [] }
+      page.points.push({ x, y })
+      found.set(number, page)
+    }
+  for (const sheet of inert) sheet.inert = true
+  return [...found.values()]
 }
