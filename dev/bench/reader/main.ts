@@ -1,6 +1,7 @@
 /**
  * The reader's gates (issue 5): the compositor book against bare react-pageflip on the same 14 pages, production build, a
- * fresh Chromium a variant, variants interleaved. `--runs 1` and `--only turns,interactions,blanks,rest,size` shorten it.
+ * fresh Chromium a variant, variants interleaved. `--runs 1` and `--only turns,interactions,blanks,rest,size` shorten it;
+ * `--pictures` only takes docs/pictures/turn.webp.
  */
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
@@ -12,6 +13,7 @@ import { measureSize } from './measure-size.ts'
 import { measureTurns, type TurnFigures } from './measure-turns.ts'
 import { BENCH_ARGUMENTS, SCREENS, VARIANTS, type Variant } from './scenes.ts'
 import { servePage } from './serve-page.ts'
+import { takePictures } from './take-pictures.ts'
 
 interface Line {
   screen: string
@@ -21,9 +23,16 @@ interface Line {
   detail?: string
 }
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, only: { type: 'string', default: 'turns,interactions,blanks,rest,size' } }, allowPositionals: true })
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    only: { type: 'string', default: 'turns,interactions,blanks,rest,size' },
+    pictures: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+})
 const runs = Number(values.runs)
-const wanted = new Set(values.only.split(','))
+const wanted = new Set(values.pictures ? [] : values.only.split(','))
 const lines: Line[] = []
 
 const page = await servePage()
@@ -33,10 +42,11 @@ try {
   if (wanted.has('blanks')) await benchBlanks()
   if (wanted.has('rest')) await benchRest()
   if (wanted.has('size')) await benchSize()
+  if (values.pictures) console.log(await inBrowser((browser) => takePictures(browser, page.url)))
 } finally {
   await page.close()
 }
-report()
+if (lines.length > 0) report()
 
 async function benchTurns() {
   for (const screen of SCREENS) {

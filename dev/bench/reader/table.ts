@@ -49,7 +49,7 @@ export async function pagesOf(page: Page) {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   const bookHeight = Math.min(((width - 24) * 9) / 16, height - 24)
   const pageWidth = (bookHeight * 8) / 9
-  return { spine: width / 2, pageWidth, middle: height / 2, foot: height / 2 + bookHeight * 0.4 }
+  return { spine: width / 2, pageWidth, pageHeight: bookHeight, middle: height / 2, foot: height / 2 + bookHeight * 0.4 }
 }
 
 export const atRest = (page: Page) => page.waitForFunction(() => window.bench.book?.getState() === 'read')
