@@ -3,7 +3,7 @@ import { paths } from '#domain/database-paths.ts'
 import type { Order } from '#domain/order.ts'
 import { project } from '#domain/order-projection.ts'
 import { parseStory } from '#domain/story.ts'
-import type { Parent } from './parent.ts'
+import { CHILD, hasLeft, type Parent } from './parent.ts'
 import { orderAt, type Place } from './place.ts'
 
 export type Outcome = 'delivered' | 'refunded' | 'unpaid'
@@ -15,7 +15,8 @@ export function judge(place: Place, parent: Parent): Outcome {
   const order = orderAt(place, parent.storyId)
   const payments = [...stripe.payments.values()].filter(({ storyId }) => storyId === parent.storyId)
   const back = (id: string) => stripe.sumOf(id, ['succeeded'])
-  judgePhotos(place, parent, order, complain)
+  if (hasLeft(place, parent)) judgeErasure(place, parent, order, complain)
+  else judgePhotos(place, parent, order, complain)
   for (const { id, amountKurus } of payments) {
     if (back(id) > amountKurus) complain(`of payment ${id} more went back than came`)
     if (id !== order?.paymentIntentId && back(id) !== amountKurus) complain(`payment ${id} bought nothing and did not go back`)
@@ -29,15 +30,17 @@ export function judge(place: Place, parent: Parent): Outcome {
     complain(`was paid, and its order is ${order?.state ?? 'gone'}`)
     return 'unpaid'
   }
-  judgeStory(place, parent, order, complain)
+  if (!hasLeft(place, parent)) judgeStory(place, parent, order, complain)
   if (order.dueAt !== undefined) complain(`is ${order.state} and still owes something`)
   const payment = payments.find(({ id }) => id === order.paymentIntentId)
   const wentBack = payment ? back(payment.id) : 0
   switch (order.state) {
     case 'delivered':
       if (wentBack > 0) complain('has its book and its money')
-      judgeBook(place, order, complain)
-      judgeNotices(place, order, 'story_completed', complain)
+      if (!hasLeft(place, parent)) {
+        judgeBook(place, order, complain)
+        judgeNotices(place, order, 'story_completed', complain)
+      }
       return 'delivered'
     case 'refunded':
       if (wentBack !== payment?.amountKurus) complain('is called refunded, and its money is not back')
@@ -51,9 +54,8 @@ export function judge(place: Place, parent: Parent): Outcome {
 }
 
 /** The record is what the order says, and the parent's own words are still there. */
-function judgeStory({ tree }: Place, { uid, storyId, hasLeft }: Parent, order: Order, complain: (what: string) => void): void {
+function judgeStory({ tree }: Place, { uid, storyId }: Parent, order: Order, complain: (what: string) => void): void {
   const record = tree.read(paths.userStory(uid, storyId)) as Record<string, unknown> | null
-  if (hasLeft) return record ? complain('stands in the library of a parent who has left') : undefined
   if (!record) return order.state === 'refunded' ? undefined : complain('is in no library')
   const story = parseStory(storyId, record)
   if (!story) complain('cannot be read')
@@ -82,6 +84,24 @@ function judgeBook({ tree, blobs }: Place, { uid, results }: Order, complain: (w
 
 function judgeNotices({ notices }: Place, { id }: Order, owed: string, complain: (what: string) => void): void {
   if (!notices.get(id)?.includes(owed)) complain(`nobody was told: ${owed}`)
+}
+
+/** Of somebody who has left nothing is there but that they have, and what they paid. */
+function judgeErasure({ tree, identities }: Place, { uid }: Parent, order: Order | null, complain: (what: string) => void): void {
+  for (const room of [paths.userStories(uid), paths.transformationsOf(uid), paths.mediaOf(uid), paths.housekeepingOf(uid)]) {
+    if (tree.read(room) !== null) complain(`has left, and ${room} is still there`)
+  }
+  if (identities.has(uid)) complain('has left, and can still sign in')
+  if (JSON.stringify(order)?.includes(CHILD.childName)) complain('has left, and its order knows the child')
+}
+
+/** What no entry names is found by nobody. */
+export function judgeStores({ world, tree, blobs }: Place): void {
+  const indexed = new Set(Object.values((tree.read('mediaIndex') ?? {}) as Record<string, object>).flatMap((entries) => Object.keys(entries)))
+  for (const name of blobs.keys()) {
+    const key = (name.split('/')[1] ?? '').replace(/\..*/, '')
+    if (!indexed.has(key)) world.violations.push(`${name} lies in the store, and no entry names it`)
+  }
 }
 
 /** After more than thirty days: what a paid book needs is kept, everything else of a photo is gone. */

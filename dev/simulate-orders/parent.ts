@@ -3,13 +3,15 @@ import { paths } from '#domain/database-paths.ts'
 import type { StoryId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
 import { mintStoryId } from '#domain/story-id.ts'
 import type { CheckoutRequest } from '#domain/wire.ts'
+import { beginErasure } from '#netlify/account/erasure.ts'
 import { cancelCheckout } from '#netlify/orders/cancel-checkout.ts'
 import { openCheckout } from '#netlify/orders/open-checkout.ts'
+import { eraseAccount } from '#netlify/sweep/erase-account.ts'
 import { orderAt, type Place } from './place.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './world.ts'
 
 const TEMPLATE_ID = 'sihirli-orman-macerasi' as TemplateId
-const CHILD = { childName: 'Defne', childAge: 5, childGender: 'female' as const }
+export const CHILD = { childName: 'Defne', childAge: 5, childGender: 'female' as const }
 
 export interface Parent {
   uid: UserId
@@ -19,7 +21,6 @@ export interface Parent {
   portraitKey: string
   /** Somebody gave money back by hand, or objected at the bank. */
   wasMeddledWith: boolean
-  hasLeft: boolean
 }
 
 export function settleIn(place: Place, number: number): Parent {
@@ -30,7 +31,7 @@ export function settleIn(place: Place, number: number): Parent {
 
 /** What a browser and the transformation have written before anybody presses. */
 export function writeDraft(place: Place, number: number): { parent: Parent; request: CheckoutRequest } {
-  const { world, tree, blobs } = place
+  const { world, tree, blobs, identities } = place
   const { random } = world
   const uid = `parent_${number}` as UserId
   const storyId = mintStoryId(TEMPLATE_ID, uid, world.nowMs + number)
@@ -47,10 +48,11 @@ export function writeDraft(place: Place, number: number): { parent: Parent; requ
     [paths.mediaIndex(uid, portraitKey)]: { kind: 'portrait', heroKey, originalKey, expiresAt },
     [paths.housekeepingOf(uid)]: world.nowMs + 10 * MINUTE_MS,
   })
+  identities.add(uid)
   const lies = (key: string) => blobs.set(key, { data: new ArrayBuffer(1), metadata: { contentType: 'image/png' }, visibleAtMs: world.nowMs })
   for (const key of [`private-local/${originalKey}`, `private-local/${heroKey}`, `media-local/${portraitKey}`]) lies(key)
 
-  const parent: Parent = { uid, storyId, originalKey, heroKey, portraitKey, wasMeddledWith: false, hasLeft: false }
+  const parent: Parent = { uid, storyId, originalKey, heroKey, portraitKey, wasMeddledWith: false }
   const request: CheckoutRequest = { storyId, userId: uid, userEmail, templateId: TEMPLATE_ID, ...CHILD, transformedPhotoUrl: record.transformedPhotoUrl, transformId }
   return { parent, request }
 }
@@ -87,13 +89,19 @@ function live(place: Place, parent: Parent, request: CheckoutRequest): void {
     world.after(comesBackAfterMs, press)
     world.after(comesBackAfterMs + random.between(10 * SECOND_MS, HOUR_MS), payOne)
   }
-  if (random.chance(0.02)) {
-    world.after(random.between(SECOND_MS, 6 * HOUR_MS), () => {
-      parent.hasLeft = true
-      tree.write({ [paths.erasure(uid)]: { startedAt: world.nowMs }, [paths.userStories(uid)]: null })
-    })
-  }
+  if (random.chance(0.05)) world.after(random.between(SECOND_MS, random.pick([6 * MINUTE_MS, 6 * HOUR_MS, 3 * DAY_MS])), () => leave(place, parent))
 }
+
+/** As functions/account.ts does it. */
+function leave({ world }: Place, { uid }: Parent): void {
+  world.start('delete-account', async () => {
+    const nowMs = Date.now()
+    await beginErasure(uid, nowMs)
+    await eraseAccount(uid, nowMs, nowMs)
+  }, { limitMs: MINUTE_MS })
+}
+
+export const hasLeft = ({ tree }: Place, { uid }: Parent): boolean => tree.read(paths.erasure(uid)) !== null
 
 /** At Stripe's dashboard, or at the bank; on any of the payments of this story. */
 function meddle({ world, stripe }: Place, parent: Parent): void {

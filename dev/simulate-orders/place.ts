@@ -14,6 +14,8 @@ export interface Place {
   readonly blobs: Map<string, Blob>
   /** Erased, but still read for a while. */
   readonly ghosts: Map<string, { blob: Blob; goneAtMs: number }>
+  /** Who can sign in. */
+  readonly identities: Set<string>
   /** `story_completed` and `story_refunded`, by story. */
   readonly notices: Map<string, string[]>
   /** Nobody takes notices. */
@@ -36,6 +38,7 @@ export function placeOf(world: World): Place {
     stripe: new StripeBooks(world),
     blobs: new Map(),
     ghosts: new Map(),
+    identities: new Set(),
     notices: new Map(),
     isReceiverDown: false,
     startBackground: () => {},

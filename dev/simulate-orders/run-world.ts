@@ -9,7 +9,7 @@ import { keepHouse } from '#netlify/sweep/keep-house.ts'
 import { sweep } from '#netlify/sweep/sweep.ts'
 import type { Nudge } from '#netlify/clients/stripe.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
-import { judge } from './judge.ts'
+import { judge, judgeStores } from './judge.ts'
 import { settleIn } from './parent.ts'
 import { placeOf, type Place } from './place.ts'
 import { randomFrom } from './random.ts'
@@ -52,6 +52,7 @@ export async function runWorld(seed: number, orders: number, statistics: Statist
   while (await world.next(endAtMs));
   await keepHouseLater(place, parents.map(({ uid }) => uid))
   for (const parent of parents) statistics[judge(place, parent)] += 1
+  judgeStores(place)
   return world.violations
 }
 

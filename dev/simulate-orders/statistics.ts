@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 /** `stalls`: for ten minutes, and then goes on as if nothing had been. */
 export type Fate = 'well' | 'stalls' | 'killed before' | 'killed after' | 'fails before' | 'fails after'
 
-const FATES = ['killed before', 'killed after', 'fails before', 'fails after'] as const
+const FATES = ['killed before', 'killed after', 'fails before', 'fails after', 'stalls'] as const
 /** Places that were hit less often than this are hit more often. */
 const SELDOM = 60
 
@@ -27,7 +27,7 @@ export class Statistics {
     if (!random.chance(isSeldom ? 0.012 : 0.0015)) return 'well'
     const fate = random.pick(isSeldom ? FATES.slice(0, 2) : FATES)
     if (fate.startsWith('killed')) place.killed += 1
-    else place.failed += 1
+    else if (fate.startsWith('fails')) place.failed += 1
     return fate
   }
 }

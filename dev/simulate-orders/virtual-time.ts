@@ -14,6 +14,25 @@ export function useVirtualTime(): void {
     return undefined
   }
   globalThis.setTimeout = virtual as typeof setTimeout
+  useVirtualIntervals()
   // What the product logs of a fault that was meant is no news here.
   console.error = () => {}
+}
+
+function useVirtualIntervals(): void {
+  const over = new WeakSet<object>()
+  const virtual = (happen: () => void, ms: number) => {
+    const interval = { unref: () => interval }
+    const goOn = async () => {
+      await pause(ms)
+      while (!over.has(interval)) {
+        happen()
+        await pause(ms)
+      }
+    }
+    void goOn()
+    return interval
+  }
+  globalThis.setInterval = virtual as unknown as typeof setInterval
+  globalThis.clearInterval = ((interval: object) => void over.add(interval)) as typeof clearInterval
 }

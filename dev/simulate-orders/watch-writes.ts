@@ -15,6 +15,7 @@ function watchOrder({ stripe, world }: Place, before: Order | null, after: Order
     return
   }
   if (before && after.fence < before.fence) complain(`the fence fell from ${before.fence} to ${after.fence}`)
+  if (before && after.ownerLeftAt === undefined) for (const list of ['imageURLs', 'narrationURLs'] as const) if (!isContinued(before.results?.[list], after.results?.[list])) complain(`lost some of its ${list}`)
   const pi = after.paymentIntentId
   if (pi && !stripe.payments.has(pi)) complain(`names the payment ${pi}, of which Stripe knows nothing`)
   if (before?.paymentIntentId && before.paymentIntentId !== pi) complain('its payment was exchanged')
@@ -24,6 +25,9 @@ function watchOrder({ stripe, world }: Place, before: Order | null, after: Order
   if (after.state === 'delivered' && before?.deliveredAt === undefined && stripe.sumOf(pi, ['succeeded', 'pending']) >= paid && isByUs(stripe, pi)) complain('was delivered though its money went back')
   if (after.state === 'paid' && paid !== after.snapshot.amountKurus) complain('was taken for paid with another amount')
 }
+
+/** A step adds to what was stored, and takes nothing away. The database keeps no empty list. */
+const isContinued = (before: readonly string[] = [], after: readonly string[] = []): boolean => before.every((url, index) => after[index] === url)
 
 const isByUs = (stripe: Place['stripe'], pi: string) => stripe.refunds.some(({ paymentIntentId, byHand }) => paymentIntentId === pi && !byHand)
 

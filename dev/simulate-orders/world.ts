@@ -3,6 +3,7 @@
  * `ask`, and there it may meet its fate. A process that is killed is not told: what it waits for never comes.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { nextTick } from 'node:process'
 import { Problem } from '#domain/problem.ts'
 import type { Random } from './random.ts'
 import type { Fate, Statistics } from './statistics.ts'
@@ -11,6 +12,9 @@ export const SECOND_MS = 1_000
 export const MINUTE_MS = 60 * SECOND_MS
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
+
+/** Longer than a lease. */
+const STALL_MS = 10 * MINUTE_MS
 
 /** Milliseconds since 1970 at which every world begins. */
 const BEGINNING_MS = 1_800_000_000_000
@@ -21,6 +25,8 @@ export interface Process {
   /** How far its clock is from the world's. */
   readonly skewMs: number
   isDead: boolean
+  /** Until then it does nothing, and does not know it: a machine that was put to sleep. */
+  frozenUntilMs: number
   onDeath: () => void
 }
 
@@ -70,7 +76,7 @@ export class World {
       isOver = true
       ended(how)
     }
-    const process: Process = { name, world: this, skewMs, isDead: false, onDeath: () => over('died') }
+    const process: Process = { name, world: this, skewMs, isDead: false, frozenUntilMs: 0, onDeath: () => over('died') }
     this.after(limitMs, () => isOver || kill(process))
     this.after(0, () => {
       processes.run(process, () => {
@@ -93,7 +99,7 @@ export class World {
     this.nowMs = first.atMs
     first.happen()
     // Everything that follows from it without waiting is done before the next thing happens.
-    await new Promise((resolve) => setImmediate(resolve))
+    await new Promise((resolve) => nextTick(resolve))
     return true
   }
 }
@@ -101,10 +107,14 @@ export class World {
 /** Waits in virtual time; somebody who was killed meanwhile waits forever. */
 export function pause(ms: number): Promise<void> {
   const process = currentProcess()
+  const { world } = process
   return new Promise((resolve) => {
-    process.world.after(ms, () => {
-      if (!process.isDead) resolve()
-    })
+    const wake = () => {
+      if (process.isDead) return
+      if (process.frozenUntilMs > world.nowMs) world.at(process.frozenUntilMs, wake)
+      else resolve()
+    }
+    world.after(ms, wake)
   })
 }
 
@@ -119,14 +129,22 @@ export async function ask<T>(what: string, effect: () => T, { maxMs = 200 }: { m
   const process = currentProcess()
   const { world, name } = process
   const { random } = world
-  await pause(random.chance(0.005) && world.isStormy ? random.between(MINUTE_MS, 5 * MINUTE_MS) : random.between(5, maxMs))
+  const isSlow = world.isStormy && random.chance(0.01)
+  // On its way there, or on its way back.
+  const slowMs = isSlow ? random.between(SECOND_MS, 5 * MINUTE_MS) : 0
+  const answersLate = random.chance(0.5)
+  await pause(random.between(5, maxMs) + (answersLate ? 0 : slowMs))
   const place = `${name}: ${what}`
   const fate = world.fateAt(process, place)
-  if (fate === 'stalls') await pause(10 * MINUTE_MS)
+  if (fate === 'stalls') {
+    process.frozenUntilMs = world.nowMs + STALL_MS
+    await pause(0)
+  }
   if (fate === 'killed before') return kill(process)
   if (fate === 'fails before') throw new Problem('unavailable', `${what} failed`)
   const answer = effect()
   if (fate === 'killed after') return kill(process)
+  if (slowMs && answersLate) await pause(slowMs)
   if (fate === 'fails after') throw new Problem('unavailable', `The answer of ${what} was lost`)
   return answer
 }

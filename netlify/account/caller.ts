@@ -4,6 +4,7 @@ import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { read } from '#netlify/clients/database.ts'
 import { verifyIdToken, type Identity } from '#netlify/clients/identity.ts'
+import { readIdentityAccount } from '#netlify/clients/identity-accounts.ts'
 
 export type Caller = Identity
 
@@ -22,6 +23,24 @@ export function requireSame(caller: Caller, named: { uid: UserId; email: string 
   if (named.email.toLowerCase() !== caller.email?.toLowerCase()) {
     throw new Problem('not-allowed', 'The body names another e-mail address than the token')
   }
+}
+
+/** What cannot be undone is asked of somebody who has just proved who they are. */
+const SIGNED_IN_RECENTLY_MS = 5 * 60_000
+
+/** @throws Problem 'sign-in-too-old': the browser asks for the password again and repeats the call with the new token */
+export function requireRecentSignIn({ signedInAtMs }: Caller, nowMs: number): void {
+  if (nowMs - signedInAtMs > SIGNED_IN_RECENTLY_MS) throw new Problem('sign-in-too-old', 'The sign-in is not recent')
+}
+
+/**
+ * An ID token is good for an hour, whatever becomes of the account meanwhile: where money or everything is at stake, the
+ * identity provider is asked.
+ * @throws Problem 'not-signed-in' where the account is gone, disabled, or has been signed out everywhere since
+ */
+export async function requireUnrevoked({ uid, signedInAtMs }: Caller): Promise<void> {
+  const account = await readIdentityAccount(uid)
+  if (!account || account.isDisabled || signedInAtMs < account.validSinceMs) throw new Problem('not-signed-in', 'The session has been revoked')
 }
 
 async function refuseErased(uid: UserId): Promise<void> {

@@ -1,11 +1,11 @@
-/** The service account's access to the database: a signed grant is exchanged for a token of one hour, which is kept. */
+/** The service account's access to the database and the accounts: a signed grant is exchanged for a token of one hour, which is kept. */
 import { importPKCS8, SignJWT } from 'jose'
 import * as v from 'valibot'
 import { Problem } from '#domain/problem.ts'
 import { serviceAccountSettings } from './env.ts'
 
 const TOKEN_URL = 'https://oauth2.googleapis.com/token'
-const SCOPES = 'https://www.googleapis.com/auth/firebase.database https://www.googleapis.com/auth/userinfo.email'
+const SCOPES = ['firebase.database', 'identitytoolkit', 'userinfo.email'].map((name) => `https://www.googleapis.com/auth/${name}`).join(' ')
 const TIMEOUT_MS = 5_000
 const RENEW_BEFORE_MS = 5 * 60_000
 
@@ -43,6 +43,6 @@ async function exchange(assertion: string): Promise<v.InferOutput<typeof answerS
     if (!response.ok) throw new Error(`status ${response.status}`)
     return v.parse(answerSchema, await response.json())
   } catch (error) {
-    throw new Problem('unavailable', 'No access token for the database', { cause: error })
+    throw new Problem('unavailable', 'No access token of Google', { cause: error })
   }
 }

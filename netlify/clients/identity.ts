@@ -8,19 +8,21 @@ import { identitySettings } from './env.ts'
 const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 const googleKeys = createRemoteJWKSet(new URL(GOOGLE_KEYS), { timeoutDuration: 5_000 })
 
-const claimsSchema = v.object({ sub: userIdSchema, email: v.optional(v.string()), exp: v.number() })
+const claimsSchema = v.object({ sub: userIdSchema, email: v.optional(v.string()), exp: v.number(), auth_time: v.optional(v.number(), 0) })
 
 export interface Identity {
   uid: v.InferOutput<typeof userIdSchema>
   /** Absent where the account has none. */
   email?: string
+  /** When the person proved who they are, milliseconds since 1970; a token that is renewed keeps it. */
+  signedInAtMs: number
 }
 
 /** @throws Problem 'not-signed-in' for a token that is not ours, not whole or expired; 'unavailable' where Google's keys cannot be had */
 export async function verifyIdToken(token: string): Promise<Identity> {
   try {
-    const { sub, email } = v.parse(claimsSchema, await readClaims(token))
-    return email ? { uid: sub, email } : { uid: sub }
+    const { sub: uid, email, auth_time: signedInAtS } = v.parse(claimsSchema, await readClaims(token))
+    return { uid, signedInAtMs: signedInAtS * 1_000, ...(email && { email }) }
   } catch (error) {
     if (error instanceof Problem) throw error
     const isRefusal = error instanceof v.ValiError || (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout))

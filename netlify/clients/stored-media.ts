@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { eraseObject, putObject, type StoredObject, type StoreName } from './blobs.ts'
-import { erase, patch, read, readWindow } from './database.ts'
+import { erase, patch, read, readSome, readWindow } from './database.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -31,6 +31,7 @@ export type MediaKind = keyof typeof KIND_STORES
 
 /** More are left for the next visit. */
 const EXPIRED_AT_ONCE = 50
+const MEDIA_AT_ONCE = 10
 
 /** 160 random bits; a book's media add the fencing number of the worker that made them. */
 const KEY = /^[0-9a-f]{40}(-\d{1,9})?$/
@@ -114,6 +115,11 @@ export async function expiredMedia(uid: UserId, nowMs: number): Promise<[key: st
 export async function nextExpiry(uid: UserId): Promise<number | null> {
   const [first] = await readWindow(paths.mediaOf(uid), { by: 'expiresAt', atMost: 1 })
   return first ? (v.parse(entrySchema, first[1]).expiresAt ?? null) : null
+}
+
+/** @returns some of what is kept of a user, past its time or not; nothing where all of it is gone */
+export async function someMedia(uid: UserId): Promise<[key: string, entry: MediaEntry][]> {
+  return (await readSome(paths.mediaOf(uid), MEDIA_AT_ONCE)).map(([key, value]) => [key, v.parse(entrySchema, value)])
 }
 
 /** Puts the end of a draft's portrait and face off. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { Problem } from '#domain/problem.ts'
 import { checkoutRequestSchema, type CheckoutAnswer } from '#domain/wire.ts'
-import { callerOf, requireSame } from '#netlify/account/caller.ts'
+import { callerOf, requireSame, requireUnrevoked } from '#netlify/account/caller.ts'
 import { answering, jsonAnswer, readJson, requirePost } from '#netlify/clients/http.ts'
 import { openCheckout } from '#netlify/orders/open-checkout.ts'
 
@@ -13,6 +13,7 @@ export default answering('create-checkout-session', async (request) => {
   const body = v.safeParse(checkoutRequestSchema, await readJson(request))
   if (!body.success) throw new Problem('missing-data', 'Required story information is missing')
   requireSame(caller, { uid: body.output.userId, email: body.output.userEmail })
+  await requireUnrevoked(caller)
   const checkoutUrl = await openCheckout(caller.uid, caller.email, body.output)
   return jsonAnswer({ success: true, checkoutUrl, message: '' } satisfies CheckoutAnswer)
 })

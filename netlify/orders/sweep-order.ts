@@ -52,7 +52,8 @@ async function showAgain({ id }: Order): Promise<void> {
   await tellOrder(id, { type: 'shown' })
 }
 
-async function settle(order: Order): Promise<void> {
+/** Of an order whose money has to go back, or is argued about: asks Stripe, and has the parent told. */
+export async function settle(order: Order): Promise<void> {
   await projectOrder(order.id)
   const after = await convergeRefund(order)
   if (after.state === 'refunded' && after.step) await startProduction(order.id)

@@ -1,4 +1,5 @@
-/** Looks after one user's photos and drafts, and says when to come again. */
+/** Looks after one user's photos and drafts, and says when to come again; one who has left is erased. */
+import { erasureBegan } from '#netlify/account/erasure.ts'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
@@ -7,6 +8,7 @@ import { eraseMedia, expiredMedia, keepMediaUntil, mediaUrl, nextExpiry } from '
 import { forgetDrafts } from '#netlify/orders/forget-drafts.ts'
 import { endPortraitJob, portraitJobOf } from '#netlify/photos/portrait-job.ts'
 import { timeOutTransformations } from '#netlify/photos/time-out-transformations.ts'
+import { eraseAccount } from './erase-account.ts'
 
 /** @returns users whose time has come, the longest waiting first */
 export async function dueHouseholds(nowMs: number, atMost: number): Promise<UserId[]> {
@@ -14,6 +16,8 @@ export async function dueHouseholds(nowMs: number, atMost: number): Promise<User
 }
 
 export async function keepHouse(uid: UserId, nowMs: number): Promise<void> {
+  const beganAtMs = await erasureBegan(uid)
+  if (beganAtMs !== null) return eraseAccount(uid, beganAtMs, nowMs)
   const { etag } = await readWithEtag(paths.housekeepingOf(uid))
   const nextTimeOut = await timeOutTransformations(uid, nowMs)
   await eraseExpired(uid, nowMs)

@@ -21,5 +21,7 @@ export const paths = {
   housekeepingOf: (uid: UserId) => `housekeeping/${uid}`,
   /** How far the sweep's walk over Stripe's sessions and refunds has come. */
   reconciliation: 'reconciliation',
+  /** How often a user has asked for what costs us, today. */
+  limitsOf: (uid: UserId) => `limits/${uid}`,
   erasure: (uid: UserId) => `erasures/${uid}`,
 } as const

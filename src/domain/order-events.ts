@@ -35,6 +35,8 @@ export type OrderEvent =
   | { type: 'dispute-opened' }
   | { type: 'dispute-won' }
   | { type: 'dispute-lost'; disputeId: string }
+  /** The account is deleted: nobody will read the book, and the child's data goes. */
+  | { type: 'owner-left' }
   /** The parent's record was written anew after everybody was gone who could have written something older. */
   | { type: 'shown' }
   /** The sweep found the order due. */
@@ -59,6 +61,7 @@ export const ORDER_EVENT_TYPES = [
   'dispute-opened',
   'dispute-won',
   'dispute-lost',
+  'owner-left',
   'shown',
   'looked',
 ] as const satisfies readonly OrderEventType[]

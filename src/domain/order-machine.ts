@@ -24,6 +24,7 @@ const UNPAID = {
   'dispute-opened': 'not-owed',
   'dispute-won': 'not-owed',
   'dispute-lost': 'not-owed',
+  'owner-left': move.leave,
   shown: 'not-owed',
 } as const
 
@@ -49,6 +50,7 @@ const REFUND_OWED = {
   'dispute-opened': move.openDispute,
   'dispute-won': 'already',
   'dispute-lost': move.loseDispute,
+  'owner-left': move.leave,
   shown: 'not-owed',
 } as const
 
@@ -88,6 +90,7 @@ export const ORDER_TABLE: OrderTable = {
     'dispute-opened': move.openDispute,
     'dispute-won': 'stale',
     'dispute-lost': move.loseDispute,
+    'owner-left': move.leaveUnmade,
     shown: 'not-owed',
     looked: move.lookAgainIn(NUDGE_AGAIN_MS),
   },
@@ -104,6 +107,7 @@ export const ORDER_TABLE: OrderTable = {
     'dispute-opened': move.openDispute,
     'dispute-won': 'stale',
     'dispute-lost': move.loseDispute,
+    'owner-left': move.leaveUnmade,
     shown: 'not-owed',
     looked: move.lookAgainIn(NUDGE_AGAIN_MS),
   },
@@ -121,6 +125,7 @@ export const ORDER_TABLE: OrderTable = {
     'dispute-opened': move.openDispute,
     'dispute-won': 'already',
     'dispute-lost': move.loseDispute,
+    'owner-left': move.leaveBook,
     shown: move.show,
     looked: move.lookAgainIn(NUDGE_AGAIN_MS),
   },
@@ -146,6 +151,7 @@ export const ORDER_TABLE: OrderTable = {
     'dispute-opened': 'already',
     'dispute-won': 'already',
     'dispute-lost': 'already',
+    'owner-left': move.leave,
     shown: move.show,
     looked: move.lookAgainIn(NUDGE_AGAIN_MS),
   },
@@ -159,6 +165,7 @@ export const ORDER_TABLE: OrderTable = {
     'dispute-opened': 'already',
     'dispute-won': move.winDispute,
     'dispute-lost': move.loseDispute,
+    'owner-left': move.leave,
     shown: 'not-owed',
     looked: move.lookAgainIn(REFUND_LOOK_AT_LEAST_MS),
   },

@@ -2,16 +2,19 @@
 import type { Order, OrderSnapshot } from './order.ts'
 import type { OrderEventOf, OrderEventType, Stay } from './order-events.ts'
 import * as times from './order-times.ts'
+import { CHILD_AGES, DEFAULT_GENDER } from './child.ts'
+import type { StoryId, TransformId, UserId } from './ids.ts'
 import { PRODUCTION_STEPS } from './story.ts'
-import type { StoryId, UserId } from './ids.ts'
 
 export type Move<Type extends OrderEventType> = (order: Order, event: OrderEventOf<Type>, nowMs: number) => Order | Stay
+
+const NOTHING_MADE: Order['results'] = { storyTexts: [], imageURLs: [], narrationURLs: [] }
 
 export function newOrder(id: StoryId, uid: UserId, snapshot: OrderSnapshot, nowMs: number): Order {
   return {
     ...{ id, uid, state: 'opening', snapshot, attempt: 1, ...openUntil(nowMs) },
     ...{ stepAttempts: 0, fence: 0, leaseUntil: 0, refundsFailed: 0, createdAt: nowMs, updatedAt: nowMs },
-    results: { storyTexts: [], imageURLs: [], narrationURLs: [] },
+    results: NOTHING_MADE,
   }
 }
 
@@ -21,6 +24,8 @@ export const canOpenSession = (order: Order, nowMs: number): boolean =>
 
 /** The former attempt's session has been found closed at Stripe before. */
 export const beginAttempt: Move<'attempt-begun'> = (order, { snapshot, after }, nowMs) => {
+  // The new snapshot would bring a child's name back.
+  if (order.ownerLeftAt !== undefined) return 'too-late'
   if (order.attempt !== after.attempt || order.sessionId !== after.sessionId) return 'stale'
   const { sessionId: _session, checkoutUrl: _url, ...rest } = order
   return { ...rest, state: 'opening', snapshot, attempt: order.attempt + 1, ...openUntil(nowMs), updatedAt: nowMs }
@@ -34,10 +39,10 @@ export const openSession: Move<'session-opened'> = (order, { attempt, sessionId,
 export const endSession: Move<'session-ended'> = (order, { sessionId }, nowMs) =>
   order.sessionId === sessionId ? expired(order, nowMs) : 'stale'
 
-/** A payment over another amount than was promised buys nothing: it is the order's payment, and it goes back. */
+/** A payment over another amount than was promised buys nothing, nor does one for nobody: it is the order's payment, and it goes back. */
 export const pay: Move<'paid'> = (order, { session }, nowMs) => {
   const { sessionId, paymentIntentId, amountKurus, currency } = session
-  const isRight = amountKurus === order.snapshot.amountKurus && currency === order.snapshot.currency
+  const isRight = amountKurus === order.snapshot.amountKurus && currency === order.snapshot.currency && order.ownerLeftAt === undefined
   const paid: Order = { ...order, state: 'paid', sessionId, paymentIntentId, paidAt: nowMs, dueAt: nowMs + times.NUDGE_AGAIN_MS, updatedAt: nowMs }
   return isRight ? paid : { ...refunding(paid, nowMs), problem: 'checkout-failed' }
 }
@@ -99,11 +104,21 @@ export const openDispute: Move<'dispute-opened'> = (order, _event, nowMs) => ({
 export const winDispute: Move<'dispute-won'> = (order, _event, nowMs) => {
   if (order.deliveredAt === undefined) return refunding(order, nowMs)
   const delivered: Order = { ...order, state: 'delivered' }
-  return order.step ? { ...delivered, noticeUntil: nowMs + times.NOTICE_TRIED_MS, dueAt: nowMs + times.NUDGE_AGAIN_MS, updatedAt: nowMs } : withoutNotice(delivered, nowMs)
+  const owesNotice = order.step && order.ownerLeftAt === undefined
+  return owesNotice ? { ...delivered, noticeUntil: nowMs + times.NOTICE_TRIED_MS, dueAt: nowMs + times.NUDGE_AGAIN_MS, updatedAt: nowMs } : withoutNotice(delivered, nowMs)
 }
 
 /** The bank has given the money back: a full refund, though not by us. */
 export const loseDispute: Move<'dispute-lost'> = (order, { disputeId }, nowMs) => ended(order, disputeId, nowMs)
+
+/** Money that is owed stays owed; what was known of a child does not stay with it. */
+export const leave: Move<'owner-left'> = (order, _event, nowMs) => (order.ownerLeftAt === undefined ? withoutChild(order, nowMs) : 'already')
+
+export const leaveUnmade: Move<'owner-left'> = (order, _event, nowMs) => refunding(withoutChild(order, nowMs), nowMs)
+
+/** The book was handed over and goes with the account: nobody is told of it any more. */
+export const leaveBook: Move<'owner-left'> = (order, _event, nowMs) =>
+  order.ownerLeftAt === undefined ? withoutNotice(withoutChild(order, nowMs), nowMs) : 'already'
 
 export const show: Move<'shown'> = (order) => {
   if (order.step || order.dueAt === undefined) return 'not-owed'
@@ -158,6 +173,14 @@ const ended = (order: Order, refundNumber: string, nowMs: number): Order => ({
   ...{ state: 'refunded', refundNumber, step: 'notify', stepAttempts: 0 },
   ...{ noticeUntil: nowMs + times.NOTICE_TRIED_MS, dueAt: nowMs + times.NUDGE_AGAIN_MS, updatedAt: nowMs },
 })
+
+/** An order keeps one shape for all who read it, so nobody stands where a child stood. */
+const NOBODY = { childName: 'Kahraman', childAge: CHILD_AGES[0], childGender: DEFAULT_GENDER, transformId: 'erased' as TransformId, transformedPhotoUrl: '', heroKey: '' }
+
+function withoutChild(order: Order, nowMs: number): Order {
+  const { childNameForm: _form, ...snapshot } = order.snapshot
+  return { ...order, snapshot: { ...snapshot, ...NOBODY }, results: NOTHING_MADE, ownerLeftAt: nowMs, updatedAt: nowMs }
+}
 
 /** Nothing is owed any more but one last look at the parent's record. */
 const withoutNotice = (order: Order, nowMs: number): Order => {

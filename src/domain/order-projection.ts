@@ -5,8 +5,10 @@ import { splitStoryId } from './story-id.ts'
 import { DEFAULT_STORY_DESCRIPTION, defaultStoryTags, defaultStoryTitle, type Progress } from './story.ts'
 import { DEFAULT_NUMBER_OF_PAGES } from './template.ts'
 
-/** @returns the record's fields, null for one that is taken away; never title or dedication: they are the parent's. Null where nobody has paid */
+/** @returns the record's fields, null for one that is taken away; never title or dedication: they are the parent's. Null where nobody has paid, or the parent has left */
 export function project(order: Order): Record<string, unknown> | null {
+  // The record goes with the account, and a child's name is no longer known.
+  if (order.ownerLeftAt !== undefined) return null
   const { problem = null, refundNumber = null, sessionId = null, updatedAt } = order
   const common = { checkoutSessionId: sessionId, updatedAt, progress: null }
   const book = order.deliveredAt === undefined ? { status: 'failed', problem } : { ...order.results, status: 'completed' }
@@ -28,8 +30,8 @@ export function project(order: Order): Record<string, unknown> | null {
   }
 }
 
-export const orderTitle = ({ snapshot }: Order): string =>
-  defaultStoryTitle(snapshot.childName, snapshot.templateTitle, snapshot.childNameForm)
+export const orderTitle = ({ snapshot, ownerLeftAt }: Order): string =>
+  ownerLeftAt === undefined ? defaultStoryTitle(snapshot.childName, snapshot.templateTitle, snapshot.childNameForm) : snapshot.templateTitle
 
 /** The record anew, without what `project` gives: for a draft that the browser had given up before its money came. */
 export function recordFromSnapshot(order: Order): Record<string, unknown> {

@@ -84,6 +84,8 @@ export const orderSchema = v.object({
   refundNumber: v.optional(v.string()),
   /** Until when the notice that the `notify` step owes is tried. */
   noticeUntil: v.optional(v.number()),
+  /** Whoever ordered has deleted their account: nothing of a child stands here any more, and no book is made. */
+  ownerLeftAt: v.optional(v.number()),
   /** When the sweep should look again, milliseconds since 1970; absent where nothing is owed. */
   dueAt: v.optional(v.number()),
   createdAt: v.number(),

@@ -7,6 +7,8 @@ export const PROBLEM_CODES = [
   'bad-request',
   'missing-data',
   'not-signed-in',
+  'sign-in-too-old',
+  'too-many-requests',
   'not-allowed',
   'not-found',
   'method-not-allowed',

@@ -6,6 +6,8 @@ const SENTENCES: Readonly<Record<ProblemCode, string>> = {
   'bad-request': 'Gönderilen bilgiler anlaşılamadı. Lütfen bilgileri gözden geçirip tekrar deneyin.',
   'missing-data': 'Lütfen tüm bilgileri doldurun',
   'not-signed-in': 'Oturumunuz sona ermiş. Lütfen yeniden giriş yapın.',
+  'sign-in-too-old': 'Güvenliğiniz için lütfen yeniden giriş yapıp bu işlemi hemen ardından tekrar deneyin.',
+  'too-many-requests': 'Bugün bu işlemi çok kez yaptınız. Lütfen yarın tekrar deneyin.',
   'not-allowed': 'Bu işlem için yetkiniz yok.',
   'not-found': 'Aradığınız şey bulunamadı. Silinmiş ya da taşınmış olabilir.',
   'method-not-allowed': 'Bu işlem böyle yapılamıyor. Lütfen sayfayı yenileyip tekrar deneyin.',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ORDER_STATES, orderSchema, type Order } from '#domain/order.ts'
 import { ORDER_EVENT_TYPES, type OrderEvent } from '#domain/order-events.ts'
 import { ORDER_TABLE, transition } from '#domain/order-machine.ts'
+import { orderTitle, project } from '#domain/order-projection.ts'
 import { ALARM_LOOK_AGAIN_MS, LEASE_MS, NOTICE_TRIED_MS, SHOWN_AGAIN_MS, REFUNDS_MAX_FAILED } from '#domain/order-times.ts'
 import * as v from 'valibot'
 import { FENCE, NOW_MS, orderIn, sampleEvents, snapshot } from './order-samples.ts'
@@ -25,6 +26,7 @@ refund-failed   (not-owed)   (not-owed)   (not-owed)   (not-owed)   (not-owed)  
 dispute-opened  (not-owed)   (not-owed)   (not-owed)   disputed     disputed     disputed     disputed       disputed       (already)      (already)
 dispute-won     (not-owed)   (not-owed)   (not-owed)   (stale)      (stale)      (already)    (already)      (already)      (already)      refunding
 dispute-lost    (not-owed)   (not-owed)   (not-owed)   refunded     refunded     refunded     refunded       refunded       (already)      refunded
+owner-left      opening      open         expired      refunding    refunding    delivered    refunding      failed-refund  refunded       disputed
 shown           (not-owed)   (not-owed)   (not-owed)   (not-owed)   (not-owed)   (not-owed)   (not-owed)     (not-owed)     (not-owed)     (not-owed)
 looked          expired      open         expired      paid         making       delivered    refunding      refunding      refunded       disputed`
 
@@ -128,6 +130,37 @@ test.each(['delivered', 'refunded'] as const)('one that is %s and told owes one 
   expect(tell(shown, { type: 'shown' })).toBe('not-owed')
 })
 
+describe('an order whose owner has left', () => {
+  test.each(ORDER_STATES)('%s: keeps the payment and nothing of the child', (state) => {
+    const order = orderIn(state)
+    const left = moved(order, { type: 'owner-left' })
+    expect(JSON.stringify(left)).not.toMatch(/Defne|aaaa|bbbb/)
+    expect(left.snapshot).toMatchObject({ amountKurus: 59_900, currency: 'try', userEmail: 'anne@example.test' })
+    expect([left.paymentIntentId, left.paidAt, left.refundNumber]).toEqual([order.paymentIntentId, order.paidAt, order.refundNumber])
+    expect(project(left)).toBeNull()
+  })
+
+  test.each(['paid', 'making'] as const)('%s: gets the money back, and no worker may go on', (state) => {
+    const left = moved(orderIn(state), { type: 'owner-left' })
+    expect(left).toMatchObject({ state: 'refunding', fence: FENCE + 1, leaseUntil: 0 })
+  })
+
+  test.each(['opening', 'open', 'expired'] as const)('%s: and is paid all the same, is refunded, and never opened again', (state) => {
+    const left = moved(orderIn(state), { type: 'owner-left' })
+    expect(moved(left, sampleEvents(left).paid)).toMatchObject({ state: 'refunding' })
+    expect(tell(left, sampleEvents(left)['attempt-begun'])).toBe('too-late')
+  })
+
+  test('is told of a refund, by the title of the story alone, and not of a book', () => {
+    expect(moved(orderIn('delivered'), { type: 'owner-left' }).step).toBeUndefined()
+    const refunded = moved(orderIn('refunded'), { type: 'owner-left' })
+    expect([refunded.step, orderTitle(refunded)]).toEqual(['notify', 'Sihirli Orman Macerası'])
+    const disputed = moved(moved(orderIn('delivered'), { type: 'dispute-opened' }), { type: 'owner-left' })
+    expect(moved(disputed, { type: 'dispute-won' })).toMatchObject({ state: 'delivered' })
+    expect(moved(disputed, { type: 'dispute-won' }).step).toBeUndefined()
+  })
+})
+
 describe('a look', () => {
   test.each(ORDER_STATES)('at one that is %s and not due does nothing', (state) => {
     expect(tell({ ...orderIn(state), dueAt: NOW_MS + 1 }, { type: 'looked' })).toBe('already')
@@ -156,7 +189,8 @@ test('no row of events makes a book of money that went back, or pays twice', () 
         if (after.state === 'delivered') expect(after.deliveredAt).toBeDefined()
         order = after
       }
-      expect(order.snapshot).toEqual(snapshot)
+      if (order.ownerLeftAt === undefined) expect(order.snapshot).toEqual(snapshot)
+      else expect(JSON.stringify(order)).not.toMatch(/Defne|aaaa|bbbb/)
     }),
     { numRuns: 2_000 },
   )

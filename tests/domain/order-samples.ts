@@ -53,6 +53,7 @@ export const sampleEvents = (order: Order): { [Type in OrderEventType]: Extract<
   'dispute-opened': { type: 'dispute-opened' },
   'dispute-won': { type: 'dispute-won' },
   'dispute-lost': { type: 'dispute-lost', disputeId: 'dp_1' },
+  'owner-left': { type: 'owner-left' },
   shown: { type: 'shown' },
   looked: { type: 'looked' },
 })

@@ -26,6 +26,7 @@ beforeEach(() => {
       return order
     },
     report: async () => {},
+    renewLease: async () => {},
     storeResults: async (results) => {
       order = { ...order, results: { ...order.results, ...results } }
       stored.push(order.results.narrationURLs.length)

@@ -61,7 +61,7 @@ async function attempt(worker: Worker, step: ProductionStep, workshop: Workshop)
 async function whileRenewingLease(worker: Worker, step: Promise<void>): Promise<void> {
   const renewing = setInterval(() => {
     // Who has lost the order hears it when the step stores something.
-    worker.storeResults({}).catch((error: unknown) => logProblem('produce-story lease', asProblem(error)))
+    worker.renewLease().catch((error: unknown) => logProblem('produce-story lease', asProblem(error)))
   }, LEASE_MS / 3)
   // It keeps an order, not a process: one whose step never ends may end.
   renewing.unref()

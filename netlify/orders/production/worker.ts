@@ -22,6 +22,8 @@ export interface Worker {
   report(event: Report): Promise<void>
   /** Adds to what the steps have made. @throws OrderTaken */
   storeResults(results: Partial<ProductionResults>): Promise<void>
+  /** Beside a step that takes long. */
+  renewLease(): Promise<void>
 }
 
 /** @returns null where nothing is owed, or where another worker is at it */
@@ -46,5 +48,7 @@ function workerAt(taken: Order): Worker {
     },
     report,
     storeResults: (results) => report({ type: 'step-stored', results }),
+    // Its answer may be overtaken by the step's own, so `order` is not touched: an older one would lose what the step has stored.
+    renewLease: async () => void (await tellOrder(taken.id, { type: 'step-stored', fence: taken.fence, results: {} })),
   }
 }

@@ -1,0 +1,31 @@
+/**
+ * `erasures/{uid}`: an account that is being deleted, or was. It stands first and for good: rules and functions refuse this
+ * user from then on, and whatever a slow process still writes is found by it.
+ */
+import * as v from 'valibot'
+import { paths } from '#domain/database-paths.ts'
+import type { UserId } from '#domain/ids.ts'
+import { patch, read } from '#netlify/clients/database.ts'
+
+const erasureSchema = v.object({ startedAt: v.number() })
+
+/** The sweep is told by the same write, so that what begins here ends, whoever dies. */
+export async function beginErasure(uid: UserId, nowMs: number): Promise<void> {
+  await patch({ [paths.erasure(uid)]: { startedAt: nowMs }, [paths.housekeepingOf(uid)]: nowMs })
+}
+
+/** @returns when it began, milliseconds since 1970; null where this user has not left */
+export async function erasureBegan(uid: UserId): Promise<number | null> {
+  const result = v.safeParse(erasureSchema, await read(paths.erasure(uid)))
+  return result.success ? result.output.startedAt : null
+}
+
+/** Library, portraits in the making and counts. @param keepsConsents what was agreed to for a payment stays with its record */
+export async function eraseRecords(uid: UserId, { keepsConsents }: { keepsConsents: boolean }): Promise<void> {
+  await patch({
+    [paths.userStories(uid)]: null,
+    [paths.transformationsOf(uid)]: null,
+    [paths.limitsOf(uid)]: null,
+    ...(!keepsConsents && { [paths.consents(uid)]: null }),
+  })
+}

@@ -1,0 +1,53 @@
+/** The identity provider's accounts, as their administrator: Identity Toolkit over REST, because firebase-admin's auth does not load here. */
+import * as v from 'valibot'
+import type { UserId } from '#domain/ids.ts'
+import { Problem } from '#domain/problem.ts'
+import { identitySettings } from './env.ts'
+import { googleAccessToken } from './google-access-token.ts'
+
+const TIMEOUT_MS = 5_000
+
+export interface IdentityAccount {
+  isDisabled: boolean
+  /** Whoever signed in before this has been signed out everywhere: a new password, a stolen telephone. */
+  validSinceMs: number
+}
+
+const accountsSchema = v.object({
+  users: v.optional(
+    v.array(v.object({ disabled: v.optional(v.boolean(), false), validSince: v.optional(v.pipe(v.string(), v.transform(Number)), '0') })),
+    [],
+  ),
+})
+
+/** @returns null where there is no such account (any more). @throws Problem 'unavailable' */
+export async function readIdentityAccount(uid: UserId): Promise<IdentityAccount | null> {
+  const [user] = v.parse(accountsSchema, await call('lookup', { localId: [uid] })).users
+  return user ? { isDisabled: user.disabled, validSinceMs: user.validSince * 1_000 } : null
+}
+
+/** One that is gone already is as it should be. @throws Problem 'unavailable' */
+export async function deleteIdentityAccount(uid: UserId): Promise<void> {
+  // The batch answers alike for one that is there and one that is not; `force` takes those that are not disabled first.
+  await call('batchDelete', { localIds: [uid], force: true })
+}
+
+async function call(verb: 'lookup' | 'batchDelete', body: object): Promise<unknown> {
+  const { FIREBASE_PROJECT_ID: project, FIREBASE_AUTH_EMULATOR_HOST: emulator } = identitySettings()
+  const path = `/v1/projects/${encodeURIComponent(project)}/accounts:${verb}`
+  const url = emulator ? `http://${emulator}/identitytoolkit.googleapis.com${path}` : `https://identitytoolkit.googleapis.com${path}`
+  const token = emulator ? 'owner' : await googleAccessToken()
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    const answer = (await response.json()) as unknown
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    return answer
+  } catch (error) {
+    throw new Problem('unavailable', `The identity provider did not answer ${verb}`, { cause: error })
+  }
+}
