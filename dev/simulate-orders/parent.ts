@@ -77,8 +77,16 @@ function live(place: Place, parent: Parent, request: CheckoutRequest): void {
     const state = orderAt(place, storyId)?.state
     if (state === undefined || state === 'expired' || state === 'refunded') tree.write({ [paths.userStory(uid, storyId)]: null })
   }
+  /** The first session's answer is lost, and it can be paid beside the one that is opened when the parent comes back. */
+  const payTwice = () => {
+    world.start('open-checkout', () => openCheckout(uid, request.userEmail, request), { limitMs: random.between(400, 2 * SECOND_MS) })
+    const comesBackAfterMs = random.between(90 * MINUTE_MS, 115 * MINUTE_MS)
+    world.after(comesBackAfterMs, press)
+    for (const wait of [5 * SECOND_MS, MINUTE_MS]) world.after(comesBackAfterMs + random.between(2 * SECOND_MS, wait), payOne)
+  }
   const cancel = () => world.start('cancel-checkout', () => cancelCheckout(uid, storyId))
 
+  if (random.chance(0.06)) return payTwice()
   press()
   if (random.chance(0.3)) world.after(random.between(0, 2 * SECOND_MS), press)
   if (random.chance(0.9)) world.after(random.between(SECOND_MS, 90 * MINUTE_MS), payOne)

@@ -35,7 +35,7 @@ export async function runWorld(seed: number, orders: number, statistics: Statist
   place.tree.write({ storyTemplates: TEMPLATE_RECORDS })
   // Not for longer than a notice is tried.
   place.isReceiverDown = random.chance(0.1)
-  world.after(2 * DAY_MS, () => {
+  world.after(random.pick([HOUR_MS, 6 * HOUR_MS, 2 * DAY_MS]), () => {
     place.isReceiverDown = false
   })
   place.startBackground = (_name, job) => produce(place, (job as { storyId: StoryId }).storyId, isWorkshopBad)

@@ -5,8 +5,12 @@ import type { Random } from './random.ts'
 export type Fate = 'well' | 'stalls' | 'killed before' | 'killed after' | 'fails before' | 'fails after'
 
 const FATES = ['killed before', 'killed after', 'fails before', 'fails after', 'stalls'] as const
-/** Places that were hit less often than this are hit more often. */
+/** Places that were hit less often than this are hit more often, and those that have stayed behind almost always. */
 const SELDOM = 60
+const HIT = 0.0015
+const HIT_SELDOM = 0.012
+const HIT_BEHIND = 0.7
+const BEHIND_AFTER_ORDERS = 5_000
 
 export class Statistics {
   readonly pairs = new Map<string, number>()
@@ -24,10 +28,14 @@ export class Statistics {
     this.places.set(name, place)
     place.visits += 1
     const isSeldom = place.killed < SELDOM
-    if (!random.chance(isSeldom ? 0.012 : 0.0015)) return 'well'
+    if (!random.chance(isSeldom ? this.#hitSeldom() : HIT)) return 'well'
     const fate = random.pick(isSeldom ? FATES.slice(0, 2) : FATES)
     if (fate.startsWith('killed')) place.killed += 1
     else if (fate.startsWith('fails')) place.failed += 1
     return fate
+  }
+
+  #hitSeldom(): number {
+    return this.delivered + this.refunded + this.unpaid < BEHIND_AFTER_ORDERS ? HIT_SELDOM : HIT_BEHIND
   }
 }

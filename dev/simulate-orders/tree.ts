@@ -42,8 +42,8 @@ export class Tree {
 function withPlace(branch: Branch, [key = '', ...rest]: readonly string[], value: unknown): Branch | undefined {
   const inner = branch[key]
   const becomes = rest.length === 0 ? value : withPlace(isBranch(inner) ? inner : {}, rest, value)
-  const { [key]: _before, ...others } = branch
   if (becomes !== undefined) return { ...branch, [key]: becomes }
+  const { [key]: _before, ...others } = branch
   return Object.keys(others).length === 0 ? undefined : others
 }
 

@@ -1,12 +1,16 @@
 /** POST: a sign-up or sign-in notification (JSON), or a photo to be made into a portrait (multipart form). */
+import type { Config } from '@netlify/functions'
 import * as v from 'valibot'
 import { Problem } from '#domain/problem.ts'
 import { notificationRequestSchema } from '#domain/wire.ts'
 import { callerOf, requireSame } from '#netlify/account/caller.ts'
+import { countToday } from '#netlify/account/daily-limit.ts'
 import { answering, jsonAnswer, readJson, requirePost } from '#netlify/clients/http.ts'
 import { sendNotification } from '#netlify/notification/webhook.ts'
 import { acceptPhoto } from '#netlify/photos/accept-photo.ts'
 import { readUpload } from '#netlify/photos/upload.ts'
+
+export const config: Config = { rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] } }
 
 export default answering('proxy-webhook', async (request) => {
   requirePost(request)
@@ -18,6 +22,7 @@ async function takePhoto(request: Request): Promise<Response> {
   const caller = await callerOf(request)
   const upload = await readUpload(request)
   requireSame(caller, upload.request)
+  await countToday(caller.uid, 'photo', Date.now())
   await acceptPhoto(upload)
   return jsonAnswer({ success: true, message: 'accepted' })
 }
@@ -28,6 +33,7 @@ async function notify(request: Request): Promise<Response> {
   const body = v.safeParse(notificationRequestSchema, await readJson(request))
   if (!body.success) throw new Problem('bad-request', 'Not a sign-up or sign-in notification')
   requireSame(caller, body.output.data.data)
+  await countToday(caller.uid, 'notice', Date.now())
   await sendNotification(body.output.data)
   return jsonAnswer({ success: true, message: 'sent' })
 }

@@ -1,4 +1,5 @@
 /** POST: an outside producer delivers a painting, or says why there is none. Signed as standardwebhooks.com describes it. */
+import type { Config } from '@netlify/functions'
 import { deliverySettings } from '#netlify/clients/env.ts'
 import { answering, jsonAnswer, readBody, requirePost } from '#netlify/clients/http.ts'
 import { downloadListed } from '#netlify/clients/listed-download.ts'
@@ -7,6 +8,8 @@ import { PICTURE_MAX_BYTES, readDelivery } from '#netlify/studio/providers/webho
 
 /** What the platform lets through. */
 const BODY_MAX_BYTES = 6 * 1024 * 1024
+
+export const config: Config = { rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] } }
 
 export default answering('story-webhook', async (request) => {
   requirePost(request)

@@ -1,33 +1,51 @@
 /** Who is let in: every file of netlify/functions has its row here, and a new one without a row fails. */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
+import type { Config } from '@netlify/functions'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { database, functionUrl, signUpByApi, worldVariable, type Account } from '../support/world.ts'
-import { tokenFor } from './support/calls.ts'
+import { revokeSessions, tokenFor } from './support/calls.ts'
+import { CHILD, TEMPLATE_ID } from './support/drafts.ts'
 
 /** `person`: an ID token. `internal`: a call signed by us. `stripe`, `producer`: signed by them. `open`: whoever comes. */
-const DOORS: Readonly<Record<string, 'person' | 'internal' | 'stripe' | 'producer' | 'open'>> = {
-  'cancel-checkout-session': 'person',
-  'create-checkout-session': 'person',
-  media: 'open',
-  'produce-story-background': 'internal',
-  'proxy-webhook': 'person',
-  'story-webhook': 'producer',
-  'stripe-webhook': 'stripe',
-  // A timer's; the platform lets nobody else in.
-  sweep: 'open',
-  'transform-photo-background': 'internal',
+type Door = 'person' | 'internal' | 'stripe' | 'producer' | 'open' | 'timer'
+
+interface Row {
+  door: Door
+  method?: 'DELETE' | 'GET'
+  /** What the right token is answered, with a body that is empty. */
+  right?: number
+  /** The identity provider is asked, so that a session that was ended does not last its hour. */
+  asksForRevocation?: true
+}
+
+const ROWS: Readonly<Record<string, Row>> = {
+  account: { door: 'person', method: 'DELETE', right: 200, asksForRevocation: true },
+  'cancel-checkout-session': { door: 'person', right: 400 },
+  'create-checkout-session': { door: 'person', right: 400, asksForRevocation: true },
+  media: { door: 'open', method: 'GET' },
+  'produce-story-background': { door: 'internal' },
+  'proxy-webhook': { door: 'person', right: 400 },
+  'story-webhook': { door: 'producer' },
+  'stripe-webhook': { door: 'stripe' },
+  // The platform lets nobody in from outside.
+  sweep: { door: 'timer' },
+  'transform-photo-background': { door: 'internal' },
 }
 
 const functions = readdirSync('netlify/functions').map((file) => file.replace(/\.ts$/, ''))
-const behind = (door: (typeof DOORS)[string]) => functions.filter((name) => DOORS[name] === door)
+const behind = (...doors: Door[]) => functions.filter((name) => doors.includes(ROWS[name]?.door ?? 'open'))
 
 const HEADERS = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'referrer-policy': 'no-referrer' }
 
-/** Called in this process, as the platform calls it: a background function's own answer is seen by nobody else. */
-async function call(name: string, headers: Record<string, string>): Promise<{ status: number; code?: string }> {
-  const { default: handle } = (await import(`../../netlify/functions/${name}.ts`)) as { default: (request: Request) => Promise<Response> }
-  const answer = await handle(new Request(functionUrl(name), { method: 'POST', body: '{}', headers }))
+interface Handler { default: (request: Request) => Promise<Response>; config?: Config }
+const load = async (name: string): Promise<Handler> => (await import(`../../netlify/functions/${name}.ts`)) as Handler
+
+interface Call { headers?: Record<string, string>; body?: string; method?: string; url?: string }
+
+/** Called in this process, as the platform calls it: a background function's own answer is seen by nobody else. Looks at the headers of each. */
+async function call(name: string, { headers = {}, body = '{}', method = ROWS[name]?.method ?? 'POST', url = functionUrl(name) }: Call = {}): Promise<{ status: number; code?: string }> {
+  const answer = await (await load(name)).default(new Request(url, { method, headers, ...(method !== 'GET' && { body }) }))
   for (const [header, value] of Object.entries(HEADERS)) expect(answer.headers.get(header), `${name}: ${header}`).toBe(value)
   return { status: answer.status, code: ((await answer.json()) as { code?: string }).code }
 }
@@ -35,15 +53,17 @@ async function call(name: string, headers: Record<string, string>): Promise<{ st
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 
 let account: Account
+let other: Account
 let erased: Account
+let revoked: Account
 beforeAll(async () => {
-  account = await signUpByApi()
-  erased = await signUpByApi()
+  ;[account, other, erased, revoked] = await Promise.all([signUpByApi(), signUpByApi(), signUpByApi(), signUpByApi()])
   await database.write(`erasures/${erased.uid}`, { startedAt: 1 })
+  await revokeSessions(revoked)
 })
 
 test('every function has its row', () => {
-  expect(Object.keys(DOORS).toSorted()).toEqual(functions.toSorted())
+  expect(Object.keys(ROWS).toSorted()).toEqual(functions.toSorted())
 })
 
 describe.each(behind('person'))('%s', (name) => {
@@ -54,22 +74,46 @@ describe.each(behind('person'))('%s', (name) => {
     ['a token of another project', () => bearer(tokenFor(account, { project: 'demo-other' })), 401],
     ['another kind of credential', () => ({ Authorization: `Basic ${account.idToken}` }), 401],
     ['the token of a user who has left', () => bearer(erased.idToken), 403],
-    ['the right token and an empty body', () => bearer(account.idToken), 400],
   ])('%s', async (_what, headers, status) => {
-    expect((await call(name, headers())).status).toBe(status)
+    expect((await call(name, { headers: headers() })).status).toBe(status)
+  })
+
+  test('the right token and an empty body', async () => {
+    expect((await call(name, { headers: bearer((await signUpByApi()).idToken) })).status).toBe(ROWS[name]?.right)
+  })
+
+  test('a session that was ended', async () => {
+    const body = JSON.stringify(bodyAbout(name, revoked))
+    const { status, code } = await call(name, { headers: bearer(revoked.idToken), body })
+    if (ROWS[name]?.asksForRevocation) expect([status, code]).toEqual([401, 'not-signed-in'])
+    else expect(status).not.toBe(401)
   })
 })
 
-describe.each([...behind('internal'), ...behind('stripe'), ...behind('producer')])('%s', (name) => {
+test.each(behind('person').filter((name) => ROWS[name]?.method === undefined))('%s: a body about another user', async (name) => {
+  const body = JSON.stringify(bodyAbout(name, account))
+  expect(await call(name, { headers: bearer(other.idToken), body })).toEqual({ status: 403, code: 'not-allowed' })
+})
+
+/** A body that would do for its own user. */
+function bodyAbout(name: string, { uid, email }: Account): object {
+  const storyId = `${TEMPLATE_ID}_${uid}_1799999999999`
+  const draft = { storyId, userId: uid, userEmail: email, templateId: TEMPLATE_ID, ...CHILD, transformedPhotoUrl: '/media/x', transformId: 'x' }
+  const notice = { type: 'make', data: { type: 'signin', data: { uid, email, lastLoginAt: new Date().toISOString() } } }
+  return name === 'proxy-webhook' ? notice : draft
+}
+
+describe.each(behind('internal', 'stripe', 'producer'))('%s', (name) => {
+  const refused = { status: 400, code: 'signature-invalid' }
   test.each([
     ['no signature', {}],
     ['a forged signature', { 'X-Internal-Signature': `t=${Date.now()},v1=${'0'.repeat(64)}`, 'Stripe-Signature': `t=${Math.floor(Date.now() / 1_000)},v1=${'0'.repeat(64)}` }],
   ])('%s', async (_what, headers) => {
-    expect(await call(name, headers as Record<string, string>)).toEqual({ status: 400, code: 'signature-invalid' })
+    expect(await call(name, { headers: headers as Record<string, string> })).toEqual(refused)
   })
 
   test('the ID token of a person', async () => {
-    expect(await call(name, bearer(account.idToken))).toEqual({ status: 400, code: 'signature-invalid' })
+    expect(await call(name, { headers: bearer(account.idToken) })).toEqual(refused)
   })
 })
 
@@ -79,11 +123,40 @@ test.each([
 ])('a token of the emulator is nothing %s', (_where, changed) => {
   // Settings are read once a process.
   const project = 'FIREBASE_PROJECT_ID' in changed ? changed.FIREBASE_PROJECT_ID : worldVariable('FIREBASE_PROJECT_ID')
-  const script = `import('./netlify/clients/identity.ts').then(({ verifyIdToken }) => verifyIdToken(process.argv[1])).then(() => console.log('let in'), ({ code }) => console.log(code))`
-  const { stdout } = spawnSync(process.execPath, ['-e', script, tokenFor(account, { project })], { encoding: 'utf8', env: { ...process.env, ...changed } })
-  expect(stdout.trim()).toBe('not-signed-in')
+  const script = `
+    const names = ${JSON.stringify(behind('person'))}
+    const bearer = { Authorization: 'Bearer ' + process.argv[1] }
+    console.error = () => {}
+    for (const name of names) {
+      const { default: handle } = await import('./netlify/functions/' + name + '.ts')
+      const method = name === 'account' ? 'DELETE' : 'POST'
+      console.log(name, (await handle(new Request('https://example.test/', { method, headers: bearer, body: '{}' }))).status)
+    }`
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script, tokenFor(account, { project })], { encoding: 'utf8', env: { ...process.env, ...changed } })
+  expect(stdout.trim().split('\n')).toEqual(behind('person').map((name) => `${name} 401`))
 })
 
-test('media answers reading alone', async () => {
-  expect(await call('media', {})).toEqual({ status: 405, code: 'method-not-allowed' })
+describe('an answer of any kind carries the headers', () => {
+  test.each(functions)('of %s, asked by a method that it does not know', async (name) => {
+    expect(await call(name, { method: 'PUT' })).toEqual({ status: 405, code: 'method-not-allowed' })
+  })
+
+  test.each(['not-a-key', 'a'.repeat(40), '..%2Fprivate', ''])('of media, about %o', async (key) => {
+    expect(await call('media', { url: functionUrl(`../../media/${key}`) })).toEqual({ status: 404, code: 'not-found' })
+  })
+
+  test('of the sweep, which tells nobody anything', async () => {
+    expect(await call('sweep')).toMatchObject({ status: 200 })
+  })
+})
+
+describe('how often one address may call', () => {
+  test.each(behind('person', 'open', 'stripe', 'producer'))('%s is limited, by address and by domain', async (name) => {
+    // As one string, `aggregateBy` is ignored by the platform.
+    expect((await load(name)).config?.rateLimit).toEqual({ windowLimit: expect.any(Number), windowSize: 60, aggregateBy: ['ip', 'domain'] })
+  })
+
+  test.each(behind('internal', 'timer'))('%s is called by ourselves, from few addresses, and has no limit', async (name) => {
+    expect((await load(name)).config?.rateLimit).toBeUndefined()
+  })
 })

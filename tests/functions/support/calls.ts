@@ -30,13 +30,21 @@ const headersOf = (idToken: string | null, contentType?: string): Record<string,
 })
 
 /** As the Auth emulator makes them, with whatever one wants to be wrong. */
-export function tokenFor({ uid, email }: Account, { expiresInS = 3_600, project = worldVariable('FIREBASE_PROJECT_ID') } = {}): string {
+export function tokenFor({ uid, email }: Account, { expiresInS = 3_600, signedInAgoS = 0, project = worldVariable('FIREBASE_PROJECT_ID') } = {}): string {
   const nowS = Math.floor(Date.now() / 1_000)
-  return new UnsecuredJWT({ email, user_id: uid })
+  return new UnsecuredJWT({ email, user_id: uid, auth_time: nowS - signedInAgoS })
     .setSubject(uid)
     .setIssuer(`https://securetoken.google.com/${project}`)
     .setAudience(project)
     .setIssuedAt(nowS - 7_200)
     .setExpirationTime(nowS + expiresInS)
     .encode()
+}
+
+/** As a changed password does: whoever signed in before is signed out everywhere. */
+export async function revokeSessions({ uid: localId }: Account): Promise<void> {
+  const url = `${worldVariable('WORLD_AUTH_URL')}/identitytoolkit.googleapis.com/v1/projects/${worldVariable('FIREBASE_PROJECT_ID')}/accounts:update`
+  const body = JSON.stringify({ localId, validSince: String(Math.floor(Date.now() / 1_000) + 60) })
+  const answer = await fetch(url, { method: 'POST', headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' }, body })
+  if (!answer.ok) throw new Error(`The emulator answered ${answer.status}: ${await answer.text()}`)
 }

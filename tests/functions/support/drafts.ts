@@ -85,6 +85,7 @@ export interface OrderRecord {
   state: string
   attempt: number
   sessionId: string
+  ownerLeftAt?: number
   step?: string
   dueAt?: number
   refundNumber?: string

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { paths } from '#domain/database-paths.ts'
+import type { UserId } from '#domain/ids.ts'
+import { beginErasure } from '#netlify/account/erasure.ts'
+import { sweep } from '#netlify/sweep/sweep.ts'
+import { appUrl, database, functionUrl, signUpByApi, until, worldVariable, type Account } from '../support/world.ts'
+import { startBlobStore } from './support/blob-store.ts'
+import { answerOf, revokeSessions, statusOf, tokenFor, type Answer } from './support/calls.ts'
+import { drawnPortrait, keepFromProduction, makeDraft, openCheckout, readOrder, readStory, type Draft } from './support/drafts.ts'
+import { deliverWebhook, payAtStripe, refundsAtStripe, sessionsAtStripe, setWebhooks } from './support/payment.ts'
+
+const MINUTE_MS = 60_000
+
+let account: Account
+beforeAll(() => setWebhooks('never'))
+afterAll(() => setWebhooks('normal'))
+beforeEach(async () => void (account = await signUpByApi()))
+
+const leave = async (idToken = account.idToken): Promise<Answer> =>
+  answerOf(await fetch(functionUrl('account'), { method: 'DELETE', headers: { Authorization: `Bearer ${idToken}` } }))
+
+const uid = () => account.uid as UserId
+const consent = { kind: 'sale', version: '2024-03-01', createdAt: 1 }
+/** Whatever the database still knows, room by room. */
+const leftOver = async (): Promise<Record<string, unknown>> => {
+  const rooms = ['userStories', 'transformations', 'mediaIndex', 'limits', 'consents']
+  const found = await Promise.all(rooms.map(async (room) => [room, await database.read(`${room}/${account.uid}`)] as const))
+  return Object.fromEntries(found.filter(([, value]) => value !== null))
+}
+const refundsOf = async ({ storyId }: Draft) => (await refundsAtStripe()).filter(({ metadata }) => (metadata as { storyId?: string } | undefined)?.storyId === storyId)
+const canSignIn = async (): Promise<boolean> => {
+  const url = `${worldVariable('WORLD_AUTH_URL')}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local-world`
+  const { email, password } = account
+  return (await answerOf(await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email, password }) }))).status === 200
+}
+
+describe('an account that is deleted while its book is made', () => {
+  let draft: Draft
+  let mediaKeys: string[]
+  const jobOf = (originalKey: string) => createHash('sha256').update(originalKey).digest('hex')
+  let job: string
+  beforeEach(async () => {
+    draft = await makeDraft(account, drawnPortrait)
+    const media = (await database.read(`mediaIndex/${account.uid}`)) as Record<string, { kind: string }>
+    mediaKeys = Object.keys(media)
+    job = jobOf(mediaKeys.find((key) => media[key]?.kind === 'original') ?? '')
+    await database.write(`portraitJobs/${job}`, { uid: account.uid })
+    await database.write(`consents/${account.uid}/one`, consent)
+    await openCheckout(account, draft)
+    await keepFromProduction(draft)
+    const sessionId = (await readOrder(draft))?.sessionId ?? ''
+    await payAtStripe(sessionId)
+    await deliverWebhook(sessionId)
+    expect(await readOrder(draft)).toMatchObject({ state: 'paid' })
+  })
+
+  test('leaves nothing but the record of a payment that went back, and nobody in it', async () => {
+    expect(mediaKeys).toHaveLength(3)
+    expect(await leave()).toMatchObject({ status: 200, body: { success: true } })
+
+    expect(await refundsOf(draft)).toMatchObject([{ amount: 59_900, status: 'succeeded' }])
+    const order = await readOrder(draft)
+    expect(order).toMatchObject({ state: 'refunded', snapshot: { amountKurus: 59_900, userEmail: account.email } })
+    expect(JSON.stringify(order)).not.toContain('Defne')
+    for (const key of mediaKeys) expect(JSON.stringify(order)).not.toContain(key)
+
+    expect(await leftOver()).toEqual({ consents: { one: consent } })
+    expect(await database.read(`portraitJobs/${job}`)).toBeNull()
+    expect(await statusOf(appUrl(draft.transformedPhotoUrl))).toBe(404)
+    expect(await canSignIn()).toBe(false)
+
+    expect(await leave()).toMatchObject({ status: 403, body: { code: 'not-allowed' } })
+    await until('the parent is told', async () => (await readOrder(draft))?.step === undefined)
+    expect(await readStory(account, draft)).toBeNull()
+  })
+})
+
+describe('an account that is deleted', () => {
+  test('closes its open pay page, and keeps no consent where nothing was paid', async () => {
+    const draft = await makeDraft(account)
+    await database.write(`consents/${account.uid}/one`, consent)
+    await openCheckout(account, draft)
+    expect((await leave()).status).toBe(200)
+    const order = await readOrder(draft)
+    expect(order).toMatchObject({ state: 'expired' })
+    expect(JSON.stringify(order)).not.toContain('Defne')
+    expect((await sessionsAtStripe()).find(({ id }) => id === order?.sessionId)).toMatchObject({ status: 'expired' })
+    expect(await leftOver()).toEqual({})
+  })
+
+  test('gives no money back for a book that was delivered', async () => {
+    const draft = await makeDraft(account)
+    await openCheckout(account, draft)
+    await keepFromProduction(draft)
+    await payAtStripe((await readOrder(draft))?.sessionId ?? '')
+    await deliverWebhook((await readOrder(draft))?.sessionId ?? '')
+    await database.update(`orders/${draft.storyId}`, { state: 'delivered', deliveredAt: Date.now() })
+    expect((await leave()).status).toBe(200)
+    expect(await readOrder(draft)).toMatchObject({ state: 'delivered', ownerLeftAt: expect.any(Number) })
+    expect(await refundsOf(draft)).toEqual([])
+  })
+})
+
+describe('nobody else deletes it', () => {
+  afterEach(async () => {
+    expect(await database.read(paths.erasure(uid()))).toBeNull()
+    expect(await canSignIn()).toBe(true)
+  })
+
+  test('nor does who signed in more than five minutes ago', async () => {
+    const old = tokenFor(account, { signedInAgoS: 301 })
+    expect(await leave(old)).toMatchObject({ status: 403, body: { code: 'sign-in-too-old' } })
+  })
+
+  test('nor a session that was signed out everywhere since, which cannot open a pay page either', async () => {
+    const draft = await makeDraft(account)
+    await revokeSessions(account)
+    expect(await leave()).toMatchObject({ status: 401, body: { code: 'not-signed-in' } })
+    expect(await openCheckout(account, draft)).toMatchObject({ status: 401, body: { code: 'not-signed-in' } })
+  })
+})
+
+describe('what an erasure leaves undone, the sweep does', () => {
+  let stopBlobs: () => Promise<void>
+  beforeAll(async () => void (stopBlobs = await startBlobStore()))
+  afterAll(() => stopBlobs())
+  const nextVisit = () => database.read(paths.housekeepingOf(uid()))
+  const visit = async () => {
+    await database.write(paths.housekeepingOf(uid()), 1)
+    await sweep()
+  }
+
+  test('where its function died at once, and again when no process of before can live any more', async () => {
+    const draft = await makeDraft(account)
+    await beginErasure(uid(), Date.now())
+    await visit()
+    expect([await leftOver(), await canSignIn(), await readStory(account, draft)]).toEqual([{}, false, null])
+    expect(await nextVisit()).toBeGreaterThan(Date.now() + 19 * MINUTE_MS)
+
+    const late = 'a'.repeat(40)
+    await database.write(`mediaIndex/${account.uid}/${late}`, { kind: 'picture' })
+    await database.write(paths.erasure(uid()), { startedAt: Date.now() - 21 * MINUTE_MS })
+    await visit()
+    expect([await leftOver(), await nextVisit()]).toEqual([{}, null])
+    expect(await database.read(paths.erasure(uid()))).not.toBeNull()
+  })
+})
