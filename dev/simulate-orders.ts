@@ -39,7 +39,11 @@ async function simulate(orders: number, planted?: (typeof PLANTED)[number]): Pro
   const statistics = new Statistics()
   let violations = 0
   let done = 0
-  for (let number = 0; done < orders; number += 1) {
+  let isAsked = true
+  // Ctrl-C ends with what was done so far.
+  process.once('SIGINT', () => (isAsked = false))
+  for (let number = 0; done < orders && isAsked; number += 1) {
+    await new Promise((resolve) => setImmediate(resolve))
     const size = Math.min(ORDERS_A_WORLD, orders - done)
     const found = await runWorld(seed * 1_000_003 + number, size, statistics)
     done += size
@@ -47,7 +51,7 @@ async function simulate(orders: number, planted?: (typeof PLANTED)[number]): Pro
     for (const violation of found.slice(0, Math.max(0, 20 - violations + found.length))) print(`seed ${seed}, world ${number}: ${violation}`)
     if (planted && violations > 0) break
   }
-  const seldom = planted ? [] : report(statistics, orders, print)
+  const seldom = planted ? [] : report(statistics, done, print)
   print(`${done} orders, ${violations} violations`)
   process.exitCode = violations + seldom.length > 0 ? 1 : 0
 }

@@ -19,6 +19,7 @@ function watchOrder({ stripe, world }: Place, before: Order | null, after: Order
   const pi = after.paymentIntentId
   if (pi && !stripe.payments.has(pi)) complain(`names the payment ${pi}, of which Stripe knows nothing`)
   if (before?.paymentIntentId && before.paymentIntentId !== pi) complain('its payment was exchanged')
+  if (before?.ownerLeftAt !== undefined && before.deliveredAt === undefined && after.deliveredAt !== undefined) complain('a book was made for nobody')
   if (!pi || before?.state === after.state) return
   const paid = stripe.payments.get(pi)?.amountKurus ?? 0
   if (after.state === 'refunded' && stripe.sumOf(pi, ['succeeded']) < paid) complain('is called refunded before the money was back')

@@ -11,9 +11,9 @@ export const config: Config = { rateLimit: { windowLimit: 10, windowSize: 60, ag
 export default answering('account', async (request) => {
   if (request.method !== 'DELETE') throw new Problem('method-not-allowed', `${request.method} is not answered here`)
   const caller = await callerOf(request)
-  await requireUnrevoked(caller)
   const nowMs = Date.now()
   requireRecentSignIn(caller, nowMs)
+  await requireUnrevoked(caller)
   await beginErasure(caller.uid, nowMs)
   // From here on the account is deleted; what cannot be erased at once is erased by the sweep, which has been told.
   await eraseAccount(caller.uid, nowMs, nowMs).catch((error: unknown) => logProblem('account', asProblem(error)))

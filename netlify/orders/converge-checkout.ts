@@ -27,8 +27,10 @@ export async function converge(session: CheckoutSession): Promise<Order | null> 
 export async function convergePayment(paymentIntentId: string): Promise<Order | null> {
   const { storyId } = await readPayment(paymentIntentId)
   const order = await orderOf(storyId, paymentIntentId)
-  // What happens to a surplus payment is not the order's affair.
-  return order?.paymentIntentId === paymentIntentId ? notified(await convergeRefund(order)) : order
+  if (order?.paymentIntentId === paymentIntentId) return notified(await convergeRefund(order))
+  // A surplus payment: the bank may have sent its refund back, and no order would remember.
+  if (order?.paymentIntentId) await refundSurplus(order, paymentIntentId)
+  return order
 }
 
 async function convergePaid(known: Order, { id: sessionId, paymentIntentId, amountKurus, currency }: CheckoutSession): Promise<Order> {

@@ -14,8 +14,8 @@ import { listCheckoutSessions, listDisputedPayments, listRefunds, type CheckoutS
 import { converge, convergePayment } from './converge-checkout.ts'
 import { readOrder } from './order-store.ts'
 
-/** Stripe repeats a webhook for three days. */
-const WINDOW_MS = 3 * 24 * 60 * 60_000
+/** Stripe repeats a webhook for three days, and some ways of paying take as long before there is anything to tell. */
+const WINDOW_MS = 7 * 24 * 60 * 60_000
 const AT_ONCE = 8
 
 const cursorsSchema = v.object({ sessions: v.optional(v.string()), refunds: v.optional(v.string()), disputes: v.optional(v.string()) })

@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import type { Config } from '@netlify/functions'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { database, functionUrl, signUpByApi, worldVariable, type Account } from '../support/world.ts'
+import { startBlobStore } from './support/blob-store.ts'
 import { revokeSessions, tokenFor } from './support/calls.ts'
 import { CHILD, TEMPLATE_ID } from './support/drafts.ts'
 
@@ -56,7 +57,10 @@ let account: Account
 let other: Account
 let erased: Account
 let revoked: Account
+let stopBlobs: () => Promise<void>
+afterAll(() => stopBlobs())
 beforeAll(async () => {
+  stopBlobs = await startBlobStore()
   ;[account, other, erased, revoked] = await Promise.all([signUpByApi(), signUpByApi(), signUpByApi(), signUpByApi()])
   await database.write(`erasures/${erased.uid}`, { startedAt: 1 })
   await revokeSessions(revoked)
