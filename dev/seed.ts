@@ -5,19 +5,24 @@ import { DATABASE_NAMESPACE } from './world/environment.ts'
 /** Templates are a day apart, so that 'newest first' has one answer; the first world of the library is the newest. */
 const DAY_MS = 86_400_000
 
+/** `storyTemplates` as a whole. */
+export const templateRecords = (nowMs: number) =>
+  Object.fromEntries(
+    storyWorlds.map((world, index) => {
+      const createdAt = nowMs - index * DAY_MS
+      return [world.id, { ...templateRecord(world), createdAt, updatedAt: createdAt }]
+    }),
+  )
+
 /**
  * @param databaseUrl the emulator, without its namespace
  * @throws where the database refuses, with its answer
  */
 export async function seedDatabase(databaseUrl: string, nowMs = Date.now()): Promise<void> {
-  const templates = storyWorlds.map((world, index) => {
-    const createdAt = nowMs - index * DAY_MS
-    return [world.id, { ...templateRecord(world), createdAt, updatedAt: createdAt }] as const
-  })
   const answer = await fetch(`${databaseUrl}/storyTemplates.json?ns=${DATABASE_NAMESPACE}`, {
     method: 'PUT',
     headers: { Authorization: 'Bearer owner' },
-    body: JSON.stringify(Object.fromEntries(templates)),
+    body: JSON.stringify(templateRecords(nowMs)),
   })
   if (!answer.ok) throw new Error(`The database refused the seed: ${answer.status} ${await answer.text()}`)
 }

@@ -1,7 +1,7 @@
 /** What goes wrong on a parent's side gets a clear sentence, and nothing is lost. */
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { BOOK_TITLE, givePhoto, order, pay, payButton, photoInput, register, tellWhoTheHeroIs, waitForBook, wizardOf } from './support/parent.ts'
+import { givePhoto, order, payButton, photoInput, register, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
 import { database, expect, test, until } from './support/fixtures.ts'
 
 const noise = (width: number, height: number) =>
@@ -48,16 +48,6 @@ test.describe('an order', () => {
     await register(page)
     await tellWhoTheHeroIs(page)
     await givePhoto(page)
-  })
-
-  test('is made although the tab is closed, and is there afterwards', async ({ page, context }) => {
-    await order(page)
-    await pay(page)
-    await page.close()
-    const later = await context.newPage()
-    await later.goto('/my-stories')
-    await waitForBook(later)
-    await expect(later.getByText(BOOK_TITLE).first()).toBeVisible()
   })
 
   test('that cannot begin because the functions are down, is said, leaves no record and keeps the draft', async ({ page, complaints }) => {

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 /** The one real photo that tests use. */
 const PHOTO = 'e2e/photos/astronaut.png'
-const PASSWORD = 'bir-varmis-bir-yokmus'
+export const PASSWORD = 'bir-varmis-bir-yokmus'
 
 export const CHILD = { name: 'Defne', age: 5, gender: 'Kız' } as const
 export const BOOK_TITLE = "Defne'nin Sihirli Orman Macerası"

@@ -10,6 +10,20 @@ export interface FakeWorkshop extends Workshop {
   before: (thing: string) => void | Promise<void>
 }
 
+/** Of each size one is encoded in a run: what it looks like is nobody's business here. */
+const pictures = new Map<string, Promise<MadeMedia>>()
+const picture = (width: number, height: number) => (): Promise<MadeMedia> => {
+  const size = `${width}x${height}`
+  const made = pictures.get(size) ?? plainColour(width, height)
+  pictures.set(size, made)
+  return made
+}
+
+async function plainColour(width: number, height: number): Promise<MadeMedia> {
+  const image = sharp({ create: { width, height, channels: 3, background: '#2b6' } })
+  return { bytes: new Uint8Array(await image.webp().toBuffer()), contentType: 'image/webp' }
+}
+
 export function fakeWorkshop(before: FakeWorkshop['before'] = () => {}): FakeWorkshop {
   const made: string[] = []
   const notices: StoryEvent[] = []
@@ -17,10 +31,6 @@ export function fakeWorkshop(before: FakeWorkshop['before'] = () => {}): FakeWor
     await workshop.before(thing)
     made.push(thing)
     return media()
-  }
-  const picture = (width: number, height: number) => async (): Promise<MadeMedia> => {
-    const image = sharp({ create: { width, height, channels: 3, background: '#2b6' } })
-    return { bytes: new Uint8Array(await image.webp().toBuffer()), contentType: 'image/webp' }
   }
   const sound = async (): Promise<MadeMedia> => ({ bytes: new Uint8Array([1, 2, 3]), contentType: 'audio/mpeg' })
   const workshop: FakeWorkshop = {

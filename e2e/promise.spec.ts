@@ -1,0 +1,85 @@
+/**
+ * What was paid for is made or given back, whatever befalls a parent on the way, and what is erased is gone. One parent goes
+ * through all of it: drafts are laid into the library, as the wizard leaves them (make-a-book.spec.ts walks through that).
+ */
+import type { Page } from '@playwright/test'
+import { functionUrl, worldVariable, type Account } from '../tests/support/world.ts'
+import { answerOf } from '../tests/functions/support/calls.ts'
+import { drawnPortrait, makeDraft, readOrder, readStory, type Draft } from '../tests/functions/support/drafts.ts'
+import { refundsAtStripe, sessionsAtStripe, setWebhooks } from '../tests/functions/support/payment.ts'
+import { BOOK_TITLE, PASSWORD, pay, payButton, register, waitForBook } from './support/parent.ts'
+import { database, expect, test, until } from './support/fixtures.ts'
+
+test.afterEach(() => setWebhooks('normal'))
+
+test('paid is a book or a refund, once, and erased is gone', async ({ page, context, complaints }) => {
+  // Of the first draft's portrait there is a record and no picture; the last pictures are erased while they are looked at.
+  complaints.allow(/404/)
+  const account = await signedIn(await register(page))
+
+  await test.step('pressed twice, it is charged once; made by nobody, it goes back, and the card says so', async () => {
+    // Its face is in no store, so no book can come of it.
+    const draft = await makeDraft(account)
+    await page.goto('/my-stories')
+    await page.getByRole('button', { name: 'Ödemeyi tamamla' }).dblclick()
+    await pay(page)
+    await expect(page.getByText(/Ödemenizin tamamı geri gönderildi/)).toBeVisible({ timeout: 90_000 })
+    expect(await sessionsOf(draft)).toHaveLength(1)
+    expect(await refundsOf(draft)).toMatchObject([{ amount: 59_900, status: 'succeeded' }])
+    await database.erase(`userStories/${account.uid}/${draft.storyId}`)
+  })
+
+  const book = await test.step('given up while the pay page is open, paid all the same, the tab closed, no webhook: the book is there', async () => {
+    await setWebhooks('never')
+    const draft = await makeDraft(account, drawnPortrait)
+    await page.getByRole('button', { name: 'Ödemeyi tamamla' }).click()
+    await expect(payButton(page)).toBeVisible()
+    // As a second tab does whose answer was lost on its way to Stripe.
+    await database.update(`orders/${draft.storyId}`, { state: 'expired' })
+    await database.erase(`userStories/${account.uid}/${draft.storyId}`)
+    await payAndClose(page)
+    await until('the sweep finds the payment', async () => {
+      await sweep()
+      return (await readStory(account, draft))?.paymentStatus === 'paid'
+    })
+    const later = await context.newPage()
+    await later.goto('/my-stories')
+    await waitForBook(later)
+    await expect(later.getByText(BOOK_TITLE).first()).toBeVisible()
+    expect(await refundsOf(draft)).toEqual([])
+    return draft
+  })
+
+  await test.step('the account is deleted: of photo, portrait and book no key is left, and nothing is served', async () => {
+    const media = Object.keys((await database.read(`mediaIndex/${account.uid}`)) as object)
+    const { coverImageUrl = '', imageURLs = [] } = ((await readStory(account, book)) ?? {}) as { coverImageUrl?: string; imageURLs?: string[] }
+    expect([media.length, imageURLs.length]).toEqual([expect.any(Number), 6])
+    const { idToken } = await signedIn(account.email)
+    const answer = await answerOf(await fetch(functionUrl('account'), { method: 'DELETE', headers: { Authorization: `Bearer ${idToken}` } }))
+    expect(answer).toMatchObject({ status: 200, body: { success: true } })
+    expect([await database.read(`mediaIndex/${account.uid}`), await readStory(account, book)]).toEqual([null, null])
+    for (const address of [book.transformedPhotoUrl, coverImageUrl, ...imageURLs]) {
+      expect((await fetch(`${worldVariable('WORLD_APP_URL')}${address}`)).status, address).toBe(404)
+    }
+    expect(JSON.stringify(await readOrder(book))).not.toContain('Defne')
+  })
+})
+
+/** Who registered on the page, as a caller of functions. */
+async function signedIn(email: string): Promise<Account> {
+  const url = `${worldVariable('WORLD_AUTH_URL')}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local-world`
+  const body = JSON.stringify({ email, password: PASSWORD, returnSecureToken: true })
+  const answer = await answerOf(await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }))
+  expect(answer.status).toBe(200)
+  return { uid: String(answer.body.localId), email, password: PASSWORD, idToken: String(answer.body.idToken) }
+}
+
+async function payAndClose(page: Page): Promise<void> {
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/my-stories/)
+  await page.close()
+}
+
+const sweep = async () => void (await (await fetch(functionUrl('sweep'), { method: 'POST' })).arrayBuffer())
+const sessionsOf = async ({ storyId }: Draft) => (await sessionsAtStripe()).filter((session) => session.client_reference_id === storyId)
+const refundsOf = async ({ storyId }: Draft) => (await refundsAtStripe()).filter(({ metadata }) => (metadata as { storyId?: string } | undefined)?.storyId === storyId)
