@@ -4,12 +4,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appFallback } from './vite/app-fallback.ts'
 import { contentSecurityPolicy } from './vite/content-security-policy.ts'
+import { prerenderLanding } from './vite/prerender-landing.ts'
 
 const DEFAULT_PORT = 5173
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), appFallback(), contentSecurityPolicy()],
+  plugins: [react(), tailwindcss(), appFallback(), prerenderLanding(), contentSecurityPolicy()],
   // Not 'spa': what is unknown must not become the landing page.
   appType: 'mpa',
   server: { host: '127.0.0.1', port: Number(process.env.PORT_VITE || DEFAULT_PORT), strictPort: true },

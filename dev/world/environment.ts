@@ -29,7 +29,8 @@ export function worldEnvironment(ports: Ports): Record<string, string> {
     VITE_FIREBASE_PROJECT_ID: PROJECT_ID,
     VITE_FIREBASE_DATABASE_URL: databaseUrl,
     VITE_FIREBASE_APP_ID: '1:1:web:1',
-    VITE_FIREBASE_MEASUREMENT_ID: '',
+    // Nothing is sent to it before the banner was accepted; the tests stand in for Google.
+    VITE_FIREBASE_MEASUREMENT_ID: 'G-LOCALWORLD',
     VITE_AUTH_EMULATOR_URL: at.auth,
     FIREBASE_PROJECT_ID: PROJECT_ID,
     FIREBASE_DATABASE_URL: databaseUrl,

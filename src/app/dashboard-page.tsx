@@ -1,9 +1,11 @@
 /** 'Keşfet': the shelf, and over it the reader (`?read=`) or the wizard (`?draft=`, also the way back from the pay page). */
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { storyViewed, templateClick } from '#domain/analytics.ts'
 import type { StoryTemplate, StoryTemplateDetails } from '#domain/template.ts'
 import { Dashboard } from '#features/dashboard/dashboard.tsx'
 import { useTemplates, type TemplateList, type TemplateSource } from '#features/dashboard/use-templates.ts'
 import type { ReaderBook } from '#features/reader/reader-book.ts'
+import { track } from '#firebase/analytics.ts'
 import type { User } from '#firebase/auth.ts'
 import { useSession } from '#firebase/session.tsx'
 import { readOlderTemplates, readTemplateDetails, TEMPLATE_WINDOW, watchTemplates } from '#firebase/templates.ts'
@@ -12,12 +14,14 @@ import { SHELL, titleOf } from '#text/shell.ts'
 import { BookOpening } from './book-opening.tsx'
 import { useDialogParameter } from './dialog-parameter.ts'
 import { useReading } from './use-reading.ts'
+import { usePageView } from './use-page-view.ts'
 import { useTemplateById } from './use-template-by-id.ts'
 
 const RememberingReader = lazy(async () => ({ default: (await import('./remembering-reader.tsx')).RememberingReader }))
 const StoryWizard = lazy(async () => ({ default: (await import('./story-wizard.tsx')).StoryWizard }))
 
 const SOURCE: TemplateSource = { windowSize: TEMPLATE_WINDOW, watchTemplates, readOlderTemplates, readTemplateDetails }
+const PAGE_TITLE = titleOf(SHELL.discover)
 const NO_TEMPLATES: StoryTemplate[] = []
 
 export function DashboardPage() {
@@ -26,6 +30,7 @@ export function DashboardPage() {
 }
 
 function SignedInDashboard({ user }: { user: User }) {
+  usePageView('dashboard', PAGE_TITLE)
   const { list, loadMore, loadDetails } = useTemplates(SOURCE, window.localStorage)
   const reading = useReading()
   const drafting = useDialogParameter('draft')
@@ -35,13 +40,13 @@ function SignedInDashboard({ user }: { user: User }) {
 
   return (
     <>
-      <title>{titleOf(SHELL.discover)}</title>
+      <title>{PAGE_TITLE}</title>
       <Dashboard
         name={user.displayName}
         list={list}
         onMore={() => void loadMore()}
-        onRead={(template) => reading.open(template.id)}
-        onTry={(template) => drafting.open(template.id)}
+        onRead={clicked(reading.open)}
+        onTry={clicked(drafting.open)}
       />
       {read && (
         <TemplateReader
@@ -88,9 +93,14 @@ function TemplateReader({ uid, template, loadDetails, onClose, onUseDraft }: Tem
   if (!book) return <BookOpening label={dashboardText.opening} />
   return (
     <Suspense fallback={<BookOpening label={dashboardText.opening} />}>
-      <RememberingReader uid={uid} book={book} limited={!template.isWeeklyFavorite} onClose={onClose} onUseDraft={onUseDraft} />
+      <RememberingReader uid={uid} book={book} limited={!template.isWeeklyFavorite} onClose={onClose} onUseDraft={onUseDraft} onViewed={() => track(storyViewed(book.id))} />
     </Suspense>
   )
+}
+
+const clicked = (open: (id: string) => void) => (template: StoryTemplate) => {
+  track(templateClick(template.id))
+  open(template.id)
 }
 
 const everyOne = ({ featured, others }: Extract<TemplateList, { is: 'ready' }>): StoryTemplate[] => (featured ? [featured, ...others] : others)

@@ -1,6 +1,7 @@
 /** 'Kitaplığım': the parent's books, the reader over them (`?read=`), and the return from the pay page. */
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { purchase, storyViewed } from '#domain/analytics.ts'
 import { asProblem } from '#domain/problem.ts'
 import type { ReadableStory, Story } from '#domain/story.ts'
 import { eraseDraftOf } from '#features/create-story/draft.ts'
@@ -11,6 +12,7 @@ import { giveUpStory } from '#features/payment/order-story.ts'
 import { paymentSentence } from '#features/payment/payment-problem.ts'
 import { usePaymentReturn, type PaymentReturn } from '#features/payment/payment-return.ts'
 import type { ReaderBook } from '#features/reader/reader-book.ts'
+import { track } from '#firebase/analytics.ts'
 import type { User } from '#firebase/auth.ts'
 import { useSession } from '#firebase/session.tsx'
 import { watchMyStories } from '#firebase/stories.ts'
@@ -21,14 +23,19 @@ import { BookOpening } from './book-opening.tsx'
 import { orderPorts } from './order-ports.ts'
 import { PATHS } from './paths.ts'
 import { useReading } from './use-reading.ts'
+import { useCompletionEvents } from './use-completion-events.ts'
+import { usePageView } from './use-page-view.ts'
 
 const RememberingReader = lazy(async () => ({ default: (await import('./remembering-reader.tsx')).RememberingReader }))
 
+const PAGE_TITLE = titleOf(myStoriesText.title)
+
 export function MyStoriesPage() {
   const session = useSession()
+  usePageView('my-stories', PAGE_TITLE)
   return (
     <>
-      <title>{titleOf(myStoriesText.title)}</title>
+      <title>{PAGE_TITLE}</title>
       {session.is === 'signed-in' ? <SignedInLibrary user={session.user} /> : <SignedOutLibrary landingPath={PATHS.landing} />}
     </>
   )
@@ -38,6 +45,7 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
   const { stories, mayHaveMore, loadMore } = useMyStories(uid, watchMyStories)
   const reading = useReading()
   const justPaidId = useJustPaid(uid)
+  useCompletionEvents(uid, stories)
   const open = stories.is === 'ready' ? stories.value.find((story) => story.id === reading.id) : undefined
 
   return (
@@ -65,7 +73,7 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
 /** The book as it was when it was opened: a later change of the record (a thumbnail, a flag) does not disturb the reading. */
 function StoryBook({ uid, story, onClose }: { uid: User['uid']; story: ReadableStory; onClose: () => void }) {
   const [book] = useState<ReaderBook>(() => ({ ...story, coverImageURL: story.coverImageUrl || story.thumbnailUrl }))
-  return <RememberingReader uid={uid} book={book} limited={false} onClose={onClose} />
+  return <RememberingReader uid={uid} book={book} limited={false} onClose={onClose} onViewed={() => track(storyViewed(book.id))} />
 }
 
 /** Handles the return from the pay page. @returns the story that was paid on this visit */
@@ -75,7 +83,8 @@ function useJustPaid(uid: User['uid']): string | null {
   usePaymentReturn({
     parameters,
     replaceParameters: useCallback((rest: URLSearchParams) => setParameters(rest, { replace: true }), [setParameters]),
-    onPaid: ({ storyId }: PaymentReturn) => {
+    onPaid: ({ sessionId, storyId }: PaymentReturn) => {
+      track(purchase(storyId ?? sessionId))
       setJustPaidId(storyId)
       if (storyId) eraseDraftOf(uid, storyId, window.localStorage)
     },
@@ -86,7 +95,9 @@ function useJustPaid(uid: User['uid']): string | null {
 
 async function completePayment(story: Story): Promise<boolean> {
   try {
-    window.location.assign(await orderPorts.createCheckoutSession(checkoutRequestOfStory(story)))
+    const payPage = await orderPorts.createCheckoutSession(checkoutRequestOfStory(story))
+    track(purchase(story.id))
+    window.location.assign(payPage)
     return true
   } catch (error) {
     showError(paymentSentence(error))

@@ -1,6 +1,7 @@
 /** Which page answers which address. Each page is fetched when it is first asked for. */
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import type { LegalPageName } from '#text/legal.ts'
+import { AnalyticsSetting } from './analytics-consent.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { SignedInOnly, SignedOutOnly } from './guards.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -14,7 +15,7 @@ const legalPage = (page: LegalPageName): RouteObject => ({
   path: PATHS[page],
   lazy: async () => {
     const { LegalPage } = await import('#features/legal/legal-page.tsx')
-    return { element: <LegalPage page={page} /> }
+    return { element: <LegalPage page={page}>{page === 'cookies' && <AnalyticsSetting />}</LegalPage> }
   },
 })
 
@@ -49,12 +50,13 @@ const signedInPages: RouteObject = {
   ],
 }
 
-export const createRouter = () =>
-  createBrowserRouter([
-    {
-      element: <Root />,
-      errorElement: <ErrorPage />,
-      hydrateFallbackElement: <WaitingPage />,
-      children: [publicPages, signedInPages],
-    },
-  ])
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: <WaitingPage />,
+    children: [publicPages, signedInPages],
+  },
+]
+
+export const createRouter = () => createBrowserRouter(routes)

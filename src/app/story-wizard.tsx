@@ -1,12 +1,14 @@
 /** The wizard with its ways to the database and the functions, and payment behind its last button. */
 import { useCallback, useMemo } from 'react'
 import { sendPhoto } from '#api/photo.ts'
+import { beginCheckout, purchase } from '#domain/analytics.ts'
 import { Problem } from '#domain/problem.ts'
 import type { StoryDraft } from '#domain/story.ts'
 import type { StoryTemplate } from '#domain/template.ts'
 import { CreateStoryWizard, type WizardPorts } from '#features/create-story/create-story-wizard.tsx'
 import { orderStory } from '#features/payment/order-story.ts'
 import { paymentSentence } from '#features/payment/payment-problem.ts'
+import { track } from '#firebase/analytics.ts'
 import { idToken, type User } from '#firebase/auth.ts'
 import { createConsent } from '#firebase/consents.ts'
 import { createTransformation, readTransformation, watchTransformation } from '#firebase/transformations.ts'
@@ -52,9 +54,17 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
 
   const checkout = useCallback(
     async (draft: StoryDraft, onNewId: (id: StoryDraft['id']) => void): Promise<boolean> => {
+      // It may get another one on the way, where an ended order stands on it.
+      let orderedId = draft.id
+      track(beginCheckout())
       try {
         await createConsent(uid, 'sale')
-        window.location.assign(await orderStory(draft, orderPorts, onNewId))
+        const payPage = await orderStory(draft, orderPorts, (id) => {
+          orderedId = id
+          onNewId(id)
+        })
+        track(purchase(orderedId))
+        window.location.assign(payPage)
         return true
       } catch (error) {
         showError(paymentSentence(error))

@@ -37,6 +37,12 @@ export function watchUser(onChange: (user: User | null) => void): () => void {
   return onAuthStateChanged(getAuth(), (user) => onChange(user && parseUser(user)))
 }
 
+/** The user as the first look at this browser's storage finds them. */
+export async function firstKnownUser(): Promise<User | null> {
+  await getAuth().authStateReady()
+  return currentUser()
+}
+
 /** The user as of now; null also before the first state is known. */
 export function currentUser(): User | null {
   const user = getAuth().currentUser
@@ -90,10 +96,15 @@ const parseUser = ({ uid, email, displayName, photoURL }: FirebaseUser): User =>
 const CODE_BY_REASON: Readonly<Record<string, ProblemCode>> = {
   'auth/network-request-failed': 'network',
   'auth/too-many-requests': 'unavailable',
-  'auth/user-not-found': 'not-allowed',
-  'auth/wrong-password': 'not-allowed',
-  'auth/invalid-credential': 'not-allowed',
-  'auth/email-already-in-use': 'conflict',
+  'auth/user-not-found': 'wrong-credentials',
+  'auth/wrong-password': 'wrong-credentials',
+  'auth/invalid-credential': 'wrong-credentials',
+  'auth/invalid-email': 'wrong-credentials',
+  'auth/email-already-in-use': 'email-taken',
+  'auth/weak-password': 'weak-password',
+  'auth/popup-closed-by-user': 'popup-closed',
+  'auth/cancelled-popup-request': 'popup-closed',
+  'auth/popup-blocked': 'popup-closed',
 }
 
 async function attempt<T>(act: () => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 /** Is the database within reach? Asked of the node `public`; permission denied counts as yes (decision 13). */
-import { get, getDatabase, onValue, ref } from 'firebase/database'
+import { get, onValue, ref } from 'firebase/database'
 import { paths } from '#domain/database-paths.ts'
+import { database } from './database.ts'
 import { databaseProblem } from './deadline.ts'
 
 const NO_ANSWER_AFTER_MS = 5_000
@@ -17,7 +18,7 @@ export function watchConnectivity(onChange: (connected: boolean) => void): () =>
     const connected = await isWithinReach()
     if (mine === latestCheck) tell(connected)
   }
-  const stopInfo = onValue(ref(getDatabase(), '.info/connected'), () => void check())
+  const stopInfo = onValue(ref(database(), '.info/connected'), () => void check())
   window.addEventListener('online', check)
   window.addEventListener('offline', check)
   return () => {
@@ -32,7 +33,7 @@ function isWithinReach(): Promise<boolean> {
   if (!navigator.onLine) return Promise.resolve(false)
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), NO_ANSWER_AFTER_MS)
-    get(ref(getDatabase(), paths.public))
+    get(ref(database(), paths.public))
       .then(() => true, (error: unknown) => databaseProblem(error, 'read public').code === 'permission-denied')
       .then((connected) => {
         clearTimeout(timer)

@@ -11,8 +11,11 @@ const SessionContext = createContext<{ session: Session; hold: HoldSession } | n
 
 const sessionOf = (user: User | null): Session => (user ? { is: 'signed-in', user } : { is: 'signed-out' })
 
-export function SessionProvider({ children }: { children: ReactNode }) {
-  const [session, setSession] = useState<Session>({ is: 'loading' })
+const LOADING: Session = { is: 'loading' }
+
+/** @param initial what is known already, so that nothing has to be waited for */
+export function SessionProvider({ initial = LOADING, children }: { initial?: Session | undefined; children: ReactNode }) {
+  const [session, setSession] = useState<Session>(initial)
   const holds = useRef(0)
 
   useEffect(
@@ -25,7 +28,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const hold = useCallback<HoldSession>(async (work) => {
     holds.current += 1
-    setSession({ is: 'loading' })
+    setSession(LOADING)
     try {
       return await work()
     } finally {

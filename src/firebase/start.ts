@@ -8,7 +8,6 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
 } from 'firebase/auth'
-import { forceWebSockets } from 'firebase/database'
 
 export interface FirebaseConfig {
   apiKey: string
@@ -23,8 +22,6 @@ export interface FirebaseConfig {
 }
 
 export function startFirebase({ authEmulatorUrl, measurementId, ...config }: FirebaseConfig): void {
-  // Long polling would load scripts from the database's host, which the page's policy forbids.
-  forceWebSockets()
   const app = initializeApp(measurementId ? { ...config, measurementId } : config)
   const auth = initializeAuth(app, {
     // All three are searched at start: a parent who was not to be remembered stays signed in over a reload (decision 9).

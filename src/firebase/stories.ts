@@ -1,9 +1,10 @@
 /** A user's own stories: a live window by date, and the few writes that the rules allow a browser (decision 2). */
-import { get, getDatabase, limitToLast, onValue, orderByChild, query, ref, remove, serverTimestamp, set } from 'firebase/database'
+import { child, get, limitToLast, onValue, orderByChild, query, ref, remove, runTransaction, serverTimestamp, set } from 'firebase/database'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import type { Problem } from '#domain/problem.ts'
 import { newStoryRecord, parseStory, type Story, type StoryDraft } from '#domain/story.ts'
+import { database } from './database.ts'
 import { databaseProblem, withinDeadline } from './deadline.ts'
 
 /** @param count how many of the newest stories the window holds. @returns how to stop */
@@ -14,7 +15,7 @@ export function watchMyStories(
   onFailed: (problem: Problem) => void,
 ): () => void {
   // The keys begin with the template, so only createdAt gives the order of time.
-  const window = query(ref(getDatabase(), paths.userStories(uid)), orderByChild('createdAt'), limitToLast(count))
+  const window = query(ref(database(), paths.userStories(uid)), orderByChild('createdAt'), limitToLast(count))
   return onValue(
     window,
     (snapshot) => {
@@ -48,4 +49,11 @@ export async function eraseStory(uid: UserId, id: StoryId): Promise<void> {
   await withinDeadline(remove(story(uid, id)), 'erase story')
 }
 
-const story = (uid: UserId, id: StoryId) => ref(getDatabase(), paths.userStory(uid, id))
+/** @returns whether this call set the flag: of all tabs and devices one tells of the completion (decision 26) */
+export async function claimCompletionEvent(uid: UserId, id: StoryId): Promise<boolean> {
+  const flag = child(story(uid, id), 'analyticsTracked')
+  const { committed } = await withinDeadline(runTransaction(flag, (tracked) => (tracked === true ? undefined : true)), 'claim completion event')
+  return committed
+}
+
+const story = (uid: UserId, id: StoryId) => ref(database(), paths.userStory(uid, id))

@@ -1,10 +1,11 @@
 /** Story templates: two live windows (decision 18), older ones as one scrolls, details one template at a time. */
-import { endBefore, equalTo, get, getDatabase, limitToLast, onValue, orderByChild, query, ref, type DataSnapshot, type Query } from 'firebase/database'
+import { endBefore, equalTo, get, limitToLast, onValue, orderByChild, query, ref, type DataSnapshot, type Query } from 'firebase/database'
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { TemplateId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { parseStoryTemplate, storyTemplateDetailsSchema, type StoryTemplate, type StoryTemplateDetails } from '#domain/template.ts'
+import { database } from './database.ts'
 import { databaseProblem, withinDeadline } from './deadline.ts'
 
 export const TEMPLATE_WINDOW = 24
@@ -42,19 +43,19 @@ export async function readOlderTemplates(oldest: StoryTemplate): Promise<StoryTe
 
 /** One template that no window need hold; null where there is none. */
 export async function readTemplate(id: TemplateId): Promise<StoryTemplate | null> {
-  const snapshot = await withinDeadline(get(ref(getDatabase(), paths.storyTemplate(id))), 'read template')
+  const snapshot = await withinDeadline(get(ref(database(), paths.storyTemplate(id))), 'read template')
   return snapshot.exists() ? parseStoryTemplate(id, snapshot.val()) : null
 }
 
 /** @throws Problem 'not-found' where the template has no pages to read */
 export async function readTemplateDetails(id: TemplateId): Promise<StoryTemplateDetails> {
-  const snapshot = await withinDeadline(get(ref(getDatabase(), paths.storyTemplate(id))), 'read template details')
+  const snapshot = await withinDeadline(get(ref(database(), paths.storyTemplate(id))), 'read template details')
   const parsed = v.safeParse(storyTemplateDetailsSchema, snapshot.val())
   if (!parsed.success) throw new Problem('not-found', `template ${id} has no details: ${v.summarize(parsed.issues)}`)
   return parsed.output
 }
 
-const templates = () => ref(getDatabase(), paths.storyTemplates)
+const templates = () => ref(database(), paths.storyTemplates)
 
 function parseList(snapshot: DataSnapshot): StoryTemplate[] {
   const list: StoryTemplate[] = []

@@ -1,9 +1,10 @@
 /** A photo's way to a portrait: the browser writes the request, the server ends it, the browser watches. */
-import { get, getDatabase, onValue, ref, serverTimestamp, set } from 'firebase/database'
+import { get, onValue, ref, serverTimestamp, set } from 'firebase/database'
 import { paths } from '#domain/database-paths.ts'
 import type { TemplateId, TransformId, UserId } from '#domain/ids.ts'
 import type { Problem } from '#domain/problem.ts'
 import { parseTransformation, type Transformation } from '#domain/transformation.ts'
+import { database } from './database.ts'
 import { databaseProblem, withinDeadline } from './deadline.ts'
 
 export async function createTransformation(uid: UserId, id: TransformId, about: { templateId: TemplateId; userEmail: string }): Promise<void> {
@@ -32,4 +33,4 @@ export async function readTransformation(uid: UserId, id: TransformId): Promise<
   return parseTransformation((await withinDeadline(get(transformation(uid, id)), 'read transformation')).val())
 }
 
-const transformation = (uid: UserId, id: TransformId) => ref(getDatabase(), paths.transformation(uid, id))
+const transformation = (uid: UserId, id: TransformId) => ref(database(), paths.transformation(uid, id))

@@ -16,6 +16,8 @@ export const SHELL = {
   signOut: 'Çıkış Yap',
   loading: 'Yükleniyor...',
 
+  offline: 'Bağlantı yok. Geri gelince kaldığınız yerden devam edersiniz.',
+
   missingConfiguration: 'Yapılandırma eksik',
   missingConfigurationLead: 'Uygulama açılamıyor: şu alanlar tanımlı değil ya da hatalı.',
   missingConfigurationHelp: 'Alanların açıklaması .env.example dosyasında.',

@@ -22,9 +22,13 @@ export function showError(text: string, { durationMs = ERROR_MS }: ToastOptions 
 
 /** Where toasts appear: once, at the root. The same sentence twice at once is shown once. */
 export function Toasts() {
-  const dialog = useSyncExternalStore(watchOpenDialogs, topmostDialog)
+  const dialog = useSyncExternalStore(watchOpenDialogs, topmostDialog, noPageYet)
+  if (dialog === undefined) return null
   return createPortal(<Toaster position="top-center" containerStyle={{ top: 20 }} gutter={10} />, dialog ?? document.body)
 }
+
+/** Where the landing page is built there is nothing to say and nowhere to say it. */
+const noPageYet = () => undefined
 
 function show(text: string, kind: 'success' | 'error', icon: IconName, duration: number): void {
   toast.custom(

@@ -5,17 +5,18 @@ import { LogoMark } from '#ui/icons.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
-import { useWaysIn } from './ways-in.ts'
+import { useWaysIn, type Outcome } from './ways-in.ts'
 import './account.css'
 
-export type AccountMode = 'login' | 'register'
+export const ACCOUNT_MODES = ['login', 'register'] as const
+export type AccountMode = (typeof ACCOUNT_MODES)[number]
 
 interface AccountDialogProps {
   /** null: closed. */
   mode: AccountMode | null
   onMode: (mode: AccountMode) => void
   onClose: () => void
-  /** Leads to the next page; the session waits for it. */
+  /** Leads to the next page, which closes the dialog; the session waits for it. */
   onEntered: () => Promise<void>
 }
 
@@ -35,16 +36,25 @@ function OpenAccountDialog({ mode, onMode, onClose, onEntered }: AccountDialogPr
   const [forgot, setForgot] = useState(false)
   const [email, setEmail] = useState('')
   const [submitting, setSubmitting] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
   const ways = useWaysIn(onEntered)
   const view = forgot ? 'forgot' : mode
 
-  const submit = async (act: () => Promise<boolean>, onSuccess: () => void) => {
+  const submit = async (act: () => Promise<Outcome>): Promise<Outcome> => {
     setSubmitting(true)
-    const wentWell = await act()
+    const outcome = await act()
     setSubmitting(false)
-    if (wentWell) onSuccess()
+    setProblem(outcome.mend)
+    return outcome
   }
-  const shared = { email, onEmail: setEmail, submitting }
+  const turnTo = (show: () => void) => () => {
+    setProblem(null)
+    show()
+  }
+  const sendReset = async () => {
+    if ((await submit(() => ways.resetPassword(email))).wentWell) setForgot(false)
+  }
+  const shared = { email, onEmail: setEmail, submitting, problem }
 
   return (
     <Dialog open onClose={submitting ? () => undefined : onClose} labelledBy={titleId} closeLabel={ACCOUNT.close}>
@@ -58,23 +68,22 @@ function OpenAccountDialog({ mode, onMode, onClose, onEntered }: AccountDialogPr
       {view === 'login' && (
         <LoginForm
           {...shared}
-          onSubmit={(choice) => void submit(() => ways.logIn(choice), onClose)}
-          onGoogle={(choice) => void submit(() => ways.continueWithGoogle(choice), onClose)}
-          onForgot={() => setForgot(true)}
-          onRegister={() => onMode('register')}
+          onSubmit={(choice) => void submit(() => ways.logIn(choice))}
+          onGoogle={(choice) => void submit(() => ways.continueWithGoogle(choice))}
+          onForgot={turnTo(() => setForgot(true))}
+          onRegister={turnTo(() => onMode('register'))}
         />
       )}
       {view === 'register' && (
         <RegisterForm
           {...shared}
-          onSubmit={(credentials) => void submit(() => ways.register(credentials), onClose)}
-          onGoogle={() => void submit(() => ways.continueWithGoogle({ remember: true }), onClose)}
-          onLogin={() => onMode('login')}
-          onLegalPage={onClose}
+          onSubmit={(credentials) => void submit(() => ways.register(credentials))}
+          onGoogle={() => void submit(() => ways.continueWithGoogle({ remember: true }))}
+          onLogin={turnTo(() => onMode('login'))}
         />
       )}
       {view === 'forgot' && (
-        <ForgotForm {...shared} onSubmit={() => void submit(() => ways.resetPassword(email), () => setForgot(false))} onBack={() => setForgot(false)} />
+        <ForgotForm {...shared} onSubmit={() => void sendReset()} onBack={turnTo(() => setForgot(false))} />
       )}
     </Dialog>
   )

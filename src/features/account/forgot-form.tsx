@@ -7,7 +7,7 @@ interface ForgotFormProps extends FormProps {
   onBack: () => void
 }
 
-export function ForgotForm({ email, onEmail, submitting, onSubmit, onBack }: ForgotFormProps) {
+export function ForgotForm({ email, onEmail, submitting, problem, onSubmit, onBack }: ForgotFormProps) {
   return (
     <form
       className="grid gap-4"
@@ -17,7 +17,7 @@ export function ForgotForm({ email, onEmail, submitting, onSubmit, onBack }: For
       }}
     >
       <EmailField email={email} onEmail={onEmail} />
-      <SubmitButton submitting={submitting} label={ACCOUNT.sendReset} />
+      <SubmitButton submitting={submitting} problem={problem} label={ACCOUNT.sendReset} />
       <Button look="plain" small onClick={onBack}>
         {ACCOUNT.backToLogin}
       </Button>

@@ -10,17 +10,24 @@ export interface FormProps {
   email: string
   onEmail: (email: string) => void
   submitting: boolean
+  /** What went wrong the last time, where the parent can mend it. */
+  problem: string | null
 }
 
 export function EmailField({ email, onEmail }: Pick<FormProps, 'email' | 'onEmail'>) {
   return <TextField label={ACCOUNT.email} type="email" name="email" autoComplete="email" inputMode="email" required value={email} onChange={onEmail} />
 }
 
-export function SubmitButton({ submitting, label }: { submitting: boolean; label: string }) {
+export function SubmitButton({ submitting, problem, label }: Pick<FormProps, 'submitting' | 'problem'> & { label: string }) {
   return (
-    <Button type="submit" className="w-full" disabled={submitting}>
-      {submitting ? ACCOUNT.working : label}
-    </Button>
+    <div>
+      <p className="field__problem account__problem" role="status">
+        {problem}
+      </p>
+      <Button type="submit" className="w-full" disabled={submitting}>
+        {submitting ? ACCOUNT.working : label}
+      </Button>
+    </div>
   )
 }
 

@@ -12,7 +12,7 @@ interface LoginFormProps extends FormProps {
   onRegister: () => void
 }
 
-export function LoginForm({ email, onEmail, submitting, onSubmit, onGoogle, onForgot, onRegister }: LoginFormProps) {
+export function LoginForm({ email, onEmail, submitting, problem, onSubmit, onGoogle, onForgot, onRegister }: LoginFormProps) {
   const [password, setPassword] = useState('')
   const [remember, setRemember] = useState(true)
   return (
@@ -33,7 +33,7 @@ export function LoginForm({ email, onEmail, submitting, onSubmit, onGoogle, onFo
           {ACCOUNT.forgot}
         </Button>
       </div>
-      <SubmitButton submitting={submitting} label={ACCOUNT.login} />
+      <SubmitButton submitting={submitting} problem={problem} label={ACCOUNT.login} />
       <GoogleWay submitting={submitting} onGoogle={() => onGoogle({ remember })} />
       <SwitchLine question={ACCOUNT.toRegister} action={ACCOUNT.register} onAction={onRegister} />
     </form>

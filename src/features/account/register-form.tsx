@@ -11,11 +11,9 @@ interface RegisterFormProps extends FormProps {
   onSubmit: (credentials: { email: string; password: string }) => void
   onGoogle: () => void
   onLogin: () => void
-  /** A legal page was asked for: the dialog gives way to it. */
-  onLegalPage: () => void
 }
 
-export function RegisterForm({ email, onEmail, submitting, onSubmit, onGoogle, onLogin, onLegalPage }: RegisterFormProps) {
+export function RegisterForm({ email, onEmail, submitting, problem, onSubmit, onGoogle, onLogin }: RegisterFormProps) {
   const [password, setPassword] = useState('')
   return (
     <form
@@ -39,16 +37,16 @@ export function RegisterForm({ email, onEmail, submitting, onSubmit, onGoogle, o
       />
       <p className="text-xs text-soft">
         {ACCOUNT.consentBefore}
-        <Link className="underline" to="/terms" onClick={onLegalPage}>
+        <Link className="underline" to="/terms">
           {ACCOUNT.consentTerms}
         </Link>
         {ACCOUNT.consentBetween}
-        <Link className="underline" to="/privacy" onClick={onLegalPage}>
+        <Link className="underline" to="/privacy">
           {ACCOUNT.consentPrivacy}
         </Link>
         {ACCOUNT.consentAfter}
       </p>
-      <SubmitButton submitting={submitting} label={ACCOUNT.register} />
+      <SubmitButton submitting={submitting} problem={problem} label={ACCOUNT.register} />
       <GoogleWay submitting={submitting} onGoogle={onGoogle} />
       <SwitchLine question={ACCOUNT.toLogin} action={ACCOUNT.login} onAction={onLogin} />
     </form>

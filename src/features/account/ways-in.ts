@@ -1,8 +1,11 @@
 /** The ways in. Each holds the session until everything is settled, so that no guard moves before (decisions 7 and 8). */
+import { track } from '#firebase/analytics.ts'
 import { registerWithEmail, sendPasswordReset, signInWithEmail, signInWithGoogle } from '#firebase/auth.ts'
 import { useHoldSession } from '#firebase/session.tsx'
-import { Problem } from '#domain/problem.ts'
+import { login, signUp } from '#domain/analytics.ts'
+import { Problem, type ProblemCode } from '#domain/problem.ts'
 import { ACCOUNT } from '#text/account.ts'
+import { problemText } from '#text/problems.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
 import { announceNewcomer, announceReturn } from './notifications.ts'
 
@@ -11,12 +14,18 @@ interface Credentials {
   password: string
 }
 
-/** Each resolves to whether it went well; the toast has been shown by then. */
+export interface Outcome {
+  wentWell: boolean
+  /** A sentence on what the parent can mend; null where there is nothing. */
+  mend: string | null
+}
+
+/** Each resolves when the toast has been shown. */
 export interface WaysIn {
-  logIn: (credentials: Credentials & { remember: boolean }) => Promise<boolean>
-  register: (credentials: Credentials) => Promise<boolean>
-  continueWithGoogle: (choice: { remember: boolean }) => Promise<boolean>
-  resetPassword: (email: string) => Promise<boolean>
+  logIn: (credentials: Credentials & { remember: boolean }) => Promise<Outcome>
+  register: (credentials: Credentials) => Promise<Outcome>
+  continueWithGoogle: (choice: { remember: boolean }) => Promise<Outcome>
+  resetPassword: (email: string) => Promise<Outcome>
 }
 
 /** @param onEntered leads to the next page while the session still waits */
@@ -28,6 +37,7 @@ export function useWaysIn(onEntered: () => Promise<void>): WaysIn {
         hold(async () => {
           const user = await signInWithEmail(email, password, { remember })
           void announceReturn(user)
+          track(login('email'))
           await onEntered()
         }),
       ),
@@ -35,6 +45,7 @@ export function useWaysIn(onEntered: () => Promise<void>): WaysIn {
       told(ACCOUNT.registered, ACCOUNT.registerFailed, () =>
         hold(async () => {
           await announceNewcomer(await registerWithEmail(email, password))
+          track(signUp('email'))
           await onEntered()
         }),
       ),
@@ -44,6 +55,7 @@ export function useWaysIn(onEntered: () => Promise<void>): WaysIn {
           const { user, isNew } = await signInWithGoogle({ remember })
           if (isNew) await announceNewcomer(user)
           else void announceReturn(user)
+          track(isNew ? signUp('google') : login('google'))
           await onEntered()
         }),
       ),
@@ -51,15 +63,15 @@ export function useWaysIn(onEntered: () => Promise<void>): WaysIn {
   }
 }
 
-async function told(success: string, failure: string, act: () => Promise<void>): Promise<boolean> {
+async function told(success: string, failure: string, act: () => Promise<void>): Promise<Outcome> {
   try {
     await act()
     showSuccess(success)
-    return true
+    return { wentWell: true, mend: null }
   } catch (error) {
     console.warn(failure, error instanceof Problem ? `${error.code}: ${error.message}` : error)
     showError(sentenceFor(error, failure))
-    return false
+    return { wentWell: false, mend: mendOf(error) }
   }
 }
 
@@ -68,3 +80,7 @@ function sentenceFor(error: unknown, failure: string): string {
   if (error instanceof Problem && error.code === 'notification-failed') return ACCOUNT.signupUnavailable
   return error instanceof Error ? failure : ACCOUNT.unexpected
 }
+
+const MENDABLE: readonly ProblemCode[] = ['wrong-credentials', 'email-taken', 'weak-password', 'popup-closed', 'network']
+
+const mendOf = (error: unknown): string | null => (error instanceof Problem && MENDABLE.includes(error.code) ? problemText(error.code) : null)

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { LEGAL, LEGAL_FRAME, type LegalPageName } from '#text/legal.ts'
 import { titleOf } from '#text/shell.ts'
 import { Icon } from '#ui/icons.tsx'
 import './legal.css'
 
-export function LegalPage({ page }: { page: LegalPageName }) {
+/** @param children what can be done on this page, below its text */
+export function LegalPage({ page, children }: { page: LegalPageName; children?: ReactNode }) {
   const { title, intro, sections } = LEGAL[page]
   return (
     <main id="content" className="wrap legal">
@@ -24,6 +26,7 @@ export function LegalPage({ page }: { page: LegalPageName }) {
             ))}
           </section>
         ))}
+        {children}
         <p className="legal__date">{LEGAL_FRAME.updated}</p>
       </article>
     </main>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import * as v from 'valibot'
@@ -40,18 +40,17 @@ beforeEach(() => {
 afterEach(cleanup)
 
 function open(mode: 'login' | 'register') {
-  const onClose = vi.fn()
   const onEntered = vi.fn(async () => undefined)
   const shown = (now: 'login' | 'register') => (
     <MemoryRouter>
       <SessionProvider>
-        <AccountDialog mode={now} onMode={(next) => view.rerender(shown(next))} onClose={onClose} onEntered={onEntered} />
+        <AccountDialog mode={now} onMode={(next) => view.rerender(shown(next))} onClose={() => undefined} onEntered={onEntered} />
         <Toasts />
       </SessionProvider>
     </MemoryRouter>
   )
   const view = render(shown(mode))
-  return { onClose, onEntered }
+  return { onEntered }
 }
 
 async function fillIn() {
@@ -62,22 +61,21 @@ async function fillIn() {
 test('the submit button is disabled and reads Yükleniyor... while it works', async () => {
   let answer: () => void = vi.fn()
   vi.mocked(auth.signInWithEmail).mockReturnValue(new Promise((resolve) => (answer = () => resolve(USER))))
-  const { onClose } = open('login')
+  const { onEntered } = open('login')
   await fillIn()
   await userEvent.click(screen.getByRole('button', { name: 'Giriş Yap' }))
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Yükleniyor...' }).disabled).toBe(true)
   answer()
-  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  await waitFor(() => expect(onEntered).toHaveBeenCalled())
 })
 
 test('a sign-in leads on though its notification fails', async () => {
   vi.mocked(auth.signInWithEmail).mockResolvedValue(USER)
   vi.mocked(notifySignin).mockRejectedValue(new Problem('notification-failed', 'down'))
-  const { onEntered, onClose } = open('login')
+  const { onEntered } = open('login')
   await fillIn()
   await userEvent.click(screen.getByRole('button', { name: 'Giriş Yap' }))
-  await waitFor(() => expect(onClose).toHaveBeenCalled())
-  expect(onEntered).toHaveBeenCalled()
+  await waitFor(() => expect(onEntered).toHaveBeenCalled())
   expect(auth.signInWithEmail).toHaveBeenCalledWith('anne@ornek.test', 'gizli123', { remember: true })
   expect(console.warn).toHaveBeenCalledWith('Giriş sistemi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.', 'notification-failed', 'down')
 })
@@ -85,13 +83,12 @@ test('a sign-in leads on though its notification fails', async () => {
 test('a sign-up that cannot be announced takes the account back and says so; nothing typed is lost', async () => {
   vi.mocked(auth.registerWithEmail).mockResolvedValue(USER)
   vi.mocked(notifySignup).mockRejectedValue(new Problem('network', 'Webhook failed with status 502'))
-  const { onEntered, onClose } = open('register')
+  const { onEntered } = open('register')
   await fillIn()
   await userEvent.click(screen.getByRole('button', { name: 'Kayıt Ol' }))
   expect(await screen.findByText('Üyelik sistemi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.')).toBeTruthy()
   expect(auth.deleteAccount).toHaveBeenCalled()
   expect(onEntered).not.toHaveBeenCalled()
-  expect(onClose).not.toHaveBeenCalled()
   expect(screen.getByLabelText<HTMLInputElement>('E-posta').value).toBe('anne@ornek.test')
 })
 
@@ -115,10 +112,10 @@ test('where the account cannot be deleted either, the next sign-in sends the sig
 test('a returning Google user is announced as a sign-in and never deleted', async () => {
   vi.mocked(auth.signInWithGoogle).mockResolvedValue({ user: USER, isNew: false })
   vi.mocked(notifySignin).mockRejectedValue(new Problem('network', 'down'))
-  const { onClose } = open('login')
+  const { onEntered } = open('login')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Beni hatırla' }))
   await userEvent.click(screen.getByRole('button', { name: 'Google ile devam et' }))
-  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  await waitFor(() => expect(onEntered).toHaveBeenCalled())
   expect(auth.signInWithGoogle).toHaveBeenCalledWith({ remember: false })
   expect(auth.deleteAccount).not.toHaveBeenCalled()
 })
@@ -131,4 +128,25 @@ test('after the reset link is sent the dialog is back at the login form', async 
   await userEvent.click(screen.getByRole('button', { name: 'Bağlantı Gönder' }))
   expect(await screen.findByText('Şifre sıfırlama bağlantısı e-posta adresinize gönderildi!')).toBeTruthy()
   expect(await screen.findByLabelText('Şifre')).toBeTruthy()
+})
+
+test.each([
+  ['wrong-credentials', 'E-posta ya da şifre yanlış. Gözden geçirin ya da şifrenizi yenileyin.'],
+  ['network', 'Bağlantı kurulamadı. İnternetinizi kontrol edip tekrar deneyin.'],
+] as const)('what the parent can mend stands in the dialog too: %s', async (code, sentence) => {
+  vi.mocked(auth.signInWithEmail).mockRejectedValue(new Problem(code, 'auth/…'))
+  open('login')
+  await fillIn()
+  await userEvent.click(screen.getByRole('button', { name: 'Giriş Yap' }))
+  expect(await within(screen.getByRole('dialog')).findByText(sentence)).toBeTruthy()
+  expect(await screen.findByText('Giriş yapılırken bir hata oluştu.')).toBeTruthy()
+})
+
+test('a failure that nobody can mend adds no line, and what is no Error has a sentence of its own', async () => {
+  vi.mocked(auth.signInWithEmail).mockRejectedValue('nothing that can be read')
+  open('login')
+  await fillIn()
+  await userEvent.click(screen.getByRole('button', { name: 'Giriş Yap' }))
+  expect(await screen.findByText('Beklenmeyen bir hata oluştu.')).toBeTruthy()
+  expect(document.querySelector('.account__problem')?.textContent).toBe('')
 })

@@ -1,0 +1,46 @@
+/** Whether this device's visits may be measured: asked once, kept here, changed on the page about cookies. */
+import * as v from 'valibot'
+import { LEGAL_TEXTS_VERSION } from '#domain/consent.ts'
+import { userIdSchema, type UserId } from '#domain/ids.ts'
+
+const KEY = 'masal:analytics-choice'
+
+const choiceSchema = v.object({
+  granted: v.boolean(),
+  /** Of the text that was agreed to: another text is asked about again. */
+  version: v.literal(LEGAL_TEXTS_VERSION),
+  /** Whose it is once it stands in `consents`; null: made by a visitor. */
+  uid: v.nullable(userIdSchema),
+})
+export type AnalyticsChoice = v.InferOutput<typeof choiceSchema>
+
+const listeners = new Set<() => void>()
+
+export function keepChoice(granted: boolean, uid: UserId | null): void {
+  localStorage.setItem(KEY, JSON.stringify({ granted, version: LEGAL_TEXTS_VERSION, uid } satisfies AnalyticsChoice))
+  for (const listener of listeners) listener()
+}
+
+/** As it is kept: a text compares equal from one look to the next. */
+export const keptChoice = (): string | null => localStorage.getItem(KEY)
+
+/** Other tabs' choices count at once too. @returns how to stop */
+export function watchChoice(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/**
+ * @param uid who is here now; null: a visitor
+ * @returns null where this person has to be asked: nothing is kept, it is broken, of an older text, or another person's
+ */
+export function choiceOf(kept: string | null, uid: UserId | null): AnalyticsChoice | null {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), choiceSchema), kept)
+  if (!parsed.success) return null
+  const isAnothers = uid !== null && parsed.output.uid !== null && parsed.output.uid !== uid
+  return isAnothers ? null : parsed.output
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { CONSENT } from '#text/consent.ts'
+import { ConsentButtons } from './consent-buttons.tsx'
+import './consent.css'
+
+interface ConsentBannerProps {
+  /** The page about cookies. */
+  morePath: string
+  onChoose: (granted: boolean) => void
+}
+
+/** A slip at the foot of the page: it covers nothing that is needed and waits as long as one likes. */
+export function ConsentBanner({ morePath, onChoose }: ConsentBannerProps) {
+  const titleId = useId()
+  return (
+    <section className="consent-banner" aria-labelledby={titleId}>
+      <div>
+        <h2 id={titleId}>{CONSENT.title}</h2>
+        <p>
+          {CONSENT.text} <Link to={morePath}>{CONSENT.more}</Link>
+        </p>
+      </div>
+      <ConsentButtons onChoose={onChoose} />
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+/** Google Analytics, after consent only: before that nothing of it is fetched, and nothing is kept to be sent later. */
+import { getApp } from 'firebase/app'
+import type { AnalyticsEvent } from '#domain/analytics.ts'
+import { asProblem } from '#domain/problem.ts'
+
+interface Running {
+  send: (event: AnalyticsEvent) => void
+  stop: () => void
+}
+
+let running: Promise<Running | null> | null = null
+/** Sent when consent is given while it is shown (decision 26). */
+let shownPage: AnalyticsEvent | null = null
+
+export const isAnalyticsConfigured = (): boolean => Boolean(getApp().options.measurementId)
+
+/** Consent was given. A second call changes nothing. */
+export function startAnalytics(): void {
+  if (running || !isAnalyticsConfigured()) return
+  running = load().catch((error: unknown) => {
+    // A blocker, or no network: the product does not need it.
+    console.warn('analytics did not start', asProblem(error).message)
+    return null
+  })
+  if (shownPage) track(shownPage)
+}
+
+/** Consent was refused or taken back: nothing is sent from now on, and Google's cookies go. */
+export function stopAnalytics(): void {
+  void running?.then((analytics) => analytics?.stop())
+  running = null
+  eraseAnalyticsCookies()
+}
+
+/** Without consent this does nothing. */
+export function track(event: AnalyticsEvent): void {
+  void running?.then((analytics) => analytics?.send(event))
+}
+
+/** @returns to be called when the page is left */
+export function trackPage(page: AnalyticsEvent): () => void {
+  shownPage = page
+  track(page)
+  return () => {
+    if (shownPage === page) shownPage = null
+  }
+}
+
+async function load(): Promise<Running | null> {
+  const { initializeAnalytics, isSupported, logEvent, setAnalyticsCollectionEnabled, setConsent } = await import('firebase/analytics')
+  if (!(await isSupported())) return null
+  setConsent({ analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' })
+  // Page views are ours to send, once a page and with its name.
+  const analytics = initializeAnalytics(getApp(), { config: { send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false } })
+  setAnalyticsCollectionEnabled(analytics, true)
+  return {
+    // The address without its query: that may hold a story's or a payment's id.
+    send: ({ name, parameters }) => logEvent(analytics, name, { ...parameters, page_location: location.origin + location.pathname }),
+    stop: () => setAnalyticsCollectionEnabled(analytics, false),
+  }
+}
+
+function eraseAnalyticsCookies(): void {
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
+  // They are set on the widest domain that the browser allows.
+  const domains = ['', ...location.hostname.split('.').map((_, index, parts) => `; domain=${parts.slice(index).join('.')}`)]
+  for (const name of names.filter((each) => each.startsWith('_ga'))) {
+    for (const domain of domains) document.cookie = `${name}=; max-age=0; path=/${domain}`
+  }
+}

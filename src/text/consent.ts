@@ -1,0 +1,13 @@
+/** Sentences about measuring visits. */
+export const CONSENT = {
+  title: 'Ziyaretleri sayabilir miyiz?',
+  text: 'İzin verirseniz hangi sayfaların işe yaradığını Google Analytics ile ölçeriz. Vermezseniz hiçbir şey yüklenmez, site aynı biçimde çalışır.',
+  more: 'Çerez Politikası',
+  refuse: 'İzin verme',
+  accept: 'İzin ver',
+
+  settingTitle: 'Ölçüm tercihiniz',
+  granted: 'Ziyaretlerinizin ölçülmesine izin verdiniz. Dilediğiniz an geri alabilirsiniz.',
+  refused: 'Ziyaretleriniz ölçülmüyor.',
+  unasked: 'Henüz bir tercih yapmadınız; ziyaretleriniz ölçülmüyor.',
+} as const
