@@ -3,15 +3,15 @@
  * `node dev/test.mjs PART [FILE…]` runs one part, or some files of it.
  */
 import { MISSING_INDEX_MARK } from './database-emulator/missing-index.ts'
-import { PARTS, needsWorld, runPart, type Part } from './test-runner/parts.ts'
+import { EXTRA_PARTS, PARTS, needsWorld, runPart, type Part } from './test-runner/parts.ts'
 import { oneTest, sum, type Count } from './test-runner/count.ts'
 import { freePorts } from './world/ports.ts'
 import { startWorld, type World } from './world.ts'
 
 const [name, ...files] = process.argv.slice(2)
-const chosen: readonly Part[] = name === undefined ? PARTS : PARTS.filter((part) => part === name)
+const chosen: readonly Part[] = name === undefined ? PARTS : [...PARTS, ...EXTRA_PARTS].filter((part) => part === name)
 if (chosen.length === 0) {
-  console.error(`There is no part '${name}'. Parts: ${PARTS.join(', ')}`)
+  console.error(`There is no part '${name}'. Parts: ${[...PARTS, ...EXTRA_PARTS].join(', ')}`)
   process.exit(1)
 }
 

@@ -7,10 +7,12 @@ import { countPlaywright, countVitest, oneTest, type Count } from './count.ts'
 import { run } from './run.ts'
 
 export const PARTS = ['typecheck', 'lint', 'unit', 'rules', 'dev', 'bundle', 'functions', 'e2e'] as const
-export type Part = (typeof PARTS)[number]
+/** Too long for every day: run by its name alone (`npm run screens`). */
+export const EXTRA_PARTS = ['screens'] as const
+export type Part = (typeof PARTS | typeof EXTRA_PARTS)[number]
 
 /** These run against the product as it is served, with all its stand-ins. */
-export const needsWorld = (part: Part) => part === 'functions' || part === 'e2e'
+export const needsWorld = (part: Part) => part === 'functions' || part === 'e2e' || part === 'screens'
 
 const reportFolder = join(projectFolder, '.local', 'reports')
 
@@ -33,7 +35,9 @@ export async function runPart(part: Part, files: readonly string[], env: Readonl
     case 'bundle':
       return oneTest(await run('node', ['dev/check-functions.ts']))
     case 'e2e':
-      return runPlaywright(files, env)
+      return runPlaywright(part, files, env)
+    case 'screens':
+      return runPlaywright(part, ['screens.spec', ...files], { ...env, SCREENS: 'all' })
   }
 }
 
@@ -44,11 +48,11 @@ async function runVitest(part: Part, projects: readonly string[], files: readonl
   return countVitest(report, endedWell)
 }
 
-async function runPlaywright(files: readonly string[], env: Readonly<Record<string, string>>): Promise<Count> {
+async function runPlaywright(part: Part, files: readonly string[], env: Readonly<Record<string, string>>): Promise<Count> {
   const browser = await findBrowser()
   if (!browser) return oneTest(false)
   console.log(`Browser: ${browser.description}`)
-  const report = newReport('e2e')
+  const report = newReport(part)
   const endedWell = await run('playwright', ['test', '--reporter=list,json', ...files], {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,

@@ -4,6 +4,8 @@
  */
 import { readFileSync } from 'node:fs'
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
+import { LEGAL_TEXTS_VERSION } from '#domain/consent.ts'
+import { standInForAnalytics, type GoogleAnalytics } from './google-analytics.ts'
 
 export { expect } from '@playwright/test'
 export { database, resetWorld, signUpByApi, until } from '../../tests/support/world.ts'
@@ -15,10 +17,23 @@ export interface Complaints {
   allow: (pattern: RegExp) => void
 }
 
+/** What the browser's owner said of being measured, before the test; null: was not asked yet. */
+type MeasuringChoice = 'granted' | 'refused' | null
+
 /** The part of Google's script that the Auth emulator's popup needs; it comes from the network otherwise. */
 const googlePopupStandIn = readFileSync(new URL('./google-popup-stand-in.js', import.meta.url), 'utf8')
 
-export const test = base.extend<{ complaints: Complaints }>({
+export const test = base.extend<{ complaints: Complaints; measuring: MeasuringChoice; analytics: GoogleAnalytics }>({
+  // Most specs have nothing to do with the banner.
+  measuring: ['refused', { option: true }],
+  analytics: [
+    async ({ context, measuring }, use) => {
+      const analytics = await standInForAnalytics(context)
+      if (measuring) await context.addInitScript(keepMeasuringChoice, { granted: measuring === 'granted', version: LEGAL_TEXTS_VERSION, uid: null })
+      await use(analytics)
+    },
+    { auto: true },
+  ],
   complaints: [
     async ({ context }, use) => {
       const list: string[] = []
@@ -32,6 +47,14 @@ export const test = base.extend<{ complaints: Complaints }>({
     { auto: true },
   ],
 })
+
+/** Runs in the page. A choice that was made meanwhile stands. */
+function keepMeasuringChoice(choice: object) {
+  // A window that has not loaded anything yet has no storage.
+  if (!location.protocol.startsWith('http')) return
+  const key = 'masal:analytics-choice'
+  if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(choice))
+}
 
 /** A breach of the policy is a console error of its own in Chromium. */
 function listen(page: Page, list: string[]) {

@@ -26,6 +26,27 @@ export async function register(page: Page): Promise<string> {
   return email
 }
 
+/** From the landing page to the dashboard, with an account that is there. */
+export async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.goto('/')
+  await openAccountDialog(page, 'Giriş Yap')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('E-posta').fill(email)
+  await dialog.getByLabel('Şifre', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Giriş Yap', exact: true }).click()
+  await expect(page.getByText('Başarıyla giriş yapıldı!')).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText('Hoş geldiniz!')).toBeHidden()
+}
+
+/** By the top bar; on a small screen its buttons wait behind the menu. */
+export async function openAccountDialog(page: Page, button: 'Giriş Yap' | 'Kayıt Ol'): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menüyü aç' })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole('banner').getByRole('button', { name: button }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
 /** From the dashboard to the wizard's third step, consent given. */
 export async function tellWhoTheHeroIs(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Hemen Dene/ }).first().click()

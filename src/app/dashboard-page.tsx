@@ -3,26 +3,25 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { storyViewed, templateClick } from '#domain/analytics.ts'
 import type { StoryTemplate, StoryTemplateDetails } from '#domain/template.ts'
 import { Dashboard } from '#features/dashboard/dashboard.tsx'
-import { useTemplates, type TemplateList, type TemplateSource } from '#features/dashboard/use-templates.ts'
+import { useTemplates } from '#features/dashboard/use-templates.ts'
 import type { ReaderBook } from '#features/reader/reader-book.ts'
 import { track } from '#firebase/analytics.ts'
 import type { User } from '#firebase/auth.ts'
 import { useSession } from '#firebase/session.tsx'
-import { readOlderTemplates, readTemplateDetails, TEMPLATE_WINDOW, watchTemplates } from '#firebase/templates.ts'
 import { dashboardText } from '#text/dashboard.ts'
 import { SHELL, titleOf } from '#text/shell.ts'
 import { BookOpening } from './book-opening.tsx'
 import { useDialogParameter } from './dialog-parameter.ts'
-import { useReading } from './use-reading.ts'
+import { everyTemplate } from './every-template.ts'
+import { templateSource } from './template-source.ts'
 import { usePageView } from './use-page-view.ts'
+import { useReading } from './use-reading.ts'
 import { useTemplateById } from './use-template-by-id.ts'
+import { WizardOverPage } from './wizard-over-page.tsx'
 
 const RememberingReader = lazy(async () => ({ default: (await import('./remembering-reader.tsx')).RememberingReader }))
-const StoryWizard = lazy(async () => ({ default: (await import('./story-wizard.tsx')).StoryWizard }))
 
-const SOURCE: TemplateSource = { windowSize: TEMPLATE_WINDOW, watchTemplates, readOlderTemplates, readTemplateDetails }
 const PAGE_TITLE = titleOf(SHELL.discover)
-const NO_TEMPLATES: StoryTemplate[] = []
 
 export function DashboardPage() {
   const session = useSession()
@@ -31,10 +30,10 @@ export function DashboardPage() {
 
 function SignedInDashboard({ user }: { user: User }) {
   usePageView('dashboard', PAGE_TITLE)
-  const { list, loadMore, loadDetails } = useTemplates(SOURCE, window.localStorage)
+  const { list, loadMore, loadDetails } = useTemplates(templateSource, window.localStorage)
   const reading = useReading()
   const drafting = useDialogParameter('draft')
-  const shown = list.is === 'ready' ? everyOne(list) : NO_TEMPLATES
+  const shown = everyTemplate(list)
   const read = useTemplateById(reading.id, shown, list.is === 'ready', reading.close)
   const drafted = useTemplateById(drafting.id, shown, list.is === 'ready', drafting.close)
 
@@ -58,11 +57,7 @@ function SignedInDashboard({ user }: { user: User }) {
           onUseDraft={() => drafting.openInstead(read.id)}
         />
       )}
-      {drafted && (
-        <Suspense fallback={<BookOpening label={dashboardText.opening} />}>
-          <StoryWizard key={drafted.id} template={drafted} user={user} onClose={drafting.close} />
-        </Suspense>
-      )}
+      <WizardOverPage template={drafted} user={user} onClose={drafting.close} />
     </>
   )
 }
@@ -102,5 +97,3 @@ const clicked = (open: (id: string) => void) => (template: StoryTemplate) => {
   track(templateClick(template.id))
   open(template.id)
 }
-
-const everyOne = ({ featured, others }: Extract<TemplateList, { is: 'ready' }>): StoryTemplate[] => (featured ? [featured, ...others] : others)

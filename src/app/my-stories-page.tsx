@@ -22,9 +22,9 @@ import { showError, showSuccess } from '#ui/toast.tsx'
 import { BookOpening } from './book-opening.tsx'
 import { orderPorts } from './order-ports.ts'
 import { PATHS } from './paths.ts'
-import { useReading } from './use-reading.ts'
 import { useCompletionEvents } from './use-completion-events.ts'
 import { usePageView } from './use-page-view.ts'
+import { useReading } from './use-reading.ts'
 
 const RememberingReader = lazy(async () => ({ default: (await import('./remembering-reader.tsx')).RememberingReader }))
 

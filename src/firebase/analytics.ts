@@ -1,4 +1,4 @@
-/** Google Analytics, after consent only: before that nothing of it is fetched, and nothing is kept to be sent later. */
+/** Google Analytics, after consent only: before that nothing of it is fetched, and nothing is sent. */
 import { getApp } from 'firebase/app'
 import type { AnalyticsEvent } from '#domain/analytics.ts'
 import { asProblem } from '#domain/problem.ts'
@@ -9,6 +9,8 @@ interface Running {
 }
 
 let running: Promise<Running | null> | null = null
+/** What happens before it is known whether there is consent (a page's own effects come first); null once it is. */
+let undecided: AnalyticsEvent[] | null = []
 /** Sent when consent is given while it is shown (decision 26). */
 let shownPage: AnalyticsEvent | null = null
 
@@ -16,25 +18,29 @@ export const isAnalyticsConfigured = (): boolean => Boolean(getApp().options.mea
 
 /** Consent was given. A second call changes nothing. */
 export function startAnalytics(): void {
+  const waiting = undecided ?? (shownPage ? [shownPage] : [])
+  undecided = null
   if (running || !isAnalyticsConfigured()) return
   running = load().catch((error: unknown) => {
     // A blocker, or no network: the product does not need it.
     console.warn('analytics did not start', asProblem(error).message)
     return null
   })
-  if (shownPage) track(shownPage)
+  waiting.forEach(track)
 }
 
 /** Consent was refused or taken back: nothing is sent from now on, and Google's cookies go. */
 export function stopAnalytics(): void {
   void running?.then((analytics) => analytics?.stop())
   running = null
+  undecided = null
   eraseAnalyticsCookies()
 }
 
 /** Without consent this does nothing. */
 export function track(event: AnalyticsEvent): void {
-  void running?.then((analytics) => analytics?.send(event))
+  if (undecided) undecided.push(event)
+  else void running?.then((analytics) => analytics?.send(event))
 }
 
 /** @returns to be called when the page is left */

@@ -5,7 +5,7 @@ export const createStoryText = {
   pageTitle: 'Masalınız Yaratma Sayfası',
   pageHeading: 'Masal Yaratma Sayfası',
   pageHint: 'Önce bir masal seçin; kahramanı çocuğunuz olsun.',
-  pageLink: 'Masallara göz at',
+  choose: 'Bu masalı seç',
 
   progress: (step: number, of: number) => `Adım ${step} / ${of}`,
   close: 'Kapat',

@@ -1,6 +1,7 @@
 import { useState, type CSSProperties } from 'react'
 import { LANDING } from '#text/landing.ts'
 import { Icon } from '#ui/icons.tsx'
+import { Picture } from './picture.tsx'
 
 const { turn } = LANDING
 /** Where the line lies at first: through the face, so that both halves are recognised. */
@@ -35,8 +36,8 @@ function PhotoAndPortrait() {
   const [cut, setCut] = useState(FIRST_CUT_PERCENT)
   return (
     <div className="cut" style={{ '--cut': `${cut}%` } as CSSProperties}>
-      <img src="/landing/photo.webp" alt={turn.beforeAlt} width={900} height={972} loading="lazy" decoding="async" />
-      <img className="cut__after" src="/landing/portrait.webp" alt={turn.afterAlt} width={980} height={1060} loading="lazy" decoding="async" />
+      <Picture name="photo" alt={turn.beforeAlt} width={900} height={972} loading="lazy" />
+      <Picture className="cut__after" name="portrait" alt={turn.afterAlt} width={980} height={1060} loading="lazy" />
       <span className="cut__caption cut__caption--before" aria-hidden="true">
         {turn.before}
       </span>

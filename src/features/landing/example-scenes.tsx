@@ -1,4 +1,5 @@
 import { LANDING } from '#text/landing.ts'
+import { Picture } from './picture.tsx'
 
 const { scenes } = LANDING
 
@@ -18,7 +19,7 @@ export function ExampleScenes() {
         <ul className="scenes__list">
           {scenes.list.map(({ picture, alt, title, text }) => (
             <li key={picture}>
-              <img src={`/landing/${picture}.webp`} alt={alt} width={760} height={570} loading="lazy" decoding="async" />
+              <Picture name={picture} alt={alt} width={760} height={570} loading="lazy" />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

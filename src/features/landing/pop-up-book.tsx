@@ -1,4 +1,5 @@
 import { LANDING } from '#text/landing.ts'
+import { Picture } from './picture.tsx'
 
 const { hero } = LANDING
 
@@ -15,10 +16,10 @@ export function PopUpBook() {
 
 function Layer({ name, className, first }: { name: string; className: string; first?: boolean }) {
   return (
-    <img
+    <Picture
       className={`pop-up__layer ${className}`}
-      src={`/landing/${name}.webp`}
-      srcSet={`/landing/${name}-small.webp 720w, /landing/${name}.webp 1200w`}
+      name={name}
+      smallWidth={720}
       sizes="(max-width: 900px) 110vw, 900px"
       width={1200}
       height={849}

@@ -1,0 +1,72 @@
+/** Nothing is measured before a parent has said so; then every event is sent once a trigger (decisions 23 and 26). */
+import { database, expect, signUpByApi, test, until } from './support/fixtures.ts'
+import { logIn, register } from './support/parent.ts'
+import { finishedStory } from './support/stories.ts'
+
+test.use({ measuring: null })
+
+const banner = { name: 'Ziyaretleri sayabilir miyiz?' }
+
+test('refusing takes one press and loads nothing; it is not asked again, and can be changed', async ({ page, analytics }) => {
+  await page.goto('/')
+  const [refuse, accept] = [page.getByRole('button', { name: 'İzin verme' }), page.getByRole('button', { name: 'İzin ver', exact: true })]
+  expect((await refuse.boundingBox())?.width).toBeCloseTo((await accept.boundingBox())?.width ?? 0, 0)
+  await refuse.click()
+  await expect(page.getByRole('region', banner)).toBeHidden()
+
+  await page.goto('/cookies')
+  await expect(page.getByText('Ziyaretleriniz ölçülmüyor.')).toBeVisible()
+  await expect(page.getByRole('region', banner)).toBeHidden()
+  expect(analytics.asked).toEqual([])
+  await page.getByRole('button', { name: 'İzin ver', exact: true }).click()
+  await expect(page.getByText('Ziyaretlerinizin ölçülmesine izin verdiniz.')).toBeVisible()
+  await page.goto('/')
+  await expect.poll(() => analytics.named('page_view')).toHaveLength(1)
+
+  await page.goto('/cookies')
+  await page.getByRole('button', { name: 'İzin verme' }).click()
+  const before = analytics.asked.length
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await register(page)
+  expect(analytics.asked).toHaveLength(before)
+})
+
+test('once accepted, the page that is open is sent, then each event as it happens, without ids in addresses', async ({ page, analytics }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'İzin ver', exact: true }).click()
+  await expect.poll(() => analytics.events.map(({ name, parameters }) => [name, parameters.page_name])).toEqual([['page_view', 'landing']])
+
+  const { uid, email, password } = await signUpByApi()
+  await logIn(page, { email, password })
+  await expect.poll(() => analytics.named('login')).toMatchObject([{ parameters: { method: 'email' } }])
+  await until('the choice stands in consents', async () => JSON.stringify(await database.read(`consents/${uid}`))?.includes('"analytics"'))
+
+  await page.getByRole('button', { name: 'Hemen Dene' }).first().click()
+  await expect.poll(() => analytics.named('template_click')).toMatchObject([{ parameters: { template_id: 'sihirli-orman-macerasi' } }])
+
+  const story = finishedStory(uid)
+  await database.write(`userStories/${uid}/${story.id}`, story)
+  await page.goto(`/my-stories?session_id=cs_1&story=${story.id}`)
+  await expect(page.getByText('Ödeme başarılı! Hikayen hazırlanıyor...')).toBeVisible()
+  await expect(page).toHaveURL(/\/my-stories$/)
+  await expect.poll(() => analytics.named('purchase')).toMatchObject([{ parameters: { transaction_id: story.id, value: 1, currency: 'USD' } }])
+  await expect.poll(() => analytics.named('story_completed')).toMatchObject([{ parameters: { story_id: story.id } }])
+  await until('the flag is set', async () => (await database.read(`userStories/${uid}/${story.id}/analyticsTracked`)) === true)
+
+  // A reload repeats the page view and nothing else.
+  await page.goto(`/my-stories?session_id=cs_1&story=${story.id}`)
+  await expect.poll(() => analytics.named('page_view').filter(({ parameters }) => parameters.page_name === 'my-stories')).toHaveLength(2)
+  await page.getByRole('button', { name: 'Hikayeyi Oku' }).click()
+  await expect.poll(() => analytics.named('story_viewed')).toMatchObject([{ parameters: { story_id: story.id } }])
+  for (const name of ['purchase', 'story_completed', 'login']) expect(analytics.named(name)).toHaveLength(1)
+
+  // On the same device another parent is another person: what the first one said does not count for them.
+  await page.goto('/my-stories')
+  await page.getByRole('button', { name: 'Çıkış Yap' }).click()
+  await expect(page.getByText('Çıkış yapıldı!')).toBeVisible()
+  await register(page)
+  await expect.poll(() => analytics.named('sign_up')).toMatchObject([{ parameters: { method: 'email' } }])
+  await expect(page.getByRole('region', banner)).toBeVisible()
+  for (const { parameters } of analytics.events) expect(parameters.page_location).not.toContain('?')
+})

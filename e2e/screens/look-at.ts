@@ -1,0 +1,39 @@
+/** Keeps a screen as a small picture, and lets axe judge it. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+
+const FOLDER = 'docs/pictures/screens'
+const MAX_BYTES = 40 * 1024
+/** Paper has grain: from the first quality that fits. */
+const QUALITIES = [72, 60, 48, 36, 24]
+
+export async function lookAt(page: Page, name: string, keep: boolean): Promise<void> {
+  await settled(page)
+  if (keep) await keepPicture(await page.screenshot(), name)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}
+
+/** Letters and pictures are there; what moves by itself has been asked to stand still. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const seen = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight
+    })
+    await Promise.all(seen.map((image) => image.decode().catch(() => undefined)))
+  })
+}
+
+async function keepPicture(picture: Buffer, name: string): Promise<void> {
+  await mkdir(FOLDER, { recursive: true })
+  for (const quality of QUALITIES) {
+    const small = await sharp(picture).resize({ width: 960, withoutEnlargement: true }).webp({ quality, effort: 5 }).toBuffer()
+    if (small.length > MAX_BYTES && quality !== QUALITIES.at(-1)) continue
+    await writeFile(`${FOLDER}/${name}.webp`, small)
+    return
+  }
+}

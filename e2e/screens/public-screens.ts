@@ -1,0 +1,122 @@
+/** What a visitor sees. */
+import { expect, type Page } from '@playwright/test'
+import { openAccountDialog } from '../support/parent.ts'
+import { PHONES, type Screen } from './screen.ts'
+
+const goTo = (path: string) => async ({ page }: { page: Page }) => {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** A part of the landing page, scrolled to. */
+const landingPart = (heading: string) => async ({ page }: { page: Page }) => {
+  await page.goto('/')
+  await page.getByRole('heading', { name: heading }).evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  await page.mouse.wheel(0, -90)
+}
+
+const openLogin: Screen['open'] = async ({ page }) => {
+  await page.goto('/')
+  await openAccountDialog(page, 'Giriş Yap')
+}
+
+async function submitLogin(page: Page): Promise<void> {
+  await page.getByLabel('E-posta').fill('ebeveyn@example.com')
+  await page.getByLabel('Şifre', { exact: true }).fill('yanlis-sifre')
+  await page.getByRole('dialog').getByRole('button', { name: 'Giriş Yap', exact: true }).click()
+}
+
+export const PUBLIC_SCREENS: readonly Screen[] = [
+  { name: 'landing', open: goTo('/'), sample: true },
+  { name: 'landing-scenes', open: landingPart('Aynı çocuk, bambaşka sahneler') },
+  { name: 'landing-before-after', open: landingPart('Fotoğraftan masala, gözünüzün önünde') },
+  { name: 'landing-features', open: landingPart('Bir kitaptan daha fazlası') },
+  { name: 'landing-books', open: landingPart('Rafta sizi bekleyenler') },
+  { name: 'landing-testimonials', open: landingPart('Yatakta “bir daha!” diyenler') },
+  {
+    name: 'landing-footer',
+    open: async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'landing-menu',
+    sizes: PHONES,
+    open: async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Menüyü aç' }).click()
+    },
+  },
+  {
+    name: 'consent-banner',
+    unasked: true,
+    open: async ({ page }) => {
+      await page.goto('/')
+      await expect(page.getByRole('region', { name: 'Ziyaretleri sayabilir miyiz?' })).toBeVisible()
+    },
+  },
+  { name: 'account-login', open: openLogin, sample: true },
+  {
+    name: 'account-register',
+    open: async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Ücretsiz Keşfet' }).click()
+    },
+  },
+  {
+    name: 'account-forgot',
+    open: async (stage) => {
+      await openLogin(stage)
+      await stage.page.getByRole('button', { name: 'Şifremi unuttum' }).click()
+    },
+  },
+  {
+    name: 'account-working',
+    open: async (stage) => {
+      await stage.page.route(/accounts:signInWithPassword/, () => undefined)
+      await openLogin(stage)
+      await submitLogin(stage.page)
+      await expect(stage.page.getByRole('button', { name: 'Yükleniyor...' })).toBeVisible()
+    },
+  },
+  {
+    name: 'account-wrong-password',
+    open: async (stage) => {
+      stage.allow(/accounts:signInWithPassword/)
+      await openLogin(stage)
+      await submitLogin(stage.page)
+      await expect(stage.page.getByText(/E-posta ya da şifre yanlış/)).toBeVisible()
+    },
+  },
+  { name: 'about', open: goTo('/about') },
+  { name: 'privacy', open: goTo('/privacy') },
+  { name: 'terms', open: goTo('/terms') },
+  { name: 'refund', open: goTo('/refund') },
+  { name: 'cookies', open: goTo('/cookies') },
+  { name: 'consent', open: goTo('/consent') },
+  { name: 'not-found', open: goTo('/boyle-bir-sayfa-yok') },
+  {
+    name: 'error',
+    open: async ({ page, allow }) => {
+      allow(/about-page|Failed to fetch dynamically|Failed to load resource|ERR_FAILED/)
+      await page.route(/about-page.*\.js/, (route) => route.abort())
+      await page.goto('/about')
+      await expect(page.getByRole('heading', { name: 'Sayfa açılamadı' })).toBeVisible()
+    },
+  },
+  {
+    name: 'missing-configuration',
+    open: async ({ page, allow }) => {
+      allow(/Missing configuration/)
+      // As a build without these two would ship.
+      await page.route(/\/assets\/.*\.js/, async (route) => {
+        const response = await route.fetch()
+        const script = (await response.text()).replace(/(VITE_FIREBASE_API_KEY|VITE_FIREBASE_APP_ID):(`|").*?\2/g, '$1:$2$2')
+        await route.fulfill({ response, body: script })
+      })
+      await page.goto('/about')
+      await expect(page.getByText('VITE_FIREBASE_API_KEY')).toBeVisible()
+    },
+  },
+]

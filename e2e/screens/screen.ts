@@ -1,0 +1,34 @@
+/** What a screen of the book of screens is: how to get there, and nothing of how it is looked at. */
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Account } from '../../tests/support/world.ts'
+
+export const SIZES = {
+  desktop: { viewport: { width: 1280, height: 720 } },
+  'phone-lying': { viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+} as const
+export type SizeName = keyof typeof SIZES
+
+export interface Stage {
+  page: Page
+  context: BrowserContext
+  size: SizeName
+  /** Of the parent who is signed in; of nobody on public screens. */
+  account: Account
+  /** Announces a console error that this screen provokes. */
+  allow: (pattern: RegExp) => void
+}
+
+export interface Screen {
+  name: string
+  /** Resolves when everything stands that the picture is to show. */
+  open: (stage: Stage) => Promise<void>
+  /** Absent: in all three. */
+  sizes?: readonly SizeName[]
+  /** In `npm test` too. */
+  sample?: boolean
+  /** The banner about measuring is part of the picture. */
+  unasked?: boolean
+}
+
+export const PHONES: readonly SizeName[] = ['phone-lying', 'phone']

@@ -1,0 +1,162 @@
+/** What a parent sees: shelf, library, and what goes wrong there. */
+import { expect, type Page, type WebSocketRoute } from '@playwright/test'
+import { database } from '../../tests/support/world.ts'
+import { finishedStory, putStories, unpaidStory } from '../support/stories.ts'
+import { logIn } from '../support/parent.ts'
+import { PHONES, type Screen, type Stage } from './screen.ts'
+
+const DAY_MS = 86_400_000
+const someDay = Date.UTC(2026, 10, 14, 12)
+
+const toDashboard = async ({ page }: Pick<Stage, 'page'>) => {
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Sihirli Orman Macerası' })).toBeVisible()
+}
+
+/** The database keeps silent: nobody can tell it from a slow one. */
+const silenceDatabase = (page: Page) => page.routeWebSocket(/\.ws\?/, (_socket: WebSocketRoute) => undefined)
+
+const shelfOfEverything = (uid: string) => [
+  { ...unpaidStory(uid, { childName: 'Kemal', title: "Kemal'in Denizaltı Krallığı", createdAt: someDay + 3 * DAY_MS }), paymentStatus: 'paid', progress: { step: 'pictures', done: 3, of: 7 } },
+  unpaidStory(uid, { childName: 'Ömer', title: "Ömer'in Uzay Yolculuğu", createdAt: someDay + 2 * DAY_MS }),
+  finishedStory(uid, { createdAt: someDay + DAY_MS }),
+  { ...unpaidStory(uid, { childName: 'Ayşe', title: "Ayşe'nin Sihirli Orman Macerası" }), status: 'failed', paymentStatus: 'refunded' },
+]
+
+export const SIGNED_IN_SCREENS: readonly Screen[] = [
+  { name: 'dashboard', open: toDashboard, sample: true },
+  {
+    name: 'dashboard-card',
+    open: async (stage) => {
+      await toDashboard(stage)
+      const card = stage.page.getByRole('article', { name: 'Uzay Yolculuğu' })
+      await card.scrollIntoViewIfNeeded()
+      await (stage.size === 'desktop' ? card.hover() : card.getByRole('heading').tap())
+    },
+  },
+  {
+    name: 'dashboard-loading',
+    open: async ({ page }) => {
+      await silenceDatabase(page)
+      await page.goto('/dashboard')
+      await expect(page.getByText('Hikayeler yükleniyor...')).toBeVisible()
+    },
+  },
+  {
+    name: 'dashboard-empty',
+    open: async ({ page }) => {
+      const templates = await database.read('storyTemplates')
+      await database.erase('storyTemplates')
+      try {
+        await page.goto('/dashboard')
+        await expect(page.getByText('Raflar şu anda boş.')).toBeVisible()
+      } finally {
+        await database.write('storyTemplates', templates)
+        await page.context().setOffline(true)
+      }
+    },
+  },
+  {
+    name: 'dashboard-offline',
+    open: async (stage) => {
+      await toDashboard(stage)
+      await stage.context.setOffline(true)
+      await expect(stage.page.getByText(/Bağlantı yok/)).toBeVisible()
+    },
+  },
+  {
+    name: 'menu',
+    sizes: PHONES,
+    open: async (stage) => {
+      await toDashboard(stage)
+      await stage.page.getByRole('button', { name: 'Menü' }).tap()
+    },
+  },
+  {
+    name: 'login-success',
+    open: async ({ page, account }) => {
+      await page.goto('/dashboard')
+      await page.getByText('Çıkış Yap').evaluate((button: HTMLElement) => button.click())
+      await expect(page.getByText('Çıkış yapıldı!')).toBeHidden()
+      await page.clock.install()
+      void logIn(page, account).catch(() => undefined)
+      await expect(page.getByText('Hoş geldiniz!')).toBeVisible()
+      await page.clock.pauseAt(Date.now() + 60_000).catch(() => undefined)
+    },
+  },
+  {
+    name: 'create-story',
+    open: async ({ page }) => {
+      await page.goto('/create-story')
+      await expect(page.getByRole('heading', { name: 'Masal Yaratma Sayfası' })).toBeVisible()
+    },
+  },
+  {
+    name: 'my-stories-empty',
+    open: async ({ page, account }) => {
+      await putStories(account.uid, [])
+      await page.goto('/my-stories')
+      await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
+    },
+  },
+  {
+    name: 'my-stories',
+    sample: true,
+    open: async ({ page, account }) => {
+      await putStories(account.uid, shelfOfEverything(account.uid))
+      await page.goto('/my-stories')
+      await expect(page.getByRole('article')).toHaveCount(4)
+    },
+  },
+  {
+    name: 'my-stories-cards',
+    open: async ({ page, account }) => {
+      await putStories(account.uid, shelfOfEverything(account.uid))
+      await page.goto('/my-stories')
+      await page.getByRole('article', { name: "Ömer'in Uzay Yolculuğu" }).getByRole('button', { name: 'Sil' }).click()
+      await page.getByRole('article', { name: "Defne'nin Sihirli Orman Macerası" }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'my-stories-paid',
+    open: async ({ page, account }) => {
+      const story = unpaidStory(account.uid)
+      await putStories(account.uid, [story])
+      await page.goto(`/my-stories?session_id=cs_${Math.random()}&story=${story.id}`)
+      await expect(page.getByText('Ödeme başarılı! Hikayen hazırlanıyor...')).toBeVisible()
+    },
+  },
+  {
+    name: 'my-stories-loading',
+    open: async ({ page }) => {
+      await silenceDatabase(page)
+      await page.goto('/my-stories')
+      await expect(page.getByText('Hikayeleriniz yükleniyor...')).toBeVisible()
+    },
+  },
+  {
+    name: 'my-stories-failed',
+    open: async ({ page, account }) => {
+      await database.write(`erasures/${account.uid}`, true)
+      try {
+        await page.goto('/my-stories')
+        await expect(page.getByRole('button', { name: 'Sayfayı Yenile' })).toBeVisible()
+      } finally {
+        await database.erase(`erasures/${account.uid}`)
+      }
+    },
+  },
+  {
+    name: 'my-stories-signed-out',
+    open: async ({ page, context, account }) => {
+      await putStories(account.uid, [])
+      await page.goto('/my-stories')
+      await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
+      const elsewhere = await context.newPage()
+      await elsewhere.goto('/dashboard')
+      await elsewhere.getByText('Çıkış Yap').evaluate((button: HTMLElement) => button.click())
+      await expect(page.getByText('Oturum Açmanız Gerekiyor')).toBeVisible()
+      await elsewhere.close()
+    },
+  },
+]

@@ -1,0 +1,148 @@
+/** Wizard and reader: what lies over a page. */
+import { expect, type Page } from '@playwright/test'
+import { givePhoto, photoInput, tellWhoTheHeroIs, wizardOf } from '../support/parent.ts'
+import type { Screen, Stage } from './screen.ts'
+
+const FAVOURITE = 'sihirli-orman-macerasi'
+const LIMITED = 'uzay-yolculugu'
+const OPENING_MS = 8_000
+
+const toWizard = async ({ page }: Pick<Stage, 'page'>) => {
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  await expect(wizardOf(page).getByLabel('Çocuğun adı')).toBeVisible()
+}
+
+const toPhoto = async ({ page }: Pick<Stage, 'page'>) => {
+  await page.goto('/dashboard')
+  await tellWhoTheHeroIs(page)
+}
+
+/** The opening's eight seconds are not waited for. */
+async function openReader(page: Page, template: string): Promise<void> {
+  await page.clock.install()
+  await page.goto(`/dashboard?read=${template}`)
+  await expect(page.getByText('Hikaye hazırlanıyor')).toBeVisible()
+  await page.clock.runFor(OPENING_MS)
+  await page.clock.resume()
+  await expect(page.locator('.reader__desk, .portrait-prompt').first()).toBeAttached()
+}
+
+/** On a phone the start overlay comes first. */
+async function begin(page: Page): Promise<void> {
+  const start = page.getByRole('button', { name: 'Hikayeyi Başlat' })
+  if (await start.isVisible()) await start.click()
+}
+
+const LYING = ['desktop', 'phone-lying'] as const
+
+export const STORY_SCREENS: readonly Screen[] = [
+  { name: 'wizard-name', open: toWizard },
+  {
+    name: 'wizard-name-asked',
+    open: async (stage) => {
+      await toWizard(stage)
+      await wizardOf(stage.page).getByLabel('Çocuğun adı').fill('Max')
+      await expect(wizardOf(stage.page).getByLabel('Böyle mi yazılsın?')).toBeVisible()
+    },
+  },
+  {
+    name: 'wizard-age',
+    open: async (stage) => {
+      await toWizard(stage)
+      const wizard = wizardOf(stage.page)
+      await wizard.getByLabel('Çocuğun adı').fill('Defne')
+      await wizard.getByRole('button', { name: 'Devam Et' }).click()
+      await wizard.getByRole('radio', { name: '5 yaş' }).check()
+    },
+  },
+  {
+    name: 'wizard-consent',
+    open: async (stage) => {
+      await toWizard(stage)
+      const wizard = wizardOf(stage.page)
+      await wizard.getByLabel('Çocuğun adı').fill('Defne')
+      await wizard.getByRole('button', { name: 'Devam Et' }).click()
+      await wizard.getByRole('radio', { name: '5 yaş' }).check()
+      await wizard.getByRole('radio', { name: 'Kız' }).check()
+      await wizard.getByRole('button', { name: 'Devam Et' }).click()
+      await wizard.getByRole('button', { name: 'Fotoğraf seç' }).click()
+      await expect(wizard.getByText(/açık rıza kutusunu işaretleyin/)).toBeVisible()
+    },
+  },
+  { name: 'wizard-photo', open: toPhoto },
+  {
+    name: 'wizard-guide',
+    open: async (stage) => {
+      await toPhoto(stage)
+      const guide = wizardOf(stage.page).getByText('Nasıl bir fotoğraf?')
+      const example = wizardOf(stage.page).getByText('Yanlış', { exact: true })
+      if (!(await example.isVisible())) await guide.click()
+      await example.scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'wizard-photo-refused',
+    open: async (stage) => {
+      await toPhoto(stage)
+      await photoInput(stage.page).setInputFiles({ name: 'tatil.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Ben bir fotoğraf değilim.') })
+      await expect(stage.page.getByText(/Bu fotoğraf açılamadı/)).toBeVisible()
+    },
+  },
+  {
+    name: 'wizard-crop',
+    open: async (stage) => {
+      await toPhoto(stage)
+      await photoInput(stage.page).setInputFiles('e2e/photos/astronaut.png')
+      await expect(wizardOf(stage.page).getByLabel('Yakınlaştır')).not.toHaveValue('1', { timeout: 60_000 })
+    },
+  },
+  {
+    name: 'wizard-portrait',
+    open: async (stage) => {
+      await toPhoto(stage)
+      await givePhoto(stage.page)
+      await expect(stage.page.getByRole('img', { name: 'Kitabın kapağında Defne' })).toBeAttached()
+    },
+  },
+  {
+    name: 'reader-opening',
+    open: async ({ page }) => {
+      await page.clock.install()
+      await page.goto(`/dashboard?read=${FAVOURITE}`)
+      await expect(page.getByText('Hikaye hazırlanıyor')).toBeVisible()
+      await page.clock.pauseAt(Date.now() + 3_600)
+    },
+  },
+  { name: 'reader-cover', open: ({ page }) => openReader(page, FAVOURITE) },
+  {
+    name: 'reader-spread',
+    sizes: LYING,
+    open: async ({ page }) => {
+      await openReader(page, FAVOURITE)
+      await begin(page)
+      await page.keyboard.press('ArrowRight')
+      await expect(page.locator('.reader__desk > output')).toHaveText('Sayfa 1 ve 2, toplam 12')
+    },
+  },
+  {
+    name: 'reader-end',
+    sizes: LYING,
+    open: async ({ page }) => {
+      await openReader(page, FAVOURITE)
+      await begin(page)
+      await page.keyboard.press('End')
+      await expect(page.getByText('Yeni maceralarda görüşmek üzere!')).toBeVisible()
+    },
+  },
+  {
+    name: 'reader-limit',
+    sizes: LYING,
+    open: async ({ page }) => {
+      await openReader(page, LIMITED)
+      await begin(page)
+      await page.keyboard.press('End')
+      await expect(page.getByText('Sürprizi Bozma!')).toBeVisible()
+    },
+  },
+]

@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import type { StoryTemplate } from '#domain/template.ts'
+import { createStoryText } from '#text/create-story.ts'
+import { BookCover } from '#ui/book.tsx'
+import { Button } from '#ui/button.tsx'
+import './world-choice.css'
+
+interface WorldChoiceProps {
+  templates: StoryTemplate[]
+  onChoose: (template: StoryTemplate) => void
+}
+
+/** The worlds side by side, each with one thing to do: take it. */
+export function WorldChoice({ templates, onChoose }: WorldChoiceProps) {
+  return (
+    <ul className="worlds">
+      {templates.map((template) => (
+        <World key={template.id} template={template} onChoose={() => onChoose(template)} />
+      ))}
+    </ul>
+  )
+}
+
+function World({ template: { title, description, thumbnailURL, coverImageURL }, onChoose }: { template: StoryTemplate; onChoose: () => void }) {
+  const titleId = useId()
+  return (
+    <li>
+      <BookCover src={thumbnailURL || coverImageURL} alt="" position="50% 65%" className="worlds__book" />
+      <h2 id={titleId}>{title}</h2>
+      <p>{description}</p>
+      <Button look="paper" onClick={onChoose} aria-describedby={titleId}>
+        {createStoryText.choose}
+      </Button>
+    </li>
+  )
+}

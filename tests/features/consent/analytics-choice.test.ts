@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as v from 'valibot'
+import { userIdSchema } from '#domain/ids.ts'
+import { choiceOf, keepChoice, keptChoice, watchChoice } from '#features/consent/analytics-choice.ts'
+
+const [mother, neighbour] = [v.parse(userIdSchema, 'mother'), v.parse(userIdSchema, 'neighbour')]
+
+beforeEach(() => localStorage.clear())
+
+test("a visitor's choice goes along to whoever signs in, a parent's own to nobody else", () => {
+  keepChoice(true, null)
+  expect(choiceOf(keptChoice(), mother)?.granted).toBe(true)
+  keepChoice(true, mother)
+  expect(choiceOf(keptChoice(), mother)?.granted).toBe(true)
+  expect(choiceOf(keptChoice(), null)?.granted).toBe(true)
+  expect(choiceOf(keptChoice(), neighbour)).toBeNull()
+})
+
+test.each([null, '', '{', '{"granted":"yes"}', '{"granted":true,"version":"2019-01-01","uid":null}'])('what is kept as %s is asked about', (kept) => {
+  expect(choiceOf(kept, null)).toBeNull()
+})
+
+test('a choice is heard of at once, in other tabs too', () => {
+  const listener = vi.fn()
+  const stop = watchChoice(listener)
+  keepChoice(false, null)
+  window.dispatchEvent(new StorageEvent('storage'))
+  expect(listener).toHaveBeenCalledTimes(2)
+  stop()
+  keepChoice(true, null)
+  expect(listener).toHaveBeenCalledTimes(2)
+})
