@@ -2,7 +2,6 @@
 import { expect, type Page, type WebSocketRoute } from '@playwright/test'
 import { database } from '../../tests/support/world.ts'
 import { finishedStory, putStories, unpaidStory } from '../support/stories.ts'
-import { logIn } from '../support/parent.ts'
 import { PHONES, type Screen, type Stage } from './screen.ts'
 
 const DAY_MS = 86_400_000
@@ -15,6 +14,10 @@ const toDashboard = async ({ page }: Pick<Stage, 'page'>) => {
 
 /** The database keeps silent: nobody can tell it from a slow one. */
 const silenceDatabase = (page: Page) => page.routeWebSocket(/\.ws\?/, (_socket: WebSocketRoute) => undefined)
+
+/** What this device has kept of the shelf; null: nothing. */
+const keepTemplates = (page: Page, cache: object | null) =>
+  page.addInitScript((kept) => (kept ? localStorage.setItem('story_templates_cache', kept) : localStorage.removeItem('story_templates_cache')), cache && JSON.stringify(cache))
 
 const shelfOfEverything = (uid: string) => [
   { ...unpaidStory(uid, { childName: 'Kemal', title: "Kemal'in Denizaltı Krallığı", createdAt: someDay + 3 * DAY_MS }), paymentStatus: 'paid', progress: { step: 'pictures', done: 3, of: 7 } },
@@ -38,6 +41,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     name: 'dashboard-loading',
     open: async ({ page }) => {
       await silenceDatabase(page)
+      await keepTemplates(page, null)
       await page.goto('/dashboard')
       await expect(page.getByText('Hikayeler yükleniyor...')).toBeVisible()
     },
@@ -45,20 +49,16 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
   {
     name: 'dashboard-empty',
     open: async ({ page }) => {
-      const templates = await database.read('storyTemplates')
-      await database.erase('storyTemplates')
-      try {
-        await page.goto('/dashboard')
-        await expect(page.getByText('Raflar şu anda boş.')).toBeVisible()
-      } finally {
-        await database.write('storyTemplates', templates)
-        await page.context().setOffline(true)
-      }
+      await silenceDatabase(page)
+      await keepTemplates(page, { templates: [], weeklyFavorite: null, lastUpdated: 0 })
+      await page.goto('/dashboard')
+      await expect(page.getByText('Raflar şu anda boş.')).toBeVisible()
     },
   },
   {
     name: 'dashboard-offline',
     open: async (stage) => {
+      stage.allow(/ERR_INTERNET_DISCONNECTED/)
       await toDashboard(stage)
       await stage.context.setOffline(true)
       await expect(stage.page.getByText(/Bağlantı yok/)).toBeVisible()
@@ -74,21 +74,25 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
   },
   {
     name: 'login-success',
-    open: async ({ page, account }) => {
-      await page.goto('/dashboard')
-      await page.getByText('Çıkış Yap').evaluate((button: HTMLElement) => button.click())
-      await expect(page.getByText('Çıkış yapıldı!')).toBeHidden()
-      await page.clock.install()
-      void logIn(page, account).catch(() => undefined)
-      await expect(page.getByText('Hoş geldiniz!')).toBeVisible()
-      await page.clock.pauseAt(Date.now() + 60_000).catch(() => undefined)
+    open: async (stage) => {
+      await stage.page.clock.install()
+      await toDashboard(stage)
+      await stage.page.clock.pauseAt(Date.now() + 1_000)
+      // The flag as a sign-in leaves it in the route's state.
+      await stage.page.evaluate(() => {
+        history.pushState({ usr: { loginSuccess: true, next: '/dashboard' }, key: 'entered', idx: 1 }, '')
+        window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+      })
+      await expect(stage.page.getByText('Hoş geldiniz!')).toBeVisible()
     },
   },
   {
     name: 'create-story',
+    sample: true,
     open: async ({ page }) => {
       await page.goto('/create-story')
       await expect(page.getByRole('heading', { name: 'Masal Yaratma Sayfası' })).toBeVisible()
+      await expect(page).toHaveTitle('Masalınız Yaratma Sayfası')
     },
   },
   {

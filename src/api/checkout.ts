@@ -1,15 +1,14 @@
 /** Opens and closes the payment of one story (specification, section 7, call 3; decision 20). */
-import { Problem } from '#domain/problem.ts'
+import { LOG_TEXT, Problem } from '#domain/problem.ts'
 import { checkoutAnswerSchema, plainAnswerSchema, type CheckoutRequest } from '#domain/wire.ts'
 import type { StoryId } from '#domain/ids.ts'
 import { callFunction } from './call-function.ts'
 
 const CHECKOUT_TIMEOUT_MS = 30_000
-const describeFailure = (status: number) => `Failed to create checkout session: ${status}`
 
 /** @returns where to pay; where the story is paid already, the address to come back to */
 export async function createCheckoutSession(idToken: string, request: CheckoutRequest): Promise<string> {
-  const answer = await callFunction('create-checkout-session', { idToken, json: request, schema: checkoutAnswerSchema, timeoutMs: CHECKOUT_TIMEOUT_MS, describeFailure })
+  const answer = await callFunction('create-checkout-session', { idToken, json: request, schema: checkoutAnswerSchema, timeoutMs: CHECKOUT_TIMEOUT_MS, describeFailure: LOG_TEXT.checkoutFailed })
   if (!answer.success) throw new Problem(answer.code, `create-checkout-session refused: ${answer.message}`)
   return answer.checkoutUrl
 }

@@ -1,6 +1,6 @@
 /** Tells the owners of the product who signed up or in, through `proxy-webhook` (specification, section 7, call 1). */
 import type { UserId } from '#domain/ids.ts'
-import { Problem } from '#domain/problem.ts'
+import { LOG_TEXT, Problem } from '#domain/problem.ts'
 import { plainAnswerSchema, type NotificationRequest } from '#domain/wire.ts'
 import { callFunction } from './call-function.ts'
 
@@ -28,12 +28,12 @@ async function notify(idToken: string, json: NotificationRequest): Promise<void>
     json,
     schema: plainAnswerSchema,
     timeoutMs: NOTIFICATION_TIMEOUT_MS,
-    describeFailure: (status) => `Webhook failed with status ${status}`,
+    describeFailure: LOG_TEXT.webhookFailed,
   })
   if (!answer.success) throw new Problem(answer.code, answer.message || 'proxy-webhook refused the notification')
 }
 
 function withEmail({ uid, email, displayName, photoURL }: Account) {
-  if (!email) throw new Problem('missing-data', 'User email is required')
+  if (!email) throw new Problem('missing-data', LOG_TEXT.emailMissing)
   return { uid, email, displayName, photoURL }
 }

@@ -2,7 +2,7 @@
 import { useCallback, useMemo } from 'react'
 import { sendPhoto } from '#api/photo.ts'
 import { beginCheckout, purchase } from '#domain/analytics.ts'
-import { Problem } from '#domain/problem.ts'
+import { LOG_TEXT, Problem } from '#domain/problem.ts'
 import type { StoryDraft } from '#domain/story.ts'
 import type { StoryTemplate } from '#domain/template.ts'
 import { CreateStoryWizard, type WizardPorts } from '#features/create-story/create-story-wizard.tsx'
@@ -32,7 +32,7 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
   const { uid, email } = user
   const ports = useMemo((): WizardPorts => {
     const userEmail = () => {
-      if (!email) throw new Problem('missing-data', 'User information is missing')
+      if (!email) throw new Problem('missing-data', LOG_TEXT.userMissing)
       return email
     }
     return {

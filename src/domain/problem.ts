@@ -44,6 +44,15 @@ export const PROBLEM_CODES = [
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
+/** What the specification words for the log alone (decision 36); a parent reads the sentence of the code. */
+export const LOG_TEXT = {
+  emailMissing: 'User email is required',
+  userMissing: 'User information is missing',
+  storyMissing: 'Required story information is missing',
+  webhookFailed: (status: number) => `Webhook failed with status ${status}`,
+  checkoutFailed: (status: number) => `Failed to create checkout session: ${status}`,
+} as const
+
 export class Problem extends Error {
   readonly code: ProblemCode
 

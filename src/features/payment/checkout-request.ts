@@ -1,6 +1,6 @@
 /** What the pay page is asked for, from a draft or from a record that still waits for its money. */
 import * as v from 'valibot'
-import { Problem } from '#domain/problem.ts'
+import { LOG_TEXT, Problem } from '#domain/problem.ts'
 import type { Story, StoryDraft } from '#domain/story.ts'
 import { checkoutRequestSchema, type CheckoutRequest } from '#domain/wire.ts'
 
@@ -14,8 +14,8 @@ export function checkoutRequest(draft: StoryDraft): CheckoutRequest {
 export const checkoutRequestOfStory = (story: Story): CheckoutRequest => parsed({ ...story, storyId: story.id })
 
 function parsed(fields: Record<string, unknown>): CheckoutRequest {
-  if (!fields.userId || !fields.userEmail) throw new Problem('missing-data', 'User information is missing')
+  if (!fields.userId || !fields.userEmail) throw new Problem('missing-data', LOG_TEXT.userMissing)
   const result = v.safeParse(checkoutRequestSchema, fields)
-  if (!result.success) throw new Problem('missing-data', `Required story information is missing: ${v.summarize(result.issues)}`)
+  if (!result.success) throw new Problem('missing-data', `${LOG_TEXT.storyMissing}: ${v.summarize(result.issues)}`)
   return result.output
 }

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import * as v from 'valibot'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { notifySignin, notifySignup } from '#api/notification.ts'
 import { userIdSchema } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
@@ -149,4 +149,32 @@ test('a failure that nobody can mend adds no line, and what is no Error has a se
   await userEvent.click(screen.getByRole('button', { name: 'Giriş Yap' }))
   expect(await screen.findByText('Beklenmeyen bir hata oluştu.')).toBeTruthy()
   expect(document.querySelector('.account__problem')?.textContent).toBe('')
+})
+
+describe('each way says how it went', () => {
+  const failing = () => Promise.reject(new Problem('unknown', 'auth/internal-error'))
+  const enter = (button: string) => async () => {
+    await fillIn()
+    await userEvent.click(screen.getByRole('button', { name: button }))
+  }
+  const withGoogle = () => userEvent.click(screen.getByRole('button', { name: 'Google ile devam et' }))
+  const sendReset = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Şifremi unuttum' }))
+    await userEvent.type(screen.getByLabelText('E-posta'), 'anne@ornek.test')
+    await userEvent.click(screen.getByRole('button', { name: 'Bağlantı Gönder' }))
+  }
+
+  test.each([
+    ['Başarıyla giriş yapıldı!', 'login', enter('Giriş Yap'), () => vi.mocked(auth.signInWithEmail).mockResolvedValue(USER)],
+    ['Hesabınız başarıyla oluşturuldu!', 'register', enter('Kayıt Ol'), () => vi.mocked(auth.registerWithEmail).mockResolvedValue(USER)],
+    ['Hesap oluşturulurken bir hata oluştu.', 'register', enter('Kayıt Ol'), () => vi.mocked(auth.registerWithEmail).mockImplementation(failing)],
+    ['Google ile giriş başarılı!', 'login', withGoogle, () => vi.mocked(auth.signInWithGoogle).mockResolvedValue({ user: USER, isNew: true })],
+    ['Google ile giriş yapılırken bir hata oluştu.', 'login', withGoogle, () => vi.mocked(auth.signInWithGoogle).mockImplementation(failing)],
+    ['Şifre sıfırlama bağlantısı gönderilirken bir hata oluştu.', 'login', sendReset, () => vi.mocked(auth.sendPasswordReset).mockImplementation(failing)],
+  ] as const)('%s', async (sentence, mode, act, arrange) => {
+    arrange()
+    open(mode)
+    await act()
+    expect(await screen.findByText(sentence)).toBeTruthy()
+  })
 })

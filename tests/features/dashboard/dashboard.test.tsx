@@ -80,6 +80,17 @@ describe('the list', () => {
     expect(result.current.list).toEqual({ is: 'ready', featured: null, others: [], mayHaveMore: false })
   })
 
+  test('where the shelf cannot even begin, it says so and stays empty', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const broken = () => {
+      throw new Error('no database is configured')
+    }
+    const { result } = templates({ watchTemplates: broken })
+    render(<Toasts />)
+    expect(await screen.findByText('Bir hata oluştu. Lütfen daha sonra tekrar deneyin.')).toBeVisible()
+    expect(titles(result.current.list)).toEqual([])
+  })
+
   test('a broken cache is dropped, not believed', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     localStorage.setItem(TEMPLATE_CACHE_KEY, '{"templates": "many"}')

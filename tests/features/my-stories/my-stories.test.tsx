@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react'
+import { act, render, renderHook, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Remote } from '#domain/remote.ts'
 import { parseStory, type Story } from '#domain/story.ts'
-import { MyStories } from '#features/my-stories/my-stories.tsx'
+import { MyStories, SignedOutLibrary } from '#features/my-stories/my-stories.tsx'
+import { STORY_WINDOW, useMyStories, type WatchMyStories } from '#features/my-stories/use-my-stories.ts'
 import { Toasts } from '#ui/toast.tsx'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 
@@ -17,6 +19,43 @@ test('a failed list says so and offers to reload', async () => {
   expect(screen.getByText('Hikayeleriniz yüklenirken bir hata oluştu')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Sayfayı Yenile' }))
   expect(onReload).toHaveBeenCalledOnce()
+})
+
+test('a subscription that fails is said on the page and once above it', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  let fail: (problem: Problem) => void = () => {}
+  const watch = (_uid: unknown, _count: number, _onChange: unknown, onFailed: (problem: Problem) => void) => {
+    fail = onFailed
+    return () => {}
+  }
+  const { result } = renderHook(() => useMyStories('uid1' as UserId, watch))
+  render(<Toasts />)
+  act(() => fail(new Problem('permission-denied', 'for the log')))
+  expect(result.current.stories.is).toBe('failed')
+  expect(await screen.findByText('Hikayeleriniz yüklenirken bir hata oluştu. Lütfen sayfayı yenileyin.')).toBeVisible()
+})
+
+test('a library of 10,000 books asks for a window, and for the next one when that is wanted', () => {
+  const asked: number[] = []
+  const watch: WatchMyStories = (_uid, count, onChange) => {
+    asked.push(count)
+    const found = Array.from({ length: count }, (_, index) => story({ createdAt: index }))
+    queueMicrotask(() => act(() => onChange(found)))
+    return () => {}
+  }
+  const { result } = renderHook(() => useMyStories('uid1' as UserId, watch))
+  expect(asked).toEqual([STORY_WINDOW])
+  act(() => result.current.loadMore())
+  expect(asked).toEqual([STORY_WINDOW, 2 * STORY_WINDOW])
+})
+
+test('when the session ends on the open page, it says so', () => {
+  render(
+    <MemoryRouter>
+      <SignedOutLibrary landingPath="/" />
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('heading', { name: 'Oturum Açmanız Gerekiyor' })).toBeVisible()
 })
 
 test('an empty shelf leads to the templates', () => {
@@ -44,6 +83,7 @@ test('a completed record without its pages is said not to be ready', async () =>
 test('while it is made, the card says how far it is', () => {
   show({ is: 'ready', value: [story({ paymentStatus: 'paid', progress: { step: 'pictures', done: 3, of: 7 } })] })
   expect(screen.getByText('Hazırlanıyor')).toBeVisible()
+  expect(screen.getByText('Hazırlanıyor...')).toBeVisible()
   expect(screen.getByRole('img', { name: 'Resimler çiziliyor, 3 / 7' })).toBeVisible()
   const steps = within(screen.getByRole('list', { name: 'Yapım adımları' })).getAllByRole('listitem')
   expect(steps.map((step) => step.textContent)).toEqual(['Masal yazıldıbitti', 'Resimler çiziliyor3 / 7', 'Sesler kaydedileceksırada', 'Kitap ciltleneceksırada'])

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import * as v from 'valibot'
+import { notifySignin, notifySignup } from '#api/notification.ts'
+import { userIdSchema } from '#domain/ids.ts'
+
+const ACCOUNT = { uid: v.parse(userIdSchema, 'parent'), email: 'anne@ornek.test', displayName: null, photoURL: null }
+const NOW = new Date('2026-11-21T10:00:00Z')
+
+afterEach(() => vi.unstubAllGlobals())
+
+function answer(status: number, body: string) {
+  const fetch = vi.fn(() => Promise.resolve(new Response(body, { status })))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+test('a sign-up is told as Make expects it', async () => {
+  const fetch = answer(200, '{"success":true}')
+  await notifySignup('token', ACCOUNT, NOW)
+  const [url, { body }] = fetch.mock.calls[0] as unknown as [string, { body: string }]
+  expect(url).toBe('/.netlify/functions/proxy-webhook')
+  expect(JSON.parse(body)).toEqual({ type: 'make', data: { type: 'signup', data: { ...ACCOUNT, createdAt: '2026-11-21T10:00:00.000Z' } } })
+})
+
+test('without an e-mail nothing is sent', async () => {
+  const fetch = answer(200, '{"success":true}')
+  await expect(notifySignin('token', { ...ACCOUNT, email: null }, NOW)).rejects.toThrow('User email is required')
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('a status that is no answer of ours is named', async () => {
+  answer(502, 'Bad gateway')
+  await expect(notifySignin('token', ACCOUNT, NOW)).rejects.toThrow('Webhook failed with status 502')
+})
+
+test("a refusal's own message is the error", async () => {
+  answer(503, '{"success":false,"code":"notification-failed","message":"The receiver is away"}')
+  await expect(notifySignin('token', ACCOUNT, NOW)).rejects.toThrow('The receiver is away')
+})

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { TransformId } from '#domain/ids.ts'
+import { Problem } from '#domain/problem.ts'
+import type { Transformation } from '#domain/transformation.ts'
+import type { TransformationPorts } from '#features/create-story/transform-photo.ts'
+import { usePortrait } from '#features/create-story/use-portrait.ts'
+import { Toasts } from '#ui/toast.tsx'
+import { answerMediaQueries } from '../../support/media-queries.ts'
+
+const PHOTO = { picture: new Blob(['x']), acceptedFault: null }
+
+beforeEach(() => answerMediaQueries(false))
+
+function wait(changes: Partial<TransformationPorts> = {}) {
+  let onChange: (state: Transformation) => void = () => {}
+  const ports: TransformationPorts = {
+    createTransformation: () => Promise.resolve(),
+    watchTransformation: (_id, listener) => {
+      onChange = listener
+      return () => {}
+    },
+    readTransformation: () => Promise.resolve(null),
+    sendPhoto: () => Promise.resolve(),
+    ...changes,
+  }
+  render(<Toasts />)
+  const { result } = renderHook(() =>
+    usePortrait({ kept: { transformId: undefined, portraitUrl: undefined }, onKeep: () => {}, mintId: () => 'orman_1700000000000' as TransformId, ports }),
+  )
+  act(() => result.current.start(PHOTO))
+  return { result, change: (state: Transformation) => act(() => onChange(state)) }
+}
+
+test('it is said when the photo was accepted, and when the portrait is there', async () => {
+  const { result, change } = wait()
+  expect(await screen.findByText('Dönüştürme işlemi başlatıldı')).toBeVisible()
+  change({ status: 'completed', transformedImageUrl: '/media/portrait' } as Transformation)
+  expect(await screen.findByText('Fotoğraf başarıyla dönüştürüldü')).toBeVisible()
+  expect(result.current.portrait).toEqual({ is: 'ready', url: '/media/portrait' })
+})
+
+test('a refused request is said, and can be tried again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { result } = wait({ sendPhoto: () => Promise.reject(new Problem('transformation-refused', 'no')) })
+  await waitFor(() => expect(result.current.portrait.is).toBe('failed'))
+  expect(await screen.findByText('Dönüştürme isteği başarısız oldu')).toBeVisible()
+})
