@@ -21,7 +21,7 @@ const openLogin: Screen['open'] = async ({ page }) => {
 }
 
 async function submitLogin(page: Page): Promise<void> {
-  await page.getByLabel('E-posta').fill('ebeveyn@example.com')
+  await page.getByRole('dialog').getByLabel('E-posta').fill('ebeveyn@example.com')
   await page.getByLabel('Şifre', { exact: true }).fill('yanlis-sifre')
   await page.getByRole('dialog').getByRole('button', { name: 'Giriş Yap', exact: true }).click()
 }

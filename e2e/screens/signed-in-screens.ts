@@ -75,11 +75,12 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
   {
     name: 'login-success',
     open: async (stage) => {
-      await stage.page.clock.install()
       await toDashboard(stage)
-      await stage.page.clock.pauseAt(Date.now() + 1_000)
-      // The flag as a sign-in leaves it in the route's state.
       await stage.page.evaluate(() => {
+        // The overlay's own clock stands still; everybody else's goes on.
+        const { setTimeout } = window
+        window.setTimeout = ((act: () => void, ms?: number) => (ms === 1_500 ? 0 : setTimeout(act, ms))) as typeof window.setTimeout
+        // The flag as a sign-in leaves it in the route's state.
         history.pushState({ usr: { loginSuccess: true, next: '/dashboard' }, key: 'entered', idx: 1 }, '')
         window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
       })

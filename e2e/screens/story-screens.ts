@@ -108,10 +108,8 @@ export const STORY_SCREENS: readonly Screen[] = [
   {
     name: 'reader-opening',
     open: async ({ page }) => {
-      await page.clock.install()
       await page.goto(`/dashboard?read=${FAVOURITE}`)
       await expect(page.getByText('Hikaye hazırlanıyor')).toBeVisible()
-      await page.clock.pauseAt(Date.now() + 3_600)
     },
   },
   { name: 'reader-cover', open: ({ page }) => openReader(page, FAVOURITE) },

@@ -22,13 +22,17 @@ interface MyStoriesProps extends StoryActions {
 export function MyStories({ stories, ...rest }: MyStoriesProps) {
   return (
     <>
-      <header className="library-head">
-        <h1>{myStoriesText.title}</h1>
-      </header>
+      <Head />
       <Library stories={stories} {...rest} />
     </>
   )
 }
+
+const Head = () => (
+  <header className="library-head">
+    <h1>{myStoriesText.title}</h1>
+  </header>
+)
 
 function Library({ stories, mayHaveMore, onMore, onReload, browsePath, justPaidId, ...actions }: MyStoriesProps) {
   switch (stories.is) {
@@ -82,11 +86,14 @@ function Library({ stories, mayHaveMore, onMore, onReload, browsePath, justPaidI
 /** Reached when the session ends while the page is open (decision 12). */
 export function SignedOutLibrary({ landingPath }: { landingPath: string }) {
   return (
-    <Notice title={myStoriesText.signedOut} hint={myStoriesText.signedOutHint}>
-      <LinkButton look="forest" to={landingPath}>
-        {myStoriesText.toLanding}
-      </LinkButton>
-    </Notice>
+    <>
+      <Head />
+      <Notice title={myStoriesText.signedOut} hint={myStoriesText.signedOutHint}>
+        <LinkButton look="forest" to={landingPath}>
+          {myStoriesText.toLanding}
+        </LinkButton>
+      </Notice>
+    </>
   )
 }
 
