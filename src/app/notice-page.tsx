@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LogoMark } from '#ui/icons.tsx'
+import { CastPicture } from '#ui/cast-picture.tsx'
 
 interface NoticePageProps {
   title: string
@@ -11,9 +11,7 @@ interface NoticePageProps {
 export function NoticePage({ title, lead, children }: NoticePageProps) {
   return (
     <main id="content" className="wrap grid min-h-[80dvh] place-content-center justify-items-center gap-4 py-16 text-center">
-      <span className="logo" aria-hidden="true">
-        <LogoMark />
-      </span>
+      <CastPicture />
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
       {children}

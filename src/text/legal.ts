@@ -16,7 +16,11 @@ interface LegalText {
   sections: readonly LegalSection[]
 }
 
-export const LEGAL_FRAME = { back: 'Ana sayfaya dön', updated: 'Son güncelleme: 1 Mart 2024' } as const
+export const LEGAL_FRAME = {
+  back: 'Ana sayfaya dön',
+  updated: 'Son güncelleme: 1 Mart 2024',
+  added: '21 Kasım 2026’da eklendi: saklama süreleri, ölçüm çerezleri, yapay zekâ hizmetleri.',
+} as const
 
 export const LEGAL: Readonly<Record<LegalPageName, LegalText>> = {
   privacy: {
@@ -39,6 +43,12 @@ export const LEGAL: Readonly<Record<LegalPageName, LegalText>> = {
         title: 'Fotoğraf nasıl korunur?',
         paragraphs: [
           'Fotoğraf tarayıcınızda küçültülür; konum gibi ek bilgiler bu sırada silinir. Aslı herkese kapalı bir depoda durur ve yalnızca kahraman portresini çizmek için okunur. Yapılan resimler tahmin edilemeyen adreslerde saklanır.',
+        ],
+      },
+      {
+        title: 'Ne kadar saklıyoruz?',
+        paragraphs: [
+          'Yüklediğiniz fotoğraf, kitap bitince ya da en geç 24 saat sonra silinir. Ödenmemiş taslaklar, portreleri ve ön izlemeleriyle birlikte son değişiklikten 30 gün sonra silinir; ödeme sayfası yarım kalan taslak bir gün sonra. Bitmiş kitaplar, hesabınız durdukça kitaplığınızda kalır. Ödeme kayıtlarını yasanın istediği süre boyunca, çocuğa ait bilgi olmadan saklarız.',
         ],
       },
       {
@@ -113,10 +123,16 @@ export const LEGAL: Readonly<Record<LegalPageName, LegalText>> = {
       {
         title: 'Gerekli olanlar',
         paragraphs: [
-          'Oturumunuzu açık tutmak, yarım kalan bir kitabı geri getirmek ve masal listesini hızlı göstermek için tarayıcınızın deposunu kullanırız. Bunlar olmadan uygulama çalışmaz.',
+          'Oturumunuzu açık tutmak, yarım kalan bir kitabı geri getirmek, masal listesini hızlı göstermek, kaldığınız sayfayı, ses düzeylerini ve ölçüm tercihinizi hatırlamak için tarayıcınızın deposunu kullanırız. Bunlar olmadan uygulama çalışmaz; hiçbiri sizi başka sitelerde izlemez.',
         ],
       },
-      { title: 'Ölçüm', paragraphs: ['Ziyaretleri ölçen araçlar, siz açıkça izin vermeden yüklenmez.'] },
+      {
+        title: 'Ölçüm',
+        paragraphs: [
+          'İzin verirseniz ziyaretleri Google Analytics ile ölçeriz: açılan sayfaların adı, giriş ve kayıt, bir masala tıklanması, bir kitabın başlanması, ödenmesi, bitmesi ve okunması. Çocuğun adı, fotoğrafı ve e-posta adresiniz gönderilmez; reklam için hiçbir şey gönderilmez. Google’ın sunucuları yurt dışında olabilir; adı _ga ile başlayan çerezleri en çok iki yıl kalır.',
+          'İzin vermeden önce bu araçların hiçbiri yüklenmez. İzni geri aldığınızda ölçüm durur ve çerezleri silinir.',
+        ],
+      },
       { title: 'Nasıl silersiniz?', paragraphs: ['Çıkış yapabilir ya da tarayıcınızın ayarlarından bu siteye ait verileri silebilirsiniz.'] },
     ],
   },

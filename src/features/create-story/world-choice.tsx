@@ -25,7 +25,7 @@ function World({ template: { title, description, thumbnailURL, coverImageURL }, 
   const titleId = useId()
   return (
     <li>
-      <BookCover src={thumbnailURL || coverImageURL} alt="" position="50% 65%" className="worlds__book" />
+      <BookCover src={thumbnailURL || coverImageURL} alt="" position="50% 50%" className="worlds__book" />
       <h2 id={titleId}>{title}</h2>
       <p>{description}</p>
       <Button look="paper" onClick={onChoose} aria-describedby={titleId}>

@@ -27,7 +27,11 @@ export function LegalPage({ page, children }: { page: LegalPageName; children?: 
           </section>
         ))}
         {children}
-        <p className="legal__date">{LEGAL_FRAME.updated}</p>
+        <p className="legal__date">
+          {LEGAL_FRAME.updated}
+          <br />
+          {LEGAL_FRAME.added}
+        </p>
       </article>
     </main>
   )

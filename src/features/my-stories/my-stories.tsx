@@ -5,6 +5,7 @@ import { assertNever } from '#domain/remote.ts'
 import type { Story } from '#domain/story.ts'
 import { myStoriesText } from '#text/my-stories.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
+import { CastPicture } from '#ui/cast-picture.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { StoryCard, type StoryActions } from './story-card.tsx'
 import './my-stories.css'
@@ -53,7 +54,7 @@ function Library({ stories, mayHaveMore, onMore, onReload, browsePath, justPaidI
     case 'ready':
       if (stories.value.length === 0) {
         return (
-          <Notice title={myStoriesText.empty} hint={myStoriesText.emptyHint}>
+          <Notice title={myStoriesText.empty} hint={myStoriesText.emptyHint} picture={<CastPicture />}>
             <LinkButton to={browsePath}>{myStoriesText.browse}</LinkButton>
           </Notice>
         )
@@ -97,9 +98,18 @@ export function SignedOutLibrary({ landingPath }: { landingPath: string }) {
   )
 }
 
-function Notice({ title, hint, role, children }: { title: string; hint?: string; role?: 'alert'; children: ReactNode }) {
+interface NoticeProps {
+  title: string
+  hint?: string
+  role?: 'alert'
+  picture?: ReactNode
+  children: ReactNode
+}
+
+function Notice({ title, hint, role, picture, children }: NoticeProps) {
   return (
     <section className="library-notice" role={role}>
+      {picture}
       <h2>{title}</h2>
       {hint && <p>{hint}</p>}
       {children}
