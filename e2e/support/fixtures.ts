@@ -50,8 +50,8 @@ export const test = base.extend<{ complaints: Complaints; measuring: MeasuringCh
 
 /** Runs in the page. A choice that was made meanwhile stands. */
 function keepMeasuringChoice(choice: object) {
-  // A window that has not loaded anything yet has no storage.
-  if (!location.protocol.startsWith('http')) return
+  // Neither a window that has not loaded anything yet nor a foreign frame has a storage.
+  if (window.top !== window || !location.protocol.startsWith('http')) return
   const key = 'masal:analytics-choice'
   if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(choice))
 }

@@ -1,6 +1,7 @@
 /** Identity: who is signed in, and the ways in and out. Every failure is a `Problem`. */
 import {
   browserLocalPersistence,
+  browserPopupRedirectResolver,
   browserSessionPersistence,
   createUserWithEmailAndPassword,
   deleteUser,
@@ -72,9 +73,10 @@ export const signInWithEmail = (email: string, password: string, { remember }: R
 /** @returns isNew: the account was made by this very sign-in */
 export const signInWithGoogle = ({ remember }: Remember): Promise<{ user: User; isNew: boolean }> =>
   attempt(async () => {
+    // The resolver is handed over here and not at start: on phones it would ask Google for its scripts with every page.
     // Not awaited before the popup: browsers open one only straight from the tap.
     const persistence = remembered(remember)
-    const credential = await signInWithPopup(getAuth(), new GoogleAuthProvider())
+    const credential = await signInWithPopup(getAuth(), new GoogleAuthProvider(), browserPopupRedirectResolver)
     await persistence
     return { user: parseUser(credential.user), isNew: getAdditionalUserInfo(credential)?.isNewUser ?? false }
   })

@@ -2,7 +2,6 @@
 import { initializeApp } from 'firebase/app'
 import {
   browserLocalPersistence,
-  browserPopupRedirectResolver,
   browserSessionPersistence,
   connectAuthEmulator,
   indexedDBLocalPersistence,
@@ -26,7 +25,6 @@ export function startFirebase({ authEmulatorUrl, measurementId, ...config }: Fir
   const auth = initializeAuth(app, {
     // All three are searched at start: a parent who was not to be remembered stays signed in over a reload (decision 9).
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
-    popupRedirectResolver: browserPopupRedirectResolver,
   })
   auth.languageCode = 'tr'
   if (authEmulatorUrl) connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true })

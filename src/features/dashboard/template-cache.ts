@@ -7,6 +7,8 @@ import type { TemplateId } from '#domain/ids.ts'
 import { storyTemplateDetailsSchema, storyTemplateSchema, type StoryTemplate, type StoryTemplateDetails } from '#domain/template.ts'
 
 export const TEMPLATE_CACHE_KEY = 'story_templates_cache'
+/** UTF-16 units; a browser gives a site about five million for everything that it keeps. */
+export const TEMPLATE_CACHE_MAX_LENGTH = 1_000_000
 
 const cacheSchema = v.object({
   templates: v.array(storyTemplateSchema),
@@ -39,6 +41,7 @@ function readCache(storage: Storage): TemplateCache | null {
   const kept = storage.getItem(TEMPLATE_CACHE_KEY)
   if (!kept) return null
   try {
+    if (kept.length > TEMPLATE_CACHE_MAX_LENGTH) throw new Error('it is larger than we write it')
     return v.parse(cacheSchema, JSON.parse(kept))
   } catch (error) {
     console.warn('the template cache was not readable and is dropped', error)
@@ -49,7 +52,9 @@ function readCache(storage: Storage): TemplateCache | null {
 
 function write(cache: TemplateCache, storage: Storage): void {
   try {
-    storage.setItem(TEMPLATE_CACHE_KEY, JSON.stringify(cache))
+    const whole = JSON.stringify(cache)
+    // Details are fetched again when they are wanted; the shelf itself is what stands in for the database.
+    storage.setItem(TEMPLATE_CACHE_KEY, whole.length <= TEMPLATE_CACHE_MAX_LENGTH ? whole : JSON.stringify({ ...cache, details: {} }))
   } catch (error) {
     // A full storage costs the copy, never the page.
     console.warn('the templates could not be kept on this device', error)

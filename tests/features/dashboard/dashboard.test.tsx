@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Problem } from '#domain/problem.ts'
 import { parseStoryTemplate, type StoryTemplate } from '#domain/template.ts'
 import { Dashboard } from '#features/dashboard/dashboard.tsx'
-import { TEMPLATE_CACHE_KEY } from '#features/dashboard/template-cache.ts'
+import { TEMPLATE_CACHE_KEY, TEMPLATE_CACHE_MAX_LENGTH } from '#features/dashboard/template-cache.ts'
 import { useTemplates, type TemplateList, type TemplateSource } from '#features/dashboard/use-templates.ts'
 import { Toasts } from '#ui/toast.tsx'
 import { answerMediaQueries } from '../../support/media-queries.ts'
@@ -95,6 +95,19 @@ describe('the list', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     localStorage.setItem(TEMPLATE_CACHE_KEY, '{"templates": "many"}')
     expect(templates().result.current.list).toEqual({ is: 'loading' })
+  })
+
+  test('a cache larger than we write is dropped, and what grows too large loses its details, not the shelf', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    localStorage.setItem(TEMPLATE_CACHE_KEY, `{"templates":[],"weeklyFavorite":null,"lastUpdated":1,"padding":"${'x'.repeat(TEMPLATE_CACHE_MAX_LENGTH)}"}`)
+    expect(templates().result.current.list).toEqual({ is: 'loading' })
+    expect(localStorage.getItem(TEMPLATE_CACHE_KEY)).toBeNull()
+
+    const long = { ...DETAILS, storyTexts: ['x'.repeat(TEMPLATE_CACHE_MAX_LENGTH)] }
+    const { result, live } = templates({ readTemplateDetails: () => Promise.resolve(long) })
+    live({ favourites: [], latest: [SPACE] })
+    await act(() => result.current.loadDetails(SPACE))
+    expect(JSON.parse(localStorage.getItem(TEMPLATE_CACHE_KEY) ?? '')).toMatchObject({ templates: [{ id: 'uzay' }], details: {} })
   })
 
   test('details are fetched once and then come from the device, until the template changes', async () => {

@@ -1,0 +1,77 @@
+/** Ways in and out that only a whole browser knows: Google's window, the mailed link, Back, a lost network. */
+import { expect, signUpByApi, test } from './support/fixtures.ts'
+import { logIn, openAccountDialog } from './support/parent.ts'
+import { worldVariable } from '../tests/support/world.ts'
+
+test('who wanted to go somewhere comes there by Google, and the overlay is not seen again by Back', async ({ page }) => {
+  await page.goto('/my-stories?from=mail')
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+  await openAccountDialog(page, 'Giriş Yap')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Google ile devam et' }).click()
+  const google = await opened
+  await google.locator('.js-new-account button').click()
+  await google.locator('#email-input').fill(`anne-${crypto.randomUUID()}@example.com`)
+  await google.locator('#display-name-input').fill('Ayşe Yılmaz')
+  await google.locator('#sign-in').click()
+  await expect(page.getByText('Google ile giriş başarılı!')).toBeVisible()
+  await expect(page).toHaveURL(/\/my-stories\?from=mail$/)
+  await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
+  await page.goto('/about')
+  await expect(page.getByText('Merhaba, Ayşe Yılmaz')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
+  await expect(page.getByText('Masal kapıları açılıyor…')).toBeHidden()
+})
+
+test('a forgotten password is renewed by the mailed link', async ({ page }) => {
+  const { email } = await signUpByApi()
+  await page.goto('/')
+  await openAccountDialog(page, 'Giriş Yap')
+  await page.getByRole('button', { name: 'Şifremi unuttum' }).click()
+  await page.getByRole('dialog').getByLabel('E-posta').fill(email)
+  await page.getByRole('button', { name: 'Bağlantı Gönder' }).click()
+  await expect(page.getByText('Şifre sıfırlama bağlantısı e-posta adresinize gönderildi!')).toBeVisible()
+
+  const mails = await fetch(`${worldVariable('WORLD_AUTH_URL')}/emulator/v1/projects/${worldVariable('FIREBASE_PROJECT_ID')}/oobCodes`)
+  const { oobCodes } = (await mails.json()) as { oobCodes: { email: string; oobLink: string }[] }
+  const link = oobCodes.find((mail) => mail.email === email)?.oobLink ?? ''
+  await fetch(`${link}&newPassword=yeni-bir-sifre`)
+  await logIn(page, { email, password: 'yeni-bir-sifre' })
+})
+
+test('Back and Escape close the dialog and leave the page where it was', async ({ page }) => {
+  await page.goto('/')
+  const login = page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' })
+  await login.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '')
+  await login.click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(login).toBeFocused()
+})
+
+test('a lost network is said for as long as it is lost', async ({ page, context, complaints }) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // What tells of the network comes after the page.
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await expect(page.getByText(/Bağlantı yok/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/Bağlantı yok/)).toBeHidden()
+})
+
+test('the landing page is there without any script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu masalın kahramanı sizin çocuğunuz.')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page).toHaveTitle('Masal Kahramanım: çocuğunuzun kahramanı olduğu masal kitabı')
+  await context.close()
+})
