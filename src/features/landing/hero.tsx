@@ -1,5 +1,6 @@
 import { LANDING } from '#text/landing.ts'
 import { Button } from '#ui/button.tsx'
+import { FallingLeaves } from './falling-leaves.tsx'
 import { PopUpBook } from './pop-up-book.tsx'
 import './hero.css'
 
@@ -8,6 +9,7 @@ const { hero } = LANDING
 export function Hero({ onTry }: { onTry: () => void }) {
   return (
     <section className="hero" aria-labelledby="hero-title">
+      <FallingLeaves />
       <div className="wrap hero__row">
         <div className="hero__copy">
           <h1 id="hero-title">

@@ -30,3 +30,11 @@ test('the line between photo and portrait follows the slider', () => {
   fireEvent.change(slider, { target: { value: '80' } })
   expect(slider.parentElement?.style.getPropertyValue('--cut')).toBe('80%')
 })
+
+test('fifteen leaves fall and fifteen lights glow over the first view, told to nobody', () => {
+  const { container } = render(<LandingPage onTry={vi.fn()} />)
+  const falling = container.querySelector('.falling')
+  expect(falling?.getAttribute('aria-hidden')).toBe('true')
+  expect(falling?.querySelectorAll('svg')).toHaveLength(15)
+  expect(falling?.querySelectorAll('i')).toHaveLength(15)
+})
