@@ -9,6 +9,7 @@ import type { Corner, PageSize, Point } from './fold.ts'
 import { crossFade, liftLeaf, type Leaf } from './leaf.ts'
 import { indexOfPage, nextPageIndex, previousPageIndex, spreadOf } from './page-numbers.ts'
 import { layAtRest, type Sheet } from './sheets.ts'
+import { usualEffects } from './soft-effects.ts'
 import type { Direction } from './soft-turn.ts'
 
 const CROSS_FADE_MS = 200
@@ -69,6 +70,8 @@ export function createTurning(options: Options): Turning {
     state = next
     options.onChangeState?.(next)
   }
+  /** What every turn by button or key will play, before the first is asked for. */
+  const reckonAhead = () => (['forward', 'back'] as const).forEach((direction) => usualEffects(sheets, size, direction, 'top'))
   const rest = () => layAtRest(sheets, size, spreadOf(index, count), options.nearTo(index))
   const directionTo = (target: number): Direction => (target > index ? 'forward' : 'back')
   const may = (target: number, intent: 'turn' | 'peek') => options.mayTurnTo?.(target, intent) ?? true
@@ -154,6 +157,7 @@ export function createTurning(options: Options): Turning {
   }
 
   rest()
+  reckonAhead()
   return {
     flipNext: () => askForTurn(nextPageIndex(heading(), count)),
     flipPrev: () => askForTurn(previousPageIndex(heading())),
@@ -198,6 +202,7 @@ export function createTurning(options: Options): Turning {
       if (unfinished) unfinished()
       else if (lifted) dropAtOnce()
       rest()
+      reckonAhead()
     },
     close() {
       closed = true
