@@ -76,11 +76,14 @@ export function createTurning(options: Options): Turning {
   const directionTo = (target: number): Direction => (target > index ? 'forward' : 'back')
   const may = (target: number, intent: 'turn' | 'peek') => options.mayTurnTo?.(target, intent) ?? true
 
-  const arrive = (target: number) => {
+  const arrive = (target: number, tell: (act: () => void) => void) => {
     index = target
-    options.onIndex(target)
+    // Before the sheets are laid: React asks where the focus is, which costs a pass over all styles that have been changed.
+    tell(() => {
+      options.onIndex(target)
+      options.onFlip(target)
+    })
     rest()
-    options.onFlip(target)
   }
 
   /** @param then what is true when the animations have ended */
@@ -90,11 +93,11 @@ export function createTurning(options: Options): Turning {
       end = null
       animations = []
       lifted = null
-      onItsWay = null
-      options.inOneFrame(then)
+      then()
       // Only now: without them each sheet would jump back to where its turn began.
       for (const animation of started) animation.cancel()
-      if (end === null) become('read')
+      onItsWay = null
+      become('read')
       carryOut()
     }
     const finished = end
@@ -114,7 +117,7 @@ export function createTurning(options: Options): Turning {
     const started = options.lessMotion()
       ? crossFade(sheets, size, turn, CROSS_FADE_MS)
       : liftLeaf(sheets, size, turn).go('turned', BOOK_SETTINGS.flippingTime)
-    play(started, () => arrive(target))
+    play(started, () => arrive(target, options.inOneFrame))
   }
 
   const whenPrepared = (target: number, then: () => void) => {
@@ -132,8 +135,8 @@ export function createTurning(options: Options): Turning {
     waiting = null
     if (wish.how === 'show') {
       return whenPrepared(wish.index, () => {
+        arrive(wish.index, (act) => act())
         onItsWay = null
-        arrive(wish.index)
         carryOut()
       })
     }
@@ -187,7 +190,7 @@ export function createTurning(options: Options): Turning {
       onItsWay = to === 'turned' ? target : index
       if (to === 'turned') become('flipping')
       const fallen = options.lessMotion() ? [] : leaf.go(to, fallTimeMs(leaf.wayTo(to), size, speedPxPerMs))
-      play(fallen, to === 'turned' ? () => arrive(target) : rest)
+      play(fallen, to === 'turned' ? () => arrive(target, options.inOneFrame) : rest)
     },
     turn(direction, corner) {
       const target = this.next(direction)
