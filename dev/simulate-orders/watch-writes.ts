@@ -15,6 +15,8 @@ function watchOrder({ stripe, world }: Place, before: Order | null, after: Order
     return
   }
   if (before && after.fence < before.fence) complain(`the fence fell from ${before.fence} to ${after.fence}`)
+  const isGivenBack = after.state === 'refunding' || after.state === 'refunded' || after.state === 'disputed'
+  if (before?.state === 'making' && isGivenBack && after.fence === before.fence) complain(`became ${after.state}, and its worker may go on`)
   if (before && after.ownerLeftAt === undefined) for (const list of ['imageURLs', 'narrationURLs'] as const) if (!isContinued(before.results?.[list], after.results?.[list])) complain(`lost some of its ${list}`)
   const pi = after.paymentIntentId
   if (pi && !stripe.payments.has(pi)) complain(`names the payment ${pi}, of which Stripe knows nothing`)
