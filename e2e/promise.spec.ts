@@ -13,6 +13,8 @@ import { database, expect, test, until } from './support/fixtures.ts'
 test.afterEach(() => setWebhooks('normal'))
 
 test('paid is a book or a refund, once, and erased is gone', async ({ page, context, complaints }) => {
+  // A portrait, a production that fails three times, and a whole book.
+  test.slow()
   // Of the first draft's portrait there is a record and no picture; the last pictures are erased while they are looked at.
   complaints.allow(/404/)
   const account = await signedIn(await register(page))
