@@ -7,7 +7,7 @@ import { functionUrl, worldVariable, type Account } from '../tests/support/world
 import { answerOf } from '../tests/functions/support/calls.ts'
 import { drawnPortrait, makeDraft, readOrder, readStory, type Draft } from '../tests/functions/support/drafts.ts'
 import { refundsAtStripe, sessionsAtStripe, setWebhooks } from '../tests/functions/support/payment.ts'
-import { BOOK_TITLE, PASSWORD, pay, payButton, register, waitForBook } from './support/parent.ts'
+import { BOOK_TIMEOUT_MS, BOOK_TITLE, PASSWORD, pay, payButton, register, waitForBook } from './support/parent.ts'
 import { database, expect, test, until } from './support/fixtures.ts'
 
 test.afterEach(() => setWebhooks('normal'))
@@ -25,7 +25,7 @@ test('paid is a book or a refund, once, and erased is gone', async ({ page, cont
     await page.goto('/my-stories')
     await page.getByRole('button', { name: 'Ödemeyi tamamla' }).dblclick()
     await pay(page)
-    await expect(page.getByText(/Ödemenizin tamamı geri gönderildi/)).toBeVisible({ timeout: 90_000 })
+    await expect(page.getByText(/Ödemenizin tamamı geri gönderildi/)).toBeVisible({ timeout: BOOK_TIMEOUT_MS })
     expect(await sessionsOf(draft)).toHaveLength(1)
     expect(await refundsOf(draft)).toMatchObject([{ amount: 59_900, status: 'succeeded' }])
     await database.erase(`userStories/${account.uid}/${draft.storyId}`)
