@@ -27,7 +27,7 @@ function tryVoice() {
   const script = 'netlify/studio/built-in/voice/espeak-process.mjs'
   if (!existsSync(script)) return null
   const { stdout, stderr } = spawnSync(process.execPath, [script], {
-    input: JSON.stringify({ clauses: [{ text: 'Merhaba', rate: 140, pitch: 50, range: 50 }] }),
+    input: `${JSON.stringify({ clauses: [{ text: 'Merhaba', rate: 140, pitch: 50, range: 50 }] })}\n`,
     encoding: 'utf8',
     env: {},
   })

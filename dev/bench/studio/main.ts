@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import { json } from 'node:stream/consumers'
 import { storyWorlds } from '#stories/library.ts'
 import type { BookCost } from './make-book.ts'
-import { watchMemory } from './tree-memory.ts'
+import { watchMemory } from './process-tree.ts'
 
 const GATES = { bookSeconds: 25, pictureSeconds: 2, megabytes: 512 } as const
 

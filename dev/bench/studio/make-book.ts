@@ -1,5 +1,4 @@
 /** Makes one book with the built-in studio and prints what each part cost, as JSON. `node make-book.ts WORLD` */
-import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { chooseIllustrator } from '#netlify/studio/choose-illustrator.ts'
 import { chooseNarrator } from '#netlify/studio/choose-narrator.ts'
@@ -7,6 +6,7 @@ import type { Hero } from '#netlify/studio/studio.ts'
 import { findStoryWorld } from '#stories/library.ts'
 import { renderTexts } from '#stories/script.ts'
 import { astronautFace } from '../../astronaut.ts'
+import { cpuSeconds } from './process-tree.ts'
 
 export interface BookCost {
   /** CPU seconds of this process and those that it has started. */
@@ -14,8 +14,6 @@ export interface BookCost {
   referenceSeconds: number
 }
 
-/** Of Linux: `sysconf(_SC_CLK_TCK)`, the same on every machine that Node runs on. */
-const TICKS_A_SECOND = 100
 const CHILD = { name: 'Zeynep', age: 5, gender: 'female' } as const
 
 const world = findStoryWorld(process.argv[2] ?? '')
@@ -43,15 +41,9 @@ async function part<T>(name: string, is: BookCost['parts'][number]['is'], make: 
 }
 
 async function measured<T>(make: () => Promise<T>): Promise<{ result: T; seconds: number }> {
-  const before = cpuSeconds()
+  const before = cpuSeconds(process.pid)
   const result = await make()
-  return { result, seconds: cpuSeconds() - before }
-}
-
-/** Fields 14–17 of /proc/self/stat: user and system time, ours and of the children that have ended. */
-function cpuSeconds(): number {
-  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? []
-  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_A_SECOND
+  return { result, seconds: cpuSeconds(process.pid) - before }
 }
 
 /** Nothing of ours: what this machine needs for a noise and a blur as large as a spread. */

@@ -1,23 +1,32 @@
 /**
- * A process of its own for eSpeak NG, which is under the GPL: nothing of it is loaded into ours. One request comes as
- * JSON on standard input, one answer goes as JSON to standard output.
+ * A process of its own for eSpeak NG, which is under the GPL: nothing of it is loaded into ours. Each line of standard
+ * input is a question in JSON, each line of standard output its answer; the process ends with its input.
  *
- * in:  { clauses: [{ text, rate: words a minute, pitch: 0–100, range: 0–100 }] }
- * out: { sampleRate, clauses: [{ pcm: base64 of signed 16-bit mono, words: [{ at: character in the text, startMs }] }] }
+ * question: { clauses: [{ text, rate: words a minute, pitch: 0–100, range: 0–100 }] }
+ * answer: { sampleRate, clauses: [{ pcm: base64 of signed 16-bit mono, words: [{ at: character in the text, startMs }] }] }
  */
 import { readFileSync } from 'node:fs'
-import { text as readAll } from 'node:stream/consumers'
+import { createInterface } from 'node:readline'
 import { gunzipSync } from 'node:zlib'
 import loadEspeak from '@echogarden/espeak-ng-emscripten'
 
-const { clauses } = JSON.parse(await readAll(process.stdin))
 const espeak = await loadEspeak({ getPreloadedPackage: turkishData })
 espeak.FS.writeFile('/usr/share/espeak-ng-data/voices/!v/storyteller', readFileSync(new URL('espeak-storyteller', import.meta.url)))
 const worker = await new espeak.eSpeakNGWorker()
 worker.set_voice('tr+storyteller')
+const untouched = espeak.HEAPU8.slice()
 
-const answer = JSON.stringify({ sampleRate: 22_050, clauses: clauses.map(speak) })
-process.stdout.write(answer, () => process.exit(0))
+for await (const line of createInterface({ input: process.stdin })) {
+  forget()
+  const { clauses } = JSON.parse(line)
+  process.stdout.write(`${JSON.stringify({ sampleRate: 22_050, clauses: clauses.map(speak) })}\n`)
+}
+
+/** The voice's flutter goes on from question to question: without this, the same text would not sound the same. */
+function forget() {
+  espeak.HEAPU8.set(untouched)
+  espeak.HEAPU8.fill(0, untouched.length)
+}
 
 /**
  * Emscripten's own hook for the data: called with the address and the length it would have loaded.

@@ -1,13 +1,7 @@
 /** Asks the voice's process for sound: clauses in, samples and word times out. */
-import { spawn } from 'node:child_process'
-import { buffer } from 'node:stream/consumers'
 import * as v from 'valibot'
 import { Problem } from '#domain/problem.ts'
-import { assetPath } from '../assets.ts'
-
-const SCRIPT = 'netlify/studio/built-in/voice/espeak-process.mjs'
-/** A minute of speech takes a second of one core, more where others share it; what takes this long hangs. */
-const TIMEOUT_MS = 120_000
+import { askVoice } from './voice-process.ts'
 
 const answerSchema = v.object({
   sampleRate: v.number(),
@@ -39,16 +33,7 @@ export async function speak(clauses: readonly ClauseToSpeak[]): Promise<{ sample
 
 async function ask(question: object): Promise<v.InferOutput<typeof answerSchema>> {
   try {
-    // No environment: the process needs none, and ours holds keys.
-    const child = spawn(process.execPath, [assetPath(SCRIPT)], { env: {}, stdio: ['pipe', 'pipe', 'pipe'], timeout: TIMEOUT_MS })
-    const ended = new Promise<number | null>((resolve, reject) => {
-      child.once('error', reject)
-      child.once('close', resolve)
-    })
-    child.stdin.end(JSON.stringify(question))
-    const [answer, complaint, exitCode] = await Promise.all([buffer(child.stdout), buffer(child.stderr), ended])
-    if (exitCode !== 0) throw new Error(`the voice ended with ${exitCode}: ${complaint.toString().slice(0, 500)}`)
-    return v.parse(answerSchema, JSON.parse(answer.toString()))
+    return v.parse(answerSchema, await askVoice(question))
   } catch (error) {
     throw new Problem('production-failed', 'The built-in voice failed', { cause: error })
   }
