@@ -1,5 +1,5 @@
 /** Lays a scene's layers over one another: back plate, hero, front plate, lettering, paper grain. */
-import sharp, { type OverlayOptions, type Sharp } from 'sharp'
+import sharp, { type Matrix3x3, type OverlayOptions, type Sharp } from 'sharp'
 import type { PictureSize } from '#domain/picture.ts'
 import type { Composition } from '#stories/compose.ts'
 import type { SceneLayers } from '#stories/story-world.ts'
@@ -7,6 +7,12 @@ import { grain } from './grain.ts'
 import { platePath } from './plates.ts'
 
 const QUALITY = 82
+
+/** Of red, green and blue (Rec. 709). */
+const GREY_SHARES = [0.2126, 0.7152, 0.0722]
+const SATURATION = 1.06
+/** Each channel moves away from the pixel's grey: `modulate` does it through another colour space, which takes four times as long. */
+const LIVELIER = [0, 1, 2].map((row) => GREY_SHARES.map((share, column) => (row === column ? SATURATION : 0) + (1 - SATURATION) * share)) as Matrix3x3
 
 /** @returns a WebP file */
 export async function paintPage(worldId: string, { name, layers, lettering }: Composition): Promise<Buffer> {
@@ -32,7 +38,7 @@ async function heroLayer({ hero, heroBox, size }: SceneLayers): Promise<OverlayO
 /** The same last step for every picture: a little more colour, a little more contrast, the tooth of paper. */
 async function finish(painting: Sharp, size: PictureSize): Promise<Buffer> {
   return painting
-    .modulate({ saturation: 1.06 })
+    .recomb(LIVELIER)
     .linear(1.05, -5)
     .composite([{ ...(await grain(size)), blend: 'soft-light' }])
     .removeAlpha()

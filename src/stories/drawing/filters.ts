@@ -3,7 +3,10 @@
 /** Position 0–1, colour, opacity (1 where absent). */
 export type GradientStops = readonly (readonly [at: number, colour: string, opacity?: number])[]
 
-/** Soft light on any flat group: a lit edge toward dx, dy, a core shadow on the far side, and a thin rim where a colour for it is given. */
+/**
+ * Soft light on any flat group: a lit edge toward dx, dy, a core shadow on the far side, and a thin rim where a colour for it is given.
+ * One blur serves all: a blur is nine tenths of what the filter costs.
+ */
 export const lit = (
   id: string,
   {
@@ -18,7 +21,6 @@ export const lit = (
     pad = 12,
     rim = null,
     ro = 0.95,
-    rw = 2.2,
   }: {
     hi?: string
     ho?: number
@@ -31,13 +33,26 @@ export const lit = (
     pad?: number
     rim?: string | null
     ro?: number
-    rw?: number
   } = {},
-) => `<filter id="${id}" x="-${pad}%" y="-${pad}%" width="${100 + 2 * pad}%" height="${100 + 2 * pad}%" color-interpolation-filters="sRGB">
-<feGaussianBlur in="SourceAlpha" stdDeviation="${b}" result="b"/><feOffset in="b" dx="${-dx}" dy="${-dy}" result="bo"/><feComposite in="SourceAlpha" in2="bo" operator="out" result="rim"/>
-<feFlood flood-color="${hi}" flood-opacity="${ho}"/><feComposite in2="rim" operator="in" result="H"/>
-<feOffset in="b" dx="${dx * sk}" dy="${dy * sk}" result="bs"/><feComposite in="SourceAlpha" in2="bs" operator="out" result="core"/><feFlood flood-color="${sh}" flood-opacity="${so}"/><feComposite in2="core" operator="in" result="S"/>
-${rim ? `<feGaussianBlur in="SourceAlpha" stdDeviation="${rw}" result="n"/><feOffset in="n" dx="${-dx * 0.42}" dy="${-dy * 0.42}" result="no"/><feComposite in="SourceAlpha" in2="no" operator="out" result="nr"/><feFlood flood-color="${rim}" flood-opacity="${ro}"/><feComposite in2="nr" operator="in" result="N"/>` : ''}<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="S"/><feMergeNode in="H"/>${rim ? '<feMergeNode in="N"/>' : ''}</feMerge></filter>`
+) =>
+  `<filter id="${id}" x="-${pad}%" y="-${pad}%" width="${100 + 2 * pad}%" height="${100 + 2 * pad}%" color-interpolation-filters="sRGB">` +
+  `<feGaussianBlur in="SourceAlpha" stdDeviation="${b}" result="b"/>` +
+  edge('b', dx * sk, dy * sk, sh, so) +
+  '<feComposite in2="SourceGraphic" operator="atop" result="s"/>' +
+  edge('b', -dx, -dy, hi, ho) +
+  '<feComposite in2="s" operator="atop" result="h"/>' +
+  (rim ? RIM.map(({ reach, share }) => edge('SourceAlpha', -dx * reach, -dy * reach, rim, ro * share) + '<feComposite in2="h" operator="atop" result="h"/>').join('') : '') +
+  '</filter>'
+
+/** Two hard bands for one that fades, of the light's own reach: a second blur would double the price. */
+const RIM = [
+  { reach: 0.5, share: 0.35 },
+  { reach: 0.25, share: 0.5 },
+]
+
+/** What a blurred outline, moved aside, leaves bare, in one colour. */
+const edge = (outline: string, dx: number, dy: number, colour: string, opacity: number): string =>
+  `<feOffset in="${outline}" dx="${dx}" dy="${dy}" result="moved"/><feFlood flood-color="${colour}" flood-opacity="${opacity}"/><feComposite in2="moved" operator="out"/>`
 
 export const blur = (id: string, s: number, pad = 20) =>
   `<filter id="${id}" x="-${pad}%" y="-${pad}%" width="${100 + 2 * pad}%" height="${100 + 2 * pad}%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${s}"/></filter>`

@@ -4,19 +4,18 @@ import { lit } from './filters.ts'
 import type { Light } from './light.ts'
 
 /**
- * For parts of about 30, 80 and 200 units. `reach`: how far the light wraps round; `softness`: blur of its edge;
- * `rim`: width of the bright line; in pixels.
+ * For parts of about 30, 80 and 200 units. `reach`: how far the light wraps round; `softness`: blur of its edge; in pixels.
  */
 const SIZES = {
-  S: { reach: 6, softness: 5, rim: 1.3 },
-  M: { reach: 11, softness: 10, rim: 1.8 },
-  L: { reach: 20, softness: 22, rim: 2.6 },
+  S: { reach: 6, softness: 5 },
+  M: { reach: 11, softness: 10 },
+  L: { reach: 20, softness: 22 },
 } as const
 
 export type LitSize = keyof typeof SIZES
 
 export function litFilter(id: string, light: Light, size: LitSize): string {
-  const { reach, softness, rim } = SIZES[size]
+  const { reach, softness } = SIZES[size]
   return lit(id, {
     dx: light.dir[0] * reach,
     dy: light.dir[1] * reach,
@@ -27,7 +26,6 @@ export function litFilter(id: string, light: Light, size: LitSize): string {
     so: light.shO,
     rim: light.rim,
     ro: light.rimO,
-    rw: rim,
   })
 }
 

@@ -28,12 +28,12 @@ export const CLOTHES = {
 /** Colour and filters for one scene's light. Put once in the defs of a layer that holds the hero. */
 export function heroDefs(light: Light) {
   const L = { hi: '#ff9a62', hiO: 0.5, sh: '#2c0634', shO: 0.6, rim: '#fff0bd', rimO: 0.9, ...light },
-    size = (id: string, k: number, b: number, rw: number) =>
-      lit('h' + id, { dx: L.dir[0] * k, dy: L.dir[1] * k, b, hi: L.hi, ho: L.hiO, sh: L.sh, so: L.shO, rim: L.rim, ro: L.rimO, rw, pad: 8 })
+    size = (id: string, k: number, b: number) =>
+      lit('h' + id, { dx: L.dir[0] * k, dy: L.dir[1] * k, b, hi: L.hi, ho: L.hiO, sh: L.sh, so: L.shO, rim: L.rim, ro: L.rimO, pad: 8 })
   return (
-    size('S', 4, 3.2, 1) +
-    size('M', 7, 6, 1.3) +
-    size('L', 11, 11, 1.7) +
+    size('S', 4, 3.2) +
+    size('M', 7, 6) +
+    size('L', 11, 11) +
     [2, 3, 4, 6, 10].map((s) => blur('b' + s, s, 40) + blur('f' + s, s, 3)).join('') + // f*: small margin, for folds that are clipped anyway
     linear('capeOut', [
       [0, '#dc4450'],

@@ -47,7 +47,7 @@ export function floraDefs(light: Light) {
           ]),
       )
       .join('') +
-    lit('fMush', { dx: dx * 7, dy: dy * 8, b: 8, hi: '#fff4ff', ho: 0.5, sh: '#1d0f4c', so: 0.5, rim: L.rim, ro: 0.8, rw: 1.4 }) +
+    lit('fMush', { dx: dx * 7, dy: dy * 8, b: 8, hi: '#fff4ff', ho: 0.5, sh: '#1d0f4c', so: 0.5, rim: L.rim, ro: 0.8 }) +
     lit('fTree', {
       dx: dx * 15,
       dy: dy * 5,
@@ -58,10 +58,9 @@ export function floraDefs(light: Light) {
       so: 0.6,
       rim: L.rim,
       ro: 0.7,
-      rw: 3,
       pad: 4,
     }) +
-    lit('fRock', { dx: dx * 8, dy: dy * 9, b: 9, hi: L.hi, ho: 0.45, sh: L.sh, so: 0.6, rim: L.rim, ro: 0.6, rw: 2, pad: 6 }) +
+    lit('fRock', { dx: dx * 8, dy: dy * 9, b: 9, hi: L.hi, ho: 0.45, sh: L.sh, so: 0.6, rim: L.rim, ro: 0.6, pad: 6 }) +
     radial('fly', [
       [0, '#fffef0', 1],
       [0.25, '#fff0a8', 0.85],
