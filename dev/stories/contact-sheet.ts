@@ -17,7 +17,7 @@ const COVER = { w: Math.round((HEIGHT * 1100) / 1466), h: HEIGHT }
 const PAPER = '#fbf3e2'
 
 export function templateSheet(world: StoryWorld): Promise<Buffer> {
-  const file = (name: string) => readFileSync(path.join(ROOT, `public${mediaFolder(world)}/${name}.webp`))
+  const file = (name: string) => readFileSync(path.join(ROOT, `public${mediaFolder(world)}/${name}.avif`))
   return sheet(file('cover'), world.spreads.map((_, spread) => file(`spread-${spread + 1}`)))
 }
 

@@ -1,5 +1,6 @@
 /** Who draws and who reads aloud: what every provider makes, whichever choose-illustrator.ts and choose-narrator.ts take. */
 import type { Gender } from '#domain/child.ts'
+import type { SpokenWord } from '#domain/word-times.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 
 /** A picture or a clip as it is stored and served. */
@@ -49,14 +50,9 @@ export interface Producer {
   order(job: string, photo: Uint8Array): Promise<void>
 }
 
-export interface SpokenWord {
-  text: string
-  startMs: number
-}
-
 export interface Clip extends MadeMedia {
   durationMs: number
-  /** In the order of the text, for read-along. */
+  /** In the order of the text, for read-along; `bytes` hold them too (src/domain/word-times.ts). */
   words: readonly SpokenWord[]
 }
 

@@ -18,7 +18,7 @@ export const PREVIEW_SCENES = ['cover', 'spread-1'] as const satisfies readonly 
 
 /** A plate of a page at half its size, for the preview that the browser composes. */
 export const previewPlateUrl = (world: StoryWorld, scene: SceneName, layer: PlateLayer): string =>
-  `${mediaFolder(world)}/preview/${scene}-${layer}.webp`
+  `${mediaFolder(world)}/preview/${scene}-${layer}.avif`
 
 /** Where `npm run build:stories` puts a world's media, below `public/`. */
 export const mediaFolder = (world: StoryWorld): string => `/stories/${world.id}`
@@ -38,10 +38,10 @@ export function templateRecord(world: StoryWorld) {
     teaser: world.script.teaser,
     tags: [...world.script.tags],
     isWeeklyFavorite: world.isWeeklyFavorite,
-    originalPhotoURL: `${folder}/original-photo.webp`,
-    thumbnailURL: `${folder}/thumbnail.webp`,
-    coverImageURL: `${folder}/cover.webp`,
-    imageURLs: spreads.map((number) => `${folder}/spread-${number}.webp`),
+    originalPhotoURL: `${folder}/original-photo.avif`,
+    thumbnailURL: `${folder}/thumbnail.avif`,
+    coverImageURL: `${folder}/cover.avif`,
+    imageURLs: spreads.map((number) => `${folder}/spread-${number}.avif`),
     storyTexts,
     narrationURLs: spreads.map((number) => `${folder}/narration-${number}.mp3`),
     numberOfPages: storyTexts.length,

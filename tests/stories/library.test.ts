@@ -6,7 +6,7 @@ import { parseStoryTemplate, storyTemplateDetailsSchema } from '#domain/template
 import { findStoryWorld, mediaFolder, storyWorlds, templateRecord } from '#stories/library.ts'
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../public')
-const MEDIA_LIMIT_BYTES = 2_500_000
+const MEDIA_LIMIT_BYTES = 2_000_000
 
 test('exactly one world is the weekly favourite: Sihirli Orman Macerası', () => {
   expect(storyWorlds.filter((world) => world.isWeeklyFavorite).map((world) => world.id)).toEqual(['sihirli-orman-macerasi'])
@@ -21,7 +21,7 @@ describe.each(storyWorlds)('the template of $id', (world) => {
   const record = templateRecord(world)
   const media = [
     record.originalPhotoURL,
-    `${mediaFolder(world)}/transformed.webp`,
+    `${mediaFolder(world)}/transformed.avif`,
     record.thumbnailURL,
     record.coverImageURL,
     ...record.imageURLs,

@@ -1,5 +1,6 @@
 /** The narrator that needs nobody: a clear, calm, synthetic voice. */
-import type { Narrator, SpokenWord } from '../studio.ts'
+import type { SpokenWord } from '#domain/word-times.ts'
+import type { Narrator } from '../studio.ts'
 import { blankTape } from '../tape.ts'
 import { clausesOf, spokenText, type Clause } from './voice/clauses.ts'
 import { encodeMp3 } from './voice/mp3.ts'
@@ -35,7 +36,7 @@ export const builtInNarrator: Narrator = {
       tape.append(faded(samples.subarray(from, to), sampleRate))
       tape.pause(clause.pauseMs)
     })
-    const bytes = await encodeMp3(softened(tape.samples(), sampleRate), sampleRate)
+    const bytes = await encodeMp3(softened(tape.samples(), sampleRate), sampleRate, words)
     return { bytes, contentType: 'audio/mpeg', durationMs: Math.round(tape.lengthMs), words }
   },
 }

@@ -1,7 +1,8 @@
 /** Puts the paragraphs that a provider has spoken together to one clip. */
+import type { SpokenWord } from '#domain/word-times.ts'
 import { encodeMp3 } from '../built-in/voice/mp3.ts'
 import { heard } from '../built-in/voice/soften.ts'
-import type { Clip, SpokenWord } from '../studio.ts'
+import type { Clip } from '../studio.ts'
 import { blankTape } from '../tape.ts'
 
 const LEAD_IN_MS = 150
@@ -30,5 +31,5 @@ export async function assembleClip(paragraphs: readonly SpokenParagraph[], sampl
     tape.append(samples.subarray(from, to))
   })
   tape.pause(TAIL_MS)
-  return { bytes: await encodeMp3(tape.samples(), sampleRate), contentType: 'audio/mpeg', durationMs: Math.round(tape.lengthMs), words }
+  return { bytes: await encodeMp3(tape.samples(), sampleRate, words), contentType: 'audio/mpeg', durationMs: Math.round(tape.lengthMs), words }
 }

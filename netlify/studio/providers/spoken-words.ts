@@ -1,5 +1,5 @@
 /** When each word of a text is said. */
-import type { SpokenWord } from '../studio.ts'
+import type { SpokenWord } from '#domain/word-times.ts'
 
 /** Where each word begins, as an index into the text. A mark that stands alone, such as a dash, belongs to no word. */
 function wordsIn(text: string): { text: string; at: number }[] {

@@ -1,20 +1,30 @@
 /** Sounds fetched and decoded ahead, so that a tap is heard at once. */
+import { readWordTimes, type SpokenWord } from '#domain/word-times.ts'
 
 /** A clip of half a minute is 5 MB when it is decoded: those of a page or two are kept, with music and the turning page. */
 const KEPT = 6
 
+export interface DecodedClip {
+  buffer: AudioBuffer
+  /** Of a narration: when each word is heard. */
+  words: readonly SpokenWord[]
+}
+
 export interface AudioClips {
   /** @throws (rejects) where the clip cannot be fetched or decoded; the next call asks for it again */
-  decoded(url: string): Promise<AudioBuffer>
+  decoded(url: string): Promise<DecodedClip>
 }
 
 export function createAudioClips(context: BaseAudioContext): AudioClips {
-  const clips = new Map<string, Promise<AudioBuffer>>()
+  const clips = new Map<string, Promise<DecodedClip>>()
 
-  const load = async (url: string) => {
+  const load = async (url: string): Promise<DecodedClip> => {
     const answer = await fetch(url)
     if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
-    return context.decodeAudioData(await answer.arrayBuffer())
+    const file = await answer.arrayBuffer()
+    // First the words: decoding takes the file away.
+    const words = readWordTimes(new Uint8Array(file))
+    return { buffer: await context.decodeAudioData(file), words }
   }
 
   return {

@@ -2,9 +2,11 @@
  * Music, narration and the sound of a turning page: one AudioContext, a gain a channel. Web Audio, because a loop of exact
  * length cannot be had from an <audio> element. Until the browser allows sound, the first touch or key starts it.
  */
+import type { SpokenWord } from '#domain/word-times.ts'
 import { createAudioClips } from './audio-clips.ts'
 import { DEFAULT_VOLUMES, MUSIC, PAGE_FLIP_URL, type MusicTheme } from './music-themes.ts'
 import { MUSIC_FADE_S, NARRATION_FADE_S } from './reader-times.ts'
+import { tellWords } from './tell-words.ts'
 
 export interface Player {
   /** Fades to this theme, or to silence. A theme that cannot be had is logged and changes nothing else (specification, section 8). */
@@ -13,7 +15,7 @@ export interface Player {
   prepareMusic(theme: MusicTheme): void
   playPageFlip(): void
   /** From the beginning; another clip stops for it. @returns how to stop it */
-  playClip(url: string, on: { ended: () => void; failed: (reason: unknown) => void }): () => void
+  playClip(url: string, on: ClipEvents): () => void
   /** Fetches and decodes a clip that will be asked for soon. */
   prepareClip(url: string): void
   /** @param percent 0–100 */
@@ -23,6 +25,14 @@ export interface Player {
   /** Whether the browser still waits for a gesture: told now and at each change. @returns how to stop listening */
   watchBlocked(listener: (blocked: boolean) => void): () => void
   close(): void
+}
+
+export interface ClipEvents {
+  /** A word begins; not told where the clip does not say its words. */
+  word?: (index: number, word: SpokenWord) => void
+  /** It came to its end by itself. */
+  ended: () => void
+  failed: (reason: unknown) => void
 }
 
 const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const
@@ -84,7 +94,7 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
       wake()
       clips
         .decoded(MUSIC[theme].url)
-        .then((buffer) => {
+        .then(({ buffer }) => {
           if (closed || wanted !== theme || music) return
           music = { theme, stop: sound(buffer, channels.music, { loop: MUSIC[theme].loop, fadeInS: MUSIC_FADE_S, fadeOutS: MUSIC_FADE_S }) }
         })
@@ -94,19 +104,22 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
     playPageFlip() {
       clips
         .decoded(PAGE_FLIP_URL)
-        .then((buffer) => {
+        .then(({ buffer }) => {
           if (!closed) sound(buffer, channels.pageFlip, { fadeOutS: NARRATION_FADE_S })
         })
         .catch(log)
     },
-    playClip(url, { ended, failed }) {
+    playClip(url, { word, ended, failed }) {
       let stop: (() => void) | null = null
+      let stopWords: (() => void) | null = null
       let unwanted = false
       wake()
       clips
         .decoded(url)
-        .then((buffer) => {
-          if (!closed && !unwanted) stop = sound(buffer, channels.narration, { fadeOutS: NARRATION_FADE_S, ended })
+        .then(({ buffer, words }) => {
+          if (closed || unwanted) return
+          stop = sound(buffer, channels.narration, { fadeOutS: NARRATION_FADE_S, ended })
+          if (word) stopWords = tellWords(context, words, word)
         })
         .catch((reason: unknown) => {
           if (!closed && !unwanted) failed(reason)
@@ -114,6 +127,7 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
       return () => {
         unwanted = true
         stop?.()
+        stopWords?.()
       }
     },
     prepareClip: (url) => void clips.decoded(url).catch(log),

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react'
+import { TEXTS_PER_SPREAD } from '#domain/book-size.ts'
 import { isBeyondPreview, pagesOf, spreadAt, type BookPage } from '#domain/book.ts'
 import { readerText } from '#text/reader.ts'
 import { bookLeaves } from './book-pages.tsx'
@@ -79,6 +80,7 @@ export function Reading({ book, limited, room, createPlayer, memory, onClose, on
     clips: book.narrationURLs,
     spread,
     playing: onDesk && sound.narrationOn,
+    paragraphsOf: (spread) => Array.from(shelf.current?.querySelectorAll('.leaf__words') ?? []).slice(spread * TEXTS_PER_SPREAD, (spread + 1) * TEXTS_PER_SPREAD),
     onEnded: turns.nextAfterSound,
     onFailure: () => change({ narrationOn: false }),
   })

@@ -33,7 +33,15 @@ export function TextReading({ book, limited, player, audible, listensFrom, onRea
     setHeard(null)
     if (next < book.imageURLs.length) onLimit()
   }
-  useNarration({ player, clips: book.narrationURLs, spread: heard, playing: audible && heard !== null, onEnded: goOn, onFailure: () => setHeard(null) })
+  useNarration({
+    player,
+    clips: book.narrationURLs,
+    spread: heard,
+    playing: audible && heard !== null,
+    paragraphsOf: (spread) => Array.from(document.getElementById(idOf(spread))?.querySelectorAll('p') ?? []),
+    onEnded: goOn,
+    onFailure: () => setHeard(null),
+  })
 
   useEffect(() => {
     document.getElementById(idOf(heard))?.scrollIntoView({ block: 'nearest' })

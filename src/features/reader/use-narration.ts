@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { createReadAlong } from './read-along.ts'
 import type { Player } from './player.ts'
 
 interface Narration {
@@ -8,17 +9,20 @@ interface Narration {
   /** The spread that lies open, from 0; null is a closed book. */
   spread: number | null
   playing: boolean
+  /** The elements that show the texts of this spread, in order. */
+  paragraphsOf: (spread: number) => readonly Element[]
   onEnded: () => void
   /** The clip could not be played; logged here (specification, section 8: narration mutes itself silently). */
   onFailure: () => void
 }
 
 /** The clip of the open spread, from its beginning whenever it starts; that and the next are decoded ahead. */
-export function useNarration({ player, clips, spread, playing, onEnded, onFailure }: Narration): void {
+export function useNarration({ player, clips, spread, playing, paragraphsOf, onEnded, onFailure }: Narration): void {
   const clip = spread === null ? undefined : clips[spread]
   const ahead = clips[spread === null ? 0 : spread + 1]
 
   const ended = useEffectEvent(onEnded)
+  const paragraphs = useEffectEvent(paragraphsOf)
   const failed = useEffectEvent((reason: unknown) => {
     console.warn('[reader] narration', reason)
     onFailure()
@@ -26,7 +30,14 @@ export function useNarration({ player, clips, spread, playing, onEnded, onFailur
 
   useEffect(() => {
     if (!player.current || spread === null || !playing) return
-    if (clip) return player.current.playClip(clip, { ended: () => ended(), failed: (reason) => failed(reason) })
+    if (clip) {
+      const readAlong = createReadAlong(paragraphs(spread))
+      const stop = player.current.playClip(clip, { word: readAlong.light, ended: () => ended(), failed: (reason) => failed(reason) })
+      return () => {
+        stop()
+        readAlong.clear()
+      }
+    }
     // Decision 6: a completed book may lack a clip.
     console.warn(`[reader] narration: spread ${spread + 1} has no clip`)
   }, [player, clip, spread, playing])

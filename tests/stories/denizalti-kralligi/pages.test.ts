@@ -93,7 +93,7 @@ const luminance = (rgb: readonly number[]): number => {
 test.each(world.spreads.map((scene, index) => [index + 1, scene] as const))(
   'spread %i can be read: 4.5 to 1 behind both texts',
   async (number, scene) => {
-    const picture = path.join(ROOT, `public${mediaFolder(world)}/spread-${number}.webp`)
+    const picture = path.join(ROOT, `public${mediaFolder(world)}/spread-${number}.avif`)
     for (const { x, y, w, h } of scene({ hero: child(5) }).text) {
       const { data } = await sharp(picture)
         .resize(SPREAD_SIZE.w, SPREAD_SIZE.h)

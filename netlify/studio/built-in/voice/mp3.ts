@@ -1,10 +1,12 @@
 /** MP3, because every browser plays it. */
 import { createMp3Encoder } from 'wasm-media-encoders'
+import { withWordTimes, type SpokenWord } from '#domain/word-times.ts'
 
 /** Enough for a voice without hiss, and six clips stay under a megabyte. */
 const KBPS = 24
 
-export async function encodeMp3(samples: Float32Array, sampleRate: number): Promise<Uint8Array<ArrayBuffer>> {
+/** @returns the clip, with its words inside */
+export async function encodeMp3(samples: Float32Array, sampleRate: number, words: readonly SpokenWord[]): Promise<Uint8Array<ArrayBuffer>> {
   const encoder = await createMp3Encoder()
   encoder.configure({ sampleRate, channels: 1, bitrate: KBPS })
   // Both answers are views of one buffer: the first has to be copied before the second is asked for.
@@ -13,5 +15,5 @@ export async function encodeMp3(samples: Float32Array, sampleRate: number): Prom
   const file = new Uint8Array(body.length + tail.length)
   file.set(body)
   file.set(tail, body.length)
-  return file
+  return withWordTimes(file, words)
 }
