@@ -13,6 +13,9 @@ import { cropFace } from './portrait/crop-face.ts'
 import { lookAtPhoto } from './portrait/look.ts'
 import { styliseFace } from './portrait/stylise-face.ts'
 
+// No picture is worked on twice: what libvips would remember of it (50 MB) is taken from the voice, which comes next.
+sharp.cache(false)
+
 export const builtInIllustrator: Illustrator = {
   async portrait(photo, world = firstWorld()) {
     const { pixels, look } = await lookAtPhoto(photo)
