@@ -13,7 +13,7 @@ export const readerText = {
   /** Announced when the page has turned. */
   pageAnnouncement: (first: number, last: number, of: number) => `Sayfa ${first} ve ${last}, toplam ${of}`,
   narration: 'Sesli okuma',
-  narrationShort: 'Ses',
+  narrationShort: 'Okuma',
   narrationVolume: 'Sesli okuma düzeyi',
   music: 'Müzik',
   musicVolume: 'Müzik düzeyi',
