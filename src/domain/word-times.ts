@@ -10,6 +10,13 @@ export interface SpokenWord {
   startMs: number
 }
 
+/** A dash between spaces is no word: nobody says it. */
+export const isSpoken = (printed: string): boolean => /[\p{L}\p{N}]/u.test(printed)
+
+/** What is said of a text, word by word. `at`: where the word begins, as an index into the text. */
+export const spokenWordsIn = (text: string): { text: string; at: number }[] =>
+  Array.from(text.matchAll(/\S+/gu), ({ 0: word, index }) => ({ text: word, at: index })).filter(({ text: word }) => isSpoken(word))
+
 const TAG_HEADER_BYTES = 10
 const FRAME_HEADER_BYTES = 10
 /** UTF-8, Turkish, times in milliseconds, a transcription of text, no description. */

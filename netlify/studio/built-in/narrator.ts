@@ -1,5 +1,5 @@
 /** The narrator that needs nobody: a clear, calm, synthetic voice. */
-import type { SpokenWord } from '#domain/word-times.ts'
+import { isSpoken, type SpokenWord } from '#domain/word-times.ts'
 import type { Narrator } from '../studio.ts'
 import { blankTape } from '../tape.ts'
 import { clausesOf, spokenText, type Clause } from './voice/clauses.ts'
@@ -31,7 +31,7 @@ export const builtInNarrator: Narrator = {
       const { from, to } = heard(samples)
       const times = wordTimes(starts, told.map(({ at, startMs }) => ({ at, startMs: Math.max(0, startMs - msOf(from)) })), msOf(to - from))
       clause.words.forEach((word, at) => {
-        if (HAS_SOUND.test(word)) words.push({ text: word, startMs: Math.round(tape.lengthMs + (times[at] ?? 0)) })
+        if (isSpoken(word)) words.push({ text: word, startMs: Math.round(tape.lengthMs + (times[at] ?? 0)) })
       })
       tape.append(faded(samples.subarray(from, to), sampleRate))
       tape.pause(clause.pauseMs)
@@ -40,9 +40,6 @@ export const builtInNarrator: Narrator = {
     return { bytes, contentType: 'audio/mpeg', durationMs: Math.round(tape.lengthMs), words }
   },
 }
-
-/** A dash between spaces is no word. */
-const HAS_SOUND = /[\p{L}\p{N}]/u
 
 function tone({ isDialogue, isExclamation, sentence }: Clause): Omit<ClauseToSpeak, 'text'> {
   return {

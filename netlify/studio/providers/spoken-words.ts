@@ -1,10 +1,5 @@
 /** When each word of a text is said. */
-import type { SpokenWord } from '#domain/word-times.ts'
-
-/** Where each word begins, as an index into the text. A mark that stands alone, such as a dash, belongs to no word. */
-function wordsIn(text: string): { text: string; at: number }[] {
-  return [...text.matchAll(/\S+/g)].filter(([word]) => /[\p{L}\p{N}]/u.test(word)).map((match) => ({ text: match[0], at: match.index }))
-}
+import { spokenWordsIn, type SpokenWord } from '#domain/word-times.ts'
 
 /** @param characters of the text, in a provider's own division @param startSeconds of each of them */
 export function wordsByCharacter(characters: readonly string[], startSeconds: readonly number[]): SpokenWord[] {
@@ -14,7 +9,7 @@ export function wordsByCharacter(characters: readonly string[], startSeconds: re
     startAt.set(length, startSeconds[index] ?? 0)
     length += character.length
   })
-  return wordsIn(characters.join('')).map(({ text, at }) => ({ text, startMs: Math.round((startAt.get(at) ?? 0) * 1_000) }))
+  return spokenWordsIn(characters.join('')).map(({ text, at }) => ({ text, startMs: Math.round((startAt.get(at) ?? 0) * 1_000) }))
 }
 
 /** How long a mark is waited at, in letters. */
@@ -29,7 +24,7 @@ const PAUSES: readonly (readonly [RegExp, number])[] = [
  * @param heardMs where the voice begins and ends
  */
 export function estimatedWords(text: string, heardMs: { from: number; to: number }): SpokenWord[] {
-  const words = wordsIn(text)
+  const words = spokenWordsIn(text)
   const weights = words.map(({ text: word }) => word.length + 1 + (PAUSES.find(([mark]) => mark.test(word))?.[1] ?? 0))
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   let passed = 0

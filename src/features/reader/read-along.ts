@@ -2,11 +2,9 @@
  * Lights the word that is heard, by the CSS Custom Highlight API: the page's text stays one text node, so that nothing is
  * laid out anew and a screen reader meets no broken words. Browsers without it read aloud as before.
  */
-import type { SpokenWord } from '#domain/word-times.ts'
+import { spokenWordsIn, type SpokenWord } from '#domain/word-times.ts'
 
 const NAME = 'spoken-word'
-/** A dash between spaces is no word: nobody says it. */
-const HAS_SOUND = /[\p{L}\p{N}]/u
 
 export interface ReadAlong {
   /** @param index of the word in its clip, from 0. A word that the page does not show there is left unlit. */
@@ -29,11 +27,11 @@ export function createReadAlong(paragraphs: readonly Element[]): ReadAlong {
 }
 
 function wordsOf({ firstChild: node }: Element): Range[] {
-  const found = Array.from(node?.textContent?.matchAll(/\S+/gu) ?? []).filter(([word]) => HAS_SOUND.test(word))
-  return found.map(({ 0: word, index }) => {
+  if (!node) return []
+  return spokenWordsIn(node.textContent ?? '').map(({ text, at }) => {
     const range = new Range()
-    range.setStart(node as Node, index)
-    range.setEnd(node as Node, index + word.length)
+    range.setStart(node, at)
+    range.setEnd(node, at + text.length)
     return range
   })
 }
