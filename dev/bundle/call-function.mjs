@@ -1,6 +1,6 @@
 /**
  * Runs inside an unpacked function's empty folder: `node call-function.mjs FILE`. Imports the function as it was packed and
- * calls it as a stranger; then tries what it packed natively. Prints one line of JSON.
+ * calls it as a stranger; then tries what was packed beside it. Prints one line of JSON.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -12,7 +12,7 @@ const [file] = process.argv.slice(2)
 const { default: handle } = await import(pathToFileURL(file).href)
 const answer = await handle(new Request('https://example.test/', { method: 'POST', body: '{}' }), { params: {}, waitUntil() {} })
 const status = answer?.status ?? null
-console.log(JSON.stringify({ status, sharp: await trySharp(), voice: tryVoice() }))
+console.log(JSON.stringify({ status, sharp: await trySharp(), voice: tryVoice(), sdks: await trySdks() }))
 
 /** @returns the length of a picture, or null where sharp is not packed */
 async function trySharp() {
@@ -33,6 +33,14 @@ function tryVoice() {
   })
   if (!stdout) throw new Error(`the voice says nothing: ${stderr}`)
   return Buffer.from(JSON.parse(stdout).clauses[0].pcm, 'base64').length
+}
+
+/** @returns how many SDKs of AI providers can be loaded, or null where none is packed */
+async function trySdks() {
+  if (!existsSync('node_modules/openai')) return null
+  const [{ OpenAI }, { GoogleGenAI }] = await Promise.all([import('openai'), import('@google/genai/web')])
+  const key = { apiKey: 'unused' }
+  return [new OpenAI(key).images.edit, new GoogleGenAI(key).models.generateContent].filter((call) => typeof call === 'function').length
 }
 
 function packed(name) {

@@ -7,10 +7,11 @@ import { fileURLToPath } from 'node:url'
 import { unzip } from './unzip.ts'
 
 const MAX_ZIP_BYTES = 20_000_000
+type Part = 'sharp' | 'voice' | 'sdks'
 /** What a function cannot do its work without, though it would answer a stranger all the same. */
-const NEEDED: Readonly<Record<string, readonly ('sharp' | 'voice')[]>> = {
-  'produce-story-background': ['sharp', 'voice'],
-  'transform-photo-background': ['sharp'],
+const NEEDED: Readonly<Record<string, readonly Part[]>> = {
+  'produce-story-background': ['sharp', 'voice', 'sdks'],
+  'transform-photo-background': ['sharp', 'sdks'],
 }
 const CALL_TIMEOUT_MS = 60_000
 const caller = fileURLToPath(new URL('./call-function.mjs', import.meta.url))
@@ -40,9 +41,9 @@ function checkZip(zip: string): string[] {
   }
 }
 
-interface Outcome { status: number | null; sharp: number | null; voice: number | null }
+type Outcome = Record<'status' | Part, number | null>
 
-function callAlone(folder: string, needed: readonly ('sharp' | 'voice')[]): { said: string; problem: string | null } {
+function callAlone(folder: string, needed: readonly Part[]): { said: string; problem: string | null } {
   copyFileSync(caller, join(folder, 'call-function.mjs'))
   const { status, stdout, stderr } = spawnSync(process.execPath, [...RUNTIME_FLAGS, 'call-function.mjs', entryOf(folder)], {
     cwd: folder,
@@ -53,12 +54,17 @@ function callAlone(folder: string, needed: readonly ('sharp' | 'voice')[]): { sa
   })
   if (status !== 0) return { said: 'threw', problem: `it could not be run alone:\n${stderr}` }
   const outcome = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Outcome
-  const said = [`answers ${outcome.status}`, outcome.sharp !== null && 'sharp draws', outcome.voice !== null && `voice speaks ${outcome.voice} bytes`]
+  const said = [
+    `answers ${outcome.status}`,
+    outcome.sharp !== null && 'sharp draws',
+    outcome.voice !== null && `voice speaks ${outcome.voice} bytes`,
+    outcome.sdks !== null && `${outcome.sdks} SDKs load`,
+  ]
   return { said: said.filter(Boolean).join(', '), problem: judge(outcome, needed) }
 }
 
 /** A stranger is refused; a background function may also end without an answer. 503 is 'not configured'. */
-function judge(outcome: Outcome, needed: readonly ('sharp' | 'voice')[]): string | null {
+function judge(outcome: Outcome, needed: readonly Part[]): string | null {
   const { status } = outcome
   const refuses = status === null || (status >= 400 && status < 500) || status === 503
   if (!refuses) return `a stranger was answered ${status}`

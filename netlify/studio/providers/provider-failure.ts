@@ -1,6 +1,6 @@
 /**
- * What a provider did instead of its work, said in our own words. A provider's own message may repeat a key, a name or
- * a text, so it goes no further: what is kept is who, the status and the provider's code.
+ * What a provider did instead of its work, said in our own words. A provider's message, and an SDK's error that carries it,
+ * may repeat a key, a name or a text, so neither goes any further: what is kept is who, the status and the provider's code.
  */
 import { Problem } from '#domain/problem.ts'
 

@@ -1,7 +1,6 @@
-/** The one call that we make of ElevenLabs: `POST /v1/text-to-speech/{voice}/with-timestamps`. */
+/** The one call that we make of ElevenLabs, `POST /v1/text-to-speech/{voice}/with-timestamps`, by fetch: why not by its SDK says docs/decisions.md. */
 import * as v from 'valibot'
-import { callProvider, parseAnswer } from '../provider-call.ts'
-import { httpRefusal, waitAskedFor, type ProviderFailure } from '../provider-failure.ts'
+import { brokenAnswer, httpRefusal, waitAskedFor, type ProviderFailure } from '../provider-failure.ts'
 
 export const ELEVENLABS = 'elevenlabs'
 const BASE_URL = 'https://api.elevenlabs.io'
@@ -35,8 +34,24 @@ export interface ElevenLabsAccount {
 export async function speechWithTimes(account: ElevenLabsAccount, outputFormat: string, body: SpeechRequest, signal: AbortSignal): Promise<TimedSpeech> {
   const { apiKey, voiceId, baseUrl = BASE_URL } = account
   const url = `${baseUrl}/v1/text-to-speech/${encodeURIComponent(voiceId)}/with-timestamps?output_format=${outputFormat}`
-  const answer = await callProvider(ELEVENLABS, { url, headers: { 'xi-api-key': apiKey }, body, signal }, refusalOf)
-  return parseAnswer(ELEVENLABS, answer, speechSchema)
+  const headers = { 'xi-api-key': apiKey, 'Content-Type': 'application/json' }
+  const answer = await exchange(url, { method: 'POST', headers, body: JSON.stringify(body), redirect: 'error', signal })
+  if (!answer.ok) throw refusalOf(answer.status, answer.headers, answer.body)
+  const speech = v.safeParse(speechSchema, answer.body)
+  if (!speech.success) throw brokenAnswer(ELEVENLABS, 'an answer of another shape')
+  return speech.output
+}
+
+/** @returns the answer with its JSON; `body` is undefined where it is none */
+async function exchange(url: string, request: RequestInit) {
+  try {
+    const response = await fetch(url, request)
+    const { status, ok, headers } = response
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson()), await response.text())
+    return { status, ok, headers, body: parsed.success ? parsed.output : undefined }
+  } catch {
+    throw brokenAnswer(ELEVENLABS, 'the connection or the answer broke')
+  }
 }
 
 /** `code` is the newer word for what was `status`. */

@@ -1,13 +1,13 @@
-/** Image edits by Gemini (`models/{model}:generateContent`). */
+/** Image edits by Gemini (`models/{model}:generateContent`), through Google's official SDK. */
+import type { GenerateContentResponse, Part } from '@google/genai/web'
 import * as v from 'valibot'
 import type { PictureSize } from '#domain/picture.ts'
+import { loadSdk } from '../load-sdk.ts'
 import type { Painter, SourceImage } from '../painter.ts'
-import { callProvider, parseAnswer } from '../provider-call.ts'
 import { brokenAnswer, contentRefusal, httpRefusal, ProviderFailure } from '../provider-failure.ts'
 import { required, type ProviderSettings } from '../settings.ts'
 
 const GEMINI = 'gemini'
-const BASE_URL = 'https://generativelanguage.googleapis.com'
 const MODEL = 'gemini-3.1-flash-image'
 /** About 2048 pixels along the longer side, where one needs more than 1024. */
 const SIZES = { small: '1K', large: '2K' } as const
@@ -25,17 +25,23 @@ export function geminiPainter(settings: ProviderSettings): Painter {
     name: GEMINI,
     canvasFor,
     async paint({ prompt, images, canvas }, signal) {
-      const request = {
-        contents: [{ role: 'user', parts: [...images.map(inline), { text: `${prompt} Answer with the final image only.` }] }],
-        generationConfig: {
-          responseModalities: ['IMAGE'],
-          imageConfig: { aspectRatio: ratioOf(canvas), imageSize: Math.max(canvas.w, canvas.h) > SMALL_SIDE ? SIZES.large : SIZES.small },
-        },
-      }
-      const { GEMINI_BASE_URL: baseUrl = BASE_URL, GEMINI_IMAGE_MODEL: model = MODEL } = settings
-      const url = `${baseUrl}/v1/models/${encodeURIComponent(model)}:generateContent`
-      const answer = await callProvider(GEMINI, { url, headers: { 'x-goog-api-key': apiKey }, body: request, signal }, refusalOf)
-      return pictureIn(parseAnswer(GEMINI, answer, answerSchema))
+      // The build for browsers: it knows keys and nothing of service accounts, whose libraries would be packed too.
+      const { GoogleGenAI } = await loadSdk<typeof import('@google/genai/web')>('@google/genai/web')
+      const client = new GoogleGenAI({ apiKey, vertexai: false, httpOptions: { baseUrl: settings.GEMINI_BASE_URL } })
+      const answer = await client.models
+        .generateContent({
+          model: settings.GEMINI_IMAGE_MODEL ?? MODEL,
+          contents: [{ role: 'user', parts: [...images.map(inline), { text: `${prompt} Answer with the final image only.` }] }],
+          config: {
+            responseModalities: ['IMAGE'],
+            imageConfig: { aspectRatio: ratioOf(canvas), imageSize: Math.max(canvas.w, canvas.h) > SMALL_SIDE ? SIZES.large : SIZES.small },
+            abortSignal: signal,
+          },
+        })
+        .catch((error: unknown) => {
+          throw failureOf(error)
+        })
+      return pictureIn(answer)
     },
   }
 }
@@ -52,26 +58,10 @@ function ratioOf({ w, h }: PictureSize): string {
   return nearest
 }
 
-const inline = ({ bytes, contentType }: SourceImage) => ({ inlineData: { mimeType: contentType, data: Buffer.from(bytes).toString('base64') } })
-
-const answerSchema = v.object({
-  promptFeedback: v.optional(v.object({ blockReason: v.optional(v.string()) })),
-  candidates: v.optional(
-    v.array(
-      v.object({
-        content: v.optional(
-          v.object({
-            parts: v.optional(v.array(v.object({ thought: v.optional(v.boolean()), inlineData: v.optional(v.object({ data: v.string() })) }))),
-          }),
-        ),
-        finishReason: v.optional(v.string()),
-      }),
-    ),
-  ),
-})
+const inline = ({ bytes, contentType }: SourceImage): Part => ({ inlineData: { mimeType: contentType, data: Buffer.from(bytes).toString('base64') } })
 
 /** A refusal comes with status 200 and without a picture: the reason stands beside it. Text may stand before the picture. */
-function pictureIn({ promptFeedback, candidates }: v.InferOutput<typeof answerSchema>): Buffer {
+function pictureIn({ promptFeedback, candidates }: GenerateContentResponse): Buffer {
   if (promptFeedback?.blockReason) throw withoutPicture(promptFeedback.blockReason)
   const [candidate] = candidates ?? []
   const data = candidate?.content?.parts?.find((part) => part.inlineData?.data && !part.thought)?.inlineData?.data
@@ -86,10 +76,14 @@ const errorSchema = v.object({
   error: v.object({ status: v.optional(v.string()), details: v.optional(v.array(v.looseObject({ retryDelay: v.optional(v.string()) })), []) }),
 })
 
-function refusalOf(status: number, _headers: Headers, body: unknown): ProviderFailure {
-  const parsed = v.safeParse(errorSchema, body)
-  const { status: code, details = [] } = parsed.success ? parsed.output.error : {}
+/** The SDK's error has the answer's body as its message. */
+function failureOf(error: unknown): ProviderFailure {
+  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') {
+    return brokenAnswer(GEMINI, 'the connection or the answer broke')
+  }
+  const body = v.safeParse(v.pipe(v.string(), v.parseJson(), errorSchema), error.message)
+  const { status: code, details = [] } = body.success ? body.output.error : {}
   const delay = details.find(({ retryDelay }) => retryDelay)?.retryDelay
   const waitMs = delay && /^[\d.]+s$/.test(delay) ? Number.parseFloat(delay) * 1_000 : undefined
-  return httpRefusal(GEMINI, { status, code, waitMs })
+  return httpRefusal(GEMINI, { status: error.status, code, waitMs })
 }
