@@ -105,10 +105,9 @@ function workshopOf(place: Place, isBad: boolean): Workshop {
   return {
     illustrator: {
       portrait: async () => ({ face: await made('portrait'), picture: await made('portrait') }),
-      drawCover: () => made('cover'),
-      drawSpread: () => made('spread'),
+      picture: (_heroes, { name }) => made(name === 'cover' ? 'cover' : 'spread'),
     },
-    narrator: { narrate: async () => ({ ...(await made('clip')), durationMs: 1, words: [] }) },
+    narrator: { speak: async () => ({ ...(await made('clip')), durationMs: 1, words: [] }) },
     notify: (event, { id }) =>
       ask('notify', () => {
         if (place.isReceiverDown) throw new Problem('notification-failed', 'The receiver is down')

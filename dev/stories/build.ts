@@ -15,7 +15,7 @@ import { chooseNarrator } from '#netlify/studio/choose-narrator.ts'
 import type { Hero } from '#netlify/studio/studio.ts'
 import { portraitPicture } from '#netlify/studio/built-in/illustrator.ts'
 import { plateFile, platePath } from '#netlify/studio/built-in/plates.ts'
-import type { SceneName } from '#stories/compose.ts'
+import { coverOf, spreadsOf, type SceneName } from '#stories/compose.ts'
 import { COVER_SIZE, halfOf, SPREAD_SIZE, type PictureSize } from '#domain/picture.ts'
 import { findStoryWorld, mediaFolder, PREVIEW_SCENES, previewPlateUrl, SAMPLE_CHILD, storyWorlds, templateRecord } from '#stories/library.ts'
 import { createRandom } from '#stories/drawing/random.ts'
@@ -73,11 +73,10 @@ const scenesOf = (world: StoryWorld): [SceneName, Scene][] => [
 async function renderPictures(world: StoryWorld): Promise<void> {
   const folder = `public${mediaFolder(world)}`
   const hero: Hero = { ...SAMPLE_CHILD, face: await sampleFace() }
-  const cover = await illustrator.drawCover(world, [hero])
+  const cover = await illustrator.picture([hero], coverOf(world))
   await savePicture(folder, 'cover', cover.bytes, COVER_SIZE)
   await save(`${folder}/thumbnail.avif`, await kept(cover.bytes, THUMBNAIL))
-  for (const [index] of world.spreads.entries())
-    await savePicture(folder, `spread-${index + 1}`, (await illustrator.drawSpread(world, index, [hero])).bytes, SPREAD_SIZE)
+  for (const scene of spreadsOf(world)) await savePicture(folder, scene.name, (await illustrator.picture([hero], scene)).bytes, SPREAD_SIZE)
   await save(`${folder}/original-photo.avif`, await kept(await samplePhoto()))
   await save(`${folder}/transformed.avif`, await kept((await portraitPicture(hero.face, world)).bytes))
 }
@@ -112,7 +111,7 @@ function kept(picture: Uint8Array | string, size?: PictureSize): Promise<Buffer>
 async function renderVoice(world: StoryWorld): Promise<void> {
   const { storyTexts, narrationURLs } = templateRecord(world)
   for (const [index, url] of narrationURLs.entries()) {
-    const clip = await narrator.narrate(storyTexts.slice(index * 2, index * 2 + 2).join('\n\n'))
+    const clip = await narrator.speak(storyTexts.slice(index * 2, index * 2 + 2).join('\n\n'))
     await save(`public${url}`, clip.bytes)
   }
 }

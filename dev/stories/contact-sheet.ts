@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import type { Hero, Illustrator } from '#netlify/studio/studio.ts'
+import { coverOf, spreadsOf } from '#stories/compose.ts'
 import { mediaFolder } from '#stories/library.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 import { astronautFace } from '../astronaut.ts'
@@ -24,9 +25,9 @@ export function templateSheet(world: StoryWorld): Promise<Buffer> {
 export async function personalSheet(world: StoryWorld, illustrator: Illustrator): Promise<Buffer> {
   const { face } = await illustrator.portrait(await astronautFace().resize(512, 512).png().toBuffer(), world)
   const heroes: Hero[] = [{ face: face.bytes, name: 'Ali Efe', age: 7, gender: 'male' }]
-  const cover = await illustrator.drawCover(world, heroes)
+  const cover = await illustrator.picture(heroes, coverOf(world))
   const spreads: Uint8Array[] = []
-  for (const [spread] of world.spreads.entries()) spreads.push((await illustrator.drawSpread(world, spread, heroes)).bytes)
+  for (const scene of spreadsOf(world)) spreads.push((await illustrator.picture(heroes, scene)).bytes)
   return sheet(cover.bytes, spreads)
 }
 

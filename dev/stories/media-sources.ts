@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { coverFonts } from '#netlify/studio/built-in/cover-fonts.ts'
-import { composeCover, composePortrait, composeSpread, type ComposedHero, type Composition } from '#stories/compose.ts'
+import { compose, composePortrait, coverOf, spreadsOf, type ComposedHero, type Composition } from '#stories/compose.ts'
 import { portraitSvg } from '#stories/drawing/sample-child.ts'
 import { samplePhotoSvg } from '#stories/drawing/sample-photo.ts'
 import { SAMPLE_CHILD, templateRecord } from '#stories/library.ts'
@@ -36,8 +36,7 @@ export function keepSources(world: StoryWorld, part: string): void {
 export function mediaSources(world: StoryWorld): MediaSources {
   const pages = [
     composePortrait(world, HERO),
-    composeCover(world, [HERO], coverFonts()),
-    ...world.spreads.map((_, spread) => composeSpread(world, spread, [HERO])),
+    ...[coverOf(world), ...spreadsOf(world)].map((scene) => compose([HERO], scene, coverFonts())),
   ]
   const painter = hash(PAINTER.map(read))
   return {

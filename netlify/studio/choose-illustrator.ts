@@ -35,7 +35,6 @@ export function chooseIllustrator(settings: ProviderSettings & { ILLUSTRATOR: st
   const { portrait } = byName(settings.ILLUSTRATOR)
   return {
     portrait,
-    drawCover: async (world, heroes) => (await ofBook(heroes)).drawCover(world, heroes),
-    drawSpread: async (world, spread, heroes) => (await ofBook(heroes)).drawSpread(world, spread, heroes),
+    picture: async (heroes, scene) => (await ofBook(heroes)).picture(heroes, scene),
   }
 }

@@ -1,6 +1,7 @@
 /** Who draws and who reads aloud: what every provider makes, whichever choose-illustrator.ts and choose-narrator.ts take. */
 import type { Gender } from '#domain/child.ts'
 import type { SpokenWord } from '#domain/word-times.ts'
+import type { BookScene } from '#stories/compose.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 
 /** A picture or a clip as it is stored and served. */
@@ -34,10 +35,8 @@ export interface Illustrator {
    * @throws Problem 'photo-unreadable' | 'photo-too-many-pixels'
    */
   portrait(photo: Uint8Array, world?: StoryWorld): Promise<Portrait>
-  /** WebP, 1100x1466, with the child's name and the title on it. */
-  drawCover(world: StoryWorld, heroes: readonly Hero[]): Promise<MadeMedia>
-  /** WebP, 2200x1100. @param spread from 0 */
-  drawSpread(world: StoryWorld, spread: number, heroes: readonly Hero[]): Promise<MadeMedia>
+  /** A page of the book as WebP: a spread of 2200x1100, or the cover of 1100x1466 with the child's name and the title on it. */
+  picture(heroes: readonly Hero[], scene: BookScene): Promise<MadeMedia>
 }
 
 /** A studio outside, which is sent a photo and delivers a painting of it later, if it does: see `story-webhook`. */
@@ -61,7 +60,7 @@ export interface Narrator {
    * One clip (MP3, mono). Paragraphs are parted by an empty line; a pause stands between them.
    * @throws Problem 'unavailable' where another try may help, 'production-failed' where none will
    */
-  narrate(text: string): Promise<Clip>
+  speak(text: string): Promise<Clip>
   /** Who reads the whole book anew where this one fails for good: no book has two voices. */
   substitute?: Narrator
 }

@@ -30,23 +30,29 @@ export interface Composition {
   lettering?: string
 }
 
-/** @throws RangeError for other than one hero: the scenes have one slot so far */
-export function composeCover(world: StoryWorld, heroes: readonly ComposedHero[], typefaces: CoverTypefaces): Composition {
-  const hero = onlyHero(heroes)
-  const layers = world.cover({ hero: inScene(hero) })
-  const owner = hero.name && ownerOf(hero)
-  return {
-    name: 'cover',
-    layers,
-    lettering: coverLettering(typefaces, { size: layers.size, owner, title: world.coverTitle, question: world.coverQuestion }),
-  }
+/** A page of a world's book. */
+export interface BookScene {
+  world: StoryWorld
+  name: 'cover' | `spread-${number}`
 }
 
-/** @param spread from 0 @throws RangeError where the world has no such spread, and as above */
-export function composeSpread(world: StoryWorld, spread: number, heroes: readonly ComposedHero[]): Composition {
-  const scene = world.spreads[spread]
-  if (!scene) throw new RangeError(`${world.id} has no spread ${spread}`)
-  return { name: `spread-${spread + 1}`, layers: scene({ hero: inScene(onlyHero(heroes)) }) }
+export const coverOf = (world: StoryWorld): BookScene => ({ world, name: 'cover' })
+
+/** In the order of the book. */
+export const spreadsOf = (world: StoryWorld): BookScene[] => world.spreads.map((_, index) => ({ world, name: `spread-${index + 1}` }))
+
+/**
+ * @param typefaces for a cover's title; without them it stays a picture without words
+ * @throws RangeError for other than one hero, since the scenes have one slot so far, and where the world has no such page
+ */
+export function compose(heroes: readonly ComposedHero[], { world, name }: BookScene, typefaces?: CoverTypefaces): Composition {
+  const scene = name === 'cover' ? world.cover : world.spreads[Number(name.replace('spread-', '')) - 1]
+  if (!scene) throw new RangeError(`${world.id} has no ${name}`)
+  const hero = onlyHero(heroes)
+  const layers = scene({ hero: inScene(hero) })
+  if (name !== 'cover' || !typefaces) return { name, layers }
+  const owner = hero.name && ownerOf(hero)
+  return { name, layers, lettering: coverLettering(typefaces, { size: layers.size, owner, title: world.coverTitle, question: world.coverQuestion }) }
 }
 
 /** The hero at close range. It is a bust: age and gender do not show. */

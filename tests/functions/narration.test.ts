@@ -38,7 +38,7 @@ beforeEach(() => {
 function voice(name: string, fails: { at: number; with: Problem } | null = null): Narrator {
   let clips = 0
   return {
-    async narrate() {
+    async speak() {
       clips += 1
       if (fails?.at === clips) throw fails.with
       return { bytes: new TextEncoder().encode(name), contentType: 'audio/mpeg', durationMs: 1, words: [] }

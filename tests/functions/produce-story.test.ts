@@ -44,7 +44,7 @@ describe('a production', () => {
   test('makes a cover, six spreads and six clips once, and owes nothing afterwards', async () => {
     const workshop = fakeWorkshop()
     await produceStory(draft.storyId, workshop)
-    expect(workshop.made).toEqual(['cover', ...[0, 1, 2, 3, 4, 5].map((n) => `spread ${n}`), ...Array<string>(6).fill('clip')])
+    expect(workshop.made).toEqual(['cover', ...[1, 2, 3, 4, 5, 6].map((n) => `spread-${n}`), ...Array<string>(6).fill('clip')])
     expect(workshop.notices).toEqual(['story_completed'])
     const order = await readOrder(draft)
     expect(order).toMatchObject({ state: 'delivered' })
@@ -56,16 +56,16 @@ describe('a production', () => {
   test('shows the parent how far it is', async () => {
     const seen: unknown[] = []
     await produceStory(draft.storyId, fakeWorkshop(async (thing) => {
-      if (thing === 'spread 2') seen.push((await readStory(account, draft))?.progress)
+      if (thing === 'spread-3') seen.push((await readStory(account, draft))?.progress)
     }))
     expect(seen).toEqual([{ step: 'pictures', done: 3, of: 13, readyAt: expect.any(Number) }])
   })
 
   test('that fails twice goes on, and repeats nothing that was stored', async () => {
-    const workshop = fakeWorkshop(failing('spread 3', 2))
+    const workshop = fakeWorkshop(failing('spread-4', 2))
     await produceStory(draft.storyId, workshop)
     expect(await readOrder(draft)).toMatchObject({ state: 'delivered' })
-    expect(workshop.made.filter((thing) => thing === 'cover' || thing === 'spread 2')).toEqual(['cover', 'spread 2'])
+    expect(workshop.made.filter((thing) => thing === 'cover' || thing === 'spread-3')).toEqual(['cover', 'spread-3'])
   })
 
   test('that fails three times is refunded in full, once, and said to the parent', async () => {
@@ -83,7 +83,7 @@ describe('a production', () => {
   test('that died in the middle is taken up where it stood, after its lease', async () => {
     class Killed extends Error {}
     const dying = fakeWorkshop((thing) => {
-      if (thing === 'spread 4') throw new Killed()
+      if (thing === 'spread-5') throw new Killed()
     })
     // The process ends inside the first attempt: nothing after it is run.
     dying.wait = async () => (dying.made.length > 0 ? Promise.reject(new Killed()) : undefined)
@@ -94,7 +94,7 @@ describe('a production', () => {
     await database.update(`orders/${draft.storyId}`, { leaseUntil: Date.now() - 1 })
     const later = fakeWorkshop()
     await produceStory(draft.storyId, later)
-    expect(later.made.slice(0, 2)).toEqual(['spread 4', 'spread 5'])
+    expect(later.made.slice(0, 2)).toEqual(['spread-5', 'spread-6'])
     expect(await readOrder(draft)).toMatchObject({ state: 'delivered' })
   })
 
@@ -113,12 +113,12 @@ describe('a production', () => {
 
   test('that was thought dead cannot write over the one that took its place', async () => {
     const slow = fakeWorkshop(async (thing) => {
-      if (thing !== 'spread 1') return
+      if (thing !== 'spread-2') return
       await database.update(`orders/${draft.storyId}`, { leaseUntil: 1 })
       await produceStory(draft.storyId, fakeWorkshop())
     })
     await produceStory(draft.storyId, slow)
-    expect(slow.made.at(-1)).toBe('spread 1')
+    expect(slow.made.at(-1)).toBe('spread-2')
     const order = await readOrder(draft)
     expect(order).toMatchObject({ state: 'delivered' })
     expect(order?.results?.imageURLs).toHaveLength(6)

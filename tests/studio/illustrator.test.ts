@@ -4,6 +4,7 @@ import { astronautFace } from '#dev/astronaut.ts'
 import { chooseIllustrator } from '#netlify/studio/choose-illustrator.ts'
 import type { Hero, MadeMedia, Portrait } from '#netlify/studio/studio.ts'
 import { skinOf } from '#stories/drawing/skin.ts'
+import { coverOf } from '#stories/compose.ts'
 import { findStoryWorld } from '#stories/library.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 
@@ -43,8 +44,8 @@ describe('a book from a real photo', () => {
   })
 
   test('cover and spread have their sizes', { timeout: SLOW_MS }, async () => {
-    const cover = await illustrator.drawCover(forest, [hero])
-    const spread = await illustrator.drawSpread(forest, 3, [hero])
+    const cover = await illustrator.picture([hero], coverOf(forest))
+    const spread = await illustrator.picture([hero], { world: forest, name: 'spread-4' })
     expect(await sharp(cover.bytes).metadata()).toMatchObject({ format: 'webp', width: 1100, height: 1466 })
     expect(await sharp(spread.bytes).metadata()).toMatchObject({ format: 'webp', width: 2200, height: 1100 })
   })
@@ -52,12 +53,12 @@ describe('a book from a real photo', () => {
   test('the same order makes the same bytes', { timeout: SLOW_MS }, async () => {
     const again = await illustrator.portrait(await croppedPhoto())
     expect(Buffer.from(again.face.bytes).equals(Buffer.from(portrait.face.bytes))).toBe(true)
-    const [first, second] = [await illustrator.drawCover(forest, [hero]), await illustrator.drawCover(forest, [hero])]
+    const [first, second] = [await illustrator.picture([hero], coverOf(forest)), await illustrator.picture([hero], coverOf(forest))]
     expect(Buffer.from(first.bytes).equals(Buffer.from(second.bytes))).toBe(true)
   })
 
   test('another child makes another cover', { timeout: SLOW_MS }, async () => {
-    const [first, second] = [await illustrator.drawCover(forest, [hero]), await illustrator.drawCover(forest, [{ ...hero, name: 'Ömer' }])]
+    const [first, second] = [await illustrator.picture([hero], coverOf(forest)), await illustrator.picture([{ ...hero, name: 'Ömer' }], coverOf(forest))]
     expect(Buffer.from(first.bytes).equals(Buffer.from(second.bytes))).toBe(false)
   })
 })

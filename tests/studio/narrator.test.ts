@@ -25,8 +25,8 @@ describe('a clip of two texts', () => {
   let clip: Clip
   let left: Clip
   beforeAll(async () => {
-    clip = await narrator.narrate(`${LEFT}\n\n${RIGHT}`)
-    left = await narrator.narrate(LEFT)
+    clip = await narrator.speak(`${LEFT}\n\n${RIGHT}`)
+    left = await narrator.speak(LEFT)
   }, SLOW_MS)
 
   test('is an MP3 at 24 kbit/s, with its words', () => {
@@ -46,21 +46,21 @@ describe('a clip of two texts', () => {
   })
 
   test('sounds the same every time', { timeout: SLOW_MS }, async () => {
-    const again = await narrator.narrate(LEFT)
+    const again = await narrator.speak(LEFT)
     expect(Buffer.from(again.bytes).equals(Buffer.from(left.bytes))).toBe(true)
   })
 })
 
 test.each(['Charlotte', 'Quentin', 'Jørgen', 'Əli', 'Ali Efe', 'ILGAZ', 'Łukasz-Żbik'])('the name %s is spoken', { timeout: SLOW_MS }, async (name) => {
   const text = `Merhaba ${name} demiş 12 tilki.`
-  const [named, nameless] = await Promise.all([narrator.narrate(text), narrator.narrate('Merhaba demiş 12 tilki.')])
+  const [named, nameless] = await Promise.all([narrator.speak(text), narrator.speak('Merhaba demiş 12 tilki.')])
   expectReadAlong(named, text)
   expect(named.durationMs).toBeGreaterThan(nameless.durationMs + 150)
 })
 
 test('a name that cannot be spoken leaves the rest to be heard', { timeout: SLOW_MS }, async () => {
   const text = 'Merhaba Настя demiş tilki.'
-  expectReadAlong(await narrator.narrate(text), text)
+  expectReadAlong(await narrator.speak(text), text)
 })
 
 test.each(storyWorlds)('$id: six clips, at a calm pace, are under a megabyte', { timeout: SLOW_MS }, async ({ script }) => {
@@ -68,7 +68,7 @@ test.each(storyWorlds)('$id: six clips, at a calm pace, are under a megabyte', {
   let [bytes, words, durationMs] = [0, 0, 0]
   for (let side = 0; side < texts.length; side += 2) {
     const text = texts.slice(side, side + 2).join('\n\n')
-    const clip = await narrator.narrate(text)
+    const clip = await narrator.speak(text)
     expectReadAlong(clip, text)
     bytes += clip.bytes.length
     words += clip.words.length

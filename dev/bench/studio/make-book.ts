@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { chooseIllustrator } from '#netlify/studio/choose-illustrator.ts'
 import { chooseNarrator } from '#netlify/studio/choose-narrator.ts'
 import type { Hero } from '#netlify/studio/studio.ts'
+import { coverOf, spreadsOf } from '#stories/compose.ts'
 import { findStoryWorld } from '#stories/library.ts'
 import { renderTexts } from '#stories/script.ts'
 import { astronautFace } from '../../astronaut.ts'
@@ -26,11 +27,11 @@ const { seconds: referenceSeconds } = await measured(renderReference)
 const photo = await astronautFace().resize(512, 512).jpeg({ quality: 92 }).toBuffer()
 const portrait = await part('portrait', 'portrait', () => illustrator.portrait(photo, world))
 const heroes: Hero[] = [{ ...CHILD, face: portrait.face.bytes }]
-await part('cover', 'picture', () => illustrator.drawCover(world, heroes))
-for (const [spread] of world.spreads.entries()) await part(`spread ${spread + 1}`, 'picture', () => illustrator.drawSpread(world, spread, heroes))
+await part('cover', 'picture', () => illustrator.picture(heroes, coverOf(world)))
+for (const scene of spreadsOf(world)) await part(scene.name, 'picture', () => illustrator.picture(heroes, scene))
 const texts = renderTexts(world.script, CHILD)
 for (const [spread] of world.spreads.entries())
-  await part(`clip ${spread + 1}`, 'clip', () => narrator.narrate(texts.slice(spread * 2, spread * 2 + 2).join('\n\n')))
+  await part(`clip ${spread + 1}`, 'clip', () => narrator.speak(texts.slice(spread * 2, spread * 2 + 2).join('\n\n')))
 
 console.log(JSON.stringify({ parts, referenceSeconds } satisfies BookCost))
 

@@ -22,7 +22,7 @@ export async function narrate(worker: Worker, { narrator }: Pick<Workshop, 'narr
 async function goOn(worker: Worker, narrator: Narrator): Promise<void> {
   const texts = textsOfSpreads(worker)
   for (let spread = worker.order.results.narrationURLs.length; spread < texts.length; spread += 1) {
-    const address = await storeClip(worker.order, await narrator.narrate(texts[spread] ?? ''))
+    const address = await storeClip(worker.order, await narrator.speak(texts[spread] ?? ''))
     await worker.storeResults({ narrationURLs: [...worker.order.results.narrationURLs, address] })
   }
 }
@@ -30,7 +30,7 @@ async function goOn(worker: Worker, narrator: Narrator): Promise<void> {
 /** All at once: a run that died half way would leave clips of two voices, and no next run could tell them apart. */
 async function readAnew(worker: Worker, narrator: Narrator): Promise<void> {
   const narrationURLs: string[] = []
-  for (const text of textsOfSpreads(worker)) narrationURLs.push(await storeClip(worker.order, await narrator.narrate(text)))
+  for (const text of textsOfSpreads(worker)) narrationURLs.push(await storeClip(worker.order, await narrator.speak(text)))
   await worker.storeResults({ narrationURLs })
 }
 

@@ -3,6 +3,7 @@ import { Problem } from '#domain/problem.ts'
 import { COVER_SIZE, SPREAD_SIZE } from '#domain/picture.ts'
 import { readObject } from '#netlify/clients/blobs.ts'
 import type { Hero } from '#netlify/studio/studio.ts'
+import { coverOf, spreadsOf } from '#stories/compose.ts'
 import { storePicture, storeThumbnail } from './book-media.ts'
 import type { Worker } from './worker.ts'
 import type { Workshop } from './workshop.ts'
@@ -12,12 +13,12 @@ export async function drawPictures(worker: Worker, { illustrator }: Workshop): P
   const world = worldOf(worker.order)
   const heroes = [await readHero(worker)]
   if (!worker.order.results.coverImageUrl) {
-    const cover = await illustrator.drawCover(world, heroes)
+    const cover = await illustrator.picture(heroes, coverOf(world))
     const coverImageUrl = await storePicture(worker.order, cover, COVER_SIZE)
     await worker.storeResults({ coverImageUrl, thumbnailUrl: await storeThumbnail(worker.order, cover, COVER_SIZE) })
   }
-  for (let spread = worker.order.results.imageURLs.length; spread < world.spreads.length; spread += 1) {
-    const address = await storePicture(worker.order, await illustrator.drawSpread(world, spread, heroes), SPREAD_SIZE)
+  for (const scene of spreadsOf(world).slice(worker.order.results.imageURLs.length)) {
+    const address = await storePicture(worker.order, await illustrator.picture(heroes, scene), SPREAD_SIZE)
     await worker.storeResults({ imageURLs: [...worker.order.results.imageURLs, address] })
   }
 }

@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { ovalInTheMiddle } from '#domain/face/face-oval.ts'
 import { Problem } from '#domain/problem.ts'
-import { composeCover, composePortrait, composeSpread, type ComposedHero, type Composition } from '#stories/compose.ts'
+import { compose, composePortrait, type BookScene, type ComposedHero, type Composition } from '#stories/compose.ts'
 import { skinOf } from '#stories/drawing/skin.ts'
 import { storyWorlds } from '#stories/library.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
@@ -23,19 +23,15 @@ export const builtInIllustrator: Illustrator = {
     return { face: media(face, 'image/png'), picture: await portraitPicture(face, world) }
   },
 
-  async drawCover(world, heroes) {
-    return painted(world, composeCover(world, await composed(heroes), coverFonts()))
-  },
-
-  async drawSpread(world, spread, heroes) {
-    return painted(world, composeSpread(world, spread, await composed(heroes)))
+  async picture(heroes, scene) {
+    return painted(scene.world, compose(await composed(heroes), scene, coverFonts()))
   },
 }
 
-/** The cover without its words, and the words (an SVG document as large as the cover), for a painter who would misspell them. */
-export async function drawCoverApart(world: StoryWorld, heroes: readonly Hero[]): Promise<{ cover: MadeMedia; lettering: string }> {
-  const { lettering = '', ...unlettered } = composeCover(world, await composed(heroes), coverFonts())
-  return { cover: await painted(world, unlettered), lettering }
+/** A page without its words, and the words (an SVG document as large as the page), for a painter who would misspell them. */
+export async function pictureApart(heroes: readonly Hero[], scene: BookScene): Promise<{ picture: MadeMedia; lettering?: string }> {
+  const { lettering, ...unlettered } = compose(await composed(heroes), scene, coverFonts())
+  return { picture: await painted(scene.world, unlettered), ...(lettering && { lettering }) }
 }
 
 export async function portraitPicture(face: Uint8Array, world: StoryWorld): Promise<MadeMedia> {

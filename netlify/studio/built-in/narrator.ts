@@ -18,7 +18,7 @@ const DECLINE_A_SENTENCE = 2
 const LOWEST_DECLINE = 8
 
 export const builtInNarrator: Narrator = {
-  async narrate(text) {
+  async speak(text) {
     const clauses = clausesOf(text).map((clause) => ({ clause, ...spokenText(clause) }))
     const { sampleRate, clauses: spoken } = await speak(clauses.map(({ clause, text }) => ({ text, ...tone(clause) })))
     const msOf = (samples: number) => (samples * 1_000) / sampleRate

@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp'
 import { PHOTO_MAX_PIXELS } from '#domain/photo.ts'
 import { COVER_SIZE, SPREAD_SIZE, type PictureSize } from '#domain/picture.ts'
 import { Problem } from '#domain/problem.ts'
-import { builtInIllustrator, drawCoverApart } from '../built-in/illustrator.ts'
+import { builtInIllustrator, pictureApart } from '../built-in/illustrator.ts'
 import type { Hero, Illustrator, MadeMedia } from '../studio.ts'
 import { fromCanvas, toCanvas } from './fit-picture.ts'
 import type { Painter, SourceImage } from './painter.ts'
@@ -61,14 +61,10 @@ export function paintedIllustrator(painter: Painter, circumstances: Circumstance
       }
     },
 
-    async drawCover(world, heroes) {
-      const { cover, lettering } = await drawCoverApart(world, heroes)
-      const painting = await paintPage(cover, heroes, COVER_SIZE)
-      return webp(sharp(painting).composite([{ input: Buffer.from(lettering) }]))
-    },
-
-    async drawSpread(world, spread, heroes) {
-      return webp(sharp(await paintPage(await builtInIllustrator.drawSpread(world, spread, heroes), heroes, SPREAD_SIZE)))
+    async picture(heroes, scene) {
+      const { picture, lettering } = await pictureApart(heroes, scene)
+      const painting = sharp(await paintPage(picture, heroes, scene.name === 'cover' ? COVER_SIZE : SPREAD_SIZE))
+      return webp(lettering ? painting.composite([{ input: Buffer.from(lettering) }]) : painting)
     },
   }
 }

@@ -8,7 +8,7 @@ import grandstander from '@fontsource/grandstander/files/grandstander-latin-900-
 import grandstanderExt from '@fontsource/grandstander/files/grandstander-latin-ext-900-normal.woff?url'
 import opentype, { type Font } from 'opentype.js'
 import { FACE_SIZE, pictureUrl, type PictureSize } from '#domain/picture.ts'
-import { composeCover, composeSpread, type ComposedHero, type Composition } from '#stories/compose.ts'
+import { compose, coverOf, type ComposedHero, type Composition } from '#stories/compose.ts'
 import { skinOf } from '#stories/drawing/skin.ts'
 import { findStoryWorld, previewPlateUrl } from '#stories/library.ts'
 import type { CoverTypefaces } from '#stories/lettering/typeface.ts'
@@ -50,8 +50,8 @@ export async function composePreview({ templateId, child, portraitUrl }: Preview
   const close = () => urls.forEach((url) => URL.revokeObjectURL(url))
   try {
     const [cover, spread] = await Promise.all([
-      pageOf(world, composeCover(world, heroes, typefaces), urls),
-      pageOf(world, composeSpread(world, 0, heroes), urls),
+      pageOf(world, compose(heroes, coverOf(world), typefaces), urls),
+      pageOf(world, compose(heroes, { world, name: 'spread-1' }), urls),
     ])
     return { cover, spread, close }
   } catch (error) {

@@ -39,10 +39,9 @@ export function fakeWorkshop(before: FakeWorkshop['before'] = () => {}): FakeWor
     before,
     illustrator: {
       portrait: async () => ({ face: await picture(480, 520)(), picture: await picture(900, 1125)() }),
-      drawCover: () => make('cover', picture(1100, 1466)),
-      drawSpread: (_world, spread) => make(`spread ${spread}`, picture(2200, 1100)),
+      picture: (_heroes, { name }) => make(name, name === 'cover' ? picture(1100, 1466) : picture(2200, 1100)),
     },
-    narrator: { narrate: async () => ({ ...(await make('clip', sound)), durationMs: 1, words: [] }) },
+    narrator: { speak: async () => ({ ...(await make('clip', sound)), durationMs: 1, words: [] }) },
     notify: async (event) => {
       await workshop.before(event)
       notices.push(event)

@@ -10,6 +10,7 @@ import { makerOf } from '#netlify/studio/providers/maker-mark.ts'
 import { openAiPainter } from '#netlify/studio/providers/openai/openai-painter.ts'
 import { paintedIllustrator } from '#netlify/studio/providers/painted-illustrator.ts'
 import type { Hero, Portrait } from '#netlify/studio/studio.ts'
+import { coverOf } from '#stories/compose.ts'
 import { findStoryWorld } from '#stories/library.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 import { distance } from './distance.ts'
@@ -47,10 +48,10 @@ describe('a painted book', { timeout: SLOW_MS }, () => {
 
   test('has pages in the sizes of a book, on which everything stays at its place, and no name leaves the house', async () => {
     const heroes = [heroWith(portrait.face.bytes)]
-    const [cover, spread] = [await illustrator().drawCover(forest, heroes), await illustrator().drawSpread(forest, 3, heroes)]
+    const [cover, spread] = [await illustrator().picture(heroes, coverOf(forest)), await illustrator().picture(heroes, { world: forest, name: 'spread-4' })]
     expect(await sharp(cover.bytes).metadata()).toMatchObject({ format: 'webp', width: 1100, height: 1466 })
     expect(await sharp(spread.bytes).metadata()).toMatchObject({ format: 'webp', width: 2200, height: 1100 })
-    const [ownCover, ownSpread] = [await builtInIllustrator.drawCover(forest, heroes), await builtInIllustrator.drawSpread(forest, 3, heroes)]
+    const [ownCover, ownSpread] = [await builtInIllustrator.picture(heroes, coverOf(forest)), await builtInIllustrator.picture(heroes, { world: forest, name: 'spread-4' })]
     expect(await distance(cover.bytes, ownCover.bytes)).toBeLessThan(4)
     expect(await distance(spread.bytes, ownSpread.bytes)).toBeLessThan(4)
     expect(Buffer.from(spread.bytes).equals(Buffer.from(ownSpread.bytes))).toBe(false)
@@ -64,18 +65,18 @@ describe('a painted book', { timeout: SLOW_MS }, () => {
     expect(Buffer.from(face.bytes).equals(Buffer.from(own.face.bytes))).toBe(true)
     expect(reported.map(({ code }) => code)).toEqual(['production-failed'])
     const heroes = [heroWith(face.bytes)]
-    await chooseIllustrator(settings()).drawSpread(forest, 0, heroes)
+    await chooseIllustrator(settings()).picture(heroes, { world: forest, name: 'spread-1' })
     expect(standIn.calls).toHaveLength(1)
   })
 
   test('has no page in another style: one that is refused is a problem', async () => {
     standIn.next(openAi.contentRefused)
-    const drawing = chooseIllustrator(settings()).drawSpread(forest, 0, [heroWith(portrait.face.bytes)])
+    const drawing = chooseIllustrator(settings()).picture([heroWith(portrait.face.bytes)], { world: forest, name: 'spread-1' })
     await expect(drawing).rejects.toMatchObject({ code: 'production-failed' })
   })
 
   test('stays with who painted its portrait, even if another one is configured by then', async () => {
-    await chooseIllustrator({ ...settings(), ILLUSTRATOR: 'built-in' }).drawSpread(forest, 0, [heroWith(portrait.face.bytes)])
+    await chooseIllustrator({ ...settings(), ILLUSTRATOR: 'built-in' }).picture([heroWith(portrait.face.bytes)], { world: forest, name: 'spread-1' })
     expect(standIn.calls).toHaveLength(1)
   })
 

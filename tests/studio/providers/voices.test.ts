@@ -56,7 +56,7 @@ describe.each(CASES)('$name', { timeout: SLOW_MS }, ({ start, voice, busy, refus
   afterAll(() => standIn.close())
 
   const narrate = (patience = { tryMs: 100_000, totalMs: 200_000 }, { url } = standIn) =>
-    spokenNarrator(voice(url), { patience, wait: async (ms) => waits.push(ms) }).narrate(TEXT)
+    spokenNarrator(voice(url), { patience, wait: async (ms) => waits.push(ms) }).speak(TEXT)
 
   test('reads both texts as one clip, at about 32 kbit/s, and tells when each word is said', async () => {
     const { bytes, contentType, durationMs, words } = await narrate()
@@ -122,7 +122,7 @@ describe('ElevenLabs', { timeout: SLOW_MS }, () => {
   const narrate = () =>
     spokenNarrator(elevenLabsVoice({ ELEVENLABS_API_KEY: KEY, ELEVENLABS_BASE_URL: standIn.url, ELEVENLABS_VOICE_ID: 'voice-1' }), {
       wait: async () => {},
-    }).narrate(TEXT)
+    }).speak(TEXT)
 
   test('is told what stands before and after, and is asked in the voice that is configured', async () => {
     await narrate()
