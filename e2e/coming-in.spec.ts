@@ -78,3 +78,25 @@ test('the landing page is there without any script', async ({ browser, baseURL }
   await expect(page).toHaveTitle('Masal Kahramanım: çocuğunuzun kahramanı olduğu masal kitabı')
   await context.close()
 })
+
+test('the page that was built is taken over as it stands', async ({ page }) => {
+  let start: () => void = () => {}
+  const started = new Promise<void>((resolve) => (start = resolve))
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await started
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  const built = await page.locator('#root').evaluateHandle((root) => [...root.querySelectorAll('*')])
+  start()
+
+  // React is there when a press is answered; what is pressed before is not. A mismatch would be an exception (fixtures.ts).
+  const dialog = page.getByRole('dialog')
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' }).click({ timeout: 1_000 })
+    await expect(dialog).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  expect(await built.evaluate((nodes) => nodes.length)).toBeGreaterThan(100)
+  expect(await built.evaluate((nodes) => nodes.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 80)))).toEqual([])
+})

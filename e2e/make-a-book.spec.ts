@@ -5,7 +5,9 @@ import sharp from 'sharp'
 import { BOOK_TITLE, givePhoto, order, pay, register, tellWhoTheHeroIs, waitForBook, wizardOf } from './support/parent.ts'
 import { expect, test } from './support/fixtures.ts'
 
-test('a parent makes a book and reads it', async ({ page }) => {
+test.use({ measuring: 'granted' })
+
+test('a parent makes a book and reads it', async ({ page, analytics }) => {
   await test.step('registers', () => register(page))
   await test.step('tells who the hero is', () => tellWhoTheHeroIs(page))
   await test.step('gives a photo and sees the portrait', () => givePhoto(page))
@@ -49,7 +51,35 @@ test('a parent makes a book and reads it', async ({ page }) => {
     const word = await page.waitForFunction(() => Array.from(CSS.highlights.get('spoken-word') ?? [], String)[0])
     expect((await reader.locator('.leaf__words').allTextContents()).join(' ').split(' ')).toContain(await word.jsonValue())
   })
+
+  await test.step('analytics was told of each step once', async () => {
+    const told = () => analytics.events.map(({ name, parameters: { page_title: _title, page_location: _address, send_to: _account, ...named } }) => ({ name, ...named }))
+    await expect.poll(() => analytics.named('story_viewed')).toHaveLength(1)
+    const story_id = analytics.named('story_created')[0]?.parameters.story_id
+    const template = 'sihirli-orman-macerasi'
+    const sale = { name: 'purchase', transaction_id: story_id, value: 1, currency: 'USD' }
+    // Of one moment the order is open: what a page is made of mounts from the inside.
+    expect(told().sort(byName)).toEqual(
+      [
+        { name: 'page_view', page_name: 'landing' },
+        { name: 'sign_up', method: 'email' },
+        { name: 'page_view', page_name: 'dashboard' },
+        { name: 'template_click', template_id: template },
+        { name: 'begin_checkout', value: 1, currency: 'USD' },
+        { name: 'story_created', story_id, template },
+        sale,
+        { name: 'page_view', page_name: 'my-stories' },
+        sale,
+        { name: 'story_completed', story_id },
+        { name: 'story_viewed', story_id },
+      ].sort(byName),
+    )
+    expect(story_id).toMatch(new RegExp(`^${template}_`))
+  })
 })
+
+/** Stable: events of one name stay in the order in which they were sent. */
+const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name)
 
 /** Of two pictures of one thing, without their edges, seen small: mean of the channels' differences, 0–255. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {

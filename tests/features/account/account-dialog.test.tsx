@@ -5,13 +5,16 @@ import { MemoryRouter } from 'react-router-dom'
 import * as v from 'valibot'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { notifySignin, notifySignup } from '#api/notification.ts'
+import { login, signUp } from '#domain/analytics.ts'
 import { userIdSchema } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { AccountDialog } from '#features/account/account-dialog.tsx'
+import { track } from '#firebase/analytics.ts'
 import * as auth from '#firebase/auth.ts'
 import { SessionProvider } from '#firebase/session.tsx'
 import { Toasts } from '#ui/toast.tsx'
 
+vi.mock('#firebase/analytics.ts')
 vi.mock('#firebase/auth.ts')
 vi.mock('#api/notification.ts')
 
@@ -151,7 +154,7 @@ test('a failure that nobody can mend adds no line, and what is no Error has a se
   expect(document.querySelector('.account__problem')?.textContent).toBe('')
 })
 
-describe('each way says how it went', () => {
+describe('each way says how it went, and tells analytics once where it went well', () => {
   const failing = () => Promise.reject(new Problem('unknown', 'auth/internal-error'))
   const enter = (button: string) => async () => {
     await fillIn()
@@ -165,16 +168,18 @@ describe('each way says how it went', () => {
   }
 
   test.each([
-    ['Başarıyla giriş yapıldı!', 'login', enter('Giriş Yap'), () => vi.mocked(auth.signInWithEmail).mockResolvedValue(USER)],
-    ['Hesabınız başarıyla oluşturuldu!', 'register', enter('Kayıt Ol'), () => vi.mocked(auth.registerWithEmail).mockResolvedValue(USER)],
-    ['Hesap oluşturulurken bir hata oluştu.', 'register', enter('Kayıt Ol'), () => vi.mocked(auth.registerWithEmail).mockImplementation(failing)],
-    ['Google ile giriş başarılı!', 'login', withGoogle, () => vi.mocked(auth.signInWithGoogle).mockResolvedValue({ user: USER, isNew: true })],
-    ['Google ile giriş yapılırken bir hata oluştu.', 'login', withGoogle, () => vi.mocked(auth.signInWithGoogle).mockImplementation(failing)],
-    ['Şifre sıfırlama bağlantısı gönderilirken bir hata oluştu.', 'login', sendReset, () => vi.mocked(auth.sendPasswordReset).mockImplementation(failing)],
-  ] as const)('%s', async (sentence, mode, act, arrange) => {
+    ['Başarıyla giriş yapıldı!', 'login', enter('Giriş Yap'), () => vi.mocked(auth.signInWithEmail).mockResolvedValue(USER), [login('email')]],
+    ['Hesabınız başarıyla oluşturuldu!', 'register', enter('Kayıt Ol'), () => vi.mocked(auth.registerWithEmail).mockResolvedValue(USER), [signUp('email')]],
+    ['Hesap oluşturulurken bir hata oluştu.', 'register', enter('Kayıt Ol'), () => vi.mocked(auth.registerWithEmail).mockImplementation(failing), []],
+    ['Google ile giriş başarılı!', 'login', withGoogle, () => vi.mocked(auth.signInWithGoogle).mockResolvedValue({ user: USER, isNew: true }), [signUp('google')]],
+    ['Google ile giriş başarılı!', 'login', withGoogle, () => vi.mocked(auth.signInWithGoogle).mockResolvedValue({ user: USER, isNew: false }), [login('google')]],
+    ['Google ile giriş yapılırken bir hata oluştu.', 'login', withGoogle, () => vi.mocked(auth.signInWithGoogle).mockImplementation(failing), []],
+    ['Şifre sıfırlama bağlantısı gönderilirken bir hata oluştu.', 'login', sendReset, () => vi.mocked(auth.sendPasswordReset).mockImplementation(failing), []],
+  ] as const)('%s', async (sentence, mode, act, arrange, events) => {
     arrange()
     open(mode)
     await act()
     expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(vi.mocked(track).mock.calls).toEqual(events.map((event) => [event]))
   })
 })
