@@ -25,6 +25,9 @@ async function settled(page: Page): Promise<void> {
       return bottom > 0 && top < innerHeight
     })
     await Promise.all(seen.map((image) => image.decode().catch(() => undefined)))
+    // A turned page fades in even where motion is unwanted.
+    const ending = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)))
   })
 }
 

@@ -29,7 +29,15 @@ async function submitLogin(page: Page): Promise<void> {
 export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'landing', open: goTo('/'), sample: true },
   { name: 'landing-scenes', open: landingPart('Aynı çocuk, bambaşka sahneler') },
-  { name: 'landing-before-after', open: landingPart('Fotoğraftan masala, gözünüzün önünde') },
+  {
+    name: 'landing-before-after',
+    open: async ({ page }) => {
+      await page.goto('/')
+      // On a phone it stands above its heading.
+      await page.getByRole('slider').evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await page.mouse.wheel(0, -40)
+    },
+  },
   { name: 'landing-features', open: landingPart('Bir kitaptan daha fazlası') },
   { name: 'landing-books', open: landingPart('Rafta sizi bekleyenler') },
   { name: 'landing-testimonials', open: landingPart('Yatakta “bir daha!” diyenler') },

@@ -10,6 +10,8 @@ const someDay = Date.UTC(2026, 10, 14, 12)
 const toDashboard = async ({ page }: Pick<Stage, 'page'>) => {
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Sihirli Orman Macerası' })).toBeVisible()
+  // What comes next may keep the network from it.
+  await expect(page.getByRole('region', { name: 'Sihirli Orman Macerası' }).getByAltText('Özgün fotoğraf')).toHaveJSProperty('complete', true)
 }
 
 /** The database keeps silent: nobody can tell it from a slow one. */
@@ -129,6 +131,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
       await putStories(account.uid, [story])
       await page.goto(`/my-stories?session_id=cs_${Math.random()}&story=${story.id}`)
       await expect(page.getByText('Ödeme başarılı! Hikayen hazırlanıyor...')).toBeVisible()
+      await expect(page.getByRole('article')).toHaveCount(1)
     },
   },
   {

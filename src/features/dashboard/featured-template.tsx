@@ -8,9 +8,6 @@ import { Tags } from '#ui/tags.tsx'
 import type { StoryTemplate } from '#domain/template.ts'
 import type { TemplateActions } from './dashboard.tsx'
 
-/** A cover is upright and its lettering stands at the top: the shelf's lying frame shows the hero below it. */
-export const HERO_IN_VIEW = '50% 65%'
-
 /** The newest weekly favourite, large, with its actions always in sight. */
 export function FeaturedTemplate({ template, onRead, onTry }: TemplateActions & { template: StoryTemplate }) {
   const { title, description, tags, thumbnailURL, coverImageURL, originalPhotoURL } = template
@@ -18,7 +15,7 @@ export function FeaturedTemplate({ template, onRead, onTry }: TemplateActions & 
     <section className="featured" aria-labelledby="featured-title">
       <div className="featured__picture">
         <Ribbon className="featured__ribbon">{dashboardText.ribbon}</Ribbon>
-        <BookCover src={thumbnailURL || coverImageURL} alt="" position={HERO_IN_VIEW} className="featured__book" />
+        <BookCover src={thumbnailURL || coverImageURL} alt="" className="featured__book" />
         {originalPhotoURL && <Medallion src={originalPhotoURL} alt={dashboardText.originalPhoto} className="featured__medallion" />}
       </div>
       <div>

@@ -5,8 +5,10 @@ import { BookCover } from '#ui/book.tsx'
 import { Button } from '#ui/button.tsx'
 import { Medallion } from '#ui/medallion.tsx'
 import { Tags } from '#ui/tags.tsx'
-import { HERO_IN_VIEW } from './featured-template.tsx'
 import type { TemplateActions } from './dashboard.tsx'
+
+/** The card's frame is higher than others: in it, this is what lies between a cover's lettering and its last line. */
+const HERO_IN_VIEW = '50% 85%'
 
 interface TemplateCardProps extends TemplateActions {
   template: StoryTemplate
