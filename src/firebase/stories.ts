@@ -1,34 +1,52 @@
-/** A user's own stories: a live window by date, and the few writes that the rules allow a browser (decision 2). */
-import { child, get, limitToLast, onValue, orderByChild, query, ref, remove, runTransaction, serverTimestamp, set } from 'firebase/database'
+/** A user's own stories: live pages by date, and the few writes that the rules allow a browser (decision 2). */
+import { child, endBefore, get, limitToLast, onValue, orderByChild, query, ref, remove, runTransaction, serverTimestamp, set, type DataSnapshot } from 'firebase/database'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import type { Problem } from '#domain/problem.ts'
 import { newStoryRecord, parseStory, type Story, type StoryDraft } from '#domain/story.ts'
+import { currentUser } from './auth.ts'
 import { database } from './database.ts'
 import { databaseProblem, withinDeadline } from './deadline.ts'
 
-/** @param count how many of the newest stories the window holds. @returns how to stop */
-export function watchMyStories(
-  uid: UserId,
-  count: number,
-  onChange: (newestFirst: Story[]) => void,
-  onFailed: (problem: Problem) => void,
-): () => void {
+export const STORIES_PER_PAGE = 24
+
+/** A story's place in the order of time, as the database has it. */
+export interface StoryCursor {
+  createdAt: string | number | boolean | null
+  id: string
+}
+
+export interface StoryPage {
+  newestFirst: Story[]
+  /** Where the next page begins; null: nothing is older. */
+  next: StoryCursor | null
+}
+
+/** @param from the page holds what is older than this; null: the newest. @returns how to stop */
+export function watchMyStories(uid: UserId, from: StoryCursor | null, onChange: (page: StoryPage) => void, onFailed: (problem: Problem) => void): () => void {
   // The keys begin with the template, so only createdAt gives the order of time.
-  const window = query(ref(database(), paths.userStories(uid)), orderByChild('createdAt'), limitToLast(count))
+  const older = from ? [endBefore(from.createdAt, from.id)] : []
+  const page = query(ref(database(), paths.userStories(uid)), orderByChild('createdAt'), ...older, limitToLast(STORIES_PER_PAGE))
   return onValue(
-    window,
-    (snapshot) => {
-      const stories: Story[] = []
-      snapshot.forEach((child) => {
-        const story = parseStory(child.key, child.val())
-        if (story) stories.push(story)
-        else console.warn('a story was left out: its record is not a story')
-      })
-      onChange(stories.reverse())
+    page,
+    (snapshot) => onChange(pageOf(snapshot)),
+    (error) => {
+      // Who signs out in another tab loses the right to listen before the page hears of it: that is no failure (decision 12).
+      if (currentUser()) onFailed(databaseProblem(error, 'watch my stories'))
     },
-    (error) => onFailed(databaseProblem(error, 'watch my stories')),
   )
+}
+
+function pageOf(snapshot: DataSnapshot): StoryPage {
+  const stories: Story[] = []
+  let oldest: StoryCursor | null = null
+  snapshot.forEach((child) => {
+    oldest ??= { createdAt: child.child('createdAt').val() as StoryCursor['createdAt'], id: child.key }
+    const story = parseStory(child.key, child.val())
+    if (story) stories.push(story)
+    else console.warn('a story was left out: its record is not a story')
+  })
+  return { newestFirst: stories.reverse(), next: snapshot.size === STORIES_PER_PAGE ? oldest : null }
 }
 
 export async function readStory(uid: UserId, id: StoryId): Promise<Story | null> {

@@ -1,35 +1,37 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UserId } from '#domain/ids.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Remote } from '#domain/remote.ts'
 import type { Story } from '#domain/story.ts'
+import type { StoryCursor, StoryPage } from '#firebase/stories.ts'
 import { myStoriesText } from '#text/my-stories.ts'
 import { showError } from '#ui/toast.tsx'
+import { watchStoryPages } from './story-pages.ts'
 
-export const STORY_WINDOW = 24
+export type WatchMyStories = (uid: UserId, from: StoryCursor | null, onChange: (page: StoryPage) => void, onFailed: (problem: Problem) => void) => () => void
 
-export type WatchMyStories = (uid: UserId, count: number, onChange: (newestFirst: Story[]) => void, onFailed: (problem: Problem) => void) => () => void
-
-/** The parent's books, live. The window grows by whole steps, so that every shown card stays live. */
+/** The parent's books, live, as many pages of them as were asked for. */
 export function useMyStories(uid: UserId, watchMyStories: WatchMyStories) {
   const [stories, setStories] = useState<Remote<Story[]>>({ is: 'loading' })
-  const [count, setCount] = useState(STORY_WINDOW)
+  const [mayHaveMore, setMayHaveMore] = useState(false)
+  const showMore = useRef(() => {})
 
-  useEffect(
-    () =>
-      watchMyStories(
-        uid,
-        count,
-        (value) => setStories({ is: 'ready', value }),
-        (problem) => {
-          console.warn(`my stories: ${problem.code}: ${problem.message}`)
-          setStories({ is: 'failed', problem })
-          showError(myStoriesText.loadFailedToast)
-        },
-      ),
-    [uid, count, watchMyStories],
-  )
+  useEffect(() => {
+    const failed = (problem: Problem) => {
+      console.warn(`my stories: ${problem.code}: ${problem.message}`)
+      setStories({ is: 'failed', problem })
+      showError(myStoriesText.loadFailedToast)
+    }
+    const pages = watchStoryPages(
+      (from, onChange) => watchMyStories(uid, from, onChange, failed),
+      (shown) => {
+        setStories({ is: 'ready', value: shown.newestFirst })
+        setMayHaveMore(shown.mayHaveMore)
+      },
+    )
+    showMore.current = pages.showMore
+    return pages.stop
+  }, [uid, watchMyStories])
 
-  const loadMore = useCallback(() => setCount((before) => before + STORY_WINDOW), [])
-  return { stories, mayHaveMore: stories.is === 'ready' && stories.value.length >= count, loadMore }
+  return { stories, mayHaveMore, loadMore: useCallback(() => showMore.current(), []) }
 }

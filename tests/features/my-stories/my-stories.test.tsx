@@ -8,7 +8,7 @@ import { Problem } from '#domain/problem.ts'
 import type { Remote } from '#domain/remote.ts'
 import { parseStory, type Story } from '#domain/story.ts'
 import { MyStories, SignedOutLibrary } from '#features/my-stories/my-stories.tsx'
-import { STORY_WINDOW, useMyStories, type WatchMyStories } from '#features/my-stories/use-my-stories.ts'
+import { useMyStories, type WatchMyStories } from '#features/my-stories/use-my-stories.ts'
 import { Toasts } from '#ui/toast.tsx'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 
@@ -24,7 +24,7 @@ test('a failed list says so and offers to reload', async () => {
 test('a subscription that fails is said on the page and once above it', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   let fail: (problem: Problem) => void = () => {}
-  const watch = (_uid: unknown, _count: number, _onChange: unknown, onFailed: (problem: Problem) => void) => {
+  const watch: WatchMyStories = (_uid, _from, _onChange, onFailed) => {
     fail = onFailed
     return () => {}
   }
@@ -33,20 +33,6 @@ test('a subscription that fails is said on the page and once above it', async ()
   act(() => fail(new Problem('permission-denied', 'for the log')))
   expect(result.current.stories.is).toBe('failed')
   expect(await screen.findByText('Hikayeleriniz yüklenirken bir hata oluştu. Lütfen sayfayı yenileyin.')).toBeVisible()
-})
-
-test('a library of 10,000 books asks for a window, and for the next one when that is wanted', () => {
-  const asked: number[] = []
-  const watch: WatchMyStories = (_uid, count, onChange) => {
-    asked.push(count)
-    const found = Array.from({ length: count }, (_, index) => story({ createdAt: index }))
-    queueMicrotask(() => act(() => onChange(found)))
-    return () => {}
-  }
-  const { result } = renderHook(() => useMyStories('uid1' as UserId, watch))
-  expect(asked).toEqual([STORY_WINDOW])
-  act(() => result.current.loadMore())
-  expect(asked).toEqual([STORY_WINDOW, 2 * STORY_WINDOW])
 })
 
 test('when the session ends on the open page, it says so', () => {

@@ -1,0 +1,77 @@
+/** A library of ten thousand books: it is read page by page, stays live on every page, and scrolls without being laid out anew. */
+import type { Page } from '@playwright/test'
+import { database, expect, signUpByApi, test } from './support/fixtures.ts'
+import { logIn } from './support/parent.ts'
+import { finishedStory, putStories, unpaidStory } from './support/stories.ts'
+
+const BOOKS = 10_000
+const PER_PAGE = 24
+const SHOWN_PAGES = 3
+/** On the third page. */
+const STILL_MADE = 60
+const DAY_MS = 86_400_000
+const newest = Date.UTC(2026, 10, 14, 12)
+
+test('ten thousand books are read page by page, and the oldest that is shown still changes by itself', async ({ page }) => {
+  const account = await signUpByApi()
+  const books = Array.from({ length: BOOKS }, (_, age) => finishedStory(account.uid, { createdAt: newest - age * DAY_MS, title: `${age}. kitap` }))
+  const made = books[STILL_MADE]
+  const inMaking = { ...unpaidStory(account.uid, { createdAt: made?.createdAt ?? 0, title: `${STILL_MADE}. kitap` }), paymentStatus: 'paid' }
+  await putStories(account.uid, books.map((book, age) => (age === STILL_MADE ? inMaking : age < 2 * SHOWN_PAGES * PER_PAGE ? book : bare(book))))
+  await logIn(page, account)
+
+  const received = countReceived(page)
+  await page.goto('/my-stories')
+  const cards = page.getByRole('article')
+  const bytes: number[] = []
+  const nodes: number[] = []
+  for (let pages = 1; pages <= SHOWN_PAGES; pages++) {
+    const before = received.bytes
+    if (pages > 1) await page.getByRole('button', { name: 'Daha eski kitaplar' }).click()
+    await expect(cards).toHaveCount(pages * PER_PAGE)
+    bytes.push(received.bytes - before)
+    nodes.push(await page.locator('.library *').count())
+  }
+  const [firstBytes = 0, ...laterBytes] = bytes
+  for (const size of laterBytes) expect(size / firstBytes).toBeCloseTo(1, 0)
+  expect((nodes.at(-1) ?? 0) / (nodes[0] ?? 0)).toBeCloseTo(SHOWN_PAGES, 0)
+
+  await expect(cards.nth(STILL_MADE).getByText('Hazırlanıyor...')).toBeVisible()
+  const beforeChange = received.bytes
+  await database.write(`userStories/${account.uid}/${inMaking.id}`, made)
+  await expect(cards.nth(STILL_MADE).getByRole('button', { name: 'Hikayeyi Oku' })).toBeVisible()
+  expect(received.bytes - beforeChange).toBeLessThan(firstBytes / 4)
+
+  const { steps, layouts } = await scrollThrough(page)
+  expect(steps).toBeGreaterThan(50)
+  expect(layouts).toBeLessThan(steps / 10)
+})
+
+/** Enough to be counted: a page that is read by mistake would be seen by its records, not by their length. */
+const bare = ({ id, userId, templateId, childName, childAge, createdAt }: ReturnType<typeof finishedStory>) => ({ id, userId, templateId, childName, childAge, createdAt })
+
+/** What the database sends. */
+function countReceived(page: Page) {
+  const received = { bytes: 0 }
+  page.on('websocket', (socket) => {
+    if (/\.ws\?/.test(socket.url())) socket.on('framereceived', ({ payload }) => void (received.bytes += payload.length))
+  })
+  return received
+}
+
+/** From top to bottom, a frame a step. */
+async function scrollThrough(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const layoutsSoFar = async () => (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'LayoutCount')?.value ?? 0
+  const before = await layoutsSoFar()
+  const steps = await page.evaluate(async () => {
+    let count = 0
+    for (scrollTo({ top: 0, behavior: 'instant' }); scrollY + innerHeight < document.documentElement.scrollHeight - 1; count++) {
+      scrollBy({ top: 200, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+    return count
+  })
+  return { steps, layouts: (await layoutsSoFar()) - before }
+}

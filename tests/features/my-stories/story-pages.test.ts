@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { parseStory, type Story } from '#domain/story.ts'
+import { watchStoryPages, type ShownStories, type WatchPage } from '#features/my-stories/story-pages.ts'
+
+const PER_PAGE = 3
+
+/** A library that answers as the database does: each listener has a window of the newest before a place, and hears of every change. */
+function library(size: number) {
+  let books = Array.from({ length: size }, (_, at) => story(size - at))
+  const listeners = new Map<object, () => void>()
+  let sent = 0
+  const watchPage: WatchPage = (from, onChange) => {
+    const listener = {}
+    let last = ''
+    const tell = () => {
+      const newestFirst = books.filter(({ createdAt }) => !from || createdAt < Number(from.createdAt)).slice(0, PER_PAGE)
+      const { id, createdAt } = newestFirst.at(-1) ?? {}
+      const isFull = newestFirst.length === PER_PAGE
+      if (last === JSON.stringify(newestFirst)) return
+      last = JSON.stringify(newestFirst)
+      onChange({ newestFirst, next: isFull && id && createdAt ? { id, createdAt } : null })
+    }
+    listeners.set(listener, tell)
+    sent += books.filter(({ createdAt }) => !from || createdAt < Number(from.createdAt)).slice(0, PER_PAGE).length
+    tell()
+    return () => void listeners.delete(listener)
+  }
+  return {
+    watchPage,
+    sent: () => sent,
+    listeners: () => listeners.size,
+    become: (changed: (before: Story[]) => Story[]) => {
+      books = changed(books)
+      for (const [listener, tell] of [...listeners]) if (listeners.has(listener)) tell()
+    },
+  }
+}
+
+function show(size: number, pagesShown: number) {
+  const books = library(size)
+  let shown: ShownStories = { newestFirst: [], mayHaveMore: false }
+  const pages = watchStoryPages(books.watchPage, (now) => (shown = now))
+  for (let page = 1; page < pagesShown; page++) pages.showMore()
+  return { books, pages, days: () => shown.newestFirst.map(({ createdAt }) => createdAt), shown: () => shown }
+}
+
+test('a page is read once, however many stand before it', () => {
+  const { books, pages, days } = show(10_000, 1)
+  const costs = [1, 2, 3, 4].map(() => {
+    const before = books.sent()
+    pages.showMore()
+    return books.sent() - before
+  })
+  expect(costs).toEqual([PER_PAGE, PER_PAGE, PER_PAGE, PER_PAGE])
+  expect(days()).toEqual(Array.from({ length: 5 * PER_PAGE }, (_, at) => 10_000 - at))
+  expect(books.listeners()).toBe(5)
+})
+
+test('a book on an older page changes before the eyes', () => {
+  const { books, shown } = show(9, 3)
+  books.become((all) => all.map((each) => (each.createdAt === 2 ? { ...each, status: 'completed' } : each)))
+  expect(shown().newestFirst.filter(({ status }) => status === 'completed').map(({ createdAt }) => createdAt)).toEqual([2])
+})
+
+test('a new book moves the pages on: none is lost between them', () => {
+  const { books, days } = show(9, 2)
+  books.become((all) => [story(10), ...all])
+  expect(days()).toEqual([10, 9, 8, 7, 6, 5])
+})
+
+test('an erased book leaves no gap, and no book stands twice', () => {
+  const { books, days } = show(9, 2)
+  books.become((all) => all.filter(({ createdAt }) => createdAt !== 8))
+  expect(days()).toEqual([9, 7, 6, 5, 4, 3])
+})
+
+test('a second press before the answer asks for nothing; a book that stands in two pages for a moment is the live one', () => {
+  const answers: Parameters<WatchPage>[1][] = []
+  let shown: Story[] = []
+  const pages = watchStoryPages(
+    (_from, onChange) => {
+      answers.push(onChange)
+      return () => {}
+    },
+    ({ newestFirst }) => (shown = newestFirst),
+  )
+  answers[0]?.({ newestFirst: [story(9)], next: story(9) })
+  pages.showMore()
+  pages.showMore()
+  expect(answers).toHaveLength(2)
+  answers[1]?.({ newestFirst: [story(8)], next: null })
+  answers[0]?.({ newestFirst: [{ ...story(8), status: 'completed' }], next: story(8) })
+  expect(shown.map(({ status }) => status)).toEqual(['completed'])
+})
+
+test('where nothing is older it says so, and asks for nothing', () => {
+  const { books, pages, shown } = show(5, 1)
+  expect(shown().mayHaveMore).toBe(true)
+  pages.showMore()
+  expect(shown().mayHaveMore).toBe(false)
+  pages.showMore()
+  expect(books.listeners()).toBe(2)
+  pages.stop()
+  expect(books.listeners()).toBe(0)
+})
+
+function story(createdAt: number): Story {
+  const parsed = parseStory(`orman_uid1_${1_700_000_000_000 + createdAt}`, { userId: 'uid1', templateId: 'orman', childName: 'Defne', childAge: 5, createdAt })
+  if (!parsed) throw new Error('the story of this test is not one')
+  return parsed
+}
