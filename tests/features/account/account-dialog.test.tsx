@@ -123,6 +123,16 @@ test('a returning Google user is announced as a sign-in and never deleted', asyn
   expect(auth.deleteAccount).not.toHaveBeenCalled()
 })
 
+test('e-mail and password are required, to renew the password the e-mail alone', async () => {
+  open('login')
+  expect(screen.getByLabelText('E-posta')).toBeRequired()
+  expect(screen.getByLabelText('E-posta')).toHaveAttribute('type', 'email')
+  expect(screen.getByLabelText('Şifre')).toBeRequired()
+  await userEvent.click(screen.getByRole('button', { name: 'Şifremi unuttum' }))
+  expect(screen.getByLabelText('E-posta')).toBeRequired()
+  expect(screen.queryByLabelText('Şifre')).toBeNull()
+})
+
 test('after the reset link is sent the dialog is back at the login form', async () => {
   vi.mocked(auth.sendPasswordReset).mockResolvedValue(undefined)
   open('login')
