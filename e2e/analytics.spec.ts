@@ -28,8 +28,8 @@ test('refusing takes one press and loads nothing; it is not asked again, and can
   await page.getByRole('button', { name: 'İzin verme' }).click()
   const before = analytics.asked.length
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await register(page)
+  await page.getByRole('button', { name: 'Ücretsiz Keşfet' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   expect(analytics.asked).toHaveLength(before)
 })
 
