@@ -45,6 +45,10 @@ test('ten thousand books are read page by page, and the oldest that is shown sti
   const { steps, layouts } = await scrollThrough(page)
   expect(steps).toBeGreaterThan(50)
   expect(layouts).toBeLessThan(steps / 10)
+
+  // A book of a page that is not shown opens by its address, as after a reload.
+  await page.goto(`/my-stories?read=${made?.id}`)
+  await expect(page.getByRole('dialog', { name: made?.title ?? '' })).toBeVisible()
 })
 
 /** Enough to be counted: a page that is read by mistake would be seen by its records, not by their length. */

@@ -25,6 +25,7 @@ import { PATHS } from './paths.ts'
 import { useCompletionEvents } from './use-completion-events.ts'
 import { usePageView } from './use-page-view.ts'
 import { useReading } from './use-reading.ts'
+import { useStoryById } from './use-story-by-id.ts'
 
 const RememberingReader = lazy(async () => ({ default: (await import('./remembering-reader.tsx')).RememberingReader }))
 
@@ -46,7 +47,7 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
   const reading = useReading()
   const justPaidId = useJustPaid(uid)
   useCompletionEvents(uid, stories)
-  const open = stories.is === 'ready' ? stories.value.find((story) => story.id === reading.id) : undefined
+  const open = useStoryById(uid, reading.id, stories, reading.close)
 
   return (
     <>
