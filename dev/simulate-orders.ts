@@ -3,11 +3,14 @@
  * days. Last line: `N orders, 0 violations`. `--planted` plants known bugs one by one: `12 planted, 12 found`.
  */
 import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { replaceOutside } from './simulate-orders/outside.ts'
 import { PLANTED } from './simulate-orders/planted.ts'
 import { useVirtualTime } from './simulate-orders/virtual-time.ts'
+import { projectFolder } from './world/project-folder.ts'
 
 const ORDERS_A_WORLD = 6
 /** A planted bug that has not shown itself by then is not found. */
@@ -45,15 +48,23 @@ async function simulate(orders: number, planted?: (typeof PLANTED)[number]): Pro
   for (let number = 0; done < orders && isAsked; number += 1) {
     await new Promise((resolve) => setImmediate(resolve))
     const size = Math.min(ORDERS_A_WORLD, orders - done)
-    const found = await runWorld(seed * 1_000_003 + number, size, statistics)
+    const { violations: found, chronicle } = await runWorld(seed * 1_000_003 + number, size, statistics)
     done += size
     violations += found.length
     for (const violation of found.slice(0, Math.max(0, 20 - violations + found.length))) print(`seed ${seed}, world ${number}: ${violation}`)
+    if (found.length > 0 && !planted) writeChronicle(`seed-${seed}-world-${number}.txt`, chronicle)
     if (planted && violations > 0) break
   }
   const seldom = planted ? [] : report(statistics, done, print)
   print(`${done} orders, ${violations} violations`)
   process.exitCode = violations + seldom.length > 0 ? 1 : 0
+}
+
+/** A world cannot be run alone: how often a place is hit depends on those before. */
+function writeChronicle(name: string, chronicle: readonly string[]): void {
+  const folder = join(projectFolder, '.local', 'simulation')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, name), `${chronicle.join('\n')}\n`)
 }
 
 /** Each in a process of its own: the product is loaded with the bug in it. */

@@ -22,6 +22,8 @@ export interface Place {
   isReceiverDown: boolean
   /** A background function is started: set by whoever knows them. */
   startBackground: (name: string, job: unknown) => void
+  /** An order has come into another state: told so that somebody can act just then. */
+  onState: (order: Order) => void
 }
 
 const places = new WeakMap<World, Place>()
@@ -42,6 +44,7 @@ export function placeOf(world: World): Place {
     notices: new Map(),
     isReceiverDown: false,
     startBackground: () => {},
+    onState: () => {},
   }
   places.set(world, place)
   return place

@@ -25,13 +25,13 @@ const REQUEST_LIMIT_MS = 60 * SECOND_MS
 /** Between two sweeps where nothing is due: a real one comes each minute, and finds nothing. */
 const IDLE_MS = 6 * HOUR_MS
 
-/** @returns what was violated, in sentences */
-export async function runWorld(seed: number, orders: number, statistics: Statistics): Promise<string[]> {
+/** @returns what was violated, in sentences, and all that happened */
+export async function runWorld(seed: number, orders: number, statistics: Statistics): Promise<Pick<World, 'violations' | 'chronicle'>> {
   const random = randomFrom(seed)
   const world = new World(random, statistics)
   const place = placeOf(world)
   const isWorkshopBad = random.chance(0.15)
-  place.stripe.refundsEnd = random.pick(['at once', 'at once', 'at once', 'late', 'refused once'])
+  place.stripe.refundsEnd = random.pick(['at once', 'at once', 'at once', 'late', 'refused once', 'refused once, at once'])
   place.tree.write({ storyTemplates: TEMPLATE_RECORDS })
   // Not for longer than a notice is tried.
   place.isReceiverDown = random.chance(0.1)
@@ -39,8 +39,13 @@ export async function runWorld(seed: number, orders: number, statistics: Statist
     place.isReceiverDown = false
   })
   place.startBackground = (_name, job) => produce(place, (job as { storyId: StoryId }).storyId, isWorkshopBad)
-  place.stripe.onChange = (nudge) => sendWebhooks(place, nudge)
-  const parents = Array.from({ length: orders }, (_, number) => settleIn(place, number))
+  place.stripe.onChange = (nudge) => {
+    world.note(`  Stripe: ${JSON.stringify(nudge.about === 'session' ? place.stripe.session(nudge.id) : place.stripe.payment(nudge.id))}`)
+    sendWebhooks(place, nudge)
+  }
+  const settled = Array.from({ length: orders }, (_, number) => settleIn(place, number))
+  const parents = settled.map(({ parent }) => parent)
+  place.onState = ({ id, state }) => settled.find(({ parent }) => parent.storyId === id)?.noticeState(state)
 
   const calmAtMs = world.nowMs + STORM_MS
   const endAtMs = calmAtMs + CALM_MS
@@ -53,7 +58,7 @@ export async function runWorld(seed: number, orders: number, statistics: Statist
   await keepHouseLater(place, parents.map(({ uid }) => uid))
   for (const parent of parents) statistics[judge(place, parent)] += 1
   judgeStores(place)
-  return world.violations
+  return world
 }
 
 /** The books of the templates themselves are not asked for here. */

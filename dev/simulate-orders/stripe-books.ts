@@ -18,7 +18,7 @@ export class StripeBooks {
   /** Told of everything that a webhook would be sent for. */
   onChange: (nudge: Nudge) => void = () => {}
   /** How refunds of this world turn out; a bank may take its time or refuse. */
-  refundsEnd: 'at once' | 'late' | 'refused once' | 'refused' = 'at once'
+  refundsEnd: 'at once' | 'late' | 'refused once' | 'refused once, at once' = 'at once'
   readonly #keys = new Map<string, { body: string; answer: unknown }>()
   readonly #world: World
   #ids = 0
@@ -111,10 +111,10 @@ export class StripeBooks {
       throw new Refused('charge_already_refunded')
     }
     const failed = this.refunds.filter((refund) => refund.paymentIntentId === paymentIntentId && refund.status === 'failed').length
-    const isRefused = !byHand && (this.refundsEnd === 'refused' || (this.refundsEnd === 'refused once' && failed === 0))
-    const isLate = this.refundsEnd !== 'at once' && !byHand
+    const isRefused = !byHand && failed === 0 && this.refundsEnd.startsWith('refused once')
+    const isLate = !byHand && (this.refundsEnd === 'late' || this.refundsEnd === 'refused once')
     const refund: BookedRefund = {
-      ...{ id: this.#id('re'), status: isLate ? 'pending' : 'succeeded', amountKurus: left, paymentIntentId, storyId },
+      ...{ id: this.#id('re'), status: isLate ? 'pending' : isRefused ? 'failed' : 'succeeded', amountKurus: left, paymentIntentId, storyId },
       ...{ createdAtMs: this.#world.nowMs, byHand },
     }
     this.refunds.unshift(refund)

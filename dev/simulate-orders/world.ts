@@ -24,10 +24,18 @@ export interface Process {
   readonly world: World
   /** How far its clock is from the world's. */
   readonly skewMs: number
+  /** Half of what it asks takes its time: others overtake it at every place. */
+  readonly isSluggish: boolean
   isDead: boolean
   /** Until then it does nothing, and does not know it: a machine that was put to sleep. */
   frozenUntilMs: number
   onDeath: () => void
+}
+
+export interface StartOptions {
+  limitMs?: number
+  isSluggish?: boolean
+  ended?: (how: 'done' | 'failed' | 'died') => void
 }
 
 interface Happening { atMs: number; order: number; happen: () => void }
@@ -45,6 +53,8 @@ export const findProcess = (): Process | undefined => processes.getStore()
 export class World {
   nowMs = BEGINNING_MS
   readonly violations: string[] = []
+  /** What happened, a line each: where a violation is found, this says how it came about. */
+  readonly chronicle: string[] = []
   /** While false, nothing fails any more: what was begun must end. */
   isStormy = true
   /** What befalls a process at a place; in a storm it is chance. */
@@ -59,6 +69,10 @@ export class World {
     this.statistics = statistics
   }
 
+  note(what: string): void {
+    this.chronicle.push(`${new Date(this.nowMs).toISOString()}  ${what}`)
+  }
+
   at(atMs: number, happen: () => void): void {
     push(this.#queue, { atMs: Math.max(atMs, this.nowMs), order: this.#scheduled++, happen })
   }
@@ -68,7 +82,7 @@ export class World {
   }
 
   /** Starts a process. `ended` is told once: how it ended, also where it was killed. */
-  start(name: string, work: () => Promise<unknown>, { limitMs = HOUR_MS, ended = () => {} }: { limitMs?: number; ended?: (how: 'done' | 'failed' | 'died') => void } = {}): void {
+  start(name: string, work: () => Promise<unknown>, { limitMs = HOUR_MS, isSluggish = this.isStormy && this.random.chance(0.03), ended = () => {} }: StartOptions = {}): void {
     const skewMs = this.isStormy && this.random.chance(0.1) ? this.random.between(-90 * SECOND_MS, 90 * SECOND_MS) : 0
     let isOver = false
     const over = (how: 'done' | 'failed' | 'died') => {
@@ -76,7 +90,7 @@ export class World {
       isOver = true
       ended(how)
     }
-    const process: Process = { name, world: this, skewMs, isDead: false, frozenUntilMs: 0, onDeath: () => over('died') }
+    const process: Process = { name, world: this, skewMs, isSluggish, isDead: false, frozenUntilMs: 0, onDeath: () => over('died') }
     this.after(limitMs, () => isOver || kill(process))
     this.after(0, () => {
       processes.run(process, () => {
@@ -118,8 +132,6 @@ export function pause(ms: number): Promise<void> {
   })
 }
 
-const NEVER = new Promise<never>(() => {})
-
 /**
  * A call of something outside. It takes time; it may fail before or after it has had its effect, and the process may be
  * killed before or after.
@@ -129,13 +141,14 @@ export async function ask<T>(what: string, effect: () => T, { maxMs = 200 }: { m
   const process = currentProcess()
   const { world, name } = process
   const { random } = world
-  const isSlow = world.isStormy && random.chance(0.01)
+  const isSlow = world.isStormy && random.chance(process.isSluggish ? 0.5 : 0.01)
   // On its way there, or on its way back.
-  const slowMs = isSlow ? random.between(SECOND_MS, 5 * MINUTE_MS) : 0
+  const slowMs = isSlow ? random.between(SECOND_MS, process.isSluggish ? 40 * SECOND_MS : 5 * MINUTE_MS) : 0
   const answersLate = random.chance(0.5)
   await pause(random.between(5, maxMs) + (answersLate ? 0 : slowMs))
   const place = `${name}: ${what}`
   const fate = world.fateAt(process, place)
+  world.note(`${place}${fate === 'well' ? '' : `: ${fate}`}`)
   if (fate === 'stalls') {
     process.frozenUntilMs = world.nowMs + STALL_MS
     await pause(0)
@@ -152,7 +165,8 @@ export async function ask<T>(what: string, effect: () => T, { maxMs = 200 }: { m
 function kill(process: Process): Promise<never> {
   process.isDead = true
   process.onDeath()
-  return NEVER
+  // A new one each time: whoever waits for one that all wait for is remembered by it, and their world with them.
+  return new Promise(() => {})
 }
 
 /** A binary heap: the earliest first, and what was scheduled first of those at the same time. */

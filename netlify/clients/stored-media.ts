@@ -6,6 +6,8 @@ import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
+import type { PictureSize } from '#domain/picture.ts'
+import { Problem } from '#domain/problem.ts'
 import { eraseObject, putObject, type StoredObject, type StoreName } from './blobs.ts'
 import { erase, patch, read, readSome, readWindow } from './database.ts'
 
@@ -59,7 +61,7 @@ export const mediaKeyOf = (url: string): string | null => {
 }
 
 /** Where a picture's other size lies; no media key has a dot. (A slash would make a folder of a file in the local store.) */
-export const variantKey = (key: string, size: { w: number; h: number }): string => `${key}.${size.w}x${size.h}`
+export const variantKey = (key: string, size: PictureSize): string => `${key}.${size.w}x${size.h}`
 
 export interface NewMedia extends Omit<MediaEntry, 'sizes'> {
   uid: UserId
@@ -69,7 +71,10 @@ export interface NewMedia extends Omit<MediaEntry, 'sizes'> {
   fence?: number
 }
 
-/** @returns the new object's key */
+/**
+ * @returns the new object's key
+ * @throws Problem 'not-found' where its user has left meanwhile: the object is gone again then, since nobody would find it
+ */
 export async function storeMedia({ uid, object, variants = [], fence, ...entry }: NewMedia): Promise<string> {
   const random = randomBytes(KEY_BYTES).toString('hex')
   const key = fence === undefined ? random : `${random}-${fence}`
@@ -85,6 +90,10 @@ export async function storeMedia({ uid, object, variants = [], fence, ...entry }
     putObject(store, key, object),
     ...variants.map((variant) => putObject(store, variantKey(key, variant), variant.object)),
   ])
+  if ((await readMediaEntry(uid, key)) === null) {
+    await eraseObjects(entry.kind, key, sizes)
+    throw new Problem('not-found', 'What was stored has no entry any more')
+  }
   return key
 }
 
@@ -132,7 +141,10 @@ export async function keepMediaUntil(uid: UserId, keys: readonly string[], expir
  * @throws Problem 'unavailable' where the store still has it afterwards
  */
 export async function eraseMedia(uid: UserId, key: string, kind: MediaKind): Promise<void> {
-  const sizes = (await readMediaEntry(uid, key))?.sizes ?? []
-  for (const stored of [key, ...sizes.map((size) => variantKey(key, size))]) await eraseObject(KIND_STORES[kind], stored)
+  await eraseObjects(kind, key, (await readMediaEntry(uid, key))?.sizes ?? [])
   await erase(paths.mediaIndex(uid, key))
+}
+
+async function eraseObjects(kind: MediaKind, key: string, sizes: readonly PictureSize[]): Promise<void> {
+  for (const stored of [key, ...sizes.map((size) => variantKey(key, size))]) await eraseObject(KIND_STORES[kind], stored)
 }

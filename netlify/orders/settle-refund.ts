@@ -32,7 +32,8 @@ export async function convergeRefund(order: Order): Promise<Order> {
 /** Money that came beside an order's own payment goes back by itself. */
 export async function refundSurplus(order: Order, paymentIntentId: string): Promise<void> {
   const payment = await readPayment(paymentIntentId)
-  if (payment.dispute.is !== 'none' || takenBack(payment) >= payment.amountKurus) return
+  // While a bank asks nothing can be given back, and what it took is back; a dispute that was won leaves the money with us.
+  if (payment.dispute.is === 'open' || payment.dispute.is === 'lost' || takenBack(payment) >= payment.amountKurus) return
   logProblem('settle-refund', new Problem('conflict', `Payment ${paymentIntentId} came beside its order ${order.id} and is refunded`))
   const refund = await createRefund(paymentIntentId, order.id, failedRefunds(payment) + 1)
   if (refund.status === 'failed') throw new Problem('unavailable', `Surplus payment ${paymentIntentId} could not be refunded`)

@@ -14,7 +14,7 @@ test('three hundred orders on bad days keep the promise', () => {
 })
 
 test('a bug that was planted is found', () => {
-  const { stdout, status } = simulate('--plant', '7', '--orders', '60')
+  const { stdout, status } = simulate('--plant', '6', '--orders', '60')
   expect(lastLine(stdout)).toMatch(/^\d+ orders, [1-9]\d* violations$/)
   expect(status).toBe(1)
 })
@@ -26,4 +26,9 @@ test('five webhooks in every order, and a thousand copies of one, end in one ord
     '',
     0,
   ])
+})
+
+test('what seldom meets ends well', () => {
+  const { stdout, stderr, status } = run('dev/simulate-orders/encounters.ts')
+  expect([stdout.trim().split('\n').filter((line) => !line.startsWith('well  ')), stderr, status]).toEqual([[], '', 0])
 })
