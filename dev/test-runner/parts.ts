@@ -6,7 +6,7 @@ import { projectFolder } from '../world/project-folder.ts'
 import { countPlaywright, countVitest, oneTest, type Count } from './count.ts'
 import { run } from './run.ts'
 
-export const PARTS = ['typecheck', 'lint', 'unit', 'rules', 'dev', 'bundle', 'functions', 'e2e'] as const
+export const PARTS = ['typecheck', 'lint', 'audit', 'unit', 'rules', 'dev', 'bundle', 'functions', 'e2e'] as const
 /** Too long for every day: run by its name alone (`npm run screens`). */
 export const EXTRA_PARTS = ['screens'] as const
 export type Part = (typeof PARTS | typeof EXTRA_PARTS)[number]
@@ -26,6 +26,8 @@ export async function runPart(part: Part, files: readonly string[], env: Readonl
       return oneTest(await run('tsc', ['--noEmit']))
     case 'lint':
       return oneTest(await run('eslint', ['.']))
+    case 'audit':
+      return oneTest(await run('node', ['dev/audit.ts']))
     case 'unit':
       return runVitest(part, ['unit', 'component'], files, env)
     case 'rules':
