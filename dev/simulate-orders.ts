@@ -48,11 +48,12 @@ async function simulate(orders: number, planted?: (typeof PLANTED)[number]): Pro
   for (let number = 0; done < orders && isAsked; number += 1) {
     await new Promise((resolve) => setImmediate(resolve))
     const size = Math.min(ORDERS_A_WORLD, orders - done)
-    const { violations: found, chronicle } = await runWorld(seed * 1_000_003 + number, size, statistics)
+    const world = await runWorld(seed * 1_000_003 + number, size, statistics)
+    const found = world.violations
     done += size
     violations += found.length
     for (const violation of found.slice(0, Math.max(0, 20 - violations + found.length))) print(`seed ${seed}, world ${number}: ${violation}`)
-    if (found.length > 0 && !planted) writeChronicle(`seed-${seed}-world-${number}.txt`, chronicle)
+    if (found.length > 0 && !planted) writeChronicle(`seed-${seed}-world-${number}.txt`, world.chronicle())
     if (planted && violations > 0) break
   }
   const seldom = planted ? [] : report(statistics, done, print)

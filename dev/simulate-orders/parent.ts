@@ -9,6 +9,7 @@ import { cancelCheckout } from '#netlify/orders/cancel-checkout.ts'
 import { openCheckout } from '#netlify/orders/open-checkout.ts'
 import { eraseAccount } from '#netlify/sweep/erase-account.ts'
 import { orderAt, type Place } from './place.ts'
+import type { BookedDispute } from './stripe-books.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, type StartOptions } from './world.ts'
 
 const TEMPLATE_ID = 'sihirli-orman-macerasi' as TemplateId
@@ -70,13 +71,13 @@ function live(place: Place, parent: Parent, request: CheckoutRequest): Settled['
   const { world, stripe, tree } = place
   const { random } = world
   const { uid, storyId } = parent
-  const press = (options?: StartOptions) => world.start('open-checkout', () => openCheckout(uid, request.userEmail, request), options)
-  const cancel = (options?: StartOptions) => world.start('cancel-checkout', () => cancelCheckout(uid, storyId), options)
+  const press = (options?: StartOptions) => world.start('open-checkout', () => openCheckout(uid, request.userEmail, request), { about: storyId, ...options })
+  const cancel = (options?: StartOptions) => world.start('cancel-checkout', () => cancelCheckout(uid, storyId), { about: storyId, ...options })
   const sessions = () => stripe.sessions.filter((session) => session.storyId === storyId)
   const payOne = () => {
     const session = sessions().find(({ id }) => stripe.session(id).status === 'open')
     if (!session) return
-    const money = random.chance(0.03) ? 'other' : random.chance(0.05) ? 'waits' : 'comes'
+    const money = random.chance(0.05) ? 'other' : random.chance(0.05) ? 'waits' : 'comes'
     stripe.pay(session.id, money)
     if (money !== 'waits' && random.chance(0.2)) world.after(random.between(SECOND_MS, random.pick([2 * MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 2 * DAY_MS])), () => meddle(place, parent))
     const becomes = random.chance(0.7) ? 'arrive' : 'fail'
@@ -92,7 +93,12 @@ function live(place: Place, parent: Parent, request: CheckoutRequest): Settled['
     press({ limitMs: random.between(400, 2 * SECOND_MS) })
     const comesBackAfterMs = random.between(90 * MINUTE_MS, 115 * MINUTE_MS)
     world.after(comesBackAfterMs, press)
-    for (const wait of [5 * SECOND_MS, MINUTE_MS]) world.after(comesBackAfterMs + random.between(2 * SECOND_MS, wait), payOne)
+    for (const wait of [5 * SECOND_MS, MINUTE_MS]) {
+      world.after(comesBackAfterMs + random.between(2 * SECOND_MS, wait), () => {
+        payOne()
+        if (random.chance(0.2)) world.after(random.between(0, SECOND_MS / 2), () => meddle(place, parent))
+      })
+    }
   }
   /** Given up, and pressed again in two tabs: what the slow one does meets what came of the other one. */
   const pressInTwoTabs = () => {
@@ -106,6 +112,8 @@ function live(place: Place, parent: Parent, request: CheckoutRequest): Settled['
     world.after(random.between(25 * SECOND_MS, 90 * SECOND_MS), () => {
       payOne()
       if (random.chance(0.5)) world.after(random.between(0, 2 * SECOND_MS), press)
+      if (random.chance(0.3)) world.after(random.between(0, 2 * SECOND_MS), cancel)
+      if (random.chance(0.1)) world.after(random.between(0, 2 * SECOND_MS), () => leave(place, parent))
     })
   }
 
@@ -132,12 +140,12 @@ function live(place: Place, parent: Parent, request: CheckoutRequest): Settled['
 }
 
 /** As functions/account.ts does it. */
-export function leave({ world }: Place, { uid }: Parent): void {
+export function leave({ world }: Place, { uid, storyId }: Parent): void {
   world.start('delete-account', async () => {
     const nowMs = Date.now()
     await beginErasure(uid, nowMs)
     await eraseAccount(uid, nowMs, nowMs)
-  }, { limitMs: MINUTE_MS })
+  }, { limitMs: MINUTE_MS, about: storyId })
 }
 
 export const hasLeft = ({ tree }: Place, { uid }: Parent): boolean => tree.read(paths.erasure(uid)) !== null
@@ -149,6 +157,14 @@ function meddle({ world, stripe }: Place, parent: Parent): void {
   const payment = world.random.pick(payments)
   const dispute = world.random.chance(0.6) ? stripe.dispute(payment.id) : null
   parent.wasMeddledWith = true
-  if (dispute) world.after(world.random.between(SECOND_MS, world.random.pick([MINUTE_MS, 3 * DAY_MS])), () => stripe.decide(dispute, world.random.chance(0.5) ? 'won' : 'lost'))
+  if (dispute) world.after(world.random.between(SECOND_MS, world.random.pick([MINUTE_MS, 3 * DAY_MS])), () => decide({ world, stripe }, dispute))
   else if (stripe.sumOf(payment.id, ['succeeded', 'pending']) === 0 && stripe.disputes.every(({ paymentIntentId }) => paymentIntentId !== payment.id)) stripe.refund(payment.id, { byHand: true })
+}
+
+/** Somebody may give back by hand what the bank has just left with us. */
+function decide({ world, stripe }: Pick<Place, 'world' | 'stripe'>, dispute: BookedDispute): void {
+  const is = world.random.chance(0.5) ? 'won' : 'lost'
+  stripe.decide(dispute, is)
+  const owesNothing = () => stripe.sumOf(dispute.paymentIntentId, ['succeeded', 'pending']) > 0
+  if (is === 'won' && world.random.chance(0.3)) world.after(world.random.between(0, SECOND_MS), () => owesNothing() || stripe.refund(dispute.paymentIntentId, { byHand: true }))
 }

@@ -5,7 +5,7 @@ import { HOUR_MS, type World } from './world.ts'
 export interface BookedSession extends CheckoutSession { createdAtMs: number; expiresAtMs: number }
 interface BookedPayment { id: string; storyId: string; amountKurus: number }
 export interface BookedRefund extends Refund { paymentIntentId: string; createdAtMs: number; byHand: boolean }
-interface BookedDispute { id: string; paymentIntentId: string; is: 'open' | 'won' | 'lost'; createdAtMs: number }
+export interface BookedDispute { id: string; paymentIntentId: string; is: 'open' | 'won' | 'lost'; createdAtMs: number }
 
 /** Stripe's answer to what it does not accept. */
 export class Refused extends Error {}

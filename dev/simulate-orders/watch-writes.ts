@@ -4,13 +4,16 @@ import type { Place } from './place.ts'
 
 export function watchWrites(place: Place, path: string, before: unknown, after: unknown): void {
   const [room, ...rest] = path.split('/')
-  place.world.note(`  ${path}: ${JSON.stringify(after)}`)
+  place.world.note(`  ${path}:`, after)
   if (room === 'orders' && rest.length === 1) watchOrder(place, before as Order | null, after as Order | null)
   if (room === 'userStories' && rest.length >= 2) watchStory(place, rest[0] ?? '', rest[1] ?? '')
 }
 
 function watchOrder({ stripe, world, onState }: Place, before: Order | null, after: Order | null): void {
-  if (after && after.state !== before?.state) onState(after)
+  if (after && after.state !== before?.state) {
+    world.stateChanges.set(after.id, (world.stateChanges.get(after.id) ?? 0) + 1)
+    onState(after)
+  }
   const complain = (what: string) => world.violations.push(`${(after ?? before)?.id}: ${what}`)
   if (!after) {
     if (before?.paymentIntentId) complain('a paid order was erased')

@@ -26,7 +26,10 @@ export interface Process {
   readonly skewMs: number
   /** Half of what it asks takes its time: others overtake it at every place. */
   readonly isSluggish: boolean
+  readonly about: string | undefined
   isDead: boolean
+  /** It dies with the next write that it makes, before it can look at what became of it. */
+  isDoomed: boolean
   /** Until then it does nothing, and does not know it: a machine that was put to sleep. */
   frozenUntilMs: number
   onDeath: () => void
@@ -35,8 +38,14 @@ export interface Process {
 export interface StartOptions {
   limitMs?: number
   isSluggish?: boolean
+  /** The order that it is about, where that is known from the start: it may be held until somebody else has changed that one. */
+  about?: string
   ended?: (how: 'done' | 'failed' | 'died') => void
 }
+
+/** By the name of a process: how often it is held at one look. Workers look ninety times at an order, others a few times. */
+const HOLDS: Readonly<Record<string, number>> = { 'open-checkout': 0.05, 'cancel-checkout': 0.05, 'stripe-webhook': 0.03, 'delete-account': 0.03, 'produce-story': 0.002 }
+const MOST_LOOKS = 60
 
 interface Happening { atMs: number; order: number; happen: () => void }
 
@@ -53,8 +62,9 @@ export const findProcess = (): Process | undefined => processes.getStore()
 export class World {
   nowMs = BEGINNING_MS
   readonly violations: string[] = []
-  /** What happened, a line each: where a violation is found, this says how it came about. */
-  readonly chronicle: string[] = []
+  /** How often an order has come into another state. */
+  readonly stateChanges = new Map<string, number>()
+  readonly #happened: { atMs: number; what: string; value: unknown }[] = []
   /** While false, nothing fails any more: what was begun must end. */
   isStormy = true
   /** What befalls a process at a place; in a storm it is chance. */
@@ -69,8 +79,14 @@ export class World {
     this.statistics = statistics
   }
 
-  note(what: string): void {
-    this.chronicle.push(`${new Date(this.nowMs).toISOString()}  ${what}`)
+  /** @param value is never changed afterwards: it is written down only where somebody asks how a violation came about */
+  note(what: string, value?: unknown): void {
+    this.#happened.push({ atMs: this.nowMs, what, value })
+  }
+
+  /** All that happened, a line each. */
+  chronicle(): string[] {
+    return this.#happened.map(({ atMs, what, value }) => `${new Date(atMs).toISOString()}  ${what}${value === undefined ? '' : ` ${JSON.stringify(value)}`}`)
   }
 
   at(atMs: number, happen: () => void): void {
@@ -82,7 +98,7 @@ export class World {
   }
 
   /** Starts a process. `ended` is told once: how it ended, also where it was killed. */
-  start(name: string, work: () => Promise<unknown>, { limitMs = HOUR_MS, isSluggish = this.isStormy && this.random.chance(0.03), ended = () => {} }: StartOptions = {}): void {
+  start(name: string, work: () => Promise<unknown>, { limitMs = HOUR_MS, isSluggish = this.isStormy && this.random.chance(0.03), about, ended = () => {} }: StartOptions = {}): void {
     const skewMs = this.isStormy && this.random.chance(0.1) ? this.random.between(-90 * SECOND_MS, 90 * SECOND_MS) : 0
     let isOver = false
     const over = (how: 'done' | 'failed' | 'died') => {
@@ -90,7 +106,7 @@ export class World {
       isOver = true
       ended(how)
     }
-    const process: Process = { name, world: this, skewMs, isSluggish, isDead: false, frozenUntilMs: 0, onDeath: () => over('died') }
+    const process: Process = { name, world: this, skewMs, isSluggish, about, isDead: false, isDoomed: false, frozenUntilMs: 0, onDeath: () => over('died') }
     this.after(limitMs, () => isOver || kill(process))
     this.after(0, () => {
       processes.run(process, () => {
@@ -110,7 +126,8 @@ export class World {
     const [first] = this.#queue
     if (!first || first.atMs > untilMs) return false
     pop(this.#queue)
-    this.nowMs = first.atMs
+    // What was left over from before a leap of time happens late, and never takes it back.
+    this.nowMs = Math.max(this.nowMs, first.atMs)
     first.happen()
     // Everything that follows from it without waiting is done before the next thing happens.
     await new Promise((resolve) => nextTick(resolve))
@@ -147,8 +164,9 @@ export async function ask<T>(what: string, effect: () => T, { maxMs = 200 }: { m
   const answersLate = random.chance(0.5)
   await pause(random.between(5, maxMs) + (answersLate ? 0 : slowMs))
   const place = `${name}: ${what}`
+  if (world.isStormy && (what === 'read orders' || what === 'read userStories')) await holdUntilOvertaken(process)
   const fate = world.fateAt(process, place)
-  world.note(`${place}${fate === 'well' ? '' : `: ${fate}`}`)
+  world.note(place, fate === 'well' ? undefined : fate)
   if (fate === 'stalls') {
     process.frozenUntilMs = world.nowMs + STALL_MS
     await pause(0)
@@ -156,10 +174,21 @@ export async function ask<T>(what: string, effect: () => T, { maxMs = 200 }: { m
   if (fate === 'killed before') return kill(process)
   if (fate === 'fails before') throw new Problem('unavailable', `${what} failed`)
   const answer = effect()
-  if (fate === 'killed after') return kill(process)
+  if (fate === 'killed after' || (process.isDoomed && what.startsWith('write'))) return kill(process)
   if (slowMs && answersLate) await pause(slowMs)
   if (fate === 'fails after') throw new Problem('unavailable', `The answer of ${what} was lost`)
   return answer
+}
+
+/** Now and then, at a look at its order or its record, a process waits until others have brought that order into another state, or several. */
+async function holdUntilOvertaken(process: Process): Promise<void> {
+  const { world, about, name } = process
+  const { random, stateChanges } = world
+  if (about === undefined || !random.chance(HOLDS[name] ?? 0)) return
+  const changes = () => stateChanges.get(about) ?? 0
+  const enough = changes() + random.between(1, 4)
+  for (let looks = 0; looks < MOST_LOOKS && changes() < enough; looks += 1) await pause(random.between(SECOND_MS, 20 * SECOND_MS))
+  process.isDoomed = random.chance(0.3)
 }
 
 function kill(process: Process): Promise<never> {
