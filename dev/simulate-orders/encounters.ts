@@ -62,6 +62,23 @@ const encounters: Record<string, () => Promise<boolean>> = {
     judgeStores(place)
     return hasLeft && world.violations.length === 0 && ![...blobs.keys()].some((name) => name.startsWith('media-local/'))
   },
+
+  'an account whose deletion dies while the sweep keeps its house': async () => {
+    const { place, parent, until } = await paidOrder(4)
+    const { world, tree, identities } = place
+    const due = paths.housekeepingOf(parent.uid)
+    tree.write({ [due]: 1 })
+    let hasLeft = false
+    world.fateAt = (_process, at) => {
+      if (!hasLeft && at === 'sweep: read housekeeping') {
+        hasLeft = true
+        tree.write({ [paths.erasure(parent.uid)]: { startedAt: world.nowMs }, [due]: world.nowMs })
+      }
+      return 'well'
+    }
+    await until(() => hasLeft && tree.read(due) === null)
+    return hasLeft && !identities.has(parent.uid)
+  },
 }
 
 const endings = await Promise.all(Object.entries(encounters).map(async ([name, meet]) => ({ name, isWell: await meet() })))

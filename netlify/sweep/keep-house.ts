@@ -16,9 +16,10 @@ export async function dueHouseholds(nowMs: number, atMost: number): Promise<User
 }
 
 export async function keepHouse(uid: UserId, nowMs: number): Promise<void> {
+  // In this order: whoever leaves from here on changes the time of the next visit, and it is not written over below.
+  const { etag } = await readWithEtag(paths.housekeepingOf(uid))
   const beganAtMs = await erasureBegan(uid)
   if (beganAtMs !== null) return eraseAccount(uid, beganAtMs, nowMs)
-  const { etag } = await readWithEtag(paths.housekeepingOf(uid))
   const nextTimeOut = await timeOutTransformations(uid, nowMs)
   await eraseExpired(uid, nowMs)
   const times = [nextTimeOut, await nextExpiry(uid)].filter((time) => time !== null)
