@@ -32,15 +32,17 @@ test('ten thousand books are read page by page, and the oldest that is shown sti
     bytes.push(received.bytes - before)
     nodes.push(await page.locator('.library *').count())
   }
-  const [firstBytes = 0, ...laterBytes] = bytes
-  for (const size of laterBytes) expect(size / firstBytes).toBeCloseTo(1, 0)
+  // Held against the records themselves: where a socket is slow to open, a first part comes by another way and is not counted.
+  const pageBytes = JSON.stringify(Object.fromEntries(books.slice(0, PER_PAGE).map((book) => [book.id, book]))).length
+  for (const size of bytes) expect(size).toBeLessThan(1.5 * pageBytes)
+  expect(bytes.at(-1)).toBeGreaterThan(pageBytes / 2)
   expect((nodes.at(-1) ?? 0) / (nodes[0] ?? 0)).toBeCloseTo(SHOWN_PAGES, 0)
 
   await expect(cards.nth(STILL_MADE).getByText('Hazırlanıyor...')).toBeVisible()
   const beforeChange = received.bytes
   await database.write(`userStories/${account.uid}/${inMaking.id}`, made)
   await expect(cards.nth(STILL_MADE).getByRole('button', { name: 'Hikayeyi Oku' })).toBeVisible()
-  expect(received.bytes - beforeChange).toBeLessThan(firstBytes / 4)
+  expect(received.bytes - beforeChange).toBeLessThan(pageBytes / 4)
 
   const { steps, layouts } = await scrollThrough(page)
   expect(steps).toBeGreaterThan(50)
