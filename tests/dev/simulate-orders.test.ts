@@ -14,7 +14,7 @@ test('three hundred orders on bad days keep the promise', () => {
 })
 
 test('a bug that was planted is found', () => {
-  const { stdout, status } = simulate('--plant', '6', '--orders', '60')
+  const { stdout, status } = simulate('--plant', '4', '--orders', '1000')
   expect(lastLine(stdout)).toMatch(/^\d+ orders, [1-9]\d* violations$/)
   expect(status).toBe(1)
 })
