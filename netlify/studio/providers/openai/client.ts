@@ -12,14 +12,24 @@ const USED_UP: ReadonlySet<string> = new Set(['insufficient_quota', 'billing_har
 
 export const openAiSdk = () => loadSdk<typeof import('openai')>('openai')
 
+/** @param call is handed the client @throws ProviderFailure */
+export async function callOpenAi<T>(settings: ProviderSettings, call: (client: OpenAI) => Promise<T>): Promise<T> {
+  const client = await openAiClient(settings)
+  try {
+    return await call(client)
+  } catch (error) {
+    throw await openAiFailure(error)
+  }
+}
+
 /** Whoever calls repeats (persist.ts): one loop waits for all providers. */
-export async function openAiClient(settings: ProviderSettings): Promise<OpenAI> {
+async function openAiClient(settings: ProviderSettings): Promise<OpenAI> {
   const { OpenAI: Client } = await openAiSdk()
   const fetchOptions = { redirect: 'error' } as const
   return new Client({ apiKey: required(settings, 'OPENAI_API_KEY'), baseURL: settings.OPENAI_BASE_URL, fetchOptions, maxRetries: 0, logLevel: 'off' })
 }
 
-export async function openAiFailure(error: unknown): Promise<ProviderFailure> {
+async function openAiFailure(error: unknown): Promise<ProviderFailure> {
   const { APIError } = await openAiSdk()
   if (!(error instanceof APIError) || typeof error.status !== 'number') return brokenAnswer(OPENAI, 'the connection or the answer broke')
   const { code } = error

@@ -2,7 +2,7 @@
 import type { Painter, SourceImage } from '../painter.ts'
 import { brokenAnswer } from '../provider-failure.ts'
 import { required, type ProviderSettings } from '../settings.ts'
-import { OPENAI, openAiClient, openAiFailure, openAiSdk } from './client.ts'
+import { callOpenAi, OPENAI, openAiSdk } from './client.ts'
 
 /** The most faithful one to faces and to what is already on the page; slower than its sister `flare`. */
 const MODEL = 'gpt-image-2.5-sunburst'
@@ -18,25 +18,18 @@ export function openAiPainter(settings: ProviderSettings): Painter {
     name: OPENAI,
     canvasFor: ({ w, h }) => ({ w: stepped(w), h: stepped(h) }),
     async paint({ prompt, images, canvas }, signal) {
-      const client = await openAiClient(settings)
       const { toFile } = await openAiSdk()
       const files = await Promise.all(images.map(({ bytes, contentType }, index) => toFile(bytes, fileName(index, contentType), { type: contentType })))
-      const answer = await client.images
-        .edit(
-          {
-            model: settings.OPENAI_IMAGE_MODEL ?? MODEL,
-            image: files,
-            prompt,
-            n: 1,
-            size: `${canvas.w}x${canvas.h}`,
-            quality: 'medium',
-            output_format: 'png',
-          },
-          { signal },
-        )
-        .catch(async (error: unknown) => {
-          throw await openAiFailure(error)
-        })
+      const request = {
+        model: settings.OPENAI_IMAGE_MODEL ?? MODEL,
+        image: files,
+        prompt,
+        n: 1,
+        size: `${canvas.w}x${canvas.h}`,
+        quality: 'medium',
+        output_format: 'png',
+      } as const
+      const answer = await callOpenAi(settings, (client) => client.images.edit(request, { signal }))
       const picture = answer.data?.[0]?.b64_json
       if (!picture) throw brokenAnswer(OPENAI, 'an answer without a picture')
       return Buffer.from(picture, 'base64')

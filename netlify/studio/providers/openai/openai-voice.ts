@@ -4,7 +4,7 @@ import { samplesOf } from '../pcm.ts'
 import { required, type ProviderSettings } from '../settings.ts'
 import { estimatedWords } from '../spoken-words.ts'
 import type { Voice } from '../voice.ts'
-import { OPENAI, openAiClient, openAiFailure } from './client.ts'
+import { callOpenAi, OPENAI } from './client.ts'
 
 /** The last of the models behind this address: OpenAI closes it on 2027-01-06 and names its Realtime API instead. */
 const MODEL = 'gpt-4o-mini-tts-2025-12-15'
@@ -20,22 +20,14 @@ export function openAiVoice(settings: ProviderSettings): Voice {
     name: OPENAI,
     sampleRate: SAMPLE_RATE,
     async speak(paragraph, _around, signal) {
-      const client = await openAiClient(settings)
-      const pcm = await client.audio.speech
-        .create(
-          {
-            model: settings.OPENAI_SPEECH_MODEL ?? MODEL,
-            voice: settings.OPENAI_VOICE ?? VOICE,
-            input: paragraph,
-            instructions: INSTRUCTIONS,
-            response_format: 'pcm',
-          },
-          { signal },
-        )
-        .then((answer) => answer.bytes())
-        .catch(async (error: unknown) => {
-          throw await openAiFailure(error)
-        })
+      const request = {
+        model: settings.OPENAI_SPEECH_MODEL ?? MODEL,
+        voice: settings.OPENAI_VOICE ?? VOICE,
+        input: paragraph,
+        instructions: INSTRUCTIONS,
+        response_format: 'pcm',
+      } as const
+      const pcm = await callOpenAi(settings, async (client) => (await client.audio.speech.create(request, { signal })).bytes())
       const samples = samplesOf(OPENAI, pcm, SAMPLE_RATE, paragraph)
       const { from, to } = heard(samples)
       const msOf = (sample: number) => (sample * 1_000) / SAMPLE_RATE
