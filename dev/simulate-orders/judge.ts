@@ -13,7 +13,7 @@ export function judge(place: Place, parent: Parent): Outcome {
   const { world, stripe } = place
   const complain = (what: string) => world.violations.push(`${parent.storyId}: ${what}`)
   const order = orderAt(place, parent.storyId)
-  const payments = [...stripe.payments.values()].filter(({ storyId }) => storyId === parent.storyId)
+  const payments = stripe.paymentsOf(parent.storyId)
   const back = (id: string) => stripe.sumOf(id, ['succeeded'])
   if (hasLeft(place, parent)) judgeErasure(place, parent, order, complain)
   else judgePhotos(place, parent, order, complain)

@@ -9,12 +9,13 @@ import { keepHouse } from '#netlify/sweep/keep-house.ts'
 import { sweep } from '#netlify/sweep/sweep.ts'
 import type { Nudge } from '#netlify/clients/stripe.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
+import { ask } from './ask.ts'
+import { settleIn } from './customer-journeys.ts'
 import { judge, judgeStores } from './judge.ts'
-import { settleIn } from './parent.ts'
 import { placeOf, type Place } from './place.ts'
 import { randomFrom } from './random.ts'
 import type { Statistics } from './statistics.ts'
-import { ask, DAY_MS, HOUR_MS, MINUTE_MS, pause, SECOND_MS, World } from './world.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, pause, SECOND_MS, World } from './world.ts'
 
 /** Faults go on for so long; then everything has to end. */
 const STORM_MS = 4 * DAY_MS
@@ -31,7 +32,7 @@ export async function runWorld(seed: number, orders: number, statistics: Statist
   const world = new World(random, statistics)
   const place = placeOf(world)
   const isWorkshopBad = random.chance(0.15)
-  place.stripe.refundsEnd = random.pick(['at once', 'at once', 'late', 'refused once', 'refused once, at once', 'refused once, at once'])
+  place.stripe.refundsEnd = random.pick(['at once', 'late', 'refused once', 'refused once, at once', 'refused once, at once'])
   place.tree.write({ storyTemplates: TEMPLATE_RECORDS })
   // Not for longer than a notice is tried.
   place.isReceiverDown = random.chance(0.1)
@@ -49,7 +50,9 @@ export async function runWorld(seed: number, orders: number, statistics: Statist
   }
   const settled = Array.from({ length: orders }, (_, number) => settleIn(place, number))
   const parents = settled.map(({ parent }) => parent)
-  place.onState = ({ id, state }) => settled.find(({ parent }) => parent.storyId === id)?.noticeState(state)
+  const ofStory = (id: string) => settled.find(({ parent }) => parent.storyId === id)
+  place.onState = ({ id, state }) => ofStory(id)?.noticeState(state)
+  world.onHeld = (id) => ofStory(id)?.noticeHeld()
 
   const calmAtMs = world.nowMs + STORM_MS
   const endAtMs = calmAtMs + CALM_MS

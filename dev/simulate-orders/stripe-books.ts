@@ -3,7 +3,7 @@ import type { CheckoutSession, Nudge, Payment, Refund } from '#netlify/clients/s
 import { HOUR_MS, type World } from './world.ts'
 
 export interface BookedSession extends CheckoutSession { createdAtMs: number; expiresAtMs: number }
-interface BookedPayment { id: string; storyId: string; amountKurus: number }
+export interface BookedPayment { id: string; storyId: string; amountKurus: number }
 export interface BookedRefund extends Refund { paymentIntentId: string; createdAtMs: number; byHand: boolean }
 export interface BookedDispute { id: string; paymentIntentId: string; is: 'open' | 'won' | 'lost'; createdAtMs: number }
 
@@ -28,7 +28,7 @@ export class StripeBooks {
   }
 
   /** Stripe's promise about idempotency keys. */
-  once<T>(key: string, body: object, make: () => T): T {
+  once<T extends object>(key: string, body: object, make: () => T): T {
     const text = JSON.stringify(body)
     const before = this.#keys.get(key)
     if (before && before.body !== text) {
@@ -36,8 +36,8 @@ export class StripeBooks {
       throw new Refused('idempotency_error')
     }
     if (before) return before.answer as T
-    const answer = make()
-    this.#keys.set(key, { body: text, answer: structuredClone(answer) })
+    const answer = { ...make() }
+    this.#keys.set(key, { body: text, answer })
     return answer
   }
 
@@ -88,6 +88,10 @@ export class StripeBooks {
   fail(id: string): void {
     this.session(id).status = 'expired'
     this.onChange({ about: 'session', id })
+  }
+
+  paymentsOf(storyId: string): BookedPayment[] {
+    return [...this.payments.values()].filter((payment) => payment.storyId === storyId)
   }
 
   payment(id: string): Payment {

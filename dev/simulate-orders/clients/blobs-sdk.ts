@@ -1,6 +1,6 @@
 /** Stands for the package @netlify/blobs: what was written may be read a minute late, what was erased a minute longer. */
 import { lagMs, placeHere, type Blob } from '../place.ts'
-import { ask } from '../world.ts'
+import { ask } from '../ask.ts'
 
 export function getStore({ name }: { name: string }) {
   const keyOf = (key: string) => `${name}/${key}`

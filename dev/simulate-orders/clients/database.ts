@@ -1,7 +1,8 @@
 /** Stands for netlify/clients/database.ts: a tree in memory with the same conditional writes; an ETag is the value itself. */
 import type * as real from '#netlify/clients/database.ts'
 import { Problem } from '#domain/problem.ts'
-import { ask, currentProcess } from '../world.ts'
+import { ask } from '../ask.ts'
+import { currentProcess } from '../world.ts'
 import { placeOf, type Place } from '../place.ts'
 
 export const NOTHING_YET: typeof real.NOTHING_YET = 'null_etag'

@@ -1,7 +1,7 @@
 /** Stands for netlify/clients/internal-call.ts: the platform takes the call, and what it does with it later is its affair. */
 import type * as real from '#netlify/clients/internal-call.ts'
 import { placeHere } from '../place.ts'
-import { ask } from '../world.ts'
+import { ask } from '../ask.ts'
 
 export const startInBackground: typeof real.startInBackground = (name, job) =>
   ask(`start ${name}`, () => {

@@ -5,6 +5,11 @@ import { findProcess } from '../world.ts'
 export const ORDER_TABLE: typeof machine.ORDER_TABLE = machine.ORDER_TABLE
 
 export const transition: typeof machine.transition = (order, event, nowMs) => {
-  findProcess()?.world.statistics.countPair(`${order.state} ${event.type}`)
-  return machine.transition(order, event, nowMs)
+  const decision = machine.transition(order, event, nowMs)
+  const process = findProcess()
+  if (process) {
+    process.world.statistics.countPair(`${order.state} ${event.type}`)
+    process.decided = typeof decision === 'string' ? undefined : { id: order.id, event: event.type }
+  }
+  return decision
 }

@@ -3,16 +3,17 @@ import type * as real from '#netlify/clients/stripe.ts'
 import { Problem } from '#domain/problem.ts'
 import { placeHere } from '../place.ts'
 import { Refused, type StripeBooks } from '../stripe-books.ts'
-import { ask } from '../world.ts'
+import { ask } from '../ask.ts'
 
 const LIST_ITEMS = 100
 
+/** @param act gives copies: the books go on, and what was read of them stays as it was */
 const asked = <T>(what: string, code: 'checkout-failed' | 'unavailable', act: (books: StripeBooks) => T): Promise<T> =>
   ask(
     `stripe: ${what}`,
     () => {
       try {
-        return structuredClone(act(placeHere().stripe))
+        return act(placeHere().stripe)
       } catch (error) {
         if (error instanceof Refused) throw new Problem(code, `Stripe did not ${what}`, { cause: error })
         throw error
@@ -26,9 +27,9 @@ export const createCheckoutSession: typeof real.createCheckoutSession = ({ story
     books.once(`checkout:${storyId}:${attempt}`, body, () => books.open(storyId, body.amountKurus, body.currency, body.expiresAtMs)),
   )
 
-export const retrieveCheckoutSession: typeof real.retrieveCheckoutSession = (id) => asked('read a session', 'checkout-failed', (books) => books.session(id))
+export const retrieveCheckoutSession: typeof real.retrieveCheckoutSession = (id) => asked('read a session', 'checkout-failed', (books) => ({ ...books.session(id) }))
 
-export const expireCheckoutSession: typeof real.expireCheckoutSession = (id) => asked('expire a session', 'checkout-failed', (books) => books.expire(id))
+export const expireCheckoutSession: typeof real.expireCheckoutSession = (id) => asked('expire a session', 'checkout-failed', (books) => ({ ...books.expire(id) }))
 
 export const readPayment: typeof real.readPayment = (id) => asked('read a payment', 'unavailable', (books) => books.payment(id))
 
@@ -36,7 +37,7 @@ export const createRefund: typeof real.createRefund = (paymentIntentId, storyId,
   asked('refund', 'unavailable', (books) => books.once(`refund:${paymentIntentId}:${attempt}`, { paymentIntentId, storyId }, () => books.refund(paymentIntentId)))
 
 /** In one page: a world has few of them. */
-const listed = <T extends { createdAtMs: number }>(all: readonly T[], sinceMs: number) => ({ items: all.filter(({ createdAtMs }) => createdAtMs >= sinceMs).slice(0, LIST_ITEMS) })
+const listed = <T extends { createdAtMs: number }>(all: readonly T[], sinceMs: number) => ({ items: all.filter(({ createdAtMs }) => createdAtMs >= sinceMs).slice(0, LIST_ITEMS).map((one) => ({ ...one })) })
 
 export const listCheckoutSessions: typeof real.listCheckoutSessions = (sinceMs) => asked('list sessions', 'unavailable', ({ sessions }) => listed(sessions, sinceMs))
 

@@ -1,0 +1,136 @@
+/** What parents do with their draft: press, press again, go away, pay, give up, come back; most in the ordinary way, some at the worst moment. */
+import { paths } from '#domain/database-paths.ts'
+import type { OrderState } from '#domain/order.ts'
+import type { CheckoutRequest } from '#domain/wire.ts'
+import { cancelCheckout } from '#netlify/orders/cancel-checkout.ts'
+import { openCheckout } from '#netlify/orders/open-checkout.ts'
+import { meddle, objectToAll } from './disputes-and-refunds.ts'
+import { leave, writeDraft, type Parent } from './parent.ts'
+import { orderAt, type Place } from './place.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, type StartOptions } from './world.ts'
+
+export interface Settled {
+  parent: Parent
+  /** Their order has come into another state, and perhaps they do something just then. */
+  noticeState: (state: OrderState) => void
+  /** Somebody waits with a write to their order: what they do now comes before it. */
+  noticeHeld: () => void
+}
+
+export function settleIn(place: Place, number: number): Settled {
+  const { parent, request } = writeDraft(place, number)
+  return { parent, ...live(place, parent, request) }
+}
+
+/** How often somebody acts within seconds of their order's coming into a state. Refunds are refused seldom enough. */
+const ACTS_AT_ONCE: Partial<Record<OrderState, number>> = { 'failed-refund': 0.5, refunding: 0.1, disputed: 0.1, expired: 0.03 }
+
+function live(place: Place, parent: Parent, request: CheckoutRequest): Omit<Settled, 'parent'> {
+  const { world, stripe, tree } = place
+  const { random } = world
+  const { uid, storyId } = parent
+  const press = (options: StartOptions = {}) => world.start('open-checkout', () => openCheckout(uid, request.userEmail, request), { about: storyId, ...options })
+  const cancel = (options?: StartOptions) => world.start('cancel-checkout', () => cancelCheckout(uid, storyId), { about: storyId, ...options })
+  const sessions = () => stripe.sessions.filter((session) => session.storyId === storyId)
+  const payOne = (wrongly = 0.05) => {
+    const session = sessions().find(({ id }) => stripe.session(id).status === 'open')
+    if (!session) return
+    const money = random.chance(wrongly) ? 'other' : random.chance(0.05) ? 'waits' : 'comes'
+    stripe.pay(session.id, money)
+    if (money !== 'waits' && random.chance(0.2)) world.after(random.between(SECOND_MS, random.pick([2 * MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 2 * DAY_MS])), () => meddle(place, parent))
+    const becomes = random.chance(0.7) ? 'arrive' : 'fail'
+    if (money === 'waits') world.after(random.between(MINUTE_MS, 3 * DAY_MS), () => stripe[becomes](session.id))
+  }
+  /** As the rules let a browser. */
+  const erase = () => {
+    const state = orderAt(place, storyId)?.state
+    if (state === undefined || state === 'expired' || state === 'refunded') tree.write({ [paths.userStory(uid, storyId)]: null })
+  }
+  /** The first session's answer is lost, and it can be paid beside the one that is opened when the parent comes back. */
+  const payTwice = () => {
+    press({ limitMs: random.between(400, 2 * SECOND_MS) })
+    const comesBackAfterMs = random.between(90 * MINUTE_MS, 115 * MINUTE_MS)
+    world.after(comesBackAfterMs, press)
+    for (const wait of [5 * SECOND_MS, MINUTE_MS]) {
+      world.after(comesBackAfterMs + random.between(2 * SECOND_MS, wait), () => {
+        payOne()
+        if (random.chance(0.2)) world.after(random.between(0, SECOND_MS / 2), () => meddle(place, parent))
+      })
+    }
+  }
+  /** Given up, and pressed again in two tabs: what the slow one does meets what came of the other one. */
+  const pressInTwoTabs = () => {
+    press()
+    world.after(random.between(2 * SECOND_MS, 10 * SECOND_MS), cancel)
+    world.after(20 * SECOND_MS, () => {
+      press({ isSluggish: true })
+      if (random.chance(0.3)) cancel({ isSluggish: true })
+    })
+    world.after(random.between(20 * SECOND_MS, 40 * SECOND_MS), press)
+    world.after(random.between(25 * SECOND_MS, 90 * SECOND_MS), () => {
+      payOne(0.2)
+      if (random.chance(0.3)) world.after(random.between(0, 2 * SECOND_MS), () => meddle(place, parent))
+      if (random.chance(0.5)) world.after(random.between(0, 2 * SECOND_MS), press)
+      if (random.chance(0.3)) world.after(random.between(0, 2 * SECOND_MS), cancel)
+      if (random.chance(0.1)) world.after(random.between(0, 2 * SECOND_MS), () => leave(place, parent))
+    })
+  }
+
+  /** Pays, and does everything else at once, before the shop has heard of the money: each of these finds it at Stripe. */
+  const doAllAtOnce = () => {
+    press()
+    world.after(random.between(20 * SECOND_MS, HOUR_MS), () => {
+      payOne(0.3)
+      for (const act of [press, cancel, (options?: StartOptions) => leave(place, parent, options)]) {
+        world.after(random.between(0, SECOND_MS), () => act(random.chance(0.3) ? { isSluggish: true } : {}))
+      }
+    })
+  }
+
+  const payAndObject = () => {
+    press()
+    world.after(random.between(20 * SECOND_MS, HOUR_MS), () => {
+      payOne(0)
+      world.after(random.between(SECOND_MS, 30 * SECOND_MS), () => objectToAll(place, parent))
+    })
+  }
+
+  const shop = () => {
+    press()
+    if (random.chance(0.3)) world.after(random.between(0, 2 * SECOND_MS), press)
+    if (random.chance(0.9)) world.after(random.between(SECOND_MS, 90 * MINUTE_MS), payOne)
+    if (random.chance(0.15)) world.after(random.between(0, random.pick([3 * SECOND_MS, 3 * HOUR_MS])), cancel)
+    if (random.chance(0.15)) world.after(random.between(SECOND_MS, 5 * HOUR_MS), erase)
+    for (let again = random.chance(0.3) ? random.between(1, 3) : 0; again > 0; again -= 1) {
+      const comesBackAfterMs = random.between(MINUTE_MS, 20 * HOUR_MS)
+      world.after(comesBackAfterMs, press)
+      world.after(comesBackAfterMs + random.between(10 * SECOND_MS, HOUR_MS), payOne)
+    }
+    if (random.chance(0.05)) world.after(random.between(SECOND_MS, random.pick([6 * MINUTE_MS, 6 * HOUR_MS, 3 * DAY_MS])), () => leave(place, parent))
+  }
+
+  const isOrdinary = random.chance(0.8)
+  const journey = isOrdinary ? shop : random.pick([payTwice, payTwice, pressInTwoTabs, pressInTwoTabs, pressInTwoTabs, doAllAtOnce, payAndObject])
+  journey()
+
+  const quit = () => leave(place, parent)
+  const argue = () => meddle(place, parent)
+  const within = (ms: number, acts: readonly (() => void)[]) => world.after(random.between(0, ms), random.pick(acts))
+  return {
+    noticeState: (state) => {
+      if (world.isStormy && random.chance(ACTS_AT_ONCE[state] ?? 0.02)) within(5 * SECOND_MS, [press, cancel, () => payOne(), quit, argue, argue])
+    },
+    noticeHeld: () => {
+      const payments = stripe.paymentsOf(storyId)
+      if (payments.length > 0) {
+        // What has happened may have been told already, or only in a day.
+        for (const { id } of payments) world.after(random.between(SECOND_MS, 8 * SECOND_MS), () => stripe.onChange({ about: 'payment', id }))
+        if (random.chance(0.4)) within(SECOND_MS, [quit, argue, argue])
+        return
+      }
+      within(SECOND_MS, [press, press, cancel])
+      world.after(random.between(5 * SECOND_MS, 10 * SECOND_MS), () => payOne(0.4))
+      if (random.chance(0.4)) world.after(random.between(10 * SECOND_MS, 20 * SECOND_MS), random.pick([quit, argue, argue]))
+    },
+  }
+}

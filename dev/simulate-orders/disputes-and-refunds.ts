@@ -1,0 +1,43 @@
+/** What befalls a payment by other hands: the bank asks for it, a person at the shop gives it back. */
+import type { Parent } from './parent.ts'
+import type { Place } from './place.ts'
+import type { BookedDispute, StripeBooks } from './stripe-books.ts'
+import { DAY_MS, MINUTE_MS, SECOND_MS } from './world.ts'
+
+/** At Stripe's dashboard, or at the bank; on any of the payments of this story. */
+export function meddle({ world, stripe }: Place, parent: Parent): void {
+  const payments = stripe.paymentsOf(parent.storyId)
+  if (payments.length === 0) return
+  const payment = world.random.pick(payments)
+  parent.wasMeddledWith = true
+  const known = stripe.disputes.find(({ paymentIntentId }) => paymentIntentId === payment.id)
+  if (known?.is === 'open') return decide({ world, stripe }, known)
+  const isDisputed = world.random.chance(0.6) && object({ world, stripe }, payment.id, world.random.pick([15 * SECOND_MS, MINUTE_MS, 3 * DAY_MS]))
+  if (!isDisputed) refundByHand(stripe, payment.id)
+}
+
+/** At the bank, as soon as anything is paid; it decides while the shop is still busy with the order. */
+export function objectToAll({ world, stripe }: Place, parent: Parent): void {
+  parent.wasMeddledWith = true
+  for (const { id } of stripe.paymentsOf(parent.storyId)) object({ world, stripe }, id, MINUTE_MS)
+}
+
+function object({ world, stripe }: Pick<Place, 'world' | 'stripe'>, paymentIntentId: string, decidedWithinMs: number): boolean {
+  const dispute = stripe.dispute(paymentIntentId)
+  if (dispute) world.after(world.random.between(SECOND_MS, decidedWithinMs), () => decide({ world, stripe }, dispute))
+  return dispute !== null
+}
+
+function decide({ world, stripe }: Pick<Place, 'world' | 'stripe'>, dispute: BookedDispute): void {
+  if (dispute.is !== 'open') return
+  const is = world.random.chance(0.6) ? 'won' : 'lost'
+  stripe.decide(dispute, is)
+  // Somebody may give back what the bank has just left with us.
+  if (is === 'won' && world.random.chance(0.2)) world.after(world.random.between(0, SECOND_MS), () => refundByHand(stripe, dispute.paymentIntentId))
+}
+
+/** Where nothing has gone back, and the bank asks for nothing. */
+function refundByHand(stripe: StripeBooks, paymentIntentId: string): void {
+  const isOpen = stripe.disputes.some((dispute) => dispute.paymentIntentId === paymentIntentId && dispute.is === 'open')
+  if (!isOpen && stripe.sumOf(paymentIntentId, ['succeeded', 'pending']) === 0) stripe.refund(paymentIntentId, { byHand: true })
+}
