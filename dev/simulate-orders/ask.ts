@@ -10,10 +10,10 @@ const HELD_AT_LOOK: Readonly<Record<string, number>> = { 'open-checkout': 0.05, 
  * made of the order meanwhile. The seldomer it is told, the oftener.
  */
 const HELD_AT_WRITE: Partial<Record<OrderEventType, number>> = {
-  'attempt-begun': 0.3,
-  'session-opened': 0.03,
+  'attempt-begun': 0.4,
+  'session-opened': 0.05,
   'session-ended': 0.2,
-  'step-tried': 0.002,
+  'step-tried': 0.003,
   'step-done': 0.01,
   'notice-failed': 0.04,
   'given-up': 0.2,
@@ -71,7 +71,7 @@ async function waitUntilOvertaken(process: Process, id: string): Promise<void> {
   const { world } = process
   const { random, stateChanges } = world
   const changes = () => stateChanges.get(id) ?? 0
-  const enough = changes() + random.pick([1, 1, 2, 3, 4, Infinity, Infinity])
+  const enough = changes() + random.pick([1, 1, 2, 3, 4, Infinity, Infinity, Infinity])
   const untilMs = world.nowMs + HELD_AT_MOST_MS
   while (changes() < enough && world.nowMs < untilMs) await pause(random.between(200, 5 * SECOND_MS))
   process.isDoomed = random.chance(0.3)

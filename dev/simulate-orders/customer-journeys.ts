@@ -110,7 +110,7 @@ function live(place: Place, parent: Parent, request: CheckoutRequest): Omit<Sett
   }
 
   const isOrdinary = random.chance(0.8)
-  const journey = isOrdinary ? shop : random.pick([payTwice, payTwice, pressInTwoTabs, pressInTwoTabs, pressInTwoTabs, doAllAtOnce, payAndObject])
+  const journey = isOrdinary ? shop : random.pick([payTwice, payTwice, pressInTwoTabs, pressInTwoTabs, pressInTwoTabs, doAllAtOnce, payAndObject, payAndObject])
   journey()
 
   const quit = () => leave(place, parent)
@@ -123,14 +123,14 @@ function live(place: Place, parent: Parent, request: CheckoutRequest): Omit<Sett
     noticeHeld: () => {
       const payments = stripe.paymentsOf(storyId)
       if (payments.length > 0) {
-        // What has happened may have been told already, or only in a day.
-        for (const { id } of payments) world.after(random.between(SECOND_MS, 8 * SECOND_MS), () => stripe.onChange({ about: 'payment', id }))
+        // What has happened may have been told already, or only in a day; and a refund that becomes due by one webhook is made by the next.
+        for (const { id } of payments) for (const wait of [8, 24]) world.after(random.between(SECOND_MS, wait * SECOND_MS), () => stripe.onChange({ about: 'payment', id }))
         if (random.chance(0.4)) within(SECOND_MS, [quit, argue, argue])
         return
       }
       within(SECOND_MS, [press, press, cancel])
-      world.after(random.between(5 * SECOND_MS, 10 * SECOND_MS), () => payOne(0.4))
-      if (random.chance(0.4)) world.after(random.between(10 * SECOND_MS, 20 * SECOND_MS), random.pick([quit, argue, argue]))
+      world.after(random.between(5 * SECOND_MS, 10 * SECOND_MS), () => payOne(0.3))
+      if (random.chance(0.3)) world.after(random.between(10 * SECOND_MS, 20 * SECOND_MS), random.pick([quit, argue, argue]))
     },
   }
 }
