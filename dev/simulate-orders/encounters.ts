@@ -5,14 +5,18 @@
 import { paths } from '#domain/database-paths.ts'
 import { parseStory } from '#domain/story.ts'
 import { replaceOutside } from './outside.ts'
+import type { Parent } from './parent.ts'
+import type { Place } from './place.ts'
+import type { Fate } from './statistics.ts'
 import { useVirtualTime } from './virtual-time.ts'
 
 replaceOutside()
+const { replaceMedia } = await import('#netlify/clients/stored-media.ts')
 const { judgeStores } = await import('./judge.ts')
 const { leave } = await import('./parent.ts')
 const { orderAt } = await import('./place.ts')
 const { paidOrder } = await import('./quiet-world.ts')
-const { DAY_MS, HOUR_MS } = await import('./world.ts')
+const { DAY_MS, HOUR_MS, MINUTE_MS } = await import('./world.ts')
 useVirtualTime()
 
 const encounters: Record<string, () => Promise<boolean>> = {
@@ -47,20 +51,45 @@ const encounters: Record<string, () => Promise<boolean>> = {
     return stripe.sumOf(surplus, ['succeeded']) === 59_900
   },
 
-  'an object that reaches the store after its account was erased': async () => {
-    const { place, parent, sessionId, nudge, until } = await paidOrder(3)
-    const { world, blobs, tree } = place
-    let hasLeft = false
-    world.fateAt = (_process, at) => {
-      if (hasLeft || at !== 'produce-story: write a blob') return 'well'
-      hasLeft = true
-      leave(place, parent)
-      return 'stalls'
-    }
+  'an object that reaches the store after its account was erased': () => arrivesLate(3),
+
+  'one that comes so late into a store that shows what was erased for a while': () =>
+    arrivesLate(5, ({ ghosts, world }, at) => {
+      if (at.endsWith('read a blob')) for (const ghost of ghosts.values()) ghost.goneAtMs = world.nowMs + MINUTE_MS
+      return 'well'
+    }),
+
+  'one whose worker dies as soon as it has come': () => arrivesLate(6, (_place, at) => (at === 'produce-story: write a blob' ? 'killed after' : 'well')),
+
+  'one that comes while an erasure at last goes on that was begun long ago': async () => {
+    const { place, parent, sessionId, nudge, until } = await paidOrder(8)
+    const { world, tree } = place
+    const isErased = erasedDuring(place, parent, 'produce-story: write a blob', {
+      begin: () => tree.write({ [paths.erasure(parent.uid)]: { startedAt: world.nowMs - HOUR_MS }, [paths.housekeepingOf(parent.uid)]: 1 }),
+    })
     nudge({ about: 'session', id: sessionId })
-    await until(() => hasLeft && tree.read(paths.housekeepingOf(parent.uid)) === null)
+    await until(isErased)
     judgeStores(place)
-    return hasLeft && world.violations.length === 0 && ![...blobs.keys()].some((name) => name.startsWith('media-local/'))
+    return isErased() && world.violations.length === 0
+  },
+
+  'a photo that is cleaned while its account is erased': async () => {
+    const { place, parent, until } = await paidOrder(7)
+    const photo = { bytes: new Uint8Array([1]), contentType: 'image/jpeg' }
+    const isErased = erasedDuring(place, parent, 'clean-photo: write a blob')
+    place.world.start('clean-photo', () => replaceMedia(parent.uid, parent.originalKey, 'original', photo))
+    await until(isErased)
+    judgeStores(place)
+    return isErased() && place.world.violations.length === 0
+  },
+
+  'a portrait that is kept for its draft while its account is erased': async () => {
+    const { place, parent, until } = await paidOrder(9)
+    const { world, tree } = place
+    tree.write({ [`${paths.mediaIndex(parent.uid, parent.portraitKey)}/expiresAt`]: world.nowMs, [paths.housekeepingOf(parent.uid)]: 1 })
+    const isErased = erasedDuring(place, parent, 'sweep: write mediaIndex if unchanged')
+    await until(isErased)
+    return isErased() && tree.read(paths.mediaOf(parent.uid)) === null && world.violations.length === 0
   },
 
   'an account whose deletion dies while the sweep keeps its house': async () => {
@@ -79,6 +108,40 @@ const encounters: Record<string, () => Promise<boolean>> = {
     await until(() => hasLeft && tree.read(due) === null)
     return hasLeft && !identities.has(parent.uid)
   },
+}
+
+const QUARTER_MS = 15 * MINUTE_MS
+
+interface Erasing {
+  /** What befalls processes within a quarter of an hour from its beginning. */
+  later?: ((place: Place, at: string) => Fate) | undefined
+  begin?: () => void
+}
+
+/**
+ * An account is erased when somebody comes to a place, who sleeps there for ten minutes.
+ * @returns whether the erasure has ended, and the sleeper has gone on
+ */
+function erasedDuring(place: Place, parent: Parent, where: string, { later = () => 'well', begin = () => leave(place, parent) }: Erasing = {}): () => boolean {
+  const { world, tree } = place
+  let begunAtMs = Infinity
+  world.fateAt = (_process, at) => {
+    if (world.nowMs >= begunAtMs) return world.nowMs < begunAtMs + QUARTER_MS ? later(place, at) : 'well'
+    if (at !== where) return 'well'
+    begunAtMs = world.nowMs
+    begin()
+    return 'stalls'
+  }
+  return () => world.nowMs > begunAtMs + QUARTER_MS && tree.read(paths.housekeepingOf(parent.uid)) === null
+}
+
+async function arrivesLate(seed: number, later?: Erasing['later']): Promise<boolean> {
+  const { place, parent, sessionId, nudge, until } = await paidOrder(seed)
+  const isErased = erasedDuring(place, parent, 'produce-story: write a blob', { later })
+  nudge({ about: 'session', id: sessionId })
+  await until(isErased)
+  judgeStores(place)
+  return isErased() && place.world.violations.length === 0 && ![...place.blobs.keys()].some((name) => name.startsWith('media-local/'))
 }
 
 const endings = await Promise.all(Object.entries(encounters).map(async ([name, meet]) => ({ name, isWell: await meet() })))

@@ -54,7 +54,7 @@ export function leave({ world }: Place, { uid, storyId }: Parent, options?: Star
   world.start('delete-account', async () => {
     const nowMs = Date.now()
     await beginErasure(uid, nowMs)
-    await eraseAccount(uid, nowMs, nowMs)
+    await eraseAccount(uid, null, nowMs)
   }, { limitMs: MINUTE_MS, about: storyId, ...options })
 }
 

@@ -32,6 +32,6 @@ export const PLANTED: readonly Planted[] = [
   { name: 'the portrait of a paid book ends with the drafts', file: 'netlify/orders/production/publish.ts', text: 'await keepPortrait(order)', becomes: 'void keepPortrait' },
   { name: 'an order is forgotten with its draft', file: 'netlify/orders/sweep-order.ts', text: 'if (updatedAt + EXPIRED_ORDER_KEPT_MS <= nowMs) await forgetOrder(current)', becomes: 'await forgetOrder(current)' },
   { name: "a lease's late answer takes a worker back", file: 'netlify/orders/production/produce-story.ts', text: 'worker.renewLease()', becomes: 'worker.storeResults({})' },
-  { name: 'an account is erased once, and what a slow process stores afterwards stays', file: 'netlify/sweep/erase-account.ts', text: 'nowMs < lastVisitAtMs ? lastVisitAtMs : null', becomes: 'null' },
+  { name: 'an account is erased once, and what a slow process stores afterwards stays', file: 'netlify/sweep/erase-account.ts', text: 'isLastVisit ? null : lastVisitAtMs', becomes: 'null' },
   { name: 'a refund that is owed raises no fence', file: MOVES, text: "  ...fenced(order),\n  state: 'refunding'", becomes: "  ...order,\n  state: 'refunding'" },
 ]

@@ -7,17 +7,22 @@ import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { patch, read } from '#netlify/clients/database.ts'
 
-const erasureSchema = v.object({ startedAt: v.number() })
+const erasureSchema = v.object({
+  startedAt: v.number(),
+  /** When a visit first came to its end: nothing new is begun for this user from then on. Milliseconds since 1970, as all here. */
+  emptiedAt: v.optional(v.number()),
+})
+export type Erasure = v.InferOutput<typeof erasureSchema>
 
 /** The sweep is told by the same write, so that what begins here ends, whoever dies. */
 export async function beginErasure(uid: UserId, nowMs: number): Promise<void> {
   await patch({ [paths.erasure(uid)]: { startedAt: nowMs }, [paths.housekeepingOf(uid)]: nowMs })
 }
 
-/** @returns when it began, milliseconds since 1970; null where this user has not left */
-export async function erasureBegan(uid: UserId): Promise<number | null> {
+/** @returns null where this user has not left */
+export async function readErasure(uid: UserId): Promise<Erasure | null> {
   const result = v.safeParse(erasureSchema, await read(paths.erasure(uid)))
-  return result.success ? result.output.startedAt : null
+  return result.success ? result.output : null
 }
 
 /** Library, portraits in the making and counts. @param keepsConsents what was agreed to for a payment stays with its record */

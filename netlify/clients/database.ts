@@ -44,12 +44,6 @@ export async function readWindow(path: string, window: Window): Promise<[key: st
   return Object.entries(found ?? {}).toSorted(([, one], [, other]) => rank(one) - rank(other))
 }
 
-/** @returns keys and values of at most so many children, in the order of their keys: for what is walked through and erased */
-export async function readSome(path: string, atMost: number): Promise<[key: string, value: unknown][]> {
-  const query = { orderBy: JSON.stringify('$key'), limitToFirst: String(atMost) }
-  return Object.entries(((await (await call('GET', path, { query })).json()) ?? {}) as Record<string, unknown>)
-}
-
 /** @throws Problem 'conflict' where the value has changed since `etag` was read; nothing is written then */
 export async function writeIf(path: string, value: unknown, etag: string): Promise<void> {
   await write('PUT', path, { headers: { 'If-Match': etag }, body: value })

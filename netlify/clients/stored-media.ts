@@ -9,7 +9,7 @@ import type { UserId } from '#domain/ids.ts'
 import type { PictureSize } from '#domain/picture.ts'
 import { Problem } from '#domain/problem.ts'
 import { eraseObject, putObject, type StoredObject, type StoreName } from './blobs.ts'
-import { erase, patch, read, readSome, readWindow } from './database.ts'
+import { erase, patch, read, readWindow, readWithEtag, writeIf } from './database.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -33,7 +33,6 @@ export type MediaKind = keyof typeof KIND_STORES
 
 /** More are left for the next visit. */
 const EXPIRED_AT_ONCE = 50
-const MEDIA_AT_ONCE = 10
 
 /** 160 random bits; a book's media add the fencing number of the worker that made them. */
 const KEY = /^[0-9a-f]{40}(-\d{1,9})?$/
@@ -50,6 +49,8 @@ const entrySchema = v.object({
   sizes: v.optional(v.array(v.object({ w: v.number(), h: v.number() }))),
   /** The book, for what was made for one. */
   storyId: v.optional(v.string()),
+  /** Its object is on its way into the store, and may come there after somebody has erased it. */
+  isArriving: v.optional(v.literal(true)),
 })
 export type MediaEntry = v.InferOutput<typeof entrySchema>
 
@@ -63,7 +64,7 @@ export const mediaKeyOf = (url: string): string | null => {
 /** Where a picture's other size lies; no media key has a dot. (A slash would make a folder of a file in the local store.) */
 export const variantKey = (key: string, size: PictureSize): string => `${key}.${size.w}x${size.h}`
 
-export interface NewMedia extends Omit<MediaEntry, 'sizes'> {
+export interface NewMedia extends Omit<MediaEntry, 'sizes' | 'isArriving'> {
   uid: UserId
   object: StoredObject
   /** Other sizes of the same picture, served beside it and erased with it. */
@@ -71,17 +72,14 @@ export interface NewMedia extends Omit<MediaEntry, 'sizes'> {
   fence?: number
 }
 
-/**
- * @returns the new object's key
- * @throws Problem 'not-found' where its user has left meanwhile: the object is gone again then, since nobody would find it
- */
+/** @returns the new object's key */
 export async function storeMedia({ uid, object, variants = [], fence, ...entry }: NewMedia): Promise<string> {
   const random = randomBytes(KEY_BYTES).toString('hex')
   const key = fence === undefined ? random : `${random}-${fence}`
   const sizes = variants.map(({ w, h }) => ({ w, h }))
   const nowMs = Date.now()
   await patch({
-    [paths.mediaIndex(uid, key)]: { ...entry, createdAt: nowMs, ...(sizes.length > 0 && { sizes }) },
+    [paths.mediaIndex(uid, key)]: { ...entry, createdAt: nowMs, isArriving: true, ...(sizes.length > 0 && { sizes }) },
     // What ends some day is looked after by the sweep, which finds out by itself when to come again.
     ...(entry.expiresAt !== undefined && { [paths.housekeepingOf(uid)]: nowMs + HOUSEKEEPING_AFTER_MS }),
   })
@@ -90,17 +88,30 @@ export async function storeMedia({ uid, object, variants = [], fence, ...entry }
     putObject(store, key, object),
     ...variants.map((variant) => putObject(store, variantKey(key, variant), variant.object)),
   ])
-  if ((await readMediaEntry(uid, key)) === null) {
-    await eraseObjects(entry.kind, key, sizes)
-    throw new Problem('not-found', 'What was stored has no entry any more')
-  }
+  await noteArrival(uid, key)
   return key
 }
 
-/** Puts other bytes in the place of an object: only for private ones, since a public key never gets other bytes. */
-export async function replaceMedia(kind: 'original' | 'hero', key: string, object: StoredObject): Promise<void> {
+/**
+ * Puts other bytes in the place of an object: only for private ones, since a public key never gets other bytes.
+ * @throws Problem 'not-found' | 'conflict' where the object has been erased, or is being erased
+ */
+export async function replaceMedia(uid: UserId, key: string, kind: 'original' | 'hero', object: StoredObject): Promise<void> {
+  if (!(await changeEntry(uid, key, { isArriving: true }))) throw new Problem('not-found', 'What was to be replaced has been erased')
   await putObject(KIND_STORES[kind], key, object)
+  await noteArrival(uid, key)
 }
+
+/** An entry may be erased at any time, and a part of one must not stand anew. @returns false where there is none. @throws Problem 'conflict' */
+async function changeEntry(uid: UserId, key: string, fields: Partial<MediaEntry>): Promise<boolean> {
+  const path = paths.mediaIndex(uid, key)
+  const { value, etag } = await readWithEtag(path)
+  if (value === null) return false
+  await writeIf(path, { ...value, ...fields }, etag)
+  return true
+}
+
+const noteArrival = (uid: UserId, key: string): Promise<void> => patch({ [`${paths.mediaIndex(uid, key)}/isArriving`]: null })
 
 /** @returns null where this user has no such object */
 export async function readMediaEntry(uid: UserId, key: string): Promise<MediaEntry | null> {
@@ -126,25 +137,24 @@ export async function nextExpiry(uid: UserId): Promise<number | null> {
   return first ? (v.parse(entrySchema, first[1]).expiresAt ?? null) : null
 }
 
-/** @returns some of what is kept of a user, past its time or not; nothing where all of it is gone */
-export async function someMedia(uid: UserId): Promise<[key: string, entry: MediaEntry][]> {
-  return (await readSome(paths.mediaOf(uid), MEDIA_AT_ONCE)).map(([key, value]) => [key, v.parse(entrySchema, value)])
+/** @returns all that is kept of a user, past its time or not: some twenty entries a book */
+export async function allMedia(uid: UserId): Promise<[key: string, entry: MediaEntry][]> {
+  const found = (await read(paths.mediaOf(uid))) ?? {}
+  return Object.entries(found).map(([key, value]) => [key, v.parse(entrySchema, value)])
 }
 
 /** Puts the end of a draft's portrait and face off. */
 export async function keepMediaUntil(uid: UserId, keys: readonly string[], expiresAt: number): Promise<void> {
-  await patch(Object.fromEntries(keys.map((key) => [`${paths.mediaIndex(uid, key)}/expiresAt`, expiresAt])))
+  for (const key of keys) await changeEntry(uid, key, { expiresAt })
 }
 
 /**
  * The object first, its entry last: an entry without an object is found again, an object without an entry never.
+ * @param options `keepsArriving: true` while whoever stores the object may still live: its entry stays then, for who comes later
  * @throws Problem 'unavailable' where the store still has it afterwards
  */
-export async function eraseMedia(uid: UserId, key: string, kind: MediaKind): Promise<void> {
-  await eraseObjects(kind, key, (await readMediaEntry(uid, key))?.sizes ?? [])
-  await erase(paths.mediaIndex(uid, key))
-}
-
-async function eraseObjects(kind: MediaKind, key: string, sizes: readonly PictureSize[]): Promise<void> {
-  for (const stored of [key, ...sizes.map((size) => variantKey(key, size))]) await eraseObject(KIND_STORES[kind], stored)
+export async function eraseMedia(uid: UserId, key: string, kind: MediaKind, { keepsArriving = false } = {}): Promise<void> {
+  const entry = await readMediaEntry(uid, key)
+  for (const stored of [key, ...(entry?.sizes ?? []).map((size) => variantKey(key, size))]) await eraseObject(KIND_STORES[kind], stored)
+  if (!(keepsArriving && entry?.isArriving)) await erase(paths.mediaIndex(uid, key))
 }

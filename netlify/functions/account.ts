@@ -16,6 +16,6 @@ export default answering('account', async (request) => {
   await requireUnrevoked(caller)
   await beginErasure(caller.uid, nowMs)
   // From here on the account is deleted; what cannot be erased at once is erased by the sweep, which has been told.
-  await eraseAccount(caller.uid, nowMs, nowMs).catch((error: unknown) => logProblem('account', asProblem(error)))
+  await eraseAccount(caller.uid, null, nowMs).catch((error: unknown) => logProblem('account', asProblem(error)))
   return jsonAnswer({ success: true, message: 'deleted' })
 })

@@ -59,7 +59,7 @@ async function makePortrait(job: TransformJob, { illustrator, producer }: Portra
   if (job.paintingKey) return portraitOfPainting(await readPrivate(job.paintingKey), { world })
   const photo = await reEncode(await readPrivate(job.originalKey))
   await requireGoodPhoto(photo.bytes, job.acceptedFault)
-  await replaceMedia('original', job.originalKey, photo)
+  await replaceMedia(job.uid, job.originalKey, 'original', photo)
   if (producer && (await isOrdered(job, photo.bytes, producer))) return 'ordered'
   return illustrator.portrait(photo.bytes, world)
 }

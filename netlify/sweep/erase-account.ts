@@ -7,29 +7,39 @@ import type { UserId } from '#domain/ids.ts'
 import { eraseRecords } from '#netlify/account/erasure.ts'
 import { patch } from '#netlify/clients/database.ts'
 import { deleteIdentityAccount } from '#netlify/clients/identity-accounts.ts'
-import { eraseMedia, someMedia } from '#netlify/clients/stored-media.ts'
+import { allMedia, eraseMedia } from '#netlify/clients/stored-media.ts'
 import { leaveOrders } from '#netlify/orders/leave-orders.ts'
 import { endPortraitJob, portraitJobOf } from '#netlify/photos/portrait-job.ts'
 
 /** Longer than any process lives (15 minutes): what one that was under way still stored is found by a last visit. */
 const LAST_VISIT_AFTER_MS = 20 * 60_000
+const MEDIA_AT_ONCE = 10
 
-/** @param beganAtMs when the erasure was begun. @throws Problem 'unavailable' where a part could not be erased: the next sweep goes on */
-export async function eraseAccount(uid: UserId, beganAtMs: number, nowMs: number): Promise<void> {
+/**
+ * @param emptiedAtMs when a visit first came to its end, null where none has: processes that began before it may live
+ * @throws Problem 'unavailable' where a part could not be erased: the next sweep goes on
+ */
+export async function eraseAccount(uid: UserId, emptiedAtMs: number | null, nowMs: number): Promise<void> {
+  const lastVisitAtMs = (emptiedAtMs ?? nowMs) + LAST_VISIT_AFTER_MS
+  const isLastVisit = nowMs >= lastVisitAtMs
   const wasPaid = await leaveOrders(uid)
-  await eraseAllMedia(uid)
+  // What is on its way into a store would be found by nobody without its entry, so that stays until it must have come.
+  await eraseAllMedia(uid, { keepsArriving: !isLastVisit })
   await eraseRecords(uid, { keepsConsents: wasPaid })
   await deleteIdentityAccount(uid)
-  const lastVisitAtMs = beganAtMs + LAST_VISIT_AFTER_MS
-  await patch({ [paths.housekeepingOf(uid)]: nowMs < lastVisitAtMs ? lastVisitAtMs : null })
+  await patch({
+    [`${paths.erasure(uid)}/emptiedAt`]: emptiedAtMs ?? nowMs,
+    [paths.housekeepingOf(uid)]: isLastVisit ? null : lastVisitAtMs,
+  })
 }
 
-async function eraseAllMedia(uid: UserId): Promise<void> {
-  for (let some = await someMedia(uid); some.length > 0; some = await someMedia(uid)) {
+async function eraseAllMedia(uid: UserId, options: { keepsArriving: boolean }): Promise<void> {
+  const all = await allMedia(uid)
+  for (let from = 0; from < all.length; from += MEDIA_AT_ONCE) {
     await Promise.all(
-      some.map(async ([key, { kind }]) => {
+      all.slice(from, from + MEDIA_AT_ONCE).map(async ([key, { kind }]) => {
         if (kind === 'original') await endPortraitJob(portraitJobOf(key))
-        await eraseMedia(uid, key, kind)
+        await eraseMedia(uid, key, kind, options)
       }),
     )
   }

@@ -1,5 +1,5 @@
 /** Looks after one user's photos and drafts, and says when to come again; one who has left is erased. */
-import { erasureBegan } from '#netlify/account/erasure.ts'
+import { readErasure } from '#netlify/account/erasure.ts'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
@@ -18,8 +18,8 @@ export async function dueHouseholds(nowMs: number, atMost: number): Promise<User
 export async function keepHouse(uid: UserId, nowMs: number): Promise<void> {
   // In this order: whoever leaves from here on changes the time of the next visit, and it is not written over below.
   const { etag } = await readWithEtag(paths.housekeepingOf(uid))
-  const beganAtMs = await erasureBegan(uid)
-  if (beganAtMs !== null) return eraseAccount(uid, beganAtMs, nowMs)
+  const erasure = await readErasure(uid)
+  if (erasure) return eraseAccount(uid, erasure.emptiedAt ?? null, nowMs)
   const nextTimeOut = await timeOutTransformations(uid, nowMs)
   await eraseExpired(uid, nowMs)
   const times = [nextTimeOut, await nextExpiry(uid)].filter((time) => time !== null)

@@ -140,7 +140,7 @@ describe('what an erasure leaves undone, the sweep does', () => {
 
     const late = 'a'.repeat(40)
     await database.write(`mediaIndex/${account.uid}/${late}`, { kind: 'picture' })
-    await database.write(paths.erasure(uid()), { startedAt: Date.now() - 21 * MINUTE_MS })
+    await database.update(paths.erasure(uid()), { emptiedAt: Date.now() - 21 * MINUTE_MS })
     await visit()
     expect([await leftOver(), await nextVisit()]).toEqual([{}, null])
     expect(await database.read(paths.erasure(uid()))).not.toBeNull()

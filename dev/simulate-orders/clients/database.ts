@@ -45,9 +45,6 @@ export const readWindow: typeof real.readWindow = (path, window) =>
       .map(({ key, child }): [string, unknown] => [key, child])
   })
 
-export const readSome: typeof real.readSome = (path, atMost) =>
-  ask(`some of ${roomOf(path)}`, () => Object.entries((tree().read(path) ?? {}) as Record<string, unknown>).slice(0, atMost))
-
 export const writeIf: typeof real.writeIf = (path, value, etag) =>
   ask(`write ${roomOf(path)} if unchanged`, () => {
     if (etagOf(tree().read(path)) !== etag) throw new Problem('conflict', `${path} was changed by somebody else`)
