@@ -51,6 +51,25 @@ const encounters: Record<string, () => Promise<boolean>> = {
     return stripe.sumOf(surplus, ['succeeded']) === 59_900
   },
 
+  'a refund that the bank refused, told only after a person has given the money back': async () => {
+    const { place, parent, sessionId, paymentIntentId, nudge, until } = await paidOrder(10)
+    const { world, stripe, tree, notices } = place
+    stripe.refundsEnd = 'refused once, at once'
+    // Another amount than was paid: the money goes back.
+    tree.write({ [`${paths.order(parent.storyId)}/snapshot/amountKurus`]: 49_900 })
+    let isAsleep = false
+    world.fateAt = ({ decided }, at) => {
+      if (isAsleep || decided?.event !== 'refund-failed' || at !== 'stripe-webhook: write orders if unchanged') return 'well'
+      isAsleep = true
+      stripe.refund(paymentIntentId, { byHand: true })
+      nudge({ about: 'payment', id: paymentIntentId })
+      return 'stalls'
+    }
+    nudge({ about: 'session', id: sessionId })
+    await until(() => false, 3 * HOUR_MS)
+    return isAsleep && orderAt(place, parent.storyId)?.state === 'refunded' && notices.get(parent.storyId)?.length === 1
+  },
+
   'an object that reaches the store after its account was erased': () => arrivesLate(3),
 
   'one that comes so late into a store that shows what was erased for a while': () =>

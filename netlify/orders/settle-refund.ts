@@ -23,8 +23,10 @@ export async function convergeRefund(order: Order): Promise<Order> {
   const payment = await readPayment(order.paymentIntentId)
   const event = eventOf(payment, order) ?? (await eventOfNewRefund(payment, order))
   if (!event) return order
-  const { order: after, changed } = await tellOrder(order.id, event)
-  if (changed && after.state !== 'refunded') logProblem('settle-refund', new Problem('unavailable', `Order ${after.id} is ${after.state}`))
+  const { order: after, ...told } = await tellOrder(order.id, event)
+  // What failed may have been followed by a refund that settled: asked again for the order as it is now.
+  if (!told.changed && told.because === 'stale') return convergeRefund(after)
+  if (told.changed && after.state !== 'refunded') logProblem('settle-refund', new Problem('unavailable', `Order ${after.id} is ${after.state}`))
   await projectOrder(order.id)
   return after
 }
@@ -55,7 +57,7 @@ function eventOf({ refunds, dispute, ...payment }: Payment, order: Order): Order
   // One that was pending, or settled even, has come back.
   const refundsFailed = failedRefunds({ refunds })
   const isRefused = refundsFailed > order.refundsFailed && takenBack({ refunds }) < payment.amountKurus
-  return isRefused ? { type: 'refund-failed', refundsFailed } : null
+  return isRefused ? { type: 'refund-failed', fence: order.fence, refundsFailed } : null
 }
 
 async function eventOfNewRefund(payment: Payment, order: Order): Promise<OrderEvent | null> {
@@ -67,7 +69,7 @@ async function eventOfNewRefund(payment: Payment, order: Order): Promise<OrderEv
   const refundsFailed = failedRefunds(payment)
   const { id, status } = await createRefund(payment.id, order.id, refundsFailed + 1)
   if (status === 'succeeded') return { type: 'refund-settled', refundNumber: id }
-  return status === 'failed' ? { type: 'refund-failed', refundsFailed: refundsFailed + 1 } : null
+  return status === 'failed' ? { type: 'refund-failed', fence: order.fence, refundsFailed: refundsFailed + 1 } : null
 }
 
 const sum = (refunds: Payment['refunds']): number => refunds.reduce((total, { amountKurus }) => total + amountKurus, 0)

@@ -30,8 +30,8 @@ export type OrderEvent =
   | { type: 'given-up'; fence: number; problem: ProblemCode }
   /** In full, by us or by hand. */
   | { type: 'refund-settled'; refundNumber: string }
-  /** @param refundsFailed how many have come back so far */
-  | { type: 'refund-failed'; refundsFailed: number }
+  /** @param refundsFailed how many have come back so far, of the order with this fence: another may have settled since */
+  | { type: 'refund-failed'; fence: number; refundsFailed: number }
   | { type: 'dispute-opened' }
   | { type: 'dispute-won' }
   | { type: 'dispute-lost'; disputeId: string }

@@ -87,8 +87,9 @@ export const giveUp: Move<'given-up'> = (order, { fence, problem }, nowMs) =>
 
 export const settleRefund: Move<'refund-settled'> = (order, { refundNumber }, nowMs) => ended(order, refundNumber, nowMs)
 
-export const failRefund: Move<'refund-failed'> = (order, { refundsFailed }, nowMs) => {
+export const failRefund: Move<'refund-failed'> = (order, { fence, refundsFailed }, nowMs) => {
   if (refundsFailed <= order.refundsFailed) return 'already'
+  if (order.fence !== fence) return 'stale'
   const lookAgainMs = refundsFailed < times.REFUNDS_MAX_FAILED ? times.REFUND_RETRY_MS : times.ALARM_LOOK_AGAIN_MS
   return { ...fenced(order), state: 'failed-refund', refundsFailed, dueAt: nowMs + lookAgainMs, updatedAt: nowMs }
 }

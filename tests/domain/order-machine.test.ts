@@ -108,15 +108,21 @@ describe('the end of a production', () => {
     expect(moved(making, { type: 'dispute-won' })).toMatchObject({ state: 'refunding' })
   })
 
+  test('a refused refund that is told of late does not undo one that has settled since', () => {
+    const order = orderIn('refunding')
+    const refunded = moved(order, { type: 'refund-settled', refundNumber: 're_1' })
+    expect(tell(refunded, sampleEvents(order)['refund-failed'])).toBe('stale')
+  })
+
   test('a refused refund is tried a few times, then waits for a person and is looked at once a day', () => {
     let order = moved(orderIn('making'), { type: 'given-up', fence: FENCE, problem: 'production-failed' })
     for (let refundsFailed = 1; refundsFailed < REFUNDS_MAX_FAILED; refundsFailed += 1) {
-      order = moved(order, { type: 'refund-failed', refundsFailed })
-      expect(tell(order, { type: 'refund-failed', refundsFailed })).toBe('already')
+      order = moved(order, { type: 'refund-failed', fence: order.fence, refundsFailed })
+      expect(tell(order, { type: 'refund-failed', fence: order.fence, refundsFailed })).toBe('already')
       order = moved(order, { type: 'looked' }, order.dueAt)
       expect(order).toMatchObject({ state: 'refunding', refundsFailed })
     }
-    order = moved(order, { type: 'refund-failed', refundsFailed: REFUNDS_MAX_FAILED })
+    order = moved(order, { type: 'refund-failed', fence: order.fence, refundsFailed: REFUNDS_MAX_FAILED })
     const dueAt = order.dueAt ?? 0
     expect(moved(order, { type: 'looked' }, dueAt)).toMatchObject({ state: 'failed-refund', dueAt: dueAt + ALARM_LOOK_AGAIN_MS })
   })

@@ -49,7 +49,7 @@ export const sampleEvents = (order: Order): { [Type in OrderEventType]: Extract<
   'notice-failed': { type: 'notice-failed', fence: order.fence },
   'given-up': { type: 'given-up', fence: order.fence, problem: 'production-failed' },
   'refund-settled': { type: 'refund-settled', refundNumber: 're_1' },
-  'refund-failed': { type: 'refund-failed', refundsFailed: order.refundsFailed + 1 },
+  'refund-failed': { type: 'refund-failed', fence: order.fence, refundsFailed: order.refundsFailed + 1 },
   'dispute-opened': { type: 'dispute-opened' },
   'dispute-won': { type: 'dispute-won' },
   'dispute-lost': { type: 'dispute-lost', disputeId: 'dp_1' },
