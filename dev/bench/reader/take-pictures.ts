@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { BOOK_SETTINGS } from '#features/reader/flip-book/book-settings.ts'
 import { projectFolder } from '../../world/project-folder.ts'
 import type { Variant } from './scenes.ts'
 import { pagesOf } from './table.ts'
@@ -67,12 +68,12 @@ async function momentsOf(browser: Browser, url: string, book: Variant, showMomen
 
 const ours: ShowMoment = async (page, part) => {
   await page.waitForFunction(() => document.getAnimations().length > 0, null, { polling: POLLING_MS })
-  await page.evaluate((at) => {
+  await page.evaluate((atMs) => {
     for (const animation of document.getAnimations()) {
       animation.pause()
-      animation.currentTime = at * Number(animation.effect?.getComputedTiming().endTime)
+      animation.currentTime = atMs
     }
-  }, part)
+  }, part * BOOK_SETTINGS.flippingTime)
 }
 
 /** The library turns a pixel a millisecond, from a corner that it lifts by a tenth of the height (page-flip 2.0.7, Flip.ts). */

@@ -4,7 +4,7 @@
  * picture a colour of its own, `&name=long` the child the longest name; `&bar=5` refuses turns to that page index and beyond; the reader takes `&limited` and
  * `&remember`, the others `&buttons`.
  */
-import { useEffect, useImperativeHandle, useMemo, useRef, useState, type ReactElement, type Ref } from 'react'
+import { cloneElement, useEffect, useImperativeHandle, useMemo, useRef, useState, type ReactElement, type Ref } from 'react'
 import { createRoot } from 'react-dom/client'
 import HTMLFlipBook from 'react-pageflip'
 import { bookLeaves } from '#features/reader/book-pages.tsx'
@@ -31,6 +31,8 @@ export interface BenchWindow {
   mount: (there: boolean) => void
   /** Gives the parent of the book new props, as a live update would. */
   render: () => void
+  /** Binds so many blank leaves in behind the cover; every page gets another key with it. */
+  rebind: (blanks: number) => void
   /** The book has come to rest. */
   onRest?: () => void
   /** What a test does in the book's own event. */
@@ -61,7 +63,7 @@ function storyAt(parameters: URLSearchParams): ReaderBook {
   return { ...sampleBook, coverImageURL: '/marks/0.png', imageURLs: sampleBook.imageURLs.map((_, index) => `/marks/${index + 1}.png`) }
 }
 
-window.bench = { book: null, events: [], reopen: () => undefined, mount: () => undefined, render: () => undefined }
+window.bench = { book: null, events: [], reopen: () => undefined, mount: () => undefined, render: () => undefined, rebind: () => undefined }
 const note = (...event: BenchWindow['events'][number]) => void window.bench.events.push(event)
 
 /** react-pageflip as its documentation shows it, with the same constants. */
@@ -98,21 +100,23 @@ function Table() {
   const [there, mount] = useState(true)
   const [renders, setRenders] = useState(0)
   const [index, setIndex] = useState(0)
+  const [blanks, rebind] = useState(0)
   const [{ shown, opening }, setShown] = useState(() => ({ shown: shownAt(location.search), opening: 0 }))
   useEffect(() => {
     const reopen = (search: string) => {
       Object.assign(window.bench, { book: null, events: [], onFlip: undefined })
       setRenders(0)
       setIndex(0)
+      rebind(0)
       mount(true)
       setShown(({ opening: before }) => ({ shown: shownAt(search), opening: before + 1 }))
     }
-    Object.assign(window.bench, { reopen, mount, render: () => setRenders((count) => count + 1) })
+    Object.assign(window.bench, { reopen, mount, render: () => setRenders((count) => count + 1), rebind })
   }, [])
   if (shown.book === 'reader') return there ? <OpenReader {...shown} onClose={() => mount(false)} /> : null
   return (
     <div className="bench-table">
-      {there && <LyingBook key={opening} ref={(book) => void (window.bench.book = book)} shown={shown} index={index} onFlip={setIndex} />}
+      {there && <LyingBook key={opening} ref={(book) => void (window.bench.book = book)} shown={shown} blanks={blanks} index={index} onFlip={setIndex} />}
       <output className="bench-index" data-renders={renders}>
         {index}
       </output>
@@ -127,17 +131,20 @@ const OpenReader = ({ story, limited, memory, onClose }: Shown & { onClose: () =
 interface LyingBookProps {
   ref: Ref<FlipBookHandle>
   shown: Shown
+  blanks: number
   index: number
   onFlip: (index: number) => void
 }
 
-function LyingBook({ ref, shown: { story, buttons, barredFrom, book: kind }, index, onFlip }: LyingBookProps) {
+function LyingBook({ ref, shown: { story, buttons, barredFrom, book: kind }, blanks, index, onFlip }: LyingBookProps) {
   const shelf = useRef<HTMLDivElement>(null)
   const book = useRef<FlipBookHandle>(null)
-  const leaves = useMemo(
-    () => bookLeaves(story, false).map((leaf, number) => (buttons ? <LeafWithButton key={number} leaf={leaf} number={number} /> : leaf)),
-    [story, buttons],
-  )
+  const leaves = useMemo(() => {
+    const [cover, ...others] = bookLeaves(story, false).map((leaf, number) => (buttons ? <LeafWithButton key={number} leaf={leaf} number={number} /> : leaf))
+    if (!cover) throw new Error('A book has a cover')
+    if (blanks === 0) return [cover, ...others]
+    return [cover, ...Array.from({ length: blanks }, () => <div className="leaf" />), ...others].map((leaf, number) => cloneElement(leaf, { key: `${blanks} ${number}` }))
+  }, [story, buttons, blanks])
   useFittedStory(shelf, story.storyTexts)
   usePicturesAhead(story.imageURLs, index)
   useImperativeHandle(ref, () => book.current as FlipBookHandle)

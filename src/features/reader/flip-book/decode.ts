@@ -20,8 +20,13 @@ export function createDecoder(): Decoder {
     decode(elements) {
       const missing = elements.flatMap((element) => [...element.querySelectorAll('img')]).filter((picture) => !settled.has(picture))
       if (missing.length === 0) return null
-      const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
-      return Promise.race([Promise.all(missing.map(settle)).then(() => undefined), patience])
+      return new Promise((resolve) => {
+        const patience = setTimeout(resolve, PATIENCE_MS)
+        void Promise.all(missing.map(settle)).then(() => {
+          clearTimeout(patience)
+          resolve()
+        })
+      })
     },
   }
 }

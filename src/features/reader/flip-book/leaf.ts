@@ -1,6 +1,8 @@
 /** A leaf between two spreads: it follows a hand, or goes its way by itself. */
-import { restingCorner, type Corner, type PageSize, type Point } from './fold.ts'
+import { BOOK_SETTINGS } from './book-settings.ts'
+import { liftedCorner, restingCorner, type Corner, type PageSize, type Point } from './fold.ts'
 import { boardPose, boardShadow, swingAt } from './hard-turn.ts'
+import { move } from './lying.ts'
 import type { Spread } from './page-numbers.ts'
 import { cast, lay, set, type Sheet } from './sheets.ts'
 import { effectsOfWay, playOn, usualEffects } from './soft-effects.ts'
@@ -47,8 +49,9 @@ function softLeaf(sheets: readonly Sheet[], size: PageSize, { to, direction, cor
     go(end, durationMs) {
       // A corner that was touched and not moved lies where it lay.
       if (!at && end === 'back') return []
-      const turn = at ? effectsOfWay(size, direction, corner, at, end) : usualEffects(sheets, size, direction, corner)
-      return [...playOn(under, turn.under, durationMs), ...playOn(flap, turn.flap, durationMs)]
+      const isUsual = !at && durationMs === BOOK_SETTINGS.flippingTime
+      const turn = isUsual ? usualEffects(sheets, size, direction, corner) : effectsOfWay(size, direction, corner, at ?? liftedCorner(size, corner), end, durationMs)
+      return [...playOn(under, turn.under), ...playOn(flap, turn.flap)]
     },
     wayTo(end) {
       const { x } = at ?? restingCorner(size, corner, 'back')
@@ -86,11 +89,10 @@ function hardLeaf(sheets: readonly Sheet[], size: PageSize, { from, to, directio
     go(end, durationMs) {
       const target = end === 'turned' ? 180 : 0
       const [first, last] = [boardPose(size, direction, swingDeg), boardPose(size, direction, target)]
-      const timing = { duration: durationMs, fill: 'forwards' } as const
       return [
-        front.box.animate([{ transform: first.front }, { transform: last.front }], timing),
-        back.box.animate([{ transform: first.back }, { transform: last.back }], timing),
-        ...(under ? [under.shade.animate([{ opacity: boardShadow(swingDeg) }, { opacity: boardShadow(target) }], timing)] : []),
+        move(front.box, { transform: first.front }, { transform: last.front }, durationMs),
+        move(back.box, { transform: first.back }, { transform: last.back }, durationMs),
+        ...(under ? [move(under.shade, { opacity: boardShadow(swingDeg) }, { opacity: boardShadow(target) }, durationMs)] : []),
       ]
     },
     wayTo: (end) => (end === 'turned' ? 180 - swingDeg : swingDeg) / 180,
@@ -99,16 +101,15 @@ function hardLeaf(sheets: readonly Sheet[], size: PageSize, { from, to, directio
 
 /** Less motion: the new spread appears over the old one. @returns its animations */
 export function crossFade(sheets: readonly Sheet[], size: PageSize, { from, to }: Pick<Turn, 'from' | 'to'>, durationMs: number): Animation[] {
-  const timing = { duration: durationMs, fill: 'forwards' } as const
   const appear = [to.left, to.right].flatMap((page) => {
     if (page === null) return []
     const sheet = sheetOf(sheets, page)
     lay(sheet, page, size, 'incoming')
-    return [sheet.box.animate([{ opacity: 0 }, { opacity: 1 }], timing)]
+    return [move(sheet.box, { opacity: 0 }, { opacity: 1 }, durationMs)]
   })
   // What the new spread will not cover goes by itself.
   const uncovered = [to.left === null ? from.left : null, to.right === null ? from.right : null]
-  const vanish = uncovered.flatMap((page) => (page === null ? [] : [sheetOf(sheets, page).box.animate([{ opacity: 1 }, { opacity: 0 }], timing)]))
+  const vanish = uncovered.flatMap((page) => (page === null ? [] : [move(sheetOf(sheets, page).box, { opacity: 1 }, { opacity: 0 }, durationMs)]))
   return [...appear, ...vanish]
 }
 

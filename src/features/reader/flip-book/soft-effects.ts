@@ -1,5 +1,7 @@
 /** Turns of soft paper as the browser's own effects, ready to be played on two sheets. */
+import { BOOK_SETTINGS } from './book-settings.ts'
 import { liftedCorner, restingCorner, type Corner, type PageSize, type Point } from './fold.ts'
+import { timesOf } from './lying.ts'
 import type { Sheet } from './sheets.ts'
 import { softKeyframes, type Direction, type SheetKeyframes } from './soft-turn.ts'
 
@@ -13,9 +15,10 @@ export interface SoftEffects {
   flap: SheetEffects
 }
 
-export function effectsOfWay(size: PageSize, direction: Direction, corner: Corner, from: Point, end: 'turned' | 'back'): SoftEffects {
-  const { under, flap } = softKeyframes(size, direction, corner, from, restingCorner(size, corner, end))
-  return { under: effectsOf(under), flap: effectsOf(flap) }
+export function effectsOfWay(size: PageSize, direction: Direction, corner: Corner, from: Point, end: 'turned' | 'back', durationMs: number): SoftEffects {
+  const { duration, lies } = timesOf(durationMs)
+  const { under, flap } = softKeyframes(size, direction, corner, from, restingCorner(size, corner, end), lies)
+  return { under: effectsOf(under, duration), flap: effectsOf(flap, duration) }
 }
 
 /**
@@ -26,27 +29,27 @@ export function usualEffects(book: readonly Sheet[], size: PageSize, direction: 
   let known = usual.get(book)
   if (known?.size.width !== size.width || known.size.height !== size.height) usual.set(book, (known = { size, turns: new Map() }))
   const name = `${direction} ${corner}`
-  const turn = known.turns.get(name) ?? effectsOfWay(size, direction, corner, liftedCorner(size, corner), 'turned')
+  const turn = known.turns.get(name) ?? effectsOfWay(size, direction, corner, liftedCorner(size, corner), 'turned', BOOK_SETTINGS.flippingTime)
   known.turns.set(name, turn)
   return turn
 }
 
 const usual = new WeakMap<readonly Sheet[], { size: PageSize; turns: Map<string, SoftEffects> }>()
 
-export const playOn = ({ box, page, shade }: Sheet, effects: SheetEffects, durationMs: number): Animation[] => [
-  play(effects.box, box, durationMs),
-  play(effects.page, page, durationMs),
-  play(effects.shade, shade, durationMs),
+export const playOn = ({ box, page, shade }: Sheet, effects: SheetEffects): Animation[] => [
+  play(effects.box, box),
+  play(effects.page, page),
+  play(effects.shade, shade),
 ]
 
-function play(effect: KeyframeEffect, target: HTMLElement, durationMs: number): Animation {
+function play(effect: KeyframeEffect, target: HTMLElement): Animation {
   effect.target = target
-  effect.updateTiming({ duration: durationMs })
   const animation = new Animation(effect)
   animation.play()
   return animation
 }
 
-const effectsOf = ({ box, page, shade }: SheetKeyframes): SheetEffects => ({ box: effectOf(box), page: effectOf(page), shade: effectOf(shade) })
-
-const effectOf = (keyframes: PropertyIndexedKeyframes): KeyframeEffect => new KeyframeEffect(null, keyframes, { fill: 'forwards' })
+function effectsOf({ box, page, shade }: SheetKeyframes, duration: number): SheetEffects {
+  const effectOf = (keyframes: PropertyIndexedKeyframes) => new KeyframeEffect(null, keyframes, { duration, fill: 'forwards' })
+  return { box: effectOf(box), page: effectOf(page), shade: effectOf(shade) }
+}

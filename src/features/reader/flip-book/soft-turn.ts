@@ -39,9 +39,11 @@ export const SHADE_PX = 64
 /** page-flip's shadow is three quarters of a page wide when the page has come over. */
 const SHADE_WIDTH = 0.75
 /** Of a turn. Each costs the main thread its parsing before the first frame; between them the compositor goes straight on. */
-const SAMPLES = 30
-/** They lie closer where paper is lifted and laid down, and turns quickest: so that half of them do as well as one a frame. */
-const OFFSETS = Array.from({ length: SAMPLES + 1 }, (_, step) => (1 - Math.cos((Math.PI * step) / SAMPLES)) / 2)
+const SAMPLES = 20
+/** They lie closer where paper is lifted, and turns quickest: so that a third of them do as well as one a frame. */
+const PARTS = Array.from({ length: SAMPLES + 1 }, (_, step) => (step / SAMPLES) ** 2)
+/** Of the way. At its very end the paper lies flat, and has no crease. */
+const ALMOST = 0.999
 /** How far a sheet's box reaches from its origin: over the whole book from any point of it. */
 export const reachOf = ({ width, height }: PageSize): number => Math.ceil(Math.hypot(2 * width, height))
 
@@ -51,19 +53,23 @@ export function softPose(size: PageSize, direction: Direction, corner: Corner, p
   return fold && poseOf(size, direction, fold)
 }
 
-/** Samples of a straight way of the corner. */
-export function softKeyframes(size: PageSize, direction: Direction, corner: Corner, from: Point, to: Point): SoftKeyframes {
-  const samples = OFFSETS.map((part) => softPose(size, direction, corner, { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }))
-  // Where the way begins or ends flat on the page there is no crease: its neighbour's stands for it.
+/** Samples of a straight way of the corner. @param lies the offset at which it has come to its end, and stays there */
+export function softKeyframes(size: PageSize, direction: Direction, corner: Corner, from: Point, to: Point, lies = 1): SoftKeyframes {
+  const samples = [...PARTS, 1].map((part) => {
+    const gone = Math.min(part, ALMOST)
+    return softPose(size, direction, corner, { x: from.x + (to.x - from.x) * gone, y: from.y + (to.y - from.y) * gone })
+  })
+  // Paper that is hardly lifted has no crease: its neighbour's stands for it.
   const folded = samples.filter((pose) => pose !== null)
   const poses = samples.flatMap((pose, step) => pose ?? folded.at(step < SAMPLES / 2 ? 0 : -1) ?? [])
-  return { under: keyframesOf(poses.map((pose) => pose.under)), flap: keyframesOf(poses.map((pose) => pose.flap)) }
+  const offset = [...PARTS.map((part) => part * lies), 1]
+  return { under: keyframesOf(poses.map((pose) => pose.under), offset), flap: keyframesOf(poses.map((pose) => pose.flap), offset) }
 }
 
-const keyframesOf = (poses: readonly SheetPose[]): SheetKeyframes => ({
-  box: { transform: poses.map((pose) => pose.box), offset: OFFSETS },
-  page: { transform: poses.map((pose) => pose.page), offset: OFFSETS },
-  shade: { transform: poses.map((pose) => pose.shade), opacity: poses.map((pose) => pose.shadeOpacity), offset: OFFSETS },
+const keyframesOf = (poses: readonly SheetPose[], offset: number[]): SheetKeyframes => ({
+  box: { transform: poses.map((pose) => pose.box), offset },
+  page: { transform: poses.map((pose) => pose.page), offset },
+  shade: { transform: poses.map((pose) => pose.shade), opacity: poses.map((pose) => pose.shadeOpacity), offset },
 })
 
 /** In coordinates of the book: the top of the spine is the origin. */

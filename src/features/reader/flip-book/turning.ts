@@ -7,6 +7,7 @@ import { fallTimeMs, whereItFalls } from './decide.ts'
 import type { FlipBookHandle, FlipBookProps, FlipState } from './flip-book.ts'
 import type { Corner, PageSize, Point } from './fold.ts'
 import { crossFade, liftLeaf, type Leaf } from './leaf.ts'
+import { whenLying } from './lying.ts'
 import { indexOfPage, nextPageIndex, previousPageIndex, spreadOf } from './page-numbers.ts'
 import { layAtRest, type Sheet } from './sheets.ts'
 import { usualEffects } from './soft-effects.ts'
@@ -62,6 +63,7 @@ export function createTurning(options: Options): Turning {
   let lifted: Lifted | null = null
   let animations: Animation[] = []
   let end: (() => void) | null = null
+  let forget: (() => void) | null = null
   let waiting: Wish | null = null
   let closed = false
 
@@ -86,11 +88,12 @@ export function createTurning(options: Options): Turning {
     rest()
   }
 
-  /** @param then what is true when the animations have ended */
+  /** @param then what is true when the leaf lies */
   const play = (started: Animation[], then: () => void) => {
     animations = started
     end = () => {
       end = null
+      forget?.()
       animations = []
       lifted = null
       then()
@@ -100,15 +103,7 @@ export function createTurning(options: Options): Turning {
       become('read')
       carryOut()
     }
-    const finished = end
-    Promise.all(started.map((animation) => animation.finished))
-      .then(() => {
-        if (end === finished) finished()
-      })
-      .catch((reason: unknown) => {
-        // Cancelled because the book was resized or closed; anything else is a fault of ours.
-        if (!(reason instanceof DOMException && reason.name === 'AbortError')) throw reason
-      })
+    forget = whenLying(started, end)
   }
 
   const turnBy = ({ index: target, corner }: Wish) => {
@@ -209,6 +204,7 @@ export function createTurning(options: Options): Turning {
     },
     close() {
       closed = true
+      forget?.()
       for (const animation of animations) animation.cancel()
     },
   }

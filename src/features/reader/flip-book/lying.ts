@@ -1,0 +1,49 @@
+/**
+ * When a leaf lies. Chromium wakes the main thread 40 ms before an animation ends, and has it style each frame from there on:
+ * a tenth of what a turn costs. So an animation goes on for a while after its leaf lies still, and a clock ends it in that time.
+ */
+
+/** Of an animation, after its leaf lies: the 40 ms, and a late clock. */
+const STILL_MS = 100
+
+/** Milliseconds and shares of the whole for an animation whose leaf moves for `durationMs`. `lies`: the offset of its last pose. */
+export const timesOf = (durationMs: number) => ({ duration: durationMs + STILL_MS, lies: durationMs / (durationMs + STILL_MS) })
+
+/** Goes straight from one pose to another, and stays there until it is cancelled. */
+export function move(element: HTMLElement, from: Keyframe, to: Keyframe, durationMs: number): Animation {
+  const { duration, lies } = timesOf(durationMs)
+  return element.animate([from, { ...to, offset: lies }, to], { duration, fill: 'forwards' })
+}
+
+/**
+ * @param animations of `timesOf`, all of one duration
+ * @param act once, when their leaf lies; never where they are cancelled
+ * @returns what forgets them
+ */
+export function whenLying(animations: readonly Animation[], act: () => void): () => void {
+  const [first] = animations
+  let clock: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
+  const forget = () => {
+    isOver = true
+    clearTimeout(clock)
+  }
+  const lies = () => {
+    if (isOver) return
+    forget()
+    act()
+  }
+  const setClock = (animation: Animation) => {
+    const leftMs = Number(animation.effect?.getTiming().duration) - STILL_MS - Number(animation.currentTime)
+    if (leftMs <= 0) lies()
+    // An animation's time goes on by frames. Where somebody has stopped it, its own end will tell.
+    else if (!isOver && animation.playState === 'running') clock = setTimeout(() => setClock(animation), leftMs)
+  }
+  const failed = (reason: unknown) => {
+    // Cancelled because the book was resized or closed; anything else is a fault of ours.
+    if (!(reason instanceof DOMException && reason.name === 'AbortError')) throw reason
+  }
+  if (first) first.ready.then(setClock).catch(failed)
+  Promise.all(animations.map((animation) => animation.finished)).then(lies).catch(failed)
+  return forget
+}
