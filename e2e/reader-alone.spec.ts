@@ -103,6 +103,13 @@ test.describe('on a desktop', () => {
     await expect.poll(() => music(page)).toBe(2)
   })
 
+  test('while it lies at its cover, a book fetches its paintings to the last', async ({ page }) => {
+    const fetched = new Set<string>()
+    page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname))
+    await open(page)
+    await expect.poll(() => [...fetched].filter((path) => path.includes('/spread-')).length).toBe(6)
+  })
+
   test('every way to turn works by keyboard', async ({ page }) => {
     await open(page)
     for (const [key, there] of [

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react'
 import { loadPainting } from './load-pictures.ts'
+import { findLight } from './painting-light.ts'
+import { spreadUrl } from './reader-picture.ts'
 
 /** The book itself draws the neighbours of the open spread. */
 const AHEAD = 2
 
 /**
  * Fetches the painting that becomes a neighbour with the next turn, and its light: so that its page is drawn once, whole,
- * and not bare first.
+ * and not bare first. The others are brought into the browser's cache meanwhile: a book that lies open can be read to its end
+ * where the network is lost, and no light is sought while a page turns.
  * @param paintings one a spread
  * @param index of the open page, as `FlipBook` counts
  */
@@ -19,4 +22,20 @@ export function usePicturesAhead(paintings: readonly string[], index: number): v
   useEffect(() => {
     if (url && !held.has(url)) held.set(url, loadPainting(url))
   }, [url, held])
+
+  useEffect(() => {
+    let isClosed = false
+    // One after the other, so that what is waited for has the network to itself.
+    const fetchTheRest = async () => {
+      for (const painting of paintings) {
+        if (isClosed) return
+        // Whoever shows it says what is wrong with it.
+        await findLight(spreadUrl(painting)).catch(() => null)
+      }
+    }
+    void fetchTheRest()
+    return () => {
+      isClosed = true
+    }
+  }, [paintings])
 }
