@@ -74,7 +74,9 @@ export function CompositorBook({ ref, children, onFlip, onChangeState, mayTurnTo
 const Sheet = memo(({ page, drawn }: { page: ReactElement; drawn: boolean }) => (
   <div className="book-sheet">
     <div className="book-sheet__page">
-      <PageDrawn value={drawn}>{page}</PageDrawn>
+      <div className="book-sheet__content">
+        <PageDrawn value={drawn}>{page}</PageDrawn>
+      </div>
       <div className="book-sheet__shade" aria-hidden="true" />
     </div>
   </div>

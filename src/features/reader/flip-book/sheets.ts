@@ -7,6 +7,7 @@ export interface Sheet {
   /** Large; hides what overflows it. */
   box: HTMLElement
   page: HTMLElement
+  content: HTMLElement
   shade: HTMLElement
 }
 
@@ -18,9 +19,10 @@ export type Role = 'open' | 'near' | 'away' | 'under' | 'flap' | 'front' | 'back
 
 export function sheetsOf(table: HTMLElement): Sheet[] {
   return [...table.querySelectorAll<HTMLElement>('.book-sheet')].map((box) => {
-    const [page, shade] = [box.querySelector<HTMLElement>('.book-sheet__page'), box.querySelector<HTMLElement>('.book-sheet__shade')]
-    if (!page || !shade) throw new Error('A sheet has lost its page')
-    return { box, page, shade }
+    const part = (name: string) => box.querySelector<HTMLElement>(`.book-sheet__${name}`)
+    const [page, content, shade] = [part('page'), part('content'), part('shade')]
+    if (!page || !content || !shade) throw new Error('A sheet has lost its page')
+    return { box, page, content, shade }
   })
 }
 
@@ -36,7 +38,7 @@ export function layAtRest(sheets: readonly Sheet[], size: PageSize, spread: Spre
   const covered = spread.left !== null && spread.right !== null
   sheets.forEach((sheet, page) => {
     const open = page === spread.left || page === spread.right
-    sheet.box.inert = !open
+    sheet.content.inert = !open
     lay(sheet, page, size, open ? 'open' : covered && near.has(page) ? 'near' : 'away')
   })
 }
