@@ -49,15 +49,18 @@ export interface Producer {
   order(job: string, photo: Uint8Array): Promise<void>
 }
 
+/** MP3, mono, for every browser. */
 export interface Clip extends MadeMedia {
+  /** The same in Opus (Ogg), clearer at the same bytes, for those that play it. */
+  opus: MadeMedia
   durationMs: number
-  /** In the order of the text, for read-along; `bytes` hold them too (src/domain/word-times.ts). */
+  /** In the order of the text, for read-along; both files hold them too (src/domain/word-times.ts). */
   words: readonly SpokenWord[]
 }
 
 export interface Narrator {
   /**
-   * One clip (MP3, mono). Paragraphs are parted by an empty line; a pause stands between them.
+   * One clip. Paragraphs are parted by an empty line; a pause stands between them.
    * @throws Problem 'unavailable' where another try may help, 'production-failed' where none will
    */
   speak(text: string): Promise<Clip>

@@ -3,6 +3,8 @@
  * lyrics/text, https://id3.org/id3v2.4.0-frames, 4.9): a clip stays one file at one address, and players that know nothing
  * of it skip the tag.
  */
+import { readWordsInOgg } from './word-times-in-ogg.ts'
+
 export interface SpokenWord {
   /** As it is printed, with its marks. */
   text: string
@@ -34,10 +36,10 @@ export function withWordTimes(mp3: Uint8Array, words: readonly SpokenWord[]): Ui
   return tagged
 }
 
-/** @returns what `withWordTimes` has written; nothing for any other file */
+/** @returns the words of an MP3 by `withWordTimes`, or of an Ogg Opus file (word-times-in-ogg.ts); nothing for any other file */
 export function readWordTimes(clip: Uint8Array): SpokenWord[] {
   const start = TAG_HEADER_BYTES + FRAME_HEADER_BYTES
-  if (textAt(clip, 0, 3) !== 'ID3' || textAt(clip, TAG_HEADER_BYTES, 4) !== 'SYLT') return []
+  if (textAt(clip, 0, 3) !== 'ID3' || textAt(clip, TAG_HEADER_BYTES, 4) !== 'SYLT') return readWordsInOgg(clip)
   const end = Math.min(clip.length, start + readSynchsafe(clip, TAG_HEADER_BYTES + 4))
   const view = new DataView(clip.buffer, clip.byteOffset, clip.byteLength)
   const words: SpokenWord[] = []

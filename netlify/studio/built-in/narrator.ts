@@ -3,7 +3,7 @@ import { isSpoken, type SpokenWord } from '#domain/word-times.ts'
 import type { Narrator } from '../studio.ts'
 import { blankTape } from '../tape.ts'
 import { clausesOf, spokenText, type Clause } from './voice/clauses.ts'
-import { encodeMp3 } from './voice/mp3.ts'
+import { encodeClip } from './voice/encode-clip.ts'
 import { faded, heard, softened } from './voice/soften.ts'
 import { speak, type ClauseToSpeak } from './voice/speak.ts'
 import { wordTimes } from './voice/word-times.ts'
@@ -36,8 +36,7 @@ export const builtInNarrator: Narrator = {
       tape.append(faded(samples.subarray(from, to), sampleRate))
       tape.pause(clause.pauseMs)
     })
-    const bytes = await encodeMp3(softened(tape.samples(), sampleRate), sampleRate, words)
-    return { bytes, contentType: 'audio/mpeg', durationMs: Math.round(tape.lengthMs), words }
+    return encodeClip(softened(tape.samples(), sampleRate), sampleRate, words)
   },
 }
 

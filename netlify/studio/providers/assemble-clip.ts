@@ -1,6 +1,6 @@
 /** Puts the paragraphs that a provider has spoken together to one clip. */
 import type { SpokenWord } from '#domain/word-times.ts'
-import { encodeMp3 } from '../built-in/voice/mp3.ts'
+import { encodeClip } from '../built-in/voice/encode-clip.ts'
 import { heard } from '../built-in/voice/soften.ts'
 import type { Clip } from '../studio.ts'
 import { blankTape } from '../tape.ts'
@@ -31,5 +31,5 @@ export async function assembleClip(paragraphs: readonly SpokenParagraph[], sampl
     tape.append(samples.subarray(from, to))
   })
   tape.pause(TAIL_MS)
-  return { bytes: await encodeMp3(tape.samples(), sampleRate, words), contentType: 'audio/mpeg', durationMs: Math.round(tape.lengthMs), words }
+  return encodeClip(tape.samples(), sampleRate, words)
 }

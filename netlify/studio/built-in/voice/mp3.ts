@@ -1,4 +1,4 @@
-/** MP3, because every browser plays it. */
+/** MP3, for browsers that play no Opus: those of iPhones before iOS 18.4. */
 import { createMp3Encoder } from 'wasm-media-encoders'
 import { withWordTimes, type SpokenWord } from '#domain/word-times.ts'
 

@@ -1,0 +1,33 @@
+/** Another sampling rate, by a windowed sinc (J. O. Smith, "Digital Audio Resampling", ccrma.stanford.edu/~jos/resample). */
+
+/** Zero crossings of the sinc on each side: beyond them a Hann window has let it end. */
+const CROSSINGS = 12
+const TAPS = 2 * CROSSINGS
+
+/** @param samples mono @param from,to whole samples a second, `to` not below `from` (nothing is filtered away) */
+export function resampled(samples: Float32Array, from: number, to: number): Float32Array {
+  if (from === to) return samples
+  if (to < from) throw new RangeError('Only to a higher rate')
+  // So many samples of the new rate lie differently between those of the old one; then it begins anew.
+  const phases = to / greatestCommonDivisor(from, to)
+  const kernels = Array.from({ length: phases }, (_, phase) => kernelAt(((phase * from) / to) % 1))
+  const out = new Float32Array(Math.floor((samples.length * to) / from))
+  for (let index = 0; index < out.length; index += 1) {
+    const kernel = kernels[index % phases] ?? []
+    const first = Math.floor((index * from) / to) - CROSSINGS + 1
+    let sum = 0
+    for (let tap = 0; tap < TAPS; tap += 1) sum += (samples[first + tap] ?? 0) * (kernel[tap] ?? 0)
+    out[index] = sum
+  }
+  return out
+}
+
+/** @param part of the way from one sample to the next */
+function kernelAt(part: number): Float32Array {
+  return Float32Array.from({ length: TAPS }, (_, tap) => {
+    const x = Math.PI * (tap - CROSSINGS + 1 - part)
+    return x === 0 ? 1 : (Math.sin(x) / x) * (0.5 + 0.5 * Math.cos(x / CROSSINGS))
+  })
+}
+
+const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b))
