@@ -124,7 +124,7 @@ function workshopOf(place: Place, isBad: boolean): Workshop {
       portrait: async () => ({ face: await made('portrait'), picture: await made('portrait') }),
       picture: (_heroes, { name }) => made(name === 'cover' ? 'cover' : 'spread'),
     },
-    narrator: { speak: async () => ({ ...(await made('clip')), durationMs: 1, words: [] }) },
+    narrator: { speak: async () => ({ ...(await made('clip')), opus: { bytes: new Uint8Array([1]), contentType: 'audio/ogg' }, durationMs: 1, words: [] }) },
     notify: (event, { id }) =>
       ask('notify', () => {
         if (place.isReceiverDown) throw new Problem('notification-failed', 'The receiver is down')

@@ -16,6 +16,7 @@ import type { Hero } from '#netlify/studio/studio.ts'
 import { portraitPicture } from '#netlify/studio/built-in/illustrator.ts'
 import { plateFile, platePath } from '#netlify/studio/built-in/plates.ts'
 import { coverOf, spreadsOf, type SceneName } from '#stories/compose.ts'
+import { opusUrl } from '#domain/clip.ts'
 import { COVER_SIZE, halfOf, SPREAD_SIZE, type PictureSize } from '#domain/picture.ts'
 import { findStoryWorld, mediaFolder, PREVIEW_SCENES, previewPlateUrl, SAMPLE_CHILD, storyWorlds, templateRecord } from '#stories/library.ts'
 import { createRandom } from '#stories/drawing/random.ts'
@@ -113,6 +114,7 @@ async function renderVoice(world: StoryWorld): Promise<void> {
   for (const [index, url] of narrationURLs.entries()) {
     const clip = await narrator.speak(storyTexts.slice(index * 2, index * 2 + 2).join('\n\n'))
     await save(`public${url}`, clip.bytes)
+    await save(`public${opusUrl(url)}`, clip.opus.bytes)
   }
 }
 

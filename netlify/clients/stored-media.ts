@@ -6,7 +6,6 @@ import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
-import type { PictureSize } from '#domain/picture.ts'
 import { Problem } from '#domain/problem.ts'
 import { eraseObject, putObject, type StoredObject, type StoreName } from './blobs.ts'
 import { erase, patch, read, readWindow, readWithEtag, writeIf } from './database.ts'
@@ -45,8 +44,8 @@ const entrySchema = v.object({
   /** On a portrait: the private face and the original that it was made of. The browser never learns these keys. */
   heroKey: v.optional(v.string()),
   originalKey: v.optional(v.string()),
-  /** Other sizes that lie beside a picture. */
-  sizes: v.optional(v.array(v.object({ w: v.number(), h: v.number() }))),
+  /** Other forms that lie beside the object: a picture's sizes, a clip's Opus. */
+  variants: v.optional(v.array(v.string())),
   /** The book, for what was made for one. */
   storyId: v.optional(v.string()),
   /** Its object is on its way into the store, and may come there after somebody has erased it. */
@@ -61,14 +60,14 @@ export const mediaKeyOf = (url: string): string | null => {
   return isMediaKey(key) ? key : null
 }
 
-/** Where a picture's other size lies; no media key has a dot. (A slash would make a folder of a file in the local store.) */
-export const variantKey = (key: string, size: PictureSize): string => `${key}.${size.w}x${size.h}`
+/** Where another form of an object lies; no media key has a dot. (A slash would make a folder of a file in the local store.) */
+export const variantKey = (key: string, name: string): string => `${key}.${name}`
 
-export interface NewMedia extends Omit<MediaEntry, 'sizes' | 'isArriving'> {
+export interface NewMedia extends Omit<MediaEntry, 'variants' | 'isArriving'> {
   uid: UserId
   object: StoredObject
-  /** Other sizes of the same picture, served beside it and erased with it. */
-  variants?: { w: number; h: number; object: StoredObject }[]
+  /** Other forms of the same, served beside it and erased with it. */
+  variants?: { name: string; object: StoredObject }[]
   fence?: number
 }
 
@@ -76,17 +75,17 @@ export interface NewMedia extends Omit<MediaEntry, 'sizes' | 'isArriving'> {
 export async function storeMedia({ uid, object, variants = [], fence, ...entry }: NewMedia): Promise<string> {
   const random = randomBytes(KEY_BYTES).toString('hex')
   const key = fence === undefined ? random : `${random}-${fence}`
-  const sizes = variants.map(({ w, h }) => ({ w, h }))
+  const names = variants.map(({ name }) => name)
   const nowMs = Date.now()
   await patch({
-    [paths.mediaIndex(uid, key)]: { ...entry, createdAt: nowMs, isArriving: true, ...(sizes.length > 0 && { sizes }) },
+    [paths.mediaIndex(uid, key)]: { ...entry, createdAt: nowMs, isArriving: true, ...(names.length > 0 && { variants: names }) },
     // What ends some day is looked after by the sweep, which finds out by itself when to come again.
     ...(entry.expiresAt !== undefined && { [paths.housekeepingOf(uid)]: nowMs + HOUSEKEEPING_AFTER_MS }),
   })
   const store = KIND_STORES[entry.kind]
   await Promise.all([
     putObject(store, key, object),
-    ...variants.map((variant) => putObject(store, variantKey(key, variant), variant.object)),
+    ...variants.map((variant) => putObject(store, variantKey(key, variant.name), variant.object)),
   ])
   await noteArrival(uid, key)
   return key
@@ -155,6 +154,6 @@ export async function keepMediaUntil(uid: UserId, keys: readonly string[], expir
  */
 export async function eraseMedia(uid: UserId, key: string, kind: MediaKind, { keepsArriving = false } = {}): Promise<void> {
   const entry = await readMediaEntry(uid, key)
-  for (const stored of [key, ...(entry?.sizes ?? []).map((size) => variantKey(key, size))]) await eraseObject(KIND_STORES[kind], stored)
+  for (const stored of [key, ...(entry?.variants ?? []).map((name) => variantKey(key, name))]) await eraseObject(KIND_STORES[kind], stored)
   if (!(keepsArriving && entry?.isArriving)) await erase(paths.mediaIndex(uid, key))
 }

@@ -1,6 +1,7 @@
 /** `/media/{key}`: whoever knows the key of 160 random bits may see it. The private store is not reachable from here. */
 import { Problem } from '#domain/problem.ts'
-import { SERVED_SIZES, type PictureSize } from '#domain/picture.ts'
+import { OPUS } from '#domain/clip.ts'
+import { SERVED_SIZES, sizeName } from '#domain/picture.ts'
 import { readObject, type StoredObject } from '#netlify/clients/blobs.ts'
 import { SECURITY_HEADERS } from '#netlify/clients/http.ts'
 import { isMediaKey, variantKey } from '#netlify/clients/stored-media.ts'
@@ -9,29 +10,30 @@ import { parseByteRange } from './byte-range.ts'
 /** A key never gets other bytes. `private`: no shared cache keeps what its owner may erase. */
 const CACHE_CONTROL = 'private, max-age=31536000, immutable'
 
-/** @throws Problem 'bad-request' for a size that is not served, 'not-found' */
+/** @throws Problem 'bad-request' for a form that is not served, 'not-found' */
 export async function serveMedia(request: Request): Promise<Response> {
   const url = new URL(request.url)
   const key = url.pathname.replace(/^\/media\//, '')
-  const size = askedSize(url.searchParams)
+  const variant = askedVariant(url.searchParams)
   if (!isMediaKey(key)) throw new Problem('not-found', 'Not a media key')
-  const object = await readSize(key, size)
+  const object = await readVariant(key, variant)
   if (!object) throw new Problem('not-found', 'No such medium')
   return answer(object, request)
 }
 
-function askedSize(parameters: URLSearchParams): PictureSize | null {
-  const [w, h] = [parameters.get('w'), parameters.get('h')]
-  if (w === null && h === null) return null
-  const size = SERVED_SIZES.find((served) => w === String(served.w) && h === String(served.h))
-  if (!size) throw new Problem('bad-request', 'This size is not served')
-  return size
+function askedVariant(parameters: URLSearchParams): string | null {
+  const [w, h, as] = ['w', 'h', 'as'].map((name) => parameters.get(name))
+  if (w === null && h === null && as === null) return null
+  const names = as === null ? SERVED_SIZES.map(sizeName) : [OPUS]
+  const name = names.find((served) => served === (as ?? `${w}x${h}`))
+  if (!name) throw new Problem('bad-request', 'This form is not served')
+  return name
 }
 
-/** Other sizes were made with the picture; without one, or for what has a single size, it is the object itself. */
-async function readSize(key: string, size: PictureSize | null): Promise<StoredObject | null> {
-  const variant = size && (await readObject('media', variantKey(key, size), { again: false }))
-  return variant ?? readObject('media', key)
+/** Other forms were made with the object; without one it is the object itself. */
+async function readVariant(key: string, name: string | null): Promise<StoredObject | null> {
+  const variant = name && (await readObject('media', variantKey(key, name), { again: false }))
+  return variant || readObject('media', key)
 }
 
 function answer({ bytes, contentType }: StoredObject, request: Request): Response {

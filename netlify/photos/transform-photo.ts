@@ -4,7 +4,7 @@
  * the picture's entry of `mediaIndex`, which only the server reads.
  */
 import type { UserId } from '#domain/ids.ts'
-import { FACE_SIZE } from '#domain/picture.ts'
+import { FACE_SIZE, sizeName } from '#domain/picture.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
 import { findStoryWorld } from '#stories/library.ts'
 import { readObject } from '#netlify/clients/blobs.ts'
@@ -91,7 +91,7 @@ interface KeptPortrait {
 async function keepPortrait({ uid, originalKey }: TransformJob, { face, picture }: Portrait): Promise<KeptPortrait> {
   const expiresAt = Date.now() + DRAFT_KEPT_MS
   const heroKey = await storeMedia({ uid, kind: 'hero', expiresAt, object: face })
-  const portraitKey = await storeMedia({ uid, kind: 'portrait', expiresAt, heroKey, originalKey, object: picture, variants: [{ ...FACE_SIZE, object: face }] })
+  const portraitKey = await storeMedia({ uid, kind: 'portrait', expiresAt, heroKey, originalKey, object: picture, variants: [{ name: sizeName(FACE_SIZE), object: face }] })
   return { portraitKey, heroKey }
 }
 

@@ -7,6 +7,9 @@ export const FACE_SIZE = { w: 480, h: 520 } as const
 
 export type PictureSize = { w: number; h: number }
 
+/** As a form of a stored picture is named. */
+export const sizeName = ({ w, h }: PictureSize): string => `${w}x${h}`
+
 export const halfOf = ({ w, h }: PictureSize): PictureSize => ({ w: Math.round(w / 2), h: Math.round(h / 2) })
 
 /** Sizes that `media` serves; any other is refused. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readWordTimes, withWordTimes } from '#domain/word-times.ts'
+import { wordsComment } from '#domain/word-times-in-ogg.ts'
+import { oggOpus } from '#netlify/studio/built-in/voice/ogg.ts'
 
 const MP3 = Uint8Array.from([0xff, 0xf3, 0x40, 0xc0, 1, 2, 3])
 const WORDS = [
@@ -29,6 +31,19 @@ describe('a clip with its words', () => {
     const larger = new Uint8Array(tagged.length + 9)
     larger.set(tagged, 5)
     expect(readWordTimes(larger.subarray(5, 5 + tagged.length))).toEqual(WORDS)
+  })
+})
+
+describe('an Opus clip with its words', () => {
+  const ogg = (words: typeof WORDS) =>
+    oggOpus({ packets: [Uint8Array.from([1, 2, 3])], packetSamples: 960, preSkip: 312, samples: 600, inputRate: 22_050, comments: ['TITLE=<00:01.000>no', wordsComment(words)] })
+
+  test('gives them back', () => expect(readWordTimes(ogg(WORDS))).toEqual(WORDS))
+  test('of none gives none back', () => expect(readWordTimes(ogg([]))).toEqual([]))
+  test('that was cut off has none, and does no harm', () => {
+    const whole = ogg(WORDS)
+    for (let length = 0; length < whole.length; length += 1) expect(() => readWordTimes(whole.subarray(0, length))).not.toThrow()
+    expect(readWordTimes(whole.subarray(0, 100))).toEqual([])
   })
 })
 

@@ -17,9 +17,10 @@ beforeAll(async () => {
   stopBlobs = await startBlobStore()
   const uid = (await signUpByApi()).uid as UserId
   const object = { bytes: bytes(8), contentType: 'image/webp' }
-  const half = { w: 1100, h: 550, object: { bytes: bytes(4, 100), contentType: 'image/webp' } }
+  const half = { name: '1100x550', object: { bytes: bytes(4, 100), contentType: 'image/webp' } }
   picture = await storeMedia({ uid, kind: 'picture', fence: 2, object, variants: [half] })
-  clip = await storeMedia({ uid, kind: 'narration', object: { bytes: bytes(1_000), contentType: 'audio/mpeg' } })
+  const opus = { name: 'opus', object: { bytes: bytes(3, 200), contentType: 'audio/ogg' } }
+  clip = await storeMedia({ uid, kind: 'narration', object: { bytes: bytes(1_000), contentType: 'audio/mpeg' }, variants: [opus] })
   face = await storeMedia({ uid, kind: 'hero', object })
 })
 afterAll(() => stopBlobs())
@@ -64,6 +65,17 @@ describe('what cannot be reached', () => {
 })
 
 describe('a clip', () => {
+  test('comes in Opus where it is asked for and was made, as it is otherwise', async () => {
+    const answer = await get(`/media/${clip}?as=opus`)
+    expect([answer.headers.get('Content-Type'), await bodyOf(answer)]).toEqual(['audio/ogg', [200, 201, 202]])
+    expect((await get(`/media/${clip}`)).headers.get('Content-Type')).toBe('audio/mpeg')
+    expect((await get(`/media/${picture}?as=opus`)).headers.get('Content-Type')).toBe('image/webp')
+  })
+
+  test.each(['as=mp3', 'as=', 'as=opus%2f..'])('is refused as %s', async (query) => {
+    expect((await get(`/media/${clip}?${query}`)).status).toBe(400)
+  })
+
   test.each([
     ['bytes=0-1', 'bytes 0-1/1000', 2],
     ['bytes=990-', 'bytes 990-999/1000', 10],

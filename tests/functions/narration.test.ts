@@ -41,7 +41,8 @@ function voice(name: string, fails: { at: number; with: Problem } | null = null)
     async speak() {
       clips += 1
       if (fails?.at === clips) throw fails.with
-      return { bytes: new TextEncoder().encode(name), contentType: 'audio/mpeg', durationMs: 1, words: [] }
+      const sound = { bytes: new TextEncoder().encode(name), contentType: 'audio/mpeg' }
+      return { ...sound, opus: sound, durationMs: 1, words: [] }
     },
   }
 }

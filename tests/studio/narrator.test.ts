@@ -38,6 +38,14 @@ describe('a clip of two texts', () => {
     expect(kbps).toBeLessThan(27)
   })
 
+  test('is Opus too, of about as many bytes, with the same words', () => {
+    expect(clip.opus.contentType).toBe('audio/ogg')
+    expect(readWordTimes(clip.opus.bytes)).toEqual(clip.words)
+    const kbps = (clip.opus.bytes.length * 8) / clip.durationMs
+    expect(kbps).toBeGreaterThan(18)
+    expect(kbps).toBeLessThan(27)
+  })
+
   test('says every word, one after the other, within its time', () => expectReadAlong(clip, `${LEFT} ${RIGHT}`))
 
   test('rests between the left and the right text', () => {
@@ -48,6 +56,7 @@ describe('a clip of two texts', () => {
   test('sounds the same every time', { timeout: SLOW_MS }, async () => {
     const again = await narrator.speak(LEFT)
     expect(Buffer.from(again.bytes).equals(Buffer.from(left.bytes))).toBe(true)
+    expect(Buffer.from(again.opus.bytes).equals(Buffer.from(left.opus.bytes))).toBe(true)
   })
 })
 
@@ -65,16 +74,18 @@ test('a name that cannot be spoken leaves the rest to be heard', { timeout: SLOW
 
 test.each(storyWorlds)('$id: six clips, at a calm pace, are under a megabyte', { timeout: SLOW_MS }, async ({ script }) => {
   const texts = renderTexts(script, SAMPLE_CHILD)
-  let [bytes, words, durationMs] = [0, 0, 0]
+  let [bytes, opusBytes, words, durationMs] = [0, 0, 0, 0]
   for (let side = 0; side < texts.length; side += 2) {
     const text = texts.slice(side, side + 2).join('\n\n')
     const clip = await narrator.speak(text)
     expectReadAlong(clip, text)
     bytes += clip.bytes.length
+    opusBytes += clip.opus.bytes.length
     words += clip.words.length
     durationMs += clip.durationMs
   }
   expect(bytes).toBeLessThan(CLIPS_BYTES)
+  expect(opusBytes).toBeLessThan(CLIPS_BYTES)
   const wordsAMinute = words / (durationMs / 60_000)
   expect(wordsAMinute).toBeGreaterThan(90)
   expect(wordsAMinute).toBeLessThan(120)

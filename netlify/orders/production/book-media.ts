@@ -1,9 +1,11 @@
 /** Puts what was made for a book into the store, under keys that carry the worker's fencing number. */
 import sharp from 'sharp'
 import type { Order } from '#domain/order.ts'
-import { halfOf, type PictureSize } from '#domain/picture.ts'
+import { OPUS } from '#domain/clip.ts'
+import { halfOf, sizeName, type PictureSize } from '#domain/picture.ts'
 import type { StoredObject } from '#netlify/clients/blobs.ts'
 import { mediaUrl, storeMedia, type MediaKind } from '#netlify/clients/stored-media.ts'
+import type { Clip } from '#netlify/studio/studio.ts'
 
 /** Good to look at at half the size, and about a third of the bytes. */
 const HALF_SIZE_QUALITY = 80
@@ -11,7 +13,7 @@ const HALF_SIZE_QUALITY = 80
 /** A picture and its half, made here so that nothing has to be computed when it is asked for. @returns its address */
 export async function storePicture(order: Order, object: StoredObject, size: PictureSize): Promise<string> {
   const half = halfOf(size)
-  return storeForBook(order, 'picture', object, [{ ...half, object: await resized(object, half) }])
+  return storeForBook(order, 'picture', object, [{ name: sizeName(half), object: await resized(object, half) }])
 }
 
 /** The cover once more in its half size, for lists. @returns its address */
@@ -19,7 +21,9 @@ export async function storeThumbnail(order: Order, cover: StoredObject, coverSiz
   return storeForBook(order, 'picture', await resized(cover, halfOf(coverSize)))
 }
 
-export const storeClip = (order: Order, object: StoredObject): Promise<string> => storeForBook(order, 'narration', object)
+/** @returns the address of both its forms */
+export const storeClip = (order: Order, { bytes, contentType, opus }: Clip): Promise<string> =>
+  storeForBook(order, 'narration', { bytes, contentType }, [{ name: OPUS, object: opus }])
 
 type Variants = Parameters<typeof storeMedia>[0]['variants']
 

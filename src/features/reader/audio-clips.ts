@@ -1,4 +1,5 @@
 /** Sounds fetched and decoded ahead, so that a tap is heard at once. */
+import { opusUrl } from '#domain/clip.ts'
 import { readWordTimes, type SpokenWord } from '#domain/word-times.ts'
 
 /** A clip of half a minute is 5 MB when it is decoded: those of a page or two are kept, with music and the turning page. */
@@ -19,6 +20,18 @@ export function createAudioClips(context: BaseAudioContext): AudioClips {
   const clips = new Map<string, Promise<DecodedClip>>()
 
   const load = async (url: string): Promise<DecodedClip> => {
+    const opus = playsOpus() ? opusUrl(url) : null
+    if (!opus) return fetched(url)
+    try {
+      return await fetched(opus)
+    } catch (reason) {
+      // A browser may have promised more than it can.
+      console.info('[reader] opus', opus, reason)
+      return fetched(url)
+    }
+  }
+
+  const fetched = async (url: string): Promise<DecodedClip> => {
     const answer = await fetch(url)
     if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
     const file = await answer.arrayBuffer()
@@ -40,3 +53,5 @@ export function createAudioClips(context: BaseAudioContext): AudioClips {
     },
   }
 }
+
+const playsOpus = (): boolean => document.createElement('audio').canPlayType('audio/ogg; codecs="opus"') !== ''
