@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite'
 import { projectFolder } from '../world/project-folder.ts'
 
 /** Rooms and packages whose code must not be in a chunk. */
-const FORBIDDEN_MODULES = [/^(dev|netlify|tests|e2e)\//, /^node_modules\/(stripe|sharp|jose|@netlify\/|@echogarden\/|wasm-media-encoders|ipaddr\.js)/]
+const FORBIDDEN_MODULES = [/^(dev|netlify|tests|e2e)\//, /^node_modules\/(stripe|sharp|jose|@netlify\/|@echogarden\/|wasm-media-encoders|libopus-wasm|ipaddr\.js)/]
 const FORBIDDEN_NAMES = /STRIPE_[A-Z]|(OPENAI|GEMINI|ELEVENLABS)_[A-Z]|PRIVATE_KEY|INTERNAL_SECRET|WEBHOOK_SECRET|CLIENT_EMAIL|NOTIFICATION_WEBHOOK/
 const TEXT_FILE = /\.(js|css|html|json|map|txt|webmanifest)$|_headers$/
 
