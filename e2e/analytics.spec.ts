@@ -25,6 +25,8 @@ test('refusing takes one press and loads nothing; it is not asked again, and can
   await expect.poll(() => analytics.named('page_view')).toHaveLength(1)
 
   await page.goto('/cookies')
+  // The third page that may measure: what it has begun to load is not taken for something after the refusal.
+  await expect.poll(() => analytics.asked.filter((url) => url.includes('/gtag/js'))).toHaveLength(3)
   await page.getByRole('button', { name: 'İzin verme' }).click()
   const before = analytics.asked.length
   await page.goto('/')
