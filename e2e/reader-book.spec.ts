@@ -459,11 +459,16 @@ test('the page lies under the finger', async ({ page }) => {
   await page.evaluate(() => window.bench.book?.turnToPage(3))
   await liesAt(page, 3)
   const { spine, width, middle } = await table(page)
-  await page.mouse.move(spine + width * 0.4, middle + 150)
-  await page.mouse.down()
   const hand = { x: spine + width * 0.1, y: middle + 180 }
-  await page.mouse.move(hand.x, hand.y, { steps: 8 })
-  await frames(page)
+  // Nothing is lifted as long as what lies beneath it is not drawn.
+  await expect(async () => {
+    await page.mouse.up()
+    await page.mouse.move(spine + width * 0.4, middle + 150)
+    await page.mouse.down()
+    await page.mouse.move(hand.x, hand.y, { steps: 8 })
+    await frames(page)
+    expect(await state(page)).toBe('user_fold')
+  }).toPass()
   // The dragged corner of the left page that comes over: its lower left one.
   const corner = await page.locator('.book-sheet[data-role=flap] .book-sheet__page').evaluate((sheet) => {
     const box = sheet.parentElement as HTMLElement

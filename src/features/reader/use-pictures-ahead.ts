@@ -25,9 +25,10 @@ export function usePicturesAhead(paintings: readonly string[], index: number): v
 
   useEffect(() => {
     let isClosed = false
-    // One after the other, so that what is waited for has the network to itself.
     const fetchTheRest = async () => {
       for (const painting of paintings) {
+        // One after the other, and after what will be seen next: that has the network and the decoder to itself.
+        await Promise.all(held.values())
         if (isClosed) return
         // Whoever shows it says what is wrong with it.
         await findLight(spreadUrl(painting)).catch(() => null)
@@ -37,5 +38,5 @@ export function usePicturesAhead(paintings: readonly string[], index: number): v
     return () => {
       isClosed = true
     }
-  }, [paintings])
+  }, [paintings, held])
 }
