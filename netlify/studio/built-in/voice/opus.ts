@@ -8,8 +8,8 @@ import { resampled } from './resample.ts'
 const BITS_A_SECOND = 24_000
 const RATE = 24_000
 const FRAME = 480
-/** Of 0 to 10: from here on more costs seconds a book, and is hardly heard. */
-const COMPLEXITY = 4
+/** Of 0 to 10: each step costs a second of a book, and is hardly heard. */
+const COMPLEXITY = 0
 const TO_OGG = OGG_OPUS_RATE / RATE
 
 /** @param samples mono, of at most 24,000 a second @returns an Ogg file with the words inside */

@@ -12,13 +12,17 @@ export function resampled(samples: Float32Array, from: number, to: number): Floa
   const phases = to / greatestCommonDivisor(from, to)
   const kernels = Array.from({ length: phases }, (_, phase) => kernelAt(((phase * from) / to) % 1))
   const out = new Float32Array(Math.floor((samples.length * to) / from))
-  for (let index = 0; index < out.length; index += 1) {
-    const kernel = kernels[index % phases] ?? []
-    const first = Math.floor((index * from) / to) - CROSSINGS + 1
-    let sum = 0
-    for (let tap = 0; tap < TAPS; tap += 1) sum += (samples[first + tap] ?? 0) * (kernel[tap] ?? 0)
-    out[index] = sum
-  }
+  // Silence at both ends, so that no tap lies outside.
+  const padded = new Float32Array(samples.length + 2 * TAPS)
+  padded.set(samples, TAPS)
+  kernels.forEach((kernel, phase) => {
+    for (let index = phase; index < out.length; index += phases) {
+      const first = Math.floor((index * from) / to) - CROSSINGS + 1 + TAPS
+      let sum = 0
+      for (let tap = 0; tap < TAPS; tap += 1) sum += (padded[first + tap] as number) * (kernel[tap] as number)
+      out[index] = sum
+    }
+  })
   return out
 }
 
