@@ -24,9 +24,10 @@ test('refusing takes one press and loads nothing; it is not asked again, and can
   await page.goto('/')
   await expect.poll(() => analytics.named('page_view')).toHaveLength(1)
 
+  // This page may measure too: what it loads, which comes last, is not taken for something after the refusal.
+  const askedBefore = analytics.asked.length
   await page.goto('/cookies')
-  // The third page that may measure: what it has begun to load is not taken for something after the refusal.
-  await expect.poll(() => analytics.asked.filter((url) => url.includes('/gtag/js'))).toHaveLength(3)
+  await expect.poll(() => analytics.asked.slice(askedBefore).some((address) => address.includes('/gtag/js'))).toBe(true)
   await page.getByRole('button', { name: 'İzin verme' }).click()
   const before = analytics.asked.length
   await page.goto('/')
