@@ -7,6 +7,8 @@ const SLOW_TEST_MS = 120_000
 
 export default defineConfig({
   test: {
+    // By default one core is left alone, which is half of a machine of two.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

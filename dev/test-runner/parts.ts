@@ -11,6 +11,9 @@ export const PARTS = ['typecheck', 'lint', 'audit', 'unit', 'rules', 'dev', 'bun
 export const EXTRA_PARTS = ['screens'] as const
 export type Part = (typeof PARTS | typeof EXTRA_PARTS)[number]
 
+/** These read the sources and take one core each: they run side by side. */
+export const readsOnly = (part: Part) => part === 'typecheck' || part === 'lint' || part === 'audit'
+
 /** These run against the product as it is served, with all its stand-ins. */
 export const needsWorld = (part: Part) => part === 'functions' || part === 'e2e' || part === 'screens'
 
