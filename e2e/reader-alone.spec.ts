@@ -319,7 +319,7 @@ async function expectWordsBeneathPictures(page: Page): Promise<void> {
       const rect = (element: Element | null) => (element ? element.getBoundingClientRect() : new DOMRect())
       const words = leaf.querySelector('.leaf__words')
       // The box of the lines, not the letters' own: that of the first, large letter reaches above its ink.
-      return { words: rect(words).toJSON(), wider: words ? words.scrollWidth - words.clientWidth : 0, picture: rect(leaf.querySelector('.leaf__window')).toJSON(), page: rect(leaf).toJSON() }
+      return { words: rect(words).toJSON(), wider: words ? words.scrollWidth - words.clientWidth : 0, picture: rect(leaf.querySelector('.leaf__picture')).toJSON(), page: rect(leaf).toJSON() }
     }),
   )
   expect(sides).toHaveLength(2)

@@ -32,7 +32,7 @@ const GRID = 24
 /** Of so few points nothing is said: they may all lie on an edge. */
 const TELLING_POINTS = 6
 const RIGHT_SHARE = 0.8
-const WHITE_GROUNDS = '.leaf, .leaf__light { background: #fff !important }'
+const WHITE_GROUNDS = '.leaf { background: #fff !important }'
 
 /**
  * Every turn of the book both ways and jumps in 30 steps; then as many quick turns as make `turns` in all, looked at twice each,
@@ -87,7 +87,7 @@ async function findPlaces(page: Page): Promise<Places> {
   const cover = await placeOf('.leaf__cover')
   await page.evaluate(() => window.bench.book?.turnToPage(1))
   await liesAt(page, 1)
-  const [left, right] = [await placeOf('.leaf--left .leaf__window'), await placeOf('.leaf--right .leaf__window')]
+  const [left, right] = [await placeOf('.leaf--left .leaf__picture'), await placeOf('.leaf--right .leaf__picture')]
   await page.evaluate(() => window.bench.book?.turnToPage(0))
   await liesAt(page, 0)
   return { cover, left, right }

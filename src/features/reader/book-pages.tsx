@@ -6,7 +6,7 @@ import type { ReactElement, Ref } from 'react'
 import { usePageDrawn } from './flip-book/page-drawn.ts'
 import type { ReaderBook } from './reader-book.ts'
 import { coverUrl } from './reader-picture.ts'
-import { SpreadPicture } from './spread-picture.tsx'
+import { TextLeaf } from './text-leaf.tsx'
 
 type LeafRef = { ref?: Ref<HTMLDivElement> }
 
@@ -38,20 +38,6 @@ function CoverLeaf({ ref, title, picture }: LeafRef & { title: string; picture: 
   return (
     <div ref={ref} className="leaf leaf--cover">
       {usePageDrawn() && <img className="leaf__cover" src={coverUrl(picture)} alt={readerText.coverOf(title)} decoding="sync" draggable={false} />}
-    </div>
-  )
-}
-
-function TextLeaf({ ref, page, number }: LeafRef & { page: Extract<BookPage, { is: 'text' }>; number: number }) {
-  return (
-    <div ref={ref} className={`leaf leaf--${page.side}`}>
-      <SpreadPicture url={page.picture} />
-      <div className="leaf__text">
-        <p className={page.side === 'left' ? 'leaf__words leaf__words--first' : 'leaf__words'}>{page.text}</p>
-      </div>
-      <span className="leaf__number" aria-hidden="true">
-        {number}
-      </span>
     </div>
   )
 }

@@ -1,12 +1,12 @@
 /** The book that everyone gets: page-flip's folds, sampled into Web Animations of transform and opacity. */
-import { memo, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactElement, type RefObject } from 'react'
+import { memo, useImperativeHandle, useLayoutEffect, useMemo, useRef, type ReactElement, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { prefersReducedMotion } from '#ui/motion.ts'
 import { pageSizeIn } from './book-settings.ts'
-import { createDecoder } from './decode.ts'
+import { createDrawnPages, type DrawnPages } from './drawn-pages.ts'
 import type { FlipBookHandle, FlipBookProps } from './flip-book.ts'
 import { watchHand } from './hand.ts'
-import { PageDrawn } from './page-drawn.ts'
+import { PageDrawnContext } from './page-drawn.ts'
 import { pagesAround } from './page-numbers.ts'
 import { measure, sheetsOf } from './sheets.ts'
 import { createTurning, type Turning } from './turning.ts'
@@ -16,7 +16,7 @@ export function CompositorBook({ ref, children, onFlip, onChangeState, mayTurnTo
   const table = useRef<HTMLDivElement>(null)
   const turning = useRef<Turning>(null)
   const count = children.length
-  const { drawn, prepare, drawAround } = useDrawnPages(table, count)
+  const drawn = useMemo(() => createDrawnPages(count), [count])
 
   const handlers = useRef({ onFlip, onChangeState, mayTurnTo })
   useLayoutEffect(() => {
@@ -30,11 +30,13 @@ export function CompositorBook({ ref, children, onFlip, onChangeState, mayTurnTo
     const sizeNow = () => pageSizeIn(host.clientWidth, host.clientHeight)
     let size = sizeNow()
     measure(element, size)
+    const sheets = sheetsOf(element)
+    drawn.made(sheets.map(({ box }) => box))
     const book = createTurning({
-      sheets: sheetsOf(element),
+      sheets,
       size,
-      prepare,
-      onIndex: drawAround,
+      prepare: drawn.prepare,
+      onIndex: drawn.drawAround,
       nearTo: (index) => pagesAround(index, count, 1),
       lessMotion: prefersReducedMotion,
       onFlip: (page) => handlers.current.onFlip(page),
@@ -56,63 +58,33 @@ export function CompositorBook({ ref, children, onFlip, onChangeState, mayTurnTo
       book.close()
       turning.current = null
     }
-  }, [count, prepare, drawAround])
+  }, [count, drawn])
 
   useImperativeHandle(ref, () => handleTo(turning), [])
 
   return (
     <div className="compositor-book">
-      <div ref={table} className="compositor-book__table">
-        {children.map((page, index) => (
-          <Sheet key={index} page={page} drawn={drawn.has(index)} />
-        ))}
-      </div>
+      <Pages table={table} pages={children} drawn={drawn} />
     </div>
   )
 }
 
-const Sheet = memo(({ page, drawn }: { page: ReactElement; drawn: boolean }) => (
-  <div className="book-sheet">
-    <div className="book-sheet__page">
-      <div className="book-sheet__content">
-        <PageDrawn value={drawn}>{page}</PageDrawn>
+/** Made once: what changes on a page asks for it by itself (page-drawn.ts), what lies how is written by sheets.ts. */
+const Pages = memo(({ table, pages, drawn }: { table: RefObject<HTMLDivElement | null>; pages: readonly ReactElement[]; drawn: DrawnPages }) => (
+  <div ref={table} className="compositor-book__table">
+    {drawn.pages.map((drawnPage, index) => (
+      <div key={index} className="book-sheet">
+        <div className="book-sheet__page">
+          <div className="book-sheet__content">
+            <PageDrawnContext value={drawnPage}>{pages[index]}</PageDrawnContext>
+          </div>
+          <div className="book-sheet__shade" aria-hidden="true" />
+        </div>
       </div>
-      <div className="book-sheet__shade" aria-hidden="true" />
-    </div>
+    ))}
   </div>
 ))
-Sheet.displayName = 'Sheet'
-
-/** Which pages have their pictures: those of the open spread and of its neighbours, and of one that a jump leads to. */
-function useDrawnPages(table: RefObject<HTMLElement | null>, count: number) {
-  const [drawn, setDrawn] = useState<ReadonlySet<number>>(() => pagesAround(0, count, 1))
-  const [{ prepare, drawAround, committed }] = useState(() => {
-    const decoder = createDecoder()
-    let current = drawn
-    let waiting: (() => void)[] = []
-    const decode = (pages: ReadonlySet<number>) => {
-      const sheets = table.current?.querySelectorAll<HTMLElement>('.book-sheet')
-      return decoder.decode([...pages].flatMap((page) => sheets?.[page] ?? []))
-    }
-    return {
-      prepare(index: number): Promise<void> | null {
-        const pages = pagesAround(index, count, 0)
-        if ([...pages].every((page) => current.has(page))) return decode(pages)
-        setDrawn((before) => new Set([...before, ...pages]))
-        return new Promise<void>((resolve) => waiting.push(resolve)).then(() => decode(pages) ?? undefined)
-      },
-      drawAround: (index: number) => setDrawn(pagesAround(index, count, 1)),
-      committed(pages: ReadonlySet<number>) {
-        current = pages
-        void decode(pages)
-        for (const resolve of waiting) resolve()
-        waiting = []
-      },
-    }
-  })
-  useLayoutEffect(() => committed(drawn), [committed, drawn])
-  return { drawn, prepare, drawAround }
-}
+Pages.displayName = 'Pages'
 
 const handleTo = (turning: RefObject<Turning | null>): FlipBookHandle => ({
   flipNext: () => turning.current?.flipNext(),

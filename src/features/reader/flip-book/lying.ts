@@ -5,6 +5,8 @@
 
 /** Of an animation, after its leaf lies: the 40 ms, and a late clock. */
 const STILL_MS = 100
+/** An animation's time goes on by frames: it says up to one too little. */
+const FRAME_MS = 17
 
 /** Milliseconds and shares of the whole for an animation whose leaf moves for `durationMs`. `lies`: the offset of its last pose. */
 export const timesOf = (durationMs: number) => ({ duration: durationMs + STILL_MS, lies: durationMs / (durationMs + STILL_MS) })
@@ -35,8 +37,8 @@ export function whenLying(animations: readonly Animation[], act: () => void): ()
   }
   const setClock = (animation: Animation) => {
     const leftMs = Number(animation.effect?.getTiming().duration) - STILL_MS - Number(animation.currentTime)
-    if (leftMs <= 0) lies()
-    // An animation's time goes on by frames. Where somebody has stopped it, its own end will tell.
+    if (leftMs <= FRAME_MS) lies()
+    // Where somebody has stopped it, its own end will tell.
     else if (!isOver && animation.playState === 'running') clock = setTimeout(() => setClock(animation), leftMs)
   }
   const failed = (reason: unknown) => {
@@ -44,6 +46,7 @@ export function whenLying(animations: readonly Animation[], act: () => void): ()
     if (!(reason instanceof DOMException && reason.name === 'AbortError')) throw reason
   }
   if (first) first.ready.then(setClock).catch(failed)
-  Promise.all(animations.map((animation) => animation.finished)).then(lies).catch(failed)
+  // Of one alone: each promise that is asked for is an error to be made where its animation is cancelled.
+  Promise.resolve(first?.finished).then(lies).catch(failed)
   return forget
 }

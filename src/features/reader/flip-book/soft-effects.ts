@@ -45,7 +45,8 @@ export const playOn = ({ box, page, shade }: Sheet, effects: SheetEffects): Anim
 function play(effect: KeyframeEffect, target: HTMLElement): Animation {
   effect.target = target
   const animation = new Animation(effect)
-  animation.play()
+  // Played, it would be waited for, and begun again by a frame that draws nothing else.
+  animation.startTime = document.timeline.currentTime
   return animation
 }
 
