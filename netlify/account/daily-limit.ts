@@ -25,12 +25,8 @@ export async function countToday(uid: UserId, what: Limited, nowMs: number): Pro
     const today = v.parse(countsSchema, value ?? {})[day] ?? {}
     const count = (today[what] ?? 0) + 1
     if (count > DAILY_LIMITS[what]) throw new Problem('too-many-requests', `More than ${DAILY_LIMITS[what]} of ${what} in a day`)
-    try {
-      // The days before go with the same write.
-      return await writeIf(paths.limitsOf(uid), { [day]: { ...today, [what]: count } }, etag)
-    } catch (error) {
-      if (!(error instanceof Problem && error.code === 'conflict')) throw error
-    }
+    // The days before go with the same write.
+    if (await writeIf(paths.limitsOf(uid), { [day]: { ...today, [what]: count } }, etag)) return
   }
   throw new Problem('too-many-requests', `Too many calls of ${what} at once`)
 }

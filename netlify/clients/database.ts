@@ -7,6 +7,8 @@ import { databaseSettings } from './env.ts'
 import { googleAccessToken } from './google-access-token.ts'
 
 const TIMEOUT_MS = 8_000
+/** The status of a conditional write whose ETag is an older one's. */
+const PRECONDITION_FAILED = 412
 
 /** The database's own words for "there is nothing yet" in `if-match`. */
 export const NOTHING_YET = 'null_etag'
@@ -44,9 +46,9 @@ export async function readWindow(path: string, window: Window): Promise<[key: st
   return Object.entries(found ?? {}).toSorted(([, one], [, other]) => rank(one) - rank(other))
 }
 
-/** @throws Problem 'conflict' where the value has changed since `etag` was read; nothing is written then */
-export async function writeIf(path: string, value: unknown, etag: string): Promise<void> {
-  await write('PUT', path, { headers: { 'If-Match': etag }, body: value })
+/** @returns false where the value has changed since `etag` was read; nothing is written then */
+export async function writeIf(path: string, value: unknown, etag: string): Promise<boolean> {
+  return (await write('PUT', path, { headers: { 'If-Match': etag }, body: value })) !== PRECONDITION_FAILED
 }
 
 /** Writes several places at once, all or none. @param updates values by their whole path; null erases */
@@ -65,8 +67,10 @@ interface CallOptions {
 }
 
 /** The answer is read to its end although nobody needs it: Node's fetch fails beside us when a server closes on an unread one. */
-async function write(method: string, path: string, options: CallOptions = {}): Promise<void> {
-  await (await call(method, path, options)).arrayBuffer()
+async function write(method: string, path: string, options: CallOptions = {}): Promise<number> {
+  const response = await call(method, path, options)
+  await response.arrayBuffer()
+  return response.status
 }
 
 async function call(method: string, path: string, { query = {}, headers, body }: CallOptions = {}): Promise<Response> {
@@ -80,9 +84,8 @@ async function call(method: string, path: string, { query = {}, headers, body }:
   }).catch((error: unknown) => {
     throw new Problem('unavailable', `The database did not answer ${method}`, { cause: error })
   })
-  if (response.ok) return response
+  if (response.ok || response.status === PRECONDITION_FAILED) return response
   await response.arrayBuffer()
-  if (response.status === 412) throw new Problem('conflict', `${topOf(path)} was changed by somebody else`)
   throw new Problem('unavailable', `The database answered ${response.status} to ${method} ${topOf(path)}`)
 }
 

@@ -106,7 +106,7 @@ async function changeEntry(uid: UserId, key: string, fields: Partial<MediaEntry>
   const path = paths.mediaIndex(uid, key)
   const { value, etag } = await readWithEtag(path)
   if (value === null) return false
-  await writeIf(path, { ...value, ...fields }, etag)
+  if (!(await writeIf(path, { ...value, ...fields }, etag))) throw new Problem('conflict', 'An object is being changed by somebody else')
   return true
 }
 

@@ -23,13 +23,7 @@ export async function readOrder(id: StoryId): Promise<VersionedOrder> {
 
 /** @returns null where somebody else began it first */
 export async function beginOrder(order: Order): Promise<Order | null> {
-  try {
-    await writeIf(paths.order(order.id), order, NOTHING_YET)
-    return order
-  } catch (error) {
-    if (isConflict(error)) return null
-    throw error
-  }
+  return (await writeIf(paths.order(order.id), order, NOTHING_YET)) ? order : null
 }
 
 export type Told = { order: Order; changed: true } | { order: Order; changed: false; because: Stay }
@@ -45,12 +39,7 @@ export async function tellOrder(id: StoryId, event: OrderEvent): Promise<Told> {
     if (!order) throw new Problem('not-found', 'There is no such order')
     const decided = transition(order, event, Date.now())
     if (typeof decided === 'string') return { order, changed: false, because: decided }
-    try {
-      await writeIf(paths.order(id), decided, etag)
-      return { order: decided, changed: true }
-    } catch (error) {
-      if (!isConflict(error)) throw error
-    }
+    if (await writeIf(paths.order(id), decided, etag)) return { order: decided, changed: true }
   }
   throw new Problem('conflict', 'An order changed faster than it could be written')
 }
@@ -62,17 +51,8 @@ export async function dueOrders(nowMs: number, atMost: number): Promise<StoryId[
 
 /** An order that came to nothing, with the child's data in it. @returns false where somebody has changed it since it was read */
 export async function forgetOrder({ order, etag }: VersionedOrder): Promise<boolean> {
-  if (order?.state !== 'expired') return false
-  try {
-    await writeIf(paths.order(order.id), null, etag)
-    return true
-  } catch (error) {
-    if (isConflict(error)) return false
-    throw error
-  }
+  return order?.state === 'expired' && writeIf(paths.order(order.id), null, etag)
 }
-
-const isConflict = (error: unknown): boolean => error instanceof Problem && error.code === 'conflict'
 
 function parseOrder(value: unknown): Order {
   const result = v.safeParse(orderSchema, value)

@@ -34,13 +34,7 @@ async function writeProjection(order: Order): Promise<boolean> {
   // A refunded story may be erased by its parent.
   if (record === null && order.state === 'refunded') return true
   // The browser may have given the draft up while its pay page was open: what was paid for is written again.
-  const isWritten = await writeIf(path, { ...(record ?? recordFromSnapshot(order)), ...fields }, etag).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof Problem && error.code === 'conflict') return false
-      throw error
-    },
-  )
+  const isWritten = await writeIf(path, { ...(record ?? recordFromSnapshot(order)), ...fields }, etag)
   // Asked afterwards: a user who left between reading and writing takes this along too.
   if ((await read(paths.erasure(order.uid))) !== null) await erase(path)
   return isWritten

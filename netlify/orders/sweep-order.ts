@@ -79,11 +79,5 @@ export async function eraseUnpaidStory(uid: Order['uid'], id: StoryId): Promise<
   const path = paths.userStory(uid, id)
   const { value, etag } = await readWithEtag(path)
   if (parseStory(id, value)?.paymentStatus !== 'pending') return false
-  return writeIf(path, null, etag).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof Problem && error.code === 'conflict') return false
-      throw error
-    },
-  )
+  return writeIf(path, null, etag)
 }

@@ -29,7 +29,5 @@ export const isStillProcessing = async (uid: UserId, transformId: TransformId): 
 export async function endTransformation(uid: UserId, transformId: TransformId, ending: Ending): Promise<boolean> {
   const path = paths.transformation(uid, transformId)
   const { value, etag } = await readWithEtag(path)
-  if (!isProcessing(value)) return false
-  await writeIf(path, { ...(value as object), ...ending, updatedAt: SERVER_TIME }, etag)
-  return true
+  return isProcessing(value) && writeIf(path, { ...(value as object), ...ending, updatedAt: SERVER_TIME }, etag)
 }

@@ -2,7 +2,6 @@
 import { readErasure } from '#netlify/account/erasure.ts'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
-import { Problem } from '#domain/problem.ts'
 import { readWindow, readWithEtag, writeIf } from '#netlify/clients/database.ts'
 import { eraseMedia, expiredMedia, keepMediaUntil, mediaUrl, nextExpiry } from '#netlify/clients/stored-media.ts'
 import { forgetDrafts } from '#netlify/orders/forget-drafts.ts'
@@ -23,10 +22,8 @@ export async function keepHouse(uid: UserId, nowMs: number): Promise<void> {
   const nextTimeOut = await timeOutTransformations(uid, nowMs)
   await eraseExpired(uid, nowMs)
   const times = [nextTimeOut, await nextExpiry(uid)].filter((time) => time !== null)
-  await writeIf(paths.housekeepingOf(uid), times.length > 0 ? Math.min(...times) : null, etag).catch((error: unknown) => {
-    // Something was stored meanwhile, and its own time stands there now.
-    if (!(error instanceof Problem && error.code === 'conflict')) throw error
-  })
+  // Where something was stored meanwhile nothing is written: its own time stands there now.
+  await writeIf(paths.housekeepingOf(uid), times.length > 0 ? Math.min(...times) : null, etag)
 }
 
 async function eraseExpired(uid: UserId, nowMs: number): Promise<void> {

@@ -1,6 +1,5 @@
 /** Stands for netlify/clients/database.ts: a tree in memory with the same conditional writes; an ETag is the value itself. */
 import type * as real from '#netlify/clients/database.ts'
-import { Problem } from '#domain/problem.ts'
 import { ask } from '../ask.ts'
 import { currentProcess } from '../world.ts'
 import { placeOf, type Place } from '../place.ts'
@@ -47,8 +46,9 @@ export const readWindow: typeof real.readWindow = (path, window) =>
 
 export const writeIf: typeof real.writeIf = (path, value, etag) =>
   ask(`write ${roomOf(path)} if unchanged`, () => {
-    if (etagOf(tree().read(path)) !== etag) throw new Problem('conflict', `${path} was changed by somebody else`)
+    if (etagOf(tree().read(path)) !== etag) return false
     tree().write({ [path]: value })
+    return true
   })
 
 export const patch: typeof real.patch = (updates) => ask(`patch ${roomOf(Object.keys(updates)[0] ?? '')}`, () => tree().write(updates))
