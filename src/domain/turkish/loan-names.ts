@@ -11,13 +11,13 @@
 const FRONT_ENDINGS = [
   ...['kemal', 'kamal', 'cemal', 'camal', 'jamal', 'şimal'],
   ...['ilal', 'elal', 'iclal', 'klal', 'dlal', 'jalal', 'calal', 'talal', 'zülal', 'zulal'], // Hilal, Celal, İstiklal
-  ...['nihal', 'zuhal', 'zühal', 'ikbal', 'iqbal', 'şehbal', 'hayal', 'misal', 'visal', 'şevval', 'cevval'],
+  ...['nihal', 'zuhal', 'zühal', 'ikbal', 'iqbal', 'şehbal', 'hayal', 'misal', 'visal', 'evval'], // Şevval, Nevval
   ...['resul', 'rasul', 'makbul', 'betul'],
   ...['bahat', 'lahat', 'mahat', 'zahat'], // Nebahat, Melahat, Semahat, Nezahat
 ]
 
 const FRONT_NAMES = new Set([
-  ...['amal', 'cidal', 'efdal', 'eftal', 'emsal', 'enfal', 'gazal', 'icmal', 'ideal', 'ikmal', 'lal', 'layezal', 'leyal'],
+  ...['amal', 'cidal', 'efdal', 'eftal', 'emsal', 'enfal', 'gazal', 'icmal', 'ideal', 'ikmal', 'lal', 'layezal', 'leyal', 'mecal'],
   ...['menal', 'meyyal', 'nehal', 'neval', 'nevsal', 'nidal', 'seyyal', 'timsal', 'zeval', 'zeyyal'],
   ...['kristal', 'crystal', 'opal', 'makul', 'mesul'],
   ...['dikkat', 'feragat', 'fesahat', 'firkat', 'hakikat', 'hilkat', 'itaat', 'kanaat', 'liyakat', 'refakat', 'rikkat'],

@@ -4,7 +4,7 @@ export const HEARD_AS: Record<string, string> = {
   ...{ Abdülcelal: 'el', Bilal: 'el', Celal: 'el', Cemal: 'el', Cevval: 'el', Delal: 'el', Efdal: 'el', Eftal: 'el' },
   ...{ Emsal: 'el', Enfal: 'el', Gazal: 'el', Gülcemal: 'el', Gülnihal: 'el', Hayal: 'el', Hilal: 'el', İclal: 'el' },
   ...{ İkbal: 'el', Iqbal: 'el', Kemal: 'el', Kristal: 'el', Leyal: 'el', Misal: 'el', Neval: 'el', Nidal: 'el' },
-  ...{ Nihal: 'el', Nurhilal: 'el', Seyyal: 'el', Şehbal: 'el', Şevval: 'el', Şimal: 'el', Talal: 'el', Visal: 'el' },
+  ...{ Nihal: 'el', Nurhilal: 'el', Seyyal: 'el', Şehbal: 'el', Şevval: 'el', Nevval: 'el', Mecal: 'el', Şimal: 'el', Talal: 'el', Visal: 'el' },
   ...{ Zeval: 'el', Zuhal: 'el', Zühal: 'el', Zülal: 'el', HİLAL: 'el', Meral: 'el', Seval: 'el' },
   ...{ Bilâl: 'el', Hilâl: 'el', Kemâl: 'el', Lâl: 'el', Nihâl: 'el', Zâl: 'el' },
   ...{ Abdürresul: 'ül', Batûl: 'ül', Betûl: 'ül', Makbul: 'ül', Resul: 'ül', Resûl: 'ül' },

@@ -32,6 +32,8 @@ Nurhilal: in i e de den le
 Seyyal: in i e de den le
 Şehbal: in i e de den le
 Şevval: in i e de den le
+Nevval: in i e de den le
+Mecal: in i e de den le
 Şimal: in i e de den le
 Talal: in i e de den le
 Visal: in i e de den le
