@@ -14,7 +14,7 @@ import { projectFolder } from './world/project-folder.ts'
 
 const ORDERS_A_WORLD = 6
 /** A planted bug that has not shown itself by then is not found. */
-const PLANTED_ORDERS = 6_000
+const PLANTED_ORDERS = 12_000
 
 const { values } = parseArgs({
   options: {

@@ -54,7 +54,8 @@ function live(place: Place, parent: Parent, request: CheckoutRequest): Omit<Sett
     for (const wait of [5 * SECOND_MS, MINUTE_MS]) {
       world.after(comesBackAfterMs + random.between(2 * SECOND_MS, wait), () => {
         payOne()
-        if (random.chance(0.2)) world.after(random.between(0, SECOND_MS / 2), () => meddle(place, parent))
+        // Before the surplus has gone back: what the bank argues about cannot.
+        if (random.chance(0.3)) world.after(random.between(0, SECOND_MS / 2), () => random.pick([meddle, objectToAll])(place, parent))
       })
     }
   }
