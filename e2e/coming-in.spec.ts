@@ -52,9 +52,35 @@ test('Back and Escape close the dialog and leave the page where it was', async (
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '')
   await login.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(login).toBeFocused()
+})
+
+test('the dialog stays while what was sent is on its way, however often Escape is pressed, and closes once', async ({ page, complaints }) => {
+  complaints.allow(/400 \(Bad Request\)/)
+  const { email } = await signUpByApi()
+  await page.goto('/about')
+  await page.goto('/')
+  await openAccountDialog(page, 'Giriş Yap')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('E-posta').fill(email)
+  await dialog.getByLabel('Şifre', { exact: true }).fill('bu-o-degil')
+  let answer: () => void = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/accounts:signIn/, async (route) => {
+    await answered
+    await route.continue()
+  })
+  await dialog.getByRole('button', { name: 'Giriş Yap' }).click()
+  await expect(dialog.getByRole('button', { name: 'Giriş Yap' })).toBeHidden()
+  for (let press = 0; press < 6; press++) await page.keyboard.press('Escape')
+  answer()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  for (let press = 0; press < 6; press++) await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '')
 })
 
 test('a lost network is said for as long as it is lost', async ({ page, context, complaints }) => {

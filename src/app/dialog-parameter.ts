@@ -2,7 +2,7 @@
  * A full-window dialog (reader, wizard) lives in the address, as a parameter with the id of what is open:
  * the phone's Back closes it before it leaves the page (decision 35), and a reload keeps it open.
  */
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 export interface DialogParameter {
@@ -15,7 +15,8 @@ export interface DialogParameter {
 
 export function useDialogParameter(name: string): DialogParameter {
   const [parameters, setParameters] = useSearchParams()
-  const { state } = useLocation()
+  const { state, key } = useLocation()
+  const closed = useRef<string>(null)
   const navigate = useNavigate()
   const openedHere = isOpenedHere(state)
 
@@ -28,10 +29,13 @@ export function useDialogParameter(name: string): DialogParameter {
     [name, setParameters, state],
   )
   const close = useCallback(() => {
+    // The step back takes a while: a second press would go another one.
+    if (closed.current === key) return
+    closed.current = key
     // One step back undoes one opening; where the address itself brought the dialog there is nothing to go back to.
     if (openedHere) void navigate(-1)
     else setParameters((before) => without(before, name), { replace: true, preventScrollReset: true })
-  }, [name, navigate, openedHere, setParameters])
+  }, [key, name, navigate, openedHere, setParameters])
 
   return { id: parameters.get(name), open, openInstead, close }
 }

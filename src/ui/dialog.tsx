@@ -7,6 +7,8 @@ interface DialogProps {
   open: boolean
   /** Escape, the phone's Back, the close button or a press on the dimmed page: the owner decides what follows. */
   onClose: () => void
+  /** It cannot be closed now: what was begun in it has not ended. */
+  held?: boolean
   /** The id of the heading that names the dialog. */
   labelledBy: string
   /** The name of the close button in the corner; without it the content brings its own. */
@@ -18,7 +20,7 @@ interface DialogProps {
 }
 
 /** On the native <dialog>: focus stays inside, goes back to the opener, and Android's Back closes it. */
-export function Dialog({ open, onClose, labelledBy, closeLabel, full, className = '', children }: DialogProps) {
+export function Dialog({ open, onClose, labelledBy, held = false, closeLabel, full, className = '', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -38,6 +40,9 @@ export function Dialog({ open, onClose, labelledBy, closeLabel, full, className 
   }, [open])
 
   if (!open) return null
+  const close = () => {
+    if (!held) onClose()
+  }
   return (
     // The keyboard's way to do what a press on the backdrop does is Escape (onCancel).
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
@@ -49,15 +54,21 @@ export function Dialog({ open, onClose, labelledBy, closeLabel, full, className 
         // Cancel events of file inputs inside bubble up to here.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        onClose()
+        close()
+      }}
+      onClose={({ currentTarget }) => {
+        // Chromium asks by a cancel event only once after a press: the next Escape closes whatever was answered.
+        if (currentTarget.open) return
+        if (held) currentTarget.showModal()
+        else onClose()
       }}
       onMouseDown={(event) => {
-        if (event.target === event.currentTarget && isOutside(event.currentTarget, event)) onClose()
+        if (event.target === event.currentTarget && isOutside(event.currentTarget, event)) close()
       }}
     >
       {children}
       {closeLabel && (
-        <Button look="plain" round className="dialog__close" aria-label={closeLabel} onClick={onClose}>
+        <Button look="plain" round className="dialog__close" aria-label={closeLabel} onClick={close}>
           <Icon name="close" />
         </Button>
       )}
