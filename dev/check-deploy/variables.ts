@@ -64,7 +64,9 @@ export const VARIABLES: Readonly<Record<string, Variable>> = {
   ELEVENLABS_VOICE_ID: where(chosen('NARRATOR', 'elevenlabs'), matches(/^\w{10,}$/), "Copy the voice's id from its voice library."),
   ELEVENLABS_MODEL: optional(anything, ''),
   ELEVENLABS_BASE_URL: optional(https, 'An https address, or leave it out.'),
-  MALLOC_ARENA_MAX: needed(matches(/^2$/), 'Set it to 2: without it the functions that draw keep the memory of finished pictures.'),
+  MALLOC_ARENA_MAX: needed(matches(/^1$/), 'Set it to 1: without it the functions that draw keep the memory of finished pictures.'),
+  MALLOC_MMAP_THRESHOLD_: needed(matches(/^16777216$/), 'Set it to 16777216: without it a picture takes up to twice as long.'),
+  MALLOC_TRIM_THRESHOLD_: needed(matches(/^67108864$/), 'Set it to 67108864: without it a picture takes up to twice as long.'),
 }
 
 function isServiceAccount(value: string, { VITE_FIREBASE_PROJECT_ID: project }: Environment): boolean {

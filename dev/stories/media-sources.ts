@@ -50,7 +50,7 @@ export function mediaSources(world: StoryWorld): MediaSources {
 const plates = ({ name, layers }: Composition): [string, string][] =>
   (['back', 'front'] as const).map((layer) => [`plates ${name}-${layer}`, hash([layers[layer]])])
 
-const drawings = ({ layers: { back, hero, front }, lettering = '' }: Composition): string[] => [back, hero, front, lettering]
+const drawings = ({ layers: { back, hero, front }, lettering }: Composition): string[] => [back, hero, front, ...lettering.map(({ svg }) => svg)]
 
 /** The sample child; its skin is sampled from the face, which is here drawn instead of painted. */
 const HERO: ComposedHero = {

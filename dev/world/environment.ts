@@ -1,4 +1,5 @@
 /** Every variable of the local world: the ones of .env.example, filled with the stand-ins' addresses. */
+import { MEMORY_SETTINGS } from '../memory-settings.ts'
 import { HOST, type Ports } from './ports.ts'
 
 export const PROJECT_ID = 'demo-masal'
@@ -47,6 +48,7 @@ export function worldEnvironment(ports: Ports): Record<string, string> {
     ILLUSTRATOR: 'built-in',
     NARRATOR: 'built-in',
     PRODUCER_WEBHOOK_SECRET,
+    ...MEMORY_SETTINGS,
     WORLD_APP_URL: at.app,
     WORLD_AUTH_URL: at.auth,
     WORLD_DATABASE_URL: at.database,

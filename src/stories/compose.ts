@@ -4,7 +4,7 @@
  */
 import type { Gender } from '#domain/child.ts'
 import { isSuffixCertain, withSuffix } from '#domain/turkish/suffix.ts'
-import { coverLettering } from './lettering/cover-lettering.ts'
+import { coverLettering, type LetteringCrop } from './lettering/cover-lettering.ts'
 import type { CoverTypefaces } from './lettering/typeface.ts'
 import { heroAgeOf, type SceneLayers, type Skin, type StoryWorld } from './story-world.ts'
 
@@ -26,8 +26,8 @@ export interface ComposedHero {
 export interface Composition {
   name: SceneName
   layers: SceneLayers
-  /** A complete SVG document as large as the page, over all layers. */
-  lettering?: string
+  /** Over all layers. */
+  lettering: readonly LetteringCrop[]
 }
 
 /** A page of a world's book. */
@@ -50,14 +50,14 @@ export function compose(heroes: readonly ComposedHero[], { world, name }: BookSc
   if (!scene) throw new RangeError(`${world.id} has no ${name}`)
   const hero = onlyHero(heroes)
   const layers = scene({ hero: inScene(hero) })
-  if (name !== 'cover' || !typefaces) return { name, layers }
+  if (name !== 'cover' || !typefaces) return { name, layers, lettering: [] }
   const owner = hero.name && ownerOf(hero)
   return { name, layers, lettering: coverLettering(typefaces, { size: layers.size, owner, title: world.coverTitle, question: world.coverQuestion }) }
 }
 
 /** The hero at close range. It is a bust: age and gender do not show. */
 export function composePortrait(world: StoryWorld, { face, skin }: Pick<ComposedHero, 'face' | 'skin'>): Composition {
-  return { name: 'portrait', layers: world.portrait({ hero: { face, skin, age: 5, gender: 'female' } }) }
+  return { name: 'portrait', layers: world.portrait({ hero: { face, skin, age: 5, gender: 'female' } }), lettering: [] }
 }
 
 function onlyHero(heroes: readonly ComposedHero[]): ComposedHero {

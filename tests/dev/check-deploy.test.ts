@@ -25,7 +25,9 @@ const GOOD = {
   NOTIFICATION_WEBHOOK_URL: 'https://hook.example.com/abc',
   INTERNAL_SECRET: 'f'.repeat(64),
   SITE_URL: 'https://masal.example',
-  MALLOC_ARENA_MAX: '2',
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '16777216',
+  MALLOC_TRIM_THRESHOLD_: '67108864',
 }
 
 test('finds nothing wrong where all is right, and knows every variable of .env.example', () => {
@@ -65,6 +67,8 @@ test.each([
   ['PRODUCER_PICTURE_HOSTS', 'https://files.example.com/'],
   ['OPENAI_BASE_URL', 'http://api.openai.com'],
   ['MALLOC_ARENA_MAX', '8'],
+  ['MALLOC_MMAP_THRESHOLD_', '16M'],
+  ['MALLOC_TRIM_THRESHOLD_', '0'],
 ])('names %s where it is %o', (name, value) => {
   expect(checkEnvironment({ ...GOOD, [name]: value })).toContainEqual(expect.stringMatching(new RegExp(`^${name} is wrong\\. .{15,}`)))
 })

@@ -11,12 +11,10 @@ import { parseArgs } from 'node:util'
 import { json } from 'node:stream/consumers'
 import { storyWorlds } from '#stories/library.ts'
 import type { BookCost } from './make-book.ts'
+import { MEMORY_SETTINGS } from '../../memory-settings.ts'
 import { watchMemory } from './process-tree.ts'
 
 const GATES = { bookSeconds: 25, pictureSeconds: 2, megabytes: 512 } as const
-
-/** As .env.example sets it for the functions: an arena for every thread would keep what pictures no longer need. */
-const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: '2' }
 
 const { values } = parseArgs({ args: process.argv.slice(3), options: { world: { type: 'string' } } })
 const worlds = storyWorlds.filter(({ id }) => !values.world || id === values.world)

@@ -28,10 +28,10 @@ export const builtInIllustrator: Illustrator = {
   },
 }
 
-/** A page without its words, and the words (an SVG document as large as the page), for a painter who would misspell them. */
-export async function pictureApart(heroes: readonly Hero[], scene: BookScene): Promise<{ picture: MadeMedia; lettering?: string }> {
-  const { lettering, ...unlettered } = compose(await composed(heroes), scene, coverFonts())
-  return { picture: await painted(scene.world, unlettered), ...(lettering && { lettering }) }
+/** A page without its words, and the words, for a painter who would misspell them. */
+export async function pictureApart(heroes: readonly Hero[], scene: BookScene): Promise<{ picture: MadeMedia; lettering: Composition['lettering'] }> {
+  const page = compose(await composed(heroes), scene, coverFonts())
+  return { picture: await painted(scene.world, { ...page, lettering: [] }), lettering: page.lettering }
 }
 
 export async function portraitPicture(face: Uint8Array, world: StoryWorld): Promise<MadeMedia> {

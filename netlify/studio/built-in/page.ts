@@ -16,14 +16,16 @@ const LIVELIER = [0, 1, 2].map((row) => GREY_SHARES.map((share, column) => (row 
 
 /** @returns a WebP file */
 export async function paintPage(worldId: string, { name, layers, lettering }: Composition): Promise<Buffer> {
-  const words = lettering === undefined ? [] : [{ input: Buffer.from(lettering) }]
   const { data, info } = await sharp(platePath(worldId, name, 'back'))
-    .composite([await heroLayer(layers), { input: platePath(worldId, name, 'front') }, ...words])
+    .composite([await heroLayer(layers), { input: platePath(worldId, name, 'front') }, ...letteringLayers(lettering)])
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
   return finish(sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }), layers.size)
 }
+
+export const letteringLayers = (lettering: Composition['lettering']): OverlayOptions[] =>
+  lettering.map(({ svg, box }) => ({ input: Buffer.from(svg), left: box.x, top: box.y }))
 
 /** The part of the hero's layer that lies on the page. */
 async function heroLayer({ hero, heroBox, size }: SceneLayers): Promise<OverlayOptions> {

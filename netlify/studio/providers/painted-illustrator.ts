@@ -7,6 +7,7 @@ import { PHOTO_MAX_PIXELS } from '#domain/photo.ts'
 import { COVER_SIZE, SPREAD_SIZE, type PictureSize } from '#domain/picture.ts'
 import { Problem } from '#domain/problem.ts'
 import { builtInIllustrator, pictureApart } from '../built-in/illustrator.ts'
+import { letteringLayers } from '../built-in/page.ts'
 import type { Hero, Illustrator, MadeMedia } from '../studio.ts'
 import { fromCanvas, toCanvas } from './fit-picture.ts'
 import type { Painter, SourceImage } from './painter.ts'
@@ -64,7 +65,7 @@ export function paintedIllustrator(painter: Painter, circumstances: Circumstance
     async picture(heroes, scene) {
       const { picture, lettering } = await pictureApart(heroes, scene)
       const painting = sharp(await paintPage(picture, heroes, scene.name === 'cover' ? COVER_SIZE : SPREAD_SIZE))
-      return webp(lettering ? painting.composite([{ input: Buffer.from(lettering) }]) : painting)
+      return webp(painting.composite(letteringLayers(lettering)))
     },
   }
 }

@@ -71,7 +71,7 @@ async function pageOf(world: StoryWorld, { name, layers, lettering }: Compositio
     { url: previewPlateUrl(world, name, 'back'), box: whole },
     { url: drawn(layers.hero), box: layers.heroBox },
     { url: previewPlateUrl(world, name, 'front'), box: whole },
-    ...(lettering ? [{ url: drawn(lettering), box: whole }] : []),
+    ...lettering.map(({ svg, box }) => ({ url: drawn(svg), box })),
   ]
   await Promise.all(pictures.map(({ url }) => decoded(url)))
   return { size: layers.size, layers: pictures }

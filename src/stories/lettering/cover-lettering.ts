@@ -2,8 +2,16 @@
 import type { PictureSize } from '#domain/picture.ts'
 import { blur, linear, lit } from '../drawing/filters.ts'
 import { svgDoc } from '../drawing/svg.ts'
+import type { Box } from '../story-world.ts'
 import { arcText } from './arc-text.ts'
 import type { CoverTypefaces } from './typeface.ts'
+
+/** A complete SVG document for a part of the page. */
+export interface LetteringCrop {
+  svg: string
+  /** Pixels of the page. */
+  box: Box
+}
 
 interface CoverWords {
   size: PictureSize
@@ -15,8 +23,15 @@ interface CoverWords {
 
 const MARGIN = 96
 
-/** @returns an SVG document as large as the cover; a name of forty letters is set smaller, never cut */
-export function coverLettering({ display, text }: CoverTypefaces, { size: { w, h }, owner, title, question }: CoverWords): string {
+/** How far down the title reaches, with its shadow, and how far up from the foot the question does. */
+const TITLE_H = 480
+const QUESTION_H = 100
+
+/**
+ * Two crops, for what lies between has no words, and a filter costs by the area of its document (see wrapLayers).
+ * A name of forty letters is set smaller, never cut.
+ */
+export function coverLettering({ display, text }: CoverTypefaces, { size: { w, h }, owner, title, question }: CoverWords): LetteringCrop[] {
   const line = { cx: w / 2, maxWidth: w - 2 * MARGIN }
   const [first, second] = title
   const titleLines = [
@@ -25,13 +40,13 @@ export function coverLettering({ display, text }: CoverTypefaces, { size: { w, h
   ]
   const ownerLine = owner ? arcText(text, { ...line, text: owner, size: 78, y: 104, radius: 1300, track: 2 }) : ''
   const questionLine = arcText(text, { ...line, text: question, size: 46, y: h - 38, track: 1 })
-  return svgDoc(
-    w,
-    h,
-    DEFS,
-    titleLines.map(goldWord).join('') + whiteLine(ownerLine, '#3a0c22', 14) + whiteLine(questionLine, '#04202a', 10),
-  )
+  return [
+    crop({ x: 0, y: 0, w, h: TITLE_H }, titleLines.map(goldWord).join('') + whiteLine(ownerLine, '#3a0c22', 14), DEFS),
+    crop({ x: 0, y: h - QUESTION_H, w, h: QUESTION_H }, whiteLine(questionLine, '#04202a', 10)),
+  ]
 }
+
+const crop = (box: Box, body: string, defs = ''): LetteringCrop => ({ box, svg: svgDoc(box.w, box.h, defs, body, box) })
 
 const DEFS =
   linear('gold', [

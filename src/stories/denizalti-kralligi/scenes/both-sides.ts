@@ -137,7 +137,7 @@ export function bothSidesScene({ hero: child, seed = 11 }: { hero: SceneHero; se
     motes(random, W, H, 150) +
     vignette(SPREAD_SIZE)
   const body = ellipse(1278, 392, 150, 16, '#4a1838', 'opacity=".5" filter="url(#b6)"') + hero(child, { ...HERO, light: LIGHT })
-  return finish({ heroBox: { x: 880, y: 0, w: 800, h: 500 }, back, hero: body, front: foreground(random), text: TEXT })
+  return finish({ heroBox: { x: 895, y: 35, w: 765, h: 435 }, back, hero: body, front: foreground(random), text: TEXT })
 }
 
 const outside = (random: Random): string =>

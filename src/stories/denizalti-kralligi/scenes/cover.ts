@@ -94,7 +94,7 @@ export function coverScene({ hero: child, seed = 4 }: { hero: SceneHero; seed?: 
     meniscus() +
     `<rect y="700" width="${W}" height="${H - 700}" fill="url(#edge)"/>`
   return finish({
-    heroBox: { x: 100, y: 600, w: 900, h: 820 },
+    heroBox: { x: 110, y: 670, w: 820, h: 725 },
     back,
     hero: hero(child, { ...standOf(child.age), light: LIGHT }),
     front,

@@ -137,7 +137,7 @@ export function downToPalaceScene({ hero: child, seed = 11 }: { hero: SceneHero;
     bubble(1110, 700, 22, 0.8) +
     bubble(760, 520, 16, 0.8)
   return finish({
-    heroBox: { x: 360, y: 130, w: 1060, h: 640 },
+    heroBox: { x: 475, y: 175, w: 910, h: 415 },
     back,
     hero: hero(child, { ...stand, light: LIGHT }) + tow,
     front,

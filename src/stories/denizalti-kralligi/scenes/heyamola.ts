@@ -208,7 +208,7 @@ export function heyamolaScene({ hero: child, seed = 11 }: { hero: SceneHero; see
       staghorn(random, 360, 1190, 220, hazed('rose', '#2a1450', 0.45)),
     ) +
     ellipse(700, 560, 900, 620, 'url(#warm)', 'opacity=".07"')
-  return finish({ heroBox: { x: 850, y: 120, w: 880, h: 980 }, back, hero: body, front, text: TEXT })
+  return finish({ heroBox: { x: 855, y: 145, w: 850, h: 955 }, back, hero: body, front, text: TEXT })
 }
 
 /** The wall's stones only hinted, a far reef on the right, the glow of the door over both. */

@@ -112,7 +112,7 @@ export function inThePuddleScene({ hero: child, seed = 11 }: { hero: SceneHero; 
     ellipse(1580, 310, 420, 360, 'url(#gGlow)', 'opacity=".16"') +
     ellipse(PUDDLE.x, PUDDLE.y + 40, 320, 130, 'url(#gGlow)', 'opacity=".16"')
   return finish({
-    heroBox: { x: 1160, y: 20, w: 520, h: 1060 },
+    heroBox: { x: 1155, y: 115, w: 505, h: 960 },
     back,
     hero: inside(frame, hero(child, { ...HERO, light: LIGHT, held })) + boots,
     front,

@@ -83,7 +83,7 @@ export function thirdPuddleScene({ hero: child, seed = 11 }: { hero: SceneHero; 
       .map(([x, y, r]) => lensDrop(x, y, r))
       .join('')
   return finish({
-    heroBox: { x: 990, y: 140, w: 780, h: 930 },
+    heroBox: { x: 1020, y: 170, w: 705, h: 745 },
     back,
     hero: hero(child, { ...HERO, fw: FACE_WIDTH[child.age], light: LIGHT }),
     front,

@@ -139,7 +139,7 @@ export function thousandLampsScene({ hero: child, seed = 11 }: { hero: SceneHero
       .join('') +
     ellipse(24, 446, 74, 74, 'url(#gOn)', 'filter="url(#b12)"')
   return finish({
-    heroBox: { x: 760, y: 220, w: 900, h: 880 },
+    heroBox: { x: 775, y: 335, w: 815, h: 715 },
     back,
     hero: end + hero(child, { ...HERO, light: LIGHT }),
     front,

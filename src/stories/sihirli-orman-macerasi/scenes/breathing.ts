@@ -376,7 +376,7 @@ export function breathingScene({ hero: child, seed = 75 }: { hero: SceneHero; se
     ) +
     fireflies(random, 30, { x0: 600, x1: 1620, y0: 90, y1: 1020, avoid: [[at.x, at.y, 151]] })
   return finish({
-    heroBox: { x: 780, y: 160, w: 800, h: 780 },
+    heroBox: { x: 780, y: 205, w: 765, h: 765 },
     back,
     hero,
     front,

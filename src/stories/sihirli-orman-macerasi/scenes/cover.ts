@@ -424,7 +424,7 @@ export function coverScene({ hero: child, seed = 21 }: { hero: SceneHero; seed?:
     fireflies(random, 42, { x0: 60, x1: 1040, y0: 560, y1: 1320, avoid: [FACE] }) +
     screen(ellipse(520, 700, 420, 380, 'url(#warm)', 'opacity=".1"'))
   return finish({
-    heroBox: { x: 100, y: 380, w: 880, h: 1020 },
+    heroBox: { x: 140, y: 375, w: 690, h: 1025 },
     back,
     hero,
     front,

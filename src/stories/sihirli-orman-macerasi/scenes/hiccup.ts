@@ -373,7 +373,7 @@ export function hiccupScene({ hero: child, seed = 86 }: { hero: SceneHero; seed?
       .join('')
   front += vignette(W, H) + screen(glow(LAMP[0], LAMP[1], 360, 'honey', 0.6) + ellipse(1640, 840, 260, 200, 'url(#honey)', 'opacity=".26"'))
   return finish({
-    heroBox: { x: 1090, y: 300, w: 640, h: 640 },
+    heroBox: { x: 1130, y: 375, w: 440, h: 725 },
     back,
     hero,
     front,

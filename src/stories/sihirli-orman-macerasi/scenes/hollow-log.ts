@@ -353,7 +353,7 @@ export function hollowLogScene({ hero: child, seed = 64 }: { hero: SceneHero; se
         .join(''),
     )
   return finish({
-    heroBox: { x: 760, y: 20, w: 980, h: 830 },
+    heroBox: { x: 860, y: 35, w: 865, h: 815 },
     back,
     hero,
     front,

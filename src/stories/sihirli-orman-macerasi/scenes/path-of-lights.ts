@@ -442,7 +442,7 @@ export function pathOfLightsScene({ hero: child, seed = 42 }: { hero: SceneHero;
     fireflies(random, 34, { x0: 560, x1: 1420, y0: 200, y1: 1040, avoid: [FACE] }) +
     screen(glow(700, 640, 30, 'fly', 0.9) + glow(1330, 560, 26, 'fly', 0.9) + ellipse(...GAP, 600, 420, 'url(#warm)', 'opacity=".22"'))
   return finish({
-    heroBox: { x: 320, y: 180, w: 790, h: 830 },
+    heroBox: { x: 295, y: 285, w: 770, h: 710 },
     back,
     hero,
     front,

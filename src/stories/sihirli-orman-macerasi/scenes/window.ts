@@ -385,7 +385,7 @@ export function windowScene({ hero: child, seed = 31 }: { hero: SceneHero; seed?
     `<rect y="960" width="${W}" height="140" fill="url(#foot)" opacity=".6"/>` +
     screen(ellipse(1180, 520, 520, 470, 'url(#warm)', 'opacity=".1"'))
   return finish({
-    heroBox: { x: 690, y: 60, w: 840, h: 910 },
+    heroBox: { x: 895, y: 145, w: 650, h: 810 },
     back,
     hero,
     front,

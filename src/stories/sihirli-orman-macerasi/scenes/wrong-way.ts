@@ -478,7 +478,7 @@ export function wrongWayScene({ hero: child, seed = 53 }: { hero: SceneHero; see
       ).join(''),
     )
   return finish({
-    heroBox: { x: 880, y: 170, w: 830, h: 720 },
+    heroBox: { x: 870, y: 160, w: 830, h: 765 },
     back,
     hero,
     front,

@@ -136,7 +136,7 @@ export function coverScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?:
     sparkle(846, 762, 15) +
     sparkle(1020, 700, 10) +
     `<rect y="1270" width="${W}" height="196" fill="url(#questionShade)"/>`
-  return finish({ heroBox: { x: 265, y: 545, w: 770, h: 895 }, back, hero: rider, front, text: [TITLE, QUESTION] })
+  return finish({ heroBox: { x: 270, y: 535, w: 765, h: 920 }, back, hero: rider, front, text: [TITLE, QUESTION] })
 }
 
 const DEFS =

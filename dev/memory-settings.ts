@@ -1,0 +1,10 @@
+/** What .env.example tells the C library of the functions: the local world and the benchmark draw as production does. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+
+const EXAMPLE = path.resolve(import.meta.dirname, '../.env.example')
+
+export const MEMORY_SETTINGS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(parseEnv(readFileSync(EXAMPLE, 'utf8'))).flatMap(([name, value]) => (name.startsWith('MALLOC_') && value ? [[name, value]] : [])),
+)
