@@ -7,6 +7,8 @@ import { grain } from './grain.ts'
 import { platePath } from './plates.ts'
 
 const QUALITY = 82
+/** Half the time of the usual 4, for four bytes more in a hundred. */
+const EFFORT = 2
 
 /** Of red, green and blue (Rec. 709). */
 const GREY_SHARES = [0.2126, 0.7152, 0.0722]
@@ -44,6 +46,6 @@ async function finish(painting: Sharp, size: PictureSize): Promise<Buffer> {
     .linear(1.05, -5)
     .composite([{ ...(await grain(size)), blend: 'soft-light' }])
     .removeAlpha()
-    .webp({ quality: QUALITY })
+    .webp({ quality: QUALITY, effort: EFFORT })
     .toBuffer()
 }

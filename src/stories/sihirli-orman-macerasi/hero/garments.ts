@@ -47,15 +47,14 @@ export function tunic(sk: Skeleton, pose: Pose, gender: Gender) {
         return `M${fix(p[0])} ${fix(p[1] - 4)}L${fix(p[0] + 3.4)} ${fix(p[1])}L${fix(p[0])} ${fix(p[1] + 4)}L${fix(p[0] - 3.4)} ${fix(p[1])}Z`
       })
       .join('')
-  const fold = (x: number) =>
-    path(wedge(at(92, x * 0.7), at(115, x * 0.85), at(150, x), 5), CLOTHES.tunicD, 'opacity=".35" filter="url(#f2)"')
+  const fold = (x: number) => path(wedge(at(92, x * 0.7), at(115, x * 0.85), at(150, x), 5), CLOTHES.tunicD, 'opacity=".35"')
   return (
     group(
       'filter="url(#hL)"',
       path(body, 'url(#tunicG)'),
       inside(
         body,
-        [-30, -10, 14, 33].map(fold).join('') +
+        group('filter="url(#f2)"', ...[-30, -10, 14, 33].map(fold)) +
           line(low(0), '#b06f25', 14) +
           path(diamonds, '#fff3cf') +
           belt(88, 12, '#6b3c1f') +
@@ -101,9 +100,8 @@ export function mantle(sk: Skeleton) {
     at(-16, 40),
     at(-20, 0),
   ])
-  const folds = [-36, -18, 18, 36]
-    .map((x) => path(wedge(at(-6, x * 0.5), at(8, x * 0.8), at(30, x), 5), RED.dark, 'opacity=".5" filter="url(#f2)"'))
-    .join('')
+  const fold = (x: number) => path(wedge(at(-6, x * 0.5), at(8, x * 0.8), at(30, x), 5), RED.dark, 'opacity=".5"')
+  const folds = group('filter="url(#f2)"', ...[-36, -18, 18, 36].map(fold))
   const knot = at(13, 0),
     bow = (s: number) =>
       path(
