@@ -56,7 +56,7 @@ const FLOOR = smooth([
 
 export function downToPalaceScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
   const [calmLeft, shadeLeft] = cloudShade('calmL', CLOUD, '#0a2c54', 0.74)
-  const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 820, '#083a5e', 0.8)
+  const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 820, '#083a5e', 0.85)
   const { random, finish } = stage(
     SPREAD_SIZE,
     LIGHT,
