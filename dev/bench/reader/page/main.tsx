@@ -99,14 +99,13 @@ const BOOKS: Record<string, (props: FlipBookProps) => ReactElement> = { composit
 function Table() {
   const [there, mount] = useState(true)
   const [renders, setRenders] = useState(0)
-  const [index, setIndex] = useState(0)
+  const openIndex = useRef<(index: number) => void>(null)
   const [blanks, rebind] = useState(0)
   const [{ shown, opening }, setShown] = useState(() => ({ shown: shownAt(location.search), opening: 0 }))
   useEffect(() => {
     const reopen = (search: string) => {
       Object.assign(window.bench, { book: null, events: [], onFlip: undefined })
       setRenders(0)
-      setIndex(0)
       rebind(0)
       mount(true)
       setShown(({ opening: before }) => ({ shown: shownAt(search), opening: before + 1 }))
@@ -116,11 +115,21 @@ function Table() {
   if (shown.book === 'reader') return there ? <OpenReader {...shown} onClose={() => mount(false)} /> : null
   return (
     <div className="bench-table">
-      {there && <LyingBook key={opening} ref={(book) => void (window.bench.book = book)} shown={shown} blanks={blanks} index={index} onFlip={setIndex} />}
-      <output className="bench-index" data-renders={renders}>
-        {index}
-      </output>
+      {there && <LyingBook key={opening} ref={(book) => void (window.bench.book = book)} shown={shown} blanks={blanks} onFlip={(index) => openIndex.current?.(index)} />}
+      {there && <OpenIndex key={`index ${opening}`} ref={openIndex} renders={renders} paintings={shown.story.imageURLs} />}
     </div>
+  )
+}
+
+/** Apart from the book's own parent: a turn's cost is then the book's, and not that of the page around it. */
+function OpenIndex({ ref, renders, paintings }: { ref: Ref<(index: number) => void>; renders: number; paintings: readonly string[] }) {
+  const [index, setIndex] = useState(0)
+  useImperativeHandle(ref, () => setIndex, [])
+  usePicturesAhead(paintings, index)
+  return (
+    <output className="bench-index" data-renders={renders}>
+      {index}
+    </output>
   )
 }
 
@@ -132,11 +141,10 @@ interface LyingBookProps {
   ref: Ref<FlipBookHandle>
   shown: Shown
   blanks: number
-  index: number
   onFlip: (index: number) => void
 }
 
-function LyingBook({ ref, shown: { story, buttons, barredFrom, book: kind }, blanks, index, onFlip }: LyingBookProps) {
+function LyingBook({ ref, shown: { story, buttons, barredFrom, book: kind }, blanks, onFlip }: LyingBookProps) {
   const shelf = useRef<HTMLDivElement>(null)
   const book = useRef<FlipBookHandle>(null)
   const leaves = useMemo(() => {
@@ -146,7 +154,6 @@ function LyingBook({ ref, shown: { story, buttons, barredFrom, book: kind }, bla
     return [cover, ...Array.from({ length: blanks }, () => <div className="leaf" />), ...others].map((leaf, number) => cloneElement(leaf, { key: `${blanks} ${number}` }))
   }, [story, buttons, blanks])
   useFittedStory(shelf, story.storyTexts)
-  usePicturesAhead(story.imageURLs, index)
   useImperativeHandle(ref, () => book.current as FlipBookHandle)
   useEffect(() => {
     const typed = ({ key }: KeyboardEvent) => {

@@ -14,7 +14,14 @@ export const timesOf = (durationMs: number) => ({ duration: durationMs + STILL_M
 /** Goes straight from one pose to another, and stays there until it is cancelled. */
 export function move(element: HTMLElement, from: Keyframe, to: Keyframe, durationMs: number): Animation {
   const { duration, lies } = timesOf(durationMs)
-  return element.animate([from, { ...to, offset: lies }, to], { duration, fill: 'forwards' })
+  return begin(new KeyframeEffect(element, [from, { ...to, offset: lies }, to], { duration, fill: 'forwards' }))
+}
+
+/** Played, it would be waited for, and begun again by a frame that draws nothing else. */
+export function begin(effect: KeyframeEffect): Animation {
+  const animation = new Animation(effect)
+  animation.startTime = document.timeline.currentTime
+  return animation
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Turns of soft paper as the browser's own effects, ready to be played on two sheets. */
 import { BOOK_SETTINGS } from './book-settings.ts'
 import { liftedCorner, restingCorner, type Corner, type PageSize, type Point } from './fold.ts'
-import { timesOf } from './lying.ts'
+import { begin, timesOf } from './lying.ts'
 import type { Sheet } from './sheets.ts'
 import { softKeyframes, type Direction, type SheetKeyframes } from './soft-turn.ts'
 
@@ -44,10 +44,7 @@ export const playOn = ({ box, page, shade }: Sheet, effects: SheetEffects): Anim
 
 function play(effect: KeyframeEffect, target: HTMLElement): Animation {
   effect.target = target
-  const animation = new Animation(effect)
-  // Played, it would be waited for, and begun again by a frame that draws nothing else.
-  animation.startTime = document.timeline.currentTime
-  return animation
+  return begin(effect)
 }
 
 function effectsOf({ box, page, shade }: SheetKeyframes, duration: number): SheetEffects {
