@@ -13,7 +13,7 @@ test('a parent makes a book and reads it', async ({ page, analytics }) => {
   await test.step('gives a photo and sees the portrait', () => givePhoto(page))
   const previewedCover = await test.step('sees the cover with the child, before paying', async () => {
     const cover = wizardOf(page).getByRole('img', { name: 'Kitabın kapağında Defne' })
-    await expect(cover.locator('img')).toHaveCount(4)
+    await expect(cover.locator('img')).toHaveCount(5)
     await cover.evaluate((page) => Promise.all(page.getAnimations({ subtree: true }).map((animation) => animation.finished)))
     return cover.screenshot()
   })
