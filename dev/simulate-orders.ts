@@ -1,20 +1,27 @@
 /**
  * `npm run simulate:orders -- --orders N [--seed S]`: the product's own order and production code in N orders' worth of bad
- * days. Last line: `N orders, 0 violations`. `--planted` plants known bugs one by one: `12 planted, 12 found`.
+ * days, shared among this machine's cores. Last line: `N orders, 0 violations`. `--planted` plants known bugs one by one:
+ * `12 planted, 12 found`.
  */
-import { spawnSync } from 'node:child_process'
+import { fork, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { replaceOutside } from './simulate-orders/outside.ts'
 import { PLANTED } from './simulate-orders/planted.ts'
+import { Statistics, type Counts } from './simulate-orders/statistics.ts'
 import { useVirtualTime } from './simulate-orders/virtual-time.ts'
 import { projectFolder } from './world/project-folder.ts'
 
 const ORDERS_A_WORLD = 6
+/** A share of fewer orders is not worth a process of its own. */
+const ORDERS_A_SHARE = 1_000
 /** A planted bug that has not shown itself by then is not found. */
 const PLANTED_ORDERS = 12_000
+const TOLD_VIOLATIONS = 20
 
 const { values } = parseArgs({
   options: {
@@ -23,42 +30,74 @@ const { values } = parseArgs({
     planted: { type: 'boolean', default: false },
     /** Number of one planted bug: ends at the first violation. */
     plant: { type: 'string' },
+    /** Of a process that runs a share: which, from 0, and of how many. */
+    share: { type: 'string', default: '0/1' },
   },
 })
 const seed = Number(values.seed)
+const orders = Number(values.orders)
+const planted = values.plant === undefined ? undefined : PLANTED[Number(values.plant)]
 const print = console.log
 
-if (values.planted) findPlanted()
-else await simulate(Number(values.orders), values.plant === undefined ? undefined : PLANTED[Number(values.plant)])
+interface Share {
+  done: number
+  violations: number
+  counts: Counts
+}
 
-async function simulate(orders: number, planted?: (typeof PLANTED)[number]): Promise<void> {
-  replaceOutside(planted)
-  const [{ runWorld }, { Statistics }, { report }] = await Promise.all([
-    import('./simulate-orders/run-world.ts'),
-    import('./simulate-orders/statistics.ts'),
-    import('./simulate-orders/report.ts'),
-  ])
-  useVirtualTime()
-  const statistics = new Statistics()
-  let violations = 0
-  let done = 0
-  let isAsked = true
-  // Ctrl-C ends with what was done so far.
-  process.once('SIGINT', () => (isAsked = false))
-  for (let number = 0; done < orders && isAsked; number += 1) {
-    await new Promise((resolve) => setImmediate(resolve))
-    const size = Math.min(ORDERS_A_WORLD, orders - done)
-    const world = await runWorld(seed * 1_000_003 + number, size, statistics)
-    const found = world.violations
-    done += size
-    violations += found.length
-    for (const violation of found.slice(0, Math.max(0, 20 - violations + found.length))) print(`seed ${seed}, world ${number}: ${violation}`)
-    if (found.length > 0 && !planted) writeChronicle(`seed-${seed}-world-${number}.txt`, world.chronicle())
-    if (planted && violations > 0) break
-  }
-  const seldom = planted ? [] : report(statistics, done, print)
+if (values.planted) findPlanted()
+else if (process.send) process.send(await runShare())
+else await simulate()
+
+async function simulate(): Promise<void> {
+  const ofAll = planted ? 1 : Math.min(availableParallelism(), Math.ceil(orders / ORDERS_A_SHARE))
+  const shares = ofAll === 1 ? [await runShare()] : await Promise.all(Array.from({ length: ofAll }, (_, number) => runElsewhere(`${number}/${ofAll}`)))
+  const counts = new Statistics()
+  for (const share of shares) counts.add(share.counts)
+  const [done, violations] = [sum(shares.map((share) => share.done)), sum(shares.map((share) => share.violations))]
+  // Only now: it loads of the product what may have a bug planted in it.
+  const { report } = await import('./simulate-orders/report.ts')
+  const seldom = planted ? [] : report(counts, done, print)
   print(`${done} orders, ${violations} violations`)
   process.exitCode = violations + seldom.length > 0 ? 1 : 0
+}
+
+async function runElsewhere(share: string): Promise<Share> {
+  const child = fork(fileURLToPath(import.meta.url), ['--share', share, '--orders', values.orders, '--seed', values.seed], { serialization: 'advanced' })
+  process.on('SIGINT', () => child.kill('SIGINT'))
+  const gone = once(child, 'exit').then(([code]) => {
+    throw new Error(`Share ${share} ended without its counts, with ${code}`)
+  })
+  const [message] = (await Promise.race([once(child, 'message'), gone])) as [Share]
+  gone.catch(() => undefined)
+  return message
+}
+
+/** Every so manieth world. Which places it hits depends on what it has met before: the same share, the same worlds. */
+async function runShare(): Promise<Share> {
+  const [from, step] = values.share.split('/').map(Number) as [number, number]
+  replaceOutside(planted)
+  const { runWorld } = await import('./simulate-orders/run-world.ts')
+  useVirtualTime()
+  const counts = new Statistics()
+  let [done, violations, isAsked] = [0, 0, true]
+  // Ctrl-C ends with what was done so far.
+  process.on('SIGINT', () => (isAsked = false))
+  for (let number = from; number * ORDERS_A_WORLD < orders && isAsked; number += step) {
+    await new Promise((resolve) => setImmediate(resolve))
+    const size = Math.min(ORDERS_A_WORLD, orders - number * ORDERS_A_WORLD)
+    const world = await runWorld(seed * 1_000_003 + number, size, counts)
+    for (const violation of world.violations.slice(0, Math.max(0, TOLD_VIOLATIONS - violations))) print(`seed ${seed}, world ${number} of share ${values.share}: ${violation}`)
+    done += size
+    violations += world.violations.length
+    if (world.violations.length > 0 && !planted) writeChronicle(`seed-${seed}-world-${number}.txt`, world.chronicle())
+    if (planted && violations > 0) break
+  }
+  return { done, violations, counts }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }
 
 /** A world cannot be run alone: how often a place is hit depends on those before. */

@@ -1,15 +1,15 @@
 /** Counts of what was met. With enough orders, whatever is reachable has to be met often. */
 import { ORDER_STATES } from '#domain/order.ts'
 import { ORDER_EVENT_TYPES } from '#domain/order-events.ts'
-import type { Statistics } from './statistics.ts'
+import type { Counts } from './statistics.ts'
 
 const OFTEN = 50
 /** With fewer orders, nobody asks how often something was met. */
 const ORDERS_FOR_OFTEN = 50_000
 
 /** @returns what was met too seldom, in sentences */
-export function report(statistics: Statistics, orders: number, print: (line: string) => void): string[] {
-  const { pairs, places, delivered, refunded, unpaid } = statistics
+export function report(counts: Counts, orders: number, print: (line: string) => void): string[] {
+  const { pairs, places, delivered, refunded, unpaid } = counts
   const width = Math.max(...ORDER_EVENT_TYPES.map(({ length }) => length)) + 2
   print(`${''.padEnd(width)}${ORDER_STATES.map((state) => state.padStart(15)).join('')}`)
   for (const event of ORDER_EVENT_TYPES) print(`${event.padEnd(width)}${ORDER_STATES.map((state) => String(pairs.get(`${state} ${event}`) ?? 0).padStart(15)).join('')}`)

@@ -12,20 +12,45 @@ const HIT_SELDOM = 0.012
 const HIT_BEHIND = 0.7
 const BEHIND_AFTER_ORDERS = 5_000
 
-export class Statistics {
+export interface Counts {
+  readonly pairs: ReadonlyMap<string, number>
+  readonly places: ReadonlyMap<string, Place>
+  delivered: number
+  refunded: number
+  unpaid: number
+}
+interface Place {
+  visits: number
+  killed: number
+  failed: number
+}
+
+export class Statistics implements Counts {
   readonly pairs = new Map<string, number>()
-  readonly places = new Map<string, { visits: number; killed: number; failed: number }>()
+  readonly places = new Map<string, Place>()
   delivered = 0
   refunded = 0
   unpaid = 0
+
+  add(other: Counts): void {
+    for (const [pair, count] of other.pairs) this.pairs.set(pair, (this.pairs.get(pair) ?? 0) + count)
+    for (const [name, { visits, killed, failed }] of other.places) {
+      const place = this.#placeOf(name)
+      place.visits += visits
+      place.killed += killed
+      place.failed += failed
+    }
+    this.delivered += other.delivered
+    this.refunded += other.refunded
+    this.unpaid += other.unpaid
+  }
 
   countPair(pair: string): void {
     this.pairs.set(pair, (this.pairs.get(pair) ?? 0) + 1)
   }
 
   fateAt(name: string, random: Random): Fate {
-    const place = this.places.get(name) ?? { visits: 0, killed: 0, failed: 0 }
-    this.places.set(name, place)
+    const place = this.#placeOf(name)
     place.visits += 1
     const isSeldom = place.killed < SELDOM
     if (!random.chance(isSeldom ? this.#hitSeldom() : HIT)) return 'well'
@@ -33,6 +58,12 @@ export class Statistics {
     if (fate.startsWith('killed')) place.killed += 1
     else if (fate.startsWith('fails')) place.failed += 1
     return fate
+  }
+
+  #placeOf(name: string): Place {
+    const place = this.places.get(name) ?? { visits: 0, killed: 0, failed: 0 }
+    this.places.set(name, place)
+    return place
   }
 
   #hitSeldom(): number {

@@ -15,8 +15,8 @@ export const EXPIRED_ORDER_KEPT_MS = 14 * DAY_MS
 export const EXPIRED_LOOK_AGAIN_MS = HOUR_MS
 /** A nudge that nobody took is repeated after this. */
 export const NUDGE_AGAIN_MS = 2 * MINUTE_MS
-/** A worker renews it while it works (produce-story.ts). With the sweep's minute on top a dead worker is replaced within 150 s. */
-export const LEASE_MS = 70_000
+/** A worker renews it while it works (produce-story.ts). With the sweep's minute on top, a dead worker's book is there within 150 s. */
+export const LEASE_MS = 55_000
 /** A paid book that is not there by then is refunded, whoever is at it. */
 export const MAKING_MAX_MS = 6 * HOUR_MS
 export const REFUND_LOOK_AGAIN_MS = 10 * MINUTE_MS
