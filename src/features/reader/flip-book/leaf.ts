@@ -6,7 +6,7 @@ import { move } from './lying.ts'
 import type { Spread } from './page-numbers.ts'
 import { cast, lay, set, type Sheet } from './sheets.ts'
 import { effectsOfWay, playOn, usualEffects } from './soft-effects.ts'
-import { SHADE_PX, softPose, type Direction, type SheetPose } from './soft-turn.ts'
+import { SHADE_PX, softPose, type CutPose, type Direction, type ShadePose } from './soft-turn.ts'
 
 export interface Turn {
   from: Spread
@@ -29,12 +29,14 @@ export function liftLeaf(sheets: readonly Sheet[], size: PageSize, turn: Turn): 
   return bound ? hardLeaf(sheets, size, turn) : softLeaf(sheets, size, turn)
 }
 
-function softLeaf(sheets: readonly Sheet[], size: PageSize, { to, direction, corner }: Turn): Leaf {
-  const [underPage, flapPage] = direction === 'forward' ? [to.right, to.left] : [to.left, to.right]
-  const under = sheetOf(sheets, underPage)
+function softLeaf(sheets: readonly Sheet[], size: PageSize, { from, to, direction, corner }: Turn): Leaf {
+  const [stillPage, flapPage, underPage] = direction === 'forward' ? [from.right, to.left, to.right] : [from.left, to.right, to.left]
+  const still = sheetOf(sheets, stillPage)
   const flap = sheetOf(sheets, flapPage)
-  cast(under, 'under')
+  const under = sheetOf(sheets, underPage)
+  cast(still, 'still')
   cast(flap, 'flap')
+  cast(under, 'under')
   /** Where the hand has led the corner. */
   let at: Point | null = null
 
@@ -43,15 +45,17 @@ function softLeaf(sheets: readonly Sheet[], size: PageSize, { to, direction, cor
       const pose = softPose(size, direction, corner, point)
       if (!pose) return
       at = pose.corner
-      strike(under, pose.under)
-      strike(flap, pose.flap)
+      cut(still, pose.still)
+      cut(flap, pose.flap)
+      darken(flap, pose.flap)
+      darken(under, pose.under)
     },
     go(end, durationMs) {
       // A corner that was touched and not moved lies where it lay.
       if (!at && end === 'back') return []
       const isUsual = !at && durationMs === BOOK_SETTINGS.flippingTime
       const turn = isUsual ? usualEffects(sheets, size, direction, corner) : effectsOfWay(size, direction, corner, at ?? liftedCorner(size, corner), end, durationMs)
-      return [...playOn(under, turn.under), ...playOn(flap, turn.flap)]
+      return [...playOn(still, turn.still), ...playOn(flap, turn.flap), ...playOn(under, turn.under)]
     },
     wayTo(end) {
       const { x } = at ?? restingCorner(size, corner, 'back')
@@ -122,9 +126,12 @@ function sheetOf(sheets: readonly Sheet[], page: number | null): Sheet {
   return sheet
 }
 
-function strike({ box, page, shade }: Sheet, pose: SheetPose): void {
+function cut({ box, page }: Sheet, pose: CutPose): void {
   set(box.style, 'transform', pose.box)
   set(page.style, 'transform', pose.page)
+}
+
+function darken({ shade }: Sheet, pose: ShadePose): void {
   set(shade.style, 'transform', pose.shade)
   set(shade.style, 'opacity', String(pose.shadeOpacity))
 }

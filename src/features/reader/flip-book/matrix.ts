@@ -20,4 +20,5 @@ export function inverse([a, b, c, d, e, f]: Matrix): Matrix {
 
 export const apply = ([a, b, c, d, e, f]: Matrix, { x, y }: { x: number; y: number }) => ({ x: a * x + c * y + e, y: b * x + d * y + f })
 
-export const toCss = (map: Matrix): string => `matrix(${map.map((part) => +part.toFixed(5)).join(',')})`
+/** Cut off, not rounded: an axis of 1.000005 is another scale to the browser, which paints the layer anew for it and lays it down blurred. */
+export const toCss = (map: Matrix): string => `matrix(${map.map((part) => Math.trunc(part * 1e5) / 1e5).join(',')})`

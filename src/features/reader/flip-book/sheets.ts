@@ -13,9 +13,9 @@ export interface Sheet {
 
 /**
  * open: seen and reached. near: beneath the open pages, drawn ahead. away: not drawn.
- * under, flap, front, back: the parts of a turn (see leaf.ts). incoming: a spread that fades in.
+ * under, still, flap, front, back: the parts of a turn (see leaf.ts). incoming: a spread that fades in.
  */
-export type Role = 'open' | 'near' | 'away' | 'under' | 'flap' | 'front' | 'back' | 'incoming'
+export type Role = 'open' | 'near' | 'away' | 'under' | 'still' | 'flap' | 'front' | 'back' | 'incoming'
 
 export function sheetsOf(table: HTMLElement): Sheet[] {
   return [...table.querySelectorAll<HTMLElement>('.book-sheet')].map((box) => {

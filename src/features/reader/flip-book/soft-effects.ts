@@ -1,24 +1,27 @@
-/** Turns of soft paper as the browser's own effects, ready to be played on two sheets. */
+/** Turns of soft paper as the browser's own effects, ready to be played on three sheets. */
 import { BOOK_SETTINGS } from './book-settings.ts'
 import { liftedCorner, restingCorner, type Corner, type PageSize, type Point } from './fold.ts'
 import { begin, timesOf } from './lying.ts'
 import type { Sheet } from './sheets.ts'
-import { softKeyframes, type Direction, type SheetKeyframes } from './soft-turn.ts'
+import { softKeyframes, type Direction } from './soft-turn.ts'
 
-export interface SheetEffects {
-  box: KeyframeEffect
-  page: KeyframeEffect
-  shade: KeyframeEffect
-}
+type Effects<Part extends 'box' | 'page' | 'shade'> = Record<Part, KeyframeEffect>
+
 export interface SoftEffects {
-  under: SheetEffects
-  flap: SheetEffects
+  still: Effects<'box' | 'page'>
+  flap: Effects<'box' | 'page' | 'shade'>
+  under: Effects<'shade'>
 }
 
 export function effectsOfWay(size: PageSize, direction: Direction, corner: Corner, from: Point, end: 'turned' | 'back', durationMs: number): SoftEffects {
   const { duration, lies } = timesOf(durationMs)
-  const { under, flap } = softKeyframes(size, direction, corner, from, restingCorner(size, corner, end), lies)
-  return { under: effectsOf(under, duration), flap: effectsOf(flap, duration) }
+  const { still, flap, under } = softKeyframes(size, direction, corner, from, restingCorner(size, corner, end), lies)
+  const effectOf = (keyframes: PropertyIndexedKeyframes) => new KeyframeEffect(null, keyframes, { duration, fill: 'forwards' })
+  return {
+    still: { box: effectOf(still.box), page: effectOf(still.page) },
+    flap: { box: effectOf(flap.box), page: effectOf(flap.page), shade: effectOf(flap.shade) },
+    under: { shade: effectOf(under.shade) },
+  }
 }
 
 /**
@@ -36,18 +39,14 @@ export function usualEffects(book: readonly Sheet[], size: PageSize, direction: 
 
 const usual = new WeakMap<readonly Sheet[], { size: PageSize; turns: Map<string, SoftEffects> }>()
 
-export const playOn = ({ box, page, shade }: Sheet, effects: SheetEffects): Animation[] => [
-  play(effects.box, box),
-  play(effects.page, page),
-  play(effects.shade, shade),
+export const playOn = ({ box, page, shade }: Sheet, effects: Partial<Effects<'box' | 'page' | 'shade'>>): Animation[] => [
+  ...play(effects.box, box),
+  ...play(effects.page, page),
+  ...play(effects.shade, shade),
 ]
 
-function play(effect: KeyframeEffect, target: HTMLElement): Animation {
+function play(effect: KeyframeEffect | undefined, target: HTMLElement): Animation[] {
+  if (!effect) return []
   effect.target = target
-  return begin(effect)
-}
-
-function effectsOf({ box, page, shade }: SheetKeyframes, duration: number): SheetEffects {
-  const effectOf = (keyframes: PropertyIndexedKeyframes) => new KeyframeEffect(null, keyframes, { duration, fill: 'forwards' })
-  return { box: effectOf(box), page: effectOf(page), shade: effectOf(shade) }
+  return [begin(effect)]
 }

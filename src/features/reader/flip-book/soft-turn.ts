@@ -1,37 +1,45 @@
 /**
- * A turn of soft paper as styles of two sheets: `under` is the next page, seen through the half plane beyond the crease;
- * `flap` is the back of the turned page, seen on this side of it. A half plane is a large box (the sheet) that hides what
- * overflows it, and whose page is moved against it: so nothing but transform and opacity ever changes, which the
- * compositor does without layout or paint.
+ * A turn of soft paper as styles of three sheets: `flap` is the back of the page that turns, `still` what still lies of its
+ * front, both on this side of the crease; `under` is the next page, which lies there whole. A half plane is a large box (the
+ * sheet) that hides what overflows it, and whose page is moved against it: so nothing but transform and opacity ever changes,
+ * which the compositor does without layout or paint.
  */
 import { BOOK_SETTINGS } from './book-settings.ts'
 import { foldAt, type Corner, type Fold, type PageSize, type Point } from './fold.ts'
 import { compose, HALF_TURN, inverse, scaling, toCss, translation, type Matrix } from './matrix.ts'
 
-/** CSS values of one sheet: the box, the page in it, the shadow on the page. */
-export interface SheetPose {
+/** CSS values of the box that is cut at the crease, and of the page in it. */
+export interface CutPose {
   box: string
   page: string
+}
+/** CSS values of the shadow on a page. */
+export interface ShadePose {
   shade: string
   shadeOpacity: number
 }
 export interface SoftPose {
   /** Where the corner is, held back by the paper. */
   corner: Point
-  under: SheetPose
-  flap: SheetPose
+  still: CutPose
+  flap: CutPose & ShadePose
+  under: ShadePose
 }
 export type Direction = 'forward' | 'back'
 
-/** A turn of one sheet, as `Element.animate` takes it with the least work: one list a property. */
-export interface SheetKeyframes {
-  box: { transform: string[]; offset: number[] }
-  page: { transform: string[]; offset: number[] }
-  shade: { transform: string[]; opacity: number[]; offset: number[] }
+/** A turn, as `KeyframeEffect` takes it with the least work: one list a property. */
+type Transforms = { transform: string[]; offset: number[] }
+interface CutKeyframes {
+  box: Transforms
+  page: Transforms
+}
+interface ShadeKeyframes {
+  shade: Transforms & { opacity: number[] }
 }
 export interface SoftKeyframes {
-  under: SheetKeyframes
-  flap: SheetKeyframes
+  still: CutKeyframes
+  flap: CutKeyframes & ShadeKeyframes
+  under: ShadeKeyframes
 }
 
 /** The shadow's own size in CSS pixels (flip-book.css): it is stretched from there. */
@@ -63,13 +71,20 @@ export function softKeyframes(size: PageSize, direction: Direction, corner: Corn
   const folded = samples.filter((pose) => pose !== null)
   const poses = samples.flatMap((pose, step) => pose ?? folded.at(step < SAMPLES / 2 ? 0 : -1) ?? [])
   const offset = [...PARTS.map((part) => part * lies), 1]
-  return { under: keyframesOf(poses.map((pose) => pose.under), offset), flap: keyframesOf(poses.map((pose) => pose.flap), offset) }
+  return {
+    still: cutKeyframes(poses.map(({ still }) => still), offset),
+    flap: { ...cutKeyframes(poses.map(({ flap }) => flap), offset), ...shadeKeyframes(poses.map(({ flap }) => flap), offset) },
+    under: shadeKeyframes(poses.map(({ under }) => under), offset),
+  }
 }
 
-const keyframesOf = (poses: readonly SheetPose[], offset: number[]): SheetKeyframes => ({
-  box: { transform: poses.map((pose) => pose.box), offset },
-  page: { transform: poses.map((pose) => pose.page), offset },
-  shade: { transform: poses.map((pose) => pose.shade), opacity: poses.map((pose) => pose.shadeOpacity), offset },
+const cutKeyframes = (poses: readonly CutPose[], offset: number[]): CutKeyframes => ({
+  box: { transform: poses.map(({ box }) => box), offset },
+  page: { transform: poses.map(({ page }) => page), offset },
+})
+
+const shadeKeyframes = (poses: readonly ShadePose[], offset: number[]): ShadeKeyframes => ({
+  shade: { transform: poses.map(({ shade }) => shade), opacity: poses.map(({ shadeOpacity }) => shadeOpacity), offset },
 })
 
 /** In coordinates of the book: the top of the spine is the origin. */
@@ -77,25 +92,26 @@ function poseOf(size: PageSize, direction: Direction, { corner, crease, flap, pr
   const forward = direction === 'forward'
   const creaseHere = forward ? crease : mirrored(crease)
   const creaseLookingBack = compose(creaseHere, HALF_TURN)
-  const shade = { widthPx: Math.max(SHADE_WIDTH * size.width * progress, 1), opacity: Math.max(0, 1 - progress) * BOOK_SETTINGS.maxShadowOpacity }
   // Mirrored, the crease's own axis points to the flap; and a page has its origin where its mirror image has its right corner.
+  const [toUnder, toFlap] = forward ? [creaseHere, creaseLookingBack] : [creaseLookingBack, creaseHere]
+  const lying = translation(forward ? 0 : -size.width, 0)
+  const turned = forward ? flap : compose(mirrored(flap), translation(-size.width, 0))
+  const shadeOpacity = Math.max(0, 1 - progress) * BOOK_SETTINGS.maxShadowOpacity
+  const shadeOn = (page: Matrix, axes: Matrix): ShadePose => ({ shade: toCss(compose(inverse(page), axes, shadeAt(size, progress))), shadeOpacity })
+  const cutAt = (axes: Matrix, page: Matrix): CutPose => ({ box: toCss(axes), page: toCss(compose(inverse(axes), page)) })
   return {
     corner,
-    under: sheetPose(size, forward ? creaseHere : creaseLookingBack, translation(forward ? 0 : -size.width, 0), shade),
-    flap: sheetPose(size, forward ? creaseLookingBack : creaseHere, forward ? flap : compose(mirrored(flap), translation(-size.width, 0)), shade),
+    still: cutAt(toFlap, lying),
+    flap: { ...cutAt(toFlap, turned), ...shadeOn(turned, toFlap) },
+    under: shadeOn(lying, toUnder),
   }
 }
 
-/** @param box its x axis points from the crease to what is seen @param page where the page lies in the book */
-function sheetPose(size: PageSize, box: Matrix, page: Matrix, shade: { widthPx: number; opacity: number }): SheetPose {
+/** The shade along a crease that is the y axis. */
+function shadeAt(size: PageSize, progress: number): Matrix {
   const reach = reachOf(size)
-  const stretched = compose(translation(0, -reach), scaling(shade.widthPx / SHADE_PX, (2 * reach) / SHADE_PX))
-  return {
-    box: toCss(box),
-    page: toCss(compose(inverse(box), page)),
-    shade: toCss(compose(inverse(page), box, stretched)),
-    shadeOpacity: shade.opacity,
-  }
+  const widthPx = Math.max(SHADE_WIDTH * size.width * progress, 1)
+  return compose(translation(0, -reach), scaling(widthPx / SHADE_PX, (2 * reach) / SHADE_PX))
 }
 
 const mirrored = (map: Matrix): Matrix => compose(scaling(-1, 1), map, scaling(-1, 1))
