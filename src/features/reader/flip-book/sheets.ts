@@ -26,7 +26,7 @@ export function sheetsOf(table: HTMLElement): Sheet[] {
   })
 }
 
-/** Measures of the whole book, for flip-book.css. */
+/** Measures of the whole book, for compositor-book.css. */
 export function measure(table: HTMLElement, size: PageSize): void {
   table.style.setProperty('--page-width', `${size.width}px`)
   table.style.setProperty('--page-height', `${size.height}px`)

@@ -27,7 +27,7 @@ export interface SoftPose {
 }
 export type Direction = 'forward' | 'back'
 
-/** A turn, as `KeyframeEffect` takes it with the least work: one list a property. */
+/** As `KeyframeEffect` takes it with the least work: one list a property. */
 type Transforms = { transform: string[]; offset: number[] }
 interface CutKeyframes {
   box: Transforms
@@ -42,7 +42,7 @@ export interface SoftKeyframes {
   under: ShadeKeyframes
 }
 
-/** The shadow's own size in CSS pixels (flip-book.css): it is stretched from there. */
+/** The shadow's own size in CSS pixels (compositor-book.css): it is stretched from there. */
 export const SHADE_PX = 64
 /** page-flip's shadow is three quarters of a page wide when the page has come over. */
 const SHADE_WIDTH = 0.75
