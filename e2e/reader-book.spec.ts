@@ -453,6 +453,29 @@ test('a turn takes 1000 ms at every size', async ({ page }) => {
   }
 })
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a book that closes uncovers the bare table, and none of the pages drawn ahead (motion: ${reducedMotion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto(`${served.url}?book=compositor`)
+    await page.waitForFunction(() => window.bench.book !== null)
+    /** Left pages have odd numbers. */
+    const seenDuringTurn = (from: number, to: number, onLeft: boolean) =>
+      page.evaluate(async ([start, end, left]) => {
+        const book = window.bench.book
+        if (!book) throw new Error('The book is gone')
+        book.turnToPage(start)
+        while (book.getCurrentPageIndex() !== start) await new Promise((resolve) => requestAnimationFrame(resolve))
+        book.flip(end)
+        while (book.getState() !== 'flipping') await new Promise((resolve) => requestAnimationFrame(resolve))
+        const sheets = [...document.querySelectorAll('.book-sheet')]
+        return sheets.flatMap((sheet, number) => (number % 2 === Number(left) && getComputedStyle(sheet).visibility === 'visible' ? [number] : []))
+      }, [from, to, onLeft] as const)
+    expect(await seenDuringTurn(1, 0, true)).toEqual([1])
+    await liesAt(page, 0)
+    expect(await seenDuringTurn(11, 13, false)).toEqual([12])
+  })
+}
+
 test('the page lies under the finger', async ({ page }) => {
   await page.goto(`${served.url}?book=compositor`)
   await page.waitForFunction(() => window.bench.book !== null)

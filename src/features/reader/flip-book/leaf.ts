@@ -4,7 +4,7 @@ import { liftedCorner, restingCorner, type Corner, type PageSize, type Point } f
 import { boardPose, boardShadow, swingAt } from './hard-turn.ts'
 import { move } from './lying.ts'
 import type { Spread } from './page-numbers.ts'
-import { cast, lay, set, type Sheet } from './sheets.ts'
+import { cast, clearBareSide, lay, set, type Sheet } from './sheets.ts'
 import { effectsOfWay, playOn, usualEffects } from './soft-effects.ts'
 import { SHADE_PX, softPose, type CutPose, type Direction, type ShadePose } from './soft-turn.ts'
 
@@ -69,6 +69,7 @@ function hardLeaf(sheets: readonly Sheet[], size: PageSize, { from, to, directio
   const front = sheetOf(sheets, frontPage)
   const back = sheetOf(sheets, backPage)
   const under = underPage === null ? null : sheetOf(sheets, underPage)
+  clearBareSide(sheets, to)
   if (under && underPage !== null) lay(under, underPage, size, 'under')
   cast(front, 'front')
   cast(back, 'back')
@@ -105,6 +106,7 @@ function hardLeaf(sheets: readonly Sheet[], size: PageSize, { from, to, directio
 
 /** Less motion: the new spread appears over the old one. @returns its animations */
 export function crossFade(sheets: readonly Sheet[], size: PageSize, { from, to }: Pick<Turn, 'from' | 'to'>, durationMs: number): Animation[] {
+  clearBareSide(sheets, to)
   const appear = [to.left, to.right].flatMap((page) => {
     if (page === null) return []
     const sheet = sheetOf(sheets, page)

@@ -51,6 +51,14 @@ export function lay(sheet: Sheet, page: number, { width }: PageSize, role: Role)
   set(sheet.shade.style, 'opacity', '0')
 }
 
+/** Where a turn leaves a side of the table bare, what is drawn ahead there would be seen when the last page on it goes. */
+export function clearBareSide(sheets: readonly Sheet[], to: Spread): void {
+  sheets.forEach((sheet, page) => {
+    const bare = (isLeft(page) ? to.left : to.right) === null
+    if (bare && sheet.box.dataset.role === 'near') cast(sheet, 'away')
+  })
+}
+
 export function cast({ box }: Sheet, role: Role): void {
   if (box.dataset.role !== role) box.dataset.role = role
 }
