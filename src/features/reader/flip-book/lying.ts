@@ -20,7 +20,10 @@ export function move(element: HTMLElement, from: Keyframe, to: Keyframe, duratio
 /** Played, it would be waited for, and begun again by a frame that draws nothing else. */
 export function begin(effect: KeyframeEffect): Animation {
   const animation = new Animation(effect)
-  animation.startTime = document.timeline.currentTime
+  const now = Number(document.timeline.currentTime)
+  // Firefox lets this time stand still where nothing moves: begun by it, a turn would be over before its first frame.
+  if (Math.abs(performance.now() - now) > 2 * FRAME_MS) animation.play()
+  else animation.startTime = now
   return animation
 }
 
