@@ -1,7 +1,7 @@
 /**
  * `npm run simulate:orders -- --orders N [--seed S]`: the product's own order and production code in N orders' worth of bad
  * days, shared among this machine's cores. Last line: `N orders, 0 violations`. `--planted` plants known bugs one by one:
- * `12 planted, 12 found`.
+ * `N planted, N found`.
  */
 import { fork, spawnSync } from 'node:child_process'
 import { once } from 'node:events'

@@ -2,10 +2,10 @@
 import { BOOK_SETTINGS } from './book-settings.ts'
 import { liftedCorner, restingCorner, type Corner, type PageSize, type Point } from './fold.ts'
 import { boardPose, boardShadow, swingAt } from './hard-turn.ts'
-import { move } from './lying.ts'
+import { begin, move } from './lying.ts'
 import type { Spread } from './page-numbers.ts'
 import { cast, clearBareSide, lay, set, type Sheet } from './sheets.ts'
-import { effectsOfWay, playOn, usualEffects } from './soft-effects.ts'
+import { aimAt, effectsOfWay, usualEffects } from './soft-effects.ts'
 import { SHADE_PX, softPose, type CutPose, type Direction, type ShadePose } from './soft-turn.ts'
 
 export interface Turn {
@@ -29,11 +29,16 @@ export function liftLeaf(sheets: readonly Sheet[], size: PageSize, turn: Turn): 
   return bound ? hardLeaf(sheets, size, turn) : softLeaf(sheets, size, turn)
 }
 
-function softLeaf(sheets: readonly Sheet[], size: PageSize, { from, to, direction, corner }: Turn): Leaf {
-  const [stillPage, flapPage, underPage] = direction === 'forward' ? [from.right, to.left, to.right] : [from.left, to.right, to.left]
-  const still = sheetOf(sheets, stillPage)
-  const flap = sheetOf(sheets, flapPage)
-  const under = sheetOf(sheets, underPage)
+/** The two sides of the page that turns, and the page beneath it. */
+const pagesOf = ({ from, to, direction }: Turn) =>
+  direction === 'forward' ? { front: from.right, back: to.left, under: to.right } : { front: from.left, back: to.right, under: to.left }
+
+function softLeaf(sheets: readonly Sheet[], size: PageSize, turn: Turn): Leaf {
+  const { direction, corner } = turn
+  const pages = pagesOf(turn)
+  const still = sheetOf(sheets, pages.front)
+  const flap = sheetOf(sheets, pages.back)
+  const under = sheetOf(sheets, pages.under)
   cast(still, 'still')
   cast(flap, 'flap')
   cast(under, 'under')
@@ -54,8 +59,8 @@ function softLeaf(sheets: readonly Sheet[], size: PageSize, { from, to, directio
       // A corner that was touched and not moved lies where it lay.
       if (!at && end === 'back') return []
       const isUsual = !at && durationMs === BOOK_SETTINGS.flippingTime
-      const turn = isUsual ? usualEffects(sheets, size, direction, corner) : effectsOfWay(size, direction, corner, at ?? liftedCorner(size, corner), end, durationMs)
-      return [...playOn(still, turn.still), ...playOn(flap, turn.flap), ...playOn(under, turn.under)]
+      const effects = isUsual ? usualEffects(sheets, size, direction, corner) : effectsOfWay(size, direction, corner, at ?? liftedCorner(size, corner), end, durationMs)
+      return begin([...aimAt(still, effects.still), ...aimAt(flap, effects.flap), ...aimAt(under, effects.under)])
     },
     wayTo(end) {
       const { x } = at ?? restingCorner(size, corner, 'back')
@@ -64,13 +69,14 @@ function softLeaf(sheets: readonly Sheet[], size: PageSize, { from, to, directio
   }
 }
 
-function hardLeaf(sheets: readonly Sheet[], size: PageSize, { from, to, direction }: Turn): Leaf {
-  const [frontPage, backPage, underPage] = direction === 'forward' ? [from.right, to.left, to.right] : [from.left, to.right, to.left]
-  const front = sheetOf(sheets, frontPage)
-  const back = sheetOf(sheets, backPage)
-  const under = underPage === null ? null : sheetOf(sheets, underPage)
-  clearBareSide(sheets, to)
-  if (under && underPage !== null) lay(under, underPage, size, 'under')
+function hardLeaf(sheets: readonly Sheet[], size: PageSize, turn: Turn): Leaf {
+  const { direction } = turn
+  const pages = pagesOf(turn)
+  const front = sheetOf(sheets, pages.front)
+  const back = sheetOf(sheets, pages.back)
+  const under = pages.under === null ? null : sheetOf(sheets, pages.under)
+  clearBareSide(sheets, turn.to)
+  if (under && pages.under !== null) lay(under, pages.under, size, 'under')
   cast(front, 'front')
   cast(back, 'back')
   let swingDeg = 0
@@ -94,11 +100,11 @@ function hardLeaf(sheets: readonly Sheet[], size: PageSize, { from, to, directio
     go(end, durationMs) {
       const target = end === 'turned' ? 180 : 0
       const [first, last] = [boardPose(size, direction, swingDeg), boardPose(size, direction, target)]
-      return [
+      return begin([
         move(front.box, { transform: first.front }, { transform: last.front }, durationMs),
         move(back.box, { transform: first.back }, { transform: last.back }, durationMs),
         ...(under ? [move(under.shade, { opacity: boardShadow(swingDeg) }, { opacity: boardShadow(target) }, durationMs)] : []),
-      ]
+      ])
     },
     wayTo: (end) => (end === 'turned' ? 180 - swingDeg : swingDeg) / 180,
   }
@@ -116,7 +122,7 @@ export function crossFade(sheets: readonly Sheet[], size: PageSize, { from, to }
   // What the new spread will not cover goes by itself.
   const uncovered = [to.left === null ? from.left : null, to.right === null ? from.right : null]
   const vanish = uncovered.flatMap((page) => (page === null ? [] : [move(sheetOf(sheets, page).box, { opacity: 1 }, { opacity: 0 }, durationMs)]))
-  return [...appear, ...vanish]
+  return begin([...appear, ...vanish])
 }
 
 /** The shade, stretched over all of its page. */

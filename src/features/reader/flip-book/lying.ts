@@ -11,20 +11,23 @@ const FRAME_MS = 17
 /** Milliseconds and shares of the whole for an animation whose leaf moves for `durationMs`. `lies`: the offset of its last pose. */
 export const timesOf = (durationMs: number) => ({ duration: durationMs + STILL_MS, lies: durationMs / (durationMs + STILL_MS) })
 
-/** Goes straight from one pose to another, and stays there until it is cancelled. */
-export function move(element: HTMLElement, from: Keyframe, to: Keyframe, durationMs: number): Animation {
+/** Straight from one pose to another, which stays until the animation is cancelled. */
+export function move(element: HTMLElement, from: Keyframe, to: Keyframe, durationMs: number): KeyframeEffect {
   const { duration, lies } = timesOf(durationMs)
-  return begin(new KeyframeEffect(element, [from, { ...to, offset: lies }, to], { duration, fill: 'forwards' }))
+  return new KeyframeEffect(element, [from, { ...to, offset: lies }, to], { duration, fill: 'forwards' })
 }
 
-/** Played, it would be waited for, and begun again by a frame that draws nothing else. */
-export function begin(effect: KeyframeEffect): Animation {
-  const animation = new Animation(effect)
+/** All at one moment. Played, they would be waited for, and begun again by a frame that draws nothing else. */
+export function begin(effects: readonly KeyframeEffect[]): Animation[] {
   const now = Number(document.timeline.currentTime)
   // Firefox lets this time stand still where nothing moves: begun by it, a turn would be over before its first frame.
-  if (Math.abs(performance.now() - now) > 2 * FRAME_MS) animation.play()
-  else animation.startTime = now
-  return animation
+  const standsStill = Math.abs(performance.now() - now) > 2 * FRAME_MS
+  return effects.map((effect) => {
+    const animation = new Animation(effect)
+    if (standsStill) animation.play()
+    else animation.startTime = now
+    return animation
+  })
 }
 
 /**

@@ -1,15 +1,16 @@
-/** Turns of soft paper as the browser's own effects, ready to be played on three sheets. */
+/** Turns of soft paper as the browser's own effects, ready to be aimed at three sheets. */
 import { BOOK_SETTINGS } from './book-settings.ts'
 import { liftedCorner, restingCorner, type Corner, type PageSize, type Point } from './fold.ts'
-import { begin, timesOf } from './lying.ts'
+import { timesOf } from './lying.ts'
 import type { Sheet } from './sheets.ts'
 import { softKeyframes, type Direction } from './soft-turn.ts'
 
-type Effects<Part extends 'box' | 'page' | 'shade'> = Record<Part, KeyframeEffect>
+type Part = 'box' | 'page' | 'shade'
+type Effects<Parts extends Part> = Record<Parts, KeyframeEffect>
 
 export interface SoftEffects {
   still: Effects<'box' | 'page'>
-  flap: Effects<'box' | 'page' | 'shade'>
+  flap: Effects<Part>
   under: Effects<'shade'>
 }
 
@@ -39,14 +40,11 @@ export function usualEffects(book: readonly Sheet[], size: PageSize, direction: 
 
 const usual = new WeakMap<readonly Sheet[], { size: PageSize; turns: Map<string, SoftEffects> }>()
 
-export const playOn = ({ box, page, shade }: Sheet, effects: Partial<Effects<'box' | 'page' | 'shade'>>): Animation[] => [
-  ...play(effects.box, box),
-  ...play(effects.page, page),
-  ...play(effects.shade, shade),
-]
-
-function play(effect: KeyframeEffect | undefined, target: HTMLElement): Animation[] {
-  if (!effect) return []
-  effect.target = target
-  return [begin(effect)]
-}
+/** @returns the effects, aimed at a sheet */
+export const aimAt = (sheet: Sheet, effects: Partial<Effects<Part>>): KeyframeEffect[] =>
+  (['box', 'page', 'shade'] as const).flatMap((part) => {
+    const effect = effects[part]
+    if (!effect) return []
+    effect.target = sheet[part]
+    return [effect]
+  })
