@@ -147,7 +147,7 @@ test.describe('on a desktop', () => {
     expect(await page.getByText('Derken orman koşmaya başlamış').count()).toBe(0)
     await press(page, 'ArrowRight')
     await expect(page.getByRole('alertdialog', { name: 'Sürprizi Bozma!' })).toBeVisible()
-    await expect(page.locator('.book-sheet[data-role=flap], .book-sheet[data-role=under]')).toHaveCount(0)
+    await expect(page.locator('.book-page[data-role=flap], .book-page[data-role=under]')).toHaveCount(0)
     await expect(page.locator('.leaf--cover')).toBeVisible()
     await page.clock.runFor(1_000)
     await page.getByRole('button', { name: 'Taslağı Kullan' }).click()
@@ -245,7 +245,7 @@ test.describe('words', () => {
     for (const index of [1, 3, 5, 7, 9, 11]) {
       await page.evaluate((to) => window.bench.book?.turnToPage(to), index)
       await page.waitForFunction((to) => window.bench.book?.getCurrentPageIndex() === to, index)
-      const band = await page.locator('.book-sheet[data-role=open] .leaf--left .leaf__text').boundingBox()
+      const band = await page.locator('.book-page[data-role=open] .leaf--left .leaf__text').boundingBox()
       if (!band) throw new Error('The words have no place')
       // Where words stand: the page's outer edge, which catches the light, is margin.
       const clip = { ...band, x: band.x + band.width * 0.08, width: band.width * 0.85 }
@@ -280,7 +280,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => clips(page)).toBe(1)
 
     const bar = await page.getByRole('toolbar').boundingBox()
-    const words = await page.locator('.book-sheet[data-role=open] .leaf__words').first().boundingBox()
+    const words = await page.locator('.book-page[data-role=open] .leaf__words').first().boundingBox()
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThan(words?.y ?? 0)
   })
 
@@ -314,7 +314,7 @@ async function eachSpread(page: Page, look: (page: Page) => Promise<void>): Prom
 }
 
 async function expectWordsBeneathPictures(page: Page): Promise<void> {
-  const sides = await page.locator('.book-sheet[data-role=open] .leaf').evaluateAll((leaves) =>
+  const sides = await page.locator('.book-page[data-role=open] .leaf').evaluateAll((leaves) =>
     leaves.map((leaf) => {
       const rect = (element: Element | null) => (element ? element.getBoundingClientRect() : new DOMRect())
       const words = leaf.querySelector('.leaf__words')

@@ -453,6 +453,32 @@ test('a turn takes 1000 ms at every size', async ({ page }) => {
   }
 })
 
+// After it they would still be drawn while the next turn is asked for.
+test('while a page turns, the pages after it are drawn beneath the one that comes', async ({ page }) => {
+  await page.goto(`${served.url}?book=compositor`)
+  await page.waitForFunction(() => window.bench.book !== null)
+  await page.evaluate(() => window.bench.book?.turnToPage(3))
+  await liesAt(page, 3)
+  for (const { to, ahead } of [
+    { to: 5, ahead: [7, 8] },
+    { to: 3, ahead: [1, 2] },
+  ]) {
+    const drawn = await page.evaluate(async ([target, pages]) => {
+      const isDrawn = (number: number) => {
+        const element = document.querySelectorAll('.book-page')[number]
+        return Boolean(element?.querySelector('img')) && element !== undefined && getComputedStyle(element).visibility === 'visible'
+      }
+      const before = pages.map(isDrawn)
+      window.bench.book?.flip(target)
+      while (window.bench.book?.getState() !== 'flipping') await new Promise((resolve) => requestAnimationFrame(resolve))
+      while (window.bench.book?.getState() === 'flipping' && !pages.every(isDrawn)) await new Promise((resolve) => requestAnimationFrame(resolve))
+      return { before, state: window.bench.book?.getState() }
+    }, [to, ahead] as const)
+    expect(drawn).toEqual({ before: [false, false], state: 'flipping' })
+    await liesAt(page, to)
+  }
+})
+
 test('a turn plays whole where the time of the document has stood still, as it does in Firefox', async ({ page }) => {
   await page.goto(`${served.url}?book=compositor`)
   await page.waitForFunction(() => window.bench.book !== null)
@@ -482,8 +508,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         while (book.getCurrentPageIndex() !== start) await new Promise((resolve) => requestAnimationFrame(resolve))
         book.flip(end)
         while (book.getState() !== 'flipping') await new Promise((resolve) => requestAnimationFrame(resolve))
-        const sheets = [...document.querySelectorAll('.book-sheet')]
-        return sheets.flatMap((sheet, number) => (number % 2 === Number(left) && getComputedStyle(sheet).visibility === 'visible' ? [number] : []))
+        const pages = [...document.querySelectorAll('.book-page')]
+        return pages.flatMap((page, number) => (number % 2 === Number(left) && getComputedStyle(page).visibility === 'visible' ? [number] : []))
       }, [from, to, onLeft] as const)
     expect(await seenDuringTurn(1, 0, true)).toEqual([1])
     await liesAt(page, 0)
@@ -508,11 +534,11 @@ test('the page lies under the finger', async ({ page }) => {
     expect(await state(page)).toBe('user_fold')
   }).toPass()
   // The dragged corner of the left page that comes over: its lower left one.
-  const corner = await page.locator('.book-sheet[data-role=flap] .book-sheet__page').evaluate((sheet) => {
-    const box = sheet.parentElement as HTMLElement
+  const corner = await page.locator('.book-page[data-role=flap]').evaluate((flap) => {
+    const box = flap.parentElement as HTMLElement
     const place = document.querySelector('.compositor-book__table')?.getBoundingClientRect()
-    const map = new DOMMatrix(box.style.transform).multiply(new DOMMatrix((sheet as HTMLElement).style.transform))
-    const at = map.transformPoint({ x: 0, y: (sheet as HTMLElement).offsetHeight })
+    const map = new DOMMatrix(box.style.transform).multiply(new DOMMatrix((flap as HTMLElement).style.transform))
+    const at = map.transformPoint({ x: 0, y: (flap as HTMLElement).offsetHeight })
     return { x: at.x + (place?.x ?? 0), y: at.y + (place?.y ?? 0) }
   })
   expect(Math.abs(corner.x - hand.x)).toBeLessThan(1)

@@ -77,8 +77,8 @@ const liesAt = (page: Page, index: number) =>
 /** Read off pages at rest; all text pages are set alike. Soft edges are left out. */
 async function findPlaces(page: Page): Promise<Places> {
   const placeOf = (selector: string) =>
-    page.locator(`.book-sheet[data-role=open] ${selector}`).evaluate((element) => {
-      const [painting, paper] = [element, element.closest('.book-sheet__page')].map((each) => each?.getBoundingClientRect() ?? new DOMRect())
+    page.locator(`.book-page[data-role=open] ${selector}`).evaluate((element) => {
+      const [painting, paper] = [element, element.closest('.book-page')].map((each) => each?.getBoundingClientRect() ?? new DOMRect())
       if (!painting || !paper) throw new Error('A painting has no page')
       const soft = painting.width * 0.1
       const [left, top] = [painting.left - paper.left, painting.top - paper.top]
@@ -112,8 +112,8 @@ function findPaintedPoints({ part, grid, places }: { part: number; grid: number;
   // What is inert is not found at any point, and pages that turn are.
   const inert = [...document.querySelectorAll<HTMLElement>('[inert]')]
   for (const sheet of inert) sheet.inert = false
-  const sheets = [...document.querySelectorAll('.book-sheet__page')]
-  const sheetAt = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('.book-sheet__page')
+  const sheets = [...document.querySelectorAll('.book-page')]
+  const sheetAt = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('.book-page')
   /** Through all transforms: an event knows its place on its target. */
   const onSheet = (sheet: Element, clientX: number, clientY: number) => {
     let place = { x: 0, y: 0 }

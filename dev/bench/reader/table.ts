@@ -12,7 +12,7 @@ declare global {
 export async function onTable<T>(
   browser: Browser,
   url: string,
-  variant: Variant,
+  variant: Variant | 'dot',
   screen: Screen,
   measure: (page: Page, target: CDPSession) => Promise<T>,
 ): Promise<T> {

@@ -1,8 +1,8 @@
 /**
  * One flip book alone on a page, for measuring and for the contract's tests. `?book=` compositor, page-flip (both behind
- * `FlipBook`), bare (react-pageflip as its users take it) or reader (the whole reader); `&pictures=marks` gives every
- * picture a colour of its own, `&name=long` the child the longest name; `&bar=5` refuses turns to that page index and beyond; the reader takes `&limited` and
- * `&remember`, the others `&buttons`.
+ * `FlipBook`), bare (react-pageflip as its users take it), dot (no book: what none can be quicker than) or reader (the whole
+ * reader); `&pictures=marks` gives every picture a colour of its own, `&name=long` the child the longest name; `&bar=5` refuses
+ * turns to that page index and beyond; the reader takes `&limited` and `&remember`, the others `&buttons`.
  */
 import { cloneElement, useEffect, useImperativeHandle, useMemo, useRef, useState, type ReactElement, type Ref } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -17,6 +17,7 @@ import type { ReaderBook } from '#features/reader/reader-book.ts'
 import { StoryReader } from '#features/reader/story-reader.tsx'
 import { useFittedStory } from '#features/reader/use-fitted-story.ts'
 import { usePicturesAhead } from '#features/reader/use-pictures-ahead.ts'
+import { DotBook } from './dot-book.tsx'
 import { bookOfLongName, sampleBook } from './sample-book.ts'
 import './page.css'
 
@@ -94,7 +95,7 @@ function BareBook({ ref, children, onFlip, onChangeState }: FlipBookProps) {
   )
 }
 
-const BOOKS: Record<string, (props: FlipBookProps) => ReactElement> = { compositor: CompositorBook, 'page-flip': PageFlipBook, bare: BareBook }
+const BOOKS: Record<string, (props: FlipBookProps) => ReactElement> = { compositor: CompositorBook, 'page-flip': PageFlipBook, bare: BareBook, dot: DotBook }
 
 function Table() {
   const [there, mount] = useState(true)

@@ -8,7 +8,7 @@ import type { FlipBookHandle, FlipBookProps } from './flip-book.ts'
 import { watchHand } from './hand.ts'
 import { PageDrawnContext } from './page-drawn.ts'
 import { pagesAround } from './page-numbers.ts'
-import { measure, sheetsOf } from './sheets.ts'
+import { measure, sidesOf } from './sheets.ts'
 import { createTurning, type Turning } from './turning.ts'
 import './compositor-book.css'
 
@@ -30,12 +30,13 @@ export function CompositorBook({ ref, children, onFlip, onChangeState, mayTurnTo
     const sizeNow = () => pageSizeIn(host.clientWidth, host.clientHeight)
     let size = sizeNow()
     measure(element, size)
-    const sheets = sheetsOf(element)
-    drawn.made(sheets.map(({ box }) => box))
+    const sides = sidesOf(element)
+    drawn.made(sides.map(({ page }) => page))
     const book = createTurning({
-      sheets,
+      sides,
       size,
       prepare: drawn.prepare,
+      onComing: drawn.drawAhead,
       onIndex: drawn.drawAround,
       nearTo: (index) => pagesAround(index, count, 1),
       lessMotion: prefersReducedMotion,
@@ -72,19 +73,24 @@ export function CompositorBook({ ref, children, onFlip, onChangeState, mayTurnTo
 /** Made once: what changes on a page asks for it by itself (page-drawn.ts), what lies how is written by sheets.ts. */
 const Pages = memo(({ table, pages, drawn }: { table: RefObject<HTMLDivElement | null>; pages: readonly ReactElement[]; drawn: DrawnPages }) => (
   <div ref={table} className="compositor-book__table">
-    {drawn.pages.map((drawnPage, index) => (
-      <div key={index} className="book-sheet">
-        <div className="book-sheet__page">
-          <div className="book-sheet__content">
-            <PageDrawnContext value={drawnPage}>{pages[index]}</PageDrawnContext>
+    {pairs(drawn.pages).map((sides, sheet) => (
+      <div key={sheet} className="book-sheet">
+        {sides.map((drawnPage, side) => (
+          <div key={side} className="book-page">
+            <div className="book-page__content">
+              <PageDrawnContext value={drawnPage}>{pages[2 * sheet + side]}</PageDrawnContext>
+            </div>
+            <div className="book-page__shade" aria-hidden="true" />
           </div>
-          <div className="book-sheet__shade" aria-hidden="true" />
-        </div>
+        ))}
+        <div className="book-sheet__fold" aria-hidden="true" />
       </div>
     ))}
   </div>
 ))
 Pages.displayName = 'Pages'
+
+const pairs = <T,>(all: readonly T[]): T[][] => Array.from({ length: Math.ceil(all.length / 2) }, (_, pair) => all.slice(2 * pair, 2 * pair + 2))
 
 const handleTo = (turning: RefObject<Turning | null>): FlipBookHandle => ({
   flipNext: () => turning.current?.flipNext(),

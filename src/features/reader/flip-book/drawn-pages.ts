@@ -10,6 +10,8 @@ export interface DrawnPages {
   made: (elements: readonly HTMLElement[]) => void
   /** Puts pictures on the pages that lie open at an index. @returns what to wait for; null where they can be seen now */
   prepare: (index: number) => Promise<void> | null
+  /** The pages around an index are drawn too. */
+  drawAhead: (index: number) => void
   /** The pages around an index are drawn, the others no longer. */
   drawAround: (index: number) => void
 }
@@ -39,8 +41,8 @@ export function createDrawnPages(count: number): DrawnPages {
       },
       isDrawn: () => drawn.has(page),
     })),
-    made(sheets) {
-      elements = sheets
+    made(pages) {
+      elements = pages
       void decode(drawn)
     },
     prepare(index) {
@@ -48,6 +50,11 @@ export function createDrawnPages(count: number): DrawnPages {
       if ([...open].every((page) => drawn.has(page))) return decode(open)
       draw(new Set([...drawn, ...open]))
       return afterReact(() => decode(open))
+    },
+    drawAhead(index) {
+      const around = pagesAround(index, count, 1)
+      draw(new Set([...drawn, ...around]))
+      void afterReact(() => decode(around))
     },
     drawAround(index) {
       const around = pagesAround(index, count, 1)

@@ -24,6 +24,12 @@ export interface Fold {
   crease: Matrix
   /** The back of the turned page: its own top left corner and axes. */
   flap: Matrix
+  /** Along the crease: where it enters the page, at the edge that the corner was pulled along, and where it leaves it. */
+  crossings: readonly [from: number, to: number]
+  /** Pixels from the crease to the corner. */
+  depth: number
+  /** What the flap has lost of its depth where the crease leaves the page: 1 all of it, it ends in a point. */
+  taper: number
   /** 0 lies on the right, 1 on the left. */
   progress: number
 }
@@ -42,8 +48,16 @@ export function foldAt(size: PageSize, corner: Corner, point: Point): Fold | nul
   const topLeft = paper.getActiveCorner()
   const angle = paper.getAngle()
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const across = Math.max(1, away.x)
+  const from = (length * away.y) / (2 * across)
+  // To the outer edge; where that is below the page, to its other end.
+  const toOuterEdge = length ** 3 / (2 * across * Math.abs(away.y))
+  const onPage = Math.min(toOuterEdge, (size.height * length) / across)
   return {
     corner: held,
+    crossings: [from, from + (corner === 'top' ? onPage : -onPage)],
+    depth: length / 2,
+    taper: onPage / toOuterEdge,
     crease: [normal.x, normal.y, -normal.y, normal.x, (size.width + held.x) / 2, (cornerY + held.y) / 2],
     flap: [cos, sin, -sin, cos, topLeft.x, topLeft.y],
     progress: paper.getFlippingProgress() / 100,

@@ -4,9 +4,9 @@ import { liftedCorner, restingCorner, type Corner, type PageSize, type Point } f
 import { boardPose, boardShadow, swingAt } from './hard-turn.ts'
 import { begin, move } from './lying.ts'
 import type { Spread } from './page-numbers.ts'
-import { cast, clearBareSide, lay, set, type Sheet } from './sheets.ts'
+import { cast, clearBareSide, clearOtherSides, fromMiddle, lay, otherSideOf, set, type Side } from './sheets.ts'
 import { aimAt, effectsOfWay, usualEffects } from './soft-effects.ts'
-import { SHADE_PX, softPose, type CutPose, type Direction, type ShadePose } from './soft-turn.ts'
+import { SHADE_PX, softPose, type Direction, type ShadePose } from './soft-turn.ts'
 
 export interface Turn {
   from: Spread
@@ -23,22 +23,23 @@ export interface Leaf {
   wayTo(end: 'turned' | 'back'): number
 }
 
-export function liftLeaf(sheets: readonly Sheet[], size: PageSize, turn: Turn): Leaf {
+export function liftLeaf(sides: readonly Side[], size: PageSize, turn: Turn): Leaf {
   const { from, to } = turn
   const bound = [from.left, from.right, to.left, to.right].includes(null)
-  return bound ? hardLeaf(sheets, size, turn) : softLeaf(sheets, size, turn)
+  return bound ? hardLeaf(sides, size, turn) : softLeaf(sides, size, turn)
 }
 
 /** The two sides of the page that turns, and the page beneath it. */
 const pagesOf = ({ from, to, direction }: Turn) =>
   direction === 'forward' ? { front: from.right, back: to.left, under: to.right } : { front: from.left, back: to.right, under: to.left }
 
-function softLeaf(sheets: readonly Sheet[], size: PageSize, turn: Turn): Leaf {
+function softLeaf(sides: readonly Side[], size: PageSize, turn: Turn): Leaf {
   const { direction, corner } = turn
   const pages = pagesOf(turn)
-  const still = sheetOf(sheets, pages.front)
-  const flap = sheetOf(sheets, pages.back)
-  const under = sheetOf(sheets, pages.under)
+  const still = sideOf(sides, pages.front)
+  const flap = sideOf(sides, pages.back)
+  const under = sideOf(sides, pages.under)
+  clearOtherSides(sides, [pages.front, pages.back, pages.under])
   cast(still, 'still')
   cast(flap, 'flap')
   cast(under, 'under')
@@ -50,17 +51,20 @@ function softLeaf(sheets: readonly Sheet[], size: PageSize, turn: Turn): Leaf {
       const pose = softPose(size, direction, corner, point)
       if (!pose) return
       at = pose.corner
-      cut(still, pose.still)
-      cut(flap, pose.flap)
-      darken(flap, pose.flap)
-      darken(under, pose.under)
+      set(flap.box.style, 'transform', pose.box)
+      // Two sheets where the turn leads further than to a neighbour.
+      if (still.box !== flap.box) set(still.box.style, 'transform', pose.box)
+      set(still.page.style, 'transform', pose.still.page)
+      set(flap.page.style, 'transform', pose.flap.page)
+      darken(flap.fold, pose.fold)
+      darken(under.shade, pose.under)
     },
     go(end, durationMs) {
       // A corner that was touched and not moved lies where it lay.
       if (!at && end === 'back') return []
       const isUsual = !at && durationMs === BOOK_SETTINGS.flippingTime
-      const effects = isUsual ? usualEffects(sheets, size, direction, corner) : effectsOfWay(size, direction, corner, at ?? liftedCorner(size, corner), end, durationMs)
-      return begin([...aimAt(still, effects.still), ...aimAt(flap, effects.flap), ...aimAt(under, effects.under)])
+      const effects = isUsual ? usualEffects(sides, size, direction, corner) : effectsOfWay(size, direction, corner, at ?? liftedCorner(size, corner), end, durationMs)
+      return begin(aimAt({ still, flap, under }, effects))
     },
     wayTo(end) {
       const { x } = at ?? restingCorner(size, corner, 'back')
@@ -69,27 +73,31 @@ function softLeaf(sheets: readonly Sheet[], size: PageSize, turn: Turn): Leaf {
   }
 }
 
-function hardLeaf(sheets: readonly Sheet[], size: PageSize, turn: Turn): Leaf {
+function hardLeaf(sides: readonly Side[], size: PageSize, turn: Turn): Leaf {
   const { direction } = turn
   const pages = pagesOf(turn)
-  const front = sheetOf(sheets, pages.front)
-  const back = sheetOf(sheets, pages.back)
-  const under = pages.under === null ? null : sheetOf(sheets, pages.under)
-  clearBareSide(sheets, turn.to)
+  const front = sideOf(sides, pages.front)
+  const back = sideOf(sides, pages.back)
+  const under = pages.under === null ? null : sideOf(sides, pages.under)
+  clearBareSide(sides, turn.to)
+  clearOtherSides(sides, [pages.front, pages.back, pages.under])
   if (under && pages.under !== null) lay(under, pages.under, size, 'under')
-  cast(front, 'front')
   cast(back, 'back')
+  cast(front, 'front')
   let swingDeg = 0
 
-  const hold = (deg: number) => {
+  const poseAt = (deg: number) => {
     const pose = boardPose(size, direction, deg)
-    set(front.box.style, 'transform', pose.front)
-    set(back.box.style, 'transform', pose.back)
+    return { front: fromMiddle(size, 0, pose.front), back: fromMiddle(size, 0, pose.back) }
+  }
+  const hold = (deg: number) => {
+    const pose = poseAt(deg)
+    set(front.page.style, 'transform', pose.front)
+    set(back.page.style, 'transform', pose.back)
     if (under) set(under.shade.style, 'opacity', String(boardShadow(deg)))
   }
   // Before its first frame the back would be seen lying open.
   hold(0)
-  set(back.page.style, 'transform', 'none')
   if (under) set(under.shade.style, 'transform', wholePage(size))
 
   return {
@@ -99,10 +107,10 @@ function hardLeaf(sheets: readonly Sheet[], size: PageSize, turn: Turn): Leaf {
     },
     go(end, durationMs) {
       const target = end === 'turned' ? 180 : 0
-      const [first, last] = [boardPose(size, direction, swingDeg), boardPose(size, direction, target)]
+      const [first, last] = [poseAt(swingDeg), poseAt(target)]
       return begin([
-        move(front.box, { transform: first.front }, { transform: last.front }, durationMs),
-        move(back.box, { transform: first.back }, { transform: last.back }, durationMs),
+        move(front.page, { transform: first.front }, { transform: last.front }, durationMs),
+        move(back.page, { transform: first.back }, { transform: last.back }, durationMs),
         ...(under ? [move(under.shade, { opacity: boardShadow(swingDeg) }, { opacity: boardShadow(target) }, durationMs)] : []),
       ])
     },
@@ -111,35 +119,33 @@ function hardLeaf(sheets: readonly Sheet[], size: PageSize, turn: Turn): Leaf {
 }
 
 /** Less motion: the new spread appears over the old one. @returns its animations */
-export function crossFade(sheets: readonly Sheet[], size: PageSize, { from, to }: Pick<Turn, 'from' | 'to'>, durationMs: number): Animation[] {
-  clearBareSide(sheets, to)
+export function crossFade(sides: readonly Side[], size: PageSize, { from, to }: Pick<Turn, 'from' | 'to'>, durationMs: number): Animation[] {
+  clearBareSide(sides, to)
+  clearOtherSides(sides, [to.left, to.right])
   const appear = [to.left, to.right].flatMap((page) => {
     if (page === null) return []
-    const sheet = sheetOf(sheets, page)
-    lay(sheet, page, size, 'incoming')
-    return [move(sheet.box, { opacity: 0 }, { opacity: 1 }, durationMs)]
+    const side = sideOf(sides, page)
+    // With an open page on its other side the whole sheet would cover what comes on that side.
+    const level = [from.left, from.right].includes(otherSideOf(page)) ? 'under' : 'incoming'
+    lay(side, page, size, 'incoming', level)
+    return [move(side.page, { opacity: 0 }, { opacity: 1 }, durationMs)]
   })
   // What the new spread will not cover goes by itself.
   const uncovered = [to.left === null ? from.left : null, to.right === null ? from.right : null]
-  const vanish = uncovered.flatMap((page) => (page === null ? [] : [move(sheetOf(sheets, page).box, { opacity: 1 }, { opacity: 0 }, durationMs)]))
+  const vanish = uncovered.flatMap((page) => (page === null ? [] : [move(sideOf(sides, page).page, { opacity: 1 }, { opacity: 0 }, durationMs)]))
   return begin([...appear, ...vanish])
 }
 
 /** The shade, stretched over all of its page. */
 const wholePage = ({ width, height }: PageSize): string => `scale(${width / SHADE_PX}, ${height / SHADE_PX})`
 
-function sheetOf(sheets: readonly Sheet[], page: number | null): Sheet {
-  const sheet = page === null ? undefined : sheets[page]
-  if (!sheet) throw new Error(`The book has no page ${page}`)
-  return sheet
+function sideOf(sides: readonly Side[], page: number | null): Side {
+  const side = page === null ? undefined : sides[page]
+  if (!side) throw new Error(`The book has no page ${page}`)
+  return side
 }
 
-function cut({ box, page }: Sheet, pose: CutPose): void {
-  set(box.style, 'transform', pose.box)
-  set(page.style, 'transform', pose.page)
-}
-
-function darken({ shade }: Sheet, pose: ShadePose): void {
-  set(shade.style, 'transform', pose.shade)
-  set(shade.style, 'opacity', String(pose.shadeOpacity))
+function darken({ style }: HTMLElement, pose: ShadePose): void {
+  set(style, 'transform', pose.shade)
+  set(style, 'opacity', String(pose.shadeOpacity))
 }

@@ -1,14 +1,20 @@
-/** The elements of the book, one sheet a page, and how they lie when nothing turns. React made them and keeps them; styles and `inert` are set here. */
+/**
+ * The elements of the book, and how they lie when nothing turns. A sheet of paper is a box with two pages, which are its two
+ * sides, so that both are cut at one crease at once. React made the elements and keeps them; styles and `inert` are set here.
+ */
 import type { PageSize } from './fold.ts'
 import type { Spread } from './page-numbers.ts'
 import { reachOf } from './soft-turn.ts'
 
-export interface Sheet {
-  /** Large; hides what overflows it. */
+export interface Side {
+  /** Of the sheet: large, and hides what overflows it. */
   box: HTMLElement
   page: HTMLElement
   content: HTMLElement
+  /** On the page where it lies. */
   shade: HTMLElement
+  /** In the sheet's box, on the page that is folded over. */
+  fold: HTMLElement
 }
 
 /**
@@ -17,12 +23,14 @@ export interface Sheet {
  */
 export type Role = 'open' | 'near' | 'away' | 'under' | 'still' | 'flap' | 'front' | 'back' | 'incoming'
 
-export function sheetsOf(table: HTMLElement): Sheet[] {
-  return [...table.querySelectorAll<HTMLElement>('.book-sheet')].map((box) => {
-    const part = (name: string) => box.querySelector<HTMLElement>(`.book-sheet__${name}`)
-    const [page, content, shade] = [part('page'), part('content'), part('shade')]
-    if (!page || !content || !shade) throw new Error('A sheet has lost its page')
-    return { box, page, content, shade }
+/** @returns one a page */
+export function sidesOf(table: HTMLElement): Side[] {
+  return [...table.querySelectorAll<HTMLElement>('.book-page')].map((page) => {
+    const part = (name: string) => page.querySelector<HTMLElement>(`.book-page__${name}`)
+    const box = page.parentElement
+    const [content, shade, fold] = [part('content'), part('shade'), box?.querySelector<HTMLElement>('.book-sheet__fold')]
+    if (!box || !content || !shade || !fold) throw new Error('A page has lost its parts')
+    return { box, page, content, shade, fold }
   })
 }
 
@@ -34,38 +42,73 @@ export function measure(table: HTMLElement, size: PageSize): void {
 }
 
 /** @param near pages to draw ahead: where a side of the table is bare they would be seen, and wait undrawn */
-export function layAtRest(sheets: readonly Sheet[], size: PageSize, spread: Spread, near: ReadonlySet<number>): void {
+export function layAtRest(sides: readonly Side[], size: PageSize, spread: Spread, near: ReadonlySet<number>): void {
   const covered = spread.left !== null && spread.right !== null
-  sheets.forEach((sheet, page) => {
-    const open = page === spread.left || page === spread.right
-    sheet.content.inert = !open
-    lay(sheet, page, size, open ? 'open' : covered && near.has(page) ? 'near' : 'away')
+  const isOpen = (page: number) => page === spread.left || page === spread.right
+  sides.forEach((side, page) => {
+    side.content.inert = !isOpen(page)
+    if (isOpen(page)) return lay(side, page, size, 'open')
+    // The back of an open page lies beneath it: where it belongs it would cover the other open page, or be covered never.
+    const front = otherSideOf(page)
+    lay(side, isOpen(front) ? front : page, size, covered && near.has(page) ? 'near' : 'away', isOpen(front) ? 'open' : 'near')
   })
 }
 
-/** Puts a sheet flat on its side of the book. */
-export function lay(sheet: Sheet, page: number, { width }: PageSize, role: Role): void {
-  cast(sheet, role)
-  set(sheet.box.style, 'transform', isLeft(page) ? `translate(${-width}px, 0px)` : 'translate(0px, 0px)')
-  set(sheet.page.style, 'transform', 'none')
-  set(sheet.shade.style, 'opacity', '0')
+/** Where a turn uncovers a page: lays beneath that what the end of the turn wants drawn ahead. */
+export function layAhead(sides: readonly Side[], size: PageSize, near: ReadonlySet<number>): void {
+  const uncovered = sides.findIndex(({ page }) => page.dataset.role === 'under')
+  if (uncovered < 0) return
+  sides.forEach((side, page) => {
+    if (!near.has(page) || side.page.dataset.role !== 'away') return
+    const other = otherSideOf(page)
+    if (other === uncovered) return lay(side, uncovered, size, 'near', 'under')
+    const isFree = sides[other]?.page.dataset.role === 'away'
+    if (isFree && isLeft(page) === isLeft(uncovered)) lay(side, page, size, 'near')
+  })
+}
+
+/** Puts a page flat where `page` belongs. @param level of its whole sheet */
+export function lay(side: Side, page: number, size: PageSize, role: Role, level: Role = role): void {
+  cast(side, role, level)
+  set(side.box.style, 'transform', inMiddle(size))
+  set(side.page.style, 'transform', fromMiddle(size, isLeft(page) ? -size.width : 0))
+  set(side.shade.style, 'opacity', '0')
 }
 
 /** Where a turn leaves a side of the table bare, what is drawn ahead there would be seen when the last page on it goes. */
-export function clearBareSide(sheets: readonly Sheet[], to: Spread): void {
-  sheets.forEach((sheet, page) => {
+export function clearBareSide(sides: readonly Side[], to: Spread): void {
+  sides.forEach((side, page) => {
     const bare = (isLeft(page) ? to.left : to.right) === null
-    if (bare && sheet.box.dataset.role === 'near') cast(sheet, 'away')
+    if (bare && side.page.dataset.role === 'near') hide(side)
   })
 }
 
-export function cast({ box }: Sheet, role: Role): void {
-  if (box.dataset.role !== role) box.dataset.role = role
+/** Of the sheets of these pages, what is drawn ahead on their other sides would go along with them. */
+export function clearOtherSides(sides: readonly Side[], pages: readonly (number | null)[]): void {
+  for (const page of pages) {
+    const other = page === null ? undefined : sides[otherSideOf(page)]
+    if (other?.page.dataset.role === 'near') hide(other)
+  }
 }
+
+/** @param level of its whole sheet: how high that lies */
+export function cast({ box, page }: Side, role: Role, level: Role = role): void {
+  if (page.dataset.role !== role) page.dataset.role = role
+  if (box.dataset.role !== level) box.dataset.role = level
+}
+
+const hide = ({ page }: Side): void => void (page.dataset.role = 'away')
 
 /** A style that is written unchanged is still work for the browser. */
 export function set(style: CSSStyleDeclaration, name: 'transform' | 'opacity', value: string): void {
   if (style[name] !== value) style[name] = value
 }
 
+/** A sheet whose pages lie or swing: its box reaches as far to the left of the spine as to the right. */
+const inMiddle = (size: PageSize): string => `translate(${-reachOf(size) / 2}px, 0px)`
+/** In such a sheet. @param x from the spine @param then further transforms, from there */
+export const fromMiddle = (size: PageSize, x: number, then = ''): string => `translate(${reachOf(size) / 2 + x}px, 0px)${then && ` ${then}`}`
+
 const isLeft = (page: number): boolean => page % 2 === 1
+/** Pages 0 and 1 are one sheet, 2 and 3 the next. */
+export const otherSideOf = (page: number): number => page ^ 1

@@ -1,26 +1,29 @@
-/** Turns of soft paper as the browser's own effects, ready to be aimed at three sheets. */
+/** Turns of soft paper as the browser's own effects, ready to be aimed at pages and their sheet. */
 import { BOOK_SETTINGS } from './book-settings.ts'
 import { liftedCorner, restingCorner, type Corner, type PageSize, type Point } from './fold.ts'
 import { timesOf } from './lying.ts'
-import type { Sheet } from './sheets.ts'
+import type { Side } from './sheets.ts'
 import { softKeyframes, type Direction } from './soft-turn.ts'
 
-type Part = 'box' | 'page' | 'shade'
-type Effects<Parts extends Part> = Record<Parts, KeyframeEffect>
+type Effects<Parts extends 'page' | 'shade'> = Record<Parts, KeyframeEffect>
 
 export interface SoftEffects {
-  still: Effects<'box' | 'page'>
-  flap: Effects<Part>
+  box: KeyframeEffect
+  still: Effects<'page'>
+  flap: Effects<'page'>
+  fold: Effects<'shade'>
   under: Effects<'shade'>
 }
 
 export function effectsOfWay(size: PageSize, direction: Direction, corner: Corner, from: Point, end: 'turned' | 'back', durationMs: number): SoftEffects {
   const { duration, lies } = timesOf(durationMs)
-  const { still, flap, under } = softKeyframes(size, direction, corner, from, restingCorner(size, corner, end), lies)
+  const { box, still, flap, fold, under } = softKeyframes(size, direction, corner, from, restingCorner(size, corner, end), lies)
   const effectOf = (keyframes: PropertyIndexedKeyframes) => new KeyframeEffect(null, keyframes, { duration, fill: 'forwards' })
   return {
-    still: { box: effectOf(still.box), page: effectOf(still.page) },
-    flap: { box: effectOf(flap.box), page: effectOf(flap.page), shade: effectOf(flap.shade) },
+    box: effectOf(box),
+    still: { page: effectOf(still.page) },
+    flap: { page: effectOf(flap.page) },
+    fold: { shade: effectOf(fold.shade) },
     under: { shade: effectOf(under.shade) },
   }
 }
@@ -29,7 +32,7 @@ export function effectsOfWay(size: PageSize, direction: Direction, corner: Corne
  * The whole turn of a page that nobody holds, the same each time: to reckon it, and to let the browser read its keyframes, is
  * most of what lies between a tap and its answer. Kept for one book at one size.
  */
-export function usualEffects(book: readonly Sheet[], size: PageSize, direction: Direction, corner: Corner): SoftEffects {
+export function usualEffects(book: readonly Side[], size: PageSize, direction: Direction, corner: Corner): SoftEffects {
   let known = usual.get(book)
   if (known?.size.width !== size.width || known.size.height !== size.height) usual.set(book, (known = { size, turns: new Map() }))
   const name = `${direction} ${corner}`
@@ -38,13 +41,19 @@ export function usualEffects(book: readonly Sheet[], size: PageSize, direction: 
   return turn
 }
 
-const usual = new WeakMap<readonly Sheet[], { size: PageSize; turns: Map<string, SoftEffects> }>()
+const usual = new WeakMap<readonly Side[], { size: PageSize; turns: Map<string, SoftEffects> }>()
 
-/** @returns the effects, aimed at a sheet */
-export const aimAt = (sheet: Sheet, effects: Partial<Effects<Part>>): KeyframeEffect[] =>
-  (['box', 'page', 'shade'] as const).flatMap((part) => {
-    const effect = effects[part]
-    if (!effect) return []
-    effect.target = sheet[part]
-    return [effect]
-  })
+/** @returns the effects, aimed at the parts of a turn */
+export function aimAt({ still, flap, under }: Record<'still' | 'flap' | 'under', Side>, effects: SoftEffects): KeyframeEffect[] {
+  return [
+    aim(effects.box, flap.box),
+    // Two sheets where the turn leads further than to a neighbour.
+    ...(still.box === flap.box ? [] : [aim(new KeyframeEffect(effects.box), still.box)]),
+    aim(effects.still.page, still.page),
+    aim(effects.flap.page, flap.page),
+    aim(effects.fold.shade, flap.fold),
+    aim(effects.under.shade, under.shade),
+  ]
+}
+
+const aim = (effect: KeyframeEffect, target: HTMLElement): KeyframeEffect => Object.assign(effect, { target })

@@ -1,18 +1,13 @@
 /**
- * A turn of soft paper as styles of three sheets: `flap` is the back of the page that turns, `still` what still lies of its
- * front, both on this side of the crease; `under` is the next page, which lies there whole. A half plane is a large box (the
- * sheet) that hides what overflows it, and whose page is moved against it: so nothing but transform and opacity ever changes,
- * which the compositor does without layout or paint.
+ * A turn of soft paper as styles: `flap` is the back of the page that turns, `still` what still lies of its front, both on this
+ * side of the crease; `under` is the next page, which lies there whole. A half plane is a large box (the sheet) that hides what
+ * overflows it, and whose pages are moved against it: so nothing but transform and opacity ever changes, which the compositor
+ * does without layout or paint.
  */
 import { BOOK_SETTINGS } from './book-settings.ts'
 import { foldAt, type Corner, type Fold, type PageSize, type Point } from './fold.ts'
 import { compose, HALF_TURN, inverse, scaling, toCss, translation, type Matrix } from './matrix.ts'
 
-/** CSS values of the box that is cut at the crease, and of the page in it. */
-export interface CutPose {
-  box: string
-  page: string
-}
 /** CSS values of the shadow on a page. */
 export interface ShadePose {
   shade: string
@@ -21,39 +16,43 @@ export interface ShadePose {
 export interface SoftPose {
   /** Where the corner is, held back by the paper. */
   corner: Point
-  still: CutPose
-  flap: CutPose & ShadePose
+  /** The box that ends at the crease; `still` and `flap` are moved against it. */
+  box: string
+  still: { page: string }
+  flap: { page: string }
+  /** On the flap, in the box. */
+  fold: ShadePose
   under: ShadePose
 }
 export type Direction = 'forward' | 'back'
 
 /** As `KeyframeEffect` takes it with the least work: one list a property. */
 type Transforms = { transform: string[]; offset: number[] }
-interface CutKeyframes {
-  box: Transforms
-  page: Transforms
-}
-interface ShadeKeyframes {
-  shade: Transforms & { opacity: number[] }
-}
+type Shades = Transforms & { opacity: number[] }
 export interface SoftKeyframes {
-  still: CutKeyframes
-  flap: CutKeyframes & ShadeKeyframes
-  under: ShadeKeyframes
+  box: Transforms
+  still: { page: Transforms }
+  flap: { page: Transforms }
+  fold: { shade: Shades }
+  under: { shade: Shades }
 }
 
 /** The shadow's own size in CSS pixels (compositor-book.css): it is stretched from there. */
 export const SHADE_PX = 64
 /** page-flip's shadow is three quarters of a page wide when the page has come over. */
 const SHADE_WIDTH = 0.75
+/** The shade on the flap is hardly seen in its last quarter. */
+const FADES_OUT = 1.3
 /** Of a turn. Each costs the main thread its parsing before the first frame; between them the compositor goes straight on. */
 const SAMPLES = 20
 /** They lie closer where paper is lifted, and turns quickest: so that a third of them do as well as one a frame. */
 const PARTS = Array.from({ length: SAMPLES + 1 }, (_, step) => (step / SAMPLES) ** 2)
-/** Of the way. At its very end the paper lies flat, and has no crease. */
-const ALMOST = 0.999
-/** How far a sheet's box reaches from its origin: over the whole book from any point of it. */
-export const reachOf = ({ width, height }: PageSize): number => Math.ceil(Math.hypot(2 * width, height))
+/** From its end, where the paper lies flat and has no crease. */
+const LYING_PX = 2
+/** A board that swings is seen larger than it lies. */
+const NEARER_TO_THE_EYE = 1.05
+/** How far a sheet's box reaches from its origin: over the whole book from any point of it. Even, so that its half is whole. */
+export const reachOf = ({ width, height }: PageSize): number => 2 * Math.ceil((NEARER_TO_THE_EYE * Math.hypot(2 * width, height)) / 2)
 
 /** @returns null where the corner is not lifted at all */
 export function softPose(size: PageSize, direction: Direction, corner: Corner, point: Point): SoftPose | null {
@@ -63,32 +62,29 @@ export function softPose(size: PageSize, direction: Direction, corner: Corner, p
 
 /** Samples of a straight way of the corner. @param lies the offset at which it has come to its end, and stays there */
 export function softKeyframes(size: PageSize, direction: Direction, corner: Corner, from: Point, to: Point, lies = 1): SoftKeyframes {
+  const almost = Math.max(0, 1 - LYING_PX / Math.hypot(to.x - from.x, to.y - from.y))
   const samples = [...PARTS, 1].map((part) => {
-    const gone = Math.min(part, ALMOST)
+    const gone = Math.min(part, almost)
     return softPose(size, direction, corner, { x: from.x + (to.x - from.x) * gone, y: from.y + (to.y - from.y) * gone })
   })
   // Paper that is hardly lifted has no crease: its neighbour's stands for it.
   const folded = samples.filter((pose) => pose !== null)
   const poses = samples.flatMap((pose, step) => pose ?? folded.at(step < SAMPLES / 2 ? 0 : -1) ?? [])
   const offset = [...PARTS.map((part) => part * lies), 1]
+  const transforms = (of: (pose: SoftPose) => string): Transforms => ({ transform: poses.map(of), offset })
+  const shades = (part: 'fold' | 'under'): Shades => ({ ...transforms((pose) => pose[part].shade), opacity: poses.map((pose) => pose[part].shadeOpacity) })
   return {
-    still: cutKeyframes(poses.map(({ still }) => still), offset),
-    flap: { ...cutKeyframes(poses.map(({ flap }) => flap), offset), ...shadeKeyframes(poses.map(({ flap }) => flap), offset) },
-    under: shadeKeyframes(poses.map(({ under }) => under), offset),
+    box: transforms(({ box }) => box),
+    still: { page: transforms(({ still }) => still.page) },
+    flap: { page: transforms(({ flap }) => flap.page) },
+    fold: { shade: shades('fold') },
+    under: { shade: shades('under') },
   }
 }
 
-const cutKeyframes = (poses: readonly CutPose[], offset: number[]): CutKeyframes => ({
-  box: { transform: poses.map(({ box }) => box), offset },
-  page: { transform: poses.map(({ page }) => page), offset },
-})
-
-const shadeKeyframes = (poses: readonly ShadePose[], offset: number[]): ShadeKeyframes => ({
-  shade: { transform: poses.map(({ shade }) => shade), opacity: poses.map(({ shadeOpacity }) => shadeOpacity), offset },
-})
-
 /** In coordinates of the book: the top of the spine is the origin. */
-function poseOf(size: PageSize, direction: Direction, { corner, crease, flap, progress }: Fold): SoftPose {
+function poseOf(size: PageSize, direction: Direction, fold: Fold): SoftPose {
+  const { corner, crease, flap, progress } = fold
   const forward = direction === 'forward'
   const creaseHere = forward ? crease : mirrored(crease)
   const creaseLookingBack = compose(creaseHere, HALF_TURN)
@@ -97,18 +93,38 @@ function poseOf(size: PageSize, direction: Direction, { corner, crease, flap, pr
   const lying = translation(forward ? 0 : -size.width, 0)
   const turned = forward ? flap : compose(mirrored(flap), translation(-size.width, 0))
   const shadeOpacity = Math.max(0, 1 - progress) * BOOK_SETTINGS.maxShadowOpacity
-  const shadeOn = (page: Matrix, axes: Matrix): ShadePose => ({ shade: toCss(compose(inverse(page), axes, shadeAt(size, progress))), shadeOpacity })
-  const cutAt = (axes: Matrix, page: Matrix): CutPose => ({ box: toCss(axes), page: toCss(compose(inverse(axes), page)) })
+  const againstBox = (page: Matrix) => toCss(compose(inverse(toFlap), page))
   return {
     corner,
-    still: cutAt(toFlap, lying),
-    flap: { ...cutAt(toFlap, turned), ...shadeOn(turned, toFlap) },
-    under: shadeOn(lying, toUnder),
+    box: toCss(toFlap),
+    still: { page: againstBox(lying) },
+    flap: { page: againstBox(turned) },
+    fold: { shade: toCss(shadeOnFlap(fold, forward ? -1 : 1)), shadeOpacity },
+    under: { shade: toCss(compose(inverse(lying), toUnder, shadeOnUnder(size, progress))), shadeOpacity },
   }
 }
 
-/** The shade along a crease that is the y axis. */
-function shadeAt(size: PageSize, progress: number): Matrix {
+/**
+ * On the flap, with the crease as the y axis: a parallelogram along the flap's edges. A page that hid what overflows it would
+ * be a surface of its own to the compositor, a third of what a frame costs; so the shade is no larger than the flap, but for
+ * what fades out. @param sense of the y axis: 1 as the crease's, -1 against it
+ */
+function shadeOnFlap({ crossings: [from, to], depth, taper }: Fold, sense: 1 | -1): Matrix {
+  // The largest that fits into a flap that tapers: half as long and half as deep where that ends in a point.
+  const length = Math.min(1, 1 / (2 * taper))
+  const depthShare = Math.min(SHADE_WIDTH, FADES_OUT * (1 - taper * length))
+  return [
+    (depthShare * depth) / SHADE_PX,
+    (-sense * depthShare * from) / SHADE_PX,
+    0,
+    (sense * FADES_OUT * length * (to - from)) / SHADE_PX,
+    0,
+    sense * from,
+  ]
+}
+
+/** On the page beneath, the whole length of a crease that is the y axis. */
+function shadeOnUnder(size: PageSize, progress: number): Matrix {
   const reach = reachOf(size)
   const widthPx = Math.max(SHADE_WIDTH * size.width * progress, 1)
   return compose(translation(0, -reach), scaling(widthPx / SHADE_PX, (2 * reach) / SHADE_PX))

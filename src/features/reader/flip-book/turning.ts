@@ -9,11 +9,13 @@ import type { Corner, PageSize, Point } from './fold.ts'
 import { crossFade, liftLeaf, type Leaf } from './leaf.ts'
 import { whenLying } from './lying.ts'
 import { indexOfPage, nextPageIndex, previousPageIndex, spreadOf } from './page-numbers.ts'
-import { layAtRest, type Sheet } from './sheets.ts'
+import { layAhead, layAtRest, type Side } from './sheets.ts'
 import { usualEffects } from './soft-effects.ts'
 import type { Direction } from './soft-turn.ts'
 
 const CROSS_FADE_MS = 200
+/** After a turn has begun: its first frames are its answer to the hand. */
+const AHEAD_MS = 100
 
 export interface Turning extends FlipBookHandle {
   /** The index that a turn in this direction leads to; the current one where there is no way on. */
@@ -30,10 +32,12 @@ export interface Turning extends FlipBookHandle {
 }
 
 interface Options extends Pick<FlipBookProps, 'onFlip' | 'onChangeState' | 'mayTurnTo'> {
-  sheets: readonly Sheet[]
+  sides: readonly Side[]
   size: PageSize
   /** Puts pictures on the pages that lie open at an index. @returns what to wait for; null where they can be seen now */
   prepare: (index: number) => Promise<void> | null
+  /** A turn to an index has begun: its neighbours can be drawn meanwhile, so that the next turn finds them there. */
+  onComing: (index: number) => void
   /** The current index has changed: the neighbours are other pages. */
   onIndex: (index: number) => void
   nearTo: (index: number) => ReadonlySet<number>
@@ -53,8 +57,8 @@ interface Lifted {
 }
 
 export function createTurning(options: Options): Turning {
-  const { sheets, prepare } = options
-  const count = sheets.length
+  const { sides, prepare } = options
+  const count = sides.length
   let { size } = options
   let index = 0
   let state: FlipState = 'read'
@@ -64,6 +68,7 @@ export function createTurning(options: Options): Turning {
   let animations: Animation[] = []
   let end: (() => void) | null = null
   let forget: (() => void) | null = null
+  let drawingAhead: ReturnType<typeof setTimeout> | undefined
   let waiting: Wish | null = null
   let closed = false
 
@@ -73,8 +78,8 @@ export function createTurning(options: Options): Turning {
     options.onChangeState?.(next)
   }
   /** What every turn by button or key will play, before the first is asked for. */
-  const reckonAhead = () => (['forward', 'back'] as const).forEach((direction) => usualEffects(sheets, size, direction, 'top'))
-  const rest = () => layAtRest(sheets, size, spreadOf(index, count), options.nearTo(index))
+  const reckonAhead = () => (['forward', 'back'] as const).forEach((direction) => usualEffects(sides, size, direction, 'top'))
+  const rest = () => layAtRest(sides, size, spreadOf(index, count), options.nearTo(index))
   const directionTo = (target: number): Direction => (target > index ? 'forward' : 'back')
   const may = (target: number, intent: 'turn' | 'peek') => options.mayTurnTo?.(target, intent) ?? true
 
@@ -88,12 +93,14 @@ export function createTurning(options: Options): Turning {
     rest()
   }
 
-  /** @param then what is true when the leaf lies */
-  const play = (started: Animation[], then: () => void) => {
+  /** @param then what is true when the leaf lies @param coming the index that it leads to, where that is another one */
+  const play = (started: Animation[], then: () => void, coming?: number) => {
     animations = started
+    if (coming !== undefined) drawingAhead = setTimeout(drawAhead, AHEAD_MS, coming)
     end = () => {
       end = null
       forget?.()
+      clearTimeout(drawingAhead)
       animations = []
       lifted = null
       then()
@@ -106,13 +113,18 @@ export function createTurning(options: Options): Turning {
     forget = whenLying(started, end)
   }
 
+  const drawAhead = (coming: number) => {
+    options.onComing(coming)
+    layAhead(sides, size, options.nearTo(coming))
+  }
+
   const turnBy = ({ index: target, corner }: Wish) => {
     become('flipping')
     const turn = { from: spreadOf(index, count), to: spreadOf(target, count), direction: directionTo(target), corner }
     const started = options.lessMotion()
-      ? crossFade(sheets, size, turn, CROSS_FADE_MS)
-      : liftLeaf(sheets, size, turn).go('turned', BOOK_SETTINGS.flippingTime)
-    play(started, () => arrive(target, options.inOneFrame))
+      ? crossFade(sides, size, turn, CROSS_FADE_MS)
+      : liftLeaf(sides, size, turn).go('turned', BOOK_SETTINGS.flippingTime)
+    play(started, () => arrive(target, options.inOneFrame), target)
   }
 
   const whenPrepared = (target: number, then: () => void) => {
@@ -171,7 +183,7 @@ export function createTurning(options: Options): Turning {
       if (target === index || !may(target, as === 'user_fold' ? 'turn' : 'peek') || prepare(target)) return false
       if (lifted && as === 'fold_corner') return false
       if (lifted) rest()
-      lifted = { leaf: liftLeaf(sheets, size, { from: spreadOf(index, count), to: spreadOf(target, count), direction, corner }), target }
+      lifted = { leaf: liftLeaf(sides, size, { from: spreadOf(index, count), to: spreadOf(target, count), direction, corner }), target }
       become(as)
       return true
     },
@@ -185,7 +197,8 @@ export function createTurning(options: Options): Turning {
       onItsWay = to === 'turned' ? target : index
       if (to === 'turned') become('flipping')
       const fallen = options.lessMotion() ? [] : leaf.go(to, fallTimeMs(leaf.wayTo(to), size, speedPxPerMs))
-      play(fallen, to === 'turned' ? () => arrive(target, options.inOneFrame) : rest)
+      if (to === 'turned') play(fallen, () => arrive(target, options.inOneFrame), target)
+      else play(fallen, rest)
     },
     turn(direction, corner) {
       const target = this.next(direction)
@@ -205,6 +218,7 @@ export function createTurning(options: Options): Turning {
     close() {
       closed = true
       forget?.()
+      clearTimeout(drawingAhead)
       for (const animation of animations) animation.cancel()
     },
   }

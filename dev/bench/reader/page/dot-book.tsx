@@ -1,0 +1,38 @@
+/** What no book can be quicker than: nothing but a dot, which moves where a page would turn. */
+import { useImperativeHandle, useRef, type PointerEvent } from 'react'
+import type { FlipBookProps, FlipState } from '#features/reader/flip-book/flip-book.ts'
+import { nextPageIndex, previousPageIndex } from '#features/reader/flip-book/page-numbers.ts'
+
+const SWIPE_PX = 30
+/** What follows a turn is not its answer. */
+const TURN_MS = 200
+
+export function DotBook({ ref, children, onFlip, onChangeState }: FlipBookProps) {
+  const index = useRef(0)
+  const dot = useRef<HTMLDivElement>(null)
+  const downX = useRef(0)
+  const state = useRef<FlipState>('read')
+  const flip = (to: number) => {
+    state.current = 'flipping'
+    if (dot.current) dot.current.style.transform = `translateX(${to}px)`
+    setTimeout(() => {
+      index.current = to
+      state.current = 'read'
+      onFlip(to)
+      onChangeState?.('read')
+    }, TURN_MS)
+  }
+  const flipNext = () => flip(nextPageIndex(index.current, children.length))
+  const flipPrev = () => flip(previousPageIndex(index.current))
+  const lift = ({ clientX }: PointerEvent) => {
+    const by = clientX - downX.current
+    if (Math.abs(by) > SWIPE_PX ? by < 0 : clientX > innerWidth / 2) flipNext()
+    else flipPrev()
+  }
+  useImperativeHandle(ref, () => ({ flipNext, flipPrev, flip, turnToPage: flip, getCurrentPageIndex: () => index.current, getState: () => state.current }))
+  return (
+    <div className="dot-book" onPointerDown={({ clientX }) => (downX.current = clientX)} onPointerUp={lift}>
+      <div ref={dot} className="dot-book__dot" />
+    </div>
+  )
+}
