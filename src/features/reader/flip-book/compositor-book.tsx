@@ -36,7 +36,7 @@ export function CompositorBook({ ref, children, onFlip, onChangeState, mayTurnTo
       sides,
       size,
       prepare: drawn.prepare,
-      onComing: drawn.drawAhead,
+      onComing: drawn.drawBetween,
       onIndex: drawn.drawAround,
       nearTo: (index) => pagesAround(index, count, 1),
       lessMotion: prefersReducedMotion,

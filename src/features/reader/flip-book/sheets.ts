@@ -54,11 +54,12 @@ export function layAtRest(sides: readonly Side[], size: PageSize, spread: Spread
   })
 }
 
-/** Where a turn uncovers a page: lays beneath that what the end of the turn wants drawn ahead. */
+/** Where a turn uncovers a page: lays beneath that what the end of the turn wants drawn ahead, and takes away what it does not. */
 export function layAhead(sides: readonly Side[], size: PageSize, near: ReadonlySet<number>): void {
   const uncovered = sides.findIndex(({ page }) => page.dataset.role === 'under')
   if (uncovered < 0) return
   sides.forEach((side, page) => {
+    if (!near.has(page) && side.page.dataset.role === 'near') return hide(side)
     if (!near.has(page) || side.page.dataset.role !== 'away') return
     const other = otherSideOf(page)
     if (other === uncovered) return lay(side, uncovered, size, 'near', 'under')

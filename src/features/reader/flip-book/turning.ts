@@ -36,8 +36,8 @@ interface Options extends Pick<FlipBookProps, 'onFlip' | 'onChangeState' | 'mayT
   size: PageSize
   /** Puts pictures on the pages that lie open at an index. @returns what to wait for; null where they can be seen now */
   prepare: (index: number) => Promise<void> | null
-  /** A turn to an index has begun: its neighbours can be drawn meanwhile, so that the next turn finds them there. */
-  onComing: (index: number) => void
+  /** A turn from one index to another has begun: the other's neighbours can be drawn meanwhile, so that the next turn finds them. */
+  onComing: (index: number, coming: number) => void
   /** The current index has changed: the neighbours are other pages. */
   onIndex: (index: number) => void
   nearTo: (index: number) => ReadonlySet<number>
@@ -114,7 +114,7 @@ export function createTurning(options: Options): Turning {
   }
 
   const drawAhead = (coming: number) => {
-    options.onComing(coming)
+    options.onComing(index, coming)
     layAhead(sides, size, options.nearTo(coming))
   }
 
