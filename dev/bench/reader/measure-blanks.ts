@@ -111,32 +111,32 @@ function findPaintedPoints({ part, grid, places }: { part: number; grid: number;
   }
   // What is inert is not found at any point, and pages that turn are.
   const inert = [...document.querySelectorAll<HTMLElement>('[inert]')]
-  for (const sheet of inert) sheet.inert = false
-  const sheets = [...document.querySelectorAll('.book-page')]
-  const sheetAt = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('.book-page')
+  for (const content of inert) content.inert = false
+  const papers = [...document.querySelectorAll('.book-page')]
+  const paperAt = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('.book-page')
   /** Through all transforms: an event knows its place on its target. */
-  const onSheet = (sheet: Element, clientX: number, clientY: number) => {
+  const onPaper = (paper: Element, clientX: number, clientY: number) => {
     let place = { x: 0, y: 0 }
-    sheet.addEventListener('look', (event) => (place = { x: (event as MouseEvent).offsetX, y: (event as MouseEvent).offsetY }), { once: true })
-    sheet.dispatchEvent(new MouseEvent('look', { clientX, clientY }))
+    paper.addEventListener('look', (event) => (place = { x: (event as MouseEvent).offsetX, y: (event as MouseEvent).offsetY }), { once: true })
+    paper.dispatchEvent(new MouseEvent('look', { clientX, clientY }))
     return place
   }
   const found = new Map<number, { painting: number; points: Point[] }>()
   for (let row = 0; row < grid; row += 1)
     for (let column = 0; column < grid; column += 1) {
       const [x, y] = [Math.round((innerWidth * (column + 0.5)) / grid), Math.round((innerHeight * (row + 0.5)) / grid)]
-      const sheet = sheetAt(x, y)
-      const number = sheet ? sheets.indexOf(sheet) : -1
+      const paper = paperAt(x, y)
+      const number = paper ? papers.indexOf(paper) : -1
       // Where two pages meet colours blend.
-      const edge = [-3, 3].some((by) => sheetAt(x + by, y) !== sheet || sheetAt(x, y + by) !== sheet)
-      if (!sheet || edge || number === sheets.length - 1) continue
-      const at = onSheet(sheet, x, y)
+      const edge = [-3, 3].some((by) => paperAt(x + by, y) !== paper || paperAt(x, y + by) !== paper)
+      if (!paper || edge || number === papers.length - 1) continue
+      const at = onPaper(paper, x, y)
       const { left, top, right, bottom } = places[number === 0 ? 'cover' : number % 2 === 1 ? 'left' : 'right']
       if (at.x < left || at.x > right || at.y < top || at.y > bottom) continue
       const page = found.get(number) ?? { painting: Math.ceil(number / 2), points: [] }
       page.points.push({ x, y })
       found.set(number, page)
     }
-  for (const sheet of inert) sheet.inert = true
+  for (const content of inert) content.inert = true
   return [...found.values()]
 }

@@ -1,13 +1,13 @@
 /** How soon the page answers a hand: the time from an interaction to the next paint. */
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import type { Screen, Variant } from './scenes.ts'
+import type { Screen, Shown } from './scenes.ts'
 import { atRest, onTable, pagesOf } from './table.ts'
 
 const INTERACTIONS = 100
 const SHORTER_THAN_REPORTED_MS = 8
 
 /** @returns the 98th percentile over 100 turns by key, click and swipe, in milliseconds */
-export const measureInteractions = (browser: Browser, url: string, variant: Variant | 'dot', screen: Screen): Promise<number> =>
+export const measureInteractions = (browser: Browser, url: string, variant: Shown, screen: Screen): Promise<number> =>
   onTable(browser, url, variant, screen, (page, target) => interact(page, target, Boolean(screen.context.hasTouch)))
 
 /** By key, by click and by swipe, there and back in turn. @returns milliseconds */

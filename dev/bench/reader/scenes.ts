@@ -20,3 +20,5 @@ export const SCREENS: readonly Screen[] = [
 /** `bare` is react-pageflip as its users take it: the measure of all gates. */
 export const VARIANTS = ['bare', 'compositor'] as const
 export type Variant = (typeof VARIANTS)[number]
+/** A book, or the dot that no book can be quicker than. */
+export type Shown = Variant | 'dot'

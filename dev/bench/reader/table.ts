@@ -1,6 +1,6 @@
 /** One book on a page of its own, ready to be measured. */
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import type { Screen, Variant } from './scenes.ts'
+import type { Screen, Shown } from './scenes.ts'
 
 declare global {
   interface Window {
@@ -12,7 +12,7 @@ declare global {
 export async function onTable<T>(
   browser: Browser,
   url: string,
-  variant: Variant | 'dot',
+  variant: Shown,
   screen: Screen,
   measure: (page: Page, target: CDPSession) => Promise<T>,
 ): Promise<T> {

@@ -1,9 +1,9 @@
 /** What no book can be quicker than: nothing but a dot, which moves where a page would turn. */
 import { useImperativeHandle, useRef, type PointerEvent } from 'react'
+import { BOOK_SETTINGS } from '#features/reader/flip-book/book-settings.ts'
 import type { FlipBookProps, FlipState } from '#features/reader/flip-book/flip-book.ts'
 import { nextPageIndex, previousPageIndex } from '#features/reader/flip-book/page-numbers.ts'
 
-const SWIPE_PX = 30
 /** What follows a turn is not its answer. */
 const TURN_MS = 200
 
@@ -26,7 +26,7 @@ export function DotBook({ ref, children, onFlip, onChangeState }: FlipBookProps)
   const flipPrev = () => flip(previousPageIndex(index.current))
   const lift = ({ clientX }: PointerEvent) => {
     const by = clientX - downX.current
-    if (Math.abs(by) > SWIPE_PX ? by < 0 : clientX > innerWidth / 2) flipNext()
+    if (Math.abs(by) > BOOK_SETTINGS.swipeDistance ? by < 0 : clientX > innerWidth / 2) flipNext()
     else flipPrev()
   }
   useImperativeHandle(ref, () => ({ flipNext, flipPrev, flip, turnToPage: flip, getCurrentPageIndex: () => index.current, getState: () => state.current }))

@@ -10,10 +10,8 @@ export interface DrawnPages {
   made: (elements: readonly HTMLElement[]) => void
   /** Puts pictures on the pages that lie open at an index. @returns what to wait for; null where they can be seen now */
   prepare: (index: number) => Promise<void> | null
-  /** From one index to another: the pages that lie open now are drawn, and those around the other one. */
-  drawBetween: (index: number, coming: number) => void
-  /** The pages around an index are drawn, the others no longer. */
-  drawAround: (index: number) => void
+  /** The pages around an index are drawn, and those that still lie open at another; the others no longer. */
+  drawAround: (index: number, open?: number) => void
 }
 
 export function createDrawnPages(count: number): DrawnPages {
@@ -32,10 +30,6 @@ export function createDrawnPages(count: number): DrawnPages {
   }
   /** React, told by `draw`, has asked for a microtask of its own before this one, and makes the pictures in it. */
   const afterReact = (act: () => Promise<void> | null) => Promise.resolve().then(() => act() ?? undefined)
-  const drawAndDecode = (pages: ReadonlySet<number>) => {
-    draw(pages)
-    void afterReact(() => decode(pages))
-  }
 
   return {
     pages: listeners.map((ofPage, page) => ({
@@ -55,7 +49,10 @@ export function createDrawnPages(count: number): DrawnPages {
       draw(new Set([...drawn, ...open]))
       return afterReact(() => decode(open))
     },
-    drawBetween: (index, coming) => drawAndDecode(new Set([...pagesAround(index, count, 0), ...pagesAround(coming, count, 1)])),
-    drawAround: (index) => drawAndDecode(pagesAround(index, count, 1)),
+    drawAround(index, open = index) {
+      const around = new Set([...pagesAround(open, count, 0), ...pagesAround(index, count, 1)])
+      draw(around)
+      void afterReact(() => decode(around))
+    },
   }
 }

@@ -26,6 +26,7 @@ export interface Leaf {
 export function liftLeaf(sides: readonly Side[], size: PageSize, turn: Turn): Leaf {
   const { from, to } = turn
   const bound = [from.left, from.right, to.left, to.right].includes(null)
+  clearOtherSides(sides, Object.values(pagesOf(turn)))
   return bound ? hardLeaf(sides, size, turn) : softLeaf(sides, size, turn)
 }
 
@@ -39,7 +40,6 @@ function softLeaf(sides: readonly Side[], size: PageSize, turn: Turn): Leaf {
   const still = sideOf(sides, pages.front)
   const flap = sideOf(sides, pages.back)
   const under = sideOf(sides, pages.under)
-  clearOtherSides(sides, [pages.front, pages.back, pages.under])
   cast(still, 'still')
   cast(flap, 'flap')
   cast(under, 'under')
@@ -54,8 +54,8 @@ function softLeaf(sides: readonly Side[], size: PageSize, turn: Turn): Leaf {
       set(flap.box.style, 'transform', pose.box)
       // Two sheets where the turn leads further than to a neighbour.
       if (still.box !== flap.box) set(still.box.style, 'transform', pose.box)
-      set(still.page.style, 'transform', pose.still.page)
-      set(flap.page.style, 'transform', pose.flap.page)
+      set(still.page.style, 'transform', pose.still)
+      set(flap.page.style, 'transform', pose.flap)
       darken(flap.fold, pose.fold)
       darken(under.shade, pose.under)
     },
@@ -80,7 +80,6 @@ function hardLeaf(sides: readonly Side[], size: PageSize, turn: Turn): Leaf {
   const back = sideOf(sides, pages.back)
   const under = pages.under === null ? null : sideOf(sides, pages.under)
   clearBareSide(sides, turn.to)
-  clearOtherSides(sides, [pages.front, pages.back, pages.under])
   if (under && pages.under !== null) lay(under, pages.under, size, 'under')
   cast(back, 'back')
   cast(front, 'front')
@@ -146,6 +145,6 @@ function sideOf(sides: readonly Side[], page: number | null): Side {
 }
 
 function darken({ style }: HTMLElement, pose: ShadePose): void {
-  set(style, 'transform', pose.shade)
-  set(style, 'opacity', String(pose.shadeOpacity))
+  set(style, 'transform', pose.transform)
+  set(style, 'opacity', String(pose.opacity))
 }

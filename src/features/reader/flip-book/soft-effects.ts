@@ -3,17 +3,9 @@ import { BOOK_SETTINGS } from './book-settings.ts'
 import { liftedCorner, restingCorner, type Corner, type PageSize, type Point } from './fold.ts'
 import { timesOf } from './lying.ts'
 import type { Side } from './sheets.ts'
-import { softKeyframes, type Direction } from './soft-turn.ts'
+import { softKeyframes, type Direction, type SoftKeyframes } from './soft-turn.ts'
 
-type Effects<Parts extends 'page' | 'shade'> = Record<Parts, KeyframeEffect>
-
-export interface SoftEffects {
-  box: KeyframeEffect
-  still: Effects<'page'>
-  flap: Effects<'page'>
-  fold: Effects<'shade'>
-  under: Effects<'shade'>
-}
+export type SoftEffects = Record<keyof SoftKeyframes, KeyframeEffect>
 
 export function effectsOfWay(size: PageSize, direction: Direction, corner: Corner, from: Point, end: 'turned' | 'back', durationMs: number): SoftEffects {
   const { duration, lies } = timesOf(durationMs)
@@ -21,10 +13,10 @@ export function effectsOfWay(size: PageSize, direction: Direction, corner: Corne
   const effectOf = (keyframes: PropertyIndexedKeyframes) => new KeyframeEffect(null, keyframes, { duration, fill: 'forwards' })
   return {
     box: effectOf(box),
-    still: { page: effectOf(still.page) },
-    flap: { page: effectOf(flap.page) },
-    fold: { shade: effectOf(fold.shade) },
-    under: { shade: effectOf(under.shade) },
+    still: effectOf(still),
+    flap: effectOf(flap),
+    fold: effectOf(fold),
+    under: effectOf(under),
   }
 }
 
@@ -49,10 +41,10 @@ export function aimAt({ still, flap, under }: Record<'still' | 'flap' | 'under',
     aim(effects.box, flap.box),
     // Two sheets where the turn leads further than to a neighbour.
     ...(still.box === flap.box ? [] : [aim(new KeyframeEffect(effects.box), still.box)]),
-    aim(effects.still.page, still.page),
-    aim(effects.flap.page, flap.page),
-    aim(effects.fold.shade, flap.fold),
-    aim(effects.under.shade, under.shade),
+    aim(effects.still, still.page),
+    aim(effects.flap, flap.page),
+    aim(effects.fold, flap.fold),
+    aim(effects.under, under.shade),
   ]
 }
 

@@ -10,16 +10,16 @@ import { compose, HALF_TURN, inverse, scaling, toCss, translation, type Matrix }
 
 /** CSS values of the shadow on a page. */
 export interface ShadePose {
-  shade: string
-  shadeOpacity: number
+  transform: string
+  opacity: number
 }
 export interface SoftPose {
   /** Where the corner is, held back by the paper. */
   corner: Point
-  /** The box that ends at the crease; `still` and `flap` are moved against it. */
+  /** CSS transforms: of the box that ends at the crease, and of two pages that are moved against it. */
   box: string
-  still: { page: string }
-  flap: { page: string }
+  still: string
+  flap: string
   /** On the flap, in the box. */
   fold: ShadePose
   under: ShadePose
@@ -31,10 +31,10 @@ type Transforms = { transform: string[]; offset: number[] }
 type Shades = Transforms & { opacity: number[] }
 export interface SoftKeyframes {
   box: Transforms
-  still: { page: Transforms }
-  flap: { page: Transforms }
-  fold: { shade: Shades }
-  under: { shade: Shades }
+  still: Transforms
+  flap: Transforms
+  fold: Shades
+  under: Shades
 }
 
 /** The shadow's own size in CSS pixels (compositor-book.css): it is stretched from there. */
@@ -72,13 +72,13 @@ export function softKeyframes(size: PageSize, direction: Direction, corner: Corn
   const poses = samples.flatMap((pose, step) => pose ?? folded.at(step < SAMPLES / 2 ? 0 : -1) ?? [])
   const offset = [...PARTS.map((part) => part * lies), 1]
   const transforms = (of: (pose: SoftPose) => string): Transforms => ({ transform: poses.map(of), offset })
-  const shades = (part: 'fold' | 'under'): Shades => ({ ...transforms((pose) => pose[part].shade), opacity: poses.map((pose) => pose[part].shadeOpacity) })
+  const shades = (of: (pose: SoftPose) => ShadePose): Shades => ({ ...transforms((pose) => of(pose).transform), opacity: poses.map((pose) => of(pose).opacity) })
   return {
     box: transforms(({ box }) => box),
-    still: { page: transforms(({ still }) => still.page) },
-    flap: { page: transforms(({ flap }) => flap.page) },
-    fold: { shade: shades('fold') },
-    under: { shade: shades('under') },
+    still: transforms(({ still }) => still),
+    flap: transforms(({ flap }) => flap),
+    fold: shades(({ fold }) => fold),
+    under: shades(({ under }) => under),
   }
 }
 
@@ -92,15 +92,15 @@ function poseOf(size: PageSize, direction: Direction, fold: Fold): SoftPose {
   const [toUnder, toFlap] = forward ? [creaseHere, creaseLookingBack] : [creaseLookingBack, creaseHere]
   const lying = translation(forward ? 0 : -size.width, 0)
   const turned = forward ? flap : compose(mirrored(flap), translation(-size.width, 0))
-  const shadeOpacity = Math.max(0, 1 - progress) * BOOK_SETTINGS.maxShadowOpacity
+  const opacity = Math.max(0, 1 - progress) * BOOK_SETTINGS.maxShadowOpacity
   const againstBox = (page: Matrix) => toCss(compose(inverse(toFlap), page))
   return {
     corner,
     box: toCss(toFlap),
-    still: { page: againstBox(lying) },
-    flap: { page: againstBox(turned) },
-    fold: { shade: toCss(shadeOnFlap(fold, forward ? -1 : 1)), shadeOpacity },
-    under: { shade: toCss(compose(inverse(lying), toUnder, shadeOnUnder(size, progress))), shadeOpacity },
+    still: againstBox(lying),
+    flap: againstBox(turned),
+    fold: { transform: toCss(shadeOnFlap(fold, forward ? -1 : 1)), opacity },
+    under: { transform: toCss(compose(inverse(lying), toUnder, shadeOnUnder(size, progress))), opacity },
   }
 }
 

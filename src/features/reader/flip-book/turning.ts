@@ -36,10 +36,8 @@ interface Options extends Pick<FlipBookProps, 'onFlip' | 'onChangeState' | 'mayT
   size: PageSize
   /** Puts pictures on the pages that lie open at an index. @returns what to wait for; null where they can be seen now */
   prepare: (index: number) => Promise<void> | null
-  /** A turn from one index to another has begun: the other's neighbours can be drawn meanwhile, so that the next turn finds them. */
-  onComing: (index: number, coming: number) => void
-  /** The current index has changed: the neighbours are other pages. */
-  onIndex: (index: number) => void
+  /** Puts pictures on the pages around an index, and on those that still lie open at another; takes them off all others. */
+  drawAround: (index: number, open?: number) => void
   nearTo: (index: number) => ReadonlySet<number>
   /** Carries out what the changes in `act` lead to at once, so that pages and sheets are drawn together. */
   inOneFrame: (act: () => void) => void
@@ -87,16 +85,15 @@ export function createTurning(options: Options): Turning {
     index = target
     // Before the sheets are laid: React asks where the focus is, which costs a pass over all styles that have been changed.
     tell(() => {
-      options.onIndex(target)
+      options.drawAround(target)
       options.onFlip(target)
     })
     rest()
   }
 
-  /** @param then what is true when the leaf lies @param coming the index that it leads to, where that is another one */
-  const play = (started: Animation[], then: () => void, coming?: number) => {
+  /** @param then what is true when the leaf lies */
+  const play = (started: Animation[], then: () => void) => {
     animations = started
-    if (coming !== undefined) drawingAhead = setTimeout(drawAhead, AHEAD_MS, coming)
     end = () => {
       end = null
       forget?.()
@@ -113,9 +110,13 @@ export function createTurning(options: Options): Turning {
     forget = whenLying(started, end)
   }
 
-  const drawAhead = (coming: number) => {
-    options.onComing(index, coming)
-    layAhead(sides, size, options.nearTo(coming))
+  /** Meanwhile the neighbours of the index that the turn leads to are drawn: the next turn finds them there. */
+  const playTo = (target: number, started: Animation[]) => {
+    drawingAhead = setTimeout(() => {
+      options.drawAround(target, index)
+      layAhead(sides, size, options.nearTo(target))
+    }, AHEAD_MS)
+    play(started, () => arrive(target, options.inOneFrame))
   }
 
   const turnBy = ({ index: target, corner }: Wish) => {
@@ -124,7 +125,7 @@ export function createTurning(options: Options): Turning {
     const started = options.lessMotion()
       ? crossFade(sides, size, turn, CROSS_FADE_MS)
       : liftLeaf(sides, size, turn).go('turned', BOOK_SETTINGS.flippingTime)
-    play(started, () => arrive(target, options.inOneFrame), target)
+    playTo(target, started)
   }
 
   const whenPrepared = (target: number, then: () => void) => {
@@ -197,7 +198,7 @@ export function createTurning(options: Options): Turning {
       onItsWay = to === 'turned' ? target : index
       if (to === 'turned') become('flipping')
       const fallen = options.lessMotion() ? [] : leaf.go(to, fallTimeMs(leaf.wayTo(to), size, speedPxPerMs))
-      if (to === 'turned') play(fallen, () => arrive(target, options.inOneFrame), target)
+      if (to === 'turned') playTo(target, fallen)
       else play(fallen, rest)
     },
     turn(direction, corner) {

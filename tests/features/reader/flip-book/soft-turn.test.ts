@@ -46,9 +46,9 @@ test.each(['forward', 'back'] as const)('between its samples a turn %s keeps to 
   for (let moment = 1 / MOMENTS; moment < LAID_DOWN; moment += 1 / MOMENTS) {
     const exact = softPose(PAGE, direction, 'top', { x: FROM.x + (TO.x - FROM.x) * moment, y: FROM.y + (TO.y - FROM.y) * moment })
     if (!exact) throw new Error(`no fold at ${moment}`)
-    const [box, page] = [at(keyframes.box, moment), at(keyframes.still.page, moment)]
+    const [box, page] = [at(keyframes.box, moment), at(keyframes.still, moment)]
     off.crease = Math.max(off.crease, apart(box, parsed(exact.box)))
-    off.page = Math.max(off.page, furthest(compose(box, page), compose(parsed(exact.box), parsed(exact.still.page))))
+    off.page = Math.max(off.page, furthest(compose(box, page), compose(parsed(exact.box), parsed(exact.still))))
   }
   expect(off.crease).toBeLessThan(2)
   expect(off.page).toBeLessThan(1)
@@ -63,7 +63,7 @@ test.each(['forward', 'back'] as const)('the shade lies on the flap that it dark
   for (const [corner, x, y] of hands) {
     const pose = softPose(PAGE, direction, corner, { x, y })
     if (!pose) throw new Error(`no fold at ${x}, ${y}`)
-    const onFlap = compose(inverse(parsed(pose.flap.page)), parsed(pose.fold.shade))
+    const onFlap = compose(inverse(parsed(pose.flap)), parsed(pose.fold.transform))
     const seen = [0, SEEN].flatMap((u) => [0, SEEN].map((v) => apply(onFlap, { x: u * SHADE_PX, y: v * SHADE_PX })))
     // A flap that ends in a point is met by half of its shade's fading corner.
     const beyond = seen.map((at) => Math.max(-at.x, at.x - PAGE.width, -at.y, at.y - PAGE.height))
@@ -74,7 +74,7 @@ test.each(['forward', 'back'] as const)('the shade lies on the flap that it dark
 // Else the browser paints each page again when its turn begins, for a scale of 1.00001, and lays it down blurred.
 test.each(['forward', 'back'] as const)('a turn %s never makes a page larger, by no rounding', (direction) => {
   const { box, still, flap } = softKeyframes(PAGE, direction, 'top', { x: 321, y: 123 }, TO)
-  const scales = [box, still.page, flap.page].flatMap(({ transform }) =>
+  const scales = [box, still, flap].flatMap(({ transform }) =>
     transform.map(parsed).flatMap(([a, b, c, d]) => [a * a + b * b, c * c + d * d]),
   )
   expect(scales.length).toBeGreaterThan(120)
