@@ -95,6 +95,19 @@ test.describe('on a desktop', () => {
     expect(await clips(page)).toBe(2)
   })
 
+  test('where nothing can be heard at all, a first touch is not asked for again', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(BaseAudioContext.prototype, 'state', { get: () => 'suspended' })
+      AudioContext.prototype.resume = () => new Promise(() => undefined)
+    })
+    await open(page)
+    const note = page.getByText('Ses, ilk dokunuşunuzla başlar.')
+    await expect(note).toBeVisible()
+    await press(page, 'ArrowRight')
+    await expect(note).toBeHidden()
+    await liesOpen(page, 'Sayfa 1 ve 2, toplam 12')
+  })
+
   test('another theme is heard at once', async ({ page }) => {
     await open(page)
     await expect.poll(() => music(page)).toBe(1)

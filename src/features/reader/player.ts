@@ -22,7 +22,10 @@ export interface Player {
   setVolume(channel: 'music' | 'narration', percent: number): void
   /** Everything stops where it is, and goes on from there. */
   setPaused(paused: boolean): void
-  /** Whether the browser still waits for a gesture: told now and at each change. @returns how to stop listening */
+  /**
+   * Whether the browser still waits for a gesture: told now and at each change. After one, what is silent waits for something
+   * else, such as a loudspeaker. @returns how to stop listening
+   */
   watchBlocked(listener: (blocked: boolean) => void): () => void
   close(): void
 }
@@ -141,10 +144,17 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
       else wake()
     },
     watchBlocked(listener) {
+      const watching = new AbortController()
+      const { signal } = watching
       const tell = () => listener(context.state === 'suspended' && !paused)
+      const gestureCame = () => {
+        watching.abort()
+        listener(false)
+      }
       tell()
-      context.addEventListener('statechange', tell)
-      return () => context.removeEventListener('statechange', tell)
+      context.addEventListener('statechange', tell, { signal })
+      for (const gesture of GESTURES) document.addEventListener(gesture, gestureCame, { capture: true, signal })
+      return () => watching.abort()
     },
     close() {
       closed = true
