@@ -3,8 +3,8 @@
  * a tenth of what a turn costs. So an animation goes on for a while after its leaf lies still, and a clock ends it in that time.
  */
 
-/** Of an animation, after its leaf lies: the 40 ms, and a late clock. */
-const STILL_MS = 100
+/** Of an animation, after its leaf lies: the 40 ms, and little more, so that the frame in which it wakes is the one that lays the leaf. */
+const STILL_MS = 50
 /** An animation's time goes on by frames: it says up to one too little. */
 const FRAME_MS = 17
 

@@ -93,9 +93,11 @@ export function clearOtherSides(sides: readonly Side[], pages: readonly (number 
 }
 
 /** @param level of its whole sheet: how high that lies */
-export function cast({ box, page }: Side, role: Role, level: Role = role): void {
+export function cast({ box, page, shade, fold }: Side, role: Role, level: Role = role): void {
   if (page.dataset.role !== role) page.dataset.role = role
   if (box.dataset.role !== level) box.dataset.role = level
+  shade.toggleAttribute('data-falls', role === 'under')
+  fold.toggleAttribute('data-falls', level === 'flap')
 }
 
 const hide = ({ page }: Side): void => void (page.dataset.role = 'away')
