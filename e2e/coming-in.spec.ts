@@ -95,6 +95,14 @@ test('a lost network is said for as long as it is lost', async ({ page, context,
   await expect(page.getByText(/Bağlantı yok/)).toBeHidden()
 })
 
+test('what watches the connection cannot be had: that is no error of the page', async ({ page, complaints }) => {
+  complaints.allow(/Failed to load resource/)
+  await page.route(/\/assets\/connectivity-/, (route) => route.abort())
+  const warned = page.waitForEvent('console', (message) => message.text().includes('the connection is not watched'))
+  await page.goto('/about')
+  await warned
+})
+
 test('the landing page is there without any script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()

@@ -25,12 +25,13 @@ function useConnectivity(): boolean {
     let isGone = false
     let stopWatching: (() => void) | undefined
     const stopWaiting = afterLoad(() => {
-      import('#firebase/connectivity.ts')
-        .then(({ watchConnectivity }) => {
+      import('#firebase/connectivity.ts').then(
+        ({ watchConnectivity }) => {
           if (!isGone) stopWatching = watchConnectivity(setIsConnected)
-        })
+        },
         // Firefox also says so where the page is left meanwhile.
-        .catch((reason: unknown) => console.warn('[app] the connection is not watched', reason))
+        (reason: unknown) => console.warn('[app] the connection is not watched', reason),
+      )
     })
     return () => {
       isGone = true

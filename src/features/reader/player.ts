@@ -39,6 +39,9 @@ export interface ClipEvents {
 }
 
 const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const
+const onGesture = (act: () => void, signal: AbortSignal) => {
+  for (const gesture of GESTURES) document.addEventListener(gesture, act, { capture: true, signal })
+}
 /** A gain that jumps is heard as a crack. */
 const SMOOTH_S = 0.02
 
@@ -59,7 +62,7 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
   const wake = () => {
     if (!paused && context.state !== 'running' && context.state !== 'closed') context.resume().catch(log)
   }
-  for (const gesture of GESTURES) document.addEventListener(gesture, wake, { capture: true, signal: listening.signal })
+  onGesture(wake, listening.signal)
   // An iPhone whose ring switch is off is silent otherwise.
   const { audioSession } = navigator as Navigator & { audioSession?: { type: string } }
   if (audioSession) audioSession.type = 'playback'
@@ -145,15 +148,13 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
     },
     watchBlocked(listener) {
       const watching = new AbortController()
-      const { signal } = watching
       const tell = () => listener(context.state === 'suspended' && !paused)
-      const gestureCame = () => {
+      tell()
+      context.addEventListener('statechange', tell, { signal: watching.signal })
+      onGesture(() => {
         watching.abort()
         listener(false)
-      }
-      tell()
-      context.addEventListener('statechange', tell, { signal })
-      for (const gesture of GESTURES) document.addEventListener(gesture, gestureCame, { capture: true, signal })
+      }, watching.signal)
       return () => watching.abort()
     },
     close() {
