@@ -14,24 +14,44 @@ export interface ReadAlong {
 
 /** @param paragraphs whose texts the clip reads, in its order */
 export function createReadAlong(paragraphs: readonly Element[]): ReadAlong {
-  const highlights = typeof CSS === 'undefined' ? undefined : CSS.highlights
-  const printed = highlights ? paragraphs.flatMap(wordsOf) : []
+  const lit = registered()
+  const printed = lit ? paragraphs.flatMap(wordsOf) : []
   return {
     light(index, { text }) {
-      const range = printed[index]
-      if (range?.toString() === text) highlights?.set(NAME, new Highlight(range))
-      else highlights?.delete(NAME)
+      const word = printed[index]
+      lit?.clear()
+      // A copy: WebKit paints a range once, and not again when a page is read again.
+      if (word?.text === text) lit?.add(word.range.cloneRange())
     },
-    clear: () => void highlights?.delete(NAME),
+    clear: () => lit?.clear(),
   }
 }
 
-function wordsOf({ firstChild: node }: Element): Range[] {
+/** One for good, whose ranges come and go: WebKit repaints those, but not a highlight that takes another's place. */
+function registered(): Highlight | undefined {
+  if (typeof CSS === 'undefined' || !('highlights' in CSS)) return undefined
+  const lit = CSS.highlights.get(NAME) ?? new Highlight()
+  CSS.highlights.set(NAME, lit)
+  return lit
+}
+
+function wordsOf({ firstChild: node }: Element): { text: string; range: Range }[] {
   if (!node) return []
-  return spokenWordsIn(node.textContent ?? '').map(({ text, at }) => {
-    const range = new Range()
-    range.setStart(node, at)
-    range.setEnd(node, at + text.length)
-    return range
-  })
+  const printed = node.textContent ?? ''
+  const before = uncounted(node, printed.trimEnd().length)
+  return spokenWordsIn(printed).map(({ text, at }) => ({ text, range: rangeIn(node, Math.max(0, at - before), at + text.length - before) }))
+}
+
+/** WebKit counts the characters that it lays out and lights from behind a ::first-letter: as many are then without a width at the end. */
+function uncounted(node: Node, length: number): number {
+  const hasWidth = (end: number) => rangeIn(node, end - 1, end).getBoundingClientRect().width > 0
+  const shown = [0, 1, 2, 3].find((missing) => missing < length && hasWidth(length - missing))
+  return shown ?? 0
+}
+
+function rangeIn(node: Node, start: number, end: number): Range {
+  const range = new Range()
+  range.setStart(node, start)
+  range.setEnd(node, end)
+  return range
 }

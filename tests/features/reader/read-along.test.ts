@@ -6,23 +6,23 @@ const LEFT = '“Kim o?” demiş — Defne’nin  sesi titremiş.'
 const RIGHT = 'Kiremit gelmiş.'
 const WORDS = ['“Kim', 'o?”', 'demiş', 'Defne’nin', 'sesi', 'titremiş.', 'Kiremit', 'gelmiş.']
 
-let highlights: Map<string, { range: Range }>
+let highlights: Map<string, Set<Range>>
+/** Of each text, from its end: what a browser finds no place for. */
+let withoutWidth: number
 beforeEach(() => {
   highlights = new Map()
+  withoutWidth = 0
   vi.stubGlobal('CSS', { highlights })
-  vi.stubGlobal(
-    'Highlight',
-    class {
-      range: Range
-      constructor(range: Range) {
-        this.range = range
-      }
-    },
-  )
+  vi.stubGlobal('Highlight', Set<Range>)
+  // What jsdom, which lays nothing out, has not.
+  Range.prototype.getBoundingClientRect = function () {
+    const { length } = this.endContainer.textContent ?? ''
+    return new DOMRect(0, 0, this.endOffset > length - withoutWidth ? 0 : 8, 20)
+  }
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const lit = () => Array.from(highlights.values(), ({ range }) => range.toString())
+const lit = () => [...highlights.values()].flatMap((ranges) => Array.from(ranges, String))
 const page = () =>
   [LEFT, RIGHT].map((text) => {
     const paragraph = document.createElement('p')
@@ -45,6 +45,27 @@ test('lights nothing where the clip says another word', () => {
   readAlong.light(0, { text: '“Kim', startMs: 0 })
   readAlong.light(1, { text: 'başka', startMs: 0 })
   expect(lit()).toEqual([])
+})
+
+test('lights the same words where a browser counts from behind the first letter', () => {
+  withoutWidth = 2
+  const readAlong = createReadAlong(page())
+  readAlong.light(2, { text: 'demiş', startMs: 0 })
+  expect(lit()).toEqual([LEFT.slice(LEFT.indexOf('demiş') - 2).slice(0, 5)])
+  readAlong.light(0, { text: '“Kim', startMs: 0 })
+  expect(lit()).toEqual(['“K'])
+})
+
+test('lights a word again with a range of its own', () => {
+  const readAlong = createReadAlong(page())
+  const light = () => {
+    readAlong.light(0, { text: '“Kim', startMs: 0 })
+    return [...highlights.values()].flatMap((ranges) => [...ranges])
+  }
+  const [once] = light()
+  const again = light()
+  expect(again).toHaveLength(1)
+  expect(again[0]).not.toBe(once)
 })
 
 test('does nothing in a browser that knows no highlights', () => {
