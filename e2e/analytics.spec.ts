@@ -8,6 +8,25 @@ test.use({ measuring: null })
 
 const banner = { name: 'Ziyaretleri sayabilir miyiz?' }
 
+for (const [width, height] of [[1024, 730], [390, 844], [844, 390]] as const) {
+  test(`whoever goes through a page by keyboard sees what has the focus above the banner, at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await logIn(page, await signUpByApi())
+    await expect(page.getByRole('button', { name: 'Hemen Dene' }).first()).toBeVisible()
+    const shown = page.getByRole('region', banner)
+    await expect(shown).toBeVisible()
+    const stops = await page.locator('main').getByRole('button').count()
+    for (let stop = 0; stop < stops; stop += 1) {
+      await page.keyboard.press('Tab')
+      await expect.poll(() => shown.evaluate((slip) => {
+        const focused = document.activeElement
+        if (!focused || slip.contains(focused)) return 0
+        return Math.max(0, focused.getBoundingClientRect().bottom - slip.getBoundingClientRect().top)
+      })).toBe(0)
+    }
+  })
+}
+
 test('refusing takes one press and loads nothing; it is not asked again, and can be changed', async ({ page, analytics }) => {
   await page.goto('/')
   const [refuse, accept] = [page.getByRole('button', { name: 'İzin verme' }), page.getByRole('button', { name: 'İzin ver', exact: true })]

@@ -10,11 +10,11 @@ interface ConsentBannerProps {
   onChoose: (granted: boolean) => void
 }
 
-/** A slip at the foot of the page: it covers nothing that is needed and waits as long as one likes. */
+/** A slip at the foot of the page: it covers nothing that is needed or has the focus, and waits as long as one likes. */
 export function ConsentBanner({ morePath, onChoose }: ConsentBannerProps) {
   const titleId = useId()
   return (
-    <section className="consent-banner" aria-labelledby={titleId}>
+    <section ref={keepFootFree} className="consent-banner" aria-labelledby={titleId}>
       <div>
         <h2 id={titleId}>{CONSENT.title}</h2>
         <p>
@@ -24,4 +24,15 @@ export function ConsentBanner({ morePath, onChoose }: ConsentBannerProps) {
       <ConsentButtons onChoose={onChoose} />
     </section>
   )
+}
+
+/** What the page keeps free for it (`--covered-foot` in styles.css): its height depends on the window and the size of the letters. */
+function keepFootFree(banner: HTMLElement) {
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty('--covered-foot', `${banner.offsetHeight}px`))
+  observer.observe(banner)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--covered-foot')
+  }
 }
