@@ -35,18 +35,24 @@ function registered(): Highlight | undefined {
   return lit
 }
 
-function wordsOf({ firstChild: node }: Element): { text: string; range: Range }[] {
+function wordsOf(paragraph: Element): { text: string; range: Range }[] {
+  const { firstChild: node } = paragraph
   if (!node) return []
-  const printed = node.textContent ?? ''
-  const before = uncounted(node, printed.trimEnd().length)
-  return spokenWordsIn(printed).map(({ text, at }) => ({ text, range: rangeIn(node, Math.max(0, at - before), at + text.length - before) }))
+  const before = uncountedIn(paragraph)
+  return spokenWordsIn(node.textContent ?? '').map(({ text, at }) => ({ text, range: rangeIn(node, Math.max(0, at - before), at + text.length - before) }))
 }
 
 /** WebKit counts the characters that it lays out and lights from behind a ::first-letter: as many are then without a width at the end. */
-function uncounted(node: Node, length: number): number {
-  const hasWidth = (end: number) => rangeIn(node, end - 1, end).getBoundingClientRect().width > 0
-  const shown = [0, 1, 2, 3].find((missing) => missing < length && hasWidth(length - missing))
-  return shown ?? 0
+function uncountedIn(paragraph: Element): number {
+  // Not of the paragraph itself: on a leaf that turns, what lies askew has a width.
+  const copy = document.body.appendChild(paragraph.cloneNode(true) as HTMLElement)
+  copy.style.cssText = 'position: fixed; visibility: hidden'
+  const node = copy.firstChild
+  const length = node?.textContent?.trimEnd().length ?? 0
+  const hasWidth = (end: number) => node !== null && rangeIn(node, end - 1, end).getBoundingClientRect().width > 0
+  const missing = [0, 1, 2, 3].find((count) => count < length && hasWidth(length - count))
+  copy.remove()
+  return missing ?? 0
 }
 
 function rangeIn(node: Node, start: number, end: number): Range {

@@ -111,5 +111,8 @@ export function watchHand(table: HTMLElement, book: Turning, getSize: () => Page
     if (!press && event.pointerType === 'mouse') putCornerDown()
   })
 
+  // A long touch selects no words: in WebKit those that are read aloud have to be of the kind that can be selected.
+  host.addEventListener('selectstart', (event) => event.preventDefault(), { signal: watching.signal })
+
   return () => watching.abort()
 }
