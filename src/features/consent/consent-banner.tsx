@@ -29,7 +29,7 @@ export function ConsentBanner({ morePath, onChoose }: ConsentBannerProps) {
 /** What the page keeps free for it (`--covered-foot` in styles.css): its height depends on the window and the size of the letters. */
 function keepFootFree(banner: HTMLElement) {
   const { style } = document.documentElement
-  const observer = new ResizeObserver(() => style.setProperty('--covered-foot', `${banner.offsetHeight}px`))
+  const observer = new ResizeObserver(() => style.setProperty('--covered-foot', `${Math.ceil(banner.getBoundingClientRect().height)}px`))
   observer.observe(banner)
   return () => {
     observer.disconnect()

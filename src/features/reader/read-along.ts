@@ -15,16 +15,27 @@ export interface ReadAlong {
 /** @param paragraphs whose texts the clip reads, in its order */
 export function createReadAlong(paragraphs: readonly Element[]): ReadAlong {
   const lit = registered()
-  const printed = lit ? paragraphs.flatMap(wordsOf) : []
+  let printed: PrintedWord[] | undefined
   return {
     light(index, { text }) {
+      if (!lit) return
+      // Only now: the frames that begin and end a turn have enough to do.
+      printed ??= paragraphs.flatMap(wordsOf)
       const word = printed[index]
-      lit?.clear()
-      // A copy: WebKit paints a range once, and not again when a page is read again.
-      if (word?.text === text) lit?.add(word.range.cloneRange())
+      lit.clear()
+      // A new range each time: WebKit paints one once, and not again when a page is read again.
+      if (word?.text === text) lit.add(rangeIn(word.node, word.start, word.end))
     },
     clear: () => lit?.clear(),
   }
+}
+
+/** `start` and `end` as the browser counts them in its text node. */
+interface PrintedWord {
+  text: string
+  node: Node
+  start: number
+  end: number
 }
 
 /** One for good, whose ranges come and go: WebKit repaints those, but not a highlight that takes another's place. */
@@ -35,11 +46,11 @@ function registered(): Highlight | undefined {
   return lit
 }
 
-function wordsOf(paragraph: Element): { text: string; range: Range }[] {
+function wordsOf(paragraph: Element): PrintedWord[] {
   const { firstChild: node } = paragraph
   if (!node) return []
   const before = uncountedIn(paragraph)
-  return spokenWordsIn(node.textContent ?? '').map(({ text, at }) => ({ text, range: rangeIn(node, Math.max(0, at - before), at + text.length - before) }))
+  return spokenWordsIn(node.textContent ?? '').map(({ text, at }) => ({ text, node, start: Math.max(0, at - before), end: at + text.length - before }))
 }
 
 /** WebKit counts the characters that it lays out and lights from behind a ::first-letter: as many are then without a width at the end. */
