@@ -294,7 +294,7 @@ const CONTRACT: Record<string, Check> = {
       new MutationObserver((records) => moved.push(...records)).observe(document.querySelector('.bench-book') as Element, { childList: true, subtree: true })
       window.bench.render()
     })
-    await expect(page.locator('output.bench-index')).toHaveAttribute('data-renders', '1')
+    await expect(page.locator('.bench-table')).toHaveAttribute('data-renders', '1')
     expect(await page.evaluate(() => (window as unknown as { moved: MutationRecord[] }).moved.length)).toBe(0)
   },
 

@@ -11,6 +11,7 @@ import { measureInteractions } from './measure-interactions.ts'
 import { measureRest, type RestFigures } from './measure-rest.ts'
 import { measureSize } from './measure-size.ts'
 import { measureTurns, type TurnFigures } from './measure-turns.ts'
+import { median } from './median.ts'
 import { BENCH_ARGUMENTS, SCREENS, VARIANTS, type Variant } from './scenes.ts'
 import { servePage } from './serve-page.ts'
 import { takePictures } from './take-pictures.ts'
@@ -125,11 +126,6 @@ async function inBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<
   } finally {
     await browser.close()
   }
-}
-
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b)
-  return sorted[sorted.length >> 1] ?? Number.NaN
 }
 
 function report() {

@@ -42,7 +42,7 @@ async function restylesAtRest(browser: Browser, url: string, screen: Screen): Pr
       await page.waitForTimeout(REST_MS)
       await page.evaluate(() => performance.mark('rest:to'))
     })
-    return workBetween(events, 'rest').styleRecalculations
+    return workBetween(events, 'rest').reduce((sum, { styleRecalculations }) => sum + styleRecalculations, 0)
   } finally {
     await context.close()
   }

@@ -1,15 +1,17 @@
 /** What a turn costs, by button and by drag. */
 import type { Browser, Page } from '@playwright/test'
+import { median } from './median.ts'
 import type { Screen, Variant } from './scenes.ts'
 import { atRest, onTable, pagesOf } from './table.ts'
 import { traced, workBetween } from './trace.ts'
 
+/** Of one turn. Times are medians, so that a machine that stalls once is not the book's doing; counts are means. */
 export interface TurnFigures {
   mainThreadCpuMs: number
   paints: number
   rasterTasks: number
   layouts: number
-  /** Of one drag with 30 moves, until the page lies again. */
+  /** Of one drag with 30 moves, until the page lies again; a median too. */
   dragCpuMs: number
   /** Sum of all shifts over 40 turns. */
   layoutShift: number
@@ -28,12 +30,13 @@ export async function measureTurns(browser: Browser, url: string, variant: Varia
     const drags = workBetween(await traced(wholeBrowser, () => drag(page, DRAGS)), 'drag')
     await turnByButton(page, SHIFT_TURNS - TRACED_TURNS - 2)
     const layoutShift = await page.evaluate(() => window.seen.layoutShift)
+    const mean = (what: 'paints' | 'rasterTasks' | 'layouts') => turns.reduce((sum, turn) => sum + turn[what], 0) / turns.length
     return {
-      mainThreadCpuMs: turns.mainThreadCpuMs / turns.windows,
-      paints: turns.paints / turns.windows,
-      rasterTasks: turns.rasterTasks / turns.windows,
-      layouts: turns.layouts / turns.windows,
-      dragCpuMs: drags.mainThreadCpuMs / drags.windows,
+      mainThreadCpuMs: median(turns.map((turn) => turn.mainThreadCpuMs)),
+      paints: mean('paints'),
+      rasterTasks: mean('rasterTasks'),
+      layouts: mean('layouts'),
+      dragCpuMs: median(drags.map((each) => each.mainThreadCpuMs)),
       layoutShift,
     }
   })

@@ -38,30 +38,38 @@ export async function traced(browser: CDPSession, act: () => Promise<void>): Pro
 }
 
 /**
- * The work between each `performance.mark('NAME:from')` and the next `performance.mark('NAME:to')`, added up.
+ * The work between each `performance.mark('NAME:from')` and the next `performance.mark('NAME:to')`.
+ * @returns one a window
  * @throws where the trace has no such marks
  */
-export function workBetween(events: readonly TraceEvent[], name: string): Work & { windows: number } {
+export function workBetween(events: readonly TraceEvent[], name: string): Work[] {
   const marks = events.filter((event) => event.cat.includes('blink.user_timing') && event.name.startsWith(`${name}:`)).sort((a, b) => a.ts - b.ts)
   const [first] = marks
   if (!first) throw new Error(`The trace has no marks '${name}'`)
-  const windows = marks.flatMap((mark, index) => {
+  const ofPage = events.filter((event) => event.pid === first.pid && event.ph === 'X')
+  const task = ofPage.some((event) => event.tid === first.tid && event.name === 'RunTask') ? 'RunTask' : 'ThreadControllerImpl::RunTask'
+  return marks.flatMap((mark, index) => {
     const next = marks[index + 1]
-    return mark.name.endsWith(':from') && next?.name.endsWith(':to') ? [[mark.ts, next.ts] as const] : []
+    if (!mark.name.endsWith(':from') || !next?.name.endsWith(':to')) return []
+    const inside = ofPage.filter(({ ts }) => ts >= mark.ts && ts <= next.ts)
+    return workOf(
+      inside.filter((event) => event.tid === first.tid),
+      inside.filter((event) => event.name === 'RasterTask').length,
+      task,
+    )
   })
-  const inside = events.filter((event) => event.pid === first.pid && event.ph === 'X' && windows.some(([from, to]) => event.ts >= from && event.ts <= to))
-  const onMain = inside.filter((event) => event.tid === first.tid)
+}
+
+function workOf(onMain: readonly TraceEvent[], rasterTasks: number, task: string): Work {
   const cpuMs = (list: readonly TraceEvent[]) => list.reduce((sum, event) => sum + (event.tdur ?? 0), 0) / 1_000
   // The bench's own questions to the page, of which a drag asks one a move, are not the book's work.
   const asked = onMain.filter((event) => event.args?.chrome_mojo_event_info?.mojo_interface_tag?.startsWith('blink.mojom.DevTools'))
-  const count = (list: readonly TraceEvent[], what: string) => list.filter((event) => event.name === what).length
-  const task = onMain.some((event) => event.name === 'RunTask') ? 'RunTask' : 'ThreadControllerImpl::RunTask'
+  const count = (what: string) => onMain.filter((event) => event.name === what).length
   return {
-    windows: windows.length,
     mainThreadCpuMs: cpuMs(onMain.filter((event) => event.name === task)) - cpuMs(asked),
-    paints: count(onMain, 'Paint'),
-    rasterTasks: count(inside, 'RasterTask'),
-    layouts: count(onMain, 'Layout'),
-    styleRecalculations: count(onMain, 'UpdateLayoutTree'),
+    paints: count('Paint'),
+    rasterTasks,
+    layouts: count('Layout'),
+    styleRecalculations: count('UpdateLayoutTree'),
   }
 }

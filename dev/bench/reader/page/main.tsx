@@ -115,23 +115,19 @@ function Table() {
   }, [])
   if (shown.book === 'reader') return there ? <OpenReader {...shown} onClose={() => mount(false)} /> : null
   return (
-    <div className="bench-table">
+    <div className="bench-table" data-renders={renders}>
       {there && <LyingBook key={opening} ref={(book) => void (window.bench.book = book)} shown={shown} blanks={blanks} onFlip={(index) => openIndex.current?.(index)} />}
-      {there && <OpenIndex key={`index ${opening}`} ref={openIndex} renders={renders} paintings={shown.story.imageURLs} />}
+      {there && <PicturesAhead key={`pictures ${opening}`} ref={openIndex} paintings={shown.story.imageURLs} />}
     </div>
   )
 }
 
-/** Apart from the book's own parent: a turn's cost is then the book's, and not that of the page around it. */
-function OpenIndex({ ref, renders, paintings }: { ref: Ref<(index: number) => void>; renders: number; paintings: readonly string[] }) {
+/** Apart from the book's own parent, and without an element: a turn's cost is then the book's, and not that of the page around it. */
+function PicturesAhead({ ref, paintings }: { ref: Ref<(index: number) => void>; paintings: readonly string[] }) {
   const [index, setIndex] = useState(0)
   useImperativeHandle(ref, () => setIndex, [])
   usePicturesAhead(paintings, index)
-  return (
-    <output className="bench-index" data-renders={renders}>
-      {index}
-    </output>
-  )
+  return null
 }
 
 const OpenReader = ({ story, limited, memory, onClose }: Shown & { onClose: () => void }) => (

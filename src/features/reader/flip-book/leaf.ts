@@ -51,11 +51,12 @@ function softLeaf(sides: readonly Side[], size: PageSize, turn: Turn): Leaf {
       const pose = softPose(size, direction, corner, point)
       if (!pose) return
       at = pose.corner
-      set(flap.box.style, 'transform', pose.box)
+      // Each is another than before: not asked for first, as `set` does.
+      flap.box.style.transform = pose.box
       // Two sheets where the turn leads further than to a neighbour.
-      if (still.box !== flap.box) set(still.box.style, 'transform', pose.box)
-      set(still.page.style, 'transform', pose.still)
-      set(flap.page.style, 'transform', pose.flap)
+      if (still.box !== flap.box) still.box.style.transform = pose.box
+      still.page.style.transform = pose.still
+      flap.page.style.transform = pose.flap
       darken(flap.fold, pose.fold)
       darken(under.shade, pose.under)
     },
@@ -145,6 +146,6 @@ function sideOf(sides: readonly Side[], page: number | null): Side {
 }
 
 function darken({ style }: HTMLElement, pose: ShadePose): void {
-  set(style, 'transform', pose.transform)
-  set(style, 'opacity', String(pose.opacity))
+  style.transform = pose.transform
+  style.opacity = String(pose.opacity)
 }
