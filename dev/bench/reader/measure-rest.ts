@@ -42,7 +42,8 @@ async function restylesAtRest(browser: Browser, url: string, screen: Screen): Pr
       await page.waitForTimeout(REST_MS)
       await page.evaluate(() => performance.mark('rest:to'))
     })
-    return workBetween(events, 'rest').reduce((sum, { styleRecalculations }) => sum + styleRecalculations, 0)
+    const [rest] = workBetween(events, 'rest')
+    return rest.styleRecalculations
   } finally {
     await context.close()
   }

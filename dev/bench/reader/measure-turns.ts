@@ -11,7 +11,7 @@ export interface TurnFigures {
   paints: number
   rasterTasks: number
   layouts: number
-  /** Of one drag with 30 moves, until the page lies again; a median too. */
+  /** Of one drag with 30 moves, until the page lies again. */
   dragCpuMs: number
   /** Sum of all shifts over 40 turns. */
   layoutShift: number

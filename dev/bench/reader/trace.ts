@@ -40,15 +40,15 @@ export async function traced(browser: CDPSession, act: () => Promise<void>): Pro
 /**
  * The work between each `performance.mark('NAME:from')` and the next `performance.mark('NAME:to')`.
  * @returns one a window
- * @throws where the trace has no such marks
+ * @throws where the trace has no such marks, or none that end
  */
-export function workBetween(events: readonly TraceEvent[], name: string): Work[] {
+export function workBetween(events: readonly TraceEvent[], name: string): [Work, ...Work[]] {
   const marks = events.filter((event) => event.cat.includes('blink.user_timing') && event.name.startsWith(`${name}:`)).sort((a, b) => a.ts - b.ts)
   const [first] = marks
   if (!first) throw new Error(`The trace has no marks '${name}'`)
   const ofPage = events.filter((event) => event.pid === first.pid && event.ph === 'X')
   const task = ofPage.some((event) => event.tid === first.tid && event.name === 'RunTask') ? 'RunTask' : 'ThreadControllerImpl::RunTask'
-  return marks.flatMap((mark, index) => {
+  const [work, ...others] = marks.flatMap((mark, index) => {
     const next = marks[index + 1]
     if (!mark.name.endsWith(':from') || !next?.name.endsWith(':to')) return []
     const inside = ofPage.filter(({ ts }) => ts >= mark.ts && ts <= next.ts)
@@ -58,6 +58,8 @@ export function workBetween(events: readonly TraceEvent[], name: string): Work[]
       task,
     )
   })
+  if (!work) throw new Error(`The trace has no end of '${name}'`)
+  return [work, ...others]
 }
 
 function workOf(onMain: readonly TraceEvent[], rasterTasks: number, task: string): Work {
