@@ -4,8 +4,8 @@ import type { Screen, Shown } from './scenes.ts'
 
 declare global {
   interface Window {
-    /** `interactions`: the longest event of each, in milliseconds. */
-    seen: { layoutShift: number; interactions: Map<number, number>; forwards: boolean }
+    /** `interactions`: the longest event of each, in milliseconds. `rest`: until the book lies again. */
+    seen: { layoutShift: number; interactions: Map<number, number>; forwards: boolean; rest?: Promise<void> }
   }
 }
 
