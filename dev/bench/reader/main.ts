@@ -1,18 +1,18 @@
 /**
  * The reader's gates (issue 5): the compositor book against bare react-pageflip on the same 14 pages, production build, a
- * fresh Chromium a variant, variants interleaved. `--runs 1` and `--only turns,interactions,blanks,rest,size` shorten it;
+ * fresh Chromium a variant, measured in turn. `--runs 1` and `--only turns,interactions,blanks,rest,size` shorten it;
  * `--pictures` only takes docs/pictures/turn.webp.
  */
 import { parseArgs } from 'node:util'
-import { chromium, type Browser } from '@playwright/test'
-import { installedBrowser } from '../../browser.ts'
+import type { Browser } from '@playwright/test'
+import { launch } from './launch.ts'
 import { measureBlanks } from './measure-blanks.ts'
 import { measureInteractions } from './measure-interactions.ts'
 import { measureRest, type RestFigures } from './measure-rest.ts'
 import { measureSize } from './measure-size.ts'
-import { measureTurns, type TurnFigures } from './measure-turns.ts'
+import { measureTurns, type TurnFigures, type TurnsMeasured } from './measure-turns.ts'
 import { median } from './median.ts'
-import { BENCH_ARGUMENTS, SCREENS, VARIANTS, type Variant } from './scenes.ts'
+import { SCREENS } from './scenes.ts'
 import { servePage } from './serve-page.ts'
 import { takePictures } from './take-pictures.ts'
 
@@ -51,26 +51,22 @@ if (lines.length > 0) report()
 
 async function benchTurns() {
   for (const screen of SCREENS) {
-    const all: Record<Variant, TurnFigures[]> = { bare: [], compositor: [] }
+    const all: TurnsMeasured[] = []
     for (let run = 0; run < runs; run += 1) {
-      for (const variant of VARIANTS) {
-        const figures = await inBrowser((browser) => measureTurns(browser, page.url, variant, screen))
-        console.log(screen.name, variant, figures)
-        all[variant].push(figures)
-      }
+      const figures = await measureTurns(page.url, screen)
+      console.log(screen.name, figures)
+      all.push(figures)
     }
     const ratio = (what: string, name: keyof TurnFigures, gate: number) => {
-      // In the same run: what slows the machine slows both.
-      const ratios = all.compositor.map((ours, run) => ours[name] / (all.bare[run]?.[name] || Number.NaN))
-      const [ours, bare] = [median(all.compositor.map((each) => each[name])), median(all.bare.map((each) => each[name]))]
-      lines.push({ screen: screen.name, what, value: Math.max(...ratios), gate, detail: `${ours.toFixed(1)} against ${bare.toFixed(1)}` })
+      const [ours, bare] = [median(all.map((run) => run.compositor[name])), median(all.map((run) => run.bare[name]))]
+      lines.push({ screen: screen.name, what, value: Math.max(...all.map(({ share }) => share[name])), gate, detail: `${ours.toFixed(1)} against ${bare.toFixed(1)}` })
     }
     ratio('main-thread CPU a turn, ms', 'mainThreadCpuMs', 0.2)
     ratio('paint events a turn', 'paints', 0.15)
     ratio('raster tasks a turn', 'rasterTasks', 0.06)
     ratio('layouts a turn', 'layouts', 0.08)
     ratio('main-thread CPU a drag of 30 moves, ms', 'dragCpuMs', 0.65)
-    lines.push({ screen: screen.name, what: 'layout shift over 40 turns', value: Math.max(...all.compositor.map((each) => each.layoutShift)), gate: 0 })
+    lines.push({ screen: screen.name, what: 'layout shift over 40 turns', value: Math.max(...all.map(({ layoutShift }) => layoutShift)), gate: 0 })
   }
 }
 
@@ -79,10 +75,7 @@ async function benchInteractions() {
     const ratios: number[] = []
     const seen: string[] = []
     for (let run = 0; run < runs; run += 1) {
-      const bare = await inBrowser((browser) => measureInteractions(browser, page.url, 'bare', screen))
-      const ours = await inBrowser((browser) => measureInteractions(browser, page.url, 'compositor', screen))
-      // How much of both is the browser and the machine.
-      const dot = await inBrowser((browser) => measureInteractions(browser, page.url, 'dot', screen))
+      const { bare, compositor: ours, dot } = await measureInteractions(page.url, screen)
       console.log(screen.name, 'interaction to next paint', { bare, ours, dot })
       ratios.push(ours / bare)
       seen.push(`${ours} against ${bare} (a dot alone: ${dot})`)
@@ -118,9 +111,8 @@ async function benchSize() {
   lines.push({ screen: '', what: "reader's modules before a story is opened", value: readerModulesBefore, gate: 0 })
 }
 
-/** A fresh one each time: caches and warm code of one variant are not the next one's. */
 async function inBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({ executablePath: installedBrowser()?.path, args: BENCH_ARGUMENTS })
+  const browser = await launch()
   try {
     return await measure(browser)
   } finally {

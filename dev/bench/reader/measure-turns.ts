@@ -1,9 +1,9 @@
 /** What a turn costs, by button and by drag. */
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { median } from './median.ts'
-import type { Screen, Variant } from './scenes.ts'
-import { onTable, pagesOf } from './table.ts'
-import { traced, workBetween } from './trace.ts'
+import { VARIANTS, type Screen, type Variant } from './scenes.ts'
+import { inTurn, pagesOf, sideBySide } from './table.ts'
+import { traced, workBetween, type Work } from './trace.ts'
 
 /** Of one turn. Times are medians, so that a machine that stalls once is not the book's doing; counts are means. */
 export interface TurnFigures {
@@ -13,7 +13,11 @@ export interface TurnFigures {
   layouts: number
   /** Of one drag with 30 moves. */
   dragCpuMs: number
-  /** Sum of all shifts over 40 turns. */
+}
+export interface TurnsMeasured extends Record<Variant, TurnFigures> {
+  /** What ours takes of what react-pageflip takes: of times the median of pairs, each of two turns right after another. */
+  share: TurnFigures
+  /** Sum of all shifts over 40 turns of ours. */
   layoutShift: number
 }
 
@@ -22,25 +26,41 @@ const SHIFT_TURNS = 40
 const DRAGS = 6
 const MOVES = 30
 
-export async function measureTurns(browser: Browser, url: string, variant: Variant, screen: Screen): Promise<TurnFigures> {
-  return onTable(browser, url, variant, screen, async (page) => {
-    const wholeBrowser = await browser.newBrowserCDPSession()
-    const turns = workBetween(await traced(wholeBrowser, () => turnByButton(page, TRACED_TURNS)), 'turn')
-    await turnByButton(page, 2)
-    const drags = workBetween(await traced(wholeBrowser, () => drag(page, DRAGS)), 'drag')
-    await turnByButton(page, SHIFT_TURNS - TRACED_TURNS - 2)
-    const layoutShift = await page.evaluate(() => window.seen.layoutShift)
-    const mean = (what: 'paints' | 'rasterTasks' | 'layouts') => turns.reduce((sum, turn) => sum + turn[what], 0) / turns.length
-    return {
-      mainThreadCpuMs: median(turns.map((turn) => turn.mainThreadCpuMs)),
-      paints: mean('paints'),
-      rasterTasks: mean('rasterTasks'),
-      layouts: mean('layouts'),
-      dragCpuMs: median(drags.map((each) => each.mainThreadCpuMs)),
-      layoutShift,
+/** What both books did at the same, right after another. */
+type Pair = Record<Variant, Work>
+
+export async function measureTurns(url: string, screen: Screen): Promise<TurnsMeasured> {
+  return sideBySide(url, VARIANTS, screen, async (tables) => {
+    const pairOf = (name: 'turn' | 'drag', act: (page: Page) => Promise<void>): Promise<Pair> =>
+      inTurn(tables, async ({ page, browser }) => workBetween(await traced(browser, () => act(page)), name)[0])
+    const turns: Pair[] = []
+    for (let turn = 0; turn < TRACED_TURNS; turn += 1) turns.push(await pairOf('turn', (page) => turnByButton(page, 1)))
+    await inTurn(tables, ({ page }) => turnByButton(page, 2))
+    const drags: Pair[] = []
+    for (let turn = 0; turn < DRAGS; turn += 1) drags.push(await pairOf('drag', (page) => drag(page, turn % 2 === 0)))
+    const layoutShift = await tables.compositor.awake(async ({ page }) => {
+      await turnByButton(page, SHIFT_TURNS - TRACED_TURNS - 2)
+      return page.evaluate(() => window.seen.layoutShift)
+    })
+    const [bare, compositor] = [figuresOf('bare', turns, drags), figuresOf('compositor', turns, drags)]
+    const share = {
+      mainThreadCpuMs: shareOf(turns),
+      paints: compositor.paints / bare.paints,
+      rasterTasks: compositor.rasterTasks / bare.rasterTasks,
+      layouts: compositor.layouts / bare.layouts,
+      dragCpuMs: shareOf(drags),
     }
+    return { bare, compositor, share, layoutShift }
   })
 }
+
+function figuresOf(variant: Variant, turns: readonly Pair[], drags: readonly Pair[]): TurnFigures {
+  const mean = (what: 'paints' | 'rasterTasks' | 'layouts') => turns.reduce((sum, pair) => sum + pair[variant][what], 0) / turns.length
+  const cpuMs = (pairs: readonly Pair[]) => median(pairs.map((pair) => pair[variant].mainThreadCpuMs))
+  return { mainThreadCpuMs: cpuMs(turns), paints: mean('paints'), rasterTasks: mean('rasterTasks'), layouts: mean('layouts'), dragCpuMs: cpuMs(drags) }
+}
+
+const shareOf = (pairs: readonly Pair[]) => median(pairs.map(({ bare, compositor }) => compositor.mainThreadCpuMs / bare.mainThreadCpuMs))
 
 /** After the page lies: what the turn has set off, such as the next pages' pictures, is its own cost. */
 const AFTERMATH_MS = 150
@@ -67,32 +87,29 @@ async function turnByButton(page: Page, turns: number): Promise<void> {
   }, { count: turns, aftermathMs: AFTERMATH_MS })
 }
 
-/** The right page's corner is pulled over to the left in 30 moves, one a frame, and let go. Begins on a spread; each drag, with its aftermath, is one window. */
-async function drag(page: Page, drags: number): Promise<void> {
+/** A page's corner is pulled over to the other side in 30 moves, one a frame, and let go. Begins on a spread; the drag, with its aftermath, is one window. */
+async function drag(page: Page, forwards: boolean): Promise<void> {
   const { spine, pageWidth, foot } = await pagesOf(page)
-  for (let turn = 0; turn < drags; turn += 1) {
-    const forwards = turn % 2 === 0
-    const [from, to] = [spine + pageWidth * 0.95, spine - pageWidth * 0.9].map((x) => (forwards ? x : 2 * spine - x)) as [number, number]
-    await page.mouse.move(from, foot)
-    await atRestOrPeeking(page)
-    await page.evaluate(() => performance.mark('drag:from'))
-    await page.mouse.down()
-    for (let move = 1; move <= MOVES; move += 1) {
-      await page.mouse.move(from + ((to - from) * move) / MOVES, foot - move)
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-    }
-    // Told here too: to be asked in each frame would make frames of a fall that needs none.
-    await page.evaluate(() => {
-      window.seen.rest = new Promise((resolve) => (window.bench.onRest = resolve))
-    })
-    await page.mouse.up()
-    await page.mouse.move(spine, 2)
-    await page.evaluate(async (aftermathMs) => {
-      await window.seen.rest
-      await new Promise((resolve) => setTimeout(resolve, aftermathMs))
-      performance.mark('drag:to')
-    }, AFTERMATH_MS)
+  const [from, to] = [spine + pageWidth * 0.95, spine - pageWidth * 0.9].map((x) => (forwards ? x : 2 * spine - x)) as [number, number]
+  await page.mouse.move(from, foot)
+  await atRestOrPeeking(page)
+  await page.evaluate(() => performance.mark('drag:from'))
+  await page.mouse.down()
+  for (let move = 1; move <= MOVES; move += 1) {
+    await page.mouse.move(from + ((to - from) * move) / MOVES, foot - move)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   }
+  // Told here too: to be asked in each frame would make frames of a fall that needs none.
+  await page.evaluate(() => {
+    window.seen.rest = new Promise((resolve) => (window.bench.onRest = resolve))
+  })
+  await page.mouse.up()
+  await page.mouse.move(spine, 2)
+  await page.evaluate(async (aftermathMs) => {
+    await window.seen.rest
+    await new Promise((resolve) => setTimeout(resolve, aftermathMs))
+    performance.mark('drag:to')
+  }, AFTERMATH_MS)
 }
 
 const atRestOrPeeking = (page: Page) => page.waitForFunction(() => ['read', 'fold_corner'].includes(window.bench.book?.getState() ?? ''))

@@ -1,5 +1,6 @@
-/** One book on a page of its own, ready to be measured. */
+/** Books ready to be measured, each on a page of its own. */
 import type { Browser, CDPSession, Page } from '@playwright/test'
+import { launch } from './launch.ts'
 import type { Screen, Shown } from './scenes.ts'
 
 declare global {
@@ -9,27 +10,81 @@ declare global {
   }
 }
 
-export async function onTable<T>(
-  browser: Browser,
+export interface Table {
+  page: Page
+  /** Of the page. */
+  session: CDPSession
+  /** Of the whole browser: raster happens outside of the page's own process time line. */
+  browser: CDPSession
+  /** Lets this book's processes go on for as long as `act` takes. */
+  awake: <T>(act: (table: Table) => Promise<T>) => Promise<T>
+}
+
+/** A book that is woken: its clock has leapt, and react-pageflip draws what it has missed. */
+const WAKING_MS = 100
+
+/**
+ * One book a fresh Chromium, and of all of them only the one that is measured goes on: they are measured in turn, so that
+ * what slows the machine for a while slows all.
+ */
+export async function sideBySide<V extends Shown, T>(
   url: string,
-  variant: Shown,
+  variants: readonly V[],
   screen: Screen,
-  measure: (page: Page, target: CDPSession) => Promise<T>,
+  measure: (tables: Record<V, Table>) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext(screen.context)
+  const browsers: Browser[] = []
   try {
-    const page = await context.newPage()
-    await page.addInitScript(watchShiftsAndInteractions)
-    await page.goto(`${url}?book=${variant}`)
-    await page.waitForFunction(() => window.bench.book !== null && [...document.images].every((image) => image.complete))
-    // Layers are drawn, pictures decoded, fonts there: nothing of the opening is counted as a turn's.
-    await page.waitForTimeout(1_500)
-    const target = await context.newCDPSession(page)
-    await target.send('Emulation.setCPUThrottlingRate', { rate: screen.cpuThrottling })
-    return await measure(page, target)
+    const tables = {} as Record<V, Table>
+    for (const variant of variants) {
+      const browser = await launch()
+      browsers.push(browser)
+      tables[variant] = await lay(browser, `${url}?book=${variant}`, screen)
+    }
+    return await measure(tables)
   } finally {
-    await context.close()
+    for (const browser of browsers) await browser.close()
   }
+}
+
+/** @returns what it came to at each */
+export async function inTurn<V extends Shown, T>(tables: Record<V, Table>, act: (table: Table) => Promise<T>): Promise<Record<V, T>> {
+  const results = {} as Record<V, T>
+  for (const variant of Object.keys(tables) as V[]) results[variant] = await tables[variant].awake(act)
+  return results
+}
+
+async function lay(browser: Browser, url: string, screen: Screen): Promise<Table> {
+  const context = await browser.newContext(screen.context)
+  const page = await context.newPage()
+  await page.addInitScript(watchShiftsAndInteractions)
+  await page.goto(url)
+  await page.waitForFunction(() => window.bench.book !== null && [...document.images].every((image) => image.complete))
+  // Layers are drawn, pictures decoded, fonts there: nothing of the opening is counted as a turn's.
+  await page.waitForTimeout(1_500)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: screen.cpuThrottling })
+  const whole = await browser.newBrowserCDPSession()
+  const signal = async (name: 'SIGSTOP' | 'SIGCONT') => {
+    const { processInfo } = await whole.send('SystemInfo.getProcessInfo')
+    for (const { type, id } of processInfo) if (type === 'renderer') process.kill(id, name)
+  }
+  const table: Table = {
+    page,
+    session,
+    browser: whole,
+    async awake(act) {
+      await signal('SIGCONT')
+      try {
+        await page.waitForTimeout(WAKING_MS)
+        return await act(table)
+      } finally {
+        await signal('SIGSTOP')
+      }
+    },
+  }
+  await signal('SIGSTOP')
+  return table
 }
 
 function watchShiftsAndInteractions() {
