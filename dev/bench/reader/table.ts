@@ -5,8 +5,8 @@ import type { Screen, Shown } from './scenes.ts'
 
 declare global {
   interface Window {
-    /** `interactions`: the longest event of each, in milliseconds. `rest`: until the book lies again. */
-    seen: { layoutShift: number; interactions: Map<number, number>; forwards: boolean; rest?: Promise<void> }
+    /** `interactions`: what events of them took, in milliseconds. `rest`: until the book lies again. */
+    seen: { layoutShift: number; interactions: { startTime: number; duration: number }[]; forwards: boolean; rest?: Promise<void> }
   }
 }
 
@@ -88,13 +88,13 @@ async function lay(browser: Browser, url: string, screen: Screen): Promise<Table
 }
 
 function watchShiftsAndInteractions() {
-  window.seen = { layoutShift: 0, interactions: new Map(), forwards: true }
+  window.seen = { layoutShift: 0, interactions: [], forwards: true }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) window.seen.layoutShift += (entry as PerformanceEntry & { value: number }).value
   }).observe({ type: 'layout-shift', buffered: true })
   new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
-      if (interactionId) window.seen.interactions.set(interactionId, Math.max(duration, window.seen.interactions.get(interactionId) ?? 0))
+    for (const { interactionId, startTime, duration } of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+      if (interactionId) window.seen.interactions.push({ startTime, duration })
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
