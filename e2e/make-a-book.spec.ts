@@ -2,7 +2,7 @@
  * The whole path, through the real parts: from the landing page to page 2 of a child's own book.
  */
 import sharp from 'sharp'
-import { BOOK_TITLE, givePhoto, order, pay, register, tellWhoTheHeroIs, waitForBook, wizardOf } from './support/parent.ts'
+import { BOOK_TITLE, givePhoto, order, pay, previewedCover, register, tellWhoTheHeroIs, waitForBook } from './support/parent.ts'
 import { expect, test } from './support/fixtures.ts'
 
 test.use({ measuring: 'granted' })
@@ -11,12 +11,7 @@ test('a parent makes a book and reads it', async ({ page, analytics }) => {
   await test.step('registers', () => register(page))
   await test.step('tells who the hero is', () => tellWhoTheHeroIs(page))
   await test.step('gives a photo and sees the portrait', () => givePhoto(page))
-  const previewedCover = await test.step('sees the cover with the child, before paying', async () => {
-    const cover = wizardOf(page).getByRole('img', { name: 'Kitabın kapağında Defne' })
-    await expect(cover.locator('img')).toHaveCount(5)
-    await cover.evaluate((page) => Promise.all(page.getAnimations({ subtree: true }).map((animation) => animation.finished)))
-    return cover.screenshot()
-  })
+  const previewed = await test.step('sees the cover with the child, before paying', async () => (await previewedCover(page)).screenshot())
   await test.step('pays', async () => {
     await order(page)
     await pay(page)
@@ -30,7 +25,7 @@ test('a parent makes a book and reads it', async ({ page, analytics }) => {
     const source = await page.getByRole('article').locator('img').first().getAttribute('src')
     const made = await (await page.request.get(source ?? '')).body()
     // Another light or a hundred pixels of screen: 7. No hero on it: 37. Another book: 75.
-    expect(await difference(previewedCover, made)).toBeLessThan(15)
+    expect(await difference(previewed, made)).toBeLessThan(15)
   })
 
   await test.step('reads, and hears', async () => {

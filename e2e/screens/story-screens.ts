@@ -1,6 +1,6 @@
 /** Wizard and reader: what lies over a page. */
 import { expect, type Page } from '@playwright/test'
-import { givePhoto, photoInput, tellWhoTheHeroIs, wizardOf } from '../support/parent.ts'
+import { givePhoto, photoInput, previewedCover, tellWhoTheHeroIs, wizardOf } from '../support/parent.ts'
 import type { Screen, Stage } from './screen.ts'
 
 const FAVOURITE = 'sihirli-orman-macerasi'
@@ -102,7 +102,7 @@ export const STORY_SCREENS: readonly Screen[] = [
     open: async (stage) => {
       await toPhoto(stage)
       await givePhoto(stage.page)
-      await expect(stage.page.getByRole('img', { name: 'Kitabın kapağında Defne' }).locator('img')).toHaveCount(4)
+      await previewedCover(stage.page)
     },
   },
   {

@@ -1,5 +1,5 @@
 /** What a parent does, screen by screen: the steps that the specs share. */
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The one real photo that tests use. */
 const PHOTO = 'e2e/photos/astronaut.png'
@@ -73,6 +73,14 @@ export async function givePhoto(page: Page): Promise<void> {
   await expect(wizardOf(page).getByLabel('Yakınlaştır')).not.toHaveValue('1', { timeout: 60_000 })
   await wizardOf(page).getByRole('button', { name: 'Bu yüzü kullan' }).click()
   await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible({ timeout: 30_000 })
+}
+
+/** The cover with the child in it, before anything is paid: all that it is put together of is there and has appeared. */
+export async function previewedCover(page: Page): Promise<Locator> {
+  const cover = wizardOf(page).getByRole('img', { name: `Kitabın kapağında ${CHILD.name}` })
+  await expect(cover.locator('img')).toHaveCount(5)
+  await cover.evaluate((whole) => Promise.all(whole.getAnimations({ subtree: true }).map((animation) => animation.finished)))
+  return cover
 }
 
 /** Agrees to the contract and presses the one crimson button. */
