@@ -4,8 +4,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
 export function OpenBook({ left, right }: { left: ReactNode; right: ReactNode }) {
   return (
     <div className="open-book">
-      <section className="leaf">{left}</section>
-      <section className="leaf leaf--right">{right}</section>
+      <section className="wizard-page">{left}</section>
+      <section className="wizard-page wizard-page--right">{right}</section>
     </div>
   )
 }
