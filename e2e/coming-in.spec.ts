@@ -1,6 +1,6 @@
 /** Ways in and out that only a whole browser knows: Google's window, the mailed link, Back, a lost network. */
 import { expect, signUpByApi, test } from './support/fixtures.ts'
-import { logIn, openAccountDialog } from './support/parent.ts'
+import { continueWithGoogle, logIn, openAccountDialog } from './support/parent.ts'
 import { appUrl, worldVariable } from '../tests/support/world.ts'
 
 test('who wanted to go somewhere comes there by Google, and the overlay is not seen again by Back', async ({ page, complaints }) => {
@@ -9,15 +9,7 @@ test('who wanted to go somewhere comes there by Google, and the overlay is not s
   // Of one site with the emulator's frame: a foreign one has no storage in a test's browser.
   await page.goto(appUrl('/my-stories?from=mail').replace('localhost', '127.0.0.1'))
   await expect(page).toHaveURL((url) => url.pathname === '/')
-  await openAccountDialog(page, 'Giriş Yap')
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Google ile devam et' }).click()
-  const google = await opened
-  await google.locator('.js-new-account button').click()
-  await google.locator('#email-input').fill(`anne-${crypto.randomUUID()}@example.com`)
-  await google.locator('#display-name-input').fill('Ayşe Yılmaz')
-  await google.locator('#sign-in').click()
-  await expect(page.getByText('Google ile giriş başarılı!')).toBeVisible()
+  await continueWithGoogle(page)
   await expect(page).toHaveURL(/\/my-stories\?from=mail$/)
   await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
   await page.goto(new URL('/about', page.url()).href)

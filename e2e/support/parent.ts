@@ -29,17 +29,48 @@ export async function register(page: Page): Promise<string> {
   return email
 }
 
+interface Credentials { email: string; password: string }
+
+interface LogInOptions {
+  /** 'Beni hatırla' */
+  remember?: boolean
+  /** In the document that is open, instead of by the landing page's address. */
+  stay?: boolean
+}
+
 /** From the landing page to the dashboard, with an account that is there. */
-export async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.goto('/')
+export async function logIn(page: Page, { email, password }: Credentials, { remember = true, stay = false }: LogInOptions = {}): Promise<void> {
+  if (!stay) await page.goto('/')
   await openAccountDialog(page, 'Giriş Yap')
   const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: 'Beni hatırla' }).setChecked(remember)
   await dialog.getByLabel('E-posta').fill(email)
   await dialog.getByLabel('Şifre', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Giriş Yap', exact: true }).click()
   await expect(page.getByText('Başarıyla giriş yapıldı!')).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByText('Hoş geldiniz!')).toBeHidden()
+}
+
+/** From the account dialog of the landing page through Google's window, as somebody who was never here. */
+export async function continueWithGoogle(page: Page): Promise<void> {
+  await openAccountDialog(page, 'Giriş Yap')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Google ile devam et' }).click()
+  const google = await opened
+  await google.locator('.js-new-account button').click()
+  await google.locator('#email-input').fill(`anne-${crypto.randomUUID()}@example.com`)
+  await google.locator('#display-name-input').fill('Ayşe Yılmaz')
+  await google.locator('#sign-in').click()
+  await expect(page.getByText('Google ile giriş başarılı!')).toBeVisible()
+}
+
+/** By the side menu; on a small screen it waits behind a button. */
+export async function signOut(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menü' })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole('button', { name: 'Çıkış Yap' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/')
 }
 
 /** By the top bar; on a small screen its buttons wait behind the menu. */

@@ -7,6 +7,7 @@ import type { User } from '#firebase/auth.ts'
 import { useSession } from '#firebase/session.tsx'
 import { createStoryText } from '#text/create-story.ts'
 import { dashboardText } from '#text/dashboard.ts'
+import { deviceStorage } from '#ui/device-storage.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { useDialogParameter } from './dialog-parameter.ts'
 import { everyTemplate } from './every-template.ts'
@@ -27,7 +28,7 @@ export function CreateStoryPage() {
 }
 
 function Worlds({ user }: { user: User }) {
-  const { list } = useTemplates(templateSource, window.localStorage)
+  const { list } = useTemplates(templateSource, deviceStorage)
   const drafting = useDialogParameter('draft')
   const templates = everyTemplate(list)
   const drafted = useTemplateById(drafting.id, templates, list.is === 'ready', drafting.close)

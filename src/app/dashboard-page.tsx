@@ -10,6 +10,7 @@ import type { User } from '#firebase/auth.ts'
 import { useSession } from '#firebase/session.tsx'
 import { dashboardText } from '#text/dashboard.ts'
 import { SHELL, titleOf } from '#text/shell.ts'
+import { deviceStorage } from '#ui/device-storage.ts'
 import { BookOpening } from './book-opening.tsx'
 import { useDialogParameter } from './dialog-parameter.ts'
 import { everyTemplate } from './every-template.ts'
@@ -30,7 +31,7 @@ export function DashboardPage() {
 
 function SignedInDashboard({ user }: { user: User }) {
   usePageView('dashboard', PAGE_TITLE)
-  const { list, loadMore, loadDetails } = useTemplates(templateSource, window.localStorage)
+  const { list, loadMore, loadDetails } = useTemplates(templateSource, deviceStorage)
   const reading = useReading()
   const drafting = useDialogParameter('draft')
   const shown = everyTemplate(list)

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '#firebase/session.tsx'
+import { ACCOUNT } from '#text/account.ts'
+import { showError } from '#ui/toast.tsx'
 import { rememberOrigin, takeOrigin } from './origin.ts'
 import { PATHS } from './paths.ts'
 import { WaitingPage } from './waiting-page.tsx'
@@ -12,21 +14,25 @@ import { WaitingPage } from './waiting-page.tsx'
 export function SignedInOnly({ staysOpenAt }: { staysOpenAt: readonly string[] }) {
   const session = useSession()
   const { pathname } = useLocation()
-  const [wasOpen, setWasOpen] = useState(false)
-  if (session.is === 'signed-in' && !wasOpen) setWasOpen(true)
+  // Whose pages were open last, in this tab.
+  const [uid, setUid] = useState<string | null>(null)
+  if (session.is === 'signed-in' && session.user.uid !== uid) setUid(session.user.uid)
 
   if (session.is === 'loading') return <WaitingPage />
-  if (session.is === 'signed-in' || (wasOpen && staysOpenAt.includes(pathname))) return <Outlet />
-  return <ToLanding />
+  // What is open is this person's: where another tab has signed another in, nothing of it is kept on the screen.
+  if (session.is === 'signed-in' || (uid && staysOpenAt.includes(pathname))) return <Fragment key={uid}><Outlet /></Fragment>
+  return <ToLanding sessionEnded={uid !== null} />
 }
 
-function ToLanding() {
+/** @param sessionEnded under the open page, by another tab: whoever signs in next does not want what was open here */
+function ToLanding({ sessionEnded }: { sessionEnded: boolean }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    rememberOrigin(pathname + search)
+    if (sessionEnded) showError(ACCOUNT.sessionEnded)
+    else rememberOrigin(pathname + search)
     void navigate(PATHS.landing, { replace: true })
-  }, [navigate, pathname, search])
+  }, [navigate, pathname, search, sessionEnded])
   return <WaitingPage />
 }
 

@@ -18,6 +18,7 @@ import { useSession } from '#firebase/session.tsx'
 import { watchMyStories } from '#firebase/stories.ts'
 import { myStoriesText } from '#text/my-stories.ts'
 import { titleOf } from '#text/shell.ts'
+import { deviceStorage } from '#ui/device-storage.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
 import { BookOpening } from './book-opening.tsx'
 import { orderPorts } from './order-ports.ts'
@@ -87,9 +88,9 @@ function useJustPaid(uid: User['uid']): string | null {
     onPaid: ({ sessionId, storyId }: PaymentReturn) => {
       track(purchase(storyId ?? sessionId))
       setJustPaidId(storyId)
-      if (storyId) eraseDraftOf(uid, storyId, window.localStorage)
+      if (storyId) eraseDraftOf(uid, storyId, deviceStorage)
     },
-    storage: window.localStorage,
+    storage: deviceStorage,
   })
   return justPaidId
 }

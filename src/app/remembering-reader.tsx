@@ -3,10 +3,11 @@ import { useState, type ComponentProps } from 'react'
 import { storedMemory } from '#features/reader/reader-memory.ts'
 import { StoryReader } from '#features/reader/story-reader.tsx'
 import type { User } from '#firebase/auth.ts'
+import { deviceStorage } from '#ui/device-storage.ts'
 
 type RememberingReaderProps = Omit<ComponentProps<typeof StoryReader>, 'memory'> & { uid: User['uid'] }
 
 export function RememberingReader({ uid, ...reader }: RememberingReaderProps) {
-  const [memory] = useState(() => storedMemory(window.localStorage, uid))
+  const [memory] = useState(() => storedMemory(deviceStorage, uid))
   return <StoryReader {...reader} memory={memory} />
 }

@@ -15,7 +15,9 @@ import { takeOrigin } from './origin.ts'
 import { PATHS } from './paths.ts'
 import { useScrollToTop } from './scroll-to-top.ts'
 import { useArrival } from './use-arrival.ts'
+import { useForgetfulDevice } from './use-forgetful-device.ts'
 import { useLeave } from './use-leave.ts'
+import { useSignOutsElsewhere } from './use-sign-outs-elsewhere.ts'
 
 export function Root() {
   const account = useDialogParameter('account')
@@ -25,6 +27,8 @@ export function Root() {
   const leave = useLeave(arriveAt)
   const entrance = entranceOf(useLocation().state)
   useScrollToTop()
+  useSignOutsElsewhere()
+  useForgetfulDevice()
 
   const doors = useMemo(() => ({ openAccount: account.open, leave }), [account.open, leave])
   const mode = session.is === 'signed-in' ? undefined : ACCOUNT_MODES.find((each) => each === account.id)

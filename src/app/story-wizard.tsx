@@ -12,6 +12,7 @@ import { track } from '#firebase/analytics.ts'
 import { idToken, type User } from '#firebase/auth.ts'
 import { createConsent } from '#firebase/consents.ts'
 import { createTransformation, readTransformation, watchTransformation } from '#firebase/transformations.ts'
+import { deviceStorage } from '#ui/device-storage.ts'
 import { showError } from '#ui/toast.tsx'
 import { orderPorts } from './order-ports.ts'
 import { PATHS } from './paths.ts'
@@ -79,7 +80,7 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
       template={template}
       user={user}
       ports={ports}
-      storage={window.localStorage}
+      storage={deviceStorage}
       now={Date.now}
       legal={LEGAL}
       onClose={onClose}

@@ -4,6 +4,7 @@ import { eraseDrafts } from '#features/create-story/draft.ts'
 import { signOutUser } from '#firebase/auth.ts'
 import { useHoldSession, useSession } from '#firebase/session.tsx'
 import { ACCOUNT } from '#text/account.ts'
+import { deviceStorage } from '#ui/device-storage.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
 import { forgetOrigin } from './origin.ts'
 import { PATHS } from './paths.ts'
@@ -19,7 +20,7 @@ export function useLeave(arriveAt: Arrive): () => Promise<void> {
       await hold(async () => {
         await signOutUser()
         forgetOrigin()
-        if (uid) eraseDrafts(uid, localStorage)
+        if (uid) eraseDrafts(uid, deviceStorage)
         await arriveAt(PATHS.landing)
       })
       window.scrollTo({ top: 0, behavior: 'instant' })

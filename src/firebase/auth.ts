@@ -1,8 +1,6 @@
 /** Identity: who is signed in, and the ways in and out. Every failure is a `Problem`. */
 import {
-  browserLocalPersistence,
   browserPopupRedirectResolver,
-  browserSessionPersistence,
   createUserWithEmailAndPassword,
   deleteUser,
   getAdditionalUserInfo,
@@ -20,6 +18,7 @@ import { FirebaseError } from 'firebase/app'
 import * as v from 'valibot'
 import { userIdSchema, type UserId } from '#domain/ids.ts'
 import { asProblem, Problem, type ProblemCode } from '#domain/problem.ts'
+import { noteSessionEndsWithTab, storeFor } from './session-store.ts'
 
 export interface User {
   uid: UserId
@@ -60,14 +59,18 @@ export async function idToken(): Promise<string> {
 /** Registering is durable (decision 9). */
 export const registerWithEmail = (email: string, password: string): Promise<User> =>
   attempt(async () => {
-    await setPersistence(getAuth(), browserLocalPersistence)
-    return parseUser((await createUserWithEmailAndPassword(getAuth(), email, password)).user)
+    await keepSession(true)
+    const { user } = await createUserWithEmailAndPassword(getAuth(), email, password)
+    noteSessionEndsWithTab(false)
+    return parseUser(user)
   })
 
 export const signInWithEmail = (email: string, password: string, { remember }: Remember): Promise<User> =>
   attempt(async () => {
-    await remembered(remember)
-    return parseUser((await signInWithEmailAndPassword(getAuth(), email, password)).user)
+    await keepSession(remember)
+    const { user } = await signInWithEmailAndPassword(getAuth(), email, password)
+    noteSessionEndsWithTab(!remember)
+    return parseUser(user)
   })
 
 /** @returns isNew: the account was made by this very sign-in */
@@ -75,13 +78,46 @@ export const signInWithGoogle = ({ remember }: Remember): Promise<{ user: User; 
   attempt(async () => {
     // The resolver is handed over here and not at start: on phones it would ask Google for its scripts with every page.
     // Not awaited before the popup: browsers open one only straight from the tap.
-    const persistence = remembered(remember)
+    const kept = keepSession(remember)
     const credential = await signInWithPopup(getAuth(), new GoogleAuthProvider(), browserPopupRedirectResolver)
-    await persistence
+    await kept
+    noteSessionEndsWithTab(!remember)
     return { user: parseUser(credential.user), isNew: getAdditionalUserInfo(credential)?.isNewUser ?? false }
   })
 
-export const signOutUser = (): Promise<void> => attempt(() => signOut(getAuth()))
+/** In every tab of this browser: whoever presses it on a shared device means all of them. */
+export const signOutUser = (): Promise<void> =>
+  attempt(async () => {
+    const uid = currentUser()?.uid
+    await signOut(getAuth())
+    noteSessionEndsWithTab(false)
+    if (uid) tellOtherTabs(uid)
+  })
+
+const SIGN_OUTS = 'masal:sign-outs'
+
+function tellOtherTabs(uid: UserId) {
+  const channel = new BroadcastChannel(SIGN_OUTS)
+  channel.postMessage(uid)
+  channel.close()
+}
+
+/**
+ * A tab that began with a session of its own does not watch the durable store, and one that does looks at it every 800 ms, or
+ * once a minute where it is hidden.
+ * @param onSignedOut called when another tab has signed this one's user out, before this one does. @returns how to stop
+ */
+export function watchSignOuts(onSignedOut: (uid: UserId) => void): () => void {
+  const channel = new BroadcastChannel(SIGN_OUTS)
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const uid = currentUser()?.uid
+    if (!uid || data !== uid) return
+    onSignedOut(uid)
+    noteSessionEndsWithTab(false)
+    void signOut(getAuth())
+  }
+  return () => channel.close()
+}
 
 export const sendPasswordReset = (email: string): Promise<void> => attempt(() => sendPasswordResetEmail(getAuth(), email))
 
@@ -91,7 +127,7 @@ export async function deleteAccount(): Promise<void> {
   if (user) await attempt(() => deleteUser(user))
 }
 
-const remembered = (remember: boolean) => setPersistence(getAuth(), remember ? browserLocalPersistence : browserSessionPersistence)
+const keepSession = async (remember: boolean) => setPersistence(getAuth(), await storeFor(remember))
 
 const parseUser = ({ uid, email, displayName, photoURL }: FirebaseUser): User => ({ uid: v.parse(userIdSchema, uid), email, displayName, photoURL })
 

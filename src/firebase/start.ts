@@ -1,12 +1,7 @@
 /** Starts Firebase once, from configuration alone: emulators and Google's own servers are the same lines with other addresses. */
 import { initializeApp } from 'firebase/app'
-import {
-  browserLocalPersistence,
-  browserSessionPersistence,
-  connectAuthEmulator,
-  indexedDBLocalPersistence,
-  initializeAuth,
-} from 'firebase/auth'
+import { connectAuthEmulator, initializeAuth } from 'firebase/auth'
+import { searchedStores } from './session-store.ts'
 
 export interface FirebaseConfig {
   apiKey: string
@@ -22,10 +17,8 @@ export interface FirebaseConfig {
 
 export function startFirebase({ authEmulatorUrl, measurementId, ...config }: FirebaseConfig): void {
   const app = initializeApp(measurementId ? { ...config, measurementId } : config)
-  const auth = initializeAuth(app, {
-    // All three are searched at start: a parent who was not to be remembered stays signed in over a reload (decision 9).
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
-  })
+  // All are searched at start: a parent who was not to be remembered stays signed in over a reload (decision 9).
+  const auth = initializeAuth(app, { persistence: searchedStores() })
   auth.languageCode = 'tr'
   if (authEmulatorUrl) connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true })
 }

@@ -33,6 +33,7 @@ export const ACCOUNT = {
   googleEntered: 'Google ile giriş başarılı!',
   googleFailed: 'Google ile giriş yapılırken bir hata oluştu.',
   signedOut: 'Çıkış yapıldı!',
+  sessionEnded: 'Oturumunuz kapandı. Devam etmek için yeniden giriş yapın.',
   signOutFailed: 'Çıkış yapılırken bir hata oluştu.',
   resetSent: 'Şifre sıfırlama bağlantısı e-posta adresinize gönderildi!',
   resetFailed: 'Şifre sıfırlama bağlantısı gönderilirken bir hata oluştu.',

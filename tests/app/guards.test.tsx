@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useEffect } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -71,4 +73,35 @@ test('when the session ends, the library stays open and says so itself; another 
   await act(() => router.navigate('/dashboard'))
   act(() => tell(null))
   expect(await screen.findByText('landing')).toBeVisible()
+})
+
+test('after a session that ended under an open page, the next one begins at the dashboard and not where that page was', async () => {
+  const router = openAt('/dashboard?draft=uzay-yolculugu')
+  act(() => tell(USER))
+  act(() => tell(null))
+  expect(await screen.findByText('landing')).toBeVisible()
+  act(() => tell({ ...USER, uid: v.parse(userIdSchema, 'other') }))
+  expect(await screen.findByText('dashboard')).toBeVisible()
+  expect(router.state.location.search).toBe('')
+})
+
+test('where another user comes in the place of one, nothing of what was open stays', async () => {
+  const opened = vi.fn()
+  const Page = () => {
+    useEffect(opened, [])
+    return <input aria-label="name" />
+  }
+  const router = createMemoryRouter([{ element: <SignedInOnly staysOpenAt={[]} />, children: [{ path: '/', element: <Page /> }] }])
+  render(
+    <SessionProvider>
+      <RouterProvider router={router} />
+    </SessionProvider>,
+  )
+  act(() => tell(USER))
+  await userEvent.type(screen.getByLabelText('name'), 'Defne')
+  act(() => tell({ ...USER, displayName: 'Anne' }))
+  expect(screen.getByLabelText('name')).toHaveValue('Defne')
+  act(() => tell({ ...USER, uid: v.parse(userIdSchema, 'other') }))
+  expect(screen.getByLabelText('name')).toHaveValue('')
+  expect(opened).toHaveBeenCalledTimes(2)
 })

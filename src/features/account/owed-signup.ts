@@ -1,8 +1,9 @@
 /** An account that could neither be announced nor deleted is announced at its next sign-in on this device (decision 7). */
 import type { UserId } from '#domain/ids.ts'
+import { deviceStorage } from '#ui/device-storage.ts'
 
 const keyOf = (uid: UserId) => `masal:signup-owed:${uid}`
 
-export const rememberOwedSignup = (uid: UserId): void => localStorage.setItem(keyOf(uid), 'yes')
-export const forgetOwedSignup = (uid: UserId): void => localStorage.removeItem(keyOf(uid))
-export const isSignupOwed = (uid: UserId): boolean => localStorage.getItem(keyOf(uid)) !== null
+export const rememberOwedSignup = (uid: UserId): void => deviceStorage.setItem(keyOf(uid), 'yes')
+export const forgetOwedSignup = (uid: UserId): void => deviceStorage.removeItem(keyOf(uid))
+export const isSignupOwed = (uid: UserId): boolean => deviceStorage.getItem(keyOf(uid)) !== null

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { LEGAL_TEXTS_VERSION } from '#domain/consent.ts'
 import { userIdSchema, type UserId } from '#domain/ids.ts'
+import { deviceStorage } from '#ui/device-storage.ts'
 
 const KEY = 'masal:analytics-choice'
 
@@ -17,12 +18,12 @@ export type AnalyticsChoice = v.InferOutput<typeof choiceSchema>
 const listeners = new Set<() => void>()
 
 export function keepChoice(granted: boolean, uid: UserId | null): void {
-  localStorage.setItem(KEY, JSON.stringify({ granted, version: LEGAL_TEXTS_VERSION, uid } satisfies AnalyticsChoice))
+  deviceStorage.setItem(KEY, JSON.stringify({ granted, version: LEGAL_TEXTS_VERSION, uid } satisfies AnalyticsChoice))
   for (const listener of listeners) listener()
 }
 
 /** As it is kept: a text compares equal from one look to the next. */
-export const keptChoice = (): string | null => localStorage.getItem(KEY)
+export const keptChoice = (): string | null => deviceStorage.getItem(KEY)
 
 /** Other tabs' choices count at once too. @returns how to stop */
 export function watchChoice(listener: () => void): () => void {

@@ -10,6 +10,7 @@ import { mintTransformId } from '#domain/story-id.ts'
 import type { StoryTemplate } from '#domain/template.ts'
 import { normaliseName } from '#domain/turkish/letter-case.ts'
 import { createStoryText } from '#text/create-story.ts'
+import type { DeviceStorage } from '#ui/device-storage.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { showError } from '#ui/toast.tsx'
 import { AgeStep } from './age-step.tsx'
@@ -46,7 +47,7 @@ interface WizardProps {
   template: StoryTemplate
   user: { uid: UserId; email: string | null }
   ports: WizardPorts
-  storage: Storage
+  storage: DeviceStorage
   now: () => number
   legal: LegalPaths
   onClose: () => void

@@ -8,6 +8,7 @@ import { storyIdSchema, transformIdSchema, type StoryId, type TemplateId, type U
 import { DEDICATION_MAX_LETTERS } from '#domain/story.ts'
 import { mintStoryId } from '#domain/story-id.ts'
 import { isSuffixCertain, withSuffix } from '#domain/turkish/suffix.ts'
+import type { DeviceStorage } from '#ui/device-storage.ts'
 
 const KEY = 'story_draft'
 
@@ -53,7 +54,7 @@ export function nameFormOf(draft: Draft): string | undefined {
 }
 
 /** @returns null where there is none, or where what is kept is no draft (an older version's, or another hand's) */
-export function readDraft(owner: DraftOwner, storage: Storage): Draft | null {
+export function readDraft(owner: DraftOwner, storage: DeviceStorage): Draft | null {
   const kept = storage.getItem(keyOf(owner))
   if (!kept) return null
   try {
@@ -65,30 +66,25 @@ export function readDraft(owner: DraftOwner, storage: Storage): Draft | null {
   }
 }
 
-export function saveDraft(owner: DraftOwner, draft: Draft, storage: Storage): void {
-  try {
-    storage.setItem(keyOf(owner), JSON.stringify(draft))
-  } catch (error) {
-    // A full or forbidden storage: the wizard goes on, only a reload would lose the draft.
-    console.warn('the draft could not be kept on this device', error)
-  }
+export function saveDraft(owner: DraftOwner, draft: Draft, storage: DeviceStorage): void {
+  storage.setItem(keyOf(owner), JSON.stringify(draft))
 }
 
 /** After the payment: the draft has become this book. */
-export function eraseDraftOf(uid: UserId, storyId: StoryId | string, storage: Storage): void {
+export function eraseDraftOf(uid: UserId, storyId: StoryId | string, storage: DeviceStorage): void {
   for (const key of keysOf(uid, storage)) {
     if (storage.getItem(key)?.includes(JSON.stringify(storyId))) storage.removeItem(key)
   }
 }
 
 /** At sign-out: on a shared device another user never sees a child's name (decision 11). */
-export function eraseDrafts(uid: UserId, storage: Storage): void {
+export function eraseDrafts(uid: UserId, storage: DeviceStorage): void {
   for (const key of keysOf(uid, storage)) storage.removeItem(key)
 }
 
 const keyOf = ({ uid, templateId }: DraftOwner) => `${KEY}:${uid}:${templateId}`
 
-function keysOf(uid: UserId, storage: Storage): string[] {
+function keysOf(uid: UserId, storage: DeviceStorage): string[] {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   return keys.filter((key) => key.startsWith(`${KEY}:${uid}:`))
 }

@@ -5,6 +5,7 @@
 import * as v from 'valibot'
 import type { TemplateId } from '#domain/ids.ts'
 import { storyTemplateDetailsSchema, storyTemplateSchema, type StoryTemplate, type StoryTemplateDetails } from '#domain/template.ts'
+import type { DeviceStorage } from '#ui/device-storage.ts'
 
 export const TEMPLATE_CACHE_KEY = 'story_templates_cache'
 /** UTF-16 units; a browser gives a site about five million for everything that it keeps. */
@@ -19,25 +20,25 @@ const cacheSchema = v.object({
 })
 type TemplateCache = v.InferOutput<typeof cacheSchema>
 
-export function readCachedTemplates(storage: Storage): Pick<TemplateCache, 'templates' | 'weeklyFavorite'> | null {
+export function readCachedTemplates(storage: DeviceStorage): Pick<TemplateCache, 'templates' | 'weeklyFavorite'> | null {
   return readCache(storage)
 }
 
-export function cacheTemplates(templates: StoryTemplate[], weeklyFavorite: StoryTemplate | null, nowMs: number, storage: Storage): void {
+export function cacheTemplates(templates: StoryTemplate[], weeklyFavorite: StoryTemplate | null, nowMs: number, storage: DeviceStorage): void {
   write({ templates, weeklyFavorite, lastUpdated: nowMs, details: readCache(storage)?.details ?? {} }, storage)
 }
 
-export function readCachedDetails({ id, updatedAt }: StoryTemplate, storage: Storage): StoryTemplateDetails | null {
+export function readCachedDetails({ id, updatedAt }: StoryTemplate, storage: DeviceStorage): StoryTemplateDetails | null {
   const details = readCache(storage)?.details[id]
   return details?.updatedAt === updatedAt ? details : null
 }
 
-export function cacheDetails({ id, updatedAt }: { id: TemplateId; updatedAt: number }, details: StoryTemplateDetails, storage: Storage): void {
+export function cacheDetails({ id, updatedAt }: { id: TemplateId; updatedAt: number }, details: StoryTemplateDetails, storage: DeviceStorage): void {
   const cache = readCache(storage)
   if (cache) write({ ...cache, details: { ...cache.details, [id]: { ...details, updatedAt } } }, storage)
 }
 
-function readCache(storage: Storage): TemplateCache | null {
+function readCache(storage: DeviceStorage): TemplateCache | null {
   const kept = storage.getItem(TEMPLATE_CACHE_KEY)
   if (!kept) return null
   try {
@@ -50,13 +51,8 @@ function readCache(storage: Storage): TemplateCache | null {
   }
 }
 
-function write(cache: TemplateCache, storage: Storage): void {
-  try {
-    const whole = JSON.stringify(cache)
-    // Details are fetched again when they are wanted; the shelf itself is what stands in for the database.
-    storage.setItem(TEMPLATE_CACHE_KEY, whole.length <= TEMPLATE_CACHE_MAX_LENGTH ? whole : JSON.stringify({ ...cache, details: {} }))
-  } catch (error) {
-    // A full storage costs the copy, never the page.
-    console.warn('the templates could not be kept on this device', error)
-  }
+function write(cache: TemplateCache, storage: DeviceStorage): void {
+  const whole = JSON.stringify(cache)
+  // Details are fetched again when they are wanted; the shelf itself is what stands in for the database.
+  storage.setItem(TEMPLATE_CACHE_KEY, whole.length <= TEMPLATE_CACHE_MAX_LENGTH ? whole : JSON.stringify({ ...cache, details: {} }))
 }

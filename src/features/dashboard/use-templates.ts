@@ -4,6 +4,7 @@ import type { TemplateId } from '#domain/ids.ts'
 import { asProblem, type Problem } from '#domain/problem.ts'
 import type { StoryTemplate, StoryTemplateDetails } from '#domain/template.ts'
 import { dashboardText } from '#text/dashboard.ts'
+import type { DeviceStorage } from '#ui/device-storage.ts'
 import { showError } from '#ui/toast.tsx'
 import { cacheDetails, cacheTemplates, readCachedDetails, readCachedTemplates } from './template-cache.ts'
 
@@ -22,7 +23,7 @@ interface Known {
   mayHaveMore: boolean
 }
 
-export function useTemplates(source: TemplateSource, storage: Storage) {
+export function useTemplates(source: TemplateSource, storage: DeviceStorage) {
   const [known, setKnown] = useState<Known | null>(() => fromCache(storage))
   const [older, setOlder] = useState<StoryTemplate[]>([])
   const [hidden, setHidden] = useState<ReadonlySet<TemplateId>>(new Set())
@@ -95,7 +96,7 @@ export function useTemplates(source: TemplateSource, storage: Storage) {
 
 export type Templates = ReturnType<typeof useTemplates>
 
-function fromCache(storage: Storage): Known | null {
+function fromCache(storage: DeviceStorage): Known | null {
   const cached = readCachedTemplates(storage)
   return cached && { featured: cached.weeklyFavorite, live: cached.templates, mayHaveMore: false }
 }

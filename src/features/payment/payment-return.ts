@@ -4,6 +4,7 @@
  */
 import { useEffect, useRef } from 'react'
 import { paymentText } from '#text/payment.ts'
+import type { DeviceStorage } from '#ui/device-storage.ts'
 import { showSuccess } from '#ui/toast.tsx'
 
 export const SESSION_PARAMETER = 'session_id'
@@ -33,7 +34,7 @@ export function withoutPaymentReturn(parameters: URLSearchParams): URLSearchPara
 }
 
 /** @returns true the first time that this id is seen on this device, in any tab and after any reload */
-export function takeOnce(sessionId: string, storage: Storage): boolean {
+export function takeOnce(sessionId: string, storage: DeviceStorage): boolean {
   const handled = (storage.getItem(HANDLED_KEY) ?? '').split(' ').filter(Boolean)
   if (handled.includes(sessionId)) return false
   storage.setItem(HANDLED_KEY, [...handled, sessionId].slice(-HANDLED_KEPT).join(' '))
@@ -45,7 +46,7 @@ interface Options {
   /** Replaces the address, so that back does not come upon the id again. */
   replaceParameters: (rest: URLSearchParams) => void
   onPaid: (paid: PaymentReturn) => void
-  storage: Storage
+  storage: DeviceStorage
 }
 
 export function usePaymentReturn(options: Options): void {

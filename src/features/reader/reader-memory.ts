@@ -1,4 +1,5 @@
 /** What the reader remembers from one evening to the next; where it is kept is the owner's matter. */
+import type { DeviceStorage } from '#ui/device-storage.ts'
 import { DEFAULT_MUSIC_THEME, DEFAULT_VOLUMES, MUSIC_THEMES, type MusicTheme } from './music-themes.ts'
 
 export interface SoundTaste {
@@ -34,16 +35,10 @@ export function forgetfulMemory(): ReaderMemory {
  * Kept in the browser, apart for each person on a shared device (decision 11).
  * @param owner the user's id
  */
-export function storedMemory(storage: Storage, owner: string): ReaderMemory {
+export function storedMemory(storage: DeviceStorage, owner: string): ReaderMemory {
   const placeKey = (bookId: string) => `reading_place:${owner}:${bookId}`
   const tasteKey = `reading_sound:${owner}`
-  const save = (key: string, value: unknown) => {
-    try {
-      storage.setItem(key, JSON.stringify(value))
-    } catch (reason) {
-      console.warn('[reader] nothing can be remembered', reason)
-    }
-  }
+  const save = (key: string, value: unknown) => storage.setItem(key, JSON.stringify(value))
   return {
     place: (bookId) => placeIn(parsed(storage.getItem(placeKey(bookId)))),
     savePlace: (bookId, index) => save(placeKey(bookId), index),

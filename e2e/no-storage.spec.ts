@@ -1,0 +1,68 @@
+/** A browser that keeps nothing for this site, as its owner may have set it: everything works, until the tab is closed. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { CHROMIUM_ARGUMENTS, installedBrowser } from '#dev/browser.ts'
+import { expect, test as base } from './support/fixtures.ts'
+import { givePhoto, order, payButton, register, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
+
+/** Chromium's own setting 'block all site data', which only a profile on disk can have. */
+const BLOCK = 2
+
+const test = base.extend<{ blocked: Page }>({
+  measuring: null,
+  blocked: async ({ baseURL }, use) => {
+    const profile = mkdtempSync(path.join(tmpdir(), 'no-storage-'))
+    mkdirSync(path.join(profile, 'Default'))
+    writeFileSync(path.join(profile, 'Default', 'Preferences'), JSON.stringify({ profile: { default_content_setting_values: { cookies: BLOCK } } }))
+    const context = await chromium.launchPersistentContext(profile, {
+      executablePath: installedBrowser()?.path,
+      args: CHROMIUM_ARGUMENTS,
+      locale: 'tr-TR',
+      viewport: { width: 1280, height: 720 },
+      ...(baseURL && { baseURL }),
+    })
+    const page = context.pages()[0] ?? (await context.newPage())
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    await use(page)
+    await context.close()
+    rmSync(profile, { recursive: true })
+    expect(complaints).toEqual([])
+  },
+})
+
+test('a visitor whose browser keeps nothing registers for the tab, reads, and orders; what cannot be kept is said once', async ({ blocked: page }) => {
+  await page.goto('/')
+  const isBlocked = () => page.evaluate(() => {
+    try {
+      return !window.localStorage
+    } catch (error) {
+      return error instanceof DOMException && error.name === 'SecurityError'
+    }
+  })
+  expect(await isBlocked()).toBe(true)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu masalın kahramanı sizin çocuğunuz.')
+  await register(page)
+  const said = page.getByText(/Tarayıcınız bu site için veri saklamıyor/)
+  await expect(said).toBeVisible()
+
+  await page.getByRole('region', { name: 'Sihirli Orman Macerası' }).getByRole('button', { name: 'Oku' }).click()
+  await expect(page.locator('.reader__desk')).toBeAttached({ timeout: 30_000 })
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('.reader__desk > output')).toHaveText('Sayfa 1 ve 2, toplam 12')
+  await page.getByRole('button', { name: 'Kapat' }).click()
+  await expect(said).toBeHidden()
+
+  await tellWhoTheHeroIs(page)
+  await givePhoto(page)
+  await page.keyboard.press('Escape')
+  await expect(wizardOf(page)).toHaveCount(0)
+  // What this document remembers is there when the wizard is opened again.
+  await page.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible()
+  await order(page)
+  await expect(payButton(page)).toBeVisible()
+})

@@ -1,0 +1,157 @@
+/** One browser, several tabs: what is done in one never takes session, wizard or book from another without a word. */
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, signUpByApi, test } from './support/fixtures.ts'
+import { continueWithGoogle, logIn, openAccountDialog, register, signOut, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
+import { appUrl } from '../tests/support/world.ts'
+
+/** The wizard's link opens a tab of its own; there the session, if it is a durable one, is known too. */
+async function readNotice(page: Page, context: BrowserContext): Promise<Page> {
+  const opened = context.waitForEvent('page')
+  await wizardOf(page).getByRole('link', { name: 'KVKK Aydınlatma Metni' }).click()
+  const notice = await opened
+  await expect(notice.getByRole('heading', { level: 1 })).toBeVisible()
+  return notice
+}
+
+/** Up to the consent of step 3, where the notice is linked. */
+async function toConsent(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  const wizard = wizardOf(page)
+  await wizard.getByLabel('Çocuğun adı').fill('Defne')
+  await wizard.getByRole('button', { name: 'Devam Et' }).click()
+  await wizard.getByRole('radio', { name: '5 yaş' }).check()
+  await wizard.getByRole('radio', { name: 'Kız' }).check()
+  await wizard.getByRole('button', { name: 'Devam Et' }).click()
+}
+
+async function wizardGoesOn(page: Page): Promise<void> {
+  await expect(wizardOf(page).getByRole('heading', { name: 'Önce izniniz' })).toBeVisible()
+  await wizardOf(page).getByRole('checkbox', { name: /açık rıza veriyorum/ }).check()
+  await wizardOf(page).getByRole('button', { name: 'Fotoğraf seç' }).click()
+  await expect(wizardOf(page).locator('input[type=file]')).toBeAttached()
+}
+
+/** Beyond the poll of the session's store: what a tab would be told by then, it has been told. */
+async function anotherTabHasLooked(context: BrowserContext): Promise<void> {
+  const third = await context.newPage()
+  await third.goto('/about')
+  await expect(third.getByRole('heading', { level: 1 })).toBeVisible()
+  await third.close()
+}
+
+test('who has just registered reads the notice in a tab of its own, and goes on in the wizard', async ({ page, context }) => {
+  await register(page)
+  await toConsent(page)
+  const notice = await readNotice(page, context)
+  await expect(notice.getByText(/Merhaba/)).toBeVisible()
+  await anotherTabHasLooked(context)
+  await notice.close()
+  await wizardGoesOn(page)
+})
+
+for (const remember of [true, false]) {
+  test(`who has just logged in, ${remember ? '' : 'not '}to be remembered, reads the notice and goes on; a reload keeps the session`, async ({ page, context }) => {
+    await logIn(page, await signUpByApi(), { remember })
+    await toConsent(page)
+    const notice = await readNotice(page, context)
+    // What ends with the tab is this tab's alone.
+    await expect(notice.getByText(/Merhaba/)).toHaveCount(remember ? 1 : 0)
+    await anotherTabHasLooked(context)
+    await notice.close()
+    await wizardGoesOn(page)
+    await page.reload()
+    await expect(wizardOf(page).locator('input[type=file]')).toBeAttached()
+  })
+}
+
+test('who has come in by Google reads the notice and goes on', async ({ page, context, complaints }) => {
+  // The emulator's frame also reports that nothing has happened yet, which the SDK refuses by an exception.
+  complaints.allow(/auth\/internal-error/)
+  await page.goto(appUrl('/').replace('localhost', '127.0.0.1'))
+  await continueWithGoogle(page)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText('Hoş geldiniz!')).toBeHidden()
+  await toConsent(page)
+  await (await readNotice(page, context)).close()
+  await wizardGoesOn(page)
+})
+
+test('signed out in one tab, the others say so at once, and sign in again with it', async ({ page, context }) => {
+  const account = await signUpByApi()
+  await logIn(page, account)
+  const library = await context.newPage()
+  await library.goto('/my-stories')
+  await expect(library.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
+  const wizard = await context.newPage()
+  await wizard.goto('/dashboard')
+  await wizard.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  await wizardOf(wizard).getByLabel('Çocuğun adı').fill('Defne')
+
+  await signOut(page)
+  await expect(library.getByText('Oturum Açmanız Gerekiyor')).toBeVisible()
+  await expect(wizard).toHaveURL((url) => url.pathname === '/' && url.search === '')
+  await expect(wizard.getByText('Oturumunuz kapandı. Devam etmek için yeniden giriş yapın.')).toBeVisible()
+
+  await logIn(page, account, { stay: true })
+  await expect(library.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
+  await expect(wizard).toHaveURL(/\/dashboard$/)
+  // On a shared device nothing of the child is left after a sign-out.
+  await wizard.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  await expect(wizardOf(wizard).getByLabel('Çocuğun adı')).toHaveValue('')
+})
+
+test('signed out in one tab, a session that was not to be remembered ends in that tab alone, and a durable one after it is shared', async ({ page, context }) => {
+  const account = await signUpByApi()
+  await logIn(page, account, { remember: false })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Sihirli Orman Macerası' })).toBeVisible()
+  await signOut(page)
+  await logIn(page, account, { stay: true })
+  const other = await context.newPage()
+  await other.goto('/my-stories')
+  await signOut(other)
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+})
+
+test('another account in another tab: the first goes on as whom it shows, and never with the child of another', async ({ page, context }) => {
+  const [mother, father] = [await signUpByApi(), await signUpByApi()]
+  await logIn(page, mother, { remember: false })
+  await page.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  await wizardOf(page).getByLabel('Çocuğun adı').fill('Defne')
+
+  const fathers = await context.newPage()
+  await logIn(fathers, father)
+  await fathers.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  await expect(wizardOf(fathers).getByLabel('Çocuğun adı')).toHaveValue('')
+  await wizardOf(fathers).getByLabel('Çocuğun adı').fill('Kemal')
+
+  await wizardOf(page).getByRole('button', { name: 'Devam Et' }).click()
+  await page.reload()
+  await expect(wizardOf(page).getByRole('heading', { name: /^Defne nasıl/ })).toBeVisible()
+  await fathers.reload()
+  await expect(wizardOf(fathers).getByRole('heading', { name: /^Kemal nasıl/ })).toBeVisible()
+})
+
+test('another account under an open wizard: it is taken from the screen with its child', async ({ page, context }) => {
+  const [mother, father] = [await signUpByApi(), await signUpByApi()]
+  await logIn(page, mother)
+  await tellWhoTheHeroIs(page)
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await signOut(other)
+  await logIn(other, father, { stay: true })
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  await expect(wizardOf(page).getByLabel('Çocuğun adı')).toHaveValue('')
+  await expect(page.getByText('Defne')).toHaveCount(0)
+})
+
+test('the account dialog of one tab closes where another tab has signed in', async ({ page, context }) => {
+  await page.goto('/')
+  await openAccountDialog(page, 'Giriş Yap')
+  const other = await context.newPage()
+  await logIn(other, await signUpByApi())
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  await expect(wizardOf(page).getByLabel('Çocuğun adı')).toBeVisible()
+})

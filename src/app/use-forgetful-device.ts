@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { SHELL } from '#text/shell.ts'
+import { isDeviceForgetful, watchForgetfulness } from '#ui/device-storage.ts'
+import { showError } from '#ui/toast.tsx'
+
+/** Two sentences that a parent did not ask for. */
+const SHOWN_MS = 12_000
+
+/** Says once that the browser keeps nothing for this site: everything works, until the tab is closed. */
+export function useForgetfulDevice(): void {
+  useEffect(() => {
+    const say = () => showError(SHELL.nothingKept, { durationMs: SHOWN_MS })
+    if (isDeviceForgetful()) say()
+    return watchForgetfulness(say)
+  }, [])
+}

@@ -1,0 +1,61 @@
+/**
+ * Where a session is kept. Durable ones have one store on every path: the SDK moves a session that it finds in a later store of
+ * its list into the first, and a tab that holds it from there is told that nobody is signed in (firebase-js-sdk #8282).
+ */
+import { browserLocalPersistence, browserSessionPersistence, indexedDBLocalPersistence, inMemoryPersistence, type Persistence } from 'firebase/auth'
+
+/** Set in a tab whose session ends with it. */
+const ENDS_WITH_TAB_KEY = 'masal:session-ends-with-tab'
+const PROBE = 'masal:probe'
+
+/**
+ * What is searched for a session at start; the first that this browser allows is a visitor's. A tab that is not to be
+ * remembered looks at its own store first: another account in another tab is not its own.
+ */
+export function searchedStores(): Persistence[] {
+  // localStorage stands in where there is no IndexedDB, and may hold a session that was kept there before.
+  const durable = [indexedDBLocalPersistence, browserLocalPersistence]
+  const endsWithTab = whereAllowed(() => window.sessionStorage.getItem(ENDS_WITH_TAB_KEY)) ?? null
+  return endsWithTab ? [browserSessionPersistence, ...durable] : [...durable, browserSessionPersistence]
+}
+
+/** @param remember false: for this tab alone */
+export async function storeFor(remember: boolean): Promise<Persistence> {
+  if (!remember) return canUse(() => window.sessionStorage) ? browserSessionPersistence : inMemoryPersistence
+  if (await canUseIndexedDb()) return indexedDBLocalPersistence
+  return canUse(() => window.localStorage) ? browserLocalPersistence : inMemoryPersistence
+}
+
+/** Once it is known whose session this tab has, and again at its end. */
+export function noteSessionEndsWithTab(endsWithTab: boolean): void {
+  whereAllowed(() => (endsWithTab ? window.sessionStorage.setItem(ENDS_WITH_TAB_KEY, 'yes') : window.sessionStorage.removeItem(ENDS_WITH_TAB_KEY)))
+}
+
+const canUse = (storage: () => Storage): boolean =>
+  whereAllowed(() => {
+    storage().setItem(PROBE, '')
+    storage().removeItem(PROBE)
+    return true
+  }) ?? false
+
+const canUseIndexedDb = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const request = whereAllowed(() => indexedDB.open(PROBE))
+    if (!request) return resolve(false)
+    request.onerror = () => resolve(false)
+    request.onsuccess = () => {
+      request.result.close()
+      indexedDB.deleteDatabase(PROBE)
+      resolve(true)
+    }
+  })
+
+/** Where site data is blocked, `window.localStorage` itself throws. @returns undefined there */
+function whereAllowed<T>(act: () => T): T | undefined {
+  try {
+    return act()
+  } catch (reason) {
+    console.info('[session] the browser keeps nothing for this site', reason)
+    return undefined
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * What a browser keeps for this site. Where it keeps nothing (site data blocked: `window.localStorage` itself throws) or no more
+ * (full), this document remembers in its place, and it is told once: nobody who calls has to know.
+ */
+
+/** The part of the browser's `Storage` that is used. */
+export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+let isForgetful = false
+const listeners = new Set<() => void>()
+
+/** Whether something could not be kept, as of now. */
+export const isDeviceForgetful = (): boolean => isForgetful
+
+/** @returns how to stop */
+export function watchForgetfulness(onForgetful: () => void): () => void {
+  listeners.add(onForgetful)
+  return () => listeners.delete(onForgetful)
+}
+
+function tellForgetful(reason: unknown) {
+  if (isForgetful) return
+  isForgetful = true
+  console.warn('[device] the browser keeps nothing more for this site', reason)
+  for (const listener of listeners) listener()
+}
+
+/** @param open the browser's storage; called at each use, and may throw */
+export function forgivingStorage(open: () => Storage): DeviceStorage {
+  /** What could not be kept; a removed item too, where it could not be removed. */
+  const remembered = new Map<string, string | null>()
+  const tried = <T>(act: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return act(open())
+    } catch {
+      return otherwise
+    }
+  }
+  const keys = () => {
+    const kept = tried((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''), [])
+    return [...new Set([...kept, ...remembered.keys()])].filter((key) => remembered.get(key) !== null)
+  }
+  const write = (key: string, value: string | null, act: (storage: Storage) => void) => {
+    try {
+      act(open())
+      remembered.delete(key)
+    } catch (reason) {
+      remembered.set(key, value)
+      if (value !== null) tellForgetful(reason)
+    }
+  }
+  return {
+    get length() {
+      return keys().length
+    },
+    key: (index) => keys()[index] ?? null,
+    getItem: (key) => (remembered.has(key) ? (remembered.get(key) ?? null) : tried((storage) => storage.getItem(key), null)),
+    setItem: (key, value) => write(key, value, (storage) => storage.setItem(key, value)),
+    removeItem: (key) => write(key, null, (storage) => storage.removeItem(key)),
+  }
+}
+
+/** Kept until somebody erases it. */
+export const deviceStorage: DeviceStorage = forgivingStorage(() => window.localStorage)
+/** Kept for this tab. */
+export const tabStorage: DeviceStorage = forgivingStorage(() => window.sessionStorage)
