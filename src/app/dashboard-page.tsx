@@ -1,5 +1,5 @@
 /** 'Keşfet': the shelf, and over it the reader (`?read=`) or the wizard (`?draft=`, also the way back from the pay page). */
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { storyViewed, templateClick } from '#domain/analytics.ts'
 import type { StoryTemplate, StoryTemplateDetails } from '#domain/template.ts'
 import { Dashboard } from '#features/dashboard/dashboard.tsx'
@@ -14,13 +14,12 @@ import { deviceStorage } from '#ui/device-storage.ts'
 import { BookOpening } from './book-opening.tsx'
 import { useDialogParameter } from './dialog-parameter.ts'
 import { everyTemplate } from './every-template.ts'
+import { ReaderOverPage } from './reader-over-page.tsx'
 import { templateSource } from './template-source.ts'
 import { usePageView } from './use-page-view.ts'
 import { useReading } from './use-reading.ts'
 import { useTemplateById } from './use-template-by-id.ts'
 import { WizardOverPage } from './wizard-over-page.tsx'
-
-const RememberingReader = lazy(async () => ({ default: (await import('./remembering-reader.tsx')).RememberingReader }))
 
 const PAGE_TITLE = titleOf(SHELL.discover)
 
@@ -86,11 +85,17 @@ function TemplateReader({ uid, template, loadDetails, onClose, onUseDraft }: Tem
     }
   }, [template, loadDetails, onClose])
 
-  if (!book) return <BookOpening label={dashboardText.opening} />
+  if (!book) return <BookOpening label={dashboardText.opening} onClose={onClose} />
   return (
-    <Suspense fallback={<BookOpening label={dashboardText.opening} />}>
-      <RememberingReader uid={uid} book={book} limited={!template.isWeeklyFavorite} onClose={onClose} onUseDraft={onUseDraft} onViewed={() => track(storyViewed(book.id))} />
-    </Suspense>
+    <ReaderOverPage
+      opening={dashboardText.opening}
+      uid={uid}
+      book={book}
+      limited={!template.isWeeklyFavorite}
+      onClose={onClose}
+      onUseDraft={onUseDraft}
+      onViewed={() => track(storyViewed(book.id))}
+    />
   )
 }
 

@@ -4,6 +4,7 @@ import { startFirebase } from '#firebase/start.ts'
 import { forgetEntrance } from './entrance.ts'
 import { ConfigurationError, parseEnv } from './env.ts'
 import { MissingConfigurationPage } from './missing-configuration-page.tsx'
+import { noteLostStyles } from './persistent-import.ts'
 
 /** @param show draws the app into the root */
 export async function mount(show: (root: HTMLElement) => void | Promise<void>): Promise<void> {
@@ -12,6 +13,7 @@ export async function mount(show: (root: HTMLElement) => void | Promise<void>): 
   try {
     startFirebase(parseEnv(import.meta.env))
     forgetEntrance()
+    noteLostStyles()
     await show(root)
   } catch (error) {
     if (error instanceof ConfigurationError) createRoot(root).render(<MissingConfigurationPage fields={error.fields} />)

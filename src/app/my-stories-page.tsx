@@ -1,5 +1,5 @@
 /** 'Kitaplığım': the parent's books, the reader over them (`?read=`), and the return from the pay page. */
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { purchase, storyViewed } from '#domain/analytics.ts'
 import { asProblem } from '#domain/problem.ts'
@@ -20,15 +20,13 @@ import { myStoriesText } from '#text/my-stories.ts'
 import { titleOf } from '#text/shell.ts'
 import { deviceStorage } from '#ui/device-storage.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
-import { BookOpening } from './book-opening.tsx'
 import { orderPorts } from './order-ports.ts'
 import { PATHS } from './paths.ts'
+import { ReaderOverPage } from './reader-over-page.tsx'
 import { useCompletionEvents } from './use-completion-events.ts'
 import { usePageView } from './use-page-view.ts'
 import { useReading } from './use-reading.ts'
 import { useStoryById } from './use-story-by-id.ts'
-
-const RememberingReader = lazy(async () => ({ default: (await import('./remembering-reader.tsx')).RememberingReader }))
 
 const PAGE_TITLE = titleOf(myStoriesText.title)
 
@@ -63,11 +61,7 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
         completePayment={completePayment}
         eraseStory={eraseDraft}
       />
-      {open?.readable && (
-        <Suspense fallback={<BookOpening label={myStoriesText.opening} />}>
-          <StoryBook uid={uid} story={open} onClose={reading.close} />
-        </Suspense>
-      )}
+      {open?.readable && <StoryBook uid={uid} story={open} onClose={reading.close} />}
     </>
   )
 }
@@ -75,7 +69,16 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
 /** The book as it was when it was opened: a later change of the record (a thumbnail, a flag) does not disturb the reading. */
 function StoryBook({ uid, story, onClose }: { uid: User['uid']; story: ReadableStory; onClose: () => void }) {
   const [book] = useState<ReaderBook>(() => ({ ...story, coverImageURL: story.coverImageUrl || story.thumbnailUrl }))
-  return <RememberingReader uid={uid} book={book} limited={false} onClose={onClose} onViewed={() => track(storyViewed(book.id))} />
+  return (
+    <ReaderOverPage
+      opening={myStoriesText.opening}
+      uid={uid}
+      book={book}
+      limited={false}
+      onClose={onClose}
+      onViewed={() => track(storyViewed(book.id))}
+    />
+  )
 }
 
 /** Handles the return from the pay page. @returns the story that was paid on this visit */

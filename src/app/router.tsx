@@ -6,6 +6,7 @@ import { ErrorPage } from './error-page.tsx'
 import { SignedInOnly, SignedOutOnly } from './guards.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PATHS } from './paths.ts'
+import { persistently } from './persistent-import.ts'
 import { PublicLayout } from './public-layout.tsx'
 import { Root } from './root.tsx'
 import { Shell } from './shell.tsx'
@@ -14,7 +15,7 @@ import { WaitingPage } from './waiting-page.tsx'
 const legalPage = (page: LegalPageName): RouteObject => ({
   path: PATHS[page],
   lazy: async () => {
-    const { LegalPage } = await import('#features/legal/legal-page.tsx')
+    const { LegalPage } = await persistently(() => import('#features/legal/legal-page.tsx'))
     return { element: <LegalPage page={page}>{page === 'cookies' && <AnalyticsSetting />}</LegalPage> }
   },
 })
@@ -24,9 +25,9 @@ const publicPages: RouteObject = {
   children: [
     {
       element: <SignedOutOnly />,
-      children: [{ path: PATHS.landing, lazy: async () => ({ Component: (await import('./landing-route.tsx')).LandingRoute }) }],
+      children: [{ path: PATHS.landing, lazy: async () => ({ Component: (await persistently(() => import('./landing-route.tsx'))).LandingRoute }) }],
     },
-    { path: PATHS.about, lazy: async () => ({ Component: (await import('#features/about/about-page.tsx')).AboutPage }) },
+    { path: PATHS.about, lazy: async () => ({ Component: (await persistently(() => import('#features/about/about-page.tsx'))).AboutPage }) },
     legalPage('privacy'),
     legalPage('terms'),
     legalPage('refund'),
@@ -42,9 +43,9 @@ const signedInPages: RouteObject = {
     {
       element: <Shell />,
       children: [
-        { path: PATHS.dashboard, lazy: async () => ({ Component: (await import('./dashboard-page.tsx')).DashboardPage }) },
-        { path: PATHS.createStory, lazy: async () => ({ Component: (await import('./create-story-page.tsx')).CreateStoryPage }) },
-        { path: PATHS.myStories, lazy: async () => ({ Component: (await import('./my-stories-page.tsx')).MyStoriesPage }) },
+        { path: PATHS.dashboard, lazy: async () => ({ Component: (await persistently(() => import('./dashboard-page.tsx'))).DashboardPage }) },
+        { path: PATHS.createStory, lazy: async () => ({ Component: (await persistently(() => import('./create-story-page.tsx'))).CreateStoryPage }) },
+        { path: PATHS.myStories, lazy: async () => ({ Component: (await persistently(() => import('./my-stories-page.tsx'))).MyStoriesPage }) },
       ],
     },
   ],

@@ -3,8 +3,9 @@ import type { StoryTemplate } from '#domain/template.ts'
 import type { User } from '#firebase/auth.ts'
 import { dashboardText } from '#text/dashboard.ts'
 import { BookOpening } from './book-opening.tsx'
+import { persistently } from './persistent-import.ts'
 
-const StoryWizard = lazy(async () => ({ default: (await import('./story-wizard.tsx')).StoryWizard }))
+const StoryWizard = lazy(async () => ({ default: (await persistently(() => import('./story-wizard.tsx'))).StoryWizard }))
 
 interface WizardOverPageProps {
   /** null: none is being made. */
@@ -17,7 +18,7 @@ interface WizardOverPageProps {
 export function WizardOverPage({ template, user, onClose }: WizardOverPageProps) {
   if (!template) return null
   return (
-    <Suspense fallback={<BookOpening label={dashboardText.opening} />}>
+    <Suspense fallback={<BookOpening label={dashboardText.opening} onClose={onClose} />}>
       <StoryWizard key={template.id} template={template} user={user} onClose={onClose} />
     </Suspense>
   )

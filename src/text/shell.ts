@@ -19,6 +19,10 @@ export const SHELL = {
   nothingKept: 'Tarayıcınız bu site için veri saklamıyor. Oturumunuz ve yarım kalan hikayeniz yalnızca bu sekme açıkken durur.',
   offline: 'Bağlantı yok. Geri gelince kaldığınız yerden devam edersiniz.',
 
+  partWaits: 'Bağlantı yok',
+  partWaitsLead: 'Bağlantı gelince masal kendiliğinden açılır. İsterseniz kapatıp daha sonra deneyin.',
+  close: 'Kapat',
+
   missingConfiguration: 'Yapılandırma eksik',
   missingConfigurationLead: 'Uygulama açılamıyor: şu alanlar tanımlı değil ya da hatalı.',
   missingConfigurationHelp: 'Alanların açıklaması .env.example dosyasında.',

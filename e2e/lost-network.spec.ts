@@ -1,0 +1,105 @@
+/** The network goes, or a part of it, or a deploy takes away what a page was built with: what is open stays, and goes on by itself. */
+import type { Page } from '@playwright/test'
+import { expect, signUpByApi, test } from './support/fixtures.ts'
+import { logIn, wizardOf } from './support/parent.ts'
+import { finishedStory, putStories } from './support/stories.ts'
+
+test.beforeEach(({ complaints }) => {
+  // What the browser itself says of each request that got no answer.
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/)
+})
+
+const shelfStands = (page: Page) => expect(page.getByRole('heading', { name: 'Sihirli Orman Macerası' })).toBeVisible()
+const waitingSheet = (page: Page) => page.getByRole('dialog', { name: 'Bağlantı yok' })
+const tryFirst = (page: Page) => page.getByRole('button', { name: /Hemen Dene/ }).first()
+
+/** Typed into, and looking as it should: a style sheet that was lost with its part would be missed here. */
+async function wizardIsWhole(page: Page): Promise<void> {
+  await wizardOf(page).getByLabel('Çocuğun adı').fill('Defne')
+  await expect(page.locator('.open-book')).toHaveCSS('display', 'grid')
+  await wizardOf(page).getByRole('button', { name: 'Devam Et' }).click()
+  await expect(wizardOf(page).getByRole('radio', { name: '5 yaş' })).toBeVisible()
+}
+
+test('offline, the first press on Hemen Dene leaves the page where it is, and the wizard comes with the network', async ({ page, context }) => {
+  await logIn(page, await signUpByApi())
+  await shelfStands(page)
+  await context.setOffline(true)
+  await tryFirst(page).click()
+  await expect(waitingSheet(page)).toBeVisible()
+  await shelfStands(page)
+  await waitingSheet(page).getByRole('button', { name: 'Kapat' }).click()
+  await expect(waitingSheet(page)).toBeHidden()
+  await expect(tryFirst(page)).toBeFocused()
+  await tryFirst(page).click()
+  await expect(waitingSheet(page)).toBeVisible()
+  await context.setOffline(false)
+  await wizardIsWhole(page)
+  await expect(waitingSheet(page)).toHaveCount(0)
+})
+
+test('offline, the first press on Hikayeyi Oku leaves the library where it is, and the book comes with the network', async ({ page, context }) => {
+  const account = await signUpByApi()
+  await putStories(account.uid, [finishedStory(account.uid)])
+  await logIn(page, account)
+  await page.getByRole('link', { name: 'Kitaplığım' }).click()
+  const read = page.getByRole('button', { name: 'Hikayeyi Oku' })
+  await read.hover()
+  await context.setOffline(true)
+  await read.click()
+  await expect(waitingSheet(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Kitaplığım' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('dialog', { name: "Defne'nin Sihirli Orman Macerası" })).toBeVisible()
+  await expect(page.locator('.reader__desk')).toBeAttached()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('.reader__desk > output')).toHaveText('Sayfa 1 ve 2, toplam 12')
+})
+
+test('offline, another room is not entered and this one stays; it is entered when the network is back', async ({ page, context }) => {
+  await logIn(page, await signUpByApi())
+  await shelfStands(page)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Kitaplığım' }).click()
+  await expect(page.getByText(/Bağlantı yok/)).toBeVisible()
+  await shelfStands(page)
+  await context.setOffline(false)
+  await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
+})
+
+test('only the style sheet of a part is lost: it comes with the part', async ({ page }) => {
+  let isLost = true
+  await page.route(/\/assets\/story-wizard-.*\.css/, (route) => (isLost ? route.abort() : route.continue()))
+  await logIn(page, await signUpByApi())
+  await page.route('**/app.html', (route) => {
+    isLost = false
+    return route.continue()
+  })
+  await tryFirst(page).click()
+  await wizardIsWhole(page)
+})
+
+test('a part that is gone since a deploy: the page is loaded anew, once, and what was asked for opens', async ({ page }) => {
+  // The page that is loaded anew knows the new part.
+  let isOldPage = true
+  await page.route(/\/assets\/story-wizard-.*\.js/, (route) => (isOldPage ? route.fulfill({ status: 404, body: 'gone' }) : route.continue()))
+  await logIn(page, await signUpByApi())
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOldPage = false
+  })
+  await tryFirst(page).click()
+  await wizardIsWhole(page)
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).type))).toEqual(['reload'])
+})
+
+test('a part that is missing for good is said, after one attempt', async ({ page, complaints }) => {
+  complaints.allow(/Failed to fetch dynamically imported module|MIME type/)
+  let loads = 0
+  page.on('load', () => loads++)
+  await page.route(/\/assets\/story-wizard-.*\.js/, (route) => route.fulfill({ status: 404, body: 'gone' }))
+  await logIn(page, await signUpByApi())
+  const before = loads
+  await tryFirst(page).click()
+  await expect(page.getByRole('heading', { name: 'Sayfa açılamadı' })).toBeVisible()
+  expect(loads - before).toBe(1)
+})
