@@ -1,7 +1,21 @@
 /** One browser, several tabs: what is done in one never takes session, wizard or book from another without a word. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, signUpByApi, test } from './support/fixtures.ts'
-import { continueWithGoogle, logIn, openAccountDialog, register, signOut, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
+import {
+  BOOK_TIMEOUT_MS,
+  continueWithGoogle,
+  givePhoto,
+  logIn,
+  openAccountDialog,
+  order,
+  payButton,
+  register,
+  signOut,
+  tellWhoTheHeroIs,
+  waitForBook,
+  wizardOf,
+} from './support/parent.ts'
+import { refundsAtStripe, sessionsAtStripe } from '../tests/functions/support/payment.ts'
 import { appUrl } from '../tests/support/world.ts'
 
 /** The wizard's link opens a tab of its own; there the session, if it is a durable one, is known too. */
@@ -154,4 +168,68 @@ test('the account dialog of one tab closes where another tab has signed in', asy
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.getByRole('button', { name: /Hemen Dene/ }).first().click()
   await expect(wizardOf(page).getByLabel('Çocuğun adı')).toBeVisible()
+})
+
+/** At Stripe, by the story that was to be paid for. */
+async function paidFor(uid: string) {
+  const sessions = (await sessionsAtStripe()).filter(({ client_reference_id }) => String(client_reference_id).includes(uid))
+  const refunds = (await refundsAtStripe()).filter(({ metadata }) => JSON.stringify(metadata).includes(uid))
+  return { stories: new Set(sessions.map(({ client_reference_id }) => client_reference_id)).size, paid: sessions.filter(({ status }) => status === 'complete').length, refunds: refunds.length }
+}
+
+test('two tabs fill in one new story, and both pay: one book, and no more than one refund', async ({ page, context }) => {
+  // A portrait and a whole book.
+  test.slow()
+  const account = await signUpByApi()
+  await logIn(page, account)
+  const second = await context.newPage()
+  await second.goto('/dashboard')
+  for (const tab of [page, second]) await tab.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  await expect(wizardOf(second).getByLabel('Çocuğun adı')).toBeVisible()
+  await page.getByRole('button', { name: 'Kapat' }).click()
+  await tellWhoTheHeroIs(page)
+  await givePhoto(page)
+
+  await test.step('the other tab has gone along', async () => {
+    await expect(wizardOf(second).getByLabel('Çocuğun adı')).toHaveValue('Defne')
+    for (let step = 1; step < 3; step++) await wizardOf(second).getByRole('button', { name: 'Devam Et' }).click()
+    await expect(wizardOf(second).getByText('Portre hazır')).toBeVisible()
+  })
+  await test.step('both order at once, and both pay', async () => {
+    await Promise.all([page, second].map(order))
+    for (const tab of [page, second]) await expect(payButton(tab)).toBeVisible()
+    await Promise.all([page, second].map((tab) => payButton(tab).click()))
+    // One is led back to the library; the other may be told that nothing is taken twice.
+    await Promise.race([page, second].map((tab) => expect(tab.getByText('Ödeme başarılı! Hikayen hazırlanıyor...')).toBeVisible()))
+  })
+  const library = await context.newPage()
+  await library.goto('/my-stories')
+  await waitForBook(library)
+  await expect(library.getByRole('article')).toHaveCount(1)
+  const { stories, paid, refunds } = await paidFor(account.uid)
+  expect(stories).toBe(1)
+  expect(paid - refunds).toBe(1)
+  expect(refunds).toBeLessThanOrEqual(1)
+})
+
+test('one tab is at the pay page while the other changes the child: only one of both can be paid', async ({ page, context }) => {
+  const account = await signUpByApi()
+  await logIn(page, account)
+  await tellWhoTheHeroIs(page)
+  await givePhoto(page)
+  const second = await context.newPage()
+  await second.goto('/dashboard')
+  await second.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  await expect(wizardOf(second).getByText('Portre hazır')).toBeVisible()
+  await order(page)
+  await expect(payButton(page)).toBeVisible()
+  await wizardOf(second).getByLabel('İthaf (isterseniz)').fill('Anneannenden')
+  await order(second)
+  await expect(payButton(second)).toBeVisible()
+  // The first tab's payment has been closed by the server: whoever goes back is in the wizard, with the draft.
+  await page.reload()
+  await expect(payButton(page)).toHaveCount(0)
+  await second.goBack()
+  await expect(wizardOf(second).getByLabel('İthaf (isterseniz)')).toHaveValue('Anneannenden', { timeout: BOOK_TIMEOUT_MS })
+  expect(await paidFor(account.uid)).toMatchObject({ paid: 0, refunds: 0 })
 })

@@ -59,7 +59,7 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
         justPaidId={justPaidId}
         onRead={(story) => reading.open(story.id)}
         completePayment={completePayment}
-        eraseStory={eraseDraft}
+        eraseStory={eraseStory}
       />
       {open?.readable && <StoryBook uid={uid} story={open} onClose={reading.close} />}
     </>
@@ -110,9 +110,11 @@ async function completePayment(story: Story): Promise<boolean> {
   }
 }
 
-async function eraseDraft(story: Story): Promise<void> {
+/** Of the child nothing stays on this device either: the draft that the wizard would open again goes too. */
+async function eraseStory(story: Story): Promise<void> {
   try {
     await giveUpStory(story.userId, story.id, orderPorts)
+    eraseDraftOf(story.userId, story.id, deviceStorage)
     showSuccess(myStoriesText.erased)
   } catch (error) {
     const { code, message } = asProblem(error)

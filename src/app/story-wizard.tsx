@@ -1,5 +1,6 @@
 /** The wizard with its ways to the database and the functions, and payment behind its last button. */
 import { useCallback, useMemo } from 'react'
+import { isPictureErased } from '#api/media.ts'
 import { sendPhoto } from '#api/photo.ts'
 import { beginCheckout, purchase } from '#domain/analytics.ts'
 import { LOG_TEXT, Problem } from '#domain/problem.ts'
@@ -41,6 +42,7 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
       createTransformation: async (id) => createTransformation(uid, id, { templateId: template.id, userEmail: userEmail() }),
       watchTransformation: (id, onChange, onFailed) => watchTransformation(uid, id, onChange, onFailed),
       readTransformation: (id) => readTransformation(uid, id),
+      isErased: isPictureErased,
       sendPhoto: async (photo, transformId, child) =>
         sendPhoto(await idToken(), photo.picture, {
           ...child,

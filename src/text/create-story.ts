@@ -90,6 +90,9 @@ export const createStoryText = {
   previewCover: (name: string) => `Kitabın kapağında ${name}`,
   previewSpread: (name: string) => `Kitabın ilk iki sayfasında ${name}`,
 
+  draftGone: 'Bu hikaye başka bir sekmede sipariş edildi ya da silindi.',
+  portraitErased: 'Önceki portre uzun süre kullanılmadığı için silinmiş. Lütfen fotoğrafı yeniden seçin.',
+
   dataMissing: 'Lütfen tüm bilgileri doldurun',
   transformed: 'Fotoğraf başarıyla dönüştürüldü',
   accepted: 'Dönüştürme işlemi başlatıldı',

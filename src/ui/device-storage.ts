@@ -60,6 +60,16 @@ export function forgivingStorage(open: () => Storage): DeviceStorage {
   }
 }
 
+/** What another tab has kept or erased; a tab's own changes are not told. @returns how to stop */
+export function watchOtherTabs(key: string, onChange: () => void): () => void {
+  // All keys at once are erased by the browser's owner.
+  const hear = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) onChange()
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}
+
 /** Kept until somebody erases it. */
 export const deviceStorage: DeviceStorage = forgivingStorage(() => window.localStorage)
 /** Kept for this tab. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { LEGAL_TEXTS_VERSION } from '#domain/consent.ts'
 import { userIdSchema, type UserId } from '#domain/ids.ts'
-import { deviceStorage } from '#ui/device-storage.ts'
+import { deviceStorage, watchOtherTabs } from '#ui/device-storage.ts'
 
 const KEY = 'masal:analytics-choice'
 
@@ -28,10 +28,10 @@ export const keptChoice = (): string | null => deviceStorage.getItem(KEY)
 /** Other tabs' choices count at once too. @returns how to stop */
 export function watchChoice(listener: () => void): () => void {
   listeners.add(listener)
-  window.addEventListener('storage', listener)
+  const stopWatching = watchOtherTabs(KEY, listener)
   return () => {
     listeners.delete(listener)
-    window.removeEventListener('storage', listener)
+    stopWatching()
   }
 }
 

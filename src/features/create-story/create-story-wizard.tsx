@@ -34,6 +34,8 @@ export interface WizardPorts {
   createTransformation: TransformationPorts['createTransformation']
   watchTransformation: TransformationPorts['watchTransformation']
   readTransformation: TransformationPorts['readTransformation']
+  /** Whether a portrait that was kept is no longer on the server; a lost network says nothing of it. */
+  isErased: (portraitUrl: string) => Promise<boolean>
   sendPhoto: (photo: ChosenPhoto, id: Parameters<TransformationPorts['sendPhoto']>[1], child: ChildDetails) => Promise<void>
 }
 
@@ -57,7 +59,15 @@ interface WizardProps {
 
 export function CreateStoryWizard({ template, user, ports, storage, now, legal, onClose, onCheckout }: WizardProps) {
   const headingId = useId()
-  const [draft, update] = useDraft({ uid: user.uid, templateId: template.id }, storage, now)
+  const [draft, update] = useDraft({
+    owner: { uid: user.uid, templateId: template.id },
+    storage,
+    now,
+    onGone: () => {
+      showError(createStoryText.draftGone)
+      onClose()
+    },
+  })
   const [step, setStep] = useState<Step>(() => firstOpenStep(draft))
   const child = useMemo(() => childOf(draft), [draft])
 
@@ -73,6 +83,7 @@ export function CreateStoryWizard({ template, user, ports, storage, now, legal, 
     onKeep: update,
     mintId: () => mintTransformId(template.id, now()),
     ports: transformationPorts,
+    isErased: ports.isErased,
   })
   const startPortrait = useCallback(
     (photo: ChosenPhoto) => {

@@ -55,19 +55,19 @@ export function nameFormOf(draft: Draft): string | undefined {
 
 /** @returns null where there is none, or where what is kept is no draft (an older version's, or another hand's) */
 export function readDraft(owner: DraftOwner, storage: DeviceStorage): Draft | null {
-  const kept = storage.getItem(keyOf(owner))
+  const kept = storage.getItem(draftKeyOf(owner))
   if (!kept) return null
   try {
     return v.parse(draftSchema, JSON.parse(kept))
   } catch (error) {
     console.warn('a kept draft was not readable and is dropped', error)
-    storage.removeItem(keyOf(owner))
+    storage.removeItem(draftKeyOf(owner))
     return null
   }
 }
 
 export function saveDraft(owner: DraftOwner, draft: Draft, storage: DeviceStorage): void {
-  storage.setItem(keyOf(owner), JSON.stringify(draft))
+  storage.setItem(draftKeyOf(owner), JSON.stringify(draft))
 }
 
 /** After the payment: the draft has become this book. */
@@ -82,7 +82,7 @@ export function eraseDrafts(uid: UserId, storage: DeviceStorage): void {
   for (const key of keysOf(uid, storage)) storage.removeItem(key)
 }
 
-const keyOf = ({ uid, templateId }: DraftOwner) => `${KEY}:${uid}:${templateId}`
+export const draftKeyOf = ({ uid, templateId }: DraftOwner) => `${KEY}:${uid}:${templateId}`
 
 function keysOf(uid: UserId, storage: DeviceStorage): string[] {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')

@@ -63,7 +63,14 @@ export function PhotoStep({ headingId, template, draft, update, legal, portrait,
         ) : cropping ? (
           <CropPhoto headingId={headingId} photo={cropping} onConfirm={confirm} onOtherPhoto={otherPhoto} />
         ) : portrait.is === 'none' ? (
-          <PickPhoto headingId={headingId} childName={name} onOpen={setCropping} />
+          <>
+            <PickPhoto headingId={headingId} childName={name} onOpen={setCropping} />
+            {portrait.erased && (
+              <p className="field__problem" role="status">
+                {createStoryText.portraitErased}
+              </p>
+            )}
+          </>
         ) : (
           <PortraitPair
             headingId={headingId}

@@ -1,14 +1,24 @@
-import { useCallback, useRef, useState } from 'react'
-import type { DeviceStorage } from '#ui/device-storage.ts'
-import { newDraft, readDraft, saveDraft, type Draft, type DraftOwner } from './draft.ts'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { watchOtherTabs, type DeviceStorage } from '#ui/device-storage.ts'
+import { draftKeyOf, newDraft, readDraft, saveDraft, type Draft, type DraftOwner } from './draft.ts'
 
 export type UpdateDraft = (change: Partial<Draft>) => void
 
-/** The draft of this user and template, kept on the device at every change, before the next line of the caller runs. */
-export function useDraft(owner: DraftOwner, storage: DeviceStorage, now: () => number): [Draft, UpdateDraft] {
-  const [draft, setDraft] = useState<Draft>(() => readDraft(owner, storage) ?? newDraft(owner, now()))
+interface Options {
+  owner: DraftOwner
+  storage: DeviceStorage
+  now: () => number
+  /** Another tab has ordered or erased what this one is filling in. */
+  onGone: () => void
+}
+
+/**
+ * The draft of this user and template, kept on the device from the first moment and at every change, before the next line of
+ * the caller runs. Tabs share it, its storyId too: what is changed in one is seen in all.
+ */
+export function useDraft({ owner: { uid, templateId }, storage, now, onGone }: Options): [Draft, UpdateDraft] {
+  const [draft, setDraft] = useState<Draft>(() => readDraft({ uid, templateId }, storage) ?? newDraft({ uid, templateId }, now()))
   const latest = useRef(draft)
-  const { uid, templateId } = owner
   const update = useCallback<UpdateDraft>(
     (change) => {
       latest.current = { ...latest.current, ...change }
@@ -17,5 +27,17 @@ export function useDraft(owner: DraftOwner, storage: DeviceStorage, now: () => n
     },
     [uid, templateId, storage],
   )
+
+  const takeUp = useEffectEvent(() => {
+    const kept = readDraft({ uid, templateId }, storage)
+    if (!kept) return onGone()
+    latest.current = kept
+    setDraft(kept)
+  })
+  useEffect(() => {
+    update({})
+    return watchOtherTabs(draftKeyOf({ uid, templateId }), () => takeUp())
+  }, [uid, templateId, update])
+
   return [draft, update]
 }

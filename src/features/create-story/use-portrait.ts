@@ -8,7 +8,8 @@ import { showError, showSuccess } from '#ui/toast.tsx'
 import { transformationSentence } from './photo-sentence.ts'
 import { readFinishedUrl, resumeTransformation, transformPhoto, type ChosenPhoto, type TransformationEvent, type TransformationPorts } from './transform-photo.ts'
 
-export type Portrait = { is: 'none' } | { is: 'drawing' } | { is: 'failed'; sentence: string; fault: PhotoFault | null } | { is: 'ready'; url: string }
+/** `erased`: there was one, and the server keeps none for that long. */
+export type Portrait = { is: 'none'; erased?: boolean } | { is: 'drawing' } | { is: 'failed'; sentence: string; fault: PhotoFault | null } | { is: 'ready'; url: string }
 
 /** What the draft keeps of it. */
 export interface KeptPortrait {
@@ -21,6 +22,7 @@ interface Options {
   onKeep: (portrait: KeptPortrait) => void
   mintId: () => TransformId
   ports: TransformationPorts
+  isErased: (url: string) => Promise<boolean>
 }
 
 export function usePortrait(options: Options) {
@@ -31,6 +33,12 @@ export function usePortrait(options: Options) {
   const [portrait, setPortrait] = useState<Portrait>(() => atFirst(options.kept))
   const photo = useRef<ChosenPhoto | null>(null)
   const stop = useRef(() => {})
+  /** What this tab knows to be kept: anything else comes from another one. */
+  const known = useRef<KeptPortrait | null>(null)
+  const keep = useCallback((kept: KeptPortrait) => {
+    known.current = kept
+    latest.current.onKeep(kept)
+  }, [])
 
   const hear = useCallback((id: TransformId, event: TransformationEvent) => {
     switch (event.is) {
@@ -38,7 +46,7 @@ export function usePortrait(options: Options) {
         showSuccess(createStoryText.accepted)
         return
       case 'completed':
-        latest.current.onKeep({ transformId: id, portraitUrl: event.url })
+        keep({ transformId: id, portraitUrl: event.url })
         setPortrait({ is: 'ready', url: event.url })
         showSuccess(createStoryText.transformed)
         return
@@ -52,26 +60,26 @@ export function usePortrait(options: Options) {
         showError(sentence)
       }
     }
-  }, [])
+  }, [keep])
 
   const start = useCallback(
     (chosen: ChosenPhoto) => {
       stop.current()
       photo.current = chosen
       const id = latest.current.mintId()
-      latest.current.onKeep({ transformId: id, portraitUrl: undefined })
+      keep({ transformId: id, portraitUrl: undefined })
       setPortrait({ is: 'drawing' })
       stop.current = transformPhoto(chosen, id, latest.current.ports, (event) => hear(id, event))
     },
-    [hear],
+    [hear, keep],
   )
 
   const reset = useCallback(() => {
     stop.current()
     photo.current = null
-    latest.current.onKeep({ transformId: undefined, portraitUrl: undefined })
+    keep({ transformId: undefined, portraitUrl: undefined })
     setPortrait({ is: 'none' })
-  }, [])
+  }, [keep])
 
   /** Looks at the old record first: its picture may have come after all (decision 15). */
   const tryAgain = useCallback(async () => {
@@ -84,12 +92,34 @@ export function usePortrait(options: Options) {
     else reset()
   }, [hear, reset, start])
 
+  const { transformId, portraitUrl } = options.kept
   useEffect(() => {
-    const { kept, ports } = latest.current
-    const id = kept.transformId
-    if (id && !kept.portraitUrl) stop.current = resumeTransformation(id, ports, (event) => hear(id, event))
-    return () => stop.current()
-  }, [hear])
+    if (known.current && known.current.transformId === transformId && known.current.portraitUrl === portraitUrl) return
+    stop.current()
+    known.current = { transformId, portraitUrl }
+    setPortrait(atFirst({ transformId, portraitUrl }))
+    if (portraitUrl) stop.current = unlessErased(portraitUrl)
+    else if (transformId) stop.current = resumeTransformation(transformId, latest.current.ports, (event) => hear(transformId, event))
+
+    function unlessErased(url: string): () => void {
+      let isOver = false
+      void latest.current.isErased(url).then((isErased) => {
+        if (isOver || !isErased) return
+        keep({ transformId: undefined, portraitUrl: undefined })
+        setPortrait({ is: 'none', erased: true })
+      })
+      return () => {
+        isOver = true
+      }
+    }
+  }, [transformId, portraitUrl, hear, keep])
+  useEffect(
+    () => () => {
+      stop.current()
+      known.current = null
+    },
+    [],
+  )
 
   return { portrait, start, tryAgain, reset }
 }

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { TransformId, UserId } from '#domain/ids.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
 import { CreateStoryWizard, type WizardPorts } from '#features/create-story/create-story-wizard.tsx'
-import { newDraft, readDraft, saveDraft, type Draft } from '#features/create-story/draft.ts'
+import { draftKeyOf, newDraft, readDraft, saveDraft, type Draft } from '#features/create-story/draft.ts'
 import { Toasts } from '#ui/toast.tsx'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 
@@ -14,6 +14,7 @@ const UID = 'uid1' as UserId
 const TEMPLATE = parseStoryTemplate('orman', { title: 'Sihirli Orman Macerası', coverImageURL: '/kapak.webp' })
 if (!TEMPLATE) throw new Error('the template of this test is not one')
 const OWNER = { uid: UID, templateId: TEMPLATE.id }
+const CHILD = { childName: 'Defne', childAge: 5, childGender: 'female' as const }
 
 beforeEach(() => {
   localStorage.clear()
@@ -81,7 +82,6 @@ describe('the first two steps', () => {
 })
 
 describe('the photo', () => {
-  const CHILD = { childName: 'Defne', childAge: 5, childGender: 'female' as const }
 
   test('cannot be chosen before the consent is given and stored', async () => {
     const { user, ports } = openWizard(CHILD)
@@ -184,14 +184,65 @@ describe('the last button', () => {
   })
 })
 
+describe('two tabs on one draft', () => {
+  /** What the browser does in this tab when another one has changed what is kept. */
+  const inAnotherTab = (change: () => void) =>
+    act(() => {
+      change()
+      window.dispatchEvent(new StorageEvent('storage', { key: draftKeyOf(OWNER) }))
+    })
+
+  test('the draft has its storyId from the first moment, before anything is typed', () => {
+    openWizard()
+    expect(readDraft(OWNER, localStorage)?.storyId).toBe(`orman_uid1_${NOW}`)
+  })
+
+  test('what is typed in one is seen in the other, and neither overwrites the other', async () => {
+    const { user } = openWizard()
+    inAnotherTab(() => saveDraft(OWNER, { ...newDraft(OWNER, NOW), childName: 'Kemal', childAge: 4 }, localStorage))
+    expect(screen.getByLabelText('Çocuğun adı')).toHaveValue('Kemal')
+    await user.type(screen.getByLabelText('Çocuğun adı'), ' Can')
+    expect(readDraft(OWNER, localStorage)).toMatchObject({ childName: 'Kemal Can', childAge: 4 })
+  })
+
+  test('a portrait that one tab has got is in the other, and nothing is drawn twice', async () => {
+    openWizard({ ...CHILD, photoConsent: true })
+    expect(screen.getByText('Fotoğraf yükle')).toBeVisible()
+    const kept = readDraft(OWNER, localStorage)
+    if (!kept) throw new Error('nothing is kept')
+    inAnotherTab(() => saveDraft(OWNER, { ...kept, transformId: 'orman_1700000000000' as TransformId, portraitUrl: '/media/p' }, localStorage))
+    expect(await screen.findByText('Portre hazır')).toBeVisible()
+  })
+
+  test('ordered or erased in one, it is closed in the other, which says so and keeps nothing', async () => {
+    const { onClose } = openWizard({ childName: 'Defne' })
+    inAnotherTab(() => localStorage.clear())
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(await screen.findByText('Bu hikaye başka bir sekmede sipariş edildi ya da silindi.')).toBeVisible()
+    expect(localStorage).toHaveLength(0)
+  })
+})
+
+test('a portrait that the server has erased meanwhile is not offered for ordering: the photo is asked for again', async () => {
+  const isErased = vi.fn(() => Promise.resolve(true))
+  openWizard({ ...CHILD, photoConsent: true, transformId: 'orman_1700000000000' as TransformId, portraitUrl: '/media/old' }, { isErased })
+  expect(await screen.findByText(/Önceki portre.*silinmiş/)).toBeVisible()
+  expect(isErased).toHaveBeenCalledWith('/media/old')
+  expect(screen.getByText('Fotoğraf yükle')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Hikayeni Yarat' })).toBeDisabled()
+  expect(readDraft(OWNER, localStorage)).not.toHaveProperty('portraitUrl')
+})
+
 function openWizard(draft: Partial<Draft> = {}, changes: Partial<WizardPorts> = {}, checkout: () => Promise<boolean> = () => Promise.resolve(true)) {
   if (Object.keys(draft).length > 0) saveDraft(OWNER, { ...newDraft(OWNER, NOW), ...draft }, localStorage)
   const onCheckout = vi.fn(checkout)
+  const onClose = vi.fn()
   const ports: WizardPorts = {
     storePhotoConsent: vi.fn(() => Promise.resolve()),
     createTransformation: () => Promise.resolve(),
     watchTransformation: () => () => {},
     readTransformation: () => Promise.resolve(null),
+    isErased: () => Promise.resolve(false),
     sendPhoto: () => Promise.resolve(),
     ...changes,
   }
@@ -204,11 +255,11 @@ function openWizard(draft: Partial<Draft> = {}, changes: Partial<WizardPorts> = 
         storage={localStorage}
         now={() => NOW}
         legal={{ notice: '/privacy', preInformation: '/terms#on', saleContract: '/terms#satis' }}
-        onClose={() => {}}
+        onClose={onClose}
         onCheckout={onCheckout as never}
       />
       <Toasts />
     </>,
   )
-  return { user: userEvent.setup(), ports, onCheckout: onCheckout as typeof onCheckout & { mock: { calls: unknown[][] } } }
+  return { user: userEvent.setup(), ports, onClose, onCheckout: onCheckout as typeof onCheckout & { mock: { calls: unknown[][] } } }
 }
