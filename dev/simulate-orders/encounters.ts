@@ -111,22 +111,26 @@ const encounters: Record<string, () => Promise<boolean>> = {
     return isErased() && tree.read(paths.mediaOf(parent.uid)) === null && world.violations.length === 0
   },
 
-  'an account whose deletion dies while the sweep keeps its house': async () => {
-    const { place, parent, until } = await paidOrder(4)
-    const { world, tree, identities } = place
-    const due = paths.housekeepingOf(parent.uid)
-    tree.write({ [due]: 1 })
-    let hasLeft = false
-    world.fateAt = (_process, at) => {
-      if (!hasLeft && at === 'sweep: read housekeeping') {
-        hasLeft = true
-        tree.write({ [paths.erasure(parent.uid)]: { startedAt: world.nowMs }, [due]: world.nowMs })
-      }
-      return 'well'
-    }
-    await until(() => hasLeft && tree.read(due) === null)
-    return hasLeft && !identities.has(parent.uid)
-  },
+  'an account whose deletion dies as soon as the sweep comes to its house': () => leavesDuringVisit('sweep: write housekeeping if unchanged', 1),
+
+  'an account whose deletion dies while the sweep keeps its house': () => leavesDuringVisit('sweep: read erasures', 1),
+
+  'an account whose deletion dies before the sweep has said when it comes again': () => leavesDuringVisit('sweep: write housekeeping if unchanged', 2),
+}
+
+/** The deletion writes down that it has begun, at the n-th call of that kind, and dies. */
+async function leavesDuringVisit(where: string, nth: number): Promise<boolean> {
+  const { place, parent, until } = await paidOrder(4)
+  const { world, tree, identities } = place
+  const due = paths.housekeepingOf(parent.uid)
+  tree.write({ [due]: 1 })
+  let calls = 0
+  world.fateAt = (_process, at) => {
+    if (at === where && ++calls === nth) tree.write({ [paths.erasure(parent.uid)]: { startedAt: world.nowMs }, [due]: world.nowMs })
+    return 'well'
+  }
+  await until(() => calls >= nth && tree.read(due) === null)
+  return calls >= nth && !identities.has(parent.uid) && tree.read(paths.failedVisitsOf(parent.uid)) === null
 }
 
 const QUARTER_MS = 15 * MINUTE_MS

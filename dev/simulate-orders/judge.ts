@@ -88,7 +88,7 @@ function judgeNotices({ notices }: Place, { id }: Order, owed: string, complain:
 
 /** Of somebody who has left nothing is there but that they have, and what they paid. */
 function judgeErasure({ tree, identities }: Place, { uid }: Parent, order: Order | null, complain: (what: string) => void): void {
-  for (const room of [paths.userStories(uid), paths.transformationsOf(uid), paths.mediaOf(uid), paths.housekeepingOf(uid)]) {
+  for (const room of [paths.userStories(uid), paths.transformationsOf(uid), paths.mediaOf(uid), paths.housekeepingOf(uid), paths.failedVisitsOf(uid)]) {
     if (tree.read(room) !== null) complain(`has left, and ${room} is still there`)
   }
   if (identities.has(uid)) complain('has left, and can still sign in')

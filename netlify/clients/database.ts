@@ -32,13 +32,13 @@ export async function readWithEtag(path: string): Promise<Versioned> {
 }
 
 /** Which children of a list: by a field with an index in the rules, or by '$value' where a child is the value itself. */
-export type Window = { by: string } & ({ equalTo: string } | { from?: number; until?: number; atMost: number })
+export type Window = { by: string } & ({ equalTo: string; atMost?: number } | { from?: number; until?: number; atMost: number })
 
 /** @returns keys and values, the smallest number first; children without the field are left out */
 export async function readWindow(path: string, window: Window): Promise<[key: string, value: unknown][]> {
   const bounds: Record<string, string> =
     'equalTo' in window
-      ? { equalTo: JSON.stringify(window.equalTo) }
+      ? { equalTo: JSON.stringify(window.equalTo), ...(window.atMost !== undefined && { limitToFirst: String(window.atMost) }) }
       // Children without the field would stand before every number.
       : { startAt: String(window.from ?? 1), ...(window.until !== undefined && { endAt: String(window.until) }), limitToFirst: String(window.atMost) }
   const found = (await (await call('GET', path, { query: { orderBy: JSON.stringify(window.by), ...bounds } })).json()) as Record<string, unknown> | null

@@ -9,6 +9,7 @@ import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { eraseObject, putObject, type StoredObject, type StoreName } from './blobs.ts'
 import { erase, patch, read, readWindow, readWithEtag, writeIf } from './database.ts'
+import { logProblem } from './http.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -32,6 +33,7 @@ export type MediaKind = keyof typeof KIND_STORES
 
 /** More are left for the next visit. */
 const EXPIRED_AT_ONCE = 50
+const UNREAD_PUT_OFF_MS = HOUR_MS
 
 /** 160 random bits; a book's media add the fencing number of the worker that made them. */
 const KEY = /^[0-9a-f]{40}(-\d{1,9})?$/
@@ -123,17 +125,30 @@ export async function keepMedia(uid: UserId, keys: readonly string[]): Promise<v
   await patch(Object.fromEntries(keys.map((key) => [`${paths.mediaIndex(uid, key)}/expiresAt`, null])))
 }
 
-/** @returns what is past its time, portraits first: the drafts that they stand in are looked at before their faces go */
+/** @returns what is past its time; an entry that cannot be read is put off, so that it holds up no other */
 export async function expiredMedia(uid: UserId, nowMs: number): Promise<[key: string, entry: MediaEntry][]> {
-  const found = await readWindow(paths.mediaOf(uid), { by: 'expiresAt', until: nowMs, atMost: EXPIRED_AT_ONCE })
-  const entries = found.map(([key, value]): [string, MediaEntry] => [key, v.parse(entrySchema, value)])
-  return entries.toSorted(([, one], [, other]) => Number(other.kind === 'portrait') - Number(one.kind === 'portrait'))
+  const entries: [string, MediaEntry][] = []
+  for (const [key, value] of await readWindow(paths.mediaOf(uid), { by: 'expiresAt', until: nowMs, atMost: EXPIRED_AT_ONCE })) {
+    const result = v.safeParse(entrySchema, value)
+    if (result.success) entries.push([key, result.output])
+    else await putOff(uid, key, nowMs)
+  }
+  return entries
 }
+
+/** Which store its object lies in is known to whoever wrote it: another version of us, or a person. */
+async function putOff(uid: UserId, key: string, nowMs: number): Promise<void> {
+  logProblem('keep-house', new Problem('unknown', 'An entry of mediaIndex cannot be read, and is put off'))
+  await changeEntry(uid, key, { expiresAt: nowMs + UNREAD_PUT_OFF_MS })
+}
+
+const endSchema = v.object({ expiresAt: v.number() })
 
 /** @returns when the next object of this user ends, milliseconds since 1970; null where all is kept */
 export async function nextExpiry(uid: UserId): Promise<number | null> {
   const [first] = await readWindow(paths.mediaOf(uid), { by: 'expiresAt', atMost: 1 })
-  return first ? (v.parse(entrySchema, first[1]).expiresAt ?? null) : null
+  const result = v.safeParse(endSchema, first?.[1])
+  return result.success ? result.output.expiresAt : null
 }
 
 /** @returns all that is kept of a user, past its time or not: some twenty entries a book */

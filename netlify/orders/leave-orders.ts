@@ -2,21 +2,39 @@
  * A parent deletes their account: pay pages are closed, what is paid and not made is refunded, and every order loses what
  * it knows of a child. The orders stay: they are the payment records that the law wants kept.
  */
+import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
+import type { OrderState } from '#domain/order.ts'
 import { asProblem } from '#domain/problem.ts'
 import { readWindow } from '#netlify/clients/database.ts'
+import { eachOf, requireAll } from '#netlify/clients/each-of.ts'
 import { logProblem } from '#netlify/clients/http.ts'
 import { cancelCheckout } from './cancel-checkout.ts'
 import { tellOrder } from './order-store.ts'
 import { settle } from './sweep-order.ts'
 
-/** Safe to be repeated. @returns whether anything was ever paid */
-export async function leaveOrders(uid: UserId): Promise<boolean> {
-  let wasPaid = false
-  for (const [id] of await readWindow(paths.orders, { by: 'uid', equalTo: uid })) {
-    wasPaid = (await leaveOrder(uid, id as StoryId)) || wasPaid
-  }
+const AT_ONCE = 5
+
+/** In these an order that has been left asks for nothing more: a visit that was cut short goes on with the others. */
+const RESTING: readonly OrderState[] = ['expired', 'delivered', 'refunded', 'failed-refund', 'disputed']
+const restingSchema = v.object({ ownerLeftAt: v.number(), state: v.picklist(RESTING) })
+const paidSchema = v.object({ paymentIntentId: v.string() })
+
+/**
+ * Safe to be repeated.
+ * @param untilMs from then on none is begun
+ * @returns whether anything was ever paid. @throws OutOfTime, or what one of them failed by, when the others are done
+ */
+export async function leaveOrders(uid: UserId, untilMs: number): Promise<boolean> {
+  const found = await readWindow(paths.orders, { by: 'uid', equalTo: uid })
+  let wasPaid = found.some(([, order]) => v.is(paidSchema, order))
+  const owing = found.filter(([, order]) => !v.is(restingSchema, order))
+  requireAll(
+    await eachOf(owing, { where: 'leave-orders', atOnce: AT_ONCE, untilMs }, async ([id]) => {
+      wasPaid = (await leaveOrder(uid, id as StoryId)) || wasPaid
+    }),
+  )
   return wasPaid
 }
 

@@ -9,6 +9,7 @@ import { storyIdSchema } from '#domain/ids.ts'
 import type { Order } from '#domain/order.ts'
 import { asProblem } from '#domain/problem.ts'
 import { patch, read } from '#netlify/clients/database.ts'
+import { eachOf } from '#netlify/clients/each-of.ts'
 import { logProblem } from '#netlify/clients/http.ts'
 import { listCheckoutSessions, listDisputedPayments, listRefunds, type CheckoutSession, type Page, type Refund } from '#netlify/clients/stripe.ts'
 import { converge, convergePayment } from './converge-checkout.ts'
@@ -27,7 +28,7 @@ export async function reconcile(nowMs: number): Promise<void> {
   const step = async <T>(walk: Walk, list: (sinceMs: number, after?: string) => Promise<Page<T>>, mend: (item: T) => Promise<unknown>) => {
     try {
       const { items, next } = await list(sinceMs, cursors[walk])
-      await eachOf(items, AT_ONCE, mend)
+      await eachOf(items, { where: `reconcile ${walk}`, atOnce: AT_ONCE }, mend)
       await patch({ [`${paths.reconciliation}/${walk}`]: next ?? null })
     } catch (error) {
       logProblem(`reconcile ${walk}`, asProblem(error))
@@ -58,13 +59,4 @@ const mendDispute = (paymentIntentId: string) => convergePayment(paymentIntentId
 async function orderNamed(storyId: string | undefined): Promise<Order | null> {
   const id = v.safeParse(storyIdSchema, storyId)
   return id.success ? (await readOrder(id.output)).order : null
-}
-
-/** One that fails is logged and does not hold the others up. */
-export async function eachOf<T>(items: readonly T[], atOnce: number, act: (item: T) => Promise<unknown>): Promise<void> {
-  const waiting = items.values()
-  const work = async () => {
-    for (const item of waiting) await act(item).catch((error: unknown) => logProblem('sweep', asProblem(error)))
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
 }

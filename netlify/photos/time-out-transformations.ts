@@ -1,22 +1,54 @@
 /** Fails what a background function was to end and never did (decision 15: after ten minutes, not before). */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
-import { transformIdSchema, type UserId } from '#domain/ids.ts'
+import { transformIdSchema, type TransformId, type UserId } from '#domain/ids.ts'
+import { Problem } from '#domain/problem.ts'
 import { timestampSchema } from '#domain/time.ts'
-import { readWindow } from '#netlify/clients/database.ts'
+import { erase, readWindow } from '#netlify/clients/database.ts'
+import { eachOf, requireAll } from '#netlify/clients/each-of.ts'
+import { logProblem } from '#netlify/clients/http.ts'
 import { endTransformation } from './transformation-record.ts'
 
 export const TRANSFORMATION_MAX_MS = 10 * 60_000
 
+/** Somebody may have begun thousands: the rest at the next visit. */
+const AT_MOST = 50
+const AT_ONCE = 10
+
 const recordSchema = v.object({ createdAt: timestampSchema })
 
-/** @returns when the next one of this user's is to be failed, milliseconds since 1970; null where none is under way */
-export async function timeOutTransformations(uid: UserId, nowMs: number): Promise<number | null> {
-  let next: number | null = null
-  for (const [id, record] of await readWindow(paths.transformationsOf(uid), { by: 'status', equalTo: 'processing' })) {
-    const endsAt = v.parse(recordSchema, record).createdAt + TRANSFORMATION_MAX_MS
-    if (endsAt <= nowMs) await endTransformation(uid, v.parse(transformIdSchema, id), { status: 'failed', error: 'transformation-timeout' })
-    else next = Math.min(endsAt, next ?? endsAt)
-  }
-  return next
+/**
+ * @param untilMs from then on none is begun
+ * @returns when to come again for this user's, milliseconds since 1970; null where none is under way
+ * @throws OutOfTime, or what one of them failed by, when the others are done
+ */
+export async function timeOutTransformations(uid: UserId, nowMs: number, untilMs: number): Promise<number | null> {
+  const found = await readWindow(paths.transformationsOf(uid), { by: 'status', equalTo: 'processing', atMost: AT_MOST })
+  const running: number[] = []
+  requireAll(
+    await eachOf(found, { where: 'time-out', atOnce: AT_ONCE, untilMs }, async ([id, record]) => {
+      const transformId = v.safeParse(transformIdSchema, id)
+      if (!transformId.success) return eraseNameless(uid, id)
+      const endsAt = endOf(record)
+      if (endsAt > nowMs) running.push(endsAt)
+      else await endTransformation(uid, transformId.output, { status: 'failed', error: 'transformation-timeout' })
+    }),
+  )
+  const mayBeMore = found.length === AT_MOST && running.length < AT_MOST
+  if (mayBeMore) return nowMs
+  return running.length > 0 ? Math.min(...running) : null
+}
+
+/** @returns 0 for one of which nobody knows when it began: it has lasted long enough */
+function endOf(record: unknown): number {
+  const result = v.safeParse(recordSchema, record)
+  if (result.success) return result.output.createdAt + TRANSFORMATION_MAX_MS
+  logProblem('time-out', new Problem('bad-request', 'A transformation cannot be read: it has failed'))
+  return 0
+}
+
+/** No function and no browser of ours can ask for it. */
+async function eraseNameless(uid: UserId, id: string): Promise<void> {
+  logProblem('time-out', new Problem('bad-request', 'A transformation under what is no id was erased'))
+  await erase(paths.transformation(uid, id as TransformId))
 }

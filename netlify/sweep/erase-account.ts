@@ -7,6 +7,7 @@ import type { UserId } from '#domain/ids.ts'
 import { eraseRecords } from '#netlify/account/erasure.ts'
 import { patch } from '#netlify/clients/database.ts'
 import { deleteIdentityAccount } from '#netlify/clients/identity-accounts.ts'
+import { eachOf, OutOfTime, requireAll } from '#netlify/clients/each-of.ts'
 import { allMedia, eraseMedia } from '#netlify/clients/stored-media.ts'
 import { leaveOrders } from '#netlify/orders/leave-orders.ts'
 import { endPortraitJob, portraitJobOf } from '#netlify/photos/portrait-job.ts'
@@ -17,30 +18,39 @@ const MEDIA_AT_ONCE = 10
 
 /**
  * @param emptiedAtMs when a visit first came to its end, null where none has: processes that began before it may live
+ * @param untilMs from then on nothing is begun: the rest is due at once
  * @throws Problem 'unavailable' where a part could not be erased: the next sweep goes on
  */
-export async function eraseAccount(uid: UserId, emptiedAtMs: number | null, nowMs: number): Promise<void> {
+export async function eraseAccount(uid: UserId, emptiedAtMs: number | null, nowMs: number, untilMs = Infinity): Promise<void> {
+  try {
+    await eraseAll(uid, emptiedAtMs, nowMs, untilMs)
+  } catch (error) {
+    if (!(error instanceof OutOfTime)) throw error
+    await patch({ [paths.housekeepingOf(uid)]: nowMs, [paths.failedVisitsOf(uid)]: null })
+  }
+}
+
+async function eraseAll(uid: UserId, emptiedAtMs: number | null, nowMs: number, untilMs: number): Promise<void> {
   const lastVisitAtMs = (emptiedAtMs ?? nowMs) + LAST_VISIT_AFTER_MS
   const isLastVisit = nowMs >= lastVisitAtMs
-  const wasPaid = await leaveOrders(uid)
+  const wasPaid = await leaveOrders(uid, untilMs)
   // What is on its way into a store would be found by nobody without its entry, so that stays until it must have come.
-  await eraseAllMedia(uid, { keepsArriving: !isLastVisit })
+  await eraseAllMedia(uid, untilMs, { keepsArriving: !isLastVisit })
   await eraseRecords(uid, { keepsConsents: wasPaid })
   await deleteIdentityAccount(uid)
   await patch({
     [`${paths.erasure(uid)}/emptiedAt`]: emptiedAtMs ?? nowMs,
     [paths.housekeepingOf(uid)]: isLastVisit ? null : lastVisitAtMs,
+    [paths.failedVisitsOf(uid)]: null,
   })
 }
 
-async function eraseAllMedia(uid: UserId, options: { keepsArriving: boolean }): Promise<void> {
+async function eraseAllMedia(uid: UserId, untilMs: number, options: { keepsArriving: boolean }): Promise<void> {
   const all = await allMedia(uid)
-  for (let from = 0; from < all.length; from += MEDIA_AT_ONCE) {
-    await Promise.all(
-      all.slice(from, from + MEDIA_AT_ONCE).map(async ([key, { kind }]) => {
-        if (kind === 'original') await endPortraitJob(portraitJobOf(key))
-        await eraseMedia(uid, key, kind, options)
-      }),
-    )
-  }
+  requireAll(
+    await eachOf(all, { where: 'erase-account', atOnce: MEDIA_AT_ONCE, untilMs }, async ([key, { kind }]) => {
+      if (kind === 'original') await endPortraitJob(portraitJobOf(key))
+      await eraseMedia(uid, key, kind, options)
+    }),
+  )
 }

@@ -1,42 +1,56 @@
 /** Looks after one user's photos and drafts, and says when to come again; one who has left is erased. */
 import { readErasure } from '#netlify/account/erasure.ts'
-import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
-import { readWindow, readWithEtag, writeIf } from '#netlify/clients/database.ts'
-import { eraseMedia, expiredMedia, keepMediaUntil, mediaUrl, nextExpiry } from '#netlify/clients/stored-media.ts'
+import { eachOf, OutOfTime, requireAll } from '#netlify/clients/each-of.ts'
+import { eraseMedia, expiredMedia, keepMediaUntil, mediaUrl, nextExpiry, type MediaEntry } from '#netlify/clients/stored-media.ts'
 import { forgetDrafts } from '#netlify/orders/forget-drafts.ts'
 import { endPortraitJob, portraitJobOf } from '#netlify/photos/portrait-job.ts'
 import { timeOutTransformations } from '#netlify/photos/time-out-transformations.ts'
 import { eraseAccount } from './erase-account.ts'
+import { beginVisit, endVisit } from './visits.ts'
 
-/** @returns users whose time has come, the longest waiting first */
-export async function dueHouseholds(nowMs: number, atMost: number): Promise<UserId[]> {
-  return (await readWindow(paths.housekeeping, { by: '$value', until: nowMs, atMost })).map(([uid]) => uid as UserId)
-}
+/** Whatever one household is full of, the others have their turn; what is left over is due at once, behind them. */
+const VISIT_MAX_MS = 5_000
+const MEDIA_AT_ONCE = 5
 
 export async function keepHouse(uid: UserId, nowMs: number): Promise<void> {
+  const untilMs = Date.now() + VISIT_MAX_MS
   // In this order: whoever leaves from here on changes the time of the next visit, and it is not written over below.
-  const { etag } = await readWithEtag(paths.housekeepingOf(uid))
+  const visit = await beginVisit(uid, nowMs)
+  if (!visit) return
   const erasure = await readErasure(uid)
-  if (erasure) return eraseAccount(uid, erasure.emptiedAt ?? null, nowMs)
-  const nextTimeOut = await timeOutTransformations(uid, nowMs)
-  await eraseExpired(uid, nowMs)
-  const times = [nextTimeOut, await nextExpiry(uid)].filter((time) => time !== null)
-  // Where something was stored meanwhile nothing is written: its own time stands there now.
-  await writeIf(paths.housekeepingOf(uid), times.length > 0 ? Math.min(...times) : null, etag)
+  if (erasure) return eraseAccount(uid, erasure.emptiedAt ?? null, nowMs, untilMs)
+  await endVisit(visit, await lookAfter(uid, nowMs, untilMs))
 }
 
-async function eraseExpired(uid: UserId, nowMs: number): Promise<void> {
-  const kept = new Set<string>()
-  for (const [key, { kind, heroKey }] of await expiredMedia(uid, nowMs)) {
-    const keptUntil = kind === 'portrait' ? await forgetDrafts(uid, mediaUrl(key), nowMs) : null
-    if (keptUntil !== null) {
-      const keys = heroKey ? [key, heroKey] : [key]
-      await keepMediaUntil(uid, keys, keptUntil)
-      for (const one of keys) kept.add(one)
-    }
-    if (kept.has(key)) continue
-    if (kind === 'original') await endPortraitJob(portraitJobOf(key))
-    await eraseMedia(uid, key, kind)
-  }
+/** @returns when to come again, null where nothing ends any more. @throws where something could not be done */
+async function lookAfter(uid: UserId, nowMs: number, untilMs: number): Promise<number | null> {
+  // Neither waits for the other, whatever befalls it.
+  const [timeOuts, photos] = await Promise.allSettled([timeOutTransformations(uid, nowMs, untilMs), eraseExpired(uid, nowMs, untilMs)])
+  const failures = [timeOuts, photos].flatMap((part) => (part.status === 'rejected' ? [part.reason as unknown] : []))
+  for (const failure of failures) if (!(failure instanceof OutOfTime)) throw failure
+  if (failures.length > 0 || timeOuts.status === 'rejected') return nowMs
+  const times = [timeOuts.value, await nextExpiry(uid)].filter((time) => time !== null)
+  return times.length > 0 ? Math.min(...times) : null
+}
+
+async function eraseExpired(uid: UserId, nowMs: number, untilMs: number): Promise<void> {
+  const turns = { where: 'keep-house', atOnce: MEDIA_AT_ONCE, untilMs }
+  const expired = await expiredMedia(uid, nowMs)
+  const portraits = expired.filter(([, { kind }]) => kind === 'portrait')
+  // A hero is its portrait's: it goes no sooner than the drafts were looked at.
+  const spared = new Set(portraits.flatMap(([key, { heroKey }]) => [key, heroKey]))
+  const first = await eachOf(portraits, turns, async ([key, { heroKey }]) => {
+    const keptUntil = await forgetDrafts(uid, mediaUrl(key), nowMs)
+    if (keptUntil !== null) return keepMediaUntil(uid, heroKey ? [key, heroKey] : [key], keptUntil)
+    await eraseMedia(uid, key, 'portrait')
+    spared.delete(heroKey)
+  })
+  const others = expired.filter(([key]) => !spared.has(key))
+  requireAll(first, await eachOf(others, turns, ([key, entry]) => eraseOne(uid, key, entry)))
+}
+
+async function eraseOne(uid: UserId, key: string, { kind }: MediaEntry): Promise<void> {
+  if (kind === 'original') await endPortraitJob(portraitJobOf(key))
+  await eraseMedia(uid, key, kind)
 }

@@ -2,10 +2,12 @@
  * What guarantees the end of everything that was begun: the platform repeats a background function twice and forgets it,
  * a webhook may never come, a photo outlives its time. Heavy work is only nudged: a scheduled function has 30 s.
  */
-import { eachOf, reconcile } from '#netlify/orders/reconcile.ts'
+import { eachOf } from '#netlify/clients/each-of.ts'
 import { dueOrders } from '#netlify/orders/order-store.ts'
+import { reconcile } from '#netlify/orders/reconcile.ts'
 import { sweepOrder } from '#netlify/orders/sweep-order.ts'
-import { dueHouseholds, keepHouse } from './keep-house.ts'
+import { keepHouse } from './keep-house.ts'
+import { dueHouseholds } from './visits.ts'
 
 const ORDERS_A_RUN = 20
 const HOUSEHOLDS_A_RUN = 20
@@ -16,13 +18,19 @@ const BEGIN_WITHIN_MS = 15_000
 /** @returns how much was due and looked after in this run */
 export async function sweep(): Promise<{ orders: number; households: number }> {
   const startedAt = Date.now()
-  const inTime = <T>(act: (item: T) => Promise<unknown>) => async (item: T) => {
-    if (Date.now() - startedAt < BEGIN_WITHIN_MS) await act(item)
+  const turns = { where: 'sweep', atOnce: AT_ONCE, untilMs: startedAt + BEGIN_WITHIN_MS }
+  const sweepOrders = async () => {
+    const due = await dueOrders(startedAt, ORDERS_A_RUN)
+    await eachOf(due, turns, (id) => sweepOrder(id, Date.now()))
+    return due.length
   }
-  const orders = await dueOrders(startedAt, ORDERS_A_RUN)
-  await eachOf(orders, AT_ONCE, inTime((id) => sweepOrder(id, Date.now())))
-  const households = await dueHouseholds(startedAt, HOUSEHOLDS_A_RUN)
-  await eachOf(households, AT_ONCE, inTime((uid) => keepHouse(uid, Date.now())))
+  const sweepHouseholds = async () => {
+    const due = await dueHouseholds(startedAt, HOUSEHOLDS_A_RUN)
+    await eachOf(due, turns, (uid) => keepHouse(uid, Date.now()))
+    return due.length
+  }
+  // Beside one another: photos do not wait for Stripe, which orders do.
+  const [orders, households] = await Promise.all([sweepOrders(), sweepHouseholds()])
   await reconcile(startedAt)
-  return { orders: orders.length, households: households.length }
+  return { orders, households }
 }

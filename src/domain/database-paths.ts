@@ -19,6 +19,8 @@ export const paths = {
   /** For each user with photos or drafts that end some day: when the sweep looks after them next, milliseconds since 1970. */
   housekeeping: 'housekeeping',
   housekeepingOf: (uid: UserId) => `housekeeping/${uid}`,
+  /** How many visits of a household in a row have not come to their end; nothing where the last one has. */
+  failedVisitsOf: (uid: UserId) => `failedVisits/${uid}`,
   /** How far the sweep's walk over Stripe's sessions and refunds has come. */
   reconciliation: 'reconciliation',
   /** How often a user has asked for what costs us, today. */

@@ -34,7 +34,7 @@ export const readWindow: typeof real.readWindow = (path, window) =>
   ask(`window of ${roomOf(path)}`, () => {
     const children = Object.entries((tree().read(path) ?? {}) as Record<string, unknown>)
     const valueOf = (child: unknown) => (window.by === '$value' ? child : (child as Record<string, unknown>)[window.by])
-    if ('equalTo' in window) return children.filter(([, child]) => valueOf(child) === window.equalTo)
+    if ('equalTo' in window) return children.filter(([, child]) => valueOf(child) === window.equalTo).slice(0, window.atMost)
     const { from = 1, until = Infinity, atMost } = window
     return children
       .map(([key, child]) => ({ key, child, at: valueOf(child) }))

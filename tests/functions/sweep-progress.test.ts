@@ -1,0 +1,228 @@
+/** Nobody's photo or account waits for somebody else's: whatever a household is full of, the sweep goes on to the next. */
+import { randomBytes } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '#domain/database-paths.ts'
+import type { UserId } from '#domain/ids.ts'
+import { putObject, readObject } from '#netlify/clients/blobs.ts'
+import { reconcile } from '#netlify/orders/reconcile.ts'
+import { keepHouse } from '#netlify/sweep/keep-house.ts'
+import { sweep } from '#netlify/sweep/sweep.ts'
+import { database, signUpByApi, until } from '../support/world.ts'
+import { startBlobStore } from './support/blob-store.ts'
+import { makeDraft, openCheckout, readOrder, TEMPLATE_ID } from './support/drafts.ts'
+import { payAtStripe, setWebhooks } from './support/payment.ts'
+
+const MINUTE_MS = 60_000
+const PHOTO = { bytes: new Uint8Array([1]), contentType: 'image/jpeg' }
+
+let stopBlobs: () => Promise<void>
+beforeAll(async () => {
+  stopBlobs = await startBlobStore()
+  await setWebhooks('never')
+})
+afterAll(async () => {
+  await setWebhooks('normal')
+  await stopBlobs()
+})
+
+/** What other tests have left is nobody's here: who waits is planted. */
+let uids: UserId[]
+let logged: string[]
+beforeEach(async () => {
+  uids = []
+  logged = []
+  await database.erase(paths.housekeeping)
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await database.update('', Object.fromEntries(uids.flatMap((uid) => [paths.transformationsOf(uid), paths.mediaOf(uid), paths.housekeepingOf(uid), paths.failedVisitsOf(uid), paths.erasure(uid)].map((path) => [path, null]))))
+})
+
+const newUid = (): UserId => {
+  const uid = `parent-${randomBytes(8).toString('hex')}` as UserId
+  uids.push(uid)
+  return uid
+}
+const newUids = (count: number): UserId[] => Array.from({ length: count }, newUid)
+/** In one write, past the rules. */
+const plant = (updates: Record<string, unknown>) => database.update('', updates)
+const forEach = (those: readonly UserId[], entriesOf: (uid: UserId) => Record<string, unknown>) => Object.assign({}, ...those.map(entriesOf)) as Record<string, unknown>
+const nextVisit = async (uid: UserId) => (await database.read(paths.housekeepingOf(uid))) as number | null
+
+const HANGING = { status: 'processing', createdAt: 1, updatedAt: 1, templateId: TEMPLATE_ID, userEmail: 'x@example.test' }
+const hanging = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, number) => [`${TEMPLATE_ID}_${1_700_000_000_000 + number}`, HANGING]))
+const stillHanging = async (uid: UserId) =>
+  Object.values(((await database.read(paths.transformationsOf(uid))) ?? {}) as Record<string, { status: string }>).filter(({ status }) => status === 'processing').length
+
+/** Photos whose day is over. */
+const overdue = async (uid: UserId, count = 1): Promise<string[]> => {
+  const keys = Array.from({ length: count }, () => randomBytes(20).toString('hex'))
+  await Promise.all(keys.map((key) => putObject('private', key, PHOTO)))
+  await plant(Object.fromEntries(keys.map((key) => [paths.mediaIndex(uid, key), { kind: 'original', createdAt: 1, expiresAt: 2 }])))
+  return keys
+}
+/** Whoever comes last of all who wait. */
+const honestParent = async () => {
+  const uid = newUid()
+  const [photo = ''] = await overdue(uid)
+  await plant({ [paths.housekeepingOf(uid)]: 1_000 })
+  const isErased = async () => (await readObject('private', photo, { again: false })) === null && (await database.read(paths.mediaIndex(uid, photo))) === null
+  return { uid, isErased }
+}
+const due = (those: readonly UserId[]) => forEach(those, (uid) => ({ [paths.housekeepingOf(uid)]: 1 }))
+
+/** An account to be erased that never can be: an order of its own cannot be read. */
+const unerasable = (uid: UserId) => ({ [paths.erasure(uid)]: { startedAt: 1 }, [`orders/broken-${uid}`]: { uid, state: 'of a newer version' }, [paths.housekeepingOf(uid)]: 1 })
+
+describe('the twenty-first is served', () => {
+  test('after twenty with a key that no transformation has: it is erased, and told', async () => {
+    const strangers = newUids(20)
+    const key = 'k'.repeat(201)
+    await plant({ ...forEach(strangers, (uid) => ({ [`${paths.transformationsOf(uid)}/${key}`]: HANGING })), ...due(strangers) })
+    const { isErased } = await honestParent()
+    await sweep()
+    await sweep()
+    expect(await isErased()).toBe(true)
+    expect(await Promise.all(strangers.map((uid) => database.read(paths.transformationsOf(uid))))).toEqual(Array(20).fill(null))
+    expect(logged).toContainEqual(expect.stringMatching(/\[bad-request\].*no id/))
+    expect(logged.join('\n')).not.toContain(strangers[0])
+  })
+
+  test('after twenty whose visit always fails: each is put off further', async () => {
+    const strangers = newUids(20)
+    await plant(forEach(strangers, unerasable))
+    const { isErased } = await honestParent()
+    await sweep()
+    await sweep()
+    expect(await isErased()).toBe(true)
+    const [stranger = newUid()] = strangers
+    const waits: number[] = []
+    for (let visit = 0; visit < 9; visit += 1) {
+      const nowMs = Date.now()
+      await keepHouse(stranger, nowMs).catch(() => {})
+      waits.push(((await nextVisit(stranger)) ?? 0) - nowMs)
+    }
+    expect(waits).toEqual([2, 4, 8, 16, 32, 60, 60, 60, 60].map((minutes) => minutes * MINUTE_MS))
+    await plant(forEach(strangers, (uid) => ({ [`orders/broken-${uid}`]: null })))
+  })
+
+  test('after five with hundreds of transformations that hang: fifty a visit, and the visit is due again', async () => {
+    const strangers = newUids(5)
+    await plant({ ...forEach(strangers, (uid) => ({ [paths.transformationsOf(uid)]: hanging(300) })), ...due(strangers) })
+    const { isErased } = await honestParent()
+    await sweep()
+    expect(await isErased()).toBe(true)
+    expect(await Promise.all(strangers.map(stillHanging))).toEqual(Array(5).fill(250))
+    for (const uid of strangers) expect(await nextVisit(uid)).toBeLessThanOrEqual(Date.now())
+  })
+
+  test('after five whose visits take too long: what is left over is done at the next', async () => {
+    const strangers = newUids(5)
+    for (const uid of strangers) await overdue(uid, 30)
+    await plant(due(strangers))
+    const { isErased } = await honestParent()
+    const left = async () => (await Promise.all(strangers.map(async (uid) => Object.keys((await database.read(paths.mediaOf(uid))) ?? {}).length))).reduce((sum, count) => sum + count, 0)
+    await whileEveryCallTakes(40, sweep)
+    expect(await isErased()).toBe(true)
+    expect(await left()).toBeGreaterThan(0)
+    for (let visits = 0; visits < 3 && (await left()) > 0; visits += 1) {
+      await plant(due(strangers))
+      await sweep()
+    }
+    expect(await left()).toBe(0)
+  })
+})
+
+/** By the clock that the sweep reads; nobody waits. */
+async function whileEveryCallTakes(ms: number, act: () => Promise<unknown>): Promise<void> {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const send = globalThis.fetch
+  const sending = vi.spyOn(globalThis, 'fetch').mockImplementation((...call) => {
+    vi.setSystemTime(Date.now() + ms)
+    return send(...call)
+  })
+  await act()
+  sending.mockRestore()
+  vi.useRealTimers()
+}
+
+describe('a household', () => {
+  test('is told of when it has failed five times, and no more once it has not', async () => {
+    const uid = newUid()
+    const alarms = () => logged.filter((line) => line.includes('failed 5 times'))
+    await plant(unerasable(uid))
+    for (let visit = 0; visit < 5; visit += 1) await keepHouse(uid, Date.now()).catch(() => {})
+    expect(alarms()).toEqual([])
+    await keepHouse(uid, Date.now()).catch(() => {})
+    expect(alarms()).toHaveLength(1)
+    await plant({ [`orders/broken-${uid}`]: null })
+    await keepHouse(uid, Date.now())
+    expect(await database.read(paths.failedVisitsOf(uid))).toBeNull()
+  })
+
+  test('that its visitor never comes back from is counted as well', async () => {
+    const uid = newUid()
+    const send = globalThis.fetch
+    vi.spyOn(globalThis, 'fetch').mockImplementation((...call) => (String(call[0]).includes('/erasures/') ? new Promise(() => {}) : send(...call)))
+    void keepHouse(uid, Date.now())
+    await until('it is counted', async () => (await database.read(paths.failedVisitsOf(uid))) === 1)
+    expect(await nextVisit(uid)).toBeGreaterThan(Date.now())
+  })
+
+  test('that somebody else is at is left to them', async () => {
+    const uid = newUid()
+    const [photo = ''] = await overdue(uid, 3)
+    await plant({ [paths.housekeepingOf(uid)]: 1 })
+    await Promise.all([keepHouse(uid, Date.now()), keepHouse(uid, Date.now() + 1)])
+    expect(await readObject('private', photo, { again: false })).toBeNull()
+    expect([await nextVisit(uid), await database.read(paths.failedVisitsOf(uid))]).toEqual([null, null])
+  })
+
+  test('that has left with much in it is erased in as many visits as it takes', async () => {
+    const uid = newUid()
+    await overdue(uid, 40)
+    await plant({ [paths.erasure(uid)]: { startedAt: 1 }, ...due([uid]) })
+    await whileEveryCallTakes(40, sweep)
+    const left = Object.keys((await database.read(paths.mediaOf(uid))) as object).length
+    expect([left > 0, left < 40]).toEqual([true, true])
+    expect([await nextVisit(uid), await database.read(paths.failedVisitsOf(uid))]).toEqual([expect.any(Number), null])
+    await plant(due([uid]))
+    await sweep()
+    expect([await database.read(paths.mediaOf(uid)), await database.read(`${paths.erasure(uid)}/emptiedAt`)]).toEqual([null, expect.any(Number)])
+  })
+
+  test('loses its photo although something of it cannot be read, which is put off', async () => {
+    const uid = newUid()
+    const [photo = ''] = await overdue(uid)
+    const unread = 'c'.repeat(40)
+    const odd = `${TEMPLATE_ID}_1700000000000`
+    await plant({
+      [paths.mediaIndex(uid, unread)]: { kind: 'of a newer version', expiresAt: 1 },
+      [`${paths.transformationsOf(uid)}/${odd}`]: { ...HANGING, createdAt: 'some day' },
+      ...due([uid]),
+    })
+    await sweep()
+    expect(await readObject('private', photo, { again: false })).toBeNull()
+    expect(await database.read(`${paths.transformationsOf(uid)}/${odd}`)).toMatchObject({ status: 'failed' })
+    expect(await database.read(`${paths.mediaIndex(uid, unread)}/expiresAt`)).toBeGreaterThan(Date.now())
+    expect(logged).toContainEqual(expect.stringMatching(/cannot be read/))
+    expect(await database.read(paths.failedVisitsOf(uid))).toBeNull()
+  })
+})
+
+test('the walk over Stripe goes on whatever lies in households', async () => {
+  const account = await signUpByApi()
+  const draft = await makeDraft(account)
+  const strangers = newUids(5)
+  await plant({ ...forEach(strangers, (uid) => ({ [paths.transformationsOf(uid)]: hanging(300) })), ...due(strangers) })
+  await openCheckout(account, draft)
+  const lost = (await readOrder(draft))?.sessionId ?? ''
+  await database.update(`orders/${draft.storyId}`, { sessionId: null, state: 'opening', leaseUntil: Date.now() + 60 * MINUTE_MS })
+  await payAtStripe(lost)
+  await until('the walk comes by', async () => {
+    await reconcile(Date.now())
+    return (await readOrder(draft))?.state === 'paid'
+  })
+  expect(await Promise.all(strangers.map(nextVisit))).toEqual(Array(5).fill(1))
+})
