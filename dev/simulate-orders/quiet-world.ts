@@ -3,6 +3,7 @@ import type { StoryId, UserId } from '#domain/ids.ts'
 import { convergeNudge } from '#netlify/orders/converge-checkout.ts'
 import { openCheckout } from '#netlify/orders/open-checkout.ts'
 import type { CheckoutRequest } from '#domain/wire.ts'
+import { reconcile } from '#netlify/orders/reconcile.ts'
 import { sweep } from '#netlify/sweep/sweep.ts'
 import type { Nudge } from '#netlify/clients/stripe.ts'
 import { writeDraft, type Parent } from './parent.ts'
@@ -43,6 +44,7 @@ export async function paidOrder(seed: number): Promise<Trial> {
     const tick = () => {
       if (world.nowMs >= endMs) return
       world.start('sweep', sweep)
+      world.start('reconcile', () => reconcile(Date.now()))
       world.after(MINUTE_MS, tick)
     }
     world.after(MINUTE_MS, tick)

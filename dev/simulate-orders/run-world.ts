@@ -4,6 +4,7 @@ import { Problem } from '#domain/problem.ts'
 import { storyWorlds, templateRecord } from '#stories/library.ts'
 import { convergeNudge } from '#netlify/orders/converge-checkout.ts'
 import { produceStory } from '#netlify/orders/production/produce-story.ts'
+import { reconcile } from '#netlify/orders/reconcile.ts'
 import type { Workshop } from '#netlify/orders/production/workshop.ts'
 import { keepHouse } from '#netlify/sweep/keep-house.ts'
 import { sweep } from '#netlify/sweep/sweep.ts'
@@ -139,8 +140,9 @@ function sweepOn(place: Place, endAtMs: number): void {
   const { world, tree } = place
   const tick = () => {
     if (world.nowMs >= endAtMs) return
-    const isLost = world.isStormy && world.random.chance(0.1)
-    if (!isLost) world.start('sweep', sweep, { limitMs: SCHEDULED_LIMIT_MS })
+    const isLost = () => world.isStormy && world.random.chance(0.1)
+    if (!isLost()) world.start('sweep', sweep, { limitMs: SCHEDULED_LIMIT_MS })
+    if (!isLost()) world.start('reconcile', () => reconcile(Date.now()), { limitMs: SCHEDULED_LIMIT_MS })
     const soonestMs = world.nowMs + world.random.between(1, 8) * MINUTE_MS
     world.at(Math.max(soonestMs, Math.min(nextDue(tree), world.nowMs + (world.isStormy ? IDLE_MS : DAY_MS))), tick)
   }

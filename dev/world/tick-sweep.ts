@@ -1,17 +1,18 @@
 /** Nothing on one machine runs scheduled functions by their timer: `npm start` does. */
 const EVERY_MS = 60_000
+const SCHEDULED = ['sweep', 'reconcile']
 
-/** @param say told of what failed; a sweep that went well is silent */
+/** @param say told of what failed; a run that went well is silent */
 export function tickSweep(appUrl: string, say: (line: string) => void): void {
-  setInterval(() => void tick(), EVERY_MS).unref()
+  setInterval(() => SCHEDULED.forEach((name) => void tick(name)), EVERY_MS).unref()
 
-  async function tick() {
+  async function tick(name: string) {
     try {
-      const answer = await fetch(`${appUrl}/.netlify/functions/sweep`, { method: 'POST' })
+      const answer = await fetch(`${appUrl}/.netlify/functions/${name}`, { method: 'POST' })
       await answer.arrayBuffer()
-      if (!answer.ok) say(`[sweep] answered ${answer.status}`)
+      if (!answer.ok) say(`[${name}] answered ${answer.status}`)
     } catch (error) {
-      say(`[sweep] could not be called: ${String(error)}`)
+      say(`[${name}] could not be called: ${String(error)}`)
     }
   }
 }

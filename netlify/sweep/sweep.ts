@@ -4,7 +4,6 @@
  */
 import { eachOf } from '#netlify/clients/each-of.ts'
 import { dueOrders } from '#netlify/orders/order-store.ts'
-import { reconcile } from '#netlify/orders/reconcile.ts'
 import { sweepOrder } from '#netlify/orders/sweep-order.ts'
 import { keepHouse } from './keep-house.ts'
 import { dueHouseholds } from './visits.ts'
@@ -31,6 +30,5 @@ export async function sweep(): Promise<{ orders: number; households: number }> {
   }
   // Beside one another: photos do not wait for Stripe, which orders do.
   const [orders, households] = await Promise.all([sweepOrders(), sweepHouseholds()])
-  await reconcile(startedAt)
   return { orders, households }
 }

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import type { Config } from '@netlify/functions'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
+import { reconcile } from '#netlify/orders/reconcile.ts'
 import { sweep } from '#netlify/sweep/sweep.ts'
 import { database, functionUrl, signUpByApi, until, type Account } from '../support/world.ts'
 import { startBlobStore } from './support/blob-store.ts'
@@ -55,7 +57,7 @@ describe('the sweep', () => {
     await database.update(`orders/${draft.storyId}`, { sessionId: null, state: 'opening', leaseUntil: Date.now() + HOUR_MS })
     await payAtStripe(lost)
     await until('the walk comes by', async () => {
-      await sweep()
+      await reconcile(Date.now())
       return (await state()) === 'paid'
     })
     expect(await readOrder(draft)).toMatchObject({ sessionId: lost })
@@ -108,7 +110,7 @@ describe('the sweep', () => {
     const { paymentIntentId } = (await readOrder(draft)) as unknown as { paymentIntentId: string }
     const dispute = await disputeAtStripe(paymentIntentId)
     await until('the walk comes by', async () => {
-      await sweep()
+      await reconcile(Date.now())
       return (await state()) === 'disputed'
     })
     await decideDispute(dispute, 'won')
@@ -120,9 +122,14 @@ describe('the sweep', () => {
     expect(await refundsOf()).toHaveLength(1)
   })
 
-  test('is a function that a timer calls, and that tells nobody anything', async () => {
-    const { status, body } = await answerOf(await fetch(functionUrl('sweep'), { method: 'POST' }))
-    expect({ status, body }).toEqual({ status: 200, body: { success: true, message: expect.stringMatching(/^\d+ orders, \d+ households$/) } })
+  test.each([
+    ['sweep', /^\d+ orders, \d+ households$/],
+    ['reconcile', /^walked on$/],
+  ])('%s is a function that a timer calls, and that tells nobody anything', async (name, message) => {
+    const { status, body } = await answerOf(await fetch(functionUrl(name), { method: 'POST' }))
+    expect({ status, body }).toEqual({ status: 200, body: { success: true, message: expect.stringMatching(message) } })
+    const { config } = (await import(`../../netlify/functions/${name}.ts`)) as { config?: Config }
+    expect(config?.schedule).toBe('* * * * *')
   })
 
   test('forgets a draft a day after its pay page has closed, and its order when no money can come any more', async () => {
