@@ -7,11 +7,14 @@ const databaseKey = v.pipe(v.string(), v.minLength(1), v.maxLength(700), v.regex
 export const userIdSchema = v.pipe(databaseKey, v.maxLength(128), v.brand('UserId'))
 export type UserId = v.InferOutput<typeof userIdSchema>
 
-export const templateIdSchema = v.pipe(databaseKey, v.maxLength(100), v.brand('TemplateId'))
+const TEMPLATE_ID_MAX_LETTERS = 100
+export const templateIdSchema = v.pipe(databaseKey, v.maxLength(TEMPLATE_ID_MAX_LETTERS), v.brand('TemplateId'))
 export type TemplateId = v.InferOutput<typeof templateIdSchema>
 
 export const storyIdSchema = v.pipe(databaseKey, v.brand('StoryId'))
 export type StoryId = v.InferOutput<typeof storyIdSchema>
 
-export const transformIdSchema = v.pipe(databaseKey, v.maxLength(200), v.brand('TransformId'))
+/** A template's id, `_` and 13 digits; the rules let a browser begin no longer one. */
+const TRANSFORM_ID_MAX_LETTERS = TEMPLATE_ID_MAX_LETTERS + 14
+export const transformIdSchema = v.pipe(databaseKey, v.maxLength(TRANSFORM_ID_MAX_LETTERS), v.brand('TransformId'))
 export type TransformId = v.InferOutput<typeof transformIdSchema>

@@ -1,4 +1,7 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { transformIdSchema, type TemplateId } from '#domain/ids.ts'
+import { mintTransformId } from '#domain/story-id.ts'
 import { isOurs } from '../dev/database-emulator/target.ts'
 import { PARENT, rulesWorld, SERVER_TIME, STRANGER, VISITOR, withPriority } from './rules-world.ts'
 
@@ -48,6 +51,35 @@ describe('transformations', () => {
     ['a priority', { '.priority': 'x' }],
   ])('with %s it is refused', async (_, change) => {
     expect((await (await database()).put(PARENT, path, { ...TRANSFORMATION, ...change })).status).toBe(401)
+  })
+
+  test.each([
+    ['no time', 'orman'],
+    ['a time of 12 digits', 'orman_179000000000'],
+    ['a time of 14 digits', 'orman_17900000000000'],
+    ['a letter in its time', 'orman_179000000000a'],
+    ['a letter before its time', 'orman_a790000000000'],
+    ['something between', 'orman_x_1790000000000'],
+    ['something before', 'xorman_1790000000000'],
+    ['another template', 'deniz_1790000000000'],
+    ['201 letters', 'k'.repeat(201)],
+    ['201 letters, the right ones around them', `orman_${'k'.repeat(181)}_1790000000000`],
+  ])('under an id with %s it is refused', async (_, id) => {
+    const made = await database()
+    await made.seed('storyTemplates/deniz', { title: 'Deniz' })
+    expect((await made.put(PARENT, `transformations/${PARENT.uid}/${id}`, TRANSFORMATION)).status).toBe(401)
+  })
+
+  test.each([
+    [100, 200],
+    [101, 401],
+  ])('of a template whose id has %s letters: %s, and the schema says the same', async (letters, status) => {
+    const made = await database()
+    const templateId = 'u'.repeat(letters)
+    await made.seed(`storyTemplates/${templateId}`, { title: 'Uzun' })
+    const id = mintTransformId(templateId as TemplateId, 1_790_000_000_000)
+    expect((await made.put(PARENT, `transformations/${PARENT.uid}/${id}`, { ...TRANSFORMATION, templateId })).status).toBe(status)
+    expect(v.is(transformIdSchema, id)).toBe(status === 200)
   })
 
   test.each([
@@ -122,7 +154,7 @@ describe('reading', () => {
     expect((await database.read(PARENT, root)).status).toBe(401)
   })
 
-  const CLOSED = ['', 'portraitJobs', 'orders', `mediaIndex/${PARENT.uid}`, `limits/${PARENT.uid}`, `erasures/${PARENT.uid}`, 'shares', 'recordings', 'gifts', 'x']
+  const CLOSED = ['', 'portraitJobs', 'orders', `mediaIndex/${PARENT.uid}`, 'housekeeping', 'failedVisits', `limits/${PARENT.uid}`, `erasures/${PARENT.uid}`, 'shares', 'recordings', 'gifts', 'x']
 
   test.each(CLOSED)("nobody but the server reads '/%s'", async (path) => {
     expect((await emptyDatabase().read(PARENT, path)).status).toBe(401)
@@ -149,7 +181,7 @@ describe('after an erasure', () => {
     ['reading stories', (uid) => ({ path: `userStories/${uid}`, value: undefined })],
     ['reading transformations', (uid) => ({ path: `transformations/${uid}`, value: undefined })],
     ['reading consents', (uid) => ({ path: `consents/${uid}`, value: undefined })],
-    ['a transformation', (uid) => ({ path: `transformations/${uid}/t`, value: TRANSFORMATION })],
+    ['a transformation', (uid) => ({ path: `transformations/${uid}/orman_1790000000000`, value: TRANSFORMATION })],
     ['a consent', (uid) => ({ path: `consents/${uid}/c`, value: CONSENT })],
     ...(isOurs ? WITHOUT_THEIR_TIME : []),
     ['a time', (uid) => ({ path: `userStories/${uid}/s`, value: { updatedAt: SERVER_TIME } })],

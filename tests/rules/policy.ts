@@ -55,7 +55,7 @@ function mayWritePath(write: Write, [room, owner, key, field]: readonly string[]
       if (becomes === undefined) return mayEraseStory(before, key)
       return was === undefined ? isNewStory(becomes, key, user, write) : mayChangeStory(was, becomes, field, nowMs)
     case 'transformations':
-      return was === undefined && becomes !== undefined && isNewTransformation(becomes, user, write)
+      return was === undefined && becomes !== undefined && isNewTransformation(becomes, key, user, write)
     case 'consents':
       return was === undefined && becomes !== undefined && isNewConsent(becomes, nowMs)
     default:
@@ -122,14 +122,19 @@ function mayEraseStory(before: Data | undefined, id: string): boolean {
   return order === undefined || state === 'expired' || state === 'refunded'
 }
 
-function isNewTransformation(record: Data, user: User, { before, nowMs }: Write): boolean {
+function isNewTransformation(record: Data, id: string, user: User, { before, nowMs }: Write): boolean {
   return hasExactly(record, {
     status: (value) => value === 'processing',
     createdAt: (value) => value === nowMs,
     updatedAt: (value) => value === nowMs,
-    templateId: (value) => typeof value === 'string' && at(before, 'storyTemplates', value) !== undefined,
+    templateId: (value) => typeof value === 'string' && at(before, 'storyTemplates', value) !== undefined && isTransformIdOf(id, value),
     userEmail: (value) => value === user.email,
   })
+}
+
+/** TEMPLATE_TIME, of a template's id of at most 100 letters. */
+function isTransformIdOf(id: string, templateId: string): boolean {
+  return templateId.length <= 100 && id.startsWith(`${templateId}_`) && /^[0-9]{13}$/.test(id.slice(templateId.length + 1))
 }
 
 function isNewConsent(record: Data, nowMs: number): boolean {

@@ -7,16 +7,20 @@ import { CONSENT, STORY, TRANSFORMATION } from './fields.ts'
 import type { RecordKind } from './fields.ts'
 import type { Random } from './random.ts'
 import { changeActor, newScene, seed } from './scene.ts'
-import type { Scene } from './scene.ts'
+import type { Fields, Scene } from './scene.ts'
 
-export const transformationCreation = (random: Random): Case => creation(random, 'transformations', TRANSFORMATION)
-export const consentCreation = (random: Random): Case => creation(random, 'consents', CONSENT)
-
-function creation(random: Random, room: string, kind: RecordKind): Case {
+export function transformationCreation(random: Random): Case {
   const scene = newScene(random)
-  const key = `-N${random.below(1_000)}`
+  return creation(scene, 'transformations', `${scene.templateId}_${NOW_MS - random.below(1_000)}`, TRANSFORMATION)
+}
+
+export const consentCreation = (random: Random): Case => creation(newScene(random), 'consents', `-N${random.below(1_000)}`, CONSENT)
+
+function creation(scene: Scene, room: string, usualKey: string, kind: RecordKind): Case {
+  const { random } = scene
+  const record = kind.newRecord(scene, usualKey)
+  const key = room === 'transformations' && random.chance(0.25) ? otherTransformId(scene, record) : usualKey
   const path = [room, scene.owner.uid, key]
-  const record = kind.newRecord(scene, key)
   for (let changes = random.pick([0, 0, 1, 1, 1, 1, 2]); changes > 0; changes -= 1) {
     const what = random.below(10)
     if (room === 'transformations' && random.chance(0.03)) scene.before.storyTemplates = { [scene.templateId]: true }
@@ -28,6 +32,32 @@ function creation(random: Random, room: string, kind: RecordKind): Case {
   if (random.chance(0.03)) writes.push(random.pick(sideWrites(scene)))
   if (random.chance(0.03)) writes[0] = { path: [...path, random.pick(Object.keys(kind.near))], value: 'x' }
   return { user: scene.user, before: scene.before, act: { is: 'write', writes } }
+}
+
+/** The record stays right in itself: what is wrong, or just right, is the id it stands under. */
+function otherTransformId(scene: Scene, record: Fields): string {
+  const { random, templateId } = scene
+  const digits = String(NOW_MS)
+  const ofTemplate = (id: string, isThere = true) => {
+    record.templateId = id
+    if (isThere) seed(scene, 'storyTemplates', id, true)
+    return `${id}_${digits}`
+  }
+  return random.pick<() => string>([
+    () => templateId,
+    () => `${templateId}_${digits.slice(1)}`,
+    () => `${templateId}_1${digits}`,
+    () => `${templateId}_a${digits.slice(1)}`,
+    () => `${templateId}_${digits.slice(0, 12)}a`,
+    () => `${templateId}_x_${digits}`,
+    () => `${templateId}-${digits}`,
+    () => `x${templateId}_${digits}`,
+    () => `${'x'.repeat(templateId.length)}_${digits}`,
+    () => ofTemplate('', false),
+    () => ofTemplate('yok', false),
+    () => ofTemplate('u'.repeat(100)),
+    () => ofTemplate('u'.repeat(random.pick([101, 117, 200]))),
+  ])()
 }
 
 /** What is written in the same breath: one is fine, the others spoil the whole. */

@@ -11,6 +11,10 @@ export const EQUIVALENTS: ReadonlyMap<string, string> = new Map([
     'The length leaves 13 characters beside it, and the last 13 are digits: it can only stand at the beginning.',
   ],
   [
+    "/transformations/$uid/$transformId/templateId .validate: $transformId.beginsWith(newData.val() + '_') → $transformId.contains(newData.val() + '_')",
+    'The length leaves 13 characters beside it, and the last 13 are digits: it can only stand at the beginning.',
+  ],
+  [
     "/userStories/$uid/$storyId/analyticsTracked .write: data.parent().child('status').val() === 'completed' → newData.parent().child('status').val() === 'completed'",
     'No browser can write the status of a record that is there, so the new one is the old one.',
   ],
