@@ -13,7 +13,7 @@ import { useVirtualTime } from './virtual-time.ts'
 replaceOutside()
 const { replaceMedia } = await import('#netlify/clients/stored-media.ts')
 const { judgeStores } = await import('./judge.ts')
-const { leave } = await import('./parent.ts')
+const { leave, WORDS } = await import('./parent.ts')
 const { orderAt } = await import('./place.ts')
 const { paidOrder } = await import('./quiet-world.ts')
 const { DAY_MS, HOUR_MS, MINUTE_MS } = await import('./world.ts')
@@ -33,7 +33,8 @@ const encounters: Record<string, () => Promise<boolean>> = {
     }
     nudge({ about: 'session', id: sessionId })
     await until(() => orderAt(place, parent.storyId)?.state === 'delivered')
-    return isGivenUp && parseStory(parent.storyId, place.tree.read(record))?.readable !== undefined
+    const story = parseStory(parent.storyId, place.tree.read(record))
+    return isGivenUp && story?.title === WORDS.title && story.dedication === WORDS.dedication
   },
 
   'a second payment that the bank argues about, and gives back to us': async () => {

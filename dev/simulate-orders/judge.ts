@@ -3,7 +3,7 @@ import { paths } from '#domain/database-paths.ts'
 import type { Order } from '#domain/order.ts'
 import { project } from '#domain/order-projection.ts'
 import { parseStory } from '#domain/story.ts'
-import { CHILD, hasLeft, type Parent } from './parent.ts'
+import { CHILD, hasLeft, WORDS, type Parent } from './parent.ts'
 import { orderAt, type Place } from './place.ts'
 
 export type Outcome = 'delivered' | 'refunded' | 'unpaid'
@@ -62,6 +62,7 @@ function judgeStory({ tree }: Place, { uid, storyId }: Parent, order: Order, com
   const { updatedAt: _when, ...fields } = project(order) ?? {}
   const differing = Object.entries(fields).filter(([field, value]) => !isSame(record[field], value)).map(([field]) => field)
   if (differing.length > 0) complain(`its record is behind in ${differing.join(', ')}`)
+  if (story?.title !== WORDS.title || story.dedication !== WORDS.dedication) complain('has lost its title or dedication')
   if (order.state === 'delivered' && !story?.readable) complain('is delivered and cannot be opened')
 }
 

@@ -9,6 +9,8 @@ import type { Place } from './place.ts'
 import { DAY_MS, MINUTE_MS, type StartOptions } from './world.ts'
 
 const TEMPLATE_ID = 'sihirli-orman-macerasi' as TemplateId
+/** The parent's own words. */
+export const WORDS = { title: 'Bizim kitabımız', dedication: 'Defne’ye' }
 export const CHILD = { childName: 'Defne', childAge: 5, childGender: 'female' as const }
 
 export interface Parent {
@@ -31,7 +33,7 @@ export function writeDraft(place: Place, number: number): { parent: Parent; requ
   const transformId = `${TEMPLATE_ID}_${world.nowMs}` as TransformId
   const userEmail = `${uid}@example.test`
   const expiresAt = world.nowMs + 30 * DAY_MS
-  const record = { id: storyId, userId: uid, userEmail, templateId: TEMPLATE_ID, ...CHILD, transformId, transformedPhotoUrl: `/media/${portraitKey}`, status: 'creating', paymentStatus: 'pending', createdAt: world.nowMs, updatedAt: world.nowMs, title: 'Bizim kitabımız' }
+  const record = { id: storyId, userId: uid, userEmail, templateId: TEMPLATE_ID, ...CHILD, transformId, transformedPhotoUrl: `/media/${portraitKey}`, status: 'creating', paymentStatus: 'pending', createdAt: world.nowMs, updatedAt: world.nowMs, ...WORDS }
   tree.write({
     [paths.userStory(uid, storyId)]: record,
     [paths.transformation(uid, transformId)]: { status: 'completed', createdAt: world.nowMs, transformedImageUrl: record.transformedPhotoUrl },

@@ -1,8 +1,9 @@
 /** What is promised for the money: read from the database, never from the body, which only has to agree. */
+import * as v from 'valibot'
 import { CURRENCY, PRICE_KURUS } from '#domain/pricing.ts'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
-import type { OrderSnapshot } from '#domain/order.ts'
+import { orderSnapshotSchema, type OrderSnapshot } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'
 import { splitStoryId } from '#domain/story-id.ts'
 import { parseStory, type Story } from '#domain/story.ts'
@@ -24,7 +25,16 @@ export async function readSnapshot(uid: UserId, userEmail: string, request: Chec
     ...{ transformId: request.transformId, transformedPhotoUrl, heroKey },
     amountKurus: PRICE_KURUS,
     currency: CURRENCY,
+    ...ownWords(story),
   }
+}
+
+const wordsSchema = v.pick(orderSnapshotSchema, ['title', 'dedication'])
+
+/** By the order's own limits, which are the rules': no record makes an order that cannot be read. */
+function ownWords({ title, dedication }: Story): Pick<OrderSnapshot, 'title' | 'dedication'> {
+  const result = v.safeParse(wordsSchema, { title, ...(dedication && { dedication }) })
+  return result.success ? result.output : {}
 }
 
 const AGREEING = ['templateId', 'childName', 'childAge', 'childGender', 'transformId', 'transformedPhotoUrl'] as const

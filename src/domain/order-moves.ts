@@ -179,7 +179,7 @@ const ended = (order: Order, refundNumber: string, nowMs: number): Order => ({
 const NOBODY = { childName: 'Kahraman', childAge: CHILD_AGES[0], childGender: DEFAULT_GENDER, transformId: 'erased' as TransformId, transformedPhotoUrl: '', heroKey: '' }
 
 function withoutChild(order: Order, nowMs: number): Order {
-  const { childNameForm: _form, ...snapshot } = order.snapshot
+  const { childNameForm: _form, title: _title, dedication: _dedication, ...snapshot } = order.snapshot
   return { ...order, snapshot: { ...snapshot, ...NOBODY }, results: NOTHING_MADE, ownerLeftAt: nowMs, updatedAt: nowMs }
 }
 

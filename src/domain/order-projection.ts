@@ -30,18 +30,22 @@ export function project(order: Order): Record<string, unknown> | null {
   }
 }
 
-export const orderTitle = ({ snapshot, ownerLeftAt }: Order): string =>
-  ownerLeftAt === undefined ? defaultStoryTitle(snapshot.childName, snapshot.templateTitle, snapshot.childNameForm) : snapshot.templateTitle
+/** As it was when the pay page was opened; of a parent who has left the template's alone. */
+export function orderTitle({ snapshot, ownerLeftAt }: Order): string {
+  const { childName, childNameForm, templateTitle, title } = snapshot
+  return ownerLeftAt === undefined ? (title ?? defaultStoryTitle(childName, templateTitle, childNameForm)) : templateTitle
+}
 
 /** The record anew, without what `project` gives: for a draft that the browser had given up before its money came. */
 export function recordFromSnapshot(order: Order): Record<string, unknown> {
   const { id, uid, snapshot } = order
-  const { userEmail, templateId, childName, childAge, childGender, childNameForm, transformId, transformedPhotoUrl } = snapshot
+  const { userEmail, templateId, childName, childAge, childGender, childNameForm, transformId, transformedPhotoUrl, dedication } = snapshot
   return {
     ...{ id, userId: uid, userEmail, templateId, childName, childAge, childGender, transformId, transformedPhotoUrl },
     ...(childNameForm && { childNameForm }),
     createdAt: splitStoryId(id, uid)?.createdAtMs ?? order.createdAt,
     title: orderTitle(order),
+    ...(dedication && { dedication }),
     description: DEFAULT_STORY_DESCRIPTION,
     tags: defaultStoryTags(childGender, childAge),
     numberOfPages: DEFAULT_NUMBER_OF_PAGES,

@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import { childAgeSchema, childNameSchema, genderSchema } from './child.ts'
 import { storyIdSchema, templateIdSchema, transformIdSchema, userIdSchema } from './ids.ts'
-import { PRODUCTION_STEPS } from './story.ts'
+import { DEDICATION_MAX_LETTERS, PRODUCTION_STEPS, TITLE_MAX_LETTERS } from './story.ts'
 
 export const ORDER_STATES = [
   /** Written before Stripe is asked for a session: its answer may have been lost. */
@@ -43,6 +43,9 @@ export const orderSnapshotSchema = v.object({
   heroKey: v.string(),
   amountKurus: v.number(),
   currency: v.string(),
+  /** The parent's own words, for a record that has to be written again; orders of before have none. */
+  title: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(TITLE_MAX_LETTERS))),
+  dedication: v.optional(v.pipe(v.string(), v.maxLength(DEDICATION_MAX_LETTERS))),
 })
 export type OrderSnapshot = v.InferOutput<typeof orderSnapshotSchema>
 

@@ -12,6 +12,7 @@ export const STORY_STATUSES = ['creating', 'completed', 'failed'] as const
 export const PAYMENT_STATUSES = ['pending', 'paid', 'refunded'] as const
 export const PRODUCTION_STEPS = ['compose', 'pictures', 'narration', 'publish', 'notify'] as const
 export type ProductionStep = (typeof PRODUCTION_STEPS)[number]
+export const TITLE_MAX_LETTERS = 200
 export const DEDICATION_MAX_LETTERS = 140
 export const DEFAULT_STORY_DESCRIPTION = 'Kişiye özel oluşturulmuş hikaye'
 

@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { parseStory } from '#domain/story.ts'
-import { ORDER_STATES } from '#domain/order.ts'
+import { ORDER_STATES, orderSchema, orderSnapshotSchema } from '#domain/order.ts'
 import { project, recordFromSnapshot } from '#domain/order-projection.ts'
 import { orderIn } from './order-samples.ts'
 
@@ -31,6 +32,31 @@ test.each(['refunded', 'disputed', 'refunding'] as const)('a book that was hande
 })
 
 test('title and dedication are the parent’s: no state writes them over', () => {
-  for (const state of ORDER_STATES) expect(Object.keys(project(orderIn(state)) ?? {})).not.toContain('title')
-  expect(recordFromSnapshot(orderIn('paid'))).toMatchObject({ title: "Defne'nin Sihirli Orman Macerası", userEmail: 'anne@example.test' })
+  for (const state of ORDER_STATES) {
+    const fields = Object.keys(project(orderIn(state)) ?? {})
+    expect(fields).not.toContain('title')
+    expect(fields).not.toContain('dedication')
+  }
+})
+
+test('a record that is written again has the parent’s words of the checkout', () => {
+  const record = recordFromSnapshot(orderIn('paid'))
+  expect(record).toMatchObject({ title: 'Bizim Defne', dedication: 'Defne’ye, sevgiyle', userEmail: 'anne@example.test' })
+})
+
+test('of an order of before, which knows no such words, it has the usual title and no dedication', () => {
+  const order = orderIn('paid')
+  const { title: _title, dedication: _dedication, ...snapshot } = order.snapshot
+  const parsed = v.parse(orderSchema, JSON.parse(JSON.stringify({ ...order, snapshot })))
+  const record = recordFromSnapshot(parsed)
+  expect(record.title).toBe("Defne'nin Sihirli Orman Macerası")
+  expect(record).not.toHaveProperty('dedication')
+})
+
+test.each([
+  ['title', 1, 200],
+  ['dedication', 0, 140],
+] as const)('a %s of the order has %i to %i letters, as that of the record', (field, least, most) => {
+  const isTaken = (letters: number) => v.is(orderSnapshotSchema, { ...orderIn('paid').snapshot, [field]: 'a'.repeat(letters) })
+  expect([isTaken(least), isTaken(most), isTaken(most + 1)]).toEqual([true, true, false])
 })

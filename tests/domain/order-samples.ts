@@ -19,6 +19,8 @@ export const snapshot: OrderSnapshot = {
   heroKey: 'b'.repeat(40),
   amountKurus: 59_900,
   currency: 'try',
+  title: 'Bizim Defne',
+  dedication: 'Defne’ye, sevgiyle',
 }
 
 const UID = 'anne' as UserId

@@ -30,6 +30,22 @@ describe('opening the pay page', () => {
     })
   })
 
+  test('remembers the title and the dedication that stood there at the newest attempt', async () => {
+    const record = `userStories/${account.uid}/${draft.storyId}`
+    const remembered = async () => ((await readOrder(draft)) as unknown as { snapshot: Record<string, unknown> }).snapshot
+    await database.update(record, { title: 'Bizim kitabımız', dedication: 'Sevgiyle' })
+    await openCheckout(account, draft)
+    expect(await remembered()).toMatchObject({ title: 'Bizim kitabımız', dedication: 'Sevgiyle' })
+    await database.update(record, { title: 'Yeni adı', dedication: null })
+    // The page that is open is given again, with what it was opened with.
+    await openCheckout(account, draft)
+    expect(await remembered()).toMatchObject({ title: 'Bizim kitabımız' })
+    await expireAtStripe((await readOrder(draft))?.sessionId ?? '')
+    await openCheckout(account, draft)
+    expect(await remembered()).toMatchObject({ title: 'Yeni adı' })
+    expect(await remembered()).not.toHaveProperty('dedication')
+  })
+
   test('comes back to the library after paying, and to the wizard otherwise', async () => {
     await openCheckout(account, draft)
     const [session] = await sessionsOf(draft)

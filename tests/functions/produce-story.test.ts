@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { putObject } from '#netlify/clients/blobs.ts'
+import { parseStory } from '#domain/story.ts'
 import { produceStory } from '#netlify/orders/production/produce-story.ts'
 import { database, functionUrl, signUpByApi, type Account } from '../support/world.ts'
 import { startBlobStore } from './support/blob-store.ts'
 import { makeDraft, openCheckout, readOrder, readStory, type Draft } from './support/drafts.ts'
-import { payAtStripe, refundsAtStripe, sessionsAtStripe, setWebhooks } from './support/payment.ts'
+import { deliverWebhook, payAtStripe, refundsAtStripe, sessionsAtStripe, setWebhooks } from './support/payment.ts'
 import { fakeWorkshop } from './support/workshop.ts'
 
 let account: Account
@@ -41,6 +42,25 @@ const failing = (thing: string, times = Infinity) => {
 }
 
 describe('a production', () => {
+  test('of a draft that was given up meanwhile ends in a book with the title and the dedication of the checkout', async () => {
+    const own = { title: 'Bizim kitabımız', dedication: 'Defne’ye, sevgiyle' }
+    const given = await makeDraft(account)
+    const record = `userStories/${account.uid}/${given.storyId}`
+    await database.update(record, own)
+    await openCheckout(account, given)
+    const { sessionId = '', snapshot } = (await readOrder(given)) as unknown as { sessionId: string; snapshot: { heroKey: string } }
+    await putObject('private', snapshot.heroKey, { bytes: new Uint8Array([1]), contentType: 'image/png' })
+    // Nobody begins the real production.
+    await database.update(`orders/${given.storyId}`, { leaseUntil: Date.now() + 3_600_000 })
+    await database.erase(record)
+    await payAtStripe(sessionId)
+    await deliverWebhook(sessionId)
+    expect(await readStory(account, given)).toMatchObject({ ...own, status: 'creating', paymentStatus: 'paid' })
+    await database.update(`orders/${given.storyId}`, { leaseUntil: 0 })
+    await produceStory(given.storyId, fakeWorkshop())
+    expect(parseStory(given.storyId, await readStory(account, given))).toMatchObject({ ...own, readable: true })
+  })
+
   test('makes a cover, six spreads and six clips once, and owes nothing afterwards', async () => {
     const workshop = fakeWorkshop()
     await produceStory(draft.storyId, workshop)
