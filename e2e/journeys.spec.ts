@@ -1,20 +1,334 @@
 /**
  * Journeys through several rooms in one document: what one room does to the next. After the first page nothing is opened by its
- * address; each ends in something that is typed or pressed, and seen.
+ * address, and each ends in something that is typed or pressed, and seen. On a desktop, on a phone that lies, on one held upright.
  */
-import { expect, test } from './support/fixtures.ts'
-import { register, wizardOf } from './support/parent.ts'
+import type { Page } from '@playwright/test'
+import { expect, signUpByApi, test } from './support/fixtures.ts'
+import { logIn, openAccountDialog, PASSWORD, signOut, wizardOf } from './support/parent.ts'
+import {
+  closeBook,
+  closeWizard,
+  deviceOf,
+  FAVOURITE,
+  goTo,
+  nameHero,
+  readBook,
+  readStory,
+  SEA,
+  SIZE_NAMES,
+  SPACE,
+  tellAge,
+  toLimit,
+  tryWorld,
+  turnPage,
+} from './support/journey.ts'
+import { finishedStory, putStories, unpaidStory } from './support/stories.ts'
 
-test('shelf, a book up to its limit, and the wizard in its place', async ({ page }) => {
-  await register(page)
-  const card = page.getByRole('article', { name: 'Uzay Yolculuğu' })
-  await card.hover()
-  await card.getByRole('button', { name: 'Oku' }).click()
-  await expect(page.getByRole('dialog', { name: 'Uzay Yolculuğu' })).toBeVisible({ timeout: 30_000 })
-  await expect(page.locator('.reader__desk')).toBeAttached()
-  await page.keyboard.press('End')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Taslağı Kullan' }).click()
-  await wizardOf(page).getByLabel('Çocuğun adı').fill('Defne')
-  await wizardOf(page).getByRole('button', { name: 'Devam Et' }).click()
-  await expect(wizardOf(page).getByRole('radio', { name: '5 yaş' })).toBeVisible()
-})
+const OWN_TITLE = "Defne'nin Sihirli Orman Macerası"
+const FIRST_PAGES = 'Sayfa 1 ve 2, toplam 12'
+
+/** A parent with an account, on the shelf. */
+async function comeIn(page: Page, { withBook = false } = {}) {
+  const account = await signUpByApi()
+  if (withBook) await putStories(account.uid, [finishedStory(account.uid)])
+  await logIn(page, account)
+  return account
+}
+
+/** Where a reader is opened: its opening's eight seconds are not waited for. */
+const handOverClock = (page: Page) => page.clock.install()
+
+const shelfStands = (page: Page) => expect(page.getByRole('heading', { name: FAVOURITE })).toBeVisible()
+const landingStands = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu masalın kahramanı sizin çocuğunuz.')
+const nameField = (page: Page) => wizardOf(page).getByLabel('Çocuğun adı')
+
+for (const size of SIZE_NAMES) {
+  test.describe(size, () => {
+    test.use(deviceOf(size))
+
+    test('shelf, a book up to its limit, the wizard in its place, and another book after it', async ({ page }) => {
+      await handOverClock(page)
+      await comeIn(page)
+      await readBook(page, SPACE)
+      await turnPage(page, FIRST_PAGES)
+      await (await toLimit(page)).getByRole('button', { name: 'Taslağı Kullan' }).click()
+      await nameHero(page, 'Defne')
+      await closeWizard(page)
+      await readBook(page, SEA)
+      await turnPage(page, FIRST_PAGES)
+      await (await toLimit(page)).getByRole('button', { name: 'Önizlemeye Dön' }).click()
+      await closeBook(page)
+      await shelfStands(page)
+    })
+
+    test('a book, and then the wizard of another world; the wizard, and then the book again', async ({ page }) => {
+      await handOverClock(page)
+      await comeIn(page)
+      await readBook(page, FAVOURITE)
+      await turnPage(page, FIRST_PAGES)
+      await closeBook(page)
+      await tryWorld(page, SEA)
+      await nameHero(page, 'Kemal')
+      await tellAge(page)
+      await closeWizard(page)
+      await readBook(page, FAVOURITE)
+      await turnPage(page, 'Sayfa 3 ve 4, toplam 12')
+    })
+
+    test('the wizard closed and opened for another world: each keeps its own hero', async ({ page }) => {
+      await comeIn(page)
+      await tryWorld(page, SPACE)
+      await nameHero(page, 'Defne')
+      await closeWizard(page)
+      await tryWorld(page, SEA)
+      await expect(nameField(page)).toHaveValue('')
+      await nameHero(page, 'Ömer')
+      await closeWizard(page)
+      await tryWorld(page, SPACE)
+      await expect(wizardOf(page).getByRole('heading', { name: 'Defne nasıl bir kahraman?' })).toBeVisible()
+      await tellAge(page)
+    })
+
+    test('library, a book, sign-out, another account: the next parent finds their own library', async ({ page }) => {
+      await handOverClock(page)
+      await comeIn(page, { withBook: true })
+      await goTo(page, 'Kitaplığım')
+      await readStory(page, OWN_TITLE)
+      await turnPage(page, FIRST_PAGES)
+      await closeBook(page)
+      await signOut(page)
+      await logIn(page, await signUpByApi(), { stay: true })
+      await goTo(page, 'Kitaplığım')
+      await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
+      await expect(page.getByText('Defne')).toHaveCount(0)
+      await page.getByRole('main').getByRole('link').click()
+      await tryWorld(page, FAVOURITE)
+      await expect(nameField(page)).toHaveValue('')
+      await nameHero(page, 'Elif')
+    })
+
+    test('Back and Forward through shelf, book, wizard and library', async ({ page }) => {
+      await handOverClock(page)
+      await comeIn(page)
+      await readBook(page, FAVOURITE)
+      await page.goBack()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await tryWorld(page, SPACE)
+      await nameHero(page, 'Defne')
+      await page.goBack()
+      await shelfStands(page)
+      await goTo(page, 'Kitaplığım')
+      await page.goBack()
+      await shelfStands(page)
+      await page.goBack()
+      await page.goForward()
+      await page.goForward()
+      await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
+      await goTo(page, 'Keşfet')
+      await tryWorld(page, SPACE)
+      await page.goBack()
+      await page.goForward()
+      await tellAge(page)
+    })
+
+    test('the public pages, the account dialog, and in: registered, at the wizard', async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Biz Kimiz?' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Biz Kimiz?' })).toBeVisible()
+      await page.getByRole('link', { name: 'Ana sayfaya dön' }).click()
+      await landingStands(page)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'İade' }).click()
+      await expect(page).toHaveURL(/\/refund$/)
+      await expect(page.getByRole('link', { name: 'Ana sayfaya dön' })).toBeVisible()
+      await page.goBack()
+      await landingStands(page)
+      await openAccountDialog(page, 'Kayıt Ol')
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('E-posta').fill(`ebeveyn-${crypto.randomUUID()}@example.com`)
+      await dialog.getByLabel('Şifre', { exact: true }).fill(PASSWORD)
+      await dialog.getByRole('button', { name: 'Kayıt Ol', exact: true }).click()
+      await expect(page).toHaveURL(/\/dashboard$/)
+      await expect(page.getByText('Hoş geldiniz!')).toBeHidden()
+      await tryWorld(page, FAVOURITE)
+      await nameHero(page, 'Defne')
+    })
+
+    test('log-in, forgotten, back, register, in; out and in again, to the library', async ({ page }) => {
+      await page.goto('/')
+      await openAccountDialog(page, 'Giriş Yap')
+      const dialog = page.getByRole('dialog')
+      const email = `ebeveyn-${crypto.randomUUID()}@example.com`
+      await dialog.getByLabel('E-posta').fill(email)
+      await dialog.getByRole('button', { name: 'Şifremi unuttum' }).click()
+      await dialog.getByRole('button', { name: 'Giriş ekranına dön' }).click()
+      await dialog.getByRole('button', { name: 'Kayıt Ol' }).click()
+      await expect(dialog.getByLabel('E-posta')).toHaveValue(email)
+      await dialog.getByLabel('Şifre', { exact: true }).fill(PASSWORD)
+      await dialog.getByRole('button', { name: 'Kayıt Ol', exact: true }).click()
+      await expect(page).toHaveURL(/\/dashboard$/)
+      await expect(page.getByText('Hoş geldiniz!')).toBeHidden()
+      await signOut(page)
+      await logIn(page, { email, password: PASSWORD }, { stay: true })
+      await goTo(page, 'Kitaplığım')
+      await page.getByRole('main').getByRole('link').click()
+      await tryWorld(page, FAVOURITE)
+      await nameHero(page, 'Ayşe')
+    })
+
+    test('a visitor of the library signs in, comes there, and goes on to the shelf and back', async ({ page }) => {
+      const account = await signUpByApi()
+      await putStories(account.uid, [finishedStory(account.uid)])
+      await handOverClock(page)
+      await page.goto('/my-stories')
+      await expect(page).toHaveURL((url) => url.pathname === '/')
+      await openAccountDialog(page, 'Giriş Yap')
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('E-posta').fill(account.email)
+      await dialog.getByLabel('Şifre', { exact: true }).fill(account.password)
+      await dialog.getByRole('button', { name: 'Giriş Yap', exact: true }).click()
+      await expect(page).toHaveURL(/\/my-stories$/)
+      await goTo(page, 'Keşfet')
+      await shelfStands(page)
+      await goTo(page, 'Kitaplığım')
+      await readStory(page, OWN_TITLE)
+      await turnPage(page, FIRST_PAGES)
+      await closeBook(page)
+      await expect(page.getByRole('article', { name: OWN_TITLE })).toBeVisible()
+    })
+
+    test('an unpaid card is erased, and of the child nothing is left in the wizard of that world', async ({ page }) => {
+      const account = await comeIn(page)
+      await tryWorld(page, FAVOURITE)
+      await nameHero(page, 'Defne')
+      await closeWizard(page)
+      // What 'Hikayeni Yarat' and a way back from the pay page leave: a record of the draft's id.
+      const storyId = await page.evaluate(() => Object.entries(localStorage).flatMap(([key, kept]) => (key.startsWith('story_draft:') ? [(JSON.parse(kept) as { storyId: string }).storyId] : []))[0] ?? '')
+      await putStories(account.uid, [{ ...unpaidStory(account.uid), id: storyId }])
+      await goTo(page, 'Kitaplığım')
+      const card = page.getByRole('article', { name: OWN_TITLE })
+      await card.getByRole('button', { name: 'Sil' }).click()
+      await card.getByRole('button', { name: 'Evet, sil' }).click()
+      await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
+      await goTo(page, 'Keşfet')
+      await tryWorld(page, FAVOURITE)
+      await expect(nameField(page)).toHaveValue('')
+      await nameHero(page, 'Kemal')
+    })
+
+    test('a book keeps its place while another is read', async ({ page }) => {
+      await handOverClock(page)
+      await comeIn(page, { withBook: true })
+      await readBook(page, SPACE)
+      await turnPage(page, FIRST_PAGES)
+      await closeBook(page)
+      await goTo(page, 'Kitaplığım')
+      await readStory(page, OWN_TITLE)
+      await turnPage(page, FIRST_PAGES)
+      await turnPage(page, 'Sayfa 3 ve 4, toplam 12')
+      await closeBook(page)
+      await goTo(page, 'Keşfet')
+      await readBook(page, SPACE)
+      await turnPage(page, 'Sayfa 3 ve 4, toplam 12')
+      await (await toLimit(page)).getByRole('button', { name: 'Taslağı Kullan' }).click()
+      await nameHero(page, 'Defne')
+    })
+
+    test('the page that is not there, and home again to the shelf', async ({ page }) => {
+      await comeIn(page)
+      await page.evaluate(() => {
+        history.pushState({ idx: 99 }, '', '/boyle-bir-sayfa-yok')
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+      })
+      await expect(page.getByRole('heading', { name: 'Bu sayfa kitapta yok' })).toBeVisible()
+      await page.getByRole('link', { name: 'Ana sayfaya dön' }).click()
+      await shelfStands(page)
+      await tryWorld(page, SPACE)
+      await nameHero(page, 'Defne')
+    })
+
+    test('what is lost with the network: typed meanwhile, and sent when it is back', async ({ page, context, complaints }) => {
+      complaints.allow(/ERR_INTERNET_DISCONNECTED/)
+      await comeIn(page)
+      await tryWorld(page, FAVOURITE)
+      await context.setOffline(true)
+      await nameHero(page, 'Defne')
+      await tellAge(page)
+      await context.setOffline(false)
+      await wizardOf(page).getByRole('checkbox', { name: /açık rıza veriyorum/ }).check()
+      await wizardOf(page).getByRole('button', { name: 'Fotoğraf seç' }).click()
+      await expect(wizardOf(page).locator('input[type=file]')).toBeAttached()
+      await closeWizard(page)
+      await goTo(page, 'Kitaplığım')
+      await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
+    })
+
+    test('the network is lost under an open book: it is read on, closed, and opened again', async ({ page, context, complaints }) => {
+      complaints.allow(/ERR_INTERNET_DISCONNECTED/)
+      await handOverClock(page)
+      await comeIn(page, { withBook: true })
+      await goTo(page, 'Kitaplığım')
+      await readStory(page, OWN_TITLE)
+      await context.setOffline(true)
+      await turnPage(page, FIRST_PAGES)
+      await turnPage(page, 'Sayfa 3 ve 4, toplam 12')
+      await closeBook(page)
+      await expect(page.getByText(/Bağlantı yok/)).toBeVisible()
+      await readStory(page, OWN_TITLE)
+      await turnPage(page, 'Sayfa 5 ve 6, toplam 12')
+      await context.setOffline(false)
+      await turnPage(page, 'Sayfa 7 ve 8, toplam 12')
+      await closeBook(page)
+      await goTo(page, 'Keşfet')
+      await tryWorld(page, FAVOURITE)
+      await nameHero(page, 'Defne')
+    })
+
+    test('signed out in another tab under an open book, and in again: the shelf, and the wizard', async ({ page, context }) => {
+      await handOverClock(page)
+      const account = await comeIn(page)
+      await readBook(page, FAVOURITE)
+      const other = await context.newPage()
+      await other.goto('/dashboard')
+      await signOut(other)
+      await expect(page.getByText('Oturumunuz kapandı. Devam etmek için yeniden giriş yapın.')).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await logIn(page, account, { stay: true })
+      await tryWorld(page, FAVOURITE)
+      await nameHero(page, 'Defne')
+    })
+
+    test('the notice in a tab of its own, from step 3, and on with the photo', async ({ page, context }) => {
+      await comeIn(page)
+      await tryWorld(page, SPACE)
+      await nameHero(page, 'Defne')
+      await tellAge(page)
+      const opened = context.waitForEvent('page')
+      await wizardOf(page).getByRole('link', { name: 'KVKK Aydınlatma Metni' }).click()
+      const notice = await opened
+      await expect(notice.getByText(/Merhaba/)).toBeAttached()
+      await notice.getByRole('link', { name: 'Ana sayfaya dön' }).click()
+      await expect(notice).toHaveURL(/\/dashboard$/)
+      await notice.close()
+      await wizardOf(page).getByRole('checkbox', { name: /açık rıza veriyorum/ }).check()
+      await wizardOf(page).getByRole('button', { name: 'Fotoğraf seç' }).click()
+      await expect(wizardOf(page).locator('input[type=file]')).toBeAttached()
+    })
+
+    test('all worlds side by side, one chosen, another one chosen, and its hero named', async ({ page }) => {
+      await comeIn(page)
+      await page.evaluate(() => {
+        history.pushState({ idx: 99 }, '', '/create-story')
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+      })
+      const world = (title: string) => page.getByRole('listitem').filter({ hasText: title }).getByRole('button', { name: 'Bu masalı seç' })
+      await world(SEA).click()
+      await nameHero(page, 'Ömer')
+      await closeWizard(page)
+      await world(SPACE).click()
+      await expect(nameField(page)).toHaveValue('')
+      await page.goBack()
+      await world(SEA).click()
+      await tellAge(page)
+    })
+  })
+}

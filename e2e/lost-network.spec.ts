@@ -1,8 +1,11 @@
 /** The network goes, or a part of it, or a deploy takes away what a page was built with: what is open stays, and goes on by itself. */
-import type { Page } from '@playwright/test'
+import type { Page, WebSocketRoute } from '@playwright/test'
 import { expect, signUpByApi, test } from './support/fixtures.ts'
 import { logIn, wizardOf } from './support/parent.ts'
 import { finishedStory, putStories } from './support/stories.ts'
+
+/** The SDK waits longer and longer between its attempts, half a minute at the most. */
+const RECONNECT_TIMEOUT_MS = 60_000
 
 test.beforeEach(({ complaints }) => {
   // What the browser itself says of each request that got no answer.
@@ -102,4 +105,35 @@ test('a part that is missing for good is said, after one attempt', async ({ page
   await tryFirst(page).click()
   await expect(page.getByRole('heading', { name: 'Sayfa açılamadı' })).toBeVisible()
   expect(loads - before).toBe(1)
+})
+
+test('the database alone is cut off: it is said, what needs it says so too, and all goes on when it is back', async ({ page }) => {
+  const sockets = new Set<WebSocketRoute>()
+  let isCut = false
+  await page.routeWebSocket(/\.ws\?/, (socket) => {
+    if (isCut) return void socket.close()
+    socket.connectToServer()
+    sockets.add(socket)
+  })
+  // The SDK's way around sockets that are refused.
+  await page.route(/\.lp\?/, (route) => (isCut ? route.abort() : route.continue()))
+  await logIn(page, await signUpByApi())
+  await tryFirst(page).click()
+  await wizardIsWhole(page)
+  isCut = true
+  for (const socket of sockets) await socket.close()
+  await expect(page.getByText(/Bağlantı yok/)).toBeAttached()
+  const wizard = wizardOf(page)
+  await wizard.getByRole('radio', { name: '5 yaş' }).check()
+  await wizard.getByRole('radio', { name: 'Kız' }).check()
+  await wizard.getByRole('button', { name: 'Devam Et' }).click()
+  await wizard.getByRole('checkbox', { name: /açık rıza veriyorum/ }).check()
+  const choose = wizard.getByRole('button', { name: 'Fotoğraf seç' })
+  await choose.click()
+  await expect(page.getByText('İzniniz kaydedilemedi. Lütfen bağlantınıza bakıp yeniden deneyin.')).toBeVisible()
+
+  isCut = false
+  await expect(page.getByText(/Bağlantı yok/)).toHaveCount(0, { timeout: RECONNECT_TIMEOUT_MS })
+  await choose.click()
+  await expect(wizard.locator('input[type=file]')).toBeAttached()
 })

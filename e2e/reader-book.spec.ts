@@ -4,6 +4,7 @@
  */
 import type { CDPSession, Page } from '@playwright/test'
 import { servePage, type ServedPage } from '../dev/bench/reader/serve-page.ts'
+import { finger } from './support/finger.ts'
 import { expect, test } from './support/fixtures.ts'
 
 interface Table {
@@ -31,26 +32,6 @@ async function table(page: Page) {
   const box = await page.locator('.bench-book').boundingBox()
   if (!box) throw new Error('There is no book')
   return { ...box, spine: box.x + box.width / 2, middle: box.y + box.height / 2 }
-}
-
-/** A finger, whose moves come as the browser makes them of touches; its clock is its own, however slow the machine is. */
-async function finger(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  let nowMs = Date.now()
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...touchPoints: { x: number; y: number; id?: number }[]) => {
-    nowMs += 20
-    return session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: nowMs / 1_000 })
-  }
-  return {
-    send,
-    /** Longer than a swipe may last (250 ms). */
-    hesitate: () => void (nowMs += 300),
-    async swipe(x: number, y: number, by: number) {
-      await send('touchStart', { x, y })
-      for (const part of [0.3, 0.6, 1]) await send('touchMove', { x: x + by * part, y })
-      await send('touchEnd')
-    },
-  }
 }
 
 const CONTRACT: Record<string, Check> = {

@@ -15,6 +15,7 @@ import {
   waitForBook,
   wizardOf,
 } from './support/parent.ts'
+import { nameHero, tellAge } from './support/journey.ts'
 import { refundsAtStripe, sessionsAtStripe } from '../tests/functions/support/payment.ts'
 import { appUrl } from '../tests/support/world.ts'
 
@@ -30,12 +31,15 @@ async function readNotice(page: Page, context: BrowserContext): Promise<Page> {
 /** Up to the consent of step 3, where the notice is linked. */
 async function toConsent(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Hemen Dene/ }).first().click()
-  const wizard = wizardOf(page)
-  await wizard.getByLabel('Çocuğun adı').fill('Defne')
-  await wizard.getByRole('button', { name: 'Devam Et' }).click()
-  await wizard.getByRole('radio', { name: '5 yaş' }).check()
-  await wizard.getByRole('radio', { name: 'Kız' }).check()
-  await wizard.getByRole('button', { name: 'Devam Et' }).click()
+  await nameHero(page, 'Defne')
+  await tellAge(page)
+}
+
+/** From the open wizard to where a photo is chosen. */
+async function toPhoto(page: Page, name: string): Promise<void> {
+  await nameHero(page, name)
+  await tellAge(page)
+  await wizardGoesOn(page)
 }
 
 async function wizardGoesOn(page: Page): Promise<void> {
@@ -168,6 +172,36 @@ test('the account dialog of one tab closes where another tab has signed in', asy
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.getByRole('button', { name: /Hemen Dene/ }).first().click()
   await expect(wizardOf(page).getByLabel('Çocuğun adı')).toBeVisible()
+})
+
+test('a tab that the browser has frozen: signed out meanwhile, it says so when it is looked at again', async ({ page, context }) => {
+  const account = await signUpByApi()
+  await logIn(page, account)
+  await page.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  await wizardOf(page).getByLabel('Çocuğun adı').fill('Defne')
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  const tab = await context.newCDPSession(page)
+  await tab.send('Page.setWebLifecycleState', { state: 'frozen' })
+  await signOut(other)
+  await tab.send('Page.setWebLifecycleState', { state: 'active' })
+  await expect(page.getByText('Oturumunuz kapandı. Devam etmek için yeniden giriş yapın.')).toBeVisible()
+  await logIn(page, account, { stay: true })
+  await page.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  await expect(wizardOf(page).getByLabel('Çocuğun adı')).toHaveValue('')
+})
+
+test('two worlds in two tabs, a photo in each at once: both portraits come, each to its own tab', async ({ page, context }) => {
+  await logIn(page, await signUpByApi())
+  const other = await context.newPage()
+  await other.goto('/create-story')
+  await other.getByRole('listitem').filter({ hasText: 'Denizaltı Krallığı' }).getByRole('button', { name: 'Bu masalı seç' }).click()
+  await toPhoto(other, 'Kemal')
+  await page.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  await toPhoto(page, 'Defne')
+  await Promise.all([page, other].map(givePhoto))
+  await expect(wizardOf(page).getByAltText('Defne, masaldaki portresi')).toBeVisible()
+  await expect(wizardOf(other).getByAltText('Kemal, masaldaki portresi')).toBeVisible()
 })
 
 /** At Stripe, by the story that was to be paid for. */

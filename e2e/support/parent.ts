@@ -65,20 +65,29 @@ export async function continueWithGoogle(page: Page): Promise<void> {
   await expect(page.getByText('Google ile giriş başarılı!')).toBeVisible()
 }
 
-/** By the side menu; on a small screen it waits behind a button. */
+/** By the side menu. */
 export async function signOut(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Menü' })
-  if (await menu.isVisible()) await menu.click()
+  await openMenu(page)
   await page.getByRole('button', { name: 'Çıkış Yap' }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/')
 }
 
-/** By the top bar; on a small screen its buttons wait behind the menu. */
+/** On a small screen the side menu waits behind a button. */
+export async function openMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menü' })
+  await expect(menu.or(page.getByRole('button', { name: 'Çıkış Yap' })).first()).toBeVisible()
+  if ((await menu.isVisible()) && (await menu.getAttribute('aria-expanded')) === 'false') await menu.click()
+}
+
+/** By the top bar; on a small screen its buttons wait behind the menu. What is pressed before the page is alive is not answered. */
 export async function openAccountDialog(page: Page, button: 'Giriş Yap' | 'Kayıt Ol'): Promise<void> {
+  const dialog = page.getByRole('dialog')
   const menu = page.getByRole('button', { name: 'Menüyü aç' })
-  if (await menu.isVisible()) await menu.click()
-  await page.getByRole('banner').getByRole('button', { name: button }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(async () => {
+    if (await menu.isVisible()) await menu.click()
+    if (!(await dialog.isVisible())) await page.getByRole('banner').getByRole('button', { name: button }).click({ timeout: 1_000 })
+    await expect(dialog).toBeVisible({ timeout: 1_000 })
+  }).toPass()
 }
 
 /** From the dashboard to the wizard's third step, consent given. */

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+
+/** A finger, whose moves come as the browser makes them of touches; its clock is its own, however slow the machine is. */
+export async function finger(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  let nowMs = Date.now()
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...touchPoints: { x: number; y: number; id?: number }[]) => {
+    nowMs += 20
+    return session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: nowMs / 1_000 })
+  }
+  return {
+    send,
+    /** Longer than a swipe may last (250 ms). */
+    hesitate: () => void (nowMs += 300),
+    async swipe(x: number, y: number, by: number) {
+      await send('touchStart', { x, y })
+      for (const part of [0.3, 0.6, 1]) await send('touchMove', { x: x + by * part, y })
+      await send('touchEnd')
+    },
+  }
+}

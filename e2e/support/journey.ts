@@ -1,0 +1,129 @@
+/** A journey's steps from room to room, as a parent goes them on any screen: nothing here opens a page by its address. */
+import { devices, expect, type Locator, type Page } from '@playwright/test'
+import { SIZES, type SizeName } from '../screens/screen.ts'
+import { finger } from './finger.ts'
+import { openMenu, wizardOf } from './parent.ts'
+
+export const SIZE_NAMES = Object.keys(SIZES) as SizeName[]
+export const deviceOf = (size: SizeName) => ({ ...SIZES[size], ...(size !== 'desktop' && { userAgent: devices['Pixel 7'].userAgent }) })
+
+/** Preparing, four steps and 'Masalınız Hazır!' (specification, section 9), and a little more. */
+const OPENING_MS = 9_000
+
+export const FAVOURITE = 'Sihirli Orman Macerası'
+export const SPACE = 'Uzay Yolculuğu'
+export const SEA = 'Denizaltı Krallığı'
+
+export async function goTo(page: Page, room: 'Keşfet' | 'Kitaplığım'): Promise<void> {
+  await openMenu(page)
+  await page.getByRole('link', { name: room }).click()
+  await expect(page).toHaveURL(room === 'Keşfet' ? /\/dashboard$/ : /\/my-stories$/)
+}
+
+/** A book's two actions: always there on the favourite; on a card under the mouse, or after a tap. */
+async function actionsOf(page: Page, title: string): Promise<Locator> {
+  const featured = page.getByRole('region', { name: title })
+  const card = page.getByRole('article', { name: title })
+  await expect(featured.or(card)).toBeVisible()
+  if (await featured.isVisible()) return featured
+  if (!(await isTouched(page))) {
+    await card.hover()
+    return card
+  }
+  // A tap shows the actions or puts them away; on a page that is still being laid out it may go beside.
+  const isOpen = () => card.evaluate((element) => element.classList.contains('card--open'))
+  await expect(async () => {
+    if (!(await isOpen())) await card.getByRole('heading').tap()
+    expect(await isOpen()).toBe(true)
+  }).toPass()
+  return card
+}
+
+export const isTouched = (page: Page) => page.evaluate(() => matchMedia('(hover: none)').matches)
+export const isUpright = (page: Page) => (page.viewportSize()?.height ?? 0) > (page.viewportSize()?.width ?? 0)
+
+/** From the shelf into a book, past its opening. */
+export async function readBook(page: Page, title: string): Promise<void> {
+  await (await actionsOf(page, title)).getByRole('button', { name: 'Oku' }).click()
+  await pastOpening(page, title)
+}
+
+/** From the library into a book, past its opening. */
+export async function readStory(page: Page, title: string): Promise<void> {
+  const card = page.getByRole('article', { name: title })
+  await card.getByRole('button', { name: 'Hikayeyi Oku' }).click()
+  await pastOpening(page, title)
+}
+
+/** A journey that reads has installed the page's clock: the opening's eight seconds are not waited for. */
+async function pastOpening(page: Page, title: string): Promise<void> {
+  const reader = page.getByRole('dialog', { name: title })
+  await expect(reader).toBeVisible()
+  await expect(reader.locator('.opening, .reader__desk, .reader-veil').first()).toBeAttached()
+  await page.clock.runFor(OPENING_MS)
+  if (isUpright(page) && (await isTouched(page))) {
+    await expect(reader.getByText('Lütfen Cihazınızı Yan Çevirin')).toBeVisible()
+    await reader.getByText('Metin olarak oku').click()
+    await expect(reader.getByRole('heading', { name: 'Sayfa 1–2' })).toBeVisible()
+    return
+  }
+  if (await isTouched(page)) await reader.getByRole('button', { name: 'Hikayeyi Başlat' }).click()
+  await expect(reader.locator('.reader__desk')).toBeAttached()
+}
+
+/** To the next spread: by the finger on a phone, by its key on a desktop; as text one only reads on. */
+export async function turnPage(page: Page, lies: string): Promise<void> {
+  if (isUpright(page) && (await isTouched(page))) return
+  if (await isTouched(page)) {
+    const { width = 0, height = 0 } = page.viewportSize() ?? {}
+    await (await finger(page)).swipe(width * 0.58, height / 2, -150)
+  } else await page.keyboard.press('ArrowRight')
+  await expect(page.locator('.reader__desk > output')).toHaveText(lies)
+}
+
+/** To where a preview ends, and what is said there. */
+export async function toLimit(page: Page): Promise<Locator> {
+  const more = page.getByRole('button', { name: 'Sürprizi Bozma!' })
+  if (await more.isVisible()) await more.click()
+  else await page.keyboard.press('End')
+  const limit = page.getByRole('alertdialog', { name: 'Sürprizi Bozma!' })
+  await expect(limit).toBeVisible()
+  // Its buttons ignore what was meant for the page, for a second.
+  await page.clock.runFor(1_000)
+  return limit
+}
+
+export async function closeBook(page: Page): Promise<void> {
+  const reader = page.getByRole('dialog')
+  // The bar goes away by itself on a page that lies still.
+  if (!(await isTouched(page))) await page.mouse.move(200, 200)
+  else await reader.getByRole('button', { name: 'Kapat' }).focus()
+  await reader.getByRole('button', { name: 'Kapat' }).click()
+  await expect(reader).toHaveCount(0)
+}
+
+export async function tryWorld(page: Page, title: string): Promise<void> {
+  await (await actionsOf(page, title)).getByRole('button', { name: 'Hemen Dene' }).click()
+  await expect(wizardOf(page).getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+export async function closeWizard(page: Page): Promise<void> {
+  await wizardOf(page).getByRole('button', { name: 'Kapat' }).click()
+  await expect(wizardOf(page)).toHaveCount(0)
+}
+
+/** The wizard is there, whole and to be used: typed into, pressed, and seen to go on. */
+export async function nameHero(page: Page, name: string): Promise<void> {
+  const wizard = wizardOf(page)
+  await wizard.getByLabel('Çocuğun adı').fill(name)
+  await wizard.getByRole('button', { name: 'Devam Et' }).click()
+  await expect(wizard.getByRole('heading', { name: `${name} nasıl bir kahraman?` })).toBeVisible()
+}
+
+export async function tellAge(page: Page): Promise<void> {
+  const wizard = wizardOf(page)
+  await wizard.getByRole('radio', { name: '5 yaş' }).check()
+  await wizard.getByRole('radio', { name: 'Kız' }).check()
+  await wizard.getByRole('button', { name: 'Devam Et' }).click()
+  await expect(wizard.getByRole('heading', { name: 'Önce izniniz' })).toBeVisible()
+}
