@@ -3,35 +3,16 @@
  * docs/pictures/screens, to be looked at. `npm test` visits a sample.
  */
 import { devices } from '@playwright/test'
-import { signUpByApi } from '../tests/support/world.ts'
 import { lookAt } from './screens/look-at.ts'
 import { PUBLIC_SCREENS } from './screens/public-screens.ts'
 import { SIZES, type Screen, type SizeName } from './screens/screen.ts'
 import { SIGNED_IN_SCREENS } from './screens/signed-in-screens.ts'
 import { STORY_SCREENS } from './screens/story-screens.ts'
-import { test as base } from './support/fixtures.ts'
-import { logIn } from './support/parent.ts'
+import { asParent, test } from './support/signed-in.ts'
 
 const isWhole = process.env.SCREENS === 'all'
 /** One size each is enough of a sample. */
 const SAMPLE_SIZE: SizeName = 'phone'
-
-type SignedIn = { account: Awaited<ReturnType<typeof signUpByApi>>; state: Awaited<ReturnType<import('@playwright/test').BrowserContext['storageState']>> }
-
-const test = base.extend<object, { signedIn: SignedIn }>({
-  signedIn: [
-    async ({ browser }, use) => {
-      const account = await signUpByApi()
-      const context = await browser.newContext({ baseURL: process.env.WORLD_APP_URL, locale: 'tr-TR' })
-      const page = await context.newPage()
-      await logIn(page, account)
-      const state = await context.storageState({ indexedDB: true })
-      await context.close()
-      await use({ account, state })
-    },
-    { scope: 'worker' },
-  ],
-})
 
 for (const size of Object.keys(SIZES) as SizeName[]) {
   test.describe(size, () => {
@@ -44,7 +25,7 @@ for (const size of Object.keys(SIZES) as SizeName[]) {
       for (const screen of chosen(PUBLIC_SCREENS, size)) visit(screen, size)
     })
     test.describe('a parent', () => {
-      test.use({ storageState: ({ signedIn }, use) => use(signedIn.state) })
+      test.use({ storageState: asParent })
       for (const screen of chosen([...SIGNED_IN_SCREENS, ...STORY_SCREENS], size)) visit(screen, size)
     })
   })

@@ -1,11 +1,9 @@
 /** What a parent sees: shelf, library, and what goes wrong there. */
 import { expect, type Page, type WebSocketRoute } from '@playwright/test'
 import { database } from '../../tests/support/world.ts'
-import { finishedStory, putStories, unpaidStory } from '../support/stories.ts'
+import { shelfOfEverything } from '../support/rooms.ts'
+import { putStories, unpaidStory } from '../support/stories.ts'
 import { PHONES, type Screen, type Stage } from './screen.ts'
-
-const DAY_MS = 86_400_000
-const someDay = Date.UTC(2026, 10, 14, 12)
 
 const toDashboard = async ({ page }: Pick<Stage, 'page'>) => {
   await page.goto('/dashboard')
@@ -20,13 +18,6 @@ const silenceDatabase = (page: Page) => page.routeWebSocket(/\.ws\?/, (_socket: 
 /** What this device has kept of the shelf; null: nothing. */
 const keepTemplates = (page: Page, cache: object | null) =>
   page.addInitScript((kept) => (kept ? localStorage.setItem('story_templates_cache', kept) : localStorage.removeItem('story_templates_cache')), cache && JSON.stringify(cache))
-
-const shelfOfEverything = (uid: string) => [
-  { ...unpaidStory(uid, { childName: 'Kemal', title: "Kemal'in Denizaltı Krallığı", createdAt: someDay + 3 * DAY_MS }), paymentStatus: 'paid', progress: { step: 'pictures', done: 3, of: 7 } },
-  unpaidStory(uid, { childName: 'Ömer', title: "Ömer'in Uzay Yolculuğu", createdAt: someDay + 2 * DAY_MS }),
-  finishedStory(uid, { createdAt: someDay + DAY_MS }),
-  { ...unpaidStory(uid, { childName: 'Ayşe', title: "Ayşe'nin Sihirli Orman Macerası" }), status: 'failed', paymentStatus: 'refunded' },
-]
 
 export const SIGNED_IN_SCREENS: readonly Screen[] = [
   { name: 'dashboard', open: toDashboard, sample: true },

@@ -1,11 +1,8 @@
 /** Wizard and reader: what lies over a page. */
 import { expect, type Page } from '@playwright/test'
 import { givePhoto, photoInput, previewedCover, tellWhoTheHeroIs, wizardOf } from '../support/parent.ts'
+import { FAVOURITE, LIMITED, openReader } from '../support/rooms.ts'
 import type { Screen, Stage } from './screen.ts'
-
-const FAVOURITE = 'sihirli-orman-macerasi'
-const LIMITED = 'uzay-yolculugu'
-const OPENING_MS = 8_000
 
 const toWizard = async ({ page }: Pick<Stage, 'page'>) => {
   await page.goto('/dashboard')
@@ -16,16 +13,6 @@ const toWizard = async ({ page }: Pick<Stage, 'page'>) => {
 const toPhoto = async ({ page }: Pick<Stage, 'page'>) => {
   await page.goto('/dashboard')
   await tellWhoTheHeroIs(page)
-}
-
-/** The opening's eight seconds are not waited for. */
-async function openReader(page: Page, template: string): Promise<void> {
-  await page.clock.install()
-  await page.goto(`/dashboard?read=${template}`)
-  await expect(page.getByText('Hikaye hazırlanıyor')).toBeVisible()
-  await page.clock.runFor(OPENING_MS)
-  await page.clock.resume()
-  await expect(page.locator('.reader__desk, .portrait-prompt').first()).toBeAttached()
 }
 
 /** On a phone the start overlay comes first. */

@@ -1,0 +1,185 @@
+/** Every room of the product as a stop on a walk, for what has to hold in each of them: in a small window, with large letters. */
+import { expect, type Page } from '@playwright/test'
+import type { Account } from '../../tests/support/world.ts'
+import { openAccountDialog, wizardOf } from './parent.ts'
+import { finishedStory, putStories, unpaidStory } from './stories.ts'
+
+export const FAVOURITE = 'sihirli-orman-macerasi'
+export const LIMITED = 'uzay-yolculugu'
+const OPENING_MS = 8_000
+const DAY_MS = 86_400_000
+const someDay = Date.UTC(2026, 10, 14, 12)
+
+export interface Room {
+  name: string
+  /** Resolves when everything stands in it that one comes for. */
+  enter: (page: Page, account: Account) => Promise<void>
+  /** What lies over the rest, where that is no dialog: a menu. Only its own controls have to be within reach. */
+  over?: string
+}
+
+const goTo = (path: string) => async (page: Page) => {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** On small screens the public pages' buttons wait behind it. */
+export async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menüyü aç' }).or(page.getByRole('button', { name: 'Menü', exact: true })).click()
+}
+
+export const PUBLIC_ROOMS: readonly Room[] = [
+  { name: 'landing', enter: goTo('/') },
+  {
+    name: 'landing, menu open',
+    over: 'header',
+    enter: async (page) => {
+      await page.goto('/')
+      await openMenu(page)
+    },
+  },
+  {
+    name: 'log in',
+    enter: async (page) => {
+      await page.goto('/')
+      await openAccountDialog(page, 'Giriş Yap')
+    },
+  },
+  {
+    name: 'register',
+    enter: async (page) => {
+      await page.goto('/')
+      await openAccountDialog(page, 'Kayıt Ol')
+    },
+  },
+  { name: 'about', enter: goTo('/about') },
+  { name: 'cookies', enter: goTo('/cookies') },
+  { name: 'not found', enter: goTo('/boyle-bir-sayfa-yok') },
+]
+
+export const SIGNED_IN_ROOMS: readonly Room[] = [
+  { name: 'dashboard', enter: toDashboard },
+  {
+    name: 'dashboard, menu open',
+    over: 'aside',
+    enter: async (page) => {
+      await toDashboard(page)
+      await openMenu(page)
+    },
+  },
+  {
+    name: 'create-story',
+    enter: async (page) => {
+      await page.goto('/create-story')
+      await expect(page.getByRole('button', { name: 'Bu masalı seç' }).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'my-stories, empty',
+    enter: async (page, { uid }) => {
+      await putStories(uid, [])
+      await page.goto('/my-stories')
+      await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
+    },
+  },
+  {
+    name: 'my-stories',
+    enter: async (page, { uid }) => {
+      await putStories(uid, shelfOfEverything(uid))
+      await page.goto('/my-stories')
+      await page.getByRole('article', { name: "Ömer'in Uzay Yolculuğu" }).getByRole('button', { name: 'Sil' }).click()
+    },
+  },
+]
+
+export const WIZARD_ROOMS: readonly Room[] = [
+  { name: 'wizard, name', enter: (page, account) => toWizard(page, account, { childName: '' }) },
+  {
+    name: 'wizard, name with its ending',
+    enter: async (page, account) => {
+      await toWizard(page, account, { childName: '' })
+      await wizardOf(page).getByLabel('Çocuğun adı').fill('Max')
+      await expect(wizardOf(page).getByLabel('Böyle mi yazılsın?')).toBeVisible()
+    },
+  },
+  { name: 'wizard, age', enter: (page, account) => toWizard(page, account, { childName: 'Defne', childAge: 5 }) },
+  { name: 'wizard, consent', enter: (page, account) => toWizard(page, account, WHO) },
+  { name: 'wizard, photo', enter: (page, account) => toWizard(page, account, { ...WHO, photoConsent: true }) },
+  {
+    name: 'wizard, crop',
+    enter: async (page, account) => {
+      await toWizard(page, account, { ...WHO, photoConsent: true })
+      await wizardOf(page).locator('input[type=file]').setInputFiles('e2e/photos/astronaut.png')
+      await expect(wizardOf(page).getByLabel('Yakınlaştır')).not.toHaveValue('1', { timeout: 60_000 })
+    },
+  },
+  { name: 'wizard, portrait', enter: toPortrait },
+]
+
+export const READER_ROOMS: readonly Room[] = [
+  {
+    name: 'reader, themes',
+    enter: async (page) => {
+      await openReader(page, FAVOURITE)
+      await page.getByRole('button', { name: /Müzik teması/ }).click()
+    },
+  },
+  {
+    name: 'reader, text',
+    enter: async (page) => {
+      await openReader(page, FAVOURITE)
+      await page.getByRole('button', { name: 'Metin olarak oku' }).click()
+      await expect(page.getByRole('button', { name: 'Kitaba dön' })).toBeVisible()
+    },
+  },
+  {
+    name: 'reader, end of a preview',
+    enter: async (page) => {
+      await openReader(page, LIMITED)
+      await page.keyboard.press('End')
+      await expect(page.getByText('Sürprizi Bozma!')).toBeVisible()
+    },
+  },
+]
+
+async function toDashboard(page: Page): Promise<void> {
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Sihirli Orman Macerası' })).toBeVisible()
+}
+
+/** One card of every kind. */
+export const shelfOfEverything = (uid: string) => [
+  { ...unpaidStory(uid, { childName: 'Kemal', title: "Kemal'in Denizaltı Krallığı", createdAt: someDay + 3 * DAY_MS }), paymentStatus: 'paid', progress: { step: 'pictures', done: 3, of: 7 } },
+  unpaidStory(uid, { childName: 'Ömer', title: "Ömer'in Uzay Yolculuğu", createdAt: someDay + 2 * DAY_MS }),
+  finishedStory(uid, { createdAt: someDay + DAY_MS }),
+  { ...unpaidStory(uid, { childName: 'Ayşe', title: "Ayşe'nin Sihirli Orman Macerası" }), status: 'failed', paymentStatus: 'refunded' },
+]
+
+export const WHO = { childName: 'Defne', childAge: 5, childGender: 'female' }
+
+/** Into the wizard at the step to which this draft leads; what lies before it has its own specs. */
+export async function toWizard(page: Page, { uid }: Account, draft: object): Promise<void> {
+  const kept = JSON.stringify({ storyId: `${FAVOURITE}_${uid}_${someDay}`, ...draft })
+  await page.addInitScript(([key, value]) => {
+    if (window.top === window && location.protocol.startsWith('http')) localStorage.setItem(key, value)
+  }, [`story_draft:${uid}:${FAVOURITE}`, kept] as const)
+  await page.goto(`/dashboard?draft=${FAVOURITE}`)
+  await expect(wizardOf(page).getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** The last step with a portrait, dedication and contract. */
+export async function toPortrait(page: Page, account: Account): Promise<void> {
+  const transformId = `${FAVOURITE}_${someDay}`
+  await toWizard(page, account, { ...WHO, photoConsent: true, transformId, portraitUrl: `/stories/${FAVOURITE}/transformed.avif` })
+  await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible()
+}
+
+/** The opening's eight seconds are not waited for. */
+export async function openReader(page: Page, template: string): Promise<void> {
+  await page.clock.install()
+  await page.goto(`/dashboard?read=${template}`)
+  await expect(page.getByText('Hikaye hazırlanıyor')).toBeVisible()
+  await page.clock.runFor(OPENING_MS)
+  await page.clock.resume()
+  await expect(page.locator('.reader__desk, .portrait-prompt').first()).toBeAttached()
+}

@@ -1,0 +1,25 @@
+/** A parent who is signed in before a test begins: one for all tests of a worker, since signing in takes seconds. */
+import type { BrowserContext } from '@playwright/test'
+import { signUpByApi, type Account } from '../../tests/support/world.ts'
+import { test as base } from './fixtures.ts'
+import { logIn } from './parent.ts'
+
+interface SignedIn { account: Account; state: Awaited<ReturnType<BrowserContext['storageState']>> }
+
+/** A test is that parent's where it says `test.use({ storageState: asParent })`. */
+export const test = base.extend<object, { signedIn: SignedIn }>({
+  signedIn: [
+    async ({ browser }, use) => {
+      const account = await signUpByApi()
+      const context = await browser.newContext({ baseURL: process.env.WORLD_APP_URL, locale: 'tr-TR' })
+      const page = await context.newPage()
+      await logIn(page, account)
+      const state = await context.storageState({ indexedDB: true })
+      await context.close()
+      await use({ account, state })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+export const asParent = ({ signedIn }: { signedIn: SignedIn }, use: (state: SignedIn['state']) => Promise<void>) => use(signedIn.state)
