@@ -15,7 +15,7 @@ export function PreviewLimit({ onUseDraft, onBack }: PreviewLimitProps) {
   const sheet = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    sheet.current?.focus()
+    sheet.current?.focus({ preventScroll: true })
     const timer = window.setTimeout(() => setLocked(false), PREVIEW_LOCK_MS)
     return () => window.clearTimeout(timer)
   }, [])

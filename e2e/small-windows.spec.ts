@@ -1,0 +1,100 @@
+/** The smallest phone, 400 % zoom (1280x1024 becomes 320x256), and letters of 200 %: nothing leaves the window, every control can be reached. */
+import { devices, type Page } from '@playwright/test'
+import type { Account } from '../tests/support/world.ts'
+import { expect } from './support/fixtures.ts'
+import { FAVOURITE, openReader, PUBLIC_ROOMS, READER_ROOMS, SIGNED_IN_ROOMS, WIZARD_ROOMS, type Room } from './support/rooms.ts'
+import { asParent, test } from './support/signed-in.ts'
+import { controlsOutOfReach, sidewaysFaults } from './support/within-reach.ts'
+
+const SMALLEST_PHONE = { width: 320, height: 568 }
+const LYING = { width: 568, height: 320 }
+const ZOOMED = { width: 320, height: 256 }
+const SIZES = [SMALLEST_PHONE, ZOOMED]
+const DESKTOP = { width: 1280, height: 720 }
+
+/** Where nobody has to be signed in. */
+const NOBODY: Account = { uid: '', email: '', password: '', idToken: '' }
+
+// Where scrolling is smooth, a control that has the focus is still on its way.
+test.use({ viewport: SMALLEST_PHONE, contextOptions: { reducedMotion: 'reduce' } })
+
+async function expectWithinReach(page: Page, { name, over }: Room): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    const where = `${name} at ${size.width}x${size.height}`
+    expect.soft([...(await sidewaysFaults(page)), ...(await controlsOutOfReach(page, over))], where).toEqual([])
+  }
+}
+
+async function withLargeLetters(page: Page, look: () => Promise<void>): Promise<void> {
+  await page.setViewportSize(DESKTOP)
+  const style = await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await look()
+  await style.evaluate((element) => element.parentNode?.removeChild(element))
+}
+
+test('a visitor', async ({ page }) => {
+  for (const room of PUBLIC_ROOMS) {
+    await page.setViewportSize(SMALLEST_PHONE)
+    await room.enter(page, NOBODY)
+    await expectWithinReach(page, room)
+    await withLargeLetters(page, async () => expect.soft(await sidewaysFaults(page), `${room.name} with large letters`).toEqual([]))
+  }
+})
+
+test.describe('signed in', () => {
+  test.use({ storageState: asParent })
+
+  for (const [who, rooms] of [['a parent', SIGNED_IN_ROOMS], ['a parent in the wizard', WIZARD_ROOMS], ['a reader', READER_ROOMS]] as const)
+    test(who, async ({ context, signedIn }) => {
+      const { account } = signedIn
+      for (const room of rooms) {
+        // The reader's clock stands still in a page of its own.
+        const fresh = await context.newPage()
+        await room.enter(fresh, account)
+        await expectWithinReach(fresh, room)
+        await withLargeLetters(fresh, async () => expect.soft(await sidewaysFaults(fresh), `${room.name} with large letters`).toEqual([]))
+        await fresh.close()
+      }
+    })
+
+  test('the side menu is as wide as its words, with letters of 200 % too', async ({ page }) => {
+    await page.goto('/dashboard')
+    await expect(page.getByText('Yakında')).toBeAttached()
+    await withLargeLetters(page, async () => {
+      for (const width of [DESKTOP.width, 1000]) {
+        await page.setViewportSize({ ...DESKTOP, width })
+        expect(await page.getByRole('complementary').evaluate(cutWords), `${width} px wide`).toEqual([])
+      }
+    })
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ userAgent: devices['Pixel 7'].userAgent, isMobile: true, hasTouch: true })
+
+    test('the smallest one is asked to turn, and begins when it lies', async ({ page }) => {
+      await openReader(page, FAVOURITE)
+      const prompt = page.getByRole('alert').getByRole('button', { name: 'Metin olarak oku' })
+      const start = page.getByRole('button', { name: 'Hikayeyi Başlat' })
+      for (const [size, offered] of [[SMALLEST_PHONE, prompt], [LYING, start]] as const) {
+        await page.setViewportSize(size)
+        await expect(offered).toBeVisible()
+        expect.soft([...(await sidewaysFaults(page)), ...(await controlsOutOfReach(page))], `${size.width}x${size.height}`).toEqual([])
+      }
+    })
+  })
+})
+
+/** Runs in the page. @returns what does not lie whole within this element's width */
+function cutWords(menu: HTMLElement): string[] {
+  const { left, right } = menu.getBoundingClientRect()
+  const texts = document.createTreeWalker(menu, NodeFilter.SHOW_TEXT)
+  const cut: string[] = []
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const box = range.getBoundingClientRect()
+    if (box.left < left || box.right > right) cut.push(`${text.textContent}: ${Math.round(box.left)}–${Math.round(box.right)} of ${Math.round(left)}–${Math.round(right)}`)
+  }
+  return cut
+}

@@ -1,0 +1,47 @@
+/** What a window, or the size of its letters, does to a room: what leaves it sideways, and what nothing brings into sight. */
+import type { Page } from '@playwright/test'
+
+/** @returns what is wider than the window, in words; none of it can be read without scrolling in two directions (WCAG 1.4.10) */
+export const sidewaysFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(async (width) => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const root = document.documentElement
+    // A phone makes its window as wide as what leaves it.
+    const faults = root.scrollWidth > width ? [`the page is ${root.scrollWidth} px wide`] : []
+    for (const box of document.querySelectorAll<HTMLElement>('body *')) {
+      const scrolls = /auto|scroll/.test(getComputedStyle(box).overflowX)
+      if (scrolls && box.scrollWidth > box.clientWidth + 1) faults.push(`${box.tagName} ${box.className} is ${box.scrollWidth} px wide in ${box.clientWidth}`)
+    }
+    return faults
+  }, page.viewportSize()?.width ?? 0)
+
+/**
+ * Gives every control the focus, as the Tab key does, forwards and back again.
+ * @param over where something lies over the page that is no dialog: only what is in it
+ * @returns the controls that are then not whole in the window's width, or covered in their middle (WCAG 2.4.11)
+ */
+export const controlsOutOfReach = (page: Page, over?: string): Promise<string[]> =>
+  page.evaluate(async (within) => {
+    const room = document.querySelector((within ?? '') || 'dialog[open]') ?? document
+    const controls = Array.from(room.querySelectorAll<HTMLElement>('a[href], button, input, summary, [tabindex="0"]')).filter(
+      (control) => !control.matches(':disabled') && !control.closest('[inert]') && control.checkVisibility({ visibilityProperty: true }),
+    )
+    const faults = new Set<string>()
+    // What has the focus already would not be scrolled to.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    for (const control of [...controls, ...controls.toReversed()]) {
+      control.focus()
+      await new Promise(requestAnimationFrame)
+      const labels = control instanceof HTMLInputElement ? Array.from(control.labels ?? []) : []
+      // A radio button or a file's field may be hidden in the label that stands for it.
+      const hidden = labels.length > 0 && (control.getBoundingClientRect().width <= 1 || getComputedStyle(control).opacity === '0')
+      // A link that goes on in the next line has a box in each.
+      const box = ((hidden && labels[0]) || control).getClientRects()[0] ?? new DOMRect()
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+      const name = `${control.tagName} ‘${(control.getAttribute('aria-label') ?? control.textContent) || (labels[0]?.textContent ?? '')}’`
+      if (box.left < -1 || box.right > innerWidth + 1) faults.add(`${name} lies at ${Math.round(box.left)}–${Math.round(box.right)} px`)
+      if (!hit || ![control, ...labels].some((own) => own.contains(hit))) faults.add(`${name} is covered by ${hit ? `${hit.tagName} ${hit.className}` : 'nothing: it is out of sight'}`)
+    }
+    if (controls.length === 0) faults.add('there is no control')
+    return [...faults]
+  }, over)
