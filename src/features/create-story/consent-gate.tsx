@@ -1,11 +1,11 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { asProblem } from '#domain/problem.ts'
 import { createStoryText } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
-import { CheckBox } from '#ui/check-box.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { showError } from '#ui/toast.tsx'
 import { StepHeading } from './open-book.tsx'
+import { RequiredBox } from './required-box.tsx'
 
 interface ConsentGateProps {
   headingId: string
@@ -17,15 +17,12 @@ interface ConsentGateProps {
 
 /** Before any photo is chosen: the notice, and an unticked box for explicit consent, stored before it counts. */
 export function ConsentGate({ headingId, childName, noticePath, storeConsent, onConsent }: ConsentGateProps) {
-  const missingId = useId()
   const [agreed, setAgreed] = useState(false)
-  const [asked, setAsked] = useState(false)
+  const [refusals, setRefusals] = useState(0)
   const [storing, setStoring] = useState(false)
-  const missing = asked && !agreed
 
   const proceed = async () => {
-    setAsked(true)
-    if (!agreed) return
+    if (!agreed) return setRefusals((times) => times + 1)
     setStoring(true)
     try {
       await storeConsent()
@@ -55,12 +52,9 @@ export function ConsentGate({ headingId, childName, noticePath, storeConsent, on
           {createStoryText.consentNotice}
         </a>
       </p>
-      <CheckBox checked={agreed} onChange={setAgreed} name="photo-consent" invalid={missing} describedBy={missingId}>
+      <RequiredBox checked={agreed} onChange={setAgreed} name="photo-consent" refusals={refusals} sentence={createStoryText.consentMissing}>
         {createStoryText.consentBox}
-      </CheckBox>
-      <p id={missingId} className="field__problem" role="alert">
-        {missing ? createStoryText.consentMissing : ''}
-      </p>
+      </RequiredBox>
       <div className="step-form__actions">
         <Button look="forest" disabled={storing} onClick={() => void proceed()}>
           <Icon name="camera" />

@@ -1,12 +1,12 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { DISCOUNT_PERCENT, formatPrice, PRICE_BEFORE_KURUS, PRICE_KURUS } from '#domain/pricing.ts'
 import { DEDICATION_MAX_LETTERS } from '#domain/story.ts'
 import { createStoryText } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
-import { CheckBox } from '#ui/check-box.tsx'
 import { useEnabledAfterReturn } from '#ui/page-return.ts'
 import { TextField } from '#ui/text-field.tsx'
 import type { LegalPaths } from './create-story-wizard.tsx'
+import { RequiredBox } from './required-box.tsx'
 
 interface OrderPanelProps {
   legal: LegalPaths
@@ -20,13 +20,11 @@ interface OrderPanelProps {
 
 /** What it costs, what is agreed to, and the one crimson button. */
 export function OrderPanel({ legal, dedication, onDedication, portraitReady, onBack, onOrder }: OrderPanelProps) {
-  const missingId = useId()
   const [agreed, setAgreed] = useState(false)
-  const [asked, setAsked] = useState(false)
+  const [refusals, setRefusals] = useState(0)
   const [ordering, setOrdering] = useState(false)
   // State changes only at the next render: the second click of a double click is faster.
   const underWay = useRef(false)
-  const missing = asked && !agreed
 
   const release = () => {
     underWay.current = false
@@ -35,8 +33,8 @@ export function OrderPanel({ legal, dedication, onDedication, portraitReady, onB
   useEnabledAfterReturn(release)
 
   const order = async () => {
-    setAsked(true)
-    if (!agreed || underWay.current) return
+    if (!agreed) return setRefusals((times) => times + 1)
+    if (underWay.current) return
     underWay.current = true
     setOrdering(true)
     if (!(await onOrder())) release()
@@ -55,15 +53,12 @@ export function OrderPanel({ legal, dedication, onDedication, portraitReady, onB
             autoComplete="off"
           />
         )}
-        <CheckBox checked={agreed} onChange={setAgreed} name="sale-consent" invalid={missing} describedBy={missingId}>
+        <RequiredBox checked={agreed} onChange={setAgreed} name="sale-consent" refusals={refusals} sentence={createStoryText.saleMissing}>
           <LegalLink path={legal.preInformation}>{createStoryText.preInformation}</LegalLink>
           {createStoryText.saleBox[0]}
           <LegalLink path={legal.saleContract}>{createStoryText.saleContract}</LegalLink>
           {createStoryText.saleBox[1]}
-        </CheckBox>
-        <p id={missingId} className="field__problem" role="alert">
-          {missing ? createStoryText.saleMissing : ''}
-        </p>
+        </RequiredBox>
       </div>
       <div className={`order-bar ${portraitReady ? 'order-bar--ready' : ''}`}>
         <Price />

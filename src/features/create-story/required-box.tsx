@@ -1,0 +1,37 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { CheckBox } from '#ui/check-box.tsx'
+
+interface RequiredBoxProps {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  name: string
+  /** How often one tried to go on without it: each time leads to the box. */
+  refusals: number
+  /** Says that the box is empty and has to be ticked. */
+  sentence: string
+  children: ReactNode
+}
+
+/** A box without which nothing goes on. Who tries is led there: it gets the focus, in sight together with its sentence. */
+export function RequiredBox({ checked, onChange, name, refusals, sentence, children }: RequiredBoxProps) {
+  const sentenceId = useId()
+  const whole = useRef<HTMLDivElement>(null)
+  const missing = refusals > 0 && !checked
+
+  useEffect(() => {
+    if (refusals === 0) return
+    whole.current?.querySelector('input')?.focus({ preventScroll: true })
+    whole.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [refusals])
+
+  return (
+    <div ref={whole} className="required-box">
+      <CheckBox checked={checked} onChange={onChange} name={name} invalid={missing} describedBy={sentenceId}>
+        {children}
+      </CheckBox>
+      <p id={sentenceId} className="field__problem" role="alert">
+        {missing ? sentence : ''}
+      </p>
+    </div>
+  )
+}
