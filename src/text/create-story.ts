@@ -79,6 +79,7 @@ export const createStoryText = {
   portraitReady: 'Portre hazır',
   portraitDrawing: 'Portre çiziliyor...',
   portraitDrawingLead: 'Bu genellikle yarım dakikadan kısa sürer.',
+  portraitFailedLead: 'Portre bu kez çizilemedi.',
   snapshot: 'Yüklediğiniz fotoğraf',
   snapshotCaption: (name: string, age: number) => `${name}, ${age} yaş`,
   portrait: (name: string) => `${name}, masaldaki portresi`,

@@ -19,12 +19,18 @@ interface PortraitPairProps {
   children: ReactNode
 }
 
+const LEADS = {
+  drawing: createStoryText.portraitDrawingLead,
+  failed: createStoryText.portraitFailedLead,
+  ready: createStoryText.portraitLead,
+} as const
+
 /** The snapshot, and beside it the hero that it becomes. */
 export function PortraitPair({ headingId, childName, childAge, portrait, snapshotUrl, onTryAgain, onOtherPhoto, children }: PortraitPairProps) {
   return (
     <>
       <StepHeading id={headingId}>{createStoryText.portraitHeading(childName)}</StepHeading>
-      <p className="lead">{portrait.is === 'drawing' ? createStoryText.portraitDrawingLead : createStoryText.portraitLead}</p>
+      <p className="lead">{LEADS[portrait.is]}</p>
       <div className={`pair ${snapshotUrl ? '' : 'pair--alone'}`}>
         {snapshotUrl && (
           <>
