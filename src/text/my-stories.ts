@@ -29,6 +29,7 @@ export const myStoriesText = {
   erase: 'Sil',
   eraseQuestion: (title: string) => `“${title}” taslağı silinsin mi?`,
   eraseConfirm: 'Evet, sil',
+  erasing: 'Siliniyor...',
   eraseCancel: 'Vazgeç',
   erased: 'Taslak silindi.',
   eraseFailed: 'Taslak silinemedi. Lütfen biraz sonra yeniden deneyin.',

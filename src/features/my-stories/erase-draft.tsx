@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Story } from '#domain/story.ts'
 import { myStoriesText } from '#text/my-stories.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,14 +10,23 @@ export type EraseStory = (story: Story) => Promise<void>
 /** 'Sil' asks once more, in the same place. */
 export function EraseDraft({ story, eraseStory }: { story: Story; eraseStory: EraseStory }) {
   const [step, setStep] = useState<'rest' | 'asking' | 'erasing'>('rest')
+  const first = useRef<HTMLButtonElement>(null)
+  const wasAsking = useRef(false)
+  useEffect(() => {
+    // The question has gone with its buttons: its answer leads back to where it was asked.
+    if (step === 'rest' && wasAsking.current) first.current?.focus({ preventScroll: true })
+    wasAsking.current = step !== 'rest'
+  }, [step])
+
   const erase = async () => {
+    if (step === 'erasing') return
     setStep('erasing')
     await eraseStory(story)
     setStep('rest')
   }
   if (step === 'rest') {
     return (
-      <Button look="plain" small onClick={() => setStep('asking')}>
+      <Button ref={first} look="plain" small onClick={() => setStep('asking')}>
         <Icon name="bin" />
         {myStoriesText.erase}
       </Button>
@@ -26,8 +35,9 @@ export function EraseDraft({ story, eraseStory }: { story: Story; eraseStory: Er
   return (
     <div className="erase" role="group" aria-label={myStoriesText.eraseQuestion(story.title)}>
       <p>{myStoriesText.eraseQuestion(story.title)}</p>
-      <Button look="forest" small disabled={step === 'erasing'} onClick={() => void erase()}>
-        {myStoriesText.eraseConfirm}
+      {/* Disabled it would lose the focus before its card goes. */}
+      <Button look="forest" small aria-disabled={step === 'erasing'} onClick={() => void erase()}>
+        {step === 'erasing' ? myStoriesText.erasing : myStoriesText.eraseConfirm}
       </Button>
       {/* The question appeared under the parent's hand: the harmless answer has the focus. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-autofocus */}

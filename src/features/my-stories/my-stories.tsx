@@ -1,5 +1,5 @@
 /** 'Kitaplığım': one of loading, failed, empty, or the parent's books. */
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import type { Remote } from '#domain/remote.ts'
 import { assertNever } from '#domain/remote.ts'
 import type { Story } from '#domain/story.ts'
@@ -8,6 +8,7 @@ import { Button, LinkButton } from '#ui/button.tsx'
 import { CastPicture } from '#ui/cast-picture.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { StoryCard, type StoryActions } from './story-card.tsx'
+import { useFocusAfterErasing } from './use-focus-after-erasing.ts'
 import './my-stories.css'
 
 interface MyStoriesProps extends StoryActions {
@@ -20,18 +21,20 @@ interface MyStoriesProps extends StoryActions {
   justPaidId: string | null
 }
 
-export function MyStories({ stories, ...rest }: MyStoriesProps) {
+export function MyStories({ stories, eraseStory, ...rest }: MyStoriesProps) {
+  const page = useRef<HTMLDivElement>(null)
+  const erase = useFocusAfterErasing(page, stories, eraseStory)
   return (
-    <>
+    <div ref={page}>
       <Head />
-      <Library stories={stories} {...rest} />
-    </>
+      <Library stories={stories} eraseStory={erase} {...rest} />
+    </div>
   )
 }
 
 const Head = () => (
   <header className="library-head">
-    <h1>{myStoriesText.title}</h1>
+    <h1 tabIndex={-1}>{myStoriesText.title}</h1>
   </header>
 )
 

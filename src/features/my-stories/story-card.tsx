@@ -32,7 +32,9 @@ export function StoryCard({ story, justPaidId, ...actions }: StoryActions & { st
         <BookCover src={picture} alt={alt} dimmed={!isReady} className="story__book" position={isReady ? undefined : '50% 25%'} />
         <Overlay story={story} state={state} titleId={titleId} onRead={actions.onRead} />
       </div>
-      <h2 id={titleId}>{story.title}</h2>
+      <h2 id={titleId} tabIndex={-1}>
+        {story.title}
+      </h2>
       <p className="story__meta">
         {story.createdAt > 0 && <time dateTime={new Date(story.createdAt).toISOString()}>{longDate.format(story.createdAt)}</time>}
         <Badge state={state} />

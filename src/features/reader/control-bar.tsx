@@ -37,15 +37,11 @@ export function ControlBar({ index, pageCount, sound, onSound, onPrevious, onNex
 
   return (
     <div ref={bar} role="toolbar" aria-label={readerText.controls} className="control-bar" data-away={away} {...blindTap}>
-      <button type="button" className="control-bar__turn" aria-label={readerText.previous} disabled={index === 0} onClick={onPrevious}>
-        <ReaderIcon name="previous" />
-      </button>
+      <TurnButton icon="previous" label={readerText.previous} possible={index > 0} onTurn={onPrevious} />
       <span className="control-bar__where" aria-hidden="true">
         {placeIn(index, pageCount)}
       </span>
-      <button type="button" className="control-bar__turn" aria-label={readerText.next} disabled={index >= pageCount - 1} onClick={onNext}>
-        <ReaderIcon name="next" />
-      </button>
+      <TurnButton icon="next" label={readerText.next} possible={index < pageCount - 1} onTurn={onNext} />
       <hr />
       <Switch
         on={sound.narrationOn}
@@ -75,7 +71,7 @@ export function ControlBar({ index, pageCount, sound, onSound, onPrevious, onNex
         )}
       </ThemeChoice>
       <hr />
-      <button type="button" aria-label={readerText.readAsText} onClick={onReadAsText}>
+      <button type="button" aria-label={readerText.readAsText} data-leads="text" onClick={onReadAsText}>
         <ReaderIcon name="text" />
       </button>
       {fullScreen && (
@@ -87,6 +83,22 @@ export function ControlBar({ index, pageCount, sound, onSound, onPrevious, onNex
         <Icon name="close" />
       </button>
     </div>
+  )
+}
+
+interface TurnButtonProps {
+  icon: ReaderIconName
+  label: string
+  possible: boolean
+  onTurn: () => void
+}
+
+/** Disabled it would lose the focus at the first and the last page, under the very finger that turned there. */
+function TurnButton({ icon, label, possible, onTurn }: TurnButtonProps) {
+  return (
+    <button type="button" className="control-bar__turn" aria-label={label} aria-disabled={!possible} onClick={possible ? onTurn : undefined}>
+      <ReaderIcon name={icon} />
+    </button>
   )
 }
 

@@ -16,6 +16,7 @@ import type { ReaderMemory } from './reader-memory.ts'
 import { StartOverlay } from './start-overlay.tsx'
 import { TextReading } from './text-reading.tsx'
 import { useFittedStory } from './use-fitted-story.ts'
+import { useFocusInRoom } from './use-focus-in-room.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { useNarration } from './use-narration.ts'
 import { usePicturesAhead } from './use-pictures-ahead.ts'
@@ -42,7 +43,8 @@ export function Reading({ book, limited, room, createPlayer, memory, onClose, on
   const [limitReached, setLimitReached] = useState(false)
   const [asText, setAsText] = useState(false)
   const upright = useMediaQuery('(orientation: portrait)') && handheld
-  const onDesk = started && !upright && !limitReached && !asText
+  const shown = limitReached ? 'limit' : asText ? 'text' : upright ? 'prompt' : started ? 'book' : 'start'
+  const onDesk = shown === 'book'
   const pageShown = usePageShown()
   const fullScreen = useFullScreen(room)
   useWakeLock(true)
@@ -90,6 +92,8 @@ export function Reading({ book, limited, room, createPlayer, memory, onClose, on
     if (place > 0 && place < pages.length - 1 && !isBeyondPreview(place, limited)) flipBook.current?.turnToPage(place)
   })
   useEffect(() => openWhereLeft(), [])
+
+  useFocusInRoom(room, shown)
 
   const start = () => {
     fullScreen.enter()

@@ -51,7 +51,7 @@ export function StoryReader({
   return (
     <Dialog open full labelledBy={title} className="reader dark bg-deep" onClose={onClose}>
       <div ref={room} className="reader__room">
-        <h2 id={title} className="sr-only">
+        <h2 id={title} className="sr-only" tabIndex={-1}>
           {bookInHand.title}
         </h2>
         {open ? (

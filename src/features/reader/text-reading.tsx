@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { isBeyondPreview } from '#domain/book.ts'
 import { Button } from '#ui/button.tsx'
 import { readerText } from '#text/reader.ts'
@@ -25,6 +25,8 @@ interface TextReadingProps {
 /** The story as text of any size, with its narration: for who cannot turn the device, and for who reads letters larger than a page holds. */
 export function TextReading({ book, limited, player, audible, listensFrom, onReadAsBook, onLimit, onClose }: TextReadingProps) {
   const [heard, setHeard] = useState<number | null>(listensFrom)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
   const spreads = book.imageURLs.map((_, spread) => spread).filter((spread) => !isBeyondPreview(indexOf(spread), limited))
 
   const goOn = () => {
@@ -50,7 +52,9 @@ export function TextReading({ book, limited, player, audible, listensFrom, onRea
   return (
     <div className="text-reading">
       <article className="text-reading__sheet">
-        <h3 className="text-reading__title">{book.title}</h3>
+        <h3 ref={title} tabIndex={-1} className="text-reading__title">
+          {book.title}
+        </h3>
         {onReadAsBook && (
           <Button look="paper" onClick={onReadAsBook}>
             {readerText.readAsBook}
