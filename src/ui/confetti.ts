@@ -6,6 +6,13 @@ const PAPER_COLOURS = ['#f5b83d', '#ffe9a6', '#b0263f', '#164a53', '#5fe0d0']
 export async function celebrate(): Promise<void> {
   if (prefersReducedMotion()) return
   const { default: confetti } = await import('canvas-confetti')
-  const burst = { particleCount: 70, spread: 75, startVelocity: 48, colors: PAPER_COLOURS, zIndex: 9_999, disableForReducedMotion: true }
-  await Promise.all([confetti({ ...burst, angle: 60, origin: { x: 0, y: 0.75 } }), confetti({ ...burst, angle: 120, origin: { x: 1, y: 0.75 } })])
+  // The library's own canvas would be a picture without a name to a screen reader.
+  const canvas = document.createElement('canvas')
+  canvas.className = 'confetti'
+  canvas.setAttribute('aria-hidden', 'true')
+  document.body.append(canvas)
+  const burst = confetti.create(canvas, { resize: true, disableForReducedMotion: true })
+  const shared = { particleCount: 70, spread: 75, startVelocity: 48, colors: PAPER_COLOURS }
+  await Promise.all([burst({ ...shared, angle: 60, origin: { x: 0, y: 0.75 } }), burst({ ...shared, angle: 120, origin: { x: 1, y: 0.75 } })])
+  canvas.remove()
 }

@@ -29,7 +29,12 @@ export function ConsentBanner({ morePath, onChoose }: ConsentBannerProps) {
 /** What the page keeps free for it (`--covered-foot` in styles.css): its height depends on the window and the size of the letters. */
 function keepFootFree(banner: HTMLElement) {
   const { style } = document.documentElement
-  const observer = new ResizeObserver(() => style.setProperty('--covered-foot', `${Math.ceil(banner.getBoundingClientRect().height)}px`))
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--covered-foot', `${Math.ceil(banner.getBoundingClientRect().height)}px`)
+    // It comes, or grows, while someone is at a control at the page's foot.
+    const focused = document.activeElement
+    if (focused && focused !== document.body && !banner.contains(focused)) focused.scrollIntoView({ block: 'nearest' })
+  })
   observer.observe(banner)
   return () => {
     observer.disconnect()

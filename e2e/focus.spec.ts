@@ -1,0 +1,173 @@
+/** The focus is never lost and never out of sight: what one looks for next has it, and nothing lies over it. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { expect, signUpByApi } from './support/fixtures.ts'
+import { logIn, wizardOf } from './support/parent.ts'
+import { pixelsOf, shareThatDiffers } from './support/pixels.ts'
+import { FAVOURITE, openReader, toPortrait, WIZARD_ROOMS } from './support/rooms.ts'
+import { asParent, test } from './support/signed-in.ts'
+import { finishedStory, putStories, unpaidStory } from './support/stories.ts'
+
+const UPRIGHT = { width: 390, height: 844 }
+const LYING = { width: 844, height: 390 }
+const SMALLEST = { width: 320, height: 568 }
+const DESKTOP = { width: 1280, height: 720 }
+const DAY_MS = 86_400_000
+
+const roomCalled = (name: string) => {
+  const room = WIZARD_ROOMS.find((each) => each.name === name)
+  if (!room) throw new Error(`There is no room called ${name}`)
+  return room
+}
+
+/** Whole in the window, with nothing over it. */
+const isInSight = (element: Locator): Promise<boolean> =>
+  element.evaluate((seen) => {
+    const { left, right, top, bottom } = seen.getBoundingClientRect()
+    const inset = 2
+    const corners = [[left, top], [right, top], [left, bottom], [right, bottom]] as const
+    return corners.every(([x, y]) => {
+      const hit = document.elementFromPoint(x === left ? x + inset : x - inset, y === top ? y + inset : y - inset)
+      return hit !== null && (seen.contains(hit) || hit.contains(seen))
+    })
+  })
+
+test.use({ storageState: asParent, contextOptions: { reducedMotion: 'reduce' } })
+
+test('who forgets to agree is led to the box: it has the focus, and box and sentence are in sight above the bar', async ({ page, signedIn: { account } }) => {
+  const forgets = async (button: string, box: RegExp, says: RegExp) => {
+    await wizardOf(page).getByRole('button', { name: button }).click()
+    const empty = wizardOf(page).getByRole('checkbox', { name: box })
+    const sentence = wizardOf(page).getByRole('alert').filter({ hasText: says })
+    await expect(empty).toBeFocused()
+    await expect(empty).toHaveAttribute('aria-invalid', 'true')
+    await expect(empty).toHaveAccessibleDescription(says)
+    expect.soft(await isInSight(empty)).toBe(true)
+    expect.soft(await isInSight(sentence)).toBe(true)
+    return empty
+  }
+  for (const size of [UPRIGHT, SMALLEST, LYING]) {
+    await test.step(`${size.width}x${size.height}`, async () => {
+      await page.setViewportSize(size)
+      await roomCalled('wizard, consent').enter(page, account)
+      const consent = await forgets('Fotoğraf seç', /açık rıza veriyorum/, /açık rıza kutusunu işaretleyin/)
+      await consent.press('Space')
+      await expect(wizardOf(page).getByText(/açık rıza kutusunu işaretleyin/)).toBeHidden()
+
+      await toPortrait(page, account)
+      await forgets('Hikayeni Yarat', /okudum, kabul ediyorum/, /Mesafeli Satış Sözleşmesi kutusunu işaretleyin/)
+    })
+  }
+})
+
+test('the crop shows that it has the focus', async ({ page, signedIn: { account } }) => {
+  await roomCalled('wizard, crop').enter(page, account)
+  const crop = wizardOf(page).getByRole('group', { name: 'Fotoğrafı kaydır: ok tuşları' })
+  const [zoom, RING_PX] = [wizardOf(page).getByLabel('Yakınlaştır'), 8]
+  await zoom.focus()
+  const before = await pixelsOf(crop, RING_PX)
+  await page.keyboard.press('Shift+Tab')
+  await expect(crop).toBeFocused()
+  // A line of three pixels round the square.
+  expect(shareThatDiffers(before, await pixelsOf(crop, RING_PX))).toBeGreaterThan(0.02)
+})
+
+test('in the reader: after the opening, into the text and back, and where no page is left to turn', async ({ page }) => {
+  await openReader(page, FAVOURITE)
+  const reader = page.getByRole('dialog', { name: 'Sihirli Orman Macerası' })
+  await expect(reader.getByRole('heading', { name: 'Sihirli Orman Macerası' })).toBeFocused()
+
+  const asText = reader.getByRole('button', { name: 'Metin olarak oku' })
+  await asText.press('Enter')
+  await expect(reader.getByRole('article').getByRole('heading', { name: 'Sihirli Orman Macerası' })).toBeFocused()
+  await reader.getByRole('button', { name: 'Kitaba dön' }).press('Enter')
+  await expect(asText).toBeFocused()
+
+  const [previous, next] = [reader.getByRole('button', { name: 'Önceki sayfa' }), reader.getByRole('button', { name: 'Sonraki sayfa' })]
+  const lies = (where: string) => expect(page.locator('.reader__desk > output')).toHaveText(where)
+  await expect(previous).toBeDisabled()
+  await next.press('Enter')
+  await lies('Sayfa 1 ve 2, toplam 12')
+  await previous.press('Enter')
+  await lies('Kapak')
+  await expect(previous).toBeDisabled()
+  await expect(previous).toBeFocused()
+  await page.keyboard.press('End')
+  await lies('Son')
+  await page.keyboard.press('ArrowLeft')
+  await lies('Sayfa 11 ve 12, toplam 12')
+  await next.press('Enter')
+  await lies('Son')
+  await expect(next).toBeDisabled()
+  await expect(next).toBeFocused()
+  // Pressed once more it turns nothing, and keeps the focus.
+  await page.keyboard.press('Enter')
+  await lies('Son')
+  await expect(next).toBeFocused()
+})
+
+test('in the library: the next book where one was erased, the page\'s heading after the last, the button where it was left', async ({ page, signedIn: { account } }) => {
+  const someDay = Date.UTC(2026, 10, 14, 12)
+  const titled = (title: string, age: number) => ({ title, createdAt: someDay - age * DAY_MS })
+  await putStories(account.uid, [unpaidStory(account.uid, titled('Birinci', 0)), finishedStory(account.uid, titled('İkinci', 1)), unpaidStory(account.uid, titled('Üçüncü', 2))])
+  await page.goto('/my-stories')
+  const cardOf = (title: string) => page.getByRole('article', { name: title })
+  const ask = (title: string) => cardOf(title).getByRole('button', { name: 'Sil', exact: true }).press('Enter')
+
+  await ask('Birinci')
+  await cardOf('Birinci').getByRole('button', { name: 'Vazgeç' }).press('Enter')
+  await expect(cardOf('Birinci').getByRole('button', { name: 'Sil', exact: true })).toBeFocused()
+
+  await ask('Birinci')
+  await cardOf('Birinci').getByRole('button', { name: 'Evet, sil' }).press('Enter')
+  await expect(cardOf('Birinci')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'İkinci' })).toBeFocused()
+
+  await ask('Üçüncü')
+  await cardOf('Üçüncü').getByRole('button', { name: 'Evet, sil' }).press('Enter')
+  await expect(cardOf('Üçüncü')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Kitaplığım', level: 1 })).toBeFocused()
+})
+
+/** As when a choice ends while the page is open. */
+const askAgain = (page: Page) =>
+  page.evaluate(() => {
+    localStorage.removeItem('masal:analytics-choice')
+    window.dispatchEvent(new StorageEvent('storage'))
+  })
+
+test('the question about measuring is asked without covering what has the focus, and both answers are in sight in the lowest window', async ({ page }) => {
+  await page.goto('/dashboard')
+  const tryNow = page.getByRole('article', { name: 'Denizaltı Krallığı' }).getByRole('button', { name: 'Hemen Dene' })
+  await tryNow.focus()
+  // At the foot of the window, where the question comes.
+  await tryNow.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+  await askAgain(page)
+  const question = page.getByRole('region', { name: 'Ziyaretleri sayabilir miyiz?' })
+  await expect(question).toBeVisible()
+  for (const size of [DESKTOP, UPRIGHT, LYING, { width: 320, height: 256 }]) {
+    await page.setViewportSize(size)
+    await expect.poll(() => isInSight(tryNow), `${size.width}x${size.height}`).toBe(true)
+    await expect(tryNow).toBeFocused()
+    for (const answer of await question.getByRole('button').all()) await expect(answer).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test.describe('whoever comes in', () => {
+  test.use({ storageState: { cookies: [], origins: [] }, contextOptions: {} })
+
+  test('the confetti is nothing to a screen reader, and leaves nothing behind', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof HTMLCanvasElement) seen.push(node.getAttribute('aria-hidden') ?? 'read out')
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await logIn(page, await signUpByApi())
+    await expect.poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['true'])
+    const { violations } = await new AxeBuilder({ page }).withRules(['region']).analyze()
+    expect(violations.map(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+    await expect(page.locator('body > canvas')).toHaveCount(0)
+  })
+})
