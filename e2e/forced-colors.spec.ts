@@ -1,0 +1,104 @@
+/** A browser's own few colours (Windows' contrast themes): what is chosen, pressed, done or current is still to be seen, and where a thing ends. */
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './support/fixtures.ts'
+import { openAccountDialog, wizardOf } from './support/parent.ts'
+import { countGrounds, hasEdges, pixelsOf, shareThatDiffers } from './support/pixels.ts'
+import { FAVOURITE, openReader, SIGNED_IN_ROOMS, toPortrait, toWizard, WHO } from './support/rooms.ts'
+import { asParent, test } from './support/signed-in.ts'
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+/** Neither a ring nor a hand over it makes the difference. */
+async function leave(page: Page): Promise<void> {
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+}
+
+/** @param share of its box that has to look otherwise after the act */
+async function expectSeen(thing: Locator, act: () => Promise<void>, share = 0.05): Promise<void> {
+  await leave(thing.page())
+  const before = await pixelsOf(thing)
+  await act()
+  await leave(thing.page())
+  expect.soft(shareThatDiffers(before, await pixelsOf(thing)), thing.toString()).toBeGreaterThan(share)
+}
+
+test('a visitor\'s buttons, slider and dialog', async ({ page }) => {
+  await page.goto('/')
+  expect.soft(await hasEdges(page.getByRole('banner').getByRole('button', { name: 'Kayıt Ol' })), 'register').toBe(true)
+  const slider = page.getByRole('slider')
+  await expectSeen(slider.locator('..'), () => slider.fill('85'))
+  await openAccountDialog(page, 'Giriş Yap')
+  expect.soft(await hasEdges(page.getByRole('dialog')), 'account dialog').toBe(true)
+})
+
+test.describe('a parent', () => {
+  test.use({ storageState: asParent })
+
+  test('choices, boxes, steps and edges of the wizard', async ({ page, signedIn: { account } }) => {
+    const wizard = wizardOf(page)
+    await toWizard(page, account, { childName: 'Defne' })
+    for (const stone of ['5 yaş', 'Kız']) {
+      const radio = wizard.getByRole('radio', { name: stone })
+      await expectSeen(radio.locator('..'), () => radio.check(), 0.3)
+    }
+    const trail = wizard.getByRole('progressbar').locator('i')
+    await expect(trail).toHaveCount(3)
+    expect.soft(await countGrounds(trail), 'stops that are done, now and later').toBe(3)
+    for (const stop of [0, 1, 2]) expect.soft(await hasEdges(trail.nth(stop)), `stop ${stop + 1}`).toBe(true)
+    for (const button of ['Geri', 'Devam Et']) expect.soft(await hasEdges(wizard.getByRole('button', { name: button })), button).toBe(true)
+
+    await toWizard(page, account, WHO)
+    const box = wizard.getByRole('checkbox', { name: /açık rıza/ })
+    await expectSeen(box, () => box.check(), 0.1)
+    await toPortrait(page, account)
+    const contract = wizard.getByRole('checkbox', { name: /okudum/ })
+    await expectSeen(contract, () => contract.check(), 0.1)
+    expect.soft(await hasEdges(wizard.getByRole('button', { name: 'Hikayeni Yarat' }))).toBe(true)
+  })
+
+  test('the menu\'s current entry and the library\'s cards', async ({ page, signedIn: { account } }) => {
+    for (const { name, enter } of SIGNED_IN_ROOMS.filter((room) => ['dashboard', 'my-stories'].includes(room.name))) {
+      await enter(page, account)
+      const menu = page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link')
+      expect.soft(await countGrounds(menu), name).toBe(2)
+    }
+    const dots = page.getByRole('list', { name: 'Yapım adımları' }).locator('.steps__dot')
+    expect.soft(await countGrounds(dots), 'steps that are done, now and later').toBe(3)
+    expect.soft(await hasEdges(page.getByRole('button', { name: 'Hikayeyi Oku' })), 'read').toBe(true)
+  })
+
+  test('the reader\'s switches, sliders, themes and text', async ({ page }) => {
+    await openReader(page, FAVOURITE)
+    const bar = page.getByRole('toolbar')
+    // What has the focus holds the bar.
+    const held = () => page.getByRole('button', { name: 'Tam ekran' }).press('Shift')
+    await held()
+    expect.soft(await hasEdges(bar), 'bar').toBe(true)
+    const music = bar.getByRole('button', { name: 'Müzik', exact: true })
+    const whole = await pixelsOf(music)
+    await music.press('Enter')
+    await held()
+    expect.soft(shareThatDiffers(whole, await pixelsOf(music)), 'music on and off').toBeGreaterThan(0.3)
+    const volume = bar.getByRole('slider', { name: 'Müzik düzeyi' })
+    const low = await pixelsOf(volume)
+    await volume.fill('95')
+    await held()
+    expect.soft(shareThatDiffers(low, await pixelsOf(volume)), 'volume').toBeGreaterThan(0.05)
+    const [previous, next] = await Promise.all(['Önceki sayfa', 'Sonraki sayfa'].map((name) => bar.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).color)))
+    expect.soft(previous, 'what cannot be pressed').not.toBe(next)
+
+    await bar.getByRole('button', { name: /Müzik teması/ }).press('Enter')
+    const themes = page.locator('.theme-choice__theme')
+    expect.soft(await countGrounds(themes), 'themes').toBe(2)
+    expect.soft(await hasEdges(page.locator('.theme-choice__sheet')), 'themes').toBe(true)
+    await page.keyboard.press('Escape')
+
+    await bar.getByRole('button', { name: 'Metin olarak oku' }).press('Enter')
+    const spreads = page.locator('.text-reading__spread')
+    await spreads.first().getByRole('button').press('Enter')
+    await spreads.nth(1).getByRole('button').press('Enter')
+    const [silent, heard] = await Promise.all([0, 1].map((spread) => spreads.nth(spread).evaluate((shown) => getComputedStyle(shown).borderLeftColor)))
+    expect.soft(heard, 'what is read aloud').not.toBe(silent)
+  })
+})
