@@ -11,14 +11,13 @@ export const DEFAULT_GENDER: Gender = 'male'
 const MIN_AGE = CHILD_AGES[0]
 const MAX_AGE = CHILD_AGES[CHILD_AGES.length - 1] as number
 
-/** 1–40 characters with at least one letter, outer and doubled spaces dropped. */
+/** 1–40 characters with at least one letter; outer and doubled spaces and what is not seen are dropped. */
 export const childNameSchema = v.pipe(
   v.string(),
   v.transform(normaliseName),
   v.minLength(1),
   v.maxLength(CHILD_NAME_MAX_LETTERS),
   v.regex(/\p{L}/u),
-  v.regex(/^[^\p{Cc}]*$/u),
 )
 /** A number in JSON and the database, text in multipart. */
 export const childAgeSchema = v.pipe(

@@ -74,7 +74,7 @@ function isNewStory(record: Data, id: string, user: User, { before, nowMs }: Wri
     userId: (value) => value === user.uid,
     userEmail: (value) => value === user.email,
     templateId: (value) => template !== undefined && isStoryIdOf(id, value, user.uid),
-    childName: (value) => isText(value, 1, 40) && hasLetter(value),
+    childName: (value) => isText(value, 1, 40) && hasLetter(value) && isAllSeen(value),
     childAge: (value) => isWhole(value, 2, 8),
     childGender: (value) => value === 'male' || value === 'female',
     transformId: () => at(transformation, 'status') === 'completed',
@@ -83,7 +83,7 @@ function isNewStory(record: Data, id: string, user: User, { before, nowMs }: Wri
     paymentStatus: (value) => value === 'pending',
     createdAt: (value) => value === nowMs,
     updatedAt: (value) => value === nowMs,
-    title: (value) => isText(value, 1, 200),
+    title: (value) => isText(value, 1, 200) && isAllSeen(value),
     description: (value) => isText(value, 0, 2000),
     tags: isTagList,
     numberOfPages: (value) => isWhole(value, 1, 200),
@@ -92,7 +92,7 @@ function isNewStory(record: Data, id: string, user: User, { before, nowMs }: Wri
     thumbnailUrl: (value) => value === at(template, 'thumbnailURL'),
     coverImageUrl: (value) => value === at(template, 'coverImageURL'),
     dedication: (value) => isText(value, 0, 140),
-    childNameForm: (value) => isText(value, 0, 60),
+    childNameForm: (value) => isText(value, 0, 60) && isAllSeen(value),
   })
 }
 
@@ -100,8 +100,10 @@ function isNewStory(record: Data, id: string, user: User, { before, nowMs }: Wri
 function mayChangeStory(was: Data, becomes: Data, field: string | undefined, nowMs: number): boolean {
   const isTimed = at(becomes, 'updatedAt') === nowMs
   switch (field) {
-    case 'title':
-      return isTimed && isText(at(becomes, 'title'), 1, 200)
+    case 'title': {
+      const title = at(becomes, 'title')
+      return isTimed && isText(title, 1, 200) && isAllSeen(title)
+    }
     case 'dedication': {
       const dedication = at(becomes, 'dedication')
       return isTimed && (dedication === undefined || isText(dedication, 0, 140))
@@ -158,6 +160,14 @@ function isStoryIdOf(id: string, templateId: Data, uid: string): boolean {
 /** Of the basic plane: the language of rules sees what lies beyond as two halves. */
 function hasLetter(text: string): boolean {
   return [...text].some((character) => character.length === 1 && /\p{L}/u.test(character))
+}
+
+/**
+ * No control and no mark of format of the basic plane, such as those that turn the direction of reading, and no blank
+ * letter; but for the two joiners, without which some Persian and Indic names cannot be written.
+ */
+function isAllSeen(text: string): boolean {
+  return [...text].every((character) => character.length === 2 || /[\u200c\u200d]/.test(character) || !/[\p{Cc}\p{Cf}\u034f\u115f\u1160\u3164\uffa0]/u.test(character))
 }
 
 function isText(value: Data | undefined, shortest: number, longest: number): value is string {

@@ -8,18 +8,29 @@ import { placesOf } from './fuzz/rule-places.ts'
 
 const rules = loadRules(readFileSync('database.rules.json', 'utf8'))
 
+const wrongIn = (pattern: RegExp, isRight: (character: string) => boolean): string[] => {
+  const wrong: string[] = []
+  for (let code = 0; code <= 0xffff; code += 1) {
+    const character = String.fromCharCode(code)
+    // What Unicode has not given a meaning to, or only half of a pair, is neither.
+    if (!/[\p{Cn}\p{Cs}]/u.test(character) && pattern.test(character) !== isRight(character)) wrong.push(code.toString(16))
+  }
+  return wrong
+}
+
 describe('the letters that a name needs', () => {
   test('are those of Unicode, each of them and nothing else', () => {
-    const place = placesOf(rules).find(({ path, kind }) => path.at(-1) === 'childName' && kind === '.validate')
-    const pattern = place && patternIn(place.rule.expression)
-    if (pattern === undefined) throw new Error('the rule of childName has no pattern')
-    const wrong: string[] = []
-    for (let code = 0; code <= 0xffff; code += 1) {
-      const character = String.fromCharCode(code)
-      // What Unicode has not given a meaning to, or only half of a pair, is neither.
-      if (!/[\p{Cn}\p{Cs}]/u.test(character) && pattern.test(character) !== /\p{L}/u.test(character)) wrong.push(code.toString(16))
-    }
-    expect(wrong).toEqual([])
+    const [letters] = patternsOf('childName')
+    if (letters === undefined) throw new Error('the rule of childName has no pattern')
+    expect(wrongIn(letters, (character) => /\p{L}/u.test(character))).toEqual([])
+  })
+})
+
+describe('what nobody sees', () => {
+  test.each(['childName', 'childNameForm', 'title'])('in a %s is what Unicode calls control or format, and blank letters, but not the two joiners', (field) => {
+    const unseen = patternsOf(field).at(-1)
+    if (unseen === undefined) throw new Error(`the rule of ${field} has no pattern`)
+    expect(wrongIn(unseen, (character) => /(?![\u200c\u200d])[\p{Cc}\p{Cf}]|[\u034f\u115f\u1160\u3164\uffa0]/u.test(character))).toEqual([])
   })
 })
 
@@ -38,8 +49,22 @@ describe('a window of', () => {
   })
 })
 
-function patternIn(expression: Expression): RegExp | undefined {
-  if (expression.is === 'pattern') return expression.pattern
-  if (expression.is === 'binary') return patternIn(expression.left) ?? patternIn(expression.right)
-  return expression.is === 'call' ? expression.args.map(patternIn).find((pattern) => pattern !== undefined) : undefined
+function patternsOf(field: string): readonly RegExp[] {
+  const place = placesOf(rules).find(({ path, kind }) => path.at(-1) === field && kind === '.validate')
+  return place ? patternsIn(place.rule.expression) : []
+}
+
+function patternsIn(expression: Expression): readonly RegExp[] {
+  switch (expression.is) {
+    case 'pattern':
+      return [expression.pattern]
+    case 'binary':
+      return [...patternsIn(expression.left), ...patternsIn(expression.right)]
+    case 'unary':
+      return patternsIn(expression.operand)
+    case 'call':
+      return expression.args.flatMap(patternsIn)
+    default:
+      return []
+  }
 }

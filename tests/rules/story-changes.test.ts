@@ -35,6 +35,7 @@ describe('changing a story', () => {
     ['no time', { updatedAt: null }],
     ['a title of 201 letters', { title: 'a'.repeat(201), updatedAt: SERVER_TIME }],
     ['a title that is no text', { title: { length: 5 }, updatedAt: SERVER_TIME }],
+    ['a title that turns the direction of reading', { title: 'Ye\u202eni', updatedAt: SERVER_TIME }],
     ['a dedication that is no text', { dedication: { length: 5 }, updatedAt: SERVER_TIME }],
     ['a dedication of 141 letters', { dedication: 'a'.repeat(141), updatedAt: SERVER_TIME }],
     ['a title with a priority', { title: withPriority('Yeni'), updatedAt: SERVER_TIME }],

@@ -19,7 +19,20 @@ export function titleCase(text: string): string {
   return lowerCase(text).replace(/(^|[\s-])(\p{L})/gu, (_, before: string, first: string) => before + upperCase(first))
 }
 
-/** A name as it is stored: composed (NFC), no space around it, one space inside; otherwise as typed. */
+/** A name as it is stored: composed (NFC), no space around it, one space inside, nothing that is not seen; otherwise as typed. */
 export function normaliseName(name: string): string {
-  return name.normalize('NFC').trim().replace(/\s+/gu, ' ')
+  return withoutInvisible(name).replace(LONE_JOINER, '').normalize('NFC').trim().replace(/\s+/gu, ' ')
+}
+
+/**
+ * Controls but for those that are spaces, marks that turn the direction of reading, spaces without width, blank letters
+ * of Hangul, halves of pairs: on a cover a name with one of them would read as another.
+ */
+const INVISIBLE = /(?!\s)\p{Cc}|(?![\u200C\u200D])\p{Cf}|\p{Cs}|[\u034F\u115F\u1160\u3164\uFFA0]/gu
+/** The two joiners shape Persian and Indic names and families of pictures; beside Latin letters and at an end they do nothing. */
+const LONE_JOINER = /(?<=^|[^\p{L}\p{M}\p{S}]|\p{Script=Latin})[\u200C\u200D]+|[\u200C\u200D]+(?=$|[^\p{L}\p{M}\p{S}]|\p{Script=Latin})/gu
+
+/** What is being typed or was pasted, without what nobody sees in it; spaces stay as they are. */
+export function withoutInvisible(text: string): string {
+  return text.replace(INVISIBLE, '')
 }

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { CHILD_NAME_MAX_LETTERS, isChildName } from '#domain/child.ts'
 import { defaultStoryTitle } from '#domain/story.ts'
 import type { StoryTemplate } from '#domain/template.ts'
-import { normaliseName } from '#domain/turkish/letter-case.ts'
+import { normaliseName, withoutInvisible } from '#domain/turkish/letter-case.ts'
 import { withSuffix } from '#domain/turkish/suffix.ts'
 import { createStoryText } from '#text/create-story.ts'
 import { BookCover } from '#ui/book.tsx'
@@ -35,7 +35,7 @@ export function NameStep({ headingId, template, draft, update, onNext }: StepPro
           <TextField
             label={createStoryText.nameLabel}
             value={childName}
-            onChange={(name) => update({ childName: name, childNameForm: undefined })}
+            onChange={(name) => update({ childName: withoutInvisible(name), childNameForm: undefined })}
             problem={childName.trim() && !valid ? createStoryText.nameWithoutLetter : ''}
             hint={valid ? '' : createStoryText.nameNeeded}
             maxLength={CHILD_NAME_MAX_LETTERS}
@@ -64,7 +64,7 @@ function NameForm({ draft, update }: Pick<StepProps, 'draft' | 'update'>) {
     <TextField
       label={createStoryText.nameFormLabel}
       value={form}
-      onChange={(childNameForm) => update({ childNameForm })}
+      onChange={(form) => update({ childNameForm: withoutInvisible(form) })}
       problem={form.trim() && !isForm ? createStoryText.nameFormUnreadable(withSuffix(draft.childName, 'genitive')) : ''}
       hint={isForm ? createStoryText.nameFormHint(form.trim()) : createStoryText.nameFormEmpty}
       maxLength={NAME_FORM_MAX_LETTERS}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { lowerCase, normaliseName, titleCase, upperCase } from '#domain/turkish/letter-case.ts'
+import { describe, expect, test } from 'vitest'
+import { lowerCase, normaliseName, titleCase, upperCase, withoutInvisible } from '#domain/turkish/letter-case.ts'
 
 test('i and ı have capitals of their own', () => {
   expect(upperCase('ipek ılgaz')).toBe('İPEK ILGAZ')
@@ -38,4 +38,54 @@ test('normalising twice is normalising once', () => {
       expect(normaliseName(normaliseName(name))).toBe(normaliseName(name))
     }),
   )
+})
+
+describe('what is not seen', () => {
+  test.each([
+    ['a mark that turns the reading', 'A\u202Eli', 'Ali'],
+    ['isolates round a name pasted from a message', '\u2068Zeynep\u2069', 'Zeynep'],
+    ['marks of direction', '\u200EAli\u200F', 'Ali'],
+    ['a space of no width', 'Ay\u200Bşe', 'Ayşe'],
+    ['a byte order mark, which counts as a space elsewhere', '\uFEFFAy\uFEFFşe', 'Ayşe'],
+    ['a joiner of words', 'Ali\u2060Can', 'AliCan'],
+    ['a soft hyphen', 'Bur\u00ADcu', 'Burcu'],
+    ['controls', 'De\u0000fn\u001Fe\u007F', 'Defne'],
+    ['letters that are blank', 'Ece\u3164\u115F', 'Ece'],
+    ['half of a pair', 'Ece\uD83D', 'Ece'],
+    ['what stood between a letter and its mark', 'O\u200B\u0308mer', 'Ömer'],
+    ['joiners among Latin letters', 'A\u200Dl\u200Ci', 'Ali'],
+    ['joiners that join nothing', '\u200Cعلی\u200D', 'علی'],
+  ])('is no part of a name: %s', (_, typed, name) => {
+    expect(normaliseName(typed)).toBe(name)
+  })
+
+  test.each([
+    ['a line that ends between two names', 'Ayşe\r\nNur', 'Ayşe Nur'],
+    ['a tab and a space that does not break', 'Ayşe\t\u00A0Nur', 'Ayşe Nur'],
+  ])('is a space where it parts names: %s', (_, typed, name) => {
+    expect(normaliseName(typed)).toBe(name)
+  })
+
+  test.each(['Çiğdem', 'Ali-Can', "O'Brien", 'D’Angelo', 'Efe 2', 'Ayşe\u0306', '李', 'علی\u200Cرضا', 'ක්\u200Dෂ', '👧 Ada', 'Ali 👨\u200D👩\u200D👧', 'Ŵyn ap Siôn'])('a name keeps what is its own: %s', (name) => {
+    expect(normaliseName(name)).toBe(name.normalize('NFC'))
+  })
+
+  test('goes from what is being typed as well, but for joiners, which wait for the next letter, and spaces', () => {
+    expect(withoutInvisible(' \u202EAli \u200BCan ')).toBe(' Ali Can ')
+    expect(withoutInvisible('علی\u200C')).toBe('علی\u200C')
+  })
+
+  test('is not left in any text, and no letter goes', () => {
+    const invisible = fc.constantFrom(...'\u0000\u001B\u0085\u00AD\u061C\u200B\u200C\u200D\u200E\u200F\u202A\u202E\u2060\u2066\u2069\u3164\uFEFF')
+    const letter = fc.constantFrom(...'aâbcçdeiıİöşüzЖмع李')
+    fc.assert(
+      fc.property(fc.array(fc.oneof(letter, invisible, fc.constant(' '))), (characters) => {
+        const typed = characters.join('')
+        const name = normaliseName(typed)
+        expect(name).not.toMatch(/[\p{Cc}\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\u3164\uFEFF]/u)
+        expect(name.replace(/[\s\u200C\u200D]/gu, '')).toBe(characters.filter((one) => /(?!\u3164)\p{L}/u.test(one)).join(''))
+        expect(normaliseName(name)).toBe(name)
+      }),
+    )
+  })
 })

@@ -62,6 +62,18 @@ describe('the first two steps', () => {
     expect(screen.getByText("Defne'nin Sihirli Orman Macerası")).toBeVisible()
   })
 
+  test('what nobody sees in a pasted name or ending does not come in with it', async () => {
+    const { user } = openWizard()
+    await user.click(screen.getByLabelText('Çocuğun adı'))
+    await user.paste('\u2068M\u202Eax\u200B\u2069')
+    expect(screen.getByLabelText('Çocuğun adı')).toHaveValue('Max')
+    const form = screen.getByLabelText('Böyle mi yazılsın?')
+    await user.clear(form)
+    await user.paste("Max\u200B'in\u202C")
+    expect(form).toHaveValue("Max'in")
+    expect(readDraft(OWNER, localStorage)).toMatchObject({ childName: 'Max', childNameForm: "Max'in" })
+  })
+
   test('age and gender are both needed, ages are 2 to 8, and one can go back', async () => {
     const { user } = openWizard({ childName: 'Defne' })
     const next = screen.getByRole('button', { name: 'Devam Et' })

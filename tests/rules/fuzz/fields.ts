@@ -25,6 +25,9 @@ const NAMES: readonly Data[] = [
   'Çiğdem', 'Iraz', 'Жанна', 'محمد', '李', 'ნინო', 'दिया', 'x', letters(1_000), '', ' ', '123', '१२३', '٣', '-.!', '👧', 7, LENGTH_ALONE, { 0: 'A' },
 ]
 
+/** Nobody sees them: what lies at both ends of each range that the rules name, and what may stay. */
+const UNSEEN = [...'\u0000\u0009\u000a\u001f\u007f\u0085\u009f\u00ad\u034f\u0600\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202c\u202e\u2060\u2064\u2066\u2069\u206f\u3164\ufeff\uffa0\ufff9\ufffb']
+
 const TAGS: readonly Data[] = [
   { 0: 'a' }, { 9: 'a' }, { 10: 'a' }, { '01': 'a' }, { ilk: 'a' }, { 0: letters(60) }, { 0: letters(61) }, { 5: letters(61) }, { 0: 1 }, { 0: LENGTH_ALONE },
   { 0: 'a', '.priority': 1 }, { 0: { '.value': 'a', '.priority': 'x' } }, { 1: { '.value': 'a', '.priority': 1 } }, { 2: LENGTH_ALONE }, { 0: '', 5: 'b' }, 'a', 5,
@@ -35,7 +38,7 @@ const story: NearValues = {
   userId: () => [...PEOPLE.map(({ uid }) => uid), '', true],
   userEmail: () => EMAILS,
   templateId: () => TEMPLATE_IDS,
-  childName: ({ random }) => [random.pick(NAMES), random.pick(NAMES), letters(40), letters(41), basicCharacter(random), `${random.below(10)}${basicCharacter(random)}`],
+  childName: ({ random }) => [random.pick(NAMES), random.pick(NAMES), letters(40), letters(41), basicCharacter(random), `${random.below(10)}${basicCharacter(random)}`, withUnseen(random, 'Ada')],
   childAge: () => [1, 2, 8, 9, 5.5, 2.5, -3, 1e9, '5', { length: 5 }],
   childGender: () => ['male', 'female', 'other', 'Male', ''],
   transformId: ({ transformId }) => [transformId, `${transformId}/`, `/${transformId}`, 'yok', '', 'a/b', 5, LENGTH_ALONE],
@@ -44,7 +47,7 @@ const story: NearValues = {
   paymentStatus: () => ['pending', 'paid', 'refunded', ''],
   createdAt: () => TIMES,
   updatedAt: () => TIMES,
-  title: () => ['', 'M', letters(200), letters(201), LENGTH_ALONE, 5],
+  title: ({ random }) => ['', 'M', letters(200), letters(201), LENGTH_ALONE, 5, withUnseen(random, "Ada'nın Masalı")],
   description: () => ['', letters(2_000), letters(2_001), LENGTH_ALONE, 5],
   tags: () => TAGS,
   numberOfPages: () => [0, 1, 200, 201, 1_000, 12.5, 3.5, -1, '12'],
@@ -52,7 +55,7 @@ const story: NearValues = {
   coverImageUrl: ({ templateId }) => otherTemplates(templateId, 'kapak'),
   analyticsTracked: () => [true, false, 'false', 0],
   dedication: () => ['Sana', '', letters(140), letters(141), LENGTH_ALONE, 5],
-  childNameForm: () => ["Ada'nın", '', letters(60), letters(61), LENGTH_ALONE, 5],
+  childNameForm: ({ random }) => ["Ada'nın", '', letters(60), letters(61), LENGTH_ALONE, 5, withUnseen(random, "Ada'nın")],
 }
 
 export const STORY: RecordKind = { near: story, newRecord: newStory, often: ['tags', 'tags', 'tags', 'childName', 'childAge', 'numberOfPages', 'childNameForm', 'description', 'thumbnailUrl', 'coverImageUrl'] }
@@ -112,6 +115,12 @@ export const CONSENT: RecordKind = {
     createdAt: () => TIMES,
   },
   often: ['version'],
+}
+
+/** Before, in or behind it. */
+function withUnseen(random: Random, text: string): string {
+  const at = random.below(text.length + 1)
+  return `${text.slice(0, at)}${random.pick(UNSEEN)}${text.slice(at)}`
 }
 
 /** Anything of the basic plane that has a meaning: a letter or not is what the rules' ranges must know. */
