@@ -7,8 +7,11 @@ import { consonantVoicing, type NarrowVowel, type Sound } from './sound.ts'
 
 export type ChosenForm = { genitive: string; sound: Sound }
 
-// Phones type a curly apostrophe. The y is for Su: some families say Su'yun, as the noun does, others Su'nun.
-const GENITIVE_ENDING = /^['’‘ʼ´`]?(([ny]?)([ıiuü])n)$/u
+/** What is typed for one; phones type a curly apostrophe. */
+export const APOSTROPHES = "'’‘ʼ´`"
+
+// The y is for Su: some families say Su'yun, as the noun does, others Su'nun.
+const GENITIVE_ENDING = new RegExp(`^[${APOSTROPHES}]?(([ny]?)([ıiuü])n)$`, 'u')
 
 /** What `Charlotte'un` says about Charlotte; nothing where the text is not this name and a genitive ending. */
 export function readChosenForm(name: string, chosenForm: string): ChosenForm | undefined {

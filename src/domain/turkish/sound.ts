@@ -50,6 +50,11 @@ export function consonantVoicing(name: string): 'voiced' | 'voiceless' {
   return voicing(heard.at(-1) ?? '')
 }
 
+/** Whether a vowel is heard last, and whether one is written: Jane is heard with an n. */
+export function endsInVowel(name: string): readonly [heard: boolean, written: boolean] {
+  return [soundOf(name).ends === 'vowel', (plainLetters(lastWord(name)).at(-1) ?? '') in HARMONY]
+}
+
 /** The last word in small letters; marks such as a full stop, brackets or an apostrophe are not heard. */
 export function lastWord(name: string): string {
   const words = lowerCase(name)

@@ -1,9 +1,10 @@
-import type { FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { CHILD_NAME_MAX_LETTERS, isChildName } from '#domain/child.ts'
 import { defaultStoryTitle } from '#domain/story.ts'
 import type { StoryTemplate } from '#domain/template.ts'
 import { normaliseName, withoutInvisible } from '#domain/turkish/letter-case.ts'
 import { withSuffix } from '#domain/turkish/suffix.ts'
+import { nameWithoutEnding } from '#domain/turkish/typed-ending.ts'
 import { createStoryText } from '#text/create-story.ts'
 import { BookCover } from '#ui/book.tsx'
 import { Button } from '#ui/button.tsx'
@@ -21,7 +22,12 @@ interface StepProps {
 
 export function NameStep({ headingId, template, draft, update, onNext }: StepProps & { onNext: () => void }) {
   const { childName } = draft
-  const valid = isChildName(childName)
+  const field = useRef<HTMLInputElement>(null)
+  /** What the parent said is the whole name, although its end reads as an ending. */
+  const [whole, setWhole] = useState<string>()
+  const isName = isChildName(childName)
+  const bare = isName && childName !== whole ? nameWithoutEnding(childName) : null
+  const valid = isName && bare === null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (valid) onNext()
@@ -33,16 +39,30 @@ export function NameStep({ headingId, template, draft, update, onNext }: StepPro
           <StepHeading id={headingId}>{createStoryText.nameHeading}</StepHeading>
           <p className="lead">{createStoryText.nameLead}</p>
           <TextField
+            ref={field}
             label={createStoryText.nameLabel}
             value={childName}
             onChange={(name) => update({ childName: withoutInvisible(name), childNameForm: undefined })}
-            problem={childName.trim() && !valid ? createStoryText.nameWithoutLetter : ''}
+            problem={bare ? createStoryText.nameWithEnding(bare) : childName.trim() && !valid ? createStoryText.nameWithoutLetter : ''}
             hint={valid ? '' : createStoryText.nameNeeded}
             maxLength={CHILD_NAME_MAX_LETTERS}
             autoComplete="off"
             autoCapitalize="words"
             spellCheck={false}
           />
+          {bare && (
+            <BareNameOffer
+              bare={bare}
+              onTake={() => {
+                update({ childName: bare, childNameForm: undefined })
+                field.current?.focus()
+              }}
+              onKeep={() => {
+                setWhole(childName)
+                field.current?.focus()
+              }}
+            />
+          )}
           {valid && asksForNameForm(draft) && <NameForm draft={draft} update={update} />}
           <div className="step-form__actions">
             <Button type="submit" look="forest" disabled={!valid}>
@@ -53,6 +73,20 @@ export function NameStep({ headingId, template, draft, update, onNext }: StepPro
       }
       right={<BookPreview template={template} childName={valid ? normaliseName(childName) : ''} childNameForm={nameFormOf(draft)} />}
     />
+  )
+}
+
+/** The few names that only look as if they had an ending (Jor'dan) are kept in one tap as well. */
+function BareNameOffer({ bare, onTake, onKeep }: { bare: string; onTake: () => void; onKeep: () => void }) {
+  return (
+    <div>
+      <Button look="paper" small onClick={onTake}>
+        {createStoryText.nameTakeBare(bare)}
+      </Button>
+      <Button look="plain" small onClick={onKeep}>
+        {createStoryText.nameKeep}
+      </Button>
+    </div>
   )
 }
 

@@ -62,6 +62,39 @@ describe('the first two steps', () => {
     expect(screen.getByText("Defne'nin Sihirli Orman Macerası")).toBeVisible()
   })
 
+  test('a name that was typed with an ending is taken without it in one tap, and one tap keeps it', async () => {
+    const { user } = openWizard()
+    const name = screen.getByLabelText('Çocuğun adı')
+    const next = screen.getByRole('button', { name: 'Devam Et' })
+    await user.type(name, 'Ali’nin')
+    expect(name).toHaveAccessibleDescription('Adı eksiz yazın: Ali. Ekleri masalda biz getiririz.')
+    expect(screen.queryByText(/Ali’nin'in/)).toBeNull()
+    expect(next).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: 'Ali olarak yaz' }))
+    expect(name).toHaveValue('Ali')
+    expect(name).toHaveFocus()
+    expect(screen.getByText("Ali'nin Sihirli Orman Macerası")).toBeVisible()
+    expect(next).toBeEnabled()
+
+    await user.clear(name)
+    await user.type(name, "Jor'dan")
+    expect(next).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: 'Hayır, adı böyle' }))
+    expect(name).toHaveValue("Jor'dan")
+    expect(name).toHaveFocus()
+    expect(screen.getByText("Jor'dan'ın Sihirli Orman Macerası")).toBeVisible()
+    expect(next).toBeEnabled()
+    await user.type(name, '’a')
+    expect(next).toBeDisabled()
+  })
+
+  test.each(["O'Brien", 'D’Angelo', "N'Golo"])('an apostrophe of the name’s own is left alone: %s', async (typed) => {
+    const { user } = openWizard()
+    await user.type(screen.getByLabelText('Çocuğun adı'), typed)
+    expect(screen.getByRole('button', { name: 'Devam Et' })).toBeEnabled()
+    expect(screen.queryByText(/eksiz yazın/)).toBeNull()
+  })
+
   test('what nobody sees in a pasted name or ending does not come in with it', async () => {
     const { user } = openWizard()
     await user.click(screen.getByLabelText('Çocuğun adı'))
