@@ -30,7 +30,7 @@ test.each<[string, () => Promise<Sharp>]>([
 
 test('where no face is found, the middle oval is taken, and what is missing at the edge is filled', async () => {
   const { pixels, look } = await lookAtPhoto(await sharp({ create: { width: 420, height: 400, channels: 3, background: '#4a2e20' } }).png().toBuffer())
-  expect(look).toEqual({ oval: null, fault: 'photo-too-dark' })
+  expect(look).toEqual({ oval: null, fault: 'photo-too-dark', score: 0 })
   const face = await cropFace(pixels, ovalInTheMiddle(pixels))
   expect([face[0], face[1], face[2]]).toEqual([0x4a, 0x2e, 0x20])
 })

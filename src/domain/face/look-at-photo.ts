@@ -9,6 +9,8 @@ export interface PhotoLook {
   /** Null where no face was found, or none that looks at the camera. */
   oval: FaceOval | null
   fault: PhotoFault | null
+  /** How sure it is that this is a face: 0 to 1, 0 where none was found. */
+  score: number
 }
 
 /** The two files of src/domain/face/models, as they are. */
@@ -24,7 +26,7 @@ export function createPhotoLook(models: FaceModels): (picture: Pixels) => PhotoL
   return (picture) => {
     const faces = detect(picture)
     const main = mainOf(faces, picture)
-    return { oval: main ? ovalOf(findLandmarks(picture, main.box)) : null, fault: faultOf(picture, faces, main) }
+    return { oval: main ? ovalOf(findLandmarks(picture, main.box)) : null, fault: faultOf(picture, faces, main), score: main?.score ?? 0 }
   }
 }
 

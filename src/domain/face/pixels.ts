@@ -55,6 +55,37 @@ export function sample(picture: Pixels, box: Box, width: number, height: number)
   return { width, height, data }
 }
 
+/** @param box within the picture, in whole pixels */
+export function partOf({ width, channels, data }: Pixels, box: Box): Pixels {
+  const row = box.width * channels
+  const part = new Uint8ClampedArray(row * box.height)
+  for (let y = 0; y < box.height; y++) {
+    const from = ((box.y + y) * width + box.x) * channels
+    part.set(data.subarray(from, from + row), y * row)
+  }
+  return { width: box.width, height: box.height, channels, data: part }
+}
+
+/** Clockwise. */
+export type QuarterTurns = 0 | 1 | 2 | 3
+
+export function turned(picture: Pixels, quarterTurns: QuarterTurns): Pixels {
+  const { width, height, channels, data } = picture
+  if (quarterTurns === 0) return picture
+  const lies = quarterTurns !== 2
+  const turnedWidth = lies ? height : width
+  const out = new Uint8ClampedArray(data.length)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const [toX, toY] = quarterTurns === 1 ? [height - 1 - y, x] : quarterTurns === 2 ? [width - 1 - x, height - 1 - y] : [y, width - 1 - x]
+      const from = (y * width + x) * channels
+      const to = (toY * turnedWidth + toX) * channels
+      for (let channel = 0; channel < channels; channel++) out[to + channel] = data[from + channel] as number
+    }
+  }
+  return { width: turnedWidth, height: lies ? width : height, channels, data: out }
+}
+
 interface Span {
   from: number
   to: number

@@ -7,8 +7,8 @@ import { PHOTO_LONG_SIDE_PX } from '#domain/photo.ts'
 export async function lookAtPhoto(picture: HTMLImageElement | Blob): Promise<PhotoLook | null> {
   try {
     const { pixels, scale } = picture instanceof Blob ? await pixelsOfFile(picture) : pixelsOf(picture, picture.naturalWidth, picture.naturalHeight)
-    const { oval, fault } = await askWorker(pixels)
-    return { fault, oval: oval && { ...oval, width: oval.width / scale, centre: { x: oval.centre.x / scale, y: oval.centre.y / scale } } }
+    const { oval, ...found } = await askWorker(pixels)
+    return { ...found, oval: oval && { ...oval, width: oval.width / scale, centre: { x: oval.centre.x / scale, y: oval.centre.y / scale } } }
   } catch (error) {
     console.warn('the photo was not looked at', error)
     return null

@@ -2,15 +2,18 @@
 import { readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import { createPhotoLook } from '#domain/face/look-at-photo.ts'
+import { createPhotoSearch } from '#domain/face/search-photo.ts'
 import { luminanceOf, type Pixels } from '#domain/face/pixels.ts'
 
 const FILE = 'e2e/photos/astronaut.png'
 const MODELS = 'src/domain/face/models'
 
-export const look = createPhotoLook({
+const models = {
   detector: readFileSync(`${MODELS}/tiny-face-detector.bin`),
   landmarks: readFileSync(`${MODELS}/face-landmark-68-tiny.bin`),
-})
+}
+export const look = createPhotoLook(models)
+export const search = createPhotoSearch(models)
 
 export const wholePhoto = (): Sharp => sharp(FILE)
 /** Head and shoulders, 600x600. */
@@ -34,6 +37,12 @@ export async function beside(first: Sharp, second: Sharp): Promise<Sharp> {
       .png()
       .toBuffer(),
   )
+}
+
+/** A wall with head and shoulders somewhere on it. @param side of the square that they fill */
+export async function onWall(size: { width: number; height: number }, side: number, at: { left: number; top: number }): Promise<Sharp> {
+  const person = await closePhoto().resize(side).png().toBuffer()
+  return sharp(await sharp({ create: { ...size, channels: 3, background: '#9aa396' } }).composite([{ input: person, ...at }]).png().toBuffer())
 }
 
 /** As if less light had fallen on everything. @param light of 1, as the sensor counts it */
