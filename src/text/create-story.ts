@@ -73,6 +73,8 @@ export const createStoryText = {
   cropLead: 'Sürükleyin, yakınlaştırın. Klavyede ok tuşları da işe yarar.',
   cropArea: 'Fotoğrafı kaydır: ok tuşları',
   zoom: 'Yakınlaştır',
+  turn: 'Çevir',
+  turnPhoto: 'Fotoğrafı çeyrek tur çevir',
   looking: 'Fotoğrafa bakılıyor...',
   cropConfirm: 'Bu yüzü kullan',
   goOnAnyway: 'Yine de devam et',

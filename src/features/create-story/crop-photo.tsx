@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { squareAround } from '#domain/face/face-oval.ts'
@@ -8,16 +8,18 @@ import { asProblem } from '#domain/problem.ts'
 import { createStoryText } from '#text/create-story.ts'
 import { problemText } from '#text/problems.ts'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icons.tsx'
 import { showError } from '#ui/toast.tsx'
 import { drawPhoto, type CropArea } from './draw-photo.ts'
 import { StepHeading } from './open-book.tsx'
 import type { OpenPhoto } from './open-photo.ts'
-import { lookAtPhoto } from './photo-look.ts'
+import { lookAtCrop, lookAtPicture, searchPhoto } from './photo-look.ts'
 import type { ChosenPhoto } from './transform-photo.ts'
 
 interface CropPhotoProps {
   headingId: string
   photo: OpenPhoto
+  onTurned: (photo: OpenPhoto) => void
   onConfirm: (photo: ChosenPhoto) => void
   onOtherPhoto: () => void
 }
@@ -27,34 +29,97 @@ const LEAST_ZOOM_RANGE = 4
 const ZOOM_STEP = 0.05
 const KEYBOARD_STEP_PX = 4
 
+/** A hand that drags lets go for a moment; a look is a second of a phone's arithmetic. */
+const SETTLED_AFTER_MS = 300
+
+/** What is said of the photo, and the crop of which it is true; null of the whole photo. */
+interface Said {
+  fault: PhotoFault
+  area: CropArea | null
+}
+
 /**
  * A square with an oval for the face (wizard.css, `.crop__oval`), laid round the face that was found. What the server
- * would say of the photo is said here first; a second press goes on all the same.
+ * would say of the photo is said here first; a second press goes on all the same. What was said of another crop is taken
+ * back as soon as a face is plain in this one.
  */
-export function CropPhoto({ headingId, photo, onConfirm, onOtherPhoto }: CropPhotoProps) {
+export function CropPhoto({ headingId, photo, onTurned, onConfirm, onOtherPhoto }: CropPhotoProps) {
   const zoomId = useId()
   const [place, setPlace] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<CropArea | null>(null)
-  const [drawing, setDrawing] = useState(false)
-  const [said, setSaid] = useState(() => faultBeforeCrop(photo))
-  const [found] = useState(() => photo.look?.oval && squareAround(photo.look.oval, photo))
+  const [busy, setBusy] = useState(false)
+  const [look, setLook] = useState(photo.look)
+  const [said, setSaid] = useState(() => saidBeforeCrop(photo.look))
+  const moved = useRef(false)
+  const leaving = useLeaving()
+  const found = useMemo(() => look?.oval && squareAround(look.oval, photo), [look, photo])
   const shortSide = Math.min(photo.width, photo.height)
   const maxZoom = Math.max(LEAST_ZOOM_RANGE, shortSide / PHOTO_MIN_SIDE_PX, found ? shortSide / found.width : 0)
+  const looking = busy || look === undefined
+
+  useEffect(() => {
+    if (look !== undefined) return
+    const stop = new AbortController()
+    void searchPhoto(photo.image, 'turned-photo', stop.signal).then((seen) => {
+      if (stop.signal.aborted) return
+      // A hand that was quicker keeps its crop.
+      setLook(seen && moved.current ? { ...seen, oval: null } : seen)
+      setSaid(saidBeforeCrop(seen))
+    })
+    return () => stop.abort()
+  }, [look, photo])
+
+  const isOfAnotherCrop = said !== null && said.area !== area
+  useEffect(() => {
+    if (!isOfAnotherCrop || !area || looking) return
+    const stop = new AbortController()
+    const timer = setTimeout(() => {
+      void lookAtCrop(photo.image, area, stop.signal).then((seen) => {
+        if (!stop.signal.aborted && seen && (seen.oval || !seen.fault)) setSaid(seen.fault && { fault: seen.fault, area })
+      })
+    }, SETTLED_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [isOfAnotherCrop, area, looking, photo])
+
+  const turn = async () => {
+    // Disabled, the button would lose the focus.
+    if (busy) return
+    setBusy(true)
+    try {
+      const turned = await photo.turn()
+      if (leaving.current) return turned.close()
+      onTurned(turned)
+      moved.current = false
+      setPlace({ x: 0, y: 0 })
+      setZoom(1)
+      setArea(null)
+      setLook(undefined)
+      setSaid(null)
+    } catch (error) {
+      console.warn(`turn: ${asProblem(error).code}`, error)
+      showError(createStoryText.photoUnreadable)
+    }
+    setBusy(false)
+  }
 
   const confirm = async () => {
     if (!area) return
-    setDrawing(true)
+    setBusy(true)
     try {
       const picture = await drawPhoto(photo.image, area)
-      const fault = (await lookAtPhoto(picture))?.fault ?? null
-      if (fault === null || fault === said) return onConfirm({ picture, acceptedFault: fault })
-      setSaid(fault)
+      const fault = (await lookAtPicture(picture))?.fault ?? null
+      if (leaving.current) return
+      if (fault === null || fault === said?.fault) return onConfirm({ picture, acceptedFault: fault })
+      setSaid({ fault, area })
     } catch (error) {
       console.warn(`crop: ${asProblem(error).code}`, error)
       showError(asProblem(error).code === 'photo-too-large' ? createStoryText.photoTooLarge : createStoryText.photoUnreadable)
     }
-    setDrawing(false)
+    setBusy(false)
   }
 
   return (
@@ -63,6 +128,7 @@ export function CropPhoto({ headingId, photo, onConfirm, onOtherPhoto }: CropPho
       <p className="lead">{createStoryText.cropLead}</p>
       <div className="crop">
         <Cropper
+          key={`${photo.url} ${found ? 'laid' : ''}`}
           image={photo.url}
           aspect={1}
           objectFit="cover"
@@ -73,6 +139,7 @@ export function CropPhoto({ headingId, photo, onConfirm, onOtherPhoto }: CropPho
           zoom={zoom}
           maxZoom={maxZoom}
           keyboardStep={KEYBOARD_STEP_PX}
+          onInteractionStart={() => (moved.current = true)}
           onCropChange={setPlace}
           onZoomChange={setZoom}
           onCropComplete={(_, pixels) => setArea(pixels)}
@@ -82,17 +149,32 @@ export function CropPhoto({ headingId, photo, onConfirm, onOtherPhoto }: CropPho
       </div>
       <div className="crop__zoom">
         <label htmlFor={zoomId}>{createStoryText.zoom}</label>
-        <input id={zoomId} type="range" min={1} max={maxZoom} step={ZOOM_STEP} value={zoom} onChange={(event) => setZoom(Number(event.target.value))} />
+        <input
+          id={zoomId}
+          type="range"
+          min={1}
+          max={maxZoom}
+          step={ZOOM_STEP}
+          value={zoom}
+          onChange={(event) => {
+            moved.current = true
+            setZoom(Number(event.target.value))
+          }}
+        />
+        <Button look="plain" small className="crop__turn" aria-label={createStoryText.turnPhoto} onClick={() => void turn()}>
+          <Icon name="turn" />
+          {createStoryText.turn}
+        </Button>
       </div>
       <p className="field__problem" role="alert">
-        {said && `${problemText(said)} ${createStoryText.photoAnyway}`}
+        {said && `${problemText(said.fault)} ${createStoryText.photoAnyway}`}
       </p>
       <div className="step-form__actions">
         <Button look="plain" small onClick={onOtherPhoto}>
           {createStoryText.otherPhoto}
         </Button>
-        <Button look="forest" disabled={!area || drawing} onClick={() => void confirm()}>
-          {drawing ? createStoryText.looking : said ? createStoryText.goOnAnyway : createStoryText.cropConfirm}
+        <Button look="forest" disabled={!area || looking} onClick={() => void confirm()}>
+          {looking ? createStoryText.looking : said ? createStoryText.goOnAnyway : createStoryText.cropConfirm}
         </Button>
       </div>
     </>
@@ -100,6 +182,18 @@ export function CropPhoto({ headingId, photo, onConfirm, onOtherPhoto }: CropPho
 }
 
 /** Of several faces the crop may leave one. */
-function faultBeforeCrop({ look }: OpenPhoto): PhotoFault | null {
-  return look && look.fault !== 'photo-several-faces' ? look.fault : null
+function saidBeforeCrop(look: OpenPhoto['look']): Said | null {
+  return look?.fault && look.fault !== 'photo-several-faces' ? { fault: look.fault, area: null } : null
+}
+
+/** True once the component is gone: what it waited for is then nobody's. */
+function useLeaving() {
+  const leaving = useRef(false)
+  useEffect(() => {
+    leaving.current = false
+    return () => {
+      leaving.current = true
+    }
+  }, [])
+  return leaving
 }

@@ -25,7 +25,7 @@ export async function drawPhoto(image: HTMLImageElement, area: CropArea): Promis
   do {
     const canvas = drawn(image, area, side)
     for (let quality = PHOTO_START_QUALITY; quality >= LOWEST_QUALITY; quality -= QUALITY_STEP) {
-      const jpeg = await encoded(canvas, quality)
+      const jpeg = await encodedJpeg(canvas, quality)
       if (jpeg.size <= PHOTO_TARGET_BYTES) return jpeg
     }
     side = Math.round(side * SHRINK)
@@ -47,7 +47,8 @@ function drawn(image: HTMLImageElement, { x, y, width, height }: CropArea, side:
   return canvas
 }
 
-const encoded = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
+/** @throws Problem 'photo-unreadable' where the browser gives no picture */
+export const encodedJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
   new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Problem('photo-unreadable', 'the canvas gave no picture'))), 'image/jpeg', quality),
   )

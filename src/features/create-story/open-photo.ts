@@ -1,7 +1,9 @@
 /** A chosen file, decoded by the browser: what it cannot decode is refused here, before anything leaves the device. */
 import type { PhotoLook } from '#domain/face/look-at-photo.ts'
+import type { QuarterTurns } from '#domain/face/pixels.ts'
 import { isJpegCutShort, isPhotoTooSmall } from '#domain/photo.ts'
-import { lookAtPhoto } from './photo-look.ts'
+import { searchPhoto } from './photo-look.ts'
+import { turnedCopy, type TurnedCopy } from './turn-photo.ts'
 
 export type PhotoRefusal = 'no-type' | 'wrong-type' | 'unreadable' | 'too-small'
 
@@ -9,18 +11,20 @@ export interface OpenPhoto {
   image: HTMLImageElement
   /** An object URL; `close` gives its memory back. */
   url: string
-  /** As seen, after the camera's turn: pixels. */
+  /** As seen, after the camera's turn and ours: pixels. */
   width: number
   height: number
-  /** Null where the browser could not look. */
-  look: PhotoLook | null
+  /** Null where the browser could not look; undefined where nobody has looked since it was turned. */
+  look: PhotoLook | null | undefined
+  /** The photo turned by a quarter clockwise, for this one, which is closed; not looked at. @throws Problem 'photo-unreadable' */
+  turn: () => Promise<OpenPhoto>
   close: () => void
 }
 
 /** The server draws no vector files, and their "pixels" say nothing about a face. */
 const VECTOR = 'image/svg+xml'
 
-/** Specification, section 5: any file whose type starts with image/. */
+/** Specification, section 5: any file whose type starts with image/. A photo that surely lies on its side comes upright. */
 export async function openPhoto(file: File): Promise<OpenPhoto | PhotoRefusal> {
   if (!file.type) return 'no-type'
   if (!file.type.startsWith('image/') || file.type === VECTOR) return 'wrong-type'
@@ -37,10 +41,42 @@ export async function openPhoto(file: File): Promise<OpenPhoto | PhotoRefusal> {
     close()
     return 'unreadable'
   }
-  const { naturalWidth: width, naturalHeight: height } = image
-  if (isPhotoTooSmall({ width, height })) {
+  if (isPhotoTooSmall({ width: image.naturalWidth, height: image.naturalHeight })) {
     close()
     return 'too-small'
   }
-  return { image, url, width, height, look: await lookAtPhoto(image), close }
+  const photo = { image, url }
+  const found = await searchPhoto(image, 'photo')
+  if (!found || found.quarterTurns === 0) return shown(photo, photo, 0, found)
+  try {
+    return shown(photo, await turnedCopy(image, found.quarterTurns), found.quarterTurns, found)
+  } catch (error) {
+    console.warn('a photo that lies on its side was not turned', error)
+    return shown(photo, photo, 0, null)
+  }
+}
+
+/** @param file as it was chosen, of which each copy is made: a copy of a copy would lose twice @param look in pixels of the file, turned */
+function shown(file: TurnedCopy, { image, url }: TurnedCopy, quarterTurns: QuarterTurns, look: OpenPhoto['look']): OpenPhoto {
+  const { naturalWidth: width, naturalHeight: height } = image
+  // A large photo's copy is smaller.
+  const scale = Math.max(width, height) / Math.max(file.image.naturalWidth, file.image.naturalHeight)
+  const oval = look?.oval && { ...look.oval, width: look.oval.width * scale, centre: { x: look.oval.centre.x * scale, y: look.oval.centre.y * scale } }
+  const closeCopy = () => {
+    if (url !== file.url) URL.revokeObjectURL(url)
+  }
+  return {
+    ...{ image, url, width, height },
+    look: look && { ...look, oval: oval ?? null },
+    turn: async () => {
+      const turns = ((quarterTurns + 1) % 4) as QuarterTurns
+      const next = shown(file, turns === 0 ? file : await turnedCopy(file.image, turns), turns, undefined)
+      closeCopy()
+      return next
+    },
+    close: () => {
+      closeCopy()
+      URL.revokeObjectURL(file.url)
+    },
+  }
 }

@@ -2,9 +2,10 @@
 import detectorUrl from '#domain/face/models/tiny-face-detector.bin?url'
 import landmarksUrl from '#domain/face/models/face-landmark-68-tiny.bin?url'
 import { createPhotoLook } from '#domain/face/look-at-photo.ts'
-import type { Pixels } from '#domain/face/pixels.ts'
+import { createPhotoSearch, type FoundPhoto } from '#domain/face/search-photo.ts'
+import type { LookRequest } from './photo-look.ts'
 
-addEventListener('message', ({ data }: MessageEvent<Pixels>) => {
+addEventListener('message', ({ data }: MessageEvent<LookRequest>) => {
   look(data).then(
     (found) => postMessage(found),
     // Thrown where nobody catches it, it becomes the page's 'error' event.
@@ -12,9 +13,10 @@ addEventListener('message', ({ data }: MessageEvent<Pixels>) => {
   )
 })
 
-async function look(picture: Pixels) {
+async function look({ picture, as }: LookRequest): Promise<FoundPhoto> {
   const [detector, landmarks] = await Promise.all([load(detectorUrl), load(landmarksUrl)])
-  return createPhotoLook({ detector, landmarks })(picture)
+  if (as === 'crop') return { ...createPhotoLook({ detector, landmarks })(picture), quarterTurns: 0 }
+  return createPhotoSearch({ detector, landmarks })(picture, as === 'photo')
 }
 
 /** Rather no advice than a parent who waits for a network: the studio looks again. */

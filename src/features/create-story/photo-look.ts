@@ -1,49 +1,85 @@
 /** Where the face is in a photo, and what is wrong with it: asked of a worker, so that the page stays awake. */
-import type { PhotoLook } from '#domain/face/look-at-photo.ts'
-import type { Pixels } from '#domain/face/pixels.ts'
+import type { FoundPhoto } from '#domain/face/search-photo.ts'
+import type { Box, Pixels } from '#domain/face/pixels.ts'
 import { PHOTO_LONG_SIDE_PX } from '#domain/photo.ts'
 
-/** @returns in pixels of the picture; null where the browser could not look, which is logged */
-export async function lookAtPhoto(picture: HTMLImageElement | Blob): Promise<PhotoLook | null> {
+/** A photo as it was chosen may lie on its side or be a panorama; one that the parent has turned stays so; a crop is judged as it is. */
+export type LookAs = 'photo' | 'turned-photo' | 'crop'
+
+export interface LookRequest {
+  picture: Pixels
+  as: LookAs
+}
+
+/** Resolves with pixels of the photo; null where the browser could not look, which is logged, or was told to stop. */
+type Look = Promise<FoundPhoto | null>
+
+export function searchPhoto(photo: HTMLImageElement, as: 'photo' | 'turned-photo', signal?: AbortSignal): Look {
+  return orNull(() => lookAt(photo, { x: 0, y: 0, width: photo.naturalWidth, height: photo.naturalHeight }, as, signal), signal)
+}
+
+/** The part of a photo that the crop shows, as it stands on the screen. */
+export function lookAtCrop(photo: HTMLImageElement, area: Box, signal: AbortSignal): Look {
+  return orNull(() => lookAt(photo, area, 'crop', signal), signal)
+}
+
+/** What is about to be sent. */
+export function lookAtPicture(file: Blob): Look {
+  return orNull(async () => {
+    const bitmap = await createImageBitmap(file)
+    try {
+      return await lookAt(bitmap, { x: 0, y: 0, width: bitmap.width, height: bitmap.height }, 'crop')
+    } finally {
+      bitmap.close()
+    }
+  })
+}
+
+async function orNull(look: () => Promise<FoundPhoto>, signal?: AbortSignal): Look {
   try {
-    const { pixels, scale } = picture instanceof Blob ? await pixelsOfFile(picture) : pixelsOf(picture, picture.naturalWidth, picture.naturalHeight)
-    const { oval, ...found } = await askWorker(pixels)
-    return { ...found, oval: oval && { ...oval, width: oval.width / scale, centre: { x: oval.centre.x / scale, y: oval.centre.y / scale } } }
+    return await look()
   } catch (error) {
-    console.warn('the photo was not looked at', error)
+    if (!signal?.aborted) console.warn('the photo was not looked at', error)
     return null
   }
 }
 
-async function pixelsOfFile(file: Blob) {
-  const bitmap = await createImageBitmap(file)
-  try {
-    return pixelsOf(bitmap, bitmap.width, bitmap.height)
-  } finally {
-    bitmap.close()
-  }
+async function lookAt(image: CanvasImageSource, area: Box, as: LookAs, signal?: AbortSignal): Promise<FoundPhoto> {
+  const { picture, scale } = pixelsOf(image, area)
+  const found = await askWorker({ picture, as }, signal)
+  const { oval } = found
+  return { ...found, oval: oval && { ...oval, width: oval.width / scale, centre: { x: oval.centre.x / scale, y: oval.centre.y / scale } } }
 }
 
+/** Of a panorama the short side counts: a face in it is no larger than that. */
+const SHORT_SIDE_PX = 640
+/** Browsers give no canvas of any length. */
+const LONGEST_PX = 8_192
+
 /** As large as it would be sent at most. */
-function pixelsOf(image: CanvasImageSource, width: number, height: number): { pixels: Pixels; scale: number } {
-  const scale = Math.min(1, PHOTO_LONG_SIDE_PX / Math.max(width, height))
+function pixelsOf(image: CanvasImageSource, { x, y, width, height }: Box): { picture: Pixels; scale: number } {
+  const [long, short] = [Math.max(width, height), Math.min(width, height)]
+  const scale = Math.min(1, LONGEST_PX / long, Math.max(PHOTO_LONG_SIDE_PX / long, SHORT_SIDE_PX / short))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(width * scale)
   canvas.height = Math.round(height * scale)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('the browser gives no canvas')
   context.imageSmoothingQuality = 'high'
-  context.drawImage(image, 0, 0, canvas.width, canvas.height)
+  context.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height)
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
-  return { pixels: { width: canvas.width, height: canvas.height, channels: 4, data }, scale }
+  return { picture: { width: canvas.width, height: canvas.height, channels: 4, data }, scale }
 }
 
 /** One worker a look: it goes with its answer, and its memory with it. */
-function askWorker(pixels: Pixels): Promise<PhotoLook> {
+function askWorker(request: LookRequest, signal?: AbortSignal): Promise<FoundPhoto> {
   const worker = new Worker(new URL('./photo-look-worker.ts', import.meta.url), { type: 'module' })
-  return new Promise<PhotoLook>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<PhotoLook>) => resolve(data)
+  return new Promise<FoundPhoto>((resolve, reject) => {
+    const stop = () => reject(new Error('told to stop'))
+    if (signal?.aborted) stop()
+    signal?.addEventListener('abort', stop)
+    worker.onmessage = ({ data }: MessageEvent<FoundPhoto>) => resolve(data)
     worker.onerror = ({ message }) => reject(new Error(message || 'the worker did not start'))
-    worker.postMessage(pixels, [pixels.data.buffer])
+    worker.postMessage(request, [request.picture.data.buffer])
   }).finally(() => worker.terminate())
 }

@@ -61,7 +61,7 @@ export function PhotoStep({ headingId, template, draft, update, legal, portrait,
             onConsent={() => update({ photoConsent: true })}
           />
         ) : cropping ? (
-          <CropPhoto headingId={headingId} photo={cropping} onConfirm={confirm} onOtherPhoto={otherPhoto} />
+          <CropPhoto headingId={headingId} photo={cropping} onTurned={setCropping} onConfirm={confirm} onOtherPhoto={otherPhoto} />
         ) : portrait.is === 'none' ? (
           <>
             <PickPhoto headingId={headingId} childName={name} onOpen={setCropping} />

@@ -1,0 +1,76 @@
+/** Photos that are not as a camera's are: long ones, small faces, and those that lie on their side. */
+import sharp, { type Sharp } from 'sharp'
+import type { Page } from '@playwright/test'
+import { look, onWall, pixelsOf } from '../tests/domain/face/pictures.ts'
+import { photoInput, register, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
+import { expect, test } from './support/fixtures.ts'
+
+/** The worker's looks, on a machine that is busy with other things. */
+const LOOK_TIMEOUT_MS = 60_000
+
+const NO_FACE = /Bu fotoğrafta bir yüz bulamadık/
+const zoomOf = (page: Page) => wizardOf(page).getByLabel('Yakınlaştır')
+const buttonOf = (page: Page, name: string) => wizardOf(page).getByRole('button', { name })
+
+test.beforeEach(async ({ page }) => {
+  await register(page)
+  await tellWhoTheHeroIs(page)
+})
+
+test('in a panorama the face is found at once', async ({ page }) => {
+  await choose(page, await onWall({ width: 4_000, height: 800 }, 400, { left: 2_900, top: 250 }))
+  await expect(zoomOf(page)).not.toHaveValue('1', { timeout: LOOK_TIMEOUT_MS })
+  await expect(wizardOf(page).getByText(NO_FACE)).toHaveCount(0)
+  await expectSentUpright(page)
+})
+
+test('that no face was found is taken back as soon as one is plain in the crop', async ({ page }) => {
+  await choose(page, await onWall({ width: 4_000, height: 3_000 }, 330, { left: 1_835, top: 1_345 }))
+  await expect(wizardOf(page).getByText(NO_FACE)).toBeVisible({ timeout: LOOK_TIMEOUT_MS })
+  await zoomOf(page).fill((await zoomOf(page).getAttribute('max')) ?? '')
+  await expect(wizardOf(page).getByText(NO_FACE)).toHaveCount(0, { timeout: LOOK_TIMEOUT_MS })
+  await expectSentUpright(page)
+})
+
+test('a photo that lies on its side is turned upright, and by hand in quarters', async ({ page }) => {
+  await choose(page, (await onWall({ width: 900, height: 700 }, 500, { left: 150, top: 120 })).rotate(90))
+  await expect(zoomOf(page)).not.toHaveValue('1', { timeout: LOOK_TIMEOUT_MS })
+  await expect(wizardOf(page).getByText(NO_FACE)).toHaveCount(0)
+  expect(await sizeShown(page)).toEqual([900, 700])
+
+  const turn = buttonOf(page, 'Fotoğrafı çeyrek tur çevir')
+  await expect(turn).toHaveText('Çevir')
+  const box = await turn.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  await turn.focus()
+  await page.keyboard.press('Enter')
+  await expect(wizardOf(page).getByText(NO_FACE)).toBeVisible({ timeout: LOOK_TIMEOUT_MS })
+  expect(await sizeShown(page)).toEqual([700, 900])
+  await expect(turn).toBeFocused()
+  for (const size of [[900, 700], [700, 900], [900, 700]]) {
+    await page.keyboard.press('Space')
+    await expect.poll(() => sizeShown(page), { timeout: LOOK_TIMEOUT_MS }).toEqual(size)
+  }
+  await expect(wizardOf(page).getByText(NO_FACE)).toHaveCount(0)
+  await expect(zoomOf(page)).not.toHaveValue('1')
+  await expectSentUpright(page)
+})
+
+async function choose(page: Page, photo: Sharp) {
+  await photoInput(page).setInputFiles({ name: 'fotograf.jpg', mimeType: 'image/jpeg', buffer: await photo.jpeg().toBuffer() })
+}
+
+const sizeShown = (page: Page) =>
+  wizardOf(page).getByRole('group', { name: 'Fotoğrafı kaydır' }).locator('xpath=..').locator('img').evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
+
+/** Nothing is said against the crop, and what leaves the device is a face that looks at the camera. */
+async function expectSentUpright(page: Page) {
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/proxy-webhook'))
+  await buttonOf(page, 'Bu yüzü kullan').click()
+  const body = (await sent).postDataBuffer()
+  const jpeg = body?.subarray(body.indexOf(Buffer.from([0xff, 0xd8, 0xff])))
+  const seen = look(await pixelsOf(sharp(jpeg)))
+  expect(seen.fault).toBeNull()
+  expect(Math.abs(seen.oval?.leanDeg ?? NaN)).toBeLessThan(15)
+  await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible({ timeout: 30_000 })
+}

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { FoundPhoto } from '#domain/face/search-photo.ts'
+import { Problem } from '#domain/problem.ts'
+import { CropPhoto } from '#features/create-story/crop-photo.tsx'
+import type { OpenPhoto } from '#features/create-story/open-photo.ts'
+import { lookAtCrop, searchPhoto } from '#features/create-story/photo-look.ts'
+import { Toasts } from '#ui/toast.tsx'
+import { answerMediaQueries } from '../../support/media-queries.ts'
+
+beforeEach(() => answerMediaQueries(false))
+
+vi.mock('#features/create-story/photo-look.ts', () => ({ searchPhoto: vi.fn(), lookAtCrop: vi.fn(), lookAtPicture: vi.fn() }))
+/** jsdom lays nothing out: here a crop settles when its button is pressed. */
+vi.mock('react-easy-crop', () => ({
+  default: ({ onCropComplete }: { onCropComplete: (share: unknown, pixels: unknown) => void }) => (
+    <button onClick={() => onCropComplete(null, { x: 0, y: 0, width: 500, height: 500 })}>settle</button>
+  ),
+}))
+
+const NO_FACE = { oval: null, fault: 'photo-no-face', score: 0, quarterTurns: 0 } as const satisfies FoundPhoto
+const FACE = { oval: { centre: { x: 400, y: 400 }, width: 200, leanDeg: 0 }, fault: null, score: 0.9, quarterTurns: 0 } as const satisfies FoundPhoto
+const SENTENCE = /Bu fotoğrafta bir yüz bulamadık/
+
+const photoOf = (change: Partial<OpenPhoto> = {}): OpenPhoto => ({
+  ...{ image: new Image(), url: 'blob:photo', width: 1_000, height: 800, look: FACE },
+  turn: vi.fn(() => Promise.resolve(photoOf({ url: 'blob:turned', look: undefined }))),
+  close: vi.fn(),
+  ...change,
+})
+
+function open(photo: OpenPhoto) {
+  const onTurned = vi.fn((turned: OpenPhoto) => rerender(tree(turned)))
+  const tree = (shown: OpenPhoto) => (
+    <>
+      <CropPhoto headingId="crop" photo={shown} onTurned={onTurned} onConfirm={() => {}} onOtherPhoto={() => {}} />
+      <Toasts />
+    </>
+  )
+  const { rerender, unmount } = render(tree(photo))
+  return { user: userEvent.setup(), onTurned, unmount }
+}
+
+const turnButton = () => screen.getByRole('button', { name: 'Fotoğrafı çeyrek tur çevir' })
+
+describe('turning a photo', () => {
+  test('shows it turned at once, keeps the focus, and says what is wrong when it was looked at', async () => {
+    const asked = Promise.withResolvers<FoundPhoto>()
+    vi.mocked(searchPhoto).mockReturnValue(asked.promise)
+    const { user, onTurned } = open(photoOf())
+    await user.click(turnButton())
+    expect(onTurned).toHaveBeenCalledOnce()
+    expect(turnButton()).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Fotoğrafa bakılıyor...' })).toBeDisabled()
+    await act(async () => asked.resolve(NO_FACE))
+    expect(screen.getByText(SENTENCE)).toBeVisible()
+  })
+
+  test('again, before anybody has looked, is one search and not two', async () => {
+    vi.mocked(searchPhoto).mockReturnValue(new Promise(() => {}))
+    const { user } = open(photoOf({ look: undefined }))
+    const stop = vi.mocked(searchPhoto).mock.lastCall?.[2]
+    expect(stop?.aborted).toBe(false)
+    await user.click(turnButton())
+    expect(stop?.aborted).toBe(true)
+    expect(vi.mocked(searchPhoto).mock.lastCall?.[2]?.aborted).toBe(false)
+  })
+
+  test('that is still being done when the parent takes another photo is nobody’s', async () => {
+    const turning = Promise.withResolvers<OpenPhoto>()
+    const turned = photoOf()
+    const { user, onTurned, unmount } = open(photoOf({ turn: () => turning.promise }))
+    await user.click(turnButton())
+    unmount()
+    await act(async () => turning.resolve(turned))
+    expect(turned.close).toHaveBeenCalledOnce()
+    expect(onTurned).not.toHaveBeenCalled()
+  })
+
+  test('that fails is said, and the photo stays as it was', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { user, onTurned } = open(photoOf({ turn: () => Promise.reject(new Problem('photo-unreadable', 'no canvas')) }))
+    await user.click(turnButton())
+    expect(await screen.findByText(/Bu fotoğraf açılamadı/)).toBeVisible()
+    expect(onTurned).not.toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: 'Bu yüzü kullan' })).toBeVisible()
+  })
+})
+
+describe('what was said of the whole photo', () => {
+  const whole = () => photoOf({ look: NO_FACE })
+
+  test('is taken back when a face is plain in the crop', async () => {
+    vi.mocked(lookAtCrop).mockResolvedValue(FACE)
+    const { user } = open(whole())
+    expect(screen.getByText(SENTENCE)).toBeVisible()
+    await user.click(screen.getByText('settle'))
+    expect(await screen.findByRole('button', { name: 'Bu yüzü kullan' })).toBeEnabled()
+    expect(screen.queryByText(SENTENCE)).toBeNull()
+  })
+
+  test('gives way to what is wrong with the face in the crop', async () => {
+    vi.mocked(lookAtCrop).mockResolvedValue({ ...FACE, fault: 'photo-too-dark' })
+    const { user } = open(whole())
+    await user.click(screen.getByText('settle'))
+    expect(await screen.findByText(/karanlık/)).toBeVisible()
+  })
+
+  test('stands while the crop shows no face either, and is asked of each crop once', async () => {
+    vi.mocked(lookAtCrop).mockReset().mockResolvedValue({ ...NO_FACE, fault: 'photo-too-blurred' })
+    vi.useFakeTimers()
+    open(whole())
+    fireEvent.click(screen.getByText('settle'))
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(lookAtCrop).toHaveBeenCalledOnce()
+    expect(screen.getByText(SENTENCE)).toBeVisible()
+    vi.useRealTimers()
+  })
+})
