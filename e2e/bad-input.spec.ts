@@ -1,8 +1,8 @@
 /** What goes wrong on a parent's side gets a clear sentence, and nothing is lost. */
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { givePhoto, order, payButton, photoInput, register, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
-import { database, expect, test, until } from './support/fixtures.ts'
+import { givePhoto, logIn, order, payButton, photoInput, register, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
+import { database, expect, signUpByApi, test, until } from './support/fixtures.ts'
 
 const noise = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } } }).jpeg({ quality: 90 })
@@ -37,14 +37,14 @@ test('a photo that cannot be used is refused in words, whichever it is; of 30 me
 
 test('an order that cannot begin is said, leaves no record and keeps the draft; one left on the pay page leads there again', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource|ERR_FAILED/)
-  await register(page)
+  const account = await signUpByApi()
+  await logIn(page, account)
   await tellWhoTheHeroIs(page)
   await givePhoto(page)
-  await database.erase('userStories')
   await page.route('**/create-checkout-session', (route) => route.abort())
   await order(page)
   await expect(page.getByText('Hikaye oluşturma başlatılamadı')).toBeVisible()
-  await until('the record is deleted', async () => (await database.read('userStories')) === null)
+  await until('the record is deleted', async () => (await database.read(`userStories/${account.uid}`)) === null)
   await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible()
 
   await page.unroute('**/create-checkout-session')
