@@ -2,7 +2,7 @@
 import { devices, expect, type Locator, type Page } from '@playwright/test'
 import { SIZES, type SizeName } from '../screens/screen.ts'
 import { finger } from './finger.ts'
-import { openMenu, wizardOf } from './parent.ts'
+import { openSideMenu, wizardOf } from './parent.ts'
 
 export const SIZE_NAMES = Object.keys(SIZES) as SizeName[]
 export const deviceOf = (size: SizeName) => ({ ...SIZES[size], ...(size !== 'desktop' && { userAgent: devices['Pixel 7'].userAgent }) })
@@ -15,7 +15,7 @@ export const SPACE = 'Uzay Yolculuğu'
 export const SEA = 'Denizaltı Krallığı'
 
 export async function goTo(page: Page, room: 'Keşfet' | 'Kitaplığım'): Promise<void> {
-  await openMenu(page)
+  await openSideMenu(page)
   await page.getByRole('link', { name: room }).click()
   await expect(page).toHaveURL(room === 'Keşfet' ? /\/dashboard$/ : /\/my-stories$/)
 }

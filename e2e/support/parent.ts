@@ -67,13 +67,13 @@ export async function continueWithGoogle(page: Page): Promise<void> {
 
 /** By the side menu. */
 export async function signOut(page: Page): Promise<void> {
-  await openMenu(page)
+  await openSideMenu(page)
   await page.getByRole('button', { name: 'Çıkış Yap' }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/')
 }
 
 /** On a small screen the side menu waits behind a button. */
-export async function openMenu(page: Page): Promise<void> {
+export async function openSideMenu(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menü' })
   await expect(menu.or(page.getByRole('button', { name: 'Çıkış Yap' })).first()).toBeVisible()
   if ((await menu.isVisible()) && (await menu.getAttribute('aria-expanded')) === 'false') await menu.click()
