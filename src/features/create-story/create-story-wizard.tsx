@@ -3,7 +3,6 @@
  * storage, its clock and its ways to the server, and keeps a draft of everything.
  */
 import { useCallback, useId, useMemo, useState } from 'react'
-import { isChildName } from '#domain/child.ts'
 import type { UserId } from '#domain/ids.ts'
 import type { StoryDraft } from '#domain/story.ts'
 import { mintTransformId } from '#domain/story-id.ts'
@@ -14,7 +13,7 @@ import type { DeviceStorage } from '#ui/device-storage.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { showError } from '#ui/toast.tsx'
 import { AgeStep } from './age-step.tsx'
-import { nameFormOf, type Draft } from './draft.ts'
+import { hasName, nameFormOf, type Draft } from './draft.ts'
 import { NameStep } from './name-step.tsx'
 import { PhotoStep } from './photo-step.tsx'
 import type { ChosenPhoto, TransformationPorts } from './transform-photo.ts'
@@ -139,12 +138,13 @@ export function CreateStoryWizard({ template, user, ports, storage, now, legal, 
   )
 }
 
-function childOf({ childName, childAge, childGender }: Draft): ChildDetails | null {
-  return isChildName(childName) && childAge && childGender ? { childName: normaliseName(childName), childAge, childGender } : null
+function childOf(draft: Draft): ChildDetails | null {
+  const { childName, childAge, childGender } = draft
+  return hasName(draft) && childAge && childGender ? { childName: normaliseName(childName), childAge, childGender } : null
 }
 
 /** A draft is taken up where it was left. */
 function firstOpenStep(draft: Draft): Step {
-  if (!isChildName(draft.childName)) return 1
+  if (!hasName(draft)) return 1
   return childOf(draft) ? 3 : 2
 }

@@ -3,11 +3,12 @@
  * or reloading returns to it. The storyId is minted once a draft, so that two tabs share it (decision 19).
  */
 import * as v from 'valibot'
-import { CHILD_NAME_MAX_LETTERS, childAgeSchema, genderSchema } from '#domain/child.ts'
+import { CHILD_NAME_MAX_LETTERS, childAgeSchema, genderSchema, isChildName } from '#domain/child.ts'
 import { storyIdSchema, transformIdSchema, type StoryId, type TemplateId, type UserId } from '#domain/ids.ts'
 import { DEDICATION_MAX_LETTERS } from '#domain/story.ts'
 import { mintStoryId } from '#domain/story-id.ts'
 import { isSuffixCertain, withSuffix } from '#domain/turkish/suffix.ts'
+import { nameWithoutEnding } from '#domain/turkish/typed-ending.ts'
 import type { DeviceStorage } from '#ui/device-storage.ts'
 
 const KEY = 'story_draft'
@@ -18,6 +19,8 @@ export const NAME_FORM_MAX_LETTERS = 60
 const draftSchema = v.object({
   storyId: storyIdSchema,
   childName: v.pipe(v.string(), v.maxLength(CHILD_NAME_MAX_LETTERS * 2)),
+  /** What the parent said is the whole name, although its end reads as an ending (Jor'dan). */
+  wholeName: v.optional(v.pipe(v.string(), v.maxLength(CHILD_NAME_MAX_LETTERS * 2))),
   /** How the parent says whose the book is (Max'in); only for names whose letters do not say it. */
   childNameForm: v.optional(v.pipe(v.string(), v.maxLength(NAME_FORM_MAX_LETTERS))),
   childAge: v.optional(childAgeSchema),
@@ -41,6 +44,12 @@ export const newDraft = ({ uid, templateId }: DraftOwner, nowMs: number): Draft 
   dedication: '',
   photoConsent: false,
 })
+
+/** @returns the name alone, where an ending was typed with it (Ali'nin); null where there is none, or it is the name's own */
+export const nameBehindEnding = ({ childName, wholeName }: Draft): string | null =>
+  isChildName(childName) && childName !== wholeName ? nameWithoutEnding(childName) : null
+
+export const hasName = (draft: Draft): boolean => isChildName(draft.childName) && nameBehindEnding(draft) === null
 
 export const asksForNameForm = ({ childName }: Draft): boolean => !isSuffixCertain(childName)
 

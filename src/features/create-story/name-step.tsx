@@ -1,15 +1,14 @@
-import { useRef, useState, type FormEvent } from 'react'
-import { CHILD_NAME_MAX_LETTERS, isChildName } from '#domain/child.ts'
+import { useRef, type FormEvent } from 'react'
+import { CHILD_NAME_MAX_LETTERS } from '#domain/child.ts'
 import { defaultStoryTitle } from '#domain/story.ts'
 import type { StoryTemplate } from '#domain/template.ts'
 import { normaliseName, withoutInvisible } from '#domain/turkish/letter-case.ts'
 import { withSuffix } from '#domain/turkish/suffix.ts'
-import { nameWithoutEnding } from '#domain/turkish/typed-ending.ts'
 import { createStoryText } from '#text/create-story.ts'
 import { BookCover } from '#ui/book.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { asksForNameForm, NAME_FORM_MAX_LETTERS, nameFormOf, shownNameForm, type Draft } from './draft.ts'
+import { asksForNameForm, hasName, NAME_FORM_MAX_LETTERS, nameBehindEnding, nameFormOf, shownNameForm, type Draft } from './draft.ts'
 import { OpenBook, StepHeading } from './open-book.tsx'
 import type { UpdateDraft } from './use-draft.ts'
 
@@ -23,11 +22,8 @@ interface StepProps {
 export function NameStep({ headingId, template, draft, update, onNext }: StepProps & { onNext: () => void }) {
   const { childName } = draft
   const field = useRef<HTMLInputElement>(null)
-  /** What the parent said is the whole name, although its end reads as an ending. */
-  const [whole, setWhole] = useState<string>()
-  const isName = isChildName(childName)
-  const bare = isName && childName !== whole ? nameWithoutEnding(childName) : null
-  const valid = isName && bare === null
+  const bare = nameBehindEnding(draft)
+  const valid = hasName(draft)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (valid) onNext()
@@ -58,7 +54,7 @@ export function NameStep({ headingId, template, draft, update, onNext }: StepPro
                 field.current?.focus()
               }}
               onKeep={() => {
-                setWhole(childName)
+                update({ wholeName: childName })
                 field.current?.focus()
               }}
             />

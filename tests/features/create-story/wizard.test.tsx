@@ -88,6 +88,19 @@ describe('the first two steps', () => {
     expect(next).toBeDisabled()
   })
 
+  test('a name that the parent has kept is not asked about again; one that was left undecided is, after a reload too', async () => {
+    const { user } = openWizard()
+    await user.type(screen.getByLabelText('Çocuğun adı'), "Jor'dan")
+    await user.click(screen.getByRole('button', { name: 'Hayır, adı böyle' }))
+    await user.click(screen.getByRole('button', { name: 'Devam Et' }))
+    await user.click(screen.getByRole('button', { name: 'Geri' }))
+    expect(screen.getByRole('button', { name: 'Devam Et' })).toBeEnabled()
+    cleanup()
+    localStorage.clear()
+    openWizard({ childName: "Ali'nin", childAge: 5, childGender: 'female' })
+    expect(screen.getByLabelText('Çocuğun adı')).toHaveAccessibleDescription(/^Adı eksiz yazın: Ali\./)
+  })
+
   test.each(["O'Brien", 'D’Angelo', "N'Golo"])('an apostrophe of the name’s own is left alone: %s', async (typed) => {
     const { user } = openWizard()
     await user.type(screen.getByLabelText('Çocuğun adı'), typed)
