@@ -8,6 +8,7 @@ import { logIn, openAccountDialog, PASSWORD, signOut, wizardOf } from './support
 import {
   closeBook,
   closeWizard,
+  comeIn,
   deviceOf,
   FAVOURITE,
   goTo,
@@ -28,10 +29,10 @@ const OWN_TITLE = "Defne'nin Sihirli Orman Macerası"
 const FIRST_PAGES = 'Sayfa 1 ve 2, toplam 12'
 
 /** A parent with an account, on the shelf. */
-async function comeIn(page: Page, { withBook = false } = {}) {
+async function onShelf(page: Page, { withBook = false } = {}) {
   const account = await signUpByApi()
   if (withBook) await putStories(account.uid, [finishedStory(account.uid)])
-  await logIn(page, account)
+  await comeIn(page, account)
   return account
 }
 
@@ -48,7 +49,7 @@ for (const size of SIZE_NAMES) {
 
     test('shelf, a book up to its limit, the wizard in its place, and another book after it', async ({ page }) => {
       await handOverClock(page)
-      await comeIn(page)
+      await onShelf(page)
       await readBook(page, SPACE)
       await turnPage(page, FIRST_PAGES)
       await (await toLimit(page)).getByRole('button', { name: 'Taslağı Kullan' }).click()
@@ -63,7 +64,7 @@ for (const size of SIZE_NAMES) {
 
     test('a book, and then the wizard of another world; the wizard, and then the book again', async ({ page }) => {
       await handOverClock(page)
-      await comeIn(page)
+      await onShelf(page)
       await readBook(page, FAVOURITE)
       await turnPage(page, FIRST_PAGES)
       await closeBook(page)
@@ -76,7 +77,7 @@ for (const size of SIZE_NAMES) {
     })
 
     test('the wizard closed and opened for another world: each keeps its own hero', async ({ page }) => {
-      await comeIn(page)
+      await onShelf(page)
       await tryWorld(page, SPACE)
       await nameHero(page, 'Defne')
       await closeWizard(page)
@@ -91,7 +92,7 @@ for (const size of SIZE_NAMES) {
 
     test('library, a book, sign-out, another account: the next parent finds their own library', async ({ page }) => {
       await handOverClock(page)
-      await comeIn(page, { withBook: true })
+      await onShelf(page, { withBook: true })
       await goTo(page, 'Kitaplığım')
       await readStory(page, OWN_TITLE)
       await turnPage(page, FIRST_PAGES)
@@ -109,7 +110,7 @@ for (const size of SIZE_NAMES) {
 
     test('Back and Forward through shelf, book, wizard and library', async ({ page }) => {
       await handOverClock(page)
-      await comeIn(page)
+      await onShelf(page)
       await readBook(page, FAVOURITE)
       await page.goBack()
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -197,7 +198,7 @@ for (const size of SIZE_NAMES) {
     })
 
     test('an unpaid card is erased, and of the child nothing is left in the wizard of that world', async ({ page }) => {
-      const account = await comeIn(page)
+      const account = await onShelf(page)
       await tryWorld(page, FAVOURITE)
       await nameHero(page, 'Defne')
       await closeWizard(page)
@@ -217,7 +218,7 @@ for (const size of SIZE_NAMES) {
 
     test('a book keeps its place while another is read', async ({ page }) => {
       await handOverClock(page)
-      await comeIn(page, { withBook: true })
+      await onShelf(page, { withBook: true })
       await readBook(page, SPACE)
       await turnPage(page, FIRST_PAGES)
       await closeBook(page)
@@ -234,7 +235,7 @@ for (const size of SIZE_NAMES) {
     })
 
     test('the page that is not there, and home again to the shelf', async ({ page }) => {
-      await comeIn(page)
+      await onShelf(page)
       await page.evaluate(() => {
         history.pushState({ idx: 99 }, '', '/boyle-bir-sayfa-yok')
         dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
@@ -248,7 +249,7 @@ for (const size of SIZE_NAMES) {
 
     test('what is lost with the network: typed meanwhile, and sent when it is back', async ({ page, context, complaints }) => {
       complaints.allow(/ERR_INTERNET_DISCONNECTED/)
-      await comeIn(page)
+      await onShelf(page)
       await tryWorld(page, FAVOURITE)
       await context.setOffline(true)
       await nameHero(page, 'Defne')
@@ -265,7 +266,7 @@ for (const size of SIZE_NAMES) {
     test('the network is lost under an open book: it is read on, closed, and opened again', async ({ page, context, complaints }) => {
       complaints.allow(/ERR_INTERNET_DISCONNECTED/)
       await handOverClock(page)
-      await comeIn(page, { withBook: true })
+      await onShelf(page, { withBook: true })
       await goTo(page, 'Kitaplığım')
       await readStory(page, OWN_TITLE)
       await context.setOffline(true)
@@ -285,7 +286,7 @@ for (const size of SIZE_NAMES) {
 
     test('signed out in another tab under an open book, and in again: the shelf, and the wizard', async ({ page, context }) => {
       await handOverClock(page)
-      const account = await comeIn(page)
+      const account = await onShelf(page)
       await readBook(page, FAVOURITE)
       const other = await context.newPage()
       await other.goto('/dashboard')
@@ -298,7 +299,7 @@ for (const size of SIZE_NAMES) {
     })
 
     test('the notice in a tab of its own, from step 3, and on with the photo', async ({ page, context }) => {
-      await comeIn(page)
+      await onShelf(page)
       await tryWorld(page, SPACE)
       await nameHero(page, 'Defne')
       await tellAge(page)
@@ -315,7 +316,7 @@ for (const size of SIZE_NAMES) {
     })
 
     test('all worlds side by side, one chosen, another one chosen, and its hero named', async ({ page }) => {
-      await comeIn(page)
+      await onShelf(page)
       await page.evaluate(() => {
         history.pushState({ idx: 99 }, '', '/create-story')
         dispatchEvent(new PopStateEvent('popstate', { state: history.state }))

@@ -1,7 +1,8 @@
 /** The network goes, or a part of it, or a deploy takes away what a page was built with: what is open stays, and goes on by itself. */
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { expect, signUpByApi, test } from './support/fixtures.ts'
-import { logIn, wizardOf } from './support/parent.ts'
+import { comeIn } from './support/journey.ts'
+import { wizardOf } from './support/parent.ts'
 import { finishedStory, putStories } from './support/stories.ts'
 
 /** The SDK waits longer and longer between its attempts, half a minute at the most. */
@@ -25,7 +26,7 @@ async function wizardIsWhole(page: Page): Promise<void> {
 }
 
 test('offline, the first press on Hemen Dene leaves the page where it is, and the wizard comes with the network', async ({ page, context }) => {
-  await logIn(page, await signUpByApi())
+  await comeIn(page, await signUpByApi())
   await shelfStands(page)
   await context.setOffline(true)
   await tryFirst(page).click()
@@ -44,7 +45,7 @@ test('offline, the first press on Hemen Dene leaves the page where it is, and th
 test('offline, the first press on Hikayeyi Oku leaves the library where it is, and the book comes with the network', async ({ page, context }) => {
   const account = await signUpByApi()
   await putStories(account.uid, [finishedStory(account.uid)])
-  await logIn(page, account)
+  await comeIn(page, account)
   await page.getByRole('link', { name: 'Kitaplığım' }).click()
   const read = page.getByRole('button', { name: 'Hikayeyi Oku' })
   await read.hover()
@@ -60,7 +61,7 @@ test('offline, the first press on Hikayeyi Oku leaves the library where it is, a
 })
 
 test('offline, another room is not entered and this one stays; it is entered when the network is back', async ({ page, context }) => {
-  await logIn(page, await signUpByApi())
+  await comeIn(page, await signUpByApi())
   await shelfStands(page)
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Kitaplığım' }).click()
@@ -73,7 +74,7 @@ test('offline, another room is not entered and this one stays; it is entered whe
 test('only the style sheet of a part is lost: it comes with the part', async ({ page }) => {
   let isLost = true
   await page.route(/\/assets\/story-wizard-.*\.css/, (route) => (isLost ? route.abort() : route.continue()))
-  await logIn(page, await signUpByApi())
+  await comeIn(page, await signUpByApi())
   await page.route('**/app.html', (route) => {
     isLost = false
     return route.continue()
@@ -86,7 +87,7 @@ test('a part that is gone since a deploy: the page is loaded anew, once, and wha
   // The page that is loaded anew knows the new part.
   let isOldPage = true
   await page.route(/\/assets\/story-wizard-.*\.js/, (route) => (isOldPage ? route.fulfill({ status: 404, body: 'gone' }) : route.continue()))
-  await logIn(page, await signUpByApi())
+  await comeIn(page, await signUpByApi())
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isOldPage = false
   })
@@ -100,7 +101,7 @@ test('a part that is missing for good is said, after one attempt', async ({ page
   let loads = 0
   page.on('load', () => loads++)
   await page.route(/\/assets\/story-wizard-.*\.js/, (route) => route.fulfill({ status: 404, body: 'gone' }))
-  await logIn(page, await signUpByApi())
+  await comeIn(page, await signUpByApi())
   const before = loads
   await tryFirst(page).click()
   await expect(page.getByRole('heading', { name: 'Sayfa açılamadı' })).toBeVisible()
@@ -117,7 +118,7 @@ test('the database alone is cut off: it is said, what needs it says so too, and 
   })
   // The SDK's way around sockets that are refused.
   await page.route(/\.lp\?/, (route) => (isCut ? route.abort() : route.continue()))
-  await logIn(page, await signUpByApi())
+  await comeIn(page, await signUpByApi())
   await tryFirst(page).click()
   await wizardIsWhole(page)
   isCut = true

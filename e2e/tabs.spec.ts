@@ -15,7 +15,7 @@ import {
   waitForBook,
   wizardOf,
 } from './support/parent.ts'
-import { nameHero, tellAge } from './support/journey.ts'
+import { comeIn, nameHero, tellAge } from './support/journey.ts'
 import { refundsAtStripe, sessionsAtStripe } from '../tests/functions/support/payment.ts'
 import { appUrl } from '../tests/support/world.ts'
 
@@ -96,7 +96,7 @@ test('who has come in by Google reads the notice and goes on', async ({ page, co
 
 test('signed out in one tab, the others say so at once, and sign in again with it', async ({ page, context }) => {
   const account = await signUpByApi()
-  await logIn(page, account)
+  await comeIn(page, account)
   const library = await context.newPage()
   await library.goto('/my-stories')
   await expect(library.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
@@ -138,7 +138,7 @@ test('another account in another tab: the first goes on as whom it shows, and ne
   await wizardOf(page).getByLabel('Çocuğun adı').fill('Defne')
 
   const fathers = await context.newPage()
-  await logIn(fathers, father)
+  await comeIn(fathers, father)
   await fathers.getByRole('button', { name: /Hemen Dene/ }).first().click()
   await expect(wizardOf(fathers).getByLabel('Çocuğun adı')).toHaveValue('')
   await wizardOf(fathers).getByLabel('Çocuğun adı').fill('Kemal')
@@ -152,7 +152,7 @@ test('another account in another tab: the first goes on as whom it shows, and ne
 
 test('another account under an open wizard: it is taken from the screen with its child', async ({ page, context }) => {
   const [mother, father] = [await signUpByApi(), await signUpByApi()]
-  await logIn(page, mother)
+  await comeIn(page, mother)
   await tellWhoTheHeroIs(page)
   const other = await context.newPage()
   await other.goto('/dashboard')
@@ -168,7 +168,7 @@ test('the account dialog of one tab closes where another tab has signed in', asy
   await page.goto('/')
   await openAccountDialog(page, 'Giriş Yap')
   const other = await context.newPage()
-  await logIn(other, await signUpByApi())
+  await comeIn(other, await signUpByApi())
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.getByRole('button', { name: /Hemen Dene/ }).first().click()
   await expect(wizardOf(page).getByLabel('Çocuğun adı')).toBeVisible()
@@ -176,7 +176,7 @@ test('the account dialog of one tab closes where another tab has signed in', asy
 
 test('a tab that the browser has frozen: signed out meanwhile, it says so when it is looked at again', async ({ page, context }) => {
   const account = await signUpByApi()
-  await logIn(page, account)
+  await comeIn(page, account)
   await page.getByRole('button', { name: /Hemen Dene/ }).first().click()
   await wizardOf(page).getByLabel('Çocuğun adı').fill('Defne')
   const other = await context.newPage()
@@ -192,7 +192,7 @@ test('a tab that the browser has frozen: signed out meanwhile, it says so when i
 })
 
 test('two worlds in two tabs, a photo in each at once: both portraits come, each to its own tab', async ({ page, context }) => {
-  await logIn(page, await signUpByApi())
+  await comeIn(page, await signUpByApi())
   const other = await context.newPage()
   await other.goto('/create-story')
   await other.getByRole('listitem').filter({ hasText: 'Denizaltı Krallığı' }).getByRole('button', { name: 'Bu masalı seç' }).click()
@@ -215,7 +215,7 @@ test('two tabs fill in one new story, and both pay: one book, and no more than o
   // A portrait and a whole book.
   test.slow()
   const account = await signUpByApi()
-  await logIn(page, account)
+  await comeIn(page, account)
   const second = await context.newPage()
   await second.goto('/dashboard')
   for (const tab of [page, second]) await tab.getByRole('button', { name: /Hemen Dene/ }).first().click()
@@ -248,7 +248,7 @@ test('two tabs fill in one new story, and both pay: one book, and no more than o
 
 test('one tab is at the pay page while the other changes the child: only one of both can be paid', async ({ page, context }) => {
   const account = await signUpByApi()
-  await logIn(page, account)
+  await comeIn(page, account)
   await tellWhoTheHeroIs(page)
   await givePhoto(page)
   const second = await context.newPage()

@@ -2,7 +2,8 @@
 import { devices, expect, type Locator, type Page } from '@playwright/test'
 import { SIZES, type SizeName } from '../screens/screen.ts'
 import { finger } from './finger.ts'
-import { openSideMenu, wizardOf } from './parent.ts'
+import type { Account } from '../../tests/support/world.ts'
+import { logIn, openSideMenu, wizardOf } from './parent.ts'
 
 export const SIZE_NAMES = Object.keys(SIZES) as SizeName[]
 export const deviceOf = (size: SizeName) => ({ ...SIZES[size], ...(size !== 'desktop' && { userAgent: devices['Pixel 7'].userAgent }) })
@@ -13,6 +14,16 @@ const OPENING_MS = 9_000
 export const FAVOURITE = 'Sihirli Orman Macerası'
 export const SPACE = 'Uzay Yolculuğu'
 export const SEA = 'Denizaltı Krallığı'
+
+/**
+ * In by the landing page to the shelf, without falling leaves and confetti: they are half of a small machine's work, and who
+ * tests them looks at them elsewhere.
+ */
+export async function comeIn(page: Page, account: Account): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await logIn(page, account)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+}
 
 export async function goTo(page: Page, room: 'Keşfet' | 'Kitaplığım'): Promise<void> {
   await openSideMenu(page)
