@@ -145,8 +145,11 @@ test('the question about measuring is asked without covering what has the focus,
   await askAgain(page)
   const question = page.getByRole('region', { name: 'Ziyaretleri sayabilir miyiz?' })
   await expect(question).toBeVisible()
+  await expect.poll(() => isInSight(tryNow), 'as it comes').toBe(true)
   for (const size of [DESKTOP, UPRIGHT, LYING, { width: 320, height: 256 }]) {
     await page.setViewportSize(size)
+    // Where a page lies that is laid out anew is the browser's matter; what is brought into sight is not behind the question.
+    await tryNow.evaluate((button) => button.scrollIntoView({ block: 'end' }))
     await expect.poll(() => isInSight(tryNow), `${size.width}x${size.height}`).toBe(true)
     await expect(tryNow).toBeFocused()
     for (const answer of await question.getByRole('button').all()) await expect(answer).toBeInViewport({ ratio: 1 })

@@ -10,7 +10,7 @@ import {
   closeWizard,
   comeIn,
   deviceOf,
-  FAVOURITE,
+  FOREST,
   goTo,
   nameHero,
   readBook,
@@ -39,7 +39,7 @@ async function onShelf(page: Page, { withBook = false } = {}) {
 /** Where a reader is opened: its opening's eight seconds are not waited for. */
 const handOverClock = (page: Page) => page.clock.install()
 
-const shelfStands = (page: Page) => expect(page.getByRole('heading', { name: FAVOURITE })).toBeVisible()
+const shelfStands = (page: Page) => expect(page.getByRole('heading', { name: FOREST })).toBeVisible()
 const landingStands = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu masalın kahramanı sizin çocuğunuz.')
 const nameField = (page: Page) => wizardOf(page).getByLabel('Çocuğun adı')
 
@@ -65,14 +65,14 @@ for (const size of SIZE_NAMES) {
     test('a book, and then the wizard of another world; the wizard, and then the book again', async ({ page }) => {
       await handOverClock(page)
       await onShelf(page)
-      await readBook(page, FAVOURITE)
+      await readBook(page, FOREST)
       await turnPage(page, FIRST_PAGES)
       await closeBook(page)
       await tryWorld(page, SEA)
       await nameHero(page, 'Kemal')
       await tellAge(page)
       await closeWizard(page)
-      await readBook(page, FAVOURITE)
+      await readBook(page, FOREST)
       await turnPage(page, 'Sayfa 3 ve 4, toplam 12')
     })
 
@@ -103,7 +103,7 @@ for (const size of SIZE_NAMES) {
       await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
       await expect(page.getByText('Defne')).toHaveCount(0)
       await page.getByRole('main').getByRole('link').click()
-      await tryWorld(page, FAVOURITE)
+      await tryWorld(page, FOREST)
       await expect(nameField(page)).toHaveValue('')
       await nameHero(page, 'Elif')
     })
@@ -111,7 +111,7 @@ for (const size of SIZE_NAMES) {
     test('Back and Forward through shelf, book, wizard and library', async ({ page }) => {
       await handOverClock(page)
       await onShelf(page)
-      await readBook(page, FAVOURITE)
+      await readBook(page, FOREST)
       await page.goBack()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await tryWorld(page, SPACE)
@@ -150,7 +150,7 @@ for (const size of SIZE_NAMES) {
       await dialog.getByRole('button', { name: 'Kayıt Ol', exact: true }).click()
       await expect(page).toHaveURL(/\/dashboard$/)
       await expect(page.getByText('Hoş geldiniz!')).toBeHidden()
-      await tryWorld(page, FAVOURITE)
+      await tryWorld(page, FOREST)
       await nameHero(page, 'Defne')
     })
 
@@ -172,7 +172,7 @@ for (const size of SIZE_NAMES) {
       await logIn(page, { email, password: PASSWORD }, { stay: true })
       await goTo(page, 'Kitaplığım')
       await page.getByRole('main').getByRole('link').click()
-      await tryWorld(page, FAVOURITE)
+      await tryWorld(page, FOREST)
       await nameHero(page, 'Ayşe')
     })
 
@@ -199,7 +199,7 @@ for (const size of SIZE_NAMES) {
 
     test('an unpaid card is erased, and of the child nothing is left in the wizard of that world', async ({ page }) => {
       const account = await onShelf(page)
-      await tryWorld(page, FAVOURITE)
+      await tryWorld(page, FOREST)
       await nameHero(page, 'Defne')
       await closeWizard(page)
       // What 'Hikayeni Yarat' and a way back from the pay page leave: a record of the draft's id.
@@ -211,7 +211,7 @@ for (const size of SIZE_NAMES) {
       await card.getByRole('button', { name: 'Evet, sil' }).click()
       await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
       await goTo(page, 'Keşfet')
-      await tryWorld(page, FAVOURITE)
+      await tryWorld(page, FOREST)
       await expect(nameField(page)).toHaveValue('')
       await nameHero(page, 'Kemal')
     })
@@ -250,7 +250,7 @@ for (const size of SIZE_NAMES) {
     test('what is lost with the network: typed meanwhile, and sent when it is back', async ({ page, context, complaints }) => {
       complaints.allow(/ERR_INTERNET_DISCONNECTED/)
       await onShelf(page)
-      await tryWorld(page, FAVOURITE)
+      await tryWorld(page, FOREST)
       await context.setOffline(true)
       await nameHero(page, 'Defne')
       await tellAge(page)
@@ -280,21 +280,21 @@ for (const size of SIZE_NAMES) {
       await turnPage(page, 'Sayfa 7 ve 8, toplam 12')
       await closeBook(page)
       await goTo(page, 'Keşfet')
-      await tryWorld(page, FAVOURITE)
+      await tryWorld(page, FOREST)
       await nameHero(page, 'Defne')
     })
 
     test('signed out in another tab under an open book, and in again: the shelf, and the wizard', async ({ page, context }) => {
       await handOverClock(page)
       const account = await onShelf(page)
-      await readBook(page, FAVOURITE)
+      await readBook(page, FOREST)
       const other = await context.newPage()
       await other.goto('/dashboard')
       await signOut(other)
       await expect(page.getByText('Oturumunuz kapandı. Devam etmek için yeniden giriş yapın.')).toBeVisible()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await logIn(page, account, { stay: true })
-      await tryWorld(page, FAVOURITE)
+      await tryWorld(page, FOREST)
       await nameHero(page, 'Defne')
     })
 

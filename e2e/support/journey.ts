@@ -11,7 +11,7 @@ export const deviceOf = (size: SizeName) => ({ ...SIZES[size], ...(size !== 'des
 /** Preparing, four steps and 'Masalınız Hazır!' (specification, section 9), and a little more. */
 const OPENING_MS = 9_000
 
-export const FAVOURITE = 'Sihirli Orman Macerası'
+export const FOREST = 'Sihirli Orman Macerası'
 export const SPACE = 'Uzay Yolculuğu'
 export const SEA = 'Denizaltı Krallığı'
 
