@@ -1,6 +1,6 @@
 /** Ways in and out that only a whole browser knows: Google's window, the mailed link, Back, a lost network. */
 import { expect, signUpByApi, test } from './support/fixtures.ts'
-import { continueWithGoogle, logIn, openAccountDialog } from './support/parent.ts'
+import { continueWithGoogle, logIn, openAccountDialog, untilOpen } from './support/parent.ts'
 import { appUrl, worldVariable } from '../tests/support/world.ts'
 
 test('who wanted to go somewhere comes there by Google, and the overlay is not seen again by Back', async ({ page, complaints }) => {
@@ -38,8 +38,7 @@ test('a forgotten password is renewed by the mailed link', async ({ page }) => {
 test('Back and Escape close the dialog and leave the page where it was', async ({ page }) => {
   await page.goto('/')
   const login = page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' })
-  await login.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await untilOpen(page.getByRole('dialog'), login)
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '')

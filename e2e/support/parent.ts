@@ -17,8 +17,8 @@ export const wizardOf = (page: Page) => page.getByRole('dialog')
 export async function register(page: Page): Promise<string> {
   const email = `ebeveyn-${crypto.randomUUID()}@example.com`
   await page.goto('/')
-  await page.getByRole('button', { name: 'Ücretsiz Keşfet' }).first().click()
   const dialog = page.getByRole('dialog')
+  await untilOpen(dialog, page.getByRole('button', { name: 'Ücretsiz Keşfet' }).first())
   await dialog.getByLabel('E-posta').fill(email)
   await dialog.getByLabel('Şifre', { exact: true }).fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Kayıt Ol', exact: true }).click()
@@ -79,13 +79,21 @@ export async function openSideMenu(page: Page): Promise<void> {
   if ((await menu.isVisible()) && (await menu.getAttribute('aria-expanded')) === 'false') await menu.click()
 }
 
-/** By the top bar; on a small screen its buttons wait behind the menu. What is pressed before the page is alive is not answered. */
+/** By the top bar; on a small screen its buttons wait behind the menu. */
 export async function openAccountDialog(page: Page, button: 'Giriş Yap' | 'Kayıt Ol'): Promise<void> {
-  const dialog = page.getByRole('dialog')
   const menu = page.getByRole('button', { name: 'Menüyü aç' })
-  await expect(async () => {
+  await untilOpen(page.getByRole('dialog'), page.getByRole('banner').getByRole('button', { name: button }), async () => {
     if (await menu.isVisible()) await menu.click()
-    if (!(await dialog.isVisible())) await page.getByRole('banner').getByRole('button', { name: button }).click({ timeout: 1_000 })
+  })
+}
+
+/** What is pressed on the landing page before it is alive is not answered: it is pressed again. */
+export async function untilOpen(dialog: Locator, button: Locator, before: () => Promise<void> = async () => {}): Promise<void> {
+  await expect(async () => {
+    if (!(await dialog.isVisible())) {
+      await before()
+      await button.click({ timeout: 1_000 })
+    }
     await expect(dialog).toBeVisible({ timeout: 1_000 })
   }).toPass()
 }
