@@ -3,20 +3,19 @@
  * address, and each ends in something that is typed or pressed, and seen. On a desktop, on a phone that lies, on one held upright.
  */
 import type { Page } from '@playwright/test'
+import { deviceOf, SIZE_NAMES } from './screens/screen.ts'
 import { expect, signUpByApi, test } from './support/fixtures.ts'
 import { logIn, openAccountDialog, PASSWORD, signOut, wizardOf } from './support/parent.ts'
 import {
   closeBook,
   closeWizard,
   comeIn,
-  deviceOf,
   FOREST,
   goTo,
   nameHero,
   readBook,
   readStory,
   SEA,
-  SIZE_NAMES,
   SPACE,
   tellAge,
   toLimit,

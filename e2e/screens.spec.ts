@@ -2,10 +2,9 @@
  * Every screen and state in three sizes: axe finds nothing in any, and `npm run screens` keeps a picture of each in
  * docs/pictures/screens, to be looked at. `npm test` visits a sample.
  */
-import { devices } from '@playwright/test'
 import { lookAt } from './screens/look-at.ts'
 import { PUBLIC_SCREENS } from './screens/public-screens.ts'
-import { SIZES, type Screen, type SizeName } from './screens/screen.ts'
+import { deviceOf, SIZE_NAMES, type Screen, type SizeName } from './screens/screen.ts'
 import { SIGNED_IN_SCREENS } from './screens/signed-in-screens.ts'
 import { STORY_SCREENS } from './screens/story-screens.ts'
 import { asParent, test } from './support/signed-in.ts'
@@ -14,13 +13,9 @@ const isWhole = process.env.SCREENS === 'all'
 /** One size each is enough of a sample. */
 const SAMPLE_SIZE: SizeName = 'phone'
 
-for (const size of Object.keys(SIZES) as SizeName[]) {
+for (const size of SIZE_NAMES) {
   test.describe(size, () => {
-    test.use({
-      ...SIZES[size],
-      ...(size !== 'desktop' && { userAgent: devices['Pixel 7'].userAgent }),
-      contextOptions: { reducedMotion: 'reduce' },
-    })
+    test.use({ ...deviceOf(size), contextOptions: { reducedMotion: 'reduce' } })
     test.describe('a visitor', () => {
       for (const screen of chosen(PUBLIC_SCREENS, size)) visit(screen, size)
     })

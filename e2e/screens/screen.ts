@@ -1,5 +1,5 @@
 /** What a screen of the book of screens is: how to get there, and nothing of how it is looked at. */
-import type { BrowserContext, Page } from '@playwright/test'
+import { devices, type BrowserContext, type Page } from '@playwright/test'
 import type { Account } from '../../tests/support/world.ts'
 
 export const SIZES = {
@@ -8,6 +8,10 @@ export const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 } as const
 export type SizeName = keyof typeof SIZES
+export const SIZE_NAMES = Object.keys(SIZES) as SizeName[]
+
+/** What a test uses to be on it. */
+export const deviceOf = (size: SizeName) => ({ ...SIZES[size], ...(size !== 'desktop' && { userAgent: devices['Pixel 7'].userAgent }) })
 
 export interface Stage {
   page: Page

@@ -1,12 +1,8 @@
 /** A journey's steps from room to room, as a parent goes them on any screen: nothing here opens a page by its address. */
-import { devices, expect, type Locator, type Page } from '@playwright/test'
-import { SIZES, type SizeName } from '../screens/screen.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { finger } from './finger.ts'
 import type { Account } from '../../tests/support/world.ts'
 import { logIn, openSideMenu, wizardOf } from './parent.ts'
-
-export const SIZE_NAMES = Object.keys(SIZES) as SizeName[]
-export const deviceOf = (size: SizeName) => ({ ...SIZES[size], ...(size !== 'desktop' && { userAgent: devices['Pixel 7'].userAgent }) })
 
 /** Preparing, four steps and 'Masalınız Hazır!' (specification, section 9), and a little more. */
 const OPENING_MS = 9_000

@@ -20,7 +20,13 @@ export function SignedInOnly({ staysOpenAt }: { staysOpenAt: readonly string[] }
 
   if (session.is === 'loading') return <WaitingPage />
   // What is open is this person's: where another tab has signed another in, nothing of it is kept on the screen.
-  if (session.is === 'signed-in' || (uid && staysOpenAt.includes(pathname))) return <Fragment key={uid}><Outlet /></Fragment>
+  if (session.is === 'signed-in' || (uid && staysOpenAt.includes(pathname))) {
+    return (
+      <Fragment key={uid}>
+        <Outlet />
+      </Fragment>
+    )
+  }
   return <ToLanding sessionEnded={uid !== null} />
 }
 

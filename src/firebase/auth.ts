@@ -89,10 +89,14 @@ export const signInWithGoogle = ({ remember }: Remember): Promise<{ user: User; 
 export const signOutUser = (): Promise<void> =>
   attempt(async () => {
     const uid = currentUser()?.uid
-    await signOut(getAuth())
-    noteSessionEndsWithTab(false)
+    await endSession()
     if (uid) tellOtherTabs(uid)
   })
+
+async function endSession(): Promise<void> {
+  await signOut(getAuth())
+  noteSessionEndsWithTab(false)
+}
 
 const SIGN_OUTS = 'masal:sign-outs'
 
@@ -113,8 +117,7 @@ export function watchSignOuts(onSignedOut: (uid: UserId) => void): () => void {
     const uid = currentUser()?.uid
     if (!uid || data !== uid) return
     onSignedOut(uid)
-    noteSessionEndsWithTab(false)
-    void signOut(getAuth())
+    void endSession()
   }
   return () => channel.close()
 }

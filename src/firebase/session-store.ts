@@ -15,7 +15,7 @@ const PROBE = 'masal:probe'
 export function searchedStores(): Persistence[] {
   // localStorage stands in where there is no IndexedDB, and may hold a session that was kept there before.
   const durable = [indexedDBLocalPersistence, browserLocalPersistence]
-  const endsWithTab = whereAllowed(() => window.sessionStorage.getItem(ENDS_WITH_TAB_KEY)) ?? null
+  const endsWithTab = whereAllowed(() => window.sessionStorage.getItem(ENDS_WITH_TAB_KEY))
   return endsWithTab ? [browserSessionPersistence, ...durable] : [...durable, browserSessionPersistence]
 }
 

@@ -35,9 +35,9 @@ export function useDraft({ owner: { uid, templateId }, storage, now, onGone }: O
     setDraft(kept)
   })
   useEffect(() => {
-    update({})
+    saveDraft({ uid, templateId }, latest.current, storage)
     return watchOtherTabs(draftKeyOf({ uid, templateId }), () => takeUp())
-  }, [uid, templateId, update])
+  }, [uid, templateId, storage])
 
   return [draft, update]
 }
