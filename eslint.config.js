@@ -12,7 +12,13 @@ export default tseslint.config(
   {
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      'no-restricted-syntax': ['error', { selector: 'CatchClause > BlockStatement[body.length=0]', message: 'Nothing fails silently: handle the error or log it with its code.' }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CatchClause > BlockStatement[body.length=0]',
+          message: 'Nothing fails silently: handle the error or log it with its code.',
+        },
+      ],
       'no-control-regex': 'off',
     },
   },

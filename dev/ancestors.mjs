@@ -21,7 +21,9 @@ export function watchAncestors(onOrphaned) {
 /** @param {number} pid @returns {number | null} null where there is no `ps` to ask */
 function parentOf(pid) {
   try {
-    const parent = Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+    const parent = Number(
+      execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+    )
     return parent > 1 ? parent : null
   } catch {
     return null

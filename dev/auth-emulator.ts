@@ -9,8 +9,12 @@ import type { RequestListener } from 'node:http'
 import { createServer } from 'node:http'
 import { HOST } from './world/ports.ts'
 
-interface AuthEmulatorModule { createApp: (projectId: string) => Promise<RequestListener> }
-interface ExegesisModule { middleware: (api: object, options: object) => unknown }
+interface AuthEmulatorModule {
+  createApp: (projectId: string) => Promise<RequestListener>
+}
+interface ExegesisModule {
+  middleware: (api: object, options: object) => unknown
+}
 
 const [projectId = '', port = ''] = process.argv.slice(2)
 const require = createRequire(import.meta.url)

@@ -2,7 +2,9 @@
 import { existsSync } from 'node:fs'
 
 const name = process.argv[2] ?? ''
-const file = [`./bench/${name}.ts`, `./bench/${name}/main.ts`].find((path) => /^[a-z-]+$/.test(name) && existsSync(new URL(path, import.meta.url)))
+const file = [`./bench/${name}.ts`, `./bench/${name}/main.ts`].find(
+  (path) => /^[a-z-]+$/.test(name) && existsSync(new URL(path, import.meta.url)),
+)
 if (file) await import(file)
 else {
   console.error(`There is no bench '${name}'.`)

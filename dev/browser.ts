@@ -5,7 +5,10 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { run } from './test-runner/run.ts'
 
-export interface Browser { path: string; description: string }
+export interface Browser {
+  path: string
+  description: string
+}
 
 /** Quiet, and the same everywhere: no sandbox in containers, no graphics card, nothing fetched behind a test's back. */
 export const CHROMIUM_ARGUMENTS = [
@@ -29,7 +32,7 @@ const MAC_APPLICATIONS = [
 export async function findBrowser(): Promise<Browser | null> {
   const found = installedBrowser()
   if (found) return found
-  console.log('No Chromium or Chrome is installed: trying Playwright\'s own download …')
+  console.log("No Chromium or Chrome is installed: trying Playwright's own download …")
   if ((await run('playwright', ['install', 'chromium'])) && existsSync(chromium.executablePath())) {
     return { path: chromium.executablePath(), description: `Playwright's own, ${chromium.executablePath()}` }
   }
@@ -42,7 +45,11 @@ export async function findBrowser(): Promise<Browser | null> {
 export function installedBrowser(env: NodeJS.ProcessEnv = process.env): Browser | null {
   if (env.CHROMIUM_PATH) return { path: env.CHROMIUM_PATH, description: `CHROMIUM_PATH, ${env.CHROMIUM_PATH}` }
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
-  const candidates = [...COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command))), ...MAC_APPLICATIONS, chromium.executablePath()]
+  const candidates = [
+    ...COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command))),
+    ...MAC_APPLICATIONS,
+    chromium.executablePath(),
+  ]
   const path = candidates.find((candidate) => existsSync(candidate))
   return path ? { path, description: `installed, ${path}` } : null
 }
@@ -50,7 +57,7 @@ export function installedBrowser(env: NodeJS.ProcessEnv = process.env): Browser 
 function installByApt(): Browser | null {
   const isRoot = process.getuid?.() === 0
   if (!isRoot || !existsSync('/etc/debian_version')) return null
-  console.log('Installing Debian\'s chromium with apt-get …')
+  console.log("Installing Debian's chromium with apt-get …")
   const quiet = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
   const steps = [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]
   return steps.every((args) => spawnSync('apt-get', args, quiet).status === 0) ? installedBrowser() : null

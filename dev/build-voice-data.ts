@@ -19,7 +19,11 @@ const RESULT = 'netlify/studio/built-in/voice/espeak-ng-tr.data.gz'
  */
 const NEEDED = ['phontab', 'phonindex', 'phondata', 'intonations', 'tr_dict', 'lang/trk/tr', 'en_dict', 'lang/gmw/en']
 
-interface DataFile { name: string; start: number; end: number }
+interface DataFile {
+  name: string
+  start: number
+  end: number
+}
 
 /** The table that emscripten's packager wrote into the script: `{filename:"…",start:0,end:9}`, byte offsets. */
 function filesIn(script: string): DataFile[] {

@@ -31,7 +31,8 @@ export const html = (body: string, status = 200): Reply => ({
 export const redirect = (location: string): Reply => ({ status: 303, headers: { Location: location }, body: '' })
 
 /** A body that a stand-in can act on; an empty one is `{}`. */
-export const objectFrom = (body: string): Record<string, unknown> => (body === '' ? {} : (JSON.parse(body) as Record<string, unknown>))
+export const objectFrom = (body: string): Record<string, unknown> =>
+  body === '' ? {} : (JSON.parse(body) as Record<string, unknown>)
 
 /** @param handle returns null where the caller is to be left without an answer */
 export function httpServer(handle: (call: Call) => Reply | null | Promise<Reply | null>): Server {
@@ -40,7 +41,11 @@ export function httpServer(handle: (call: Call) => Reply | null | Promise<Reply 
   })
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, handle: (call: Call) => Reply | null | Promise<Reply | null>) {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  handle: (call: Call) => Reply | null | Promise<Reply | null>,
+) {
   try {
     const reply = await handle(await readCall(request))
     if (!reply) return

@@ -20,13 +20,18 @@ const installedLockHashFile = join(root, 'node_modules', '.masal-lock-hash')
 /** Installs the packages where they are missing or where the lock file has changed since. Ends the process on failure. */
 export function ensureInstalled() {
   refuseOldNode()
-  const lockHash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const lockHash = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   const installedHash = existsSync(installedLockHashFile) ? readFileSync(installedLockHashFile, 'utf8') : null
   if (installedHash === lockHash) return
 
   const why = installedHash === null ? 'The packages are not installed yet' : 'The lock file has changed'
   console.log(`${why}: npm ci (a few minutes without a warm npm cache) …`)
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' })
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
   if (status !== 0) {
     console.error('npm ci failed; its own words are above. Nothing else was started.')
     process.exit(status ?? 1)

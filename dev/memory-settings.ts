@@ -6,5 +6,7 @@ import { parseEnv } from 'node:util'
 const EXAMPLE = path.resolve(import.meta.dirname, '../.env.example')
 
 export const MEMORY_SETTINGS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(parseEnv(readFileSync(EXAMPLE, 'utf8'))).flatMap(([name, value]) => (name.startsWith('MALLOC_') && value ? [[name, value]] : [])),
+  Object.entries(parseEnv(readFileSync(EXAMPLE, 'utf8'))).flatMap(([name, value]) =>
+    name.startsWith('MALLOC_') && value ? [[name, value]] : [],
+  ),
 )

@@ -51,7 +51,10 @@ else await simulate()
 
 async function simulate(): Promise<void> {
   const ofAll = planted ? 1 : Math.min(availableParallelism(), Math.ceil(orders / ORDERS_A_SHARE))
-  const shares = ofAll === 1 ? [await runShare()] : await Promise.all(Array.from({ length: ofAll }, (_, number) => runElsewhere(`${number}/${ofAll}`)))
+  const shares =
+    ofAll === 1
+      ? [await runShare()]
+      : await Promise.all(Array.from({ length: ofAll }, (_, number) => runElsewhere(`${number}/${ofAll}`)))
   const counts = new Statistics()
   for (const share of shares) counts.add(share.counts)
   const [done, violations] = [sum(shares.map((share) => share.done)), sum(shares.map((share) => share.violations))]
@@ -63,7 +66,11 @@ async function simulate(): Promise<void> {
 }
 
 async function runElsewhere(share: string): Promise<Share> {
-  const child = fork(fileURLToPath(import.meta.url), ['--share', share, '--orders', values.orders, '--seed', values.seed], { serialization: 'advanced' })
+  const child = fork(
+    fileURLToPath(import.meta.url),
+    ['--share', share, '--orders', values.orders, '--seed', values.seed],
+    { serialization: 'advanced' },
+  )
   process.on('SIGINT', () => child.kill('SIGINT'))
   const gone = once(child, 'exit').then(([code]) => {
     throw new Error(`Share ${share} ended without its counts, with ${code}`)
@@ -87,7 +94,8 @@ async function runShare(): Promise<Share> {
     await new Promise((resolve) => setImmediate(resolve))
     const size = Math.min(ORDERS_A_WORLD, orders - number * ORDERS_A_WORLD)
     const world = await runWorld(seed * 1_000_003 + number, size, counts)
-    for (const violation of world.violations.slice(0, Math.max(0, TOLD_VIOLATIONS - violations))) print(`seed ${seed}, world ${number} of share ${values.share}: ${violation}`)
+    for (const violation of world.violations.slice(0, Math.max(0, TOLD_VIOLATIONS - violations)))
+      print(`seed ${seed}, world ${number} of share ${values.share}: ${violation}`)
     done += size
     violations += world.violations.length
     if (world.violations.length > 0 && !planted) writeChronicle(`seed-${seed}-world-${number}.txt`, world.chronicle())
@@ -111,7 +119,19 @@ function writeChronicle(name: string, chronicle: readonly string[]): void {
 function findPlanted(): void {
   let found = 0
   for (const [number, { name }] of PLANTED.entries()) {
-    const { stdout, stderr } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), '--plant', String(number), '--orders', String(PLANTED_ORDERS), '--seed', values.seed], { encoding: 'utf8' })
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      [
+        fileURLToPath(import.meta.url),
+        '--plant',
+        String(number),
+        '--orders',
+        String(PLANTED_ORDERS),
+        '--seed',
+        values.seed,
+      ],
+      { encoding: 'utf8' },
+    )
     const lines = stdout.trim().split('\n')
     const isFound = /^\d+ orders, [1-9]\d* violations$/.test(lines.at(-1) ?? '')
     if (isFound) found += 1

@@ -29,7 +29,9 @@ try {
 
 console.log('')
 for (const { part, count, seconds } of results) {
-  console.log(`  ${part.padEnd(10)} ${count.failed === 0 ? 'ok    ' : 'FAILED'} ${wording(count)}  (${seconds.toFixed(0)} s)`)
+  console.log(
+    `  ${part.padEnd(10)} ${count.failed === 0 ? 'ok    ' : 'FAILED'} ${wording(count)}  (${seconds.toFixed(0)} s)`,
+  )
 }
 const total = sum(results.map(({ count }) => count))
 console.log(`\n${wording(total)}`)
@@ -45,7 +47,13 @@ async function timed(part: Part) {
 /** A part that cannot run is a failed one; the parts after it still run. */
 async function countOf(part: Part): Promise<Count> {
   try {
-    if (needsWorld(part)) world ??= await startWorld({ ports: await freePorts(), mode: 'serve', log: console.log, onOutput: noteMissingIndex })
+    if (needsWorld(part))
+      world ??= await startWorld({
+        ports: await freePorts(),
+        mode: 'serve',
+        log: console.log,
+        onOutput: noteMissingIndex,
+      })
     return await runPart(part, files, world?.env ?? {})
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

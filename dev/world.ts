@@ -45,7 +45,8 @@ export interface World {
  */
 export async function startWorld({ ports, mode, log, onOutput }: WorldOptions): Promise<World> {
   const taken = await takenPorts(ports)
-  if (taken.length > 0) throw new Error(`Taken by another program: ${taken.map((part) => `${part} ${ports[part]}`).join(', ')}`)
+  if (taken.length > 0)
+    throw new Error(`Taken by another program: ${taken.map((part) => `${part} ${ports[part]}`).join(', ')}`)
 
   const release = claimWorkingTree()
   const addresses = addressesOf(ports)
@@ -53,7 +54,13 @@ export async function startWorld({ ports, mode, log, onOutput }: WorldOptions): 
   const logFolder = join(projectFolder, '.local', 'logs', String(ports.app))
   const children: Child[] = []
   const start = (name: string, command: string[], extra: Record<string, string> = {}) => {
-    const child = startChild({ name, command, env: { ...env, ...extra }, logFolder, onLine: (line) => onOutput?.(name, line) })
+    const child = startChild({
+      name,
+      command,
+      env: { ...env, ...extra },
+      logFolder,
+      onLine: (line) => onOutput?.(name, line),
+    })
     children.push(child)
     return child
   }
@@ -67,17 +74,33 @@ export async function startWorld({ ports, mode, log, onOutput }: WorldOptions): 
     const database = databasePart(ports.database)
     log('Starting Auth emulator, database and stand-ins …')
     const parts = [
-      untilReady(start('auth', ['node', 'dev/auth-emulator.ts', PROJECT_ID, String(ports.auth)]), addresses.auth, { timeoutMs: STAND_IN_TIMEOUT_MS }),
-      untilReady(start('database', database.command), `${addresses.database}/.json`, { timeoutMs: STAND_IN_TIMEOUT_MS }),
-      untilReady(start('stripe', ['node', 'dev/stripe-stand-in/main.ts', String(ports.stripe), webhookUrl(addresses)]), addresses.stripe, { timeoutMs: STAND_IN_TIMEOUT_MS }),
-      untilReady(start('webhook', ['node', 'dev/webhook-stand-in/main.ts', String(ports.webhook)]), addresses.webhook, { timeoutMs: STAND_IN_TIMEOUT_MS }),
+      untilReady(start('auth', ['node', 'dev/auth-emulator.ts', PROJECT_ID, String(ports.auth)]), addresses.auth, {
+        timeoutMs: STAND_IN_TIMEOUT_MS,
+      }),
+      untilReady(start('database', database.command), `${addresses.database}/.json`, {
+        timeoutMs: STAND_IN_TIMEOUT_MS,
+      }),
+      untilReady(
+        start('stripe', ['node', 'dev/stripe-stand-in/main.ts', String(ports.stripe), webhookUrl(addresses)]),
+        addresses.stripe,
+        { timeoutMs: STAND_IN_TIMEOUT_MS },
+      ),
+      untilReady(start('webhook', ['node', 'dev/webhook-stand-in/main.ts', String(ports.webhook)]), addresses.webhook, {
+        timeoutMs: STAND_IN_TIMEOUT_MS,
+      }),
     ]
     log(mode === 'dev' ? 'Starting app and functions …' : 'Building app and functions as for production …')
     prepareHeaders(mode, env)
-    parts.push(untilReady(start('app', appCommand(ports, mode), { PORT_VITE: String(ports.vite) }), `${addresses.app}/dashboard`, {
-      timeoutMs: APP_TIMEOUT_MS[mode],
-      isReady: (answer) => answer.ok,
-    }))
+    parts.push(
+      untilReady(
+        start('app', appCommand(ports, mode), { PORT_VITE: String(ports.vite) }),
+        `${addresses.app}/dashboard`,
+        {
+          timeoutMs: APP_TIMEOUT_MS[mode],
+          isReady: (answer) => answer.ok,
+        },
+      ),
+    )
     await Promise.all(parts)
     if (database.loadsRulesOverRest) await loadRulesOverRest(addresses.database)
     log('Seeding the story templates …')
@@ -101,8 +124,8 @@ function appCommand(ports: Ports, mode: WorldOptions['mode']): string[] {
   const port = ['--port', String(ports.app)]
   return mode === 'dev'
     ? [...netlify, 'dev', ...NETLIFY_FLAGS, '--no-open', ...port, '--target-port', String(ports.vite)]
-    // It listens on a port of its own behind the scenes, the same for every world unless it is told another.
-    : [...netlify, 'serve', ...NETLIFY_FLAGS, ...port, '--staticServerPort', String(ports.vite)]
+    : // It listens on a port of its own behind the scenes, the same for every world unless it is told another.
+      [...netlify, 'serve', ...NETLIFY_FLAGS, ...port, '--staticServerPort', String(ports.vite)]
 }
 
 /**

@@ -8,8 +8,14 @@ test.use({ measuring: null })
 
 const banner = { name: 'Ziyaretleri sayabilir miyiz?' }
 
-for (const [width, height] of [[1024, 730], [390, 844], [844, 390]] as const) {
-  test(`whoever goes through a page by keyboard sees what has the focus above the banner, at ${width}x${height}`, async ({ page }) => {
+for (const [width, height] of [
+  [1024, 730],
+  [390, 844],
+  [844, 390],
+] as const) {
+  test(`whoever goes through a page by keyboard sees what has the focus above the banner, at ${width}x${height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await logIn(page, await signUpByApi())
     await expect(page.getByRole('button', { name: 'Hemen Dene' }).first()).toBeVisible()
@@ -18,18 +24,28 @@ for (const [width, height] of [[1024, 730], [390, 844], [844, 390]] as const) {
     const stops = await page.getByRole('button').or(page.getByRole('link')).count()
     for (let stop = 0; stop < stops; stop += 1) {
       await page.keyboard.press('Tab')
-      await expect.poll(() => shown.evaluate((slip) => {
-        const focused = document.activeElement
-        if (!focused || focused === document.body || slip.contains(focused)) return 0
-        return Math.max(0, focused.getBoundingClientRect().bottom - slip.getBoundingClientRect().top)
-      })).toBe(0)
+      await expect
+        .poll(() =>
+          shown.evaluate((slip) => {
+            const focused = document.activeElement
+            if (!focused || focused === document.body || slip.contains(focused)) return 0
+            return Math.max(0, focused.getBoundingClientRect().bottom - slip.getBoundingClientRect().top)
+          }),
+        )
+        .toBe(0)
     }
   })
 }
 
-test('refusing takes one press and loads nothing; it is not asked again, and can be changed', async ({ page, analytics }) => {
+test('refusing takes one press and loads nothing; it is not asked again, and can be changed', async ({
+  page,
+  analytics,
+}) => {
   await page.goto('/')
-  const [refuse, accept] = [page.getByRole('button', { name: 'İzin verme' }), page.getByRole('button', { name: 'İzin ver', exact: true })]
+  const [refuse, accept] = [
+    page.getByRole('button', { name: 'İzin verme' }),
+    page.getByRole('button', { name: 'İzin ver', exact: true }),
+  ]
   expect((await refuse.boundingBox())?.width).toBeCloseTo((await accept.boundingBox())?.width ?? 0, 0)
   await refuse.click()
   await expect(page.getByRole('region', banner)).toBeHidden()
@@ -55,22 +71,31 @@ test('refusing takes one press and loads nothing; it is not asked again, and can
   expect(analytics.asked).toHaveLength(before)
 })
 
-test('once accepted, the page that is open is sent, then each event as it happens, without ids in addresses', async ({ page, analytics }) => {
+test('once accepted, the page that is open is sent, then each event as it happens, without ids in addresses', async ({
+  page,
+  analytics,
+}) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'İzin ver', exact: true }).click()
-  await expect.poll(() => analytics.events.map(({ name, parameters }) => [name, parameters.page_name])).toEqual([['page_view', 'landing']])
+  await expect
+    .poll(() => analytics.events.map(({ name, parameters }) => [name, parameters.page_name]))
+    .toEqual([['page_view', 'landing']])
 
   const { uid, email, password } = await signUpByApi()
   await logIn(page, { email, password })
   await expect.poll(() => analytics.named('login')).toMatchObject([{ parameters: { method: 'email' } }])
-  await until('the choice stands in consents', async () => JSON.stringify(await database.read(`consents/${uid}`))?.includes('"analytics"'))
+  await until('the choice stands in consents', async () =>
+    JSON.stringify(await database.read(`consents/${uid}`))?.includes('"analytics"'),
+  )
 
   // Both actions of a card, and the other way to the wizard.
   const clicked = () => analytics.named('template_click').map(({ parameters }) => parameters.template_id)
   await page.clock.install()
   await page.getByRole('region', { name: 'Sihirli Orman Macerası' }).getByRole('button', { name: 'Oku' }).click()
   await lieOpen(page)
-  await expect.poll(() => analytics.named('story_viewed')).toMatchObject([{ parameters: { story_id: 'sihirli-orman-macerasi' } }])
+  await expect
+    .poll(() => analytics.named('story_viewed'))
+    .toMatchObject([{ parameters: { story_id: 'sihirli-orman-macerasi' } }])
   expect(clicked()).toEqual(['sihirli-orman-macerasi'])
   await page.goto('/create-story')
   await page.getByRole('listitem').filter({ hasText: 'Uzay Yolculuğu' }).getByRole('button').click()
@@ -81,13 +106,20 @@ test('once accepted, the page that is open is sent, then each event as it happen
   await page.goto(`/my-stories?session_id=cs_1&story=${story.id}`)
   await expect(page.getByText('Ödeme başarılı! Hikayen hazırlanıyor...')).toBeVisible()
   await expect(page).toHaveURL(/\/my-stories$/)
-  await expect.poll(() => analytics.named('purchase')).toMatchObject([{ parameters: { transaction_id: story.id, value: 1, currency: 'USD' } }])
+  await expect
+    .poll(() => analytics.named('purchase'))
+    .toMatchObject([{ parameters: { transaction_id: story.id, value: 1, currency: 'USD' } }])
   await expect.poll(() => analytics.named('story_completed')).toMatchObject([{ parameters: { story_id: story.id } }])
-  await until('the flag is set', async () => (await database.read(`userStories/${uid}/${story.id}/analyticsTracked`)) === true)
+  await until(
+    'the flag is set',
+    async () => (await database.read(`userStories/${uid}/${story.id}/analyticsTracked`)) === true,
+  )
 
   // A reload repeats the page view and nothing else.
   await page.goto(`/my-stories?session_id=cs_1&story=${story.id}`)
-  await expect.poll(() => analytics.named('page_view').filter(({ parameters }) => parameters.page_name === 'my-stories')).toHaveLength(2)
+  await expect
+    .poll(() => analytics.named('page_view').filter(({ parameters }) => parameters.page_name === 'my-stories'))
+    .toHaveLength(2)
   await page.getByRole('button', { name: 'Hikayeyi Oku' }).click()
   await lieOpen(page)
   await expect.poll(() => analytics.named('story_viewed')).toMatchObject([{}, { parameters: { story_id: story.id } }])

@@ -1,22 +1,55 @@
 /** What goes wrong on a parent's side gets a clear sentence, and nothing is lost. */
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { givePhoto, logIn, order, payButton, photoInput, register, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
+import {
+  givePhoto,
+  logIn,
+  order,
+  payButton,
+  photoInput,
+  register,
+  tellWhoTheHeroIs,
+  wizardOf,
+} from './support/parent.ts'
 import { database, expect, signUpByApi, test, until } from './support/fixtures.ts'
 
 const noise = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } } }).jpeg({ quality: 90 })
+  sharp({
+    create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+  }).jpeg({ quality: 90 })
 
-test('a photo that cannot be used is refused in words, whichever it is; of 30 megapixels and of nobody it is advised against, and shrunk', async ({ page }, info) => {
+test('a photo that cannot be used is refused in words, whichever it is; of 30 megapixels and of nobody it is advised against, and shrunk', async ({
+  page,
+}, info) => {
   await register(page)
   await tellWhoTheHeroIs(page)
   await expect(wizardOf(page).getByRole('button', { name: 'Hikayeni Yarat' })).toBeDisabled()
   const whole = await noise(1_200, 1_200).toBuffer()
   const refusals = [
-    { name: 'tatil.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Ben bir fotoğraf değilim.'), says: /Bu fotoğraf açılamadı/ },
-    { name: 'minik.jpg', mimeType: 'image/jpeg', buffer: await noise(300, 390).toBuffer(), says: /Bu fotoğraf çok küçük/ },
-    { name: 'yarim.jpg', mimeType: 'image/jpeg', buffer: whole.subarray(0, whole.length / 2), says: /Bu fotoğraf açılamadı/ },
-    { name: 'resim.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'), says: /Bu türden bir resim kullanılamıyor/ },
+    {
+      name: 'tatil.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('Ben bir fotoğraf değilim.'),
+      says: /Bu fotoğraf açılamadı/,
+    },
+    {
+      name: 'minik.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await noise(300, 390).toBuffer(),
+      says: /Bu fotoğraf çok küçük/,
+    },
+    {
+      name: 'yarim.jpg',
+      mimeType: 'image/jpeg',
+      buffer: whole.subarray(0, whole.length / 2),
+      says: /Bu fotoğraf açılamadı/,
+    },
+    {
+      name: 'resim.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'),
+      says: /Bu türden bir resim kullanılamıyor/,
+    },
   ]
   for (const { says, ...file } of refusals) {
     await photoInput(page).setInputFiles(file)
@@ -24,10 +57,18 @@ test('a photo that cannot be used is refused in words, whichever it is; of 30 me
   }
 
   const file = info.outputPath('otuz-megapiksel.jpg')
-  await writeFile(file, await sharp(await noise(600, 500).toBuffer()).resize(6_000, 5_000, { kernel: 'nearest' }).jpeg().toBuffer())
+  await writeFile(
+    file,
+    await sharp(await noise(600, 500).toBuffer())
+      .resize(6_000, 5_000, { kernel: 'nearest' })
+      .jpeg()
+      .toBuffer(),
+  )
   await photoInput(page).setInputFiles(file)
   await expect(wizardOf(page).getByText(/Bu fotoğrafta bir yüz bulamadık/)).toBeVisible({ timeout: 60_000 })
-  const upload = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/proxy-webhook'))
+  const upload = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/proxy-webhook'),
+  )
   await wizardOf(page).getByRole('button', { name: 'Yine de devam et' }).click()
   const { requestBodySize } = await (await upload).sizes()
   expect(requestBodySize).toBeGreaterThan(0)
@@ -35,7 +76,10 @@ test('a photo that cannot be used is refused in words, whichever it is; of 30 me
   await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible({ timeout: 30_000 })
 })
 
-test('an order that cannot begin is said, leaves no record and keeps the draft; one left on the pay page leads there again', async ({ page, complaints }) => {
+test('an order that cannot begin is said, leaves no record and keeps the draft; one left on the pay page leads there again', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/Failed to load resource|ERR_FAILED/)
   const account = await signUpByApi()
   await logIn(page, account)

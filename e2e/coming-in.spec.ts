@@ -3,7 +3,10 @@ import { expect, signUpByApi, test } from './support/fixtures.ts'
 import { continueWithGoogle, logIn, openAccountDialog, untilOpen } from './support/parent.ts'
 import { appUrl, worldVariable } from '../tests/support/world.ts'
 
-test('who wanted to go somewhere comes there by Google, and the overlay is not seen again by Back', async ({ page, complaints }) => {
+test('who wanted to go somewhere comes there by Google, and the overlay is not seen again by Back', async ({
+  page,
+  complaints,
+}) => {
   // The emulator's frame also reports that nothing has happened yet, which the SDK refuses by an exception.
   complaints.allow(/auth\/internal-error/)
   // Of one site with the emulator's frame: a foreign one has no storage in a test's browser.
@@ -28,7 +31,9 @@ test('a forgotten password is renewed by the mailed link', async ({ page }) => {
   await page.getByRole('button', { name: 'Bağlantı Gönder' }).click()
   await expect(page.getByText('Şifre sıfırlama bağlantısı e-posta adresinize gönderildi!')).toBeVisible()
 
-  const mails = await fetch(`${worldVariable('WORLD_AUTH_URL')}/emulator/v1/projects/${worldVariable('FIREBASE_PROJECT_ID')}/oobCodes`)
+  const mails = await fetch(
+    `${worldVariable('WORLD_AUTH_URL')}/emulator/v1/projects/${worldVariable('FIREBASE_PROJECT_ID')}/oobCodes`,
+  )
   const { oobCodes } = (await mails.json()) as { oobCodes: { email: string; oobLink: string }[] }
   const link = oobCodes.find((mail) => mail.email === email)?.oobLink ?? ''
   await fetch(`${link}&newPassword=yeni-bir-sifre`)
@@ -49,7 +54,10 @@ test('Back and Escape close the dialog and leave the page where it was', async (
   await expect(login).toBeFocused()
 })
 
-test('the dialog stays while what was sent is on its way, however often Escape is pressed, and closes once', async ({ page, complaints }) => {
+test('the dialog stays while what was sent is on its way, however often Escape is pressed, and closes once', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/400 \(Bad Request\)/)
   const { email } = await signUpByApi()
   await page.goto('/about')
@@ -119,9 +127,14 @@ test('the page that was built is taken over as it stands', async ({ page }) => {
   // React is there when a press is answered; what is pressed before is not. A mismatch would be an exception (fixtures.ts).
   const dialog = page.getByRole('dialog')
   await expect(async () => {
-    if (!(await dialog.isVisible())) await page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' }).click({ timeout: 1_000 })
+    if (!(await dialog.isVisible()))
+      await page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' }).click({ timeout: 1_000 })
     await expect(dialog).toBeVisible({ timeout: 1_000 })
   }).toPass()
   expect(await built.evaluate((nodes) => nodes.length)).toBeGreaterThan(100)
-  expect(await built.evaluate((nodes) => nodes.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 80)))).toEqual([])
+  expect(
+    await built.evaluate((nodes) =>
+      nodes.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 80)),
+    ),
+  ).toEqual([])
 })

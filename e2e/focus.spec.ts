@@ -25,7 +25,12 @@ const isInSight = (element: Locator): Promise<boolean> =>
   element.evaluate((seen) => {
     const { left, right, top, bottom } = seen.getBoundingClientRect()
     const inset = 2
-    const corners = [[left, top], [right, top], [left, bottom], [right, bottom]] as const
+    const corners = [
+      [left, top],
+      [right, top],
+      [left, bottom],
+      [right, bottom],
+    ] as const
     return corners.every(([x, y]) => {
       const hit = document.elementFromPoint(x === left ? x + inset : x - inset, y === top ? y + inset : y - inset)
       return hit !== null && (seen.contains(hit) || hit.contains(seen))
@@ -34,7 +39,10 @@ const isInSight = (element: Locator): Promise<boolean> =>
 
 test.use({ storageState: asParent, contextOptions: { reducedMotion: 'reduce' } })
 
-test('who forgets to agree is led to the box: it has the focus, and box and sentence are in sight above the bar', async ({ page, signedIn: { account } }) => {
+test('who forgets to agree is led to the box: it has the focus, and box and sentence are in sight above the bar', async ({
+  page,
+  signedIn: { account },
+}) => {
   const forgets = async (button: string, box: RegExp, says: RegExp) => {
     await wizardOf(page).getByRole('button', { name: button }).click()
     const empty = wizardOf(page).getByRole('checkbox', { name: box })
@@ -72,7 +80,9 @@ test('the crop shows that it has the focus', async ({ page, signedIn: { account 
   expect(shareThatDiffers(before, await pixelsOf(crop, RING_PX))).toBeGreaterThan(0.02)
 })
 
-test('in the reader: after the opening, into the text and back, and where no page is left to turn', async ({ page }) => {
+test('in the reader: after the opening, into the text and back, and where no page is left to turn', async ({
+  page,
+}) => {
   await openReader(page, FAVOURITE)
   const reader = page.getByRole('dialog', { name: 'Sihirli Orman Macerası' })
   await expect(reader.getByRole('heading', { name: 'Sihirli Orman Macerası' })).toBeFocused()
@@ -83,7 +93,10 @@ test('in the reader: after the opening, into the text and back, and where no pag
   await reader.getByRole('button', { name: 'Kitaba dön' }).press('Enter')
   await expect(asText).toBeFocused()
 
-  const [previous, next] = [reader.getByRole('button', { name: 'Önceki sayfa' }), reader.getByRole('button', { name: 'Sonraki sayfa' })]
+  const [previous, next] = [
+    reader.getByRole('button', { name: 'Önceki sayfa' }),
+    reader.getByRole('button', { name: 'Sonraki sayfa' }),
+  ]
   const lies = (where: string) => expect(page.locator('.reader__desk > output')).toHaveText(where)
   await expect(previous).toBeDisabled()
   await next.press('Enter')
@@ -106,10 +119,17 @@ test('in the reader: after the opening, into the text and back, and where no pag
   await expect(next).toBeFocused()
 })
 
-test('in the library: the next book where one was erased, the page\'s heading after the last, the button where it was left', async ({ page, signedIn: { account } }) => {
+test("in the library: the next book where one was erased, the page's heading after the last, the button where it was left", async ({
+  page,
+  signedIn: { account },
+}) => {
   const someDay = Date.UTC(2026, 10, 14, 12)
   const titled = (title: string, age: number) => ({ title, createdAt: someDay - age * DAY_MS })
-  await putStories(account.uid, [unpaidStory(account.uid, titled('Birinci', 0)), finishedStory(account.uid, titled('İkinci', 1)), unpaidStory(account.uid, titled('Üçüncü', 2))])
+  await putStories(account.uid, [
+    unpaidStory(account.uid, titled('Birinci', 0)),
+    finishedStory(account.uid, titled('İkinci', 1)),
+    unpaidStory(account.uid, titled('Üçüncü', 2)),
+  ])
   await page.goto('/my-stories')
   const cardOf = (title: string) => page.getByRole('article', { name: title })
   const ask = (title: string) => cardOf(title).getByRole('button', { name: 'Sil', exact: true }).press('Enter')
@@ -136,7 +156,9 @@ const askAgain = (page: Page) =>
     window.dispatchEvent(new StorageEvent('storage'))
   })
 
-test('the question about measuring is asked without covering what has the focus, and both answers are in sight in the lowest window', async ({ page }) => {
+test('the question about measuring is asked without covering what has the focus, and both answers are in sight in the lowest window', async ({
+  page,
+}) => {
   await page.goto('/dashboard')
   const tryNow = page.getByRole('article', { name: 'Denizaltı Krallığı' }).getByRole('button', { name: 'Hemen Dene' })
   await tryNow.focus()
@@ -164,7 +186,9 @@ test.describe('whoever comes in', () => {
       const seen: string[] = []
       Object.assign(window, { seen })
       new MutationObserver((changes) => {
-        for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof HTMLCanvasElement) seen.push(node.getAttribute('aria-hidden') ?? 'read out')
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes)
+            if (node instanceof HTMLCanvasElement) seen.push(node.getAttribute('aria-hidden') ?? 'read out')
       }).observe(document, { childList: true, subtree: true })
     })
     await logIn(page, await signUpByApi())

@@ -23,7 +23,7 @@ async function expectSeen(thing: Locator, act: () => Promise<void>, share = 0.05
   expect.soft(shareThatDiffers(before, await pixelsOf(thing)), thing.toString()).toBeGreaterThan(share)
 }
 
-test('a visitor\'s buttons, slider and dialog', async ({ page }) => {
+test("a visitor's buttons, slider and dialog", async ({ page }) => {
   await page.goto('/')
   expect.soft(await hasEdges(page.getByRole('banner').getByRole('button', { name: 'Kayıt Ol' })), 'register').toBe(true)
   const slider = page.getByRole('slider')
@@ -46,7 +46,8 @@ test.describe('a parent', () => {
     await expect(trail).toHaveCount(3)
     expect.soft(await countGrounds(trail), 'stops that are done, now and later').toBe(3)
     for (const stop of [0, 1, 2]) expect.soft(await hasEdges(trail.nth(stop)), `stop ${stop + 1}`).toBe(true)
-    for (const button of ['Geri', 'Devam Et']) expect.soft(await hasEdges(wizard.getByRole('button', { name: button })), button).toBe(true)
+    for (const button of ['Geri', 'Devam Et'])
+      expect.soft(await hasEdges(wizard.getByRole('button', { name: button })), button).toBe(true)
 
     await toWizard(page, account, WHO)
     const box = wizard.getByRole('checkbox', { name: /açık rıza/ })
@@ -57,7 +58,7 @@ test.describe('a parent', () => {
     expect.soft(await hasEdges(wizard.getByRole('button', { name: 'Hikayeni Yarat' }))).toBe(true)
   })
 
-  test('the menu\'s current entry and the library\'s cards', async ({ page, signedIn: { account } }) => {
+  test("the menu's current entry and the library's cards", async ({ page, signedIn: { account } }) => {
     for (const { name, enter } of SIGNED_IN_ROOMS.filter((room) => ['dashboard', 'my-stories'].includes(room.name))) {
       await enter(page, account)
       const menu = page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link')
@@ -68,7 +69,7 @@ test.describe('a parent', () => {
     expect.soft(await hasEdges(page.getByRole('button', { name: 'Hikayeyi Oku' })), 'read').toBe(true)
   })
 
-  test('the reader\'s switches, sliders, themes and text', async ({ page }) => {
+  test("the reader's switches, sliders, themes and text", async ({ page }) => {
     await openReader(page, FAVOURITE)
     const bar = page.getByRole('toolbar')
     // What has the focus holds the bar.
@@ -85,7 +86,11 @@ test.describe('a parent', () => {
     await volume.fill('95')
     await held()
     expect.soft(shareThatDiffers(low, await pixelsOf(volume)), 'volume').toBeGreaterThan(0.05)
-    const [previous, next] = await Promise.all(['Önceki sayfa', 'Sonraki sayfa'].map((name) => bar.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).color)))
+    const [previous, next] = await Promise.all(
+      ['Önceki sayfa', 'Sonraki sayfa'].map((name) =>
+        bar.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).color),
+      ),
+    )
     expect.soft(previous, 'what cannot be pressed').not.toBe(next)
 
     await bar.getByRole('button', { name: /Müzik teması/ }).press('Enter')
@@ -98,7 +103,9 @@ test.describe('a parent', () => {
     const spreads = page.locator('.text-reading__spread')
     await spreads.first().getByRole('button').press('Enter')
     await spreads.nth(1).getByRole('button').press('Enter')
-    const [silent, heard] = await Promise.all([0, 1].map((spread) => spreads.nth(spread).evaluate((shown) => getComputedStyle(shown).borderLeftColor)))
+    const [silent, heard] = await Promise.all(
+      [0, 1].map((spread) => spreads.nth(spread).evaluate((shown) => getComputedStyle(shown).borderLeftColor)),
+    )
     expect.soft(heard, 'what is read aloud').not.toBe(silent)
   })
 })

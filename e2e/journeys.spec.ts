@@ -39,7 +39,8 @@ async function onShelf(page: Page, { withBook = false } = {}) {
 const handOverClock = (page: Page) => page.clock.install()
 
 const shelfStands = (page: Page) => expect(page.getByRole('heading', { name: FOREST })).toBeVisible()
-const landingStands = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu masalın kahramanı sizin çocuğunuz.')
+const landingStands = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu masalın kahramanı sizin çocuğunuz.')
 const nameField = (page: Page) => wizardOf(page).getByLabel('Çocuğun adı')
 
 for (const size of SIZE_NAMES) {
@@ -202,7 +203,12 @@ for (const size of SIZE_NAMES) {
       await nameHero(page, 'Defne')
       await closeWizard(page)
       // What 'Hikayeni Yarat' and a way back from the pay page leave: a record of the draft's id.
-      const storyId = await page.evaluate(() => Object.entries(localStorage).flatMap(([key, kept]) => (key.startsWith('story_draft:') ? [(JSON.parse(kept) as { storyId: string }).storyId] : []))[0] ?? '')
+      const storyId = await page.evaluate(
+        () =>
+          Object.entries(localStorage).flatMap(([key, kept]) =>
+            key.startsWith('story_draft:') ? [(JSON.parse(kept) as { storyId: string }).storyId] : [],
+          )[0] ?? '',
+      )
       await putStories(account.uid, [{ ...unpaidStory(account.uid), id: storyId }])
       await goTo(page, 'Kitaplığım')
       const card = page.getByRole('article', { name: OWN_TITLE })
@@ -246,7 +252,11 @@ for (const size of SIZE_NAMES) {
       await nameHero(page, 'Defne')
     })
 
-    test('what is lost with the network: typed meanwhile, and sent when it is back', async ({ page, context, complaints }) => {
+    test('what is lost with the network: typed meanwhile, and sent when it is back', async ({
+      page,
+      context,
+      complaints,
+    }) => {
       complaints.allow(/ERR_INTERNET_DISCONNECTED/)
       await onShelf(page)
       await tryWorld(page, FOREST)
@@ -254,7 +264,9 @@ for (const size of SIZE_NAMES) {
       await nameHero(page, 'Defne')
       await tellAge(page)
       await context.setOffline(false)
-      await wizardOf(page).getByRole('checkbox', { name: /açık rıza veriyorum/ }).check()
+      await wizardOf(page)
+        .getByRole('checkbox', { name: /açık rıza veriyorum/ })
+        .check()
       await wizardOf(page).getByRole('button', { name: 'Fotoğraf seç' }).click()
       await expect(wizardOf(page).locator('input[type=file]')).toBeAttached()
       await closeWizard(page)
@@ -262,7 +274,11 @@ for (const size of SIZE_NAMES) {
       await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
     })
 
-    test('the network is lost under an open book: it is read on, closed, and opened again', async ({ page, context, complaints }) => {
+    test('the network is lost under an open book: it is read on, closed, and opened again', async ({
+      page,
+      context,
+      complaints,
+    }) => {
       complaints.allow(/ERR_INTERNET_DISCONNECTED/)
       await handOverClock(page)
       await onShelf(page, { withBook: true })
@@ -283,7 +299,10 @@ for (const size of SIZE_NAMES) {
       await nameHero(page, 'Defne')
     })
 
-    test('signed out in another tab under an open book, and in again: the shelf, and the wizard', async ({ page, context }) => {
+    test('signed out in another tab under an open book, and in again: the shelf, and the wizard', async ({
+      page,
+      context,
+    }) => {
       await handOverClock(page)
       const account = await onShelf(page)
       await readBook(page, FOREST)
@@ -309,7 +328,9 @@ for (const size of SIZE_NAMES) {
       await notice.getByRole('link', { name: 'Ana sayfaya dön' }).click()
       await expect(notice).toHaveURL(/\/dashboard$/)
       await notice.close()
-      await wizardOf(page).getByRole('checkbox', { name: /açık rıza veriyorum/ }).check()
+      await wizardOf(page)
+        .getByRole('checkbox', { name: /açık rıza veriyorum/ })
+        .check()
       await wizardOf(page).getByRole('button', { name: 'Fotoğraf seç' }).click()
       await expect(wizardOf(page).locator('input[type=file]')).toBeAttached()
     })
@@ -320,7 +341,8 @@ for (const size of SIZE_NAMES) {
         history.pushState({ idx: 99 }, '', '/create-story')
         dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
       })
-      const world = (title: string) => page.getByRole('listitem').filter({ hasText: title }).getByRole('button', { name: 'Bu masalı seç' })
+      const world = (title: string) =>
+        page.getByRole('listitem').filter({ hasText: title }).getByRole('button', { name: 'Bu masalı seç' })
       await world(SEA).click()
       await nameHero(page, 'Ömer')
       await closeWizard(page)

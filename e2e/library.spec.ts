@@ -12,12 +12,22 @@ const STILL_MADE = 60
 const DAY_MS = 86_400_000
 const newest = Date.UTC(2026, 10, 14, 12)
 
-test('ten thousand books are read page by page, and the oldest that is shown still changes by itself', async ({ page }) => {
+test('ten thousand books are read page by page, and the oldest that is shown still changes by itself', async ({
+  page,
+}) => {
   const account = await signUpByApi()
-  const books = Array.from({ length: BOOKS }, (_, age) => finishedStory(account.uid, { createdAt: newest - age * DAY_MS, title: `${age}. kitap` }))
+  const books = Array.from({ length: BOOKS }, (_, age) =>
+    finishedStory(account.uid, { createdAt: newest - age * DAY_MS, title: `${age}. kitap` }),
+  )
   const made = books[STILL_MADE]
-  const inMaking = { ...unpaidStory(account.uid, { createdAt: made?.createdAt ?? 0, title: `${STILL_MADE}. kitap` }), paymentStatus: 'paid' }
-  await putStories(account.uid, books.map((book, age) => (age === STILL_MADE ? inMaking : age < 2 * SHOWN_PAGES * PER_PAGE ? book : bare(book))))
+  const inMaking = {
+    ...unpaidStory(account.uid, { createdAt: made?.createdAt ?? 0, title: `${STILL_MADE}. kitap` }),
+    paymentStatus: 'paid',
+  }
+  await putStories(
+    account.uid,
+    books.map((book, age) => (age === STILL_MADE ? inMaking : age < 2 * SHOWN_PAGES * PER_PAGE ? book : bare(book))),
+  )
   await logIn(page, account)
 
   const received = countReceived(page)
@@ -54,13 +64,21 @@ test('ten thousand books are read page by page, and the oldest that is shown sti
 })
 
 /** Enough to be counted: a page that is read by mistake would be seen by its records, not by their length. */
-const bare = ({ id, userId, templateId, childName, childAge, createdAt }: ReturnType<typeof finishedStory>) => ({ id, userId, templateId, childName, childAge, createdAt })
+const bare = ({ id, userId, templateId, childName, childAge, createdAt }: ReturnType<typeof finishedStory>) => ({
+  id,
+  userId,
+  templateId,
+  childName,
+  childAge,
+  createdAt,
+})
 
 /** What the database sends. */
 function countReceived(page: Page) {
   const received = { bytes: 0 }
   page.on('websocket', (socket) => {
-    if (/\.ws\?/.test(socket.url())) socket.on('framereceived', ({ payload }) => void (received.bytes += payload.length))
+    if (/\.ws\?/.test(socket.url()))
+      socket.on('framereceived', ({ payload }) => void (received.bytes += payload.length))
   })
   return received
 }
@@ -69,11 +87,16 @@ function countReceived(page: Page) {
 async function scrollThrough(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
-  const layoutsSoFar = async () => (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'LayoutCount')?.value ?? 0
+  const layoutsSoFar = async () =>
+    (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'LayoutCount')?.value ?? 0
   const before = await layoutsSoFar()
   const steps = await page.evaluate(async () => {
     let count = 0
-    for (scrollTo({ top: 0, behavior: 'instant' }); scrollY + innerHeight < document.documentElement.scrollHeight - 1; count++) {
+    for (
+      scrollTo({ top: 0, behavior: 'instant' });
+      scrollY + innerHeight < document.documentElement.scrollHeight - 1;
+      count++
+    ) {
       scrollBy({ top: 200, behavior: 'instant' })
       await new Promise(requestAnimationFrame)
     }

@@ -25,7 +25,10 @@ async function wizardIsWhole(page: Page): Promise<void> {
   await expect(wizardOf(page).getByRole('radio', { name: '5 yaş' })).toBeVisible()
 }
 
-test('offline, the first press on Hemen Dene leaves the page where it is, and the wizard comes with the network', async ({ page, context }) => {
+test('offline, the first press on Hemen Dene leaves the page where it is, and the wizard comes with the network', async ({
+  page,
+  context,
+}) => {
   await comeIn(page, await signUpByApi())
   await shelfStands(page)
   await context.setOffline(true)
@@ -42,7 +45,10 @@ test('offline, the first press on Hemen Dene leaves the page where it is, and th
   await expect(waitingSheet(page)).toHaveCount(0)
 })
 
-test('offline, the first press on Hikayeyi Oku leaves the library where it is, and the book comes with the network', async ({ page, context }) => {
+test('offline, the first press on Hikayeyi Oku leaves the library where it is, and the book comes with the network', async ({
+  page,
+  context,
+}) => {
   const account = await signUpByApi()
   await putStories(account.uid, [finishedStory(account.uid)])
   await comeIn(page, account)
@@ -60,7 +66,10 @@ test('offline, the first press on Hikayeyi Oku leaves the library where it is, a
   await expect(page.locator('.reader__desk > output')).toHaveText('Sayfa 1 ve 2, toplam 12')
 })
 
-test('offline, another room is not entered and this one stays; it is entered when the network is back', async ({ page, context }) => {
+test('offline, another room is not entered and this one stays; it is entered when the network is back', async ({
+  page,
+  context,
+}) => {
   await comeIn(page, await signUpByApi())
   await shelfStands(page)
   await context.setOffline(true)
@@ -83,17 +92,25 @@ test('only the style sheet of a part is lost: it comes with the part', async ({ 
   await wizardIsWhole(page)
 })
 
-test('a part that is gone since a deploy: the page is loaded anew, once, and what was asked for opens', async ({ page }) => {
+test('a part that is gone since a deploy: the page is loaded anew, once, and what was asked for opens', async ({
+  page,
+}) => {
   // The page that is loaded anew knows the new part.
   let isOldPage = true
-  await page.route(/\/assets\/story-wizard-.*\.js/, (route) => (isOldPage ? route.fulfill({ status: 404, body: 'gone' }) : route.continue()))
+  await page.route(/\/assets\/story-wizard-.*\.js/, (route) =>
+    isOldPage ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+  )
   await comeIn(page, await signUpByApi())
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isOldPage = false
   })
   await tryFirst(page).click()
   await wizardIsWhole(page)
-  expect(await page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).type))).toEqual(['reload'])
+  expect(
+    await page.evaluate(() =>
+      performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).type),
+    ),
+  ).toEqual(['reload'])
 })
 
 test('a part that is missing for good is said, after one attempt', async ({ page, complaints }) => {
@@ -108,7 +125,9 @@ test('a part that is missing for good is said, after one attempt', async ({ page
   expect(loads - before).toBe(1)
 })
 
-test('the database alone is cut off: it is said, what needs it says so too, and all goes on when it is back', async ({ page }) => {
+test('the database alone is cut off: it is said, what needs it says so too, and all goes on when it is back', async ({
+  page,
+}) => {
   const sockets = new Set<WebSocketRoute>()
   let isCut = false
   await page.routeWebSocket(/\.ws\?/, (socket) => {

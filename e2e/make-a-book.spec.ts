@@ -2,7 +2,16 @@
  * The whole path, through the real parts: from the landing page to page 2 of a child's own book.
  */
 import sharp from 'sharp'
-import { BOOK_TITLE, givePhoto, order, pay, previewedCover, register, tellWhoTheHeroIs, waitForBook } from './support/parent.ts'
+import {
+  BOOK_TITLE,
+  givePhoto,
+  order,
+  pay,
+  previewedCover,
+  register,
+  tellWhoTheHeroIs,
+  waitForBook,
+} from './support/parent.ts'
 import { expect, test } from './support/fixtures.ts'
 
 test.use({ measuring: 'granted' })
@@ -11,7 +20,8 @@ test('a parent makes a book and reads it', async ({ page, analytics }) => {
   await test.step('registers', () => register(page))
   await test.step('tells who the hero is', () => tellWhoTheHeroIs(page))
   await test.step('gives a photo and sees the portrait', () => givePhoto(page))
-  const previewed = await test.step('sees the cover with the child, before paying', async () => (await previewedCover(page)).screenshot())
+  const previewed = await test.step('sees the cover with the child, before paying', async () =>
+    (await previewedCover(page)).screenshot())
   await test.step('pays', async () => {
     await order(page)
     await pay(page)
@@ -33,7 +43,8 @@ test('a parent makes a book and reads it', async ({ page, analytics }) => {
       const { start } = AudioBufferSourceNode.prototype
       AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, ...when: [number?, number?]) {
         // Music goes round; the sound of a page is shorter than any sentence.
-        if (!this.loop && (this.buffer?.duration ?? 0) > 2 && this.context.state === 'running') document.body.dataset.narrated = 'true'
+        if (!this.loop && (this.buffer?.duration ?? 0) > 2 && this.context.state === 'running')
+          document.body.dataset.narrated = 'true'
         start.apply(this, when)
       }
     })
@@ -44,11 +55,19 @@ test('a parent makes a book and reads it', async ({ page, analytics }) => {
     await expect(reader.getByText(/Orman üç gecedir uyuyamıyor/)).toBeVisible()
     await expect(page.locator('body')).toHaveAttribute('data-narrated', 'true')
     const word = await page.waitForFunction(() => Array.from(CSS.highlights.get('spoken-word') ?? [], String)[0])
-    expect((await reader.locator('.leaf__words').allTextContents()).join(' ').split(' ')).toContain(await word.jsonValue())
+    expect((await reader.locator('.leaf__words').allTextContents()).join(' ').split(' ')).toContain(
+      await word.jsonValue(),
+    )
   })
 
   await test.step('analytics was told of each step once', async () => {
-    const told = () => analytics.events.map(({ name, parameters: { page_title: _title, page_location: _address, send_to: _account, ...named } }) => ({ name, ...named }))
+    const told = () =>
+      analytics.events.map(
+        ({ name, parameters: { page_title: _title, page_location: _address, send_to: _account, ...named } }) => ({
+          name,
+          ...named,
+        }),
+      )
     await expect.poll(() => analytics.named('story_viewed')).toHaveLength(1)
     const story_id = analytics.named('story_created')[0]?.parameters.story_id
     const template = 'sihirli-orman-macerasi'
@@ -85,6 +104,9 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 async function seenSmall(picture: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(picture).metadata()
   const [left, top] = [Math.round(width * 0.06), Math.round(height * 0.06)]
-  const inside = await sharp(picture).extract({ left, top, width: width - 2 * left, height: height - 2 * top }).png().toBuffer()
+  const inside = await sharp(picture)
+    .extract({ left, top, width: width - 2 * left, height: height - 2 * top })
+    .png()
+    .toBuffer()
   return sharp(inside).resize(30, 40, { fit: 'fill' }).removeAlpha().raw().toBuffer()
 }

@@ -23,28 +23,46 @@ interface Heard {
  * Plays a file in the browser, as the reader's sound desk does.
  * @param loop absent: straight through @param seconds of what is heard; absent: the whole file
  */
-async function play(page: Page, url: string, { loop, fromS = 0, seconds }: { loop?: { startS: number; endS: number }; fromS?: number; seconds?: number } = {}): Promise<Heard> {
+async function play(
+  page: Page,
+  url: string,
+  { loop, fromS = 0, seconds }: { loop?: { startS: number; endS: number }; fromS?: number; seconds?: number } = {},
+): Promise<Heard> {
   const { samples, fileSeconds } = await page.evaluate(
     async ({ url, loop, fromS, seconds, sampleRate }) => {
       const bytes = await (await fetch(url)).arrayBuffer()
       const buffer = await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(bytes)
       const { numberOfChannels } = buffer
-      const context = new OfflineAudioContext(numberOfChannels, Math.round((seconds ?? buffer.duration) * sampleRate), sampleRate)
-      const source = new AudioBufferSourceNode(context, loop ? { buffer, loop: true, loopStart: loop.startS, loopEnd: loop.endS } : { buffer })
+      const context = new OfflineAudioContext(
+        numberOfChannels,
+        Math.round((seconds ?? buffer.duration) * sampleRate),
+        sampleRate,
+      )
+      const source = new AudioBufferSourceNode(
+        context,
+        loop ? { buffer, loop: true, loopStart: loop.startS, loopEnd: loop.endS } : { buffer },
+      )
       source.connect(context.destination)
       source.start(0, fromS)
       const rendered = await context.startRendering()
       const asText = (channel: number) => {
         const raw = new Uint8Array(rendered.getChannelData(channel).slice().buffer)
         const pieces: string[] = []
-        for (let at = 0; at < raw.length; at += 32_768) pieces.push(String.fromCharCode(...raw.subarray(at, at + 32_768)))
+        for (let at = 0; at < raw.length; at += 32_768)
+          pieces.push(String.fromCharCode(...raw.subarray(at, at + 32_768)))
         return btoa(pieces.join(''))
       }
-      return { samples: Array.from({ length: numberOfChannels }, (_, channel) => asText(channel)), fileSeconds: buffer.duration }
+      return {
+        samples: Array.from({ length: numberOfChannels }, (_, channel) => asText(channel)),
+        fileSeconds: buffer.duration,
+      }
     },
     { url, loop, fromS, seconds, sampleRate: SAMPLE_RATE },
   )
-  return { channels: samples.map((text) => new Float32Array(new Uint8Array(Buffer.from(text, 'base64')).buffer)), seconds: fileSeconds }
+  return {
+    channels: samples.map((text) => new Float32Array(new Uint8Array(Buffer.from(text, 'base64')).buffer)),
+    seconds: fileSeconds,
+  }
 }
 
 // A page of the site on which nothing else moves.
@@ -56,7 +74,9 @@ for (const theme of MUSIC_THEMES) {
   const { url, loop } = MUSIC[theme]
   const lengthS = loop.endS - loop.startS
 
-  test(`the theme ${theme} is as loud as the others, long enough, small, and begins again without a click`, async ({ page }) => {
+  test(`the theme ${theme} is as loud as the others, long enough, small, and begins again without a click`, async ({
+    page,
+  }) => {
     const { channels } = await play(page, url, { loop, fromS: loop.startS, seconds: lengthS })
     expect(Math.abs(loudness(channels, SAMPLE_RATE) + 20)).toBeLessThan(1)
     expect(lengthS).toBeGreaterThanOrEqual(40)
@@ -70,7 +90,9 @@ for (const theme of MUSIC_THEMES) {
     expect(straight.channels.length).toBe(2)
     straight.channels.forEach((reference, index) => {
       const channel = looped.channels[index] ?? new Float32Array()
-      expect(power(channel.map((value, i) => value - (reference[i] ?? 0)))).toBeLessThan(CODING_NOISE * power(reference))
+      expect(power(channel.map((value, i) => value - (reference[i] ?? 0)))).toBeLessThan(
+        CODING_NOISE * power(reference),
+      )
       expect(bendAtSeam(channel)).toBeLessThan(bendAtSeam(reference) * SHARPER + INAUDIBLE_BEND)
     })
   })
@@ -87,7 +109,8 @@ test('a page turns within 250 to 400 ms', async ({ page }) => {
 })
 
 /** Root mean square */
-const power = (samples: Float32Array) => Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / samples.length)
+const power = (samples: Float32Array) =>
+  Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / samples.length)
 
 /** The sharpest corner of the curve within 2 ms of the seam: a click is a corner. */
 function bendAtSeam(samples: Float32Array): number {

@@ -15,7 +15,10 @@ const test = base.extend<{ blocked: Page }>({
   blocked: async ({ baseURL }, use) => {
     const profile = mkdtempSync(path.join(tmpdir(), 'no-storage-'))
     mkdirSync(path.join(profile, 'Default'))
-    writeFileSync(path.join(profile, 'Default', 'Preferences'), JSON.stringify({ profile: { default_content_setting_values: { cookies: BLOCK } } }))
+    writeFileSync(
+      path.join(profile, 'Default', 'Preferences'),
+      JSON.stringify({ profile: { default_content_setting_values: { cookies: BLOCK } } }),
+    )
     const context = await chromium.launchPersistentContext(profile, {
       executablePath: installedBrowser()?.path,
       args: CHROMIUM_ARGUMENTS,
@@ -34,15 +37,18 @@ const test = base.extend<{ blocked: Page }>({
   },
 })
 
-test('a visitor whose browser keeps nothing registers for the tab, reads, and orders; what cannot be kept is said once', async ({ blocked: page }) => {
+test('a visitor whose browser keeps nothing registers for the tab, reads, and orders; what cannot be kept is said once', async ({
+  blocked: page,
+}) => {
   await page.goto('/')
-  const isBlocked = () => page.evaluate(() => {
-    try {
-      return !window.localStorage
-    } catch (error) {
-      return error instanceof DOMException && error.name === 'SecurityError'
-    }
-  })
+  const isBlocked = () =>
+    page.evaluate(() => {
+      try {
+        return !window.localStorage
+      } catch (error) {
+        return error instanceof DOMException && error.name === 'SecurityError'
+      }
+    })
   expect(await isBlocked()).toBe(true)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu masalın kahramanı sizin çocuğunuz.')
   await register(page)
@@ -61,7 +67,10 @@ test('a visitor whose browser keeps nothing registers for the tab, reads, and or
   await page.keyboard.press('Escape')
   await expect(wizardOf(page)).toHaveCount(0)
   // What this document remembers is there when the wizard is opened again.
-  await page.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  await page
+    .getByRole('button', { name: /Hemen Dene/ })
+    .first()
+    .click()
   await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible()
   await order(page)
   await expect(payButton(page)).toBeVisible()

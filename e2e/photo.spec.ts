@@ -47,7 +47,11 @@ test('a photo that lies on its side is turned upright, and by hand in quarters',
   await expect(wizardOf(page).getByText(NO_FACE)).toBeVisible({ timeout: LOOK_TIMEOUT_MS })
   expect(await sizeShown(page)).toEqual([700, 900])
   await expect(turn).toBeFocused()
-  for (const size of [[900, 700], [700, 900], [900, 700]]) {
+  for (const size of [
+    [900, 700],
+    [700, 900],
+    [900, 700],
+  ]) {
     await page.keyboard.press('Space')
     await expect.poll(() => sizeShown(page), { timeout: LOOK_TIMEOUT_MS }).toEqual(size)
   }
@@ -57,11 +61,19 @@ test('a photo that lies on its side is turned upright, and by hand in quarters',
 })
 
 async function choose(page: Page, photo: Sharp) {
-  await photoInput(page).setInputFiles({ name: 'fotograf.jpg', mimeType: 'image/jpeg', buffer: await photo.jpeg().toBuffer() })
+  await photoInput(page).setInputFiles({
+    name: 'fotograf.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photo.jpeg().toBuffer(),
+  })
 }
 
 const sizeShown = (page: Page) =>
-  wizardOf(page).getByRole('group', { name: 'Fotoğrafı kaydır' }).locator('xpath=..').locator('img').evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
+  wizardOf(page)
+    .getByRole('group', { name: 'Fotoğrafı kaydır' })
+    .locator('xpath=..')
+    .locator('img')
+    .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
 
 /** Nothing is said against the crop, and what leaves the device is a face that looks at the camera. */
 async function expectSentUpright(page: Page) {

@@ -31,33 +31,39 @@ test('paid is a book or a refund, once, and erased is gone', async ({ page, cont
     await database.erase(`userStories/${account.uid}/${draft.storyId}`)
   })
 
-  const book = await test.step('given up while the pay page is open, paid all the same, the tab closed, no webhook: the book is there', async () => {
-    await setWebhooks('never')
-    const draft = await makeDraft(account, drawnPortrait)
-    await page.getByRole('button', { name: 'Ödemeyi tamamla' }).click()
-    await expect(payButton(page)).toBeVisible()
-    // As a second tab does whose answer was lost on its way to Stripe.
-    await database.update(`orders/${draft.storyId}`, { state: 'expired' })
-    await database.erase(`userStories/${account.uid}/${draft.storyId}`)
-    await payAndClose(page)
-    await until('the timers find the payment', async () => {
-      await runTimers()
-      return (await readStory(account, draft))?.paymentStatus === 'paid'
+  const book =
+    await test.step('given up while the pay page is open, paid all the same, the tab closed, no webhook: the book is there', async () => {
+      await setWebhooks('never')
+      const draft = await makeDraft(account, drawnPortrait)
+      await page.getByRole('button', { name: 'Ödemeyi tamamla' }).click()
+      await expect(payButton(page)).toBeVisible()
+      // As a second tab does whose answer was lost on its way to Stripe.
+      await database.update(`orders/${draft.storyId}`, { state: 'expired' })
+      await database.erase(`userStories/${account.uid}/${draft.storyId}`)
+      await payAndClose(page)
+      await until('the timers find the payment', async () => {
+        await runTimers()
+        return (await readStory(account, draft))?.paymentStatus === 'paid'
+      })
+      const later = await context.newPage()
+      await later.goto('/my-stories')
+      await waitForBook(later)
+      await expect(later.getByText(BOOK_TITLE).first()).toBeVisible()
+      expect(await refundsOf(draft)).toEqual([])
+      return draft
     })
-    const later = await context.newPage()
-    await later.goto('/my-stories')
-    await waitForBook(later)
-    await expect(later.getByText(BOOK_TITLE).first()).toBeVisible()
-    expect(await refundsOf(draft)).toEqual([])
-    return draft
-  })
 
   await test.step('the account is deleted: of photo, portrait and book no key is left, and nothing is served', async () => {
     const media = Object.keys((await database.read(`mediaIndex/${account.uid}`)) as object)
-    const { coverImageUrl = '', imageURLs = [] } = ((await readStory(account, book)) ?? {}) as { coverImageUrl?: string; imageURLs?: string[] }
+    const { coverImageUrl = '', imageURLs = [] } = ((await readStory(account, book)) ?? {}) as {
+      coverImageUrl?: string
+      imageURLs?: string[]
+    }
     expect([media.length, imageURLs.length]).toEqual([expect.any(Number), 6])
     const { idToken } = await signedIn(account.email)
-    const answer = await answerOf(await fetch(functionUrl('account'), { method: 'DELETE', headers: { Authorization: `Bearer ${idToken}` } }))
+    const answer = await answerOf(
+      await fetch(functionUrl('account'), { method: 'DELETE', headers: { Authorization: `Bearer ${idToken}` } }),
+    )
     expect(answer).toMatchObject({ status: 200, body: { success: true } })
     expect([await database.read(`mediaIndex/${account.uid}`), await readStory(account, book)]).toEqual([null, null])
     for (const address of [book.transformedPhotoUrl, coverImageUrl, ...imageURLs]) {
@@ -71,7 +77,9 @@ test('paid is a book or a refund, once, and erased is gone', async ({ page, cont
 async function signedIn(email: string): Promise<Account> {
   const url = `${worldVariable('WORLD_AUTH_URL')}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local-world`
   const body = JSON.stringify({ email, password: PASSWORD, returnSecureToken: true })
-  const answer = await answerOf(await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }))
+  const answer = await answerOf(
+    await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }),
+  )
   expect(answer.status).toBe(200)
   return { uid: String(answer.body.localId), email, password: PASSWORD, idToken: String(answer.body.idToken) }
 }
@@ -86,5 +94,9 @@ async function payAndClose(page: Page): Promise<void> {
 async function runTimers(): Promise<void> {
   for (const name of ['sweep', 'reconcile']) await (await fetch(functionUrl(name), { method: 'POST' })).arrayBuffer()
 }
-const sessionsOf = async ({ storyId }: Draft) => (await sessionsAtStripe()).filter((session) => session.client_reference_id === storyId)
-const refundsOf = async ({ storyId }: Draft) => (await refundsAtStripe()).filter(({ metadata }) => (metadata as { storyId?: string } | undefined)?.storyId === storyId)
+const sessionsOf = async ({ storyId }: Draft) =>
+  (await sessionsAtStripe()).filter((session) => session.client_reference_id === storyId)
+const refundsOf = async ({ storyId }: Draft) =>
+  (await refundsAtStripe()).filter(
+    ({ metadata }) => (metadata as { storyId?: string } | undefined)?.storyId === storyId,
+  )

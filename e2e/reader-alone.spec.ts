@@ -7,7 +7,12 @@ import { expect, test } from './support/fixtures.ts'
 
 const STEPS_MS = 6_000
 const READY_MS = 2_000
-const PHONE = { userAgent: devices['Pixel 7'].userAgent, viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true }
+const PHONE = {
+  userAgent: devices['Pixel 7'].userAgent,
+  viewport: { width: 844, height: 390 },
+  isMobile: true,
+  hasTouch: true,
+}
 
 interface Heard {
   loop: boolean
@@ -47,7 +52,10 @@ async function open(page: Page, parameters = ''): Promise<void> {
       start.apply(this, when)
     }
     Object.defineProperty(navigator, 'wakeLock', {
-      value: { request: (kind: string) => Promise.resolve({ released: false, release: () => Promise.resolve(), kind: window.wakeLocks.push(kind) }) },
+      value: {
+        request: (kind: string) =>
+          Promise.resolve({ released: false, release: () => Promise.resolve(), kind: window.wakeLocks.push(kind) }),
+      },
     })
   })
   await page.clock.install()
@@ -71,14 +79,17 @@ const liesOpen = (page: Page, where: string) =>
     for (const animation of document.getAnimations()) if (!(animation instanceof CSSAnimation)) animation.finish()
     return document.querySelector('.reader__desk > output')?.textContent === wanted
   }, where)
-const heard = (page: Page): Promise<Heard[]> => page.evaluate(() => window.heard.map(({ loop, seconds }) => ({ loop, seconds })))
+const heard = (page: Page): Promise<Heard[]> =>
+  page.evaluate(() => window.heard.map(({ loop, seconds }) => ({ loop, seconds })))
 const music = async (page: Page) => (await heard(page)).filter(({ loop }) => loop).length
 /** The page's own sound takes less than two seconds, a clip more. */
 const clips = async (page: Page) => (await heard(page)).filter(({ loop, seconds }) => !loop && seconds > 2).length
 const press = (page: Page, key: string) => page.keyboard.press(key)
 
 test.describe('on a desktop', () => {
-  test('music starts at once, narration with the first page; the end of a clip turns the page; mute stops it', async ({ page }) => {
+  test('music starts at once, narration with the first page; the end of a clip turns the page; mute stops it', async ({
+    page,
+  }) => {
     await open(page)
     await expect.poll(() => music(page)).toBe(1)
     expect(await clips(page)).toBe(0)
@@ -167,7 +178,9 @@ test.describe('on a desktop', () => {
     expect(await page.evaluate(() => window.bench.events)).toContainEqual(['draft', 1])
   })
 
-  test('it says once that the story was viewed, opens where it was left, and keeps the screen awake', async ({ page }) => {
+  test('it says once that the story was viewed, opens where it was left, and keeps the screen awake', async ({
+    page,
+  }) => {
     await open(page, '&remember')
     await press(page, 'ArrowRight')
     await liesOpen(page, 'Sayfa 1 ve 2, toplam 12')
@@ -208,7 +221,8 @@ test.describe('on a desktop', () => {
     await press(page, 'ArrowRight')
     await liesOpen(page, 'Sayfa 1 ve 2, toplam 12')
     await expectWordsBeneathPictures(page)
-    for (const button of await page.getByRole('toolbar').getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 })
+    for (const button of await page.getByRole('toolbar').getByRole('button').all())
+      await expect(button).toBeInViewport({ ratio: 1 })
   })
 })
 
@@ -235,11 +249,15 @@ test.describe('words', () => {
       }
     })
 
-  test('follow the browser\'s letters to 200 %, and still lie on their page', async ({ page }) => {
+  test("follow the browser's letters to 200 %, and still lie on their page", async ({ page }) => {
     await page.goto(`${served.url}?book=compositor&name=long`)
     await page.waitForFunction(() => window.bench.book !== null)
     await page.evaluate(() => document.fonts.ready)
-    const letterPx = () => page.locator('.leaf__words').first().evaluate((words) => parseFloat(getComputedStyle(words).fontSize))
+    const letterPx = () =>
+      page
+        .locator('.leaf__words')
+        .first()
+        .evaluate((words) => parseFloat(getComputedStyle(words).fontSize))
     for (const size of [SIZES[1], SIZES[4]]) {
       if (size) await page.setViewportSize(size)
       const usual = await letterPx()
@@ -262,9 +280,13 @@ test.describe('words', () => {
       if (!band) throw new Error('The words have no place')
       // Where words stand: the page's outer edge, which catches the light, is margin.
       const clip = { ...band, x: band.x + band.width * 0.08, width: band.width * 0.85 }
-      const { data } = await sharp(await page.screenshot({ clip })).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+      const { data } = await sharp(await page.screenshot({ clip }))
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
       let brightest = 0
-      for (let at = 0; at < data.length; at += 3) brightest = Math.max(brightest, luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]))
+      for (let at = 0; at < data.length; at += 3)
+        brightest = Math.max(brightest, luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]))
       const CREAM = luminance([255, 244, 214])
       expect((CREAM + 0.05) / (brightest + 0.05)).toBeGreaterThan(7)
     }
@@ -274,7 +296,9 @@ test.describe('words', () => {
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('the first tap starts music and narration, decoded before it; a swipe turns; the bar lies above the words', async ({ page }) => {
+  test('the first tap starts music and narration, decoded before it; a swipe turns; the bar lies above the words', async ({
+    page,
+  }) => {
     await open(page)
     expect(await music(page)).toBe(0)
     // The music, the turning page, the first spread's clip.
@@ -287,7 +311,8 @@ test.describe('on a phone', () => {
 
     const session = await page.context().newCDPSession(page)
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 520, y: 220 }] })
-    for (const x of [480, 430, 380]) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: 220 }] })
+    for (const x of [480, 430, 380])
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: 220 }] })
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await liesOpen(page, 'Sayfa 1 ve 2, toplam 12')
     await expect.poll(() => clips(page)).toBe(1)
@@ -314,7 +339,9 @@ test.describe('on a phone', () => {
 
 /** WCAG 2.2, relative luminance: 0–1. */
 function luminance(colour: readonly [number, number, number]): number {
-  const [red, green, blue] = colour.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4)) as [number, number, number]
+  const [red, green, blue] = colour.map((part) =>
+    part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+  ) as [number, number, number]
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
@@ -332,7 +359,12 @@ async function expectWordsBeneathPictures(page: Page): Promise<void> {
       const rect = (element: Element | null) => (element ? element.getBoundingClientRect() : new DOMRect())
       const words = leaf.querySelector('.leaf__words')
       // The box of the lines, not the letters' own: that of the first, large letter reaches above its ink.
-      return { words: rect(words).toJSON(), wider: words ? words.scrollWidth - words.clientWidth : 0, picture: rect(leaf.querySelector('.leaf__picture')).toJSON(), page: rect(leaf).toJSON() }
+      return {
+        words: rect(words).toJSON(),
+        wider: words ? words.scrollWidth - words.clientWidth : 0,
+        picture: rect(leaf.querySelector('.leaf__picture')).toJSON(),
+        page: rect(leaf).toJSON(),
+      }
     }),
   )
   expect(sides).toHaveLength(2)

@@ -15,17 +15,21 @@ type Check = (table: Table) => Promise<void>
 
 const index = (page: Page) => page.evaluate(() => window.bench.book?.getCurrentPageIndex())
 const state = (page: Page) => page.evaluate(() => window.bench.book?.getState())
-const flips = (page: Page) => page.evaluate(() => window.bench.events.flatMap(([what, value]) => (what === 'flip' ? [value] : [])))
-const states = (page: Page) => page.evaluate(() => window.bench.events.flatMap(([what, value]) => (what === 'state' ? [value] : [])))
+const flips = (page: Page) =>
+  page.evaluate(() => window.bench.events.flatMap(([what, value]) => (what === 'flip' ? [value] : [])))
+const states = (page: Page) =>
+  page.evaluate(() => window.bench.events.flatMap(([what, value]) => (what === 'state' ? [value] : [])))
 /** The book lies open there. Turns that animations make are not waited for: how long they take has a test of its own. */
 const liesAt = (page: Page, wanted: number) =>
   page.waitForFunction((to) => {
     for (const animation of document.getAnimations()) animation.finish()
     return window.bench.book?.getCurrentPageIndex() === to && window.bench.book.getState() === 'read'
   }, wanted)
-const becomes = (page: Page, wanted: string) => page.waitForFunction((now) => window.bench.book?.getState() === now, wanted)
+const becomes = (page: Page, wanted: string) =>
+  page.waitForFunction((now) => window.bench.book?.getState() === now, wanted)
 /** Two frames: what an event set off has happened. */
-const frames = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+const frames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 /** @returns the table's rectangle: the book lies in its middle */
 async function table(page: Page) {
@@ -238,7 +242,12 @@ const CONTRACT: Record<string, Check> = {
     const hand = await finger(page)
     await hand.send('touchStart', { x: spine + 100, y: middle, id: 1 }, { x: spine + 200, y: middle, id: 2 })
     hand.hesitate()
-    for (const apart of [20, 40, 60]) await hand.send('touchMove', { x: spine + 100 - apart, y: middle, id: 1 }, { x: spine + 200 + apart, y: middle, id: 2 })
+    for (const apart of [20, 40, 60])
+      await hand.send(
+        'touchMove',
+        { x: spine + 100 - apart, y: middle, id: 1 },
+        { x: spine + 200 + apart, y: middle, id: 2 },
+      )
     await hand.send('touchEnd')
     await frames(page)
     expect(await states(page)).not.toContain('flipping')
@@ -261,8 +270,11 @@ const CONTRACT: Record<string, Check> = {
     await liesAt(page, 3)
     const within = await page.evaluate(async () => {
       window.bench.book?.flipNext()
-      while (window.bench.book?.getState() !== 'flipping') await new Promise((resolve) => requestAnimationFrame(resolve))
-      return [...document.querySelectorAll('.bench-button')].filter((button) => !button.closest('[inert]') && button.checkVisibility({ visibilityProperty: true })).length
+      while (window.bench.book?.getState() !== 'flipping')
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      return [...document.querySelectorAll('.bench-button')].filter(
+        (button) => !button.closest('[inert]') && button.checkVisibility({ visibilityProperty: true }),
+      ).length
     })
     expect(within).toBeLessThanOrEqual(2)
   },
@@ -272,7 +284,10 @@ const CONTRACT: Record<string, Check> = {
     await page.evaluate(() => {
       const moved: MutationRecord[] = []
       Object.assign(window, { moved })
-      new MutationObserver((records) => moved.push(...records)).observe(document.querySelector('.bench-book') as Element, { childList: true, subtree: true })
+      new MutationObserver((records) => moved.push(...records)).observe(
+        document.querySelector('.bench-book') as Element,
+        { childList: true, subtree: true },
+      )
       window.bench.render()
     })
     await expect(page.locator('.bench-table')).toHaveAttribute('data-renders', '1')
@@ -302,7 +317,9 @@ const CONTRACT: Record<string, Check> = {
     await open()
     await page.evaluate(() => window.bench.book?.turnToPage(1))
     await liesAt(page, 1)
-    const [left, right] = await Promise.all(['.leaf--left', '.leaf--right'].map((side) => page.locator(side).first().boundingBox()))
+    const [left, right] = await Promise.all(
+      ['.leaf--left', '.leaf--right'].map((side) => page.locator(side).first().boundingBox()),
+    )
     expect(left?.x).toBeGreaterThanOrEqual(0)
     expect((right?.x ?? 0) + (right?.width ?? 0)).toBeLessThanOrEqual(390)
   },
@@ -334,7 +351,13 @@ const CONTRACT: Record<string, Check> = {
     await liesAt(page, 3)
     const moving = await page.evaluate(() => {
       window.bench.book?.flipNext()
-      return document.getAnimations().some((animation) => animation.effect instanceof KeyframeEffect && animation.effect.getKeyframes().some((frame) => 'transform' in frame))
+      return document
+        .getAnimations()
+        .some(
+          (animation) =>
+            animation.effect instanceof KeyframeEffect &&
+            animation.effect.getKeyframes().some((frame) => 'transform' in frame),
+        )
     })
     expect(moving).toBe(false)
     await liesAt(page, 5)
@@ -419,7 +442,8 @@ test('a turn takes 1000 ms at every size', async ({ page }) => {
     for (const target of [1, 3]) {
       const durations = await page.evaluate(async (to) => {
         window.bench.book?.flip(to)
-        while (window.bench.book?.getState() !== 'flipping') await new Promise((resolve) => requestAnimationFrame(resolve))
+        while (window.bench.book?.getState() !== 'flipping')
+          await new Promise((resolve) => requestAnimationFrame(resolve))
         // The animation itself goes on for a while after its leaf lies (flip-book/lying.ts).
         return document.getAnimations().map(({ effect }) => {
           const keyframes = (effect as KeyframeEffect).getKeyframes()
@@ -444,17 +468,26 @@ test('while a page turns, the pages after it are drawn beneath the one that come
     { to: 5, ahead: [7, 8] },
     { to: 3, ahead: [1, 2] },
   ]) {
-    const drawn = await page.evaluate(async ([target, pages]) => {
-      const isDrawn = (number: number) => {
-        const element = document.querySelectorAll('.book-page')[number]
-        return Boolean(element?.querySelector('img')) && element !== undefined && getComputedStyle(element).visibility === 'visible'
-      }
-      const before = pages.map(isDrawn)
-      window.bench.book?.flip(target)
-      while (window.bench.book?.getState() !== 'flipping') await new Promise((resolve) => requestAnimationFrame(resolve))
-      while (window.bench.book?.getState() === 'flipping' && !pages.every(isDrawn)) await new Promise((resolve) => requestAnimationFrame(resolve))
-      return { before, state: window.bench.book?.getState() }
-    }, [to, ahead] as const)
+    const drawn = await page.evaluate(
+      async ([target, pages]) => {
+        const isDrawn = (number: number) => {
+          const element = document.querySelectorAll('.book-page')[number]
+          return (
+            Boolean(element?.querySelector('img')) &&
+            element !== undefined &&
+            getComputedStyle(element).visibility === 'visible'
+          )
+        }
+        const before = pages.map(isDrawn)
+        window.bench.book?.flip(target)
+        while (window.bench.book?.getState() !== 'flipping')
+          await new Promise((resolve) => requestAnimationFrame(resolve))
+        while (window.bench.book?.getState() === 'flipping' && !pages.every(isDrawn))
+          await new Promise((resolve) => requestAnimationFrame(resolve))
+        return { before, state: window.bench.book?.getState() }
+      },
+      [to, ahead] as const,
+    )
     expect(drawn).toEqual({ before: [false, false], state: 'flipping' })
     await liesAt(page, to)
   }
@@ -476,22 +509,29 @@ test('a turn plays whole where the time of the document has stood still, as it d
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a book that closes uncovers the bare table, and none of the pages drawn ahead (motion: ${reducedMotion})`, async ({ page }) => {
+  test(`a book that closes uncovers the bare table, and none of the pages drawn ahead (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion })
     await page.goto(`${served.url}?book=compositor`)
     await page.waitForFunction(() => window.bench.book !== null)
     /** Left pages have odd numbers. */
     const seenDuringTurn = (from: number, to: number, onLeft: boolean) =>
-      page.evaluate(async ([start, end, left]) => {
-        const book = window.bench.book
-        if (!book) throw new Error('The book is gone')
-        book.turnToPage(start)
-        while (book.getCurrentPageIndex() !== start) await new Promise((resolve) => requestAnimationFrame(resolve))
-        book.flip(end)
-        while (book.getState() !== 'flipping') await new Promise((resolve) => requestAnimationFrame(resolve))
-        const pages = [...document.querySelectorAll('.book-page')]
-        return pages.flatMap((page, number) => (number % 2 === Number(left) && getComputedStyle(page).visibility === 'visible' ? [number] : []))
-      }, [from, to, onLeft] as const)
+      page.evaluate(
+        async ([start, end, left]) => {
+          const book = window.bench.book
+          if (!book) throw new Error('The book is gone')
+          book.turnToPage(start)
+          while (book.getCurrentPageIndex() !== start) await new Promise((resolve) => requestAnimationFrame(resolve))
+          book.flip(end)
+          while (book.getState() !== 'flipping') await new Promise((resolve) => requestAnimationFrame(resolve))
+          const pages = [...document.querySelectorAll('.book-page')]
+          return pages.flatMap((page, number) =>
+            number % 2 === Number(left) && getComputedStyle(page).visibility === 'visible' ? [number] : [],
+          )
+        },
+        [from, to, onLeft] as const,
+      )
     expect(await seenDuringTurn(1, 0, true)).toEqual([1])
     await liesAt(page, 0)
     expect(await seenDuringTurn(11, 13, false)).toEqual([12])

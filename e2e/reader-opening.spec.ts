@@ -7,7 +7,9 @@ const TITLE = 'Sihirli Orman Macerası'
 // A small screen without hover (specification, section 9). With a phone's name Firebase would load Google's frame at once.
 test.use({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true })
 
-test('a tap on Oku fills the screen; Back and Kapat close the book, give the screen back and lead to the card', async ({ page }) => {
+test('a tap on Oku fills the screen; Back and Kapat close the book, give the screen back and lead to the card', async ({
+  page,
+}) => {
   await register(page)
   const read = page.getByRole('button', { name: 'Oku', exact: true }).first()
   const reader = page.getByRole('dialog', { name: TITLE })

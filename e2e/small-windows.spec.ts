@@ -2,7 +2,15 @@
 import { devices, type Page } from '@playwright/test'
 import type { Account } from '../tests/support/world.ts'
 import { expect } from './support/fixtures.ts'
-import { FAVOURITE, openReader, PUBLIC_ROOMS, READER_ROOMS, SIGNED_IN_ROOMS, WIZARD_ROOMS, type Room } from './support/rooms.ts'
+import {
+  FAVOURITE,
+  openReader,
+  PUBLIC_ROOMS,
+  READER_ROOMS,
+  SIGNED_IN_ROOMS,
+  WIZARD_ROOMS,
+  type Room,
+} from './support/rooms.ts'
 import { asParent, test } from './support/signed-in.ts'
 import { controlsOutOfReach, sidewaysFaults } from './support/within-reach.ts'
 
@@ -38,14 +46,20 @@ test('a visitor', async ({ page }) => {
     await page.setViewportSize(SMALLEST_PHONE)
     await room.enter(page, NOBODY)
     await expectWithinReach(page, room)
-    await withLargeLetters(page, async () => expect.soft(await sidewaysFaults(page), `${room.name} with large letters`).toEqual([]))
+    await withLargeLetters(page, async () =>
+      expect.soft(await sidewaysFaults(page), `${room.name} with large letters`).toEqual([]),
+    )
   }
 })
 
 test.describe('signed in', () => {
   test.use({ storageState: asParent })
 
-  for (const [who, rooms] of [['a parent', SIGNED_IN_ROOMS], ['a parent in the wizard', WIZARD_ROOMS], ['a reader', READER_ROOMS]] as const)
+  for (const [who, rooms] of [
+    ['a parent', SIGNED_IN_ROOMS],
+    ['a parent in the wizard', WIZARD_ROOMS],
+    ['a reader', READER_ROOMS],
+  ] as const)
     test(who, async ({ context, signedIn }) => {
       const { account } = signedIn
       for (const room of rooms) {
@@ -53,7 +67,9 @@ test.describe('signed in', () => {
         const fresh = await context.newPage()
         await room.enter(fresh, account)
         await expectWithinReach(fresh, room)
-        await withLargeLetters(fresh, async () => expect.soft(await sidewaysFaults(fresh), `${room.name} with large letters`).toEqual([]))
+        await withLargeLetters(fresh, async () =>
+          expect.soft(await sidewaysFaults(fresh), `${room.name} with large letters`).toEqual([]),
+        )
         await fresh.close()
       }
     })
@@ -76,10 +92,15 @@ test.describe('signed in', () => {
       await openReader(page, FAVOURITE)
       const prompt = page.getByRole('alert').getByRole('button', { name: 'Metin olarak oku' })
       const start = page.getByRole('button', { name: 'Hikayeyi Başlat' })
-      for (const [size, offered] of [[SMALLEST_PHONE, prompt], [LYING, start]] as const) {
+      for (const [size, offered] of [
+        [SMALLEST_PHONE, prompt],
+        [LYING, start],
+      ] as const) {
         await page.setViewportSize(size)
         await expect(offered).toBeVisible()
-        expect.soft([...(await sidewaysFaults(page)), ...(await controlsOutOfReach(page))], `${size.width}x${size.height}`).toEqual([])
+        expect
+          .soft([...(await sidewaysFaults(page)), ...(await controlsOutOfReach(page))], `${size.width}x${size.height}`)
+          .toEqual([])
       }
     })
   })
@@ -94,7 +115,10 @@ function cutWords(menu: HTMLElement): string[] {
     const range = document.createRange()
     range.selectNodeContents(text)
     const box = range.getBoundingClientRect()
-    if (box.left < left || box.right > right) cut.push(`${text.textContent}: ${Math.round(box.left)}–${Math.round(box.right)} of ${Math.round(left)}–${Math.round(right)}`)
+    if (box.left < left || box.right > right)
+      cut.push(
+        `${text.textContent}: ${Math.round(box.left)}–${Math.round(box.right)} of ${Math.round(left)}–${Math.round(right)}`,
+      )
   }
   return cut
 }

@@ -30,7 +30,10 @@ async function readNotice(page: Page, context: BrowserContext): Promise<Page> {
 
 /** Up to the consent of step 3, where the notice is linked. */
 async function toConsent(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  await page
+    .getByRole('button', { name: /Hemen Dene/ })
+    .first()
+    .click()
   await nameHero(page, 'Defne')
   await tellAge(page)
 }
@@ -44,7 +47,9 @@ async function toPhoto(page: Page, name: string): Promise<void> {
 
 async function wizardGoesOn(page: Page): Promise<void> {
   await expect(wizardOf(page).getByRole('heading', { name: 'Önce izniniz' })).toBeVisible()
-  await wizardOf(page).getByRole('checkbox', { name: /açık rıza veriyorum/ }).check()
+  await wizardOf(page)
+    .getByRole('checkbox', { name: /açık rıza veriyorum/ })
+    .check()
   await wizardOf(page).getByRole('button', { name: 'Fotoğraf seç' }).click()
   await expect(wizardOf(page).locator('input[type=file]')).toBeAttached()
 }
@@ -57,7 +62,10 @@ async function anotherTabHasLooked(context: BrowserContext): Promise<void> {
   await third.close()
 }
 
-test('who has just registered reads the notice in a tab of its own, and goes on in the wizard', async ({ page, context }) => {
+test('who has just registered reads the notice in a tab of its own, and goes on in the wizard', async ({
+  page,
+  context,
+}) => {
   await register(page)
   await toConsent(page)
   const notice = await readNotice(page, context)
@@ -68,7 +76,10 @@ test('who has just registered reads the notice in a tab of its own, and goes on 
 })
 
 for (const remember of [true, false]) {
-  test(`who has just logged in, ${remember ? '' : 'not '}to be remembered, reads the notice and goes on; a reload keeps the session`, async ({ page, context }) => {
+  test(`who has just logged in, ${remember ? '' : 'not '}to be remembered, reads the notice and goes on; a reload keeps the session`, async ({
+    page,
+    context,
+  }) => {
     await logIn(page, await signUpByApi(), { remember })
     await toConsent(page)
     const notice = await readNotice(page, context)
@@ -102,7 +113,10 @@ test('signed out in one tab, the others say so at once, and sign in again with i
   await expect(library.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
   const wizard = await context.newPage()
   await wizard.goto('/dashboard')
-  await wizard.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  await wizard
+    .getByRole('button', { name: /Hemen Dene/ })
+    .first()
+    .click()
   await wizardOf(wizard).getByLabel('Çocuğun adı').fill('Defne')
 
   await signOut(page)
@@ -114,11 +128,17 @@ test('signed out in one tab, the others say so at once, and sign in again with i
   await expect(library.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
   await expect(wizard).toHaveURL(/\/dashboard$/)
   // On a shared device nothing of the child is left after a sign-out.
-  await wizard.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  await wizard
+    .getByRole('button', { name: /Hemen Dene/ })
+    .first()
+    .click()
   await expect(wizardOf(wizard).getByLabel('Çocuğun adı')).toHaveValue('')
 })
 
-test('signed out in one tab, a session that was not to be remembered ends in that tab alone, and a durable one after it is shared', async ({ page, context }) => {
+test('signed out in one tab, a session that was not to be remembered ends in that tab alone, and a durable one after it is shared', async ({
+  page,
+  context,
+}) => {
   const account = await signUpByApi()
   await logIn(page, account, { remember: false })
   await page.reload()
@@ -131,15 +151,24 @@ test('signed out in one tab, a session that was not to be remembered ends in tha
   await expect(page).toHaveURL((url) => url.pathname === '/')
 })
 
-test('another account in another tab: the first goes on as whom it shows, and never with the child of another', async ({ page, context }) => {
+test('another account in another tab: the first goes on as whom it shows, and never with the child of another', async ({
+  page,
+  context,
+}) => {
   const [mother, father] = [await signUpByApi(), await signUpByApi()]
   await logIn(page, mother, { remember: false })
-  await page.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  await page
+    .getByRole('button', { name: /Hemen Dene/ })
+    .first()
+    .click()
   await wizardOf(page).getByLabel('Çocuğun adı').fill('Defne')
 
   const fathers = await context.newPage()
   await comeIn(fathers, father)
-  await fathers.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  await fathers
+    .getByRole('button', { name: /Hemen Dene/ })
+    .first()
+    .click()
   await expect(wizardOf(fathers).getByLabel('Çocuğun adı')).toHaveValue('')
   await wizardOf(fathers).getByLabel('Çocuğun adı').fill('Kemal')
 
@@ -159,7 +188,10 @@ test('another account under an open wizard: it is taken from the screen with its
   await signOut(other)
   await logIn(other, father, { stay: true })
   await expect(page).toHaveURL(/\/dashboard$/)
-  await page.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  await page
+    .getByRole('button', { name: /Hemen Dene/ })
+    .first()
+    .click()
   await expect(wizardOf(page).getByLabel('Çocuğun adı')).toHaveValue('')
   await expect(page.getByText('Defne')).toHaveCount(0)
 })
@@ -170,14 +202,23 @@ test('the account dialog of one tab closes where another tab has signed in', asy
   const other = await context.newPage()
   await comeIn(other, await signUpByApi())
   await expect(page).toHaveURL(/\/dashboard$/)
-  await page.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  await page
+    .getByRole('button', { name: /Hemen Dene/ })
+    .first()
+    .click()
   await expect(wizardOf(page).getByLabel('Çocuğun adı')).toBeVisible()
 })
 
-test('a tab that the browser has frozen: signed out meanwhile, it says so when it is looked at again', async ({ page, context }) => {
+test('a tab that the browser has frozen: signed out meanwhile, it says so when it is looked at again', async ({
+  page,
+  context,
+}) => {
   const account = await signUpByApi()
   await comeIn(page, account)
-  await page.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  await page
+    .getByRole('button', { name: /Hemen Dene/ })
+    .first()
+    .click()
   await wizardOf(page).getByLabel('Çocuğun adı').fill('Defne')
   const other = await context.newPage()
   await other.goto('/dashboard')
@@ -187,17 +228,30 @@ test('a tab that the browser has frozen: signed out meanwhile, it says so when i
   await tab.send('Page.setWebLifecycleState', { state: 'active' })
   await expect(page.getByText('Oturumunuz kapandı. Devam etmek için yeniden giriş yapın.')).toBeVisible()
   await logIn(page, account, { stay: true })
-  await page.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  await page
+    .getByRole('button', { name: /Hemen Dene/ })
+    .first()
+    .click()
   await expect(wizardOf(page).getByLabel('Çocuğun adı')).toHaveValue('')
 })
 
-test('two worlds in two tabs, a photo in each at once: both portraits come, each to its own tab', async ({ page, context }) => {
+test('two worlds in two tabs, a photo in each at once: both portraits come, each to its own tab', async ({
+  page,
+  context,
+}) => {
   await comeIn(page, await signUpByApi())
   const other = await context.newPage()
   await other.goto('/create-story')
-  await other.getByRole('listitem').filter({ hasText: 'Denizaltı Krallığı' }).getByRole('button', { name: 'Bu masalı seç' }).click()
+  await other
+    .getByRole('listitem')
+    .filter({ hasText: 'Denizaltı Krallığı' })
+    .getByRole('button', { name: 'Bu masalı seç' })
+    .click()
   await toPhoto(other, 'Kemal')
-  await page.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  await page
+    .getByRole('button', { name: /Hemen Dene/ })
+    .first()
+    .click()
   await toPhoto(page, 'Defne')
   await Promise.all([page, other].map(givePhoto))
   await expect(wizardOf(page).getByAltText('Defne, masaldaki portresi')).toBeVisible()
@@ -206,19 +260,32 @@ test('two worlds in two tabs, a photo in each at once: both portraits come, each
 
 /** At Stripe, by the story that was to be paid for. */
 async function paidFor(uid: string) {
-  const sessions = (await sessionsAtStripe()).filter(({ client_reference_id }) => String(client_reference_id).includes(uid))
+  const sessions = (await sessionsAtStripe()).filter(({ client_reference_id }) =>
+    String(client_reference_id).includes(uid),
+  )
   const refunds = (await refundsAtStripe()).filter(({ metadata }) => JSON.stringify(metadata).includes(uid))
-  return { stories: new Set(sessions.map(({ client_reference_id }) => client_reference_id)).size, paid: sessions.filter(({ status }) => status === 'complete').length, refunds: refunds.length }
+  return {
+    stories: new Set(sessions.map(({ client_reference_id }) => client_reference_id)).size,
+    paid: sessions.filter(({ status }) => status === 'complete').length,
+    refunds: refunds.length,
+  }
 }
 
-test('two tabs fill in one new story, and both pay: one book, and no more than one refund', async ({ page, context }) => {
+test('two tabs fill in one new story, and both pay: one book, and no more than one refund', async ({
+  page,
+  context,
+}) => {
   // A portrait and a whole book.
   test.slow()
   const account = await signUpByApi()
   await comeIn(page, account)
   const second = await context.newPage()
   await second.goto('/dashboard')
-  for (const tab of [page, second]) await tab.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  for (const tab of [page, second])
+    await tab
+      .getByRole('button', { name: /Hemen Dene/ })
+      .first()
+      .click()
   await expect(wizardOf(second).getByLabel('Çocuğun adı')).toBeVisible()
   await page.getByRole('button', { name: 'Kapat' }).click()
   await tellWhoTheHeroIs(page)
@@ -234,7 +301,9 @@ test('two tabs fill in one new story, and both pay: one book, and no more than o
     for (const tab of [page, second]) await expect(payButton(tab)).toBeVisible()
     await Promise.all([page, second].map((tab) => payButton(tab).click()))
     // One is led back to the library; the other may be told that nothing is taken twice.
-    await Promise.any([page, second].map((tab) => expect(tab.getByText('Ödeme başarılı! Hikayen hazırlanıyor...')).toBeVisible()))
+    await Promise.any(
+      [page, second].map((tab) => expect(tab.getByText('Ödeme başarılı! Hikayen hazırlanıyor...')).toBeVisible()),
+    )
   })
   const library = await context.newPage()
   await library.goto('/my-stories')
@@ -246,14 +315,20 @@ test('two tabs fill in one new story, and both pay: one book, and no more than o
   expect(refunds).toBeLessThanOrEqual(1)
 })
 
-test('one tab is at the pay page while the other changes the child: only one of both can be paid', async ({ page, context }) => {
+test('one tab is at the pay page while the other changes the child: only one of both can be paid', async ({
+  page,
+  context,
+}) => {
   const account = await signUpByApi()
   await comeIn(page, account)
   await tellWhoTheHeroIs(page)
   await givePhoto(page)
   const second = await context.newPage()
   await second.goto('/dashboard')
-  await second.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  await second
+    .getByRole('button', { name: /Hemen Dene/ })
+    .first()
+    .click()
   await expect(wizardOf(second).getByText('Portre hazır')).toBeVisible()
   await order(page)
   await expect(payButton(page)).toBeVisible()
@@ -264,6 +339,8 @@ test('one tab is at the pay page while the other changes the child: only one of 
   await page.reload()
   await expect(payButton(page)).toHaveCount(0)
   await second.goBack()
-  await expect(wizardOf(second).getByLabel('İthaf (isterseniz)')).toHaveValue('Anneannenden', { timeout: BOOK_TIMEOUT_MS })
+  await expect(wizardOf(second).getByLabel('İthaf (isterseniz)')).toHaveValue('Anneannenden', {
+    timeout: BOOK_TIMEOUT_MS,
+  })
   expect(await paidFor(account.uid)).toMatchObject({ paid: 0, refunds: 0 })
 })

@@ -6,7 +6,10 @@ import { storyWorlds, templateRecord } from '#stories/library.ts'
 test('a template picture comes in the size that was asked for, as AVIF', async ({ request }) => {
   for (const world of storyWorlds) {
     const { coverImageURL, imageURLs } = templateRecord(world)
-    for (const [url, whole] of [[coverImageURL, COVER_SIZE], [imageURLs[0] ?? '', SPREAD_SIZE]] as const)
+    for (const [url, whole] of [
+      [coverImageURL, COVER_SIZE],
+      [imageURLs[0] ?? '', SPREAD_SIZE],
+    ] as const)
       for (const size of [whole, halfOf(whole)]) {
         const answer = await request.get(pictureUrl(url, size))
         expect(answer.headers()['content-type'], url).toBe('image/avif')

@@ -15,5 +15,6 @@ void mount(async (root) => {
   // What stands there is what a visitor sees at the bare address; anything else is drawn anew.
   const isAsBuilt = root.hasChildNodes() && !user && location.search === ''
   if (isAsBuilt) hydrateRoot(root, <App router={router} session={{ is: 'signed-out' }} />)
-  else createRoot(root).render(<App router={router} session={user ? { is: 'signed-in', user } : { is: 'signed-out' }} />)
+  else
+    createRoot(root).render(<App router={router} session={user ? { is: 'signed-in', user } : { is: 'signed-out' }} />)
 })

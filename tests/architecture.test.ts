@@ -5,7 +5,11 @@ import { ESLint } from 'eslint'
 import { describe, expect, test } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
-const folders = (at: string) => readdirSync(path.join(ROOT, at), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort()
+const folders = (at: string) =>
+  readdirSync(path.join(ROOT, at), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
 const files = (at: string): string[] =>
   readdirSync(path.join(ROOT, at), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -13,7 +17,23 @@ const files = (at: string): string[] =>
 
 describe('the rooms', () => {
   test('the top level holds what was settled', () => {
-    for (const name of ['package.json', 'vite.config.ts', 'tsconfig.json', 'index.html', 'app.html', 'netlify.toml', 'firebase.json', 'database.rules.json', 'src', 'netlify', 'public', 'tests', 'e2e', 'dev', 'docs'])
+    for (const name of [
+      'package.json',
+      'vite.config.ts',
+      'tsconfig.json',
+      'index.html',
+      'app.html',
+      'netlify.toml',
+      'firebase.json',
+      'database.rules.json',
+      'src',
+      'netlify',
+      'public',
+      'tests',
+      'e2e',
+      'dev',
+      'docs',
+    ])
       expect(existsSync(path.join(ROOT, name)), name).toBe(true)
   })
 
@@ -22,7 +42,9 @@ describe('the rooms', () => {
   })
 
   test('netlify has its subjects, clients, studio and functions', () => {
-    expect(folders('netlify')).toEqual(expect.arrayContaining(['clients', 'functions', 'media', 'notification', 'orders', 'photos', 'studio']))
+    expect(folders('netlify')).toEqual(
+      expect.arrayContaining(['clients', 'functions', 'media', 'notification', 'orders', 'photos', 'studio']),
+    )
   })
 
   test('a function is one file a URL: nothing else lives in netlify/functions', () => {
@@ -39,7 +61,9 @@ describe('the rooms', () => {
   })
 
   test('file names are kebab-case', () => {
-    const names = [...files('src'), ...files('netlify')].filter((file) => /\.tsx?$/.test(file)).map((file) => path.basename(file))
+    const names = [...files('src'), ...files('netlify')]
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => path.basename(file))
     expect(names.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.d)?\.tsx?$/.test(name))).toEqual([])
   })
 })
@@ -47,8 +71,15 @@ describe('the rooms', () => {
 describe('every wall says its sentence', () => {
   const eslint = new ESLint({ cwd: ROOT, overrideConfig: { rules: { '@typescript-eslint/no-unused-vars': 'off' } } })
   const wall = async (from: string, specifier: string) => {
-    const [result] = await eslint.lintText(`import { x } from '${specifier}'\nexport const y = x\n`, { filePath: path.join(ROOT, from) })
-    return result?.messages.filter((message) => message.ruleId === 'no-restricted-imports').map((message) => message.message).join(' ') ?? ''
+    const [result] = await eslint.lintText(`import { x } from '${specifier}'\nexport const y = x\n`, {
+      filePath: path.join(ROOT, from),
+    })
+    return (
+      result?.messages
+        .filter((message) => message.ruleId === 'no-restricted-imports')
+        .map((message) => message.message)
+        .join(' ') ?? ''
+    )
   }
 
   test.each([

@@ -9,7 +9,9 @@ import { STORY_SCREENS } from '../e2e/screens/story-screens.ts'
 
 const SCREENS = [...PUBLIC_SCREENS, ...SIGNED_IN_SCREENS, ...STORY_SCREENS]
 const text = readFileSync('docs/specification-coverage.md', 'utf8')
-const shortNames = new Map([...text.matchAll(/\*\*(\w+)\*\* = ([\w/-]+)/g)].map(([, name = '', folder = '']) => [name, folder]))
+const shortNames = new Map(
+  [...text.matchAll(/\*\*(\w+)\*\* = ([\w/-]+)/g)].map(([, name = '', folder = '']) => [name, folder]),
+)
 
 interface Row {
   sentence: string
@@ -26,7 +28,9 @@ test.each(rows)('$sentence', ({ claims }) => {
 })
 
 test('every screen has its picture in each of its sizes, and no picture is left over', () => {
-  const wanted = SCREENS.flatMap(({ name, sizes = Object.keys(SIZES) as SizeName[] }) => sizes.map((size) => `${name}-${size}.webp`))
+  const wanted = SCREENS.flatMap(({ name, sizes = Object.keys(SIZES) as SizeName[] }) =>
+    sizes.map((size) => `${name}-${size}.webp`),
+  )
   expect(readdirSync('docs/pictures/screens').sort()).toEqual(wanted.sort())
 })
 

@@ -18,7 +18,10 @@ function roomOf(file: string): string {
 const selectorsOf = (list: string) => list.split(/,(?![^(]*\))/).map((selector) => selector.trim())
 const classesOf = (selector: string) => [...selector.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name)
 
-interface Sheet { file: string; css: string }
+interface Sheet {
+  file: string
+  css: string
+}
 
 /** @returns what two rooms give a look, and which rooms: 'leaf: src/features/create-story, src/features/reader' */
 function definedTwice(sheets: readonly Sheet[]): string[] {
@@ -41,7 +44,9 @@ function definedTwice(sheets: readonly Sheet[]): string[] {
       }
     })
   }
-  return [...rooms].filter(([, definers]) => definers.size > 1).map(([name, definers]) => `${name}: ${[...definers].sort().join(', ')}`)
+  return [...rooms]
+    .filter(([, definers]) => definers.size > 1)
+    .map(([name, definers]) => `${name}: ${[...definers].sort().join(', ')}`)
 }
 
 test('no class and no animation is defined by two rooms', () => {
@@ -52,9 +57,18 @@ test('no class and no animation is defined by two rooms', () => {
 
 test('two rooms that share a class are named, and so is a room that restyles a shared thing everywhere', () => {
   const ui = { file: 'src/ui/things.css', css: '.button { color: red } .book { color: red }' }
-  const reader = { file: 'src/features/reader/leaves.css', css: '.leaf { position: absolute } @keyframes rise { to { top: 0 } }' }
-  const wizard = { file: 'src/features/create-story/wizard.css', css: '@layer components { @media print { .page, .leaf h1 { margin: 0 } } }' }
-  const shelf = { file: 'src/features/dashboard/shelf.css', css: '.shelf .button, .button:is(.wide, .tall) .shelf { color: blue } .book { color: blue } @keyframes rise { to { top: 1px } }' }
+  const reader = {
+    file: 'src/features/reader/leaves.css',
+    css: '.leaf { position: absolute } @keyframes rise { to { top: 0 } }',
+  }
+  const wizard = {
+    file: 'src/features/create-story/wizard.css',
+    css: '@layer components { @media print { .page, .leaf h1 { margin: 0 } } }',
+  }
+  const shelf = {
+    file: 'src/features/dashboard/shelf.css',
+    css: '.shelf .button, .button:is(.wide, .tall) .shelf { color: blue } .book { color: blue } @keyframes rise { to { top: 1px } }',
+  }
   expect(definedTwice([ui, reader, wizard, shelf])).toEqual([
     '.book: src/features/dashboard, src/ui',
     '@keyframes rise: src/features/dashboard, src/features/reader',

@@ -46,7 +46,9 @@ export function policyFor(env: PolicyEnvironment): string {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   }
-  return Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`).join('; ')
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
 }
 
 const NO_ANALYTICS = { scripts: [], images: [], calls: [] }

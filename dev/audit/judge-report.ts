@@ -2,7 +2,13 @@
 import * as v from 'valibot'
 import type { Exception } from './exceptions.ts'
 
-const advisorySchema = v.object({ url: v.string(), title: v.string(), severity: v.string(), name: v.string(), range: v.string() })
+const advisorySchema = v.object({
+  url: v.string(),
+  title: v.string(),
+  severity: v.string(),
+  name: v.string(),
+  range: v.string(),
+})
 type Advisory = v.InferOutput<typeof advisorySchema>
 
 /** Version 2. `via` names an advisory, or by its name another package through which one comes in. */
@@ -19,7 +25,10 @@ export function judgeReport(json: string, exceptions: readonly Exception[]): Ver
   const report = v.safeParse(reportSchema, printed.output)
   if (!report.success) {
     const refusal = v.safeParse(refusalSchema, printed.output)
-    return { isAnswered: false, why: refusal.success ? `the registry answers ${refusal.output.statusCode}` : 'npm could not ask the registry' }
+    return {
+      isAnswered: false,
+      why: refusal.success ? `the registry answers ${refusal.output.statusCode}` : 'npm could not ask the registry',
+    }
   }
   const found = new Map<string, Advisory>()
   for (const { via } of Object.values(report.output.vulnerabilities)) {
@@ -29,7 +38,9 @@ export function judgeReport(json: string, exceptions: readonly Exception[]): Ver
   return {
     isAnswered: true,
     problems: [
-      ...[...found].filter(([id]) => !excepted.has(id)).map(([id, { name, range, severity, title }]) => `${name} ${range}: ${title} (${severity}, ${id})`),
+      ...[...found]
+        .filter(([id]) => !excepted.has(id))
+        .map(([id, { name, range, severity, title }]) => `${name} ${range}: ${title} (${severity}, ${id})`),
       ...[...excepted].filter((id) => !found.has(id)).map((id) => `The exception for ${id} is needed no more.`),
     ],
   }

@@ -10,7 +10,10 @@ import { pathToFileURL } from 'node:url'
 
 const [file] = process.argv.slice(2)
 const { default: handle } = await import(pathToFileURL(file).href)
-const answer = await handle(new Request('https://example.test/', { method: 'POST', body: '{}' }), { params: {}, waitUntil() {} })
+const answer = await handle(new Request('https://example.test/', { method: 'POST', body: '{}' }), {
+  params: {},
+  waitUntil() {},
+})
 const status = answer?.status ?? null
 console.log(JSON.stringify({ status, sharp: await trySharp(), voice: tryVoice(), sdks: await trySdks() }))
 
@@ -18,7 +21,9 @@ console.log(JSON.stringify({ status, sharp: await trySharp(), voice: tryVoice(),
 async function trySharp() {
   if (!existsSync('node_modules/sharp')) return null
   const sharp = packed('sharp')
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="red"/></svg>')
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="red"/></svg>',
+  )
   return (await sharp(svg).webp().toBuffer()).length
 }
 
@@ -40,7 +45,9 @@ async function trySdks() {
   if (!existsSync('node_modules/openai')) return null
   const [{ OpenAI }, { GoogleGenAI }] = await Promise.all([import('openai'), import('@google/genai/web')])
   const key = { apiKey: 'unused' }
-  return [new OpenAI(key).images.edit, new GoogleGenAI(key).models.generateContent].filter((call) => typeof call === 'function').length
+  return [new OpenAI(key).images.edit, new GoogleGenAI(key).models.generateContent].filter(
+    (call) => typeof call === 'function',
+  ).length
 }
 
 function packed(name) {

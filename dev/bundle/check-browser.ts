@@ -5,8 +5,12 @@ import { build, type Rolldown } from 'vite'
 import { projectFolder } from '../world/project-folder.ts'
 
 /** Rooms and packages whose code must not be in a chunk. */
-const FORBIDDEN_MODULES = [/^(dev|netlify|tests|e2e)\//, /^node_modules\/(stripe|sharp|jose|@netlify\/|@echogarden\/|wasm-media-encoders|libopus-wasm|ipaddr\.js)/]
-const FORBIDDEN_NAMES = /STRIPE_[A-Z]|(OPENAI|GEMINI|ELEVENLABS)_[A-Z]|PRIVATE_KEY|INTERNAL_SECRET|WEBHOOK_SECRET|CLIENT_EMAIL|NOTIFICATION_WEBHOOK/
+const FORBIDDEN_MODULES = [
+  /^(dev|netlify|tests|e2e)\//,
+  /^node_modules\/(stripe|sharp|jose|@netlify\/|@echogarden\/|wasm-media-encoders|libopus-wasm|ipaddr\.js)/,
+]
+const FORBIDDEN_NAMES =
+  /STRIPE_[A-Z]|(OPENAI|GEMINI|ELEVENLABS)_[A-Z]|PRIVATE_KEY|INTERNAL_SECRET|WEBHOOK_SECRET|CLIENT_EMAIL|NOTIFICATION_WEBHOOK/
 const TEXT_FILE = /\.(js|css|html|json|map|txt|webmanifest)$|_headers$/
 
 /**
@@ -26,7 +30,9 @@ export async function checkBrowserBundle(distFolder: string, secrets: readonly s
   })
   const modules = await bundledModules()
   console.log(`  ${files.length} files and ${modules.length} modules for the browser looked at`)
-  const fromModules = modules.filter((id) => FORBIDDEN_MODULES.some((pattern) => pattern.test(id))).map((id) => `${id} is in the browser's bundle.`)
+  const fromModules = modules
+    .filter((id) => FORBIDDEN_MODULES.some((pattern) => pattern.test(id)))
+    .map((id) => `${id} is in the browser's bundle.`)
   return [...fromFiles, ...fromModules]
 }
 
@@ -35,5 +41,11 @@ async function bundledModules(): Promise<string[]> {
   const result = await build({ root: projectFolder, logLevel: 'error', build: { write: false } })
   const outputs = [result].flat() as Rolldown.RolldownOutput[]
   const ids = outputs.flatMap(({ output }) => output.flatMap((item) => (item.type === 'chunk' ? item.moduleIds : [])))
-  return [...new Set(ids)].filter((id) => !id.startsWith('\0')).map((id) => relative(projectFolder, id.split('?')[0] ?? id).split(sep).join('/'))
+  return [...new Set(ids)]
+    .filter((id) => !id.startsWith('\0'))
+    .map((id) =>
+      relative(projectFolder, id.split('?')[0] ?? id)
+        .split(sep)
+        .join('/'),
+    )
 }

@@ -45,13 +45,17 @@ type Outcome = Record<'status' | Part, number | null>
 
 function callAlone(folder: string, needed: readonly Part[]): { said: string; problem: string | null } {
   copyFileSync(caller, join(folder, 'call-function.mjs'))
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...RUNTIME_FLAGS, 'call-function.mjs', entryOf(folder)], {
-    cwd: folder,
-    encoding: 'utf8',
-    timeout: CALL_TIMEOUT_MS,
-    // Nothing of this machine's environment: what is not configured must be answered, not thrown.
-    env: { PATH: process.env.PATH ?? '' },
-  })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...RUNTIME_FLAGS, 'call-function.mjs', entryOf(folder)],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      timeout: CALL_TIMEOUT_MS,
+      // Nothing of this machine's environment: what is not configured must be answered, not thrown.
+      env: { PATH: process.env.PATH ?? '' },
+    },
+  )
   if (status !== 0) return { said: 'threw', problem: `it could not be run alone:\n${stderr}` }
   const outcome = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Outcome
   const said = [
@@ -76,6 +80,6 @@ function judge(outcome: Outcome, needed: readonly Part[]): string | null {
 function entryOf(folder: string): string {
   const entryPoint = readFileSync(join(folder, '___netlify-entry-point.mjs'), 'utf8')
   const file = /getLambdaHandler\('([^']+)'\)/.exec(entryPoint)?.[1]
-  if (!file) throw new Error('The bundler\'s entry point looks different now: see ___netlify-entry-point.mjs.')
+  if (!file) throw new Error("The bundler's entry point looks different now: see ___netlify-entry-point.mjs.")
   return join(folder, file)
 }

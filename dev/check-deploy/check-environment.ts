@@ -5,17 +5,24 @@ import { VARIABLES, type Environment } from './variables.ts'
 export const ENVIRONMENT_MAX_BYTES = 3_584
 
 /** Beginnings of names that are ours: one that is misspelt is read by nobody. */
-const OURS = /^(VITE_|FIREBASE_|STRIPE_|NOTIFICATION_|INTERNAL_|ILLUSTRATOR|NARRATOR|PRODUCER_|OPENAI_|GEMINI_|ELEVENLABS_|MALLOC_)/
+const OURS =
+  /^(VITE_|FIREBASE_|STRIPE_|NOTIFICATION_|INTERNAL_|ILLUSTRATOR|NARRATOR|PRODUCER_|OPENAI_|GEMINI_|ELEVENLABS_|MALLOC_)/
 
 /** @returns what is wrong, each in a sentence that names the variable and how to mend it, and never a value */
 export function checkEnvironment(environment: Environment): string[] {
-  return [...faultsOfVariables(environment), ...unknownVariables(environment), ...publishedSecrets(environment), ...tooLarge(environment)]
+  return [
+    ...faultsOfVariables(environment),
+    ...unknownVariables(environment),
+    ...publishedSecrets(environment),
+    ...tooLarge(environment),
+  ]
 }
 
 function faultsOfVariables(environment: Environment): string[] {
   return Object.entries(VARIABLES).flatMap(([name, { isNeeded, isRight, mend }]) => {
     const value = environment[name]?.trim() ?? ''
-    if (value === '') return (typeof isNeeded === 'function' ? isNeeded(environment) : isNeeded) ? [`${name} is missing. ${mend}`] : []
+    if (value === '')
+      return (typeof isNeeded === 'function' ? isNeeded(environment) : isNeeded) ? [`${name} is missing. ${mend}`] : []
     return isRight(value, environment) ? [] : [`${name} is wrong. ${mend}`]
   })
 }
@@ -30,10 +37,15 @@ const SECRET_MIN_LETTERS = 8
 
 /** Whatever begins with VITE_ is in every visitor's browser. */
 function publishedSecrets(environment: Environment): string[] {
-  const secrets = Object.entries(environment).filter(([name, value]) => /SECRET|PRIVATE|_API_KEY$/.test(name) && !name.startsWith('VITE_') && (value?.length ?? 0) >= SECRET_MIN_LETTERS)
+  const secrets = Object.entries(environment).filter(
+    ([name, value]) =>
+      /SECRET|PRIVATE|_API_KEY$/.test(name) && !name.startsWith('VITE_') && (value?.length ?? 0) >= SECRET_MIN_LETTERS,
+  )
   return Object.entries(environment).flatMap(([name, value]) => {
     const published = name.startsWith('VITE_') && secrets.find(([, secret]) => value?.includes(secret ?? ''))
-    return published ? [`${name} shows ${published[0]} to every visitor. Take it out, and replace the secret at its service.`] : []
+    return published
+      ? [`${name} shows ${published[0]} to every visitor. Take it out, and replace the secret at its service.`]
+      : []
   })
 }
 
@@ -42,5 +54,7 @@ function tooLarge(environment: Environment): string[] {
     .filter(([name]) => OURS.test(name) || name === 'SITE_URL')
     .reduce((sum, [name, value = '']) => sum + Buffer.byteLength(name) + Buffer.byteLength(value) + 2, 0)
   if (bytes <= ENVIRONMENT_MAX_BYTES) return []
-  return [`The variables take ${bytes} bytes of ${ENVIRONMENT_MAX_BYTES}. Limit those that begin with VITE_ to builds, and leave out what is empty or a default.`]
+  return [
+    `The variables take ${bytes} bytes of ${ENVIRONMENT_MAX_BYTES}. Limit those that begin with VITE_ to builds, and leave out what is empty or a default.`,
+  ]
 }

@@ -15,11 +15,18 @@ const matches = (pattern: RegExp) => (value: string) => pattern.test(value)
 const anything = () => true
 const https = (value: string) => URL.parse(value)?.protocol === 'https:'
 const sameAs = (name: string) => (value: string, environment: Environment) => value === environment[name]
-const chosen = (name: string, ...values: string[]) => (environment: Environment) => values.includes(environment[name] || 'built-in')
+const chosen =
+  (name: string, ...values: string[]) =>
+  (environment: Environment) =>
+    values.includes(environment[name] || 'built-in')
 
 const needed = (isRight: Variable['isRight'], mend: string): Variable => ({ isNeeded: true, isRight, mend })
 const optional = (isRight: Variable['isRight'], mend: string): Variable => ({ isNeeded: false, isRight, mend })
-const where = (isNeeded: Variable['isNeeded'], isRight: Variable['isRight'], mend: string): Variable => ({ isNeeded, isRight, mend })
+const where = (isNeeded: Variable['isNeeded'], isRight: Variable['isRight'], mend: string): Variable => ({
+  isNeeded,
+  isRight,
+  mend,
+})
 const local = (what: string): Variable => optional(() => false, `Take it away: it leads ${what} to a stand-in.`)
 
 const FIREBASE_CONSOLE = 'Copy it from the Firebase console, project settings, your web app.'
@@ -28,31 +35,66 @@ const DATABASE = /^https:\/\/[\w-]+(\.[\w-]+)?\.(firebaseio\.com|firebasedatabas
 export const VARIABLES: Readonly<Record<string, Variable>> = {
   VITE_FIREBASE_API_KEY: needed(matches(/^AIza[\w-]{35}$/), FIREBASE_CONSOLE),
   VITE_FIREBASE_AUTH_DOMAIN: needed(matches(/^[\w-]+(\.[\w-]+)+$/), `${FIREBASE_CONSOLE} A host, without https://.`),
-  VITE_FIREBASE_PROJECT_ID: needed(matches(/^(?!demo-)[a-z][\da-z-]{4,29}$/), `${FIREBASE_CONSOLE} A project whose id begins with 'demo-' is none: there, unsigned tokens would count.`),
-  VITE_FIREBASE_DATABASE_URL: needed(matches(DATABASE), `${FIREBASE_CONSOLE} Like https://NAME.REGION.firebasedatabase.app.`),
+  VITE_FIREBASE_PROJECT_ID: needed(
+    matches(/^(?!demo-)[a-z][\da-z-]{4,29}$/),
+    `${FIREBASE_CONSOLE} A project whose id begins with 'demo-' is none: there, unsigned tokens would count.`,
+  ),
+  VITE_FIREBASE_DATABASE_URL: needed(
+    matches(DATABASE),
+    `${FIREBASE_CONSOLE} Like https://NAME.REGION.firebasedatabase.app.`,
+  ),
   VITE_FIREBASE_APP_ID: needed(matches(/^\d+:\d+:web:[\da-f]+$/), FIREBASE_CONSOLE),
   VITE_FIREBASE_MEASUREMENT_ID: optional(matches(/^G-\w+$/), `${FIREBASE_CONSOLE} Like G-XXXXXXXXXX, or leave it out.`),
   VITE_AUTH_EMULATOR_URL: local('signing in'),
   FIREBASE_PROJECT_ID: needed(sameAs('VITE_FIREBASE_PROJECT_ID'), 'Give it the value of VITE_FIREBASE_PROJECT_ID.'),
-  FIREBASE_DATABASE_URL: needed(sameAs('VITE_FIREBASE_DATABASE_URL'), 'Give it the value of VITE_FIREBASE_DATABASE_URL.'),
+  FIREBASE_DATABASE_URL: needed(
+    sameAs('VITE_FIREBASE_DATABASE_URL'),
+    'Give it the value of VITE_FIREBASE_DATABASE_URL.',
+  ),
   FIREBASE_CLIENT_EMAIL: needed(isServiceAccount, "Copy client_email of a key file of this project's service account."),
-  FIREBASE_PRIVATE_KEY: needed(isPrivateKey, 'Copy private_key of the same key file, in one line, with \\n for its line ends.'),
+  FIREBASE_PRIVATE_KEY: needed(
+    isPrivateKey,
+    'Copy private_key of the same key file, in one line, with \\n for its line ends.',
+  ),
   FIREBASE_AUTH_EMULATOR_HOST: local('the functions'),
   FIREBASE_DATABASE_EMULATOR_HOST: local('the functions'),
-  STRIPE_SECRET_KEY: needed(matches(/^(sk|rk)_live_\w{16,}$/), "Copy the live secret key from Stripe's dashboard; with a test key nobody pays."),
-  STRIPE_WEBHOOK_SECRET: needed(matches(/^whsec_\w{16,}$/), 'Copy the signing secret of the endpoint {SITE_URL}/.netlify/functions/stripe-webhook.'),
+  STRIPE_SECRET_KEY: needed(
+    matches(/^(sk|rk)_live_\w{16,}$/),
+    "Copy the live secret key from Stripe's dashboard; with a test key nobody pays.",
+  ),
+  STRIPE_WEBHOOK_SECRET: needed(
+    matches(/^whsec_\w{16,}$/),
+    'Copy the signing secret of the endpoint {SITE_URL}/.netlify/functions/stripe-webhook.',
+  ),
   STRIPE_API_HOST: local('payments'),
   STRIPE_API_PORT: local('payments'),
   STRIPE_API_PROTOCOL: local('payments'),
-  NOTIFICATION_WEBHOOK_URL: needed(https, 'Give it the https address that takes notifications: a sign-up fails without it.'),
+  NOTIFICATION_WEBHOOK_URL: needed(
+    https,
+    'Give it the https address that takes notifications: a sign-up fails without it.',
+  ),
   INTERNAL_SECRET: needed(matches(/^(?!local-world)\S{32,}$/), 'Make one: openssl rand -hex 32.'),
-  SITE_URL: needed((value) => https(value) && URL.parse(value)?.pathname === '/', 'Give it the public address, https and without a path.'),
+  SITE_URL: needed(
+    (value) => https(value) && URL.parse(value)?.pathname === '/',
+    'Give it the public address, https and without a path.',
+  ),
   ILLUSTRATOR: optional(matches(/^(built-in|openai|gemini|webhook)$/), 'One of built-in, openai, gemini, webhook.'),
   NARRATOR: optional(matches(/^(built-in|openai|elevenlabs)$/), 'One of built-in, openai, elevenlabs.'),
   PRODUCER_URL: where(chosen('ILLUSTRATOR', 'webhook'), https, 'Give it the https address that photos are sent to.'),
-  PRODUCER_WEBHOOK_SECRET: where(chosen('ILLUSTRATOR', 'webhook'), matches(/^(?!local-world)\S{16,}$/), 'Make one and give it to the producer too: openssl rand -hex 32.'),
-  PRODUCER_PICTURE_HOSTS: optional(matches(/^[\w-]+(\.[\w-]+)+( *, *[\w-]+(\.[\w-]+)+)*$/), 'Host names with commas between, such as files.example.com: no https://, no path.'),
-  OPENAI_API_KEY: where((environment) => chosen('ILLUSTRATOR', 'openai')(environment) || chosen('NARRATOR', 'openai')(environment), matches(/^sk-\S{20,}$/), "Copy it from OpenAI's dashboard."),
+  PRODUCER_WEBHOOK_SECRET: where(
+    chosen('ILLUSTRATOR', 'webhook'),
+    matches(/^(?!local-world)\S{16,}$/),
+    'Make one and give it to the producer too: openssl rand -hex 32.',
+  ),
+  PRODUCER_PICTURE_HOSTS: optional(
+    matches(/^[\w-]+(\.[\w-]+)+( *, *[\w-]+(\.[\w-]+)+)*$/),
+    'Host names with commas between, such as files.example.com: no https://, no path.',
+  ),
+  OPENAI_API_KEY: where(
+    (environment) => chosen('ILLUSTRATOR', 'openai')(environment) || chosen('NARRATOR', 'openai')(environment),
+    matches(/^sk-\S{20,}$/),
+    "Copy it from OpenAI's dashboard.",
+  ),
   OPENAI_BASE_URL: optional(https, 'An https address with the version, or leave it out.'),
   OPENAI_IMAGE_MODEL: optional(anything, ''),
   OPENAI_SPEECH_MODEL: optional(anything, ''),
@@ -60,17 +102,36 @@ export const VARIABLES: Readonly<Record<string, Variable>> = {
   GEMINI_API_KEY: where(chosen('ILLUSTRATOR', 'gemini'), matches(/^\S{20,}$/), 'Copy it from Google AI Studio.'),
   GEMINI_BASE_URL: optional(https, 'An https address without the version, or leave it out.'),
   GEMINI_IMAGE_MODEL: optional(anything, ''),
-  ELEVENLABS_API_KEY: where(chosen('NARRATOR', 'elevenlabs'), matches(/^\S{20,}$/), "Copy it from ElevenLabs' settings."),
-  ELEVENLABS_VOICE_ID: where(chosen('NARRATOR', 'elevenlabs'), matches(/^\w{10,}$/), "Copy the voice's id from its voice library."),
+  ELEVENLABS_API_KEY: where(
+    chosen('NARRATOR', 'elevenlabs'),
+    matches(/^\S{20,}$/),
+    "Copy it from ElevenLabs' settings.",
+  ),
+  ELEVENLABS_VOICE_ID: where(
+    chosen('NARRATOR', 'elevenlabs'),
+    matches(/^\w{10,}$/),
+    "Copy the voice's id from its voice library.",
+  ),
   ELEVENLABS_MODEL: optional(anything, ''),
   ELEVENLABS_BASE_URL: optional(https, 'An https address, or leave it out.'),
-  MALLOC_ARENA_MAX: needed(matches(/^1$/), 'Set it to 1: without it the functions that draw keep the memory of finished pictures.'),
-  MALLOC_MMAP_THRESHOLD_: needed(matches(/^16777216$/), 'Set it to 16777216: without it a picture takes up to twice as long.'),
-  MALLOC_TRIM_THRESHOLD_: needed(matches(/^67108864$/), 'Set it to 67108864: without it a picture takes up to twice as long.'),
+  MALLOC_ARENA_MAX: needed(
+    matches(/^1$/),
+    'Set it to 1: without it the functions that draw keep the memory of finished pictures.',
+  ),
+  MALLOC_MMAP_THRESHOLD_: needed(
+    matches(/^16777216$/),
+    'Set it to 16777216: without it a picture takes up to twice as long.',
+  ),
+  MALLOC_TRIM_THRESHOLD_: needed(
+    matches(/^67108864$/),
+    'Set it to 67108864: without it a picture takes up to twice as long.',
+  ),
 }
 
 function isServiceAccount(value: string, { VITE_FIREBASE_PROJECT_ID: project }: Environment): boolean {
-  return /^[\w-]+@[\w-]+\.iam\.gserviceaccount\.com$/.test(value) && value.endsWith(`@${project}.iam.gserviceaccount.com`)
+  return (
+    /^[\w-]+@[\w-]+\.iam\.gserviceaccount\.com$/.test(value) && value.endsWith(`@${project}.iam.gserviceaccount.com`)
+  )
 }
 
 function isPrivateKey(value: string): boolean {

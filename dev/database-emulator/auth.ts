@@ -40,7 +40,10 @@ export function callerFrom(credential: string, namespace: string, nowMs: number)
   const claims = claimsOf(credential)
   const project = DEFAULT_NAMESPACE.exec(namespace)?.[1]
   if (project !== undefined && claims.aud !== project) {
-    throw new TokenError('invalid_token', `Invalid token: its audience is ${JSON.stringify(claims.aud)}, not "${project}"`)
+    throw new TokenError(
+      'invalid_token',
+      `Invalid token: its audience is ${JSON.stringify(claims.aud)}, not "${project}"`,
+    )
   }
   const uid = claims.sub ?? claims.user_id
   if (typeof uid !== 'string' || uid === '') throw new TokenError('invalid_token', 'Invalid token: no user')
@@ -70,8 +73,13 @@ function expiryOf(claims: Record<string, unknown>): number | undefined {
 
 function claimsOf(token: string): Record<string, unknown> {
   const [header, payload] = token.split('.').map(jsonPart)
-  if (header === undefined || payload === undefined) throw new TokenError('invalid_token', 'Could not parse auth token.')
-  if (header.alg !== 'none') throw new TokenError('invalid_token', 'Invalid token: the emulator takes only tokens of the Auth emulator (alg "none")')
+  if (header === undefined || payload === undefined)
+    throw new TokenError('invalid_token', 'Could not parse auth token.')
+  if (header.alg !== 'none')
+    throw new TokenError(
+      'invalid_token',
+      'Invalid token: the emulator takes only tokens of the Auth emulator (alg "none")',
+    )
   return payload
 }
 

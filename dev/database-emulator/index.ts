@@ -51,8 +51,17 @@ const REFUSE_EVERYTHING = '{ "rules": { ".read": false, ".write": false } }'
  * `listen` (EADDRINUSE) for a port that is taken
  */
 export async function startDatabaseEmulator(options: DatabaseEmulatorOptions): Promise<DatabaseEmulator> {
-  const { port, host = '127.0.0.1', log = () => {}, onMissingIndex = warnOfMissingIndex, clock = Date.now, keepAliveMs = KEEP_ALIVE_MS, maxUnsentBytes = MAX_UNSENT_BYTES } = options
-  const rulesText = options.rulesFile === undefined ? (options.rules ?? REFUSE_EVERYTHING) : await readFile(options.rulesFile, 'utf8')
+  const {
+    port,
+    host = '127.0.0.1',
+    log = () => {},
+    onMissingIndex = warnOfMissingIndex,
+    clock = Date.now,
+    keepAliveMs = KEEP_ALIVE_MS,
+    maxUnsentBytes = MAX_UNSENT_BYTES,
+  } = options
+  const rulesText =
+    options.rulesFile === undefined ? (options.rules ?? REFUSE_EVERYTHING) : await readFile(options.rulesFile, 'utf8')
   const rules = loadRules(rulesText)
   const namespaces = new Map<string, Namespace>()
 
@@ -87,7 +96,8 @@ export async function startDatabaseEmulator(options: DatabaseEmulatorOptions): P
     port: address.port,
     url: `http://${host}:${address.port}`,
     reset: (name) => {
-      for (const namespace of name === undefined ? namespaces.values() : [namespaceNamed(name)]) namespace.reset(rules, rulesText)
+      for (const namespace of name === undefined ? namespaces.values() : [namespaceNamed(name)])
+        namespace.reset(rules, rulesText)
     },
     close: () => {
       sessions.endAll()

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util'
 import { startDatabaseEmulator } from './index.ts'
 import { RulesError } from './rules/rules-error.ts'
 
-const USAGE = 'node dev/database-emulator/main.ts --rules database.rules.json [--port 9000] [--host 127.0.0.1] [--quiet]'
+const USAGE =
+  'node dev/database-emulator/main.ts --rules database.rules.json [--port 9000] [--host 127.0.0.1] [--quiet]'
 
 const { values } = parseArgs({
   options: {
@@ -30,6 +31,7 @@ try {
 
 function explain(error: unknown): string {
   if (error instanceof RulesError) return `${values.rules}:${error.message}`
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return `Port ${values.port} is taken: choose another with --port.`
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+    return `Port ${values.port} is taken: choose another with --port.`
   return error instanceof Error ? error.message : String(error)
 }

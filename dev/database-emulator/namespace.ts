@@ -130,7 +130,8 @@ export class Namespace {
    */
   write(operation: WriteOperation, caller: Caller, expectedHash?: string): WriteOutcome {
     const { at, writes } = operation
-    if (expectedHash !== undefined && hashOf(this.nodeAt(at)) !== expectedHash) return { is: 'stale', current: this.nodeAt(at) }
+    if (expectedHash !== undefined && hashOf(this.nodeAt(at)) !== expectedHash)
+      return { is: 'stale', current: this.nodeAt(at) }
     const nowMs = this.clock()
     try {
       const { after, values } = this.#applied(writes, nowMs)
@@ -182,7 +183,9 @@ export class Namespace {
   #explained(act: string, paths: readonly Path[], caller: Caller, verdict: Verdict): boolean {
     if (!verdict.allowed) {
       const who = caller.auth === null ? 'a visitor' : `uid ${JSON.stringify(caller.auth.uid)}`
-      this.#log(`${this.name}: permission_denied: ${act} ${paths.map(formatPath).join(', ')} by ${who}: ${verdict.because}`)
+      this.#log(
+        `${this.name}: permission_denied: ${act} ${paths.map(formatPath).join(', ')} by ${who}: ${verdict.because}`,
+      )
     }
     return verdict.allowed
   }

@@ -15,21 +15,31 @@ export function resolveServerValues(json: Json, existing: TreeNode | null, nowMs
   checkDepth(depth)
   if (json === null || typeof json !== 'object') return json
   if (Array.isArray(json)) {
-    return (json as readonly Json[]).map((item, index) => resolveServerValues(item, nodeAt(existing, [String(index)]), nowMs, depth + 1))
+    return (json as readonly Json[]).map((item, index) =>
+      resolveServerValues(item, nodeAt(existing, [String(index)]), nowMs, depth + 1),
+    )
   }
   const object = json as { readonly [key: string]: Json }
   if ('.sv' in object) return serverValue(object['.sv'] ?? null, existing, nowMs)
   return Object.fromEntries(
     Object.entries(object).map(([key, value]) => [
       key,
-      resolveServerValues(value, key === '.value' ? existing : nodeAt(existing, [key]), nowMs, key.startsWith('.') ? depth : depth + 1),
+      resolveServerValues(
+        value,
+        key === '.value' ? existing : nodeAt(existing, [key]),
+        nowMs,
+        key.startsWith('.') ? depth : depth + 1,
+      ),
     ]),
   )
 }
 
 function serverValue(name: Json, existing: TreeNode | null, nowMs: number): Json {
   if (name === 'timestamp') return nowMs
-  const delta = name !== null && typeof name === 'object' && !Array.isArray(name) ? (name as { increment?: Json }).increment : undefined
+  const delta =
+    name !== null && typeof name === 'object' && !Array.isArray(name)
+      ? (name as { increment?: Json }).increment
+      : undefined
   if (typeof delta !== 'number') throw new InvalidData(`Invalid data; unknown server value ${JSON.stringify(name)}`)
   const current = existing?.kind === 'leaf' && typeof existing.value === 'number' ? existing.value : 0
   return current + delta

@@ -1,9 +1,19 @@
 /** Second-order filters after Robert Bristow-Johnson's Audio EQ Cookbook. */
 
-export interface Biquad { b0: number; b1: number; b2: number; a1: number; a2: number }
+export interface Biquad {
+  b0: number
+  b1: number
+  b2: number
+  a1: number
+  a2: number
+}
 
 /** A filter where its frequency and width mean the same at every sample rate. @param quality 0.7 has no bump */
-interface Tuning { hz: number; quality: number; sampleRate: number }
+interface Tuning {
+  hz: number
+  quality: number
+  sampleRate: number
+}
 
 const angles = ({ hz, quality, sampleRate }: Tuning) => {
   const angle = (2 * Math.PI * hz) / sampleRate
@@ -11,7 +21,11 @@ const angles = ({ hz, quality, sampleRate }: Tuning) => {
 }
 
 const normalised = (b0: number, b1: number, b2: number, a0: number, a1: number, a2: number): Biquad => ({
-  b0: b0 / a0, b1: b1 / a0, b2: b2 / a0, a1: a1 / a0, a2: a2 / a0,
+  b0: b0 / a0,
+  b1: b1 / a0,
+  b2: b2 / a0,
+  a1: a1 / a0,
+  a2: a2 / a0,
 })
 
 export function highPass(tuning: Tuning): Biquad {
@@ -28,7 +42,14 @@ export function lowPass(tuning: Tuning): Biquad {
 export function peak(tuning: Tuning, gainDb: number): Biquad {
   const { cosine, alpha } = angles(tuning)
   const amplitude = 10 ** (gainDb / 40)
-  return normalised(1 + alpha * amplitude, -2 * cosine, 1 - alpha * amplitude, 1 + alpha / amplitude, -2 * cosine, 1 - alpha / amplitude)
+  return normalised(
+    1 + alpha * amplitude,
+    -2 * cosine,
+    1 - alpha * amplitude,
+    1 + alpha / amplitude,
+    -2 * cosine,
+    1 - alpha / amplitude,
+  )
 }
 
 /** @param gainDb well above `hz`; nothing below it */

@@ -11,7 +11,9 @@ const ENOUGH_BYTES = 256 * 1024 * 1024
 /** @throws Error that names each missing program or file and how Debian brings it */
 export function requireInstruments(): void {
   const missing = [
-    ...['fluidsynth', 'ffmpeg'].filter((program) => spawnSync(program, [program === 'ffmpeg' ? '-version' : '--version']).error),
+    ...['fluidsynth', 'ffmpeg'].filter(
+      (program) => spawnSync(program, [program === 'ffmpeg' ? '-version' : '--version']).error,
+    ),
     ...[SOUND_FONT].filter((file) => !existsSync(file)),
   ]
   if (missing.length > 0)
@@ -25,7 +27,22 @@ export function playMidi(midi: Uint8Array): [Float32Array, Float32Array] {
     const score = path.join(folder, 'score.mid')
     const sound = path.join(folder, 'sound.raw')
     writeFileSync(score, midi)
-    call('fluidsynth', ['-ni', '-q', '-F', sound, '-T', 'raw', '-O', 'float', '-r', String(SAMPLE_RATE), '-g', '0.6', SOUND_FONT, score])
+    call('fluidsynth', [
+      '-ni',
+      '-q',
+      '-F',
+      sound,
+      '-T',
+      'raw',
+      '-O',
+      'float',
+      '-r',
+      String(SAMPLE_RATE),
+      '-g',
+      '0.6',
+      SOUND_FONT,
+      score,
+    ])
     return parted(readFileSync(sound))
   } finally {
     rmSync(folder, { recursive: true })
@@ -35,8 +52,23 @@ export function playMidi(midi: Uint8Array): [Float32Array, Float32Array] {
 /** @param kbps on average */
 export function encodeMp3(channels: readonly Float32Array[], kbps: number): Buffer {
   const input = ['-f', 'f32le', '-ar', String(SAMPLE_RATE), '-ac', String(channels.length), '-i', 'pipe:0']
-  const output = ['-c:a', 'libmp3lame', '-abr', '1', '-b:a', `${kbps}k`, '-map_metadata', '-1', '-fflags', '+bitexact', '-f', 'mp3']
-  return viaFile('sound.mp3', (file) => call('ffmpeg', ['-hide_banner', '-loglevel', 'error', ...input, ...output, file], interleaved(channels)))
+  const output = [
+    '-c:a',
+    'libmp3lame',
+    '-abr',
+    '1',
+    '-b:a',
+    `${kbps}k`,
+    '-map_metadata',
+    '-1',
+    '-fflags',
+    '+bitexact',
+    '-f',
+    'mp3',
+  ]
+  return viaFile('sound.mp3', (file) =>
+    call('ffmpeg', ['-hide_banner', '-loglevel', 'error', ...input, ...output, file], interleaved(channels)),
+  )
 }
 
 /** ffmpeg goes back to the head of the file to write the length that players need: it cannot do so in a pipe. */
@@ -64,6 +96,8 @@ function parted(raw: Buffer): [Float32Array, Float32Array] {
 function interleaved(channels: readonly Float32Array[]): Buffer {
   const frames = channels[0]?.length ?? 0
   const raw = Buffer.alloc(frames * channels.length * 4)
-  channels.forEach((samples, index) => samples.forEach((value, i) => raw.writeFloatLE(value, (i * channels.length + index) * 4)))
+  channels.forEach((samples, index) =>
+    samples.forEach((value, i) => raw.writeFloatLE(value, (i * channels.length + index) * 4)),
+  )
   return raw
 }

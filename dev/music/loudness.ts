@@ -22,7 +22,12 @@ function kWeighted(samples: Float32Array, sampleRate: number): Float32Array {
 }
 
 /** The recommendation prints both filters for 48 kHz alone; these are the analogue ones behind its numbers. */
-const HEAD = { hz: 1_681.974450955533, quality: 0.7071752369554196, gainDb: 3.999843853973347, middle: 0.4996667741545416 }
+const HEAD = {
+  hz: 1_681.974450955533,
+  quality: 0.7071752369554196,
+  gainDb: 3.999843853973347,
+  middle: 0.4996667741545416,
+}
 const LOW_TONES = { hz: 38.13547087602444, quality: 0.5003270373238773 }
 
 function headFilter(sampleRate: number): Biquad {
@@ -30,12 +35,20 @@ function headFilter(sampleRate: number): Biquad {
   const high = 10 ** (HEAD.gainDb / 20)
   const middle = (high ** HEAD.middle * k) / HEAD.quality
   const a0 = 1 + k / HEAD.quality + k * k
-  return { b0: (high + middle + k * k) / a0, b1: (2 * (k * k - high)) / a0, b2: (high - middle + k * k) / a0, ...poles(k, HEAD.quality) }
+  return {
+    b0: (high + middle + k * k) / a0,
+    b1: (2 * (k * k - high)) / a0,
+    b2: (high - middle + k * k) / a0,
+    ...poles(k, HEAD.quality),
+  }
 }
 
 /** Not scaled to a gain of one: neither is the recommendation's. */
 const lowToneFilter = (sampleRate: number): Biquad => ({
-  b0: 1, b1: -2, b2: 1, ...poles(Math.tan((Math.PI * LOW_TONES.hz) / sampleRate), LOW_TONES.quality),
+  b0: 1,
+  b1: -2,
+  b2: 1,
+  ...poles(Math.tan((Math.PI * LOW_TONES.hz) / sampleRate), LOW_TONES.quality),
 })
 
 function poles(k: number, quality: number): Pick<Biquad, 'a1' | 'a2'> {
@@ -54,12 +67,12 @@ function blockPowers(channels: readonly Float32Array[], sampleRate: number): num
   return powers
 }
 
-
 function meanSquare(samples: Float32Array): number {
   let sum = 0
   for (const value of samples) sum += value * value
   return sum / samples.length
 }
 
-const mean = (values: readonly number[]): number => (values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length)
+const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 const lufs = (power: number): number => -0.691 + 10 * Math.log10(power)

@@ -10,7 +10,10 @@ const HELD_SHARE = 0.98
 /** @param passes how often the theme is played, without a break */
 export function midiFile(score: Score, passes: number): Uint8Array {
   const channels = channelsOf(score.parts)
-  const tracks = [tempoTrack(score), ...score.parts.map((part, index) => partTrack(part, channels[index] ?? 0, beatsOf(score), passes))]
+  const tracks = [
+    tempoTrack(score),
+    ...score.parts.map((part, index) => partTrack(part, channels[index] ?? 0, beatsOf(score), passes)),
+  ]
   return Buffer.concat([chunk('MThd', [0, 1, ...uint16(tracks.length), ...uint16(TICKS_PER_BEAT)]), ...tracks])
 }
 
@@ -32,11 +35,22 @@ interface Event {
 
 function tempoTrack({ beatsPerMinute }: Score): Buffer {
   const microsecondsPerBeat = Math.round(60_000_000 / beatsPerMinute)
-  return track([{ tick: 0, rank: 0, bytes: [0xff, 0x51, 3, microsecondsPerBeat >> 16, ...uint16(microsecondsPerBeat & 0xffff)] }])
+  return track([
+    { tick: 0, rank: 0, bytes: [0xff, 0x51, 3, microsecondsPerBeat >> 16, ...uint16(microsecondsPerBeat & 0xffff)] },
+  ])
 }
 
-function partTrack({ instrument, volume, pan = 64, reverb, notes }: Part, channel: number, beats: number, passes: number): Buffer {
-  const control = (controller: number, value: number): Event => ({ tick: 0, rank: 0, bytes: [0xb0 | channel, controller, value] })
+function partTrack(
+  { instrument, volume, pan = 64, reverb, notes }: Part,
+  channel: number,
+  beats: number,
+  passes: number,
+): Buffer {
+  const control = (controller: number, value: number): Event => ({
+    tick: 0,
+    rank: 0,
+    bytes: [0xb0 | channel, controller, value],
+  })
   const events: Event[] = [
     { tick: 0, rank: 0, bytes: [0xc0 | channel, instrument === 'drums' ? 0 : instrument] },
     control(CONTROLLER.volume, volume),
@@ -51,7 +65,11 @@ function strike({ beat, beats, key, velocity }: Note, channel: number, fromBeat:
   const tick = Math.round((fromBeat + beat) * TICKS_PER_BEAT)
   return [
     { tick, rank: 2, bytes: [0x90 | channel, key, Math.round(velocity)] },
-    { tick: tick + Math.max(1, Math.round(beats * HELD_SHARE * TICKS_PER_BEAT)), rank: 1, bytes: [0x80 | channel, key, 0] },
+    {
+      tick: tick + Math.max(1, Math.round(beats * HELD_SHARE * TICKS_PER_BEAT)),
+      rank: 1,
+      bytes: [0x80 | channel, key, 0],
+    },
   ]
 }
 

@@ -20,7 +20,9 @@ export function underTheNarrator(samples: Float32Array, sampleRate: number): Flo
 export function atLoudness(channels: readonly Float32Array[], sampleRate: number): Float32Array[] {
   const gain = 10 ** ((TARGET_LUFS - loudness(channels, sampleRate)) / 20)
   const louder = channels.map((samples) => samples.map((value) => value * gain))
-  const highest = Math.max(...louder.map((samples) => samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0)))
+  const highest = Math.max(
+    ...louder.map((samples) => samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0)),
+  )
   if (highest > HIGHEST_PEAK) throw new Error(`The theme peaks at ${highest.toFixed(2)}: lower its loudest part.`)
   return louder
 }

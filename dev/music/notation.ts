@@ -2,7 +2,23 @@
 import type { Note } from './score.ts'
 
 const SEMITONES: Readonly<Record<string, number>> = {
-  C: 0, 'C#': 1, Db: 1, D: 2, 'D#': 3, Eb: 3, E: 4, F: 5, 'F#': 6, Gb: 6, G: 7, 'G#': 8, Ab: 8, A: 9, 'A#': 10, Bb: 10, B: 11,
+  C: 0,
+  'C#': 1,
+  Db: 1,
+  D: 2,
+  'D#': 3,
+  Eb: 3,
+  E: 4,
+  F: 5,
+  'F#': 6,
+  Gb: 6,
+  G: 7,
+  'G#': 8,
+  Ab: 8,
+  A: 9,
+  'A#': 10,
+  Bb: 10,
+  B: 11,
 }
 
 /** @param name 'F#5'; C4 is the middle C @returns MIDI key @throws Error */
@@ -21,7 +37,10 @@ const SWELL = 9
  * @param bars 'A5:1.5 G5:.5 F5:1 | A5:2 r:1': key and beats, 'r' rests. Phrases of four bars swell and fall again.
  * @throws Error where a bar is too short or too long
  */
-export function melody(bars: string, { beatsPerBar, velocity, fromBar = 0 }: { beatsPerBar: number; velocity: number; fromBar?: number }): Note[] {
+export function melody(
+  bars: string,
+  { beatsPerBar, velocity, fromBar = 0 }: { beatsPerBar: number; velocity: number; fromBar?: number },
+): Note[] {
   return bars.split('|').flatMap((bar, index) => {
     const notes: Note[] = []
     let beat = 0
@@ -30,7 +49,12 @@ export function melody(bars: string, { beatsPerBar, velocity, fromBar = 0 }: { b
       const beats = Number(length)
       const inPhrase = ((index % PHRASE_BARS) + beat / beatsPerBar) / PHRASE_BARS
       if (name !== 'r')
-        notes.push({ beat: (fromBar + index) * beatsPerBar + beat, key: keyOf(name), beats, velocity: velocity + SWELL * Math.sin(Math.PI * inPhrase) })
+        notes.push({
+          beat: (fromBar + index) * beatsPerBar + beat,
+          key: keyOf(name),
+          beats,
+          velocity: velocity + SWELL * Math.sin(Math.PI * inPhrase),
+        })
       beat += beats
     }
     if (beat !== beatsPerBar) throw new Error(`bar ${index + 1} has ${beat} beats, not ${beatsPerBar}: ${bar.trim()}`)
@@ -59,20 +83,25 @@ export interface Chord {
 
 /** @param bars one chord a bar: 'F3:add9 D3:minor7' @throws Error */
 export function progression(bars: string): Chord[] {
-  return bars.trim().split(/\s+/).map((word) => {
-    const [name = '', kind = ''] = word.split(':')
-    const intervals: readonly number[] | undefined = CHORDS[kind as keyof typeof CHORDS]
-    if (!intervals) throw new Error(`'${word}' is no chord`)
-    const root = keyOf(name)
-    const keys = intervals.map((interval) => root + interval)
-    return { root, keys, third: keys[1] ?? root, fifth: keys[2] ?? root }
-  })
+  return bars
+    .trim()
+    .split(/\s+/)
+    .map((word) => {
+      const [name = '', kind = ''] = word.split(':')
+      const intervals: readonly number[] | undefined = CHORDS[kind as keyof typeof CHORDS]
+      if (!intervals) throw new Error(`'${word}' is no chord`)
+      const root = keyOf(name)
+      const keys = intervals.map((interval) => root + interval)
+      return { root, keys, third: keys[1] ?? root, fifth: keys[2] ?? root }
+    })
 }
 
-export const transposed = (notes: readonly Note[], semitones: number): Note[] => notes.map((note) => ({ ...note, key: note.key + semitones }))
+export const transposed = (notes: readonly Note[], semitones: number): Note[] =>
+  notes.map((note) => ({ ...note, key: note.key + semitones }))
 
 /** @param fromBar from 0 @param toBar exclusive */
 export const barsOf = (notes: readonly Note[], beatsPerBar: number, fromBar: number, toBar: number): Note[] =>
   notes.filter(({ beat }) => beat >= fromBar * beatsPerBar && beat < toBar * beatsPerBar)
 
-export const softened = (notes: readonly Note[], by: number): Note[] => notes.map((note) => ({ ...note, velocity: note.velocity - by }))
+export const softened = (notes: readonly Note[], by: number): Note[] =>
+  notes.map((note) => ({ ...note, velocity: note.velocity - by }))

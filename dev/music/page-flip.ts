@@ -13,7 +13,10 @@ export function pageFlip(sampleRate: number): Float32Array {
   const random = createRandom(5)
   const noise = () => Float32Array.from({ length: Math.round(LENGTH_S * sampleRate) }, () => random.spread())
   const sweep = swept(noise(), sampleRate).map((value, i) => value * sweepLevel(i / sampleRate))
-  const pat = filtered(filtered(noise(), highPass({ hz: 350, quality: 0.7, sampleRate })), lowPass({ hz: 2_200, quality: 0.7, sampleRate }))
+  const pat = filtered(
+    filtered(noise(), highPass({ hz: 350, quality: 0.7, sampleRate })),
+    lowPass({ hz: 2_200, quality: 0.7, sampleRate }),
+  )
   const mixed = sweep.map((value, i) => value + (pat[i] ?? 0) * PAT_SHARE * patLevel(i / sampleRate))
   const loudest = mixed.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
   return mixed.map((value) => (value / loudest) * PEAK)
@@ -21,7 +24,10 @@ export function pageFlip(sampleRate: number): Float32Array {
 
 /** Paper sounds between 900 and 6,500 Hz; the resonance rises while the leaf is drawn and sinks as it falls. */
 function swept(noise: Float32Array, sampleRate: number): Float32Array {
-  const paper = filtered(filtered(noise, highPass({ hz: 900, quality: 0.7, sampleRate })), lowPass({ hz: 6_500, quality: 0.7, sampleRate }))
+  const paper = filtered(
+    filtered(noise, highPass({ hz: 900, quality: 0.7, sampleRate })),
+    lowPass({ hz: 6_500, quality: 0.7, sampleRate }),
+  )
   const low = filtered(paper, peak({ hz: 1_600, quality: 1.2, sampleRate }, 9))
   const high = filtered(paper, peak({ hz: 3_600, quality: 1.2, sampleRate }, 7))
   return low.map((value, i) => {

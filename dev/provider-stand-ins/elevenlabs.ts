@@ -15,7 +15,8 @@ export const requestOf = ({ body }: ProviderCall): SpeechRequest => JSON.parse(b
 
 function answerWell(call: ProviderCall): ProviderReply {
   if (!/^\/v1\/text-to-speech\/[\w-]+\/with-timestamps$/.test(call.path)) return refusal(404, 'not_found', 'Not Found')
-  if (call.query.get('output_format') !== 'pcm_24000') return refusal(400, 'invalid_output_format', 'This stand-in speaks pcm_24000 only.')
+  if (call.query.get('output_format') !== 'pcm_24000')
+    return refusal(400, 'invalid_output_format', 'This stand-in speaks pcm_24000 only.')
   return speechAnswer(requestOf(call).text)
 }
 
@@ -37,10 +38,16 @@ export const rateLimited = (waitS: number) => (): ProviderReply =>
   refusal(429, 'too_many_concurrent_requests', 'Too many concurrent requests.', { 'retry-after': String(waitS) })
 
 export const quotaUsedUp = (): ProviderReply =>
-  refusal(401, 'quota_exceeded', 'This request exceeds your quota of 10000. You have 12 credits remaining, while 240 credits are required.')
+  refusal(
+    401,
+    'quota_exceeded',
+    'This request exceeds your quota of 10000. You have 12 credits remaining, while 240 credits are required.',
+  )
 
 export const serverError = (): ProviderReply => refusal(500, 'internal_server_error', 'An internal error occurred.')
 
-export const contentRefused = (): ProviderReply => refusal(403, 'content_moderation', 'The text was blocked by our moderation.')
+export const contentRefused = (): ProviderReply =>
+  refusal(403, 'content_moderation', 'The text was blocked by our moderation.')
 
-export const wrongKey = ({ headers }: ProviderCall): ProviderReply => refusal(401, 'invalid_api_key', `Invalid API key ${String(headers['xi-api-key'])}`)
+export const wrongKey = ({ headers }: ProviderCall): ProviderReply =>
+  refusal(401, 'invalid_api_key', `Invalid API key ${String(headers['xi-api-key'])}`)

@@ -2,7 +2,10 @@
 import { repainted } from './repaint.ts'
 import { json, startStandIn, type ProviderCall, type ProviderReply, type StandIn } from './server.ts'
 
-interface Part { text?: string; inlineData?: { mimeType: string; data: string } }
+interface Part {
+  text?: string
+  inlineData?: { mimeType: string; data: string }
+}
 export interface GenerateRequest {
   contents: { parts: Part[] }[]
   generationConfig: { responseModalities: string[]; imageConfig: { aspectRatio: string; imageSize: string } }
@@ -19,7 +22,8 @@ export const startGemini = (): Promise<StandIn> => startStandIn(answerWell)
 export const requestOf = ({ body }: ProviderCall): GenerateRequest => JSON.parse(body.toString()) as GenerateRequest
 
 async function answerWell(call: ProviderCall): Promise<ProviderReply> {
-  if (!/^\/v1\/models\/[\w.-]+:generateContent$/.test(call.path)) return refusal(404, 'NOT_FOUND', `No method at ${call.path}`)
+  if (!/^\/v1\/models\/[\w.-]+:generateContent$/.test(call.path))
+    return refusal(404, 'NOT_FOUND', `No method at ${call.path}`)
   const { contents, generationConfig } = requestOf(call)
   const { aspectRatio, imageSize } = generationConfig.imageConfig
   const sides = SIDES[imageSize]?.[aspectRatio]
@@ -33,7 +37,10 @@ export const imageAnswer = (data: string): ProviderReply =>
   json({
     candidates: [
       {
-        content: { role: 'model', parts: [{ text: 'Here is the page.' }, { inlineData: { mimeType: 'image/png', data } }] },
+        content: {
+          role: 'model',
+          parts: [{ text: 'Here is the page.' }, { inlineData: { mimeType: 'image/png', data } }],
+        },
         ...{ finishReason: 'STOP', index: 0 },
       },
     ],
@@ -41,11 +48,15 @@ export const imageAnswer = (data: string): ProviderReply =>
     modelVersion: 'gemini-3.1-flash-image',
   })
 
-const refusal = (code: number, status: string, message: string, details: object[] = []): ProviderReply => json({ error: { code, message, status, details } }, code)
+const refusal = (code: number, status: string, message: string, details: object[] = []): ProviderReply =>
+  json({ error: { code, message, status, details } }, code)
 
 export const rateLimited = (waitS: number) => (): ProviderReply =>
   refusal(429, 'RESOURCE_EXHAUSTED', `You exceeded your current quota. Please retry in ${waitS}s.`, [
-    { '@type': 'type.googleapis.com/google.rpc.QuotaFailure', violations: [{ quotaId: 'GenerateRequestsPerMinutePerProjectPerModel' }] },
+    {
+      '@type': 'type.googleapis.com/google.rpc.QuotaFailure',
+      violations: [{ quotaId: 'GenerateRequestsPerMinutePerProjectPerModel' }],
+    },
     { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: `${waitS}s` },
   ])
 
@@ -53,14 +64,29 @@ export const serverError = (): ProviderReply => refusal(500, 'INTERNAL', 'An int
 
 /** The prompt or the photo was refused before anything was painted. */
 export const contentRefused = (): ProviderReply =>
-  json({ promptFeedback: { blockReason: 'PROHIBITED_CONTENT' }, usageMetadata: { promptTokenCount: 1_816, totalTokenCount: 1_816 } })
+  json({
+    promptFeedback: { blockReason: 'PROHIBITED_CONTENT' },
+    usageMetadata: { promptTokenCount: 1_816, totalTokenCount: 1_816 },
+  })
 
 /** The painting was refused after it was painted. */
 export const paintingRefused = (): ProviderReply => json({ candidates: [{ finishReason: 'IMAGE_SAFETY', index: 0 }] })
 
 /** It answered with words; the next time it may paint. */
 export const noPicture = (): ProviderReply =>
-  json({ candidates: [{ content: { role: 'model', parts: [{ text: 'I would paint a forest at night.' }] }, finishReason: 'NO_IMAGE', index: 0 }] })
+  json({
+    candidates: [
+      {
+        content: { role: 'model', parts: [{ text: 'I would paint a forest at night.' }] },
+        finishReason: 'NO_IMAGE',
+        index: 0,
+      },
+    ],
+  })
 
 export const wrongKey = ({ headers }: ProviderCall): ProviderReply =>
-  refusal(400, 'INVALID_ARGUMENT', `API key not valid: ${String(headers['x-goog-api-key'])}. Please pass a valid API key.`)
+  refusal(
+    400,
+    'INVALID_ARGUMENT',
+    `API key not valid: ${String(headers['x-goog-api-key'])}. Please pass a valid API key.`,
+  )

@@ -10,9 +10,17 @@ async function answerWell(call: ProviderCall): Promise<ProviderReply> {
     case 'POST /v1/images/edits':
       return edited(call)
     case 'POST /v1/audio/speech':
-      return { status: 200, headers: { 'Content-Type': 'application/octet-stream' }, body: spokenPcm((JSON.parse(call.body.toString()) as { input: string }).input) }
+      return {
+        status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' },
+        body: spokenPcm((JSON.parse(call.body.toString()) as { input: string }).input),
+      }
     default:
-      return refusal(404, { message: `Invalid URL (${call.method} ${call.path})`, type: 'invalid_request_error', code: null })
+      return refusal(404, {
+        message: `Invalid URL (${call.method} ${call.path})`,
+        type: 'invalid_request_error',
+        code: null,
+      })
   }
 }
 
@@ -26,20 +34,41 @@ async function edited(call: ProviderCall): Promise<ProviderReply> {
   const size = String(form.get('size'))
   const [w = 0, h = 0] = size.split('x').map(Number)
   const [first] = [...form.getAll('image'), ...form.getAll('image[]')]
-  if (!(first instanceof File)) return refusal(400, { message: "Missing required parameter: 'image'.", type: 'invalid_request_error', code: 'missing_required_parameter' })
-  if (w % 16 !== 0 || h % 16 !== 0) return refusal(400, { message: `Invalid value: '${size}'.`, type: 'invalid_request_error', code: 'invalid_value' })
+  if (!(first instanceof File))
+    return refusal(400, {
+      message: "Missing required parameter: 'image'.",
+      type: 'invalid_request_error',
+      code: 'missing_required_parameter',
+    })
+  if (w % 16 !== 0 || h % 16 !== 0)
+    return refusal(400, { message: `Invalid value: '${size}'.`, type: 'invalid_request_error', code: 'invalid_value' })
   const picture = await repainted(Buffer.from(await first.arrayBuffer()), { w, h })
   return imageAnswer(picture.toString('base64'), size)
 }
 
 export const imageAnswer = (b64_json: string, size = '1024x1024'): ProviderReply =>
   json({
-    ...{ created: 1_795_000_000, background: 'opaque', data: [{ b64_json }], output_format: 'png', quality: 'medium', size },
-    usage: { input_tokens: 1_520, input_tokens_details: { image_tokens: 1_380, text_tokens: 140 }, output_tokens: 1_756, total_tokens: 3_276 },
+    ...{
+      created: 1_795_000_000,
+      background: 'opaque',
+      data: [{ b64_json }],
+      output_format: 'png',
+      quality: 'medium',
+      size,
+    },
+    usage: {
+      input_tokens: 1_520,
+      input_tokens_details: { image_tokens: 1_380, text_tokens: 140 },
+      output_tokens: 1_756,
+      total_tokens: 3_276,
+    },
   })
 
-const refusal = (status: number, error: { message: string; type: string; code: string | null }, headers: Record<string, string> = {}): ProviderReply =>
-  json({ error: { ...error, param: null } }, status, { 'x-request-id': 'req_5e1f', ...headers })
+const refusal = (
+  status: number,
+  error: { message: string; type: string; code: string | null },
+  headers: Record<string, string> = {},
+): ProviderReply => json({ error: { ...error, param: null } }, status, { 'x-request-id': 'req_5e1f', ...headers })
 
 export const rateLimited = (waitS: number) => (): ProviderReply =>
   refusal(
@@ -58,14 +87,23 @@ export const quotaUsedUp = (): ProviderReply =>
   })
 
 export const serverError = (): ProviderReply =>
-  refusal(500, { message: 'The server had an error while processing your request. Sorry about that!', type: 'server_error', code: null })
+  refusal(500, {
+    message: 'The server had an error while processing your request. Sorry about that!',
+    type: 'server_error',
+    code: null,
+  })
 
 export const contentRefused = (): ProviderReply =>
   refusal(400, {
-    message: 'Your request was rejected by the safety system. If you believe this is an error, contact us at help.openai.com and include the request ID req_5e1f.',
+    message:
+      'Your request was rejected by the safety system. If you believe this is an error, contact us at help.openai.com and include the request ID req_5e1f.',
     ...{ type: 'image_generation_user_error', code: 'moderation_blocked' },
   })
 
 /** Repeats a part of the key, as the real one does. */
 export const wrongKey = ({ headers }: ProviderCall): ProviderReply =>
-  refusal(401, { message: `Incorrect API key provided: ${headers.authorization}.`, type: 'invalid_request_error', code: 'invalid_api_key' })
+  refusal(401, {
+    message: `Incorrect API key provided: ${headers.authorization}.`,
+    type: 'invalid_request_error',
+    code: 'invalid_api_key',
+  })

@@ -43,13 +43,21 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
 })
 
 /** @param answerWell what a call gets where nothing else was said */
-export async function startStandIn(answerWell: (call: ProviderCall) => ProviderReply | Promise<ProviderReply>): Promise<StandIn> {
+export async function startStandIn(
+  answerWell: (call: ProviderCall) => ProviderReply | Promise<ProviderReply>,
+): Promise<StandIn> {
   const calls: ProviderCall[] = []
   let behaviours: Behaviour[] = []
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://stand-in')
     const body = Buffer.from(await buffer(request))
-    const call = { method: request.method ?? '', path: url.pathname, query: url.searchParams, headers: request.headers, body }
+    const call = {
+      method: request.method ?? '',
+      path: url.pathname,
+      query: url.searchParams,
+      headers: request.headers,
+      body,
+    }
     calls.push(call)
     const behaviour = behaviours.shift()
     if (behaviour === 'hang') return

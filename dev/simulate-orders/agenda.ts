@@ -1,7 +1,12 @@
 /** What is to happen in a world, and when: a binary heap, the earliest first, and what was scheduled first of those at the same time. */
-export interface Happening { readonly atMs: number; readonly happen: () => void }
+export interface Happening {
+  readonly atMs: number
+  readonly happen: () => void
+}
 
-interface Scheduled extends Happening { order: number }
+interface Scheduled extends Happening {
+  order: number
+}
 
 export class Agenda {
   readonly #queue: Scheduled[] = []
@@ -41,4 +46,5 @@ export class Agenda {
   }
 }
 
-const isBefore = (one: Scheduled, other: Scheduled): boolean => one.atMs < other.atMs || (one.atMs === other.atMs && one.order < other.order)
+const isBefore = (one: Scheduled, other: Scheduled): boolean =>
+  one.atMs < other.atMs || (one.atMs === other.atMs && one.order < other.order)

@@ -4,7 +4,13 @@ import { Problem } from '#domain/problem.ts'
 import { currentProcess, kill, MINUTE_MS, pause, SECOND_MS, type Process } from './world.ts'
 
 /** By the name of a process: how often it is held at one look. Workers look ninety times at an order, others a few times. */
-const HELD_AT_LOOK: Readonly<Record<string, number>> = { 'open-checkout': 0.05, 'cancel-checkout': 0.05, 'stripe-webhook': 0.03, 'delete-account': 0.03, 'produce-story': 0.002 }
+const HELD_AT_LOOK: Readonly<Record<string, number>> = {
+  'open-checkout': 0.05,
+  'cancel-checkout': 0.05,
+  'stripe-webhook': 0.03,
+  'delete-account': 0.03,
+  'produce-story': 0.002,
+}
 /**
  * By what an order is told: how often whoever tells it is held before the write, and has to decide again on what others have
  * made of the order meanwhile. The seldomer it is told, the oftener.
@@ -45,7 +51,12 @@ export async function ask<T>(what: string, effect: () => T, { maxMs = 200 }: { m
   await pause(random.between(5, maxMs) + (answersLate ? 0 : slowMs))
   const place = `${name}: ${what}`
   if (world.isStormy) {
-    if (about !== undefined && (what === 'read orders' || what === 'read userStories') && random.chance(HELD_AT_LOOK[name] ?? 0)) await waitUntilOvertaken(process, about)
+    if (
+      about !== undefined &&
+      (what === 'read orders' || what === 'read userStories') &&
+      random.chance(HELD_AT_LOOK[name] ?? 0)
+    )
+      await waitUntilOvertaken(process, about)
     if (decided && what === 'write orders if unchanged' && random.chance(HELD_AT_WRITE[decided.event] ?? 0)) {
       world.onHeld(decided.id)
       await waitUntilOvertaken(process, decided.id)

@@ -23,28 +23,39 @@ export function settleIn(place: Place, number: number): Settled {
 }
 
 /** How often somebody acts within seconds of their order's coming into a state. Refunds are refused seldom enough. */
-const ACTS_AT_ONCE: Partial<Record<OrderState, number>> = { 'failed-refund': 0.5, refunding: 0.1, disputed: 0.1, expired: 0.03 }
+const ACTS_AT_ONCE: Partial<Record<OrderState, number>> = {
+  'failed-refund': 0.5,
+  refunding: 0.1,
+  disputed: 0.1,
+  expired: 0.03,
+}
 
 function live(place: Place, parent: Parent, request: CheckoutRequest): Omit<Settled, 'parent'> {
   const { world, stripe, tree } = place
   const { random } = world
   const { uid, storyId } = parent
-  const press = (options: StartOptions = {}) => world.start('open-checkout', () => openCheckout(uid, request.userEmail, request), { about: storyId, ...options })
-  const cancel = (options?: StartOptions) => world.start('cancel-checkout', () => cancelCheckout(uid, storyId), { about: storyId, ...options })
+  const press = (options: StartOptions = {}) =>
+    world.start('open-checkout', () => openCheckout(uid, request.userEmail, request), { about: storyId, ...options })
+  const cancel = (options?: StartOptions) =>
+    world.start('cancel-checkout', () => cancelCheckout(uid, storyId), { about: storyId, ...options })
   const sessions = () => stripe.sessions.filter((session) => session.storyId === storyId)
   const payOne = (wrongly = 0.05) => {
     const session = sessions().find(({ id }) => stripe.session(id).status === 'open')
     if (!session) return
     const money = random.chance(wrongly) ? 'other' : random.chance(0.05) ? 'waits' : 'comes'
     stripe.pay(session.id, money)
-    if (money !== 'waits' && random.chance(0.2)) world.after(random.between(SECOND_MS, random.pick([2 * MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 2 * DAY_MS])), () => meddle(place, parent))
+    if (money !== 'waits' && random.chance(0.2))
+      world.after(random.between(SECOND_MS, random.pick([2 * MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 2 * DAY_MS])), () =>
+        meddle(place, parent),
+      )
     const becomes = random.chance(0.7) ? 'arrive' : 'fail'
     if (money === 'waits') world.after(random.between(MINUTE_MS, 3 * DAY_MS), () => stripe[becomes](session.id))
   }
   /** As the rules let a browser. */
   const erase = () => {
     const state = orderAt(place, storyId)?.state
-    if (state === undefined || state === 'expired' || state === 'refunded') tree.write({ [paths.userStory(uid, storyId)]: null })
+    if (state === undefined || state === 'expired' || state === 'refunded')
+      tree.write({ [paths.userStory(uid, storyId)]: null })
   }
   /** The first session's answer is lost, and it can be paid beside the one that is opened when the parent comes back. */
   const payTwice = () => {
@@ -55,7 +66,8 @@ function live(place: Place, parent: Parent, request: CheckoutRequest): Omit<Sett
       world.after(comesBackAfterMs + random.between(2 * SECOND_MS, wait), () => {
         payOne()
         // Before the surplus has gone back: what the bank argues about cannot.
-        if (random.chance(0.3)) world.after(random.between(0, SECOND_MS / 2), () => random.pick([meddle, objectToAll])(place, parent))
+        if (random.chance(0.3))
+          world.after(random.between(0, SECOND_MS / 2), () => random.pick([meddle, objectToAll])(place, parent))
       })
     }
   }
@@ -107,11 +119,25 @@ function live(place: Place, parent: Parent, request: CheckoutRequest): Omit<Sett
       world.after(comesBackAfterMs, press)
       world.after(comesBackAfterMs + random.between(10 * SECOND_MS, HOUR_MS), payOne)
     }
-    if (random.chance(0.05)) world.after(random.between(SECOND_MS, random.pick([6 * MINUTE_MS, 6 * HOUR_MS, 3 * DAY_MS])), () => leave(place, parent))
+    if (random.chance(0.05))
+      world.after(random.between(SECOND_MS, random.pick([6 * MINUTE_MS, 6 * HOUR_MS, 3 * DAY_MS])), () =>
+        leave(place, parent),
+      )
   }
 
   const isOrdinary = random.chance(0.8)
-  const journey = isOrdinary ? shop : random.pick([payTwice, payTwice, pressInTwoTabs, pressInTwoTabs, pressInTwoTabs, doAllAtOnce, payAndObject, payAndObject])
+  const journey = isOrdinary
+    ? shop
+    : random.pick([
+        payTwice,
+        payTwice,
+        pressInTwoTabs,
+        pressInTwoTabs,
+        pressInTwoTabs,
+        doAllAtOnce,
+        payAndObject,
+        payAndObject,
+      ])
   journey()
 
   const quit = () => leave(place, parent)
@@ -119,19 +145,23 @@ function live(place: Place, parent: Parent, request: CheckoutRequest): Omit<Sett
   const within = (ms: number, acts: readonly (() => void)[]) => world.after(random.between(0, ms), random.pick(acts))
   return {
     noticeState: (state) => {
-      if (world.isStormy && random.chance(ACTS_AT_ONCE[state] ?? 0.02)) within(5 * SECOND_MS, [press, cancel, () => payOne(), quit, argue, argue])
+      if (world.isStormy && random.chance(ACTS_AT_ONCE[state] ?? 0.02))
+        within(5 * SECOND_MS, [press, cancel, () => payOne(), quit, argue, argue])
     },
     noticeHeld: () => {
       const payments = stripe.paymentsOf(storyId)
       if (payments.length > 0) {
         // What has happened may have been told already, or only in a day; and a refund that becomes due by one webhook is made by the next.
-        for (const { id } of payments) for (const wait of [8, 24]) world.after(random.between(SECOND_MS, wait * SECOND_MS), () => stripe.onChange({ about: 'payment', id }))
+        for (const { id } of payments)
+          for (const wait of [8, 24])
+            world.after(random.between(SECOND_MS, wait * SECOND_MS), () => stripe.onChange({ about: 'payment', id }))
         if (random.chance(0.4)) within(SECOND_MS, [quit, argue, argue])
         return
       }
       within(SECOND_MS, [press, press, cancel])
       world.after(random.between(5 * SECOND_MS, 10 * SECOND_MS), () => payOne(0.3))
-      if (random.chance(0.3)) world.after(random.between(10 * SECOND_MS, 20 * SECOND_MS), random.pick([quit, argue, argue]))
+      if (random.chance(0.3))
+        world.after(random.between(10 * SECOND_MS, 20 * SECOND_MS), random.pick([quit, argue, argue]))
     },
   }
 }

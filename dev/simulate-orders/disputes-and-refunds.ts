@@ -12,7 +12,9 @@ export function meddle({ world, stripe }: Place, parent: Parent): void {
   parent.wasMeddledWith = true
   const known = stripe.disputes.find(({ paymentIntentId }) => paymentIntentId === payment.id)
   if (known?.is === 'open') return decide({ world, stripe }, known)
-  const isDisputed = world.random.chance(0.6) && object({ world, stripe }, payment.id, world.random.pick([15 * SECOND_MS, MINUTE_MS, 3 * DAY_MS]))
+  const isDisputed =
+    world.random.chance(0.6) &&
+    object({ world, stripe }, payment.id, world.random.pick([15 * SECOND_MS, MINUTE_MS, 3 * DAY_MS]))
   if (!isDisputed) refundByHand(stripe, payment.id)
 }
 
@@ -22,7 +24,11 @@ export function objectToAll({ world, stripe }: Place, parent: Parent): void {
   for (const { id } of stripe.paymentsOf(parent.storyId)) object({ world, stripe }, id, MINUTE_MS)
 }
 
-function object({ world, stripe }: Pick<Place, 'world' | 'stripe'>, paymentIntentId: string, decidedWithinMs: number): boolean {
+function object(
+  { world, stripe }: Pick<Place, 'world' | 'stripe'>,
+  paymentIntentId: string,
+  decidedWithinMs: number,
+): boolean {
   const dispute = stripe.dispute(paymentIntentId)
   if (dispute) world.after(world.random.between(SECOND_MS, decidedWithinMs), () => decide({ world, stripe }, dispute))
   return dispute !== null
@@ -33,11 +39,13 @@ function decide({ world, stripe }: Pick<Place, 'world' | 'stripe'>, dispute: Boo
   const is = world.random.chance(0.6) ? 'won' : 'lost'
   stripe.decide(dispute, is)
   // Somebody may give back what the bank has just left with us.
-  if (is === 'won' && world.random.chance(0.2)) world.after(world.random.between(0, SECOND_MS), () => refundByHand(stripe, dispute.paymentIntentId))
+  if (is === 'won' && world.random.chance(0.2))
+    world.after(world.random.between(0, SECOND_MS), () => refundByHand(stripe, dispute.paymentIntentId))
 }
 
 /** Where nothing has gone back, and the bank asks for nothing. */
 function refundByHand(stripe: StripeBooks, paymentIntentId: string): void {
   const isOpen = stripe.disputes.some((dispute) => dispute.paymentIntentId === paymentIntentId && dispute.is === 'open')
-  if (!isOpen && stripe.sumOf(paymentIntentId, ['succeeded', 'pending']) === 0) stripe.refund(paymentIntentId, { byHand: true })
+  if (!isOpen && stripe.sumOf(paymentIntentId, ['succeeded', 'pending']) === 0)
+    stripe.refund(paymentIntentId, { byHand: true })
 }

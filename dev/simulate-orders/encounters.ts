@@ -60,7 +60,8 @@ const encounters: Record<string, () => Promise<boolean>> = {
     tree.write({ [`${paths.order(parent.storyId)}/snapshot/amountKurus`]: 49_900 })
     let isAsleep = false
     world.fateAt = ({ decided }, at) => {
-      if (isAsleep || decided?.event !== 'refund-failed' || at !== 'stripe-webhook: write orders if unchanged') return 'well'
+      if (isAsleep || decided?.event !== 'refund-failed' || at !== 'stripe-webhook: write orders if unchanged')
+        return 'well'
       isAsleep = true
       stripe.refund(paymentIntentId, { byHand: true })
       nudge({ about: 'payment', id: paymentIntentId })
@@ -79,13 +80,18 @@ const encounters: Record<string, () => Promise<boolean>> = {
       return 'well'
     }),
 
-  'one whose worker dies as soon as it has come': () => arrivesLate(6, (_place, at) => (at === 'produce-story: write a blob' ? 'killed after' : 'well')),
+  'one whose worker dies as soon as it has come': () =>
+    arrivesLate(6, (_place, at) => (at === 'produce-story: write a blob' ? 'killed after' : 'well')),
 
   'one that comes while an erasure at last goes on that was begun long ago': async () => {
     const { place, parent, sessionId, nudge, until } = await paidOrder(8)
     const { world, tree } = place
     const isErased = erasedDuring(place, parent, 'produce-story: write a blob', {
-      begin: () => tree.write({ [paths.erasure(parent.uid)]: { startedAt: world.nowMs - HOUR_MS }, [paths.housekeepingOf(parent.uid)]: 1 }),
+      begin: () =>
+        tree.write({
+          [paths.erasure(parent.uid)]: { startedAt: world.nowMs - HOUR_MS },
+          [paths.housekeepingOf(parent.uid)]: 1,
+        }),
     })
     nudge({ about: 'session', id: sessionId })
     await until(isErased)
@@ -106,17 +112,22 @@ const encounters: Record<string, () => Promise<boolean>> = {
   'a portrait that is kept for its draft while its account is erased': async () => {
     const { place, parent, until } = await paidOrder(9)
     const { world, tree } = place
-    tree.write({ [`${paths.mediaIndex(parent.uid, parent.portraitKey)}/expiresAt`]: world.nowMs, [paths.housekeepingOf(parent.uid)]: 1 })
+    tree.write({
+      [`${paths.mediaIndex(parent.uid, parent.portraitKey)}/expiresAt`]: world.nowMs,
+      [paths.housekeepingOf(parent.uid)]: 1,
+    })
     const isErased = erasedDuring(place, parent, 'sweep: write mediaIndex if unchanged')
     await until(isErased)
     return isErased() && tree.read(paths.mediaOf(parent.uid)) === null && world.violations.length === 0
   },
 
-  'an account whose deletion dies as soon as the sweep comes to its house': () => leavesDuringVisit('sweep: write housekeeping if unchanged', 1),
+  'an account whose deletion dies as soon as the sweep comes to its house': () =>
+    leavesDuringVisit('sweep: write housekeeping if unchanged', 1),
 
   'an account whose deletion dies while the sweep keeps its house': () => leavesDuringVisit('sweep: read erasures', 1),
 
-  'an account whose deletion dies before the sweep has said when it comes again': () => leavesDuringVisit('sweep: write housekeeping if unchanged', 2),
+  'an account whose deletion dies before the sweep has said when it comes again': () =>
+    leavesDuringVisit('sweep: write housekeeping if unchanged', 2),
 }
 
 /** The deletion writes down that it has begun, at the n-th call of that kind, and dies. */
@@ -127,7 +138,8 @@ async function leavesDuringVisit(where: string, nth: number): Promise<boolean> {
   tree.write({ [due]: 1 })
   let calls = 0
   world.fateAt = (_process, at) => {
-    if (at === where && ++calls === nth) tree.write({ [paths.erasure(parent.uid)]: { startedAt: world.nowMs }, [due]: world.nowMs })
+    if (at === where && ++calls === nth)
+      tree.write({ [paths.erasure(parent.uid)]: { startedAt: world.nowMs }, [due]: world.nowMs })
     return 'well'
   }
   await until(() => calls >= nth && tree.read(due) === null)
@@ -146,7 +158,12 @@ interface Erasing {
  * An account is erased when somebody comes to a place, who sleeps there for ten minutes.
  * @returns whether the erasure has ended, and the sleeper has gone on
  */
-function erasedDuring(place: Place, parent: Parent, where: string, { later = () => 'well', begin = () => leave(place, parent) }: Erasing = {}): () => boolean {
+function erasedDuring(
+  place: Place,
+  parent: Parent,
+  where: string,
+  { later = () => 'well', begin = () => leave(place, parent) }: Erasing = {},
+): () => boolean {
   const { world, tree } = place
   let begunAtMs = Infinity
   world.fateAt = (_process, at) => {
@@ -165,9 +182,15 @@ async function arrivesLate(seed: number, later?: Erasing['later']): Promise<bool
   nudge({ about: 'session', id: sessionId })
   await until(isErased)
   judgeStores(place)
-  return isErased() && place.world.violations.length === 0 && ![...place.blobs.keys()].some((name) => name.startsWith('media-local/'))
+  return (
+    isErased() &&
+    place.world.violations.length === 0 &&
+    ![...place.blobs.keys()].some((name) => name.startsWith('media-local/'))
+  )
 }
 
-const endings = await Promise.all(Object.entries(encounters).map(async ([name, meet]) => ({ name, isWell: await meet() })))
+const endings = await Promise.all(
+  Object.entries(encounters).map(async ([name, meet]) => ({ name, isWell: await meet() })),
+)
 for (const { name, isWell } of endings) console.log(`${isWell ? 'well' : 'ILL '}  ${name}`)
 process.exitCode = endings.every(({ isWell }) => isWell) ? 0 : 1

@@ -19,7 +19,8 @@ export function judge(place: Place, parent: Parent): Outcome {
   else judgePhotos(place, parent, order, complain)
   for (const { id, amountKurus } of payments) {
     if (back(id) > amountKurus) complain(`of payment ${id} more went back than came`)
-    if (id !== order?.paymentIntentId && back(id) !== amountKurus) complain(`payment ${id} bought nothing and did not go back`)
+    if (id !== order?.paymentIntentId && back(id) !== amountKurus)
+      complain(`payment ${id} bought nothing and did not go back`)
   }
   if (payments.length === 0) {
     if (order?.paymentIntentId) complain('has a payment that Stripe does not know')
@@ -60,9 +61,12 @@ function judgeStory({ tree }: Place, { uid, storyId }: Parent, order: Order, com
   const story = parseStory(storyId, record)
   if (!story) complain('cannot be read')
   const { updatedAt: _when, ...fields } = project(order) ?? {}
-  const differing = Object.entries(fields).filter(([field, value]) => !isSame(record[field], value)).map(([field]) => field)
+  const differing = Object.entries(fields)
+    .filter(([field, value]) => !isSame(record[field], value))
+    .map(([field]) => field)
   if (differing.length > 0) complain(`its record is behind in ${differing.join(', ')}`)
-  if (story?.title !== WORDS.title || story.dedication !== WORDS.dedication) complain('has lost its title or dedication')
+  if (story?.title !== WORDS.title || story.dedication !== WORDS.dedication)
+    complain('has lost its title or dedication')
   if (order.state === 'delivered' && !story?.readable) complain('is delivered and cannot be opened')
 }
 
@@ -72,14 +76,21 @@ const isSame = (kept: unknown, value: unknown): boolean =>
 
 function judgeBook({ tree, blobs }: Place, { uid, results }: Order, complain: (what: string) => void): void {
   // As it lies in the database, where an empty list is not there.
-  const { imageURLs = [], storyTexts = [], narrationURLs = [], coverImageUrl = '', thumbnailUrl = '' }: Partial<Order['results']> = results ?? {}
+  const {
+    imageURLs = [],
+    storyTexts = [],
+    narrationURLs = [],
+    coverImageUrl = '',
+    thumbnailUrl = '',
+  }: Partial<Order['results']> = results ?? {}
   const urls = [coverImageUrl, thumbnailUrl, ...imageURLs, ...narrationURLs]
   if (imageURLs.length !== 6 || storyTexts.length !== 12 || narrationURLs.length !== 6) complain('is not a whole book')
   if (new Set(urls).size !== urls.length) complain('has a page twice')
   for (const url of urls) {
     const key = url.replace('/media/', '')
     const entry = tree.read(paths.mediaIndex(uid, key)) as { expiresAt?: number } | null
-    if (!blobs.has(`media-local/${key}`) || !entry || entry.expiresAt !== undefined) complain(`${url} of the book is not kept`)
+    if (!blobs.has(`media-local/${key}`) || !entry || entry.expiresAt !== undefined)
+      complain(`${url} of the book is not kept`)
   }
 }
 
@@ -88,8 +99,19 @@ function judgeNotices({ notices }: Place, { id }: Order, owed: string, complain:
 }
 
 /** Of somebody who has left nothing is there but that they have, and what they paid. */
-function judgeErasure({ tree, identities }: Place, { uid }: Parent, order: Order | null, complain: (what: string) => void): void {
-  for (const room of [paths.userStories(uid), paths.transformationsOf(uid), paths.mediaOf(uid), paths.housekeepingOf(uid), paths.failedVisitsOf(uid)]) {
+function judgeErasure(
+  { tree, identities }: Place,
+  { uid }: Parent,
+  order: Order | null,
+  complain: (what: string) => void,
+): void {
+  for (const room of [
+    paths.userStories(uid),
+    paths.transformationsOf(uid),
+    paths.mediaOf(uid),
+    paths.housekeepingOf(uid),
+    paths.failedVisitsOf(uid),
+  ]) {
     if (tree.read(room) !== null) complain(`has left, and ${room} is still there`)
   }
   if (identities.has(uid)) complain('has left, and can still sign in')
@@ -98,7 +120,9 @@ function judgeErasure({ tree, identities }: Place, { uid }: Parent, order: Order
 
 /** What no entry names is found by nobody. */
 export function judgeStores({ world, tree, blobs }: Place): void {
-  const indexed = new Set(Object.values((tree.read('mediaIndex') ?? {}) as Record<string, object>).flatMap((entries) => Object.keys(entries)))
+  const indexed = new Set(
+    Object.values((tree.read('mediaIndex') ?? {}) as Record<string, object>).flatMap((entries) => Object.keys(entries)),
+  )
   for (const name of blobs.keys()) {
     const key = (name.split('/')[1] ?? '').replace(/\..*/, '')
     if (!indexed.has(key)) world.violations.push(`${name} lies in the store, and no entry names it`)
@@ -106,11 +130,18 @@ export function judgeStores({ world, tree, blobs }: Place): void {
 }
 
 /** After more than thirty days: what a paid book needs is kept, everything else of a photo is gone. */
-function judgePhotos({ tree, blobs }: Place, { uid, originalKey, heroKey, portraitKey }: Parent, order: Order | null, complain: (what: string) => void): void {
+function judgePhotos(
+  { tree, blobs }: Place,
+  { uid, originalKey, heroKey, portraitKey }: Parent,
+  order: Order | null,
+  complain: (what: string) => void,
+): void {
   const lies = (name: string) => blobs.has(name)
-  if (lies(`private-local/${originalKey}`) || tree.read(paths.mediaIndex(uid, originalKey))) complain('its photo was not erased')
+  if (lies(`private-local/${originalKey}`) || tree.read(paths.mediaIndex(uid, originalKey)))
+    complain('its photo was not erased')
   const isKept = order?.state === 'delivered'
   const isThere = lies(`media-local/${portraitKey}`) && lies(`private-local/${heroKey}`)
   if (isKept && !isThere) complain('its portrait was erased though the book is there')
-  if (!order?.paymentIntentId && (isThere || tree.read(paths.mediaIndex(uid, heroKey)))) complain('its portrait was not erased')
+  if (!order?.paymentIntentId && (isThere || tree.read(paths.mediaIndex(uid, heroKey))))
+    complain('its portrait was not erased')
 }

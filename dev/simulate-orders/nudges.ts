@@ -11,7 +11,13 @@ const { orderAt } = await import('./place.ts')
 const { MINUTE_MS } = await import('./world.ts')
 useVirtualTime()
 
-const EVENTS = ['checkout.session.completed', 'checkout.session.async_payment_succeeded', 'checkout.session.async_payment_failed', 'checkout.session.expired', 'charge.refunded']
+const EVENTS = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'charge.refunded',
+]
 const COPIES = 1_000
 
 let right = 0
@@ -25,18 +31,26 @@ process.exitCode = right === orders.length && isOne ? 0 : 1
 async function endsInOneBook(events: readonly string[], seed: number, apartMs = MINUTE_MS / 2): Promise<boolean> {
   const { place, parent, nudge, until, sessionId, paymentIntentId } = await paidOrder(seed)
   for (const [turn, event] of events.entries()) {
-    const about = event.startsWith('charge.') ? ({ about: 'payment', id: paymentIntentId } as const) : ({ about: 'session', id: sessionId } as const)
+    const about = event.startsWith('charge.')
+      ? ({ about: 'payment', id: paymentIntentId } as const)
+      : ({ about: 'session', id: sessionId } as const)
     place.world.after(turn * apartMs, () => nudge(about))
   }
-  const atRestMs = await until(() => orderAt(place, parent.storyId)?.deliveredAt !== undefined && orderAt(place, parent.storyId)?.dueAt === undefined)
+  const atRestMs = await until(
+    () =>
+      orderAt(place, parent.storyId)?.deliveredAt !== undefined && orderAt(place, parent.storyId)?.dueAt === undefined,
+  )
   const order = orderAt(place, parent.storyId)
   const pictures = [...place.blobs.keys()].filter((key) => key.startsWith('media-local/') && !key.includes('.')).length
   // The portrait, the cover with its thumbnail, six spreads and six clips: nothing was made twice.
-  const isOneBook = order?.state === 'delivered' && pictures === 1 + 2 + 6 + 6 && place.notices.get(parent.storyId)?.length === 1
+  const isOneBook =
+    order?.state === 'delivered' && pictures === 1 + 2 + 6 + 6 && place.notices.get(parent.storyId)?.length === 1
   return atRestMs < Infinity && isOneBook && place.stripe.refunds.length === 0 && place.world.violations.length === 0
 }
 
 function permutations<T>(all: readonly T[]): T[][] {
   if (all.length === 0) return [[]]
-  return all.flatMap((one, at) => permutations([...all.slice(0, at), ...all.slice(at + 1)]).map((rest) => [one, ...rest]))
+  return all.flatMap((one, at) =>
+    permutations([...all.slice(0, at), ...all.slice(at + 1)]).map((rest) => [one, ...rest]),
+  )
 }

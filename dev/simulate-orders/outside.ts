@@ -33,7 +33,8 @@ export function replaceOutside(planted?: Planted): void {
       const loaded = next(url, context)
       if (!planted || url !== root + planted.file) return loaded
       const text = loaded.source?.toString() ?? ''
-      if (text.split(planted.text).length !== 2) throw new Error(`'${planted.name}' cannot be planted: ${planted.file} reads otherwise now.`)
+      if (text.split(planted.text).length !== 2)
+        throw new Error(`'${planted.name}' cannot be planted: ${planted.file} reads otherwise now.`)
       isPlanted = true
       return { ...loaded, source: text.replace(planted.text, () => planted.becomes) }
     },

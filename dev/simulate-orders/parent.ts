@@ -33,31 +33,62 @@ export function writeDraft(place: Place, number: number): { parent: Parent; requ
   const transformId = `${TEMPLATE_ID}_${world.nowMs}` as TransformId
   const userEmail = `${uid}@example.test`
   const expiresAt = world.nowMs + 30 * DAY_MS
-  const record = { id: storyId, userId: uid, userEmail, templateId: TEMPLATE_ID, ...CHILD, transformId, transformedPhotoUrl: `/media/${portraitKey}`, status: 'creating', paymentStatus: 'pending', createdAt: world.nowMs, updatedAt: world.nowMs, ...WORDS }
+  const record = {
+    id: storyId,
+    userId: uid,
+    userEmail,
+    templateId: TEMPLATE_ID,
+    ...CHILD,
+    transformId,
+    transformedPhotoUrl: `/media/${portraitKey}`,
+    status: 'creating',
+    paymentStatus: 'pending',
+    createdAt: world.nowMs,
+    updatedAt: world.nowMs,
+    ...WORDS,
+  }
   tree.write({
     [paths.userStory(uid, storyId)]: record,
-    [paths.transformation(uid, transformId)]: { status: 'completed', createdAt: world.nowMs, transformedImageUrl: record.transformedPhotoUrl },
+    [paths.transformation(uid, transformId)]: {
+      status: 'completed',
+      createdAt: world.nowMs,
+      transformedImageUrl: record.transformedPhotoUrl,
+    },
     [paths.mediaIndex(uid, originalKey)]: { kind: 'original', expiresAt: world.nowMs + DAY_MS },
     [paths.mediaIndex(uid, heroKey)]: { kind: 'hero', expiresAt },
     [paths.mediaIndex(uid, portraitKey)]: { kind: 'portrait', heroKey, originalKey, expiresAt },
     [paths.housekeepingOf(uid)]: world.nowMs + 10 * MINUTE_MS,
   })
   identities.add(uid)
-  const lies = (key: string) => blobs.set(key, { data: new ArrayBuffer(1), metadata: { contentType: 'image/png' }, visibleAtMs: world.nowMs })
-  for (const key of [`private-local/${originalKey}`, `private-local/${heroKey}`, `media-local/${portraitKey}`]) lies(key)
+  const lies = (key: string) =>
+    blobs.set(key, { data: new ArrayBuffer(1), metadata: { contentType: 'image/png' }, visibleAtMs: world.nowMs })
+  for (const key of [`private-local/${originalKey}`, `private-local/${heroKey}`, `media-local/${portraitKey}`])
+    lies(key)
 
   const parent: Parent = { uid, storyId, originalKey, heroKey, portraitKey, wasMeddledWith: false }
-  const request: CheckoutRequest = { storyId, userId: uid, userEmail, templateId: TEMPLATE_ID, ...CHILD, transformedPhotoUrl: record.transformedPhotoUrl, transformId }
+  const request: CheckoutRequest = {
+    storyId,
+    userId: uid,
+    userEmail,
+    templateId: TEMPLATE_ID,
+    ...CHILD,
+    transformedPhotoUrl: record.transformedPhotoUrl,
+    transformId,
+  }
   return { parent, request }
 }
 
 /** As functions/account.ts does it. */
 export function leave({ world }: Place, { uid, storyId }: Parent, options?: StartOptions): void {
-  world.start('delete-account', async () => {
-    const nowMs = Date.now()
-    await beginErasure(uid, nowMs)
-    await eraseAccount(uid, null, nowMs)
-  }, { limitMs: MINUTE_MS, about: storyId, ...options })
+  world.start(
+    'delete-account',
+    async () => {
+      const nowMs = Date.now()
+      await beginErasure(uid, nowMs)
+      await eraseAccount(uid, null, nowMs)
+    },
+    { limitMs: MINUTE_MS, about: storyId, ...options },
+  )
 }
 
 export const hasLeft = ({ tree }: Place, { uid }: Parent): boolean => tree.read(paths.erasure(uid)) !== null

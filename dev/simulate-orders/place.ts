@@ -5,7 +5,11 @@ import { Tree } from './tree.ts'
 import { watchWrites } from './watch-writes.ts'
 import { currentProcess, MINUTE_MS, type World } from './world.ts'
 
-export interface Blob { data: ArrayBuffer; metadata: unknown; visibleAtMs: number }
+export interface Blob {
+  data: ArrayBuffer
+  metadata: unknown
+  visibleAtMs: number
+}
 
 export interface Place {
   readonly world: World
@@ -55,4 +59,5 @@ export const placeHere = (): Place => placeOf(currentProcess().world)
 export const orderAt = (place: Place, id: string): Order | null => place.tree.read(`orders/${id}`) as Order | null
 
 /** Reads of a store may be stale for a minute. */
-export const lagMs = (world: World): number => (world.isStormy && world.random.chance(0.2) ? world.random.between(0, MINUTE_MS) : 0)
+export const lagMs = (world: World): number =>
+  world.isStormy && world.random.chance(0.2) ? world.random.between(0, MINUTE_MS) : 0

@@ -51,5 +51,12 @@ export async function paidOrder(seed: number): Promise<Trial> {
     while (!isReached()) if (!(await world.next(endMs))) return Infinity
     return world.nowMs - beginMs
   }
-  return { place, parent, sessionId, paymentIntentId, nudge: (nudge) => world.start('stripe-webhook', () => convergeNudge(nudge)), until }
+  return {
+    place,
+    parent,
+    sessionId,
+    paymentIntentId,
+    nudge: (nudge) => world.start('stripe-webhook', () => convergeNudge(nudge)),
+    until,
+  }
 }

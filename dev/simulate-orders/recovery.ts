@@ -3,7 +3,10 @@ import type { Process } from './world.ts'
 import { orderAt } from './place.ts'
 import { paidOrder, type Trial } from './quiet-world.ts'
 
-const isDelivered = ({ place, parent }: Trial) => () => orderAt(place, parent.storyId)?.deliveredAt !== undefined
+const isDelivered =
+  ({ place, parent }: Trial) =>
+  () =>
+    orderAt(place, parent.storyId)?.deliveredAt !== undefined
 
 /** Kills the first worker at its n-th call. @returns at which place, and after how long the book was there; null where it makes fewer calls */
 export async function killAt(call: number): Promise<{ place: string; recoveredMs: number } | null> {
@@ -48,5 +51,10 @@ export async function stallAt(write: number, seed: number): Promise<boolean | nu
   const done = JSON.stringify(orderAt(trial.place, trial.parent.storyId)?.results)
   const restedMs = await trial.until(() => orderAt(trial.place, trial.parent.storyId)?.dueAt === undefined)
   const after = orderAt(trial.place, trial.parent.storyId)
-  return restedMs < Infinity && JSON.stringify(after?.results) === done && (after?.fence ?? 0) > fenceBefore && world.violations.length === 0
+  return (
+    restedMs < Infinity &&
+    JSON.stringify(after?.results) === done &&
+    (after?.fence ?? 0) > fenceBefore &&
+    world.violations.length === 0
+  )
 }

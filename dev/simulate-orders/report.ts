@@ -12,7 +12,10 @@ export function report(counts: Counts, orders: number, print: (line: string) => 
   const { pairs, places, delivered, refunded, unpaid } = counts
   const width = Math.max(...ORDER_EVENT_TYPES.map(({ length }) => length)) + 2
   print(`${''.padEnd(width)}${ORDER_STATES.map((state) => state.padStart(15)).join('')}`)
-  for (const event of ORDER_EVENT_TYPES) print(`${event.padEnd(width)}${ORDER_STATES.map((state) => String(pairs.get(`${state} ${event}`) ?? 0).padStart(15)).join('')}`)
+  for (const event of ORDER_EVENT_TYPES)
+    print(
+      `${event.padEnd(width)}${ORDER_STATES.map((state) => String(pairs.get(`${state} ${event}`) ?? 0).padStart(15)).join('')}`,
+    )
   print('\nkilled  failed    visits  at')
   for (const [name, { visits, killed, failed }] of [...places].toSorted(([one], [other]) => one.localeCompare(other))) {
     print(`${String(killed).padStart(6)}  ${String(failed).padStart(6)}  ${String(visits).padStart(8)}  ${name}`)
@@ -21,7 +24,9 @@ export function report(counts: Counts, orders: number, print: (line: string) => 
   if (orders < ORDERS_FOR_OFTEN) return []
   const seldom = [
     ...[...pairs].filter(([, count]) => count < OFTEN).map(([pair, count]) => `${pair}: met ${count} times`),
-    ...[...places].filter(([, { killed }]) => killed < OFTEN).map(([name, { killed }]) => `${name}: killed there ${killed} times`),
+    ...[...places]
+      .filter(([, { killed }]) => killed < OFTEN)
+      .map(([name, { killed }]) => `${name}: killed there ${killed} times`),
   ]
   for (const sentence of seldom) print(`too seldom: ${sentence}`)
   return seldom

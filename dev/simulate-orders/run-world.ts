@@ -28,12 +28,22 @@ const REQUEST_LIMIT_MS = 60 * SECOND_MS
 const IDLE_MS = 6 * HOUR_MS
 
 /** @returns what was violated, in sentences, and all that happened */
-export async function runWorld(seed: number, orders: number, statistics: Statistics): Promise<Pick<World, 'violations' | 'chronicle'>> {
+export async function runWorld(
+  seed: number,
+  orders: number,
+  statistics: Statistics,
+): Promise<Pick<World, 'violations' | 'chronicle'>> {
   const random = randomFrom(seed)
   const world = new World(random, statistics)
   const place = placeOf(world)
   const isWorkshopBad = random.chance(0.15)
-  place.stripe.refundsEnd = random.pick(['at once', 'late', 'refused once', 'refused once, at once', 'refused once, at once'])
+  place.stripe.refundsEnd = random.pick([
+    'at once',
+    'late',
+    'refused once',
+    'refused once, at once',
+    'refused once, at once',
+  ])
   place.tree.write({ storyTemplates: TEMPLATE_RECORDS })
   // Not for longer than a notice is tried.
   place.isReceiverDown = random.chance(0.1)
@@ -46,7 +56,10 @@ export async function runWorld(seed: number, orders: number, statistics: Statist
     if (!isWorkshopShut || !world.isStormy) produce(place, (job as { storyId: StoryId }).storyId, isWorkshopBad)
   }
   place.stripe.onChange = (nudge) => {
-    world.note('  Stripe:', nudge.about === 'session' ? { ...place.stripe.session(nudge.id) } : place.stripe.payment(nudge.id))
+    world.note(
+      '  Stripe:',
+      nudge.about === 'session' ? { ...place.stripe.session(nudge.id) } : place.stripe.payment(nudge.id),
+    )
     sendWebhooks(place, nudge)
   }
   const settled = Array.from({ length: orders }, (_, number) => settleIn(place, number))
@@ -63,7 +76,10 @@ export async function runWorld(seed: number, orders: number, statistics: Statist
   })
   sweepOn(place, endAtMs)
   while (await world.next(endAtMs));
-  await keepHouseLater(place, parents.map(({ uid }) => uid))
+  await keepHouseLater(
+    place,
+    parents.map(({ uid }) => uid),
+  )
   for (const parent of parents) statistics[judge(place, parent)] += 1
   judgeStores(place)
   return world
@@ -85,14 +101,18 @@ function sendWebhooks(place: Place, nudge: Nudge): void {
     world.start('stripe-webhook', () => convergeNudge(nudge), {
       about: storyIdOf(place, nudge),
       limitMs: REQUEST_LIMIT_MS,
-      ended: (how) => how !== 'done' && triesLeft > 0 && world.after(random.between(MINUTE_MS, 5 * HOUR_MS), () => deliver(triesLeft - 1)),
+      ended: (how) =>
+        how !== 'done' &&
+        triesLeft > 0 &&
+        world.after(random.between(MINUTE_MS, 5 * HOUR_MS), () => deliver(triesLeft - 1)),
     })
   for (let copies = random.pick([0, 1, 1, 1, 2, 5]); copies > 0; copies -= 1) {
     world.after(random.chance(0.7) ? random.between(0, 5 * SECOND_MS) : random.between(0, DAY_MS), () => deliver(2))
   }
 }
 
-const storyIdOf = ({ stripe }: Place, { about, id }: Nudge) => (about === 'session' ? stripe.session(id) : stripe.payment(id)).storyId
+const storyIdOf = ({ stripe }: Place, { about, id }: Nudge) =>
+  (about === 'session' ? stripe.session(id) : stripe.payment(id)).storyId
 
 /** The platform repeats a background function that ends badly, twice, and then forgets it. */
 export function produce(place: Place, storyId: StoryId, isBad: boolean): void {
@@ -115,7 +135,8 @@ function workshopOf(place: Place, isBad: boolean): Workshop {
     ask(
       `studio: ${what}`,
       () => {
-        if (world.isStormy && world.random.chance(isBad ? 0.3 : 0.01)) throw new Problem('production-failed', `${what} failed`)
+        if (world.isStormy && world.random.chance(isBad ? 0.3 : 0.01))
+          throw new Problem('production-failed', `${what} failed`)
         return { bytes: new Uint8Array([1]), contentType: 'image/webp' }
       },
       { maxMs: world.isStormy ? 8 * SECOND_MS : SECOND_MS },
@@ -125,7 +146,14 @@ function workshopOf(place: Place, isBad: boolean): Workshop {
       portrait: async () => ({ face: await made('portrait'), picture: await made('portrait') }),
       picture: (_heroes, { name }) => made(name === 'cover' ? 'cover' : 'spread'),
     },
-    narrator: { speak: async () => ({ ...(await made('clip')), opus: { bytes: new Uint8Array([1]), contentType: 'audio/ogg' }, durationMs: 1, words: [] }) },
+    narrator: {
+      speak: async () => ({
+        ...(await made('clip')),
+        opus: { bytes: new Uint8Array([1]), contentType: 'audio/ogg' },
+        durationMs: 1,
+        words: [],
+      }),
+    },
     notify: (event, { id }) =>
       ask('notify', () => {
         if (place.isReceiverDown) throw new Problem('notification-failed', 'The receiver is down')

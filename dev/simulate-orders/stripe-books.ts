@@ -2,10 +2,26 @@
 import type { CheckoutSession, Nudge, Payment, Refund } from '#netlify/clients/stripe.ts'
 import { HOUR_MS, type World } from './world.ts'
 
-export interface BookedSession extends CheckoutSession { createdAtMs: number; expiresAtMs: number }
-export interface BookedPayment { id: string; storyId: string; amountKurus: number }
-export interface BookedRefund extends Refund { paymentIntentId: string; createdAtMs: number; byHand: boolean }
-export interface BookedDispute { id: string; paymentIntentId: string; is: 'open' | 'won' | 'lost'; createdAtMs: number }
+export interface BookedSession extends CheckoutSession {
+  createdAtMs: number
+  expiresAtMs: number
+}
+export interface BookedPayment {
+  id: string
+  storyId: string
+  amountKurus: number
+}
+export interface BookedRefund extends Refund {
+  paymentIntentId: string
+  createdAtMs: number
+  byHand: boolean
+}
+export interface BookedDispute {
+  id: string
+  paymentIntentId: string
+  is: 'open' | 'won' | 'lost'
+  createdAtMs: number
+}
 
 /** Stripe's answer to what it does not accept. */
 export class Refused extends Error {}
@@ -114,11 +130,19 @@ export class StripeBooks {
       if (!byHand && !wasByHand) this.#world.violations.push(`${storyId}: a refund was asked for twice`)
       throw new Refused('charge_already_refunded')
     }
-    const failed = this.refunds.filter((refund) => refund.paymentIntentId === paymentIntentId && refund.status === 'failed').length
+    const failed = this.refunds.filter(
+      (refund) => refund.paymentIntentId === paymentIntentId && refund.status === 'failed',
+    ).length
     const isRefused = !byHand && failed === 0 && this.refundsEnd.startsWith('refused once')
     const isLate = !byHand && (this.refundsEnd === 'late' || this.refundsEnd === 'refused once')
     const refund: BookedRefund = {
-      ...{ id: this.#id('re'), status: isLate ? 'pending' : isRefused ? 'failed' : 'succeeded', amountKurus: left, paymentIntentId, storyId },
+      ...{
+        id: this.#id('re'),
+        status: isLate ? 'pending' : isRefused ? 'failed' : 'succeeded',
+        amountKurus: left,
+        paymentIntentId,
+        storyId,
+      },
       ...{ createdAtMs: this.#world.nowMs, byHand },
     }
     this.refunds.unshift(refund)
@@ -132,7 +156,11 @@ export class StripeBooks {
   }
 
   dispute(paymentIntentId: string): BookedDispute | null {
-    if (this.disputes.some((one) => one.paymentIntentId === paymentIntentId) || this.sumOf(paymentIntentId, ['succeeded', 'pending']) > 0) return null
+    if (
+      this.disputes.some((one) => one.paymentIntentId === paymentIntentId) ||
+      this.sumOf(paymentIntentId, ['succeeded', 'pending']) > 0
+    )
+      return null
     const dispute: BookedDispute = { id: this.#id('dp'), paymentIntentId, is: 'open', createdAtMs: this.#world.nowMs }
     this.disputes.unshift(dispute)
     this.onChange({ about: 'payment', id: paymentIntentId })
@@ -146,7 +174,8 @@ export class StripeBooks {
 
   /** What has gone back of a payment, by refunds that are so far; a lost dispute is all of it. */
   sumOf(paymentIntentId: string, statuses: readonly Refund['status'][]): number {
-    if (this.disputes.some((one) => one.paymentIntentId === paymentIntentId && one.is === 'lost')) return this.payments.get(paymentIntentId)?.amountKurus ?? 0
+    if (this.disputes.some((one) => one.paymentIntentId === paymentIntentId && one.is === 'lost'))
+      return this.payments.get(paymentIntentId)?.amountKurus ?? 0
     return this.refunds
       .filter((refund) => refund.paymentIntentId === paymentIntentId && statuses.includes(refund.status))
       .reduce((sum, { amountKurus }) => sum + amountKurus, 0)

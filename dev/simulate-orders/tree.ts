@@ -33,7 +33,9 @@ export class Tree {
     if (typeof value !== 'object') return value
     if ('.sv' in value) return this.#nowMs()
     if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((one) => this.#kept(one))
-    const entries = Object.entries(value).map(([key, one]) => [key, this.#kept(one)] as const).filter(([, one]) => one !== undefined)
+    const entries = Object.entries(value)
+      .map(([key, one]) => [key, this.#kept(one)] as const)
+      .filter(([, one]) => one !== undefined)
     return entries.length === 0 ? undefined : Object.fromEntries(entries)
   }
 }

@@ -21,28 +21,43 @@ function watchOrder({ stripe, world, onState }: Place, before: Order | null, aft
   }
   if (before && after.fence < before.fence) complain(`the fence fell from ${before.fence} to ${after.fence}`)
   const isGivenBack = after.state === 'refunding' || after.state === 'refunded' || after.state === 'disputed'
-  if (before?.state === 'making' && isGivenBack && after.fence === before.fence) complain(`became ${after.state}, and its worker may go on`)
-  if (before && after.ownerLeftAt === undefined) for (const list of ['imageURLs', 'narrationURLs'] as const) if (!isContinued(before.results?.[list], after.results?.[list])) complain(`lost some of its ${list}`)
+  if (before?.state === 'making' && isGivenBack && after.fence === before.fence)
+    complain(`became ${after.state}, and its worker may go on`)
+  if (before && after.ownerLeftAt === undefined)
+    for (const list of ['imageURLs', 'narrationURLs'] as const)
+      if (!isContinued(before.results?.[list], after.results?.[list])) complain(`lost some of its ${list}`)
   const pi = after.paymentIntentId
   if (pi && !stripe.payments.has(pi)) complain(`names the payment ${pi}, of which Stripe knows nothing`)
   if (before?.paymentIntentId && before.paymentIntentId !== pi) complain('its payment was exchanged')
-  if (before?.ownerLeftAt !== undefined && before.deliveredAt === undefined && after.deliveredAt !== undefined) complain('a book was made for nobody')
+  if (before?.ownerLeftAt !== undefined && before.deliveredAt === undefined && after.deliveredAt !== undefined)
+    complain('a book was made for nobody')
   if (!pi || before?.state === after.state) return
   const paid = stripe.payments.get(pi)?.amountKurus ?? 0
-  if (after.state === 'refunded' && stripe.sumOf(pi, ['succeeded']) < paid) complain('is called refunded before the money was back')
-  if (after.state === 'delivered' && before?.deliveredAt === undefined && stripe.sumOf(pi, ['succeeded', 'pending']) >= paid && isByUs(stripe, pi)) complain('was delivered though its money went back')
+  if (after.state === 'refunded' && stripe.sumOf(pi, ['succeeded']) < paid)
+    complain('is called refunded before the money was back')
+  if (
+    after.state === 'delivered' &&
+    before?.deliveredAt === undefined &&
+    stripe.sumOf(pi, ['succeeded', 'pending']) >= paid &&
+    isByUs(stripe, pi)
+  )
+    complain('was delivered though its money went back')
   if (after.state === 'paid' && paid !== after.snapshot.amountKurus) complain('was taken for paid with another amount')
 }
 
 /** A step adds to what was stored, and takes nothing away. The database keeps no empty list. */
-const isContinued = (before: readonly string[] = [], after: readonly string[] = []): boolean => before.every((url, index) => after[index] === url)
+const isContinued = (before: readonly string[] = [], after: readonly string[] = []): boolean =>
+  before.every((url, index) => after[index] === url)
 
-const isByUs = (stripe: Place['stripe'], pi: string) => stripe.refunds.some(({ paymentIntentId, byHand }) => paymentIntentId === pi && !byHand)
+const isByUs = (stripe: Place['stripe'], pi: string) =>
+  stripe.refunds.some(({ paymentIntentId, byHand }) => paymentIntentId === pi && !byHand)
 
 /** The parent sees nothing before it is so. */
 function watchStory({ tree, world }: Place, uid: string, id: string): void {
   const story = tree.read(`userStories/${uid}/${id}`) as { status?: string; paymentStatus?: string } | null
   const order = tree.read(`orders/${id}`) as Order | null
-  if (story?.status === 'completed' && order?.deliveredAt === undefined) world.violations.push(`${id}: the parent was shown a book before it was delivered`)
-  if (story?.paymentStatus && story.paymentStatus !== 'pending' && !order?.paymentIntentId) world.violations.push(`${id}: was shown as ${story.paymentStatus} though nobody paid`)
+  if (story?.status === 'completed' && order?.deliveredAt === undefined)
+    world.violations.push(`${id}: the parent was shown a book before it was delivered`)
+  if (story?.paymentStatus && story.paymentStatus !== 'pending' && !order?.paymentIntentId)
+    world.violations.push(`${id}: was shown as ${story.paymentStatus} though nobody paid`)
 }

@@ -65,7 +65,8 @@ export class World {
   /** While false, nothing fails any more: what was begun must end. */
   isStormy = true
   /** What befalls a process at a place; in a storm it is chance. */
-  fateAt: (process: Process, place: string) => Fate = (_process, place) => (this.isStormy ? this.statistics.fateAt(place, this.random) : 'well')
+  fateAt: (process: Process, place: string) => Fate = (_process, place) =>
+    this.isStormy ? this.statistics.fateAt(place, this.random) : 'well'
   readonly random: Random
   readonly statistics: Statistics
   readonly #agenda = new Agenda()
@@ -82,7 +83,10 @@ export class World {
 
   /** All that happened, a line each. */
   chronicle(): string[] {
-    return this.#happened.map(({ atMs, what, value }) => `${new Date(atMs).toISOString()}  ${what}${value === undefined ? '' : ` ${JSON.stringify(value)}`}`)
+    return this.#happened.map(
+      ({ atMs, what, value }) =>
+        `${new Date(atMs).toISOString()}  ${what}${value === undefined ? '' : ` ${JSON.stringify(value)}`}`,
+    )
   }
 
   at(atMs: number, happen: () => void): void {
@@ -94,7 +98,16 @@ export class World {
   }
 
   /** Starts a process. `ended` is told once: how it ended, also where it was killed. */
-  start(name: string, work: () => Promise<unknown>, { limitMs = HOUR_MS, isSluggish = this.isStormy && this.random.chance(0.03), about, ended = () => {} }: StartOptions = {}): void {
+  start(
+    name: string,
+    work: () => Promise<unknown>,
+    {
+      limitMs = HOUR_MS,
+      isSluggish = this.isStormy && this.random.chance(0.03),
+      about,
+      ended = () => {},
+    }: StartOptions = {},
+  ): void {
     const skewMs = this.isStormy && this.random.chance(0.1) ? this.random.between(-90 * SECOND_MS, 90 * SECOND_MS) : 0
     let isOver = false
     const over = (how: 'done' | 'failed' | 'died') => {
@@ -102,14 +115,25 @@ export class World {
       isOver = true
       ended(how)
     }
-    const process: Process = { name, world: this, skewMs, isSluggish, about, isDead: false, isDoomed: false, frozenUntilMs: 0, onDeath: () => over('died') }
+    const process: Process = {
+      name,
+      world: this,
+      skewMs,
+      isSluggish,
+      about,
+      isDead: false,
+      isDoomed: false,
+      frozenUntilMs: 0,
+      onDeath: () => over('died'),
+    }
     this.after(limitMs, () => isOver || kill(process))
     this.after(0, () => {
       processes.run(process, () => {
         work().then(
           () => over('done'),
           (error: unknown) => {
-            if (!(error instanceof Problem)) this.violations.push(`${name} threw ${error instanceof Error ? error.stack : String(error)}`)
+            if (!(error instanceof Problem))
+              this.violations.push(`${name} threw ${error instanceof Error ? error.stack : String(error)}`)
             over('failed')
           },
         )

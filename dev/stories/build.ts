@@ -18,7 +18,15 @@ import { plateFile, platePath } from '#netlify/studio/built-in/plates.ts'
 import { coverOf, spreadsOf, type SceneName } from '#stories/compose.ts'
 import { opusUrl } from '#domain/clip.ts'
 import { COVER_SIZE, halfOf, SPREAD_SIZE, type PictureSize } from '#domain/picture.ts'
-import { findStoryWorld, mediaFolder, PREVIEW_SCENES, previewPlateUrl, SAMPLE_CHILD, storyWorlds, templateRecord } from '#stories/library.ts'
+import {
+  findStoryWorld,
+  mediaFolder,
+  PREVIEW_SCENES,
+  previewPlateUrl,
+  SAMPLE_CHILD,
+  storyWorlds,
+  templateRecord,
+} from '#stories/library.ts'
 import { createRandom } from '#stories/drawing/random.ts'
 import { portraitSvg } from '#stories/drawing/sample-child.ts'
 import { samplePhotoSvg } from '#stories/drawing/sample-photo.ts'
@@ -42,7 +50,9 @@ async function renderPlates(world: StoryWorld): Promise<void> {
       const painted = layer === 'back' ? plate.removeAlpha() : plate
       await save(
         plateFile(world.id, name, layer),
-        await painted.webp({ quality: PLATE_QUALITY[layer], alphaQuality: 96, effort: 6, smartSubsample: true }).toBuffer(),
+        await painted
+          .webp({ quality: PLATE_QUALITY[layer], alphaQuality: 96, effort: 6, smartSubsample: true })
+          .toBuffer(),
       )
     }
   }
@@ -77,7 +87,8 @@ async function renderPictures(world: StoryWorld): Promise<void> {
   const cover = await illustrator.picture([hero], coverOf(world))
   await savePicture(folder, 'cover', cover.bytes, COVER_SIZE)
   await save(`${folder}/thumbnail.avif`, await kept(cover.bytes, THUMBNAIL))
-  for (const scene of spreadsOf(world)) await savePicture(folder, scene.name, (await illustrator.picture([hero], scene)).bytes, SPREAD_SIZE)
+  for (const scene of spreadsOf(world))
+    await savePicture(folder, scene.name, (await illustrator.picture([hero], scene)).bytes, SPREAD_SIZE)
   await save(`${folder}/original-photo.avif`, await kept(await samplePhoto()))
   await save(`${folder}/transformed.avif`, await kept((await portraitPicture(hero.face, world)).bytes))
 }
@@ -89,7 +100,11 @@ const sampleFace = (): Promise<Buffer> =>
 
 /** With the softness of a lens and the noise of a sensor, so that it reads as a photo beside the painted hero. */
 async function samplePhoto(): Promise<Buffer> {
-  const { data, info } = await sharp(Buffer.from(samplePhotoSvg())).blur(1).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(Buffer.from(samplePhotoSvg()))
+    .blur(1)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const random = createRandom(3)
   const noisy = Buffer.from(data.map((value) => Math.max(0, Math.min(255, value + random.spread() * 8))))
   return sharp(noisy, { raw: { width: info.width, height: info.height, channels: info.channels } })

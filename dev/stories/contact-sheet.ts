@@ -19,7 +19,10 @@ const PAPER = '#fbf3e2'
 
 export function templateSheet(world: StoryWorld): Promise<Buffer> {
   const file = (name: string) => readFileSync(path.join(ROOT, `public${mediaFolder(world)}/${name}.avif`))
-  return sheet(file('cover'), world.spreads.map((_, spread) => file(`spread-${spread + 1}`)))
+  return sheet(
+    file('cover'),
+    world.spreads.map((_, spread) => file(`spread-${spread + 1}`)),
+  )
 }
 
 export async function personalSheet(world: StoryWorld, illustrator: Illustrator): Promise<Buffer> {

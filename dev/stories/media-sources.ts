@@ -29,7 +29,10 @@ export const keptSources = (world: StoryWorld): MediaSources =>
 /** @param part how the names begin of what has just been made anew */
 export function keepSources(world: StoryWorld, part: string): void {
   const now = Object.entries(mediaSources(world)).filter(([name]) => name.startsWith(part))
-  writeFileSync(sourcesFile(world), `${JSON.stringify({ ...keptSources(world), ...Object.fromEntries(now) }, null, 2)}\n`)
+  writeFileSync(
+    sourcesFile(world),
+    `${JSON.stringify({ ...keptSources(world), ...Object.fromEntries(now) }, null, 2)}\n`,
+  )
 }
 
 /** What the media would be made of now. */
@@ -43,14 +46,24 @@ export function mediaSources(world: StoryWorld): MediaSources {
     ...Object.fromEntries(pages.flatMap(plates)),
     ...Object.fromEntries(pages.map((page) => [`pictures ${page.name}`, hash([painter, ...drawings(page)])])),
     'pictures original-photo': hash([samplePhotoSvg()]),
-    voice: hash([...templateRecord(world).storyTexts, ...readdirSync(path.join(ROOT, SPEAKER)).sort().map((file) => read(`${SPEAKER}/${file}`))]),
+    voice: hash([
+      ...templateRecord(world).storyTexts,
+      ...readdirSync(path.join(ROOT, SPEAKER))
+        .sort()
+        .map((file) => read(`${SPEAKER}/${file}`)),
+    ]),
   }
 }
 
 const plates = ({ name, layers }: Composition): [string, string][] =>
   (['back', 'front'] as const).map((layer) => [`plates ${name}-${layer}`, hash([layers[layer]])])
 
-const drawings = ({ layers: { back, hero, front }, lettering }: Composition): string[] => [back, hero, front, ...lettering.map(({ svg }) => svg)]
+const drawings = ({ layers: { back, hero, front }, lettering }: Composition): string[] => [
+  back,
+  hero,
+  front,
+  ...lettering.map(({ svg }) => svg),
+]
 
 /** The sample child; its skin is sampled from the face, which is here drawn instead of painted. */
 const HERO: ComposedHero = {
@@ -60,4 +73,5 @@ const HERO: ComposedHero = {
 }
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file)).toString('base64')
-const hash = (parts: readonly string[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
+const hash = (parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)

@@ -10,7 +10,13 @@ import { StripeError } from './stripe-error.ts'
 /** @param secretKey the only key that is let in */
 export function answerApiCall(
   call: Call,
-  { checkout, refunds, disputes, keys, secretKey }: { checkout: Checkout; refunds: Refunds; disputes: Disputes; keys: IdempotencyKeys; secretKey: string },
+  {
+    checkout,
+    refunds,
+    disputes,
+    keys,
+    secretKey,
+  }: { checkout: Checkout; refunds: Refunds; disputes: Disputes; keys: IdempotencyKeys; secretKey: string },
 ): Reply {
   try {
     refuseStranger(call, secretKey)
@@ -62,7 +68,10 @@ function route({ method, path, query, body }: Call, checkout: Checkout, refunds:
     case 'GET /payment_intents/:id':
       return checkout.intent(id)
     default:
-      throw new StripeError(404, { type: 'invalid_request_error', message: `Unrecognized request URL (${method}: ${path}).` })
+      throw new StripeError(404, {
+        type: 'invalid_request_error',
+        message: `Unrecognized request URL (${method}: ${path}).`,
+      })
   }
 }
 

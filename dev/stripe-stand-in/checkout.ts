@@ -61,7 +61,11 @@ export interface Checkout {
   reset: () => void
 }
 
-interface Kept { session: CheckoutSession; productName: string; intentMetadata: Record<string, string> }
+interface Kept {
+  session: CheckoutSession
+  productName: string
+  intentMetadata: Record<string, string>
+}
 
 const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
 
@@ -92,7 +96,9 @@ export function createCheckout(
   }
   const onlyOpen = (session: CheckoutSession, verb: string) => {
     if (session.status === 'open') return
-    throw invalidRequest(`Only Checkout Sessions with a status in ["open"] can be ${verb}. This Checkout Session has a status of \`${session.status}\`.`)
+    throw invalidRequest(
+      `Only Checkout Sessions with a status in ["open"] can be ${verb}. This Checkout Session has a status of \`${session.status}\`.`,
+    )
   }
 
   return {
@@ -109,7 +115,8 @@ export function createCheckout(
       return session
     },
     list: (paymentIntent) =>
-      [...kept.keys()].map((id) => find(id).session)
+      [...kept.keys()]
+        .map((id) => find(id).session)
         .filter((session) => paymentIntent === null || session.payment_intent === paymentIntent)
         .toReversed(),
     pay: (id) => {
@@ -152,10 +159,13 @@ export function createCheckout(
 }
 
 function sessionFrom(form: FormObject, publicUrl: string, nowS: number): Kept {
-  if (textAt(form, 'mode') !== 'payment') throw invalidRequest('This stand-in knows mode=payment only.', { param: 'mode' })
+  if (textAt(form, 'mode') !== 'payment')
+    throw invalidRequest('This stand-in knows mode=payment only.', { param: 'mode' })
   const successUrl = textAt(form, 'success_url')
   if (!successUrl) throw missingParameter('success_url')
-  const lines = Object.values(objectAt(form, 'line_items')).filter((line) => typeof line === 'object').map(lineFrom)
+  const lines = Object.values(objectAt(form, 'line_items'))
+    .filter((line) => typeof line === 'object')
+    .map(lineFrom)
   const [first] = lines
   if (!first) throw missingParameter('line_items')
   const total = lines.reduce((sum, line) => sum + line.amount, 0)
@@ -183,7 +193,11 @@ function sessionFrom(form: FormObject, publicUrl: string, nowS: number): Kept {
     success_url: successUrl,
     url: `${publicUrl}/pay/${id}`,
   }
-  return { session, productName: first.name, intentMetadata: textsAt(objectAt(form, 'payment_intent_data'), 'metadata') }
+  return {
+    session,
+    productName: first.name,
+    intentMetadata: textsAt(objectAt(form, 'payment_intent_data'), 'metadata'),
+  }
 }
 
 function lineFrom(line: FormObject, index: number): { amount: number; currency: string; name: string } {
@@ -194,7 +208,8 @@ function lineFrom(line: FormObject, index: number): { amount: number; currency: 
   const amount = Number(textAt(price, 'unit_amount'))
   if (!currency) throw missingParameter(`${where}[currency]`)
   if (!name) throw missingParameter(`${where}[product_data][name]`)
-  if (!Number.isInteger(amount) || amount <= 0) throw invalidRequest('Invalid positive integer', { param: `${where}[unit_amount]` })
+  if (!Number.isInteger(amount) || amount <= 0)
+    throw invalidRequest('Invalid positive integer', { param: `${where}[unit_amount]` })
   const quantity = Number(textAt(line, 'quantity'))
   if (!Number.isInteger(quantity) || quantity <= 0) throw missingParameter(`line_items[${index}][quantity]`)
   return { amount: amount * quantity, currency: currency.toLowerCase(), name }
@@ -204,6 +219,10 @@ function expiryFrom(text: string | null, nowS: number): number {
   if (text === null) return nowS + EXPIRES_AFTER_AT_MOST_S
   const after = Number(text) - nowS
   const isWithin = after >= EXPIRES_AFTER_AT_LEAST_S - CLOCK_TOLERANCE_S && after <= EXPIRES_AFTER_AT_MOST_S
-  if (!isWithin) throw invalidRequest('The `expires_at` timestamp must be from 30 minutes to 24 hours from Checkout Session creation.', { param: 'expires_at' })
+  if (!isWithin)
+    throw invalidRequest(
+      'The `expires_at` timestamp must be from 30 minutes to 24 hours from Checkout Session creation.',
+      { param: 'expires_at' },
+    )
   return Number(text)
 }

@@ -44,7 +44,10 @@ export function createDisputes(intentOf: (id: string) => PaymentIntent, nowS: ()
       dispute.status = status
       return dispute
     },
-    list: (paymentIntent) => [...kept.values()].filter((dispute) => paymentIntent === null || dispute.payment_intent === paymentIntent).toReversed(),
+    list: (paymentIntent) =>
+      [...kept.values()]
+        .filter((dispute) => paymentIntent === null || dispute.payment_intent === paymentIntent)
+        .toReversed(),
     reset: () => kept.clear(),
   }
 }

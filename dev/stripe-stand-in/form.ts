@@ -1,7 +1,9 @@
 /** Stripe's request bodies: form-encoded with brackets, `line_items[0][price_data][unit_amount]=59900`. */
 
 export type FormValue = string | FormObject
-export interface FormObject { [key: string]: FormValue }
+export interface FormObject {
+  [key: string]: FormValue
+}
 
 /** Lists come out as objects with the keys 0, 1, 2 …, as they stand on the wire. */
 export function decodeForm(text: string): FormObject {
@@ -31,4 +33,6 @@ export const objectAt = (form: FormObject, key: string): FormObject => {
 
 /** Metadata and the like: one level of text. */
 export const textsAt = (form: FormObject, key: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(objectAt(form, key)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  Object.fromEntries(
+    Object.entries(objectAt(form, key)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )

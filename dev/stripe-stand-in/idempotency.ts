@@ -4,7 +4,10 @@
  */
 import { StripeError } from './stripe-error.ts'
 
-export interface Answer { status: number; body: unknown }
+export interface Answer {
+  status: number
+  body: unknown
+}
 
 export interface IdempotencyKeys {
   /** @param request path and body: what must be the same the second time */

@@ -9,12 +9,17 @@ export function payPage(session: CheckoutSession, productName: string, wasDeclin
     case 'complete':
       return frame('Ödendi', '<h1>Bu ödeme tamamlandı</h1><p>Aynı kitap için ikinci bir ödeme alınmaz.</p>')
     case 'expired':
-      return frame('Süre doldu', '<h1>Bu ödeme bağlantısının süresi doldu</h1><p>Kitaplığınızdan yeniden başlatabilirsiniz.</p>')
+      return frame(
+        'Süre doldu',
+        '<h1>Bu ödeme bağlantısının süresi doldu</h1><p>Kitaplığınızdan yeniden başlatabilirsiniz.</p>',
+      )
   }
 }
 
 function openForm(session: CheckoutSession, productName: string, wasDeclined: boolean): string {
-  const price = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: session.currency }).format(session.amount_total / 100)
+  const price = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: session.currency }).format(
+    session.amount_total / 100,
+  )
   return `
     <p class="merchant">Masal Kahramanım</p>
     <h1>${escapeHtml(productName)}</h1>
@@ -53,5 +58,11 @@ const frame = (title: string, content: string) => `<!doctype html>
 <body><main>${content}</main></body>
 </html>`
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

@@ -33,16 +33,23 @@ export function createRefunds(intentOf: (id: string) => PaymentIntent, nowS: () 
   const kept = new Map<string, Refund>()
   let outcome: RefundStatus = 'succeeded'
   const list = (paymentIntent: string | null) =>
-    [...kept.values()].filter((refund) => paymentIntent === null || refund.payment_intent === paymentIntent).toReversed()
+    [...kept.values()]
+      .filter((refund) => paymentIntent === null || refund.payment_intent === paymentIntent)
+      .toReversed()
 
   return {
     create: (form) => {
       const intentId = textAt(form, 'payment_intent')
       if (!intentId) throw missingParameter('payment_intent')
       const intent = intentOf(intentId)
-      const before = list(intentId).filter(({ status }) => status !== 'failed').reduce((sum, { amount }) => sum + amount, 0)
+      const before = list(intentId)
+        .filter(({ status }) => status !== 'failed')
+        .reduce((sum, { amount }) => sum + amount, 0)
       const left = intent.amount - before
-      if (left <= 0) throw invalidRequest(`Charge ${intent.latest_charge} has already been refunded.`, { code: 'charge_already_refunded' })
+      if (left <= 0)
+        throw invalidRequest(`Charge ${intent.latest_charge} has already been refunded.`, {
+          code: 'charge_already_refunded',
+        })
       const amount = Number(textAt(form, 'amount') ?? left)
       if (!Number.isInteger(amount) || amount <= 0 || amount > left) {
         throw invalidRequest('Refund amount is greater than unrefunded amount on charge', { param: 'amount' })

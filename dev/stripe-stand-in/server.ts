@@ -25,7 +25,13 @@ export interface StripeStandInOptions {
   nowS?: () => number
 }
 
-export function stripeStandIn({ secretKey, webhookSecret, webhookUrl, retryAfterMs, nowS = () => Math.floor(Date.now() / 1_000) }: StripeStandInOptions): Server {
+export function stripeStandIn({
+  secretKey,
+  webhookSecret,
+  webhookUrl,
+  retryAfterMs,
+  nowS = () => Math.floor(Date.now() / 1_000),
+}: StripeStandInOptions): Server {
   let apiMode: ApiMode = 'ok'
   const keys = createIdempotencyKeys()
   const delivery = createWebhookDelivery({ url: webhookUrl, secret: webhookSecret, retryAfterMs, nowS })
@@ -63,7 +69,9 @@ export function stripeStandIn({ secretKey, webhookSecret, webhookUrl, retryAfter
         delivery.behave(oneOf(DELIVERY_MODES, given.mode) satisfies DeliveryMode, Number(given.delayMs ?? 0))
         return json(given)
       case 'POST webhooks/deliver':
-        return json({ status: await delivery.sendNow('checkout.session.completed', checkout.retrieve(String(given.sessionId))) })
+        return json({
+          status: await delivery.sendNow('checkout.session.completed', checkout.retrieve(String(given.sessionId))),
+        })
       case 'POST api':
         apiMode = oneOf(API_MODES, given.mode)
         return json(given)
@@ -84,7 +92,9 @@ export function stripeStandIn({ secretKey, webhookSecret, webhookUrl, retryAfter
       case 'pay':
         return redirect(successUrl(checkout.pay(id)))
       case 'back':
-        return session.cancel_url ? redirect(session.cancel_url) : html(payPage(session, checkout.productName(id), false))
+        return session.cancel_url
+          ? redirect(session.cancel_url)
+          : html(payPage(session, checkout.productName(id), false))
       default:
         return html(payPage(session, checkout.productName(id), action === 'decline'))
     }
@@ -110,6 +120,7 @@ const successUrl = ({ success_url, id }: CheckoutSession) => success_url.replace
 
 function oneOf<T extends string>(allowed: readonly T[], value: unknown): T {
   const found = allowed.find((one) => one === value)
-  if (!found) throw new StripeError(400, { type: 'invalid_request_error', message: `mode must be one of ${allowed.join(', ')}` })
+  if (!found)
+    throw new StripeError(400, { type: 'invalid_request_error', message: `mode must be one of ${allowed.join(', ')}` })
   return found
 }

@@ -24,4 +24,9 @@ export const missingParameter = (param: string): StripeError =>
   invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param })
 
 export const noSuch = (kind: string, id: string): StripeError =>
-  new StripeError(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${kind}: '${id}'`, param: 'id' })
+  new StripeError(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${kind}: '${id}'`,
+    param: 'id',
+  })

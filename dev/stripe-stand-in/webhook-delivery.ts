@@ -98,17 +98,21 @@ export function createWebhookDelivery(options: {
 }
 
 function eventPayload(type: string, session: CheckoutSession, nowS: number): string {
-  return JSON.stringify({
-    id: `evt_${randomBytes(12).toString('hex')}`,
-    object: 'event',
-    api_version: Stripe.API_VERSION,
-    created: nowS,
-    data: { object: session },
-    livemode: false,
-    pending_webhooks: 1,
-    request: { id: null, idempotency_key: null },
-    type,
-  }, null, 2)
+  return JSON.stringify(
+    {
+      id: `evt_${randomBytes(12).toString('hex')}`,
+      object: 'event',
+      api_version: Stripe.API_VERSION,
+      created: nowS,
+      data: { object: session },
+      livemode: false,
+      pending_webhooks: 1,
+      request: { id: null, idempotency_key: null },
+      type,
+    },
+    null,
+    2,
+  )
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

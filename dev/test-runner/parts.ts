@@ -23,7 +23,11 @@ const reportFolder = join(projectFolder, '.local', 'reports')
  * @param files names or parts of names of test files; empty for all
  * @param env the world's variables, where the part needs it
  */
-export async function runPart(part: Part, files: readonly string[], env: Readonly<Record<string, string>>): Promise<Count> {
+export async function runPart(
+  part: Part,
+  files: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Count> {
   switch (part) {
     case 'typecheck':
       return oneTest(await run('tsc', ['--noEmit']))
@@ -46,14 +50,27 @@ export async function runPart(part: Part, files: readonly string[], env: Readonl
   }
 }
 
-async function runVitest(part: Part, projects: readonly string[], files: readonly string[], env: Readonly<Record<string, string>>): Promise<Count> {
+async function runVitest(
+  part: Part,
+  projects: readonly string[],
+  files: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Count> {
   const report = newReport(part)
   const chosen = projects.flatMap((project) => ['--project', project])
-  const endedWell = await run('vitest', ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...files], env)
+  const endedWell = await run(
+    'vitest',
+    ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...files],
+    env,
+  )
   return countVitest(report, endedWell)
 }
 
-async function runPlaywright(part: Part, files: readonly string[], env: Readonly<Record<string, string>>): Promise<Count> {
+async function runPlaywright(
+  part: Part,
+  files: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Count> {
   const browser = await findBrowser()
   if (!browser) return oneTest(false)
   console.log(`Browser: ${browser.description}`)

@@ -42,7 +42,9 @@ export function startChild({ name, command, env, logFolder, onLine }: ChildOptio
     detached: true,
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  child.stdin.on('error', () => { /* the pipe of a part that has ended already */ })
+  child.stdin.on('error', () => {
+    /* the pipe of a part that has ended already */
+  })
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
       logFile.write(`${line}\n`)

@@ -25,7 +25,16 @@ export function databasePart(port: number, jar = process.env.DATABASE_EMULATOR_B
     }
   }
   return {
-    command: ['node', 'dev/database-emulator/main.ts', '--host', HOST, '--port', String(port), '--rules', 'database.rules.json'],
+    command: [
+      'node',
+      'dev/database-emulator/main.ts',
+      '--host',
+      HOST,
+      '--port',
+      String(port),
+      '--rules',
+      'database.rules.json',
+    ],
     description: 'our emulator (the official one needs Java 21 and DATABASE_EMULATOR_BINARY_PATH)',
     loadsRulesOverRest: false,
   }

@@ -16,7 +16,9 @@ export function claimWorkingTree(): () => void {
   mkdirSync(join(projectFolder, '.local'), { recursive: true })
   const holder = holderOf()
   if (holder !== null && holder !== process.pid && isAlive(holder)) {
-    throw new Error(`The local world of this folder runs already (process ${holder}: npm start or npm test). End it first; two would overwrite each other's functions.`)
+    throw new Error(
+      `The local world of this folder runs already (process ${holder}: npm start or npm test). End it first; two would overwrite each other's functions.`,
+    )
   }
   writeFileSync(lockFile, String(process.pid))
   return () => {

@@ -3,7 +3,14 @@ import { createServer, type AddressInfo, type Server } from 'node:net'
 
 export const HOST = '127.0.0.1'
 
-export const DEFAULT_PORTS = { app: 8888, vite: 5173, auth: 9099, database: 9000, stripe: 12111, webhook: 12112 } as const
+export const DEFAULT_PORTS = {
+  app: 8888,
+  vite: 5173,
+  auth: 9099,
+  database: 9000,
+  stripe: 12111,
+  webhook: 12112,
+} as const
 export type Part = keyof typeof DEFAULT_PORTS
 export type Ports = Readonly<Record<Part, number>>
 

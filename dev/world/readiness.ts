@@ -11,7 +11,10 @@ const ONE_QUESTION_MS = 5_000
 export async function untilReady(
   child: Child,
   url: string,
-  { timeoutMs, isReady = (answer) => answer.status < 500 }: { timeoutMs: number; isReady?: (answer: Response) => boolean },
+  {
+    timeoutMs,
+    isReady = (answer) => answer.status < 500,
+  }: { timeoutMs: number; isReady?: (answer: Response) => boolean },
 ): Promise<void> {
   const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline) {
@@ -24,7 +27,11 @@ export async function untilReady(
 
 async function answers(url: string, isReady: (answer: Response) => boolean): Promise<boolean> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(ONE_QUESTION_MS), redirect: 'manual', headers: { Accept: 'text/html, */*' } })
+    const answer = await fetch(url, {
+      signal: AbortSignal.timeout(ONE_QUESTION_MS),
+      redirect: 'manual',
+      headers: { Accept: 'text/html, */*' },
+    })
     await answer.arrayBuffer()
     return isReady(answer)
   } catch {

@@ -26,7 +26,9 @@ async function settled(page: Page): Promise<void> {
     })
     await Promise.all(seen.map((image) => image.decode().catch(() => undefined)))
     // A turned page fades in even where motion is unwanted.
-    const ending = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)
     await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)))
   })
 }
@@ -34,7 +36,10 @@ async function settled(page: Page): Promise<void> {
 async function keepPicture(picture: Buffer, name: string): Promise<void> {
   await mkdir(FOLDER, { recursive: true })
   for (const quality of QUALITIES) {
-    const small = await sharp(picture).resize({ width: 960, withoutEnlargement: true }).webp({ quality, effort: 5 }).toBuffer()
+    const small = await sharp(picture)
+      .resize({ width: 960, withoutEnlargement: true })
+      .webp({ quality, effort: 5 })
+      .toBuffer()
     if (small.length > MAX_BYTES && quality !== QUALITIES.at(-1)) continue
     await writeFile(`${FOLDER}/${name}.webp`, small)
     return

@@ -3,17 +3,23 @@ import { expect, type Page } from '@playwright/test'
 import { openAccountDialog } from '../support/parent.ts'
 import { PHONES, type Screen } from './screen.ts'
 
-const goTo = (path: string) => async ({ page }: { page: Page }) => {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-}
+const goTo =
+  (path: string) =>
+  async ({ page }: { page: Page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
 
 /** A part of the landing page, scrolled to. */
-const landingPart = (heading: string) => async ({ page }: { page: Page }) => {
-  await page.goto('/')
-  await page.getByRole('heading', { name: heading }).evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
-  await page.mouse.wheel(0, -90)
-}
+const landingPart =
+  (heading: string) =>
+  async ({ page }: { page: Page }) => {
+    await page.goto('/')
+    await page
+      .getByRole('heading', { name: heading })
+      .evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    await page.mouse.wheel(0, -90)
+  }
 
 const openLogin: Screen['open'] = async ({ page }) => {
   await page.goto('/')
@@ -34,7 +40,9 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     open: async ({ page }) => {
       await page.goto('/')
       // On a phone it stands above its heading.
-      await page.getByRole('slider').evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await page
+        .getByRole('slider')
+        .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
       await page.mouse.wheel(0, -40)
     },
   },
@@ -120,7 +128,10 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
       // As a build without these two would ship.
       await page.route(/\/assets\/.*\.js/, async (route) => {
         const response = await route.fetch()
-        const script = (await response.text()).replace(/(VITE_FIREBASE_API_KEY|VITE_FIREBASE_APP_ID):(`|").*?\2/g, '$1:$2$2')
+        const script = (await response.text()).replace(
+          /(VITE_FIREBASE_API_KEY|VITE_FIREBASE_APP_ID):(`|").*?\2/g,
+          '$1:$2$2',
+        )
         await route.fulfill({ response, body: script })
       })
       await page.goto('/about')

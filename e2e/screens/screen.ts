@@ -11,7 +11,10 @@ export type SizeName = keyof typeof SIZES
 export const SIZE_NAMES = Object.keys(SIZES) as SizeName[]
 
 /** What a test uses to be on it. */
-export const deviceOf = (size: SizeName) => ({ ...SIZES[size], ...(size !== 'desktop' && { userAgent: devices['Pixel 7'].userAgent }) })
+export const deviceOf = (size: SizeName) => ({
+  ...SIZES[size],
+  ...(size !== 'desktop' && { userAgent: devices['Pixel 7'].userAgent }),
+})
 
 export interface Stage {
   page: Page

@@ -9,7 +9,9 @@ const toDashboard = async ({ page }: Pick<Stage, 'page'>) => {
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Sihirli Orman Macerası' })).toBeVisible()
   // What comes next may keep the network from it.
-  await expect(page.getByRole('region', { name: 'Sihirli Orman Macerası' }).getByAltText('Özgün fotoğraf')).toHaveJSProperty('complete', true)
+  await expect(
+    page.getByRole('region', { name: 'Sihirli Orman Macerası' }).getByAltText('Özgün fotoğraf'),
+  ).toHaveJSProperty('complete', true)
 }
 
 /** The database keeps silent: nobody can tell it from a slow one. */
@@ -17,7 +19,11 @@ const silenceDatabase = (page: Page) => page.routeWebSocket(/\.ws\?/, (_socket: 
 
 /** What this device has kept of the shelf; null: nothing. */
 const keepTemplates = (page: Page, cache: object | null) =>
-  page.addInitScript((kept) => (kept ? localStorage.setItem('story_templates_cache', kept) : localStorage.removeItem('story_templates_cache')), cache && JSON.stringify(cache))
+  page.addInitScript(
+    (kept) =>
+      kept ? localStorage.setItem('story_templates_cache', kept) : localStorage.removeItem('story_templates_cache'),
+    cache && JSON.stringify(cache),
+  )
 
 export const SIGNED_IN_SCREENS: readonly Screen[] = [
   { name: 'dashboard', open: toDashboard, sample: true },
@@ -72,7 +78,8 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
       await stage.page.evaluate(() => {
         // The overlay's own clock stands still; everybody else's goes on.
         const { setTimeout } = window
-        window.setTimeout = ((act: () => void, ms?: number) => (ms === 1_500 ? 0 : setTimeout(act, ms))) as typeof window.setTimeout
+        window.setTimeout = ((act: () => void, ms?: number) =>
+          ms === 1_500 ? 0 : setTimeout(act, ms)) as typeof window.setTimeout
         // The flag as a sign-in leaves it in the route's state.
         history.pushState({ usr: { loginSuccess: true, next: '/dashboard' }, key: 'entered', idx: 1 }, '')
         window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))

@@ -6,7 +6,10 @@ import type { Screen, Stage } from './screen.ts'
 
 const toWizard = async ({ page }: Pick<Stage, 'page'>) => {
   await page.goto('/dashboard')
-  await page.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  await page
+    .getByRole('button', { name: /Hemen Dene/ })
+    .first()
+    .click()
   await expect(wizardOf(page).getByLabel('Çocuğun adı')).toBeVisible()
 }
 
@@ -72,7 +75,11 @@ export const STORY_SCREENS: readonly Screen[] = [
     name: 'wizard-photo-refused',
     open: async (stage) => {
       await toPhoto(stage)
-      await photoInput(stage.page).setInputFiles({ name: 'tatil.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Ben bir fotoğraf değilim.') })
+      await photoInput(stage.page).setInputFiles({
+        name: 'tatil.jpg',
+        mimeType: 'image/jpeg',
+        buffer: Buffer.from('Ben bir fotoğraf değilim.'),
+      })
       await expect(stage.page.getByText(/Bu fotoğraf açılamadı/)).toBeVisible()
     },
   },

@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test'
 export async function finger(page: Page) {
   const session = await page.context().newCDPSession(page)
   let nowMs = Date.now()
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...touchPoints: { x: number; y: number; id?: number }[]) => {
+  const send = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+    ...touchPoints: { x: number; y: number; id?: number }[]
+  ) => {
     nowMs += 20
     return session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: nowMs / 1_000 })
   }

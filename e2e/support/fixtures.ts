@@ -29,7 +29,12 @@ export const test = base.extend<{ complaints: Complaints; measuring: MeasuringCh
   analytics: [
     async ({ context, measuring }, use) => {
       const analytics = await standInForAnalytics(context)
-      if (measuring) await context.addInitScript(keepMeasuringChoice, { granted: measuring === 'granted', version: LEGAL_TEXTS_VERSION, uid: null })
+      if (measuring)
+        await context.addInitScript(keepMeasuringChoice, {
+          granted: measuring === 'granted',
+          version: LEGAL_TEXTS_VERSION,
+          uid: null,
+        })
       await use(analytics)
     },
     { auto: true },
@@ -59,12 +64,15 @@ function keepMeasuringChoice(choice: object) {
 /** A breach of the policy is a console error of its own in Chromium. */
 function listen(page: Page, list: string[]) {
   page.on('console', (message) => {
-    if (message.type() === 'error') list.push(`console.error at ${page.url()}: ${message.text()} (${message.location().url})`)
+    if (message.type() === 'error')
+      list.push(`console.error at ${page.url()}: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => list.push(`exception at ${page.url()}: ${error.stack ?? error.message}`))
 }
 
 async function standInForGoogle(context: BrowserContext) {
-  await context.route('https://apis.google.com/js/api.js*', (route) => route.fulfill({ contentType: 'text/javascript', body: googlePopupStandIn }))
+  await context.route('https://apis.google.com/js/api.js*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: googlePopupStandIn }),
+  )
   await context.route(/^https:\/\/(unpkg\.com|fonts\.googleapis\.com)\//, (route) => route.fulfill({ body: '' }))
 }

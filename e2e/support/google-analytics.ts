@@ -1,7 +1,10 @@
 /** Google Analytics, as far as a page can tell: what it loads is answered here, and what it sends is kept. */
 import type { BrowserContext } from '@playwright/test'
 
-export interface SentEvent { name: string; parameters: Record<string, unknown> }
+export interface SentEvent {
+  name: string
+  parameters: Record<string, unknown>
+}
 
 export interface GoogleAnalytics {
   /** In the order in which they arrived. */
@@ -33,7 +36,10 @@ export async function standInForAnalytics(context: BrowserContext): Promise<Goog
         : route.fulfill({ json: content, headers: { 'access-control-allow-origin': '*' } })
     })
   await answer(/^https:\/\/www\.googletagmanager\.com\/gtag\/js/, gtagStandIn)
-  await answer(/^https:\/\/firebase\.googleapis\.com\/.*\/webConfig/, { measurementId: 'G-LOCALWORLD', appId: '1:1:web:1' })
+  await answer(/^https:\/\/firebase\.googleapis\.com\/.*\/webConfig/, {
+    measurementId: 'G-LOCALWORLD',
+    appId: '1:1:web:1',
+  })
   await answer(/^https:\/\/firebaseinstallations\.googleapis\.com\//, {
     name: 'installation',
     fid: 'stand-in',

@@ -29,7 +29,10 @@ export async function register(page: Page): Promise<string> {
   return email
 }
 
-interface Credentials { email: string; password: string }
+interface Credentials {
+  email: string
+  password: string
+}
 
 interface LogInOptions {
   /** 'Beni hatırla' */
@@ -39,7 +42,11 @@ interface LogInOptions {
 }
 
 /** From the landing page to the dashboard, with an account that is there. */
-export async function logIn(page: Page, { email, password }: Credentials, { remember = true, stay = false }: LogInOptions = {}): Promise<void> {
+export async function logIn(
+  page: Page,
+  { email, password }: Credentials,
+  { remember = true, stay = false }: LogInOptions = {},
+): Promise<void> {
   if (!stay) await page.goto('/')
   await openAccountDialog(page, 'Giriş Yap')
   const dialog = page.getByRole('dialog')
@@ -82,13 +89,21 @@ export async function openSideMenu(page: Page): Promise<void> {
 /** By the top bar; on a small screen its buttons wait behind the menu. */
 export async function openAccountDialog(page: Page, button: 'Giriş Yap' | 'Kayıt Ol'): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menüyü aç' })
-  await untilOpen(page.getByRole('dialog'), page.getByRole('banner').getByRole('button', { name: button }), async () => {
-    if (await menu.isVisible()) await menu.click()
-  })
+  await untilOpen(
+    page.getByRole('dialog'),
+    page.getByRole('banner').getByRole('button', { name: button }),
+    async () => {
+      if (await menu.isVisible()) await menu.click()
+    },
+  )
 }
 
 /** What is pressed on the landing page before it is alive is not answered: it is pressed again. */
-export async function untilOpen(dialog: Locator, button: Locator, before: () => Promise<void> = async () => {}): Promise<void> {
+export async function untilOpen(
+  dialog: Locator,
+  button: Locator,
+  before: () => Promise<void> = async () => {},
+): Promise<void> {
   await expect(async () => {
     if (!(await dialog.isVisible())) {
       await before()
@@ -100,7 +115,10 @@ export async function untilOpen(dialog: Locator, button: Locator, before: () => 
 
 /** From the dashboard to the wizard's third step, consent given. */
 export async function tellWhoTheHeroIs(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Hemen Dene/ }).first().click()
+  await page
+    .getByRole('button', { name: /Hemen Dene/ })
+    .first()
+    .click()
   const wizard = wizardOf(page)
   await wizard.getByLabel('Çocuğun adı').fill(CHILD.name)
   await wizard.getByRole('button', { name: 'Devam Et' }).click()
@@ -127,13 +145,17 @@ export async function givePhoto(page: Page): Promise<void> {
 export async function previewedCover(page: Page): Promise<Locator> {
   const cover = wizardOf(page).getByRole('img', { name: `Kitabın kapağında ${CHILD.name}` })
   await expect(cover.locator('img')).toHaveCount(5)
-  await cover.evaluate((whole) => Promise.all(whole.getAnimations({ subtree: true }).map((animation) => animation.finished)))
+  await cover.evaluate((whole) =>
+    Promise.all(whole.getAnimations({ subtree: true }).map((animation) => animation.finished)),
+  )
   return cover
 }
 
 /** Agrees to the contract and presses the one crimson button. */
 export async function order(page: Page): Promise<void> {
-  await wizardOf(page).getByRole('checkbox', { name: /okudum, kabul ediyorum/ }).check()
+  await wizardOf(page)
+    .getByRole('checkbox', { name: /okudum, kabul ediyorum/ })
+    .check()
   await wizardOf(page).getByRole('button', { name: 'Hikayeni Yarat' }).click()
 }
 

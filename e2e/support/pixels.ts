@@ -2,7 +2,11 @@
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 
-interface Pixels { data: Buffer; width: number; height: number }
+interface Pixels {
+  data: Buffer
+  width: number
+  height: number
+}
 
 /** Of one channel: less is the softness of an edge. */
 const DIFFERENT_FROM = 60
@@ -12,8 +16,16 @@ export async function pixelsOf(element: Locator, marginPx = 0): Promise<Pixels> 
   await element.scrollIntoViewIfNeeded()
   const box = await element.boundingBox()
   if (!box) throw new Error('What is to be looked at is not there')
-  const clip = { x: box.x - marginPx, y: box.y - marginPx, width: box.width + 2 * marginPx, height: box.height + 2 * marginPx }
-  const { data, info } = await sharp(await element.page().screenshot({ clip, animations: 'disabled' })).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const clip = {
+    x: box.x - marginPx,
+    y: box.y - marginPx,
+    width: box.width + 2 * marginPx,
+    height: box.height + 2 * marginPx,
+  }
+  const { data, info } = await sharp(await element.page().screenshot({ clip, animations: 'disabled' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
 

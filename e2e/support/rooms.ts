@@ -25,7 +25,10 @@ const goTo = (path: string) => async (page: Page) => {
 
 /** On small screens the public pages' buttons wait behind it. */
 export async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menüyü aç' }).or(page.getByRole('button', { name: 'Menü', exact: true })).click()
+  await page
+    .getByRole('button', { name: 'Menüyü aç' })
+    .or(page.getByRole('button', { name: 'Menü', exact: true }))
+    .click()
 }
 
 export const PUBLIC_ROOMS: readonly Room[] = [
@@ -149,10 +152,18 @@ async function toDashboard(page: Page): Promise<void> {
 
 /** One card of every kind. */
 export const shelfOfEverything = (uid: string) => [
-  { ...unpaidStory(uid, { childName: 'Kemal', title: "Kemal'in Denizaltı Krallığı", createdAt: someDay + 3 * DAY_MS }), paymentStatus: 'paid', progress: { step: 'pictures', done: 3, of: 7 } },
+  {
+    ...unpaidStory(uid, { childName: 'Kemal', title: "Kemal'in Denizaltı Krallığı", createdAt: someDay + 3 * DAY_MS }),
+    paymentStatus: 'paid',
+    progress: { step: 'pictures', done: 3, of: 7 },
+  },
   unpaidStory(uid, { childName: 'Ömer', title: "Ömer'in Uzay Yolculuğu", createdAt: someDay + 2 * DAY_MS }),
   finishedStory(uid, { createdAt: someDay + DAY_MS }),
-  { ...unpaidStory(uid, { childName: 'Ayşe', title: "Ayşe'nin Sihirli Orman Macerası" }), status: 'failed', paymentStatus: 'refunded' },
+  {
+    ...unpaidStory(uid, { childName: 'Ayşe', title: "Ayşe'nin Sihirli Orman Macerası" }),
+    status: 'failed',
+    paymentStatus: 'refunded',
+  },
 ]
 
 export const WHO = { childName: 'Defne', childAge: 5, childGender: 'female' }
@@ -160,9 +171,12 @@ export const WHO = { childName: 'Defne', childAge: 5, childGender: 'female' }
 /** Into the wizard at the step to which this draft leads; what lies before it has its own specs. */
 export async function toWizard(page: Page, { uid }: Account, draft: object): Promise<void> {
   const kept = JSON.stringify({ storyId: `${FAVOURITE}_${uid}_${someDay}`, ...draft })
-  await page.addInitScript(([key, value]) => {
-    if (window.top === window && location.protocol.startsWith('http')) localStorage.setItem(key, value)
-  }, [`story_draft:${uid}:${FAVOURITE}`, kept] as const)
+  await page.addInitScript(
+    ([key, value]) => {
+      if (window.top === window && location.protocol.startsWith('http')) localStorage.setItem(key, value)
+    },
+    [`story_draft:${uid}:${FAVOURITE}`, kept] as const,
+  )
   await page.goto(`/dashboard?draft=${FAVOURITE}`)
   await expect(wizardOf(page).getByRole('heading', { level: 1 })).toBeVisible()
 }
@@ -170,7 +184,12 @@ export async function toWizard(page: Page, { uid }: Account, draft: object): Pro
 /** The last step with a portrait, dedication and contract. */
 export async function toPortrait(page: Page, account: Account): Promise<void> {
   const transformId = `${FAVOURITE}_${someDay}`
-  await toWizard(page, account, { ...WHO, photoConsent: true, transformId, portraitUrl: `/stories/${FAVOURITE}/transformed.avif` })
+  await toWizard(page, account, {
+    ...WHO,
+    photoConsent: true,
+    transformId,
+    portraitUrl: `/stories/${FAVOURITE}/transformed.avif`,
+  })
   await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible()
 }
 

@@ -4,7 +4,10 @@ import { signUpByApi, type Account } from '../../tests/support/world.ts'
 import { test as base } from './fixtures.ts'
 import { logIn } from './parent.ts'
 
-interface SignedIn { account: Account; state: Awaited<ReturnType<BrowserContext['storageState']>> }
+interface SignedIn {
+  account: Account
+  state: Awaited<ReturnType<BrowserContext['storageState']>>
+}
 
 /** A test is that parent's where it says `test.use({ storageState: asParent })`. */
 export const test = base.extend<object, { signedIn: SignedIn }>({
@@ -22,4 +25,5 @@ export const test = base.extend<object, { signedIn: SignedIn }>({
   ],
 })
 
-export const asParent = ({ signedIn }: { signedIn: SignedIn }, use: (state: SignedIn['state']) => Promise<void>) => use(signedIn.state)
+export const asParent = ({ signedIn }: { signedIn: SignedIn }, use: (state: SignedIn['state']) => Promise<void>) =>
+  use(signedIn.state)

@@ -10,7 +10,14 @@ interface StoryOptions {
 }
 
 /** A story of this user that waits for its payment, as the browser writes it. */
-export function unpaidStory(uid: string, { childName = 'Defne', title = "Defne'nin Sihirli Orman Macerası", createdAt = Date.UTC(2026, 10, 14, 12) }: StoryOptions = {}) {
+export function unpaidStory(
+  uid: string,
+  {
+    childName = 'Defne',
+    title = "Defne'nin Sihirli Orman Macerası",
+    createdAt = Date.UTC(2026, 10, 14, 12),
+  }: StoryOptions = {},
+) {
   const media = `/stories/${TEMPLATE_ID}`
   return {
     id: `${TEMPLATE_ID}_${uid}_${createdAt}`,
@@ -44,7 +51,10 @@ export function finishedStory(uid: string, options: StoryOptions = {}) {
     status: 'completed',
     paymentStatus: 'paid',
     imageURLs: spreads.map((spread) => `${media}/spread-${spread}.avif`),
-    storyTexts: spreads.flatMap((spread) => [`${spread}. yaprağın sol yanındaki söz.`, `${spread}. yaprağın sağ yanındaki söz.`]),
+    storyTexts: spreads.flatMap((spread) => [
+      `${spread}. yaprağın sol yanındaki söz.`,
+      `${spread}. yaprağın sağ yanındaki söz.`,
+    ]),
     narrationURLs: spreads.map((spread) => `${media}/narration-${spread}.mp3`),
   }
 }

@@ -10,7 +10,8 @@ export const sidewaysFaults = (page: Page): Promise<string[]> =>
     const faults = root.scrollWidth > width ? [`the page is ${root.scrollWidth} px wide`] : []
     for (const box of document.querySelectorAll<HTMLElement>('body *')) {
       const scrolls = /auto|scroll/.test(getComputedStyle(box).overflowX)
-      if (scrolls && box.scrollWidth > box.clientWidth + 1) faults.push(`${box.tagName} ${box.className} is ${box.scrollWidth} px wide in ${box.clientWidth}`)
+      if (scrolls && box.scrollWidth > box.clientWidth + 1)
+        faults.push(`${box.tagName} ${box.className} is ${box.scrollWidth} px wide in ${box.clientWidth}`)
     }
     return faults
   }, page.viewportSize()?.width ?? 0)
@@ -23,8 +24,13 @@ export const sidewaysFaults = (page: Page): Promise<string[]> =>
 export const controlsOutOfReach = (page: Page, over?: string): Promise<string[]> =>
   page.evaluate(async (within) => {
     const room = document.querySelector((within ?? '') || 'dialog[open]') ?? document
-    const controls = Array.from(room.querySelectorAll<HTMLElement>('a[href], button, input, summary, [tabindex="0"]')).filter(
-      (control) => !control.matches(':disabled') && !control.closest('[inert]') && control.checkVisibility({ visibilityProperty: true }),
+    const controls = Array.from(
+      room.querySelectorAll<HTMLElement>('a[href], button, input, summary, [tabindex="0"]'),
+    ).filter(
+      (control) =>
+        !control.matches(':disabled') &&
+        !control.closest('[inert]') &&
+        control.checkVisibility({ visibilityProperty: true }),
     )
     const faults = new Set<string>()
     // What has the focus already would not be scrolled to.
@@ -34,13 +40,16 @@ export const controlsOutOfReach = (page: Page, over?: string): Promise<string[]>
       await new Promise(requestAnimationFrame)
       const labels = control instanceof HTMLInputElement ? Array.from(control.labels ?? []) : []
       // A radio button or a file's field may be hidden in the label that stands for it.
-      const hidden = labels.length > 0 && (control.getBoundingClientRect().width <= 1 || getComputedStyle(control).opacity === '0')
+      const hidden =
+        labels.length > 0 && (control.getBoundingClientRect().width <= 1 || getComputedStyle(control).opacity === '0')
       // A link that goes on in the next line has a box in each.
       const box = ((hidden && labels[0]) || control).getClientRects()[0] ?? new DOMRect()
       const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
       const name = `${control.tagName} ‘${(control.getAttribute('aria-label') ?? control.textContent) || (labels[0]?.textContent ?? '')}’`
-      if (box.left < -1 || box.right > innerWidth + 1) faults.add(`${name} lies at ${Math.round(box.left)}–${Math.round(box.right)} px`)
-      if (!hit || ![control, ...labels].some((own) => own.contains(hit))) faults.add(`${name} is covered by ${hit ? `${hit.tagName} ${hit.className}` : 'nothing: it is out of sight'}`)
+      if (box.left < -1 || box.right > innerWidth + 1)
+        faults.add(`${name} lies at ${Math.round(box.left)}–${Math.round(box.right)} px`)
+      if (!hit || ![control, ...labels].some((own) => own.contains(hit)))
+        faults.add(`${name} is covered by ${hit ? `${hit.tagName} ${hit.className}` : 'nothing: it is out of sight'}`)
     }
     if (controls.length === 0) faults.add('there is no control')
     return [...faults]

@@ -40,7 +40,8 @@ export function requireRecentSignIn({ signedInAtMs }: Caller, nowMs: number): vo
  */
 export async function requireUnrevoked({ uid, signedInAtMs }: Caller): Promise<void> {
   const account = await readIdentityAccount(uid)
-  if (!account || account.isDisabled || signedInAtMs < account.validSinceMs) throw new Problem('not-signed-in', 'The session has been revoked')
+  if (!account || account.isDisabled || signedInAtMs < account.validSinceMs)
+    throw new Problem('not-signed-in', 'The session has been revoked')
 }
 
 async function refuseErased(uid: UserId): Promise<void> {

@@ -24,7 +24,8 @@ export async function countToday(uid: UserId, what: Limited, nowMs: number): Pro
     const { value, etag } = await readWithEtag(paths.limitsOf(uid))
     const today = v.parse(countsSchema, value ?? {})[day] ?? {}
     const count = (today[what] ?? 0) + 1
-    if (count > DAILY_LIMITS[what]) throw new Problem('too-many-requests', `More than ${DAILY_LIMITS[what]} of ${what} in a day`)
+    if (count > DAILY_LIMITS[what])
+      throw new Problem('too-many-requests', `More than ${DAILY_LIMITS[what]} of ${what} in a day`)
     // The days before go with the same write.
     if (await writeIf(paths.limitsOf(uid), { [day]: { ...today, [what]: count } }, etag)) return
   }

@@ -20,7 +20,11 @@ const READ_AGAIN_AFTER_MS = [100, 400] as const
 const metadataSchema = v.object({ contentType: v.string() })
 
 export async function putObject(store: StoreName, key: string, { bytes, contentType }: StoredObject): Promise<void> {
-  await guarded('write', () => open(store).set(key, bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength), { metadata: { contentType } }))
+  await guarded('write', () =>
+    open(store).set(key, bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength), {
+      metadata: { contentType },
+    }),
+  )
 }
 
 /**
@@ -31,7 +35,8 @@ export async function readObject(store: StoreName, key: string, { again = true }
   for (const waitMs of again ? [0, ...READ_AGAIN_AFTER_MS] : [0]) {
     if (waitMs) await new Promise((resolve) => setTimeout(resolve, waitMs))
     const found = await guarded('read', () => open(store).getWithMetadata(key, { type: 'arrayBuffer' }))
-    if (found) return { bytes: new Uint8Array(found.data), contentType: v.parse(metadataSchema, found.metadata).contentType }
+    if (found)
+      return { bytes: new Uint8Array(found.data), contentType: v.parse(metadataSchema, found.metadata).contentType }
   }
   return null
 }
@@ -39,7 +44,8 @@ export async function readObject(store: StoreName, key: string, { again = true }
 /** @throws Problem 'unavailable' where it can still be read afterwards */
 export async function eraseObject(store: StoreName, key: string): Promise<void> {
   await guarded('erase', () => open(store).delete(key))
-  if (await readObject(store, key, { again: false })) throw new Problem('unavailable', 'The media store has what was erased')
+  if (await readObject(store, key, { again: false }))
+    throw new Problem('unavailable', 'The media store has what was erased')
 }
 
 /** The default of the platform is eventual: a read might be a minute behind. */

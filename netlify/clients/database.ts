@@ -32,17 +32,29 @@ export async function readWithEtag(path: string): Promise<Versioned> {
 }
 
 /** Which children of a list: by a field with an index in the rules, or by '$value' where a child is the value itself. */
-export type Window = { by: string } & ({ equalTo: string; atMost?: number } | { from?: number; until?: number; atMost: number })
+export type Window = { by: string } & (
+  { equalTo: string; atMost?: number } | { from?: number; until?: number; atMost: number }
+)
 
 /** @returns keys and values, the smallest number first; children without the field are left out */
 export async function readWindow(path: string, window: Window): Promise<[key: string, value: unknown][]> {
   const bounds: Record<string, string> =
     'equalTo' in window
-      ? { equalTo: JSON.stringify(window.equalTo), ...(window.atMost !== undefined && { limitToFirst: String(window.atMost) }) }
-      // Children without the field would stand before every number.
-      : { startAt: String(window.from ?? 1), ...(window.until !== undefined && { endAt: String(window.until) }), limitToFirst: String(window.atMost) }
-  const found = (await (await call('GET', path, { query: { orderBy: JSON.stringify(window.by), ...bounds } })).json()) as Record<string, unknown> | null
-  const rank = (child: unknown): number => Number(window.by === '$value' ? child : (child as Record<string, unknown>)[window.by])
+      ? {
+          equalTo: JSON.stringify(window.equalTo),
+          ...(window.atMost !== undefined && { limitToFirst: String(window.atMost) }),
+        }
+      : // Children without the field would stand before every number.
+        {
+          startAt: String(window.from ?? 1),
+          ...(window.until !== undefined && { endAt: String(window.until) }),
+          limitToFirst: String(window.atMost),
+        }
+  const found = (await (
+    await call('GET', path, { query: { orderBy: JSON.stringify(window.by), ...bounds } })
+  ).json()) as Record<string, unknown> | null
+  const rank = (child: unknown): number =>
+    Number(window.by === '$value' ? child : (child as Record<string, unknown>)[window.by])
   return Object.entries(found ?? {}).toSorted(([, one], [, other]) => rank(one) - rank(other))
 }
 
@@ -78,7 +90,11 @@ async function call(method: string, path: string, { query = {}, headers, body }:
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
   const response = await fetch(url, {
     method,
-    headers: { Authorization: authorization, ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+    headers: {
+      Authorization: authorization,
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {

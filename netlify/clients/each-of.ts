@@ -25,7 +25,11 @@ export class OutOfTime extends Problem {
 }
 
 /** One that fails is logged and does not hold the others up. */
-export async function eachOf<T>(items: readonly T[], { where, atOnce, untilMs = Infinity }: Turns, act: (item: T) => Promise<unknown>): Promise<Outcome> {
+export async function eachOf<T>(
+  items: readonly T[],
+  { where, atOnce, untilMs = Infinity }: Turns,
+  act: (item: T) => Promise<unknown>,
+): Promise<Outcome> {
   const outcome: Outcome = { left: items.length }
   const waiting = items.values()
   const work = async () => {

@@ -7,11 +7,34 @@ import { Problem } from '#domain/problem.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1))
 /** Dashboards and `.env` files keep an unused variable as an empty string. */
-const optionalText = v.optional(v.pipe(v.string(), v.trim(), v.transform((value) => value || undefined)))
-const address = v.pipe(text, v.url(), v.transform((url) => url.replace(/\/+$/, '')))
-const optionalAddress = v.optional(v.union([v.pipe(v.literal(''), v.transform(() => undefined)), address]))
+const optionalText = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.transform((value) => value || undefined),
+  ),
+)
+const address = v.pipe(
+  text,
+  v.url(),
+  v.transform((url) => url.replace(/\/+$/, '')),
+)
+const optionalAddress = v.optional(
+  v.union([
+    v.pipe(
+      v.literal(''),
+      v.transform(() => undefined),
+    ),
+    address,
+  ]),
+)
 
-const listed = (names: string): string[] => names.toLowerCase().split(',').map((name) => name.trim()).filter(Boolean)
+const listed = (names: string): string[] =>
+  names
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
 
 function group<const Schema extends v.GenericSchema>(schema: Schema): () => v.InferOutput<Schema> {
   let parsed: v.InferOutput<Schema> | undefined
@@ -25,15 +48,22 @@ function parse<const Schema extends v.GenericSchema>(schema: Schema): v.InferOut
   throw new Problem('not-configured', `Missing or malformed environment variables: ${[...new Set(names)].join(', ')}`)
 }
 
-export const identitySettings = group(v.object({ FIREBASE_PROJECT_ID: text, FIREBASE_AUTH_EMULATOR_HOST: optionalText }))
+export const identitySettings = group(
+  v.object({ FIREBASE_PROJECT_ID: text, FIREBASE_AUTH_EMULATOR_HOST: optionalText }),
+)
 
-export const databaseSettings = group(v.object({ FIREBASE_DATABASE_URL: address, FIREBASE_DATABASE_EMULATOR_HOST: optionalText }))
+export const databaseSettings = group(
+  v.object({ FIREBASE_DATABASE_URL: address, FIREBASE_DATABASE_EMULATOR_HOST: optionalText }),
+)
 
 /** Only where the real database is spoken to. A key kept in one line has its line breaks written as `\n`. */
 export const serviceAccountSettings = group(
   v.object({
     FIREBASE_CLIENT_EMAIL: text,
-    FIREBASE_PRIVATE_KEY: v.pipe(text, v.transform((key) => key.replaceAll('\\n', '\n'))),
+    FIREBASE_PRIVATE_KEY: v.pipe(
+      text,
+      v.transform((key) => key.replaceAll('\\n', '\n')),
+    ),
   }),
 )
 
@@ -73,7 +103,9 @@ export const studioSettings = group(
   }),
 )
 
-export const producerSettings = group(v.object({ PRODUCER_URL: address, PRODUCER_WEBHOOK_SECRET: v.pipe(text, v.minLength(16)) }))
+export const producerSettings = group(
+  v.object({ PRODUCER_URL: address, PRODUCER_WEBHOOK_SECRET: v.pipe(text, v.minLength(16)) }),
+)
 
 /** What may be delivered, also after another illustrator was chosen. */
 export const deliverySettings = group(

@@ -5,7 +5,9 @@ import { Problem } from '#domain/problem.ts'
 import { serviceAccountSettings } from './env.ts'
 
 const TOKEN_URL = 'https://oauth2.googleapis.com/token'
-const SCOPES = ['firebase.database', 'identitytoolkit', 'userinfo.email'].map((name) => `https://www.googleapis.com/auth/${name}`).join(' ')
+const SCOPES = ['firebase.database', 'identitytoolkit', 'userinfo.email']
+  .map((name) => `https://www.googleapis.com/auth/${name}`)
+  .join(' ')
 const TIMEOUT_MS = 5_000
 const RENEW_BEFORE_MS = 5 * 60_000
 

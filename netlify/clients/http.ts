@@ -72,7 +72,11 @@ export function requirePost(request: Request): void {
  * The body, given up as soon as it is longer than it may be: a length that was announced is not yet a length that came.
  * @throws Problem with `tooLarge` as its code
  */
-export async function readBody(request: Request, maxBytes: number, tooLarge: ProblemCode = 'bad-request'): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBody(
+  request: Request,
+  maxBytes: number,
+  tooLarge: ProblemCode = 'bad-request',
+): Promise<Uint8Array<ArrayBuffer>> {
   const refuse = () => new Problem(tooLarge, `The body is longer than ${maxBytes} bytes`)
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw refuse()
   const chunks: Uint8Array[] = []

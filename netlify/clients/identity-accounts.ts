@@ -15,7 +15,12 @@ export interface IdentityAccount {
 
 const accountsSchema = v.object({
   users: v.optional(
-    v.array(v.object({ disabled: v.optional(v.boolean(), false), validSince: v.optional(v.pipe(v.string(), v.transform(Number)), '0') })),
+    v.array(
+      v.object({
+        disabled: v.optional(v.boolean(), false),
+        validSince: v.optional(v.pipe(v.string(), v.transform(Number)), '0'),
+      }),
+    ),
     [],
   ),
 })
@@ -35,7 +40,9 @@ export async function deleteIdentityAccount(uid: UserId): Promise<void> {
 async function call(verb: 'lookup' | 'batchDelete', body: object): Promise<unknown> {
   const { FIREBASE_PROJECT_ID: project, FIREBASE_AUTH_EMULATOR_HOST: emulator } = identitySettings()
   const path = `/v1/projects/${encodeURIComponent(project)}/accounts:${verb}`
-  const url = emulator ? `http://${emulator}/identitytoolkit.googleapis.com${path}` : `https://identitytoolkit.googleapis.com${path}`
+  const url = emulator
+    ? `http://${emulator}/identitytoolkit.googleapis.com${path}`
+    : `https://identitytoolkit.googleapis.com${path}`
   const token = emulator ? 'owner' : await googleAccessToken()
   try {
     const response = await fetch(url, {

@@ -8,7 +8,12 @@ import { identitySettings } from './env.ts'
 const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 const googleKeys = createRemoteJWKSet(new URL(GOOGLE_KEYS), { timeoutDuration: 5_000 })
 
-const claimsSchema = v.object({ sub: userIdSchema, email: v.optional(v.string()), exp: v.number(), auth_time: v.optional(v.number(), 0) })
+const claimsSchema = v.object({
+  sub: userIdSchema,
+  email: v.optional(v.string()),
+  exp: v.number(),
+  auth_time: v.optional(v.number(), 0),
+})
 
 export interface Identity {
   uid: v.InferOutput<typeof userIdSchema>
@@ -25,7 +30,8 @@ export async function verifyIdToken(token: string): Promise<Identity> {
     return { uid, signedInAtMs: signedInAtS * 1_000, ...(email && { email }) }
   } catch (error) {
     if (error instanceof Problem) throw error
-    const isRefusal = error instanceof v.ValiError || (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout))
+    const isRefusal =
+      error instanceof v.ValiError || (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout))
     if (isRefusal) throw new Problem('not-signed-in', 'The ID token was refused', { cause: error })
     throw new Problem('unavailable', 'The keys of the identity provider could not be read', { cause: error })
   }

@@ -49,4 +49,5 @@ export const signatureHeader = (name: BackgroundFunction, body: string, atMs: nu
 const sign = (name: string, body: string, atMs: number): string =>
   createHmac('sha256', internalCallSettings().INTERNAL_SECRET).update(`${atMs}.${name}.${body}`).digest('hex')
 
-const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one, 'hex'), Buffer.from(other, 'hex'))
+const isSame = (one: string, other: string): boolean =>
+  timingSafeEqual(Buffer.from(one, 'hex'), Buffer.from(other, 'hex'))

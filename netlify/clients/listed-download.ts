@@ -20,7 +20,11 @@ export interface DownloadLimits {
 
 /** The two that reach outside: replaced where a test answers in their place. */
 export interface Outside {
-  lookup?: (host: string, options: { all: true }, callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void) => void
+  lookup?: (
+    host: string,
+    options: { all: true },
+    callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+  ) => void
   request?: (url: URL, options: RequestOptions) => ClientRequest
 }
 
@@ -56,7 +60,8 @@ const publicOnly =
     lookup(host, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? []
       if (error || !first) return callback(error ?? new Error('No address'), '', 0)
-      if (!addresses.every(({ address }) => isPublic(address))) return callback(new Problem('bad-request', 'The listed host has an address that is not public'), '', 0)
+      if (!addresses.every(({ address }) => isPublic(address)))
+        return callback(new Problem('bad-request', 'The listed host has an address that is not public'), '', 0)
       if (options.all) return callback(null, addresses)
       callback(null, first.address, first.family)
     })

@@ -80,7 +80,12 @@ export async function storeMedia({ uid, object, variants = [], fence, ...entry }
   const names = variants.map(({ name }) => name)
   const nowMs = Date.now()
   await patch({
-    [paths.mediaIndex(uid, key)]: { ...entry, createdAt: nowMs, isArriving: true, ...(names.length > 0 && { variants: names }) },
+    [paths.mediaIndex(uid, key)]: {
+      ...entry,
+      createdAt: nowMs,
+      isArriving: true,
+      ...(names.length > 0 && { variants: names }),
+    },
     // What ends some day is looked after by the sweep, which finds out by itself when to come again.
     ...(entry.expiresAt !== undefined && { [paths.housekeepingOf(uid)]: nowMs + HOUSEKEEPING_AFTER_MS }),
   })
@@ -97,8 +102,14 @@ export async function storeMedia({ uid, object, variants = [], fence, ...entry }
  * Puts other bytes in the place of an object: only for private ones, since a public key never gets other bytes.
  * @throws Problem 'not-found' | 'conflict' where the object has been erased, or is being erased
  */
-export async function replaceMedia(uid: UserId, key: string, kind: 'original' | 'hero', object: StoredObject): Promise<void> {
-  if (!(await changeEntry(uid, key, { isArriving: true }))) throw new Problem('not-found', 'What was to be replaced has been erased')
+export async function replaceMedia(
+  uid: UserId,
+  key: string,
+  kind: 'original' | 'hero',
+  object: StoredObject,
+): Promise<void> {
+  if (!(await changeEntry(uid, key, { isArriving: true })))
+    throw new Problem('not-found', 'What was to be replaced has been erased')
   await putObject(KIND_STORES[kind], key, object)
   await noteArrival(uid, key)
 }
@@ -108,11 +119,13 @@ async function changeEntry(uid: UserId, key: string, fields: Partial<MediaEntry>
   const path = paths.mediaIndex(uid, key)
   const { value, etag } = await readWithEtag(path)
   if (value === null) return false
-  if (!(await writeIf(path, { ...value, ...fields }, etag))) throw new Problem('conflict', 'An object is being changed by somebody else')
+  if (!(await writeIf(path, { ...value, ...fields }, etag)))
+    throw new Problem('conflict', 'An object is being changed by somebody else')
   return true
 }
 
-const noteArrival = (uid: UserId, key: string): Promise<void> => patch({ [`${paths.mediaIndex(uid, key)}/isArriving`]: null })
+const noteArrival = (uid: UserId, key: string): Promise<void> =>
+  patch({ [`${paths.mediaIndex(uid, key)}/isArriving`]: null })
 
 /** @returns null where this user has no such object */
 export async function readMediaEntry(uid: UserId, key: string): Promise<MediaEntry | null> {
@@ -128,7 +141,11 @@ export async function keepMedia(uid: UserId, keys: readonly string[]): Promise<v
 /** @returns what is past its time; an entry that cannot be read is put off, so that it holds up no other */
 export async function expiredMedia(uid: UserId, nowMs: number): Promise<[key: string, entry: MediaEntry][]> {
   const entries: [string, MediaEntry][] = []
-  for (const [key, value] of await readWindow(paths.mediaOf(uid), { by: 'expiresAt', until: nowMs, atMost: EXPIRED_AT_ONCE })) {
+  for (const [key, value] of await readWindow(paths.mediaOf(uid), {
+    by: 'expiresAt',
+    until: nowMs,
+    atMost: EXPIRED_AT_ONCE,
+  })) {
     const result = v.safeParse(entrySchema, value)
     if (result.success) entries.push([key, result.output])
     else await putOff(uid, key, nowMs)
@@ -167,8 +184,14 @@ export async function keepMediaUntil(uid: UserId, keys: readonly string[], expir
  * @param options `keepsArriving: true` while whoever stores the object may still live: its entry stays then, for who comes later
  * @throws Problem 'unavailable' where the store still has it afterwards
  */
-export async function eraseMedia(uid: UserId, key: string, kind: MediaKind, { keepsArriving = false } = {}): Promise<void> {
+export async function eraseMedia(
+  uid: UserId,
+  key: string,
+  kind: MediaKind,
+  { keepsArriving = false } = {},
+): Promise<void> {
   const entry = await readMediaEntry(uid, key)
-  for (const stored of [key, ...(entry?.variants ?? []).map((name) => variantKey(key, name))]) await eraseObject(KIND_STORES[kind], stored)
+  for (const stored of [key, ...(entry?.variants ?? []).map((name) => variantKey(key, name))])
+    await eraseObject(KIND_STORES[kind], stored)
   if (!(keepsArriving && entry?.isArriving)) await erase(paths.mediaIndex(uid, key))
 }

@@ -99,7 +99,11 @@ export async function createCheckoutSession(checkout: NewCheckout): Promise<Chec
 }
 
 export async function retrieveCheckoutSession(id: string): Promise<CheckoutSession> {
-  return sessionOf(await guarded('checkout-failed', 'read a checkout session', (stripe) => stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })))
+  return sessionOf(
+    await guarded('checkout-failed', 'read a checkout session', (stripe) =>
+      stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] }),
+    ),
+  )
 }
 
 /** Closes an open session. One that is no longer open is left as it is: look at the `status` of what comes back. */
@@ -108,7 +112,9 @@ export async function expireCheckoutSession(id: string): Promise<CheckoutSession
     return sessionOf(await client().checkout.sessions.expire(id))
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return retrieveCheckoutSession(id)
-    throw error instanceof Problem ? error : new Problem('checkout-failed', 'Stripe did not expire a checkout session', { cause: error })
+    throw error instanceof Problem
+      ? error
+      : new Problem('checkout-failed', 'Stripe did not expire a checkout session', { cause: error })
   }
 }
 
@@ -131,7 +137,10 @@ export async function readPayment(paymentIntentId: string): Promise<Payment> {
 /** What is left of the payment. The key makes a repeated call the same refund. @param attempt from 1; a refund that failed needs the next one */
 export async function createRefund(paymentIntentId: string, storyId: StoryId, attempt: number): Promise<Refund> {
   const refund = await guarded('unavailable', 'refund a payment', (stripe) =>
-    stripe.refunds.create({ payment_intent: paymentIntentId, metadata: { storyId } }, { idempotencyKey: `refund:${paymentIntentId}:${attempt}` }),
+    stripe.refunds.create(
+      { payment_intent: paymentIntentId, metadata: { storyId } },
+      { idempotencyKey: `refund:${paymentIntentId}:${attempt}` },
+    ),
   )
   return refundOf(refund)
 }
@@ -140,7 +149,9 @@ const PAGE_ITEMS = 100
 
 /** @param after where a page before this one said that this one begins */
 export async function listCheckoutSessions(sinceMs: number, after?: string): Promise<Page<CheckoutSession>> {
-  const page = await guarded('unavailable', 'list checkout sessions', (stripe) => stripe.checkout.sessions.list(window(sinceMs, after)))
+  const page = await guarded('unavailable', 'list checkout sessions', (stripe) =>
+    stripe.checkout.sessions.list(window(sinceMs, after)),
+  )
   return pageOf(page, sessionOf)
 }
 
@@ -162,7 +173,10 @@ const window = (sinceMs: number, after?: string) => ({
   ...(after && { starting_after: after }),
 })
 
-function pageOf<T extends { id: string }, Item>({ data, has_more }: { data: T[]; has_more: boolean }, itemOf: (one: T) => Item): Page<Item> {
+function pageOf<T extends { id: string }, Item>(
+  { data, has_more }: { data: T[]; has_more: boolean },
+  itemOf: (one: T) => Item,
+): Page<Item> {
   const last = data.at(-1)
   return { items: data.map(itemOf), ...(has_more && last && { next: last.id }) }
 }
@@ -193,7 +207,12 @@ let opened: Stripe | undefined
 
 function client(): Stripe {
   if (opened) return opened
-  const { STRIPE_SECRET_KEY, STRIPE_API_HOST: host, STRIPE_API_PORT: port, STRIPE_API_PROTOCOL: protocol } = stripeSettings()
+  const {
+    STRIPE_SECRET_KEY,
+    STRIPE_API_HOST: host,
+    STRIPE_API_PORT: port,
+    STRIPE_API_PROTOCOL: protocol,
+  } = stripeSettings()
   opened = new Stripe(STRIPE_SECRET_KEY, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: NETWORK_RETRIES,
@@ -204,7 +223,11 @@ function client(): Stripe {
   return opened
 }
 
-async function guarded<T>(code: 'checkout-failed' | 'unavailable', what: string, act: (stripe: Stripe) => Promise<T>): Promise<T> {
+async function guarded<T>(
+  code: 'checkout-failed' | 'unavailable',
+  what: string,
+  act: (stripe: Stripe) => Promise<T>,
+): Promise<T> {
   const stripe = client()
   try {
     return await act(stripe)
@@ -225,14 +248,22 @@ const sessionOf = (session: Stripe.Checkout.Session): CheckoutSession => ({
 })
 
 /** The SDK's type leaves room for statuses to come; whatever is neither open nor complete takes no money. */
-function statusOf({ status, payment_status, payment_intent: payment }: Stripe.Checkout.Session): CheckoutSession['status'] {
+function statusOf({
+  status,
+  payment_status,
+  payment_intent: payment,
+}: Stripe.Checkout.Session): CheckoutSession['status'] {
   if (status === 'open') return 'open'
-  const hasFailed = payment_status === 'unpaid' && typeof payment === 'object' && /^(requires_payment_method|canceled)$/.test(payment?.status ?? '')
+  const hasFailed =
+    payment_status === 'unpaid' &&
+    typeof payment === 'object' &&
+    /^(requires_payment_method|canceled)$/.test(payment?.status ?? '')
   if (hasFailed) return 'expired'
   return status === 'complete' ? 'complete' : 'expired'
 }
 
-const idOf = (expandable: string | { id: string }): string => (typeof expandable === 'string' ? expandable : expandable.id)
+const idOf = (expandable: string | { id: string }): string =>
+  typeof expandable === 'string' ? expandable : expandable.id
 
 const refundOf = ({ id, status, amount, metadata, payment_intent: payment }: Stripe.Refund): Refund => ({
   id,

@@ -4,9 +4,13 @@ import { Problem } from '#domain/problem.ts'
 import { answering } from '#netlify/clients/http.ts'
 import { serveMedia } from '#netlify/media/serve-media.ts'
 
-export const config: Config = { path: '/media/*', rateLimit: { windowLimit: 1200, windowSize: 60, aggregateBy: ['ip', 'domain'] } }
+export const config: Config = {
+  path: '/media/*',
+  rateLimit: { windowLimit: 1200, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+}
 
 export default answering('media', async (request) => {
-  if (request.method !== 'GET' && request.method !== 'HEAD') throw new Problem('method-not-allowed', `${request.method} is not answered here`)
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    throw new Problem('method-not-allowed', `${request.method} is not answered here`)
   return serveMedia(request)
 })

@@ -22,6 +22,9 @@ const workshop = (): Workshop => ({
   illustrator: chooseIllustrator(studioSettings()),
   narrator: chooseNarrator(studioSettings()),
   notify: (type, order) =>
-    sendNotification({ type, data: { uid: order.uid, userEmail: order.snapshot.userEmail, storyId: order.id, title: orderTitle(order) } }),
+    sendNotification({
+      type,
+      data: { uid: order.uid, userEmail: order.snapshot.userEmail, storyId: order.id, title: orderTitle(order) },
+    }),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 })

@@ -12,6 +12,9 @@ export default answering('transform-photo-background', async (request) => {
   requirePost(request)
   const job = v.parse(transformJobSchema, await readInternalCall('transform-photo-background', request))
   const settings = studioSettings()
-  await transformPhoto(job, { illustrator: chooseIllustrator(settings), producer: chooseProducer(settings, producerSettings) })
+  await transformPhoto(job, {
+    illustrator: chooseIllustrator(settings),
+    producer: chooseProducer(settings, producerSettings),
+  })
   return jsonAnswer({ success: true, message: 'done' })
 })

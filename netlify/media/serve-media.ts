@@ -37,16 +37,29 @@ async function readVariant(key: string, name: string | null): Promise<StoredObje
 }
 
 function answer({ bytes, contentType }: StoredObject, request: Request): Response {
-  const headers = { ...SECURITY_HEADERS, 'Content-Type': contentType, 'Cache-Control': CACHE_CONTROL, 'Accept-Ranges': 'bytes' }
+  const headers = {
+    ...SECURITY_HEADERS,
+    'Content-Type': contentType,
+    'Cache-Control': CACHE_CONTROL,
+    'Accept-Ranges': 'bytes',
+  }
   const range = parseByteRange(request.headers.get('Range'), bytes.length)
   if (range === 'unsatisfiable') {
-    return new Response(null, { status: 416, headers: { ...SECURITY_HEADERS, 'Content-Range': `bytes */${bytes.length}` } })
+    return new Response(null, {
+      status: 416,
+      headers: { ...SECURITY_HEADERS, 'Content-Range': `bytes */${bytes.length}` },
+    })
   }
   const isHead = request.method === 'HEAD'
-  if (range === 'whole') return new Response(isHead ? null : bytes, { headers: { ...headers, 'Content-Length': String(bytes.length) } })
+  if (range === 'whole')
+    return new Response(isHead ? null : bytes, { headers: { ...headers, 'Content-Length': String(bytes.length) } })
   const { from, to } = range
   return new Response(isHead ? null : bytes.slice(from, to + 1), {
     status: 206,
-    headers: { ...headers, 'Content-Length': String(to - from + 1), 'Content-Range': `bytes ${from}-${to}/${bytes.length}` },
+    headers: {
+      ...headers,
+      'Content-Length': String(to - from + 1),
+      'Content-Range': `bytes ${from}-${to}/${bytes.length}`,
+    },
   })
 }

@@ -19,6 +19,9 @@ export async function cancelCheckout(uid: UserId, storyId: StoryId): Promise<voi
       throw new Problem('already-paid', 'The session was completed before it could be closed')
     }
   }
-  const { order: after } = await tellOrder(storyId, { type: 'session-ended', ...(order.sessionId && { sessionId: order.sessionId }) })
+  const { order: after } = await tellOrder(storyId, {
+    type: 'session-ended',
+    ...(order.sessionId && { sessionId: order.sessionId }),
+  })
   if (after.state !== 'expired') throw new Problem('conflict', 'The order moved on while it was cancelled')
 }

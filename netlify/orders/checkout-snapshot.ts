@@ -41,7 +41,8 @@ const AGREEING = ['templateId', 'childName', 'childAge', 'childGender', 'transfo
 
 async function readDraft(uid: UserId, request: CheckoutRequest): Promise<Story> {
   const parts = splitStoryId(request.storyId, uid)
-  if (parts?.templateId !== request.templateId) throw new Problem('bad-request', 'The storyId is not one of this user and template')
+  if (parts?.templateId !== request.templateId)
+    throw new Problem('bad-request', 'The storyId is not one of this user and template')
   const story = parseStory(request.storyId, await read(paths.userStory(uid, request.storyId)))
   if (!story) throw new Problem('not-found', 'There is no such draft')
   const differing = AGREEING.filter((field) => story[field] !== request[field])
@@ -58,7 +59,8 @@ async function readTemplateTitle(templateId: OrderSnapshot['templateId']): Promi
 /** The portrait has to be finished and this user's; its entry names the private face that the pictures are made with. */
 async function readHeroKey(uid: UserId, { transformId, transformedPhotoUrl }: CheckoutRequest): Promise<string> {
   const transformation = parseTransformation(await read(paths.transformation(uid, transformId)))
-  const isFinished = transformation?.status === 'completed' && transformation.transformedImageUrl === transformedPhotoUrl
+  const isFinished =
+    transformation?.status === 'completed' && transformation.transformedImageUrl === transformedPhotoUrl
   const key = mediaKeyOf(transformedPhotoUrl)
   if (!isFinished || !key) throw new Problem('story-not-ready', 'The portrait of this draft is not finished')
   const heroKey = (await readMediaEntry(uid, key))?.heroKey

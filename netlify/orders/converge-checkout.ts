@@ -19,7 +19,8 @@ export async function convergeNudge({ about, id }: Nudge): Promise<Order | null>
 export async function converge(session: CheckoutSession): Promise<Order | null> {
   const known = await orderOf(session.storyId, session.id)
   if (!known) return null
-  if (session.status === 'expired') return (await tellOrder(known.id, { type: 'session-ended', sessionId: session.id })).order
+  if (session.status === 'expired')
+    return (await tellOrder(known.id, { type: 'session-ended', sessionId: session.id })).order
   return session.status === 'complete' && session.isPaid ? convergePaid(known, session) : known
 }
 
@@ -33,9 +34,15 @@ export async function convergePayment(paymentIntentId: string): Promise<Order | 
   return order
 }
 
-async function convergePaid(known: Order, { id: sessionId, paymentIntentId, amountKurus, currency }: CheckoutSession): Promise<Order> {
+async function convergePaid(
+  known: Order,
+  { id: sessionId, paymentIntentId, amountKurus, currency }: CheckoutSession,
+): Promise<Order> {
   if (!paymentIntentId) throw new Problem('unknown', `Session ${sessionId} is paid but names no payment`)
-  const { order } = await tellOrder(known.id, { type: 'paid', session: { sessionId, paymentIntentId, amountKurus, currency } })
+  const { order } = await tellOrder(known.id, {
+    type: 'paid',
+    session: { sessionId, paymentIntentId, amountKurus, currency },
+  })
   if (order.paymentIntentId !== paymentIntentId) await refundSurplus(order, paymentIntentId)
   if (order.state === 'paid' || order.state === 'making') {
     await projectOrder(order.id)

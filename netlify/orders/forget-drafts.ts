@@ -13,7 +13,12 @@ const STORIES_AT_ONCE = 100
  * @returns until when it is to be kept after all, for a draft that was changed since; null where every draft of it is gone
  */
 export async function forgetDrafts(uid: UserId, portraitUrl: string, nowMs: number): Promise<number | null> {
-  const stories = await readWindow(paths.userStories(uid), { by: 'createdAt', from: nowMs - 2 * DRAFT_KEPT_MS, until: nowMs, atMost: STORIES_AT_ONCE })
+  const stories = await readWindow(paths.userStories(uid), {
+    by: 'createdAt',
+    from: nowMs - 2 * DRAFT_KEPT_MS,
+    until: nowMs,
+    atMost: STORIES_AT_ONCE,
+  })
   const drafts = stories
     .map(([id, value]) => parseStory(id, value))
     .filter((story) => story?.transformedPhotoUrl === portraitUrl && story.paymentStatus === 'pending')
@@ -27,6 +32,9 @@ export async function forgetDrafts(uid: UserId, portraitUrl: string, nowMs: numb
   return keptUntil
 }
 
-async function eraseTransformation(uid: UserId, transformId: Parameters<typeof paths.transformation>[1] | undefined): Promise<void> {
+async function eraseTransformation(
+  uid: UserId,
+  transformId: Parameters<typeof paths.transformation>[1] | undefined,
+): Promise<void> {
   if (transformId) await erase(paths.transformation(uid, transformId))
 }

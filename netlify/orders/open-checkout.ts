@@ -21,7 +21,9 @@ export async function openCheckout(uid: UserId, userEmail: string, request: Chec
     const settled = known && (await settledAddress(known))
     if (settled) return settled
     const snapshot = await readSnapshot(uid, userEmail, request)
-    const order = known ? await readyForSession(known, snapshot) : await beginOrder(newOrder(request.storyId, uid, snapshot, Date.now()))
+    const order = known
+      ? await readyForSession(known, snapshot)
+      : await beginOrder(newOrder(request.storyId, uid, snapshot, Date.now()))
     if (order) return openSession(order)
   }
   throw new Problem('conflict', 'The order moved on while its pay page was opened')

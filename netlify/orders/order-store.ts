@@ -57,5 +57,8 @@ export async function forgetOrder({ order, etag }: VersionedOrder): Promise<bool
 function parseOrder(value: unknown): Order {
   const result = v.safeParse(orderSchema, value)
   if (result.success) return result.output
-  throw new Problem('unknown', `An order cannot be read: ${result.issues.map((issue) => v.getDotPath(issue)).join(', ')}`)
+  throw new Problem(
+    'unknown',
+    `An order cannot be read: ${result.issues.map((issue) => v.getDotPath(issue)).join(', ')}`,
+  )
 }

@@ -11,7 +11,14 @@ import { asProblem } from '#domain/problem.ts'
 import { patch, read } from '#netlify/clients/database.ts'
 import { eachOf } from '#netlify/clients/each-of.ts'
 import { logProblem } from '#netlify/clients/http.ts'
-import { listCheckoutSessions, listDisputedPayments, listRefunds, type CheckoutSession, type Page, type Refund } from '#netlify/clients/stripe.ts'
+import {
+  listCheckoutSessions,
+  listDisputedPayments,
+  listRefunds,
+  type CheckoutSession,
+  type Page,
+  type Refund,
+} from '#netlify/clients/stripe.ts'
 import { converge, convergePayment } from './converge-checkout.ts'
 import { readOrder } from './order-store.ts'
 
@@ -19,13 +26,21 @@ import { readOrder } from './order-store.ts'
 const WINDOW_MS = 7 * 24 * 60 * 60_000
 const AT_ONCE = 8
 
-const cursorsSchema = v.object({ sessions: v.optional(v.string()), refunds: v.optional(v.string()), disputes: v.optional(v.string()) })
+const cursorsSchema = v.object({
+  sessions: v.optional(v.string()),
+  refunds: v.optional(v.string()),
+  disputes: v.optional(v.string()),
+})
 type Walk = keyof v.InferOutput<typeof cursorsSchema>
 
 export async function reconcile(nowMs: number): Promise<void> {
   const cursors = v.parse(cursorsSchema, (await read(paths.reconciliation)) ?? {})
   const sinceMs = nowMs - WINDOW_MS
-  const step = async <T>(walk: Walk, list: (sinceMs: number, after?: string) => Promise<Page<T>>, mend: (item: T) => Promise<unknown>) => {
+  const step = async <T>(
+    walk: Walk,
+    list: (sinceMs: number, after?: string) => Promise<Page<T>>,
+    mend: (item: T) => Promise<unknown>,
+  ) => {
     try {
       const { items, next } = await list(sinceMs, cursors[walk])
       await eachOf(items, { where: `reconcile ${walk}`, atOnce: AT_ONCE }, mend)

@@ -26,7 +26,8 @@ export async function convergeRefund(order: Order): Promise<Order> {
   const { order: after, ...told } = await tellOrder(order.id, event)
   // What failed may have been followed by a refund that settled: asked again for the order as it is now.
   if (!told.changed && told.because === 'stale') return convergeRefund(after)
-  if (told.changed && after.state !== 'refunded') logProblem('settle-refund', new Problem('unavailable', `Order ${after.id} is ${after.state}`))
+  if (told.changed && after.state !== 'refunded')
+    logProblem('settle-refund', new Problem('unavailable', `Order ${after.id} is ${after.state}`))
   await projectOrder(order.id)
   return after
 }
@@ -35,10 +36,15 @@ export async function convergeRefund(order: Order): Promise<Order> {
 export async function refundSurplus(order: Order, paymentIntentId: string): Promise<void> {
   const payment = await readPayment(paymentIntentId)
   // While a bank asks nothing can be given back, and what it took is back; a dispute that was won leaves the money with us.
-  if (payment.dispute.is === 'open' || payment.dispute.is === 'lost' || takenBack(payment) >= payment.amountKurus) return
-  logProblem('settle-refund', new Problem('conflict', `Payment ${paymentIntentId} came beside its order ${order.id} and is refunded`))
+  if (payment.dispute.is === 'open' || payment.dispute.is === 'lost' || takenBack(payment) >= payment.amountKurus)
+    return
+  logProblem(
+    'settle-refund',
+    new Problem('conflict', `Payment ${paymentIntentId} came beside its order ${order.id} and is refunded`),
+  )
   const refund = await createRefund(paymentIntentId, order.id, failedRefunds(payment) + 1)
-  if (refund.status === 'failed') throw new Problem('unavailable', `Surplus payment ${paymentIntentId} could not be refunded`)
+  if (refund.status === 'failed')
+    throw new Problem('unavailable', `Surplus payment ${paymentIntentId} could not be refunded`)
 }
 
 /** What is true of a payment already. */
@@ -75,6 +81,8 @@ async function eventOfNewRefund(payment: Payment, order: Order): Promise<OrderEv
 const sum = (refunds: Payment['refunds']): number => refunds.reduce((total, { amountKurus }) => total + amountKurus, 0)
 
 /** Settled or on its way. */
-const takenBack = ({ refunds }: Pick<Payment, 'refunds'>): number => sum(refunds.filter(({ status }) => status !== 'failed'))
+const takenBack = ({ refunds }: Pick<Payment, 'refunds'>): number =>
+  sum(refunds.filter(({ status }) => status !== 'failed'))
 
-const failedRefunds = ({ refunds }: Pick<Payment, 'refunds'>): number => refunds.filter(({ status }) => status === 'failed').length
+const failedRefunds = ({ refunds }: Pick<Payment, 'refunds'>): number =>
+  refunds.filter(({ status }) => status === 'failed').length

@@ -5,4 +5,5 @@ import { startInBackground } from '#netlify/clients/internal-call.ts'
 
 export const productionJobSchema = v.object({ storyId: storyIdSchema })
 
-export const startProduction = (storyId: StoryId): Promise<void> => startInBackground('produce-story-background', { storyId })
+export const startProduction = (storyId: StoryId): Promise<void> =>
+  startInBackground('produce-story-background', { storyId })

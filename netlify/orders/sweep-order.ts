@@ -35,7 +35,10 @@ export async function sweepOrder(id: StoryId, nowMs: number): Promise<void> {
     case 'disputed':
       return settle(order)
     case 'failed-refund':
-      logProblem('sweep-order', new Problem('unavailable', `The refund of order ${order.id} was refused: a person has to act`))
+      logProblem(
+        'sweep-order',
+        new Problem('unavailable', `The refund of order ${order.id} was refused: a person has to act`),
+      )
       return settle(order)
   }
 }
@@ -60,7 +63,10 @@ export async function settle(order: Order): Promise<void> {
 }
 
 async function giveBack(order: Order): Promise<void> {
-  logProblem('sweep-order', new Problem('production-failed', `Order ${order.id} was paid long ago and nobody has made it`))
+  logProblem(
+    'sweep-order',
+    new Problem('production-failed', `Order ${order.id} was paid long ago and nobody has made it`),
+  )
   const after = await refundOrder(order, 'production-failed')
   if (after.state === 'refunded') await startProduction(order.id)
 }

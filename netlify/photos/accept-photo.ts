@@ -20,7 +20,13 @@ export async function acceptPhoto({ request, photo }: Upload): Promise<void> {
     object: { bytes: photo, contentType: readPhotoHeader(photo)?.type ?? 'application/octet-stream' },
   })
   try {
-    await startInBackground('transform-photo-background', { uid, transformId, templateId, acceptedFault, originalKey } satisfies TransformJob)
+    await startInBackground('transform-photo-background', {
+      uid,
+      transformId,
+      templateId,
+      acceptedFault,
+      originalKey,
+    } satisfies TransformJob)
   } catch (error) {
     await eraseMedia(uid, originalKey, 'original')
     throw error

@@ -13,7 +13,10 @@ import { endTransformation, isStillProcessing } from './transformation-record.ts
  * @param download fetches the picture where the producer names an address
  * @throws Problem 'not-found' for what was not ordered, 'photo-wrong-type' | 'photo-too-many-pixels'; the job stays open then
  */
-export async function takeDelivery({ data }: Delivery, download: (url: string) => Promise<Uint8Array<ArrayBuffer>>): Promise<void> {
+export async function takeDelivery(
+  { data }: Delivery,
+  download: (url: string) => Promise<Uint8Array<ArrayBuffer>>,
+): Promise<void> {
   const job = await readPortraitJob(data.job)
   if (!job) throw new Problem('not-found', 'No such portrait is waited for')
   if (await isStillProcessing(job.uid, job.transformId)) {
@@ -31,9 +34,15 @@ async function fail({ uid, transformId, originalKey }: TransformJob, error: stri
 async function goOn(job: TransformJob, painting: Uint8Array<ArrayBuffer>): Promise<void> {
   const header = readPhotoHeader(painting)
   if (!header) throw new Problem('photo-wrong-type', 'The delivered picture is no JPEG, PNG or WebP')
-  if (header.width * header.height > PHOTO_MAX_PIXELS) throw new Problem('photo-too-many-pixels', 'The delivered picture is too large')
+  if (header.width * header.height > PHOTO_MAX_PIXELS)
+    throw new Problem('photo-too-many-pixels', 'The delivered picture is too large')
   const object = { bytes: painting, contentType: header.type }
-  const paintingKey = await storeMedia({ uid: job.uid, kind: 'painting', expiresAt: Date.now() + ORIGINAL_KEPT_MS, object })
+  const paintingKey = await storeMedia({
+    uid: job.uid,
+    kind: 'painting',
+    expiresAt: Date.now() + ORIGINAL_KEPT_MS,
+    object,
+  })
   try {
     await startInBackground('transform-photo-background', { ...job, paintingKey } satisfies TransformJob)
   } catch (error) {

@@ -54,7 +54,10 @@ async function transform(job: TransformJob, studio: PortraitStudio): Promise<voi
   }
 }
 
-async function makePortrait(job: TransformJob, { illustrator, producer }: PortraitStudio): Promise<Portrait | 'ordered'> {
+async function makePortrait(
+  job: TransformJob,
+  { illustrator, producer }: PortraitStudio,
+): Promise<Portrait | 'ordered'> {
   const world = findStoryWorld(job.templateId)
   if (job.paintingKey) return portraitOfPainting(await readPrivate(job.paintingKey), { world })
   const photo = await reEncode(await readPrivate(job.originalKey))
@@ -91,7 +94,15 @@ interface KeptPortrait {
 async function keepPortrait({ uid, originalKey }: TransformJob, { face, picture }: Portrait): Promise<KeptPortrait> {
   const expiresAt = Date.now() + DRAFT_KEPT_MS
   const heroKey = await storeMedia({ uid, kind: 'hero', expiresAt, object: face })
-  const portraitKey = await storeMedia({ uid, kind: 'portrait', expiresAt, heroKey, originalKey, object: picture, variants: [{ name: sizeName(FACE_SIZE), object: face }] })
+  const portraitKey = await storeMedia({
+    uid,
+    kind: 'portrait',
+    expiresAt,
+    heroKey,
+    originalKey,
+    object: picture,
+    variants: [{ name: sizeName(FACE_SIZE), object: face }],
+  })
   return { portraitKey, heroKey }
 }
 

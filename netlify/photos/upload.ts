@@ -32,4 +32,5 @@ async function parseForm(body: Uint8Array<ArrayBuffer>, contentType: string): Pr
   }
 }
 
-const namesOf = (issues: readonly v.BaseIssue<unknown>[]): string => issues.map((issue) => v.getDotPath(issue)).join(', ')
+const namesOf = (issues: readonly v.BaseIssue<unknown>[]): string =>
+  issues.map((issue) => v.getDotPath(issue)).join(', ')

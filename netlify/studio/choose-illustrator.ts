@@ -10,7 +10,8 @@ import type { Hero, Illustrator } from './studio.ts'
 
 export const BUILT_IN = 'built-in'
 
-const reportTakeover = (failure: Problem): void => console.error(`studio: the built-in illustrator takes over: [${failure.code}] ${failure.message}`)
+const reportTakeover = (failure: Problem): void =>
+  console.error(`studio: the built-in illustrator takes over: [${failure.code}] ${failure.message}`)
 
 const ILLUSTRATORS: Readonly<Record<string, (settings: ProviderSettings) => Illustrator>> = {
   [BUILT_IN]: () => builtInIllustrator,
@@ -31,7 +32,8 @@ export function chooseIllustrator(settings: ProviderSettings & { ILLUSTRATOR: st
     if (!illustrator) throw new Problem('not-configured', `No such illustrator: ${name}`)
     return illustrator
   }
-  const ofBook = async ([hero]: readonly Hero[]): Promise<Illustrator> => byName((hero && (await makerOf(hero.face))) ?? BUILT_IN)
+  const ofBook = async ([hero]: readonly Hero[]): Promise<Illustrator> =>
+    byName((hero && (await makerOf(hero.face))) ?? BUILT_IN)
   const { portrait } = byName(settings.ILLUSTRATOR)
   return {
     portrait,

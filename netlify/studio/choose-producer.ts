@@ -10,7 +10,10 @@ export interface ProducerSettings {
 }
 
 /** @param settings read only where they are needed @returns undefined where portraits are made here */
-export function chooseProducer({ ILLUSTRATOR: name }: { ILLUSTRATOR: string }, settings: () => ProducerSettings): Producer | undefined {
+export function chooseProducer(
+  { ILLUSTRATOR: name }: { ILLUSTRATOR: string },
+  settings: () => ProducerSettings,
+): Producer | undefined {
   if (name !== WEBHOOK) return undefined
   const { PRODUCER_URL: url, PRODUCER_WEBHOOK_SECRET: secret } = settings()
   return webhookProducer({ url, secret })

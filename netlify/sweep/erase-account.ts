@@ -21,7 +21,12 @@ const MEDIA_AT_ONCE = 10
  * @param untilMs from then on nothing is begun: the rest is due at once
  * @throws Problem 'unavailable' where a part could not be erased: the next sweep goes on
  */
-export async function eraseAccount(uid: UserId, emptiedAtMs: number | null, nowMs: number, untilMs = Infinity): Promise<void> {
+export async function eraseAccount(
+  uid: UserId,
+  emptiedAtMs: number | null,
+  nowMs: number,
+  untilMs = Infinity,
+): Promise<void> {
   try {
     await eraseAll(uid, emptiedAtMs, nowMs, untilMs)
   } catch (error) {

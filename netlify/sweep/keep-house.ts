@@ -2,7 +2,14 @@
 import { readErasure } from '#netlify/account/erasure.ts'
 import type { UserId } from '#domain/ids.ts'
 import { eachOf, OutOfTime, requireAll } from '#netlify/clients/each-of.ts'
-import { eraseMedia, expiredMedia, keepMediaUntil, mediaUrl, nextExpiry, type MediaEntry } from '#netlify/clients/stored-media.ts'
+import {
+  eraseMedia,
+  expiredMedia,
+  keepMediaUntil,
+  mediaUrl,
+  nextExpiry,
+  type MediaEntry,
+} from '#netlify/clients/stored-media.ts'
 import { forgetDrafts } from '#netlify/orders/forget-drafts.ts'
 import { endPortraitJob, portraitJobOf } from '#netlify/photos/portrait-job.ts'
 import { timeOutTransformations } from '#netlify/photos/time-out-transformations.ts'
@@ -26,7 +33,10 @@ export async function keepHouse(uid: UserId, nowMs: number): Promise<void> {
 /** @returns when to come again, null where nothing ends any more. @throws where something could not be done */
 async function lookAfter(uid: UserId, nowMs: number, untilMs: number): Promise<number | null> {
   // Neither waits for the other, whatever befalls it.
-  const [timeOuts, photos] = await Promise.allSettled([timeOutTransformations(uid, nowMs, untilMs), eraseExpired(uid, nowMs, untilMs)])
+  const [timeOuts, photos] = await Promise.allSettled([
+    timeOutTransformations(uid, nowMs, untilMs),
+    eraseExpired(uid, nowMs, untilMs),
+  ])
   const failures = [timeOuts, photos].flatMap((part) => (part.status === 'rejected' ? [part.reason as unknown] : []))
   for (const failure of failures) if (!(failure instanceof OutOfTime)) throw failure
   if (failures.length > 0 || timeOuts.status === 'rejected') return nowMs

@@ -28,13 +28,23 @@ export async function dueHouseholds(nowMs: number, atMost: number): Promise<User
 
 /** @returns null where somebody else is at it */
 export async function beginVisit(uid: UserId, nowMs: number): Promise<Visit | null> {
-  const [{ etag }, before] = await Promise.all([readWithEtag(paths.housekeepingOf(uid)), read(paths.failedVisitsOf(uid))])
+  const [{ etag }, before] = await Promise.all([
+    readWithEtag(paths.housekeepingOf(uid)),
+    read(paths.failedVisitsOf(uid)),
+  ])
   const failures = typeof before === 'number' ? before : 0
   const nextMs = nowMs + Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS)
   if (!(await writeIf(paths.housekeepingOf(uid), nextMs, etag))) return null
-  if (failures >= ALARM_AFTER_FAILURES) logProblem('keep-house', new Problem('unavailable', `The visit of a household has failed ${failures} times in a row`))
+  if (failures >= ALARM_AFTER_FAILURES)
+    logProblem(
+      'keep-house',
+      new Problem('unavailable', `The visit of a household has failed ${failures} times in a row`),
+    )
   // A failure until its end is told: one that takes the whole process down counts too.
-  const [begun] = await Promise.all([readWithEtag(paths.housekeepingOf(uid)), patch({ [paths.failedVisitsOf(uid)]: failures + 1 })])
+  const [begun] = await Promise.all([
+    readWithEtag(paths.housekeepingOf(uid)),
+    patch({ [paths.failedVisitsOf(uid)]: failures + 1 }),
+  ])
   return { uid, etag: begun.etag }
 }
 

@@ -19,14 +19,24 @@ interface Call<Schema extends v.GenericSchema> {
  * @returns the parsed answer, a refusal (`success: false` with its code) too
  * @throws Problem 'network' when nothing came in time, 'unavailable' when what came is not an answer of ours
  */
-export async function callFunction<Schema extends v.GenericSchema>(name: string, call: Call<Schema>): Promise<v.InferOutput<Schema>> {
+export async function callFunction<Schema extends v.GenericSchema>(
+  name: string,
+  call: Call<Schema>,
+): Promise<v.InferOutput<Schema>> {
   const { response, body } = await send(name, call)
   const answer = v.safeParse(call.schema, body)
   if (answer.success) return answer.output
-  throw new Problem('unavailable', call.describeFailure?.(response.status) ?? `${name} failed with status ${response.status}`, { cause: answer.issues })
+  throw new Problem(
+    'unavailable',
+    call.describeFailure?.(response.status) ?? `${name} failed with status ${response.status}`,
+    { cause: answer.issues },
+  )
 }
 
-async function send(name: string, { idToken, json, form, timeoutMs }: Call<v.GenericSchema>): Promise<{ response: Response; body: unknown }> {
+async function send(
+  name: string,
+  { idToken, json, form, timeoutMs }: Call<v.GenericSchema>,
+): Promise<{ response: Response; body: unknown }> {
   const headers: Record<string, string> = { Authorization: `Bearer ${idToken}` }
   if (!form) headers['Content-Type'] = 'application/json'
   try {

@@ -8,13 +8,24 @@ const CHECKOUT_TIMEOUT_MS = 30_000
 
 /** @returns where to pay; where the story is paid already, the address to come back to */
 export async function createCheckoutSession(idToken: string, request: CheckoutRequest): Promise<string> {
-  const answer = await callFunction('create-checkout-session', { idToken, json: request, schema: checkoutAnswerSchema, timeoutMs: CHECKOUT_TIMEOUT_MS, describeFailure: LOG_TEXT.checkoutFailed })
+  const answer = await callFunction('create-checkout-session', {
+    idToken,
+    json: request,
+    schema: checkoutAnswerSchema,
+    timeoutMs: CHECKOUT_TIMEOUT_MS,
+    describeFailure: LOG_TEXT.checkoutFailed,
+  })
   if (!answer.success) throw new Problem(answer.code, `create-checkout-session refused: ${answer.message}`)
   return answer.checkoutUrl
 }
 
 /** @throws Problem 'already-paid' where the money has come: the book is made then */
 export async function cancelCheckoutSession(idToken: string, storyId: StoryId): Promise<void> {
-  const answer = await callFunction('cancel-checkout-session', { idToken, json: { storyId }, schema: plainAnswerSchema, timeoutMs: CHECKOUT_TIMEOUT_MS })
+  const answer = await callFunction('cancel-checkout-session', {
+    idToken,
+    json: { storyId },
+    schema: plainAnswerSchema,
+    timeoutMs: CHECKOUT_TIMEOUT_MS,
+  })
   if (!answer.success) throw new Problem(answer.code, `cancel-checkout-session refused: ${answer.message}`)
 }

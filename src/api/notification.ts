@@ -16,11 +16,17 @@ const NOTIFICATION_TIMEOUT_MS = 10_000
 
 /** @throws Problem where it was not delivered: then the account must not stay */
 export const notifySignup = async (idToken: string, account: Account, createdAt: Date): Promise<void> =>
-  notify(idToken, { type: 'make', data: { type: 'signup', data: { ...withEmail(account), createdAt: createdAt.toISOString() } } })
+  notify(idToken, {
+    type: 'make',
+    data: { type: 'signup', data: { ...withEmail(account), createdAt: createdAt.toISOString() } },
+  })
 
 /** @throws Problem where it was not delivered: to be logged, never to keep anyone out */
 export const notifySignin = async (idToken: string, account: Account, lastLoginAt: Date): Promise<void> =>
-  notify(idToken, { type: 'make', data: { type: 'signin', data: { ...withEmail(account), lastLoginAt: lastLoginAt.toISOString() } } })
+  notify(idToken, {
+    type: 'make',
+    data: { type: 'signin', data: { ...withEmail(account), lastLoginAt: lastLoginAt.toISOString() } },
+  })
 
 async function notify(idToken: string, json: NotificationRequest): Promise<void> {
   const answer = await callFunction('proxy-webhook', {

@@ -11,6 +11,11 @@ export async function sendPhoto(idToken: string, photo: Blob, request: Transform
   const form = new FormData()
   form.set('photo', photo, 'photo.jpg')
   for (const [name, value] of Object.entries(request)) form.set(name, String(value))
-  const answer = await callFunction('proxy-webhook', { idToken, form, schema: plainAnswerSchema, timeoutMs: SEND_PHOTO_TIMEOUT_MS })
+  const answer = await callFunction('proxy-webhook', {
+    idToken,
+    form,
+    schema: plainAnswerSchema,
+    timeoutMs: SEND_PHOTO_TIMEOUT_MS,
+  })
   if (!answer.success) throw new Problem(answer.code, `proxy-webhook refused the photo: ${answer.message}`)
 }

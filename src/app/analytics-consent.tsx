@@ -2,7 +2,13 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import type { UserId } from '#domain/ids.ts'
 import { asProblem } from '#domain/problem.ts'
-import { choiceOf, keepChoice, keptChoice, watchChoice, type AnalyticsChoice } from '#features/consent/analytics-choice.ts'
+import {
+  choiceOf,
+  keepChoice,
+  keptChoice,
+  watchChoice,
+  type AnalyticsChoice,
+} from '#features/consent/analytics-choice.ts'
 import { ConsentBanner } from '#features/consent/consent-banner.tsx'
 import { ConsentSetting } from '#features/consent/consent-setting.tsx'
 import { isAnalyticsConfigured, startAnalytics, stopAnalytics } from '#firebase/analytics.ts'

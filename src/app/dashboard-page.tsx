@@ -77,7 +77,16 @@ function TemplateReader({ uid, template, loadDetails, onClose, onUseDraft }: Tem
     let gone = false
     void loadDetails(template).then((details) => {
       if (gone) return
-      if (details) setBook((before) => before ?? { ...details, id: template.id, title: template.title, coverImageURL: template.coverImageURL || template.thumbnailURL })
+      if (details)
+        setBook(
+          (before) =>
+            before ?? {
+              ...details,
+              id: template.id,
+              title: template.title,
+              coverImageURL: template.coverImageURL || template.thumbnailURL,
+            },
+        )
       else onClose()
     })
     return () => {

@@ -15,5 +15,6 @@ export const entranceOf = (routeState: unknown): Entrance | null => (v.is(flagSc
  */
 export function forgetEntrance(): void {
   const state: unknown = window.history.state
-  if (state && typeof state === 'object' && 'usr' in state && entranceOf(state.usr)) window.history.replaceState({ ...state, usr: null }, '')
+  if (state && typeof state === 'object' && 'usr' in state && entranceOf(state.usr))
+    window.history.replaceState({ ...state, usr: null }, '')
 }

@@ -3,7 +3,13 @@ import * as v from 'valibot'
 import type { FirebaseConfig } from '#firebase/start.ts'
 
 const required = v.pipe(v.string(), v.trim(), v.minLength(1))
-const optional = v.optional(v.pipe(v.string(), v.trim(), v.transform((text) => text || undefined)))
+const optional = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.transform((text) => text || undefined),
+  ),
+)
 
 const schema = v.object({
   VITE_FIREBASE_API_KEY: required,

@@ -36,7 +36,11 @@ export function MyStoriesPage() {
   return (
     <>
       <title>{PAGE_TITLE}</title>
-      {session.is === 'signed-in' ? <SignedInLibrary user={session.user} /> : <SignedOutLibrary landingPath={PATHS.landing} />}
+      {session.is === 'signed-in' ? (
+        <SignedInLibrary user={session.user} />
+      ) : (
+        <SignedOutLibrary landingPath={PATHS.landing} />
+      )}
     </>
   )
 }

@@ -10,7 +10,10 @@ interface NoticePageProps {
 /** A page that has one thing to say: nothing here, something failed. */
 export function NoticePage({ title, lead, children }: NoticePageProps) {
   return (
-    <main id="content" className="wrap grid min-h-[80dvh] place-content-center justify-items-center gap-4 py-16 text-center">
+    <main
+      id="content"
+      className="wrap grid min-h-[80dvh] place-content-center justify-items-center gap-4 py-16 text-center"
+    >
       <CastPicture />
       <h1>{title}</h1>
       <p className="lead">{lead}</p>

@@ -17,4 +17,5 @@ export function takeOrigin(): string | null {
 }
 
 /** '//elsewhere.example' begins with a slash and leads away. */
-const isOfThisSite = (origin: string) => origin.startsWith('/') && new URL(origin, window.location.origin).origin === window.location.origin
+const isOfThisSite = (origin: string) =>
+  origin.startsWith('/') && new URL(origin, window.location.origin).origin === window.location.origin

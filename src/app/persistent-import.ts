@@ -23,7 +23,12 @@ function watchWaiting(listener: () => void): () => void {
 }
 
 /** Whether a part could not be fetched and is being waited for. */
-export const useIsPartWaiting = (): boolean => useSyncExternalStore(watchWaiting, () => waiting > 0, () => false)
+export const useIsPartWaiting = (): boolean =>
+  useSyncExternalStore(
+    watchWaiting,
+    () => waiting > 0,
+    () => false,
+  )
 
 /**
  * @param load `() => import('./part.tsx')`
@@ -79,7 +84,8 @@ const lostStyles = new Set<HTMLLinkElement>()
 
 /** Called once, before the first part is fetched: Vite asks for a part's style sheet once, whether or not it comes. */
 export function noteLostStyles(): void {
-  const note = ({ target }: Event) => target instanceof HTMLLinkElement && target.rel === 'stylesheet' && lostStyles.add(target)
+  const note = ({ target }: Event) =>
+    target instanceof HTMLLinkElement && target.rel === 'stylesheet' && lostStyles.add(target)
   window.addEventListener('error', note, { capture: true })
 }
 

@@ -25,9 +25,17 @@ const publicPages: RouteObject = {
   children: [
     {
       element: <SignedOutOnly />,
-      children: [{ path: PATHS.landing, lazy: async () => ({ Component: (await persistently(() => import('./landing-route.tsx'))).LandingRoute }) }],
+      children: [
+        {
+          path: PATHS.landing,
+          lazy: async () => ({ Component: (await persistently(() => import('./landing-route.tsx'))).LandingRoute }),
+        },
+      ],
     },
-    { path: PATHS.about, lazy: async () => ({ Component: (await persistently(() => import('#features/about/about-page.tsx'))).AboutPage }) },
+    {
+      path: PATHS.about,
+      lazy: async () => ({ Component: (await persistently(() => import('#features/about/about-page.tsx'))).AboutPage }),
+    },
     legalPage('privacy'),
     legalPage('terms'),
     legalPage('refund'),
@@ -43,9 +51,20 @@ const signedInPages: RouteObject = {
     {
       element: <Shell />,
       children: [
-        { path: PATHS.dashboard, lazy: async () => ({ Component: (await persistently(() => import('./dashboard-page.tsx'))).DashboardPage }) },
-        { path: PATHS.createStory, lazy: async () => ({ Component: (await persistently(() => import('./create-story-page.tsx'))).CreateStoryPage }) },
-        { path: PATHS.myStories, lazy: async () => ({ Component: (await persistently(() => import('./my-stories-page.tsx'))).MyStoriesPage }) },
+        {
+          path: PATHS.dashboard,
+          lazy: async () => ({ Component: (await persistently(() => import('./dashboard-page.tsx'))).DashboardPage }),
+        },
+        {
+          path: PATHS.createStory,
+          lazy: async () => ({
+            Component: (await persistently(() => import('./create-story-page.tsx'))).CreateStoryPage,
+          }),
+        },
+        {
+          path: PATHS.myStories,
+          lazy: async () => ({ Component: (await persistently(() => import('./my-stories-page.tsx'))).MyStoriesPage }),
+        },
       ],
     },
   ],

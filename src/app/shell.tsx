@@ -29,7 +29,13 @@ export function Shell() {
       <aside className="spine dark" data-open={open || undefined}>
         <div className="spine__head">
           <Logo to={PATHS.dashboard} />
-          <button type="button" className="spine__toggle" aria-expanded={open} aria-controls="main-menu" onClick={() => setOpen(!open)}>
+          <button
+            type="button"
+            className="spine__toggle"
+            aria-expanded={open}
+            aria-controls="main-menu"
+            onClick={() => setOpen(!open)}
+          >
             {SHELL.menu}
             <Icon name={open ? 'close' : 'menu'} />
           </button>

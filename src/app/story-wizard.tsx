@@ -39,7 +39,8 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
     }
     return {
       storePhotoConsent: () => createConsent(uid, 'photo'),
-      createTransformation: async (id) => createTransformation(uid, id, { templateId: template.id, userEmail: userEmail() }),
+      createTransformation: async (id) =>
+        createTransformation(uid, id, { templateId: template.id, userEmail: userEmail() }),
       watchTransformation: (id, onChange, onFailed) => watchTransformation(uid, id, onChange, onFailed),
       readTransformation: (id) => readTransformation(uid, id),
       isErased: isPictureErased,

@@ -11,7 +11,12 @@ interface NamedByAddress<T> {
 }
 
 /** What the address names: from what the page shows, or, where it is too old for that, fetched by itself. */
-export function useNamedByAddress<T extends { id: string }>({ id, shown, fetchOne, onMissing }: NamedByAddress<T>): T | null {
+export function useNamedByAddress<T extends { id: string }>({
+  id,
+  shown,
+  fetchOne,
+  onMissing,
+}: NamedByAddress<T>): T | null {
   const [fetched, setFetched] = useState<T | null>(null)
   const known = shown?.find((each) => each.id === id) ?? (fetched?.id === id ? fetched : null)
   const wanted = id !== null && shown && !known ? id : null

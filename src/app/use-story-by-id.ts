@@ -8,7 +8,12 @@ import { readStory } from '#firebase/stories.ts'
 import { useNamedByAddress } from './use-named-by-address.ts'
 
 /** The story that the address names, also one of a page that is not shown: after a reload, or by a link that was kept. */
-export function useStoryById(uid: UserId, id: string | null, stories: Remote<Story[]>, onMissing: () => void): Story | null {
+export function useStoryById(
+  uid: UserId,
+  id: string | null,
+  stories: Remote<Story[]>,
+  onMissing: () => void,
+): Story | null {
   const fetchOne = useCallback((wanted: string) => fetchStory(uid, wanted), [uid])
   return useNamedByAddress({ id, shown: stories.is === 'ready' ? stories.value : null, fetchOne, onMissing })
 }

@@ -6,7 +6,12 @@ import { readTemplate } from '#firebase/templates.ts'
 import { useNamedByAddress } from './use-named-by-address.ts'
 
 /** The template that the address names, also one that is too old for the shelf's window. */
-export const useTemplateById = (id: string | null, shown: StoryTemplate[], listIsReady: boolean, onMissing: () => void): StoryTemplate | null =>
+export const useTemplateById = (
+  id: string | null,
+  shown: StoryTemplate[],
+  listIsReady: boolean,
+  onMissing: () => void,
+): StoryTemplate | null =>
   useNamedByAddress({ id, shown: listIsReady ? shown : null, fetchOne: fetchTemplate, onMissing })
 
 async function fetchTemplate(id: string): Promise<StoryTemplate | null> {

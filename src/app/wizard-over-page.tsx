@@ -5,7 +5,9 @@ import { dashboardText } from '#text/dashboard.ts'
 import { BookOpening } from './book-opening.tsx'
 import { persistently } from './persistent-import.ts'
 
-const StoryWizard = lazy(async () => ({ default: (await persistently(() => import('./story-wizard.tsx'))).StoryWizard }))
+const StoryWizard = lazy(async () => ({
+  default: (await persistently(() => import('./story-wizard.tsx'))).StoryWizard,
+}))
 
 interface WizardOverPageProps {
   /** null: none is being made. */

@@ -14,19 +14,31 @@ export interface AnalyticsEvent {
 export type SignInMethod = 'email' | 'google'
 export type TrackedPage = 'landing' | 'dashboard' | 'my-stories'
 
-export const pageView = (page_name: TrackedPage, page_title: string): AnalyticsEvent => ({ name: 'page_view', parameters: { page_name, page_title } })
+export const pageView = (page_name: TrackedPage, page_title: string): AnalyticsEvent => ({
+  name: 'page_view',
+  parameters: { page_name, page_title },
+})
 export const login = (method: SignInMethod): AnalyticsEvent => ({ name: 'login', parameters: { method } })
 export const signUp = (method: SignInMethod): AnalyticsEvent => ({ name: 'sign_up', parameters: { method } })
-export const templateClick = (template_id: TemplateId): AnalyticsEvent => ({ name: 'template_click', parameters: { template_id } })
+export const templateClick = (template_id: TemplateId): AnalyticsEvent => ({
+  name: 'template_click',
+  parameters: { template_id },
+})
 export const storyViewed = (story_id: string): AnalyticsEvent => ({ name: 'story_viewed', parameters: { story_id } })
-export const storyCompleted = (story_id: StoryId): AnalyticsEvent => ({ name: 'story_completed', parameters: { story_id } })
+export const storyCompleted = (story_id: StoryId): AnalyticsEvent => ({
+  name: 'story_completed',
+  parameters: { story_id },
+})
 
 export const storyCreated = (story_id: StoryId, template: string = CUSTOM_STORY_TEMPLATE): AnalyticsEvent => ({
   name: 'story_created',
   parameters: { story_id, template },
 })
 
-export const beginCheckout = (value: number = PURCHASE_ANALYTICS_VALUE_USD, currency: string = ANALYTICS_CURRENCY): AnalyticsEvent => ({
+export const beginCheckout = (
+  value: number = PURCHASE_ANALYTICS_VALUE_USD,
+  currency: string = ANALYTICS_CURRENCY,
+): AnalyticsEvent => ({
   name: 'begin_checkout',
   parameters: { value, currency },
 })

@@ -20,7 +20,8 @@ export function pagesOf(imageURLs: readonly string[], storyTexts: readonly strin
 }
 
 /** @param index the current page as react-pageflip reports it with two pages side by side: 0, 1, 3, 5 … */
-export const isBeyondPreview = (index: number, limited: boolean): boolean => limited && index >= PREVIEW_LIMIT_PAGE_INDEX
+export const isBeyondPreview = (index: number, limited: boolean): boolean =>
+  limited && index >= PREVIEW_LIMIT_PAGE_INDEX
 
 /** The spread that lies open at a page index, from 0; null on the cover and the ending. */
 export function spreadAt(pages: readonly BookPage[], index: number): number | null {

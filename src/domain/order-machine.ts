@@ -7,7 +7,13 @@
 import type { Order, OrderState } from './order.ts'
 import type { OrderEvent, OrderEventType, Stay } from './order-events.ts'
 import * as move from './order-moves.ts'
-import { EXPIRED_LOOK_AGAIN_MS, EXPIRED_ORDER_KEPT_MS, NUDGE_AGAIN_MS, REFUND_LOOK_AGAIN_MS, REFUND_LOOK_AT_LEAST_MS } from './order-times.ts'
+import {
+  EXPIRED_LOOK_AGAIN_MS,
+  EXPIRED_ORDER_KEPT_MS,
+  NUDGE_AGAIN_MS,
+  REFUND_LOOK_AGAIN_MS,
+  REFUND_LOOK_AT_LEAST_MS,
+} from './order-times.ts'
 
 export type OrderTable = Readonly<Record<OrderState, { readonly [Type in OrderEventType]: move.Move<Type> | Stay }>>
 
@@ -37,7 +43,12 @@ const PAID = {
 } as const
 
 /** Nobody makes anything here: a worker that still writes was overtaken. */
-const NOT_MADE = { 'step-tried': 'stale', 'step-stored': 'stale', 'step-done': 'stale', 'notice-failed': 'stale' } as const
+const NOT_MADE = {
+  'step-tried': 'stale',
+  'step-stored': 'stale',
+  'step-done': 'stale',
+  'notice-failed': 'stale',
+} as const
 
 /** The money has to go back, whether or not Stripe has refused once. */
 const REFUND_OWED = {

@@ -33,7 +33,14 @@ export const beginAttempt: Move<'attempt-begun'> = (order, { snapshot, after }, 
 
 export const openSession: Move<'session-opened'> = (order, { attempt, sessionId, checkoutUrl }, nowMs) => {
   if (order.attempt !== attempt) return 'stale'
-  return { ...order, state: 'open', sessionId, ...(checkoutUrl && { checkoutUrl }), dueAt: nowMs + times.WEBHOOK_GRACE_MS, updatedAt: nowMs }
+  return {
+    ...order,
+    state: 'open',
+    sessionId,
+    ...(checkoutUrl && { checkoutUrl }),
+    dueAt: nowMs + times.WEBHOOK_GRACE_MS,
+    updatedAt: nowMs,
+  }
 }
 
 export const endSession: Move<'session-ended'> = (order, { sessionId }, nowMs) =>
@@ -42,13 +49,25 @@ export const endSession: Move<'session-ended'> = (order, { sessionId }, nowMs) =
 /** A payment over another amount than was promised buys nothing, nor does one for nobody: it is the order's payment, and it goes back. */
 export const pay: Move<'paid'> = (order, { session }, nowMs) => {
   const { sessionId, paymentIntentId, amountKurus, currency } = session
-  const isRight = amountKurus === order.snapshot.amountKurus && currency === order.snapshot.currency && order.ownerLeftAt === undefined
-  const paid: Order = { ...order, state: 'paid', sessionId, paymentIntentId, paidAt: nowMs, dueAt: nowMs + times.NUDGE_AGAIN_MS, updatedAt: nowMs }
+  const isRight =
+    amountKurus === order.snapshot.amountKurus &&
+    currency === order.snapshot.currency &&
+    order.ownerLeftAt === undefined
+  const paid: Order = {
+    ...order,
+    state: 'paid',
+    sessionId,
+    paymentIntentId,
+    paidAt: nowMs,
+    dueAt: nowMs + times.NUDGE_AGAIN_MS,
+    updatedAt: nowMs,
+  }
   return isRight ? paid : { ...refunding(paid, nowMs), problem: 'checkout-failed' }
 }
 
 /** Money that comes after the order has its payment. */
-export const payAgain: Move<'paid'> = (order, { session }) => (session.paymentIntentId === order.paymentIntentId ? 'already' : 'surplus')
+export const payAgain: Move<'paid'> = (order, { session }) =>
+  session.paymentIntentId === order.paymentIntentId ? 'already' : 'surplus'
 
 /** A worker takes what is owed, unless another one has it: the fence is raised, so that a slower one is refused. */
 export const take: Move<'taken'> = (order, _event, nowMs) => {
@@ -58,7 +77,8 @@ export const take: Move<'taken'> = (order, _event, nowMs) => {
 }
 
 /** Of an order that owes nothing but perhaps a notice. */
-export const takeNotice: Move<'taken'> = (order, event, nowMs) => (order.step === 'notify' ? take(order, event, nowMs) : 'not-owed')
+export const takeNotice: Move<'taken'> = (order, event, nowMs) =>
+  order.step === 'notify' ? take(order, event, nowMs) : 'not-owed'
 
 export const tryStep: Move<'step-tried'> = (order, { fence }, nowMs) =>
   order.fence === fence ? leased({ ...order, stepAttempts: order.stepAttempts + 1 }, nowMs) : 'stale'
@@ -71,7 +91,9 @@ export const endStep: Move<'step-done'> = (order, { fence, step }, nowMs) => {
   const next = PRODUCTION_STEPS[PRODUCTION_STEPS.indexOf(step) + 1]
   if (!next) return withoutNotice(order, nowMs)
   const moved = leased({ ...order, step: next, stepAttempts: 0 }, nowMs)
-  return step === 'publish' ? { ...moved, state: 'delivered', deliveredAt: nowMs, noticeUntil: nowMs + times.NOTICE_TRIED_MS } : moved
+  return step === 'publish'
+    ? { ...moved, state: 'delivered', deliveredAt: nowMs, noticeUntil: nowMs + times.NOTICE_TRIED_MS }
+    : moved
 }
 
 /** Tried again for some days; that nobody could be told undoes nothing. */
@@ -85,7 +107,8 @@ export const failNotice: Move<'notice-failed'> = (order, { fence }, nowMs) => {
 export const giveUp: Move<'given-up'> = (order, { fence, problem }, nowMs) =>
   order.fence === fence ? { ...refunding(order, nowMs), problem } : 'stale'
 
-export const settleRefund: Move<'refund-settled'> = (order, { refundNumber }, nowMs) => ended(order, refundNumber, nowMs)
+export const settleRefund: Move<'refund-settled'> = (order, { refundNumber }, nowMs) =>
+  ended(order, refundNumber, nowMs)
 
 export const failRefund: Move<'refund-failed'> = (order, { fence, refundsFailed }, nowMs) => {
   if (refundsFailed <= order.refundsFailed) return 'already'
@@ -106,14 +129,22 @@ export const winDispute: Move<'dispute-won'> = (order, _event, nowMs) => {
   if (order.deliveredAt === undefined) return refunding(order, nowMs)
   const delivered: Order = { ...order, state: 'delivered' }
   const owesNotice = order.step && order.ownerLeftAt === undefined
-  return owesNotice ? { ...delivered, noticeUntil: nowMs + times.NOTICE_TRIED_MS, dueAt: nowMs + times.NUDGE_AGAIN_MS, updatedAt: nowMs } : withoutNotice(delivered, nowMs)
+  return owesNotice
+    ? {
+        ...delivered,
+        noticeUntil: nowMs + times.NOTICE_TRIED_MS,
+        dueAt: nowMs + times.NUDGE_AGAIN_MS,
+        updatedAt: nowMs,
+      }
+    : withoutNotice(delivered, nowMs)
 }
 
 /** The bank has given the money back: a full refund, though not by us. */
 export const loseDispute: Move<'dispute-lost'> = (order, { disputeId }, nowMs) => ended(order, disputeId, nowMs)
 
 /** Money that is owed stays owed; what was known of a child does not stay with it. */
-export const leave: Move<'owner-left'> = (order, _event, nowMs) => (order.ownerLeftAt === undefined ? withoutChild(order, nowMs) : 'already')
+export const leave: Move<'owner-left'> = (order, _event, nowMs) =>
+  order.ownerLeftAt === undefined ? withoutChild(order, nowMs) : 'already'
 
 export const leaveUnmade: Move<'owner-left'> = (order, _event, nowMs) => refunding(withoutChild(order, nowMs), nowMs)
 
@@ -141,12 +172,17 @@ export const lookAtOpening: Move<'looked'> = (order, _event, nowMs) => ifDue(ord
 export const lookAgainIn =
   (leastMs: number, mostMs = leastMs): Move<'looked'> =>
   (order, _event, nowMs) =>
-    ifDue(order, nowMs, () => ({ ...order, dueAt: nowMs + Math.min(Math.max(leastMs, nowMs - order.updatedAt), mostMs) }))
+    ifDue(order, nowMs, () => ({
+      ...order,
+      dueAt: nowMs + Math.min(Math.max(leastMs, nowMs - order.updatedAt), mostMs),
+    }))
 
 /** A refused refund is tried anew a few times; then the order waits for a person. */
 export const lookAtFailedRefund: Move<'looked'> = (order, _event, nowMs) =>
   ifDue(order, nowMs, () =>
-    order.refundsFailed < times.REFUNDS_MAX_FAILED ? refunding(order, nowMs) : { ...order, dueAt: nowMs + times.ALARM_LOOK_AGAIN_MS },
+    order.refundsFailed < times.REFUNDS_MAX_FAILED
+      ? refunding(order, nowMs)
+      : { ...order, dueAt: nowMs + times.ALARM_LOOK_AGAIN_MS },
   )
 
 const openUntil = (nowMs: number) => {
@@ -154,9 +190,19 @@ const openUntil = (nowMs: number) => {
   return { expiresAt, dueAt: expiresAt + times.WEBHOOK_GRACE_MS }
 }
 
-const expired = (order: Order, nowMs: number): Order => ({ ...order, state: 'expired', dueAt: nowMs + times.EXPIRED_DRAFT_KEPT_MS, updatedAt: nowMs })
+const expired = (order: Order, nowMs: number): Order => ({
+  ...order,
+  state: 'expired',
+  dueAt: nowMs + times.EXPIRED_DRAFT_KEPT_MS,
+  updatedAt: nowMs,
+})
 
-const leased = (order: Order, nowMs: number): Order => ({ ...order, leaseUntil: nowMs + times.LEASE_MS, dueAt: nowMs + times.LEASE_MS, updatedAt: nowMs })
+const leased = (order: Order, nowMs: number): Order => ({
+  ...order,
+  leaseUntil: nowMs + times.LEASE_MS,
+  dueAt: nowMs + times.LEASE_MS,
+  updatedAt: nowMs,
+})
 
 /** No worker that is under way may write any more. */
 const fenced = (order: Order): Order => ({ ...order, fence: order.fence + 1, leaseUntil: 0 })
@@ -176,7 +222,14 @@ const ended = (order: Order, refundNumber: string, nowMs: number): Order => ({
 })
 
 /** An order keeps one shape for all who read it, so nobody stands where a child stood. */
-const NOBODY = { childName: 'Kahraman', childAge: CHILD_AGES[0], childGender: DEFAULT_GENDER, transformId: 'erased' as TransformId, transformedPhotoUrl: '', heroKey: '' }
+const NOBODY = {
+  childName: 'Kahraman',
+  childAge: CHILD_AGES[0],
+  childGender: DEFAULT_GENDER,
+  transformId: 'erased' as TransformId,
+  transformedPhotoUrl: '',
+  heroKey: '',
+}
 
 function withoutChild(order: Order, nowMs: number): Order {
   const { childNameForm: _form, title: _title, dedication: _dedication, ...snapshot } = order.snapshot

@@ -11,7 +11,8 @@ export function project(order: Order): Record<string, unknown> | null {
   if (order.ownerLeftAt !== undefined) return null
   const { problem = null, refundNumber = null, sessionId = null, updatedAt } = order
   const common = { checkoutSessionId: sessionId, updatedAt, progress: null }
-  const book = order.deliveredAt === undefined ? { status: 'failed', problem } : { ...order.results, status: 'completed' }
+  const book =
+    order.deliveredAt === undefined ? { status: 'failed', problem } : { ...order.results, status: 'completed' }
   switch (order.state) {
     case 'opening':
     case 'open':
@@ -33,13 +34,25 @@ export function project(order: Order): Record<string, unknown> | null {
 /** As it was when the pay page was opened; of a parent who has left the template's alone. */
 export function orderTitle({ snapshot, ownerLeftAt }: Order): string {
   const { childName, childNameForm, templateTitle, title } = snapshot
-  return ownerLeftAt === undefined ? (title ?? defaultStoryTitle(childName, templateTitle, childNameForm)) : templateTitle
+  return ownerLeftAt === undefined
+    ? (title ?? defaultStoryTitle(childName, templateTitle, childNameForm))
+    : templateTitle
 }
 
 /** The record anew, without what `project` gives: for a draft that the browser had given up before its money came. */
 export function recordFromSnapshot(order: Order): Record<string, unknown> {
   const { id, uid, snapshot } = order
-  const { userEmail, templateId, childName, childAge, childGender, childNameForm, transformId, transformedPhotoUrl, dedication } = snapshot
+  const {
+    userEmail,
+    templateId,
+    childName,
+    childAge,
+    childGender,
+    childNameForm,
+    transformId,
+    transformedPhotoUrl,
+    dedication,
+  } = snapshot
   return {
     ...{ id, userId: uid, userEmail, templateId, childName, childAge, childGender, transformId, transformedPhotoUrl },
     ...(childNameForm && { childNameForm }),

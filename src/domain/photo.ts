@@ -11,7 +11,11 @@ export const PHOTO_MAX_BYTES = 1_500_000
 export const PHOTO_MAX_PIXELS = 25_000_000
 
 export type PhotoType = 'image/jpeg' | 'image/png' | 'image/webp'
-export interface PhotoHeader { type: PhotoType; width: number; height: number }
+export interface PhotoHeader {
+  type: PhotoType
+  width: number
+  height: number
+}
 
 /**
  * Reads type and size from the header without decoding.
@@ -22,7 +26,8 @@ export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | null {
   return readPng(bytes) ?? readJpeg(bytes) ?? readWebp(bytes)
 }
 
-export const isPhotoTooSmall = ({ width, height }: { width: number; height: number }): boolean => Math.min(width, height) < PHOTO_MIN_SIDE_PX
+export const isPhotoTooSmall = ({ width, height }: { width: number; height: number }): boolean =>
+  Math.min(width, height) < PHOTO_MIN_SIDE_PX
 
 /** @returns what is wrong with an uploaded photo, or null */
 export function checkPhoto(bytes: Uint8Array): ProblemCode | null {
@@ -39,7 +44,8 @@ const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset,
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
 
 function readPng(bytes: Uint8Array): PhotoHeader | null {
-  if (bytes.length < 24 || ascii(bytes, 1, 4) !== 'PNG' || bytes[0] !== 0x89 || ascii(bytes, 12, 16) !== 'IHDR') return null
+  if (bytes.length < 24 || ascii(bytes, 1, 4) !== 'PNG' || bytes[0] !== 0x89 || ascii(bytes, 12, 16) !== 'IHDR')
+    return null
   return { type: 'image/png', width: view(bytes).getUint32(16), height: view(bytes).getUint32(20) }
 }
 
@@ -64,7 +70,8 @@ export function isJpegCutShort(bytes: Uint8Array): boolean {
   if (!isJpeg(bytes)) return false
   const scan = [...jpegSegments(bytes)].find(({ marker }) => marker === START_OF_SCAN)
   if (!scan) return true
-  for (let at = bytes.indexOf(0xff, scan.at + 2); at >= 0; at = bytes.indexOf(0xff, at + 1)) if (bytes[at + 1] === END_OF_IMAGE) return false
+  for (let at = bytes.indexOf(0xff, scan.at + 2); at >= 0; at = bytes.indexOf(0xff, at + 1))
+    if (bytes[at + 1] === END_OF_IMAGE) return false
   return true
 }
 
@@ -74,11 +81,14 @@ const isJpeg = (bytes: Uint8Array) => bytes.length >= 4 && bytes[0] === 0xff && 
 function* jpegSegments(bytes: Uint8Array): Generator<{ marker: number; at: number }, undefined> {
   if (!isJpeg(bytes)) return
   const data = view(bytes)
-  for (let at = 2; at + 4 <= bytes.length; ) {
+  for (let at = 2; at + 4 <= bytes.length;) {
     if (bytes[at] !== 0xff) return
     const marker = bytes[at + 1] ?? 0
     // Fill bytes may stand before a marker.
-    if (marker === 0xff) { at += 1; continue }
+    if (marker === 0xff) {
+      at += 1
+      continue
+    }
     yield { marker, at }
     if (marker === START_OF_SCAN) return
     at += 2 + data.getUint16(at + 2)

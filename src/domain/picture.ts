@@ -13,7 +13,13 @@ export const sizeName = ({ w, h }: PictureSize): string => `${w}x${h}`
 export const halfOf = ({ w, h }: PictureSize): PictureSize => ({ w: Math.round(w / 2), h: Math.round(h / 2) })
 
 /** Sizes that `media` serves; any other is refused. */
-export const SERVED_SIZES: readonly PictureSize[] = [COVER_SIZE, SPREAD_SIZE, halfOf(COVER_SIZE), halfOf(SPREAD_SIZE), FACE_SIZE]
+export const SERVED_SIZES: readonly PictureSize[] = [
+  COVER_SIZE,
+  SPREAD_SIZE,
+  halfOf(COVER_SIZE),
+  halfOf(SPREAD_SIZE),
+  FACE_SIZE,
+]
 
 /** @param url a path of ours ('/media/…', '/stories/…') or an absolute address; existing parameters are kept */
 export function pictureUrl(url: string, { w, h }: PictureSize): string {

@@ -67,4 +67,6 @@ export class Problem extends Error {
 export const isProblemCode = (value: unknown): value is ProblemCode => PROBLEM_CODES.includes(value as ProblemCode)
 
 export const asProblem = (error: unknown, code: ProblemCode = 'unknown'): Problem =>
-  error instanceof Problem ? error : new Problem(code, error instanceof Error ? error.message : String(error), { cause: error })
+  error instanceof Problem
+    ? error
+    : new Problem(code, error instanceof Error ? error.message : String(error), { cause: error })

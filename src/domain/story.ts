@@ -54,14 +54,27 @@ const storyRecordSchema = v.object({
   numberOfPages: v.optional(v.number(), DEFAULT_NUMBER_OF_PAGES),
   analyticsTracked: v.optional(v.boolean(), false),
   progress: v.optional(progressSchema),
-  problem: v.optional(v.pipe(v.string(), v.transform((code): ProblemCode => (isProblemCode(code) ? code : 'unknown')))),
+  problem: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((code): ProblemCode => (isProblemCode(code) ? code : 'unknown')),
+    ),
+  ),
 })
 
 type StoryRecord = v.InferOutput<typeof storyRecordSchema>
 /** Lists are only on a readable story: what is not readable has no pages, and nothing else opens. */
-type StoryFields = Omit<StoryRecord, 'imageURLs' | 'storyTexts' | 'narrationURLs' | 'title' | 'tags'> & { title: string; tags: string[] }
+type StoryFields = Omit<StoryRecord, 'imageURLs' | 'storyTexts' | 'narrationURLs' | 'title' | 'tags'> & {
+  title: string
+  tags: string[]
+}
 export type StoryInMaking = StoryFields & { readable: false }
-export type ReadableStory = StoryFields & { readable: true; imageURLs: string[]; storyTexts: string[]; narrationURLs: string[] }
+export type ReadableStory = StoryFields & {
+  readable: true
+  imageURLs: string[]
+  storyTexts: string[]
+  narrationURLs: string[]
+}
 export type Story = StoryInMaking | ReadableStory
 
 /** 'Defne'nin Sihirli Orman Macerası'; without a template 'Defne'nin Hikayesi' (decision 5). */
@@ -88,7 +101,8 @@ export function parseStory(key: string, value: unknown): Story | null {
     title: fields.title ?? defaultStoryTitle(fields.childName, undefined, fields.childNameForm),
     tags: fields.tags ?? defaultStoryTags(fields.childGender, fields.childAge),
   }
-  const readable = fields.status === 'completed' && imageURLs.length > 0 && storyTexts.length > 0 && narrationURLs.length > 0
+  const readable =
+    fields.status === 'completed' && imageURLs.length > 0 && storyTexts.length > 0 && narrationURLs.length > 0
   return readable ? { ...whole, readable, imageURLs, storyTexts, narrationURLs } : { ...whole, readable: false }
 }
 

@@ -3,5 +3,9 @@ import * as v from 'valibot'
 
 export const timestampSchema = v.union([
   v.pipe(v.number(), v.finite()),
-  v.pipe(v.string(), v.isoTimestamp(), v.transform((iso) => Date.parse(iso))),
+  v.pipe(
+    v.string(),
+    v.isoTimestamp(),
+    v.transform((iso) => Date.parse(iso)),
+  ),
 ])

@@ -6,14 +6,25 @@ import { storyIdSchema, templateIdSchema, transformIdSchema, userIdSchema } from
 import { isProblemCode, type ProblemCode } from './problem.ts'
 
 const email = v.pipe(v.string(), v.email(), v.maxLength(320))
-const account = { uid: userIdSchema, email, displayName: v.nullish(v.string(), null), photoURL: v.nullish(v.string(), null) }
+const account = {
+  uid: userIdSchema,
+  email,
+  displayName: v.nullish(v.string(), null),
+  photoURL: v.nullish(v.string(), null),
+}
 
 /** POST proxy-webhook, JSON (specification, section 7, call 1). Times are ISO 8601. */
 export const notificationRequestSchema = v.object({
   type: v.literal('make'),
   data: v.variant('type', [
-    v.object({ type: v.literal('signup'), data: v.object({ ...account, createdAt: v.pipe(v.string(), v.isoTimestamp()) }) }),
-    v.object({ type: v.literal('signin'), data: v.object({ ...account, lastLoginAt: v.pipe(v.string(), v.isoTimestamp()) }) }),
+    v.object({
+      type: v.literal('signup'),
+      data: v.object({ ...account, createdAt: v.pipe(v.string(), v.isoTimestamp()) }),
+    }),
+    v.object({
+      type: v.literal('signin'),
+      data: v.object({ ...account, lastLoginAt: v.pipe(v.string(), v.isoTimestamp()) }),
+    }),
   ]),
 })
 export type NotificationRequest = v.InferOutput<typeof notificationRequestSchema>
@@ -51,7 +62,10 @@ export const cancelCheckoutRequestSchema = v.object({ storyId: storyIdSchema })
 
 const refusal = v.object({
   success: v.literal(false),
-  code: v.pipe(v.string(), v.transform((code): ProblemCode => (isProblemCode(code) ? code : 'unknown'))),
+  code: v.pipe(
+    v.string(),
+    v.transform((code): ProblemCode => (isProblemCode(code) ? code : 'unknown')),
+  ),
   message: v.optional(v.string(), ''),
 })
 

@@ -9,7 +9,8 @@ const TAGS = 'OpusTags'
 const TIMED_WORD = /<(\d+):(\d\d\.\d{3})>([^<]*)/g
 
 /** @returns the comment of these words; a word has no '<', which only markup has */
-export const wordsComment = (words: readonly SpokenWord[]): string => NAME + words.map(({ text, startMs }) => `<${timeOf(startMs)}>${text.replaceAll('<', '')}`).join(' ')
+export const wordsComment = (words: readonly SpokenWord[]): string =>
+  NAME + words.map(({ text, startMs }) => `<${timeOf(startMs)}>${text.replaceAll('<', '')}`).join(' ')
 
 /** @returns what `wordsComment` has written into this file; nothing for any other file */
 export function readWordsInOgg(clip: Uint8Array): SpokenWord[] {
@@ -44,11 +45,13 @@ function commentsOf(clip: Uint8Array): string[] {
 }
 
 function tagsIn(clip: Uint8Array): number {
-  const isAt = (name: string, at: number) => Array.from(name).every((letter, index) => clip[at + index] === letter.charCodeAt(0))
+  const isAt = (name: string, at: number) =>
+    Array.from(name).every((letter, index) => clip[at + index] === letter.charCodeAt(0))
   if (!isAt('OggS', 0)) return -1
   const FIRST_BYTES = 512
   for (let at = 0; at < Math.min(FIRST_BYTES, clip.length); at += 1) if (isAt(TAGS, at)) return at
   return -1
 }
 
-const timeOf = (ms: number): string => `${String(Math.floor(ms / 60_000)).padStart(2, '0')}:${((ms % 60_000) / 1_000).toFixed(3).padStart(6, '0')}`
+const timeOf = (ms: number): string =>
+  `${String(Math.floor(ms / 60_000)).padStart(2, '0')}:${((ms % 60_000) / 1_000).toFixed(3).padStart(6, '0')}`

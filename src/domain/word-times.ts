@@ -17,7 +17,9 @@ export const isSpoken = (printed: string): boolean => /[\p{L}\p{N}]/u.test(print
 
 /** What is said of a text, word by word. `at`: where the word begins, as an index into the text. */
 export const spokenWordsIn = (text: string): { text: string; at: number }[] =>
-  Array.from(text.matchAll(/\S+/gu), ({ 0: word, index }) => ({ text: word, at: index })).filter(({ text: word }) => isSpoken(word))
+  Array.from(text.matchAll(/\S+/gu), ({ 0: word, index }) => ({ text: word, at: index })).filter(({ text: word }) =>
+    isSpoken(word),
+  )
 
 const TAG_HEADER_BYTES = 10
 const FRAME_HEADER_BYTES = 10
@@ -43,7 +45,7 @@ export function readWordTimes(clip: Uint8Array): SpokenWord[] {
   const end = Math.min(clip.length, start + readSynchsafe(clip, TAG_HEADER_BYTES + 4))
   const view = new DataView(clip.buffer, clip.byteOffset, clip.byteLength)
   const words: SpokenWord[] = []
-  for (let at = start + SYLT_HEADER.length; at < end; ) {
+  for (let at = start + SYLT_HEADER.length; at < end;) {
     const textEnd = clip.indexOf(0, at)
     if (textEnd < 0 || textEnd + 5 > end) break
     words.push({ text: new TextDecoder().decode(clip.subarray(at, textEnd)), startMs: view.getUint32(textEnd + 1) })
@@ -56,10 +58,12 @@ function codesOf(text: string): number[] {
   return Array.from(text, (letter) => letter.charCodeAt(0))
 }
 
-const textAt = (bytes: Uint8Array, at: number, length: number): string => String.fromCharCode(...bytes.subarray(at, at + length))
+const textAt = (bytes: Uint8Array, at: number, length: number): string =>
+  String.fromCharCode(...bytes.subarray(at, at + length))
 
 const uint32 = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff)
 
 /** Seven bits a byte, so that no length looks like the beginning of sound. */
 const synchsafe = (value: number): number[] => [21, 14, 7, 0].map((shift) => (value >>> shift) & 0x7f)
-const readSynchsafe = (bytes: Uint8Array, at: number): number => bytes.subarray(at, at + 4).reduce((value, byte) => value * 128 + byte, 0)
+const readSynchsafe = (bytes: Uint8Array, at: number): number =>
+  bytes.subarray(at, at + 4).reduce((value, byte) => value * 128 + byte, 0)

@@ -53,15 +53,24 @@ export function trackPage(page: AnalyticsEvent): () => void {
 }
 
 async function load(): Promise<Running | null> {
-  const { initializeAnalytics, isSupported, logEvent, setAnalyticsCollectionEnabled, setConsent } = await import('firebase/analytics')
+  const { initializeAnalytics, isSupported, logEvent, setAnalyticsCollectionEnabled, setConsent } =
+    await import('firebase/analytics')
   if (!(await isSupported())) return null
-  setConsent({ analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' })
+  setConsent({
+    analytics_storage: 'granted',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+  })
   // Page views are ours to send, once a page and with its name.
-  const analytics = initializeAnalytics(getApp(), { config: { send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false } })
+  const analytics = initializeAnalytics(getApp(), {
+    config: { send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false },
+  })
   setAnalyticsCollectionEnabled(analytics, true)
   return {
     // The address without its query: that may hold a story's or a payment's id.
-    send: ({ name, parameters }) => logEvent(analytics, name, { ...parameters, page_location: location.origin + location.pathname }),
+    send: ({ name, parameters }) =>
+      logEvent(analytics, name, { ...parameters, page_location: location.origin + location.pathname }),
     stop: () => setAnalyticsCollectionEnabled(analytics, false),
   }
 }
@@ -69,7 +78,10 @@ async function load(): Promise<Running | null> {
 function eraseAnalyticsCookies(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
   // They are set on the widest domain that the browser allows.
-  const domains = ['', ...location.hostname.split('.').map((_, index, parts) => `; domain=${parts.slice(index).join('.')}`)]
+  const domains = [
+    '',
+    ...location.hostname.split('.').map((_, index, parts) => `; domain=${parts.slice(index).join('.')}`),
+  ]
   for (const name of names.filter((each) => each.startsWith('_ga'))) {
     for (const domain of domains) document.cookie = `${name}=; max-age=0; path=/${domain}`
   }

@@ -122,7 +122,8 @@ export function watchSignOuts(onSignedOut: (uid: UserId) => void): () => void {
   return () => channel.close()
 }
 
-export const sendPasswordReset = (email: string): Promise<void> => attempt(() => sendPasswordResetEmail(getAuth(), email))
+export const sendPasswordReset = (email: string): Promise<void> =>
+  attempt(() => sendPasswordResetEmail(getAuth(), email))
 
 /** Takes back an account that has just been made; later the provider asks for a fresh sign-in. */
 export async function deleteAccount(): Promise<void> {
@@ -132,7 +133,12 @@ export async function deleteAccount(): Promise<void> {
 
 const keepSession = async (remember: boolean) => setPersistence(getAuth(), await storeFor(remember))
 
-const parseUser = ({ uid, email, displayName, photoURL }: FirebaseUser): User => ({ uid: v.parse(userIdSchema, uid), email, displayName, photoURL })
+const parseUser = ({ uid, email, displayName, photoURL }: FirebaseUser): User => ({
+  uid: v.parse(userIdSchema, uid),
+  email,
+  displayName,
+  photoURL,
+})
 
 const CODE_BY_REASON: Readonly<Record<string, ProblemCode>> = {
   'auth/network-request-failed': 'network',
@@ -153,7 +159,8 @@ async function attempt<T>(act: () => Promise<T>): Promise<T> {
     return await act()
   } catch (error) {
     // `error.code` and not the message, which may hold the e-mail address.
-    if (error instanceof FirebaseError) throw new Problem(CODE_BY_REASON[error.code] ?? 'unknown', error.code, { cause: error })
+    if (error instanceof FirebaseError)
+      throw new Problem(CODE_BY_REASON[error.code] ?? 'unknown', error.code, { cause: error })
     if (error instanceof Error) throw asProblem(error)
     throw error
   }

@@ -34,7 +34,10 @@ function isWithinReach(): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), NO_ANSWER_AFTER_MS)
     get(ref(database(), paths.public))
-      .then(() => true, (error: unknown) => databaseProblem(error, 'read public').code === 'permission-denied')
+      .then(
+        () => true,
+        (error: unknown) => databaseProblem(error, 'read public').code === 'permission-denied',
+      )
       .then((connected) => {
         clearTimeout(timer)
         resolve(connected)

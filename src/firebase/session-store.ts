@@ -2,7 +2,13 @@
  * Where a session is kept. Durable ones have one store on every path: the SDK moves a session that it finds in a later store of
  * its list into the first, and a tab that holds it from there is told that nobody is signed in (firebase-js-sdk #8282).
  */
-import { browserLocalPersistence, browserSessionPersistence, indexedDBLocalPersistence, inMemoryPersistence, type Persistence } from 'firebase/auth'
+import {
+  browserLocalPersistence,
+  browserSessionPersistence,
+  indexedDBLocalPersistence,
+  inMemoryPersistence,
+  type Persistence,
+} from 'firebase/auth'
 
 /** Set in a tab whose session ends with it. */
 const ENDS_WITH_TAB_KEY = 'masal:session-ends-with-tab'
@@ -28,7 +34,11 @@ export async function storeFor(remember: boolean): Promise<Persistence> {
 
 /** Once it is known whose session this tab has, and again at its end. */
 export function noteSessionEndsWithTab(endsWithTab: boolean): void {
-  whereAllowed(() => (endsWithTab ? window.sessionStorage.setItem(ENDS_WITH_TAB_KEY, 'yes') : window.sessionStorage.removeItem(ENDS_WITH_TAB_KEY)))
+  whereAllowed(() =>
+    endsWithTab
+      ? window.sessionStorage.setItem(ENDS_WITH_TAB_KEY, 'yes')
+      : window.sessionStorage.removeItem(ENDS_WITH_TAB_KEY),
+  )
 }
 
 const canUse = (storage: () => Storage): boolean =>

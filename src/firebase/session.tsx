@@ -14,7 +14,13 @@ const sessionOf = (user: User | null): Session => (user ? { is: 'signed-in', use
 const LOADING: Session = { is: 'loading' }
 
 /** @param initial what is known already, so that nothing has to be waited for */
-export function SessionProvider({ initial = LOADING, children }: { initial?: Session | undefined; children: ReactNode }) {
+export function SessionProvider({
+  initial = LOADING,
+  children,
+}: {
+  initial?: Session | undefined
+  children: ReactNode
+}) {
   const [session, setSession] = useState<Session>(initial)
   const holds = useRef(0)
 

@@ -1,5 +1,19 @@
 /** A user's own stories: live pages by date, and the few writes that the rules allow a browser (decision 2). */
-import { child, endBefore, get, limitToLast, onValue, orderByChild, query, ref, remove, runTransaction, serverTimestamp, set, type DataSnapshot } from 'firebase/database'
+import {
+  child,
+  endBefore,
+  get,
+  limitToLast,
+  onValue,
+  orderByChild,
+  query,
+  ref,
+  remove,
+  runTransaction,
+  serverTimestamp,
+  set,
+  type DataSnapshot,
+} from 'firebase/database'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import type { Problem } from '#domain/problem.ts'
@@ -23,10 +37,20 @@ export interface StoryPage {
 }
 
 /** @param from the page holds what is older than this; null: the newest. @returns how to stop */
-export function watchMyStories(uid: UserId, from: StoryCursor | null, onChange: (page: StoryPage) => void, onFailed: (problem: Problem) => void): () => void {
+export function watchMyStories(
+  uid: UserId,
+  from: StoryCursor | null,
+  onChange: (page: StoryPage) => void,
+  onFailed: (problem: Problem) => void,
+): () => void {
   // The keys begin with the template, so only createdAt gives the order of time.
   const older = from ? [endBefore(from.createdAt, from.id)] : []
-  const page = query(ref(database(), paths.userStories(uid)), orderByChild('createdAt'), ...older, limitToLast(STORIES_PER_PAGE))
+  const page = query(
+    ref(database(), paths.userStories(uid)),
+    orderByChild('createdAt'),
+    ...older,
+    limitToLast(STORIES_PER_PAGE),
+  )
   return onValue(
     page,
     (snapshot) => onChange(pageOf(snapshot)),
@@ -57,9 +81,15 @@ export async function readStory(uid: UserId, id: StoryId): Promise<Story | null>
 /** A record that lands after the deadline is removed again: the parent was told that it failed (decision 21). */
 export async function createStory(draft: StoryDraft): Promise<void> {
   const removeLate = () => {
-    remove(story(draft.uid, draft.id)).catch((error: unknown) => console.warn('a late story record could not be removed', error))
+    remove(story(draft.uid, draft.id)).catch((error: unknown) =>
+      console.warn('a late story record could not be removed', error),
+    )
   }
-  await withinDeadline(set(story(draft.uid, draft.id), newStoryRecord(draft, serverTimestamp())), 'create story', removeLate)
+  await withinDeadline(
+    set(story(draft.uid, draft.id), newStoryRecord(draft, serverTimestamp())),
+    'create story',
+    removeLate,
+  )
 }
 
 /** @throws Problem 'permission-denied' while an order stands on it */
@@ -70,7 +100,10 @@ export async function eraseStory(uid: UserId, id: StoryId): Promise<void> {
 /** @returns whether this call set the flag: of all tabs and devices one tells of the completion (decision 26) */
 export async function claimCompletionEvent(uid: UserId, id: StoryId): Promise<boolean> {
   const flag = child(story(uid, id), 'analyticsTracked')
-  const { committed } = await withinDeadline(runTransaction(flag, (tracked) => (tracked === true ? undefined : true)), 'claim completion event')
+  const { committed } = await withinDeadline(
+    runTransaction(flag, (tracked) => (tracked === true ? undefined : true)),
+    'claim completion event',
+  )
   return committed
 }
 

@@ -1,10 +1,26 @@
 /** Story templates: two live windows (decision 18), older ones as one scrolls, details one template at a time. */
-import { endBefore, equalTo, get, limitToLast, onValue, orderByChild, query, ref, type DataSnapshot, type Query } from 'firebase/database'
+import {
+  endBefore,
+  equalTo,
+  get,
+  limitToLast,
+  onValue,
+  orderByChild,
+  query,
+  ref,
+  type DataSnapshot,
+  type Query,
+} from 'firebase/database'
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { TemplateId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
-import { parseStoryTemplate, storyTemplateDetailsSchema, type StoryTemplate, type StoryTemplateDetails } from '#domain/template.ts'
+import {
+  parseStoryTemplate,
+  storyTemplateDetailsSchema,
+  type StoryTemplate,
+  type StoryTemplateDetails,
+} from '#domain/template.ts'
 import { database } from './database.ts'
 import { databaseProblem, withinDeadline } from './deadline.ts'
 
@@ -17,7 +33,10 @@ export interface TemplateWindows {
 }
 
 /** @param onChange called once both windows have answered, then at every change. @returns how to stop */
-export function watchTemplates(onChange: (windows: TemplateWindows) => void, onFailed: (problem: Problem) => void): () => void {
+export function watchTemplates(
+  onChange: (windows: TemplateWindows) => void,
+  onFailed: (problem: Problem) => void,
+): () => void {
   const seen: Partial<TemplateWindows> = {}
   const watchWindow = (name: keyof TemplateWindows, window: Query) =>
     onValue(
@@ -37,7 +56,12 @@ export function watchTemplates(onChange: (windows: TemplateWindows) => void, onF
 
 /** The window before the oldest template that is known, newest first; empty at the end. */
 export async function readOlderTemplates(oldest: StoryTemplate): Promise<StoryTemplate[]> {
-  const window = query(templates(), orderByChild('createdAt'), endBefore(oldest.createdAt, oldest.id), limitToLast(TEMPLATE_WINDOW))
+  const window = query(
+    templates(),
+    orderByChild('createdAt'),
+    endBefore(oldest.createdAt, oldest.id),
+    limitToLast(TEMPLATE_WINDOW),
+  )
   return parseList(await withinDeadline(get(window), 'read older templates'))
 }
 

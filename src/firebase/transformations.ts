@@ -7,7 +7,11 @@ import { parseTransformation, type Transformation } from '#domain/transformation
 import { database } from './database.ts'
 import { databaseProblem, withinDeadline } from './deadline.ts'
 
-export async function createTransformation(uid: UserId, id: TransformId, about: { templateId: TemplateId; userEmail: string }): Promise<void> {
+export async function createTransformation(
+  uid: UserId,
+  id: TransformId,
+  about: { templateId: TemplateId; userEmail: string },
+): Promise<void> {
   const record = { status: 'processing', createdAt: serverTimestamp(), updatedAt: serverTimestamp(), ...about }
   await withinDeadline(set(transformation(uid, id), record), 'create transformation')
 }

@@ -39,20 +39,34 @@ export interface BookScene {
 export const coverOf = (world: StoryWorld): BookScene => ({ world, name: 'cover' })
 
 /** In the order of the book. */
-export const spreadsOf = (world: StoryWorld): BookScene[] => world.spreads.map((_, index) => ({ world, name: `spread-${index + 1}` }))
+export const spreadsOf = (world: StoryWorld): BookScene[] =>
+  world.spreads.map((_, index) => ({ world, name: `spread-${index + 1}` }))
 
 /**
  * @param typefaces for a cover's title; without them it stays a picture without words
  * @throws RangeError for other than one hero, since the scenes have one slot so far, and where the world has no such page
  */
-export function compose(heroes: readonly ComposedHero[], { world, name }: BookScene, typefaces?: CoverTypefaces): Composition {
+export function compose(
+  heroes: readonly ComposedHero[],
+  { world, name }: BookScene,
+  typefaces?: CoverTypefaces,
+): Composition {
   const scene = name === 'cover' ? world.cover : world.spreads[Number(name.replace('spread-', '')) - 1]
   if (!scene) throw new RangeError(`${world.id} has no ${name}`)
   const hero = onlyHero(heroes)
   const layers = scene({ hero: inScene(hero) })
   if (name !== 'cover' || !typefaces) return { name, layers, lettering: [] }
   const owner = hero.name && ownerOf(hero)
-  return { name, layers, lettering: coverLettering(typefaces, { size: layers.size, owner, title: world.coverTitle, question: world.coverQuestion }) }
+  return {
+    name,
+    layers,
+    lettering: coverLettering(typefaces, {
+      size: layers.size,
+      owner,
+      title: world.coverTitle,
+      question: world.coverQuestion,
+    }),
+  }
 }
 
 /** The hero at close range. It is a bust: age and gender do not show. */

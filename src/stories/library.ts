@@ -8,7 +8,8 @@ import { uzayYolculugu } from './uzay-yolculugu/world.ts'
 
 export const storyWorlds: readonly StoryWorld[] = [sihirliOrman, uzayYolculugu, denizaltiKralligi]
 
-export const findStoryWorld = (templateId: string): StoryWorld | undefined => storyWorlds.find((world) => world.id === templateId)
+export const findStoryWorld = (templateId: string): StoryWorld | undefined =>
+  storyWorlds.find((world) => world.id === templateId)
 
 /** The child of all template books. */
 export const SAMPLE_CHILD = { name: 'Defne', age: 6, gender: 'female' } as const

@@ -40,7 +40,8 @@ export const createStoryText = {
 
   photoTrail: 'Fotoğrafı',
   consentHeading: 'Önce izniniz',
-  consentLead: (name: string) => `${name} masala fotoğrafındaki yüzüyle girecek. Fotoğraf yalnızca bunun için kullanılır.`,
+  consentLead: (name: string) =>
+    `${name} masala fotoğrafındaki yüzüyle girecek. Fotoğraf yalnızca bunun için kullanılır.`,
   consentFacts: [
     'Fotoğraf telefonunuzda kırpılır ve küçültülür; konum gibi bilgiler silinir.',
     'Gizli bir yerde durur, kimse adresini bilemez.',

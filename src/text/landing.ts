@@ -8,16 +8,37 @@ export const LANDING = {
     discover: 'Ücretsiz Keşfet',
     examples: 'Örnek sahneler',
     note: 'Kahramanın portresini önce görün, sonra karar verin.',
-    picture: 'Açık bir kitaptan yükselen gece ormanı: kırmızı pelerinli çocuk, elinde bir yıldız; yanında tilki, dalda baykuş.',
-    pages: ['Bir varmış, bir yokmuş. Bir gece', 'Defne’nin avucuna yıldız konmuş.', '“Korkma,” demiş küçük tilki,', '“bu ışık en çok sana yakışıyor.”'],
+    picture:
+      'Açık bir kitaptan yükselen gece ormanı: kırmızı pelerinli çocuk, elinde bir yıldız; yanında tilki, dalda baykuş.',
+    pages: [
+      'Bir varmış, bir yokmuş. Bir gece',
+      'Defne’nin avucuna yıldız konmuş.',
+      '“Korkma,” demiş küçük tilki,',
+      '“bu ışık en çok sana yakışıyor.”',
+    ],
   },
   scenes: {
     title: 'Aynı çocuk, bambaşka sahneler',
     lead: 'Masal nerede geçerse geçsin, kahramanın yüzü değişmez.',
     list: [
-      { picture: 'kitchen', alt: 'Aşçı şapkalı çocuk hamur karıştırıyor', title: 'Mutfakta', text: 'Hamurun içinden bir yıldız çıkarsa ne olur?' },
-      { picture: 'playground', alt: 'Çocuk gün batımında salıncakta', title: 'Oyun alanında', text: 'Salıncak bir kez fazla yükselir, bulutlara değer.' },
-      { picture: 'park', alt: 'Çocuk parkta uçurtma uçuruyor', title: 'Parkta', text: 'Uçurtmanın ipini tutan, rüzgârla konuşur.' },
+      {
+        picture: 'kitchen',
+        alt: 'Aşçı şapkalı çocuk hamur karıştırıyor',
+        title: 'Mutfakta',
+        text: 'Hamurun içinden bir yıldız çıkarsa ne olur?',
+      },
+      {
+        picture: 'playground',
+        alt: 'Çocuk gün batımında salıncakta',
+        title: 'Oyun alanında',
+        text: 'Salıncak bir kez fazla yükselir, bulutlara değer.',
+      },
+      {
+        picture: 'park',
+        alt: 'Çocuk parkta uçurtma uçuruyor',
+        title: 'Parkta',
+        text: 'Uçurtmanın ipini tutan, rüzgârla konuşur.',
+      },
     ],
   },
   turn: {
@@ -31,34 +52,77 @@ export const LANDING = {
     steps: [
       { title: 'Adını yazın', text: 'Defne’nin, Kemal’in, Ömer’in: ekler kendiliğinden doğru.' },
       { title: 'Yaşını seçin', text: '2 ile 8 yaş arası; kahraman kız ya da erkek.' },
-      { title: 'Fotoğrafını ekleyin', text: 'Portreyi ödemeden önce görürsünüz. Fotoğrafın aslına kimse dışarıdan ulaşamaz.' },
+      {
+        title: 'Fotoğrafını ekleyin',
+        text: 'Portreyi ödemeden önce görürsünüz. Fotoğrafın aslına kimse dışarıdan ulaşamaz.',
+      },
     ],
   },
   features: {
     title: 'Bir kitaptan daha fazlası',
-    personal: { title: 'Kişiye özel hikayeler', text: 'Adı ve yüzüyle yalnız onun masalı. Türkçenin ekleri de dahil.', namesLabel: 'Örnek adlar', names: ['Defne', 'Kemal', 'Ömer', 'Ayşe', 'Umut'] },
-    drawn: { title: 'Yapay zekâ ile çizim', text: 'Bir kahraman portresi çizilir, siz beğenirsiniz; her sayfada o kullanılır.' },
-    spoken: { title: 'Sesli hikayeler', text: 'Her sayfa sesli okunur, sayfalar masalla birlikte çevrilir.', before: 'Tilki usulca ', word: 'fısıldadı:', after: ' “Işığı takip et.”' },
-    printed: { soon: 'Yakında', title: 'Özel basılı ürünler', text: 'Bitmiş masalınız sert kapaklı bir kitap, bir poster, bir yapboz olarak kapınızda.' },
+    personal: {
+      title: 'Kişiye özel hikayeler',
+      text: 'Adı ve yüzüyle yalnız onun masalı. Türkçenin ekleri de dahil.',
+      namesLabel: 'Örnek adlar',
+      names: ['Defne', 'Kemal', 'Ömer', 'Ayşe', 'Umut'],
+    },
+    drawn: {
+      title: 'Yapay zekâ ile çizim',
+      text: 'Bir kahraman portresi çizilir, siz beğenirsiniz; her sayfada o kullanılır.',
+    },
+    spoken: {
+      title: 'Sesli hikayeler',
+      text: 'Her sayfa sesli okunur, sayfalar masalla birlikte çevrilir.',
+      before: 'Tilki usulca ',
+      word: 'fısıldadı:',
+      after: ' “Işığı takip et.”',
+    },
+    printed: {
+      soon: 'Yakında',
+      title: 'Özel basılı ürünler',
+      text: 'Bitmiş masalınız sert kapaklı bir kitap, bir poster, bir yapboz olarak kapınızda.',
+    },
   },
   books: {
     title: 'Rafta sizi bekleyenler',
     lead: 'Haftanın favorisi sonuna kadar, ötekilerin ilk sayfaları ücretsiz.',
     tryIt: 'Hemen Dene',
     list: [
-      { picture: 'cover-forest', position: '66% 50%', title: 'Sihirli Orman Macerası', teaser: 'Küçük bir ışık, utangaç bir tilki ve yolunu kaybetmiş bir yıldız.' },
-      { picture: 'cover-space', position: '50% 30%', title: 'Uzay Yolculuğu', teaser: 'Bir roket, bir soru ve gökyüzünün en meraklı yolcusu.' },
-      { picture: 'cover-sea', position: '50% 50%', title: 'Denizaltı Krallığı', teaser: 'Dalgaların altında, sırasını bekleyen bir krallık.' },
+      {
+        picture: 'cover-forest',
+        position: '66% 50%',
+        title: 'Sihirli Orman Macerası',
+        teaser: 'Küçük bir ışık, utangaç bir tilki ve yolunu kaybetmiş bir yıldız.',
+      },
+      {
+        picture: 'cover-space',
+        position: '50% 30%',
+        title: 'Uzay Yolculuğu',
+        teaser: 'Bir roket, bir soru ve gökyüzünün en meraklı yolcusu.',
+      },
+      {
+        picture: 'cover-sea',
+        position: '50% 50%',
+        title: 'Denizaltı Krallığı',
+        teaser: 'Dalgaların altında, sırasını bekleyen bir krallık.',
+      },
     ],
   },
   words: {
     title: 'Yatakta “bir daha!” diyenler',
     example: 'Örnek yorumlardır; ilk gerçek yorumlar geldikçe burada onlar duracak.',
     list: [
-      { quote: '“Kapakta kendini görünce sustu. Sonra kitabı aldı, babaanneye kadar götürdü.”', who: 'Selin, Arda’nın annesi (4)' },
+      {
+        quote: '“Kapakta kendini görünce sustu. Sonra kitabı aldı, babaanneye kadar götürdü.”',
+        who: 'Selin, Arda’nın annesi (4)',
+      },
       { quote: '“Adının eki doğru. Küçük şey ama her masalda bozuluyordu.”', who: 'Murat, Elif’in babası (6)' },
       { quote: '“Ses okurken o da parmağıyla izliyor. Sayfayı çevirmek onun işi.”', who: 'Ayça, Can’ın annesi (5)' },
     ],
   },
-  end: { title: 'Bu gece hangi masal?', lead: 'Haftanın favorisini baştan sona, ücretsiz okuyun.', tryIt: 'Hemen Dene' },
+  end: {
+    title: 'Bu gece hangi masal?',
+    lead: 'Haftanın favorisini baştan sona, ücretsiz okuyun.',
+    tryIt: 'Hemen Dene',
+  },
 } as const

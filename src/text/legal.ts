@@ -25,7 +25,8 @@ export const LEGAL_FRAME = {
 export const LEGAL: Readonly<Record<LegalPageName, LegalText>> = {
   privacy: {
     title: 'KVKK Aydınlatma Metni',
-    intro: '6698 sayılı Kişisel Verilerin Korunması Kanunu uyarınca, hangi verinizi neden işlediğimizi burada açıkça anlatıyoruz.',
+    intro:
+      '6698 sayılı Kişisel Verilerin Korunması Kanunu uyarınca, hangi verinizi neden işlediğimizi burada açıkça anlatıyoruz.',
     sections: [
       {
         title: 'Hangi verileri işliyoruz?',
@@ -68,7 +69,8 @@ export const LEGAL: Readonly<Record<LegalPageName, LegalText>> = {
   },
   terms: {
     title: 'Kullanım Koşulları',
-    intro: 'Masal Kahramanım’ı kullanırken geçerli olan koşullar, ön bilgilendirme formu ve mesafeli satış sözleşmesi bu sayfadadır.',
+    intro:
+      'Masal Kahramanım’ı kullanırken geçerli olan koşullar, ön bilgilendirme formu ve mesafeli satış sözleşmesi bu sayfadadır.',
     sections: [
       {
         title: 'Hizmet',
@@ -106,14 +108,22 @@ export const LEGAL: Readonly<Record<LegalPageName, LegalText>> = {
     title: 'İade Koşulları',
     intro: 'Paranızın karşılığında ya bitmiş bir kitap vardır ya da tam iade.',
     sections: [
-      { title: 'Kitap hazırlanamazsa', paragraphs: ['Ödemenizin tamamı, sizin bir şey yapmanıza gerek kalmadan aynı karta geri gönderilir.'] },
+      {
+        title: 'Kitap hazırlanamazsa',
+        paragraphs: ['Ödemenizin tamamı, sizin bir şey yapmanıza gerek kalmadan aynı karta geri gönderilir.'],
+      },
       {
         title: 'Kitapta bir kusur varsa',
         paragraphs: [
           `Teslimden sonra 7 gün içinde ${CONTACT.email} adresine yazın: eksik ya da bozuk sayfa, yanlış ad, çalmayan ses. Kitabı düzeltir ya da ödemenizi iade ederiz.`,
         ],
       },
-      { title: 'İade ne kadar sürer?', paragraphs: ['İadeyi onayladığımızda ödeme kuruluşuna hemen bildiririz; kartınıza geçmesi bankanıza göre birkaç iş günü sürebilir.'] },
+      {
+        title: 'İade ne kadar sürer?',
+        paragraphs: [
+          'İadeyi onayladığımızda ödeme kuruluşuna hemen bildiririz; kartınıza geçmesi bankanıza göre birkaç iş günü sürebilir.',
+        ],
+      },
     ],
   },
   cookies: {
@@ -133,7 +143,10 @@ export const LEGAL: Readonly<Record<LegalPageName, LegalText>> = {
           'İzin vermeden önce bu araçların hiçbiri yüklenmez. İzni geri aldığınızda ölçüm durur ve çerezleri silinir.',
         ],
       },
-      { title: 'Nasıl silersiniz?', paragraphs: ['Çıkış yapabilir ya da tarayıcınızın ayarlarından bu siteye ait verileri silebilirsiniz.'] },
+      {
+        title: 'Nasıl silersiniz?',
+        paragraphs: ['Çıkış yapabilir ya da tarayıcınızın ayarlarından bu siteye ait verileri silebilirsiniz.'],
+      },
     ],
   },
   consent: {
@@ -146,8 +159,16 @@ export const LEGAL: Readonly<Record<LegalPageName, LegalText>> = {
           'Velisi olduğum çocuğun fotoğrafının, kişiye özel masal kitabının kahraman portresini ve resimlerini çizmek amacıyla işlenmesine ve bu amaçla kullanılan, sunucuları yurt dışında olabilen barındırma hizmetlerine ve, kullanıldığında, Aydınlatma Metni’nde sayılan yapay zekâ hizmetlerine aktarılmasına açık rıza veriyorum.',
         ],
       },
-      { title: 'İzni vermezseniz', paragraphs: ['Fotoğraf cihazınızdan çıkmaz. Masalları okuyabilirsiniz, ama kişiye özel kitap yapılamaz.'] },
-      { title: 'İzni geri almak', paragraphs: [`Rızanızı dilediğiniz an geri alabilirsiniz: ${CONTACT.email} adresine yazmanız yeterli. O andan sonra fotoğrafı işlemeyiz ve sileriz.`] },
+      {
+        title: 'İzni vermezseniz',
+        paragraphs: ['Fotoğraf cihazınızdan çıkmaz. Masalları okuyabilirsiniz, ama kişiye özel kitap yapılamaz.'],
+      },
+      {
+        title: 'İzni geri almak',
+        paragraphs: [
+          `Rızanızı dilediğiniz an geri alabilirsiniz: ${CONTACT.email} adresine yazmanız yeterli. O andan sonra fotoğrafı işlemeyiz ve sileriz.`,
+        ],
+      },
     ],
   },
 }

@@ -26,8 +26,10 @@ const SENTENCES: Readonly<Record<ProblemCode, string>> = {
   'photo-too-large': 'Bu fotoğrafın dosyası çok büyük. Lütfen daha küçük bir fotoğraf seçin.',
   'photo-too-many-pixels': 'Bu fotoğrafın çözünürlüğü çok yüksek. Lütfen daha küçük bir fotoğraf seçin.',
   'photo-too-small': 'Bu fotoğraf çok küçük. Yüzün iyi görünmesi için lütfen daha büyük bir fotoğraf seçin.',
-  'photo-no-face': 'Bu fotoğrafta bir yüz bulamadık. Çocuğunuzun karşıya baktığı, yüzünün açık göründüğü bir fotoğraf seçin.',
-  'photo-several-faces': 'Bu fotoğrafta birden çok yüz var. Çerçevede yalnız çocuğunuzun yüzü kalacak biçimde yakınlaştırın ya da tek başına olduğu bir fotoğraf seçin.',
+  'photo-no-face':
+    'Bu fotoğrafta bir yüz bulamadık. Çocuğunuzun karşıya baktığı, yüzünün açık göründüğü bir fotoğraf seçin.',
+  'photo-several-faces':
+    'Bu fotoğrafta birden çok yüz var. Çerçevede yalnız çocuğunuzun yüzü kalacak biçimde yakınlaştırın ya da tek başına olduğu bir fotoğraf seçin.',
   'photo-too-dark': 'Bu fotoğraf çok karanlık. Yüzüne önden ışık düşen, daha aydınlık bir fotoğraf seçin.',
   'photo-too-blurred': 'Bu fotoğraf bulanık. Çocuğunuz dururken çekilmiş, daha net bir fotoğraf seçin.',
   'transformation-failed': 'Dönüştürme işlemi başarısız oldu',

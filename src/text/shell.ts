@@ -16,7 +16,8 @@ export const SHELL = {
   signOut: 'Çıkış Yap',
   loading: 'Yükleniyor...',
 
-  nothingKept: 'Tarayıcınız bu site için veri saklamıyor. Oturumunuz ve yarım kalan hikayeniz yalnızca bu sekme açıkken durur.',
+  nothingKept:
+    'Tarayıcınız bu site için veri saklamıyor. Oturumunuz ve yarım kalan hikayeniz yalnızca bu sekme açıkken durur.',
   offline: 'Bağlantı yok. Geri gelince kaldığınız yerden devam edersiniz.',
 
   partWaits: 'Bağlantı yok',

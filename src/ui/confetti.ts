@@ -13,6 +13,9 @@ export async function celebrate(): Promise<void> {
   document.body.append(canvas)
   const burst = confetti.create(canvas, { resize: true, disableForReducedMotion: true })
   const shared = { particleCount: 70, spread: 75, startVelocity: 48, colors: PAPER_COLOURS }
-  await Promise.all([burst({ ...shared, angle: 60, origin: { x: 0, y: 0.75 } }), burst({ ...shared, angle: 120, origin: { x: 1, y: 0.75 } })])
+  await Promise.all([
+    burst({ ...shared, angle: 60, origin: { x: 0, y: 0.75 } }),
+    burst({ ...shared, angle: 120, origin: { x: 1, y: 0.75 } }),
+  ])
   canvas.remove()
 }

@@ -54,7 +54,8 @@ export function forgivingStorage(open: () => Storage): DeviceStorage {
       return keys().length
     },
     key: (index) => keys()[index] ?? null,
-    getItem: (key) => (remembered.has(key) ? (remembered.get(key) ?? null) : tried((storage) => storage.getItem(key), null)),
+    getItem: (key) =>
+      remembered.has(key) ? (remembered.get(key) ?? null) : tried((storage) => storage.getItem(key), null),
     setItem: (key, value) => write(key, value, (storage) => storage.setItem(key, value)),
     removeItem: (key) => write(key, null, (storage) => storage.removeItem(key)),
   }

@@ -20,7 +20,16 @@ interface DialogProps {
 }
 
 /** On the native <dialog>: focus stays inside, goes back to the opener, and Android's Back closes it. */
-export function Dialog({ open, onClose, labelledBy, held = false, closeLabel, full, className = '', children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  labelledBy,
+  held = false,
+  closeLabel,
+  full,
+  className = '',
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {

@@ -7,7 +7,15 @@ interface ProgressProps {
 
 export function Progress({ label, value, max }: ProgressProps) {
   return (
-    <div className="progress" role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={max} aria-valuenow={value} aria-valuetext={label}>
+    <div
+      className="progress"
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={label}
+    >
       <div className="progress__done" style={{ width: `${max > 0 ? Math.round((value / max) * 100) : 0}%` }} />
     </div>
   )

@@ -24,7 +24,10 @@ export function showError(text: string, { durationMs = ERROR_MS }: ToastOptions 
 export function Toasts() {
   const dialog = useSyncExternalStore(watchOpenDialogs, topmostDialog, noPageYet)
   if (dialog === undefined) return null
-  return createPortal(<Toaster position="top-center" containerStyle={{ top: 20 }} gutter={10} />, dialog ?? document.body)
+  return createPortal(
+    <Toaster position="top-center" containerStyle={{ top: 20 }} gutter={10} />,
+    dialog ?? document.body,
+  )
 }
 
 /** Where the landing page is built there is nothing to say and nowhere to say it. */
@@ -33,7 +36,10 @@ const noPageYet = () => undefined
 function show(text: string, kind: 'success' | 'error', icon: IconName, duration: number): void {
   toast.custom(
     ({ visible }) => (
-      <div className={`toast toast--${kind} transition-opacity ${visible ? 'opacity-100' : 'opacity-0'}`} role={kind === 'error' ? 'alert' : 'status'}>
+      <div
+        className={`toast toast--${kind} transition-opacity ${visible ? 'opacity-100' : 'opacity-0'}`}
+        role={kind === 'error' ? 'alert' : 'status'}
+      >
         <Icon name={icon} />
         {text}
       </div>

@@ -19,7 +19,10 @@ test('a sign-up is told as Make expects it', async () => {
   await notifySignup('token', ACCOUNT, NOW)
   const [url, { body }] = fetch.mock.calls[0] as unknown as [string, { body: string }]
   expect(url).toBe('/.netlify/functions/proxy-webhook')
-  expect(JSON.parse(body)).toEqual({ type: 'make', data: { type: 'signup', data: { ...ACCOUNT, createdAt: '2026-11-21T10:00:00.000Z' } } })
+  expect(JSON.parse(body)).toEqual({
+    type: 'make',
+    data: { type: 'signup', data: { ...ACCOUNT, createdAt: '2026-11-21T10:00:00.000Z' } },
+  })
 })
 
 test('without an e-mail nothing is sent', async () => {

@@ -11,7 +11,11 @@ const COMPLETE = {
 
 test('a complete configuration is taken over, and an empty optional field is absent', () => {
   const config = parseEnv({ ...COMPLETE, VITE_AUTH_EMULATOR_URL: '' })
-  expect(config).toMatchObject({ projectId: 'demo', databaseURL: 'http://127.0.0.1:9000?ns=demo', authEmulatorUrl: undefined })
+  expect(config).toMatchObject({
+    projectId: 'demo',
+    databaseURL: 'http://127.0.0.1:9000?ns=demo',
+    authEmulatorUrl: undefined,
+  })
 })
 
 test('every missing or empty field is named at once', () => {

@@ -12,7 +12,12 @@ import { SessionProvider } from '#firebase/session.tsx'
 
 vi.mock('#firebase/auth.ts')
 
-const USER: auth.User = { uid: v.parse(userIdSchema, 'parent'), email: 'anne@ornek.test', displayName: null, photoURL: null }
+const USER: auth.User = {
+  uid: v.parse(userIdSchema, 'parent'),
+  email: 'anne@ornek.test',
+  displayName: null,
+  photoURL: null,
+}
 
 let tell: (user: auth.User | null) => void = () => {}
 beforeEach(() => {
@@ -91,7 +96,9 @@ test('where another user comes in the place of one, nothing of what was open sta
     useEffect(opened, [])
     return <input aria-label="name" />
   }
-  const router = createMemoryRouter([{ element: <SignedInOnly staysOpenAt={[]} />, children: [{ path: '/', element: <Page /> }] }])
+  const router = createMemoryRouter([
+    { element: <SignedInOnly staysOpenAt={[]} />, children: [{ path: '/', element: <Page /> }] },
+  ])
   render(
     <SessionProvider>
       <RouterProvider router={router} />

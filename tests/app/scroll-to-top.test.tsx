@@ -19,7 +19,18 @@ test('a new page begins at its top, a named section at itself, and Back where th
   const toSection = vi.fn()
   vi.stubGlobal('scrollTo', toTop)
   Element.prototype.scrollIntoView = toSection
-  const router = createMemoryRouter([{ element: <Page />, children: [{ path: '/privacy', element: 'privacy' }, { path: '/terms', element: 'terms' }] }], { initialEntries: ['/privacy'] })
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Page />,
+        children: [
+          { path: '/privacy', element: 'privacy' },
+          { path: '/terms', element: 'terms' },
+        ],
+      },
+    ],
+    { initialEntries: ['/privacy'] },
+  )
   render(<RouterProvider router={router} />)
   expect(toTop).not.toHaveBeenCalled()
 

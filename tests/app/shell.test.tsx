@@ -23,8 +23,13 @@ beforeEach(() => {
 
 function open() {
   const arriveAt = vi.fn(() => Promise.resolve())
-  const Whole = () => <AccountContext value={{ openAccount: vi.fn(), leave: useLeave(arriveAt) }}>{<Shell />}</AccountContext>
-  const router = createMemoryRouter([{ path: '/', element: <Whole />, children: [{ path: 'my-stories', element: null }] }], { initialEntries: ['/my-stories'] })
+  const Whole = () => (
+    <AccountContext value={{ openAccount: vi.fn(), leave: useLeave(arriveAt) }}>{<Shell />}</AccountContext>
+  )
+  const router = createMemoryRouter(
+    [{ path: '/', element: <Whole />, children: [{ path: 'my-stories', element: null }] }],
+    { initialEntries: ['/my-stories'] },
+  )
   render(
     <SessionProvider initial={{ is: 'signed-out' }}>
       <RouterProvider router={router} />

@@ -14,7 +14,9 @@ interface Props {
 function named(id: Props['id'], shown: Props['shown'], found: { id: string } | null = null) {
   const fetchOne = vi.fn(() => Promise.resolve(found))
   const onMissing = vi.fn()
-  const hook = renderHook((props: Props) => useNamedByAddress({ ...props, fetchOne, onMissing }), { initialProps: { id, shown } })
+  const hook = renderHook((props: Props) => useNamedByAddress({ ...props, fetchOne, onMissing }), {
+    initialProps: { id, shown },
+  })
   return { ...hook, fetchOne, onMissing }
 }
 

@@ -23,12 +23,15 @@ function setScreen(answer: () => Promise<void>) {
   return { request, exit }
 }
 
-const inRouter = ({ children }: { children: ReactNode }) => <MemoryRouter initialEntries={['/dashboard']}>{children}</MemoryRouter>
+const inRouter = ({ children }: { children: ReactNode }) => (
+  <MemoryRouter initialEntries={['/dashboard']}>{children}</MemoryRouter>
+)
 const openReading = () => renderHook(useReading, { wrapper: inRouter }).result
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen'] as const) Reflect.deleteProperty(document, name)
+  for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen'] as const)
+    Reflect.deleteProperty(document, name)
   Reflect.deleteProperty(document.documentElement, 'requestFullscreen')
 })
 

@@ -7,7 +7,15 @@ import { judgeReport } from '#dev/audit/judge-report.ts'
 import { projectFolder } from '#dev/world/project-folder.ts'
 
 const ID = 'GHSA-aaaa-bbbb-cccc'
-const ADVISORY = { id: 1, url: `https://github.com/advisories/${ID}`, title: 'It leaks', severity: 'high', vulnerable_versions: '>=0', cwe: [], cvss: { score: 0, vectorString: null } }
+const ADVISORY = {
+  id: 1,
+  url: `https://github.com/advisories/${ID}`,
+  title: 'It leaks',
+  severity: 'high',
+  vulnerable_versions: '>=0',
+  cwe: [],
+  cvss: { score: 0, vectorString: null },
+}
 
 let registry: Server
 let known: Record<string, object[]> | 'nothing is said' = {}
@@ -15,7 +23,8 @@ beforeAll(async () => {
   registry = createServer((request, response) => {
     request.resume().on('end', () => {
       if (known === 'nothing is said') response.writeHead(405).end()
-      else if (request.url?.endsWith('/advisories/bulk')) response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(known))
+      else if (request.url?.endsWith('/advisories/bulk'))
+        response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(known))
       else response.writeHead(404).end('{}')
     })
   })
@@ -30,7 +39,8 @@ async function audit(): Promise<{ code: number | null; said: string }> {
   const env = { ...process.env, npm_config_registry: `http://127.0.0.1:${(registry.address() as AddressInfo).port}` }
   const child = spawn(process.execPath, ['dev/audit.ts'], { cwd: projectFolder, env })
   let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')))
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   return { code, said }
 }
@@ -55,8 +65,13 @@ test('a registry that answers no audits is no fault of the packages, and is said
 })
 
 test('an exception holds for its advisory alone, and only while there is one', () => {
-  const report = JSON.stringify({ vulnerabilities: { stripe: { via: [{ ...ADVISORY, name: 'stripe', range: '>=0' }] }, other: { via: ['stripe'] } } })
+  const report = JSON.stringify({
+    vulnerabilities: { stripe: { via: [{ ...ADVISORY, name: 'stripe', range: '>=0' }] }, other: { via: ['stripe'] } },
+  })
   expect(judgeReport(report, [{ advisory: ID, reason: 'never called' }])).toEqual({ isAnswered: true, problems: [] })
   const old = { advisory: 'GHSA-old', reason: 'was called' }
-  expect(judgeReport('{"vulnerabilities":{}}', [old])).toEqual({ isAnswered: true, problems: ['The exception for GHSA-old is needed no more.'] })
+  expect(judgeReport('{"vulnerabilities":{}}', [old])).toEqual({
+    isAnswered: true,
+    problems: ['The exception for GHSA-old is needed no more.'],
+  })
 })

@@ -8,7 +8,11 @@ import { expect, test } from 'vitest'
 import { checkEnvironment, ENVIRONMENT_MAX_BYTES } from '#dev/check-deploy/check-environment.ts'
 import { VARIABLES } from '#dev/check-deploy/variables.ts'
 
-const privateKey = generateKeyPairSync('rsa', { modulusLength: 2048, privateKeyEncoding: { type: 'pkcs8', format: 'pem' }, publicKeyEncoding: { type: 'spki', format: 'pem' } }).privateKey
+const privateKey = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+}).privateKey
 
 const GOOD = {
   VITE_FIREBASE_API_KEY: `AIza${'x'.repeat(35)}`,
@@ -32,15 +36,22 @@ const GOOD = {
 
 test('finds nothing wrong where all is right, and knows every variable of .env.example', () => {
   expect(checkEnvironment(GOOD)).toEqual([])
-  expect(Object.keys(VARIABLES).toSorted()).toEqual(Object.keys(parseEnv(readFileSync('.env.example', 'utf8'))).toSorted())
+  expect(Object.keys(VARIABLES).toSorted()).toEqual(
+    Object.keys(parseEnv(readFileSync('.env.example', 'utf8'))).toSorted(),
+  )
 })
 
-test.each(Object.keys(GOOD) as (keyof typeof GOOD)[])('names %s where it is missing, and says how to mend it', (name) => {
-  const { [name]: _missing, ...rest } = GOOD
-  for (const environment of [rest, { ...rest, [name]: ' ' }]) {
-    expect(checkEnvironment(environment)).toContainEqual(expect.stringMatching(new RegExp(`^${name} is missing\\. .{15,}`)))
-  }
-})
+test.each(Object.keys(GOOD) as (keyof typeof GOOD)[])(
+  'names %s where it is missing, and says how to mend it',
+  (name) => {
+    const { [name]: _missing, ...rest } = GOOD
+    for (const environment of [rest, { ...rest, [name]: ' ' }]) {
+      expect(checkEnvironment(environment)).toContainEqual(
+        expect.stringMatching(new RegExp(`^${name} is missing\\. .{15,}`)),
+      )
+    }
+  },
+)
 
 test.each([
   ['VITE_FIREBASE_API_KEY', 'local-world'],
@@ -70,7 +81,9 @@ test.each([
   ['MALLOC_MMAP_THRESHOLD_', '16M'],
   ['MALLOC_TRIM_THRESHOLD_', '0'],
 ])('names %s where it is %o', (name, value) => {
-  expect(checkEnvironment({ ...GOOD, [name]: value })).toContainEqual(expect.stringMatching(new RegExp(`^${name} is wrong\\. .{15,}`)))
+  expect(checkEnvironment({ ...GOOD, [name]: value })).toContainEqual(
+    expect.stringMatching(new RegExp(`^${name} is wrong\\. .{15,}`)),
+  )
 })
 
 test.each([
@@ -84,22 +97,35 @@ test.each([
 })
 
 test('finds a name that is misspelt, a secret that is published, and more than the platform takes, and shows no value', () => {
-  expect(checkEnvironment({ ...GOOD, STRIPE_WEBHOK_SECRET: 'x' })).toEqual([expect.stringMatching(/^STRIPE_WEBHOK_SECRET is read by nobody/)])
+  expect(checkEnvironment({ ...GOOD, STRIPE_WEBHOK_SECRET: 'x' })).toEqual([
+    expect.stringMatching(/^STRIPE_WEBHOK_SECRET is read by nobody/),
+  ])
   const published = checkEnvironment({ ...GOOD, VITE_FIREBASE_MEASUREMENT_ID: `G-${GOOD.INTERNAL_SECRET}` })
   expect(published).toEqual([expect.stringMatching(/^VITE_FIREBASE_MEASUREMENT_ID shows INTERNAL_SECRET/)])
   expect(published.join()).not.toContain(GOOD.INTERNAL_SECRET)
-  expect(checkEnvironment({ ...GOOD, OPENAI_VOICE: 'x'.repeat(ENVIRONMENT_MAX_BYTES) })).toEqual([expect.stringMatching(/^The variables take \d+ bytes of 3584\. /)])
+  expect(checkEnvironment({ ...GOOD, OPENAI_VOICE: 'x'.repeat(ENVIRONMENT_MAX_BYTES) })).toEqual([
+    expect.stringMatching(/^The variables take \d+ bytes of 3584\. /),
+  ])
 })
 
 test('is a command that ends badly where something is to be mended', () => {
   const folder = mkdtempSync(join(tmpdir(), 'masal-env-'))
   const check = (environment: object) => {
     const file = join(folder, 'production.env')
-    writeFileSync(file, Object.entries(environment).map(([name, value]) => `${name}=${value}`).join('\n'))
+    writeFileSync(
+      file,
+      Object.entries(environment)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('\n'),
+    )
     const { status, stdout, stderr } = spawnSync(process.execPath, ['dev/check-deploy.ts', file], { encoding: 'utf8' })
     return { status, stdout: stdout.trim(), stderr: stderr.trim() }
   }
   expect(check(GOOD)).toEqual({ status: 0, stdout: 'Every setting is there and looks right.', stderr: '' })
-  expect(check({ ...GOOD, MALLOC_ARENA_MAX: '' })).toEqual({ status: 1, stdout: '1 to mend.', stderr: expect.stringMatching(/^✗ MALLOC_ARENA_MAX is missing/) })
+  expect(check({ ...GOOD, MALLOC_ARENA_MAX: '' })).toEqual({
+    status: 1,
+    stdout: '1 to mend.',
+    stderr: expect.stringMatching(/^✗ MALLOC_ARENA_MAX is missing/),
+  })
   rmSync(folder, { recursive: true })
 })

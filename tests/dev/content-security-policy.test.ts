@@ -2,10 +2,14 @@ import { expect, test } from 'vitest'
 import { policyFor } from '../../vite/content-security-policy.ts'
 
 const directives = (env: Record<string, string>) =>
-  Object.fromEntries(policyFor(env).split('; ').map((directive) => {
-    const [name = '', ...sources] = directive.split(' ')
-    return [name, sources]
-  }))
+  Object.fromEntries(
+    policyFor(env)
+      .split('; ')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ')
+        return [name, sources]
+      }),
+  )
 
 const production = {
   VITE_FIREBASE_AUTH_DOMAIN: 'masal.firebaseapp.com',
@@ -28,12 +32,22 @@ test('in production Google is named, and no address of this machine', () => {
 })
 
 test('locally the emulators are named instead', () => {
-  const policy = directives({ VITE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099', VITE_FIREBASE_DATABASE_URL: 'http://127.0.0.1:9000?ns=demo-masal-default-rtdb' })
-  expect(policy['connect-src']).toEqual(["'self'", 'http://127.0.0.1:9099', 'ws://127.0.0.1:9000', 'http://127.0.0.1:9000'])
+  const policy = directives({
+    VITE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099',
+    VITE_FIREBASE_DATABASE_URL: 'http://127.0.0.1:9000?ns=demo-masal-default-rtdb',
+  })
+  expect(policy['connect-src']).toEqual([
+    "'self'",
+    'http://127.0.0.1:9099',
+    'ws://127.0.0.1:9000',
+    'http://127.0.0.1:9000',
+  ])
   expect(policy['frame-src']).toEqual(['http://127.0.0.1:9099'])
 })
 
 test('analytics is named only where it is configured', () => {
   expect(policyFor(production)).not.toContain('google-analytics')
-  expect(directives({ ...production, VITE_FIREBASE_MEASUREMENT_ID: 'G-1' })['script-src']).toContain('https://www.googletagmanager.com')
+  expect(directives({ ...production, VITE_FIREBASE_MEASUREMENT_ID: 'G-1' })['script-src']).toContain(
+    'https://www.googletagmanager.com',
+  )
 })

@@ -11,7 +11,9 @@ const folder = mkdtempSync(join(tmpdir(), 'lifeline-'))
 
 /** A part that ignores SIGTERM and has a child of its own that does so too; it writes both process ids. */
 const stubborn = join(folder, 'stubborn.mjs')
-writeFileSync(stubborn, `
+writeFileSync(
+  stubborn,
+  `
   import { spawn } from 'node:child_process'
   import { writeFileSync } from 'node:fs'
   process.on('SIGTERM', () => {})
@@ -19,7 +21,8 @@ writeFileSync(stubborn, `
   const inner = depth === '0' ? null : spawn(process.execPath, [process.argv[1], file + '.inner', '0'])
   writeFileSync(file, String(process.pid))
   setInterval(() => {}, 1000)
-`)
+`,
+)
 
 const isAlive = (pid: number) => {
   try {
@@ -32,7 +35,18 @@ const isAlive = (pid: number) => {
 
 const pidsFrom = async (file: string): Promise<number[]> => {
   const read = () => [file, `${file}.inner`].map((name) => Number(readFileSync(name, 'utf8')))
-  await expect.poll(() => { try { return read().every((pid) => pid > 0) } catch { return false } }, { timeout: 10_000 }).toBe(true)
+  await expect
+    .poll(
+      () => {
+        try {
+          return read().every((pid) => pid > 0)
+        } catch {
+          return false
+        }
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(true)
   return read()
 }
 
@@ -52,10 +66,13 @@ test('a killed parent leaves no orphan', async () => {
   const file = join(folder, 'killed')
   const parentFile = join(folder, 'parent.mts')
   const children = new URL('../../dev/world/children.ts', import.meta.url).href
-  writeFileSync(parentFile, `
+  writeFileSync(
+    parentFile,
+    `
     import { startChild } from '${children}'
     startChild({ name: 'stubborn', command: ['node', '${stubborn}', '${file}', '1'], env: {}, logFolder: '${folder}' })
-  `)
+  `,
+  )
   const parent = spawn(process.execPath, [parentFile], { stdio: 'inherit' })
   const pids = await pidsFrom(file)
   const gone = once(parent, 'exit')
@@ -65,7 +82,12 @@ test('a killed parent leaves no orphan', async () => {
 })
 
 test('a part that cannot be started or ends by itself says so', async () => {
-  const child = startChild({ name: 'brief', command: ['node', '-e', 'console.log("hello"); process.exit(3)'], env: {}, logFolder: folder })
+  const child = startChild({
+    name: 'brief',
+    command: ['node', '-e', 'console.log("hello"); process.exit(3)'],
+    env: {},
+    logFolder: folder,
+  })
   await child.ended
   expect(child.lastLines()).toContain('hello')
   expect(child.lastLines()).toContain('node ended by itself: code 3')

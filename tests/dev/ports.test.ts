@@ -5,9 +5,16 @@ import { configuredPorts, DEFAULT_PORTS, freePorts, HOST, takenPorts } from '#de
 test('a variable moves one part, --port-offset all of them', () => {
   expect(configuredPorts({}, [])).toEqual(DEFAULT_PORTS)
   expect(configuredPorts({ PORT_APP: '4000' }, ['--port-offset', '100'])).toEqual({
-    app: 4_000, vite: 5_273, auth: 9_199, database: 9_100, stripe: 12_211, webhook: 12_212,
+    app: 4_000,
+    vite: 5_273,
+    auth: 9_199,
+    database: 9_100,
+    stripe: 12_211,
+    webhook: 12_212,
   })
-  expect(() => configuredPorts({ PORT_AUTH: 'many' }, [])).toThrow("PORT_AUTH must be a number from 0 to 65535, not 'many'")
+  expect(() => configuredPorts({ PORT_AUTH: 'many' }, [])).toThrow(
+    "PORT_AUTH must be a number from 0 to 65535, not 'many'",
+  )
 })
 
 test('free ports are free and differ; a taken one is named by its part', async () => {

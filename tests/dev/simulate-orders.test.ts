@@ -22,7 +22,10 @@ test('a bug that was planted is found', () => {
 test('five webhooks in every order, and a thousand copies of one, end in one order and one book', () => {
   const { stdout, stderr, status } = run('dev/simulate-orders/nudges.ts')
   expect([stdout.trim().split('\n'), stderr, status]).toEqual([
-    ['120 of 120 orders of 5 events end in one order and one book', '1000 copies of one webhook end in one order and one book'],
+    [
+      '120 of 120 orders of 5 events end in one order and one book',
+      '1000 copies of one webhook end in one order and one book',
+    ],
     '',
     0,
   ])
@@ -30,5 +33,12 @@ test('five webhooks in every order, and a thousand copies of one, end in one ord
 
 test('what seldom meets ends well', () => {
   const { stdout, stderr, status } = run('dev/simulate-orders/encounters.ts')
-  expect([stdout.trim().split('\n').filter((line) => !line.startsWith('well  ')), stderr, status]).toEqual([[], '', 0])
+  expect([
+    stdout
+      .trim()
+      .split('\n')
+      .filter((line) => !line.startsWith('well  ')),
+    stderr,
+    status,
+  ]).toEqual([[], '', 0])
 })

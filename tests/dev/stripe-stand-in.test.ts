@@ -63,7 +63,12 @@ const book = {
   customer_email: 'veli@example.test',
   metadata: { storyId: 'story-1', attempt: '1' },
   payment_intent_data: { metadata: { storyId: 'story-1' } },
-  line_items: [{ quantity: 1, price_data: { currency: 'try', unit_amount: 59_900, product_data: { name: "Defne'nin <Macerası>" } } }],
+  line_items: [
+    {
+      quantity: 1,
+      price_data: { currency: 'try', unit_amount: 59_900, product_data: { name: "Defne'nin <Macerası>" } },
+    },
+  ],
   success_url: 'http://app.test/my-stories?session_id={CHECKOUT_SESSION_ID}&story=story-1',
   cancel_url: 'http://app.test/dashboard',
 } satisfies Stripe.Checkout.SessionCreateParams
@@ -91,10 +96,21 @@ test('a session is created from the form-encoded body and found again', async ()
 })
 
 test('a wrong key, an unknown session and a missing field are refused as Stripe refuses them', async () => {
-  await expect(client('sk_test_other').checkout.sessions.create(book)).rejects.toMatchObject({ statusCode: 401, type: 'StripeAuthenticationError' })
-  await expect(stripe.checkout.sessions.retrieve('cs_none')).rejects.toMatchObject({ statusCode: 404, code: 'resource_missing' })
-  await expect(stripe.checkout.sessions.create({ ...book, success_url: undefined })).rejects.toMatchObject({ code: 'parameter_missing', param: 'success_url' })
-  await expect(stripe.checkout.sessions.create({ ...book, expires_at: clock.nowS + 60 })).rejects.toMatchObject({ param: 'expires_at' })
+  await expect(client('sk_test_other').checkout.sessions.create(book)).rejects.toMatchObject({
+    statusCode: 401,
+    type: 'StripeAuthenticationError',
+  })
+  await expect(stripe.checkout.sessions.retrieve('cs_none')).rejects.toMatchObject({
+    statusCode: 404,
+    code: 'resource_missing',
+  })
+  await expect(stripe.checkout.sessions.create({ ...book, success_url: undefined })).rejects.toMatchObject({
+    code: 'parameter_missing',
+    param: 'success_url',
+  })
+  await expect(stripe.checkout.sessions.create({ ...book, expires_at: clock.nowS + 60 })).rejects.toMatchObject({
+    param: 'expires_at',
+  })
 })
 
 test('an idempotency key replays its first answer, even after the session has changed', async () => {
@@ -108,7 +124,10 @@ test('an idempotency key replays its first answer, even after the session has ch
 test('an idempotency key with another body is an error, and it keeps errors too', async () => {
   await stripe.checkout.sessions.create(book, { idempotencyKey: 'one' })
   const other = { ...book, customer_email: 'baska@example.test' }
-  await expect(stripe.checkout.sessions.create(other, { idempotencyKey: 'one' })).rejects.toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 })
+  await expect(stripe.checkout.sessions.create(other, { idempotencyKey: 'one' })).rejects.toMatchObject({
+    type: 'StripeIdempotencyError',
+    statusCode: 400,
+  })
 
   const refund = () => stripe.refunds.create({ payment_intent: 'pi_none' }, { idempotencyKey: 'two' })
   await expect(refund()).rejects.toMatchObject({ statusCode: 404 })
@@ -126,7 +145,10 @@ test('paying on the hosted page leads back with the session id, and a signed eve
   expect(answer.headers.get('location')).toBe(`http://app.test/my-stories?session_id=${session.id}&story=story-1`)
 
   await arrived(1)
-  expect(events[0]).toMatchObject({ type: 'checkout.session.completed', data: { object: { id: session.id, payment_status: 'paid', status: 'complete' } } })
+  expect(events[0]).toMatchObject({
+    type: 'checkout.session.completed',
+    data: { object: { id: session.id, payment_status: 'paid', status: 'complete' } },
+  })
   const paid = await stripe.checkout.sessions.retrieve(session.id)
   const intent = await stripe.paymentIntents.retrieve(paid.payment_intent as string)
   expect(intent).toMatchObject({ status: 'succeeded', amount_received: 59_900, metadata: { storyId: 'story-1' } })
@@ -184,9 +206,9 @@ test('a webhook that is not answered by 2xx is sent again', async () => {
   const session = await stripe.checkout.sessions.create(book)
   await control(`sessions/${session.id}/pay`)
   await arrived(3)
-  await expect.poll(async () => (await fetch(`${url}/__control/webhooks`)).json()).toEqual([
-    { type: 'checkout.session.completed', sessionId: session.id, statuses: [500, 503, 200] },
-  ])
+  await expect
+    .poll(async () => (await fetch(`${url}/__control/webhooks`)).json())
+    .toEqual([{ type: 'checkout.session.completed', sessionId: session.id, statuses: [500, 503, 200] }])
 })
 
 test('a payment is refunded in part and in full, never more', async () => {

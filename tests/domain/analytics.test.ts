@@ -6,7 +6,10 @@ import { storyIdSchema } from '#domain/ids.ts'
 const STORY = v.parse(storyIdSchema, 'orman_uid1_1700000000000')
 
 test('a sale counts one dollar by default, whatever is charged', () => {
-  expect(purchase(STORY)).toEqual({ name: 'purchase', parameters: { transaction_id: STORY, value: 1, currency: 'USD' } })
+  expect(purchase(STORY)).toEqual({
+    name: 'purchase',
+    parameters: { transaction_id: STORY, value: 1, currency: 'USD' },
+  })
   expect(beginCheckout()).toEqual({ name: 'begin_checkout', parameters: { value: 1, currency: 'USD' } })
 })
 
@@ -15,7 +18,10 @@ test('a story without a template is a custom one', () => {
 })
 
 test('pages and ways in carry the names of the specification', () => {
-  expect(pageView('landing', 'Başlık')).toEqual({ name: 'page_view', parameters: { page_name: 'landing', page_title: 'Başlık' } })
+  expect(pageView('landing', 'Başlık')).toEqual({
+    name: 'page_view',
+    parameters: { page_name: 'landing', page_title: 'Başlık' },
+  })
   expect([login('google'), signUp('email')]).toEqual([
     { name: 'login', parameters: { method: 'google' } },
     { name: 'sign_up', parameters: { method: 'email' } },

@@ -10,12 +10,16 @@ describe('the name of a child', () => {
     ['Ayşe\u0000 \u200ENur', 'Ayşe Nur'],
   ])('is parsed without what is not seen, in the browser and in the functions', (typed, name) => {
     expect(v.parse(childNameSchema, typed)).toBe(name)
-    for (const { entries } of [transformationRequestSchema, checkoutRequestSchema]) expect(v.parse(entries.childName, typed)).toBe(name)
+    for (const { entries } of [transformationRequestSchema, checkoutRequestSchema])
+      expect(v.parse(entries.childName, typed)).toBe(name)
   })
 
-  test.each(['', ' ', '\u200B', '\u202E\u202C', '\u3164', '\u115F\u1160', '12', '\u200D'])('is none where nothing of it is seen or no letter is in it: %j', (typed) => {
-    expect(isChildName(typed)).toBe(false)
-  })
+  test.each(['', ' ', '\u200B', '\u202E\u202C', '\u3164', '\u115F\u1160', '12', '\u200D'])(
+    'is none where nothing of it is seen or no letter is in it: %j',
+    (typed) => {
+      expect(isChildName(typed)).toBe(false)
+    },
+  )
 
   test('may be 40 letters long, however much unseen was pasted with it', () => {
     expect(isChildName('Ş'.repeat(40) + '\u200B'.repeat(100))).toBe(true)

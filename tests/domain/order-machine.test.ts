@@ -4,7 +4,13 @@ import { ORDER_STATES, orderSchema, type Order } from '#domain/order.ts'
 import { ORDER_EVENT_TYPES, type OrderEvent } from '#domain/order-events.ts'
 import { ORDER_TABLE, transition } from '#domain/order-machine.ts'
 import { orderTitle, project } from '#domain/order-projection.ts'
-import { ALARM_LOOK_AGAIN_MS, LEASE_MS, NOTICE_TRIED_MS, SHOWN_AGAIN_MS, REFUNDS_MAX_FAILED } from '#domain/order-times.ts'
+import {
+  ALARM_LOOK_AGAIN_MS,
+  LEASE_MS,
+  NOTICE_TRIED_MS,
+  SHOWN_AGAIN_MS,
+  REFUNDS_MAX_FAILED,
+} from '#domain/order-times.ts'
 import * as v from 'valibot'
 import { FENCE, NOW_MS, orderIn, sampleEvents, snapshot } from './order-samples.ts'
 
@@ -30,8 +36,12 @@ owner-left      opening      open         expired      refunding    refunding   
 shown           (not-owed)   (not-owed)   (not-owed)   (not-owed)   (not-owed)   (not-owed)   (not-owed)     (not-owed)     (not-owed)     (not-owed)
 looked          expired      open         expired      paid         making       delivered    refunding      refunding      refunded       disputed`
 
-const [head = [], ...rows] = EXPECTED.trim().split('\n').map((line) => line.trim().split(/\s+/))
-const pairs = rows.flatMap(([event = '', ...cells]) => cells.map((expected, column) => [head[column] ?? '', event, expected] as const))
+const [head = [], ...rows] = EXPECTED.trim()
+  .split('\n')
+  .map((line) => line.trim().split(/\s+/))
+const pairs = rows.flatMap(([event = '', ...cells]) =>
+  cells.map((expected, column) => [head[column] ?? '', event, expected] as const),
+)
 
 const tell = (order: Order, event: OrderEvent, nowMs = NOW_MS) => transition(order, event, nowMs)
 const moved = (order: Order, event: OrderEvent, nowMs = NOW_MS): Order => {
@@ -42,7 +52,9 @@ const moved = (order: Order, event: OrderEvent, nowMs = NOW_MS): Order => {
 
 describe('every pair of a state and an event', () => {
   test('is decided', () => {
-    expect(new Set(pairs.map(([state, event]) => `${state} ${event}`)).size).toBe(ORDER_STATES.length * ORDER_EVENT_TYPES.length)
+    expect(new Set(pairs.map(([state, event]) => `${state} ${event}`)).size).toBe(
+      ORDER_STATES.length * ORDER_EVENT_TYPES.length,
+    )
     expect(Object.keys(ORDER_TABLE).toSorted()).toEqual([...ORDER_STATES].toSorted())
   })
 
@@ -56,21 +68,36 @@ describe('every pair of a state and an event', () => {
 })
 
 describe('a payment', () => {
-  const pay = (more: object) => ({ type: 'paid', session: { sessionId: 'cs_1', paymentIntentId: 'pi_1', amountKurus: 59_900, currency: 'try', ...more } }) as const
+  const pay = (more: object) =>
+    ({
+      type: 'paid',
+      session: { sessionId: 'cs_1', paymentIntentId: 'pi_1', amountKurus: 59_900, currency: 'try', ...more },
+    }) as const
 
-  test.each([{ amountKurus: 59_899 }, { amountKurus: 100 }, { currency: 'usd' }])('over %o is no payment: it goes back', (wrong) => {
-    expect(moved(orderIn('open'), pay(wrong))).toMatchObject({ state: 'refunding', paymentIntentId: 'pi_1' })
-  })
+  test.each([{ amountKurus: 59_899 }, { amountKurus: 100 }, { currency: 'usd' }])(
+    'over %o is no payment: it goes back',
+    (wrong) => {
+      expect(moved(orderIn('open'), pay(wrong))).toMatchObject({ state: 'refunding', paymentIntentId: 'pi_1' })
+    },
+  )
 
-  test.each(['paid', 'making', 'delivered', 'refunding', 'refunded', 'disputed'] as const)('beside the one that an order has (%s) is surplus', (state) => {
-    expect(tell(orderIn(state), pay({ paymentIntentId: 'pi_2' }))).toBe('surplus')
-  })
+  test.each(['paid', 'making', 'delivered', 'refunding', 'refunded', 'disputed'] as const)(
+    'beside the one that an order has (%s) is surplus',
+    (state) => {
+      expect(tell(orderIn(state), pay({ paymentIntentId: 'pi_2' }))).toBe('surplus')
+    },
+  )
 })
 
 describe('a worker', () => {
   test('raises the fence, and holds the order for its lease', () => {
     const taken = moved(orderIn('paid'), { type: 'taken' })
-    expect(taken).toMatchObject({ fence: FENCE + 1, leaseUntil: NOW_MS + LEASE_MS, dueAt: NOW_MS + LEASE_MS, step: 'compose' })
+    expect(taken).toMatchObject({
+      fence: FENCE + 1,
+      leaseUntil: NOW_MS + LEASE_MS,
+      dueAt: NOW_MS + LEASE_MS,
+      step: 'compose',
+    })
     expect(tell(taken, { type: 'taken' }, NOW_MS + LEASE_MS - 1)).toBe('leased')
     expect(moved(taken, { type: 'taken' }, NOW_MS + LEASE_MS).fence).toBe(FENCE + 2)
   })
@@ -79,7 +106,8 @@ describe('a worker', () => {
     for (const state of ['making', 'delivered', 'refunded', 'refunding', 'disputed'] as const) {
       const order = orderIn(state)
       const old = sampleEvents({ ...order, fence: order.fence - 1 })
-      for (const type of ['step-tried', 'step-stored', 'step-done', 'notice-failed', 'given-up'] as const) expect(typeof tell(order, old[type]), `${state} ${type}`).toBe('string')
+      for (const type of ['step-tried', 'step-stored', 'step-done', 'notice-failed', 'given-up'] as const)
+        expect(typeof tell(order, old[type]), `${state} ${type}`).toBe('string')
     }
   })
 
@@ -89,17 +117,24 @@ describe('a worker', () => {
 
   test('that cannot tell the parent tries again for three days', () => {
     const owing = { ...orderIn('delivered'), noticeUntil: NOW_MS + NOTICE_TRIED_MS }
-    expect(moved(owing, { type: 'notice-failed', fence: FENCE })).toMatchObject({ step: 'notify', leaseUntil: 0, dueAt: expect.any(Number) })
+    expect(moved(owing, { type: 'notice-failed', fence: FENCE })).toMatchObject({
+      step: 'notify',
+      leaseUntil: 0,
+      dueAt: expect.any(Number),
+    })
     const done = moved(owing, { type: 'notice-failed', fence: FENCE }, NOW_MS + NOTICE_TRIED_MS)
     expect(done.step).toBeUndefined()
   })
 })
 
 describe('the end of a production', () => {
-  test.each(['given-up', 'refund-settled', 'dispute-opened', 'dispute-lost'] as const)('by %s refuses every worker from then on', (type) => {
-    const order = orderIn('making')
-    expect(moved(order, sampleEvents(order)[type])).toMatchObject({ fence: FENCE + 1, leaseUntil: 0 })
-  })
+  test.each(['given-up', 'refund-settled', 'dispute-opened', 'dispute-lost'] as const)(
+    'by %s refuses every worker from then on',
+    (type) => {
+      const order = orderIn('making')
+      expect(moved(order, sampleEvents(order)[type])).toMatchObject({ fence: FENCE + 1, leaseUntil: 0 })
+    },
+  )
 
   test('a dispute won gives the book back where it was there, else the money', () => {
     const delivered = moved(orderIn('delivered'), { type: 'dispute-opened' })
@@ -124,17 +159,23 @@ describe('the end of a production', () => {
     }
     order = moved(order, { type: 'refund-failed', fence: order.fence, refundsFailed: REFUNDS_MAX_FAILED })
     const dueAt = order.dueAt ?? 0
-    expect(moved(order, { type: 'looked' }, dueAt)).toMatchObject({ state: 'failed-refund', dueAt: dueAt + ALARM_LOOK_AGAIN_MS })
+    expect(moved(order, { type: 'looked' }, dueAt)).toMatchObject({
+      state: 'failed-refund',
+      dueAt: dueAt + ALARM_LOOK_AGAIN_MS,
+    })
   })
 })
 
-test.each(['delivered', 'refunded'] as const)('one that is %s and told owes one last look at the record, and then nothing', (state) => {
-  const told = moved(orderIn(state), { type: 'step-done', fence: FENCE, step: 'notify' })
-  expect([told.step, told.dueAt]).toEqual([undefined, NOW_MS + SHOWN_AGAIN_MS])
-  const shown = moved(told, { type: 'shown' })
-  expect(shown.dueAt).toBeUndefined()
-  expect(tell(shown, { type: 'shown' })).toBe('not-owed')
-})
+test.each(['delivered', 'refunded'] as const)(
+  'one that is %s and told owes one last look at the record, and then nothing',
+  (state) => {
+    const told = moved(orderIn(state), { type: 'step-done', fence: FENCE, step: 'notify' })
+    expect([told.step, told.dueAt]).toEqual([undefined, NOW_MS + SHOWN_AGAIN_MS])
+    const shown = moved(told, { type: 'shown' })
+    expect(shown.dueAt).toBeUndefined()
+    expect(tell(shown, { type: 'shown' })).toBe('not-owed')
+  },
+)
 
 describe('an order whose owner has left', () => {
   test.each(ORDER_STATES)('%s: keeps the payment and nothing of the child', (state) => {
@@ -142,7 +183,11 @@ describe('an order whose owner has left', () => {
     const left = moved(order, { type: 'owner-left' })
     expect(JSON.stringify(left)).not.toMatch(/Defne|aaaa|bbbb/)
     expect(left.snapshot).toMatchObject({ amountKurus: 59_900, currency: 'try', userEmail: 'anne@example.test' })
-    expect([left.paymentIntentId, left.paidAt, left.refundNumber]).toEqual([order.paymentIntentId, order.paidAt, order.refundNumber])
+    expect([left.paymentIntentId, left.paidAt, left.refundNumber]).toEqual([
+      order.paymentIntentId,
+      order.paidAt,
+      order.refundNumber,
+    ])
     expect(project(left)).toBeNull()
   })
 
@@ -151,11 +196,14 @@ describe('an order whose owner has left', () => {
     expect(left).toMatchObject({ state: 'refunding', fence: FENCE + 1, leaseUntil: 0 })
   })
 
-  test.each(['opening', 'open', 'expired'] as const)('%s: and is paid all the same, is refunded, and never opened again', (state) => {
-    const left = moved(orderIn(state), { type: 'owner-left' })
-    expect(moved(left, sampleEvents(left).paid)).toMatchObject({ state: 'refunding' })
-    expect(tell(left, sampleEvents(left)['attempt-begun'])).toBe('too-late')
-  })
+  test.each(['opening', 'open', 'expired'] as const)(
+    '%s: and is paid all the same, is refunded, and never opened again',
+    (state) => {
+      const left = moved(orderIn(state), { type: 'owner-left' })
+      expect(moved(left, sampleEvents(left).paid)).toMatchObject({ state: 'refunding' })
+      expect(tell(left, sampleEvents(left)['attempt-begun'])).toBe('too-late')
+    },
+  )
 
   test('is told of a refund, by the title of the story alone, and not of a book', () => {
     expect(moved(orderIn('delivered'), { type: 'owner-left' }).step).toBeUndefined()
@@ -178,7 +226,11 @@ describe('a look', () => {
 })
 
 test('no row of events makes a book of money that went back, or pays twice', () => {
-  const anyEvent = fc.tuple(fc.constantFrom(...ORDER_EVENT_TYPES), fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 400_000 }))
+  const anyEvent = fc.tuple(
+    fc.constantFrom(...ORDER_EVENT_TYPES),
+    fc.integer({ min: 0, max: 2 }),
+    fc.integer({ min: 0, max: 400_000 }),
+  )
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 40 }), (row) => {
       let order: Order = orderIn('opening')
@@ -190,7 +242,9 @@ test('no row of events makes a book of money that went back, or pays twice', () 
         if (typeof after === 'string') continue
         expect(after.fence).toBeGreaterThanOrEqual(order.fence)
         if (order.paymentIntentId) expect(after.paymentIntentId).toBe(order.paymentIntentId)
-        const endedWithoutBook = ['refunding', 'failed-refund', 'refunded', 'disputed'].includes(order.state) && order.deliveredAt === undefined
+        const endedWithoutBook =
+          ['refunding', 'failed-refund', 'refunded', 'disputed'].includes(order.state) &&
+          order.deliveredAt === undefined
         if (endedWithoutBook) expect(after.deliveredAt).toBeUndefined()
         if (after.state === 'delivered') expect(after.deliveredAt).toBeDefined()
         order = after

@@ -5,7 +5,13 @@ import { ORDER_STATES, orderSchema, orderSnapshotSchema } from '#domain/order.ts
 import { project, recordFromSnapshot } from '#domain/order-projection.ts'
 import { orderIn } from './order-samples.ts'
 
-const results = { storyTexts: ['bir'], imageURLs: ['/a'], narrationURLs: ['/b'], coverImageUrl: '/c', thumbnailUrl: '/d' }
+const results = {
+  storyTexts: ['bir'],
+  imageURLs: ['/a'],
+  narrationURLs: ['/b'],
+  coverImageUrl: '/c',
+  thumbnailUrl: '/d',
+}
 
 test.each([
   ['opening', null],
@@ -23,13 +29,18 @@ test.each([
   expect(fields && [fields.status, fields.paymentStatus]).toEqual(expected)
 })
 
-test.each(['refunded', 'disputed', 'refunding'] as const)('a book that was handed over is still there when its money is %s', (state) => {
-  const order = { ...orderIn(state), deliveredAt: 1, results }
-  // The database keeps no null.
-  const kept = Object.entries({ ...recordFromSnapshot(order), ...project(order) }).filter(([, value]) => value !== null)
-  const story = parseStory(order.id, Object.fromEntries(kept))
-  expect(story).toMatchObject({ readable: true, imageURLs: ['/a'] })
-})
+test.each(['refunded', 'disputed', 'refunding'] as const)(
+  'a book that was handed over is still there when its money is %s',
+  (state) => {
+    const order = { ...orderIn(state), deliveredAt: 1, results }
+    // The database keeps no null.
+    const kept = Object.entries({ ...recordFromSnapshot(order), ...project(order) }).filter(
+      ([, value]) => value !== null,
+    )
+    const story = parseStory(order.id, Object.fromEntries(kept))
+    expect(story).toMatchObject({ readable: true, imageURLs: ['/a'] })
+  },
+)
 
 test('title and dedication are the parent’s: no state writes them over', () => {
   for (const state of ORDER_STATES) {
@@ -41,7 +52,11 @@ test('title and dedication are the parent’s: no state writes them over', () =>
 
 test('a record that is written again has the parent’s words of the checkout', () => {
   const record = recordFromSnapshot(orderIn('paid'))
-  expect(record).toMatchObject({ title: 'Bizim Defne', dedication: 'Defne’ye, sevgiyle', userEmail: 'anne@example.test' })
+  expect(record).toMatchObject({
+    title: 'Bizim Defne',
+    dedication: 'Defne’ye, sevgiyle',
+    userEmail: 'anne@example.test',
+  })
 })
 
 test('of an order of before, which knows no such words, it has the usual title and no dedication', () => {
@@ -57,6 +72,7 @@ test.each([
   ['title', 1, 200],
   ['dedication', 0, 140],
 ] as const)('a %s of the order has %i to %i letters, as that of the record', (field, least, most) => {
-  const isTaken = (letters: number) => v.is(orderSnapshotSchema, { ...orderIn('paid').snapshot, [field]: 'a'.repeat(letters) })
+  const isTaken = (letters: number) =>
+    v.is(orderSnapshotSchema, { ...orderIn('paid').snapshot, [field]: 'a'.repeat(letters) })
   expect([isTaken(least), isTaken(most), isTaken(most + 1)]).toEqual([true, true, false])
 })

@@ -31,7 +31,18 @@ const made = { ...paid, deliveredAt: NOW_MS - 1_000, step: 'notify' as const }
 
 /** Every one is due, and nobody holds its lease. */
 export const orderIn = (state: OrderState): Order => ({
-  ...{ opening, open, expired: open, paid, making: { ...paid, step: 'publish' as const }, delivered: made, refunding: paid, 'failed-refund': { ...paid, refundsFailed: 1 }, refunded: { ...paid, refundNumber: 're_1', step: 'notify' as const }, disputed: paid }[state],
+  ...{
+    opening,
+    open,
+    expired: open,
+    paid,
+    making: { ...paid, step: 'publish' as const },
+    delivered: made,
+    refunding: paid,
+    'failed-refund': { ...paid, refundsFailed: 1 },
+    refunded: { ...paid, refundNumber: 're_1', step: 'notify' as const },
+    disputed: paid,
+  }[state],
   state,
   dueAt: NOW_MS,
 })

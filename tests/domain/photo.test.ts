@@ -3,7 +3,8 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { checkPhoto, isJpegCutShort, PHOTO_MAX_BYTES, readPhotoHeader } from '#domain/photo.ts'
 
-const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c8323f' } })
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c8323f' } })
 
 /** A PNG header that promises more than its few bytes hold. */
 function pngHeader(width: number, height: number) {
@@ -26,7 +27,11 @@ describe('the header of a photo', () => {
   })
 
   test('the portrait of the tests is read', () => {
-    expect(readPhotoHeader(readFileSync('e2e/photos/astronaut.png'))).toEqual({ type: 'image/png', width: 512, height: 512 })
+    expect(readPhotoHeader(readFileSync('e2e/photos/astronaut.png'))).toEqual({
+      type: 'image/png',
+      width: 512,
+      height: 512,
+    })
   })
 })
 

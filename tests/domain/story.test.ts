@@ -4,9 +4,19 @@ import { defaultStoryTitle, newStoryRecord, parseStory, type StoryDraft } from '
 import { parseStoryTemplate } from '#domain/template.ts'
 
 const record = {
-  userId: 'u1', userEmail: 'a@b.co', templateId: 'orman', childName: 'Defne', childAge: 5, childGender: 'female',
-  status: 'completed', paymentStatus: 'paid', createdAt: 1, updatedAt: 2,
-  imageURLs: ['/1'], storyTexts: ['a', 'b'], narrationURLs: ['/n'],
+  userId: 'u1',
+  userEmail: 'a@b.co',
+  templateId: 'orman',
+  childName: 'Defne',
+  childAge: 5,
+  childGender: 'female',
+  status: 'completed',
+  paymentStatus: 'paid',
+  createdAt: 1,
+  updatedAt: 2,
+  imageURLs: ['/1'],
+  storyTexts: ['a', 'b'],
+  narrationURLs: ['/n'],
 }
 
 describe('a story from the database', () => {
@@ -14,9 +24,12 @@ describe('a story from the database', () => {
     expect(parseStory('s1', record)).toMatchObject({ id: 's1', readable: true, imageURLs: ['/1'] })
   })
 
-  test.each(['imageURLs', 'storyTexts', 'narrationURLs'])('is not readable without %s, which the database drops when empty', (list) => {
-    expect(parseStory('s1', { ...record, [list]: undefined })).toMatchObject({ readable: false })
-  })
+  test.each(['imageURLs', 'storyTexts', 'narrationURLs'])(
+    'is not readable without %s, which the database drops when empty',
+    (list) => {
+      expect(parseStory('s1', { ...record, [list]: undefined })).toMatchObject({ readable: false })
+    },
+  )
 
   test('is not readable while it is made, whatever lists it has', () => {
     expect(parseStory('s1', { ...record, status: 'creating' })).toMatchObject({ readable: false })
@@ -30,15 +43,28 @@ describe('a story from the database', () => {
 
   test('gets the default title, tags, description, pages and gender where they are absent', () => {
     expect(parseStory('s1', { ...record, childGender: undefined })).toMatchObject({
-      title: "Defne'nin Hikayesi", tags: ['Kişisel Hikaye', 'Erkek', '5 Yaş'], description: 'Kişiye özel oluşturulmuş hikaye', numberOfPages: 12, childGender: 'male',
+      title: "Defne'nin Hikayesi",
+      tags: ['Kişisel Hikaye', 'Erkek', '5 Yaş'],
+      description: 'Kişiye özel oluşturulmuş hikaye',
+      numberOfPages: 12,
+      childGender: 'male',
     })
   })
 
   test('takes ISO times', () => {
-    expect(parseStory('s1', { ...record, createdAt: '2026-11-21T10:00:00Z' })?.createdAt).toBe(Date.UTC(2026, 10, 21, 10))
+    expect(parseStory('s1', { ...record, createdAt: '2026-11-21T10:00:00Z' })?.createdAt).toBe(
+      Date.UTC(2026, 10, 21, 10),
+    )
   })
 
-  test.each([['childAge', 9], ['childAge', 1], ['childName', '   '], ['childName', '123'], ['childName', 'x'.repeat(41)], ['status', 'done']])('with %s %j is no story', (field, value) => {
+  test.each([
+    ['childAge', 9],
+    ['childAge', 1],
+    ['childName', '   '],
+    ['childName', '123'],
+    ['childName', 'x'.repeat(41)],
+    ['status', 'done'],
+  ])('with %s %j is no story', (field, value) => {
     expect(parseStory('s1', { ...record, [field]: value })).toBeNull()
   })
 
@@ -51,16 +77,37 @@ test('a new record has exactly the fields that a browser may write', () => {
   const template = parseStoryTemplate('orman', { title: 'Sihirli Orman Macerası', thumbnailURL: '/t.webp' })
   if (!template) throw new Error('the template should parse')
   const draft: StoryDraft = {
-    id: 'orman_u1_1790000000000' as StoryId, uid: 'u1' as UserId, userEmail: 'a@b.co', template,
-    childName: 'Defne', childAge: 5, childGender: 'female', transformId: 'orman_1', transformedPhotoUrl: '/media/x',
+    id: 'orman_u1_1790000000000' as StoryId,
+    uid: 'u1' as UserId,
+    userEmail: 'a@b.co',
+    template,
+    childName: 'Defne',
+    childAge: 5,
+    childGender: 'female',
+    transformId: 'orman_1',
+    transformedPhotoUrl: '/media/x',
   }
   const now = { '.sv': 'timestamp' }
   expect(newStoryRecord(draft, now)).toEqual({
-    id: 'orman_u1_1790000000000', userId: 'u1', userEmail: 'a@b.co', templateId: 'orman' as TemplateId,
-    childName: 'Defne', childAge: 5, childGender: 'female', transformId: 'orman_1', transformedPhotoUrl: '/media/x',
-    status: 'creating', paymentStatus: 'pending', createdAt: now, updatedAt: now,
-    title: "Defne'nin Sihirli Orman Macerası", description: 'Kişiye özel oluşturulmuş hikaye', tags: ['Kişisel Hikaye', 'Kız', '5 Yaş'],
-    numberOfPages: 12, thumbnailUrl: '/t.webp', analyticsTracked: false,
+    id: 'orman_u1_1790000000000',
+    userId: 'u1',
+    userEmail: 'a@b.co',
+    templateId: 'orman' as TemplateId,
+    childName: 'Defne',
+    childAge: 5,
+    childGender: 'female',
+    transformId: 'orman_1',
+    transformedPhotoUrl: '/media/x',
+    status: 'creating',
+    paymentStatus: 'pending',
+    createdAt: now,
+    updatedAt: now,
+    title: "Defne'nin Sihirli Orman Macerası",
+    description: 'Kişiye özel oluşturulmuş hikaye',
+    tags: ['Kişisel Hikaye', 'Kız', '5 Yaş'],
+    numberOfPages: 12,
+    thumbnailUrl: '/t.webp',
+    analyticsTracked: false,
   })
 })
 

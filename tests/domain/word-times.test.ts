@@ -36,13 +36,21 @@ describe('a clip with its words', () => {
 
 describe('an Opus clip with its words', () => {
   const ogg = (words: typeof WORDS) =>
-    oggOpus({ packets: [Uint8Array.from([1, 2, 3])], packetSamples: 960, preSkip: 312, samples: 600, inputRate: 22_050, comments: ['TITLE=<00:01.000>no', wordsComment(words)] })
+    oggOpus({
+      packets: [Uint8Array.from([1, 2, 3])],
+      packetSamples: 960,
+      preSkip: 312,
+      samples: 600,
+      inputRate: 22_050,
+      comments: ['TITLE=<00:01.000>no', wordsComment(words)],
+    })
 
   test('gives them back', () => expect(readWordTimes(ogg(WORDS))).toEqual(WORDS))
   test('of none gives none back', () => expect(readWordTimes(ogg([]))).toEqual([]))
   test('that was cut off has none, and does no harm', () => {
     const whole = ogg(WORDS)
-    for (let length = 0; length < whole.length; length += 1) expect(() => readWordTimes(whole.subarray(0, length))).not.toThrow()
+    for (let length = 0; length < whole.length; length += 1)
+      expect(() => readWordTimes(whole.subarray(0, length))).not.toThrow()
     expect(readWordTimes(whole.subarray(0, 100))).toEqual([])
   })
 })
@@ -55,5 +63,6 @@ describe('what is no such clip has no words', () => {
     ['a tag of another kind', Uint8Array.from([...tagged.subarray(0, 10), 84, 83, 83, 69, ...tagged.subarray(14)])],
   ])('%s', (_what, clip) => expect(readWordTimes(clip)).toEqual([]))
 
-  test('half a tag has the words that are whole', () => expect(readWordTimes(tagged.subarray(0, 45))).toEqual(WORDS.slice(0, 1)))
+  test('half a tag has the words that are whole', () =>
+    expect(readWordTimes(tagged.subarray(0, 45))).toEqual(WORDS.slice(0, 1)))
 })

@@ -38,17 +38,35 @@ const ROWS: Readonly<Record<string, Row>> = {
 const functions = readdirSync('netlify/functions').map((file) => file.replace(/\.ts$/, ''))
 const behind = (...doors: Door[]) => functions.filter((name) => doors.includes(ROWS[name]?.door ?? 'open'))
 
-const HEADERS = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'referrer-policy': 'no-referrer' }
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+}
 
-interface Handler { default: (request: Request) => Promise<Response>; config?: Config }
+interface Handler {
+  default: (request: Request) => Promise<Response>
+  config?: Config
+}
 const load = async (name: string): Promise<Handler> => (await import(`../../netlify/functions/${name}.ts`)) as Handler
 
-interface Call { headers?: Record<string, string>; body?: string; method?: string; url?: string }
+interface Call {
+  headers?: Record<string, string>
+  body?: string
+  method?: string
+  url?: string
+}
 
 /** Called in this process, as the platform calls it: a background function's own answer is seen by nobody else. Looks at the headers of each. */
-async function call(name: string, { headers = {}, body = '{}', method = ROWS[name]?.method ?? 'POST', url = functionUrl(name) }: Call = {}): Promise<{ status: number; code?: string }> {
-  const answer = await (await load(name)).default(new Request(url, { method, headers, ...(method !== 'GET' && { body }) }))
-  for (const [header, value] of Object.entries(HEADERS)) expect(answer.headers.get(header), `${name}: ${header}`).toBe(value)
+async function call(
+  name: string,
+  { headers = {}, body = '{}', method = ROWS[name]?.method ?? 'POST', url = functionUrl(name) }: Call = {},
+): Promise<{ status: number; code?: string }> {
+  const answer = await (
+    await load(name)
+  ).default(new Request(url, { method, headers, ...(method !== 'GET' && { body }) }))
+  for (const [header, value] of Object.entries(HEADERS))
+    expect(answer.headers.get(header), `${name}: ${header}`).toBe(value)
   return { status: answer.status, code: ((await answer.json()) as { code?: string }).code }
 }
 
@@ -95,15 +113,26 @@ describe.each(behind('person'))('%s', (name) => {
   })
 })
 
-test.each(behind('person').filter((name) => ROWS[name]?.method === undefined))('%s: a body about another user', async (name) => {
-  const body = JSON.stringify(bodyAbout(name, account))
-  expect(await call(name, { headers: bearer(other.idToken), body })).toEqual({ status: 403, code: 'not-allowed' })
-})
+test.each(behind('person').filter((name) => ROWS[name]?.method === undefined))(
+  '%s: a body about another user',
+  async (name) => {
+    const body = JSON.stringify(bodyAbout(name, account))
+    expect(await call(name, { headers: bearer(other.idToken), body })).toEqual({ status: 403, code: 'not-allowed' })
+  },
+)
 
 /** A body that would do for its own user. */
 function bodyAbout(name: string, { uid, email }: Account): object {
   const storyId = `${TEMPLATE_ID}_${uid}_1799999999999`
-  const draft = { storyId, userId: uid, userEmail: email, templateId: TEMPLATE_ID, ...CHILD, transformedPhotoUrl: '/media/x', transformId: 'x' }
+  const draft = {
+    storyId,
+    userId: uid,
+    userEmail: email,
+    templateId: TEMPLATE_ID,
+    ...CHILD,
+    transformedPhotoUrl: '/media/x',
+    transformId: 'x',
+  }
   const notice = { type: 'make', data: { type: 'signin', data: { uid, email, lastLoginAt: new Date().toISOString() } } }
   return name === 'proxy-webhook' ? notice : draft
 }
@@ -112,7 +141,13 @@ describe.each(behind('internal', 'stripe', 'producer'))('%s', (name) => {
   const refused = { status: 400, code: 'signature-invalid' }
   test.each([
     ['no signature', {}],
-    ['a forged signature', { 'X-Internal-Signature': `t=${Date.now()},v1=${'0'.repeat(64)}`, 'Stripe-Signature': `t=${Math.floor(Date.now() / 1_000)},v1=${'0'.repeat(64)}` }],
+    [
+      'a forged signature',
+      {
+        'X-Internal-Signature': `t=${Date.now()},v1=${'0'.repeat(64)}`,
+        'Stripe-Signature': `t=${Math.floor(Date.now() / 1_000)},v1=${'0'.repeat(64)}`,
+      },
+    ],
   ])('%s', async (_what, headers) => {
     expect(await call(name, { headers: headers as Record<string, string> })).toEqual(refused)
   })
@@ -137,7 +172,11 @@ test.each([
       const method = name === 'account' ? 'DELETE' : 'POST'
       console.log(name, (await handle(new Request('https://example.test/', { method, headers: bearer, body: '{}' }))).status)
     }`
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script, tokenFor(account, { project })], { encoding: 'utf8', env: { ...process.env, ...changed } })
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '-e', script, tokenFor(account, { project })],
+    { encoding: 'utf8', env: { ...process.env, ...changed } },
+  )
   expect(stdout.trim().split('\n')).toEqual(behind('person').map((name) => `${name} 401`))
 })
 
@@ -158,10 +197,17 @@ describe('an answer of any kind carries the headers', () => {
 describe('how often one address may call', () => {
   test.each(behind('person', 'open', 'stripe', 'producer'))('%s is limited, by address and by domain', async (name) => {
     // As one string, `aggregateBy` is ignored by the platform.
-    expect((await load(name)).config?.rateLimit).toEqual({ windowLimit: expect.any(Number), windowSize: 60, aggregateBy: ['ip', 'domain'] })
+    expect((await load(name)).config?.rateLimit).toEqual({
+      windowLimit: expect.any(Number),
+      windowSize: 60,
+      aggregateBy: ['ip', 'domain'],
+    })
   })
 
-  test.each(behind('internal', 'timer'))('%s is called by ourselves, from few addresses, and has no limit', async (name) => {
-    expect((await load(name)).config?.rateLimit).toBeUndefined()
-  })
+  test.each(behind('internal', 'timer'))(
+    '%s is called by ourselves, from few addresses, and has no limit',
+    async (name) => {
+      expect((await load(name)).config?.rateLimit).toBeUndefined()
+    },
+  )
 })

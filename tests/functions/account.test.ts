@@ -7,7 +7,15 @@ import { sweep } from '#netlify/sweep/sweep.ts'
 import { appUrl, database, functionUrl, signUpByApi, until, worldVariable, type Account } from '../support/world.ts'
 import { startBlobStore } from './support/blob-store.ts'
 import { answerOf, revokeSessions, statusOf, tokenFor, type Answer } from './support/calls.ts'
-import { drawnPortrait, keepFromProduction, makeDraft, openCheckout, readOrder, readStory, type Draft } from './support/drafts.ts'
+import {
+  drawnPortrait,
+  keepFromProduction,
+  makeDraft,
+  openCheckout,
+  readOrder,
+  readStory,
+  type Draft,
+} from './support/drafts.ts'
 import { deliverWebhook, payAtStripe, refundsAtStripe, sessionsAtStripe, setWebhooks } from './support/payment.ts'
 
 const MINUTE_MS = 60_000
@@ -25,14 +33,29 @@ const consent = { kind: 'sale', version: '2024-03-01', createdAt: 1 }
 /** Whatever the database still knows, room by room. */
 const leftOver = async (): Promise<Record<string, unknown>> => {
   const rooms = ['userStories', 'transformations', 'mediaIndex', 'limits', 'consents']
-  const found = await Promise.all(rooms.map(async (room) => [room, await database.read(`${room}/${account.uid}`)] as const))
+  const found = await Promise.all(
+    rooms.map(async (room) => [room, await database.read(`${room}/${account.uid}`)] as const),
+  )
   return Object.fromEntries(found.filter(([, value]) => value !== null))
 }
-const refundsOf = async ({ storyId }: Draft) => (await refundsAtStripe()).filter(({ metadata }) => (metadata as { storyId?: string } | undefined)?.storyId === storyId)
+const refundsOf = async ({ storyId }: Draft) =>
+  (await refundsAtStripe()).filter(
+    ({ metadata }) => (metadata as { storyId?: string } | undefined)?.storyId === storyId,
+  )
 const canSignIn = async (): Promise<boolean> => {
   const url = `${worldVariable('WORLD_AUTH_URL')}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local-world`
   const { email, password } = account
-  return (await answerOf(await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email, password }) }))).status === 200
+  return (
+    (
+      await answerOf(
+        await fetch(url, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ email, password }),
+        }),
+      )
+    ).status === 200
+  )
 }
 
 describe('an account that is deleted while its book is made', () => {

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { appUrl, database, signUpByApi, type Account } from '../support/world.ts'
 import { postJson, tokenFor } from './support/calls.ts'
 import { makeDraft, openCheckout, readOrder, readStory, keepFromProduction, type Draft } from './support/drafts.ts'
-import { deliverWebhook, expireAtStripe, payAtStripe, refundsAtStripe, sessionsAtStripe, setWebhooks } from './support/payment.ts'
+import {
+  deliverWebhook,
+  expireAtStripe,
+  payAtStripe,
+  refundsAtStripe,
+  sessionsAtStripe,
+  setWebhooks,
+} from './support/payment.ts'
 
 let account: Account
 let draft: Draft
@@ -13,15 +20,22 @@ beforeEach(async () => {
   draft = await makeDraft(account)
 })
 
-const sessionsOf = async ({ storyId }: Draft) => (await sessionsAtStripe()).filter((session) => session.client_reference_id === storyId)
-const cancel = (storyId = draft.storyId as string, idToken = account.idToken) => postJson('cancel-checkout-session', idToken, { storyId })
+const sessionsOf = async ({ storyId }: Draft) =>
+  (await sessionsAtStripe()).filter((session) => session.client_reference_id === storyId)
+const cancel = (storyId = draft.storyId as string, idToken = account.idToken) =>
+  postJson('cancel-checkout-session', idToken, { storyId })
 
 describe('opening the pay page', () => {
   test('charges the price of the server, in kuruş, and remembers what was promised before anybody can pay', async () => {
     const { status, body } = await openCheckout(account, draft)
     expect({ status, success: body.success }).toEqual({ status: 200, success: true })
     const [session] = await sessionsOf(draft)
-    expect(session).toMatchObject({ amount_total: 59_900, currency: 'try', customer_email: account.email, url: body.checkoutUrl })
+    expect(session).toMatchObject({
+      amount_total: 59_900,
+      currency: 'try',
+      customer_email: account.email,
+      url: body.checkoutUrl,
+    })
     expect(await readOrder(draft)).toMatchObject({
       state: 'open',
       attempt: 1,
@@ -32,7 +46,8 @@ describe('opening the pay page', () => {
 
   test('remembers the title and the dedication that stood there at the newest attempt', async () => {
     const record = `userStories/${account.uid}/${draft.storyId}`
-    const remembered = async () => ((await readOrder(draft)) as unknown as { snapshot: Record<string, unknown> }).snapshot
+    const remembered = async () =>
+      ((await readOrder(draft)) as unknown as { snapshot: Record<string, unknown> }).snapshot
     await database.update(record, { title: 'Bizim kitabımız', dedication: 'Sevgiyle' })
     await openCheckout(account, draft)
     expect(await remembered()).toMatchObject({ title: 'Bizim kitabımız', dedication: 'Sevgiyle' })
@@ -77,7 +92,9 @@ describe('opening the pay page', () => {
     await payAtStripe(sessionId)
     const { status, body } = await openCheckout(account, draft)
     expect(status).toBe(200)
-    expect(body.checkoutUrl).toBe(appUrl(`/my-stories?session_id=${sessionId}&story=${encodeURIComponent(draft.storyId)}`))
+    expect(body.checkoutUrl).toBe(
+      appUrl(`/my-stories?session_id=${sessionId}&story=${encodeURIComponent(draft.storyId)}`),
+    )
     expect(await readOrder(draft)).toMatchObject({ state: 'paid' })
   })
 })
@@ -93,19 +110,25 @@ describe('a pay page that is not opened', () => {
     const other = await signUpByApi()
     expect(await postJson('create-checkout-session', null, draft.checkout)).toMatchObject(refusal(401, 'not-signed-in'))
     const expired = tokenFor(account, { expiresInS: -60 })
-    expect(await postJson('create-checkout-session', expired, draft.checkout)).toMatchObject(refusal(401, 'not-signed-in'))
-    expect(await postJson('create-checkout-session', other.idToken, draft.checkout)).toMatchObject(refusal(403, 'not-allowed'))
+    expect(await postJson('create-checkout-session', expired, draft.checkout)).toMatchObject(
+      refusal(401, 'not-signed-in'),
+    )
+    expect(await postJson('create-checkout-session', other.idToken, draft.checkout)).toMatchObject(
+      refusal(403, 'not-allowed'),
+    )
     await nothingBegun()
   })
 
-  test.each([['childName', 'Ayşe'], ['childAge', 6], ['childGender', 'male'], ['transformedPhotoUrl', '/media/other']])(
-    'where the body says another %s than the draft',
-    async (field, value) => {
-      const body = { ...draft.checkout, [field]: value }
-      expect(await postJson('create-checkout-session', account.idToken, body)).toMatchObject(refusal(400, 'bad-request'))
-      await nothingBegun()
-    },
-  )
+  test.each([
+    ['childName', 'Ayşe'],
+    ['childAge', 6],
+    ['childGender', 'male'],
+    ['transformedPhotoUrl', '/media/other'],
+  ])('where the body says another %s than the draft', async (field, value) => {
+    const body = { ...draft.checkout, [field]: value }
+    expect(await postJson('create-checkout-session', account.idToken, body)).toMatchObject(refusal(400, 'bad-request'))
+    await nothingBegun()
+  })
 
   test('where something is missing', async () => {
     const { childName: _left, ...body } = draft.checkout
@@ -161,7 +184,14 @@ describe('giving a draft up', () => {
     await database.update(`orders/${draft.storyId}`, { state: 'expired' })
     await database.erase(`userStories/${account.uid}/${draft.storyId}`)
     expect(await deliverWebhook(sessionId)).toBe(200)
-    expect(await readStory(account, draft)).toMatchObject({ id: draft.storyId, paymentStatus: 'paid', childName: 'Defne', userEmail: account.email })
-    expect((await refundsAtStripe()).filter(({ metadata }) => (metadata as { storyId?: string })?.storyId === draft.storyId)).toEqual([])
+    expect(await readStory(account, draft)).toMatchObject({
+      id: draft.storyId,
+      paymentStatus: 'paid',
+      childName: 'Defne',
+      userEmail: account.email,
+    })
+    expect(
+      (await refundsAtStripe()).filter(({ metadata }) => (metadata as { storyId?: string })?.storyId === draft.storyId),
+    ).toEqual([])
   })
 })

@@ -14,13 +14,24 @@ describe('a call from function to function', () => {
 
   test('is refused when changed, older than five minutes, from the future, or meant for another function', async () => {
     const now = Date.now()
-    await expect(readInternalCall(NAME, call(signatureHeader(NAME, BODY, now), '{"storyId":"b"}'))).rejects.toMatchObject(refused)
-    await expect(readInternalCall(NAME, call(signatureHeader(NAME, BODY, now - 301_000)))).rejects.toMatchObject(refused)
-    await expect(readInternalCall(NAME, call(signatureHeader(NAME, BODY, now + 301_000)))).rejects.toMatchObject(refused)
-    await expect(readInternalCall(NAME, call(signatureHeader('transform-photo-background', BODY, now)))).rejects.toMatchObject(refused)
+    await expect(
+      readInternalCall(NAME, call(signatureHeader(NAME, BODY, now), '{"storyId":"b"}')),
+    ).rejects.toMatchObject(refused)
+    await expect(readInternalCall(NAME, call(signatureHeader(NAME, BODY, now - 301_000)))).rejects.toMatchObject(
+      refused,
+    )
+    await expect(readInternalCall(NAME, call(signatureHeader(NAME, BODY, now + 301_000)))).rejects.toMatchObject(
+      refused,
+    )
+    await expect(
+      readInternalCall(NAME, call(signatureHeader('transform-photo-background', BODY, now))),
+    ).rejects.toMatchObject(refused)
   })
 
-  test.each(['', 't=1', `t=1,v1=${'0'.repeat(63)}`, `t=x,v1=${'0'.repeat(64)}`])('is refused with the signature %o', async (signature) => {
-    await expect(readInternalCall(NAME, call(signature))).rejects.toMatchObject(refused)
-  })
+  test.each(['', 't=1', `t=1,v1=${'0'.repeat(63)}`, `t=x,v1=${'0'.repeat(64)}`])(
+    'is refused with the signature %o',
+    async (signature) => {
+      await expect(readInternalCall(NAME, call(signature))).rejects.toMatchObject(refused)
+    },
+  )
 })

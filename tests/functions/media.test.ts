@@ -6,7 +6,8 @@ import { appUrl, signUpByApi } from '../support/world.ts'
 import { startBlobStore } from './support/blob-store.ts'
 
 const bytes = (length: number, from = 0) => Uint8Array.from({ length }, (_, index) => (from + index) % 256)
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => handle(new Request(appUrl(path), { method, headers }))
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  handle(new Request(appUrl(path), { method, headers }))
 const bodyOf = async (response: Response) => [...new Uint8Array(await response.arrayBuffer())]
 
 let stopBlobs: () => Promise<void>
@@ -20,7 +21,12 @@ beforeAll(async () => {
   const half = { name: '1100x550', object: { bytes: bytes(4, 100), contentType: 'image/webp' } }
   picture = await storeMedia({ uid, kind: 'picture', fence: 2, object, variants: [half] })
   const opus = { name: 'opus', object: { bytes: bytes(3, 200), contentType: 'audio/ogg' } }
-  clip = await storeMedia({ uid, kind: 'narration', object: { bytes: bytes(1_000), contentType: 'audio/mpeg' }, variants: [opus] })
+  clip = await storeMedia({
+    uid,
+    kind: 'narration',
+    object: { bytes: bytes(1_000), contentType: 'audio/mpeg' },
+    variants: [opus],
+  })
   face = await storeMedia({ uid, kind: 'hero', object })
 })
 afterAll(() => stopBlobs())
@@ -41,9 +47,12 @@ describe('a picture', () => {
     expect(await bodyOf(await get(`/media/${picture}?w=2200&h=1100`))).toHaveLength(8)
   })
 
-  test.each(['w=2201&h=1100', 'w=2200', 'h=1100', 'w=1100&h=1100', 'w=02200&h=1100', 'w=&h='])('is refused in the size %s', async (query) => {
-    expect((await get(`/media/${picture}?${query}`)).status).toBe(400)
-  })
+  test.each(['w=2201&h=1100', 'w=2200', 'h=1100', 'w=1100&h=1100', 'w=02200&h=1100', 'w=&h='])(
+    'is refused in the size %s',
+    async (query) => {
+      expect((await get(`/media/${picture}?${query}`)).status).toBe(400)
+    },
+  )
 })
 
 describe('what cannot be reached', () => {
@@ -83,13 +92,22 @@ describe('a clip', () => {
     ['bytes=900-5000', 'bytes 900-999/1000', 100],
   ])('is answered in the part %s, as Safari asks', async (range, contentRange, length) => {
     const response = await get(`/media/${clip}`, { Range: range })
-    expect([response.status, response.headers.get('Content-Range'), (await bodyOf(response)).length]).toEqual([206, contentRange, length])
+    expect([response.status, response.headers.get('Content-Range'), (await bodyOf(response)).length]).toEqual([
+      206,
+      contentRange,
+      length,
+    ])
   })
 
   test('is whole where no part, several, or nonsense was asked for', async () => {
     for (const range of [undefined, 'bytes=0-1,5-6', 'items=0-1', 'bytes=-']) {
       const response = await get(`/media/${clip}`, range ? { Range: range } : {})
-      expect([range, response.status, response.headers.get('Accept-Ranges'), (await bodyOf(response)).length]).toEqual([range, 200, 'bytes', 1_000])
+      expect([range, response.status, response.headers.get('Accept-Ranges'), (await bodyOf(response)).length]).toEqual([
+        range,
+        200,
+        'bytes',
+        1_000,
+      ])
     }
   })
 

@@ -20,7 +20,12 @@ let stored: number[]
 beforeEach(() => {
   stored = []
   const storyTexts = Array.from({ length: 2 * SPREADS }, (_, index) => `Metin ${index}.`)
-  let order = { id: randomUUID(), uid: randomUUID(), fence: 1, results: { storyTexts, imageURLs: [], narrationURLs: [] } } as unknown as Order
+  let order = {
+    id: randomUUID(),
+    uid: randomUUID(),
+    fence: 1,
+    results: { storyTexts, imageURLs: [], narrationURLs: [] },
+  } as unknown as Order
   worker = {
     get order() {
       return order
@@ -47,7 +52,10 @@ function voice(name: string, fails: { at: number; with: Problem } | null = null)
   }
 }
 
-const failing = (at: number, code: ProblemCode): { at: number; with: Problem } => ({ at, with: new Problem(code, 'as it was told to') })
+const failing = (at: number, code: ProblemCode): { at: number; with: Problem } => ({
+  at,
+  with: new Problem(code, 'as it was told to'),
+})
 const voicesHeard = (): Promise<string[]> =>
   Promise.all(
     worker.order.results.narrationURLs.map(async (url) => {
@@ -57,11 +65,16 @@ const voicesHeard = (): Promise<string[]> =>
   )
 
 describe('a book is read in one voice', () => {
-  test.each([1, 2, 3])('by the substitute from the beginning, where the voice fails for good at clip %d', async (at) => {
-    await narrate(worker, { narrator: { ...voice('lent', failing(at, 'production-failed')), substitute: voice('ours') } })
-    expect(await voicesHeard()).toEqual(['ours', 'ours', 'ours'])
-    expect(stored).toEqual([...Array.from({ length: at - 1 }, (_, index) => index + 1), SPREADS])
-  })
+  test.each([1, 2, 3])(
+    'by the substitute from the beginning, where the voice fails for good at clip %d',
+    async (at) => {
+      await narrate(worker, {
+        narrator: { ...voice('lent', failing(at, 'production-failed')), substitute: voice('ours') },
+      })
+      expect(await voicesHeard()).toEqual(['ours', 'ours', 'ours'])
+      expect(stored).toEqual([...Array.from({ length: at - 1 }, (_, index) => index + 1), SPREADS])
+    },
+  )
 
   test('which is tried again where it is only away for a while', async () => {
     const narrator = { ...voice('lent', failing(2, 'unavailable')), substitute: voice('ours') }
@@ -71,7 +84,10 @@ describe('a book is read in one voice', () => {
   })
 
   test('which keeps what it has read where the substitute fails too', async () => {
-    const narrator = { ...voice('lent', failing(2, 'production-failed')), substitute: voice('ours', failing(2, 'production-failed')) }
+    const narrator = {
+      ...voice('lent', failing(2, 'production-failed')),
+      substitute: voice('ours', failing(2, 'production-failed')),
+    }
     await expect(narrate(worker, { narrator })).rejects.toMatchObject({ code: 'production-failed' })
     expect(await voicesHeard()).toEqual(['lent'])
   })

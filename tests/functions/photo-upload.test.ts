@@ -5,9 +5,15 @@ import { answerOf, statusOf, tokenFor, type Answer } from './support/calls.ts'
 import { beginTransformation, sendPhoto, transformationEnded, type TransformationRecord } from './support/drafts.ts'
 import { darkPhoto, goodPhoto, svg, textNamedJpg, thirtyMegapixels, truncatedPhoto } from './support/photos.ts'
 
-const smallPhoto = await sharp(await goodPhoto()).resize(390).jpeg().toBuffer()
+const smallPhoto = await sharp(await goodPhoto())
+  .resize(390)
+  .jpeg()
+  .toBuffer()
 
-interface Sent { account: Account; transformId: string }
+interface Sent {
+  account: Account
+  transformId: string
+}
 const begun = async (): Promise<Sent> => {
   const account = await signUpByApi()
   return { account, transformId: await beginTransformation(account) }
@@ -52,7 +58,12 @@ describe('a photo that is taken', () => {
   })
 
   test('is kept a day, its portrait thirty', async () => {
-    const daysOf = new Map((await mediaOf(taken)).map(([, { kind, expiresAt }]) => [kind, Math.round((expiresAt - Date.now()) / 86_400_000)]))
+    const daysOf = new Map(
+      (await mediaOf(taken)).map(([, { kind, expiresAt }]) => [
+        kind,
+        Math.round((expiresAt - Date.now()) / 86_400_000),
+      ]),
+    )
     expect(Object.fromEntries(daysOf)).toEqual({ original: 1, hero: 30, portrait: 30 })
   })
 })
@@ -73,7 +84,10 @@ describe('a photo that is refused', () => {
     ['a side under 400 pixels', smallPhoto, 400, 'photo-too-small'],
     ['more bytes than may be', Buffer.concat([thirtyMegapixels, Buffer.alloc(1_600_000)]), 413, 'photo-too-large'],
   ])('%s', async (_name, photo, status, code) => {
-    expect(await sendPhoto(account, transformId, photo && { photo })).toMatchObject({ status, body: { success: false, code } })
+    expect(await sendPhoto(account, transformId, photo && { photo })).toMatchObject({
+      status,
+      body: { success: false, code },
+    })
     await stillProcessing({ account, transformId })
     expect(await mediaOf({ account, transformId })).toEqual([])
   })
@@ -82,13 +96,21 @@ describe('a photo that is refused', () => {
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(100_000)) })
     const headers = { Authorization: `Bearer ${account.idToken}`, 'Content-Type': 'multipart/form-data; boundary=x' }
     const limited = endless.pipeThrough(limit(2_000_000))
-    const answer = await fetch(functionUrl('proxy-webhook'), { method: 'POST', headers, body: limited, duplex: 'half' } as RequestInit)
+    const answer = await fetch(functionUrl('proxy-webhook'), {
+      method: 'POST',
+      headers,
+      body: limited,
+      duplex: 'half',
+    } as RequestInit)
     expect(await answerOf(answer)).toMatchObject({ status: 413, body: { code: 'photo-too-large' } })
   })
 
   test('a truncated photo is taken, and ends as failed with its code and nothing kept', async () => {
     expect((await sendPhoto(account, transformId, { photo: await truncatedPhoto() })).status).toBe(200)
-    expect(await transformationEnded(account, transformId)).toMatchObject({ status: 'failed', error: 'photo-unreadable' })
+    expect(await transformationEnded(account, transformId)).toMatchObject({
+      status: 'failed',
+      error: 'photo-unreadable',
+    })
     expect(await mediaOf({ account, transformId })).toEqual([])
   })
 
@@ -106,7 +128,10 @@ describe('a photo that is refused', () => {
     const photo = await goodPhoto()
     const wrong: Record<string, string>[] = [{ childName: '' }, { childAge: '9' }, { childGender: 'x' }]
     for (const fields of wrong) {
-      expect(await sendPhoto(account, transformId, { photo, fields })).toMatchObject({ status: 400, body: { code: 'missing-data' } })
+      expect(await sendPhoto(account, transformId, { photo, fields })).toMatchObject({
+        status: 400,
+        body: { code: 'missing-data' },
+      })
     }
   })
 
@@ -114,14 +139,22 @@ describe('a photo that is refused', () => {
     const photo = await goodPhoto()
     const other = await signUpByApi()
     expect(await sendPhoto(account, transformId, { photo, idToken: null })).toMatchObject({ status: 401 })
-    expect(await sendPhoto(account, transformId, { photo, idToken: tokenFor(account, { expiresInS: -1 }) })).toMatchObject({ status: 401 })
-    expect(await sendPhoto(account, transformId, { photo, idToken: other.idToken })).toMatchObject({ status: 403, body: { code: 'not-allowed' } })
+    expect(
+      await sendPhoto(account, transformId, { photo, idToken: tokenFor(account, { expiresInS: -1 }) }),
+    ).toMatchObject({ status: 401 })
+    expect(await sendPhoto(account, transformId, { photo, idToken: other.idToken })).toMatchObject({
+      status: 403,
+      body: { code: 'not-allowed' },
+    })
     expect(await mediaOf({ account, transformId })).toEqual([])
   })
 
   test('for a transformation that the browser has not begun, or that has ended', async () => {
     const photo = await goodPhoto()
-    expect(await sendPhoto(account, 'sihirli-orman-macerasi_1', { photo })).toMatchObject({ status: 404, body: { code: 'not-found' } })
+    expect(await sendPhoto(account, 'sihirli-orman-macerasi_1', { photo })).toMatchObject({
+      status: 404,
+      body: { code: 'not-found' },
+    })
     await database.update(`transformations/${account.uid}/${transformId}`, { status: 'failed', error: 'x' })
     expect(await sendPhoto(account, transformId, { photo })).toMatchObject({ status: 409, body: { code: 'conflict' } })
   })

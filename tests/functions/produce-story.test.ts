@@ -28,12 +28,17 @@ beforeEach(async () => {
   const sessionId = (await readOrder(draft))?.sessionId ?? ''
   await payAtStripe(sessionId)
   const session = (await sessionsAtStripe()).find(({ id }) => id === sessionId)
-  await database.update(`orders/${draft.storyId}`, { state: 'paid', paymentIntentId: session?.payment_intent, dueAt: Date.now() })
+  await database.update(`orders/${draft.storyId}`, {
+    state: 'paid',
+    paymentIntentId: session?.payment_intent,
+    dueAt: Date.now(),
+  })
   const heroKey = (await database.read(`orders/${draft.storyId}/snapshot/heroKey`)) as string
   await putObject('private', heroKey, { bytes: new Uint8Array([1]), contentType: 'image/png' })
 })
 
-const refunds = async () => (await refundsAtStripe()).filter(({ metadata }) => (metadata as { storyId?: string })?.storyId === draft.storyId)
+const refunds = async () =>
+  (await refundsAtStripe()).filter(({ metadata }) => (metadata as { storyId?: string })?.storyId === draft.storyId)
 const failing = (thing: string, times = Infinity) => {
   let left = times
   return (now: string) => {
@@ -48,7 +53,10 @@ describe('a production', () => {
     const record = `userStories/${account.uid}/${given.storyId}`
     await database.update(record, own)
     await openCheckout(account, given)
-    const { sessionId = '', snapshot } = (await readOrder(given)) as unknown as { sessionId: string; snapshot: { heroKey: string } }
+    const { sessionId = '', snapshot } = (await readOrder(given)) as unknown as {
+      sessionId: string
+      snapshot: { heroKey: string }
+    }
     await putObject('private', snapshot.heroKey, { bytes: new Uint8Array([1]), contentType: 'image/png' })
     // Nobody begins the real production.
     await database.update(`orders/${given.storyId}`, { leaseUntil: Date.now() + 3_600_000 })
@@ -64,7 +72,11 @@ describe('a production', () => {
   test('makes a cover, six spreads and six clips once, and owes nothing afterwards', async () => {
     const workshop = fakeWorkshop()
     await produceStory(draft.storyId, workshop)
-    expect(workshop.made).toEqual(['cover', ...[1, 2, 3, 4, 5, 6].map((n) => `spread-${n}`), ...Array<string>(6).fill('clip')])
+    expect(workshop.made).toEqual([
+      'cover',
+      ...[1, 2, 3, 4, 5, 6].map((n) => `spread-${n}`),
+      ...Array<string>(6).fill('clip'),
+    ])
     expect(workshop.notices).toEqual(['story_completed'])
     const order = await readOrder(draft)
     expect(order).toMatchObject({ state: 'delivered' })
@@ -75,9 +87,12 @@ describe('a production', () => {
 
   test('shows the parent how far it is', async () => {
     const seen: unknown[] = []
-    await produceStory(draft.storyId, fakeWorkshop(async (thing) => {
-      if (thing === 'spread-3') seen.push((await readStory(account, draft))?.progress)
-    }))
+    await produceStory(
+      draft.storyId,
+      fakeWorkshop(async (thing) => {
+        if (thing === 'spread-3') seen.push((await readStory(account, draft))?.progress)
+      }),
+    )
     expect(seen).toEqual([{ step: 'pictures', done: 3, of: 13, readyAt: expect.any(Number) }])
   })
 
@@ -93,8 +108,17 @@ describe('a production', () => {
     await produceStory(draft.storyId, workshop)
     const [refund, ...more] = await refunds()
     expect([refund?.amount, more]).toEqual([59_900, []])
-    expect(await readOrder(draft)).toMatchObject({ state: 'refunded', refundNumber: refund?.id, problem: 'production-failed' })
-    expect(await readStory(account, draft)).toMatchObject({ status: 'failed', paymentStatus: 'refunded', problem: 'production-failed', refundNumber: refund?.id })
+    expect(await readOrder(draft)).toMatchObject({
+      state: 'refunded',
+      refundNumber: refund?.id,
+      problem: 'production-failed',
+    })
+    expect(await readStory(account, draft)).toMatchObject({
+      status: 'failed',
+      paymentStatus: 'refunded',
+      problem: 'production-failed',
+      refundNumber: refund?.id,
+    })
     expect(workshop.notices).toEqual(['story_refunded'])
     await produceStory(draft.storyId, fakeWorkshop())
     expect(await readOrder(draft)).toMatchObject({ state: 'refunded' })
@@ -119,7 +143,13 @@ describe('a production', () => {
   })
 
   test('that kills its process each time does not go on forever', async () => {
-    await database.update(`orders/${draft.storyId}`, { state: 'making', step: 'pictures', stepAttempts: 3, fence: 3, leaseUntil: 1 })
+    await database.update(`orders/${draft.storyId}`, {
+      state: 'making',
+      step: 'pictures',
+      stepAttempts: 3,
+      fence: 3,
+      leaseUntil: 1,
+    })
     await produceStory(draft.storyId, fakeWorkshop())
     expect(await readOrder(draft)).toMatchObject({ state: 'refunded' })
     expect(await refunds()).toHaveLength(1)
@@ -156,7 +186,10 @@ describe('a production', () => {
   })
 
   test('cannot be started by anybody but us', async () => {
-    const unsigned = await fetch(functionUrl('produce-story-background'), { method: 'POST', body: JSON.stringify({ storyId: draft.storyId }) })
+    const unsigned = await fetch(functionUrl('produce-story-background'), {
+      method: 'POST',
+      body: JSON.stringify({ storyId: draft.storyId }),
+    })
     await unsigned.arrayBuffer()
     const { default: handle } = await import('#netlify/functions/produce-story-background.ts')
     const forged = new Request(functionUrl('produce-story-background'), {

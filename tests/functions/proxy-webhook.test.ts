@@ -9,7 +9,10 @@ import { noticesOf, setNotificationWebhook } from './support/payment.ts'
 
 const signup = ({ uid, email }: { uid: string; email: string }) => ({
   type: 'make',
-  data: { type: 'signup', data: { uid, email, displayName: null, photoURL: null, createdAt: new Date().toISOString() } },
+  data: {
+    type: 'signup',
+    data: { uid, email, displayName: null, photoURL: null, createdAt: new Date().toISOString() },
+  },
 })
 
 describe('notifications', () => {
@@ -27,7 +30,10 @@ describe('notifications', () => {
 
   test('a webhook that fails is said so, with a code', async () => {
     await setNotificationWebhook('fail')
-    expect(await postJson('proxy-webhook', account.idToken, signup(account))).toMatchObject({ status: 502, body: { success: false, code: 'notification-failed' } })
+    expect(await postJson('proxy-webhook', account.idToken, signup(account))).toMatchObject({
+      status: 502,
+      body: { success: false, code: 'notification-failed' },
+    })
   })
 
   test('a webhook that hangs is given up after eight seconds', async () => {
@@ -47,12 +53,18 @@ describe('notifications', () => {
     ['an expired token', () => tokenFor(account, { expiresInS: -60 }), 401],
     ['a token of another project', () => tokenFor(account, { project: 'demo-other' }), 401],
   ])('%s is refused', async (_name, token, status) => {
-    expect(await postJson('proxy-webhook', token(), signup(account))).toMatchObject({ status, body: { success: false, code: 'not-signed-in' } })
+    expect(await postJson('proxy-webhook', token(), signup(account))).toMatchObject({
+      status,
+      body: { success: false, code: 'not-signed-in' },
+    })
   })
 
   test('a body that names another user is refused, and so is one with another e-mail', async () => {
     const other = await signUpByApi()
-    expect(await postJson('proxy-webhook', account.idToken, signup(other))).toMatchObject({ status: 403, body: { code: 'not-allowed' } })
+    expect(await postJson('proxy-webhook', account.idToken, signup(other))).toMatchObject({
+      status: 403,
+      body: { code: 'not-allowed' },
+    })
     const withOtherEmail = { uid: account.uid, email: other.email }
     expect(await postJson('proxy-webhook', account.idToken, signup(withOtherEmail))).toMatchObject({ status: 403 })
     expect((await noticesOf('signup')).filter(({ uid }) => uid === account.uid || uid === other.uid)).toHaveLength(0)
@@ -60,9 +72,15 @@ describe('notifications', () => {
 
   test('and of one person no more than so many in a day, whoever else asks', async () => {
     const today = new Date().toISOString().slice(0, 10)
-    await database.write(`limits/${account.uid}`, { '2020-01-01': { notice: 999 }, [today]: { notice: DAILY_LIMITS.notice - 1, photo: 3 } })
+    await database.write(`limits/${account.uid}`, {
+      '2020-01-01': { notice: 999 },
+      [today]: { notice: DAILY_LIMITS.notice - 1, photo: 3 },
+    })
     expect(await postJson('proxy-webhook', account.idToken, signup(account))).toMatchObject({ status: 200 })
-    expect(await postJson('proxy-webhook', account.idToken, signup(account))).toMatchObject({ status: 429, body: { code: 'too-many-requests' } })
+    expect(await postJson('proxy-webhook', account.idToken, signup(account))).toMatchObject({
+      status: 429,
+      body: { code: 'too-many-requests' },
+    })
     // The days before are forgotten by the way.
     expect(await database.read(`limits/${account.uid}`)).toEqual({ [today]: { notice: DAILY_LIMITS.notice, photo: 3 } })
     const other = await signUpByApi()
@@ -76,14 +94,20 @@ describe('notifications', () => {
 
   test.each([['story_completed'], ['make'], ['']])('a browser cannot send the notice %o', async (type) => {
     const body = { type: 'make', data: { ...signup(account).data, type } }
-    expect(await postJson('proxy-webhook', account.idToken, body)).toMatchObject({ status: 400, body: { code: 'bad-request' } })
+    expect(await postJson('proxy-webhook', account.idToken, body)).toMatchObject({
+      status: 400,
+      body: { code: 'bad-request' },
+    })
   })
 
   test('what is not JSON and what is not POST are told apart', async () => {
     const headers = { Authorization: `Bearer ${account.idToken}`, 'Content-Type': 'application/json' }
     const broken = await answerOf(await fetch(functionUrl('proxy-webhook'), { method: 'POST', headers, body: '{' }))
     expect(broken).toMatchObject({ status: 400, body: { code: 'bad-request' } })
-    expect(await answerOf(await fetch(functionUrl('proxy-webhook')))).toMatchObject({ status: 405, body: { code: 'method-not-allowed' } })
+    expect(await answerOf(await fetch(functionUrl('proxy-webhook')))).toMatchObject({
+      status: 405,
+      body: { code: 'method-not-allowed' },
+    })
   })
 
   test('answers are not kept by anybody and carry their own security headers', async () => {

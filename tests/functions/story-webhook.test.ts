@@ -23,13 +23,20 @@ let transformJob: TransformJob
 beforeAll(async () => void (account = await signUpByApi()))
 beforeEach(async () => {
   const transformId = await beginTransformation(account)
-  transformJob = { uid: account.uid as UserId, transformId, templateId: TEMPLATE_ID, originalKey: randomBytes(20).toString('hex') }
+  transformJob = {
+    uid: account.uid as UserId,
+    transformId,
+    templateId: TEMPLATE_ID,
+    originalKey: randomBytes(20).toString('hex'),
+  }
 })
 
 const transformation = () => database.read(`transformations/${account.uid}/${transformJob.transformId}`)
 const waitedFor = (job: string) => database.read(`portraitJobs/${job}`)
 const kindsOfMedia = async (): Promise<string[]> =>
-  Object.values(((await database.read(`mediaIndex/${account.uid}`)) ?? {}) as Record<string, { kind: string }>).map(({ kind }) => kind).sort()
+  Object.values(((await database.read(`mediaIndex/${account.uid}`)) ?? {}) as Record<string, { kind: string }>)
+    .map(({ kind }) => kind)
+    .sort()
 
 /** The last that the background does. */
 const paintingIsErased = () => until('the painting is erased', async () => !(await kindsOfMedia()).includes('painting'))
@@ -38,12 +45,21 @@ describe('a delivery', () => {
   let job: string
   beforeEach(async () => {
     await database.erase(`mediaIndex/${account.uid}`)
-    await database.write(`mediaIndex/${account.uid}/${transformJob.originalKey}`, { kind: 'original', expiresAt: Date.now() + 60_000 })
+    await database.write(`mediaIndex/${account.uid}/${transformJob.originalKey}`, {
+      kind: 'original',
+      expiresAt: Date.now() + 60_000,
+    })
     job = await openPortraitJob(transformJob)
   })
 
-  const completed = async (painting?: Buffer) => ({ type: 'portrait.completed', data: { job, picture: (painting ?? (await goodPhoto())).toString('base64') } })
-  async function deliver(delivery: object, { secret = worldVariable('PRODUCER_WEBHOOK_SECRET'), signedAtMs = Date.now() } = {}): Promise<Answer> {
+  const completed = async (painting?: Buffer) => ({
+    type: 'portrait.completed',
+    data: { job, picture: (painting ?? (await goodPhoto())).toString('base64') },
+  })
+  async function deliver(
+    delivery: object,
+    { secret = worldVariable('PRODUCER_WEBHOOK_SECRET'), signedAtMs = Date.now() } = {},
+  ): Promise<Answer> {
     const body = JSON.stringify(delivery)
     const headers = { 'Content-Type': 'application/json', ...signedHeaders(secret, 'msg_1', body, signedAtMs) }
     return answerOf(await fetch(functionUrl('story-webhook'), { method: 'POST', headers, body }))
@@ -68,7 +84,10 @@ describe('a delivery', () => {
   })
 
   test('that comes after the end changes nothing', async () => {
-    await database.update(`transformations/${account.uid}/${transformJob.transformId}`, { status: 'failed', error: 'transformation-timeout' })
+    await database.update(`transformations/${account.uid}/${transformJob.transformId}`, {
+      status: 'failed',
+      error: 'transformation-timeout',
+    })
     expect((await deliver(await completed())).status).toBe(200)
     expect(await transformation()).toMatchObject({ status: 'failed', error: 'transformation-timeout' })
     expect([await waitedFor(job), await kindsOfMedia()]).toEqual([null, ['original']])
@@ -78,21 +97,34 @@ describe('a delivery', () => {
     ['with another secret', { secret: 'another-producer-secret' }],
     ['too long ago', { signedAtMs: Date.now() - FIVE_MINUTES_MS - 60_000 }],
   ])('that was signed %s is refused', async (_name, signing) => {
-    expect(await deliver(await completed(), signing)).toMatchObject({ status: 400, body: { code: 'signature-invalid' } })
-    expect([await transformation(), await waitedFor(job)]).toMatchObject([{ status: 'processing' }, { uid: account.uid }])
+    expect(await deliver(await completed(), signing)).toMatchObject({
+      status: 400,
+      body: { code: 'signature-invalid' },
+    })
+    expect([await transformation(), await waitedFor(job)]).toMatchObject([
+      { status: 'processing' },
+      { uid: account.uid },
+    ])
   })
 
   test('of what is no picture, or lies on a host that is not listed, is refused, and may come again', async () => {
     expect(await deliver(await completed(svg))).toMatchObject({ status: 415, body: { code: 'photo-wrong-type' } })
     const elsewhere = { type: 'portrait.completed', data: { job, pictureUrl: 'https://169.254.169.254/latest' } }
     expect(await deliver(elsewhere)).toMatchObject({ status: 400, body: { code: 'bad-request' } })
-    expect([await transformation(), await waitedFor(job), await kindsOfMedia()]).toMatchObject([{ status: 'processing' }, { uid: account.uid }, ['original']])
+    expect([await transformation(), await waitedFor(job), await kindsOfMedia()]).toMatchObject([
+      { status: 'processing' },
+      { uid: account.uid },
+      ['original'],
+    ])
   })
 
   test('of a broken painting ends as failed, with nothing kept', async () => {
     const whole = await goodPhoto()
     expect((await deliver(await completed(whole.subarray(0, whole.length / 2)))).status).toBe(200)
-    expect(await transformationEnded(account, transformJob.transformId)).toMatchObject({ status: 'failed', error: 'transformation-failed' })
+    expect(await transformationEnded(account, transformJob.transformId)).toMatchObject({
+      status: 'failed',
+      error: 'transformation-failed',
+    })
     await paintingIsErased()
     expect(await kindsOfMedia()).toEqual([])
   })
@@ -113,7 +145,12 @@ describe('a photo that is sent out', () => {
     ordered = []
     await database.erase(`mediaIndex/${account.uid}`)
     const object = { bytes: new Uint8Array(await photoWithPlace()), contentType: 'image/jpeg' }
-    transformJob.originalKey = await storeMedia({ uid: transformJob.uid, kind: 'original', expiresAt: Date.now() + ORIGINAL_KEPT_MS, object })
+    transformJob.originalKey = await storeMedia({
+      uid: transformJob.uid,
+      kind: 'original',
+      expiresAt: Date.now() + ORIGINAL_KEPT_MS,
+      object,
+    })
   })
   const { illustrator } = fakeWorkshop()
   const taking = { order: async (job: string, photo: Uint8Array) => void ordered.push({ job, photo }) }

@@ -3,20 +3,43 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseStory } from '#domain/story.ts'
 import { appUrl, database, functionUrl, signUpByApi, until, worldVariable, type Account } from '../support/world.ts'
 import { answerOf, statusOf } from './support/calls.ts'
-import { drawnPortrait, keepFromProduction, makeDraft, openCheckout, readOrder, readStory, type Draft } from './support/drafts.ts'
+import {
+  drawnPortrait,
+  keepFromProduction,
+  makeDraft,
+  openCheckout,
+  readOrder,
+  readStory,
+  type Draft,
+} from './support/drafts.ts'
 import { deliverWebhook, noticesOf, payAtStripe, refundsAtStripe, setWebhooks } from './support/payment.ts'
 
 /** Thirteen pictures and clips by the built-in studio, on a small and busy machine. */
 const BOOK_TIMEOUT_MS = 240_000
 
 const send = async (payload: string, signature?: string) =>
-  answerOf(await fetch(functionUrl('stripe-webhook'), { method: 'POST', body: payload, headers: signature ? { 'Stripe-Signature': signature } : {} }))
+  answerOf(
+    await fetch(functionUrl('stripe-webhook'), {
+      method: 'POST',
+      body: payload,
+      headers: signature ? { 'Stripe-Signature': signature } : {},
+    }),
+  )
 
 const eventAbout = (sessionId: string, type = 'checkout.session.completed') =>
-  JSON.stringify({ id: 'evt_test', object: 'event', type, data: { object: { id: sessionId, object: 'checkout.session', payment_status: 'paid' } } })
+  JSON.stringify({
+    id: 'evt_test',
+    object: 'event',
+    type,
+    data: { object: { id: sessionId, object: 'checkout.session', payment_status: 'paid' } },
+  })
 
 const sign = (payload: string, { secret = worldVariable('STRIPE_WEBHOOK_SECRET'), ageS = 0 } = {}) =>
-  new Stripe('sk_test_any').webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(Date.now() / 1_000) - ageS })
+  new Stripe('sk_test_any').webhooks.generateTestHeaderString({
+    payload,
+    secret,
+    timestamp: Math.floor(Date.now() / 1_000) - ageS,
+  })
 
 let account: Account
 const orderedDraft = async (portraitOf?: typeof drawnPortrait): Promise<{ draft: Draft; sessionId: string }> => {
@@ -59,7 +82,12 @@ describe('a webhook that nobody should believe', () => {
     const secret = worldVariable('STRIPE_WEBHOOK_SECRET')
     const { default: handle } = await import('#netlify/functions/stripe-webhook.ts')
     const payload = eventAbout('cs_any')
-    const request = () => new Request(functionUrl('stripe-webhook'), { method: 'POST', body: payload, headers: { 'Stripe-Signature': sign(payload, { secret }) } })
+    const request = () =>
+      new Request(functionUrl('stripe-webhook'), {
+        method: 'POST',
+        body: payload,
+        headers: { 'Stripe-Signature': sign(payload, { secret }) },
+      })
     for (const missing of [undefined, '']) {
       if (missing === undefined) delete process.env.STRIPE_WEBHOOK_SECRET
       else process.env.STRIPE_WEBHOOK_SECRET = missing
@@ -74,13 +102,20 @@ describe('a payment', () => {
   let paid: { draft: Draft; sessionId: string }
   beforeAll(async () => {
     paid = await orderedDraft(drawnPortrait)
-    await database.update(`userStories/${account.uid}/${paid.draft.storyId}`, { title: 'Bizim kitabımız', dedication: 'Sevgiyle' })
+    await database.update(`userStories/${account.uid}/${paid.draft.storyId}`, {
+      title: 'Bizim kitabımız',
+      dedication: 'Sevgiyle',
+    })
     await payAtStripe(paid.sessionId)
     expect(await Promise.all([deliverWebhook(paid.sessionId), deliverWebhook(paid.sessionId)])).toEqual([200, 200])
-    await until('the order owes nothing', async () => {
-      const order = await readOrder(paid.draft)
-      return order?.state === 'delivered' && order.step === undefined
-    }, BOOK_TIMEOUT_MS)
+    await until(
+      'the order owes nothing',
+      async () => {
+        const order = await readOrder(paid.draft)
+        return order?.state === 'delivered' && order.step === undefined
+      },
+      BOOK_TIMEOUT_MS,
+    )
   }, BOOK_TIMEOUT_MS)
 
   test('becomes a whole book in the library of the child, under the title that the parent gave it', async () => {
@@ -101,12 +136,17 @@ describe('a payment', () => {
 
   test('is told to the outside once', async () => {
     const notices = (await noticesOf('story_completed')).filter(({ storyId }) => storyId === paid.draft.storyId)
-    expect(notices).toEqual([{ uid: account.uid, userEmail: account.email, storyId: paid.draft.storyId, title: expect.any(String) }])
+    expect(notices).toEqual([
+      { uid: account.uid, userEmail: account.email, storyId: paid.draft.storyId, title: expect.any(String) },
+    ])
   })
 
   test('leaves the portrait with the book, and the photo nowhere', async () => {
     const portraitKey = paid.draft.transformedPhotoUrl.replace('/media/', '')
-    const index = (await database.read(`mediaIndex/${account.uid}`)) as Record<string, { kind: string; expiresAt?: number; originalKey?: string }>
+    const index = (await database.read(`mediaIndex/${account.uid}`)) as Record<
+      string,
+      { kind: string; expiresAt?: number; originalKey?: string }
+    >
     const portrait = index[portraitKey]
     expect(portrait).toMatchObject({ kind: 'portrait', originalKey: expect.any(String) })
     expect(portrait?.expiresAt).toBeUndefined()
@@ -151,4 +191,6 @@ describe('a payment', () => {
 })
 
 const refundsOf = async ({ storyId }: Draft) =>
-  (await refundsAtStripe()).filter(({ metadata }) => (metadata as { storyId?: string } | undefined)?.storyId === storyId)
+  (await refundsAtStripe()).filter(
+    ({ metadata }) => (metadata as { storyId?: string } | undefined)?.storyId === storyId,
+  )

@@ -36,7 +36,20 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.restoreAllMocks()
-  await database.update('', Object.fromEntries(uids.flatMap((uid) => [paths.transformationsOf(uid), paths.mediaOf(uid), paths.housekeepingOf(uid), paths.failedVisitsOf(uid), paths.erasure(uid)].map((path) => [path, null]))))
+  await database.update(
+    '',
+    Object.fromEntries(
+      uids.flatMap((uid) =>
+        [
+          paths.transformationsOf(uid),
+          paths.mediaOf(uid),
+          paths.housekeepingOf(uid),
+          paths.failedVisitsOf(uid),
+          paths.erasure(uid),
+        ].map((path) => [path, null]),
+      ),
+    ),
+  )
 })
 
 const newUid = (): UserId => {
@@ -47,19 +60,35 @@ const newUid = (): UserId => {
 const newUids = (count: number): UserId[] => Array.from({ length: count }, newUid)
 /** In one write, past the rules. */
 const plant = (updates: Record<string, unknown>) => database.update('', updates)
-const forEach = (those: readonly UserId[], entriesOf: (uid: UserId) => Record<string, unknown>) => Object.assign({}, ...those.map(entriesOf)) as Record<string, unknown>
+const forEach = (those: readonly UserId[], entriesOf: (uid: UserId) => Record<string, unknown>) =>
+  Object.assign({}, ...those.map(entriesOf)) as Record<string, unknown>
 const nextVisit = async (uid: UserId) => (await database.read(paths.housekeepingOf(uid))) as number | null
 
-const HANGING = { status: 'processing', createdAt: 1, updatedAt: 1, templateId: TEMPLATE_ID, userEmail: 'x@example.test' }
-const hanging = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, number) => [`${TEMPLATE_ID}_${1_700_000_000_000 + number}`, HANGING]))
+const HANGING = {
+  status: 'processing',
+  createdAt: 1,
+  updatedAt: 1,
+  templateId: TEMPLATE_ID,
+  userEmail: 'x@example.test',
+}
+const hanging = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, number) => [`${TEMPLATE_ID}_${1_700_000_000_000 + number}`, HANGING]),
+  )
 const stillHanging = async (uid: UserId) =>
-  Object.values(((await database.read(paths.transformationsOf(uid))) ?? {}) as Record<string, { status: string }>).filter(({ status }) => status === 'processing').length
+  Object.values(
+    ((await database.read(paths.transformationsOf(uid))) ?? {}) as Record<string, { status: string }>,
+  ).filter(({ status }) => status === 'processing').length
 
 /** Photos whose day is over. */
 const overdue = async (uid: UserId, count = 1): Promise<string[]> => {
   const keys = Array.from({ length: count }, () => randomBytes(20).toString('hex'))
   await Promise.all(keys.map((key) => putObject('private', key, PHOTO)))
-  await plant(Object.fromEntries(keys.map((key) => [paths.mediaIndex(uid, key), { kind: 'original', createdAt: 1, expiresAt: 2 }])))
+  await plant(
+    Object.fromEntries(
+      keys.map((key) => [paths.mediaIndex(uid, key), { kind: 'original', createdAt: 1, expiresAt: 2 }]),
+    ),
+  )
   return keys
 }
 /** Whoever comes last of all who wait. */
@@ -67,24 +96,35 @@ const honestParent = async () => {
   const uid = newUid()
   const [photo = ''] = await overdue(uid)
   await plant({ [paths.housekeepingOf(uid)]: 1_000 })
-  const isErased = async () => (await readObject('private', photo, { again: false })) === null && (await database.read(paths.mediaIndex(uid, photo))) === null
+  const isErased = async () =>
+    (await readObject('private', photo, { again: false })) === null &&
+    (await database.read(paths.mediaIndex(uid, photo))) === null
   return { uid, isErased }
 }
 const due = (those: readonly UserId[]) => forEach(those, (uid) => ({ [paths.housekeepingOf(uid)]: 1 }))
 
 /** An account to be erased that never can be: an order of its own cannot be read. */
-const unerasable = (uid: UserId) => ({ [paths.erasure(uid)]: { startedAt: 1 }, [`orders/broken-${uid}`]: { uid, state: 'of a newer version' }, [paths.housekeepingOf(uid)]: 1 })
+const unerasable = (uid: UserId) => ({
+  [paths.erasure(uid)]: { startedAt: 1 },
+  [`orders/broken-${uid}`]: { uid, state: 'of a newer version' },
+  [paths.housekeepingOf(uid)]: 1,
+})
 
 describe('the twenty-first is served', () => {
   test('after twenty with a key that no transformation has: it is erased, and told', async () => {
     const strangers = newUids(20)
     const key = 'k'.repeat(201)
-    await plant({ ...forEach(strangers, (uid) => ({ [`${paths.transformationsOf(uid)}/${key}`]: HANGING })), ...due(strangers) })
+    await plant({
+      ...forEach(strangers, (uid) => ({ [`${paths.transformationsOf(uid)}/${key}`]: HANGING })),
+      ...due(strangers),
+    })
     const { isErased } = await honestParent()
     await sweep()
     await sweep()
     expect(await isErased()).toBe(true)
-    expect(await Promise.all(strangers.map((uid) => database.read(paths.transformationsOf(uid))))).toEqual(Array(20).fill(null))
+    expect(await Promise.all(strangers.map((uid) => database.read(paths.transformationsOf(uid))))).toEqual(
+      Array(20).fill(null),
+    )
     expect(logged).toContainEqual(expect.stringMatching(/\[bad-request\].*no id/))
     expect(logged.join('\n')).not.toContain(strangers[0])
   })
@@ -109,7 +149,10 @@ describe('the twenty-first is served', () => {
 
   test('after five with hundreds of transformations that hang: fifty a visit, and the visit is due again', async () => {
     const strangers = newUids(5)
-    await plant({ ...forEach(strangers, (uid) => ({ [paths.transformationsOf(uid)]: hanging(300) })), ...due(strangers) })
+    await plant({
+      ...forEach(strangers, (uid) => ({ [paths.transformationsOf(uid)]: hanging(300) })),
+      ...due(strangers),
+    })
     const { isErased } = await honestParent()
     await sweep()
     expect(await isErased()).toBe(true)
@@ -122,7 +165,12 @@ describe('the twenty-first is served', () => {
     for (const uid of strangers) await overdue(uid, 30)
     await plant(due(strangers))
     const { isErased } = await honestParent()
-    const left = async () => (await Promise.all(strangers.map(async (uid) => Object.keys((await database.read(paths.mediaOf(uid))) ?? {}).length))).reduce((sum, count) => sum + count, 0)
+    const left = async () =>
+      (
+        await Promise.all(
+          strangers.map(async (uid) => Object.keys((await database.read(paths.mediaOf(uid))) ?? {}).length),
+        )
+      ).reduce((sum, count) => sum + count, 0)
     await whileEveryCallTakes(40, sweep)
     expect(await isErased()).toBe(true)
     expect(await left()).toBeGreaterThan(0)
@@ -164,7 +212,9 @@ describe('a household', () => {
   test('that its visitor never comes back from is counted as well', async () => {
     const uid = newUid()
     const send = globalThis.fetch
-    vi.spyOn(globalThis, 'fetch').mockImplementation((...call) => (String(call[0]).includes('/erasures/') ? new Promise(() => {}) : send(...call)))
+    vi.spyOn(globalThis, 'fetch').mockImplementation((...call) =>
+      String(call[0]).includes('/erasures/') ? new Promise(() => {}) : send(...call),
+    )
     void keepHouse(uid, Date.now())
     await until('it is counted', async () => (await database.read(paths.failedVisitsOf(uid))) === 1)
     expect(await nextVisit(uid)).toBeGreaterThan(Date.now())
@@ -189,7 +239,10 @@ describe('a household', () => {
     expect([await nextVisit(uid), await database.read(paths.failedVisitsOf(uid))]).toEqual([expect.any(Number), null])
     await plant(due([uid]))
     await sweep()
-    expect([await database.read(paths.mediaOf(uid)), await database.read(`${paths.erasure(uid)}/emptiedAt`)]).toEqual([null, expect.any(Number)])
+    expect([await database.read(paths.mediaOf(uid)), await database.read(`${paths.erasure(uid)}/emptiedAt`)]).toEqual([
+      null,
+      expect.any(Number),
+    ])
   })
 
   test('loses its photo although something of it cannot be read, which is put off', async () => {
@@ -218,7 +271,11 @@ test('the walk over Stripe goes on whatever lies in households', async () => {
   await plant({ ...forEach(strangers, (uid) => ({ [paths.transformationsOf(uid)]: hanging(300) })), ...due(strangers) })
   await openCheckout(account, draft)
   const lost = (await readOrder(draft))?.sessionId ?? ''
-  await database.update(`orders/${draft.storyId}`, { sessionId: null, state: 'opening', leaseUntil: Date.now() + 60 * MINUTE_MS })
+  await database.update(`orders/${draft.storyId}`, {
+    sessionId: null,
+    state: 'opening',
+    leaseUntil: Date.now() + 60 * MINUTE_MS,
+  })
   await payAtStripe(lost)
   await until('the walk comes by', async () => {
     await reconcile(Date.now())

@@ -8,8 +8,23 @@ import { sweep } from '#netlify/sweep/sweep.ts'
 import { database, functionUrl, signUpByApi, until, type Account } from '../support/world.ts'
 import { startBlobStore } from './support/blob-store.ts'
 import { answerOf } from './support/calls.ts'
-import { beginTransformation, keepFromProduction, makeDraft, openCheckout, readOrder, readStory, type Draft } from './support/drafts.ts'
-import { decideDispute, disputeAtStripe, payAtStripe, refundsAtStripe, settleRefundsAs, setWebhooks } from './support/payment.ts'
+import {
+  beginTransformation,
+  keepFromProduction,
+  makeDraft,
+  openCheckout,
+  readOrder,
+  readStory,
+  type Draft,
+} from './support/drafts.ts'
+import {
+  decideDispute,
+  disputeAtStripe,
+  payAtStripe,
+  refundsAtStripe,
+  settleRefundsAs,
+  setWebhooks,
+} from './support/payment.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -35,7 +50,9 @@ const isDue = (fields: object = {}) => database.update(`orders/${draft.storyId}`
 const state = async () => (await readOrder(draft))?.state
 const sessionId = async () => (await readOrder(draft))?.sessionId ?? ''
 const refundsOf = async () =>
-  (await refundsAtStripe()).filter(({ metadata }) => (metadata as { storyId?: string } | undefined)?.storyId === draft.storyId)
+  (await refundsAtStripe()).filter(
+    ({ metadata }) => (metadata as { storyId?: string } | undefined)?.storyId === draft.storyId,
+  )
 const paid = async () => {
   await openCheckout(account, draft)
   await keepFromProduction(draft)
@@ -54,7 +71,11 @@ describe('the sweep', () => {
   test('finds a paid session that no order remembers, by its walk over Stripe', async () => {
     await openCheckout(account, draft)
     const lost = await sessionId()
-    await database.update(`orders/${draft.storyId}`, { sessionId: null, state: 'opening', leaseUntil: Date.now() + HOUR_MS })
+    await database.update(`orders/${draft.storyId}`, {
+      sessionId: null,
+      state: 'opening',
+      leaseUntil: Date.now() + HOUR_MS,
+    })
     await payAtStripe(lost)
     await until('the walk comes by', async () => {
       await reconcile(Date.now())
@@ -149,13 +170,21 @@ describe('photos and drafts past their time', () => {
     await database.write(paths.housekeepingOf(uid()), Date.now() - 1)
     await sweep()
   }
-  const entry = (kind: string, expiresAt: number, more: object = {}) => ({ kind, createdAt: Date.now() - DAY_MS, expiresAt, ...more })
+  const entry = (kind: string, expiresAt: number, more: object = {}) => ({
+    kind,
+    createdAt: Date.now() - DAY_MS,
+    expiresAt,
+    ...more,
+  })
 
   test('a transformation is failed after ten minutes, not before', async () => {
     const [old, young] = [await beginTransformation(account), await beginTransformation(account)]
     await database.update(`transformations/${account.uid}/${old}`, { createdAt: Date.now() - 601_000 })
     await keepHouse()
-    expect(await database.read(`transformations/${account.uid}/${old}`)).toMatchObject({ status: 'failed', error: 'transformation-timeout' })
+    expect(await database.read(`transformations/${account.uid}/${old}`)).toMatchObject({
+      status: 'failed',
+      error: 'transformation-timeout',
+    })
     expect(await database.read(`transformations/${account.uid}/${young}`)).toMatchObject({ status: 'processing' })
     expect(await database.read(paths.housekeepingOf(uid()))).toBeLessThan(Date.now() + 601_000)
   })
@@ -163,7 +192,10 @@ describe('photos and drafts past their time', () => {
   test('an original is erased when its day is over, and what has its time before it stays', async () => {
     const [over, ahead] = [randomBytes(20).toString('hex'), randomBytes(20).toString('hex')]
     const later = Date.now() + HOUR_MS
-    await database.update(paths.mediaOf(uid()), { [over]: entry('original', Date.now() - 1), [ahead]: entry('original', later) })
+    await database.update(paths.mediaOf(uid()), {
+      [over]: entry('original', Date.now() - 1),
+      [ahead]: entry('original', later),
+    })
     await keepHouse()
     const index = (await database.read(paths.mediaOf(uid()))) as Record<string, unknown>
     expect([index[over], index[ahead]]).toEqual([undefined, expect.anything()])
@@ -176,7 +208,9 @@ describe('photos and drafts past their time', () => {
     await database.update(paths.mediaOf(uid()), isOver)
     await keepHouse()
     expect(await readStory(account, draft)).not.toBeNull()
-    expect(await database.read(`${paths.mediaOf(uid())}/${portraitKey}/expiresAt`)).toBeGreaterThan(Date.now() + 29 * DAY_MS)
+    expect(await database.read(`${paths.mediaOf(uid())}/${portraitKey}/expiresAt`)).toBeGreaterThan(
+      Date.now() + 29 * DAY_MS,
+    )
 
     await database.update(`userStories/${account.uid}/${draft.storyId}`, { updatedAt: Date.now() - 31 * DAY_MS })
     await database.update(paths.mediaOf(uid()), isOver)

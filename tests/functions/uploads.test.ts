@@ -38,7 +38,19 @@ describe('a file', () => {
     const end = await endOf(bytes)
     if ('code' in end) return expect(ends === 'either' ? 'photo-unreadable' : ends).toBe(end.code)
     expect(['cleaned', 'either']).toContain(ends)
-    const { format, width, height, channels, depth, pages = 1, exif, icc, xmp, iptc, orientation } = await sharp(end.kept).metadata()
+    const {
+      format,
+      width,
+      height,
+      channels,
+      depth,
+      pages = 1,
+      exif,
+      icc,
+      xmp,
+      iptc,
+      orientation,
+    } = await sharp(end.kept).metadata()
     expect({ format, channels, depth, pages }).toEqual({ format: 'jpeg', channels: 3, depth: 'uchar', pages: 1 })
     expect([exif, icc, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined])
     expect(Math.max(width, height)).toBeLessThanOrEqual(1_600)
@@ -56,9 +68,17 @@ describe('the request path', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   test('looks at all of them in one process of less than 256 MB, and decodes none', () => {
-    const { stdout, stderr } = spawnSync(process.execPath, ['tests/functions/support/uploads/measure-memory.ts', folder], { encoding: 'utf8' })
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      ['tests/functions/support/uploads/measure-memory.ts', folder],
+      { encoding: 'utf8' },
+    )
     expect(stderr).toBe('')
-    const { outcomes, mostBytes, loadsSharp } = JSON.parse(stdout) as { outcomes: Record<string, string>; mostBytes: number; loadsSharp: boolean }
+    const { outcomes, mostBytes, loadsSharp } = JSON.parse(stdout) as {
+      outcomes: Record<string, string>
+      mostBytes: number
+      loadsSharp: boolean
+    }
     expect(Object.values(outcomes)).toEqual(files.map(({ bytes }) => checkPhoto(bytes) ?? 'taken'))
     expect(loadsSharp).toBe(false)
     expect(mostBytes).toBeLessThan(MEMORY_AT_MOST)

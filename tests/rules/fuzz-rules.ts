@@ -19,14 +19,21 @@ const seed = values.seed === undefined ? Date.now() % 0x1_0000_0000 : wholeNumbe
 console.log(`seed ${seed}`)
 
 const rules = loadRules(readFileSync(RULES_FILE, 'utf8'))
-const { disagreements, coverage } = runCases(rules, cases, seed, (done) => console.log(`${done} of ${cases} in the process`))
+const { disagreements, coverage } = runCases(rules, cases, seed, (done) =>
+  console.log(`${done} of ${cases} in the process`),
+)
 const wired = Math.min(cases, MOST_OVER_THE_WIRE)
 const overTheWire = await runOverTheWire(RULES_FILE, wired, seed)
 console.log(`${wired} of them over the wire too, ${overTheWire.length} disagreements there`)
 
 console.log(`\n${tableOf(coverage.rows())}\n`)
 const all = [...disagreements, ...overTheWire]
-for (const { number, case: { user, act, before }, policy, because } of all.slice(0, SHOWN)) {
+for (const {
+  number,
+  case: { user, act, before },
+  policy,
+  because,
+} of all.slice(0, SHOWN)) {
   console.log(`case ${number}: the policy ${policy ? 'allows' : 'refuses'}, the rules say: ${because}`)
   console.log(JSON.stringify({ user, act, before }))
 }

@@ -25,7 +25,9 @@ describe('random cases', { timeout: PATIENCE_MS }, () => {
   })
 
   test('find a condition that is missing', () => {
-    const place = placesOf(rules).find(({ path, kind }) => path.join('/') === 'userStories/$uid/$storyId' && kind === '.write')
+    const place = placesOf(rules).find(
+      ({ path, kind }) => path.join('/') === 'userStories/$uid/$storyId' && kind === '.write',
+    )
     const [condition] = place ? conditionsOf(place.rule.expression) : []
     if (!place || !condition) throw new Error('the rules have no such condition')
     expect(condition.text).toBe('auth.uid === $uid')

@@ -25,7 +25,7 @@ describe('the mutants of a rule', () => {
   })
 
   test('swap variables and states, take steps away, and ask other methods', () => {
-    expect(mutantsOfRule("!data.child($u).exists()")).toEqual([
+    expect(mutantsOfRule('!data.child($u).exists()')).toEqual([
       'removed',
       '!data.child($u).exists() → data.child($u).exists()',
       '!data.child($u).exists() → !data.child($u).hasChildren()',

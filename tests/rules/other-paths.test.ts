@@ -47,7 +47,10 @@ describe('transformations', () => {
     ['a field of a template', { templateId: 'orman/title' }],
     ["somebody else's e-mail", { userEmail: STRANGER.email }],
     ['a picture of its own', { transformedImageUrl: 'https://example.com/x.webp' }],
-    ...Object.entries(TRANSFORMATION).map(([field, value]): [string, object] => [`a priority of ${field}`, { [field]: withPriority(value) }]),
+    ...Object.entries(TRANSFORMATION).map(([field, value]): [string, object] => [
+      `a priority of ${field}`,
+      { [field]: withPriority(value) },
+    ]),
     ['a priority', { '.priority': 'x' }],
   ])('with %s it is refused', async (_, change) => {
     expect((await (await database()).put(PARENT, path, { ...TRANSFORMATION, ...change })).status).toBe(401)
@@ -78,7 +81,9 @@ describe('transformations', () => {
     const templateId = 'u'.repeat(letters)
     await made.seed(`storyTemplates/${templateId}`, { title: 'Uzun' })
     const id = mintTransformId(templateId as TemplateId, 1_790_000_000_000)
-    expect((await made.put(PARENT, `transformations/${PARENT.uid}/${id}`, { ...TRANSFORMATION, templateId })).status).toBe(status)
+    expect(
+      (await made.put(PARENT, `transformations/${PARENT.uid}/${id}`, { ...TRANSFORMATION, templateId })).status,
+    ).toBe(status)
     expect(v.is(transformIdSchema, id)).toBe(status === 200)
   })
 
@@ -127,7 +132,10 @@ describe('consents', () => {
     ['a time of its own', { createdAt: 1 }],
     ['no time', { createdAt: null }],
     ['another field', { ip: '::1' }],
-    ...Object.entries(CONSENT).map(([field, value]): [string, object] => [`a priority of ${field}`, { [field]: withPriority(value) }]),
+    ...Object.entries(CONSENT).map(([field, value]): [string, object] => [
+      `a priority of ${field}`,
+      { [field]: withPriority(value) },
+    ]),
     ['a priority', { '.priority': 'x' }],
   ])('with %s it is refused', async (_, change) => {
     expect((await emptyDatabase().put(PARENT, path, { ...CONSENT, ...change })).status).toBe(401)
@@ -146,26 +154,46 @@ describe('reading', () => {
     expect((await emptyDatabase().read(VISITOR, path)).status).toBe(200)
   })
 
-  test.each(['userStories', 'transformations', 'consents'])('a user reads their own %s, others do not', async (root) => {
-    const database = emptyDatabase()
-    expect((await database.read(PARENT, `${root}/${PARENT.uid}`)).status).toBe(200)
-    expect((await database.read(STRANGER, `${root}/${PARENT.uid}`)).status).toBe(401)
-    expect((await database.read(VISITOR, `${root}/${PARENT.uid}`)).status).toBe(401)
-    expect((await database.read(PARENT, root)).status).toBe(401)
-  })
+  test.each(['userStories', 'transformations', 'consents'])(
+    'a user reads their own %s, others do not',
+    async (root) => {
+      const database = emptyDatabase()
+      expect((await database.read(PARENT, `${root}/${PARENT.uid}`)).status).toBe(200)
+      expect((await database.read(STRANGER, `${root}/${PARENT.uid}`)).status).toBe(401)
+      expect((await database.read(VISITOR, `${root}/${PARENT.uid}`)).status).toBe(401)
+      expect((await database.read(PARENT, root)).status).toBe(401)
+    },
+  )
 
-  const CLOSED = ['', 'portraitJobs', 'orders', `mediaIndex/${PARENT.uid}`, 'housekeeping', 'failedVisits', `limits/${PARENT.uid}`, `erasures/${PARENT.uid}`, 'shares', 'recordings', 'gifts', 'x']
+  const CLOSED = [
+    '',
+    'portraitJobs',
+    'orders',
+    `mediaIndex/${PARENT.uid}`,
+    'housekeeping',
+    'failedVisits',
+    `limits/${PARENT.uid}`,
+    `erasures/${PARENT.uid}`,
+    'shares',
+    'recordings',
+    'gifts',
+    'x',
+  ]
 
   test.each(CLOSED)("nobody but the server reads '/%s'", async (path) => {
     expect((await emptyDatabase().read(PARENT, path)).status).toBe(401)
   })
 
-  test.each([...CLOSED, 'public', 'storyTemplates', 'storyTemplates/orman/title', `userStories/${PARENT.uid}`, `consents/${PARENT.uid}`])(
-    "nobody but the server writes '/%s'",
-    async (path) => {
-      expect((await emptyDatabase().put(PARENT, path, 'x')).status).toBe(401)
-    },
-  )
+  test.each([
+    ...CLOSED,
+    'public',
+    'storyTemplates',
+    'storyTemplates/orman/title',
+    `userStories/${PARENT.uid}`,
+    `consents/${PARENT.uid}`,
+  ])("nobody but the server writes '/%s'", async (path) => {
+    expect((await emptyDatabase().put(PARENT, path, 'x')).status).toBe(401)
+  })
 })
 
 type Act = (uid: string) => { path: string; value: object | undefined }
@@ -190,7 +218,11 @@ describe('after an erasure', () => {
   ])('%s is refused, and by nothing else', async (_, actOf) => {
     const database = emptyDatabase()
     await database.seed('storyTemplates/orman', { title: 'Orman' })
-    await database.seed(`userStories/${PARENT.uid}/s`, { status: 'completed', analyticsTracked: false, updatedAt: SERVER_TIME })
+    await database.seed(`userStories/${PARENT.uid}/s`, {
+      status: 'completed',
+      analyticsTracked: false,
+      updatedAt: SERVER_TIME,
+    })
     const { path, value } = actOf(PARENT.uid)
     const act = () => (value === undefined ? database.read(PARENT, path) : database.patch(PARENT, path, value))
     await database.seed(`erasures/${PARENT.uid}`, { startedAt: 1 })

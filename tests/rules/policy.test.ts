@@ -5,7 +5,15 @@ import { NOW_MS } from './fuzz/case.ts'
 import { mayWrite } from './policy.ts'
 import type { Data } from './policy.ts'
 import { PARENT, SERVER_TIME } from './rules-world.ts'
-import { STORY_ID, STORY_PATH, storyRecord, TEMPLATE, TEMPLATE_ID, TRANSFORM_ID, TRANSFORMATION } from './story-record.ts'
+import {
+  STORY_ID,
+  STORY_PATH,
+  storyRecord,
+  TEMPLATE,
+  TEMPLATE_ID,
+  TRANSFORM_ID,
+  TRANSFORMATION,
+} from './story-record.ts'
 
 const before: Record<string, Data> = {
   storyTemplates: { [TEMPLATE_ID]: TEMPLATE },
@@ -15,7 +23,10 @@ const before: Record<string, Data> = {
 /** As it lies in the database: lists by their indexes, the server's time filled in. */
 function appRecord(): Record<string, Data> {
   return Object.fromEntries(
-    Object.entries(storyRecord()).map(([field, value]) => [field, value === SERVER_TIME ? NOW_MS : Array.isArray(value) ? { ...value } : value]),
+    Object.entries(storyRecord()).map(([field, value]) => [
+      field,
+      value === SERVER_TIME ? NOW_MS : Array.isArray(value) ? { ...value } : value,
+    ]),
   ) as Record<string, Data>
 }
 
@@ -33,12 +44,17 @@ describe('the policy', () => {
     expect(isTaken({ ...appRecord(), [field]: { nothing: 'like it' } })).toBe(false)
   })
 
-  test.each(Object.keys(storyRecord()).filter((field) => !['thumbnailUrl', 'coverImageUrl'].includes(field)))('refuses it without %s', (field) => {
-    const { [field]: _, ...rest } = appRecord()
-    expect(isTaken(rest)).toBe(false)
-  })
+  test.each(Object.keys(storyRecord()).filter((field) => !['thumbnailUrl', 'coverImageUrl'].includes(field)))(
+    'refuses it without %s',
+    (field) => {
+      const { [field]: _, ...rest } = appRecord()
+      expect(isTaken(rest)).toBe(false)
+    },
+  )
 
   test('is tried with every field that the app may write, and with no other', () => {
-    expect(Object.keys(STORY.near).sort()).toEqual([...Object.keys(storyRecord()), 'dedication', 'childNameForm'].sort())
+    expect(Object.keys(STORY.near).sort()).toEqual(
+      [...Object.keys(storyRecord()), 'dedication', 'childNameForm'].sort(),
+    )
   })
 })

@@ -68,32 +68,37 @@ function isNewStory(record: Data, id: string, user: User, { before, nowMs }: Wri
   const templateId = at(record, 'templateId')
   const template = typeof templateId === 'string' ? at(before, 'storyTemplates', templateId) : undefined
   const transformId = at(record, 'transformId')
-  const transformation = typeof transformId === 'string' ? at(before, 'transformations', user.uid, transformId) : undefined
-  return hasExactly(record, {
-    id: (value) => value === id,
-    userId: (value) => value === user.uid,
-    userEmail: (value) => value === user.email,
-    templateId: (value) => template !== undefined && isStoryIdOf(id, value, user.uid),
-    childName: (value) => isText(value, 1, 40) && hasLetter(value) && isAllSeen(value),
-    childAge: (value) => isWhole(value, 2, 8),
-    childGender: (value) => value === 'male' || value === 'female',
-    transformId: () => at(transformation, 'status') === 'completed',
-    transformedPhotoUrl: (value) => value === at(transformation, 'transformedImageUrl'),
-    status: (value) => value === 'creating',
-    paymentStatus: (value) => value === 'pending',
-    createdAt: (value) => value === nowMs,
-    updatedAt: (value) => value === nowMs,
-    title: (value) => isText(value, 1, 200) && isAllSeen(value),
-    description: (value) => isText(value, 0, 2000),
-    tags: isTagList,
-    numberOfPages: (value) => isWhole(value, 1, 200),
-    analyticsTracked: (value) => value === false,
-  }, {
-    thumbnailUrl: (value) => value === at(template, 'thumbnailURL'),
-    coverImageUrl: (value) => value === at(template, 'coverImageURL'),
-    dedication: (value) => isText(value, 0, 140),
-    childNameForm: (value) => isText(value, 0, 60) && isAllSeen(value),
-  })
+  const transformation =
+    typeof transformId === 'string' ? at(before, 'transformations', user.uid, transformId) : undefined
+  return hasExactly(
+    record,
+    {
+      id: (value) => value === id,
+      userId: (value) => value === user.uid,
+      userEmail: (value) => value === user.email,
+      templateId: (value) => template !== undefined && isStoryIdOf(id, value, user.uid),
+      childName: (value) => isText(value, 1, 40) && hasLetter(value) && isAllSeen(value),
+      childAge: (value) => isWhole(value, 2, 8),
+      childGender: (value) => value === 'male' || value === 'female',
+      transformId: () => at(transformation, 'status') === 'completed',
+      transformedPhotoUrl: (value) => value === at(transformation, 'transformedImageUrl'),
+      status: (value) => value === 'creating',
+      paymentStatus: (value) => value === 'pending',
+      createdAt: (value) => value === nowMs,
+      updatedAt: (value) => value === nowMs,
+      title: (value) => isText(value, 1, 200) && isAllSeen(value),
+      description: (value) => isText(value, 0, 2000),
+      tags: isTagList,
+      numberOfPages: (value) => isWhole(value, 1, 200),
+      analyticsTracked: (value) => value === false,
+    },
+    {
+      thumbnailUrl: (value) => value === at(template, 'thumbnailURL'),
+      coverImageUrl: (value) => value === at(template, 'coverImageURL'),
+      dedication: (value) => isText(value, 0, 140),
+      childNameForm: (value) => isText(value, 0, 60) && isAllSeen(value),
+    },
+  )
 }
 
 /** What belongs to the parent for good: title and dedication with their time, and that a completion was counted, once. */
@@ -111,7 +116,11 @@ function mayChangeStory(was: Data, becomes: Data, field: string | undefined, now
     case 'updatedAt':
       return isTimed
     case 'analyticsTracked':
-      return at(was, 'status') === 'completed' && at(was, 'analyticsTracked') === false && at(becomes, 'analyticsTracked') === true
+      return (
+        at(was, 'status') === 'completed' &&
+        at(was, 'analyticsTracked') === false &&
+        at(becomes, 'analyticsTracked') === true
+      )
     default:
       return false
   }
@@ -129,14 +138,17 @@ function isNewTransformation(record: Data, id: string, user: User, { before, now
     status: (value) => value === 'processing',
     createdAt: (value) => value === nowMs,
     updatedAt: (value) => value === nowMs,
-    templateId: (value) => typeof value === 'string' && at(before, 'storyTemplates', value) !== undefined && isTransformIdOf(id, value),
+    templateId: (value) =>
+      typeof value === 'string' && at(before, 'storyTemplates', value) !== undefined && isTransformIdOf(id, value),
     userEmail: (value) => value === user.email,
   })
 }
 
 /** TEMPLATE_TIME, of a template's id of at most 100 letters. */
 function isTransformIdOf(id: string, templateId: string): boolean {
-  return templateId.length <= 100 && id.startsWith(`${templateId}_`) && /^[0-9]{13}$/.test(id.slice(templateId.length + 1))
+  return (
+    templateId.length <= 100 && id.startsWith(`${templateId}_`) && /^[0-9]{13}$/.test(id.slice(templateId.length + 1))
+  )
 }
 
 function isNewConsent(record: Data, nowMs: number): boolean {
@@ -167,7 +179,12 @@ function hasLetter(text: string): boolean {
  * letter; but for the two joiners, without which some Persian and Indic names cannot be written.
  */
 function isAllSeen(text: string): boolean {
-  return [...text].every((character) => character.length === 2 || /[\u200c\u200d]/.test(character) || !/[\p{Cc}\p{Cf}\u034f\u115f\u1160\u3164\uffa0]/u.test(character))
+  return [...text].every(
+    (character) =>
+      character.length === 2 ||
+      /[\u200c\u200d]/.test(character) ||
+      !/[\p{Cc}\p{Cf}\u034f\u115f\u1160\u3164\uffa0]/u.test(character),
+  )
 }
 
 function isText(value: Data | undefined, shortest: number, longest: number): value is string {
@@ -179,7 +196,10 @@ function isWhole(value: Data, least: number, most: number): boolean {
 }
 
 function isTagList(value: Data): boolean {
-  return typeof value === 'object' && Object.entries(value).every(([index, tag]) => /^[0-9]$/.test(index) && isText(tag, 0, 60))
+  return (
+    typeof value === 'object' &&
+    Object.entries(value).every(([index, tag]) => /^[0-9]$/.test(index) && isText(tag, 0, 60))
+  )
 }
 
 type Checks = Readonly<Record<string, (value: Data) => boolean>>
@@ -196,6 +216,7 @@ function hasExactly(record: Data, fields: Checks, optional: Checks = {}): boolea
 
 function at(data: Data | undefined, ...keys: readonly string[]): Data | undefined {
   let current = data
-  for (const key of keys) current = typeof current === 'object' && Object.hasOwn(current, key) ? current[key] : undefined
+  for (const key of keys)
+    current = typeof current === 'object' && Object.hasOwn(current, key) ? current[key] : undefined
   return current
 }

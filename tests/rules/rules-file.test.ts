@@ -13,7 +13,8 @@ const wrongIn = (pattern: RegExp, isRight: (character: string) => boolean): stri
   for (let code = 0; code <= 0xffff; code += 1) {
     const character = String.fromCharCode(code)
     // What Unicode has not given a meaning to, or only half of a pair, is neither.
-    if (!/[\p{Cn}\p{Cs}]/u.test(character) && pattern.test(character) !== isRight(character)) wrong.push(code.toString(16))
+    if (!/[\p{Cn}\p{Cs}]/u.test(character) && pattern.test(character) !== isRight(character))
+      wrong.push(code.toString(16))
   }
   return wrong
 }
@@ -27,11 +28,18 @@ describe('the letters that a name needs', () => {
 })
 
 describe('what nobody sees', () => {
-  test.each(['childName', 'childNameForm', 'title'])('in a %s is what Unicode calls control or format, and blank letters, but not the two joiners', (field) => {
-    const unseen = patternsOf(field).at(-1)
-    if (unseen === undefined) throw new Error(`the rule of ${field} has no pattern`)
-    expect(wrongIn(unseen, (character) => /(?![\u200c\u200d])[\p{Cc}\p{Cf}]|[\u034f\u115f\u1160\u3164\uffa0]/u.test(character))).toEqual([])
-  })
+  test.each(['childName', 'childNameForm', 'title'])(
+    'in a %s is what Unicode calls control or format, and blank letters, but not the two joiners',
+    (field) => {
+      const unseen = patternsOf(field).at(-1)
+      if (unseen === undefined) throw new Error(`the rule of ${field} has no pattern`)
+      expect(
+        wrongIn(unseen, (character) =>
+          /(?![\u200c\u200d])[\p{Cc}\p{Cf}]|[\u034f\u115f\u1160\u3164\uffa0]/u.test(character),
+        ),
+      ).toEqual([])
+    },
+  )
 })
 
 describe('a window of', () => {

@@ -65,5 +65,7 @@ function testDatabase(url: string, namespace: string): TestDatabase {
 
 /** With a priority beside it, as the database writes that: nobody needs one, and it would hold what no field may. */
 export function withPriority(value: unknown): object {
-  return typeof value === 'object' && value !== null && !('.sv' in value) ? { ...value, '.priority': 'x' } : { '.value': value, '.priority': 'x' }
+  return typeof value === 'object' && value !== null && !('.sv' in value)
+    ? { ...value, '.priority': 'x' }
+    : { '.value': value, '.priority': 'x' }
 }

@@ -12,7 +12,12 @@ async function withStory(serverFields: object = {}): Promise<TestDatabase> {
   return database
 }
 
-const COMPLETED = { status: 'completed', paymentStatus: 'paid', imageURLs: ['/media/1.webp'], progress: { step: 'notify' } }
+const COMPLETED = {
+  status: 'completed',
+  paymentStatus: 'paid',
+  imageURLs: ['/media/1.webp'],
+  progress: { step: 'notify' },
+}
 
 describe('changing a story', () => {
   test('title and dedication are changed together with the time', async () => {
@@ -94,7 +99,9 @@ describe('counting a completion', () => {
   })
 
   test('it has no priority', async () => {
-    expect((await (await withStory(COMPLETED)).put(PARENT, `${STORY_PATH}/analyticsTracked`, withPriority(true))).status).toBe(401)
+    expect(
+      (await (await withStory(COMPLETED)).put(PARENT, `${STORY_PATH}/analyticsTracked`, withPriority(true))).status,
+    ).toBe(401)
   })
 })
 
@@ -113,9 +120,12 @@ describe('deleting a story', () => {
     expect((await database.put(PARENT, STORY_PATH, null)).status).toBe(200)
   })
 
-  test.each(['opening', 'open', 'paid', 'making', 'delivered', 'refunding', 'failed-refund', 'disputed'])('with an order that is %s it stays', async (state) => {
-    const database = await withStory()
-    await database.seed(`orders/${STORY_ID}`, { state })
-    expect((await database.put(PARENT, STORY_PATH, null)).status).toBe(401)
-  })
+  test.each(['opening', 'open', 'paid', 'making', 'delivered', 'refunding', 'failed-refund', 'disputed'])(
+    'with an order that is %s it stays',
+    async (state) => {
+      const database = await withStory()
+      await database.seed(`orders/${STORY_ID}`, { state })
+      expect((await database.put(PARENT, STORY_PATH, null)).status).toBe(401)
+    },
+  )
 })

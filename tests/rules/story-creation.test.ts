@@ -117,11 +117,14 @@ describe('creating a story', () => {
     },
   )
 
-  test.each(Object.keys({ ...storyRecord(), dedication: '', childNameForm: '' }))('with a priority of %s it is refused', async (field) => {
-    const record = { ...storyRecord(), dedication: 'Sana', childNameForm: "Çiğdem'in" } as Record<string, unknown>
-    const changed = { ...record, [field]: withPriority(record[field]) }
-    expect((await (await database()).put(PARENT, STORY_PATH, changed)).status).toBe(401)
-  })
+  test.each(Object.keys({ ...storyRecord(), dedication: '', childNameForm: '' }))(
+    'with a priority of %s it is refused',
+    async (field) => {
+      const record = { ...storyRecord(), dedication: 'Sana', childNameForm: "Çiğdem'in" } as Record<string, unknown>
+      const changed = { ...record, [field]: withPriority(record[field]) }
+      expect((await (await database()).put(PARENT, STORY_PATH, changed)).status).toBe(401)
+    },
+  )
 
   test.each([
     ['the record', withPriority(storyRecord())],
@@ -135,11 +138,14 @@ describe('creating a story', () => {
     expect((await (await database()).put(PARENT, STORY_PATH, { ...storyRecord(), ...change })).status).toBe(401)
   })
 
-  test.each(['', 'yok'])("of the template '%s', which does not exist, it is refused under its own id too", async (templateId) => {
-    const id = `${templateId}_${PARENT.uid}_1790000000001`
-    const record = { ...storyRecord(), id, templateId, thumbnailUrl: null, coverImageUrl: null }
-    expect((await (await database()).put(PARENT, `userStories/${PARENT.uid}/${id}`, record)).status).toBe(401)
-  })
+  test.each(['', 'yok'])(
+    "of the template '%s', which does not exist, it is refused under its own id too",
+    async (templateId) => {
+      const id = `${templateId}_${PARENT.uid}_1790000000001`
+      const record = { ...storyRecord(), id, templateId, thumbnailUrl: null, coverImageUrl: null }
+      expect((await (await database()).put(PARENT, `userStories/${PARENT.uid}/${id}`, record)).status).toBe(401)
+    },
+  )
 
   test.each([
     ['a time of 12 digits', `${TEMPLATE_ID}_${PARENT.uid}_179000000000`],
@@ -182,7 +188,9 @@ describe('creating a story', () => {
   test('a part of it alone is refused', async () => {
     const made = await database()
     expect((await made.put(PARENT, `${STORY_PATH}/title`, 'Masal')).status).toBe(401)
-    expect((await made.patch(PARENT, STORY_PATH, { title: 'Masal', updatedAt: { '.sv': 'timestamp' } })).status).toBe(401)
+    expect((await made.patch(PARENT, STORY_PATH, { title: 'Masal', updatedAt: { '.sv': 'timestamp' } })).status).toBe(
+      401,
+    )
   })
 
   test('after an erasure it is refused', async () => {

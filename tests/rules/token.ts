@@ -12,5 +12,9 @@ export function tokenOf(user: User | null, nowMs: number): string | null {
     exp: nowSeconds + 3600,
     firebase: { sign_in_provider: 'password' },
   }
-  return [{ alg: 'none', typ: 'JWT' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.') + '.'
+  return (
+    [{ alg: 'none', typ: 'JWT' }, claims]
+      .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+      .join('.') + '.'
+  )
 }

@@ -6,7 +6,10 @@ import { pageFlip } from '#dev/music/page-flip.ts'
 
 const SAMPLE_RATE = 44_100
 const tone = (hz: number, seconds: number, level = 1) =>
-  Float32Array.from({ length: Math.round(seconds * SAMPLE_RATE) }, (_, i) => level * Math.sin((2 * Math.PI * hz * i) / SAMPLE_RATE))
+  Float32Array.from(
+    { length: Math.round(seconds * SAMPLE_RATE) },
+    (_, i) => level * Math.sin((2 * Math.PI * hz * i) / SAMPLE_RATE),
+  )
 
 const at = (samples: Float32Array, index: number) => samples[index] ?? NaN
 
@@ -20,7 +23,9 @@ describe('a loop', () => {
 
   test('goes on where it ends, without a step', () => {
     expect(Math.abs(at(file, start) - at(file, start + length - 1))).toBeLessThan(largestStep)
-    const steps = file.subarray(start + length - 4_000, start + length).map((value, i) => Math.abs(at(file, start + length - 3_999 + i) - value))
+    const steps = file
+      .subarray(start + length - 4_000, start + length)
+      .map((value, i) => Math.abs(at(file, start + length - 3_999 + i) - value))
     expect(Math.max(...steps)).toBeLessThan(largestStep)
   })
 

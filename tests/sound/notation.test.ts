@@ -12,7 +12,11 @@ test('a name that is no key is refused', () => {
 describe('a melody', () => {
   test('is heard at its beats, rests left out', () => {
     const notes = melody('C4:1.5 r:.5 D4:1 | E4:3', { beatsPerBar: 3, velocity: 60, fromBar: 2 })
-    expect(notes.map(({ beat, key, beats }) => [beat, key, beats])).toEqual([[6, 60, 1.5], [8, 62, 1], [9, 64, 3]])
+    expect(notes.map(({ beat, key, beats }) => [beat, key, beats])).toEqual([
+      [6, 60, 1.5],
+      [8, 62, 1],
+      [9, 64, 3],
+    ])
   })
 
   test('is loudest in the middle of its phrase', () => {

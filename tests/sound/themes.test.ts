@@ -40,7 +40,17 @@ test('a MIDI file tells the tempo, and lets a repeated key go before it strikes 
     beatsPerMinute: 120,
     beatsPerBar: 2,
     bars: 1,
-    parts: [{ instrument: 10, volume: 100, reverb: 40, notes: [{ beat: 0, ...note }, { beat: 1, ...note }] }],
+    parts: [
+      {
+        instrument: 10,
+        volume: 100,
+        reverb: 40,
+        notes: [
+          { beat: 0, ...note },
+          { beat: 1, ...note },
+        ],
+      },
+    ],
   }
   const bytes = Buffer.from(midiFile(score, 1)).toString('hex')
   const tempo = 'ff5103' + '07a120'

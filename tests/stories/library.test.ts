@@ -9,7 +9,9 @@ const PUBLIC = path.resolve(import.meta.dirname, '../../public')
 const MEDIA_LIMIT_BYTES = 2_000_000
 
 test('exactly one world is the weekly favourite: Sihirli Orman Macerası', () => {
-  expect(storyWorlds.filter((world) => world.isWeeklyFavorite).map((world) => world.id)).toEqual(['sihirli-orman-macerasi'])
+  expect(storyWorlds.filter((world) => world.isWeeklyFavorite).map((world) => world.id)).toEqual([
+    'sihirli-orman-macerasi',
+  ])
 })
 
 test('a world is found by its template id', () => {

@@ -5,7 +5,12 @@ import { storyWorlds } from '#stories/library.ts'
 import { PORTRAIT_SIZE, type HeroAge, type SceneHero } from '#stories/story-world.ts'
 
 const skin = { base: '#e0a980', dark: '#a06a4a', light: '#ffe0c0', blush: '#e08070' }
-const child = (age: HeroAge, gender: SceneHero['gender'], face = 'data:image/png;base64,AAAA'): SceneHero => ({ face, age, gender, skin })
+const child = (age: HeroAge, gender: SceneHero['gender'], face = 'data:image/png;base64,AAAA'): SceneHero => ({
+  face,
+  age,
+  gender,
+  skin,
+})
 const FACE = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E'
 /** Layers are looked at in this share of their size. */
 const SCALE = 0.25
@@ -54,26 +59,33 @@ describe.each(storyWorlds)('the scenes of $id', (world) => {
     }
   })
 
-  test.each([3, 5, 7] as const)('hold the whole figure of a child of %i in its box, which it may leave with the page alone', { timeout: SLOW_MS }, async (age) => {
-    for (const scene of [world.cover, ...world.spreads])
-      for (const gender of ['female', 'male'] as const) {
-        const { hero, heroBox, size } = scene({ hero: child(age, gender, FACE) })
-        const [w, h] = [Math.round(heroBox.w * SCALE), Math.round(heroBox.h * SCALE)]
-        const alpha = await sharp(Buffer.from(hero.replace(/width="\d+" height="\d+"/, `width="${w}" height="${h}"`)))
-          .extractChannel('alpha')
-          .raw()
-          .toBuffer()
-        const column = (x: number) => Array.from({ length: h }, (_, y) => alpha[y * w + x])
-        const row = (y: number) => [...alpha.subarray(y * w, (y + 1) * w)]
-        const edges = [
-          heroBox.x > 0 && column(0),
-          heroBox.x + heroBox.w < size.w && column(w - 1),
-          heroBox.y > 0 && row(0),
-          heroBox.y + heroBox.h < size.h && row(h - 1),
-        ].filter((edge) => edge !== false)
-        expect(edges.flat().filter((opacity = 0) => opacity > VISIBLE), JSON.stringify(heroBox)).toEqual([])
-      }
-  })
+  test.each([3, 5, 7] as const)(
+    'hold the whole figure of a child of %i in its box, which it may leave with the page alone',
+    { timeout: SLOW_MS },
+    async (age) => {
+      for (const scene of [world.cover, ...world.spreads])
+        for (const gender of ['female', 'male'] as const) {
+          const { hero, heroBox, size } = scene({ hero: child(age, gender, FACE) })
+          const [w, h] = [Math.round(heroBox.w * SCALE), Math.round(heroBox.h * SCALE)]
+          const alpha = await sharp(Buffer.from(hero.replace(/width="\d+" height="\d+"/, `width="${w}" height="${h}"`)))
+            .extractChannel('alpha')
+            .raw()
+            .toBuffer()
+          const column = (x: number) => Array.from({ length: h }, (_, y) => alpha[y * w + x])
+          const row = (y: number) => [...alpha.subarray(y * w, (y + 1) * w)]
+          const edges = [
+            heroBox.x > 0 && column(0),
+            heroBox.x + heroBox.w < size.w && column(w - 1),
+            heroBox.y > 0 && row(0),
+            heroBox.y + heroBox.h < size.h && row(h - 1),
+          ].filter((edge) => edge !== false)
+          expect(
+            edges.flat().filter((opacity = 0) => opacity > VISIBLE),
+            JSON.stringify(heroBox),
+          ).toEqual([])
+        }
+    },
+  )
 
   test('leave a calm area for each text', () => {
     const fold = SPREAD_SIZE.w / 2

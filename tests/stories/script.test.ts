@@ -19,23 +19,35 @@ function judged(texts: readonly string[], name: string): string {
 }
 
 describe.each(storyWorlds)('the script of $id', ({ script }) => {
-  test('is told of every name at every age, of girls and boys, with no token left and the endings the judge gives', () => {
-    const wrong: unknown[] = []
-    for (const { name, certain } of ALL_ROWS) {
-      const long = judged(script.texts.map((side) => (certain ? side.long : (side.longWithoutEnding ?? side.long))), name)
-      const short = judged(script.texts.map((side) => (certain ? side.short : (side.shortWithoutEnding ?? side.short))), name)
-      for (const age of CHILD_AGES)
-        for (const gender of GENDERS) {
-          const told = renderTexts(script, { name, age, gender }).join('\n')
-          if (told !== (age <= 4 ? short : long) || /[{}]|undefined/.test(told)) wrong.push({ name, age, gender, told })
-        }
-    }
-    expect(wrong).toEqual([])
-  }, SLOW_MACHINE_MS)
+  test(
+    'is told of every name at every age, of girls and boys, with no token left and the endings the judge gives',
+    () => {
+      const wrong: unknown[] = []
+      for (const { name, certain } of ALL_ROWS) {
+        const long = judged(
+          script.texts.map((side) => (certain ? side.long : (side.longWithoutEnding ?? side.long))),
+          name,
+        )
+        const short = judged(
+          script.texts.map((side) => (certain ? side.short : (side.shortWithoutEnding ?? side.short))),
+          name,
+        )
+        for (const age of CHILD_AGES)
+          for (const gender of GENDERS) {
+            const told = renderTexts(script, { name, age, gender }).join('\n')
+            if (told !== (age <= 4 ? short : long) || /[{}]|undefined/.test(told))
+              wrong.push({ name, age, gender, told })
+          }
+      }
+      expect(wrong).toEqual([])
+    },
+    SLOW_MACHINE_MS,
+  )
 
   test('a name whose ending is in doubt stands without one', () => {
     for (const { name } of ALL_ROWS.filter(({ certain }) => !certain))
-      for (const age of [4, 5]) expect(renderTexts(script, { name, age, gender: 'female' }).join(' ')).not.toContain(`${name}'`)
+      for (const age of [4, 5])
+        expect(renderTexts(script, { name, age, gender: 'female' }).join(' ')).not.toContain(`${name}'`)
   })
 })
 
@@ -81,7 +93,10 @@ describe('the tokens of a script', () => {
     expect(told(text, boy)).toBe("“Buyurun, küçük bey,” dedi Can'a baykuş.")
   })
 
-  test.each(['{anne}', '{child:}', '{child:vocative}', '{child:constructor}', '{female:kız}', '{}'])('the unknown token %s is refused', (token) => {
-    expect(() => told(`Merhaba ${token}!`, girl)).toThrow(token)
-  })
+  test.each(['{anne}', '{child:}', '{child:vocative}', '{child:constructor}', '{female:kız}', '{}'])(
+    'the unknown token %s is refused',
+    (token) => {
+      expect(() => told(`Merhaba ${token}!`, girl)).toThrow(token)
+    },
+  )
 })

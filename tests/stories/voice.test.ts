@@ -16,8 +16,10 @@ describe.each(storyWorlds)('the words of $id', ({ script }) => {
 
   test('are 25 to 50 in a long text and 10 to 22 in a short one, with or without an ending', () => {
     for (const { long, short, longWithoutEnding, shortWithoutEnding } of script.texts) {
-      for (const text of [long, longWithoutEnding ?? long]) expect([text, wordCount(text) >= 25 && wordCount(text) <= 50]).toEqual([text, true])
-      for (const text of [short, shortWithoutEnding ?? short]) expect([text, wordCount(text) >= 10 && wordCount(text) <= 22]).toEqual([text, true])
+      for (const text of [long, longWithoutEnding ?? long])
+        expect([text, wordCount(text) >= 25 && wordCount(text) <= 50]).toEqual([text, true])
+      for (const text of [short, shortWithoutEnding ?? short])
+        expect([text, wordCount(text) >= 10 && wordCount(text) <= 22]).toEqual([text, true])
     }
   })
 
@@ -42,7 +44,12 @@ describe.each(storyWorlds)('the words of $id', ({ script }) => {
 
   test('take at most six endings a book', () => {
     for (const length of ['long', 'short'] as const)
-      expect(script.texts.map((side) => side[length]).join().split('{child:').length - 1).toBeLessThanOrEqual(6)
+      expect(
+        script.texts
+          .map((side) => side[length])
+          .join()
+          .split('{child:').length - 1,
+      ).toBeLessThanOrEqual(6)
   })
 
   test('have no apostrophe of their own and no ending glued to the name', () => {
@@ -56,7 +63,9 @@ describe.each(storyWorlds)('the words of $id', ({ script }) => {
 
   test('have no possessed noun right after the name: Yağmur çizmelerini giydi would be about rain boots', () => {
     const told = script.texts.flatMap(({ long, short }) => [long, short])
-    expect(told.filter((text) => /\{child\} (?!kendi|bir)\p{Ll}*[ıiuü]n(?:[ıiuü]n?|d?[ae]n?)(?!\p{L})/u.test(text))).toEqual([])
+    expect(
+      told.filter((text) => /\{child\} (?!kendi|bir)\p{Ll}*[ıiuü]n(?:[ıiuü]n?|d?[ae]n?)(?!\p{L})/u.test(text)),
+    ).toEqual([])
   })
 
   test('are written as Turkish prints: closed “ ” quotes, composed letters, three dots, no capitals for loudness', () => {
@@ -67,7 +76,11 @@ describe.each(storyWorlds)('the words of $id', ({ script }) => {
   })
 
   test('leave out what the house does not say', () => {
-    expect(faulty(/(?<!\p{L})(?:çok güzel|harika|sihirli bir şekilde|birdenbire|unutma ki|kızım|oğlum|prenses|aslan|pırt)/iu)).toEqual([])
+    expect(
+      faulty(
+        /(?<!\p{L})(?:çok güzel|harika|sihirli bir şekilde|birdenbire|unutma ki|kızım|oğlum|prenses|aslan|pırt)/iu,
+      ),
+    ).toEqual([])
   })
 
   test('have a title that ends in a possessive, a teaser for a card, two sentences of description and some tags', () => {

@@ -53,12 +53,18 @@ describe('a book from a real photo', () => {
   test('the same order makes the same bytes', { timeout: SLOW_MS }, async () => {
     const again = await illustrator.portrait(await croppedPhoto())
     expect(Buffer.from(again.face.bytes).equals(Buffer.from(portrait.face.bytes))).toBe(true)
-    const [first, second] = [await illustrator.picture([hero], coverOf(forest)), await illustrator.picture([hero], coverOf(forest))]
+    const [first, second] = [
+      await illustrator.picture([hero], coverOf(forest)),
+      await illustrator.picture([hero], coverOf(forest)),
+    ]
     expect(Buffer.from(first.bytes).equals(Buffer.from(second.bytes))).toBe(true)
   })
 
   test('another child makes another cover', { timeout: SLOW_MS }, async () => {
-    const [first, second] = [await illustrator.picture([hero], coverOf(forest)), await illustrator.picture([{ ...hero, name: 'Ömer' }], coverOf(forest))]
+    const [first, second] = [
+      await illustrator.picture([hero], coverOf(forest)),
+      await illustrator.picture([{ ...hero, name: 'Ömer' }], coverOf(forest)),
+    ]
     expect(Buffer.from(first.bytes).equals(Buffer.from(second.bytes))).toBe(false)
   })
 })
@@ -66,14 +72,19 @@ describe('a book from a real photo', () => {
 test.each([
   ['a text file', Buffer.from('this is no picture')],
   ['an empty file', Buffer.alloc(0)],
-  ['an SVG that names a file', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>')],
+  [
+    'an SVG that names a file',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>'),
+  ],
 ])('%s is a problem with a code', async (_, photo) => {
   await expect(illustrator.portrait(photo)).rejects.toMatchObject({ code: 'photo-unreadable' })
 })
 
 test('half a JPEG is a problem with a code', async () => {
   const whole = await croppedPhoto()
-  await expect(illustrator.portrait(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ code: 'photo-unreadable' })
+  await expect(illustrator.portrait(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({
+    code: 'photo-unreadable',
+  })
 })
 
 test(
@@ -93,5 +104,7 @@ test(
 )
 
 test('a provider that does not exist is refused', () => {
-  expect(() => chooseIllustrator({ ILLUSTRATOR: 'nobody' })).toThrow(expect.objectContaining({ code: 'not-configured' }))
+  expect(() => chooseIllustrator({ ILLUSTRATOR: 'nobody' })).toThrow(
+    expect.objectContaining({ code: 'not-configured' }),
+  )
 })

@@ -60,33 +60,41 @@ describe('a clip of two texts', () => {
   })
 })
 
-test.each(['Charlotte', 'Quentin', 'Jørgen', 'Əli', 'Ali Efe', 'ILGAZ', 'Łukasz-Żbik'])('the name %s is spoken', { timeout: SLOW_MS }, async (name) => {
-  const text = `Merhaba ${name} demiş 12 tilki.`
-  const [named, nameless] = await Promise.all([narrator.speak(text), narrator.speak('Merhaba demiş 12 tilki.')])
-  expectReadAlong(named, text)
-  expect(named.durationMs).toBeGreaterThan(nameless.durationMs + 150)
-})
+test.each(['Charlotte', 'Quentin', 'Jørgen', 'Əli', 'Ali Efe', 'ILGAZ', 'Łukasz-Żbik'])(
+  'the name %s is spoken',
+  { timeout: SLOW_MS },
+  async (name) => {
+    const text = `Merhaba ${name} demiş 12 tilki.`
+    const [named, nameless] = await Promise.all([narrator.speak(text), narrator.speak('Merhaba demiş 12 tilki.')])
+    expectReadAlong(named, text)
+    expect(named.durationMs).toBeGreaterThan(nameless.durationMs + 150)
+  },
+)
 
 test('a name that cannot be spoken leaves the rest to be heard', { timeout: SLOW_MS }, async () => {
   const text = 'Merhaba Настя demiş tilki.'
   expectReadAlong(await narrator.speak(text), text)
 })
 
-test.each(storyWorlds)('$id: six clips, at a calm pace, are under a megabyte', { timeout: SLOW_MS }, async ({ script }) => {
-  const texts = renderTexts(script, SAMPLE_CHILD)
-  let [bytes, opusBytes, words, durationMs] = [0, 0, 0, 0]
-  for (let side = 0; side < texts.length; side += 2) {
-    const text = texts.slice(side, side + 2).join('\n\n')
-    const clip = await narrator.speak(text)
-    expectReadAlong(clip, text)
-    bytes += clip.bytes.length
-    opusBytes += clip.opus.bytes.length
-    words += clip.words.length
-    durationMs += clip.durationMs
-  }
-  expect(bytes).toBeLessThan(CLIPS_BYTES)
-  expect(opusBytes).toBeLessThan(CLIPS_BYTES)
-  const wordsAMinute = words / (durationMs / 60_000)
-  expect(wordsAMinute).toBeGreaterThan(90)
-  expect(wordsAMinute).toBeLessThan(120)
-})
+test.each(storyWorlds)(
+  '$id: six clips, at a calm pace, are under a megabyte',
+  { timeout: SLOW_MS },
+  async ({ script }) => {
+    const texts = renderTexts(script, SAMPLE_CHILD)
+    let [bytes, opusBytes, words, durationMs] = [0, 0, 0, 0]
+    for (let side = 0; side < texts.length; side += 2) {
+      const text = texts.slice(side, side + 2).join('\n\n')
+      const clip = await narrator.speak(text)
+      expectReadAlong(clip, text)
+      bytes += clip.bytes.length
+      opusBytes += clip.opus.bytes.length
+      words += clip.words.length
+      durationMs += clip.durationMs
+    }
+    expect(bytes).toBeLessThan(CLIPS_BYTES)
+    expect(opusBytes).toBeLessThan(CLIPS_BYTES)
+    const wordsAMinute = words / (durationMs / 60_000)
+    expect(wordsAMinute).toBeGreaterThan(90)
+    expect(wordsAMinute).toBeLessThan(120)
+  },
+)

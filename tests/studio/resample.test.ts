@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { resampled } from '#netlify/studio/built-in/voice/resample.ts'
 
-const sine = (hz: number, rate: number, seconds: number) => Float32Array.from({ length: rate * seconds }, (_, index) => Math.sin((2 * Math.PI * hz * index) / rate))
+const sine = (hz: number, rate: number, seconds: number) =>
+  Float32Array.from({ length: rate * seconds }, (_, index) => Math.sin((2 * Math.PI * hz * index) / rate))
 
 describe('from 22,050 to 24,000 samples a second', () => {
   test.each([100, 1_000, 4_000, 8_000])('%d Hz sound as before', (hz) => {

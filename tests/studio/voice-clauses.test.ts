@@ -9,7 +9,13 @@ const pauses = (text: string) => clausesOf(text).map(({ pauseMs }) => pauseMs)
 describe('a text is cut where a reader takes breath', () => {
   test('at commas, ends of sentences and speech', () => {
     expect(cut('Akşam olmuş. “Benim adım Kiremit,” demiş tilki. Koşmuş, zıplamış; sonra: Tık!')).toEqual([
-      'Akşam olmuş.', '“Benim adım Kiremit,”', 'demiş tilki.', 'Koşmuş,', 'zıplamış;', 'sonra:', 'Tık!',
+      'Akşam olmuş.',
+      '“Benim adım Kiremit,”',
+      'demiş tilki.',
+      'Koşmuş,',
+      'zıplamış;',
+      'sonra:',
+      'Tık!',
     ])
   })
 
@@ -35,7 +41,12 @@ describe('a text is cut where a reader takes breath', () => {
   })
 
   test('speech is known from what is told about it', () => {
-    expect(clausesOf('“Dur. Kim o?” demiş. “Ben!”').map(({ isDialogue }) => isDialogue)).toEqual([true, true, false, true])
+    expect(clausesOf('“Dur. Kim o?” demiş. “Ben!”').map(({ isDialogue }) => isDialogue)).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ])
   })
 
   test('the voice is given the mark that bends its melody, and where each printed word begins', () => {
@@ -46,13 +57,32 @@ describe('a text is cut where a reader takes breath', () => {
 
 describe('a name in unusual letters is said in the nearest Turkish ones', () => {
   test.each([
-    ['Quentin', 'kuentin'], ['William', 'villiam'], ['Alex', 'aleks'], ['Charlotte', 'çarlotte'], ['Zoë', 'zoe'], ['José', 'jose'],
-    ['Jørgen', 'jörgen'], ['Nuño', 'nunyo'], ['Strauß', 'strauss'], ['Əli', 'eli'], ['Łukasz', 'lukasz'], ['Žižek', 'zizek'],
-    ['Nguyễn', 'nguyen'], ['Đức', 'duc'], ['Þór', 'tor'], ['Wêrdan', 'verdan'], ['Ælfred', 'elfred'],
+    ['Quentin', 'kuentin'],
+    ['William', 'villiam'],
+    ['Alex', 'aleks'],
+    ['Charlotte', 'çarlotte'],
+    ['Zoë', 'zoe'],
+    ['José', 'jose'],
+    ['Jørgen', 'jörgen'],
+    ['Nuño', 'nunyo'],
+    ['Strauß', 'strauss'],
+    ['Əli', 'eli'],
+    ['Łukasz', 'lukasz'],
+    ['Žižek', 'zizek'],
+    ['Nguyễn', 'nguyen'],
+    ['Đức', 'duc'],
+    ['Þór', 'tor'],
+    ['Wêrdan', 'verdan'],
+    ['Ælfred', 'elfred'],
   ])('%s: %s', (name, said) => expect(spokenWord(name)).toBe(said))
 
   test.each([
-    ['IŞIL', 'ışıl'], ['İlayda', 'ilayda'], ['Kâmil’in', "kâmil'in"], ["“Zeynep'in,”", "zeynep'in"], ['Efe-Can', 'efe-can'], ['12.', '12'],
+    ['IŞIL', 'ışıl'],
+    ['İlayda', 'ilayda'],
+    ['Kâmil’in', "kâmil'in"],
+    ["“Zeynep'in,”", "zeynep'in"],
+    ['Efe-Can', 'efe-can'],
+    ['12.', '12'],
   ])('Turkish ones stay: %s: %s', (printed, said) => expect(spokenWord(printed)).toBe(said))
 
   test('a composed and a decomposed letter are one', () => {
@@ -66,15 +96,43 @@ describe('a name in unusual letters is said in the nearest Turkish ones', () => 
 
 describe('the time of a word', () => {
   test('is the first that the voice tells of it', () => {
-    expect(wordTimes([0, 8], [{ at: 0, startMs: 0 }, { at: 8, startMs: 500 }, { at: 10, startMs: 700 }], 1_000)).toEqual([0, 500])
+    expect(
+      wordTimes(
+        [0, 8],
+        [
+          { at: 0, startMs: 0 },
+          { at: 8, startMs: 500 },
+          { at: 10, startMs: 700 },
+        ],
+        1_000,
+      ),
+    ).toEqual([0, 500])
   })
 
   test('is shared out where the voice tells nothing', () => {
-    expect(wordTimes([0, 5, 9, 12], [{ at: 0, startMs: 100 }, { at: 12, startMs: 700 }], 1_000)).toEqual([100, 300, 500, 700])
+    expect(
+      wordTimes(
+        [0, 5, 9, 12],
+        [
+          { at: 0, startMs: 100 },
+          { at: 12, startMs: 700 },
+        ],
+        1_000,
+      ),
+    ).toEqual([100, 300, 500, 700])
     expect(wordTimes([0, 5], [{ at: 0, startMs: 0 }], 1_000)).toEqual([0, 500])
   })
 
   test('never goes back', () => {
-    expect(wordTimes([0, 5], [{ at: 0, startMs: 300 }, { at: 5, startMs: 200 }], 1_000)).toEqual([300, 300])
+    expect(
+      wordTimes(
+        [0, 5],
+        [
+          { at: 0, startMs: 300 },
+          { at: 5, startMs: 200 },
+        ],
+        1_000,
+      ),
+    ).toEqual([300, 300])
   })
 })

@@ -11,7 +11,10 @@ const TONE = { rate: 140, pitch: 60, range: 50 }
 /** Signed 16-bit mono */
 async function speakWithAllLanguages(text: string): Promise<Buffer> {
   const espeak = await loadEspeak()
-  espeak.FS.writeFile('/usr/share/espeak-ng-data/voices/!v/storyteller', readFileSync('netlify/studio/built-in/voice/espeak-storyteller'))
+  espeak.FS.writeFile(
+    '/usr/share/espeak-ng-data/voices/!v/storyteller',
+    readFileSync('netlify/studio/built-in/voice/espeak-storyteller'),
+  )
   const worker = await new espeak.eSpeakNGWorker()
   worker.set_voice('tr+storyteller')
   worker.set_rate(TONE.rate)

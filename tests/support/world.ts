@@ -12,17 +12,28 @@ export const functionUrl = (name: string) => appUrl(`/.netlify/functions/${name}
 export const stripeUrl = (path: string) => `${worldVariable('WORLD_STRIPE_URL')}${path}`
 export const webhookUrl = (path: string) => `${worldVariable('WORLD_WEBHOOK_URL')}${path}`
 
-export interface Account { uid: string; email: string; password: string; idToken: string }
+export interface Account {
+  uid: string
+  email: string
+  password: string
+  idToken: string
+}
 
 let accounts = 0
 
 /** A new account at the Auth emulator, without the app; every e-mail is used once in a run. */
-export async function signUpByApi(email = `veli-${process.pid}-${Date.now()}-${++accounts}@example.test`, password = 'masal-sifresi'): Promise<Account> {
-  const answer = await fetch(`${worldVariable('WORLD_AUTH_URL')}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local-world`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password, returnSecureToken: true }),
-  })
+export async function signUpByApi(
+  email = `veli-${process.pid}-${Date.now()}-${++accounts}@example.test`,
+  password = 'masal-sifresi',
+): Promise<Account> {
+  const answer = await fetch(
+    `${worldVariable('WORLD_AUTH_URL')}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local-world`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password, returnSecureToken: true }),
+    },
+  )
   const { localId, idToken } = (await expectOk(answer)) as { localId: string; idToken: string }
   return { uid: localId, email, password, idToken }
 }
@@ -34,11 +45,16 @@ export const database = {
     expectOk(await fetch(databaseUrl(path), { method: 'PUT', headers: owner, body: JSON.stringify(value) })),
   update: async (path: string, value: object): Promise<unknown> =>
     expectOk(await fetch(databaseUrl(path), { method: 'PATCH', headers: owner, body: JSON.stringify(value) })),
-  erase: async (path: string): Promise<unknown> => expectOk(await fetch(databaseUrl(path), { method: 'DELETE', headers: owner })),
+  erase: async (path: string): Promise<unknown> =>
+    expectOk(await fetch(databaseUrl(path), { method: 'DELETE', headers: owner })),
 }
 
 /** Asks until the answer is there: for what a background function does after its caller was answered. */
-export async function until<T>(what: string, ask: () => Promise<T | null | undefined | false>, timeoutMs = 60_000): Promise<T> {
+export async function until<T>(
+  what: string,
+  ask: () => Promise<T | null | undefined | false>,
+  timeoutMs = 60_000,
+): Promise<T> {
   const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline) {
     const answer = await ask()
@@ -52,13 +68,19 @@ export async function until<T>(what: string, ask: () => Promise<T | null | undef
 export async function resetWorld(): Promise<void> {
   const project = worldVariable('FIREBASE_PROJECT_ID')
   const standIns = [
-    fetch(`${worldVariable('WORLD_AUTH_URL')}/emulator/v1/projects/${project}/accounts`, { method: 'DELETE', headers: owner }),
+    fetch(`${worldVariable('WORLD_AUTH_URL')}/emulator/v1/projects/${project}/accounts`, {
+      method: 'DELETE',
+      headers: owner,
+    }),
     fetch(stripeUrl('/__control/reset'), { method: 'POST' }),
     fetch(webhookUrl('/__control/received'), { method: 'DELETE' }),
     fetch(webhookUrl('/__control/behaviour'), { method: 'POST', body: JSON.stringify({ mode: 'ok' }) }),
   ]
   await Promise.all((await Promise.all(standIns)).map(expectOk))
-  const roots = (await expectOk(await fetch(databaseUrl('', '&shallow=true'), { headers: owner }))) as Record<string, unknown> | null
+  const roots = (await expectOk(await fetch(databaseUrl('', '&shallow=true'), { headers: owner }))) as Record<
+    string,
+    unknown
+  > | null
   const made = Object.keys(roots ?? {}).filter((root) => root !== 'storyTemplates')
   if (made.length > 0) await database.update('', Object.fromEntries(made.map((root) => [root, null])))
 }

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { CATALOGUE, type Quoted } from './catalogue.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
-const all = (folder: string) => readdirSync(folder).map((file) => read(`${folder}/${file}`)).join('\n')
+const all = (folder: string) =>
+  readdirSync(folder)
+    .map((file) => read(`${folder}/${file}`))
+    .join('\n')
 
 /** Where a text of each kind has to stand. */
 const HOMES: Record<Quoted['at'], string> = {

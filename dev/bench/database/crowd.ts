@@ -32,7 +32,13 @@ export async function runCrowd({ url, namespace, clients, writes, perRoom }: Cro
       const hearing = new Hearing(room)
       client.onPush = (path, data) => hearing.hear(path, data)
       await client.request('q', { p: `/${room}`, h: '' })
-      return { client, hearing, room, place: `${room}/${number}`, size: Math.min(perRoom, clients - Math.floor(number / perRoom) * perRoom) }
+      return {
+        client,
+        hearing,
+        room,
+        place: `${room}/${number}`,
+        size: Math.min(perRoom, clients - Math.floor(number / perRoom) * perRoom),
+      }
     }),
   )
   const startedAt = performance.now()
@@ -40,9 +46,16 @@ export async function runCrowd({ url, namespace, clients, writes, perRoom }: Cro
   // Pushes and answers share one line: what was pushed before this answer has been heard.
   await Promise.all(members.map(({ client }) => client.request('g', { p: '/nothing', q: {} })))
   const seconds = (performance.now() - startedAt) / 1_000
-  const problems = members.flatMap(({ hearing, size }, number) => hearing.problems(size, writes).map((problem) => `client ${number}: ${problem}`))
+  const problems = members.flatMap(({ hearing, size }, number) =>
+    hearing.problems(size, writes).map((problem) => `client ${number}: ${problem}`),
+  )
   for (const { client } of members) client.close()
-  return { writes: clients * writes, events: members.reduce((sum, { hearing }) => sum + hearing.events, 0), seconds, problems }
+  return {
+    writes: clients * writes,
+    events: members.reduce((sum, { hearing }) => sum + hearing.events, 0),
+    seconds,
+    problems,
+  }
 }
 
 async function countUp(client: WireClient, place: string, writes: number): Promise<void> {
@@ -75,7 +88,9 @@ class Hearing {
   }
 
   problems(size: number, writes: number): string[] {
-    const unfinished = [...this.#last].filter(([, last]) => last !== writes).map(([path, last]) => `${path} ended with ${last} of ${writes}`)
+    const unfinished = [...this.#last]
+      .filter(([, last]) => last !== writes)
+      .map(([path, last]) => `${path} ended with ${last} of ${writes}`)
     const missing = this.#last.size === size ? [] : [`heard ${this.#last.size} of ${size}`]
     return [...this.#outOfOrder, ...unfinished, ...missing]
   }

@@ -20,7 +20,9 @@ const WRITES_INTO_MANY = 10_000
 const folder = fileURLToPath(new URL('../../database-emulator', import.meta.url))
 const rules = fileURLToPath(new URL('rules.json', import.meta.url))
 // A process of its own: the clients must not run in the server's time.
-const emulator = spawn(process.execPath, [folder, '--port', '0', '--rules', rules, '--quiet'], { stdio: ['ignore', 'pipe', 'inherit'] })
+const emulator = spawn(process.execPath, [folder, '--port', '0', '--rules', rules, '--quiet'], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
 const ended = once(emulator, 'exit').then(() => Promise.reject(new Error('The emulator did not start.')))
 const [line] = (await Promise.race([once(createInterface(emulator.stdout), 'line'), ended])) as [string]
 const url = line.slice(line.indexOf('http'))
@@ -48,17 +50,28 @@ async function crowd(): Promise<void> {
 }
 
 async function manyNodes(): Promise<void> {
-  const children = Object.fromEntries(Array.from({ length: CHILDREN }, (_, number) => [`child${number}`, child(number)]))
+  const children = Object.fromEntries(
+    Array.from({ length: CHILDREN }, (_, number) => [`child${number}`, child(number)]),
+  )
   const putSeconds = await timed(async () => {
-    const answer = await fetch(`${url}/many.json?ns=many&print=silent&auth=owner`, { method: 'PUT', body: JSON.stringify(children) })
+    const answer = await fetch(`${url}/many.json?ns=many&print=silent&auth=owner`, {
+      method: 'PUT',
+      body: JSON.stringify(children),
+    })
     if (answer.status !== 204) throw new Error(await answer.text())
   })
-  console.log(`${CHILDREN * (FIELDS + 1)} nodes beneath one branch of ${CHILDREN}: written in ${putSeconds.toFixed(1)} s, ${await megabytesHeld()} MB held`)
+  console.log(
+    `${CHILDREN * (FIELDS + 1)} nodes beneath one branch of ${CHILDREN}: written in ${putSeconds.toFixed(1)} s, ${await megabytesHeld()} MB held`,
+  )
   const client = await WireClient.connect(url.replace('http', 'ws'), 'many')
   const query = { i: 'n', l: 10, vf: 'r' }
-  console.log(`  the first query by child: ${((await timed(() => client.request('q', { p: '/many', q: query, t: 1, h: '' }))) * 1_000).toFixed(0)} ms`)
+  console.log(
+    `  the first query by child: ${((await timed(() => client.request('q', { p: '/many', q: query, t: 1, h: '' }))) * 1_000).toFixed(0)} ms`,
+  )
   const writeSeconds = await timed(async () => {
-    const requests = Array.from({ length: WRITES_INTO_MANY }, (_, number) => client.request('p', { p: `/many/child${number * 7}`, d: child(number) }))
+    const requests = Array.from({ length: WRITES_INTO_MANY }, (_, number) =>
+      client.request('p', { p: `/many/child${number * 7}`, d: child(number) }),
+    )
     await Promise.all(requests)
   })
   console.log(`  ${rate(WRITES_INTO_MANY, writeSeconds)} writes/s into it, with that query listening`)
@@ -66,7 +79,12 @@ async function manyNodes(): Promise<void> {
 }
 
 function child(number: number): object {
-  return Object.fromEntries(Array.from({ length: FIELDS }, (_, field) => [field === 0 ? 'n' : `field${field}`, (number * 7919 * (field + 1)) % CHILDREN]))
+  return Object.fromEntries(
+    Array.from({ length: FIELDS }, (_, field) => [
+      field === 0 ? 'n' : `field${field}`,
+      (number * 7919 * (field + 1)) % CHILDREN,
+    ]),
+  )
 }
 
 async function timed(work: () => Promise<void>): Promise<number> {

@@ -2,7 +2,11 @@ import { WebSocket } from 'ws'
 
 interface Message {
   readonly t: string
-  readonly d: { readonly r?: number; readonly a?: string; readonly b?: { readonly s?: string; readonly p?: string; readonly d?: unknown } }
+  readonly d: {
+    readonly r?: number
+    readonly a?: string
+    readonly b?: { readonly s?: string; readonly p?: string; readonly d?: unknown }
+  }
 }
 
 /** A client of the wire protocol without the SDK's bookkeeping, so that a bench measures the server. */

@@ -7,7 +7,10 @@ const LEAST_SATURATION = 0.3
 
 /** @param colour channels of 0–255 @param wanted '#rrggbb' */
 export function isHue(colour: Rgb, wanted: string): boolean {
-  const mark = /^#(..)(..)(..)$/.exec(wanted)?.slice(1).map((channel) => Number.parseInt(channel, 16))
+  const mark = /^#(..)(..)(..)$/
+    .exec(wanted)
+    ?.slice(1)
+    .map((channel) => Number.parseInt(channel, 16))
   if (!mark) throw new Error(`No colour: ${wanted}`)
   const most = Math.max(...colour)
   if (most - Math.min(...colour) < LEAST_SATURATION * most) return false
@@ -18,6 +21,11 @@ export function isHue(colour: Rgb, wanted: string): boolean {
 function hueDegOf([red, green, blue]: Rgb): number {
   const most = Math.max(red, green, blue)
   const chroma = most - Math.min(red, green, blue)
-  const sixth = most === red ? ((green - blue) / chroma + 6) % 6 : most === green ? (blue - red) / chroma + 2 : (red - green) / chroma + 4
+  const sixth =
+    most === red
+      ? ((green - blue) / chroma + 6) % 6
+      : most === green
+        ? (blue - red) / chroma + 2
+        : (red - green) / chroma + 4
   return sixth * 60
 }

@@ -59,14 +59,25 @@ async function benchTurns() {
     }
     const ratio = (what: string, name: keyof TurnFigures, gate: number) => {
       const [ours, bare] = [median(all.map((run) => run.compositor[name])), median(all.map((run) => run.bare[name]))]
-      lines.push({ screen: screen.name, what, value: Math.max(...all.map(({ share }) => share[name])), gate, detail: `${ours.toFixed(1)} against ${bare.toFixed(1)}` })
+      lines.push({
+        screen: screen.name,
+        what,
+        value: Math.max(...all.map(({ share }) => share[name])),
+        gate,
+        detail: `${ours.toFixed(1)} against ${bare.toFixed(1)}`,
+      })
     }
     ratio('main-thread CPU a turn, ms', 'mainThreadCpuMs', 0.2)
     ratio('paint events a turn', 'paints', 0.15)
     ratio('raster tasks a turn', 'rasterTasks', 0.06)
     ratio('layouts a turn', 'layouts', 0.08)
     ratio('main-thread CPU a drag of 30 moves, ms', 'dragCpuMs', 0.65)
-    lines.push({ screen: screen.name, what: 'layout shift over 40 turns', value: Math.max(...all.map(({ layoutShift }) => layoutShift)), gate: 0 })
+    lines.push({
+      screen: screen.name,
+      what: 'layout shift over 40 turns',
+      value: Math.max(...all.map(({ layoutShift }) => layoutShift)),
+      gate: 0,
+    })
   }
 }
 
@@ -80,8 +91,16 @@ async function benchInteractions() {
     }
     const ratio = (when: string, name: keyof InteractionFigures) => {
       const value = Math.max(...all.map(({ bare, compositor }) => compositor[name] / bare[name]))
-      const detail = all.map(({ bare, compositor, dot }) => `${compositor[name]} against ${bare[name]} (a dot alone: ${dot[name]})`).join('; ')
-      lines.push({ screen: screen.name, what: `interaction to next paint ${when}, 98th percentile, ms`, value, gate: 0.5, detail })
+      const detail = all
+        .map(({ bare, compositor, dot }) => `${compositor[name]} against ${bare[name]} (a dot alone: ${dot[name]})`)
+        .join('; ')
+      lines.push({
+        screen: screen.name,
+        what: `interaction to next paint ${when}, 98th percentile, ms`,
+        value,
+        gate: 0.5,
+        detail,
+      })
     }
     ratio('of a book at rest', 'atRest')
     ratio('while a page turns', 'inMotion')
@@ -91,7 +110,13 @@ async function benchInteractions() {
 async function benchBlanks() {
   for (const screen of SCREENS) {
     const { turns, frames, blank } = await inBrowser((browser) => measureBlanks(browser, page.url, screen, 200))
-    lines.push({ screen: screen.name, what: 'blank frames', value: blank, gate: 0, detail: `${frames} looked at in ${turns} turns` })
+    lines.push({
+      screen: screen.name,
+      what: 'blank frames',
+      value: blank,
+      gate: 0,
+      detail: `${frames} looked at in ${turns} turns`,
+    })
   }
 }
 
@@ -99,7 +124,8 @@ async function benchRest() {
   const [screen] = SCREENS
   if (!screen) return
   const rest = await inBrowser((browser) => measureRest(browser, page.url, screen))
-  const line = (what: string, name: keyof RestFigures, gate: number) => lines.push({ screen: screen.name, what, value: rest[name], gate })
+  const line = (what: string, name: keyof RestFigures, gate: number) =>
+    lines.push({ screen: screen.name, what, value: rest[name], gate })
   line('style recalculations in 5 s at rest', 'restyles', 0)
   line('listeners left by 50 openings', 'listenersLeft', 0)
   line('nodes left by 50 openings', 'nodesLeft', 0)
@@ -125,7 +151,16 @@ async function inBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<
 }
 
 function report() {
-  console.table(lines.map(({ screen, what, value, gate, detail }) => ({ screen, what, value: Number(value.toFixed(3)), gate, held: value <= gate, detail: detail ?? '' })))
+  console.table(
+    lines.map(({ screen, what, value, gate, detail }) => ({
+      screen,
+      what,
+      value: Number(value.toFixed(3)),
+      gate,
+      held: value <= gate,
+      detail: detail ?? '',
+    })),
+  )
   const missed = lines.filter(({ value, gate }) => !(value <= gate))
   for (const { screen, what } of missed) console.error(`Missed: ${what} ${screen}`)
   if (missed.length > 0) process.exitCode = 1

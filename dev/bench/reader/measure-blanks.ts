@@ -38,7 +38,12 @@ const WHITE_GROUNDS = '.leaf { background: #fff !important }'
  * Every turn of the book both ways and jumps in 30 steps; then as many quick turns as make `turns` in all, looked at twice each,
  * begun as soon as the one before has ended.
  */
-export async function measureBlanks(browser: Browser, url: string, screen: Screen, turns: number): Promise<BlankFigures> {
+export async function measureBlanks(
+  browser: Browser,
+  url: string,
+  screen: Screen,
+  turns: number,
+): Promise<BlankFigures> {
   const context = await browser.newContext({ ...screen.context, deviceScaleFactor: 1 })
   try {
     const page = await context.newPage()
@@ -64,7 +69,9 @@ export async function measureBlanks(browser: Browser, url: string, screen: Scree
     const there = [1, 3, 5, 7, 9, 11, 13]
     const back = [11, 9, 7, 5, 3, 1, 0]
     for (const target of [...there, ...back, 7, 1, 13, 3, 11, 0]) await turn(target, finely)
-    while (figures.turns < turns) for (const target of [...there, 5, 11, 1, ...back.slice(1)]) if (figures.turns < turns) await turn(target, [0.02, 0.5])
+    while (figures.turns < turns)
+      for (const target of [...there, 5, 11, 1, ...back.slice(1)])
+        if (figures.turns < turns) await turn(target, [0.02, 0.5])
     return figures
   } finally {
     await context.close()
@@ -72,17 +79,27 @@ export async function measureBlanks(browser: Browser, url: string, screen: Scree
 }
 
 const liesAt = (page: Page, index: number) =>
-  page.waitForFunction((at) => window.bench.book?.getCurrentPageIndex() === at && window.bench.book.getState() === 'read', index)
+  page.waitForFunction(
+    (at) => window.bench.book?.getCurrentPageIndex() === at && window.bench.book.getState() === 'read',
+    index,
+  )
 
 /** Read off pages at rest; all text pages are set alike. Soft edges are left out. */
 async function findPlaces(page: Page): Promise<Places> {
   const placeOf = (selector: string) =>
     page.locator(`.book-page[data-role=open] ${selector}`).evaluate((element) => {
-      const [painting, paper] = [element, element.closest('.book-page')].map((each) => each?.getBoundingClientRect() ?? new DOMRect())
+      const [painting, paper] = [element, element.closest('.book-page')].map(
+        (each) => each?.getBoundingClientRect() ?? new DOMRect(),
+      )
       if (!painting || !paper) throw new Error('A painting has no page')
       const soft = painting.width * 0.1
       const [left, top] = [painting.left - paper.left, painting.top - paper.top]
-      return { left: left + soft, top: top + soft, right: left + painting.width - soft, bottom: top + painting.height - soft }
+      return {
+        left: left + soft,
+        top: top + soft,
+        right: left + painting.width - soft,
+        bottom: top + painting.height - soft,
+      }
     })
   const cover = await placeOf('.leaf__cover')
   await page.evaluate(() => window.bench.book?.turnToPage(1))
@@ -95,8 +112,12 @@ async function findPlaces(page: Page): Promise<Places> {
 
 async function isBlankAt(page: Page, places: Places, part: number): Promise<boolean> {
   const expected = await page.evaluate(findPaintedPoints, { part, grid: GRID, places })
-  const { data, info } = await sharp(await page.screenshot()).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const colourAt = ({ x, y }: Point) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)] as unknown as Rgb
+  const { data, info } = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const colourAt = ({ x, y }: Point) =>
+    [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)] as unknown as Rgb
   return expected.some(({ painting, points }) => {
     const right = points.filter((point) => isHue(colourAt(point), MARK_COLOURS[painting] ?? ''))
     return points.length >= TELLING_POINTS && right.length < points.length * RIGHT_SHARE
@@ -117,7 +138,11 @@ function findPaintedPoints({ part, grid, places }: { part: number; grid: number;
   /** Through all transforms: an event knows its place on its target. */
   const onPaper = (paper: Element, clientX: number, clientY: number) => {
     let place = { x: 0, y: 0 }
-    paper.addEventListener('look', (event) => (place = { x: (event as MouseEvent).offsetX, y: (event as MouseEvent).offsetY }), { once: true })
+    paper.addEventListener(
+      'look',
+      (event) => (place = { x: (event as MouseEvent).offsetX, y: (event as MouseEvent).offsetY }),
+      { once: true },
+    )
     paper.dispatchEvent(new MouseEvent('look', { clientX, clientY }))
     return place
   }

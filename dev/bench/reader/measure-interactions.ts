@@ -20,7 +20,8 @@ const SHORTER_THAN_REPORTED_MS = 8
 export const measureInteractions = (url: string, screen: Screen): Promise<Record<Shown, InteractionFigures>> =>
   sideBySide(url, SHOWN, screen, async (tables) => {
     const seen: Record<Shown, InteractionFigures>[] = []
-    for (let pair = 0; pair < PAIRS; pair += 1) seen.push(await inTurn(tables, (table) => interactTwice(table, pair, Boolean(screen.context.hasTouch))))
+    for (let pair = 0; pair < PAIRS; pair += 1)
+      seen.push(await inTurn(tables, (table) => interactTwice(table, pair, Boolean(screen.context.hasTouch))))
     const figuresOf = (shown: Shown): InteractionFigures => ({
       atRest: percentile(seen.map((pair) => pair[shown].atRest)),
       inMotion: percentile(seen.map((pair) => pair[shown].inMotion)),
@@ -29,7 +30,8 @@ export const measureInteractions = (url: string, screen: Screen): Promise<Record
   })
 
 /** @returns the 98th */
-const percentile = (durations: readonly number[]): number => durations.toSorted((a, b) => a - b)[Math.ceil(durations.length * 0.98) - 1] ?? 0
+const percentile = (durations: readonly number[]): number =>
+  durations.toSorted((a, b) => a - b)[Math.ceil(durations.length * 0.98) - 1] ?? 0
 
 async function interactTwice(table: Table, pair: number, touches: boolean): Promise<InteractionFigures> {
   const { page } = table
@@ -45,7 +47,10 @@ async function interactTwice(table: Table, pair: number, touches: boolean): Prom
   await atRest(page)
   const events = await page.evaluate(() => window.seen.interactions.splice(0))
   const longest = (from: number, to: number) =>
-    Math.max(SHORTER_THAN_REPORTED_MS, ...events.filter(({ startTime }) => startTime >= from && startTime < to).map(({ duration }) => duration))
+    Math.max(
+      SHORTER_THAN_REPORTED_MS,
+      ...events.filter(({ startTime }) => startTime >= from && startTime < to).map(({ duration }) => duration),
+    )
   return { atRest: longest(first, second), inMotion: longest(second, Infinity) }
 }
 
@@ -61,7 +66,8 @@ async function interact({ page, session }: Table, way: number, forwards: boolean
 
 async function swipe(target: CDPSession, x: number, y: number, by: number): Promise<void> {
   await target.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-  for (const part of [0.25, 0.5, 0.75, 1]) await target.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + by * part, y }] })
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await target.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + by * part, y }] })
   await target.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 

@@ -98,7 +98,11 @@ export async function measureRest(browser: Browser, url: string, screen: Screen)
       await page.clock.runFor(STEPS_MS)
       return {
         ...(await collectedWhole()),
-        ...(await page.evaluate(() => ({ animations: document.getAnimations().length, audio: window.living.audio.size, timers: window.living.timers.size }))),
+        ...(await page.evaluate(() => ({
+          animations: document.getAnimations().length,
+          audio: window.living.audio.size,
+          timers: window.living.timers.size,
+        }))),
       }
     }
 
@@ -144,13 +148,10 @@ function countLiving() {
 
   const { setTimeout: set, clearTimeout: clear } = window
   window.setTimeout = ((act: TimerHandler, ms?: number, ...rest: unknown[]) => {
-    const id: number = set(
-      () => {
-        living.timers.delete(id)
-        if (typeof act === 'function') act(...rest)
-      },
-      ms,
-    )
+    const id: number = set(() => {
+      living.timers.delete(id)
+      if (typeof act === 'function') act(...rest)
+    }, ms)
     living.timers.add(id)
     return id
   }) as typeof window.setTimeout

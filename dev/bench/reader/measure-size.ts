@@ -14,7 +14,9 @@ const READER = /\/src\/features\/reader\/.*\.(ts|tsx)$/
 
 export async function measureSize(): Promise<SizeFigures> {
   const result = await build({ root: projectFolder, logLevel: 'error', build: { write: false } })
-  const chunks = ([result].flat() as Rolldown.RolldownOutput[]).flatMap(({ output }) => output).filter((item) => item.type === 'chunk')
+  const chunks = ([result].flat() as Rolldown.RolldownOutput[])
+    .flatMap(({ output }) => output)
+    .filter((item) => item.type === 'chunk')
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const withImports = (names: readonly string[], found = new Set<string>()): Set<string> => {
     for (const name of names) {
@@ -24,14 +26,21 @@ export async function measureSize(): Promise<SizeFigures> {
     }
     return found
   }
-  const isReader = (name: string) => byName.get(name)?.moduleIds.some((id) => id.endsWith('/features/reader/story-reader.tsx')) ?? false
+  const isReader = (name: string) =>
+    byName.get(name)?.moduleIds.some((id) => id.endsWith('/features/reader/story-reader.tsx')) ?? false
   const entries = chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName)
   // Pages are chunks of their own: what any of them loads is there before a story is opened.
-  const pages = chunks.filter((chunk) => chunk.isDynamicEntry && !isReader(chunk.fileName)).map((chunk) => chunk.fileName)
+  const pages = chunks
+    .filter((chunk) => chunk.isDynamicEntry && !isReader(chunk.fileName))
+    .map((chunk) => chunk.fileName)
   const before = withImports([...entries, ...pages.filter((name) => byName.get(name)?.dynamicImports.some(isReader))])
-  const reader = [...withImports(chunks.map((chunk) => chunk.fileName).filter(isReader))].filter((name) => !before.has(name))
+  const reader = [...withImports(chunks.map((chunk) => chunk.fileName).filter(isReader))].filter(
+    (name) => !before.has(name),
+  )
   return {
     readerBytes: reader.reduce((sum, name) => sum + gzipSync(byName.get(name)?.code ?? '').length, 0),
-    readerModulesBefore: [...before].flatMap((name) => byName.get(name)?.moduleIds ?? []).filter((id) => READER.test(id)).length,
+    readerModulesBefore: [...before]
+      .flatMap((name) => byName.get(name)?.moduleIds ?? [])
+      .filter((id) => READER.test(id)).length,
   }
 }

@@ -55,42 +55,56 @@ export async function measureTurns(url: string, screen: Screen): Promise<TurnsMe
 }
 
 function figuresOf(variant: Variant, turns: readonly Pair[], drags: readonly Pair[]): TurnFigures {
-  const mean = (what: 'paints' | 'rasterTasks' | 'layouts') => turns.reduce((sum, pair) => sum + pair[variant][what], 0) / turns.length
+  const mean = (what: 'paints' | 'rasterTasks' | 'layouts') =>
+    turns.reduce((sum, pair) => sum + pair[variant][what], 0) / turns.length
   const cpuMs = (pairs: readonly Pair[]) => median(pairs.map((pair) => pair[variant].mainThreadCpuMs))
-  return { mainThreadCpuMs: cpuMs(turns), paints: mean('paints'), rasterTasks: mean('rasterTasks'), layouts: mean('layouts'), dragCpuMs: cpuMs(drags) }
+  return {
+    mainThreadCpuMs: cpuMs(turns),
+    paints: mean('paints'),
+    rasterTasks: mean('rasterTasks'),
+    layouts: mean('layouts'),
+    dragCpuMs: cpuMs(drags),
+  }
 }
 
-const shareOf = (pairs: readonly Pair[]) => median(pairs.map(({ bare, compositor }) => compositor.mainThreadCpuMs / bare.mainThreadCpuMs))
+const shareOf = (pairs: readonly Pair[]) =>
+  median(pairs.map(({ bare, compositor }) => compositor.mainThreadCpuMs / bare.mainThreadCpuMs))
 
 /** After the page lies: what the turn has set off, such as the next pages' pictures, is its own cost. */
 const AFTERMATH_MS = 150
 
 /** Forwards through the book and back again; each turn, from its beginning until its aftermath is over, is one window of the trace. */
 async function turnByButton(page: Page, turns: number): Promise<void> {
-  await page.evaluate(async ({ count, aftermathMs }) => {
-    const { book } = window.bench
-    if (!book) throw new Error('The book is gone')
-    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-    for (let turn = 0; turn < count; turn += 1) {
-      const index = book.getCurrentPageIndex()
-      if (index === 0) window.seen.forwards = true
-      if (index === 13) window.seen.forwards = false
-      // Told, not asked for again and again: that would be measured too.
-      const rests = new Promise<void>((resolve) => (window.bench.onRest = resolve))
-      performance.mark('turn:from')
-      if (window.seen.forwards) book.flipNext()
-      else book.flipPrev()
-      await rests
-      await pause(aftermathMs)
-      performance.mark('turn:to')
-    }
-  }, { count: turns, aftermathMs: AFTERMATH_MS })
+  await page.evaluate(
+    async ({ count, aftermathMs }) => {
+      const { book } = window.bench
+      if (!book) throw new Error('The book is gone')
+      const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+      for (let turn = 0; turn < count; turn += 1) {
+        const index = book.getCurrentPageIndex()
+        if (index === 0) window.seen.forwards = true
+        if (index === 13) window.seen.forwards = false
+        // Told, not asked for again and again: that would be measured too.
+        const rests = new Promise<void>((resolve) => (window.bench.onRest = resolve))
+        performance.mark('turn:from')
+        if (window.seen.forwards) book.flipNext()
+        else book.flipPrev()
+        await rests
+        await pause(aftermathMs)
+        performance.mark('turn:to')
+      }
+    },
+    { count: turns, aftermathMs: AFTERMATH_MS },
+  )
 }
 
 /** A page's corner is pulled over to the other side in 30 moves, one a frame, and let go. Begins on a spread; the drag, with its aftermath, is one window. */
 async function drag(page: Page, forwards: boolean): Promise<void> {
   const { spine, pageWidth, foot } = await pagesOf(page)
-  const [from, to] = [spine + pageWidth * 0.95, spine - pageWidth * 0.9].map((x) => (forwards ? x : 2 * spine - x)) as [number, number]
+  const [from, to] = [spine + pageWidth * 0.95, spine - pageWidth * 0.9].map((x) => (forwards ? x : 2 * spine - x)) as [
+    number,
+    number,
+  ]
   await page.mouse.move(from, foot)
   await atRestOrPeeking(page)
   await page.evaluate(() => performance.mark('drag:from'))
@@ -112,4 +126,5 @@ async function drag(page: Page, forwards: boolean): Promise<void> {
   }, AFTERMATH_MS)
 }
 
-const atRestOrPeeking = (page: Page) => page.waitForFunction(() => ['read', 'fold_corner'].includes(window.bench.book?.getState() ?? ''))
+const atRestOrPeeking = (page: Page) =>
+  page.waitForFunction(() => ['read', 'fold_corner'].includes(window.bench.book?.getState() ?? ''))

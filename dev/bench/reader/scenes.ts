@@ -10,7 +10,11 @@ export interface Screen {
 
 export const SCREENS: readonly Screen[] = [
   { name: '1280x720', context: { viewport: { width: 1_280, height: 720 } }, cpuThrottling: 1 },
-  { name: '844x390 dpr 3, CPU 4x', context: { viewport: { width: 844, height: 390 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true }, cpuThrottling: 4 },
+  {
+    name: '844x390 dpr 3, CPU 4x',
+    context: { viewport: { width: 844, height: 390 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true },
+    cpuThrottling: 4,
+  },
 ]
 
 /** `bare` is react-pageflip as its users take it: the measure of all gates. */

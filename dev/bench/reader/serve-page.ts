@@ -26,7 +26,12 @@ export async function servePage(): Promise<ServedPage> {
   const outDir = mkdtempSync(join(tmpdir(), 'bench-page-'))
   const shared = { root, configFile: false, logLevel: 'error', publicDir: join(projectFolder, 'public') } as const
   await build({ ...shared, plugins: [react(), tailwindcss()], build: { outDir, emptyOutDir: true } })
-  const server = await preview({ ...shared, plugins: [marks()], build: { outDir }, preview: { port: 0, host: '127.0.0.1', headers: LASTING } })
+  const server = await preview({
+    ...shared,
+    plugins: [marks()],
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1', headers: LASTING },
+  })
   const url = server.resolvedUrls?.local[0]
   if (!url) throw new Error('The page is served nowhere')
   return {

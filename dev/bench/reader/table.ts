@@ -6,7 +6,12 @@ import type { Screen, Shown } from './scenes.ts'
 declare global {
   interface Window {
     /** `interactions`: what events of them took, in milliseconds. `rest`: until the book lies again. */
-    seen: { layoutShift: number; interactions: { startTime: number; duration: number }[]; forwards: boolean; rest?: Promise<void> }
+    seen: {
+      layoutShift: number
+      interactions: { startTime: number; duration: number }[]
+      forwards: boolean
+      rest?: Promise<void>
+    }
   }
 }
 
@@ -48,7 +53,10 @@ export async function sideBySide<V extends Shown, T>(
 }
 
 /** @returns what it came to at each */
-export async function inTurn<V extends Shown, T>(tables: Record<V, Table>, act: (table: Table) => Promise<T>): Promise<Record<V, T>> {
+export async function inTurn<V extends Shown, T>(
+  tables: Record<V, Table>,
+  act: (table: Table) => Promise<T>,
+): Promise<Record<V, T>> {
   const results = {} as Record<V, T>
   for (const variant of Object.keys(tables) as V[]) results[variant] = await tables[variant].awake(act)
   return results
@@ -90,10 +98,13 @@ async function lay(browser: Browser, url: string, screen: Screen): Promise<Table
 function watchShiftsAndInteractions() {
   window.seen = { layoutShift: 0, interactions: [], forwards: true }
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) window.seen.layoutShift += (entry as PerformanceEntry & { value: number }).value
+    for (const entry of list.getEntries())
+      window.seen.layoutShift += (entry as PerformanceEntry & { value: number }).value
   }).observe({ type: 'layout-shift', buffered: true })
   new PerformanceObserver((list) => {
-    for (const { interactionId, startTime, duration } of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+    for (const { interactionId, startTime, duration } of list.getEntries() as (PerformanceEntry & {
+      interactionId: number
+    })[]) {
       if (interactionId) window.seen.interactions.push({ startTime, duration })
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
@@ -104,7 +115,13 @@ export async function pagesOf(page: Page) {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   const bookHeight = Math.min(((width - 24) * 9) / 16, height - 24)
   const pageWidth = (bookHeight * 8) / 9
-  return { spine: width / 2, pageWidth, pageHeight: bookHeight, middle: height / 2, foot: height / 2 + bookHeight * 0.4 }
+  return {
+    spine: width / 2,
+    pageWidth,
+    pageHeight: bookHeight,
+    middle: height / 2,
+    foot: height / 2 + bookHeight * 0.4,
+  }
 }
 
 export const atRest = (page: Page) => page.waitForFunction(() => window.bench.book?.getState() === 'read')

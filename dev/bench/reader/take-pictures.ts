@@ -17,7 +17,10 @@ const START_MS = 100
 const POLLING_MS = 50
 
 export async function takePictures(browser: Browser, url: string): Promise<string> {
-  const moments = [...(await momentsOf(browser, url, 'compositor', ours)), ...(await momentsOf(browser, url, 'bare', theirs))]
+  const moments = [
+    ...(await momentsOf(browser, url, 'compositor', ours)),
+    ...(await momentsOf(browser, url, 'bare', theirs)),
+  ]
   const across = MOMENTS / 2
   const cells = await Promise.all(
     moments.map(async (picture, number) => ({
@@ -29,7 +32,12 @@ export async function takePictures(browser: Browser, url: string): Promise<strin
   )
   const file = join(projectFolder, 'docs/pictures/turn.webp')
   await sharp({
-    create: { width: GAP + across * (CELL.width + GAP), height: 2 * GAP + 4 * (CELL.height + GAP), channels: 3, background: '#fff6e0' },
+    create: {
+      width: GAP + across * (CELL.width + GAP),
+      height: 2 * GAP + 4 * (CELL.height + GAP),
+      channels: 3,
+      background: '#fff6e0',
+    },
   })
     .composite(cells)
     .webp({ quality: 80 })
@@ -49,7 +57,9 @@ async function momentsOf(browser: Browser, url: string, book: Variant, showMomen
       window.drawFrame(0)
       window.bench.book?.turnToPage(index)
     }, FROM_INDEX)
-    await page.waitForFunction((index) => window.bench.book?.getCurrentPageIndex() === index, FROM_INDEX, { polling: POLLING_MS })
+    await page.waitForFunction((index) => window.bench.book?.getCurrentPageIndex() === index, FROM_INDEX, {
+      polling: POLLING_MS,
+    })
     await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())))
     await page.evaluate((startMs) => {
       window.drawFrame(startMs)

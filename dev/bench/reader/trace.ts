@@ -28,7 +28,10 @@ export async function traced(browser: CDPSession, act: () => Promise<void>): Pro
   const events: TraceEvent[] = []
   const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]))
   browser.on('Tracing.dataCollected', collect)
-  await browser.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: CATEGORIES, excludedCategories: ['*'] } })
+  await browser.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: CATEGORIES, excludedCategories: ['*'] },
+  })
   await act()
   const complete = new Promise<void>((resolve) => browser.once('Tracing.tracingComplete', () => resolve()))
   await browser.send('Tracing.end')
@@ -43,11 +46,15 @@ export async function traced(browser: CDPSession, act: () => Promise<void>): Pro
  * @throws where the trace has no such marks, or none that end
  */
 export function workBetween(events: readonly TraceEvent[], name: string): [Work, ...Work[]] {
-  const marks = events.filter((event) => event.cat.includes('blink.user_timing') && event.name.startsWith(`${name}:`)).sort((a, b) => a.ts - b.ts)
+  const marks = events
+    .filter((event) => event.cat.includes('blink.user_timing') && event.name.startsWith(`${name}:`))
+    .sort((a, b) => a.ts - b.ts)
   const [first] = marks
   if (!first) throw new Error(`The trace has no marks '${name}'`)
   const ofPage = events.filter((event) => event.pid === first.pid && event.ph === 'X')
-  const task = ofPage.some((event) => event.tid === first.tid && event.name === 'RunTask') ? 'RunTask' : 'ThreadControllerImpl::RunTask'
+  const task = ofPage.some((event) => event.tid === first.tid && event.name === 'RunTask')
+    ? 'RunTask'
+    : 'ThreadControllerImpl::RunTask'
   const [work, ...others] = marks.flatMap((mark, index) => {
     const next = marks[index + 1]
     if (!mark.name.endsWith(':from') || !next?.name.endsWith(':to')) return []
@@ -65,7 +72,9 @@ export function workBetween(events: readonly TraceEvent[], name: string): [Work,
 function workOf(onMain: readonly TraceEvent[], rasterTasks: number, task: string): Work {
   const cpuMs = (list: readonly TraceEvent[]) => list.reduce((sum, event) => sum + (event.tdur ?? 0), 0) / 1_000
   // The bench's own questions to the page, of which a drag asks one a move, are not the book's work.
-  const asked = onMain.filter((event) => event.args?.chrome_mojo_event_info?.mojo_interface_tag?.startsWith('blink.mojom.DevTools'))
+  const asked = onMain.filter((event) =>
+    event.args?.chrome_mojo_event_info?.mojo_interface_tag?.startsWith('blink.mojom.DevTools'),
+  )
   const count = (what: string) => onMain.filter((event) => event.name === what).length
   return {
     mainThreadCpuMs: cpuMs(onMain.filter((event) => event.name === task)) - cpuMs(asked),

@@ -33,6 +33,8 @@ for (let seed = 1; stalls < ZOMBIES; seed += 1) {
   stalls += 1
   if (isRefused) refused += 1
 }
-console.log(`killed at ${kills} calls: finished by another within ${(worstMs / 1_000).toFixed(1)} s of simulated time (${RECOVERED_WITHIN_MS / 1_000} s are allowed)`)
+console.log(
+  `killed at ${kills} calls: finished by another within ${(worstMs / 1_000).toFixed(1)} s of simulated time (${RECOVERED_WITHIN_MS / 1_000} s are allowed)`,
+)
 console.log(`${refused} of ${stalls} late writes refused`)
 process.exitCode = worstMs <= RECOVERED_WITHIN_MS && refused === stalls ? 0 : 1

@@ -21,7 +21,10 @@ const worlds = storyWorlds.filter(({ id }) => !values.world || id === values.wor
 
 let missed = 0
 for (const { id } of worlds) {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('make-book.ts', import.meta.url)), id], { env: { ...process.env, ...MEMORY_SETTINGS }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [fileURLToPath(new URL('make-book.ts', import.meta.url)), id], {
+    env: { ...process.env, ...MEMORY_SETTINGS },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const ended = once(child, 'exit')
   const memory = watchMemory(child.pid ?? 0)
   const { parts, referenceSeconds } = (await json(child.stdout)) as BookCost
@@ -30,10 +33,16 @@ for (const { id } of worlds) {
   const pictures = parts.filter(({ is }) => is === 'picture')
   const bookSeconds = parts.reduce((sum, { seconds }) => sum + seconds, 0)
   console.log(`\n${id}  (reference render ${referenceSeconds.toFixed(2)} s)`)
-  for (const { name, seconds, is } of parts) row(name, seconds, is === 'picture' ? GATES.pictureSeconds : undefined, 's')
+  for (const { name, seconds, is } of parts)
+    row(name, seconds, is === 'picture' ? GATES.pictureSeconds : undefined, 's')
   row('book', bookSeconds, GATES.bookSeconds, 's')
   row('memory', megabytes, GATES.megabytes, 'MB')
-  row('slowest picture / reference', Math.max(...pictures.map(({ seconds }) => seconds)) / referenceSeconds, undefined, 'x')
+  row(
+    'slowest picture / reference',
+    Math.max(...pictures.map(({ seconds }) => seconds)) / referenceSeconds,
+    undefined,
+    'x',
+  )
 }
 console.log(`\n${worlds.length} books, ${missed} gates missed`)
 if (missed > 0) process.exitCode = 1

@@ -10,10 +10,15 @@ export function cpuSeconds(pid: number): number {
   return treeOf(pid).reduce((sum, member) => sum + ticksOf(member), 0) / TICKS_A_SECOND
 }
 
-export function watchMemory(pid: number): { /** @returns the most that the tree held at once, megabytes */ stop: () => number } {
+export function watchMemory(pid: number): {
+  /** @returns the most that the tree held at once, megabytes */ stop: () => number
+} {
   let mostKilobytes = 0
   const look = () => {
-    mostKilobytes = Math.max(mostKilobytes, treeOf(pid).reduce((sum, member) => sum + residentKilobytes(member), 0))
+    mostKilobytes = Math.max(
+      mostKilobytes,
+      treeOf(pid).reduce((sum, member) => sum + residentKilobytes(member), 0),
+    )
   }
   const timer = setInterval(look, EVERY_MS)
   return {
@@ -44,7 +49,10 @@ function read(file: string): string {
 
 const parentOf = (pid: string): number => Number(/^PPid:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0)
 /** Pss: what processes share (Node's own code) counts once. */
-const residentKilobytes = (pid: number): number => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0)
+const residentKilobytes = (pid: number): number =>
+  Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0)
 /** Fields 14–17: user and system time, its own and of its children that have ended. */
 const ticksOf = (pid: number): number =>
-  (read(`/proc/${pid}/stat`).split(') ')[1]?.split(' ') ?? []).slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0)
+  (read(`/proc/${pid}/stat`).split(') ')[1]?.split(' ') ?? [])
+    .slice(11, 15)
+    .reduce((sum, ticks) => sum + Number(ticks), 0)

@@ -17,8 +17,10 @@ export function rangeOf({ index: order, start, end }: Query): Range {
   return {
     ...(low && { low }),
     ...(high && { high }),
-    isAfterLow: (position) => low === undefined || comparePositions(position, low) >= (start?.inclusive === true ? 0 : 1),
-    isBeforeHigh: (position) => high === undefined || comparePositions(position, high) <= (end?.inclusive === true ? 0 : -1),
+    isAfterLow: (position) =>
+      low === undefined || comparePositions(position, low) >= (start?.inclusive === true ? 0 : 1),
+    isBeforeHigh: (position) =>
+      high === undefined || comparePositions(position, high) <= (end?.inclusive === true ? 0 : -1),
   }
 }
 

@@ -50,9 +50,14 @@ function boundFrom(parameters: URLSearchParams, name: string, index: ChildOrder)
   const text = parameters.get(name)
   if (text === null) return undefined
   // `value,"key"` is a list without its brackets.
-  const [value = null, key, ...rest] = jsonOf(`[${text}]`, 'Constraint index field must be a JSON primitive') as readonly Json[]
-  if (value !== null && typeof value === 'object') throw new InvalidQuery('Constraint index field must be a JSON primitive')
-  if (index.by === 'key' && typeof value !== 'string') throw new InvalidQuery('Provided key index type is invalid, must be string')
+  const [value = null, key, ...rest] = jsonOf(
+    `[${text}]`,
+    'Constraint index field must be a JSON primitive',
+  ) as readonly Json[]
+  if (value !== null && typeof value === 'object')
+    throw new InvalidQuery('Constraint index field must be a JSON primitive')
+  if (index.by === 'key' && typeof value !== 'string')
+    throw new InvalidQuery('Provided key index type is invalid, must be string')
   if (rest.length > 0 || (key !== undefined && !(typeof key === 'string' && isKey(key)))) {
     throw new InvalidQuery('Constraint key field must be a valid key name')
   }

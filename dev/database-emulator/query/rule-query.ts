@@ -3,7 +3,8 @@ import type { Bound, Query } from './query.ts'
 
 /** What a `.read` rule sees of a query as `query`. */
 export function ruleQueryOf({ index, start, end, limit }: Query): RuleQuery {
-  const isEqual = start !== undefined && end !== undefined && start.inclusive && end.inclusive && scalarOf(start) === scalarOf(end)
+  const isEqual =
+    start !== undefined && end !== undefined && start.inclusive && end.inclusive && scalarOf(start) === scalarOf(end)
   return {
     orderByKey: index.by === 'key',
     orderByValue: index.by === 'value',

@@ -22,9 +22,15 @@ export function windowOf(node: TreeNode | null, query: Query): TreeNode | null {
  *
  * @param shown `windowOf(before, query)`
  */
-export function windowAfter(shown: TreeNode | null, before: TreeNode | null, after: TreeNode | null, query: Query): TreeNode | null {
+export function windowAfter(
+  shown: TreeNode | null,
+  before: TreeNode | null,
+  after: TreeNode | null,
+  query: Query,
+): TreeNode | null {
   if (showsEverything(query)) return after
-  if (before?.kind !== 'branch' || after?.kind !== 'branch' || before.priority !== after.priority) return windowOf(after, query)
+  if (before?.kind !== 'branch' || after?.kind !== 'branch' || before.priority !== after.priority)
+    return windowOf(after, query)
   const range = rangeOf(query)
   const isInRange = (key: string, child: TreeNode): boolean => {
     const position = positionOf(key, child, query.index)
@@ -58,12 +64,20 @@ function* childrenShown(node: BranchNode, query: Query): Generator<[string, Tree
   }
 }
 
-function* placesUpFrom(node: BranchNode, { index: order }: Query, low: Position | undefined): Generator<[Position, TreeNode]> {
+function* placesUpFrom(
+  node: BranchNode,
+  { index: order }: Query,
+  low: Position | undefined,
+): Generator<[Position, TreeNode]> {
   if (order.by !== 'key') yield* childIndex(node, order).entries(low)
   else for (const [key, child] of node.children.entries(low?.key)) yield [positionOf(key, child, order), child]
 }
 
-function* placesDownFrom(node: BranchNode, { index: order }: Query, high: Position | undefined): Generator<[Position, TreeNode]> {
+function* placesDownFrom(
+  node: BranchNode,
+  { index: order }: Query,
+  high: Position | undefined,
+): Generator<[Position, TreeNode]> {
   if (order.by !== 'key') yield* childIndex(node, order).entriesReversed(high)
   else for (const [key, child] of node.children.entriesReversed(high?.key)) yield [positionOf(key, child, order), child]
 }

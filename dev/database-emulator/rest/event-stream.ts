@@ -87,7 +87,10 @@ export function streamEvents(
   const expiry =
     caller.expiresAtMs === undefined
       ? undefined
-      : setTimeout(() => end('auth_revoked', 'credential is no longer valid'), timerMs(caller.expiresAtMs - namespace.clock())).unref()
+      : setTimeout(
+          () => end('auth_revoked', 'credential is no longer valid'),
+          timerMs(caller.expiresAtMs - namespace.clock()),
+        ).unref()
 
   function release(): void {
     unwatch()
@@ -96,12 +99,20 @@ export function streamEvents(
   }
 
   response.on('close', release)
-  response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-cache', Connection: 'keep-alive' })
+  response.writeHead(200, {
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    Connection: 'keep-alive',
+  })
   sendChange({ name: 'put', path: [], data: toData(view) })
 }
 
 /** The write as it was made, seen from `path`; one that was made above it has replaced all that is seen. */
-function eventOfWrite({ after, operation }: Transition, path: Path, toData: (node: TreeNode | null) => Json): StreamEvent {
+function eventOfWrite(
+  { after, operation }: Transition,
+  path: Path,
+  toData: (node: TreeNode | null) => Json,
+): StreamEvent {
   const isInside = contains(path, operation.at)
   const isReplaced = !isInside && operation.writes.some((write) => contains(write.path, path))
   if (isReplaced) return { name: 'put', path: [], data: toData(nodeAt(after, path)) }
@@ -113,7 +124,11 @@ function eventOfWrite({ after, operation }: Transition, path: Path, toData: (nod
   return { name: 'patch', path: at, data: Object.fromEntries(data) as Json }
 }
 
-function eventOfWindow(before: TreeNode | null, after: TreeNode | null, toData: (node: TreeNode | null) => Json): StreamEvent | null {
+function eventOfWindow(
+  before: TreeNode | null,
+  after: TreeNode | null,
+  toData: (node: TreeNode | null) => Json,
+): StreamEvent | null {
   const changes = changesBetween(before, after)
   const [first] = changes
   if (first === undefined) return null

@@ -43,9 +43,13 @@ export function send(response: ServerResponse, { status, body, etag, isPretty, c
     response.end()
     return
   }
-  if (download !== undefined) response.setHeader('Content-Disposition', `attachment; filename="${encodeURIComponent(download)}"`)
+  if (download !== undefined)
+    response.setHeader('Content-Disposition', `attachment; filename="${encodeURIComponent(download)}"`)
   const text = isPretty === true ? prettyText(body) : JSON.stringify(body)
-  response.setHeader('Content-Type', `${callback === undefined ? 'application/json' : 'application/javascript'}; charset=utf-8`)
+  response.setHeader(
+    'Content-Type',
+    `${callback === undefined ? 'application/json' : 'application/javascript'}; charset=utf-8`,
+  )
   response.end(callback === undefined ? text : `${callback}(${text});`)
 }
 
@@ -59,6 +63,9 @@ function prettyText(body: Json): string {
 export function allowAnyOrigin(response: ServerResponse, origin: string | undefined): void {
   response.setHeader('Access-Control-Allow-Origin', origin ?? '*')
   response.setHeader('Access-Control-Allow-Methods', 'GET, PUT, PATCH, POST, DELETE, OPTIONS')
-  response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type, If-Match, X-Firebase-ETag, X-HTTP-Method-Override')
+  response.setHeader(
+    'Access-Control-Allow-Headers',
+    'Authorization, Content-Type, If-Match, X-Firebase-ETag, X-HTTP-Method-Override',
+  )
   response.setHeader('Access-Control-Expose-Headers', 'ETag')
 }

@@ -20,11 +20,16 @@ export interface RestContext {
 }
 
 /** Answers a request for data. @throws RestError */
-export async function answerData(message: IncomingMessage, request: RestRequest, context: RestContext): Promise<RestAnswer> {
+export async function answerData(
+  message: IncomingMessage,
+  request: RestRequest,
+  context: RestContext,
+): Promise<RestAnswer> {
   const { method, path } = request
   if (method === 'GET') return read(request, context)
   if (method === 'DELETE') return write(setAt(path, null), '', request, context, () => null)
-  if (method !== 'PUT' && method !== 'POST' && method !== 'PATCH') throw new RestError(405, `Method ${method} is not supported`)
+  if (method !== 'PUT' && method !== 'POST' && method !== 'PATCH')
+    throw new RestError(405, `Method ${method} is not supported`)
 
   const text = await textBodyOf(message)
   const value = bodyFrom(text)
@@ -52,7 +57,10 @@ function bodyFrom(text: string): Json {
 
 function valuesFrom(body: Json): Readonly<Record<string, Json>> {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) {
-    throw new RestError(400, "Invalid data; couldn't parse JSON object. Are you sending a JSON object with valid key names?")
+    throw new RestError(
+      400,
+      "Invalid data; couldn't parse JSON object. Are you sending a JSON object with valid key names?",
+    )
   }
   return body as Readonly<Record<string, Json>>
 }

@@ -21,7 +21,8 @@ export function read(request: RestRequest, context: RestContext): RestAnswer {
   const { path, parameters } = request
   const query = readableQuery(request, context)
   const isShallow = parameters.get('shallow') === 'true'
-  if (isShallow && query !== EVERYTHING) throw new RestError(400, "Mixing 'shallow' and querying parameters is not supported")
+  if (isShallow && query !== EVERYTHING)
+    throw new RestError(400, "Mixing 'shallow' and querying parameters is not supported")
   if (isShallow && request.wantsETag) throw new RestError(400, "Mixing 'shallow' and etag requests is not supported")
   const node = context.namespace.view(path, query)
   const body = isShallow ? toShallowJson(node) : formatted(parameters, node)
@@ -30,7 +31,8 @@ export function read(request: RestRequest, context: RestContext): RestAnswer {
 
 function delivery(parameters: URLSearchParams): Pick<RestAnswer, 'callback' | 'download'> {
   const callback = parameters.get('callback')
-  if (callback !== null && !/^[\w$.]+$/.test(callback)) throw new RestError(400, 'callback must be the name of a function')
+  if (callback !== null && !/^[\w$.]+$/.test(callback))
+    throw new RestError(400, 'callback must be the name of a function')
   const download = parameters.get('download')
   return { ...(callback !== null && { callback }), ...(download !== null && { download }) }
 }
@@ -40,7 +42,10 @@ function delivery(parameters: URLSearchParams): Pick<RestAnswer, 'callback' | 'd
  *
  * @throws RestError
  */
-export function readableQuery({ path, parameters }: RestRequest, { namespace, caller, onMissingIndex }: RestContext): Query {
+export function readableQuery(
+  { path, parameters }: RestRequest,
+  { namespace, caller, onMissingIndex }: RestContext,
+): Query {
   const query = queryOf(parameters) ?? EVERYTHING
   if (!namespace.mayRead(path, query, caller)) throw new RestError(401, DENIED)
   const index = namespace.missingIndex(path, query)

@@ -28,7 +28,11 @@ export function restRequestFrom(message: IncomingMessage): RestRequest {
   const { pathname, searchParams: parameters } = new URL(message.url ?? '/', 'http://localhost')
   if (!pathname.endsWith('.json')) throw new RestError(404, 'Append .json to your request URL to use the REST API.')
   return {
-    method: headerOf(message, 'x-http-method-override') ?? parameters.get('x-http-method-override') ?? message.method ?? 'GET',
+    method:
+      headerOf(message, 'x-http-method-override') ??
+      parameters.get('x-http-method-override') ??
+      message.method ??
+      'GET',
     namespace: namespaceOf(message, parameters),
     path: pathFrom(pathname),
     parameters,
@@ -70,7 +74,8 @@ export async function textBodyOf(message: IncomingMessage): Promise<string> {
   let size = 0
   for await (const piece of message as AsyncIterable<Buffer>) {
     size += piece.length
-    if (size > MAX_BODY_BYTES) throw new RestError(400, 'Data to write exceeds the maximum size that can be modified with a single request.')
+    if (size > MAX_BODY_BYTES)
+      throw new RestError(400, 'Data to write exceeds the maximum size that can be modified with a single request.')
     pieces.push(piece)
   }
   return Buffer.concat(pieces).toString('utf8')
@@ -88,7 +93,8 @@ export function jsonFrom(text: string): Json {
 function pathFrom(pathname: string): Path {
   const keys = decoded(parsePath(pathname.slice(0, -'.json'.length)))
   const last = keys.at(-1)
-  const isPossible = keys[0] === '.settings' || keys.every((key) => isKey(key) || (key === PRIORITY_KEY && key === last))
+  const isPossible =
+    keys[0] === '.settings' || keys.every((key) => isKey(key) || (key === PRIORITY_KEY && key === last))
   if (!isPossible) throw new RestError(400, INVALID_PATH)
   return keys
 }

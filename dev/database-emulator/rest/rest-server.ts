@@ -19,7 +19,11 @@ export interface RestSettings {
 }
 
 /** Answers every HTTP request; never rejects. */
-export async function answerHttp(message: IncomingMessage, response: ServerResponse, settings: RestSettings): Promise<void> {
+export async function answerHttp(
+  message: IncomingMessage,
+  response: ServerResponse,
+  settings: RestSettings,
+): Promise<void> {
   allowAnyOrigin(response, message.headers.origin)
   try {
     if (message.method === 'OPTIONS') {
@@ -40,6 +44,7 @@ export async function answerHttp(message: IncomingMessage, response: ServerRespo
       return
     }
     settings.log(`internal error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-    if (!response.headersSent) send(response, { status: 500, body: { error: 'Internal server error.' }, isPretty: true })
+    if (!response.headersSent)
+      send(response, { status: 500, body: { error: 'Internal server error.' }, isPretty: true })
   }
 }

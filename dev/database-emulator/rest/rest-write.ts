@@ -9,7 +9,8 @@ import { RestError } from './rest-error.ts'
 import { DENIED, mayReadAll } from './rest-read.ts'
 import type { RestRequest } from './rest-request.ts'
 
-const MIXED_CONDITION = "Mixing 'shallow', querying parameters or 'print=silent' and if-match or if-none-match requests is not supported"
+const MIXED_CONDITION =
+  "Mixing 'shallow', querying parameters or 'print=silent' and if-match or if-none-match requests is not supported"
 
 /**
  * Writes, on condition of `if-match` where the request has one.
@@ -35,7 +36,10 @@ export function write(
     case 'denied':
       throw new RestError(401, DENIED)
     case 'invalid':
-      throw new RestError(400, outcome.key === undefined ? outcome.message : withPlace(outcome.message, outcome.key, text))
+      throw new RestError(
+        400,
+        outcome.key === undefined ? outcome.message : withPlace(outcome.message, outcome.key, text),
+      )
     case 'stale':
       if (!mayReadAll(path, context)) throw new RestError(401, DENIED)
       return { status: 412, body: toJson(outcome.current), etag: etagOf(outcome.current) }
@@ -43,7 +47,8 @@ export function write(
 }
 
 function checkCondition({ method, parameters }: RestRequest): void {
-  if (method === 'PATCH' || method === 'POST') throw new RestError(400, `if-match is not supported for ${method} requests`)
+  if (method === 'PATCH' || method === 'POST')
+    throw new RestError(400, `if-match is not supported for ${method} requests`)
   const isMixed = parameters.get('print') === 'silent' || parameters.has('shallow') || parameters.has('orderBy')
   if (isMixed) throw new RestError(400, MIXED_CONDITION)
 }

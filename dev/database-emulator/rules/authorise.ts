@@ -141,7 +141,10 @@ class Inquiry {
     let isYes = false
     try {
       isYes = allows(rule.expression, scope)
-      if (!isYes) this.#refusals.push(() => [`${name()} is false`, explain(rule.expression, scope).join(', ')].filter(Boolean).join(': '))
+      if (!isYes)
+        this.#refusals.push(() =>
+          [`${name()} is false`, explain(rule.expression, scope).join(', ')].filter(Boolean).join(': '),
+        )
     } catch (error) {
       if (!(error instanceof RuleTypeError)) throw error
       this.#refusals.push(() => `${name()} fails, ${error.message}: ${explain(rule.expression, scope).join(', ')}`)

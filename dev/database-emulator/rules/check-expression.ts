@@ -37,7 +37,11 @@ export function checkExpression(rule: Expression, kind: RuleKind, variables: rea
         return typeOfMember(typeOf(expression.of), expression.name, expression.at)
       case 'index':
         requireType(expression.key, ['string', 'number'], 'a property is named by a string')
-        return typeOfMember(typeOf(expression.of), expression.key.is === 'literal' ? String(expression.key.value) : null, expression.at)
+        return typeOfMember(
+          typeOf(expression.of),
+          expression.key.is === 'literal' ? String(expression.key.value) : null,
+          expression.at,
+        )
       case 'call':
         return typeOfCall(expression)
       case 'unary':
@@ -123,19 +127,26 @@ export function checkExpression(rule: Expression, kind: RuleKind, variables: rea
       case '===':
       case '!=':
       case '!==':
-        for (const side of [left, right]) requireType(side, EQUAL, `'${operator}' compares values, not snapshots, patterns or lists`)
+        for (const side of [left, right])
+          requireType(side, EQUAL, `'${operator}' compares values, not snapshots, patterns or lists`)
         return 'boolean'
       case '<':
       case '<=':
       case '>':
       case '>=': {
-        const [one, other] = [left, right].map((side) => requireType(side, ['string', 'number', 'null'], `'${operator}' compares numbers or strings`))
-        const bothKnown = one !== undefined && other !== undefined && !OPEN_TYPES.includes(one) && !OPEN_TYPES.includes(other)
-        if (bothKnown && one !== other) throw new ExpressionError(`'${operator}' compares values of one type, not ${one} with ${other}`, at)
+        const [one, other] = [left, right].map((side) =>
+          requireType(side, ['string', 'number', 'null'], `'${operator}' compares numbers or strings`),
+        )
+        const bothKnown =
+          one !== undefined && other !== undefined && !OPEN_TYPES.includes(one) && !OPEN_TYPES.includes(other)
+        if (bothKnown && one !== other)
+          throw new ExpressionError(`'${operator}' compares values of one type, not ${one} with ${other}`, at)
         return 'boolean'
       }
       case '+': {
-        const types = [left, right].map((side) => requireType(side, ['string', 'number'], "'+' adds numbers or strings"))
+        const types = [left, right].map((side) =>
+          requireType(side, ['string', 'number'], "'+' adds numbers or strings"),
+        )
         if (types.includes('string')) return 'string'
         return types.every((type) => type === 'number') ? 'number' : 'primitive'
       }

@@ -29,7 +29,11 @@ export function evaluate(expression: Expression, scope: Scope): unknown {
     case 'index':
       return member(evaluate(expression.of, scope), evaluate(expression.key, scope))
     case 'call':
-      return call(evaluate(expression.of, scope), expression.method, expression.args.map((argument) => evaluate(argument, scope)))
+      return call(
+        evaluate(expression.of, scope),
+        expression.method,
+        expression.args.map((argument) => evaluate(argument, scope)),
+      )
     case 'unary':
       return expression.operator === '!'
         ? !booleanOf(evaluate(expression.operand, scope))
@@ -100,7 +104,8 @@ function binary(operator: BinaryOperator, leftSide: Expression, rightSide: Expre
 }
 
 function compare(operator: '<' | '<=' | '>' | '>=', left: unknown, right: unknown): boolean {
-  const areComparable = (typeof left === 'number' && typeof right === 'number') || (typeof left === 'string' && typeof right === 'string')
+  const areComparable =
+    (typeof left === 'number' && typeof right === 'number') || (typeof left === 'string' && typeof right === 'string')
   if (!areComparable) throw new RuleTypeError(`cannot compare ${describe(left)} with ${describe(right)}`)
   const [one, other] = [left as number, right as number]
   switch (operator) {

@@ -25,14 +25,18 @@ export function explain(rule: Expression, scope: Scope): string[] {
       walk(expression.test)
       walk(valueOf(expression.test) === true ? expression.yes : expression.no)
     } else if (expression.is === 'binary') [expression.left, expression.right].forEach(tell)
-    else if (expression.is === 'call' && !(valueOf(expression.of) instanceof RuleSnapshot)) [expression.of, ...expression.args].forEach(tell)
+    else if (expression.is === 'call' && !(valueOf(expression.of) instanceof RuleSnapshot))
+      [expression.of, ...expression.args].forEach(tell)
     else tell(expression)
   }
 
   function tell(expression: Expression): void {
     if (expression.is === 'literal' || expression.is === 'pattern') return
     const value = valueOf(expression)
-    const text = value instanceof RuleTypeError ? `(${value.message})` : printExpression({ is: 'literal', at: 0, value: shown(value) })
+    const text =
+      value instanceof RuleTypeError
+        ? `(${value.message})`
+        : printExpression({ is: 'literal', at: 0, value: shown(value) })
     parts.set(printExpression(expression), text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text)
   }
 
@@ -47,5 +51,7 @@ export function explain(rule: Expression, scope: Scope): string[] {
 }
 
 function shown(value: unknown): string | number | boolean | null {
-  return value !== null && typeof value === 'object' ? JSON.stringify(value) : (value as string | number | boolean | null)
+  return value !== null && typeof value === 'object'
+    ? JSON.stringify(value)
+    : (value as string | number | boolean | null)
 }

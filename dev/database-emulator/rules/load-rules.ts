@@ -69,7 +69,9 @@ export function loadRules(text: string): RuleNode {
 
   function indexesFrom(json: LocatedJson): readonly string[] {
     const items = json.is === 'array' ? json.items : [json]
-    return items.map((item) => (item.is === 'string' ? item.value.replace(/^\/+|\/+$/g, '') : fail('.indexOn lists strings', item.offset)))
+    return items.map((item) =>
+      item.is === 'string' ? item.value.replace(/^\/+|\/+$/g, '') : fail('.indexOn lists strings', item.offset),
+    )
   }
 }
 

@@ -2,7 +2,8 @@ import { RuleSnapshot } from './rule-snapshot.ts'
 import { RuleTypeError } from './scope.ts'
 
 /** `any`: what a token may hold; `primitive`: what a value of the database may be. */
-export type Type = 'boolean' | 'number' | 'string' | 'null' | 'list' | 'pattern' | 'snapshot' | 'query' | 'any' | 'primitive'
+export type Type =
+  'boolean' | 'number' | 'string' | 'null' | 'list' | 'pattern' | 'snapshot' | 'query' | 'any' | 'primitive'
 
 export interface Method<Receiver> {
   readonly takes: readonly Type[]
@@ -34,7 +35,11 @@ const STRING: Readonly<Record<string, Method<string>>> = {
   contains: { takes: ['string'], gives: 'boolean', run: (value, [part]) => value.includes(text(part)) },
   beginsWith: { takes: ['string'], gives: 'boolean', run: (value, [part]) => value.startsWith(text(part)) },
   endsWith: { takes: ['string'], gives: 'boolean', run: (value, [part]) => value.endsWith(text(part)) },
-  replace: { takes: ['string', 'string'], gives: 'string', run: (value, [part, by]) => value.replaceAll(text(part), () => text(by)) },
+  replace: {
+    takes: ['string', 'string'],
+    gives: 'string',
+    run: (value, [part, by]) => value.replaceAll(text(part), () => text(by)),
+  },
   toLowerCase: { takes: [], gives: 'string', run: (value) => value.toLowerCase() },
   toUpperCase: { takes: [], gives: 'string', run: (value) => value.toUpperCase() },
   matches: { takes: ['pattern'], gives: 'boolean', run: (value, [pattern]) => patternOf(pattern).test(value) },

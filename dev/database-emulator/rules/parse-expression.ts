@@ -83,7 +83,9 @@ export function parseExpression(rule: string): Expression {
       } else if (take('[')) {
         const key = choice()
         expect(']')
-        of = take('(') ? { is: 'call', at, of, method: methodNamed(key), args: list(')') } : { is: 'index', at, of, key }
+        of = take('(')
+          ? { is: 'call', at, of, method: methodNamed(key), args: list(')') }
+          : { is: 'index', at, of, key }
       } else return of
     }
   }

@@ -48,7 +48,8 @@ export function patternFrom(source: string, flags: string, at: number): RegExp {
     switch (character) {
       case '\\': {
         const escaped = source[offset + 1] ?? ''
-        if (!PREDEFINED.test(escaped) && !PUNCTUATION.test(escaped)) fail(`'\\${escaped}' is not supported in regular expressions of rules`)
+        if (!PREDEFINED.test(escaped) && !PUNCTUATION.test(escaped))
+          fail(`'\\${escaped}' is not supported in regular expressions of rules`)
         return 2
       }
       case '[':

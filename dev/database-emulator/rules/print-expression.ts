@@ -22,7 +22,9 @@ export function printExpression(expression: Expression): string {
     case 'binary':
       return `${printOperand(expression.left)} ${expression.operator} ${printOperand(expression.right)}`
     case 'choice':
-      return [expression.test, '?', expression.yes, ':', expression.no].map((part) => (typeof part === 'string' ? part : printOperand(part))).join(' ')
+      return [expression.test, '?', expression.yes, ':', expression.no]
+        .map((part) => (typeof part === 'string' ? part : printOperand(part)))
+        .join(' ')
   }
 }
 

@@ -49,7 +49,8 @@ export function tokensOf(rule: string): Token[] {
     const previous = tokens.at(-1)
     if (rule[start] === '/' && previous?.is === 'mark' && (previous.mark === '(' || previous.mark === ',')) {
       const pattern = take(PATTERN)
-      if (pattern !== null) return { is: 'pattern', at: start, pattern: patternFrom(pattern[1] ?? '', pattern[2] ?? '', start) }
+      if (pattern !== null)
+        return { is: 'pattern', at: start, pattern: patternFrom(pattern[1] ?? '', pattern[2] ?? '', start) }
     }
     const mark = take(MARK)
     return mark === null ? null : { is: 'mark', at: start, mark: mark[0] }
@@ -60,6 +61,8 @@ function unquote(quoted: string): string {
   return quoted
     .slice(1, -1)
     .replace(/\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g, (_, code: string | undefined, character: string | undefined) =>
-      code === undefined ? (ESCAPES[character ?? ''] ?? character ?? '') : String.fromCharCode(Number.parseInt(code, 16)),
+      code === undefined
+        ? (ESCAPES[character ?? ''] ?? character ?? '')
+        : String.fromCharCode(Number.parseInt(code, 16)),
     )
 }

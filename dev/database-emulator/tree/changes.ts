@@ -33,6 +33,9 @@ export function changesBetween(before: TreeNode | null, after: TreeNode | null, 
 
 function sameLeaf(before: TreeNode | null, after: TreeNode | null): boolean {
   return (
-    before?.kind === 'leaf' && after?.kind === 'leaf' && before.value === after.value && before.priority === after.priority
+    before?.kind === 'leaf' &&
+    after?.kind === 'leaf' &&
+    before.value === after.value &&
+    before.priority === after.priority
   )
 }

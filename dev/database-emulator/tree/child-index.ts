@@ -35,7 +35,10 @@ export function carryIndexes(before: BranchNode, after: BranchNode, key: string)
   const carried = new Map<string, NamedIndex>()
   for (const [name, { order, index }] of known) {
     const others = old === undefined ? index : withoutEntry(index, positionOf(key, old, order))
-    carried.set(name, { order, index: young === undefined ? others : withEntry(others, positionOf(key, young, order), young) })
+    carried.set(name, {
+      order,
+      index: young === undefined ? others : withEntry(others, positionOf(key, young, order), young),
+    })
   }
   indexesOf.set(after, carried)
 }

@@ -27,7 +27,9 @@ function textToHash(node: TreeNode): string {
   const prefix = node.priority === null ? '' : `priority:${scalarText(node.priority)}:`
   if (node.kind === 'leaf') return prefix + scalarText(node.value)
   // A stable sort: children of one priority keep the order of their keys.
-  const children = [...node.children.entries()].sort(([, left], [, right]) => comparePriorities(left.priority, right.priority))
+  const children = [...node.children.entries()].sort(([, left], [, right]) =>
+    comparePriorities(left.priority, right.priority),
+  )
   return prefix + children.map(([key, child]) => `:${key}:${hashOf(child)}`).join('')
 }
 

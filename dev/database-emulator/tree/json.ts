@@ -21,10 +21,15 @@ export function fromJson(json: Json, depth = 0): TreeNode | null {
   const priority = priorityFrom(object['.priority'] ?? null)
   if ('.value' in object) {
     const value = object['.value'] ?? null
-    if (value !== null && typeof value === 'object') throw new InvalidData("'.value' must be a string, a number or a boolean")
+    if (value !== null && typeof value === 'object')
+      throw new InvalidData("'.value' must be a string, a number or a boolean")
     return value === null ? null : leafFrom(value, priority)
   }
-  return branchFrom(Object.entries(object).filter(([key]) => key !== '.priority'), priority, depth)
+  return branchFrom(
+    Object.entries(object).filter(([key]) => key !== '.priority'),
+    priority,
+    depth,
+  )
 }
 
 function leafFrom(value: Scalar, priority: Priority): TreeNode {

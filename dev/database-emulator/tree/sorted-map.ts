@@ -6,14 +6,21 @@ import type BTree from 'sorted-btree'
  * `withoutEntry` give a new one that shares all but a few nodes with the old, so
  * that a write to a branch of 100,000 children costs what one to ten does.
  */
-export type SortedMap<K, V> = Pick<BTree<K, V>, 'size' | 'get' | 'has' | 'maxKey' | 'keys' | 'entries' | 'entriesReversed'>
+export type SortedMap<K, V> = Pick<
+  BTree<K, V>,
+  'size' | 'get' | 'has' | 'maxKey' | 'keys' | 'entries' | 'entriesReversed'
+>
 
 // The package is CommonJS with a `default` of its own; each loader unwraps that differently, `require` never.
 const require = createRequire(import.meta.url)
 const { default: Tree } = require('sorted-btree') as { default: typeof BTree }
-const { default: diffAgainst } = require('sorted-btree/extended/diffAgainst.js') as typeof import('sorted-btree/extended/diffAgainst.js')
+const { default: diffAgainst } =
+  require('sorted-btree/extended/diffAgainst.js') as typeof import('sorted-btree/extended/diffAgainst.js')
 
-export function sortedMap<K, V>(compare: (left: K, right: K) => number, entries: Iterable<readonly [K, V]> = []): SortedMap<K, V> {
+export function sortedMap<K, V>(
+  compare: (left: K, right: K) => number,
+  entries: Iterable<readonly [K, V]> = [],
+): SortedMap<K, V> {
   const map = new Tree<K, V>(undefined, compare)
   for (const [key, value] of entries) map.set(key, value)
   return map

@@ -17,7 +17,10 @@ export function withNodeAt(node: TreeNode | null, path: Path, value: TreeNode | 
   if (after === before) return node
   const children = childrenOf(node)
   // Writing below a leaf replaces it; removing what was never there has left it as it is above.
-  const made = branch(after === null ? withoutEntry(children, key) : withEntry(children, key, after), node?.priority ?? null)
+  const made = branch(
+    after === null ? withoutEntry(children, key) : withEntry(children, key, after),
+    node?.priority ?? null,
+  )
   if (node?.kind === 'branch' && made !== null) carryIndexes(node, made, key)
   return made
 }

@@ -12,7 +12,10 @@ const MAX_WRITE_BYTES = 16 * 1024 * 1024
 
 export const OK: Answer = { s: 'ok', d: '' }
 export const DENIED: Answer = { s: 'permission_denied', d: 'Permission denied' }
-export const TOO_BIG: Answer = { s: 'write_too_big', d: 'Data to write exceeds the maximum size that can be modified with a single request.' }
+export const TOO_BIG: Answer = {
+  s: 'write_too_big',
+  d: 'Data to write exceeds the maximum size that can be modified with a single request.',
+}
 
 export function isTooBigToWrite(message: string): boolean {
   // A UTF-16 unit is at most three bytes: short messages need no counting.

@@ -70,7 +70,8 @@ export class Connection {
     const answer = isTooBig ? TOO_BIG : this.#handle(request)
     this.#sendData({ r: request.number, b: answer })
     // What the new identity may not read ends after it has been confirmed.
-    if (request.action === 'auth' || request.action === 'gauth' || request.action === 'unauth') this.#listens.revoke(this.#caller)
+    if (request.action === 'auth' || request.action === 'gauth' || request.action === 'unauth')
+      this.#listens.revoke(this.#caller)
   }
 
   #handle({ action, body }: Request): Answer {
@@ -145,7 +146,10 @@ export class Connection {
     try {
       const caller = callerFrom(credential ?? '', this.#namespace.name, this.#namespace.clock())
       this.#become(authOverride === undefined ? caller : overridden(caller, authOverride))
-      return { s: 'ok', d: { auth: caller === ADMIN ? null : caller.auth, expires: Math.floor((caller.expiresAtMs ?? 0) / 1000) } }
+      return {
+        s: 'ok',
+        d: { auth: caller === ADMIN ? null : caller.auth, expires: Math.floor((caller.expiresAtMs ?? 0) / 1000) },
+      }
     } catch (error) {
       if (!(error instanceof TokenError)) throw error
       this.#become(VISITOR)
@@ -183,6 +187,7 @@ export class Connection {
 }
 
 function mergedValues({ data }: RequestBody): Readonly<Record<string, Json>> {
-  if (data === null || typeof data !== 'object' || Array.isArray(data)) throw new MalformedMessage('an update without values by path')
+  if (data === null || typeof data !== 'object' || Array.isArray(data))
+    throw new MalformedMessage('an update without values by path')
   return data as Readonly<Record<string, Json>>
 }

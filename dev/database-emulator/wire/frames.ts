@@ -9,7 +9,7 @@ const FRAME_COUNT = /^\d{1,6}$/
 export function framesOf(message: string): string[] {
   if (message.length <= MAX_FRAME_LENGTH) return [message]
   const frames: string[] = []
-  for (let start = 0; start < message.length; ) {
+  for (let start = 0; start < message.length;) {
     const end = endOfFrame(message, start + MAX_FRAME_LENGTH)
     frames.push(message.slice(start, end))
     start = end

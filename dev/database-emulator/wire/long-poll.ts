@@ -65,7 +65,15 @@ export class LongPolls {
         if (poll === undefined) pending.push(message)
         else this.#send(id, poll, message)
       })
-      poll = { session, password, segments: new SegmentReader(), pending: [], waiting: undefined, answers: 1, patience: this.#waitFor(id) }
+      poll = {
+        session,
+        password,
+        segments: new SegmentReader(),
+        pending: [],
+        waiting: undefined,
+        answers: 1,
+        patience: this.#waitFor(id),
+      }
       this.#polls.set(id, poll)
     } catch (error) {
       if (!(error instanceof RestError)) throw error

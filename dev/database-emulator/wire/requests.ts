@@ -25,7 +25,8 @@ export interface RequestBody {
 }
 
 /** What a frame says: `ping`, a request, or something that needs no answer. */
-export type Incoming = { readonly is: 'request'; readonly request: Request } | { readonly is: 'ping' } | { readonly is: 'ignored' }
+export type Incoming =
+  { readonly is: 'request'; readonly request: Request } | { readonly is: 'ping' } | { readonly is: 'ignored' }
 
 /** @throws MalformedMessage */
 export function incomingFrom(message: string): Incoming {
@@ -33,7 +34,8 @@ export function incomingFrom(message: string): Incoming {
   const data = recordOf(envelope.d)
   if (envelope.t === 'c') return data.t === 'p' ? { is: 'ping' } : { is: 'ignored' }
   if (envelope.t !== 'd') throw new MalformedMessage('neither control nor data')
-  if (typeof data.r !== 'number' || typeof data.a !== 'string') throw new MalformedMessage('a request without number or action')
+  if (typeof data.r !== 'number' || typeof data.a !== 'string')
+    throw new MalformedMessage('a request without number or action')
   return { is: 'request', request: { number: data.r, action: data.a, body: bodyFrom(recordOf(data.b ?? {})) } }
 }
 
@@ -45,7 +47,8 @@ function bodyFrom(body: Record<string, unknown>): RequestBody {
     query: body.q === undefined ? undefined : (recordOf(body.q) as WireQuery),
     tag: typeof body.t === 'number' ? body.t : undefined,
     credential: typeof body.cred === 'string' ? body.cred : undefined,
-    authOverride: body.noauth === true ? null : body.authvar === undefined ? undefined : (recordOf(body.authvar) as RuleAuth),
+    authOverride:
+      body.noauth === true ? null : body.authvar === undefined ? undefined : (recordOf(body.authvar) as RuleAuth),
   }
 }
 

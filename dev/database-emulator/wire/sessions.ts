@@ -46,7 +46,13 @@ export class Sessions {
     // on disconnect happens before the new one sees any data.
     this.#ends.get(parameters.get('ls') ?? '')?.()
     const sessionId = randomUUID()
-    const connection = new Connection({ namespace, sessionId, host: request.headers.host ?? 'localhost', send, onMissingIndex })
+    const connection = new Connection({
+      namespace,
+      sessionId,
+      host: request.headers.host ?? 'localhost',
+      send,
+      onMissingIndex,
+    })
     const end = () => {
       if (this.#ends.delete(sessionId)) connection.close()
     }

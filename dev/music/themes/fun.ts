@@ -48,7 +48,12 @@ const guitar = chords.flatMap(({ root, keys }, bar) =>
 
 const tuba = chords.flatMap(({ root }, bar) => [
   { beat: bar * beatsPerBar, key: root - OCTAVE, beats: 0.8, velocity: 70 },
-  { beat: bar * beatsPerBar + 2, key: root - OCTAVE + FIFTH - (root > TUBA_CEILING ? OCTAVE : 0), beats: 0.8, velocity: 62 },
+  {
+    beat: bar * beatsPerBar + 2,
+    key: root - OCTAVE + FIFTH - (root > TUBA_CEILING ? OCTAVE : 0),
+    beats: 0.8,
+    velocity: 62,
+  },
 ])
 
 const glockenspiel = chords.flatMap(({ root, keys }, bar) =>
@@ -63,7 +68,12 @@ const glockenspiel = chords.flatMap(({ root, keys }, bar) =>
 )
 
 const drums: Note[] = chords.flatMap((_, bar) => {
-  const hit = (key: number, beat: number, velocity: number): Note => ({ beat: bar * beatsPerBar + beat, key, beats: 0.2, velocity })
+  const hit = (key: number, beat: number, velocity: number): Note => ({
+    beat: bar * beatsPerBar + beat,
+    key,
+    beats: 0.2,
+    velocity,
+  })
   const endsRound = bar % roundBars === roundBars - 1
   return [
     ...[0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5].map((beat, step) => hit(DRUM.shaker, beat, step % 2 === 0 ? 42 : 33)),
@@ -85,7 +95,13 @@ export function fun(): Score {
       { instrument: TUBA, volume: 74, reverb: 30, notes: tuba },
       { instrument: 'drums', volume: 74, reverb: 30, notes: played(drums, random) },
       { instrument: GLOCKENSPIEL, volume: 60, pan: 84, reverb: 60, notes: played(glockenspiel, random) },
-      { instrument: WHISTLE, volume: 56, pan: 54, reverb: 60, notes: softened(barsOf(tune, beatsPerBar, roundBars, 2 * roundBars), 24) },
+      {
+        instrument: WHISTLE,
+        volume: 56,
+        pan: 54,
+        reverb: 60,
+        notes: softened(barsOf(tune, beatsPerBar, roundBars, 2 * roundBars), 24),
+      },
     ],
   }
 }

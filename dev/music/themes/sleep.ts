@@ -36,7 +36,12 @@ const harp = chords.flatMap(({ root, third, fifth }, bar) =>
   })),
 )
 
-const wholeBar = (key: number, bar: number, velocity: number) => ({ beat: bar * beatsPerBar, key, beats: beatsPerBar, velocity })
+const wholeBar = (key: number, bar: number, velocity: number) => ({
+  beat: bar * beatsPerBar,
+  key,
+  beats: beatsPerBar,
+  velocity,
+})
 
 export function sleep(): Score {
   const random = createRandom(9)
@@ -46,10 +51,26 @@ export function sleep(): Score {
     bars,
     parts: [
       { instrument: HARP, volume: 88, pan: 44, reverb: 90, notes: played(harp, random) },
-      { instrument: WARM_PAD, volume: 58, reverb: 80, notes: chords.flatMap(({ keys }, bar) => keys.map((key) => wholeBar(key + OCTAVE, bar, 44))) },
+      {
+        instrument: WARM_PAD,
+        volume: 58,
+        reverb: 80,
+        notes: chords.flatMap(({ keys }, bar) => keys.map((key) => wholeBar(key + OCTAVE, bar, 44))),
+      },
       { instrument: MUSIC_BOX, volume: 92, pan: 78, reverb: 100, notes: played(tune, random) },
-      { instrument: ACOUSTIC_BASS, volume: 60, reverb: 40, notes: chords.map(({ root }, bar) => wholeBar(root, bar, 52)) },
-      { instrument: VOICE_OOHS, volume: 44, pan: 58, reverb: 100, notes: softened(transposed(barsOf(tune, beatsPerBar, bars / 2, bars), -OCTAVE), 8) },
+      {
+        instrument: ACOUSTIC_BASS,
+        volume: 60,
+        reverb: 40,
+        notes: chords.map(({ root }, bar) => wholeBar(root, bar, 52)),
+      },
+      {
+        instrument: VOICE_OOHS,
+        volume: 44,
+        pan: 58,
+        reverb: 100,
+        notes: softened(transposed(barsOf(tune, beatsPerBar, bars / 2, bars), -OCTAVE), 8),
+      },
     ],
   }
 }

@@ -30,7 +30,11 @@ const tune = melody(
   { beatsPerBar, velocity: 60 },
 )
 
-const answer = melody('D4:4 | B3:4 | A3:4 | C#4:4 | D4:4 | G3:2 B3:2 | B3:2 D4:2 | A3:2 D4:2', { beatsPerBar, velocity: 50, fromBar: bars / 2 })
+const answer = melody('D4:4 | B3:4 | A3:4 | C#4:4 | D4:4 | G3:2 B3:2 | B3:2 D4:2 | A3:2 D4:2', {
+  beatsPerBar,
+  velocity: 50,
+  fromBar: bars / 2,
+})
 
 const plucked = chords.flatMap(({ keys: [root = 0, third = root, fifth = root, top = root + OCTAVE] }, bar) =>
   [root, third, fifth, top, fifth, third, fifth, third].map((key, step) => ({
@@ -53,7 +57,12 @@ const glitter = chords.flatMap(({ root, fifth }, bar) =>
       })),
 )
 
-const wholeBar = (key: number, bar: number, velocity: number) => ({ beat: bar * beatsPerBar, key, beats: beatsPerBar, velocity })
+const wholeBar = (key: number, bar: number, velocity: number) => ({
+  beat: bar * beatsPerBar,
+  key,
+  beats: beatsPerBar,
+  velocity,
+})
 
 export function story(): Score {
   const random = createRandom(9)
@@ -66,7 +75,9 @@ export function story(): Score {
         instrument: STRINGS,
         volume: 72,
         reverb: 90,
-        notes: chords.flatMap(({ keys }, bar) => keys.map((key) => wholeBar(key + OCTAVE, bar, bar < bars / 2 ? 52 : 60))),
+        notes: chords.flatMap(({ keys }, bar) =>
+          keys.map((key) => wholeBar(key + OCTAVE, bar, bar < bars / 2 ? 52 : 60)),
+        ),
       },
       { instrument: CELESTA, volume: 80, pan: 86, reverb: 110, notes: played(glitter, random) },
       { instrument: PIZZICATO, volume: 78, pan: 40, reverb: 70, notes: played(plucked, random) },

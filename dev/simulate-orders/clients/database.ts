@@ -34,11 +34,15 @@ export const readWindow: typeof real.readWindow = (path, window) =>
   ask(`window of ${roomOf(path)}`, () => {
     const children = Object.entries((tree().read(path) ?? {}) as Record<string, unknown>)
     const valueOf = (child: unknown) => (window.by === '$value' ? child : (child as Record<string, unknown>)[window.by])
-    if ('equalTo' in window) return children.filter(([, child]) => valueOf(child) === window.equalTo).slice(0, window.atMost)
+    if ('equalTo' in window)
+      return children.filter(([, child]) => valueOf(child) === window.equalTo).slice(0, window.atMost)
     const { from = 1, until = Infinity, atMost } = window
     return children
       .map(([key, child]) => ({ key, child, at: valueOf(child) }))
-      .filter((one): one is { key: string; child: unknown; at: number } => typeof one.at === 'number' && one.at >= from && one.at <= until)
+      .filter(
+        (one): one is { key: string; child: unknown; at: number } =>
+          typeof one.at === 'number' && one.at >= from && one.at <= until,
+      )
       .toSorted((one, other) => one.at - other.at)
       .slice(0, atMost)
       .map(({ key, child }): [string, unknown] => [key, child])
@@ -51,6 +55,7 @@ export const writeIf: typeof real.writeIf = (path, value, etag) =>
     return true
   })
 
-export const patch: typeof real.patch = (updates) => ask(`patch ${roomOf(Object.keys(updates)[0] ?? '')}`, () => tree().write(updates))
+export const patch: typeof real.patch = (updates) =>
+  ask(`patch ${roomOf(Object.keys(updates)[0] ?? '')}`, () => tree().write(updates))
 
 export const erase: typeof real.erase = (path) => ask(`erase ${roomOf(path)}`, () => tree().write({ [path]: null }))

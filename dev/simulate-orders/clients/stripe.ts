@@ -24,24 +24,42 @@ const asked = <T>(what: string, code: 'checkout-failed' | 'unavailable', act: (b
 
 export const createCheckoutSession: typeof real.createCheckoutSession = ({ storyId, attempt, ...body }) =>
   asked('create a session', 'checkout-failed', (books) =>
-    books.once(`checkout:${storyId}:${attempt}`, body, () => books.open(storyId, body.amountKurus, body.currency, body.expiresAtMs)),
+    books.once(`checkout:${storyId}:${attempt}`, body, () =>
+      books.open(storyId, body.amountKurus, body.currency, body.expiresAtMs),
+    ),
   )
 
-export const retrieveCheckoutSession: typeof real.retrieveCheckoutSession = (id) => asked('read a session', 'checkout-failed', (books) => ({ ...books.session(id) }))
+export const retrieveCheckoutSession: typeof real.retrieveCheckoutSession = (id) =>
+  asked('read a session', 'checkout-failed', (books) => ({ ...books.session(id) }))
 
-export const expireCheckoutSession: typeof real.expireCheckoutSession = (id) => asked('expire a session', 'checkout-failed', (books) => ({ ...books.expire(id) }))
+export const expireCheckoutSession: typeof real.expireCheckoutSession = (id) =>
+  asked('expire a session', 'checkout-failed', (books) => ({ ...books.expire(id) }))
 
-export const readPayment: typeof real.readPayment = (id) => asked('read a payment', 'unavailable', (books) => books.payment(id))
+export const readPayment: typeof real.readPayment = (id) =>
+  asked('read a payment', 'unavailable', (books) => books.payment(id))
 
 export const createRefund: typeof real.createRefund = (paymentIntentId, storyId, attempt) =>
-  asked('refund', 'unavailable', (books) => books.once(`refund:${paymentIntentId}:${attempt}`, { paymentIntentId, storyId }, () => books.refund(paymentIntentId)))
+  asked('refund', 'unavailable', (books) =>
+    books.once(`refund:${paymentIntentId}:${attempt}`, { paymentIntentId, storyId }, () =>
+      books.refund(paymentIntentId),
+    ),
+  )
 
 /** In one page: a world has few of them. */
-const listed = <T extends { createdAtMs: number }>(all: readonly T[], sinceMs: number) => ({ items: all.filter(({ createdAtMs }) => createdAtMs >= sinceMs).slice(0, LIST_ITEMS).map((one) => ({ ...one })) })
+const listed = <T extends { createdAtMs: number }>(all: readonly T[], sinceMs: number) => ({
+  items: all
+    .filter(({ createdAtMs }) => createdAtMs >= sinceMs)
+    .slice(0, LIST_ITEMS)
+    .map((one) => ({ ...one })),
+})
 
-export const listCheckoutSessions: typeof real.listCheckoutSessions = (sinceMs) => asked('list sessions', 'unavailable', ({ sessions }) => listed(sessions, sinceMs))
+export const listCheckoutSessions: typeof real.listCheckoutSessions = (sinceMs) =>
+  asked('list sessions', 'unavailable', ({ sessions }) => listed(sessions, sinceMs))
 
-export const listRefunds: typeof real.listRefunds = (sinceMs) => asked('list refunds', 'unavailable', ({ refunds }) => listed(refunds, sinceMs))
+export const listRefunds: typeof real.listRefunds = (sinceMs) =>
+  asked('list refunds', 'unavailable', ({ refunds }) => listed(refunds, sinceMs))
 
 export const listDisputedPayments: typeof real.listDisputedPayments = (sinceMs) =>
-  asked('list disputes', 'unavailable', ({ disputes }) => ({ items: listed(disputes, sinceMs).items.map(({ paymentIntentId }) => paymentIntentId) }))
+  asked('list disputes', 'unavailable', ({ disputes }) => ({
+    items: listed(disputes, sinceMs).items.map(({ paymentIntentId }) => paymentIntentId),
+  }))

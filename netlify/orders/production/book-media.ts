@@ -27,7 +27,12 @@ export const storeClip = (order: Order, { bytes, contentType, opus }: Clip): Pro
 
 type Variants = Parameters<typeof storeMedia>[0]['variants']
 
-async function storeForBook({ id, uid, fence }: Order, kind: MediaKind, object: StoredObject, variants: Variants = []): Promise<string> {
+async function storeForBook(
+  { id, uid, fence }: Order,
+  kind: MediaKind,
+  object: StoredObject,
+  variants: Variants = [],
+): Promise<string> {
   return mediaUrl(await storeMedia({ uid, kind, storyId: id, fence, object, variants }))
 }
 

@@ -30,7 +30,8 @@ async function goOn(worker: Worker, narrator: Narrator): Promise<void> {
 /** All at once: a run that died half way would leave clips of two voices, and no next run could tell them apart. */
 async function readAnew(worker: Worker, narrator: Narrator): Promise<void> {
   const narrationURLs: string[] = []
-  for (const text of textsOfSpreads(worker)) narrationURLs.push(await storeClip(worker.order, await narrator.speak(text)))
+  for (const text of textsOfSpreads(worker))
+    narrationURLs.push(await storeClip(worker.order, await narrator.speak(text)))
   await worker.storeResults({ narrationURLs })
 }
 

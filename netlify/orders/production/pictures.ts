@@ -27,5 +27,11 @@ async function readHero({ order }: Worker): Promise<Hero> {
   const { heroKey, childName, childAge, childGender, childNameForm } = order.snapshot
   const face = await readObject('private', heroKey)
   if (!face) throw new Problem('production-failed', 'The hero face is no longer in the store')
-  return { face: face.bytes, name: childName, age: childAge, gender: childGender, ...(childNameForm && { childNameForm }) }
+  return {
+    face: face.bytes,
+    name: childName,
+    age: childAge,
+    gender: childGender,
+    ...(childNameForm && { childNameForm }),
+  }
 }

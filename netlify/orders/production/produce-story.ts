@@ -23,7 +23,8 @@ const STEPS: Record<ProductionStep, (worker: Worker, workshop: Workshop) => Prom
   pictures: drawPictures,
   narration: narrate,
   publish,
-  notify: ({ order }, workshop) => workshop.notify(order.state === 'refunded' ? 'story_refunded' : 'story_completed', order),
+  notify: ({ order }, workshop) =>
+    workshop.notify(order.state === 'refunded' ? 'story_refunded' : 'story_completed', order),
 }
 
 /** Safe to be called at any time and twice: it does what is owed, or nothing. */

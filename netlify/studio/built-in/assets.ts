@@ -12,6 +12,7 @@ export function assetPath(relative: string): string {
     .filter((root) => root !== undefined)
     .map((root) => path.join(root, relative))
     .find(existsSync)
-  if (!found) throw new Problem('not-configured', `The file ${relative} is not there: see included_files in netlify.toml`)
+  if (!found)
+    throw new Problem('not-configured', `The file ${relative} is not there: see included_files in netlify.toml`)
   return found
 }

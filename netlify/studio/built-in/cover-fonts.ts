@@ -6,10 +6,13 @@ import { assetPath } from './assets.ts'
 
 let known: CoverTypefaces | undefined
 
-export const coverFonts = (): CoverTypefaces => (known ??= { display: typeface(COVER_FONTS.display), text: typeface(COVER_FONTS.text) })
+export const coverFonts = (): CoverTypefaces =>
+  (known ??= { display: typeface(COVER_FONTS.display), text: typeface(COVER_FONTS.text) })
 
 const typeface = ({ family, weight }: { family: string; weight: number }): Font[] =>
-  ALPHABETS.map((alphabet) => readFont(`node_modules/@fontsource/${family}/files/${family}-${alphabet}-${weight}-normal.woff`))
+  ALPHABETS.map((alphabet) =>
+    readFont(`node_modules/@fontsource/${family}/files/${family}-${alphabet}-${weight}-normal.woff`),
+  )
 
 function readFont(file: string): Font {
   const { buffer, byteOffset, byteLength } = readFileSync(assetPath(file))

@@ -29,7 +29,10 @@ export const builtInIllustrator: Illustrator = {
 }
 
 /** A page without its words, and the words, for a painter who would misspell them. */
-export async function pictureApart(heroes: readonly Hero[], scene: BookScene): Promise<{ picture: MadeMedia; lettering: Composition['lettering'] }> {
+export async function pictureApart(
+  heroes: readonly Hero[],
+  scene: BookScene,
+): Promise<{ picture: MadeMedia; lettering: Composition['lettering'] }> {
   const page = compose(await composed(heroes), scene, coverFonts())
   return { picture: await painted(scene.world, { ...page, lettering: [] }), lettering: page.lettering }
 }
@@ -52,6 +55,7 @@ const faceAndSkin = async (face: Uint8Array): Promise<Pick<ComposedHero, 'face' 
   skin: skinOf(await sharp(face).removeAlpha().toColourspace('srgb').raw().toBuffer()),
 })
 
-const painted = async (world: StoryWorld, page: Composition): Promise<MadeMedia> => media(await paintPage(world.id, page), 'image/webp')
+const painted = async (world: StoryWorld, page: Composition): Promise<MadeMedia> =>
+  media(await paintPage(world.id, page), 'image/webp')
 
 const media = (bytes: Buffer, contentType: string): MadeMedia => ({ bytes: new Uint8Array(bytes), contentType })

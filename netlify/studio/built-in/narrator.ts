@@ -29,7 +29,11 @@ export const builtInNarrator: Narrator = {
     clauses.forEach(({ clause, starts }, index) => {
       const { samples = new Float32Array(), words: told = [] } = spoken[index] ?? {}
       const { from, to } = heard(samples)
-      const times = wordTimes(starts, told.map(({ at, startMs }) => ({ at, startMs: Math.max(0, startMs - msOf(from)) })), msOf(to - from))
+      const times = wordTimes(
+        starts,
+        told.map(({ at, startMs }) => ({ at, startMs: Math.max(0, startMs - msOf(from)) })),
+        msOf(to - from),
+      )
       clause.words.forEach((word, at) => {
         if (isSpoken(word)) words.push({ text: word, startMs: Math.round(tape.lengthMs + (times[at] ?? 0)) })
       })

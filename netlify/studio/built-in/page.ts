@@ -14,7 +14,9 @@ const EFFORT = 2
 const GREY_SHARES = [0.2126, 0.7152, 0.0722]
 const SATURATION = 1.06
 /** Each channel moves away from the pixel's grey: `modulate` does it through another colour space, which takes four times as long. */
-const LIVELIER = [0, 1, 2].map((row) => GREY_SHARES.map((share, column) => (row === column ? SATURATION : 0) + (1 - SATURATION) * share)) as Matrix3x3
+const LIVELIER = [0, 1, 2].map((row) =>
+  GREY_SHARES.map((share, column) => (row === column ? SATURATION : 0) + (1 - SATURATION) * share),
+) as Matrix3x3
 
 /** @returns a WebP file */
 export async function paintPage(worldId: string, { name, layers, lettering }: Composition): Promise<Buffer> {
@@ -32,11 +34,21 @@ export const letteringLayers = (lettering: Composition['lettering']): OverlayOpt
 /** The part of the hero's layer that lies on the page. */
 async function heroLayer({ hero, heroBox, size }: SceneLayers): Promise<OverlayOptions> {
   const { data, info } = await sharp(Buffer.from(hero))
-    .extract({ left: 0, top: 0, width: Math.min(heroBox.w, size.w - heroBox.x), height: Math.min(heroBox.h, size.h - heroBox.y) })
+    .extract({
+      left: 0,
+      top: 0,
+      width: Math.min(heroBox.w, size.w - heroBox.x),
+      height: Math.min(heroBox.h, size.h - heroBox.y),
+    })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return { input: data, raw: { width: info.width, height: info.height, channels: info.channels }, left: heroBox.x, top: heroBox.y }
+  return {
+    input: data,
+    raw: { width: info.width, height: info.height, channels: info.channels },
+    left: heroBox.x,
+    top: heroBox.y,
+  }
 }
 
 /** The same last step for every picture: a little more colour, a little more contrast, the tooth of paper. */

@@ -5,8 +5,8 @@ import { assetPath } from './assets.ts'
 
 export const PLATES_FOLDER = 'netlify/studio/built-in/plates'
 
-
 export const plateFile = (worldId: string, scene: SceneName, layer: PlateLayer): string =>
   `${PLATES_FOLDER}/${worldId}/${scene}-${layer}.webp`
 
-export const platePath = (worldId: string, scene: SceneName, layer: PlateLayer): string => assetPath(plateFile(worldId, scene, layer))
+export const platePath = (worldId: string, scene: SceneName, layer: PlateLayer): string =>
+  assetPath(plateFile(worldId, scene, layer))

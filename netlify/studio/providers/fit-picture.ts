@@ -11,7 +11,10 @@ const QUALITY = 90
 const RATIO_TOLERANCE = 0.03
 
 /** The largest part of `canvas` that has the ratio of `size`, in the middle. */
-function windowIn(canvas: PictureSize, { w, h }: PictureSize): { left: number; top: number; width: number; height: number } {
+function windowIn(
+  canvas: PictureSize,
+  { w, h }: PictureSize,
+): { left: number; top: number; width: number; height: number } {
   const scale = Math.min(canvas.w / w, canvas.h / h)
   const [width, height] = [Math.round(w * scale), Math.round(h * scale)]
   return { left: Math.floor((canvas.w - width) / 2), top: Math.floor((canvas.h - height) / 2), width, height }
@@ -42,7 +45,12 @@ export async function toCanvas(page: Uint8Array, canvas: PictureSize): Promise<S
  * @returns PNG of exactly `size`
  * @throws ProviderFailure, a passing one, for half an image, none, or one of another shape
  */
-export async function fromCanvas(provider: string, painting: Buffer, canvas: PictureSize, size: PictureSize): Promise<Buffer> {
+export async function fromCanvas(
+  provider: string,
+  painting: Buffer,
+  canvas: PictureSize,
+  size: PictureSize,
+): Promise<Buffer> {
   const { data, info } = await decoded(provider, painting)
   const given = { w: info.width, h: info.height }
   if (Math.abs((given.w * canvas.h) / (given.h * canvas.w) - 1) > RATIO_TOLERANCE) {

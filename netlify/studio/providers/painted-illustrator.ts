@@ -37,9 +37,15 @@ export interface Circumstances {
 export function paintedIllustrator(painter: Painter, circumstances: Circumstances): Illustrator {
   const { report, wait, patience = { portrait: PORTRAIT_PATIENCE, page: PAGE_PATIENCE } } = circumstances
 
-  const paint = (prompt: string, images: readonly SourceImage[], size: PictureSize, limit: Patience): Promise<Buffer> => {
+  const paint = (
+    prompt: string,
+    images: readonly SourceImage[],
+    size: PictureSize,
+    limit: Patience,
+  ): Promise<Buffer> => {
     const canvas = painter.canvasFor(size)
-    const attempt = async (signal: AbortSignal) => fromCanvas(painter.name, await painter.paint({ prompt, images, canvas }, signal), canvas, size)
+    const attempt = async (signal: AbortSignal) =>
+      fromCanvas(painter.name, await painter.paint({ prompt, images, canvas }, signal), canvas, size)
     return persist(painter.name, limit, attempt, wait)
   }
 
@@ -85,6 +91,7 @@ async function squareOf(photo: Uint8Array): Promise<SourceImage> {
   }
 }
 
-const webp = async (picture: Sharp): Promise<MadeMedia> => media(await picture.removeAlpha().webp({ quality: QUALITY }).toBuffer(), 'image/webp')
+const webp = async (picture: Sharp): Promise<MadeMedia> =>
+  media(await picture.removeAlpha().webp({ quality: QUALITY }).toBuffer(), 'image/webp')
 
 const media = (bytes: Buffer, contentType: string): MadeMedia => ({ bytes: new Uint8Array(bytes), contentType })

@@ -18,5 +18,8 @@ export interface Painter {
    * @returns an image file; not yet known to be whole
    * @throws ProviderFailure
    */
-  paint(request: { prompt: string; images: readonly SourceImage[]; canvas: PictureSize }, signal: AbortSignal): Promise<Buffer>
+  paint(
+    request: { prompt: string; images: readonly SourceImage[]; canvas: PictureSize },
+    signal: AbortSignal,
+  ): Promise<Buffer>
 }

@@ -8,6 +8,7 @@ const MIN_MS_A_LETTER = 25
 export function samplesOf(provider: string, pcm: Uint8Array, sampleRate: number, spoken: string): Float32Array {
   const view = new DataView(pcm.buffer, pcm.byteOffset, pcm.byteLength)
   const samples = new Float32Array(pcm.byteLength >> 1).map((_, index) => view.getInt16(index * 2, true) / 32_768)
-  if ((samples.length * 1_000) / sampleRate < spoken.length * MIN_MS_A_LETTER) throw brokenAnswer(provider, 'half a clip, or none')
+  if ((samples.length * 1_000) / sampleRate < spoken.length * MIN_MS_A_LETTER)
+    throw brokenAnswer(provider, 'half a clip, or none')
   return samples
 }

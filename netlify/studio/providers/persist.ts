@@ -19,7 +19,12 @@ export type Wait = (ms: number) => Promise<unknown>
  * @param call is handed the signal that ends it; what it throws is expected to be a ProviderFailure
  * @throws ProviderFailure the last one
  */
-export async function persist<T>(provider: string, { tryMs, totalMs }: Patience, call: (signal: AbortSignal) => Promise<T>, rest: Wait = wait): Promise<T> {
+export async function persist<T>(
+  provider: string,
+  { tryMs, totalMs }: Patience,
+  call: (signal: AbortSignal) => Promise<T>,
+  rest: Wait = wait,
+): Promise<T> {
   const endsAt = Date.now() + totalMs
   for (let attempt = 0; ; attempt += 1) {
     const leftMs = endsAt - Date.now()

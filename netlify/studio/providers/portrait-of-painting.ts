@@ -13,11 +13,17 @@ import { withMaker } from './maker-mark.ts'
  * @param maker who also paints the pages; the built-in illustrator draws them where none is said
  * @throws Problem 'transformation-failed' for what is no picture: the parent's photo is not to blame
  */
-export async function portraitOfPainting(painting: Uint8Array, { world = firstWorld(), maker }: { world?: StoryWorld | undefined; maker?: string }): Promise<Portrait> {
+export async function portraitOfPainting(
+  painting: Uint8Array,
+  { world = firstWorld(), maker }: { world?: StoryWorld | undefined; maker?: string },
+): Promise<Portrait> {
   const { pixels, look } = await lookAtPhoto(painting).catch((error: unknown) => {
     throw new Problem('transformation-failed', 'The painting cannot be decoded', { cause: error })
   })
   const slotted = await slotPaintedFace(await cropFace(pixels, look.oval ?? ovalInTheMiddle(pixels)))
   const face = maker === undefined ? slotted : await withMaker(slotted, maker)
-  return { face: { bytes: new Uint8Array(face), contentType: 'image/png' }, picture: await portraitPicture(face, world) }
+  return {
+    face: { bytes: new Uint8Array(face), contentType: 'image/png' },
+    picture: await portraitPicture(face, world),
+  }
 }

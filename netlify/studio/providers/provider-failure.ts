@@ -13,7 +13,11 @@ export class ProviderFailure extends Problem {
   /** How long the provider asks to be left alone. */
   readonly waitMs: number | undefined
 
-  constructor(provider: string, what: string, { isPassing, waitMs }: { isPassing: boolean; waitMs?: number | undefined }) {
+  constructor(
+    provider: string,
+    what: string,
+    { isPassing, waitMs }: { isPassing: boolean; waitMs?: number | undefined },
+  ) {
     super(isPassing ? 'unavailable' : 'production-failed', `${provider}: ${what}`)
     this.isPassing = isPassing
     this.waitMs = waitMs
@@ -29,17 +33,27 @@ export interface HttpRefusal {
   isForGood?: boolean | undefined
 }
 
-export function httpRefusal(provider: string, { status, code, waitMs, isForGood = false }: HttpRefusal): ProviderFailure {
+export function httpRefusal(
+  provider: string,
+  { status, code, waitMs, isForGood = false }: HttpRefusal,
+): ProviderFailure {
   const isPassing = !isForGood && (PASSING_STATUSES.has(status) || status >= 500)
-  return new ProviderFailure(provider, `status ${status}${code ? ` (${code.replace(/[^\w.-]/g, '').slice(0, 60)})` : ''}`, { isPassing, waitMs })
+  return new ProviderFailure(
+    provider,
+    `status ${status}${code ? ` (${code.replace(/[^\w.-]/g, '').slice(0, 60)})` : ''}`,
+    { isPassing, waitMs },
+  )
 }
 
 /** The connection broke, or what came was no answer: nobody has refused anything. */
-export const brokenAnswer = (provider: string, what: string): ProviderFailure => new ProviderFailure(provider, what, { isPassing: true })
+export const brokenAnswer = (provider: string, what: string): ProviderFailure =>
+  new ProviderFailure(provider, what, { isPassing: true })
 
 /** The provider looked at it and will not do it, today or tomorrow. */
 export const contentRefusal = (provider: string, code: string): ProviderFailure =>
-  new ProviderFailure(provider, `refused the content (${code.replace(/[^\w.-]/g, '').slice(0, 60)})`, { isPassing: false })
+  new ProviderFailure(provider, `refused the content (${code.replace(/[^\w.-]/g, '').slice(0, 60)})`, {
+    isPassing: false,
+  })
 
 /** @param headers of an answer; milliseconds (OpenAI), seconds or a date @returns undefined where no wait is named */
 export function waitAskedFor(headers: Headers | undefined, nowMs = Date.now()): number | undefined {

@@ -8,7 +8,10 @@ import type { Voice } from './voice.ts'
 const PARAGRAPH_PATIENCE: Patience = { tryMs: 40_000, totalMs: 75_000 }
 
 /** Nobody takes over inside a clip, nor from clip to clip: see `Narrator.substitute`. */
-export function spokenNarrator(voice: Voice, { wait, patience = PARAGRAPH_PATIENCE }: { wait?: Wait; patience?: Patience } = {}): Narrator {
+export function spokenNarrator(
+  voice: Voice,
+  { wait, patience = PARAGRAPH_PATIENCE }: { wait?: Wait; patience?: Patience } = {},
+): Narrator {
   return {
     async speak(text) {
       const paragraphs = paragraphsOf(text)

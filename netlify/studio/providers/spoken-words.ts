@@ -9,7 +9,10 @@ export function wordsByCharacter(characters: readonly string[], startSeconds: re
     startAt.set(length, startSeconds[index] ?? 0)
     length += character.length
   })
-  return spokenWordsIn(characters.join('')).map(({ text, at }) => ({ text, startMs: Math.round((startAt.get(at) ?? 0) * 1_000) }))
+  return spokenWordsIn(characters.join('')).map(({ text, at }) => ({
+    text,
+    startMs: Math.round((startAt.get(at) ?? 0) * 1_000),
+  }))
 }
 
 /** How long a mark is waited at, in letters. */

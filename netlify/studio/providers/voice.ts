@@ -10,5 +10,9 @@ export interface Voice {
    * @param around what is said before and after it, so that the voice does not begin anew each time
    * @throws ProviderFailure
    */
-  speak(paragraph: string, around: { before?: string | undefined; after?: string | undefined }, signal: AbortSignal): Promise<SpokenParagraph>
+  speak(
+    paragraph: string,
+    around: { before?: string | undefined; after?: string | undefined },
+    signal: AbortSignal,
+  ): Promise<SpokenParagraph>
 }

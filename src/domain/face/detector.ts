@@ -54,11 +54,18 @@ export function createFaceDetector(bytes: Uint8Array): FaceDetector {
 /** The picture in the upper left of a black square. */
 function inputOf(picture: Pixels, side: number, inputPx: number): Tensor {
   const { data } = sample(picture, { x: 0, y: 0, width: side, height: side }, inputPx, inputPx)
-  return { height: inputPx, width: inputPx, channels: 3, data: data.map((value, i) => (value - (MEAN_RGB[i % 3] as number)) / 255) }
+  return {
+    height: inputPx,
+    width: inputPx,
+    channels: 3,
+    data: data.map((value, i) => (value - (MEAN_RGB[i % 3] as number)) / 255),
+  }
 }
 
 function run(input: Tensor, weights: Weights): Tensor {
-  let out = leakyRelu(convolve(input, { filters: weights('conv0/filters'), bias: weights('conv0/bias') }, 3, 1, 'valid'))
+  let out = leakyRelu(
+    convolve(input, { filters: weights('conv0/filters'), bias: weights('conv0/bias') }, 3, 1, 'valid'),
+  )
   for (let layer = 1; layer <= 5; layer++) {
     out = maxPool(out, 2)
     const separable = {
@@ -83,7 +90,12 @@ function boxesOf({ width: cells, data }: Tensor, side: number): FoundFace[] {
         if (score < MIN_SCORE) return
         const width = Math.exp(w) * anchorWidth * cell
         const height = Math.exp(h) * anchorHeight * cell
-        const box = { x: (column + sigmoid(x)) * cell - width / 2, y: (row + sigmoid(y)) * cell - height / 2, width, height }
+        const box = {
+          x: (column + sigmoid(x)) * cell - width / 2,
+          y: (row + sigmoid(y)) * cell - height / 2,
+          width,
+          height,
+        }
         found.push({ box, score })
       })
     }

@@ -33,7 +33,11 @@ export function ovalOf({ jaw, leftEye, rightEye }: Landmarks): FaceOval | null {
   // The chin says how high the oval stands, the ears how far to the side: a laughing jaw swings.
   const down = { x: -Math.sin(lean), y: Math.cos(lean) }
   const chinBelow = (chin.x - middle.x) * down.x + (chin.y - middle.y) * down.y
-  return { centre: { x: middle.x + down.x * (chinBelow - up), y: middle.y + down.y * (chinBelow - up) }, width, leanDeg }
+  return {
+    centre: { x: middle.x + down.x * (chinBelow - up), y: middle.y + down.y * (chinBelow - up) },
+    width,
+    leanDeg,
+  }
 }
 
 /** Distance of the eyes, of the jaw's width: 0.42 to 0.50 in faces seen from the front. */

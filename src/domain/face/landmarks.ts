@@ -32,13 +32,23 @@ export function createLandmarkFinder(bytes: Uint8Array): LandmarkFinder {
   return (picture, face) => {
     const square = squareAround(face)
     const { data } = sample(picture, square, INPUT_PX, INPUT_PX)
-    const input = { height: INPUT_PX, width: INPUT_PX, channels: 3, data: data.map((value, i) => (value - (MEAN_RGB[i % 3] as number)) / 255) }
+    const input = {
+      height: INPUT_PX,
+      width: INPUT_PX,
+      channels: 3,
+      data: data.map((value, i) => (value - (MEAN_RGB[i % 3] as number)) / 255),
+    }
     const shares = run(input, weights).data
     const points = Array.from({ length: shares.length / 2 }, (_, i) => ({
       x: square.x + (shares[2 * i] as number) * square.width,
       y: square.y + (shares[2 * i + 1] as number) * square.height,
     }))
-    return { jaw: points.slice(0, 17), leftEye: middleOf(points.slice(36, 42)), rightEye: middleOf(points.slice(42, 48)), mouth: middleOf(points.slice(48, 60)) }
+    return {
+      jaw: points.slice(0, 17),
+      leftEye: middleOf(points.slice(36, 42)),
+      rightEye: middleOf(points.slice(42, 48)),
+      mouth: middleOf(points.slice(48, 60)),
+    }
   }
 }
 
@@ -54,14 +64,21 @@ function run(input: Tensor, weights: Weights): Tensor {
     pointwise: weights(`${name}/pointwise_filter`),
     bias: weights(`${name}/bias`),
   })
-  const first = convolve(input, { filters: weights('dense0/conv0/filters'), bias: weights('dense0/conv0/bias') }, 3, 2, 'same')
+  const first = convolve(
+    input,
+    { filters: weights('dense0/conv0/filters'), bias: weights('dense0/conv0/bias') },
+    3,
+    2,
+    'same',
+  )
   const dense = (out1: Tensor, name: string): Tensor => {
     const out2 = convolveSeparably(out1, separable(`${name}/conv1`))
     const out3 = convolveSeparably(relu(add(out1, out2)), separable(`${name}/conv2`))
     return relu(add(out1, out2, out3))
   }
   let out = dense(relu(first), 'dense0')
-  for (const name of ['dense1', 'dense2']) out = dense(relu(convolveSeparably(out, separable(`${name}/conv0`), 2)), name)
+  for (const name of ['dense1', 'dense2'])
+    out = dense(relu(convolveSeparably(out, separable(`${name}/conv0`), 2)), name)
   return convolve(meanPool(out), { filters: weights('fc/weights'), bias: weights('fc/bias') }, 1, 1, 'valid')
 }
 

@@ -27,7 +27,12 @@ export interface SeparableConvolution {
 
 type Padding = 'same' | 'valid'
 
-const empty = (height: number, width: number, channels: number): Tensor => ({ height, width, channels, data: new Float32Array(height * width * channels) })
+const empty = (height: number, width: number, channels: number): Tensor => ({
+  height,
+  width,
+  channels,
+  data: new Float32Array(height * width * channels),
+})
 
 /** How many places a window of `size` takes along a side, and what is missing before the first (TensorFlow's rule). */
 function windows(length: number, size: number, stride: number, padding: Padding): { count: number; before: number } {
@@ -37,7 +42,13 @@ function windows(length: number, size: number, stride: number, padding: Padding)
 }
 
 /** @param size of the square filters */
-export function convolve(input: Tensor, { filters, bias }: Convolution, size: number, stride: number, padding: Padding): Tensor {
+export function convolve(
+  input: Tensor,
+  { filters, bias }: Convolution,
+  size: number,
+  stride: number,
+  padding: Padding,
+): Tensor {
   const rows = windows(input.height, size, stride, padding)
   const columns = windows(input.width, size, stride, padding)
   const output = empty(rows.count, columns.count, bias.length)
@@ -52,7 +63,13 @@ export function convolve(input: Tensor, { filters, bias }: Convolution, size: nu
 }
 
 /** What lies outside the input is zero. */
-function takePatch(patch: Float32Array, { height, width, channels, data }: Tensor, top: number, left: number, size: number): void {
+function takePatch(
+  patch: Float32Array,
+  { height, width, channels, data }: Tensor,
+  top: number,
+  left: number,
+  size: number,
+): void {
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {
       const at = (row * size + column) * channels
@@ -66,7 +83,13 @@ function takePatch(patch: Float32Array, { height, width, channels, data }: Tenso
 }
 
 /** All the time goes here. Four sums at once, kept out of memory, take half of what one at a time takes. */
-function timesMatrix(vector: Float32Array, matrix: Float32Array, bias: Float32Array, output: Float32Array, at: number): void {
+function timesMatrix(
+  vector: Float32Array,
+  matrix: Float32Array,
+  bias: Float32Array,
+  output: Float32Array,
+  at: number,
+): void {
   const outs = bias.length
   let o = 0
   for (; o + 4 <= outs; o += 4) {
@@ -94,7 +117,11 @@ function timesMatrix(vector: Float32Array, matrix: Float32Array, bias: Float32Ar
 }
 
 /** Three by three for each channel by itself, then across channels. Padding is 'same'. */
-export function convolveSeparably(input: Tensor, { depthwise, pointwise, bias }: SeparableConvolution, stride = 1): Tensor {
+export function convolveSeparably(
+  input: Tensor,
+  { depthwise, pointwise, bias }: SeparableConvolution,
+  stride = 1,
+): Tensor {
   return convolve(convolveDepthwise(input, depthwise, stride), { filters: pointwise, bias }, 1, 1, 'valid')
 }
 
@@ -115,7 +142,8 @@ function convolveDepthwise(input: Tensor, depthwise: Float32Array, stride: numbe
           const from = (iy * input.width + ix) * channels
           const filter = (fy * 3 + fx) * channels
           for (let c = 0; c < channels; c++)
-            output.data[at + c] = (output.data[at + c] as number) + (input.data[from + c] as number) * (depthwise[filter + c] as number)
+            output.data[at + c] =
+              (output.data[at + c] as number) + (input.data[from + c] as number) * (depthwise[filter + c] as number)
         }
       }
     }

@@ -26,7 +26,11 @@ export function createPhotoLook(models: FaceModels): (picture: Pixels) => PhotoL
   return (picture) => {
     const faces = detect(picture)
     const main = mainOf(faces, picture)
-    return { oval: main ? ovalOf(findLandmarks(picture, main.box)) : null, fault: faultOf(picture, faces, main), score: main?.score ?? 0 }
+    return {
+      oval: main ? ovalOf(findLandmarks(picture, main.box)) : null,
+      fault: faultOf(picture, faces, main),
+      score: main?.score ?? 0,
+    }
   }
 }
 

@@ -22,7 +22,9 @@ export function faultOf(picture: Pixels, faces: readonly FoundFace[], main: Foun
 /** In a photo that is black or far out of focus no face is found, but that is not what is wrong with it. */
 function faultWithoutFace(picture: Pixels): PhotoFault {
   if (lightOf(picture) < LEAST_LIGHT) return 'photo-too-dark'
-  return blurOf(brightness(picture, whole(picture), PHOTO_SAMPLE)) > MAX_PHOTO_BLUR ? 'photo-too-blurred' : 'photo-no-face'
+  return blurOf(brightness(picture, whole(picture), PHOTO_SAMPLE)) > MAX_PHOTO_BLUR
+    ? 'photo-too-blurred'
+    : 'photo-no-face'
 }
 
 /** Those who pass by far behind are small, and what is hardly a face is none. */
@@ -75,32 +77,42 @@ function brightness(picture: Pixels, box: Box, { width, height }: { width: numbe
 }
 
 /** The value under which that share of the pixels lies. */
-const share = ({ values }: Brightness, part: number): number => values.toSorted()[Math.floor((values.length - 1) * part)] as number
+const share = ({ values }: Brightness, part: number): number =>
+  values.toSorted()[Math.floor((values.length - 1) * part)] as number
 
 const whole = ({ width, height }: Pixels): Box => ({ x: 0, y: 0, width, height })
 
 /** Without the room beside the cheeks and the hair above. */
-const innerOf = ({ x, y, width, height }: Box): Box => ({ x: x + width * 0.2, y: y + height * 0.15, width: width * 0.6, height: height * 0.7 })
+const innerOf = ({ x, y, width, height }: Box): Box => ({
+  x: x + width * 0.2,
+  y: y + height * 0.15,
+  width: width * 0.6,
+  height: height * 0.7,
+})
 
 /**
  * How little a further blur would change: 0 sharp, 1 blurred (Crété and others, 'The blur effect', 2007). It is measured
  * against the picture's own contrast, which is lower on dark skin.
  */
 function blurOf({ width, height, values }: Brightness): number {
-  return Math.max(...[1, width].map((step) => {
-    let variation = 0
-    let kept = 0
-    for (let y = BLUR_RADIUS + 1; y < height - BLUR_RADIUS; y++) {
-      for (let x = BLUR_RADIUS + 1; x < width - BLUR_RADIUS; x++) {
-        const i = y * width + x
-        const here = Math.abs((values[i] as number) - (values[i - step] as number))
-        // The difference of two running means is that of their ends.
-        const blurred = Math.abs((values[i + BLUR_RADIUS * step] as number) - (values[i - (BLUR_RADIUS + 1) * step] as number)) / (2 * BLUR_RADIUS + 1)
-        variation += here
-        kept += Math.max(0, here - blurred)
+  return Math.max(
+    ...[1, width].map((step) => {
+      let variation = 0
+      let kept = 0
+      for (let y = BLUR_RADIUS + 1; y < height - BLUR_RADIUS; y++) {
+        for (let x = BLUR_RADIUS + 1; x < width - BLUR_RADIUS; x++) {
+          const i = y * width + x
+          const here = Math.abs((values[i] as number) - (values[i - step] as number))
+          // The difference of two running means is that of their ends.
+          const blurred =
+            Math.abs((values[i + BLUR_RADIUS * step] as number) - (values[i - (BLUR_RADIUS + 1) * step] as number)) /
+            (2 * BLUR_RADIUS + 1)
+          variation += here
+          kept += Math.max(0, here - blurred)
+        }
       }
-    }
-    return variation === 0 ? 0 : (variation - kept) / variation
-  }))
+      return variation === 0 ? 0 : (variation - kept) / variation
+    }),
+  )
 }
 const BLUR_RADIUS = 5

@@ -17,7 +17,8 @@ export interface Box {
 }
 
 /** 0 to 255, by the weights of Rec. 601, as JPEG's own luminance has them. */
-export const luminanceOf = (red: number, green: number, blue: number): number => 0.299 * red + 0.587 * green + 0.114 * blue
+export const luminanceOf = (red: number, green: number, blue: number): number =>
+  0.299 * red + 0.587 * green + 0.114 * blue
 
 /** Red, green and blue, 0 to 255, three numbers a pixel. */
 export interface Sample {
@@ -77,7 +78,12 @@ export function turned(picture: Pixels, quarterTurns: QuarterTurns): Pixels {
   const out = new Uint8ClampedArray(data.length)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const [toX, toY] = quarterTurns === 1 ? [height - 1 - y, x] : quarterTurns === 2 ? [width - 1 - x, height - 1 - y] : [y, width - 1 - x]
+      const [toX, toY] =
+        quarterTurns === 1
+          ? [height - 1 - y, x]
+          : quarterTurns === 2
+            ? [width - 1 - x, height - 1 - y]
+            : [y, width - 1 - x]
       const from = (y * width + x) * channels
       const to = (toY * turnedWidth + toX) * channels
       for (let channel = 0; channel < channels; channel++) out[to + channel] = data[from + channel] as number

@@ -17,7 +17,10 @@ export function readWeights(bytes: Uint8Array, layout: readonly TensorLayout[]):
   let at = 0
   for (const { name, shape, scale, min } of layout) {
     const end = at + shape.reduce((size, side) => size * side, 1)
-    tensors.set(name, Float32Array.from(bytes.subarray(at, end), (byte) => byte * scale + min))
+    tensors.set(
+      name,
+      Float32Array.from(bytes.subarray(at, end), (byte) => byte * scale + min),
+    )
     at = end
   }
   if (at !== bytes.length) throw new Error(`The weights have ${bytes.length} bytes, the layout ${at}`)

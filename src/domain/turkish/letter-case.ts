@@ -30,7 +30,8 @@ export function normaliseName(name: string): string {
  */
 const INVISIBLE = /(?!\s)\p{Cc}|(?![\u200C\u200D])\p{Cf}|\p{Cs}|[\u034F\u115F\u1160\u3164\uFFA0]/gu
 /** The two joiners shape Persian and Indic names and families of pictures; beside Latin letters and at an end they do nothing. */
-const LONE_JOINER = /(?<=^|[^\p{L}\p{M}\p{S}]|\p{Script=Latin})[\u200C\u200D]+|[\u200C\u200D]+(?=$|[^\p{L}\p{M}\p{S}]|\p{Script=Latin})/gu
+const LONE_JOINER =
+  /(?<=^|[^\p{L}\p{M}\p{S}]|\p{Script=Latin})[\u200C\u200D]+|[\u200C\u200D]+(?=$|[^\p{L}\p{M}\p{S}]|\p{Script=Latin})/gu
 
 /** What is being typed or was pasted, without what nobody sees in it; spaces stay as they are. */
 export function withoutInvisible(text: string): string {

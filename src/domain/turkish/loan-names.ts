@@ -17,7 +17,22 @@ const FRONT_ENDINGS = [
 ]
 
 const FRONT_NAMES = new Set([
-  ...['amal', 'cidal', 'efdal', 'eftal', 'emsal', 'enfal', 'gazal', 'icmal', 'ideal', 'ikmal', 'lal', 'layezal', 'leyal', 'mecal'],
+  ...[
+    'amal',
+    'cidal',
+    'efdal',
+    'eftal',
+    'emsal',
+    'enfal',
+    'gazal',
+    'icmal',
+    'ideal',
+    'ikmal',
+    'lal',
+    'layezal',
+    'leyal',
+    'mecal',
+  ],
   ...['menal', 'meyyal', 'nehal', 'neval', 'nevsal', 'nidal', 'seyyal', 'timsal', 'zeval', 'zeyyal'],
   ...['kristal', 'crystal', 'opal', 'makul', 'mesul'],
   ...['dikkat', 'feragat', 'fesahat', 'firkat', 'hakikat', 'hilkat', 'itaat', 'kanaat', 'liyakat', 'refakat', 'rikkat'],

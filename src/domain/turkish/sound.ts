@@ -74,7 +74,9 @@ function spokenForm(word: string): string {
 }
 
 function plainLetters(word: string): string {
-  return [...word].map((letter) => (TURKISH_LETTER.test(letter) ? letter : (READ_AS[letter] ?? letter.normalize('NFD').charAt(0)))).join('')
+  return [...word]
+    .map((letter) => (TURKISH_LETTER.test(letter) ? letter : (READ_AS[letter] ?? letter.normalize('NFD').charAt(0))))
+    .join('')
 }
 
 function hasVowel(text: string): boolean {

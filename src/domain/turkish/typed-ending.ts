@@ -24,7 +24,12 @@ const hasTwoLetters = (name: string): boolean => (name.match(/\p{L}/gu)?.length 
 
 /** The genitive with any vowel: that form is typed most, and families do not agree on it (Alp'in, Max'in). */
 function isEndingOf(name: string, ending: string): boolean {
-  if (GRAMMATICAL_CASES.some((grammaticalCase) => lowerCase(withSuffix(name, grammaticalCase).slice(name.length + 1)) === ending)) return true
+  if (
+    GRAMMATICAL_CASES.some(
+      (grammaticalCase) => lowerCase(withSuffix(name, grammaticalCase).slice(name.length + 1)) === ending,
+    )
+  )
+    return true
   const chosen = readChosenForm(name, `${name}'${ending}`)
   return chosen !== undefined && endsInVowel(name).includes(chosen.sound.ends === 'vowel')
 }

@@ -15,10 +15,25 @@ export interface FormProps {
 }
 
 export function EmailField({ email, onEmail }: Pick<FormProps, 'email' | 'onEmail'>) {
-  return <TextField label={ACCOUNT.email} type="email" name="email" autoComplete="email" inputMode="email" required value={email} onChange={onEmail} />
+  return (
+    <TextField
+      label={ACCOUNT.email}
+      type="email"
+      name="email"
+      autoComplete="email"
+      inputMode="email"
+      required
+      value={email}
+      onChange={onEmail}
+    />
+  )
 }
 
-export function SubmitButton({ submitting, problem, label }: Pick<FormProps, 'submitting' | 'problem'> & { label: string }) {
+export function SubmitButton({
+  submitting,
+  problem,
+  label,
+}: Pick<FormProps, 'submitting' | 'problem'> & { label: string }) {
   return (
     <div>
       <p className="field__problem account__problem" role="status">

@@ -12,7 +12,16 @@ interface LoginFormProps extends FormProps {
   onRegister: () => void
 }
 
-export function LoginForm({ email, onEmail, submitting, problem, onSubmit, onGoogle, onForgot, onRegister }: LoginFormProps) {
+export function LoginForm({
+  email,
+  onEmail,
+  submitting,
+  problem,
+  onSubmit,
+  onGoogle,
+  onForgot,
+  onRegister,
+}: LoginFormProps) {
   const [password, setPassword] = useState('')
   const [remember, setRemember] = useState(true)
   return (
@@ -24,7 +33,15 @@ export function LoginForm({ email, onEmail, submitting, problem, onSubmit, onGoo
       }}
     >
       <EmailField email={email} onEmail={onEmail} />
-      <TextField label={ACCOUNT.password} type="password" name="password" autoComplete="current-password" required value={password} onChange={setPassword} />
+      <TextField
+        label={ACCOUNT.password}
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={setPassword}
+      />
       <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
         <CheckBox checked={remember} onChange={setRemember} name="remember">
           {ACCOUNT.remember}

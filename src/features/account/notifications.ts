@@ -11,7 +11,9 @@ export async function announceNewcomer(user: User): Promise<void> {
     await notifySignup(await idToken(), user, new Date())
   } catch (error) {
     await takeBack(user)
-    throw new Problem('notification-failed', 'The signup notification failed: the account was taken back', { cause: error })
+    throw new Problem('notification-failed', 'The signup notification failed: the account was taken back', {
+      cause: error,
+    })
   }
 }
 

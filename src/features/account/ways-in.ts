@@ -81,6 +81,13 @@ function sentenceFor(error: unknown, failure: string): string {
   return error instanceof Error ? failure : ACCOUNT.unexpected
 }
 
-const MENDABLE: readonly ProblemCode[] = ['wrong-credentials', 'email-taken', 'weak-password', 'popup-closed', 'network']
+const MENDABLE: readonly ProblemCode[] = [
+  'wrong-credentials',
+  'email-taken',
+  'weak-password',
+  'popup-closed',
+  'network',
+]
 
-const mendOf = (error: unknown): string | null => (error instanceof Problem && MENDABLE.includes(error.code) ? problemText(error.code) : null)
+const mendOf = (error: unknown): string | null =>
+  error instanceof Problem && MENDABLE.includes(error.code) ? problemText(error.code) : null

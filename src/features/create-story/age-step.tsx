@@ -36,7 +36,9 @@ export function AgeStep({ headingId, template, draft, update, onBack, onNext }: 
           <Choice<Gender>
             legend={createStoryText.genderLabel}
             name="gender"
-            options={[...GENDERS].reverse().map((gender) => ({ value: gender, shown: createStoryText.genders[gender] }))}
+            options={[...GENDERS]
+              .reverse()
+              .map((gender) => ({ value: gender, shown: createStoryText.genders[gender] }))}
             chosen={childGender}
             onChoose={(gender) => update({ childGender: gender })}
           />
@@ -72,7 +74,14 @@ function Choice<Value extends string | number>({ legend, name, options, chosen, 
       <div className="choice__stones">
         {options.map(({ value, shown, spoken }) => (
           <label key={value} className="choice__stone">
-            <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => onChoose(value)} aria-label={spoken} />
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={chosen === value}
+              onChange={() => onChoose(value)}
+              aria-label={spoken}
+            />
             <span>{shown}</span>
           </label>
         ))}

@@ -40,10 +40,16 @@ export interface Preview {
 }
 
 /** @returns null where there is nothing to compose: a world that is not drawn, or a portrait of an outside producer */
-export async function composePreview({ templateId, child, portraitUrl }: PreviewRequest, signal: AbortSignal): Promise<Preview | null> {
+export async function composePreview(
+  { templateId, child, portraitUrl }: PreviewRequest,
+  signal: AbortSignal,
+): Promise<Preview | null> {
   const world = findStoryWorld(templateId)
   if (!world) return null
-  const [face, typefaces] = await Promise.all([loadFace(pictureUrl(portraitUrl, FACE_SIZE), signal), loadTypefaces(signal)])
+  const [face, typefaces] = await Promise.all([
+    loadFace(pictureUrl(portraitUrl, FACE_SIZE), signal),
+    loadTypefaces(signal),
+  ])
   if (!face) return null
   const heroes = [{ ...child, ...face }]
   const urls: string[] = []
@@ -60,7 +66,11 @@ export async function composePreview({ templateId, child, portraitUrl }: Preview
   }
 }
 
-async function pageOf(world: StoryWorld, { name, layers, lettering }: Composition, urls: string[]): Promise<PreviewPage> {
+async function pageOf(
+  world: StoryWorld,
+  { name, layers, lettering }: Composition,
+  urls: string[],
+): Promise<PreviewPage> {
   const whole: Box = { x: 0, y: 0, ...layers.size }
   const drawn = (svg: string): string => {
     const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))

@@ -52,7 +52,13 @@ export function ConsentGate({ headingId, childName, noticePath, storeConsent, on
           {createStoryText.consentNotice}
         </a>
       </p>
-      <RequiredBox checked={agreed} onChange={setAgreed} name="photo-consent" refusals={refusals} sentence={createStoryText.consentMissing}>
+      <RequiredBox
+        checked={agreed}
+        onChange={setAgreed}
+        name="photo-consent"
+        refusals={refusals}
+        sentence={createStoryText.consentMissing}
+      >
         {createStoryText.consentBox}
       </RequiredBox>
       <div className="step-form__actions">

@@ -35,7 +35,11 @@ export interface WizardPorts {
   readTransformation: TransformationPorts['readTransformation']
   /** Whether a portrait that was kept is no longer on the server; a lost network says nothing of it. */
   isErased: (portraitUrl: string) => Promise<boolean>
-  sendPhoto: (photo: ChosenPhoto, id: Parameters<TransformationPorts['sendPhoto']>[1], child: ChildDetails) => Promise<void>
+  sendPhoto: (
+    photo: ChosenPhoto,
+    id: Parameters<TransformationPorts['sendPhoto']>[1],
+    child: ChildDetails,
+  ) => Promise<void>
 }
 
 export interface LegalPaths {
@@ -73,7 +77,8 @@ export function CreateStoryWizard({ template, user, ports, storage, now, legal, 
   const transformationPorts = useMemo(
     (): TransformationPorts => ({
       ...ports,
-      sendPhoto: (photo, id) => (child ? ports.sendPhoto(photo, id, child) : Promise.reject(new Error('the child is not known yet'))),
+      sendPhoto: (photo, id) =>
+        child ? ports.sendPhoto(photo, id, child) : Promise.reject(new Error('the child is not known yet')),
     }),
     [ports, child],
   )
@@ -140,7 +145,9 @@ export function CreateStoryWizard({ template, user, ports, storage, now, legal, 
 
 function childOf(draft: Draft): ChildDetails | null {
   const { childName, childAge, childGender } = draft
-  return hasName(draft) && childAge && childGender ? { childName: normaliseName(childName), childAge, childGender } : null
+  return hasName(draft) && childAge && childGender
+    ? { childName: normaliseName(childName), childAge, childGender }
+    : null
 }
 
 /** A draft is taken up where it was left. */

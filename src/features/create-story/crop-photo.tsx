@@ -76,7 +76,8 @@ export function CropPhoto({ headingId, photo, onTurned, onConfirm, onOtherPhoto 
     const stop = new AbortController()
     const timer = setTimeout(() => {
       void lookAtCrop(photo.image, area, stop.signal).then((seen) => {
-        if (!stop.signal.aborted && seen && (seen.oval || !seen.fault)) setSaid(seen.fault && { fault: seen.fault, area })
+        if (!stop.signal.aborted && seen && (seen.oval || !seen.fault))
+          setSaid(seen.fault && { fault: seen.fault, area })
       })
     }, SETTLED_AFTER_MS)
     return () => {
@@ -117,7 +118,9 @@ export function CropPhoto({ headingId, photo, onTurned, onConfirm, onOtherPhoto 
       setSaid({ fault, area })
     } catch (error) {
       console.warn(`crop: ${asProblem(error).code}`, error)
-      showError(asProblem(error).code === 'photo-too-large' ? createStoryText.photoTooLarge : createStoryText.photoUnreadable)
+      showError(
+        asProblem(error).code === 'photo-too-large' ? createStoryText.photoTooLarge : createStoryText.photoUnreadable,
+      )
     }
     setBusy(false)
   }
@@ -161,7 +164,13 @@ export function CropPhoto({ headingId, photo, onTurned, onConfirm, onOtherPhoto 
             setZoom(Number(event.target.value))
           }}
         />
-        <Button look="plain" small className="crop__turn" aria-label={createStoryText.turnPhoto} onClick={() => void turn()}>
+        <Button
+          look="plain"
+          small
+          className="crop__turn"
+          aria-label={createStoryText.turnPhoto}
+          onClick={() => void turn()}
+        >
           <Icon name="turn" />
           {createStoryText.turn}
         </Button>

@@ -54,7 +54,8 @@ export const hasName = (draft: Draft): boolean => isChildName(draft.childName) &
 export const asksForNameForm = ({ childName }: Draft): boolean => !isSuffixCertain(childName)
 
 /** What stands in the field: our guess, until the parent writes another; a parent who knows none empties it. */
-export const shownNameForm = ({ childName, childNameForm }: Draft): string => childNameForm ?? withSuffix(childName, 'genitive')
+export const shownNameForm = ({ childName, childNameForm }: Draft): string =>
+  childNameForm ?? withSuffix(childName, 'genitive')
 
 /** @returns undefined where the name's letters say enough, and where the field holds no form of this name */
 export function nameFormOf(draft: Draft): string | undefined {

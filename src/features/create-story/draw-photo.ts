@@ -50,5 +50,9 @@ function drawn(image: HTMLImageElement, { x, y, width, height }: CropArea, side:
 /** @throws Problem 'photo-unreadable' where the browser gives no picture */
 export const encodedJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
   new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Problem('photo-unreadable', 'the canvas gave no picture'))), 'image/jpeg', quality),
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Problem('photo-unreadable', 'the canvas gave no picture'))),
+      'image/jpeg',
+      quality,
+    ),
   )

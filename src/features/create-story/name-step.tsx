@@ -8,7 +8,15 @@ import { createStoryText } from '#text/create-story.ts'
 import { BookCover } from '#ui/book.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { asksForNameForm, hasName, NAME_FORM_MAX_LETTERS, nameBehindEnding, nameFormOf, shownNameForm, type Draft } from './draft.ts'
+import {
+  asksForNameForm,
+  hasName,
+  NAME_FORM_MAX_LETTERS,
+  nameBehindEnding,
+  nameFormOf,
+  shownNameForm,
+  type Draft,
+} from './draft.ts'
 import { OpenBook, StepHeading } from './open-book.tsx'
 import type { UpdateDraft } from './use-draft.ts'
 
@@ -39,7 +47,13 @@ export function NameStep({ headingId, template, draft, update, onNext }: StepPro
             label={createStoryText.nameLabel}
             value={childName}
             onChange={(name) => update({ childName: withoutInvisible(name), childNameForm: undefined })}
-            problem={bare ? createStoryText.nameWithEnding(bare) : childName.trim() && !valid ? createStoryText.nameWithoutLetter : ''}
+            problem={
+              bare
+                ? createStoryText.nameWithEnding(bare)
+                : childName.trim() && !valid
+                  ? createStoryText.nameWithoutLetter
+                  : ''
+            }
             hint={valid ? '' : createStoryText.nameNeeded}
             maxLength={CHILD_NAME_MAX_LETTERS}
             autoComplete="off"
@@ -67,7 +81,13 @@ export function NameStep({ headingId, template, draft, update, onNext }: StepPro
           </div>
         </form>
       }
-      right={<BookPreview template={template} childName={valid ? normaliseName(childName) : ''} childNameForm={nameFormOf(draft)} />}
+      right={
+        <BookPreview
+          template={template}
+          childName={valid ? normaliseName(childName) : ''}
+          childNameForm={nameFormOf(draft)}
+        />
+      }
     />
   )
 }
@@ -95,7 +115,9 @@ function NameForm({ draft, update }: Pick<StepProps, 'draft' | 'update'>) {
       label={createStoryText.nameFormLabel}
       value={form}
       onChange={(form) => update({ childNameForm: withoutInvisible(form) })}
-      problem={form.trim() && !isForm ? createStoryText.nameFormUnreadable(withSuffix(draft.childName, 'genitive')) : ''}
+      problem={
+        form.trim() && !isForm ? createStoryText.nameFormUnreadable(withSuffix(draft.childName, 'genitive')) : ''
+      }
       hint={isForm ? createStoryText.nameFormHint(form.trim()) : createStoryText.nameFormEmpty}
       maxLength={NAME_FORM_MAX_LETTERS}
       autoComplete="off"
@@ -117,7 +139,9 @@ export function BookPreview({ template, childName, childNameForm }: BookPreviewP
       <BookCover src={template.coverImageURL || template.thumbnailURL} alt="" className="book-preview__cover" />
       <figcaption>
         <span className="book-preview__label">{createStoryText.titlePreview}</span>
-        <b aria-live="polite">{childName ? defaultStoryTitle(childName, template.title, childNameForm) : template.title}</b>
+        <b aria-live="polite">
+          {childName ? defaultStoryTitle(childName, template.title, childNameForm) : template.title}
+        </b>
       </figcaption>
     </figure>
   )

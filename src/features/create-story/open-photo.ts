@@ -57,11 +57,20 @@ export async function openPhoto(file: File): Promise<OpenPhoto | PhotoRefusal> {
 }
 
 /** @param file as it was chosen, of which each copy is made: a copy of a copy would lose twice @param look in pixels of the file, turned */
-function shown(file: TurnedCopy, { image, url }: TurnedCopy, quarterTurns: QuarterTurns, look: OpenPhoto['look']): OpenPhoto {
+function shown(
+  file: TurnedCopy,
+  { image, url }: TurnedCopy,
+  quarterTurns: QuarterTurns,
+  look: OpenPhoto['look'],
+): OpenPhoto {
   const { naturalWidth: width, naturalHeight: height } = image
   // A large photo's copy is smaller.
   const scale = Math.max(width, height) / Math.max(file.image.naturalWidth, file.image.naturalHeight)
-  const oval = look?.oval && { ...look.oval, width: look.oval.width * scale, centre: { x: look.oval.centre.x * scale, y: look.oval.centre.y * scale } }
+  const oval = look?.oval && {
+    ...look.oval,
+    width: look.oval.width * scale,
+    centre: { x: look.oval.centre.x * scale, y: look.oval.centre.y * scale },
+  }
   const closeCopy = () => {
     if (url !== file.url) URL.revokeObjectURL(url)
   }

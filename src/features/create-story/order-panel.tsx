@@ -53,7 +53,13 @@ export function OrderPanel({ legal, dedication, onDedication, portraitReady, onB
             autoComplete="off"
           />
         )}
-        <RequiredBox checked={agreed} onChange={setAgreed} name="sale-consent" refusals={refusals} sentence={createStoryText.saleMissing}>
+        <RequiredBox
+          checked={agreed}
+          onChange={setAgreed}
+          name="sale-consent"
+          refusals={refusals}
+          sentence={createStoryText.saleMissing}
+        >
           <LegalLink path={legal.preInformation}>{createStoryText.preInformation}</LegalLink>
           {createStoryText.saleBox[0]}
           <LegalLink path={legal.saleContract}>{createStoryText.saleContract}</LegalLink>

@@ -9,7 +9,10 @@ addEventListener('message', ({ data }: MessageEvent<LookRequest>) => {
   look(data).then(
     (found) => postMessage(found),
     // Thrown where nobody catches it, it becomes the page's 'error' event.
-    (error: unknown) => setTimeout(() => { throw error }),
+    (error: unknown) =>
+      setTimeout(() => {
+        throw error
+      }),
   )
 })
 

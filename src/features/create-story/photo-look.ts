@@ -15,7 +15,10 @@ export interface LookRequest {
 type Look = Promise<FoundPhoto | null>
 
 export function searchPhoto(photo: HTMLImageElement, as: 'photo' | 'turned-photo', signal?: AbortSignal): Look {
-  return orNull(() => lookAt(photo, { x: 0, y: 0, width: photo.naturalWidth, height: photo.naturalHeight }, as, signal), signal)
+  return orNull(
+    () => lookAt(photo, { x: 0, y: 0, width: photo.naturalWidth, height: photo.naturalHeight }, as, signal),
+    signal,
+  )
 }
 
 /** The part of a photo that the crop shows, as it stands on the screen. */
@@ -48,7 +51,14 @@ async function lookAt(image: CanvasImageSource, area: Box, as: LookAs, signal?: 
   const { picture, scale } = pixelsOf(image, area)
   const found = await askWorker({ picture, as }, signal)
   const { oval } = found
-  return { ...found, oval: oval && { ...oval, width: oval.width / scale, centre: { x: oval.centre.x / scale, y: oval.centre.y / scale } } }
+  return {
+    ...found,
+    oval: oval && {
+      ...oval,
+      width: oval.width / scale,
+      centre: { x: oval.centre.x / scale, y: oval.centre.y / scale },
+    },
+  }
 }
 
 /** Of a panorama the short side counts: a face in it is no larger than that. */

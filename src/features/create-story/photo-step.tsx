@@ -29,7 +29,20 @@ interface PhotoStepProps extends StepProps {
   onOrder: () => Promise<boolean>
 }
 
-export function PhotoStep({ headingId, template, draft, update, legal, portrait, onPhoto, onTryAgain, onOtherPhoto, storePhotoConsent, onBack, onOrder }: PhotoStepProps) {
+export function PhotoStep({
+  headingId,
+  template,
+  draft,
+  update,
+  legal,
+  portrait,
+  onPhoto,
+  onTryAgain,
+  onOtherPhoto,
+  storePhotoConsent,
+  onBack,
+  onOrder,
+}: PhotoStepProps) {
   const [cropping, setCropping] = useState<OpenPhoto | null>(null)
   const [snapshotUrl, setSnapshot] = useObjectUrl()
   const name = normaliseName(draft.childName)
@@ -61,7 +74,13 @@ export function PhotoStep({ headingId, template, draft, update, legal, portrait,
             onConsent={() => update({ photoConsent: true })}
           />
         ) : cropping ? (
-          <CropPhoto headingId={headingId} photo={cropping} onTurned={setCropping} onConfirm={confirm} onOtherPhoto={otherPhoto} />
+          <CropPhoto
+            headingId={headingId}
+            photo={cropping}
+            onTurned={setCropping}
+            onConfirm={confirm}
+            onOtherPhoto={otherPhoto}
+          />
         ) : portrait.is === 'none' ? (
           <>
             <PickPhoto headingId={headingId} childName={name} onOpen={setCropping} />

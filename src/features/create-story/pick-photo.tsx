@@ -41,7 +41,12 @@ export function PickPhoto({ headingId, childName, onOpen }: PickPhotoProps) {
     <>
       <StepHeading id={headingId}>{createStoryText.pickHeading}</StepHeading>
       <p className="lead">{createStoryText.pickLead(childName)}</p>
-      <label className={`drop ${over ? 'drop--over' : ''}`} onDrop={drop} onDragOver={dragOver} onDragLeave={() => setOver(false)}>
+      <label
+        className={`drop ${over ? 'drop--over' : ''}`}
+        onDrop={drop}
+        onDragOver={dragOver}
+        onDragLeave={() => setOver(false)}
+      >
         <input
           type="file"
           accept="image/*"

@@ -26,7 +26,16 @@ const LEADS = {
 } as const
 
 /** The snapshot, and beside it the hero that it becomes. */
-export function PortraitPair({ headingId, childName, childAge, portrait, snapshotUrl, onTryAgain, onOtherPhoto, children }: PortraitPairProps) {
+export function PortraitPair({
+  headingId,
+  childName,
+  childAge,
+  portrait,
+  snapshotUrl,
+  onTryAgain,
+  onOtherPhoto,
+  children,
+}: PortraitPairProps) {
   return (
     <>
       <StepHeading id={headingId}>{createStoryText.portraitHeading(childName)}</StepHeading>

@@ -14,8 +14,16 @@ export function PreviewPages({ templateId, child, portraitUrl }: PreviewRequest)
   if (preview.is === 'none') return null
   return (
     <section className="preview" aria-label={createStoryText.preview} aria-busy={preview.is === 'composing'}>
-      <Page className="preview__page--cover" page={preview.is === 'ready' ? preview.cover : null} label={createStoryText.previewCover(child.name)} />
-      <Page className="preview__page--spread" page={preview.is === 'ready' ? preview.spread : null} label={createStoryText.previewSpread(child.name)} />
+      <Page
+        className="preview__page--cover"
+        page={preview.is === 'ready' ? preview.cover : null}
+        label={createStoryText.previewCover(child.name)}
+      />
+      <Page
+        className="preview__page--spread"
+        page={preview.is === 'ready' ? preview.spread : null}
+        label={createStoryText.previewSpread(child.name)}
+      />
     </section>
   )
 }

@@ -15,7 +15,11 @@ export interface ChosenPhoto {
 
 export interface TransformationPorts {
   createTransformation: (id: TransformId) => Promise<void>
-  watchTransformation: (id: TransformId, onChange: (state: Transformation) => void, onFailed: (problem: Problem) => void) => () => void
+  watchTransformation: (
+    id: TransformId,
+    onChange: (state: Transformation) => void,
+    onFailed: (problem: Problem) => void,
+  ) => () => void
   readTransformation: (id: TransformId) => Promise<Transformation | null>
   /** Resolves when the server has accepted. */
   sendPhoto: (photo: ChosenPhoto, id: TransformId) => Promise<void>
@@ -30,7 +34,12 @@ export type TransformationEvent =
 type Tell = (event: TransformationEvent) => void
 
 /** @returns how to stop: nothing is told after that */
-export function transformPhoto(photo: ChosenPhoto, id: TransformId, ports: TransformationPorts, tell: Tell): () => void {
+export function transformPhoto(
+  photo: ChosenPhoto,
+  id: TransformId,
+  ports: TransformationPorts,
+  tell: Tell,
+): () => void {
   return follow(id, ports, tell, async (listen, tellWhileWaiting) => {
     await written(ports.createTransformation(id))
     listen()
@@ -62,7 +71,11 @@ function follow(id: TransformId, ports: TransformationPorts, tellAnyone: Tell, b
   }
   const listen = (onState: (state: Transformation) => void, onFailed: (problem: Problem) => void) => {
     if (over) return
-    const stop = ports.watchTransformation(id, (state) => !over && onState(state), (problem) => !over && onFailed(problem))
+    const stop = ports.watchTransformation(
+      id,
+      (state) => !over && onState(state),
+      (problem) => !over && onFailed(problem),
+    )
     stopWatching = stop
     // A listener answers at once from the SDK's memory, before there is something to stop.
     if (over) stop()

@@ -17,7 +17,9 @@ interface Options {
  * the caller runs. Tabs share it, its storyId too: what is changed in one is seen in all.
  */
 export function useDraft({ owner: { uid, templateId }, storage, now, onGone }: Options): [Draft, UpdateDraft] {
-  const [draft, setDraft] = useState<Draft>(() => readDraft({ uid, templateId }, storage) ?? newDraft({ uid, templateId }, now()))
+  const [draft, setDraft] = useState<Draft>(
+    () => readDraft({ uid, templateId }, storage) ?? newDraft({ uid, templateId }, now()),
+  )
   const latest = useRef(draft)
   const update = useCallback<UpdateDraft>(
     (change) => {

@@ -6,10 +6,21 @@ import { asProblem } from '#domain/problem.ts'
 import { createStoryText } from '#text/create-story.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
 import { transformationSentence } from './photo-sentence.ts'
-import { readFinishedUrl, resumeTransformation, transformPhoto, type ChosenPhoto, type TransformationEvent, type TransformationPorts } from './transform-photo.ts'
+import {
+  readFinishedUrl,
+  resumeTransformation,
+  transformPhoto,
+  type ChosenPhoto,
+  type TransformationEvent,
+  type TransformationPorts,
+} from './transform-photo.ts'
 
 /** `erased`: there was one, and the server keeps none for that long. */
-export type Portrait = { is: 'none'; erased?: boolean } | { is: 'drawing' } | { is: 'failed'; sentence: string; fault: PhotoFault | null } | { is: 'ready'; url: string }
+export type Portrait =
+  | { is: 'none'; erased?: boolean }
+  | { is: 'drawing' }
+  | { is: 'failed'; sentence: string; fault: PhotoFault | null }
+  | { is: 'ready'; url: string }
 
 /** What the draft keeps of it. */
 export interface KeptPortrait {
@@ -40,27 +51,30 @@ export function usePortrait(options: Options) {
     latest.current.onKeep(kept)
   }, [])
 
-  const hear = useCallback((id: TransformId, event: TransformationEvent) => {
-    switch (event.is) {
-      case 'accepted':
-        showSuccess(createStoryText.accepted)
-        return
-      case 'completed':
-        keep({ transformId: id, portraitUrl: event.url })
-        setPortrait({ is: 'ready', url: event.url })
-        showSuccess(createStoryText.transformed)
-        return
-      case 'failed': {
-        const sentence = transformationSentence(event.problem, event.serverText)
-        console.warn(`transformation: ${event.problem.code}: ${event.problem.message}`)
-        // 'Yine de devam et' sends the same photo, and says that its fault is known. After a reload there is none to send.
-        const fault = photo.current && isPhotoFault(event.serverText) ? event.serverText : null
-        if (photo.current && fault) photo.current = { ...photo.current, acceptedFault: fault }
-        setPortrait({ is: 'failed', sentence, fault })
-        showError(sentence)
+  const hear = useCallback(
+    (id: TransformId, event: TransformationEvent) => {
+      switch (event.is) {
+        case 'accepted':
+          showSuccess(createStoryText.accepted)
+          return
+        case 'completed':
+          keep({ transformId: id, portraitUrl: event.url })
+          setPortrait({ is: 'ready', url: event.url })
+          showSuccess(createStoryText.transformed)
+          return
+        case 'failed': {
+          const sentence = transformationSentence(event.problem, event.serverText)
+          console.warn(`transformation: ${event.problem.code}: ${event.problem.message}`)
+          // 'Yine de devam et' sends the same photo, and says that its fault is known. After a reload there is none to send.
+          const fault = photo.current && isPhotoFault(event.serverText) ? event.serverText : null
+          if (photo.current && fault) photo.current = { ...photo.current, acceptedFault: fault }
+          setPortrait({ is: 'failed', sentence, fault })
+          showError(sentence)
+        }
       }
-    }
-  }, [keep])
+    },
+    [keep],
+  )
 
   const start = useCallback(
     (chosen: ChosenPhoto) => {
@@ -99,7 +113,8 @@ export function usePortrait(options: Options) {
     known.current = { transformId, portraitUrl }
     setPortrait(atFirst({ transformId, portraitUrl }))
     if (portraitUrl) stop.current = unlessErased(portraitUrl)
-    else if (transformId) stop.current = resumeTransformation(transformId, latest.current.ports, (event) => hear(transformId, event))
+    else if (transformId)
+      stop.current = resumeTransformation(transformId, latest.current.ports, (event) => hear(transformId, event))
 
     function unlessErased(url: string): () => void {
       let isOver = false

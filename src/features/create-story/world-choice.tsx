@@ -21,7 +21,13 @@ export function WorldChoice({ templates, onChoose }: WorldChoiceProps) {
   )
 }
 
-function World({ template: { title, description, thumbnailURL, coverImageURL }, onChoose }: { template: StoryTemplate; onChoose: () => void }) {
+function World({
+  template: { title, description, thumbnailURL, coverImageURL },
+  onChoose,
+}: {
+  template: StoryTemplate
+  onChoose: () => void
+}) {
   const titleId = useId()
   return (
     <li>

@@ -40,7 +40,11 @@ export function Dashboard({ name, list, onMore, ...actions }: DashboardProps) {
   )
 }
 
-function Books({ list, onMore, ...actions }: TemplateActions & { list: Extract<TemplateList, { is: 'ready' }>; onMore: () => void }) {
+function Books({
+  list,
+  onMore,
+  ...actions
+}: TemplateActions & { list: Extract<TemplateList, { is: 'ready' }>; onMore: () => void }) {
   // One overlay at a time: on a touch screen a second card's tap puts the first one away.
   const [openCard, setOpenCard] = useState<TemplateId | null>(null)
   const { featured, others, mayHaveMore } = list

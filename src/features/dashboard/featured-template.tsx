@@ -16,7 +16,9 @@ export function FeaturedTemplate({ template, onRead, onTry }: TemplateActions & 
       <div className="featured__picture">
         <Ribbon className="featured__ribbon">{dashboardText.ribbon}</Ribbon>
         <BookCover src={thumbnailURL || coverImageURL} alt="" className="featured__book" />
-        {originalPhotoURL && <Medallion src={originalPhotoURL} alt={dashboardText.originalPhoto} className="featured__medallion" />}
+        {originalPhotoURL && (
+          <Medallion src={originalPhotoURL} alt={dashboardText.originalPhoto} className="featured__medallion" />
+        )}
       </div>
       <div>
         <p className="hand featured__note">{dashboardText.favouriteNote}</p>

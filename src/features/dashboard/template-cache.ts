@@ -4,7 +4,12 @@
  */
 import * as v from 'valibot'
 import type { TemplateId } from '#domain/ids.ts'
-import { storyTemplateDetailsSchema, storyTemplateSchema, type StoryTemplate, type StoryTemplateDetails } from '#domain/template.ts'
+import {
+  storyTemplateDetailsSchema,
+  storyTemplateSchema,
+  type StoryTemplate,
+  type StoryTemplateDetails,
+} from '#domain/template.ts'
 import type { DeviceStorage } from '#ui/device-storage.ts'
 
 export const TEMPLATE_CACHE_KEY = 'story_templates_cache'
@@ -16,24 +21,41 @@ const cacheSchema = v.object({
   weeklyFavorite: v.nullable(storyTemplateSchema),
   lastUpdated: v.number(),
   /** With the template's updatedAt, so that a changed book is fetched again. */
-  details: v.optional(v.record(v.string(), v.object({ ...storyTemplateDetailsSchema.entries, updatedAt: v.number() })), {}),
+  details: v.optional(
+    v.record(v.string(), v.object({ ...storyTemplateDetailsSchema.entries, updatedAt: v.number() })),
+    {},
+  ),
 })
 type TemplateCache = v.InferOutput<typeof cacheSchema>
 
-export function readCachedTemplates(storage: DeviceStorage): Pick<TemplateCache, 'templates' | 'weeklyFavorite'> | null {
+export function readCachedTemplates(
+  storage: DeviceStorage,
+): Pick<TemplateCache, 'templates' | 'weeklyFavorite'> | null {
   return readCache(storage)
 }
 
-export function cacheTemplates(templates: StoryTemplate[], weeklyFavorite: StoryTemplate | null, nowMs: number, storage: DeviceStorage): void {
+export function cacheTemplates(
+  templates: StoryTemplate[],
+  weeklyFavorite: StoryTemplate | null,
+  nowMs: number,
+  storage: DeviceStorage,
+): void {
   write({ templates, weeklyFavorite, lastUpdated: nowMs, details: readCache(storage)?.details ?? {} }, storage)
 }
 
-export function readCachedDetails({ id, updatedAt }: StoryTemplate, storage: DeviceStorage): StoryTemplateDetails | null {
+export function readCachedDetails(
+  { id, updatedAt }: StoryTemplate,
+  storage: DeviceStorage,
+): StoryTemplateDetails | null {
   const details = readCache(storage)?.details[id]
   return details?.updatedAt === updatedAt ? details : null
 }
 
-export function cacheDetails({ id, updatedAt }: { id: TemplateId; updatedAt: number }, details: StoryTemplateDetails, storage: DeviceStorage): void {
+export function cacheDetails(
+  { id, updatedAt }: { id: TemplateId; updatedAt: number },
+  details: StoryTemplateDetails,
+  storage: DeviceStorage,
+): void {
   const cache = readCache(storage)
   if (cache) write({ ...cache, details: { ...cache.details, [id]: { ...details, updatedAt } } }, storage)
 }
@@ -54,5 +76,8 @@ function readCache(storage: DeviceStorage): TemplateCache | null {
 function write(cache: TemplateCache, storage: DeviceStorage): void {
   const whole = JSON.stringify(cache)
   // Details are fetched again when they are wanted; the shelf itself is what stands in for the database.
-  storage.setItem(TEMPLATE_CACHE_KEY, whole.length <= TEMPLATE_CACHE_MAX_LENGTH ? whole : JSON.stringify({ ...cache, details: {} }))
+  storage.setItem(
+    TEMPLATE_CACHE_KEY,
+    whole.length <= TEMPLATE_CACHE_MAX_LENGTH ? whole : JSON.stringify({ ...cache, details: {} }),
+  )
 }

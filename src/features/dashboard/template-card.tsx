@@ -38,7 +38,9 @@ export function TemplateCard({ template, open, onToggle, onRead, onTry }: Templa
             {dashboardText.read}
           </Button>
         </div>
-        {originalPhotoURL && <Medallion src={originalPhotoURL} alt={dashboardText.originalPhoto} className="card__medallion" />}
+        {originalPhotoURL && (
+          <Medallion src={originalPhotoURL} alt={dashboardText.originalPhoto} className="card__medallion" />
+        )}
       </div>
       <h3 id={titleId}>{title}</h3>
       <Tags tags={tags} />

@@ -10,12 +10,16 @@ import { cacheDetails, cacheTemplates, readCachedDetails, readCachedTemplates } 
 
 export interface TemplateSource {
   windowSize: number
-  watchTemplates: (onChange: (windows: { favourites: StoryTemplate[]; latest: StoryTemplate[] }) => void, onFailed: (problem: Problem) => void) => () => void
+  watchTemplates: (
+    onChange: (windows: { favourites: StoryTemplate[]; latest: StoryTemplate[] }) => void,
+    onFailed: (problem: Problem) => void,
+  ) => () => void
   readOlderTemplates: (oldest: StoryTemplate) => Promise<StoryTemplate[]>
   readTemplateDetails: (id: TemplateId) => Promise<StoryTemplateDetails>
 }
 
-export type TemplateList = { is: 'loading' } | { is: 'ready'; featured: StoryTemplate | null; others: StoryTemplate[]; mayHaveMore: boolean }
+export type TemplateList =
+  { is: 'loading' } | { is: 'ready'; featured: StoryTemplate | null; others: StoryTemplate[]; mayHaveMore: boolean }
 
 interface Known {
   featured: StoryTemplate | null
@@ -55,7 +59,9 @@ export function useTemplates(source: TemplateSource, storage: DeviceStorage) {
     if (!known) return { is: 'loading' }
     const isShown = ({ id }: StoryTemplate) => !hidden.has(id)
     const featured = known.featured && isShown(known.featured) ? known.featured : null
-    const others = newestFirst([...known.live, ...older]).filter((template) => isShown(template) && template.id !== known.featured?.id)
+    const others = newestFirst([...known.live, ...older]).filter(
+      (template) => isShown(template) && template.id !== known.featured?.id,
+    )
     return { is: 'ready', featured, others, mayHaveMore: known.mayHaveMore }
   }, [known, older, hidden])
 

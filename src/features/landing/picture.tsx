@@ -13,11 +13,19 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
 /** A picture of the landing page: AVIF, half as heavy, and WebP for browsers before 2023. */
 export function Picture({ name, alt, smallWidth, ...rest }: PictureProps) {
   const copies = (ending: string) =>
-    smallWidth ? `/landing/${name}-small.${ending} ${smallWidth}w, /landing/${name}.${ending} ${rest.width}w` : `/landing/${name}.${ending}`
+    smallWidth
+      ? `/landing/${name}-small.${ending} ${smallWidth}w, /landing/${name}.${ending} ${rest.width}w`
+      : `/landing/${name}.${ending}`
   return (
     <picture>
       <source type="image/avif" srcSet={copies('avif')} sizes={rest.sizes} />
-      <img {...rest} src={`/landing/${name}.webp`} srcSet={smallWidth ? copies('webp') : undefined} alt={alt} decoding="async" />
+      <img
+        {...rest}
+        src={`/landing/${name}.webp`}
+        srcSet={smallWidth ? copies('webp') : undefined}
+        alt={alt}
+        decoding="async"
+      />
     </picture>
   )
 }

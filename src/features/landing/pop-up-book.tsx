@@ -35,7 +35,14 @@ function BookBelow() {
       <defs>
         <PageShade id="page-left" x1="0" x2="1" />
         <PageShade id="page-right" x1="1" x2="0" />
-        <radialGradient id="page-light" cx="700" cy="90" r="620" gradientUnits="userSpaceOnUse" gradientTransform="matrix(1 0 0 .42 0 40)">
+        <radialGradient
+          id="page-light"
+          cx="700"
+          cy="90"
+          r="620"
+          gradientUnits="userSpaceOnUse"
+          gradientTransform="matrix(1 0 0 .42 0 40)"
+        >
           <stop offset="0" stopColor="#FFD25E" stopOpacity=".75" />
           <stop offset="1" stopColor="#FFD25E" stopOpacity="0" />
         </radialGradient>
@@ -46,9 +53,22 @@ function BookBelow() {
           <path key={d} id={`line-${line}`} d={d} />
         ))}
       </defs>
-      <path d="M40 330Q380 300 700 392Q1020 300 1360 330L1390 372Q1020 360 700 414Q380 360 10 372Z" fill="#3A2A0A" opacity=".5" filter="url(#book-shadow)" />
-      <path d="M70 66L-4 348Q0 358 14 357C300 322 540 336 688 404H712C860 336 1100 322 1386 357Q1400 358 1404 348L1330 66Z" fill="#164A53" />
-      <path d="M-2 349Q2 358 14 357C300 322 540 336 688 404H712C860 336 1100 322 1386 357Q1398 358 1402 349" fill="none" stroke="#D9A441" strokeWidth="2.5" />
+      <path
+        d="M40 330Q380 300 700 392Q1020 300 1360 330L1390 372Q1020 360 700 414Q380 360 10 372Z"
+        fill="#3A2A0A"
+        opacity=".5"
+        filter="url(#book-shadow)"
+      />
+      <path
+        d="M70 66L-4 348Q0 358 14 357C300 322 540 336 688 404H712C860 336 1100 322 1386 357Q1400 358 1404 348L1330 66Z"
+        fill="#164A53"
+      />
+      <path
+        d="M-2 349Q2 358 14 357C300 322 540 336 688 404H712C860 336 1100 322 1386 357Q1398 358 1402 349"
+        fill="none"
+        stroke="#D9A441"
+        strokeWidth="2.5"
+      />
       <g fill="#FFF8E6" stroke="#CBB98F" strokeWidth="1.6">
         <path d="M60 74L18 338C290 302 530 316 700 388C870 316 1110 302 1382 338L1340 74Z" />
         <path d="M64 72L24 331C290 295 530 309 700 381C870 309 1110 295 1376 331L1336 72Z" />

@@ -6,7 +6,9 @@ import { Icon } from '#ui/icons.tsx'
 import { SHOWN_STEPS, standingOf } from './story-state.ts'
 
 const inWords = (progress: Progress): string =>
-  progress.step === 'notify' ? stepText.publish.done : `${stepText[progress.step].now}, ${countText(progress.done, progress.of)}`
+  progress.step === 'notify'
+    ? stepText.publish.done
+    : `${stepText[progress.step].now}, ${countText(progress.done, progress.of)}`
 
 /** A ring of light that closes as pictures and clips are done. */
 export function Lamp({ progress }: { progress: Progress }) {
@@ -25,7 +27,11 @@ export function MakingSteps({ progress }: { progress: Progress | null }) {
         {SHOWN_STEPS.map((step) => {
           const standing = standingOf(step, progress)
           return (
-            <li key={step} className={`steps__step steps__step--${standing}`} aria-current={standing === 'now' ? 'step' : undefined}>
+            <li
+              key={step}
+              className={`steps__step steps__step--${standing}`}
+              aria-current={standing === 'now' ? 'step' : undefined}
+            >
               <span className="steps__dot" aria-hidden="true" />
               <span>{stepText[step][standing]}</span>
               <span className="steps__count">{countOf(standing, progress)}</span>

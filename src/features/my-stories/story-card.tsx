@@ -20,23 +20,37 @@ export interface StoryActions {
 
 const longDate = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', year: 'numeric' })
 
-export function StoryCard({ story, justPaidId, ...actions }: StoryActions & { story: Story; justPaidId: string | null }) {
+export function StoryCard({
+  story,
+  justPaidId,
+  ...actions
+}: StoryActions & { story: Story; justPaidId: string | null }) {
   const titleId = useId()
   const state = stateOf(story, justPaidId)
   const isReady = state.is === 'ready'
-  const picture = isReady ? story.thumbnailUrl || story.coverImageUrl || story.transformedPhotoUrl : story.transformedPhotoUrl || story.thumbnailUrl
+  const picture = isReady
+    ? story.thumbnailUrl || story.coverImageUrl || story.transformedPhotoUrl
+    : story.transformedPhotoUrl || story.thumbnailUrl
   const alt = isReady ? myStoriesText.coverAlt(story.title) : myStoriesText.portraitAlt(story.childName)
   return (
     <article className="story" aria-labelledby={titleId} data-state={state.is}>
       <div className="story__picture">
-        <BookCover src={picture} alt={alt} dimmed={!isReady} className="story__book" position={isReady ? undefined : '50% 25%'} />
+        <BookCover
+          src={picture}
+          alt={alt}
+          dimmed={!isReady}
+          className="story__book"
+          position={isReady ? undefined : '50% 25%'}
+        />
         <Overlay story={story} state={state} titleId={titleId} onRead={actions.onRead} />
       </div>
       <h2 id={titleId} tabIndex={-1}>
         {story.title}
       </h2>
       <p className="story__meta">
-        {story.createdAt > 0 && <time dateTime={new Date(story.createdAt).toISOString()}>{longDate.format(story.createdAt)}</time>}
+        {story.createdAt > 0 && (
+          <time dateTime={new Date(story.createdAt).toISOString()}>{longDate.format(story.createdAt)}</time>
+        )}
         <Badge state={state} />
       </p>
       <Detail story={story} state={state} {...actions} />
@@ -66,7 +80,12 @@ function Overlay({ story, state, titleId, onRead }: OverlayProps) {
     case 'confirming':
     case 'making':
       return (
-        <button type="button" className="story__overlay story__overlay--making dark" onClick={open} aria-describedby={titleId}>
+        <button
+          type="button"
+          className="story__overlay story__overlay--making dark"
+          onClick={open}
+          aria-describedby={titleId}
+        >
           {state.is === 'making' && state.progress && <Lamp progress={state.progress} />}
           <b>{myStoriesText.makingOverlay}</b>
         </button>

@@ -23,7 +23,10 @@ interface OpenPage {
 }
 
 /** @param onChange called at every answer of any page */
-export function watchStoryPages(watchPage: WatchPage, onChange: (shown: ShownStories) => void): { showMore: () => void; stop: () => void } {
+export function watchStoryPages(
+  watchPage: WatchPage,
+  onChange: (shown: ShownStories) => void,
+): { showMore: () => void; stop: () => void } {
   const pages: OpenPage[] = []
 
   const open = (at: number, from: StoryCursor | null) => {
@@ -37,7 +40,10 @@ export function watchStoryPages(watchPage: WatchPage, onChange: (shown: ShownSto
       page.next = next
       const following = pages[at + 1]
       if (following && next && next.id !== following.from?.id) open(at + 1, next)
-      onChange({ newestFirst: onceEach(pages.flatMap((each) => each.newestFirst)), mayHaveMore: pages.at(-1)?.next !== null })
+      onChange({
+        newestFirst: onceEach(pages.flatMap((each) => each.newestFirst)),
+        mayHaveMore: pages.at(-1)?.next !== null,
+      })
     })
   }
 

@@ -19,7 +19,9 @@ export function stateOf(story: Story, justPaidId: string | null): StoryState {
 }
 
 /** `notify` is the server's own affair. */
-export const SHOWN_STEPS = PRODUCTION_STEPS.filter((step): step is Exclude<ProductionStep, 'notify'> => step !== 'notify')
+export const SHOWN_STEPS = PRODUCTION_STEPS.filter(
+  (step): step is Exclude<ProductionStep, 'notify'> => step !== 'notify',
+)
 
 export type StepStanding = 'done' | 'now' | 'waiting'
 

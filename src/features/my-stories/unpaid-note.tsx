@@ -9,7 +9,15 @@ import { EraseDraft, type EraseStory } from './erase-draft.tsx'
 export type CompletePayment = (story: Story) => Promise<boolean>
 
 /** The parent left the pay page: the draft waits with the same storyId, to be paid or to be erased. */
-export function UnpaidNote({ story, completePayment, eraseStory }: { story: Story; completePayment: CompletePayment; eraseStory: EraseStory }) {
+export function UnpaidNote({
+  story,
+  completePayment,
+  eraseStory,
+}: {
+  story: Story
+  completePayment: CompletePayment
+  eraseStory: EraseStory
+}) {
   const [leaving, setLeaving] = useState(false)
   useEnabledAfterReturn(() => setLeaving(false))
   const pay = async () => {

@@ -7,7 +7,11 @@ import type { EraseStory } from './erase-draft.tsx'
  * An erased card goes with the button that has the focus, as soon as the database says so. It goes on at the book that has
  * taken the card's place; after the last one at the page's heading.
  */
-export function useFocusAfterErasing(page: RefObject<HTMLElement | null>, stories: Remote<Story[]>, eraseStory: EraseStory): EraseStory {
+export function useFocusAfterErasing(
+  page: RefObject<HTMLElement | null>,
+  stories: Remote<Story[]>,
+  eraseStory: EraseStory,
+): EraseStory {
   const erased = useRef<{ id: string; place: number } | null>(null)
 
   useEffect(() => {
@@ -16,7 +20,9 @@ export function useFocusAfterErasing(page: RefObject<HTMLElement | null>, storie
     erased.current = null
     // Whoever has gone on elsewhere meanwhile is left there.
     if (document.activeElement !== document.body) return
-    const heading = page.current?.querySelectorAll<HTMLElement>('article h2')[gone.place] ?? page.current?.querySelector<HTMLElement>('h1')
+    const heading =
+      page.current?.querySelectorAll<HTMLElement>('article h2')[gone.place] ??
+      page.current?.querySelector<HTMLElement>('h1')
     heading?.focus()
   }, [page, stories])
 

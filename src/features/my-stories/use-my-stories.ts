@@ -8,7 +8,12 @@ import { myStoriesText } from '#text/my-stories.ts'
 import { showError } from '#ui/toast.tsx'
 import { watchStoryPages } from './story-pages.ts'
 
-export type WatchMyStories = (uid: UserId, from: StoryCursor | null, onChange: (page: StoryPage) => void, onFailed: (problem: Problem) => void) => () => void
+export type WatchMyStories = (
+  uid: UserId,
+  from: StoryCursor | null,
+  onChange: (page: StoryPage) => void,
+  onFailed: (problem: Problem) => void,
+) => () => void
 
 /** The parent's books, live, as many pages of them as were asked for. */
 export function useMyStories(uid: UserId, watchMyStories: WatchMyStories) {

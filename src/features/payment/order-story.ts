@@ -23,7 +23,11 @@ export interface OrderPorts {
  * @returns the address of the pay page
  * @throws Problem 'missing-data' before anything is written; otherwise the code of what failed
  */
-export async function orderStory(draft: StoryDraft, ports: OrderPorts, onNewId: (id: StoryId) => void): Promise<string> {
+export async function orderStory(
+  draft: StoryDraft,
+  ports: OrderPorts,
+  onNewId: (id: StoryId) => void,
+): Promise<string> {
   const request = checkoutRequest(draft)
   const before = await ports.readStory(draft.uid, draft.id)
   if (before && isSameBook(before, draft)) return ports.createCheckoutSession(request)
@@ -46,7 +50,11 @@ export async function orderStory(draft: StoryDraft, ports: OrderPorts, onNewId: 
  * Erases a draft's record; where a payment is open, the server closes that first.
  * @throws Problem 'already-paid' where the money has come
  */
-export async function giveUpStory(uid: UserId, id: StoryId, ports: Pick<OrderPorts, 'eraseStory' | 'cancelCheckoutSession'>): Promise<void> {
+export async function giveUpStory(
+  uid: UserId,
+  id: StoryId,
+  ports: Pick<OrderPorts, 'eraseStory' | 'cancelCheckoutSession'>,
+): Promise<void> {
   try {
     await ports.eraseStory(uid, id)
   } catch (error) {

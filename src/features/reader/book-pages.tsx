@@ -37,7 +37,15 @@ function leaf(book: ReaderBook, page: BookPage, index: number): ReactElement {
 function CoverLeaf({ ref, title, picture }: LeafRef & { title: string; picture: string }) {
   return (
     <div ref={ref} className="leaf leaf--cover">
-      {usePageDrawn() && <img className="leaf__cover" src={coverUrl(picture)} alt={readerText.coverOf(title)} decoding="sync" draggable={false} />}
+      {usePageDrawn() && (
+        <img
+          className="leaf__cover"
+          src={coverUrl(picture)}
+          alt={readerText.coverOf(title)}
+          decoding="sync"
+          draggable={false}
+        />
+      )}
     </div>
   )
 }

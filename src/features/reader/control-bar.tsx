@@ -22,21 +22,46 @@ interface ControlBarProps {
   onClose: () => void
 }
 
-export function ControlBar({ index, pageCount, sound, onSound, onPrevious, onNext, fullScreen, onReadAsText, onClose }: ControlBarProps) {
+export function ControlBar({
+  index,
+  pageCount,
+  sound,
+  onSound,
+  onPrevious,
+  onNext,
+  fullScreen,
+  onReadAsText,
+  onClose,
+}: ControlBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const away = useControlBar(bar)
   const blindTap = useBlindTap(away)
   const narrow = useMediaQuery('(max-height: 500px), (max-width: 860px)')
 
   const narrationVolume = (
-    <VolumeSlider label={readerText.narrationVolume} value={sound.narrationVolume} onChange={(percent) => onSound({ narrationVolume: percent })} />
+    <VolumeSlider
+      label={readerText.narrationVolume}
+      value={sound.narrationVolume}
+      onChange={(percent) => onSound({ narrationVolume: percent })}
+    />
   )
   const musicVolume = (
-    <VolumeSlider label={readerText.musicVolume} value={sound.musicVolume} onChange={(percent) => onSound({ musicVolume: percent })} />
+    <VolumeSlider
+      label={readerText.musicVolume}
+      value={sound.musicVolume}
+      onChange={(percent) => onSound({ musicVolume: percent })}
+    />
   )
 
   return (
-    <div ref={bar} role="toolbar" aria-label={readerText.controls} className="control-bar" data-away={away} {...blindTap}>
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label={readerText.controls}
+      className="control-bar"
+      data-away={away}
+      {...blindTap}
+    >
       <TurnButton icon="previous" label={readerText.previous} possible={index > 0} onTurn={onPrevious} />
       <span className="control-bar__where" aria-hidden="true">
         {placeIn(index, pageCount)}
@@ -75,7 +100,11 @@ export function ControlBar({ index, pageCount, sound, onSound, onPrevious, onNex
         <ReaderIcon name="text" />
       </button>
       {fullScreen && (
-        <button type="button" aria-label={fullScreen.on ? readerText.leaveFullScreen : readerText.fullScreen} onClick={fullScreen.toggle}>
+        <button
+          type="button"
+          aria-label={fullScreen.on ? readerText.leaveFullScreen : readerText.fullScreen}
+          onClick={fullScreen.toggle}
+        >
           {fullScreen.on ? <ReaderIcon name="leaveFullScreen" /> : <Icon name="fullScreen" />}
         </button>
       )}
@@ -96,7 +125,13 @@ interface TurnButtonProps {
 /** Disabled it would lose the focus at the first and the last page, under the very finger that turned there. */
 function TurnButton({ icon, label, possible, onTurn }: TurnButtonProps) {
   return (
-    <button type="button" className="control-bar__turn" aria-label={label} aria-disabled={!possible} onClick={possible ? onTurn : undefined}>
+    <button
+      type="button"
+      className="control-bar__turn"
+      aria-label={label}
+      aria-disabled={!possible}
+      onClick={possible ? onTurn : undefined}
+    >
       <ReaderIcon name={icon} />
     </button>
   )

@@ -36,7 +36,10 @@ export function fitStory({ page, letterScale, tallest }: Room): StoryFit {
   const bandAt = (fontPx: number) => Math.max(LEAST_BAND, tallest(fontPx) / page.height + MARGIN)
   const most = letterScale > 1 ? MOST_BAND.largeLetters : MOST_BAND.usual
   const legiblePx = largest(SMALLEST_PX, Math.max(SMALLEST_PX, wanted), (px) => bandAt(px) <= most)
-  const fontPx = bandAt(legiblePx) <= LAST_RESORT_BAND ? legiblePx : largest(MINIATURE.leastPx, legiblePx, (px) => bandAt(px) <= MINIATURE.mostBand)
+  const fontPx =
+    bandAt(legiblePx) <= LAST_RESORT_BAND
+      ? legiblePx
+      : largest(MINIATURE.leastPx, legiblePx, (px) => bandAt(px) <= MINIATURE.mostBand)
   return { fontPx, band: bandAt(fontPx) }
 }
 

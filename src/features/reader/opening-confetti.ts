@@ -8,5 +8,8 @@ export async function throwConfetti(canvas: HTMLCanvasElement): Promise<void> {
   const { default: confetti } = await import('canvas-confetti')
   const burst = confetti.create(canvas, { resize: true, disableForReducedMotion: true })
   const shared = { particleCount: 70, spread: 75, startVelocity: 48, colors: PAPER_COLOURS }
-  await Promise.all([burst({ ...shared, angle: 60, origin: { x: 0, y: 0.8 } }), burst({ ...shared, angle: 120, origin: { x: 1, y: 0.8 } })])
+  await Promise.all([
+    burst({ ...shared, angle: 60, origin: { x: 0, y: 0.8 } }),
+    burst({ ...shared, angle: 120, origin: { x: 1, y: 0.8 } }),
+  ])
 }

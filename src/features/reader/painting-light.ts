@@ -16,7 +16,11 @@ export async function findLight(url: string): Promise<string> {
   const found = known.get(url)
   if (found) return found
   const answer = await fetch(url, { cache: 'force-cache' })
-  const light = await createImageBitmap(await answer.blob(), { resizeWidth: SIZE.width, resizeHeight: SIZE.height, resizeQuality: 'medium' })
+  const light = await createImageBitmap(await answer.blob(), {
+    resizeWidth: SIZE.width,
+    resizeHeight: SIZE.height,
+    resizeQuality: 'medium',
+  })
   const address = atNight(light)
   light.close()
   known.set(url, address)

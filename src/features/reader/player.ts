@@ -51,7 +51,11 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
     gain.connect(context.destination)
     return gain
   }
-  const channels = { music: channel(DEFAULT_VOLUMES.music), narration: channel(DEFAULT_VOLUMES.narration), pageFlip: channel(DEFAULT_VOLUMES.pageFlip) }
+  const channels = {
+    music: channel(DEFAULT_VOLUMES.music),
+    narration: channel(DEFAULT_VOLUMES.narration),
+    pageFlip: channel(DEFAULT_VOLUMES.pageFlip),
+  }
   const clips = createAudioClips(context)
   const listening = new AbortController()
   let wanted: MusicTheme | null = null
@@ -69,7 +73,10 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
 
   /** Plays a buffer through a gain of its own. @returns how to fade it out */
   const sound = (buffer: AudioBuffer, into: GainNode, { loop, fadeInS = 0, fadeOutS, ended }: SoundOptions) => {
-    const source = new AudioBufferSourceNode(context, { buffer, ...(loop && { loop: true, loopStart: loop.startS, loopEnd: loop.endS }) })
+    const source = new AudioBufferSourceNode(context, {
+      buffer,
+      ...(loop && { loop: true, loopStart: loop.startS, loopEnd: loop.endS }),
+    })
     const gain = new GainNode(context, { gain: fadeInS > 0 ? 0 : 1 })
     if (fadeInS > 0) gain.gain.setTargetAtTime(1, context.currentTime, fadeInS / 4)
     source.connect(gain).connect(into)
@@ -102,7 +109,14 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
         .decoded(MUSIC[theme].url)
         .then(({ buffer }) => {
           if (closed || wanted !== theme || music) return
-          music = { theme, stop: sound(buffer, channels.music, { loop: MUSIC[theme].loop, fadeInS: MUSIC_FADE_S, fadeOutS: MUSIC_FADE_S }) }
+          music = {
+            theme,
+            stop: sound(buffer, channels.music, {
+              loop: MUSIC[theme].loop,
+              fadeInS: MUSIC_FADE_S,
+              fadeOutS: MUSIC_FADE_S,
+            }),
+          }
         })
         .catch(log)
     },

@@ -50,7 +50,12 @@ function wordsOf(paragraph: Element): PrintedWord[] {
   const { firstChild: node } = paragraph
   if (!node) return []
   const before = uncountedIn(paragraph)
-  return spokenWordsIn(node.textContent ?? '').map(({ text, at }) => ({ text, node, start: Math.max(0, at - before), end: at + text.length - before }))
+  return spokenWordsIn(node.textContent ?? '').map(({ text, at }) => ({
+    text,
+    node,
+    start: Math.max(0, at - before),
+    end: at + text.length - before,
+  }))
 }
 
 /** WebKit counts the characters that it lays out and lights from behind a ::first-letter: as many are then without a width at the end. */

@@ -28,7 +28,12 @@ export const DEFAULT_SOUND_TASTE: SoundTaste = {
 
 /** For one opening of one book. */
 export function forgetfulMemory(): ReaderMemory {
-  return { place: () => 0, savePlace: () => undefined, soundTaste: () => DEFAULT_SOUND_TASTE, saveSoundTaste: () => undefined }
+  return {
+    place: () => 0,
+    savePlace: () => undefined,
+    soundTaste: () => DEFAULT_SOUND_TASTE,
+    saveSoundTaste: () => undefined,
+  }
 }
 
 /**
@@ -56,12 +61,14 @@ function parsed(text: string | null): unknown {
   }
 }
 
-const placeIn = (value: unknown): number => (typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : 0)
+const placeIn = (value: unknown): number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : 0
 
 function tasteIn(value: unknown): SoundTaste {
   if (typeof value !== 'object' || value === null) return DEFAULT_SOUND_TASTE
   const known: Partial<Record<keyof SoundTaste, unknown>> = value
-  const volume = (given: unknown, usual: number) => (typeof given === 'number' && given >= 0 && given <= 100 ? given : usual)
+  const volume = (given: unknown, usual: number) =>
+    typeof given === 'number' && given >= 0 && given <= 100 ? given : usual
   return {
     musicOn: typeof known.musicOn === 'boolean' ? known.musicOn : DEFAULT_SOUND_TASTE.musicOn,
     musicVolume: volume(known.musicVolume, DEFAULT_VOLUMES.music),

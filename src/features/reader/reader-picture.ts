@@ -6,4 +6,6 @@ export const spreadUrl = (url: string): string => pictureUrl(url, sizeFor(SPREAD
 
 /** Small screens take half of the pixels (decision 32). To ask for the window's size would lay the page out in the middle of a turn. */
 const sizeFor = (size: PictureSize): PictureSize =>
-  Math.max(window.screen.width, window.screen.height) * window.devicePixelRatio <= halfOf(SPREAD_SIZE).w ? halfOf(size) : size
+  Math.max(window.screen.width, window.screen.height) * window.devicePixelRatio <= halfOf(SPREAD_SIZE).w
+    ? halfOf(size)
+    : size

@@ -82,7 +82,11 @@ export function Reading({ book, limited, room, createPlayer, memory, onClose, on
     clips: book.narrationURLs,
     spread,
     playing: onDesk && sound.narrationOn,
-    paragraphsOf: (spread) => Array.from(shelf.current?.querySelectorAll('.leaf__words') ?? []).slice(spread * TEXTS_PER_SPREAD, (spread + 1) * TEXTS_PER_SPREAD),
+    paragraphsOf: (spread) =>
+      Array.from(shelf.current?.querySelectorAll('.leaf__words') ?? []).slice(
+        spread * TEXTS_PER_SPREAD,
+        (spread + 1) * TEXTS_PER_SPREAD,
+      ),
     onEnded: turns.nextAfterSound,
     onFailure: () => change({ narrationOn: false }),
   })
@@ -106,7 +110,12 @@ export function Reading({ book, limited, room, createPlayer, memory, onClose, on
       <div className="reader__desk" inert={!onDesk}>
         <div ref={shelf} className="reader__book" data-lies={howItLies(turns, pages.length)}>
           <div className="reader__boards" aria-hidden="true" />
-          <FlipBook ref={flipBook} onFlip={turns.onFlip} onChangeState={turns.onChangeState} mayTurnTo={turns.mayTurnTo}>
+          <FlipBook
+            ref={flipBook}
+            onFlip={turns.onFlip}
+            onChangeState={turns.onChangeState}
+            mayTurnTo={turns.mayTurnTo}
+          >
             {leaves}
           </FlipBook>
         </div>
@@ -118,7 +127,11 @@ export function Reading({ book, limited, room, createPlayer, memory, onClose, on
           onSound={change}
           onPrevious={turns.previous}
           onNext={turns.next}
-          fullScreen={fullScreen.possible ? { on: fullScreen.on, toggle: fullScreen.on ? fullScreen.leave : fullScreen.enter } : undefined}
+          fullScreen={
+            fullScreen.possible
+              ? { on: fullScreen.on, toggle: fullScreen.on ? fullScreen.leave : fullScreen.enter }
+              : undefined
+          }
           onReadAsText={() => setAsText(true)}
           onClose={onClose}
         />
@@ -145,10 +158,15 @@ export function Reading({ book, limited, room, createPlayer, memory, onClose, on
 
 /** One a spread, as far as the book may be read. */
 const paintingsOf = (pages: readonly BookPage[], limited: boolean): string[] =>
-  pages.flatMap((page, index) => (page.is === 'text' && page.side === 'left' && !isBeyondPreview(index, limited) ? [page.picture] : []))
+  pages.flatMap((page, index) =>
+    page.is === 'text' && page.side === 'left' && !isBeyondPreview(index, limited) ? [page.picture] : [],
+  )
 
 /** A closed book lies in the middle; it opens to both sides as its cover is lifted. */
-function howItLies({ index, turning }: { index: number; turning: boolean }, pageCount: number): 'cover' | 'open' | 'ending' {
+function howItLies(
+  { index, turning }: { index: number; turning: boolean },
+  pageCount: number,
+): 'cover' | 'open' | 'ending' {
   if (turning) return 'open'
   if (index === 0) return 'cover'
   return index >= pageCount - 1 ? 'ending' : 'open'

@@ -5,7 +5,11 @@ import type { SpokenWord } from '#domain/word-times.ts'
 const LOOK_AGAIN_MS = 30
 
 /** @param words of a clip that starts to sound now @returns how to stop */
-export function tellWords(context: BaseAudioContext, words: readonly SpokenWord[], tell: (index: number, word: SpokenWord) => void): () => void {
+export function tellWords(
+  context: BaseAudioContext,
+  words: readonly SpokenWord[],
+  tell: (index: number, word: SpokenWord) => void,
+): () => void {
   const startedAt = context.currentTime
   let next = 0
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -22,9 +22,15 @@ export function TextLeaf({ ref, page, number }: TextLeafProps) {
       .catch((reason: unknown) => console.warn('[reader] light', src, reason))
   }
   return (
-    <div ref={ref} className={`leaf leaf--${page.side}`} style={light ? { backgroundImage: `url(${light})` } : undefined}>
+    <div
+      ref={ref}
+      className={`leaf leaf--${page.side}`}
+      style={light ? { backgroundImage: `url(${light})` } : undefined}
+    >
       {/* 'sync': drawn with its page, never a frame later. */}
-      {usePageDrawn() && <img className="leaf__picture" src={src} alt="" decoding="sync" draggable={false} onLoad={spreadLight} />}
+      {usePageDrawn() && (
+        <img className="leaf__picture" src={src} alt="" decoding="sync" draggable={false} onLoad={spreadLight} />
+      )}
       <div className="leaf__text">
         <p className={page.side === 'left' ? 'leaf__words leaf__words--first' : 'leaf__words'}>{page.text}</p>
       </div>

@@ -23,11 +23,22 @@ interface TextReadingProps {
 }
 
 /** The story as text of any size, with its narration: for who cannot turn the device, and for who reads letters larger than a page holds. */
-export function TextReading({ book, limited, player, audible, listensFrom, onReadAsBook, onLimit, onClose }: TextReadingProps) {
+export function TextReading({
+  book,
+  limited,
+  player,
+  audible,
+  listensFrom,
+  onReadAsBook,
+  onLimit,
+  onClose,
+}: TextReadingProps) {
   const [heard, setHeard] = useState<number | null>(listensFrom)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
-  const spreads = book.imageURLs.map((_, spread) => spread).filter((spread) => !isBeyondPreview(indexOf(spread), limited))
+  const spreads = book.imageURLs
+    .map((_, spread) => spread)
+    .filter((spread) => !isBeyondPreview(indexOf(spread), limited))
 
   const goOn = () => {
     const next = (heard ?? 0) + 1

@@ -37,7 +37,8 @@ export function useFittedStory(book: RefObject<HTMLElement | null>, texts: reado
   }, [book, texts])
 }
 
-const letterScale = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / BROWSER_DEFAULT_PX || 1
+const letterScale = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / BROWSER_DEFAULT_PX || 1
 
 /** All texts at once, set as on a page, where nobody sees them. */
 function createProbe(parent: HTMLElement, texts: readonly string[], pageWidth: number) {

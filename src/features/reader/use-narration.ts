@@ -32,7 +32,11 @@ export function useNarration({ player, clips, spread, playing, paragraphsOf, onE
     if (!player.current || spread === null || !playing) return
     if (clip) {
       const readAlong = createReadAlong(paragraphs(spread))
-      const stop = player.current.playClip(clip, { word: readAlong.light, ended: () => ended(), failed: (reason) => failed(reason) })
+      const stop = player.current.playClip(clip, {
+        word: readAlong.light,
+        ended: () => ended(),
+        failed: (reason) => failed(reason),
+      })
       return () => {
         stop()
         readAlong.clear()

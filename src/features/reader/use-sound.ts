@@ -40,7 +40,10 @@ export function useSound({ createPlayer, memory, narrationOnAtFirst, audible, pa
     if (musicOn && !audible) player.current?.prepareMusic(theme)
   }, [createPlayer, audible, musicOn, theme])
   useEffect(() => void player.current?.setPaused(!pageShown), [createPlayer, pageShown])
-  useEffect(() => void memory.saveSoundTaste({ musicOn, musicVolume, narrationVolume, theme }), [memory, musicOn, musicVolume, narrationVolume, theme])
+  useEffect(
+    () => void memory.saveSoundTaste({ musicOn, musicVolume, narrationVolume, theme }),
+    [memory, musicOn, musicVolume, narrationVolume, theme],
+  )
 
   const change = (part: Partial<SoundSettings>) => setSound((now) => ({ ...now, ...part }))
   return { sound, change, player }

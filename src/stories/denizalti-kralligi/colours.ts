@@ -5,7 +5,9 @@
 import type { Light } from '../drawing/light.ts'
 
 /** Every colour of a light is said; `bounce` is what the water throws back onto the copper and the glass. */
-export type SeaLight = Required<Pick<Light, 'dir' | 'hi' | 'hiO' | 'sh' | 'shO' | 'rim' | 'rimO' | 'tint' | 'tintO'>> & { bounce: string }
+export type SeaLight = Required<
+  Pick<Light, 'dir' | 'hi' | 'hiO' | 'sh' | 'shO' | 'rim' | 'rimO' | 'tint' | 'tintO'>
+> & { bounce: string }
 
 /** Where the garden is left behind: from the surface, upper left. */
 const SEA: SeaLight = {

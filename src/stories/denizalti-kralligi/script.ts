@@ -11,7 +11,8 @@ export const script: StoryScript = {
     // 1 left
     {
       long: 'Bütün gün yağmur yağdı: Tıp tıp, şıp şıp. {child} bakır dalgıç başlığını taktı, sarı çizmelerini giydi, bahçeye çıktı. Birinci su birikintisine atladı: Şap! İkincisine atladı: Şop! Üçüncüsü ay gibi yuvarlaktı. Gerildi, gerildi ve atladı...',
-      short: 'Bütün gün yağmur yağdı. {child} sarı çizmelerini giydi, bahçeye çıktı. Birinci birikinti: Şap! İkinci birikinti: Şop! Üçüncüsü...',
+      short:
+        'Bütün gün yağmur yağdı. {child} sarı çizmelerini giydi, bahçeye çıktı. Birinci birikinti: Şap! İkinci birikinti: Şop! Üçüncüsü...',
     },
     // 1 right
     {
@@ -28,7 +29,8 @@ export const script: StoryScript = {
     // 2 right
     {
       long: 'Sarayın kapısında kral duruyordu. Kral bir balon balığıydı, heyecanlanınca şişerdi. Bu gece çok, ama çok heyecanlıydı. Şişti, şişti ve... Gıcııırt! Kapıya sıkıştı. Ne ileri gidebildi ne geri. “Kusura bakmayın,” dedi kibarca. “Fener alayı biraz gecikecek.”',
-      short: 'Kral, heyecanlanınca şişen bir balıktı. Şişti, şişti... Gıcııırt! Kapıya sıkıştı. “Kusura bakmayın,” dedi.',
+      short:
+        'Kral, heyecanlanınca şişen bir balıktı. Şişti, şişti... Gıcııırt! Kapıya sıkıştı. “Kusura bakmayın,” dedi.',
     },
     // 3 left
     {
@@ -43,12 +45,14 @@ export const script: StoryScript = {
     // 4 left
     {
       long: 'Kralın beline uzun bir yosun doladılar. İçeridekiler pencereden dışarı yüzdü, herkes yosuna dizildi. Ama biri erken çekti, biri geç çekti, biri tam o sırada hapşırdı. {child} bir ayağıyla tempo tuttu, bir şarkıya başladı: “Heyamola, heyamola, hop!”',
-      short: 'Krala uzun bir yosun doladılar. Herkes yosuna dizildi. {child} şarkıya başladı: “Heyamola, heyamola, hop!”',
+      short:
+        'Krala uzun bir yosun doladılar. Herkes yosuna dizildi. {child} şarkıya başladı: “Heyamola, heyamola, hop!”',
     },
     // 4 right
     {
       long: 'Hop deyince hepsi birden çekti. Kral kıpırdadı! “Siz de söyleyin, kralım!” dedi {child}. Kral ağzını kocaman açtı: “Heyamolaaa!” Her söyleyişte baloncuklar çıktı: Bıl bıl bıl. Baloncuklar çıktıkça kral inceldi, inceldi, inceldi... Heyamola, heyamola, hop! Pof!',
-      short: 'Hop deyince hepsi birden çekti. Kral şarkıya katıldı: “Heyamolaaa!” Bıl bıl bıl, inceldi, inceldi... Pof!',
+      short:
+        'Hop deyince hepsi birden çekti. Kral şarkıya katıldı: “Heyamolaaa!” Bıl bıl bıl, inceldi, inceldi... Pof!',
     },
     // 5 left
     {
@@ -58,7 +62,8 @@ export const script: StoryScript = {
     // 5 right
     {
       long: 'Baloncuklar hangi fenere değse o fener yandı. Bir fener, on fener, bin fener! Bütün deniz ışıl ışıl oldu. Sonunda kralın havası bitti. Erik kadar kaldı, {child:genitive} avucuna kondu. “Oh,” dedi. “Fener alayı başlasın. Ama usul usul.”',
-      short: 'Baloncuklar fenerlere değdi. Bir fener, on fener, bin fener! Kral küçüldü, {child:genitive} avucuna kondu.',
+      short:
+        'Baloncuklar fenerlere değdi. Bir fener, on fener, bin fener! Kral küçüldü, {child:genitive} avucuna kondu.',
       longWithoutEnding:
         'Baloncuklar hangi fenere değse o fener yandı. Bir fener, on fener, bin fener! Bütün deniz ışıl ışıl oldu. Sonunda kralın havası bitti. Erik kadar kaldı, açılan bir avuca kondu. “Oh,” dedi. “Fener alayı başlasın. Ama usul usul.”',
       shortWithoutEnding:
@@ -67,15 +72,18 @@ export const script: StoryScript = {
     // 6 left
     {
       long: 'Alay usul usul geçti. Sonra denizatı {child:accusative} yukarı çıkardı. Bahçede yağmur dinmiş, akşam olmuştu. Üçüncü birikinti şimdi bir karış bile değildi. Ama dibinde, çok derinde, minik ışıklar kıpırdıyordu. İçlerinden biri erik kadardı, el sallıyordu.',
-      short: 'Fenerler usul usul geçti. Denizatı {child:accusative} eve getirdi. Birikintinin dibinde minik ışıklar kıpırdıyordu.',
+      short:
+        'Fenerler usul usul geçti. Denizatı {child:accusative} eve getirdi. Birikintinin dibinde minik ışıklar kıpırdıyordu.',
       longWithoutEnding:
         'Alay usul usul geçti. Sonra denizatı arkadaşını yukarı çıkardı. Bahçede yağmur dinmiş, akşam olmuştu. Üçüncü birikinti şimdi bir karış bile değildi. Ama dibinde, çok derinde, minik ışıklar kıpırdıyordu. İçlerinden biri erik kadardı, el sallıyordu.',
-      shortWithoutEnding: 'Fenerler usul usul geçti. Denizatı arkadaşını eve getirdi. Birikintinin dibinde minik ışıklar kıpırdıyordu.',
+      shortWithoutEnding:
+        'Fenerler usul usul geçti. Denizatı arkadaşını eve getirdi. Birikintinin dibinde minik ışıklar kıpırdıyordu.',
     },
     // 6 right
     {
       long: '{child} yorganın altına girdi, başlığı hâlâ başındaydı. Elinde kralın verdiği deniz kabuğu vardı. Dinlemek için kaldırdı, kabuk başlığa çarptı: Tok! Önce dalgaların sesi geldi: Huuuş... huuuş... Sonra incecik bir şarkı: “Heyamola... heyamola...” Son hop yarım kaldı. {child} çoktan uyumuştu.',
-      short: '{child} yorganın altına girdi. Kabuğu dinledi: Huuuş... huuuş... “Heyamola...” Son hop yarım kaldı. İyi geceler.',
+      short:
+        '{child} yorganın altına girdi. Kabuğu dinledi: Huuuş... huuuş... “Heyamola...” Son hop yarım kaldı. İyi geceler.',
     },
   ],
 }

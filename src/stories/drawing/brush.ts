@@ -42,7 +42,9 @@ export function clump(
     t = Math.max(0, Math.min(0.999, t))
     const k = Math.floor(t * 7)
     const l = random.between(...size)
-    ;(tones[k] ??= []).push(leaf(x, y, l, l * random.between(0.26, 0.4), ang == null ? random() * 6.283 : ang + random.spread() * 1.1))
+    ;(tones[k] ??= []).push(
+      leaf(x, y, l, l * random.between(0.26, 0.4), ang == null ? random() * 6.283 : ang + random.spread() * 1.1),
+    )
   }
   // forEach and not map: tones without a dab are holes
   let painted = ''

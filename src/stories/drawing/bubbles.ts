@@ -49,7 +49,13 @@ export function bubbleTrail(
 }
 
 /** Specks that catch the light: most are tiny, a few are near and blurred. */
-export function motes(random: Random, w: number, h: number, n: number, { y0 = 0, big = 10 }: { y0?: number; big?: number } = {}) {
+export function motes(
+  random: Random,
+  w: number,
+  h: number,
+  n: number,
+  { y0 = 0, big = 10 }: { y0?: number; big?: number } = {},
+) {
   let s = ''
   for (let i = 0; i < n; i++) {
     const r = random() < 0.07 ? random.between(big, big * 2.4) : random.between(1.2, 4.5)

@@ -75,6 +75,7 @@ export function cloth({
   }
   // one blur for all folds: a filter per fold costs ten times as much
   const folds =
-    path(shades, dark, `opacity="${foldO}" filter="url(#f4)"`) + path(glows, light, `opacity="${foldO * 0.9}" filter="url(#f2)"`)
+    path(shades, dark, `opacity="${foldO}" filter="url(#f4)"`) +
+    path(glows, light, `opacity="${foldO * 0.9}" filter="url(#f2)"`)
   return `<g filter="url(#${filter})">${path(d, fill)}${inside(d, folds + line(hemD, gold, goldW * 2) + line(hemD, '#fff0b8', goldW * 0.5, `opacity=".5" transform="translate(0 ${-goldW * 0.55})"`) + edges.map((e) => line(e === 'L' ? `M${P(t0)}Q${P(cl)} ${P(first)}` : `M${P(t1)}Q${P(cr)} ${P(last)}`, gold, goldW * 1.5)).join(''))}</g>`
 }

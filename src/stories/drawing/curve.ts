@@ -34,7 +34,15 @@ export function smooth(points: readonly Point[], closed = true, tension = 1 / 6)
 }
 
 /** An uneven ellipse. */
-export function blob(random: Random, cx: number, cy: number, rx: number, ry: number, n = 10, unevenness = 0.12): string {
+export function blob(
+  random: Random,
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  n = 10,
+  unevenness = 0.12,
+): string {
   const points = Array.from({ length: n }, (_, i): Point => {
     const angle = (i / n) * Math.PI * 2
     const size = 1 + random.spread() * unevenness

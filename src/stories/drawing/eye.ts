@@ -17,9 +17,19 @@ export function eye(
     lidCol = '#e9a07c',
     ry = 1.12,
     lash = '#3a2030',
-  }: { look?: Point; iris?: string; glow?: string; white?: string; lid?: number; lidCol?: string; ry?: number; lash?: string } = {},
+  }: {
+    look?: Point
+    iris?: string
+    glow?: string
+    white?: string
+    lid?: number
+    lidCol?: string
+    ry?: number
+    lash?: string
+  } = {},
 ) {
-  if (lid >= 1) return line(`M${fix(x - r)} ${fix(y)}Q${fix(x)} ${fix(y + r * 0.9)} ${fix(x + r)} ${fix(y)}`, lash, r * 0.26)
+  if (lid >= 1)
+    return line(`M${fix(x - r)} ${fix(y)}Q${fix(x)} ${fix(y + r * 0.9)} ${fix(x + r)} ${fix(y)}`, lash, r * 0.26)
   const px = x + look[0] * r * 0.34,
     py = y + look[1] * r * 0.34,
     id = `e${Math.round(x * 7 + y * 13 + r * 31)}`

@@ -41,7 +41,13 @@ export const lit = (
   '<feComposite in2="SourceGraphic" operator="atop" result="s"/>' +
   edge('b', -dx, -dy, hi, ho) +
   '<feComposite in2="s" operator="atop" result="h"/>' +
-  (rim ? RIM.map(({ reach, share }) => edge('SourceAlpha', -dx * reach, -dy * reach, rim, ro * share) + '<feComposite in2="h" operator="atop" result="h"/>').join('') : '') +
+  (rim
+    ? RIM.map(
+        ({ reach, share }) =>
+          edge('SourceAlpha', -dx * reach, -dy * reach, rim, ro * share) +
+          '<feComposite in2="h" operator="atop" result="h"/>',
+      ).join('')
+    : '') +
   '</filter>'
 
 /** Two hard bands for one that fades, of the light's own reach: a second blur would double the price. */
@@ -64,4 +70,5 @@ export const radial = (id: string, stops: GradientStops, cx = 0.5, cy = 0.5, r =
   `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}" ${extra}>${stops.map(([o, c, a = 1]) => `<stop offset="${o}" stop-color="${c}" stop-opacity="${a}"/>`).join('')}</radialGradient>`
 
 /** Plain blurs named b2, b3 … after their radius. */
-export const blurs = (...radii: readonly number[]): string => radii.map((radius) => blur(`b${radius}`, radius, 40)).join('')
+export const blurs = (...radii: readonly number[]): string =>
+  radii.map((radius) => blur(`b${radius}`, radius, 40)).join('')

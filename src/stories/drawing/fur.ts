@@ -8,7 +8,10 @@ import { path } from './svg.ts'
 /** A furry outline: short tufts along a closed outline, leaning the way the hair lies. */
 export function furry(random: Random, pts: readonly Point[], amp = 5, step = 9): string {
   const first = itemAt(pts, 0),
-    s = sampleSpine([itemAt(pts, -1), ...pts, first, itemAt(pts, 1)], Array<number>(pts.length + 3).fill(0), 10).slice(10, -10)
+    s = sampleSpine([itemAt(pts, -1), ...pts, first, itemAt(pts, 1)], Array<number>(pts.length + 3).fill(0), 10).slice(
+      10,
+      -10,
+    )
   let d = '',
     acc = 0,
     prev: Point | null = null

@@ -13,7 +13,10 @@ export interface Nebula {
 }
 
 /** @returns a light that is laid over what lies below it */
-export function nebula({ w, h }: PictureSize, { colour, seed, frequency = 0.002, from = 0.5, gain = 3.2, opacity = 0.6 }: Nebula): string {
+export function nebula(
+  { w, h }: PictureSize,
+  { colour, seed, frequency = 0.002, from = 0.5, gain = 3.2, opacity = 0.6 }: Nebula,
+): string {
   const id = nextId('neb')
   const [red, green, blue] = [1, 3, 5].map((at) => (parseInt(colour.slice(at, at + 2), 16) / 255).toFixed(3))
   return (

@@ -14,7 +14,11 @@ interface Defs {
  * The hero layer is a crop of the page: librsvg makes a surface of the whole canvas for each filter, and the crop is
  * three to six times as fast.
  */
-export function wrapLayers(size: PictureSize, defs: Defs, { back, hero, front, text, heroBox }: Omit<SceneLayers, 'size'>): SceneLayers {
+export function wrapLayers(
+  size: PictureSize,
+  defs: Defs,
+  { back, hero, front, text, heroBox }: Omit<SceneLayers, 'size'>,
+): SceneLayers {
   return {
     size,
     text,

@@ -22,7 +22,8 @@ function patchValues(pixels: ArrayLike<number>, channels: number, channel: numbe
   const values: number[] = []
   for (const [cx, cy] of PATCHES)
     for (let y = cy - HALF_SIDE; y < cy + HALF_SIDE; y++)
-      for (let x = cx - HALF_SIDE; x < cx + HALF_SIDE; x++) values.push(pixels[(y * FACE_SIZE.w + x) * channels + channel] ?? 0)
+      for (let x = cx - HALF_SIDE; x < cx + HALF_SIDE; x++)
+        values.push(pixels[(y * FACE_SIZE.w + x) * channels + channel] ?? 0)
   return values
 }
 
@@ -31,4 +32,5 @@ function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-const hex = (rgb: readonly number[]): string => '#' + rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')
+const hex = (rgb: readonly number[]): string =>
+  '#' + rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')

@@ -19,10 +19,18 @@ const CALM_MARGIN = 10
 const COLOURS = ['#ffffff', '#ffe9c0', '#c9dcff']
 
 /** Many faint ones, `big` bright ones. */
-export function stars(random: Random, size: PictureSize, { n, big, calm = [] }: { n: number; big: number; calm?: readonly Box[] }): string {
+export function stars(
+  random: Random,
+  size: PictureSize,
+  { n, big, calm = [] }: { n: number; big: number; calm?: readonly Box[] },
+): string {
   const inCalm = (x: number, y: number) =>
     calm.some(
-      (box) => x > box.x - CALM_MARGIN && x < box.x + box.w + CALM_MARGIN && y > box.y - CALM_MARGIN && y < box.y + box.h + CALM_MARGIN,
+      (box) =>
+        x > box.x - CALM_MARGIN &&
+        x < box.x + box.w + CALM_MARGIN &&
+        y > box.y - CALM_MARGIN &&
+        y < box.y + box.h + CALM_MARGIN,
     )
   let sky = ''
   for (let i = 0; i < n; i++) {
@@ -33,13 +41,21 @@ export function stars(random: Random, size: PictureSize, { n, big, calm = [] }: 
     const colour = random.pick(COLOURS)
     const calmed = inCalm(x, y)
     if (calmed && random() > KEPT_IN_CALM) continue
-    sky += ellipse(x, y, calmed ? 1 : r, calmed ? 1 : r, colour, `fill-opacity="${(opacity * (calmed ? 0.45 : 1)).toFixed(2)}"`)
+    sky += ellipse(
+      x,
+      y,
+      calmed ? 1 : r,
+      calmed ? 1 : r,
+      colour,
+      `fill-opacity="${(opacity * (calmed ? 0.45 : 1)).toFixed(2)}"`,
+    )
   }
   for (let i = 0; i < big; i++) {
     const x = random.between(20, size.w - 20)
     const y = random.between(20, size.h - 20)
     const k = random.between(8, 20)
-    if (!inCalm(x, y)) sky += ellipse(x, y, k * 0.8, k * 0.8, '#ffffff', 'fill-opacity=".12"') + sparkle(x, y, k, '#fffbe8', 0.9)
+    if (!inCalm(x, y))
+      sky += ellipse(x, y, k * 0.8, k * 0.8, '#ffffff', 'fill-opacity=".12"') + sparkle(x, y, k, '#fffbe8', 0.9)
   }
   return sky
 }

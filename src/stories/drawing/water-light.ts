@@ -36,7 +36,16 @@ export function shafts(
     o = [0.25, 0.7],
     filter = 'b6',
     fill = 'ray',
-  }: { sun: Point; count?: number; spread?: Point; reach?: number; width?: Point; o?: Point; filter?: string; fill?: string },
+  }: {
+    sun: Point
+    count?: number
+    spread?: Point
+    reach?: number
+    width?: Point
+    o?: Point
+    filter?: string
+    fill?: string
+  },
 ) {
   let s = ''
   for (let i = 0; i < count; i++) {

@@ -31,7 +31,10 @@ const QUESTION_H = 100
  * Two crops, for what lies between has no words, and a filter costs by the area of its document (see wrapLayers).
  * A name of forty letters is set smaller, never cut.
  */
-export function coverLettering({ display, text }: CoverTypefaces, { size: { w, h }, owner, title, question }: CoverWords): LetteringCrop[] {
+export function coverLettering(
+  { display, text }: CoverTypefaces,
+  { size: { w, h }, owner, title, question }: CoverWords,
+): LetteringCrop[] {
   const line = { cx: w / 2, maxWidth: w - 2 * MARGIN }
   const [first, second] = title
   const titleLines = [
@@ -64,4 +67,5 @@ const goldWord = (d: string): string =>
   `<g filter="url(#relief)"><path d="${d}" fill="url(#gold)"/></g>`
 
 const whiteLine = (d: string, outline: string, width: number): string =>
-  d && `<path d="${d}" fill="#fffaf0" stroke="${outline}" stroke-width="${width}" paint-order="stroke" stroke-linejoin="round"/>`
+  d &&
+  `<path d="${d}" fill="#fffaf0" stroke="${outline}" stroke-width="${width}" paint-order="stroke" stroke-linejoin="round"/>`

@@ -25,7 +25,12 @@ export interface SetLetter {
 }
 
 /** A line at a size; letters that no alphabet has are left out, for a name may be written in any script. */
-export function setLine(fonts: Typeface, text: string, size: number, track = 0): { letters: SetLetter[]; width: number } {
+export function setLine(
+  fonts: Typeface,
+  text: string,
+  size: number,
+  track = 0,
+): { letters: SetLetter[]; width: number } {
   let x = 0
   const letters: SetLetter[] = []
   for (const letter of text.normalize('NFC')) {

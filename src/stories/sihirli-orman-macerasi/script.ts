@@ -11,7 +11,8 @@ export const script: StoryScript = {
     // 1 left
     {
       long: 'Akşam olmuş. {child} yeni pelerinini giymiş, kırmızı başlığını çekmiş, odanın ortasında fırıl fırıl dönüyormuş. Tam o sırada cam tıkırdamış: Tık, tık, tık! Pencerede turuncu bir tilki yavrusu duruyormuş. Esnemekten bıyıkları titriyormuş.',
-      short: 'Akşam olmuş. {child} yeni, kırmızı pelerinini giymiş. Cam tıkırdamış: Tık, tık, tık! Gelen minik bir tilkiymiş.',
+      short:
+        'Akşam olmuş. {child} yeni, kırmızı pelerinini giymiş. Cam tıkırdamış: Tık, tık, tık! Gelen minik bir tilkiymiş.',
     },
     // 1 right
     {
@@ -33,12 +34,14 @@ export const script: StoryScript = {
     // 3 left
     {
       long: 'Derken orman koşmaya başlamış! Tavşanlar zıp zıp, sincaplar tıpır tıpır, kaplumbağa da elinden geldiği kadar. Hepsi sesten kaçıyormuş. {child} ise sese doğru gidiyormuş. “Yanlış yöne gidiyorsun!” diye bağırmış bir tavşan. “Biliyorum,” demiş {child}.',
-      short: 'Tavşanlar zıp zıp, sincaplar tıpır tıpır kaçıyormuş. {child} ise sese doğru gidiyormuş. Kaplumbağa en arkadaymış.',
+      short:
+        'Tavşanlar zıp zıp, sincaplar tıpır tıpır kaçıyormuş. {child} ise sese doğru gidiyormuş. Kaplumbağa en arkadaymış.',
     },
     // 3 right
     {
       long: 'Önlerine dere çıkmış. “Ben atlayamam,” demiş Kiremit, kendi kuyruğuna sarılmış. {child} ona elini uzatmış. “Beraber atlarız. Bir, iki, üç!” Hop! Hop! Hop! Son taşta bir ayak suya girmiş: Cup! İkisi de kıkırdamış. Çorap ıslanmış, korku biraz küçülmüş.',
-      short: 'Önlerine dere çıkmış. {child} ona elini uzatmış. “Beraber! Bir, iki, üç!” Hop! Hop! Cup! Çorap ıslanmış, kıkırdamışlar.',
+      short:
+        'Önlerine dere çıkmış. {child} ona elini uzatmış. “Beraber! Bir, iki, üç!” Hop! Hop! Cup! Çorap ıslanmış, kıkırdamışlar.',
     },
     // 4 left
     {
@@ -50,30 +53,36 @@ export const script: StoryScript = {
     // 4 right
     {
       long: '{child} kaçmamış. Çömelmiş, kovuğa eğilmiş, elini yavaşça karanlığa uzatmış. “Kim var orada? Neyin var?” Parmağına minicik, ıslak bir burun değmiş. İçeriden incecik bir ses çıkmış: “Hık!” Koca sesin sahibi, küçücük bir kirpiymiş! Boş ağaç, onun hıçkırığını kocaman yapıyormuş.',
-      short: 'Elini karanlığa uzatmış. “Neyin var?” Parmağına minik bir burun değmiş. “Hık!” Koca sesin sahibi küçücük bir kirpiymiş!',
+      short:
+        'Elini karanlığa uzatmış. “Neyin var?” Parmağına minik bir burun değmiş. “Hık!” Koca sesin sahibi küçücük bir kirpiymiş!',
     },
     // 5 left
     {
       long: '“Üç gecedir hıçkırıyorum,” demiş kirpi. “Herkes kaçıyor. Dikenliyim diye kimse sarılmıyor. Hık!” {child} usulca pelerininin ucunu kat kat katlamış, kirpiyi sarmış. Birazcık batmış. Olsun! Yosunların üstüne uzanmışlar. “Şimdi benimle nefes al,” demiş {child}. “Derin derin... yavaş yavaş.”',
-      short: '“Bana kimse sarılmıyor, hık!” demiş kirpi. {child} onu pelerinine sarmış. “Benimle nefes al,” demiş. “Yavaş yavaş.”',
+      short:
+        '“Bana kimse sarılmıyor, hık!” demiş kirpi. {child} onu pelerinine sarmış. “Benimle nefes al,” demiş. “Yavaş yavaş.”',
     },
     // 5 right
     {
       long: 'İçlerine çekmişler: Hıııı. Bırakmışlar: Fuuuu. Bir daha. Bir daha. Hıçkırık bitmiş! Mantarlar birer birer yanmış. Ağaçların arkasından tavşanlar, sincaplar, baykuş çıkmış; halka olup uzanmışlar. Kaplumbağa mı? O hâlâ kaçıyormuş. Arkasından gidip haber vermişler.',
-      short: 'Hıııı... Fuuuu... Hıçkırık bitmiş! Mantarlar yanmış: mor, mavi, pembe. Bütün hayvanlar gelmiş, yan yana uzanmış.',
+      short:
+        'Hıııı... Fuuuu... Hıçkırık bitmiş! Mantarlar yanmış: mor, mavi, pembe. Bütün hayvanlar gelmiş, yan yana uzanmış.',
     },
     // 6 left
     {
       long: 'Az sonra bütün orman uyumuş. Tavşanlar mışıl mışıl, baykuş gözlüğüyle, kirpi yosun yatağında. Eve dönerken Kiremit yolda iki kere uyuyakalmış. Bahçe kapısında burnunu {child:genitive} avucuna değdirmiş. “Yine gel,” demiş. “Ama gündüz. Geceleri uyuyacağız.”',
-      short: 'Bütün orman uyumuş. Mışıl mışıl, mışıl mışıl. Küçük tilki {child:accusative} eve kadar götürmüş. “Yine gel,” demiş.',
+      short:
+        'Bütün orman uyumuş. Mışıl mışıl, mışıl mışıl. Küçük tilki {child:accusative} eve kadar götürmüş. “Yine gel,” demiş.',
       longWithoutEnding:
         'Az sonra bütün orman uyumuş. Tavşanlar mışıl mışıl, baykuş gözlüğüyle, kirpi yosun yatağında. Eve dönerken Kiremit yolda iki kere uyuyakalmış. Bahçe kapısında burnunu arkadaşının avucuna değdirmiş. “Yine gel,” demiş. “Ama gündüz. Geceleri uyuyacağız.”',
-      shortWithoutEnding: 'Bütün orman uyumuş. Mışıl mışıl, mışıl mışıl. Küçük tilki arkadaşını eve kadar götürmüş. “Yine gel,” demiş.',
+      shortWithoutEnding:
+        'Bütün orman uyumuş. Mışıl mışıl, mışıl mışıl. Küçük tilki arkadaşını eve kadar götürmüş. “Yine gel,” demiş.',
     },
     // 6 right
     {
       long: '{child} yorganın altına girmiş. Pelerinini çıkarmamış; belki gece biri üşürmüş. Dışarıda orman derin derin nefes alıyormuş: Hıııı... Fuuuu... Tam uykuya dalarken bir ses duyulmuş: “Hık!” {child:genitive} ağzından kaçmış! Kıkırdamış, derin bir nefes almış, yavaşça bırakmış. Ve uyumuş.',
-      short: '{child} yorganın altına girmiş. Orman nefes alıyormuş: Hıııı... Fuuuu... “Hık!” Bu kimmiş? Kıkırdamış. Sonra uyumuş.',
+      short:
+        '{child} yorganın altına girmiş. Orman nefes alıyormuş: Hıııı... Fuuuu... “Hık!” Bu kimmiş? Kıkırdamış. Sonra uyumuş.',
       longWithoutEnding:
         '{child} yorganın altına girmiş. Pelerinini çıkarmamış; belki gece biri üşürmüş. Dışarıda orman derin derin nefes alıyormuş: Hıııı... Fuuuu... Tam uykuya dalarken bir ses duyulmuş: “Hık!” Kendi ağzından kaçmış! Kıkırdamış, derin bir nefes almış, yavaşça bırakmış. Ve uyumuş.',
     },

@@ -5,7 +5,9 @@
 import type { Light } from '../drawing/light.ts'
 
 /** `tint`: what the shadowed white of the suit leans to; `bounce`: light that comes back from the other side. */
-export type PageLight = Required<Pick<Light, 'dir' | 'hi' | 'hiO' | 'sh' | 'shO' | 'rim' | 'rimO' | 'tint' | 'tintO'>> & { bounce: string }
+export type PageLight = Required<
+  Pick<Light, 'dir' | 'hi' | 'hiO' | 'sh' | 'shO' | 'rim' | 'rimO' | 'tint' | 'tintO'>
+> & { bounce: string }
 
 /** The hero's own colour: gloves and boots. */
 export const CORAL = '#E8505B'

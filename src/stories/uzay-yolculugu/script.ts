@@ -11,12 +11,14 @@ export const script: StoryScript = {
     // 1 left
     {
       long: 'O gece {child} uzay başlığını taktı, teleskobun yanına geçti. Ay yerindeydi. Yıldızlar yerindeydi. Ama köşede, hiç bilmediği, yeşil bir nokta vardı. Yanıyor, sönüyor, yanıyor, sönüyordu. Pıt... pıt... pıt. Sanki biri çok uzaktan göz kırpıyordu.',
-      short: '{child} uzay başlığını taktı, gökyüzüne baktı. Uzakta yeşil bir ışık vardı. Pıt... pıt... pıt. Göz kırpıyordu.',
+      short:
+        '{child} uzay başlığını taktı, gökyüzüne baktı. Uzakta yeşil bir ışık vardı. Pıt... pıt... pıt. Göz kırpıyordu.',
     },
     // 1 right
     {
       long: 'Oyuncak robot Somun haritasını açtı: Cızırt! “Bu ışık haritada yok,” dedi. “Haritada yoksa yoktur.” {child} bir daha baktı. Yeşil ışık oradaydı. “Öyleyse gidip kendisine soralım.” Yatağın altından karton kutuyu çekti. Kutunun üstünde kocaman harflerle “Roket” yazıyordu.',
-      short: '“O ışık haritada yok,” dedi robot Somun. “Gidip bakalım!” dedi {child}. Karton kutuya bindi. Kutu roket oldu.',
+      short:
+        '“O ışık haritada yok,” dedi robot Somun. “Gidip bakalım!” dedi {child}. Karton kutuya bindi. Kutu roket oldu.',
     },
     // 2 left
     {
@@ -48,19 +50,22 @@ export const script: StoryScript = {
     // 4 right
     {
       long: '“Lambaları kapatalım.” “Kapatalım mı?” dedi Somun. “Karanlıkta ne görünür ki?” “Bilmiyorum. Bakalım.” Çıt. Çıt. Çıt. Her yer yumuşacık bir karanlık oldu. {child} bekledi. Gözleri yavaş yavaş alıştı. Sonra tozun ardında, minicik, belli belirsiz: Pıt... pıt... pıt!',
-      short: '“Lambaları kapatalım,” dedi {child}. Çıt. Çıt. Çıt. Bekledi, bekledi. Karanlıkta minicik bir ışık: Pıt... pıt!',
+      short:
+        '“Lambaları kapatalım,” dedi {child}. Çıt. Çıt. Çıt. Bekledi, bekledi. Karanlıkta minicik bir ışık: Pıt... pıt!',
     },
     // 5 left
     {
       long: 'Işığın geldiği gezegen o kadar küçüktü ki on adımda bir tur atılıyordu. Tepesinde üç gözlü, masmavi bir çocuk oturuyordu. Elinde yeşil bir fener, önünde uzun bir teleskop vardı. Teleskop nereye bakıyordu dersin? {child:genitive} penceresine!',
-      short: 'Küçücük bir gezegende üç gözlü, mavi bir çocuk oturuyordu. Yeşil fener onun elindeydi. “Merhaba!” dedi {child}.',
+      short:
+        'Küçücük bir gezegende üç gözlü, mavi bir çocuk oturuyordu. Yeşil fener onun elindeydi. “Merhaba!” dedi {child}.',
       longWithoutEnding:
         'Işığın geldiği gezegen o kadar küçüktü ki on adımda bir tur atılıyordu. Tepesinde üç gözlü, masmavi bir çocuk oturuyordu. Elinde yeşil bir fener, önünde uzun bir teleskop vardı. Teleskop nereye bakıyordu dersin? Çok uzakta, sarı ışıklı bir pencereye: {child} orada oturuyordu!',
     },
     // 5 right
     {
       long: '“O sarı ışık senin miydi?” dedi mavi çocuk. “Her gece bakıyor, merak ediyordum.” {child:instrumental} birbirlerine yüz soru sordular. Somun hiçbirinin cevabını bilmiyordu. Sonunda kalemini çıkardı, haritanın boş yerine yeşil bir nokta koydu. “Artık haritada var,” dedi.',
-      short: '“Her gece senin ışığını görüyordum!” dedi mavi çocuk. Somun haritaya yeşil bir nokta koydu. “Artık var,” dedi.',
+      short:
+        '“Her gece senin ışığını görüyordum!” dedi mavi çocuk. Somun haritaya yeşil bir nokta koydu. “Artık var,” dedi.',
       longWithoutEnding:
         '“O sarı ışık senin miydi?” dedi mavi çocuk. “Her gece bakıyor, merak ediyordum.” {child} ve mavi çocuk birbirlerine yüz soru sordular. Somun hiçbirinin cevabını bilmiyordu. Sonunda kalemini çıkardı, haritanın boş yerine yeşil bir nokta koydu. “Artık haritada var,” dedi.',
     },

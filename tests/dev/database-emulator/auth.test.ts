@@ -9,7 +9,11 @@ const OWN_ONLY = '{ "rules": { "$uid": { ".read": "auth.uid === $uid", ".write":
 
 describe('a token', () => {
   test('of the project is its user, with all claims', () => {
-    const { auth, isAdmin } = callerFrom(token({ ...CLAIMS, firebase: { sign_in_provider: 'google.com' } }), 'demo-x-default-rtdb', NOW_MS)
+    const { auth, isAdmin } = callerFrom(
+      token({ ...CLAIMS, firebase: { sign_in_provider: 'google.com' } }),
+      'demo-x-default-rtdb',
+      NOW_MS,
+    )
     expect(isAdmin).toBe(false)
     expect(auth).toMatchObject({ uid: 'ada', provider: 'google.com', token: { email: 'ada@example.com' } })
   })

@@ -34,7 +34,8 @@ async function openPage(world: World, transport: 'WebSocket' | 'long polling'): 
   const server = createServer((request, response) => {
     const name = request.url?.slice(1) ?? ''
     if (name === 'page.html') response.setHeader('Content-Type', 'text/html').end(pageText(world, transport))
-    else if (/^firebase-(app|database)\.js$/.test(name)) void sdkPart(name).then((text) => response.setHeader('Content-Type', 'text/javascript').end(text))
+    else if (/^firebase-(app|database)\.js$/.test(name))
+      void sdkPart(name).then((text) => response.setHeader('Content-Type', 'text/javascript').end(text))
     else response.writeHead(404).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -96,7 +97,10 @@ describe.each(['WebSocket', 'long polling'] as const)('a browser over %s', (tran
     const witness = await openPage(world, 'WebSocket')
     await witness.evaluate(() => {
       window.valuesSeen = []
-      window.sdk.onValue(window.sdk.ref(window.database, 'online'), (snapshot) => void window.valuesSeen.push(snapshot.val()))
+      window.sdk.onValue(
+        window.sdk.ref(window.database, 'online'),
+        (snapshot) => void window.valuesSeen.push(snapshot.val()),
+      )
     })
     await witness.waitForFunction(() => window.valuesSeen.at(-1) === true)
     await page.close()

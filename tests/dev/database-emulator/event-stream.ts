@@ -15,7 +15,11 @@ export interface EventStream {
   nextOfAll(): Promise<StreamEvent | null>
 }
 
-export async function openStream(world: World, path: string, headers: Record<string, string> = {}): Promise<EventStream> {
+export async function openStream(
+  world: World,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<EventStream> {
   const abort = new AbortController()
   onTestFinished(() => abort.abort())
   const url = new URL(path, world.emulator.url)

@@ -16,7 +16,8 @@ const SEED = process.env['DATABASE_PROPERTY_SEED']
 const TIMEOUT_MS = 30_000 + RUNS * 500
 
 /** Each run has a place of its own. */
-const RULES = '{ "rules": { ".read": true, ".write": true, "$run": { "list": { ".indexOn": [".value", "n", "deep/p"] } } } }'
+const RULES =
+  '{ "rules": { ".read": true, ".write": true, "$run": { "list": { ".indexOn": [".value", "n", "deep/p"] } } } }'
 
 let target: Target
 beforeAll(async () => {

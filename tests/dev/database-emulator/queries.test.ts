@@ -1,4 +1,20 @@
-import { endAt, endBefore, equalTo, get, limitToFirst, limitToLast, orderByChild, orderByKey, orderByValue, query, ref, remove, set, startAfter, startAt } from 'firebase/database'
+import {
+  endAt,
+  endBefore,
+  equalTo,
+  get,
+  limitToFirst,
+  limitToLast,
+  orderByChild,
+  orderByKey,
+  orderByValue,
+  query,
+  ref,
+  remove,
+  set,
+  startAfter,
+  startAt,
+} from 'firebase/database'
 import type { QueryConstraint } from 'firebase/database'
 import { describe, expect, test } from 'vitest'
 import { startWorld, watch } from './emulator-world.ts'
@@ -96,7 +112,9 @@ describe.runIf(isOurs)('an index that the rules do not name', () => {
   test('refuses a get and a REST query with the service’s sentence', async () => {
     const world = await withBooks()
     const sentence = 'Index not defined, add ".indexOn": "name", for path "/books", to the rules'
-    await expect(get(query(ref(world.client(), 'books'), orderByChild('name'), limitToFirst(1)))).rejects.toThrow(sentence)
+    await expect(get(query(ref(world.client(), 'books'), orderByChild('name'), limitToFirst(1)))).rejects.toThrow(
+      sentence,
+    )
     const answer = await world.owner('GET', 'books.json?orderBy="name"&limitToFirst=1')
     expect(answer.status).toBe(400)
     expect(await answer.json()).toEqual({ error: sentence })

@@ -62,5 +62,7 @@ export async function rawClient(world: World): Promise<RawClient> {
 
 function containsAll(actual: unknown, expected: unknown): boolean {
   if (typeof expected !== 'object' || expected === null) return actual === expected
-  return Object.entries(expected).every(([key, value]) => containsAll((actual as Record<string, unknown> | null)?.[key], value))
+  return Object.entries(expected).every(([key, value]) =>
+    containsAll((actual as Record<string, unknown> | null)?.[key], value),
+  )
 }

@@ -26,7 +26,10 @@ describe('REST', () => {
   test('a query by parameters', async () => {
     const world = await startWorld('{ "rules": { "a": { ".indexOn": "n" } } }')
     await world.owner('PUT', 'a.json', { x: { n: 1 }, y: { n: 2 }, z: { n: 3 } })
-    expect(await (await world.owner('GET', 'a.json?orderBy="n"&startAt=2')).json()).toEqual({ y: { n: 2 }, z: { n: 3 } })
+    expect(await (await world.owner('GET', 'a.json?orderBy="n"&startAt=2')).json()).toEqual({
+      y: { n: 2 },
+      z: { n: 3 },
+    })
     expect(await (await world.owner('GET', 'a.json?orderBy="n"&limitToLast=1')).json()).toEqual({ z: { n: 3 } })
     expect(await (await world.owner('GET', 'a.json?orderBy="n"&endBefore=2')).json()).toEqual({ x: { n: 1 } })
     expect(await (await world.owner('GET', 'a.json?orderBy="$key"&equalTo="y"')).json()).toEqual({ y: { n: 2 } })
@@ -61,10 +64,18 @@ describe('what the service refuses, in its words', () => {
     ['a limit without an order', 'limitToLast=1', 'orderBy must be defined when other query parameters are defined'],
     ['an order that is no JSON', 'orderBy=n', 'orderBy must be a valid JSON encoded path'],
     ['an order by a number', 'orderBy=1', 'orderBy must be a valid JSON encoded path'],
-    ['two limits', `${QUERY}&limitToFirst=1&limitToLast=1`, 'Only one of limitToFirst and limitToLast may be specified'],
+    [
+      'two limits',
+      `${QUERY}&limitToFirst=1&limitToLast=1`,
+      'Only one of limitToFirst and limitToLast may be specified',
+    ],
     ['a limit that is no number', `${QUERY}&limitToFirst=few`, 'limitToFirst must be an integer'],
     ['a limit of none', `${QUERY}&limitToLast=0`, 'limitToLast must be positive'],
-    ['equalTo and a range', `${QUERY}&equalTo=1&endAt=2`, 'equalTo cannot be specified in addition to startAfter, startAt, endAt, or endBefore'],
+    [
+      'equalTo and a range',
+      `${QUERY}&equalTo=1&endAt=2`,
+      'equalTo cannot be specified in addition to startAfter, startAt, endAt, or endBefore',
+    ],
     ['a range of an object', `${QUERY}&startAt={}`, 'Constraint index field must be a JSON primitive'],
     ['a range that is no JSON', `${QUERY}&startAt=abc`, 'Constraint index field must be a JSON primitive'],
     ['a range with an impossible key', `${QUERY}&startAt=1,"a.b"`, 'Constraint key field must be a valid key name'],
@@ -85,15 +96,22 @@ describe('what the service refuses, in its words', () => {
     const world = await startWorld()
     const ask = (body: string) => fetch(`${world.emulator.url}/a.json?ns=${world.namespace}`, { method: 'PUT', body })
     const words = "Key value can't be empty or contain $ # [ ] / or ."
-    expect(await (await ask('{"a.b":1}')).json()).toEqual({ error: `Invalid data; couldn't parse key beginning at 1:2. ${words}` })
-    expect(await (await ask('{"ok": {\n  "": 1 }}')).json()).toEqual({ error: `Invalid data; couldn't parse key beginning at 2:3. ${words}` })
+    expect(await (await ask('{"a.b":1}')).json()).toEqual({
+      error: `Invalid data; couldn't parse key beginning at 1:2. ${words}`,
+    })
+    expect(await (await ask('{"ok": {\n  "": 1 }}')).json()).toEqual({
+      error: `Invalid data; couldn't parse key beginning at 2:3. ${words}`,
+    })
   })
 
   test.each(['a.b', 'a%2Fb', 'a%00', '$x', 'a/%5B'])('the path %s', async (path) => {
     const world = await startWorld()
     for (const method of ['GET', 'PUT']) {
       const answer = await world.owner(method, `${path}.json`, method === 'PUT' ? 1 : undefined)
-      expect({ status: answer.status, body: await answer.json() }).toEqual({ status: 400, body: { error: 'Invalid path: Invalid token in path' } })
+      expect({ status: answer.status, body: await answer.json() }).toEqual({
+        status: 400,
+        body: { error: 'Invalid path: Invalid token in path' },
+      })
     }
   })
 
@@ -124,7 +142,10 @@ describe('formats', () => {
   test('export shows priorities, which a reader does not see', async () => {
     const world = await startWorld()
     await world.owner('PUT', 'a.json', { x: { '.value': 1, '.priority': 'p' }, '.priority': 2 })
-    expect(await (await world.owner('GET', 'a.json?format=export')).json()).toEqual({ x: { '.value': 1, '.priority': 'p' }, '.priority': 2 })
+    expect(await (await world.owner('GET', 'a.json?format=export')).json()).toEqual({
+      x: { '.value': 1, '.priority': 'p' },
+      '.priority': 2,
+    })
     expect(await (await world.owner('GET', 'a.json')).json()).toEqual({ x: 1 })
     expect(await (await world.owner('GET', 'a/.priority.json')).json()).toBe(2)
     await world.owner('PUT', 'a/.priority.json', 3)
@@ -141,7 +162,9 @@ describe('formats', () => {
 
   test('print=pretty is indented, print=silent without words', async () => {
     const world = await startWorld()
-    expect(await (await world.owner('PUT', 'a.json?print=pretty', { x: { 'y:"z"': ['":"'] } })).text()).toBe('{\n  "x" : {\n    "y:\\"z\\"" : [\n      "\\":\\""\n    ]\n  }\n}\n')
+    expect(await (await world.owner('PUT', 'a.json?print=pretty', { x: { 'y:"z"': ['":"'] } })).text()).toBe(
+      '{\n  "x" : {\n    "y:\\"z\\"" : [\n      "\\":\\""\n    ]\n  }\n}\n',
+    )
     expect((await world.owner('GET', 'a.json?print=silent')).status).toBe(204)
   })
 
@@ -150,7 +173,9 @@ describe('formats', () => {
     await world.owner('PUT', 'a.json', { x: 1 })
     expect(await (await world.owner('GET', 'a.json?callback=app.show')).text()).toBe('app.show({"x":1});')
     expect((await world.owner('GET', 'a.json?callback=alert(1)')).status).toBe(400)
-    expect((await world.owner('GET', 'a.json?download=all.json')).headers.get('content-disposition')).toBe('attachment; filename="all.json"')
+    expect((await world.owner('GET', 'a.json?download=all.json')).headers.get('content-disposition')).toBe(
+      'attachment; filename="all.json"',
+    )
   })
 
   test('POST names what it adds, PATCH by X-HTTP-Method-Override merges', async () => {
@@ -179,7 +204,10 @@ describe('ETags', () => {
   test('are not for what is silent, shallow or in part', async () => {
     const world = await startWorld()
     const mixed = await world.owner('PUT', 'a.json?print=silent', 1, { 'if-match': 'null_etag' })
-    expect(await mixed.json()).toEqual({ error: "Mixing 'shallow', querying parameters or 'print=silent' and if-match or if-none-match requests is not supported" })
+    expect(await mixed.json()).toEqual({
+      error:
+        "Mixing 'shallow', querying parameters or 'print=silent' and if-match or if-none-match requests is not supported",
+    })
     expect((await world.owner('PATCH', 'a.json', { x: 1 }, { 'if-match': 'null_etag' })).status).toBe(400)
     const shallow = await world.owner('GET', 'a.json?shallow=true', undefined, { 'X-Firebase-ETag': 'true' })
     expect(await shallow.json()).toEqual({ error: "Mixing 'shallow' and etag requests is not supported" })
@@ -190,7 +218,9 @@ describe('ETags', () => {
     const world = await startWorld()
     const read = await world.owner('GET', 'a.json', undefined, { 'X-Firebase-ETag': 'true' })
     expect(read.headers.get('etag')).toBe('null_etag')
-    const writes = await Promise.all([1, 2, 3].map((value) => world.owner('PUT', 'a.json', value, { 'if-match': 'null_etag' })))
+    const writes = await Promise.all(
+      [1, 2, 3].map((value) => world.owner('PUT', 'a.json', value, { 'if-match': 'null_etag' })),
+    )
     expect(writes.map(({ status }) => status).sort()).toEqual([200, 412, 412])
   })
 })
@@ -210,7 +240,10 @@ describe('rules over REST', () => {
   test('an admin replaces them, a broken file is refused and changes nothing', async () => {
     const world = await startWorld('{ "rules": { ".read": false } }')
     const put = (text: string, credential = 'owner') =>
-      fetch(`${world.emulator.url}/.settings/rules.json?ns=${world.namespace}&auth=${credential}`, { method: 'PUT', body: text })
+      fetch(`${world.emulator.url}/.settings/rules.json?ns=${world.namespace}&auth=${credential}`, {
+        method: 'PUT',
+        body: text,
+      })
     expect((await put('{ "rules": { ".read": true } }')).status).toBe(200)
     expect((await world.visitor('GET', 'a.json')).status).toBe(200)
     const broken = await put('{ "rules": { ".read": "auth.uid ==" } }')

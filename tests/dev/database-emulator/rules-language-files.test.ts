@@ -43,7 +43,9 @@ describe('a rules file with a mistake is refused with its place', () => {
   })
 
   test('neither are rules over several lines, one index, and none', () => {
-    expect(() => loadRules('{ "rules": { ".read": "true\n || false", ".indexOn": "a/b", "c": { ".indexOn": [".value"] } } }')).not.toThrow()
+    expect(() =>
+      loadRules('{ "rules": { ".read": "true\n || false", ".indexOn": "a/b", "c": { ".indexOn": [".value"] } } }'),
+    ).not.toThrow()
     expect(() => loadRules('{ "rules": {} }')).not.toThrow()
   })
 })
@@ -58,9 +60,9 @@ describe('a rule that the service would not publish is refused', () => {
     'auth.uid && true',
     'data.val() || true',
     '!data.val()',
-    "data.val() ? true : false",
-    "auth.token.roles.contains(7)",
-    "auth.token.nothing() === false",
+    'data.val() ? true : false',
+    'auth.token.roles.contains(7)',
+    'auth.token.nothing() === false',
     'data.val().notFound === false',
     "data.child('a') != null",
     'data === root',
@@ -68,7 +70,7 @@ describe('a rule that the service would not publish is refused', () => {
     "'a' < 1",
     'now > true',
     "'a' - 1 === 0",
-    "true + 1 === 2",
+    'true + 1 === 2',
     "null + 'a' === 'a'",
     "root.hasChildren('a', 'b')",
     "root.hasChildren(['a', 7])",
@@ -101,7 +103,9 @@ describe('a rule that the service would not publish is refused', () => {
 
 describe('a regular expression of rules', () => {
   const matches = (pattern: string, text: string) => {
-    const { expression } = loadRules(JSON.stringify({ rules: { '.read': `'x'.matches(${pattern})` } })).rules['.read'] ?? { expression: undefined }
+    const { expression } = loadRules(JSON.stringify({ rules: { '.read': `'x'.matches(${pattern})` } })).rules[
+      '.read'
+    ] ?? { expression: undefined }
     const argument = expression?.is === 'call' ? expression.args[0] : undefined
     return argument?.is === 'pattern' && argument.pattern.test(text)
   }
@@ -127,7 +131,11 @@ describe('a regular expression of rules', () => {
     ['/yes/i', 'YES', 'no'],
     ['/^(19|20)[0-9][0-9][-\\/. ](0[1-9]|1[012])[-\\/. ](0[1-9]|[12][0-9]|3[01])$/', '1999-12-31', '1999-13-31'],
     ['/^[A-Z0-9._%+-]+@[A-Z0-9.-]+\\.[A-Z]{2,4}$/i', 'ada@example.com', 'ada@example'],
-    ["/^(ht|f)tp(s?):\\/\\/[0-9a-zA-Z]([-.\\w]*[0-9a-zA-Z])*((0-9)*)*(\\/?)([a-zA-Z0-9\\-\\.\\?\\,\\'\\/\\\\\\+&=%\\$#_]*)?$/", 'https://a.io/b?c=1', 'gopher://a'],
+    [
+      "/^(ht|f)tp(s?):\\/\\/[0-9a-zA-Z]([-.\\w]*[0-9a-zA-Z])*((0-9)*)*(\\/?)([a-zA-Z0-9\\-\\.\\?\\,\\'\\/\\\\\\+&=%\\$#_]*)?$/",
+      'https://a.io/b?c=1',
+      'gopher://a',
+    ],
   ])('%s takes %j, not %j', (pattern, taken, refused) => {
     expect(matches(pattern, taken)).toBe(true)
     expect(matches(pattern, refused)).toBe(false)

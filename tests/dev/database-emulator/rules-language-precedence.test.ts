@@ -9,7 +9,9 @@ const { truth } = fc.letrec<{ truth: string; number: string }>((tie) => ({
   truth: fc.oneof(
     { maxDepth: 5, depthSize: 'large' },
     fc.constantFrom('true', 'false'),
-    fc.tuple(tie('number'), fc.constantFrom('<', '<=', '>', '>=', '===', '!=='), tie('number')).map((parts) => parts.join(' ')),
+    fc
+      .tuple(tie('number'), fc.constantFrom('<', '<=', '>', '>=', '===', '!=='), tie('number'))
+      .map((parts) => parts.join(' ')),
     fc.tuple(tie('truth'), fc.constantFrom('&&', '||', '===', '!=='), tie('truth')).map((parts) => parts.join(' ')),
     tie('truth').map((inner) => `!(${inner})`),
     tie('truth').map((inner) => `(${inner})`),

@@ -11,7 +11,11 @@ import { withNodeAt } from '#dev/database-emulator/tree/write.ts'
 import { parsePath } from '#dev/database-emulator/tree/path.ts'
 
 export const NOW = 1_790_000_000_000
-export const ADA: RuleAuth = { uid: 'ada', provider: 'password', token: { email: 'ada@example.com', roles: { editor: true }, one: 1, list: ['x', 'y'] } }
+export const ADA: RuleAuth = {
+  uid: 'ada',
+  provider: 'password',
+  token: { email: 'ada@example.com', roles: { editor: true }, one: 1, list: ['x', 'y'] },
+}
 const DATA: Json = { text: 'Masal', number: 5, yes: true, list: { a: 1, b: 2 }, owner: 'ada' }
 
 interface ReadCircumstances {
@@ -26,20 +30,36 @@ export function reads(rule: string, circumstances: ReadCircumstances = {}): bool
   return readVerdict(rule, circumstances).allowed
 }
 
-export function readVerdict(rule: string, { auth = ADA, data = DATA, query = { index: { by: 'priority' } }, nowMs = NOW }: ReadCircumstances = {}): Verdict {
+export function readVerdict(
+  rule: string,
+  { auth = ADA, data = DATA, query = { index: { by: 'priority' } }, nowMs = NOW }: ReadCircumstances = {},
+): Verdict {
   const rules = loadRules(JSON.stringify({ rules: { at: { $key: { '.read': rule } } } }))
   const root = fromJson({ at: { key: data }, other: 'x' })
   return mayRead(rules, { auth, nowMs, root, path: ['at', 'key'], query: ruleQueryOf(query) })
 }
 
 /** @param changes values by path, written as one */
-export function writeVerdict(rules: object, before: Json, changes: Record<string, Json>, auth: RuleAuth | null = ADA): Verdict {
+export function writeVerdict(
+  rules: object,
+  before: Json,
+  changes: Record<string, Json>,
+  auth: RuleAuth | null = ADA,
+): Verdict {
   const root = fromJson(before)
   const paths = Object.keys(changes).map(parsePath)
-  const after = Object.entries(changes).reduce((node, [path, value]) => withNodeAt(node, parsePath(path), fromJson(value)), root)
+  const after = Object.entries(changes).reduce(
+    (node, [path, value]) => withNodeAt(node, parsePath(path), fromJson(value)),
+    root,
+  )
   return mayWrite(loadRules(JSON.stringify({ rules })), { auth, nowMs: NOW, before: root, after, paths })
 }
 
-export function writes(rules: object, before: Json, changes: Record<string, Json>, auth: RuleAuth | null = ADA): boolean {
+export function writes(
+  rules: object,
+  before: Json,
+  changes: Record<string, Json>,
+  auth: RuleAuth | null = ADA,
+): boolean {
   return writeVerdict(rules, before, changes, auth).allowed
 }

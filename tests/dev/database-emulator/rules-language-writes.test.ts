@@ -13,7 +13,10 @@ describe('a write', () => {
   })
 
   test('is validated on its way and beneath it', () => {
-    const rules = { '.write': true, a: { '.validate': "newData.hasChildren(['x'])", $k: { '.validate': 'newData.isNumber()' } } }
+    const rules = {
+      '.write': true,
+      a: { '.validate': "newData.hasChildren(['x'])", $k: { '.validate': 'newData.isNumber()' } },
+    }
     expect(writes(rules, null, { a: { x: 1 } })).toBe(true)
     expect(writes(rules, null, { a: { x: 'text' } })).toBe(false)
     expect(writes(rules, null, { a: { y: 1 } })).toBe(false)
@@ -34,7 +37,12 @@ describe('a write', () => {
   })
 
   test('sees what is there, what would be, and the root as it is', () => {
-    const rules = { a: { '.write': "data.val() === 1 && newData.val() === 2 && root.child('a').val() === 1 && newData.parent().child('a').val() === 2" } }
+    const rules = {
+      a: {
+        '.write':
+          "data.val() === 1 && newData.val() === 2 && root.child('a').val() === 1 && newData.parent().child('a').val() === 2",
+      },
+    }
     expect(writes(rules, { a: 1 }, { a: 2 })).toBe(true)
     expect(writes(rules, { a: 2 }, { a: 2 })).toBe(false)
   })

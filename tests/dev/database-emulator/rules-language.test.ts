@@ -35,7 +35,7 @@ describe('an expression', () => {
     '(false || true) && !(true && false)',
     "true || data.child('none').val() > 3",
     "data.child('number').val() == 5 && data.child('number').val() != '5'",
-    '"double" === \'double\' && \'it\\\'s\'.length === 4 && "\\u0061" === \'a\'',
+    "\"double\" === 'double' && 'it\\'s'.length === 4 && \"\\u0061\" === 'a'",
   ])('%s is true', (rule) => {
     expect(reads(rule)).toBe(true)
   })
@@ -65,7 +65,9 @@ describe('an expression', () => {
 
   test('values of different types are unequal, and no mistake', () => {
     expect(reads("auth.token.one === 'one' || auth.uid === 1 || data.child('yes').val() === 'true'")).toBe(false)
-    expect(reads("auth.token.one !== 'one' && auth.token.nothing !== 'x' && data.child('list').val() !== 'x'")).toBe(true)
+    expect(reads("auth.token.one !== 'one' && auth.token.nothing !== 'x' && data.child('list').val() !== 'x'")).toBe(
+      true,
+    )
   })
 
   test('nobody is null, and so are their properties', () => {
@@ -83,12 +85,12 @@ describe('a value of the wrong type refuses, whatever stands beside it', () => {
     "data.child('text').val() > 3",
     "auth.token.one < 'one'",
     "auth.token.nothing >= 'a'",
-    "!(auth.token.nothing > 1)",
-    "auth.token.nothing.length > 0",
-    "(auth.token.nothing > 1 ? false : true)",
+    '!(auth.token.nothing > 1)',
+    'auth.token.nothing.length > 0',
+    '(auth.token.nothing > 1 ? false : true)',
     "data.child('text').val() - 1 < 0",
     "1 * data.child('yes').val() === 1",
-    "-auth.uid === -1",
+    '-auth.uid === -1',
     "1 + data.child('yes').val() === 2",
     "'a' + data.child('yes').val() === 'atrue'",
     "'users/' + auth.token.nothing === 'users/null'",
@@ -101,7 +103,7 @@ describe('a value of the wrong type refuses, whatever stands beside it', () => {
     "'a'.replace('a', auth.token.one) === '1'",
     "data.child('list').val() + 'x' === 'x'",
     "root.child(data.child('number').val()).exists()",
-    "root.child(auth.token).exists() === false",
+    'root.child(auth.token).exists() === false',
     'root.hasChild(auth.token.nothing) === false',
     'root.hasChildren([auth.token.one]) === false',
     'data.parent().parent().parent().exists()',
@@ -115,8 +117,12 @@ describe('a read rule sees the query', () => {
   const query: Query = { index: { by: 'child', path: ['age', 'years'] }, limit: { count: 5, from: 'last' } }
 
   test('its order and its limit', () => {
-    expect(reads("query.orderByChild === 'age/years' && query.limitToLast <= 10 && query.limitToFirst === null", { query })).toBe(true)
-    expect(reads('query.orderByKey == false && query.orderByValue == false && !query.orderByPriority', { query })).toBe(true)
+    expect(
+      reads("query.orderByChild === 'age/years' && query.limitToLast <= 10 && query.limitToFirst === null", { query }),
+    ).toBe(true)
+    expect(reads('query.orderByKey == false && query.orderByValue == false && !query.orderByPriority', { query })).toBe(
+      true,
+    )
     expect(reads('query.orderByKey', { query: { index: { by: 'key' } } })).toBe(true)
     expect(reads('query.orderByValue', { query: { index: { by: 'value' } } })).toBe(true)
   })
@@ -124,7 +130,11 @@ describe('a read rule sees the query', () => {
   test('its ends', () => {
     const at = (value: string | number | boolean) => ({ value: fromJson(value), inclusive: true })
     expect(reads('query.equalTo === auth.uid', { query: { ...query, start: at('ada'), end: at('ada') } })).toBe(true)
-    expect(reads("query.startAt === 'a' && query.endAt === 3 && query.equalTo === null", { query: { ...query, start: at('a'), end: at(3) } })).toBe(true)
+    expect(
+      reads("query.startAt === 'a' && query.endAt === 3 && query.equalTo === null", {
+        query: { ...query, start: at('a'), end: at(3) },
+      }),
+    ).toBe(true)
   })
 
   test('a limit that was not asked for refuses a comparison', () => {
@@ -147,7 +157,9 @@ describe('a refusal is explained', () => {
 
   test('what was never asked is not told, neither beside && and || nor in a choice', () => {
     expect(because("$key === 'x' && now > 1")).toMatch(/is false: \$key = 'key'$/)
-    expect(because("!(($key === 'key' || now > 1) ? root.exists() : data.exists())")).toMatch(/: \$key = 'key', root\.exists\(\) = true$/)
+    expect(because("!(($key === 'key' || now > 1) ? root.exists() : data.exists())")).toMatch(
+      /: \$key = 'key', root\.exists\(\) = true$/,
+    )
   })
 
   test('a type error says which types met', () => {
@@ -157,7 +169,9 @@ describe('a refusal is explained', () => {
   })
 
   test('a part that failed itself is told as such', () => {
-    expect(because("('a' + auth.uid).matches(/^x/) || auth.token.nothing + 1 === 2", { auth: null })).toMatch(/fails, .*'a' \+ auth\.uid = \(cannot add/)
+    expect(because("('a' + auth.uid).matches(/^x/) || auth.token.nothing + 1 === 2", { auth: null })).toMatch(
+      /fails, .*'a' \+ auth\.uid = \(cannot add/,
+    )
   })
 
   test('a value is cut where it would fill the log', () => {

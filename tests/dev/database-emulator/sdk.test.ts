@@ -1,5 +1,18 @@
 import {
-  get, goOffline, goOnline, increment, onDisconnect, push, ref, remove, runTransaction, serverTimestamp, set, setPriority, setWithPriority, update,
+  get,
+  goOffline,
+  goOnline,
+  increment,
+  onDisconnect,
+  push,
+  ref,
+  remove,
+  runTransaction,
+  serverTimestamp,
+  set,
+  setPriority,
+  setWithPriority,
+  update,
 } from 'firebase/database'
 import { describe, expect, test } from 'vitest'
 import { startWorld, watch } from './emulator-world.ts'
@@ -9,7 +22,12 @@ describe('reading and writing', () => {
   test('what one client sets another gets', async () => {
     const world = await startWorld()
     await set(ref(world.client(), 'a/b'), { text: 'şğİ', number: 1.5, yes: true, list: ['x', 'y'] })
-    expect((await get(ref(world.client(), 'a/b'))).val()).toEqual({ text: 'şğİ', number: 1.5, yes: true, list: ['x', 'y'] })
+    expect((await get(ref(world.client(), 'a/b'))).val()).toEqual({
+      text: 'şğİ',
+      number: 1.5,
+      yes: true,
+      list: ['x', 'y'],
+    })
   })
 
   test('what is not there is null', async () => {
@@ -30,7 +48,13 @@ describe('reading and writing', () => {
     await seen.until((value) => value === null)
     await update(ref(world.client()), { 'a/x': 1, 'a/y/z': 2, 'b/q': 3 })
     await seen.until((value) => value !== null)
-    expect(seen.values).toEqual([null, [['x', 1], ['y', { z: 2 }]]])
+    expect(seen.values).toEqual([
+      null,
+      [
+        ['x', 1],
+        ['y', { z: 2 }],
+      ],
+    ])
   })
 
   // The SDK itself cuts its frames through the middle of an emoji, so none is sent from there.
@@ -156,14 +180,25 @@ describe('transactions', () => {
   test('none of them is lost', async () => {
     const world = await startWorld()
     const clients = [world.client(), world.client(), world.client()]
-    const counts = clients.flatMap((client) => [1, 2, 3].map(() => runTransaction(ref(client, 'count'), (count: number | null) => (count ?? 0) + 1)))
+    const counts = clients.flatMap((client) =>
+      [1, 2, 3].map(() => runTransaction(ref(client, 'count'), (count: number | null) => (count ?? 0) + 1)),
+    )
     await Promise.all(counts)
     expect((await get(ref(world.client(), 'count'))).val()).toBe(9)
   })
 
   test('hashes agree with the SDK’s for every kind of value', async () => {
     const world = await startWorld()
-    const value = { text: 'çok 🌳', number: -0.1, tiny: 5e-324, large: 1e300, zero: 0, no: false, list: [1, { a: 'b' }], 7: 'seven' }
+    const value = {
+      text: 'çok 🌳',
+      number: -0.1,
+      tiny: 5e-324,
+      large: 1e300,
+      zero: 0,
+      no: false,
+      list: [1, { a: 'b' }],
+      7: 'seven',
+    }
     await set(ref(world.client(), 'a'), value)
     let runs = 0
     const result = await runTransaction(ref(world.client(), 'a'), (current: object | null) => {
@@ -220,7 +255,8 @@ describe('on disconnect', () => {
 test('push keys of the REST interface are in order', async () => {
   const world = await startWorld()
   const names: string[] = []
-  for (let count = 0; count < 5; count += 1) names.push(((await (await world.owner('POST', 'list.json', count)).json()) as { name: string }).name)
+  for (let count = 0; count < 5; count += 1)
+    names.push(((await (await world.owner('POST', 'list.json', count)).json()) as { name: string }).name)
   expect([...names].sort()).toEqual(names)
   expect(push(ref(world.client(), 'list')).key).toHaveLength(names[0]?.length ?? 0)
 })

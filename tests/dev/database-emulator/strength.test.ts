@@ -92,7 +92,8 @@ describe('a connection ends', () => {
     const world = await startWorld(undefined, { maxUnsentBytes: MEGABYTE })
     const stream = await openStream(world, 'big.json')
     await stream.next()
-    for (let count = 0; count < 16; count += 1) await world.owner('PUT', `big/${count}.json?print=silent`, 'x'.repeat(MEGABYTE))
+    for (let count = 0; count < 16; count += 1)
+      await world.owner('PUT', `big/${count}.json?print=silent`, 'x'.repeat(MEGABYTE))
     await expect(readToEnd(stream)).rejects.toThrow('terminated')
     await isWell(world)
   })
@@ -107,7 +108,10 @@ describe('a write that is too large is refused and the client goes on', () => {
     const world = await startWorld()
     const client = world.client()
     const parts = Object.fromEntries([1, 2].map((part) => [part, 'x'.repeat(8.1 * MEGABYTE)]))
-    await expect(set(ref(client, 'a'), parts)).rejects.toMatchObject({ code: 'WRITE_TOO_BIG', message: `WRITE_TOO_BIG: ${TOO_BIG}` })
+    await expect(set(ref(client, 'a'), parts)).rejects.toMatchObject({
+      code: 'WRITE_TOO_BIG',
+      message: `WRITE_TOO_BIG: ${TOO_BIG}`,
+    })
     await set(ref(client, 'a'), 'small')
     expect((await get(ref(world.client(), 'a'))).val()).toBe('small')
   })
@@ -152,15 +156,20 @@ describe('a write that is too large is refused and the client goes on', () => {
 describe('a branch of 20,000 children (`npm run bench -- database` has one of 100,000)', () => {
   test('is queried and listened to while it is written', async () => {
     const world = await startWorld('{ "rules": { ".read": true, ".write": true, "big": { ".indexOn": "n" } } }')
-    const children = Object.fromEntries(Array.from({ length: 20_000 }, (_, number) => [`k${number}`, { n: (number * 7919) % 20_000 }]))
+    const children = Object.fromEntries(
+      Array.from({ length: 20_000 }, (_, number) => [`k${number}`, { n: (number * 7919) % 20_000 }]),
+    )
     await world.owner('PUT', 'big.json?print=silent', children)
     const client = await rawClient(world)
     client.request(1, 'q', { p: '/big', q: { i: 'n', l: 2, vf: 'r' }, t: 1, h: '' })
     await client.next({ d: { a: 'd', b: { p: 'big', t: 1, d: { k2321: { n: 19_999 }, k4642: { n: 19_998 } } } } })
-    for (let number = 0; number < 500; number += 1) client.request(2 + number, 'p', { p: `/big/new${number}/n`, d: number })
+    for (let number = 0; number < 500; number += 1)
+      client.request(2 + number, 'p', { p: `/big/new${number}/n`, d: number })
     client.request(9_999, 'p', { p: '/big/top', d: { n: 20_000 } })
     await client.next({ d: { r: 9_999, b: { s: 'ok' } } })
     const pushes = client.received.filter((message) => (message as { d: { a?: string } }).d.a !== undefined)
-    expect(pushes.slice(1)).toEqual([{ t: 'd', d: { a: 'm', b: { p: 'big', t: 1, d: { k4642: null, top: { n: 20_000 } } } } }])
+    expect(pushes.slice(1)).toEqual([
+      { t: 'd', d: { a: 'm', b: { p: 'big', t: 1, d: { k4642: null, top: { n: 20_000 } } } } },
+    ])
   })
 })

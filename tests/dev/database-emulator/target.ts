@@ -31,7 +31,11 @@ export async function startTarget(rules: string, options: Partial<DatabaseEmulat
 }
 
 export async function loadRules(url: string, namespace: string, rules: string): Promise<void> {
-  const answer = await fetch(`${url}/.settings/rules.json?ns=${namespace}`, { method: 'PUT', body: rules, headers: { Authorization: 'Bearer owner' } })
+  const answer = await fetch(`${url}/.settings/rules.json?ns=${namespace}`, {
+    method: 'PUT',
+    body: rules,
+    headers: { Authorization: 'Bearer owner' },
+  })
   if (!answer.ok) throw new Error(`The official emulator at ${url} does not take the rules: ${await answer.text()}`)
 }
 

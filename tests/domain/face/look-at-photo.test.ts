@@ -15,11 +15,23 @@ describe('what is wrong with a photo', () => {
     ['a small photo, enlarged', null, () => pixelsOf(closePhoto().resize(160).resize(600))],
 
     ['nobody', 'photo-no-face', () => pixelsOf(faceless())],
-    ['a grey wall', 'photo-no-face', () => pixelsOf(sharp({ create: { width: 500, height: 500, channels: 3, background: '#888' } }))],
+    [
+      'a grey wall',
+      'photo-no-face',
+      () => pixelsOf(sharp({ create: { width: 500, height: 500, channels: 3, background: '#888' } })),
+    ],
 
     ['two children', 'photo-several-faces', async () => pixelsOf(await beside(closePhoto(), closePhoto().flop()))],
-    ['a child and somebody half as large', 'photo-several-faces', async () => pixelsOf(await beside(closePhoto(), closePhoto().flop().resize(380)))],
-    ['a child, and somebody who passes by far behind', null, async () => pixelsOf(await beside(closePhoto(), closePhoto().flop().resize(150)))],
+    [
+      'a child and somebody half as large',
+      'photo-several-faces',
+      async () => pixelsOf(await beside(closePhoto(), closePhoto().flop().resize(380))),
+    ],
+    [
+      'a child, and somebody who passes by far behind',
+      null,
+      async () => pixelsOf(await beside(closePhoto(), closePhoto().flop().resize(150))),
+    ],
 
     ['a dim room', null, async () => exposed(await close, 0.3)],
     ['a dark room', 'photo-too-dark', async () => exposed(await close, 0.1)],
@@ -63,7 +75,9 @@ describe('the face', () => {
 
   test('is seen alike in three channels and in four, and a second time', async () => {
     const three = await close
-    const four = new Uint8ClampedArray((three.data.length / 3) * 4).map((_, i) => (i % 4 === 3 ? 255 : (three.data[Math.floor(i / 4) * 3 + (i % 4)] ?? 0)))
+    const four = new Uint8ClampedArray((three.data.length / 3) * 4).map((_, i) =>
+      i % 4 === 3 ? 255 : (three.data[Math.floor(i / 4) * 3 + (i % 4)] ?? 0),
+    )
     expect(look({ ...three, channels: 4, data: four })).toEqual(look(three))
     expect(look(three)).toEqual(look(three))
   })

@@ -12,7 +12,9 @@ const anyName = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => wo
 const anyCase = fc.constantFrom(...GRAMMATICAL_CASES)
 
 // Open syllables without k and l: no loan's ending comes out of them, and hardly a foreign name.
-const syllable = fc.tuple(fc.constantFrom(...'bçdgğmnprsştvz'), fc.constantFrom(...'aeıioöuü')).map((pair) => pair.join(''))
+const syllable = fc
+  .tuple(fc.constantFrom(...'bçdgğmnprsştvz'), fc.constantFrom(...'aeıioöuü'))
+  .map((pair) => pair.join(''))
 const plainName = fc
   .tuple(fc.array(syllable, { minLength: 1, maxLength: 4 }), fc.constantFrom('', ...'bfhmnprsşvz'))
   .map(([syllables, coda]) => syllables.join('') + coda)
@@ -28,9 +30,14 @@ test('there is one apostrophe, and nothing but letters after it', () => {
 
 test('any text at all keeps its letters and is given an ending', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), anyCase, fc.option(fc.string(), { nil: undefined }), (text, grammaticalCase, form) => {
-      expect(withSuffix(text, grammaticalCase, form)).toMatch(/'[ynldtaeıiuü]+$/u)
-    }),
+    fc.property(
+      fc.string({ unit: 'grapheme' }),
+      anyCase,
+      fc.option(fc.string(), { nil: undefined }),
+      (text, grammaticalCase, form) => {
+        expect(withSuffix(text, grammaticalCase, form)).toMatch(/'[ynldtaeıiuü]+$/u)
+      },
+    ),
   )
 })
 
@@ -66,7 +73,8 @@ test('the vowels of the six endings agree among themselves', () => {
 test('casing does not change the ending', () => {
   fc.assert(
     fc.property(anyName, (name) => {
-      for (const cased of [upperCase(name), lowerCase(name), titleCase(name)]) expect(endingsOf(cased)).toBe(endingsOf(name))
+      for (const cased of [upperCase(name), lowerCase(name), titleCase(name)])
+        expect(endingsOf(cased)).toBe(endingsOf(name))
     }),
   )
 })

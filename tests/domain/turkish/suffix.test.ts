@@ -16,7 +16,8 @@ describe('the endings written by hand', () => {
 
   test('are the same in capitals and in small letters', () => {
     for (const { name, endings } of ALL_ROWS)
-      for (const cased of [upperCase(name), lowerCase(name)]) expect([cased, endingsOf(cased)]).toEqual([cased, endings])
+      for (const cased of [upperCase(name), lowerCase(name)])
+        expect([cased, endingsOf(cased)]).toEqual([cased, endings])
   })
 
   test('are also what the judge says', () => {
@@ -103,9 +104,12 @@ describe('whether the ending is certain', () => {
     expect(isSuffixCertain(name)).toBe(certain)
   })
 
-  test.each(['Alex Can', 'Wim Ege', ' Ece ', 'Gökçe'.normalize('NFD'), 'Efe 2 Can'])('the last word decides: %s is certain', (name) => {
-    expect(isSuffixCertain(name)).toBe(true)
-  })
+  test.each(['Alex Can', 'Wim Ege', ' Ece ', 'Gökçe'.normalize('NFD'), 'Efe 2 Can'])(
+    'the last word decides: %s is certain',
+    (name) => {
+      expect(isSuffixCertain(name)).toBe(true)
+    },
+  )
 
   test.each([
     ['a foreign letter', ['Alex', 'Ciwan', 'Tariq', 'Can Max', 'Chloé', 'Jørn']],

@@ -18,7 +18,12 @@ vi.mock('#firebase/analytics.ts')
 vi.mock('#firebase/auth.ts')
 vi.mock('#api/notification.ts')
 
-const USER: auth.User = { uid: v.parse(userIdSchema, 'parent'), email: 'anne@ornek.test', displayName: null, photoURL: null }
+const USER: auth.User = {
+  uid: v.parse(userIdSchema, 'parent'),
+  email: 'anne@ornek.test',
+  displayName: null,
+  photoURL: null,
+}
 
 beforeAll(() => {
   // jsdom has the element but not its top layer.
@@ -47,7 +52,12 @@ function open(mode: 'login' | 'register') {
   const shown = (now: 'login' | 'register') => (
     <MemoryRouter>
       <SessionProvider>
-        <AccountDialog mode={now} onMode={(next) => view.rerender(shown(next))} onClose={() => undefined} onEntered={onEntered} />
+        <AccountDialog
+          mode={now}
+          onMode={(next) => view.rerender(shown(next))}
+          onClose={() => undefined}
+          onEntered={onEntered}
+        />
         <Toasts />
       </SessionProvider>
     </MemoryRouter>
@@ -80,7 +90,11 @@ test('a sign-in leads on though its notification fails', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Giriş Yap' }))
   await waitFor(() => expect(onEntered).toHaveBeenCalled())
   expect(auth.signInWithEmail).toHaveBeenCalledWith('anne@ornek.test', 'gizli123', { remember: true })
-  expect(console.warn).toHaveBeenCalledWith('Giriş sistemi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.', 'notification-failed', 'down')
+  expect(console.warn).toHaveBeenCalledWith(
+    'Giriş sistemi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.',
+    'notification-failed',
+    'down',
+  )
 })
 
 test('a sign-up that cannot be announced takes the account back and says so; nothing typed is lost', async () => {
@@ -89,7 +103,9 @@ test('a sign-up that cannot be announced takes the account back and says so; not
   const { onEntered } = open('register')
   await fillIn()
   await userEvent.click(screen.getByRole('button', { name: 'Kayıt Ol' }))
-  expect(await screen.findByText('Üyelik sistemi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.')).toBeTruthy()
+  expect(
+    await screen.findByText('Üyelik sistemi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.'),
+  ).toBeTruthy()
   expect(auth.deleteAccount).toHaveBeenCalled()
   expect(onEntered).not.toHaveBeenCalled()
   expect(screen.getByLabelText<HTMLInputElement>('E-posta').value).toBe('anne@ornek.test')
@@ -178,13 +194,55 @@ describe('each way says how it went, and tells analytics once where it went well
   }
 
   test.each([
-    ['Başarıyla giriş yapıldı!', 'login', enter('Giriş Yap'), () => vi.mocked(auth.signInWithEmail).mockResolvedValue(USER), [login('email')]],
-    ['Hesabınız başarıyla oluşturuldu!', 'register', enter('Kayıt Ol'), () => vi.mocked(auth.registerWithEmail).mockResolvedValue(USER), [signUp('email')]],
-    ['Hesap oluşturulurken bir hata oluştu.', 'register', enter('Kayıt Ol'), () => vi.mocked(auth.registerWithEmail).mockImplementation(failing), []],
-    ['Google ile giriş başarılı!', 'login', withGoogle, () => vi.mocked(auth.signInWithGoogle).mockResolvedValue({ user: USER, isNew: true }), [signUp('google')]],
-    ['Google ile giriş başarılı!', 'login', withGoogle, () => vi.mocked(auth.signInWithGoogle).mockResolvedValue({ user: USER, isNew: false }), [login('google')]],
-    ['Google ile giriş yapılırken bir hata oluştu.', 'login', withGoogle, () => vi.mocked(auth.signInWithGoogle).mockImplementation(failing), []],
-    ['Şifre sıfırlama bağlantısı gönderilirken bir hata oluştu.', 'login', sendReset, () => vi.mocked(auth.sendPasswordReset).mockImplementation(failing), []],
+    [
+      'Başarıyla giriş yapıldı!',
+      'login',
+      enter('Giriş Yap'),
+      () => vi.mocked(auth.signInWithEmail).mockResolvedValue(USER),
+      [login('email')],
+    ],
+    [
+      'Hesabınız başarıyla oluşturuldu!',
+      'register',
+      enter('Kayıt Ol'),
+      () => vi.mocked(auth.registerWithEmail).mockResolvedValue(USER),
+      [signUp('email')],
+    ],
+    [
+      'Hesap oluşturulurken bir hata oluştu.',
+      'register',
+      enter('Kayıt Ol'),
+      () => vi.mocked(auth.registerWithEmail).mockImplementation(failing),
+      [],
+    ],
+    [
+      'Google ile giriş başarılı!',
+      'login',
+      withGoogle,
+      () => vi.mocked(auth.signInWithGoogle).mockResolvedValue({ user: USER, isNew: true }),
+      [signUp('google')],
+    ],
+    [
+      'Google ile giriş başarılı!',
+      'login',
+      withGoogle,
+      () => vi.mocked(auth.signInWithGoogle).mockResolvedValue({ user: USER, isNew: false }),
+      [login('google')],
+    ],
+    [
+      'Google ile giriş yapılırken bir hata oluştu.',
+      'login',
+      withGoogle,
+      () => vi.mocked(auth.signInWithGoogle).mockImplementation(failing),
+      [],
+    ],
+    [
+      'Şifre sıfırlama bağlantısı gönderilirken bir hata oluştu.',
+      'login',
+      sendReset,
+      () => vi.mocked(auth.sendPasswordReset).mockImplementation(failing),
+      [],
+    ],
   ] as const)('%s', async (sentence, mode, act, arrange, events) => {
     arrange()
     open(mode)

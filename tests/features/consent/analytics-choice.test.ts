@@ -17,9 +17,12 @@ test("a visitor's choice goes along to whoever signs in, a parent's own to nobod
   expect(choiceOf(keptChoice(), neighbour)).toBeNull()
 })
 
-test.each([null, '', '{', '{"granted":"yes"}', '{"granted":true,"version":"2019-01-01","uid":null}'])('what is kept as %s is asked about', (kept) => {
-  expect(choiceOf(kept, null)).toBeNull()
-})
+test.each([null, '', '{', '{"granted":"yes"}', '{"granted":true,"version":"2019-01-01","uid":null}'])(
+  'what is kept as %s is asked about',
+  (kept) => {
+    expect(choiceOf(kept, null)).toBeNull()
+  },
+)
 
 test('a choice is heard of at once, in other tabs too', () => {
   const listener = vi.fn()

@@ -12,7 +12,11 @@ import { answerMediaQueries } from '../../support/media-queries.ts'
 
 beforeEach(() => answerMediaQueries(false))
 
-vi.mock('#features/create-story/photo-look.ts', () => ({ searchPhoto: vi.fn(), lookAtCrop: vi.fn(), lookAtPicture: vi.fn() }))
+vi.mock('#features/create-story/photo-look.ts', () => ({
+  searchPhoto: vi.fn(),
+  lookAtCrop: vi.fn(),
+  lookAtPicture: vi.fn(),
+}))
 /** jsdom lays nothing out: here a crop settles when its button is pressed. */
 vi.mock('react-easy-crop', () => ({
   default: ({ onCropComplete }: { onCropComplete: (share: unknown, pixels: unknown) => void }) => (
@@ -21,7 +25,12 @@ vi.mock('react-easy-crop', () => ({
 }))
 
 const NO_FACE = { oval: null, fault: 'photo-no-face', score: 0, quarterTurns: 0 } as const satisfies FoundPhoto
-const FACE = { oval: { centre: { x: 400, y: 400 }, width: 200, leanDeg: 0 }, fault: null, score: 0.9, quarterTurns: 0 } as const satisfies FoundPhoto
+const FACE = {
+  oval: { centre: { x: 400, y: 400 }, width: 200, leanDeg: 0 },
+  fault: null,
+  score: 0.9,
+  quarterTurns: 0,
+} as const satisfies FoundPhoto
 const SENTENCE = /Bu fotoğrafta bir yüz bulamadık/
 
 const photoOf = (change: Partial<OpenPhoto> = {}): OpenPhoto => ({
@@ -81,7 +90,9 @@ describe('turning a photo', () => {
 
   test('that fails is said, and the photo stays as it was', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const { user, onTurned } = open(photoOf({ turn: () => Promise.reject(new Problem('photo-unreadable', 'no canvas')) }))
+    const { user, onTurned } = open(
+      photoOf({ turn: () => Promise.reject(new Problem('photo-unreadable', 'no canvas')) }),
+    )
     await user.click(turnButton())
     expect(await screen.findByText(/Bu fotoğraf açılamadı/)).toBeVisible()
     expect(onTurned).not.toHaveBeenCalled()
@@ -109,7 +120,9 @@ describe('what was said of the whole photo', () => {
   })
 
   test('stands while the crop shows no face either, and is asked of each crop once', async () => {
-    vi.mocked(lookAtCrop).mockReset().mockResolvedValue({ ...NO_FACE, fault: 'photo-too-blurred' })
+    vi.mocked(lookAtCrop)
+      .mockReset()
+      .mockResolvedValue({ ...NO_FACE, fault: 'photo-too-blurred' })
     vi.useFakeTimers()
     open(whole())
     fireEvent.click(screen.getByText('settle'))

@@ -22,7 +22,7 @@ test('another user of the device never sees it', () => {
   expect(readDraft({ ...FOREST, uid: FATHER }, localStorage)).toBeNull()
 })
 
-test('signing out erases this user\'s drafts and nobody else\'s', () => {
+test("signing out erases this user's drafts and nobody else's", () => {
   const fathers = { ...FOREST, uid: FATHER }
   saveDraft(FOREST, newDraft(FOREST, NOW), localStorage)
   saveDraft(fathers, newDraft(fathers, NOW), localStorage)
@@ -31,7 +31,7 @@ test('signing out erases this user\'s drafts and nobody else\'s', () => {
   expect(readDraft(fathers, localStorage)).not.toBeNull()
 })
 
-test('paying erases the draft that became the book, not another template\'s', () => {
+test("paying erases the draft that became the book, not another template's", () => {
   const space = { uid: MOTHER, templateId: 'uzay' as TemplateId }
   saveDraft(FOREST, newDraft(FOREST, NOW), localStorage)
   saveDraft(space, newDraft(space, NOW), localStorage)

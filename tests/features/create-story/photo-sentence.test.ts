@@ -5,7 +5,11 @@ import { transformationSentence } from '#features/create-story/photo-sentence.ts
 test.each<[ProblemCode, string, string]>([
   ['transformation-failed', '', 'Dönüştürme işlemi başarısız oldu'],
   ['transformation-failed', 'Yüz bulunamadı', 'Yüz bulunamadı'],
-  ['transformation-failed', 'photo-unreadable', 'Bu fotoğraf açılamadı. Dosya bozuk olabilir; lütfen başka bir fotoğraf deneyin.'],
+  [
+    'transformation-failed',
+    'photo-unreadable',
+    'Bu fotoğraf açılamadı. Dosya bozuk olabilir; lütfen başka bir fotoğraf deneyin.',
+  ],
   ['unavailable', '', 'Dönüştürme isteği başarısız oldu'],
   ['not-allowed', '', 'Dönüştürme isteği başarısız oldu'],
   ['transformation-unwatchable', '', 'Dönüştürme durumu takip edilemiyor'],
@@ -15,6 +19,6 @@ test.each<[ProblemCode, string, string]>([
   expect(transformationSentence(new Problem(code, 'for the log'), serverText)).toBe(sentence)
 })
 
-test('an outside producer\'s text is bounded', () => {
+test("an outside producer's text is bounded", () => {
   expect(transformationSentence(new Problem('transformation-failed', ''), 'a'.repeat(5_000))).toHaveLength(200)
 })

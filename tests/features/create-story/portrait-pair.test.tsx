@@ -9,7 +9,15 @@ const FAILED = 'Portre bu kez çizilemedi.'
 
 const show = (portrait: Exclude<Portrait, { is: 'none' }>) =>
   render(
-    <PortraitPair headingId="baslik" childName="Defne" childAge={5} portrait={portrait} snapshotUrl={null} onTryAgain={() => {}} onOtherPhoto={() => {}}>
+    <PortraitPair
+      headingId="baslik"
+      childName="Defne"
+      childAge={5}
+      portrait={portrait}
+      snapshotUrl={null}
+      onTryAgain={() => {}}
+      onOtherPhoto={() => {}}
+    >
       {null}
     </PortraitPair>,
   )

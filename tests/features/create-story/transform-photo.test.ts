@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { TransformId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { TRANSFORMATION_TIMEOUT_MS, type Transformation } from '#domain/transformation.ts'
-import { resumeTransformation, transformPhoto, type TransformationEvent, type TransformationPorts } from '#features/create-story/transform-photo.ts'
+import {
+  resumeTransformation,
+  transformPhoto,
+  type TransformationEvent,
+  type TransformationPorts,
+} from '#features/create-story/transform-photo.ts'
 
 const ID = 'orman_1700000000000' as TransformId
 const PHOTO = { picture: new Blob(['photo']), acceptedFault: null }
@@ -32,7 +37,7 @@ describe('a photo on its way to a portrait', () => {
     expect(database.listeners()).toBe(0)
   })
 
-  test('the server\'s own error text comes along', async () => {
+  test("the server's own error text comes along", async () => {
     const { ports, told, tell, database } = stage()
     transformPhoto(PHOTO, ID, ports, tell)
     await settle()
@@ -74,7 +79,9 @@ describe('a photo on its way to a portrait', () => {
   })
 
   test('a record that cannot be written ends it before the photo leaves', async () => {
-    const { ports, told, tell, did } = stage({ createTransformation: () => Promise.reject(new Problem('permission-denied', 'no')) })
+    const { ports, told, tell, did } = stage({
+      createTransformation: () => Promise.reject(new Problem('permission-denied', 'no')),
+    })
     transformPhoto(PHOTO, ID, ports, tell)
     await settle()
     expect(told()).toEqual(['failed unknown '])

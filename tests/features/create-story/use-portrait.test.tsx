@@ -27,7 +27,13 @@ function wait(changes: Partial<TransformationPorts> = {}) {
   }
   render(<Toasts />)
   const { result } = renderHook(() =>
-    usePortrait({ kept: { transformId: undefined, portraitUrl: undefined }, onKeep: () => {}, mintId: () => 'orman_1700000000000' as TransformId, ports, isErased: () => Promise.resolve(false) }),
+    usePortrait({
+      kept: { transformId: undefined, portraitUrl: undefined },
+      onKeep: () => {},
+      mintId: () => 'orman_1700000000000' as TransformId,
+      ports,
+      isErased: () => Promise.resolve(false),
+    }),
   )
   act(() => result.current.start(PHOTO))
   return { result, change: (state: Transformation) => act(() => onChange(state)) }

@@ -140,7 +140,6 @@ describe('the first two steps', () => {
 })
 
 describe('the photo', () => {
-
   test('cannot be chosen before the consent is given and stored', async () => {
     const { user, ports } = openWizard(CHILD)
     await user.click(screen.getByRole('button', { name: 'Fotoğraf seç' }))
@@ -268,7 +267,13 @@ describe('two tabs on one draft', () => {
     expect(screen.getByText('Fotoğraf yükle')).toBeVisible()
     const kept = readDraft(OWNER, localStorage)
     if (!kept) throw new Error('nothing is kept')
-    inAnotherTab(() => saveDraft(OWNER, { ...kept, transformId: 'orman_1700000000000' as TransformId, portraitUrl: '/media/p' }, localStorage))
+    inAnotherTab(() =>
+      saveDraft(
+        OWNER,
+        { ...kept, transformId: 'orman_1700000000000' as TransformId, portraitUrl: '/media/p' },
+        localStorage,
+      ),
+    )
     expect(await screen.findByText('Portre hazır')).toBeVisible()
   })
 
@@ -283,7 +288,10 @@ describe('two tabs on one draft', () => {
 
 test('a portrait that the server has erased meanwhile is not offered for ordering: the photo is asked for again', async () => {
   const isErased = vi.fn(() => Promise.resolve(true))
-  openWizard({ ...CHILD, photoConsent: true, transformId: 'orman_1700000000000' as TransformId, portraitUrl: '/media/old' }, { isErased })
+  openWizard(
+    { ...CHILD, photoConsent: true, transformId: 'orman_1700000000000' as TransformId, portraitUrl: '/media/old' },
+    { isErased },
+  )
   expect(await screen.findByText(/Önceki portre.*silinmiş/)).toBeVisible()
   expect(isErased).toHaveBeenCalledWith('/media/old')
   expect(screen.getByText('Fotoğraf yükle')).toBeVisible()
@@ -291,7 +299,11 @@ test('a portrait that the server has erased meanwhile is not offered for orderin
   expect(readDraft(OWNER, localStorage)).not.toHaveProperty('portraitUrl')
 })
 
-function openWizard(draft: Partial<Draft> = {}, changes: Partial<WizardPorts> = {}, checkout: () => Promise<boolean> = () => Promise.resolve(true)) {
+function openWizard(
+  draft: Partial<Draft> = {},
+  changes: Partial<WizardPorts> = {},
+  checkout: () => Promise<boolean> = () => Promise.resolve(true),
+) {
   if (Object.keys(draft).length > 0) saveDraft(OWNER, { ...newDraft(OWNER, NOW), ...draft }, localStorage)
   const onCheckout = vi.fn(checkout)
   const onClose = vi.fn()
@@ -319,5 +331,10 @@ function openWizard(draft: Partial<Draft> = {}, changes: Partial<WizardPorts> = 
       <Toasts />
     </>,
   )
-  return { user: userEvent.setup(), ports, onClose, onCheckout: onCheckout as typeof onCheckout & { mock: { calls: unknown[][] } } }
+  return {
+    user: userEvent.setup(),
+    ports,
+    onClose,
+    onCheckout: onCheckout as typeof onCheckout & { mock: { calls: unknown[][] } },
+  }
 }

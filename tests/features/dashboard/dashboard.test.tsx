@@ -10,7 +10,11 @@ import { useTemplates, type TemplateList, type TemplateSource } from '#features/
 import { Toasts } from '#ui/toast.tsx'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 
-const FOREST = template('orman', 'Sihirli Orman Macerası', { isWeeklyFavorite: true, createdAt: 3, originalPhotoURL: '/foto.webp' })
+const FOREST = template('orman', 'Sihirli Orman Macerası', {
+  isWeeklyFavorite: true,
+  createdAt: 3,
+  originalPhotoURL: '/foto.webp',
+})
 const SPACE = template('uzay', 'Uzay Yolculuğu', { createdAt: 2 })
 const SEA = template('deniz', 'Denizaltı Krallığı', { createdAt: 1 })
 const DETAILS = { imageURLs: ['/1'], storyTexts: ['a', 'b'], narrationURLs: ['/n'] }
@@ -60,7 +64,12 @@ describe('the list', () => {
     const { result, live } = templates()
     const older = template('eski', 'Eski Masal', { isWeeklyFavorite: true, createdAt: 0 })
     live({ favourites: [FOREST, older], latest: [FOREST, SPACE, SEA] })
-    expect(titles(result.current.list)).toEqual(['Sihirli Orman Macerası', 'Uzay Yolculuğu', 'Denizaltı Krallığı', 'Eski Masal'])
+    expect(titles(result.current.list)).toEqual([
+      'Sihirli Orman Macerası',
+      'Uzay Yolculuğu',
+      'Denizaltı Krallığı',
+      'Eski Masal',
+    ])
   })
 
   test('falls back to what this device has kept', async () => {
@@ -99,7 +108,10 @@ describe('the list', () => {
 
   test('a cache larger than we write is dropped, and what grows too large loses its details, not the shelf', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    localStorage.setItem(TEMPLATE_CACHE_KEY, `{"templates":[],"weeklyFavorite":null,"lastUpdated":1,"padding":"${'x'.repeat(TEMPLATE_CACHE_MAX_LENGTH)}"}`)
+    localStorage.setItem(
+      TEMPLATE_CACHE_KEY,
+      `{"templates":[],"weeklyFavorite":null,"lastUpdated":1,"padding":"${'x'.repeat(TEMPLATE_CACHE_MAX_LENGTH)}"}`,
+    )
     expect(templates().result.current.list).toEqual({ is: 'loading' })
     expect(localStorage.getItem(TEMPLATE_CACHE_KEY)).toBeNull()
 
@@ -107,7 +119,10 @@ describe('the list', () => {
     const { result, live } = templates({ readTemplateDetails: () => Promise.resolve(long) })
     live({ favourites: [], latest: [SPACE] })
     await act(() => result.current.loadDetails(SPACE))
-    expect(JSON.parse(localStorage.getItem(TEMPLATE_CACHE_KEY) ?? '')).toMatchObject({ templates: [{ id: 'uzay' }], details: {} })
+    expect(JSON.parse(localStorage.getItem(TEMPLATE_CACHE_KEY) ?? '')).toMatchObject({
+      templates: [{ id: 'uzay' }],
+      details: {},
+    })
   })
 
   test('details are fetched once and then come from the device, until the template changes', async () => {
@@ -122,7 +137,9 @@ describe('the list', () => {
 
   test('a book whose pages fail leaves the shelf until the next live update', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const { result, live } = templates({ readTemplateDetails: vi.fn(() => Promise.reject(new Problem('not-found', 'no pages'))) })
+    const { result, live } = templates({
+      readTemplateDetails: vi.fn(() => Promise.reject(new Problem('not-found', 'no pages'))),
+    })
     live({ favourites: [FOREST], latest: [SPACE] })
     expect(await act(() => result.current.loadDetails(SPACE))).toBeNull()
     expect(titles(result.current.list)).toEqual(['Sihirli Orman Macerası'])

@@ -16,7 +16,14 @@ test('every call to try leads to registering', async () => {
 
 test('the landing page shows three scenes, three books, four features, and names its testimonials as examples', () => {
   render(<LandingPage onTry={vi.fn()} />)
-  for (const title of ['Mutfakta', 'Oyun alanında', 'Parkta', 'Sihirli Orman Macerası', 'Uzay Yolculuğu', 'Denizaltı Krallığı']) {
+  for (const title of [
+    'Mutfakta',
+    'Oyun alanında',
+    'Parkta',
+    'Sihirli Orman Macerası',
+    'Uzay Yolculuğu',
+    'Denizaltı Krallığı',
+  ]) {
     expect(screen.getByRole('heading', { name: title })).toBeTruthy()
   }
   expect(screen.getAllByRole('article')).toHaveLength(4)

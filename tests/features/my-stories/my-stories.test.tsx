@@ -50,7 +50,13 @@ test('an empty shelf leads to the templates', () => {
 })
 
 test('a finished book has its date in Turkish, its badge, and opens', async () => {
-  const finished = story({ status: 'completed', paymentStatus: 'paid', imageURLs: ['/1'], storyTexts: ['a', 'b'], narrationURLs: ['/n'] })
+  const finished = story({
+    status: 'completed',
+    paymentStatus: 'paid',
+    imageURLs: ['/1'],
+    storyTexts: ['a', 'b'],
+    narrationURLs: ['/n'],
+  })
   const { user, onRead } = show({ is: 'ready', value: [finished] })
   expect(screen.getByRole('heading', { name: "Defne'nin Sihirli Orman Macerası" })).toBeVisible()
   expect(screen.getByText('14 Kasım 2026')).toBeVisible()
@@ -72,7 +78,12 @@ test('while it is made, the card says how far it is', () => {
   expect(screen.getByText('Hazırlanıyor...')).toBeVisible()
   expect(screen.getByRole('img', { name: 'Resimler çiziliyor, 3 / 7' })).toBeVisible()
   const steps = within(screen.getByRole('list', { name: 'Yapım adımları' })).getAllByRole('listitem')
-  expect(steps.map((step) => step.textContent)).toEqual(['Masal yazıldıbitti', 'Resimler çiziliyor3 / 7', 'Sesler kaydedileceksırada', 'Kitap ciltleneceksırada'])
+  expect(steps.map((step) => step.textContent)).toEqual([
+    'Masal yazıldıbitti',
+    'Resimler çiziliyor3 / 7',
+    'Sesler kaydedileceksırada',
+    'Kitap ciltleneceksırada',
+  ])
 })
 
 test('an unpaid draft can be paid once, or erased after a second question', async () => {
@@ -118,10 +129,22 @@ function story(changes: Record<string, unknown>): Story {
 }
 
 function show(stories: Remote<Story[]>, justPaidId: string | null = null) {
-  const acts = { onReload: vi.fn(), onRead: vi.fn(), completePayment: vi.fn(() => new Promise<boolean>(() => {})), eraseStory: vi.fn(() => Promise.resolve()) }
+  const acts = {
+    onReload: vi.fn(),
+    onRead: vi.fn(),
+    completePayment: vi.fn(() => new Promise<boolean>(() => {})),
+    eraseStory: vi.fn(() => Promise.resolve()),
+  }
   render(
     <MemoryRouter>
-      <MyStories stories={stories} mayHaveMore={false} onMore={() => {}} browsePath="/dashboard" justPaidId={justPaidId} {...acts} />
+      <MyStories
+        stories={stories}
+        mayHaveMore={false}
+        onMore={() => {}}
+        browsePath="/dashboard"
+        justPaidId={justPaidId}
+        {...acts}
+      />
       <Toasts />
     </MemoryRouter>,
   )

@@ -13,7 +13,9 @@ function library(size: number) {
     const listener = {}
     let last = ''
     const tell = () => {
-      const newestFirst = books.filter(({ createdAt }) => !from || createdAt < Number(from.createdAt)).slice(0, PER_PAGE)
+      const newestFirst = books
+        .filter(({ createdAt }) => !from || createdAt < Number(from.createdAt))
+        .slice(0, PER_PAGE)
       const { id, createdAt } = newestFirst.at(-1) ?? {}
       const isFull = newestFirst.length === PER_PAGE
       if (last === JSON.stringify(newestFirst)) return
@@ -59,7 +61,11 @@ test('a page is read once, however many stand before it', () => {
 test('a book on an older page changes before the eyes', () => {
   const { books, shown } = show(9, 3)
   books.become((all) => all.map((each) => (each.createdAt === 2 ? { ...each, status: 'completed' } : each)))
-  expect(shown().newestFirst.filter(({ status }) => status === 'completed').map(({ createdAt }) => createdAt)).toEqual([2])
+  expect(
+    shown()
+      .newestFirst.filter(({ status }) => status === 'completed')
+      .map(({ createdAt }) => createdAt),
+  ).toEqual([2])
 })
 
 test('a new book moves the pages on: none is lost between them', () => {
@@ -105,7 +111,13 @@ test('where nothing is older it says so, and asks for nothing', () => {
 })
 
 function story(createdAt: number): Story {
-  const parsed = parseStory(`orman_uid1_${1_700_000_000_000 + createdAt}`, { userId: 'uid1', templateId: 'orman', childName: 'Defne', childAge: 5, createdAt })
+  const parsed = parseStory(`orman_uid1_${1_700_000_000_000 + createdAt}`, {
+    userId: 'uid1',
+    templateId: 'orman',
+    childName: 'Defne',
+    childAge: 5,
+    createdAt,
+  })
   if (!parsed) throw new Error('the story of this test is not one')
   return parsed
 }

@@ -48,7 +48,9 @@ describe('ordering a book', () => {
   test('a changed draft whose old order is paid says so, and keeps the new id for the next press', async () => {
     const shop = new Shop({ record: draft() })
     shop.orders.set(ID, 'paid')
-    await expect(orderStory({ ...draft(), childName: 'Deniz' }, shop, shop.noteId)).rejects.toMatchObject({ code: 'already-paid' })
+    await expect(orderStory({ ...draft(), childName: 'Deniz' }, shop, shop.noteId)).rejects.toMatchObject({
+      code: 'already-paid',
+    })
     expect(shop.newIds).toEqual([NEW_ID])
     expect(shop.records.has(ID)).toBe(true)
   })
@@ -67,7 +69,9 @@ describe('ordering a book', () => {
       code: 'missing-data',
       message: 'User information is missing',
     })
-    await expect(orderStory({ ...draft(), transformedPhotoUrl: '' }, shop, shop.noteId)).rejects.toThrow('Required story information is missing')
+    await expect(orderStory({ ...draft(), transformedPhotoUrl: '' }, shop, shop.noteId)).rejects.toThrow(
+      'Required story information is missing',
+    )
     expect(shop.did).toEqual([])
   })
 })

@@ -39,7 +39,12 @@ function comeBack(query: string) {
   let rest: string | null = null
   const parameters = new URLSearchParams(query)
   const Page = () => {
-    usePaymentReturn({ parameters, replaceParameters: (kept) => (rest = kept.toString()), onPaid, storage: localStorage })
+    usePaymentReturn({
+      parameters,
+      replaceParameters: (kept) => (rest = kept.toString()),
+      onPaid,
+      storage: localStorage,
+    })
     return <Toasts />
   }
   render(<Page />)

@@ -9,7 +9,18 @@ const onSound = vi.fn()
 const onNext = vi.fn()
 
 const show = (index = 0) =>
-  render(<ControlBar index={index} pageCount={8} sound={SOUND} onSound={onSound} onPrevious={vi.fn()} onNext={onNext} onReadAsText={vi.fn()} onClose={vi.fn()} />)
+  render(
+    <ControlBar
+      index={index}
+      pageCount={8}
+      sound={SOUND}
+      onSound={onSound}
+      onPrevious={vi.fn()}
+      onNext={onNext}
+      onReadAsText={vi.fn()}
+      onClose={vi.fn()}
+    />,
+  )
 const bar = () => screen.getByRole('toolbar', { name: 'Okuma denetimleri' })
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 

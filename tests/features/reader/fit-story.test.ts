@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { fitStory } from '#features/reader/fit-story.ts'
 
 /** Of a text of so many letters: as many lines as they fill, a letter being half as wide as high. */
-const textOf = (letters: number, pageWidth: number) => (fontPx: number) => Math.ceil((letters * fontPx * 0.5) / (pageWidth * 0.85)) * fontPx * 1.38
+const textOf = (letters: number, pageWidth: number) => (fontPx: number) =>
+  Math.ceil((letters * fontPx * 0.5) / (pageWidth * 0.85)) * fontPx * 1.38
 const pageOf = (width: number) => ({ width, height: (width * 9) / 8 })
-const fit = (width: number, letters: number, letterScale = 1) => fitStory({ page: pageOf(width), letterScale, tallest: textOf(letters, width) })
+const fit = (width: number, letters: number, letterScale = 1) =>
+  fitStory({ page: pageOf(width), letterScale, tallest: textOf(letters, width) })
 
 test('a usual text on a usual page has usual letters, and the picture nearly all that the page has left', () => {
   const { fontPx, band } = fit(600, 260)

@@ -6,9 +6,14 @@ import { Reading } from '#features/reader/reading.tsx'
 import { forgetfulMemory, storedMemory, type ReaderMemory } from '#features/reader/reader-memory.ts'
 import { BOOK, setStage, silentPlayer, type Stage } from './stage.tsx'
 
-vi.mock('#features/reader/flip-book/chosen-flip-book.tsx', async () => ({ FlipBook: (await import('./stage.tsx')).StillBook }))
+vi.mock('#features/reader/flip-book/chosen-flip-book.tsx', async () => ({
+  FlipBook: (await import('./stage.tsx')).StillBook,
+}))
 // jsdom loads no pictures.
-vi.mock('#features/reader/load-pictures.ts', () => ({ loadFirstPictures: () => Promise.resolve(), loadPainting: () => Promise.resolve(null) }))
+vi.mock('#features/reader/load-pictures.ts', () => ({
+  loadFirstPictures: () => Promise.resolve(),
+  loadPainting: () => Promise.resolve(null),
+}))
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 16; Pixel 10) Mobile'
 
@@ -26,7 +31,15 @@ interface Opening {
 
 function open({ limited = false, book = BOOK, memory = forgetfulMemory() }: Opening = {}) {
   return render(
-    <Reading book={book} limited={limited} room={createRef()} createPlayer={createPlayer} memory={memory} onClose={onClose} onUseDraft={onUseDraft} />,
+    <Reading
+      book={book}
+      limited={limited}
+      room={createRef()}
+      createPlayer={createPlayer}
+      memory={memory}
+      onClose={onClose}
+      onUseDraft={onUseDraft}
+    />,
   )
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

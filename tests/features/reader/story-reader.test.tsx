@@ -4,9 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { StoryReader } from '#features/reader/story-reader.tsx'
 import { BOOK, setStage, silentPlayer } from './stage.tsx'
 
-vi.mock('#features/reader/flip-book/chosen-flip-book.tsx', async () => ({ FlipBook: (await import('./stage.tsx')).StillBook }))
+vi.mock('#features/reader/flip-book/chosen-flip-book.tsx', async () => ({
+  FlipBook: (await import('./stage.tsx')).StillBook,
+}))
 // jsdom loads no pictures.
-vi.mock('#features/reader/load-pictures.ts', () => ({ loadFirstPictures: () => Promise.resolve(), loadPainting: () => Promise.resolve(null) }))
+vi.mock('#features/reader/load-pictures.ts', () => ({
+  loadFirstPictures: () => Promise.resolve(),
+  loadPainting: () => Promise.resolve(null),
+}))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -23,7 +28,14 @@ test('a dialog named by the story opens the book after eight seconds and leaves 
   const onViewed = vi.fn()
   const createPlayer = () => player
   const { unmount } = render(
-    <StoryReader book={BOOK} limited={false} onClose={onClose} onViewed={onViewed} createPlayer={createPlayer} loadPictures={() => Promise.resolve()} />,
+    <StoryReader
+      book={BOOK}
+      limited={false}
+      onClose={onClose}
+      onViewed={onViewed}
+      createPlayer={createPlayer}
+      loadPictures={() => Promise.resolve()}
+    />,
   )
   expect(screen.getByRole('dialog', { name: BOOK.title })).toBeInTheDocument()
   expect(screen.queryByRole('toolbar')).toBeNull()
@@ -40,7 +52,14 @@ test('a dialog named by the story opens the book after eight seconds and leaves 
 
 test('an opening is told once, also where effects run twice', async () => {
   const onViewed = vi.fn()
-  const props = { book: BOOK, limited: false, onClose: () => undefined, onViewed, createPlayer: () => silentPlayer().player, loadPictures: () => Promise.resolve() }
+  const props = {
+    book: BOOK,
+    limited: false,
+    onClose: () => undefined,
+    onViewed,
+    createPlayer: () => silentPlayer().player,
+    loadPictures: () => Promise.resolve(),
+  }
   const { rerender } = render(<StoryReader {...props} />, { reactStrictMode: true })
   await act(() => vi.advanceTimersByTimeAsync(8_000))
   fireEvent.click(screen.getByRole('button', { name: 'Sonraki sayfa' }))

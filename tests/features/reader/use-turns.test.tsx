@@ -9,12 +9,28 @@ afterEach(() => vi.useRealTimers())
 
 function openAt(index: number) {
   const flipNext = vi.fn()
-  const book: FlipBookHandle = { flipNext, flipPrev: vi.fn(), flip: vi.fn(), turnToPage: vi.fn(), getCurrentPageIndex: () => index, getState: () => 'read' }
+  const book: FlipBookHandle = {
+    flipNext,
+    flipPrev: vi.fn(),
+    flip: vi.fn(),
+    turnToPage: vi.fn(),
+    getCurrentPageIndex: () => index,
+    getState: () => 'read',
+  }
   const ignore = () => undefined
   const { result } = renderHook(() =>
-    useTurns({ book: { current: book }, pageCount: 14, limited: false, limitReached: false, onLimit: ignore, playPageFlip: ignore, onIndex: ignore }),
+    useTurns({
+      book: { current: book },
+      pageCount: 14,
+      limited: false,
+      limitReached: false,
+      onLimit: ignore,
+      playPageFlip: ignore,
+      onIndex: ignore,
+    }),
   )
-  const become = (state: Parameters<typeof result.current.onChangeState>[0]) => act(() => result.current.onChangeState(state))
+  const become = (state: Parameters<typeof result.current.onChangeState>[0]) =>
+    act(() => result.current.onChangeState(state))
   return { flipNext, become, clipEnds: () => act(() => result.current.nextAfterSound()) }
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

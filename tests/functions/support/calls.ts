@@ -2,10 +2,19 @@
 import { UnsecuredJWT } from 'jose'
 import { functionUrl, worldVariable, type Account } from '../../support/world.ts'
 
-export interface Answer { status: number; body: Record<string, unknown> }
+export interface Answer {
+  status: number
+  body: Record<string, unknown>
+}
 
 export async function postJson(name: string, idToken: string | null, body: unknown): Promise<Answer> {
-  return answerOf(await fetch(functionUrl(name), { method: 'POST', headers: headersOf(idToken, 'application/json'), body: JSON.stringify(body) }))
+  return answerOf(
+    await fetch(functionUrl(name), {
+      method: 'POST',
+      headers: headersOf(idToken, 'application/json'),
+      body: JSON.stringify(body),
+    }),
+  )
 }
 
 export async function postForm(name: string, idToken: string | null, form: FormData): Promise<Answer> {
@@ -30,7 +39,10 @@ const headersOf = (idToken: string | null, contentType?: string): Record<string,
 })
 
 /** As the Auth emulator makes them, with whatever one wants to be wrong. */
-export function tokenFor({ uid, email }: Account, { expiresInS = 3_600, signedInAgoS = 0, project = worldVariable('FIREBASE_PROJECT_ID') } = {}): string {
+export function tokenFor(
+  { uid, email }: Account,
+  { expiresInS = 3_600, signedInAgoS = 0, project = worldVariable('FIREBASE_PROJECT_ID') } = {},
+): string {
   const nowS = Math.floor(Date.now() / 1_000)
   return new UnsecuredJWT({ email, user_id: uid, auth_time: nowS - signedInAgoS })
     .setSubject(uid)
@@ -45,6 +57,10 @@ export function tokenFor({ uid, email }: Account, { expiresInS = 3_600, signedIn
 export async function revokeSessions({ uid: localId }: Account): Promise<void> {
   const url = `${worldVariable('WORLD_AUTH_URL')}/identitytoolkit.googleapis.com/v1/projects/${worldVariable('FIREBASE_PROJECT_ID')}/accounts:update`
   const body = JSON.stringify({ localId, validSince: String(Math.floor(Date.now() / 1_000) + 60) })
-  const answer = await fetch(url, { method: 'POST', headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' }, body })
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    body,
+  })
   if (!answer.ok) throw new Error(`The emulator answered ${answer.status}: ${await answer.text()}`)
 }

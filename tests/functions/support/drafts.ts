@@ -17,14 +17,28 @@ const freshMs = (): number => (lastMs = Math.max(Date.now(), lastMs + 1))
 
 export async function beginTransformation({ uid, email }: Account): Promise<TransformId> {
   const transformId = mintTransformId(TEMPLATE_ID, freshMs())
-  const record = { status: 'processing', createdAt: Date.now(), updatedAt: Date.now(), templateId: TEMPLATE_ID, userEmail: email }
+  const record = {
+    status: 'processing',
+    createdAt: Date.now(),
+    updatedAt: Date.now(),
+    templateId: TEMPLATE_ID,
+    userEmail: email,
+  }
   await database.write(`transformations/${uid}/${transformId}`, record)
   return transformId
 }
 
-export interface PhotoCall { photo?: Buffer; fields?: Record<string, string>; idToken?: string | null }
+export interface PhotoCall {
+  photo?: Buffer
+  fields?: Record<string, string>
+  idToken?: string | null
+}
 
-export async function sendPhoto(account: Account, transformId: string, { photo, fields, idToken = account.idToken }: PhotoCall = {}): Promise<Answer> {
+export async function sendPhoto(
+  account: Account,
+  transformId: string,
+  { photo, fields, idToken = account.idToken }: PhotoCall = {},
+): Promise<Answer> {
   const form = new FormData()
   const all = { email: account.email, uid: account.uid, templateId: TEMPLATE_ID, transformId, ...CHILD, ...fields }
   for (const [name, value] of Object.entries(all)) form.set(name, String(value))
@@ -32,7 +46,11 @@ export async function sendPhoto(account: Account, transformId: string, { photo, 
   return postForm('proxy-webhook', idToken, form)
 }
 
-export interface TransformationRecord { status: string; transformedImageUrl?: string; error?: string }
+export interface TransformationRecord {
+  status: string
+  transformedImageUrl?: string
+  error?: string
+}
 
 export const transformationEnded = ({ uid }: Account, transformId: string): Promise<TransformationRecord> =>
   until('the transformation ends', async () => {
@@ -40,7 +58,12 @@ export const transformationEnded = ({ uid }: Account, transformId: string): Prom
     return record.status !== 'processing' && record
   })
 
-export interface Draft { storyId: StoryId; transformId: TransformId; transformedPhotoUrl: string; checkout: Record<string, unknown> }
+export interface Draft {
+  storyId: StoryId
+  transformId: TransformId
+  transformedPhotoUrl: string
+  checkout: Record<string, unknown>
+}
 
 /** A finished portrait and the record that the wizard writes; `checkout` is the body that it sends next. */
 export async function makeDraft(account: Account, portraitOf: typeof drawnPortrait = recordedPortrait): Promise<Draft> {
@@ -51,11 +74,22 @@ export async function makeDraft(account: Account, portraitOf: typeof drawnPortra
   const storyId = mintStoryId(TEMPLATE_ID, uid, freshMs())
   const draft = { id: storyId, uid, userEmail: account.email, template, ...CHILD, transformId, transformedPhotoUrl }
   await database.write(`userStories/${uid}/${storyId}`, newStoryRecord(draft, { '.sv': 'timestamp' }))
-  const checkout = { storyId, userId: uid, userEmail: account.email, templateId: TEMPLATE_ID, ...CHILD, transformedPhotoUrl, transformId }
+  const checkout = {
+    storyId,
+    userId: uid,
+    userEmail: account.email,
+    templateId: TEMPLATE_ID,
+    ...CHILD,
+    transformedPhotoUrl,
+    transformId,
+  }
   return { storyId, transformId, transformedPhotoUrl, checkout }
 }
 
-interface Portrait { transformId: TransformId; transformedPhotoUrl: string }
+interface Portrait {
+  transformId: TransformId
+  transformedPhotoUrl: string
+}
 
 /** From a photo, by the product itself: for who looks at the book that comes of it. */
 export async function drawnPortrait(account: Account): Promise<Portrait> {
@@ -72,9 +106,15 @@ async function recordedPortrait(account: Account): Promise<Portrait> {
   const transformId = await beginTransformation(account)
   const [heroKey, portraitKey] = [randomBytes(20).toString('hex'), randomBytes(20).toString('hex')]
   const kept = { createdAt: Date.now(), expiresAt: Date.now() + 86_400_000 }
-  await database.update(`mediaIndex/${account.uid}`, { [heroKey]: { kind: 'hero', ...kept }, [portraitKey]: { kind: 'portrait', heroKey, ...kept } })
+  await database.update(`mediaIndex/${account.uid}`, {
+    [heroKey]: { kind: 'hero', ...kept },
+    [portraitKey]: { kind: 'portrait', heroKey, ...kept },
+  })
   const transformedPhotoUrl = `/media/${portraitKey}`
-  await database.update(`transformations/${account.uid}/${transformId}`, { status: 'completed', transformedImageUrl: transformedPhotoUrl })
+  await database.update(`transformations/${account.uid}/${transformId}`, {
+    status: 'completed',
+    transformedImageUrl: transformedPhotoUrl,
+  })
   return { transformId, transformedPhotoUrl }
 }
 

@@ -21,7 +21,8 @@ export const disputeAtStripe = async (paymentIntent: string): Promise<string> =>
 export const decideDispute = (id: string, status: 'won' | 'lost') => control(`disputes/${id}`, { status })
 
 const list = async (path: string): Promise<Record<string, unknown>[]> => {
-  const body = (await (await fetch(stripeUrl(`/__control/${path}`))).json()) as { data?: Record<string, unknown>[] } | Record<string, unknown>[]
+  const body = (await (await fetch(stripeUrl(`/__control/${path}`))).json()) as
+    { data?: Record<string, unknown>[] } | Record<string, unknown>[]
   return Array.isArray(body) ? body : (body.data ?? [])
 }
 export const sessionsAtStripe = () => list('sessions')
@@ -29,10 +30,14 @@ export const refundsAtStripe = () => list('refunds')
 
 /** What the notification webhook got of one kind, about one person or story. */
 export async function noticesOf(type: string): Promise<Record<string, unknown>[]> {
-  const received = (await (await fetch(webhookUrl('/__control/received'))).json()) as { body: { type: string; data: Record<string, unknown> } }[]
+  const received = (await (await fetch(webhookUrl('/__control/received'))).json()) as {
+    body: { type: string; data: Record<string, unknown> }
+  }[]
   return received.filter(({ body }) => body.type === type).map(({ body }) => body.data)
 }
 
 export const setNotificationWebhook = async (mode: 'ok' | 'fail' | 'hang'): Promise<void> => {
-  await (await fetch(webhookUrl('/__control/behaviour'), { method: 'POST', body: JSON.stringify({ mode }) })).arrayBuffer()
+  await (
+    await fetch(webhookUrl('/__control/behaviour'), { method: 'POST', body: JSON.stringify({ mode }) })
+  ).arrayBuffer()
 }

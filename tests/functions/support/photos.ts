@@ -5,13 +5,24 @@ import sharp from 'sharp'
 const portrait = new URL('../../../e2e/photos/astronaut.png', import.meta.url)
 
 /** As the browser sends it: shrunk, JPEG. */
-export const goodPhoto = async (): Promise<Buffer> => sharp(await readFile(portrait)).resize(800, 800, { fit: 'inside' }).jpeg({ quality: 85 }).toBuffer()
+export const goodPhoto = async (): Promise<Buffer> =>
+  sharp(await readFile(portrait))
+    .resize(800, 800, { fit: 'inside' })
+    .jpeg({ quality: 85 })
+    .toBuffer()
 
-export const darkPhoto = async (): Promise<Buffer> => sharp(await goodPhoto()).linear(0.2).jpeg({ quality: 85 }).toBuffer()
+export const darkPhoto = async (): Promise<Buffer> =>
+  sharp(await goodPhoto())
+    .linear(0.2)
+    .jpeg({ quality: 85 })
+    .toBuffer()
 
 /** Carries a place in its EXIF, as telephones write it. */
 export const photoWithPlace = async (): Promise<Buffer> =>
-  sharp(await goodPhoto()).withExif({ IFD0: { Copyright: 'secret-owner' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 0/1 0/1' } }).jpeg().toBuffer()
+  sharp(await goodPhoto())
+    .withExif({ IFD0: { Copyright: 'secret-owner' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 0/1 0/1' } })
+    .jpeg()
+    .toBuffer()
 
 export const truncatedPhoto = async (): Promise<Buffer> => {
   const whole = await goodPhoto()
@@ -19,7 +30,12 @@ export const truncatedPhoto = async (): Promise<Buffer> => {
 }
 
 export const textNamedJpg = Buffer.from('Bu bir fotoğraf değil.')
-export const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><script>alert(1)</script></svg>')
+export const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><script>alert(1)</script></svg>',
+)
 
 /** 6000x5000 in the frame header: refused by its size before anybody decodes it. */
-export const thirtyMegapixels = Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0x00, 0x11, 0x08, 0x13, 0x88, 0x17, 0x70, 0x03, 0x01, 0x22, 0x00, 0x02, 0x11, 0x01, 0x03, 0x11, 0x01, 0xff, 0xd9])
+export const thirtyMegapixels = Buffer.from([
+  0xff, 0xd8, 0xff, 0xc0, 0x00, 0x11, 0x08, 0x13, 0x88, 0x17, 0x70, 0x03, 0x01, 0x22, 0x00, 0x02, 0x11, 0x01, 0x03,
+  0x11, 0x01, 0xff, 0xd9,
+])

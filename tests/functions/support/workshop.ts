@@ -41,7 +41,14 @@ export function fakeWorkshop(before: FakeWorkshop['before'] = () => {}): FakeWor
       portrait: async () => ({ face: await picture(480, 520)(), picture: await picture(900, 1125)() }),
       picture: (_heroes, { name }) => make(name, name === 'cover' ? picture(1100, 1466) : picture(2200, 1100)),
     },
-    narrator: { speak: async () => ({ ...(await make('clip', sound)), opus: { bytes: new Uint8Array([4, 5]), contentType: 'audio/ogg' }, durationMs: 1, words: [] }) },
+    narrator: {
+      speak: async () => ({
+        ...(await make('clip', sound)),
+        opus: { bytes: new Uint8Array([4, 5]), contentType: 'audio/ogg' },
+        durationMs: 1,
+        words: [],
+      }),
+    },
     notify: async (event) => {
       await workshop.before(event)
       notices.push(event)

@@ -58,7 +58,13 @@ export function rulesVerdict({ user, before, act }: Case): (rules: RuleNode) => 
 }
 
 function authOf(user: User | null): RuleAuth | null {
-  return user && { uid: user.uid, provider: 'password', token: { sub: user.uid, ...(user.email !== undefined && { email: user.email }) } }
+  return (
+    user && {
+      uid: user.uid,
+      provider: 'password',
+      token: { sub: user.uid, ...(user.email !== undefined && { email: user.email }) },
+    }
+  )
 }
 
 /** The policy's own idea of a write, so that a mistake of the emulator's tree is not shared by it. */

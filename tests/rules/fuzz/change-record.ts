@@ -4,7 +4,17 @@ import type { RecordKind } from './fields.ts'
 import type { Fields, Scene } from './scene.ts'
 
 /** Fields that the server writes, or nobody. */
-const FOREIGN_FIELDS = ['imageURLs', 'storyTexts', 'progress', 'checkoutSessionId', 'refundNumber', 'problem', 'transformedImageUrl', 'error', 'note']
+const FOREIGN_FIELDS = [
+  'imageURLs',
+  'storyTexts',
+  'progress',
+  'checkoutSessionId',
+  'refundNumber',
+  'problem',
+  'transformedImageUrl',
+  'error',
+  'note',
+]
 const ODD_VALUES: readonly (Data | null)[] = [null, '', 0, -1, true, false, 'x', { a: 1 }, { 0: 'a', 1: 'b' }]
 
 export function changeRecord(scene: Scene, record: Fields, { near, often }: RecordKind): void {

@@ -14,7 +14,11 @@ export interface Condition {
 export function conditionsOf(rule: Expression): Condition[] {
   return collect(rule, '&&', (replaced) => replaced)
 
-  function collect(expression: Expression, joinedBy: '&&' | '||', rebuild: (replaced: Expression) => Expression): Condition[] {
+  function collect(
+    expression: Expression,
+    joinedBy: '&&' | '||',
+    rebuild: (replaced: Expression) => Expression,
+  ): Condition[] {
     if (expression.is === 'binary' && (expression.operator === '&&' || expression.operator === '||')) {
       const { operator, left, right } = expression
       return [

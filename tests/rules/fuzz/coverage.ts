@@ -53,7 +53,11 @@ export class Coverage {
           isConstant: place.rule.expression.is === 'literal',
           yes: 0,
           no: 0,
-          conditions: conditionsOf(place.rule.expression).map((condition) => ({ condition, without: withRule(rules, place, condition.without), decided: 0 })),
+          conditions: conditionsOf(place.rule.expression).map((condition) => ({
+            condition,
+            without: withRule(rules, place, condition.without),
+            decided: 0,
+          })),
         },
       ]),
     )
@@ -90,7 +94,9 @@ export class Coverage {
       ...(isConstant ? (yes + no < answers ? [`${name}: asked ${yes + no} times, wanted ${answers}`] : []) : []),
       ...(!isConstant && yes < answers ? [`${name}: said yes ${yes} times, wanted ${answers}`] : []),
       ...(!isConstant && no < answers ? [`${name}: said no ${no} times, wanted ${answers}`] : []),
-      ...conditions.filter(({ decided }) => decided < decisions).map(({ text, decided }) => `${name}: decided by ${text} ${decided} times, wanted ${decisions}`),
+      ...conditions
+        .filter(({ decided }) => decided < decisions)
+        .map(({ text, decided }) => `${name}: decided by ${text} ${decided} times, wanted ${decisions}`),
     ])
   }
 }

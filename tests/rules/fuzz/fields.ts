@@ -22,15 +22,50 @@ const TIMES: readonly Data[] = [NOW_MS, NOW_MS - 1, NOW_MS + 1, 0, String(NOW_MS
 const EMAILS: readonly Data[] = [...PEOPLE.map(({ email }) => email), 'ANNE@example.com', '']
 const TEMPLATE_IDS: readonly Data[] = ['uzay', 'yok', '', 'uzay/title', '/uzay', 'uzay/', 5, { length: 4 }]
 const NAMES: readonly Data[] = [
-  'Çiğdem', 'Iraz', 'Жанна', 'محمد', '李', 'ნინო', 'दिया', 'x', letters(1_000), '', ' ', '123', '१२३', '٣', '-.!', '👧', 7, LENGTH_ALONE, { 0: 'A' },
+  'Çiğdem',
+  'Iraz',
+  'Жанна',
+  'محمد',
+  '李',
+  'ნინო',
+  'दिया',
+  'x',
+  letters(1_000),
+  '',
+  ' ',
+  '123',
+  '१२३',
+  '٣',
+  '-.!',
+  '👧',
+  7,
+  LENGTH_ALONE,
+  { 0: 'A' },
 ]
 
 /** Nobody sees them: what lies at both ends of each range that the rules name, and what may stay. */
-const UNSEEN = [...'\u0000\u0009\u000a\u001f\u007f\u0085\u009f\u00ad\u034f\u0600\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202c\u202e\u2060\u2064\u2066\u2069\u206f\u3164\ufeff\uffa0\ufff9\ufffb']
+const UNSEEN = [
+  ...'\u0000\u0009\u000a\u001f\u007f\u0085\u009f\u00ad\u034f\u0600\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202c\u202e\u2060\u2064\u2066\u2069\u206f\u3164\ufeff\uffa0\ufff9\ufffb',
+]
 
 const TAGS: readonly Data[] = [
-  { 0: 'a' }, { 9: 'a' }, { 10: 'a' }, { '01': 'a' }, { ilk: 'a' }, { 0: letters(60) }, { 0: letters(61) }, { 5: letters(61) }, { 0: 1 }, { 0: LENGTH_ALONE },
-  { 0: 'a', '.priority': 1 }, { 0: { '.value': 'a', '.priority': 'x' } }, { 1: { '.value': 'a', '.priority': 1 } }, { 2: LENGTH_ALONE }, { 0: '', 5: 'b' }, 'a', 5,
+  { 0: 'a' },
+  { 9: 'a' },
+  { 10: 'a' },
+  { '01': 'a' },
+  { ilk: 'a' },
+  { 0: letters(60) },
+  { 0: letters(61) },
+  { 5: letters(61) },
+  { 0: 1 },
+  { 0: LENGTH_ALONE },
+  { 0: 'a', '.priority': 1 },
+  { 0: { '.value': 'a', '.priority': 'x' } },
+  { 1: { '.value': 'a', '.priority': 1 } },
+  { 2: LENGTH_ALONE },
+  { 0: '', 5: 'b' },
+  'a',
+  5,
 ]
 
 const story: NearValues = {
@@ -38,10 +73,27 @@ const story: NearValues = {
   userId: () => [...PEOPLE.map(({ uid }) => uid), '', true],
   userEmail: () => EMAILS,
   templateId: () => TEMPLATE_IDS,
-  childName: ({ random }) => [random.pick(NAMES), random.pick(NAMES), letters(40), letters(41), basicCharacter(random), `${random.below(10)}${basicCharacter(random)}`, withUnseen(random, 'Ada')],
+  childName: ({ random }) => [
+    random.pick(NAMES),
+    random.pick(NAMES),
+    letters(40),
+    letters(41),
+    basicCharacter(random),
+    `${random.below(10)}${basicCharacter(random)}`,
+    withUnseen(random, 'Ada'),
+  ],
   childAge: () => [1, 2, 8, 9, 5.5, 2.5, -3, 1e9, '5', { length: 5 }],
   childGender: () => ['male', 'female', 'other', 'Male', ''],
-  transformId: ({ transformId }) => [transformId, `${transformId}/`, `/${transformId}`, 'yok', '', 'a/b', 5, LENGTH_ALONE],
+  transformId: ({ transformId }) => [
+    transformId,
+    `${transformId}/`,
+    `/${transformId}`,
+    'yok',
+    '',
+    'a/b',
+    5,
+    LENGTH_ALONE,
+  ],
   transformedPhotoUrl: () => [PORTRAIT_URL, '/media/baska.webp', '', 5],
   status: () => ['creating', 'completed', 'failed', ''],
   paymentStatus: () => ['pending', 'paid', 'refunded', ''],
@@ -55,14 +107,38 @@ const story: NearValues = {
   coverImageUrl: ({ templateId }) => otherTemplates(templateId, 'kapak'),
   analyticsTracked: () => [true, false, 'false', 0],
   dedication: () => ['Sana', '', letters(140), letters(141), LENGTH_ALONE, 5],
-  childNameForm: ({ random }) => ["Ada'nın", '', letters(60), letters(61), LENGTH_ALONE, 5, withUnseen(random, "Ada'nın")],
+  childNameForm: ({ random }) => [
+    "Ada'nın",
+    '',
+    letters(60),
+    letters(61),
+    LENGTH_ALONE,
+    5,
+    withUnseen(random, "Ada'nın"),
+  ],
 }
 
-export const STORY: RecordKind = { near: story, newRecord: newStory, often: ['tags', 'tags', 'tags', 'childName', 'childAge', 'numberOfPages', 'childNameForm', 'description', 'thumbnailUrl', 'coverImageUrl'] }
+export const STORY: RecordKind = {
+  near: story,
+  newRecord: newStory,
+  often: [
+    'tags',
+    'tags',
+    'tags',
+    'childName',
+    'childAge',
+    'numberOfPages',
+    'childNameForm',
+    'description',
+    'thumbnailUrl',
+    'coverImageUrl',
+  ],
+}
 
 function newStory(scene: Scene, key: string): Fields {
   const { random, owner, templateId, transformId } = scene
-  const sometimes = (field: string, value: Data | undefined) => (value !== undefined && random.chance(0.6) ? { [field]: value } : {})
+  const sometimes = (field: string, value: Data | undefined) =>
+    value !== undefined && random.chance(0.6) ? { [field]: value } : {}
   return {
     id: key,
     userId: owner.uid,
@@ -90,7 +166,13 @@ function newStory(scene: Scene, key: string): Fields {
 }
 
 export const TRANSFORMATION: RecordKind = {
-  newRecord: ({ owner, templateId }) => ({ status: 'processing', createdAt: NOW_MS, updatedAt: NOW_MS, templateId, userEmail: owner.email }),
+  newRecord: ({ owner, templateId }) => ({
+    status: 'processing',
+    createdAt: NOW_MS,
+    updatedAt: NOW_MS,
+    templateId,
+    userEmail: owner.email,
+  }),
   near: {
     status: () => ['processing', 'completed', 'failed', ''],
     createdAt: () => TIMES,

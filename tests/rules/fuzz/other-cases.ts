@@ -14,7 +14,8 @@ export function transformationCreation(random: Random): Case {
   return creation(scene, 'transformations', `${scene.templateId}_${NOW_MS - random.below(1_000)}`, TRANSFORMATION)
 }
 
-export const consentCreation = (random: Random): Case => creation(newScene(random), 'consents', `-N${random.below(1_000)}`, CONSENT)
+export const consentCreation = (random: Random): Case =>
+  creation(newScene(random), 'consents', `-N${random.below(1_000)}`, CONSENT)
 
 function creation(scene: Scene, room: string, usualKey: string, kind: RecordKind): Case {
   const { random } = scene
@@ -70,7 +71,22 @@ function sideWrites({ owner }: Scene): PathWrite[] {
   ]
 }
 
-const ROOMS = ['public', 'storyTemplates', 'userStories', 'transformations', 'consents', 'portraitJobs', 'orders', 'mediaIndex', 'limits', 'erasures', 'shares', 'recordings', 'gifts', 'x']
+const ROOMS = [
+  'public',
+  'storyTemplates',
+  'userStories',
+  'transformations',
+  'consents',
+  'portraitJobs',
+  'orders',
+  'mediaIndex',
+  'limits',
+  'erasures',
+  'shares',
+  'recordings',
+  'gifts',
+  'x',
+]
 
 export function reading(random: Random): Case {
   const scene = newScene(random)
@@ -89,10 +105,20 @@ export function writingElsewhere(random: Random): Case {
   const story: Data = STORY.newRecord(scene, 'masal')
   const writes = random.pick<readonly PathWrite[]>([
     [{ path: [random.pick(ROOMS)], value: random.pick([null, 'x', { a: 1 }]) }],
-    [{ path: [random.pick(ROOMS), random.pick([owner.uid, templateId])], value: random.pick([null, 'x', { a: story }, { a: 1 }]) }],
+    [
+      {
+        path: [random.pick(ROOMS), random.pick([owner.uid, templateId])],
+        value: random.pick([null, 'x', { a: story }, { a: 1 }]),
+      },
+    ],
     [{ path: ['storyTemplates', templateId, 'title'], value: 'Yeni' }],
     [{ path: ['orders', 'masal', 'state'], value: 'expired' }],
-    [{ path: ['transformations', owner.uid, scene.transformId, random.pick(['status', 'transformedImageUrl'])], value: 'completed' }],
+    [
+      {
+        path: ['transformations', owner.uid, scene.transformId, random.pick(['status', 'transformedImageUrl'])],
+        value: 'completed',
+      },
+    ],
     [{ path: ['transformations', owner.uid, scene.transformId], value: null }],
     [{ path: ['erasures', owner.uid], value: null }],
     [{ path: [], value: random.pick([null, { a: 1 }]) }],

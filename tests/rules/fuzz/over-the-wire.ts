@@ -17,7 +17,13 @@ export async function runOverTheWire(rulesFile: string, cases: number, seed: num
   const emulator = await startDatabaseEmulator({ port: 0, rulesFile, clock: () => NOW_MS })
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = (method: string, path: string, credential: string | null, value?: unknown) =>
-    call(agent, emulator.port, method, `/${path}.json?ns=${NAMESPACE}${credential === null ? '' : `&auth=${credential}`}`, value)
+    call(
+      agent,
+      emulator.port,
+      method,
+      `/${path}.json?ns=${NAMESPACE}${credential === null ? '' : `&auth=${credential}`}`,
+      value,
+    )
   const disagreements: Disagreement[] = []
   try {
     let number = 0
@@ -27,7 +33,8 @@ export async function runOverTheWire(rulesFile: string, cases: number, seed: num
       await ask('PUT', '', 'owner', one.before ?? null)
       const answer = await ask(...requestOf(one.act, tokenOf(one.user, NOW_MS)))
       const policy = policyAllows(one)
-      if (answer.status !== (policy ? 200 : 401)) disagreements.push({ number, case: one, policy, because: `${answer.status} ${answer.body}` })
+      if (answer.status !== (policy ? 200 : 401))
+        disagreements.push({ number, case: one, policy, because: `${answer.status} ${answer.body}` })
     }
   } finally {
     agent.destroy()
@@ -36,25 +43,41 @@ export async function runOverTheWire(rulesFile: string, cases: number, seed: num
   return disagreements
 }
 
-function requestOf(act: Act, token: string | null): [method: string, path: string, token: string | null, value?: unknown] {
+function requestOf(
+  act: Act,
+  token: string | null,
+): [method: string, path: string, token: string | null, value?: unknown] {
   if (act.is === 'read') return ['GET', urlPath(act.path), token]
   const [only, ...others] = act.writes
   if (only !== undefined && others.length === 0) return ['PUT', urlPath(only.path), token, withServerTime(only.value)]
-  return ['PATCH', '', token, Object.fromEntries(act.writes.map(({ path, value }) => [path.join('/'), withServerTime(value)]))]
+  return [
+    'PATCH',
+    '',
+    token,
+    Object.fromEntries(act.writes.map(({ path, value }) => [path.join('/'), withServerTime(value)])),
+  ]
 }
 
 /** As the app writes its times: the server's own words for now. */
 function withServerTime(value: unknown): unknown {
   if (value === NOW_MS) return { '.sv': 'timestamp' }
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, key === '.value' ? child : withServerTime(child)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, key === '.value' ? child : withServerTime(child)]),
+  )
 }
 
 function urlPath(path: readonly string[]): string {
   return path.map(encodeURIComponent).join('/')
 }
 
-function call(agent: Agent, port: number, method: string, path: string, value?: unknown): Promise<{ status: number; body: string }> {
+function call(
+  agent: Agent,
+  port: number,
+  method: string,
+  path: string,
+  value?: unknown,
+): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const outgoing = request({ agent, port, host: '127.0.0.1', method, path }, (response) => {
       let body = ''

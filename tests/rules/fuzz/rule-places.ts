@@ -28,11 +28,18 @@ export function withRule(node: RuleNode, { path, kind, rule }: RulePlace, expres
   const [key, ...rest] = path
   if (key === undefined) {
     const { [kind]: _, ...others } = node.rules
-    return { ...node, rules: expression === null ? others : { ...others, [kind]: { ...rule, expression, text: printExpression(expression) } } }
+    return {
+      ...node,
+      rules:
+        expression === null
+          ? others
+          : { ...others, [kind]: { ...rule, expression, text: printExpression(expression) } },
+    }
   }
   const deeper = { path: rest, kind, rule }
   const { wildcard } = node
-  if (wildcard?.name === key) return { ...node, wildcard: { name: key, node: withRule(wildcard.node, deeper, expression) } }
+  if (wildcard?.name === key)
+    return { ...node, wildcard: { name: key, node: withRule(wildcard.node, deeper, expression) } }
   const child = node.children.get(key)
   if (child === undefined) throw new RangeError(`no rules at ${key}`)
   return { ...node, children: new Map(node.children).set(key, withRule(child, deeper, expression)) }

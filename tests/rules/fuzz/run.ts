@@ -19,7 +19,12 @@ export interface RunResult {
 }
 
 /** @param onProgress is told how many are done, now and then */
-export function runCases(rules: RuleNode, cases: number, seed: number, onProgress: (done: number) => void = () => {}): RunResult {
+export function runCases(
+  rules: RuleNode,
+  cases: number,
+  seed: number,
+  onProgress: (done: number) => void = () => {},
+): RunResult {
   const coverage = new Coverage(rules, demandOf(cases))
   const disagreements: Disagreement[] = []
   let number = 0
@@ -30,7 +35,8 @@ export function runCases(rules: RuleNode, cases: number, seed: number, onProgres
     const judge = rulesVerdict(one)
     const verdict = judge(rules)
     coverage.count(verdict, judge)
-    if (verdict.allowed !== policy) disagreements.push({ number, case: one, policy, because: verdict.allowed ? 'allowed' : verdict.because })
+    if (verdict.allowed !== policy)
+      disagreements.push({ number, case: one, policy, because: verdict.allowed ? 'allowed' : verdict.because })
     if (number % 50_000 === 0) onProgress(number)
   }
   return { disagreements, coverage }

@@ -24,7 +24,12 @@ export const PEOPLE: readonly Required<User>[] = [
 ]
 
 const TEMPLATES: Fields = {
-  sihirli_orman: { title: 'Sihirli Orman', thumbnailURL: '/orman/kucuk.webp', coverImageURL: '/orman/kapak.webp', numberOfPages: 12 },
+  sihirli_orman: {
+    title: 'Sihirli Orman',
+    thumbnailURL: '/orman/kucuk.webp',
+    coverImageURL: '/orman/kapak.webp',
+    numberOfPages: 12,
+  },
   uzay: { title: 'Uzay', thumbnailURL: '/uzay/kucuk.webp', coverImageURL: '/uzay/kapak.webp', numberOfPages: 6 },
   deniz_alti: { title: 'Deniz' },
   // As many digits as a time.
@@ -39,7 +44,9 @@ export function newScene(random: Random): Scene {
   const transformId = `${templateId}_${NOW_MS - 60_000}`
   const before = {
     storyTemplates: TEMPLATES,
-    transformations: { [owner.uid]: { [transformId]: { status: 'completed', transformedImageUrl: PORTRAIT_URL, templateId } } },
+    transformations: {
+      [owner.uid]: { [transformId]: { status: 'completed', transformedImageUrl: PORTRAIT_URL, templateId } },
+    },
   }
   return { random, owner, user: owner, templateId, transformId, before }
 }
@@ -75,6 +82,11 @@ export function changeActor(scene: Scene): void {
       scene.user = stranger
       break
     default:
-      seed(scene, 'erasures', random.pick([owner.uid, owner.uid, stranger.uid]), random.pick<Data>([{ startedAt: NOW_MS - 1 }, true]))
+      seed(
+        scene,
+        'erasures',
+        random.pick([owner.uid, owner.uid, stranger.uid]),
+        random.pick<Data>([{ startedAt: NOW_MS - 1 }, true]),
+      )
   }
 }

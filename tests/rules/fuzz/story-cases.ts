@@ -8,7 +8,18 @@ import type { Random } from './random.ts'
 import { changeActor, newScene, seed } from './scene.ts'
 import type { Fields, Scene } from './scene.ts'
 
-const ORDER_STATES = ['opening', 'open', 'expired', 'paid', 'making', 'delivered', 'refunding', 'failed-refund', 'refunded', 'disputed']
+const ORDER_STATES = [
+  'opening',
+  'open',
+  'expired',
+  'paid',
+  'making',
+  'delivered',
+  'refunding',
+  'failed-refund',
+  'refunded',
+  'disputed',
+]
 const SERVER_FIELDS: Fields = { imageURLs: { 0: '/media/1.webp' }, progress: { step: 'notify', done: 1, of: 1 } }
 
 export function storyCreation(random: Random): Case {
@@ -23,7 +34,11 @@ export function storyCreation(random: Random): Case {
     else if (kind < 17) circumstances.key = changeStoryId(scene, record, key)
     else changeCircumstances(scene, key, record)
   }
-  return { user: scene.user, before: scene.before, act: { is: 'write', writes: asWrites(random, storyPath(scene, circumstances.key), record) } }
+  return {
+    user: scene.user,
+    before: scene.before,
+    act: { is: 'write', writes: asWrites(random, storyPath(scene, circumstances.key), record) },
+  }
 }
 
 export function storyErasure(random: Random): Case {
@@ -38,7 +53,10 @@ export function storyErasure(random: Random): Case {
   const fields = Object.keys(record)
   const writes: PathWrite[] = random.chance(0.9)
     ? [{ path, value: null }]
-    : (random.chance(0.5) ? fields : fields.slice(random.below(fields.length))).map((field) => ({ path: [...path, field], value: null }))
+    : (random.chance(0.5) ? fields : fields.slice(random.below(fields.length))).map((field) => ({
+        path: [...path, field],
+        value: null,
+      }))
   return { user: scene.user, before: scene.before, act: { is: 'write', writes } }
 }
 
@@ -68,7 +86,8 @@ export function storyChange(random: Random): Case {
     const isDeeper = value !== null && random.chance(0.01)
     return { path: isDeeper ? [...path, field, 'alt'] : [...path, field], value }
   })
-  if (writes.length === 0) writes.push({ path, value: random.pick<Data>([record, { ...record, ...SERVER_FIELDS }, 'x']) })
+  if (writes.length === 0)
+    writes.push({ path, value: random.pick<Data>([record, { ...record, ...SERVER_FIELDS }, 'x']) })
   return { user: scene.user, before: scene.before, act: { is: 'write', writes } }
 }
 
@@ -147,8 +166,18 @@ function changeCircumstances(scene: Scene, key: string, record: Fields): void {
   const { random, owner, transformId, templateId } = scene
   const transformation = (value: Data) => seed(scene, 'transformations', owner.uid, { [transformId]: value })
   random.pick<() => void>([
-    () => seed(scene, 'orders', random.pick([key, key, 'baska']), random.pick<Data>([{ state: random.pick(ORDER_STATES) }, 'x'])),
-    () => transformation({ status: random.pick(['processing', 'failed']), transformedImageUrl: record.transformedPhotoUrl ?? 'x' }),
+    () =>
+      seed(
+        scene,
+        'orders',
+        random.pick([key, key, 'baska']),
+        random.pick<Data>([{ state: random.pick(ORDER_STATES) }, 'x']),
+      ),
+    () =>
+      transformation({
+        status: random.pick(['processing', 'failed']),
+        transformedImageUrl: record.transformedPhotoUrl ?? 'x',
+      }),
     () => transformation({ status: 'completed', transformedImageUrl: '/media/baska.webp' }),
     () => transformation({ status: 'completed' }),
     () => seed(scene, 'transformations', owner.uid, { baska: 1 }),

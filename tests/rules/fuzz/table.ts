@@ -4,11 +4,21 @@ import type { Row } from './coverage.ts'
 export function tableOf(rows: readonly Row[]): string {
   const lines = rows.map(({ name, yes, no, conditions, isConstant }) => {
     const seldomest = [...conditions].sort((one, other) => one.decided - other.decided)[0]
-    return [name, isConstant && yes === 0 ? '-' : String(yes), isConstant && no === 0 ? '-' : String(no), String(conditions.length), seldomest ? String(seldomest.decided) : '-']
+    return [
+      name,
+      isConstant && yes === 0 ? '-' : String(yes),
+      isConstant && no === 0 ? '-' : String(no),
+      String(conditions.length),
+      seldomest ? String(seldomest.decided) : '-',
+    ]
   })
   const all = [['rule', 'yes', 'no', 'conditions', 'decided ≥'], ...lines]
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...all.map((line) => line[column]?.length ?? 0)))
   return all
-    .map((line) => line.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '))
+    .map((line) =>
+      line
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  '),
+    )
     .join('\n')
 }

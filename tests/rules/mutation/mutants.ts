@@ -20,7 +20,10 @@ export function mutantsOf(rules: RuleNode): Mutant[] {
     const removed: Mutant = { name: `${nameOf(place)}: removed`, rules: withRule(rules, place, null) }
     const changed = changesOf(place.rule.expression, variables)
       .filter((expression) => isLoadable(expression, place, variables))
-      .map((expression): Mutant => ({ name: `${nameOf(place)}: ${differenceOf(place.rule.expression, expression)}`, rules: withRule(rules, place, expression) }))
+      .map((expression): Mutant => ({
+        name: `${nameOf(place)}: ${differenceOf(place.rule.expression, expression)}`,
+        rules: withRule(rules, place, expression),
+      }))
     return [removed, ...changed]
   })
 }
@@ -62,7 +65,10 @@ function changesHere(expression: Expression, variables: readonly string[]): Expr
     case 'name':
       return namesInstead(expression.name, variables).map((name) => ({ ...expression, name }))
     case 'list':
-      return expression.items.map((item) => ({ ...expression, items: expression.items.filter((other) => other !== item) }))
+      return expression.items.map((item) => ({
+        ...expression,
+        items: expression.items.filter((other) => other !== item),
+      }))
     case 'unary':
       return [expression.operand]
     case 'binary':
@@ -72,7 +78,11 @@ function changesHere(expression: Expression, variables: readonly string[]): Expr
       ]
     case 'call':
       return [
-        ...(SWAPPED_METHODS[expression.method] ?? []).map((method) => ({ ...expression, method, args: method === 'exists' ? [] : expression.args })),
+        ...(SWAPPED_METHODS[expression.method] ?? []).map((method) => ({
+          ...expression,
+          method,
+          args: method === 'exists' ? [] : expression.args,
+        })),
         ...(expression.method === 'child' || expression.method === 'parent' ? [expression.of] : []),
       ]
     default:
@@ -81,7 +91,8 @@ function changesHere(expression: Expression, variables: readonly string[]): Expr
 }
 
 function changesWithin(expression: Expression, variables: readonly string[]): Expression[] {
-  const inside = (part: Expression, rebuild: (changed: Expression) => Expression) => changesOf(part, variables).map(rebuild)
+  const inside = (part: Expression, rebuild: (changed: Expression) => Expression) =>
+    changesOf(part, variables).map(rebuild)
   const insideAll = (parts: readonly Expression[], rebuild: (changed: readonly Expression[]) => Expression) =>
     parts.flatMap((part, index) => inside(part, (changed) => rebuild(parts.with(index, changed))))
   switch (expression.is) {
@@ -90,13 +101,22 @@ function changesWithin(expression: Expression, variables: readonly string[]): Ex
     case 'member':
       return inside(expression.of, (of) => ({ ...expression, of }))
     case 'index':
-      return [...inside(expression.of, (of) => ({ ...expression, of })), ...inside(expression.key, (key) => ({ ...expression, key }))]
+      return [
+        ...inside(expression.of, (of) => ({ ...expression, of })),
+        ...inside(expression.key, (key) => ({ ...expression, key })),
+      ]
     case 'call':
-      return [...inside(expression.of, (of) => ({ ...expression, of })), ...insideAll(expression.args, (args) => ({ ...expression, args }))]
+      return [
+        ...inside(expression.of, (of) => ({ ...expression, of })),
+        ...insideAll(expression.args, (args) => ({ ...expression, args })),
+      ]
     case 'unary':
       return inside(expression.operand, (operand) => ({ ...expression, operand }))
     case 'binary':
-      return [...inside(expression.left, (left) => ({ ...expression, left })), ...inside(expression.right, (right) => ({ ...expression, right }))]
+      return [
+        ...inside(expression.left, (left) => ({ ...expression, left })),
+        ...inside(expression.right, (right) => ({ ...expression, right })),
+      ]
     case 'choice':
       return [
         ...inside(expression.test, (test) => ({ ...expression, test })),
@@ -115,14 +135,22 @@ function differenceOf(before: Expression, after: Expression): string {
     const come = after.items.filter((item) => !before.items.includes(item))
     return `${gone.map(printExpression).join()} ${come.length > 0 ? `→ ${come.map(printExpression).join()}` : 'dropped from the list'}`
   }
-  if (before.is === 'call' && after.is === 'call' && before.of === after.of && before.args[0]?.is === 'list' && after.args[0]?.is === 'list') {
+  if (
+    before.is === 'call' &&
+    after.is === 'call' &&
+    before.of === after.of &&
+    before.args[0]?.is === 'list' &&
+    after.args[0]?.is === 'list'
+  ) {
     return differenceOf(before.args[0], after.args[0])
   }
   if (isJoint(before)) {
     if (after === before.left) return `${printExpression(before.right)} dropped`
     if (after === before.right) return `${printExpression(before.left)} dropped`
-    if (isJoint(after) && after.left === before.left && after.operator === before.operator) return differenceOf(before.right, after.right)
-    if (isJoint(after) && after.right === before.right && after.operator === before.operator) return differenceOf(before.left, after.left)
+    if (isJoint(after) && after.left === before.left && after.operator === before.operator)
+      return differenceOf(before.right, after.right)
+    if (isJoint(after) && after.right === before.right && after.operator === before.operator)
+      return differenceOf(before.left, after.left)
   }
   return `${printExpression(before)} → ${printExpression(after)}`
 }
@@ -133,7 +161,14 @@ function isJoint(expression: Expression): expression is Expression & { is: 'bina
 
 function literalsNear(literal: Expression & { is: 'literal' }): Expression[] {
   const { value } = literal
-  const values = typeof value === 'number' ? [value + 1, value - 1] : typeof value === 'string' ? [`${value}x`] : typeof value === 'boolean' ? [!value] : []
+  const values =
+    typeof value === 'number'
+      ? [value + 1, value - 1]
+      : typeof value === 'string'
+        ? [`${value}x`]
+        : typeof value === 'boolean'
+          ? [!value]
+          : []
   return values.map((changed) => ({ ...literal, value: changed }))
 }
 

@@ -65,12 +65,16 @@ test('girls and boys differ by more than colour', () => {
 
 test('clothes keep their colours in every pose', () => {
   for (const pose of NAMES)
-    for (const fill of ['url(#hSuit)', 'url(#hHelm)', 'url(#hCollar)', '#f6c445']) expect(drawn({}, pose), pose).toContain(fill)
+    for (const fill of ['url(#hSuit)', 'url(#hHelm)', 'url(#hCollar)', '#f6c445'])
+      expect(drawn({}, pose), pose).toContain(fill)
 })
 
 test('what is held lies under the hands and over the body', () => {
   const held = '<path d="M1 2"/>'
-  const svg = hero({ face: 'data:,', age: 5, gender: 'male', skin }, { pose: 'heave', x: 0, y: 0, fw: 200, light: LIGHTS.heyamola, held })
+  const svg = hero(
+    { face: 'data:,', age: 5, gender: 'male', skin },
+    { pose: 'heave', x: 0, y: 0, fw: 200, light: LIGHTS.heyamola, held },
+  )
   const at = svg.indexOf(held)
   expect(svg.lastIndexOf('url(#hSuit)')).toBeGreaterThan(at)
   expect(svg.indexOf('url(#hSuit)')).toBeLessThan(at)

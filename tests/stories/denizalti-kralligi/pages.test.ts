@@ -40,7 +40,14 @@ async function figure({ hero, heroBox }: SceneLayers) {
       for (let y = 0; y < height; y++)
         for (let x = 0; x < width; x++) {
           const [px, py] = [heroBox.x + x / SCALE, heroBox.y + y / SCALE]
-          if (px > box.x && px < box.x + box.w && py > box.y && py < box.y + box.h && (alpha[y * width + x] ?? 0) > VISIBLE) return true
+          if (
+            px > box.x &&
+            px < box.x + box.w &&
+            py > box.y &&
+            py < box.y + box.h &&
+            (alpha[y * width + x] ?? 0) > VISIBLE
+          )
+            return true
         }
       return false
     },
@@ -48,11 +55,15 @@ async function figure({ hero, heroBox }: SceneLayers) {
 }
 
 describe.each(pages)('%s', (name, scene) => {
-  test.each([3, 5, 7] as const)('shows the figure of a child of %i beside the texts', { timeout: SLOW_MS }, async (age) => {
-    const layers = scene({ hero: child(age) })
-    const { seenIn } = await figure(layers)
-    for (const box of layers.text) expect(seenIn(box), `in the text at ${box.x}, ${box.y}`).toBe(false)
-  })
+  test.each([3, 5, 7] as const)(
+    'shows the figure of a child of %i beside the texts',
+    { timeout: SLOW_MS },
+    async (age) => {
+      const layers = scene({ hero: child(age) })
+      const { seenIn } = await figure(layers)
+      for (const box of layers.text) expect(seenIn(box), `in the text at ${box.x}, ${box.y}`).toBe(false)
+    },
+  )
 
   test('hides the hermit crab once', () => {
     const { back, front } = scene({ hero: child(5) })
@@ -60,7 +71,8 @@ describe.each(pages)('%s', (name, scene) => {
   })
 
   test('has its plates', () => {
-    for (const layer of ['back', 'front'] as const) expect(existsSync(path.join(ROOT, plateFile(world.id, name, layer))), layer).toBe(true)
+    for (const layer of ['back', 'front'] as const)
+      expect(existsSync(path.join(ROOT, plateFile(world.id, name, layer))), layer).toBe(true)
   })
 })
 
@@ -75,7 +87,9 @@ test('all plates together leave room for further worlds in a function', () => {
 /** Cream letters on all but the lightest twentieth of what lies behind them (WCAG 2, contrast of normal text). */
 const CREAM = 0.925
 const luminance = (rgb: readonly number[]): number => {
-  const [r = 0, g = 0, b = 0] = rgb.map((value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4))
+  const [r = 0, g = 0, b = 0] = rgb.map((value) =>
+    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  )
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
@@ -91,7 +105,8 @@ test.each(world.spreads.map((scene, index) => [index + 1, scene] as const))(
         .raw()
         .toBuffer({ resolveWithObject: true })
       const levels: number[] = []
-      for (let i = 0; i < data.length; i += 3 * 7) levels.push(luminance([data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0]))
+      for (let i = 0; i < data.length; i += 3 * 7)
+        levels.push(luminance([data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0]))
       const light = levels.sort((a, b) => a - b)[Math.floor(levels.length * 0.95)] ?? 1
       expect((CREAM + 0.05) / (light + 0.05), `text at ${x}, ${y}`).toBeGreaterThanOrEqual(4.5)
     }

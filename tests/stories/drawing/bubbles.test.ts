@@ -31,7 +31,9 @@ test('a trail has as many bubbles as were asked for, strung along its line', () 
 })
 
 test('motes stay below the height that they are given', () => {
-  const heights = [...motes(createRandom(5), 300, 200, 60, { y0: 120 }).matchAll(/cy="([\d.]+)"/g)].map(([, y]) => Number(y))
+  const heights = [...motes(createRandom(5), 300, 200, 60, { y0: 120 }).matchAll(/cy="([\d.]+)"/g)].map(([, y]) =>
+    Number(y),
+  )
   expect(heights).toHaveLength(60)
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(120)
 })

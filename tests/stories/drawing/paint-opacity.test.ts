@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { paintOpacity } from '#stories/drawing/paint-opacity.ts'
 
 test('the opacity of a filled shape becomes that of its fill', () => {
-  expect(paintOpacity('<path d="M0 0" fill="#fff" opacity=".4"/>')).toBe('<path d="M0 0" fill="#fff" fill-opacity=".4"/>')
+  expect(paintOpacity('<path d="M0 0" fill="#fff" opacity=".4"/>')).toBe(
+    '<path d="M0 0" fill="#fff" fill-opacity=".4"/>',
+  )
 })
 
 test('the opacity of a line becomes that of its stroke', () => {

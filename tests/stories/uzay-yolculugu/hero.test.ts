@@ -11,7 +11,8 @@ const AGES: readonly HeroAge[] = [3, 5, 7]
 const NAMES = Object.keys(POSES) as PoseName[]
 const skin = { base: '#e0a980', dark: '#a06a4a', light: '#ffe0c0', blush: '#e08070' }
 const child = (age: HeroAge, gender: Gender): SceneHero => ({ face: 'data:image/png;base64,AAAA', age, gender, skin })
-const drawn = (pose: PoseName, age: HeroAge, gender: Gender) => hero(child(age, gender), COVER_LIGHT, { pose, x: 0, y: 0, fw: 200 })
+const drawn = (pose: PoseName, age: HeroAge, gender: Gender) =>
+  hero(child(age, gender), COVER_LIGHT, { pose, x: 0, y: 0, fw: 200 })
 /** Where ink lies, without colours. */
 const outlines = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d)
 

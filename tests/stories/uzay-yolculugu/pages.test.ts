@@ -16,18 +16,27 @@ const pages: [SceneName, Scene][] = [
 ]
 const spreads = pages.slice(2)
 /** One white pixel. */
-const FACE = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+const FACE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 const layersOf = (scene: Scene, age: HeroAge = 5, gender: 'female' | 'male' = 'female') =>
-  scene({ hero: { face: FACE, age, gender, skin: { base: '#e0a980', dark: '#a06a4a', light: '#ffe0c0', blush: '#e08070' } } })
+  scene({
+    hero: { face: FACE, age, gender, skin: { base: '#e0a980', dark: '#a06a4a', light: '#ffe0c0', blush: '#e08070' } },
+  })
 
 describe.each(spreads)('the words on %s', (name, scene) => {
-  test(`stand on a calm ground: cream on it has a contrast of ${LEAST_CONTRAST} or more`, { timeout: SLOW_MS }, async () => {
-    for (const box of layersOf(scene).text) {
-      const luminances = (await kept(name, box)).sort((a, b) => a - b)
-      const bright = luminances[Math.floor(luminances.length * 0.98)] ?? 1
-      expect((luminance(CREAM) + 0.05) / (bright + 0.05), `${name} at x ${box.x}`).toBeGreaterThanOrEqual(LEAST_CONTRAST)
-    }
-  })
+  test(
+    `stand on a calm ground: cream on it has a contrast of ${LEAST_CONTRAST} or more`,
+    { timeout: SLOW_MS },
+    async () => {
+      for (const box of layersOf(scene).text) {
+        const luminances = (await kept(name, box)).sort((a, b) => a - b)
+        const bright = luminances[Math.floor(luminances.length * 0.98)] ?? 1
+        expect((luminance(CREAM) + 0.05) / (bright + 0.05), `${name} at x ${box.x}`).toBeGreaterThanOrEqual(
+          LEAST_CONTRAST,
+        )
+      }
+    },
+  )
 
   test('are not crossed by the hero', () => {
     const { heroBox, text } = layersOf(scene)
@@ -86,5 +95,7 @@ describe.each(pages)('the hero of %s', (name, scene) => {
 
 test.each(pages)('%s is led by the green light', (_, scene) => {
   const { back, hero, front } = layersOf(scene)
-  expect((back + hero + front).replace(/<defs>.*?<\/defs>/gs, '')).toMatch(new RegExp(`url\\(#greenGlow\\)|url\\(#lanternGlow\\)|${GREEN}`))
+  expect((back + hero + front).replace(/<defs>.*?<\/defs>/gs, '')).toMatch(
+    new RegExp(`url\\(#greenGlow\\)|url\\(#lanternGlow\\)|${GREEN}`),
+  )
 })

@@ -41,17 +41,28 @@ describe('a painted book', { timeout: SLOW_MS }, () => {
   afterAll(() => standIn.close())
 
   test('has a face that fits the slot and says who painted it', async () => {
-    expect(await sharp(portrait.face.bytes).metadata()).toMatchObject({ format: 'png', width: 480, height: 520, channels: 4 })
+    expect(await sharp(portrait.face.bytes).metadata()).toMatchObject({
+      format: 'png',
+      width: 480,
+      height: 520,
+      channels: 4,
+    })
     expect(await sharp(portrait.picture.bytes).metadata()).toMatchObject({ format: 'webp', width: 900, height: 1125 })
     expect(await makerOf(portrait.face.bytes)).toBe('openai')
   })
 
   test('has pages in the sizes of a book, on which everything stays at its place, and no name leaves the house', async () => {
     const heroes = [heroWith(portrait.face.bytes)]
-    const [cover, spread] = [await illustrator().picture(heroes, coverOf(forest)), await illustrator().picture(heroes, { world: forest, name: 'spread-4' })]
+    const [cover, spread] = [
+      await illustrator().picture(heroes, coverOf(forest)),
+      await illustrator().picture(heroes, { world: forest, name: 'spread-4' }),
+    ]
     expect(await sharp(cover.bytes).metadata()).toMatchObject({ format: 'webp', width: 1100, height: 1466 })
     expect(await sharp(spread.bytes).metadata()).toMatchObject({ format: 'webp', width: 2200, height: 1100 })
-    const [ownCover, ownSpread] = [await builtInIllustrator.picture(heroes, coverOf(forest)), await builtInIllustrator.picture(heroes, { world: forest, name: 'spread-4' })]
+    const [ownCover, ownSpread] = [
+      await builtInIllustrator.picture(heroes, coverOf(forest)),
+      await builtInIllustrator.picture(heroes, { world: forest, name: 'spread-4' }),
+    ]
     expect(await distance(cover.bytes, ownCover.bytes)).toBeLessThan(4)
     expect(await distance(spread.bytes, ownSpread.bytes)).toBeLessThan(4)
     expect(Buffer.from(spread.bytes).equals(Buffer.from(ownSpread.bytes))).toBe(false)
@@ -71,17 +82,25 @@ describe('a painted book', { timeout: SLOW_MS }, () => {
 
   test('has no page in another style: one that is refused is a problem', async () => {
     standIn.next(openAi.contentRefused)
-    const drawing = chooseIllustrator(settings()).picture([heroWith(portrait.face.bytes)], { world: forest, name: 'spread-1' })
+    const drawing = chooseIllustrator(settings()).picture([heroWith(portrait.face.bytes)], {
+      world: forest,
+      name: 'spread-1',
+    })
     await expect(drawing).rejects.toMatchObject({ code: 'production-failed' })
   })
 
   test('stays with who painted its portrait, even if another one is configured by then', async () => {
-    await chooseIllustrator({ ...settings(), ILLUSTRATOR: 'built-in' }).picture([heroWith(portrait.face.bytes)], { world: forest, name: 'spread-1' })
+    await chooseIllustrator({ ...settings(), ILLUSTRATOR: 'built-in' }).picture([heroWith(portrait.face.bytes)], {
+      world: forest,
+      name: 'spread-1',
+    })
     expect(standIn.calls).toHaveLength(1)
   })
 
   test('is not begun with what is no photo, and nobody is asked', async () => {
-    await expect(illustrator().portrait(Buffer.from('this is no picture'))).rejects.toMatchObject({ code: 'photo-unreadable' })
+    await expect(illustrator().portrait(Buffer.from('this is no picture'))).rejects.toMatchObject({
+      code: 'photo-unreadable',
+    })
     expect(standIn.calls).toEqual([])
   })
 })

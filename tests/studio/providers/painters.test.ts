@@ -16,7 +16,9 @@ const PATIENCE = { tryMs: 100_000, totalMs: 200_000 }
 const CANVAS = { w: 1024, h: 1024 }
 
 const square = async (background: string): Promise<SourceImage> => {
-  const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background } }).jpeg().toBuffer()
+  const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
   return { bytes: new Uint8Array(bytes), contentType: 'image/jpeg' }
 }
 
@@ -62,7 +64,12 @@ describe.each(CASES)('$name', { timeout: SLOW_MS }, ({ start, painter, busy, ref
   const paint = async (patience = PATIENCE, { url } = standIn): Promise<Buffer> => {
     const images = [await square('#c04030'), await square('#ffffff')]
     const one = painter(url)
-    return persist(one.name, patience, (signal) => one.paint({ prompt: PROMPT, images, canvas: CANVAS }, signal), async (ms) => waits.push(ms))
+    return persist(
+      one.name,
+      patience,
+      (signal) => one.paint({ prompt: PROMPT, images, canvas: CANVAS }, signal),
+      async (ms) => waits.push(ms),
+    )
   }
 
   test('repaints the first picture', async () => {
@@ -111,7 +118,10 @@ describe.each(CASES)('$name', { timeout: SLOW_MS }, ({ start, painter, busy, ref
   test('says what is wrong without its key', async () => {
     standIn.next(wrongKey)
     const failure: unknown = await paint().catch((error: unknown) => error)
-    expect(failure).toMatchObject({ code: 'production-failed', message: expect.stringMatching(/status 40[01]/) as string })
+    expect(failure).toMatchObject({
+      code: 'production-failed',
+      message: expect.stringMatching(/status 40[01]/) as string,
+    })
     expect((failure as Error).cause).toBeUndefined()
     expect(JSON.stringify(failure) + String((failure as Error).stack)).not.toContain(KEY)
   })
@@ -120,8 +130,15 @@ describe.each(CASES)('$name', { timeout: SLOW_MS }, ({ start, painter, busy, ref
 describe('what is asked for', { timeout: SLOW_MS }, () => {
   test('of OpenAI', async () => {
     const standIn = await openAi.startOpenAi()
-    const painter = openAiPainter({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: `${standIn.url}/v1`, OPENAI_IMAGE_MODEL: 'gpt-image-of-choice' })
-    await painter.paint({ prompt: PROMPT, images: [await square('#111'), await square('#eee')], canvas: CANVAS }, new AbortController().signal)
+    const painter = openAiPainter({
+      OPENAI_API_KEY: KEY,
+      OPENAI_BASE_URL: `${standIn.url}/v1`,
+      OPENAI_IMAGE_MODEL: 'gpt-image-of-choice',
+    })
+    await painter.paint(
+      { prompt: PROMPT, images: [await square('#111'), await square('#eee')], canvas: CANVAS },
+      new AbortController().signal,
+    )
     await standIn.close()
     const [call] = standIn.calls
     if (!call) throw new Error('OpenAI was not called')
@@ -139,16 +156,30 @@ describe('what is asked for', { timeout: SLOW_MS }, () => {
 
   test('of Gemini', async () => {
     const standIn = await gemini.startGemini()
-    const painter = geminiPainter({ GEMINI_API_KEY: KEY, GEMINI_BASE_URL: standIn.url, GEMINI_IMAGE_MODEL: 'gemini-of-choice' })
-    await painter.paint({ prompt: PROMPT, images: [await square('#111'), await square('#eee')], canvas: CANVAS }, new AbortController().signal)
+    const painter = geminiPainter({
+      GEMINI_API_KEY: KEY,
+      GEMINI_BASE_URL: standIn.url,
+      GEMINI_IMAGE_MODEL: 'gemini-of-choice',
+    })
+    await painter.paint(
+      { prompt: PROMPT, images: [await square('#111'), await square('#eee')], canvas: CANVAS },
+      new AbortController().signal,
+    )
     await standIn.close()
     const [call] = standIn.calls
     if (!call) throw new Error('Gemini was not called')
     expect(call.path).toBe('/v1/models/gemini-of-choice:generateContent')
     expect([call.headers['x-goog-api-key'], call.query.get('key')]).toEqual([KEY, null])
     const { contents, generationConfig } = gemini.requestOf(call)
-    expect(generationConfig).toMatchObject({ responseModalities: ['IMAGE'], imageConfig: { aspectRatio: '1:1', imageSize: '1K' } })
-    expect(contents[0]?.parts.map(({ inlineData, text }) => inlineData?.mimeType ?? text)).toEqual(['image/jpeg', 'image/jpeg', expect.stringContaining(PROMPT)])
+    expect(generationConfig).toMatchObject({
+      responseModalities: ['IMAGE'],
+      imageConfig: { aspectRatio: '1:1', imageSize: '1K' },
+    })
+    expect(contents[0]?.parts.map(({ inlineData, text }) => inlineData?.mimeType ?? text)).toEqual([
+      'image/jpeg',
+      'image/jpeg',
+      expect.stringContaining(PROMPT),
+    ])
   })
 
   test('Gemini is asked again where it answered in words', async () => {
@@ -156,7 +187,12 @@ describe('what is asked for', { timeout: SLOW_MS }, () => {
     standIn.next(gemini.noPicture)
     const painter = geminiPainter({ GEMINI_API_KEY: KEY, GEMINI_BASE_URL: standIn.url })
     const images = [await square('#111')]
-    await persist('gemini', PATIENCE, (signal) => painter.paint({ prompt: PROMPT, images, canvas: CANVAS }, signal), async () => {})
+    await persist(
+      'gemini',
+      PATIENCE,
+      (signal) => painter.paint({ prompt: PROMPT, images, canvas: CANVAS }, signal),
+      async () => {},
+    )
     await standIn.close()
     expect(standIn.calls).toHaveLength(2)
   })

@@ -74,5 +74,7 @@ test.each([
 })
 
 test("a provider's own words are kept short and tame", () => {
-  expect(httpRefusal('somebody', { status: 400, code: 'bad\n[admin] "x"' }).message).toBe('somebody: status 400 (badadminx)')
+  expect(httpRefusal('somebody', { status: 400, code: 'bad\n[admin] "x"' }).message).toBe(
+    'somebody: status 400 (badadminx)',
+  )
 })

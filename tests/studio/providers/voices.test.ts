@@ -38,7 +38,8 @@ const CASES: Case[] = [
   {
     name: 'elevenlabs',
     start: elevenLabs.startElevenLabs,
-    voice: (url) => elevenLabsVoice({ ELEVENLABS_API_KEY: KEY, ELEVENLABS_BASE_URL: url, ELEVENLABS_VOICE_ID: 'voice-1' }),
+    voice: (url) =>
+      elevenLabsVoice({ ELEVENLABS_API_KEY: KEY, ELEVENLABS_BASE_URL: url, ELEVENLABS_VOICE_ID: 'voice-1' }),
     busy: elevenLabs.rateLimited(9),
     refused: [elevenLabs.quotaUsedUp, elevenLabs.contentRefused],
     ...elevenLabs,
@@ -107,7 +108,10 @@ describe.each(CASES)('$name', { timeout: SLOW_MS }, ({ start, voice, busy, refus
   test('says what is wrong without its key and without a word of the story', async () => {
     standIn.next(wrongKey)
     const failure: unknown = await narrate().catch((error: unknown) => error)
-    expect(failure).toMatchObject({ code: 'production-failed', message: expect.stringContaining('status 401') as string })
+    expect(failure).toMatchObject({
+      code: 'production-failed',
+      message: expect.stringContaining('status 401') as string,
+    })
     expect((failure as Error).cause).toBeUndefined()
     const said = JSON.stringify(failure) + String((failure as Error).stack)
     expect([KEY, 'Defne', 'Akşam'].filter((secret) => said.includes(secret))).toEqual([])
@@ -120,9 +124,12 @@ describe('ElevenLabs', { timeout: SLOW_MS }, () => {
   beforeEach(() => standIn.reset())
   afterAll(() => standIn.close())
   const narrate = () =>
-    spokenNarrator(elevenLabsVoice({ ELEVENLABS_API_KEY: KEY, ELEVENLABS_BASE_URL: standIn.url, ELEVENLABS_VOICE_ID: 'voice-1' }), {
-      wait: async () => {},
-    }).speak(TEXT)
+    spokenNarrator(
+      elevenLabsVoice({ ELEVENLABS_API_KEY: KEY, ELEVENLABS_BASE_URL: standIn.url, ELEVENLABS_VOICE_ID: 'voice-1' }),
+      {
+        wait: async () => {},
+      },
+    ).speak(TEXT)
 
   test('is told what stands before and after, and is asked in the voice that is configured', async () => {
     await narrate()
@@ -130,7 +137,11 @@ describe('ElevenLabs', { timeout: SLOW_MS }, () => {
     if (!left || !right) throw new Error('Two calls were expected')
     expect(left.path).toBe('/v1/text-to-speech/voice-1/with-timestamps')
     expect(left.headers['xi-api-key']).toBe(KEY)
-    expect(elevenLabs.requestOf(left)).toMatchObject({ text: LEFT, model_id: 'eleven_multilingual_v2', next_text: RIGHT })
+    expect(elevenLabs.requestOf(left)).toMatchObject({
+      text: LEFT,
+      model_id: 'eleven_multilingual_v2',
+      next_text: RIGHT,
+    })
     expect(elevenLabs.requestOf(right)).toMatchObject({ text: RIGHT, previous_text: LEFT })
   })
 
@@ -146,7 +157,12 @@ describe('ElevenLabs', { timeout: SLOW_MS }, () => {
 
 test('words begin where their first letter does, and a dash is no word', () => {
   const text = 'Ah — 🦊 İpek 3’e'
-  expect(wordsByCharacter([...text], [...text].map((_, index) => index))).toEqual([
+  expect(
+    wordsByCharacter(
+      [...text],
+      [...text].map((_, index) => index),
+    ),
+  ).toEqual([
     { text: 'Ah', startMs: 0 },
     { text: 'İpek', startMs: 7_000 },
     { text: '3’e', startMs: 12_000 },

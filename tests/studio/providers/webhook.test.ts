@@ -21,23 +21,28 @@ describe('a photo that is sent out', { timeout: 60_000 }, () => {
   beforeEach(() => producer.reset())
   afterAll(() => producer.close())
   const send = (waits: number[] = []) =>
-    webhookProducer({ url: `${producer.url}/hook`, secret: SECRET }, { now: () => NOW_MS, wait: async (ms) => waits.push(ms) }).order(
-      job,
-      new Uint8Array([0xff, 0xd8, 0xff]),
-    )
+    webhookProducer(
+      { url: `${producer.url}/hook`, secret: SECRET },
+      { now: () => NOW_MS, wait: async (ms) => waits.push(ms) },
+    ).order(job, new Uint8Array([0xff, 0xd8, 0xff]))
 
   test('is signed, and does not say whose it is', async () => {
     await send()
     const [call] = producer.calls
     if (!call) throw new Error('The producer was not called')
     const body = call.body.toString()
-    expect(() => requireSignature(SECRET, new Headers(call.headers as Record<string, string>), body, NOW_MS)).not.toThrow()
+    expect(() =>
+      requireSignature(SECRET, new Headers(call.headers as Record<string, string>), body, NOW_MS),
+    ).not.toThrow()
     expect(JSON.parse(body)).toMatchObject({ type: 'portrait.ordered', data: { job, photo: '/9j/' } })
     expect(Object.keys((JSON.parse(body) as { data: object }).data)).toEqual(['job', 'prompt', 'photo', 'contentType'])
   })
 
   test('is sent again, under the same id, where the producer is busy or failed', async () => {
-    producer.next(() => json({}, 429, { 'Retry-After': '7' }), () => json({}, 500))
+    producer.next(
+      () => json({}, 429, { 'Retry-After': '7' }),
+      () => json({}, 500),
+    )
     const waits: number[] = []
     await send(waits)
     expect(waits).toEqual([7_000, 4_000])
@@ -61,7 +66,12 @@ describe('a photo that is sent out', { timeout: 60_000 }, () => {
       throw new Error('These settings are not needed')
     }
     expect(chooseProducer({ ILLUSTRATOR: 'built-in' }, unread)).toBeUndefined()
-    expect(chooseProducer({ ILLUSTRATOR: 'webhook' }, () => ({ PRODUCER_URL: producer.url, PRODUCER_WEBHOOK_SECRET: SECRET }))).toBeDefined()
+    expect(
+      chooseProducer({ ILLUSTRATOR: 'webhook' }, () => ({
+        PRODUCER_URL: producer.url,
+        PRODUCER_WEBHOOK_SECRET: SECRET,
+      })),
+    ).toBeDefined()
   })
 })
 
@@ -72,12 +82,18 @@ describe('a delivery', () => {
     readDelivery(SECRET, new Headers({ ...signedHeaders(secret, 'msg_1', text, signedAtMs) }), sent, NOW_MS)
 
   test('of a portrait', () => {
-    expect(read(completed)).toEqual({ type: 'portrait.completed', data: { job, picture: new Uint8Array(Buffer.from('a picture')) } })
+    expect(read(completed)).toEqual({
+      type: 'portrait.completed',
+      data: { job, picture: new Uint8Array(Buffer.from('a picture')) },
+    })
   })
 
   test('of an address where the portrait lies', () => {
     const pictureUrl = 'https://files.example.com/a.png?signature=1'
-    expect(read(body('portrait.completed', { pictureUrl }))).toEqual({ type: 'portrait.completed', data: { job, pictureUrl } })
+    expect(read(body('portrait.completed', { pictureUrl }))).toEqual({
+      type: 'portrait.completed',
+      data: { job, pictureUrl },
+    })
   })
 
   test('of the largest picture that a function may be sent', () => {
@@ -87,7 +103,9 @@ describe('a delivery', () => {
   })
 
   test('of a failure, whose sentence is bounded', () => {
-    expect(read(body('portrait.failed', { error: `  ${'ğ'.repeat(300)}` }))).toMatchObject({ data: { error: 'ğ'.repeat(200) } })
+    expect(read(body('portrait.failed', { error: `  ${'ğ'.repeat(300)}` }))).toMatchObject({
+      data: { error: 'ğ'.repeat(200) },
+    })
   })
 
   test('may carry several signatures while a secret is changed', () => {

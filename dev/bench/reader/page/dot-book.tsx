@@ -29,7 +29,14 @@ export function DotBook({ ref, children, onFlip, onChangeState }: FlipBookProps)
     if (Math.abs(by) > BOOK_SETTINGS.swipeDistance ? by < 0 : clientX > innerWidth / 2) flipNext()
     else flipPrev()
   }
-  useImperativeHandle(ref, () => ({ flipNext, flipPrev, flip, turnToPage: flip, getCurrentPageIndex: () => index.current, getState: () => state.current }))
+  useImperativeHandle(ref, () => ({
+    flipNext,
+    flipPrev,
+    flip,
+    turnToPage: flip,
+    getCurrentPageIndex: () => index.current,
+    getState: () => state.current,
+  }))
   return (
     <div className="dot-book" onPointerDown={({ clientX }) => (downX.current = clientX)} onPointerUp={lift}>
       <div ref={dot} className="dot-book__dot" />

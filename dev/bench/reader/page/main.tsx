@@ -4,7 +4,16 @@
  * reader); `&pictures=marks` gives every picture a colour of its own, `&name=long` the child the longest name; `&bar=5` refuses
  * turns to that page index and beyond; the reader takes `&limited` and `&remember`, the others `&buttons`.
  */
-import { cloneElement, useEffect, useImperativeHandle, useMemo, useRef, useState, type ReactElement, type Ref } from 'react'
+import {
+  cloneElement,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type ReactElement,
+  type Ref,
+} from 'react'
 import { createRoot } from 'react-dom/client'
 import HTMLFlipBook from 'react-pageflip'
 import { bookLeaves } from '#features/reader/book-pages.tsx'
@@ -61,10 +70,21 @@ type Shown = ReturnType<typeof shownAt>
 function storyAt(parameters: URLSearchParams): ReaderBook {
   if (parameters.get('name') === 'long') return bookOfLongName
   if (parameters.get('pictures') !== 'marks') return sampleBook
-  return { ...sampleBook, coverImageURL: '/marks/0.png', imageURLs: sampleBook.imageURLs.map((_, index) => `/marks/${index + 1}.png`) }
+  return {
+    ...sampleBook,
+    coverImageURL: '/marks/0.png',
+    imageURLs: sampleBook.imageURLs.map((_, index) => `/marks/${index + 1}.png`),
+  }
 }
 
-window.bench = { book: null, events: [], reopen: () => undefined, mount: () => undefined, render: () => undefined, rebind: () => undefined }
+window.bench = {
+  book: null,
+  events: [],
+  reopen: () => undefined,
+  mount: () => undefined,
+  render: () => undefined,
+  rebind: () => undefined,
+}
 const note = (...event: BenchWindow['events'][number]) => void window.bench.events.push(event)
 
 /** react-pageflip as its documentation shows it, with the same constants. */
@@ -95,7 +115,12 @@ function BareBook({ ref, children, onFlip, onChangeState }: FlipBookProps) {
   )
 }
 
-const BOOKS: Record<string, (props: FlipBookProps) => ReactElement> = { compositor: CompositorBook, 'page-flip': PageFlipBook, bare: BareBook, dot: DotBook }
+const BOOKS: Record<string, (props: FlipBookProps) => ReactElement> = {
+  compositor: CompositorBook,
+  'page-flip': PageFlipBook,
+  bare: BareBook,
+  dot: DotBook,
+}
 
 function Table() {
   const [there, mount] = useState(true)
@@ -116,7 +141,15 @@ function Table() {
   if (shown.book === 'reader') return there ? <OpenReader {...shown} onClose={() => mount(false)} /> : null
   return (
     <div className="bench-table" data-renders={renders}>
-      {there && <LyingBook key={opening} ref={(book) => void (window.bench.book = book)} shown={shown} blanks={blanks} onFlip={(index) => openIndex.current?.(index)} />}
+      {there && (
+        <LyingBook
+          key={opening}
+          ref={(book) => void (window.bench.book = book)}
+          shown={shown}
+          blanks={blanks}
+          onFlip={(index) => openIndex.current?.(index)}
+        />
+      )}
       {there && <PicturesAhead key={`pictures ${opening}`} ref={openIndex} paintings={shown.story.imageURLs} />}
     </div>
   )
@@ -131,7 +164,14 @@ function PicturesAhead({ ref, paintings }: { ref: Ref<(index: number) => void>; 
 }
 
 const OpenReader = ({ story, limited, memory, onClose }: Shown & { onClose: () => void }) => (
-  <StoryReader book={story} limited={limited} memory={memory} onViewed={() => note('viewed', 1)} onClose={onClose} onUseDraft={() => note('draft', 1)} />
+  <StoryReader
+    book={story}
+    limited={limited}
+    memory={memory}
+    onViewed={() => note('viewed', 1)}
+    onClose={onClose}
+    onUseDraft={() => note('draft', 1)}
+  />
 )
 
 interface LyingBookProps {
@@ -145,10 +185,14 @@ function LyingBook({ ref, shown: { story, buttons, barredFrom, book: kind }, bla
   const shelf = useRef<HTMLDivElement>(null)
   const book = useRef<FlipBookHandle>(null)
   const leaves = useMemo(() => {
-    const [cover, ...others] = bookLeaves(story, false).map((leaf, number) => (buttons ? <LeafWithButton key={number} leaf={leaf} number={number} /> : leaf))
+    const [cover, ...others] = bookLeaves(story, false).map((leaf, number) =>
+      buttons ? <LeafWithButton key={number} leaf={leaf} number={number} /> : leaf,
+    )
     if (!cover) throw new Error('A book has a cover')
     if (blanks === 0) return [cover, ...others]
-    return [cover, ...Array.from({ length: blanks }, () => <div className="leaf" />), ...others].map((leaf, number) => cloneElement(leaf, { key: `${blanks} ${number}` }))
+    return [cover, ...Array.from({ length: blanks }, () => <div className="leaf" />), ...others].map((leaf, number) =>
+      cloneElement(leaf, { key: `${blanks} ${number}` }),
+    )
   }, [story, buttons, blanks])
   useFittedStory(shelf, story.storyTexts)
   useImperativeHandle(ref, () => book.current as FlipBookHandle)

@@ -18,4 +18,7 @@ export const sampleBook: ReaderBook = {
 
 /** The same book of a child whose name is as long as a name may be. */
 const LONG_NAME = 'Abdurrahmangazi Muhammedcan Şükrüyeönder'
-export const bookOfLongName: ReaderBook = { ...sampleBook, storyTexts: renderTexts(world.script, { ...SAMPLE_CHILD, name: LONG_NAME }) }
+export const bookOfLongName: ReaderBook = {
+  ...sampleBook,
+  storyTexts: renderTexts(world.script, { ...SAMPLE_CHILD, name: LONG_NAME }),
+}

@@ -6,7 +6,10 @@ import type { DecodedPhoto } from './decode.ts'
 import { OVAL } from './face-geometry.ts'
 
 /** @returns raw RGB of `FACE_SIZE` */
-export async function cropFace({ width, height, data }: DecodedPhoto, { centre, width: ovalWidth, leanDeg }: FaceOval): Promise<Buffer> {
+export async function cropFace(
+  { width, height, data }: DecodedPhoto,
+  { centre, width: ovalWidth, leanDeg }: FaceOval,
+): Promise<Buffer> {
   const scale = (2 * OVAL.rx) / ovalWidth
   // A square round the oval's centre from which the slot can be cut at any lean.
   const side = 2 * Math.ceil(REACH / scale)
@@ -19,7 +22,12 @@ export async function cropFace({ width, height, data }: DecodedPhoto, { centre, 
     bottom: Math.max(0, top + side - height),
   }
   const square = await sharp(data, { raw: { width, height, channels: 3 } })
-    .extract({ left: left + margin.left, top: top + margin.top, width: side - margin.left - margin.right, height: side - margin.top - margin.bottom })
+    .extract({
+      left: left + margin.left,
+      top: top + margin.top,
+      width: side - margin.left - margin.right,
+      height: side - margin.top - margin.bottom,
+    })
     .extend({ ...margin, extendWith: 'copy' })
     .raw()
     .toBuffer()
@@ -32,7 +40,12 @@ export async function cropFace({ width, height, data }: DecodedPhoto, { centre, 
     .raw()
     .toBuffer({ resolveWithObject: true })
   return sharp(turned, { raw: { width: info.width, height: info.height, channels: 3 } })
-    .extract({ left: Math.round(info.width / 2 - OVAL.cx), top: Math.round(info.height / 2 - OVAL.cy), width: FACE_SIZE.w, height: FACE_SIZE.h })
+    .extract({
+      left: Math.round(info.width / 2 - OVAL.cx),
+      top: Math.round(info.height / 2 - OVAL.cy),
+      width: FACE_SIZE.w,
+      height: FACE_SIZE.h,
+    })
     .raw()
     .toBuffer()
 }

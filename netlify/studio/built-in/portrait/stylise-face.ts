@@ -38,7 +38,13 @@ export async function styliseFace(crop: Buffer): Promise<Buffer> {
  * @param crop raw RGB of 480x520 @returns as `styliseFace`
  */
 export async function slotPaintedFace(crop: Buffer): Promise<Buffer> {
-  return cutOut(await sharp(crop, { raw: RAW }).composite([{ input: Buffer.from(HOOD_SHADOW), blend: 'multiply' }]).removeAlpha().png().toBuffer())
+  return cutOut(
+    await sharp(crop, { raw: RAW })
+      .composite([{ input: Buffer.from(HOOD_SHADOW), blend: 'multiply' }])
+      .removeAlpha()
+      .png()
+      .toBuffer(),
+  )
 }
 
 const cutOut = (face: Buffer): Promise<Buffer> =>
@@ -49,7 +55,8 @@ const cutOut = (face: Buffer): Promise<Buffer> =>
     .toBuffer()
 
 const DETAIL = 0.3
-const mixed = (a: Uint8Array, b: Uint8Array, share: number): Uint8Array => a.map((value, i) => value + ((b[i] ?? value) - value) * share)
+const mixed = (a: Uint8Array, b: Uint8Array, share: number): Uint8Array =>
+  a.map((value, i) => value + ((b[i] ?? value) - value) * share)
 
 /** Exposure within its limits, soft steps of luminance, a little more colour. */
 function inBookColours(pixels: Uint8Array): Buffer {
@@ -71,7 +78,8 @@ function inBookColours(pixels: Uint8Array): Buffer {
   return result
 }
 
-const luminanceOf = ([red = 0, green = 0, blue = 0]: readonly number[]): number => 0.3 * red + 0.59 * green + 0.11 * blue
+const luminanceOf = ([red = 0, green = 0, blue = 0]: readonly number[]): number =>
+  0.3 * red + 0.59 * green + 0.11 * blue
 
 /** Mean luminance of the middle of the face. */
 function faceLuminance(pixels: Uint8Array): number {

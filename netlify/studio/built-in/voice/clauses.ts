@@ -24,7 +24,9 @@ const endOf = (word: string): string => /(\.\.\.|…|[.!?;:,–—])["”»’)]
 export function clausesOf(text: string): Clause[] {
   return text.split(/\n\s*\n/).flatMap((paragraph) => {
     const clauses = paragraphClauses(paragraph.split(/\s+/).filter((word) => word !== ''))
-    return clauses.map((clause, index) => (index === clauses.length - 1 ? { ...clause, pauseMs: PAUSE_MS.paragraph } : clause))
+    return clauses.map((clause, index) =>
+      index === clauses.length - 1 ? { ...clause, pauseMs: PAUSE_MS.paragraph } : clause,
+    )
   })
 }
 

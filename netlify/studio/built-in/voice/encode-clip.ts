@@ -5,7 +5,11 @@ import { encodeMp3 } from './mp3.ts'
 import { encodeOpus } from './opus.ts'
 
 /** @param samples mono, −1 … 1 @param words in order, `startMs` from the first sample */
-export async function encodeClip(samples: Float32Array, sampleRate: number, words: readonly SpokenWord[]): Promise<Clip> {
+export async function encodeClip(
+  samples: Float32Array,
+  sampleRate: number,
+  words: readonly SpokenWord[],
+): Promise<Clip> {
   const [mp3, opus] = await Promise.all([encodeMp3(samples, sampleRate, words), encodeOpus(samples, sampleRate, words)])
   return {
     bytes: mp3,

@@ -11,7 +11,10 @@ import { gunzipSync } from 'node:zlib'
 import loadEspeak from '@echogarden/espeak-ng-emscripten'
 
 const espeak = await loadEspeak({ getPreloadedPackage: turkishData })
-espeak.FS.writeFile('/usr/share/espeak-ng-data/voices/!v/storyteller', readFileSync(new URL('espeak-storyteller', import.meta.url)))
+espeak.FS.writeFile(
+  '/usr/share/espeak-ng-data/voices/!v/storyteller',
+  readFileSync(new URL('espeak-storyteller', import.meta.url)),
+)
 const worker = await new espeak.eSpeakNGWorker()
 worker.set_voice('tr+storyteller')
 const untouched = espeak.HEAPU8.slice()
@@ -47,7 +50,8 @@ function speak({ text, rate, pitch, range }) {
   worker.synthesize(text, (audio, events) => {
     // The view is reused by the next call: it has to be copied.
     if (audio) chunks.push(Buffer.from(Buffer.from(audio.buffer, audio.byteOffset, audio.byteLength)))
-    for (const event of events) if (event.type === 'word') words.push({ at: event.text_position - 1, startMs: event.audio_position })
+    for (const event of events)
+      if (event.type === 'word') words.push({ at: event.text_position - 1, startMs: event.audio_position })
     return false
   })
   return { pcm: Buffer.concat(chunks).toString('base64'), words }

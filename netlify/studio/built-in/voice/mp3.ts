@@ -6,7 +6,11 @@ import { withWordTimes, type SpokenWord } from '#domain/word-times.ts'
 const KBPS = 24
 
 /** @returns the clip, with its words inside */
-export async function encodeMp3(samples: Float32Array, sampleRate: number, words: readonly SpokenWord[]): Promise<Uint8Array<ArrayBuffer>> {
+export async function encodeMp3(
+  samples: Float32Array,
+  sampleRate: number,
+  words: readonly SpokenWord[],
+): Promise<Uint8Array<ArrayBuffer>> {
   const encoder = await createMp3Encoder()
   encoder.configure({ sampleRate, channels: 1, bitrate: KBPS })
   // Both answers are views of one buffer: the first has to be copied before the second is asked for.

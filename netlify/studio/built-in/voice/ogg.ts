@@ -29,7 +29,14 @@ const FIRST_PAGE = 2
 const LAST_PAGE = 4
 
 /** @throws RangeError where the comments are too long for one page (64 KB) */
-export function oggOpus({ packets, packetSamples, preSkip, samples, inputRate, comments }: OpusStream): Uint8Array<ArrayBuffer> {
+export function oggOpus({
+  packets,
+  packetSamples,
+  preSkip,
+  samples,
+  inputRate,
+  comments,
+}: OpusStream): Uint8Array<ArrayBuffer> {
   const pages = [page([opusHead(preSkip, inputRate)], 0n, 0, FIRST_PAGE), page([opusTags(comments)], 0n, 1, 0)]
   for (let from = 0; from < packets.length; from += PACKETS_A_PAGE) {
     const to = Math.min(packets.length, from + PACKETS_A_PAGE)
@@ -60,7 +67,10 @@ function opusTags(comments: readonly string[]): Uint8Array {
 
 function page(packets: readonly Uint8Array[], granule: bigint, sequence: number, flags: number): Uint8Array {
   // A packet ends with the first segment that is not full: one whose length is a multiple of 255 has an empty one after it.
-  const segments = packets.flatMap(({ length }) => [...Array<number>(Math.floor(length / SEGMENT_BYTES)).fill(SEGMENT_BYTES), length % SEGMENT_BYTES])
+  const segments = packets.flatMap(({ length }) => [
+    ...Array<number>(Math.floor(length / SEGMENT_BYTES)).fill(SEGMENT_BYTES),
+    length % SEGMENT_BYTES,
+  ])
   if (segments.length > SEGMENTS_AT_MOST) throw new RangeError('Too much for a page of Ogg')
   const header = new Uint8Array(PAGE_HEADER_BYTES)
   const view = new DataView(header.buffer)

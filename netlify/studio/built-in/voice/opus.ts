@@ -13,9 +13,22 @@ const COMPLEXITY = 0
 const TO_OGG = OGG_OPUS_RATE / RATE
 
 /** @param samples mono, of at most 24,000 a second @returns an Ogg file with the words inside */
-export async function encodeOpus(samples: Float32Array, sampleRate: number, words: readonly SpokenWord[]): Promise<Uint8Array<ArrayBuffer>> {
+export async function encodeOpus(
+  samples: Float32Array,
+  sampleRate: number,
+  words: readonly SpokenWord[],
+): Promise<Uint8Array<ArrayBuffer>> {
   const sound = resampled(samples, sampleRate, RATE)
-  using encoder = await createEncoder({ channels: 1, sampleRate: RATE, frameSize: FRAME, application: Application.Audio, signal: Signal.Voice, bitrate: BITS_A_SECOND, vbr: true, complexity: COMPLEXITY })
+  using encoder = await createEncoder({
+    channels: 1,
+    sampleRate: RATE,
+    frameSize: FRAME,
+    application: Application.Audio,
+    signal: Signal.Voice,
+    bitrate: BITS_A_SECOND,
+    vbr: true,
+    complexity: COMPLEXITY,
+  })
   const lookahead = encoder.getLookahead()
   const packets: Uint8Array[] = []
   // What the encoder holds back at the end is pushed out by silence.

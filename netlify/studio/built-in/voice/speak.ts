@@ -26,9 +26,14 @@ export interface SpokenClause {
 }
 
 /** @throws Problem 'production-failed' where the process fails, hangs or answers nonsense */
-export async function speak(clauses: readonly ClauseToSpeak[]): Promise<{ sampleRate: number; clauses: SpokenClause[] }> {
+export async function speak(
+  clauses: readonly ClauseToSpeak[],
+): Promise<{ sampleRate: number; clauses: SpokenClause[] }> {
   const { sampleRate, clauses: spoken } = await ask({ clauses })
-  return { sampleRate, clauses: spoken.map(({ pcm, words }) => ({ samples: samplesOf(Buffer.from(pcm, 'base64')), words })) }
+  return {
+    sampleRate,
+    clauses: spoken.map(({ pcm, words }) => ({ samples: samplesOf(Buffer.from(pcm, 'base64')), words })),
+  }
 }
 
 async function ask(question: object): Promise<v.InferOutput<typeof answerSchema>> {

@@ -4,9 +4,29 @@ const TURKISH = 'abcçdefgğhıijklmnoöprsştuüvyzâîû'
 
 /** What Turkish writes for the sound, or for the nearest. */
 const NEAREST: Readonly<Record<string, string>> = {
-  q: 'k', w: 'v', x: 'ks', ch: 'ç', ə: 'e', ä: 'e', æ: 'e', ñ: 'ny', ß: 'ss', ø: 'ö', œ: 'ö', å: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 't',
+  q: 'k',
+  w: 'v',
+  x: 'ks',
+  ch: 'ç',
+  ə: 'e',
+  ä: 'e',
+  æ: 'e',
+  ñ: 'ny',
+  ß: 'ss',
+  ø: 'ö',
+  œ: 'ö',
+  å: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 't',
 }
-const FOREIGN = new RegExp(Object.keys(NEAREST).sort((a, b) => b.length - a.length).join('|'), 'g')
+const FOREIGN = new RegExp(
+  Object.keys(NEAREST)
+    .sort((a, b) => b.length - a.length)
+    .join('|'),
+  'g',
+)
 
 /** @returns lower case, digits and the marks within a word kept; empty where nothing can be said, as for other scripts */
 export function spokenWord(printed: string): string {

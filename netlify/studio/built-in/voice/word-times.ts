@@ -6,7 +6,11 @@
  * @param endMs of the clause
  * @returns a time for each word, none before the one that precedes it; untold ones share the time up to the next
  */
-export function wordTimes(starts: readonly number[], told: readonly { at: number; startMs: number }[], endMs: number): number[] {
+export function wordTimes(
+  starts: readonly number[],
+  told: readonly { at: number; startMs: number }[],
+  endMs: number,
+): number[] {
   const earliest = starts.map((start, index) => {
     const end = starts[index + 1] ?? Infinity
     return Math.min(...told.filter(({ at }) => at >= start && at < end).map(({ startMs }) => startMs))

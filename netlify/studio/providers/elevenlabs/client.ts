@@ -31,7 +31,12 @@ export interface ElevenLabsAccount {
 }
 
 /** @param outputFormat ElevenLabs' own word, such as `pcm_24000` @throws ProviderFailure */
-export async function speechWithTimes(account: ElevenLabsAccount, outputFormat: string, body: SpeechRequest, signal: AbortSignal): Promise<TimedSpeech> {
+export async function speechWithTimes(
+  account: ElevenLabsAccount,
+  outputFormat: string,
+  body: SpeechRequest,
+  signal: AbortSignal,
+): Promise<TimedSpeech> {
   const { apiKey, voiceId, baseUrl = BASE_URL } = account
   const url = `${baseUrl}/v1/text-to-speech/${encodeURIComponent(voiceId)}/with-timestamps?output_format=${outputFormat}`
   const headers = { 'xi-api-key': apiKey, 'Content-Type': 'application/json' }

@@ -30,7 +30,8 @@ export function elevenLabsVoice(settings: ProviderSettings): Voice {
         ...(after && { next_text: after }),
       }
       const { audio_base64: sound, alignment } = await speechWithTimes(account, `pcm_${SAMPLE_RATE}`, request, signal)
-      if (alignment.characters.join('') !== paragraph) throw brokenAnswer(ELEVENLABS, 'times of another text than was asked for')
+      if (alignment.characters.join('') !== paragraph)
+        throw brokenAnswer(ELEVENLABS, 'times of another text than was asked for')
       const samples = samplesOf(ELEVENLABS, Buffer.from(sound, 'base64'), SAMPLE_RATE, paragraph)
       return { samples, words: wordsByCharacter(alignment.characters, alignment.character_start_times_seconds) }
     },

@@ -16,7 +16,14 @@ const SMALL_SIDE = 1_024
 const RATIOS: Readonly<Record<string, number>> = { '1:1': 1, '3:4': 3 / 4, '4:3': 4 / 3, '16:9': 16 / 9 }
 
 /** Of the words for why there is no picture, those that another try may change. */
-const PASSING_REASONS: ReadonlySet<string> = new Set(['NO_IMAGE', 'IMAGE_OTHER', 'OTHER', 'MAX_TOKENS', 'STOP', 'FINISH_REASON_UNSPECIFIED'])
+const PASSING_REASONS: ReadonlySet<string> = new Set([
+  'NO_IMAGE',
+  'IMAGE_OTHER',
+  'OTHER',
+  'MAX_TOKENS',
+  'STOP',
+  'FINISH_REASON_UNSPECIFIED',
+])
 
 /** @throws Problem 'not-configured' without GEMINI_API_KEY */
 export function geminiPainter(settings: ProviderSettings): Painter {
@@ -31,10 +38,15 @@ export function geminiPainter(settings: ProviderSettings): Painter {
       const answer = await client.models
         .generateContent({
           model: settings.GEMINI_IMAGE_MODEL ?? MODEL,
-          contents: [{ role: 'user', parts: [...images.map(inline), { text: `${prompt} Answer with the final image only.` }] }],
+          contents: [
+            { role: 'user', parts: [...images.map(inline), { text: `${prompt} Answer with the final image only.` }] },
+          ],
           config: {
             responseModalities: ['IMAGE'],
-            imageConfig: { aspectRatio: ratioOf(canvas), imageSize: Math.max(canvas.w, canvas.h) > SMALL_SIDE ? SIZES.large : SIZES.small },
+            imageConfig: {
+              aspectRatio: ratioOf(canvas),
+              imageSize: Math.max(canvas.w, canvas.h) > SMALL_SIDE ? SIZES.large : SIZES.small,
+            },
             abortSignal: signal,
           },
         })
@@ -58,7 +70,9 @@ function ratioOf({ w, h }: PictureSize): string {
   return nearest
 }
 
-const inline = ({ bytes, contentType }: SourceImage): Part => ({ inlineData: { mimeType: contentType, data: Buffer.from(bytes).toString('base64') } })
+const inline = ({ bytes, contentType }: SourceImage): Part => ({
+  inlineData: { mimeType: contentType, data: Buffer.from(bytes).toString('base64') },
+})
 
 /** A refusal comes with status 200 and without a picture: the reason stands beside it. Text may stand before the picture. */
 function pictureIn({ promptFeedback, candidates }: GenerateContentResponse): Buffer {
@@ -73,7 +87,10 @@ const withoutPicture = (reason: string): ProviderFailure =>
   PASSING_REASONS.has(reason) ? brokenAnswer(GEMINI, `no picture (${reason})`) : contentRefusal(GEMINI, reason)
 
 const errorSchema = v.object({
-  error: v.object({ status: v.optional(v.string()), details: v.optional(v.array(v.looseObject({ retryDelay: v.optional(v.string()) })), []) }),
+  error: v.object({
+    status: v.optional(v.string()),
+    details: v.optional(v.array(v.looseObject({ retryDelay: v.optional(v.string()) })), []),
+  }),
 })
 
 /** The SDK's error has the answer's body as its message. */

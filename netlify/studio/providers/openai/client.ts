@@ -26,12 +26,19 @@ export async function callOpenAi<T>(settings: ProviderSettings, call: (client: O
 async function openAiClient(settings: ProviderSettings): Promise<OpenAI> {
   const { OpenAI: Client } = await openAiSdk()
   const fetchOptions = { redirect: 'error' } as const
-  return new Client({ apiKey: required(settings, 'OPENAI_API_KEY'), baseURL: settings.OPENAI_BASE_URL, fetchOptions, maxRetries: 0, logLevel: 'off' })
+  return new Client({
+    apiKey: required(settings, 'OPENAI_API_KEY'),
+    baseURL: settings.OPENAI_BASE_URL,
+    fetchOptions,
+    maxRetries: 0,
+    logLevel: 'off',
+  })
 }
 
 async function openAiFailure(error: unknown): Promise<ProviderFailure> {
   const { APIError } = await openAiSdk()
-  if (!(error instanceof APIError) || typeof error.status !== 'number') return brokenAnswer(OPENAI, 'the connection or the answer broke')
+  if (!(error instanceof APIError) || typeof error.status !== 'number')
+    return brokenAnswer(OPENAI, 'the connection or the answer broke')
   const { code } = error
   if (code && REFUSALS.has(code)) return contentRefusal(OPENAI, code)
   return httpRefusal(OPENAI, {

@@ -19,7 +19,11 @@ export function openAiPainter(settings: ProviderSettings): Painter {
     canvasFor: ({ w, h }) => ({ w: stepped(w), h: stepped(h) }),
     async paint({ prompt, images, canvas }, signal) {
       const { toFile } = await openAiSdk()
-      const files = await Promise.all(images.map(({ bytes, contentType }, index) => toFile(bytes, fileName(index, contentType), { type: contentType })))
+      const files = await Promise.all(
+        images.map(({ bytes, contentType }, index) =>
+          toFile(bytes, fileName(index, contentType), { type: contentType }),
+        ),
+      )
       const request = {
         model: settings.OPENAI_IMAGE_MODEL ?? MODEL,
         image: files,
@@ -37,4 +41,5 @@ export function openAiPainter(settings: ProviderSettings): Painter {
   }
 }
 
-const fileName = (index: number, contentType: SourceImage['contentType']): string => `image-${index}.${contentType.replace('image/', '')}`
+const fileName = (index: number, contentType: SourceImage['contentType']): string =>
+  `image-${index}.${contentType.replace('image/', '')}`

@@ -11,7 +11,8 @@ const MODEL = 'gpt-4o-mini-tts-2025-12-15'
 const VOICE = 'sage'
 /** Of `response_format: 'pcm'`. */
 const SAMPLE_RATE = 24_000
-const INSTRUCTIONS = 'Turkish. A calm, warm bedtime story for a small child, told slowly, with a smile, and with small pauses between the sentences.'
+const INSTRUCTIONS =
+  'Turkish. A calm, warm bedtime story for a small child, told slowly, with a smile, and with small pauses between the sentences.'
 
 /** @throws Problem 'not-configured' without OPENAI_API_KEY */
 export function openAiVoice(settings: ProviderSettings): Voice {
@@ -27,7 +28,9 @@ export function openAiVoice(settings: ProviderSettings): Voice {
         instructions: INSTRUCTIONS,
         response_format: 'pcm',
       } as const
-      const pcm = await callOpenAi(settings, async (client) => (await client.audio.speech.create(request, { signal })).bytes())
+      const pcm = await callOpenAi(settings, async (client) =>
+        (await client.audio.speech.create(request, { signal })).bytes(),
+      )
       const samples = samplesOf(OPENAI, pcm, SAMPLE_RATE, paragraph)
       const { from, to } = heard(samples)
       const msOf = (sample: number) => (sample * 1_000) / SAMPLE_RATE

@@ -19,10 +19,18 @@ export interface ProducerAddress {
  * No name, age or address goes with the photo. Every try carries the job as its `webhook-id`, so that the producer can drop
  * the second of two.
  */
-export function webhookProducer({ url, secret }: ProducerAddress, { wait, now = Date.now }: { wait?: Wait; now?: () => number } = {}): Producer {
+export function webhookProducer(
+  { url, secret }: ProducerAddress,
+  { wait, now = Date.now }: { wait?: Wait; now?: () => number } = {},
+): Producer {
   return {
     async order(job, photo) {
-      const data = { job, prompt: PORTRAIT_PROMPT, photo: Buffer.from(photo).toString('base64'), contentType: 'image/jpeg' }
+      const data = {
+        job,
+        prompt: PORTRAIT_PROMPT,
+        photo: Buffer.from(photo).toString('base64'),
+        contentType: 'image/jpeg',
+      }
       const body = JSON.stringify({ type: 'portrait.ordered', timestamp: new Date(now()).toISOString(), data })
       const send = async (signal: AbortSignal): Promise<void> => {
         const headers = { 'Content-Type': 'application/json', ...signedHeaders(secret, job, body, now()) }
@@ -30,7 +38,8 @@ export function webhookProducer({ url, secret }: ProducerAddress, { wait, now = 
           throw brokenAnswer(PRODUCER, 'the connection broke')
         })
         await response.body?.cancel()
-        if (!response.ok) throw httpRefusal(PRODUCER, { status: response.status, waitMs: waitAskedFor(response.headers) })
+        if (!response.ok)
+          throw httpRefusal(PRODUCER, { status: response.status, waitMs: waitAskedFor(response.headers) })
       }
       await persist(PRODUCER, PATIENCE, send, wait)
     },

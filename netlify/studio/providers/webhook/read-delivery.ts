@@ -32,13 +32,21 @@ const deliverySchema = v.union([
       ),
     }),
   }),
-  v.object({ type: completed, data: v.strictObject({ job, pictureUrl: v.pipe(v.string(), v.maxLength(ADDRESS_MAX_LETTERS), v.url()) }) }),
+  v.object({
+    type: completed,
+    data: v.strictObject({ job, pictureUrl: v.pipe(v.string(), v.maxLength(ADDRESS_MAX_LETTERS), v.url()) }),
+  }),
   v.object({
     type: v.literal('portrait.failed'),
     data: v.strictObject({
       job,
       /** A sentence for the parent, shown as it is. */
-      error: v.pipe(v.string(), v.trim(), v.minLength(1), v.transform((text) => [...text].slice(0, TRANSFORMATION_ERROR_MAX_LETTERS).join(''))),
+      error: v.pipe(
+        v.string(),
+        v.trim(),
+        v.minLength(1),
+        v.transform((text) => [...text].slice(0, TRANSFORMATION_ERROR_MAX_LETTERS).join('')),
+      ),
     }),
   }),
 ])

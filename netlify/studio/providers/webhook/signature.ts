@@ -16,12 +16,18 @@ export interface SignedHeaders {
 /** @param secret `whsec_` and base64, or any long text */
 export function signedHeaders(secret: string, id: string, body: string, nowMs: number): SignedHeaders {
   const timestamp = String(Math.floor(nowMs / 1_000))
-  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${sign(secret, id, timestamp, body).toString('base64')}` }
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${sign(secret, id, timestamp, body).toString('base64')}`,
+  }
 }
 
 /** @throws Problem 'signature-invalid' for what was not signed with the secret, was changed, or is older than five minutes */
 export function requireSignature(secret: string, headers: Headers, body: string, nowMs: number): void {
-  const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => headers.get(name) ?? '')
+  const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map(
+    (name) => headers.get(name) ?? '',
+  )
   const isNow = Math.abs(nowMs / 1_000 - Number(timestamp || NaN)) <= VALID_FOR_S
   const expected = sign(secret, id ?? '', timestamp ?? '', body)
   // Several stand there while a secret is being changed.
@@ -32,7 +38,8 @@ export function requireSignature(secret: string, headers: Headers, body: string,
 const sign = (secret: string, id: string, timestamp: string, body: string): Buffer =>
   createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest()
 
-const keyOf = (secret: string): Buffer => (secret.startsWith('whsec_') ? Buffer.from(secret.slice('whsec_'.length), 'base64') : Buffer.from(secret))
+const keyOf = (secret: string): Buffer =>
+  secret.startsWith('whsec_') ? Buffer.from(secret.slice('whsec_'.length), 'base64') : Buffer.from(secret)
 
 function isSame(signature: string, expected: Buffer): boolean {
   const given = Buffer.from(signature.startsWith('v1,') ? signature.slice('v1,'.length) : '', 'base64')

@@ -70,26 +70,37 @@ export function CompositorBook({ ref, children, onFlip, onChangeState, mayTurnTo
 }
 
 /** Made once: what changes on a page asks for it by itself (page-drawn.ts), what lies how is written by sheets.ts. */
-const Pages = memo(({ table, pages, drawn }: { table: RefObject<HTMLDivElement | null>; pages: readonly ReactElement[]; drawn: DrawnPages }) => (
-  <div ref={table} className="compositor-book__table">
-    {pairs(drawn.pages).map((sides, sheet) => (
-      <div key={sheet} className="book-sheet">
-        {sides.map((drawnPage, side) => (
-          <div key={side} className="book-page">
-            <div className="book-page__content">
-              <PageDrawnContext value={drawnPage}>{pages[2 * sheet + side]}</PageDrawnContext>
+const Pages = memo(
+  ({
+    table,
+    pages,
+    drawn,
+  }: {
+    table: RefObject<HTMLDivElement | null>
+    pages: readonly ReactElement[]
+    drawn: DrawnPages
+  }) => (
+    <div ref={table} className="compositor-book__table">
+      {pairs(drawn.pages).map((sides, sheet) => (
+        <div key={sheet} className="book-sheet">
+          {sides.map((drawnPage, side) => (
+            <div key={side} className="book-page">
+              <div className="book-page__content">
+                <PageDrawnContext value={drawnPage}>{pages[2 * sheet + side]}</PageDrawnContext>
+              </div>
+              <div className="book-page__shade" aria-hidden="true" />
             </div>
-            <div className="book-page__shade" aria-hidden="true" />
-          </div>
-        ))}
-        <div className="book-sheet__fold" aria-hidden="true" />
-      </div>
-    ))}
-  </div>
-))
+          ))}
+          <div className="book-sheet__fold" aria-hidden="true" />
+        </div>
+      ))}
+    </div>
+  ),
+)
 Pages.displayName = 'Pages'
 
-const pairs = <T,>(all: readonly T[]): T[][] => Array.from({ length: Math.ceil(all.length / 2) }, (_, pair) => all.slice(2 * pair, 2 * pair + 2))
+const pairs = <T,>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / 2) }, (_, pair) => all.slice(2 * pair, 2 * pair + 2))
 
 const handleTo = (turning: RefObject<Turning | null>): FlipBookHandle => ({
   flipNext: () => turning.current?.flipNext(),

@@ -20,7 +20,12 @@ export function isDrag(from: Point, to: Point, pointerType: string): boolean | n
 /** @returns where a swipe leads; null where it is none */
 export function swipeOf(from: Point, to: Point, durationMs: number): 'forward' | 'back' | null {
   const [dx, dy] = [to.x - from.x, Math.abs(to.y - from.y)]
-  if (durationMs >= SWIPE_TIMEOUT_MS || Math.abs(dx) <= BOOK_SETTINGS.swipeDistance || dy >= 2 * BOOK_SETTINGS.swipeDistance) return null
+  if (
+    durationMs >= SWIPE_TIMEOUT_MS ||
+    Math.abs(dx) <= BOOK_SETTINGS.swipeDistance ||
+    dy >= 2 * BOOK_SETTINGS.swipeDistance
+  )
+    return null
   return dx < 0 ? 'forward' : 'back'
 }
 

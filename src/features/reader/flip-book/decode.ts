@@ -18,7 +18,9 @@ export function createDecoder(): Decoder {
 
   return {
     decode(elements) {
-      const missing = elements.flatMap((element) => [...element.querySelectorAll('img')]).filter((picture) => !settled.has(picture))
+      const missing = elements
+        .flatMap((element) => [...element.querySelectorAll('img')])
+        .filter((picture) => !settled.has(picture))
       if (missing.length === 0) return null
       return new Promise((resolve) => {
         const patience = setTimeout(resolve, PATIENCE_MS)

@@ -28,8 +28,10 @@ export function watchHand(table: HTMLElement, book: Turning, getSize: () => Page
   if (!host) throw new Error('The table stands nowhere')
   let press: Press | null = null
   const watching = new AbortController()
-  const listen = (name: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel' | 'pointerleave', act: (event: PointerEvent) => void) =>
-    host.addEventListener(name, act, { signal: watching.signal })
+  const listen = (
+    name: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel' | 'pointerleave',
+    act: (event: PointerEvent) => void,
+  ) => host.addEventListener(name, act, { signal: watching.signal })
 
   /** From the top of the spine. The closed book slides while it is opened: its place is asked for each time. */
   const onBook = (event: PointerEvent): Point => {
@@ -101,7 +103,10 @@ export function watchHand(table: HTMLElement, book: Turning, getSize: () => Page
     if (!press || event.pointerId !== press.pointerId) return
     const { is, start, startedMs, direction, corner, speed } = press
     press = null
-    const swipe = event.pointerType === 'mouse' ? null : swipeOf(start, { x: event.clientX, y: event.clientY }, event.timeStamp - startedMs)
+    const swipe =
+      event.pointerType === 'mouse'
+        ? null
+        : swipeOf(start, { x: event.clientX, y: event.clientY }, event.timeStamp - startedMs)
     if (is === 'drag') book.letGo(direction === 'forward' ? speed : -speed, swipe === direction ? 'turned' : undefined)
     else if (swipe) book.turn(swipe, corner)
     else if (is === 'undecided') book.turn(direction, corner)

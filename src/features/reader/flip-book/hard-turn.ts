@@ -14,7 +14,11 @@ export function swingAt({ width }: PageSize, { x }: Point): number {
  * CSS transforms of the two sides of a board, in coordinates of the book. Interpolated between 0 and 180 they swing evenly.
  * @param swingDeg 0–180
  */
-export function boardPose({ width, height }: PageSize, direction: Direction, swingDeg: number): { front: string; back: string } {
+export function boardPose(
+  { width, height }: PageSize,
+  direction: Direction,
+  swingDeg: number,
+): { front: string; back: string } {
   const about = (angleDeg: number, side: 'left' | 'right') =>
     `translate(0px, ${height / 2}px) perspective(${EYE_PX}px) rotateY(${angleDeg}deg) translate(${side === 'left' ? -width : 0}px, ${-height / 2}px)`
   return direction === 'forward'

@@ -32,7 +32,9 @@ export function liftLeaf(sides: readonly Side[], size: PageSize, turn: Turn): Le
 
 /** The two sides of the page that turns, and the page beneath it. */
 const pagesOf = ({ from, to, direction }: Turn) =>
-  direction === 'forward' ? { front: from.right, back: to.left, under: to.right } : { front: from.left, back: to.right, under: to.left }
+  direction === 'forward'
+    ? { front: from.right, back: to.left, under: to.right }
+    : { front: from.left, back: to.right, under: to.left }
 
 function softLeaf(sides: readonly Side[], size: PageSize, turn: Turn): Leaf {
   const { direction, corner } = turn
@@ -64,7 +66,9 @@ function softLeaf(sides: readonly Side[], size: PageSize, turn: Turn): Leaf {
       // A corner that was touched and not moved lies where it lay.
       if (!at && end === 'back') return []
       const isUsual = !at && durationMs === BOOK_SETTINGS.flippingTime
-      const effects = isUsual ? usualEffects(sides, size, direction, corner) : effectsOfWay(size, direction, corner, at ?? liftedCorner(size, corner), end, durationMs)
+      const effects = isUsual
+        ? usualEffects(sides, size, direction, corner)
+        : effectsOfWay(size, direction, corner, at ?? liftedCorner(size, corner), end, durationMs)
       return begin(aimAt({ still, flap, under }, effects))
     },
     wayTo(end) {
@@ -111,7 +115,9 @@ function hardLeaf(sides: readonly Side[], size: PageSize, turn: Turn): Leaf {
       return begin([
         move(front.page, { transform: first.front }, { transform: last.front }, durationMs),
         move(back.page, { transform: first.back }, { transform: last.back }, durationMs),
-        ...(under ? [move(under.shade, { opacity: boardShadow(swingDeg) }, { opacity: boardShadow(target) }, durationMs)] : []),
+        ...(under
+          ? [move(under.shade, { opacity: boardShadow(swingDeg) }, { opacity: boardShadow(target) }, durationMs)]
+          : []),
       ])
     },
     wayTo: (end) => (end === 'turned' ? 180 - swingDeg : swingDeg) / 180,
@@ -119,7 +125,12 @@ function hardLeaf(sides: readonly Side[], size: PageSize, turn: Turn): Leaf {
 }
 
 /** Less motion: the new spread appears over the old one. @returns its animations */
-export function crossFade(sides: readonly Side[], size: PageSize, { from, to }: Pick<Turn, 'from' | 'to'>, durationMs: number): Animation[] {
+export function crossFade(
+  sides: readonly Side[],
+  size: PageSize,
+  { from, to }: Pick<Turn, 'from' | 'to'>,
+  durationMs: number,
+): Animation[] {
   clearBareSide(sides, to)
   clearOtherSides(sides, [to.left, to.right])
   const appear = [to.left, to.right].flatMap((page) => {
@@ -132,7 +143,9 @@ export function crossFade(sides: readonly Side[], size: PageSize, { from, to }: 
   })
   // What the new spread will not cover goes by itself.
   const uncovered = [to.left === null ? from.left : null, to.right === null ? from.right : null]
-  const vanish = uncovered.flatMap((page) => (page === null ? [] : [move(sideOf(sides, page).page, { opacity: 1 }, { opacity: 0 }, durationMs)]))
+  const vanish = uncovered.flatMap((page) =>
+    page === null ? [] : [move(sideOf(sides, page).page, { opacity: 1 }, { opacity: 0 }, durationMs)],
+  )
   return begin([...appear, ...vanish])
 }
 

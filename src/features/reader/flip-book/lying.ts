@@ -9,7 +9,10 @@ const STILL_MS = 50
 const FRAME_MS = 17
 
 /** Milliseconds and shares of the whole for an animation whose leaf moves for `durationMs`. `lies`: the offset of its last pose. */
-export const timesOf = (durationMs: number) => ({ duration: durationMs + STILL_MS, lies: durationMs / (durationMs + STILL_MS) })
+export const timesOf = (durationMs: number) => ({
+  duration: durationMs + STILL_MS,
+  lies: durationMs / (durationMs + STILL_MS),
+})
 
 /** Straight from one pose to another, which stays until the animation is cancelled. */
 export function move(element: HTMLElement, from: Keyframe, to: Keyframe, durationMs: number): KeyframeEffect {

@@ -18,7 +18,10 @@ export function inverse([a, b, c, d, e, f]: Matrix): Matrix {
   return [d / size, -b / size, -c / size, a / size, (c * f - d * e) / size, (b * e - a * f) / size]
 }
 
-export const apply = ([a, b, c, d, e, f]: Matrix, { x, y }: { x: number; y: number }) => ({ x: a * x + c * y + e, y: b * x + d * y + f })
+export const apply = ([a, b, c, d, e, f]: Matrix, { x, y }: { x: number; y: number }) => ({
+  x: a * x + c * y + e,
+  y: b * x + d * y + f,
+})
 
 /** Cut off, not rounded: an axis of 1.000005 is another scale to the browser, which paints the layer anew for it and lays it down blurred. */
 export const toCss = (map: Matrix): string => `matrix(${map.map((part) => Math.trunc(part * 1e5) / 1e5).join(',')})`

@@ -67,9 +67,21 @@ export function PageFlipBook({ ref, children, onFlip, onChangeState, mayTurnTo }
         else animate(book)
       })
     return {
-      flipNext: () => turn((book) => nextPageIndex(book.getCurrentPageIndex(), book.getPageCount()), (book) => book.flipNext()),
-      flipPrev: () => turn((book) => previousPageIndex(book.getCurrentPageIndex()), (book) => book.flipPrev()),
-      flip: (page) => turn((book) => indexOfPage(page, book.getPageCount()), (book) => book.flip(page)),
+      flipNext: () =>
+        turn(
+          (book) => nextPageIndex(book.getCurrentPageIndex(), book.getPageCount()),
+          (book) => book.flipNext(),
+        ),
+      flipPrev: () =>
+        turn(
+          (book) => previousPageIndex(book.getCurrentPageIndex()),
+          (book) => book.flipPrev(),
+        ),
+      flip: (page) =>
+        turn(
+          (book) => indexOfPage(page, book.getPageCount()),
+          (book) => book.flip(page),
+        ),
       turnToPage: (page) => whenAtRest((book) => book.turnToPage(page)),
       getCurrentPageIndex: () => library.current?.pageFlip()?.getCurrentPageIndex() ?? 0,
       getState: () => library.current?.pageFlip()?.getState() ?? 'read',

@@ -28,7 +28,11 @@ export function sidesOf(table: HTMLElement): Side[] {
   return [...table.querySelectorAll<HTMLElement>('.book-page')].map((page) => {
     const part = (name: string) => page.querySelector<HTMLElement>(`.book-page__${name}`)
     const box = page.parentElement
-    const [content, shade, fold] = [part('content'), part('shade'), box?.querySelector<HTMLElement>('.book-sheet__fold')]
+    const [content, shade, fold] = [
+      part('content'),
+      part('shade'),
+      box?.querySelector<HTMLElement>('.book-sheet__fold'),
+    ]
     if (!box || !content || !shade || !fold) throw new Error('A page has lost its parts')
     return { box, page, content, shade, fold }
   })
@@ -50,7 +54,13 @@ export function layAtRest(sides: readonly Side[], size: PageSize, spread: Spread
     if (isOpen(page)) return lay(side, page, size, 'open')
     // The back of an open page lies beneath it: where it belongs it would cover the other open page, or be covered never.
     const front = otherSideOf(page)
-    lay(side, isOpen(front) ? front : page, size, covered && near.has(page) ? 'near' : 'away', isOpen(front) ? 'open' : 'near')
+    lay(
+      side,
+      isOpen(front) ? front : page,
+      size,
+      covered && near.has(page) ? 'near' : 'away',
+      isOpen(front) ? 'open' : 'near',
+    )
   })
 }
 
@@ -110,7 +120,8 @@ export function set(style: CSSStyleDeclaration, name: 'transform' | 'opacity', v
 /** A sheet whose pages lie or swing: its box reaches as far to the left of the spine as to the right. */
 const inMiddle = (size: PageSize): string => `translate(${-reachOf(size) / 2}px, 0px)`
 /** In such a sheet. @param x from the spine @param then further transforms, from there */
-export const fromMiddle = (size: PageSize, x: number, then = ''): string => `translate(${reachOf(size) / 2 + x}px, 0px)${then && ` ${then}`}`
+export const fromMiddle = (size: PageSize, x: number, then = ''): string =>
+  `translate(${reachOf(size) / 2 + x}px, 0px)${then && ` ${then}`}`
 
 const isLeft = (page: number): boolean => page % 2 === 1
 /** Pages 0 and 1 are one sheet, 2 and 3 the next. */

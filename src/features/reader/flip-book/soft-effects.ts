@@ -7,10 +7,25 @@ import { softKeyframes, type Direction, type SoftKeyframes } from './soft-turn.t
 
 export type SoftEffects = Record<keyof SoftKeyframes, KeyframeEffect>
 
-export function effectsOfWay(size: PageSize, direction: Direction, corner: Corner, from: Point, end: 'turned' | 'back', durationMs: number): SoftEffects {
+export function effectsOfWay(
+  size: PageSize,
+  direction: Direction,
+  corner: Corner,
+  from: Point,
+  end: 'turned' | 'back',
+  durationMs: number,
+): SoftEffects {
   const { duration, lies } = timesOf(durationMs)
-  const { box, still, flap, fold, under } = softKeyframes(size, direction, corner, from, restingCorner(size, corner, end), lies)
-  const effectOf = (keyframes: PropertyIndexedKeyframes) => new KeyframeEffect(null, keyframes, { duration, fill: 'forwards' })
+  const { box, still, flap, fold, under } = softKeyframes(
+    size,
+    direction,
+    corner,
+    from,
+    restingCorner(size, corner, end),
+    lies,
+  )
+  const effectOf = (keyframes: PropertyIndexedKeyframes) =>
+    new KeyframeEffect(null, keyframes, { duration, fill: 'forwards' })
   return {
     box: effectOf(box),
     still: effectOf(still),
@@ -26,9 +41,12 @@ export function effectsOfWay(size: PageSize, direction: Direction, corner: Corne
  */
 export function usualEffects(book: readonly Side[], size: PageSize, direction: Direction, corner: Corner): SoftEffects {
   let known = usual.get(book)
-  if (known?.size.width !== size.width || known.size.height !== size.height) usual.set(book, (known = { size, turns: new Map() }))
+  if (known?.size.width !== size.width || known.size.height !== size.height)
+    usual.set(book, (known = { size, turns: new Map() }))
   const name = `${direction} ${corner}`
-  const turn = known.turns.get(name) ?? effectsOfWay(size, direction, corner, liftedCorner(size, corner), 'turned', BOOK_SETTINGS.flippingTime)
+  const turn =
+    known.turns.get(name) ??
+    effectsOfWay(size, direction, corner, liftedCorner(size, corner), 'turned', BOOK_SETTINGS.flippingTime)
   known.turns.set(name, turn)
   return turn
 }
@@ -36,7 +54,10 @@ export function usualEffects(book: readonly Side[], size: PageSize, direction: D
 const usual = new WeakMap<readonly Side[], { size: PageSize; turns: Map<string, SoftEffects> }>()
 
 /** @returns the effects, aimed at the parts of a turn */
-export function aimAt({ still, flap, under }: Record<'still' | 'flap' | 'under', Side>, effects: SoftEffects): KeyframeEffect[] {
+export function aimAt(
+  { still, flap, under }: Record<'still' | 'flap' | 'under', Side>,
+  effects: SoftEffects,
+): KeyframeEffect[] {
   return [
     aim(effects.box, flap.box),
     // Two sheets where the turn leads further than to a neighbour.

@@ -52,7 +52,8 @@ const LYING_PX = 2
 /** A board that swings is seen larger than it lies. */
 const NEARER_TO_THE_EYE = 1.05
 /** How far a sheet's box reaches from its origin: over the whole book from any point of it. Even, so that its half is whole. */
-export const reachOf = ({ width, height }: PageSize): number => 2 * Math.ceil((NEARER_TO_THE_EYE * Math.hypot(2 * width, height)) / 2)
+export const reachOf = ({ width, height }: PageSize): number =>
+  2 * Math.ceil((NEARER_TO_THE_EYE * Math.hypot(2 * width, height)) / 2)
 
 /** @returns null where the corner is not lifted at all */
 export function softPose(size: PageSize, direction: Direction, corner: Corner, point: Point): SoftPose | null {
@@ -61,7 +62,14 @@ export function softPose(size: PageSize, direction: Direction, corner: Corner, p
 }
 
 /** Samples of a straight way of the corner. @param lies the offset at which it has come to its end, and stays there */
-export function softKeyframes(size: PageSize, direction: Direction, corner: Corner, from: Point, to: Point, lies = 1): SoftKeyframes {
+export function softKeyframes(
+  size: PageSize,
+  direction: Direction,
+  corner: Corner,
+  from: Point,
+  to: Point,
+  lies = 1,
+): SoftKeyframes {
   const almost = Math.max(0, 1 - LYING_PX / Math.hypot(to.x - from.x, to.y - from.y))
   const samples = [...PARTS, 1].map((part) => {
     const gone = Math.min(part, almost)
@@ -72,7 +80,10 @@ export function softKeyframes(size: PageSize, direction: Direction, corner: Corn
   const poses = samples.flatMap((pose, step) => pose ?? folded.at(step < SAMPLES / 2 ? 0 : -1) ?? [])
   const offset = [...PARTS.map((part) => part * lies), 1]
   const transforms = (of: (pose: SoftPose) => string): Transforms => ({ transform: poses.map(of), offset })
-  const shades = (of: (pose: SoftPose) => ShadePose): Shades => ({ ...transforms((pose) => of(pose).transform), opacity: poses.map((pose) => of(pose).opacity) })
+  const shades = (of: (pose: SoftPose) => ShadePose): Shades => ({
+    ...transforms((pose) => of(pose).transform),
+    opacity: poses.map((pose) => of(pose).opacity),
+  })
   return {
     box: transforms(({ box }) => box),
     still: transforms(({ still }) => still),

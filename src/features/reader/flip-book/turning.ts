@@ -76,7 +76,8 @@ export function createTurning(options: Options): Turning {
     options.onChangeState?.(next)
   }
   /** What every turn by button or key will play, before the first is asked for. */
-  const reckonAhead = () => (['forward', 'back'] as const).forEach((direction) => usualEffects(sides, size, direction, 'top'))
+  const reckonAhead = () =>
+    (['forward', 'back'] as const).forEach((direction) => usualEffects(sides, size, direction, 'top'))
   const rest = () => layAtRest(sides, size, spreadOf(index, count), options.nearTo(index))
   const directionTo = (target: number): Direction => (target > index ? 'forward' : 'back')
   const may = (target: number, intent: 'turn' | 'peek') => options.mayTurnTo?.(target, intent) ?? true
@@ -184,7 +185,10 @@ export function createTurning(options: Options): Turning {
       if (target === index || !may(target, as === 'user_fold' ? 'turn' : 'peek') || prepare(target)) return false
       if (lifted && as === 'fold_corner') return false
       if (lifted) rest()
-      lifted = { leaf: liftLeaf(sides, size, { from: spreadOf(index, count), to: spreadOf(target, count), direction, corner }), target }
+      lifted = {
+        leaf: liftLeaf(sides, size, { from: spreadOf(index, count), to: spreadOf(target, count), direction, corner }),
+        target,
+      }
       become(as)
       return true
     },

@@ -71,14 +71,24 @@ export function crab({
     line(`M${x} -48Q${x + s * 6} -74 ${x + s * 8} -92`, '#c0425f', 15) +
     eye(x + s * 8, -104, 25, { look, iris: '#3b2a20', glow: '#a0703c', lid: effort * 0.45, lidCol: '#d9566e' })
   const dots = Array.from({ length: 12 }, () =>
-    ellipse(random.between(-70, 70), random.between(-46, -10), random.between(3, 7), random.between(2.5, 5), '#ffb3a8', 'opacity=".6"'),
+    ellipse(
+      random.between(-70, 70),
+      random.between(-46, -10),
+      random.between(3, 7),
+      random.between(2.5, 5),
+      '#ffb3a8',
+      'opacity=".6"',
+    ),
   ).join('')
   return group(
     '',
     legs,
     group(
       `filter="url(#${p}L)"`,
-      path('M-112 4C-116 -46 -64 -72 0 -72C64 -72 116 -46 112 4C108 46 60 64 0 64C-60 64 -108 46 -112 4Z', 'url(#gCrab)'),
+      path(
+        'M-112 4C-116 -46 -64 -72 0 -72C64 -72 116 -46 112 4C108 46 60 64 0 64C-60 64 -108 46 -112 4Z',
+        'url(#gCrab)',
+      ),
     ),
     dots,
     stalk(-34, -1),

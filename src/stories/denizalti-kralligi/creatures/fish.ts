@@ -15,7 +15,15 @@ export function fish({
   stripe = '#fff0d8',
   look = [0.3, 0],
   bend = 0,
-}: { p?: LightPrefix; mood?: FishMood; col?: string; deep?: string; stripe?: string; look?: Point; bend?: number } = {}) {
+}: {
+  p?: LightPrefix
+  mood?: FishMood
+  col?: string
+  deep?: string
+  stripe?: string
+  look?: Point
+  bend?: number
+} = {}) {
   const body = `M-62 ${bend * 8}C-40 -44 14 -64 56 -40C82 -26 94 -8 96 2C92 18 80 34 56 44C14 62 -38 46 -62 ${bend * 8}Z`
   const mouth = {
     happy: line('M72 14Q84 22 92 12', '#6e2450', 4),
@@ -44,7 +52,9 @@ export function fish({
           [30, 13],
         ] as const
       )
-        .map(([x, w]) => path(`M${x} -70Q${x + 16} 0 ${x - 2} 70L${x + w} 70Q${x + w + 16} 0 ${x + w} -70Z`, stripe, 'opacity=".88"'))
+        .map(([x, w]) =>
+          path(`M${x} -70Q${x + 16} 0 ${x - 2} 70L${x + w} 70Q${x + w + 16} 0 ${x + w} -70Z`, stripe, 'opacity=".88"'),
+        )
         .join('') + ellipse(16, 44, 80, 20, '#5c2a6a', 'opacity=".25" filter="url(#b6)"'),
     ),
     mood === 'sneeze' || mood === 'push'

@@ -72,7 +72,9 @@ export const hermitCrab = ({
 }: { home?: keyof typeof HOMES; p?: LightPrefix; look?: Point; extra?: string } = {}) =>
   group(
     '',
-    [0, 1, 2].map((i) => line(`M${14 + i * 8} 22Q${30 + i * 12} ${14 + i * 3} ${36 + i * 12} 34`, '#e0705c', 6)).join(''),
+    [0, 1, 2]
+      .map((i) => line(`M${14 + i * 8} 22Q${30 + i * 12} ${14 + i * 3} ${36 + i * 12} 34`, '#e0705c', 6))
+      .join(''),
     group(`filter="url(#${p}S)"`, HOMES[home]),
     group(
       `filter="url(#${p}S)"`,

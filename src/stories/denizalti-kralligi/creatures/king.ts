@@ -24,7 +24,15 @@ interface King {
 
 const ROUND = 2 * Math.PI
 
-export function king({ puff = 1, mood = 'polite', faceAt = [0, -30], pear = 0, flap = 0, look = [0, 0], p = 'c' }: King = {}): string {
+export function king({
+  puff = 1,
+  mood = 'polite',
+  faceAt = [0, -30],
+  pear = 0,
+  flap = 0,
+  look = [0, 0],
+  p = 'c',
+}: King = {}): string {
   const r = 200 * lerp(0.62, 1, puff)
   // a pear is narrower at the crown
   const edge = (angle: number, k = 1): Point => [
@@ -44,14 +52,26 @@ export function king({ puff = 1, mood = 'polite', faceAt = [0, -30], pear = 0, f
     group(`filter="url(#${p}L)"`, path(outline, 'url(#gKing)')) +
     freckles(r, faceAt) +
     face(mood, faceAt, r / 200, look) +
-    ellipse(shineX, shineY, r * 0.26, r * 0.12, '#fff8ea', `opacity=".55" transform="rotate(-34 ${shineX} ${shineY})" filter="url(#b6)"`) +
+    ellipse(
+      shineX,
+      shineY,
+      r * 0.26,
+      r * 0.12,
+      '#fff8ea',
+      `opacity=".55" transform="rotate(-34 ${shineX} ${shineY})" filter="url(#b6)"`,
+    ) +
     crown(fix(faceAt[0] * 0.5 + r * 0.08), fix(-r * (0.93 + pear * 0.08)), 1.05 * Math.max(0.8, r / 200), p)
   )
 }
 
 function fin(side: number, r: number, flap: number, p: LightPrefix): string {
   const rays = [0, 1, 2].map((k) =>
-    line(`M${fix(side * (r + 6))} ${8 + k * 10}L${fix(side * (r + 62))} ${fix(-26 - flap * 26 + k * 26)}`, '#d9728a', 4, 'opacity=".45"'),
+    line(
+      `M${fix(side * (r + 6))} ${8 + k * 10}L${fix(side * (r + 62))} ${fix(-26 - flap * 26 + k * 26)}`,
+      '#d9728a',
+      4,
+      'opacity=".45"',
+    ),
   )
   const blade = `M${fix(side * r * 0.86)} -4C${fix(side * (r + 30))} ${fix(-66 - flap * 30)} ${fix(side * (r + 84))} ${fix(-52 - flap * 40)} ${fix(side * (r + 86))} ${fix(-14 - flap * 20)}C${fix(side * (r + 92))} 18 ${fix(side * (r + 56))} 58 ${fix(side * r * 0.9)} 44Z`
   return group(`filter="url(#${p}M)"`, path(blade, 'url(#gFin)')) + rays.join('')
@@ -79,12 +99,18 @@ function freckles(r: number, [fx, fy]: Point): string {
     const q = 0.5 + 0.45 * random()
     const x = Math.cos(angle) * r * q
     const y = Math.sin(angle) * r * q * 0.95
-    if (Math.hypot(x - fx, y - fy) > r * 0.5) s += ellipse(x, y, random.between(5, 15), random.between(4, 11), '#b2566c', 'opacity=".4"')
+    if (Math.hypot(x - fx, y - fy) > r * 0.5)
+      s += ellipse(x, y, random.between(5, 15), random.between(4, 11), '#b2566c', 'opacity=".4"')
   }
   for (let i = 0; i < 26; i++) {
     const angle = random() * Math.PI
     const q = 0.35 + 0.55 * random()
-    s += line(`M${fix(Math.cos(angle) * r * q - 4)} ${fix(Math.sin(angle) * r * q * 0.95)}l4 -6l4 6`, '#e0936c', 2.4, 'opacity=".45"')
+    s += line(
+      `M${fix(Math.cos(angle) * r * q - 4)} ${fix(Math.sin(angle) * r * q * 0.95)}l4 -6l4 6`,
+      '#e0936c',
+      2.4,
+      'opacity=".45"',
+    )
   }
   return s
 }
@@ -93,7 +119,9 @@ function freckles(r: number, [fx, fy]: Point): string {
 function face(mood: KingMood, [fx, fy]: Point, k: number, look: Point): string {
   const at = (x: number, y: number) => `${fix(fx + x * k)} ${fix(fy + y * k)}`
   const sides = [-1, 1] as const
-  const cheeks = sides.map((s) => ellipse(fx + s * 116 * k, fy + 34 * k, 44 * k, 36 * k, '#ff6f66', 'opacity=".38" filter="url(#b12)"'))
+  const cheeks = sides.map((s) =>
+    ellipse(fx + s * 116 * k, fy + 34 * k, 44 * k, 36 * k, '#ff6f66', 'opacity=".38" filter="url(#b12)"'),
+  )
   const eyes = sides.map((s) =>
     mood === 'sing'
       ? line(`M${at(s * 74 - 26, -10)}Q${at(s * 74, -40)} ${at(s * 74 + 26, -10)}`, '#4a2030', 8 * k) +
@@ -108,7 +136,11 @@ function face(mood: KingMood, [fx, fy]: Point, k: number, look: Point): string {
   )
   // raised on the inner side, a face is polite
   const brows = sides.map((s) =>
-    line(`M${at(s * 50, mood === 'polite' ? -70 : -64)}Q${at(s * 72, -76)} ${at(s * 98, mood === 'polite' ? -52 : -64)}`, '#a85468', 8 * k),
+    line(
+      `M${at(s * 50, mood === 'polite' ? -70 : -64)}Q${at(s * 72, -76)} ${at(s * 98, mood === 'polite' ? -52 : -64)}`,
+      '#a85468',
+      8 * k,
+    ),
   )
   return [...cheeks, ...eyes, ...brows, mouth(mood, at, k, [fx, fy])].join('')
 }
@@ -144,9 +176,12 @@ function crown(x: number, y: number, s: number, p: LightPrefix): string {
       'url(#gGold)',
     ) +
     [-0.5, 0, 0.5]
-      .map((k) => line(`M${cx + k * r * 0.5} ${cy - 2}L${cx + k * r * 1.2} ${cy - r * 1.4}`, '#b07a32', 2, 'opacity=".7"'))
+      .map((k) =>
+        line(`M${cx + k * r * 0.5} ${cy - 2}L${cx + k * r * 1.2} ${cy - r * 1.4}`, '#b07a32', 2, 'opacity=".7"'),
+      )
       .join('')
-  const pearl = (cx: number, cy: number, colour: string) => ellipse(cx, cy, 6, 6, colour) + ellipse(cx - 2, cy - 2, 2, 2, '#fff')
+  const pearl = (cx: number, cy: number, colour: string) =>
+    ellipse(cx, cy, 6, 6, colour) + ellipse(cx - 2, cy - 2, 2, 2, '#fff')
   return `<g transform="translate(${x} ${y}) rotate(7) scale(${fix(s * 100) / 100})">${
     group(`filter="url(#${p}S)"`, shell(-32, 0, 18), shell(32, 0, 18), shell(0, -4, 25)) +
     group(`filter="url(#${p}S)"`, path('M-54 -6Q0 12 54 -6L50 18Q0 34 -50 18Z', 'url(#gGold)')) +

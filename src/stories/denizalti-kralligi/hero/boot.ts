@@ -32,9 +32,14 @@ const TREAD = [
 ] as const
 
 /** A boot that stands by itself, its toe to the right. @param s 1: as large as on a hero whose face is 200 wide */
-export const bootOf = (x: number, y: number, s: number, gender: Gender): string => drawn('side', { x, y, rot: 0, sx: s, sy: s }, s, gender)
+export const bootOf = (x: number, y: number, s: number, gender: Gender): string =>
+  drawn('side', { x, y, rot: 0, sx: s, sy: s }, s, gender)
 
-export function boot({ end: [x, y], a2 }: Joints, { boot: view, rot = 0, near = 1, dir = 1 }: LegPose, gender: Gender): string {
+export function boot(
+  { end: [x, y], a2 }: Joints,
+  { boot: view, rot = 0, near = 1, dir = 1 }: LegPose,
+  gender: Gender,
+): string {
   return drawn(view, { x, y, rot: a2 - 90 + rot, sx: near * dir, sy: near }, near, gender)
 }
 

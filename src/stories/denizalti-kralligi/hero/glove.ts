@@ -41,7 +41,12 @@ export function glove(kind: HandKind, [x, y]: Point, rot: number, flip: number, 
     YELLOW.base,
   )
   const digits = finger(shape.thumb) + shape.fingers.map(finger).join('')
-  const crease = line(place(`M${px + 4} ${py - 16}Q${px - 10} ${py} ${px + 2} ${py + 18}`, at), YELLOW.line, 3 * size, 'opacity=".35"')
+  const crease = line(
+    place(`M${px + 4} ${py - 16}Q${px - 10} ${py} ${px + 2} ${py + 18}`, at),
+    YELLOW.line,
+    3 * size,
+    'opacity=".35"',
+  )
   const cuff = place('M-20 -36C-8 -42 10 -42 18 -38C24 -14 24 14 18 38C10 42 -8 42 -20 36C-14 12 -14 -12 -20 -36Z', at)
   return (
     // a closed hand shows its fingers over the palm

@@ -16,7 +16,13 @@ export function helmet(tilt: number, face: string, light: SeaLight): string {
     const s = Math.sin(rad(tilt))
     return [x * c - y * s, x * s + y * c]
   }
-  return port(-1, tilt, turned) + port(1, tilt, turned) + dome(tilt, light, p, turned) + ring(turned) + glass(tilt, face, light)
+  return (
+    port(-1, tilt, turned) +
+    port(1, tilt, turned) +
+    dome(tilt, light, p, turned) +
+    ring(turned) +
+    glass(tilt, face, light)
+  )
 }
 
 type Turned = (x: number, y: number) => Point
@@ -46,13 +52,23 @@ function dome(tilt: number, light: SeaLight, p: (d: string) => string, turned: T
       path(p('M-16 -200C-16 -214 16 -214 16 -200L20 -168L-20 -168Z'), COPPER.brass),
       disc(turned(0, -208), 15, COPPER.base),
     ) +
-    group('filter="url(#hC)"', path(p('M-128 108C-80 168 80 168 128 108L118 162C70 198 -70 198 -118 162Z'), 'url(#hCollar)')) +
+    group(
+      'filter="url(#hC)"',
+      path(p('M-128 108C-80 168 80 168 128 108L118 162C70 198 -70 198 -118 162Z'), 'url(#hCollar)'),
+    ) +
     group('filter="url(#hCL)"', disc(turned(0, -8), 168, 'url(#hHelm)')) +
     line(p('M-160 -42C-120 -120 -60 -152 0 -152C60 -152 120 -120 160 -42'), COPPER.dark, 4, 'opacity=".5"') +
     line(p('M-158 -36C-118 -114 -58 -146 0 -146C58 -146 118 -114 158 -36'), '#ffdcb0', 2.5, 'opacity=".5"') +
     rivets +
     verdigris(tilt, turned) +
-    ellipse(sx, sy, 46, 15, '#fff6e4', `opacity=".9" transform="rotate(${fix(shineAngle)} ${fix(sx)} ${fix(sy)})" filter="url(#b4)"`)
+    ellipse(
+      sx,
+      sy,
+      46,
+      15,
+      '#fff6e4',
+      `opacity=".9" transform="rotate(${fix(shineAngle)} ${fix(sx)} ${fix(sy)})" filter="url(#b4)"`,
+    )
   )
 }
 
@@ -78,20 +94,36 @@ function ring(turned: Turned): string {
   const bolts = Array.from({ length: BOLTS }, (_, i) => {
     const angle = ((i + 0.5) / BOLTS) * 2 * Math.PI
     const [x, y] = turned(Math.cos(angle) * 128, Math.sin(angle) * 128)
-    return ellipse(x, y, 9, 9, '#6b3113') + ellipse(x - 1, y - 1.5, 7, 7, '#ffdba6') + ellipse(x + 1, y + 1.5, 4.5, 4.5, '#d98c4a')
+    return (
+      ellipse(x, y, 9, 9, '#6b3113') +
+      ellipse(x - 1, y - 1.5, 7, 7, '#ffdba6') +
+      ellipse(x + 1, y + 1.5, 4.5, 4.5, '#d98c4a')
+    )
   }).join('')
-  return group('filter="url(#hC)"', ellipse(0, 0, 144, 144, 'url(#hRing)')) + bolts + ellipse(0, 0, GLASS + 3, GLASS + 3, 'url(#hInside)')
+  return (
+    group('filter="url(#hC)"', ellipse(0, 0, 144, 144, 'url(#hRing)')) +
+    bolts +
+    ellipse(0, 0, GLASS + 3, GLASS + 3, 'url(#hInside)')
+  )
 }
 
 function glass(tilt: number, face: string, light: SeaLight): string {
   // reflections lie on the side of the light
   const side = { rot: light.dir[0] > 0 ? 78 : 0 }
-  const reflection = (d: string, colour: string, w: number, opacity: number) => line(place(d, side), colour, w, `opacity="${opacity}"`)
+  const reflection = (d: string, colour: string, w: number, opacity: number) =>
+    line(place(d, side), colour, w, `opacity="${opacity}"`)
   return (
     `<g clip-path="url(#hSlot)"><g transform="rotate(${tilt})"><image href="${face}" x="${FACE.x}" y="${FACE.y}" width="${FACE.w}" height="${FACE.h}" preserveAspectRatio="none"/></g>` +
     `<circle r="${GLASS}" fill="${light.tint}" opacity="${light.tintO}" style="mix-blend-mode:multiply"/>` +
     `<circle r="${GLASS + 2}" fill="url(#hGlass)" style="mix-blend-mode:multiply"/>` +
-    ellipse(light.dir[0] * 60, light.dir[1] * 60, 84, 84, light.hi, 'opacity=".22" filter="url(#b16)" style="mix-blend-mode:soft-light"') +
+    ellipse(
+      light.dir[0] * 60,
+      light.dir[1] * 60,
+      84,
+      84,
+      light.hi,
+      'opacity=".22" filter="url(#b16)" style="mix-blend-mode:soft-light"',
+    ) +
     '</g>' +
     group(
       'filter="url(#b2)"',

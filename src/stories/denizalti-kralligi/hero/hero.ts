@@ -15,7 +15,10 @@ export interface HeroDrawing extends Stand {
 }
 
 /** @returns an SVG group; its layer needs `heroDefs` */
-export function hero({ face, age, gender }: SceneHero, { pose: name, x, y, fw, light, held = '' }: HeroDrawing): string {
+export function hero(
+  { face, age, gender }: SceneHero,
+  { pose: name, x, y, fw, light, held = '' }: HeroDrawing,
+): string {
   const skeleton = skeletonOf(name, age)
   const { pose, proportions } = skeleton
   const { fat } = proportions
@@ -28,7 +31,9 @@ export function hero({ face, age, gender }: SceneHero, { pose: name, x, y, fw, l
       })
       .join('')
   const arms = (depth: Depth) =>
-    (['armL', 'armR'] as const).map((side) => ((pose[side].z ?? 'middle') === depth ? arm(skeleton[side], pose[side], fat) : '')).join('')
+    (['armL', 'armR'] as const)
+      .map((side) => ((pose[side].z ?? 'middle') === depth ? arm(skeleton[side], pose[side], fat) : ''))
+      .join('')
   const liesBehind = pose.spine < 0
   const body = liesBehind ? torso(skeleton) + legs('middle') : legs('middle') + torso(skeleton)
   const s = fw / 200

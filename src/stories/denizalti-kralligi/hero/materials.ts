@@ -14,9 +14,17 @@ export const GLASS = 114
 /** Put once in the defs of a layer that holds the hero. Yellow and copper have shadows of their own, or they would turn grey. */
 export const heroDefs = (light: SeaLight): string =>
   litSet('h', light) +
-  litFilter('hY', { ...light, hi: mix(light.hi, '#fff0b0', 0.5), hiO: 0.55, sh: mix(light.sh, '#8a4310', 0.62), shO: 0.55 }, 'S') +
+  litFilter(
+    'hY',
+    { ...light, hi: mix(light.hi, '#fff0b0', 0.5), hiO: 0.55, sh: mix(light.sh, '#8a4310', 0.62), shO: 0.55 },
+    'S',
+  ) +
   litFilter('hC', { ...light, hi: mix(light.hi, '#ffd2a0', 0.45), sh: mix(light.sh, '#5a1f20', 0.4), shO: 0.6 }, 'S') +
-  litFilter('hCL', { ...light, hi: mix(light.hi, '#ffd2a0', 0.5), hiO: 0.5, sh: mix(light.sh, '#4a1722', 0.35), shO: 0.62 }, 'L') +
+  litFilter(
+    'hCL',
+    { ...light, hi: mix(light.hi, '#ffd2a0', 0.5), hiO: 0.5, sh: mix(light.sh, '#4a1722', 0.35), shO: 0.62 },
+    'L',
+  ) +
   linear('hSuit', [
     [0, NAVY.base],
     [0.6, NAVY.base],

@@ -61,7 +61,8 @@ function reach([x, y]: Point, { to: [tx, ty], bend, s = 1 }: Reach, first: numbe
 }
 
 function jointsOf(from: Point, spec: Bones | Reach, first: number, second: number): Joints {
-  const bones = 'to' in spec ? reach(from, spec, first, second) : { a1: spec.a1, a2: spec.a2, s1: spec.s1 ?? 1, s2: spec.s2 ?? 1 }
+  const bones =
+    'to' in spec ? reach(from, spec, first, second) : { a1: spec.a1, a2: spec.a2, s1: spec.s1 ?? 1, s2: spec.s2 ?? 1 }
   const mid = polar(from, bones.a1, first * bones.s1)
   return { ...bones, from, mid, end: polar(mid, bones.a2, second * bones.s2) }
 }
@@ -75,15 +76,31 @@ export function skeletonOf(name: PoseName, age: HeroAge): Skeleton {
   const across = pose.spine - 90
   // bodies that hang head down swap sides, so that L stays on the left of the picture
   const flip = Math.cos(rad(across)) < 0 ? -1 : 1
-  const beside = (centre: Point, side: number, distance: number) => polar(centre, side * flip > 0 ? across : across + 180, distance)
+  const beside = (centre: Point, side: number, distance: number) =>
+    polar(centre, side * flip > 0 ? across : across + 180, distance)
   const arm = (side: number, spec: ArmPose) =>
-    jointsOf(spec.from ?? beside(polar(neck, pose.spine, PALM), side, proportions.shoulder), spec, proportions.upper, proportions.fore)
+    jointsOf(
+      spec.from ?? beside(polar(neck, pose.spine, PALM), side, proportions.shoulder),
+      spec,
+      proportions.upper,
+      proportions.fore,
+    )
   const leg = (side: number, spec = side < 0 ? pose.legL : pose.legR) => {
     if (!spec) return undefined
     const { thigh, shin } = spec.fixed ? FIXED_LEG : proportions
     return jointsOf(beside(hips, side, proportions.hip), spec, thigh, shin)
   }
-  return { pose, proportions, neck, hips, torsoLength, armL: arm(-1, pose.armL), armR: arm(1, pose.armR), legL: leg(-1), legR: leg(1) }
+  return {
+    pose,
+    proportions,
+    neck,
+    hips,
+    torsoLength,
+    armL: arm(-1, pose.armL),
+    armR: arm(1, pose.armR),
+    legL: leg(-1),
+    legR: leg(1),
+  }
 }
 
 /** Where a hero stands: centre of the face on the page, and its width. */

@@ -26,7 +26,10 @@ export function torso({ pose, proportions, neck, torsoLength }: Skeleton): strin
 
 const belt = (p: (d: string) => string): string =>
   group('filter="url(#hS)"', path(p('M-100 158Q0 184 100 158L102 190Q0 216 -102 190Z'), '#7a4a2c')) +
-  group('filter="url(#hS)"', ...[-66, 66].map((x) => path(p(`M${x - 20} 160L${x + 20} 162L${x + 20} 204L${x - 20} 202Z`), '#8d98a8'))) +
+  group(
+    'filter="url(#hS)"',
+    ...[-66, 66].map((x) => path(p(`M${x - 20} 160L${x + 20} 162L${x + 20} 204L${x - 20} 202Z`), '#8d98a8')),
+  ) +
   group('filter="url(#hS)"', path(p('M-24 168C-24 162 24 162 24 168L24 206C24 212 -24 212 -24 206Z'), COPPER.brass)) +
   line(p('M0 176L0 198'), '#7a4313', 5)
 
@@ -41,7 +44,13 @@ const BOLTS = ['M-112 30', 'M-86 40', 'M-40 58', 'M0 66', 'M40 58', 'M86 40', 'M
 export function collar({ pose, proportions, neck }: Skeleton, gender: Gender): string {
   // seen from its front where the body lies behind the head
   const [turn, squash] = pose.spine < 0 ? [0, 1] : [(pose.spine - 90) * 0.4, Math.max(0.6, pose.torso ?? 1)]
-  const at = { x: neck[0], y: neck[1], rot: turn + pose.tilt * 0.3, sx: proportions.shoulder / DRAWN.shoulder, sy: squash }
+  const at = {
+    x: neck[0],
+    y: neck[1],
+    rot: turn + pose.tilt * 0.3,
+    sx: proportions.shoulder / DRAWN.shoulder,
+    sy: squash,
+  }
   const p = (d: string) => place(d, at)
   const bolts = BOLTS.map((bolt) => {
     const [cx = 0, cy = 0] = p(bolt).slice(1).split(' ').map(Number)

@@ -36,7 +36,9 @@ const shelf = (): string =>
           [1270, 15, 56, '#d9b27a'],
         ] as const
       )
-        .map(([x, w, h, colour]) => `<rect x="${x}" y="${206 - h}" width="${w}" height="${h}" rx="3" fill="${colour}"/>`)
+        .map(
+          ([x, w, h, colour]) => `<rect x="${x}" y="${206 - h}" width="${w}" height="${h}" rx="3" fill="${colour}"/>`,
+        )
         .join('') +
       ellipse(1308, 192, 14, 14, '#e8b48c'),
   )
@@ -82,8 +84,14 @@ const shutter = (): string =>
 
 /** In front of the hero. */
 export const sill = (): string =>
-  path(`M${X - 38} ${Y + H - 4}L${RIGHT + 40} ${Y + H - 4}L${RIGHT + 54} ${Y + H + 30}L${X - 52} ${Y + H + 30}Z`, '#d9bfa0') +
-  path(`M${X - 52} ${Y + H + 30}L${RIGHT + 54} ${Y + H + 30}L${RIGHT + 50} ${Y + H + 48}L${X - 48} ${Y + H + 48}Z`, '#5d5468') +
+  path(
+    `M${X - 38} ${Y + H - 4}L${RIGHT + 40} ${Y + H - 4}L${RIGHT + 54} ${Y + H + 30}L${X - 52} ${Y + H + 30}Z`,
+    '#d9bfa0',
+  ) +
+  path(
+    `M${X - 52} ${Y + H + 30}L${RIGHT + 54} ${Y + H + 30}L${RIGHT + 50} ${Y + H + 48}L${X - 48} ${Y + H + 48}Z`,
+    '#5d5468',
+  ) +
   line(`M${X - 36} ${Y + H - 2}L${RIGHT + 38} ${Y + H - 2}`, '#fff0d0', 4, 'opacity=".8"')
 
 /** The patchwork quilt over the hero's legs. Needs the gradient 'quilt'. */
@@ -99,8 +107,11 @@ export function quilt(): string {
     ] as const
   ).map(
     ([x, y, colour]) =>
-      path(`M${x - 36} ${y - 26}Q${x} ${y - 34} ${x + 36} ${y - 24}L${x + 38} ${y + 50}L${x - 38} ${y + 50}Z`, colour, 'opacity=".75"') +
-      line(`M${x - 36} ${y - 26}L${x - 38} ${y + 50}`, '#fff0d8', 2.5, 'opacity=".5" stroke-dasharray="8 7"'),
+      path(
+        `M${x - 36} ${y - 26}Q${x} ${y - 34} ${x + 36} ${y - 24}L${x + 38} ${y + 50}L${x - 38} ${y + 50}Z`,
+        colour,
+        'opacity=".75"',
+      ) + line(`M${x - 36} ${y - 26}L${x - 38} ${y + 50}`, '#fff0d8', 2.5, 'opacity=".5" stroke-dasharray="8 7"'),
   )
   return (
     group('filter="url(#cM)"', path(outline, 'url(#quilt)')) +

@@ -136,14 +136,25 @@ export function bothSidesScene({ hero: child, seed = 11 }: { hero: SceneHero; se
     cornice() +
     motes(random, W, H, 150) +
     vignette(SPREAD_SIZE)
-  const body = ellipse(1278, 392, 150, 16, '#4a1838', 'opacity=".5" filter="url(#b6)"') + hero(child, { ...HERO, light: LIGHT })
+  const body =
+    ellipse(1278, 392, 150, 16, '#4a1838', 'opacity=".5" filter="url(#b6)"') + hero(child, { ...HERO, light: LIGHT })
   return finish({ heroBox: { x: 895, y: 35, w: 765, h: 435 }, back, hero: body, front: foreground(random), text: TEXT })
 }
 
 const outside = (random: Random): string =>
   `<rect width="1760" height="${H}" fill="url(#out)"/>` +
   ellipse(220, -40, 700, 340, 'url(#softGlow)', 'opacity=".5" style="mix-blend-mode:screen"') +
-  caustics(random, { fill: 'url(#net)', x0: -60, y0: -10, x1: 1760, y1: 130, cell: 120, squash: 0.2, thin: 0.88, o: 0.4 }) +
+  caustics(random, {
+    fill: 'url(#net)',
+    x0: -60,
+    y0: -10,
+    x1: 1760,
+    y1: 130,
+    cell: 120,
+    squash: 0.2,
+    thin: 0.88,
+    o: 0.4,
+  }) +
   group(
     'filter="url(#b6)" opacity=".7"',
     path(
@@ -160,7 +171,10 @@ const outside = (random: Random): string =>
       '#1f7a80',
     ),
   ) +
-  group('filter="url(#b2)"', reef(random, { x0: -20, x1: 860, y: 880, h: [60, 130], n: 11, haze: '#237f84', t: 0.62 })) +
+  group(
+    'filter="url(#b2)"',
+    reef(random, { x0: -20, x1: 860, y: 880, h: [60, 130], n: 11, haze: '#237f84', t: 0.62 }),
+  ) +
   path(
     smooth([
       [-60, 920],
@@ -175,7 +189,15 @@ const outside = (random: Random): string =>
     'url(#sand)',
   ) +
   sandRipples(random, 0, 860, 950, 1090, 80) +
-  shafts(random, { sun: [-160, -420], count: 10, spread: [32, 72], reach: 1500, width: [28, 90], o: [0.2, 0.55], filter: 'b12' })
+  shafts(random, {
+    sun: [-160, -420],
+    count: 10,
+    spread: [32, 72],
+    reach: 1500,
+    width: [28, 90],
+    o: [0.2, 0.55],
+    filter: 'b12',
+  })
 
 /** Crab and three fish push right; octopus and three fish push left. */
 function pushers(): string {
@@ -205,7 +227,9 @@ function pushers(): string {
 
 function foreground(random: Random): string {
   const effort = (x: number, y: number, side: number) =>
-    [-26, 0, 26].map((a) => line(`M${x + side * 8} ${y + a * 0.5}L${x + side * 40} ${y + a}`, '#fff6e0', 6, 'opacity=".85"')).join('')
+    [-26, 0, 26]
+      .map((a) => line(`M${x + side * 8} ${y + a * 0.5}L${x + side * 40} ${y + a}`, '#fff6e0', 6, 'opacity=".85"'))
+      .join('')
   const puffs = (
     [
       [420, 962, 0.9],
@@ -215,7 +239,10 @@ function foreground(random: Random): string {
     ] as const
   ).map(([x, y, k]) => {
     const [outer, inner] = x < W / 2 ? ['#cfe6d0', '#dff0dc'] : ['#ffd9c0', '#ffe6d2']
-    return ellipse(x, y, 70 * k, 22 * k, outer, 'opacity=".5"') + ellipse(x - 46 * k, y - 10 * k, 34 * k, 18 * k, inner, 'opacity=".5"')
+    return (
+      ellipse(x, y, 70 * k, 22 * k, outer, 'opacity=".5"') +
+      ellipse(x - 46 * k, y - 10 * k, 34 * k, 18 * k, inner, 'opacity=".5"')
+    )
   })
   return (
     effort(1692, 756, 1) +

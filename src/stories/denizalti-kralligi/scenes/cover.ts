@@ -140,7 +140,12 @@ function sea(random: Random): string {
       x,
       y,
       s,
-      fish({ p: 'f', col: mix('#ef8aa0', HAZE, 0.35), deep: mix('#a8487c', HAZE, 0.35), stripe: mix('#fff0d8', HAZE, 0.3) }),
+      fish({
+        p: 'f',
+        col: mix('#ef8aa0', HAZE, 0.35),
+        deep: mix('#a8487c', HAZE, 0.35),
+        stripe: mix('#fff0d8', HAZE, 0.3),
+      }),
       6,
       true,
     ),
@@ -148,8 +153,28 @@ function sea(random: Random): string {
   return (
     `<rect y="560" width="${W}" height="910" fill="url(#sea)"/>` +
     ellipse(230, 650, 640, 330, 'url(#softGlow)', 'opacity=".62" style="mix-blend-mode:screen"') +
-    caustics(random, { fill: 'url(#net)', x0: -40, y0: 630, x1: W + 40, y1: 790, cell: 120, squash: 0.26, thin: 0.88, o: 0.5 }) +
-    caustics(random, { fill: 'url(#net)', x0: -40, y0: 626, x1: W + 40, y1: 710, cell: 66, squash: 0.2, thin: 0.86, o: 0.45 }) +
+    caustics(random, {
+      fill: 'url(#net)',
+      x0: -40,
+      y0: 630,
+      x1: W + 40,
+      y1: 790,
+      cell: 120,
+      squash: 0.26,
+      thin: 0.88,
+      o: 0.5,
+    }) +
+    caustics(random, {
+      fill: 'url(#net)',
+      x0: -40,
+      y0: 626,
+      x1: W + 40,
+      y1: 710,
+      cell: 66,
+      squash: 0.2,
+      thin: 0.86,
+      o: 0.45,
+    }) +
     group(
       'filter="url(#b6)" opacity=".8"',
       path(
@@ -185,10 +210,27 @@ function sea(random: Random): string {
         ]),
         '#125d86',
       ),
-      reef(random, { x0: 0, x1: 470, y: 1330, h: [30, 56], n: 9, kinds: ['bush', 'anemone'], haze: '#1c739a', t: 0.55 }),
+      reef(random, {
+        x0: 0,
+        x1: 470,
+        y: 1330,
+        h: [30, 56],
+        n: 9,
+        kinds: ['bush', 'anemone'],
+        haze: '#1c739a',
+        t: 0.55,
+      }),
       reef(random, { x0: 690, x1: 1100, y: 1345, h: [60, 150], n: 8, haze: '#1c739a', t: 0.5 }),
     ) +
-    shafts(random, { sun: [-60, 250], count: 13, spread: [30, 88], reach: 1500, width: [30, 110], o: [0.35, 0.8], filter: 'b6' }) +
+    shafts(random, {
+      sun: [-60, 250],
+      count: 13,
+      spread: [30, 88],
+      reach: 1500,
+      width: [30, 110],
+      o: [0.35, 0.8],
+      filter: 'b6',
+    }) +
     motes(random, W, H, 190, { y0: 680 }) +
     group('opacity=".8"', ...school) +
     `<rect y="560" width="${W}" height="910" fill="url(#depth)"/>`

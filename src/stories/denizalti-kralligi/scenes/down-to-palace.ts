@@ -84,8 +84,24 @@ export function downToPalaceScene({ hero: child, seed = 11 }: { hero: SceneHero;
     palace(random, { far: FAR, mid: MID }) +
     seaFloor(random) +
     courtiers() +
-    shafts(random, { sun: SUN, count: 16, spread: [26, 82], reach: 1750, width: [26, 100], o: [0.15, 0.5], filter: 'b12' }) +
-    shafts(random, { sun: SUN, count: 3, spread: [33, 41], reach: 1760, width: [50, 110], o: [0.6, 0.85], filter: 'b12' }) +
+    shafts(random, {
+      sun: SUN,
+      count: 16,
+      spread: [26, 82],
+      reach: 1750,
+      width: [26, 100],
+      o: [0.15, 0.5],
+      filter: 'b12',
+    }) +
+    shafts(random, {
+      sun: SUN,
+      count: 3,
+      spread: [33, 41],
+      reach: 1760,
+      width: [50, 110],
+      o: [0.6, 0.85],
+      filter: 'b12',
+    }) +
     ellipse(1490, 650, 360, 260, 'url(#softGlow)', 'opacity=".42" style="mix-blend-mode:screen"') +
     motes(random, W, H, 260) +
     shadeLeft +
@@ -131,7 +147,16 @@ export function downToPalaceScene({ hero: child, seed = 11 }: { hero: SceneHero;
       'filter="url(#b6)"',
       kelp(random, 40, 1180, 960, hazed('teal', NEAR, 0.3), { sway: 60, w: 15 }),
       kelp(random, -40, 1180, 760, hazed('sage', NEAR, 0.4), { sway: 50, w: 15 }),
-      reef(random, { x0: 1880, x1: 2240, y: 1150, h: [120, 220], n: 6, haze: NEAR, t: 0.5, kinds: ['staghorn', 'fan', 'tubes'] }),
+      reef(random, {
+        x0: 1880,
+        x1: 2240,
+        y: 1150,
+        h: [120, 220],
+        n: 6,
+        haze: NEAR,
+        t: 0.5,
+        kinds: ['staghorn', 'fan', 'tubes'],
+      }),
     ) +
     bubble(2040, 820, 34, 0.8) +
     bubble(1110, 700, 22, 0.8) +
@@ -192,7 +217,20 @@ const openWater = (random: Random): string =>
 const seaFloor = (random: Random): string =>
   path(FLOOR, 'url(#sand)') +
   sandRipples(random, 700, 2150, 925, 1090, 150) +
-  inside(FLOOR, caustics(random, { x0: 560, y0: 910, x1: 2240, y1: 1110, cell: 130, squash: 0.3, thin: 0.92, o: 0.22, filter: 'b4' })) +
+  inside(
+    FLOOR,
+    caustics(random, {
+      x0: 560,
+      y0: 910,
+      x1: 2240,
+      y1: 1110,
+      cell: 130,
+      squash: 0.3,
+      thin: 0.92,
+      o: 0.22,
+      filter: 'b4',
+    }),
+  ) +
   reef(random, { x0: 1040, x1: 1350, y: 922, h: [50, 120], n: 7, haze: MID, t: 0.16 }) +
   reef(random, { x0: 1650, x1: 2200, y: 936, h: [70, 170], n: 11, haze: MID, t: 0.16 })
 

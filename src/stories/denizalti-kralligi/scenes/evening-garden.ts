@@ -15,7 +15,14 @@ const GRASS: Tones = ['#14223a', '#1b2e46', '#264252', '#355a60', '#527a6e', '#8
 /** Sky after the rain, roofs beyond the hedge, one of their windows lit. */
 export function evening(random: Random): string {
   const stars = Array.from({ length: 40 }, () =>
-    ellipse(random.between(0, 1100), random.between(0, 400), 1.6, 1.6, '#e8eeff', `opacity="${random.between(0.2, 0.6).toFixed(2)}"`),
+    ellipse(
+      random.between(0, 1100),
+      random.between(0, 400),
+      1.6,
+      1.6,
+      '#e8eeff',
+      `opacity="${random.between(0.2, 0.6).toFixed(2)}"`,
+    ),
   )
   const clouds = (
     [
@@ -32,7 +39,10 @@ export function evening(random: Random): string {
   )
   const roof = (x: number, y: number, w: number, h: number) =>
     path(`M${x - w} ${y}L${x} ${y - h}L${x + w} ${y}Z`, '#33405f') +
-    path(`M${x - w * 0.8} ${y - 4}L${x + w * 0.8} ${y - 4}L${x + w * 0.8} ${y + 200}L${x - w * 0.8} ${y + 200}Z`, '#2b3856')
+    path(
+      `M${x - w * 0.8} ${y - 4}L${x + w * 0.8} ${y - 4}L${x + w * 0.8} ${y + 200}L${x - w * 0.8} ${y + 200}Z`,
+      '#2b3856',
+    )
   return (
     `<rect width="${W}" height="${H}" fill="url(#dusk)"/>` +
     stars.join('') +
@@ -150,7 +160,10 @@ function ivy(random: Random): string {
   for (let i = 0; i < 150; i++) {
     const x = random.between(1960, 2200)
     const l = random.between(16, 30)
-    leaves.add(0.12 + random() * 0.34, leaf(x, 1040 - random() * 0.5 * (x - 1930), l, l * 0.4, random.between(0.4, 2.7)))
+    leaves.add(
+      0.12 + random() * 0.34,
+      leaf(x, 1040 - random() * 0.5 * (x - 1930), l, l * 0.4, random.between(0.4, 2.7)),
+    )
   }
   return leaves.painted(GRASS, (d, colour) => path(d, colour, 'opacity=".9"'))
 }

@@ -26,7 +26,16 @@ import { sideShade, stage, vignette, vignetteDef } from './stage.ts'
 
 const LIGHT = LIGHTS.heyamola
 /** On the king himself: he stands against the door. */
-const KING_LIGHT = { ...LIGHT, dir: [-0.3, -0.9], hi: '#fff6d0', hiO: 0.4, sh: '#8a2a5c', shO: 0.78, rim: '#fffbe6', rimO: 1 } as const
+const KING_LIGHT = {
+  ...LIGHT,
+  dir: [-0.3, -0.9],
+  hi: '#fff6d0',
+  hiO: 0.4,
+  sh: '#8a2a5c',
+  shO: 0.78,
+  rim: '#fffbe6',
+  rimO: 1,
+} as const
 const { w: W, h: H } = SPREAD_SIZE
 const FACE_WIDTH: Record<HeroAge, number> = { 3: 262, 5: 258, 7: 236 }
 const KING: Point = [820, 640]
@@ -195,7 +204,9 @@ export function heyamolaScene({ hero: child, seed = 11 }: { hero: SceneHero; see
   const stand = { pose: 'heave', x: 1420, y: 446, fw: FACE_WIDTH[child.age] } as const
   const [left, right] = [handAt(stand, child.age, 'L'), handAt(stand, child.age, 'R')]
   const held = rope(createRandom(seed), [[kx + 190, ky + 94], [1050, 752], left, [right[0] + 60, right[1] + 8]], 16)
-  const body = ellipse(1340, 1080, 330, 30, '#1a0c38', 'opacity=".5" filter="url(#b12)"') + hero(child, { ...stand, light: LIGHT, held })
+  const body =
+    ellipse(1340, 1080, 330, 30, '#1a0c38', 'opacity=".5" filter="url(#b12)"') +
+    hero(child, { ...stand, light: LIGHT, held })
 
   const front =
     bubble(640, 880, 64, 0.9) +
@@ -215,7 +226,15 @@ export function heyamolaScene({ hero: child, seed = 11 }: { hero: SceneHero; see
 function water(random: Random): string {
   const stones = Array.from({ length: 70 }, () =>
     path(
-      blob(random, random.between(-40, 640), random.between(-20, 1060), random.between(40, 90), random.between(26, 50), 9, 0.1),
+      blob(
+        random,
+        random.between(-40, 640),
+        random.between(-20, 1060),
+        random.between(40, 90),
+        random.between(26, 50),
+        9,
+        0.1,
+      ),
       random.pick(['#35245e', '#2c2054', '#43286a', '#4a2c64']),
       'opacity=".55"',
     ),
@@ -261,7 +280,8 @@ function doorway(random: Random): string {
     [760, 920]
       .map(
         (y) =>
-          path(blob(random, x, y, 40, 66, 9, 0.08), '#7a3a56') + path(blob(random, lit, y - 10, 22, 44, 9, 0.08), colour, 'opacity=".6"'),
+          path(blob(random, x, y, 40, 66, 9, 0.08), '#7a3a56') +
+          path(blob(random, lit, y - 10, 22, 44, 9, 0.08), colour, 'opacity=".6"'),
       )
       .join(''),
   )

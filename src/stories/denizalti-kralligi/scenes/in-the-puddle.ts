@@ -242,7 +242,14 @@ const leaningGrass = (random: Random): string =>
     const angle = random() * 2 * Math.PI
     const front = Math.sin(angle) > 0
     const h = random.between(16, 46) * (front ? 1.1 : 0.6)
-    const d = blade(random, PUDDLE.x + Math.cos(angle) * (PUDDLE.rx + 8), PUDDLE.y + Math.sin(angle) * (PUDDLE.ry + 8) + 6, h, 3, 18)
+    const d = blade(
+      random,
+      PUDDLE.x + Math.cos(angle) * (PUDDLE.rx + 8),
+      PUDDLE.y + Math.sin(angle) * (PUDDLE.ry + 8) + 6,
+      h,
+      3,
+      18,
+    )
     return path(d, random.pick(['#1b3040', '#26444c', '#355c5c', '#4a7468']))
   }).join('')
 
@@ -266,7 +273,12 @@ const shell = (x: number, y: number): string =>
     path('M-6 52C-40 34 -60 -4 -48 -34C-34 -66 34 -66 48 -34C60 -4 40 34 6 52Z', '#ffe3cc') +
       [-34, -17, 0, 17, 34]
         .map((k) =>
-          line(`M${fix(k * 0.12)} 48Q${fix(k * 0.8)} 4 ${fix(k * 1.05)} ${fix(-46 + Math.abs(k) * 0.4)}`, '#e79a8c', 5, 'opacity=".75"'),
+          line(
+            `M${fix(k * 0.12)} 48Q${fix(k * 0.8)} 4 ${fix(k * 1.05)} ${fix(-46 + Math.abs(k) * 0.4)}`,
+            '#e79a8c',
+            5,
+            'opacity=".75"',
+          ),
         )
         .join('') +
       path('M-16 46L16 46L20 58L-20 58Z', '#f2b79c') +

@@ -64,7 +64,11 @@ function townColours(x: number, t: number): TowerColours {
       mix(mix('#27407f', '#8a5a8a', warm * 0.75), NIGHT, t),
       mix(mix('#4a6ab0', '#ffc48a', warm), NIGHT, t),
     ],
-    roof: [mix('#0c1c50', NIGHT, t), mix(mix('#2d4f92', '#a85f86', warm * 0.7), NIGHT, t), mix(mix('#6a90d0', '#ffd6a0', warm), NIGHT, t)],
+    roof: [
+      mix('#0c1c50', NIGHT, t),
+      mix(mix('#2d4f92', '#a85f86', warm * 0.7), NIGHT, t),
+      mix(mix('#6a90d0', '#ffd6a0', warm), NIGHT, t),
+    ],
     window: '#0a1540',
   }
 }
@@ -74,7 +78,16 @@ type Site = readonly [number, number, number, number, Roof]
 export const towers = (sites: readonly Site[], t: number): string =>
   sites
     .map(([x, base, w, h, roof]) =>
-      tower(createRandom(x), { x, base, w, h, roof, colours: townColours(x, t), flat: t > 0.3, lit: t < 0.6 && isLit(x, base - h * 0.6) }),
+      tower(createRandom(x), {
+        x,
+        base,
+        w,
+        h,
+        roof,
+        colours: townColours(x, t),
+        flat: t > 0.3,
+        lit: t < 0.6 && isLit(x, base - h * 0.6),
+      }),
     )
     .join('')
 
@@ -145,7 +158,15 @@ export function bridge(random: Random): string {
     'M830 600C930 556 1010 546 1060 546C1120 546 1200 558 1290 604L1290 650C1250 632 1220 640 1214 690L1218 860L1170 860L1166 720C1160 650 1110 622 1056 622C1000 622 952 652 946 720L942 860L894 860L898 700C894 640 868 634 830 650Z'
   const stones = Array.from({ length: 60 }, () =>
     path(
-      blob(random, random.between(830, 1290), random.between(545, 860), random.between(12, 26), random.between(7, 13), 8, 0.1),
+      blob(
+        random,
+        random.between(830, 1290),
+        random.between(545, 860),
+        random.between(12, 26),
+        random.between(7, 13),
+        8,
+        0.1,
+      ),
       random.pick(['#7a639c', '#4a4080', '#a8788c', '#c98f86']),
       'opacity=".55"',
     ),

@@ -39,9 +39,9 @@ export function throneRoom(): string {
     ] as const
   ).map(([x, y]) => placedAt(x, y, 0.9, seaLamp({ hang: true, r: 26, stalk: 90 })))
   const joints =
-    Array.from({ length: 9 }, (_, i) => line(`M${1120 + i * 150} ${FLOOR}L${1060 + i * 200} 1100`, '#5e2444', 4, 'opacity=".35"')).join(
-      '',
-    ) + [968, 1010, 1066].map((y) => line(`M1100 ${y}L2220 ${y}`, '#5e2444', 4, 'opacity=".3"')).join('')
+    Array.from({ length: 9 }, (_, i) =>
+      line(`M${1120 + i * 150} ${FLOOR}L${1060 + i * 200} 1100`, '#5e2444', 4, 'opacity=".35"'),
+    ).join('') + [968, 1010, 1066].map((y) => line(`M1100 ${y}L2220 ${y}`, '#5e2444', 4, 'opacity=".3"')).join('')
   return (
     inside(
       DOME,
@@ -107,7 +107,15 @@ export function cutWall(random: Random): string {
   )
   const pebbles = Array.from({ length: 60 }, () =>
     path(
-      blob(random, random.between(896, 1132), random.between(470, 1100), random.between(4, 11), random.between(3, 8), 7, 0.15),
+      blob(
+        random,
+        random.between(896, 1132),
+        random.between(470, 1100),
+        random.between(4, 11),
+        random.between(3, 8),
+        7,
+        0.15,
+      ),
       random.pick(['#fff6e4', '#c96a70', '#b0586a', '#ffd9c0']),
       'opacity=".6"',
     ),
@@ -117,7 +125,9 @@ export function cutWall(random: Random): string {
     path(cut, '#f2c0a4') +
     inside(
       cut,
-      layers.join('') + pebbles.join('') + path('M1060 460L1150 460L1150 1160L1060 1160Z', '#6a2a50', 'opacity=".35" filter="url(#b12)"'),
+      layers.join('') +
+        pebbles.join('') +
+        path('M1060 460L1150 460L1150 1160L1060 1160Z', '#6a2a50', 'opacity=".35" filter="url(#b12)"'),
     ) +
     path('M890 540L1138 540L1138 944L890 944Z', '#4a1c40') +
     path('M890 540L1138 540L1138 566Q1010 590 890 566Z', '#2c1030', 'opacity=".7"') +

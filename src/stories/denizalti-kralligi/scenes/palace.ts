@@ -18,7 +18,9 @@ export const palaceColours = (t: number, haze: string): TowerColours => ({
 type Site = readonly [number, number, number, number, Roof]
 const row = (sites: readonly Site[], t: number, haze: string) =>
   sites
-    .map(([x, base, w, h, roof]) => tower(createRandom(x), { x, base, w, h, roof, colours: palaceColours(t, haze), flat: true }))
+    .map(([x, base, w, h, roof]) =>
+      tower(createRandom(x), { x, base, w, h, roof, colours: palaceColours(t, haze), flat: true }),
+    )
     .join('')
 
 /** The door's middle is at 1500, 700. @param far, mid colours of the water at two distances */
@@ -64,7 +66,15 @@ function gate(random: Random, { stone: [dark, base, light] }: TowerColours): str
   stones += path('M1340 900L1340 480L1420 480L1390 900Z', light, 'opacity=".6" filter="url(#b12)"')
   for (let i = 0; i < 70; i++)
     stones += path(
-      blob(random, random.between(1346, 1654), random.between(500, 880), random.between(8, 22), random.between(6, 12), 7, 0.14),
+      blob(
+        random,
+        random.between(1346, 1654),
+        random.between(500, 880),
+        random.between(8, 22),
+        random.between(6, 12),
+        7,
+        0.14,
+      ),
       random.pick([light, dark, mix(base, light, 0.4)]),
       'opacity=".4"',
     )

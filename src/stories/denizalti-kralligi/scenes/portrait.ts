@@ -71,7 +71,13 @@ export function portraitScene({ hero: child, seed = 17 }: { hero: SceneHero; see
     bubble(96, 420, 36, 0.9) +
     bubble(846, 420, 30, 0.9) +
     bubble(800, 470, 16, 0.9)
-  return finish({ heroBox: { x: 0, y: 0, w: W, h: H + BELOW }, back, hero: hero(child, { ...HERO, light: LIGHT }), front, text: [] })
+  return finish({
+    heroBox: { x: 0, y: 0, w: W, h: H + BELOW },
+    back,
+    hero: hero(child, { ...HERO, light: LIGHT }),
+    front,
+    text: [],
+  })
 }
 
 function openSea(random: Random): string {
@@ -93,7 +99,17 @@ function openSea(random: Random): string {
   return (
     `<rect width="${W}" height="${H}" fill="url(#sea)"/>` +
     ellipse(400, -20, 640, 300, 'url(#softGlow)', 'opacity=".8" style="mix-blend-mode:screen"') +
-    caustics(random, { fill: 'url(#net)', x0: -40, y0: -10, x1: W + 40, y1: 180, cell: 110, squash: 0.24, thin: 0.87, o: 0.5 }) +
+    caustics(random, {
+      fill: 'url(#net)',
+      x0: -40,
+      y0: -10,
+      x1: W + 40,
+      y1: 180,
+      cell: 110,
+      squash: 0.24,
+      thin: 0.87,
+      o: 0.5,
+    }) +
     group(
       'filter="url(#b6)" opacity=".8"',
       path(

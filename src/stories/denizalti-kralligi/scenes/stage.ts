@@ -16,7 +16,8 @@ import { lampDefs } from '../sea/sea-lamp.ts'
 /** A scene's chance, and its layers with the defs that they use. */
 export function stage(size: PictureSize, light: SeaLight, seed: number, extraDefs = '') {
   resetIds()
-  const defs = creatureDefs(light) + bubbleDefs + waterLightDefs + lampDefs + blurs(1, 2, 4, 6, 12, 16, 26, 50) + extraDefs
+  const defs =
+    creatureDefs(light) + bubbleDefs + waterLightDefs + lampDefs + blurs(1, 2, 4, 6, 12, 16, 26, 50) + extraDefs
   return {
     random: createRandom(seed),
     finish: (layers: Omit<SceneLayers, 'size'>): SceneLayers => {
@@ -59,7 +60,12 @@ export function sideShade(
 }
 
 /** The same as a cloud round a text, where the page's outer side is not dark. */
-export const cloudShade = (id: string, { x, y, w, h }: Box, col: string, o: number): [definition: string, shade: string] => [
+export const cloudShade = (
+  id: string,
+  { x, y, w, h }: Box,
+  col: string,
+  o: number,
+): [definition: string, shade: string] => [
   radial(id, [
     [0, col, o],
     [0.5, col, o * 0.84],

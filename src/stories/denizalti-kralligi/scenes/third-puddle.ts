@@ -116,7 +116,17 @@ function seaInPuddle(random: Random): string {
   const growth = (x0: number, x1: number) =>
     reef(random, { kinds: ['anemone', 'staghorn'], x0, x1, y: y + 244, h: [60, 110], n: 4, haze: '#1580a4', t: 0.3 })
   const water =
-    caustics(random, { x0: x - 340, y0: y - 310, x1: x + 340, y1: y + 310, cell: 96, squash: 0.8, thin: 0.93, o: 0.26, filter: 'b4' }) +
+    caustics(random, {
+      x0: x - 340,
+      y0: y - 310,
+      x1: x + 340,
+      y1: y + 310,
+      cell: 96,
+      squash: 0.8,
+      thin: 0.93,
+      o: 0.26,
+      filter: 'b4',
+    }) +
     ellipse(x, y + 16, 150, 130, '#0a3868', 'opacity=".7" filter="url(#b26)"') +
     group('filter="url(#b2)" opacity=".7"', growth(x - 250, x - 120), growth(x + 140, x + 260)) +
     // the jumper's shadow
@@ -154,7 +164,11 @@ function seaInPuddle(random: Random): string {
 }
 
 /** Slanting strokes. @param near leaves the hero's face free */
-function rain(random: Random, { n, w, length, o }: { n: number; w: number; length: number; o: number }, near = false): string {
+function rain(
+  random: Random,
+  { n, w, length, o }: { n: number; w: number; length: number; o: number },
+  near = false,
+): string {
   let d = ''
   for (let i = 0; i < n; i++) {
     const x = random.between(-40, W + 60)

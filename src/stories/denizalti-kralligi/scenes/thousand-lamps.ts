@@ -102,7 +102,12 @@ export function thousandLampsScene({ hero: child, seed = 11 }: { hero: SceneHero
     shadeLeft +
     shadeRight +
     vignette(SPREAD_SIZE) +
-    placedAt(968, 534, 0.6, hermitCrab({ home: 'eggcup', extra: line('M70 14L84 -14', '#6a5a8a', 4) + lampLight(86, -20, 10) }))
+    placedAt(
+      968,
+      534,
+      0.6,
+      hermitCrab({ home: 'eggcup', extra: line('M70 14L84 -14', '#6a5a8a', 4) + lampLight(86, -20, 10) }),
+    )
 
   const [handX, handY] = handAt(HERO, child.age, 'R')
   const end = rope(

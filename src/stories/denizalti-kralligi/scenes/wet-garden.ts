@@ -157,7 +157,11 @@ export function splash(random: Random, x: number, y: number, r: number, rings: r
   const foam =
     path(blob(random, x, y, r * 1.05, r * 0.9, 17, 0.3), '#f4fbff', 'opacity=".55" filter="url(#b2)"') +
     path(blob(random, x, y - 2, r * 0.8, r * 0.66, 15, 0.26), '#ffffff', 'opacity=".75"') +
-    path(blob(random, x + r * 0.04, y + r * 0.05, r * 0.48, r * 0.38, 11, 0.14), '#6c8296', 'opacity=".75" filter="url(#b2)"')
+    path(
+      blob(random, x + r * 0.04, y + r * 0.05, r * 0.48, r * 0.38, 11, 0.14),
+      '#6c8296',
+      'opacity=".75" filter="url(#b2)"',
+    )
   const drops = Array.from({ length: 26 }, () => {
     const angle = random() * 2 * Math.PI
     const far = r * random.between(1, 2.1)
@@ -174,7 +178,11 @@ export function splash(random: Random, x: number, y: number, r: number, rings: r
 /** The wet print of a small boot. */
 export const footprint = (x: number, y: number, rot: number): string =>
   path(
-    place('M-26 -9C-10 -15 4 -11 10 -10C24 -15 38 -9 38 1C38 11 24 15 10 11C0 12 -12 15 -26 9C-34 4 -34 -4 -26 -9Z', { x, y, rot }),
+    place('M-26 -9C-10 -15 4 -11 10 -10C24 -15 38 -9 38 1C38 11 24 15 10 11C0 12 -12 15 -26 9C-34 4 -34 -4 -26 -9Z', {
+      x,
+      y,
+      rot,
+    }),
     '#36434f',
     'opacity=".6"',
   ) + line(place('M-20 -9C-8 -12 4 -9 10 -9C22 -13 32 -8 35 -3', { x, y, rot }), '#dbe8f0', 2.5, 'opacity=".5"')

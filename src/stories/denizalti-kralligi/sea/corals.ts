@@ -20,7 +20,13 @@ export function staghorn(random: Random, x: number, y: number, h: number, tones:
     }
     const n = random() < 0.35 ? 3 : 2
     for (let i = 0; i < n; i++)
-      grow(end, angle + (i - (n - 1) / 2) * 46 + random.spread() * 14, length * random.between(0.66, 0.86), w * 0.72, forks - 1)
+      grow(
+        end,
+        angle + (i - (n - 1) / 2) * 46 + random.spread() * 14,
+        length * random.between(0.66, 0.86),
+        w * 0.72,
+        forks - 1,
+      )
   }
   const w = h * 0.075
   for (const i of [-1, 0, 1]) grow([x + i * w * 1.6, y], -90 + i * 28 + random.spread() * 8, h * 0.3, w, 3)
@@ -64,7 +70,9 @@ export function brain(random: Random, x: number, y: number, r: number, tones: To
       ;[px, py] = polar([qx, qy], a, r * 0.12)
       d += `Q${fix(qx)} ${fix(qy)} ${fix(px)} ${fix(py)}`
     }
-    s += line(d, tones[1], r * 0.045, 'opacity=".6"') + line(d, tones[6], r * 0.016, `opacity=".5" transform="translate(-2 -3)"`)
+    s +=
+      line(d, tones[1], r * 0.045, 'opacity=".6"') +
+      line(d, tones[6], r * 0.016, `opacity=".5" transform="translate(-2 -3)"`)
   }
   return inside(outline, s)
 }
@@ -98,7 +106,12 @@ export function tubeSponge(random: Random, x: number, y: number, h: number, tone
         ),
         tones[4],
       ) +
-      line(`M${fix(px - w * 0.78)} ${fix(y - h * 0.1)}L${fix(px + lean - w * 0.86)} ${fix(y - hh)}`, tones[6], 3, 'opacity=".55"') +
+      line(
+        `M${fix(px - w * 0.78)} ${fix(y - h * 0.1)}L${fix(px + lean - w * 0.86)} ${fix(y - hh)}`,
+        tones[6],
+        3,
+        'opacity=".55"',
+      ) +
       ellipse(px + lean, y - hh, w * 1.02, w * 0.42, tones[5]) +
       ellipse(px + lean, y - hh + 1, w * 0.74, w * 0.28, tones[0])
   }

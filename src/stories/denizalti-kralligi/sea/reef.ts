@@ -14,7 +14,8 @@ const GROWTH = {
   tubes: (random, x, y, h, tones) => tubeSponge(random, x, y, h * 0.8, tones, random.pick([3, 4, 5])),
   table: (random, x, y, h, tones) => tableCoral(random, x, y, h * 0.9, tones),
   anemone: (random, x, y, h, tones) => anemone(random, x, y, h * 0.55, tones),
-  bush: (random, x, y, h, tones) => seaBush(random, x, y - h * 0.1, h * 0.55, h * 0.34, 150, tones, [h * 0.12, h * 0.22]),
+  bush: (random, x, y, h, tones) =>
+    seaBush(random, x, y - h * 0.1, h * 0.55, h * 0.34, 150, tones, [h * 0.12, h * 0.22]),
 } satisfies Record<string, (random: Random, x: number, y: number, h: number, tones: Tones) => string>
 type GrowthKind = keyof typeof GROWTH
 const KINDS = Object.keys(GROWTH) as GrowthKind[]
@@ -35,7 +36,10 @@ interface Reef {
 }
 
 /** A mixed bed of n growths; what stands lower on the page is painted later. */
-export function reef(random: Random, { x0, x1, y, h = [60, 160], n = 14, haze, t = 0, kinds = KINDS, names = CORAL_NAMES }: Reef): string {
+export function reef(
+  random: Random,
+  { x0, x1, y, h = [60, 160], n = 14, haze, t = 0, kinds = KINDS, names = CORAL_NAMES }: Reef,
+): string {
   return Array.from({ length: n }, (_, i) => ({
     x: lerp(x0, x1, (i + random.between(0.1, 0.9)) / n),
     y: y + random.between(-14, 20),
@@ -56,4 +60,18 @@ export const sandRipples = (
   y1: number,
   n: number,
   cols: readonly string[] = ['#e8f2d0', '#9fc8b4', '#2c6a78'],
-) => strokes(random, { x0, y0, x1, y1, n, len: [60, 190], ang: 0.02, spread: 0.12, w: [3, 10], cols, op: [0.1, 0.34], bend: 0.25 })
+) =>
+  strokes(random, {
+    x0,
+    y0,
+    x1,
+    y1,
+    n,
+    len: [60, 190],
+    ang: 0.02,
+    spread: 0.12,
+    w: [3, 10],
+    cols,
+    op: [0.1, 0.34],
+    bend: 0.25,
+  })

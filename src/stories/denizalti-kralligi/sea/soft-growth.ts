@@ -22,7 +22,16 @@ export function anemone(random: Random, x: number, y: number, h: number, tones: 
 }
 
 /** Algae: hundreds of leaf dabs, as the foliage of a wood. */
-export function seaBush(random: Random, x: number, y: number, rx: number, ry: number, n: number, tones: Tones, size: Point = [14, 28]) {
+export function seaBush(
+  random: Random,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  n: number,
+  tones: Tones,
+  size: Point = [14, 28],
+) {
   const buckets = new ToneBuckets()
   for (let i = 0; i < n; i++) {
     const a = random() * 6.283,

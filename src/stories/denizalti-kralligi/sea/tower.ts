@@ -26,7 +26,10 @@ interface Tower {
 
 const WINDOWS = 3
 
-export function tower(random: Random, { x, base, w, h, colours, roof = 'spiral', lit = false, flat = false }: Tower): string {
+export function tower(
+  random: Random,
+  { x, base, w, h, colours, roof = 'spiral', lit = false, flat = false }: Tower,
+): string {
   const { stone } = colours
   const top = base - h
   const side = (direction: number) =>

@@ -17,7 +17,12 @@ const away = (cx: number, cy: number) => (x: number, y: number) => Math.atan2(y 
 /** Fox head, three-quarter to the right; 0,0 = between the eyes, about 150 wide. mood: wide | shut (squeezed) | sleepy | yawn | sleep */
 export function foxHead(
   random: Random,
-  { mood = 'wide', ears = [0, 0], look = [0.3, -0.1], ...pos }: { mood?: FoxMood; ears?: Point; look?: Point } & Placement,
+  {
+    mood = 'wide',
+    ears = [0, 0],
+    look = [0.3, -0.1],
+    ...pos
+  }: { mood?: FoxMood; ears?: Point; look?: Point } & Placement,
 ) {
   const ear = (pts: readonly Point[], inner: readonly Point[], turn: number, px: number, py: number) => {
     const tip = itemAt(pts, 1)
@@ -97,8 +102,26 @@ export function foxHead(
   const cheeks = inside(
     skullD,
     path(mask, C.cream) +
-      hairs(random, { cx: -46, cy: 22, rx: 30, ry: 18, n: 34, cols: ['#e7c9a6', '#ffffff'], flow: away(0, 0), op: 0.7 }) +
-      hairs(random, { cx: 52, cy: 20, rx: 24, ry: 16, n: 26, cols: ['#e7c9a6', '#ffffff'], flow: away(0, 0), op: 0.7 }) +
+      hairs(random, {
+        cx: -46,
+        cy: 22,
+        rx: 30,
+        ry: 18,
+        n: 34,
+        cols: ['#e7c9a6', '#ffffff'],
+        flow: away(0, 0),
+        op: 0.7,
+      }) +
+      hairs(random, {
+        cx: 52,
+        cy: 20,
+        rx: 24,
+        ry: 16,
+        n: 26,
+        cols: ['#e7c9a6', '#ffffff'],
+        flow: away(0, 0),
+        op: 0.7,
+      }) +
       hairs(random, { cx: 0, cy: -32, rx: 52, ry: 24, n: 60, cols: [C.foxL, C.foxD], flow: away(4, 40), op: 0.45 }) +
       ellipse(-52, 24, 15, 10, '#f08a70', 'opacity=".28" filter="url(#b4)"'),
   )
@@ -164,7 +187,10 @@ function foxTail(random: Random, pts: readonly Point[], fat = 34) {
     tip = itemAt(pts, -1),
     near = itemAt(pts, -2),
     dir = Math.atan2(tip[1] - near[1], tip[0] - near[0]),
-    q = (u: number, v: number): Point => [tip[0] + Math.cos(dir) * u - Math.sin(dir) * v, tip[1] + Math.sin(dir) * u + Math.cos(dir) * v]
+    q = (u: number, v: number): Point => [
+      tip[0] + Math.cos(dir) * u - Math.sin(dir) * v,
+      tip[1] + Math.sin(dir) * u + Math.cos(dir) * v,
+    ]
   const zig = (
     [
       [-52, -60],
@@ -250,7 +276,10 @@ const bib = (random: Random, pts: readonly Point[]) => {
 }
 
 /** Kiremit in the poses of the book. 0,0 = where the weight rests. */
-export function kiremit(random: Random, { pose = 'sniff', mood, ...pos }: { pose?: FoxPose; mood?: FoxMood } & Placement) {
+export function kiremit(
+  random: Random,
+  { pose = 'sniff', mood, ...pos }: { pose?: FoxPose; mood?: FoxMood } & Placement,
+) {
   const body = (pts: readonly Point[]) => {
     const d = furry(random, pts, 6, 9)
     const c = pts.reduce<Point>((a, p) => [a[0] + p[0] / pts.length, a[1] + p[1] / pts.length], [0, 0])

@@ -8,7 +8,10 @@ import { ellipse, group, line, path } from '../../drawing/svg.ts'
 import { placed, type Placement } from './materials.ts'
 
 /** Hedgehog cub, face to the right. sleepy: one eye half shut. snug: only what shows out of a fold of cloth. */
-export function hedgehog(random: Random, { sleepy = true, snug = false, ...pos }: { sleepy?: boolean; snug?: boolean } & Placement) {
+export function hedgehog(
+  random: Random,
+  { sleepy = true, snug = false, ...pos }: { sleepy?: boolean; snug?: boolean } & Placement,
+) {
   let spines = ''
   const rows = [
     [0, '#4a3226'],
@@ -103,8 +106,22 @@ export function hedgehog(random: Random, { sleepy = true, snug = false, ...pos }
         'url(#hogG)',
       )
   const eyes =
-    eye(47, -6, 12, { look: [0.5, -0.25], lid: sleepy ? 0.16 : 0, lidCol: '#d9a878', iris: '#2a1a14', glow: '#7a5238', white: '#fff6e6' }) +
-    eye(75, -7, 9.5, { look: [0.5, -0.25], lid: 0, lidCol: '#d9a878', iris: '#2a1a14', glow: '#7a5238', white: '#fff6e6' })
+    eye(47, -6, 12, {
+      look: [0.5, -0.25],
+      lid: sleepy ? 0.16 : 0,
+      lidCol: '#d9a878',
+      iris: '#2a1a14',
+      glow: '#7a5238',
+      white: '#fff6e6',
+    }) +
+    eye(75, -7, 9.5, {
+      look: [0.5, -0.25],
+      lid: 0,
+      lidCol: '#d9a878',
+      iris: '#2a1a14',
+      glow: '#7a5238',
+      white: '#fff6e6',
+    })
   return placed(
     pos,
     group('filter="url(#cM)"', feet, back, spines) +

@@ -15,7 +15,18 @@ export interface Placement {
 export function creatureDefs(light: Light) {
   const L = { hi: '#ffc070', hiO: 0.55, sh: '#2a0f34', shO: 0.55, rim: '#fff2c4', rimO: 0.9, ...light }
   const size = (id: string, k: number, b: number) =>
-    lit('c' + id, { dx: L.dir[0] * k, dy: L.dir[1] * k, b, hi: L.hi, ho: L.hiO, sh: L.sh, so: L.shO, rim: L.rim, ro: L.rimO, pad: 8 })
+    lit('c' + id, {
+      dx: L.dir[0] * k,
+      dy: L.dir[1] * k,
+      b,
+      hi: L.hi,
+      ho: L.hiO,
+      sh: L.sh,
+      so: L.shO,
+      rim: L.rim,
+      ro: L.rimO,
+      pad: 8,
+    })
   return (
     size('S', 3, 2.6) +
     size('M', 7, 7) +

@@ -38,7 +38,14 @@ export function owl(random: Random, { pose = 'alarm', ...pos }: { pose?: 'alarm'
         i % 2 ? '#a67c5a' : '#8f674c',
       )
     for (let i = 0; i < 4; i++)
-      s += feather(sx - side * 8, sy + i * 8, 36, 11, side > 0 ? -spread + 30 + i * 20 : 180 + spread - 30 - i * 20, '#bd9570')
+      s += feather(
+        sx - side * 8,
+        sy + i * 8,
+        36,
+        11,
+        side > 0 ? -spread + 30 + i * 20 : 180 + spread - 30 - i * 20,
+        '#bd9570',
+      )
     return group('filter="url(#cM)"', s)
   }
   const trunk = furry(
@@ -89,8 +96,10 @@ export function owl(random: Random, { pose = 'alarm', ...pos }: { pose?: 'alarm'
         eye(28, -68, 22, { iris: '#e69a22', glow: '#ffd76a', look: [-0.35, 0.35], ry: 1.05, lash: '#3b2620' })
       : [-28, 28].map((x) => line(`M${x - 16} -66Q${x} -52 ${x + 16} -66`, '#3b2620', 4)).join('')
   const beak =
-    group('filter="url(#cS)"', path('M-10 -56C-6 -64 6 -64 10 -56C10 -44 4 -34 0 -30C-4 -34 -10 -44 -10 -56Z', '#e8a33c')) +
-    (pose === 'alarm' ? path('M-6 -33C-3 -24 3 -24 6 -33C3 -31 -3 -31 -6 -33Z', '#8a3a22') : '')
+    group(
+      'filter="url(#cS)"',
+      path('M-10 -56C-6 -64 6 -64 10 -56C10 -44 4 -34 0 -30C-4 -34 -10 -44 -10 -56Z', '#e8a33c'),
+    ) + (pose === 'alarm' ? path('M-6 -33C-3 -24 3 -24 6 -33C3 -31 -3 -31 -6 -33Z', '#8a3a22') : '')
   // glasses have slid down the beak and hang askew
   const glasses = (x: number, y: number, rot: number) =>
     `<g transform="translate(${x} ${y}) rotate(${rot})">` +
@@ -132,12 +141,16 @@ export function owl(random: Random, { pose = 'alarm', ...pos }: { pose?: 'alarm'
           .map((x) =>
             group(
               'filter="url(#cS)"',
-              [-28, 0, 28].map((a) => path(tube([[x, 74], polar([x, 74], 90 + a, 16)], [5, 3.4], 3), '#d9953a')).join(''),
+              [-28, 0, 28]
+                .map((a) => path(tube([[x, 74], polar([x, 74], 90 + a, 16)], [5, 3.4], 3), '#d9953a'))
+                .join(''),
             ),
           )
           .join('')
   const tail =
-    pose === 'alarm' ? group('filter="url(#cS)"', [-14, 0, 14].map((k) => feather(k * 0.6, 60, 60, 10, 90 - k, '#6d4a3a')).join('')) : ''
+    pose === 'alarm'
+      ? group('filter="url(#cS)"', [-14, 0, 14].map((k) => feather(k * 0.6, 60, 60, 10, 90 - k, '#6d4a3a')).join(''))
+      : ''
   const asleep = pose === 'back'
   return placed(
     pos,
@@ -148,7 +161,17 @@ export function owl(random: Random, { pose = 'alarm', ...pos }: { pose?: 'alarm'
         path(trunk, 'url(#owlG)'),
         inside(
           trunk,
-          hairs(random, { cx: 0, cy: -90, rx: 60, ry: 26, n: 70, len: [8, 16], cols: ['#c9a27c', '#573a30'], flow: () => 1.5, op: 0.5 }),
+          hairs(random, {
+            cx: 0,
+            cy: -90,
+            rx: 60,
+            ry: 26,
+            n: 70,
+            len: [8, 16],
+            cols: ['#c9a27c', '#573a30'],
+            flow: () => 1.5,
+            op: 0.5,
+          }),
         ),
       ) +
       tufts +

@@ -10,7 +10,12 @@ import { placed, type Placement } from './materials.ts'
 /** pose: run (to the left) | lie (on the side, seen from above). `back` looks over the shoulder and points. */
 export function rabbit(
   random: Random,
-  { pose = 'run', back = false, coat = 'url(#rabG)', ...pos }: { pose?: 'run' | 'lie'; back?: boolean; coat?: string } & Placement,
+  {
+    pose = 'run',
+    back = false,
+    coat = 'url(#rabG)',
+    ...pos
+  }: { pose?: 'run' | 'lie'; back?: boolean; coat?: string } & Placement,
 ) {
   const ear = (pts: readonly Point[], w: readonly number[]) => {
     const d = tube(pts, w, 5)
@@ -83,7 +88,9 @@ export function rabbit(
             line('M-22 -22Q-12 -28 -2 -22', '#5a463e', 2.6)) +
         path('M-50 8C-46 4 -40 4 -38 8C-40 13 -47 13 -50 8Z', '#d9767a') +
         line('M-44 12Q-42 20 -34 20', '#5a463e', 2.2) +
-        (mood === 'sleep' ? '' : path('M-42 20Q-36 30 -28 20Z', '#8d2f35') + path('M-40 19L-40 25L-35 25L-35 19Z', '#fff')) +
+        (mood === 'sleep'
+          ? ''
+          : path('M-42 20Q-36 30 -28 20Z', '#8d2f35') + path('M-40 19L-40 25L-35 25L-35 19Z', '#fff')) +
         ellipse(-22, 14, 8, 5, '#f08a80', 'opacity=".35"'),
     )
   const limb = (pts: readonly Point[], w: readonly number[], lighter = false): string =>
@@ -172,7 +179,16 @@ export function rabbit(
         inside(
           d,
           ellipse(0, 34, 60, 18, '#f1e2cf', 'opacity=".8" filter="url(#b4)"') +
-            hairs(random, { cx: 10, cy: -10, rx: 60, ry: 26, n: 60, cols: ['#efe0cc', '#74605c'], flow: () => 0.1, op: 0.4 }),
+            hairs(random, {
+              cx: 10,
+              cy: -10,
+              rx: 60,
+              ry: 26,
+              n: 60,
+              cols: ['#efe0cc', '#74605c'],
+              flow: () => 0.1,
+              op: 0.4,
+            }),
         ),
       ) +
       limb(

@@ -54,10 +54,13 @@ export function squirrel(random: Random, { pose = 'run', ...pos }: { pose?: 'run
           ]),
           '#fbe6c8',
         ) +
-        (sleep ? line('M-12 -2Q-5 5 4 -2', '#2a1612', 2.6) : eye(-4, -2, 8, { look: [-0.5, 0], iris: '#2a1612', glow: '#7a4a2a' })) +
+        (sleep
+          ? line('M-12 -2Q-5 5 4 -2', '#2a1612', 2.6)
+          : eye(-4, -2, 8, { look: [-0.5, 0], iris: '#2a1612', glow: '#7a4a2a' })) +
         ellipse(-32, 8, 4, 3, '#3a1c18'),
     )
-  const limb = (pts: readonly Point[], w: readonly number[]): string => group('filter="url(#cS)"', path(tube(pts, w, 4), '#b4683e'))
+  const limb = (pts: readonly Point[], w: readonly number[]): string =>
+    group('filter="url(#cS)"', path(tube(pts, w, 4), '#b4683e'))
   if (pose === 'lie')
     return placed(
       pos,

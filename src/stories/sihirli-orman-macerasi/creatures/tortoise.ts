@@ -8,7 +8,12 @@ import { placed, type Placement } from './materials.ts'
 /** Very serious, always last. Faces left. tired: tongue out. */
 export function tortoise(
   random: Random,
-  { tired = false, blurLegs = true, rider = '', ...pos }: { tired?: boolean; blurLegs?: boolean; rider?: string } & Placement,
+  {
+    tired = false,
+    blurLegs = true,
+    rider = '',
+    ...pos
+  }: { tired?: boolean; blurLegs?: boolean; rider?: string } & Placement,
 ) {
   const skin = '#9aa35c',
     legs = blurLegs

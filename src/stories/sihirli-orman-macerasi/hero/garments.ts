@@ -39,7 +39,8 @@ export function tunic(sk: Skeleton, pose: Pose, gender: Gender) {
       skirt.map(([x, y]) => at(y - k, x * 1.02)),
       false,
     )
-  const belt = (a: number, wd: number, col: string) => line(smooth([at(a, -39), at(a + 4, 0), at(a, 39)], false), col, wd)
+  const belt = (a: number, wd: number, col: string) =>
+    line(smooth([at(a, -39), at(a + 4, 0), at(a, 39)], false), col, wd)
   const buckle = at(91, 0),
     diamonds = [-32, -16, 0, 16, 32]
       .map((x) => {
@@ -47,7 +48,8 @@ export function tunic(sk: Skeleton, pose: Pose, gender: Gender) {
         return `M${fix(p[0])} ${fix(p[1] - 4)}L${fix(p[0] + 3.4)} ${fix(p[1])}L${fix(p[0])} ${fix(p[1] + 4)}L${fix(p[0] - 3.4)} ${fix(p[1])}Z`
       })
       .join('')
-  const fold = (x: number) => path(wedge(at(92, x * 0.7), at(115, x * 0.85), at(150, x), 5), CLOTHES.tunicD, 'opacity=".35"')
+  const fold = (x: number) =>
+    path(wedge(at(92, x * 0.7), at(115, x * 0.85), at(150, x), 5), CLOTHES.tunicD, 'opacity=".35"')
   return (
     group(
       'filter="url(#hL)"',
@@ -73,7 +75,11 @@ export function tunic(sk: Skeleton, pose: Pose, gender: Gender) {
 // girls: a round collar with two petals; boys: a straight stand-up collar with a lace
 export const collar = (at: (along: number, across: number) => Point, gender: Gender) =>
   gender === 'female'
-    ? path(smooth([at(6, -20), at(22, -18), at(24, -3), at(10, 0)]) + smooth([at(6, 20), at(22, 18), at(24, 3), at(10, 0)]), '#fff0cf')
+    ? path(
+        smooth([at(6, -20), at(22, -18), at(24, -3), at(10, 0)]) +
+          smooth([at(6, 20), at(22, 18), at(24, 3), at(10, 0)]),
+        '#fff0cf',
+      )
     : line(
         `M${at(14, -8).map(fix).join(' ')}L${at(34, 5).map(fix).join(' ')}M${at(14, 8).map(fix).join(' ')}L${at(34, -5).map(fix).join(' ')}`,
         '#7a4a22',
@@ -123,7 +129,8 @@ export function mantle(sk: Skeleton) {
 }
 
 /** Cape pieces are authored for age 5; stretch what lies below the neck. */
-export const fit = (m: Metrics, pts: readonly Point[]): Point[] => pts.map(([x, y]) => [x * m.w, y > NECK ? NECK + (y - NECK) * m.k : y])
+export const fit = (m: Metrics, pts: readonly Point[]): Point[] =>
+  pts.map(([x, y]) => [x * m.w, y > NECK ? NECK + (y - NECK) * m.k : y])
 
 export function capePiece(piece: CapePiece, m: Metrics, light: Light, inner: boolean) {
   return cloth({

@@ -180,7 +180,12 @@ export function hand({
       )
         .map((p) => {
           const [a, b, e] = [at(p[0]), at(p[1]), at(p[2])]
-          return line(`M${a.map(fix).join(' ')}Q${b.map(fix).join(' ')} ${e.map(fix).join(' ')}`, skin.dark, 1.1 * size, 'opacity=".5"')
+          return line(
+            `M${a.map(fix).join(' ')}Q${b.map(fix).join(' ')} ${e.map(fix).join(' ')}`,
+            skin.dark,
+            1.1 * size,
+            'opacity=".5"',
+          )
         })
         .join('')
     : ''
@@ -191,6 +196,7 @@ export function hand({
     })
     .join('')
   const palm =
-    path(outline, skin.base) + inside(outline, ellipse(...at([10, 9]), 12 * size, 7 * size, skin.dark, 'opacity=".22"') + creases)
+    path(outline, skin.base) +
+    inside(outline, ellipse(...at([10, 9]), 12 * size, 7 * size, skin.dark, 'opacity=".22"') + creases)
   return `<g filter="url(#${filter})">${shape.thumbOver ? '' : thumb}${shape.fingers.map((sp) => drawDigit(sp, 4.8, shape.nails)).join('')}${blush}${palm}${knobs}${shape.thumbOver ? thumb : ''}</g>`
 }

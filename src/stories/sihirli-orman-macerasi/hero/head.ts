@@ -50,7 +50,9 @@ export function head(pose: Pose, face: string, light: Light) {
     ) +
     ellipse(0, 0, 53, 58, '#2e0a1c') +
     `<clipPath id="${id}"><path d="${inner}"/></clipPath><g clip-path="url(#${id})"><image href="${face}" x="-58.6" y="-67" width="117.2" height="127" preserveAspectRatio="xMidYMid slice"/>` +
-    (light.tint ? ellipse(0, 0, 52, 57, light.tint, `opacity="${light.tintO ?? 0.16}" style="mix-blend-mode:multiply"`) : '') +
+    (light.tint
+      ? ellipse(0, 0, 52, 57, light.tint, `opacity="${light.tintO ?? 0.16}" style="mix-blend-mode:multiply"`)
+      : '') +
     ellipse(lx * 24, 8, 34, 46, 'url(#cheekLight)', 'style="mix-blend-mode:soft-light"') +
     ellipse(-lx * 44, 10, 24, 60, light.sh ?? '#3a1430', 'opacity=".16" filter="url(#b10)"') +
     `<rect x="-60" y="-66" width="120" height="132" fill="url(#hoodShade)" style="mix-blend-mode:multiply"/>` +

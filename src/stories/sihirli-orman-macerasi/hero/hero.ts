@@ -27,7 +27,20 @@ export interface HeroDrawing {
 }
 
 /** @returns an SVG group */
-export function hero({ pose: name, age, gender, face, light, x = 0, y = 0, fw = 100, skin, under = '', between = '', order }: HeroDrawing) {
+export function hero({
+  pose: name,
+  age,
+  gender,
+  face,
+  light,
+  x = 0,
+  y = 0,
+  fw = 100,
+  skin,
+  under = '',
+  between = '',
+  order,
+}: HeroDrawing) {
   const pose = POSES[name],
     sk = skeleton(pose, age),
     m = sk.m,

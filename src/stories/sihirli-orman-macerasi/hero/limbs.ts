@@ -50,19 +50,23 @@ export function arm(joints: Limb, spec: ArmPose, side: number, sk: Skeleton, ski
     : ''
   if (part === 'hand') return hd
   const sleeveArt =
-    group('filter="url(#hM)"', path(sleeve, 'url(#tunicG)'), inside(sleeve, creases)) + group('filter="url(#hS)"', path(cuff, '#fff0cf'))
+    group('filter="url(#hM)"', path(sleeve, 'url(#tunicG)'), inside(sleeve, creases)) +
+    group('filter="url(#hS)"', path(cuff, '#fff0cf'))
   return (spec.handOver ? '' : hd) + sleeveArt // handOver: the hand is drawn later, as the part 'handL' or 'handR'
 }
 
-export const BOOT_SIDE = 'M-13 -30C-14 -12 -16 2 -15 14C-15 20 -10 21 0 21L24 21C33 21 36 14 31 8C25 1 14 2 12 -6C11 -14 12 -22 13 -30Z'
+export const BOOT_SIDE =
+  'M-13 -30C-14 -12 -16 2 -15 14C-15 20 -10 21 0 21L24 21C33 21 36 14 31 8C25 1 14 2 12 -6C11 -14 12 -22 13 -30Z'
 
-export const SOLE_SIDE = 'M-16 13C-17 23 -11 26 0 26L26 26C36 26 37 19 34 13C32 19 28 20 22 20L0 20C-8 20 -14 19 -16 13Z'
+export const SOLE_SIDE =
+  'M-16 13C-17 23 -11 26 0 26L26 26C36 26 37 19 34 13C32 19 28 20 22 20L0 20C-8 20 -14 19 -16 13Z'
 
 export const BOOT_FRONT = 'M-13 -30C-13 -12 -18 0 -18 12C-18 20 -9 23 0 23C9 23 18 20 18 12C18 0 13 -12 13 -30Z'
 
 export const SOLE_FRONT = 'M-18 11C-20 22 -9 26 0 26C9 26 20 22 18 11C16 19 8 21 0 21C-8 21 -16 19 -18 11Z'
 
-export const BOOT_SOLE = 'M-14 -16C-19 -30 -12 -42 0 -42C12 -42 19 -30 15 -14C12 -2 15 8 14 18C12 30 -12 30 -14 18C-15 8 -10 -2 -14 -16Z'
+export const BOOT_SOLE =
+  'M-14 -16C-19 -30 -12 -42 0 -42C12 -42 19 -30 15 -14C12 -2 15 8 14 18C12 30 -12 30 -14 18C-15 8 -10 -2 -14 -16Z'
 
 export const CUFF = 'M-15 -38C-6 -34 6 -34 15 -38L16 -25C6 -20 -6 -20 -16 -25Z'
 
@@ -82,7 +86,9 @@ export function leg(joints: Limb, spec: LegPose, sk: Skeleton, gender: Gender) {
     spec.boot === 'sole'
       ? group('filter="url(#hS)"', path(place(BOOT_SOLE, o), CLOTHES.boot)) +
         path(place(BOOT_SOLE, { ...o, sx: o.sx * 0.8, sy: o.sy * 0.84, y: o.y - 1 }), '#5c3319') +
-        [-24, -12, 6, 16].map((y) => path(place(`M-9 ${y}Q0 ${y + 5} 9 ${y}L9 ${y + 3}Q0 ${y + 8} -9 ${y + 3}Z`, o), '#3f200d')).join('')
+        [-24, -12, 6, 16]
+          .map((y) => path(place(`M-9 ${y}Q0 ${y + 5} 9 ${y}L9 ${y + 3}Q0 ${y + 8} -9 ${y + 3}Z`, o), '#3f200d'))
+          .join('')
       : group(
           'filter="url(#hS)"',
           path(place(front ? BOOT_FRONT : BOOT_SIDE, o), 'url(#bootG)'),
@@ -91,7 +97,9 @@ export function leg(joints: Limb, spec: LegPose, sk: Skeleton, gender: Gender) {
         (gender === 'female'
           ? ellipse(...polar([f[0], f[1]], (spec.foot ?? 0) + (front ? 0 : 180), front ? 0 : 2), 2.6, 2.6, RED.goldL)
           : [0, 6]
-              .map((d) => path(place(`M-6 ${-8 + d}L8 ${-10 + d}L8 ${-8 + d}L-6 ${-6 + d}Z`, o), CLOTHES.cuff, 'opacity=".8"'))
+              .map((d) =>
+                path(place(`M-6 ${-8 + d}L8 ${-10 + d}L8 ${-8 + d}L-6 ${-6 + d}Z`, o), CLOTHES.cuff, 'opacity=".8"'),
+              )
               .join('')) +
         group('filter="url(#hS)"', path(place(CUFF, o), CLOTHES.cuff))
   return group('filter="url(#hM)"', path(trousers, CLOTHES.legs), inside(trousers, knee)) + boot

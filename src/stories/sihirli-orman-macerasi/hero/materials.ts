@@ -29,7 +29,18 @@ export const CLOTHES = {
 export function heroDefs(light: Light) {
   const L = { hi: '#ff9a62', hiO: 0.5, sh: '#2c0634', shO: 0.6, rim: '#fff0bd', rimO: 0.9, ...light },
     size = (id: string, k: number, b: number) =>
-      lit('h' + id, { dx: L.dir[0] * k, dy: L.dir[1] * k, b, hi: L.hi, ho: L.hiO, sh: L.sh, so: L.shO, rim: L.rim, ro: L.rimO, pad: 8 })
+      lit('h' + id, {
+        dx: L.dir[0] * k,
+        dy: L.dir[1] * k,
+        b,
+        hi: L.hi,
+        ho: L.hiO,
+        sh: L.sh,
+        so: L.shO,
+        rim: L.rim,
+        ro: L.rimO,
+        pad: 8,
+      })
   return (
     size('S', 4, 3.2) +
     size('M', 7, 6) +

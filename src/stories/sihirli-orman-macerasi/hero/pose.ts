@@ -3,7 +3,20 @@ import type { Point } from '../../drawing/geometry.ts'
 import type { HandKind } from './hand.ts'
 export type PoseName = 'listen' | 'spin' | 'tiptoe' | 'leap' | 'reach' | 'lie' | 'bed'
 export type BodyPart =
-  'armL' | 'armR' | 'handL' | 'handR' | 'legL' | 'legR' | 'tunic' | 'back' | 'outer' | 'front' | 'mantle' | 'head' | 'under' | 'between'
+  | 'armL'
+  | 'armR'
+  | 'handL'
+  | 'handR'
+  | 'legL'
+  | 'legR'
+  | 'tunic'
+  | 'back'
+  | 'outer'
+  | 'front'
+  | 'mantle'
+  | 'head'
+  | 'under'
+  | 'between'
 /** `short`, `short2`: foreshortening of the two bones */
 export interface Foreshortening {
   short?: number

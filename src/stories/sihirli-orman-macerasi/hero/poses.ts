@@ -264,7 +264,17 @@ export const POSES: Record<PoseName, Pose> = {
     tilt: -12,
     lean: 84,
     tip: 1,
-    armL: { up: 132, fore: 155, short: 0.62, short2: 1.6, wide: [19, 21, 21], hand: 'open', rot: 164, size: 1.6, flip: true },
+    armL: {
+      up: 132,
+      fore: 155,
+      short: 0.62,
+      short2: 1.6,
+      wide: [19, 21, 21],
+      hand: 'open',
+      rot: 164,
+      size: 1.6,
+      flip: true,
+    },
     armR: { up: 76, fore: 176, short: 0.8, wide: [17, 16, 15], hand: 'flat', rot: 176, size: 1.25, flip: true },
     cape: {
       back: [

@@ -56,7 +56,14 @@ export function skeleton(pose: Pose, age: HeroAge): Skeleton {
     )
   const hipC = polar(neck, pose.hipLean ?? lean, m.torso * (pose.torso ?? 1)),
     hip = (side: number): Point => polar(hipC, lean - 90 + (side < 0 ? 180 : 0), m.hip)
-  const limb = (from: Point, first: number, second: number, a: number, b: number, { short = 1, short2 = short }: Foreshortening): Limb => {
+  const limb = (
+    from: Point,
+    first: number,
+    second: number,
+    a: number,
+    b: number,
+    { short = 1, short2 = short }: Foreshortening,
+  ): Limb => {
     const mid = polar(from, first, a * short)
     return [from, mid, polar(mid, second, b * short2)]
   }

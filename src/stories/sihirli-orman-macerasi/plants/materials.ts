@@ -47,7 +47,17 @@ export function floraDefs(light: Light) {
           ]),
       )
       .join('') +
-    lit('fMush', { dx: dx * 7, dy: dy * 8, b: 8, hi: '#fff4ff', ho: 0.5, sh: '#1d0f4c', so: 0.5, rim: L.rim, ro: 0.8 }) +
+    lit('fMush', {
+      dx: dx * 7,
+      dy: dy * 8,
+      b: 8,
+      hi: '#fff4ff',
+      ho: 0.5,
+      sh: '#1d0f4c',
+      so: 0.5,
+      rim: L.rim,
+      ro: 0.8,
+    }) +
     lit('fTree', {
       dx: dx * 15,
       dy: dy * 5,

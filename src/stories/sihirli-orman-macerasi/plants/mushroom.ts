@@ -56,11 +56,15 @@ export function mushroom(
   return (
     `<g transform="translate(${x} ${y}) rotate(${lean}) scale(${s} ${fix(s * tall * 100) / 100})">` +
     (on
-      ? glow(0, -76, 190 * pool, 'pool' + kind, 0.8) + `<ellipse cx="0" cy="2" rx="120" ry="24" fill="url(#pool${kind})"/>`
+      ? glow(0, -76, 190 * pool, 'pool' + kind, 0.8) +
+        `<ellipse cx="0" cy="2" rx="120" ry="24" fill="url(#pool${kind})"/>`
       : ellipse(0, 3, 50, 9, '#04141a', 'opacity=".5"')) +
     group(
       'filter="url(#fMush)"',
-      path('M-20 4C-14 -40 -17 -70 -12 -96L13 -96C15 -70 17 -40 24 4Q0 14 -20 4Z', on ? `url(#stem${kind})` : '#6a6a86'),
+      path(
+        'M-20 4C-14 -40 -17 -70 -12 -96L13 -96C15 -70 17 -40 24 4Q0 14 -20 4Z',
+        on ? `url(#stem${kind})` : '#6a6a86',
+      ),
     ) +
     path('M-14 -70Q0 -62 15 -70L17 -58Q0 -50 -16 -58Z', on ? '#fff' : '#8a8aa0', 'opacity=".55"') +
     path('M-66 -88Q0 -62 66 -88Q40 -66 0 -64Q-40 -66 -66 -88Z', m.glow, on ? '' : 'opacity=".3"') +

@@ -57,7 +57,9 @@ export const fernBunch = (
 ) =>
   Array.from({ length: n }, (_, i): Point => [i, from + ((to - from) * i) / (n - 1)])
     .sort((a, b) => Math.abs(b[1] + 90) - Math.abs(a[1] + 90))
-    .map(([, d]) => frond(random, x + (d + 90) * 0.1, y, len * random.between(0.75, 1.05), d + random.spread() * 8, colours))
+    .map(([, d]) =>
+      frond(random, x + (d + 90) * 0.1, y, len * random.between(0.75, 1.05), d + random.spread() * 8, colours),
+    )
     .join('')
 
 /** Grass in one path per tone. */
@@ -71,7 +73,15 @@ export function grass(
     n = 60,
     cols,
     spread = 8,
-  }: { x0: number; x1: number; y: number | ((x: number) => number); h?: Point; n?: number; cols: readonly string[]; spread?: number },
+  }: {
+    x0: number
+    x1: number
+    y: number | ((x: number) => number)
+    h?: Point
+    n?: number
+    cols: readonly string[]
+    spread?: number
+  },
 ) {
   const tones: Record<string, string[]> = {}
   for (let i = 0; i < n; i++) {
@@ -90,6 +100,15 @@ export function grass(
 }
 
 /** Moss: dabs that lie close, lighter on the lit side. */
-export const moss = (random: Random, x: number, y: number, rx: number, ry: number, stops: ColourStops, n = 240, o: Foliage = {}) =>
+export const moss = (
+  random: Random,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  stops: ColourStops,
+  n = 240,
+  o: Foliage = {},
+) =>
   path(blob(random, x, y + ry * 0.2, rx * 0.98, ry * 0.8, 16, 0.12), itemAt(stops, 0)[1], 'opacity=".85"') +
   clump(random, x, y, rx, ry, n, stops, { size: [7, 15], ly: -0.9, ...o })

@@ -14,7 +14,15 @@ export const fireflies = (
     id = 'fly',
     big = 0.15,
     avoid = [],
-  }: { x0: number; x1: number; y0: number; y1: number; id?: string; big?: number; avoid?: readonly (readonly [number, number, number])[] },
+  }: {
+    x0: number
+    x1: number
+    y0: number
+    y1: number
+    id?: string
+    big?: number
+    avoid?: readonly (readonly [number, number, number])[]
+  },
 ) =>
   screen(
     Array.from({ length: n }, (): readonly [number, number, number, number] => [

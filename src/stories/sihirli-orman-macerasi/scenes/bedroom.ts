@@ -48,7 +48,9 @@ export function patchwork(
                 [1, 1],
               ] as const
             )
-              .map(([a, b]) => ellipse(cx + a * k, cy + b * k, k * 0.34, k * 0.34, mix('#fff3d0', shade, dim), 'opacity=".5"'))
+              .map(([a, b]) =>
+                ellipse(cx + a * k, cy + b * k, k * 0.34, k * 0.34, mix('#fff3d0', shade, dim), 'opacity=".5"'),
+              )
               .join(''))
     }
   return inside(d, s)
@@ -72,7 +74,10 @@ export function bed(random: Random, { x, y, s = 1 }: { x: number; y: number; s?:
     group('filter="url(#cM)"', path('M-30 -330C-8 -340 16 -330 18 -300L18 0L-34 0L-34 -300Z', '#8a5430')) +
     group('filter="url(#cM)"', path('M-438 -230C-420 -240 -396 -232 -394 -210L-394 0L-436 0Z', '#8a5430')) +
     path('M-420 -90L0 -90L0 -40L-420 -40Z', '#7a4a2a') +
-    group('filter="url(#cM)"', path('M-150 -176C-140 -226 -40 -226 -30 -176C-40 -156 -140 -156 -150 -176Z', '#fff6e4')) +
+    group(
+      'filter="url(#cM)"',
+      path('M-150 -176C-140 -226 -40 -226 -30 -176C-40 -156 -140 -156 -150 -176Z', '#fff6e4'),
+    ) +
     group(
       'filter="url(#cM)"',
       path(quilt, '#d9b08a'),
@@ -89,13 +94,21 @@ export function tableLamp({ x, y, s = 1, table = true }: { x: number; y: number;
     (table
       ? group(
           'filter="url(#cM)"',
-          path('M-70 0L70 0L70 16L-70 16Z', '#9a5c2c') + path('M-54 16L-40 16L-36 160L-50 160ZM54 16L40 16L36 160L50 160Z', '#8a4f26'),
+          path('M-70 0L70 0L70 16L-70 16Z', '#9a5c2c') +
+            path('M-54 16L-40 16L-36 160L-50 160ZM54 16L40 16L36 160L50 160Z', '#8a4f26'),
         )
       : '') +
     glow(0, -110, 240, 'warm', 0.75) +
-    group('filter="url(#cS)"', path('M-30 0C-26 -18 -12 -22 -10 -40L-6 -74L6 -74L10 -40C12 -22 26 -18 30 0Z', '#c98a4a')) +
+    group(
+      'filter="url(#cS)"',
+      path('M-30 0C-26 -18 -12 -22 -10 -40L-6 -74L6 -74L10 -40C12 -22 26 -18 30 0Z', '#c98a4a'),
+    ) +
     group('filter="url(#cM)"', path('M-38 -160C-20 -166 20 -166 38 -160L66 -76C30 -66 -30 -66 -66 -76Z', '#ffe9b0')) +
-    path('M-34 -150C-18 -154 18 -154 34 -150L54 -88C28 -80 -28 -80 -54 -88Z', '#fffbe6', 'opacity=".7" filter="url(#b6)"') +
+    path(
+      'M-34 -150C-18 -154 18 -154 34 -150L54 -88C28 -80 -28 -80 -54 -88Z',
+      '#fffbe6',
+      'opacity=".7" filter="url(#b6)"',
+    ) +
     line('M-64 -78C-30 -68 30 -68 64 -78', '#e0a050', 4) +
     '</g>'
   )

@@ -58,13 +58,26 @@ const clock = (hour: number, k = 1): Point => {
 /** Mushrooms from above: discs of light with spots; unlit ones are only dark caps. All in three groups: one shadow, one light, one cap filter. */
 function capsFromAbove(random: Random, caps: readonly CapFromAbove[]) {
   const one = ({ x, y, r, kind, on }: CapFromAbove) =>
-    path(blob(random, x, y, r, r * 0.95, 12, 0.04), on ? `url(#cap${kind})` : mix(MUSHROOMS[kind].cap[2], '#24403c', 0.5)) +
+    path(
+      blob(random, x, y, r, r * 0.95, 12, 0.04),
+      on ? `url(#cap${kind})` : mix(MUSHROOMS[kind].cap[2], '#24403c', 0.5),
+    ) +
     Array.from({ length: 7 }, (_, i) => {
       const p = polar([x, y], i * 51 + random.between(0, 20), i ? r * 0.58 : 0)
-      return ellipse(p[0], p[1], r * random.between(0.1, 0.17), r * random.between(0.09, 0.15), '#fdf3ff', `opacity="${on ? 0.9 : 0.3}"`)
+      return ellipse(
+        p[0],
+        p[1],
+        r * random.between(0.1, 0.17),
+        r * random.between(0.09, 0.15),
+        '#fdf3ff',
+        `opacity="${on ? 0.9 : 0.3}"`,
+      )
     }).join('')
   return (
-    group('filter="url(#b4)" opacity=".45"', caps.map(({ x, y, r }) => ellipse(x + 5, y + 8, r * 1.04, r * 0.98, '#0a201c')).join('')) +
+    group(
+      'filter="url(#b4)" opacity=".45"',
+      caps.map(({ x, y, r }) => ellipse(x + 5, y + 8, r * 1.04, r * 0.98, '#0a201c')).join(''),
+    ) +
     caps
       .filter((c) => c.on)
       .map(({ x, y, r, kind }) => glow(x, y, r * 4.6, 'pool' + kind, 0.85))
@@ -77,8 +90,12 @@ function capsFromAbove(random: Random, caps: readonly CapFromAbove[]) {
 function petal(neck: Point, hem: readonly Point[]) {
   const d = smooth([neck, ...hem]),
     folds = hem.slice(1, -1)
-  const dark = folds.map((p, i) => wedge(neck, [(neck[0] + p[0]) / 2 + (i % 2 ? 14 : -10), (neck[1] + p[1]) / 2], p, 15)).join(''),
-    light = folds.map((p) => wedge(neck, [(neck[0] + p[0]) / 2 + 24, (neck[1] + p[1]) / 2 - 16], [p[0] + 26, p[1] - 18], 8)).join('')
+  const dark = folds
+      .map((p, i) => wedge(neck, [(neck[0] + p[0]) / 2 + (i % 2 ? 14 : -10), (neck[1] + p[1]) / 2], p, 15))
+      .join(''),
+    light = folds
+      .map((p) => wedge(neck, [(neck[0] + p[0]) / 2 + 24, (neck[1] + p[1]) / 2 - 16], [p[0] + 26, p[1] - 18], 8))
+      .join('')
   return (
     path(d, '#0a1c1a', 'opacity=".5" transform="translate(8 14)" filter="url(#b10)"') +
     group(
@@ -150,7 +167,9 @@ export function breathingScene({ hero: child, seed = 75 }: { hero: SceneHero; se
       ],
       Math.max(0.9, d + random.spread() * 0.16),
     )
-    ;(blades[c] ??= []).push(leaf(x, y, random.between(26, 64), random.between(3, 6), Math.atan2(dy * RY, dx * RX) + random.spread() * 0.8))
+    ;(blades[c] ??= []).push(
+      leaf(x, y, random.between(26, 64), random.between(3, 6), Math.atan2(dy * RY, dx * RX) + random.spread() * 0.8),
+    )
   }
   // few tones: one path each
   const bins: Record<string, { c: string; d: string[] }> = {}
@@ -213,7 +232,13 @@ export function breathingScene({ hero: child, seed = 75 }: { hero: SceneHero; se
       ),
       bin = parseInt(c.slice(3, 5), 16) >> 3
     ;(edge[bin] ??= { c, d: [] }).d.push(
-      leaf(x, y, random.between(14, 34), random.between(3, 7), Math.atan2(y - MID[1], x - MID[0]) + random.spread() * 0.9),
+      leaf(
+        x,
+        y,
+        random.between(14, 34),
+        random.between(3, 7),
+        Math.atan2(y - MID[1], x - MID[0]) + random.spread() * 0.9,
+      ),
     )
   }
   back += Object.values(edge)
@@ -232,7 +257,9 @@ export function breathingScene({ hero: child, seed = 75 }: { hero: SceneHero; se
         [1120, 560, 160, 120, '#b4cc7c'],
       ] as const
     )
-      .map(([x, y, rx, ry, c]) => ellipse(x, y, rx * 1.5, ry * 1.5, c > '#4' ? 'url(#cushL)' : 'url(#cushD)', 'opacity=".7"'))
+      .map(([x, y, rx, ry, c]) =>
+        ellipse(x, y, rx * 1.5, ry * 1.5, c > '#4' ? 'url(#cushL)' : 'url(#cushD)', 'opacity=".7"'),
+      )
       .join(''),
   )
   for (let i = 0; i < 26; i++) {
@@ -288,7 +315,10 @@ export function breathingScene({ hero: child, seed = 75 }: { hero: SceneHero; se
     [1206, 1004, 100, 44],
     [670, 800, 130, 24],
   ] as const
-  back += group('filter="url(#b6)" opacity=".5"', shadows.map(([x, y, rx, ry]) => ellipse(x + 4, y, rx, ry, '#0c2420')).join(''))
+  back += group(
+    'filter="url(#b6)" opacity=".5"',
+    shadows.map(([x, y, rx, ry]) => ellipse(x + 4, y, rx, ry, '#0c2420')).join(''),
+  )
   back +=
     kiremit(random, { pose: 'curl', x: 838, y: 262, s: 1.2, mood: 'sleep' }) +
     rabbit(random, { pose: 'lie', x: 1378, y: 150, s: 0.98, rot: 14 }) +
@@ -297,7 +327,9 @@ export function breathingScene({ hero: child, seed = 75 }: { hero: SceneHero; se
     fewFilters(squirrel(random, { pose: 'lie', x: 1578, y: 708, s: 0.96, rot: 16 })) +
     fewFilters(squirrel(random, { pose: 'lie', x: 1400, y: 874, s: 1.1, rot: 4 })) +
     fewFilters(owl(random, { pose: 'back', x: 1190, y: 950, s: 0.86, rot: 10 }))
-  back += tortoise(random, { x: 670, y: 762, s: 1.06, tired: true, blurLegs: false, flip: true }) + snail({ x: 690, y: 690, s: 1, rot: 6 })
+  back +=
+    tortoise(random, { x: 670, y: 762, s: 1.06, tired: true, blurLegs: false, flip: true }) +
+    snail({ x: 690, y: 690, s: 1, rot: 6 })
 
   const fw = { 3: 188, 5: 176, 7: 152 }[child.age],
     at = { pose: 'lie', x: 1300, y: 400, fw } as const,

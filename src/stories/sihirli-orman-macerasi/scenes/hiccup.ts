@@ -73,7 +73,9 @@ function outside(random: Random) {
       ] as const
     )
       .map(
-        ([x, y, k]) => glow(x, y, 38, 'pool' + k, 0.9) + ellipse(x, y, 7, 5.5, { violet: '#d9b8ff', blue: '#a8d0ff', pink: '#ffb8d4' }[k]),
+        ([x, y, k]) =>
+          glow(x, y, 38, 'pool' + k, 0.9) +
+          ellipse(x, y, 7, 5.5, { violet: '#d9b8ff', blue: '#a8d0ff', pink: '#ffb8d4' }[k]),
       )
       .join('')
   const gate =
@@ -174,11 +176,15 @@ export function hiccupScene({ hero: child, seed = 86 }: { hero: SceneHero; seed?
     )
   }
   back +=
-    path(`M-20 900L${W + 20} 900L${W + 20} 1120L-20 1120Z`, 'url(#floor6)') + line(`M-20 900L${W + 20} 900`, '#34386a', 6, 'opacity=".5"')
+    path(`M-20 900L${W + 20} 900L${W + 20} 1120L-20 1120Z`, 'url(#floor6)') +
+    line(`M-20 900L${W + 20} 900`, '#34386a', 6, 'opacity=".5"')
   // window with curtains
   const pane = 'M300 580L300 180C300 110 440 90 610 90C780 90 920 110 920 180L920 580Z'
   back +=
-    group('filter="url(#fRock)"', path('M268 612L268 176C268 84 430 60 610 60C790 60 952 84 952 176L952 612Z', '#33305c')) +
+    group(
+      'filter="url(#fRock)"',
+      path('M268 612L268 176C268 84 430 60 610 60C790 60 952 84 952 176L952 612Z', '#33305c'),
+    ) +
     inside(pane, outside(random)) +
     line(pane, '#1a1d44', 8) +
     ['M610 90L610 580', 'M300 350L920 350'].map((d) => line(d, '#33305c', 13)).join('') +
@@ -189,7 +195,8 @@ export function hiccupScene({ hero: child, seed = 86 }: { hero: SceneHero; seed?
       P = (u: number, v: number) => `${X(u)} ${v}`
     const d = `M${P(-14, 40)}L${P(140, 40)}C${P(136, 220)} ${P(84, 330)} ${P(52, 404)}C${P(60, 480)} ${P(92, 560)} ${P(86, 664)}Q${P(60, 650)} ${P(44, 668)}Q${P(20, 652)} ${P(-4, 668)}Q${P(-24, 656)} ${P(-34, 664)}C${P(-24, 560)} ${P(-6, 480)} ${P(-8, 404)}C${P(-20, 280)} ${P(-16, 140)} ${P(-14, 40)}Z`
     const fold = (a: number, m: number, e: number) =>
-      wedge([X(a), 40], [X((a + m) / 2 + 8), 220], [X(m), 404], 5) + wedge([X(m), 404], [X((m + e) / 2), 520], [X(e), 668], 7)
+      wedge([X(a), 40], [X((a + m) / 2 + 8), 220], [X(m), 404], 5) +
+      wedge([X(m), 404], [X((m + e) / 2), 520], [X(e), 668], 7)
     back +=
       group(
         'filter="url(#fRock)"',
@@ -201,7 +208,8 @@ export function hiccupScene({ hero: child, seed = 86 }: { hero: SceneHero; seed?
         ),
       ) + line(`M${P(-10, 402)}Q${P(22, 414)} ${P(54, 402)}`, '#a8824a', 9)
   }
-  back += line('M180 44L1040 44', '#4a3a4a', 12) + ellipse(180, 44, 14, 14, '#5a4650') + ellipse(1040, 44, 14, 14, '#5a4650')
+  back +=
+    line('M180 44L1040 44', '#4a3a4a', 12) + ellipse(180, 44, 14, 14, '#5a4650') + ellipse(1040, 44, 14, 14, '#5a4650')
   // headboard, pillow, lamp on the bedside table
   back += screen(`<rect width="${W}" height="${H}" fill="url(#lampFall)" opacity=".8"/>`) + shadeR
   back +=
@@ -209,7 +217,12 @@ export function hiccupScene({ hero: child, seed = 86 }: { hero: SceneHero; seed?
       'filter="url(#fRock)"',
       path('M1112 960L1112 560C1112 470 1230 430 1390 430C1550 430 1668 470 1668 560L1668 960Z', 'url(#headb)'),
     ) +
-    line('M1150 940L1150 572C1150 500 1250 468 1390 468C1530 468 1630 500 1630 572L1630 940', '#2c1626', 5, 'opacity=".6"') +
+    line(
+      'M1150 940L1150 572C1150 500 1250 468 1390 468C1530 468 1630 500 1630 572L1630 940',
+      '#2c1626',
+      5,
+      'opacity=".6"',
+    ) +
     group(
       'filter="url(#cS)"',
       path(
@@ -254,7 +267,9 @@ export function hiccupScene({ hero: child, seed = 86 }: { hero: SceneHero; seed?
         [1.35, 8],
       ] as const
     )
-      .map(([s, d]) => line(`M${1465 + d} ${fix(646 - 40 * s)}q${20 * s} ${14 * s} ${24 * s} ${44 * s}`, '#ffe9b4', 4, 'opacity=".6"'))
+      .map(([s, d]) =>
+        line(`M${1465 + d} ${fix(646 - 40 * s)}q${20 * s} ${14 * s} ${24 * s} ${44 * s}`, '#ffe9b4', 4, 'opacity=".6"'),
+      )
       .join('')
   // --- front: the quilt comes toward us, the foot of the bed, boots with the wet sock
   const quilt = smooth(
@@ -290,7 +305,11 @@ export function hiccupScene({ hero: child, seed = 86 }: { hero: SceneHero; seed?
           ] as const
         )
           .map(([a, b, c, d]) =>
-            path(wedge([a, b], [(a + c) / 2 + 12, (b + d) / 2], [c, d], 26), '#1a1240', 'opacity=".32" filter="url(#b10)"'),
+            path(
+              wedge([a, b], [(a + c) / 2 + 12, (b + d) / 2], [c, d], 26),
+              '#1a1240',
+              'opacity=".32" filter="url(#b10)"',
+            ),
           )
           .join('') +
         ellipse(1310, 985, 80, 46, '#ffe0a8', 'opacity=".3" filter="url(#b16)"') +
@@ -324,7 +343,8 @@ export function hiccupScene({ hero: child, seed = 86 }: { hero: SceneHero; seed?
         '#6a4038',
       ),
     ) + line('M1086 1054L1702 1054', '#d99a58', 4, 'opacity=".5"')
-  const boot = 'M-13 -30C-14 -12 -16 2 -15 14C-15 20 -10 21 0 21L24 21C33 21 36 14 31 8C25 1 14 2 12 -6C11 -14 12 -22 13 -30Z',
+  const boot =
+      'M-13 -30C-14 -12 -16 2 -15 14C-15 20 -10 21 0 21L24 21C33 21 36 14 31 8C25 1 14 2 12 -6C11 -14 12 -22 13 -30Z',
     shaft = 'M-15 -52C-6 -48 6 -48 15 -52L14 -26C6 -22 -6 -22 -15 -26Z'
   front +=
     (
@@ -336,7 +356,10 @@ export function hiccupScene({ hero: child, seed = 86 }: { hero: SceneHero; seed?
       .map(
         ([x, y, s]) =>
           ellipse(x + 16, y + 44, 70, 10, '#08081c', 'opacity=".6" filter="url(#b4)"') +
-          group('filter="url(#cM)"', path(place(boot, { x, y, sx: s }), '#6a4030') + path(place(shaft, { x, y, sx: s }), '#c9a070')),
+          group(
+            'filter="url(#cM)"',
+            path(place(boot, { x, y, sx: s }), '#6a4030') + path(place(shaft, { x, y, sx: s }), '#c9a070'),
+          ),
       )
       .join('') +
     group(
@@ -371,7 +394,9 @@ export function hiccupScene({ hero: child, seed = 86 }: { hero: SceneHero; seed?
         ),
       )
       .join('')
-  front += vignette(W, H) + screen(glow(LAMP[0], LAMP[1], 360, 'honey', 0.6) + ellipse(1640, 840, 260, 200, 'url(#honey)', 'opacity=".26"'))
+  front +=
+    vignette(W, H) +
+    screen(glow(LAMP[0], LAMP[1], 360, 'honey', 0.6) + ellipse(1640, 840, 260, 200, 'url(#honey)', 'opacity=".26"'))
   return finish({
     heroBox: { x: 1130, y: 375, w: 440, h: 725 },
     back,

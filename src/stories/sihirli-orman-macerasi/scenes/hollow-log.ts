@@ -131,7 +131,11 @@ export function hollowLogScene({ hero: child, seed = 64 }: { hero: SceneHero; se
       l = r0 * random.between(0.1, 0.28),
       p = polar([MOUTH[0] - (r0 / RAD - 1) * 130, MOUTH[1] + (r0 / RAD - 1) * 74], a * 57.3, r0),
       r1 = r0 + l,
-      q = polar([MOUTH[0] - (r1 / RAD - 1) * 130, MOUTH[1] + (r1 / RAD - 1) * 74], a * 57.3 + random.spread() * 1.5, r1),
+      q = polar(
+        [MOUTH[0] - (r1 / RAD - 1) * 130, MOUTH[1] + (r1 / RAD - 1) * 74],
+        a * 57.3 + random.spread() * 1.5,
+        r1,
+      ),
       d = wedge(
         p,
         [(p[0] + q[0]) / 2 + random.spread() * 10, (p[1] + q[1]) / 2 + random.spread() * 10],

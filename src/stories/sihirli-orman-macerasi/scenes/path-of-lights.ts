@@ -102,7 +102,8 @@ export function pathOfLightsScene({ hero: child, seed = 42 }: { hero: SceneHero;
     const x = random.between(-60, W + 60),
       y = random.between(-30, 560),
       d = far(x) + Math.abs(y - 380) / 1500
-    if (d > 0.14) haze += path(blob(random, x, y, random.between(80, 170), random.between(50, 110)), tone(d, 0.02), 'opacity=".5"')
+    if (d > 0.14)
+      haze += path(blob(random, x, y, random.between(80, 170), random.between(50, 110)), tone(d, 0.02), 'opacity=".5"')
   }
   back += group('filter="url(#b10)"', haze)
   // four planes of trunks
@@ -138,7 +139,8 @@ export function pathOfLightsScene({ hero: child, seed = 42 }: { hero: SceneHero;
       light: tone(d, -0.06),
       filter: null,
       bark: 10,
-      branches: random() < 0.6 ? [[random.between(0.45, 0.7), xx < GAP[0] ? -60 : -120, random.between(120, 200), 9]] : [],
+      branches:
+        random() < 0.6 ? [[random.between(0.45, 0.7), xx < GAP[0] ? -60 : -120, random.between(120, 200), 9]] : [],
     })
   }
   back += group('filter="url(#fTree)"', plane)
@@ -159,7 +161,15 @@ export function pathOfLightsScene({ hero: child, seed = 42 }: { hero: SceneHero;
       ]),
       'url(#g1)',
     ) + ellipse(1180, 630, 560, 50, 'url(#warm)', 'opacity=".8"')
-  back += grass(random, { x0: 0, x1: W, y: 690, n: 240, h: [12, 30], spread: 40, cols: ['#8fae6a', '#5a8f68', '#3a7668', '#b8bd74'] })
+  back += grass(random, {
+    x0: 0,
+    x1: W,
+    y: 690,
+    n: 240,
+    h: [12, 30],
+    spread: 40,
+    cols: ['#8fae6a', '#5a8f68', '#3a7668', '#b8bd74'],
+  })
   for (const [x, y, rx, ry] of [
     [60, 756, 210, 120],
     [400, 742, 160, 76],
@@ -239,7 +249,16 @@ export function pathOfLightsScene({ hero: child, seed = 42 }: { hero: SceneHero;
       h: [20, 46],
       spread: 70,
       cols: ['#5f9a5e', '#2f6f58', '#1d5450', '#8fb25a'],
-    }) + grass(random, { x0: 1250, x1: W, y: 830, n: 200, h: [18, 40], spread: 60, cols: ['#4f8a5e', '#2a6a58', '#174a4a', '#7fa25a'] })
+    }) +
+    grass(random, {
+      x0: 1250,
+      x1: W,
+      y: 830,
+      n: 200,
+      h: [18, 40],
+      spread: 60,
+      cols: ['#4f8a5e', '#2a6a58', '#174a4a', '#7fa25a'],
+    })
   back +=
     grass(random, {
       x0: 470,
@@ -363,7 +382,17 @@ export function pathOfLightsScene({ hero: child, seed = 42 }: { hero: SceneHero;
     )
   back += owl(random, { pose: 'alarm', x: 1500, y: 318, s: 1.12 })
   back +=
-    tree(random, { x: 2120, y0: 1180, y1: -80, w: 210, lean: 70, col: '#0f343e', dark: '#06202a', light: '#3f766c', bark: 70 }) +
+    tree(random, {
+      x: 2120,
+      y0: 1180,
+      y1: -80,
+      w: 210,
+      lean: 70,
+      col: '#0f343e',
+      dark: '#06202a',
+      light: '#3f766c',
+      bark: 70,
+    }) +
     screen(
       (
         [
@@ -425,7 +454,15 @@ export function pathOfLightsScene({ hero: child, seed = 42 }: { hero: SceneHero;
     heroIn(child, LIGHT, { pose: 'tiptoe', x: hx, y: hy, fw }) +
     acorn
   // --- front: near mushrooms, fern tips, a dark trunk
-  let front = grass(random, { x0: 560, x1: 1120, y: FOOT + 12, n: 70, h: [12, 28], spread: 10, cols: ['#2c6a4e', '#5f9450', '#1d4f47'] })
+  let front = grass(random, {
+    x0: 560,
+    x1: 1120,
+    y: FOOT + 12,
+    n: 70,
+    h: [12, 28],
+    spread: 10,
+    cols: ['#2c6a4e', '#5f9450', '#1d4f47'],
+  })
   front +=
     mushroom(random, 300, 1016, 1.02, 'blue', { lean: -5 }) +
     snail({ x: 318, y: 946, s: 1, rot: -78 }) +
@@ -434,13 +471,27 @@ export function pathOfLightsScene({ hero: child, seed = 42 }: { hero: SceneHero;
     mushroom(random, 1180, 1064, 0.84, 'pink', { lean: 6 }) +
     mushroom(random, 1272, 1082, 0.5, 'violet', { lean: 10 })
   front +=
-    tree(random, { x: 6, y0: 1180, y1: -60, w: 150, lean: -70, col: '#0a2832', dark: '#041820', light: '#24504f', bark: 40 }) +
+    tree(random, {
+      x: 6,
+      y0: 1180,
+      y1: -60,
+      w: 150,
+      lean: -70,
+      col: '#0a2832',
+      dark: '#041820',
+      light: '#24504f',
+      bark: 40,
+    }) +
     fernBunch(random, 60, 1130, 210, { top: '#1f5a52', low: '#0a2c36', stem: '#103c42' }, 6, -150, -20) +
     fernBunch(random, 2140, 1130, 230, { top: '#1a5049', low: '#082833', stem: '#0e383f' }, 6, -160, -40)
   front +=
     vignette(W, H) +
     fireflies(random, 34, { x0: 560, x1: 1420, y0: 200, y1: 1040, avoid: [FACE] }) +
-    screen(glow(700, 640, 30, 'fly', 0.9) + glow(1330, 560, 26, 'fly', 0.9) + ellipse(...GAP, 600, 420, 'url(#warm)', 'opacity=".22"'))
+    screen(
+      glow(700, 640, 30, 'fly', 0.9) +
+        glow(1330, 560, 26, 'fly', 0.9) +
+        ellipse(...GAP, 600, 420, 'url(#warm)', 'opacity=".22"'),
+    )
   return finish({
     heroBox: { x: 295, y: 285, w: 770, h: 710 },
     back,

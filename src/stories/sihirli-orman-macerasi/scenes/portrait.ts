@@ -59,7 +59,8 @@ export function portraitScene({ hero: child, seed = 17 }: { hero: SceneHero; see
   )
   const distance = (x: number) => Math.min(1, Math.abs(x - SUN[0]) / 480)
   let back =
-    `<rect width="${W}" height="${H}" fill="url(#sky)"/>` + ellipse(...SUN, 300, 300, '#fff3c0', 'opacity=".55" filter="url(#b28)"')
+    `<rect width="${W}" height="${H}" fill="url(#sky)"/>` +
+    ellipse(...SUN, 300, 300, '#fff3c0', 'opacity=".55" filter="url(#b28)"')
   let haze = ''
   for (let i = 0; i < 22; i++) {
     const x = random.between(-40, W + 40)
@@ -89,7 +90,10 @@ export function portraitScene({ hero: child, seed = 17 }: { hero: SceneHero; see
       light: '#9fba7a',
       branches: [[0.6, x < W / 2 ? -50 : -130, 150, w * 0.2]],
     })
-  back += group('filter="url(#b3)" opacity=".8"', [150, 250, 660, 770].map((x) => trunk(x, 30, random.spread() * 30)).join(''))
+  back += group(
+    'filter="url(#b3)" opacity=".8"',
+    [150, 250, 660, 770].map((x) => trunk(x, 30, random.spread() * 30)).join(''),
+  )
   back += trunk(40, 96, -30) + trunk(868, 108, 30)
   back += path(
     smooth([
@@ -151,10 +155,14 @@ export function portraitScene({ hero: child, seed = 17 }: { hero: SceneHero; see
 
   let front = kiremit(random, { pose: 'peek', x: 150, y: 960, s: 1.75, rot: -4 })
   front += fernBunch(random, 20, 1240, 200, { top: '#2f7258', low: '#0b3038', stem: '#123f40' }, 6, -110, -15)
-  front += mushroom(random, 800, 1120, 0.92, 'violet', { lean: 5, tall: 1 }) + snail({ x: 806, y: 952, s: 1.15, flip: true })
-  front += mushroom(random, 700, 1128, 0.5, 'blue', { lean: -6 }) + mushroom(random, 312, 1132, 0.44, 'pink', { lean: 6 })
+  front +=
+    mushroom(random, 800, 1120, 0.92, 'violet', { lean: 5, tall: 1 }) + snail({ x: 806, y: 952, s: 1.15, flip: true })
+  front +=
+    mushroom(random, 700, 1128, 0.5, 'blue', { lean: -6 }) + mushroom(random, 312, 1132, 0.44, 'pink', { lean: 6 })
   front += fernBunch(random, 920, 1180, 220, { top: '#2f7258', low: '#0b3038', stem: '#123f40' }, 6, -165, -60)
-  front += vignette(W, H) + fireflies(random, 30, { x0: 40, x1: W - 40, y0: 200, y1: 1060, avoid: [[FACE.x, FACE.y, FACE.fw * 0.75]] })
+  front +=
+    vignette(W, H) +
+    fireflies(random, 30, { x0: 40, x1: W - 40, y0: 200, y1: 1060, avoid: [[FACE.x, FACE.y, FACE.fw * 0.75]] })
   front += screen(glow(770, 300, 26, 'fly', 0.9) + glow(120, 560, 22, 'fly', 0.9))
   return finish({ heroBox: { x: 0, y: 0, w: W, h: H + BELOW }, back, hero, front, text: [] })
 }

@@ -23,8 +23,11 @@ export function stage(size: PictureSize, light: Light, seed: number, extraDefs =
   }
 }
 
-export const heroIn = (child: SceneHero, light: Light, o: Omit<HeroDrawing, 'face' | 'age' | 'gender' | 'skin' | 'light'>) =>
-  drawHero({ face: child.face, age: child.age, gender: child.gender, skin: child.skin, light, ...o })
+export const heroIn = (
+  child: SceneHero,
+  light: Light,
+  o: Omit<HeroDrawing, 'face' | 'age' | 'gender' | 'skin' | 'light'>,
+) => drawHero({ face: child.face, age: child.age, gender: child.gender, skin: child.skin, light, ...o })
 
 /** A soft darkening for text: an ellipse gradient, never a box. */
 export const calm = (id: string, { x, y, w, h }: Box, col: string, o = 0.8): [definition: string, shade: string] => [

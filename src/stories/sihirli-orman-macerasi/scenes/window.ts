@@ -17,7 +17,15 @@ import { bed, tableLamp } from './bedroom.ts'
 import { heroIn, stage, vignetteDef } from './stage.ts'
 import type { SceneHero, SceneLayers } from '../../story-world.ts'
 
-const LIGHT: Light = { dir: [0.25, -0.55], hi: '#ffc070', hiO: 0.5, sh: '#3a1038', shO: 0.5, rim: '#fff0c0', rimO: 0.85 }
+const LIGHT: Light = {
+  dir: [0.25, -0.55],
+  hi: '#ffc070',
+  hiO: 0.5,
+  sh: '#3a1038',
+  shO: 0.5,
+  rim: '#fff0c0',
+  rimO: 0.85,
+}
 
 const OUTSIDE: Light = { dir: [0.8, -0.35], hi: '#ffb45c', hiO: 0.75, sh: '#14123c', shO: 0.7, rim: '#ffe9b0', rimO: 1 }
 
@@ -35,7 +43,12 @@ function planks(random: Random) {
     const wob = () => random.spread() * 2
     s +=
       `<path d="M-10 ${fix(y + wob())}L${W + 10} ${fix(y + wob())}L${W + 10} ${y + 92}L-10 ${y + 92}Z" fill="${mix('#1e2a5a', '#2c2f66', random())}"/>` +
-      line(`M-10 ${fix(y + 90)}Q${W / 2} ${fix(y + 86 + random.spread() * 3)} ${W + 10} ${fix(y + 90)}`, '#10153a', 5, 'opacity=".7"') +
+      line(
+        `M-10 ${fix(y + 90)}Q${W / 2} ${fix(y + 86 + random.spread() * 3)} ${W + 10} ${fix(y + 90)}`,
+        '#10153a',
+        5,
+        'opacity=".7"',
+      ) +
       line(`M-10 ${fix(y + 3)}L${W + 10} ${fix(y + 3)}`, '#4a4c86', 2, 'opacity=".5"')
     const joint = random.between(80, W - 80)
     s += line(`M${fix(joint)} ${y + 3}L${fix(joint)} ${y + 89}`, '#10153a', 3, 'opacity=".5"')
@@ -82,7 +95,9 @@ function ivy(random: Random, pts: readonly Point[], n: number, fromX: number) {
         ],
         Math.min(1, Math.max(0, near * 0.9 + random.spread() * 0.2)),
       )
-    ;(tones[c] ??= []).push(leaf(x, y, l, l * 0.36, a) + leaf(x, y, l * 0.7, l * 0.28, a + 0.8) + leaf(x, y, l * 0.7, l * 0.28, a - 0.8))
+    ;(tones[c] ??= []).push(
+      leaf(x, y, l, l * 0.36, a) + leaf(x, y, l * 0.7, l * 0.28, a + 0.8) + leaf(x, y, l * 0.7, l * 0.28, a - 0.8),
+    )
   }
   return (
     s +
@@ -240,7 +255,10 @@ export function windowScene({ hero: child, seed = 31 }: { hero: SceneHero; seed?
     glow(2150, 170, 46, 'cool', 0.8) +
     path('M2150 142Q2152 168 2178 170Q2152 172 2150 198Q2148 172 2122 170Q2148 168 2150 142Z', '#fffbe8')
   back += screen(`<rect width="${W}" height="${H}" fill="url(#spill)" opacity=".75"/>`)
-  back += group('filter="url(#fRock)"', path(opening(44), 'url(#frameG)')) + path(opening(8), '#7a4a34') + inside(opening(), room(random))
+  back +=
+    group('filter="url(#fRock)"', path(opening(44), 'url(#frameG)')) +
+    path(opening(8), '#7a4a34') +
+    inside(opening(), room(random))
   back += inside(opening(), line(opening(-6), '#fff3c8', 10, 'opacity=".55" filter="url(#b6)"'))
   back += ripples(2120, 880, { n: 4, r0: 60, dr: 40, from: 130, to: 230, o: 0.3, col: '#cfd0ff' })
 
@@ -357,7 +375,9 @@ export function windowScene({ hero: child, seed = 31 }: { hero: SceneHero; seed?
       .map(
         ([x, y]) =>
           [0, 1, 2, 3, 4]
-            .map((i) => ellipse(x + Math.cos(i * 1.257) * 9, y + Math.sin(i * 1.257) * 8, 8, 7, i % 2 ? '#c9a0e0' : '#e6c6f0'))
+            .map((i) =>
+              ellipse(x + Math.cos(i * 1.257) * 9, y + Math.sin(i * 1.257) * 8, 8, 7, i % 2 ? '#c9a0e0' : '#e6c6f0'),
+            )
             .join('') + ellipse(x, y, 4, 4, '#fff0b0'),
       )
       .join('') +
@@ -369,7 +389,11 @@ export function windowScene({ hero: child, seed = 31 }: { hero: SceneHero; seed?
     const x = random.between(-20, W + 20),
       hgt = random.between(90, 170) * (0.6 + (0.5 * Math.abs(x - 1100)) / 1100),
       lean = random.spread() * 26
-    lavender += line(`M${fix(x)} 1120Q${fix(x + lean * 0.3)} ${fix(1110 - hgt * 0.6)} ${fix(x + lean)} ${fix(1110 - hgt)}`, '#24345a', 5)
+    lavender += line(
+      `M${fix(x)} 1120Q${fix(x + lean * 0.3)} ${fix(1110 - hgt * 0.6)} ${fix(x + lean)} ${fix(1110 - hgt)}`,
+      '#24345a',
+      5,
+    )
     for (let k = 0; k < 7; k++)
       lavender += ellipse(
         x + lean * (1 - k * 0.06) + random.spread() * 5,

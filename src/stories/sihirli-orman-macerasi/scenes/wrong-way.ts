@@ -76,7 +76,11 @@ const stone = (random: Random, x: number, y: number, rx: number, ry: number) =>
 /** Speed: a few dry strokes behind a runner. */
 const dash = (x: number, y: number, n = 3, len = 90) =>
   Array.from({ length: n }, (_, i) =>
-    path(wedge([x + len * (1 + i * 0.2), y + i * 18], [x + len * 0.5, y + i * 18 - 3], [x, y + i * 18], 3), '#d8f0f0', 'opacity=".26"'),
+    path(
+      wedge([x + len * (1 + i * 0.2), y + i * 18], [x + len * 0.5, y + i * 18 - 3], [x, y + i * 18], 3),
+      '#d8f0f0',
+      'opacity=".26"',
+    ),
   ).join('')
 
 const dust = (random: Random, x: number, y: number, s: number) =>
@@ -348,7 +352,8 @@ export function wrongWayScene({ hero: child, seed = 53 }: { hero: SceneHero; see
       h: [16, 40],
       spread: 24,
       cols: ['#5aa08a', '#2f7068', '#184f52', '#9fd0b8'],
-    }) + grass(random, { x0: 0, x1: 960, y: 930, n: 160, h: [18, 44], spread: 60, cols: ['#2f7068', '#184f52', '#4a8f7c'] })
+    }) +
+    grass(random, { x0: 0, x1: 960, y: 930, n: 160, h: [18, 44], spread: 60, cols: ['#2f7068', '#184f52', '#4a8f7c'] })
   let back = `<g transform="rotate(-3.4 1100 700) translate(-66 -24) scale(1.06)">${env}</g>`
   back += canopy(random, {
     w: W,
@@ -386,7 +391,9 @@ export function wrongWayScene({ hero: child, seed = 53 }: { hero: SceneHero; see
     tortoise(random, { x: 880, y: 960, s: 1.08, rot: -3 }) +
     dust(random, 980, 990, 1) +
     dash(1000, 930, 2, 50)
-  back += ellipse(1600, 1030, 150, 40, '#c8323f', 'opacity=".3" filter="url(#b16)"') + snail({ x: 1768, y: 722, s: 1.15, flip: true })
+  back +=
+    ellipse(1600, 1030, 150, 40, '#c8323f', 'opacity=".3" filter="url(#b16)"') +
+    snail({ x: 1768, y: 722, s: 1.15, flip: true })
 
   const fw = { 3: 156, 5: 146, 7: 128 }[child.age],
     at = { pose: 'leap', age: child.age, x: 1512, y: 356, fw } as const,
@@ -474,7 +481,13 @@ export function wrongWayScene({ hero: child, seed = 53 }: { hero: SceneHero; see
     vignette(W, H) +
     screen(
       Array.from({ length: 26 }, () =>
-        glow(random.between(1150, 1750), random.between(560, 980), random.between(3, 9), 'cool', random.between(0.4, 0.9)),
+        glow(
+          random.between(1150, 1750),
+          random.between(560, 980),
+          random.between(3, 9),
+          'cool',
+          random.between(0.4, 0.9),
+        ),
       ).join(''),
     )
   return finish({

@@ -17,9 +17,17 @@ const face = (x: number, y: number, eyes: 'open' | 'shut' | 'right' = 'open'): s
   ellipse(x, y + 8, 11, 8, '#e9e6f2') +
   path(`M${x - 4} ${y + 3}L${x + 4} ${y + 3}L${x} ${y + 8}Z`, '#e58a9a') +
   (eyes === 'shut'
-    ? line(`M${x - 15} ${y - 4}Q${x - 9} ${y + 2} ${x - 4} ${y - 4}M${x + 4} ${y - 4}Q${x + 9} ${y + 2} ${x + 15} ${y - 4}`, '#3b3a58', 3.5)
+    ? line(
+        `M${x - 15} ${y - 4}Q${x - 9} ${y + 2} ${x - 4} ${y - 4}M${x + 4} ${y - 4}Q${x + 9} ${y + 2} ${x + 15} ${y - 4}`,
+        '#3b3a58',
+        3.5,
+      )
     : [-9, 9]
-        .map((dx) => ellipse(x + dx, y - 4, 6, 7, '#ffe9a0') + ellipse(x + dx + (eyes === 'right' ? 2 : 0), y - 4, 2.6, 5.6, '#241c40'))
+        .map(
+          (dx) =>
+            ellipse(x + dx, y - 4, 6, 7, '#ffe9a0') +
+            ellipse(x + dx + (eyes === 'right' ? 2 : 0), y - 4, 2.6, 5.6, '#241c40'),
+        )
         .join(''))
 
 const bowl = (x: number, y: number): string =>

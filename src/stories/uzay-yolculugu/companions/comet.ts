@@ -29,13 +29,24 @@ export function comet(
     const wave = random.spread() * 46
     const d = `M${fix(x0)} ${fix(y0 - width)}C${fix(x0 - length * 0.35)} ${fix(y0 - width - wave)} ${fix(x0 - length * 0.65)} ${fix(y1 + wave)} ${fix(x0 - length)} ${fix(y1)}C${fix(x0 - length * 0.62)} ${fix(y1 + wave + width)} ${fix(x0 - length * 0.34)} ${fix(y0 + width - wave)} ${fix(x0)} ${fix(y0 + width)}Z`
     if (i % 3 || fan > -0.2)
-      behind += path(d, random.pick(i % 2 ? SHADED_HAIR : LIGHT_HAIR), `fill-opacity="${random.between(0.5, 0.85).toFixed(2)}"`)
+      behind += path(
+        d,
+        random.pick(i % 2 ? SHADED_HAIR : LIGHT_HAIR),
+        `fill-opacity="${random.between(0.5, 0.85).toFixed(2)}"`,
+      )
     else over += path(d, random.pick(LIGHT_HAIR), 'fill-opacity=".92"')
   }
   return placed(place, behind + face(mood, lit, over))
 }
 
-const EYE = { look: [0.9, -0.05], iris: '#3f2a7a', glow: '#8a6fd0', lid: 0.18, lidCol: '#cfcdee', lash: '#3a2c72' } as const
+const EYE = {
+  look: [0.9, -0.05],
+  iris: '#3f2a7a',
+  glow: '#8a6fd0',
+  lid: 0.18,
+  lidCol: '#cfcdee',
+  lash: '#3a2c72',
+} as const
 
 const face = (mood: CometMood, lit: string, hair: string): string =>
   group(
@@ -43,7 +54,10 @@ const face = (mood: CometMood, lit: string, hair: string): string =>
     path('M-64 6C-66 -58 -20 -84 30 -82C74 -80 92 -40 90 -2C90 44 66 78 22 80C-26 82 -62 58 -64 6Z', 'url(#cometFace)'),
   ) +
   hair +
-  path('M-30 -78C-64 -70 -92 -40 -96 10C-74 -10 -56 -22 -36 -28C-22 -52 2 -66 34 -72C14 -88 -10 -88 -30 -78Z', '#eceefb') +
+  path(
+    'M-30 -78C-64 -70 -92 -40 -96 10C-74 -10 -56 -22 -36 -28C-22 -52 2 -66 34 -72C14 -88 -10 -88 -30 -78Z',
+    '#eceefb',
+  ) +
   line('M-82 -10Q-54 -52 -6 -70M-66 -16Q-44 -46 -14 -56', '#a9a6dc', 4, 'stroke-opacity=".8"') +
   ellipse(74, 8, 16, 12, '#f08ac0', 'fill-opacity=".5"') +
   ellipse(14, 14, 20, 15, '#f08ac0', 'fill-opacity=".5"') +

@@ -42,7 +42,14 @@ export function paperMap(spine: readonly Point[], width: number, newDot = false)
 
 /** A round place and a dotted way to it. */
 const printed = (a: Point, b: Point, c: Point, d: Point, width: number): string =>
-  ellipse((a[0] + c[0]) / 2, (a[1] + c[1]) / 2, width * 0.07, width * 0.07, 'none', `stroke="${PRINT}" stroke-width="2.5"`) +
+  ellipse(
+    (a[0] + c[0]) / 2,
+    (a[1] + c[1]) / 2,
+    width * 0.07,
+    width * 0.07,
+    'none',
+    `stroke="${PRINT}" stroke-width="2.5"`,
+  ) +
   line(
     `M${fix(a[0] * 0.7 + d[0] * 0.3)} ${fix(a[1] * 0.7 + d[1] * 0.3)}L${fix(c[0] * 0.7 + b[0] * 0.3)} ${fix(c[1] * 0.7 + b[1] * 0.3)}`,
     PRINT,

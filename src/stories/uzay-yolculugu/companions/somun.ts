@@ -29,9 +29,11 @@ const EYES = [
 const EYE_Y = -6
 const INK = '#2b3c70'
 const ANTENNA = 'M22 -60L26 -78L16 -84L30 -92L20 -99L32 -108'
-const HEAD = 'M-62 -46C-63 -56 -56 -62 -46 -62L50 -60C60 -60 66 -54 65 -44L63 44C62 56 56 60 46 60L-48 58C-58 58 -64 52 -64 42Z'
+const HEAD =
+  'M-62 -46C-63 -56 -56 -62 -46 -62L50 -60C60 -60 66 -54 65 -44L63 44C62 56 56 60 46 60L-48 58C-58 58 -64 52 -64 42Z'
 const EARS = 'M-66 -14L-80 -18C-86 -10 -86 14 -80 22L-66 18ZM66 -14L78 -18C84 -10 84 14 78 22L66 18Z'
-const BODY = 'M-44 66L46 66C54 66 58 72 57 80L52 146C51 156 46 160 38 160L-36 160C-46 160 -50 156 -51 148L-55 82C-56 72 -52 66 -44 66Z'
+const BODY =
+  'M-44 66L46 66C54 66 58 72 57 80L52 146C51 156 46 160 38 160L-36 160C-46 160 -50 156 -51 148L-55 82C-56 72 -52 66 -44 66Z'
 
 export function somun(
   place: Placement,
@@ -76,15 +78,22 @@ const head = (lit: string): string =>
 
 function eyeOf(x: number, r: number, mood: SomunMood, [lookX, lookY]: Point): string {
   const ring =
-    ellipse(x, EYE_Y, r + 8, r + 8, '#2f467f') + ellipse(x - 1, EYE_Y - 2, r + 6, r + 6, '#cfe2f3') + ellipse(x, EYE_Y, r, r, '#22335f')
+    ellipse(x, EYE_Y, r + 8, r + 8, '#2f467f') +
+    ellipse(x - 1, EYE_Y - 2, r + 6, r + 6, '#cfe2f3') +
+    ellipse(x, EYE_Y, r, r, '#22335f')
   if (mood === 'sneeze') {
     const inward = -Math.sign(x) * r
     return (
       ring +
-      line(`M${fix(x - inward * 0.6)} ${EYE_Y - 8}L${fix(x + inward * 0.4)} ${EYE_Y}L${fix(x - inward * 0.6)} ${EYE_Y + 8}`, '#fff3c4', 5)
+      line(
+        `M${fix(x - inward * 0.6)} ${EYE_Y - 8}L${fix(x + inward * 0.4)} ${EYE_Y}L${fix(x - inward * 0.6)} ${EYE_Y + 8}`,
+        '#fff3c4',
+        5,
+      )
     )
   }
-  if (mood === 'sleepy') return ring + line(`M${x - r * 0.6} ${EYE_Y - 2}Q${x} ${EYE_Y + 10} ${x + r * 0.6} ${EYE_Y - 2}`, '#fff3c4', 5)
+  if (mood === 'sleepy')
+    return ring + line(`M${x - r * 0.6} ${EYE_Y - 2}Q${x} ${EYE_Y + 10} ${x + r * 0.6} ${EYE_Y - 2}`, '#fff3c4', 5)
   const px = x + lookX * r * 0.4
   const py = EYE_Y + lookY * r * 0.4
   return (
@@ -143,4 +152,6 @@ function legsOf(legs: 'sit' | 'stand' | 'none'): string {
 }
 
 const FOOT =
-  path('M-22 0C-22 -18 22 -18 26 0L28 12L-22 12Z', '#4a6aa0') + line('M-20 12L27 12', INK, 6) + line('M-12 -8Q0 -14 12 -8', '#b7d2ea', 4)
+  path('M-22 0C-22 -18 22 -18 26 0L28 12L-22 12Z', '#4a6aa0') +
+  line('M-20 12L27 12', INK, 6) +
+  line('M-12 -8Q0 -14 12 -8', '#b7d2ea', 4)

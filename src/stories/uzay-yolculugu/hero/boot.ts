@@ -26,7 +26,12 @@ const TRIM: Record<Gender, string> = {
 export function boot([x, y]: Point, { a2, toes, turn = 0, near = 1 }: LegPose, tones: Tones, gender: Gender): string {
   const placed = (d: string) => place(d, { x, y, rot: a2 - 90 + turn, sx: near * toes, sy: near })
   return (
-    group('filter="url(#hS)"', path(placed(SHAFT), 'url(#hCoral)'), path(placed(SOLE), tones.sole), path(placed(CUFF), 'url(#hGold)')) +
+    group(
+      'filter="url(#hS)"',
+      path(placed(SHAFT), 'url(#hCoral)'),
+      path(placed(SOLE), tones.sole),
+      path(placed(CUFF), 'url(#hGold)'),
+    ) +
     line(placed(STRAP), tones.coralDark, 4 * near, 'stroke-opacity=".4"') +
     line(placed(TRIM[gender]), GOLD.high, 4.6 * near, 'stroke-opacity=".9"') +
     line(placed(SOLE_EDGE), mix(tones.sole, '#ffffff', 0.3), 2.5 * near, 'stroke-opacity=".6"') +

@@ -44,7 +44,9 @@ export function helmet({ tilt, face, light, tones, reflection, lampOff }: Helmet
     behindGlass(tilt, face, light) +
     glints(light) +
     (reflection
-      ? ellipse(...reflection, 26, 26, 'url(#greenGlow)') + ellipse(...reflection, 7, 8, GREEN) + ellipse(...reflection, 3, 4, '#f4fff9')
+      ? ellipse(...reflection, 26, 26, 'url(#greenGlow)') +
+        ellipse(...reflection, 7, 8, GREEN) +
+        ellipse(...reflection, 3, 4, '#f4fff9')
       : '') +
     ellipse(0, 0, 115, 115, 'none', `stroke="${GOLD.low}" stroke-width="4"`) +
     ellipse(0, 0, 119, 119, 'none', `stroke="${GOLD.high}" stroke-width="2.5" stroke-opacity=".8"`)
@@ -54,7 +56,8 @@ export function helmet({ tilt, face, light, tones, reflection, lampOff }: Helmet
 const earpiece = (side: number): string =>
   `M${side * 152} -46C${side * 150} -54 ${side * 188} -54 ${side * 190} -40C${side * 197} -12 ${side * 197} 22 ${side * 190} 50C${side * 188} 62 ${side * 150} 62 ${side * 152} 54Z`
 
-const bolt = ([x, y]: Point): string => ellipse(x, y, 5, 5, GOLD.low, 'fill-opacity=".8"') + ellipse(x - 0.8, y - 1, 3.6, 3.6, GOLD.high)
+const bolt = ([x, y]: Point): string =>
+  ellipse(x, y, 5, 5, GOLD.low, 'fill-opacity=".8"') + ellipse(x - 0.8, y - 1, 3.6, 3.6, GOLD.high)
 
 /** The lamp's mirror image on the shell. */
 function shine({ dir }: PageLight): string {
@@ -76,7 +79,14 @@ function behindGlass(tilt: number, face: string, light: PageLight): string {
     ellipse(0, 0, SLOT + 2, SLOT + 2, 'url(#hLining)') +
     '<g clip-path="url(#hSlot)">' +
     `<g transform="rotate(${tilt})"><image href="${face}" x="${FACE.x}" y="${FACE.y}" width="${FACE.w}" height="${FACE.h}" preserveAspectRatio="none"/></g>` +
-    ellipse(0, 0, SLOT, SLOT, light.tint, `fill-opacity="${Math.min(0.34, light.tintO)}" style="mix-blend-mode:multiply"`) +
+    ellipse(
+      0,
+      0,
+      SLOT,
+      SLOT,
+      light.tint,
+      `fill-opacity="${Math.min(0.34, light.tintO)}" style="mix-blend-mode:multiply"`,
+    ) +
     ellipse(0, 0, SLOT, SLOT, 'url(#hGlass)', 'style="mix-blend-mode:multiply"') +
     ellipse(
       light.dir[0] * 64,

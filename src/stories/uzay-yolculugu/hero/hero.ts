@@ -43,7 +43,9 @@ export function hero(
     [['legR', pose.legR] as const, ['legL', pose.legL] as const]
       .map(([side, spec]) => {
         const joints = bones[side]
-        return joints && spec && (spec.depth ?? 'middle') === wanted ? leg(joints, spec, lengths.fat, tones, child.gender) : ''
+        return joints && spec && (spec.depth ?? 'middle') === wanted
+          ? leg(joints, spec, lengths.fat, tones, child.gender)
+          : ''
       })
       .join('')
   const onPage = (...parts: string[]) =>

@@ -33,7 +33,13 @@ export function leg([hip, knee, ankle]: Limb, pose: LegPose, fat: number, tones:
   return sleeve([hip, knee, end], widened(LEG, fat, pose.near ?? 1), tones) + boot(ankle, pose, tones, gender)
 }
 
-const widened = ([a, b, c, d, e]: Widths, fat: number, near: number): Widths => [a * fat, b * fat, c * fat, d * fat, e * fat * near]
+const widened = ([a, b, c, d, e]: Widths, fat: number, near: number): Widths => [
+  a * fat,
+  b * fat,
+  c * fat,
+  d * fat,
+  e * fat * near,
+]
 
 function sleeve([from, middle, end]: Limb, widths: Widths, tones: Tones): string {
   const between = (a: Point, b: Point): Point => [lerp(a[0], b[0], 0.5), lerp(a[1], b[1], 0.5)]

@@ -49,7 +49,8 @@ export function skeleton(name: PoseName, age: HeroAge): Skeleton {
   const neck = polar([0, 0], 90 + pose.tilt * 0.6, NECK)
   const torsoLength = lengths.torso * (pose.torso ?? 1)
   const hips = polar(neck, pose.spine, torsoLength)
-  const across = (from: Point, side: 1 | -1, width: number): Point => polar(from, pose.spine - 90 + (side > 0 ? 0 : 180), width)
+  const across = (from: Point, side: 1 | -1, width: number): Point =>
+    polar(from, pose.spine - 90 + (side > 0 ? 0 : 180), width)
   const limb = (
     from: Point,
     { a1, a2, s1 = 1, s2 = 1 }: { a1: number; a2: number; s1?: number; s2?: number },
@@ -59,7 +60,8 @@ export function skeleton(name: PoseName, age: HeroAge): Skeleton {
     const middle = polar(from, a1, first * s1)
     return [from, middle, polar(middle, a2, second * s2)]
   }
-  const shoulder = (side: 1 | -1) => across(polar(neck, pose.spine, SHOULDER_BELOW_NECK - (pose.shrug ?? 0)), side, lengths.shoulder)
+  const shoulder = (side: 1 | -1) =>
+    across(polar(neck, pose.spine, SHOULDER_BELOW_NECK - (pose.shrug ?? 0)), side, lengths.shoulder)
   const hip = (side: 1 | -1) => across(hips, side, lengths.hip)
   return {
     pose,

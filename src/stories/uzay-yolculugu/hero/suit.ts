@@ -28,7 +28,10 @@ export function torso({ pose, lengths, neck, torsoLength }: Skeleton, tones: Ton
     sy: torsoLength / TORSO_LENGTH,
   }
   const placed = (d: string) => place(d, at)
-  const pack = path(placed('M-122 12C-136 70 -134 140 -118 182L118 182C134 140 136 70 122 12C80 -12 -80 -12 -122 12Z'), tones.pack)
+  const pack = path(
+    placed('M-122 12C-136 70 -134 140 -118 182L118 182C134 140 136 70 122 12C80 -12 -80 -12 -122 12Z'),
+    tones.pack,
+  )
   const suit = path(
     placed(
       'M-62 -14C-108 0 -118 44 -112 92C-106 136 -112 176 -112 214C-108 262 -60 268 0 268C60 268 108 262 112 214C112 176 106 136 112 92C118 44 108 0 62 -14Z',
@@ -47,8 +50,11 @@ export function torso({ pose, lengths, neck, torsoLength }: Skeleton, tones: Ton
     path(placed('M-56 66C-56 54 56 54 56 66L58 134C58 146 -58 146 -58 134Z'), tones.fold, 'fill-opacity=".5"') +
     path(placed('M-56 62C-56 50 56 50 56 62L56 128C56 140 -56 140 -56 128Z'), tones.panel) +
     line(placed('M-52 64C-52 54 52 54 52 64'), '#b9c8ff', 3.5, 'stroke-opacity=".7"')
-  const onTorso = (across: number, along: number): Point => polar(polar(neck, pose.spine, along * at.sy), pose.spine - 90, across * at.sx)
-  const buttons = BUTTONS.map(([across, colour]) => button(onTorso(across, 84), mix(colour, tones.panel, tones.dusk))).join('')
+  const onTorso = (across: number, along: number): Point =>
+    polar(polar(neck, pose.spine, along * at.sy), pose.spine - 90, across * at.sx)
+  const buttons = BUTTONS.map(([across, colour]) =>
+    button(onTorso(across, 84), mix(colour, tones.panel, tones.dusk)),
+  ).join('')
   return (
     pack +
     group('filter="url(#hM)"', suit, seams, belt, beltEdges, buckle, panel) +

@@ -36,7 +36,13 @@ export function blinkScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?:
     vignette(SPREAD_SIZE)
 
   const fw = FACE_WIDTH[child.age]
-  const stand = { pose: 'look', age: child.age, x: 1262, y: FLOOR_Y - standingHeight('look', child.age, fw), fw } as const
+  const stand = {
+    pose: 'look',
+    age: child.age,
+    x: 1262,
+    y: FLOOR_Y - standingHeight('look', child.age, fw),
+    fw,
+  } as const
   const [handX, handY] = jointAt(stand, 'armR')
   const instrument = telescope(
     [handX + 16, handY + 14],
@@ -89,7 +95,13 @@ export function blinkScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?:
     carton({ x: 1850, y: 992, s: 0.6, rot: -4 }) +
     bedCorner(random) +
     ellipse(...LAMP, 200, 170, 'url(#warm)', 'fill-opacity=".16"')
-  return finish({ heroBox: { x: 895, y: 185, w: 620, h: 915 }, back, hero: figure, front, text: [TEXT_LEFT, TEXT_RIGHT] })
+  return finish({
+    heroBox: { x: 895, y: 185, w: 620, h: 915 },
+    back,
+    hero: figure,
+    front,
+    text: [TEXT_LEFT, TEXT_RIGHT],
+  })
 }
 
 const [calmLeft, shadeLeft] = calm('calmLeft', TEXT_LEFT, '#0f1540', 0.7)

@@ -56,7 +56,13 @@ export function cometsScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?
     placed(ROCKET, rocketBehind('r')) +
     vignette(SPREAD_SIZE)
 
-  const figure = hero(child, LIGHT, { pose: 'trumpet', x: 1352, y: 462, fw: 166, held: placed(ROCKET, rocketWall('r')) })
+  const figure = hero(child, LIGHT, {
+    pose: 'trumpet',
+    x: 1352,
+    y: 462,
+    fw: 166,
+    held: placed(ROCKET, rocketWall('r')),
+  })
 
   const front =
     somun(
@@ -97,8 +103,17 @@ export function cometsScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?
     dust(random) +
     comet({ x: 800, y: 800, s: 1.02, rot: WAY }, { seed: 6, hair: 560, mood: 'puff', lit: 'c' }) +
     smoke(random, [...billow(random, 640, 1030, 70), ...billow(random, 800, 1074, 96)], 'dust', '#b9aee0') +
-    group('filter="url(#b4)"', comet({ x: 300, y: 976, s: 1.1, rot: WAY }, { seed: 7, hair: 500, mood: 'whistle', lit: 'c' }))
-  return finish({ heroBox: { x: 1050, y: 255, w: 540, h: 730 }, back, hero: figure, front, text: [TEXT_LEFT, TEXT_RIGHT] })
+    group(
+      'filter="url(#b4)"',
+      comet({ x: 300, y: 976, s: 1.1, rot: WAY }, { seed: 7, hair: 500, mood: 'whistle', lit: 'c' }),
+    )
+  return finish({
+    heroBox: { x: 1050, y: 255, w: 540, h: 730 },
+    back,
+    hero: figure,
+    front,
+    text: [TEXT_LEFT, TEXT_RIGHT],
+  })
 }
 
 /** The last one has swung its tail: silver dust rolls to the right and swallows the page. */

@@ -57,7 +57,10 @@ export function coverScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?:
       '#53338f',
     ),
   )
-  back += vignette(COVER_SIZE) + `<rect width="${W}" height="600" fill="url(#titleShade)"/>` + placed(ROCKET, rocketBehind('r'))
+  back +=
+    vignette(COVER_SIZE) +
+    `<rect width="${W}" height="600" fill="url(#titleShade)"/>` +
+    placed(ROCKET, rocketBehind('r'))
 
   const rider = hero(child, LIGHT, { pose: 'ride', x: 590, y: 820, fw: 230, held: placed(ROCKET, rocketWall('r')) })
 

@@ -92,7 +92,9 @@ export function flowers(random: Random): string {
   const one = (deg: number, tall: number, colour: string, s: number): string => {
     const [x, y] = onGlobe(deg, -6)
     const [tx, ty] = [x + Math.sin(rad(deg)) * tall + 6, y - tall]
-    const petals = Array.from({ length: 6 }, (_, i) => leaf(tx, ty, 30 * s, 11 * s, (i * Math.PI) / 3 + random.spread() * 0.1)).join('')
+    const petals = Array.from({ length: 6 }, (_, i) =>
+      leaf(tx, ty, 30 * s, 11 * s, (i * Math.PI) / 3 + random.spread() * 0.1),
+    ).join('')
     return (
       line(`M${fix(x)} ${fix(y)}Q${fix(x - 8)} ${fix(y - tall * 0.5)} ${fix(tx)} ${fix(ty)}`, '#2a8a80', 7 * s) +
       path(leaf(x - 3, y - tall * 0.35, 30 * s, 9 * s, -0.5), '#3fa898') +

@@ -15,7 +15,8 @@ export function houseFront(): string {
   const gable = `M${x} ${y + 14}L${x + 400} ${EAVES.y - 60}V1120H${x - 400}V${EAVES.y - 60}Z`
   const roof = `M${x - half} ${y}H${x + half}L${x + EAVES.dx} ${EAVES.y}L${x + EAVES.dx - 34} ${EAVES.y + 30}L${x} ${y + 78}L${x - EAVES.dx + 34} ${EAVES.y + 30}L${x - EAVES.dx} ${EAVES.y}Z`
   let boards = ''
-  for (let y = 480; y < 1120; y += 44) boards += line(`M940 ${y}Q1360 ${y + 5} 1780 ${y}`, '#191540', 3, 'stroke-opacity=".5"')
+  for (let y = 480; y < 1120; y += 44)
+    boards += line(`M940 ${y}Q1360 ${y + 5} 1780 ${y}`, '#191540', 3, 'stroke-opacity=".5"')
   let tiles = ''
   for (const side of [-1, 1])
     for (let i = 1; i < 15; i++) {
@@ -92,6 +93,11 @@ export function windowFrame(): string {
     path(`M${x - 40} ${y + h + 6}H${x + w + 40}V${y + h + 36}H${x - 40}Z`, '#6f5594') +
     path(`M${x - 40} ${y + h + 6}H${x + w + 40}V${y + h + 14}H${x - 40}Z`, '#e0b08a', 'fill-opacity=".6"') +
     path(`M${x - 18} ${y - 36}H${x + w + 18}V${y - 12}H${x - 18}Z`, '#5d4580') +
-    line(`M${x + 8} ${y + 60}L${x + 60} ${y + 8}M${x + 8} ${y + 110}L${x + 110} ${y + 8}`, '#ffffff', 7, 'stroke-opacity=".2"')
+    line(
+      `M${x + 8} ${y + 60}L${x + 60} ${y + 8}M${x + 8} ${y + 110}L${x + 110} ${y + 8}`,
+      '#ffffff',
+      7,
+      'stroke-opacity=".2"',
+    )
   )
 }

@@ -30,7 +30,11 @@ export function lampsOffScene({ hero: child, seed = 31 }: { hero: SceneHero; see
     ellipse(WINDOW.x, WINDOW.y, 560, 480, 'url(#greenAir)') +
     window(random) +
     lamps() +
-    path(`M${POINT.x} ${POINT.y - 30}L1180 360L1150 640L${POINT.x} ${POINT.y + 30}Z`, GREEN, 'fill-opacity=".07" filter="url(#b30)"') +
+    path(
+      `M${POINT.x} ${POINT.y - 30}L1180 360L1150 640L${POINT.x} ${POINT.y + 30}Z`,
+      GREEN,
+      'fill-opacity=".07" filter="url(#b30)"',
+    ) +
     shadeLeft +
     shadeRight +
     cat({ x: 634, y: 1000, s: 0.7 }, 'peeping') +
@@ -40,7 +44,12 @@ export function lampsOffScene({ hero: child, seed = 31 }: { hero: SceneHero; see
 
   const stand = { pose: 'switch', age: child.age, x: 1330, y: 520, fw: FACE_WIDTH[child.age] } as const
   const [wristX, wristY] = jointAt(stand, 'armL')
-  const figure = hero(child, LIGHT, { ...stand, held: panel(wristX - 168, wristY - 190), reflection: [-84, -34], lampOff: true })
+  const figure = hero(child, LIGHT, {
+    ...stand,
+    held: panel(wristX - 168, wristY - 190),
+    reflection: [-84, -34],
+    lampOff: true,
+  })
 
   let motes = ''
   for (let i = 0; i < 80; i++) {
@@ -49,14 +58,27 @@ export function lampsOffScene({ hero: child, seed = 31 }: { hero: SceneHero; see
     if (Math.hypot(x - 1346, y - 520) < 300) continue
     const r = random.between(1.2, 4)
     const green = Math.hypot(x - POINT.x, y - POINT.y) < 420
-    motes += ellipse(x, y, r, r, green ? '#b9f5d6' : '#c9c4e4', `fill-opacity="${random.between(0.12, green ? 0.6 : 0.35).toFixed(2)}"`)
+    motes += ellipse(
+      x,
+      y,
+      r,
+      r,
+      green ? '#b9f5d6' : '#c9c4e4',
+      `fill-opacity="${random.between(0.12, green ? 0.6 : 0.35).toFixed(2)}"`,
+    )
   }
   const front =
     somun({ x: 806, y: 966, s: 1.06, rot: 4 }, { mood: 'dim', look: [-0.4, -0.9], legs: 'none' }) +
     ellipse(806, 956, 130, 110, 'url(#eyeGlow)') +
     rim() +
     motes
-  return finish({ heroBox: { x: 620, y: 185, w: 1040, h: 915 }, back, hero: figure, front, text: [TEXT_LEFT, TEXT_RIGHT] })
+  return finish({
+    heroBox: { x: 620, y: 185, w: 1040, h: 915 },
+    back,
+    hero: figure,
+    front,
+    text: [TEXT_LEFT, TEXT_RIGHT],
+  })
 }
 
 /** Cardboard in the dark: flutes, a seam, tape. */
@@ -77,7 +99,13 @@ function wall(random: Random): string {
     gouache(random, { x: 0, y: 0, w: W, h: H }, 150, ['#4d4870', '#1d1b38', '#3a3760'], 1.5, [0.04, 0.12]) +
     line('M1108 -10Q1100 560 1112 1110', '#15132c', 9, 'stroke-opacity=".7"') +
     line('M1118 -10Q1110 560 1122 1110', '#57527c', 3, 'stroke-opacity=".4"') +
-    group('opacity=".3"', tape(1112, 96, 130, 88), tape(1118, 700, 120, 92), tape(2060, 980, 120, -30), tape(120, 60, 120, 24))
+    group(
+      'opacity=".3"',
+      tape(1112, 96, 130, 88),
+      tape(1118, 700, 120, 92),
+      tape(2060, 980, 120, -30),
+      tape(120, 60, 120, 24),
+    )
   )
 }
 
@@ -96,7 +124,13 @@ function window(random: Random): string {
   let dust = ''
   for (let i = 0; i < 26; i++)
     dust += path(
-      blob(random, x + random.spread() * r * 1.1, y + random.spread() * r * 1.1, random.between(30, 76), random.between(22, 56)),
+      blob(
+        random,
+        x + random.spread() * r * 1.1,
+        y + random.spread() * r * 1.1,
+        random.between(30, 76),
+        random.between(22, 56),
+      ),
       random.pick(['#8d88ae', '#565280', '#a39ec0', '#403c66']),
       'fill-opacity=".5"',
     )

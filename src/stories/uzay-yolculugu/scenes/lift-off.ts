@@ -43,7 +43,13 @@ export function liftOffScene({ hero: child, seed = 11 }: { hero: SceneHero; seed
     smoke(random, tail(random), 'puff', '#8a6a9a') +
     rocketFromAbove()
 
-  const figure = hero(child, LIGHT, { pose: 'wave', x: HATCH.x - 4, y: 486, fw: FACE_WIDTH[child.age], held: hatchRim() })
+  const figure = hero(child, LIGHT, {
+    pose: 'wave',
+    x: HATCH.x - 4,
+    y: 486,
+    fw: FACE_WIDTH[child.age],
+    held: hatchRim(),
+  })
 
   const front =
     smoke(
@@ -61,7 +67,13 @@ export function liftOffScene({ hero: child, seed = 11 }: { hero: SceneHero; seed
     `<g transform="translate(988 354) rotate(112)">${tok(0, 0, 0.9, '#ffe9b0')}</g>` +
     sock({ x: 1270, y: 250, rot: -20, s: 0.94 }) +
     pencil({ x: 1430, y: 420, rot: 28 })
-  return finish({ heroBox: { x: 556, y: 235, w: 612, h: 680 }, back, hero: figure, front, text: [TEXT_LEFT, TEXT_RIGHT] })
+  return finish({
+    heroBox: { x: 556, y: 235, w: 612, h: 680 },
+    back,
+    hero: figure,
+    front,
+    text: [TEXT_LEFT, TEXT_RIGHT],
+  })
 }
 
 /** Smoke that spirals up from the garden, nearer and rounder with every turn. */

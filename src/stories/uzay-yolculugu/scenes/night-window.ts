@@ -47,7 +47,8 @@ export function wall(random: Random): string {
   const opening = `M${x} ${y + h}L${x} ${y + 190}Q${x} ${y} ${x + 250} ${y}L${x + w - 250} ${y}Q${x + w} ${y} ${x + w} ${y + 190}L${x + w} ${y + h}Z`
   let paper = ''
   for (let row = 0; row < 7; row++)
-    for (let i = 0; i < 9; i++) paper += sparkle(1130 + i * 128 + (row % 2) * 64, 70 + row * 128 + random.spread() * 6, 13, '#b9a0e8', 0.09)
+    for (let i = 0; i < 9; i++)
+      paper += sparkle(1130 + i * 128 + (row % 2) * 64, 70 + row * 128 + random.spread() * 6, 13, '#b9a0e8', 0.09)
   return (
     path(`M-20 -20H2220V1120H-20Z${opening}`, 'url(#wall)', 'fill-rule="evenodd"') +
     paper +
@@ -57,7 +58,10 @@ export function wall(random: Random): string {
       path(`M812 ${y}L836 ${y}L836 ${y + h}L812 ${y + h}Z`, FRAME),
       path('M826 470L1022 470L1022 490L826 490Z', FRAME),
     ) +
-    group('filter="url(#fM)"', path(`M-20 ${y + h - 6}L1064 ${y + h - 6}L1084 ${y + h + 42}L-20 ${y + h + 42}Z`, '#7d569c'))
+    group(
+      'filter="url(#fM)"',
+      path(`M-20 ${y + h - 6}L1064 ${y + h - 6}L1084 ${y + h + 42}L-20 ${y + h + 42}Z`, '#7d569c'),
+    )
   )
 }
 
@@ -68,12 +72,22 @@ export function curtains(): string {
     const shape = `M${at(-0.3)} -20L${at(1)} -20C${at(1.02)} 260 ${at(0.86)} 480 ${at(0.42)} 620C${at(0.62)} 720 ${at(0.86)} 800 ${at(0.9)} 906L${at(-0.3)} 906Z`
     const folds = [0.06, 0.26, 0.46, 0.66, 0.86]
       .map((u) =>
-        wedge([edge + side * width * u * 0.45, 620], [edge + side * width * u * 0.9, 420], [edge + side * width * u, -20], width * 0.045),
+        wedge(
+          [edge + side * width * u * 0.45, 620],
+          [edge + side * width * u * 0.9, 420],
+          [edge + side * width * u, -20],
+          width * 0.045,
+        ),
       )
       .join('')
     const lowFolds = [0.1, 0.34, 0.58, 0.8]
       .map((u) =>
-        wedge([edge + side * width * u * 0.45, 640], [edge + side * width * u * 0.6, 740], [edge + side * width * u, 906], width * 0.04),
+        wedge(
+          [edge + side * width * u * 0.45, 640],
+          [edge + side * width * u * 0.6, 740],
+          [edge + side * width * u, 906],
+          width * 0.04,
+        ),
       )
       .join('')
     return group(

@@ -15,7 +15,8 @@ const LID: readonly Point[] = [
   [-232, 176],
 ]
 
-const onLid = ([u, v]: Point): Point => polar([HATCH.x, HATCH.y], TURN + (Math.atan2(v, u) * 180) / Math.PI, Math.hypot(u, v))
+const onLid = ([u, v]: Point): Point =>
+  polar([HATCH.x, HATCH.y], TURN + (Math.atan2(v, u) * 180) / Math.PI, Math.hypot(u, v))
 const at = (p: Point) => p.map(fix).join(' ')
 
 export function rocketFromAbove(): string {
@@ -50,7 +51,11 @@ export function hatchRim(): string {
       `M${p(-186, -14)}C${p(-190, 60)} ${p(-100, 142)} ${p(0, 142)}C${p(100, 142)} ${p(190, 60)} ${p(186, -14)}L${p(170, -4)}C${p(160, 66)} ${p(90, 104)} ${p(0, 106)}C${p(-90, 104)} ${p(-160, 66)} ${p(-170, -4)}Z`,
       '#b77e4a',
     ) +
-    line(`M${p(-170, -2)}C${p(-160, 66)} ${p(-90, 106)} ${p(0, 106)}C${p(90, 106)} ${p(160, 66)} ${p(170, -2)}`, '#ffdca2', 6) +
+    line(
+      `M${p(-170, -2)}C${p(-160, 66)} ${p(-90, 106)} ${p(0, 106)}C${p(90, 106)} ${p(160, 66)} ${p(170, -2)}`,
+      '#ffdca2',
+      6,
+    ) +
     line(
       `M${p(-178, 20)}C${p(-160, 100)} ${p(-90, 142)} ${p(0, 142)}C${p(90, 142)} ${p(160, 100)} ${p(178, 20)}`,
       '#7c4f34',
@@ -73,7 +78,10 @@ function nose(): string {
   return (
     group(
       'filter="url(#fM)"',
-      path(`M${p(-60, -110)}C${p(40, -130)} ${p(110, -60)} ${p(104, 10)}C${p(98, 80)} ${p(40, 112)} ${p(-20, 96)}Z`, 'url(#colander)'),
+      path(
+        `M${p(-60, -110)}C${p(40, -130)} ${p(110, -60)} ${p(104, 10)}C${p(98, 80)} ${p(40, 112)} ${p(-20, 96)}Z`,
+        'url(#colander)',
+      ),
     ) + holes
   )
 }

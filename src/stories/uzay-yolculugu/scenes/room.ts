@@ -28,7 +28,12 @@ export function floor(random: Random): string {
   for (let i = 0; i < 9; i++) {
     const y = 968 + i * i * 2.6
     boards += line(`M-20 ${fix(y)}L2220 ${fix(y - 2)}`, '#2c1a4e', 2.5, 'stroke-opacity=".5"')
-    boards += line(`M${fix(random.between(1100, 2100))} ${fix(y)}l-14 ${fix(6 + i * 5)}`, '#2c1a4e', 2.5, 'stroke-opacity=".4"')
+    boards += line(
+      `M${fix(random.between(1100, 2100))} ${fix(y)}l-14 ${fix(6 + i * 5)}`,
+      '#2c1a4e',
+      2.5,
+      'stroke-opacity=".4"',
+    )
   }
   const rug = [
     [330, 50, '#7a3f78', 1054],
@@ -56,11 +61,18 @@ export function cabinet(): string {
   return (
     group(
       'filter="url(#fS)"',
-      books.map(([x, h, w, colour]) => path(`M${x} ${CABINET_TOP}V${CABINET_TOP - h}H${x + w}V${CABINET_TOP}Z`, colour)).join(''),
+      books
+        .map(([x, h, w, colour]) => path(`M${x} ${CABINET_TOP}V${CABINET_TOP - h}H${x + w}V${CABINET_TOP}Z`, colour))
+        .join(''),
     ) +
     books
       .map(([x, h, w]) =>
-        line(`M${x + 6} ${CABINET_TOP - h + 14}L${x + w - 6} ${CABINET_TOP - h + 15}`, '#ffdca8', 4, 'stroke-opacity=".6"'),
+        line(
+          `M${x + 6} ${CABINET_TOP - h + 14}L${x + w - 6} ${CABINET_TOP - h + 15}`,
+          '#ffdca8',
+          4,
+          'stroke-opacity=".6"',
+        ),
       )
       .join('') +
     placed(
@@ -111,7 +123,8 @@ export const colander = (place: Placement): string =>
       'filter="url(#fM)"',
       path('M-100 0C-96 -90 96 -90 100 0Z', 'url(#colander)'),
       path('M-112 -4L112 -4L112 14L-112 14Z', '#d9dbe8'),
-    ) + [-54, -18, 18, 54].map((x) => ellipse(x, -24, 6, 6, '#4c4f78') + ellipse(x * 0.8, -48, 5, 5, '#4c4f78')).join(''),
+    ) +
+      [-54, -18, 18, 54].map((x) => ellipse(x, -24, 6, 6, '#4c4f78') + ellipse(x * 0.8, -48, 5, 5, '#4c4f78')).join(''),
   )
 
 const PATCHES = ['#7a4f9f', '#c06a86', '#e0a070', '#5a4fa8', '#a85f9a', '#d98a78']
@@ -126,8 +139,16 @@ export function bedCorner(random: Random): string {
       const y = 968 + row * 62 + i * 5
       const near = mix(random.pick(PATCHES), '#2a1a58', 0.16 + 0.4 * (1 - i / 9))
       patches +=
-        path(`M${x} ${y}Q${x + 62} ${y - 9} ${x + 124} ${y + 5}L${x + 102} ${y + 68}Q${x + 40} ${y + 52} ${x - 22} ${y + 62}Z`, near) +
-        line(`M${x + 8} ${y + 8}Q${x + 62} ${y} ${x + 116} ${y + 12}`, '#ffe0b0', 2.5, 'stroke-dasharray="7 8" stroke-opacity=".5"')
+        path(
+          `M${x} ${y}Q${x + 62} ${y - 9} ${x + 124} ${y + 5}L${x + 102} ${y + 68}Q${x + 40} ${y + 52} ${x - 22} ${y + 62}Z`,
+          near,
+        ) +
+        line(
+          `M${x + 8} ${y + 8}Q${x + 62} ${y} ${x + 116} ${y + 12}`,
+          '#ffe0b0',
+          2.5,
+          'stroke-dasharray="7 8" stroke-opacity=".5"',
+        )
     }
   return group('filter="url(#fM)"', group('filter="url(#b2)"', path(outline, '#3a2468'), inside(outline, patches)))
 }

@@ -36,7 +36,14 @@ export function smallPlanetScene({ hero: child, seed = 41 }: { hero: SceneHero; 
   const back =
     `<rect width="${W}" height="${H}" fill="url(#sky)"/>` +
     nebula(SPREAD_SIZE, { colour: '#ff9ac0', seed: 6, opacity: 0.4 }) +
-    gouache(random, { x: -100, y: 0, w: 2300, h: 900 }, 110, ['#ffd0b0', '#b98ad0', '#5a4a9a', '#ff9aa8'], -0.06, [0.03, 0.1]) +
+    gouache(
+      random,
+      { x: -100, y: 0, w: 2300, h: 900 },
+      110,
+      ['#ffd0b0', '#b98ad0', '#5a4a9a', '#ff9aa8'],
+      -0.06,
+      [0.03, 0.1],
+    ) +
     stars(random, { w: W, h: 520 }, { n: 130, big: 7, calm: [TEXT_LEFT, TEXT_RIGHT] }) +
     earth() +
     shadeLeft +
@@ -95,7 +102,13 @@ export function smallPlanetScene({ hero: child, seed = 41 }: { hero: SceneHero; 
     ) +
     flowers(random) +
     screen(glow(...FLAME, 330, 'lanternGlow', 0.4))
-  return finish({ heroBox: { x: 1095, y: 320, w: 545, h: 600 }, back, hero: figure, front, text: [TEXT_LEFT, TEXT_RIGHT] })
+  return finish({
+    heroBox: { x: 1095, y: 320, w: 545, h: 600 },
+    back,
+    hero: figure,
+    front,
+    text: [TEXT_LEFT, TEXT_RIGHT],
+  })
 }
 
 const [calmLeft, shadeLeft] = calm('calmLeft', { ...TEXT_LEFT, h: 780 }, '#2b2a63', 0.94)

@@ -22,7 +22,8 @@ export function stage(size: PictureSize, light: PageLight, seed: number, defs: s
   const shared = blurs(2, 4, 8, 16, 30) + companionDefs() + greenLightDefs() + litSet('f', light) + defs
   return {
     random: createRandom(seed),
-    finish: (layers: Omit<SceneLayers, 'size'>): SceneLayers => wrapLayers(size, { page: shared, hero: shared + heroDefs(light) }, layers),
+    finish: (layers: Omit<SceneLayers, 'size'>): SceneLayers =>
+      wrapLayers(size, { page: shared, hero: shared + heroDefs(light) }, layers),
   }
 }
 
@@ -31,7 +32,12 @@ export const TEXT_LEFT: Box = { x: 70, y: 150, w: 520, h: 660 }
 export const TEXT_RIGHT: Box = { x: 1625, y: 150, w: 510, h: 660 }
 
 /** A calm ground for text: a broad soft patch of one colour, never a box. */
-export const calm = (id: string, { x, y, w, h }: Box, colour: string, opacity: number): [definition: string, shade: string] => [
+export const calm = (
+  id: string,
+  { x, y, w, h }: Box,
+  colour: string,
+  opacity: number,
+): [definition: string, shade: string] => [
   radial(id, [
     [0, colour, opacity],
     [0.55, colour, opacity * 0.85],
@@ -64,4 +70,5 @@ export const gouache = (
   cols: readonly string[],
   ang: number,
   op: readonly [number, number] = [0.03, 0.1],
-): string => strokes(random, { x0: x, y0: y, x1: x + w, y1: y + h, n, len: [90, 320], w: [6, 26], op, cols, ang, spread: 0.3 })
+): string =>
+  strokes(random, { x0: x, y0: y, x1: x + w, y1: y + h, n, len: [90, 320], w: [6, 26], op, cols, ang, spread: 0.3 })

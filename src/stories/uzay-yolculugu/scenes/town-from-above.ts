@@ -17,7 +17,15 @@ export function town(random: Random): string {
   let fields = ''
   for (let i = 0; i < 34; i++)
     fields += path(
-      blob(random, random.between(1100, 2260), random.between(-60, 760), random.between(90, 190), random.between(50, 110), 7, 0.14),
+      blob(
+        random,
+        random.between(1100, 2260),
+        random.between(-60, 760),
+        random.between(90, 190),
+        random.between(50, 110),
+        7,
+        0.14,
+      ),
       random.pick(['#1c2c66', '#20326e', '#1a2860', '#243878']),
       'fill-opacity=".5"',
     )
@@ -34,9 +42,17 @@ export function town(random: Random): string {
 }
 
 /** Dim where the words go. */
-const dimmed = (x: number, y: number): number => (x > TEXT_RIGHT.x - 60 && y < TEXT_RIGHT.y + TEXT_RIGHT.h + 20 ? 0.16 : 1)
+const dimmed = (x: number, y: number): number =>
+  x > TEXT_RIGHT.x - 60 && y < TEXT_RIGHT.y + TEXT_RIGHT.h + 20 ? 0.16 : 1
 
-function bead(random: Random, x: number, y: number, jitter: number, size: readonly [number, number], light: number): string {
+function bead(
+  random: Random,
+  x: number,
+  y: number,
+  jitter: number,
+  size: readonly [number, number],
+  light: number,
+): string {
   const r = random.between(...size)
   const opacity = random.between(0.5, 1) * light * dimmed(x, y)
   return ellipse(
@@ -56,7 +72,14 @@ function rays(random: Random): string {
     const bend = random.spread() * 0.5
     for (let d = 150; d < 1150; d += 15) {
       const turn = from + (bend * d) / 900
-      beads += bead(random, CENTRE.x + Math.cos(turn) * d, CENTRE.y + Math.sin(turn) * d * FLAT, 5, [2, 4.4], Math.max(0.4, 1.1 - d / 1300))
+      beads += bead(
+        random,
+        CENTRE.x + Math.cos(turn) * d,
+        CENTRE.y + Math.sin(turn) * d * FLAT,
+        5,
+        [2, 4.4],
+        Math.max(0.4, 1.1 - d / 1300),
+      )
     }
   }
   return beads
@@ -87,7 +110,14 @@ function lamps(random: Random): string {
   for (let i = 0; i < 1000; i++) {
     const turn = random() * 6.283
     const d = 150 + Math.abs(random.spread()) * 620
-    beads += bead(random, CENTRE.x + Math.cos(turn) * d, CENTRE.y + Math.sin(turn) * d * FLAT, 0, [1.6, 4.2], Math.max(0.4, 1.15 - d / 900))
+    beads += bead(
+      random,
+      CENTRE.x + Math.cos(turn) * d,
+      CENTRE.y + Math.sin(turn) * d * FLAT,
+      0,
+      [1.6, 4.2],
+      Math.max(0.4, 1.15 - d / 900),
+    )
   }
   return beads
 }

@@ -44,12 +44,21 @@ export function twoWindowsScene({ hero: child, seed = 61 }: { hero: SceneHero; s
     `<clipPath id="opening"><rect x="${x}" y="${y}" width="${w}" height="${h}"/></clipPath>` +
     group(
       'clip-path="url(#opening)"',
-      hero(child, LIGHT, { ...stand, held: torch + quilt() }) + ellipse(handX - 54, handY - 80, 74, 74, 'url(#torchGlow)'),
+      hero(child, LIGHT, { ...stand, held: torch + quilt() }) +
+        ellipse(handX - 54, handY - 80, 74, 74, 'url(#torchGlow)'),
     )
 
   const front =
-    windowFrame() + screen(ellipse(WINDOW.x + WINDOW.w / 2, WINDOW.y + WINDOW.h / 2, 420, 400, 'url(#windowGlow)')) + trees(random)
-  return finish({ heroBox: { x: 1150, y: 518, w: 420, h: 424 }, back, hero: figure, front, text: [TEXT_LEFT, TEXT_RIGHT] })
+    windowFrame() +
+    screen(ellipse(WINDOW.x + WINDOW.w / 2, WINDOW.y + WINDOW.h / 2, 420, 400, 'url(#windowGlow)')) +
+    trees(random)
+  return finish({
+    heroBox: { x: 1150, y: 518, w: 420, h: 424 },
+    back,
+    hero: figure,
+    front,
+    text: [TEXT_LEFT, TEXT_RIGHT],
+  })
 }
 
 /** Lens at +x. */

@@ -14,4 +14,6 @@ export const greenLightDefs = (): string =>
   ])
 
 export const greenLight = (x: number, y: number, k = 1): string =>
-  ellipse(x, y, 130 * k, 130 * k, 'url(#greenGlow)') + sparkle(x, y, 74 * k, '#c9ffe4', 0.75) + ellipse(x, y, 9 * k, 9 * k, '#f4fff9')
+  ellipse(x, y, 130 * k, 130 * k, 'url(#greenGlow)') +
+  sparkle(x, y, 74 * k, '#c9ffe4', 0.75) +
+  ellipse(x, y, 9 * k, 9 * k, '#f4fff9')

@@ -9,7 +9,11 @@ import { line, path } from '../../drawing/svg.ts'
 /** x, y, radius; far ones first */
 export type Puff = readonly [number, number, number]
 
-export const smokeDef = (id: string, { hi, mid, lo }: { hi: string; mid: string; lo: string }, { dir }: Light): string =>
+export const smokeDef = (
+  id: string,
+  { hi, mid, lo }: { hi: string; mid: string; lo: string },
+  { dir }: Light,
+): string =>
   radial(
     id,
     [
@@ -25,7 +29,12 @@ export const smokeDef = (id: string, { hi, mid, lo }: { hi: string; mid: string;
   )
 
 export const smoke = (random: Random, puffs: readonly Puff[], id: string, curl: string): string =>
-  puffs.map(([x, y, r]) => path(blob(random, x, y, r, r * 0.93, 12, 0.05), `url(#${id})`) + (r > 60 ? curlIn(x, y, r, curl) : '')).join('')
+  puffs
+    .map(
+      ([x, y, r]) =>
+        path(blob(random, x, y, r, r * 0.93, 12, 0.05), `url(#${id})`) + (r > 60 ? curlIn(x, y, r, curl) : ''),
+    )
+    .join('')
 
 /** A cloud in the round: small puffs that look out behind a large one. */
 export function billow(random: Random, x: number, y: number, r: number): Puff[] {

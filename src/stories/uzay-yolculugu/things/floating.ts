@@ -48,5 +48,7 @@ export const pencil = (place: Placement): string =>
 export const screw = (place: Placement): string =>
   placed(
     place,
-    path('M-11 -8L11 -8L11 0L-11 0Z', '#c8d4ea') + path('M-4 0L4 0L2 26L-2 26Z', '#8fa0c4') + line('M-5 8L5 6M-4 15L4 13', '#5a6a94', 2),
+    path('M-11 -8L11 -8L11 0L-11 0Z', '#c8d4ea') +
+      path('M-4 0L4 0L2 26L-2 26Z', '#8fa0c4') +
+      line('M-5 8L5 6M-4 15L4 13', '#5a6a94', 2),
   )

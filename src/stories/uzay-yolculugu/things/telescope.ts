@@ -13,10 +13,19 @@ interface Tube {
  * @param eyepiece on the page @param deg where it looks @param length from eyepiece to lens, in pixels
  * @param feet of the tripod on the page
  */
-export function telescope(eyepiece: Point, deg: number, length: number, feet: readonly Point[], { colour, colourFar }: Tube): string {
+export function telescope(
+  eyepiece: Point,
+  deg: number,
+  length: number,
+  feet: readonly Point[],
+  { colour, colourFar }: Tube,
+): string {
   const s = length / 340
   const [ex, ey] = eyepiece
-  const along = (u: number): Point => [ex + Math.cos((deg * Math.PI) / 180) * u * s, ey + Math.sin((deg * Math.PI) / 180) * u * s]
+  const along = (u: number): Point => [
+    ex + Math.cos((deg * Math.PI) / 180) * u * s,
+    ey + Math.sin((deg * Math.PI) / 180) * u * s,
+  ]
   const [jx, jy] = along(150)
   const legs = feet
     .map(([x, y]) => {
@@ -24,7 +33,9 @@ export function telescope(eyepiece: Point, deg: number, length: number, feet: re
       return line(d, '#5a3a3f', 15 * s) + line(`M${fix(jx + 3)} ${fix(jy)}L${fix(x + 3)} ${fix(y)}`, '#d19a5a', 5 * s)
     })
     .join('')
-  return legs + ellipse(jx, jy, 19 * s, 19 * s, '#3a2a52') + placed({ x: ex, y: ey, rot: deg, s }, tube(colour, colourFar))
+  return (
+    legs + ellipse(jx, jy, 19 * s, 19 * s, '#3a2a52') + placed({ x: ex, y: ey, rot: deg, s }, tube(colour, colourFar))
+  )
 }
 
 /** Eyepiece at 0,0, looks to +x. */

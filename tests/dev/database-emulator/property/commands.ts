@@ -1,6 +1,17 @@
 /** Random operations, each done by an SDK client and, as plain data, by the model. */
 import fc from 'fast-check'
-import { child as childRef, increment, onDisconnect, push, remove, runTransaction, set, setPriority, setWithPriority, update } from 'firebase/database'
+import {
+  child as childRef,
+  increment,
+  onDisconnect,
+  push,
+  remove,
+  runTransaction,
+  set,
+  setPriority,
+  setWithPriority,
+  update,
+} from 'firebase/database'
 import type { DatabaseReference } from 'firebase/database'
 import { at, priorityOf, valueOf, withPriority, withValue } from './plain-data.ts'
 import type { Plain } from './plain-data.ts'
@@ -34,12 +45,20 @@ export interface Wish {
 const KEYS = ['a', 'b', 'c', 'ğ', '2', '10', '-1', 'Z']
 const key = fc.constantFrom(...KEYS)
 const scalar = fc.constantFrom<Plain>(0, 1, 2, -1.5, 10, 'a', 'b', '', 'çğ', true, false)
-const child = fc.record({ n: scalar, deep: fc.record({ p: scalar }, { noNullPrototype: true }), s: fc.constantFrom('x', 'y') }, { requiredKeys: [], noNullPrototype: true })
+const child = fc.record(
+  { n: scalar, deep: fc.record({ p: scalar }, { noNullPrototype: true }), s: fc.constantFrom('x', 'y') },
+  { requiredKeys: [], noNullPrototype: true },
+)
 const value = fc.oneof(scalar, child as fc.Arbitrary<Plain>, fc.constant(null))
 const list = fc.dictionary(key, value, { maxKeys: 5, noNullPrototype: true }) as fc.Arbitrary<Plain>
 const inList = fc.oneof(
   { weight: 6, arbitrary: key.map((name) => ['list', name]) },
-  { weight: 4, arbitrary: fc.tuple(key, fc.constantFrom(['n'], ['deep', 'p'], ['deep'], ['s'])).map(([name, rest]) => ['list', name, ...rest]) },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(key, fc.constantFrom(['n'], ['deep', 'p'], ['deep'], ['s']))
+      .map(([name, rest]) => ['list', name, ...rest]),
+  },
 )
 const path = fc.oneof(
   { weight: 10, arbitrary: inList },
@@ -50,7 +69,9 @@ const priority = fc.constantFrom<string | number>(1, 2, 'p', 'q')
 /** Of different children, so that no path of the update lies beneath another. */
 const values = fc
   .dictionary(key, fc.tuple(fc.constantFrom('', '/n', '/deep/p'), value), { minKeys: 1, maxKeys: 4 })
-  .map((entries) => Object.fromEntries(Object.entries(entries).map(([name, [below, written]]) => [name + below, written])))
+  .map((entries) =>
+    Object.fromEntries(Object.entries(entries).map(([name, [below, written]]) => [name + below, written])),
+  )
 
 const write: fc.Arbitrary<Write> = fc.oneof(
   fc.record({ is: fc.constant('set' as const), path, value: fc.oneof(value, list) }),
@@ -58,18 +79,33 @@ const write: fc.Arbitrary<Write> = fc.oneof(
   fc.record({ is: fc.constant('setWithPriority' as const), path: inList, value, priority }),
   fc.record({ is: fc.constant('setPriority' as const), path: inList, priority: fc.option(priority) }),
   fc.record({ is: fc.constant('update' as const), path: fc.constant(['list']), values }),
-  fc.record({ is: fc.constant('push' as const), path: fc.constant(['list']), value: fc.oneof(scalar, child as fc.Arbitrary<Plain>) }),
+  fc.record({
+    is: fc.constant('push' as const),
+    path: fc.constant(['list']),
+    value: fc.oneof(scalar, child as fc.Arbitrary<Plain>),
+  }),
   fc.record({ is: fc.constant('remove' as const), path }),
   fc.record({ is: fc.constant('transaction' as const), path, added: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ is: fc.constant('increment' as const), path, delta: fc.integer({ min: -2, max: 2 }) }),
 )
 const writer = fc.constantFrom(0, 1)
-const wish = fc.record({ path: key.map((name) => ['list', name]), value: fc.oneof(scalar, child as fc.Arbitrary<Plain>), isCancelled: fc.boolean() })
+const wish = fc.record({
+  path: key.map((name) => ['list', name]),
+  value: fc.oneof(scalar, child as fc.Arbitrary<Plain>),
+  isCancelled: fc.boolean(),
+})
 
 export const commands: fc.Arbitrary<Command[]> = fc.array(
   fc.oneof(
     { weight: 12, arbitrary: fc.record({ is: fc.constant('write' as const), writer, write }) },
-    { weight: 1, arbitrary: fc.record({ is: fc.constant('leave' as const), writer, wishes: fc.uniqueArray(wish, { selector: ({ path: [, name] }) => name, maxLength: 3 }) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        is: fc.constant('leave' as const),
+        writer,
+        wishes: fc.uniqueArray(wish, { selector: ({ path: [, name] }) => name, maxLength: 3 }),
+      }),
+    },
     { weight: 1, arbitrary: fc.constant({ is: 'observer offline' as const }) },
     { weight: 2, arbitrary: fc.constant({ is: 'observer online' as const }) },
   ),
@@ -91,7 +127,10 @@ export async function perform(top: DatabaseReference, write: Write, root: Plain)
       return withPriority(root, write.path, write.priority)
     case 'update':
       await update(place, write.values)
-      return Object.entries(write.values).reduce<Plain>((data, [below, written]) => withValue(data, [...write.path, ...below.split('/')], written), root)
+      return Object.entries(write.values).reduce<Plain>(
+        (data, [below, written]) => withValue(data, [...write.path, ...below.split('/')], written),
+        root,
+      )
     case 'push': {
       const { key: name } = await push(place, write.value)
       return withValue(root, [...write.path, name ?? ''], write.value)
@@ -100,9 +139,15 @@ export async function perform(top: DatabaseReference, write: Write, root: Plain)
       await remove(place)
       return withValue(root, write.path, null)
     case 'transaction':
-      await runTransaction(place, (current: unknown) => (typeof current === 'number' ? current + write.added : write.added))
+      await runTransaction(place, (current: unknown) =>
+        typeof current === 'number' ? current + write.added : write.added,
+      )
       // A transaction keeps the priority, any other write of a plain value takes it away.
-      return withPriority(withValue(root, write.path, numberAt(root, write.path) + write.added), write.path, priorityOf(at(root, write.path)))
+      return withPriority(
+        withValue(root, write.path, numberAt(root, write.path) + write.added),
+        write.path,
+        priorityOf(at(root, write.path)),
+      )
     case 'increment':
       await set(place, increment(write.delta))
       return withValue(root, write.path, numberAt(root, write.path) + write.delta)

@@ -6,7 +6,9 @@ export type Scalar = string | number | boolean
 export type Plain = Scalar | null | { readonly [key: string]: Plain }
 
 export const childrenOf = (node: Plain): [string, Plain][] =>
-  node === null || typeof node !== 'object' || '.value' in node ? [] : Object.entries(node).filter(([key]) => key !== '.priority')
+  node === null || typeof node !== 'object' || '.value' in node
+    ? []
+    : Object.entries(node).filter(([key]) => key !== '.priority')
 
 export const valueOf = (node: Plain): Scalar | null => {
   if (node === null || typeof node !== 'object') return node
@@ -25,7 +27,11 @@ export function at(node: Plain, path: readonly string[]): Plain {
 }
 
 /** Nothing is kept of nulls and of what holds nothing else. */
-export function node(value: Plain | undefined, children: readonly (readonly [string, Plain])[], priority: Plain): Plain {
+export function node(
+  value: Plain | undefined,
+  children: readonly (readonly [string, Plain])[],
+  priority: Plain,
+): Plain {
   const kept = children.filter(([, child]) => child !== null)
   if (kept.length > 0) return Object.fromEntries(priority === null ? kept : [...kept, ['.priority', priority]])
   if (value === undefined || value === null) return null
@@ -34,7 +40,11 @@ export function node(value: Plain | undefined, children: readonly (readonly [str
 
 /** What a client means by the JSON that it writes. */
 export function normal(json: Plain): Plain {
-  return node(valueOf(json), childrenOf(json).map(([key, child]) => [key, normal(child)]), priorityOf(json))
+  return node(
+    valueOf(json),
+    childrenOf(json).map(([key, child]) => [key, normal(child)]),
+    priorityOf(json),
+  )
 }
 
 /** The tree with `value` at `path`. */
@@ -55,6 +65,8 @@ export function withPriority(root: Plain, path: readonly string[], priority: str
 /** The same text for the same data, in whatever order its keys stand. */
 export function textOf(data: Plain): string {
   return JSON.stringify(data, (_, value: unknown) =>
-    typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1))) : value,
+    typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
+      : value,
   )
 }

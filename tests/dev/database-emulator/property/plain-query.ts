@@ -24,10 +24,15 @@ export function eventsBetween(before: Plain | undefined, after: Plain, query: Pl
   const young = childrenInOrder(after, query)
   const oldByKey = new Map(old)
   const youngByKey = new Map(young)
-  const changed = young.filter(([key, child]) => oldByKey.has(key) && textOf(oldByKey.get(key) ?? null) !== textOf(child))
+  const changed = young.filter(
+    ([key, child]) => oldByKey.has(key) && textOf(oldByKey.get(key) ?? null) !== textOf(child),
+  )
   const moved = changed.filter(([key, child]) => isMove(oldByKey.get(key) ?? null, child, query))
   const previous = (key: string) => young[young.findIndex(([name]) => name === key) - 1]?.[0] ?? null
-  const told = (type: string) => ([key, child]: Child) => `${type} ${key} after ${previous(key)} ${textOf(child)}`
+  const told =
+    (type: string) =>
+    ([key, child]: Child) =>
+      `${type} ${key} after ${previous(key)} ${textOf(child)}`
   return [
     ...old.filter(([key]) => !youngByKey.has(key)).map(([key, child]) => `removed ${key} ${textOf(child)}`),
     ...young.filter(([key]) => !oldByKey.has(key)).map(told('added')),
@@ -49,7 +54,9 @@ export function viewOf(root: Plain, query: PlainQuery): Plain {
   const { start, end, limit } = query
   if (start === undefined && end === undefined && limit === undefined) return whole
   let shown = childrenInOrder(whole, query).filter(
-    (child) => (start === undefined || standing(child, start, query, 'start') >= 0) && (end === undefined || standing(child, end, query, 'end') <= 0),
+    (child) =>
+      (start === undefined || standing(child, start, query, 'start') >= 0) &&
+      (end === undefined || standing(child, end, query, 'end') <= 0),
   )
   if (limit !== undefined) shown = limit.from === 'first' ? shown.slice(0, limit.count) : shown.slice(-limit.count)
   return node(undefined, shown, null)

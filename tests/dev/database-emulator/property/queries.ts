@@ -1,15 +1,33 @@
 /** Random queries, in plain words and as the SDK's. */
 import fc from 'fast-check'
 import {
-  child, endAt, endBefore, limitToFirst, limitToLast, onChildAdded, onChildChanged, onChildMoved, onChildRemoved, onValue,
-  orderByChild, orderByKey, orderByPriority, orderByValue, query, startAfter, startAt,
+  child,
+  endAt,
+  endBefore,
+  limitToFirst,
+  limitToLast,
+  onChildAdded,
+  onChildChanged,
+  onChildMoved,
+  onChildRemoved,
+  onValue,
+  orderByChild,
+  orderByKey,
+  orderByPriority,
+  orderByValue,
+  query,
+  startAfter,
+  startAt,
 } from 'firebase/database'
 import type { DatabaseReference, DataSnapshot, Query, QueryConstraint } from 'firebase/database'
 import { textOf } from './plain-data.ts'
 import type { Plain, Scalar } from './plain-data.ts'
 import type { PlainBound, PlainQuery } from './plain-query.ts'
 
-const limit = fc.record({ count: fc.integer({ min: 1, max: 3 }), from: fc.constantFrom('first' as const, 'last' as const) })
+const limit = fc.record({
+  count: fc.integer({ min: 1, max: 3 }),
+  from: fc.constantFrom('first' as const, 'last' as const),
+})
 const values: Readonly<Record<string, readonly (Scalar | null)[]>> = {
   key: ['a', '2', 'Z', 'ğ'],
   priority: [1, 2, 'p', null],
@@ -47,7 +65,8 @@ export function sdkQuery(top: DatabaseReference, { path, by: order, start, end, 
 /** Writes down every event of a query, in the model's words, until it is stopped. */
 export function listen(asked: Query, events: string[]): () => void {
   const text = (snapshot: DataSnapshot) => textOf(snapshot.exportVal() as Plain)
-  const placed = (type: string) => (snapshot: DataSnapshot, previous?: string | null) => void events.push(`${type} ${snapshot.key} after ${previous} ${text(snapshot)}`)
+  const placed = (type: string) => (snapshot: DataSnapshot, previous?: string | null) =>
+    void events.push(`${type} ${snapshot.key} after ${previous} ${text(snapshot)}`)
   const stops = [
     onChildRemoved(asked, (snapshot) => void events.push(`removed ${snapshot.key} ${text(snapshot)}`)),
     onChildAdded(asked, placed('added')),

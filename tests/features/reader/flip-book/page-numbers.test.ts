@@ -5,7 +5,8 @@ const COUNT = 14
 
 test('a book of fourteen pages lies open at 0, 1, 3 … 11, 13, and back', () => {
   const forwards = [0]
-  for (let at = 0; nextPageIndex(at, COUNT) !== at; at = nextPageIndex(at, COUNT)) forwards.push(nextPageIndex(at, COUNT))
+  for (let at = 0; nextPageIndex(at, COUNT) !== at; at = nextPageIndex(at, COUNT))
+    forwards.push(nextPageIndex(at, COUNT))
   expect(forwards).toEqual([0, 1, 3, 5, 7, 9, 11, 13])
   expect(forwards.toReversed().map(previousPageIndex)).toEqual([11, 9, 7, 5, 3, 1, 0, 0])
 })

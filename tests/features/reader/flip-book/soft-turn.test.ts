@@ -32,34 +32,54 @@ function at({ transform, offset }: { transform: string[]; offset: number[] }, mo
 
 /** How far a line along the y axis of a map is from another's, over the height of the book. */
 const apart = (crease: Matrix, exact: Matrix): number =>
-  Math.max(...[-PAGE.height / 2, PAGE.height / 2].map((y) => {
-    const { x: px, y: py } = apply(crease, { x: 0, y })
-    return Math.abs((px - exact[4]) * exact[0] + (py - exact[5]) * exact[1])
-  }))
+  Math.max(
+    ...[-PAGE.height / 2, PAGE.height / 2].map((y) => {
+      const { x: px, y: py } = apply(crease, { x: 0, y })
+      return Math.abs((px - exact[4]) * exact[0] + (py - exact[5]) * exact[1])
+    }),
+  )
 
 const furthest = (map: Matrix, exact: Matrix): number =>
-  Math.max(...CORNERS.map((corner) => Math.hypot(apply(map, corner).x - apply(exact, corner).x, apply(map, corner).y - apply(exact, corner).y)))
+  Math.max(
+    ...CORNERS.map((corner) =>
+      Math.hypot(apply(map, corner).x - apply(exact, corner).x, apply(map, corner).y - apply(exact, corner).y),
+    ),
+  )
 
-test.each(['forward', 'back'] as const)('between its samples a turn %s keeps to the geometry: crease within 2 px, the page that still lies within 1 px', (direction) => {
-  const keyframes = softKeyframes(PAGE, direction, 'top', FROM, TO)
-  const off = { crease: 0, page: 0 }
-  for (let moment = 1 / MOMENTS; moment < LAID_DOWN; moment += 1 / MOMENTS) {
-    const exact = softPose(PAGE, direction, 'top', { x: FROM.x + (TO.x - FROM.x) * moment, y: FROM.y + (TO.y - FROM.y) * moment })
-    if (!exact) throw new Error(`no fold at ${moment}`)
-    const [box, page] = [at(keyframes.box, moment), at(keyframes.still, moment)]
-    off.crease = Math.max(off.crease, apart(box, parsed(exact.box)))
-    off.page = Math.max(off.page, furthest(compose(box, page), compose(parsed(exact.box), parsed(exact.still))))
-  }
-  expect(off.crease).toBeLessThan(2)
-  expect(off.page).toBeLessThan(1)
-})
+test.each(['forward', 'back'] as const)(
+  'between its samples a turn %s keeps to the geometry: crease within 2 px, the page that still lies within 1 px',
+  (direction) => {
+    const keyframes = softKeyframes(PAGE, direction, 'top', FROM, TO)
+    const off = { crease: 0, page: 0 }
+    for (let moment = 1 / MOMENTS; moment < LAID_DOWN; moment += 1 / MOMENTS) {
+      const exact = softPose(PAGE, direction, 'top', {
+        x: FROM.x + (TO.x - FROM.x) * moment,
+        y: FROM.y + (TO.y - FROM.y) * moment,
+      })
+      if (!exact) throw new Error(`no fold at ${moment}`)
+      const [box, page] = [at(keyframes.box, moment), at(keyframes.still, moment)]
+      off.crease = Math.max(off.crease, apart(box, parsed(exact.box)))
+      off.page = Math.max(off.page, furthest(compose(box, page), compose(parsed(exact.box), parsed(exact.still))))
+    }
+    expect(off.crease).toBeLessThan(2)
+    expect(off.page).toBeLessThan(1)
+  },
+)
 
 /** Of the shade's picture; beyond it is hardly seen. */
 const SEEN = 0.75
 
 // Nothing hides what of it would lie beside the flap.
 test.each(['forward', 'back'] as const)('the shade lies on the flap that it darkens (%s)', (direction) => {
-  const hands: [corner: 'top' | 'bottom', x: number, y: number][] = [['top', 560, 40], ['top', 480, 300], ['top', 100, 60], ['top', -400, 20], ['bottom', 580, 640], ['bottom', 300, 400], ['bottom', -200, 600]]
+  const hands: [corner: 'top' | 'bottom', x: number, y: number][] = [
+    ['top', 560, 40],
+    ['top', 480, 300],
+    ['top', 100, 60],
+    ['top', -400, 20],
+    ['bottom', 580, 640],
+    ['bottom', 300, 400],
+    ['bottom', -200, 600],
+  ]
   for (const [corner, x, y] of hands) {
     const pose = softPose(PAGE, direction, corner, { x, y })
     if (!pose) throw new Error(`no fold at ${x}, ${y}`)
@@ -81,7 +101,11 @@ test.each(['forward', 'back'] as const)('a turn %s never makes a page larger, by
   expect(Math.max(...scales)).toBeLessThanOrEqual(1)
 })
 
-test.each([{ x: 300, y: 250 }, { x: 500, y: 80 }, { x: 600, y: 12 }])('a page that is let go at $x, $y is laid back until it lies: nothing is left lifted that would vanish', (from) => {
+test.each([
+  { x: 300, y: 250 },
+  { x: 500, y: 80 },
+  { x: 600, y: 12 },
+])('a page that is let go at $x, $y is laid back until it lies: nothing is left lifted that would vanish', (from) => {
   const back = restingCorner(PAGE, 'top', 'back')
   expect(softPose(PAGE, 'forward', 'top', back)).toBeNull()
   const { box } = softKeyframes(PAGE, 'forward', 'top', from, back)

@@ -12,20 +12,26 @@ export const SOI = Buffer.from([0xff, 0xd8])
 export const EOI = Buffer.from([0xff, 0xd9])
 
 /** A JPEG segment; its length may be told wrongly. */
-export const segment = (marker: number, data: Buffer, length = data.length + 2): Buffer => Buffer.concat([Buffer.from([0xff, marker]), uint16(length), data])
+export const segment = (marker: number, data: Buffer, length = data.length + 2): Buffer =>
+  Buffer.concat([Buffer.from([0xff, marker]), uint16(length), data])
 
 /** A baseline frame header of one component. */
-export const frame = (width: number, height: number): Buffer => segment(0xc0, Buffer.concat([Buffer.from([8]), uint16(height), uint16(width), Buffer.from([1, 1, 0x11, 0])]))
+export const frame = (width: number, height: number): Buffer =>
+  segment(0xc0, Buffer.concat([Buffer.from([8]), uint16(height), uint16(width), Buffer.from([1, 1, 0x11, 0])]))
 
 export const jpegOfSize = (width: number, height: number): Buffer => Buffer.concat([SOI, frame(width, height), EOI])
 
 /** Puts segments behind the start of a JPEG, where metadata stands. */
-export const withSegments = (jpeg: Buffer, ...segments: Buffer[]): Buffer => Buffer.concat([SOI, ...segments, jpeg.subarray(2)])
+export const withSegments = (jpeg: Buffer, ...segments: Buffer[]): Buffer =>
+  Buffer.concat([SOI, ...segments, jpeg.subarray(2)])
 
 /** Changes the size that the frame header of a real JPEG tells. */
 export function claimSize(jpeg: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(jpeg)
-  const at = [...changed.keys()].find((index) => changed[index] === 0xff && (changed[index + 1] === 0xc0 || changed[index + 1] === 0xc2)) ?? 0
+  const at =
+    [...changed.keys()].find(
+      (index) => changed[index] === 0xff && (changed[index + 1] === 0xc0 || changed[index + 1] === 0xc2),
+    ) ?? 0
   changed.writeUInt16BE(height, at + 5)
   changed.writeUInt16BE(width, at + 7)
   return changed
@@ -42,7 +48,8 @@ export const chunk = (type: string, data: Buffer): Buffer => {
 export const pngHeader = (width: number, height: number, depth = 8, colour = 0): Buffer =>
   chunk('IHDR', Buffer.concat([uint32(width), uint32(height), Buffer.from([depth, colour, 0, 0, 0])]))
 
-export const png = (...chunks: Buffer[]): Buffer => Buffer.concat([PNG_SIGNATURE, ...chunks, chunk('IEND', Buffer.alloc(0))])
+export const png = (...chunks: Buffer[]): Buffer =>
+  Buffer.concat([PNG_SIGNATURE, ...chunks, chunk('IEND', Buffer.alloc(0))])
 
 export const imageData = (bytes: Buffer): Buffer => chunk('IDAT', deflateSync(bytes))
 
