@@ -29,5 +29,11 @@ export default tseslint.config(
     languageOptions: { globals: globals.browser, parserOptions: { ecmaFeatures: { jsx: true } } },
   },
   { files: ['src/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/report.ts'],
+    // What is nobody's fault may be noted; every fault is told to the port, which tests and later a service listen to.
+    rules: { 'no-console': ['error', { allow: ['info'] }] },
+  },
   ...boundaries,
 )

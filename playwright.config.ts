@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGUMENTS, installedBrowser } from './dev/browser.ts'
+import { CHROMIUM_ARGUMENTS, launchPath } from './dev/browser.ts'
 
 /** A whole book is made in a test, on two cores. */
 const TEST_TIMEOUT_MS = 180_000
@@ -32,7 +32,7 @@ export default defineConfig({
     // Pictures of every step are a fifth of the time of a run; what the page was made of is kept, and a picture of its end.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
-      executablePath: installedBrowser()?.path,
+      ...launchPath(),
       args: CHROMIUM_ARGUMENTS,
     },
   },

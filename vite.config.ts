@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appFallback } from './vite/app-fallback.ts'
+import { cssModules } from './vite/class-names.ts'
 import { contentSecurityPolicy } from './vite/content-security-policy.ts'
 import { prerenderLanding } from './vite/prerender-landing.ts'
 
@@ -14,6 +15,7 @@ export default defineConfig({
   // Not 'spa': what is unknown must not become the landing page.
   appType: 'mpa',
   server: { host: '127.0.0.1', port: Number(process.env.PORT_VITE || DEFAULT_PORT), strictPort: true },
+  css: { modules: cssModules },
   build: {
     rollupOptions: { input: { landing: fileHere('index.html'), app: fileHere('app.html') } },
   },

@@ -1,5 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
+/** jsdom needs it; what a test needs of Node besides, package.json's `node` brings along. */
+const OLDEST_NODE = 22
+
+if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
+  console.error(
+    `This is Node ${process.versions.node}; the tests need ${OLDEST_NODE} or newer. Ask for \`npm run test:unit -- FILE\`: it runs them on the project's own.`,
+  )
+  process.exit(1)
+}
+
 /** How long a test may take says nothing about it on a busy machine: only what hangs is ended. */
 const TEST_MS = 60_000
 /** A book is produced, a world is started: slow on two cores, but never endless. */
@@ -15,7 +25,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/rules/**', 'tests/functions/**', 'tests/dev/**', 'tests/bench/**'],
+          exclude: ['tests/rules/**', 'tests/firebase/**', 'tests/functions/**', 'tests/dev/**', 'tests/bench/**'],
           testTimeout: TEST_MS,
         },
       },
@@ -32,7 +42,11 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          include: ['tests/rules/**/*.test.ts', 'tests/dev/database-emulator/**/*.test.ts'],
+          include: [
+            'tests/rules/**/*.test.ts',
+            'tests/firebase/**/*.test.ts',
+            'tests/dev/database-emulator/**/*.test.ts',
+          ],
           testTimeout: TEST_MS,
         },
       },

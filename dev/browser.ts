@@ -41,6 +41,12 @@ export async function findBrowser(): Promise<Browser | null> {
   return fromApt
 }
 
+/** As Playwright launches it: without one of ours it looks for its own. */
+export function launchPath(): { executablePath?: string } {
+  const path = installedBrowser()?.path
+  return path ? { executablePath: path } : {}
+}
+
 /** CHROMIUM_PATH, then the usual commands on PATH, then Playwright's from an earlier download. */
 export function installedBrowser(env: NodeJS.ProcessEnv = process.env): Browser | null {
   if (env.CHROMIUM_PATH) return { path: env.CHROMIUM_PATH, description: `CHROMIUM_PATH, ${env.CHROMIUM_PATH}` }

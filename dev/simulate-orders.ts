@@ -10,8 +10,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { replaceOutside } from './simulate-orders/outside.ts'
-import { PLANTED } from './simulate-orders/planted.ts'
+import { replaceClients } from './simulate-orders/replace-clients.ts'
+import { MUTANTS } from './simulate-orders/mutants.ts'
 import { Statistics, type Counts } from './simulate-orders/statistics.ts'
 import { useVirtualTime } from './simulate-orders/virtual-time.ts'
 import { projectFolder } from './world/project-folder.ts'
@@ -20,7 +20,7 @@ const ORDERS_A_WORLD = 6
 /** A share of fewer orders is not worth a process of its own. */
 const ORDERS_A_SHARE = 1_000
 /** A planted bug that has not shown itself by then is not found. */
-const PLANTED_ORDERS = 12_000
+const MUTANT_ORDERS = 12_000
 const TOLD_VIOLATIONS = 20
 
 const { values } = parseArgs({
@@ -36,7 +36,7 @@ const { values } = parseArgs({
 })
 const seed = Number(values.seed)
 const orders = Number(values.orders)
-const planted = values.plant === undefined ? undefined : PLANTED[Number(values.plant)]
+const planted = values.plant === undefined ? undefined : MUTANTS[Number(values.plant)]
 const print = console.log
 
 interface Share {
@@ -45,7 +45,7 @@ interface Share {
   counts: Counts
 }
 
-if (values.planted) findPlanted()
+if (values.planted) findMutants()
 else if (process.send) process.send(await runShare())
 else await simulate()
 
@@ -83,7 +83,7 @@ async function runElsewhere(share: string): Promise<Share> {
 /** Every so manieth world. Which places it hits depends on what it has met before: the same share, the same worlds. */
 async function runShare(): Promise<Share> {
   const [from, step] = values.share.split('/').map(Number) as [number, number]
-  replaceOutside(planted)
+  replaceClients(planted)
   const { runWorld } = await import('./simulate-orders/run-world.ts')
   useVirtualTime()
   const counts = new Statistics()
@@ -116,9 +116,9 @@ function writeChronicle(name: string, chronicle: readonly string[]): void {
 }
 
 /** Each in a process of its own: the product is loaded with the bug in it. */
-function findPlanted(): void {
+function findMutants(): void {
   let found = 0
-  for (const [number, { name }] of PLANTED.entries()) {
+  for (const [number, { name }] of MUTANTS.entries()) {
     const { stdout, stderr } = spawnSync(
       process.execPath,
       [
@@ -126,7 +126,7 @@ function findPlanted(): void {
         '--plant',
         String(number),
         '--orders',
-        String(PLANTED_ORDERS),
+        String(MUTANT_ORDERS),
         '--seed',
         values.seed,
       ],
@@ -137,6 +137,6 @@ function findPlanted(): void {
     if (isFound) found += 1
     print(`${isFound ? 'found ' : 'MISSED'}  ${name}\n        ${lines.at(-2) ?? stderr}`)
   }
-  print(`${PLANTED.length} planted, ${found} found`)
-  process.exitCode = found === PLANTED.length ? 0 : 1
+  print(`${MUTANTS.length} planted, ${found} found`)
+  process.exitCode = found === MUTANTS.length ? 0 : 1
 }

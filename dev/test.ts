@@ -30,7 +30,7 @@ try {
 console.log('')
 for (const { part, count, seconds } of results) {
   console.log(
-    `  ${part.padEnd(10)} ${count.failed === 0 ? 'ok    ' : 'FAILED'} ${wording(count)}  (${seconds.toFixed(0)} s)`,
+    `  ${part.padEnd(12)} ${count.failed === 0 ? 'ok    ' : 'FAILED'} ${wording(count)}  (${seconds.toFixed(0)} s)`,
   )
 }
 const total = sum(results.map(({ count }) => count))

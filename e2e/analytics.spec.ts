@@ -1,4 +1,4 @@
-/** Nothing is measured before a parent has said so; then every event is sent once a trigger (decisions 23 and 26). */
+/** Nothing is measured before a parent has said so; then every event is sent once a trigger (docs/product/06-paying.md#66-purchase-events and docs/product/10-calls.md#106-events). */
 import type { Page } from '@playwright/test'
 import { database, expect, signUpByApi, test, until } from './support/fixtures.ts'
 import { logIn, register } from './support/parent.ts'

@@ -80,7 +80,7 @@ test('an order that cannot begin is said, leaves no record and keeps the draft; 
   page,
   complaints,
 }) => {
-  complaints.allow(/Failed to load resource|ERR_FAILED/)
+  complaints.allowLostNetwork()
   const account = await signUpByApi()
   await logIn(page, account)
   await tellWhoTheHeroIs(page)

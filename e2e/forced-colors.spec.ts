@@ -64,7 +64,7 @@ test.describe('a parent', () => {
       const menu = page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link')
       expect.soft(await countGrounds(menu), name).toBe(2)
     }
-    const dots = page.getByRole('list', { name: 'Yapım adımları' }).locator('.steps__dot')
+    const dots = page.getByRole('list', { name: 'Yapım adımları' }).locator('li > [aria-hidden=true]')
     expect.soft(await countGrounds(dots), 'steps that are done, now and later').toBe(3)
     expect.soft(await hasEdges(page.getByRole('button', { name: 'Hikayeyi Oku' })), 'read').toBe(true)
   })
@@ -94,13 +94,13 @@ test.describe('a parent', () => {
     expect.soft(previous, 'what cannot be pressed').not.toBe(next)
 
     await bar.getByRole('button', { name: /Müzik teması/ }).press('Enter')
-    const themes = page.locator('.theme-choice__theme')
+    const themes = bar.getByRole('radio').locator('..')
     expect.soft(await countGrounds(themes), 'themes').toBe(2)
-    expect.soft(await hasEdges(page.locator('.theme-choice__sheet')), 'themes').toBe(true)
+    expect.soft(await hasEdges(bar.getByRole('group').locator('..')), 'themes').toBe(true)
     await page.keyboard.press('Escape')
 
     await bar.getByRole('button', { name: 'Metin olarak oku' }).press('Enter')
-    const spreads = page.locator('.text-reading__spread')
+    const spreads = page.locator('[data-heard]')
     await spreads.first().getByRole('button').press('Enter')
     await spreads.nth(1).getByRole('button').press('Enter')
     const [silent, heard] = await Promise.all(

@@ -55,7 +55,7 @@ test('a parent makes a book and reads it', async ({ page, analytics }) => {
     await expect(reader.getByText(/Orman üç gecedir uyuyamıyor/)).toBeVisible()
     await expect(page.locator('body')).toHaveAttribute('data-narrated', 'true')
     const word = await page.waitForFunction(() => Array.from(CSS.highlights.get('spoken-word') ?? [], String)[0])
-    expect((await reader.locator('.leaf__words').allTextContents()).join(' ').split(' ')).toContain(
+    expect((await reader.locator('[data-words]').allTextContents()).join(' ').split(' ')).toContain(
       await word.jsonValue(),
     )
   })

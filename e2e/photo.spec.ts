@@ -1,7 +1,7 @@
 /** Photos that are not as a camera's are: long ones, small faces, and those that lie on their side. */
 import sharp, { type Sharp } from 'sharp'
 import type { Page } from '@playwright/test'
-import { look, onWall, pixelsOf } from '../tests/domain/face/pictures.ts'
+import { look, onWall, pixelsOf } from '../tests/face/pictures.ts'
 import { photoInput, register, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
 import { expect, test } from './support/fixtures.ts'
 

@@ -2,7 +2,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { devices, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { servePage, type ServedPage } from '../dev/bench/reader/serve-page.ts'
+import { servePage, type ServedPage } from '../dev/sample-book/serve-page.ts'
+import type {} from './pages/reader/main.tsx'
 import { expect, test } from './support/fixtures.ts'
 
 const STEPS_MS = 6_000
@@ -29,7 +30,7 @@ declare global {
 
 let served: ServedPage
 test.beforeAll(async () => {
-  served = await servePage()
+  served = await servePage(new URL('pages/reader', import.meta.url))
 })
 test.afterAll(() => served.close())
 
@@ -59,7 +60,7 @@ async function open(page: Page, parameters = ''): Promise<void> {
     })
   })
   await page.clock.install()
-  await page.goto(`${served.url}?book=reader${parameters}`)
+  await page.goto(`${served.url}?${parameters}`)
   await openBook(page)
 }
 
@@ -77,7 +78,7 @@ async function openBook(page: Page): Promise<void> {
 const liesOpen = (page: Page, where: string) =>
   page.waitForFunction((wanted) => {
     for (const animation of document.getAnimations()) if (!(animation instanceof CSSAnimation)) animation.finish()
-    return document.querySelector('.reader__desk > output')?.textContent === wanted
+    return document.querySelector('output')?.textContent === wanted
   }, where)
 const heard = (page: Page): Promise<Heard[]> =>
   page.evaluate(() => window.heard.map(({ loop, seconds }) => ({ loop, seconds })))
@@ -171,11 +172,13 @@ test.describe('on a desktop', () => {
     expect(await page.getByText('Derken orman koşmaya başlamış').count()).toBe(0)
     await press(page, 'ArrowRight')
     await expect(page.getByRole('alertdialog', { name: 'Sürprizi Bozma!' })).toBeVisible()
-    await expect(page.locator('.book-page[data-role=flap], .book-page[data-role=under]')).toHaveCount(0)
-    await expect(page.locator('.leaf--cover')).toBeVisible()
+    await expect(
+      page.locator('[data-flip-book=page][data-role=flap], [data-flip-book=page][data-role=under]'),
+    ).toHaveCount(0)
+    await expect(page.locator('[data-leaf=cover]')).toBeVisible()
     await page.clock.runFor(1_000)
     await page.getByRole('button', { name: 'Taslağı Kullan' }).click()
-    expect(await page.evaluate(() => window.bench.events)).toContainEqual(['draft', 1])
+    expect(await page.evaluate(() => window.reader.events)).toContain('draft')
   })
 
   test('it says once that the story was viewed, opens where it was left, and keeps the screen awake', async ({
@@ -186,7 +189,7 @@ test.describe('on a desktop', () => {
     await liesOpen(page, 'Sayfa 1 ve 2, toplam 12')
     await press(page, 'ArrowRight')
     await liesOpen(page, 'Sayfa 3 ve 4, toplam 12')
-    expect((await page.evaluate(() => window.bench.events)).filter(([what]) => what === 'viewed')).toHaveLength(1)
+    expect((await page.evaluate(() => window.reader.events)).filter((what) => what === 'viewed')).toHaveLength(1)
     expect(await page.evaluate(() => window.wakeLocks)).toEqual(['screen'])
     await page.reload()
     await openBook(page)
@@ -198,7 +201,7 @@ test.describe('on a desktop', () => {
     await press(page, 'ArrowRight')
     await page.getByRole('button', { name: 'Kapat' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.evaluate(() => window.bench.mount(true))
+    await page.evaluate(() => window.reader.reopen())
     await openBook(page)
     await liesOpen(page, 'Kapak')
   })
@@ -211,7 +214,7 @@ test.describe('on a desktop', () => {
     await page.getByRole('button', { name: 'Sonraki sayfa' }).focus()
     await press(page, 'Tab')
     await expect(page.getByRole('toolbar')).toHaveCSS('opacity', '1')
-    const { violations } = await new AxeBuilder({ page }).include('.reader').analyze()
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
   })
 
@@ -240,8 +243,8 @@ const SIZES = [
 test.describe('words', () => {
   for (const name of ['usual', 'long'])
     test(`lie on their page and never on its picture at every size (${name} name)`, async ({ page }) => {
-      await page.goto(`${served.url}?book=compositor&name=${name}`)
-      await page.waitForFunction(() => window.bench.book !== null)
+      await page.goto(`${served.url}?show=pages&name=${name}`)
+      await page.waitForFunction(() => window.reader.book !== null)
       await page.evaluate(() => document.fonts.ready)
       for (const size of SIZES) {
         await page.setViewportSize(size)
@@ -250,12 +253,12 @@ test.describe('words', () => {
     })
 
   test("follow the browser's letters to 200 %, and still lie on their page", async ({ page }) => {
-    await page.goto(`${served.url}?book=compositor&name=long`)
-    await page.waitForFunction(() => window.bench.book !== null)
+    await page.goto(`${served.url}?show=pages&name=long`)
+    await page.waitForFunction(() => window.reader.book !== null)
     await page.evaluate(() => document.fonts.ready)
     const letterPx = () =>
       page
-        .locator('.leaf__words')
+        .locator('[data-words]')
         .first()
         .evaluate((words) => parseFloat(getComputedStyle(words).fontSize))
     for (const size of [SIZES[1], SIZES[4]]) {
@@ -270,13 +273,15 @@ test.describe('words', () => {
   })
 
   test('have a contrast of 7 to 1 on any picture', async ({ page }) => {
-    await page.goto(`${served.url}?book=compositor&pictures=marks`)
-    await page.waitForFunction(() => window.bench.book !== null)
-    await page.addStyleTag({ content: '.leaf__words, .leaf__number { visibility: hidden }' })
+    await page.goto(`${served.url}?show=pages&pictures=marks`)
+    await page.waitForFunction(() => window.reader.book !== null)
+    await page.addStyleTag({ content: '[data-words], [data-leaf] > span { visibility: hidden }' })
     for (const index of [1, 3, 5, 7, 9, 11]) {
-      await page.evaluate((to) => window.bench.book?.turnToPage(to), index)
-      await page.waitForFunction((to) => window.bench.book?.getCurrentPageIndex() === to, index)
-      const band = await page.locator('.book-page[data-role=open] .leaf--left .leaf__text').boundingBox()
+      await page.evaluate((to) => window.reader.book?.turnToPage(to), index)
+      await page.waitForFunction((to) => window.reader.book?.getCurrentPageIndex() === to, index)
+      const band = await page
+        .locator('[data-flip-book=page][data-role=open] [data-leaf=left] div:has(> [data-words])')
+        .boundingBox()
       if (!band) throw new Error('The words have no place')
       // Where words stand: the page's outer edge, which catches the light, is margin.
       const clip = { ...band, x: band.x + band.width * 0.08, width: band.width * 0.85 }
@@ -318,7 +323,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => clips(page)).toBe(1)
 
     const bar = await page.getByRole('toolbar').boundingBox()
-    const words = await page.locator('.book-page[data-role=open] .leaf__words').first().boundingBox()
+    const words = await page.locator('[data-flip-book=page][data-role=open] [data-words]').first().boundingBox()
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThan(words?.y ?? 0)
   })
 
@@ -347,22 +352,22 @@ function luminance(colour: readonly [number, number, number]): number {
 
 async function eachSpread(page: Page, look: (page: Page) => Promise<void>): Promise<void> {
   for (const index of [1, 3, 5, 7, 9, 11]) {
-    await page.evaluate((to) => window.bench.book?.turnToPage(to), index)
-    await page.waitForFunction((to) => window.bench.book?.getCurrentPageIndex() === to, index)
+    await page.evaluate((to) => window.reader.book?.turnToPage(to), index)
+    await page.waitForFunction((to) => window.reader.book?.getCurrentPageIndex() === to, index)
     await look(page)
   }
 }
 
 async function expectWordsBeneathPictures(page: Page): Promise<void> {
-  const sides = await page.locator('.book-page[data-role=open] .leaf').evaluateAll((leaves) =>
+  const sides = await page.locator('[data-flip-book=page][data-role=open] [data-leaf]').evaluateAll((leaves) =>
     leaves.map((leaf) => {
       const rect = (element: Element | null) => (element ? element.getBoundingClientRect() : new DOMRect())
-      const words = leaf.querySelector('.leaf__words')
+      const words = leaf.querySelector('[data-words]')
       // The box of the lines, not the letters' own: that of the first, large letter reaches above its ink.
       return {
         words: rect(words).toJSON(),
         wider: words ? words.scrollWidth - words.clientWidth : 0,
-        picture: rect(leaf.querySelector('.leaf__picture')).toJSON(),
+        picture: rect(leaf.querySelector('img')).toJSON(),
         page: rect(leaf).toJSON(),
       }
     }),

@@ -3,7 +3,8 @@
  * are missing. What the library fails is listed by name.
  */
 import type { CDPSession, Page } from '@playwright/test'
-import { servePage, type ServedPage } from '../dev/bench/reader/serve-page.ts'
+import { servePage, type ServedPage } from '../dev/sample-book/serve-page.ts'
+import type {} from './pages/flip-book/main.tsx'
 import { finger } from './support/finger.ts'
 import { expect, test } from './support/fixtures.ts'
 
@@ -13,27 +14,27 @@ interface Table {
 }
 type Check = (table: Table) => Promise<void>
 
-const index = (page: Page) => page.evaluate(() => window.bench.book?.getCurrentPageIndex())
-const state = (page: Page) => page.evaluate(() => window.bench.book?.getState())
+const index = (page: Page) => page.evaluate(() => window.fixture.book?.getCurrentPageIndex())
+const state = (page: Page) => page.evaluate(() => window.fixture.book?.getState())
 const flips = (page: Page) =>
-  page.evaluate(() => window.bench.events.flatMap(([what, value]) => (what === 'flip' ? [value] : [])))
+  page.evaluate(() => window.fixture.events.flatMap(([what, value]) => (what === 'flip' ? [value] : [])))
 const states = (page: Page) =>
-  page.evaluate(() => window.bench.events.flatMap(([what, value]) => (what === 'state' ? [value] : [])))
+  page.evaluate(() => window.fixture.events.flatMap(([what, value]) => (what === 'state' ? [value] : [])))
 /** The book lies open there. Turns that animations make are not waited for: how long they take has a test of its own. */
 const liesAt = (page: Page, wanted: number) =>
   page.waitForFunction((to) => {
     for (const animation of document.getAnimations()) animation.finish()
-    return window.bench.book?.getCurrentPageIndex() === to && window.bench.book.getState() === 'read'
+    return window.fixture.book?.getCurrentPageIndex() === to && window.fixture.book.getState() === 'read'
   }, wanted)
 const becomes = (page: Page, wanted: string) =>
-  page.waitForFunction((now) => window.bench.book?.getState() === now, wanted)
+  page.waitForFunction((now) => window.fixture.book?.getState() === now, wanted)
 /** Two frames: what an event set off has happened. */
 const frames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 /** @returns the table's rectangle: the book lies in its middle */
 async function table(page: Page) {
-  const box = await page.locator('.bench-book').boundingBox()
+  const box = await page.getByTestId('table').boundingBox()
   if (!box) throw new Error('There is no book')
   return { ...box, spine: box.x + box.width / 2, middle: box.y + box.height / 2 }
 }
@@ -42,9 +43,9 @@ const CONTRACT: Record<string, Check> = {
   'a turn is flipping, the new index, read': async ({ page, open }) => {
     await open()
     expect(await index(page)).toBe(0)
-    await page.evaluate(() => window.bench.book?.flipNext())
+    await page.evaluate(() => window.fixture.book?.flipNext())
     await liesAt(page, 1)
-    expect(await page.evaluate(() => window.bench.events)).toEqual([
+    expect(await page.evaluate(() => window.fixture.events)).toEqual([
       ['state', 'flipping'],
       ['flip', 1],
       ['state', 'read'],
@@ -53,22 +54,22 @@ const CONTRACT: Record<string, Check> = {
 
   'pages lie open as 0, 1, 3 … 13, and nothing turns past the ends': async ({ page, open }) => {
     await open()
-    await page.evaluate(() => window.bench.book?.flipPrev())
+    await page.evaluate(() => window.fixture.book?.flipPrev())
     for (const next of [1, 3]) {
-      await page.evaluate(() => window.bench.book?.flipNext())
+      await page.evaluate(() => window.fixture.book?.flipNext())
       await liesAt(page, next)
     }
-    await page.evaluate(() => window.bench.book?.turnToPage(13))
+    await page.evaluate(() => window.fixture.book?.turnToPage(13))
     await liesAt(page, 13)
-    await page.evaluate(() => window.bench.book?.flipNext())
-    await page.evaluate(() => window.bench.book?.flipPrev())
+    await page.evaluate(() => window.fixture.book?.flipNext())
+    await page.evaluate(() => window.fixture.book?.flipPrev())
     await liesAt(page, 11)
     expect(await flips(page)).toEqual([1, 3, 13, 11])
   },
 
   'flip leads to any page with one turn, named by the left page of its spread': async ({ page, open }) => {
     await open()
-    await page.evaluate(() => window.bench.book?.flip(8))
+    await page.evaluate(() => window.fixture.book?.flip(8))
     await liesAt(page, 7)
     expect(await flips(page)).toEqual([7])
     expect(await states(page)).toEqual(['flipping', 'read'])
@@ -76,7 +77,7 @@ const CONTRACT: Record<string, Check> = {
 
   'turnToPage shows a page without a turn': async ({ page, open }) => {
     await open()
-    await page.evaluate(() => window.bench.book?.turnToPage(5))
+    await page.evaluate(() => window.fixture.book?.turnToPage(5))
     await liesAt(page, 5)
     expect(await states(page)).toEqual([])
   },
@@ -84,8 +85,8 @@ const CONTRACT: Record<string, Check> = {
   'what is asked for during a turn happens after it': async ({ page, open }) => {
     await open()
     await page.evaluate(() => {
-      window.bench.book?.flipNext()
-      window.bench.book?.turnToPage(9)
+      window.fixture.book?.flipNext()
+      window.fixture.book?.turnToPage(9)
     })
     await liesAt(page, 9)
     expect(await flips(page)).toEqual([1, 9])
@@ -94,14 +95,14 @@ const CONTRACT: Record<string, Check> = {
   'flip(0) inside onFlip ends at the cover': async ({ page, open }) => {
     await open()
     await page.evaluate(() => {
-      window.bench.onFlip = (at) => {
-        if (at === 1) window.bench.book?.flip(0)
+      window.fixture.onFlip = (at) => {
+        if (at === 1) window.fixture.book?.flip(0)
       }
-      window.bench.book?.flipNext()
+      window.fixture.book?.flipNext()
     })
     await page.waitForFunction(() => {
       for (const animation of document.getAnimations()) animation.finish()
-      return window.bench.events.filter(([what]) => what === 'flip').length === 2
+      return window.fixture.events.filter(([what]) => what === 'flip').length === 2
     })
     expect(await flips(page)).toEqual([1, 0])
     await liesAt(page, 0)
@@ -109,17 +110,17 @@ const CONTRACT: Record<string, Check> = {
 
   'a refused turn does not begin': async ({ page, open }) => {
     await open('&bar=3')
-    await page.evaluate(() => window.bench.book?.turnToPage(1))
+    await page.evaluate(() => window.fixture.book?.turnToPage(1))
     await liesAt(page, 1)
-    await page.evaluate(() => window.bench.book?.flipNext())
+    await page.evaluate(() => window.fixture.book?.flipNext())
     await frames(page)
     expect(await state(page)).toBe('read')
-    expect(await page.evaluate(() => window.bench.events.at(-1))).toEqual(['refused', 3])
+    expect(await page.evaluate(() => window.fixture.events.at(-1))).toEqual(['refused', 3])
   },
 
   'a refused page is not pulled up either': async ({ page, open }) => {
     await open('&bar=3')
-    await page.evaluate(() => window.bench.book?.turnToPage(1))
+    await page.evaluate(() => window.fixture.book?.turnToPage(1))
     await liesAt(page, 1)
     const { spine, width, y } = await table(page)
     await page.mouse.move(spine + width * 0.4, y + 60)
@@ -146,7 +147,7 @@ const CONTRACT: Record<string, Check> = {
 
   'a mouse over a corner lifts it, and puts it down when it leaves': async ({ page, open }) => {
     await open()
-    await page.evaluate(() => window.bench.book?.turnToPage(3))
+    await page.evaluate(() => window.fixture.book?.turnToPage(3))
     await liesAt(page, 3)
     const { spine, width, y, middle } = await table(page)
     await page.mouse.move(spine + width * 0.46, y + 30)
@@ -159,7 +160,7 @@ const CONTRACT: Record<string, Check> = {
 
   'a page that is dragged over turns; one that is let go before lies back': async ({ page, open }) => {
     await open()
-    await page.evaluate(() => window.bench.book?.turnToPage(3))
+    await page.evaluate(() => window.fixture.book?.turnToPage(3))
     await liesAt(page, 3)
     const { spine, width, middle } = await table(page)
     const drag = async (to: number) => {
@@ -205,7 +206,7 @@ const CONTRACT: Record<string, Check> = {
 
   'a finger that goes down the page turns nothing': async ({ page, open }) => {
     await open()
-    await page.evaluate(() => window.bench.book?.turnToPage(3))
+    await page.evaluate(() => window.fixture.book?.turnToPage(3))
     await liesAt(page, 3)
     const { spine, middle } = await table(page)
     const hand = await finger(page)
@@ -222,7 +223,7 @@ const CONTRACT: Record<string, Check> = {
 
   'a touch that the system takes away lays the page back': async ({ page, open }) => {
     await open()
-    await page.evaluate(() => window.bench.book?.turnToPage(3))
+    await page.evaluate(() => window.fixture.book?.turnToPage(3))
     await liesAt(page, 3)
     const { spine, middle } = await table(page)
     const hand = await finger(page)
@@ -236,7 +237,7 @@ const CONTRACT: Record<string, Check> = {
 
   'two fingers fold nothing': async ({ page, open }) => {
     await open()
-    await page.evaluate(() => window.bench.book?.turnToPage(3))
+    await page.evaluate(() => window.fixture.book?.turnToPage(3))
     await liesAt(page, 3)
     const { spine, middle } = await table(page)
     const hand = await finger(page)
@@ -256,7 +257,7 @@ const CONTRACT: Record<string, Check> = {
 
   'a press on an icon inside a button is the button’s alone': async ({ page, open }) => {
     await open('&buttons')
-    await page.evaluate(() => window.bench.book?.turnToPage(3))
+    await page.evaluate(() => window.fixture.book?.turnToPage(3))
     await liesAt(page, 3)
     await page.getByText('Düğme 4', { exact: true }).click()
     await frames(page)
@@ -266,13 +267,13 @@ const CONTRACT: Record<string, Check> = {
 
   'in the middle of a turn no more than two pages are within reach': async ({ page, open }) => {
     await open('&buttons')
-    await page.evaluate(() => window.bench.book?.turnToPage(3))
+    await page.evaluate(() => window.fixture.book?.turnToPage(3))
     await liesAt(page, 3)
     const within = await page.evaluate(async () => {
-      window.bench.book?.flipNext()
-      while (window.bench.book?.getState() !== 'flipping')
+      window.fixture.book?.flipNext()
+      while (window.fixture.book?.getState() !== 'flipping')
         await new Promise((resolve) => requestAnimationFrame(resolve))
-      return [...document.querySelectorAll('.bench-button')].filter(
+      return [...document.querySelectorAll('[data-page] button')].filter(
         (button) => !button.closest('[inert]') && button.checkVisibility({ visibilityProperty: true }),
       ).length
     })
@@ -285,40 +286,42 @@ const CONTRACT: Record<string, Check> = {
       const moved: MutationRecord[] = []
       Object.assign(window, { moved })
       new MutationObserver((records) => moved.push(...records)).observe(
-        document.querySelector('.bench-book') as Element,
+        document.querySelector('[data-testid=table]') as Element,
         { childList: true, subtree: true },
       )
-      window.bench.render()
+      window.fixture.render()
     })
-    await expect(page.locator('.bench-table')).toHaveAttribute('data-renders', '1')
+    await expect(page.getByTestId('room')).toHaveAttribute('data-renders', '1')
     expect(await page.evaluate(() => (window as unknown as { moved: MutationRecord[] }).moved.length)).toBe(0)
   },
 
   'pages that are bound in, taken out and given other keys are React’s to move': async ({ page, open }) => {
     await open()
-    await page.evaluate(() => window.bench.rebind(2))
-    await expect(page.locator('.leaf')).toHaveCount(16)
-    await page.evaluate(() => window.bench.book?.flip(5))
+    await page.evaluate(() => window.fixture.rebind(2))
+    await expect(page.locator('[data-page]')).toHaveCount(16)
+    await page.evaluate(() => window.fixture.book?.flip(5))
     await liesAt(page, 5)
-    await page.evaluate(() => window.bench.rebind(0))
-    await expect(page.locator('.leaf')).toHaveCount(14)
-    await page.evaluate(() => window.bench.book?.flip(3))
+    await page.evaluate(() => window.fixture.rebind(0))
+    await expect(page.locator('[data-page]')).toHaveCount(14)
+    await page.evaluate(() => window.fixture.book?.flip(3))
     await liesAt(page, 3)
   },
 
   'it follows the size of its table': async ({ page, open }) => {
     await open()
-    await page.locator('.bench-book').evaluate((element) => Object.assign(element.style, { width: '600px' }))
-    await expect.poll(async () => Math.round((await page.locator('.leaf--cover').boundingBox())?.width ?? 0)).toBe(300)
+    await page.getByTestId('table').evaluate((element) => Object.assign(element.style, { width: '600px' }))
+    await expect
+      .poll(async () => Math.round((await page.locator('[data-page="0"]').boundingBox())?.width ?? 0))
+      .toBe(300)
   },
 
   'on a table of 390 px it does not overflow': async ({ page, open }) => {
     await page.setViewportSize({ width: 390, height: 780 })
     await open()
-    await page.evaluate(() => window.bench.book?.turnToPage(1))
+    await page.evaluate(() => window.fixture.book?.turnToPage(1))
     await liesAt(page, 1)
     const [left, right] = await Promise.all(
-      ['.leaf--left', '.leaf--right'].map((side) => page.locator(side).first().boundingBox()),
+      [1, 2].map((number) => page.locator(`[data-page="${number}"]`).boundingBox()),
     )
     expect(left?.x).toBeGreaterThanOrEqual(0)
     expect((right?.x ?? 0) + (right?.width ?? 0)).toBeLessThanOrEqual(390)
@@ -329,7 +332,7 @@ const CONTRACT: Record<string, Check> = {
     const asked = await page.evaluate(async () => {
       const { requestAnimationFrame: request } = window
       const twoFrames = () => new Promise((resolve) => request(() => request(resolve)))
-      window.bench.mount(false)
+      window.fixture.mount(false)
       await twoFrames()
       let count = 0
       window.requestAnimationFrame = (act) => {
@@ -340,17 +343,17 @@ const CONTRACT: Record<string, Check> = {
       window.requestAnimationFrame = request
       return count
     })
-    await expect(page.locator('.bench-book')).toHaveCount(0)
+    await expect(page.getByTestId('table')).toHaveCount(0)
     expect(asked).toBe(0)
   },
 
   'where less motion is wanted nothing swings': async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open()
-    await page.evaluate(() => window.bench.book?.flip(3))
+    await page.evaluate(() => window.fixture.book?.flip(3))
     await liesAt(page, 3)
     const moving = await page.evaluate(() => {
-      window.bench.book?.flipNext()
+      window.fixture.book?.flipNext()
       return document
         .getAnimations()
         .some(
@@ -385,7 +388,7 @@ const VIEWPORT = { width: 1280, height: 720 }
 
 let served: ServedPage
 test.beforeAll(async () => {
-  served = await servePage()
+  served = await servePage(new URL('pages/flip-book', import.meta.url))
 })
 test.afterAll(() => served.close())
 test.use({ hasTouch: true })
@@ -404,7 +407,7 @@ for (const book of ['compositor', 'page-flip'] as const) {
         if (message.type() === 'error') complaints.push(message.text())
       })
       await page.goto(`${served.url}?book=${book}`)
-      await page.waitForFunction(() => window.bench.book !== null)
+      await page.waitForFunction(() => window.fixture.book !== null)
     })
     test.afterEach(async () => {
       // Two fingers have enlarged it.
@@ -417,11 +420,11 @@ for (const book of ['compositor', 'page-flip'] as const) {
     test.afterAll(() => page.close())
 
     const open = async (parameters = '') => {
-      await page.evaluate((search) => window.bench.reopen(search), `?book=${book}${parameters}`)
-      await page.waitForFunction(() => window.bench.book !== null && document.querySelector('.leaf--cover') !== null)
+      await page.evaluate((search) => window.fixture.reopen(search), `?book=${book}${parameters}`)
+      await page.waitForFunction(() => window.fixture.book !== null && document.querySelector('[data-page]') !== null)
       await frames(page)
       // react-pageflip says where it lies as it is mounted.
-      await page.evaluate(() => (window.bench.events.length = 0))
+      await page.evaluate(() => (window.fixture.events.length = 0))
     }
     for (const [name, check] of Object.entries(CONTRACT)) {
       if (book === 'page-flip' && NOT_OF_THE_LIBRARY.includes(name)) continue
@@ -438,13 +441,13 @@ test('a turn takes 1000 ms at every size', async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto(`${served.url}?book=compositor`)
-    await page.waitForFunction(() => window.bench.book !== null)
+    await page.waitForFunction(() => window.fixture.book !== null)
     for (const target of [1, 3]) {
       const durations = await page.evaluate(async (to) => {
-        window.bench.book?.flip(to)
-        while (window.bench.book?.getState() !== 'flipping')
+        window.fixture.book?.flip(to)
+        while (window.fixture.book?.getState() !== 'flipping')
           await new Promise((resolve) => requestAnimationFrame(resolve))
-        // The animation itself goes on for a while after its leaf lies (flip-book/lying.ts).
+        // The animation itself goes on for a while after its leaf lies (flip-book/engine/animation-clock.ts).
         return document.getAnimations().map(({ effect }) => {
           const keyframes = (effect as KeyframeEffect).getKeyframes()
           const posesOf = ({ transform, opacity }: ComputedKeyframe) => `${transform} ${opacity}`
@@ -461,8 +464,8 @@ test('a turn takes 1000 ms at every size', async ({ page }) => {
 // After it they would still be drawn while the next turn is asked for.
 test('while a page turns, the pages after it are drawn beneath the one that comes', async ({ page }) => {
   await page.goto(`${served.url}?book=compositor`)
-  await page.waitForFunction(() => window.bench.book !== null)
-  await page.evaluate(() => window.bench.book?.turnToPage(3))
+  await page.waitForFunction(() => window.fixture.book !== null)
+  await page.evaluate(() => window.fixture.book?.turnToPage(3))
   await liesAt(page, 3)
   for (const { to, ahead } of [
     { to: 5, ahead: [7, 8] },
@@ -471,7 +474,7 @@ test('while a page turns, the pages after it are drawn beneath the one that come
     const drawn = await page.evaluate(
       async ([target, pages]) => {
         const isDrawn = (number: number) => {
-          const element = document.querySelectorAll('.book-page')[number]
+          const element = document.querySelectorAll('[data-flip-book=page]')[number]
           return (
             Boolean(element?.querySelector('img')) &&
             element !== undefined &&
@@ -479,12 +482,12 @@ test('while a page turns, the pages after it are drawn beneath the one that come
           )
         }
         const before = pages.map(isDrawn)
-        window.bench.book?.flip(target)
-        while (window.bench.book?.getState() !== 'flipping')
+        window.fixture.book?.flip(target)
+        while (window.fixture.book?.getState() !== 'flipping')
           await new Promise((resolve) => requestAnimationFrame(resolve))
-        while (window.bench.book?.getState() === 'flipping' && !pages.every(isDrawn))
+        while (window.fixture.book?.getState() === 'flipping' && !pages.every(isDrawn))
           await new Promise((resolve) => requestAnimationFrame(resolve))
-        return { before, state: window.bench.book?.getState() }
+        return { before, state: window.fixture.book?.getState() }
       },
       [to, ahead] as const,
     )
@@ -495,13 +498,13 @@ test('while a page turns, the pages after it are drawn beneath the one that come
 
 test('a turn plays whole where the time of the document has stood still, as it does in Firefox', async ({ page }) => {
   await page.goto(`${served.url}?book=compositor`)
-  await page.waitForFunction(() => window.bench.book !== null)
+  await page.waitForFunction(() => window.fixture.book !== null)
   const tookMs = await page.evaluate(async () => {
     const stood = Number(document.timeline.currentTime) - 5_000
     Object.defineProperty(document.timeline, 'currentTime', { get: () => stood })
     const begun = performance.now()
-    const lies = new Promise<void>((resolve) => (window.bench.onRest = resolve))
-    window.bench.book?.flipNext()
+    const lies = new Promise<void>((resolve) => (window.fixture.onRest = resolve))
+    window.fixture.book?.flipNext()
     await lies
     return performance.now() - begun
   })
@@ -514,18 +517,18 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   }) => {
     await page.emulateMedia({ reducedMotion })
     await page.goto(`${served.url}?book=compositor`)
-    await page.waitForFunction(() => window.bench.book !== null)
+    await page.waitForFunction(() => window.fixture.book !== null)
     /** Left pages have odd numbers. */
     const seenDuringTurn = (from: number, to: number, onLeft: boolean) =>
       page.evaluate(
         async ([start, end, left]) => {
-          const book = window.bench.book
+          const book = window.fixture.book
           if (!book) throw new Error('The book is gone')
           book.turnToPage(start)
           while (book.getCurrentPageIndex() !== start) await new Promise((resolve) => requestAnimationFrame(resolve))
           book.flip(end)
           while (book.getState() !== 'flipping') await new Promise((resolve) => requestAnimationFrame(resolve))
-          const pages = [...document.querySelectorAll('.book-page')]
+          const pages = [...document.querySelectorAll('[data-flip-book=page]')]
           return pages.flatMap((page, number) =>
             number % 2 === Number(left) && getComputedStyle(page).visibility === 'visible' ? [number] : [],
           )
@@ -540,8 +543,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
 test('the page lies under the finger', async ({ page }) => {
   await page.goto(`${served.url}?book=compositor`)
-  await page.waitForFunction(() => window.bench.book !== null)
-  await page.evaluate(() => window.bench.book?.turnToPage(3))
+  await page.waitForFunction(() => window.fixture.book !== null)
+  await page.evaluate(() => window.fixture.book?.turnToPage(3))
   await liesAt(page, 3)
   const { spine, width, middle } = await table(page)
   const hand = { x: spine + width * 0.1, y: middle + 180 }
@@ -555,9 +558,9 @@ test('the page lies under the finger', async ({ page }) => {
     expect(await state(page)).toBe('user_fold')
   }).toPass()
   // The dragged corner of the left page that comes over: its lower left one.
-  const corner = await page.locator('.book-page[data-role=flap]').evaluate((flap) => {
+  const corner = await page.locator('[data-flip-book=page][data-role=flap]').evaluate((flap) => {
     const box = flap.parentElement as HTMLElement
-    const place = document.querySelector('.compositor-book__table')?.getBoundingClientRect()
+    const place = document.querySelector('[data-flip-book=table]')?.getBoundingClientRect()
     const map = new DOMMatrix(box.style.transform).multiply(new DOMMatrix((flap as HTMLElement).style.transform))
     const at = map.transformPoint({ x: 0, y: (flap as HTMLElement).offsetHeight })
     return { x: at.x + (place?.x ?? 0), y: at.y + (place?.y ?? 0) }

@@ -4,7 +4,7 @@ import { register } from './support/parent.ts'
 
 const TITLE = 'Sihirli Orman Macerası'
 
-// A small screen without hover (specification, section 9). With a phone's name Firebase would load Google's frame at once.
+// A small screen without hover (docs/product/09-constants.md#92-devices). With a phone's name Firebase would load Google's frame at once.
 test.use({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true })
 
 test('a tap on Oku fills the screen; Back and Kapat close the book, give the screen back and lead to the card', async ({

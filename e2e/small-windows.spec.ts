@@ -19,6 +19,7 @@ const LYING = { width: 568, height: 320 }
 const ZOOMED = { width: 320, height: 256 }
 const SIZES = [SMALLEST_PHONE, ZOOMED]
 const DESKTOP = { width: 1280, height: 720 }
+const PHONE = { width: 390, height: 844 }
 
 /** Where nobody has to be signed in. */
 const NOBODY: Account = { uid: '', email: '', password: '', idToken: '' }
@@ -34,11 +35,22 @@ async function expectWithinReach(page: Page, { name, over }: Room): Promise<void
   }
 }
 
-async function withLargeLetters(page: Page, look: () => Promise<void>): Promise<void> {
-  await page.setViewportSize(DESKTOP)
+async function withLargeLetters(page: Page, look: () => Promise<void>, size = DESKTOP): Promise<void> {
+  await page.setViewportSize(size)
   const style = await page.addStyleTag({ content: 'html { font-size: 200% }' })
   await look()
   await style.evaluate((element) => element.parentNode?.removeChild(element))
+}
+
+/** On a desktop nothing leaves the window; on a phone every control can be reached as well. */
+async function expectRoomForLargeLetters(page: Page, { name, over }: Room): Promise<void> {
+  const wide = () => sidewaysFaults(page)
+  await withLargeLetters(page, async () => expect.soft(await wide(), `${name} with large letters`).toEqual([]))
+  const look = async () =>
+    expect
+      .soft([...(await wide()), ...(await controlsOutOfReach(page, over))], `${name} with large letters on a phone`)
+      .toEqual([])
+  await withLargeLetters(page, look, PHONE)
 }
 
 test('a visitor', async ({ page }) => {
@@ -46,9 +58,7 @@ test('a visitor', async ({ page }) => {
     await page.setViewportSize(SMALLEST_PHONE)
     await room.enter(page, NOBODY)
     await expectWithinReach(page, room)
-    await withLargeLetters(page, async () =>
-      expect.soft(await sidewaysFaults(page), `${room.name} with large letters`).toEqual([]),
-    )
+    await expectRoomForLargeLetters(page, room)
   }
 })
 
@@ -67,9 +77,7 @@ test.describe('signed in', () => {
         const fresh = await context.newPage()
         await room.enter(fresh, account)
         await expectWithinReach(fresh, room)
-        await withLargeLetters(fresh, async () =>
-          expect.soft(await sidewaysFaults(fresh), `${room.name} with large letters`).toEqual([]),
-        )
+        await expectRoomForLargeLetters(fresh, room)
         await fresh.close()
       }
     })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { COVER_SIZE, halfOf, pictureUrl, SPREAD_SIZE } from '#domain/picture.ts'
+import { COVER_SIZE, halfOf, pictureUrl, SPREAD_SIZE } from '#media/picture.ts'
 import { storyWorlds, templateRecord } from '#stories/library.ts'
 
 test('a template picture comes in the size that was asked for, as AVIF', async ({ request }) => {

@@ -3,7 +3,9 @@
 import './styles.css'
 import { createRoot } from 'react-dom/client'
 import { App } from '#app/app.tsx'
-import { mount } from '#app/mount.tsx'
+import { mount, rootOptions } from '#app/mount.tsx'
 import { createRouter } from '#app/router.tsx'
 
-void mount((root) => createRoot(root).render(<App router={createRouter()} />))
+void mount((root, session) =>
+  createRoot(root, rootOptions).render(<App router={createRouter(session)} session={session} />),
+)

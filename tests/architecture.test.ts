@@ -37,14 +37,35 @@ describe('the rooms', () => {
       expect(existsSync(path.join(ROOT, name)), name).toBe(true)
   })
 
-  test('src has its eight rooms and no other', () => {
-    expect(folders('src')).toEqual(['api', 'app', 'domain', 'features', 'firebase', 'stories', 'text', 'ui'])
+  test('src has its eleven rooms and no other', () => {
+    expect(folders('src')).toEqual([
+      'api',
+      'app',
+      'domain',
+      'face',
+      'features',
+      'firebase',
+      'flip-book',
+      'media',
+      'stories',
+      'text',
+      'ui',
+    ])
   })
 
-  test('netlify has its subjects, clients, studio and functions', () => {
-    expect(folders('netlify')).toEqual(
-      expect.arrayContaining(['clients', 'functions', 'media', 'notification', 'orders', 'photos', 'studio']),
-    )
+  test('netlify has its functions, jobs, subjects, studio, clients and platform, and no other room', () => {
+    expect(folders('netlify')).toEqual([
+      'accounts',
+      'clients',
+      'functions',
+      'jobs',
+      'media',
+      'notifications',
+      'orders',
+      'photos',
+      'platform',
+      'studio',
+    ])
   })
 
   test('a function is one file a URL: nothing else lives in netlify/functions', () => {
@@ -85,22 +106,46 @@ describe('every wall says its sentence', () => {
   test.each([
     ['src/domain/x.ts', 'react', 'domain is pure'],
     ['src/domain/x.ts', '#firebase/auth.ts', 'domain is pure'],
+    ['src/face/x.ts', '#stories/library.ts', 'knows domain alone'],
+    ['src/media/x.ts', 'node:buffer', 'knows domain alone'],
+    ['src/main-landing.tsx', '#dev/seed.ts', 'does not know development'],
     ['src/stories/x.ts', 'sharp', 'nothing of Node here'],
     ['src/features/reader/x.tsx', '#features/dashboard/card.tsx', 'Features do not import one another'],
     ['src/features/reader/x.tsx', '../dashboard/card.tsx', 'Features do not import one another'],
     ['src/features/reader/x.tsx', 'firebase/database', 'One module owns Firebase'],
-    ['src/features/reader/x.tsx', '#app/paths.ts', 'Only app knows every feature'],
+    ['src/features/reader/x.tsx', '#app/env.ts', 'Only app knows every feature'],
+    ['src/features/account/x.tsx', '#firebase/auth.ts', 'handed its ways to the database'],
+    ['src/features/account/x.tsx', '#api/photo.ts', 'handed its ways to the database'],
     ['src/features/reader/x.tsx', '#netlify/clients/stripe.ts', 'The browser never imports server code'],
     ['src/app/x.tsx', '#dev/seed.ts', 'does not know development'],
     ['src/ui/x.tsx', '#text/landing.ts', 'ui has no words'],
     ['src/api/x.ts', '#firebase/auth.ts', 'handed the ID token'],
     ['src/firebase/x.ts', '#text/problems.ts', 'knows no sentence'],
+    ['src/flip-book/react/x.tsx', '#text/reader.ts', 'flip-book is a library'],
+    ['src/flip-book/react/x.tsx', '#features/reader/player.ts', 'flip-book is a library'],
+    ['src/flip-book/engine/x.ts', '#firebase/stories.ts', 'flip-book is a library'],
+    ['src/flip-book/input/x.ts', '#domain/book.ts', 'flip-book is a library'],
+    ['src/flip-book/x.ts', 'react', 'React belongs to react/'],
+    ['src/flip-book/geometry/x.ts', '../engine/page-elements.ts', 'geometry is arithmetic'],
+    ['src/flip-book/engine/x.ts', 'react', 'neither React nor pointers'],
+    ['src/flip-book/engine/x.ts', '../input/pointer-gestures.ts', 'neither React nor pointers'],
+    ['src/flip-book/input/x.ts', '../engine/page-elements.ts', 'Pointers speak to the controller alone'],
+    ['src/flip-book/react/x.tsx', 'valibot', 'Of packages the book knows React'],
     ['netlify/functions/x.ts', 'stripe', 'One file owns Stripe'],
     ['netlify/orders/x.ts', '@netlify/blobs', 'One file owns Blobs'],
     ['netlify/orders/x.ts', '../photos/store.ts', 'A subject does not import another subject'],
-    ['netlify/orders/x.ts', '#ui/button.tsx', 'Functions share only src/domain and src/stories'],
+    ['netlify/orders/x.ts', '#ui/button.tsx', 'Functions share only domain, face, media and stories'],
     ['netlify/studio/x.ts', '#netlify/clients/blobs.ts', 'knows no order, no store and no person'],
     ['netlify/clients/x.ts', '../orders/checkout.ts', 'knows nothing above it'],
+    ['netlify/studio/x.ts', '#netlify/platform/env.ts', 'knows no order, no store and no person'],
+    ['netlify/media/x.ts', '../orders/record/order-store.ts', 'it knows none of them'],
+    ['netlify/clients/x.ts', '../media/library.ts', 'knows nothing above it'],
+    ['netlify/jobs/x.ts', '../functions/account.ts', 'calls no function'],
+    ['netlify/orders/production/x.ts', '../../photos/store.ts', 'A subject does not import another subject'],
+    ['netlify/orders/x.ts', '#netlify/jobs/sweep.ts', 'A subject does not import another subject'],
+    ['netlify/platform/x.ts', '../clients/database.ts', 'ground floor of the server'],
+    ['netlify/platform/x.ts', '#netlify/orders/checkout.ts', 'ground floor of the server'],
+    ['netlify/clients/x.ts', '#netlify/jobs/sweep.ts', 'knows nothing above it'],
     ['netlify/orders/x.ts', '#dev/seed.ts', 'does not know development'],
   ])('%s may not import %s', async (from, specifier, sentence) => {
     expect(await wall(from, specifier)).toContain(sentence)
@@ -110,10 +155,31 @@ describe('every wall says its sentence', () => {
     ['src/features/reader/x.tsx', '#domain/book.ts'],
     ['src/features/reader/x.tsx', './page.tsx'],
     ['src/app/x.tsx', '#features/reader/story-reader.tsx'],
+    ['src/features/reader/x.tsx', '#flip-book/react/flip-book.tsx'],
+    ['src/flip-book/react/x.tsx', '#ui/motion.ts'],
+    ['src/flip-book/react/x.tsx', 'react-pageflip'],
+    ['src/flip-book/engine/x.ts', '../geometry/fold.ts'],
+    ['src/flip-book/geometry/x.ts', './matrix.ts'],
     ['netlify/functions/x.ts', '#netlify/orders/checkout.ts'],
     ['netlify/orders/x.ts', '#netlify/clients/stripe.ts'],
+    ['netlify/clients/x.ts', '#netlify/platform/env.ts'],
+    ['netlify/studio/x.ts', '#netlify/platform/log.ts'],
+    ['netlify/photos/x.ts', '#netlify/media/library.ts'],
+    ['netlify/jobs/x.ts', '#netlify/orders/payments/refund.ts'],
+    ['netlify/functions/x.ts', '#netlify/jobs/sweep.ts'],
     ['netlify/orders/x.ts', '#domain/order.ts'],
   ])('%s may import %s', async (from, specifier) => {
     expect(await wall(from, specifier)).toBe('')
+  })
+
+  test.each([
+    'src/flip-book/geometry/x.ts',
+    'src/flip-book/engine/turn-machine.ts',
+    'src/flip-book/input/gesture-rules.ts',
+  ])('%s touches no element', async (filePath) => {
+    const [result] = await eslint.lintText('export const y = document.body\n', {
+      filePath: path.join(ROOT, filePath),
+    })
+    expect(result?.messages.filter(({ ruleId }) => ruleId === 'no-restricted-globals')).toHaveLength(1)
   })
 })

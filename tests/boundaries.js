@@ -19,7 +19,7 @@ const DEV = [
 const SERVER = ['^#netlify/|/netlify/', 'The browser never imports server code: speak to a function through src/api.']
 const BROWSER = [
   '^(#(app|features|firebase|api|ui|text)/|firebase(/|$)|react)',
-  'Functions share only src/domain and src/stories with the browser.',
+  'Functions share only domain, face, media and stories with the browser.',
 ]
 const FIREBASE_SDK = [
   '^(firebase|@firebase)(/|$)',
@@ -29,12 +29,26 @@ const FEATURES = [
   '^#features/',
   'Features do not import one another: move what both need to domain or ui, or let app put them together.',
 ]
+const PORTS = [
+  '^#(firebase|api)/',
+  'A feature is handed its ways to the database and the functions: app passes the verbs in as one object of ports.',
+]
 const APP = ['^#app/', 'Only app knows every feature: nothing below it imports it.']
+const PRODUCT = [
+  '^#(?!ui/motion\\.ts$|report$)|^firebase|^@firebase',
+  'flip-book is a library: it knows no story, no feature, no text and no Firebase. Of the product it asks ui/motion and report alone.',
+]
+/** What lies on a page, and who turns it, are handed in. */
+const flipBook = (folder, /** @type {string} */ allowed, /** @type {string} */ sentence) =>
+  room([`src/flip-book/${folder}/**`], [DEV, PRODUCT, [`^(?!${allowed})`, sentence]])
 const STRIPE_SDK = ['^stripe$', 'One file owns Stripe: call the verbs of netlify/clients/stripe.ts.']
 const BLOBS_SDK = ['^@netlify/blobs', 'One file owns Blobs: call the verbs of netlify/clients/blobs.ts.']
-const SUBJECTS = [
-  '^(#netlify|\\.\\.)/(orders|photos|account|notification|media|functions)/',
-  'A subject does not import another subject: a function puts them together, or it belongs to clients or studio.',
+/** Rooms of netlify, by their # path and by any number of steps up. @param {string[]} rooms */
+const rooms = (...rooms) => `^(#netlify|(\\.\\./)*\\.\\.)/(${rooms.join('|')})/`
+const SUBJECTS = ['orders', 'photos', 'accounts', 'notifications']
+const OTHER_SUBJECTS = [
+  rooms(...SUBJECTS, 'jobs', 'functions'),
+  'A subject does not import another subject: a function or a job puts them together, or it belongs to media, studio or clients.',
 ]
 
 export const boundaries = [
@@ -46,6 +60,18 @@ export const boundaries = [
       BROWSER,
       ['^#stories/', 'domain is the ground floor: it imports nothing but itself and valibot.'],
       ['^(?!\\.|valibot$)', 'domain is pure: it imports nothing but itself and valibot.'],
+    ],
+  ),
+  room(
+    ['src/face/**', 'src/media/**'],
+    [
+      DEV,
+      SERVER,
+      BROWSER,
+      [
+        '^(?!\\.|#domain/|valibot$)',
+        'What both sides compute of photos and clips: of the project it knows domain alone.',
+      ],
     ],
   ),
   room(
@@ -99,9 +125,51 @@ export const boundaries = [
       ['^#(firebase|api|ui|stories)/', 'text holds sentences: it may know domain alone.'],
     ],
   ),
-  room(['src/features/**'], [DEV, SERVER, FEATURES, APP, FIREBASE_SDK, CLIMBS_OUT]),
-  room(['src/features/*/*'], [DEV, SERVER, FEATURES, APP, FIREBASE_SDK, ['^\\.\\./', FEATURES[1]]]),
-  room(['src/app/**', 'src/main.tsx', 'src/landing.tsx'], [DEV, SERVER, FIREBASE_SDK, CLIMBS_OUT]),
+  room(
+    ['src/flip-book/*'],
+    [PRODUCT, ['^(?!\\./)', 'The interface of the book is plain TypeScript: React belongs to react/.']],
+  ),
+  flipBook('geometry', '\\./', 'geometry is arithmetic: it imports nothing but itself.'),
+  flipBook(
+    'engine',
+    '\\./|\\.\\./(geometry/|flip-book-handle\\.ts$)',
+    'The engine moves elements that it is given: it knows geometry, and neither React nor pointers.',
+  ),
+  flipBook(
+    'input',
+    '\\./|\\.\\./(geometry/|engine/flip-controller\\.ts$)',
+    'Pointers speak to the controller alone: input knows geometry, and neither React nor the pages.',
+  ),
+  flipBook(
+    'react',
+    '\\.{1,2}/|#ui/motion\\.ts$|#report$|react$|react-dom$|react-pageflip$',
+    'Of packages the book knows React and react-pageflip.',
+  ),
+  {
+    // Only engine/page-elements.ts and the turns touch elements, only engine/animation-clock.ts knows animations' time.
+    files: [
+      'src/flip-book/geometry/**',
+      'src/flip-book/engine/turn-machine.ts',
+      'src/flip-book/input/gesture-rules.ts',
+    ],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['window', 'document', 'Element', 'HTMLElement', 'Animation', 'KeyframeEffect', 'performance'].map(
+          (name) => ({
+            name,
+            message: 'Pure, for tests without a browser: the DOM is the business of engine/page-elements.',
+          }),
+        ),
+      ],
+    },
+  },
+  room(['src/features/**'], [DEV, SERVER, FEATURES, APP, FIREBASE_SDK, PORTS, CLIMBS_OUT]),
+  room(['src/features/*/*'], [DEV, SERVER, FEATURES, APP, FIREBASE_SDK, PORTS, ['^\\.\\./', FEATURES[1]]]),
+  room(
+    ['src/app/**', 'src/main.tsx', 'src/main-landing.tsx', 'src/report.ts'],
+    [DEV, SERVER, FIREBASE_SDK, CLIMBS_OUT],
+  ),
   room(
     ['netlify/functions/**'],
     [
@@ -112,15 +180,15 @@ export const boundaries = [
       ['^sharp$', 'A function parses, checks who, calls a room and answers: pictures belong to studio.'],
     ],
   ),
-  room(['netlify/{orders,photos,account,notification,media}/**'], [DEV, BROWSER, SUBJECTS, STRIPE_SDK, BLOBS_SDK]),
+  room([`netlify/{${SUBJECTS.join()}}/**`], [DEV, BROWSER, OTHER_SUBJECTS, STRIPE_SDK, BLOBS_SDK]),
   room(
-    ['netlify/sweep/**'],
+    ['netlify/jobs/**'],
     [
       DEV,
       BROWSER,
       STRIPE_SDK,
       BLOBS_SDK,
-      ['^(#netlify|\\.\\.)/functions/', 'The sweep puts subjects together on a timer: it calls no function.'],
+      [rooms('functions'), 'A job puts subjects together, on a timer or for a function: it calls no function.'],
     ],
   ),
   room(
@@ -131,8 +199,21 @@ export const boundaries = [
       STRIPE_SDK,
       BLOBS_SDK,
       [
-        '^(#netlify|\\.\\.)/(orders|photos|account|notification|media|functions|clients)/',
+        `${rooms(...SUBJECTS, 'jobs', 'functions', 'media', 'clients', 'platform')}(?!log\\.ts$)`,
         'The studio makes pictures and sound: it knows no order, no store and no person.',
+      ],
+    ],
+  ),
+  room(
+    ['netlify/media/**'],
+    [
+      DEV,
+      BROWSER,
+      STRIPE_SDK,
+      BLOBS_SDK,
+      [
+        rooms(...SUBJECTS, 'jobs', 'functions', 'studio'),
+        'media keeps what subjects store, and serves it: it knows none of them.',
       ],
     ],
   ),
@@ -142,8 +223,21 @@ export const boundaries = [
       DEV,
       BROWSER,
       [
-        '^(#netlify|\\.\\.)/(orders|photos|account|notification|media|functions|studio)/',
+        rooms(...SUBJECTS, 'jobs', 'functions', 'studio', 'media'),
         'A client owns one outside service and knows nothing above it.',
+      ],
+    ],
+  ),
+  room(
+    ['netlify/platform/**'],
+    [
+      DEV,
+      BROWSER,
+      STRIPE_SDK,
+      BLOBS_SDK,
+      [
+        rooms(...SUBJECTS, 'jobs', 'functions', 'studio', 'media', 'clients'),
+        'platform is the ground floor of the server: requests, answers, settings and logs, whatever they are about.',
       ],
     ],
   ),

@@ -1,77 +1,173 @@
-/** A chunk's style sheet never leaves the page: a class that two rooms define is one class, with both rooms' looks. */
-import { globSync, readFileSync } from 'node:fs'
+/**
+ * Styles belong to a component. A chunk's style sheet never leaves the page, so that a class everybody can see is one
+ * class, whoever wrote it: outside of `ui` there are only CSS Modules, and none of them says more than its component uses.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parse } from 'postcss'
+import { parse, type Root } from 'postcss'
 import { expect, test } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
-const SHARED = 'src/ui'
+/** What all rooms share. */
+const SHARED = /^src\/(ui\/|styles\.css$)/
 
-/** A feature is a room, and so is `app`; what lies beside them (tokens, `ui`) belongs to all. */
-function roomOf(file: string): string {
-  const [, part = '', feature = ''] = file.split('/')
-  if (part === 'features') return `src/features/${feature}`
-  return part === 'app' ? 'src/app' : SHARED
-}
-
-/** '.card .icon' and '.card:hover' are two of one list's; a comma within brackets parts none. */
-const selectorsOf = (list: string) => list.split(/,(?![^(]*\))/).map((selector) => selector.trim())
-const classesOf = (selector: string) => [...selector.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name)
-
-interface Sheet {
+interface File {
   file: string
-  css: string
+  text: string
+}
+const filesOf = (pattern: string): File[] =>
+  globSync(pattern, { cwd: ROOT }).map((file) => ({ file, text: readFileSync(path.join(ROOT, file), 'utf8') }))
+
+const isModule = (file: string) => file.endsWith('.module.css')
+const withoutGlobals = (selector: string) => selector.replace(/:global\([^()]*\)/g, '')
+const classesIn = (selector: string) => [...selector.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name)
+
+/** @param reach which part of a selector counts */
+function classesOf(root: Root, reach = (selector: string) => selector): Set<string> {
+  const names = new Set<string>()
+  root.walkRules((rule) => classesIn(reach(rule.selector)).forEach((name) => names.add(name)))
+  return names
 }
 
-/** @returns what two rooms give a look, and which rooms: 'leaf: src/features/create-story, src/features/reader' */
-function definedTwice(sheets: readonly Sheet[]): string[] {
-  const rooms = new Map<string, Set<string>>()
-  const define = (name: string, room: string) => rooms.set(name, (rooms.get(name) ?? new Set()).add(room))
-  const all = sheets.map(({ file, css }) => ({ room: roomOf(file), root: parse(css) }))
+/** @returns classes and animations that are everybody's but stand in a room: 'src/features/reader/leaves.css: .leaf' */
+function globalsOutsideOfUi(sheets: readonly File[]): string[] {
+  return sheets.flatMap(({ file, text }) => {
+    if (SHARED.test(file) || isModule(file)) return []
+    const root = parse(text)
+    const names = [...classesOf(root)].map((name) => `.${name}`)
+    root.walkAtRules('keyframes', ({ params }) => void names.push(`@keyframes ${params}`))
+    return names.map((name) => `${file}: ${name}`)
+  })
+}
 
-  const shared = new Set<string>()
-  for (const { room, root } of all) {
-    if (room === SHARED) root.walkRules((rule) => classesOf(rule.selector).forEach((name) => shared.add(name)))
-  }
-  for (const { room, root } of all) {
-    root.walkAtRules('keyframes', (rule) => void define(`@keyframes ${rule.params}`, room))
-    root.walkRules((rule) => {
-      for (const selector of selectorsOf(rule.selector)) {
-        const names = classesOf(selector)
-        const own = room === SHARED ? names : names.filter((name) => !shared.has(name))
-        // A room may change the look of a shared thing within its own walls ('.library .button'), not everywhere.
-        for (const name of own.length > 0 ? own : names) define(`.${name}`, room)
-      }
+/** @returns rules of modules that reach beyond them: every selector has to name a class of its own module. */
+function rulesWithoutOwnClass(sheets: readonly File[]): string[] {
+  return sheets.flatMap(({ file, text }) => {
+    const found: string[] = []
+    parse(text).walkRules((rule) => {
+      const isStep = rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes'
+      if (isModule(file) && !isStep)
+        for (const selector of rule.selectors)
+          if (classesIn(withoutGlobals(selector)).length === 0) found.push(`${file}: ${selector}`)
     })
-  }
-  return [...rooms]
-    .filter(([, definers]) => definers.size > 1)
-    .map(([name, definers]) => `${name}: ${[...definers].sort().join(', ')}`)
+    return found
+  })
 }
 
-test('no class and no animation is defined by two rooms', () => {
-  const files = globSync('src/**/*.css', { cwd: ROOT })
-  expect(files.length).toBeGreaterThan(20)
-  expect(definedTwice(files.map((file) => ({ file, css: readFileSync(path.join(ROOT, file), 'utf8') })))).toEqual([])
+/** @returns modules whose rules stand outside of the layer, where they would win over every utility and `ui` */
+function rulesOutsideOfLayer(sheets: readonly File[]): string[] {
+  return sheets
+    .filter(({ file }) => isModule(file))
+    .filter(({ text }) =>
+      parse(text).nodes.some(
+        (node) => node.type !== 'comment' && !(node.type === 'atrule' && node.params === 'components'),
+      ),
+    )
+    .map(({ file }) => file)
+}
+
+const withoutComments = (text: string) => text.replace(/\/\*[^]*?\*\//g, '')
+const IMPORT = /^import (\w+) from '([^']+\.module\.css)'$/gm
+
+/** @returns what scripts and modules say of one another that is not so: `styles.x` without `.x`, and `.x` that nothing uses */
+function misunderstandings(scripts: readonly File[], sheets: readonly File[]): string[] {
+  const modules = new Map(
+    sheets.filter(({ file }) => isModule(file)).map(({ file, text }) => [file, classesOf(parse(text), withoutGlobals)]),
+  )
+  const used = new Map([...modules.keys()].map((file) => [file, new Set<string>()]))
+  const undefinedOnes = scripts
+    .map(({ file, text }) => ({ file, text: withoutComments(text) }))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(IMPORT)].flatMap(([, styles = '', from = '']) => {
+        const sheet = path.posix.join(path.posix.dirname(file), from)
+        const defined = modules.get(sheet)
+        if (!defined) return [`${file}: no ${sheet}`]
+        // `styles[shape]` picks one of the words of a type: these stand in the same file.
+        const picked = new RegExp(`\\b${styles}\\[`).test(text)
+          ? [...text.matchAll(/'(\w+)'/g)].map(([, word = '']) => word).filter((word) => defined.has(word))
+          : []
+        const named = [...text.matchAll(new RegExp(`\\b${styles}\\.(\\w+)`, 'g'))].map(([, name = '']) => name)
+        for (const name of [...picked, ...named]) used.get(sheet)?.add(name)
+        return named.filter((name) => !defined.has(name)).map((name) => `${file}: ${sheet} has no .${name}`)
+      }),
+    )
+  const unused = [...modules].flatMap(([file, names]) =>
+    [...names].filter((name) => !used.get(file)?.has(name)).map((name) => `${file}: nothing uses .${name}`),
+  )
+  return [...undefinedOnes, ...unused]
+}
+
+const SHEETS = filesOf('src/**/*.css')
+const SCRIPTS = filesOf('src/**/*.{ts,tsx}')
+
+test("no class and no animation is everybody's that is not ui's", () => {
+  expect(SHEETS.length).toBeGreaterThan(20)
+  expect(globalsOutsideOfUi(SHEETS)).toEqual([])
 })
 
-test('two rooms that share a class are named, and so is a room that restyles a shared thing everywhere', () => {
-  const ui = { file: 'src/ui/things.css', css: '.button { color: red } .book { color: red }' }
-  const reader = {
+test('every rule of a module names a class of its own, within the layer of components', () => {
+  expect(rulesWithoutOwnClass(SHEETS)).toEqual([])
+  expect(rulesOutsideOfLayer(SHEETS)).toEqual([])
+})
+
+test('components use every class of their modules, and no other', () => {
+  expect(SCRIPTS.length).toBeGreaterThan(100)
+  expect(misunderstandings(SCRIPTS, SHEETS)).toEqual([])
+})
+
+test('both pages say the order of the layers before any style sheet does: a chunk may come before the tokens', () => {
+  for (const { text } of filesOf('{index,app}.html'))
+    expect(text.replace(/\/\*[^]*?\*\//g, '')).toMatch(
+      /<style>\s*@layer properties, theme, base, components, utilities;\s*<\/style>/,
+    )
+})
+
+test('no two modules have one name, which is the first part of what their classes are called', () => {
+  const names = SHEETS.filter(({ file }) => isModule(file)).map(({ file }) => path.basename(file))
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
+test('a module lies beside the component whose name it has', () => {
+  const alone = SHEETS.map(({ file }) => file).filter(
+    (file) =>
+      isModule(file) &&
+      !['.tsx', '.ts'].some((ending) => existsSync(path.join(ROOT, file.replace('.module.css', ending)))),
+  )
+  expect(alone).toEqual([])
+})
+
+test('what a room writes for everybody is named', () => {
+  const leaves = {
     file: 'src/features/reader/leaves.css',
-    css: '.leaf { position: absolute } @keyframes rise { to { top: 0 } }',
+    text: '.leaf h1 { margin: 0 } @keyframes rise { to { top: 0 } }',
   }
-  const wizard = {
-    file: 'src/features/create-story/wizard.css',
-    css: '@layer components { @media print { .page, .leaf h1 { margin: 0 } } }',
+  const ui = { file: 'src/ui/button.css', text: '.button { color: red }' }
+  const card = { file: 'src/features/dashboard/card.module.css', text: '.card { color: red }' }
+  expect(globalsOutsideOfUi([ui, leaves, card])).toEqual([
+    'src/features/reader/leaves.css: .leaf',
+    'src/features/reader/leaves.css: @keyframes rise',
+  ])
+})
+
+test("a module's rule without a class of its own is named, and so is one outside of the layer", () => {
+  const file = 'src/features/dashboard/card.module.css'
+  const text = '.card :global(.button), :global(.dark) .card, :global(.button), [data-open] i { color: red }'
+  expect(rulesWithoutOwnClass([{ file, text }])).toEqual([`${file}: :global(.button)`, `${file}: [data-open] i`])
+  expect(rulesOutsideOfLayer([{ file, text }])).toEqual([file])
+  expect(rulesOutsideOfLayer([{ file, text: `@layer components { ${text} }` }])).toEqual([])
+})
+
+test('a class that is used but not defined is named, and one that is defined but not used', () => {
+  const sheet = {
+    file: 'src/features/dashboard/card.module.css',
+    text: '@layer components { .card, .wide :global(.button), .tall, .old { color: red } }',
   }
-  const shelf = {
-    file: 'src/features/dashboard/shelf.css',
-    css: '.shelf .button, .button:is(.wide, .tall) .shelf { color: blue } .book { color: blue } @keyframes rise { to { top: 1px } }',
+  const script = {
+    file: 'src/features/dashboard/card.tsx',
+    text: `import styles from './card.module.css'\nconst a = styles.card + styles.gone\nconst b = (shape: 'wide' | 'tall') => styles[shape]`,
   }
-  expect(definedTwice([ui, reader, wizard, shelf])).toEqual([
-    '.book: src/features/dashboard, src/ui',
-    '@keyframes rise: src/features/dashboard, src/features/reader',
-    '.leaf: src/features/create-story, src/features/reader',
+  expect(misunderstandings([script], [sheet])).toEqual([
+    'src/features/dashboard/card.tsx: src/features/dashboard/card.module.css has no .gone',
+    'src/features/dashboard/card.module.css: nothing uses .old',
   ])
 })

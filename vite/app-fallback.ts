@@ -1,21 +1,22 @@
 /**
- * While developing, does what netlify.toml's redirect does on a built site: every page but the landing is app.html.
+ * While developing, and in `npm run preview`, does what netlify.toml's redirect does on a built site: every page but the landing is app.html.
  * (`netlify dev` asks vite first and does not follow that redirect once vite has answered 404.)
  */
 import type { IncomingMessage } from 'node:http'
-import type { Plugin } from 'vite'
+import type { Connect, Plugin } from 'vite'
 
 export function appFallback(): Plugin {
   return {
     name: 'app-fallback',
     apply: 'serve',
-    configureServer(server) {
-      server.middlewares.use((request, _response, next) => {
-        if (isPageOfTheApp(request)) request.url = '/app.html'
-        next()
-      })
-    },
+    configureServer: ({ middlewares }) => void middlewares.use(leadToTheApp),
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(leadToTheApp),
   }
+}
+
+const leadToTheApp: Connect.NextHandleFunction = (request, _response, next) => {
+  if (isPageOfTheApp(request)) request.url = '/app.html'
+  next()
 }
 
 /** A person opens a page; what a page loads asks for no HTML. */

@@ -1,6 +1,7 @@
 /** Writes the landing page into index.html when the app is built: it is read before any script has come. */
 import { basename } from 'node:path'
 import { createServer, type Plugin } from 'vite'
+import { cssModules } from './class-names.ts'
 import type * as RenderLanding from '../src/app/render-landing.tsx'
 
 const ROOT = '<div id="root"></div>'
@@ -26,6 +27,7 @@ async function rendered(): Promise<string> {
     appType: 'custom',
     logLevel: 'error',
     server: { middlewareMode: true, ws: false, watch: null },
+    css: { modules: cssModules },
     optimizeDeps: { noDiscovery: true },
   })
   try {

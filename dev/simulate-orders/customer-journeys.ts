@@ -2,12 +2,12 @@
 import { paths } from '#domain/database-paths.ts'
 import type { OrderState } from '#domain/order.ts'
 import type { CheckoutRequest } from '#domain/wire.ts'
-import { cancelCheckout } from '#netlify/orders/cancel-checkout.ts'
-import { openCheckout } from '#netlify/orders/open-checkout.ts'
+import { cancelCheckout } from '#netlify/orders/checkout/cancel-checkout.ts'
+import { openCheckout } from '#netlify/orders/checkout/open-checkout.ts'
 import { meddle, objectToAll } from './disputes-and-refunds.ts'
 import { leave, writeDraft, type Parent } from './parent.ts'
-import { orderAt, type Place } from './place.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, type StartOptions } from './world.ts'
+import { orderAt, type OutsideServices } from './outside-services.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, type StartOptions } from './simulated-world.ts'
 
 export interface Settled {
   parent: Parent
@@ -17,9 +17,9 @@ export interface Settled {
   noticeHeld: () => void
 }
 
-export function settleIn(place: Place, number: number): Settled {
-  const { parent, request } = writeDraft(place, number)
-  return { parent, ...live(place, parent, request) }
+export function settleIn(services: OutsideServices, number: number): Settled {
+  const { parent, request } = writeDraft(services, number)
+  return { parent, ...live(services, parent, request) }
 }
 
 /** How often somebody acts within seconds of their order's coming into a state. Refunds are refused seldom enough. */
@@ -30,8 +30,8 @@ const ACTS_AT_ONCE: Partial<Record<OrderState, number>> = {
   expired: 0.03,
 }
 
-function live(place: Place, parent: Parent, request: CheckoutRequest): Omit<Settled, 'parent'> {
-  const { world, stripe, tree } = place
+function live(services: OutsideServices, parent: Parent, request: CheckoutRequest): Omit<Settled, 'parent'> {
+  const { world, stripe, tree } = services
   const { random } = world
   const { uid, storyId } = parent
   const press = (options: StartOptions = {}) =>
@@ -46,14 +46,14 @@ function live(place: Place, parent: Parent, request: CheckoutRequest): Omit<Sett
     stripe.pay(session.id, money)
     if (money !== 'waits' && random.chance(0.2))
       world.after(random.between(SECOND_MS, random.pick([2 * MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 2 * DAY_MS])), () =>
-        meddle(place, parent),
+        meddle(services, parent),
       )
     const becomes = random.chance(0.7) ? 'arrive' : 'fail'
     if (money === 'waits') world.after(random.between(MINUTE_MS, 3 * DAY_MS), () => stripe[becomes](session.id))
   }
   /** As the rules let a browser. */
   const erase = () => {
-    const state = orderAt(place, storyId)?.state
+    const state = orderAt(services, storyId)?.state
     if (state === undefined || state === 'expired' || state === 'refunded')
       tree.write({ [paths.userStory(uid, storyId)]: null })
   }
@@ -67,7 +67,7 @@ function live(place: Place, parent: Parent, request: CheckoutRequest): Omit<Sett
         payOne()
         // Before the surplus has gone back: what the bank argues about cannot.
         if (random.chance(0.3))
-          world.after(random.between(0, SECOND_MS / 2), () => random.pick([meddle, objectToAll])(place, parent))
+          world.after(random.between(0, SECOND_MS / 2), () => random.pick([meddle, objectToAll])(services, parent))
       })
     }
   }
@@ -82,10 +82,10 @@ function live(place: Place, parent: Parent, request: CheckoutRequest): Omit<Sett
     world.after(random.between(20 * SECOND_MS, 40 * SECOND_MS), press)
     world.after(random.between(25 * SECOND_MS, 90 * SECOND_MS), () => {
       payOne(0.2)
-      if (random.chance(0.3)) world.after(random.between(0, 2 * SECOND_MS), () => meddle(place, parent))
+      if (random.chance(0.3)) world.after(random.between(0, 2 * SECOND_MS), () => meddle(services, parent))
       if (random.chance(0.5)) world.after(random.between(0, 2 * SECOND_MS), press)
       if (random.chance(0.3)) world.after(random.between(0, 2 * SECOND_MS), cancel)
-      if (random.chance(0.1)) world.after(random.between(0, 2 * SECOND_MS), () => leave(place, parent))
+      if (random.chance(0.1)) world.after(random.between(0, 2 * SECOND_MS), () => leave(services, parent))
     })
   }
 
@@ -94,7 +94,7 @@ function live(place: Place, parent: Parent, request: CheckoutRequest): Omit<Sett
     press()
     world.after(random.between(20 * SECOND_MS, HOUR_MS), () => {
       payOne(0.3)
-      for (const act of [press, cancel, (options?: StartOptions) => leave(place, parent, options)]) {
+      for (const act of [press, cancel, (options?: StartOptions) => leave(services, parent, options)]) {
         world.after(random.between(0, SECOND_MS), () => act(random.chance(0.3) ? { isSluggish: true } : {}))
       }
     })
@@ -104,7 +104,7 @@ function live(place: Place, parent: Parent, request: CheckoutRequest): Omit<Sett
     press()
     world.after(random.between(20 * SECOND_MS, HOUR_MS), () => {
       payOne(0)
-      world.after(random.between(SECOND_MS, 30 * SECOND_MS), () => objectToAll(place, parent))
+      world.after(random.between(SECOND_MS, 30 * SECOND_MS), () => objectToAll(services, parent))
     })
   }
 
@@ -121,7 +121,7 @@ function live(place: Place, parent: Parent, request: CheckoutRequest): Omit<Sett
     }
     if (random.chance(0.05))
       world.after(random.between(SECOND_MS, random.pick([6 * MINUTE_MS, 6 * HOUR_MS, 3 * DAY_MS])), () =>
-        leave(place, parent),
+        leave(services, parent),
       )
   }
 
@@ -140,8 +140,8 @@ function live(place: Place, parent: Parent, request: CheckoutRequest): Omit<Sett
       ])
   journey()
 
-  const quit = () => leave(place, parent)
-  const argue = () => meddle(place, parent)
+  const quit = () => leave(services, parent)
+  const argue = () => meddle(services, parent)
   const within = (ms: number, acts: readonly (() => void)[]) => world.after(random.between(0, ms), random.pick(acts))
   return {
     noticeState: (state) => {

@@ -1,11 +1,11 @@
 /** What befalls a payment by other hands: the bank asks for it, a person at the shop gives it back. */
 import type { Parent } from './parent.ts'
-import type { Place } from './place.ts'
+import type { OutsideServices } from './outside-services.ts'
 import type { BookedDispute, StripeBooks } from './stripe-books.ts'
-import { DAY_MS, MINUTE_MS, SECOND_MS } from './world.ts'
+import { DAY_MS, MINUTE_MS, SECOND_MS } from './simulated-world.ts'
 
 /** At Stripe's dashboard, or at the bank; on any of the payments of this story. */
-export function meddle({ world, stripe }: Place, parent: Parent): void {
+export function meddle({ world, stripe }: OutsideServices, parent: Parent): void {
   const payments = stripe.paymentsOf(parent.storyId)
   if (payments.length === 0) return
   const payment = world.random.pick(payments)
@@ -19,13 +19,13 @@ export function meddle({ world, stripe }: Place, parent: Parent): void {
 }
 
 /** At the bank, as soon as anything is paid; it decides while the shop is still busy with the order. */
-export function objectToAll({ world, stripe }: Place, parent: Parent): void {
+export function objectToAll({ world, stripe }: OutsideServices, parent: Parent): void {
   parent.wasMeddledWith = true
   for (const { id } of stripe.paymentsOf(parent.storyId)) object({ world, stripe }, id, MINUTE_MS)
 }
 
 function object(
-  { world, stripe }: Pick<Place, 'world' | 'stripe'>,
+  { world, stripe }: Pick<OutsideServices, 'world' | 'stripe'>,
   paymentIntentId: string,
   decidedWithinMs: number,
 ): boolean {
@@ -34,7 +34,7 @@ function object(
   return dispute !== null
 }
 
-function decide({ world, stripe }: Pick<Place, 'world' | 'stripe'>, dispute: BookedDispute): void {
+function decide({ world, stripe }: Pick<OutsideServices, 'world' | 'stripe'>, dispute: BookedDispute): void {
   if (dispute.is !== 'open') return
   const is = world.random.chance(0.6) ? 'won' : 'lost'
   stripe.decide(dispute, is)

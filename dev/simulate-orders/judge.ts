@@ -1,22 +1,22 @@
 /** What has to be true when everything has come to rest. */
 import { paths } from '#domain/database-paths.ts'
 import type { Order } from '#domain/order.ts'
-import { project } from '#domain/order-projection.ts'
+import { storyFieldsOf } from '#domain/order-projection.ts'
 import { parseStory } from '#domain/story.ts'
 import { CHILD, hasLeft, WORDS, type Parent } from './parent.ts'
-import { orderAt, type Place } from './place.ts'
+import { orderAt, type OutsideServices } from './outside-services.ts'
 
 export type Outcome = 'delivered' | 'refunded' | 'unpaid'
 
 /** Complaints go to the world's violations. */
-export function judge(place: Place, parent: Parent): Outcome {
-  const { world, stripe } = place
+export function judge(services: OutsideServices, parent: Parent): Outcome {
+  const { world, stripe } = services
   const complain = (what: string) => world.violations.push(`${parent.storyId}: ${what}`)
-  const order = orderAt(place, parent.storyId)
+  const order = orderAt(services, parent.storyId)
   const payments = stripe.paymentsOf(parent.storyId)
   const back = (id: string) => stripe.sumOf(id, ['succeeded'])
-  if (hasLeft(place, parent)) judgeErasure(place, parent, order, complain)
-  else judgePhotos(place, parent, order, complain)
+  if (hasLeft(services, parent)) judgeErasure(services, parent, order, complain)
+  else judgePhotos(services, parent, order, complain)
   for (const { id, amountKurus } of payments) {
     if (back(id) > amountKurus) complain(`of payment ${id} more went back than came`)
     if (id !== order?.paymentIntentId && back(id) !== amountKurus)
@@ -31,22 +31,22 @@ export function judge(place: Place, parent: Parent): Outcome {
     complain(`was paid, and its order is ${order?.state ?? 'gone'}`)
     return 'unpaid'
   }
-  if (!hasLeft(place, parent)) judgeStory(place, parent, order, complain)
+  if (!hasLeft(services, parent)) judgeStory(services, parent, order, complain)
   if (order.dueAt !== undefined) complain(`is ${order.state} and still owes something`)
   const payment = payments.find(({ id }) => id === order.paymentIntentId)
   const wentBack = payment ? back(payment.id) : 0
   switch (order.state) {
     case 'delivered':
       if (wentBack > 0) complain('has its book and its money')
-      if (!hasLeft(place, parent)) {
-        judgeBook(place, order, complain)
-        judgeNotices(place, order, 'story_completed', complain)
+      if (!hasLeft(services, parent)) {
+        judgeBook(services, order, complain)
+        judgeNotices(services, order, 'story_completed', complain)
       }
       return 'delivered'
     case 'refunded':
       if (wentBack !== payment?.amountKurus) complain('is called refunded, and its money is not back')
       if (order.deliveredAt !== undefined && !parent.wasMeddledWith) complain('has its book and its money')
-      judgeNotices(place, order, 'story_refunded', complain)
+      judgeNotices(services, order, 'story_refunded', complain)
       return 'refunded'
     default:
       complain(`was paid and is ${order.state} in the end`)
@@ -55,12 +55,17 @@ export function judge(place: Place, parent: Parent): Outcome {
 }
 
 /** The record is what the order says, and the parent's own words are still there. */
-function judgeStory({ tree }: Place, { uid, storyId }: Parent, order: Order, complain: (what: string) => void): void {
+function judgeStory(
+  { tree }: OutsideServices,
+  { uid, storyId }: Parent,
+  order: Order,
+  complain: (what: string) => void,
+): void {
   const record = tree.read(paths.userStory(uid, storyId)) as Record<string, unknown> | null
   if (!record) return order.state === 'refunded' ? undefined : complain('is in no library')
   const story = parseStory(storyId, record)
   if (!story) complain('cannot be read')
-  const { updatedAt: _when, ...fields } = project(order) ?? {}
+  const { updatedAt: _when, ...fields } = storyFieldsOf(order) ?? {}
   const differing = Object.entries(fields)
     .filter(([field, value]) => !isSame(record[field], value))
     .map(([field]) => field)
@@ -74,7 +79,7 @@ function judgeStory({ tree }: Place, { uid, storyId }: Parent, order: Order, com
 const isSame = (kept: unknown, value: unknown): boolean =>
   JSON.stringify(kept ?? null) === JSON.stringify(Array.isArray(value) && value.length === 0 ? null : (value ?? null))
 
-function judgeBook({ tree, blobs }: Place, { uid, results }: Order, complain: (what: string) => void): void {
+function judgeBook({ tree, blobs }: OutsideServices, { uid, results }: Order, complain: (what: string) => void): void {
   // As it lies in the database, where an empty list is not there.
   const {
     imageURLs = [],
@@ -94,13 +99,18 @@ function judgeBook({ tree, blobs }: Place, { uid, results }: Order, complain: (w
   }
 }
 
-function judgeNotices({ notices }: Place, { id }: Order, owed: string, complain: (what: string) => void): void {
+function judgeNotices(
+  { notices }: OutsideServices,
+  { id }: Order,
+  owed: string,
+  complain: (what: string) => void,
+): void {
   if (!notices.get(id)?.includes(owed)) complain(`nobody was told: ${owed}`)
 }
 
 /** Of somebody who has left nothing is there but that they have, and what they paid. */
 function judgeErasure(
-  { tree, identities }: Place,
+  { tree, identities }: OutsideServices,
   { uid }: Parent,
   order: Order | null,
   complain: (what: string) => void,
@@ -119,7 +129,7 @@ function judgeErasure(
 }
 
 /** What no entry names is found by nobody. */
-export function judgeStores({ world, tree, blobs }: Place): void {
+export function judgeStores({ world, tree, blobs }: OutsideServices): void {
   const indexed = new Set(
     Object.values((tree.read('mediaIndex') ?? {}) as Record<string, object>).flatMap((entries) => Object.keys(entries)),
   )
@@ -131,7 +141,7 @@ export function judgeStores({ world, tree, blobs }: Place): void {
 
 /** After more than thirty days: what a paid book needs is kept, everything else of a photo is gone. */
 function judgePhotos(
-  { tree, blobs }: Place,
+  { tree, blobs }: OutsideServices,
   { uid, originalKey, heroKey, portraitKey }: Parent,
   order: Order | null,
   complain: (what: string) => void,

@@ -3,10 +3,10 @@ import { paths } from '#domain/database-paths.ts'
 import type { StoryId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
 import { mintStoryId } from '#domain/story-id.ts'
 import type { CheckoutRequest } from '#domain/wire.ts'
-import { beginErasure } from '#netlify/account/erasure.ts'
-import { eraseAccount } from '#netlify/sweep/erase-account.ts'
-import type { Place } from './place.ts'
-import { DAY_MS, MINUTE_MS, type StartOptions } from './world.ts'
+import { beginErasure } from '#netlify/accounts/erasure.ts'
+import { eraseAccount } from '#netlify/jobs/erase-account.ts'
+import type { OutsideServices } from './outside-services.ts'
+import { DAY_MS, MINUTE_MS, type StartOptions } from './simulated-world.ts'
 
 const TEMPLATE_ID = 'sihirli-orman-macerasi' as TemplateId
 /** The parent's own words. */
@@ -24,8 +24,8 @@ export interface Parent {
 }
 
 /** What a browser and the transformation have written before anybody presses. */
-export function writeDraft(place: Place, number: number): { parent: Parent; request: CheckoutRequest } {
-  const { world, tree, blobs, identities } = place
+export function writeDraft(services: OutsideServices, number: number): { parent: Parent; request: CheckoutRequest } {
+  const { world, tree, blobs, identities } = services
   const { random } = world
   const uid = `parent_${number}` as UserId
   const storyId = mintStoryId(TEMPLATE_ID, uid, world.nowMs + number)
@@ -79,7 +79,7 @@ export function writeDraft(place: Place, number: number): { parent: Parent; requ
 }
 
 /** As functions/account.ts does it. */
-export function leave({ world }: Place, { uid, storyId }: Parent, options?: StartOptions): void {
+export function leave({ world }: OutsideServices, { uid, storyId }: Parent, options?: StartOptions): void {
   world.start(
     'delete-account',
     async () => {
@@ -91,4 +91,4 @@ export function leave({ world }: Place, { uid, storyId }: Parent, options?: Star
   )
 }
 
-export const hasLeft = ({ tree }: Place, { uid }: Parent): boolean => tree.read(paths.erasure(uid)) !== null
+export const hasLeft = ({ tree }: OutsideServices, { uid }: Parent): boolean => tree.read(paths.erasure(uid)) !== null

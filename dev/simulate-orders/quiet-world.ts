@@ -1,42 +1,42 @@
 /** A world without chance: one parent with a draft that is ordered and paid, for trials that choose their own fault. */
 import type { StoryId, UserId } from '#domain/ids.ts'
-import { convergeNudge } from '#netlify/orders/converge-checkout.ts'
-import { openCheckout } from '#netlify/orders/open-checkout.ts'
+import { reconcileNotice } from '#netlify/orders/payments/reconcile-payment.ts'
+import { openCheckout } from '#netlify/orders/checkout/open-checkout.ts'
 import type { CheckoutRequest } from '#domain/wire.ts'
-import { reconcile } from '#netlify/orders/reconcile.ts'
-import { sweep } from '#netlify/sweep/sweep.ts'
-import type { Nudge } from '#netlify/clients/stripe.ts'
+import { reconcileWithStripe } from '#netlify/jobs/reconciliation-walk.ts'
+import { sweep } from '#netlify/jobs/sweep.ts'
+import type { StripeNotice } from '#netlify/clients/stripe.ts'
 import { writeDraft, type Parent } from './parent.ts'
-import { orderAt, placeOf, type Place } from './place.ts'
+import { orderAt, servicesOf, type OutsideServices } from './outside-services.ts'
 import { randomFrom } from './random.ts'
 import { produce, TEMPLATE_RECORDS } from './run-world.ts'
 import { Statistics } from './statistics.ts'
-import { HOUR_MS, MINUTE_MS, World } from './world.ts'
+import { HOUR_MS, MINUTE_MS, SimulatedWorld } from './simulated-world.ts'
 
 export interface Trial {
-  place: Place
+  services: OutsideServices
   parent: Parent
   sessionId: string
   paymentIntentId: string
   /** Starts the function that Stripe calls. */
-  nudge: (nudge: Nudge) => void
+  notify: (notice: StripeNotice) => void
   /** Lets time pass, with a sweep each minute. @returns when `isReached` was, in milliseconds since it began; Infinity where it was not */
   until: (isReached: () => boolean, atMostMs?: number) => Promise<number>
 }
 
 /** Paid at Stripe, and nobody has been told. */
 export async function paidOrder(seed: number): Promise<Trial> {
-  const world = new World(randomFrom(seed), new Statistics())
+  const world = new SimulatedWorld(randomFrom(seed), new Statistics())
   world.isStormy = false
-  const place = placeOf(world)
-  place.tree.write({ storyTemplates: TEMPLATE_RECORDS })
-  place.startBackground = (_name, job) => produce(place, (job as { storyId: StoryId }).storyId, false)
-  const { parent, request } = writeDraft(place, 0)
+  const services = servicesOf(world)
+  services.tree.write({ storyTemplates: TEMPLATE_RECORDS })
+  services.startBackground = (_name, job) => produce(services, (job as { storyId: StoryId }).storyId, false)
+  const { parent, request } = writeDraft(services, 0)
   world.start('open-checkout', () => openCheckout(parent.uid as UserId, request.userEmail, request as CheckoutRequest))
   while (await world.next(world.nowMs + MINUTE_MS));
-  const sessionId = orderAt(place, parent.storyId)?.sessionId ?? ''
-  place.stripe.pay(sessionId, 'comes')
-  const paymentIntentId = place.stripe.session(sessionId).paymentIntentId ?? ''
+  const sessionId = orderAt(services, parent.storyId)?.sessionId ?? ''
+  services.stripe.pay(sessionId, 'comes')
+  const paymentIntentId = services.stripe.session(sessionId).paymentIntentId ?? ''
 
   const until: Trial['until'] = async (isReached, atMostMs = HOUR_MS) => {
     const beginMs = world.nowMs
@@ -44,7 +44,7 @@ export async function paidOrder(seed: number): Promise<Trial> {
     const tick = () => {
       if (world.nowMs >= endMs) return
       world.start('sweep', sweep)
-      world.start('reconcile', () => reconcile(Date.now()))
+      world.start('reconcile', () => reconcileWithStripe(Date.now()))
       world.after(MINUTE_MS, tick)
     }
     world.after(MINUTE_MS, tick)
@@ -52,11 +52,11 @@ export async function paidOrder(seed: number): Promise<Trial> {
     return world.nowMs - beginMs
   }
   return {
-    place,
+    services,
     parent,
     sessionId,
     paymentIntentId,
-    nudge: (nudge) => world.start('stripe-webhook', () => convergeNudge(nudge)),
+    notify: (notice) => world.start('stripe-webhook', () => reconcileNotice(notice)),
     until,
   }
 }

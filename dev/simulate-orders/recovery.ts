@@ -1,17 +1,17 @@
 /** What `npm run bench -- recovery` measures; loaded after the outside was replaced. */
-import type { Process } from './world.ts'
-import { orderAt } from './place.ts'
+import type { Process } from './simulated-world.ts'
+import { orderAt } from './outside-services.ts'
 import { paidOrder, type Trial } from './quiet-world.ts'
 
 const isDelivered =
-  ({ place, parent }: Trial) =>
+  ({ services, parent }: Trial) =>
   () =>
-    orderAt(place, parent.storyId)?.deliveredAt !== undefined
+    orderAt(services, parent.storyId)?.deliveredAt !== undefined
 
 /** Kills the first worker at its n-th call. @returns at which place, and after how long the book was there; null where it makes fewer calls */
 export async function killAt(call: number): Promise<{ place: string; recoveredMs: number } | null> {
   const trial = await paidOrder(call)
-  const { world } = trial.place
+  const { world } = trial.services
   let first: Process | undefined
   let calls = 0
   let killed: { place: string; atMs: number } | undefined
@@ -22,19 +22,19 @@ export async function killAt(call: number): Promise<{ place: string; recoveredMs
     killed = { place, atMs: world.nowMs }
     return 'killed before'
   }
-  trial.nudge({ about: 'session', id: trial.sessionId })
+  trial.notify({ about: 'session', id: trial.sessionId })
   await trial.until(() => killed !== undefined || isDelivered(trial)())
   if (!killed) return null
   const { place, atMs } = killed
   await trial.until(isDelivered(trial))
-  const { deliveredAt = Infinity } = orderAt(trial.place, trial.parent.storyId) ?? {}
+  const { deliveredAt = Infinity } = orderAt(trial.services, trial.parent.storyId) ?? {}
   return { place, recoveredMs: Math.max(0, deliveredAt - atMs) }
 }
 
 /** A worker stalls before one of its writes to the order and comes back when another has made the book. @returns whether the write was refused */
 export async function stallAt(write: number, seed: number): Promise<boolean | null> {
   const trial = await paidOrder(seed)
-  const { world } = trial.place
+  const { world } = trial.services
   let zombie: Process | undefined
   let writes = 0
   let fenceBefore = -1
@@ -42,15 +42,15 @@ export async function stallAt(write: number, seed: number): Promise<boolean | nu
     if (process.name !== 'produce-story' || !place.endsWith('write orders if unchanged')) return 'well'
     if (zombie || ++writes !== write) return 'well'
     zombie = process
-    fenceBefore = orderAt(trial.place, trial.parent.storyId)?.fence ?? -1
+    fenceBefore = orderAt(trial.services, trial.parent.storyId)?.fence ?? -1
     return 'stalls'
   }
-  trial.nudge({ about: 'session', id: trial.sessionId })
+  trial.notify({ about: 'session', id: trial.sessionId })
   await trial.until(() => zombie !== undefined && isDelivered(trial)())
   if (!zombie) return null
-  const done = JSON.stringify(orderAt(trial.place, trial.parent.storyId)?.results)
-  const restedMs = await trial.until(() => orderAt(trial.place, trial.parent.storyId)?.dueAt === undefined)
-  const after = orderAt(trial.place, trial.parent.storyId)
+  const done = JSON.stringify(orderAt(trial.services, trial.parent.storyId)?.results)
+  const restedMs = await trial.until(() => orderAt(trial.services, trial.parent.storyId)?.dueAt === undefined)
+  const after = orderAt(trial.services, trial.parent.storyId)
   return (
     restedMs < Infinity &&
     JSON.stringify(after?.results) === done &&

@@ -2,21 +2,21 @@
 import { paths } from '#domain/database-paths.ts'
 import { Problem } from '#domain/problem.ts'
 import { storyWorlds, templateRecord } from '#stories/library.ts'
-import { convergeNudge } from '#netlify/orders/converge-checkout.ts'
+import { reconcileNotice } from '#netlify/orders/payments/reconcile-payment.ts'
 import { produceStory } from '#netlify/orders/production/produce-story.ts'
-import { reconcile } from '#netlify/orders/reconcile.ts'
-import type { Workshop } from '#netlify/orders/production/workshop.ts'
-import { keepHouse } from '#netlify/sweep/keep-house.ts'
-import { sweep } from '#netlify/sweep/sweep.ts'
-import type { Nudge } from '#netlify/clients/stripe.ts'
+import { reconcileWithStripe } from '#netlify/jobs/reconciliation-walk.ts'
+import type { ProductionDeps } from '#netlify/orders/production/production-deps.ts'
+import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'
+import { sweep } from '#netlify/jobs/sweep.ts'
+import type { StripeNotice } from '#netlify/clients/stripe.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
-import { ask } from './ask.ts'
+import { flakyCall } from './flaky-call.ts'
 import { settleIn } from './customer-journeys.ts'
 import { judge, judgeStores } from './judge.ts'
-import { placeOf, type Place } from './place.ts'
+import { servicesOf, type OutsideServices } from './outside-services.ts'
 import { randomFrom } from './random.ts'
 import type { Statistics } from './statistics.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS, pause, SECOND_MS, World } from './world.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, pause, SECOND_MS, SimulatedWorld } from './simulated-world.ts'
 
 /** Faults go on for so long; then everything has to end. */
 const STORM_MS = 4 * DAY_MS
@@ -32,56 +32,56 @@ export async function runWorld(
   seed: number,
   orders: number,
   statistics: Statistics,
-): Promise<Pick<World, 'violations' | 'chronicle'>> {
+): Promise<Pick<SimulatedWorld, 'violations' | 'chronicle'>> {
   const random = randomFrom(seed)
-  const world = new World(random, statistics)
-  const place = placeOf(world)
-  const isWorkshopBad = random.chance(0.15)
-  place.stripe.refundsEnd = random.pick([
+  const world = new SimulatedWorld(random, statistics)
+  const services = servicesOf(world)
+  const isStudioBad = random.chance(0.15)
+  services.stripe.refundsEnd = random.pick([
     'at once',
     'late',
     'refused once',
     'refused once, at once',
     'refused once, at once',
   ])
-  place.tree.write({ storyTemplates: TEMPLATE_RECORDS })
+  services.tree.write({ storyTemplates: TEMPLATE_RECORDS })
   // Not for longer than a notice is tried.
-  place.isReceiverDown = random.chance(0.1)
+  services.isReceiverDown = random.chance(0.1)
   world.after(random.pick([HOUR_MS, 6 * HOUR_MS, 2 * DAY_MS]), () => {
-    place.isReceiverDown = false
+    services.isReceiverDown = false
   })
   // In some worlds nobody is ever started: only time tells that a book is not made.
-  const isWorkshopShut = random.chance(0.02)
-  place.startBackground = (_name, job) => {
-    if (!isWorkshopShut || !world.isStormy) produce(place, (job as { storyId: StoryId }).storyId, isWorkshopBad)
+  const isProductionShut = random.chance(0.02)
+  services.startBackground = (_name, job) => {
+    if (!isProductionShut || !world.isStormy) produce(services, (job as { storyId: StoryId }).storyId, isStudioBad)
   }
-  place.stripe.onChange = (nudge) => {
+  services.stripe.onChange = (notice) => {
     world.note(
       '  Stripe:',
-      nudge.about === 'session' ? { ...place.stripe.session(nudge.id) } : place.stripe.payment(nudge.id),
+      notice.about === 'session' ? { ...services.stripe.session(notice.id) } : services.stripe.payment(notice.id),
     )
-    sendWebhooks(place, nudge)
+    sendWebhooks(services, notice)
   }
-  const settled = Array.from({ length: orders }, (_, number) => settleIn(place, number))
+  const settled = Array.from({ length: orders }, (_, number) => settleIn(services, number))
   const parents = settled.map(({ parent }) => parent)
   const ofStory = (id: string) => settled.find(({ parent }) => parent.storyId === id)
-  place.onState = ({ id, state }) => ofStory(id)?.noticeState(state)
+  services.onState = ({ id, state }) => ofStory(id)?.noticeState(state)
   world.onHeld = (id) => ofStory(id)?.noticeHeld()
 
   const calmAtMs = world.nowMs + STORM_MS
   const endAtMs = calmAtMs + CALM_MS
   world.at(calmAtMs, () => {
     world.isStormy = false
-    place.stripe.refundsEnd = 'at once'
+    services.stripe.refundsEnd = 'at once'
   })
-  sweepOn(place, endAtMs)
+  sweepOn(services, endAtMs)
   while (await world.next(endAtMs));
-  await keepHouseLater(
-    place,
+  await cleanUpLater(
+    services,
     parents.map(({ uid }) => uid),
   )
-  for (const parent of parents) statistics[judge(place, parent)] += 1
-  judgeStores(place)
+  for (const parent of parents) statistics[judge(services, parent)] += 1
+  judgeStores(services)
   return world
 }
 
@@ -94,12 +94,12 @@ export const TEMPLATE_RECORDS = Object.fromEntries(
 )
 
 /** 0 to 5 of each, soon or late, in any order; one that fails is repeated a few times. */
-function sendWebhooks(place: Place, nudge: Nudge): void {
-  const { world } = place
+function sendWebhooks(services: OutsideServices, notice: StripeNotice): void {
+  const { world } = services
   const { random } = world
   const deliver = (triesLeft: number) =>
-    world.start('stripe-webhook', () => convergeNudge(nudge), {
-      about: storyIdOf(place, nudge),
+    world.start('stripe-webhook', () => reconcileNotice(notice), {
+      about: storyIdOf(services, notice),
       limitMs: REQUEST_LIMIT_MS,
       ended: (how) =>
         how !== 'done' &&
@@ -111,14 +111,14 @@ function sendWebhooks(place: Place, nudge: Nudge): void {
   }
 }
 
-const storyIdOf = ({ stripe }: Place, { about, id }: Nudge) =>
+const storyIdOf = ({ stripe }: OutsideServices, { about, id }: StripeNotice) =>
   (about === 'session' ? stripe.session(id) : stripe.payment(id)).storyId
 
 /** The platform repeats a background function that ends badly, twice, and then forgets it. */
-export function produce(place: Place, storyId: StoryId, isBad: boolean): void {
-  const { world } = place
+export function produce(services: OutsideServices, storyId: StoryId, isBad: boolean): void {
+  const { world } = services
   const run = (waitsMs: readonly number[]) =>
-    world.start('produce-story', () => produceStory(storyId, workshopOf(place, isBad)), {
+    world.start('produce-story', () => produceStory(storyId, productionDepsOf(services, isBad)), {
       limitMs: BACKGROUND_LIMIT_MS,
       about: storyId,
       ended: (how) => {
@@ -129,10 +129,10 @@ export function produce(place: Place, storyId: StoryId, isBad: boolean): void {
   run([MINUTE_MS, 2 * MINUTE_MS])
 }
 
-function workshopOf(place: Place, isBad: boolean): Workshop {
-  const { world, notices } = place
+function productionDepsOf(services: OutsideServices, isBad: boolean): ProductionDeps {
+  const { world, notices } = services
   const made = (what: string) =>
-    ask(
+    flakyCall(
       `studio: ${what}`,
       () => {
         if (world.isStormy && world.random.chance(isBad ? 0.3 : 0.01))
@@ -155,8 +155,8 @@ function workshopOf(place: Place, isBad: boolean): Workshop {
       }),
     },
     notify: (event, { id }) =>
-      ask('notify', () => {
-        if (place.isReceiverDown) throw new Problem('notification-failed', 'The receiver is down')
+      flakyCall('notify', () => {
+        if (services.isReceiverDown) throw new Problem('notification-failed', 'The receiver is down')
         notices.set(id, [...(notices.get(id) ?? []), event])
       }),
     wait: pause,
@@ -164,32 +164,33 @@ function workshopOf(place: Place, isBad: boolean): Workshop {
 }
 
 /** Where something is due, and no sooner than a real one; runs are late or lost. In a quiet world there is nothing to sweep. */
-function sweepOn(place: Place, endAtMs: number): void {
-  const { world, tree } = place
+function sweepOn(services: OutsideServices, endAtMs: number): void {
+  const { world, tree } = services
   const tick = () => {
     if (world.nowMs >= endAtMs) return
     const isLost = () => world.isStormy && world.random.chance(0.1)
     if (!isLost()) world.start('sweep', sweep, { limitMs: SCHEDULED_LIMIT_MS })
-    if (!isLost()) world.start('reconcile', () => reconcile(Date.now()), { limitMs: SCHEDULED_LIMIT_MS })
+    if (!isLost()) world.start('reconcile', () => reconcileWithStripe(Date.now()), { limitMs: SCHEDULED_LIMIT_MS })
     const soonestMs = world.nowMs + world.random.between(1, 8) * MINUTE_MS
     world.at(Math.max(soonestMs, Math.min(nextDue(tree), world.nowMs + (world.isStormy ? IDLE_MS : DAY_MS))), tick)
   }
   world.after(MINUTE_MS, tick)
 }
 
-function nextDue(tree: Place['tree']): number {
+function nextDue(tree: OutsideServices['tree']): number {
   const orders = Object.values((tree.read('orders') ?? {}) as Record<string, { dueAt?: number }>)
-  const households = Object.values((tree.read('housekeeping') ?? {}) as Record<string, number>)
-  return Math.min(Infinity, ...orders.map(({ dueAt }) => dueAt ?? Infinity), ...households)
+  const users = Object.values((tree.read('housekeeping') ?? {}) as Record<string, number>)
+  return Math.min(Infinity, ...orders.map(({ dueAt }) => dueAt ?? Infinity), ...users)
 }
 
 /** A month on: portraits of drafts that nobody paid for have to be gone, those of books not. */
-async function keepHouseLater({ world, tree }: Place, uids: readonly UserId[]): Promise<void> {
+async function cleanUpLater({ world, tree }: OutsideServices, uids: readonly UserId[]): Promise<void> {
   world.nowMs += 40 * DAY_MS
   // Twice: what was put off for a draft that had been changed is over by then.
   for (let visit = 0; visit < 2; visit += 1) {
     for (const uid of uids) {
-      if (tree.read(paths.housekeepingOf(uid)) !== null) world.start('keep-house', () => keepHouse(uid, world.nowMs))
+      if (tree.read(paths.housekeepingOf(uid)) !== null)
+        world.start('user-cleanup', () => cleanUpUser(uid, world.nowMs))
     }
     while (await world.next(world.nowMs + HOUR_MS));
     world.nowMs += 40 * DAY_MS

@@ -35,7 +35,7 @@ export class Statistics implements Counts {
   add(other: Counts): void {
     for (const [pair, count] of other.pairs) this.pairs.set(pair, (this.pairs.get(pair) ?? 0) + count)
     for (const [name, { visits, killed, failed }] of other.places) {
-      const place = this.#placeOf(name)
+      const place = this.#servicesOf(name)
       place.visits += visits
       place.killed += killed
       place.failed += failed
@@ -50,7 +50,7 @@ export class Statistics implements Counts {
   }
 
   fateAt(name: string, random: Random): Fate {
-    const place = this.#placeOf(name)
+    const place = this.#servicesOf(name)
     place.visits += 1
     const isSeldom = place.killed < SELDOM
     if (!random.chance(isSeldom ? this.#hitSeldom() : HIT)) return 'well'
@@ -60,7 +60,7 @@ export class Statistics implements Counts {
     return fate
   }
 
-  #placeOf(name: string): Place {
+  #servicesOf(name: string): Place {
     const place = this.places.get(name) ?? { visits: 0, killed: 0, failed: 0 }
     this.places.set(name, place)
     return place

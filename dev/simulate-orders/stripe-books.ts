@@ -1,6 +1,6 @@
 /** Sessions, payments, refunds and disputes as Stripe keeps them, with its refusals. What must never be asked for is a violation. */
-import type { CheckoutSession, Nudge, Payment, Refund } from '#netlify/clients/stripe.ts'
-import { HOUR_MS, type World } from './world.ts'
+import type { CheckoutSession, StripeNotice, Payment, Refund } from '#netlify/clients/stripe.ts'
+import { HOUR_MS, type SimulatedWorld } from './simulated-world.ts'
 
 export interface BookedSession extends CheckoutSession {
   createdAtMs: number
@@ -31,15 +31,15 @@ export class StripeBooks {
   readonly payments = new Map<string, BookedPayment>()
   readonly refunds: BookedRefund[] = []
   readonly disputes: BookedDispute[] = []
-  /** Told of everything that a webhook would be sent for. */
-  onChange: (nudge: Nudge) => void = () => {}
+  /** Applied of everything that a webhook would be sent for. */
+  onChange: (notice: StripeNotice) => void = () => {}
   /** How refunds of this world turn out; a bank may take its time or refuse. */
   refundsEnd: 'at once' | 'late' | 'refused once' | 'refused once, at once' = 'at once'
   readonly #keys = new Map<string, { body: string; answer: unknown }>()
-  readonly #world: World
+  readonly #world: SimulatedWorld
   #ids = 0
 
-  constructor(world: World) {
+  constructor(world: SimulatedWorld) {
     this.#world = world
   }
 

@@ -1,5 +1,5 @@
 /** Whoever works in a world reads that world's clock, its own skew included, and waits in its time. */
-import { findProcess, pause } from './world.ts'
+import { findProcess, pause } from './simulated-world.ts'
 
 export function useVirtualTime(): void {
   const realNow = Date.now

@@ -1,15 +1,15 @@
 /** Looks at every write as it is made: what may not even be true for a moment. */
 import type { Order } from '#domain/order.ts'
-import type { Place } from './place.ts'
+import type { OutsideServices } from './outside-services.ts'
 
-export function watchWrites(place: Place, path: string, before: unknown, after: unknown): void {
+export function watchWrites(services: OutsideServices, path: string, before: unknown, after: unknown): void {
   const [room, ...rest] = path.split('/')
-  place.world.note(`  ${path}:`, after)
-  if (room === 'orders' && rest.length === 1) watchOrder(place, before as Order | null, after as Order | null)
-  if (room === 'userStories' && rest.length >= 2) watchStory(place, rest[0] ?? '', rest[1] ?? '')
+  services.world.note(`  ${path}:`, after)
+  if (room === 'orders' && rest.length === 1) watchOrder(services, before as Order | null, after as Order | null)
+  if (room === 'userStories' && rest.length >= 2) watchStory(services, rest[0] ?? '', rest[1] ?? '')
 }
 
-function watchOrder({ stripe, world, onState }: Place, before: Order | null, after: Order | null): void {
+function watchOrder({ stripe, world, onState }: OutsideServices, before: Order | null, after: Order | null): void {
   if (after && after.state !== before?.state) {
     world.stateChanges.set(after.id, (world.stateChanges.get(after.id) ?? 0) + 1)
     onState(after)
@@ -49,11 +49,11 @@ function watchOrder({ stripe, world, onState }: Place, before: Order | null, aft
 const isContinued = (before: readonly string[] = [], after: readonly string[] = []): boolean =>
   before.every((url, index) => after[index] === url)
 
-const isByUs = (stripe: Place['stripe'], pi: string) =>
+const isByUs = (stripe: OutsideServices['stripe'], pi: string) =>
   stripe.refunds.some(({ paymentIntentId, byHand }) => paymentIntentId === pi && !byHand)
 
 /** The parent sees nothing before it is so. */
-function watchStory({ tree, world }: Place, uid: string, id: string): void {
+function watchStory({ tree, world }: OutsideServices, uid: string, id: string): void {
   const story = tree.read(`userStories/${uid}/${id}`) as { status?: string; paymentStatus?: string } | null
   const order = tree.read(`orders/${id}`) as Order | null
   if (story?.status === 'completed' && order?.deliveredAt === undefined)

@@ -16,8 +16,8 @@ import type { Hero } from '#netlify/studio/studio.ts'
 import { portraitPicture } from '#netlify/studio/built-in/illustrator.ts'
 import { plateFile, platePath } from '#netlify/studio/built-in/plates.ts'
 import { coverOf, spreadsOf, type SceneName } from '#stories/compose.ts'
-import { opusUrl } from '#domain/clip.ts'
-import { COVER_SIZE, halfOf, SPREAD_SIZE, type PictureSize } from '#domain/picture.ts'
+import { opusUrl } from '#media/clip.ts'
+import { COVER_SIZE, halfOf, SPREAD_SIZE, type PictureSize } from '#media/picture.ts'
 import {
   findStoryWorld,
   mediaFolder,

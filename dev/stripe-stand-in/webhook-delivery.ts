@@ -32,7 +32,7 @@ export function createWebhookDelivery(options: {
   url: string
   /** STRIPE_WEBHOOK_SECRET */
   secret: string
-  retryAfterMs?: readonly number[]
+  retryAfterMs?: readonly number[] | undefined
   nowS: () => number
 }): WebhookDelivery {
   const { url, secret, retryAfterMs = RETRY_AFTER_MS, nowS } = options

@@ -6,13 +6,25 @@ import { projectFolder } from '../world/project-folder.ts'
 import { countPlaywright, countVitest, oneTest, type Count } from './count.ts'
 import { run } from './run.ts'
 
-export const PARTS = ['typecheck', 'lint', 'audit', 'unit', 'rules', 'dev', 'bundle', 'functions', 'e2e'] as const
+export const PARTS = [
+  'typecheck',
+  'lint',
+  'traceability',
+  'audit',
+  'unit',
+  'rules',
+  'dev',
+  'bundle',
+  'functions',
+  'e2e',
+] as const
 /** Too long for every day: run by its name alone (`npm run screens`). */
 export const EXTRA_PARTS = ['screens'] as const
 export type Part = (typeof PARTS | typeof EXTRA_PARTS)[number]
 
 /** These read the sources and take one core each: they run side by side. */
-export const readsOnly = (part: Part) => part === 'typecheck' || part === 'lint' || part === 'audit'
+export const readsOnly = (part: Part) =>
+  part === 'typecheck' || part === 'lint' || part === 'traceability' || part === 'audit'
 
 /** These run against the product as it is served, with all its stand-ins. */
 export const needsWorld = (part: Part) => part === 'functions' || part === 'e2e' || part === 'screens'
@@ -30,11 +42,13 @@ export async function runPart(
 ): Promise<Count> {
   switch (part) {
     case 'typecheck':
-      return oneTest(await run('tsc', ['--noEmit']))
+      return oneTest(await run('node', ['dev/typecheck.ts']))
     case 'lint':
-      return oneTest(await run('eslint', ['.']))
+      return oneTest((await run('eslint', ['.'])) && (await run('prettier', ['--check', '.'])))
+    case 'traceability':
+      return oneTest(await run('node', ['dev/check-traceability.ts']))
     case 'audit':
-      return oneTest(await run('node', ['dev/audit.ts']))
+      return oneTest((await run('node', ['dev/audit.ts'])) && (await run('node', ['dev/check-licences.ts'])))
     case 'unit':
       return runVitest(part, ['unit', 'component'], files, env)
     case 'rules':

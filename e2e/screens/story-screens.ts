@@ -114,7 +114,7 @@ export const STORY_SCREENS: readonly Screen[] = [
       await openReader(page, FAVOURITE)
       await begin(page)
       await page.keyboard.press('ArrowRight')
-      await expect(page.locator('.reader__desk > output')).toHaveText('Sayfa 1 ve 2, toplam 12')
+      await expect(page.locator('output')).toHaveText('Sayfa 1 ve 2, toplam 12')
     },
   },
   {

@@ -15,7 +15,12 @@ export interface Complaints {
   list: readonly string[]
   /** A spec that provokes an error says which: a complaint that matches is no failure. */
   allow: (pattern: RegExp) => void
+  /** A spec that takes the network away: requests fail, and what asked for them reports that. */
+  allowLostNetwork: () => void
 }
+
+const LOST_NETWORK =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch|image cannot be decoded|\] network:/
 
 /** What the browser's owner said of being measured, before the test; null: was not asked yet. */
 type MeasuringChoice = 'granted' | 'refused' | null
@@ -45,7 +50,11 @@ export const test = base.extend<{ complaints: Complaints; measuring: MeasuringCh
       const allowed: RegExp[] = []
       context.on('page', (page) => listen(page, list))
       await standInForGoogle(context)
-      await use({ list, allow: (pattern) => allowed.push(pattern) })
+      await use({
+        list,
+        allow: (pattern) => allowed.push(pattern),
+        allowLostNetwork: () => allowed.push(LOST_NETWORK),
+      })
       const unexpected = list.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)))
       if (unexpected.length > 0) throw new Error(`The browser complained:\n${unexpected.join('\n')}`)
     },

@@ -4,7 +4,7 @@ import { finger } from './finger.ts'
 import type { Account } from '../../tests/support/world.ts'
 import { logIn, openSideMenu, wizardOf } from './parent.ts'
 
-/** Preparing, four steps and 'Masalınız Hazır!' (specification, section 9), and a little more. */
+/** Preparing, four steps and 'Masalınız Hazır!' (docs/product/02-screens.md#29-the-opening-overlay), and a little more. */
 const OPENING_MS = 9_000
 
 export const FOREST = 'Sihirli Orman Macerası'
@@ -38,7 +38,7 @@ async function actionsOf(page: Page, title: string): Promise<Locator> {
     return card
   }
   // A tap shows the actions or puts them away; on a page that is still being laid out it may go beside.
-  const isOpen = () => card.evaluate((element) => element.classList.contains('card--open'))
+  const isOpen = () => card.evaluate((element) => element.hasAttribute('data-open'))
   await expect(async () => {
     if (!(await isOpen())) await card.getByRole('heading').tap()
     expect(await isOpen()).toBe(true)
@@ -66,7 +66,7 @@ export async function readStory(page: Page, title: string): Promise<void> {
 async function pastOpening(page: Page, title: string): Promise<void> {
   const reader = page.getByRole('dialog', { name: title })
   await expect(reader).toBeVisible()
-  await expect(reader.locator('.opening, .reader__desk, .reader-veil').first()).toBeAttached()
+  await expect(reader.locator('[data-ready], output').first()).toBeAttached()
   await page.clock.runFor(OPENING_MS)
   if (isUpright(page) && (await isTouched(page))) {
     await expect(reader.getByText('Lütfen Cihazınızı Yan Çevirin')).toBeVisible()
@@ -75,7 +75,7 @@ async function pastOpening(page: Page, title: string): Promise<void> {
     return
   }
   if (await isTouched(page)) await reader.getByRole('button', { name: 'Hikayeyi Başlat' }).click()
-  await expect(reader.locator('.reader__desk')).toBeAttached()
+  await expect(reader.locator('output')).toBeAttached()
 }
 
 /** To the next spread: by the finger on a phone, by its key on a desktop; as text one only reads on. */
@@ -85,7 +85,7 @@ export async function turnPage(page: Page, lies: string): Promise<void> {
     const { width = 0, height = 0 } = page.viewportSize() ?? {}
     await (await finger(page)).swipe(width * 0.58, height / 2, -150)
   } else await page.keyboard.press('ArrowRight')
-  await expect(page.locator('.reader__desk > output')).toHaveText(lies)
+  await expect(page.locator('output')).toHaveText(lies)
 }
 
 /** To where a preview ends, and what is said there. */

@@ -3,7 +3,7 @@
  * goes through an ETag: firebase-admin's transactions begin with a guessed `null` and keep a socket in a frozen function.
  */
 import { Problem } from '#domain/problem.ts'
-import { databaseSettings } from './env.ts'
+import { databaseSettings } from '#netlify/platform/env.ts'
 import { googleAccessToken } from './google-access-token.ts'
 
 const TIMEOUT_MS = 8_000

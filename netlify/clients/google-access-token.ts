@@ -2,7 +2,7 @@
 import { importPKCS8, SignJWT } from 'jose'
 import * as v from 'valibot'
 import { Problem } from '#domain/problem.ts'
-import { serviceAccountSettings } from './env.ts'
+import { serviceAccountSettings } from '#netlify/platform/env.ts'
 
 const TOKEN_URL = 'https://oauth2.googleapis.com/token'
 const SCOPES = ['firebase.database', 'identitytoolkit', 'userinfo.email']

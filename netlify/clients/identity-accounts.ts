@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
-import { identitySettings } from './env.ts'
+import { identitySettings } from '#netlify/platform/env.ts'
 import { googleAccessToken } from './google-access-token.ts'
 
 const TIMEOUT_MS = 5_000

@@ -3,7 +3,7 @@ import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTPayload } 
 import * as v from 'valibot'
 import { userIdSchema } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
-import { identitySettings } from './env.ts'
+import { identitySettings } from '#netlify/platform/env.ts'
 
 const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 const googleKeys = createRemoteJWKSet(new URL(GOOGLE_KEYS), { timeoutDuration: 5_000 })

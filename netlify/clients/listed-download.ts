@@ -9,6 +9,7 @@ import type { ClientRequest, IncomingMessage } from 'node:http'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { Problem } from '#domain/problem.ts'
+import { readBounded } from '#netlify/platform/read-bounded.ts'
 
 const TIMEOUT_MS = 15_000
 
@@ -87,14 +88,8 @@ const answerTo = (request: ClientRequest): Promise<IncomingMessage> =>
 async function bodyOf(answer: IncomingMessage, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   try {
     if (answer.statusCode !== 200) throw new Problem('unavailable', `The listed host answered ${answer.statusCode}`)
-    const chunks: Uint8Array[] = []
-    let length = 0
-    for await (const chunk of answer as AsyncIterable<Buffer>) {
-      length += chunk.length
-      if (length > maxBytes) throw new Problem('bad-request', `The file is longer than ${maxBytes} bytes`)
-      chunks.push(chunk)
-    }
-    return new Uint8Array(Buffer.concat(chunks))
+    const tooMany = () => new Problem('bad-request', `The file is longer than ${maxBytes} bytes`)
+    return await readBounded(answer as AsyncIterable<Buffer>, maxBytes, tooMany)
   } finally {
     answer.destroy()
   }

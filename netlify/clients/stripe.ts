@@ -2,7 +2,7 @@
 import Stripe from 'stripe'
 import type { StoryId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
-import { stripeSettings, stripeWebhookSettings } from './env.ts'
+import { stripeSettings, stripeWebhookSettings } from '#netlify/platform/env.ts'
 
 const TIMEOUT_MS = 10_000
 const NETWORK_RETRIES = 2
@@ -54,8 +54,8 @@ export interface Payment {
   dispute: { is: 'none' } | { is: 'open' | 'won' | 'lost'; id: string }
 }
 
-/** What Stripe wants us to look at: a webhook is a nudge and no more. */
-export type Nudge = { about: 'session' | 'payment'; id: string }
+/** What Stripe wants us to look at: a webhook only says where, Stripe what is true. */
+export type StripeNotice = { about: 'session' | 'payment'; id: string }
 
 /** A page of a list, newest first. `next` is where the following one begins; absent on the last. */
 export interface Page<T> {
@@ -186,10 +186,10 @@ function pageOf<T extends { id: string }, Item>(
  * @returns what the event is about; null for events of other kinds
  * @throws Problem 'signature-invalid' for what Stripe did not sign in the last five minutes, 'not-configured' without a secret
  */
-export async function readWebhook(rawBody: string, signature: string | null): Promise<Nudge | null> {
+export async function readWebhook(rawBody: string, signature: string | null): Promise<StripeNotice | null> {
   const { STRIPE_WEBHOOK_SECRET: secret } = stripeWebhookSettings()
   try {
-    return nudgeOf(await client().webhooks.constructEventAsync(rawBody, signature ?? '', secret))
+    return noticeOf(await client().webhooks.constructEventAsync(rawBody, signature ?? '', secret))
   } catch (error) {
     if (error instanceof Problem) throw error
     throw new Problem('signature-invalid', 'The webhook was not signed by Stripe', { cause: error })
@@ -197,7 +197,7 @@ export async function readWebhook(rawBody: string, signature: string | null): Pr
 }
 
 /** `charge.refunded`, `charge.dispute.*` and `refund.*` all carry the payment's id in the same place. */
-function nudgeOf({ type, data: { object } }: Stripe.Event): Nudge | null {
+function noticeOf({ type, data: { object } }: Stripe.Event): StripeNotice | null {
   if (type.startsWith('checkout.session.')) return { about: 'session', id: (object as Stripe.Checkout.Session).id }
   const { payment_intent: payment } = object as Stripe.Charge | Stripe.Refund | Stripe.Dispute
   return /^(charge|refund)\./.test(type) && payment ? { about: 'payment', id: idOf(payment) } : null

@@ -1,14 +1,15 @@
-/** DELETE: the caller's account with all that is kept of them; payment records stay, without a child in them (decision 27). */
+/** DELETE: the caller's account with all that is kept of them; payment records stay, without a child in them (docs/product/10-calls.md#107-an-account-is-deleted). */
 import type { Config } from '@netlify/functions'
 import { asProblem, Problem } from '#domain/problem.ts'
-import { callerOf, requireRecentSignIn, requireUnrevoked } from '#netlify/account/caller.ts'
-import { beginErasure } from '#netlify/account/erasure.ts'
-import { answering, jsonAnswer, logProblem } from '#netlify/clients/http.ts'
-import { eraseAccount } from '#netlify/sweep/erase-account.ts'
+import { callerOf, requireRecentSignIn, requireUnrevoked } from '#netlify/accounts/caller.ts'
+import { beginErasure } from '#netlify/accounts/erasure.ts'
+import { logProblem } from '#netlify/platform/log.ts'
+import { withProblemResponse, jsonAnswer } from '#netlify/platform/http.ts'
+import { eraseAccount } from '#netlify/jobs/erase-account.ts'
 
 export const config: Config = { rateLimit: { windowLimit: 10, windowSize: 60, aggregateBy: ['ip', 'domain'] } }
 
-export default answering('account', async (request) => {
+export default withProblemResponse('account', async (request) => {
   if (request.method !== 'DELETE') throw new Problem('method-not-allowed', `${request.method} is not answered here`)
   const caller = await callerOf(request)
   const nowMs = Date.now()

@@ -1,7 +1,7 @@
 /** GET /media/{key}: made pictures and narrations. */
 import type { Config } from '@netlify/functions'
 import { Problem } from '#domain/problem.ts'
-import { answering } from '#netlify/clients/http.ts'
+import { withProblemResponse } from '#netlify/platform/http.ts'
 import { serveMedia } from '#netlify/media/serve-media.ts'
 
 export const config: Config = {
@@ -9,7 +9,7 @@ export const config: Config = {
   rateLimit: { windowLimit: 1200, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }
 
-export default answering('media', async (request) => {
+export default withProblemResponse('media', async (request) => {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     throw new Problem('method-not-allowed', `${request.method} is not answered here`)
   return serveMedia(request)

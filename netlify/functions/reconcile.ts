@@ -3,13 +3,13 @@
  * sweep, the platform answers its address to nobody, and who reaches it only brings forward what the timer would do.
  */
 import type { Config } from '@netlify/functions'
-import { answering, jsonAnswer, requirePost } from '#netlify/clients/http.ts'
-import { reconcile } from '#netlify/orders/reconcile.ts'
+import { withProblemResponse, jsonAnswer, requirePost } from '#netlify/platform/http.ts'
+import { reconcileWithStripe } from '#netlify/jobs/reconciliation-walk.ts'
 
 export const config: Config = { schedule: '* * * * *' }
 
-export default answering('reconcile', async (request) => {
+export default withProblemResponse('reconcile', async (request) => {
   requirePost(request)
-  await reconcile(Date.now())
+  await reconcileWithStripe(Date.now())
   return jsonAnswer({ success: true, message: 'walked on' })
 })

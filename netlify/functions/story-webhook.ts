@@ -1,7 +1,7 @@
 /** POST: an outside producer delivers a painting, or says why there is none. Signed as standardwebhooks.com describes it. */
 import type { Config } from '@netlify/functions'
-import { deliverySettings } from '#netlify/clients/env.ts'
-import { answering, jsonAnswer, readBody, requirePost } from '#netlify/clients/http.ts'
+import { deliverySettings } from '#netlify/platform/env.ts'
+import { withProblemResponse, jsonAnswer, readBody, requirePost } from '#netlify/platform/http.ts'
 import { downloadListed } from '#netlify/clients/listed-download.ts'
 import { takeDelivery } from '#netlify/photos/take-delivery.ts'
 import { PICTURE_MAX_BYTES, readDelivery } from '#netlify/studio/providers/webhook/read-delivery.ts'
@@ -11,7 +11,7 @@ const BODY_MAX_BYTES = 6 * 1024 * 1024
 
 export const config: Config = { rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] } }
 
-export default answering('story-webhook', async (request) => {
+export default withProblemResponse('story-webhook', async (request) => {
   requirePost(request)
   const { PRODUCER_WEBHOOK_SECRET: secret, PRODUCER_PICTURE_HOSTS: hosts } = deliverySettings()
   const body = new TextDecoder().decode(await readBody(request, BODY_MAX_BYTES))

@@ -3,13 +3,13 @@
  * reaches it all the same (`npm start` does) only brings forward what the timer would do, and learns two numbers.
  */
 import type { Config } from '@netlify/functions'
-import { answering, jsonAnswer, requirePost } from '#netlify/clients/http.ts'
-import { sweep } from '#netlify/sweep/sweep.ts'
+import { withProblemResponse, jsonAnswer, requirePost } from '#netlify/platform/http.ts'
+import { sweep } from '#netlify/jobs/sweep.ts'
 
 export const config: Config = { schedule: '* * * * *' }
 
-export default answering('sweep', async (request) => {
+export default withProblemResponse('sweep', async (request) => {
   requirePost(request)
-  const { orders, households } = await sweep()
-  return jsonAnswer({ success: true, message: `${orders} orders, ${households} households` })
+  const { orders, users } = await sweep()
+  return jsonAnswer({ success: true, message: `${orders} orders, ${users} users` })
 })

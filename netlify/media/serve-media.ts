@@ -1,10 +1,10 @@
 /** `/media/{key}`: whoever knows the key of 160 random bits may see it. The private store is not reachable from here. */
 import { Problem } from '#domain/problem.ts'
-import { OPUS } from '#domain/clip.ts'
-import { SERVED_SIZES, sizeName } from '#domain/picture.ts'
+import { OPUS } from '#media/clip.ts'
+import { SERVED_SIZES, sizeName } from '#media/picture.ts'
 import { readObject, type StoredObject } from '#netlify/clients/blobs.ts'
-import { SECURITY_HEADERS } from '#netlify/clients/http.ts'
-import { isMediaKey, variantKey } from '#netlify/clients/stored-media.ts'
+import { SECURITY_HEADERS } from '#netlify/platform/http.ts'
+import { isMediaKey, variantKey } from './media-key.ts'
 import { parseByteRange } from './byte-range.ts'
 
 /** A key never gets other bytes. `private`: no shared cache keeps what its owner may erase. */

@@ -1,8 +1,9 @@
 /** Takes a photo in: looked at without decoding it, laid into the private store, and handed to the background. */
-import { checkPhoto, readPhotoHeader } from '#domain/photo.ts'
+import { checkPhoto, readPhotoHeader } from '#media/photo.ts'
 import { Problem } from '#domain/problem.ts'
-import { startInBackground } from '#netlify/clients/internal-call.ts'
-import { eraseMedia, ORIGINAL_KEPT_MS, storeMedia } from '#netlify/clients/stored-media.ts'
+import { startInBackground } from '#netlify/platform/internal-call.ts'
+import { ORIGINAL_KEPT_MS } from '#netlify/media/retention.ts'
+import { eraseMedia, storeMedia } from '#netlify/media/library.ts'
 import type { TransformJob } from './job.ts'
 import { requireProcessing } from './transformation-record.ts'
 import type { Upload } from './upload.ts'

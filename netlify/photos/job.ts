@@ -1,8 +1,8 @@
 /** What the request hands to the background: the photo lies in the store, the call carries its key. */
 import * as v from 'valibot'
-import { PHOTO_FAULTS } from '#domain/face/photo-fault.ts'
+import { PHOTO_FAULTS } from '#domain/photo-fault.ts'
 import { transformIdSchema, userIdSchema, templateIdSchema } from '#domain/ids.ts'
-import { isMediaKey } from '#netlify/clients/stored-media.ts'
+import { isMediaKey } from '#netlify/media/media-key.ts'
 
 export const transformJobSchema = v.object({
   uid: userIdSchema,

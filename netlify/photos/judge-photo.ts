@@ -1,5 +1,5 @@
 /** What the browser has asked before it sent, asked again: a call may come from anywhere. */
-import type { PhotoFault } from '#domain/face/photo-fault.ts'
+import type { PhotoFault } from '#domain/photo-fault.ts'
 import { Problem } from '#domain/problem.ts'
 import { lookAtPhoto } from '#netlify/studio/built-in/portrait/look.ts'
 

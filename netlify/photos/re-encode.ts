@@ -1,6 +1,6 @@
 /** Decodes a photo and writes it anew: what is kept is a picture and nothing that travelled in its file. */
 import sharp from 'sharp'
-import { PHOTO_LONG_SIDE_PX, PHOTO_MAX_PIXELS } from '#domain/photo.ts'
+import { PHOTO_LONG_SIDE_PX, PHOTO_MAX_PIXELS } from '#media/photo.ts'
 import { Problem } from '#domain/problem.ts'
 import type { StoredObject } from '#netlify/clients/blobs.ts'
 

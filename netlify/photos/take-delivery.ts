@@ -1,8 +1,9 @@
 /** Takes in what an outside producer made of a photo: looked at without decoding it, and handed to the background. */
-import { PHOTO_MAX_PIXELS, readPhotoHeader } from '#domain/photo.ts'
+import { PHOTO_MAX_PIXELS, readPhotoHeader } from '#media/photo.ts'
 import { Problem } from '#domain/problem.ts'
-import { startInBackground } from '#netlify/clients/internal-call.ts'
-import { eraseMedia, ORIGINAL_KEPT_MS, storeMedia } from '#netlify/clients/stored-media.ts'
+import { startInBackground } from '#netlify/platform/internal-call.ts'
+import { ORIGINAL_KEPT_MS } from '#netlify/media/retention.ts'
+import { eraseMedia, storeMedia } from '#netlify/media/library.ts'
 import type { Delivery } from '#netlify/studio/providers/webhook/read-delivery.ts'
 import type { TransformJob } from './job.ts'
 import { endPortraitJob, readPortraitJob } from './portrait-job.ts'

@@ -1,12 +1,12 @@
-/** Fails what a background function was to end and never did (decision 15: after ten minutes, not before). */
+/** Fails what a background function was to end and never did (docs/product/05-making-a-story.md#53-a-transformation-takes-at-most-30-seconds: after ten minutes, not before). */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
-import { transformIdSchema, type TransformId, type UserId } from '#domain/ids.ts'
+import { transformIdSchema, type UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { timestampSchema } from '#domain/time.ts'
 import { erase, readWindow } from '#netlify/clients/database.ts'
-import { eachOf, requireAll } from '#netlify/clients/each-of.ts'
-import { logProblem } from '#netlify/clients/http.ts'
+import { forEachLimited, requireAll } from '#netlify/platform/for-each-limited.ts'
+import { logProblem } from '#netlify/platform/log.ts'
 import { endTransformation } from './transformation-record.ts'
 
 export const TRANSFORMATION_MAX_MS = 10 * 60_000
@@ -26,7 +26,7 @@ export async function timeOutTransformations(uid: UserId, nowMs: number, untilMs
   const found = await readWindow(paths.transformationsOf(uid), { by: 'status', equalTo: 'processing', atMost: AT_MOST })
   const running: number[] = []
   requireAll(
-    await eachOf(found, { where: 'time-out', atOnce: AT_ONCE, untilMs }, async ([id, record]) => {
+    await forEachLimited(found, { where: 'time-out', concurrency: AT_ONCE, untilMs }, async ([id, record]) => {
       const transformId = v.safeParse(transformIdSchema, id)
       if (!transformId.success) return eraseNameless(uid, id)
       const endsAt = endOf(record)
@@ -50,5 +50,5 @@ function endOf(record: unknown): number {
 /** No function and no browser of ours can ask for it. */
 async function eraseNameless(uid: UserId, id: string): Promise<void> {
   logProblem('time-out', new Problem('bad-request', 'A transformation under what is no id was erased'))
-  await erase(paths.transformation(uid, id as TransformId))
+  await erase(`${paths.transformationsOf(uid)}/${id}`)
 }

@@ -4,8 +4,10 @@ import { paths } from '#domain/database-paths.ts'
 import { templateIdSchema, type TransformId, type UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { parseTransformation } from '#domain/transformation.ts'
-import { read, readWithEtag, SERVER_TIME, writeIf } from '#netlify/clients/database.ts'
+import { read, SERVER_TIME } from '#netlify/clients/database.ts'
+import { updateIf } from '#netlify/clients/update-if.ts'
 
+const processingSchema = v.looseObject({ status: v.literal('processing') })
 const recordSchema = v.looseObject({ templateId: templateIdSchema })
 
 /** `error`: a code, for which the browser has a sentence, or the sentence of an outside producer, which is shown as it is. */
@@ -27,7 +29,10 @@ export const isStillProcessing = async (uid: UserId, transformId: TransformId): 
 
 /** @returns false where somebody else has ended it (the sweep, a second run): what was made for it is not needed then */
 export async function endTransformation(uid: UserId, transformId: TransformId, ending: Ending): Promise<boolean> {
-  const path = paths.transformation(uid, transformId)
-  const { value, etag } = await readWithEtag(path)
-  return isProcessing(value) && writeIf(path, { ...(value as object), ...ending, updatedAt: SERVER_TIME }, etag)
+  const ended = await updateIf(paths.transformation(uid, transformId), (record) => {
+    if (!v.is(processingSchema, record)) return { result: false }
+    return { becomes: { ...record, ...ending, updatedAt: SERVER_TIME }, result: true }
+  })
+  if (ended === null) throw new Problem('conflict', 'A transformation changed faster than it could be ended')
+  return ended
 }

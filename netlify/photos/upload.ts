@@ -1,9 +1,9 @@
 /** A photo as it comes in: a multipart body, measured before it is parsed. */
 import * as v from 'valibot'
-import { PHOTO_MAX_BYTES } from '#domain/photo.ts'
+import { PHOTO_MAX_BYTES } from '#media/photo.ts'
 import { Problem } from '#domain/problem.ts'
 import { transformationRequestSchema, type TransformationRequest } from '#domain/wire.ts'
-import { readBody } from '#netlify/clients/http.ts'
+import { readBody } from '#netlify/platform/http.ts'
 
 /** Room for the fields and the multipart borders around the photo. */
 const FORM_OVERHEAD_BYTES = 16 * 1024

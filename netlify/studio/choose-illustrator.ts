@@ -1,4 +1,5 @@
 import { Problem } from '#domain/problem.ts'
+import { logProblem } from '#netlify/platform/log.ts'
 import { builtInIllustrator } from './built-in/illustrator.ts'
 import { WEBHOOK } from './choose-producer.ts'
 import { geminiPainter } from './providers/gemini/gemini-painter.ts'
@@ -10,8 +11,7 @@ import type { Hero, Illustrator } from './studio.ts'
 
 export const BUILT_IN = 'built-in'
 
-const reportTakeover = (failure: Problem): void =>
-  console.error(`studio: the built-in illustrator takes over: [${failure.code}] ${failure.message}`)
+const reportTakeover = (failure: Problem): void => logProblem('studio, the built-in illustrator takes over', failure)
 
 const ILLUSTRATORS: Readonly<Record<string, (settings: ProviderSettings) => Illustrator>> = {
   [BUILT_IN]: () => builtInIllustrator,

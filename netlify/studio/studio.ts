@@ -1,6 +1,6 @@
 /** Who draws and who reads aloud: what every provider makes, whichever choose-illustrator.ts and choose-narrator.ts take. */
 import type { Gender } from '#domain/child.ts'
-import type { SpokenWord } from '#domain/word-times.ts'
+import type { SpokenWord } from '#media/word-times.ts'
 import type { BookScene } from '#stories/compose.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 
@@ -54,7 +54,7 @@ export interface Clip extends MadeMedia {
   /** The same in Opus (Ogg), clearer at the same bytes, for those that play it. */
   opus: MadeMedia
   durationMs: number
-  /** In the order of the text, for read-along; both files hold them too (src/domain/word-times.ts). */
+  /** In the order of the text, for read-along; both files hold them too (src/media/word-times.ts). */
   words: readonly SpokenWord[]
 }
 

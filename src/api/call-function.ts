@@ -2,9 +2,14 @@
 import * as v from 'valibot'
 import { Problem } from '#domain/problem.ts'
 
+let idToken: () => Promise<string> = () => Promise.reject(new Problem('not-signed-in', 'no identity yet'))
+
+/** Called once at start. @param source gives the token that proves who asks; it goes into `Authorization` */
+export function proveWith(source: () => Promise<string>): void {
+  idToken = source
+}
+
 interface Call<Schema extends v.GenericSchema> {
-  /** Proves who asks; goes into `Authorization`. */
-  idToken: string
   /** One of the two bodies. */
   json?: unknown
   form?: FormData
@@ -35,9 +40,9 @@ export async function callFunction<Schema extends v.GenericSchema>(
 
 async function send(
   name: string,
-  { idToken, json, form, timeoutMs }: Call<v.GenericSchema>,
+  { json, form, timeoutMs }: Call<v.GenericSchema>,
 ): Promise<{ response: Response; body: unknown }> {
-  const headers: Record<string, string> = { Authorization: `Bearer ${idToken}` }
+  const headers: Record<string, string> = { Authorization: `Bearer ${await idToken()}` }
   if (!form) headers['Content-Type'] = 'application/json'
   try {
     const response = await fetch(`/.netlify/functions/${name}`, {

@@ -1,4 +1,4 @@
-/** Opens and closes the payment of one story (specification, section 7, call 3; decision 20). */
+/** Opens and closes the payment of one story (docs/product/10-calls.md#102-the-functions-that-a-browser-calls; docs/product/06-paying.md#63-a-story-that-is-given-up-while-the-pay-page-is-open). */
 import { LOG_TEXT, Problem } from '#domain/problem.ts'
 import { checkoutAnswerSchema, plainAnswerSchema, type CheckoutRequest } from '#domain/wire.ts'
 import type { StoryId } from '#domain/ids.ts'
@@ -7,9 +7,8 @@ import { callFunction } from './call-function.ts'
 const CHECKOUT_TIMEOUT_MS = 30_000
 
 /** @returns where to pay; where the story is paid already, the address to come back to */
-export async function createCheckoutSession(idToken: string, request: CheckoutRequest): Promise<string> {
+export async function createCheckoutSession(request: CheckoutRequest): Promise<string> {
   const answer = await callFunction('create-checkout-session', {
-    idToken,
     json: request,
     schema: checkoutAnswerSchema,
     timeoutMs: CHECKOUT_TIMEOUT_MS,
@@ -20,9 +19,8 @@ export async function createCheckoutSession(idToken: string, request: CheckoutRe
 }
 
 /** @throws Problem 'already-paid' where the money has come: the book is made then */
-export async function cancelCheckoutSession(idToken: string, storyId: StoryId): Promise<void> {
+export async function cancelCheckoutSession(storyId: StoryId): Promise<void> {
   const answer = await callFunction('cancel-checkout-session', {
-    idToken,
     json: { storyId },
     schema: plainAnswerSchema,
     timeoutMs: CHECKOUT_TIMEOUT_MS,

@@ -1,4 +1,4 @@
-/** Hands the photo to the server, which makes a portrait of it (specification, section 7, call 2). */
+/** Hands the photo to the server, which makes a portrait of it (docs/product/10-calls.md#102-the-functions-that-a-browser-calls). */
 import { plainAnswerSchema, type TransformationRequest } from '#domain/wire.ts'
 import { Problem } from '#domain/problem.ts'
 import { callFunction } from './call-function.ts'
@@ -7,12 +7,11 @@ import { callFunction } from './call-function.ts'
 const SEND_PHOTO_TIMEOUT_MS = 60_000
 
 /** Resolves when the server has accepted; the portrait itself comes through the database. */
-export async function sendPhoto(idToken: string, photo: Blob, request: TransformationRequest): Promise<void> {
+export async function sendPhoto(photo: Blob, request: TransformationRequest): Promise<void> {
   const form = new FormData()
   form.set('photo', photo, 'photo.jpg')
   for (const [name, value] of Object.entries(request)) form.set(name, String(value))
   const answer = await callFunction('proxy-webhook', {
-    idToken,
     form,
     schema: plainAnswerSchema,
     timeoutMs: SEND_PHOTO_TIMEOUT_MS,

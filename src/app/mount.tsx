@@ -1,20 +1,33 @@
 /** What both pages begin with: the configuration is read and Firebase started, or it is said what is missing. */
-import { createRoot } from 'react-dom/client'
+import { createRoot, type RootOptions } from 'react-dom/client'
+import { proveWith } from '#api/call-function.ts'
+import { currentUser, idToken, watchUser } from '#firebase/auth.ts'
 import { startFirebase } from '#firebase/start.ts'
-import { forgetEntrance } from './entrance.ts'
+import { report, reportUncaught } from '#report'
+import { forgetWelcome } from './auth/return-to.ts'
+import { createSessionStore, type SessionStore } from './auth/session.tsx'
 import { ConfigurationError, parseEnv } from './env.ts'
-import { MissingConfigurationPage } from './missing-configuration-page.tsx'
-import { noteLostStyles } from './persistent-import.ts'
+import { noteLostStyles } from './network/persistent-import.ts'
+import { MissingConfigurationPage } from './notices/missing-configuration-page.tsx'
+
+/** What React says of errors while it draws: an error boundary caught them, nobody did, or React mended them itself. */
+export const rootOptions: RootOptions = {
+  onCaughtError: (error) => report(error, 'react: caught by a boundary'),
+  onUncaughtError: (error) => report(error, 'react: uncaught'),
+  onRecoverableError: (error) => report(error, 'react: recovered'),
+}
 
 /** @param show draws the app into the root */
-export async function mount(show: (root: HTMLElement) => void | Promise<void>): Promise<void> {
+export async function mount(show: (root: HTMLElement, session: SessionStore) => void | Promise<void>): Promise<void> {
+  reportUncaught(window)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   try {
     startFirebase(parseEnv(import.meta.env))
-    forgetEntrance()
+    proveWith(idToken)
+    forgetWelcome()
     noteLostStyles()
-    await show(root)
+    await show(root, createSessionStore({ watchUser, currentUser }))
   } catch (error) {
     if (error instanceof ConfigurationError) createRoot(root).render(<MissingConfigurationPage fields={error.fields} />)
     throw error

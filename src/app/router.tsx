@@ -1,16 +1,18 @@
-/** Which page answers which address. Each page is fetched when it is first asked for. */
-import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+/** Which page answers which address, and who may see it. Each page is fetched when it is first asked for. */
+import type { ComponentType } from 'react'
+import { createBrowserRouter, type LoaderFunction, type RouteObject } from 'react-router-dom'
+import { PATHS } from '#domain/site-paths.ts'
 import type { LegalPageName } from '#text/legal.ts'
-import { AnalyticsSetting } from './analytics-consent.tsx'
-import { ErrorPage } from './error-page.tsx'
-import { SignedInOnly, SignedOutOnly } from './guards.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
-import { PATHS } from './paths.ts'
-import { persistently } from './persistent-import.ts'
-import { PublicLayout } from './public-layout.tsx'
-import { Root } from './root.tsx'
-import { Shell } from './shell.tsx'
-import { WaitingPage } from './waiting-page.tsx'
+import { AnalyticsSetting } from './analytics/analytics-consent.tsx'
+import { createGuards } from './auth/guards.ts'
+import type { SessionStore } from './auth/session.tsx'
+import { PublicLayout } from './layouts/public-layout.tsx'
+import { RootLayout } from './layouts/root-layout.tsx'
+import { SignedInLayout } from './layouts/signed-in-layout.tsx'
+import { persistently } from './network/persistent-import.ts'
+import { ErrorPage } from './notices/error-page.tsx'
+import { WaitingPage } from './notices/waiting-page.tsx'
+import { NotFound } from './routes/not-found.tsx'
 
 const legalPage = (page: LegalPageName): RouteObject => ({
   path: PATHS[page],
@@ -20,63 +22,74 @@ const legalPage = (page: LegalPageName): RouteObject => ({
   },
 })
 
-const publicPages: RouteObject = {
-  element: <PublicLayout />,
-  children: [
-    {
-      element: <SignedOutOnly />,
-      children: [
-        {
-          path: PATHS.landing,
-          lazy: async () => ({ Component: (await persistently(() => import('./landing-route.tsx'))).LandingRoute }),
-        },
-      ],
-    },
-    {
-      path: PATHS.about,
-      lazy: async () => ({ Component: (await persistently(() => import('#features/about/about-page.tsx'))).AboutPage }),
-    },
-    legalPage('privacy'),
-    legalPage('terms'),
-    legalPage('refund'),
-    legalPage('cookies'),
-    legalPage('consent'),
-    { path: '*', element: <NotFoundPage /> },
-  ],
-}
+/** Each branch has a boundary of its own, below its layout: what fails leaves the way to the other pages open. */
+const bounded = (children: RouteObject[]): RouteObject => ({ errorElement: <ErrorPage />, children })
 
-const signedInPages: RouteObject = {
-  element: <SignedInOnly staysOpenAt={[PATHS.myStories]} />,
-  children: [
-    {
-      element: <Shell />,
-      children: [
+export function createRoutes(session: SessionStore): RouteObject[] {
+  const { signedInOnly, signedOutOnly } = createGuards(session, [PATHS.myStories])
+
+  const publicPages: RouteObject = {
+    element: <PublicLayout />,
+    children: [
+      bounded([
         {
-          path: PATHS.dashboard,
-          lazy: async () => ({ Component: (await persistently(() => import('./dashboard-page.tsx'))).DashboardPage }),
+          loader: signedOutOnly,
+          children: [
+            { path: PATHS.landing, lazy: () => persistently(() => import('./routes/landing.tsx')).then(pageOf) },
+          ],
         },
         {
-          path: PATHS.createStory,
+          path: PATHS.about,
           lazy: async () => ({
-            Component: (await persistently(() => import('./create-story-page.tsx'))).CreateStoryPage,
+            Component: (await persistently(() => import('#features/about/about-page.tsx'))).AboutPage,
           }),
         },
-        {
-          path: PATHS.myStories,
-          lazy: async () => ({ Component: (await persistently(() => import('./my-stories-page.tsx'))).MyStoriesPage }),
-        },
-      ],
+        legalPage('privacy'),
+        legalPage('terms'),
+        legalPage('refund'),
+        legalPage('cookies'),
+        legalPage('consent'),
+        { path: '*', element: <NotFound /> },
+      ]),
+    ],
+  }
+
+  const signedInPages: RouteObject = {
+    id: 'signed-in',
+    loader: signedInOnly,
+    element: <SignedInLayout />,
+    children: [
+      bounded([
+        { path: PATHS.dashboard, lazy: () => persistently(() => import('./routes/dashboard.tsx')).then(pageOf) },
+        { path: PATHS.createStory, lazy: () => persistently(() => import('./routes/create-story.tsx')).then(pageOf) },
+        { path: PATHS.myStories, lazy: () => persistently(() => import('./routes/my-stories.tsx')).then(pageOf) },
+      ]),
+    ],
+  }
+
+  return [
+    {
+      element: <RootLayout />,
+      errorElement: <ErrorPage />,
+      hydrateFallbackElement: <WaitingPage />,
+      children: [publicPages, signedInPages],
     },
-  ],
+  ]
 }
 
-export const routes: RouteObject[] = [
-  {
-    element: <Root />,
-    errorElement: <ErrorPage />,
-    hydrateFallbackElement: <WaitingPage />,
-    children: [publicPages, signedInPages],
-  },
-]
+interface Page {
+  Component: ComponentType
+  loader?: LoaderFunction
+}
 
-export const createRouter = () => createBrowserRouter(routes)
+/** Only these of what a page's file exports are the router's. */
+const pageOf = ({ Component, loader }: Page) => ({ Component, ...(loader && { loader }) })
+
+export function createRouter(session: SessionStore) {
+  const router = createBrowserRouter(createRoutes(session))
+  // Guards decide anew: another tab may have signed somebody out, or in.
+  session.subscribe(() => {
+    if (router.state.initialized) void router.revalidate()
+  })
+  return router
+}

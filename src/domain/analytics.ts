@@ -1,7 +1,10 @@
-/** What is told to analytics: the events of specification sections 3 and 7, with their names and defaults (decisions 23 and 26). */
+/**
+ * What is told to analytics: the events of docs/product/10-calls.md#106-events, with their names and defaults (docs/product/06-paying.md#66-purchase-events and docs/product/10-calls.md#106-events).
+ * The cookie policy lists all of them (src/text/legal.ts); tests/text/legal.test.ts fails for one that it does not.
+ */
 import type { StoryId, TemplateId } from './ids.ts'
 
-/** For analytics alone (specification, section 9); what is charged stands in pricing.ts. */
+/** For analytics alone (docs/product/06-paying.md#66-purchase-events); what is charged stands in pricing.ts. */
 export const PURCHASE_ANALYTICS_VALUE_USD = 1
 export const ANALYTICS_CURRENCY = 'USD'
 export const CUSTOM_STORY_TEMPLATE = 'custom'

@@ -1,7 +1,7 @@
 /** What a flip book is made of and how far a preview goes: pure, for reader, tests and page counts. */
 import { assertNever } from './remote.ts'
 
-/** Specification, section 9: page index 4 or more (from 0) of a limited story triggers the overlay. */
+/** docs/product/07-reading.md#73-who-is-limited: page index 4 or more (from 0) of a limited story triggers the overlay. */
 export const PREVIEW_LIMIT_PAGE_INDEX = 4
 export const PREVIEW_LOCK_MS = 1_000
 

@@ -18,8 +18,8 @@ export type OrderEvent =
   /** Without an id where the answer of Stripe never came. */
   | { type: 'session-ended'; sessionId?: string }
   | { type: 'paid'; session: PaidSession }
-  /** A worker takes what is owed. */
-  | { type: 'taken' }
+  /** A worker takes what is owed: nobody else may work on it until its lease ends. */
+  | { type: 'lease-acquired' }
   /** A worker is about to try a step: counted before, so that a try that kills its process counts too. */
   | { type: 'step-tried'; fence: number }
   | { type: 'step-stored'; fence: number; results: Partial<ProductionResults> }
@@ -36,11 +36,11 @@ export type OrderEvent =
   | { type: 'dispute-won' }
   | { type: 'dispute-lost'; disputeId: string }
   /** The account is deleted: nobody will read the book, and the child's data goes. */
-  | { type: 'owner-left' }
+  | { type: 'account-deleted' }
   /** The parent's record was written anew after everybody was gone who could have written something older. */
-  | { type: 'shown' }
+  | { type: 'record-confirmed' }
   /** The sweep found the order due. */
-  | { type: 'looked' }
+  | { type: 'sweep-checked' }
 
 export type OrderEventType = OrderEvent['type']
 export type OrderEventOf<Type extends OrderEventType> = Extract<OrderEvent, { type: Type }>
@@ -50,7 +50,7 @@ export const ORDER_EVENT_TYPES = [
   'session-opened',
   'session-ended',
   'paid',
-  'taken',
+  'lease-acquired',
   'step-tried',
   'step-stored',
   'step-done',
@@ -61,13 +61,13 @@ export const ORDER_EVENT_TYPES = [
   'dispute-opened',
   'dispute-won',
   'dispute-lost',
-  'owner-left',
-  'shown',
-  'looked',
+  'account-deleted',
+  'record-confirmed',
+  'sweep-checked',
 ] as const satisfies readonly OrderEventType[]
 
 /** Why an event leaves an order as it is. */
-export type Stay =
+export type IgnoredBecause =
   /** It has happened before: a second webhook, a second tab, a second sweep. */
   | 'already'
   /** Whoever reports it was overtaken: another session, another worker, a refund. */

@@ -5,21 +5,23 @@
  * except for a refund that failed after all.
  */
 import type { Order, OrderState } from './order.ts'
-import type { OrderEvent, OrderEventType, Stay } from './order-events.ts'
+import type { OrderEvent, OrderEventType, IgnoredBecause } from './order-events.ts'
 import * as move from './order-moves.ts'
 import {
-  EXPIRED_LOOK_AGAIN_MS,
+  EXPIRED_CHECK_AGAIN_MS,
   EXPIRED_ORDER_KEPT_MS,
-  NUDGE_AGAIN_MS,
-  REFUND_LOOK_AGAIN_MS,
-  REFUND_LOOK_AT_LEAST_MS,
+  PRODUCTION_RETRY_MS,
+  REFUND_CHECK_AGAIN_MS,
+  REFUND_CHECK_AT_LEAST_MS,
 } from './order-times.ts'
 
-export type OrderTable = Readonly<Record<OrderState, { readonly [Type in OrderEventType]: move.Move<Type> | Stay }>>
+export type OrderTable = Readonly<
+  Record<OrderState, { readonly [Type in OrderEventType]: move.Move<Type> | IgnoredBecause }>
+>
 
 /** Nobody has paid, so nothing can be made, refunded or objected to. */
 const UNPAID = {
-  taken: 'not-owed',
+  'lease-acquired': 'not-owed',
   'step-tried': 'not-owed',
   'step-stored': 'not-owed',
   'step-done': 'not-owed',
@@ -30,8 +32,8 @@ const UNPAID = {
   'dispute-opened': 'not-owed',
   'dispute-won': 'not-owed',
   'dispute-lost': 'not-owed',
-  'owner-left': move.leave,
-  shown: 'not-owed',
+  'account-deleted': move.forgetChild,
+  'record-confirmed': 'not-owed',
 } as const
 
 /** The pay page has done its work: whatever is still heard of it is old. */
@@ -54,15 +56,15 @@ const NOT_MADE = {
 const REFUND_OWED = {
   ...PAID,
   ...NOT_MADE,
-  taken: 'not-owed',
+  'lease-acquired': 'not-owed',
   'given-up': 'already',
   'refund-settled': move.settleRefund,
   'refund-failed': move.failRefund,
   'dispute-opened': move.openDispute,
   'dispute-won': 'already',
   'dispute-lost': move.loseDispute,
-  'owner-left': move.leave,
-  shown: 'not-owed',
+  'account-deleted': move.forgetChild,
+  'record-confirmed': 'not-owed',
 } as const
 
 export const ORDER_TABLE: OrderTable = {
@@ -72,7 +74,7 @@ export const ORDER_TABLE: OrderTable = {
     'session-opened': move.openSession,
     'session-ended': move.endSession,
     paid: move.pay,
-    looked: move.lookAtOpening,
+    'sweep-checked': move.checkOpening,
   },
   open: {
     ...UNPAID,
@@ -80,7 +82,7 @@ export const ORDER_TABLE: OrderTable = {
     'session-opened': 'already',
     'session-ended': move.endSession,
     paid: move.pay,
-    looked: move.lookAtOpen,
+    'sweep-checked': move.checkOpen,
   },
   expired: {
     ...UNPAID,
@@ -89,25 +91,25 @@ export const ORDER_TABLE: OrderTable = {
     'session-ended': 'already',
     // Given up while the pay page was open, and paid all the same.
     paid: move.pay,
-    looked: move.lookAgainIn(EXPIRED_LOOK_AGAIN_MS, EXPIRED_ORDER_KEPT_MS),
+    'sweep-checked': move.checkAgainIn(EXPIRED_CHECK_AGAIN_MS, EXPIRED_ORDER_KEPT_MS),
   },
   paid: {
     ...PAID,
     ...NOT_MADE,
-    taken: move.take,
+    'lease-acquired': move.acquireLease,
     'given-up': move.giveUp,
     'refund-settled': move.settleRefund,
     'refund-failed': 'not-owed',
     'dispute-opened': move.openDispute,
     'dispute-won': 'stale',
     'dispute-lost': move.loseDispute,
-    'owner-left': move.leaveUnmade,
-    shown: 'not-owed',
-    looked: move.lookAgainIn(NUDGE_AGAIN_MS),
+    'account-deleted': move.refundDeletedAccount,
+    'record-confirmed': 'not-owed',
+    'sweep-checked': move.checkAgainIn(PRODUCTION_RETRY_MS),
   },
   making: {
     ...PAID,
-    taken: move.take,
+    'lease-acquired': move.acquireLease,
     'step-tried': move.tryStep,
     'step-stored': move.storeStep,
     'step-done': move.endStep,
@@ -118,13 +120,13 @@ export const ORDER_TABLE: OrderTable = {
     'dispute-opened': move.openDispute,
     'dispute-won': 'stale',
     'dispute-lost': move.loseDispute,
-    'owner-left': move.leaveUnmade,
-    shown: 'not-owed',
-    looked: move.lookAgainIn(NUDGE_AGAIN_MS),
+    'account-deleted': move.refundDeletedAccount,
+    'record-confirmed': 'not-owed',
+    'sweep-checked': move.checkAgainIn(PRODUCTION_RETRY_MS),
   },
   delivered: {
     ...PAID,
-    taken: move.takeNotice,
+    'lease-acquired': move.acquireNoticeLease,
     'step-tried': move.tryStep,
     'step-stored': 'too-late',
     'step-done': move.endStep,
@@ -136,21 +138,21 @@ export const ORDER_TABLE: OrderTable = {
     'dispute-opened': move.openDispute,
     'dispute-won': 'already',
     'dispute-lost': move.loseDispute,
-    'owner-left': move.leaveBook,
-    shown: move.show,
-    looked: move.lookAgainIn(NUDGE_AGAIN_MS),
+    'account-deleted': move.forgetChildOfBook,
+    'record-confirmed': move.confirmRecord,
+    'sweep-checked': move.checkAgainIn(PRODUCTION_RETRY_MS),
   },
   refunding: {
     ...REFUND_OWED,
-    looked: move.lookAgainIn(REFUND_LOOK_AGAIN_MS, REFUND_LOOK_AT_LEAST_MS),
+    'sweep-checked': move.checkAgainIn(REFUND_CHECK_AGAIN_MS, REFUND_CHECK_AT_LEAST_MS),
   },
   'failed-refund': {
     ...REFUND_OWED,
-    looked: move.lookAtFailedRefund,
+    'sweep-checked': move.checkFailedRefund,
   },
   refunded: {
     ...PAID,
-    taken: move.takeNotice,
+    'lease-acquired': move.acquireNoticeLease,
     'step-tried': move.tryStep,
     'step-stored': 'too-late',
     'step-done': move.endStep,
@@ -162,29 +164,29 @@ export const ORDER_TABLE: OrderTable = {
     'dispute-opened': 'already',
     'dispute-won': 'already',
     'dispute-lost': 'already',
-    'owner-left': move.leave,
-    shown: move.show,
-    looked: move.lookAgainIn(NUDGE_AGAIN_MS),
+    'account-deleted': move.forgetChild,
+    'record-confirmed': move.confirmRecord,
+    'sweep-checked': move.checkAgainIn(PRODUCTION_RETRY_MS),
   },
   disputed: {
     ...PAID,
     ...NOT_MADE,
-    taken: 'not-owed',
+    'lease-acquired': 'not-owed',
     'given-up': 'already',
     'refund-settled': move.settleRefund,
     'refund-failed': 'not-owed',
     'dispute-opened': 'already',
     'dispute-won': move.winDispute,
     'dispute-lost': move.loseDispute,
-    'owner-left': move.leave,
-    shown: 'not-owed',
-    looked: move.lookAgainIn(REFUND_LOOK_AT_LEAST_MS),
+    'account-deleted': move.forgetChild,
+    'record-confirmed': 'not-owed',
+    'sweep-checked': move.checkAgainIn(REFUND_CHECK_AT_LEAST_MS),
   },
 }
 
 /** @returns the order as the event leaves it, or why it stays as it is */
-export function transition(order: Order, event: OrderEvent, nowMs: number): Order | Stay {
+export function transition(order: Order, event: OrderEvent, nowMs: number): Order | IgnoredBecause {
   // The table's type ties each event's name to its move; TypeScript loses that tie where both are looked up by a variable.
-  const decision = ORDER_TABLE[order.state][event.type] as move.Move<OrderEventType> | Stay
+  const decision = ORDER_TABLE[order.state][event.type] as move.Move<OrderEventType> | IgnoredBecause
   return typeof decision === 'string' ? decision : decision(order, event, nowMs)
 }

@@ -1,12 +1,16 @@
 /** What an event does to an order where it does something: pure functions of the order, the event and the clock. */
 import type { Order, OrderSnapshot } from './order.ts'
-import type { OrderEventOf, OrderEventType, Stay } from './order-events.ts'
+import type { OrderEventOf, OrderEventType, IgnoredBecause } from './order-events.ts'
 import * as times from './order-times.ts'
 import { CHILD_AGES, DEFAULT_GENDER } from './child.ts'
 import type { StoryId, TransformId, UserId } from './ids.ts'
 import { PRODUCTION_STEPS } from './story.ts'
 
-export type Move<Type extends OrderEventType> = (order: Order, event: OrderEventOf<Type>, nowMs: number) => Order | Stay
+export type Move<Type extends OrderEventType> = (
+  order: Order,
+  event: OrderEventOf<Type>,
+  nowMs: number,
+) => Order | IgnoredBecause
 
 const NOTHING_MADE: Order['results'] = { storyTexts: [], imageURLs: [], narrationURLs: [] }
 
@@ -59,7 +63,7 @@ export const pay: Move<'paid'> = (order, { session }, nowMs) => {
     sessionId,
     paymentIntentId,
     paidAt: nowMs,
-    dueAt: nowMs + times.NUDGE_AGAIN_MS,
+    dueAt: nowMs + times.PRODUCTION_RETRY_MS,
     updatedAt: nowMs,
   }
   return isRight ? paid : { ...refunding(paid, nowMs), problem: 'checkout-failed' }
@@ -70,15 +74,15 @@ export const payAgain: Move<'paid'> = (order, { session }) =>
   session.paymentIntentId === order.paymentIntentId ? 'already' : 'surplus'
 
 /** A worker takes what is owed, unless another one has it: the fence is raised, so that a slower one is refused. */
-export const take: Move<'taken'> = (order, _event, nowMs) => {
+export const acquireLease: Move<'lease-acquired'> = (order, _event, nowMs) => {
   if (order.leaseUntil > nowMs) return 'leased'
   const state = order.state === 'paid' ? 'making' : order.state
   return leased({ ...order, state, step: order.step ?? PRODUCTION_STEPS[0], fence: order.fence + 1 }, nowMs)
 }
 
 /** Of an order that owes nothing but perhaps a notice. */
-export const takeNotice: Move<'taken'> = (order, event, nowMs) =>
-  order.step === 'notify' ? take(order, event, nowMs) : 'not-owed'
+export const acquireNoticeLease: Move<'lease-acquired'> = (order, event, nowMs) =>
+  order.step === 'notify' ? acquireLease(order, event, nowMs) : 'not-owed'
 
 export const tryStep: Move<'step-tried'> = (order, { fence }, nowMs) =>
   order.fence === fence ? leased({ ...order, stepAttempts: order.stepAttempts + 1 }, nowMs) : 'stale'
@@ -113,14 +117,14 @@ export const settleRefund: Move<'refund-settled'> = (order, { refundNumber }, no
 export const failRefund: Move<'refund-failed'> = (order, { fence, refundsFailed }, nowMs) => {
   if (refundsFailed <= order.refundsFailed) return 'already'
   if (order.fence !== fence) return 'stale'
-  const lookAgainMs = refundsFailed < times.REFUNDS_MAX_FAILED ? times.REFUND_RETRY_MS : times.ALARM_LOOK_AGAIN_MS
-  return { ...fenced(order), state: 'failed-refund', refundsFailed, dueAt: nowMs + lookAgainMs, updatedAt: nowMs }
+  const checkAgainMs = refundsFailed < times.REFUNDS_MAX_FAILED ? times.REFUND_RETRY_MS : times.ALARM_CHECK_AGAIN_MS
+  return { ...fenced(order), state: 'failed-refund', refundsFailed, dueAt: nowMs + checkAgainMs, updatedAt: nowMs }
 }
 
 export const openDispute: Move<'dispute-opened'> = (order, _event, nowMs) => ({
   ...fenced(order),
   state: 'disputed',
-  dueAt: nowMs + times.REFUND_LOOK_AT_LEAST_MS,
+  dueAt: nowMs + times.REFUND_CHECK_AT_LEAST_MS,
   updatedAt: nowMs,
 })
 
@@ -133,7 +137,7 @@ export const winDispute: Move<'dispute-won'> = (order, _event, nowMs) => {
     ? {
         ...delivered,
         noticeUntil: nowMs + times.NOTICE_TRIED_MS,
-        dueAt: nowMs + times.NUDGE_AGAIN_MS,
+        dueAt: nowMs + times.PRODUCTION_RETRY_MS,
         updatedAt: nowMs,
       }
     : withoutNotice(delivered, nowMs)
@@ -143,23 +147,24 @@ export const winDispute: Move<'dispute-won'> = (order, _event, nowMs) => {
 export const loseDispute: Move<'dispute-lost'> = (order, { disputeId }, nowMs) => ended(order, disputeId, nowMs)
 
 /** Money that is owed stays owed; what was known of a child does not stay with it. */
-export const leave: Move<'owner-left'> = (order, _event, nowMs) =>
+export const forgetChild: Move<'account-deleted'> = (order, _event, nowMs) =>
   order.ownerLeftAt === undefined ? withoutChild(order, nowMs) : 'already'
 
-export const leaveUnmade: Move<'owner-left'> = (order, _event, nowMs) => refunding(withoutChild(order, nowMs), nowMs)
+export const refundDeletedAccount: Move<'account-deleted'> = (order, _event, nowMs) =>
+  refunding(withoutChild(order, nowMs), nowMs)
 
 /** The book was handed over and goes with the account: nobody is told of it any more. */
-export const leaveBook: Move<'owner-left'> = (order, _event, nowMs) =>
+export const forgetChildOfBook: Move<'account-deleted'> = (order, _event, nowMs) =>
   order.ownerLeftAt === undefined ? withoutNotice(withoutChild(order, nowMs), nowMs) : 'already'
 
-export const show: Move<'shown'> = (order) => {
+export const confirmRecord: Move<'record-confirmed'> = (order) => {
   if (order.step || order.dueAt === undefined) return 'not-owed'
   const { dueAt: _due, ...rest } = order
   return rest
 }
 
 /** In growing distances, and once more when the session must be over. */
-export const lookAtOpen: Move<'looked'> = (order, _event, nowMs) =>
+export const checkOpen: Move<'sweep-checked'> = (order, _event, nowMs) =>
   ifDue(order, nowMs, () => {
     const afterEnd = (order.expiresAt ?? 0) + times.WEBHOOK_GRACE_MS
     const next = nowMs + Math.max(times.WEBHOOK_GRACE_MS, nowMs - order.updatedAt)
@@ -167,10 +172,11 @@ export const lookAtOpen: Move<'looked'> = (order, _event, nowMs) =>
   })
 
 /** Nobody knows of a session: should one have been opened, and paid, the sweep's walk over Stripe's sessions finds it. */
-export const lookAtOpening: Move<'looked'> = (order, _event, nowMs) => ifDue(order, nowMs, () => expired(order, nowMs))
+export const checkOpening: Move<'sweep-checked'> = (order, _event, nowMs) =>
+  ifDue(order, nowMs, () => expired(order, nowMs))
 
-export const lookAgainIn =
-  (leastMs: number, mostMs = leastMs): Move<'looked'> =>
+export const checkAgainIn =
+  (leastMs: number, mostMs = leastMs): Move<'sweep-checked'> =>
   (order, _event, nowMs) =>
     ifDue(order, nowMs, () => ({
       ...order,
@@ -178,11 +184,11 @@ export const lookAgainIn =
     }))
 
 /** A refused refund is tried anew a few times; then the order waits for a person. */
-export const lookAtFailedRefund: Move<'looked'> = (order, _event, nowMs) =>
+export const checkFailedRefund: Move<'sweep-checked'> = (order, _event, nowMs) =>
   ifDue(order, nowMs, () =>
     order.refundsFailed < times.REFUNDS_MAX_FAILED
       ? refunding(order, nowMs)
-      : { ...order, dueAt: nowMs + times.ALARM_LOOK_AGAIN_MS },
+      : { ...order, dueAt: nowMs + times.ALARM_CHECK_AGAIN_MS },
   )
 
 const openUntil = (nowMs: number) => {
@@ -210,7 +216,7 @@ const fenced = (order: Order): Order => ({ ...order, fence: order.fence + 1, lea
 const refunding = (order: Order, nowMs: number): Order => ({
   ...fenced(order),
   state: 'refunding',
-  dueAt: nowMs + times.REFUND_LOOK_AGAIN_MS,
+  dueAt: nowMs + times.REFUND_CHECK_AGAIN_MS,
   updatedAt: nowMs,
 })
 
@@ -218,7 +224,7 @@ const refunding = (order: Order, nowMs: number): Order => ({
 const ended = (order: Order, refundNumber: string, nowMs: number): Order => ({
   ...fenced(order),
   ...{ state: 'refunded', refundNumber, step: 'notify', stepAttempts: 0 },
-  ...{ noticeUntil: nowMs + times.NOTICE_TRIED_MS, dueAt: nowMs + times.NUDGE_AGAIN_MS, updatedAt: nowMs },
+  ...{ noticeUntil: nowMs + times.NOTICE_TRIED_MS, dueAt: nowMs + times.PRODUCTION_RETRY_MS, updatedAt: nowMs },
 })
 
 /** An order keeps one shape for all who read it, so nobody stands where a child stood. */
@@ -239,10 +245,10 @@ function withoutChild(order: Order, nowMs: number): Order {
 /** Nothing is owed any more but one last look at the parent's record. */
 const withoutNotice = (order: Order, nowMs: number): Order => {
   const { step: _step, noticeUntil: _until, ...rest } = order
-  return { ...rest, stepAttempts: 0, leaseUntil: 0, dueAt: nowMs + times.SHOWN_AGAIN_MS, updatedAt: nowMs }
+  return { ...rest, stepAttempts: 0, leaseUntil: 0, dueAt: nowMs + times.RECORD_CHECK_AGAIN_MS, updatedAt: nowMs }
 }
 
-const ifDue = (order: Order, nowMs: number, look: () => Order): Order | Stay => {
+const ifDue = (order: Order, nowMs: number, look: () => Order): Order | IgnoredBecause => {
   if (order.dueAt === undefined) return 'not-owed'
   return order.dueAt > nowMs ? 'already' : look()
 }

@@ -1,18 +1,43 @@
 /** What of an order stands in the parent's record at `userStories/{uid}/{storyId}`: from the order alone, so that writing it again changes nothing. */
 import { SPREADS_PER_BOOK } from './book-size.ts'
-import type { Order } from './order.ts'
+import type { TransformId } from './ids.ts'
+import type { Order, ProductionResults } from './order.ts'
 import { splitStoryId } from './story-id.ts'
-import { DEFAULT_STORY_DESCRIPTION, defaultStoryTags, defaultStoryTitle, type Progress } from './story.ts'
+import {
+  DEFAULT_STORY_DESCRIPTION,
+  defaultStoryTags,
+  defaultStoryTitle,
+  type Progress,
+  type StoryRecord,
+} from './story.ts'
 import { DEFAULT_NUMBER_OF_PAGES } from './template.ts'
 
+/** What the making of a paid story writes; null takes a field away. */
+export type ProducedFields = Pick<StoryRecord, 'status' | 'paymentStatus' | 'updatedAt'> &
+  Partial<ProductionResults> & {
+    progress: Progress | null
+    problem?: string | null
+    /** For support and the sweep, which find payment and refund at Stripe by them; no browser reads them as fields of a story. */
+    checkoutSessionId: string | null
+    refundNumber?: string | null
+  }
+
+/** What the browser wrote when the draft was begun. */
+export type DraftFields = Omit<StoryRecord, keyof ProducedFields> & { title: string; transformId: TransformId }
+
+/** As it is written: whatever else stands in the record stays. */
+export type StoredStory = ProducedFields & Partial<DraftFields>
+
 /** @returns the record's fields, null for one that is taken away; never title or dedication: they are the parent's. Null where nobody has paid, or the parent has left */
-export function project(order: Order): Record<string, unknown> | null {
+export function storyFieldsOf(order: Order): ProducedFields | null {
   // The record goes with the account, and a child's name is no longer known.
   if (order.ownerLeftAt !== undefined) return null
   const { problem = null, refundNumber = null, sessionId = null, updatedAt } = order
   const common = { checkoutSessionId: sessionId, updatedAt, progress: null }
   const book =
-    order.deliveredAt === undefined ? { status: 'failed', problem } : { ...order.results, status: 'completed' }
+    order.deliveredAt === undefined
+      ? { status: 'failed' as const, problem }
+      : { ...order.results, status: 'completed' as const }
   switch (order.state) {
     case 'opening':
     case 'open':
@@ -39,8 +64,8 @@ export function orderTitle({ snapshot, ownerLeftAt }: Order): string {
     : templateTitle
 }
 
-/** The record anew, without what `project` gives: for a draft that the browser had given up before its money came. */
-export function recordFromSnapshot(order: Order): Record<string, unknown> {
+/** The record anew, without what `storyFieldsOf` gives: for a draft that the browser had given up before its money came. */
+export function recordFromSnapshot(order: Order): DraftFields {
   const { id, uid, snapshot } = order
   const {
     userEmail,

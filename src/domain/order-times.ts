@@ -12,20 +12,20 @@ export const WEBHOOK_GRACE_MS = 3 * MINUTE_MS
 export const EXPIRED_DRAFT_KEPT_MS = DAY_MS
 /** The order of one is kept longer: a session that nobody remembers may have been paid in a way that takes days. */
 export const EXPIRED_ORDER_KEPT_MS = 14 * DAY_MS
-export const EXPIRED_LOOK_AGAIN_MS = HOUR_MS
+export const EXPIRED_CHECK_AGAIN_MS = HOUR_MS
 /** A nudge that nobody took is repeated after this. */
-export const NUDGE_AGAIN_MS = 2 * MINUTE_MS
+export const PRODUCTION_RETRY_MS = 2 * MINUTE_MS
 /** A worker renews it while it works (produce-story.ts). With the sweep's minute on top, a dead worker's book is there within 150 s. */
 export const LEASE_MS = 55_000
 /** A paid book that is not there by then is refunded, whoever is at it. */
 export const MAKING_MAX_MS = 6 * HOUR_MS
-export const REFUND_LOOK_AGAIN_MS = 10 * MINUTE_MS
-export const REFUND_LOOK_AT_LEAST_MS = 6 * HOUR_MS
+export const REFUND_CHECK_AGAIN_MS = 10 * MINUTE_MS
+export const REFUND_CHECK_AT_LEAST_MS = 6 * HOUR_MS
 export const REFUND_RETRY_MS = HOUR_MS
 /** A refund that was refused so often needs a person; the sweep looks once a day whether one has acted. */
 export const REFUNDS_MAX_FAILED = 3
-export const ALARM_LOOK_AGAIN_MS = DAY_MS
+export const ALARM_CHECK_AGAIN_MS = DAY_MS
 export const NOTICE_AGAIN_MS = HOUR_MS
 export const NOTICE_TRIED_MS = 3 * DAY_MS
 /** Longer than any process lives (15 minutes): one that wrote an old projection and died is put right after it. */
-export const SHOWN_AGAIN_MS = 20 * MINUTE_MS
+export const RECORD_CHECK_AGAIN_MS = 20 * MINUTE_MS

@@ -1,10 +1,10 @@
-/** What a book costs (specification, section 9). The server charges from here; the browser only shows it. */
+/** What a book costs (docs/product/09-constants.md#91-money-ages-times). The server charges from here; the browser only shows it. */
 export const PRICE_KURUS = 59_900
 export const PRICE_BEFORE_KURUS = 79_900
 export const DISCOUNT_PERCENT = 25
 export const CURRENCY = 'try'
 
-/** For analytics only (sections 7 and 9): never what is charged. */
+/** For analytics only (docs/product/06-paying.md#66-purchase-events and docs/product/09-constants.md#91-money-ages-times): never what is charged. */
 export const PURCHASE_ANALYTICS_VALUE_USD = 1
 
 /** 59900 → '599 TL'. The display type lacks the lira sign, so the word is written. */

@@ -44,7 +44,7 @@ export const PROBLEM_CODES = [
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
-/** What the specification words for the log alone (decision 36); a parent reads the sentence of the code. */
+/** What the specification words for the log alone (docs/product/08-words.md#81-which-strings-are-shown-and-which-are-only-logged); a parent reads the sentence of the code. */
 export const LOG_TEXT = {
   emailMissing: 'User email is required',
   userMissing: 'User information is missing',

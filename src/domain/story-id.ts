@@ -1,5 +1,5 @@
 /**
- * The only place that takes a storyId apart: `{templateId}_{uid}_{timestamp}` (specification, section 3).
+ * The only place that takes a storyId apart: `{templateId}_{uid}_{timestamp}` (docs/product/03-data.md#35-the-storyid).
  * It is split at the known uid, so underscores in a template id or a uid do no harm.
  */
 import type { StoryId, TemplateId, TransformId, UserId } from './ids.ts'

@@ -1,7 +1,15 @@
-/** A user's story as it stands at `userStories/{uid}/{storyId}` (specification, section 3; decisions 1–6). */
+/** A user's story as it stands at `userStories/{uid}/{storyId}` (docs/product/03-data.md#32-a-user-a-template-a-story-a-transformation; docs/product/03-data.md#31-the-spelling-of-fields and docs/product/03-data.md#33-a-story-as-the-browser-creates-it and docs/product/03-data.md#34-what-the-server-adds and docs/product/03-data.md#35-the-storyid and docs/product/03-data.md#36-the-default-title-and-tags and docs/product/03-data.md#37-when-a-story-can-be-read). */
 import * as v from 'valibot'
 import { childAgeSchema, childNameSchema, DEFAULT_GENDER, genderSchema, type Gender } from './child.ts'
-import { storyIdSchema, templateIdSchema, transformIdSchema, userIdSchema, type StoryId, type UserId } from './ids.ts'
+import {
+  storyIdSchema,
+  templateIdSchema,
+  transformIdSchema,
+  userIdSchema,
+  type StoryId,
+  type TransformId,
+  type UserId,
+} from './ids.ts'
 import { isProblemCode, type ProblemCode } from './problem.ts'
 import { DEFAULT_NUMBER_OF_PAGES, type StoryTemplate } from './template.ts'
 import { timestampSchema } from './time.ts'
@@ -62,7 +70,7 @@ const storyRecordSchema = v.object({
   ),
 })
 
-type StoryRecord = v.InferOutput<typeof storyRecordSchema>
+export type StoryRecord = v.InferOutput<typeof storyRecordSchema>
 /** Lists are only on a readable story: what is not readable has no pages, and nothing else opens. */
 type StoryFields = Omit<StoryRecord, 'imageURLs' | 'storyTexts' | 'narrationURLs' | 'title' | 'tags'> & {
   title: string
@@ -77,13 +85,20 @@ export type ReadableStory = StoryFields & {
 }
 export type Story = StoryInMaking | ReadableStory
 
-/** 'Defne'nin Sihirli Orman Macerası'; without a template 'Defne'nin Hikayesi' (decision 5). */
-/** A template's title also goes with a name whose ending nobody knows: 'Max ve Uzay Yolculuğu'. */
-export function defaultStoryTitle(childName: string, templateTitle?: string, childNameForm?: string): string {
-  const needsNoEnding = templateTitle !== undefined && !isSuffixCertain(childName, childNameForm)
-  if (needsNoEnding) return `${normaliseName(childName)} ve ${templateTitle}`
-  return `${withSuffix(childName, 'genitive', childNameForm)} ${templateTitle ?? 'Hikayesi'}`
-}
+/**
+ * 'Defne'nin Sihirli Orman Macerası'; without a template 'Defne'nin Hikayesi' (docs/product/03-data.md#36-the-default-title-and-tags). A template's title also goes
+ * with a name whose ending nobody knows: 'Max ve Uzay Yolculuğu'.
+ */
+export const defaultStoryTitle = (childName: string, templateTitle?: string, childNameForm?: string): string =>
+  templateTitle === undefined
+    ? `${withSuffix(childName, 'genitive', childNameForm)} Hikayesi`
+    : `${ownerInTitle(childName, childNameForm)} ${templateTitle}`
+
+/** Whose adventure it is, before a template's title: 'Defne'nin', or 'Max ve' where nobody knows the suffix. */
+export const ownerInTitle = (childName: string, childNameForm?: string): string =>
+  isSuffixCertain(childName, childNameForm)
+    ? withSuffix(childName, 'genitive', childNameForm)
+    : `${normaliseName(childName)} ve`
 
 export const defaultStoryTags = (gender: Gender, age: number): string[] => [
   'Kişisel Hikaye',
@@ -106,8 +121,20 @@ export function parseStory(key: string, value: unknown): Story | null {
   return readable ? { ...whole, readable, imageURLs, storyTexts, narrationURLs } : { ...whole, readable: false }
 }
 
-/** What the wizard knows when 'Hikayeni Yarat' is pressed. */
-export interface StoryDraft {
+/** A story's place in the order of time, as the database has it. */
+export interface StoryCursor {
+  createdAt: string | number | boolean | null
+  id: string
+}
+
+export interface StoryPage {
+  newestFirst: Story[]
+  /** Where the next page begins; null: nothing is older. */
+  next: StoryCursor | null
+}
+
+/** What a parent orders with 'Hikayeni Yarat'. */
+export interface OrderRequest {
   id: StoryId
   uid: UserId
   userEmail: string
@@ -117,35 +144,44 @@ export interface StoryDraft {
   childGender: Gender
   childNameForm?: string
   dedication?: string
-  transformId: string
+  transformId: TransformId
   transformedPhotoUrl: string
 }
 
-/** The record exactly as a browser may create it (decision 2). `serverTime` is the database's timestamp placeholder. */
-export function newStoryRecord(draft: StoryDraft, serverTime: object) {
-  const { template } = draft
+/**
+ * What a browser may add or change in a record that is there, each granted by a `.write` of its own in database.rules.json;
+ * all else is the server's, or was settled when the record was made. docs/change.md goes through the files of a new one.
+ */
+export const LATER_STORY_FIELDS = ['title', 'dedication', 'updatedAt', 'analyticsTracked'] as const
+
+/** What `newStoryRecord` leaves out where there is nothing to say. */
+export const OPTIONAL_STORY_FIELDS = ['thumbnailUrl', 'coverImageUrl', 'dedication', 'childNameForm'] as const
+
+/** The record exactly as a browser may create it (docs/product/03-data.md#33-a-story-as-the-browser-creates-it). `serverTime` is the database's timestamp placeholder. */
+export function newStoryRecord(order: OrderRequest, serverTime: object) {
+  const { template } = order
   return {
-    id: draft.id,
-    userId: draft.uid,
-    userEmail: draft.userEmail,
+    id: order.id,
+    userId: order.uid,
+    userEmail: order.userEmail,
     templateId: template.id,
-    childName: draft.childName,
-    childAge: draft.childAge,
-    childGender: draft.childGender,
-    transformId: draft.transformId,
-    transformedPhotoUrl: draft.transformedPhotoUrl,
+    childName: order.childName,
+    childAge: order.childAge,
+    childGender: order.childGender,
+    transformId: order.transformId,
+    transformedPhotoUrl: order.transformedPhotoUrl,
     status: 'creating' as const,
     paymentStatus: 'pending' as const,
     createdAt: serverTime,
     updatedAt: serverTime,
-    title: defaultStoryTitle(draft.childName, template.title, draft.childNameForm),
+    title: defaultStoryTitle(order.childName, template.title, order.childNameForm),
     description: DEFAULT_STORY_DESCRIPTION,
-    tags: defaultStoryTags(draft.childGender, draft.childAge),
+    tags: defaultStoryTags(order.childGender, order.childAge),
     numberOfPages: template.numberOfPages,
     ...(template.thumbnailURL && { thumbnailUrl: template.thumbnailURL }),
     ...(template.coverImageURL && { coverImageUrl: template.coverImageURL }),
     analyticsTracked: false,
-    ...(draft.dedication && { dedication: draft.dedication }),
-    ...(draft.childNameForm && { childNameForm: draft.childNameForm }),
+    ...(order.dedication && { dedication: order.dedication }),
+    ...(order.childNameForm && { childNameForm: order.childNameForm }),
   }
 }

@@ -1,7 +1,7 @@
 /** A photo on its way to a portrait: `transformations/{uid}/{transformId}`. */
 import * as v from 'valibot'
 
-/** Counted from the moment that the function accepts (decision 15). */
+/** Counted from the moment that the function accepts (docs/product/05-making-a-story.md#53-a-transformation-takes-at-most-30-seconds). */
 export const TRANSFORMATION_TIMEOUT_MS = 30_000
 /** An outside producer's error is shown as it is, so it is bounded. */
 export const TRANSFORMATION_ERROR_MAX_LETTERS = 200

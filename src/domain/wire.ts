@@ -1,7 +1,7 @@
 /** What crosses the wire between browser and functions: requests are parsed by the server, answers by the browser. */
 import * as v from 'valibot'
 import { childAgeSchema, childNameSchema, genderSchema } from './child.ts'
-import { PHOTO_FAULTS } from './face/photo-fault.ts'
+import { PHOTO_FAULTS } from './photo-fault.ts'
 import { storyIdSchema, templateIdSchema, transformIdSchema, userIdSchema } from './ids.ts'
 import { isProblemCode, type ProblemCode } from './problem.ts'
 
@@ -13,7 +13,7 @@ const account = {
   photoURL: v.nullish(v.string(), null),
 }
 
-/** POST proxy-webhook, JSON (specification, section 7, call 1). Times are ISO 8601. */
+/** POST proxy-webhook, JSON (docs/product/10-calls.md#102-the-functions-that-a-browser-calls). Times are ISO 8601. */
 export const notificationRequestSchema = v.object({
   type: v.literal('make'),
   data: v.variant('type', [
@@ -29,7 +29,7 @@ export const notificationRequestSchema = v.object({
 })
 export type NotificationRequest = v.InferOutput<typeof notificationRequestSchema>
 
-/** POST proxy-webhook, multipart (call 2): these fields beside the file `photo`. */
+/** POST proxy-webhook, multipart (docs/product/10-calls.md#102-the-functions-that-a-browser-calls): these fields beside the file `photo`. */
 export const transformationRequestSchema = v.object({
   email,
   uid: userIdSchema,
@@ -43,7 +43,7 @@ export const transformationRequestSchema = v.object({
 })
 export type TransformationRequest = v.InferOutput<typeof transformationRequestSchema>
 
-/** POST create-checkout-session, JSON (call 3). What decides (record, portrait, price) is read on the server. */
+/** POST create-checkout-session, JSON (docs/product/10-calls.md#102-the-functions-that-a-browser-calls). What decides (record, portrait, price) is read on the server. */
 export const checkoutRequestSchema = v.object({
   storyId: storyIdSchema,
   userId: userIdSchema,

@@ -11,7 +11,7 @@ interface Running {
 let running: Promise<Running | null> | null = null
 /** What happens before it is known whether there is consent (a page's own effects come first); null once it is. */
 let undecided: AnalyticsEvent[] | null = []
-/** Sent when consent is given while it is shown (decision 26). */
+/** Sent when consent is given while it is shown (docs/product/10-calls.md#106-events). */
 let shownPage: AnalyticsEvent | null = null
 
 export const isAnalyticsConfigured = (): boolean => Boolean(getApp().options.measurementId)
@@ -23,7 +23,7 @@ export function startAnalytics(): void {
   if (running || !isAnalyticsConfigured()) return
   running = load().catch((error: unknown) => {
     // A blocker, or no network: the product does not need it.
-    console.warn('analytics did not start', asProblem(error).message)
+    console.info('analytics did not start', asProblem(error).message)
     return null
   })
   waiting.forEach(track)

@@ -18,14 +18,8 @@ import { FirebaseError } from 'firebase/app'
 import * as v from 'valibot'
 import { userIdSchema, type UserId } from '#domain/ids.ts'
 import { asProblem, Problem, type ProblemCode } from '#domain/problem.ts'
+import type { User } from '#domain/user.ts'
 import { noteSessionEndsWithTab, storeFor } from './session-store.ts'
-
-export interface User {
-  uid: UserId
-  email: string | null
-  displayName: string | null
-  photoURL: string | null
-}
 
 interface Remember {
   /** false: signed out when the browser is closed. */
@@ -35,12 +29,6 @@ interface Remember {
 /** Calls back at once with what is known, then at every change. @returns how to stop */
 export function watchUser(onChange: (user: User | null) => void): () => void {
   return onAuthStateChanged(getAuth(), (user) => onChange(user && parseUser(user)))
-}
-
-/** The user as the first look at this browser's storage finds them. */
-export async function firstKnownUser(): Promise<User | null> {
-  await getAuth().authStateReady()
-  return currentUser()
 }
 
 /** The user as of now; null also before the first state is known. */
@@ -56,7 +44,7 @@ export async function idToken(): Promise<string> {
   return attempt(() => user.getIdToken())
 }
 
-/** Registering is durable (decision 9). */
+/** Registering is durable (docs/product/04-coming-in.md#43-beni-hatırla). */
 export const registerWithEmail = (email: string, password: string): Promise<User> =>
   attempt(async () => {
     await keepSession(true)

@@ -1,4 +1,4 @@
-/** Is the database within reach? Asked of the node `public`; permission denied counts as yes (decision 13). */
+/** Is the database within reach? Asked of the node `public`; permission denied counts as yes (docs/product/02-screens.md#217-the-strip-that-says-that-the-network-is-lost). */
 import { get, onValue, ref } from 'firebase/database'
 import { paths } from '#domain/database-paths.ts'
 import { database } from './database.ts'

@@ -2,8 +2,9 @@
  * The database SDK waits for a connection for ever. Whoever waits with a person watching asks through here.
  */
 import { Problem } from '#domain/problem.ts'
+import { report } from '#report'
 
-/** Decision 21: a write that is not acknowledged in this time is answered as failed. */
+/** docs/product/06-paying.md#64-a-card-that-waits-for-its-money: a write that is not acknowledged in this time is answered as failed. */
 export const ANSWER_DEADLINE_MS = 10_000
 
 /**
@@ -25,7 +26,7 @@ export function withinDeadline<T>(operation: Promise<T>, what: string, onLate?: 
       },
       (error: unknown) => {
         clearTimeout(timer)
-        if (over) console.warn(`${what}: failed after its deadline`, error)
+        if (over) report(databaseProblem(error, what), 'database: failed after its deadline')
         else reject(databaseProblem(error, what))
       },
     )

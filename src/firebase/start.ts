@@ -17,7 +17,7 @@ export interface FirebaseConfig {
 
 export function startFirebase({ authEmulatorUrl, measurementId, ...config }: FirebaseConfig): void {
   const app = initializeApp(measurementId ? { ...config, measurementId } : config)
-  // All are searched at start: a parent who was not to be remembered stays signed in over a reload (decision 9).
+  // All are searched at start: a parent who was not to be remembered stays signed in over a reload (docs/product/04-coming-in.md#43-beni-hatırla).
   const auth = initializeAuth(app, { persistence: searchedStores() })
   auth.languageCode = 'tr'
   if (authEmulatorUrl) connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true })

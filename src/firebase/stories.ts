@@ -1,4 +1,4 @@
-/** A user's own stories: live pages by date, and the few writes that the rules allow a browser (decision 2). */
+/** A user's own stories: live pages by date, and the few writes that the rules allow a browser (docs/product/03-data.md#33-a-story-as-the-browser-creates-it). */
 import {
   child,
   endBefore,
@@ -16,25 +16,21 @@ import {
 } from 'firebase/database'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
-import type { Problem } from '#domain/problem.ts'
-import { newStoryRecord, parseStory, type Story, type StoryDraft } from '#domain/story.ts'
+import { Problem } from '#domain/problem.ts'
+import {
+  newStoryRecord,
+  parseStory,
+  type OrderRequest,
+  type Story,
+  type StoryCursor,
+  type StoryPage,
+} from '#domain/story.ts'
+import { report } from '#report'
 import { currentUser } from './auth.ts'
 import { database } from './database.ts'
 import { databaseProblem, withinDeadline } from './deadline.ts'
 
 export const STORIES_PER_PAGE = 24
-
-/** A story's place in the order of time, as the database has it. */
-export interface StoryCursor {
-  createdAt: string | number | boolean | null
-  id: string
-}
-
-export interface StoryPage {
-  newestFirst: Story[]
-  /** Where the next page begins; null: nothing is older. */
-  next: StoryCursor | null
-}
 
 /** @param from the page holds what is older than this; null: the newest. @returns how to stop */
 export function watchMyStories(
@@ -55,7 +51,7 @@ export function watchMyStories(
     page,
     (snapshot) => onChange(pageOf(snapshot)),
     (error) => {
-      // Who signs out in another tab loses the right to listen before the page hears of it: that is no failure (decision 12).
+      // Who signs out in another tab loses the right to listen before the page hears of it: that is no failure (docs/product/02-screens.md#213-the-pages-states-without-a-session).
       if (currentUser()) onFailed(databaseProblem(error, 'watch my stories'))
     },
   )
@@ -68,7 +64,7 @@ function pageOf(snapshot: DataSnapshot): StoryPage {
     oldest ??= { createdAt: child.child('createdAt').val() as StoryCursor['createdAt'], id: child.key }
     const story = parseStory(child.key, child.val())
     if (story) stories.push(story)
-    else console.warn('a story was left out: its record is not a story')
+    else report(new Problem('unknown', 'one was left out: its record is not a story'), 'stories: parse')
   })
   return { newestFirst: stories.reverse(), next: snapshot.size === STORIES_PER_PAGE ? oldest : null }
 }
@@ -78,15 +74,13 @@ export async function readStory(uid: UserId, id: StoryId): Promise<Story | null>
   return snapshot.exists() ? parseStory(id, snapshot.val()) : null
 }
 
-/** A record that lands after the deadline is removed again: the parent was told that it failed (decision 21). */
-export async function createStory(draft: StoryDraft): Promise<void> {
+/** A record that lands after the deadline is removed again: the parent was told that it failed (docs/product/06-paying.md#64-a-card-that-waits-for-its-money). */
+export async function createStory(order: OrderRequest): Promise<void> {
   const removeLate = () => {
-    remove(story(draft.uid, draft.id)).catch((error: unknown) =>
-      console.warn('a late story record could not be removed', error),
-    )
+    remove(story(order.uid, order.id)).catch((error: unknown) => report(error, 'stories: remove a late record'))
   }
   await withinDeadline(
-    set(story(draft.uid, draft.id), newStoryRecord(draft, serverTimestamp())),
+    set(story(order.uid, order.id), newStoryRecord(order, serverTimestamp())),
     'create story',
     removeLate,
   )
@@ -97,7 +91,7 @@ export async function eraseStory(uid: UserId, id: StoryId): Promise<void> {
   await withinDeadline(remove(story(uid, id)), 'erase story')
 }
 
-/** @returns whether this call set the flag: of all tabs and devices one tells of the completion (decision 26) */
+/** @returns whether this call set the flag: of all tabs and devices one tells of the completion (docs/product/10-calls.md#106-events) */
 export async function claimCompletionEvent(uid: UserId, id: StoryId): Promise<boolean> {
   const flag = child(story(uid, id), 'analyticsTracked')
   const { committed } = await withinDeadline(

@@ -1,4 +1,4 @@
-/** Story templates: two live windows (decision 18), older ones as one scrolls, details one template at a time. */
+/** Story templates: two live windows (docs/product/03-data.md#38-lists-are-read-by-windows), older ones as one scrolls, details one template at a time. */
 import {
   endBefore,
   equalTo,
@@ -21,6 +21,7 @@ import {
   type StoryTemplate,
   type StoryTemplateDetails,
 } from '#domain/template.ts'
+import { report } from '#report'
 import { database } from './database.ts'
 import { databaseProblem, withinDeadline } from './deadline.ts'
 
@@ -86,7 +87,7 @@ function parseList(snapshot: DataSnapshot): StoryTemplate[] {
   snapshot.forEach((child) => {
     const template = parseStoryTemplate(child.key, child.val())
     if (template) list.push(template)
-    else console.warn(`template ${child.key} was left out: its record is not a template`)
+    else report(new Problem('unknown', `${child.key} was left out: its record is not a template`), 'templates: parse')
   })
   return list.sort((one, other) => other.createdAt - one.createdAt)
 }

@@ -3,7 +3,7 @@
  * for the free preview. Same hero, same layers.
  */
 import type { Gender } from '#domain/child.ts'
-import { isSuffixCertain, withSuffix } from '#domain/turkish/suffix.ts'
+import { ownerInTitle } from '#domain/story.ts'
 import { coverLettering, type LetteringCrop } from './lettering/cover-lettering.ts'
 import type { CoverTypefaces } from './lettering/typeface.ts'
 import { heroAgeOf, type SceneLayers, type Skin, type StoryWorld } from './story-world.ts'
@@ -17,7 +17,7 @@ export interface ComposedHero {
   age: number
   gender: Gender
   /** The genitive that the parent chose, for the cover's title. */
-  childNameForm?: string
+  childNameForm?: string | undefined
   /** Data URI of the portrait's face, FACE_SIZE. */
   face: string
   skin: Skin
@@ -56,7 +56,7 @@ export function compose(
   const hero = onlyHero(heroes)
   const layers = scene({ hero: inScene(hero) })
   if (name !== 'cover' || !typefaces) return { name, layers, lettering: [] }
-  const owner = hero.name && ownerOf(hero)
+  const owner = hero.name && ownerInTitle(hero.name, hero.childNameForm)
   return {
     name,
     layers,
@@ -81,7 +81,3 @@ function onlyHero(heroes: readonly ComposedHero[]): ComposedHero {
 }
 
 const inScene = ({ face, age, gender, skin }: ComposedHero) => ({ face, age: heroAgeOf(age), gender, skin })
-
-/** As in the book's title: a name whose ending nobody knows stands beside the tale, not as its owner. */
-const ownerOf = ({ name, childNameForm }: ComposedHero): string =>
-  isSuffixCertain(name, childNameForm) ? withSuffix(name, 'genitive', childNameForm) : `${name} ve`

@@ -14,7 +14,7 @@ export const findStoryWorld = (templateId: string): StoryWorld | undefined =>
 /** The child of all template books. */
 export const SAMPLE_CHILD = { name: 'Defne', age: 6, gender: 'female' } as const
 
-/** Pages of a child's own book that a parent sees before paying (decision 14). */
+/** Pages of a child's own book that a parent sees before paying (docs/product/05-making-a-story.md#51-everything-of-making-stays-in-step-3). */
 export const PREVIEW_SCENES = ['cover', 'spread-1'] as const satisfies readonly SceneName[]
 
 /** A plate of a page at half its size, for the preview that the browser composes. */
@@ -25,7 +25,7 @@ export const previewPlateUrl = (world: StoryWorld, scene: SceneName, layer: Plat
 export const mediaFolder = (world: StoryWorld): string => `/stories/${world.id}`
 
 /**
- * The record at `storyTemplates/{id}` as it is seeded, without times (decision 1): twelve sides, six pictures,
+ * The record at `storyTemplates/{id}` as it is seeded, without times (docs/product/03-data.md#31-the-spelling-of-fields): twelve sides, six pictures,
  * six clips, all told of the sample child.
  */
 export function templateRecord(world: StoryWorld) {

@@ -4,7 +4,7 @@
  * family (Defnegil), `{female:küçük hanım|male:küçük bey}` words for a girl or a boy. Turkish asks for the last hardly
  * ever (o is he and she), so a tale should have a reason of its own.
  */
-import { isSuffixCertain, NAME_FORMS, withSuffix, type NameForm } from '#domain/turkish/suffix.ts'
+import { isSuffixCertain, SUFFIX_KINDS, withSuffix, type SuffixKind } from '#domain/turkish/suffix.ts'
 import type { Gender } from '#domain/child.ts'
 
 /** One side of a spread. `long` is for ages 5–8, `short` for ages 2–4; both tell the whole plot. */
@@ -60,8 +60,8 @@ export function renderTexts(script: StoryScript, reader: Reader): string[] {
 function wordsFor(content: string, { name, gender, childNameForm }: Reader): string | undefined {
   if (content === 'child') return name
   const form = content.startsWith('child:') ? content.slice('child:'.length) : ''
-  if (isNameForm(form)) return withSuffix(name, form, childNameForm)
+  if (isSuffixKind(form)) return withSuffix(name, form, childNameForm)
   return GENDERED.exec(content)?.groups?.[gender]
 }
 
-const isNameForm = (word: string): word is NameForm => (NAME_FORMS as readonly string[]).includes(word)
+const isSuffixKind = (word: string): word is SuffixKind => (SUFFIX_KINDS as readonly string[]).includes(word)

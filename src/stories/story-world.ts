@@ -1,6 +1,6 @@
 /** What a story world gives to the studio (server) and to a preview (browser): texts, and scenes as SVG layers. */
 import type { Gender } from '#domain/child.ts'
-import type { PictureSize } from '#domain/picture.ts'
+import type { PictureSize } from '#media/picture.ts'
 import type { StoryScript } from './script.ts'
 
 /** Proportions of a hero: 2–3, 4–5 and 6–8 years are drawn as these ages. */

@@ -4,9 +4,9 @@ interface BookCoverProps {
   /** A book that is still being made. */
   dimmed?: boolean
   /** Proportions and place, e.g. `aspect-[4/3]`. */
-  className?: string
+  className?: string | undefined
   /** Which part of the picture stays in view, as CSS `object-position`. */
-  position?: string
+  position?: string | undefined
 }
 
 /** A picture bound as a book: spine shade at the left, page edges at the right and below. */

@@ -5,11 +5,11 @@ import { Link, type LinkProps } from 'react-router-dom'
 export type ButtonLook = 'crimson' | 'forest' | 'paper' | 'plain'
 
 interface Looks {
-  look?: ButtonLook
+  look?: ButtonLook | undefined
   /** 44 px high instead of 52. */
-  small?: boolean
+  small?: boolean | undefined
   /** A 44 px circle for one icon: give it an `aria-label`. */
-  round?: boolean
+  round?: boolean | undefined
 }
 
 const classOf = ({ look = 'crimson', small, round }: Looks, className = '') =>

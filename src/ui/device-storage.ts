@@ -21,7 +21,7 @@ export function watchForgetfulness(onForgetful: () => void): () => void {
 function tellForgetful(reason: unknown) {
   if (isForgetful) return
   isForgetful = true
-  console.warn('[device] the browser keeps nothing more for this site', reason)
+  console.info('[device] the browser keeps nothing more for this site', reason)
   for (const listener of listeners) listener()
 }
 

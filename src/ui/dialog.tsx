@@ -15,7 +15,7 @@ interface DialogProps {
   closeLabel?: string
   /** The whole window: then a press outside cannot happen. */
   full?: boolean
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }
 

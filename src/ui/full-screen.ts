@@ -1,4 +1,4 @@
-/** The browser's full screen: asked for in a tap or a click, which alone may have it. A refusal is silent (decision 31). */
+/** The browser's full screen: asked for in a tap or a click, which alone may have it. A refusal is silent (docs/product/07-reading.md#78-full-screen-is-asked-for-in-the-tap). */
 
 /** False where the platform has none (iPhone). */
 export const fullScreenIsPossible = (): boolean => document.fullscreenEnabled === true

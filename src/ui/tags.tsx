@@ -1,5 +1,13 @@
 /** Words with small stars between them, never pills. */
-export function Tags({ tags, label, className = '' }: { tags: readonly string[]; label?: string; className?: string }) {
+export function Tags({
+  tags,
+  label,
+  className = '',
+}: {
+  tags: readonly string[]
+  label?: string
+  className?: string | undefined
+}) {
   if (tags.length === 0) return null
   return (
     <ul className={`tags ${className}`} aria-label={label}>

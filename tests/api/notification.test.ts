@@ -1,11 +1,13 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
+import { proveWith } from '#api/call-function.ts'
 import { notifySignin, notifySignup } from '#api/notification.ts'
 import { userIdSchema } from '#domain/ids.ts'
 
 const ACCOUNT = { uid: v.parse(userIdSchema, 'parent'), email: 'anne@ornek.test', displayName: null, photoURL: null }
 const NOW = new Date('2026-11-21T10:00:00Z')
 
+beforeAll(() => proveWith(() => Promise.resolve('token')))
 afterEach(() => vi.unstubAllGlobals())
 
 function answer(status: number, body: string) {
@@ -16,9 +18,13 @@ function answer(status: number, body: string) {
 
 test('a sign-up is told as Make expects it', async () => {
   const fetch = answer(200, '{"success":true}')
-  await notifySignup('token', ACCOUNT, NOW)
-  const [url, { body }] = fetch.mock.calls[0] as unknown as [string, { body: string }]
+  await notifySignup(ACCOUNT, NOW)
+  const [url, { body, headers }] = fetch.mock.calls[0] as unknown as [
+    string,
+    { body: string; headers: Record<string, string> },
+  ]
   expect(url).toBe('/.netlify/functions/proxy-webhook')
+  expect(headers.Authorization).toBe('Bearer token')
   expect(JSON.parse(body)).toEqual({
     type: 'make',
     data: { type: 'signup', data: { ...ACCOUNT, createdAt: '2026-11-21T10:00:00.000Z' } },
@@ -27,16 +33,16 @@ test('a sign-up is told as Make expects it', async () => {
 
 test('without an e-mail nothing is sent', async () => {
   const fetch = answer(200, '{"success":true}')
-  await expect(notifySignin('token', { ...ACCOUNT, email: null }, NOW)).rejects.toThrow('User email is required')
+  await expect(notifySignin({ ...ACCOUNT, email: null }, NOW)).rejects.toThrow('User email is required')
   expect(fetch).not.toHaveBeenCalled()
 })
 
 test('a status that is no answer of ours is named', async () => {
   answer(502, 'Bad gateway')
-  await expect(notifySignin('token', ACCOUNT, NOW)).rejects.toThrow('Webhook failed with status 502')
+  await expect(notifySignin(ACCOUNT, NOW)).rejects.toThrow('Webhook failed with status 502')
 })
 
 test("a refusal's own message is the error", async () => {
   answer(503, '{"success":false,"code":"notification-failed","message":"The receiver is away"}')
-  await expect(notifySignin('token', ACCOUNT, NOW)).rejects.toThrow('The receiver is away')
+  await expect(notifySignin(ACCOUNT, NOW)).rejects.toThrow('The receiver is away')
 })

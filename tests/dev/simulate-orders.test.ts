@@ -20,7 +20,7 @@ test('a bug that was planted is found', () => {
 })
 
 test('five webhooks in every order, and a thousand copies of one, end in one order and one book', () => {
-  const { stdout, stderr, status } = run('dev/simulate-orders/nudges.ts')
+  const { stdout, stderr, status } = run('dev/simulate-orders/webhook-permutations.ts')
   expect([stdout.trim().split('\n'), stderr, status]).toEqual([
     [
       '120 of 120 orders of 5 events end in one order and one book',
@@ -32,7 +32,7 @@ test('five webhooks in every order, and a thousand copies of one, end in one ord
 })
 
 test('what seldom meets ends well', () => {
-  const { stdout, stderr, status } = run('dev/simulate-orders/encounters.ts')
+  const { stdout, stderr, status } = run('dev/simulate-orders/race-scenarios.ts')
   expect([
     stdout
       .trim()

@@ -17,7 +17,8 @@ afterAll(() => {
   server.close()
 })
 
-const notify = (body: string, signal?: AbortSignal) => fetch(`${url}/notify`, { method: 'POST', body, signal })
+const notify = (body: string, signal?: AbortSignal) =>
+  fetch(`${url}/notify`, { method: 'POST', body, ...(signal && { signal }) })
 const behave = (mode: string) => fetch(`${url}/__control/behaviour`, { method: 'POST', body: JSON.stringify({ mode }) })
 const received = async () => (await (await fetch(`${url}/__control/received`)).json()) as { body: unknown }[]
 

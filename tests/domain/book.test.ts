@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isBeyondPreview, pagesOf, spreadAt } from '#domain/book.ts'
-import { COVER_SIZE, halfOf, pictureUrl, SPREAD_SIZE } from '#domain/picture.ts'
+import { COVER_SIZE, halfOf, pictureUrl, SPREAD_SIZE } from '#media/picture.ts'
 import { formatPrice, PRICE_BEFORE_KURUS, PRICE_KURUS } from '#domain/pricing.ts'
 
 describe('a book', () => {

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { ORDER_STATES, orderSchema, type Order } from '#domain/order.ts'
 import { ORDER_EVENT_TYPES, type OrderEvent } from '#domain/order-events.ts'
 import { ORDER_TABLE, transition } from '#domain/order-machine.ts'
-import { orderTitle, project } from '#domain/order-projection.ts'
+import { orderTitle, storyFieldsOf } from '#domain/order-projection.ts'
 import {
-  ALARM_LOOK_AGAIN_MS,
+  ALARM_CHECK_AGAIN_MS,
   LEASE_MS,
   NOTICE_TRIED_MS,
-  SHOWN_AGAIN_MS,
+  RECORD_CHECK_AGAIN_MS,
   REFUNDS_MAX_FAILED,
 } from '#domain/order-times.ts'
 import * as v from 'valibot'
@@ -16,25 +16,25 @@ import { FENCE, NOW_MS, orderIn, sampleEvents, snapshot } from './order-samples.
 
 /** Every state and every event: the state afterwards, or in brackets why nothing happens. */
 const EXPECTED = `
-                opening      open         expired      paid         making       delivered    refunding      failed-refund  refunded       disputed
-attempt-begun   opening      opening      opening      (too-late)   (too-late)   (too-late)   (too-late)     (too-late)     (too-late)     (too-late)
-session-opened  open         (already)    (too-late)   (too-late)   (too-late)   (too-late)   (too-late)     (too-late)     (too-late)     (too-late)
-session-ended   expired      expired      (already)    (too-late)   (too-late)   (too-late)   (too-late)     (too-late)     (too-late)     (too-late)
-paid            paid         paid         paid         (already)    (already)    (already)    (already)      (already)      (already)      (already)
-taken           (not-owed)   (not-owed)   (not-owed)   making       making       delivered    (not-owed)     (not-owed)     refunded       (not-owed)
-step-tried      (not-owed)   (not-owed)   (not-owed)   (stale)      making       delivered    (stale)        (stale)        refunded       (stale)
-step-stored     (not-owed)   (not-owed)   (not-owed)   (stale)      making       (too-late)   (stale)        (stale)        (too-late)     (stale)
-step-done       (not-owed)   (not-owed)   (not-owed)   (stale)      delivered    delivered    (stale)        (stale)        refunded       (stale)
-notice-failed   (not-owed)   (not-owed)   (not-owed)   (stale)      (not-owed)   delivered    (stale)        (stale)        refunded       (stale)
-given-up        (not-owed)   (not-owed)   (not-owed)   refunding    refunding    (too-late)   (already)      (already)      (already)      (already)
-refund-settled  (not-owed)   (not-owed)   (not-owed)   refunded     refunded     refunded     refunded       refunded       (already)      refunded
-refund-failed   (not-owed)   (not-owed)   (not-owed)   (not-owed)   (not-owed)   (not-owed)   failed-refund  failed-refund  failed-refund  (not-owed)
-dispute-opened  (not-owed)   (not-owed)   (not-owed)   disputed     disputed     disputed     disputed       disputed       (already)      (already)
-dispute-won     (not-owed)   (not-owed)   (not-owed)   (stale)      (stale)      (already)    (already)      (already)      (already)      refunding
-dispute-lost    (not-owed)   (not-owed)   (not-owed)   refunded     refunded     refunded     refunded       refunded       (already)      refunded
-owner-left      opening      open         expired      refunding    refunding    delivered    refunding      failed-refund  refunded       disputed
-shown           (not-owed)   (not-owed)   (not-owed)   (not-owed)   (not-owed)   (not-owed)   (not-owed)     (not-owed)     (not-owed)     (not-owed)
-looked          expired      open         expired      paid         making       delivered    refunding      refunding      refunded       disputed`
+                  opening     open        expired     paid        making      delivered   refunding      failed-refund  refunded       disputed
+attempt-begun     opening     opening     opening     (too-late)  (too-late)  (too-late)  (too-late)     (too-late)     (too-late)     (too-late)
+session-opened    open        (already)   (too-late)  (too-late)  (too-late)  (too-late)  (too-late)     (too-late)     (too-late)     (too-late)
+session-ended     expired     expired     (already)   (too-late)  (too-late)  (too-late)  (too-late)     (too-late)     (too-late)     (too-late)
+paid              paid        paid        paid        (already)   (already)   (already)   (already)      (already)      (already)      (already)
+lease-acquired    (not-owed)  (not-owed)  (not-owed)  making      making      delivered   (not-owed)     (not-owed)     refunded       (not-owed)
+step-tried        (not-owed)  (not-owed)  (not-owed)  (stale)     making      delivered   (stale)        (stale)        refunded       (stale)
+step-stored       (not-owed)  (not-owed)  (not-owed)  (stale)     making      (too-late)  (stale)        (stale)        (too-late)     (stale)
+step-done         (not-owed)  (not-owed)  (not-owed)  (stale)     delivered   delivered   (stale)        (stale)        refunded       (stale)
+notice-failed     (not-owed)  (not-owed)  (not-owed)  (stale)     (not-owed)  delivered   (stale)        (stale)        refunded       (stale)
+given-up          (not-owed)  (not-owed)  (not-owed)  refunding   refunding   (too-late)  (already)      (already)      (already)      (already)
+refund-settled    (not-owed)  (not-owed)  (not-owed)  refunded    refunded    refunded    refunded       refunded       (already)      refunded
+refund-failed     (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)  failed-refund  failed-refund  failed-refund  (not-owed)
+dispute-opened    (not-owed)  (not-owed)  (not-owed)  disputed    disputed    disputed    disputed       disputed       (already)      (already)
+dispute-won       (not-owed)  (not-owed)  (not-owed)  (stale)     (stale)     (already)   (already)      (already)      (already)      refunding
+dispute-lost      (not-owed)  (not-owed)  (not-owed)  refunded    refunded    refunded    refunded       refunded       (already)      refunded
+account-deleted   opening     open        expired     refunding   refunding   delivered   refunding      failed-refund  refunded       disputed
+record-confirmed  (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)     (not-owed)     (not-owed)     (not-owed)
+sweep-checked     expired     open        expired     paid        making      delivered   refunding      refunding      refunded       disputed`
 
 const [head = [], ...rows] = EXPECTED.trim()
   .split('\n')
@@ -43,9 +43,9 @@ const pairs = rows.flatMap(([event = '', ...cells]) =>
   cells.map((expected, column) => [head[column] ?? '', event, expected] as const),
 )
 
-const tell = (order: Order, event: OrderEvent, nowMs = NOW_MS) => transition(order, event, nowMs)
+const apply = (order: Order, event: OrderEvent, nowMs = NOW_MS) => transition(order, event, nowMs)
 const moved = (order: Order, event: OrderEvent, nowMs = NOW_MS): Order => {
-  const after = tell(order, event, nowMs)
+  const after = apply(order, event, nowMs)
   if (typeof after === 'string') throw new Error(`${order.state} stays at ${event.type}: ${after}`)
   return after
 }
@@ -61,7 +61,7 @@ describe('every pair of a state and an event', () => {
   test.each(pairs)('%s, %s: %s', (state, type, expected) => {
     const order = orderIn(state as Order['state'])
     const event = sampleEvents(order)[type as OrderEvent['type']]
-    const after = tell(order, event)
+    const after = apply(order, event)
     expect(typeof after === 'string' ? `(${after})` : after.state).toBe(expected)
     if (typeof after !== 'string') expect(v.parse(orderSchema, after)).toEqual(after)
   })
@@ -84,22 +84,22 @@ describe('a payment', () => {
   test.each(['paid', 'making', 'delivered', 'refunding', 'refunded', 'disputed'] as const)(
     'beside the one that an order has (%s) is surplus',
     (state) => {
-      expect(tell(orderIn(state), pay({ paymentIntentId: 'pi_2' }))).toBe('surplus')
+      expect(apply(orderIn(state), pay({ paymentIntentId: 'pi_2' }))).toBe('surplus')
     },
   )
 })
 
 describe('a worker', () => {
   test('raises the fence, and holds the order for its lease', () => {
-    const taken = moved(orderIn('paid'), { type: 'taken' })
-    expect(taken).toMatchObject({
+    const leased = moved(orderIn('paid'), { type: 'lease-acquired' })
+    expect(leased).toMatchObject({
       fence: FENCE + 1,
       leaseUntil: NOW_MS + LEASE_MS,
       dueAt: NOW_MS + LEASE_MS,
       step: 'compose',
     })
-    expect(tell(taken, { type: 'taken' }, NOW_MS + LEASE_MS - 1)).toBe('leased')
-    expect(moved(taken, { type: 'taken' }, NOW_MS + LEASE_MS).fence).toBe(FENCE + 2)
+    expect(apply(leased, { type: 'lease-acquired' }, NOW_MS + LEASE_MS - 1)).toBe('leased')
+    expect(moved(leased, { type: 'lease-acquired' }, NOW_MS + LEASE_MS).fence).toBe(FENCE + 2)
   })
 
   test('that another one or a refund has overtaken can write nothing', () => {
@@ -107,12 +107,12 @@ describe('a worker', () => {
       const order = orderIn(state)
       const old = sampleEvents({ ...order, fence: order.fence - 1 })
       for (const type of ['step-tried', 'step-stored', 'step-done', 'notice-failed', 'given-up'] as const)
-        expect(typeof tell(order, old[type]), `${state} ${type}`).toBe('string')
+        expect(typeof apply(order, old[type]), `${state} ${type}`).toBe('string')
     }
   })
 
   test('goes on with the step that the order is at, and with no other', () => {
-    expect(tell(orderIn('making'), { type: 'step-done', fence: FENCE, step: 'compose' })).toBe('stale')
+    expect(apply(orderIn('making'), { type: 'step-done', fence: FENCE, step: 'compose' })).toBe('stale')
   })
 
   test('that cannot tell the parent tries again for three days', () => {
@@ -146,22 +146,22 @@ describe('the end of a production', () => {
   test('a refused refund that is told of late does not undo one that has settled since', () => {
     const order = orderIn('refunding')
     const refunded = moved(order, { type: 'refund-settled', refundNumber: 're_1' })
-    expect(tell(refunded, sampleEvents(order)['refund-failed'])).toBe('stale')
+    expect(apply(refunded, sampleEvents(order)['refund-failed'])).toBe('stale')
   })
 
   test('a refused refund is tried a few times, then waits for a person and is looked at once a day', () => {
     let order = moved(orderIn('making'), { type: 'given-up', fence: FENCE, problem: 'production-failed' })
     for (let refundsFailed = 1; refundsFailed < REFUNDS_MAX_FAILED; refundsFailed += 1) {
       order = moved(order, { type: 'refund-failed', fence: order.fence, refundsFailed })
-      expect(tell(order, { type: 'refund-failed', fence: order.fence, refundsFailed })).toBe('already')
-      order = moved(order, { type: 'looked' }, order.dueAt)
+      expect(apply(order, { type: 'refund-failed', fence: order.fence, refundsFailed })).toBe('already')
+      order = moved(order, { type: 'sweep-checked' }, order.dueAt)
       expect(order).toMatchObject({ state: 'refunding', refundsFailed })
     }
     order = moved(order, { type: 'refund-failed', fence: order.fence, refundsFailed: REFUNDS_MAX_FAILED })
     const dueAt = order.dueAt ?? 0
-    expect(moved(order, { type: 'looked' }, dueAt)).toMatchObject({
+    expect(moved(order, { type: 'sweep-checked' }, dueAt)).toMatchObject({
       state: 'failed-refund',
-      dueAt: dueAt + ALARM_LOOK_AGAIN_MS,
+      dueAt: dueAt + ALARM_CHECK_AGAIN_MS,
     })
   })
 })
@@ -170,17 +170,17 @@ test.each(['delivered', 'refunded'] as const)(
   'one that is %s and told owes one last look at the record, and then nothing',
   (state) => {
     const told = moved(orderIn(state), { type: 'step-done', fence: FENCE, step: 'notify' })
-    expect([told.step, told.dueAt]).toEqual([undefined, NOW_MS + SHOWN_AGAIN_MS])
-    const shown = moved(told, { type: 'shown' })
-    expect(shown.dueAt).toBeUndefined()
-    expect(tell(shown, { type: 'shown' })).toBe('not-owed')
+    expect([told.step, told.dueAt]).toEqual([undefined, NOW_MS + RECORD_CHECK_AGAIN_MS])
+    const confirmed = moved(told, { type: 'record-confirmed' })
+    expect(confirmed.dueAt).toBeUndefined()
+    expect(apply(confirmed, { type: 'record-confirmed' })).toBe('not-owed')
   },
 )
 
 describe('an order whose owner has left', () => {
   test.each(ORDER_STATES)('%s: keeps the payment and nothing of the child', (state) => {
     const order = orderIn(state)
-    const left = moved(order, { type: 'owner-left' })
+    const left = moved(order, { type: 'account-deleted' })
     expect(JSON.stringify(left)).not.toMatch(/Defne|aaaa|bbbb/)
     expect(left.snapshot).toMatchObject({ amountKurus: 59_900, currency: 'try', userEmail: 'anne@example.test' })
     expect([left.paymentIntentId, left.paidAt, left.refundNumber]).toEqual([
@@ -188,28 +188,28 @@ describe('an order whose owner has left', () => {
       order.paidAt,
       order.refundNumber,
     ])
-    expect(project(left)).toBeNull()
+    expect(storyFieldsOf(left)).toBeNull()
   })
 
   test.each(['paid', 'making'] as const)('%s: gets the money back, and no worker may go on', (state) => {
-    const left = moved(orderIn(state), { type: 'owner-left' })
+    const left = moved(orderIn(state), { type: 'account-deleted' })
     expect(left).toMatchObject({ state: 'refunding', fence: FENCE + 1, leaseUntil: 0 })
   })
 
   test.each(['opening', 'open', 'expired'] as const)(
     '%s: and is paid all the same, is refunded, and never opened again',
     (state) => {
-      const left = moved(orderIn(state), { type: 'owner-left' })
+      const left = moved(orderIn(state), { type: 'account-deleted' })
       expect(moved(left, sampleEvents(left).paid)).toMatchObject({ state: 'refunding' })
-      expect(tell(left, sampleEvents(left)['attempt-begun'])).toBe('too-late')
+      expect(apply(left, sampleEvents(left)['attempt-begun'])).toBe('too-late')
     },
   )
 
   test('is told of a refund, by the title of the story alone, and not of a book', () => {
-    expect(moved(orderIn('delivered'), { type: 'owner-left' }).step).toBeUndefined()
-    const refunded = moved(orderIn('refunded'), { type: 'owner-left' })
+    expect(moved(orderIn('delivered'), { type: 'account-deleted' }).step).toBeUndefined()
+    const refunded = moved(orderIn('refunded'), { type: 'account-deleted' })
     expect([refunded.step, orderTitle(refunded)]).toEqual(['notify', 'Sihirli Orman Macerası'])
-    const disputed = moved(moved(orderIn('delivered'), { type: 'dispute-opened' }), { type: 'owner-left' })
+    const disputed = moved(moved(orderIn('delivered'), { type: 'dispute-opened' }), { type: 'account-deleted' })
     expect(moved(disputed, { type: 'dispute-won' })).toMatchObject({ state: 'delivered' })
     expect(moved(disputed, { type: 'dispute-won' }).step).toBeUndefined()
   })
@@ -217,11 +217,11 @@ describe('an order whose owner has left', () => {
 
 describe('a look', () => {
   test.each(ORDER_STATES)('at one that is %s and not due does nothing', (state) => {
-    expect(tell({ ...orderIn(state), dueAt: NOW_MS + 1 }, { type: 'looked' })).toBe('already')
+    expect(apply({ ...orderIn(state), dueAt: NOW_MS + 1 }, { type: 'sweep-checked' })).toBe('already')
   })
 
   test.each(ORDER_STATES)('puts the next one of %s off, so that one that is stuck holds no other up', (state) => {
-    expect(moved(orderIn(state), { type: 'looked' }).dueAt).toBeGreaterThan(NOW_MS)
+    expect(moved(orderIn(state), { type: 'sweep-checked' }).dueAt).toBeGreaterThan(NOW_MS)
   })
 })
 
@@ -238,7 +238,7 @@ test('no row of events makes a book of money that went back, or pays twice', () 
       for (const [type, late, passes] of row) {
         nowMs += passes
         const event = sampleEvents({ ...order, fence: order.fence - late })[type]
-        const after = tell(order, event, nowMs)
+        const after = apply(order, event, nowMs)
         if (typeof after === 'string') continue
         expect(after.fence).toBeGreaterThanOrEqual(order.fence)
         if (order.paymentIntentId) expect(after.paymentIntentId).toBe(order.paymentIntentId)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { parseStory } from '#domain/story.ts'
 import { ORDER_STATES, orderSchema, orderSnapshotSchema } from '#domain/order.ts'
-import { project, recordFromSnapshot } from '#domain/order-projection.ts'
+import { storyFieldsOf, recordFromSnapshot } from '#domain/order-projection.ts'
 import { orderIn } from './order-samples.ts'
 
 const results = {
@@ -25,7 +25,7 @@ test.each([
   ['refunded', ['failed', 'refunded']],
   ['disputed', ['failed', 'paid']],
 ] as const)('an order that is %s shows %o', (state, expected) => {
-  const fields = project(orderIn(state))
+  const fields = storyFieldsOf(orderIn(state))
   expect(fields && [fields.status, fields.paymentStatus]).toEqual(expected)
 })
 
@@ -34,7 +34,7 @@ test.each(['refunded', 'disputed', 'refunding'] as const)(
   (state) => {
     const order = { ...orderIn(state), deliveredAt: 1, results }
     // The database keeps no null.
-    const kept = Object.entries({ ...recordFromSnapshot(order), ...project(order) }).filter(
+    const kept = Object.entries({ ...recordFromSnapshot(order), ...storyFieldsOf(order) }).filter(
       ([, value]) => value !== null,
     )
     const story = parseStory(order.id, Object.fromEntries(kept))
@@ -44,7 +44,7 @@ test.each(['refunded', 'disputed', 'refunding'] as const)(
 
 test('title and dedication are the parent’s: no state writes them over', () => {
   for (const state of ORDER_STATES) {
-    const fields = Object.keys(project(orderIn(state)) ?? {})
+    const fields = Object.keys(storyFieldsOf(orderIn(state)) ?? {})
     expect(fields).not.toContain('title')
     expect(fields).not.toContain('dedication')
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { StoryId, TemplateId, UserId } from '#domain/ids.ts'
-import { defaultStoryTitle, newStoryRecord, parseStory, type StoryDraft } from '#domain/story.ts'
+import type { StoryId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
+import { defaultStoryTitle, newStoryRecord, parseStory, type OrderRequest } from '#domain/story.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
 
 const record = {
@@ -76,7 +76,7 @@ describe('a story from the database', () => {
 test('a new record has exactly the fields that a browser may write', () => {
   const template = parseStoryTemplate('orman', { title: 'Sihirli Orman Macerası', thumbnailURL: '/t.webp' })
   if (!template) throw new Error('the template should parse')
-  const draft: StoryDraft = {
+  const draft: OrderRequest = {
     id: 'orman_u1_1790000000000' as StoryId,
     uid: 'u1' as UserId,
     userEmail: 'a@b.co',
@@ -84,7 +84,7 @@ test('a new record has exactly the fields that a browser may write', () => {
     childName: 'Defne',
     childAge: 5,
     childGender: 'female',
-    transformId: 'orman_1',
+    transformId: 'orman_1' as TransformId,
     transformedPhotoUrl: '/media/x',
   }
   const now = { '.sv': 'timestamp' }

@@ -61,7 +61,7 @@ interface Call {
 async function call(
   name: string,
   { headers = {}, body = '{}', method = ROWS[name]?.method ?? 'POST', url = functionUrl(name) }: Call = {},
-): Promise<{ status: number; code?: string }> {
+): Promise<{ status: number; code: string | undefined }> {
   const answer = await (
     await load(name)
   ).default(new Request(url, { method, headers, ...(method !== 'GET' && { body }) }))
@@ -166,7 +166,7 @@ test.each([
   const script = `
     const names = ${JSON.stringify(behind('person'))}
     const bearer = { Authorization: 'Bearer ' + process.argv[1] }
-    console.error = () => {}
+    console.error = console.info = () => {}
     for (const name of names) {
       const { default: handle } = await import('./netlify/functions/' + name + '.ts')
       const method = name === 'account' ? 'DELETE' : 'POST'

@@ -66,7 +66,7 @@ describe('opening the pay page', () => {
     const [session] = await sessionsOf(draft)
     const story = encodeURIComponent(draft.storyId)
     expect(session?.success_url).toBe(appUrl(`/my-stories?session_id={CHECKOUT_SESSION_ID}&story=${story}`))
-    expect(session?.cancel_url).toBe(appUrl('/dashboard?draft=sihirli-orman-macerasi'))
+    expect(session?.cancel_url).toBe(appUrl('/dashboard?create=sihirli-orman-macerasi'))
   })
 
   test('a second press, even at the same moment, gives the same pay page', async () => {

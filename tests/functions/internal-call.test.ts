@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readInternalCall, signatureHeader } from '#netlify/clients/internal-call.ts'
+import { readInternalCall, signatureHeader } from '#netlify/platform/internal-call.ts'
 
 const NAME = 'produce-story-background'
 const BODY = '{"storyId":"a"}'

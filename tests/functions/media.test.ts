@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { UserId } from '#domain/ids.ts'
-import { storeMedia } from '#netlify/clients/stored-media.ts'
+import { storeMedia } from '#netlify/media/library.ts'
 import handle from '#netlify/functions/media.ts'
 import { appUrl, signUpByApi } from '../support/world.ts'
 import { startBlobStore } from './support/blob-store.ts'

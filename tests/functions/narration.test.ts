@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Problem, type ProblemCode } from '#domain/problem.ts'
 import { readObject } from '#netlify/clients/blobs.ts'
-import { mediaKeyOf } from '#netlify/clients/stored-media.ts'
+import { mediaKeyOf } from '#netlify/media/media-key.ts'
 import type { Order } from '#domain/order.ts'
 import { narrate } from '#netlify/orders/production/narration.ts'
-import { OrderTaken, type Worker } from '#netlify/orders/production/worker.ts'
+import { LeaseLost, type Worker } from '#netlify/orders/production/worker.ts'
 import type { Narrator } from '#netlify/studio/studio.ts'
 import { startBlobStore } from './support/blob-store.ts'
 
@@ -93,8 +93,8 @@ describe('a book is read in one voice', () => {
   })
 
   test('and by nobody where another worker has the order', async () => {
-    const narrator = { ...voice('lent', { at: 2, with: new OrderTaken() }), substitute: voice('ours') }
-    await expect(narrate(worker, { narrator })).rejects.toBeInstanceOf(OrderTaken)
+    const narrator = { ...voice('lent', { at: 2, with: new LeaseLost() }), substitute: voice('ours') }
+    await expect(narrate(worker, { narrator })).rejects.toBeInstanceOf(LeaseLost)
     expect(stored).toEqual([1])
   })
 })

@@ -6,7 +6,7 @@ import { database, functionUrl, signUpByApi, type Account } from '../support/wor
 import { startBlobStore } from './support/blob-store.ts'
 import { makeDraft, openCheckout, readOrder, readStory, type Draft } from './support/drafts.ts'
 import { deliverWebhook, payAtStripe, refundsAtStripe, sessionsAtStripe, setWebhooks } from './support/payment.ts'
-import { fakeWorkshop } from './support/workshop.ts'
+import { fakeProduction } from './support/fake-production.ts'
 
 let account: Account
 let draft: Draft
@@ -65,31 +65,31 @@ describe('a production', () => {
     await deliverWebhook(sessionId)
     expect(await readStory(account, given)).toMatchObject({ ...own, status: 'creating', paymentStatus: 'paid' })
     await database.update(`orders/${given.storyId}`, { leaseUntil: 0 })
-    await produceStory(given.storyId, fakeWorkshop())
+    await produceStory(given.storyId, fakeProduction())
     expect(parseStory(given.storyId, await readStory(account, given))).toMatchObject({ ...own, readable: true })
   })
 
   test('makes a cover, six spreads and six clips once, and owes nothing afterwards', async () => {
-    const workshop = fakeWorkshop()
-    await produceStory(draft.storyId, workshop)
-    expect(workshop.made).toEqual([
+    const deps = fakeProduction()
+    await produceStory(draft.storyId, deps)
+    expect(deps.made).toEqual([
       'cover',
       ...[1, 2, 3, 4, 5, 6].map((n) => `spread-${n}`),
       ...Array<string>(6).fill('clip'),
     ])
-    expect(workshop.notices).toEqual(['story_completed'])
+    expect(deps.notices).toEqual(['story_completed'])
     const order = await readOrder(draft)
     expect(order).toMatchObject({ state: 'delivered' })
     expect(order?.step).toBeUndefined()
-    await produceStory(draft.storyId, workshop)
-    expect(workshop.made).toHaveLength(13)
+    await produceStory(draft.storyId, deps)
+    expect(deps.made).toHaveLength(13)
   })
 
   test('shows the parent how far it is', async () => {
     const seen: unknown[] = []
     await produceStory(
       draft.storyId,
-      fakeWorkshop(async (thing) => {
+      fakeProduction(async (thing) => {
         if (thing === 'spread-3') seen.push((await readStory(account, draft))?.progress)
       }),
     )
@@ -97,15 +97,15 @@ describe('a production', () => {
   })
 
   test('that fails twice goes on, and repeats nothing that was stored', async () => {
-    const workshop = fakeWorkshop(failing('spread-4', 2))
-    await produceStory(draft.storyId, workshop)
+    const deps = fakeProduction(failing('spread-4', 2))
+    await produceStory(draft.storyId, deps)
     expect(await readOrder(draft)).toMatchObject({ state: 'delivered' })
-    expect(workshop.made.filter((thing) => thing === 'cover' || thing === 'spread-3')).toEqual(['cover', 'spread-3'])
+    expect(deps.made.filter((thing) => thing === 'cover' || thing === 'spread-3')).toEqual(['cover', 'spread-3'])
   })
 
   test('that fails three times is refunded in full, once, and said to the parent', async () => {
-    const workshop = fakeWorkshop(failing('clip'))
-    await produceStory(draft.storyId, workshop)
+    const deps = fakeProduction(failing('clip'))
+    await produceStory(draft.storyId, deps)
     const [refund, ...more] = await refunds()
     expect([refund?.amount, more]).toEqual([59_900, []])
     expect(await readOrder(draft)).toMatchObject({
@@ -119,24 +119,24 @@ describe('a production', () => {
       problem: 'production-failed',
       refundNumber: refund?.id,
     })
-    expect(workshop.notices).toEqual(['story_refunded'])
-    await produceStory(draft.storyId, fakeWorkshop())
+    expect(deps.notices).toEqual(['story_refunded'])
+    await produceStory(draft.storyId, fakeProduction())
     expect(await readOrder(draft)).toMatchObject({ state: 'refunded' })
   })
 
   test('that died in the middle is taken up where it stood, after its lease', async () => {
     class Killed extends Error {}
-    const dying = fakeWorkshop((thing) => {
+    const dying = fakeProduction((thing) => {
       if (thing === 'spread-5') throw new Killed()
     })
     // The process ends inside the first attempt: nothing after it is run.
     dying.wait = async () => (dying.made.length > 0 ? Promise.reject(new Killed()) : undefined)
     await expect(produceStory(draft.storyId, dying)).rejects.toThrow(Killed)
-    const soon = fakeWorkshop()
+    const soon = fakeProduction()
     await produceStory(draft.storyId, soon)
     expect(soon.made).toEqual([])
     await database.update(`orders/${draft.storyId}`, { leaseUntil: Date.now() - 1 })
-    const later = fakeWorkshop()
+    const later = fakeProduction()
     await produceStory(draft.storyId, later)
     expect(later.made.slice(0, 2)).toEqual(['spread-5', 'spread-6'])
     expect(await readOrder(draft)).toMatchObject({ state: 'delivered' })
@@ -150,22 +150,22 @@ describe('a production', () => {
       fence: 3,
       leaseUntil: 1,
     })
-    await produceStory(draft.storyId, fakeWorkshop())
+    await produceStory(draft.storyId, fakeProduction())
     expect(await readOrder(draft)).toMatchObject({ state: 'refunded' })
     expect(await refunds()).toHaveLength(1)
   })
 
   test('started twice at the same moment is done by one', async () => {
-    const [one, other] = [fakeWorkshop(), fakeWorkshop()]
+    const [one, other] = [fakeProduction(), fakeProduction()]
     await Promise.all([produceStory(draft.storyId, one), produceStory(draft.storyId, other)])
     expect([one.made.length, other.made.length].toSorted((a, b) => a - b)).toEqual([0, 13])
   })
 
   test('that was thought dead cannot write over the one that took its place', async () => {
-    const slow = fakeWorkshop(async (thing) => {
+    const slow = fakeProduction(async (thing) => {
       if (thing !== 'spread-2') return
       await database.update(`orders/${draft.storyId}`, { leaseUntil: 1 })
-      await produceStory(draft.storyId, fakeWorkshop())
+      await produceStory(draft.storyId, fakeProduction())
     })
     await produceStory(draft.storyId, slow)
     expect(slow.made.at(-1)).toBe('spread-2')
@@ -176,10 +176,10 @@ describe('a production', () => {
   })
 
   test('delivered whose notice fails stays delivered, and is tried again later', async () => {
-    await produceStory(draft.storyId, fakeWorkshop(failing('story_completed')))
+    await produceStory(draft.storyId, fakeProduction(failing('story_completed')))
     expect(await readOrder(draft)).toMatchObject({ state: 'delivered', step: 'notify', dueAt: expect.any(Number) })
     expect(await readStory(account, draft)).toMatchObject({ status: 'completed' })
-    const later = fakeWorkshop()
+    const later = fakeProduction()
     await produceStory(draft.storyId, later)
     expect(later.notices).toEqual(['story_completed'])
     expect((await readOrder(draft))?.step).toBeUndefined()

@@ -3,18 +3,19 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { UserId } from '#domain/ids.ts'
 import { readObject } from '#netlify/clients/blobs.ts'
-import { ORIGINAL_KEPT_MS, storeMedia } from '#netlify/clients/stored-media.ts'
+import { ORIGINAL_KEPT_MS } from '#netlify/media/retention.ts'
+import { storeMedia } from '#netlify/media/library.ts'
 import type { TransformJob } from '#netlify/photos/job.ts'
 import { openPortraitJob } from '#netlify/photos/portrait-job.ts'
-import { transformPhoto } from '#netlify/photos/transform-photo.ts'
-import { keepHouse } from '#netlify/sweep/keep-house.ts'
+import { makePortrait } from '#netlify/photos/make-portrait.ts'
+import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'
 import { signedHeaders } from '#netlify/studio/providers/webhook/signature.ts'
 import { database, functionUrl, signUpByApi, until, worldVariable, type Account } from '../support/world.ts'
 import { startBlobStore } from './support/blob-store.ts'
 import { answerOf, statusOf, type Answer } from './support/calls.ts'
 import { beginTransformation, TEMPLATE_ID, transformationEnded } from './support/drafts.ts'
 import { goodPhoto, photoWithPlace, svg } from './support/photos.ts'
-import { fakeWorkshop } from './support/workshop.ts'
+import { fakeProduction } from './support/fake-production.ts'
 
 const FIVE_MINUTES_MS = 5 * 60_000
 
@@ -152,11 +153,11 @@ describe('a photo that is sent out', () => {
       object,
     })
   })
-  const { illustrator } = fakeWorkshop()
+  const { illustrator } = fakeProduction()
   const taking = { order: async (job: string, photo: Uint8Array) => void ordered.push({ job, photo }) }
 
   test('goes without the place where it was taken, and waits for its delivery', async () => {
-    await transformPhoto(transformJob, { illustrator, producer: taking })
+    await makePortrait(transformJob, { illustrator, producer: taking })
     const [order] = ordered
     if (!order) throw new Error('Nothing was ordered')
     const { format, exif } = await sharp(order.photo).metadata()
@@ -167,14 +168,14 @@ describe('a photo that is sent out', () => {
   })
 
   test('is one order, also where the platform runs it twice', async () => {
-    await transformPhoto(transformJob, { illustrator, producer: taking })
-    await transformPhoto(transformJob, { illustrator, producer: taking })
+    await makePortrait(transformJob, { illustrator, producer: taking })
+    await makePortrait(transformJob, { illustrator, producer: taking })
     expect(new Set(ordered.map(({ job }) => job)).size).toBe(1)
   })
 
   test('is waited for no longer than the photo is kept', async () => {
-    await transformPhoto(transformJob, { illustrator, producer: taking })
-    await keepHouse(transformJob.uid, Date.now() + ORIGINAL_KEPT_MS)
+    await makePortrait(transformJob, { illustrator, producer: taking })
+    await cleanUpUser(transformJob.uid, Date.now() + ORIGINAL_KEPT_MS)
     expect([await waitedFor(ordered[0]?.job ?? ''), await kindsOfMedia()]).toEqual([null, []])
   })
 
@@ -185,7 +186,7 @@ describe('a photo that is sent out', () => {
         throw new Error('The scenario is switched off')
       },
     }
-    await transformPhoto(transformJob, { illustrator, producer: refusing })
+    await makePortrait(transformJob, { illustrator, producer: refusing })
     expect(await transformation()).toMatchObject({ status: 'completed' })
     expect(await waitedFor(ordered[0]?.job ?? '')).toBeNull()
     expect(await kindsOfMedia()).toEqual(['hero', 'original', 'portrait'])

@@ -1,12 +1,12 @@
-/** Nobody's photo or account waits for somebody else's: whatever a household is full of, the sweep goes on to the next. */
+/** Nobody's photo or account waits for somebody else's: whatever a user is full of, the sweep goes on to the next. */
 import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { putObject, readObject } from '#netlify/clients/blobs.ts'
-import { reconcile } from '#netlify/orders/reconcile.ts'
-import { keepHouse } from '#netlify/sweep/keep-house.ts'
-import { sweep } from '#netlify/sweep/sweep.ts'
+import { reconcileWithStripe } from '#netlify/jobs/reconciliation-walk.ts'
+import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'
+import { sweep } from '#netlify/jobs/sweep.ts'
 import { database, signUpByApi, until } from '../support/world.ts'
 import { startBlobStore } from './support/blob-store.ts'
 import { makeDraft, openCheckout, readOrder, TEMPLATE_ID } from './support/drafts.ts'
@@ -140,7 +140,7 @@ describe('the twenty-first is served', () => {
     const waits: number[] = []
     for (let visit = 0; visit < 9; visit += 1) {
       const nowMs = Date.now()
-      await keepHouse(stranger, nowMs).catch(() => {})
+      await cleanUpUser(stranger, nowMs).catch(() => {})
       waits.push(((await nextVisit(stranger)) ?? 0) - nowMs)
     }
     expect(waits).toEqual([2, 4, 8, 16, 32, 60, 60, 60, 60].map((minutes) => minutes * MINUTE_MS))
@@ -195,17 +195,17 @@ async function whileEveryCallTakes(ms: number, act: () => Promise<unknown>): Pro
   vi.useRealTimers()
 }
 
-describe('a household', () => {
+describe('a user', () => {
   test('is told of when it has failed five times, and no more once it has not', async () => {
     const uid = newUid()
     const alarms = () => logged.filter((line) => line.includes('failed 5 times'))
     await plant(unerasable(uid))
-    for (let visit = 0; visit < 5; visit += 1) await keepHouse(uid, Date.now()).catch(() => {})
+    for (let visit = 0; visit < 5; visit += 1) await cleanUpUser(uid, Date.now()).catch(() => {})
     expect(alarms()).toEqual([])
-    await keepHouse(uid, Date.now()).catch(() => {})
+    await cleanUpUser(uid, Date.now()).catch(() => {})
     expect(alarms()).toHaveLength(1)
     await plant({ [`orders/broken-${uid}`]: null })
-    await keepHouse(uid, Date.now())
+    await cleanUpUser(uid, Date.now())
     expect(await database.read(paths.failedVisitsOf(uid))).toBeNull()
   })
 
@@ -215,7 +215,7 @@ describe('a household', () => {
     vi.spyOn(globalThis, 'fetch').mockImplementation((...call) =>
       String(call[0]).includes('/erasures/') ? new Promise(() => {}) : send(...call),
     )
-    void keepHouse(uid, Date.now())
+    void cleanUpUser(uid, Date.now())
     await until('it is counted', async () => (await database.read(paths.failedVisitsOf(uid))) === 1)
     expect(await nextVisit(uid)).toBeGreaterThan(Date.now())
   })
@@ -224,7 +224,7 @@ describe('a household', () => {
     const uid = newUid()
     const [photo = ''] = await overdue(uid, 3)
     await plant({ [paths.housekeepingOf(uid)]: 1 })
-    await Promise.all([keepHouse(uid, Date.now()), keepHouse(uid, Date.now() + 1)])
+    await Promise.all([cleanUpUser(uid, Date.now()), cleanUpUser(uid, Date.now() + 1)])
     expect(await readObject('private', photo, { again: false })).toBeNull()
     expect([await nextVisit(uid), await database.read(paths.failedVisitsOf(uid))]).toEqual([null, null])
   })
@@ -264,7 +264,7 @@ describe('a household', () => {
   })
 })
 
-test('the walk over Stripe goes on whatever lies in households', async () => {
+test('the walk over Stripe goes on whatever lies in users', async () => {
   const account = await signUpByApi()
   const draft = await makeDraft(account)
   const strangers = newUids(5)
@@ -278,7 +278,7 @@ test('the walk over Stripe goes on whatever lies in households', async () => {
   })
   await payAtStripe(lost)
   await until('the walk comes by', async () => {
-    await reconcile(Date.now())
+    await reconcileWithStripe(Date.now())
     return (await readOrder(draft))?.state === 'paid'
   })
   expect(await Promise.all(strangers.map(nextVisit))).toEqual(Array(5).fill(1))

@@ -3,8 +3,8 @@ import type { Config } from '@netlify/functions'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
-import { reconcile } from '#netlify/orders/reconcile.ts'
-import { sweep } from '#netlify/sweep/sweep.ts'
+import { reconcileWithStripe } from '#netlify/jobs/reconciliation-walk.ts'
+import { sweep } from '#netlify/jobs/sweep.ts'
 import { database, functionUrl, signUpByApi, until, type Account } from '../support/world.ts'
 import { startBlobStore } from './support/blob-store.ts'
 import { answerOf } from './support/calls.ts'
@@ -78,7 +78,7 @@ describe('the sweep', () => {
     })
     await payAtStripe(lost)
     await until('the walk comes by', async () => {
-      await reconcile(Date.now())
+      await reconcileWithStripe(Date.now())
       return (await state()) === 'paid'
     })
     expect(await readOrder(draft)).toMatchObject({ sessionId: lost })
@@ -131,7 +131,7 @@ describe('the sweep', () => {
     const { paymentIntentId } = (await readOrder(draft)) as unknown as { paymentIntentId: string }
     const dispute = await disputeAtStripe(paymentIntentId)
     await until('the walk comes by', async () => {
-      await reconcile(Date.now())
+      await reconcileWithStripe(Date.now())
       return (await state()) === 'disputed'
     })
     await decideDispute(dispute, 'won')
@@ -144,7 +144,7 @@ describe('the sweep', () => {
   })
 
   test.each([
-    ['sweep', /^\d+ orders, \d+ households$/],
+    ['sweep', /^\d+ orders, \d+ users$/],
     ['reconcile', /^walked on$/],
   ])('%s is a function that a timer calls, and that tells nobody anything', async (name, message) => {
     const { status, body } = await answerOf(await fetch(functionUrl(name), { method: 'POST' }))
@@ -166,7 +166,7 @@ describe('the sweep', () => {
 
 describe('photos and drafts past their time', () => {
   const uid = () => account.uid as UserId
-  const keepHouse = async () => {
+  const cleanUpUser = async () => {
     await database.write(paths.housekeepingOf(uid()), Date.now() - 1)
     await sweep()
   }
@@ -180,7 +180,7 @@ describe('photos and drafts past their time', () => {
   test('a transformation is failed after ten minutes, not before', async () => {
     const [old, young] = [await beginTransformation(account), await beginTransformation(account)]
     await database.update(`transformations/${account.uid}/${old}`, { createdAt: Date.now() - 601_000 })
-    await keepHouse()
+    await cleanUpUser()
     expect(await database.read(`transformations/${account.uid}/${old}`)).toMatchObject({
       status: 'failed',
       error: 'transformation-timeout',
@@ -196,7 +196,7 @@ describe('photos and drafts past their time', () => {
       [over]: entry('original', Date.now() - 1),
       [ahead]: entry('original', later),
     })
-    await keepHouse()
+    await cleanUpUser()
     const index = (await database.read(paths.mediaOf(uid()))) as Record<string, unknown>
     expect([index[over], index[ahead]]).toEqual([undefined, expect.anything()])
     expect(await database.read(paths.housekeepingOf(uid()))).toBe(later)
@@ -206,7 +206,7 @@ describe('photos and drafts past their time', () => {
     const portraitKey = draft.transformedPhotoUrl.replace('/media/', '')
     const isOver = { [`${portraitKey}/expiresAt`]: Date.now() - 1 }
     await database.update(paths.mediaOf(uid()), isOver)
-    await keepHouse()
+    await cleanUpUser()
     expect(await readStory(account, draft)).not.toBeNull()
     expect(await database.read(`${paths.mediaOf(uid())}/${portraitKey}/expiresAt`)).toBeGreaterThan(
       Date.now() + 29 * DAY_MS,
@@ -214,7 +214,7 @@ describe('photos and drafts past their time', () => {
 
     await database.update(`userStories/${account.uid}/${draft.storyId}`, { updatedAt: Date.now() - 31 * DAY_MS })
     await database.update(paths.mediaOf(uid()), isOver)
-    await keepHouse()
+    await cleanUpUser()
     expect(await readStory(account, draft)).toBeNull()
     expect(await database.read(`${paths.mediaOf(uid())}/${portraitKey}`)).toBeNull()
     expect(await database.read(`transformations/${account.uid}/${draft.transformId}`)).toBeNull()

@@ -8,6 +8,7 @@ import { loadRules } from '#dev/database-emulator/rules/load-rules.ts'
 import { runOverTheWire } from './fuzz/over-the-wire.ts'
 import { runCases } from './fuzz/run.ts'
 import { tableOf } from './fuzz/table.ts'
+import { tellDisagreement } from './fuzz/tell-disagreement.ts'
 
 const RULES_FILE = 'database.rules.json'
 const MOST_OVER_THE_WIRE = 20_000
@@ -28,15 +29,7 @@ console.log(`${wired} of them over the wire too, ${overTheWire.length} disagreem
 
 console.log(`\n${tableOf(coverage.rows())}\n`)
 const all = [...disagreements, ...overTheWire]
-for (const {
-  number,
-  case: { user, act, before },
-  policy,
-  because,
-} of all.slice(0, SHOWN)) {
-  console.log(`case ${number}: the policy ${policy ? 'allows' : 'refuses'}, the rules say: ${because}`)
-  console.log(JSON.stringify({ user, act, before }))
-}
+for (const disagreement of all.slice(0, SHOWN)) console.log(`${tellDisagreement(disagreement)}\n`)
 const shortfalls = coverage.shortfalls()
 for (const shortfall of shortfalls) console.log(`too little tried: ${shortfall}`)
 console.log(`${cases} cases, ${all.length} disagreements`)

@@ -6,9 +6,11 @@ import { placesOf, withRule } from './fuzz/rule-places.ts'
 import { Coverage } from './fuzz/coverage.ts'
 import { conditionsOf } from './fuzz/conditions.ts'
 import { runCases } from './fuzz/run.ts'
+import { tellDisagreement } from './fuzz/tell-disagreement.ts'
 
 /** The same cases every time; `npm run fuzz:rules` tries new ones. */
 const SEED = 1
+const ADD_A_READING = 'add a case in tests/rules/fuzz/other-cases.ts'
 /** A second or two where nothing else runs. */
 const PATIENCE_MS = 120_000
 const rules = loadRules(readFileSync('database.rules.json', 'utf8'))
@@ -16,12 +18,13 @@ const rules = loadRules(readFileSync('database.rules.json', 'utf8'))
 describe('random cases', { timeout: PATIENCE_MS }, () => {
   test('are judged by the rules as by the policy, and every condition has decided', () => {
     const { disagreements, coverage } = runCases(rules, 10_000, SEED)
-    expect(disagreements).toEqual([])
+    expect(disagreements.map(tellDisagreement)).toEqual([])
     expect(coverage.shortfalls()).toEqual([])
   })
 
   test('are judged so by a whole emulator too', async () => {
-    expect(await runOverTheWire('database.rules.json', 400, SEED)).toEqual([])
+    const disagreements = await runOverTheWire('database.rules.json', 400, SEED)
+    expect(disagreements.map(tellDisagreement)).toEqual([])
   })
 
   test('find a condition that is missing', () => {
@@ -36,10 +39,38 @@ describe('random cases', { timeout: PATIENCE_MS }, () => {
     expect(disagreements.every(({ policy }) => !policy)).toBe(true)
   })
 
+  test('that disagree are told by who, path, field and both answers, with the case below', () => {
+    const told = tellDisagreement({
+      number: 7,
+      case: {
+        user: { uid: 'anne' },
+        before: { a: 1 },
+        act: { is: 'write', writes: [{ path: ['userStories', 'anne_1', 'x', 'title'], value: 'Yeni' }] },
+      },
+      policy: false,
+      because: 'allowed',
+    })
+    expect(told.split('\n')).toEqual([
+      'case 7',
+      '  who     anne <no e-mail>',
+      '  writes  /userStories/anne_1/x/title',
+      '  field   title = "Yeni"',
+      '  rules   allowed',
+      '  policy  refused (tests/rules/policy.ts)',
+      '  before  {"a":1}',
+      '  act     {"is":"write","writes":[{"path":["userStories","anne_1","x","title"],"value":"Yeni"}]}',
+    ])
+  })
+
   test('that never asked a rule, or never left its condition the last word, are said to be too few', () => {
     const shortfalls = new Coverage(rules, { answers: 1, decisions: 1 }).shortfalls()
-    expect(shortfalls).toContain('/userStories/$uid .read: said no 0 times, wanted 1')
-    expect(shortfalls).toContain('/userStories/$uid .read: decided by auth.uid === $uid 0 times, wanted 1')
-    expect(shortfalls).toContain('/public .read: asked 0 times, wanted 1')
+    expect(shortfalls).toContain(`/userStories/$uid .read: said no 0 times, wanted 1; ${ADD_A_READING}`)
+    expect(shortfalls).toContain(
+      `/userStories/$uid .read: decided by auth.uid === $uid 0 times, wanted 1; ${ADD_A_READING}`,
+    )
+    expect(shortfalls.find((line) => line.startsWith('/userStories/$uid/$storyId/title .write: said yes'))).toContain(
+      'add a case in tests/rules/fuzz/story-cases.ts',
+    )
+    expect(shortfalls).toContain(`/public .read: asked 0 times, wanted 1; ${ADD_A_READING}`)
   })
 })

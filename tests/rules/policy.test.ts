@@ -1,7 +1,11 @@
 /** The oracle is handed what the real app writes: it must know it, field by field. */
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { loadRules } from '#dev/database-emulator/rules/load-rules.ts'
+import { LATER_STORY_FIELDS, OPTIONAL_STORY_FIELDS } from '#domain/story.ts'
 import { STORY } from './fuzz/fields.ts'
 import { NOW_MS } from './fuzz/case.ts'
+import { placesOf } from './fuzz/rule-places.ts'
 import { mayWrite } from './policy.ts'
 import type { Data } from './policy.ts'
 import { PARENT, SERVER_TIME } from './rules-world.ts'
@@ -35,6 +39,24 @@ function isTaken(record: Record<string, Data>): boolean {
   return mayWrite({ user: PARENT, paths: [STORY_PATH.split('/')], before, after, nowMs: NOW_MS })
 }
 
+/** As it was made a minute ago, and is finished by now. */
+const completed = (): Record<string, Data> => ({ ...appRecord(), status: 'completed', updatedAt: NOW_MS - 60_000 })
+
+function isChangeTaken(field: string, record: Record<string, Data>): boolean {
+  const database = (story: Data) => ({ ...before, userStories: { [PARENT.uid]: { [STORY_ID]: story } } })
+  const path = [...STORY_PATH.split('/'), field]
+  return mayWrite({
+    user: PARENT,
+    paths: [path],
+    before: database(completed()),
+    after: database(record),
+    nowMs: NOW_MS,
+  })
+}
+
+const isOptional = (field: string) => (OPTIONAL_STORY_FIELDS as readonly string[]).includes(field)
+const isLater = (field: string) => (LATER_STORY_FIELDS as readonly string[]).includes(field)
+
 describe('the policy', () => {
   test('takes the story that the app writes', () => {
     expect(isTaken(appRecord())).toBe(true)
@@ -44,17 +66,29 @@ describe('the policy', () => {
     expect(isTaken({ ...appRecord(), [field]: { nothing: 'like it' } })).toBe(false)
   })
 
-  test.each(Object.keys(storyRecord()).filter((field) => !['thumbnailUrl', 'coverImageUrl'].includes(field)))(
-    'refuses it without %s',
-    (field) => {
-      const { [field]: _, ...rest } = appRecord()
-      expect(isTaken(rest)).toBe(false)
-    },
-  )
+  test.each(Object.keys(storyRecord()).filter((field) => !isOptional(field)))('refuses it without %s', (field) => {
+    const { [field]: _, ...rest } = appRecord()
+    expect(isTaken(rest)).toBe(false)
+  })
+
+  test.each(Object.keys(STORY.near).filter((field) => !isLater(field)))('refuses a later change of %s', (field) => {
+    expect(isChangeTaken(field, { ...appRecord(), updatedAt: NOW_MS, [field]: 'Yeni' })).toBe(false)
+  })
+
+  test.each(LATER_STORY_FIELDS)('takes a later change of %s', (field) => {
+    const changed = { title: 'Yeni', dedication: 'Yeni', updatedAt: NOW_MS, analyticsTracked: true }[field]
+    expect(isChangeTaken(field, { ...completed(), updatedAt: NOW_MS, [field]: changed })).toBe(true)
+  })
+
+  test('is asked by the rules of the same later fields', () => {
+    const granted = placesOf(loadRules(readFileSync('database.rules.json', 'utf8')))
+      .filter(({ path, kind }) => kind === '.write' && path.length === 4 && path[0] === 'userStories')
+      .map(({ path }) => path[3])
+    expect(granted.sort()).toEqual([...LATER_STORY_FIELDS].sort())
+  })
 
   test('is tried with every field that the app may write, and with no other', () => {
-    expect(Object.keys(STORY.near).sort()).toEqual(
-      [...Object.keys(storyRecord()), 'dedication', 'childNameForm'].sort(),
-    )
+    const fields = new Set([...Object.keys(storyRecord()), ...OPTIONAL_STORY_FIELDS, ...LATER_STORY_FIELDS])
+    expect(Object.keys(STORY.near).sort()).toEqual([...fields].sort())
   })
 })

@@ -1,6 +1,6 @@
 /** A story as the real app creates it, and the database that it is created in. */
 import { newStoryRecord } from '#domain/story.ts'
-import type { StoryDraft } from '#domain/story.ts'
+import type { OrderRequest } from '#domain/story.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
 import { PARENT, SERVER_TIME } from './rules-world.ts'
 import type { TestDatabase } from './rules-world.ts'
@@ -37,6 +37,6 @@ export function storyRecord(): Record<string, unknown> {
     childGender: 'female',
     transformId: TRANSFORM_ID,
     transformedPhotoUrl: TRANSFORMATION.transformedImageUrl,
-  } as StoryDraft
+  } as OrderRequest
   return newStoryRecord(draft, SERVER_TIME)
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { COVER_SIZE, SPREAD_SIZE } from '#domain/picture.ts'
+import { COVER_SIZE, SPREAD_SIZE } from '#media/picture.ts'
 import { storyWorlds } from '#stories/library.ts'
 import { PORTRAIT_SIZE, type HeroAge, type SceneHero } from '#stories/story-world.ts'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { COVER_SIZE } from '#domain/picture.ts'
+import { COVER_SIZE } from '#media/picture.ts'
 import { withSuffix } from '#domain/turkish/suffix.ts'
 import { coverFonts } from '#netlify/studio/built-in/cover-fonts.ts'
 import { coverLettering } from '#stories/lettering/cover-lettering.ts'

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { SAMPLE_CHILD, storyWorlds } from '#stories/library.ts'
 import { renderTexts } from '#stories/script.ts'
 import { chooseNarrator } from '#netlify/studio/choose-narrator.ts'
-import { readWordTimes } from '#domain/word-times.ts'
+import { readWordTimes } from '#media/word-times.ts'
 import type { Clip } from '#netlify/studio/studio.ts'
 
 const SLOW_MS = 300_000

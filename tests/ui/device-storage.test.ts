@@ -25,7 +25,7 @@ test('where there is a storage, it is used and nothing else', async () => {
 })
 
 test('a full storage: what did not fit is there until the page is left, what did fit stays', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.spyOn(console, 'info').mockImplementation(() => {})
   const { forgivingStorage } = await deviceStorage()
   const storage = forgivingStorage(() => localStorage)
   storage.setItem('fits', '1')
@@ -40,7 +40,7 @@ test('a full storage: what did not fit is there until the page is left, what did
 
 test('a blocked storage: the document remembers, forgets what is erased, and it is told once', async () => {
   const { forgivingStorage, isDeviceForgetful, watchForgetfulness } = await deviceStorage()
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.spyOn(console, 'info').mockImplementation(() => {})
   const onForgetful = vi.fn()
   const stop = watchForgetfulness(onForgetful)
   const storage = forgivingStorage(blocked)

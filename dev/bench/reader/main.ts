@@ -1,19 +1,20 @@
 /**
- * The reader's gates (issue 5): the compositor book against bare react-pageflip on the same 14 pages, production build, a
+ * The reader's gates: the compositor book against bare react-pageflip on the same 14 pages, production build, a
  * fresh Chromium a variant, measured in turn. `--runs 1` and `--only turns,interactions,blanks,rest,size` shorten it;
  * `--pictures` only takes docs/pictures/turn.webp.
  */
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
+import { servePage } from '../../sample-book/serve-page.ts'
 import { launch } from './launch.ts'
 import { measureBlanks } from './measure-blanks.ts'
-import { measureInteractions, type InteractionFigures } from './measure-interactions.ts'
+import { judgeInteractions } from './judge-interactions.ts'
+import { measureInteractions } from './measure-interactions.ts'
 import { measureRest, type RestFigures } from './measure-rest.ts'
 import { measureSize } from './measure-size.ts'
 import { measureTurns, type TurnFigures, type TurnsMeasured } from './measure-turns.ts'
 import { median } from './median.ts'
 import { SCREENS } from './scenes.ts'
-import { servePage } from './serve-page.ts'
 import { takePictures } from './take-pictures.ts'
 
 interface Line {
@@ -36,7 +37,7 @@ const runs = Number(values.runs)
 const wanted = new Set(values.pictures ? [] : values.only.split(','))
 const lines: Line[] = []
 
-const page = await servePage()
+const page = await servePage(new URL('page', import.meta.url))
 try {
   if (wanted.has('turns')) await benchTurns()
   if (wanted.has('interactions')) await benchInteractions()
@@ -89,21 +90,8 @@ async function benchInteractions() {
       console.log(screen.name, 'interaction to next paint', figures)
       all.push(figures)
     }
-    const ratio = (when: string, name: keyof InteractionFigures) => {
-      const value = Math.max(...all.map(({ bare, compositor }) => compositor[name] / bare[name]))
-      const detail = all
-        .map(({ bare, compositor, dot }) => `${compositor[name]} against ${bare[name]} (a dot alone: ${dot[name]})`)
-        .join('; ')
-      lines.push({
-        screen: screen.name,
-        what: `interaction to next paint ${when}, 98th percentile, ms`,
-        value,
-        gate: 0.5,
-        detail,
-      })
-    }
-    ratio('of a book at rest', 'atRest')
-    ratio('while a page turns', 'inMotion')
+    for (const name of ['atRest', 'inMotion'] as const)
+      lines.push({ screen: screen.name, ...judgeInteractions(screen, name, all) })
   }
 }
 

@@ -5,9 +5,9 @@
  */
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { MARK_COLOURS } from '../../sample-book/serve-page.ts'
 import { isHue, type Rgb } from './hue.ts'
 import type { Screen } from './scenes.ts'
-import { MARK_COLOURS } from './serve-page.ts'
 
 export interface BlankFigures {
   turns: number
@@ -32,7 +32,7 @@ const GRID = 24
 /** Of so few points nothing is said: they may all lie on an edge. */
 const TELLING_POINTS = 6
 const RIGHT_SHARE = 0.8
-const WHITE_GROUNDS = '.leaf { background: #fff !important }'
+const WHITE_GROUNDS = '[data-leaf] { background: #fff !important }'
 
 /**
  * Every turn of the book both ways and jumps in 30 steps; then as many quick turns as make `turns` in all, looked at twice each,
@@ -87,8 +87,8 @@ const liesAt = (page: Page, index: number) =>
 /** Read off pages at rest; all text pages are set alike. Soft edges are left out. */
 async function findPlaces(page: Page): Promise<Places> {
   const placeOf = (selector: string) =>
-    page.locator(`.book-page[data-role=open] ${selector}`).evaluate((element) => {
-      const [painting, paper] = [element, element.closest('.book-page')].map(
+    page.locator(`[data-flip-book=page][data-role=open] ${selector}`).evaluate((element) => {
+      const [painting, paper] = [element, element.closest('[data-flip-book=page]')].map(
         (each) => each?.getBoundingClientRect() ?? new DOMRect(),
       )
       if (!painting || !paper) throw new Error('A painting has no page')
@@ -101,10 +101,10 @@ async function findPlaces(page: Page): Promise<Places> {
         bottom: top + painting.height - soft,
       }
     })
-  const cover = await placeOf('.leaf__cover')
+  const cover = await placeOf('[data-leaf=cover] img')
   await page.evaluate(() => window.bench.book?.turnToPage(1))
   await liesAt(page, 1)
-  const [left, right] = [await placeOf('.leaf--left .leaf__picture'), await placeOf('.leaf--right .leaf__picture')]
+  const [left, right] = [await placeOf('[data-leaf=left] img'), await placeOf('[data-leaf=right] img')]
   await page.evaluate(() => window.bench.book?.turnToPage(0))
   await liesAt(page, 0)
   return { cover, left, right }
@@ -133,8 +133,8 @@ function findPaintedPoints({ part, grid, places }: { part: number; grid: number;
   // What is inert is not found at any point, and pages that turn are.
   const inert = [...document.querySelectorAll<HTMLElement>('[inert]')]
   for (const content of inert) content.inert = false
-  const papers = [...document.querySelectorAll('.book-page')]
-  const paperAt = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('.book-page')
+  const papers = [...document.querySelectorAll('[data-flip-book=page]')]
+  const paperAt = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('[data-flip-book=page]')
   /** Through all transforms: an event knows its place on its target. */
   const onPaper = (paper: Element, clientX: number, clientY: number) => {
     let place = { x: 0, y: 0 }

@@ -2,13 +2,13 @@
  * `npm run bench -- recovery`: a worker is killed at each of its calls, and another has finished the book within 150 s; a
  * worker that was thought dead comes back, and its late write is refused. Time is simulated, the code is the product's.
  */
-import { replaceOutside } from '../../simulate-orders/outside.ts'
+import { replaceClients } from '../../simulate-orders/replace-clients.ts'
 import { useVirtualTime } from '../../simulate-orders/virtual-time.ts'
 
 const RECOVERED_WITHIN_MS = 150_000
 const ZOMBIES = 1_000
 
-replaceOutside()
+replaceClients()
 const { killAt, stallAt } = await import('../../simulate-orders/recovery.ts')
 useVirtualTime()
 

@@ -1,19 +1,19 @@
 /** Stands for the package @netlify/blobs: what was written may be read a minute late, what was erased a minute longer. */
-import { lagMs, placeHere, type Blob } from '../place.ts'
-import { ask } from '../ask.ts'
+import { lagMs, currentServices, type Blob } from '../outside-services.ts'
+import { flakyCall } from '../flaky-call.ts'
 
 export function getStore({ name }: { name: string }) {
   const keyOf = (key: string) => `${name}/${key}`
   return {
     set: (key: string, data: ArrayBuffer, { metadata }: { metadata: unknown }) =>
-      ask('write a blob', () => {
-        const { blobs, world } = placeHere()
+      flakyCall('write a blob', () => {
+        const { blobs, world } = currentServices()
         blobs.set(keyOf(key), { data, metadata, visibleAtMs: world.nowMs + lagMs(world) })
       }),
-    getWithMetadata: (key: string) => ask('read a blob', () => seen(keyOf(key))),
+    getWithMetadata: (key: string) => flakyCall('read a blob', () => seen(keyOf(key))),
     delete: (key: string) =>
-      ask('erase a blob', () => {
-        const { blobs, ghosts, world } = placeHere()
+      flakyCall('erase a blob', () => {
+        const { blobs, ghosts, world } = currentServices()
         const blob = blobs.get(keyOf(key))
         if (blob) ghosts.set(keyOf(key), { blob, goneAtMs: world.nowMs + lagMs(world) })
         blobs.delete(keyOf(key))
@@ -22,7 +22,7 @@ export function getStore({ name }: { name: string }) {
 }
 
 function seen(key: string): Pick<Blob, 'data' | 'metadata'> | null {
-  const { blobs, ghosts, world } = placeHere()
+  const { blobs, ghosts, world } = currentServices()
   const blob = blobs.get(key)
   if (blob) return blob.visibleAtMs <= world.nowMs ? blob : null
   const ghost = ghosts.get(key)

@@ -1,13 +1,13 @@
 /** Stands for netlify/clients/database.ts: a tree in memory with the same conditional writes; an ETag is the value itself. */
 import type * as real from '#netlify/clients/database.ts'
-import { ask } from '../ask.ts'
-import { currentProcess } from '../world.ts'
-import { placeOf, type Place } from '../place.ts'
+import { flakyCall } from '../flaky-call.ts'
+import { currentProcess } from '../simulated-world.ts'
+import { servicesOf, type OutsideServices } from '../outside-services.ts'
 
 export const NOTHING_YET: typeof real.NOTHING_YET = 'null_etag'
 export const SERVER_TIME: typeof real.SERVER_TIME = { '.sv': 'timestamp' }
 
-const tree = (): Place['tree'] => placeOf(currentProcess().world).tree
+const tree = (): OutsideServices['tree'] => servicesOf(currentProcess().world).tree
 const roomOf = (path: string): string => path.split('/')[0] ?? ''
 
 /** What was read is never changed, so the same value keeps its tag. */
@@ -22,16 +22,16 @@ function etagOf(value: unknown): string {
   return etag
 }
 
-export const read: typeof real.read = (path) => ask(`read ${roomOf(path)}`, () => tree().read(path))
+export const read: typeof real.read = (path) => flakyCall(`read ${roomOf(path)}`, () => tree().read(path))
 
 export const readWithEtag: typeof real.readWithEtag = (path) =>
-  ask(`read ${roomOf(path)}`, () => {
+  flakyCall(`read ${roomOf(path)}`, () => {
     const value = tree().read(path)
     return { value, etag: etagOf(value) }
   })
 
 export const readWindow: typeof real.readWindow = (path, window) =>
-  ask(`window of ${roomOf(path)}`, () => {
+  flakyCall(`window of ${roomOf(path)}`, () => {
     const children = Object.entries((tree().read(path) ?? {}) as Record<string, unknown>)
     const valueOf = (child: unknown) => (window.by === '$value' ? child : (child as Record<string, unknown>)[window.by])
     if ('equalTo' in window)
@@ -49,13 +49,14 @@ export const readWindow: typeof real.readWindow = (path, window) =>
   })
 
 export const writeIf: typeof real.writeIf = (path, value, etag) =>
-  ask(`write ${roomOf(path)} if unchanged`, () => {
+  flakyCall(`write ${roomOf(path)} if unchanged`, () => {
     if (etagOf(tree().read(path)) !== etag) return false
     tree().write({ [path]: value })
     return true
   })
 
 export const patch: typeof real.patch = (updates) =>
-  ask(`patch ${roomOf(Object.keys(updates)[0] ?? '')}`, () => tree().write(updates))
+  flakyCall(`patch ${roomOf(Object.keys(updates)[0] ?? '')}`, () => tree().write(updates))
 
-export const erase: typeof real.erase = (path) => ask(`erase ${roomOf(path)}`, () => tree().write({ [path]: null }))
+export const erase: typeof real.erase = (path) =>
+  flakyCall(`erase ${roomOf(path)}`, () => tree().write({ [path]: null }))

@@ -1,6 +1,6 @@
 /** Stands before src/domain/order-machine.ts and counts every pair of a state and an event that is decided. */
 import * as machine from '../../../src/domain/order-machine.ts'
-import { findProcess } from '../world.ts'
+import { findProcess } from '../simulated-world.ts'
 
 export const ORDER_TABLE: typeof machine.ORDER_TABLE = machine.ORDER_TABLE
 

@@ -1,19 +1,19 @@
 /** Stands for netlify/clients/stripe.ts: the same verbs, asked of the world's own books. */
 import type * as real from '#netlify/clients/stripe.ts'
 import { Problem } from '#domain/problem.ts'
-import { placeHere } from '../place.ts'
+import { currentServices } from '../outside-services.ts'
 import { Refused, type StripeBooks } from '../stripe-books.ts'
-import { ask } from '../ask.ts'
+import { flakyCall } from '../flaky-call.ts'
 
 const LIST_ITEMS = 100
 
 /** @param act gives copies: the books go on, and what was read of them stays as it was */
 const asked = <T>(what: string, code: 'checkout-failed' | 'unavailable', act: (books: StripeBooks) => T): Promise<T> =>
-  ask(
+  flakyCall(
     `stripe: ${what}`,
     () => {
       try {
-        return act(placeHere().stripe)
+        return act(currentServices().stripe)
       } catch (error) {
         if (error instanceof Refused) throw new Problem(code, `Stripe did not ${what}`, { cause: error })
         throw error

@@ -1,10 +1,12 @@
 /** Puts what was made for a book into the store, under keys that carry the worker's fencing number. */
 import sharp from 'sharp'
 import type { Order } from '#domain/order.ts'
-import { OPUS } from '#domain/clip.ts'
-import { halfOf, sizeName, type PictureSize } from '#domain/picture.ts'
+import { OPUS } from '#media/clip.ts'
+import { halfOf, sizeName, type PictureSize } from '#media/picture.ts'
 import type { StoredObject } from '#netlify/clients/blobs.ts'
-import { mediaUrl, storeMedia, type MediaKind } from '#netlify/clients/stored-media.ts'
+import { mediaUrl } from '#netlify/media/media-key.ts'
+import type { MediaKind } from '#netlify/media/media-entry.ts'
+import { storeMedia } from '#netlify/media/library.ts'
 import type { Clip } from '#netlify/studio/studio.ts'
 
 /** Good to look at at half the size, and about a third of the bytes. */

@@ -1,10 +1,10 @@
 /** First step: the twelve texts with the child's name in them. */
 import { renderTexts } from '#stories/script.ts'
 import type { Worker } from './worker.ts'
-import { worldOf } from './world.ts'
+import { storyWorldOf } from './story-world-of.ts'
 
 export async function compose(worker: Worker): Promise<void> {
   const { childName, childAge, childGender, childNameForm } = worker.order.snapshot
   const child = { name: childName, age: childAge, gender: childGender, ...(childNameForm && { childNameForm }) }
-  await worker.storeResults({ storyTexts: renderTexts(worldOf(worker.order).script, child) })
+  await worker.storeResults({ storyTexts: renderTexts(storyWorldOf(worker.order).script, child) })
 }

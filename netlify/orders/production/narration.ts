@@ -1,18 +1,18 @@
 /** Third step: a clip for each spread, its two texts read one after the other, all in one voice. */
 import { TEXTS_PER_SPREAD } from '#domain/book-size.ts'
 import { asProblem } from '#domain/problem.ts'
-import { logProblem } from '#netlify/clients/http.ts'
+import { logProblem } from '#netlify/platform/log.ts'
 import type { Narrator } from '#netlify/studio/studio.ts'
 import { storeClip } from './book-media.ts'
-import { OrderTaken, type Worker } from './worker.ts'
-import type { Workshop } from './workshop.ts'
+import { LeaseLost, type Worker } from './worker.ts'
+import type { ProductionDeps } from './production-deps.ts'
 
-export async function narrate(worker: Worker, { narrator }: Pick<Workshop, 'narrator'>): Promise<void> {
+export async function narrate(worker: Worker, { narrator }: Pick<ProductionDeps, 'narrator'>): Promise<void> {
   try {
     await goOn(worker, narrator)
   } catch (error) {
     const problem = asProblem(error)
-    if (error instanceof OrderTaken || !narrator.substitute || problem.code !== 'production-failed') throw error
+    if (error instanceof LeaseLost || !narrator.substitute || problem.code !== 'production-failed') throw error
     logProblem('narration, read anew by the substitute', problem)
     await readAnew(worker, narrator.substitute)
   }

@@ -1,16 +1,16 @@
 /** Second step: the cover, its thumbnail and the spreads. Each is stored as it is made, so a new run goes on where one died. */
 import { Problem } from '#domain/problem.ts'
-import { COVER_SIZE, SPREAD_SIZE } from '#domain/picture.ts'
+import { COVER_SIZE, SPREAD_SIZE } from '#media/picture.ts'
 import { readObject } from '#netlify/clients/blobs.ts'
 import type { Hero } from '#netlify/studio/studio.ts'
 import { coverOf, spreadsOf } from '#stories/compose.ts'
 import { storePicture, storeThumbnail } from './book-media.ts'
 import type { Worker } from './worker.ts'
-import type { Workshop } from './workshop.ts'
-import { worldOf } from './world.ts'
+import type { ProductionDeps } from './production-deps.ts'
+import { storyWorldOf } from './story-world-of.ts'
 
-export async function drawPictures(worker: Worker, { illustrator }: Workshop): Promise<void> {
-  const world = worldOf(worker.order)
+export async function drawPictures(worker: Worker, { illustrator }: ProductionDeps): Promise<void> {
+  const world = storyWorldOf(worker.order)
   const heroes = [await readHero(worker)]
   if (!worker.order.results.coverImageUrl) {
     const cover = await illustrator.picture(heroes, coverOf(world))

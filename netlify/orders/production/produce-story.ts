@@ -6,53 +6,52 @@ import type { StoryId } from '#domain/ids.ts'
 import { LEASE_MS } from '#domain/order-times.ts'
 import { asProblem } from '#domain/problem.ts'
 import type { ProductionStep } from '#domain/story.ts'
-import { logProblem } from '#netlify/clients/http.ts'
-import { refundOrder } from '../settle-refund.ts'
+import { logProblem } from '#netlify/platform/log.ts'
+import { refundOrder } from '../payments/refund.ts'
 import { compose } from './compose.ts'
 import { drawPictures } from './pictures.ts'
 import { narrate } from './narration.ts'
 import { publish } from './publish.ts'
-import { OrderTaken, takeOrder, type Worker } from './worker.ts'
-import type { Workshop } from './workshop.ts'
+import { LeaseLost, acquireLease, type Worker } from './worker.ts'
+import type { ProductionDeps } from './production-deps.ts'
 
 const MAX_ATTEMPTS = 3
 const WAIT_BEFORE_ATTEMPT_MS = [0, 2_000, 8_000] as const
 
-const STEPS: Record<ProductionStep, (worker: Worker, workshop: Workshop) => Promise<void>> = {
+const STEPS: Record<ProductionStep, (worker: Worker, deps: ProductionDeps) => Promise<void>> = {
   compose,
   pictures: drawPictures,
   narration: narrate,
   publish,
-  notify: ({ order }, workshop) =>
-    workshop.notify(order.state === 'refunded' ? 'story_refunded' : 'story_completed', order),
+  notify: ({ order }, deps) => deps.notify(order.state === 'refunded' ? 'story_refunded' : 'story_completed', order),
 }
 
 /** Safe to be called at any time and twice: it does what is owed, or nothing. */
-export async function produceStory(id: StoryId, workshop: Workshop): Promise<void> {
+export async function produceStory(id: StoryId, deps: ProductionDeps): Promise<void> {
   try {
-    const worker = await takeOrder(id)
-    if (worker) await work(worker, workshop)
+    const worker = await acquireLease(id)
+    if (worker) await work(worker, deps)
   } catch (error) {
-    if (!(error instanceof OrderTaken)) throw error
+    if (!(error instanceof LeaseLost)) throw error
     logProblem('produce-story', error)
   }
 }
 
-async function work(worker: Worker, workshop: Workshop): Promise<void> {
+async function work(worker: Worker, deps: ProductionDeps): Promise<void> {
   for (let step = worker.order.step; step; step = worker.order.step) {
-    if (worker.order.stepAttempts >= MAX_ATTEMPTS) return giveUp(worker, step, workshop)
-    await attempt(worker, step, workshop)
+    if (worker.order.stepAttempts >= MAX_ATTEMPTS) return giveUp(worker, step, deps)
+    await attempt(worker, step, deps)
   }
 }
 
-async function attempt(worker: Worker, step: ProductionStep, workshop: Workshop): Promise<void> {
-  await workshop.wait(WAIT_BEFORE_ATTEMPT_MS[worker.order.stepAttempts] ?? 0)
+async function attempt(worker: Worker, step: ProductionStep, deps: ProductionDeps): Promise<void> {
+  await deps.wait(WAIT_BEFORE_ATTEMPT_MS[worker.order.stepAttempts] ?? 0)
   // Counted before it is tried: an attempt that takes the whole process down counts too.
   await worker.report({ type: 'step-tried' })
   try {
-    await whileRenewingLease(worker, STEPS[step](worker, workshop))
+    await whileRenewingLease(worker, STEPS[step](worker, deps))
   } catch (error) {
-    if (error instanceof OrderTaken) throw error
+    if (error instanceof LeaseLost) throw error
     return logProblem(`produce-story ${step}`, asProblem(error, 'production-failed'))
   }
   await worker.report({ type: 'step-done', step })
@@ -73,10 +72,10 @@ async function whileRenewingLease(worker: Worker, step: Promise<void>): Promise<
   }
 }
 
-async function giveUp({ order, report }: Worker, step: ProductionStep, workshop: Workshop): Promise<void> {
+async function giveUp({ order, report }: Worker, step: ProductionStep, deps: ProductionDeps): Promise<void> {
   // The book is delivered, or the money is back: only the notice is owed, and the sweep tries that again.
   if (step === 'notify') return report({ type: 'notice-failed' })
   const after = await refundOrder(order, 'production-failed')
   // What is owed now is to tell the parent.
-  if (after.state === 'refunded') await produceStory(after.id, workshop)
+  if (after.state === 'refunded') await produceStory(after.id, deps)
 }

@@ -1,7 +1,10 @@
 /** Fourth step: what was made is looked over, and the order becomes delivered with the step's end. */
 import { asProblem, Problem } from '#domain/problem.ts'
-import { logProblem } from '#netlify/clients/http.ts'
-import { eraseMedia, keepMedia, mediaKeyOf, readMediaEntry } from '#netlify/clients/stored-media.ts'
+import { logProblem } from '#netlify/platform/log.ts'
+import { mediaKeyOf } from '#netlify/media/media-key.ts'
+import { readMediaEntry } from '#netlify/media/media-entry.ts'
+import { keepMedia } from '#netlify/media/retention.ts'
+import { eraseMedia } from '#netlify/media/library.ts'
 import type { Order } from '#domain/order.ts'
 import { SPREADS_PER_BOOK, TEXTS_PER_SPREAD } from '#domain/book-size.ts'
 import type { Worker } from './worker.ts'

@@ -3,11 +3,11 @@ import { Problem } from '#domain/problem.ts'
 import type { Order, ProductionResults } from '#domain/order.ts'
 import type { OrderEvent } from '#domain/order-events.ts'
 import type { StoryId } from '#domain/ids.ts'
-import { tellOrder } from '../order-store.ts'
-import { projectOrder } from '../project-order.ts'
+import { applyOrderEvent } from '../record/order-store.ts'
+import { syncStoryRecord } from '../record/sync-story-record.ts'
 
-/** The order is somebody else's now: stop, there is nothing to clean up and nothing to refund. */
-export class OrderTaken extends Problem {
+/** The lease has gone to somebody else, or a refund has ended it: stop, there is nothing to clean up and nothing to refund. */
+export class LeaseLost extends Problem {
   constructor() {
     super('conflict', 'Another worker or a refund has taken the order')
   }
@@ -18,29 +18,29 @@ type Report = OrderEvent extends infer Event ? (Event extends { fence: number } 
 
 export interface Worker {
   readonly order: Order
-  /** Tells the order, which renews the lease, then shows it to the parent. @throws OrderTaken */
+  /** Applies the event to the order, which renews the lease, then syncs the parent's record. @throws LeaseLost */
   report(event: Report): Promise<void>
-  /** Adds to what the steps have made. @throws OrderTaken */
+  /** Adds to what the steps have made. @throws LeaseLost */
   storeResults(results: Partial<ProductionResults>): Promise<void>
   /** Beside a step that takes long. */
   renewLease(): Promise<void>
 }
 
 /** @returns null where nothing is owed, or where another worker is at it */
-export async function takeOrder(id: StoryId): Promise<Worker | null> {
-  const { order: taken, changed } = await tellOrder(id, { type: 'taken' })
+export async function acquireLease(id: StoryId): Promise<Worker | null> {
+  const { order: leased, changed } = await applyOrderEvent(id, { type: 'lease-acquired' })
   if (!changed) return null
-  await projectOrder(id)
-  return workerAt(taken)
+  await syncStoryRecord(id)
+  return workerAt(leased)
 }
 
-function workerAt(taken: Order): Worker {
-  let order = taken
+function workerAt(leased: Order): Worker {
+  let order = leased
   const report: Worker['report'] = async (event) => {
-    const told = await tellOrder(taken.id, { ...event, fence: taken.fence })
-    if (!told.changed) throw new OrderTaken()
-    order = told.order
-    await projectOrder(taken.id)
+    const applied = await applyOrderEvent(leased.id, { ...event, fence: leased.fence })
+    if (!applied.changed) throw new LeaseLost()
+    order = applied.order
+    await syncStoryRecord(leased.id)
   }
   return {
     get order() {
@@ -49,6 +49,7 @@ function workerAt(taken: Order): Worker {
     report,
     storeResults: (results) => report({ type: 'step-stored', results }),
     // Its answer may be overtaken by the step's own, so `order` is not touched: an older one would lose what the step has stored.
-    renewLease: async () => void (await tellOrder(taken.id, { type: 'step-stored', fence: taken.fence, results: {} })),
+    renewLease: async () =>
+      void (await applyOrderEvent(leased.id, { type: 'step-stored', fence: leased.fence, results: {} })),
   }
 }

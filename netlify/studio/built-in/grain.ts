@@ -1,6 +1,6 @@
 /** Paper grain from a noise buffer: feTurbulence over a whole spread would take ten times as long. */
 import sharp from 'sharp'
-import type { PictureSize } from '#domain/picture.ts'
+import type { PictureSize } from '#media/picture.ts'
 import { createRandom } from '#stories/drawing/random.ts'
 
 const SEED = 7

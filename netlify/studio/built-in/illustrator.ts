@@ -1,6 +1,6 @@
 /** The illustrator that needs nobody: drawn scenes, the child's stylised face in the hood. */
 import sharp from 'sharp'
-import { ovalInTheMiddle } from '#domain/face/face-oval.ts'
+import { ovalInTheMiddle } from '#face/face-oval.ts'
 import { Problem } from '#domain/problem.ts'
 import { compose, composePortrait, type BookScene, type ComposedHero, type Composition } from '#stories/compose.ts'
 import { skinOf } from '#stories/drawing/skin.ts'

@@ -1,6 +1,6 @@
 /** Lays a scene's layers over one another: back plate, hero, front plate, lettering, paper grain. */
 import sharp, { type Matrix3x3, type OverlayOptions, type Sharp } from 'sharp'
-import type { PictureSize } from '#domain/picture.ts'
+import type { PictureSize } from '#media/picture.ts'
 import type { Composition } from '#stories/compose.ts'
 import type { SceneLayers } from '#stories/story-world.ts'
 import { grain } from './grain.ts'

@@ -1,6 +1,6 @@
 /** Between the sizes that a book needs and those that a provider has. */
 import sharp, { type OutputInfo } from 'sharp'
-import type { PictureSize } from '#domain/picture.ts'
+import type { PictureSize } from '#media/picture.ts'
 import { brokenAnswer } from './provider-failure.ts'
 import type { SourceImage } from './painter.ts'
 

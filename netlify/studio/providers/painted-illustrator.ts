@@ -3,8 +3,8 @@
  * text, the painter gives brush and light.
  */
 import sharp, { type Sharp } from 'sharp'
-import { PHOTO_MAX_PIXELS } from '#domain/photo.ts'
-import { COVER_SIZE, SPREAD_SIZE, type PictureSize } from '#domain/picture.ts'
+import { PHOTO_MAX_PIXELS } from '#media/photo.ts'
+import { COVER_SIZE, SPREAD_SIZE, type PictureSize } from '#media/picture.ts'
 import { Problem } from '#domain/problem.ts'
 import { builtInIllustrator, pictureApart } from '../built-in/illustrator.ts'
 import { letteringLayers } from '../built-in/page.ts'

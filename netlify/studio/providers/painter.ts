@@ -1,5 +1,5 @@
 /** What a provider of pictures can do for us: repaint a picture as a sentence says. */
-import type { PictureSize } from '#domain/picture.ts'
+import type { PictureSize } from '#media/picture.ts'
 
 export interface SourceImage {
   bytes: Uint8Array<ArrayBuffer>

@@ -1,5 +1,5 @@
 /** From a painted square, which keeps the photo's framing, to the hero: whoever has painted it. */
-import { ovalInTheMiddle } from '#domain/face/face-oval.ts'
+import { ovalInTheMiddle } from '#face/face-oval.ts'
 import { Problem } from '#domain/problem.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 import { firstWorld, portraitPicture } from '../built-in/illustrator.ts'

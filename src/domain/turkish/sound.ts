@@ -2,7 +2,6 @@
 import { sayForeignName } from './foreign-names.ts'
 import { lowerCase } from './letter-case.ts'
 import { takesFrontEnding } from './loan-names.ts'
-import { lastSpokenNumber } from './spoken-number.ts'
 
 export type NarrowVowel = 'ı' | 'i' | 'u' | 'ü'
 
@@ -85,4 +84,19 @@ function hasVowel(text: string): boolean {
 
 function voicing(consonant: string): 'voiced' | 'voiceless' {
   return VOICELESS.has(consonant) ? 'voiceless' : 'voiced'
+}
+
+// Numbers in a name (Efe 2): the suffix follows the word that is said last.
+const ONES = ['sıfır', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz']
+const TENS = ['', 'on', 'yirmi', 'otuz', 'kırk', 'elli', 'altmış', 'yetmiş', 'seksen', 'doksan']
+
+/** The last spoken word of a row of digits: `7` → `yedi`, `40` → `kırk`, `300` → `yüz`. */
+function lastSpokenNumber(digits: string): string {
+  const significant = digits.replace(/0+$/u, '')
+  const last = Number(significant.at(-1) ?? 0)
+  const zeros = significant === '' ? 0 : digits.length - significant.length
+  if (zeros === 0) return ONES[last] ?? ''
+  if (zeros === 1) return TENS[last] ?? ''
+  if (zeros === 2) return 'yüz'
+  return zeros < 6 ? 'bin' : 'milyon'
 }

@@ -3,17 +3,15 @@
  * so the ending has to be the one the family says. A proper name keeps its letters and the ending
  * follows an apostrophe (TDK, Yazım Kılavuzu, "Kesme İşareti"): Zeynep'in, never Zeyneb'in.
  */
-import { readChosenForm } from './chosen-form.ts'
-import { isReadAsWritten } from './legibility.ts'
-import { normaliseName } from './letter-case.ts'
-import { soundOf, type Sound } from './sound.ts'
+import { lowerCase, normaliseName } from './letter-case.ts'
+import { consonantVoicing, lastWord, soundOf, type NarrowVowel, type Sound } from './sound.ts'
 
 export const GRAMMATICAL_CASES = ['genitive', 'accusative', 'dative', 'locative', 'ablative', 'instrumental'] as const
 export type GrammaticalCase = (typeof GRAMMATICAL_CASES)[number]
 
 /** What a name can become: one of the six cases, or `plural`, the child with its family: Defnegil. */
-export const NAME_FORMS = [...GRAMMATICAL_CASES, 'plural'] as const
-export type NameForm = (typeof NAME_FORMS)[number]
+export const SUFFIX_KINDS = [...GRAMMATICAL_CASES, 'plural'] as const
+export type SuffixKind = (typeof SUFFIX_KINDS)[number]
 
 export const APOSTROPHE = "'"
 
@@ -26,26 +24,26 @@ const FAMILY_SUFFIX = 'gil'
  * read (another script, an empty text) gets the commonest ending.
  *
  * @param name as the parent typed it; spaces around it are dropped, its letters are kept.
- * @param chosenForm the genitive as the parent says it (`Charlotte'un`); the other cases follow its sound.
+ * @param chosenSuffix the name with its genitive as the parent says it (`Charlotte'un`); the other cases follow its sound.
  *   A text that is not this name in the genitive is ignored.
  */
-export function withSuffix(name: string, form: NameForm, chosenForm?: string): string {
+export function withSuffix(name: string, kind: SuffixKind, chosenSuffix?: string): string {
   const bare = normaliseName(name)
-  if (form === 'plural') return bare + FAMILY_SUFFIX
-  const chosen = chosenForm === undefined ? undefined : readChosenForm(bare, chosenForm)
-  const ending = chosen && form === 'genitive' ? chosen.genitive : endingFor(chosen?.sound ?? soundOf(bare), form)
-  return bare + APOSTROPHE + ending
+  if (kind === 'plural') return bare + FAMILY_SUFFIX
+  const chosen = chosenSuffix === undefined ? undefined : readChosenSuffix(bare, chosenSuffix)
+  const suffix = chosen && kind === 'genitive' ? chosen.genitive : suffixFor(chosen?.sound ?? soundOf(bare), kind)
+  return bare + APOSTROPHE + suffix
 }
 
 /**
- * Whether the ending is known: from the letters, or because the parent chose a form of this name. Where it is not,
+ * Whether the suffix is known: from the letters, or because the parent chose one for this name. Where it is not,
  * the parent is asked, and a text takes the sentence that needs no ending.
  */
-export function isSuffixCertain(name: string, chosenForm?: string): boolean {
-  return isReadAsWritten(name) || (chosenForm !== undefined && readChosenForm(name, chosenForm) !== undefined)
+export function isSuffixCertain(name: string, chosenSuffix?: string): boolean {
+  return isReadAsWritten(name) || (chosenSuffix !== undefined && readChosenSuffix(name, chosenSuffix) !== undefined)
 }
 
-function endingFor({ narrow, ends }: Sound, grammaticalCase: GrammaticalCase): string {
+function suffixFor({ narrow, ends }: Sound, grammaticalCase: GrammaticalCase): string {
   const wide = narrow === 'i' || narrow === 'ü' ? 'e' : 'a'
   const buffer = ends === 'vowel' ? 'y' : ''
   const stop = ends === 'voiceless' ? 't' : 'd'
@@ -62,5 +60,38 @@ function endingFor({ narrow, ends }: Sound, grammaticalCase: GrammaticalCase): s
       return `${stop}${wide}n`
     case 'instrumental':
       return `${buffer}l${wide}`
+  }
+}
+
+// â, î, û stand in Turkish spelling, ê in the Kurdish names of Turkey; all four are read as the letter below.
+const TURKISH_LETTERS = /^[abcçdefgğhıijklmnoöprsştuüvyzâêîû]+$/u
+const VOWEL = /[aeıioöuüâêîû]/u
+
+/** False for a foreign letter (q, w, x, ø), a digit or no vowel in the last word, which alone takes the suffix. */
+function isReadAsWritten(name: string): boolean {
+  const word = lastWord(name)
+  return TURKISH_LETTERS.test(word) && VOWEL.test(word)
+}
+
+/** What is typed for one; phones type a curly apostrophe. */
+export const APOSTROPHES = "'’‘ʼ´`"
+
+// The y is for Su: some families say Su'yun, as the noun does, others Su'nun.
+const GENITIVE_SUFFIX = new RegExp(`^[${APOSTROPHES}]?(([ny]?)([ıiuü])n)$`, 'u')
+
+/**
+ * The genitive that a parent chose for a name whose suffix cannot be told from its letters. It says two things that the
+ * spelling hides: the vowel that is heard last, and whether the name ends in a vowel.
+ * @returns what `Charlotte'un` says about Charlotte; undefined where the text is not this name with a genitive
+ */
+export function readChosenSuffix(name: string, chosenSuffix: string): { genitive: string; sound: Sound } | undefined {
+  const stem = lowerCase(normaliseName(name))
+  const whole = lowerCase(normaliseName(chosenSuffix))
+  if (!whole.startsWith(stem)) return undefined
+  const [, genitive, buffer, narrow] = GENITIVE_SUFFIX.exec(whole.slice(stem.length)) ?? []
+  if (genitive === undefined) return undefined
+  return {
+    genitive,
+    sound: { narrow: narrow as NarrowVowel, ends: buffer === '' ? consonantVoicing(stem) : 'vowel' },
   }
 }

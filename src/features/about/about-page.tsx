@@ -1,33 +1,35 @@
 import { Link } from 'react-router-dom'
+import { PATHS } from '#domain/site-paths.ts'
 import { ABOUT } from '#text/about.ts'
 import { titleOf } from '#text/shell.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Tags } from '#ui/tags.tsx'
-import './about.css'
+import styles from './about-page.module.css'
 
 export function AboutPage() {
   return (
-    <main id="content" className="wrap about">
+    <main id="content" className={classNames('wrap', styles.page)}>
       <title>{titleOf(ABOUT.title)}</title>
-      <Link className="button button--plain button--small" to="/">
+      <Link className="button button--plain button--small" to={PATHS.landing}>
         <Icon name="arrowLeft" />
         {ABOUT.back}
       </Link>
       <h1>{ABOUT.title}</h1>
       <p className="lead">{ABOUT.intro}</p>
       <h2>{ABOUT.valuesTitle}</h2>
-      <ul className="about__values">
+      <ul className={styles.values}>
         {ABOUT.values.map(({ title, list }) => (
           <li key={title}>
-            <Sheet className="about__value">
+            <Sheet className={styles.value}>
               <h3>{title}</h3>
               <Tags tags={list} />
             </Sheet>
           </li>
         ))}
       </ul>
-      <section className="about__vision dark" aria-labelledby="vision-title">
+      <section className={classNames(styles.vision, 'dark')} aria-labelledby="vision-title">
         <h2 id="vision-title">{ABOUT.visionTitle}</h2>
         <p>{ABOUT.vision}</p>
       </section>

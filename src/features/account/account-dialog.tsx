@@ -5,8 +5,7 @@ import { LogoMark } from '#ui/icons.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
-import { useWaysIn, type Outcome } from './ways-in.ts'
-import './account.css'
+import { createAuthActions, type AuthPorts, type Enter, type Outcome } from './auth-actions.ts'
 
 export const ACCOUNT_MODES = ['login', 'register'] as const
 export type AccountMode = (typeof ACCOUNT_MODES)[number]
@@ -16,8 +15,9 @@ interface AccountDialogProps {
   mode: AccountMode | null
   onMode: (mode: AccountMode) => void
   onClose: () => void
-  /** Leads to the next page, which closes the dialog; the session waits for it. */
-  onEntered: () => Promise<void>
+  ports: AuthPorts
+  /** The next page closes the dialog. */
+  enter: Enter
 }
 
 export function AccountDialog({ mode, ...rest }: AccountDialogProps) {
@@ -31,20 +31,20 @@ const HEADINGS = {
   forgot: { title: ACCOUNT.forgotTitle, lead: ACCOUNT.forgotLead },
 } as const
 
-function OpenAccountDialog({ mode, onMode, onClose, onEntered }: AccountDialogProps & { mode: AccountMode }) {
+function OpenAccountDialog({ mode, onMode, onClose, ports, enter }: AccountDialogProps & { mode: AccountMode }) {
   const titleId = useId()
   const [forgot, setForgot] = useState(false)
   const [email, setEmail] = useState('')
   const [submitting, setSubmitting] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const ways = useWaysIn(onEntered)
+  const actions = createAuthActions(ports, enter)
   const view = forgot ? 'forgot' : mode
 
   const submit = async (act: () => Promise<Outcome>): Promise<Outcome> => {
     setSubmitting(true)
     const outcome = await act()
     setSubmitting(false)
-    setProblem(outcome.mend)
+    setProblem(outcome.fieldError)
     return outcome
   }
   const turnTo = (show: () => void) => () => {
@@ -52,7 +52,7 @@ function OpenAccountDialog({ mode, onMode, onClose, onEntered }: AccountDialogPr
     show()
   }
   const sendReset = async () => {
-    if ((await submit(() => ways.resetPassword(email))).wentWell) setForgot(false)
+    if ((await submit(() => actions.resetPassword(email))).wentWell) setForgot(false)
   }
   const shared = { email, onEmail: setEmail, submitting, problem }
 
@@ -68,8 +68,8 @@ function OpenAccountDialog({ mode, onMode, onClose, onEntered }: AccountDialogPr
       {view === 'login' && (
         <LoginForm
           {...shared}
-          onSubmit={(choice) => void submit(() => ways.logIn(choice))}
-          onGoogle={(choice) => void submit(() => ways.continueWithGoogle(choice))}
+          onSubmit={(choice) => void submit(() => actions.logIn(choice))}
+          onGoogle={(choice) => void submit(() => actions.continueWithGoogle(choice))}
           onForgot={turnTo(() => setForgot(true))}
           onRegister={turnTo(() => onMode('register'))}
         />
@@ -77,8 +77,8 @@ function OpenAccountDialog({ mode, onMode, onClose, onEntered }: AccountDialogPr
       {view === 'register' && (
         <RegisterForm
           {...shared}
-          onSubmit={(credentials) => void submit(() => ways.register(credentials))}
-          onGoogle={() => void submit(() => ways.continueWithGoogle({ remember: true }))}
+          onSubmit={(credentials) => void submit(() => actions.register(credentials))}
+          onGoogle={() => void submit(() => actions.continueWithGoogle({ remember: true }))}
           onLogin={turnTo(() => onMode('login'))}
         />
       )}

@@ -10,7 +10,7 @@ interface ForgotFormProps extends FormProps {
 export function ForgotForm({ email, onEmail, submitting, problem, onSubmit, onBack }: ForgotFormProps) {
   return (
     <form
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()

@@ -1,9 +1,11 @@
 /** What the three forms of the account dialog share. */
 import { ACCOUNT } from '#text/account.ts'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { GoogleMark } from './google-mark.tsx'
 import { isInAppBrowser } from './in-app-browser.ts'
+import styles from './form-parts.module.css'
 
 export interface FormProps {
   /** Kept by the dialog: it goes along from form to form. */
@@ -36,7 +38,7 @@ export function SubmitButton({
 }: Pick<FormProps, 'submitting' | 'problem'> & { label: string }) {
   return (
     <div>
-      <p className="field__problem account__problem" role="status">
+      <p className={classNames('field__problem', styles.problem)} role="status">
         {problem}
       </p>
       <Button type="submit" className="w-full" disabled={submitting}>
@@ -49,7 +51,7 @@ export function SubmitButton({
 export function GoogleWay({ submitting, onGoogle }: { submitting: boolean; onGoogle: () => void }) {
   return (
     <>
-      <p className="account__or">{ACCOUNT.or}</p>
+      <p className={styles.or}>{ACCOUNT.or}</p>
       {isInAppBrowser(navigator.userAgent) ? (
         <p className="text-sm text-soft">{ACCOUNT.inAppBrowser}</p>
       ) : (

@@ -26,7 +26,7 @@ export function LoginForm({
   const [remember, setRemember] = useState(true)
   return (
     <form
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit({ email, password, remember })

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { ACCOUNT } from '#text/account.ts'
+import { classNames } from '#ui/class-names.ts'
 import { celebrate } from '#ui/confetti.ts'
-import './account.css'
+import styles from './login-success.module.css'
 
-/** Specification, section 9. */
+/** docs/product/09-constants.md#91-money-ages-times. */
 const CONFETTI_AFTER_MS = 100
 const DONE_AFTER_MS = 1_500
 const SPARKLES = 15
@@ -20,11 +21,11 @@ export function LoginSuccess({ onDone }: { onDone: () => void }) {
     }
   }, [])
   return (
-    <div className="login-success dark" role="status">
+    <div className={classNames(styles.page, 'dark')} role="status">
       {Array.from({ length: SPARKLES }, (_, index) => (
-        <i key={index} className="login-success__sparkle" style={placeOf(index)} aria-hidden="true" />
+        <i key={index} className={styles.sparkle} style={placeOf(index)} aria-hidden="true" />
       ))}
-      <p className="login-success__title">{ACCOUNT.welcome}</p>
+      <p className={styles.title}>{ACCOUNT.welcome}</p>
       <p>{ACCOUNT.welcomeLead}</p>
     </div>
   )

@@ -1,43 +1,49 @@
-/** What the owners of the product are told when somebody comes in, and what becomes of a newcomer they cannot be told of (decision 7). */
-import { notifySignin, notifySignup } from '#api/notification.ts'
+/** What the owners of the product are told when somebody comes in, and what becomes of a newcomer they cannot be told of (docs/product/04-coming-in.md#41-a-sign-up-that-cannot-be-announced-is-taken-back). */
 import { asProblem, Problem } from '#domain/problem.ts'
-import { deleteAccount, idToken, signOutUser, type User } from '#firebase/auth.ts'
+import type { User } from '#domain/user.ts'
+import { report } from '#report'
 import { ACCOUNT } from '#text/account.ts'
 import { forgetOwedSignup, isSignupOwed, rememberOwedSignup } from './owed-signup.ts'
 
+export interface AnnouncementPorts {
+  notifySignup: (user: User, at: Date) => Promise<void>
+  notifySignin: (user: User, at: Date) => Promise<void>
+  deleteAccount: () => Promise<void>
+  signOut: () => Promise<void>
+}
+
 /** @throws Problem 'notification-failed', after the account has been taken back */
-export async function announceNewcomer(user: User): Promise<void> {
+export async function announceNewcomer(user: User, ports: AnnouncementPorts): Promise<void> {
   try {
-    await notifySignup(await idToken(), user, new Date())
+    await ports.notifySignup(user, new Date())
   } catch (error) {
-    await takeBack(user)
+    await takeBack(user, ports)
     throw new Problem('notification-failed', 'The signup notification failed: the account was taken back', {
       cause: error,
     })
   }
 }
 
-/** Keeps nobody waiting and nobody out: a failure is only logged. */
-export async function announceReturn(user: User): Promise<void> {
+/** Keeps nobody waiting and nobody out: a failure is only reported. */
+export async function announceReturn(user: User, ports: AnnouncementPorts): Promise<void> {
   try {
     if (isSignupOwed(user.uid)) {
-      await notifySignup(await idToken(), user, new Date())
+      await ports.notifySignup(user, new Date())
       forgetOwedSignup(user.uid)
     } else {
-      await notifySignin(await idToken(), user, new Date())
+      await ports.notifySignin(user, new Date())
     }
   } catch (error) {
-    const problem = asProblem(error, 'notification-failed')
-    console.warn(ACCOUNT.signinUnavailable, problem.code, problem.message)
+    report(asProblem(error, 'notification-failed'), `account: ${ACCOUNT.signinUnavailable}`)
   }
 }
 
-async function takeBack(user: User): Promise<void> {
+async function takeBack(user: User, { deleteAccount, signOut }: AnnouncementPorts): Promise<void> {
   try {
     await deleteAccount()
   } catch (error) {
-    console.warn('The account of a failed sign-up could not be deleted', asProblem(error).message)
+    report(error, 'account: take back the account of a failed sign-up')
     rememberOwedSignup(user.uid)
-    await signOutUser()
+    await signOut()
   }
 }

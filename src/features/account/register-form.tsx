@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { PATHS } from '#domain/site-paths.ts'
 import { ACCOUNT } from '#text/account.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { EmailField, GoogleWay, SubmitButton, SwitchLine, type FormProps } from './form-parts.tsx'
@@ -17,7 +18,7 @@ export function RegisterForm({ email, onEmail, submitting, problem, onSubmit, on
   const [password, setPassword] = useState('')
   return (
     <form
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit({ email, password })
@@ -37,11 +38,11 @@ export function RegisterForm({ email, onEmail, submitting, problem, onSubmit, on
       />
       <p className="text-xs text-soft">
         {ACCOUNT.consentBefore}
-        <Link className="underline" to="/terms">
+        <Link className="underline" to={PATHS.terms}>
           {ACCOUNT.consentTerms}
         </Link>
         {ACCOUNT.consentBetween}
-        <Link className="underline" to="/privacy">
+        <Link className="underline" to={PATHS.privacy}>
           {ACCOUNT.consentPrivacy}
         </Link>
         {ACCOUNT.consentAfter}

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { CONSENT } from '#text/consent.ts'
 import { ConsentButtons } from './consent-buttons.tsx'
-import './consent.css'
+import styles from './consent-banner.module.css'
 
 interface ConsentBannerProps {
   /** The page about cookies. */
@@ -14,14 +14,14 @@ interface ConsentBannerProps {
 export function ConsentBanner({ morePath, onChoose }: ConsentBannerProps) {
   const titleId = useId()
   return (
-    <section ref={keepFootFree} className="consent-banner" aria-labelledby={titleId}>
+    <section ref={keepFootFree} className={styles.banner} aria-labelledby={titleId}>
       <div>
         <h2 id={titleId}>{CONSENT.title}</h2>
         <p>
           {CONSENT.text} <Link to={morePath}>{CONSENT.more}</Link>
         </p>
       </div>
-      <ConsentButtons onChoose={onChoose} />
+      <ConsentButtons onChoose={onChoose} className={styles.buttons} />
     </section>
   )
 }

@@ -1,10 +1,17 @@
 import { CONSENT } from '#text/consent.ts'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import styles from './consent-buttons.module.css'
+
+interface ConsentButtonsProps {
+  onChoose: (granted: boolean) => void
+  className?: string | undefined
+}
 
 /** One look and one width for both answers: refusing is as easy as accepting. */
-export function ConsentButtons({ onChoose }: { onChoose: (granted: boolean) => void }) {
+export function ConsentButtons({ onChoose, className }: ConsentButtonsProps) {
   return (
-    <div className="consent-buttons">
+    <div className={classNames(styles.buttons, className)}>
       <Button look="paper" small onClick={() => onChoose(false)}>
         {CONSENT.refuse}
       </Button>

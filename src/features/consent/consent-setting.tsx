@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { CONSENT } from '#text/consent.ts'
 import type { AnalyticsChoice } from './analytics-choice.ts'
 import { ConsentButtons } from './consent-buttons.tsx'
-import './consent.css'
 
 interface ConsentSettingProps {
   choice: AnalyticsChoice | null

@@ -3,9 +3,11 @@ import { CHILD_AGES, GENDERS, type Gender } from '#domain/child.ts'
 import { normaliseName } from '#domain/turkish/letter-case.ts'
 import { createStoryText } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
-import { nameFormOf } from './draft.ts'
+import { chosenSuffixOf } from './draft.ts'
 import { BookPreview, type StepProps } from './name-step.tsx'
 import { OpenBook, StepHeading } from './open-book.tsx'
+import { StepActions, StepForm } from './step-form.tsx'
+import styles from './age-step.module.css'
 
 interface AgeStepProps extends StepProps {
   onBack: () => void
@@ -23,7 +25,7 @@ export function AgeStep({ headingId, template, draft, update, onBack, onNext }: 
   return (
     <OpenBook
       left={
-        <form className="step-form" onSubmit={submit}>
+        <StepForm onSubmit={submit}>
           <StepHeading id={headingId}>{createStoryText.ageHeading(name)}</StepHeading>
           <p className="lead">{createStoryText.ageLead}</p>
           <Choice
@@ -43,17 +45,17 @@ export function AgeStep({ headingId, template, draft, update, onBack, onNext }: 
             onChoose={(gender) => update({ childGender: gender })}
           />
           {!complete && <p className="field__hint">{createStoryText.ageNeeded}</p>}
-          <div className="step-form__actions">
+          <StepActions>
             <Button look="paper" onClick={onBack}>
               {createStoryText.back}
             </Button>
             <Button type="submit" look="forest" disabled={!complete}>
               {createStoryText.next}
             </Button>
-          </div>
-        </form>
+          </StepActions>
+        </StepForm>
       }
-      right={<BookPreview template={template} childName={name} childNameForm={nameFormOf(draft)} />}
+      right={<BookPreview template={template} childName={name} childNameForm={chosenSuffixOf(draft)} />}
     />
   )
 }
@@ -69,11 +71,11 @@ interface ChoiceProps<Value extends string | number> {
 /** A row of stones to step on: radio buttons whose whole stone is the target. */
 function Choice<Value extends string | number>({ legend, name, options, chosen, onChoose }: ChoiceProps<Value>) {
   return (
-    <fieldset className="choice">
+    <fieldset className={styles.choice}>
       <legend className="field__label">{legend}</legend>
-      <div className="choice__stones">
+      <div className={styles.stones}>
         {options.map(({ value, shown, spoken }) => (
-          <label key={value} className="choice__stone">
+          <label key={value} className={styles.stone}>
             <input
               type="radio"
               name={name}

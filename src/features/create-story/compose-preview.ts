@@ -1,13 +1,13 @@
 /**
  * Cover and first spread with the child in them, put together in the browser of the layers that the studio paints for an
- * order (decision 14). Loaded when a portrait is there: drawing, fonts and worlds are nothing to wait for before.
+ * order (docs/product/05-making-a-story.md#51-everything-of-making-stays-in-step-3). Loaded when a portrait is there: drawing, fonts and worlds are nothing to wait for before.
  */
 import baloo from '@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff?url'
 import balooExt from '@fontsource/baloo-2/files/baloo-2-latin-ext-700-normal.woff?url'
 import grandstander from '@fontsource/grandstander/files/grandstander-latin-900-normal.woff?url'
 import grandstanderExt from '@fontsource/grandstander/files/grandstander-latin-ext-900-normal.woff?url'
 import opentype, { type Font } from 'opentype.js'
-import { FACE_SIZE, pictureUrl, type PictureSize } from '#domain/picture.ts'
+import { FACE_SIZE, pictureUrl, type PictureSize } from '#media/picture.ts'
 import { compose, coverOf, type ComposedHero, type Composition } from '#stories/compose.ts'
 import { skinOf } from '#stories/drawing/skin.ts'
 import { findStoryWorld, previewPlateUrl } from '#stories/library.ts'

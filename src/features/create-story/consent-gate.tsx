@@ -1,11 +1,13 @@
 import { useState } from 'react'
-import { asProblem } from '#domain/problem.ts'
+import { report } from '#report'
 import { createStoryText } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { showError } from '#ui/toast.tsx'
 import { StepHeading } from './open-book.tsx'
 import { RequiredBox } from './required-box.tsx'
+import { StepActions } from './step-form.tsx'
+import styles from './consent-gate.module.css'
 
 interface ConsentGateProps {
   headingId: string
@@ -28,7 +30,7 @@ export function ConsentGate({ headingId, childName, noticePath, storeConsent, on
       await storeConsent()
       onConsent()
     } catch (error) {
-      console.warn(`photo consent: ${asProblem(error).code}`, error)
+      report(error, 'create-story: store the photo consent')
       showError(createStoryText.consentNotStored)
       setStoring(false)
     }
@@ -38,7 +40,7 @@ export function ConsentGate({ headingId, childName, noticePath, storeConsent, on
     <>
       <StepHeading id={headingId}>{createStoryText.consentHeading}</StepHeading>
       <p className="lead">{createStoryText.consentLead(childName)}</p>
-      <ul className="promises">
+      <ul className={styles.promises}>
         {createStoryText.consentFacts.map((fact) => (
           <li key={fact}>
             <Icon name="tick" />
@@ -61,12 +63,12 @@ export function ConsentGate({ headingId, childName, noticePath, storeConsent, on
       >
         {createStoryText.consentBox}
       </RequiredBox>
-      <div className="step-form__actions">
+      <StepActions>
         <Button look="forest" disabled={storing} onClick={() => void proceed()}>
           <Icon name="camera" />
           {storing ? createStoryText.working : createStoryText.consentNext}
         </Button>
-      </div>
+      </StepActions>
     </>
   )
 }

@@ -1,32 +1,25 @@
 /**
- * Three steps in an open book: the child's name, age and gender, the photo (decision 14). It is handed its
+ * Three steps in an open book: the child's name, age and gender, the photo (docs/product/05-making-a-story.md#51-everything-of-making-stays-in-step-3). It is handed its
  * storage, its clock and its ways to the server, and keeps a draft of everything.
  */
 import { useCallback, useId, useMemo, useState } from 'react'
 import type { UserId } from '#domain/ids.ts'
-import type { StoryDraft } from '#domain/story.ts'
 import { mintTransformId } from '#domain/story-id.ts'
 import type { StoryTemplate } from '#domain/template.ts'
-import { normaliseName } from '#domain/turkish/letter-case.ts'
 import { createStoryText } from '#text/create-story.ts'
 import type { DeviceStorage } from '#ui/device-storage.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { showError } from '#ui/toast.tsx'
 import { AgeStep } from './age-step.tsx'
-import { hasName, nameFormOf, type Draft } from './draft.ts'
+import { childOf, hasName, type ChildDetails, type WizardDraft } from './draft.ts'
 import { NameStep } from './name-step.tsx'
+import { OrderPanel, type OnCheckout } from './order-panel.tsx'
 import { PhotoStep } from './photo-step.tsx'
 import type { ChosenPhoto, TransformationPorts } from './transform-photo.ts'
 import { useDraft } from './use-draft.ts'
 import { usePortrait } from './use-portrait.ts'
 import { WizardTop, type Step } from './wizard-top.tsx'
-import './wizard.css'
-
-export interface ChildDetails {
-  childName: string
-  childAge: number
-  childGender: StoryDraft['childGender']
-}
+import styles from './create-story-wizard.module.css'
 
 export interface WizardPorts {
   storePhotoConsent: () => Promise<void>
@@ -56,8 +49,7 @@ interface WizardProps {
   now: () => number
   legal: LegalPaths
   onClose: () => void
-  /** Resolves to false where paying could not begin (and has said so); otherwise the page is on its way out. */
-  onCheckout: (draft: StoryDraft, onNewId: (id: StoryDraft['id']) => void) => Promise<boolean>
+  onCheckout: OnCheckout
 }
 
 export function CreateStoryWizard({ template, user, ports, storage, now, legal, onClose, onCheckout }: WizardProps) {
@@ -91,51 +83,41 @@ export function CreateStoryWizard({ template, user, ports, storage, now, legal, 
   })
   const startPortrait = useCallback(
     (photo: ChosenPhoto) => {
-      // Specification, section 5: a transformation needs the user and the child whole.
+      // docs/product/05-making-a-story.md#52-a-new-transformation-needs-everything: a transformation needs the user and the child whole.
       if (child && user.email) start(photo)
       else showError(createStoryText.dataMissing)
     },
     [child, start, user.email],
   )
 
-  const order = async (): Promise<boolean> => {
-    if (!child || !user.email || !draft.transformId || !draft.portraitUrl) {
-      showError(createStoryText.dataMissing)
-      return false
-    }
-    const childNameForm = nameFormOf(draft)
-    const story: StoryDraft = {
-      id: draft.storyId,
-      uid: user.uid,
-      userEmail: user.email,
-      template,
-      ...child,
-      ...(childNameForm && { childNameForm }),
-      transformId: draft.transformId,
-      transformedPhotoUrl: draft.portraitUrl,
-      ...(draft.dedication.trim() && { dedication: draft.dedication.trim() }),
-    }
-    return onCheckout(story, (storyId) => update({ storyId }))
-  }
-
   const common = { headingId, template, draft, update }
   return (
-    <Dialog open full onClose={onClose} labelledBy={headingId} className="wizard-dialog">
-      <div className="wizard">
+    <Dialog open full onClose={onClose} labelledBy={headingId} className={styles.dialog}>
+      <div className={styles.wizard}>
         <WizardTop step={step} onClose={onClose} />
         {step === 1 && <NameStep {...common} onNext={() => setStep(2)} />}
         {step === 2 && <AgeStep {...common} onBack={() => setStep(1)} onNext={() => setStep(3)} />}
         {step === 3 && (
           <PhotoStep
             {...common}
-            legal={legal}
+            noticePath={legal.notice}
             portrait={portrait}
             onPhoto={startPortrait}
             onTryAgain={() => void tryAgain()}
             onOtherPhoto={reset}
             storePhotoConsent={ports.storePhotoConsent}
-            onBack={() => setStep(2)}
-            onOrder={order}
+            orderPanel={(portraitReady) => (
+              <OrderPanel
+                draft={draft}
+                update={update}
+                user={user}
+                template={template}
+                legal={legal}
+                portraitReady={portraitReady}
+                onBack={() => setStep(2)}
+                onCheckout={onCheckout}
+              />
+            )}
           />
         )}
       </div>
@@ -143,15 +125,8 @@ export function CreateStoryWizard({ template, user, ports, storage, now, legal, 
   )
 }
 
-function childOf(draft: Draft): ChildDetails | null {
-  const { childName, childAge, childGender } = draft
-  return hasName(draft) && childAge && childGender
-    ? { childName: normaliseName(childName), childAge, childGender }
-    : null
-}
-
 /** A draft is taken up where it was left. */
-function firstOpenStep(draft: Draft): Step {
+function firstOpenStep(draft: WizardDraft): Step {
   if (!hasName(draft)) return 1
   return childOf(draft) ? 3 : 2
 }

@@ -1,10 +1,11 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
-import { squareAround } from '#domain/face/face-oval.ts'
-import type { PhotoFault } from '#domain/face/photo-fault.ts'
-import { PHOTO_MIN_SIDE_PX } from '#domain/photo.ts'
+import { squareAround } from '#face/face-oval.ts'
+import type { PhotoFault } from '#domain/photo-fault.ts'
+import { PHOTO_MIN_SIDE_PX } from '#media/photo.ts'
 import { asProblem } from '#domain/problem.ts'
+import { report } from '#report'
 import { createStoryText } from '#text/create-story.ts'
 import { problemText } from '#text/problems.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,7 +15,9 @@ import { drawPhoto, type CropArea } from './draw-photo.ts'
 import { StepHeading } from './open-book.tsx'
 import type { OpenPhoto } from './open-photo.ts'
 import { lookAtCrop, lookAtPicture, searchPhoto } from './photo-look.ts'
+import { StepActions } from './step-form.tsx'
 import type { ChosenPhoto } from './transform-photo.ts'
+import styles from './crop-photo.module.css'
 
 interface CropPhotoProps {
   headingId: string
@@ -39,7 +42,7 @@ interface Said {
 }
 
 /**
- * A square with an oval for the face (wizard.css, `.crop__oval`), laid round the face that was found. What the server
+ * A square with an oval for the face (`.oval` of crop-photo.module.css), laid round the face that was found. What the server
  * would say of the photo is said here first; a second press goes on all the same. What was said of another crop is taken
  * back as soon as a face is plain in this one.
  */
@@ -101,7 +104,7 @@ export function CropPhoto({ headingId, photo, onTurned, onConfirm, onOtherPhoto 
       setLook(undefined)
       setSaid(null)
     } catch (error) {
-      console.warn(`turn: ${asProblem(error).code}`, error)
+      report(error, 'create-story: turn the photo')
       showError(createStoryText.photoUnreadable)
     }
     setBusy(false)
@@ -117,7 +120,7 @@ export function CropPhoto({ headingId, photo, onTurned, onConfirm, onOtherPhoto 
       if (fault === null || fault === said?.fault) return onConfirm({ picture, acceptedFault: fault })
       setSaid({ fault, area })
     } catch (error) {
-      console.warn(`crop: ${asProblem(error).code}`, error)
+      report(error, 'create-story: crop the photo')
       showError(
         asProblem(error).code === 'photo-too-large' ? createStoryText.photoTooLarge : createStoryText.photoUnreadable,
       )
@@ -127,9 +130,11 @@ export function CropPhoto({ headingId, photo, onTurned, onConfirm, onOtherPhoto 
 
   return (
     <>
-      <StepHeading id={headingId}>{createStoryText.cropHeading}</StepHeading>
+      <StepHeading id={headingId} inOneLine>
+        {createStoryText.cropHeading}
+      </StepHeading>
       <p className="lead">{createStoryText.cropLead}</p>
-      <div className="crop">
+      <div className={styles.crop}>
         <Cropper
           key={`${photo.url} ${found ? 'laid' : ''}`}
           image={photo.url}
@@ -148,9 +153,9 @@ export function CropPhoto({ headingId, photo, onTurned, onConfirm, onOtherPhoto 
           onCropComplete={(_, pixels) => setArea(pixels)}
           cropperProps={{ 'aria-label': createStoryText.cropArea, role: 'group' }}
         />
-        <span className="crop__oval" aria-hidden="true" />
+        <span className={styles.oval} aria-hidden="true" />
       </div>
-      <div className="crop__zoom">
+      <div className={styles.zoom}>
         <label htmlFor={zoomId}>{createStoryText.zoom}</label>
         <input
           id={zoomId}
@@ -167,7 +172,7 @@ export function CropPhoto({ headingId, photo, onTurned, onConfirm, onOtherPhoto 
         <Button
           look="plain"
           small
-          className="crop__turn"
+          className={styles.turn}
           aria-label={createStoryText.turnPhoto}
           onClick={() => void turn()}
         >
@@ -178,14 +183,14 @@ export function CropPhoto({ headingId, photo, onTurned, onConfirm, onOtherPhoto 
       <p className="field__problem" role="alert">
         {said && `${problemText(said.fault)} ${createStoryText.photoAnyway}`}
       </p>
-      <div className="step-form__actions">
+      <StepActions>
         <Button look="plain" small onClick={onOtherPhoto}>
           {createStoryText.otherPhoto}
         </Button>
         <Button look="forest" disabled={!area || looking} onClick={() => void confirm()}>
           {looking ? createStoryText.looking : said ? createStoryText.goOnAnyway : createStoryText.cropConfirm}
         </Button>
-      </div>
+      </StepActions>
     </>
   )
 }

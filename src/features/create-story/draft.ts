@@ -1,20 +1,23 @@
 /**
  * What a parent has filled in, kept on this device by user and template: cancelling at the pay page, going back
- * or reloading returns to it. The storyId is minted once a draft, so that two tabs share it (decision 19).
+ * or reloading returns to it. The storyId is minted once a draft, so that two tabs share it (docs/product/06-paying.md#61-the-server-reads-what-it-promises).
  */
 import * as v from 'valibot'
-import { CHILD_NAME_MAX_LETTERS, childAgeSchema, genderSchema, isChildName } from '#domain/child.ts'
+import { CHILD_NAME_MAX_LETTERS, childAgeSchema, genderSchema, isChildName, type Gender } from '#domain/child.ts'
 import { storyIdSchema, transformIdSchema, type StoryId, type TemplateId, type UserId } from '#domain/ids.ts'
-import { DEDICATION_MAX_LETTERS } from '#domain/story.ts'
+import { DEDICATION_MAX_LETTERS, type OrderRequest } from '#domain/story.ts'
 import { mintStoryId } from '#domain/story-id.ts'
+import type { StoryTemplate } from '#domain/template.ts'
+import { normaliseName } from '#domain/turkish/letter-case.ts'
 import { isSuffixCertain, withSuffix } from '#domain/turkish/suffix.ts'
-import { nameWithoutEnding } from '#domain/turkish/typed-ending.ts'
+import { nameWithoutSuffix } from '#domain/turkish/typed-suffix.ts'
+import { report } from '#report'
 import type { DeviceStorage } from '#ui/device-storage.ts'
 
 const KEY = 'story_draft'
 
 /** A name, an apostrophe and the longest ending, with room for what is being typed. */
-export const NAME_FORM_MAX_LETTERS = 60
+export const SUFFIX_MAX_LETTERS = 60
 
 const draftSchema = v.object({
   storyId: storyIdSchema,
@@ -22,7 +25,7 @@ const draftSchema = v.object({
   /** What the parent said is the whole name, although its end reads as an ending (Jor'dan). */
   wholeName: v.optional(v.pipe(v.string(), v.maxLength(CHILD_NAME_MAX_LETTERS * 2))),
   /** How the parent says whose the book is (Max'in); only for names whose letters do not say it. */
-  childNameForm: v.optional(v.pipe(v.string(), v.maxLength(NAME_FORM_MAX_LETTERS))),
+  childNameForm: v.optional(v.pipe(v.string(), v.maxLength(SUFFIX_MAX_LETTERS))),
   childAge: v.optional(childAgeSchema),
   childGender: v.optional(genderSchema),
   dedication: v.optional(v.pipe(v.string(), v.maxLength(DEDICATION_MAX_LETTERS)), ''),
@@ -31,14 +34,14 @@ const draftSchema = v.object({
   transformId: v.optional(transformIdSchema),
   portraitUrl: v.optional(v.string()),
 })
-export type Draft = v.InferOutput<typeof draftSchema>
+export type WizardDraft = v.InferOutput<typeof draftSchema>
 
 export interface DraftOwner {
   uid: UserId
   templateId: TemplateId
 }
 
-export const newDraft = ({ uid, templateId }: DraftOwner, nowMs: number): Draft => ({
+export const newDraft = ({ uid, templateId }: DraftOwner, nowMs: number): WizardDraft => ({
   storyId: mintStoryId(templateId, uid, nowMs),
   childName: '',
   dedication: '',
@@ -46,37 +49,74 @@ export const newDraft = ({ uid, templateId }: DraftOwner, nowMs: number): Draft 
 })
 
 /** @returns the name alone, where an ending was typed with it (Ali'nin); null where there is none, or it is the name's own */
-export const nameBehindEnding = ({ childName, wholeName }: Draft): string | null =>
-  isChildName(childName) && childName !== wholeName ? nameWithoutEnding(childName) : null
+export const nameBehindSuffix = ({ childName, wholeName }: WizardDraft): string | null =>
+  isChildName(childName) && childName !== wholeName ? nameWithoutSuffix(childName) : null
 
-export const hasName = (draft: Draft): boolean => isChildName(draft.childName) && nameBehindEnding(draft) === null
+export const hasName = (draft: WizardDraft): boolean => isChildName(draft.childName) && nameBehindSuffix(draft) === null
 
-export const asksForNameForm = ({ childName }: Draft): boolean => !isSuffixCertain(childName)
+export const asksForSuffix = ({ childName }: WizardDraft): boolean => !isSuffixCertain(childName)
 
 /** What stands in the field: our guess, until the parent writes another; a parent who knows none empties it. */
-export const shownNameForm = ({ childName, childNameForm }: Draft): string =>
+export const shownSuffix = ({ childName, childNameForm }: WizardDraft): string =>
   childNameForm ?? withSuffix(childName, 'genitive')
 
 /** @returns undefined where the name's letters say enough, and where the field holds no form of this name */
-export function nameFormOf(draft: Draft): string | undefined {
-  const form = shownNameForm(draft)
-  return asksForNameForm(draft) && isSuffixCertain(draft.childName, form) ? form : undefined
+export function chosenSuffixOf(draft: WizardDraft): string | undefined {
+  const suffix = shownSuffix(draft)
+  return asksForSuffix(draft) && isSuffixCertain(draft.childName, suffix) ? suffix : undefined
+}
+
+export interface ChildDetails {
+  childName: string
+  childAge: number
+  childGender: Gender
+}
+
+/** @returns null where the first two steps are not done */
+export function childOf(draft: WizardDraft): ChildDetails | null {
+  const { childName, childAge, childGender } = draft
+  return hasName(draft) && childAge && childGender
+    ? { childName: normaliseName(childName), childAge, childGender }
+    : null
+}
+
+/** @returns null where something is missing yet */
+export function orderRequestOf(
+  draft: WizardDraft,
+  user: { uid: UserId; email: string | null },
+  template: StoryTemplate,
+): OrderRequest | null {
+  const child = childOf(draft)
+  if (!child || !user.email || !draft.transformId || !draft.portraitUrl) return null
+  const childNameForm = chosenSuffixOf(draft)
+  const dedication = draft.dedication.trim()
+  return {
+    id: draft.storyId,
+    uid: user.uid,
+    userEmail: user.email,
+    template,
+    ...child,
+    ...(childNameForm && { childNameForm }),
+    transformId: draft.transformId,
+    transformedPhotoUrl: draft.portraitUrl,
+    ...(dedication && { dedication }),
+  }
 }
 
 /** @returns null where there is none, or where what is kept is no draft (an older version's, or another hand's) */
-export function readDraft(owner: DraftOwner, storage: DeviceStorage): Draft | null {
+export function readDraft(owner: DraftOwner, storage: DeviceStorage): WizardDraft | null {
   const kept = storage.getItem(draftKeyOf(owner))
   if (!kept) return null
   try {
     return v.parse(draftSchema, JSON.parse(kept))
   } catch (error) {
-    console.warn('a kept draft was not readable and is dropped', error)
+    report(error, 'create-story: a kept draft was not readable and is dropped')
     storage.removeItem(draftKeyOf(owner))
     return null
   }
 }
 
-export function saveDraft(owner: DraftOwner, draft: Draft, storage: DeviceStorage): void {
+export function saveDraft(owner: DraftOwner, draft: WizardDraft, storage: DeviceStorage): void {
   storage.setItem(draftKeyOf(owner), JSON.stringify(draft))
 }
 
@@ -87,7 +127,7 @@ export function eraseDraftOf(uid: UserId, storyId: StoryId | string, storage: De
   }
 }
 
-/** At sign-out: on a shared device another user never sees a child's name (decision 11). */
+/** At sign-out: on a shared device another user never sees a child's name (docs/product/04-coming-in.md#45-a-device-that-several-people-use). */
 export function eraseDrafts(uid: UserId, storage: DeviceStorage): void {
   for (const key of keysOf(uid, storage)) storage.removeItem(key)
 }

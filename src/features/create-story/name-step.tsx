@@ -9,28 +9,30 @@ import { BookCover } from '#ui/book.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import {
-  asksForNameForm,
+  asksForSuffix,
   hasName,
-  NAME_FORM_MAX_LETTERS,
-  nameBehindEnding,
-  nameFormOf,
-  shownNameForm,
-  type Draft,
+  SUFFIX_MAX_LETTERS,
+  nameBehindSuffix,
+  chosenSuffixOf,
+  shownSuffix,
+  type WizardDraft,
 } from './draft.ts'
 import { OpenBook, StepHeading } from './open-book.tsx'
+import { StepActions, StepForm } from './step-form.tsx'
 import type { UpdateDraft } from './use-draft.ts'
+import styles from './name-step.module.css'
 
 interface StepProps {
   headingId: string
   template: StoryTemplate
-  draft: Draft
+  draft: WizardDraft
   update: UpdateDraft
 }
 
 export function NameStep({ headingId, template, draft, update, onNext }: StepProps & { onNext: () => void }) {
   const { childName } = draft
   const field = useRef<HTMLInputElement>(null)
-  const bare = nameBehindEnding(draft)
+  const bare = nameBehindSuffix(draft)
   const valid = hasName(draft)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -39,7 +41,7 @@ export function NameStep({ headingId, template, draft, update, onNext }: StepPro
   return (
     <OpenBook
       left={
-        <form className="step-form" onSubmit={submit}>
+        <StepForm onSubmit={submit}>
           <StepHeading id={headingId}>{createStoryText.nameHeading}</StepHeading>
           <p className="lead">{createStoryText.nameLead}</p>
           <TextField
@@ -49,7 +51,7 @@ export function NameStep({ headingId, template, draft, update, onNext }: StepPro
             onChange={(name) => update({ childName: withoutInvisible(name), childNameForm: undefined })}
             problem={
               bare
-                ? createStoryText.nameWithEnding(bare)
+                ? createStoryText.nameWithSuffix(bare)
                 : childName.trim() && !valid
                   ? createStoryText.nameWithoutLetter
                   : ''
@@ -73,19 +75,19 @@ export function NameStep({ headingId, template, draft, update, onNext }: StepPro
               }}
             />
           )}
-          {valid && asksForNameForm(draft) && <NameForm draft={draft} update={update} />}
-          <div className="step-form__actions">
+          {valid && asksForSuffix(draft) && <SuffixField draft={draft} update={update} />}
+          <StepActions>
             <Button type="submit" look="forest" disabled={!valid}>
               {createStoryText.next}
             </Button>
-          </div>
-        </form>
+          </StepActions>
+        </StepForm>
       }
       right={
         <BookPreview
           template={template}
           childName={valid ? normaliseName(childName) : ''}
-          childNameForm={nameFormOf(draft)}
+          childNameForm={chosenSuffixOf(draft)}
         />
       }
     />
@@ -107,19 +109,19 @@ function BareNameOffer({ bare, onTake, onKeep }: { bare: string; onTake: () => v
 }
 
 /** Offered, never demanded: where it stays empty, the book's sentences need no ending. */
-function NameForm({ draft, update }: Pick<StepProps, 'draft' | 'update'>) {
-  const form = shownNameForm(draft)
-  const isForm = nameFormOf(draft) !== undefined
+function SuffixField({ draft, update }: Pick<StepProps, 'draft' | 'update'>) {
+  const suffix = shownSuffix(draft)
+  const isSuffix = chosenSuffixOf(draft) !== undefined
   return (
     <TextField
-      label={createStoryText.nameFormLabel}
-      value={form}
-      onChange={(form) => update({ childNameForm: withoutInvisible(form) })}
+      label={createStoryText.suffixLabel}
+      value={suffix}
+      onChange={(typed) => update({ childNameForm: withoutInvisible(typed) })}
       problem={
-        form.trim() && !isForm ? createStoryText.nameFormUnreadable(withSuffix(draft.childName, 'genitive')) : ''
+        suffix.trim() && !isSuffix ? createStoryText.suffixUnreadable(withSuffix(draft.childName, 'genitive')) : ''
       }
-      hint={isForm ? createStoryText.nameFormHint(form.trim()) : createStoryText.nameFormEmpty}
-      maxLength={NAME_FORM_MAX_LETTERS}
+      hint={isSuffix ? createStoryText.suffixHint(suffix.trim()) : createStoryText.suffixEmpty}
+      maxLength={SUFFIX_MAX_LETTERS}
       autoComplete="off"
       spellCheck={false}
     />
@@ -135,10 +137,10 @@ interface BookPreviewProps {
 /** The book as it will be called, from the first letter on. */
 export function BookPreview({ template, childName, childNameForm }: BookPreviewProps) {
   return (
-    <figure className="book-preview">
-      <BookCover src={template.coverImageURL || template.thumbnailURL} alt="" className="book-preview__cover" />
+    <figure className={styles.preview}>
+      <BookCover src={template.coverImageURL || template.thumbnailURL} alt="" className={styles.cover} />
       <figcaption>
-        <span className="book-preview__label">{createStoryText.titlePreview}</span>
+        <span className={styles.label}>{createStoryText.titlePreview}</span>
         <b aria-live="polite">
           {childName ? defaultStoryTitle(childName, template.title, childNameForm) : template.title}
         </b>

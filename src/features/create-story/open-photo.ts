@@ -1,7 +1,8 @@
 /** A chosen file, decoded by the browser: what it cannot decode is refused here, before anything leaves the device. */
-import type { PhotoLook } from '#domain/face/look-at-photo.ts'
-import type { QuarterTurns } from '#domain/face/pixels.ts'
-import { isJpegCutShort, isPhotoTooSmall } from '#domain/photo.ts'
+import type { PhotoLook } from '#face/look-at-photo.ts'
+import type { QuarterTurns } from '#face/pixels.ts'
+import { isJpegCutShort, isPhotoTooSmall } from '#media/photo.ts'
+import { report } from '#report'
 import { searchPhoto } from './photo-look.ts'
 import { turnedCopy, type TurnedCopy } from './turn-photo.ts'
 
@@ -24,7 +25,7 @@ export interface OpenPhoto {
 /** The server draws no vector files, and their "pixels" say nothing about a face. */
 const VECTOR = 'image/svg+xml'
 
-/** Specification, section 5: any file whose type starts with image/. A photo that surely lies on its side comes upright. */
+/** docs/product/05-making-a-story.md#55-which-photos-are-taken: any file whose type starts with image/. A photo that surely lies on its side comes upright. */
 export async function openPhoto(file: File): Promise<OpenPhoto | PhotoRefusal> {
   if (!file.type) return 'no-type'
   if (!file.type.startsWith('image/') || file.type === VECTOR) return 'wrong-type'
@@ -37,7 +38,7 @@ export async function openPhoto(file: File): Promise<OpenPhoto | PhotoRefusal> {
   try {
     await image.decode()
   } catch (error) {
-    console.warn(`a photo of type ${file.type} was not decoded`, error)
+    console.info(`[create-story] a photo of type ${file.type} was not decoded`, error)
     close()
     return 'unreadable'
   }
@@ -51,7 +52,7 @@ export async function openPhoto(file: File): Promise<OpenPhoto | PhotoRefusal> {
   try {
     return shown(photo, await turnedCopy(image, found.quarterTurns), found.quarterTurns, found)
   } catch (error) {
-    console.warn('a photo that lies on its side was not turned', error)
+    report(error, 'create-story: turn a photo that lies on its side')
     return shown(photo, photo, 0, null)
   }
 }

@@ -1,25 +1,47 @@
 import { useRef, useState } from 'react'
+import type { StoryId, UserId } from '#domain/ids.ts'
 import { DISCOUNT_PERCENT, formatPrice, PRICE_BEFORE_KURUS, PRICE_KURUS } from '#domain/pricing.ts'
-import { DEDICATION_MAX_LETTERS } from '#domain/story.ts'
+import { DEDICATION_MAX_LETTERS, type OrderRequest } from '#domain/story.ts'
+import type { StoryTemplate } from '#domain/template.ts'
 import { createStoryText } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
 import { useEnabledAfterReturn } from '#ui/page-return.ts'
 import { TextField } from '#ui/text-field.tsx'
+import { showError } from '#ui/toast.tsx'
 import type { LegalPaths } from './create-story-wizard.tsx'
+import { orderRequestOf, type WizardDraft } from './draft.ts'
 import { RequiredBox } from './required-box.tsx'
+import type { UpdateDraft } from './use-draft.ts'
+import styles from './order-panel.module.css'
 
 interface OrderPanelProps {
+  draft: WizardDraft
+  update: UpdateDraft
+  user: { uid: UserId; email: string | null }
+  template: StoryTemplate
   legal: LegalPaths
-  dedication: string
-  onDedication: (dedication: string) => void
   portraitReady: boolean
   onBack: () => void
-  /** false: it could not begin, and the parent has been told. */
-  onOrder: () => Promise<boolean>
+  onCheckout: OnCheckout
 }
 
+/**
+ * @param onNewId the order could not keep its id: the draft must take the new one at once
+ * @returns whether the pay page is on its way; otherwise the parent has been told why not
+ */
+export type OnCheckout = (order: OrderRequest, onNewId: (id: StoryId) => void) => Promise<boolean>
+
 /** What it costs, what is agreed to, and the one crimson button. */
-export function OrderPanel({ legal, dedication, onDedication, portraitReady, onBack, onOrder }: OrderPanelProps) {
+export function OrderPanel({
+  draft,
+  update,
+  user,
+  template,
+  legal,
+  portraitReady,
+  onBack,
+  onCheckout,
+}: OrderPanelProps) {
   const [agreed, setAgreed] = useState(false)
   const [refusals, setRefusals] = useState(0)
   const [ordering, setOrdering] = useState(false)
@@ -35,20 +57,22 @@ export function OrderPanel({ legal, dedication, onDedication, portraitReady, onB
   const order = async () => {
     if (!agreed) return setRefusals((times) => times + 1)
     if (underWay.current) return
+    const request = orderRequestOf(draft, user, template)
+    if (!request) return showError(createStoryText.dataMissing)
     underWay.current = true
     setOrdering(true)
-    if (!(await onOrder())) release()
+    if (!(await onCheckout(request, (storyId) => update({ storyId })))) release()
   }
 
   return (
     <>
-      <div className="bill">
+      <div className={styles.bill}>
         {portraitReady && (
           <TextField
             label={createStoryText.dedicationLabel}
             hint={createStoryText.dedicationHint}
-            value={dedication}
-            onChange={onDedication}
+            value={draft.dedication}
+            onChange={(dedication) => update({ dedication })}
             maxLength={DEDICATION_MAX_LETTERS}
             autoComplete="off"
           />
@@ -66,13 +90,13 @@ export function OrderPanel({ legal, dedication, onDedication, portraitReady, onB
           {createStoryText.saleBox[1]}
         </RequiredBox>
       </div>
-      <div className={`order-bar ${portraitReady ? 'order-bar--ready' : ''}`}>
+      <div className={styles.bar} data-order={portraitReady ? 'ready' : 'waiting'}>
         <Price />
-        <div className="order-bar__actions">
+        <div className={styles.actions}>
           <Button look="paper" onClick={onBack} disabled={ordering}>
             {createStoryText.back}
           </Button>
-          <Button className="order-bar__finish" disabled={!portraitReady || ordering} onClick={() => void order()}>
+          <Button className={styles.finish} disabled={!portraitReady || ordering} onClick={() => void order()}>
             {ordering ? createStoryText.working : createStoryText.finish}
           </Button>
         </div>
@@ -83,8 +107,8 @@ export function OrderPanel({ legal, dedication, onDedication, portraitReady, onB
 
 function Price() {
   return (
-    <div className="price">
-      <p className="price__figures">
+    <div className={styles.price}>
+      <p className={styles.figures}>
         <s>
           <span className="sr-only">{createStoryText.priceBefore} </span>
           {formatPrice(PRICE_BEFORE_KURUS)}
@@ -93,12 +117,12 @@ function Price() {
           <span className="sr-only">{createStoryText.priceNow} </span>
           {formatPrice(PRICE_KURUS)}
         </b>
-        <span className="price__off">
+        <span className={styles.off}>
           <span className="sr-only">{createStoryText.discount} </span>%{DISCOUNT_PERCENT}
         </span>
       </p>
-      <p className="price__note">
-        {createStoryText.priceTax} <span className="price__promise">{createStoryText.pricePromise}</span>
+      <p className={styles.note}>
+        {createStoryText.priceTax} <span className={styles.promise}>{createStoryText.pricePromise}</span>
       </p>
     </div>
   )

@@ -1,20 +1,22 @@
 import { createStoryText } from '#text/create-story.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
 import guideFace from './guide-face.webp'
+import styles from './photo-guide.module.css'
 
 /** Photo requirements with a right and a wrong example; collapsible. */
 export function PhotoGuide({ startsOpen }: { startsOpen: boolean }) {
   return (
-    <details className="guide" open={startsOpen}>
+    <details className={styles.guide} open={startsOpen}>
       <summary>
         {createStoryText.guide}
         <Icon name="chevronDown" />
       </summary>
-      <div className="guide__examples">
-        <figure className="guide__example">
-          <span className="guide__picture">
+      <div className={styles.examples}>
+        <figure className={styles.example}>
+          <span className={styles.picture}>
             <img src={guideFace} alt="" />
-            <span className="guide__mark">
+            <span className={styles.mark}>
               <Icon name="tick" />
             </span>
           </span>
@@ -23,10 +25,10 @@ export function PhotoGuide({ startsOpen }: { startsOpen: boolean }) {
             {createStoryText.guideRightText}
           </figcaption>
         </figure>
-        <figure className="guide__example guide__example--wrong">
-          <span className="guide__picture">
+        <figure className={classNames(styles.example, styles.wrong)}>
+          <span className={styles.picture}>
             <img src={guideFace} alt="" />
-            <span className="guide__mark">
+            <span className={styles.mark}>
               <Icon name="close" />
             </span>
           </span>

@@ -1,8 +1,8 @@
 /** The look at one photo, beside the page: half a second to some seconds of arithmetic, by the phone. */
-import detectorUrl from '#domain/face/models/tiny-face-detector.bin?url'
-import landmarksUrl from '#domain/face/models/face-landmark-68-tiny.bin?url'
-import { createPhotoLook } from '#domain/face/look-at-photo.ts'
-import { createPhotoSearch, type FoundPhoto } from '#domain/face/search-photo.ts'
+import detectorUrl from '#face/models/tiny-face-detector.bin?url'
+import landmarksUrl from '#face/models/face-landmark-68-tiny.bin?url'
+import { createPhotoLook } from '#face/look-at-photo.ts'
+import { createPhotoSearch, type FoundPhoto } from '#face/search-photo.ts'
 import type { LookRequest } from './photo-look.ts'
 
 addEventListener('message', ({ data }: MessageEvent<LookRequest>) => {

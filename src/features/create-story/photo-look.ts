@@ -1,7 +1,8 @@
 /** Where the face is in a photo, and what is wrong with it: asked of a worker, so that the page stays awake. */
-import type { FoundPhoto } from '#domain/face/search-photo.ts'
-import type { Box, Pixels } from '#domain/face/pixels.ts'
-import { PHOTO_LONG_SIDE_PX } from '#domain/photo.ts'
+import type { FoundPhoto } from '#face/search-photo.ts'
+import type { Box, Pixels } from '#face/pixels.ts'
+import { PHOTO_LONG_SIDE_PX } from '#media/photo.ts'
+import { report } from '#report'
 
 /** A photo as it was chosen may lie on its side or be a panorama; one that the parent has turned stays so; a crop is judged as it is. */
 export type LookAs = 'photo' | 'turned-photo' | 'crop'
@@ -42,7 +43,7 @@ async function orNull(look: () => Promise<FoundPhoto>, signal?: AbortSignal): Lo
   try {
     return await look()
   } catch (error) {
-    if (!signal?.aborted) console.warn('the photo was not looked at', error)
+    if (!signal?.aborted) report(error, 'create-story: look at the photo')
     return null
   }
 }

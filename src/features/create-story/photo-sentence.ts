@@ -1,4 +1,4 @@
-/** What a parent reads when a photo or its portrait went wrong (specification, section 8). */
+/** What a parent reads when a photo or its portrait went wrong (docs/product/05-making-a-story.md#54-what-a-parent-reads-of-a-transformation). */
 import { isProblemCode, type Problem } from '#domain/problem.ts'
 import { TRANSFORMATION_ERROR_MAX_LETTERS } from '#domain/transformation.ts'
 import { createStoryText } from '#text/create-story.ts'

@@ -1,17 +1,15 @@
 /** Step 3: consent, photo, crop, portrait on the left page; guide, price and the last button on the right. */
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { normaliseName } from '#domain/turkish/letter-case.ts'
 import { createStoryText } from '#text/create-story.ts'
-import type { LegalPaths } from './create-story-wizard.tsx'
 import { ConsentGate } from './consent-gate.tsx'
 import { CropPhoto } from './crop-photo.tsx'
 import type { StepProps } from './name-step.tsx'
 import { OpenBook } from './open-book.tsx'
 import type { OpenPhoto } from './open-photo.ts'
-import { OrderPanel } from './order-panel.tsx'
 import { PhotoGuide } from './photo-guide.tsx'
 import { PickPhoto } from './pick-photo.tsx'
-import { nameFormOf } from './draft.ts'
+import { chosenSuffixOf } from './draft.ts'
 import { PortraitPair } from './portrait-pair.tsx'
 import type { ChosenPhoto } from './transform-photo.ts'
 import { useObjectUrl } from './use-object-url.ts'
@@ -19,14 +17,14 @@ import { PreviewPages } from './preview-pages.tsx'
 import type { Portrait } from './use-portrait.ts'
 
 interface PhotoStepProps extends StepProps {
-  legal: LegalPaths
+  noticePath: string
   portrait: Portrait
   onPhoto: (photo: ChosenPhoto) => void
   onTryAgain: () => void
   onOtherPhoto: () => void
   storePhotoConsent: () => Promise<void>
-  onBack: () => void
-  onOrder: () => Promise<boolean>
+  /** Price and last button, below the guide. */
+  orderPanel: (portraitReady: boolean) => ReactNode
 }
 
 export function PhotoStep({
@@ -34,14 +32,13 @@ export function PhotoStep({
   template,
   draft,
   update,
-  legal,
+  noticePath,
   portrait,
   onPhoto,
   onTryAgain,
   onOtherPhoto,
   storePhotoConsent,
-  onBack,
-  onOrder,
+  orderPanel,
 }: PhotoStepProps) {
   const [cropping, setCropping] = useState<OpenPhoto | null>(null)
   const [snapshotUrl, setSnapshot] = useObjectUrl()
@@ -69,7 +66,7 @@ export function PhotoStep({
           <ConsentGate
             headingId={headingId}
             childName={name}
-            noticePath={legal.notice}
+            noticePath={noticePath}
             storeConsent={storePhotoConsent}
             onConsent={() => update({ photoConsent: true })}
           />
@@ -104,7 +101,7 @@ export function PhotoStep({
               <PreviewPages
                 key={portrait.url}
                 templateId={template.id}
-                child={{ name, age: draft.childAge, gender: draft.childGender, childNameForm: nameFormOf(draft) }}
+                child={{ name, age: draft.childAge, gender: draft.childGender, childNameForm: chosenSuffixOf(draft) }}
                 portraitUrl={portrait.url}
               />
             )}
@@ -115,14 +112,7 @@ export function PhotoStep({
         <>
           <h2 className="sr-only">{createStoryText.rightPage}</h2>
           <PhotoGuide startsOpen={portrait.is === 'none'} />
-          <OrderPanel
-            legal={legal}
-            dedication={draft.dedication}
-            onDedication={(dedication) => update({ dedication })}
-            portraitReady={portrait.is === 'ready' && !cropping}
-            onBack={onBack}
-            onOrder={onOrder}
-          />
+          {orderPanel(portrait.is === 'ready' && !cropping)}
         </>
       }
     />

@@ -5,6 +5,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { StepHeading } from './open-book.tsx'
 import { openPhoto, type OpenPhoto } from './open-photo.ts'
 import { refusalSentence } from './photo-sentence.ts'
+import styles from './pick-photo.module.css'
 
 interface PickPhotoProps {
   headingId: string
@@ -42,7 +43,8 @@ export function PickPhoto({ headingId, childName, onOpen }: PickPhotoProps) {
       <StepHeading id={headingId}>{createStoryText.pickHeading}</StepHeading>
       <p className="lead">{createStoryText.pickLead(childName)}</p>
       <label
-        className={`drop ${over ? 'drop--over' : ''}`}
+        className={styles.drop}
+        data-over={over || undefined}
         onDrop={drop}
         onDragOver={dragOver}
         onDragLeave={() => setOver(false)}
@@ -62,9 +64,9 @@ export function PickPhoto({ headingId, childName, onOpen }: PickPhotoProps) {
           <Spinner label={createStoryText.looking} />
         ) : (
           <>
-            <Icon name="camera" className="drop__icon" />
+            <Icon name="camera" className={styles.icon} />
             <span className="button button--forest">{createStoryText.pickButton}</span>
-            <span className="drop__hint">{createStoryText.pickDrop}</span>
+            <span className={styles.hint}>{createStoryText.pickDrop}</span>
           </>
         )}
       </label>

@@ -5,6 +5,7 @@ import { Icon } from '#ui/icons.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { StepHeading } from './open-book.tsx'
 import type { Portrait } from './use-portrait.ts'
+import styles from './portrait-pair.module.css'
 
 interface PortraitPairProps {
   headingId: string
@@ -40,20 +41,20 @@ export function PortraitPair({
     <>
       <StepHeading id={headingId}>{createStoryText.portraitHeading(childName)}</StepHeading>
       <p className="lead">{LEADS[portrait.is]}</p>
-      <div className={`pair ${snapshotUrl ? '' : 'pair--alone'}`}>
+      <div className={styles.pair} data-alone={!snapshotUrl || undefined}>
         {snapshotUrl && (
           <>
-            <figure className="snapshot">
+            <figure className={styles.snapshot}>
               <img src={snapshotUrl} alt={createStoryText.snapshot} />
               <figcaption>{createStoryText.snapshotCaption(childName, childAge)}</figcaption>
             </figure>
-            <svg className="pair__arc" viewBox="0 0 78 40" aria-hidden="true">
+            <svg className={styles.arc} viewBox="0 0 78 40" aria-hidden="true">
               <path d="M3 34C22 6 52 4 72 20" />
-              <path className="pair__tip" d="M62 8l11 12-15 4" />
+              <path className={styles.tip} d="M62 8l11 12-15 4" />
             </svg>
           </>
         )}
-        <div className="hero-frame" aria-busy={portrait.is === 'drawing'}>
+        <div className={styles.hero} aria-busy={portrait.is === 'drawing'}>
           {portrait.is === 'ready' && <img src={portrait.url} alt={createStoryText.portrait(childName)} />}
           {portrait.is === 'drawing' && <Spinner label={createStoryText.portraitDrawing} />}
           {portrait.is === 'failed' && <Icon name="warning" />}
@@ -61,13 +62,13 @@ export function PortraitPair({
       </div>
       {portrait.is === 'failed' && <p className="field__problem">{portrait.sentence}</p>}
       {portrait.is === 'ready' && (
-        <p className="portrait-ready">
+        <p className={styles.ready}>
           <Icon name="tick" />
           {createStoryText.portraitReady}
         </p>
       )}
       {portrait.is === 'ready' && children}
-      <div className="portrait-tools">
+      <div className={styles.tools}>
         {portrait.is === 'failed' && (
           <Button look="forest" small onClick={onTryAgain}>
             {portrait.fault ? createStoryText.goOnAnyway : createStoryText.tryAgain}
@@ -77,7 +78,7 @@ export function PortraitPair({
           <Icon name="camera" />
           {createStoryText.otherPhoto}
         </Button>
-        <span className="portrait-tools__note">{createStoryText.photoGoes}</span>
+        <span className={styles.note}>{createStoryText.photoGoes}</span>
       </div>
     </>
   )

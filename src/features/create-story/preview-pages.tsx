@@ -1,26 +1,28 @@
 import { useEffect, useState, type CSSProperties } from 'react'
-import { asProblem } from '#domain/problem.ts'
+import { report } from '#report'
 import { createStoryText } from '#text/create-story.ts'
+import { classNames } from '#ui/class-names.ts'
 import type { Preview, PreviewPage, PreviewRequest } from './compose-preview.ts'
+import styles from './preview-pages.module.css'
 
 type State = { is: 'composing' } | { is: 'none' } | ({ is: 'ready' } & Preview)
 
 /**
  * The book's cover and first pages, beneath the portrait. Nothing waits for them: where they cannot be made, the parent
- * sees the portrait alone (decision 14). Give it the portrait's address as key: another portrait is another preview.
+ * sees the portrait alone (docs/product/05-making-a-story.md#51-everything-of-making-stays-in-step-3). Give it the portrait's address as key: another portrait is another preview.
  */
 export function PreviewPages({ templateId, child, portraitUrl }: PreviewRequest) {
   const preview = usePreview({ templateId, child, portraitUrl })
   if (preview.is === 'none') return null
   return (
-    <section className="preview" aria-label={createStoryText.preview} aria-busy={preview.is === 'composing'}>
+    <section className={styles.preview} aria-label={createStoryText.preview} aria-busy={preview.is === 'composing'}>
       <Page
-        className="preview__page--cover"
+        shape="cover"
         page={preview.is === 'ready' ? preview.cover : null}
         label={createStoryText.previewCover(child.name)}
       />
       <Page
-        className="preview__page--spread"
+        shape="spread"
         page={preview.is === 'ready' ? preview.spread : null}
         label={createStoryText.previewSpread(child.name)}
       />
@@ -28,9 +30,15 @@ export function PreviewPages({ templateId, child, portraitUrl }: PreviewRequest)
   )
 }
 
-function Page({ page, label, className }: { page: PreviewPage | null; label: string; className: string }) {
+interface PageProps {
+  page: PreviewPage | null
+  label: string
+  shape: 'cover' | 'spread'
+}
+
+function Page({ page, label, shape }: PageProps) {
   return (
-    <div className={`preview__page ${className}`} role="img" aria-label={label}>
+    <div className={classNames(styles.page, styles[shape])} role="img" aria-label={label}>
       {page?.layers.map(({ url, box }) => (
         <img key={url} src={url} alt="" draggable={false} style={shareOf(box, page.size)} />
       ))}
@@ -59,7 +67,7 @@ function usePreview({ templateId, child: { name, age, gender, childNameForm }, p
     }
     compose().catch((error: unknown) => {
       if (aborting.signal.aborted) return
-      console.warn('The preview was not composed:', asProblem(error).message)
+      report(error, 'create-story: compose the preview')
       setState({ is: 'none' })
     })
     return () => {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { CheckBox } from '#ui/check-box.tsx'
+import styles from './required-box.module.css'
 
 interface RequiredBoxProps {
   checked: boolean
@@ -25,7 +26,7 @@ export function RequiredBox({ checked, onChange, name, refusals, sentence, child
   }, [refusals])
 
   return (
-    <div ref={whole} className="required-box">
+    <div ref={whole} className={styles.box}>
       <CheckBox checked={checked} onChange={onChange} name={name} invalid={missing} describedBy={sentenceId}>
         {children}
       </CheckBox>

@@ -1,11 +1,12 @@
 /**
  * A photo's way to a portrait, as the browser walks it: set the record, listen, POST; 30 seconds from acceptance
- * (specification, section 4; decisions 14 and 15). Nothing of React here.
+ * (docs/product/05-making-a-story.md#54-what-a-parent-reads-of-a-transformation; docs/product/05-making-a-story.md#51-everything-of-making-stays-in-step-3 and docs/product/05-making-a-story.md#53-a-transformation-takes-at-most-30-seconds). Nothing of React here.
  */
-import type { PhotoFault } from '#domain/face/photo-fault.ts'
+import type { PhotoFault } from '#domain/photo-fault.ts'
 import type { TransformId } from '#domain/ids.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
 import { TRANSFORMATION_TIMEOUT_MS, type Transformation } from '#domain/transformation.ts'
+import { report } from '#report'
 
 export interface ChosenPhoto {
   picture: Blob
@@ -95,7 +96,7 @@ function follow(id: TransformId, ports: TransformationPorts, tellAnyone: Tell, b
       (state) => {
         if (state.status === 'completed') end(endingOf(state))
       },
-      (problem) => console.warn('the late listener ended', problem),
+      (problem) => report(problem, 'create-story: wait for a late portrait'),
     )
   }
 

@@ -1,5 +1,5 @@
 /** A copy of a photo, turned: crop, search and drawing then see one that was taken upright. */
-import type { QuarterTurns } from '#domain/face/pixels.ts'
+import type { QuarterTurns } from '#face/pixels.ts'
 import { Problem } from '#domain/problem.ts'
 import { encodedJpeg } from './draw-photo.ts'
 

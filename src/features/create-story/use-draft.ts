@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { watchOtherTabs, type DeviceStorage } from '#ui/device-storage.ts'
-import { draftKeyOf, newDraft, readDraft, saveDraft, type Draft, type DraftOwner } from './draft.ts'
+import { draftKeyOf, newDraft, readDraft, saveDraft, type WizardDraft, type DraftOwner } from './draft.ts'
 
-export type UpdateDraft = (change: Partial<Draft>) => void
+export type UpdateDraft = (change: Partial<WizardDraft>) => void
 
 interface Options {
   owner: DraftOwner
@@ -16,8 +16,8 @@ interface Options {
  * The draft of this user and template, kept on the device from the first moment and at every change, before the next line of
  * the caller runs. Tabs share it, its storyId too: what is changed in one is seen in all.
  */
-export function useDraft({ owner: { uid, templateId }, storage, now, onGone }: Options): [Draft, UpdateDraft] {
-  const [draft, setDraft] = useState<Draft>(
+export function useDraft({ owner: { uid, templateId }, storage, now, onGone }: Options): [WizardDraft, UpdateDraft] {
+  const [draft, setDraft] = useState<WizardDraft>(
     () => readDraft({ uid, templateId }, storage) ?? newDraft({ uid, templateId }, now()),
   )
   const latest = useRef(draft)

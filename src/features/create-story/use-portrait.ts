@@ -1,8 +1,8 @@
 /** The portrait in the wizard: none, being drawn, failed, or there. One runs at a time; a new photo ends the old wait. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isPhotoFault, type PhotoFault } from '#domain/face/photo-fault.ts'
+import { isPhotoFault, type PhotoFault } from '#domain/photo-fault.ts'
 import type { TransformId } from '#domain/ids.ts'
-import { asProblem } from '#domain/problem.ts'
+import { report } from '#report'
 import { createStoryText } from '#text/create-story.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
 import { transformationSentence } from './photo-sentence.ts'
@@ -64,9 +64,9 @@ export function usePortrait(options: Options) {
           return
         case 'failed': {
           const sentence = transformationSentence(event.problem, event.serverText)
-          console.warn(`transformation: ${event.problem.code}: ${event.problem.message}`)
           // 'Yine de devam et' sends the same photo, and says that its fault is known. After a reload there is none to send.
           const fault = photo.current && isPhotoFault(event.serverText) ? event.serverText : null
+          if (!isPhotoFault(event.serverText)) report(event.problem, 'create-story: portrait')
           if (photo.current && fault) photo.current = { ...photo.current, acceptedFault: fault }
           setPortrait({ is: 'failed', sentence, fault })
           showError(sentence)
@@ -95,12 +95,12 @@ export function usePortrait(options: Options) {
     setPortrait({ is: 'none' })
   }, [keep])
 
-  /** Looks at the old record first: its picture may have come after all (decision 15). */
+  /** Looks at the old record first: its picture may have come after all (docs/product/05-making-a-story.md#53-a-transformation-takes-at-most-30-seconds). */
   const tryAgain = useCallback(async () => {
     stop.current()
     setPortrait({ is: 'drawing' })
     const { kept, ports } = latest.current
-    const url = kept.transformId && (await readFinishedUrl(kept.transformId, ports).catch(logged))
+    const url = kept.transformId && (await readFinishedUrl(kept.transformId, ports).catch(reported))
     if (url && kept.transformId) hear(kept.transformId, { is: 'completed', url })
     else if (photo.current) start(photo.current)
     else reset()
@@ -144,7 +144,7 @@ const atFirst = ({ transformId, portraitUrl }: KeptPortrait): Portrait => {
   return transformId ? { is: 'drawing' } : { is: 'none' }
 }
 
-function logged(error: unknown): null {
-  console.warn(`the old transformation was not read: ${asProblem(error).code}`, error)
+function reported(error: unknown): null {
+  report(error, 'create-story: read the old transformation')
   return null
 }

@@ -1,6 +1,8 @@
 import { createStoryText } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Icon, LogoMark } from '#ui/icons.tsx'
+import styles from './wizard-top.module.css'
 
 export type Step = 1 | 2 | 3
 const STEPS = [
@@ -12,13 +14,13 @@ const STEPS = [
 /** The trail of fireflies through the three steps, and the way out. */
 export function WizardTop({ step, onClose }: { step: Step; onClose: () => void }) {
   return (
-    <header className="wizard__top">
-      <span className="logo wizard__logo">
+    <header className={styles.top}>
+      <span className={classNames('logo', styles.logo)}>
         <LogoMark />
         <span>Masal Kahramanım</span>
       </span>
       <div
-        className="trail"
+        className={styles.trail}
         role="progressbar"
         aria-label={createStoryText.progress(step, STEPS.length)}
         aria-valuemin={1}
@@ -27,20 +29,20 @@ export function WizardTop({ step, onClose }: { step: Step; onClose: () => void }
         aria-valuetext={createStoryText.progress(step, STEPS.length)}
       >
         {STEPS.map(({ step: own, name }) => (
-          <span key={own} className={`trail__stop ${standing(own, step)}`}>
+          <span key={own} className={styles.stop} data-stands={standing(own, step)}>
             <i>{own < step ? <Icon name="tick" /> : own}</i>
             <span>{name}</span>
           </span>
         ))}
       </div>
-      <Button look="plain" round className="wizard__close" aria-label={createStoryText.close} onClick={onClose}>
+      <Button look="plain" round className={styles.close} aria-label={createStoryText.close} onClick={onClose}>
         <Icon name="close" />
       </Button>
     </header>
   )
 }
 
-function standing(own: Step, now: Step): string {
-  if (own === now) return 'trail__stop--now'
-  return own < now ? 'trail__stop--done' : ''
+function standing(own: Step, now: Step): 'done' | 'now' | 'ahead' {
+  if (own === now) return 'now'
+  return own < now ? 'done' : 'ahead'
 }

@@ -3,7 +3,7 @@ import type { StoryTemplate } from '#domain/template.ts'
 import { createStoryText } from '#text/create-story.ts'
 import { BookCover } from '#ui/book.tsx'
 import { Button } from '#ui/button.tsx'
-import './world-choice.css'
+import styles from './world-choice.module.css'
 
 interface WorldChoiceProps {
   templates: StoryTemplate[]
@@ -13,7 +13,7 @@ interface WorldChoiceProps {
 /** The worlds side by side, each with one thing to do: take it. */
 export function WorldChoice({ templates, onChoose }: WorldChoiceProps) {
   return (
-    <ul className="worlds">
+    <ul className={styles.worlds}>
       {templates.map((template) => (
         <World key={template.id} template={template} onChoose={() => onChoose(template)} />
       ))}
@@ -31,7 +31,7 @@ function World({
   const titleId = useId()
   return (
     <li>
-      <BookCover src={thumbnailURL || coverImageURL} alt="" position="50% 50%" className="worlds__book" />
+      <BookCover src={thumbnailURL || coverImageURL} alt="" position="50% 50%" className={styles.book} />
       <h2 id={titleId}>{title}</h2>
       <p>{description}</p>
       <Button look="paper" onClick={onChoose} aria-describedby={titleId}>

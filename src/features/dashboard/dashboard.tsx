@@ -8,7 +8,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { FeaturedTemplate } from './featured-template.tsx'
 import { TemplateCard } from './template-card.tsx'
 import type { TemplateList } from './use-templates.ts'
-import './dashboard.css'
+import styles from './dashboard.module.css'
 
 export interface TemplateActions {
   onRead: (template: StoryTemplate) => void
@@ -25,12 +25,12 @@ interface DashboardProps extends TemplateActions {
 export function Dashboard({ name, list, onMore, ...actions }: DashboardProps) {
   return (
     <>
-      <header className="welcome">
+      <header className={styles.welcome}>
         <h1>{dashboardText.welcome(name)}</h1>
         <p>{dashboardText.invitation}</p>
       </header>
       {list.is === 'loading' ? (
-        <div className="welcome__waiting">
+        <div className={styles.waiting}>
           <Spinner label={dashboardText.loading} />
         </div>
       ) : (
@@ -54,10 +54,10 @@ function Books({
       {featured && <FeaturedTemplate template={featured} {...actions} />}
       {others.length > 0 && (
         <section aria-labelledby="other-books">
-          <h2 id="other-books" className="shelf-title">
+          <h2 id="other-books" className={styles.title}>
             {dashboardText.others}
           </h2>
-          <div className="shelf">
+          <div className={styles.shelf}>
             {others.map((template) => (
               <TemplateCard
                 key={template.id}
@@ -69,7 +69,7 @@ function Books({
             ))}
           </div>
           {mayHaveMore && (
-            <Button look="paper" className="shelf-more" onClick={onMore}>
+            <Button look="paper" className={styles.more} onClick={onMore}>
               {dashboardText.more}
             </Button>
           )}
@@ -81,7 +81,7 @@ function Books({
 
 function EmptyShelf() {
   return (
-    <section className="empty-shelf">
+    <section className={styles.empty}>
       <h2>{dashboardText.empty}</h2>
       <p>{dashboardText.emptyHint}</p>
     </section>

@@ -6,26 +6,28 @@ import { Medallion } from '#ui/medallion.tsx'
 import { Ribbon } from '#ui/ribbon.tsx'
 import { Tags } from '#ui/tags.tsx'
 import type { StoryTemplate } from '#domain/template.ts'
+import { classNames } from '#ui/class-names.ts'
 import type { TemplateActions } from './dashboard.tsx'
+import styles from './featured-template.module.css'
 
 /** The newest weekly favourite, large, with its actions always in sight. */
 export function FeaturedTemplate({ template, onRead, onTry }: TemplateActions & { template: StoryTemplate }) {
   const { title, description, tags, thumbnailURL, coverImageURL, originalPhotoURL } = template
   return (
-    <section className="featured" aria-labelledby="featured-title">
-      <div className="featured__picture">
-        <Ribbon className="featured__ribbon">{dashboardText.ribbon}</Ribbon>
-        <BookCover src={thumbnailURL || coverImageURL} alt="" className="featured__book" />
+    <section className={styles.featured} aria-labelledby="featured-title">
+      <div className={styles.picture}>
+        <Ribbon className={styles.ribbon}>{dashboardText.ribbon}</Ribbon>
+        <BookCover src={thumbnailURL || coverImageURL} alt="" className={styles.book} />
         {originalPhotoURL && (
-          <Medallion src={originalPhotoURL} alt={dashboardText.originalPhoto} className="featured__medallion" />
+          <Medallion src={originalPhotoURL} alt={dashboardText.originalPhoto} className={styles.medallion} />
         )}
       </div>
       <div>
-        <p className="hand featured__note">{dashboardText.favouriteNote}</p>
+        <p className={classNames('hand', styles.note)}>{dashboardText.favouriteNote}</p>
         <h2 id="featured-title">{title}</h2>
-        <p className="featured__description">{description}</p>
+        <p className={styles.description}>{description}</p>
         <Tags tags={tags} />
-        <div className="featured__actions">
+        <div className={styles.actions}>
           <Button onClick={() => onTry(template)} aria-describedby="featured-title">
             {dashboardText.tryNow}
           </Button>

@@ -1,5 +1,5 @@
 /**
- * The browser's copy of the templates (specification, sections 3 and 8): what is shown at once, what stands in
+ * The browser's copy of the templates (docs/product/03-data.md#32-a-user-a-template-a-story-a-transformation and docs/product/08-words.md#82-the-toasts): what is shown at once, what stands in
  * where the database fails, and the details of books that were opened before.
  */
 import * as v from 'valibot'
@@ -10,6 +10,7 @@ import {
   type StoryTemplate,
   type StoryTemplateDetails,
 } from '#domain/template.ts'
+import { report } from '#report'
 import type { DeviceStorage } from '#ui/device-storage.ts'
 
 export const TEMPLATE_CACHE_KEY = 'story_templates_cache'
@@ -67,7 +68,7 @@ function readCache(storage: DeviceStorage): TemplateCache | null {
     if (kept.length > TEMPLATE_CACHE_MAX_LENGTH) throw new Error('it is larger than we write it')
     return v.parse(cacheSchema, JSON.parse(kept))
   } catch (error) {
-    console.warn('the template cache was not readable and is dropped', error)
+    report(error, 'templates: the cache was not readable and is dropped')
     storage.removeItem(TEMPLATE_CACHE_KEY)
     return null
   }

@@ -3,9 +3,11 @@ import type { StoryTemplate } from '#domain/template.ts'
 import { dashboardText } from '#text/dashboard.ts'
 import { BookCover } from '#ui/book.tsx'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Medallion } from '#ui/medallion.tsx'
 import { Tags } from '#ui/tags.tsx'
 import type { TemplateActions } from './dashboard.tsx'
+import styles from './template-card.module.css'
 
 /** The card's frame is higher than others: in it, this is what lies between a cover's lettering and its last line. */
 const HERO_IN_VIEW = '50% 85%'
@@ -27,10 +29,10 @@ export function TemplateCard({ template, open, onToggle, onRead, onTry }: Templa
   return (
     // The tap only uncovers two buttons that the keyboard reaches without it.
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions
-    <article className={`card ${open ? 'card--open' : ''}`} aria-labelledby={titleId} onClick={toggleOnTouch}>
-      <div className="card__picture">
-        <BookCover src={thumbnailURL || coverImageURL} alt="" position={HERO_IN_VIEW} className="card__book" />
-        <div className="card__actions dark">
+    <article className={styles.card} data-open={open || undefined} aria-labelledby={titleId} onClick={toggleOnTouch}>
+      <div className={styles.picture}>
+        <BookCover src={thumbnailURL || coverImageURL} alt="" position={HERO_IN_VIEW} className={styles.book} />
+        <div className={classNames(styles.actions, 'dark')}>
           <Button small onClick={() => onTry(template)} aria-describedby={titleId}>
             {dashboardText.tryNow}
           </Button>
@@ -39,7 +41,7 @@ export function TemplateCard({ template, open, onToggle, onRead, onTry }: Templa
           </Button>
         </div>
         {originalPhotoURL && (
-          <Medallion src={originalPhotoURL} alt={dashboardText.originalPhoto} className="card__medallion" />
+          <Medallion src={originalPhotoURL} alt={dashboardText.originalPhoto} className={styles.medallion} />
         )}
       </div>
       <h3 id={titleId}>{title}</h3>

@@ -1,8 +1,9 @@
 /** The templates as the page shows them: the newest favourite in front, everything else in order of date. */
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { TemplateId } from '#domain/ids.ts'
-import { asProblem, type Problem } from '#domain/problem.ts'
+import { type Problem } from '#domain/problem.ts'
 import type { StoryTemplate, StoryTemplateDetails } from '#domain/template.ts'
+import { report } from '#report'
 import { dashboardText } from '#text/dashboard.ts'
 import type { DeviceStorage } from '#ui/device-storage.ts'
 import { showError } from '#ui/toast.tsx'
@@ -34,7 +35,7 @@ export function useTemplates(source: TemplateSource, storage: DeviceStorage) {
 
   useEffect(() => {
     const failed = (sentence: string, error: unknown) => {
-      console.warn(`templates: ${asProblem(error).code}`, error)
+      report(error, 'templates: watch')
       showError(sentence)
       setKnown((before) => before ?? { featured: null, live: [], mayHaveMore: false })
     }
@@ -73,7 +74,7 @@ export function useTemplates(source: TemplateSource, storage: DeviceStorage) {
       setOlder((before) => [...before, ...found])
       if (found.length < source.windowSize) setKnown((before) => before && { ...before, mayHaveMore: false })
     } catch (error) {
-      console.warn(`older templates: ${asProblem(error).code}`, error)
+      report(error, 'templates: older ones')
       showError(dashboardText.loadFailed)
     }
   }, [known, older, source])
@@ -88,7 +89,7 @@ export function useTemplates(source: TemplateSource, storage: DeviceStorage) {
         cacheDetails(template, details, storage)
         return details
       } catch (error) {
-        console.warn(`template details: ${asProblem(error).code}`, error)
+        report(error, 'templates: details')
         showError(dashboardText.loadFailed)
         setHidden((before) => new Set([...before, template.id]))
         return null

@@ -1,7 +1,10 @@
 import { useState, type CSSProperties } from 'react'
 import { LANDING } from '#text/landing.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
 import { Picture } from './picture.tsx'
+import { Section } from './section.tsx'
+import styles from './before-after.module.css'
 
 const { turn } = LANDING
 /** Where the line lies at first: through the face, so that both halves are recognised. */
@@ -9,12 +12,12 @@ const FIRST_CUT_PERCENT = 46
 
 export function BeforeAfter() {
   return (
-    <section className="section" aria-labelledby="turn-title">
-      <div className="wrap turn">
+    <Section aria-labelledby="turn-title">
+      <div className={classNames('wrap', styles.turn)}>
         <PhotoAndPortrait />
         <div>
           <h2 id="turn-title">{turn.title}</h2>
-          <ol className="turn__steps">
+          <ol className={styles.steps}>
             {turn.steps.map(({ title, text }, index) => (
               <li key={title}>
                 <b aria-hidden="true">{index + 1}</b>
@@ -27,7 +30,7 @@ export function BeforeAfter() {
           </ol>
         </div>
       </div>
-    </section>
+    </Section>
   )
 }
 
@@ -35,17 +38,17 @@ export function BeforeAfter() {
 function PhotoAndPortrait() {
   const [cut, setCut] = useState(FIRST_CUT_PERCENT)
   return (
-    <div className="cut" style={{ '--cut': `${cut}%` } as CSSProperties}>
+    <div className={styles.cut} style={{ '--cut': `${cut}%` } as CSSProperties}>
       <Picture name="photo" alt={turn.beforeAlt} width={900} height={972} loading="lazy" />
-      <Picture className="cut__after" name="portrait" alt={turn.afterAlt} width={980} height={1060} loading="lazy" />
-      <span className="cut__caption cut__caption--before" aria-hidden="true">
+      <Picture className={styles.after} name="portrait" alt={turn.afterAlt} width={980} height={1060} loading="lazy" />
+      <span className={classNames(styles.caption, styles.captionBefore)} aria-hidden="true">
         {turn.before}
       </span>
-      <span className="cut__caption cut__caption--after" aria-hidden="true">
+      <span className={classNames(styles.caption, styles.captionAfter)} aria-hidden="true">
         {turn.after}
       </span>
-      <i className="cut__line" aria-hidden="true" />
-      <span className="cut__knob" aria-hidden="true">
+      <i className={styles.line} aria-hidden="true" />
+      <span className={styles.knob} aria-hidden="true">
         <Icon name="chevrons" />
       </span>
       <input

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
-import './falling-leaves.css'
+import styles from './falling-leaves.module.css'
 
-/** Specification, section 9. */
+/** docs/product/09-constants.md#91-money-ages-times. */
 const FALLING_SHAPES = 15
 const SPARKLES = 15
 /** Steps by the golden ratio leave no two near one another, and are the same wherever the page is built. */
@@ -10,14 +10,14 @@ const GOLDEN = 0.618034
 /** Leaves of the forest come down over the first view and lights glow among them; they lie still where less motion is wanted. */
 export function FallingLeaves() {
   return (
-    <div className="falling" aria-hidden="true">
+    <div className={styles.falling} aria-hidden="true">
       {Array.from({ length: FALLING_SHAPES }, (_, index) => (
-        <svg key={index} className="falling__leaf" viewBox="0 0 24 24" style={placeOf(index, 0)}>
+        <svg key={index} className={styles.leaf} viewBox="0 0 24 24" style={placeOf(index, 0)}>
           <path d="M4 20C3 10 10 3 21 3C21 14 14 21 4 20ZM4 20L14 10" />
         </svg>
       ))}
       {Array.from({ length: SPARKLES }, (_, index) => (
-        <i key={index} className="falling__sparkle" style={placeOf(index, 0.37)} />
+        <i key={index} className={styles.sparkle} style={placeOf(index, 0.37)} />
       ))}
     </div>
   )

@@ -1,29 +1,32 @@
 import { withSuffix } from '#domain/turkish/suffix.ts'
 import { LANDING } from '#text/landing.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Medallion } from '#ui/medallion.tsx'
+import { Section, SectionHead } from './section.tsx'
+import styles from './feature-cards.module.css'
 
 const { features } = LANDING
 
 export function FeatureCards() {
   return (
-    <section className="section wrap" aria-labelledby="features-title">
-      <div className="section__head">
+    <Section className="wrap" aria-labelledby="features-title">
+      <SectionHead>
         <h2 id="features-title">{features.title}</h2>
-      </div>
-      <div className="features">
-        <article className="feature feature--wide sheet">
+      </SectionHead>
+      <div className={styles.features}>
+        <article className={classNames(styles.feature, styles.wide, 'sheet')}>
           <h3>{features.personal.title}</h3>
           <p>{features.personal.text}</p>
-          <ul className="feature__names" aria-label={features.personal.namesLabel}>
+          <ul className={styles.names} aria-label={features.personal.namesLabel}>
             {features.personal.names.map((name) => (
               <NameWithEnding key={name} name={name} />
             ))}
           </ul>
         </article>
-        <article className="feature feature--forest dark">
+        <article className={classNames(styles.feature, styles.forest, 'dark')}>
           <h3>{features.drawn.title}</h3>
           <p>{features.drawn.text}</p>
-          <div className="feature__pair">
+          <div className={styles.pair}>
             <Medallion src="/landing/child.webp" alt="" />
             <svg viewBox="0 0 90 40" width="90" aria-hidden="true">
               <path strokeDasharray=".1 9" d="M4 30C26 6 58 6 80 22" />
@@ -32,17 +35,17 @@ export function FeatureCards() {
             <Medallion src="/landing/hero.webp" alt="" />
           </div>
         </article>
-        <article className="feature sheet">
+        <article className={classNames(styles.feature, 'sheet')}>
           <h3>{features.spoken.title}</h3>
           <p>{features.spoken.text}</p>
-          <p className="feature__spoken">
+          <p className={styles.spoken}>
             {features.spoken.before}
             <mark>{features.spoken.word}</mark>
             {features.spoken.after}
           </p>
           <Wave />
         </article>
-        <article className="feature feature--wide feature--dashed">
+        <article className={classNames(styles.feature, styles.wide, styles.dashed)}>
           <div>
             <span className="soon">{features.printed.soon}</span>
             <h3>{features.printed.title}</h3>
@@ -54,7 +57,7 @@ export function FeatureCards() {
           </svg>
         </article>
       </div>
-    </section>
+    </Section>
   )
 }
 
@@ -78,7 +81,7 @@ function Wave() {
     return `M${3 + index * BAR_STEP} ${17 - half}V${17 + half}`
   })
   return (
-    <svg className="feature__wave" viewBox="0 0 300 34" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={styles.wave} viewBox="0 0 300 34" preserveAspectRatio="none" aria-hidden="true">
       <path d={bars.join('')} />
     </svg>
   )

@@ -1,30 +1,31 @@
 import { LANDING } from '#text/landing.ts'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { FallingLeaves } from './falling-leaves.tsx'
 import { PopUpBook } from './pop-up-book.tsx'
-import './hero.css'
+import styles from './hero.module.css'
 
 const { hero } = LANDING
 
 export function Hero({ onTry }: { onTry: () => void }) {
   return (
-    <section className="hero" aria-labelledby="hero-title">
+    <section className={styles.hero} aria-labelledby="hero-title">
       <FallingLeaves />
-      <div className="wrap hero__row">
-        <div className="hero__copy">
+      <div className={classNames('wrap', styles.row)}>
+        <div className={styles.copy}>
           <h1 id="hero-title">
             {hero.before}
             <span className="brush">{hero.hero}</span>
             {hero.after}
           </h1>
-          <p className="lead hero__lead">{hero.lead}</p>
-          <div className="hero__actions">
+          <p className={classNames('lead', styles.lead)}>{hero.lead}</p>
+          <div className={styles.actions}>
             <Button onClick={onTry}>{hero.discover}</Button>
             <a className="button button--plain" href="#ornek">
               {hero.examples}
             </a>
           </div>
-          <p className="hero__note hand">
+          <p className={classNames(styles.note, 'hand')}>
             <svg viewBox="0 0 46 44" aria-hidden="true">
               <path d="M40 40C22 40 8 30 9 8M3 15C5 12 7 10 9 7.500C11 10 13.500 12 17 13.500" />
             </svg>

@@ -1,12 +1,13 @@
 import { LANDING } from '#text/landing.ts'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { BeforeAfter } from './before-after.tsx'
 import { ExampleScenes } from './example-scenes.tsx'
 import { FeatureCards } from './feature-cards.tsx'
 import { Hero } from './hero.tsx'
 import { StoryBooks } from './story-books.tsx'
 import { Testimonials } from './testimonials.tsx'
-import './landing.css'
+import styles from './landing-page.module.css'
 
 /** @param onTry opens the account dialog in register mode */
 export function LandingPage({ onTry }: { onTry: () => void }) {
@@ -26,14 +27,14 @@ export function LandingPage({ onTry }: { onTry: () => void }) {
 
 function LastCall({ onTry }: { onTry: () => void }) {
   return (
-    <section className="last-call dark" aria-labelledby="last-call-title">
-      <i className="last-call__hill" aria-hidden="true" />
-      <div className="wrap last-call__row">
+    <section className={classNames(styles.lastCall, 'dark')} aria-labelledby="last-call-title">
+      <i className={styles.hill} aria-hidden="true" />
+      <div className={classNames('wrap', styles.row)}>
         <div>
           <h2 id="last-call-title">{LANDING.end.title}</h2>
           <p>{LANDING.end.lead}</p>
         </div>
-        <Button className="last-call__button" onClick={onTry}>
+        <Button className={styles.button} onClick={onTry}>
           {LANDING.end.tryIt}
         </Button>
       </div>

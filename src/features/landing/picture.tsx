@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import styles from './picture.module.css'
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
   /** The file's name in public/landing, without its ending. */
@@ -17,7 +18,7 @@ export function Picture({ name, alt, smallWidth, ...rest }: PictureProps) {
       ? `/landing/${name}-small.${ending} ${smallWidth}w, /landing/${name}.${ending} ${rest.width}w`
       : `/landing/${name}.${ending}`
   return (
-    <picture>
+    <picture className={styles.picture}>
       <source type="image/avif" srcSet={copies('avif')} sizes={rest.sizes} />
       <img
         {...rest}

@@ -1,23 +1,25 @@
 import { LANDING } from '#text/landing.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Picture } from './picture.tsx'
+import styles from './pop-up-book.module.css'
 
 const { hero } = LANDING
 
 /** A book that opens into a forest: the book is drawn here, forest and cast are two pictures that leave its frame. */
 export function PopUpBook() {
   return (
-    <div className="pop-up" role="img" aria-label={hero.picture}>
+    <div className={styles.popUp} role="img" aria-label={hero.picture}>
       <BookBelow />
-      <Layer name="forest-back" className="pop-up__back" first />
-      <Layer name="forest-cast" className="pop-up__cast" />
+      <Layer name="forest-back" depth="back" first />
+      <Layer name="forest-cast" depth="cast" />
     </div>
   )
 }
 
-function Layer({ name, className, first }: { name: string; className: string; first?: boolean }) {
+function Layer({ name, depth, first }: { name: string; depth: 'back' | 'cast'; first?: boolean }) {
   return (
     <Picture
-      className={`pop-up__layer ${className}`}
+      className={classNames(styles.layer, styles[depth])}
       name={name}
       smallWidth={720}
       sizes="(max-width: 900px) 110vw, 900px"
@@ -31,7 +33,7 @@ function Layer({ name, className, first }: { name: string; className: string; fi
 
 function BookBelow() {
   return (
-    <svg className="pop-up__book" viewBox="0 0 1400 420" aria-hidden="true">
+    <svg className={styles.book} viewBox="0 0 1400 420" aria-hidden="true">
       <defs>
         <PageShade id="page-left" x1="0" x2="1" />
         <PageShade id="page-right" x1="1" x2="0" />
@@ -77,12 +79,12 @@ function BookBelow() {
       <path d="M700 90C560 46 300 40 92 66L36 317C290 281 530 295 700 367Z" fill="url(#page-left)" />
       <path d="M700 90C840 46 1100 40 1308 66L1364 317C1110 281 870 295 700 367Z" fill="url(#page-right)" />
       <path
-        className="pop-up__light"
+        className={styles.light}
         d="M700 90C560 46 300 40 92 66L36 317C290 281 530 295 700 367C870 295 1110 281 1364 317L1308 66C1100 40 840 46 700 90Z"
         fill="url(#page-light)"
       />
       <path d="M700 92V366" stroke="#8C744A" strokeWidth="3" opacity=".7" />
-      <g className="pop-up__text">
+      <g className={styles.text}>
         {hero.pages.map((text, line) => (
           <text key={text}>
             <textPath href={`#line-${line}`}>{text}</textPath>

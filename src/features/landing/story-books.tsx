@@ -1,18 +1,20 @@
 import { LANDING } from '#text/landing.ts'
 import { BookCover } from '#ui/book.tsx'
 import { Button } from '#ui/button.tsx'
+import { Section, SectionHead } from './section.tsx'
+import styles from './story-books.module.css'
 
 const { books } = LANDING
 
 /** The three books of the shelf, each with a short teaser. */
 export function StoryBooks({ onTry }: { onTry: () => void }) {
   return (
-    <section className="section wrap" aria-labelledby="books-title">
-      <div className="section__head">
+    <Section className="wrap" aria-labelledby="books-title">
+      <SectionHead>
         <h2 id="books-title">{books.title}</h2>
         <p className="lead">{books.lead}</p>
-      </div>
-      <ul className="books">
+      </SectionHead>
+      <ul className={styles.books}>
         {books.list.map(({ picture, position, title, teaser }) => (
           <li key={picture}>
             <BookCover src={`/landing/${picture}.webp`} alt="" position={position} />
@@ -24,6 +26,6 @@ export function StoryBooks({ onTry }: { onTry: () => void }) {
       <Button look="paper" className="mt-10" onClick={onTry}>
         {books.tryIt}
       </Button>
-    </section>
+    </Section>
   )
 }

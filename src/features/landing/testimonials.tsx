@@ -1,15 +1,17 @@
 import { LANDING } from '#text/landing.ts'
+import { Section, SectionHead } from './section.tsx'
+import styles from './testimonials.module.css'
 
 const { words } = LANDING
 
 export function Testimonials() {
   return (
-    <section className="section wrap" aria-labelledby="words-title">
-      <div className="section__head">
+    <Section className="wrap" aria-labelledby="words-title">
+      <SectionHead>
         <h2 id="words-title">{words.title}</h2>
         <p className="text-soft">{words.example}</p>
-      </div>
-      <div className="words">
+      </SectionHead>
+      <div className={styles.words}>
         {words.list.map(({ quote, who }) => (
           <figure key={who}>
             <blockquote>{quote}</blockquote>
@@ -17,6 +19,6 @@ export function Testimonials() {
           </figure>
         ))}
       </div>
-    </section>
+    </Section>
   )
 }

@@ -3,6 +3,7 @@ import type { Story } from '#domain/story.ts'
 import { myStoriesText } from '#text/my-stories.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
+import styles from './erase-draft.module.css'
 
 /** Resolves when it is gone, or when it has said why not. */
 export type EraseStory = (story: Story) => Promise<void>
@@ -33,7 +34,7 @@ export function EraseDraft({ story, eraseStory }: { story: Story; eraseStory: Er
     )
   }
   return (
-    <div className="erase" role="group" aria-label={myStoriesText.eraseQuestion(story.title)}>
+    <div className={styles.erase} role="group" aria-label={myStoriesText.eraseQuestion(story.title)}>
       <p>{myStoriesText.eraseQuestion(story.title)}</p>
       {/* Disabled it would lose the focus before its card goes. */}
       <Button look="forest" small aria-disabled={step === 'erasing'} onClick={() => void erase()}>

@@ -3,7 +3,9 @@ import type { CSSProperties } from 'react'
 import type { Progress } from '#domain/story.ts'
 import { countText, myStoriesText, stepText } from '#text/my-stories.ts'
 import { Icon } from '#ui/icons.tsx'
+import { StoryNote } from './story-note.tsx'
 import { SHOWN_STEPS, standingOf } from './story-state.ts'
+import styles from './making.module.css'
 
 const inWords = (progress: Progress): string =>
   progress.step === 'notify'
@@ -14,7 +16,12 @@ const inWords = (progress: Progress): string =>
 export function Lamp({ progress }: { progress: Progress }) {
   const share = progress.of > 0 ? Math.min(1, progress.done / progress.of) : 0
   return (
-    <span className="lamp" role="img" aria-label={inWords(progress)} style={{ '--share': share } as CSSProperties}>
+    <span
+      className={styles.lamp}
+      role="img"
+      aria-label={inWords(progress)}
+      style={{ '--share': share } as CSSProperties}
+    >
       <span>{`${progress.done}/${progress.of}`}</span>
     </span>
   )
@@ -23,26 +30,27 @@ export function Lamp({ progress }: { progress: Progress }) {
 export function MakingSteps({ progress }: { progress: Progress | null }) {
   return (
     <>
-      <ol className="steps" aria-label={myStoriesText.steps}>
+      <ol className={styles.steps} aria-label={myStoriesText.steps}>
         {SHOWN_STEPS.map((step) => {
           const standing = standingOf(step, progress)
           return (
             <li
               key={step}
-              className={`steps__step steps__step--${standing}`}
+              className={styles.step}
+              data-standing={standing}
               aria-current={standing === 'now' ? 'step' : undefined}
             >
-              <span className="steps__dot" aria-hidden="true" />
+              <span className={styles.dot} aria-hidden="true" />
               <span>{stepText[step][standing]}</span>
-              <span className="steps__count">{countOf(standing, progress)}</span>
+              <span className={styles.count}>{countOf(standing, progress)}</span>
             </li>
           )
         })}
       </ol>
-      <p className="story__note">
+      <StoryNote>
         <Icon name="moon" />
         {myStoriesText.mayClose}
-      </p>
+      </StoryNote>
     </>
   )
 }

@@ -9,7 +9,7 @@ import { CastPicture } from '#ui/cast-picture.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { StoryCard, type StoryActions } from './story-card.tsx'
 import { useFocusAfterErasing } from './use-focus-after-erasing.ts'
-import './my-stories.css'
+import styles from './my-stories.module.css'
 
 interface MyStoriesProps extends StoryActions {
   stories: Remote<Story[]>
@@ -33,7 +33,7 @@ export function MyStories({ stories, eraseStory, ...rest }: MyStoriesProps) {
 }
 
 const Head = () => (
-  <header className="library-head">
+  <header className={styles.head}>
     <h1 tabIndex={-1}>{myStoriesText.title}</h1>
   </header>
 )
@@ -42,7 +42,7 @@ function Library({ stories, mayHaveMore, onMore, onReload, browsePath, justPaidI
   switch (stories.is) {
     case 'loading':
       return (
-        <div className="library-waiting">
+        <div className={styles.waiting}>
           <Spinner label={myStoriesText.loading} />
         </div>
       )
@@ -64,17 +64,17 @@ function Library({ stories, mayHaveMore, onMore, onReload, browsePath, justPaidI
       }
       return (
         <>
-          <section className="library" aria-label={myStoriesText.list}>
+          <section className={styles.list} aria-label={myStoriesText.list}>
             {stories.value.map((story) => (
               <StoryCard key={story.id} story={story} justPaidId={justPaidId} {...actions} />
             ))}
           </section>
           {mayHaveMore && (
-            <Button look="paper" className="library-more" onClick={onMore}>
+            <Button look="paper" className={styles.more} onClick={onMore}>
               {myStoriesText.more}
             </Button>
           )}
-          <div className="library-room">
+          <div className={styles.room}>
             <p>{myStoriesText.roomLeft}</p>
             <LinkButton look="paper" to={browsePath}>
               {myStoriesText.browse}
@@ -87,7 +87,7 @@ function Library({ stories, mayHaveMore, onMore, onReload, browsePath, justPaidI
   }
 }
 
-/** Reached when the session ends while the page is open (decision 12). */
+/** Reached when the session ends while the page is open (docs/product/02-screens.md#213-the-pages-states-without-a-session). */
 export function SignedOutLibrary({ landingPath }: { landingPath: string }) {
   return (
     <>
@@ -111,7 +111,7 @@ interface NoticeProps {
 
 function Notice({ title, hint, role, picture, children }: NoticeProps) {
   return (
-    <section className="library-notice" role={role}>
+    <section className={styles.notice} role={role}>
       {picture}
       <h2>{title}</h2>
       {hint && <p>{hint}</p>}

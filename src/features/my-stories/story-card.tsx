@@ -4,13 +4,16 @@ import type { ReadableStory, Story } from '#domain/story.ts'
 import { myStoriesText } from '#text/my-stories.ts'
 import { BookCover } from '#ui/book.tsx'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
 import { Tags } from '#ui/tags.tsx'
 import { showError } from '#ui/toast.tsx'
 import { EraseDraft, type EraseStory } from './erase-draft.tsx'
 import { Lamp, MakingSteps } from './making.tsx'
+import { StoryNote } from './story-note.tsx'
 import { stateOf, type StoryState } from './story-state.ts'
 import { UnpaidNote, type CompletePayment } from './unpaid-note.tsx'
+import styles from './story-card.module.css'
 
 export interface StoryActions {
   onRead: (story: ReadableStory) => void
@@ -33,13 +36,13 @@ export function StoryCard({
     : story.transformedPhotoUrl || story.thumbnailUrl
   const alt = isReady ? myStoriesText.coverAlt(story.title) : myStoriesText.portraitAlt(story.childName)
   return (
-    <article className="story" aria-labelledby={titleId} data-state={state.is}>
-      <div className="story__picture">
+    <article className={styles.story} aria-labelledby={titleId} data-state={state.is}>
+      <div className={styles.picture}>
         <BookCover
           src={picture}
           alt={alt}
           dimmed={!isReady}
-          className="story__book"
+          className={styles.book}
           position={isReady ? undefined : '50% 25%'}
         />
         <Overlay story={story} state={state} titleId={titleId} onRead={actions.onRead} />
@@ -47,7 +50,7 @@ export function StoryCard({
       <h2 id={titleId} tabIndex={-1}>
         {story.title}
       </h2>
-      <p className="story__meta">
+      <p className={styles.meta}>
         {story.createdAt > 0 && (
           <time dateTime={new Date(story.createdAt).toISOString()}>{longDate.format(story.createdAt)}</time>
         )}
@@ -69,7 +72,7 @@ function Overlay({ story, state, titleId, onRead }: OverlayProps) {
   switch (state.is) {
     case 'ready':
       return (
-        <div className="story__overlay dark">
+        <div className={classNames(styles.overlay, 'dark')}>
           <Button look="paper" onClick={open} aria-describedby={titleId}>
             <Icon name="book" />
             {myStoriesText.read}
@@ -82,7 +85,7 @@ function Overlay({ story, state, titleId, onRead }: OverlayProps) {
       return (
         <button
           type="button"
-          className="story__overlay story__overlay--making dark"
+          className={classNames(styles.overlay, styles.making, 'dark')}
           onClick={open}
           aria-describedby={titleId}
         >
@@ -122,24 +125,24 @@ function Badge({ state }: { state: StoryState }) {
 function Detail({ story, state, completePayment, eraseStory }: StoryActions & { story: Story; state: StoryState }) {
   switch (state.is) {
     case 'ready':
-      return <Tags tags={story.tags} className="story__tags" />
+      return <Tags tags={story.tags} className={styles.tags} />
     case 'unpaid':
       return <UnpaidNote story={story} completePayment={completePayment} eraseStory={eraseStory} />
     case 'confirming':
       return (
-        <p className="story__note" role="status">
+        <StoryNote role="status">
           <Icon name="moon" />
           {myStoriesText.confirming}
-        </p>
+        </StoryNote>
       )
     case 'making':
       return <MakingSteps progress={state.progress} />
     case 'refunding':
-      return <p className="story__note">{myStoriesText.refunding}</p>
+      return <StoryNote>{myStoriesText.refunding}</StoryNote>
     case 'refunded':
       return (
         <>
-          <p className="story__note">{myStoriesText.refunded}</p>
+          <StoryNote>{myStoriesText.refunded}</StoryNote>
           <EraseDraft story={story} eraseStory={eraseStory} />
         </>
       )

@@ -3,8 +3,7 @@
  * ends: what is shown stays live, and to show more reads nothing twice. Where a page's end moves (a book was added or
  * erased), the pages after it follow.
  */
-import type { Story } from '#domain/story.ts'
-import type { StoryCursor, StoryPage } from '#firebase/stories.ts'
+import type { Story, StoryCursor, StoryPage } from '#domain/story.ts'
 
 /** @param from where the page begins; null: at the newest. @returns how to stop */
 export type WatchPage = (from: StoryCursor | null, onChange: (page: StoryPage) => void) => () => void

@@ -4,6 +4,7 @@ import { myStoriesText } from '#text/my-stories.ts'
 import { Button } from '#ui/button.tsx'
 import { useEnabledAfterReturn } from '#ui/page-return.ts'
 import { EraseDraft, type EraseStory } from './erase-draft.tsx'
+import styles from './unpaid-note.module.css'
 
 /** Goes to the pay page; resolves to false where that could not begin (and has said so). */
 export type CompletePayment = (story: Story) => Promise<boolean>
@@ -25,7 +26,7 @@ export function UnpaidNote({
     if (!(await completePayment(story))) setLeaving(false)
   }
   return (
-    <div className="unpaid">
+    <div className={styles.unpaid}>
       <p>{myStoriesText.waitingForPayment}</p>
       <Button look="forest" small disabled={leaving} onClick={() => void pay()}>
         {leaving ? myStoriesText.completingPayment : myStoriesText.completePayment}

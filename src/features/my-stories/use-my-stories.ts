@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UserId } from '#domain/ids.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Remote } from '#domain/remote.ts'
-import type { Story } from '#domain/story.ts'
-import type { StoryCursor, StoryPage } from '#firebase/stories.ts'
+import type { Story, StoryCursor, StoryPage } from '#domain/story.ts'
+import { report } from '#report'
 import { myStoriesText } from '#text/my-stories.ts'
 import { showError } from '#ui/toast.tsx'
 import { watchStoryPages } from './story-pages.ts'
@@ -23,7 +23,7 @@ export function useMyStories(uid: UserId, watchMyStories: WatchMyStories) {
 
   useEffect(() => {
     const failed = (problem: Problem) => {
-      console.warn(`my stories: ${problem.code}: ${problem.message}`)
+      report(problem, 'my-stories: watch')
       setStories({ is: 'failed', problem })
       showError(myStoriesText.loadFailedToast)
     }

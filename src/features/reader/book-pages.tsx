@@ -3,10 +3,13 @@ import { pagesOf, PREVIEW_LIMIT_PAGE_INDEX, type BookPage } from '#domain/book.t
 import { assertNever } from '#domain/remote.ts'
 import { readerText } from '#text/reader.ts'
 import type { ReactElement, Ref } from 'react'
-import { usePageDrawn } from './flip-book/page-drawn.ts'
+import { usePageVisible } from '#flip-book/react/use-page-visible.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Leaf } from './leaf.tsx'
 import type { ReaderBook } from './reader-book.ts'
 import { coverUrl } from './reader-picture.ts'
 import { TextLeaf } from './text-leaf.tsx'
+import styles from './book-pages.module.css'
 
 type LeafRef = { ref?: Ref<HTMLDivElement> }
 
@@ -36,32 +39,32 @@ function leaf(book: ReaderBook, page: BookPage, index: number): ReactElement {
 /** Bound like a real book: a cloth spine, and the whole picture beside it. */
 function CoverLeaf({ ref, title, picture }: LeafRef & { title: string; picture: string }) {
   return (
-    <div ref={ref} className="leaf leaf--cover">
-      {usePageDrawn() && (
+    <Leaf is="cover" ref={ref} className={styles.cover}>
+      {usePageVisible() && (
         <img
-          className="leaf__cover"
+          className={styles.coverPicture}
           src={coverUrl(picture)}
           alt={readerText.coverOf(title)}
           decoding="sync"
           draggable={false}
         />
       )}
-    </div>
+    </Leaf>
   )
 }
 
-function EndingLeaf({ ref, dedication }: LeafRef & { dedication?: string }) {
+function EndingLeaf({ ref, dedication }: LeafRef & { dedication?: string | undefined }) {
   return (
-    <div ref={ref} className="leaf leaf--ending">
-      <div className="leaf__ending">
-        <p className="leaf__the-end">{readerText.theEnd}</p>
-        <p className="leaf__farewell">{readerText.farewell}</p>
-        {dedication && <p className="leaf__dedication text-glow">{dedication}</p>}
+    <Leaf is="ending" ref={ref} className={styles.ending}>
+      <div className={styles.frame}>
+        <p className={styles.theEnd}>{readerText.theEnd}</p>
+        <p className={styles.farewell}>{readerText.farewell}</p>
+        {dedication && <p className={classNames(styles.dedication, 'text-glow')}>{dedication}</p>}
       </div>
-    </div>
+    </Leaf>
   )
 }
 
 function HiddenLeaf({ ref }: LeafRef) {
-  return <div ref={ref} className="leaf" />
+  return <Leaf is="hidden" ref={ref} />
 }

@@ -2,12 +2,13 @@ import { useRef, type PointerEvent, type MouseEvent } from 'react'
 import { Icon } from '#ui/icons.tsx'
 import { readerText } from '#text/reader.ts'
 import { useMediaQuery } from '#ui/device.ts'
-import { openPageNumbers } from './flip-book/page-numbers.ts'
+import { openPageNumbers } from '#flip-book/geometry/page-numbers.ts'
 import { ReaderIcon, type ReaderIconName } from './reader-icon.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 import { useControlBar } from './use-control-bar.ts'
 import type { SoundSettings } from './use-sound.ts'
 import { VolumeSlider } from './volume-slider.tsx'
+import styles from './control-bar.module.css'
 
 interface ControlBarProps {
   index: number
@@ -17,7 +18,7 @@ interface ControlBarProps {
   onPrevious: () => void
   onNext: () => void
   /** undefined where the platform has no full screen. */
-  fullScreen?: { on: boolean; toggle: () => void }
+  fullScreen?: { on: boolean; toggle: () => void } | undefined
   onReadAsText: () => void
   onClose: () => void
 }
@@ -58,12 +59,12 @@ export function ControlBar({
       ref={bar}
       role="toolbar"
       aria-label={readerText.controls}
-      className="control-bar"
+      className={styles.bar}
       data-away={away}
       {...blindTap}
     >
       <TurnButton icon="previous" label={readerText.previous} possible={index > 0} onTurn={onPrevious} />
-      <span className="control-bar__where" aria-hidden="true">
+      <span className={styles.where} aria-hidden="true">
         {placeIn(index, pageCount)}
       </span>
       <TurnButton icon="next" label={readerText.next} possible={index < pageCount - 1} onTurn={onNext} />
@@ -87,7 +88,7 @@ export function ControlBar({
       {!narrow && musicVolume}
       <ThemeChoice theme={sound.theme} onChange={(theme) => onSound({ theme, musicOn: true })}>
         {narrow && (
-          <div className="theme-choice__volumes">
+          <div className={styles.volumes}>
             <span>{readerText.narrationShort}</span>
             {narrationVolume}
             <span>{readerText.music}</span>
@@ -127,7 +128,7 @@ function TurnButton({ icon, label, possible, onTurn }: TurnButtonProps) {
   return (
     <button
       type="button"
-      className="control-bar__turn"
+      className={styles.turn}
       aria-label={label}
       aria-disabled={!possible}
       onClick={possible ? onTurn : undefined}
@@ -149,7 +150,7 @@ function Switch({ on, icon, label, word, onToggle }: SwitchProps) {
   return (
     <button type="button" aria-pressed={on} aria-label={label} onClick={onToggle}>
       <ReaderIcon name={icon} />
-      <span className="control-bar__word">{word}</span>
+      <span className={styles.word}>{word}</span>
     </button>
   )
 }

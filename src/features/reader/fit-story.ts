@@ -2,7 +2,7 @@
  * One size of letters for the whole book: the largest at which its longest text fits beneath the pictures. The pictures
  * get what the words leave, so that neither ever touches the other.
  */
-import type { PageSize } from './flip-book/fold.ts'
+import type { PageSize } from '#flip-book/geometry/fold.ts'
 
 export interface StoryFit {
   fontPx: number

@@ -1,4 +1,5 @@
 /** Pictures fetched before they are shown. One that does not come is logged and not waited for: its page has a quiet ground. */
+import { report } from '#report'
 import { findLight } from './painting-light.ts'
 import type { ReaderBook } from './reader-book.ts'
 import { coverUrl, spreadUrl } from './reader-picture.ts'
@@ -13,7 +14,7 @@ export async function loadFirstPictures(book: ReaderBook): Promise<void> {
 export async function loadPainting(url: string): Promise<HTMLImageElement | null> {
   const src = spreadUrl(url)
   // The light first: fetched later it would drive the picture out of the browser's memory.
-  await findLight(src).catch((reason: unknown) => console.warn('[reader] light', src, reason))
+  await findLight(src).catch((reason: unknown) => report(reason, `reader: light of ${src}`))
   return loadPicture(src)
 }
 
@@ -24,7 +25,7 @@ async function loadPicture(src: string): Promise<HTMLImageElement | null> {
     await picture.decode()
     return picture
   } catch (reason) {
-    console.warn('[reader] picture', src, reason)
+    report(reason, `reader: picture ${src}`)
     return null
   }
 }

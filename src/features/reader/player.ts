@@ -2,14 +2,15 @@
  * Music, narration and the sound of a turning page: one AudioContext, a gain a channel. Web Audio, because a loop of exact
  * length cannot be had from an <audio> element. Until the browser allows sound, the first touch or key starts it.
  */
-import type { SpokenWord } from '#domain/word-times.ts'
+import type { SpokenWord } from '#media/word-times.ts'
+import { report } from '#report'
 import { createAudioClips } from './audio-clips.ts'
 import { DEFAULT_VOLUMES, MUSIC, PAGE_FLIP_URL, type MusicTheme } from './music-themes.ts'
 import { MUSIC_FADE_S, NARRATION_FADE_S } from './reader-times.ts'
 import { tellWords } from './tell-words.ts'
 
 export interface Player {
-  /** Fades to this theme, or to silence. A theme that cannot be had is logged and changes nothing else (specification, section 8). */
+  /** Fades to this theme, or to silence. A theme that cannot be had is logged and changes nothing else (docs/product/07-reading.md#71-sound). */
   playMusic(theme: MusicTheme | null): void
   /** Fetches and decodes the music that will be asked for soon. */
   prepareMusic(theme: MusicTheme): void
@@ -188,4 +189,4 @@ interface SoundOptions {
   ended?: () => void
 }
 
-const log = (reason: unknown) => console.warn('[reader] sound', reason)
+const log = (reason: unknown) => report(reason, 'reader: sound')

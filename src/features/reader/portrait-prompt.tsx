@@ -1,17 +1,20 @@
 import { Button } from '#ui/button.tsx'
 import { readerText } from '#text/reader.ts'
+import { classNames } from '#ui/class-names.ts'
+import { ReaderVeil, VeilHint } from './reader-veil.tsx'
+import styles from './portrait-prompt.module.css'
 
 /** The book lies open across the screen: an upright phone or tablet is asked to turn. */
 export function PortraitPrompt({ onReadAsText, onClose }: { onReadAsText: () => void; onClose: () => void }) {
   return (
-    <div className="reader-veil reader-veil--solid" role="alert">
-      <svg viewBox="0 0 120 120" aria-hidden="true" className="portrait-prompt__picture">
-        <rect className="portrait-prompt__phone" x="42" y="22" width="36" height="66" rx="7" />
+    <ReaderVeil solid role="alert">
+      <svg viewBox="0 0 120 120" aria-hidden="true" className={styles.picture}>
+        <rect className={styles.phone} x="42" y="22" width="36" height="66" rx="7" />
         <path d="M106 30a52 52 0 0 1 3 48M115 68l-6 11-11-5" />
       </svg>
-      <h3 className="reader-veil__title text-xl">{readerText.turnDevice}</h3>
-      <p className="reader-veil__hint">{readerText.turnDeviceHint}</p>
-      <div className="reader-veil__acts">
+      <h3 className={classNames(styles.title, 'text-xl')}>{readerText.turnDevice}</h3>
+      <VeilHint>{readerText.turnDeviceHint}</VeilHint>
+      <div className={styles.acts}>
         <Button look="paper" onClick={onReadAsText}>
           {readerText.readAsText}
         </Button>
@@ -19,6 +22,6 @@ export function PortraitPrompt({ onReadAsText, onClose }: { onReadAsText: () => 
           {readerText.close}
         </Button>
       </div>
-    </div>
+    </ReaderVeil>
   )
 }

@@ -2,9 +2,11 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { PREVIEW_LOCK_MS } from '#domain/book.ts'
 import { Button } from '#ui/button.tsx'
 import { readerText } from '#text/reader.ts'
+import { ReaderVeil } from './reader-veil.tsx'
+import styles from './preview-limit.module.css'
 
 interface PreviewLimitProps {
-  onUseDraft?: () => void
+  onUseDraft?: (() => void) | undefined
   onBack: () => void
 }
 
@@ -24,12 +26,12 @@ export function PreviewLimit({ onUseDraft, onBack }: PreviewLimitProps) {
     if (!locked) act()
   }
   return (
-    <div className="reader-veil">
-      <div ref={sheet} role="alertdialog" aria-labelledby={title} tabIndex={-1} className="preview-limit">
+    <ReaderVeil>
+      <div ref={sheet} role="alertdialog" aria-labelledby={title} tabIndex={-1} className={styles.sheet}>
         <PeepingStar />
         <h3 id={title}>{readerText.limitTitle}</h3>
         <p>{readerText.limitHint}</p>
-        <div className="preview-limit__acts">
+        <div className={styles.acts}>
           {onUseDraft && (
             <Button aria-disabled={locked} onClick={unlessLocked(onUseDraft)}>
               {readerText.limitUseDraft}
@@ -40,16 +42,16 @@ export function PreviewLimit({ onUseDraft, onBack }: PreviewLimitProps) {
           </Button>
         </div>
       </div>
-    </div>
+    </ReaderVeil>
   )
 }
 
 /** A star that hides behind the page's edge. */
 function PeepingStar() {
   return (
-    <svg viewBox="0 0 96 60" aria-hidden="true" className="preview-limit__star">
+    <svg viewBox="0 0 96 60" aria-hidden="true" className={styles.star}>
       <path d="M48 4c3 20 10 28 30 32-20 4-27 12-30 32-3-20-10-28-30-32C38 32 45 24 48 4z" />
-      <path className="preview-limit__eyes" d="M42 33v4M54 33v4" />
+      <path className={styles.eyes} d="M42 33v4M54 33v4" />
     </svg>
   )
 }

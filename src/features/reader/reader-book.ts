@@ -9,5 +9,5 @@ export interface ReaderBook {
   storyTexts: string[]
   /** One clip a spread. */
   narrationURLs: string[]
-  dedication?: string
+  dedication?: string | undefined
 }

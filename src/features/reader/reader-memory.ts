@@ -1,4 +1,5 @@
 /** What the reader remembers from one evening to the next; where it is kept is the owner's matter. */
+import { report } from '#report'
 import type { DeviceStorage } from '#ui/device-storage.ts'
 import { DEFAULT_MUSIC_THEME, DEFAULT_VOLUMES, MUSIC_THEMES, type MusicTheme } from './music-themes.ts'
 
@@ -37,7 +38,7 @@ export function forgetfulMemory(): ReaderMemory {
 }
 
 /**
- * Kept in the browser, apart for each person on a shared device (decision 11).
+ * Kept in the browser, apart for each person on a shared device (docs/product/04-coming-in.md#45-a-device-that-several-people-use).
  * @param owner the user's id
  */
 export function storedMemory(storage: DeviceStorage, owner: string): ReaderMemory {
@@ -56,7 +57,7 @@ function parsed(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text)
   } catch (reason) {
-    console.warn('[reader] forgot what it could not read', reason)
+    report(reason, 'reader: kept settings were not readable and are dropped')
     return null
   }
 }

@@ -5,9 +5,9 @@ import { readerText } from '#text/reader.ts'
 import { bookLeaves } from './book-pages.tsx'
 import { ControlBar } from './control-bar.tsx'
 import { onPhoneOrTablet, useMediaQuery, usePageShown } from '#ui/device.ts'
-import { FlipBook } from './flip-book/chosen-flip-book.tsx'
-import type { FlipBookHandle } from './flip-book/flip-book.ts'
-import { openPageNumbers } from './flip-book/page-numbers.ts'
+import { FlipBook } from '#flip-book/react/flip-book.tsx'
+import type { FlipBookHandle } from '#flip-book/flip-book-handle.ts'
+import { openPageNumbers } from '#flip-book/geometry/page-numbers.ts'
 import type { Player } from './player.ts'
 import { PortraitPrompt } from './portrait-prompt.tsx'
 import { PreviewLimit } from './preview-limit.tsx'
@@ -24,6 +24,7 @@ import { useReadingKeys } from './use-reading-keys.ts'
 import { useBlocked, useSound } from './use-sound.ts'
 import { useTurns } from './use-turns.ts'
 import { useWakeLock } from './use-wake-lock.ts'
+import styles from './reading.module.css'
 
 export interface ReadingProps {
   book: ReaderBook
@@ -33,7 +34,7 @@ export interface ReadingProps {
   createPlayer: () => Player
   memory: ReaderMemory
   onClose: () => void
-  onUseDraft?: () => void
+  onUseDraft?: (() => void) | undefined
 }
 
 /** The open book: pages, sounds, controls, and what may lie over them. */
@@ -83,7 +84,7 @@ export function Reading({ book, limited, room, createPlayer, memory, onClose, on
     spread,
     playing: onDesk && sound.narrationOn,
     paragraphsOf: (spread) =>
-      Array.from(shelf.current?.querySelectorAll('.leaf__words') ?? []).slice(
+      Array.from(shelf.current?.querySelectorAll('[data-words]') ?? []).slice(
         spread * TEXTS_PER_SPREAD,
         (spread + 1) * TEXTS_PER_SPREAD,
       ),
@@ -107,9 +108,9 @@ export function Reading({ book, limited, room, createPlayer, memory, onClose, on
 
   return (
     <>
-      <div className="reader__desk" inert={!onDesk}>
-        <div ref={shelf} className="reader__book" data-lies={howItLies(turns, pages.length)}>
-          <div className="reader__boards" aria-hidden="true" />
+      <div className={styles.desk} inert={!onDesk}>
+        <div ref={shelf} className={styles.book} data-lies={howItLies(turns, pages.length)}>
+          <div className={styles.boards} aria-hidden="true" />
           <FlipBook
             ref={flipBook}
             onFlip={turns.onFlip}
@@ -136,7 +137,7 @@ export function Reading({ book, limited, room, createPlayer, memory, onClose, on
           onClose={onClose}
         />
       </div>
-      {blocked && onDesk && <p className="reader__quiet-note">{readerText.soundWaits}</p>}
+      {blocked && onDesk && <p className={styles.quietNote}>{readerText.soundWaits}</p>}
       {!started && !upright && !asText && <StartOverlay onStart={start} onClose={onClose} />}
       {upright && !asText && <PortraitPrompt onReadAsText={() => setAsText(true)} onClose={onClose} />}
       {asText && (

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { classNames } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { CloseButton } from './close-button.tsx'
 import { loadFirstPictures } from './load-pictures.ts'
@@ -7,16 +8,16 @@ import { createPlayer as webAudioPlayer, type Player } from './player.ts'
 import type { ReaderBook } from './reader-book.ts'
 import { forgetfulMemory, type ReaderMemory } from './reader-memory.ts'
 import { Reading } from './reading.tsx'
-import './reader.css'
+import styles from './story-reader.module.css'
 
 interface StoryReaderProps {
   /** Taken as it is when the reader opens: a live update does not exchange the pages under the reader's hands. */
   book: ReaderBook
-  /** A preview: it ends at page index 4 (specification, section 9). */
+  /** A preview: it ends at page index 4 (docs/product/07-reading.md#73-who-is-limited). */
   limited: boolean
   onClose: () => void
   /** 'Taslağı Kullan' at the preview's end; without it only the way back is offered. */
-  onUseDraft?: () => void
+  onUseDraft?: (() => void) | undefined
   /** The book lies open: told once an opening (the event story_viewed). */
   onViewed?: (book: ReaderBook) => void
   /** Where place and volumes are kept; without it each opening starts anew. */
@@ -49,8 +50,8 @@ export function StoryReader({
   }
 
   return (
-    <Dialog open full labelledBy={title} className="reader dark bg-deep" onClose={onClose}>
-      <div ref={room} className="reader__room">
+    <Dialog open full labelledBy={title} className={classNames(styles.reader, 'dark bg-deep')} onClose={onClose}>
+      <div ref={room} className={styles.room}>
         <h2 id={title} className="sr-only" tabIndex={-1}>
           {bookInHand.title}
         </h2>

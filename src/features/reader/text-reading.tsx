@@ -7,6 +7,7 @@ import type { Player } from './player.ts'
 import type { ReaderBook } from './reader-book.ts'
 import { ReaderIcon } from './reader-icon.tsx'
 import { useNarration } from './use-narration.ts'
+import styles from './text-reading.module.css'
 
 interface TextReadingProps {
   book: ReaderBook
@@ -17,7 +18,7 @@ interface TextReadingProps {
   /** The spread from which it is listened to at first; null waits for a press. */
   listensFrom: number | null
   /** Back to the pages; without it the device must be turned first. */
-  onReadAsBook?: () => void
+  onReadAsBook?: (() => void) | undefined
   onLimit: () => void
   onClose: () => void
 }
@@ -61,9 +62,9 @@ export function TextReading({
   }, [heard])
 
   return (
-    <div className="text-reading">
-      <article className="text-reading__sheet">
-        <h3 ref={title} tabIndex={-1} className="text-reading__title">
+    <div className={styles.text}>
+      <article className={styles.sheet}>
+        <h3 ref={title} tabIndex={-1} className={styles.title}>
           {book.title}
         </h3>
         {onReadAsBook && (
@@ -75,14 +76,14 @@ export function TextReading({
           const [first, last] = [indexOf(spread), indexOf(spread) + 1]
           const listening = spread === heard
           return (
-            <section key={spread} id={idOf(spread)} className="text-reading__spread" data-heard={listening}>
+            <section key={spread} id={idOf(spread)} className={styles.spread} data-heard={listening}>
               <h4>{readerText.pagesHeading(first, last)}</h4>
               <p>{book.storyTexts[spread * 2]}</p>
               <p>{book.storyTexts[spread * 2 + 1]}</p>
               {book.narrationURLs[spread] && (
                 <button
                   type="button"
-                  className="text-reading__listen"
+                  className={styles.listen}
                   aria-label={listening ? readerText.stopListening : readerText.listenFrom(first, last)}
                   onClick={() => setHeard(listening ? null : spread)}
                 >
@@ -96,9 +97,9 @@ export function TextReading({
           <Button onClick={onLimit}>{readerText.limitTitle}</Button>
         ) : (
           <>
-            <p className="text-reading__end">{readerText.theEnd}</p>
+            <p className={styles.end}>{readerText.theEnd}</p>
             <p>{readerText.farewell}</p>
-            {book.dedication && <p className="text-reading__dedication">{book.dedication}</p>}
+            {book.dedication && <p className={styles.dedication}>{book.dedication}</p>}
           </>
         )}
       </article>

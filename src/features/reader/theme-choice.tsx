@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { readerText } from '#text/reader.ts'
 import { MUSIC_THEMES, type MusicTheme } from './music-themes.ts'
 import { ReaderIcon } from './reader-icon.tsx'
+import styles from './theme-choice.module.css'
 
 interface ThemeChoiceProps {
   theme: MusicTheme
@@ -39,10 +40,10 @@ export function ThemeChoice({ theme, onChange, children }: ThemeChoiceProps) {
 
   const { name } = readerText.themes[theme]
   return (
-    <div ref={whole} className="theme-choice">
+    <div ref={whole} className={styles.choice}>
       <button
         type="button"
-        className="theme-choice__open"
+        className={styles.open}
         aria-label={readerText.musicTheme(name)}
         aria-expanded={open}
         aria-controls={open ? sheetId : undefined}
@@ -52,12 +53,12 @@ export function ThemeChoice({ theme, onChange, children }: ThemeChoiceProps) {
         <span>{name}</span>
       </button>
       {open && (
-        <div id={sheetId} className="theme-choice__sheet">
+        <div id={sheetId} className={styles.sheet}>
           {children}
-          <fieldset className="theme-choice__themes">
+          <fieldset className={styles.themes}>
             <legend>{readerText.musicThemes}</legend>
             {MUSIC_THEMES.map((each) => (
-              <label key={each} className="theme-choice__theme">
+              <label key={each} className={styles.theme}>
                 <input type="radio" name={sheetId} checked={each === theme} onChange={() => onChange(each)} />
                 <ReaderIcon name={each} />
                 <span>

@@ -1,12 +1,14 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { fitStory } from './fit-story.ts'
-import { pageSizeIn } from './flip-book/book-settings.ts'
+import { pageSizeIn } from '#flip-book/geometry/book-settings.ts'
+import { wordsClass } from './text-leaf.tsx'
+import styles from './use-fitted-story.module.css'
 
 const BROWSER_DEFAULT_PX = 16
 
 /**
  * Fits the words of a book to its pages, now and whenever they or the letters change size. Sets `--story-font` and
- * `--story-band` (reader's leaves.css) on the element that holds the book.
+ * `--story-band` (text-leaf.module.css) on the element that holds the book.
  */
 export function useFittedStory(book: RefObject<HTMLElement | null>, texts: readonly string[]): void {
   useLayoutEffect(() => {
@@ -23,7 +25,7 @@ export function useFittedStory(book: RefObject<HTMLElement | null>, texts: reado
     fit()
     // A person may change the browser's letters while the book lies open: nothing but something measured in them tells.
     const letter = document.createElement('div')
-    letter.className = 'story-letter'
+    letter.className = styles.letter ?? ''
     element.append(letter)
     const observer = new ResizeObserver(fit)
     observer.observe(element)
@@ -43,12 +45,12 @@ const letterScale = (): number =>
 /** All texts at once, set as on a page, where nobody sees them. */
 function createProbe(parent: HTMLElement, texts: readonly string[], pageWidth: number) {
   const probe = document.createElement('div')
-  probe.className = 'story-probe'
+  probe.className = styles.probe ?? ''
   probe.style.width = `${pageWidth}px`
   probe.append(
     ...texts.map((text, index) => {
       const words = document.createElement('p')
-      words.className = index % 2 === 0 ? 'leaf__words leaf__words--first' : 'leaf__words'
+      words.className = wordsClass(index % 2 === 0 ? 'left' : 'right')
       words.textContent = text
       return words
     }),

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { report } from '#report'
 import { createReadAlong } from './read-along.ts'
 import type { Player } from './player.ts'
 
@@ -12,7 +13,7 @@ interface Narration {
   /** The elements that show the texts of this spread, in order. */
   paragraphsOf: (spread: number) => readonly Element[]
   onEnded: () => void
-  /** The clip could not be played; logged here (specification, section 8: narration mutes itself silently). */
+  /** The clip could not be played; logged here (docs/product/07-reading.md#71-sound: narration mutes itself silently). */
   onFailure: () => void
 }
 
@@ -24,7 +25,7 @@ export function useNarration({ player, clips, spread, playing, paragraphsOf, onE
   const ended = useEffectEvent(onEnded)
   const paragraphs = useEffectEvent(paragraphsOf)
   const failed = useEffectEvent((reason: unknown) => {
-    console.warn('[reader] narration', reason)
+    report(reason, 'reader: narration')
     onFailure()
   })
 
@@ -42,8 +43,8 @@ export function useNarration({ player, clips, spread, playing, paragraphsOf, onE
         readAlong.clear()
       }
     }
-    // Decision 6: a completed book may lack a clip.
-    console.warn(`[reader] narration: spread ${spread + 1} has no clip`)
+    // docs/product/03-data.md#37-when-a-story-can-be-read: a completed book may lack a clip.
+    console.info(`[reader] narration: spread ${spread + 1} has no clip`)
   }, [player, clip, spread, playing])
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { report } from '#report'
 import { OPENING_PATIENCE_MS, OPENING_READY_MS, OPENING_STEP_MS } from './reader-times.ts'
 
 /**
@@ -27,7 +28,7 @@ export function useOpening(steps: number, load: () => Promise<void>, onOpen: () 
       await pause(OPENING_READY_MS)
       if (!left) opened()
     }
-    open().catch((reason: unknown) => console.warn('[reader] opening', reason))
+    open().catch((reason: unknown) => report(reason, 'reader: opening'))
     return () => {
       left = true
       window.clearTimeout(timer)

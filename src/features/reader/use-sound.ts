@@ -9,7 +9,7 @@ export interface SoundSettings extends SoundTaste {
 interface SoundOptions {
   createPlayer: () => Player
   memory: ReaderMemory
-  /** On a phone narration starts muted: its first tap unmutes it (specification, section 4). */
+  /** On a phone narration starts muted: its first tap unmutes it (docs/product/07-reading.md#71-sound). */
   narrationOnAtFirst: boolean
   /** Whether music may be heard now: the book has been started and nothing lies over it. */
   audible: boolean

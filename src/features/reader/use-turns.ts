@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { isBeyondPreview } from '#domain/book.ts'
-import type { FlipBookHandle, FlipState } from './flip-book/flip-book.ts'
-import { nextPageIndex } from './flip-book/page-numbers.ts'
+import type { FlipBookHandle, FlipState } from '#flip-book/flip-book-handle.ts'
+import { nextPageIndex } from '#flip-book/geometry/page-numbers.ts'
 import { NARRATION_TURNS_AFTER_FLIP_SOUND_MS } from './reader-times.ts'
 
 interface Turns {
@@ -50,7 +50,7 @@ export function useTurns({ book, pageCount, limited, limitReached, onLimit, play
     onLimit()
     book.current?.turnToPage(0)
   }
-  /** Asked by the book before a leaf moves: so the overlay comes as the turn begins (decision 28). */
+  /** Asked by the book before a leaf moves: so the overlay comes as the turn begins (docs/product/07-reading.md#74-the-page-index). */
   const mayTurnTo = (page: number, intent: 'turn' | 'peek'): boolean => {
     if (limitReached) return false
     if (!isBeyondPreview(page, limited)) return true

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { readerText } from '#text/reader.ts'
+import styles from './volume-slider.module.css'
 
 interface VolumeSliderProps {
   label: string
@@ -12,7 +13,7 @@ export function VolumeSlider({ label, value, onChange }: VolumeSliderProps) {
   return (
     <input
       type="range"
-      className="volume"
+      className={styles.volume}
       min={0}
       max={100}
       value={value}

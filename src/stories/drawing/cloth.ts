@@ -7,8 +7,8 @@ import { inside, line, path } from './svg.ts'
 export interface Cloth {
   top: readonly Point[]
   hem: readonly Point[]
-  bulgeL?: Point
-  bulgeR?: Point
+  bulgeL?: Point | undefined
+  bulgeR?: Point | undefined
   fill: string
   dark: string
   light: string

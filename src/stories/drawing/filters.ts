@@ -22,17 +22,17 @@ export const lit = (
     rim = null,
     ro = 0.95,
   }: {
-    hi?: string
-    ho?: number
-    sh?: string
-    so?: number
-    dx?: number
-    dy?: number
-    b?: number
-    sk?: number
-    pad?: number
-    rim?: string | null
-    ro?: number
+    hi?: string | undefined
+    ho?: number | undefined
+    sh?: string | undefined
+    so?: number | undefined
+    dx?: number | undefined
+    dy?: number | undefined
+    b?: number | undefined
+    sk?: number | undefined
+    pad?: number | undefined
+    rim?: string | null | undefined
+    ro?: number | undefined
   } = {},
 ) =>
   `<filter id="${id}" x="-${pad}%" y="-${pad}%" width="${100 + 2 * pad}%" height="${100 + 2 * pad}%" color-interpolation-filters="sRGB">` +

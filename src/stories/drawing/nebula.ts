@@ -1,5 +1,5 @@
 /** Clouds of coloured light. Noise over a whole page costs a second: for plates, which are rendered once. */
-import type { PictureSize } from '#domain/picture.ts'
+import type { PictureSize } from '#media/picture.ts'
 import { nextId } from './svg.ts'
 
 /** `frequency`: clouds across a pixel; noise below `from` (0–1) stays clear, `gain` is how fast it fills. */

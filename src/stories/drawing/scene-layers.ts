@@ -1,5 +1,5 @@
 /** The three layers of a scene as complete SVG documents. */
-import type { PictureSize } from '#domain/picture.ts'
+import type { PictureSize } from '#media/picture.ts'
 import type { SceneLayers } from '../story-world.ts'
 import { svgDoc } from './svg.ts'
 

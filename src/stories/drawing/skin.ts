@@ -1,5 +1,5 @@
 /** The colour of the hands, taken from the face, so that a child has one skin on every page. */
-import { FACE_SIZE } from '#domain/picture.ts'
+import { FACE_SIZE } from '#media/picture.ts'
 import type { Skin } from '../story-world.ts'
 import { mix } from './colour.ts'
 

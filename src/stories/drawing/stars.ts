@@ -1,5 +1,5 @@
 /** A night sky's stars. */
-import type { PictureSize } from '#domain/picture.ts'
+import type { PictureSize } from '#media/picture.ts'
 import type { Box } from '../story-world.ts'
 import { fix } from './curve.ts'
 import type { Random } from './random.ts'

@@ -1,5 +1,5 @@
 /** The words on a cover: whose story it is, its title in gold, its question. */
-import type { PictureSize } from '#domain/picture.ts'
+import type { PictureSize } from '#media/picture.ts'
 import { blur, linear, lit } from '../drawing/filters.ts'
 import { svgDoc } from '../drawing/svg.ts'
 import type { Box } from '../story-world.ts'

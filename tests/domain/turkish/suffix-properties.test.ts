@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sayForeignName } from '#domain/turkish/foreign-names.ts'
 import { lowerCase, titleCase, upperCase } from '#domain/turkish/letter-case.ts'
 import { GRAMMATICAL_CASES, isSuffixCertain, withSuffix } from '#domain/turkish/suffix.ts'
-import { endingsOf } from './endings-of.ts'
+import { suffixesOf } from './suffixes-of.ts'
 import { judgedEndings } from './judge.ts'
 
 const letters = fc.constantFrom(...'abcçdefgğhıijklmnoöprsştuüvyzâîû')
@@ -44,7 +44,7 @@ test('any text at all keeps its letters and is given an ending', () => {
 test('the endings are the judge’s, and certain', () => {
   fc.assert(
     fc.property(plainName, (name) => {
-      expect(endingsOf(name)).toBe(judgedEndings(name))
+      expect(suffixesOf(name)).toBe(judgedEndings(name))
       expect(isSuffixCertain(name)).toBe(true)
     }),
   )
@@ -55,7 +55,7 @@ test('the vowels of the six endings agree with the last vowel that is written, w
     fc.property(plainName, (name) => {
       const last = name.match(/[aeıioöuü](?=[^aeıioöuü]*$)/u)?.[0] ?? ''
       const [narrow, wide] = { a: 'ıa', ı: 'ıa', e: 'ie', i: 'ie', o: 'ua', u: 'ua', ö: 'üe', ü: 'üe' }[last] ?? ''
-      const vowels = endingsOf(name).replace(/[^aeıiuü]/gu, '')
+      const vowels = suffixesOf(name).replace(/[^aeıiuü]/gu, '')
       expect(vowels).toBe(`${narrow}${narrow}${wide}${wide}${wide}${wide}`)
     }),
   )
@@ -64,7 +64,7 @@ test('the vowels of the six endings agree with the last vowel that is written, w
 test('the vowels of the six endings agree among themselves', () => {
   fc.assert(
     fc.property(anyName, (name) => {
-      const vowels = endingsOf(name).replace(/[^aeıiuü]/gu, '')
+      const vowels = suffixesOf(name).replace(/[^aeıiuü]/gu, '')
       expect(vowels).toMatch(/^(?:ııaaaa|uuaaaa|iieeee|üüeeee)$/u)
     }),
   )
@@ -74,7 +74,7 @@ test('casing does not change the ending', () => {
   fc.assert(
     fc.property(anyName, (name) => {
       for (const cased of [upperCase(name), lowerCase(name), titleCase(name)])
-        expect(endingsOf(cased)).toBe(endingsOf(name))
+        expect(suffixesOf(cased)).toBe(suffixesOf(name))
     }),
   )
 })
@@ -82,7 +82,7 @@ test('casing does not change the ending', () => {
 test('only the last word counts', () => {
   fc.assert(
     fc.property(anyName, word, (before, last) => {
-      expect(endingsOf(`${before} ${last}`)).toBe(endingsOf(last))
+      expect(suffixesOf(`${before} ${last}`)).toBe(suffixesOf(last))
     }),
   )
 })
@@ -90,7 +90,7 @@ test('only the last word counts', () => {
 test('choosing the form it has already changes nothing, where the spelling is plain', () => {
   fc.assert(
     fc.property(plainName, (name) => {
-      expect(endingsOf(name, withSuffix(name, 'genitive'))).toBe(endingsOf(name))
+      expect(suffixesOf(name, withSuffix(name, 'genitive'))).toBe(suffixesOf(name))
     }),
   )
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lowerCase, upperCase } from '#domain/turkish/letter-case.ts'
-import { APOSTROPHE, isSuffixCertain, NAME_FORMS, withSuffix } from '#domain/turkish/suffix.ts'
-import { endingsOf } from './endings-of.ts'
+import { APOSTROPHE, isSuffixCertain, SUFFIX_KINDS, withSuffix } from '#domain/turkish/suffix.ts'
+import { suffixesOf } from './suffixes-of.ts'
 import { judgedEndings } from './judge.ts'
 import { ALL_ROWS } from './names/all.ts'
 
@@ -11,13 +11,13 @@ describe('the endings written by hand', () => {
   })
 
   test.each(ALL_ROWS)('$rule — $name: $endings', ({ name, endings }) => {
-    expect(endingsOf(name)).toBe(endings)
+    expect(suffixesOf(name)).toBe(endings)
   })
 
   test('are the same in capitals and in small letters', () => {
     for (const { name, endings } of ALL_ROWS)
       for (const cased of [upperCase(name), lowerCase(name)])
-        expect([cased, endingsOf(cased)]).toEqual([cased, endings])
+        expect([cased, suffixesOf(cased)]).toEqual([cased, endings])
   })
 
   test('are also what the judge says', () => {
@@ -62,7 +62,7 @@ test('I and İ are two letters', () => {
 
 test('a name that cannot be read still gets an ending', () => {
   for (const name of ['', ' ', 'Анна', '美咲', '🦄', '---', 'constructor', '__proto__']) {
-    for (const form of NAME_FORMS) expect(withSuffix(name, form)).toMatch(/('\p{L}+|gil)$/u)
+    for (const form of SUFFIX_KINDS) expect(withSuffix(name, form)).toMatch(/('\p{L}+|gil)$/u)
   }
 })
 
@@ -83,7 +83,7 @@ describe('the form the parent chose', () => {
     ['Su', "Su'yun", 'yun yu ya da dan yla'],
     ['Su', "Su'nun", 'nun yu ya da dan yla'],
   ])('%s as %s', (name, form, endings) => {
-    expect(endingsOf(name, form)).toBe(endings)
+    expect(suffixesOf(name, form)).toBe(endings)
   })
 
   test.each(["ZUHAL'IN", 'Zuhal’ın', ' Zuhal`ın ', 'zuhalın'])('is understood as typed: %s', (form) => {
@@ -94,7 +94,7 @@ describe('the form the parent chose', () => {
   test.each(['', "'in", 'in', "Can'ın", "Hakan'ın", "Defne'", 'Defne', "Defne'ye", "Defne'nın evi", "Defnenaz'ın"])(
     'is ignored when it is not this name in the genitive: %s',
     (form) => {
-      expect(endingsOf('Defne', form)).toBe('nin yi ye de den yle')
+      expect(suffixesOf('Defne', form)).toBe('nin yi ye de den yle')
     },
   )
 })

@@ -1,29 +1,35 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import * as v from 'valibot'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { notifySignin, notifySignup } from '#api/notification.ts'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { login, signUp } from '#domain/analytics.ts'
 import { userIdSchema } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
+import type { User } from '#domain/user.ts'
 import { AccountDialog } from '#features/account/account-dialog.tsx'
-import { track } from '#firebase/analytics.ts'
-import * as auth from '#firebase/auth.ts'
-import { SessionProvider } from '#firebase/session.tsx'
+import type { AuthPorts } from '#features/account/auth-actions.ts'
 import { Toasts } from '#ui/toast.tsx'
+import { expectFault } from '../../support/faults.ts'
 
-vi.mock('#firebase/analytics.ts')
-vi.mock('#firebase/auth.ts')
-vi.mock('#api/notification.ts')
-
-const USER: auth.User = {
+const USER: User = {
   uid: v.parse(userIdSchema, 'parent'),
   email: 'anne@ornek.test',
   displayName: null,
   photoURL: null,
 }
+
+const ports = {
+  registerWithEmail: vi.fn<AuthPorts['registerWithEmail']>(),
+  signInWithEmail: vi.fn<AuthPorts['signInWithEmail']>(),
+  signInWithGoogle: vi.fn<AuthPorts['signInWithGoogle']>(),
+  sendPasswordReset: vi.fn<AuthPorts['sendPasswordReset']>(),
+  deleteAccount: vi.fn<AuthPorts['deleteAccount']>(),
+  signOut: vi.fn<AuthPorts['signOut']>(),
+  notifySignup: vi.fn<AuthPorts['notifySignup']>(),
+  notifySignin: vi.fn<AuthPorts['notifySignin']>(),
+  track: vi.fn<AuthPorts['track']>(),
+} satisfies AuthPorts
 
 beforeAll(() => {
   // jsdom has the element but not its top layer.
@@ -37,29 +43,22 @@ beforeAll(() => {
 })
 
 beforeEach(() => {
-  vi.resetAllMocks()
+  for (const port of Object.values(ports)) port.mockReset()
   localStorage.clear()
-  vi.mocked(auth.watchUser).mockReturnValue(() => undefined)
-  vi.mocked(auth.currentUser).mockReturnValue(null)
-  vi.mocked(auth.idToken).mockResolvedValue('token')
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
-
-afterEach(cleanup)
 
 function open(mode: 'login' | 'register') {
   const onEntered = vi.fn(async () => undefined)
   const shown = (now: 'login' | 'register') => (
     <MemoryRouter>
-      <SessionProvider>
-        <AccountDialog
-          mode={now}
-          onMode={(next) => view.rerender(shown(next))}
-          onClose={() => undefined}
-          onEntered={onEntered}
-        />
-        <Toasts />
-      </SessionProvider>
+      <AccountDialog
+        mode={now}
+        ports={ports}
+        onMode={(next) => view.rerender(shown(next))}
+        onClose={() => undefined}
+        enter={(signIn) => signIn().then(onEntered)}
+      />
+      <Toasts />
     </MemoryRouter>
   )
   const view = render(shown(mode))
@@ -73,7 +72,7 @@ async function fillIn() {
 
 test('the submit button is disabled and reads Yükleniyor... while it works', async () => {
   let answer: () => void = vi.fn()
-  vi.mocked(auth.signInWithEmail).mockReturnValue(new Promise((resolve) => (answer = () => resolve(USER))))
+  ports.signInWithEmail.mockReturnValue(new Promise((resolve) => (answer = () => resolve(USER))))
   const { onEntered } = open('login')
   await fillIn()
   await userEvent.click(screen.getByRole('button', { name: 'Giriş Yap' }))
@@ -83,60 +82,60 @@ test('the submit button is disabled and reads Yükleniyor... while it works', as
 })
 
 test('a sign-in leads on though its notification fails', async () => {
-  vi.mocked(auth.signInWithEmail).mockResolvedValue(USER)
-  vi.mocked(notifySignin).mockRejectedValue(new Problem('notification-failed', 'down'))
+  expectFault(/Giriş sistemi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.\] notification-failed: down/)
+  ports.signInWithEmail.mockResolvedValue(USER)
+  ports.notifySignin.mockRejectedValue(new Problem('notification-failed', 'down'))
   const { onEntered } = open('login')
   await fillIn()
   await userEvent.click(screen.getByRole('button', { name: 'Giriş Yap' }))
   await waitFor(() => expect(onEntered).toHaveBeenCalled())
-  expect(auth.signInWithEmail).toHaveBeenCalledWith('anne@ornek.test', 'gizli123', { remember: true })
-  expect(console.warn).toHaveBeenCalledWith(
-    'Giriş sistemi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.',
-    'notification-failed',
-    'down',
-  )
+  expect(ports.signInWithEmail).toHaveBeenCalledWith('anne@ornek.test', 'gizli123', { remember: true })
 })
 
 test('a sign-up that cannot be announced takes the account back and says so; nothing typed is lost', async () => {
-  vi.mocked(auth.registerWithEmail).mockResolvedValue(USER)
-  vi.mocked(notifySignup).mockRejectedValue(new Problem('network', 'Webhook failed with status 502'))
+  expectFault(/account: sign in\] notification-failed/)
+  ports.registerWithEmail.mockResolvedValue(USER)
+  ports.notifySignup.mockRejectedValue(new Problem('network', 'Webhook failed with status 502'))
   const { onEntered } = open('register')
   await fillIn()
   await userEvent.click(screen.getByRole('button', { name: 'Kayıt Ol' }))
   expect(
     await screen.findByText('Üyelik sistemi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.'),
   ).toBeTruthy()
-  expect(auth.deleteAccount).toHaveBeenCalled()
+  expect(ports.deleteAccount).toHaveBeenCalled()
   expect(onEntered).not.toHaveBeenCalled()
   expect(screen.getByLabelText<HTMLInputElement>('E-posta').value).toBe('anne@ornek.test')
 })
 
 test('where the account cannot be deleted either, the next sign-in sends the sign-up again', async () => {
-  vi.mocked(auth.registerWithEmail).mockResolvedValue(USER)
-  vi.mocked(notifySignup).mockRejectedValueOnce(new Problem('network', 'down'))
-  vi.mocked(auth.deleteAccount).mockRejectedValue(new Problem('unknown', 'auth/requires-recent-login'))
+  expectFault(/account: sign in\] notification-failed/)
+  expectFault(/take back the account/)
+  ports.registerWithEmail.mockResolvedValue(USER)
+  ports.notifySignup.mockRejectedValueOnce(new Problem('network', 'down'))
+  ports.deleteAccount.mockRejectedValue(new Problem('unknown', 'auth/requires-recent-login'))
   open('register')
   await fillIn()
   await userEvent.click(screen.getByRole('button', { name: 'Kayıt Ol' }))
-  await waitFor(() => expect(auth.signOutUser).toHaveBeenCalled())
+  await waitFor(() => expect(ports.signOut).toHaveBeenCalled())
 
-  vi.mocked(auth.signInWithEmail).mockResolvedValue(USER)
+  ports.signInWithEmail.mockResolvedValue(USER)
   await userEvent.click(await screen.findByRole('button', { name: 'Giriş Yap' }))
   await userEvent.type(screen.getByLabelText('Şifre'), 'gizli123')
   await userEvent.click(screen.getByRole('button', { name: 'Giriş Yap' }))
-  await waitFor(() => expect(notifySignup).toHaveBeenCalledTimes(2))
-  expect(notifySignin).not.toHaveBeenCalled()
+  await waitFor(() => expect(ports.notifySignup).toHaveBeenCalledTimes(2))
+  expect(ports.notifySignin).not.toHaveBeenCalled()
 })
 
 test('a returning Google user is announced as a sign-in and never deleted', async () => {
-  vi.mocked(auth.signInWithGoogle).mockResolvedValue({ user: USER, isNew: false })
-  vi.mocked(notifySignin).mockRejectedValue(new Problem('network', 'down'))
+  expectFault(/Giriş sistemi şu anda kullanılamıyor/)
+  ports.signInWithGoogle.mockResolvedValue({ user: USER, isNew: false })
+  ports.notifySignin.mockRejectedValue(new Problem('network', 'down'))
   const { onEntered } = open('login')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Beni hatırla' }))
   await userEvent.click(screen.getByRole('button', { name: 'Google ile devam et' }))
   await waitFor(() => expect(onEntered).toHaveBeenCalled())
-  expect(auth.signInWithGoogle).toHaveBeenCalledWith({ remember: false })
-  expect(auth.deleteAccount).not.toHaveBeenCalled()
+  expect(ports.signInWithGoogle).toHaveBeenCalledWith({ remember: false })
+  expect(ports.deleteAccount).not.toHaveBeenCalled()
 })
 
 test('e-mail and password are required, to renew the password the e-mail alone', async () => {
@@ -150,7 +149,7 @@ test('e-mail and password are required, to renew the password the e-mail alone',
 })
 
 test('after the reset link is sent the dialog is back at the login form', async () => {
-  vi.mocked(auth.sendPasswordReset).mockResolvedValue(undefined)
+  ports.sendPasswordReset.mockResolvedValue(undefined)
   open('login')
   await userEvent.click(screen.getByRole('button', { name: 'Şifremi unuttum' }))
   await userEvent.type(screen.getByLabelText('E-posta'), 'anne@ornek.test')
@@ -163,7 +162,7 @@ test.each([
   ['wrong-credentials', 'E-posta ya da şifre yanlış. Gözden geçirin ya da şifrenizi yenileyin.'],
   ['network', 'Bağlantı kurulamadı. İnternetinizi kontrol edip tekrar deneyin.'],
 ] as const)('what the parent can mend stands in the dialog too: %s', async (code, sentence) => {
-  vi.mocked(auth.signInWithEmail).mockRejectedValue(new Problem(code, 'auth/…'))
+  ports.signInWithEmail.mockRejectedValue(new Problem(code, 'auth/…'))
   open('login')
   await fillIn()
   await userEvent.click(screen.getByRole('button', { name: 'Giriş Yap' }))
@@ -172,12 +171,14 @@ test.each([
 })
 
 test('a failure that nobody can mend adds no line, and what is no Error has a sentence of its own', async () => {
-  vi.mocked(auth.signInWithEmail).mockRejectedValue('nothing that can be read')
+  expectFault(/account: sign in\] unknown: nothing that can be read/)
+  ports.signInWithEmail.mockRejectedValue('nothing that can be read')
   open('login')
   await fillIn()
-  await userEvent.click(screen.getByRole('button', { name: 'Giriş Yap' }))
+  const submit = screen.getByRole('button', { name: 'Giriş Yap' })
+  await userEvent.click(submit)
   expect(await screen.findByText('Beklenmeyen bir hata oluştu.')).toBeTruthy()
-  expect(document.querySelector('.account__problem')?.textContent).toBe('')
+  expect(within(submit.closest('form') as HTMLElement).getByRole('status')).toBeEmptyDOMElement()
 })
 
 describe('each way says how it went, and tells analytics once where it went well', () => {
@@ -198,56 +199,57 @@ describe('each way says how it went, and tells analytics once where it went well
       'Başarıyla giriş yapıldı!',
       'login',
       enter('Giriş Yap'),
-      () => vi.mocked(auth.signInWithEmail).mockResolvedValue(USER),
+      () => ports.signInWithEmail.mockResolvedValue(USER),
       [login('email')],
     ],
     [
       'Hesabınız başarıyla oluşturuldu!',
       'register',
       enter('Kayıt Ol'),
-      () => vi.mocked(auth.registerWithEmail).mockResolvedValue(USER),
+      () => ports.registerWithEmail.mockResolvedValue(USER),
       [signUp('email')],
     ],
     [
       'Hesap oluşturulurken bir hata oluştu.',
       'register',
       enter('Kayıt Ol'),
-      () => vi.mocked(auth.registerWithEmail).mockImplementation(failing),
+      () => ports.registerWithEmail.mockImplementation(failing),
       [],
     ],
     [
       'Google ile giriş başarılı!',
       'login',
       withGoogle,
-      () => vi.mocked(auth.signInWithGoogle).mockResolvedValue({ user: USER, isNew: true }),
+      () => ports.signInWithGoogle.mockResolvedValue({ user: USER, isNew: true }),
       [signUp('google')],
     ],
     [
       'Google ile giriş başarılı!',
       'login',
       withGoogle,
-      () => vi.mocked(auth.signInWithGoogle).mockResolvedValue({ user: USER, isNew: false }),
+      () => ports.signInWithGoogle.mockResolvedValue({ user: USER, isNew: false }),
       [login('google')],
     ],
     [
       'Google ile giriş yapılırken bir hata oluştu.',
       'login',
       withGoogle,
-      () => vi.mocked(auth.signInWithGoogle).mockImplementation(failing),
+      () => ports.signInWithGoogle.mockImplementation(failing),
       [],
     ],
     [
       'Şifre sıfırlama bağlantısı gönderilirken bir hata oluştu.',
       'login',
       sendReset,
-      () => vi.mocked(auth.sendPasswordReset).mockImplementation(failing),
+      () => ports.sendPasswordReset.mockImplementation(failing),
       [],
     ],
   ] as const)('%s', async (sentence, mode, act, arrange, events) => {
     arrange()
+    if (events.length === 0) expectFault(/account: sign in\] unknown: auth.internal-error/)
     open(mode)
     await act()
     expect(await screen.findByText(sentence)).toBeTruthy()
-    expect(vi.mocked(track).mock.calls).toEqual(events.map((event) => [event]))
+    expect(ports.track.mock.calls).toEqual(events.map((event) => [event]))
   })
 })

@@ -1,14 +1,14 @@
-// @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { FoundPhoto } from '#domain/face/search-photo.ts'
+import type { FoundPhoto } from '#face/search-photo.ts'
 import { Problem } from '#domain/problem.ts'
 import { CropPhoto } from '#features/create-story/crop-photo.tsx'
 import type { OpenPhoto } from '#features/create-story/open-photo.ts'
 import { lookAtCrop, searchPhoto } from '#features/create-story/photo-look.ts'
 import { Toasts } from '#ui/toast.tsx'
 import { answerMediaQueries } from '../../support/media-queries.ts'
+import { expectFault } from '../../support/faults.ts'
 
 beforeEach(() => answerMediaQueries(false))
 
@@ -89,7 +89,7 @@ describe('turning a photo', () => {
   })
 
   test('that fails is said, and the photo stays as it was', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    expectFault(/turn the photo\] photo-unreadable/)
     const { user, onTurned } = open(
       photoOf({ turn: () => Promise.reject(new Problem('photo-unreadable', 'no canvas')) }),
     )

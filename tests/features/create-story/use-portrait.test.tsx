@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { TransformId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Transformation } from '#domain/transformation.ts'
@@ -8,6 +7,7 @@ import type { TransformationPorts } from '#features/create-story/transform-photo
 import { usePortrait } from '#features/create-story/use-portrait.ts'
 import { Toasts } from '#ui/toast.tsx'
 import { answerMediaQueries } from '../../support/media-queries.ts'
+import { expectFault } from '../../support/faults.ts'
 
 const PHOTO = { picture: new Blob(['x']), acceptedFault: null }
 
@@ -48,7 +48,7 @@ test('it is said when the photo was accepted, and when the portrait is there', a
 })
 
 test('a refused request is said, and can be tried again', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  expectFault(/create-story: portrait\] transformation-refused/)
   const { result } = wait({ sendPhoto: () => Promise.reject(new Problem('transformation-refused', 'no')) })
   await waitFor(() => expect(result.current.portrait.is).toBe('failed'))
   expect(await screen.findByText('Dönüştürme isteği başarısız oldu')).toBeVisible()

@@ -1,13 +1,13 @@
-// @vitest-environment jsdom
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { TransformId, UserId } from '#domain/ids.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
 import { CreateStoryWizard, type WizardPorts } from '#features/create-story/create-story-wizard.tsx'
-import { draftKeyOf, newDraft, readDraft, saveDraft, type Draft } from '#features/create-story/draft.ts'
+import { draftKeyOf, newDraft, readDraft, saveDraft, type WizardDraft } from '#features/create-story/draft.ts'
 import { Toasts } from '#ui/toast.tsx'
 import { answerMediaQueries } from '../../support/media-queries.ts'
+import { expectFault } from '../../support/faults.ts'
 
 const NOW = 1_700_000_000_000
 const UID = 'uid1' as UserId
@@ -154,7 +154,7 @@ describe('the photo', () => {
   })
 
   test('a consent that could not be stored opens nothing', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    expectFault(/store the photo consent\] unknown: offline/)
     const { user } = openWizard(CHILD, { storePhotoConsent: () => Promise.reject(new Error('offline')) })
     await user.click(screen.getByRole('checkbox', { name: /açık rıza/ }))
     await user.click(screen.getByRole('button', { name: 'Fotoğraf seç' }))
@@ -300,7 +300,7 @@ test('a portrait that the server has erased meanwhile is not offered for orderin
 })
 
 function openWizard(
-  draft: Partial<Draft> = {},
+  draft: Partial<WizardDraft> = {},
   changes: Partial<WizardPorts> = {},
   checkout: () => Promise<boolean> = () => Promise.resolve(true),
 ) {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, render, renderHook, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -9,6 +8,7 @@ import { TEMPLATE_CACHE_KEY, TEMPLATE_CACHE_MAX_LENGTH } from '#features/dashboa
 import { useTemplates, type TemplateList, type TemplateSource } from '#features/dashboard/use-templates.ts'
 import { Toasts } from '#ui/toast.tsx'
 import { answerMediaQueries } from '../../support/media-queries.ts'
+import { expectFault } from '../../support/faults.ts'
 
 const FOREST = template('orman', 'Sihirli Orman Macerası', {
   isWeeklyFavorite: true,
@@ -44,11 +44,11 @@ describe('the page', () => {
     const { user } = show({ is: 'ready', featured: null, others: [SPACE, SEA], mayHaveMore: false })
     const [space, sea] = screen.getAllByRole('article')
     await user.click(within(space as HTMLElement).getByRole('heading'))
-    expect(space).toHaveClass('card--open')
+    expect(space).toHaveAttribute('data-open')
     await user.click(within(sea as HTMLElement).getByRole('heading'))
-    expect(space).not.toHaveClass('card--open')
+    expect(space).not.toHaveAttribute('data-open')
     await user.click(within(sea as HTMLElement).getByRole('heading'))
-    expect(sea).not.toHaveClass('card--open')
+    expect(sea).not.toHaveAttribute('data-open')
   })
 
   test('without any template it says so', () => {
@@ -73,7 +73,7 @@ describe('the list', () => {
   })
 
   test('falls back to what this device has kept', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    expectFault(/templates: watch\]/)
     templates().live({ favourites: [FOREST], latest: [FOREST, SPACE] })
     const { result, fail } = templates()
     render(<Toasts />)
@@ -83,14 +83,14 @@ describe('the list', () => {
   })
 
   test('falls back to an empty list where nothing is kept', () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    expectFault(/templates: watch\]/)
     const { result, fail } = templates()
     fail()
     expect(result.current.list).toEqual({ is: 'ready', featured: null, others: [], mayHaveMore: false })
   })
 
   test('where the shelf cannot even begin, it says so and stays empty', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    expectFault(/templates: watch\] unknown: no database/)
     const broken = () => {
       throw new Error('no database is configured')
     }
@@ -101,13 +101,13 @@ describe('the list', () => {
   })
 
   test('a broken cache is dropped, not believed', () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    expectFault(/the cache was not readable/)
     localStorage.setItem(TEMPLATE_CACHE_KEY, '{"templates": "many"}')
     expect(templates().result.current.list).toEqual({ is: 'loading' })
   })
 
   test('a cache larger than we write is dropped, and what grows too large loses its details, not the shelf', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    expectFault(/the cache was not readable/)
     localStorage.setItem(
       TEMPLATE_CACHE_KEY,
       `{"templates":[],"weeklyFavorite":null,"lastUpdated":1,"padding":"${'x'.repeat(TEMPLATE_CACHE_MAX_LENGTH)}"}`,
@@ -136,7 +136,7 @@ describe('the list', () => {
   })
 
   test('a book whose pages fail leaves the shelf until the next live update', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    expectFault(/templates: details\]/)
     const { result, live } = templates({
       readTemplateDetails: vi.fn(() => Promise.reject(new Problem('not-found', 'no pages'))),
     })

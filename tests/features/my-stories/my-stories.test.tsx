@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, render, renderHook, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
@@ -11,6 +10,7 @@ import { MyStories, SignedOutLibrary } from '#features/my-stories/my-stories.tsx
 import { useMyStories, type WatchMyStories } from '#features/my-stories/use-my-stories.ts'
 import { Toasts } from '#ui/toast.tsx'
 import { answerMediaQueries } from '../../support/media-queries.ts'
+import { expectFault } from '../../support/faults.ts'
 
 beforeEach(() => answerMediaQueries(false))
 
@@ -22,7 +22,7 @@ test('a failed list says so and offers to reload', async () => {
 })
 
 test('a subscription that fails is said on the page and once above it', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  expectFault(/my-stories: watch\] permission-denied/)
   let fail: (problem: Problem) => void = () => {}
   const watch: WatchMyStories = (_uid, _from, _onChange, onFailed) => {
     fail = onFailed

@@ -1,12 +1,12 @@
-// @vitest-environment jsdom
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Reading } from '#features/reader/reading.tsx'
 import { forgetfulMemory, storedMemory, type ReaderMemory } from '#features/reader/reader-memory.ts'
 import { BOOK, setStage, silentPlayer, type Stage } from './stage.tsx'
+import { expectFault } from '../../support/faults.ts'
 
-vi.mock('#features/reader/flip-book/chosen-flip-book.tsx', async () => ({
+vi.mock('#flip-book/react/flip-book.tsx', async () => ({
   FlipBook: (await import('./stage.tsx')).StillBook,
 }))
 // jsdom loads no pictures.
@@ -138,13 +138,12 @@ test('muted narration stops; heard again it begins anew', () => {
   expect(playedClips()).toEqual(['/1.mp3', '/1.mp3'])
 })
 
-test('narration that cannot be played mutes itself, with a word in the log', () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+test('narration that cannot be played mutes itself', () => {
+  expectFault(/reader: narration\] unknown: no such clip/)
   open()
   press('ArrowRight')
   act(() => sounds.failClip(new Error('no such clip')))
   expect(screen.getByRole('button', { name: 'Sesli okuma' })).toHaveAttribute('aria-pressed', 'false')
-  expect(warn).toHaveBeenCalledWith('[reader] narration', expect.any(Error))
 })
 
 test('a preview ends on the turn to page index 5: back to the cover, no sound, buttons deaf for a second', async () => {

@@ -1,8 +1,8 @@
 /** What jsdom lacks for a reader, and a book whose pages turn at once: the turning itself is the library's. */
 import { useImperativeHandle, useRef } from 'react'
 import { vi } from 'vitest'
-import type { FlipBookProps } from '#features/reader/flip-book/flip-book.ts'
-import { nextPageIndex, previousPageIndex } from '#features/reader/flip-book/page-numbers.ts'
+import type { FlipBookProps } from '#flip-book/react/flip-book-props.ts'
+import { nextPageIndex, previousPageIndex } from '#flip-book/geometry/page-numbers.ts'
 import type { Player } from '#features/reader/player.ts'
 import type { ReaderBook } from '#features/reader/reader-book.ts'
 

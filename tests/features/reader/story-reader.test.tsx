@@ -1,10 +1,9 @@
-// @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { StoryReader } from '#features/reader/story-reader.tsx'
 import { BOOK, setStage, silentPlayer } from './stage.tsx'
 
-vi.mock('#features/reader/flip-book/chosen-flip-book.tsx', async () => ({
+vi.mock('#flip-book/react/flip-book.tsx', async () => ({
   FlipBook: (await import('./stage.tsx')).StillBook,
 }))
 // jsdom loads no pictures.

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useTurns } from '#features/reader/use-turns.ts'
-import type { FlipBookHandle } from '#features/reader/flip-book/flip-book.ts'
+import type { FlipBookHandle } from '#flip-book/flip-book-handle.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

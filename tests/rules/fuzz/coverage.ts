@@ -16,7 +16,7 @@ export interface Demand {
   readonly decisions: number
 }
 
-/** What the issue asks of a million cases, and its share of fewer. */
+/** Enough of a million cases that no rule is right by chance, and its share of fewer. */
 export function demandOf(cases: number): Demand {
   const share = Math.min(1, cases / 1_000_000)
   return { answers: Math.floor(1_000 * share), decisions: Math.floor(100 * share) }
@@ -87,16 +87,26 @@ export class Coverage {
     }))
   }
 
-  /** What was tried too seldom, in words; none where the run is worth its name. */
+  /** What was tried too seldom, in words, and where to add what tries it; none where the run is worth its name. */
   shortfalls(): string[] {
     const { answers, decisions } = this.#demand
-    return this.rows().flatMap(({ name, yes, no, isConstant, conditions }) => [
-      ...(isConstant ? (yes + no < answers ? [`${name}: asked ${yes + no} times, wanted ${answers}`] : []) : []),
-      ...(!isConstant && yes < answers ? [`${name}: said yes ${yes} times, wanted ${answers}`] : []),
-      ...(!isConstant && no < answers ? [`${name}: said no ${no} times, wanted ${answers}`] : []),
-      ...conditions
-        .filter(({ decided }) => decided < decisions)
-        .map(({ text, decided }) => `${name}: decided by ${text} ${decided} times, wanted ${decisions}`),
-    ])
+    return this.rows().flatMap(({ name, yes, no, isConstant, conditions }) =>
+      [
+        ...(isConstant ? (yes + no < answers ? [`${name}: asked ${yes + no} times, wanted ${answers}`] : []) : []),
+        ...(!isConstant && yes < answers ? [`${name}: said yes ${yes} times, wanted ${answers}`] : []),
+        ...(!isConstant && no < answers ? [`${name}: said no ${no} times, wanted ${answers}`] : []),
+        ...conditions
+          .filter(({ decided }) => decided < decisions)
+          .map(({ text, decided }) => `${name}: decided by ${text} ${decided} times, wanted ${decisions}`),
+      ].map((shortfall) => `${shortfall}; ${whereToAdd(name)}`),
+    )
   }
 }
+
+/** A condition that never decides wants a case in which all others hold and it alone does not. */
+const whereToAdd = (rule: string): string =>
+  rule.startsWith('/userStories') && !rule.endsWith('.read')
+    ? 'add a case in tests/rules/fuzz/story-cases.ts, a value in tests/rules/fuzz/fields.ts'
+    : /^\/(transformations|consents)\//.test(rule)
+      ? 'add a case in tests/rules/fuzz/other-cases.ts, a value in tests/rules/fuzz/fields.ts'
+      : 'add a case in tests/rules/fuzz/other-cases.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as elevenLabs from '#dev/provider-stand-ins/elevenlabs.ts'
 import * as openAi from '#dev/provider-stand-ins/openai.ts'
-import { readWordTimes } from '#domain/word-times.ts'
+import { readWordTimes } from '#media/word-times.ts'
 import type { Behaviour, StandIn } from '#dev/provider-stand-ins/server.ts'
 import { elevenLabsVoice } from '#netlify/studio/providers/elevenlabs/elevenlabs-voice.ts'
 import { openAiVoice } from '#netlify/studio/providers/openai/openai-voice.ts'

@@ -1,7 +1,7 @@
 /** The part of a photo that fills the face slot: upright, its oval where the slot's oval lies. */
 import sharp from 'sharp'
-import type { FaceOval } from '#domain/face/face-oval.ts'
-import { FACE_SIZE } from '#domain/picture.ts'
+import type { FaceOval } from '#face/face-oval.ts'
+import { FACE_SIZE } from '#media/picture.ts'
 import type { DecodedPhoto } from './decode.ts'
 import { OVAL } from './face-geometry.ts'
 

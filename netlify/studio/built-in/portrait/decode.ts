@@ -1,7 +1,7 @@
 /** A photo's file as pixels, turned as the camera says. */
 import sharp from 'sharp'
-import type { Pixels } from '#domain/face/pixels.ts'
-import { PHOTO_MAX_PIXELS } from '#domain/photo.ts'
+import type { Pixels } from '#face/pixels.ts'
+import { PHOTO_MAX_PIXELS } from '#media/photo.ts'
 import { Problem } from '#domain/problem.ts'
 
 export type DecodedPhoto = Pixels & { channels: 3 }

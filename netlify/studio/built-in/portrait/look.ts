@@ -1,7 +1,7 @@
-/** A photo's file as pixels, and the look at them (src/domain/face) with its models, which are read once. */
+/** A photo's file as pixels, and the look at them (src/face) with its models, which are read once. */
 import { readFileSync } from 'node:fs'
-import { createPhotoLook, type PhotoLook } from '#domain/face/look-at-photo.ts'
-import type { Pixels } from '#domain/face/pixels.ts'
+import { createPhotoLook, type PhotoLook } from '#face/look-at-photo.ts'
+import type { Pixels } from '#face/pixels.ts'
 import { assetPath } from '../assets.ts'
 import { decodePhoto, type DecodedPhoto } from './decode.ts'
 
@@ -27,4 +27,4 @@ async function lookFirst(photo: Uint8Array): Promise<LookedAt> {
 }
 
 let look: ((picture: Pixels) => PhotoLook) | undefined
-const model = (name: string): Uint8Array => readFileSync(assetPath(`src/domain/face/models/${name}`))
+const model = (name: string): Uint8Array => readFileSync(assetPath(`src/face/models/${name}`))

@@ -1,6 +1,6 @@
 /** A photo of a face becomes a face of the picture book: painted, warm, without a background. */
 import sharp from 'sharp'
-import { FACE_SIZE } from '#domain/picture.ts'
+import { FACE_SIZE } from '#media/picture.ts'
 import { OVAL } from './face-geometry.ts'
 import { kuwahara } from './kuwahara.ts'
 

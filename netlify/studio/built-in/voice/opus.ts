@@ -1,7 +1,7 @@
 /** Opus: at the same bytes as the MP3 it keeps what makes an s a ş, which MP3 cuts off above 5.5 kHz. */
 import { Application, createEncoder, Signal } from 'libopus-wasm'
-import type { SpokenWord } from '#domain/word-times.ts'
-import { wordsComment } from '#domain/word-times-in-ogg.ts'
+import type { SpokenWord } from '#media/word-times.ts'
+import { wordsComment } from '#media/word-times-in-ogg.ts'
 import { OGG_OPUS_RATE, oggOpus } from './ogg.ts'
 import { resampled } from './resample.ts'
 

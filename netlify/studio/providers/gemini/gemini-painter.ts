@@ -1,7 +1,7 @@
 /** Image edits by Gemini (`models/{model}:generateContent`), through Google's official SDK. */
 import type { GenerateContentResponse, Part } from '@google/genai/web'
 import * as v from 'valibot'
-import type { PictureSize } from '#domain/picture.ts'
+import type { PictureSize } from '#media/picture.ts'
 import { loadSdk } from '../load-sdk.ts'
 import type { Painter, SourceImage } from '../painter.ts'
 import { brokenAnswer, contentRefusal, httpRefusal, ProviderFailure } from '../provider-failure.ts'
@@ -34,7 +34,11 @@ export function geminiPainter(settings: ProviderSettings): Painter {
     async paint({ prompt, images, canvas }, signal) {
       // The build for browsers: it knows keys and nothing of service accounts, whose libraries would be packed too.
       const { GoogleGenAI } = await loadSdk<typeof import('@google/genai/web')>('@google/genai/web')
-      const client = new GoogleGenAI({ apiKey, vertexai: false, httpOptions: { baseUrl: settings.GEMINI_BASE_URL } })
+      const client = new GoogleGenAI({
+        apiKey,
+        vertexai: false,
+        httpOptions: settings.GEMINI_BASE_URL ? { baseUrl: settings.GEMINI_BASE_URL } : {},
+      })
       const answer = await client.models
         .generateContent({
           model: settings.GEMINI_IMAGE_MODEL ?? MODEL,

@@ -19,8 +19,8 @@ export interface Skeleton {
   torsoLength: number
   armL: Joints
   armR: Joints
-  legL?: Joints
-  legR?: Joints
+  legL?: Joints | undefined
+  legR?: Joints | undefined
 }
 export type Proportions = ReturnType<typeof proportionsOf>
 

@@ -1,5 +1,5 @@
 /** 3. Both sides of the wall: a section like a stage. Outside they push right, inside they push left, the king is the cork between. */
-import { SPREAD_SIZE } from '#domain/picture.ts'
+import { SPREAD_SIZE } from '#media/picture.ts'
 import { bubble, bubbleTrail, motes } from '../../drawing/bubbles.ts'
 import { smooth } from '../../drawing/curve.ts'
 import { linear, radial } from '../../drawing/filters.ts'

@@ -1,5 +1,5 @@
 /** Cover: half garden in the rain, half sea, seen as through a lens. The hero sinks feet first; far below a king is stuck in a door. */
-import { COVER_SIZE } from '#domain/picture.ts'
+import { COVER_SIZE } from '#media/picture.ts'
 import { bubble, bubbleTrail, motes } from '../../drawing/bubbles.ts'
 import { mix } from '../../drawing/colour.ts'
 import { blob, smooth } from '../../drawing/curve.ts'

@@ -1,5 +1,5 @@
 /** 2. Down to the palace: wide and very deep. The seahorse pulls the hero; the shafts end at the door where the king is stuck. */
-import { SPREAD_SIZE } from '#domain/picture.ts'
+import { SPREAD_SIZE } from '#media/picture.ts'
 import { bubble, bubbleTrail, motes } from '../../drawing/bubbles.ts'
 import { smooth } from '../../drawing/curve.ts'
 import { linear } from '../../drawing/filters.ts'

@@ -1,5 +1,5 @@
 /** The garden after the rain: sky, hedge, lawn, the wall of the house. */
-import { SPREAD_SIZE } from '#domain/picture.ts'
+import { SPREAD_SIZE } from '#media/picture.ts'
 import { clump, leaf, strokes } from '../../drawing/brush.ts'
 import { mix } from '../../drawing/colour.ts'
 import { blob, fix, smooth } from '../../drawing/curve.ts'

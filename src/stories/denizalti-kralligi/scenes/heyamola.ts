@@ -1,5 +1,5 @@
 /** 4. Heyamola: close, low, along the rope. Warm light comes from behind the king, the hero leans back and sings. */
-import { SPREAD_SIZE } from '#domain/picture.ts'
+import { SPREAD_SIZE } from '#media/picture.ts'
 import { bubble, bubbleTrail, motes } from '../../drawing/bubbles.ts'
 import { blob, smooth } from '../../drawing/curve.ts'
 import { linear, radial } from '../../drawing/filters.ts'

@@ -1,5 +1,5 @@
 /** 6. In the puddle: evening in the garden. The hero sits in bed at the open window with the king's shell; the kingdom shines in the puddle. */
-import { SPREAD_SIZE } from '#domain/picture.ts'
+import { SPREAD_SIZE } from '#media/picture.ts'
 import { strokes } from '../../drawing/brush.ts'
 import { blob, fix, smooth } from '../../drawing/curve.ts'
 import { tok } from '../../drawing/effects.ts'

@@ -1,5 +1,5 @@
 /** The town at night, and the king's track through it: light follows him. */
-import { SPREAD_SIZE } from '#domain/picture.ts'
+import { SPREAD_SIZE } from '#media/picture.ts'
 import { bubbleTrail } from '../../drawing/bubbles.ts'
 import { mix } from '../../drawing/colour.ts'
 import { blob, fix, sampleSpine, smooth } from '../../drawing/curve.ts'

@@ -1,5 +1,5 @@
 /** The world of before, seen from the water: a grey garden, a house, rain. */
-import { COVER_SIZE } from '#domain/picture.ts'
+import { COVER_SIZE } from '#media/picture.ts'
 import { clump, strokes } from '../../drawing/brush.ts'
 import { mix } from '../../drawing/colour.ts'
 import { blob, fix, smooth } from '../../drawing/curve.ts'

@@ -1,5 +1,5 @@
 /** What every scene does the same way: layers, defs, chance, the text shade that is part of the painting. */
-import type { PictureSize } from '#domain/picture.ts'
+import type { PictureSize } from '#media/picture.ts'
 import { bubbleDefs } from '../../drawing/bubbles.ts'
 import { blurs, linear, radial } from '../../drawing/filters.ts'
 import { paintOpacity } from '../../drawing/paint-opacity.ts'

@@ -1,5 +1,5 @@
 /** 1. The third puddle: from the roof, looking down into the rainy garden. The hero is in mid-jump and looks up at us. */
-import { SPREAD_SIZE } from '#domain/picture.ts'
+import { SPREAD_SIZE } from '#media/picture.ts'
 import { bubbleTrail, motes } from '../../drawing/bubbles.ts'
 import { blob, fix } from '../../drawing/curve.ts'
 import { linear, radial } from '../../drawing/filters.ts'

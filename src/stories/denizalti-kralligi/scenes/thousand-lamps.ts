@@ -1,5 +1,5 @@
 /** 5. A thousand lamps: night chase. The king's track is one looping ribbon of bubbles; lamps near it burn, those ahead are still dark. */
-import { SPREAD_SIZE } from '#domain/picture.ts'
+import { SPREAD_SIZE } from '#media/picture.ts'
 import { bubble, bubbleTrail, motes } from '../../drawing/bubbles.ts'
 import { smooth } from '../../drawing/curve.ts'
 import { linear, radial } from '../../drawing/filters.ts'

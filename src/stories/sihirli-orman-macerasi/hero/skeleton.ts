@@ -15,8 +15,8 @@ export interface Skeleton {
   lean: number
   armL: Limb
   armR: Limb
-  legL?: Limb
-  legR?: Limb
+  legL?: Limb | undefined
+  legR?: Limb | undefined
 }
 
 /** Crown to chin. */

@@ -1,5 +1,5 @@
 /** 5. Breathing: seen straight from above. A round moss bed, the cape a petal, the animals like the hours of a clock. */
-import { SPREAD_SIZE } from '#domain/picture.ts'
+import { SPREAD_SIZE } from '#media/picture.ts'
 import { clump, leaf, wedge } from '../../drawing/brush.ts'
 import { mix, ramp } from '../../drawing/colour.ts'
 import { blob, fix, polar, smooth } from '../../drawing/curve.ts'

@@ -1,5 +1,5 @@
 /** Cover: low, listening. Gold moon behind the hero, the dark hollow at the right, Kiremit under the cape. */
-import { COVER_SIZE } from '#domain/picture.ts'
+import { COVER_SIZE } from '#media/picture.ts'
 import { mix, ramp } from '../../drawing/colour.ts'
 import { blob, smooth } from '../../drawing/curve.ts'
 import { glow, ripples, screen } from '../../drawing/effects.ts'

@@ -1,5 +1,5 @@
 /** 6. Hık: home, night, from the foot of the bed. One honey lamp; the darkest and warmest spread. */
-import { SPREAD_SIZE } from '#domain/picture.ts'
+import { SPREAD_SIZE } from '#media/picture.ts'
 import { wedge } from '../../drawing/brush.ts'
 import { fix, place, smooth } from '../../drawing/curve.ts'
 import { glow, screen } from '../../drawing/effects.ts'

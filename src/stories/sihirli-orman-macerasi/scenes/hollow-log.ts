@@ -1,5 +1,5 @@
 /** 4. Inside the hollow log: we lie in the dark with the hedgehog and look out. A circle within a circle. */
-import { SPREAD_SIZE } from '#domain/picture.ts'
+import { SPREAD_SIZE } from '#media/picture.ts'
 import { wedge } from '../../drawing/brush.ts'
 import { mix } from '../../drawing/colour.ts'
 import { blob, fix, polar, smooth } from '../../drawing/curve.ts'

@@ -1,5 +1,5 @@
 /** 2. The path of lights: wide, low, deep. A gold gap behind the trees; mushrooms lead an S to the hero. */
-import { SPREAD_SIZE } from '#domain/picture.ts'
+import { SPREAD_SIZE } from '#media/picture.ts'
 import { strokes } from '../../drawing/brush.ts'
 import { mix, ramp } from '../../drawing/colour.ts'
 import { blob, smooth, tube } from '../../drawing/curve.ts'

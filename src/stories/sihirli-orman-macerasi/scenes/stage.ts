@@ -1,5 +1,5 @@
 /** What every scene does the same way: layers, defs, the text shade that is part of the painting. */
-import type { PictureSize } from '#domain/picture.ts'
+import type { PictureSize } from '#media/picture.ts'
 import { fix } from '../../drawing/curve.ts'
 import { radial } from '../../drawing/filters.ts'
 import type { Light } from '../../drawing/light.ts'

@@ -1,5 +1,5 @@
 /** 1. The window: dusk, we stand in the garden and look in. All light comes out of the room. */
-import { SPREAD_SIZE } from '#domain/picture.ts'
+import { SPREAD_SIZE } from '#media/picture.ts'
 import { clump, leaf, strokes } from '../../drawing/brush.ts'
 import { mix, ramp } from '../../drawing/colour.ts'
 import { fix, lerp, smooth } from '../../drawing/curve.ts'

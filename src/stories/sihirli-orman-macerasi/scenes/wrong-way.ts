@@ -1,5 +1,5 @@
 /** 3. The wrong way: a chase in cold moonlight. Everybody runs left; the hero and Kiremit leap right. */
-import { SPREAD_SIZE } from '#domain/picture.ts'
+import { SPREAD_SIZE } from '#media/picture.ts'
 import { strokes, wedge } from '../../drawing/brush.ts'
 import { mix, ramp } from '../../drawing/colour.ts'
 import { blob, fix, polar, smooth, tube } from '../../drawing/curve.ts'

@@ -19,7 +19,7 @@ interface HelmetDrawing {
   light: PageLight
   tones: Tones
   /** the green light in the glass, in hero units */
-  reflection?: Point
+  reflection?: Point | undefined
   lampOff: boolean
 }
 

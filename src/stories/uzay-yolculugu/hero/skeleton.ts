@@ -14,8 +14,8 @@ export interface Skeleton {
   torsoLength: number
   armL: Limb
   armR: Limb
-  legL?: Limb
-  legR?: Limb
+  legL?: Limb | undefined
+  legR?: Limb | undefined
 }
 type Lengths = ReturnType<typeof lengthsOf>
 

@@ -1,5 +1,5 @@
 /** 1. A green blink: home, a warm lamp from the right, the big window at the left. */
-import { SPREAD_SIZE } from '#domain/picture.ts'
+import { SPREAD_SIZE } from '#media/picture.ts'
 import { linear } from '../../drawing/filters.ts'
 import { ellipse } from '../../drawing/svg.ts'
 import type { HeroAge, SceneHero, SceneLayers } from '../../story-world.ts'

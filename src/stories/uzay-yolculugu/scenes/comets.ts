@@ -1,5 +1,5 @@
 /** 3. The hasty comets: a chase up to the right, all hair and silver dust. */
-import { SPREAD_SIZE } from '#domain/picture.ts'
+import { SPREAD_SIZE } from '#media/picture.ts'
 import { strokes } from '../../drawing/brush.ts'
 import { linear, radial } from '../../drawing/filters.ts'
 import { litSet, turnedLight } from '../../drawing/lit-set.ts'

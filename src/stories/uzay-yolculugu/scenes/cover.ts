@@ -1,5 +1,5 @@
 /** Cover: from below. The cardboard rocket climbs to the right, the hero points at the green light. */
-import { COVER_SIZE } from '#domain/picture.ts'
+import { COVER_SIZE } from '#media/picture.ts'
 import { fix } from '../../drawing/curve.ts'
 import { screen } from '../../drawing/effects.ts'
 import { linear, radial } from '../../drawing/filters.ts'

@@ -1,5 +1,5 @@
 /** 4. Lamps off: inside the box, face to face, nearly no light. One green point behind the dust. */
-import { SPREAD_SIZE } from '#domain/picture.ts'
+import { SPREAD_SIZE } from '#media/picture.ts'
 import { blob, fix } from '../../drawing/curve.ts'
 import { linear, radial } from '../../drawing/filters.ts'
 import type { Random } from '../../drawing/random.ts'

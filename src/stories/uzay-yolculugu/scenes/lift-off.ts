@@ -1,5 +1,5 @@
 /** 2. Lift-off: straight down over the roof. The box comes up at us, the town is a handful of gold beads. */
-import { SPREAD_SIZE } from '#domain/picture.ts'
+import { SPREAD_SIZE } from '#media/picture.ts'
 import { tok } from '../../drawing/effects.ts'
 import { linear, radial } from '../../drawing/filters.ts'
 import { litSet, turnedLight } from '../../drawing/lit-set.ts'

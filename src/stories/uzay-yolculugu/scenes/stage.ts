@@ -1,5 +1,5 @@
 /** What every scene does the same way: layers, defs, the soft shades that belong to the painting. */
-import type { PictureSize } from '#domain/picture.ts'
+import type { PictureSize } from '#media/picture.ts'
 import { strokes } from '../../drawing/brush.ts'
 import { fix } from '../../drawing/curve.ts'
 import { blurs, radial } from '../../drawing/filters.ts'
@@ -27,7 +27,7 @@ export function stage(size: PictureSize, light: PageLight, seed: number, defs: s
   }
 }
 
-/** Where the reader sets its words (see leaves.css): as tall as the longest text needs. */
+/** Where the reader sets its words (see text-leaf.module.css): as tall as the longest text needs. */
 export const TEXT_LEFT: Box = { x: 70, y: 150, w: 520, h: 660 }
 export const TEXT_RIGHT: Box = { x: 1625, y: 150, w: 510, h: 660 }
 

@@ -1,5 +1,5 @@
 /** 6. Two windows: outside, night, very wide. One warm window, one green point. */
-import { SPREAD_SIZE } from '#domain/picture.ts'
+import { SPREAD_SIZE } from '#media/picture.ts'
 import { clump } from '../../drawing/brush.ts'
 import { fix } from '../../drawing/curve.ts'
 import { screen } from '../../drawing/effects.ts'

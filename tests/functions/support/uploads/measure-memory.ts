@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkPhoto } from '#domain/photo.ts'
+import { checkPhoto } from '#media/photo.ts'
 import { Problem } from '#domain/problem.ts'
 import '#netlify/functions/proxy-webhook.ts'
 import { readUpload } from '#netlify/photos/upload.ts'

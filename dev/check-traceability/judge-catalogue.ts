@@ -1,0 +1,42 @@
+/** Each quoted string of the specification stands among the product's texts, and in the test that causes it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { CATALOGUE, type Quoted } from './catalogue.ts'
+
+/** Put together from a number: how it stands in the code. */
+const COMPOSED: Readonly<Record<string, string>> = { '5 Yaş': '${age} Yaş' }
+const BEFORE_A_TEXT = ["'", '"', '`', ' ']
+
+/** @returns in sentences what is to be mended */
+export function judgeCatalogue(): string[] {
+  const homes = textsByKind()
+  const isAtHome = ({ text, at }: Quoted) =>
+    BEFORE_A_TEXT.some((mark) => homes[at].includes(mark + (COMPOSED[text] ?? text)))
+  const isCaused = ({ text, causedBy }: Quoted) => existsSync(causedBy) && read(causedBy).includes(text)
+  const texts = CATALOGUE.map(({ text }) => text)
+  const twice = texts.filter((text, index) => texts.indexOf(text) !== index)
+  return [
+    ...CATALOGUE.filter((quoted) => !isAtHome(quoted)).map(
+      ({ text, at, section }) => `'${text}' (section ${section}, ${at}) stands in no text of the product.`,
+    ),
+    ...CATALOGUE.filter((quoted) => !isCaused(quoted)).map(
+      ({ text, causedBy }) => `'${text}' is said to be read by ${causedBy}, which does not have it.`,
+    ),
+    ...twice.map((text) => `'${text}' stands twice in the list.`),
+  ]
+}
+
+/** Where a text of each kind has to stand. */
+function textsByKind(): Record<Quoted['at'], string> {
+  const sentences = readdirSync('src/text')
+    .map((file) => read(`src/text/${file}`))
+    .join('\n')
+  return {
+    page: sentences,
+    toast: sentences,
+    // The sentence of a failed sign-in notification is a parent's sentence that only the log gets (docs/product/08-words.md#81-which-strings-are-shown-and-which-are-only-logged).
+    log: read('src/domain/problem.ts') + read('src/text/account.ts'),
+    record: read('src/domain/story.ts') + sentences,
+  }
+}
+
+const read = (path: string) => readFileSync(path, 'utf8')

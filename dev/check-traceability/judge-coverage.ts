@@ -1,0 +1,80 @@
+/** docs/specification-coverage.md claims tests and pictures: each is there, and so is a picture of every screen in each of its sizes. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { PUBLIC_SCREENS } from '../../e2e/screens/public-screens.ts'
+import { SIZES, type SizeName } from '../../e2e/screens/screen.ts'
+import { SIGNED_IN_SCREENS } from '../../e2e/screens/signed-in-screens.ts'
+import { STORY_SCREENS } from '../../e2e/screens/story-screens.ts'
+
+const COVERAGE = 'docs/specification-coverage.md'
+const PICTURES = 'docs/pictures/screens'
+const SCREENS = [...PUBLIC_SCREENS, ...SIGNED_IN_SCREENS, ...STORY_SCREENS]
+
+/** @returns in sentences what is to be mended */
+export const judgeCoverage = (): string[] => [...claimProblems(), ...pictureProblems()]
+
+function claimProblems(): string[] {
+  const text = readFileSync(COVERAGE, 'utf8')
+  const shortNames = new Map(
+    [...text.matchAll(/\*\*(\w+)\*\* = ([\w/-]+)/g)].map(([, name = '', folder = '']) => [name, folder]),
+  )
+  return rowsOf(text).flatMap(({ sentence, claims }) =>
+    claims.flatMap((claim) => {
+      const problem = problemOf(claim, shortNames)
+      return problem ? [`${sentence}: ${claim} ${problem}.`] : []
+    }),
+  )
+}
+
+interface Row {
+  sentence: string
+  claims: string[]
+}
+
+const rowsOf = (text: string): Row[] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/\| (held by|-+) +\|$/.test(line))
+    .map((line) =>
+      line
+        .slice(2, -2)
+        .split(' | ')
+        .map((cell) => cell.trim()),
+    )
+    .map((cells) => ({ sentence: cells[0] ?? '', claims: cells.at(-1)?.split(' · ') ?? [] }))
+
+/** A claim is the catalogue, a picture `name`, or a test's file or folder with words that stand in it: source code shows nothing. */
+function problemOf(claim: string, shortNames: ReadonlyMap<string, string>): string | null {
+  if (claim === 'catalogue') return null
+  const [, picture] = /^`([a-z-]+)`$/.exec(claim) ?? []
+  if (picture) return SCREENS.some(({ name }) => name === picture) ? null : 'is no screen'
+  const [, path, title] = /^([\w./-]+)(?: "(.+)")?$/.exec(claim) ?? []
+  if (path === undefined) return 'is neither a picture nor a test'
+  const files = testFilesOf(path, shortNames)
+  if (files.length === 0) return 'is no test'
+  if (title === undefined) return 'says no words of the test that it means'
+  return files.some((file) => readFileSync(file, 'utf8').includes(title)) ? null : 'is not said there'
+}
+
+function testFilesOf(path: string, shortNames: ReadonlyMap<string, string>): string[] {
+  const [first = '', ...rest] = path.split('/')
+  const whole = [shortNames.get(first) ?? first, ...rest].join('/')
+  if (!/^(tests|e2e)\//.test(whole) || !existsSync(whole)) return []
+  if (statSync(whole).isFile()) return [whole]
+  return readdirSync(whole, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(whole, file))
+    .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+}
+
+function pictureProblems(): string[] {
+  const wanted = new Set(
+    SCREENS.flatMap(({ name, sizes = Object.keys(SIZES) as SizeName[] }) =>
+      sizes.map((size) => `${name}-${size}.webp`),
+    ),
+  )
+  const there = new Set(readdirSync(PICTURES))
+  return [
+    ...[...wanted].filter((file) => !there.has(file)).map((file) => `${PICTURES}/${file} is missing: npm run screens.`),
+    ...[...there].filter((file) => !wanted.has(file)).map((file) => `${PICTURES}/${file} shows no screen any more.`),
+  ]
+}

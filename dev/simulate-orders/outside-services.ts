@@ -1,0 +1,64 @@
+/** What lies outside of a world's processes: data, blobs, Stripe's books, and what was told to parents. */
+import type { Order } from '#domain/order.ts'
+import { StripeBooks } from './stripe-books.ts'
+import { Tree } from './tree.ts'
+import { watchWrites } from './watch-writes.ts'
+import { currentProcess, MINUTE_MS, type SimulatedWorld } from './simulated-world.ts'
+
+export interface Blob {
+  data: ArrayBuffer
+  metadata: unknown
+  visibleAtMs: number
+}
+
+export interface OutsideServices {
+  readonly world: SimulatedWorld
+  readonly tree: Tree
+  readonly stripe: StripeBooks
+  readonly blobs: Map<string, Blob>
+  /** Erased, but still read for a while. */
+  readonly ghosts: Map<string, { blob: Blob; goneAtMs: number }>
+  /** Who can sign in. */
+  readonly identities: Set<string>
+  /** `story_completed` and `story_refunded`, by story. */
+  readonly notices: Map<string, string[]>
+  /** Nobody takes notices. */
+  isReceiverDown: boolean
+  /** A background function is started: set by whoever knows them. */
+  startBackground: (name: string, job: unknown) => void
+  /** An order has come into another state: told so that somebody can act just then. */
+  onState: (order: Order) => void
+}
+
+const known = new WeakMap<SimulatedWorld, OutsideServices>()
+
+export function servicesOf(world: SimulatedWorld): OutsideServices {
+  const found = known.get(world)
+  if (found) return found
+  const services: OutsideServices = {
+    world,
+    tree: new Tree(
+      () => world.nowMs,
+      (path, before, after) => watchWrites(services, path, before, after),
+    ),
+    stripe: new StripeBooks(world),
+    blobs: new Map(),
+    ghosts: new Map(),
+    identities: new Set(),
+    notices: new Map(),
+    isReceiverDown: false,
+    startBackground: () => {},
+    onState: () => {},
+  }
+  known.set(world, services)
+  return services
+}
+
+export const currentServices = (): OutsideServices => servicesOf(currentProcess().world)
+
+export const orderAt = (services: OutsideServices, id: string): Order | null =>
+  services.tree.read(`orders/${id}`) as Order | null
+
+/** Reads of a store may be stale for a minute. */
+export const lagMs = (world: SimulatedWorld): number =>
+  world.isStormy && world.random.chance(0.2) ? world.random.between(0, MINUTE_MS) : 0

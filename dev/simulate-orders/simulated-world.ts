@@ -1,0 +1,177 @@
+/**
+ * A small world of its own: virtual time, and processes that wait in it. A process that is killed is not told: what it waits
+ * for never comes.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { nextTick } from 'node:process'
+import type { OrderEventType } from '#domain/order-events.ts'
+import { Problem } from '#domain/problem.ts'
+import { Agenda } from './agenda.ts'
+import type { Random } from './random.ts'
+import type { Fate, Statistics } from './statistics.ts'
+
+export const SECOND_MS = 1_000
+export const MINUTE_MS = 60 * SECOND_MS
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
+/** Milliseconds since 1970 at which every world begins. */
+const BEGINNING_MS = 1_800_000_000_000
+
+export interface Process {
+  readonly name: string
+  readonly world: SimulatedWorld
+  /** How far its clock is from the world's. */
+  readonly skewMs: number
+  /** Half of what it asks takes its time: others overtake it at every place. */
+  readonly isSluggish: boolean
+  readonly about: string | undefined
+  /** What it has decided on last, where that changes an order. */
+  decided?: { id: string; event: OrderEventType } | undefined
+  isDead: boolean
+  /** It dies with the next write that it makes, before it can look at what became of it. */
+  isDoomed: boolean
+  /** Until then it does nothing, and does not know it: a machine that was put to sleep. */
+  frozenUntilMs: number
+  onDeath: () => void
+}
+
+export interface StartOptions {
+  limitMs?: number
+  isSluggish?: boolean
+  /** The order that it is about, where that is known from the start: it may be held until somebody else has changed that one. */
+  about?: string | undefined
+  ended?: (how: 'done' | 'failed' | 'died') => void
+}
+
+const processes = new AsyncLocalStorage<Process>()
+
+export function currentProcess(): Process {
+  const process = processes.getStore()
+  if (!process) throw new Error('Nobody is at work here.')
+  return process
+}
+
+export const findProcess = (): Process | undefined => processes.getStore()
+
+export class SimulatedWorld {
+  nowMs = BEGINNING_MS
+  readonly violations: string[] = []
+  /** How often an order has come into another state. */
+  readonly stateChanges = new Map<string, number>()
+  readonly #happened: { atMs: number; what: string; value: unknown }[] = []
+  /** Applied of an order that a process is about to write, and is held: somebody may overtake it. */
+  onHeld: (id: string) => void = () => {}
+  /** While false, nothing fails any more: what was begun must end. */
+  isStormy = true
+  /** What befalls a process at a place; in a storm it is chance. */
+  fateAt: (process: Process, place: string) => Fate = (_process, place) =>
+    this.isStormy ? this.statistics.fateAt(place, this.random) : 'well'
+  readonly random: Random
+  readonly statistics: Statistics
+  readonly #agenda = new Agenda()
+
+  constructor(random: Random, statistics: Statistics) {
+    this.random = random
+    this.statistics = statistics
+  }
+
+  /** @param value is never changed afterwards: it is written down only where somebody asks how a violation came about */
+  note(what: string, value?: unknown): void {
+    this.#happened.push({ atMs: this.nowMs, what, value })
+  }
+
+  /** All that happened, a line each. */
+  chronicle(): string[] {
+    return this.#happened.map(
+      ({ atMs, what, value }) =>
+        `${new Date(atMs).toISOString()}  ${what}${value === undefined ? '' : ` ${JSON.stringify(value)}`}`,
+    )
+  }
+
+  at(atMs: number, happen: () => void): void {
+    this.#agenda.add({ atMs: Math.max(atMs, this.nowMs), happen })
+  }
+
+  after(ms: number, happen: () => void): void {
+    this.at(this.nowMs + ms, happen)
+  }
+
+  /** Starts a process. `ended` is told once: how it ended, also where it was killed. */
+  start(
+    name: string,
+    work: () => Promise<unknown>,
+    {
+      limitMs = HOUR_MS,
+      isSluggish = this.isStormy && this.random.chance(0.03),
+      about,
+      ended = () => {},
+    }: StartOptions = {},
+  ): void {
+    const skewMs = this.isStormy && this.random.chance(0.1) ? this.random.between(-90 * SECOND_MS, 90 * SECOND_MS) : 0
+    let isOver = false
+    const over = (how: 'done' | 'failed' | 'died') => {
+      if (isOver) return
+      isOver = true
+      ended(how)
+    }
+    const process: Process = {
+      name,
+      world: this,
+      skewMs,
+      isSluggish,
+      about,
+      isDead: false,
+      isDoomed: false,
+      frozenUntilMs: 0,
+      onDeath: () => over('died'),
+    }
+    this.after(limitMs, () => isOver || kill(process))
+    this.after(0, () => {
+      processes.run(process, () => {
+        work().then(
+          () => over('done'),
+          (error: unknown) => {
+            if (!(error instanceof Problem))
+              this.violations.push(`${name} threw ${error instanceof Error ? error.stack : String(error)}`)
+            over('failed')
+          },
+        )
+      })
+    })
+  }
+
+  /** @returns whether there was anything to happen before `untilMs` */
+  async next(untilMs = Infinity): Promise<boolean> {
+    const { first } = this.#agenda
+    if (!first || first.atMs > untilMs) return false
+    this.#agenda.removeFirst()
+    // What was left over from before a leap of time happens late, and never takes it back.
+    this.nowMs = Math.max(this.nowMs, first.atMs)
+    first.happen()
+    // Everything that follows from it without waiting is done before the next thing happens.
+    await new Promise((resolve) => nextTick(resolve))
+    return true
+  }
+}
+
+/** Waits in virtual time; somebody who was killed meanwhile waits forever. */
+export function pause(ms: number): Promise<void> {
+  const process = currentProcess()
+  const { world } = process
+  return new Promise((resolve) => {
+    const wake = () => {
+      if (process.isDead) return
+      if (process.frozenUntilMs > world.nowMs) world.at(process.frozenUntilMs, wake)
+      else resolve()
+    }
+    world.after(ms, wake)
+  })
+}
+
+export function kill(process: Process): Promise<never> {
+  process.isDead = true
+  process.onDeath()
+  // A new one each time: whoever waits for one that all wait for is remembered by it, and their world with them.
+  return new Promise(() => {})
+}

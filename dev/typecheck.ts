@@ -1,0 +1,11 @@
+/**
+ * `npm run typecheck`: each world with the globals that it has where it runs, then everything with all of them: a
+ * component that asks for `process`, or a function that asks for `window`, is an error here and not in production.
+ */
+import { run } from './test-runner/run.ts'
+
+const PROJECTS = ['tsconfig.domain.json', 'tsconfig.browser.json', 'tsconfig.server.json', 'tsconfig.json']
+
+let isWell = true
+for (const project of PROJECTS) isWell = (await run('tsc', ['--noEmit', '--project', project])) && isWell
+process.exit(isWell ? 0 : 1)

@@ -1,0 +1,86 @@
+/**
+ * The reader alone on a page, without Firebase: `&limited` a preview, `&remember` in the browser's storage. `?show=pages` has
+ * its pages in a flip book and nothing around them: `&pictures=marks` gives every picture a colour of its own, `&name=long` the
+ * child the longest name.
+ */
+// First: it fixes the order of the layers.
+import './page.css'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { bookOfLongName, sampleBook } from '#dev/sample-book/sample-book.ts'
+import { bookLeaves } from '#features/reader/book-pages.tsx'
+import type { ReaderBook } from '#features/reader/reader-book.ts'
+import { forgetfulMemory, storedMemory } from '#features/reader/reader-memory.ts'
+import { StoryReader } from '#features/reader/story-reader.tsx'
+import { useFittedStory } from '#features/reader/use-fitted-story.ts'
+import type { FlipBookHandle } from '#flip-book/flip-book-handle.ts'
+import { FlipBook } from '#flip-book/react/flip-book.tsx'
+
+export interface ReaderFixture {
+  /** Of `?show=pages`. */
+  book: FlipBookHandle | null
+  events: ('viewed' | 'draft')[]
+  /** Opens the reader after it was closed. */
+  reopen: () => void
+}
+declare global {
+  interface Window {
+    reader: ReaderFixture
+  }
+}
+
+const parameters = new URLSearchParams(location.search)
+const story = storyShown()
+
+function storyShown(): ReaderBook {
+  if (parameters.get('name') === 'long') return bookOfLongName
+  if (parameters.get('pictures') !== 'marks') return sampleBook
+  return {
+    ...sampleBook,
+    coverImageURL: '/marks/0.png',
+    imageURLs: sampleBook.imageURLs.map((_, index) => `/marks/${index + 1}.png`),
+  }
+}
+
+window.reader = { book: null, events: [], reopen: () => undefined }
+
+function OpenReader() {
+  const [isOpen, setOpen] = useState(true)
+  const [memory] = useState(() => (parameters.has('remember') ? storedMemory(localStorage, 'test') : forgetfulMemory()))
+  useEffect(() => {
+    window.reader.reopen = () => setOpen(true)
+  }, [])
+  return isOpen ? (
+    <StoryReader
+      book={story}
+      limited={parameters.has('limited')}
+      memory={memory}
+      onViewed={() => window.reader.events.push('viewed')}
+      onClose={() => setOpen(false)}
+      onUseDraft={() => window.reader.events.push('draft')}
+    />
+  ) : null
+}
+
+function Pages() {
+  const table = useRef<HTMLDivElement>(null)
+  const book = useRef<FlipBookHandle>(null)
+  const pages = useMemo(() => bookLeaves(story, false), [])
+  useFittedStory(table, story.storyTexts)
+  useEffect(() => {
+    window.reader.book = book.current
+  }, [])
+  return (
+    <div className="room">
+      <div ref={table} className="table">
+        <FlipBook ref={book} onFlip={() => undefined}>
+          {pages}
+        </FlipBook>
+      </div>
+    </div>
+  )
+}
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root')
+createRoot(root).render(parameters.get('show') === 'pages' ? <Pages /> : <OpenReader />)

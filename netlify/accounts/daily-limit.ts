@@ -1,0 +1,30 @@
+/**
+ * `limits/{uid}/{day}`: how often a user has asked today for what costs us. Addresses are limited by the platform
+ * (`rateLimit` of the functions); this is for one person behind many of them.
+ */
+import * as v from 'valibot'
+import { paths } from '#domain/database-paths.ts'
+import type { UserId } from '#domain/ids.ts'
+import { Problem } from '#domain/problem.ts'
+import { updateIf } from '#netlify/clients/update-if.ts'
+
+/** Far above what a parent does who tries every photo of a holiday. */
+export const DAILY_LIMITS = { photo: 40, checkout: 60, notice: 100 } as const
+export type Limited = keyof typeof DAILY_LIMITS
+
+const countsSchema = v.record(v.string(), v.record(v.string(), v.number()))
+
+/** Counts before it is done: what fails afterwards has cost something too. @throws Problem 'too-many-requests' */
+export async function countToday(uid: UserId, what: Limited, nowMs: number): Promise<void> {
+  const day = new Date(nowMs).toISOString().slice(0, 10)
+  // Calls of one user that meet here at once are counted one after the other.
+  const count = await updateIf(paths.limitsOf(uid), (counts) => {
+    const today = v.parse(countsSchema, counts ?? {})[day] ?? {}
+    const count = (today[what] ?? 0) + 1
+    if (count > DAILY_LIMITS[what])
+      throw new Problem('too-many-requests', `More than ${DAILY_LIMITS[what]} of ${what} in a day`)
+    // The days before go with the same write.
+    return { becomes: { [day]: { ...today, [what]: count } }, result: count }
+  })
+  if (count === null) throw new Problem('too-many-requests', `Too many calls of ${what} at once`)
+}

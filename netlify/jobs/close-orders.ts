@@ -1,0 +1,52 @@
+/**
+ * A parent deletes their account: pay pages are closed, what is paid and not made is refunded, and every order loses what
+ * it knows of a child. The orders stay: they are the payment records that the law wants kept.
+ */
+import * as v from 'valibot'
+import { paths } from '#domain/database-paths.ts'
+import { storyIdSchema, type StoryId, type UserId } from '#domain/ids.ts'
+import type { OrderState } from '#domain/order.ts'
+import { asProblem } from '#domain/problem.ts'
+import { readWindow } from '#netlify/clients/database.ts'
+import { forEachLimited, requireAll } from '#netlify/platform/for-each-limited.ts'
+import { logProblem } from '#netlify/platform/log.ts'
+import { cancelCheckout } from '#netlify/orders/checkout/cancel-checkout.ts'
+import { applyOrderEvent } from '#netlify/orders/record/order-store.ts'
+import { reconcileMoneyBack } from '#netlify/orders/payments/reconcile-payment.ts'
+
+const AT_ONCE = 5
+
+/** In these an order that has been left asks for nothing more: a visit that was cut short goes on with the others. */
+const RESTING: readonly OrderState[] = ['expired', 'delivered', 'refunded', 'failed-refund', 'disputed']
+const restingSchema = v.object({ ownerLeftAt: v.number(), state: v.picklist(RESTING) })
+const paidSchema = v.object({ paymentIntentId: v.string() })
+
+/**
+ * Safe to be repeated.
+ * @param untilMs from then on none is begun
+ * @returns whether anything was ever paid. @throws OutOfTime, or what one of them failed by, when the others are done
+ */
+export async function closeOrders(uid: UserId, untilMs: number): Promise<boolean> {
+  const found = await readWindow(paths.orders, { by: 'uid', equalTo: uid })
+  let wasPaid = found.some(([, order]) => v.is(paidSchema, order))
+  const owing = found.filter(([, order]) => !v.is(restingSchema, order))
+  requireAll(
+    await forEachLimited(owing, { where: 'close-orders', concurrency: AT_ONCE, untilMs }, async ([id]) => {
+      wasPaid = (await closeOrder(uid, v.parse(storyIdSchema, id))) || wasPaid
+    }),
+  )
+  return wasPaid
+}
+
+async function closeOrder(uid: UserId, id: StoryId): Promise<boolean> {
+  const { order } = await applyOrderEvent(id, { type: 'account-deleted' })
+  try {
+    // Where it was paid a moment before it could be closed, the money goes back by the order's own rules.
+    if (order.state === 'opening' || order.state === 'open') await cancelCheckout(uid, id)
+    if (order.state === 'refunding') await reconcileMoneyBack(order)
+  } catch (error) {
+    // The order has its own time at which the sweep looks again: the rest of the account need not wait for Stripe.
+    logProblem('close-orders', asProblem(error))
+  }
+  return order.paymentIntentId !== undefined
+}

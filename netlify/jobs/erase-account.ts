@@ -1,0 +1,66 @@
+/**
+ * Erases a user who has left: orders first, because money may be owed, then what lies in the stores, by `mediaIndex`, then
+ * the records, the identity last. Each part may be repeated, so a run that dies is simply begun anew by the sweep.
+ */
+import { paths } from '#domain/database-paths.ts'
+import type { UserId } from '#domain/ids.ts'
+import { eraseRecords } from '#netlify/accounts/erasure.ts'
+import { patch } from '#netlify/clients/database.ts'
+import { deleteIdentityAccount } from '#netlify/clients/identity-accounts.ts'
+import { forEachLimited, OutOfTime, requireAll } from '#netlify/platform/for-each-limited.ts'
+import { allMedia } from '#netlify/media/retention.ts'
+import { eraseMedia } from '#netlify/media/library.ts'
+import { closeOrders } from '#netlify/jobs/close-orders.ts'
+import { endPortraitJob, portraitJobOf } from '#netlify/photos/portrait-job.ts'
+
+/** Longer than any process lives (15 minutes): what one that was under way still stored is found by a last visit. */
+const LAST_VISIT_AFTER_MS = 20 * 60_000
+const MEDIA_AT_ONCE = 10
+
+/**
+ * @param emptiedAtMs when a visit first came to its end, null where none has: processes that began before it may live
+ * @param untilMs from then on nothing is begun: the rest is due at once
+ * @throws Problem 'unavailable' where a part could not be erased: the next sweep goes on
+ */
+export async function eraseAccount(
+  uid: UserId,
+  emptiedAtMs: number | null,
+  nowMs: number,
+  untilMs = Infinity,
+): Promise<void> {
+  try {
+    await eraseAll(uid, emptiedAtMs, nowMs, untilMs)
+  } catch (error) {
+    if (!(error instanceof OutOfTime)) throw error
+    await patch({ [paths.housekeepingOf(uid)]: nowMs, [paths.failedVisitsOf(uid)]: null })
+  }
+}
+
+async function eraseAll(uid: UserId, emptiedAtMs: number | null, nowMs: number, untilMs: number): Promise<void> {
+  const lastVisitAtMs = (emptiedAtMs ?? nowMs) + LAST_VISIT_AFTER_MS
+  const isLastVisit = nowMs >= lastVisitAtMs
+  const wasPaid = await closeOrders(uid, untilMs)
+  // What is on its way into a store would be found by nobody without its entry, so that stays until it must have come.
+  await eraseAllMedia(uid, untilMs, { keepsArriving: !isLastVisit })
+  await eraseRecords(uid, { keepsConsents: wasPaid })
+  await deleteIdentityAccount(uid)
+  await patch({
+    [`${paths.erasure(uid)}/emptiedAt`]: emptiedAtMs ?? nowMs,
+    [paths.housekeepingOf(uid)]: isLastVisit ? null : lastVisitAtMs,
+    [paths.failedVisitsOf(uid)]: null,
+  })
+}
+
+async function eraseAllMedia(uid: UserId, untilMs: number, options: { keepsArriving: boolean }): Promise<void> {
+  const all = await allMedia(uid)
+  requireAll(
+    await forEachLimited(
+      all,
+      { where: 'erase-account', concurrency: MEDIA_AT_ONCE, untilMs },
+      async ([key, { kind }]) => {
+        if (kind === 'original') await endPortraitJob(portraitJobOf(key))
+        await eraseMedia(uid, key, kind, options)
+      },
+    ),
+  )
+}

@@ -1,0 +1,77 @@
+/**
+ * Asks Stripe for the sessions, refunds and disputes of the last days and reconciles what differs: for what no webhook told and
+ * no order remembers, such as a session whose answer was lost before its id was written down. A walk, a page a run, that
+ * begins anew when it has come to the end.
+ */
+import * as v from 'valibot'
+import { paths } from '#domain/database-paths.ts'
+import { storyIdSchema } from '#domain/ids.ts'
+import type { Order } from '#domain/order.ts'
+import { asProblem } from '#domain/problem.ts'
+import { patch, read } from '#netlify/clients/database.ts'
+import { forEachLimited } from '#netlify/platform/for-each-limited.ts'
+import { logProblem } from '#netlify/platform/log.ts'
+import {
+  listCheckoutSessions,
+  listDisputedPayments,
+  listRefunds,
+  type CheckoutSession,
+  type Page,
+  type Refund,
+} from '#netlify/clients/stripe.ts'
+import { reconcilePayment, reconcileSession } from '#netlify/orders/payments/reconcile-payment.ts'
+import { readOrder } from '#netlify/orders/record/order-store.ts'
+
+/** Stripe repeats a webhook for three days, and some ways of paying take as long before there is anything to tell. */
+const WINDOW_MS = 7 * 24 * 60 * 60_000
+const AT_ONCE = 8
+
+const cursorsSchema = v.object({
+  sessions: v.optional(v.string()),
+  refunds: v.optional(v.string()),
+  disputes: v.optional(v.string()),
+})
+type Walk = keyof v.InferOutput<typeof cursorsSchema>
+
+export async function reconcileWithStripe(nowMs: number): Promise<void> {
+  const cursors = v.parse(cursorsSchema, (await read(paths.reconciliation)) ?? {})
+  const sinceMs = nowMs - WINDOW_MS
+  const step = async <T>(
+    walk: Walk,
+    list: (sinceMs: number, after?: string) => Promise<Page<T>>,
+    reconcileOne: (item: T) => Promise<unknown>,
+  ) => {
+    try {
+      const { items, next } = await list(sinceMs, cursors[walk])
+      await forEachLimited(items, { where: `reconcile ${walk}`, concurrency: AT_ONCE }, reconcileOne)
+      await patch({ [`${paths.reconciliation}/${walk}`]: next ?? null })
+    } catch (error) {
+      logProblem(`reconcile ${walk}`, asProblem(error))
+      // Where the walk stood may be gone: it begins anew rather than stand still.
+      await patch({ [`${paths.reconciliation}/${walk}`]: null })
+    }
+  }
+  await step('sessions', listCheckoutSessions, reconcileListedSession)
+  await step('refunds', listRefunds, reconcileListedRefund)
+  await step('disputes', listDisputedPayments, reconcileDispute)
+}
+
+/** What has not been paid ends by its order's own time. */
+async function reconcileListedSession(session: CheckoutSession): Promise<void> {
+  if (!session.isPaid) return
+  const order = await orderNamed(session.storyId)
+  if (order?.paymentIntentId !== session.paymentIntentId || !order) await reconcileSession(session)
+}
+
+async function reconcileListedRefund({ id, status, storyId, paymentIntentId }: Refund): Promise<void> {
+  const order = await orderNamed(storyId)
+  const isKnown = order?.state === 'refunded' && order.refundNumber === id && status === 'succeeded'
+  if (!isKnown && paymentIntentId) await reconcilePayment(paymentIntentId)
+}
+
+const reconcileDispute = (paymentIntentId: string) => reconcilePayment(paymentIntentId)
+
+async function orderNamed(storyId: string | undefined): Promise<Order | null> {
+  const id = v.safeParse(storyIdSchema, storyId)
+  return id.success ? (await readOrder(id.output)).order : null
+}

@@ -1,0 +1,75 @@
+/** What the sweep does about one order whose time has come: the machine has said when to look again before anything is tried. */
+import { assertNever } from '#domain/remote.ts'
+import type { StoryId } from '#domain/ids.ts'
+import type { Order } from '#domain/order.ts'
+import { EXPIRED_DRAFT_KEPT_MS, EXPIRED_ORDER_KEPT_MS, MAKING_MAX_MS } from '#domain/order-times.ts'
+import { Problem } from '#domain/problem.ts'
+import { logProblem } from '#netlify/platform/log.ts'
+import { retrieveCheckoutSession } from '#netlify/clients/stripe.ts'
+import { reconcileMoneyBack, reconcileSession } from '#netlify/orders/payments/reconcile-payment.ts'
+import { eraseUnpaidStory } from '#netlify/orders/record/erase-unpaid-story.ts'
+import { forgetOrder, readOrder, applyOrderEvent } from '#netlify/orders/record/order-store.ts'
+import { syncStoryRecord } from '#netlify/orders/record/sync-story-record.ts'
+import { refundOrder } from '#netlify/orders/payments/refund.ts'
+import { requestProduction } from '#netlify/orders/production/request-production.ts'
+
+export async function sweepOrder(id: StoryId, nowMs: number): Promise<void> {
+  const { order, changed } = await applyOrderEvent(id, { type: 'sweep-checked' })
+  if (!changed) return
+  switch (order.state) {
+    case 'opening':
+      return
+    case 'open':
+      // The webhook may never have come.
+      return order.sessionId ? void (await reconcileSession(await retrieveCheckoutSession(order.sessionId))) : undefined
+    case 'expired':
+      return order.updatedAt + EXPIRED_DRAFT_KEPT_MS <= nowMs ? expireUnpaidStory(order, nowMs) : undefined
+    case 'paid':
+    case 'making':
+      return (order.paidAt ?? 0) + MAKING_MAX_MS <= nowMs ? giveBack(order) : resumeProduction(order)
+    case 'delivered':
+    case 'refunded':
+      return order.step ? resumeProduction(order) : confirmRecord(order)
+    case 'refunding':
+    case 'disputed':
+      return reconcileMoneyBack(order)
+    case 'failed-refund':
+      logProblem(
+        'sweep-order',
+        new Problem('unavailable', `The refund of order ${order.id} was refused: a person has to act`),
+      )
+      return reconcileMoneyBack(order)
+    default:
+      return assertNever(order.state)
+  }
+}
+
+/** Whatever is owed, a worker does it; the projection may be behind too. */
+async function resumeProduction(order: Order): Promise<void> {
+  await syncStoryRecord(order.id)
+  await requestProduction(order.id)
+}
+
+/** Somebody slow may have written an older projection over the last one, and died before putting it right. */
+async function confirmRecord({ id }: Order): Promise<void> {
+  await syncStoryRecord(id)
+  await applyOrderEvent(id, { type: 'record-confirmed' })
+}
+
+async function giveBack(order: Order): Promise<void> {
+  logProblem(
+    'sweep-order',
+    new Problem('production-failed', `Order ${order.id} was paid long ago and nobody has made it`),
+  )
+  const after = await refundOrder(order, 'production-failed')
+  if (after.state === 'refunded') await requestProduction(order.id)
+}
+
+/** The record first, the order last: should this die between, the order is found again. */
+async function expireUnpaidStory({ id, uid, sessionId, updatedAt }: Order, nowMs: number): Promise<void> {
+  if (sessionId) await reconcileSession(await retrieveCheckoutSession(sessionId))
+  const current = await readOrder(id)
+  if (current.order?.state !== 'expired') return
+  await eraseUnpaidStory(uid, id)
+  if (updatedAt + EXPIRED_ORDER_KEPT_MS <= nowMs) await forgetOrder(current)
+}

@@ -1,0 +1,62 @@
+/** Looks after one user's photos and drafts, and says when to come again; one who has left is erased. */
+import { readErasure } from '#netlify/accounts/erasure.ts'
+import type { UserId } from '#domain/ids.ts'
+import { forEachLimited, OutOfTime, requireAll } from '#netlify/platform/for-each-limited.ts'
+import { mediaUrl } from '#netlify/media/media-key.ts'
+import type { MediaEntry } from '#netlify/media/media-entry.ts'
+import { expiredMedia, keepMediaUntil, nextExpiry } from '#netlify/media/retention.ts'
+import { eraseMedia } from '#netlify/media/library.ts'
+import { expireUnpaidStories } from '#netlify/jobs/expire-unpaid-stories.ts'
+import { endPortraitJob, portraitJobOf } from '#netlify/photos/portrait-job.ts'
+import { timeOutTransformations } from '#netlify/photos/time-out-transformations.ts'
+import { eraseAccount } from './erase-account.ts'
+import { beginVisit, endVisit } from './user-visits.ts'
+
+/** Whatever one user is full of, the others have their turn; what is left over is due at once, behind them. */
+const VISIT_MAX_MS = 5_000
+const MEDIA_AT_ONCE = 5
+
+export async function cleanUpUser(uid: UserId, nowMs: number): Promise<void> {
+  const untilMs = Date.now() + VISIT_MAX_MS
+  // In this order: whoever leaves from here on changes the time of the next visit, and it is not written over below.
+  const visit = await beginVisit(uid, nowMs)
+  if (!visit) return
+  const erasure = await readErasure(uid)
+  if (erasure) return eraseAccount(uid, erasure.emptiedAt ?? null, nowMs, untilMs)
+  await endVisit(visit, await lookAfter(uid, nowMs, untilMs))
+}
+
+/** @returns when to come again, null where nothing ends any more. @throws where something could not be done */
+async function lookAfter(uid: UserId, nowMs: number, untilMs: number): Promise<number | null> {
+  // Neither waits for the other, whatever befalls it.
+  const [timeOuts, photos] = await Promise.allSettled([
+    timeOutTransformations(uid, nowMs, untilMs),
+    eraseExpired(uid, nowMs, untilMs),
+  ])
+  const failures = [timeOuts, photos].flatMap((part) => (part.status === 'rejected' ? [part.reason as unknown] : []))
+  for (const failure of failures) if (!(failure instanceof OutOfTime)) throw failure
+  if (failures.length > 0 || timeOuts.status === 'rejected') return nowMs
+  const times = [timeOuts.value, await nextExpiry(uid)].filter((time) => time !== null)
+  return times.length > 0 ? Math.min(...times) : null
+}
+
+async function eraseExpired(uid: UserId, nowMs: number, untilMs: number): Promise<void> {
+  const limits = { where: 'user-cleanup', concurrency: MEDIA_AT_ONCE, untilMs }
+  const expired = await expiredMedia(uid, nowMs)
+  const portraits = expired.filter(([, { kind }]) => kind === 'portrait')
+  // A hero is its portrait's: it goes no sooner than the drafts were looked at.
+  const spared = new Set(portraits.flatMap(([key, { heroKey }]) => [key, heroKey]))
+  const first = await forEachLimited(portraits, limits, async ([key, { heroKey }]) => {
+    const keptUntil = await expireUnpaidStories(uid, mediaUrl(key), nowMs)
+    if (keptUntil !== null) return keepMediaUntil(uid, heroKey ? [key, heroKey] : [key], keptUntil)
+    await eraseMedia(uid, key, 'portrait')
+    spared.delete(heroKey)
+  })
+  const others = expired.filter(([key]) => !spared.has(key))
+  requireAll(first, await forEachLimited(others, limits, ([key, entry]) => eraseOne(uid, key, entry)))
+}
+
+async function eraseOne(uid: UserId, key: string, { kind }: MediaEntry): Promise<void> {
+  if (kind === 'original') await endPortraitJob(portraitJobOf(key))
+  await eraseMedia(uid, key, kind)
+}

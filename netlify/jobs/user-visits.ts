@@ -1,0 +1,56 @@
+/**
+ * When the sweep looks after whom. A visit moves its own next time before it touches anything, so that a user that
+ * fails, takes too long or kills its visitor stands at the end of the line and not at its head.
+ */
+import { paths } from '#domain/database-paths.ts'
+import { userIdSchema, type UserId } from '#domain/ids.ts'
+import { Problem } from '#domain/problem.ts'
+import { erase, patch, read, readWindow, readWithEtag, writeIf } from '#netlify/clients/database.ts'
+import { readableKeys } from '#netlify/clients/readable-keys.ts'
+import { logProblem } from '#netlify/platform/log.ts'
+
+const MINUTE_MS = 60_000
+/** Longer than a sweep lives: nobody comes while another one is still there. Doubled with each failure. */
+const FIRST_WAIT_MS = MINUTE_MS
+const LONGEST_WAIT_MS = 60 * MINUTE_MS
+/** By then half an hour has gone by, and it is no weather any more. */
+const ALARM_AFTER_FAILURES = 5
+
+export interface Visit {
+  uid: UserId
+  /** Of the next time, as it stood when the visit began. */
+  etag: string
+}
+
+/** @returns users whose time has come, the longest waiting first */
+export async function dueUsers(nowMs: number, atMost: number): Promise<UserId[]> {
+  const due = await readWindow(paths.housekeeping, { by: '$value', until: nowMs, atMost })
+  // Nothing of ours writes under such a key, so nothing is lost with it.
+  return readableKeys('user-cleanup', userIdSchema, due, (key) => erase(`${paths.housekeeping}/${key}`))
+}
+
+/** @returns null where somebody else is at it */
+export async function beginVisit(uid: UserId, nowMs: number): Promise<Visit | null> {
+  const [{ etag }, before] = await Promise.all([
+    readWithEtag(paths.housekeepingOf(uid)),
+    read(paths.failedVisitsOf(uid)),
+  ])
+  const failures = typeof before === 'number' ? before : 0
+  const nextMs = nowMs + Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS)
+  if (!(await writeIf(paths.housekeepingOf(uid), nextMs, etag))) return null
+  if (failures >= ALARM_AFTER_FAILURES)
+    logProblem('user-cleanup', new Problem('unavailable', `The visit of a user has failed ${failures} times in a row`))
+  // A failure until its end is told: one that takes the whole process down counts too.
+  const [begun] = await Promise.all([
+    readWithEtag(paths.housekeepingOf(uid)),
+    patch({ [paths.failedVisitsOf(uid)]: failures + 1 }),
+  ])
+  return { uid, etag: begun.etag }
+}
+
+/** @param nextMs when to come again, null where nothing of this user ends any more */
+export async function endVisit({ uid, etag }: Visit, nextMs: number | null): Promise<void> {
+  // Where something was stored meanwhile nothing is written: its own time stands there now.
+  await writeIf(paths.housekeepingOf(uid), nextMs, etag)
+  await erase(paths.failedVisitsOf(uid))
+}

@@ -1,0 +1,84 @@
+/**
+ * Stores what is kept of a person: every object has an entry in `mediaIndex/{uid}/{key}`, written before the object itself,
+ * so that nothing lies in a store that the sweep or an erasure would not find.
+ */
+import { randomBytes } from 'node:crypto'
+import { paths } from '#domain/database-paths.ts'
+import type { UserId } from '#domain/ids.ts'
+import { Problem } from '#domain/problem.ts'
+import { eraseObject, putObject, type StoredObject } from '#netlify/clients/blobs.ts'
+import { erase, patch } from '#netlify/clients/database.ts'
+import { changeEntry, KIND_STORES, readMediaEntry, type MediaEntry, type MediaKind } from './media-entry.ts'
+import { KEY_BYTES, variantKey } from './media-key.ts'
+
+/** A first look after what was stored: by then a transformation has ended, or hangs. */
+const HOUSEKEEPING_AFTER_MS = 10 * 60_000
+
+export interface NewMedia extends Omit<MediaEntry, 'variants' | 'isArriving'> {
+  uid: UserId
+  object: StoredObject
+  /** Other forms of the same, served beside it and erased with it. */
+  variants?: { name: string; object: StoredObject }[]
+  fence?: number
+}
+
+/** @returns the new object's key */
+export async function storeMedia({ uid, object, variants = [], fence, ...entry }: NewMedia): Promise<string> {
+  const random = randomBytes(KEY_BYTES).toString('hex')
+  const key = fence === undefined ? random : `${random}-${fence}`
+  const names = variants.map(({ name }) => name)
+  const nowMs = Date.now()
+  await patch({
+    [paths.mediaIndex(uid, key)]: {
+      ...entry,
+      createdAt: nowMs,
+      isArriving: true,
+      ...(names.length > 0 && { variants: names }),
+    },
+    // What ends some day is looked after by the sweep, which finds out by itself when to come again.
+    ...(entry.expiresAt !== undefined && { [paths.housekeepingOf(uid)]: nowMs + HOUSEKEEPING_AFTER_MS }),
+  })
+  const store = KIND_STORES[entry.kind]
+  await Promise.all([
+    putObject(store, key, object),
+    ...variants.map((variant) => putObject(store, variantKey(key, variant.name), variant.object)),
+  ])
+  await noteArrival(uid, key)
+  return key
+}
+
+/**
+ * Puts other bytes in the place of an object: only for private ones, since a public key never gets other bytes.
+ * @throws Problem 'not-found' | 'conflict' where the object has been erased, or is being erased
+ */
+export async function replaceMedia(
+  uid: UserId,
+  key: string,
+  kind: 'original' | 'hero',
+  object: StoredObject,
+): Promise<void> {
+  if (!(await changeEntry(uid, key, { isArriving: true })))
+    throw new Problem('not-found', 'What was to be replaced has been erased')
+  await putObject(KIND_STORES[kind], key, object)
+  await noteArrival(uid, key)
+}
+
+const noteArrival = (uid: UserId, key: string): Promise<void> =>
+  patch({ [`${paths.mediaIndex(uid, key)}/isArriving`]: null })
+
+/**
+ * The object first, its entry last: an entry without an object is found again, an object without an entry never.
+ * @param options `keepsArriving: true` while whoever stores the object may still live: its entry stays then, for who comes later
+ * @throws Problem 'unavailable' where the store still has it afterwards
+ */
+export async function eraseMedia(
+  uid: UserId,
+  key: string,
+  kind: MediaKind,
+  { keepsArriving = false } = {},
+): Promise<void> {
+  const entry = await readMediaEntry(uid, key)
+  for (const stored of [key, ...(entry?.variants ?? []).map((name) => variantKey(key, name))])
+    await eraseObject(KIND_STORES[kind], stored)
+  if (!(keepsArriving && entry?.isArriving)) await erase(paths.mediaIndex(uid, key))
+}

@@ -1,0 +1,50 @@
+/** `mediaIndex/{uid}/{key}`: what is known of a stored object. */
+import * as v from 'valibot'
+import { paths } from '#domain/database-paths.ts'
+import type { UserId } from '#domain/ids.ts'
+import { Problem } from '#domain/problem.ts'
+import type { StoreName } from '#netlify/clients/blobs.ts'
+import { read } from '#netlify/clients/database.ts'
+import { updateIf } from '#netlify/clients/update-if.ts'
+
+export const KIND_STORES = {
+  original: 'private',
+  /** What an outside producer made of an original: until the hero is cut out of it. */
+  painting: 'private',
+  hero: 'private',
+  portrait: 'media',
+  picture: 'media',
+  narration: 'media',
+} as const satisfies Record<string, StoreName>
+export type MediaKind = keyof typeof KIND_STORES
+
+export const entrySchema = v.object({
+  kind: v.picklist(Object.keys(KIND_STORES) as MediaKind[]),
+  /** Milliseconds since 1970; absent where the object is kept as long as its book. */
+  expiresAt: v.optional(v.number()),
+  /** On a portrait: the private face and the original that it was made of. The browser never learns these keys. */
+  heroKey: v.optional(v.string()),
+  originalKey: v.optional(v.string()),
+  /** Other forms that lie beside the object: a picture's sizes, a clip's Opus. */
+  variants: v.optional(v.array(v.string())),
+  /** The book, for what was made for one. */
+  storyId: v.optional(v.string()),
+  /** Its object is on its way into the store, and may come there after somebody has erased it. */
+  isArriving: v.optional(v.literal(true)),
+})
+export type MediaEntry = v.InferOutput<typeof entrySchema>
+
+/** @returns null where this user has no such object */
+export async function readMediaEntry(uid: UserId, key: string): Promise<MediaEntry | null> {
+  const result = v.safeParse(entrySchema, await read(paths.mediaIndex(uid, key)))
+  return result.success ? result.output : null
+}
+
+/** An entry may be erased at any time, and a part of one must not stand anew. @returns false where there is none. @throws Problem 'conflict' */
+export async function changeEntry(uid: UserId, key: string, fields: Partial<MediaEntry>): Promise<boolean> {
+  const changed = await updateIf(paths.mediaIndex(uid, key), (entry) =>
+    entry === null ? { result: false } : { becomes: { ...entry, ...fields }, result: true },
+  )
+  if (changed === null) throw new Problem('conflict', 'An object is being changed by others')
+  return changed
+}

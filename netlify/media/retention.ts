@@ -1,0 +1,64 @@
+/** How long what is stored of a person is kept, and what is past its time. */
+import * as v from 'valibot'
+import { paths } from '#domain/database-paths.ts'
+import type { UserId } from '#domain/ids.ts'
+import { Problem } from '#domain/problem.ts'
+import { patch, read, readWindow } from '#netlify/clients/database.ts'
+import { logProblem } from '#netlify/platform/log.ts'
+import { changeEntry, entrySchema, type MediaEntry } from './media-entry.ts'
+
+const HOUR_MS = 60 * 60_000
+
+/** Unpaid drafts with their portraits are erased 30 days after their last change; originals after a day. */
+export const ORIGINAL_KEPT_MS = 24 * HOUR_MS
+export const DRAFT_KEPT_MS = 30 * 24 * HOUR_MS
+
+/** More are left for the next visit. */
+const EXPIRED_AT_ONCE = 50
+const UNREAD_PUT_OFF_MS = HOUR_MS
+
+/** What a paid book needs is kept as long as the book. */
+export async function keepMedia(uid: UserId, keys: readonly string[]): Promise<void> {
+  await patch(Object.fromEntries(keys.map((key) => [`${paths.mediaIndex(uid, key)}/expiresAt`, null])))
+}
+
+/** @returns what is past its time; an entry that cannot be read is put off, so that it holds up no other */
+export async function expiredMedia(uid: UserId, nowMs: number): Promise<[key: string, entry: MediaEntry][]> {
+  const entries: [string, MediaEntry][] = []
+  for (const [key, value] of await readWindow(paths.mediaOf(uid), {
+    by: 'expiresAt',
+    until: nowMs,
+    atMost: EXPIRED_AT_ONCE,
+  })) {
+    const result = v.safeParse(entrySchema, value)
+    if (result.success) entries.push([key, result.output])
+    else await putOff(uid, key, nowMs)
+  }
+  return entries
+}
+
+/** Which store its object lies in is known to whoever wrote it: another version of us, or a person. */
+async function putOff(uid: UserId, key: string, nowMs: number): Promise<void> {
+  logProblem('user-cleanup', new Problem('unknown', 'An entry of mediaIndex cannot be read, and is put off'))
+  await changeEntry(uid, key, { expiresAt: nowMs + UNREAD_PUT_OFF_MS })
+}
+
+const endSchema = v.object({ expiresAt: v.number() })
+
+/** @returns when the next object of this user ends, milliseconds since 1970; null where all is kept */
+export async function nextExpiry(uid: UserId): Promise<number | null> {
+  const [first] = await readWindow(paths.mediaOf(uid), { by: 'expiresAt', atMost: 1 })
+  const result = v.safeParse(endSchema, first?.[1])
+  return result.success ? result.output.expiresAt : null
+}
+
+/** @returns all that is kept of a user, past its time or not: some twenty entries a book */
+export async function allMedia(uid: UserId): Promise<[key: string, entry: MediaEntry][]> {
+  const found = (await read(paths.mediaOf(uid))) ?? {}
+  return Object.entries(found).map(([key, value]) => [key, v.parse(entrySchema, value)])
+}
+
+/** Puts the end of a draft's portrait and face off. */
+export async function keepMediaUntil(uid: UserId, keys: readonly string[], expiresAt: number): Promise<void> {
+  for (const key of keys) await changeEntry(uid, key, { expiresAt })
+}

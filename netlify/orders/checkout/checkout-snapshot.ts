@@ -1,0 +1,70 @@
+/** What is promised for the money: read from the database, never from the body, which only has to agree. */
+import * as v from 'valibot'
+import { CURRENCY, PRICE_KURUS } from '#domain/pricing.ts'
+import { paths } from '#domain/database-paths.ts'
+import type { UserId } from '#domain/ids.ts'
+import { orderSnapshotSchema, type OrderSnapshot } from '#domain/order.ts'
+import { Problem } from '#domain/problem.ts'
+import { splitStoryId } from '#domain/story-id.ts'
+import { parseStory, type Story } from '#domain/story.ts'
+import { parseStoryTemplate } from '#domain/template.ts'
+import { parseTransformation } from '#domain/transformation.ts'
+import type { CheckoutRequest } from '#domain/wire.ts'
+import { findStoryWorld } from '#stories/library.ts'
+import { read } from '#netlify/clients/database.ts'
+import { mediaKeyOf } from '#netlify/media/media-key.ts'
+import { readMediaEntry } from '#netlify/media/media-entry.ts'
+
+/** @throws Problem 'not-found', 'story-not-ready' or 'bad-request', with what does not fit in its log text */
+export async function readSnapshot(uid: UserId, userEmail: string, request: CheckoutRequest): Promise<OrderSnapshot> {
+  const story = await readDraft(uid, request)
+  const { templateId, childName, childAge, childGender, childNameForm, transformedPhotoUrl } = story
+  const [templateTitle, heroKey] = await Promise.all([readTemplateTitle(templateId), readHeroKey(uid, request)])
+  return {
+    ...{ userEmail, templateId, templateTitle, childName, childAge, childGender },
+    ...(childNameForm && { childNameForm }),
+    ...{ transformId: request.transformId, transformedPhotoUrl, heroKey },
+    amountKurus: PRICE_KURUS,
+    currency: CURRENCY,
+    ...ownWords(story),
+  }
+}
+
+const wordsSchema = v.pick(orderSnapshotSchema, ['title', 'dedication'])
+
+/** By the order's own limits, which are the rules': no record makes an order that cannot be read. */
+function ownWords({ title, dedication }: Story): Pick<OrderSnapshot, 'title' | 'dedication'> {
+  const result = v.safeParse(wordsSchema, { title, ...(dedication && { dedication }) })
+  return result.success ? result.output : {}
+}
+
+const AGREEING = ['templateId', 'childName', 'childAge', 'childGender', 'transformId', 'transformedPhotoUrl'] as const
+
+async function readDraft(uid: UserId, request: CheckoutRequest): Promise<Story> {
+  const parts = splitStoryId(request.storyId, uid)
+  if (parts?.templateId !== request.templateId)
+    throw new Problem('bad-request', 'The storyId is not one of this user and template')
+  const story = parseStory(request.storyId, await read(paths.userStory(uid, request.storyId)))
+  if (!story) throw new Problem('not-found', 'There is no such draft')
+  const differing = AGREEING.filter((field) => story[field] !== request[field])
+  if (differing.length > 0) throw new Problem('bad-request', `Body and draft differ in ${differing.join(', ')}`)
+  return story
+}
+
+async function readTemplateTitle(templateId: OrderSnapshot['templateId']): Promise<string> {
+  const template = parseStoryTemplate(templateId, await read(paths.storyTemplate(templateId)))
+  if (!template || !findStoryWorld(templateId)) throw new Problem('not-found', 'There is no such story to be made')
+  return template.title
+}
+
+/** The portrait has to be finished and this user's; its entry names the private face that the pictures are made with. */
+async function readHeroKey(uid: UserId, { transformId, transformedPhotoUrl }: CheckoutRequest): Promise<string> {
+  const transformation = parseTransformation(await read(paths.transformation(uid, transformId)))
+  const isFinished =
+    transformation?.status === 'completed' && transformation.transformedImageUrl === transformedPhotoUrl
+  const key = mediaKeyOf(transformedPhotoUrl)
+  if (!isFinished || !key) throw new Problem('story-not-ready', 'The portrait of this draft is not finished')
+  const heroKey = (await readMediaEntry(uid, key))?.heroKey
+  if (!heroKey) throw new Problem('story-not-ready', 'The portrait of this draft is no longer kept')
+  return heroKey
+}

@@ -1,0 +1,83 @@
+/** Brings an order to what Stripe says, however often and in whatever order one is told to look. */
+import * as v from 'valibot'
+import { storyIdSchema } from '#domain/ids.ts'
+import type { Order } from '#domain/order.ts'
+import { Problem } from '#domain/problem.ts'
+import { logProblem } from '#netlify/platform/log.ts'
+import {
+  readPayment,
+  retrieveCheckoutSession,
+  type CheckoutSession,
+  type StripeNotice,
+} from '#netlify/clients/stripe.ts'
+import { readOrder, applyOrderEvent } from '../record/order-store.ts'
+import { syncStoryRecord } from '../record/sync-story-record.ts'
+import { reconcileRefund, refundSurplus } from './refund.ts'
+import { requestProduction } from '../production/request-production.ts'
+
+/** @returns the order as it stands afterwards; null for what is none of ours */
+export async function reconcileNotice({ about, id }: StripeNotice): Promise<Order | null> {
+  return about === 'session' ? reconcileSession(await retrieveCheckoutSession(id)) : reconcilePayment(id)
+}
+
+/** @param session as Stripe has just given it */
+export async function reconcileSession(session: CheckoutSession): Promise<Order | null> {
+  const known = await orderOf(session.storyId, session.id)
+  if (!known) return null
+  if (session.status === 'expired')
+    return (await applyOrderEvent(known.id, { type: 'session-ended', sessionId: session.id })).order
+  return session.status === 'complete' && session.isPaid ? reconcilePaid(known, session) : known
+}
+
+/** After a refund or a dispute: by us, by hand or by the bank. */
+export async function reconcilePayment(paymentIntentId: string): Promise<Order | null> {
+  const { storyId } = await readPayment(paymentIntentId)
+  const order = await orderOf(storyId, paymentIntentId)
+  if (order?.paymentIntentId === paymentIntentId) return notified(await reconcileRefund(order))
+  // A surplus payment: the bank may have sent its refund back, and no order would remember.
+  if (order?.paymentIntentId) await refundSurplus(order, paymentIntentId)
+  return order
+}
+
+/** Of an order whose money has to go back, or is argued about: asks Stripe, and has the parent told. */
+export async function reconcileMoneyBack(order: Order): Promise<void> {
+  await syncStoryRecord(order.id)
+  const after = await reconcileRefund(order)
+  if (after.state === 'refunded' && after.step) await requestProduction(order.id)
+}
+
+async function reconcilePaid(
+  known: Order,
+  { id: sessionId, paymentIntentId, amountKurus, currency }: CheckoutSession,
+): Promise<Order> {
+  if (!paymentIntentId) throw new Problem('unknown', `Session ${sessionId} is paid but names no payment`)
+  const { order } = await applyOrderEvent(known.id, {
+    type: 'paid',
+    session: { sessionId, paymentIntentId, amountKurus, currency },
+  })
+  if (order.paymentIntentId !== paymentIntentId) await refundSurplus(order, paymentIntentId)
+  if (order.state === 'paid' || order.state === 'making') {
+    await syncStoryRecord(order.id)
+    await requestProduction(order.id)
+  }
+  return order.state === 'refunding' ? notified(await refundWrongAmount(order)) : order
+}
+
+async function refundWrongAmount(order: Order): Promise<Order> {
+  await syncStoryRecord(order.id)
+  return reconcileRefund(order)
+}
+
+/** The background tells the parent; should nobody start it, the sweep does. */
+async function notified(order: Order): Promise<Order> {
+  if (order.state === 'refunded' && order.step === 'notify') await requestProduction(order.id)
+  return order
+}
+
+/** Money that nobody remembers is an alarm. */
+async function orderOf(storyId: string | undefined, what: string): Promise<Order | null> {
+  const id = v.safeParse(storyIdSchema, storyId)
+  const known = id.success ? (await readOrder(id.output)).order : null
+  if (!known) logProblem('reconcile-payment', new Problem('not-found', `${what} belongs to no order`))
+  return known
+}

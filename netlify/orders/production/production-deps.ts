@@ -1,0 +1,11 @@
+/** What a worker is handed: the studio, the outside to be told, and time. */
+import type { Studio } from '#netlify/studio/studio.ts'
+import type { Order } from '#domain/order.ts'
+
+export type StoryEvent = 'story_completed' | 'story_refunded'
+
+export interface ProductionDeps extends Studio {
+  /** Tells the outside what became of the order. @throws Problem where nobody took the notice */
+  notify(event: StoryEvent, order: Order): Promise<void>
+  wait(ms: number): Promise<void>
+}

@@ -1,0 +1,45 @@
+/** Writes what the parent may see of an order into their record, again and again to the same. */
+import { paths } from '#domain/database-paths.ts'
+import type { StoryId } from '#domain/ids.ts'
+import type { Order } from '#domain/order.ts'
+import { recordFromSnapshot, storyFieldsOf, type StoredStory } from '#domain/order-projection.ts'
+import { Problem } from '#domain/problem.ts'
+import { erase, read } from '#netlify/clients/database.ts'
+import { updateIf } from '#netlify/clients/update-if.ts'
+import { readOrder } from './order-store.ts'
+
+/** A few workers, a webhook and the parent may meet on one record; more rounds than this is a fault, not a meeting. */
+const MAX_ROUNDS = 8
+
+/**
+ * Brings the record to the order's state. Two projections may overtake one another, so each looks again after it wrote,
+ * and the one that wrote something old puts it right.
+ * @throws Problem 'conflict' where others write faster, 'unavailable'
+ */
+export async function syncStoryRecord(id: StoryId): Promise<void> {
+  let written = ''
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const { order, etag } = await readOrder(id)
+    if (!order || etag === written) return
+    await writeStoryRecord(order)
+    written = etag
+  }
+  throw new Problem('conflict', 'A record changed faster than it could be written')
+}
+
+/** @throws Problem 'conflict' where others write faster */
+async function writeStoryRecord(order: Order): Promise<void> {
+  const fields = storyFieldsOf(order)
+  if (!fields) return
+  const path = paths.userStory(order.uid, order.id)
+  const written = await updateIf(path, (record) => {
+    // A refunded story may be erased by its parent.
+    if (record === null && order.state === 'refunded') return { result: true }
+    // The browser may have given the draft up while its pay page was open: what was paid for is written again.
+    const becomes: StoredStory = { ...(record ?? recordFromSnapshot(order)), ...fields }
+    return { becomes, result: true }
+  })
+  // Asked afterwards: a user who left between reading and writing takes this along too.
+  if ((await read(paths.erasure(order.uid))) !== null) await erase(path)
+  if (!written) throw new Problem('conflict', 'A record changed faster than it could be written')
+}

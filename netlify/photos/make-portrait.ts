@@ -1,0 +1,114 @@
+/**
+ * The background half of a transformation: photo → the hero's face, which stays private, and the picture that the parent
+ * sees. The browser reads its own transformation, so only the picture's address stands there; the face's key stands in
+ * the picture's entry of `mediaIndex`, which only the server reads.
+ */
+import type { UserId } from '#domain/ids.ts'
+import { FACE_SIZE, sizeName } from '#media/picture.ts'
+import { asProblem, Problem } from '#domain/problem.ts'
+import { findStoryWorld } from '#stories/library.ts'
+import { readObject } from '#netlify/clients/blobs.ts'
+import { logProblem } from '#netlify/platform/log.ts'
+import { mediaUrl } from '#netlify/media/media-key.ts'
+import { DRAFT_KEPT_MS } from '#netlify/media/retention.ts'
+import { eraseMedia, replaceMedia, storeMedia } from '#netlify/media/library.ts'
+import { portraitOfPainting } from '#netlify/studio/providers/portrait-of-painting.ts'
+import type { Illustrator, Portrait, Producer } from '#netlify/studio/studio.ts'
+import type { TransformJob } from './job.ts'
+import { requireGoodPhoto } from './judge-photo.ts'
+import { endPortraitJob, openPortraitJob } from './portrait-job.ts'
+import { reEncode } from './re-encode.ts'
+import { endTransformation, isStillProcessing } from './transformation-record.ts'
+
+/** Who makes portraits: the illustrator, or a producer outside who is asked first. */
+export interface PortraitStudio {
+  illustrator: Illustrator
+  producer?: Producer | undefined
+}
+
+/**
+ * Ends the transformation, whatever happens, unless a producer has taken the photo: `story-webhook` goes on then, with a
+ * job that carries the painting. The platform may run it again: what has ended is left alone.
+ */
+export async function makePortrait(job: TransformJob, studio: PortraitStudio): Promise<void> {
+  try {
+    if (await isStillProcessing(job.uid, job.transformId)) await transform(job, studio)
+  } finally {
+    if (job.paintingKey) await eraseMedia(job.uid, job.paintingKey, 'painting')
+  }
+}
+
+async function transform(job: TransformJob, studio: PortraitStudio): Promise<void> {
+  try {
+    const made = await portraitFor(job, studio)
+    if (made === 'ordered') return
+    const kept = await keepPortrait(job, made)
+    const isOurs = await endTransformation(job.uid, job.transformId, {
+      status: 'completed',
+      transformedImageUrl: mediaUrl(kept.portraitKey),
+    })
+    if (!isOurs) await erasePortrait(job.uid, kept)
+  } catch (error) {
+    const problem = asProblem(error, 'transformation-failed')
+    logProblem('make-portrait', problem)
+    await eraseMedia(job.uid, job.originalKey, 'original')
+    await endTransformation(job.uid, job.transformId, { status: 'failed', error: problem.code })
+  }
+}
+
+async function portraitFor(
+  job: TransformJob,
+  { illustrator, producer }: PortraitStudio,
+): Promise<Portrait | 'ordered'> {
+  const world = findStoryWorld(job.templateId)
+  if (job.paintingKey) return portraitOfPainting(await readPrivate(job.paintingKey), { world })
+  const photo = await reEncode(await readPrivate(job.originalKey))
+  await requireGoodPhoto(photo.bytes, job.acceptedFault)
+  await replaceMedia(job.uid, job.originalKey, 'original', photo)
+  if (producer && (await isOrdered(job, photo.bytes, producer))) return 'ordered'
+  return illustrator.portrait(photo.bytes, world)
+}
+
+async function readPrivate(key: string): Promise<Uint8Array<ArrayBuffer>> {
+  const found = await readObject('private', key)
+  if (!found) throw new Problem('transformation-failed', 'The photo is no longer in the store')
+  return found.bytes
+}
+
+/** @returns false where the producer does not take it: nothing has been agreed yet, so the illustrator may */
+async function isOrdered(job: TransformJob, photo: Uint8Array, producer: Producer): Promise<boolean> {
+  const id = await openPortraitJob(job)
+  try {
+    await producer.order(id, photo)
+    return true
+  } catch (error) {
+    logProblem('make-portrait', asProblem(error))
+    await endPortraitJob(id)
+    return false
+  }
+}
+
+interface KeptPortrait {
+  portraitKey: string
+  heroKey: string
+}
+
+async function keepPortrait({ uid, originalKey }: TransformJob, { face, picture }: Portrait): Promise<KeptPortrait> {
+  const expiresAt = Date.now() + DRAFT_KEPT_MS
+  const heroKey = await storeMedia({ uid, kind: 'hero', expiresAt, object: face })
+  const portraitKey = await storeMedia({
+    uid,
+    kind: 'portrait',
+    expiresAt,
+    heroKey,
+    originalKey,
+    object: picture,
+    variants: [{ name: sizeName(FACE_SIZE), object: face }],
+  })
+  return { portraitKey, heroKey }
+}
+
+async function erasePortrait(uid: UserId, { portraitKey, heroKey }: KeptPortrait): Promise<void> {
+  await eraseMedia(uid, portraitKey, 'portrait')
+  await eraseMedia(uid, heroKey, 'hero')
+}

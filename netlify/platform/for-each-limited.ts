@@ -1,0 +1,56 @@
+/** Does something with each of many items: a few at once, until a time, and each on its own when it fails. */
+import { asProblem, Problem } from '#domain/problem.ts'
+import { logProblem } from './log.ts'
+
+export interface Limits {
+  /** For the log. */
+  where: string
+  concurrency: number
+  /** Milliseconds since 1970: from then on none is begun. */
+  untilMs?: number
+}
+
+export interface Outcome {
+  /** The first of those that failed. */
+  failure?: Problem
+  /** How many were not begun. */
+  left: number
+}
+
+/** Somebody has to come again for the rest. */
+export class OutOfTime extends Problem {
+  constructor() {
+    super('unavailable', 'There was no time for all')
+  }
+}
+
+/** One that fails is logged and does not hold the others up. */
+export async function forEachLimited<T>(
+  items: readonly T[],
+  { where, concurrency, untilMs = Infinity }: Limits,
+  act: (item: T) => Promise<unknown>,
+): Promise<Outcome> {
+  const outcome: Outcome = { left: items.length }
+  const waiting = items.values()
+  const work = async () => {
+    while (Date.now() < untilMs) {
+      const { value, done } = waiting.next()
+      if (done) return
+      outcome.left -= 1
+      await act(value).catch((error: unknown) => {
+        const problem = asProblem(error)
+        outcome.failure ??= problem
+        logProblem(where, problem)
+      })
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, work))
+  return outcome
+}
+
+/** @throws what one of them failed by, else OutOfTime where some were left */
+export function requireAll(...outcomes: Outcome[]): void {
+  const failure = outcomes.find((outcome) => outcome.failure)?.failure
+  if (failure) throw failure
+  if (outcomes.some(({ left }) => left > 0)) throw new OutOfTime()
+}

@@ -1,0 +1,123 @@
+/** How every function answers: JSON with a success flag, its own security headers, and one status for each problem. */
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { asProblem, Problem, type ProblemCode } from '#domain/problem.ts'
+import { logProblem, logRefusal, withRequestId } from './log.ts'
+import { readBounded } from './read-bounded.ts'
+
+/** The platform's header file does not reach what functions answer. */
+export const SECURITY_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+} as const
+
+const STATUS_OF: Partial<Record<ProblemCode, number>> = {
+  'bad-request': 400,
+  'missing-data': 400,
+  'photo-missing': 400,
+  'photo-unreadable': 400,
+  'photo-too-small': 400,
+  'signature-invalid': 400,
+  'not-signed-in': 401,
+  'sign-in-too-old': 403,
+  'not-allowed': 403,
+  'permission-denied': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'already-paid': 409,
+  'story-not-ready': 409,
+  'photo-too-large': 413,
+  'photo-too-many-pixels': 413,
+  'photo-wrong-type': 415,
+  'too-many-requests': 429,
+  'notification-failed': 502,
+  'checkout-failed': 502,
+  network: 502,
+  unavailable: 502,
+  'not-configured': 503,
+}
+
+export const statusOf = (code: ProblemCode): number => STATUS_OF[code] ?? 500
+
+export function jsonAnswer(body: object, status = 200): Response {
+  return Response.json(body, { status, headers: { ...SECURITY_HEADERS, 'Cache-Control': 'no-store' } })
+}
+
+/** The log text stays here: an outside caller reads the code, and a parent the sentence that the browser has for it. */
+export function problemAnswer(problem: Problem): Response {
+  return jsonAnswer({ success: false, code: problem.code, message: problem.code }, statusOf(problem.code))
+}
+
+/** Ours stands on every answer, so that a caller can name it. */
+export const REQUEST_ID_HEADER = 'X-Request-Id'
+/** The platform's own name for a request, which its log shows too. */
+const PLATFORM_REQUEST_ID_HEADER = 'X-Nf-Request-Id'
+
+/**
+ * Wraps a function of the platform: what it throws becomes an answer and a line in the log, as an alarm where the fault is
+ * ours (5xx) and below it where it is the caller's (4xx). The answer names the request's id, as all its lines do.
+ */
+export function withProblemResponse(where: string, handle: (request: Request) => Promise<Response>) {
+  return (request: Request): Promise<Response> => {
+    const requestId = requestIdOf(request)
+    return withRequestId(requestId, async () => {
+      const response = await handle(request).catch((error: unknown) => {
+        const problem = asProblem(error)
+        const log = statusOf(problem.code) < 500 ? logRefusal : logProblem
+        log(where, problem)
+        return problemAnswer(problem)
+      })
+      response.headers.set(REQUEST_ID_HEADER, requestId)
+      return response
+    })
+  }
+}
+
+/** What is no plain id is not written into a log. */
+function requestIdOf({ headers }: Request): string {
+  const given = headers.get(PLATFORM_REQUEST_ID_HEADER) ?? ''
+  return /^[\w-]{1,64}$/.test(given) ? given : randomUUID()
+}
+
+export function requirePost(request: Request): void {
+  if (request.method !== 'POST') throw new Problem('method-not-allowed', `${request.method} is not answered here`)
+}
+
+/**
+ * The body, given up as soon as it is longer than it may be: a length that was announced is not yet a length that came.
+ * @throws Problem with `tooLarge` as its code
+ */
+export async function readBody(
+  request: Request,
+  maxBytes: number,
+  tooLarge: ProblemCode = 'bad-request',
+): Promise<Uint8Array<ArrayBuffer>> {
+  const refuse = () => new Problem(tooLarge, `The body is longer than ${maxBytes} bytes`)
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw refuse()
+  return readBounded(request.body ?? [], maxBytes, refuse)
+}
+
+const JSON_MAX_BYTES = 64 * 1024
+
+/** @throws Problem 'bad-request' for what is not JSON or too long */
+async function readJson(request: Request): Promise<unknown> {
+  const bytes = await readBody(request, JSON_MAX_BYTES)
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes)) as unknown
+  } catch (error) {
+    throw new Problem('bad-request', 'The body is not JSON', { cause: error })
+  }
+}
+
+/** A body of JSON as the schema has it. @throws Problem 'bad-request' for what is not JSON, `otherwise` for another JSON */
+export async function readAs<Output>(
+  request: Request,
+  schema: v.GenericSchema<unknown, Output>,
+  otherwise: Problem,
+): Promise<Output> {
+  const body = v.safeParse(schema, await readJson(request))
+  if (!body.success) throw otherwise
+  return body.output
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { storyCompleted } from '#domain/analytics.ts'
+import type { StoryId, UserId } from '#domain/ids.ts'
+import type { Remote } from '#domain/remote.ts'
+import type { Story } from '#domain/story.ts'
+import { track } from '#firebase/analytics.ts'
+import { claimCompletionEvent } from '#firebase/stories.ts'
+import { report } from '#report'
+import { useIsMeasured } from './analytics-consent.tsx'
+
+/** A book that is seen completed for the first time is told of once, by whoever sets its flag first (docs/product/10-calls.md#106-events). */
+export function useCompletionEvents(uid: UserId, stories: Remote<Story[]>): void {
+  const isMeasured = useIsMeasured()
+  useEffect(() => {
+    if (!isMeasured || stories.is !== 'ready') return
+    for (const { id, status, analyticsTracked } of stories.value) {
+      if (status === 'completed' && !analyticsTracked) void tellOfCompletion(uid, id)
+    }
+  }, [uid, stories, isMeasured])
+}
+
+async function tellOfCompletion(uid: UserId, id: StoryId): Promise<void> {
+  try {
+    if (await claimCompletionEvent(uid, id)) track(storyCompleted(id))
+  } catch (error) {
+    report(error, 'analytics: completion event')
+  }
+}

@@ -1,0 +1,24 @@
+import { notifySignin, notifySignup } from '#api/notification.ts'
+import type { AuthPorts } from '#features/account/auth-actions.ts'
+import { track } from '#firebase/analytics.ts'
+import {
+  deleteAccount,
+  registerWithEmail,
+  sendPasswordReset,
+  signInWithEmail,
+  signInWithGoogle,
+  signOutUser,
+} from '#firebase/auth.ts'
+
+/** What the account dialog does at the identity provider, the functions and analytics. */
+export const authPorts: AuthPorts = {
+  registerWithEmail,
+  signInWithEmail,
+  signInWithGoogle,
+  sendPasswordReset,
+  deleteAccount,
+  signOut: signOutUser,
+  notifySignup,
+  notifySignin,
+  track,
+}

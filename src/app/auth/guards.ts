@@ -1,0 +1,44 @@
+/**
+ * Who may see which pages, decided by loaders before anything is drawn. They replace: a redirect that adds to the history
+ * would cut off what lies ahead of somebody who comes by Back.
+ */
+import { replace, type LoaderFunctionArgs } from 'react-router-dom'
+import { PATHS } from '#domain/site-paths.ts'
+import type { User } from '#domain/user.ts'
+import { ACCOUNT } from '#text/account.ts'
+import { showError } from '#ui/toast.tsx'
+import { rememberReturnTo, takeReturnTo } from './return-to.ts'
+import type { SessionStore } from './session.tsx'
+
+export interface Guards {
+  /** Leads visitors to the landing page. @returns null where a page stays open and says itself that the session has ended */
+  signedInOnly: (request: LoaderFunctionArgs) => Promise<User | null>
+  /** Leads parents back to where they came from, otherwise to the dashboard. */
+  signedOutOnly: () => Promise<null>
+}
+
+/** @param staysOpenAt pages that say themselves that the session has ended while they were open (docs/product/02-screens.md#213-the-pages-states-without-a-session) */
+export function createGuards({ settled }: SessionStore, staysOpenAt: readonly string[]): Guards {
+  /** Whether a parent's pages are open in this tab. */
+  let isOpen = false
+  return {
+    async signedInOnly({ request }) {
+      const user = await settled()
+      const { pathname, search } = new URL(request.url)
+      if (user || (isOpen && staysOpenAt.includes(pathname))) {
+        isOpen = true
+        return user
+      }
+      // Ended under the open page, by another tab: whoever signs in next does not want what was open here.
+      if (isOpen) showError(ACCOUNT.sessionEnded)
+      else rememberReturnTo(pathname + search)
+      throw replace(PATHS.landing)
+    },
+    async signedOutOnly() {
+      const user = await settled()
+      if (user) throw replace(takeReturnTo())
+      isOpen = false
+      return null
+    },
+  }
+}

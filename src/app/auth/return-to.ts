@@ -1,0 +1,41 @@
+/**
+ * Where a sign-in leads: to the page that a signed-out visitor wanted, remembered for this tab, used once, and forgotten at a
+ * deliberate sign-out; and over it the overlay that says welcome once (docs/product/04-coming-in.md#42-where-a-sign-in-leads).
+ */
+import * as v from 'valibot'
+import { PATHS } from '#domain/site-paths.ts'
+import { tabStorage } from '#ui/device-storage.ts'
+
+const KEY = 'masal:origin'
+
+export const rememberReturnTo = (path: string): void => tabStorage.setItem(KEY, path)
+export const forgetReturnTo = (): void => tabStorage.removeItem(KEY)
+
+/** Used up by the first look. @returns a path of this site with its query; the dashboard where none is remembered */
+export function takeReturnTo(): string {
+  const path = tabStorage.getItem(KEY)
+  forgetReturnTo()
+  return path && isOfThisSite(path) ? path : PATHS.dashboard
+}
+
+/** '//elsewhere.example' begins with a slash and leads away. */
+const isOfThisSite = (path: string) =>
+  path.startsWith('/') && new URL(path, window.location.origin).origin === window.location.origin
+
+const welcomeSchema = v.object({ loginSuccess: v.literal(true), next: v.string() })
+type Welcome = v.InferOutput<typeof welcomeSchema>
+
+/** Travels in the route's state from the sign-in to the overlay. @param next where the parent goes after the overlay */
+export const welcomeTo = (next: string): Welcome => ({ loginSuccess: true, next })
+
+export const welcomeIn = (routeState: unknown): Welcome | null => (v.is(welcomeSchema, routeState) ? routeState : null)
+
+/**
+ * Browsers keep a route's state over a reload: called before the router starts, so that a reload in the middle of the
+ * overlay does not celebrate again (docs/product/04-coming-in.md#42-where-a-sign-in-leads).
+ */
+export function forgetWelcome(): void {
+  const state: unknown = window.history.state
+  if (state && typeof state === 'object' && 'usr' in state && welcomeIn(state.usr))
+    window.history.replaceState({ ...state, usr: null }, '')
+}

@@ -1,0 +1,100 @@
+/** Who is signed in: what the routes decide by and what components draw. */
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
+import type { User } from '#domain/user.ts'
+
+export type Session = { is: 'loading' } | { is: 'signed-out' } | { is: 'signed-in'; user: User }
+
+/** While the work is under way the session stays what it was, and no guard moves (docs/product/04-coming-in.md#41-a-sign-up-that-cannot-be-announced-is-taken-back). */
+export type HoldSession = <T>(work: () => Promise<T>) => Promise<T>
+
+export interface SessionStore {
+  current: () => Session
+  /** @returns how to stop */
+  subscribe: (onChange: () => void) => () => void
+  /** Resolves when it is known who is there, and no sign-in or sign-out is under way. */
+  settled: () => Promise<User | null>
+  hold: HoldSession
+}
+
+interface Identity {
+  watchUser: (onChange: (user: User | null) => void) => () => void
+  currentUser: () => User | null
+}
+
+export function createSessionStore({ watchUser, currentUser }: Identity): SessionStore {
+  let session: Session = { is: 'loading' }
+  let holds = 0
+  const listeners = new Set<() => void>()
+  /** Whoever waits for a settled session: each looks again. */
+  const waiting: (() => void)[] = []
+  const wake = () => waiting.splice(0).forEach((lookAgain) => lookAgain())
+
+  const set = (user: User | null) => {
+    const next = sessionOf(user)
+    if (isSame(session, next)) return
+    session = next
+    for (const listener of [...listeners]) listener()
+    wake()
+  }
+  watchUser((user) => {
+    if (holds === 0) set(user)
+  })
+
+  return {
+    current: () => session,
+    subscribe: (onChange) => {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    async settled() {
+      while (session.is === 'loading' || holds > 0) await new Promise<void>((resolve) => waiting.push(resolve))
+      return userOf(session)
+    },
+    async hold(work) {
+      holds += 1
+      try {
+        return await work()
+      } finally {
+        holds -= 1
+        if (holds === 0) {
+          set(currentUser())
+          wake()
+        }
+      }
+    },
+  }
+}
+
+/** A session that is known and does not change: where the landing page is built there is no identity provider. */
+export const signedOutSession: SessionStore = {
+  current: () => SIGNED_OUT,
+  subscribe: () => () => undefined,
+  settled: () => Promise.resolve(null),
+  hold: (work) => work(),
+}
+
+const SIGNED_OUT: Session = { is: 'signed-out' }
+const sessionOf = (user: User | null): Session => (user ? { is: 'signed-in', user } : SIGNED_OUT)
+const userOf = (session: Session): User | null => (session.is === 'signed-in' ? session.user : null)
+
+const isSame = (one: Session, other: Session): boolean =>
+  one.is === other.is && JSON.stringify(userOf(one)) === JSON.stringify(userOf(other))
+
+const SessionContext = createContext<SessionStore | null>(null)
+
+export function SessionProvider({ store, children }: { store: SessionStore; children: ReactNode }) {
+  return <SessionContext value={store}>{children}</SessionContext>
+}
+
+function useSessionStore(): SessionStore {
+  const store = use(SessionContext)
+  if (!store) throw new Error('useSession needs a SessionProvider above it')
+  return store
+}
+
+export function useSession(): Session {
+  const { subscribe, current } = useSessionStore()
+  return useSyncExternalStore(subscribe, current, current)
+}
+
+export const useHoldSession = (): HoldSession => useSessionStore().hold

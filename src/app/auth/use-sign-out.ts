@@ -1,0 +1,36 @@
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { PATHS } from '#domain/site-paths.ts'
+import { eraseDrafts } from '#features/create-story/draft.ts'
+import { signOutUser } from '#firebase/auth.ts'
+import { ACCOUNT } from '#text/account.ts'
+import { deviceStorage } from '#ui/device-storage.ts'
+import { showError, showSuccess } from '#ui/toast.tsx'
+import { report } from '#report'
+import { forgetReturnTo } from './return-to.ts'
+import { useHoldSession, useSession } from './session.tsx'
+
+/** A deliberate sign-out: to the top of the landing page, with nothing remembered to come back to, and no draft left on the device (docs/product/04-coming-in.md#42-where-a-sign-in-leads and docs/product/04-coming-in.md#45-a-device-that-several-people-use). */
+export function useSignOut(): () => Promise<void> {
+  const hold = useHoldSession()
+  const session = useSession()
+  const navigate = useNavigate()
+  const uid = session.is === 'signed-in' ? session.user.uid : null
+  return useCallback(async () => {
+    try {
+      const arrival = await hold(async () => {
+        await signOutUser()
+        forgetReturnTo()
+        if (uid) eraseDrafts(uid, deviceStorage)
+        // Under way before the session is let go: else a guard of the page that is left would say that it has ended.
+        return { arrived: navigate(PATHS.landing) }
+      })
+      await arrival.arrived
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      showSuccess(ACCOUNT.signedOut)
+    } catch (error) {
+      report(error, 'auth: sign out')
+      showError(ACCOUNT.signOutFailed)
+    }
+  }, [hold, navigate, uid])
+}

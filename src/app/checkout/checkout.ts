@@ -1,0 +1,172 @@
+/**
+ * From an order to the pay page, and back out of it: what 'Hikayeni Yarat' and 'Ödemeyi tamamla' do alike. Consent and record
+ * are written first, then the server is asked to open the payment; where that fails the record goes again, unless an order
+ * stands on it (docs/product/06-paying.md#61-the-server-reads-what-it-promises and docs/product/06-paying.md#63-a-story-that-is-given-up-while-the-pay-page-is-open and docs/product/06-paying.md#64-a-card-that-waits-for-its-money).
+ */
+import * as v from 'valibot'
+import { cancelCheckoutSession, createCheckoutSession } from '#api/checkout.ts'
+import { beginCheckout, purchase, storyCreated, type AnalyticsEvent } from '#domain/analytics.ts'
+import type { StoryId, UserId } from '#domain/ids.ts'
+import { asProblem, LOG_TEXT, Problem } from '#domain/problem.ts'
+import type { OrderRequest, Story } from '#domain/story.ts'
+import { mintStoryId } from '#domain/story-id.ts'
+import { checkoutRequestSchema, type CheckoutRequest } from '#domain/wire.ts'
+import { track } from '#firebase/analytics.ts'
+import { createConsent } from '#firebase/consents.ts'
+import { createStory, eraseStory, readStory } from '#firebase/stories.ts'
+import { report } from '#report'
+import { paymentText } from '#text/payment.ts'
+import { problemText } from '#text/problems.ts'
+import { showError } from '#ui/toast.tsx'
+
+export interface CheckoutPorts {
+  createConsent: (uid: UserId, kind: 'sale') => Promise<void>
+  readStory: (uid: UserId, id: StoryId) => Promise<Story | null>
+  createStory: (order: OrderRequest) => Promise<void>
+  eraseStory: (uid: UserId, id: StoryId) => Promise<void>
+  /** @returns the address of the pay page */
+  createCheckoutSession: (request: CheckoutRequest) => Promise<string>
+  cancelCheckoutSession: (id: StoryId) => Promise<void>
+  track: (event: AnalyticsEvent) => void
+  /** Leaves the page. */
+  openPayPage: (address: string) => void
+  now: () => number
+}
+
+export interface Checkout {
+  /**
+   * @param onNewId the order could not keep its id (another one stands on it): whoever keeps the draft must know at once
+   * @returns whether the pay page is on its way; otherwise the parent has been told why not
+   */
+  start: (order: OrderRequest, onNewId: (id: StoryId) => void) => Promise<boolean>
+  /** For a record that still waits for its money. @returns as `start` */
+  resume: (story: Story) => Promise<boolean>
+  /**
+   * Erases an unpaid story's record; where a payment is open, the server closes that first.
+   * @throws Problem 'already-paid' where the money has come
+   */
+  giveUp: (uid: UserId, id: StoryId) => Promise<void>
+}
+
+export function createCheckout(ports: CheckoutPorts): Checkout {
+  const { now, openPayPage } = ports
+
+  async function toPayPage(pay: () => Promise<{ id: StoryId; payPage: string }>): Promise<boolean> {
+    try {
+      const { id, payPage } = await pay()
+      ports.track(purchase(id))
+      openPayPage(payPage)
+      return true
+    } catch (error) {
+      report(error, 'checkout: open the pay page')
+      showError(sentenceOf(asProblem(error)))
+      return false
+    }
+  }
+
+  async function openSession(order: OrderRequest, onNewId: (id: StoryId) => void) {
+    const request = requestOf(order)
+    await ports.createConsent(order.uid, 'sale')
+    const before = await ports.readStory(order.uid, order.id)
+    if (before && isSameBook(before, order))
+      return { id: order.id, payPage: await ports.createCheckoutSession(request) }
+
+    // The parent has changed something since: what was ordered before is given up, and a new book begins.
+    const fresh = before ? withNewId(order, onNewId) : order
+    if (before) await giveUp(order.uid, order.id)
+    const { id, uid } = await createRecord(fresh, onNewId)
+    try {
+      return { id, payPage: await ports.createCheckoutSession({ ...request, storyId: id }) }
+    } catch (error) {
+      await giveUp(uid, id).catch((left: unknown) => report(left, 'checkout: the record of a failed checkout stays'))
+      throw asProblem(error, 'checkout-failed')
+    }
+  }
+
+  /** An ended order may stand on the id though its record is gone: then the order goes on under a new one. */
+  async function createRecord(order: OrderRequest, onNewId: (id: StoryId) => void): Promise<OrderRequest> {
+    const create = async (request: OrderRequest) => {
+      await ports.createStory(request)
+      ports.track(storyCreated(request.id, request.template.id))
+      return request
+    }
+    try {
+      return await create(order)
+    } catch (error) {
+      if (asProblem(error).code !== 'permission-denied') throw error
+      return create(withNewId(order, onNewId))
+    }
+  }
+
+  function withNewId(order: OrderRequest, onNewId: (id: StoryId) => void): OrderRequest {
+    const id = mintStoryId(order.template.id, order.uid, now())
+    onNewId(id)
+    return { ...order, id }
+  }
+
+  async function giveUp(uid: UserId, id: StoryId): Promise<void> {
+    try {
+      await ports.eraseStory(uid, id)
+    } catch (error) {
+      if (asProblem(error).code !== 'permission-denied') throw error
+      await ports.cancelCheckoutSession(id)
+      await ports.eraseStory(uid, id)
+    }
+  }
+
+  return {
+    start: (order, onNewId) => {
+      ports.track(beginCheckout())
+      return toPayPage(() => openSession(order, onNewId))
+    },
+    resume: (story) =>
+      toPayPage(async () => ({ id: story.id, payPage: await ports.createCheckoutSession(requestOf(story)) })),
+    giveUp,
+  }
+}
+
+export const checkout = createCheckout({
+  createConsent,
+  readStory,
+  createStory,
+  eraseStory,
+  createCheckoutSession,
+  cancelCheckoutSession,
+  track,
+  openPayPage: (address) => window.location.assign(address),
+  now: Date.now,
+})
+
+/** @throws Problem 'missing-data' (docs/product/06-paying.md#62-what-has-to-be-there) */
+function requestOf(order: OrderRequest | Story): CheckoutRequest {
+  const fields =
+    'template' in order
+      ? { ...order, storyId: order.id, userId: order.uid, templateId: order.template.id }
+      : { ...order, storyId: order.id }
+  if (!fields.userId || !fields.userEmail) throw new Problem('missing-data', LOG_TEXT.userMissing)
+  const result = v.safeParse(checkoutRequestSchema, fields)
+  if (!result.success) throw new Problem('missing-data', `${LOG_TEXT.storyMissing}: ${v.summarize(result.issues)}`)
+  return result.output
+}
+
+const isSameBook = (story: Story, order: OrderRequest): boolean =>
+  story.childName === order.childName &&
+  story.childAge === order.childAge &&
+  story.childGender === order.childGender &&
+  story.transformId === order.transformId &&
+  (story.childNameForm ?? '') === (order.childNameForm ?? '') &&
+  (story.dedication ?? '') === (order.dedication ?? '')
+
+/** What a parent reads when paying could not begin (docs/product/08-words.md#81-which-strings-are-shown-and-which-are-only-logged). */
+function sentenceOf({ code }: Problem): string {
+  switch (code) {
+    case 'missing-data':
+      return paymentText.missingData
+    case 'already-paid':
+      return problemText(code)
+    case 'unknown':
+      return paymentText.wentWrong
+    default:
+      return paymentText.startFailed
+  }
+}

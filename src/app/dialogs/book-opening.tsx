@@ -1,0 +1,27 @@
+import { SHELL } from '#text/shell.ts'
+import { Icon } from '#ui/icons.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { useIsPartWaiting } from '../network/persistent-import.ts'
+import { NoticeDialog } from './notice-dialog.tsx'
+
+interface BookOpeningProps {
+  label: string
+  onClose: () => void
+}
+
+/** Over the page while a book's texts and the reader itself are fetched; without a network the page is seen, and says so. */
+export function BookOpening({ label, onClose }: BookOpeningProps) {
+  return useIsPartWaiting() ? (
+    <NoticeDialog
+      role="status"
+      title={SHELL.partWaits}
+      lead={SHELL.partWaitsLead}
+      icon={<Icon name="moon" className="size-12 text-ember" />}
+      onClose={onClose}
+    />
+  ) : (
+    <div className="dark fixed inset-0 z-40 grid place-items-center bg-deep">
+      <Spinner label={label} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from 'react'
+import { SHELL } from '#text/shell.ts'
+import { Dialog } from '#ui/dialog.tsx'
+
+interface NoticeDialogProps {
+  /** How urgently a screen reader says it. */
+  role: 'status' | 'alert'
+  title: string
+  lead: string
+  icon?: ReactNode
+  onClose: () => void
+  /** What can be done about it. */
+  children?: ReactNode
+}
+
+/** Over the page, one thing to say: that something is waited for, or has failed. */
+export function NoticeDialog({ role, title, lead, icon, onClose, children }: NoticeDialogProps) {
+  const headingId = useId()
+  return (
+    <Dialog open labelledBy={headingId} closeLabel={SHELL.close} onClose={onClose}>
+      <div className="grid justify-items-center gap-3 text-center" role={role}>
+        {icon}
+        <h2 id={headingId}>{title}</h2>
+        <p>{lead}</p>
+        {children}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+/** What an address names (`?read=…`, `?create=…`): from what the page shows, or, where it is too old for that, fetched by itself. */
+import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
+import { report } from '#report'
+
+/** Made by a route's loader; asks at most once, and only where the page does not show what is named. */
+export type Fetch<T, Args extends unknown[] = []> = (...args: Args) => Promise<T | null>
+
+/** @param fetch resolves to null where there is none. @returns the same promise at every call; what fails is reported, and is none */
+export function fetchOnce<T, Args extends unknown[]>(what: string, fetch: Fetch<T, Args>): Fetch<T, Args> {
+  let asked: Promise<T | null> | undefined
+  return (...args) =>
+    (asked ??= fetch(...args).catch((error: unknown) => {
+      report(error, `address: ${what}`)
+      return null
+    }))
+}
+
+interface OpenedByAddressProps<T> {
+  /** null: the address names none. */
+  id: string | null
+  /** What the page shows; null: not known yet. */
+  shown: readonly T[] | null
+  fetch: Fetch<T>
+  /** There is none: whoever opened it closes again. */
+  onMissing: () => void
+  children: (opened: T) => ReactNode
+}
+
+export function OpenedByAddress<T extends { id: string }>({ id, ...rest }: OpenedByAddressProps<T>) {
+  if (id === null || rest.shown === null) return null
+  return (
+    <Suspense>
+      <Opened key={id} id={id} {...rest} shown={rest.shown} />
+    </Suspense>
+  )
+}
+
+function Opened<T extends { id: string }>({
+  id,
+  shown,
+  fetch,
+  onMissing,
+  children,
+}: OpenedByAddressProps<T> & { id: string; shown: readonly T[] }) {
+  // What is open stays open where the page stops showing it.
+  const [known, setKnown] = useState<T>()
+  const isShown = shown.find((each) => each.id === id)
+  if (isShown && isShown !== known) setKnown(isShown)
+  const opened = isShown ?? known ?? use(fetch())
+  const isMissing = opened === null
+  useEffect(() => {
+    if (isMissing) onMissing()
+  }, [isMissing, onMissing])
+  return opened && children(opened)
+}

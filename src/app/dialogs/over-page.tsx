@@ -1,0 +1,30 @@
+/** Around what lies over a page, the reader and the wizard: fetched when it is first opened, and where it fails the page stays. */
+import { Suspense, type ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { SHELL } from '#text/shell.ts'
+import { Button } from '#ui/button.tsx'
+import { BookOpening } from './book-opening.tsx'
+import { NoticeDialog } from './notice-dialog.tsx'
+
+interface OverPageProps {
+  /** What is said while it is fetched. */
+  opening: string
+  onClose: () => void
+  children: ReactNode
+}
+
+export function OverPage({ opening, onClose, children }: OverPageProps) {
+  return (
+    <ErrorBoundary fallback={<Failed onClose={onClose} />}>
+      <Suspense fallback={<BookOpening label={opening} onClose={onClose} />}>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}
+
+const Failed = ({ onClose }: { onClose: () => void }) => (
+  <NoticeDialog role="alert" title={SHELL.failed} lead={SHELL.failedLead} onClose={onClose}>
+    <Button look="forest" onClick={() => window.location.reload()}>
+      {SHELL.reload}
+    </Button>
+  </NoticeDialog>
+)

@@ -1,0 +1,61 @@
+/** The wizard with its ways to the database and the functions, and the checkout behind its last button. */
+import { useMemo } from 'react'
+import { isPictureErased } from '#api/media.ts'
+import { sendPhoto } from '#api/photo.ts'
+import { LOG_TEXT, Problem } from '#domain/problem.ts'
+import { LEGAL_SECTIONS, PATHS } from '#domain/site-paths.ts'
+import type { StoryTemplate } from '#domain/template.ts'
+import type { User } from '#domain/user.ts'
+import { CreateStoryWizard, type WizardPorts } from '#features/create-story/create-story-wizard.tsx'
+import { createConsent } from '#firebase/consents.ts'
+import { createTransformation, readTransformation, watchTransformation } from '#firebase/transformations.ts'
+import { deviceStorage } from '#ui/device-storage.ts'
+import { checkout } from '../checkout/checkout.ts'
+
+const LEGAL = { notice: PATHS.privacy, ...LEGAL_SECTIONS }
+
+interface StoryWizardProps {
+  template: StoryTemplate
+  user: User
+  onClose: () => void
+}
+
+export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
+  const { uid, email } = user
+  const ports = useMemo((): WizardPorts => {
+    const userEmail = () => {
+      if (!email) throw new Problem('missing-data', LOG_TEXT.userMissing)
+      return email
+    }
+    return {
+      storePhotoConsent: () => createConsent(uid, 'photo'),
+      createTransformation: async (id) =>
+        createTransformation(uid, id, { templateId: template.id, userEmail: userEmail() }),
+      watchTransformation: (id, onChange, onFailed) => watchTransformation(uid, id, onChange, onFailed),
+      readTransformation: (id) => readTransformation(uid, id),
+      isErased: isPictureErased,
+      sendPhoto: async (photo, transformId, child) =>
+        sendPhoto(photo.picture, {
+          ...child,
+          ...(photo.acceptedFault && { acceptedFault: photo.acceptedFault }),
+          uid,
+          transformId,
+          templateId: template.id,
+          email: userEmail(),
+        }),
+    }
+  }, [uid, email, template.id])
+
+  return (
+    <CreateStoryWizard
+      template={template}
+      user={user}
+      ports={ports}
+      storage={deviceStorage}
+      now={Date.now}
+      legal={LEGAL}
+      onClose={onClose}
+      onCheckout={checkout.start}
+    />
+  )
+}

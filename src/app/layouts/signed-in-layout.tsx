@@ -1,0 +1,86 @@
+import { Fragment, useEffect, useState } from 'react'
+import { NavLink, Outlet, useLocation } from 'react-router-dom'
+import { SHELL } from '#text/shell.ts'
+import { Icon, type IconName } from '#ui/icons.tsx'
+import { useSignedInUser } from '../auth/use-signed-in-user.ts'
+import { useAccount } from '../auth/account-context.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Logo } from './logo.tsx'
+import { PATHS } from '#domain/site-paths.ts'
+import styles from './signed-in-layout.module.css'
+
+/** Around the pages of a signed-in parent: the side menu is the cloth spine of a book, the current page its paper tab. */
+export function SignedInLayout() {
+  const user = useSignedInUser()
+  const [open, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  const [shownPath, setShownPath] = useState(pathname)
+  if (pathname !== shownPath) {
+    setShownPath(pathname)
+    setOpen(false)
+  }
+
+  useEffect(() => {
+    if (!open) return
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
+    window.addEventListener('keydown', closeOnEscape)
+    return () => window.removeEventListener('keydown', closeOnEscape)
+  }, [open])
+
+  return (
+    <div className={styles.layout}>
+      <aside className={classNames(styles.spine, 'dark')} data-open={open || undefined}>
+        <div className={styles.head}>
+          <Logo to={PATHS.dashboard} />
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-controls="main-menu"
+            onClick={() => setOpen(!open)}
+          >
+            {SHELL.menu}
+            <Icon name={open ? 'close' : 'menu'} />
+          </button>
+        </div>
+        <div id="main-menu" className={styles.body}>
+          <nav aria-label={SHELL.mainMenu}>
+            <MenuLink to={PATHS.dashboard} icon="compass" label={SHELL.discover} />
+            <MenuLink to={PATHS.myStories} icon="book" label={SHELL.library} />
+            <span className={classNames(styles.item, styles.off)} aria-disabled="true">
+              <Icon name="bag" />
+              {SHELL.products}
+              <span className="soon">{SHELL.soon}</span>
+            </span>
+          </nav>
+          <SignOut />
+        </div>
+      </aside>
+      <main id="content" className={styles.page}>
+        {/* What is open is this person's: where another tab has signed another in, nothing of it is kept on the screen. */}
+        <Fragment key={user?.uid}>
+          <Outlet />
+        </Fragment>
+      </main>
+    </div>
+  )
+}
+
+function MenuLink({ to, icon, label }: { to: string; icon: IconName; label: string }) {
+  return (
+    <NavLink className={styles.item ?? ''} to={to}>
+      <Icon name={icon} />
+      {label}
+    </NavLink>
+  )
+}
+
+function SignOut() {
+  const { signOut } = useAccount()
+  return (
+    <button type="button" className={classNames(styles.item, styles.signOut)} onClick={() => void signOut()}>
+      <Icon name="leave" />
+      {SHELL.signOut}
+    </button>
+  )
+}

@@ -1,0 +1,10 @@
+import { LandingPage } from '#features/landing/landing-page.tsx'
+import { LANDING } from '#text/landing.ts'
+import { usePageView } from '../analytics/use-page-view.ts'
+import { useAccount } from '../auth/account-context.ts'
+
+export function Component() {
+  const { openAccount } = useAccount()
+  usePageView('landing', LANDING.title)
+  return <LandingPage onTry={() => openAccount('register')} />
+}

@@ -1,0 +1,128 @@
+/** 'Kitaplığım': the parent's books, the reader over them (`?read=`), and the return from the pay page. */
+import { useCallback, useState } from 'react'
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
+import * as v from 'valibot'
+import { purchase, storyViewed } from '#domain/analytics.ts'
+import { storyIdSchema, type UserId } from '#domain/ids.ts'
+import { asProblem } from '#domain/problem.ts'
+import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
+import type { ReadableStory, Story } from '#domain/story.ts'
+import type { User } from '#domain/user.ts'
+import { eraseDraftOf } from '#features/create-story/draft.ts'
+import { MyStories, SignedOutLibrary } from '#features/my-stories/my-stories.tsx'
+import { useMyStories } from '#features/my-stories/use-my-stories.ts'
+import type { ReaderBook } from '#features/reader/reader-book.ts'
+import { track } from '#firebase/analytics.ts'
+import { readStory, watchMyStories } from '#firebase/stories.ts'
+import { report } from '#report'
+import { myStoriesText } from '#text/my-stories.ts'
+import { titleOf } from '#text/shell.ts'
+import { deviceStorage } from '#ui/device-storage.ts'
+import { showError, showSuccess } from '#ui/toast.tsx'
+import { useCompletionEvents } from '../analytics/use-completion-events.ts'
+import { usePageView } from '../analytics/use-page-view.ts'
+import { useSignedInUser } from '../auth/use-signed-in-user.ts'
+import { checkout } from '../checkout/checkout.ts'
+import { usePaymentReturn, type PaymentReturn } from '../checkout/use-payment-return.ts'
+import { fetchOnce, OpenedByAddress } from '../dialogs/opened-by-address.tsx'
+import { ReaderDialog } from '../dialogs/reader-dialog.tsx'
+import { useReaderDialog } from '../dialogs/use-reader-dialog.ts'
+
+const PAGE_TITLE = titleOf(myStoriesText.title)
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const id = new URL(request.url).searchParams.get(PARAMETERS.read)
+  return {
+    fetchRead: fetchOnce('story', async (uid: UserId) => {
+      const parsed = v.safeParse(storyIdSchema, id)
+      return parsed.success ? readStory(uid, parsed.output) : null
+    }),
+  }
+}
+
+export function Component() {
+  const user = useSignedInUser()
+  usePageView('my-stories', PAGE_TITLE)
+  return (
+    <>
+      <title>{PAGE_TITLE}</title>
+      {user ? <SignedInLibrary user={user} /> : <SignedOutLibrary landingPath={PATHS.landing} />}
+    </>
+  )
+}
+
+function SignedInLibrary({ user: { uid } }: { user: User }) {
+  const { fetchRead } = useLoaderData<typeof loader>()
+  const { stories, mayHaveMore, loadMore } = useMyStories(uid, watchMyStories)
+  const reading = useReaderDialog()
+  const justPaidId = useJustPaid(uid)
+  useCompletionEvents(uid, stories)
+
+  return (
+    <>
+      <MyStories
+        stories={stories}
+        mayHaveMore={mayHaveMore}
+        onMore={loadMore}
+        onReload={() => window.location.reload()}
+        browsePath={PATHS.dashboard}
+        justPaidId={justPaidId}
+        onRead={(story) => reading.open(story.id)}
+        completePayment={checkout.resume}
+        eraseStory={eraseStory}
+      />
+      <OpenedByAddress
+        id={reading.id}
+        shown={stories.is === 'ready' ? stories.value : null}
+        fetch={() => fetchRead(uid)}
+        onMissing={reading.close}
+      >
+        {(story) => story.readable && <StoryBook uid={uid} story={story} onClose={reading.close} />}
+      </OpenedByAddress>
+    </>
+  )
+}
+
+/** The book as it was when it was opened: a later change of the record (a thumbnail, a flag) does not disturb the reading. */
+function StoryBook({ uid, story, onClose }: { uid: User['uid']; story: ReadableStory; onClose: () => void }) {
+  const [book] = useState<ReaderBook>(() => ({ ...story, coverImageURL: story.coverImageUrl || story.thumbnailUrl }))
+  return (
+    <ReaderDialog
+      opening={myStoriesText.opening}
+      uid={uid}
+      book={book}
+      limited={false}
+      onClose={onClose}
+      onViewed={() => track(storyViewed(book.id))}
+    />
+  )
+}
+
+/** Handles the return from the pay page. @returns the story that was paid on this visit */
+function useJustPaid(uid: User['uid']): string | null {
+  const [parameters, setParameters] = useSearchParams()
+  const [justPaidId, setJustPaidId] = useState<string | null>(null)
+  usePaymentReturn({
+    parameters,
+    replaceParameters: useCallback((rest: URLSearchParams) => setParameters(rest, { replace: true }), [setParameters]),
+    onPaid: ({ sessionId, storyId }: PaymentReturn) => {
+      track(purchase(storyId ?? sessionId))
+      setJustPaidId(storyId)
+      if (storyId) eraseDraftOf(uid, storyId, deviceStorage)
+    },
+    storage: deviceStorage,
+  })
+  return justPaidId
+}
+
+/** Of the child nothing stays on this device either: the draft that the wizard would open again goes too. */
+async function eraseStory(story: Story): Promise<void> {
+  try {
+    await checkout.giveUp(story.userId, story.id)
+    eraseDraftOf(story.userId, story.id, deviceStorage)
+    showSuccess(myStoriesText.erased)
+  } catch (error) {
+    report(error, 'my-stories: erase an unpaid story')
+    showError(asProblem(error).code === 'already-paid' ? myStoriesText.alreadyPaid : myStoriesText.eraseFailed)
+  }
+}

@@ -1,0 +1,33 @@
+/** The templates' ways to the database, for the shelf, the choice of worlds, and an address that names one. */
+import * as v from 'valibot'
+import { templateIdSchema } from '#domain/ids.ts'
+import type { StoryTemplate } from '#domain/template.ts'
+import type { TemplateList, TemplateSource } from '#features/dashboard/use-templates.ts'
+import {
+  readOlderTemplates,
+  readTemplate,
+  readTemplateDetails,
+  TEMPLATE_WINDOW,
+  watchTemplates,
+} from '#firebase/templates.ts'
+import { fetchOnce } from './dialogs/opened-by-address.tsx'
+
+export const templateSource: TemplateSource = {
+  windowSize: TEMPLATE_WINDOW,
+  watchTemplates,
+  readOlderTemplates,
+  readTemplateDetails,
+}
+
+/** The favourite first; null while the list is on its way. */
+export function everyTemplate(list: TemplateList): StoryTemplate[] | null {
+  if (list.is === 'loading') return null
+  return list.featured ? [list.featured, ...list.others] : list.others
+}
+
+/** @param id as it stands in the address */
+export const fetchTemplate = (id: string | null) =>
+  fetchOnce('template', async () => {
+    const parsed = v.safeParse(templateIdSchema, id)
+    return parsed.success ? readTemplate(parsed.output) : null
+  })

@@ -1,0 +1,41 @@
+/** Every address of the site, for links, redirects and the ways back from the pay page. */
+import type { StoryId, TemplateId } from './ids.ts'
+
+export const PATHS = {
+  landing: '/',
+  about: '/about',
+  privacy: '/privacy',
+  terms: '/terms',
+  refund: '/refund',
+  cookies: '/cookies',
+  consent: '/consent',
+  dashboard: '/dashboard',
+  createStory: '/create-story',
+  myStories: '/my-stories',
+} as const
+
+/** What the parameters of an address open or tell. */
+export const PARAMETERS = {
+  /** The account dialog: login or register. */
+  account: 'account',
+  /** The reader over the page, by a template's or a story's id. */
+  read: 'read',
+  /** The wizard over the page, by a template's id. */
+  create: 'create',
+  /** Back from the pay page: the paid session, and the story that it was for. */
+  paidSession: 'session_id',
+  paidStory: 'story',
+} as const
+
+export const LEGAL_SECTIONS = {
+  preInformation: `${PATHS.terms}#on-bilgilendirme`,
+  saleContract: `${PATHS.terms}#mesafeli-satis`,
+} as const
+
+/** Where the wizard stands open with this template, taken up where it was left. */
+export const createStoryPath = (id: TemplateId): string =>
+  `${PATHS.dashboard}?${PARAMETERS.create}=${encodeURIComponent(id)}`
+
+/** @param sessionId as it stands in the address; Stripe itself fills its placeholder, which must not be encoded */
+export const paidStoryPath = (id: StoryId, sessionId: string): string =>
+  `${PATHS.myStories}?${PARAMETERS.paidSession}=${sessionId}&${PARAMETERS.paidStory}=${encodeURIComponent(id)}`

@@ -1,0 +1,104 @@
+/** Logging in, registering, continuing with Google, resetting the password: each ends with a toast (docs/product/04-coming-in.md#41-a-sign-up-that-cannot-be-announced-is-taken-back and docs/product/04-coming-in.md#42-where-a-sign-in-leads). */
+import { login, signUp, type AnalyticsEvent } from '#domain/analytics.ts'
+import { Problem, type ProblemCode } from '#domain/problem.ts'
+import type { User } from '#domain/user.ts'
+import { report } from '#report'
+import { ACCOUNT } from '#text/account.ts'
+import { problemText } from '#text/problems.ts'
+import { showError, showSuccess } from '#ui/toast.tsx'
+import { announceNewcomer, announceReturn, type AnnouncementPorts } from './notifications.ts'
+
+interface Credentials {
+  email: string
+  password: string
+}
+
+interface Remember {
+  remember: boolean
+}
+
+export interface AuthPorts extends AnnouncementPorts {
+  registerWithEmail: (email: string, password: string) => Promise<User>
+  signInWithEmail: (email: string, password: string, choice: Remember) => Promise<User>
+  signInWithGoogle: (choice: Remember) => Promise<{ user: User; isNew: boolean }>
+  sendPasswordReset: (email: string) => Promise<void>
+  track: (event: AnalyticsEvent) => void
+}
+
+/** Does the sign-in, then leads to the next page; until both are done no guard moves. */
+export type Enter = (signIn: () => Promise<void>) => Promise<void>
+
+export interface Outcome {
+  wentWell: boolean
+  /** A sentence on what the parent can mend; null where there is nothing. */
+  fieldError: string | null
+}
+
+/** Each resolves when the toast has been shown. */
+export interface AuthActions {
+  logIn: (credentials: Credentials & Remember) => Promise<Outcome>
+  register: (credentials: Credentials) => Promise<Outcome>
+  continueWithGoogle: (choice: Remember) => Promise<Outcome>
+  resetPassword: (email: string) => Promise<Outcome>
+}
+
+export function createAuthActions(ports: AuthPorts, enter: Enter): AuthActions {
+  const { track } = ports
+  return {
+    logIn: ({ email, password, remember }) =>
+      withToast(ACCOUNT.loggedIn, ACCOUNT.loginFailed, () =>
+        enter(async () => {
+          const user = await ports.signInWithEmail(email, password, { remember })
+          void announceReturn(user, ports)
+          track(login('email'))
+        }),
+      ),
+    register: ({ email, password }) =>
+      withToast(ACCOUNT.registered, ACCOUNT.registerFailed, () =>
+        enter(async () => {
+          await announceNewcomer(await ports.registerWithEmail(email, password), ports)
+          track(signUp('email'))
+        }),
+      ),
+    continueWithGoogle: ({ remember }) =>
+      withToast(ACCOUNT.googleEntered, ACCOUNT.googleFailed, () =>
+        enter(async () => {
+          const { user, isNew } = await ports.signInWithGoogle({ remember })
+          if (isNew) await announceNewcomer(user, ports)
+          else void announceReturn(user, ports)
+          track(isNew ? signUp('google') : login('google'))
+        }),
+      ),
+    resetPassword: (email) => withToast(ACCOUNT.resetSent, ACCOUNT.resetFailed, () => ports.sendPasswordReset(email)),
+  }
+}
+
+async function withToast(success: string, failure: string, act: () => Promise<void>): Promise<Outcome> {
+  try {
+    await act()
+    showSuccess(success)
+    return { wentWell: true, fieldError: null }
+  } catch (error) {
+    const fieldError = fieldErrorOf(error)
+    if (fieldError === null) report(error, 'account: sign in')
+    showError(sentenceFor(error, failure))
+    return { wentWell: false, fieldError }
+  }
+}
+
+/** The unavailable message is shown as it is; what is not even an Error gets a sentence of its own (docs/product/08-words.md#82-the-toasts). */
+function sentenceFor(error: unknown, failure: string): string {
+  if (error instanceof Problem && error.code === 'notification-failed') return ACCOUNT.signupUnavailable
+  return error instanceof Error ? failure : ACCOUNT.unexpected
+}
+
+const MENDABLE: readonly ProblemCode[] = [
+  'wrong-credentials',
+  'email-taken',
+  'weak-password',
+  'popup-closed',
+  'network',
+]
+
+const fieldErrorOf = (error: unknown): string | null =>
+  error instanceof Problem && MENDABLE.includes(error.code) ? problemText(error.code) : null

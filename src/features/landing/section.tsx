@@ -1,0 +1,13 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import styles from './section.module.css'
+
+/** A part of the landing page, with the air above it. */
+export function Section({ className, ...rest }: ComponentProps<'section'>) {
+  return <section {...rest} className={classNames(styles.section, className)} />
+}
+
+/** Its heading, and what stands beneath that. */
+export function SectionHead({ children }: { children: ReactNode }) {
+  return <div className={styles.head}>{children}</div>
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import styles from './story-note.module.css'
+
+/** A slip beneath a book that is not there yet, or not any more. */
+export function StoryNote({ role, children }: { role?: 'status'; children: ReactNode }) {
+  return (
+    <p className={styles.note} role={role}>
+      {children}
+    </p>
+  )
+}

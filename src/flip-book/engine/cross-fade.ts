@@ -1,0 +1,30 @@
+/** Where less motion is wanted: the new spread appears over the old one, and nothing swings. */
+import type { PageSize } from '../geometry/fold.ts'
+import type { Turn } from '../geometry/page-numbers.ts'
+import { begin, move } from './animation-clock.ts'
+import { clearBareSide, clearOtherSides, layPage, otherSideOf, sideOf, type Side } from './page-elements.ts'
+
+/** @returns its animations */
+export function crossFade(
+  sides: readonly Side[],
+  size: PageSize,
+  { from, to }: Pick<Turn, 'from' | 'to'>,
+  durationMs: number,
+): Animation[] {
+  clearBareSide(sides, to)
+  clearOtherSides(sides, [to.left, to.right])
+  const appear = [to.left, to.right].flatMap((page) => {
+    if (page === null) return []
+    const side = sideOf(sides, page)
+    // With an open page on its other side the whole sheet would cover what comes on that side.
+    const level = [from.left, from.right].includes(otherSideOf(page)) ? 'under' : 'incoming'
+    layPage(side, page, size, 'incoming', level)
+    return [move(side.page, { opacity: 0 }, { opacity: 1 }, durationMs)]
+  })
+  // What the new spread will not cover goes by itself.
+  const uncovered = [to.left === null ? from.left : null, to.right === null ? from.right : null]
+  const vanish = uncovered.flatMap((page) =>
+    page === null ? [] : [move(sideOf(sides, page).page, { opacity: 1 }, { opacity: 0 }, durationMs)],
+  )
+  return begin([...appear, ...vanish])
+}

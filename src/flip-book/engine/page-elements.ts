@@ -1,0 +1,148 @@
+/**
+ * The elements of the book, and how they lie when nothing turns. A sheet of paper is a box with two pages, which are its two
+ * sides, so that both are cut at one crease at once. React made the elements and keeps them; styles and `inert` are set here.
+ */
+import type { PageSize, Point } from '../geometry/fold.ts'
+import type { Spread, Turn } from '../geometry/page-numbers.ts'
+import { reachOf } from '../geometry/soft-poses.ts'
+
+export interface Side {
+  /** Of the sheet: large, and hides what overflows it. */
+  box: HTMLElement
+  page: HTMLElement
+  content: HTMLElement
+  /** On the page where it lies. */
+  shade: HTMLElement
+  /** In the sheet's box, on the page that is folded over. */
+  fold: HTMLElement
+}
+
+/**
+ * open: seen and reached. near: beneath the open pages, drawn ahead. away: not drawn.
+ * under, still, flap, front, back: the parts of a turn (soft-turn.ts, hard-turn.ts). incoming: a spread that fades in (cross-fade.ts).
+ */
+export type Role = 'open' | 'near' | 'away' | 'under' | 'still' | 'flap' | 'front' | 'back' | 'incoming'
+
+/** A leaf between two spreads: it follows a hand, or goes its way by itself. */
+export interface Leaf {
+  /** @param point where the dragged corner is: pixels from the spine towards the side that the leaf comes from, and from the top */
+  follow(point: Point): void
+  /** From where it is; from a corner just lifted where no hand has moved it. @returns its animations */
+  go(to: 'turned' | 'back', durationMs: number): Animation[]
+  /** How much of a whole turn is left to go: 0–1. */
+  wayTo(end: 'turned' | 'back'): number
+}
+
+/** @param table holds elements that say by `data-flip-book` what they are (react/compositor-book.tsx). @returns one a page */
+export function sidesOf(table: HTMLElement): Side[] {
+  return [...table.querySelectorAll<HTMLElement>('[data-flip-book=page]')].map((page) => {
+    const box = page.parentElement
+    const part = (name: 'content' | 'shade' | 'fold') =>
+      (name === 'fold' ? box : page)?.querySelector<HTMLElement>(`[data-flip-book=${name}]`)
+    const [content, shade, fold] = [part('content'), part('shade'), part('fold')]
+    if (!box || !content || !shade || !fold) throw new Error('A page has lost its parts')
+    return { box, page, content, shade, fold }
+  })
+}
+
+/** Measures of the whole book, for react/compositor-book.module.css. */
+export function measure(table: HTMLElement, size: PageSize): void {
+  table.style.setProperty('--page-width', `${size.width}px`)
+  table.style.setProperty('--page-height', `${size.height}px`)
+  table.style.setProperty('--reach', `${reachOf(size)}px`)
+}
+
+/** @param near pages to draw ahead: where a side of the table is bare they would be seen, and wait undrawn */
+export function layAtRest(sides: readonly Side[], size: PageSize, spread: Spread, near: ReadonlySet<number>): void {
+  const covered = spread.left !== null && spread.right !== null
+  const isOpen = (page: number) => page === spread.left || page === spread.right
+  sides.forEach((side, page) => {
+    side.content.inert = !isOpen(page)
+    if (isOpen(page)) return layPage(side, page, size, 'open')
+    // The back of an open page lies beneath it: where it belongs it would cover the other open page, or be covered never.
+    const front = otherSideOf(page)
+    layPage(
+      side,
+      isOpen(front) ? front : page,
+      size,
+      covered && near.has(page) ? 'near' : 'away',
+      isOpen(front) ? 'open' : 'near',
+    )
+  })
+}
+
+/** Where a turn uncovers a page: lays beneath that what the end of the turn wants drawn ahead, and takes away what it does not. */
+export function layAhead(sides: readonly Side[], size: PageSize, near: ReadonlySet<number>): void {
+  const uncovered = sides.findIndex(({ page }) => page.dataset.role === 'under')
+  if (uncovered < 0) return
+  sides.forEach((side, page) => {
+    if (!near.has(page) && side.page.dataset.role === 'near') return hide(side)
+    if (!near.has(page) || side.page.dataset.role !== 'away') return
+    const other = otherSideOf(page)
+    if (other === uncovered) return layPage(side, uncovered, size, 'near', 'under')
+    const isFree = sides[other]?.page.dataset.role === 'away'
+    if (isFree && isLeft(page) === isLeft(uncovered)) layPage(side, page, size, 'near')
+  })
+}
+
+/** Puts a page flat where `page` belongs. @param level of its whole sheet */
+export function layPage(side: Side, page: number, size: PageSize, role: Role, level: Role = role): void {
+  setRole(side, role, level)
+  setStyle(side.box.style, 'transform', inMiddle(size))
+  setStyle(side.page.style, 'transform', fromMiddle(size, isLeft(page) ? -size.width : 0))
+  setStyle(side.shade.style, 'opacity', '0')
+}
+
+/** Where a turn leaves a side of the table bare, what is drawn ahead there would be seen when the last page on it goes. */
+export function clearBareSide(sides: readonly Side[], to: Spread): void {
+  sides.forEach((side, page) => {
+    const bare = (isLeft(page) ? to.left : to.right) === null
+    if (bare && side.page.dataset.role === 'near') hide(side)
+  })
+}
+
+/** Of the sheets of these pages, what is drawn ahead on their other sides would go along with them. */
+export function clearOtherSides(sides: readonly Side[], pages: readonly (number | null)[]): void {
+  for (const page of pages) {
+    const other = page === null ? undefined : sides[otherSideOf(page)]
+    if (other?.page.dataset.role === 'near') hide(other)
+  }
+}
+
+/** The two sides of the page that turns, and the page beneath it. */
+export const pagesOfTurn = ({ from, to, direction }: Turn) =>
+  direction === 'forward'
+    ? { front: from.right, back: to.left, under: to.right }
+    : { front: from.left, back: to.right, under: to.left }
+
+/** @throws where there is no such page */
+export function sideOf(sides: readonly Side[], page: number | null): Side {
+  const side = page === null ? undefined : sides[page]
+  if (!side) throw new Error(`The book has no page ${page}`)
+  return side
+}
+
+/** @param level of its whole sheet: how high that lies */
+export function setRole({ box, page, shade, fold }: Side, role: Role, level: Role = role): void {
+  if (page.dataset.role !== role) page.dataset.role = role
+  if (box.dataset.role !== level) box.dataset.role = level
+  shade.toggleAttribute('data-falls', role === 'under')
+  fold.toggleAttribute('data-falls', level === 'flap')
+}
+
+const hide = ({ page }: Side): void => void (page.dataset.role = 'away')
+
+/** A style that is written unchanged is still work for the browser. */
+export function setStyle(style: CSSStyleDeclaration, name: 'transform' | 'opacity', value: string): void {
+  if (style[name] !== value) style[name] = value
+}
+
+/** A sheet whose pages lie or swing: its box reaches as far to the left of the spine as to the right. */
+const inMiddle = (size: PageSize): string => `translate(${-reachOf(size) / 2}px, 0px)`
+/** In such a sheet. @param x from the spine @param then further transforms, from there */
+export const fromMiddle = (size: PageSize, x: number, then = ''): string =>
+  `translate(${reachOf(size) / 2 + x}px, 0px)${then && ` ${then}`}`
+
+const isLeft = (page: number): boolean => page % 2 === 1
+/** Pages 0 and 1 are one sheet, 2 and 3 the next. */
+export const otherSideOf = (page: number): number => page ^ 1

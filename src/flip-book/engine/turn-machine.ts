@@ -1,0 +1,293 @@
+/**
+ * The book's turns as a state machine: for every state and every event, either the step that is taken or the reason why
+ * nothing happens. One leaf moves at a time, whoever asked for it. A turn that is asked for meanwhile waits; a newer one takes
+ * its place, so three presses of a key lead three spreads on with at most two turns. Whatever touches the page or its owner is
+ * a command, which `flip-controller.ts` carries out in the order given here; it may be asked for more in the middle of one.
+ */
+import type { FlipState } from '../flip-book-handle.ts'
+import type { Corner, PageSize } from '../geometry/fold.ts'
+
+export interface Wish {
+  /** 'show': at once, without a turn. */
+  how: 'turn' | 'show'
+  index: number
+  corner: Corner
+}
+/** Who holds a leaf: the hand, or a mouse that only passes over its corner. */
+export type Holder = 'user_fold' | 'fold_corner'
+
+/** `index` lies open, or did when the leaf was taken; `target` is where it leads. `waiting` comes next. */
+export type TurnState =
+  | { is: 'at rest'; index: number; waiting: Wish | null }
+  | { is: 'lifted'; index: number; target: number; by: Holder }
+  /** Its pictures are awaited. */
+  | { is: 'preparing'; index: number; wish: Wish; waiting: Wish | null }
+  | { is: 'turning'; index: number; target: number; waiting: Wish | null }
+  /** A leaf that was let go falls back to where it lay. */
+  | { is: 'settling'; index: number; by: Holder; waiting: Wish | null }
+  /** The new index is being told to the book's owner. `shown`: without a turn. */
+  | { is: 'arriving'; index: number; shown: boolean; waiting: Wish | null }
+  | { is: 'closed'; index: number }
+
+export type TurnEvent =
+  | { is: 'asked'; wish: Wish }
+  /** The owner lets this wish turn. */
+  | { is: 'allowed'; wish: Wish }
+  /** What waits may begin. */
+  | { is: 'free' }
+  /** The pages of the wish can be seen. */
+  | { is: 'prepared' }
+  /** A hand takes a leaf whose way is open and whose pages are drawn. */
+  | { is: 'lifted'; target: number; corner: Corner; by: Holder }
+  /** @property speedPxPerMs towards being turned */
+  | { is: 'let go'; fall: 'turned' | 'back'; speedPxPerMs: number }
+  /** The leaf that moved by itself lies. */
+  | { is: 'landed' }
+  | { is: 'told' }
+  | { is: 'resized'; size: PageSize }
+  | { is: 'closed' }
+
+export type TurnCommand =
+  /** May this turn be made? Then it is 'allowed'. */
+  | { do: 'ask leave'; wish: Wish }
+  /** Draw the pages that lie open at an index. Then they are 'prepared'. */
+  | { do: 'prepare'; index: number }
+  | { do: 'lift leaf'; from: number; to: number; corner: Corner }
+  /** The whole turn. When its leaf lies it has 'landed'. */
+  | { do: 'play turn'; from: number; to: number; corner: Corner }
+  /** The lifted leaf, from where it is. When it lies it has 'landed'. */
+  | { do: 'play fall'; to: 'turned' | 'back'; speedPxPerMs: number }
+  /** In a moment, while the leaf still turns: the pages around an index. */
+  | { do: 'draw ahead'; index: number; open: number }
+  /** No landing and no drawing ahead is waited for any longer. */
+  | { do: 'stop clock' }
+  /** Cancelled animations hold their pages no longer: each jumps to where it was laid. */
+  | { do: 'drop animations' }
+  | { do: 'lay at rest'; index: number }
+  /** The owner is told of another index, `inOneFrame` with the pages that it draws. */
+  | { do: 'arrive'; index: number; inOneFrame: boolean }
+  | { do: 'tell state'; state: FlipState }
+  | { do: 'measure'; size: PageSize }
+  /** What a turn by key or button will play is reckoned before it is asked for. */
+  | { do: 'reckon turns' }
+  /** Goes on with an event of the machine's own. */
+  | { do: 'go on'; with: Extract<TurnEvent, { is: 'told' | 'free' }> }
+
+export interface Step {
+  state: TurnState
+  commands: readonly TurnCommand[]
+}
+/** Why nothing happens. */
+type Ignored = 'moves already' | 'nothing is held' | 'nothing was prepared' | 'nothing moves' | 'overtaken' | 'closed'
+type Of<Union extends { is: string }, Is extends string> = Extract<Union, { is: Is }>
+type Cell<S extends TurnState['is'], E extends TurnEvent['is']> =
+  Ignored | ((state: Of<TurnState, S>, event: Of<TurnEvent, E>) => Step)
+type Table = { [S in TurnState['is']]: { [E in TurnEvent['is']]: Cell<S, E> } }
+
+export const atFirst: TurnState = { is: 'at rest', index: 0, waiting: null }
+
+/** @returns the next state, and what to do on the way there; the same state and nothing to do where nothing happens */
+export function stepOf(state: TurnState, event: TurnEvent): Step {
+  // Each cell takes the state and the event that its place in the table says.
+  const cell = TURN_TABLE[state.is][event.is] as Cell<never, never>
+  return typeof cell === 'string' ? { state, commands: [] } : cell(state as never, event as never)
+}
+
+/** What the book's interface calls it. */
+export function flipStateOf(state: TurnState): FlipState {
+  switch (state.is) {
+    case 'lifted':
+    case 'settling':
+      return state.by
+    case 'turning':
+      return 'flipping'
+    case 'arriving':
+      return state.shown ? 'read' : 'flipping'
+    default:
+      return 'read'
+  }
+}
+
+/** Whether a hand may take a leaf, or another one than it holds. */
+export const isFree = ({ is }: TurnState): boolean => is === 'at rest' || is === 'lifted'
+
+/** What the last wish will have led to: presses of a key add up. */
+export function headingOf(state: TurnState): number {
+  if ('waiting' in state && state.waiting) return state.waiting.index
+  if (state.is === 'turning') return state.target
+  return state.is === 'preparing' ? state.wish.index : state.index
+}
+
+const GO_FREE: TurnCommand = { do: 'go on', with: { is: 'free' } }
+const RECKON: TurnCommand = { do: 'reckon turns' }
+const tell = (state: FlipState): TurnCommand => ({ do: 'tell state', state })
+
+/** A newer wish takes the place of an older one. */
+const wait = <S extends Exclude<TurnState, { is: 'lifted' | 'closed' }>>(state: S, { wish }: { wish: Wish }): Step => ({
+  state: { ...state, waiting: wish },
+  commands: [],
+})
+
+const prepare = (index: number, wish: Wish): Step => ({
+  state: { is: 'preparing', index, wish, waiting: null },
+  commands: [{ do: 'prepare', index: wish.index }],
+})
+
+/** Of a book at rest. */
+function begin(index: number, wish: Wish): Step {
+  if (wish.how === 'show') return prepare(index, wish)
+  const state: TurnState = { is: 'at rest', index, waiting: null }
+  return { state, commands: wish.index === index ? [] : [{ do: 'ask leave', wish }] }
+}
+
+function arrive(index: number, shown: boolean, waiting: Wish | null): Step {
+  return {
+    state: { is: 'arriving', index, shown, waiting },
+    commands: [
+      // Before the sheets are laid: React asks where the focus is, which costs a pass over all styles that have been changed.
+      { do: 'arrive', index, inOneFrame: !shown },
+      { do: 'lay at rest', index },
+      // Only now: without them each sheet would jump back to where its turn began.
+      ...(shown ? [] : [{ do: 'drop animations' } as const]),
+      { do: 'go on', with: { is: 'told' } },
+    ],
+  }
+}
+
+/** A leaf that was held lies where it lay, from one moment to the next. */
+const putDown = (index: number, waiting: Wish | null): Step => ({
+  state: { is: 'at rest', index, waiting },
+  commands: [{ do: 'lay at rest', index }, tell('read'), GO_FREE],
+})
+
+const settle = ({ index, waiting }: Of<TurnState, 'settling'>): Step => ({
+  state: { is: 'at rest', index, waiting },
+  commands: [{ do: 'stop clock' }, { do: 'lay at rest', index }, { do: 'drop animations' }, tell('read'), GO_FREE],
+})
+
+/** From here on the leaf goes its way by itself: to the other side, or back to where it lay. */
+function letGo({ index, target, by }: Of<TurnState, 'lifted'>, { fall, speedPxPerMs }: Of<TurnEvent, 'let go'>): Step {
+  const fallen: TurnCommand = { do: 'play fall', to: fall, speedPxPerMs }
+  if (fall === 'back') return { state: { is: 'settling', index, by, waiting: null }, commands: [fallen] }
+  return {
+    state: { is: 'turning', index, target, waiting: null },
+    commands: [tell('flipping'), fallen, { do: 'draw ahead', index: target, open: index }],
+  }
+}
+
+const turn = (index: number, { index: target, corner }: Wish, waiting: Wish | null): Step => ({
+  state: { is: 'turning', index, target, waiting },
+  commands: [
+    tell('flipping'),
+    { do: 'play turn', from: index, to: target, corner },
+    { do: 'draw ahead', index: target, open: index },
+  ],
+})
+
+function land({ target, waiting }: Of<TurnState, 'turning'>): Step {
+  const { state, commands } = arrive(target, false, waiting)
+  return { state, commands: [{ do: 'stop clock' }, ...commands] }
+}
+
+const close = ({ index }: TurnState): Step => ({
+  state: { is: 'closed', index },
+  commands: [{ do: 'stop clock' }, { do: 'drop animations' }],
+})
+
+/** Measured first: what is done on the way is done at the new size. */
+const resized = (size: PageSize, { state, commands }: Step): Step => ({
+  state,
+  commands: [{ do: 'measure', size }, ...commands, RECKON],
+})
+const layAnew = <S extends TurnState>(state: S, { size }: { size: PageSize }): Step =>
+  resized(size, { state, commands: [{ do: 'lay at rest', index: state.index }] })
+
+const lift = (state: Of<TurnState, 'at rest' | 'lifted'>, { target, corner, by }: Of<TurnEvent, 'lifted'>): Step => ({
+  state: { is: 'lifted', index: state.index, target, by },
+  commands: [
+    ...(state.is === 'lifted' ? [{ do: 'lay at rest', index: state.index } as const] : []),
+    { do: 'lift leaf', from: state.index, to: target, corner },
+    ...(flipStateOf(state) === by ? [] : [tell(by)]),
+  ],
+})
+
+/** Whatever a hand or the owner wants of a leaf that moves, or is about to, waits or comes too late. */
+const BUSY = {
+  asked: wait,
+  allowed: 'overtaken',
+  free: 'overtaken',
+  lifted: 'moves already',
+  'let go': 'nothing is held',
+  closed: close,
+} as const
+
+export const TURN_TABLE: Table = {
+  'at rest': {
+    asked: ({ index }, { wish }) => begin(index, wish),
+    allowed: ({ index }, { wish }) => prepare(index, wish),
+    free: (state) => (state.waiting ? begin(state.index, state.waiting) : { state, commands: [] }),
+    prepared: 'nothing was prepared',
+    lifted: lift,
+    'let go': 'nothing is held',
+    landed: 'nothing moves',
+    told: 'nothing moves',
+    resized: layAnew,
+    closed: close,
+  },
+  lifted: {
+    asked: ({ index }, { wish }) => putDown(index, wish),
+    allowed: 'overtaken',
+    free: 'overtaken',
+    prepared: 'nothing was prepared',
+    lifted: lift,
+    'let go': letGo,
+    landed: 'nothing moves',
+    told: 'nothing moves',
+    resized: ({ index }, { size }) => resized(size, putDown(index, null)),
+    closed: close,
+  },
+  preparing: {
+    ...BUSY,
+    prepared: ({ index, wish, waiting }) =>
+      wish.how === 'show' ? arrive(wish.index, true, waiting) : turn(index, wish, waiting),
+    landed: 'nothing moves',
+    told: 'nothing moves',
+    resized: layAnew,
+  },
+  turning: {
+    ...BUSY,
+    prepared: 'nothing was prepared',
+    landed: land,
+    told: 'overtaken',
+    resized: (state, { size }) => resized(size, land(state)),
+  },
+  settling: {
+    ...BUSY,
+    prepared: 'nothing was prepared',
+    landed: settle,
+    told: 'overtaken',
+    resized: (state, { size }) => resized(size, settle(state)),
+  },
+  arriving: {
+    ...BUSY,
+    prepared: 'nothing was prepared',
+    landed: 'nothing moves',
+    told: ({ index, shown, waiting }) => ({
+      state: { is: 'at rest', index, waiting },
+      commands: [...(shown ? [] : [tell('read')]), GO_FREE],
+    }),
+    resized: layAnew,
+  },
+  closed: {
+    asked: 'closed',
+    allowed: 'closed',
+    free: 'closed',
+    prepared: 'closed',
+    lifted: 'closed',
+    'let go': 'closed',
+    landed: 'closed',
+    told: 'closed',
+    resized: 'closed',
+    closed: 'closed',
+  },
+}

@@ -1,0 +1,37 @@
+import type { PageSize } from './fold.ts'
+
+/** The book's constants (docs/product/09-constants.md#93-the-book), in the words of react-pageflip. Sizes in pixels of one page. */
+export const BOOK_SETTINGS = {
+  width: 400,
+  height: 450,
+  size: 'stretch',
+  minWidth: 240,
+  maxWidth: 1_000,
+  minHeight: 270,
+  maxHeight: 1_125,
+  flippingTime: 1_000,
+  showCover: true,
+  usePortrait: false,
+  swipeDistance: 30,
+  maxShadowOpacity: 1,
+  drawShadow: true,
+  startPage: 0,
+  startZIndex: 0,
+  autoSize: false,
+  mobileScrollSupport: true,
+  clickEventForward: true,
+  useMouseEvents: true,
+  showPageCorners: true,
+  disableFlipByClick: false,
+} as const
+
+/**
+ * The size of one page on a table: stretched to it, in whole pixels. A table too small for the least page shrinks the book
+ * below that, rather than let it overflow (docs/product/07-reading.md#77-the-portrait-prompt-is-for-phones-and-tablets).
+ */
+export function pageSizeIn(tableWidth: number, tableHeight: number): PageSize {
+  const { width, height, maxWidth, maxHeight } = BOOK_SETTINGS
+  const fits = Math.min(tableWidth / 2, (tableHeight * width) / height, maxWidth, (maxHeight * width) / height)
+  const pageWidth = Math.max(1, Math.floor(fits))
+  return { width: pageWidth, height: Math.max(1, Math.floor((pageWidth * height) / width)) }
+}

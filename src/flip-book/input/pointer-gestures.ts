@@ -1,0 +1,123 @@
+/** Pointers on the book: mouse, finger or pen become lifts, drags, swipes and clicks. */
+import type { FlipController } from '../engine/flip-controller.ts'
+import type { Corner, PageSize, Point } from '../geometry/fold.ts'
+import type { Direction } from '../geometry/page-numbers.ts'
+import { isDrag, isOnCorner, swipeOf } from './gesture-rules.ts'
+
+interface Press {
+  pointerId: number
+  /** In CSS pixels of the window. */
+  start: Point
+  startedMs: number
+  /** 'other': a vertical move, or one that pulls at nothing; it may still become a swipe. */
+  is: 'undecided' | 'drag' | 'other'
+  direction: Direction
+  corner: Corner
+  last: { x: number; timeMs: number }
+  /** Towards the left, in pixels a millisecond. */
+  speed: number
+}
+
+/** Of the last moves, how much the newest counts for the speed. */
+const NEWEST_COUNTS = 0.6
+const CONTROLS = 'a, button, input, select, textarea, label, summary'
+
+/** @param getSize of one page now. @returns how to stop watching */
+export function watchPointers(table: HTMLElement, book: FlipController, getSize: () => PageSize): () => void {
+  const host = table.parentElement
+  if (!host) throw new Error('The table stands nowhere')
+  let press: Press | null = null
+  const watching = new AbortController()
+  const listen = (
+    name: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel' | 'pointerleave',
+    act: (event: PointerEvent) => void,
+  ) => host.addEventListener(name, act, { signal: watching.signal })
+
+  /** From the top of the spine. The closed book slides while it is opened: its place is asked for each time. */
+  const onBook = (event: PointerEvent): Point => {
+    const { left, top } = table.getBoundingClientRect()
+    return { x: event.clientX - left, y: event.clientY - top }
+  }
+  const sideOf = ({ x }: Point): Direction => (x > 0 ? 'forward' : 'back')
+  const cornerOf = ({ y }: Point): Corner => (y < getSize().height / 2 ? 'top' : 'bottom')
+  const fromSpine = ({ x, y }: Point, direction: Direction): Point => ({ x: direction === 'forward' ? x : -x, y })
+  const isOnPaper = ({ x, y }: Point) => Math.abs(x) <= getSize().width && y >= 0 && y <= getSize().height
+
+  const peek = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    const point = onBook(event)
+    const direction = sideOf(point)
+    if (!isOnCorner(getSize(), point)) return putCornerDown()
+    if (book.getState() === 'read' && !book.lift(direction, cornerOf(point), 'fold_corner')) return
+    if (book.getState() === 'fold_corner') book.follow(fromSpine(point, direction))
+  }
+  const putCornerDown = () => {
+    if (book.getState() === 'fold_corner') book.letGo(0, 'back')
+  }
+  const abandon = () => {
+    if (press?.is === 'drag') book.letGo(0, 'back')
+    press = null
+  }
+
+  const begin = (now: Press, event: PointerEvent): Press['is'] => {
+    const drag = isDrag(now.start, { x: event.clientX, y: event.clientY }, event.pointerType)
+    if (drag === null) return 'undecided'
+    // A page is not pulled outwards: it lies there already.
+    const outwards = now.direction === 'forward' ? event.clientX > now.start.x : event.clientX < now.start.x
+    if (!drag || outwards || !book.lift(now.direction, now.corner, 'user_fold')) return 'other'
+    host.setPointerCapture(now.pointerId)
+    return 'drag'
+  }
+
+  listen('pointerdown', (event) => {
+    // A second finger: whatever the first began is no turn.
+    if (!event.isPrimary) return abandon()
+    if (event.button !== 0 || (event.target instanceof Element && event.target.closest(CONTROLS))) return
+    const point = onBook(event)
+    if (!isOnPaper(point)) return
+    // A press takes the native drag of pictures and the selection of text with it.
+    if (event.pointerType === 'mouse') event.preventDefault()
+    press = {
+      pointerId: event.pointerId,
+      start: { x: event.clientX, y: event.clientY },
+      startedMs: event.timeStamp,
+      is: 'undecided',
+      direction: sideOf(point),
+      corner: cornerOf(point),
+      last: { x: event.clientX, timeMs: event.timeStamp },
+      speed: 0,
+    }
+  })
+  listen('pointermove', (event) => {
+    if (!press) return peek(event)
+    if (event.pointerId !== press.pointerId) return
+    const elapsedMs = event.timeStamp - press.last.timeMs
+    if (elapsedMs > 0) {
+      press.speed += NEWEST_COUNTS * ((press.last.x - event.clientX) / elapsedMs - press.speed)
+      press.last = { x: event.clientX, timeMs: event.timeStamp }
+    }
+    if (press.is === 'undecided') press.is = begin(press, event)
+    if (press.is === 'drag') book.follow(fromSpine(onBook(event), press.direction))
+  })
+  listen('pointerup', (event) => {
+    if (!press || event.pointerId !== press.pointerId) return
+    const { is, start, startedMs, direction, corner, speed } = press
+    press = null
+    const swipe =
+      event.pointerType === 'mouse'
+        ? null
+        : swipeOf(start, { x: event.clientX, y: event.clientY }, event.timeStamp - startedMs)
+    if (is === 'drag') book.letGo(direction === 'forward' ? speed : -speed, swipe === direction ? 'turned' : undefined)
+    else if (swipe) book.turn(swipe, corner)
+    else if (is === 'undecided') book.turn(direction, corner)
+  })
+  listen('pointercancel', abandon)
+  listen('pointerleave', (event) => {
+    if (!press && event.pointerType === 'mouse') putCornerDown()
+  })
+
+  // A long touch selects no words: in WebKit those that are read aloud have to be of the kind that can be selected.
+  host.addEventListener('selectstart', (event) => event.preventDefault(), { signal: watching.signal })
+
+  return () => watching.abort()
+}

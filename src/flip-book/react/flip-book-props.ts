@@ -1,0 +1,9 @@
+import type { ReactElement, Ref } from 'react'
+import type { FlipBookEvents, FlipBookHandle } from '../flip-book-handle.ts'
+
+/** Two components keep to it: `compositor-book.tsx` and `page-flip-book.tsx`. */
+export interface FlipBookProps extends FlipBookEvents {
+  ref: Ref<FlipBookHandle>
+  /** One element a page. Their number and order are fixed as long as the book is mounted. */
+  children: ReactElement[]
+}

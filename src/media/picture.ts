@@ -1,0 +1,28 @@
+/** Pictures are asked for through this one function, with width and height in pixels (docs/product/09-constants.md#94-sizes-of-pictures; docs/product/07-reading.md#79-pictures-are-asked-for-in-fixed-sizes). */
+export const COVER_SIZE = { w: 1100, h: 1466 } as const
+export const SPREAD_SIZE = { w: 2200, h: 1100 } as const
+
+/** A hero's face, cut free: what every picture of a book is drawn with. */
+export const FACE_SIZE = { w: 480, h: 520 } as const
+
+export type PictureSize = { w: number; h: number }
+
+/** As a form of a stored picture is named. */
+export const sizeName = ({ w, h }: PictureSize): string => `${w}x${h}`
+
+export const halfOf = ({ w, h }: PictureSize): PictureSize => ({ w: Math.round(w / 2), h: Math.round(h / 2) })
+
+/** Sizes that `media` serves; any other is refused. */
+export const SERVED_SIZES: readonly PictureSize[] = [
+  COVER_SIZE,
+  SPREAD_SIZE,
+  halfOf(COVER_SIZE),
+  halfOf(SPREAD_SIZE),
+  FACE_SIZE,
+]
+
+/** @param url a path of ours ('/media/…', '/stories/…') or an absolute address; existing parameters are kept */
+export function pictureUrl(url: string, { w, h }: PictureSize): string {
+  const separator = url.includes('?') ? '&' : '?'
+  return `${url}${separator}w=${w}&h=${h}`
+}

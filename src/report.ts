@@ -1,0 +1,48 @@
+/**
+ * The one port that every fault of the browser is told to: whoever catches something that should not have happened says it
+ * here, and goes on with what the person sees. Today it ends in the console; a service that collects faults listens here too.
+ */
+import { asProblem, type Problem } from '#domain/problem.ts'
+
+export interface Fault {
+  problem: Problem
+  /** The room and what it was doing, such as 'my-stories: watch'; never personal data. */
+  context: string
+}
+
+const listeners = new Set<(fault: Fault) => void>([toConsole])
+/** React, the router and the window may each say the same one. */
+const told = new WeakSet<object>()
+
+/**
+ * @param error whatever was caught. What a person can mend by themselves (a wrong password, a closed window) is no fault
+ * @param context the room and what it was doing, such as 'reader: narration'; never personal data
+ */
+export function report(error: unknown, context: string): void {
+  if (typeof error === 'object' && error) {
+    if (told.has(error)) return
+    told.add(error)
+  }
+  const fault = { problem: asProblem(error), context }
+  for (const listener of listeners) listener(fault)
+}
+
+/** @returns how to stop */
+export function listenToFaults(listener: (fault: Fault) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Faults that nobody caught. Called once, before anything else runs. */
+export function reportUncaught(window: Window): void {
+  window.addEventListener('error', ({ error }: ErrorEvent) => {
+    // A picture or a script that did not load has no error: whoever asked for it says so.
+    if (error) report(error, 'window: uncaught')
+  })
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason, 'window: unhandled rejection'))
+}
+
+/** Each fault is a line of its own; a test that did not expect it fails. */
+function toConsole({ problem, context }: Fault): void {
+  console.error(`[${context}] ${problem.code}: ${problem.message}`, problem.cause ?? problem)
+}

@@ -1,0 +1,148 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useEffect } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import * as v from 'valibot'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createGuards } from '#app/auth/guards.ts'
+import { createSessionStore, SessionProvider } from '#app/auth/session.tsx'
+import { SignedInLayout } from '#app/layouts/signed-in-layout.tsx'
+import { AccountContext } from '#app/auth/account-context.ts'
+import { userIdSchema } from '#domain/ids.ts'
+import type { User } from '#domain/user.ts'
+import { Toasts } from '#ui/toast.tsx'
+import { answerMediaQueries } from '../../support/media-queries.ts'
+
+const USER: User = { uid: v.parse(userIdSchema, 'parent'), email: 'anne@ornek.test', displayName: null, photoURL: null }
+const OTHER: User = { ...USER, uid: v.parse(userIdSchema, 'other') }
+
+beforeEach(() => {
+  sessionStorage.clear()
+  answerMediaQueries(false)
+})
+
+function openAt(address: string, Page = () => <>dashboard</>) {
+  let user: User | null = null
+  let notify: (user: User | null) => void = () => {}
+  const session = createSessionStore({
+    watchUser: (onChange) => {
+      notify = onChange
+      return () => undefined
+    },
+    currentUser: () => user,
+  })
+  /** The identity provider says who is there. */
+  const tell = (next: User | null) => {
+    user = next
+    notify(next)
+  }
+  const { signedInOnly, signedOutOnly } = createGuards(session, ['/my-stories'])
+  const router = createMemoryRouter(
+    [
+      {
+        hydrateFallbackElement: <p role="status">Yükleniyor...</p>,
+        children: [
+          { loader: signedOutOnly, children: [{ path: '/', element: 'landing' }] },
+          {
+            id: 'signed-in',
+            loader: signedInOnly,
+            element: <SignedInLayout />,
+            children: [
+              { path: '/dashboard', element: <Page /> },
+              { path: '/my-stories', element: 'library' },
+            ],
+          },
+        ],
+      },
+    ],
+    { initialEntries: [address] },
+  )
+  session.subscribe(() => void router.revalidate())
+  render(
+    <SessionProvider store={session}>
+      <AccountContext value={{ openAccount: vi.fn(), signOut: vi.fn() }}>
+        <RouterProvider router={router} />
+      </AccountContext>
+      <Toasts />
+    </SessionProvider>,
+  )
+  return { router, tell, session }
+}
+
+test.each(['/', '/dashboard', '/my-stories'])('%s waits with a spinner until it is known who is there', (address) => {
+  openAt(address)
+  expect(screen.getByText('Yükleniyor...')).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/landing|dashboard|library/)
+})
+
+test('a visitor is led to the landing page, and after the sign-in to where they wanted to go', async () => {
+  const { router, tell } = openAt('/my-stories?from=mail')
+  act(() => tell(null))
+  expect(await screen.findByText('landing')).toBeVisible()
+  act(() => tell(USER))
+  expect(await screen.findByText('library')).toBeVisible()
+  expect(router.state.location.search).toBe('?from=mail')
+})
+
+test('a parent has no use for the landing page', async () => {
+  const { router, tell } = openAt('/')
+  act(() => tell(USER))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+})
+
+test('when the session ends, the library stays open and says so itself; another page closes, with a word', async () => {
+  const { router, tell } = openAt('/my-stories')
+  act(() => tell(USER))
+  expect(await screen.findByText('library')).toBeVisible()
+  await act(async () => tell(null))
+  expect(screen.getByText('library')).toBeVisible()
+  await act(async () => tell(USER))
+  await act(() => router.navigate('/dashboard'))
+  await act(async () => tell(null))
+  expect(await screen.findByText('landing')).toBeVisible()
+  expect(await screen.findByText(/Oturumunuz/)).toBeVisible()
+})
+
+test('after a session that ended under an open page, the next one begins at the dashboard and not where that page was', async () => {
+  const { router, tell } = openAt('/dashboard?create=uzay-yolculugu')
+  act(() => tell(USER))
+  expect(await screen.findByText('dashboard')).toBeVisible()
+  await act(async () => tell(null))
+  expect(await screen.findByText('landing')).toBeVisible()
+  act(() => tell(OTHER))
+  expect(await screen.findByText('dashboard')).toBeVisible()
+  expect(router.state.location.search).toBe('')
+})
+
+test('where another user comes in the place of one, nothing of what was open stays', async () => {
+  const opened = vi.fn()
+  const Page = () => {
+    useEffect(opened, [])
+    return <input aria-label="name" />
+  }
+  const { tell } = openAt('/dashboard', Page)
+  act(() => tell(USER))
+  await userEvent.type(await screen.findByLabelText('name'), 'Defne')
+  await act(async () => tell({ ...USER, displayName: 'Anne' }))
+  expect(screen.getByLabelText('name')).toHaveValue('Defne')
+  await act(async () => tell(OTHER))
+  await waitFor(() => expect(screen.getByLabelText('name')).toHaveValue(''))
+  expect(opened).toHaveBeenCalledTimes(2)
+})
+
+test('while a sign-in is under way no guard moves; what was asked for meanwhile comes when it has ended', async () => {
+  const { router, tell, session } = openAt('/')
+  act(() => tell(null))
+  expect(await screen.findByText('landing')).toBeVisible()
+  let end: () => void = () => {}
+  const signIn = session.hold(() => new Promise<void>((resolve) => (end = resolve)))
+  await act(async () => tell(USER))
+  const arrived = router.navigate('/my-stories')
+  expect(screen.getByText('landing')).toBeVisible()
+  await act(async () => {
+    end()
+    await signIn
+    await arrived
+  })
+  expect(screen.getByText('library')).toBeVisible()
+})

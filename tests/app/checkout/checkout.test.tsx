@@ -1,0 +1,191 @@
+import { render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { StoryId, TransformId, UserId } from '#domain/ids.ts'
+import { Problem } from '#domain/problem.ts'
+import { newStoryRecord, parseStory, type Story, type OrderRequest } from '#domain/story.ts'
+import { parseStoryTemplate } from '#domain/template.ts'
+import { createCheckout, type Checkout, type CheckoutPorts } from '#app/checkout/checkout.ts'
+import { Toasts } from '#ui/toast.tsx'
+import { expectFault } from '../../support/faults.ts'
+import { answerMediaQueries } from '../../support/media-queries.ts'
+
+const UID = 'uid1' as UserId
+const ID = 'orman_uid1_1700000000000' as StoryId
+const NEW_ID = 'orman_uid1_1800000000000'
+
+beforeEach(() => {
+  answerMediaQueries(false)
+  render(<Toasts />)
+})
+
+describe('ordering a book', () => {
+  test('writes consent and record, asks for the pay page and goes there', async () => {
+    const shop = new Shop()
+    expect(await shop.checkout.start(order(), shop.noteId)).toBe(true)
+    expect(shop.did).toEqual([
+      'track begin_checkout',
+      'consent sale',
+      `read ${ID}`,
+      `create ${ID}`,
+      'track story_created',
+      `checkout ${ID}`,
+      'track purchase',
+      'go to https://pay.example/1',
+    ])
+  })
+
+  test('an order that stands already goes on under its own id: one order, one session', async () => {
+    const shop = new Shop({ record: order() })
+    await shop.checkout.start(order(), shop.noteId)
+    expect(shop.atTheDatabase()).toEqual([`read ${ID}`, `checkout ${ID}`])
+  })
+
+  test('when checkout fails, the record goes again, and the parent is told', async () => {
+    expectFault(/checkout: open the pay page\] unavailable: Failed to create checkout session: 500/)
+    const shop = new Shop({ checkout: new Problem('unavailable', 'Failed to create checkout session: 500') })
+    expect(await shop.checkout.start(order(), shop.noteId)).toBe(false)
+    expect(await screen.findByText('Hikaye oluşturma başlatılamadı')).toBeVisible()
+    expect(shop.did.at(-1)).toBe(`erase ${ID}`)
+    expect(shop.records.size).toBe(0)
+  })
+
+  test('when checkout fails after the order was written, the session is closed before the record goes', async () => {
+    expectFault(/network: lost answer/)
+    const shop = new Shop({ checkout: new Problem('network', 'lost answer'), ordersBeforeFailing: true })
+    expect(await shop.checkout.start(order(), shop.noteId)).toBe(false)
+    expect(shop.did.slice(-3)).toEqual([`erase ${ID}`, `cancel ${ID}`, `erase ${ID}`])
+    expect(shop.records.size).toBe(0)
+  })
+
+  test('an order that was changed after it stood becomes a new book, and the old session is closed', async () => {
+    const shop = new Shop({ record: order() })
+    shop.orders.set(ID, 'open')
+    await shop.checkout.start({ ...order(), childName: 'Deniz' }, shop.noteId)
+    expect(shop.did).toContain(`cancel ${ID}`)
+    expect(shop.atTheDatabase().at(-1)).toBe(`checkout ${NEW_ID}`)
+    expect(shop.newIds).toEqual([NEW_ID])
+  })
+
+  test('a changed order whose old one is paid says so, and keeps the new id for the next press', async () => {
+    expectFault(/already-paid/)
+    const shop = new Shop({ record: order() })
+    shop.orders.set(ID, 'paid')
+    expect(await shop.checkout.start({ ...order(), childName: 'Deniz' }, shop.noteId)).toBe(false)
+    expect(await screen.findByText('Bu masalın ödemesi yapılmış; kitabınız hazırlanıyor.')).toBeVisible()
+    expect(shop.newIds).toEqual([NEW_ID])
+    expect(shop.records.has(ID)).toBe(true)
+  })
+
+  test('an ended order stands on the id: this one goes on under a new one', async () => {
+    const shop = new Shop()
+    shop.orders.set(ID, 'expired')
+    await shop.checkout.start(order(), shop.noteId)
+    expect(shop.newIds).toEqual([NEW_ID])
+    expect(shop.atTheDatabase().at(-1)).toBe(`checkout ${NEW_ID}`)
+  })
+
+  test('nothing is written where something is missing', async () => {
+    expectFault(/missing-data: User information is missing/)
+    expectFault(/missing-data: Required story information is missing/)
+    const shop = new Shop()
+    expect(await shop.checkout.start({ ...order(), userEmail: '' }, shop.noteId)).toBe(false)
+    expect(await screen.findByText('Lütfen tüm bilgileri doldurun')).toBeVisible()
+    expect(await shop.checkout.start({ ...order(), transformedPhotoUrl: '' }, shop.noteId)).toBe(false)
+    expect(shop.atTheDatabase()).toEqual([])
+  })
+
+  test('what nobody foresaw has a sentence too', async () => {
+    expectFault(/unknown: no idea/)
+    const shop = new Shop({ checkout: new Problem('unknown', 'no idea') })
+    await shop.checkout.start(order(), shop.noteId)
+    expect(await screen.findByText('Bir hata oluştu')).toBeVisible()
+  })
+})
+
+test('a record that waits for its money goes to the pay page without another consent or record', async () => {
+  const shop = new Shop({ record: order() })
+  const story = shop.records.get(ID)
+  if (!story) throw new Error('the record of this test is none')
+  expect(await shop.checkout.resume(story)).toBe(true)
+  expect(shop.did).toEqual([`checkout ${ID}`, 'track purchase', 'go to https://pay.example/1'])
+})
+
+test('giving up an order whose money has come is refused', async () => {
+  const shop = new Shop({ record: order() })
+  shop.orders.set(ID, 'paid')
+  await expect(shop.checkout.giveUp(UID, ID)).rejects.toMatchObject({ code: 'already-paid' })
+  expect(shop.records.has(ID)).toBe(true)
+})
+
+/** Database rules and payment functions, as far as ordering meets them. */
+class Shop implements CheckoutPorts {
+  readonly checkout: Checkout
+  readonly did: string[] = []
+  readonly newIds: string[] = []
+  readonly records = new Map<string, Story>()
+  readonly orders = new Map<string, 'open' | 'paid' | 'expired'>()
+  readonly #options: { record?: OrderRequest; checkout?: Problem; ordersBeforeFailing?: boolean }
+
+  constructor(options: { record?: OrderRequest; checkout?: Problem; ordersBeforeFailing?: boolean } = {}) {
+    this.#options = options
+    this.checkout = createCheckout(this)
+    if (options.record) this.#write(options.record)
+  }
+
+  noteId = (id: StoryId) => void this.newIds.push(id)
+  now = () => 1_800_000_000_000
+  track: CheckoutPorts['track'] = ({ name }) => void this.did.push(`track ${name}`)
+  openPayPage = (address: string) => void this.did.push(`go to ${address}`)
+  createConsent = async (_: UserId, kind: string) => void this.did.push(`consent ${kind}`)
+
+  /** Without what is written beside: measuring, consents, leaving the page. */
+  atTheDatabase = () => this.did.filter((did) => !/^(track|consent|go)/.test(did))
+
+  readStory = async (_: UserId, id: StoryId) => {
+    this.did.push(`read ${id}`)
+    return this.records.get(id) ?? null
+  }
+  createStory = async (story: OrderRequest) => {
+    this.did.push(`create ${story.id}`)
+    if (this.orders.has(story.id)) throw new Problem('permission-denied', 'an order stands on it')
+    this.#write(story)
+  }
+  eraseStory = async (_: UserId, id: StoryId) => {
+    this.did.push(`erase ${id}`)
+    const order = this.orders.get(id)
+    if (order && order !== 'expired') throw new Problem('permission-denied', 'an order stands on it')
+    this.records.delete(id)
+  }
+  createCheckoutSession: CheckoutPorts['createCheckoutSession'] = async ({ storyId }) => {
+    this.did.push(`checkout ${storyId}`)
+    if (!this.#options.checkout || this.#options.ordersBeforeFailing) this.orders.set(storyId, 'open')
+    if (this.#options.checkout) throw this.#options.checkout
+    return 'https://pay.example/1'
+  }
+  cancelCheckoutSession = async (id: StoryId) => {
+    this.did.push(`cancel ${id}`)
+    if (this.orders.get(id) === 'paid') throw new Problem('already-paid', 'the money has come')
+    this.orders.set(id, 'expired')
+  }
+
+  #write(story: OrderRequest) {
+    const record = parseStory(story.id, { ...newStoryRecord(story, {}), createdAt: 1, updatedAt: 1 })
+    if (record) this.records.set(story.id, record)
+  }
+}
+
+function order(): OrderRequest {
+  const template = parseStoryTemplate('orman', { title: 'Sihirli Orman Macerası' })
+  if (!template) throw new Error('the template of this test is not one')
+  return {
+    id: ID,
+    uid: UID,
+    userEmail: 'anne@example.com',
+    template,
+    childName: 'Defne',
+    childAge: 5,
+    childGender: 'female',
+    transformId: 'orman_1700000000000' as TransformId,
+    transformedPhotoUrl: '/media/portrait',
+  }
+}

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { usePaymentReturn } from '#app/checkout/use-payment-return.ts'
+import { Toasts } from '#ui/toast.tsx'
+import { answerMediaQueries } from '../../support/media-queries.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  answerMediaQueries(false)
+})
+
+test('says thank you, tells the story, and takes its parameters from the address', async () => {
+  const { onPaid, replaced } = comeBack('session_id=cs_1&story=orman_uid1_1&read=x')
+  expect(await screen.findByText('Ödeme başarılı! Hikayen hazırlanıyor...')).toBeVisible()
+  expect(onPaid).toHaveBeenCalledWith({ sessionId: 'cs_1', storyId: 'orman_uid1_1' })
+  expect(replaced()).toBe('read=x')
+})
+
+test('an id that was handled before repeats nothing, yet leaves the address', () => {
+  comeBack('session_id=cs_2')
+  const { onPaid, replaced } = comeBack('session_id=cs_2')
+  expect(onPaid).not.toHaveBeenCalled()
+  expect(replaced()).toBe('')
+})
+
+test('without a session there is no return', () => {
+  const { onPaid, replaced } = comeBack('story=orman_uid1_1')
+  expect(onPaid).not.toHaveBeenCalled()
+  expect(replaced()).toBeNull()
+})
+
+function comeBack(query: string) {
+  const onPaid = vi.fn()
+  let rest: string | null = null
+  const parameters = new URLSearchParams(query)
+  const Page = () => {
+    usePaymentReturn({
+      parameters,
+      replaceParameters: (kept) => (rest = kept.toString()),
+      onPaid,
+      storage: localStorage,
+    })
+    return <Toasts />
+  }
+  render(<Page />)
+  return { onPaid, replaced: () => rest }
+}

@@ -1,0 +1,71 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { updateIf } from '#netlify/clients/update-if.ts'
+
+/** A database of one value, which others may change just before it is written. */
+let value: unknown
+let version: number
+let others: (() => unknown)[]
+beforeEach(() => {
+  value = { count: 1 }
+  version = 0
+  others = []
+})
+vi.mock('#netlify/clients/database.ts', () => ({
+  readWithEtag: async () => ({ value, etag: String(version) }),
+  writeIf: async (_path: string, becomes: unknown, etag: string) => {
+    const other = others.shift()
+    if (other) {
+      value = other()
+      version += 1
+    }
+    if (etag !== String(version)) return false
+    value = becomes
+    version += 1
+    return true
+  },
+}))
+
+const countUp = (current: unknown) => {
+  const count = (current as { count: number }).count + 1
+  return { becomes: { count }, result: count }
+}
+
+test('writes what was decided and says so', async () => {
+  expect(await updateIf('a', countUp)).toBe(2)
+  expect(value).toEqual({ count: 2 })
+})
+
+test('decides again on what somebody else wrote in between', async () => {
+  others = [() => ({ count: 10 }), () => ({ count: 20 })]
+  expect(await updateIf('a', countUp)).toBe(21)
+  expect(value).toEqual({ count: 21 })
+})
+
+test('writes nothing where the decision is to leave it, also after a change', async () => {
+  others = [() => null]
+  const decide = (current: unknown) => (current === null ? { result: 'gone' } : { becomes: 'mine', result: 'mine' })
+  expect(await updateIf('a', decide)).toBe('gone')
+  expect(value).toBeNull()
+})
+
+test('erases by null, which is a decision of its own', async () => {
+  expect(await updateIf('a', () => ({ becomes: null, result: true }))).toBe(true)
+  expect(value).toBeNull()
+})
+
+test('gives up after its attempts, with nothing written', async () => {
+  others = Array.from({ length: 100 }, (_, number) => () => ({ count: number }))
+  expect(await updateIf('a', countUp)).toBeNull()
+  expect(others).toHaveLength(92)
+  expect(await updateIf('a', countUp, { attempts: 1 })).toBeNull()
+  expect(others).toHaveLength(91)
+})
+
+test('writes nothing where deciding throws', async () => {
+  await expect(
+    updateIf('a', () => {
+      throw new Error('no')
+    }),
+  ).rejects.toThrow('no')
+  expect(value).toEqual({ count: 1 })
+})

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { opusUrl } from '#domain/clip.ts'
-
-test.each([
-  ['/media/0123', '/media/0123?as=opus'],
-  ['/stories/uzay-yolculugu/narration-1.mp3', '/stories/uzay-yolculugu/narration-1.opus'],
-  ['/music/sleep.mp3', null],
-  ['https://example.test/media/1.mp3', null],
-])('the Opus of %s is %s', (url, opus) => expect(opusUrl(url)).toBe(opus))

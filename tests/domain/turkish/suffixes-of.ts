@@ -1,0 +1,11 @@
+import { expect } from 'vitest'
+import { APOSTROPHE, GRAMMATICAL_CASES, withSuffix } from '#domain/turkish/suffix.ts'
+
+/** The six endings the product gives, in the order of the tables; the name before them must be as typed. */
+export function suffixesOf(name: string, chosenForm?: string): string {
+  return GRAMMATICAL_CASES.map((grammaticalCase) => {
+    const full = withSuffix(name, grammaticalCase, chosenForm)
+    expect(full.startsWith(name + APOSTROPHE)).toBe(true)
+    return full.slice(name.length + APOSTROPHE.length)
+  }).join(' ')
+}

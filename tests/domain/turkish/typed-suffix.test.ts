@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { lowerCase, upperCase } from '#domain/turkish/letter-case.ts'
+import { GRAMMATICAL_CASES, withSuffix } from '#domain/turkish/suffix.ts'
+import { nameWithoutSuffix } from '#domain/turkish/typed-suffix.ts'
+import { ALL_ROWS } from './names/all.ts'
+
+/** With two letters at least: what stands before the apostrophe of O'Brien is no name. */
+const NAMES = ALL_ROWS.map(({ name }) => name).filter((name) => (name.match(/\p{L}/gu)?.length ?? 0) >= 2)
+
+describe('an ending that was typed with the name', () => {
+  test('is seen on each of more than 500 names, in each case', () => {
+    expect(NAMES.length).toBeGreaterThan(500)
+    for (const name of NAMES)
+      for (const grammaticalCase of GRAMMATICAL_CASES) {
+        const typed = withSuffix(name, grammaticalCase)
+        expect([typed, nameWithoutSuffix(typed)]).toEqual([typed, name])
+      }
+  })
+
+  test.each([
+    ["Ali'nin", 'Ali'],
+    ['Ali’nin', 'Ali'],
+    [' Ali`nin ', 'Ali'],
+    ["ALİ'NİN", 'ALİ'],
+    ["Kemal'e", 'Kemal'],
+    ["Ömer'le", 'Ömer'],
+    ["Ayşe Nur'un", 'Ayşe Nur'],
+    ["Su'nun", 'Su'],
+    ["Zeynep'ten", 'Zeynep'],
+    ["O'Brien'ın", "O'Brien"],
+    ["D’Angelo'nun", 'D’Angelo'],
+    ["Ali'nin'in", 'Ali'],
+    ["A\u200Bli'nin", 'Ali'],
+  ])('is taken off: %s → %s', (typed, name) => {
+    expect(nameWithoutSuffix(typed)).toBe(name)
+  })
+
+  test.each([
+    ["Alp'in", 'Alp'],
+    ["Max'in", 'Max'],
+    ["Su'yun", 'Su'],
+    ["Raul'un", 'Raul'],
+    ["Charlotte'un", 'Charlotte'],
+    ["Charlotte'nin", 'Charlotte'],
+  ])('is seen in the vowel that a family says: %s → %s', (typed, name) => {
+    expect(nameWithoutSuffix(typed)).toBe(name)
+  })
+
+  test('is the same in capitals and in small letters', () => {
+    for (const name of NAMES)
+      for (const cased of [upperCase, lowerCase]) {
+        const typed = cased(withSuffix(name, 'genitive'))
+        expect([typed, nameWithoutSuffix(typed)]).toEqual([typed, cased(name)])
+      }
+  })
+})
+
+describe('a name as it is', () => {
+  test('has none, with whatever letters it is written', () => {
+    for (const { name } of ALL_ROWS) expect([name, nameWithoutSuffix(name)]).toEqual([name, null])
+  })
+
+  test.each([
+    ...[
+      "O'Brien",
+      "O'Connor",
+      "O'Neil",
+      "D'Angelo",
+      'D’Angelo',
+      "D'Arcy",
+      "D'Artagnan",
+      "N'Golo",
+      "M'Baye",
+      "N'Diaye",
+      "L'Oréal",
+      "De'Andre",
+      "Da'Quan",
+    ],
+    ...[
+      "Ja'Marr",
+      "Ta'Niyah",
+      "Ra'na",
+      "Şu'le",
+      "Es'ad",
+      "Mes'ud",
+      "Mes'ude",
+      "Nu'man",
+      "Re'fet",
+      "Sa'di",
+      "Kur'an",
+      "Isra'a",
+      "Ka'ena",
+      "Mu'in",
+    ],
+    ...[
+      "Ali'",
+      "'Ali",
+      "'nin",
+      "Ali'nın ki",
+      "Ali'ninki",
+      "Ali's",
+      "Ali'lar",
+      "Ali'ya",
+      "Kemal'ye",
+      "Ömer'ten",
+      "B'nin",
+      'Alinin',
+      'Ali',
+      '',
+      "'",
+      "''",
+    ],
+  ])('keeps its apostrophe: %s', (name) => {
+    expect(nameWithoutSuffix(name)).toBeNull()
+  })
+
+  test('is what is left: nothing more could be taken off', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(..."aeıinmylDAli'’ ")), (characters) => {
+        const bare = nameWithoutSuffix(characters.join(''))
+        if (bare !== null) expect([bare, nameWithoutSuffix(bare)]).toEqual([bare, null])
+      }),
+    )
+  })
+})

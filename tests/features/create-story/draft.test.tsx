@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { TemplateId, UserId } from '#domain/ids.ts'
+import { eraseDraftOf, eraseDrafts, newDraft, readDraft, saveDraft } from '#features/create-story/draft.ts'
+import { expectFault } from '../../support/faults.ts'
+
+const MOTHER = 'uid-mother' as UserId
+const FATHER = 'uid-father' as UserId
+const FOREST = { uid: MOTHER, templateId: 'orman' as TemplateId }
+const NOW = 1_700_000_000_000
+
+beforeEach(() => localStorage.clear())
+
+test('a draft comes back as it was left, with the same storyId', () => {
+  const draft = { ...newDraft(FOREST, NOW), childName: 'Defne', childAge: 5, childGender: 'female' as const }
+  saveDraft(FOREST, draft, localStorage)
+  expect(readDraft(FOREST, localStorage)).toEqual(draft)
+  expect(draft.storyId).toBe(`orman_uid-mother_${NOW}`)
+})
+
+test('another user of the device never sees it', () => {
+  saveDraft(FOREST, { ...newDraft(FOREST, NOW), childName: 'Defne' }, localStorage)
+  expect(readDraft({ ...FOREST, uid: FATHER }, localStorage)).toBeNull()
+})
+
+test("signing out erases this user's drafts and nobody else's", () => {
+  const fathers = { ...FOREST, uid: FATHER }
+  saveDraft(FOREST, newDraft(FOREST, NOW), localStorage)
+  saveDraft(fathers, newDraft(fathers, NOW), localStorage)
+  eraseDrafts(MOTHER, localStorage)
+  expect(readDraft(FOREST, localStorage)).toBeNull()
+  expect(readDraft(fathers, localStorage)).not.toBeNull()
+})
+
+test("paying erases the draft that became the book, not another template's", () => {
+  const space = { uid: MOTHER, templateId: 'uzay' as TemplateId }
+  saveDraft(FOREST, newDraft(FOREST, NOW), localStorage)
+  saveDraft(space, newDraft(space, NOW), localStorage)
+  eraseDraftOf(MOTHER, newDraft(FOREST, NOW).storyId, localStorage)
+  expect(readDraft(FOREST, localStorage)).toBeNull()
+  expect(readDraft(space, localStorage)).not.toBeNull()
+})
+
+test('what is no draft is dropped, not believed', () => {
+  expectFault(/a kept draft was not readable/)
+  saveDraft(FOREST, newDraft(FOREST, NOW), localStorage)
+  const key = localStorage.key(0) ?? ''
+  localStorage.setItem(key, '{"childAge": 99}')
+  expect(readDraft(FOREST, localStorage)).toBeNull()
+  expect(localStorage.getItem(key)).toBeNull()
+})

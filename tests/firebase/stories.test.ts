@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import type { StoryId, UserId } from '#domain/ids.ts'
+import type { OrderRequest, StoryPage } from '#domain/story.ts'
+import { parseStoryTemplate } from '#domain/template.ts'
+import {
+  claimCompletionEvent,
+  createStory,
+  eraseStory,
+  readStory,
+  STORIES_PER_PAGE,
+  watchMyStories,
+} from '#firebase/stories.ts'
+import { PARENT, STRANGER } from '../rules/rules-world.ts'
+import { STORY_ID, TEMPLATE, TEMPLATE_ID, TRANSFORM_ID, TRANSFORMATION } from '../rules/story-record.ts'
+import { expectFault } from '../support/faults.ts'
+import { databaseWorld, told } from './database-world.ts'
+
+const world = databaseWorld()
+const uid = PARENT.uid as UserId
+const id = STORY_ID as StoryId
+
+const order = {
+  id,
+  uid,
+  userEmail: PARENT.email,
+  template: parseStoryTemplate(TEMPLATE_ID, TEMPLATE),
+  childName: 'Çiğdem',
+  childAge: 5,
+  childGender: 'female',
+  transformId: TRANSFORM_ID,
+  transformedPhotoUrl: TRANSFORMATION.transformedImageUrl,
+} as OrderRequest
+
+async function seedForOrder(): Promise<void> {
+  await world.seed(`storyTemplates/${TEMPLATE_ID}`, TEMPLATE)
+  await world.seed(`transformations/${uid}/${TRANSFORM_ID}`, TRANSFORMATION)
+}
+
+const storyAt = (time: number) => ({
+  userId: uid,
+  templateId: TEMPLATE_ID,
+  childName: 'Ada',
+  childAge: 4,
+  createdAt: time,
+})
+const idAt = (time: number) => `${TEMPLATE_ID}_${uid}_${time}`
+const FIRST_MS = 1_790_000_000_000
+
+function watching() {
+  const pages = told<StoryPage>()
+  const stop = watchMyStories(uid, null, pages.tell, (problem) => {
+    throw problem
+  })
+  return { ...pages, stop }
+}
+
+test('a story is created as the rules want it, read again, and erased', async () => {
+  world.signIn(PARENT)
+  await seedForOrder()
+  await createStory(order)
+  expect(await readStory(uid, id)).toMatchObject({ id, childName: 'Çiğdem', status: 'creating', readable: false })
+  await eraseStory(uid, id)
+  expect(await readStory(uid, id)).toBeNull()
+})
+
+test('a story with an order on it is not erased', async () => {
+  world.signIn(PARENT)
+  await world.seed(`userStories/${uid}/${id}`, storyAt(FIRST_MS))
+  await world.seed(`orders/${id}`, { state: 'open' })
+  await expect(eraseStory(uid, id)).rejects.toMatchObject({ code: 'permission-denied' })
+})
+
+test('a completion is claimed once', async () => {
+  world.signIn(PARENT)
+  const story = { ...storyAt(FIRST_MS), status: 'completed', analyticsTracked: false }
+  await world.seed(`userStories/${uid}/${id}`, story)
+  expect(await claimCompletionEvent(uid, id)).toBe(true)
+  expect(await claimCompletionEvent(uid, id)).toBe(false)
+})
+
+test('a library is watched by pages, newest first, whatever the templates are called', async () => {
+  world.signIn(PARENT)
+  const times = Array.from({ length: STORIES_PER_PAGE + 2 }, (_, index) => FIRST_MS + index)
+  await world.seed(`userStories/${uid}`, Object.fromEntries(times.map((time) => [idAt(time), storyAt(time)])))
+  const newest = watching()
+  const page = await newest.until(({ newestFirst }) => newestFirst.length === STORIES_PER_PAGE)
+  expect(page.newestFirst.map(({ createdAt }) => createdAt)).toEqual(times.slice(2).reverse())
+  newest.stop()
+
+  const older = told<StoryPage>()
+  const stop = watchMyStories(uid, page.next, older.tell, () => undefined)
+  const last = await older.until(({ newestFirst }) => newestFirst.length === 2)
+  expect(last.newestFirst.map(({ createdAt }) => createdAt)).toEqual([FIRST_MS + 1, FIRST_MS])
+  expect(last.next).toBeNull()
+  stop()
+})
+
+test('a record that is no story is reported and left out', async () => {
+  expectFault(/stories: parse.*not a story/)
+  world.signIn(PARENT)
+  await world.seed(`userStories/${uid}`, {
+    [id]: storyAt(FIRST_MS),
+    [idAt(FIRST_MS)]: { createdAt: FIRST_MS + 1, note: 'no story' },
+  })
+  const library = watching()
+  const page = await library.until(({ newestFirst }) => newestFirst.length > 0)
+  expect(page.newestFirst.map((story) => story.id)).toEqual([id])
+  library.stop()
+})
+
+test('a stranger is refused', async () => {
+  world.signIn(STRANGER)
+  await seedForOrder()
+  await world.seed(`userStories/${uid}/${id}`, storyAt(FIRST_MS))
+  await expect(readStory(uid, id)).rejects.toMatchObject({ code: 'permission-denied' })
+  await expect(eraseStory(uid, id)).rejects.toMatchObject({ code: 'permission-denied' })
+  await expect(createStory({ ...order, id: idAt(FIRST_MS) as StoryId })).rejects.toMatchObject({
+    code: 'permission-denied',
+  })
+})

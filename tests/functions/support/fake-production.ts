@@ -1,0 +1,59 @@
+/** A studio that makes plain colours at once, and fails when it is told to. */
+import sharp from 'sharp'
+import type { StoryEvent, ProductionDeps } from '#netlify/orders/production/production-deps.ts'
+import type { MadeMedia } from '#netlify/studio/studio.ts'
+
+export interface FakeProduction extends ProductionDeps {
+  readonly made: string[]
+  readonly notices: StoryEvent[]
+  /** Called before each thing is made; throws to make it fail. */
+  before: (thing: string) => void | Promise<void>
+}
+
+/** Of each size one is encoded in a run: what it looks like is nobody's business here. */
+const pictures = new Map<string, Promise<MadeMedia>>()
+const picture = (width: number, height: number) => (): Promise<MadeMedia> => {
+  const size = `${width}x${height}`
+  const made = pictures.get(size) ?? plainColour(width, height)
+  pictures.set(size, made)
+  return made
+}
+
+async function plainColour(width: number, height: number): Promise<MadeMedia> {
+  const image = sharp({ create: { width, height, channels: 3, background: '#2b6' } })
+  return { bytes: new Uint8Array(await image.webp().toBuffer()), contentType: 'image/webp' }
+}
+
+export function fakeProduction(before: FakeProduction['before'] = () => {}): FakeProduction {
+  const made: string[] = []
+  const notices: StoryEvent[] = []
+  const make = async (thing: string, media: () => Promise<MadeMedia>): Promise<MadeMedia> => {
+    await deps.before(thing)
+    made.push(thing)
+    return media()
+  }
+  const sound = async (): Promise<MadeMedia> => ({ bytes: new Uint8Array([1, 2, 3]), contentType: 'audio/mpeg' })
+  const deps: FakeProduction = {
+    made,
+    notices,
+    before,
+    illustrator: {
+      portrait: async () => ({ face: await picture(480, 520)(), picture: await picture(900, 1125)() }),
+      picture: (_heroes, { name }) => make(name, name === 'cover' ? picture(1100, 1466) : picture(2200, 1100)),
+    },
+    narrator: {
+      speak: async () => ({
+        ...(await make('clip', sound)),
+        opus: { bytes: new Uint8Array([4, 5]), contentType: 'audio/ogg' },
+        durationMs: 1,
+        words: [],
+      }),
+    },
+    notify: async (event) => {
+      await deps.before(event)
+      notices.push(event)
+    },
+    wait: async () => {},
+  }
+  return deps
+}

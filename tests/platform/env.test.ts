@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+/** A group keeps what it has parsed: each test reads the module anew. */
+beforeEach(() => vi.resetModules())
+afterEach(() => vi.unstubAllEnvs())
+const settings = () => import('#netlify/platform/env.ts')
+
+const PROVIDER_VARIABLES = [
+  'OPENAI_API_KEY',
+  'OPENAI_BASE_URL',
+  'GEMINI_API_KEY',
+  'GEMINI_BASE_URL',
+  'ELEVENLABS_API_KEY',
+  'ELEVENLABS_BASE_URL',
+]
+
+describe('the studio', () => {
+  test.each([
+    ['absent', undefined],
+    ['empty, as dashboards keep them', ''],
+  ])('needs nothing: every variable may be %s', async (_name, value) => {
+    for (const name of ['ILLUSTRATOR', 'NARRATOR', ...PROVIDER_VARIABLES])
+      vi.stubEnv(name, name.endsWith('TOR') ? undefined : value)
+    expect(JSON.parse(JSON.stringify((await settings()).studioSettings()))).toEqual({
+      ILLUSTRATOR: 'built-in',
+      NARRATOR: 'built-in',
+    })
+  })
+
+  test('is told the address of a provider without a slash at its end, and refuses what is none', async () => {
+    vi.stubEnv('OPENAI_BASE_URL', 'https://proxy.example.com/v1/')
+    expect((await settings()).studioSettings()).toMatchObject({ OPENAI_BASE_URL: 'https://proxy.example.com/v1' })
+    vi.resetModules()
+    vi.stubEnv('OPENAI_BASE_URL', 'proxy')
+    const { studioSettings } = await settings()
+    expect(studioSettings).toThrow(
+      expect.objectContaining({
+        code: 'not-configured',
+        message: expect.stringContaining('OPENAI_BASE_URL') as string,
+      }),
+    )
+  })
+})
+
+describe('deliveries', () => {
+  test('are not taken without a secret, nor with a short one', async () => {
+    for (const secret of ['', 'short']) {
+      vi.resetModules()
+      vi.stubEnv('PRODUCER_WEBHOOK_SECRET', secret)
+      const { deliverySettings } = await settings()
+      expect(deliverySettings).toThrow(expect.objectContaining({ code: 'not-configured' }))
+    }
+  })
+
+  test.each([
+    [undefined, []],
+    ['', []],
+    [' Files.example.com, ,cdn.example.com ', ['files.example.com', 'cdn.example.com']],
+  ])('with the hosts %o', async (given, hosts) => {
+    vi.stubEnv('PRODUCER_WEBHOOK_SECRET', 'a-secret-of-sixteen-letters')
+    vi.stubEnv('PRODUCER_PICTURE_HOSTS', given)
+    expect((await settings()).deliverySettings().PRODUCER_PICTURE_HOSTS).toEqual(hosts)
+  })
+})

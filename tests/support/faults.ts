@@ -1,0 +1,24 @@
+/** What tests say of faults: whatever reaches console.error, by `report` or by React, fails a test that did not expect it. */
+let expected: RegExp[] = []
+let heard: string[] = []
+
+/** The test provokes this fault, and fails where it does not come. */
+export function expectFault(pattern: RegExp): void {
+  expected.push(pattern)
+}
+
+export function beginHearing(): void {
+  expected = []
+  heard = []
+}
+
+export function hear(...args: unknown[]): void {
+  heard.push(args.map(String).join(' '))
+}
+
+/** @returns what nobody expected, and what was expected and did not come */
+export function surprises(): string[] {
+  const unexpected = heard.filter((fault) => !expected.some((pattern) => pattern.test(fault)))
+  const missing = expected.filter((pattern) => !heard.some((fault) => pattern.test(fault)))
+  return [...unexpected, ...missing.map((pattern) => `expected and not heard: ${String(pattern)}`)]
+}
