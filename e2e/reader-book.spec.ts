@@ -192,12 +192,14 @@ const CONTRACT: Record<string, Check> = {
     await open()
     const { spine, middle } = await table(page)
     const hand = await finger(page)
-    await hand.swipe(spine + 200, middle, -120)
-    await becomes(page, 'flipping')
-    // However slow the machine is, the second comes during the first's turn.
-    await page.evaluate(() => {
+    // Stopped by the page itself: however slow the machine is, the second comes during the first's turn.
+    const turns = page.waitForFunction(() => {
+      if (window.fixture.book?.getState() !== 'flipping') return false
       for (const animation of document.getAnimations()) animation.pause()
+      return true
     })
+    await hand.swipe(spine + 200, middle, -120)
+    await turns
     await hand.swipe(spine + 200, middle, -120)
     await liesAt(page, 1)
     await frames(page)

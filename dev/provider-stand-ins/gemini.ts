@@ -33,7 +33,7 @@ async function answerWell(call: ProviderCall): Promise<ProviderReply> {
   return imageAnswer(picture.toString('base64'))
 }
 
-export const imageAnswer = (data: string): ProviderReply =>
+const imageAnswer = (data: string): ProviderReply =>
   json({
     candidates: [
       {

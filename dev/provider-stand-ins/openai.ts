@@ -46,7 +46,7 @@ async function edited(call: ProviderCall): Promise<ProviderReply> {
   return imageAnswer(picture.toString('base64'), size)
 }
 
-export const imageAnswer = (b64_json: string, size = '1024x1024'): ProviderReply =>
+const imageAnswer = (b64_json: string, size = '1024x1024'): ProviderReply =>
   json({
     ...{
       created: 1_795_000_000,

@@ -126,7 +126,9 @@ export class SimulatedWorld {
       frozenUntilMs: 0,
       onDeath: () => over('died'),
     }
-    this.after(limitMs, () => isOver || kill(process))
+    this.after(limitMs, () => {
+      if (!isOver) void kill(process)
+    })
     this.after(0, () => {
       processes.run(process, () => {
         work().then(

@@ -1,15 +1,25 @@
 /** Looks at every write as it is made: what may not even be true for a moment. */
 import type { Order } from '#domain/order.ts'
-import type { OutsideServices } from './outside-services.ts'
+import type { SimulatedWorld } from './simulated-world.ts'
+import type { StripeBooks } from './stripe-books.ts'
+import type { Tree } from './tree.ts'
 
-export function watchWrites(services: OutsideServices, path: string, before: unknown, after: unknown): void {
+interface Watched {
+  readonly world: SimulatedWorld
+  readonly tree: Tree
+  readonly stripe: StripeBooks
+  /** An order has come into another state. */
+  onState: (order: Order) => void
+}
+
+export function watchWrites(services: Watched, path: string, before: unknown, after: unknown): void {
   const [room, ...rest] = path.split('/')
   services.world.note(`  ${path}:`, after)
   if (room === 'orders' && rest.length === 1) watchOrder(services, before as Order | null, after as Order | null)
   if (room === 'userStories' && rest.length >= 2) watchStory(services, rest[0] ?? '', rest[1] ?? '')
 }
 
-function watchOrder({ stripe, world, onState }: OutsideServices, before: Order | null, after: Order | null): void {
+function watchOrder({ stripe, world, onState }: Watched, before: Order | null, after: Order | null): void {
   if (after && after.state !== before?.state) {
     world.stateChanges.set(after.id, (world.stateChanges.get(after.id) ?? 0) + 1)
     onState(after)
@@ -49,11 +59,11 @@ function watchOrder({ stripe, world, onState }: OutsideServices, before: Order |
 const isContinued = (before: readonly string[] = [], after: readonly string[] = []): boolean =>
   before.every((url, index) => after[index] === url)
 
-const isByUs = (stripe: OutsideServices['stripe'], pi: string) =>
+const isByUs = (stripe: StripeBooks, pi: string) =>
   stripe.refunds.some(({ paymentIntentId, byHand }) => paymentIntentId === pi && !byHand)
 
 /** The parent sees nothing before it is so. */
-function watchStory({ tree, world }: OutsideServices, uid: string, id: string): void {
+function watchStory({ tree, world }: Watched, uid: string, id: string): void {
   const story = tree.read(`userStories/${uid}/${id}`) as { status?: string; paymentStatus?: string } | null
   const order = tree.read(`orders/${id}`) as Order | null
   if (story?.status === 'completed' && order?.deliveredAt === undefined)

@@ -46,8 +46,8 @@ async function actionsOf(page: Page, title: string): Promise<Locator> {
   return card
 }
 
-export const isTouched = (page: Page) => page.evaluate(() => matchMedia('(hover: none)').matches)
-export const isUpright = (page: Page) => (page.viewportSize()?.height ?? 0) > (page.viewportSize()?.width ?? 0)
+const isTouched = (page: Page) => page.evaluate(() => matchMedia('(hover: none)').matches)
+const isUpright = (page: Page) => (page.viewportSize()?.height ?? 0) > (page.viewportSize()?.width ?? 0)
 
 /** From the shelf into a book, past its opening. */
 export async function readBook(page: Page, title: string): Promise<void> {

@@ -24,7 +24,7 @@ const goTo = (path: string) => async (page: Page) => {
 }
 
 /** On small screens the public pages' buttons wait behind it. */
-export async function openMenu(page: Page): Promise<void> {
+async function openMenu(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: 'Menüyü aç' })
     .or(page.getByRole('button', { name: 'Menü', exact: true }))

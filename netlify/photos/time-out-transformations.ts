@@ -9,7 +9,7 @@ import { forEachLimited, requireAll } from '#netlify/platform/for-each-limited.t
 import { logProblem } from '#netlify/platform/log.ts'
 import { endTransformation } from './transformation-record.ts'
 
-export const TRANSFORMATION_MAX_MS = 10 * 60_000
+const TRANSFORMATION_MAX_MS = 10 * 60_000
 
 /** Somebody may have begun thousands: the rest at the next visit. */
 const AT_MOST = 50

@@ -39,19 +39,19 @@ const STATUS_OF: Partial<Record<ProblemCode, number>> = {
   'not-configured': 503,
 }
 
-export const statusOf = (code: ProblemCode): number => STATUS_OF[code] ?? 500
+const statusOf = (code: ProblemCode): number => STATUS_OF[code] ?? 500
 
 export function jsonAnswer(body: object, status = 200): Response {
   return Response.json(body, { status, headers: { ...SECURITY_HEADERS, 'Cache-Control': 'no-store' } })
 }
 
 /** The log text stays here: an outside caller reads the code, and a parent the sentence that the browser has for it. */
-export function problemAnswer(problem: Problem): Response {
+function problemAnswer(problem: Problem): Response {
   return jsonAnswer({ success: false, code: problem.code, message: problem.code }, statusOf(problem.code))
 }
 
 /** Ours stands on every answer, so that a caller can name it. */
-export const REQUEST_ID_HEADER = 'X-Request-Id'
+const REQUEST_ID_HEADER = 'X-Request-Id'
 /** The platform's own name for a request, which its log shows too. */
 const PLATFORM_REQUEST_ID_HEADER = 'X-Nf-Request-Id'
 

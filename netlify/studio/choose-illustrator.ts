@@ -9,7 +9,7 @@ import { paintedIllustrator } from './providers/painted-illustrator.ts'
 import type { ProviderSettings } from './providers/settings.ts'
 import type { Hero, Illustrator } from './studio.ts'
 
-export const BUILT_IN = 'built-in'
+const BUILT_IN = 'built-in'
 
 const reportTakeover = (failure: Problem): void => logProblem('studio, the built-in illustrator takes over', failure)
 

@@ -1,6 +1,6 @@
 /** Who draws and who reads aloud: what every provider makes, whichever choose-illustrator.ts and choose-narrator.ts take. */
 import type { Gender } from '#domain/child.ts'
-import type { SpokenWord } from '#media/word-times.ts'
+import type { SpokenWord } from '#media/spoken-word.ts'
 import type { BookScene } from '#stories/compose.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 

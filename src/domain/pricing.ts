@@ -4,8 +4,5 @@ export const PRICE_BEFORE_KURUS = 79_900
 export const DISCOUNT_PERCENT = 25
 export const CURRENCY = 'try'
 
-/** For analytics only (docs/product/06-paying.md#66-purchase-events and docs/product/09-constants.md#91-money-ages-times): never what is charged. */
-export const PURCHASE_ANALYTICS_VALUE_USD = 1
-
 /** 59900 → '599 TL'. The display type lacks the lira sign, so the word is written. */
 export const formatPrice = (kurus: number): string => `${new Intl.NumberFormat('tr-TR').format(kurus / 100)} TL`

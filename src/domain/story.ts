@@ -16,8 +16,8 @@ import { timestampSchema } from './time.ts'
 import { normaliseName } from './turkish/letter-case.ts'
 import { isSuffixCertain, withSuffix } from './turkish/suffix.ts'
 
-export const STORY_STATUSES = ['creating', 'completed', 'failed'] as const
-export const PAYMENT_STATUSES = ['pending', 'paid', 'refunded'] as const
+const STORY_STATUSES = ['creating', 'completed', 'failed'] as const
+const PAYMENT_STATUSES = ['pending', 'paid', 'refunded'] as const
 export const PRODUCTION_STEPS = ['compose', 'pictures', 'narration', 'publish', 'notify'] as const
 export type ProductionStep = (typeof PRODUCTION_STEPS)[number]
 export const TITLE_MAX_LETTERS = 200

@@ -1,6 +1,6 @@
 /** A story template as it stands at `storyTemplates/{templateId}`; details are loaded one template at a time. */
 import * as v from 'valibot'
-import { templateIdSchema, type TemplateId } from './ids.ts'
+import { templateIdSchema } from './ids.ts'
 import { timestampSchema } from './time.ts'
 
 export const DEFAULT_NUMBER_OF_PAGES = 12
@@ -41,5 +41,3 @@ export function parseStoryTemplate(key: string, value: unknown): StoryTemplate |
   const result = v.safeParse(storyTemplateSchema, typeof value === 'object' && value ? { ...value, id: key } : value)
   return result.success ? result.output : null
 }
-
-export type { TemplateId }

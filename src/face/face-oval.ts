@@ -11,7 +11,7 @@ export interface FaceOval {
 }
 
 /** Of the square's side: the oval that the parent sees in the cropping tool (crop-photo.module.css, `.oval`). */
-export const OVAL_IN_SQUARE = { width: 0.56, height: 0.72 } as const
+const OVAL_IN_SQUARE = { width: 0.56, height: 0.72 } as const
 
 const HEIGHT_OF_WIDTH = OVAL_IN_SQUARE.height / OVAL_IN_SQUARE.width
 /** The jaw from ear to ear, of the oval's width; the chin, of half its height below the centre. */

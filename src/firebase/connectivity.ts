@@ -13,12 +13,14 @@ export function watchConnectivity(onChange: (connected: boolean) => void): () =>
   const tell = (connected: boolean) => {
     if (connected !== last) onChange((last = connected))
   }
-  const check = async () => {
+  const ask = async () => {
     const mine = ++latestCheck
     const connected = await isWithinReach()
     if (mine === latestCheck) tell(connected)
   }
-  const stopInfo = onValue(ref(database(), '.info/connected'), () => void check())
+  // It never fails: whatever is no answer counts as none.
+  const check = () => void ask()
+  const stopInfo = onValue(ref(database(), '.info/connected'), check)
   window.addEventListener('online', check)
   window.addEventListener('offline', check)
   return () => {
@@ -29,18 +31,19 @@ export function watchConnectivity(onChange: (connected: boolean) => void): () =>
   }
 }
 
-function isWithinReach(): Promise<boolean> {
-  if (!navigator.onLine) return Promise.resolve(false)
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), NO_ANSWER_AFTER_MS)
-    get(ref(database(), paths.public))
-      .then(
-        () => true,
-        (error: unknown) => databaseProblem(error, 'read public').code === 'permission-denied',
-      )
-      .then((connected) => {
-        clearTimeout(timer)
-        resolve(connected)
-      })
+async function isWithinReach(): Promise<boolean> {
+  if (!navigator.onLine) return false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silence = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), NO_ANSWER_AFTER_MS)
   })
+  const answer = get(ref(database(), paths.public)).then(
+    () => true,
+    (error: unknown) => databaseProblem(error, 'read public').code === 'permission-denied',
+  )
+  try {
+    return await Promise.race([answer, silence])
+  } finally {
+    clearTimeout(timer)
+  }
 }

@@ -5,7 +5,7 @@ import { Problem } from '#domain/problem.ts'
 import { report } from '#report'
 
 /** docs/product/06-paying.md#64-a-card-that-waits-for-its-money: a write that is not acknowledged in this time is answered as failed. */
-export const ANSWER_DEADLINE_MS = 10_000
+const ANSWER_DEADLINE_MS = 10_000
 
 /**
  * @param onLate called with the answer when it comes after the deadline, to undo what landed too late

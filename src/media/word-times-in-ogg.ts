@@ -2,7 +2,7 @@
  * When each word of a clip is heard, kept inside an Ogg Opus file as its comment SYNCEDLYRICS (RFC 7845, 5.2; lines of LRC with
  * a time before each word), where players that know nothing of it skip it.
  */
-import type { SpokenWord } from './word-times.ts'
+import type { SpokenWord } from './spoken-word.ts'
 
 const NAME = 'SYNCEDLYRICS='
 const TAGS = 'OpusTags'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readWordTimes, withWordTimes } from '#media/word-times.ts'
+import { readWordTimes } from '#media/word-times.ts'
+import { withWordTimes } from '#media/word-times-in-mp3.ts'
 import { wordsComment } from '#media/word-times-in-ogg.ts'
 import { oggOpus } from '#netlify/studio/built-in/voice/ogg.ts'
 

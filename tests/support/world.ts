@@ -64,27 +64,6 @@ export async function until<T>(
   throw new Error(`Waited ${timeoutMs / 1_000} s in vain: ${what}`)
 }
 
-/** Everything but the seeded templates is gone: accounts, records, payments, notifications, behaviours. */
-export async function resetWorld(): Promise<void> {
-  const project = worldVariable('FIREBASE_PROJECT_ID')
-  const standIns = [
-    fetch(`${worldVariable('WORLD_AUTH_URL')}/emulator/v1/projects/${project}/accounts`, {
-      method: 'DELETE',
-      headers: owner,
-    }),
-    fetch(stripeUrl('/__control/reset'), { method: 'POST' }),
-    fetch(webhookUrl('/__control/received'), { method: 'DELETE' }),
-    fetch(webhookUrl('/__control/behaviour'), { method: 'POST', body: JSON.stringify({ mode: 'ok' }) }),
-  ]
-  await Promise.all((await Promise.all(standIns)).map(expectOk))
-  const roots = (await expectOk(await fetch(databaseUrl('', '&shallow=true'), { headers: owner }))) as Record<
-    string,
-    unknown
-  > | null
-  const made = Object.keys(roots ?? {}).filter((root) => root !== 'storyTemplates')
-  if (made.length > 0) await database.update('', Object.fromEntries(made.map((root) => [root, null])))
-}
-
 const owner = { Authorization: 'Bearer owner' }
 
 const databaseUrl = (path: string, more = '') =>

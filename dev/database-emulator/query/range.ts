@@ -1,6 +1,6 @@
 import { comparePositions } from '../tree/child-order.ts'
 import type { ChildOrder, Position } from '../tree/child-order.ts'
-import { MAX_KEY, MIN_KEY } from '../tree/order.ts'
+import { MAX_KEY, MIN_KEY } from '../tree/key-order.ts'
 import type { Bound, Query } from './query.ts'
 
 /** The ends of a query as places in its order. */

@@ -9,7 +9,7 @@ import { nodeAt } from '../tree/node.ts'
 import type { TreeNode } from '../tree/node.ts'
 import { contains, formatPath } from '../tree/path.ts'
 import type { Path } from '../tree/path.ts'
-import type { RestContext } from './rest-data.ts'
+import type { RestContext } from './rest-context.ts'
 import { DENIED, formatted, readableQuery } from './rest-read.ts'
 import type { RestRequest } from './rest-request.ts'
 

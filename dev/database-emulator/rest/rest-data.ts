@@ -1,23 +1,15 @@
 import type { IncomingMessage } from 'node:http'
-import type { Caller } from '../auth.ts'
-import type { MissingIndex } from '../missing-index.ts'
-import type { Namespace } from '../namespace.ts'
 import { toJson } from '../tree/json.ts'
 import type { Json } from '../tree/json.ts'
 import { setAt, updateAt } from '../write-operation.ts'
 import { pushKey } from './push-key.ts'
 import type { RestAnswer } from './rest-answer.ts'
+import type { RestContext } from './rest-context.ts'
 import { RestError } from './rest-error.ts'
 import { read } from './rest-read.ts'
 import { jsonFrom, textBodyOf } from './rest-request.ts'
 import type { RestRequest } from './rest-request.ts'
 import { write } from './rest-write.ts'
-
-export interface RestContext {
-  readonly namespace: Namespace
-  readonly caller: Caller
-  readonly onMissingIndex: (missing: MissingIndex) => void
-}
 
 /** Answers a request for data. @throws RestError */
 export async function answerData(

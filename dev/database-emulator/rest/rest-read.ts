@@ -9,7 +9,7 @@ import { formatPath } from '../tree/path.ts'
 import type { Path } from '../tree/path.ts'
 import { etagOf, printed } from './rest-answer.ts'
 import type { RestAnswer } from './rest-answer.ts'
-import type { RestContext } from './rest-data.ts'
+import type { RestContext } from './rest-context.ts'
 import { RestError } from './rest-error.ts'
 import type { RestRequest } from './rest-request.ts'
 

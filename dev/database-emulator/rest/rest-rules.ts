@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { loadRules } from '../rules/load-rules.ts'
 import { RulesError } from '../rules/rules-error.ts'
-import type { RestContext } from './rest-data.ts'
+import type { RestContext } from './rest-context.ts'
 import { RestError } from './rest-error.ts'
 import { textBodyOf } from './rest-request.ts'
 import type { RestRequest } from './rest-request.ts'

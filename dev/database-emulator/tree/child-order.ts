@@ -1,6 +1,7 @@
 import { leaf, nodeAt } from './node.ts'
 import type { TreeNode } from './node.ts'
-import { compareKeys, compareValues } from './order.ts'
+import { compareKeys } from './key-order.ts'
+import { compareValues } from './value-order.ts'
 import type { Path } from './path.ts'
 
 /** What the children of a branch are ordered by; keys break ties. */

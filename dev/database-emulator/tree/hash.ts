@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { TreeNode } from './node.ts'
-import { comparePriorities } from './order.ts'
+import { comparePriorities } from './value-order.ts'
 
 const hashes = new WeakMap<TreeNode, string>()
 

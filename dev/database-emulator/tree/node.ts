@@ -1,4 +1,4 @@
-import { compareKeys } from './order.ts'
+import { compareKeys } from './key-order.ts'
 import type { Path } from './path.ts'
 import { sortedMap } from './sorted-map.ts'
 import type { SortedMap } from './sorted-map.ts'

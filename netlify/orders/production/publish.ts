@@ -18,7 +18,7 @@ export async function publish({ order }: Worker): Promise<void> {
   await eraseOriginal(order).catch((error: unknown) => logProblem('publish', asProblem(error)))
 }
 
-export function missingParts({ results }: Pick<Order, 'results'>): string[] {
+function missingParts({ results }: Pick<Order, 'results'>): string[] {
   const { storyTexts, imageURLs, narrationURLs, coverImageUrl, thumbnailUrl } = results
   const isWhole = (list: readonly string[], length: number) => list.length === length && list.every(Boolean)
   return [

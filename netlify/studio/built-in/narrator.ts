@@ -1,5 +1,5 @@
 /** The narrator that needs nobody: a clear, calm, synthetic voice. */
-import { isSpoken, type SpokenWord } from '#media/word-times.ts'
+import { isSpoken, type SpokenWord } from '#media/spoken-word.ts'
 import type { Narrator } from '../studio.ts'
 import { blankTape } from '../tape.ts'
 import { clausesOf, spokenText, type Clause } from './voice/clauses.ts'

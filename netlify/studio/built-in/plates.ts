@@ -3,7 +3,7 @@ import type { SceneName } from '#stories/compose.ts'
 import type { PlateLayer } from '#stories/story-world.ts'
 import { assetPath } from './assets.ts'
 
-export const PLATES_FOLDER = 'netlify/studio/built-in/plates'
+const PLATES_FOLDER = 'netlify/studio/built-in/plates'
 
 export const plateFile = (worldId: string, scene: SceneName, layer: PlateLayer): string =>
   `${PLATES_FOLDER}/${worldId}/${scene}-${layer}.webp`

@@ -1,5 +1,5 @@
 /** Puts the paragraphs that a provider has spoken together to one clip. */
-import type { SpokenWord } from '#media/word-times.ts'
+import type { SpokenWord } from '#media/spoken-word.ts'
 import { encodeClip } from '../built-in/voice/encode-clip.ts'
 import { heard } from '../built-in/voice/soften.ts'
 import type { Clip } from '../studio.ts'

@@ -1,5 +1,5 @@
 /** When each word of a text is said. */
-import { spokenWordsIn, type SpokenWord } from '#media/word-times.ts'
+import { spokenWordsIn, type SpokenWord } from '#media/spoken-word.ts'
 
 /** @param characters of the text, in a provider's own division @param startSeconds of each of them */
 export function wordsByCharacter(characters: readonly string[], startSeconds: readonly number[]): SpokenWord[] {

@@ -13,7 +13,7 @@ import { showError } from '#ui/toast.tsx'
 import { AgeStep } from './age-step.tsx'
 import { childOf, hasName, type ChildDetails, type WizardDraft } from './draft.ts'
 import { NameStep } from './name-step.tsx'
-import { OrderPanel, type OnCheckout } from './order-panel.tsx'
+import { OrderPanel, type LegalPaths, type OnCheckout } from './order-panel.tsx'
 import { PhotoStep } from './photo-step.tsx'
 import type { ChosenPhoto, TransformationPorts } from './transform-photo.ts'
 import { useDraft } from './use-draft.ts'
@@ -33,12 +33,6 @@ export interface WizardPorts {
     id: Parameters<TransformationPorts['sendPhoto']>[1],
     child: ChildDetails,
   ) => Promise<void>
-}
-
-export interface LegalPaths {
-  notice: string
-  preInformation: string
-  saleContract: string
 }
 
 interface WizardProps {

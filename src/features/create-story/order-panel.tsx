@@ -8,11 +8,17 @@ import { Button } from '#ui/button.tsx'
 import { useEnabledAfterReturn } from '#ui/page-return.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { showError } from '#ui/toast.tsx'
-import type { LegalPaths } from './create-story-wizard.tsx'
 import { orderRequestOf, type WizardDraft } from './draft.ts'
 import { RequiredBox } from './required-box.tsx'
 import type { UpdateDraft } from './use-draft.ts'
 import styles from './order-panel.module.css'
+
+/** Where the texts stand that a parent agrees to. */
+export interface LegalPaths {
+  notice: string
+  preInformation: string
+  saleContract: string
+}
 
 interface OrderPanelProps {
   draft: WizardDraft

@@ -1,19 +1,14 @@
 /** 'Keşfet': the week's favourite in front, the other books on the shelf below. */
 import { useState } from 'react'
 import type { TemplateId } from '#domain/ids.ts'
-import type { StoryTemplate } from '#domain/template.ts'
 import { dashboardText } from '#text/dashboard.ts'
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { FeaturedTemplate } from './featured-template.tsx'
+import type { TemplateActions } from './template-actions.ts'
 import { TemplateCard } from './template-card.tsx'
 import type { TemplateList } from './use-templates.ts'
 import styles from './dashboard.module.css'
-
-export interface TemplateActions {
-  onRead: (template: StoryTemplate) => void
-  onTry: (template: StoryTemplate) => void
-}
 
 interface DashboardProps extends TemplateActions {
   /** The parent's display name, where the account has one. */

@@ -7,7 +7,7 @@ import { Ribbon } from '#ui/ribbon.tsx'
 import { Tags } from '#ui/tags.tsx'
 import type { StoryTemplate } from '#domain/template.ts'
 import { classNames } from '#ui/class-names.ts'
-import type { TemplateActions } from './dashboard.tsx'
+import type { TemplateActions } from './template-actions.ts'
 import styles from './featured-template.module.css'
 
 /** The newest weekly favourite, large, with its actions always in sight. */

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Medallion } from '#ui/medallion.tsx'
 import { Tags } from '#ui/tags.tsx'
-import type { TemplateActions } from './dashboard.tsx'
+import type { TemplateActions } from './template-actions.ts'
 import styles from './template-card.module.css'
 
 /** The card's frame is higher than others: in it, this is what lies between a cover's lettering and its last line. */

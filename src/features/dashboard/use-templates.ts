@@ -101,8 +101,6 @@ export function useTemplates(source: TemplateSource, storage: DeviceStorage) {
   return { list, loadMore, loadDetails }
 }
 
-export type Templates = ReturnType<typeof useTemplates>
-
 function fromCache(storage: DeviceStorage): Known | null {
   const cached = readCachedTemplates(storage)
   return cached && { featured: cached.weeklyFavorite, live: cached.templates, mayHaveMore: false }

@@ -1,6 +1,7 @@
 /** Sounds fetched and decoded ahead, so that a tap is heard at once. */
 import { opusUrl } from '#media/clip.ts'
-import { readWordTimes, type SpokenWord } from '#media/word-times.ts'
+import type { SpokenWord } from '#media/spoken-word.ts'
+import { readWordTimes } from '#media/word-times.ts'
 
 /** A clip of half a minute is 5 MB when it is decoded: those of a page or two are kept, with music and the turning page. */
 const KEPT = 6

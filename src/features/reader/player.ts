@@ -2,7 +2,7 @@
  * Music, narration and the sound of a turning page: one AudioContext, a gain a channel. Web Audio, because a loop of exact
  * length cannot be had from an <audio> element. Until the browser allows sound, the first touch or key starts it.
  */
-import type { SpokenWord } from '#media/word-times.ts'
+import type { SpokenWord } from '#media/spoken-word.ts'
 import { report } from '#report'
 import { createAudioClips } from './audio-clips.ts'
 import { DEFAULT_VOLUMES, MUSIC, PAGE_FLIP_URL, type MusicTheme } from './music-themes.ts'

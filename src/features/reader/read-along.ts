@@ -2,7 +2,7 @@
  * Lights the word that is heard, by the CSS Custom Highlight API: the page's text stays one text node, so that nothing is
  * laid out anew and a screen reader meets no broken words. Browsers without it read aloud as before.
  */
-import { spokenWordsIn, type SpokenWord } from '#media/word-times.ts'
+import { spokenWordsIn, type SpokenWord } from '#media/spoken-word.ts'
 
 const NAME = 'spoken-word'
 

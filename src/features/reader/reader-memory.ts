@@ -20,7 +20,7 @@ export interface ReaderMemory {
   saveSoundTaste(taste: SoundTaste): void
 }
 
-export const DEFAULT_SOUND_TASTE: SoundTaste = {
+const DEFAULT_SOUND_TASTE: SoundTaste = {
   musicOn: true,
   musicVolume: DEFAULT_VOLUMES.music,
   theme: DEFAULT_MUSIC_THEME,

@@ -1,5 +1,5 @@
 /** Tells each word as it is heard, by the sound's own clock: it stands still while the sound does. */
-import type { SpokenWord } from '#media/word-times.ts'
+import type { SpokenWord } from '#media/spoken-word.ts'
 
 /** How soon a clock that stands still is looked at again. */
 const LOOK_AGAIN_MS = 30

@@ -3,7 +3,7 @@ import { BOOK_SETTINGS } from '../geometry/book-settings.ts'
 import type { PageSize, Point } from '../geometry/fold.ts'
 
 /** docs/product/09-constants.md#93-the-book. */
-export const SWIPE_TIMEOUT_MS = 250
+const SWIPE_TIMEOUT_MS = 250
 const CORNER_OF_DIAGONAL = 1 / 5
 
 /** A hand trembles; a finger more than a mouse. */

@@ -15,7 +15,7 @@ interface Look {
   lip: string
 }
 
-export const LOOKS: Record<Gender, Look> = {
+const LOOKS: Record<Gender, Look> = {
   female: {
     skin: '#f0be96',
     skinL: '#ffe2c4',
@@ -40,7 +40,7 @@ export const LOOKS: Record<Gender, Look> = {
   },
 }
 
-export const HAIR: Record<Gender, { front: string; strands: readonly string[]; sides: string }> = {
+const HAIR: Record<Gender, { front: string; strands: readonly string[]; sides: string }> = {
   // centre-left parting, strands that fall beside the cheeks
   female: {
     front:

@@ -19,7 +19,7 @@ export interface ArcLine {
 }
 
 /** The size at which a line fits. */
-export function fittingSize(
+function fittingSize(
   fonts: Typeface,
   { text, size, track = 0, maxWidth }: Pick<ArcLine, 'text' | 'size' | 'track' | 'maxWidth'>,
 ): number {

@@ -7,7 +7,7 @@ import type { MissingIndex } from '#dev/database-emulator/missing-index.ts'
 import { connect, startTarget } from './target.ts'
 import type { Target } from './target.ts'
 
-export const OPEN_RULES = '{ "rules": { ".read": true, ".write": true } }'
+const OPEN_RULES = '{ "rules": { ".read": true, ".write": true } }'
 
 export interface World {
   readonly emulator: Target

@@ -11,7 +11,7 @@ import { withNodeAt } from '#dev/database-emulator/tree/write.ts'
 import { parsePath } from '#dev/database-emulator/tree/path.ts'
 
 export const NOW = 1_790_000_000_000
-export const ADA: RuleAuth = {
+const ADA: RuleAuth = {
   uid: 'ada',
   provider: 'password',
   token: { email: 'ada@example.com', roles: { editor: true }, one: 1, list: ['x', 'y'] },

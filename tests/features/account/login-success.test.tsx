@@ -5,6 +5,11 @@ import { celebrate } from '#ui/confetti.ts'
 
 vi.mock('#ui/confetti.ts')
 
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
@@ -13,12 +18,12 @@ test('confetti after a tenth of a second, on after one and a half; 15 sparkles',
   const { container } = render(<LoginSuccess onDone={onDone} />)
   expect(screen.getByRole('status')).toHaveTextContent('Hoş geldiniz!')
   expect(container.querySelectorAll('i')).toHaveLength(15)
-  act(() => vi.advanceTimersByTime(99))
+  wait(99)
   expect(celebrate).not.toHaveBeenCalled()
-  act(() => vi.advanceTimersByTime(1))
+  wait(1)
   expect(celebrate).toHaveBeenCalledOnce()
-  act(() => vi.advanceTimersByTime(1_399))
+  wait(1_399)
   expect(onDone).not.toHaveBeenCalled()
-  act(() => vi.advanceTimersByTime(1))
+  wait(1)
   expect(onDone).toHaveBeenCalledOnce()
 })

@@ -21,7 +21,10 @@ const show = (index = 0) =>
     />,
   )
 const bar = () => screen.getByRole('toolbar', { name: 'Okuma denetimleri' })
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 
 beforeEach(() => {
   vi.useFakeTimers()

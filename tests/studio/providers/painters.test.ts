@@ -39,7 +39,8 @@ const CASES: Case[] = [
     painter: (url) => openAiPainter({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: `${url}/v1` }),
     busy: openAi.rateLimited(12),
     refused: [openAi.contentRefused, openAi.quotaUsedUp],
-    ...openAi,
+    serverError: openAi.serverError,
+    wrongKey: openAi.wrongKey,
   },
   {
     name: 'gemini',
@@ -47,7 +48,8 @@ const CASES: Case[] = [
     painter: (url) => geminiPainter({ GEMINI_API_KEY: KEY, GEMINI_BASE_URL: url }),
     busy: gemini.rateLimited(12),
     refused: [gemini.contentRefused, gemini.paintingRefused],
-    ...gemini,
+    serverError: gemini.serverError,
+    wrongKey: gemini.wrongKey,
   },
 ]
 

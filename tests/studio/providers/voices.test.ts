@@ -42,7 +42,8 @@ const CASES: Case[] = [
       elevenLabsVoice({ ELEVENLABS_API_KEY: KEY, ELEVENLABS_BASE_URL: url, ELEVENLABS_VOICE_ID: 'voice-1' }),
     busy: elevenLabs.rateLimited(9),
     refused: [elevenLabs.quotaUsedUp, elevenLabs.contentRefused],
-    ...elevenLabs,
+    serverError: elevenLabs.serverError,
+    wrongKey: elevenLabs.wrongKey,
   },
 ]
 

@@ -1,6 +1,7 @@
 /** MP3, for browsers that play no Opus: those of iPhones before iOS 18.4. */
 import { createMp3Encoder } from 'wasm-media-encoders'
-import { withWordTimes, type SpokenWord } from '#media/word-times.ts'
+import type { SpokenWord } from '#media/spoken-word.ts'
+import { withWordTimes } from '#media/word-times-in-mp3.ts'
 
 /** Enough for a voice without hiss, and six clips stay under a megabyte. */
 const KBPS = 24

@@ -1,6 +1,6 @@
 /** Opus: at the same bytes as the MP3 it keeps what makes an s a ş, which MP3 cuts off above 5.5 kHz. */
 import { Application, createEncoder, Signal } from 'libopus-wasm'
-import type { SpokenWord } from '#media/word-times.ts'
+import type { SpokenWord } from '#media/spoken-word.ts'
 import { wordsComment } from '#media/word-times-in-ogg.ts'
 import { OGG_OPUS_RATE, oggOpus } from './ogg.ts'
 import { resampled } from './resample.ts'

@@ -6,7 +6,7 @@ import { placedAt } from '../creatures/materials.ts'
 import { seaLamp } from '../sea/sea-lamp.ts'
 
 /** y of both floors. */
-export const FLOOR = 940
+const FLOOR = 940
 
 /** The dome springs from the cornice: left of its curve, above the wall, it is open water. */
 const DOME = 'M1060 1160L1060 440L1520 440C1530 250 1570 90 1672 -40L2260 -40L2260 1160Z'

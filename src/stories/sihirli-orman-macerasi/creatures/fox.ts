@@ -10,7 +10,7 @@ import { placed, type Placement } from './materials.ts'
 export type FoxMood = 'wide' | 'shut' | 'sleepy' | 'yawn' | 'sleep'
 export type FoxPose = 'window' | 'sniff' | 'leap' | 'peek' | 'curl'
 
-export const C = { fox: '#e8792b', foxD: '#a8471c', foxL: '#ffb46b', cream: '#fff0da', dark: '#3a1c14' }
+const C = { fox: '#e8792b', foxD: '#a8471c', foxL: '#ffb46b', cream: '#fff0da', dark: '#3a1c14' }
 
 const away = (cx: number, cy: number) => (x: number, y: number) => Math.atan2(y - cy, x - cx)
 

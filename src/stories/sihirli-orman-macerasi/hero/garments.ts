@@ -73,7 +73,7 @@ export function tunic(sk: Skeleton, pose: Pose, gender: Gender) {
 }
 
 // girls: a round collar with two petals; boys: a straight stand-up collar with a lace
-export const collar = (at: (along: number, across: number) => Point, gender: Gender) =>
+const collar = (at: (along: number, across: number) => Point, gender: Gender) =>
   gender === 'female'
     ? path(
         smooth([at(6, -20), at(22, -18), at(24, -3), at(10, 0)]) +
@@ -129,7 +129,7 @@ export function mantle(sk: Skeleton) {
 }
 
 /** Cape pieces are authored for age 5; stretch what lies below the neck. */
-export const fit = (m: Metrics, pts: readonly Point[]): Point[] =>
+const fit = (m: Metrics, pts: readonly Point[]): Point[] =>
   pts.map(([x, y]) => [x * m.w, y > NECK ? NECK + (y - NECK) * m.k : y])
 
 export function capePiece(piece: CapePiece, m: Metrics, light: Light, inner: boolean) {

@@ -17,7 +17,7 @@ interface HandShape {
 }
 
 // finger: [base x, base y, angle, length, bend (degrees at the middle joint), half width]
-export const SHAPES: Record<HandKind, HandShape> = {
+const SHAPES: Record<HandKind, HandShape> = {
   open: {
     fingers: [
       [19, -9, -24, 19, 5],
@@ -80,7 +80,7 @@ export const SHAPES: Record<HandKind, HandShape> = {
   },
 }
 
-export const PALM: readonly Point[] = [
+const PALM: readonly Point[] = [
   [-3, -6.5],
   [6, -10.5],
   [16, -12.5],

@@ -55,20 +55,19 @@ export function arm(joints: Limb, spec: ArmPose, side: number, sk: Skeleton, ski
   return (spec.handOver ? '' : hd) + sleeveArt // handOver: the hand is drawn later, as the part 'handL' or 'handR'
 }
 
-export const BOOT_SIDE =
+const BOOT_SIDE =
   'M-13 -30C-14 -12 -16 2 -15 14C-15 20 -10 21 0 21L24 21C33 21 36 14 31 8C25 1 14 2 12 -6C11 -14 12 -22 13 -30Z'
 
-export const SOLE_SIDE =
-  'M-16 13C-17 23 -11 26 0 26L26 26C36 26 37 19 34 13C32 19 28 20 22 20L0 20C-8 20 -14 19 -16 13Z'
+const SOLE_SIDE = 'M-16 13C-17 23 -11 26 0 26L26 26C36 26 37 19 34 13C32 19 28 20 22 20L0 20C-8 20 -14 19 -16 13Z'
 
-export const BOOT_FRONT = 'M-13 -30C-13 -12 -18 0 -18 12C-18 20 -9 23 0 23C9 23 18 20 18 12C18 0 13 -12 13 -30Z'
+const BOOT_FRONT = 'M-13 -30C-13 -12 -18 0 -18 12C-18 20 -9 23 0 23C9 23 18 20 18 12C18 0 13 -12 13 -30Z'
 
-export const SOLE_FRONT = 'M-18 11C-20 22 -9 26 0 26C9 26 20 22 18 11C16 19 8 21 0 21C-8 21 -16 19 -18 11Z'
+const SOLE_FRONT = 'M-18 11C-20 22 -9 26 0 26C9 26 20 22 18 11C16 19 8 21 0 21C-8 21 -16 19 -18 11Z'
 
-export const BOOT_SOLE =
+const BOOT_SOLE =
   'M-14 -16C-19 -30 -12 -42 0 -42C12 -42 19 -30 15 -14C12 -2 15 8 14 18C12 30 -12 30 -14 18C-15 8 -10 -2 -14 -16Z'
 
-export const CUFF = 'M-15 -38C-6 -34 6 -34 15 -38L16 -25C6 -20 -6 -20 -16 -25Z'
+const CUFF = 'M-15 -38C-6 -34 6 -34 15 -38L16 -25C6 -20 -6 -20 -16 -25Z'
 
 export function leg(joints: Limb, spec: LegPose, sk: Skeleton, gender: Gender) {
   const w = sk.m.limb,

@@ -7,7 +7,7 @@ import type { Random } from '../../drawing/random.ts'
 import { line, path } from '../../drawing/svg.ts'
 
 /** A clear frond: one stem, paired leaflets, upper side lit, lower side dark. No blur, so it never turns to mud. */
-export function frond(
+function frond(
   random: Random,
   x: number,
   y: number,

@@ -5,7 +5,7 @@ import { glow } from '../../drawing/effects.ts'
 import type { Random } from '../../drawing/random.ts'
 import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
 
-export const PATCHES = ['#7f9cc8', '#e6c27a', '#8fb08a', '#c9a0c0', '#d9b08a', '#6a7fb0', '#f0dcae', '#a8bfa0']
+const PATCHES = ['#7f9cc8', '#e6c27a', '#8fb08a', '#c9a0c0', '#d9b08a', '#6a7fb0', '#f0dcae', '#a8bfa0']
 
 /** Patchwork inside an outline; rows follow the sag of the quilt. dim 0..1 pushes it into the dark. */
 export function patchwork(

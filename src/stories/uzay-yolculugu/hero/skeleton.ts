@@ -29,7 +29,7 @@ const SHOULDER_BELOW_NECK = 50
 const SOLE = 56
 
 /** Older children grow in the limbs first, hardly in width. */
-export function lengthsOf(age: HeroAge) {
+function lengthsOf(age: HeroAge) {
   const growth = ((HEADS_HIGH[age] - 1) * HEAD) / BODY
   return {
     torso: 214 * growth ** 0.85,

@@ -18,7 +18,7 @@ export const valueOf = (node: Plain): Scalar | null => {
 export const priorityOf = (node: Plain): string | number | null =>
   node !== null && typeof node === 'object' ? ((node['.priority'] as string | number | undefined) ?? null) : null
 
-export function childOf(node: Plain, key: string): Plain {
+function childOf(node: Plain, key: string): Plain {
   return childrenOf(node).find(([name]) => name === key)?.[1] ?? null
 }
 
@@ -39,7 +39,7 @@ export function node(
 }
 
 /** What a client means by the JSON that it writes. */
-export function normal(json: Plain): Plain {
+function normal(json: Plain): Plain {
   return node(
     valueOf(json),
     childrenOf(json).map(([key, child]) => [key, normal(child)]),

@@ -1,5 +1,3 @@
-import type { Priority, TreeNode } from './node.ts'
-
 /** Sentinels that clients send in a query's bounds: before and after every key. */
 export const MIN_KEY = '[MIN_NAME]'
 export const MAX_KEY = '[MAX_NAME]'
@@ -29,26 +27,4 @@ function integerKey(key: string): number | null {
   if (key.charCodeAt(0) > CODE_OF_NINE || !INTEGER_KEY.test(key)) return null
   const number = Number(key)
   return number >= INT32_MIN && number <= INT32_MAX ? number : null
-}
-
-/** Order of values in a query: nothing, false, true, numbers, strings, then anything with children. */
-export function compareValues(left: TreeNode | null, right: TreeNode | null): number {
-  const rank = rankOf(left) - rankOf(right)
-  if (rank !== 0 || left?.kind !== 'leaf' || right?.kind !== 'leaf') return rank
-  if (left.value === right.value) return 0
-  return left.value < right.value ? -1 : 1
-}
-
-function rankOf(node: TreeNode | null): number {
-  if (node === null) return 0
-  if (node.kind === 'branch') return 4
-  return typeof node.value === 'boolean' ? 1 : typeof node.value === 'number' ? 2 : 3
-}
-
-export function comparePriorities(left: Priority, right: Priority): number {
-  if (left === right) return 0
-  if (left === null) return -1
-  if (right === null) return 1
-  if (typeof left !== typeof right) return typeof left === 'number' ? -1 : 1
-  return left < right ? -1 : 1
 }
