@@ -13,6 +13,8 @@ import {
 } from './support/parent.ts'
 import { database, expect, signUpByApi, test, until } from './support/fixtures.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const noise = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } },

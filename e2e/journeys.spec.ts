@@ -32,6 +32,8 @@ async function onShelf(page: Page, { withBook = false } = {}) {
   const account = await signUpByApi()
   if (withBook) await putStories(account.uid, [finishedStory(account.uid)])
   await comeIn(page, account)
+  // From here on pages turn and rooms come and go as most parents see it.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   return account
 }
 

@@ -2,6 +2,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { expect, signUpByApi, test } from './support/fixtures.ts'
 import { comeIn } from './support/journey.ts'
+import { skipOpening } from './support/opening.ts'
 import { wizardOf } from './support/parent.ts'
 import { finishedStory, putStories } from './support/stories.ts'
 
@@ -52,6 +53,7 @@ test('offline, the first press on Hikayeyi Oku leaves the library where it is, a
 }) => {
   const account = await signUpByApi()
   await putStories(account.uid, [finishedStory(account.uid)])
+  await page.clock.install()
   await comeIn(page, account)
   await page.getByRole('link', { name: 'Kitaplığım' }).click()
   const read = page.getByRole('button', { name: 'Hikayeyi Oku' })
@@ -61,7 +63,9 @@ test('offline, the first press on Hikayeyi Oku leaves the library where it is, a
   await expect(waitingSheet(page)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Kitaplığım' })).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByRole('dialog', { name: "Defne'nin Sihirli Orman Macerası" })).toBeVisible()
+  const reader = page.getByRole('dialog', { name: "Defne'nin Sihirli Orman Macerası" })
+  await expect(reader).toBeVisible()
+  await skipOpening(page, reader)
   await expect(page.locator('output')).toBeAttached()
   await page.keyboard.press('ArrowRight')
   await expect(page.locator('output')).toHaveText('Sayfa 1 ve 2, toplam 12')

@@ -23,6 +23,7 @@ const test = base.extend<{ blocked: Page }>({
       ...launchPath(),
       args: CHROMIUM_ARGUMENTS,
       locale: 'tr-TR',
+      reducedMotion: 'reduce',
       viewport: { width: 1280, height: 720 },
       ...(baseURL && { baseURL }),
     })

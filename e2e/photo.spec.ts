@@ -5,6 +5,8 @@ import { look, onWall, pixelsOf } from '../tests/face/pictures.ts'
 import { photoInput, register, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
 import { expect, test } from './support/fixtures.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 /** The worker's looks, on a machine that is busy with other things. */
 const LOOK_TIMEOUT_MS = 60_000
 

@@ -10,6 +10,7 @@ import { refundsAtStripe, sessionsAtStripe, setWebhooks } from '../tests/functio
 import { BOOK_TIMEOUT_MS, BOOK_TITLE, PASSWORD, pay, payButton, register, waitForBook } from './support/parent.ts'
 import { database, expect, test, until } from './support/fixtures.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.afterEach(() => setWebhooks('normal'))
 
 test('paid is a book or a refund, once, and erased is gone', async ({ page, context, complaints }) => {

@@ -19,6 +19,8 @@ import { comeIn, nameHero, tellAge } from './support/journey.ts'
 import { refundsAtStripe, sessionsAtStripe } from '../tests/functions/support/payment.ts'
 import { appUrl } from '../tests/support/world.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 /** The wizard's link opens a tab of its own; there the session, if it is a durable one, is known too. */
 async function readNotice(page: Page, context: BrowserContext): Promise<Page> {
   const opened = context.waitForEvent('page')

@@ -2,23 +2,20 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { finger } from './finger.ts'
 import type { Account } from '../../tests/support/world.ts'
+import { skipOpening } from './opening.ts'
 import { logIn, openSideMenu, wizardOf } from './parent.ts'
-
-/** Preparing, four steps and 'Masalınız Hazır!' (docs/product/02-screens.md#29-the-opening-overlay), and a little more. */
-const OPENING_MS = 9_000
 
 export const FOREST = 'Sihirli Orman Macerası'
 export const SPACE = 'Uzay Yolculuğu'
 export const SEA = 'Denizaltı Krallığı'
 
 /**
- * In by the landing page to the shelf, without falling leaves and confetti: they are half of a small machine's work, and who
- * tests them looks at them elsewhere.
+ * In by the landing page to the shelf, as a parent who wants less motion: falling leaves and confetti are half of a small machine's
+ * work, and who tests them looks at them elsewhere.
  */
 export async function comeIn(page: Page, account: Account): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await logIn(page, account)
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
 }
 
 export async function goTo(page: Page, room: 'Keşfet' | 'Kitaplığım'): Promise<void> {
@@ -67,7 +64,7 @@ async function pastOpening(page: Page, title: string): Promise<void> {
   const reader = page.getByRole('dialog', { name: title })
   await expect(reader).toBeVisible()
   await expect(reader.locator('[data-ready], output').first()).toBeAttached()
-  await page.clock.runFor(OPENING_MS)
+  await skipOpening(page, reader)
   if (isUpright(page) && (await isTouched(page))) {
     await expect(reader.getByText('Lütfen Cihazınızı Yan Çevirin')).toBeVisible()
     await reader.getByText('Metin olarak oku').click()
@@ -96,7 +93,7 @@ export async function toLimit(page: Page): Promise<Locator> {
   const limit = page.getByRole('alertdialog', { name: 'Sürprizi Bozma!' })
   await expect(limit).toBeVisible()
   // Its buttons ignore what was meant for the page, for a second.
-  await page.clock.runFor(1_000)
+  await page.clock.fastForward(1_000)
   return limit
 }
 

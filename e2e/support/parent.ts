@@ -47,6 +47,8 @@ export async function logIn(
   { email, password }: Credentials,
   { remember = true, stay = false }: LogInOptions = {},
 ): Promise<void> {
+  // A parent looks at the tab in which they act: where nothing moves in one behind, the browser draws no frame of it.
+  await page.bringToFront()
   if (!stay) await page.goto('/')
   await openAccountDialog(page, 'Giriş Yap')
   const dialog = page.getByRole('dialog')

@@ -1,12 +1,12 @@
 /** Every room of the product as a stop on a walk, for what has to hold in each of them: in a small window, with large letters. */
 import { expect, type Page } from '@playwright/test'
 import type { Account } from '../../tests/support/world.ts'
+import { skipOpening } from './opening.ts'
 import { openAccountDialog, wizardOf } from './parent.ts'
 import { finishedStory, putStories, unpaidStory } from './stories.ts'
 
 export const FAVOURITE = 'sihirli-orman-macerasi'
 export const LIMITED = 'uzay-yolculugu'
-const OPENING_MS = 8_000
 const DAY_MS = 86_400_000
 const someDay = Date.UTC(2026, 10, 14, 12)
 
@@ -193,12 +193,11 @@ export async function toPortrait(page: Page, account: Account): Promise<void> {
   await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible()
 }
 
-/** The opening's eight seconds are not waited for. */
 export async function openReader(page: Page, template: string): Promise<void> {
   await page.clock.install()
   await page.goto(`/dashboard?read=${template}`)
   await expect(page.getByText('Hikaye hazırlanıyor')).toBeVisible()
-  await page.clock.runFor(OPENING_MS)
+  await skipOpening(page, page.getByRole('dialog'))
   await page.clock.resume()
   await expect(page.locator('output').first()).toBeAttached()
 }
