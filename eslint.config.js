@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint'
 import { boundaries } from './tests/boundaries.js'
 
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', '.netlify/', '.local/', 'test-results/', 'playwright-report/'] },
+  { ignores: ['dist/', 'node_modules/', '.netlify/', '.local/', 'coverage/', 'test-results/', 'playwright-report/'] },
   js.configs.recommended,
   tseslint.configs.strict,
   {

@@ -19,6 +19,8 @@ export default defineConfig({
   test: {
     // By default one core is left alone, which is half of a machine of two.
     maxWorkers: '100%',
+    // What ships, whether or not a test has loaded it.
+    coverage: { include: ['src/**/*.{ts,tsx}', 'netlify/**/*.ts'], reporter: ['text-summary', 'html'] },
     projects: [
       {
         test: {
