@@ -108,6 +108,18 @@ function live(services: OutsideServices, parent: Parent, request: CheckoutReques
     })
   }
 
+  /** The money is under way for days; nobody knows of the session, so the draft may be erased, and then the money is there. */
+  const eraseBeforeMoneyComes = () => {
+    press({ limitMs: random.between(400, 2 * SECOND_MS) })
+    world.after(random.between(10 * SECOND_MS, HOUR_MS), () => {
+      const session = sessions().find(({ id }) => stripe.session(id).status === 'open')
+      if (!session) return
+      stripe.pay(session.id, 'waits')
+      world.after(random.between(3 * HOUR_MS, DAY_MS), erase)
+      world.after(random.between(DAY_MS, 3 * DAY_MS), () => stripe.arrive(session.id))
+    })
+  }
+
   const shop = () => {
     press()
     if (random.chance(0.3)) world.after(random.between(0, 2 * SECOND_MS), press)
@@ -137,6 +149,7 @@ function live(services: OutsideServices, parent: Parent, request: CheckoutReques
         doAllAtOnce,
         payAndObject,
         payAndObject,
+        eraseBeforeMoneyComes,
       ])
   journey()
 
