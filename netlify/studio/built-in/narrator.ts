@@ -1,7 +1,7 @@
 /** The narrator that needs nobody: a clear, calm, synthetic voice. */
 import { isSpoken, type SpokenWord } from '#media/spoken-word.ts'
 import type { Narrator } from '../studio.ts'
-import { blankTape } from '../tape.ts'
+import { newAudioBuffer } from './audio-buffer.ts'
 import { clausesOf, spokenText, type Clause } from './voice/clauses.ts'
 import { encodeClip } from './voice/encode-clip.ts'
 import { faded, heard, softened } from './voice/soften.ts'
@@ -23,9 +23,9 @@ export const builtInNarrator: Narrator = {
     const { sampleRate, clauses: spoken } = await speak(clauses.map(({ clause, text }) => ({ text, ...tone(clause) })))
     const msOf = (samples: number) => (samples * 1_000) / sampleRate
 
-    const tape = blankTape(sampleRate)
+    const audio = newAudioBuffer(sampleRate)
     const words: SpokenWord[] = []
-    tape.pause(LEAD_IN_MS)
+    audio.pause(LEAD_IN_MS)
     clauses.forEach(({ clause, starts }, index) => {
       const { samples = new Float32Array(), words: told = [] } = spoken[index] ?? {}
       const { from, to } = heard(samples)
@@ -35,12 +35,12 @@ export const builtInNarrator: Narrator = {
         msOf(to - from),
       )
       clause.words.forEach((word, at) => {
-        if (isSpoken(word)) words.push({ text: word, startMs: Math.round(tape.lengthMs + (times[at] ?? 0)) })
+        if (isSpoken(word)) words.push({ text: word, startMs: Math.round(audio.lengthMs + (times[at] ?? 0)) })
       })
-      tape.append(faded(samples.subarray(from, to), sampleRate))
-      tape.pause(clause.pauseMs)
+      audio.append(faded(samples.subarray(from, to), sampleRate))
+      audio.pause(clause.pauseMs)
     })
-    return encodeClip(softened(tape.samples(), sampleRate), sampleRate, words)
+    return encodeClip(softened(audio.samples(), sampleRate), sampleRate, words)
   },
 }
 

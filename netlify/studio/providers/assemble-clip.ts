@@ -3,7 +3,7 @@ import type { SpokenWord } from '#media/spoken-word.ts'
 import { encodeClip } from '../built-in/voice/encode-clip.ts'
 import { heard } from '../built-in/voice/soften.ts'
 import type { Clip } from '../studio.ts'
-import { blankTape } from '../tape.ts'
+import { newAudioBuffer } from '../built-in/audio-buffer.ts'
 
 const LEAD_IN_MS = 150
 const PAUSE_MS = 850
@@ -20,16 +20,16 @@ export const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/)
 
 /** Silence at both ends of a paragraph is cut, so that every pause is the same. */
 export async function assembleClip(paragraphs: readonly SpokenParagraph[], sampleRate: number): Promise<Clip> {
-  const tape = blankTape(sampleRate)
+  const audio = newAudioBuffer(sampleRate)
   const words: SpokenWord[] = []
-  tape.pause(LEAD_IN_MS)
+  audio.pause(LEAD_IN_MS)
   paragraphs.forEach(({ samples, words: spoken }, index) => {
-    if (index > 0) tape.pause(PAUSE_MS)
+    if (index > 0) audio.pause(PAUSE_MS)
     const { from, to } = heard(samples)
-    const startMs = tape.lengthMs - (from * 1_000) / sampleRate
+    const startMs = audio.lengthMs - (from * 1_000) / sampleRate
     for (const word of spoken) words.push({ text: word.text, startMs: Math.max(0, Math.round(startMs + word.startMs)) })
-    tape.append(samples.subarray(from, to))
+    audio.append(samples.subarray(from, to))
   })
-  tape.pause(TAIL_MS)
-  return encodeClip(tape.samples(), sampleRate, words)
+  audio.pause(TAIL_MS)
+  return encodeClip(audio.samples(), sampleRate, words)
 }

@@ -11,15 +11,15 @@ import { letteringLayers } from '../built-in/page.ts'
 import type { Hero, Illustrator, MadeMedia } from '../studio.ts'
 import { fromCanvas, toCanvas } from './fit-picture.ts'
 import type { Painter, SourceImage } from './painter.ts'
-import { persist, type Patience, type Wait } from './persist.ts'
+import { retry, type RetryBudget, type Wait } from './retry.ts'
 import { portraitOfPainting } from './portrait-of-painting.ts'
 import { PAGE_PROMPT, PORTRAIT_PROMPT } from './prompts.ts'
 import { ProviderFailure } from './provider-failure.ts'
 
 /** A parent is looking on. */
-const PORTRAIT_PATIENCE: Patience = { tryMs: 45_000, totalMs: 75_000 }
-/** Within the three minutes of a worker's lease, with room for drawing and storing the page. */
-const PAGE_PATIENCE: Patience = { tryMs: 110_000, totalMs: 140_000 }
+const PORTRAIT_BUDGET: RetryBudget = { tryMs: 45_000, totalMs: 75_000 }
+/** Nobody looks on: the worker renews its lease meanwhile (docs/decisions/0068-a-lease-lasts-55-s.md). */
+const PAGE_BUDGET: RetryBudget = { tryMs: 110_000, totalMs: 140_000 }
 const PHOTO_SIZE: PictureSize = { w: 1024, h: 1024 }
 const QUALITY = 86
 
@@ -27,7 +27,7 @@ export interface Circumstances {
   /** Told why the built-in illustrator took over. */
   report: (failure: Problem) => void
   wait?: Wait
-  patience?: { portrait: Patience; page: Patience }
+  budget?: { portrait: RetryBudget; page: RetryBudget }
 }
 
 /**
@@ -35,31 +35,31 @@ export interface Circumstances {
  * has been agreed yet. Later nobody takes over: a page that cannot be painted is a Problem, never a page in another style.
  */
 export function paintedIllustrator(painter: Painter, circumstances: Circumstances): Illustrator {
-  const { report, wait, patience = { portrait: PORTRAIT_PATIENCE, page: PAGE_PATIENCE } } = circumstances
+  const { report, wait, budget = { portrait: PORTRAIT_BUDGET, page: PAGE_BUDGET } } = circumstances
 
   const paint = (
     prompt: string,
     images: readonly SourceImage[],
     size: PictureSize,
-    limit: Patience,
+    limit: RetryBudget,
   ): Promise<Buffer> => {
     const canvas = painter.canvasFor(size)
     const attempt = async (signal: AbortSignal) =>
       fromCanvas(painter.name, await painter.paint({ prompt, images, canvas }, signal), canvas, size)
-    return persist(painter.name, limit, attempt, wait)
+    return retry(painter.name, limit, attempt, wait)
   }
 
   async function paintPage(page: MadeMedia, [hero]: readonly Hero[], size: PictureSize): Promise<Buffer> {
     if (!hero) throw new Problem('production-failed', 'A book has one hero, not 0')
     const face: SourceImage = { bytes: new Uint8Array(hero.face), contentType: 'image/png' }
-    return paint(PAGE_PROMPT, [await toCanvas(page.bytes, painter.canvasFor(size)), face], size, patience.page)
+    return paint(PAGE_PROMPT, [await toCanvas(page.bytes, painter.canvasFor(size)), face], size, budget.page)
   }
 
   return {
     async portrait(photo, world) {
       const source = await squareOf(photo)
       try {
-        const painting = await paint(PORTRAIT_PROMPT, [source], PHOTO_SIZE, patience.portrait)
+        const painting = await paint(PORTRAIT_PROMPT, [source], PHOTO_SIZE, budget.portrait)
         return await portraitOfPainting(painting, { world, maker: painter.name })
       } catch (error) {
         if (!(error instanceof ProviderFailure)) throw error

@@ -1,16 +1,16 @@
 /** A narrator whose voice a provider lends. */
 import { assembleClip, paragraphsOf, type SpokenParagraph } from './assemble-clip.ts'
 import type { Narrator } from '../studio.ts'
-import { persist, type Patience, type Wait } from './persist.ts'
+import { retry, type RetryBudget, type Wait } from './retry.ts'
 import type { Voice } from './voice.ts'
 
-/** Two paragraphs make a clip: both lie within the three minutes of a worker's lease. */
-const PARAGRAPH_PATIENCE: Patience = { tryMs: 40_000, totalMs: 75_000 }
+/** Two paragraphs make a clip; the worker renews its lease meanwhile (docs/decisions/0068-a-lease-lasts-55-s.md). */
+const PARAGRAPH_BUDGET: RetryBudget = { tryMs: 40_000, totalMs: 75_000 }
 
 /** Nobody takes over inside a clip, nor from clip to clip: see `Narrator.substitute`. */
 export function spokenNarrator(
   voice: Voice,
-  { wait, patience = PARAGRAPH_PATIENCE }: { wait?: Wait; patience?: Patience } = {},
+  { wait, budget = PARAGRAPH_BUDGET }: { wait?: Wait; budget?: RetryBudget } = {},
 ): Narrator {
   return {
     async speak(text) {
@@ -18,7 +18,7 @@ export function spokenNarrator(
       const spoken: SpokenParagraph[] = []
       for (const [index, paragraph] of paragraphs.entries()) {
         const around = { before: paragraphs[index - 1], after: paragraphs[index + 1] }
-        spoken.push(await persist(voice.name, patience, (signal) => voice.speak(paragraph, around, signal), wait))
+        spoken.push(await retry(voice.name, budget, (signal) => voice.speak(paragraph, around, signal), wait))
       }
       return assembleClip(spoken, voice.sampleRate)
     },

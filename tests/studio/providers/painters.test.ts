@@ -6,13 +6,13 @@ import type { Behaviour, StandIn } from '#dev/provider-stand-ins/server.ts'
 import { geminiPainter } from '#netlify/studio/providers/gemini/gemini-painter.ts'
 import { openAiPainter } from '#netlify/studio/providers/openai/openai-painter.ts'
 import type { Painter, SourceImage } from '#netlify/studio/providers/painter.ts'
-import { persist } from '#netlify/studio/providers/persist.ts'
+import { retry } from '#netlify/studio/providers/retry.ts'
 
 /** Pictures are painted and sound is encoded, on a busy machine too. */
 const SLOW_MS = 120_000
 const KEY = 'sk-secret-of-the-test'
 const PROMPT = 'Paint it.'
-const PATIENCE = { tryMs: 100_000, totalMs: 200_000 }
+const BUDGET = { tryMs: 100_000, totalMs: 200_000 }
 const CANVAS = { w: 1024, h: 1024 }
 
 const square = async (background: string): Promise<SourceImage> => {
@@ -63,12 +63,12 @@ describe.each(CASES)('$name', { timeout: SLOW_MS }, ({ start, painter, busy, ref
   })
   afterAll(() => standIn.close())
 
-  const paint = async (patience = PATIENCE, { url } = standIn): Promise<Buffer> => {
+  const paint = async (budget = BUDGET, { url } = standIn): Promise<Buffer> => {
     const images = [await square('#c04030'), await square('#ffffff')]
     const one = painter(url)
-    return persist(
+    return retry(
       one.name,
-      patience,
+      budget,
       (signal) => one.paint({ prompt: PROMPT, images, canvas: CANVAS }, signal),
       async (ms) => waits.push(ms),
     )
@@ -189,9 +189,9 @@ describe('what is asked for', { timeout: SLOW_MS }, () => {
     standIn.next(gemini.noPicture)
     const painter = geminiPainter({ GEMINI_API_KEY: KEY, GEMINI_BASE_URL: standIn.url })
     const images = [await square('#111')]
-    await persist(
+    await retry(
       'gemini',
-      PATIENCE,
+      BUDGET,
       (signal) => painter.paint({ prompt: PROMPT, images, canvas: CANVAS }, signal),
       async () => {},
     )

@@ -57,8 +57,8 @@ describe.each(CASES)('$name', { timeout: SLOW_MS }, ({ start, voice, busy, refus
   })
   afterAll(() => standIn.close())
 
-  const narrate = (patience = { tryMs: 100_000, totalMs: 200_000 }, { url } = standIn) =>
-    spokenNarrator(voice(url), { patience, wait: async (ms) => waits.push(ms) }).speak(TEXT)
+  const narrate = (budget = { tryMs: 100_000, totalMs: 200_000 }, { url } = standIn) =>
+    spokenNarrator(voice(url), { budget, wait: async (ms) => waits.push(ms) }).speak(TEXT)
 
   test('reads both texts as one clip, at about 32 kbit/s, and tells when each word is said', async () => {
     const { bytes, contentType, durationMs, words } = await narrate()

@@ -22,7 +22,7 @@ export async function callOpenAi<T>(settings: ProviderSettings, call: (client: O
   }
 }
 
-/** Whoever calls repeats (persist.ts): one loop waits for all providers. */
+/** Whoever calls repeats (retry.ts): one loop waits for all providers. */
 async function openAiClient(settings: ProviderSettings): Promise<OpenAI> {
   const { OpenAI: Client } = await openAiSdk()
   const fetchOptions = { redirect: 'error' } as const

@@ -1,13 +1,13 @@
 /** Photo out: a producer outside (a Make scenario, say) is asked for a painting, and delivers it to `story-webhook`. */
 import type { Producer } from '../../studio.ts'
-import { persist, type Patience, type Wait } from '../persist.ts'
+import { retry, type RetryBudget, type Wait } from '../retry.ts'
 import { brokenAnswer, httpRefusal, waitAskedFor } from '../provider-failure.ts'
 import { PORTRAIT_PROMPT } from '../prompts.ts'
 import { signedHeaders } from './signature.ts'
 
 const PRODUCER = 'producer'
 /** Until the producer has the photo; the painting comes later. */
-const PATIENCE: Patience = { tryMs: 15_000, totalMs: 45_000 }
+const BUDGET: RetryBudget = { tryMs: 15_000, totalMs: 45_000 }
 
 export interface ProducerAddress {
   url: string
@@ -41,7 +41,7 @@ export function webhookProducer(
         if (!response.ok)
           throw httpRefusal(PRODUCER, { status: response.status, waitMs: waitAskedFor(response.headers) })
       }
-      await persist(PRODUCER, PATIENCE, send, wait)
+      await retry(PRODUCER, BUDGET, send, wait)
     },
   }
 }

@@ -6,7 +6,7 @@ import { brokenAnswer, ProviderFailure } from './provider-failure.ts'
 /** Before the second and the third try, where the provider names no wait of its own. */
 const WAITS_MS = [1_000, 4_000] as const
 
-export interface Patience {
+export interface RetryBudget {
   /** One try. */
   tryMs: number
   /** All tries with their waits: a wait that would reach beyond it is not begun. */
@@ -19,9 +19,9 @@ export type Wait = (ms: number) => Promise<unknown>
  * @param call is handed the signal that ends it; what it throws is expected to be a ProviderFailure
  * @throws ProviderFailure the last one
  */
-export async function persist<T>(
+export async function retry<T>(
   provider: string,
-  { tryMs, totalMs }: Patience,
+  { tryMs, totalMs }: RetryBudget,
   call: (signal: AbortSignal) => Promise<T>,
   rest: Wait = wait,
 ): Promise<T> {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { persist } from '#netlify/studio/providers/persist.ts'
+import { retry } from '#netlify/studio/providers/retry.ts'
 import { brokenAnswer, contentRefusal, httpRefusal, waitAskedFor } from '#netlify/studio/providers/provider-failure.ts'
 
-const PATIENCE = { tryMs: 30_000, totalMs: 60_000 }
+const BUDGET = { tryMs: 30_000, totalMs: 60_000 }
 
 /** Calls that end as told, one after the other, and the waits between them. */
 function sequence(...outcomes: (Error | string)[]) {
@@ -12,7 +12,7 @@ function sequence(...outcomes: (Error | string)[]) {
     if (outcome instanceof Error) throw outcome
     return outcome
   }
-  return { waits, run: (patience = PATIENCE) => persist('somebody', patience, call, async (ms) => waits.push(ms)) }
+  return { waits, run: (budget = BUDGET) => retry('somebody', budget, call, async (ms) => waits.push(ms)) }
 }
 
 const busy = (waitMs?: number) => httpRefusal('somebody', { status: 429, waitMs })
@@ -57,7 +57,7 @@ test('a call without an end is ended, and told so', async () => {
     signals.push(signal)
     return new Promise<never>(() => {})
   }
-  const giveUp = persist('somebody', { tryMs: 20, totalMs: 60_000 }, silent, async () => {})
+  const giveUp = retry('somebody', { tryMs: 20, totalMs: 60_000 }, silent, async () => {})
   await expect(giveUp).rejects.toMatchObject({ code: 'unavailable', message: 'somebody: no whole answer within 20 ms' })
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true])
 })

@@ -1,15 +1,15 @@
 /** Sound laid end to end. */
 
-export interface Tape {
+export interface AudioBuffer {
   readonly lengthMs: number
-  /** −1 … 1, mono, at the tape's rate. */
+  /** −1 … 1, mono, at the buffer's rate. */
   append(samples: Float32Array): void
   pause(ms: number): void
   samples(): Float32Array
 }
 
 /** @param sampleRate samples a second of all that is appended */
-export function blankTape(sampleRate: number): Tape {
+export function newAudioBuffer(sampleRate: number): AudioBuffer {
   const pieces: Float32Array[] = []
   let length = 0
   const append = (piece: Float32Array) => {
