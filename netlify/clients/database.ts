@@ -4,7 +4,7 @@
  */
 import { Problem } from '#domain/problem.ts'
 import { databaseSettings } from '#netlify/platform/env.ts'
-import { googleAccessToken } from './google-access-token.ts'
+import { ownerAuthorization } from './google-access-token.ts'
 
 const TIMEOUT_MS = 8_000
 /** The status of a conditional write whose ETag is an older one's. */
@@ -109,10 +109,9 @@ async function destination(path: string): Promise<{ url: URL; authorization: str
   const { FIREBASE_DATABASE_URL, FIREBASE_DATABASE_EMULATOR_HOST: emulator } = databaseSettings()
   const configured = new URL(FIREBASE_DATABASE_URL)
   const file = `/${path.split('/').map(encodeURIComponent).join('/')}.json`
-  if (!emulator) return { url: new URL(file, configured), authorization: `Bearer ${await googleAccessToken()}` }
-  const url = new URL(file, `http://${emulator}`)
-  url.searchParams.set('ns', configured.searchParams.get('ns') ?? configured.hostname.split('.')[0] ?? '')
-  return { url, authorization: 'Bearer owner' }
+  const url = new URL(file, emulator ? `http://${emulator}` : configured)
+  if (emulator) url.searchParams.set('ns', configured.searchParams.get('ns') ?? configured.hostname.split('.')[0] ?? '')
+  return { url, authorization: await ownerAuthorization(emulator) }
 }
 
 /** The log names the kind of record, never a person's id. */

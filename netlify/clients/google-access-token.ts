@@ -15,8 +15,14 @@ const answerSchema = v.object({ access_token: v.string(), expires_in: v.number()
 
 let kept: { token: string; renewAtMs: number } | undefined
 
-/** @throws Problem 'unavailable' where Google gives none */
-export async function googleAccessToken(nowMs = Date.now()): Promise<string> {
+/**
+ * The server's `Authorization` before a service of Firebase: an emulator takes whoever calls itself the owner.
+ * @throws Problem 'unavailable' where Google gives no token
+ */
+export const ownerAuthorization = async (emulator: string | undefined): Promise<string> =>
+  `Bearer ${emulator ? 'owner' : await googleAccessToken()}`
+
+async function googleAccessToken(nowMs = Date.now()): Promise<string> {
   if (kept && nowMs < kept.renewAtMs) return kept.token
   const answer = await exchange(await signedGrant(nowMs))
   kept = { token: answer.access_token, renewAtMs: nowMs + answer.expires_in * 1_000 - RENEW_BEFORE_MS }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { identitySettings } from '#netlify/platform/env.ts'
-import { googleAccessToken } from './google-access-token.ts'
+import { ownerAuthorization } from './google-access-token.ts'
 
 const TIMEOUT_MS = 5_000
 
@@ -43,11 +43,11 @@ async function call(verb: 'lookup' | 'batchDelete', body: object): Promise<unkno
   const url = emulator
     ? `http://${emulator}/identitytoolkit.googleapis.com${path}`
     : `https://identitytoolkit.googleapis.com${path}`
-  const token = emulator ? 'owner' : await googleAccessToken()
+  const authorization = await ownerAuthorization(emulator)
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      headers: { Authorization: authorization, 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
