@@ -3,11 +3,14 @@
  * `tests/architecture.test.ts` proves that each of them bites.
  */
 
-/** @param {string[]} files @param {[regex: string, sentence: string][]} walls */
+/** @param {string[]} files @param {[regex: string, sentence: string, options?: { allowTypeImports: true }][]} walls */
 const room = (files, walls) => ({
   files,
   rules: {
-    'no-restricted-imports': ['error', { patterns: walls.map(([regex, message]) => ({ regex, message })) }],
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      { patterns: walls.map(([regex, message, options]) => ({ regex, message, ...options })) },
+    ],
   },
 })
 
@@ -49,6 +52,15 @@ const SUBJECTS = ['orders', 'photos', 'accounts', 'notifications']
 const OTHER_SUBJECTS = [
   rooms(...SUBJECTS, 'jobs', 'functions'),
   'A subject does not import another subject: a function or a job puts them together, or it belongs to media, studio or clients.',
+]
+/** What runs is handed in by the functions: an import would pack sharp and the voice into those that need neither. */
+const STUDIO = [
+  '/studio/(?!studio\\.ts$)',
+  'A subject is handed its studio by a function: of netlify/studio it knows the types in studio.ts.',
+]
+const INSIDE_STUDIO = [
+  '/studio/[^/]+/',
+  'What is built in and the providers are the inside of the studio: use the files that lie directly in netlify/studio.',
 ]
 
 export const boundaries = [
@@ -177,10 +189,11 @@ export const boundaries = [
       BROWSER,
       STRIPE_SDK,
       BLOBS_SDK,
+      INSIDE_STUDIO,
       ['^sharp$', 'A function parses, checks who, calls a room and answers: pictures belong to studio.'],
     ],
   ),
-  room([`netlify/{${SUBJECTS.join()}}/**`], [DEV, BROWSER, OTHER_SUBJECTS, STRIPE_SDK, BLOBS_SDK]),
+  room([`netlify/{${SUBJECTS.join()}}/**`], [DEV, BROWSER, OTHER_SUBJECTS, STUDIO, STRIPE_SDK, BLOBS_SDK]),
   room(
     ['netlify/jobs/**'],
     [
@@ -188,6 +201,7 @@ export const boundaries = [
       BROWSER,
       STRIPE_SDK,
       BLOBS_SDK,
+      STUDIO,
       [rooms('functions'), 'A job puts subjects together, on a timer or for a function: it calls no function.'],
     ],
   ),
@@ -199,8 +213,13 @@ export const boundaries = [
       STRIPE_SDK,
       BLOBS_SDK,
       [
-        `${rooms(...SUBJECTS, 'jobs', 'functions', 'media', 'clients', 'platform')}(?!log\\.ts$)`,
+        `${rooms(...SUBJECTS, 'jobs', 'functions', 'media', 'clients', 'platform')}(?!(log|env)\\.ts$)`,
         'The studio makes pictures and sound: it knows no order, no store and no person.',
+      ],
+      [
+        '/platform/env\\.ts$',
+        'The studio is handed its settings, and knows their type alone: it knows no environment.',
+        { allowTypeImports: true },
       ],
     ],
   ),

@@ -4,7 +4,7 @@ import { deliverySettings } from '#netlify/platform/env.ts'
 import { withProblemResponse, jsonAnswer, readBody, requirePost } from '#netlify/platform/http.ts'
 import { downloadListed } from '#netlify/clients/listed-download.ts'
 import { takeDelivery } from '#netlify/photos/take-delivery.ts'
-import { PICTURE_MAX_BYTES, readDelivery } from '#netlify/studio/providers/webhook/read-delivery.ts'
+import { PICTURE_MAX_BYTES, readDelivery } from '#netlify/studio/read-delivery.ts'
 
 /** What the platform lets through. */
 const BODY_MAX_BYTES = 6 * 1024 * 1024

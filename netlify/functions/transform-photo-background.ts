@@ -5,16 +5,11 @@ import { producerSettings, studioSettings } from '#netlify/platform/env.ts'
 import { readInternalCall } from '#netlify/platform/internal-call.ts'
 import { transformJobSchema } from '#netlify/photos/job.ts'
 import { makePortrait } from '#netlify/photos/make-portrait.ts'
-import { chooseIllustrator } from '#netlify/studio/choose-illustrator.ts'
-import { chooseProducer } from '#netlify/studio/choose-producer.ts'
+import { choosePortraitStudio } from '#netlify/studio/choose-portrait-studio.ts'
 
 export default withProblemResponse('transform-photo-background', async (request) => {
   requirePost(request)
   const job = v.parse(transformJobSchema, await readInternalCall('transform-photo-background', request))
-  const settings = studioSettings()
-  await makePortrait(job, {
-    illustrator: chooseIllustrator(settings),
-    producer: chooseProducer(settings, producerSettings),
-  })
+  await makePortrait(job, choosePortraitStudio(studioSettings(), producerSettings))
   return jsonAnswer({ success: true, message: 'done' })
 })

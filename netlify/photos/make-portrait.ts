@@ -12,19 +12,11 @@ import { logProblem } from '#netlify/platform/log.ts'
 import { mediaUrl } from '#netlify/media/media-key.ts'
 import { DRAFT_KEPT_MS } from '#netlify/media/retention.ts'
 import { eraseMedia, replaceMedia, storeMedia } from '#netlify/media/library.ts'
-import { portraitOfPainting } from '#netlify/studio/providers/portrait-of-painting.ts'
-import type { Illustrator, Portrait, Producer } from '#netlify/studio/studio.ts'
+import type { Portrait, PortraitStudio, Producer } from '#netlify/studio/studio.ts'
 import type { TransformJob } from './job.ts'
-import { requireGoodPhoto } from './judge-photo.ts'
 import { endPortraitJob, openPortraitJob } from './portrait-job.ts'
 import { reEncode } from './re-encode.ts'
 import { endTransformation, isStillProcessing } from './transformation-record.ts'
-
-/** Who makes portraits: the illustrator, or a producer outside who is asked first. */
-export interface PortraitStudio {
-  illustrator: Illustrator
-  producer?: Producer | undefined
-}
 
 /**
  * Ends the transformation, whatever happens, unless a producer has taken the photo: `story-webhook` goes on then, with a
@@ -56,17 +48,16 @@ async function transform(job: TransformJob, studio: PortraitStudio): Promise<voi
   }
 }
 
-async function portraitFor(
-  job: TransformJob,
-  { illustrator, producer }: PortraitStudio,
-): Promise<Portrait | 'ordered'> {
+async function portraitFor(job: TransformJob, studio: PortraitStudio): Promise<Portrait | 'ordered'> {
   const world = findStoryWorld(job.templateId)
-  if (job.paintingKey) return portraitOfPainting(await readPrivate(job.paintingKey), { world })
+  if (job.paintingKey) return studio.portraitOfPainting(await readPrivate(job.paintingKey), world)
   const photo = await reEncode(await readPrivate(job.originalKey))
-  await requireGoodPhoto(photo.bytes, job.acceptedFault)
+  // The browser has asked before it sent; a call may come from anywhere.
+  const fault = await studio.faultOf(photo.bytes)
+  if (fault && fault !== job.acceptedFault) throw new Problem(fault, 'The photo will make no good portrait')
   await replaceMedia(job.uid, job.originalKey, 'original', photo)
-  if (producer && (await isOrdered(job, photo.bytes, producer))) return 'ordered'
-  return illustrator.portrait(photo.bytes, world)
+  if (studio.producer && (await isOrdered(job, photo.bytes, studio.producer))) return 'ordered'
+  return studio.portrait(photo.bytes, world)
 }
 
 async function readPrivate(key: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -75,7 +66,7 @@ async function readPrivate(key: string): Promise<Uint8Array<ArrayBuffer>> {
   return found.bytes
 }
 
-/** @returns false where the producer does not take it: nothing has been agreed yet, so the illustrator may */
+/** @returns false where the producer does not take it: nothing has been agreed yet, so the studio may */
 async function isOrdered(job: TransformJob, photo: Uint8Array, producer: Producer): Promise<boolean> {
   const id = await openPortraitJob(job)
   try {

@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts'
 import { startInBackground } from '#netlify/platform/internal-call.ts'
 import { ORIGINAL_KEPT_MS } from '#netlify/media/retention.ts'
 import { eraseMedia, storeMedia } from '#netlify/media/library.ts'
-import type { Delivery } from '#netlify/studio/providers/webhook/read-delivery.ts'
+import type { Delivery } from '#netlify/studio/studio.ts'
 import type { TransformJob } from './job.ts'
 import { endPortraitJob, readPortraitJob } from './portrait-job.ts'
 import { endTransformation, isStillProcessing } from './transformation-record.ts'
@@ -15,16 +15,16 @@ import { endTransformation, isStillProcessing } from './transformation-record.ts
  * @throws Problem 'not-found' for what was not ordered, 'photo-wrong-type' | 'photo-too-many-pixels'; the job stays open then
  */
 export async function takeDelivery(
-  { data }: Delivery,
+  delivery: Delivery,
   download: (url: string) => Promise<Uint8Array<ArrayBuffer>>,
 ): Promise<void> {
-  const job = await readPortraitJob(data.job)
+  const job = await readPortraitJob(delivery.job)
   if (!job) throw new Problem('not-found', 'No such portrait is waited for')
   if (await isStillProcessing(job.uid, job.transformId)) {
-    if ('error' in data) await fail(job, data.error)
-    else await goOn(job, 'picture' in data ? data.picture : await download(data.pictureUrl))
+    if ('error' in delivery) await fail(job, delivery.error)
+    else await goOn(job, 'picture' in delivery ? delivery.picture : await download(delivery.pictureUrl))
   }
-  await endPortraitJob(data.job)
+  await endPortraitJob(delivery.job)
 }
 
 async function fail({ uid, transformId, originalKey }: TransformJob, error: string): Promise<void> {

@@ -102,6 +102,7 @@ export const studioSettings = group(
     ELEVENLABS_VOICE_ID: optionalText,
   }),
 )
+export type StudioSettings = ReturnType<typeof studioSettings>
 
 export const producerSettings = group(
   v.object({ PRODUCER_URL: address, PRODUCER_WEBHOOK_SECRET: v.pipe(text, v.minLength(16)) }),

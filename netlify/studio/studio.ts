@@ -1,5 +1,6 @@
-/** Who draws and who reads aloud: what every provider makes, whichever choose-illustrator.ts and choose-narrator.ts take. */
+/** What the studio does, as types alone: `choose-*.ts` beside it make what is configured, for the functions that need it. */
 import type { Gender } from '#domain/child.ts'
+import type { PhotoFault } from '#domain/photo-fault.ts'
 import type { SpokenWord } from '#media/spoken-word.ts'
 import type { BookScene } from '#stories/compose.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
@@ -47,6 +48,28 @@ export interface Producer {
    * @throws Problem where the producer does not take it
    */
   order(job: string, photo: Uint8Array): Promise<void>
+}
+
+/** What a producer has made of the photo of a job: a picture, the address where one lies, or a sentence for the parent. */
+export type Delivery = { job: string } & (
+  { picture: Uint8Array<ArrayBuffer> } | { pictureUrl: string } | { error: string }
+)
+
+/** Who makes portraits, from the photo that came in to the hero. */
+export interface PortraitStudio {
+  /**
+   * What will keep the photo from making a good portrait.
+   * @throws Problem 'photo-unreadable'
+   */
+  faultOf(photo: Uint8Array): Promise<PhotoFault | null>
+  portrait: Illustrator['portrait']
+  /**
+   * @param painting what a producer delivered: a square that keeps the photo's framing
+   * @throws Problem 'transformation-failed' for what is no picture
+   */
+  portraitOfPainting(painting: Uint8Array, world?: StoryWorld): Promise<Portrait>
+  /** Asked first where there is one. */
+  producer?: Producer | undefined
 }
 
 /** MP3, mono, for every browser. */

@@ -9,6 +9,7 @@ import type { TransformJob } from '#netlify/photos/job.ts'
 import { openPortraitJob } from '#netlify/photos/portrait-job.ts'
 import { makePortrait } from '#netlify/photos/make-portrait.ts'
 import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'
+import { choosePortraitStudio } from '#netlify/studio/choose-portrait-studio.ts'
 import { signedHeaders } from '#netlify/studio/providers/webhook/signature.ts'
 import { database, functionUrl, signUpByApi, until, worldVariable, type Account } from '../support/world.ts'
 import { startBlobStore } from './support/blob-store.ts'
@@ -153,11 +154,16 @@ describe('a photo that is sent out', () => {
       object,
     })
   })
-  const { illustrator } = fakeProduction()
+  const studio = {
+    ...choosePortraitStudio({ ILLUSTRATOR: 'built-in' }, () => {
+      throw new Error('These settings are not needed')
+    }),
+    portrait: fakeProduction().illustrator.portrait,
+  }
   const taking = { order: async (job: string, photo: Uint8Array) => void ordered.push({ job, photo }) }
 
   test('goes without the place where it was taken, and waits for its delivery', async () => {
-    await makePortrait(transformJob, { illustrator, producer: taking })
+    await makePortrait(transformJob, { ...studio, producer: taking })
     const [order] = ordered
     if (!order) throw new Error('Nothing was ordered')
     const { format, exif } = await sharp(order.photo).metadata()
@@ -168,13 +174,13 @@ describe('a photo that is sent out', () => {
   })
 
   test('is one order, also where the platform runs it twice', async () => {
-    await makePortrait(transformJob, { illustrator, producer: taking })
-    await makePortrait(transformJob, { illustrator, producer: taking })
+    await makePortrait(transformJob, { ...studio, producer: taking })
+    await makePortrait(transformJob, { ...studio, producer: taking })
     expect(new Set(ordered.map(({ job }) => job)).size).toBe(1)
   })
 
   test('is waited for no longer than the photo is kept', async () => {
-    await makePortrait(transformJob, { illustrator, producer: taking })
+    await makePortrait(transformJob, { ...studio, producer: taking })
     await cleanUpUser(transformJob.uid, Date.now() + ORIGINAL_KEPT_MS)
     expect([await waitedFor(ordered[0]?.job ?? ''), await kindsOfMedia()]).toEqual([null, []])
   })
@@ -186,7 +192,7 @@ describe('a photo that is sent out', () => {
         throw new Error('The scenario is switched off')
       },
     }
-    await makePortrait(transformJob, { illustrator, producer: refusing })
+    await makePortrait(transformJob, { ...studio, producer: refusing })
     expect(await transformation()).toMatchObject({ status: 'completed' })
     expect(await waitedFor(ordered[0]?.job ?? '')).toBeNull()
     expect(await kindsOfMedia()).toEqual(['hero', 'original', 'portrait'])

@@ -4,7 +4,7 @@ import { ovalInTheMiddle } from '#face/face-oval.ts'
 import { FACE_SIZE } from '#media/picture.ts'
 import { cropFace } from '#netlify/studio/built-in/portrait/crop-face.ts'
 import { OVAL } from '#netlify/studio/built-in/portrait/face-geometry.ts'
-import { lookAtPhoto } from '#netlify/studio/built-in/portrait/look.ts'
+import { analysePhoto } from '#netlify/studio/built-in/portrait/analyse-photo.ts'
 
 const ROOM = 120
 const portrait = (left: number, top: number, side: number) =>
@@ -19,7 +19,7 @@ test.each<[string, () => Promise<Sharp>]>([
     async () => sharp(await portrait(90, 10, 260).resize(600, 600).rotate(18, { background: '#998' }).png().toBuffer()),
   ],
 ])('a face %s comes to stand upright in the slot', async (_, photo) => {
-  const { pixels, look } = await lookAtPhoto(await (await photo()).png().toBuffer())
+  const { pixels, look } = await analysePhoto(await (await photo()).png().toBuffer())
   if (!look.oval) throw new Error('the face was not found')
   const face = await cropFace(pixels, look.oval)
   const slot = { width: FACE_SIZE.w, height: FACE_SIZE.h }
@@ -28,7 +28,7 @@ test.each<[string, () => Promise<Sharp>]>([
     .extend({ top: ROOM, bottom: ROOM, left: ROOM, right: ROOM, background: '#998' })
     .png()
     .toBuffer()
-  const { oval } = (await lookAtPhoto(framed)).look
+  const { oval } = (await analysePhoto(framed)).look
   expect(Math.abs(oval?.leanDeg ?? NaN)).toBeLessThan(5)
   expect(Math.abs((oval?.centre.x ?? NaN) - ROOM - OVAL.cx)).toBeLessThan(slot.width * 0.06)
   expect(Math.abs((oval?.centre.y ?? NaN) - ROOM - OVAL.cy)).toBeLessThan(slot.height * 0.06)
@@ -36,7 +36,7 @@ test.each<[string, () => Promise<Sharp>]>([
 })
 
 test('where no face is found, the middle oval is taken, and what is missing at the edge is filled', async () => {
-  const { pixels, look } = await lookAtPhoto(
+  const { pixels, look } = await analysePhoto(
     await sharp({ create: { width: 420, height: 400, channels: 3, background: '#4a2e20' } })
       .png()
       .toBuffer(),
@@ -48,5 +48,5 @@ test('where no face is found, the middle oval is taken, and what is missing at t
 
 test('two who ask about the same photo wait for one look', async () => {
   const photo = await portrait(90, 10, 260).png().toBuffer()
-  expect(lookAtPhoto(photo)).toBe(lookAtPhoto(photo))
+  expect(analysePhoto(photo)).toBe(analysePhoto(photo))
 })

@@ -10,7 +10,7 @@ import type { Hero, Illustrator, MadeMedia } from '../studio.ts'
 import { coverFonts } from './cover-fonts.ts'
 import { paintPage } from './page.ts'
 import { cropFace } from './portrait/crop-face.ts'
-import { lookAtPhoto } from './portrait/look.ts'
+import { analysePhoto } from './portrait/analyse-photo.ts'
 import { styliseFace } from './portrait/stylise-face.ts'
 
 // No picture is worked on twice: what libvips would remember of it (50 MB) is taken from the voice, which comes next.
@@ -18,7 +18,7 @@ sharp.cache(false)
 
 export const builtInIllustrator: Illustrator = {
   async portrait(photo, world = firstWorld()) {
-    const { pixels, look } = await lookAtPhoto(photo)
+    const { pixels, look } = await analysePhoto(photo)
     const face = await styliseFace(await cropFace(pixels, look.oval ?? ovalInTheMiddle(pixels)))
     return { face: media(face, 'image/png'), picture: await portraitPicture(face, world) }
   },

@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 import { firstWorld, portraitPicture } from '../built-in/illustrator.ts'
 import { cropFace } from '../built-in/portrait/crop-face.ts'
-import { lookAtPhoto } from '../built-in/portrait/look.ts'
+import { analysePhoto } from '../built-in/portrait/analyse-photo.ts'
 import { slotPaintedFace } from '../built-in/portrait/stylise-face.ts'
 import type { Portrait } from '../studio.ts'
 import { withMaker } from './maker-mark.ts'
@@ -17,7 +17,7 @@ export async function portraitOfPainting(
   painting: Uint8Array,
   { world = firstWorld(), maker }: { world?: StoryWorld | undefined; maker?: string },
 ): Promise<Portrait> {
-  const { pixels, look } = await lookAtPhoto(painting).catch((error: unknown) => {
+  const { pixels, look } = await analysePhoto(painting).catch((error: unknown) => {
     throw new Problem('transformation-failed', 'The painting cannot be decoded', { cause: error })
   })
   const slotted = await slotPaintedFace(await cropFace(pixels, look.oval ?? ovalInTheMiddle(pixels)))

@@ -1,20 +1,8 @@
 /** What the providers are configured with: names as in .env.example. Handed in, because the studio knows no environment. */
 import { Problem } from '#domain/problem.ts'
+import type { StudioSettings } from '#netlify/platform/env.ts'
 
-export interface ProviderSettings {
-  OPENAI_API_KEY?: string | undefined
-  OPENAI_BASE_URL?: string | undefined
-  OPENAI_IMAGE_MODEL?: string | undefined
-  OPENAI_SPEECH_MODEL?: string | undefined
-  OPENAI_VOICE?: string | undefined
-  GEMINI_API_KEY?: string | undefined
-  GEMINI_BASE_URL?: string | undefined
-  GEMINI_IMAGE_MODEL?: string | undefined
-  ELEVENLABS_API_KEY?: string | undefined
-  ELEVENLABS_BASE_URL?: string | undefined
-  ELEVENLABS_MODEL?: string | undefined
-  ELEVENLABS_VOICE_ID?: string | undefined
-}
+export type ProviderSettings = Omit<StudioSettings, 'ILLUSTRATOR' | 'NARRATOR'>
 
 /** @throws Problem 'not-configured' that names what is missing */
 export function required(settings: ProviderSettings, name: keyof ProviderSettings): string {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { json, startStandIn, type StandIn } from '#dev/provider-stand-ins/server.ts'
 import { chooseProducer } from '#netlify/studio/choose-producer.ts'
 import { webhookProducer } from '#netlify/studio/providers/webhook/producer.ts'
-import { readDelivery } from '#netlify/studio/providers/webhook/read-delivery.ts'
+import { readDelivery } from '#netlify/studio/read-delivery.ts'
 import { requireSignature, signedHeaders } from '#netlify/studio/providers/webhook/signature.ts'
 
 const NOW_MS = Date.parse('2026-11-21T12:00:00Z')
@@ -82,36 +82,28 @@ describe('a delivery', () => {
     readDelivery(SECRET, new Headers({ ...signedHeaders(secret, 'msg_1', text, signedAtMs) }), sent, NOW_MS)
 
   test('of a portrait', () => {
-    expect(read(completed)).toEqual({
-      type: 'portrait.completed',
-      data: { job, picture: new Uint8Array(Buffer.from('a picture')) },
-    })
+    expect(read(completed)).toEqual({ job, picture: new Uint8Array(Buffer.from('a picture')) })
   })
 
   test('of an address where the portrait lies', () => {
     const pictureUrl = 'https://files.example.com/a.png?signature=1'
-    expect(read(body('portrait.completed', { pictureUrl }))).toEqual({
-      type: 'portrait.completed',
-      data: { job, pictureUrl },
-    })
+    expect(read(body('portrait.completed', { pictureUrl }))).toEqual({ job, pictureUrl })
   })
 
   test('of the largest picture that a function may be sent', () => {
     const picture = Buffer.alloc(3_999_999, 7)
-    const { data } = read(body('portrait.completed', { picture: picture.toString('base64') }))
-    expect('picture' in data && data.picture.length).toBe(picture.length)
+    const delivery = read(body('portrait.completed', { picture: picture.toString('base64') }))
+    expect('picture' in delivery && delivery.picture.length).toBe(picture.length)
   })
 
   test('of a failure, whose sentence is bounded', () => {
-    expect(read(body('portrait.failed', { error: `  ${'ğ'.repeat(300)}` }))).toMatchObject({
-      data: { error: 'ğ'.repeat(200) },
-    })
+    expect(read(body('portrait.failed', { error: `  ${'ğ'.repeat(300)}` }))).toEqual({ job, error: 'ğ'.repeat(200) })
   })
 
   test('may carry several signatures while a secret is changed', () => {
     const headers = new Headers({ ...signedHeaders(SECRET, 'msg_1', completed, NOW_MS) })
     headers.set('webhook-signature', `v1,AAAA ${headers.get('webhook-signature')}`)
-    expect(readDelivery(SECRET, headers, completed, NOW_MS).type).toBe('portrait.completed')
+    expect(readDelivery(SECRET, headers, completed, NOW_MS)).toHaveProperty('picture')
   })
 
   test.each([

@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { Problem } from '#domain/problem.ts'
 import { TRANSFORMATION_ERROR_MAX_LETTERS } from '#domain/transformation.ts'
-import { requireSignature } from './signature.ts'
+import { requireSignature } from './providers/webhook/signature.ts'
+import type { Delivery } from './studio.ts'
 
 /** Of the picture; as base64 it stays under the 6 MB that a function may be sent. */
 export const PICTURE_MAX_BYTES = 4_000_000
@@ -50,7 +51,6 @@ const deliverySchema = v.union([
     }),
   }),
 ])
-export type Delivery = v.InferOutput<typeof deliverySchema>
 
 /**
  * @param body exactly as it came: the signature is over its bytes
@@ -60,5 +60,5 @@ export function readDelivery(secret: string, headers: Headers, body: string, now
   requireSignature(secret, headers, body, nowMs)
   const delivery = v.safeParse(v.pipe(v.string(), v.parseJson(), deliverySchema), body)
   if (!delivery.success) throw new Problem('bad-request', 'Signed, but no delivery')
-  return delivery.output
+  return delivery.output.data
 }
