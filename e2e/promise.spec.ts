@@ -1,11 +1,17 @@
 /**
  * What was paid for is made or given back, whatever befalls a parent on the way, and what is erased is gone. One parent goes
- * through all of it: drafts are laid into the library, as the wizard leaves them (make-a-book.spec.ts walks through that).
+ * through all of it: unpaid stories are laid into the library, as the wizard leaves them (make-a-book.spec.ts walks through that).
  */
 import type { Page } from '@playwright/test'
 import { functionUrl, worldVariable, type Account } from '../tests/support/world.ts'
 import { answerOf } from '../tests/functions/support/calls.ts'
-import { drawnPortrait, makeDraft, readOrder, readStory, type Draft } from '../tests/functions/support/drafts.ts'
+import {
+  drawnPortrait,
+  makeUnpaidStory,
+  readOrder,
+  readStory,
+  type UnpaidStory,
+} from '../tests/functions/support/unpaid-stories.ts'
 import { refundsAtStripe, sessionsAtStripe, setWebhooks } from '../tests/functions/support/payment.ts'
 import { BOOK_TIMEOUT_MS, BOOK_TITLE, PASSWORD, pay, payButton, register, waitForBook } from './support/parent.ts'
 import { database, expect, test, until } from './support/fixtures.ts'
@@ -16,43 +22,43 @@ test.afterEach(() => setWebhooks('normal'))
 test('paid is a book or a refund, once, and erased is gone', async ({ page, context, complaints }) => {
   // A portrait, a production that fails three times, and a whole book.
   test.slow()
-  // Of the first draft's portrait there is a record and no picture; the last pictures are erased while they are looked at,
+  // Of the first story's portrait there is a record and no picture; the last pictures are erased while they are looked at,
   // and an account that is deleted may no longer watch its books.
   complaints.allow(/404|\[my-stories: watch\] permission-denied/)
   const account = await signedIn(await register(page))
 
   await test.step('pressed twice, it is charged once; made by nobody, it goes back, and the card says so', async () => {
     // Its face is in no store, so no book can come of it.
-    const draft = await makeDraft(account)
+    const story = await makeUnpaidStory(account)
     await page.goto('/my-stories')
     await page.getByRole('button', { name: 'Ödemeyi tamamla' }).dblclick()
     await pay(page)
     await expect(page.getByText(/Ödemenizin tamamı geri gönderildi/)).toBeVisible({ timeout: BOOK_TIMEOUT_MS })
-    expect(await sessionsOf(draft)).toHaveLength(1)
-    expect(await refundsOf(draft)).toMatchObject([{ amount: 59_900, status: 'succeeded' }])
-    await database.erase(`userStories/${account.uid}/${draft.storyId}`)
+    expect(await sessionsOf(story)).toHaveLength(1)
+    expect(await refundsOf(story)).toMatchObject([{ amount: 59_900, status: 'succeeded' }])
+    await database.erase(`userStories/${account.uid}/${story.storyId}`)
   })
 
   const book =
     await test.step('given up while the pay page is open, paid all the same, the tab closed, no webhook: the book is there', async () => {
       await setWebhooks('never')
-      const draft = await makeDraft(account, drawnPortrait)
+      const story = await makeUnpaidStory(account, drawnPortrait)
       await page.getByRole('button', { name: 'Ödemeyi tamamla' }).click()
       await expect(payButton(page)).toBeVisible()
       // As a second tab does whose answer was lost on its way to Stripe.
-      await database.update(`orders/${draft.storyId}`, { state: 'expired' })
-      await database.erase(`userStories/${account.uid}/${draft.storyId}`)
+      await database.update(`orders/${story.storyId}`, { state: 'expired' })
+      await database.erase(`userStories/${account.uid}/${story.storyId}`)
       await payAndClose(page)
       await until('the timers find the payment', async () => {
         await runTimers()
-        return (await readStory(account, draft))?.paymentStatus === 'paid'
+        return (await readStory(account, story))?.paymentStatus === 'paid'
       })
       const later = await context.newPage()
       await later.goto('/my-stories')
       await waitForBook(later)
       await expect(later.getByText(BOOK_TITLE).first()).toBeVisible()
-      expect(await refundsOf(draft)).toEqual([])
-      return draft
+      expect(await refundsOf(story)).toEqual([])
+      return story
     })
 
   await test.step('the account is deleted: of photo, portrait and book no key is left, and nothing is served', async () => {
@@ -96,9 +102,9 @@ async function payAndClose(page: Page): Promise<void> {
 async function runTimers(): Promise<void> {
   for (const name of ['sweep', 'reconcile']) await (await fetch(functionUrl(name), { method: 'POST' })).arrayBuffer()
 }
-const sessionsOf = async ({ storyId }: Draft) =>
+const sessionsOf = async ({ storyId }: UnpaidStory) =>
   (await sessionsAtStripe()).filter((session) => session.client_reference_id === storyId)
-const refundsOf = async ({ storyId }: Draft) =>
+const refundsOf = async ({ storyId }: UnpaidStory) =>
   (await refundsAtStripe()).filter(
     ({ metadata }) => (metadata as { storyId?: string } | undefined)?.storyId === storyId,
   )

@@ -1,11 +1,11 @@
-/** What parents do with their draft: press, press again, go away, pay, give up, come back; most in the ordinary way, some at the worst moment. */
+/** What parents do with their unpaid story: press, press again, go away, pay, give up, come back; most in the ordinary way, some at the worst moment. */
 import { paths } from '#domain/database-paths.ts'
 import type { OrderState } from '#domain/order.ts'
 import type { CheckoutRequest } from '#domain/wire.ts'
 import { cancelCheckout } from '#netlify/orders/checkout/cancel-checkout.ts'
 import { openCheckout } from '#netlify/orders/checkout/open-checkout.ts'
 import { meddle, objectToAll } from './disputes-and-refunds.ts'
-import { leave, writeDraft, type Parent } from './parent.ts'
+import { leave, writeUnpaidStory, type Parent } from './parent.ts'
 import { orderAt, type OutsideServices } from './outside-services.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, type StartOptions } from './simulated-world.ts'
 
@@ -18,7 +18,7 @@ export interface Settled {
 }
 
 export function settleIn(services: OutsideServices, number: number): Settled {
-  const { parent, request } = writeDraft(services, number)
+  const { parent, request } = writeUnpaidStory(services, number)
   return { parent, ...live(services, parent, request) }
 }
 

@@ -92,7 +92,7 @@ export const MUTANTS: readonly Mutant[] = [
     becomes: '',
   },
   {
-    name: 'a draft that was given up is not written again',
+    name: 'a story that was given up is not written again',
     file: 'netlify/orders/record/sync-story-record.ts',
     text: '...(record ?? recordFromSnapshot(order))',
     becomes: '...(record ?? {})',
@@ -110,13 +110,13 @@ export const MUTANTS: readonly Mutant[] = [
     becomes: "  await applyOrderEvent(id, { type: 'record-confirmed' })",
   },
   {
-    name: 'the portrait of a paid book ends with the drafts',
+    name: 'the portrait of a paid book ends with the unpaid stories',
     file: 'netlify/orders/production/publish.ts',
     text: 'await keepPortrait(order)',
     becomes: 'void keepPortrait',
   },
   {
-    name: 'an order is forgotten with its draft',
+    name: 'an order is forgotten with its story',
     file: 'netlify/jobs/sweep-order.ts',
     text: 'if (updatedAt + EXPIRED_ORDER_KEPT_MS <= nowMs) await forgetOrder(current)',
     becomes: 'await forgetOrder(current)',

@@ -1,4 +1,4 @@
-/** A parent with a draft, as they are before anybody presses, and as they leave. */
+/** A parent with an unpaid story, as they are before anybody presses, and as they leave. */
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
 import { mintStoryId } from '#domain/story-id.ts'
@@ -24,7 +24,10 @@ export interface Parent {
 }
 
 /** What a browser and the transformation have written before anybody presses. */
-export function writeDraft(services: OutsideServices, number: number): { parent: Parent; request: CheckoutRequest } {
+export function writeUnpaidStory(
+  services: OutsideServices,
+  number: number,
+): { parent: Parent; request: CheckoutRequest } {
   const { world, tree, blobs, identities } = services
   const { random } = world
   const uid = `parent_${number}` as UserId

@@ -1,4 +1,4 @@
-/** A world without chance: one parent with a draft that is ordered and paid, for trials that choose their own fault. */
+/** A world without chance: one parent with an unpaid story that is ordered and paid, for trials that choose their own fault. */
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { reconcileNotice } from '#netlify/orders/payments/reconcile-payment.ts'
 import { openCheckout } from '#netlify/orders/checkout/open-checkout.ts'
@@ -6,7 +6,7 @@ import type { CheckoutRequest } from '#domain/wire.ts'
 import { reconcileWithStripe } from '#netlify/jobs/reconciliation-walk.ts'
 import { sweep } from '#netlify/jobs/sweep.ts'
 import type { StripeNotice } from '#netlify/clients/stripe.ts'
-import { writeDraft, type Parent } from './parent.ts'
+import { writeUnpaidStory, type Parent } from './parent.ts'
 import { orderAt, servicesOf, type OutsideServices } from './outside-services.ts'
 import { randomFrom } from './random.ts'
 import { produce, TEMPLATE_RECORDS } from './run-world.ts'
@@ -31,7 +31,7 @@ export async function paidOrder(seed: number): Promise<Trial> {
   const services = servicesOf(world)
   services.tree.write({ storyTemplates: TEMPLATE_RECORDS })
   services.startBackground = (_name, job) => produce(services, (job as { storyId: StoryId }).storyId, false)
-  const { parent, request } = writeDraft(services, 0)
+  const { parent, request } = writeUnpaidStory(services, 0)
   world.start('open-checkout', () => openCheckout(parent.uid as UserId, request.userEmail, request as CheckoutRequest))
   while (await world.next(world.nowMs + MINUTE_MS));
   const sessionId = orderAt(services, parent.storyId)?.sessionId ?? ''

@@ -20,7 +20,7 @@ const { DAY_MS, HOUR_MS, MINUTE_MS } = await import('./simulated-world.ts')
 useVirtualTime()
 
 const scenarios: Record<string, () => Promise<boolean>> = {
-  'a draft that is given up between the look and the write of its projection': async () => {
+  'a story that is given up between the look and the write of its projection': async () => {
     const { services, parent, sessionId, notify, until } = await paidOrder(1)
     const record = paths.userStory(parent.uid, parent.storyId)
     let isGivenUp = false
@@ -111,7 +111,7 @@ const scenarios: Record<string, () => Promise<boolean>> = {
     return isErased() && services.world.violations.length === 0
   },
 
-  'a portrait that is kept for its draft while its account is erased': async () => {
+  'a portrait that is kept for its story while its account is erased': async () => {
     const { services, parent, until } = await paidOrder(9)
     const { world, tree } = services
     tree.write({

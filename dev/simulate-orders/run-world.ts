@@ -183,10 +183,10 @@ function nextDue(tree: OutsideServices['tree']): number {
   return Math.min(Infinity, ...orders.map(({ dueAt }) => dueAt ?? Infinity), ...users)
 }
 
-/** A month on: portraits of drafts that nobody paid for have to be gone, those of books not. */
+/** A month on: portraits of stories that nobody paid for have to be gone, those of books not. */
 async function cleanUpLater({ world, tree }: OutsideServices, uids: readonly UserId[]): Promise<void> {
   world.nowMs += 40 * DAY_MS
-  // Twice: what was put off for a draft that had been changed is over by then.
+  // Twice: what was put off for a story that had been changed is over by then.
   for (let visit = 0; visit < 2; visit += 1) {
     for (const uid of uids) {
       if (tree.read(paths.housekeepingOf(uid)) !== null)

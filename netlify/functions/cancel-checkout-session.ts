@@ -1,4 +1,4 @@
-/** POST: closes the open pay page of a draft, so that the draft may be deleted. 409 'already-paid' where it was paid. */
+/** POST: closes the open pay page of an unpaid story, so that the story may be deleted. 409 'already-paid' where it was paid. */
 import type { Config } from '@netlify/functions'
 import { Problem } from '#domain/problem.ts'
 import { cancelCheckoutRequestSchema } from '#domain/wire.ts'

@@ -1,4 +1,4 @@
-/** POST: opens the pay page of a draft, or gives the one that is open. The price and all that decides are read here. */
+/** POST: opens the pay page of an unpaid story, or gives the one that is open. The price and all that decides are read here. */
 import type { Config } from '@netlify/functions'
 import { Problem } from '#domain/problem.ts'
 import { checkoutRequestSchema, type CheckoutAnswer } from '#domain/wire.ts'

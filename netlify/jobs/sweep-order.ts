@@ -2,7 +2,7 @@
 import { assertNever } from '#domain/remote.ts'
 import type { StoryId } from '#domain/ids.ts'
 import type { Order } from '#domain/order.ts'
-import { EXPIRED_DRAFT_KEPT_MS, EXPIRED_ORDER_KEPT_MS, MAKING_MAX_MS } from '#domain/order-times.ts'
+import { EXPIRED_STORY_KEPT_MS, EXPIRED_ORDER_KEPT_MS, MAKING_MAX_MS } from '#domain/order-times.ts'
 import { Problem } from '#domain/problem.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 import { retrieveCheckoutSession } from '#netlify/clients/stripe.ts'
@@ -23,7 +23,7 @@ export async function sweepOrder(id: StoryId, nowMs: number): Promise<void> {
       // The webhook may never have come.
       return order.sessionId ? void (await reconcileSession(await retrieveCheckoutSession(order.sessionId))) : undefined
     case 'expired':
-      return order.updatedAt + EXPIRED_DRAFT_KEPT_MS <= nowMs ? expireUnpaidStory(order, nowMs) : undefined
+      return order.updatedAt + EXPIRED_STORY_KEPT_MS <= nowMs ? expireUnpaidStory(order, nowMs) : undefined
     case 'paid':
     case 'making':
       return (order.paidAt ?? 0) + MAKING_MAX_MS <= nowMs ? giveBack(order) : resumeProduction(order)

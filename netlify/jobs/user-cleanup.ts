@@ -1,4 +1,4 @@
-/** Looks after one user's photos and drafts, and says when to come again; one who has left is erased. */
+/** Looks after one user's photos and unpaid stories, and says when to come again; one who has left is erased. */
 import { readErasure } from '#netlify/accounts/erasure.ts'
 import type { UserId } from '#domain/ids.ts'
 import { forEachLimited, OutOfTime, requireAll } from '#netlify/platform/for-each-limited.ts'
@@ -44,7 +44,7 @@ async function eraseExpired(uid: UserId, nowMs: number, untilMs: number): Promis
   const limits = { where: 'user-cleanup', concurrency: MEDIA_AT_ONCE, untilMs }
   const expired = await expiredMedia(uid, nowMs)
   const portraits = expired.filter(([, { kind }]) => kind === 'portrait')
-  // A hero is its portrait's: it goes no sooner than the drafts were looked at.
+  // A hero is its portrait's: it goes no sooner than the unpaid stories were looked at.
   const spared = new Set(portraits.flatMap(([key, { heroKey }]) => [key, heroKey]))
   const first = await forEachLimited(portraits, limits, async ([key, { heroKey }]) => {
     const keptUntil = await expireUnpaidStories(uid, mediaUrl(key), nowMs)

@@ -9,9 +9,9 @@ import { changeEntry, entrySchema, type MediaEntry } from './media-entry.ts'
 
 const HOUR_MS = 60 * 60_000
 
-/** Unpaid drafts with their portraits are erased 30 days after their last change; originals after a day. */
+/** Unpaid stories with their portraits are erased 30 days after their last change; originals after a day. */
 export const ORIGINAL_KEPT_MS = 24 * HOUR_MS
-export const DRAFT_KEPT_MS = 30 * 24 * HOUR_MS
+export const UNPAID_STORY_KEPT_MS = 30 * 24 * HOUR_MS
 
 /** More are left for the next visit. */
 const EXPIRED_AT_ONCE = 50
@@ -58,7 +58,7 @@ export async function allMedia(uid: UserId): Promise<[key: string, entry: MediaE
   return Object.entries(found).map(([key, value]) => [key, v.parse(entrySchema, value)])
 }
 
-/** Puts the end of a draft's portrait and face off. */
+/** Puts the end of an unpaid story's portrait and face off. */
 export async function keepMediaUntil(uid: UserId, keys: readonly string[], expiresAt: number): Promise<void> {
   for (const key of keys) await changeEntry(uid, key, { expiresAt })
 }

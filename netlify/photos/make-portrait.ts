@@ -10,7 +10,7 @@ import { findStoryWorld } from '#stories/library.ts'
 import { readObject } from '#netlify/clients/blobs.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 import { mediaUrl } from '#netlify/media/media-key.ts'
-import { DRAFT_KEPT_MS } from '#netlify/media/retention.ts'
+import { UNPAID_STORY_KEPT_MS } from '#netlify/media/retention.ts'
 import { eraseMedia, replaceMedia, storeMedia } from '#netlify/media/library.ts'
 import type { Portrait, PortraitStudio, Producer } from '#netlify/studio/studio.ts'
 import type { TransformJob } from './job.ts'
@@ -85,7 +85,7 @@ interface KeptPortrait {
 }
 
 async function keepPortrait({ uid, originalKey }: TransformJob, { face, picture }: Portrait): Promise<KeptPortrait> {
-  const expiresAt = Date.now() + DRAFT_KEPT_MS
+  const expiresAt = Date.now() + UNPAID_STORY_KEPT_MS
   const heroKey = await storeMedia({ uid, kind: 'hero', expiresAt, object: face })
   const portraitKey = await storeMedia({
     uid,

@@ -16,7 +16,7 @@ export const paths = {
   mediaIndex: (uid: UserId, key: string) => `mediaIndex/${uid}/${key}`,
   mediaOf: (uid: UserId) => `mediaIndex/${uid}`,
   transformationsOf: (uid: UserId) => `transformations/${uid}`,
-  /** For each user with photos or drafts that end some day: when the sweep looks after them next, milliseconds since 1970. */
+  /** For each user with photos or unpaid stories that end some day: when the sweep looks after them next, milliseconds since 1970. */
   housekeeping: 'housekeeping',
   housekeepingOf: (uid: UserId) => `housekeeping/${uid}`,
   /** How many visits of a household in a row have not come to their end; nothing where the last one has. */

@@ -199,7 +199,7 @@ const openUntil = (nowMs: number) => {
 const expired = (order: Order, nowMs: number): Order => ({
   ...order,
   state: 'expired',
-  dueAt: nowMs + times.EXPIRED_DRAFT_KEPT_MS,
+  dueAt: nowMs + times.EXPIRED_STORY_KEPT_MS,
   updatedAt: nowMs,
 })
 

@@ -22,11 +22,11 @@ export type ProducedFields = Pick<StoryRecord, 'status' | 'paymentStatus' | 'upd
     refundNumber?: string | null
   }
 
-/** What the browser wrote when the draft was begun. */
-export type DraftFields = Omit<StoryRecord, keyof ProducedFields> & { title: string; transformId: TransformId }
+/** What the browser wrote when the story was ordered. */
+export type UnpaidFields = Omit<StoryRecord, keyof ProducedFields> & { title: string; transformId: TransformId }
 
 /** As it is written: whatever else stands in the record stays. */
-export type StoredStory = ProducedFields & Partial<DraftFields>
+export type StoredStory = ProducedFields & Partial<UnpaidFields>
 
 /** @returns the record's fields, null for one that is taken away; never title or dedication: they are the parent's. Null where nobody has paid, or the parent has left */
 export function storyFieldsOf(order: Order): ProducedFields | null {
@@ -64,8 +64,8 @@ export function orderTitle({ snapshot, ownerLeftAt }: Order): string {
     : templateTitle
 }
 
-/** The record anew, without what `storyFieldsOf` gives: for a draft that the browser had given up before its money came. */
-export function recordFromSnapshot(order: Order): DraftFields {
+/** The record anew, without what `storyFieldsOf` gives: for a story that the browser had given up before its money came. */
+export function recordFromSnapshot(order: Order): UnpaidFields {
   const { id, uid, snapshot } = order
   const {
     userEmail,

@@ -8,8 +8,8 @@ export const CHECKOUT_OPEN_MS = 2 * HOUR_MS
 export const CHECKOUT_MIN_OPEN_MS = 31 * MINUTE_MS
 /** After this the sweep asks about a session whose webhook may not have come; then in growing distances. */
 export const WEBHOOK_GRACE_MS = 3 * MINUTE_MS
-/** A draft whose pay page has closed is kept so long for a parent who comes back. */
-export const EXPIRED_DRAFT_KEPT_MS = DAY_MS
+/** A story whose pay page has closed is kept so long for a parent who comes back. */
+export const EXPIRED_STORY_KEPT_MS = DAY_MS
 /** The order of one is kept longer: a session that nobody remembers may have been paid in a way that takes days. */
 export const EXPIRED_ORDER_KEPT_MS = 14 * DAY_MS
 export const EXPIRED_CHECK_AGAIN_MS = HOUR_MS

@@ -57,7 +57,7 @@ export const checkoutRequestSchema = v.object({
 })
 export type CheckoutRequest = v.InferOutput<typeof checkoutRequestSchema>
 
-/** POST cancel-checkout-session, JSON: expires the open session, so that the draft may be deleted. */
+/** POST cancel-checkout-session, JSON: expires the open session, so that the story may be deleted. */
 export const cancelCheckoutRequestSchema = v.object({ storyId: storyIdSchema })
 
 const refusal = v.object({

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { database, functionUrl, signUpByApi, worldVariable, type Account } from '../support/world.ts'
 import { startBlobStore } from './support/blob-store.ts'
 import { revokeSessions, tokenFor } from './support/calls.ts'
-import { CHILD, TEMPLATE_ID } from './support/drafts.ts'
+import { CHILD, TEMPLATE_ID } from './support/unpaid-stories.ts'
 
 /** `person`: an ID token. `internal`: a call signed by us. `stripe`, `producer`: signed by them. `open`: whoever comes. */
 type Door = 'person' | 'internal' | 'stripe' | 'producer' | 'open' | 'timer'
@@ -124,7 +124,7 @@ test.each(behind('person').filter((name) => ROWS[name]?.method === undefined))(
 /** A body that would do for its own user. */
 function bodyAbout(name: string, { uid, email }: Account): object {
   const storyId = `${TEMPLATE_ID}_${uid}_1799999999999`
-  const draft = {
+  const checkout = {
     storyId,
     userId: uid,
     userEmail: email,
@@ -134,7 +134,7 @@ function bodyAbout(name: string, { uid, email }: Account): object {
     transformId: 'x',
   }
   const notice = { type: 'make', data: { type: 'signin', data: { uid, email, lastLoginAt: new Date().toISOString() } } }
-  return name === 'proxy-webhook' ? notice : draft
+  return name === 'proxy-webhook' ? notice : checkout
 }
 
 describe.each(behind('internal', 'stripe', 'producer'))('%s', (name) => {

@@ -10,12 +10,12 @@ import { answerOf, revokeSessions, statusOf, tokenFor, type Answer } from './sup
 import {
   drawnPortrait,
   keepFromProduction,
-  makeDraft,
+  makeUnpaidStory,
   openCheckout,
   readOrder,
   readStory,
-  type Draft,
-} from './support/drafts.ts'
+  type UnpaidStory,
+} from './support/unpaid-stories.ts'
 import { deliverWebhook, payAtStripe, refundsAtStripe, sessionsAtStripe, setWebhooks } from './support/payment.ts'
 
 const MINUTE_MS = 60_000
@@ -38,7 +38,7 @@ const leftOver = async (): Promise<Record<string, unknown>> => {
   )
   return Object.fromEntries(found.filter(([, value]) => value !== null))
 }
-const refundsOf = async ({ storyId }: Draft) =>
+const refundsOf = async ({ storyId }: UnpaidStory) =>
   (await refundsAtStripe()).filter(
     ({ metadata }) => (metadata as { storyId?: string } | undefined)?.storyId === storyId,
   )
@@ -59,54 +59,54 @@ const canSignIn = async (): Promise<boolean> => {
 }
 
 describe('an account that is deleted while its book is made', () => {
-  let draft: Draft
+  let story: UnpaidStory
   let mediaKeys: string[]
   const jobOf = (originalKey: string) => createHash('sha256').update(originalKey).digest('hex')
   let job: string
   beforeEach(async () => {
-    draft = await makeDraft(account, drawnPortrait)
+    story = await makeUnpaidStory(account, drawnPortrait)
     const media = (await database.read(`mediaIndex/${account.uid}`)) as Record<string, { kind: string }>
     mediaKeys = Object.keys(media)
     job = jobOf(mediaKeys.find((key) => media[key]?.kind === 'original') ?? '')
     await database.write(`portraitJobs/${job}`, { uid: account.uid })
     await database.write(`consents/${account.uid}/one`, consent)
-    await database.update(`userStories/${account.uid}/${draft.storyId}`, { dedication: 'Kızımıza' })
-    await openCheckout(account, draft)
-    await keepFromProduction(draft)
-    const sessionId = (await readOrder(draft))?.sessionId ?? ''
+    await database.update(`userStories/${account.uid}/${story.storyId}`, { dedication: 'Kızımıza' })
+    await openCheckout(account, story)
+    await keepFromProduction(story)
+    const sessionId = (await readOrder(story))?.sessionId ?? ''
     await payAtStripe(sessionId)
     await deliverWebhook(sessionId)
-    expect(await readOrder(draft)).toMatchObject({ state: 'paid' })
+    expect(await readOrder(story)).toMatchObject({ state: 'paid' })
   })
 
   test('leaves nothing but the record of a payment that went back, and nobody in it', async () => {
     expect(mediaKeys).toHaveLength(3)
     expect(await leave()).toMatchObject({ status: 200, body: { success: true } })
 
-    expect(await refundsOf(draft)).toMatchObject([{ amount: 59_900, status: 'succeeded' }])
-    const order = await readOrder(draft)
+    expect(await refundsOf(story)).toMatchObject([{ amount: 59_900, status: 'succeeded' }])
+    const order = await readOrder(story)
     expect(order).toMatchObject({ state: 'refunded', snapshot: { amountKurus: 59_900, userEmail: account.email } })
     expect(JSON.stringify(order)).not.toMatch(/Defne|Kızımıza/)
     for (const key of mediaKeys) expect(JSON.stringify(order)).not.toContain(key)
 
     expect(await leftOver()).toEqual({ consents: { one: consent } })
     expect(await database.read(`portraitJobs/${job}`)).toBeNull()
-    expect(await statusOf(appUrl(draft.transformedPhotoUrl))).toBe(404)
+    expect(await statusOf(appUrl(story.transformedPhotoUrl))).toBe(404)
     expect(await canSignIn()).toBe(false)
 
     expect(await leave()).toMatchObject({ status: 403, body: { code: 'not-allowed' } })
-    await until('the parent is told', async () => (await readOrder(draft))?.step === undefined)
-    expect(await readStory(account, draft)).toBeNull()
+    await until('the parent is told', async () => (await readOrder(story))?.step === undefined)
+    expect(await readStory(account, story)).toBeNull()
   })
 })
 
 describe('an account that is deleted', () => {
   test('closes its open pay page, and keeps no consent where nothing was paid', async () => {
-    const draft = await makeDraft(account)
+    const story = await makeUnpaidStory(account)
     await database.write(`consents/${account.uid}/one`, consent)
-    await openCheckout(account, draft)
+    await openCheckout(account, story)
     expect((await leave()).status).toBe(200)
-    const order = await readOrder(draft)
+    const order = await readOrder(story)
     expect(order).toMatchObject({ state: 'expired' })
     expect(JSON.stringify(order)).not.toContain('Defne')
     expect((await sessionsAtStripe()).find(({ id }) => id === order?.sessionId)).toMatchObject({ status: 'expired' })
@@ -114,15 +114,15 @@ describe('an account that is deleted', () => {
   })
 
   test('gives no money back for a book that was delivered', async () => {
-    const draft = await makeDraft(account)
-    await openCheckout(account, draft)
-    await keepFromProduction(draft)
-    await payAtStripe((await readOrder(draft))?.sessionId ?? '')
-    await deliverWebhook((await readOrder(draft))?.sessionId ?? '')
-    await database.update(`orders/${draft.storyId}`, { state: 'delivered', deliveredAt: Date.now() })
+    const story = await makeUnpaidStory(account)
+    await openCheckout(account, story)
+    await keepFromProduction(story)
+    await payAtStripe((await readOrder(story))?.sessionId ?? '')
+    await deliverWebhook((await readOrder(story))?.sessionId ?? '')
+    await database.update(`orders/${story.storyId}`, { state: 'delivered', deliveredAt: Date.now() })
     expect((await leave()).status).toBe(200)
-    expect(await readOrder(draft)).toMatchObject({ state: 'delivered', ownerLeftAt: expect.any(Number) })
-    expect(await refundsOf(draft)).toEqual([])
+    expect(await readOrder(story)).toMatchObject({ state: 'delivered', ownerLeftAt: expect.any(Number) })
+    expect(await refundsOf(story)).toEqual([])
   })
 })
 
@@ -138,10 +138,10 @@ describe('nobody else deletes it', () => {
   })
 
   test('nor a session that was signed out everywhere since, which cannot open a pay page either', async () => {
-    const draft = await makeDraft(account)
+    const story = await makeUnpaidStory(account)
     await revokeSessions(account)
     expect(await leave()).toMatchObject({ status: 401, body: { code: 'not-signed-in' } })
-    expect(await openCheckout(account, draft)).toMatchObject({ status: 401, body: { code: 'not-signed-in' } })
+    expect(await openCheckout(account, story)).toMatchObject({ status: 401, body: { code: 'not-signed-in' } })
   })
 })
 
@@ -156,10 +156,10 @@ describe('what an erasure leaves undone, the sweep does', () => {
   }
 
   test('where its function died at once, and again when no process of before can live any more', async () => {
-    const draft = await makeDraft(account)
+    const story = await makeUnpaidStory(account)
     await beginErasure(uid(), Date.now())
     await visit()
-    expect([await leftOver(), await canSignIn(), await readStory(account, draft)]).toEqual([{}, false, null])
+    expect([await leftOver(), await canSignIn(), await readStory(account, story)]).toEqual([{}, false, null])
     expect(await nextVisit()).toBeGreaterThan(Date.now() + 19 * MINUTE_MS)
 
     const late = 'a'.repeat(40)

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { appUrl, database, signUpByApi, type Account } from '../support/world.ts'
 import { postJson, tokenFor } from './support/calls.ts'
-import { makeDraft, openCheckout, readOrder, readStory, keepFromProduction, type Draft } from './support/drafts.ts'
+import {
+  makeUnpaidStory,
+  openCheckout,
+  readOrder,
+  readStory,
+  keepFromProduction,
+  type UnpaidStory,
+} from './support/unpaid-stories.ts'
 import {
   deliverWebhook,
   expireAtStripe,
@@ -12,108 +19,108 @@ import {
 } from './support/payment.ts'
 
 let account: Account
-let draft: Draft
+let story: UnpaidStory
 beforeAll(() => setWebhooks('never'))
 afterAll(() => setWebhooks('normal'))
 beforeEach(async () => {
   account = await signUpByApi()
-  draft = await makeDraft(account)
+  story = await makeUnpaidStory(account)
 })
 
-const sessionsOf = async ({ storyId }: Draft) =>
+const sessionsOf = async ({ storyId }: UnpaidStory) =>
   (await sessionsAtStripe()).filter((session) => session.client_reference_id === storyId)
-const cancel = (storyId = draft.storyId as string, idToken = account.idToken) =>
+const cancel = (storyId = story.storyId as string, idToken = account.idToken) =>
   postJson('cancel-checkout-session', idToken, { storyId })
 
 describe('opening the pay page', () => {
   test('charges the price of the server, in kuruş, and remembers what was promised before anybody can pay', async () => {
-    const { status, body } = await openCheckout(account, draft)
+    const { status, body } = await openCheckout(account, story)
     expect({ status, success: body.success }).toEqual({ status: 200, success: true })
-    const [session] = await sessionsOf(draft)
+    const [session] = await sessionsOf(story)
     expect(session).toMatchObject({
       amount_total: 59_900,
       currency: 'try',
       customer_email: account.email,
       url: body.checkoutUrl,
     })
-    expect(await readOrder(draft)).toMatchObject({
+    expect(await readOrder(story)).toMatchObject({
       state: 'open',
       attempt: 1,
       sessionId: session?.id,
-      snapshot: { amountKurus: 59_900, currency: 'try', childName: 'Defne', transformId: draft.transformId },
+      snapshot: { amountKurus: 59_900, currency: 'try', childName: 'Defne', transformId: story.transformId },
     })
   })
 
   test('remembers the title and the dedication that stood there at the newest attempt', async () => {
-    const record = `userStories/${account.uid}/${draft.storyId}`
+    const record = `userStories/${account.uid}/${story.storyId}`
     const remembered = async () =>
-      ((await readOrder(draft)) as unknown as { snapshot: Record<string, unknown> }).snapshot
+      ((await readOrder(story)) as unknown as { snapshot: Record<string, unknown> }).snapshot
     await database.update(record, { title: 'Bizim kitabımız', dedication: 'Sevgiyle' })
-    await openCheckout(account, draft)
+    await openCheckout(account, story)
     expect(await remembered()).toMatchObject({ title: 'Bizim kitabımız', dedication: 'Sevgiyle' })
     await database.update(record, { title: 'Yeni adı', dedication: null })
     // The page that is open is given again, with what it was opened with.
-    await openCheckout(account, draft)
+    await openCheckout(account, story)
     expect(await remembered()).toMatchObject({ title: 'Bizim kitabımız' })
-    await expireAtStripe((await readOrder(draft))?.sessionId ?? '')
-    await openCheckout(account, draft)
+    await expireAtStripe((await readOrder(story))?.sessionId ?? '')
+    await openCheckout(account, story)
     expect(await remembered()).toMatchObject({ title: 'Yeni adı' })
     expect(await remembered()).not.toHaveProperty('dedication')
   })
 
   test('comes back to the library after paying, and to the wizard otherwise', async () => {
-    await openCheckout(account, draft)
-    const [session] = await sessionsOf(draft)
-    const story = encodeURIComponent(draft.storyId)
-    expect(session?.success_url).toBe(appUrl(`/my-stories?session_id={CHECKOUT_SESSION_ID}&story=${story}`))
+    await openCheckout(account, story)
+    const [session] = await sessionsOf(story)
+    const storyParam = encodeURIComponent(story.storyId)
+    expect(session?.success_url).toBe(appUrl(`/my-stories?session_id={CHECKOUT_SESSION_ID}&story=${storyParam}`))
     expect(session?.cancel_url).toBe(appUrl('/dashboard?create=sihirli-orman-macerasi'))
   })
 
   test('a second press, even at the same moment, gives the same pay page', async () => {
-    const answers = await Promise.all([openCheckout(account, draft), openCheckout(account, draft)])
-    const again = await openCheckout(account, draft)
+    const answers = await Promise.all([openCheckout(account, story), openCheckout(account, story)])
+    const again = await openCheckout(account, story)
     expect(new Set([...answers, again].map(({ body }) => body.checkoutUrl)).size).toBe(1)
-    expect(await sessionsOf(draft)).toHaveLength(1)
+    expect(await sessionsOf(story)).toHaveLength(1)
   })
 
   test('after the session has ended, a new attempt is opened', async () => {
-    const first = await openCheckout(account, draft)
-    await expireAtStripe((await readOrder(draft))?.sessionId ?? '')
-    const second = await openCheckout(account, draft)
+    const first = await openCheckout(account, story)
+    await expireAtStripe((await readOrder(story))?.sessionId ?? '')
+    const second = await openCheckout(account, story)
     expect(second.status).toBe(200)
     expect(second.body.checkoutUrl).not.toBe(first.body.checkoutUrl)
-    expect(await readOrder(draft)).toMatchObject({ state: 'open', attempt: 2 })
+    expect(await readOrder(story)).toMatchObject({ state: 'open', attempt: 2 })
   })
 
   test('what is paid already is answered with the address that one returns to', async () => {
-    await openCheckout(account, draft)
-    const sessionId = (await readOrder(draft))?.sessionId ?? ''
-    await keepFromProduction(draft)
+    await openCheckout(account, story)
+    const sessionId = (await readOrder(story))?.sessionId ?? ''
+    await keepFromProduction(story)
     await payAtStripe(sessionId)
-    const { status, body } = await openCheckout(account, draft)
+    const { status, body } = await openCheckout(account, story)
     expect(status).toBe(200)
     expect(body.checkoutUrl).toBe(
-      appUrl(`/my-stories?session_id=${sessionId}&story=${encodeURIComponent(draft.storyId)}`),
+      appUrl(`/my-stories?session_id=${sessionId}&story=${encodeURIComponent(story.storyId)}`),
     )
-    expect(await readOrder(draft)).toMatchObject({ state: 'paid' })
+    expect(await readOrder(story)).toMatchObject({ state: 'paid' })
   })
 })
 
 describe('a pay page that is not opened', () => {
   const nothingBegun = async () => {
-    expect(await readOrder(draft)).toBeNull()
-    expect(await sessionsOf(draft)).toEqual([])
+    expect(await readOrder(story)).toBeNull()
+    expect(await sessionsOf(story)).toEqual([])
   }
   const refusal = (status: number, code: string) => ({ status, body: { success: false, code } })
 
   test('without a token, with an expired one, and for another user', async () => {
     const other = await signUpByApi()
-    expect(await postJson('create-checkout-session', null, draft.checkout)).toMatchObject(refusal(401, 'not-signed-in'))
+    expect(await postJson('create-checkout-session', null, story.checkout)).toMatchObject(refusal(401, 'not-signed-in'))
     const expired = tokenFor(account, { expiresInS: -60 })
-    expect(await postJson('create-checkout-session', expired, draft.checkout)).toMatchObject(
+    expect(await postJson('create-checkout-session', expired, story.checkout)).toMatchObject(
       refusal(401, 'not-signed-in'),
     )
-    expect(await postJson('create-checkout-session', other.idToken, draft.checkout)).toMatchObject(
+    expect(await postJson('create-checkout-session', other.idToken, story.checkout)).toMatchObject(
       refusal(403, 'not-allowed'),
     )
     await nothingBegun()
@@ -124,74 +131,74 @@ describe('a pay page that is not opened', () => {
     ['childAge', 6],
     ['childGender', 'male'],
     ['transformedPhotoUrl', '/media/other'],
-  ])('where the body says another %s than the draft', async (field, value) => {
-    const body = { ...draft.checkout, [field]: value }
+  ])('where the body says another %s than the record', async (field, value) => {
+    const body = { ...story.checkout, [field]: value }
     expect(await postJson('create-checkout-session', account.idToken, body)).toMatchObject(refusal(400, 'bad-request'))
     await nothingBegun()
   })
 
   test('where something is missing', async () => {
-    const { childName: _left, ...body } = draft.checkout
+    const { childName: _left, ...body } = story.checkout
     expect(await postJson('create-checkout-session', account.idToken, body)).toMatchObject(refusal(400, 'missing-data'))
     await nothingBegun()
   })
 
-  test('where there is no draft, or its portrait is not finished', async () => {
-    await database.update(`transformations/${account.uid}/${draft.transformId}`, { status: 'failed' })
-    expect(await openCheckout(account, draft)).toMatchObject(refusal(409, 'story-not-ready'))
-    await database.erase(`userStories/${account.uid}/${draft.storyId}`)
-    expect(await openCheckout(account, draft)).toMatchObject(refusal(404, 'not-found'))
+  test('where there is no story, or its portrait is not finished', async () => {
+    await database.update(`transformations/${account.uid}/${story.transformId}`, { status: 'failed' })
+    expect(await openCheckout(account, story)).toMatchObject(refusal(409, 'story-not-ready'))
+    await database.erase(`userStories/${account.uid}/${story.storyId}`)
+    expect(await openCheckout(account, story)).toMatchObject(refusal(404, 'not-found'))
     await nothingBegun()
   })
 })
 
-describe('giving a draft up', () => {
+describe('giving an unpaid story up', () => {
   test('closes the pay page, so that nobody pays for what is gone', async () => {
-    await openCheckout(account, draft)
+    await openCheckout(account, story)
     expect(await cancel()).toMatchObject({ status: 200, body: { success: true } })
-    expect(await readOrder(draft)).toMatchObject({ state: 'expired' })
-    expect((await sessionsOf(draft))[0]).toMatchObject({ status: 'expired' })
+    expect(await readOrder(story)).toMatchObject({ state: 'expired' })
+    expect((await sessionsOf(story))[0]).toMatchObject({ status: 'expired' })
   })
 
   test('is answered the same where there is nothing to close, and twice', async () => {
     expect(await cancel()).toMatchObject({ status: 200 })
-    await openCheckout(account, draft)
+    await openCheckout(account, story)
     await cancel()
     expect(await cancel()).toMatchObject({ status: 200 })
   })
 
   test('comes too late once it is paid: the book is made', async () => {
-    await openCheckout(account, draft)
-    await keepFromProduction(draft)
-    await payAtStripe((await readOrder(draft))?.sessionId ?? '')
+    await openCheckout(account, story)
+    await keepFromProduction(story)
+    await payAtStripe((await readOrder(story))?.sessionId ?? '')
     expect(await cancel()).toMatchObject({ status: 409, body: { code: 'already-paid' } })
-    expect(await readStory(account, draft)).toMatchObject({ paymentStatus: 'paid' })
+    expect(await readStory(account, story)).toMatchObject({ paymentStatus: 'paid' })
   })
 
   test('is not for another user', async () => {
     const other = await signUpByApi()
-    await openCheckout(account, draft)
-    expect(await cancel(draft.storyId, other.idToken)).toMatchObject({ status: 403, body: { code: 'not-allowed' } })
-    expect(await readOrder(draft)).toMatchObject({ state: 'open' })
+    await openCheckout(account, story)
+    expect(await cancel(story.storyId, other.idToken)).toMatchObject({ status: 403, body: { code: 'not-allowed' } })
+    expect(await readOrder(story)).toMatchObject({ state: 'open' })
   })
 
   test('and money that comes all the same writes the record again and pays the order', async () => {
-    await openCheckout(account, draft)
-    const sessionId = (await readOrder(draft))?.sessionId ?? ''
-    await keepFromProduction(draft)
+    await openCheckout(account, story)
+    const sessionId = (await readOrder(story))?.sessionId ?? ''
+    await keepFromProduction(story)
     await payAtStripe(sessionId)
     // As if the browser's lost answer had let the order expire and the record go.
-    await database.update(`orders/${draft.storyId}`, { state: 'expired' })
-    await database.erase(`userStories/${account.uid}/${draft.storyId}`)
+    await database.update(`orders/${story.storyId}`, { state: 'expired' })
+    await database.erase(`userStories/${account.uid}/${story.storyId}`)
     expect(await deliverWebhook(sessionId)).toBe(200)
-    expect(await readStory(account, draft)).toMatchObject({
-      id: draft.storyId,
+    expect(await readStory(account, story)).toMatchObject({
+      id: story.storyId,
       paymentStatus: 'paid',
       childName: 'Defne',
       userEmail: account.email,
     })
     expect(
-      (await refundsAtStripe()).filter(({ metadata }) => (metadata as { storyId?: string })?.storyId === draft.storyId),
+      (await refundsAtStripe()).filter(({ metadata }) => (metadata as { storyId?: string })?.storyId === story.storyId),
     ).toEqual([])
   })
 })

@@ -2,7 +2,12 @@ import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { appUrl, database, functionUrl, signUpByApi, type Account } from '../support/world.ts'
 import { answerOf, statusOf, tokenFor, type Answer } from './support/calls.ts'
-import { beginTransformation, sendPhoto, transformationEnded, type TransformationRecord } from './support/drafts.ts'
+import {
+  beginTransformation,
+  sendPhoto,
+  transformationEnded,
+  type TransformationRecord,
+} from './support/unpaid-stories.ts'
 import { darkPhoto, goodPhoto, svg, textNamedJpg, thirtyMegapixels, truncatedPhoto } from './support/photos.ts'
 
 const smallPhoto = await sharp(await goodPhoto())

@@ -4,12 +4,12 @@ import { parseStory } from '#domain/story.ts'
 import { produceStory } from '#netlify/orders/production/produce-story.ts'
 import { database, functionUrl, signUpByApi, type Account } from '../support/world.ts'
 import { startBlobStore } from './support/blob-store.ts'
-import { makeDraft, openCheckout, readOrder, readStory, type Draft } from './support/drafts.ts'
+import { makeUnpaidStory, openCheckout, readOrder, readStory, type UnpaidStory } from './support/unpaid-stories.ts'
 import { deliverWebhook, payAtStripe, refundsAtStripe, sessionsAtStripe, setWebhooks } from './support/payment.ts'
 import { fakeProduction } from './support/fake-production.ts'
 
 let account: Account
-let draft: Draft
+let story: UnpaidStory
 let stopBlobs: () => Promise<void>
 beforeAll(async () => {
   account = await signUpByApi()
@@ -23,22 +23,22 @@ afterAll(async () => {
 
 /** Paid, with nobody at work: what the webhook writes, without the start of the real production. */
 beforeEach(async () => {
-  draft = await makeDraft(account)
-  await openCheckout(account, draft)
-  const sessionId = (await readOrder(draft))?.sessionId ?? ''
+  story = await makeUnpaidStory(account)
+  await openCheckout(account, story)
+  const sessionId = (await readOrder(story))?.sessionId ?? ''
   await payAtStripe(sessionId)
   const session = (await sessionsAtStripe()).find(({ id }) => id === sessionId)
-  await database.update(`orders/${draft.storyId}`, {
+  await database.update(`orders/${story.storyId}`, {
     state: 'paid',
     paymentIntentId: session?.payment_intent,
     dueAt: Date.now(),
   })
-  const heroKey = (await database.read(`orders/${draft.storyId}/snapshot/heroKey`)) as string
+  const heroKey = (await database.read(`orders/${story.storyId}/snapshot/heroKey`)) as string
   await putObject('private', heroKey, { bytes: new Uint8Array([1]), contentType: 'image/png' })
 })
 
 const refunds = async () =>
-  (await refundsAtStripe()).filter(({ metadata }) => (metadata as { storyId?: string })?.storyId === draft.storyId)
+  (await refundsAtStripe()).filter(({ metadata }) => (metadata as { storyId?: string })?.storyId === story.storyId)
 const failing = (thing: string, times = Infinity) => {
   let left = times
   return (now: string) => {
@@ -47,9 +47,9 @@ const failing = (thing: string, times = Infinity) => {
 }
 
 describe('a production', () => {
-  test('of a draft that was given up meanwhile ends in a book with the title and the dedication of the checkout', async () => {
+  test('of a story that was given up meanwhile ends in a book with the title and the dedication of the checkout', async () => {
     const own = { title: 'Bizim kitabımız', dedication: 'Defne’ye, sevgiyle' }
-    const given = await makeDraft(account)
+    const given = await makeUnpaidStory(account)
     const record = `userStories/${account.uid}/${given.storyId}`
     await database.update(record, own)
     await openCheckout(account, given)
@@ -71,26 +71,26 @@ describe('a production', () => {
 
   test('makes a cover, six spreads and six clips once, and owes nothing afterwards', async () => {
     const deps = fakeProduction()
-    await produceStory(draft.storyId, deps)
+    await produceStory(story.storyId, deps)
     expect(deps.made).toEqual([
       'cover',
       ...[1, 2, 3, 4, 5, 6].map((n) => `spread-${n}`),
       ...Array<string>(6).fill('clip'),
     ])
     expect(deps.notices).toEqual(['story_completed'])
-    const order = await readOrder(draft)
+    const order = await readOrder(story)
     expect(order).toMatchObject({ state: 'delivered' })
     expect(order?.step).toBeUndefined()
-    await produceStory(draft.storyId, deps)
+    await produceStory(story.storyId, deps)
     expect(deps.made).toHaveLength(13)
   })
 
   test('shows the parent how far it is', async () => {
     const seen: unknown[] = []
     await produceStory(
-      draft.storyId,
+      story.storyId,
       fakeProduction(async (thing) => {
-        if (thing === 'spread-3') seen.push((await readStory(account, draft))?.progress)
+        if (thing === 'spread-3') seen.push((await readStory(account, story))?.progress)
       }),
     )
     expect(seen).toEqual([{ step: 'pictures', done: 3, of: 13, readyAt: expect.any(Number) }])
@@ -98,30 +98,30 @@ describe('a production', () => {
 
   test('that fails twice goes on, and repeats nothing that was stored', async () => {
     const deps = fakeProduction(failing('spread-4', 2))
-    await produceStory(draft.storyId, deps)
-    expect(await readOrder(draft)).toMatchObject({ state: 'delivered' })
+    await produceStory(story.storyId, deps)
+    expect(await readOrder(story)).toMatchObject({ state: 'delivered' })
     expect(deps.made.filter((thing) => thing === 'cover' || thing === 'spread-3')).toEqual(['cover', 'spread-3'])
   })
 
   test('that fails three times is refunded in full, once, and said to the parent', async () => {
     const deps = fakeProduction(failing('clip'))
-    await produceStory(draft.storyId, deps)
+    await produceStory(story.storyId, deps)
     const [refund, ...more] = await refunds()
     expect([refund?.amount, more]).toEqual([59_900, []])
-    expect(await readOrder(draft)).toMatchObject({
+    expect(await readOrder(story)).toMatchObject({
       state: 'refunded',
       refundNumber: refund?.id,
       problem: 'production-failed',
     })
-    expect(await readStory(account, draft)).toMatchObject({
+    expect(await readStory(account, story)).toMatchObject({
       status: 'failed',
       paymentStatus: 'refunded',
       problem: 'production-failed',
       refundNumber: refund?.id,
     })
     expect(deps.notices).toEqual(['story_refunded'])
-    await produceStory(draft.storyId, fakeProduction())
-    expect(await readOrder(draft)).toMatchObject({ state: 'refunded' })
+    await produceStory(story.storyId, fakeProduction())
+    expect(await readOrder(story)).toMatchObject({ state: 'refunded' })
   })
 
   test('that died in the middle is taken up where it stood, after its lease', async () => {
@@ -131,73 +131,73 @@ describe('a production', () => {
     })
     // The process ends inside the first attempt: nothing after it is run.
     dying.wait = async () => (dying.made.length > 0 ? Promise.reject(new Killed()) : undefined)
-    await expect(produceStory(draft.storyId, dying)).rejects.toThrow(Killed)
+    await expect(produceStory(story.storyId, dying)).rejects.toThrow(Killed)
     const soon = fakeProduction()
-    await produceStory(draft.storyId, soon)
+    await produceStory(story.storyId, soon)
     expect(soon.made).toEqual([])
-    await database.update(`orders/${draft.storyId}`, { leaseUntil: Date.now() - 1 })
+    await database.update(`orders/${story.storyId}`, { leaseUntil: Date.now() - 1 })
     const later = fakeProduction()
-    await produceStory(draft.storyId, later)
+    await produceStory(story.storyId, later)
     expect(later.made.slice(0, 2)).toEqual(['spread-5', 'spread-6'])
-    expect(await readOrder(draft)).toMatchObject({ state: 'delivered' })
+    expect(await readOrder(story)).toMatchObject({ state: 'delivered' })
   })
 
   test('that kills its process each time does not go on forever', async () => {
-    await database.update(`orders/${draft.storyId}`, {
+    await database.update(`orders/${story.storyId}`, {
       state: 'making',
       step: 'pictures',
       stepAttempts: 3,
       fence: 3,
       leaseUntil: 1,
     })
-    await produceStory(draft.storyId, fakeProduction())
-    expect(await readOrder(draft)).toMatchObject({ state: 'refunded' })
+    await produceStory(story.storyId, fakeProduction())
+    expect(await readOrder(story)).toMatchObject({ state: 'refunded' })
     expect(await refunds()).toHaveLength(1)
   })
 
   test('started twice at the same moment is done by one', async () => {
     const [one, other] = [fakeProduction(), fakeProduction()]
-    await Promise.all([produceStory(draft.storyId, one), produceStory(draft.storyId, other)])
+    await Promise.all([produceStory(story.storyId, one), produceStory(story.storyId, other)])
     expect([one.made.length, other.made.length].toSorted((a, b) => a - b)).toEqual([0, 13])
   })
 
   test('that was thought dead cannot write over the one that took its place', async () => {
     const slow = fakeProduction(async (thing) => {
       if (thing !== 'spread-2') return
-      await database.update(`orders/${draft.storyId}`, { leaseUntil: 1 })
-      await produceStory(draft.storyId, fakeProduction())
+      await database.update(`orders/${story.storyId}`, { leaseUntil: 1 })
+      await produceStory(story.storyId, fakeProduction())
     })
-    await produceStory(draft.storyId, slow)
+    await produceStory(story.storyId, slow)
     expect(slow.made.at(-1)).toBe('spread-2')
-    const order = await readOrder(draft)
+    const order = await readOrder(story)
     expect(order).toMatchObject({ state: 'delivered' })
     expect(order?.results?.imageURLs).toHaveLength(6)
     expect(await refunds()).toEqual([])
   })
 
   test('delivered whose notice fails stays delivered, and is tried again later', async () => {
-    await produceStory(draft.storyId, fakeProduction(failing('story_completed')))
-    expect(await readOrder(draft)).toMatchObject({ state: 'delivered', step: 'notify', dueAt: expect.any(Number) })
-    expect(await readStory(account, draft)).toMatchObject({ status: 'completed' })
+    await produceStory(story.storyId, fakeProduction(failing('story_completed')))
+    expect(await readOrder(story)).toMatchObject({ state: 'delivered', step: 'notify', dueAt: expect.any(Number) })
+    expect(await readStory(account, story)).toMatchObject({ status: 'completed' })
     const later = fakeProduction()
-    await produceStory(draft.storyId, later)
+    await produceStory(story.storyId, later)
     expect(later.notices).toEqual(['story_completed'])
-    expect((await readOrder(draft))?.step).toBeUndefined()
+    expect((await readOrder(story))?.step).toBeUndefined()
   })
 
   test('cannot be started by anybody but us', async () => {
     const unsigned = await fetch(functionUrl('produce-story-background'), {
       method: 'POST',
-      body: JSON.stringify({ storyId: draft.storyId }),
+      body: JSON.stringify({ storyId: story.storyId }),
     })
     await unsigned.arrayBuffer()
     const { default: handle } = await import('#netlify/functions/produce-story-background.ts')
     const forged = new Request(functionUrl('produce-story-background'), {
       method: 'POST',
-      body: JSON.stringify({ storyId: draft.storyId }),
+      body: JSON.stringify({ storyId: story.storyId }),
       headers: { 'X-Internal-Signature': `t=${Date.now()},v1=${'0'.repeat(64)}` },
     })
     expect((await handle(forged)).status).toBe(400)
-    expect(await readOrder(draft)).toMatchObject({ state: 'paid' })
+    expect(await readOrder(story)).toMatchObject({ state: 'paid' })
   })
 })

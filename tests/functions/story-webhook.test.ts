@@ -14,7 +14,7 @@ import { signedHeaders } from '#netlify/studio/providers/webhook/signature.ts'
 import { database, functionUrl, signUpByApi, until, worldVariable, type Account } from '../support/world.ts'
 import { startBlobStore } from './support/blob-store.ts'
 import { answerOf, statusOf, type Answer } from './support/calls.ts'
-import { beginTransformation, TEMPLATE_ID, transformationEnded } from './support/drafts.ts'
+import { beginTransformation, TEMPLATE_ID, transformationEnded } from './support/unpaid-stories.ts'
 import { goodPhoto, photoWithPlace, svg } from './support/photos.ts'
 import { fakeProduction } from './support/fake-production.ts'
 

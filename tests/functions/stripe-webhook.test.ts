@@ -6,12 +6,12 @@ import { answerOf, statusOf } from './support/calls.ts'
 import {
   drawnPortrait,
   keepFromProduction,
-  makeDraft,
+  makeUnpaidStory,
   openCheckout,
   readOrder,
   readStory,
-  type Draft,
-} from './support/drafts.ts'
+  type UnpaidStory,
+} from './support/unpaid-stories.ts'
 import { deliverWebhook, noticesOf, payAtStripe, refundsAtStripe, setWebhooks } from './support/payment.ts'
 
 /** Thirteen pictures and clips by the built-in studio, on a small and busy machine. */
@@ -42,10 +42,10 @@ const sign = (payload: string, { secret = worldVariable('STRIPE_WEBHOOK_SECRET')
   })
 
 let account: Account
-const orderedDraft = async (portraitOf?: typeof drawnPortrait): Promise<{ draft: Draft; sessionId: string }> => {
-  const draft = await makeDraft(account, portraitOf)
-  await openCheckout(account, draft)
-  return { draft, sessionId: (await readOrder(draft))?.sessionId ?? '' }
+const orderedStory = async (portraitOf?: typeof drawnPortrait): Promise<{ story: UnpaidStory; sessionId: string }> => {
+  const story = await makeUnpaidStory(account, portraitOf)
+  await openCheckout(account, story)
+  return { story, sessionId: (await readOrder(story))?.sessionId ?? '' }
 }
 beforeAll(async () => {
   account = await signUpByApi()
@@ -55,22 +55,22 @@ afterAll(() => setWebhooks('normal'))
 
 describe('a webhook that nobody should believe', () => {
   test('forged, changed on its way, too old, or without any signature', async () => {
-    const { draft, sessionId } = await orderedDraft()
+    const { story, sessionId } = await orderedStory()
     const payload = eventAbout(sessionId)
     const refused = { status: 400, body: { code: 'signature-invalid' } }
     expect(await send(payload, sign(payload, { secret: 'whsec_other' }))).toMatchObject(refused)
     expect(await send(`${payload} `, sign(payload))).toMatchObject(refused)
     expect(await send(payload, sign(payload, { ageS: 600 }))).toMatchObject(refused)
     expect(await send(payload)).toMatchObject(refused)
-    expect(await readOrder(draft)).toMatchObject({ state: 'open' })
+    expect(await readOrder(story)).toMatchObject({ state: 'open' })
   })
 
   test('rightly signed, but Stripe itself says that nobody paid', async () => {
-    const { draft, sessionId } = await orderedDraft()
+    const { story, sessionId } = await orderedStory()
     const payload = eventAbout(sessionId)
     expect(await send(payload, sign(payload))).toMatchObject({ status: 200 })
-    expect(await readOrder(draft)).toMatchObject({ state: 'open' })
-    expect(await readStory(account, draft)).toMatchObject({ paymentStatus: 'pending' })
+    expect(await readOrder(story)).toMatchObject({ state: 'open' })
+    expect(await readStory(account, story)).toMatchObject({ paymentStatus: 'pending' })
   })
 
   test('of another kind is answered and does nothing', async () => {
@@ -99,10 +99,10 @@ describe('a webhook that nobody should believe', () => {
 
 describe('a payment', () => {
   /** One real book, made by the studio, for all that is asked of it. */
-  let paid: { draft: Draft; sessionId: string }
+  let paid: { story: UnpaidStory; sessionId: string }
   beforeAll(async () => {
-    paid = await orderedDraft(drawnPortrait)
-    await database.update(`userStories/${account.uid}/${paid.draft.storyId}`, {
+    paid = await orderedStory(drawnPortrait)
+    await database.update(`userStories/${account.uid}/${paid.story.storyId}`, {
       title: 'Bizim kitabımız',
       dedication: 'Sevgiyle',
     })
@@ -111,7 +111,7 @@ describe('a payment', () => {
     await until(
       'the order owes nothing',
       async () => {
-        const order = await readOrder(paid.draft)
+        const order = await readOrder(paid.story)
         return order?.state === 'delivered' && order.step === undefined
       },
       BOOK_TIMEOUT_MS,
@@ -119,11 +119,11 @@ describe('a payment', () => {
   }, BOOK_TIMEOUT_MS)
 
   test('becomes a whole book in the library of the child, under the title that the parent gave it', async () => {
-    const record = await readStory(account, paid.draft)
+    const record = await readStory(account, paid.story)
     expect(record).toMatchObject({ status: 'completed', paymentStatus: 'paid', checkoutSessionId: paid.sessionId })
     expect(record).toMatchObject({ title: 'Bizim kitabımız', dedication: 'Sevgiyle' })
     expect(record?.progress).toBeUndefined()
-    const story = parseStory(paid.draft.storyId, record)
+    const story = parseStory(paid.story.storyId, record)
     if (!story?.readable) throw new Error('The story is not readable')
     expect([story.imageURLs.length, story.storyTexts.length, story.narrationURLs.length]).toEqual([6, 12, 6])
     expect(story.storyTexts.join(' ')).toContain('Defne')
@@ -135,14 +135,14 @@ describe('a payment', () => {
   })
 
   test('is told to the outside once', async () => {
-    const notices = (await noticesOf('story_completed')).filter(({ storyId }) => storyId === paid.draft.storyId)
+    const notices = (await noticesOf('story_completed')).filter(({ storyId }) => storyId === paid.story.storyId)
     expect(notices).toEqual([
-      { uid: account.uid, userEmail: account.email, storyId: paid.draft.storyId, title: expect.any(String) },
+      { uid: account.uid, userEmail: account.email, storyId: paid.story.storyId, title: expect.any(String) },
     ])
   })
 
   test('leaves the portrait with the book, and the photo nowhere', async () => {
-    const portraitKey = paid.draft.transformedPhotoUrl.replace('/media/', '')
+    const portraitKey = paid.story.transformedPhotoUrl.replace('/media/', '')
     const index = (await database.read(`mediaIndex/${account.uid}`)) as Record<
       string,
       { kind: string; expiresAt?: number; originalKey?: string }
@@ -154,43 +154,43 @@ describe('a payment', () => {
   })
 
   test('told a second time changes nothing', async () => {
-    const now = async () => ({ order: await readOrder(paid.draft), story: await readStory(account, paid.draft) })
+    const now = async () => ({ order: await readOrder(paid.story), story: await readStory(account, paid.story) })
     const before = await now()
     expect(await deliverWebhook(paid.sessionId)).toBe(200)
     expect(await now()).toEqual(before)
-    expect(await refundsOf(paid.draft)).toEqual([])
+    expect(await refundsOf(paid.story)).toEqual([])
   })
 
   test('of another amount than was promised is refunded in full and makes no book', async () => {
-    const { draft, sessionId } = await orderedDraft()
-    await database.update(`orders/${draft.storyId}/snapshot`, { amountKurus: 100 })
+    const { story, sessionId } = await orderedStory()
+    await database.update(`orders/${story.storyId}/snapshot`, { amountKurus: 100 })
     await payAtStripe(sessionId)
     expect(await deliverWebhook(sessionId)).toBe(200)
-    expect(await readOrder(draft)).toMatchObject({ state: 'refunded', problem: 'checkout-failed' })
-    expect(await readStory(account, draft)).toMatchObject({ status: 'failed', paymentStatus: 'refunded' })
-    expect(await refundsOf(draft)).toMatchObject([{ amount: 59_900 }])
+    expect(await readOrder(story)).toMatchObject({ state: 'refunded', problem: 'checkout-failed' })
+    expect(await readStory(account, story)).toMatchObject({ status: 'failed', paymentStatus: 'refunded' })
+    expect(await refundsOf(story)).toMatchObject([{ amount: 59_900 }])
     await deliverWebhook(sessionId)
-    expect(await refundsOf(draft)).toHaveLength(1)
+    expect(await refundsOf(story)).toHaveLength(1)
   })
 
   test('of a second session of one order is refunded, the first keeps its order', async () => {
-    const { draft, sessionId } = await orderedDraft()
+    const { story, sessionId } = await orderedStory()
     // The session is forgotten and a second one opened, as after an answer that was lost.
-    await database.update(`orders/${draft.storyId}`, { sessionId: null, expiresAt: Date.now() })
-    await openCheckout(account, draft)
-    const second = (await readOrder(draft))?.sessionId ?? ''
+    await database.update(`orders/${story.storyId}`, { sessionId: null, expiresAt: Date.now() })
+    await openCheckout(account, story)
+    const second = (await readOrder(story))?.sessionId ?? ''
     expect(second).not.toBe(sessionId)
-    await keepFromProduction(draft)
+    await keepFromProduction(story)
     await payAtStripe(sessionId)
     await payAtStripe(second)
     await deliverWebhook(sessionId)
     await deliverWebhook(second)
-    expect(await refundsOf(draft)).toHaveLength(1)
-    expect(await readOrder(draft)).toMatchObject({ sessionId })
+    expect(await refundsOf(story)).toHaveLength(1)
+    expect(await readOrder(story)).toMatchObject({ sessionId })
   })
 })
 
-const refundsOf = async ({ storyId }: Draft) =>
+const refundsOf = async ({ storyId }: UnpaidStory) =>
   (await refundsAtStripe()).filter(
     ({ metadata }) => (metadata as { storyId?: string } | undefined)?.storyId === storyId,
   )

@@ -9,7 +9,7 @@ import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'
 import { sweep } from '#netlify/jobs/sweep.ts'
 import { database, signUpByApi, until } from '../support/world.ts'
 import { startBlobStore } from './support/blob-store.ts'
-import { makeDraft, openCheckout, readOrder, TEMPLATE_ID } from './support/drafts.ts'
+import { makeUnpaidStory, openCheckout, readOrder, TEMPLATE_ID } from './support/unpaid-stories.ts'
 import { payAtStripe, setWebhooks } from './support/payment.ts'
 
 const MINUTE_MS = 60_000
@@ -266,12 +266,12 @@ describe('a user', () => {
 
 test('the walk over Stripe goes on whatever lies in users', async () => {
   const account = await signUpByApi()
-  const draft = await makeDraft(account)
+  const story = await makeUnpaidStory(account)
   const strangers = newUids(5)
   await plant({ ...forEach(strangers, (uid) => ({ [paths.transformationsOf(uid)]: hanging(300) })), ...due(strangers) })
-  await openCheckout(account, draft)
-  const lost = (await readOrder(draft))?.sessionId ?? ''
-  await database.update(`orders/${draft.storyId}`, {
+  await openCheckout(account, story)
+  const lost = (await readOrder(story))?.sessionId ?? ''
+  await database.update(`orders/${story.storyId}`, {
     sessionId: null,
     state: 'opening',
     leaseUntil: Date.now() + 60 * MINUTE_MS,
@@ -279,7 +279,7 @@ test('the walk over Stripe goes on whatever lies in users', async () => {
   await payAtStripe(lost)
   await until('the walk comes by', async () => {
     await reconcileWithStripe(Date.now())
-    return (await readOrder(draft))?.state === 'paid'
+    return (await readOrder(story))?.state === 'paid'
   })
   expect(await Promise.all(strangers.map(nextVisit))).toEqual(Array(5).fill(1))
 })

@@ -11,12 +11,12 @@ import { answerOf } from './support/calls.ts'
 import {
   beginTransformation,
   keepFromProduction,
-  makeDraft,
+  makeUnpaidStory,
   openCheckout,
   readOrder,
   readStory,
-  type Draft,
-} from './support/drafts.ts'
+  type UnpaidStory,
+} from './support/unpaid-stories.ts'
 import {
   decideDispute,
   disputeAtStripe,
@@ -30,7 +30,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 let account: Account
-let draft: Draft
+let story: UnpaidStory
 let stopBlobs: () => Promise<void>
 beforeAll(async () => {
   stopBlobs = await startBlobStore()
@@ -43,19 +43,19 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   account = await signUpByApi()
-  draft = await makeDraft(account)
+  story = await makeUnpaidStory(account)
 })
 
-const isDue = (fields: object = {}) => database.update(`orders/${draft.storyId}`, { dueAt: Date.now() - 1, ...fields })
-const state = async () => (await readOrder(draft))?.state
-const sessionId = async () => (await readOrder(draft))?.sessionId ?? ''
+const isDue = (fields: object = {}) => database.update(`orders/${story.storyId}`, { dueAt: Date.now() - 1, ...fields })
+const state = async () => (await readOrder(story))?.state
+const sessionId = async () => (await readOrder(story))?.sessionId ?? ''
 const refundsOf = async () =>
   (await refundsAtStripe()).filter(
-    ({ metadata }) => (metadata as { storyId?: string } | undefined)?.storyId === draft.storyId,
+    ({ metadata }) => (metadata as { storyId?: string } | undefined)?.storyId === story.storyId,
   )
 const paid = async () => {
-  await openCheckout(account, draft)
-  await keepFromProduction(draft)
+  await openCheckout(account, story)
+  await keepFromProduction(story)
   await payAtStripe(await sessionId())
   await isDue()
   await sweep()
@@ -65,13 +65,13 @@ describe('the sweep', () => {
   test('finds a payment whose webhook never came', async () => {
     await paid()
     expect(await state()).toBe('paid')
-    expect(await readStory(account, draft)).toMatchObject({ paymentStatus: 'paid' })
+    expect(await readStory(account, story)).toMatchObject({ paymentStatus: 'paid' })
   })
 
   test('finds a paid session that no order remembers, by its walk over Stripe', async () => {
-    await openCheckout(account, draft)
+    await openCheckout(account, story)
     const lost = await sessionId()
-    await database.update(`orders/${draft.storyId}`, {
+    await database.update(`orders/${story.storyId}`, {
       sessionId: null,
       state: 'opening',
       leaseUntil: Date.now() + HOUR_MS,
@@ -81,18 +81,18 @@ describe('the sweep', () => {
       await reconcileWithStripe(Date.now())
       return (await state()) === 'paid'
     })
-    expect(await readOrder(draft)).toMatchObject({ sessionId: lost })
+    expect(await readOrder(story)).toMatchObject({ sessionId: lost })
   })
 
   test('leaves alone what is not due, and looks later at a pay page that is still open', async () => {
-    await openCheckout(account, draft)
-    const before = await readOrder(draft)
+    await openCheckout(account, story)
+    const before = await readOrder(story)
     await sweep()
-    expect(await readOrder(draft)).toEqual(before)
+    expect(await readOrder(story)).toEqual(before)
     await isDue()
     await sweep()
     expect(await state()).toBe('open')
-    expect((await readOrder(draft))?.dueAt).toBeGreaterThan(Date.now())
+    expect((await readOrder(story))?.dueAt).toBeGreaterThan(Date.now())
   })
 
   test('starts a production that nobody took, and refunds one that nobody makes for hours', async () => {
@@ -101,8 +101,8 @@ describe('the sweep', () => {
     await sweep()
     expect(await state()).toBe('refunded')
     expect(await refundsOf()).toMatchObject([{ amount: 59_900, status: 'succeeded' }])
-    await until('the parent is told', async () => (await readOrder(draft))?.step === undefined)
-    expect(await readStory(account, draft)).toMatchObject({ status: 'failed', paymentStatus: 'refunded' })
+    await until('the parent is told', async () => (await readOrder(story))?.step === undefined)
+    expect(await readStory(account, story)).toMatchObject({ status: 'failed', paymentStatus: 'refunded' })
   })
 
   test('takes up a production whose lease ran out', async () => {
@@ -122,13 +122,13 @@ describe('the sweep', () => {
     await settleRefundsAs('succeeded')
     await isDue()
     await sweep()
-    expect(await readOrder(draft)).toMatchObject({ state: 'refunded', refundsFailed: 1 })
+    expect(await readOrder(story)).toMatchObject({ state: 'refunded', refundsFailed: 1 })
     expect((await refundsOf()).map(({ status }) => status)).toEqual(['succeeded', 'failed'])
   })
 
   test('waits for the bank where a payment is disputed, and gives the money back where it is ours again', async () => {
     await paid()
-    const { paymentIntentId } = (await readOrder(draft)) as unknown as { paymentIntentId: string }
+    const { paymentIntentId } = (await readOrder(story)) as unknown as { paymentIntentId: string }
     const dispute = await disputeAtStripe(paymentIntentId)
     await until('the walk comes by', async () => {
       await reconcileWithStripe(Date.now())
@@ -153,18 +153,18 @@ describe('the sweep', () => {
     expect(config?.schedule).toBe('* * * * *')
   })
 
-  test('forgets a draft a day after its pay page has closed, and its order when no money can come any more', async () => {
-    await openCheckout(account, draft)
+  test('forgets an unpaid story a day after its pay page has closed, and its order when no money can come any more', async () => {
+    await openCheckout(account, story)
     await isDue({ state: 'expired', sessionId: null, updatedAt: Date.now() - 25 * HOUR_MS })
     await sweep()
-    expect([await state(), await readStory(account, draft)]).toEqual(['expired', null])
+    expect([await state(), await readStory(account, story)]).toEqual(['expired', null])
     await isDue({ updatedAt: Date.now() - 15 * DAY_MS })
     await sweep()
-    expect(await readOrder(draft)).toBeNull()
+    expect(await readOrder(story)).toBeNull()
   })
 })
 
-describe('photos and drafts past their time', () => {
+describe('photos and unpaid stories past their time', () => {
   const uid = () => account.uid as UserId
   const cleanUpUser = async () => {
     await database.write(paths.housekeepingOf(uid()), Date.now() - 1)
@@ -202,21 +202,21 @@ describe('photos and drafts past their time', () => {
     expect(await database.read(paths.housekeepingOf(uid()))).toBe(later)
   })
 
-  test('an unpaid draft goes with its portrait, unless it was changed since', async () => {
-    const portraitKey = draft.transformedPhotoUrl.replace('/media/', '')
+  test('an unpaid story goes with its portrait, unless it was changed since', async () => {
+    const portraitKey = story.transformedPhotoUrl.replace('/media/', '')
     const isOver = { [`${portraitKey}/expiresAt`]: Date.now() - 1 }
     await database.update(paths.mediaOf(uid()), isOver)
     await cleanUpUser()
-    expect(await readStory(account, draft)).not.toBeNull()
+    expect(await readStory(account, story)).not.toBeNull()
     expect(await database.read(`${paths.mediaOf(uid())}/${portraitKey}/expiresAt`)).toBeGreaterThan(
       Date.now() + 29 * DAY_MS,
     )
 
-    await database.update(`userStories/${account.uid}/${draft.storyId}`, { updatedAt: Date.now() - 31 * DAY_MS })
+    await database.update(`userStories/${account.uid}/${story.storyId}`, { updatedAt: Date.now() - 31 * DAY_MS })
     await database.update(paths.mediaOf(uid()), isOver)
     await cleanUpUser()
-    expect(await readStory(account, draft)).toBeNull()
+    expect(await readStory(account, story)).toBeNull()
     expect(await database.read(`${paths.mediaOf(uid())}/${portraitKey}`)).toBeNull()
-    expect(await database.read(`transformations/${account.uid}/${draft.transformId}`)).toBeNull()
+    expect(await database.read(`transformations/${account.uid}/${story.transformId}`)).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-/** Gives a draft up while its pay page may be open: it is closed at Stripe first, so that nobody pays for what is gone. */
+/** Gives an unpaid story up while its pay page may be open: it is closed at Stripe first, so that nobody pays for what is gone. */
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { splitStoryId } from '#domain/story-id.ts'

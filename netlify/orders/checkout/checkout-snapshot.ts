@@ -17,7 +17,7 @@ import { readMediaEntry } from '#netlify/media/media-entry.ts'
 
 /** @throws Problem 'not-found', 'story-not-ready' or 'bad-request', with what does not fit in its log text */
 export async function readSnapshot(uid: UserId, userEmail: string, request: CheckoutRequest): Promise<OrderSnapshot> {
-  const story = await readDraft(uid, request)
+  const story = await readUnpaidStory(uid, request)
   const { templateId, childName, childAge, childGender, childNameForm, transformedPhotoUrl } = story
   const [templateTitle, heroKey] = await Promise.all([readTemplateTitle(templateId), readHeroKey(uid, request)])
   return {
@@ -40,14 +40,14 @@ function ownWords({ title, dedication }: Story): Pick<OrderSnapshot, 'title' | '
 
 const AGREEING = ['templateId', 'childName', 'childAge', 'childGender', 'transformId', 'transformedPhotoUrl'] as const
 
-async function readDraft(uid: UserId, request: CheckoutRequest): Promise<Story> {
+async function readUnpaidStory(uid: UserId, request: CheckoutRequest): Promise<Story> {
   const parts = splitStoryId(request.storyId, uid)
   if (parts?.templateId !== request.templateId)
     throw new Problem('bad-request', 'The storyId is not one of this user and template')
   const story = parseStory(request.storyId, await read(paths.userStory(uid, request.storyId)))
-  if (!story) throw new Problem('not-found', 'There is no such draft')
+  if (!story) throw new Problem('not-found', 'There is no such story')
   const differing = AGREEING.filter((field) => story[field] !== request[field])
-  if (differing.length > 0) throw new Problem('bad-request', `Body and draft differ in ${differing.join(', ')}`)
+  if (differing.length > 0) throw new Problem('bad-request', `Body and record differ in ${differing.join(', ')}`)
   return story
 }
 
@@ -63,8 +63,8 @@ async function readHeroKey(uid: UserId, { transformId, transformedPhotoUrl }: Ch
   const isFinished =
     transformation?.status === 'completed' && transformation.transformedImageUrl === transformedPhotoUrl
   const key = mediaKeyOf(transformedPhotoUrl)
-  if (!isFinished || !key) throw new Problem('story-not-ready', 'The portrait of this draft is not finished')
+  if (!isFinished || !key) throw new Problem('story-not-ready', 'The portrait of this story is not finished')
   const heroKey = (await readMediaEntry(uid, key))?.heroKey
-  if (!heroKey) throw new Problem('story-not-ready', 'The portrait of this draft is no longer kept')
+  if (!heroKey) throw new Problem('story-not-ready', 'The portrait of this story is no longer kept')
   return heroKey
 }

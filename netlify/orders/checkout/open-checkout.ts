@@ -1,4 +1,4 @@
-/** Opens the pay page of a draft: the order first, then Stripe, so that no money can come for what nobody remembers. */
+/** Opens the pay page of an unpaid story: the order first, then Stripe, so that no money can come for what nobody remembers. */
 import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Order } from '#domain/order.ts'
@@ -49,7 +49,7 @@ async function settledAddress(order: Order): Promise<string | null> {
     case 'failed-refund':
     case 'refunded':
     case 'disputed':
-      throw new Problem('conflict', 'The order was refunded: a new draft is needed')
+      throw new Problem('conflict', 'The order was refunded: a new story is needed')
     case 'opening':
     case 'expired':
       return null

@@ -30,7 +30,7 @@ function missingParts({ results }: Pick<Order, 'results'>): string[] {
   ].filter(Boolean)
 }
 
-/** A draft's portrait goes after 30 days; that of a book stays with it. */
+/** An unpaid story's portrait goes after 30 days; that of a book stays with it. */
 async function keepPortrait({ uid, snapshot }: Order): Promise<void> {
   const portraitKey = mediaKeyOf(snapshot.transformedPhotoUrl)
   await keepMedia(uid, portraitKey ? [portraitKey, snapshot.heroKey] : [snapshot.heroKey])

@@ -35,7 +35,7 @@ async function writeStoryRecord(order: Order): Promise<void> {
   const written = await updateIf(path, (record) => {
     // A refunded story may be erased by its parent.
     if (record === null && order.state === 'refunded') return { result: true }
-    // The browser may have given the draft up while its pay page was open: what was paid for is written again.
+    // The browser may have given the story up while its pay page was open: what was paid for is written again.
     const becomes: StoredStory = { ...(record ?? recordFromSnapshot(order)), ...fields }
     return { becomes, result: true }
   })

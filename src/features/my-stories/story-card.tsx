@@ -8,7 +8,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
 import { Tags } from '#ui/tags.tsx'
 import { showError } from '#ui/toast.tsx'
-import { EraseDraft, type EraseStory } from './erase-draft.tsx'
+import { EraseStoryButton, type EraseStory } from './erase-story.tsx'
 import { Lamp, MakingSteps } from './making.tsx'
 import { StoryNote } from './story-note.tsx'
 import { stateOf, type StoryState } from './story-state.ts'
@@ -143,7 +143,7 @@ function Detail({ story, state, completePayment, eraseStory }: StoryActions & { 
       return (
         <>
           <StoryNote>{myStoriesText.refunded}</StoryNote>
-          <EraseDraft story={story} eraseStory={eraseStory} />
+          <EraseStoryButton story={story} eraseStory={eraseStory} />
         </>
       )
     default:

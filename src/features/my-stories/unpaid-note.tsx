@@ -3,13 +3,13 @@ import type { Story } from '#domain/story.ts'
 import { myStoriesText } from '#text/my-stories.ts'
 import { Button } from '#ui/button.tsx'
 import { useEnabledAfterReturn } from '#ui/page-return.ts'
-import { EraseDraft, type EraseStory } from './erase-draft.tsx'
+import { EraseStoryButton, type EraseStory } from './erase-story.tsx'
 import styles from './unpaid-note.module.css'
 
 /** Goes to the pay page; resolves to false where that could not begin (and has said so). */
 export type CompletePayment = (story: Story) => Promise<boolean>
 
-/** The parent left the pay page: the draft waits with the same storyId, to be paid or to be erased. */
+/** The parent left the pay page: the story waits with the same storyId, to be paid or to be erased. */
 export function UnpaidNote({
   story,
   completePayment,
@@ -31,7 +31,7 @@ export function UnpaidNote({
       <Button look="forest" small disabled={leaving} onClick={() => void pay()}>
         {leaving ? myStoriesText.completingPayment : myStoriesText.completePayment}
       </Button>
-      <EraseDraft story={story} eraseStory={eraseStory} />
+      <EraseStoryButton story={story} eraseStory={eraseStory} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import type { Remote } from '#domain/remote.ts'
 import type { Story } from '#domain/story.ts'
-import type { EraseStory } from './erase-draft.tsx'
+import type { EraseStory } from './erase-story.tsx'
 
 /**
  * An erased card goes with the button that has the focus, as soon as the database says so. It goes on at the book that has

@@ -86,16 +86,16 @@ test('while it is made, the card says how far it is', () => {
   ])
 })
 
-test('an unpaid draft can be paid once, or erased after a second question', async () => {
-  const draft = story({})
-  const { user, completePayment, eraseStory } = show({ is: 'ready', value: [draft] })
+test('an unpaid story can be paid once, or erased after a second question', async () => {
+  const unpaid = story({})
+  const { user, completePayment, eraseStory } = show({ is: 'ready', value: [unpaid] })
   expect(screen.getByText('Ödeme bekleniyor')).toBeVisible()
   await user.dblClick(screen.getByRole('button', { name: 'Ödemeyi tamamla' }))
   expect(completePayment).toHaveBeenCalledOnce()
   await user.click(screen.getByRole('button', { name: 'Sil' }))
   expect(eraseStory).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Evet, sil' }))
-  expect(eraseStory).toHaveBeenCalledWith(draft)
+  expect(eraseStory).toHaveBeenCalledWith(unpaid)
 })
 
 test('just after paying, the card does not ask for the money again', () => {

@@ -3,13 +3,13 @@ import type { Story } from '#domain/story.ts'
 import { myStoriesText } from '#text/my-stories.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
-import styles from './erase-draft.module.css'
+import styles from './erase-story.module.css'
 
 /** Resolves when it is gone, or when it has said why not. */
 export type EraseStory = (story: Story) => Promise<void>
 
 /** 'Sil' asks once more, in the same place. */
-export function EraseDraft({ story, eraseStory }: { story: Story; eraseStory: EraseStory }) {
+export function EraseStoryButton({ story, eraseStory }: { story: Story; eraseStory: EraseStory }) {
   const [step, setStep] = useState<'rest' | 'asking' | 'erasing'>('rest')
   const first = useRef<HTMLButtonElement>(null)
   const wasAsking = useRef(false)

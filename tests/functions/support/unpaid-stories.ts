@@ -1,4 +1,4 @@
-/** What a browser has written and sent before a test begins: a transformation, a portrait, a draft. */
+/** What a browser has written and sent before a test begins: a transformation, a portrait, an unpaid story. */
 import { randomBytes } from 'node:crypto'
 import { mintStoryId, mintTransformId } from '#domain/story-id.ts'
 import type { StoryId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
@@ -12,7 +12,7 @@ export const TEMPLATE_ID = 'sihirli-orman-macerasi' as TemplateId
 export const CHILD = { childName: 'Defne', childAge: 5, childGender: 'female' as const }
 
 let lastMs = 0
-/** Ids carry their millisecond: two drafts of one test must not share it. */
+/** Ids carry their millisecond: two stories of one test must not share it. */
 const freshMs = (): number => (lastMs = Math.max(Date.now(), lastMs + 1))
 
 export async function beginTransformation({ uid, email }: Account): Promise<TransformId> {
@@ -58,7 +58,7 @@ export const transformationEnded = ({ uid }: Account, transformId: string): Prom
     return record.status !== 'processing' && record
   })
 
-export interface Draft {
+export interface UnpaidStory {
   storyId: StoryId
   transformId: TransformId
   transformedPhotoUrl: string
@@ -66,14 +66,17 @@ export interface Draft {
 }
 
 /** A finished portrait and the record that the wizard writes; `checkout` is the body that it sends next. */
-export async function makeDraft(account: Account, portraitOf: typeof drawnPortrait = recordedPortrait): Promise<Draft> {
+export async function makeUnpaidStory(
+  account: Account,
+  portraitOf: typeof drawnPortrait = recordedPortrait,
+): Promise<UnpaidStory> {
   const { transformId, transformedPhotoUrl } = await portraitOf(account)
   const template = parseStoryTemplate(TEMPLATE_ID, await database.read(`storyTemplates/${TEMPLATE_ID}`))
   if (!template) throw new Error('The template is not seeded')
   const uid = account.uid as UserId
   const storyId = mintStoryId(TEMPLATE_ID, uid, freshMs())
-  const draft = { id: storyId, uid, userEmail: account.email, template, ...CHILD, transformId, transformedPhotoUrl }
-  await database.write(`userStories/${uid}/${storyId}`, newStoryRecord(draft, { '.sv': 'timestamp' }))
+  const story = { id: storyId, uid, userEmail: account.email, template, ...CHILD, transformId, transformedPhotoUrl }
+  await database.write(`userStories/${uid}/${storyId}`, newStoryRecord(story, { '.sv': 'timestamp' }))
   const checkout = {
     storyId,
     userId: uid,
@@ -118,8 +121,8 @@ async function recordedPortrait(account: Account): Promise<Portrait> {
   return { transformId, transformedPhotoUrl }
 }
 
-export const openCheckout = (account: Account, draft: Draft): Promise<Answer> =>
-  postJson('create-checkout-session', account.idToken, draft.checkout)
+export const openCheckout = (account: Account, story: UnpaidStory): Promise<Answer> =>
+  postJson('create-checkout-session', account.idToken, story.checkout)
 
 export interface OrderRecord {
   state: string
@@ -132,13 +135,13 @@ export interface OrderRecord {
   results?: { imageURLs?: string[]; storyTexts?: string[]; narrationURLs?: string[] }
 }
 
-export const readOrder = async ({ storyId }: Draft): Promise<OrderRecord | null> =>
+export const readOrder = async ({ storyId }: UnpaidStory): Promise<OrderRecord | null> =>
   (await database.read(`orders/${storyId}`)) as OrderRecord | null
 
-export const readStory = async ({ uid }: Account, { storyId }: Draft): Promise<Record<string, unknown> | null> =>
+export const readStory = async ({ uid }: Account, { storyId }: UnpaidStory): Promise<Record<string, unknown> | null> =>
   (await database.read(`userStories/${uid}/${storyId}`)) as Record<string, unknown> | null
 
 /** For tests of money, before anybody pays: no worker takes the order, since another one seems to have it. */
-export async function keepFromProduction({ storyId }: Draft): Promise<void> {
+export async function keepFromProduction({ storyId }: UnpaidStory): Promise<void> {
   await database.update(`orders/${storyId}`, { leaseUntil: Date.now() + 3_600_000 })
 }
