@@ -10,7 +10,7 @@ import { createRoot } from 'react-dom/client'
 import { bookOfLongName, sampleBook } from '#dev/sample-book/sample-book.ts'
 import { bookLeaves } from '#features/reader/book-pages.tsx'
 import type { ReaderBook } from '#features/reader/reader-book.ts'
-import { forgetfulMemory, storedMemory } from '#features/reader/reader-memory.ts'
+import { noStorage, deviceReaderStorage } from '#features/reader/reader-storage.ts'
 import { StoryReader } from '#features/reader/story-reader.tsx'
 import { useFittedStory } from '#features/reader/use-fitted-story.ts'
 import type { FlipBookHandle } from '#flip-book/flip-book-handle.ts'
@@ -46,7 +46,9 @@ window.reader = { book: null, events: [], reopen: () => undefined }
 
 function OpenReader() {
   const [isOpen, setOpen] = useState(true)
-  const [memory] = useState(() => (parameters.has('remember') ? storedMemory(localStorage, 'test') : forgetfulMemory()))
+  const [storage] = useState(() =>
+    parameters.has('remember') ? deviceReaderStorage(localStorage, 'test') : noStorage(),
+  )
   useEffect(() => {
     window.reader.reopen = () => setOpen(true)
   }, [])
@@ -54,7 +56,7 @@ function OpenReader() {
     <StoryReader
       book={story}
       limited={parameters.has('limited')}
-      memory={memory}
+      storage={storage}
       onViewed={() => window.reader.events.push('viewed')}
       onClose={() => setOpen(false)}
       onUseDraft={() => window.reader.events.push('draft')}

@@ -12,7 +12,7 @@ import type { Player } from './player.ts'
 import { PortraitPrompt } from './portrait-prompt.tsx'
 import { PreviewLimit } from './preview-limit.tsx'
 import type { ReaderBook } from './reader-book.ts'
-import type { ReaderMemory } from './reader-memory.ts'
+import type { ReaderStorage } from './reader-storage.ts'
 import { StartOverlay } from './start-overlay.tsx'
 import { TextReading } from './text-reading.tsx'
 import { useFittedStory } from './use-fitted-story.ts'
@@ -32,13 +32,13 @@ export interface ReadingProps {
   /** What becomes full screen. */
   room: RefObject<HTMLElement | null>
   createPlayer: () => Player
-  memory: ReaderMemory
+  storage: ReaderStorage
   onClose: () => void
   onUseDraft?: (() => void) | undefined
 }
 
 /** The open book: pages, sounds, controls, and what may lie over them. */
-export function Reading({ book, limited, room, createPlayer, memory, onClose, onUseDraft }: ReadingProps) {
+export function Reading({ book, limited, room, createPlayer, storage, onClose, onUseDraft }: ReadingProps) {
   const [handheld] = useState(onPhoneOrTablet)
   const [started, setStarted] = useState(!handheld)
   const [limitReached, setLimitReached] = useState(false)
@@ -52,7 +52,7 @@ export function Reading({ book, limited, room, createPlayer, memory, onClose, on
 
   const { sound, change, player } = useSound({
     createPlayer,
-    memory,
+    storage,
     narrationOnAtFirst: !handheld,
     audible: onDesk,
     pageShown,
@@ -73,7 +73,7 @@ export function Reading({ book, limited, room, createPlayer, memory, onClose, on
     limitReached,
     onLimit: () => setLimitReached(true),
     playPageFlip: () => player.current?.playPageFlip(),
-    onIndex: (index) => memory.savePlace(book.id, index),
+    onIndex: (index) => storage.savePlace(book.id, index),
   })
   useReadingKeys(onDesk, turns)
   usePicturesAhead(paintings, turns.index)
@@ -93,7 +93,7 @@ export function Reading({ book, limited, room, createPlayer, memory, onClose, on
   })
 
   const openWhereLeft = useEffectEvent(() => {
-    const place = memory.place(book.id)
+    const place = storage.place(book.id)
     if (place > 0 && place < pages.length - 1 && !isBeyondPreview(place, limited)) flipBook.current?.turnToPage(place)
   })
   useEffect(() => openWhereLeft(), [])

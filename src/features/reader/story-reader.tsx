@@ -6,7 +6,7 @@ import { loadFirstPictures } from './load-pictures.ts'
 import { OpeningOverlay } from './opening-overlay.tsx'
 import { createPlayer as webAudioPlayer, type Player } from './player.ts'
 import type { ReaderBook } from './reader-book.ts'
-import { forgetfulMemory, type ReaderMemory } from './reader-memory.ts'
+import { noStorage, type ReaderStorage } from './reader-storage.ts'
 import { Reading } from './reading.tsx'
 import styles from './story-reader.module.css'
 
@@ -21,12 +21,12 @@ interface StoryReaderProps {
   /** The book lies open: told once an opening (the event story_viewed). */
   onViewed?: (book: ReaderBook) => void
   /** Where place and volumes are kept; without it each opening starts anew. */
-  memory?: ReaderMemory
+  storage?: ReaderStorage
   createPlayer?: () => Player
   loadPictures?: (book: ReaderBook) => Promise<void>
 }
 
-const FORGETFUL = forgetfulMemory()
+const NO_STORAGE = noStorage()
 
 /** Full-screen flip book with music and narration. It knows nothing of where books come from. */
 export function StoryReader({
@@ -35,7 +35,7 @@ export function StoryReader({
   onClose,
   onUseDraft,
   onViewed,
-  memory = FORGETFUL,
+  storage = NO_STORAGE,
   createPlayer = webAudioPlayer,
   loadPictures = loadFirstPictures,
 }: StoryReaderProps) {
@@ -61,7 +61,7 @@ export function StoryReader({
             limited={limited}
             room={room}
             createPlayer={createPlayer}
-            memory={memory}
+            storage={storage}
             onClose={onClose}
             onUseDraft={onUseDraft}
           />

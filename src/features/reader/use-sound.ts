@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Player } from './player.ts'
-import type { ReaderMemory, SoundTaste } from './reader-memory.ts'
+import type { ReaderStorage, SoundPreferences } from './reader-storage.ts'
 
-export interface SoundSettings extends SoundTaste {
+export interface SoundSettings extends SoundPreferences {
   narrationOn: boolean
 }
 
 interface SoundOptions {
   createPlayer: () => Player
-  memory: ReaderMemory
+  storage: ReaderStorage
   /** On a phone narration starts muted: its first tap unmutes it (docs/product/07-reading.md#71-sound). */
   narrationOnAtFirst: boolean
   /** Whether music may be heard now: the book has been started and nothing lies over it. */
@@ -18,8 +18,11 @@ interface SoundOptions {
 }
 
 /** Keeps one player as long as the reader is there, and its channels as the reader wants them. */
-export function useSound({ createPlayer, memory, narrationOnAtFirst, audible, pageShown }: SoundOptions) {
-  const [sound, setSound] = useState<SoundSettings>(() => ({ ...memory.soundTaste(), narrationOn: narrationOnAtFirst }))
+export function useSound({ createPlayer, storage, narrationOnAtFirst, audible, pageShown }: SoundOptions) {
+  const [sound, setSound] = useState<SoundSettings>(() => ({
+    ...storage.soundPreferences(),
+    narrationOn: narrationOnAtFirst,
+  }))
   const player = useRef<Player>(null)
 
   useEffect(() => {
@@ -41,8 +44,8 @@ export function useSound({ createPlayer, memory, narrationOnAtFirst, audible, pa
   }, [createPlayer, audible, musicOn, theme])
   useEffect(() => void player.current?.setPaused(!pageShown), [createPlayer, pageShown])
   useEffect(
-    () => void memory.saveSoundTaste({ musicOn, musicVolume, narrationVolume, theme }),
-    [memory, musicOn, musicVolume, narrationVolume, theme],
+    () => void storage.saveSoundPreferences({ musicOn, musicVolume, narrationVolume, theme }),
+    [storage, musicOn, musicVolume, narrationVolume, theme],
   )
 
   const change = (part: Partial<SoundSettings>) => setSound((now) => ({ ...now, ...part }))

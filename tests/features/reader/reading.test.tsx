@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Reading } from '#features/reader/reading.tsx'
-import { forgetfulMemory, storedMemory, type ReaderMemory } from '#features/reader/reader-memory.ts'
+import { noStorage, deviceReaderStorage, type ReaderStorage } from '#features/reader/reader-storage.ts'
 import { BOOK, setStage, silentPlayer, type Stage } from './stage.tsx'
 import { expectFault } from '../../support/faults.ts'
 
@@ -26,17 +26,17 @@ const onUseDraft = vi.fn()
 interface Opening {
   limited?: boolean
   book?: typeof BOOK
-  memory?: ReaderMemory
+  storage?: ReaderStorage
 }
 
-function open({ limited = false, book = BOOK, memory = forgetfulMemory() }: Opening = {}) {
+function open({ limited = false, book = BOOK, storage = noStorage() }: Opening = {}) {
   return render(
     <Reading
       book={book}
       limited={limited}
       room={createRef()}
       createPlayer={createPlayer}
-      memory={memory}
+      storage={storage}
       onClose={onClose}
       onUseDraft={onUseDraft}
     />,
@@ -204,29 +204,29 @@ test('an upright phone is asked to turn, an upright desktop window is not', () =
 })
 
 test('a book opens where it was left, without the sound of a turn; a preview does not open past its limit', () => {
-  const memory = storedMemory(localStorage, 'veli')
-  const { unmount } = open({ memory })
+  const storage = deviceReaderStorage(localStorage, 'veli')
+  const { unmount } = open({ storage })
   press('ArrowRight')
   press('ArrowRight')
   press('ArrowRight')
   unmount()
   sounds.player.playPageFlip.mockClear()
-  open({ memory }).unmount()
-  open({ memory })
+  open({ storage }).unmount()
+  open({ storage })
   expect(where()).toBe('Sayfa 5 ve 6, toplam 6')
   expect(sounds.player.playPageFlip).not.toHaveBeenCalled()
   document.body.replaceChildren()
-  open({ memory, limited: true })
+  open({ storage, limited: true })
   expect(where()).toBe('Kapak')
 })
 
 test('volumes and theme are remembered, muted narration is not', () => {
-  const memory = storedMemory(localStorage, 'veli')
-  const { unmount } = open({ memory })
+  const storage = deviceReaderStorage(localStorage, 'veli')
+  const { unmount } = open({ storage })
   fireEvent.change(screen.getByRole('slider', { name: 'Müzik düzeyi' }), { target: { value: '80' } })
   click('Sesli okuma')
   unmount()
-  open({ memory })
+  open({ storage })
   expect(screen.getByRole('slider', { name: 'Müzik düzeyi' })).toHaveValue('80')
   expect(screen.getByRole('button', { name: 'Sesli okuma' })).toHaveAttribute('aria-pressed', 'true')
   expect(sounds.player.setVolume).toHaveBeenLastCalledWith('narration', 40)

@@ -14,7 +14,7 @@ import { BOOK_SETTINGS } from '#flip-book/geometry/book-settings.ts'
 import { CompositorBook } from '#flip-book/react/compositor-book.tsx'
 import type { FlipBookHandle } from '#flip-book/flip-book-handle.ts'
 import type { FlipBookProps } from '#flip-book/react/flip-book-props.ts'
-import { forgetfulMemory } from '#features/reader/reader-memory.ts'
+import { noStorage } from '#features/reader/reader-storage.ts'
 import type { ReaderBook } from '#features/reader/reader-book.ts'
 import { StoryReader } from '#features/reader/story-reader.tsx'
 import { useFittedStory } from '#features/reader/use-fitted-story.ts'
@@ -44,7 +44,7 @@ const story: ReaderBook =
         imageURLs: sampleBook.imageURLs.map((_, index) => `/marks/${index + 1}.png`),
       }
     : sampleBook
-const memory = forgetfulMemory()
+const storage = noStorage()
 
 window.bench = { book: null, mount: () => undefined }
 
@@ -90,7 +90,7 @@ function OpenReader() {
     <StoryReader
       book={story}
       limited={false}
-      memory={memory}
+      storage={storage}
       onViewed={ignore}
       onClose={() => setOpen(false)}
       onUseDraft={ignore}
