@@ -1,7 +1,7 @@
 /** Sentences of the wizard. */
 import type { Gender } from '#domain/child.ts'
 
-export const createStoryText = {
+export const CREATE_STORY = {
   pageTitle: 'Masalınız Yaratma Sayfası',
   pageHeading: 'Masal Yaratma Sayfası',
   pageHint: 'Önce bir masal seçin; kahramanı çocuğunuz olsun.',

@@ -1,5 +1,5 @@
 /** Sentences of 'Keşfet'. */
-export const dashboardText = {
+export const DASHBOARD = {
   welcome: (name: string | null) => (name ? `Hoş geldiniz, ${name}` : 'Hoş geldiniz'),
   invitation: 'Bu akşam hangi kapıyı açalım?',
   loading: 'Hikayeler yükleniyor...',

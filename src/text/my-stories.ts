@@ -1,7 +1,7 @@
 /** Sentences of 'Kitaplığım'. */
 import type { ProductionStep } from '#domain/story.ts'
 
-export const myStoriesText = {
+export const MY_STORIES = {
   title: 'Kitaplığım',
   loading: 'Hikayeleriniz yükleniyor...',
   loadFailed: 'Hikayeleriniz yüklenirken bir hata oluştu',
@@ -46,7 +46,7 @@ export const myStoriesText = {
 } as const
 
 /** What the card says of a step before, while and after it is done. `notify` is ours alone, so it is not shown. */
-export const stepText: Record<Exclude<ProductionStep, 'notify'>, { waiting: string; now: string; done: string }> = {
+export const STEPS: Record<Exclude<ProductionStep, 'notify'>, { waiting: string; now: string; done: string }> = {
   compose: { waiting: 'Masal yazılacak', now: 'Masal yazılıyor', done: 'Masal yazıldı' },
   pictures: { waiting: 'Resimler çizilecek', now: 'Resimler çiziliyor', done: 'Resimler çizildi' },
   narration: { waiting: 'Sesler kaydedilecek', now: 'Sesler kaydediliyor', done: 'Sesler kaydedildi' },

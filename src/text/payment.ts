@@ -1,5 +1,5 @@
 /** Sentences around paying. */
-export const paymentText = {
+export const PAYMENT = {
   succeeded: 'Ödeme başarılı! Hikayen hazırlanıyor...',
   startFailed: 'Hikaye oluşturma başlatılamadı',
   wentWrong: 'Bir hata oluştu',

@@ -1,5 +1,5 @@
 /** Sentences of the reader. */
-export const readerText = {
+export const READER = {
   openingSteps: ['Hikaye hazırlanıyor', 'Resimler yükleniyor', 'Sesler yükleniyor', 'Son dokunuşlar yapılıyor'],
   openingReady: 'Masalınız Hazır!',
   controls: 'Okuma denetimleri',

@@ -15,7 +15,7 @@ import { track } from '#firebase/analytics.ts'
 import { createConsent } from '#firebase/consents.ts'
 import { createStory, eraseStory, readStory } from '#firebase/stories.ts'
 import { report } from '#report'
-import { paymentText } from '#text/payment.ts'
+import { PAYMENT } from '#text/payment.ts'
 import { problemText } from '#text/problems.ts'
 import { showError } from '#ui/toast.tsx'
 
@@ -161,12 +161,12 @@ const isSameBook = (story: Story, order: OrderRequest): boolean =>
 function sentenceOf({ code }: Problem): string {
   switch (code) {
     case 'missing-data':
-      return paymentText.missingData
+      return PAYMENT.missingData
     case 'already-paid':
       return problemText(code)
     case 'unknown':
-      return paymentText.wentWrong
+      return PAYMENT.wentWrong
     default:
-      return paymentText.startFailed
+      return PAYMENT.startFailed
   }
 }

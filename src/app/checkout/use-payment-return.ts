@@ -4,7 +4,7 @@
  */
 import { useEffect, useEffectEvent } from 'react'
 import { PARAMETERS } from '#domain/site-paths.ts'
-import { paymentText } from '#text/payment.ts'
+import { PAYMENT } from '#text/payment.ts'
 import type { DeviceStorage } from '#ui/device-storage.ts'
 import { showSuccess } from '#ui/toast.tsx'
 
@@ -53,7 +53,7 @@ export function usePaymentReturn({ parameters, replaceParameters, onPaid, storag
     const paid = readPaymentReturn(parameters)
     if (!paid) return
     if (takeOnce(paid.sessionId, storage)) {
-      showSuccess(paymentText.succeeded, { durationMs: SHOWN_MS })
+      showSuccess(PAYMENT.succeeded, { durationMs: SHOWN_MS })
       onPaid(paid)
     }
     replaceParameters(withoutPaymentReturn(parameters))

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { StoryTemplate } from '#domain/template.ts'
 import type { User } from '#domain/user.ts'
-import { dashboardText } from '#text/dashboard.ts'
+import { DASHBOARD } from '#text/dashboard.ts'
 import { persistently } from '../network/persistent-import.ts'
 import { OverPage } from './over-page.tsx'
 
@@ -18,7 +18,7 @@ interface WizardDialogProps {
 /** The wizard, fetched when the first book is begun. */
 export function WizardDialog(wizard: WizardDialogProps) {
   return (
-    <OverPage opening={dashboardText.opening} onClose={wizard.onClose}>
+    <OverPage opening={DASHBOARD.opening} onClose={wizard.onClose}>
       <StoryWizard {...wizard} />
     </OverPage>
   )

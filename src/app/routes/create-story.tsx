@@ -6,8 +6,8 @@ import type { User } from '#domain/user.ts'
 import { WorldChoice } from '#features/create-story/world-choice.tsx'
 import { useTemplates } from '#features/dashboard/use-templates.ts'
 import { track } from '#firebase/analytics.ts'
-import { createStoryText } from '#text/create-story.ts'
-import { dashboardText } from '#text/dashboard.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
+import { DASHBOARD } from '#text/dashboard.ts'
 import { deviceStorage } from '#ui/device-storage.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { useSignedInUser } from '../auth/use-signed-in-user.ts'
@@ -24,9 +24,9 @@ export function Component() {
   const user = useSignedInUser()
   return (
     <>
-      <title>{createStoryText.pageTitle}</title>
-      <h1>{createStoryText.pageHeading}</h1>
-      <p className="lead mt-3 mb-10">{createStoryText.pageHint}</p>
+      <title>{CREATE_STORY.pageTitle}</title>
+      <h1>{CREATE_STORY.pageHeading}</h1>
+      <p className="lead mt-3 mb-10">{CREATE_STORY.pageHint}</p>
       {user && <Worlds user={user} />}
     </>
   )
@@ -38,10 +38,10 @@ function Worlds({ user }: { user: User }) {
   const creating = useUrlDialog(PARAMETERS.create)
   const templates = everyTemplate(list)
 
-  if (!templates) return <Spinner label={dashboardText.loading} />
+  if (!templates) return <Spinner label={DASHBOARD.loading} />
   return (
     <>
-      {templates.length === 0 && <p>{dashboardText.empty}</p>}
+      {templates.length === 0 && <p>{DASHBOARD.empty}</p>}
       <WorldChoice
         templates={templates}
         onChoose={({ id }) => {

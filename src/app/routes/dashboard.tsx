@@ -9,7 +9,7 @@ import { Dashboard } from '#features/dashboard/dashboard.tsx'
 import { useTemplates } from '#features/dashboard/use-templates.ts'
 import type { ReaderBook } from '#features/reader/reader-book.ts'
 import { track } from '#firebase/analytics.ts'
-import { dashboardText } from '#text/dashboard.ts'
+import { DASHBOARD } from '#text/dashboard.ts'
 import { SHELL, titleOf } from '#text/shell.ts'
 import { deviceStorage } from '#ui/device-storage.ts'
 import { usePageView } from '../analytics/use-page-view.ts'
@@ -104,10 +104,10 @@ function TemplateReader({ uid, template, loadDetails, onClose, onUseDraft }: Tem
     }
   }, [template, loadDetails, onClose])
 
-  if (!book) return <BookOpening label={dashboardText.opening} onClose={onClose} />
+  if (!book) return <BookOpening label={DASHBOARD.opening} onClose={onClose} />
   return (
     <ReaderDialog
-      opening={dashboardText.opening}
+      opening={DASHBOARD.opening}
       uid={uid}
       book={book}
       limited={!template.isWeeklyFavorite}

@@ -15,7 +15,7 @@ import type { ReaderBook } from '#features/reader/reader-book.ts'
 import { track } from '#firebase/analytics.ts'
 import { readStory, watchMyStories } from '#firebase/stories.ts'
 import { report } from '#report'
-import { myStoriesText } from '#text/my-stories.ts'
+import { MY_STORIES } from '#text/my-stories.ts'
 import { titleOf } from '#text/shell.ts'
 import { deviceStorage } from '#ui/device-storage.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
@@ -28,7 +28,7 @@ import { fetchOnce, OpenedByAddress } from '../dialogs/opened-by-address.tsx'
 import { ReaderDialog } from '../dialogs/reader-dialog.tsx'
 import { useReaderDialog } from '../dialogs/use-reader-dialog.ts'
 
-const PAGE_TITLE = titleOf(myStoriesText.title)
+const PAGE_TITLE = titleOf(MY_STORIES.title)
 
 export function loader({ request }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get(PARAMETERS.read)
@@ -88,7 +88,7 @@ function StoryBook({ uid, story, onClose }: { uid: User['uid']; story: ReadableS
   const [book] = useState<ReaderBook>(() => ({ ...story, coverImageURL: story.coverImageUrl || story.thumbnailUrl }))
   return (
     <ReaderDialog
-      opening={myStoriesText.opening}
+      opening={MY_STORIES.opening}
       uid={uid}
       book={book}
       limited={false}
@@ -120,9 +120,9 @@ async function eraseStory(story: Story): Promise<void> {
   try {
     await checkout.giveUp(story.userId, story.id)
     eraseDraftOf(story.userId, story.id, deviceStorage)
-    showSuccess(myStoriesText.erased)
+    showSuccess(MY_STORIES.erased)
   } catch (error) {
     report(error, 'my-stories: erase an unpaid story')
-    showError(asProblem(error).code === 'already-paid' ? myStoriesText.alreadyPaid : myStoriesText.eraseFailed)
+    showError(asProblem(error).code === 'already-paid' ? MY_STORIES.alreadyPaid : MY_STORIES.eraseFailed)
   }
 }

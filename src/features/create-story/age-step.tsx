@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { CHILD_AGES, GENDERS, type Gender } from '#domain/child.ts'
 import { normaliseName } from '#domain/turkish/letter-case.ts'
-import { createStoryText } from '#text/create-story.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
 import { chosenSuffixOf } from './draft.ts'
 import { BookPreview, type StepProps } from './name-step.tsx'
@@ -26,31 +26,29 @@ export function AgeStep({ headingId, template, draft, update, onBack, onNext }: 
     <OpenBook
       left={
         <StepForm onSubmit={submit}>
-          <StepHeading id={headingId}>{createStoryText.ageHeading(name)}</StepHeading>
-          <p className="lead">{createStoryText.ageLead}</p>
+          <StepHeading id={headingId}>{CREATE_STORY.ageHeading(name)}</StepHeading>
+          <p className="lead">{CREATE_STORY.ageLead}</p>
           <Choice
-            legend={createStoryText.ageLabel}
+            legend={CREATE_STORY.ageLabel}
             name="age"
-            options={CHILD_AGES.map((age) => ({ value: age, shown: String(age), spoken: createStoryText.age(age) }))}
+            options={CHILD_AGES.map((age) => ({ value: age, shown: String(age), spoken: CREATE_STORY.age(age) }))}
             chosen={childAge}
             onChoose={(age) => update({ childAge: age })}
           />
           <Choice<Gender>
-            legend={createStoryText.genderLabel}
+            legend={CREATE_STORY.genderLabel}
             name="gender"
-            options={[...GENDERS]
-              .reverse()
-              .map((gender) => ({ value: gender, shown: createStoryText.genders[gender] }))}
+            options={[...GENDERS].reverse().map((gender) => ({ value: gender, shown: CREATE_STORY.genders[gender] }))}
             chosen={childGender}
             onChoose={(gender) => update({ childGender: gender })}
           />
-          {!complete && <p className="field__hint">{createStoryText.ageNeeded}</p>}
+          {!complete && <p className="field__hint">{CREATE_STORY.ageNeeded}</p>}
           <StepActions>
             <Button look="paper" onClick={onBack}>
-              {createStoryText.back}
+              {CREATE_STORY.back}
             </Button>
             <Button type="submit" look="forest" disabled={!complete}>
-              {createStoryText.next}
+              {CREATE_STORY.next}
             </Button>
           </StepActions>
         </StepForm>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { report } from '#report'
-import { createStoryText } from '#text/create-story.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { showError } from '#ui/toast.tsx'
@@ -31,17 +31,17 @@ export function ConsentGate({ headingId, childName, noticePath, storeConsent, on
       onConsent()
     } catch (error) {
       report(error, 'create-story: store the photo consent')
-      showError(createStoryText.consentNotStored)
+      showError(CREATE_STORY.consentNotStored)
       setStoring(false)
     }
   }
 
   return (
     <>
-      <StepHeading id={headingId}>{createStoryText.consentHeading}</StepHeading>
-      <p className="lead">{createStoryText.consentLead(childName)}</p>
+      <StepHeading id={headingId}>{CREATE_STORY.consentHeading}</StepHeading>
+      <p className="lead">{CREATE_STORY.consentLead(childName)}</p>
       <ul className={styles.promises}>
-        {createStoryText.consentFacts.map((fact) => (
+        {CREATE_STORY.consentFacts.map((fact) => (
           <li key={fact}>
             <Icon name="tick" />
             {fact}
@@ -49,9 +49,9 @@ export function ConsentGate({ headingId, childName, noticePath, storeConsent, on
         ))}
       </ul>
       <p>
-        {createStoryText.consentReadFirst}{' '}
+        {CREATE_STORY.consentReadFirst}{' '}
         <a className="underline" href={noticePath} target="_blank" rel="noreferrer">
-          {createStoryText.consentNotice}
+          {CREATE_STORY.consentNotice}
         </a>
       </p>
       <RequiredBox
@@ -59,14 +59,14 @@ export function ConsentGate({ headingId, childName, noticePath, storeConsent, on
         onChange={setAgreed}
         name="photo-consent"
         refusals={refusals}
-        sentence={createStoryText.consentMissing}
+        sentence={CREATE_STORY.consentMissing}
       >
-        {createStoryText.consentBox}
+        {CREATE_STORY.consentBox}
       </RequiredBox>
       <StepActions>
         <Button look="forest" disabled={storing} onClick={() => void proceed()}>
           <Icon name="camera" />
-          {storing ? createStoryText.working : createStoryText.consentNext}
+          {storing ? CREATE_STORY.working : CREATE_STORY.consentNext}
         </Button>
       </StepActions>
     </>

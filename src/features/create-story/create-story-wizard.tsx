@@ -6,7 +6,7 @@ import { useCallback, useId, useMemo, useState } from 'react'
 import type { UserId } from '#domain/ids.ts'
 import { mintTransformId } from '#domain/story-id.ts'
 import type { StoryTemplate } from '#domain/template.ts'
-import { createStoryText } from '#text/create-story.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
 import type { DeviceStorage } from '#ui/device-storage.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { showError } from '#ui/toast.tsx'
@@ -53,7 +53,7 @@ export function CreateStoryWizard({ template, user, ports, storage, now, legal, 
     storage,
     now,
     onGone: () => {
-      showError(createStoryText.draftGone)
+      showError(CREATE_STORY.draftGone)
       onClose()
     },
   })
@@ -79,7 +79,7 @@ export function CreateStoryWizard({ template, user, ports, storage, now, legal, 
     (photo: ChosenPhoto) => {
       // docs/product/05-making-a-story.md#52-a-new-transformation-needs-everything: a transformation needs the user and the child whole.
       if (child && user.email) start(photo)
-      else showError(createStoryText.dataMissing)
+      else showError(CREATE_STORY.dataMissing)
     },
     [child, start, user.email],
   )

@@ -6,7 +6,7 @@ import type { PhotoFault } from '#domain/photo-fault.ts'
 import { PHOTO_MIN_SIDE_PX } from '#media/photo.ts'
 import { asProblem } from '#domain/problem.ts'
 import { report } from '#report'
-import { createStoryText } from '#text/create-story.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
 import { problemText } from '#text/problems.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
@@ -105,7 +105,7 @@ export function CropPhoto({ headingId, photo, onTurned, onConfirm, onOtherPhoto 
       setSaid(null)
     } catch (error) {
       report(error, 'create-story: turn the photo')
-      showError(createStoryText.photoUnreadable)
+      showError(CREATE_STORY.photoUnreadable)
     }
     setBusy(false)
   }
@@ -121,9 +121,7 @@ export function CropPhoto({ headingId, photo, onTurned, onConfirm, onOtherPhoto 
       setSaid({ fault, area })
     } catch (error) {
       report(error, 'create-story: crop the photo')
-      showError(
-        asProblem(error).code === 'photo-too-large' ? createStoryText.photoTooLarge : createStoryText.photoUnreadable,
-      )
+      showError(asProblem(error).code === 'photo-too-large' ? CREATE_STORY.photoTooLarge : CREATE_STORY.photoUnreadable)
     }
     setBusy(false)
   }
@@ -131,9 +129,9 @@ export function CropPhoto({ headingId, photo, onTurned, onConfirm, onOtherPhoto 
   return (
     <>
       <StepHeading id={headingId} inOneLine>
-        {createStoryText.cropHeading}
+        {CREATE_STORY.cropHeading}
       </StepHeading>
-      <p className="lead">{createStoryText.cropLead}</p>
+      <p className="lead">{CREATE_STORY.cropLead}</p>
       <div className={styles.crop}>
         <Cropper
           key={`${photo.url} ${found ? 'laid' : ''}`}
@@ -151,12 +149,12 @@ export function CropPhoto({ headingId, photo, onTurned, onConfirm, onOtherPhoto 
           onCropChange={setPlace}
           onZoomChange={setZoom}
           onCropComplete={(_, pixels) => setArea(pixels)}
-          cropperProps={{ 'aria-label': createStoryText.cropArea, role: 'group' }}
+          cropperProps={{ 'aria-label': CREATE_STORY.cropArea, role: 'group' }}
         />
         <span className={styles.oval} aria-hidden="true" />
       </div>
       <div className={styles.zoom}>
-        <label htmlFor={zoomId}>{createStoryText.zoom}</label>
+        <label htmlFor={zoomId}>{CREATE_STORY.zoom}</label>
         <input
           id={zoomId}
           type="range"
@@ -173,22 +171,22 @@ export function CropPhoto({ headingId, photo, onTurned, onConfirm, onOtherPhoto 
           look="plain"
           small
           className={styles.turn}
-          aria-label={createStoryText.turnPhoto}
+          aria-label={CREATE_STORY.turnPhoto}
           onClick={() => void turn()}
         >
           <Icon name="turn" />
-          {createStoryText.turn}
+          {CREATE_STORY.turn}
         </Button>
       </div>
       <p className="field__problem" role="alert">
-        {said && `${problemText(said.fault)} ${createStoryText.photoAnyway}`}
+        {said && `${problemText(said.fault)} ${CREATE_STORY.photoAnyway}`}
       </p>
       <StepActions>
         <Button look="plain" small onClick={onOtherPhoto}>
-          {createStoryText.otherPhoto}
+          {CREATE_STORY.otherPhoto}
         </Button>
         <Button look="forest" disabled={!area || looking} onClick={() => void confirm()}>
-          {looking ? createStoryText.looking : said ? createStoryText.goOnAnyway : createStoryText.cropConfirm}
+          {looking ? CREATE_STORY.looking : said ? CREATE_STORY.goOnAnyway : CREATE_STORY.cropConfirm}
         </Button>
       </StepActions>
     </>

@@ -4,7 +4,7 @@ import { defaultStoryTitle } from '#domain/story.ts'
 import type { StoryTemplate } from '#domain/template.ts'
 import { normaliseName, withoutInvisible } from '#domain/turkish/letter-case.ts'
 import { withSuffix } from '#domain/turkish/suffix.ts'
-import { createStoryText } from '#text/create-story.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
 import { BookCover } from '#ui/book.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -42,21 +42,21 @@ export function NameStep({ headingId, template, draft, update, onNext }: StepPro
     <OpenBook
       left={
         <StepForm onSubmit={submit}>
-          <StepHeading id={headingId}>{createStoryText.nameHeading}</StepHeading>
-          <p className="lead">{createStoryText.nameLead}</p>
+          <StepHeading id={headingId}>{CREATE_STORY.nameHeading}</StepHeading>
+          <p className="lead">{CREATE_STORY.nameLead}</p>
           <TextField
             ref={field}
-            label={createStoryText.nameLabel}
+            label={CREATE_STORY.nameLabel}
             value={childName}
             onChange={(name) => update({ childName: withoutInvisible(name), childNameForm: undefined })}
             problem={
               bare
-                ? createStoryText.nameWithSuffix(bare)
+                ? CREATE_STORY.nameWithSuffix(bare)
                 : childName.trim() && !valid
-                  ? createStoryText.nameWithoutLetter
+                  ? CREATE_STORY.nameWithoutLetter
                   : ''
             }
-            hint={valid ? '' : createStoryText.nameNeeded}
+            hint={valid ? '' : CREATE_STORY.nameNeeded}
             maxLength={CHILD_NAME_MAX_LETTERS}
             autoComplete="off"
             autoCapitalize="words"
@@ -78,7 +78,7 @@ export function NameStep({ headingId, template, draft, update, onNext }: StepPro
           {valid && asksForSuffix(draft) && <SuffixField draft={draft} update={update} />}
           <StepActions>
             <Button type="submit" look="forest" disabled={!valid}>
-              {createStoryText.next}
+              {CREATE_STORY.next}
             </Button>
           </StepActions>
         </StepForm>
@@ -99,10 +99,10 @@ function BareNameOffer({ bare, onTake, onKeep }: { bare: string; onTake: () => v
   return (
     <div>
       <Button look="paper" small onClick={onTake}>
-        {createStoryText.nameTakeBare(bare)}
+        {CREATE_STORY.nameTakeBare(bare)}
       </Button>
       <Button look="plain" small onClick={onKeep}>
-        {createStoryText.nameKeep}
+        {CREATE_STORY.nameKeep}
       </Button>
     </div>
   )
@@ -114,13 +114,11 @@ function SuffixField({ draft, update }: Pick<StepProps, 'draft' | 'update'>) {
   const isSuffix = chosenSuffixOf(draft) !== undefined
   return (
     <TextField
-      label={createStoryText.suffixLabel}
+      label={CREATE_STORY.suffixLabel}
       value={suffix}
       onChange={(typed) => update({ childNameForm: withoutInvisible(typed) })}
-      problem={
-        suffix.trim() && !isSuffix ? createStoryText.suffixUnreadable(withSuffix(draft.childName, 'genitive')) : ''
-      }
-      hint={isSuffix ? createStoryText.suffixHint(suffix.trim()) : createStoryText.suffixEmpty}
+      problem={suffix.trim() && !isSuffix ? CREATE_STORY.suffixUnreadable(withSuffix(draft.childName, 'genitive')) : ''}
+      hint={isSuffix ? CREATE_STORY.suffixHint(suffix.trim()) : CREATE_STORY.suffixEmpty}
       maxLength={SUFFIX_MAX_LETTERS}
       autoComplete="off"
       spellCheck={false}
@@ -140,7 +138,7 @@ export function BookPreview({ template, childName, childNameForm }: BookPreviewP
     <figure className={styles.preview}>
       <BookCover src={template.coverImageURL || template.thumbnailURL} alt="" className={styles.cover} />
       <figcaption>
-        <span className={styles.label}>{createStoryText.titlePreview}</span>
+        <span className={styles.label}>{CREATE_STORY.titlePreview}</span>
         <b aria-live="polite">
           {childName ? defaultStoryTitle(childName, template.title, childNameForm) : template.title}
         </b>

@@ -3,7 +3,7 @@ import type { StoryId, UserId } from '#domain/ids.ts'
 import { DISCOUNT_PERCENT, formatPrice, PRICE_BEFORE_KURUS, PRICE_KURUS } from '#domain/pricing.ts'
 import { DEDICATION_MAX_LETTERS, type OrderRequest } from '#domain/story.ts'
 import type { StoryTemplate } from '#domain/template.ts'
-import { createStoryText } from '#text/create-story.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
 import { useEnabledAfterReturn } from '#ui/page-return.ts'
 import { TextField } from '#ui/text-field.tsx'
@@ -64,7 +64,7 @@ export function OrderPanel({
     if (!agreed) return setRefusals((times) => times + 1)
     if (underWay.current) return
     const request = orderRequestOf(draft, user, template)
-    if (!request) return showError(createStoryText.dataMissing)
+    if (!request) return showError(CREATE_STORY.dataMissing)
     underWay.current = true
     setOrdering(true)
     if (!(await onCheckout(request, (storyId) => update({ storyId })))) release()
@@ -75,8 +75,8 @@ export function OrderPanel({
       <div className={styles.bill}>
         {portraitReady && (
           <TextField
-            label={createStoryText.dedicationLabel}
-            hint={createStoryText.dedicationHint}
+            label={CREATE_STORY.dedicationLabel}
+            hint={CREATE_STORY.dedicationHint}
             value={draft.dedication}
             onChange={(dedication) => update({ dedication })}
             maxLength={DEDICATION_MAX_LETTERS}
@@ -88,22 +88,22 @@ export function OrderPanel({
           onChange={setAgreed}
           name="sale-consent"
           refusals={refusals}
-          sentence={createStoryText.saleMissing}
+          sentence={CREATE_STORY.saleMissing}
         >
-          <LegalLink path={legal.preInformation}>{createStoryText.preInformation}</LegalLink>
-          {createStoryText.saleBox[0]}
-          <LegalLink path={legal.saleContract}>{createStoryText.saleContract}</LegalLink>
-          {createStoryText.saleBox[1]}
+          <LegalLink path={legal.preInformation}>{CREATE_STORY.preInformation}</LegalLink>
+          {CREATE_STORY.saleBox[0]}
+          <LegalLink path={legal.saleContract}>{CREATE_STORY.saleContract}</LegalLink>
+          {CREATE_STORY.saleBox[1]}
         </RequiredBox>
       </div>
       <div className={styles.bar} data-order={portraitReady ? 'ready' : 'waiting'}>
         <Price />
         <div className={styles.actions}>
           <Button look="paper" onClick={onBack} disabled={ordering}>
-            {createStoryText.back}
+            {CREATE_STORY.back}
           </Button>
           <Button className={styles.finish} disabled={!portraitReady || ordering} onClick={() => void order()}>
-            {ordering ? createStoryText.working : createStoryText.finish}
+            {ordering ? CREATE_STORY.working : CREATE_STORY.finish}
           </Button>
         </div>
       </div>
@@ -116,19 +116,19 @@ function Price() {
     <div className={styles.price}>
       <p className={styles.figures}>
         <s>
-          <span className="sr-only">{createStoryText.priceBefore} </span>
+          <span className="sr-only">{CREATE_STORY.priceBefore} </span>
           {formatPrice(PRICE_BEFORE_KURUS)}
         </s>
         <b>
-          <span className="sr-only">{createStoryText.priceNow} </span>
+          <span className="sr-only">{CREATE_STORY.priceNow} </span>
           {formatPrice(PRICE_KURUS)}
         </b>
         <span className={styles.off}>
-          <span className="sr-only">{createStoryText.discount} </span>%{DISCOUNT_PERCENT}
+          <span className="sr-only">{CREATE_STORY.discount} </span>%{DISCOUNT_PERCENT}
         </span>
       </p>
       <p className={styles.note}>
-        {createStoryText.priceTax} <span className={styles.promise}>{createStoryText.pricePromise}</span>
+        {CREATE_STORY.priceTax} <span className={styles.promise}>{CREATE_STORY.pricePromise}</span>
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { createStoryText } from '#text/create-story.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
 import guideFace from './guide-face.webp'
@@ -9,7 +9,7 @@ export function PhotoGuide({ startsOpen }: { startsOpen: boolean }) {
   return (
     <details className={styles.guide} open={startsOpen}>
       <summary>
-        {createStoryText.guide}
+        {CREATE_STORY.guide}
         <Icon name="chevronDown" />
       </summary>
       <div className={styles.examples}>
@@ -21,8 +21,8 @@ export function PhotoGuide({ startsOpen }: { startsOpen: boolean }) {
             </span>
           </span>
           <figcaption>
-            <b>{createStoryText.guideRight}</b>
-            {createStoryText.guideRightText}
+            <b>{CREATE_STORY.guideRight}</b>
+            {CREATE_STORY.guideRightText}
           </figcaption>
         </figure>
         <figure className={classNames(styles.example, styles.wrong)}>
@@ -33,8 +33,8 @@ export function PhotoGuide({ startsOpen }: { startsOpen: boolean }) {
             </span>
           </span>
           <figcaption>
-            <b>{createStoryText.guideWrong}</b>
-            {createStoryText.guideWrongText}
+            <b>{CREATE_STORY.guideWrong}</b>
+            {CREATE_STORY.guideWrongText}
           </figcaption>
         </figure>
       </div>

@@ -1,7 +1,7 @@
 /** What a parent reads when a photo or its portrait went wrong (docs/product/05-making-a-story.md#54-what-a-parent-reads-of-a-transformation). */
 import { isProblemCode, type Problem } from '#domain/problem.ts'
 import { TRANSFORMATION_ERROR_MAX_LETTERS } from '#domain/transformation.ts'
-import { createStoryText } from '#text/create-story.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
 import { problemText } from '#text/problems.ts'
 import type { PhotoRefusal } from './open-photo.ts'
 
@@ -11,24 +11,24 @@ export function transformationSentence({ code }: Problem, serverText: string): s
   switch (code) {
     case 'transformation-failed':
       if (isProblemCode(serverText)) return problemText(serverText)
-      return serverText.slice(0, TRANSFORMATION_ERROR_MAX_LETTERS) || createStoryText.transformationFailed
+      return serverText.slice(0, TRANSFORMATION_ERROR_MAX_LETTERS) || CREATE_STORY.transformationFailed
     case 'transformation-timeout':
-      return createStoryText.timedOut
+      return CREATE_STORY.timedOut
     case 'transformation-unwatchable':
-      return createStoryText.unwatchable
+      return CREATE_STORY.unwatchable
     case 'unknown':
     case 'network':
-      return createStoryText.wentWrong
+      return CREATE_STORY.wentWrong
     default:
-      return createStoryText.requestFailed
+      return CREATE_STORY.requestFailed
   }
 }
 
 const REFUSALS: Readonly<Record<PhotoRefusal, string>> = {
-  'no-type': createStoryText.photoNoType,
-  'wrong-type': createStoryText.photoWrongType,
-  unreadable: createStoryText.photoUnreadable,
-  'too-small': createStoryText.photoTooSmall,
+  'no-type': CREATE_STORY.photoNoType,
+  'wrong-type': CREATE_STORY.photoWrongType,
+  unreadable: CREATE_STORY.photoUnreadable,
+  'too-small': CREATE_STORY.photoTooSmall,
 }
 
 export const refusalSentence = (why: PhotoRefusal): string => REFUSALS[why]

@@ -1,7 +1,7 @@
 /** Step 3: consent, photo, crop, portrait on the left page; guide, price and the last button on the right. */
 import { useState, type ReactNode } from 'react'
 import { normaliseName } from '#domain/turkish/letter-case.ts'
-import { createStoryText } from '#text/create-story.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
 import { ConsentGate } from './consent-gate.tsx'
 import { CropPhoto } from './crop-photo.tsx'
 import type { StepProps } from './name-step.tsx'
@@ -83,7 +83,7 @@ export function PhotoStep({
             <PickPhoto headingId={headingId} childName={name} onOpen={setCropping} />
             {portrait.erased && (
               <p className="field__problem" role="status">
-                {createStoryText.portraitErased}
+                {CREATE_STORY.portraitErased}
               </p>
             )}
           </>
@@ -110,7 +110,7 @@ export function PhotoStep({
       }
       right={
         <>
-          <h2 className="sr-only">{createStoryText.rightPage}</h2>
+          <h2 className="sr-only">{CREATE_STORY.rightPage}</h2>
           <PhotoGuide startsOpen={portrait.is === 'none'} />
           {orderPanel(portrait.is === 'ready' && !cropping)}
         </>

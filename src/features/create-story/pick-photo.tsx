@@ -1,5 +1,5 @@
 import { useId, useState, type DragEvent } from 'react'
-import { createStoryText } from '#text/create-story.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
 import { Icon } from '#ui/icons.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { StepHeading } from './open-book.tsx'
@@ -40,8 +40,8 @@ export function PickPhoto({ headingId, childName, onOpen }: PickPhotoProps) {
 
   return (
     <>
-      <StepHeading id={headingId}>{createStoryText.pickHeading}</StepHeading>
-      <p className="lead">{createStoryText.pickLead(childName)}</p>
+      <StepHeading id={headingId}>{CREATE_STORY.pickHeading}</StepHeading>
+      <p className="lead">{CREATE_STORY.pickLead(childName)}</p>
       <label
         className={styles.drop}
         data-over={over || undefined}
@@ -61,12 +61,12 @@ export function PickPhoto({ headingId, childName, onOpen }: PickPhotoProps) {
           }}
         />
         {opening ? (
-          <Spinner label={createStoryText.looking} />
+          <Spinner label={CREATE_STORY.looking} />
         ) : (
           <>
             <Icon name="camera" className={styles.icon} />
-            <span className="button button--forest">{createStoryText.pickButton}</span>
-            <span className={styles.hint}>{createStoryText.pickDrop}</span>
+            <span className="button button--forest">{CREATE_STORY.pickButton}</span>
+            <span className={styles.hint}>{CREATE_STORY.pickDrop}</span>
           </>
         )}
       </label>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { createStoryText } from '#text/create-story.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -21,9 +21,9 @@ interface PortraitPairProps {
 }
 
 const LEADS = {
-  drawing: createStoryText.portraitDrawingLead,
-  failed: createStoryText.portraitFailedLead,
-  ready: createStoryText.portraitLead,
+  drawing: CREATE_STORY.portraitDrawingLead,
+  failed: CREATE_STORY.portraitFailedLead,
+  ready: CREATE_STORY.portraitLead,
 } as const
 
 /** The snapshot, and beside it the hero that it becomes. */
@@ -39,14 +39,14 @@ export function PortraitPair({
 }: PortraitPairProps) {
   return (
     <>
-      <StepHeading id={headingId}>{createStoryText.portraitHeading(childName)}</StepHeading>
+      <StepHeading id={headingId}>{CREATE_STORY.portraitHeading(childName)}</StepHeading>
       <p className="lead">{LEADS[portrait.is]}</p>
       <div className={styles.pair} data-alone={!snapshotUrl || undefined}>
         {snapshotUrl && (
           <>
             <figure className={styles.snapshot}>
-              <img src={snapshotUrl} alt={createStoryText.snapshot} />
-              <figcaption>{createStoryText.snapshotCaption(childName, childAge)}</figcaption>
+              <img src={snapshotUrl} alt={CREATE_STORY.snapshot} />
+              <figcaption>{CREATE_STORY.snapshotCaption(childName, childAge)}</figcaption>
             </figure>
             <svg className={styles.arc} viewBox="0 0 78 40" aria-hidden="true">
               <path d="M3 34C22 6 52 4 72 20" />
@@ -55,8 +55,8 @@ export function PortraitPair({
           </>
         )}
         <div className={styles.hero} aria-busy={portrait.is === 'drawing'}>
-          {portrait.is === 'ready' && <img src={portrait.url} alt={createStoryText.portrait(childName)} />}
-          {portrait.is === 'drawing' && <Spinner label={createStoryText.portraitDrawing} />}
+          {portrait.is === 'ready' && <img src={portrait.url} alt={CREATE_STORY.portrait(childName)} />}
+          {portrait.is === 'drawing' && <Spinner label={CREATE_STORY.portraitDrawing} />}
           {portrait.is === 'failed' && <Icon name="warning" />}
         </div>
       </div>
@@ -64,21 +64,21 @@ export function PortraitPair({
       {portrait.is === 'ready' && (
         <p className={styles.ready}>
           <Icon name="tick" />
-          {createStoryText.portraitReady}
+          {CREATE_STORY.portraitReady}
         </p>
       )}
       {portrait.is === 'ready' && children}
       <div className={styles.tools}>
         {portrait.is === 'failed' && (
           <Button look="forest" small onClick={onTryAgain}>
-            {portrait.fault ? createStoryText.goOnAnyway : createStoryText.tryAgain}
+            {portrait.fault ? CREATE_STORY.goOnAnyway : CREATE_STORY.tryAgain}
           </Button>
         )}
         <Button look="plain" small onClick={onOtherPhoto}>
           <Icon name="camera" />
-          {createStoryText.otherPhoto}
+          {CREATE_STORY.otherPhoto}
         </Button>
-        <span className={styles.note}>{createStoryText.photoGoes}</span>
+        <span className={styles.note}>{CREATE_STORY.photoGoes}</span>
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useState, type CSSProperties } from 'react'
 import { report } from '#report'
-import { createStoryText } from '#text/create-story.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { Preview, PreviewPage, PreviewRequest } from './compose-preview.ts'
 import styles from './preview-pages.module.css'
@@ -15,16 +15,16 @@ export function PreviewPages({ templateId, child, portraitUrl }: PreviewRequest)
   const preview = usePreview({ templateId, child, portraitUrl })
   if (preview.is === 'none') return null
   return (
-    <section className={styles.preview} aria-label={createStoryText.preview} aria-busy={preview.is === 'composing'}>
+    <section className={styles.preview} aria-label={CREATE_STORY.preview} aria-busy={preview.is === 'composing'}>
       <Page
         shape="cover"
         page={preview.is === 'ready' ? preview.cover : null}
-        label={createStoryText.previewCover(child.name)}
+        label={CREATE_STORY.previewCover(child.name)}
       />
       <Page
         shape="spread"
         page={preview.is === 'ready' ? preview.spread : null}
-        label={createStoryText.previewSpread(child.name)}
+        label={CREATE_STORY.previewSpread(child.name)}
       />
     </section>
   )

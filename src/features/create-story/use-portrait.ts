@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { isPhotoFault, type PhotoFault } from '#domain/photo-fault.ts'
 import type { TransformId } from '#domain/ids.ts'
 import { report } from '#report'
-import { createStoryText } from '#text/create-story.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
 import { transformationSentence } from './photo-sentence.ts'
 import {
@@ -55,12 +55,12 @@ export function usePortrait(options: Options) {
     (id: TransformId, event: TransformationEvent) => {
       switch (event.is) {
         case 'accepted':
-          showSuccess(createStoryText.accepted)
+          showSuccess(CREATE_STORY.accepted)
           return
         case 'completed':
           keep({ transformId: id, portraitUrl: event.url })
           setPortrait({ is: 'ready', url: event.url })
-          showSuccess(createStoryText.transformed)
+          showSuccess(CREATE_STORY.transformed)
           return
         case 'failed': {
           const sentence = transformationSentence(event.problem, event.serverText)

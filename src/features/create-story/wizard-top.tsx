@@ -1,4 +1,4 @@
-import { createStoryText } from '#text/create-story.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon, LogoMark } from '#ui/icons.tsx'
@@ -6,9 +6,9 @@ import styles from './wizard-top.module.css'
 
 export type Step = 1 | 2 | 3
 const STEPS = [
-  { step: 1, name: createStoryText.nameTrail },
-  { step: 2, name: createStoryText.ageTrail },
-  { step: 3, name: createStoryText.photoTrail },
+  { step: 1, name: CREATE_STORY.nameTrail },
+  { step: 2, name: CREATE_STORY.ageTrail },
+  { step: 3, name: CREATE_STORY.photoTrail },
 ] as const
 
 /** The trail of fireflies through the three steps, and the way out. */
@@ -22,11 +22,11 @@ export function WizardTop({ step, onClose }: { step: Step; onClose: () => void }
       <div
         className={styles.trail}
         role="progressbar"
-        aria-label={createStoryText.progress(step, STEPS.length)}
+        aria-label={CREATE_STORY.progress(step, STEPS.length)}
         aria-valuemin={1}
         aria-valuemax={STEPS.length}
         aria-valuenow={step}
-        aria-valuetext={createStoryText.progress(step, STEPS.length)}
+        aria-valuetext={CREATE_STORY.progress(step, STEPS.length)}
       >
         {STEPS.map(({ step: own, name }) => (
           <span key={own} className={styles.stop} data-stands={standing(own, step)}>
@@ -35,7 +35,7 @@ export function WizardTop({ step, onClose }: { step: Step; onClose: () => void }
           </span>
         ))}
       </div>
-      <Button look="plain" round className={styles.close} aria-label={createStoryText.close} onClick={onClose}>
+      <Button look="plain" round className={styles.close} aria-label={CREATE_STORY.close} onClick={onClose}>
         <Icon name="close" />
       </Button>
     </header>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { StoryTemplate } from '#domain/template.ts'
-import { createStoryText } from '#text/create-story.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
 import { BookCover } from '#ui/book.tsx'
 import { Button } from '#ui/button.tsx'
 import styles from './world-choice.module.css'
@@ -35,7 +35,7 @@ function World({
       <h2 id={titleId}>{title}</h2>
       <p>{description}</p>
       <Button look="paper" onClick={onChoose} aria-describedby={titleId}>
-        {createStoryText.choose}
+        {CREATE_STORY.choose}
       </Button>
     </li>
   )

@@ -1,7 +1,7 @@
 /** 'Keşfet': the week's favourite in front, the other books on the shelf below. */
 import { useState } from 'react'
 import type { TemplateId } from '#domain/ids.ts'
-import { dashboardText } from '#text/dashboard.ts'
+import { DASHBOARD } from '#text/dashboard.ts'
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { FeaturedTemplate } from './featured-template.tsx'
@@ -21,12 +21,12 @@ export function Dashboard({ name, list, onMore, ...actions }: DashboardProps) {
   return (
     <>
       <header className={styles.welcome}>
-        <h1>{dashboardText.welcome(name)}</h1>
-        <p>{dashboardText.invitation}</p>
+        <h1>{DASHBOARD.welcome(name)}</h1>
+        <p>{DASHBOARD.invitation}</p>
       </header>
       {list.is === 'loading' ? (
         <div className={styles.waiting}>
-          <Spinner label={dashboardText.loading} />
+          <Spinner label={DASHBOARD.loading} />
         </div>
       ) : (
         <Books list={list} onMore={onMore} {...actions} />
@@ -50,7 +50,7 @@ function Books({
       {others.length > 0 && (
         <section aria-labelledby="other-books">
           <h2 id="other-books" className={styles.title}>
-            {dashboardText.others}
+            {DASHBOARD.others}
           </h2>
           <div className={styles.shelf}>
             {others.map((template) => (
@@ -65,7 +65,7 @@ function Books({
           </div>
           {mayHaveMore && (
             <Button look="paper" className={styles.more} onClick={onMore}>
-              {dashboardText.more}
+              {DASHBOARD.more}
             </Button>
           )}
         </section>
@@ -77,8 +77,8 @@ function Books({
 function EmptyShelf() {
   return (
     <section className={styles.empty}>
-      <h2>{dashboardText.empty}</h2>
-      <p>{dashboardText.emptyHint}</p>
+      <h2>{DASHBOARD.empty}</h2>
+      <p>{DASHBOARD.emptyHint}</p>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { dashboardText } from '#text/dashboard.ts'
+import { DASHBOARD } from '#text/dashboard.ts'
 import { BookCover } from '#ui/book.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
@@ -16,24 +16,24 @@ export function FeaturedTemplate({ template, onRead, onTry }: TemplateActions & 
   return (
     <section className={styles.featured} aria-labelledby="featured-title">
       <div className={styles.picture}>
-        <Ribbon className={styles.ribbon}>{dashboardText.ribbon}</Ribbon>
+        <Ribbon className={styles.ribbon}>{DASHBOARD.ribbon}</Ribbon>
         <BookCover src={thumbnailURL || coverImageURL} alt="" className={styles.book} />
         {originalPhotoURL && (
-          <Medallion src={originalPhotoURL} alt={dashboardText.originalPhoto} className={styles.medallion} />
+          <Medallion src={originalPhotoURL} alt={DASHBOARD.originalPhoto} className={styles.medallion} />
         )}
       </div>
       <div>
-        <p className={classNames('hand', styles.note)}>{dashboardText.favouriteNote}</p>
+        <p className={classNames('hand', styles.note)}>{DASHBOARD.favouriteNote}</p>
         <h2 id="featured-title">{title}</h2>
         <p className={styles.description}>{description}</p>
         <Tags tags={tags} />
         <div className={styles.actions}>
           <Button onClick={() => onTry(template)} aria-describedby="featured-title">
-            {dashboardText.tryNow}
+            {DASHBOARD.tryNow}
           </Button>
           <Button look="paper" onClick={() => onRead(template)} aria-describedby="featured-title">
             <Icon name="book" />
-            {dashboardText.read}
+            {DASHBOARD.read}
           </Button>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useId, type MouseEvent } from 'react'
 import type { StoryTemplate } from '#domain/template.ts'
-import { dashboardText } from '#text/dashboard.ts'
+import { DASHBOARD } from '#text/dashboard.ts'
 import { BookCover } from '#ui/book.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -34,14 +34,14 @@ export function TemplateCard({ template, open, onToggle, onRead, onTry }: Templa
         <BookCover src={thumbnailURL || coverImageURL} alt="" position={HERO_IN_VIEW} className={styles.book} />
         <div className={classNames(styles.actions, 'dark')}>
           <Button small onClick={() => onTry(template)} aria-describedby={titleId}>
-            {dashboardText.tryNow}
+            {DASHBOARD.tryNow}
           </Button>
           <Button small look="paper" onClick={() => onRead(template)} aria-describedby={titleId}>
-            {dashboardText.read}
+            {DASHBOARD.read}
           </Button>
         </div>
         {originalPhotoURL && (
-          <Medallion src={originalPhotoURL} alt={dashboardText.originalPhoto} className={styles.medallion} />
+          <Medallion src={originalPhotoURL} alt={DASHBOARD.originalPhoto} className={styles.medallion} />
         )}
       </div>
       <h3 id={titleId}>{title}</h3>

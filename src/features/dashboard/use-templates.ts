@@ -4,7 +4,7 @@ import type { TemplateId } from '#domain/ids.ts'
 import { type Problem } from '#domain/problem.ts'
 import type { StoryTemplate, StoryTemplateDetails } from '#domain/template.ts'
 import { report } from '#report'
-import { dashboardText } from '#text/dashboard.ts'
+import { DASHBOARD } from '#text/dashboard.ts'
 import type { DeviceStorage } from '#ui/device-storage.ts'
 import { showError } from '#ui/toast.tsx'
 import { cacheDetails, cacheTemplates, readCachedDetails, readCachedTemplates } from './template-cache.ts'
@@ -48,10 +48,10 @@ export function useTemplates(source: TemplateSource, storage: DeviceStorage) {
           setHidden(new Set())
           cacheTemplates(live, featured, Date.now(), storage)
         },
-        (problem) => failed(dashboardText.loadFailed, problem),
+        (problem) => failed(DASHBOARD.loadFailed, problem),
       )
     } catch (error) {
-      failed(dashboardText.initialisationFailed, error)
+      failed(DASHBOARD.initialisationFailed, error)
       return undefined
     }
   }, [source, storage])
@@ -75,7 +75,7 @@ export function useTemplates(source: TemplateSource, storage: DeviceStorage) {
       if (found.length < source.windowSize) setKnown((before) => before && { ...before, mayHaveMore: false })
     } catch (error) {
       report(error, 'templates: older ones')
-      showError(dashboardText.loadFailed)
+      showError(DASHBOARD.loadFailed)
     }
   }, [known, older, source])
 
@@ -90,7 +90,7 @@ export function useTemplates(source: TemplateSource, storage: DeviceStorage) {
         return details
       } catch (error) {
         report(error, 'templates: details')
-        showError(dashboardText.loadFailed)
+        showError(DASHBOARD.loadFailed)
         setHidden((before) => new Set([...before, template.id]))
         return null
       }

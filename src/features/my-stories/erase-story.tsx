@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Story } from '#domain/story.ts'
-import { myStoriesText } from '#text/my-stories.ts'
+import { MY_STORIES } from '#text/my-stories.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
 import styles from './erase-story.module.css'
@@ -29,21 +29,21 @@ export function EraseStoryButton({ story, eraseStory }: { story: Story; eraseSto
     return (
       <Button ref={first} look="plain" small onClick={() => setStep('asking')}>
         <Icon name="bin" />
-        {myStoriesText.erase}
+        {MY_STORIES.erase}
       </Button>
     )
   }
   return (
-    <div className={styles.erase} role="group" aria-label={myStoriesText.eraseQuestion(story.title)}>
-      <p>{myStoriesText.eraseQuestion(story.title)}</p>
+    <div className={styles.erase} role="group" aria-label={MY_STORIES.eraseQuestion(story.title)}>
+      <p>{MY_STORIES.eraseQuestion(story.title)}</p>
       {/* Disabled it would lose the focus before its card goes. */}
       <Button look="forest" small aria-disabled={step === 'erasing'} onClick={() => void erase()}>
-        {step === 'erasing' ? myStoriesText.erasing : myStoriesText.eraseConfirm}
+        {step === 'erasing' ? MY_STORIES.erasing : MY_STORIES.eraseConfirm}
       </Button>
       {/* The question appeared under the parent's hand: the harmless answer has the focus. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-autofocus */}
       <Button look="plain" small autoFocus disabled={step === 'erasing'} onClick={() => setStep('rest')}>
-        {myStoriesText.eraseCancel}
+        {MY_STORIES.eraseCancel}
       </Button>
     </div>
   )

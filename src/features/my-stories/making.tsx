@@ -1,7 +1,7 @@
 /** The drawing table: how far the book is, in steps that a parent knows. */
 import type { CSSProperties } from 'react'
 import type { Progress } from '#domain/story.ts'
-import { countText, myStoriesText, stepText } from '#text/my-stories.ts'
+import { countText, MY_STORIES, STEPS } from '#text/my-stories.ts'
 import { Icon } from '#ui/icons.tsx'
 import { StoryNote } from './story-note.tsx'
 import { SHOWN_STEPS, standingOf } from './story-state.ts'
@@ -9,8 +9,8 @@ import styles from './making.module.css'
 
 const inWords = (progress: Progress): string =>
   progress.step === 'notify'
-    ? stepText.publish.done
-    : `${stepText[progress.step].now}, ${countText(progress.done, progress.of)}`
+    ? STEPS.publish.done
+    : `${STEPS[progress.step].now}, ${countText(progress.done, progress.of)}`
 
 /** A ring of light that closes as pictures and clips are done. */
 export function Lamp({ progress }: { progress: Progress }) {
@@ -30,7 +30,7 @@ export function Lamp({ progress }: { progress: Progress }) {
 export function MakingSteps({ progress }: { progress: Progress | null }) {
   return (
     <>
-      <ol className={styles.steps} aria-label={myStoriesText.steps}>
+      <ol className={styles.steps} aria-label={MY_STORIES.steps}>
         {SHOWN_STEPS.map((step) => {
           const standing = standingOf(step, progress)
           return (
@@ -41,7 +41,7 @@ export function MakingSteps({ progress }: { progress: Progress | null }) {
               aria-current={standing === 'now' ? 'step' : undefined}
             >
               <span className={styles.dot} aria-hidden="true" />
-              <span>{stepText[step][standing]}</span>
+              <span>{STEPS[step][standing]}</span>
               <span className={styles.count}>{countOf(standing, progress)}</span>
             </li>
           )
@@ -49,14 +49,14 @@ export function MakingSteps({ progress }: { progress: Progress | null }) {
       </ol>
       <StoryNote>
         <Icon name="moon" />
-        {myStoriesText.mayClose}
+        {MY_STORIES.mayClose}
       </StoryNote>
     </>
   )
 }
 
 function countOf(standing: ReturnType<typeof standingOf>, progress: Progress | null): string {
-  if (standing === 'done') return myStoriesText.stepDone
-  if (standing === 'waiting') return myStoriesText.stepWaiting
+  if (standing === 'done') return MY_STORIES.stepDone
+  if (standing === 'waiting') return MY_STORIES.stepWaiting
   return progress && progress.of > 0 ? countText(progress.done, progress.of) : ''
 }

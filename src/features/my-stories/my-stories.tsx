@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react'
 import type { Remote } from '#domain/remote.ts'
 import { assertNever } from '#domain/remote.ts'
 import type { Story } from '#domain/story.ts'
-import { myStoriesText } from '#text/my-stories.ts'
+import { MY_STORIES } from '#text/my-stories.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { CastPicture } from '#ui/cast-picture.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -34,7 +34,7 @@ export function MyStories({ stories, eraseStory, ...rest }: MyStoriesProps) {
 
 const Head = () => (
   <header className={styles.head}>
-    <h1 tabIndex={-1}>{myStoriesText.title}</h1>
+    <h1 tabIndex={-1}>{MY_STORIES.title}</h1>
   </header>
 )
 
@@ -43,41 +43,41 @@ function Library({ stories, mayHaveMore, onMore, onReload, browsePath, justPaidI
     case 'loading':
       return (
         <div className={styles.waiting}>
-          <Spinner label={myStoriesText.loading} />
+          <Spinner label={MY_STORIES.loading} />
         </div>
       )
     case 'failed':
       return (
-        <Notice title={myStoriesText.loadFailed} role="alert">
+        <Notice title={MY_STORIES.loadFailed} role="alert">
           <Button look="forest" onClick={onReload}>
-            {myStoriesText.reload}
+            {MY_STORIES.reload}
           </Button>
         </Notice>
       )
     case 'ready':
       if (stories.value.length === 0) {
         return (
-          <Notice title={myStoriesText.empty} hint={myStoriesText.emptyHint} picture={<CastPicture />}>
-            <LinkButton to={browsePath}>{myStoriesText.browse}</LinkButton>
+          <Notice title={MY_STORIES.empty} hint={MY_STORIES.emptyHint} picture={<CastPicture />}>
+            <LinkButton to={browsePath}>{MY_STORIES.browse}</LinkButton>
           </Notice>
         )
       }
       return (
         <>
-          <section className={styles.list} aria-label={myStoriesText.list}>
+          <section className={styles.list} aria-label={MY_STORIES.list}>
             {stories.value.map((story) => (
               <StoryCard key={story.id} story={story} justPaidId={justPaidId} {...actions} />
             ))}
           </section>
           {mayHaveMore && (
             <Button look="paper" className={styles.more} onClick={onMore}>
-              {myStoriesText.more}
+              {MY_STORIES.more}
             </Button>
           )}
           <div className={styles.room}>
-            <p>{myStoriesText.roomLeft}</p>
+            <p>{MY_STORIES.roomLeft}</p>
             <LinkButton look="paper" to={browsePath}>
-              {myStoriesText.browse}
+              {MY_STORIES.browse}
             </LinkButton>
           </div>
         </>
@@ -92,9 +92,9 @@ export function SignedOutLibrary({ landingPath }: { landingPath: string }) {
   return (
     <>
       <Head />
-      <Notice title={myStoriesText.signedOut} hint={myStoriesText.signedOutHint}>
+      <Notice title={MY_STORIES.signedOut} hint={MY_STORIES.signedOutHint}>
         <LinkButton look="forest" to={landingPath}>
-          {myStoriesText.toLanding}
+          {MY_STORIES.toLanding}
         </LinkButton>
       </Notice>
     </>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { assertNever } from '#domain/remote.ts'
 import type { ReadableStory, Story } from '#domain/story.ts'
-import { myStoriesText } from '#text/my-stories.ts'
+import { MY_STORIES } from '#text/my-stories.ts'
 import { BookCover } from '#ui/book.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -34,7 +34,7 @@ export function StoryCard({
   const picture = isReady
     ? story.thumbnailUrl || story.coverImageUrl || story.transformedPhotoUrl
     : story.transformedPhotoUrl || story.thumbnailUrl
-  const alt = isReady ? myStoriesText.coverAlt(story.title) : myStoriesText.portraitAlt(story.childName)
+  const alt = isReady ? MY_STORIES.coverAlt(story.title) : MY_STORIES.portraitAlt(story.childName)
   return (
     <article className={styles.story} aria-labelledby={titleId} data-state={state.is}>
       <div className={styles.picture}>
@@ -68,14 +68,14 @@ interface OverlayProps extends Pick<StoryActions, 'onRead'> {
 }
 
 function Overlay({ story, state, titleId, onRead }: OverlayProps) {
-  const open = () => (story.readable ? onRead(story) : showError(myStoriesText.notReady))
+  const open = () => (story.readable ? onRead(story) : showError(MY_STORIES.notReady))
   switch (state.is) {
     case 'ready':
       return (
         <div className={classNames(styles.overlay, 'dark')}>
           <Button look="paper" onClick={open} aria-describedby={titleId}>
             <Icon name="book" />
-            {myStoriesText.read}
+            {MY_STORIES.read}
           </Button>
         </div>
       )
@@ -90,7 +90,7 @@ function Overlay({ story, state, titleId, onRead }: OverlayProps) {
           aria-describedby={titleId}
         >
           {state.is === 'making' && state.progress && <Lamp progress={state.progress} />}
-          <b>{myStoriesText.makingOverlay}</b>
+          <b>{MY_STORIES.makingOverlay}</b>
         </button>
       )
     case 'refunding':
@@ -107,16 +107,16 @@ function Badge({ state }: { state: StoryState }) {
       return (
         <span className="state state--ready">
           <Icon name="tick" />
-          {myStoriesText.ready}
+          {MY_STORIES.ready}
         </span>
       )
     case 'refunding':
     case 'refunded':
-      return <span className="state state--making">{myStoriesText.notMade}</span>
+      return <span className="state state--making">{MY_STORIES.notMade}</span>
     case 'unpaid':
     case 'confirming':
     case 'making':
-      return <span className="state state--making">{myStoriesText.making}</span>
+      return <span className="state state--making">{MY_STORIES.making}</span>
     default:
       return assertNever(state)
   }
@@ -132,17 +132,17 @@ function Detail({ story, state, completePayment, eraseStory }: StoryActions & { 
       return (
         <StoryNote role="status">
           <Icon name="moon" />
-          {myStoriesText.confirming}
+          {MY_STORIES.confirming}
         </StoryNote>
       )
     case 'making':
       return <MakingSteps progress={state.progress} />
     case 'refunding':
-      return <StoryNote>{myStoriesText.refunding}</StoryNote>
+      return <StoryNote>{MY_STORIES.refunding}</StoryNote>
     case 'refunded':
       return (
         <>
-          <StoryNote>{myStoriesText.refunded}</StoryNote>
+          <StoryNote>{MY_STORIES.refunded}</StoryNote>
           <EraseStoryButton story={story} eraseStory={eraseStory} />
         </>
       )

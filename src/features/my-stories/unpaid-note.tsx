@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Story } from '#domain/story.ts'
-import { myStoriesText } from '#text/my-stories.ts'
+import { MY_STORIES } from '#text/my-stories.ts'
 import { Button } from '#ui/button.tsx'
 import { useEnabledAfterReturn } from '#ui/page-return.ts'
 import { EraseStoryButton, type EraseStory } from './erase-story.tsx'
@@ -27,9 +27,9 @@ export function UnpaidNote({
   }
   return (
     <div className={styles.unpaid}>
-      <p>{myStoriesText.waitingForPayment}</p>
+      <p>{MY_STORIES.waitingForPayment}</p>
       <Button look="forest" small disabled={leaving} onClick={() => void pay()}>
-        {leaving ? myStoriesText.completingPayment : myStoriesText.completePayment}
+        {leaving ? MY_STORIES.completingPayment : MY_STORIES.completePayment}
       </Button>
       <EraseStoryButton story={story} eraseStory={eraseStory} />
     </div>

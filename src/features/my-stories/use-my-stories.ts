@@ -4,7 +4,7 @@ import type { Problem } from '#domain/problem.ts'
 import type { Remote } from '#domain/remote.ts'
 import type { Story, StoryCursor, StoryPage } from '#domain/story.ts'
 import { report } from '#report'
-import { myStoriesText } from '#text/my-stories.ts'
+import { MY_STORIES } from '#text/my-stories.ts'
 import { showError } from '#ui/toast.tsx'
 import { watchStoryPages } from './story-pages.ts'
 
@@ -25,7 +25,7 @@ export function useMyStories(uid: UserId, watchMyStories: WatchMyStories) {
     const failed = (problem: Problem) => {
       report(problem, 'my-stories: watch')
       setStories({ is: 'failed', problem })
-      showError(myStoriesText.loadFailedToast)
+      showError(MY_STORIES.loadFailedToast)
     }
     const pages = watchStoryPages(
       (from, onChange) => watchMyStories(uid, from, onChange, failed),

@@ -1,7 +1,7 @@
 /** The leaves of the book. Each takes a `ref`, because react-pageflip moves its element. */
 import { pagesOf, PREVIEW_LIMIT_PAGE_INDEX, type BookPage } from '#domain/book.ts'
 import { assertNever } from '#domain/remote.ts'
-import { readerText } from '#text/reader.ts'
+import { READER } from '#text/reader.ts'
 import type { ReactElement, Ref } from 'react'
 import { usePageVisible } from '#flip-book/react/use-page-visible.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -44,7 +44,7 @@ function CoverLeaf({ ref, title, picture }: LeafRef & { title: string; picture: 
         <img
           className={styles.coverPicture}
           src={coverUrl(picture)}
-          alt={readerText.coverOf(title)}
+          alt={READER.coverOf(title)}
           decoding="sync"
           draggable={false}
         />
@@ -57,8 +57,8 @@ function EndingLeaf({ ref, dedication }: LeafRef & { dedication?: string | undef
   return (
     <Leaf is="ending" ref={ref} className={styles.ending}>
       <div className={styles.frame}>
-        <p className={styles.theEnd}>{readerText.theEnd}</p>
-        <p className={styles.farewell}>{readerText.farewell}</p>
+        <p className={styles.theEnd}>{READER.theEnd}</p>
+        <p className={styles.farewell}>{READER.farewell}</p>
         {dedication && <p className={classNames(styles.dedication, 'text-glow')}>{dedication}</p>}
       </div>
     </Leaf>

@@ -1,11 +1,11 @@
 import { Icon } from '#ui/icons.tsx'
-import { readerText } from '#text/reader.ts'
+import { READER } from '#text/reader.ts'
 import styles from './close-button.module.css'
 
 /** In the corner, where no control bar is. */
 export function CloseButton({ onClose }: { onClose: () => void }) {
   return (
-    <button type="button" className={styles.close} aria-label={readerText.close} onClick={onClose}>
+    <button type="button" className={styles.close} aria-label={READER.close} onClick={onClose}>
       <Icon name="close" />
     </button>
   )

@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent, type MouseEvent } from 'react'
 import { Icon } from '#ui/icons.tsx'
-import { readerText } from '#text/reader.ts'
+import { READER } from '#text/reader.ts'
 import { useMediaQuery } from '#ui/device.ts'
 import { openPageNumbers } from '#flip-book/geometry/page-numbers.ts'
 import { ReaderIcon, type ReaderIconName } from './reader-icon.tsx'
@@ -41,39 +41,32 @@ export function ControlBar({
 
   const narrationVolume = (
     <VolumeSlider
-      label={readerText.narrationVolume}
+      label={READER.narrationVolume}
       value={sound.narrationVolume}
       onChange={(percent) => onSound({ narrationVolume: percent })}
     />
   )
   const musicVolume = (
     <VolumeSlider
-      label={readerText.musicVolume}
+      label={READER.musicVolume}
       value={sound.musicVolume}
       onChange={(percent) => onSound({ musicVolume: percent })}
     />
   )
 
   return (
-    <div
-      ref={bar}
-      role="toolbar"
-      aria-label={readerText.controls}
-      className={styles.bar}
-      data-away={away}
-      {...blindTap}
-    >
-      <TurnButton icon="previous" label={readerText.previous} possible={index > 0} onTurn={onPrevious} />
+    <div ref={bar} role="toolbar" aria-label={READER.controls} className={styles.bar} data-away={away} {...blindTap}>
+      <TurnButton icon="previous" label={READER.previous} possible={index > 0} onTurn={onPrevious} />
       <span className={styles.where} aria-hidden="true">
         {placeIn(index, pageCount)}
       </span>
-      <TurnButton icon="next" label={readerText.next} possible={index < pageCount - 1} onTurn={onNext} />
+      <TurnButton icon="next" label={READER.next} possible={index < pageCount - 1} onTurn={onNext} />
       <hr />
       <Switch
         on={sound.narrationOn}
         icon={sound.narrationOn ? 'speaker' : 'speakerOff'}
-        label={readerText.narration}
-        word={readerText.narrationShort}
+        label={READER.narration}
+        word={READER.narrationShort}
         onToggle={() => onSound({ narrationOn: !sound.narrationOn })}
       />
       {!narrow && narrationVolume}
@@ -81,35 +74,35 @@ export function ControlBar({
       <Switch
         on={sound.musicOn}
         icon={sound.musicOn ? 'music' : 'musicOff'}
-        label={readerText.music}
-        word={readerText.music}
+        label={READER.music}
+        word={READER.music}
         onToggle={() => onSound({ musicOn: !sound.musicOn })}
       />
       {!narrow && musicVolume}
       <ThemeChoice theme={sound.theme} onChange={(theme) => onSound({ theme, musicOn: true })}>
         {narrow && (
           <div className={styles.volumes}>
-            <span>{readerText.narrationShort}</span>
+            <span>{READER.narrationShort}</span>
             {narrationVolume}
-            <span>{readerText.music}</span>
+            <span>{READER.music}</span>
             {musicVolume}
           </div>
         )}
       </ThemeChoice>
       <hr />
-      <button type="button" aria-label={readerText.readAsText} data-leads="text" onClick={onReadAsText}>
+      <button type="button" aria-label={READER.readAsText} data-leads="text" onClick={onReadAsText}>
         <ReaderIcon name="text" />
       </button>
       {fullScreen && (
         <button
           type="button"
-          aria-label={fullScreen.on ? readerText.leaveFullScreen : readerText.fullScreen}
+          aria-label={fullScreen.on ? READER.leaveFullScreen : READER.fullScreen}
           onClick={fullScreen.toggle}
         >
           {fullScreen.on ? <ReaderIcon name="leaveFullScreen" /> : <Icon name="fullScreen" />}
         </button>
       )}
-      <button type="button" aria-label={readerText.close} onClick={onClose}>
+      <button type="button" aria-label={READER.close} onClick={onClose}>
         <Icon name="close" />
       </button>
     </div>
@@ -157,8 +150,8 @@ function Switch({ on, icon, label, word, onToggle }: SwitchProps) {
 
 function placeIn(index: number, pageCount: number): string {
   const numbers = openPageNumbers(index, pageCount)
-  if (numbers) return readerText.pages(numbers.first, numbers.last, numbers.of)
-  return index === 0 ? readerText.cover : readerText.theEnd
+  if (numbers) return READER.pages(numbers.first, numbers.last, numbers.of)
+  return index === 0 ? READER.cover : READER.theEnd
 }
 
 /** The tap that brings the bar back presses nothing: the finger could not see what it touched. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { report } from '#report'
 import { Icon } from '#ui/icons.tsx'
-import { readerText } from '#text/reader.ts'
+import { READER } from '#text/reader.ts'
 import { classNames } from '#ui/class-names.ts'
 import { throwConfetti } from './opening-confetti.ts'
 import { useOpening } from './use-opening.ts'
@@ -15,7 +15,7 @@ interface OpeningOverlayProps {
 
 /** The story is fetched from its shelf, step by step. */
 export function OpeningOverlay({ title, load, onOpen }: OpeningOverlayProps) {
-  const steps = readerText.openingSteps
+  const steps = READER.openingSteps
   const done = useOpening(steps.length, load, onOpen)
   const ready = done === steps.length
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -45,7 +45,7 @@ export function OpeningOverlay({ title, load, onOpen }: OpeningOverlayProps) {
         ))}
       </ol>
       <p className={styles.ready} role="status">
-        {ready && readerText.openingReady}
+        {ready && READER.openingReady}
       </p>
       <canvas ref={canvas} className={styles.confetti} aria-hidden="true" />
     </div>

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx'
-import { readerText } from '#text/reader.ts'
+import { READER } from '#text/reader.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ReaderVeil, VeilHint } from './reader-veil.tsx'
 import styles from './portrait-prompt.module.css'
@@ -12,14 +12,14 @@ export function PortraitPrompt({ onReadAsText, onClose }: { onReadAsText: () => 
         <rect className={styles.phone} x="42" y="22" width="36" height="66" rx="7" />
         <path d="M106 30a52 52 0 0 1 3 48M115 68l-6 11-11-5" />
       </svg>
-      <h3 className={classNames(styles.title, 'text-xl')}>{readerText.turnDevice}</h3>
-      <VeilHint>{readerText.turnDeviceHint}</VeilHint>
+      <h3 className={classNames(styles.title, 'text-xl')}>{READER.turnDevice}</h3>
+      <VeilHint>{READER.turnDeviceHint}</VeilHint>
       <div className={styles.acts}>
         <Button look="paper" onClick={onReadAsText}>
-          {readerText.readAsText}
+          {READER.readAsText}
         </Button>
         <Button look="paper" onClick={onClose}>
-          {readerText.close}
+          {READER.close}
         </Button>
       </div>
     </ReaderVeil>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { PREVIEW_LOCK_MS } from '#domain/book.ts'
 import { Button } from '#ui/button.tsx'
-import { readerText } from '#text/reader.ts'
+import { READER } from '#text/reader.ts'
 import { ReaderVeil } from './reader-veil.tsx'
 import styles from './preview-limit.module.css'
 
@@ -29,16 +29,16 @@ export function PreviewLimit({ onUseDraft, onBack }: PreviewLimitProps) {
     <ReaderVeil>
       <div ref={sheet} role="alertdialog" aria-labelledby={title} tabIndex={-1} className={styles.sheet}>
         <PeepingStar />
-        <h3 id={title}>{readerText.limitTitle}</h3>
-        <p>{readerText.limitHint}</p>
+        <h3 id={title}>{READER.limitTitle}</h3>
+        <p>{READER.limitHint}</p>
         <div className={styles.acts}>
           {onUseDraft && (
             <Button aria-disabled={locked} onClick={unlessLocked(onUseDraft)}>
-              {readerText.limitUseDraft}
+              {READER.limitUseDraft}
             </Button>
           )}
           <Button look="paper" aria-disabled={locked} onClick={unlessLocked(onBack)}>
-            {readerText.limitBack}
+            {READER.limitBack}
           </Button>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react'
 import { TEXTS_PER_SPREAD } from '#domain/book-size.ts'
 import { isBeyondPreview, pagesOf, spreadAt, type BookPage } from '#domain/book.ts'
-import { readerText } from '#text/reader.ts'
+import { READER } from '#text/reader.ts'
 import { bookLeaves } from './book-pages.tsx'
 import { ControlBar } from './control-bar.tsx'
 import { onPhoneOrTablet, useMediaQuery, usePageShown } from '#ui/device.ts'
@@ -137,7 +137,7 @@ export function Reading({ book, limited, room, createPlayer, storage, onClose, o
           onClose={onClose}
         />
       </div>
-      {blocked && onDesk && <p className={styles.quietNote}>{readerText.soundWaits}</p>}
+      {blocked && onDesk && <p className={styles.quietNote}>{READER.soundWaits}</p>}
       {!started && !upright && !asText && <StartOverlay onStart={start} onClose={onClose} />}
       {upright && !asText && <PortraitPrompt onReadAsText={() => setAsText(true)} onClose={onClose} />}
       {asText && (
@@ -175,6 +175,6 @@ function howItLies(
 
 function announcement(index: number, pageCount: number): string {
   const numbers = openPageNumbers(index, pageCount)
-  if (numbers) return readerText.pageAnnouncement(numbers.first, numbers.last, numbers.of)
-  return index === 0 ? readerText.cover : readerText.theEnd
+  if (numbers) return READER.pageAnnouncement(numbers.first, numbers.last, numbers.of)
+  return index === 0 ? READER.cover : READER.theEnd
 }

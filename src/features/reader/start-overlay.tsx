@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
-import { readerText } from '#text/reader.ts'
+import { READER } from '#text/reader.ts'
 import { CloseButton } from './close-button.tsx'
 import { ReaderVeil, VeilHint } from './reader-veil.tsx'
 import styles from './start-overlay.module.css'
@@ -12,9 +12,9 @@ export function StartOverlay({ onStart, onClose }: { onStart: () => void; onClos
       {/* The reader has just opened and this is its only act. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-autofocus */}
       <Button className={styles.button} onClick={onStart} autoFocus>
-        <Icon name="play" /> {readerText.start}
+        <Icon name="play" /> {READER.start}
       </Button>
-      <VeilHint>{readerText.startHint}</VeilHint>
+      <VeilHint>{READER.startHint}</VeilHint>
       <CloseButton onClose={onClose} />
     </ReaderVeil>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { isBeyondPreview } from '#domain/book.ts'
 import { Button } from '#ui/button.tsx'
-import { readerText } from '#text/reader.ts'
+import { READER } from '#text/reader.ts'
 import { CloseButton } from './close-button.tsx'
 import type { Player } from './player.ts'
 import type { ReaderBook } from './reader-book.ts'
@@ -69,7 +69,7 @@ export function TextReading({
         </h3>
         {onReadAsBook && (
           <Button look="paper" onClick={onReadAsBook}>
-            {readerText.readAsBook}
+            {READER.readAsBook}
           </Button>
         )}
         {spreads.map((spread) => {
@@ -77,14 +77,14 @@ export function TextReading({
           const listening = spread === heard
           return (
             <section key={spread} id={idOf(spread)} className={styles.spread} data-heard={listening}>
-              <h4>{readerText.pagesHeading(first, last)}</h4>
+              <h4>{READER.pagesHeading(first, last)}</h4>
               <p>{book.storyTexts[spread * 2]}</p>
               <p>{book.storyTexts[spread * 2 + 1]}</p>
               {book.narrationURLs[spread] && (
                 <button
                   type="button"
                   className={styles.listen}
-                  aria-label={listening ? readerText.stopListening : readerText.listenFrom(first, last)}
+                  aria-label={listening ? READER.stopListening : READER.listenFrom(first, last)}
                   onClick={() => setHeard(listening ? null : spread)}
                 >
                   <ReaderIcon name={listening ? 'pause' : 'speaker'} />
@@ -94,11 +94,11 @@ export function TextReading({
           )
         })}
         {limited ? (
-          <Button onClick={onLimit}>{readerText.limitTitle}</Button>
+          <Button onClick={onLimit}>{READER.limitTitle}</Button>
         ) : (
           <>
-            <p className={styles.end}>{readerText.theEnd}</p>
-            <p>{readerText.farewell}</p>
+            <p className={styles.end}>{READER.theEnd}</p>
+            <p>{READER.farewell}</p>
             {book.dedication && <p className={styles.dedication}>{book.dedication}</p>}
           </>
         )}

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { readerText } from '#text/reader.ts'
+import { READER } from '#text/reader.ts'
 import { MUSIC_THEMES, type MusicTheme } from './music-themes.ts'
 import { ReaderIcon } from './reader-icon.tsx'
 import styles from './theme-choice.module.css'
@@ -38,13 +38,13 @@ export function ThemeChoice({ theme, onChange, children }: ThemeChoiceProps) {
     }
   }, [open])
 
-  const { name } = readerText.themes[theme]
+  const { name } = READER.themes[theme]
   return (
     <div ref={whole} className={styles.choice}>
       <button
         type="button"
         className={styles.open}
-        aria-label={readerText.musicTheme(name)}
+        aria-label={READER.musicTheme(name)}
         aria-expanded={open}
         aria-controls={open ? sheetId : undefined}
         onClick={() => setOpen(!open)}
@@ -56,14 +56,14 @@ export function ThemeChoice({ theme, onChange, children }: ThemeChoiceProps) {
         <div id={sheetId} className={styles.sheet}>
           {children}
           <fieldset className={styles.themes}>
-            <legend>{readerText.musicThemes}</legend>
+            <legend>{READER.musicThemes}</legend>
             {MUSIC_THEMES.map((each) => (
               <label key={each} className={styles.theme}>
                 <input type="radio" name={sheetId} checked={each === theme} onChange={() => onChange(each)} />
                 <ReaderIcon name={each} />
                 <span>
-                  <b>{readerText.themes[each].name}</b>
-                  <small>{readerText.themes[each].description}</small>
+                  <b>{READER.themes[each].name}</b>
+                  <small>{READER.themes[each].description}</small>
                 </span>
               </label>
             ))}

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { readerText } from '#text/reader.ts'
+import { READER } from '#text/reader.ts'
 import styles from './volume-slider.module.css'
 
 interface VolumeSliderProps {
@@ -18,7 +18,7 @@ export function VolumeSlider({ label, value, onChange }: VolumeSliderProps) {
       max={100}
       value={value}
       aria-label={label}
-      aria-valuetext={readerText.volume(value)}
+      aria-valuetext={READER.volume(value)}
       style={{ '--volume': `${value}%` } as CSSProperties}
       onChange={(event) => onChange(event.target.valueAsNumber)}
     />
