@@ -7,8 +7,8 @@ export interface Decision<Result> {
   becomes?: unknown
 }
 
-/** A few workers, a webhook and a parent may meet on one value; more rounds than this is a fault, not a meeting. */
-const MAX_ATTEMPTS = 8
+/** A few workers, a webhook and a parent may meet on one value; more attempts than this are a fault, not a meeting. */
+export const MAX_ATTEMPTS = 8
 
 /**
  * Where somebody else wrote between reading and writing, all is decided again on what they wrote. A file of its own beside

@@ -5,11 +5,8 @@ import type { Order } from '#domain/order.ts'
 import { recordFromSnapshot, storyFieldsOf, type StoredStory } from '#domain/order-projection.ts'
 import { Problem } from '#domain/problem.ts'
 import { erase, read } from '#netlify/clients/database.ts'
-import { updateIf } from '#netlify/clients/update-if.ts'
+import { MAX_ATTEMPTS, updateIf } from '#netlify/clients/update-if.ts'
 import { readOrder } from './order-store.ts'
-
-/** A few workers, a webhook and the parent may meet on one record; more rounds than this is a fault, not a meeting. */
-const MAX_ROUNDS = 8
 
 /**
  * Brings the record to the order's state. Two projections may overtake one another, so each looks again after it wrote,
@@ -18,7 +15,7 @@ const MAX_ROUNDS = 8
  */
 export async function syncStoryRecord(id: StoryId): Promise<void> {
   let written = ''
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const { order, etag } = await readOrder(id)
     if (!order || etag === written) return
     await writeStoryRecord(order)
