@@ -34,7 +34,6 @@ export const PROBLEM_CODES = [
   'transformation-failed',
   'transformation-timeout',
   'transformation-unwatchable',
-  'transformation-refused',
   'checkout-failed',
   'already-paid',
   'signature-invalid',

@@ -35,7 +35,6 @@ const SENTENCES: Readonly<Record<ProblemCode, string>> = {
   'transformation-failed': 'Dönüştürme işlemi başarısız oldu',
   'transformation-timeout': 'Dönüştürme işlemi zaman aşımına uğradı',
   'transformation-unwatchable': 'Dönüştürme durumu takip edilemiyor',
-  'transformation-refused': 'Dönüştürme isteği başarısız oldu',
   'checkout-failed': 'Hikaye oluşturma başlatılamadı',
   'already-paid': 'Bu masalın ödemesi yapılmış; kitabınız hazırlanıyor.',
   'signature-invalid': 'Bu istek doğrulanamadı. Lütfen sayfayı yenileyip tekrar deneyin.',

@@ -48,8 +48,8 @@ test('it is said when the photo was accepted, and when the portrait is there', a
 })
 
 test('a refused request is said, and can be tried again', async () => {
-  expectFault(/create-story: portrait\] transformation-refused/)
-  const { result } = wait({ sendPhoto: () => Promise.reject(new Problem('transformation-refused', 'no')) })
+  expectFault(/create-story: portrait\] unavailable/)
+  const { result } = wait({ sendPhoto: () => Promise.reject(new Problem('unavailable', 'no')) })
   await waitFor(() => expect(result.current.portrait.is).toBe('failed'))
   expect(await screen.findByText('Dönüştürme isteği başarısız oldu')).toBeVisible()
 })
