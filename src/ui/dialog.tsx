@@ -4,7 +4,6 @@ import { Icon } from './icons.tsx'
 import { markOpen } from './open-dialogs.ts'
 
 interface DialogProps {
-  open: boolean
   /** Escape, the phone's Back, the close button or a press on the dimmed page: the owner decides what follows. */
   onClose: () => void
   /** It cannot be closed now: what was begun in it has not ended. */
@@ -19,22 +18,16 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** On the native <dialog>: focus stays inside, goes back to the opener, and Android's Back closes it. */
-export function Dialog({
-  open,
-  onClose,
-  labelledBy,
-  held = false,
-  closeLabel,
-  full,
-  className = '',
-  children,
-}: DialogProps) {
+/**
+ * Open as long as it is rendered. On the native <dialog>: focus stays inside, goes back to the opener, and Android's Back
+ * closes it.
+ */
+export function Dialog({ onClose, labelledBy, held = false, closeLabel, full, className = '', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
     const element = dialog.current
-    if (!element || !open) return
+    if (!element) return
     const opener = document.activeElement
     const { overflow } = document.body.style
     element.showModal()
@@ -46,9 +39,8 @@ export function Dialog({
       document.body.style.overflow = overflow
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
-  }, [open])
+  }, [])
 
-  if (!open) return null
   const close = () => {
     if (!held) onClose()
   }

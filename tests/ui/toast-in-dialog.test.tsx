@@ -19,9 +19,11 @@ afterEach(cleanup)
 const page = (open: boolean) => (
   <>
     <button type="button">Aç</button>
-    <Dialog open={open} onClose={vi.fn()} labelledBy="title" closeLabel="Kapat">
-      <h2 id="title">Giriş</h2>
-    </Dialog>
+    {open && (
+      <Dialog onClose={vi.fn()} labelledBy="title" closeLabel="Kapat">
+        <h2 id="title">Giriş</h2>
+      </Dialog>
+    )}
     <Toasts />
   </>
 )

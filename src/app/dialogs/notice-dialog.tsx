@@ -17,7 +17,7 @@ interface NoticeDialogProps {
 export function NoticeDialog({ role, title, lead, icon, onClose, children }: NoticeDialogProps) {
   const headingId = useId()
   return (
-    <Dialog open labelledBy={headingId} closeLabel={SHELL.close} onClose={onClose}>
+    <Dialog labelledBy={headingId} closeLabel={SHELL.close} onClose={onClose}>
       <div className="grid justify-items-center gap-3 text-center" role={role}>
         {icon}
         <h2 id={headingId}>{title}</h2>

@@ -57,7 +57,7 @@ function OpenAccountDialog({ mode, onMode, onClose, ports, enter }: AccountDialo
   const shared = { email, onEmail: setEmail, submitting, problem }
 
   return (
-    <Dialog open held={submitting} onClose={onClose} labelledBy={titleId} closeLabel={ACCOUNT.close}>
+    <Dialog held={submitting} onClose={onClose} labelledBy={titleId} closeLabel={ACCOUNT.close}>
       <span className="logo" aria-hidden="true">
         <LogoMark />
       </span>

@@ -86,7 +86,7 @@ export function CreateStoryWizard({ template, user, ports, storage, now, legal, 
 
   const common = { headingId, template, draft, update }
   return (
-    <Dialog open full onClose={onClose} labelledBy={headingId} className={styles.dialog}>
+    <Dialog full onClose={onClose} labelledBy={headingId} className={styles.dialog}>
       <div className={styles.wizard}>
         <WizardTop step={step} onClose={onClose} />
         {step === 1 && <NameStep {...common} onNext={() => setStep(2)} />}

@@ -50,7 +50,7 @@ export function StoryReader({
   }
 
   return (
-    <Dialog open full labelledBy={title} className={classNames(styles.reader, 'dark bg-deep')} onClose={onClose}>
+    <Dialog full labelledBy={title} className={classNames(styles.reader, 'dark bg-deep')} onClose={onClose}>
       <div ref={room} className={styles.room}>
         <h2 id={title} className="sr-only" tabIndex={-1}>
           {bookInHand.title}
