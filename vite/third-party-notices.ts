@@ -1,0 +1,15 @@
+/** Serves the licences of what browsers are sent with the site, as `/third-party-notices.txt`. */
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+const NOTICES = new URL('../THIRD_PARTY_NOTICES.md', import.meta.url)
+
+export function thirdPartyNotices(): Plugin {
+  return {
+    name: 'third-party-notices',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'third-party-notices.txt', source: readFileSync(NOTICES, 'utf8') })
+    },
+  }
+}
