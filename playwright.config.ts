@@ -21,7 +21,7 @@ export default defineConfig({
   ],
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  globalSetup: './e2e/support/world-setup.ts',
+  globalSetup: './e2e/support/local-env-setup.ts',
   use: {
     baseURL: process.env.WORLD_APP_URL,
     locale: 'tr-TR',

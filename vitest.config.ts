@@ -12,7 +12,7 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
 
 /** How long a test may take says nothing about it on a busy machine: only what hangs is ended. */
 const TEST_MS = 60_000
-/** A book is produced, a world is started: slow on two cores, but never endless. */
+/** A book is produced, a local environment is started: slow on two cores, but never endless. */
 const SLOW_TEST_MS = 120_000
 
 export default defineConfig({
@@ -67,10 +67,10 @@ export default defineConfig({
           name: 'functions',
           environment: 'node',
           include: ['tests/functions/**/*.test.ts'],
-          globalSetup: ['tests/support/world-setup.ts'],
+          globalSetup: ['tests/support/local-env-setup.ts'],
           testTimeout: SLOW_TEST_MS,
           hookTimeout: SLOW_TEST_MS,
-          // One world for all files: two at a time would read each other's notifications and payments.
+          // One environment for all files: two at a time would read each other's notifications and payments.
           fileParallelism: false,
         },
       },

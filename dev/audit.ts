@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { EXCEPTIONS } from './audit/exceptions.ts'
 import { judgeReport } from './audit/judge-report.ts'
-import { projectFolder } from './world/project-folder.ts'
+import { projectFolder } from './local-env/project-folder.ts'
 
 const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev', '--fetch-retries=0'], {
   cwd: projectFolder,

@@ -7,7 +7,7 @@
 import { createRequire } from 'node:module'
 import type { RequestListener } from 'node:http'
 import { createServer } from 'node:http'
-import { HOST } from './world/ports.ts'
+import { HOST } from './local-env/ports.ts'
 
 interface AuthEmulatorModule {
   createApp: (projectId: string) => Promise<RequestListener>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { checkBrowserBundle } from './bundle/check-browser.ts'
 import { checkZips } from './bundle/check-zips.ts'
 import { run } from './test-runner/run.ts'
-import { projectFolder } from './world/project-folder.ts'
+import { projectFolder } from './local-env/project-folder.ts'
 
 /** Addresses as in production; the secrets are there to be looked for afterwards. */
 const PUBLIC = {

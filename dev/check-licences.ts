@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { judgeNotices, rewriteNotices } from './check-licences/notices.ts'
 import { productionPackages } from './check-licences/production-packages.ts'
-import { projectFolder } from './world/project-folder.ts'
+import { projectFolder } from './local-env/project-folder.ts'
 
 const noticesFile = join(projectFolder, 'THIRD_PARTY_NOTICES.md')
 const packages = productionPackages(readFileSync(join(projectFolder, 'package-lock.json'), 'utf8'))

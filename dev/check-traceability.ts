@@ -4,7 +4,7 @@
  */
 import { judgeCatalogue } from './check-traceability/judge-catalogue.ts'
 import { judgeCoverage } from './check-traceability/judge-coverage.ts'
-import { projectFolder } from './world/project-folder.ts'
+import { projectFolder } from './local-env/project-folder.ts'
 
 process.chdir(projectFolder)
 const problems = [...judgeCatalogue(), ...judgeCoverage()]

@@ -1,6 +1,6 @@
-/** Writes the story templates into the local database: `startWorld` calls it, and it may be called again at any time. */
+/** Writes the story templates into the local database: at each start, and again whenever it is called. */
 import { storyWorlds, templateRecord } from '#stories/library.ts'
-import { DATABASE_NAMESPACE } from './world/environment.ts'
+import { DATABASE_NAMESPACE } from './local-env/variables.ts'
 
 /** Templates are a day apart, so that 'newest first' has one answer; the first world of the library is the newest. */
 const DAY_MS = 86_400_000

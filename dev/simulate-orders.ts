@@ -14,7 +14,7 @@ import { replaceClients } from './simulate-orders/replace-clients.ts'
 import { MUTANTS } from './simulate-orders/mutants.ts'
 import { Statistics, type Counts } from './simulate-orders/statistics.ts'
 import { useVirtualTime } from './simulate-orders/virtual-time.ts'
-import { projectFolder } from './world/project-folder.ts'
+import { projectFolder } from './local-env/project-folder.ts'
 
 const ORDERS_A_WORLD = 6
 /** A share of fewer orders is not worth a process of its own. */

@@ -1,4 +1,4 @@
-/** `npm start`: installs what is missing, then brings up the local world (start.ts). */
+/** `npm start`: installs what is missing, then brings up the local environment (start.ts). */
 import { ensureInstalled, runTypeScript } from './install.mjs'
 
 ensureInstalled()

@@ -1,16 +1,16 @@
-/** `npm start` on Node 24: the local world with live reload, until Ctrl-C. */
+/** `npm start` on Node 24: the local environment with live reload, until Ctrl-C. */
 import { watchAncestors } from './ancestors.mjs'
-import { configuredPorts, portVariable, takenPorts, type Part, type Ports } from './world/ports.ts'
-import { PROJECT_ID } from './world/environment.ts'
-import { startWorld, type World } from './world.ts'
-import { tickSweep } from './world/tick-sweep.ts'
+import { configuredPorts, portVariable, takenPorts, type Part, type Ports } from './local-env/ports.ts'
+import { PROJECT_ID } from './local-env/variables.ts'
+import { startLocalEnvironment, type LocalEnvironment } from './local-env.ts'
+import { tickSweep } from './local-env/tick-sweep.ts'
 
 const startedAt = Date.now()
 
 /** Colour of what the parts print, so that it stays behind what this file says. */
 const dim = (text: string) => (process.stdout.isTTY ? `\u001b[2m${text}\u001b[0m` : text)
 
-let world: World | undefined
+let environment: LocalEnvironment | undefined
 let ending = false
 
 process.on('SIGINT', () => void end(0))
@@ -25,17 +25,17 @@ try {
     console.error(explainTaken(ports, taken))
     process.exit(1)
   }
-  world = await startWorld({
+  environment = await startLocalEnvironment({
     ports,
     mode: 'dev',
     log: (line) => console.log(line),
-    onOutput: (part, line) => part === 'app' && world && console.log(dim(`[${part}] ${line}`)),
+    onOutput: (part, line) => part === 'app' && environment && console.log(dim(`[${part}] ${line}`)),
   })
-  console.log(whatRuns(world))
-  tickSweep(world.addresses.app, (line) => console.log(dim(line)))
-  const ended = await world.partEnded
+  console.log(whatRuns(environment))
+  tickSweep(environment.addresses.app, (line) => console.log(dim(line)))
+  const ended = await environment.partEnded
   if (!ending) {
-    console.error(`\n${ended} ended by itself; what it said last is in ${world.logFolder}/${ended}.log`)
+    console.error(`\n${ended} ended by itself; what it said last is in ${environment.logFolder}/${ended}.log`)
     await end(1)
   }
 } catch (error) {
@@ -50,7 +50,7 @@ async function end(code: number) {
   if (ending) return
   ending = true
   console.log('\nEnding …')
-  await world?.stop()
+  await environment?.stop()
   process.exit(code)
 }
 
@@ -64,7 +64,7 @@ function explainTaken(ports: Ports, taken: readonly Part[]): string {
   ].join('\n')
 }
 
-function whatRuns({ addresses, databaseDescription, logFolder }: World): string {
+function whatRuns({ addresses, databaseDescription, logFolder }: LocalEnvironment): string {
   const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1)
   const lines = [
     ['App', addresses.app],

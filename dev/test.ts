@@ -5,8 +5,8 @@
 import { MISSING_INDEX_MARK } from './database-emulator/missing-index.ts'
 import { EXTRA_PARTS, PARTS, needsWorld, readsOnly, runPart, type Part } from './test-runner/parts.ts'
 import { oneTest, sum, type Count } from './test-runner/count.ts'
-import { freePorts } from './world/ports.ts'
-import { startWorld, type World } from './world.ts'
+import { freePorts } from './local-env/ports.ts'
+import { startLocalEnvironment, type LocalEnvironment } from './local-env.ts'
 
 const [name, ...files] = process.argv.slice(2)
 const chosen: readonly Part[] = name === undefined ? PARTS : [...PARTS, ...EXTRA_PARTS].filter((part) => part === name)
@@ -15,7 +15,7 @@ if (chosen.length === 0) {
   process.exit(1)
 }
 
-let world: World | undefined
+let environment: LocalEnvironment | undefined
 /** What the database said of queries that the service would answer slowly, with a warning. Each fails the part that asked. */
 const missingIndexes = new Set<string>()
 const results: { part: Part; count: Count; seconds: number }[] = []
@@ -24,7 +24,7 @@ try {
   results.push(...(await Promise.all(chosen.filter(readsOnly).map(timed))))
   for (const part of chosen.filter((part) => !readsOnly(part))) results.push(await timed(part))
 } finally {
-  await world?.stop()
+  await environment?.stop()
 }
 
 console.log('')
@@ -48,13 +48,13 @@ async function timed(part: Part) {
 async function countOf(part: Part): Promise<Count> {
   try {
     if (needsWorld(part))
-      world ??= await startWorld({
+      environment ??= await startLocalEnvironment({
         ports: await freePorts(),
         mode: 'serve',
         log: console.log,
         onOutput: noteMissingIndex,
       })
-    return await runPart(part, files, world?.env ?? {})
+    return await runPart(part, files, environment?.env ?? {})
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return oneTest(false)

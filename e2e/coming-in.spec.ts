@@ -1,7 +1,7 @@
 /** Ways in and out that only a whole browser knows: Google's window, the mailed link, Back, a lost network. */
 import { expect, signUpByApi, test } from './support/fixtures.ts'
 import { continueWithGoogle, logIn, openAccountDialog, untilOpen } from './support/parent.ts'
-import { appUrl, worldVariable } from '../tests/support/world.ts'
+import { appUrl, environmentVariable } from '../tests/support/local-env.ts'
 
 test('who wanted to go somewhere comes there by Google, and the overlay is not seen again by Back', async ({
   page,
@@ -32,7 +32,7 @@ test('a forgotten password is renewed by the mailed link', async ({ page }) => {
   await expect(page.getByText('Şifre sıfırlama bağlantısı e-posta adresinize gönderildi!')).toBeVisible()
 
   const mails = await fetch(
-    `${worldVariable('WORLD_AUTH_URL')}/emulator/v1/projects/${worldVariable('FIREBASE_PROJECT_ID')}/oobCodes`,
+    `${environmentVariable('WORLD_AUTH_URL')}/emulator/v1/projects/${environmentVariable('FIREBASE_PROJECT_ID')}/oobCodes`,
   )
   const { oobCodes } = (await mails.json()) as { oobCodes: { email: string; oobLink: string }[] }
   const link = oobCodes.find((mail) => mail.email === email)?.oobLink ?? ''

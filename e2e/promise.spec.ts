@@ -3,7 +3,7 @@
  * through all of it: unpaid stories are laid into the library, as the wizard leaves them (make-a-book.spec.ts walks through that).
  */
 import type { Page } from '@playwright/test'
-import { functionUrl, worldVariable, type Account } from '../tests/support/world.ts'
+import { functionUrl, environmentVariable, type Account } from '../tests/support/local-env.ts'
 import { answerOf } from '../tests/functions/support/calls.ts'
 import {
   drawnPortrait,
@@ -75,7 +75,7 @@ test('paid is a book or a refund, once, and erased is gone', async ({ page, cont
     expect(answer).toMatchObject({ status: 200, body: { success: true } })
     expect([await database.read(`mediaIndex/${account.uid}`), await readStory(account, book)]).toEqual([null, null])
     for (const address of [book.transformedPhotoUrl, coverImageUrl, ...imageURLs]) {
-      expect((await fetch(`${worldVariable('WORLD_APP_URL')}${address}`)).status, address).toBe(404)
+      expect((await fetch(`${environmentVariable('WORLD_APP_URL')}${address}`)).status, address).toBe(404)
     }
     expect(JSON.stringify(await readOrder(book))).not.toContain('Defne')
   })
@@ -83,7 +83,7 @@ test('paid is a book or a refund, once, and erased is gone', async ({ page, cont
 
 /** Who registered on the page, as a caller of functions. */
 async function signedIn(email: string): Promise<Account> {
-  const url = `${worldVariable('WORLD_AUTH_URL')}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local-world`
+  const url = `${environmentVariable('WORLD_AUTH_URL')}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local-world`
   const body = JSON.stringify({ email, password: PASSWORD, returnSecureToken: true })
   const answer = await answerOf(
     await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }),

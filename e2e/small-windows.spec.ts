@@ -1,6 +1,6 @@
 /** The smallest phone, 400 % zoom (1280x1024 becomes 320x256), and letters of 200 %: nothing leaves the window, every control can be reached. */
 import { devices, type Page } from '@playwright/test'
-import type { Account } from '../tests/support/world.ts'
+import type { Account } from '../tests/support/local-env.ts'
 import { expect } from './support/fixtures.ts'
 import {
   FAVOURITE,

@@ -17,7 +17,7 @@ import {
 } from './support/parent.ts'
 import { comeIn, nameHero, tellAge } from './support/journey.ts'
 import { refundsAtStripe, sessionsAtStripe } from '../tests/functions/support/payment.ts'
-import { appUrl } from '../tests/support/world.ts'
+import { appUrl } from '../tests/support/local-env.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { build, type Rolldown } from 'vite'
-import { projectFolder } from '../world/project-folder.ts'
+import { projectFolder } from '../local-env/project-folder.ts'
 
 /** Rooms and packages whose code must not be in a chunk. */
 const FORBIDDEN_MODULES = [

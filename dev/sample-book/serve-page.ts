@@ -7,7 +7,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import sharp from 'sharp'
 import { build, preview, type Plugin } from 'vite'
-import { projectFolder } from '../world/project-folder.ts'
+import { projectFolder } from '../local-env/project-folder.ts'
 
 /** Colours of the marks, apart in hue; the cover is the first. */
 export const MARK_COLOURS = ['#e03030', '#30c030', '#3060f0', '#e0c020', '#20c8d0', '#d040d0', '#f08020'] as const

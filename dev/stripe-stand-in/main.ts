@@ -1,5 +1,5 @@
 /** `node dev/stripe-stand-in/main.ts PORT WEBHOOK_URL`, with STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET in the environment. */
-import { HOST } from '../world/ports.ts'
+import { HOST } from '../local-env/ports.ts'
 import { stripeStandIn } from './server.ts'
 
 const [port = '', webhookUrl = ''] = process.argv.slice(2)

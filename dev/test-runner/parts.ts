@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from '../browser.ts'
-import { projectFolder } from '../world/project-folder.ts'
+import { projectFolder } from '../local-env/project-folder.ts'
 import { countPlaywright, countVitest, oneTest, type Count } from './count.ts'
 import { run } from './run.ts'
 
@@ -33,7 +33,7 @@ const reportFolder = join(projectFolder, '.local', 'reports')
 
 /**
  * @param files names or parts of names of test files; empty for all
- * @param env the world's variables, where the part needs it
+ * @param env the local environment's variables, where the part needs it
  */
 export async function runPart(
   part: Part,

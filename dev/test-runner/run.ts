@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { projectFolder } from '../world/project-folder.ts'
+import { projectFolder } from '../local-env/project-folder.ts'
 
 /** Runs a program of node_modules/.bin in the project's folder, its output shown as it comes. @returns whether it ended with 0 */
 export function run(

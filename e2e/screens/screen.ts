@@ -1,6 +1,6 @@
 /** What a screen of the book of screens is: how to get there, and nothing of how it is looked at. */
 import { devices, type BrowserContext, type Page } from '@playwright/test'
-import type { Account } from '../../tests/support/world.ts'
+import type { Account } from '../../tests/support/local-env.ts'
 
 export const SIZES = {
   desktop: { viewport: { width: 1280, height: 720 } },

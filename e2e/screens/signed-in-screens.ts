@@ -1,6 +1,6 @@
 /** What a parent sees: shelf, library, and what goes wrong there. */
 import { expect, type Page, type WebSocketRoute } from '@playwright/test'
-import { database } from '../../tests/support/world.ts'
+import { database } from '../../tests/support/local-env.ts'
 import { shelfOfEverything } from '../support/rooms.ts'
 import { putStories, unpaidStory } from '../support/stories.ts'
 import { PHONES, type Screen, type Stage } from './screen.ts'

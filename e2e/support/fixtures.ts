@@ -8,7 +8,7 @@ import { LEGAL_TEXTS_VERSION } from '#domain/consent.ts'
 import { standInForAnalytics, type GoogleAnalytics } from './google-analytics.ts'
 
 export { expect } from '@playwright/test'
-export { database, signUpByApi, until } from '../../tests/support/world.ts'
+export { database, signUpByApi, until } from '../../tests/support/local-env.ts'
 
 export interface Complaints {
   /** What was complained of so far. */

@@ -1,7 +1,7 @@
 /** A journey's steps from room to room, as a parent goes them on any screen: nothing here opens a page by its address. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { finger } from './finger.ts'
-import type { Account } from '../../tests/support/world.ts'
+import type { Account } from '../../tests/support/local-env.ts'
 import { skipOpening } from './opening.ts'
 import { logIn, openSideMenu, wizardOf } from './parent.ts'
 

@@ -1,6 +1,6 @@
 /** Every room of the product as a stop on a walk, for what has to hold in each of them: in a small window, with large letters. */
 import { expect, type Page } from '@playwright/test'
-import type { Account } from '../../tests/support/world.ts'
+import type { Account } from '../../tests/support/local-env.ts'
 import { skipOpening } from './opening.ts'
 import { openAccountDialog, wizardOf } from './parent.ts'
 import { finishedStory, putStories, unpaidStory } from './stories.ts'

@@ -1,6 +1,6 @@
 /** A parent who is signed in before a test begins: one for all tests of a worker, since signing in takes seconds. */
 import type { BrowserContext } from '@playwright/test'
-import { signUpByApi, worldVariable, type Account } from '../../tests/support/world.ts'
+import { signUpByApi, environmentVariable, type Account } from '../../tests/support/local-env.ts'
 import { test as base } from './fixtures.ts'
 import { logIn } from './parent.ts'
 
@@ -14,7 +14,7 @@ export const test = base.extend<object, { signedIn: SignedIn }>({
   signedIn: [
     async ({ browser }, use) => {
       const account = await signUpByApi()
-      const context = await browser.newContext({ baseURL: worldVariable('WORLD_APP_URL'), locale: 'tr-TR' })
+      const context = await browser.newContext({ baseURL: environmentVariable('WORLD_APP_URL'), locale: 'tr-TR' })
       const page = await context.newPage()
       await logIn(page, account)
       const state = await context.storageState({ indexedDB: true })

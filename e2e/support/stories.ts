@@ -1,5 +1,5 @@
 /** Stories as the server leaves them, for specs that begin after the making. */
-import { database } from '../../tests/support/world.ts'
+import { database } from '../../tests/support/local-env.ts'
 
 const TEMPLATE_ID = 'sihirli-orman-macerasi'
 

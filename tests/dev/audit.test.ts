@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeReport } from '#dev/audit/judge-report.ts'
-import { projectFolder } from '#dev/world/project-folder.ts'
+import { projectFolder } from '#dev/local-env/project-folder.ts'
 
 const ID = 'GHSA-aaaa-bbbb-cccc'
 const ADVISORY = {

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startChild } from '#dev/world/children.ts'
+import { startChild } from '#dev/local-env/children.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lifeline-'))
 
@@ -65,7 +65,7 @@ test('stop() ends a part and what it started, even where both ignore SIGTERM', a
 test('a killed parent leaves no orphan', async () => {
   const file = join(folder, 'killed')
   const parentFile = join(folder, 'parent.mts')
-  const children = new URL('../../dev/world/children.ts', import.meta.url).href
+  const children = new URL('../../dev/local-env/children.ts', import.meta.url).href
   writeFileSync(
     parentFile,
     `

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { configuredPorts, DEFAULT_PORTS, freePorts, HOST, takenPorts } from '#dev/world/ports.ts'
+import { configuredPorts, DEFAULT_PORTS, freePorts, HOST, takenPorts } from '#dev/local-env/ports.ts'
 
 test('a variable moves one part, --port-offset all of them', () => {
   expect(configuredPorts({}, [])).toEqual(DEFAULT_PORTS)

@@ -1,7 +1,7 @@
 /** A small run of `npm run simulate:orders`, and of what it is good for. */
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { projectFolder } from '#dev/world/project-folder.ts'
+import { projectFolder } from '#dev/local-env/project-folder.ts'
 
 const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: projectFolder, encoding: 'utf8' })
 const simulate = (...args: string[]) => run('dev/simulate-orders.ts', ...args)

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import type { Config } from '@netlify/functions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { database, functionUrl, signUpByApi, worldVariable, type Account } from '../support/world.ts'
+import { database, functionUrl, signUpByApi, environmentVariable, type Account } from '../support/local-env.ts'
 import { startBlobStore } from './support/blob-store.ts'
 import { revokeSessions, tokenFor } from './support/calls.ts'
 import { CHILD, TEMPLATE_ID } from './support/unpaid-stories.ts'
@@ -162,7 +162,8 @@ test.each([
   ['where the project is a real one', { FIREBASE_PROJECT_ID: 'masal' }],
 ])('a token of the emulator is nothing %s', (_where, changed) => {
   // Settings are read once a process.
-  const project = 'FIREBASE_PROJECT_ID' in changed ? changed.FIREBASE_PROJECT_ID : worldVariable('FIREBASE_PROJECT_ID')
+  const project =
+    'FIREBASE_PROJECT_ID' in changed ? changed.FIREBASE_PROJECT_ID : environmentVariable('FIREBASE_PROJECT_ID')
   const script = `
     const names = ${JSON.stringify(behind('person'))}
     const bearer = { Authorization: 'Bearer ' + process.argv[1] }

@@ -4,7 +4,15 @@ import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { beginErasure } from '#netlify/accounts/erasure.ts'
 import { sweep } from '#netlify/jobs/sweep.ts'
-import { appUrl, database, functionUrl, signUpByApi, until, worldVariable, type Account } from '../support/world.ts'
+import {
+  appUrl,
+  database,
+  functionUrl,
+  signUpByApi,
+  until,
+  environmentVariable,
+  type Account,
+} from '../support/local-env.ts'
 import { startBlobStore } from './support/blob-store.ts'
 import { answerOf, revokeSessions, statusOf, tokenFor, type Answer } from './support/calls.ts'
 import {
@@ -43,7 +51,7 @@ const refundsOf = async ({ storyId }: UnpaidStory) =>
     ({ metadata }) => (metadata as { storyId?: string } | undefined)?.storyId === storyId,
   )
 const canSignIn = async (): Promise<boolean> => {
-  const url = `${worldVariable('WORLD_AUTH_URL')}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local-world`
+  const url = `${environmentVariable('WORLD_AUTH_URL')}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local-world`
   const { email, password } = account
   return (
     (

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { appUrl, database, signUpByApi, type Account } from '../support/world.ts'
+import { appUrl, database, signUpByApi, type Account } from '../support/local-env.ts'
 import { postJson, tokenFor } from './support/calls.ts'
 import {
   makeUnpaidStory,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { UserId } from '#domain/ids.ts'
 import { storeMedia } from '#netlify/media/library.ts'
 import handle from '#netlify/functions/media.ts'
-import { appUrl, signUpByApi } from '../support/world.ts'
+import { appUrl, signUpByApi } from '../support/local-env.ts'
 import { startBlobStore } from './support/blob-store.ts'
 
 const bytes = (length: number, from = 0) => Uint8Array.from({ length }, (_, index) => (from + index) % 256)

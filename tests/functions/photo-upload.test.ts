@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { appUrl, database, functionUrl, signUpByApi, type Account } from '../support/world.ts'
+import { appUrl, database, functionUrl, signUpByApi, type Account } from '../support/local-env.ts'
 import { answerOf, statusOf, tokenFor, type Answer } from './support/calls.ts'
 import {
   beginTransformation,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { notificationRequestSchema } from '#domain/wire.ts'
 import { DAILY_LIMITS } from '#netlify/accounts/daily-limit.ts'
 import { sendNotification } from '#netlify/notifications/send-notification.ts'
-import { database, functionUrl, signUpByApi, type Account } from '../support/world.ts'
+import { database, functionUrl, signUpByApi, type Account } from '../support/local-env.ts'
 import { answerOf, postJson, tokenFor } from './support/calls.ts'
 import { noticesOf, setNotificationWebhook } from './support/payment.ts'
 

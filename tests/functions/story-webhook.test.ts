@@ -11,7 +11,7 @@ import { makePortrait } from '#netlify/photos/make-portrait.ts'
 import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'
 import { choosePortraitStudio } from '#netlify/studio/choose-portrait-studio.ts'
 import { signedHeaders } from '#netlify/studio/providers/webhook/signature.ts'
-import { database, functionUrl, signUpByApi, until, worldVariable, type Account } from '../support/world.ts'
+import { database, functionUrl, signUpByApi, until, environmentVariable, type Account } from '../support/local-env.ts'
 import { startBlobStore } from './support/blob-store.ts'
 import { answerOf, statusOf, type Answer } from './support/calls.ts'
 import { beginTransformation, TEMPLATE_ID, transformationEnded } from './support/unpaid-stories.ts'
@@ -60,7 +60,7 @@ describe('a delivery', () => {
   })
   async function deliver(
     delivery: object,
-    { secret = worldVariable('PRODUCER_WEBHOOK_SECRET'), signedAtMs = Date.now() } = {},
+    { secret = environmentVariable('PRODUCER_WEBHOOK_SECRET'), signedAtMs = Date.now() } = {},
   ): Promise<Answer> {
     const body = JSON.stringify(delivery)
     const headers = { 'Content-Type': 'application/json', ...signedHeaders(secret, 'msg_1', body, signedAtMs) }
@@ -72,7 +72,7 @@ describe('a delivery', () => {
     expect(await deliver(delivery)).toMatchObject({ status: 200, body: { success: true } })
     expect(await transformationEnded(account, transformJob.transformId)).toMatchObject({ status: 'completed' })
     const { transformedImageUrl } = (await transformation()) as { transformedImageUrl: string }
-    expect(await statusOf(`${worldVariable('WORLD_APP_URL')}${transformedImageUrl}`)).toBe(200)
+    expect(await statusOf(`${environmentVariable('WORLD_APP_URL')}${transformedImageUrl}`)).toBe(200)
     expect(await deliver(delivery)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     await paintingIsErased()
     expect(await kindsOfMedia()).toEqual(['hero', 'original', 'portrait'])

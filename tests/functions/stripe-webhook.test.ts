@@ -1,7 +1,15 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseStory } from '#domain/story.ts'
-import { appUrl, database, functionUrl, signUpByApi, until, worldVariable, type Account } from '../support/world.ts'
+import {
+  appUrl,
+  database,
+  functionUrl,
+  signUpByApi,
+  until,
+  environmentVariable,
+  type Account,
+} from '../support/local-env.ts'
 import { answerOf, statusOf } from './support/calls.ts'
 import {
   drawnPortrait,
@@ -34,7 +42,7 @@ const eventAbout = (sessionId: string, type = 'checkout.session.completed') =>
     data: { object: { id: sessionId, object: 'checkout.session', payment_status: 'paid' } },
   })
 
-const sign = (payload: string, { secret = worldVariable('STRIPE_WEBHOOK_SECRET'), ageS = 0 } = {}) =>
+const sign = (payload: string, { secret = environmentVariable('STRIPE_WEBHOOK_SECRET'), ageS = 0 } = {}) =>
   new Stripe('sk_test_any').webhooks.generateTestHeaderString({
     payload,
     secret,
@@ -79,7 +87,7 @@ describe('a webhook that nobody should believe', () => {
   })
 
   test('without a secret configured, everything is refused', async () => {
-    const secret = worldVariable('STRIPE_WEBHOOK_SECRET')
+    const secret = environmentVariable('STRIPE_WEBHOOK_SECRET')
     const { default: handle } = await import('#netlify/functions/stripe-webhook.ts')
     const payload = eventAbout('cs_any')
     const request = () =>

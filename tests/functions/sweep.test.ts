@@ -5,7 +5,7 @@ import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { reconcileWithStripe } from '#netlify/jobs/reconciliation-walk.ts'
 import { sweep } from '#netlify/jobs/sweep.ts'
-import { database, functionUrl, signUpByApi, until, type Account } from '../support/world.ts'
+import { database, functionUrl, signUpByApi, until, type Account } from '../support/local-env.ts'
 import { startBlobStore } from './support/blob-store.ts'
 import { answerOf } from './support/calls.ts'
 import {

@@ -1,7 +1,7 @@
 /** The reader's own JavaScript in the product's build. */
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
-import { projectFolder } from '../../world/project-folder.ts'
+import { projectFolder } from '../../local-env/project-folder.ts'
 
 export interface SizeFigures {
   /** Compressed, without what the page has loaded before. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { BOOK_SETTINGS } from '#flip-book/geometry/book-settings.ts'
-import { projectFolder } from '../../world/project-folder.ts'
+import { projectFolder } from '../../local-env/project-folder.ts'
 import type { Variant } from './scenes.ts'
 import { pagesOf } from './table.ts'
 

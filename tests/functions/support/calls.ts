@@ -1,6 +1,6 @@
 /** Calls of the functions as a browser makes them, and the tokens that one should not have. */
 import { UnsecuredJWT } from 'jose'
-import { functionUrl, worldVariable, type Account } from '../../support/world.ts'
+import { functionUrl, environmentVariable, type Account } from '../../support/local-env.ts'
 
 export interface Answer {
   status: number
@@ -41,7 +41,7 @@ const headersOf = (idToken: string | null, contentType?: string): Record<string,
 /** As the Auth emulator makes them, with whatever one wants to be wrong. */
 export function tokenFor(
   { uid, email }: Account,
-  { expiresInS = 3_600, signedInAgoS = 0, project = worldVariable('FIREBASE_PROJECT_ID') } = {},
+  { expiresInS = 3_600, signedInAgoS = 0, project = environmentVariable('FIREBASE_PROJECT_ID') } = {},
 ): string {
   const nowS = Math.floor(Date.now() / 1_000)
   return new UnsecuredJWT({ email, user_id: uid, auth_time: nowS - signedInAgoS })
@@ -55,7 +55,7 @@ export function tokenFor(
 
 /** As a changed password does: whoever signed in before is signed out everywhere. */
 export async function revokeSessions({ uid: localId }: Account): Promise<void> {
-  const url = `${worldVariable('WORLD_AUTH_URL')}/identitytoolkit.googleapis.com/v1/projects/${worldVariable('FIREBASE_PROJECT_ID')}/accounts:update`
+  const url = `${environmentVariable('WORLD_AUTH_URL')}/identitytoolkit.googleapis.com/v1/projects/${environmentVariable('FIREBASE_PROJECT_ID')}/accounts:update`
   const body = JSON.stringify({ localId, validSince: String(Math.floor(Date.now() / 1_000) + 60) })
   const answer = await fetch(url, {
     method: 'POST',

@@ -1,5 +1,5 @@
 /** The payment stand-in as a person with a card, and as Stripe's own notices. */
-import { stripeUrl, webhookUrl } from '../../support/world.ts'
+import { stripeUrl, webhookUrl } from '../../support/local-env.ts'
 
 const control = async (path: string, body: object = {}): Promise<unknown> => {
   const answer = await fetch(stripeUrl(`/__control/${path}`), { method: 'POST', body: JSON.stringify(body) })

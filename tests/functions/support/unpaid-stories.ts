@@ -4,7 +4,7 @@ import { mintStoryId, mintTransformId } from '#domain/story-id.ts'
 import type { StoryId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
 import { newStoryRecord } from '#domain/story.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
-import { database, until, type Account } from '../../support/world.ts'
+import { database, until, type Account } from '../../support/local-env.ts'
 import { postForm, postJson, type Answer } from './calls.ts'
 import { goodPhoto } from './photos.ts'
 

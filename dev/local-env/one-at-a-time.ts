@@ -1,6 +1,6 @@
 /**
- * One world in a working tree at a time: netlify-cli keeps the bundled functions in `.netlify/functions-serve` and empties
- * that folder when it starts, so a second one would break the first one's functions without a word.
+ * One local environment in a working tree at a time: netlify-cli keeps the bundled functions in `.netlify/functions-serve`
+ * and empties that folder when it starts, so a second one would break the first one's functions without a word.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,14 +10,14 @@ const lockFile = join(projectFolder, '.local', 'world.pid')
 
 /**
  * @returns lets the next one in
- * @throws where another process has a world here; one that was killed does not count
+ * @throws where another process has one here; one that was killed does not count
  */
 export function claimWorkingTree(): () => void {
   mkdirSync(join(projectFolder, '.local'), { recursive: true })
   const holder = holderOf()
   if (holder !== null && holder !== process.pid && isAlive(holder)) {
     throw new Error(
-      `The local world of this folder runs already (process ${holder}: npm start or npm test). End it first; two would overwrite each other's functions.`,
+      `The local environment of this folder runs already (process ${holder}: npm start or npm test). End it first; two would overwrite each other's functions.`,
     )
   }
   writeFileSync(lockFile, String(process.pid))

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DATABASE_NAMESPACE } from './environment.ts'
+import { DATABASE_NAMESPACE } from './variables.ts'
 import { HOST } from './ports.ts'
 import { projectFolder } from './project-folder.ts'
 

@@ -1,4 +1,4 @@
-/** Every variable of the local world: the ones of .env.example, filled with the stand-ins' addresses. */
+/** Every variable of the local environment: the ones of .env.example, filled with the stand-ins' addresses. */
 import { MEMORY_SETTINGS } from '../memory-settings.ts'
 import { HOST, type Ports } from './ports.ts'
 
@@ -21,7 +21,7 @@ const STRIPE_WEBHOOK_SECRET = 'whsec_local_world'
 const INTERNAL_SECRET = 'local-world-internal-secret'
 const PRODUCER_WEBHOOK_SECRET = 'local-world-producer-secret'
 
-export function worldEnvironment(ports: Ports): Record<string, string> {
+export function environmentVariables(ports: Ports): Record<string, string> {
   const at = addressesOf(ports)
   const databaseUrl = `${at.database}?ns=${DATABASE_NAMESPACE}`
   return {

@@ -1,4 +1,4 @@
-/** Starts the parts of the local world as processes that end with this one, whatever ends it. */
+/** Starts the parts of the local environment as processes that end with this one, whatever ends it. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,14 +1,14 @@
 /** The whole product on one machine: its own code, the emulators and the stand-ins, each a process that ends with this one. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startChild, type Child } from './world/children.ts'
-import { databasePart, loadRulesOverRest } from './world/database-part.ts'
-import { addressesOf, PROJECT_ID, worldEnvironment, type Addresses } from './world/environment.ts'
-import { nodeOutsideProject } from './world/node-outside.ts'
-import { claimWorkingTree } from './world/one-at-a-time.ts'
-import { takenPorts, type Ports } from './world/ports.ts'
-import { projectFolder } from './world/project-folder.ts'
-import { untilReady } from './world/readiness.ts'
+import { startChild, type Child } from './local-env/children.ts'
+import { databasePart, loadRulesOverRest } from './local-env/database-part.ts'
+import { addressesOf, PROJECT_ID, environmentVariables, type Addresses } from './local-env/variables.ts'
+import { nodeOutsideProject } from './local-env/node-outside.ts'
+import { claimWorkingTree } from './local-env/one-at-a-time.ts'
+import { takenPorts, type Ports } from './local-env/ports.ts'
+import { projectFolder } from './local-env/project-folder.ts'
+import { untilReady } from './local-env/readiness.ts'
 import { seedDatabase } from './seed.ts'
 import { headersFile } from '../vite/content-security-policy.ts'
 
@@ -17,7 +17,7 @@ const STAND_IN_TIMEOUT_MS = 180_000
 const APP_TIMEOUT_MS = { dev: 180_000, serve: 400_000 } as const
 const NETLIFY_FLAGS = ['--offline', '--internal-disable-edge-functions']
 
-export interface WorldOptions {
+export interface LocalEnvironmentOptions {
   ports: Ports
   /** `dev` rebuilds as one types; `serve` builds once and serves as production does. */
   mode: 'dev' | 'serve'
@@ -27,7 +27,7 @@ export interface WorldOptions {
   onOutput?: (part: string, line: string) => void
 }
 
-export interface World {
+export interface LocalEnvironment {
   addresses: Addresses
   /** Every variable that the product and its tests read. */
   env: Readonly<Record<string, string>>
@@ -41,16 +41,21 @@ export interface World {
 
 /**
  * Starts all parts and resolves when each answers and the database is seeded.
- * @throws where a port is taken, this folder has a world already, or a part does not start; what was started is ended before
+ * @throws where a port is taken, this folder has one already, or a part does not start; what was started is ended before
  */
-export async function startWorld({ ports, mode, log, onOutput }: WorldOptions): Promise<World> {
+export async function startLocalEnvironment({
+  ports,
+  mode,
+  log,
+  onOutput,
+}: LocalEnvironmentOptions): Promise<LocalEnvironment> {
   const taken = await takenPorts(ports)
   if (taken.length > 0)
     throw new Error(`Taken by another program: ${taken.map((part) => `${part} ${ports[part]}`).join(', ')}`)
 
   const release = claimWorkingTree()
   const addresses = addressesOf(ports)
-  const env = worldEnvironment(ports)
+  const env = environmentVariables(ports)
   const logFolder = join(projectFolder, '.local', 'logs', String(ports.app))
   const children: Child[] = []
   const start = (name: string, command: string[], extra: Record<string, string> = {}) => {
@@ -119,20 +124,20 @@ export async function startWorld({ ports, mode, log, onOutput }: WorldOptions): 
   }
 }
 
-function appCommand(ports: Ports, mode: WorldOptions['mode']): string[] {
+function appCommand(ports: Ports, mode: LocalEnvironmentOptions['mode']): string[] {
   const netlify = [nodeOutsideProject(), 'node_modules/netlify-cli/bin/run.js']
   const port = ['--port', String(ports.app)]
   return mode === 'dev'
     ? [...netlify, 'dev', ...NETLIFY_FLAGS, '--no-open', ...port, '--target-port', String(ports.vite)]
-    : // It listens on a port of its own behind the scenes, the same for every world unless it is told another.
+    : // It listens on a port of its own behind the scenes, the same for every environment unless it is told another.
       [...netlify, 'serve', ...NETLIFY_FLAGS, ...port, '--staticServerPort', String(ports.vite)]
 }
 
 /**
- * The CLI reads `dist/_headers` once, before it builds: an earlier build's would name another world's addresses, and
+ * The CLI reads `dist/_headers` once, before it builds: an earlier build's would name another environment's addresses, and
  * in dev its policy would meet vite's inline scripts for live reload.
  */
-function prepareHeaders(mode: WorldOptions['mode'], env: World['env']) {
+function prepareHeaders(mode: LocalEnvironmentOptions['mode'], env: LocalEnvironment['env']) {
   const folder = join(projectFolder, 'dist')
   const file = join(folder, '_headers')
   rmSync(file, { force: true })

@@ -1,16 +1,16 @@
-/** What tests ask of the running world: accounts, the database as its owner, and a clean start. */
+/** What tests ask of the running local environment: accounts, the database as its owner, and a clean start. */
 
-/** @throws where the world was not started; `npm test` and the projects' global set-ups start it */
-export function worldVariable(name: string): string {
+/** @throws where it was not started; `npm test` and the projects' global set-ups start it */
+export function environmentVariable(name: string): string {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set: run this by 'npm test' or 'node dev/test.mjs functions|e2e'.`)
   return value
 }
 
-export const appUrl = (path = '') => `${worldVariable('WORLD_APP_URL')}${path}`
+export const appUrl = (path = '') => `${environmentVariable('WORLD_APP_URL')}${path}`
 export const functionUrl = (name: string) => appUrl(`/.netlify/functions/${name}`)
-export const stripeUrl = (path: string) => `${worldVariable('WORLD_STRIPE_URL')}${path}`
-export const webhookUrl = (path: string) => `${worldVariable('WORLD_WEBHOOK_URL')}${path}`
+export const stripeUrl = (path: string) => `${environmentVariable('WORLD_STRIPE_URL')}${path}`
+export const webhookUrl = (path: string) => `${environmentVariable('WORLD_WEBHOOK_URL')}${path}`
 
 export interface Account {
   uid: string
@@ -27,7 +27,7 @@ export async function signUpByApi(
   password = 'masal-sifresi',
 ): Promise<Account> {
   const answer = await fetch(
-    `${worldVariable('WORLD_AUTH_URL')}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local-world`,
+    `${environmentVariable('WORLD_AUTH_URL')}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local-world`,
     {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -67,7 +67,7 @@ export async function until<T>(
 const owner = { Authorization: 'Bearer owner' }
 
 const databaseUrl = (path: string, more = '') =>
-  `${worldVariable('WORLD_DATABASE_URL')}/${path}.json?ns=${worldVariable('WORLD_DATABASE_NS')}${more}`
+  `${environmentVariable('WORLD_DATABASE_URL')}/${path}.json?ns=${environmentVariable('WORLD_DATABASE_NS')}${more}`
 
 async function expectOk(answer: Response): Promise<unknown> {
   const text = await answer.text()

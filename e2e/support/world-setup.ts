@@ -1,2 +1,0 @@
-/** `npm test` starts the world and hands its addresses on; a spec that is run by itself gets one of its own. */
-export { default } from '../../tests/support/world-setup.ts'

@@ -1,0 +1,13 @@
+/**
+ * The functions' tests need the local environment. `npm test` starts one for all parts and hands its addresses on as
+ * variables; where a test is run by itself (an editor's run button), this starts one.
+ */
+import { freePorts } from '#dev/local-env/ports.ts'
+import { startLocalEnvironment } from '#dev/local-env.ts'
+
+export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.WORLD_APP_URL) return undefined
+  const environment = await startLocalEnvironment({ ports: await freePorts(), mode: 'serve', log: console.log })
+  Object.assign(process.env, environment.env)
+  return environment.stop
+}
