@@ -6,14 +6,14 @@ const TEST_TIMEOUT_MS = 180_000
 const EXPECT_TIMEOUT_MS = 15_000
 const ACTION_TIMEOUT_MS = 30_000
 
-/** What goes through rooms and pays for nothing: no switch of the shared world is thrown there. */
+/** What goes through rooms and pays for nothing: no switch of the shared environment is thrown there. */
 const ROOMS = /(journeys|lost-network|no-storage|small-windows|forced-colors|focus)\.spec\.ts/
 
 export default defineConfig({
   testDir: 'e2e',
   timeout: TEST_TIMEOUT_MS,
   expect: { timeout: EXPECT_TIMEOUT_MS },
-  // One world for all: its payments and notifications are shared, so that what throws its switches runs one by one.
+  // One environment for all: its payments and notifications are shared, so that what throws its switches runs one by one.
   workers: 2,
   projects: [
     { name: 'parents', testIgnore: ROOMS, workers: 1 },
