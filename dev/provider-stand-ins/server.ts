@@ -1,6 +1,7 @@
 /**
  * Stand-ins for the providers of pictures and voices: they answer as the real APIs answered in their documentation and
- * published types, refusals included. Not part of the local environment, which uses the built-in studio: a test starts what it needs.
+ * published types, refusals included. Not part of the local environment, which uses the built-in studio: a test starts
+ * what it needs.
  */
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
