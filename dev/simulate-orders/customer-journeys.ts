@@ -108,7 +108,7 @@ function live(services: OutsideServices, parent: Parent, request: CheckoutReques
     })
   }
 
-  /** The money is under way for days; nobody knows of the session, so the draft may be erased, and then the money is there. */
+  /** The money is under way for days; nobody knows of the session, so the story may be erased, and then the money is there. */
   const eraseBeforeMoneyComes = () => {
     press({ limitMs: random.between(400, 2 * SECOND_MS) })
     world.after(random.between(10 * SECOND_MS, HOUR_MS), () => {
