@@ -3,7 +3,7 @@ import { LIGHTS } from '#stories/denizalti-kralligi/colours.ts'
 import { hero } from '#stories/denizalti-kralligi/hero/hero.ts'
 import type { PoseName } from '#stories/denizalti-kralligi/hero/pose.ts'
 import { POSES } from '#stories/denizalti-kralligi/hero/poses.ts'
-import { handAt, proportionsOf, skeletonOf } from '#stories/denizalti-kralligi/hero/skeleton.ts'
+import { handAt, lengthsOf, skeletonOf } from '#stories/denizalti-kralligi/hero/skeleton.ts'
 import type { HeroAge, SceneHero } from '#stories/story-world.ts'
 
 const AGES: readonly HeroAge[] = [3, 5, 7]
@@ -16,7 +16,7 @@ const shapeOf = (svg: string) => svg.replace(/#[0-9a-f]{6}/g, '#')
 
 test('older children have longer bodies below a head of the same size', () => {
   const [three, five, seven] = AGES.map((age) => {
-    const { torso, thigh, shin } = proportionsOf(age)
+    const { torso, thigh, shin } = lengthsOf(age)
     return (torso + thigh + shin) / HEAD
   }) as [number, number, number]
   expect(five / three).toBeGreaterThan(1.2)
@@ -24,7 +24,7 @@ test('older children have longer bodies below a head of the same size', () => {
 })
 
 test('shoulders and thickness grow less than limbs', () => {
-  const [small, big] = [proportionsOf(3), proportionsOf(7)]
+  const [small, big] = [lengthsOf(3), lengthsOf(7)]
   expect(big.fat / small.fat).toBeLessThan(big.shoulder / small.shoulder)
   expect(big.shoulder / small.shoulder).toBeLessThan(big.upper / small.upper)
 })

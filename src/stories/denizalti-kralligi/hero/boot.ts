@@ -2,9 +2,9 @@
 import type { Gender } from '#domain/child.ts'
 import { place } from '../../drawing/curve.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
+import { bootFrame, type Frame, type Limb } from '../../hero/limb.ts'
 import { YELLOW } from './materials.ts'
 import type { LegPose } from './pose.ts'
-import type { Joints } from './skeleton.ts'
 
 const SHAPES = {
   side: {
@@ -35,20 +35,10 @@ const TREAD = [
 export const bootOf = (x: number, y: number, s: number, gender: Gender): string =>
   drawn('side', { x, y, rot: 0, sx: s, sy: s }, s, gender)
 
-export function boot(
-  { end: [x, y], a2 }: Joints,
-  { boot: view, rot = 0, near = 1, dir = 1 }: LegPose,
-  gender: Gender,
-): string {
-  return drawn(view, { x, y, rot: a2 - 90 + rot, sx: near * dir, sy: near }, near, gender)
-}
+export const boot = (limb: Limb, pose: LegPose, gender: Gender): string =>
+  drawn(pose.boot, bootFrame(limb, pose), pose.near ?? 1, gender)
 
-function drawn(
-  view: LegPose['boot'],
-  at: { x: number; y: number; rot: number; sx: number; sy: number },
-  s: number,
-  gender: Gender,
-): string {
+function drawn(view: LegPose['boot'], at: Frame, s: number, gender: Gender): string {
   const shape = SHAPES[view]
   const p = (d: string) => place(d, at)
   const sole =

@@ -1,11 +1,12 @@
 /** The whole hero in a pose, placed on the page. */
 import { fix } from '../../drawing/curve.ts'
+import { figure, limbsAt } from '../../hero/placing.ts'
+import type { Depth } from '../../hero/pose.ts'
 import type { SceneHero } from '../../story-world.ts'
 import type { SeaLight } from '../colours.ts'
 import { helmet } from './helmet.ts'
 import { arm, leg } from './limbs.ts'
-import type { Depth } from './pose.ts'
-import { skeletonOf, type Stand } from './skeleton.ts'
+import { skeletonOf, SLOT, type Stand } from './skeleton.ts'
 import { collar, torso } from './suit.ts'
 
 export interface HeroDrawing extends Stand {
@@ -15,40 +16,43 @@ export interface HeroDrawing extends Stand {
 }
 
 /** @returns an SVG group; its layer needs `heroDefs` */
-export function hero(
-  { face, age, gender }: SceneHero,
-  { pose: name, x, y, fw, light, held = '' }: HeroDrawing,
-): string {
+export function hero({ face, age, gender }: SceneHero, { pose: name, light, held = '', ...spot }: HeroDrawing): string {
   const skeleton = skeletonOf(name, age)
-  const { pose, proportions } = skeleton
-  const { fat } = proportions
+  const { pose, lengths } = skeleton
   const legs = (depth: Depth) =>
-    (['legL', 'legR'] as const)
-      .map((side) => {
-        const joints = skeleton[side]
-        const spec = pose[side]
-        return joints && spec && (spec.z ?? 'middle') === depth ? leg(joints, spec, fat, gender) : ''
-      })
-      .join('')
+    limbsAt(
+      depth,
+      [
+        [skeleton.legL, pose.legL],
+        [skeleton.legR, pose.legR],
+      ],
+      (limb, spec) => leg(limb, spec, lengths.fat, gender),
+    )
   const arms = (depth: Depth) =>
-    (['armL', 'armR'] as const)
-      .map((side) => ((pose[side].z ?? 'middle') === depth ? arm(skeleton[side], pose[side], fat) : ''))
-      .join('')
+    limbsAt(
+      depth,
+      [
+        [skeleton.armL, pose.armL],
+        [skeleton.armR, pose.armR],
+      ],
+      (limb, spec) => arm(limb, spec, lengths.fat),
+    )
   const liesBehind = pose.spine < 0
-  const body = liesBehind ? torso(skeleton) + legs('middle') : legs('middle') + torso(skeleton)
-  const s = fw / 200
-  const onPage = held && `<g transform="scale(${(1 / s).toFixed(4)}) translate(${fix(-x)} ${fix(-y)})">${held}</g>`
-  return (
-    `<g transform="translate(${fix(x)} ${fix(y)}) scale(${s.toFixed(4)})">` +
-    legs('back') +
-    arms('back') +
-    body +
-    legs('front') +
-    onPage +
-    arms('middle') +
-    collar(skeleton, gender) +
-    helmet(pose.tilt, face, light) +
-    arms('front') +
-    '</g>'
+  return figure(
+    spot,
+    SLOT,
+    legs('back'),
+    arms('back'),
+    liesBehind ? torso(skeleton) + legs('middle') : legs('middle') + torso(skeleton),
+    legs('front'),
+    held && inPagePixels(held, spot),
+    arms('middle'),
+    collar(skeleton, gender),
+    helmet(pose.tilt, face, light),
+    arms('front'),
   )
 }
+
+/** What is held is drawn in coordinates of the page, between parts that are not. */
+const inPagePixels = (svg: string, { x, y, fw }: Omit<Stand, 'pose'>): string =>
+  `<g transform="scale(${(SLOT / fw).toFixed(4)}) translate(${fix(-x)} ${fix(-y)})">${svg}</g>`

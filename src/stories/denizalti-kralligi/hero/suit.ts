@@ -3,15 +3,13 @@ import type { Gender } from '#domain/child.ts'
 import { place } from '../../drawing/curve.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
 import { COPPER, NAVY } from './materials.ts'
-import type { Skeleton } from './skeleton.ts'
+import { MIDDLE, type Skeleton } from './skeleton.ts'
 
-/** Lengths of the drawing, at which nothing is scaled. */
-const DRAWN = { torso: 222, shoulder: 88 }
-
-export function torso({ pose, proportions, neck, torsoLength }: Skeleton): string {
-  const at = { x: neck[0], y: neck[1], rot: pose.spine - 90, sx: proportions.fat, sy: torsoLength / DRAWN.torso }
+/** Shapes are written for the middle age. */
+export function torso({ pose, lengths, neck, torsoLength }: Skeleton): string {
+  const at = { x: neck[0], y: neck[1], rot: pose.spine - 90, sx: lengths.fat, sy: torsoLength / MIDDLE.torso }
   const p = (d: string) => place(d, at)
-  const s = proportions.shoulder / DRAWN.shoulder
+  const s = lengths.shoulder / MIDDLE.shoulder
   const suit = p(
     `M${-60 * s} -6C${-104 * s} 4 ${-112 * s} 40 ${-104 * s} 84C-96 130 -98 170 -102 214C-98 254 -60 262 0 262C60 262 98 254 102 214C98 170 96 130 ${104 * s} 84C${112 * s} 40 ${104 * s} 4 ${60 * s} -6Z`,
   )
@@ -41,14 +39,14 @@ const EDGES: Record<Gender, string> = {
 }
 const BOLTS = ['M-112 30', 'M-86 40', 'M-40 58', 'M0 66', 'M40 58', 'M86 40', 'M112 30']
 
-export function collar({ pose, proportions, neck }: Skeleton, gender: Gender): string {
+export function collar({ pose, lengths, neck }: Skeleton, gender: Gender): string {
   // seen from its front where the body lies behind the head
   const [turn, squash] = pose.spine < 0 ? [0, 1] : [(pose.spine - 90) * 0.4, Math.max(0.6, pose.torso ?? 1)]
   const at = {
     x: neck[0],
     y: neck[1],
     rot: turn + pose.tilt * 0.3,
-    sx: proportions.shoulder / DRAWN.shoulder,
+    sx: lengths.shoulder / MIDDLE.shoulder,
     sy: squash,
   }
   const p = (d: string) => place(d, at)

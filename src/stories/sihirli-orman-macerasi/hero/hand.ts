@@ -16,7 +16,6 @@ interface HandShape {
   thumbOver?: boolean
 }
 
-// finger: [base x, base y, angle, length, bend (degrees at the middle joint), half width]
 const SHAPES: Record<HandKind, HandShape> = {
   open: {
     fingers: [
@@ -93,110 +92,113 @@ const PALM: readonly Point[] = [
   [-3, 6.5],
 ]
 
-/** kind: open | relaxed | flat | cup | point | grip; flip mirrors across the finger axis (other hand). */
-export function hand({
-  kind = 'relaxed',
-  x,
-  y,
-  rot = 0,
-  size = 1,
-  flip = false,
-  skin,
-  filter = 'hS',
-}: {
-  kind?: HandKind
+/** Folds of an open palm. */
+const CREASES: readonly (readonly [Point, Point, Point])[] = [
+  [
+    [3, -6],
+    [9, -1],
+    [8, 8],
+  ],
+  [
+    [8, -8],
+    [14, -2],
+    [20, -4],
+  ],
+  [
+    [10, 8],
+    [15, 4],
+    [21, 4],
+  ],
+]
+
+interface HandDrawing {
+  kind: HandKind
   x: number
   y: number
-  rot?: number
-  size?: number
-  flip?: boolean
+  rot: number
+  size: number
+  /** Mirrored across the finger axis: the other hand. */
+  flip: boolean
   skin: Skin
-  filter?: string
-}) {
-  const shape = SHAPES[kind],
-    c = Math.cos(rad(rot)),
-    s = Math.sin(rad(rot)),
-    f = flip ? -1 : 1
-  const at = ([u, v]: Point): Point => [x + (u * c - v * f * s) * size, y + (u * s + v * f * c) * size]
-  const outline = smooth(PALM.map(at))
-  const digit = ([bx, by, angle, len, bend]: Finger, w0 = 4.9) => {
-    const a = rad(angle),
-      b = rad(angle + bend)
-    const back: Point = [bx - Math.cos(a) * 6, by - Math.sin(a) * 6],
-      m: Point = [bx + Math.cos(a) * len * 0.52, by + Math.sin(a) * len * 0.52],
-      tip: Point = [m[0] + Math.cos(b) * len * 0.48, m[1] + Math.sin(b) * len * 0.48]
-    const d = tube(
-      ([back, [bx, by], m, tip] as const).map(at),
-      [w0 * 1.04, w0, w0 * 0.96, w0 * 0.74].map((v) => v * size),
-      4,
-    )
-    return { d, tip: at(tip) }
+}
+/** From the hand's own frame to the hero's, with the hand's size. */
+type Placed = Pick<HandDrawing, 'size' | 'skin'> & { at: (point: Point) => Point }
+
+export function hand({ kind, x, y, rot, size, flip, skin }: HandDrawing): string {
+  const shape = SHAPES[kind]
+  const cos = Math.cos(rad(rot))
+  const sin = Math.sin(rad(rot))
+  const mirror = flip ? -1 : 1
+  const placed: Placed = {
+    size,
+    skin,
+    at: ([u, v]) => [x + (u * cos - v * mirror * sin) * size, y + (u * sin + v * mirror * cos) * size],
   }
-  const drawDigit = (spec: Finger, w: number, nail: boolean | undefined) => {
-    const k = digit(spec, w)
-    const nailMark = nail ? ellipse(k.tip[0], k.tip[1], 2.2 * size, 1.9 * size, skin.light, 'opacity=".75"') : ''
-    return path(k.d, skin.base, `stroke="${skin.dark}" stroke-width="${fix(1 * size)}" stroke-opacity=".55"`) + nailMark
-  }
-  const thumb = drawDigit(shape.thumb, 5.1, shape.nails)
-  // curled fingers: short rolls lying over the palm
-  const knobs = (shape.knobs ?? [])
-    .map(([kx, ky]) =>
-      path(
+  const thumb = digit(placed, shape.thumb, 5.1, shape.nails)
+  const fingers = shape.fingers.map((finger) => digit(placed, finger, 4.8, shape.nails)).join('')
+  const tips = shape.fingers.map((finger) => blush(placed, finger)).join('')
+  return `<g filter="url(#hS)">${shape.thumbOver ? '' : thumb}${fingers}${tips}${palm(placed, shape)}${knobs(placed, shape)}${shape.thumbOver ? thumb : ''}</g>`
+}
+
+/** A finger's outline and tip. @param half its half width at the root */
+function digitOutline({ at, size }: Placed, [bx, by, angle, length, bend]: Finger, half: number) {
+  const a = rad(angle)
+  const b = rad(angle + bend)
+  const back: Point = [bx - Math.cos(a) * 6, by - Math.sin(a) * 6]
+  const middle: Point = [bx + Math.cos(a) * length * 0.52, by + Math.sin(a) * length * 0.52]
+  const tip: Point = [middle[0] + Math.cos(b) * length * 0.48, middle[1] + Math.sin(b) * length * 0.48]
+  const d = tube(
+    ([back, [bx, by], middle, tip] as const).map(at),
+    [half * 1.04, half, half * 0.96, half * 0.74].map((w) => w * size),
+    4,
+  )
+  return { d, tip: at(tip) }
+}
+
+function digit(placed: Placed, finger: Finger, half: number, nail = false): string {
+  const { size, skin } = placed
+  const { d, tip } = digitOutline(placed, finger, half)
+  return (
+    path(d, skin.base, `stroke="${skin.dark}" stroke-width="${fix(1 * size)}" stroke-opacity=".55"`) +
+    (nail ? ellipse(...tip, 2.2 * size, 1.9 * size, skin.light, 'opacity=".75"') : '')
+  )
+}
+
+function blush(placed: Placed, finger: Finger): string {
+  const { size, skin } = placed
+  const { d, tip } = digitOutline(placed, finger, 4.9)
+  return inside(d, ellipse(...tip, 4 * size, 4 * size, skin.blush, 'opacity=".35"'))
+}
+
+/** Curled fingers: short rolls lying over the palm. */
+const knobs = ({ at, size, skin }: Placed, shape: HandShape): string =>
+  (shape.knobs ?? [])
+    .map(([x, y]) => {
+      const spine: readonly Point[] = [
+        [x - 9, y + 0.6],
+        [x - 2, y],
+        [x + 2.6, y],
+      ]
+      return path(
         tube(
-          (
-            [
-              [kx - 9, ky + 0.6],
-              [kx - 2, ky],
-              [kx + 2.6, ky],
-            ] as const
-          ).map(at),
-          [4, 4.7, 3.9].map((v) => v * size),
+          spine.map(at),
+          [4, 4.7, 3.9].map((w) => w * size),
           4,
         ),
         skin.base,
         `stroke="${skin.dark}" stroke-width="${fix(1 * size)}" stroke-opacity=".6"`,
-      ),
-    )
-    .join('')
-  const creases = shape.crease
-    ? (
-        [
-          [
-            [3, -6],
-            [9, -1],
-            [8, 8],
-          ],
-          [
-            [8, -8],
-            [14, -2],
-            [20, -4],
-          ],
-          [
-            [10, 8],
-            [15, 4],
-            [21, 4],
-          ],
-        ] as const
       )
-        .map((p) => {
-          const [a, b, e] = [at(p[0]), at(p[1]), at(p[2])]
-          return line(
-            `M${a.map(fix).join(' ')}Q${b.map(fix).join(' ')} ${e.map(fix).join(' ')}`,
-            skin.dark,
-            1.1 * size,
-            'opacity=".5"',
-          )
-        })
-        .join('')
-    : ''
-  const blush = shape.fingers
-    .map((sp) => {
-      const k = digit(sp)
-      return inside(k.d, ellipse(...k.tip, 4 * size, 4 * size, skin.blush, 'opacity=".35"'))
     })
     .join('')
-  const palm =
+
+function palm({ at, size, skin }: Placed, shape: HandShape): string {
+  const outline = smooth(PALM.map(at))
+  const creases = (shape.crease ? CREASES : []).map((points) => {
+    const [from, bend, to] = points.map((point) => at(point).map(fix).join(' '))
+    return line(`M${from}Q${bend} ${to}`, skin.dark, 1.1 * size, 'opacity=".5"')
+  })
+  return (
     path(outline, skin.base) +
-    inside(outline, ellipse(...at([10, 9]), 12 * size, 7 * size, skin.dark, 'opacity=".22"') + creases)
-  return `<g filter="url(#${filter})">${shape.thumbOver ? '' : thumb}${shape.fingers.map((sp) => drawDigit(sp, 4.8, shape.nails)).join('')}${blush}${palm}${knobs}${shape.thumbOver ? thumb : ''}</g>`
+    inside(outline, ellipse(...at([10, 9]), 12 * size, 7 * size, skin.dark, 'opacity=".22"') + creases.join(''))
+  )
 }

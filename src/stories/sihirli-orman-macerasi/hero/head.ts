@@ -40,7 +40,7 @@ export function head(pose: Pose, face: string, light: Light) {
   const id = nextId('slot'),
     lx = light.dir?.[0] ?? -1
   return (
-    `<g transform="rotate(${pose.tilt ?? 0})">` +
+    `<g transform="rotate(${pose.tilt})">` +
     group(
       'filter="url(#hL)"',
       path(outer, 'url(#hoodG)'),

@@ -1,26 +1,18 @@
 /** The whole hero in a pose, placed on the page. */
-import type { Gender } from '#domain/child.ts'
-import { fix } from '../../drawing/curve.ts'
 import type { Light } from '../../drawing/light.ts'
-import { capePiece, mantle, tunic } from './garments.ts'
+import { figure } from '../../hero/placing.ts'
+import type { SceneHero } from '../../story-world.ts'
+import { CAPES } from './capes.ts'
+import { capePiece, mantle } from './cape.ts'
 import { head } from './head.ts'
-import { arm, leg } from './limbs.ts'
-import type { BodyPart, PoseName } from './pose.ts'
-import { POSES } from './poses.ts'
-import { skeleton } from './skeleton.ts'
-import type { HeroAge, Skin } from '../../story-world.ts'
+import { arm, armHand, leg } from './limbs.ts'
+import type { BodyPart, CapePiece } from './pose.ts'
+import { skeleton, SLOT, type Stand } from './skeleton.ts'
+import { tunic } from './tunic.ts'
 
-/** `x`, `y`: centre of the face slot on the page; `fw`: its width; `face`: data URI of the portrait (480x520); `order`: only these parts (a scene may clip some and not others); `under`, `between`: SVG in hero units. */
-export interface HeroDrawing {
-  pose: PoseName
-  age: HeroAge
-  gender: Gender
-  face: string
+/** `order`: only these parts (a scene may clip some and not others); `under`, `between`: SVG in hero units. */
+export interface HeroDrawing extends Omit<SceneHero, 'age'>, Stand {
   light: Light
-  skin: Skin
-  x?: number
-  y?: number
-  fw?: number
   under?: string
   between?: string
   order?: readonly BodyPart[]
@@ -33,34 +25,32 @@ export function hero({
   gender,
   face,
   light,
-  x = 0,
-  y = 0,
-  fw = 100,
   skin,
   under = '',
   between = '',
   order,
+  ...spot
 }: HeroDrawing) {
-  const pose = POSES[name],
-    sk = skeleton(pose, age),
-    m = sk.m,
-    cape = pose.cape ?? {}
+  const bones = skeleton(name, age)
+  const { pose, lengths } = bones
+  const cape = CAPES[name] ?? {}
+  const pieces = (of: readonly CapePiece[] = [], inner: boolean) =>
+    of.map((piece) => capePiece(piece, lengths, light, inner)).join('')
   const parts: Record<BodyPart, () => string> = {
-    armL: () => arm(sk.armL, pose.armL, -1, sk, skin),
-    armR: () => arm(sk.armR, pose.armR, 1, sk, skin),
-    handL: () => arm(sk.armL, pose.armL, -1, sk, skin, 'hand'),
-    handR: () => arm(sk.armR, pose.armR, 1, sk, skin, 'hand'),
-    legL: () => (sk.legL && pose.legL ? leg(sk.legL, pose.legL, sk, gender) : ''),
-    legR: () => (sk.legR && pose.legR ? leg(sk.legR, pose.legR, sk, gender) : ''),
-    tunic: () => tunic(sk, pose, gender),
-    back: () => (cape.back ?? []).map((p) => capePiece(p, m, light, true)).join(''),
-    outer: () => (cape.outer ?? []).map((p) => capePiece(p, m, light, false)).join(''),
-    front: () => (cape.front ?? []).map((p) => capePiece(p, m, light, false)).join(''),
-    mantle: () => mantle(sk),
+    armL: () => arm(bones.armL, pose.armL, lengths, skin, -1),
+    armR: () => arm(bones.armR, pose.armR, lengths, skin, 1),
+    handL: () => armHand(bones.armL, pose.armL, lengths, skin, -1),
+    handR: () => armHand(bones.armR, pose.armR, lengths, skin, 1),
+    legL: () => (bones.legL && pose.legL ? leg(bones.legL, pose.legL, lengths, gender) : ''),
+    legR: () => (bones.legR && pose.legR ? leg(bones.legR, pose.legR, lengths, gender) : ''),
+    tunic: () => tunic(bones, gender),
+    back: () => pieces(cape.back, true),
+    outer: () => pieces(cape.outer, false),
+    front: () => pieces(cape.front, false),
+    mantle: () => mantle(bones),
     head: () => head(pose, face, light),
     under: () => under,
     between: () => between,
   }
-  const body = (order ?? pose.order).map((part) => parts[part]()).join('')
-  return `<g transform="translate(${fix(x)} ${fix(y)}) scale(${(fw / 100).toFixed(4)})">${body}</g>`
+  return figure(spot, SLOT, ...(order ?? pose.order).map((part) => parts[part]()))
 }

@@ -1,6 +1,8 @@
-/** What a pose says; see poses.ts. */
+/** What a pose of this book says; see poses.ts and capes.ts. */
 import type { Point } from '../../drawing/geometry.ts'
+import type { BodyPose, Bones } from '../../hero/pose.ts'
 import type { HandKind } from './hand.ts'
+
 export type PoseName = 'listen' | 'spin' | 'tiptoe' | 'leap' | 'reach' | 'lie' | 'bed'
 export type BodyPart =
   | 'armL'
@@ -17,28 +19,20 @@ export type BodyPart =
   | 'head'
   | 'under'
   | 'between'
-/** `short`, `short2`: foreshortening of the two bones */
-export interface Foreshortening {
-  short?: number
-  short2?: number
-}
-/** `up`, `fore`: directions of the two bones; `wide`: half widths of the sleeve; `handOver`: the hand is drawn later, over the mantle */
-export interface ArmPose extends Foreshortening {
-  up: number
-  fore: number
+/** `rot`: direction of the fingers, along the forearm where absent; `near`: size of the hand; `wide`: half widths of the sleeve; `handOver`: the hand is drawn later, over the mantle */
+export type ArmPose = Bones & {
   hand?: HandKind
   rot?: number
   flip?: boolean
-  size?: number
+  near?: number
   wide?: readonly [number, number, number]
   handOver?: boolean
 }
-export interface LegPose extends Foreshortening {
-  thigh: number
-  shin: number
+/** `foot`: turn of the boot on the page; `toes`: the side to which a boot seen from the side points */
+export type LegPose = Bones & {
   foot?: number
   boot: 'side' | 'front' | 'sole'
-  face?: 1 | -1
+  toes?: 1 | -1
 }
 /** `top` and `hem` run from left to right */
 export interface CapePiece {
@@ -50,22 +44,17 @@ export interface CapePiece {
   foldW?: number
   foldO?: number
   edges?: readonly ('L' | 'R')[]
-  filter?: string
 }
-/** `tilt`: turn of the head; `tip`: the side to which the hood's tip flops */
-export interface Pose {
-  tilt?: number
-  lean?: number
-  hipLean?: number
+/** Behind the body, over it with the outside up, and before it. */
+export interface Cape {
+  back?: readonly CapePiece[]
+  outer?: readonly CapePiece[]
+  front?: readonly CapePiece[]
+}
+/** `turn`: how far the body turns from us, which narrows the shoulders; `tip`: the side to which the hood's tip flops */
+export interface Pose extends BodyPose<ArmPose, LegPose> {
   turn?: number
   tip?: 1 | -1
-  torso?: number
-  shrug?: Point
   skirt?: readonly Point[]
-  armL: ArmPose
-  armR: ArmPose
-  legL?: LegPose
-  legR?: LegPose
-  cape?: { back?: readonly CapePiece[]; outer?: readonly CapePiece[]; front?: readonly CapePiece[] }
   order: readonly BodyPart[]
 }

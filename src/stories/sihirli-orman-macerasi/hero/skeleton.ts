@@ -1,33 +1,28 @@
-/** Where the joints of a pose lie. The face slot is 100 wide, its centre is 0,0; angles are absolute degrees (0 right, 90 down), so a limb keeps its direction when the torso leans. */
-import { polar } from '../../drawing/curve.ts'
+/** The lengths of the child in the cape, and where its joints lie on the page. The face slot is 100 wide. */
 import type { Point } from '../../drawing/geometry.ts'
-import type { Foreshortening, Pose, PoseName } from './pose.ts'
-import { POSES } from './poses.ts'
+import { onPage, type Stand as StandIn } from '../../hero/placing.ts'
+import type { ArmName, LegName } from '../../hero/pose.ts'
+import { endOf, lowestAnkle, skeletonOf, type Skeleton as SkeletonOf } from '../../hero/skeleton.ts'
 import { HEADS_HIGH, type HeroAge } from '../../story-world.ts'
+import type { Pose, PoseName } from './pose.ts'
+import { POSES } from './poses.ts'
 
-/** shoulder, elbow, wrist – or hip, knee, ankle */
-export type Limb = readonly [Point, Point, Point]
 export type Metrics = ReturnType<typeof metrics>
-export interface Skeleton {
-  m: Metrics
-  neck: Point
-  hipC: Point
-  lean: number
-  armL: Limb
-  armR: Limb
-  legL?: Limb | undefined
-  legR?: Limb | undefined
-}
+export type Skeleton = SkeletonOf<Pose, Metrics>
 
+/** Width of the face slot. */
+export const SLOT = 100
 /** Crown to chin. */
 const HEAD = 125
 /** The neck, below the slot's centre. */
 export const NECK = 66
+/** The ankle's height over the sole. */
+const SOLE = 25
 
 /** Lengths for an age: k stretches what is below the chin, w the widths (older = longer, hardly wider). */
-export function metrics(age: HeroAge = 5) {
-  const k = (HEADS_HIGH[age] * HEAD - 128) / 347,
-    w = 1 + (k - 1) * 0.3
+export function metrics(age: HeroAge) {
+  const k = (HEADS_HIGH[age] * HEAD - 128) / 347
+  const w = 1 + (k - 1) * 0.3
   return {
     k,
     w,
@@ -43,55 +38,21 @@ export function metrics(age: HeroAge = 5) {
   }
 }
 
-/** Forward kinematics: where every joint is for a pose and an age. */
-export function skeleton(pose: Pose, age: HeroAge): Skeleton {
-  const m = metrics(age),
-    lean = pose.lean ?? 90,
-    neck = polar([0, 0], 90 + (pose.tilt ?? 0) * 0.7, NECK)
-  const sh = (side: number): Point =>
-    polar(
-      polar(neck, lean, 15 * m.k),
-      lean - 90 + (side < 0 ? 180 : 0) + (pose.shrug?.[side < 0 ? 0 : 1] ?? 0),
-      m.shoulder * (pose.turn ? 1 - Math.abs(pose.turn) * 0.18 : 1),
-    )
-  const hipC = polar(neck, pose.hipLean ?? lean, m.torso * (pose.torso ?? 1)),
-    hip = (side: number): Point => polar(hipC, lean - 90 + (side < 0 ? 180 : 0), m.hip)
-  const limb = (
-    from: Point,
-    first: number,
-    second: number,
-    a: number,
-    b: number,
-    { short = 1, short2 = short }: Foreshortening,
-  ): Limb => {
-    const mid = polar(from, first, a * short)
-    return [from, mid, polar(mid, second, b * short2)]
-  }
-  return {
-    m,
-    neck,
-    hipC,
-    lean,
-    armL: limb(sh(-1), pose.armL.up, pose.armL.fore, m.upper, m.fore, pose.armL),
-    armR: limb(sh(1), pose.armR.up, pose.armR.fore, m.upper, m.fore, pose.armR),
-    legL: pose.legL && limb(hip(-1), pose.legL.thigh, pose.legL.shin, m.thigh, m.shin, pose.legL),
-    legR: pose.legR && limb(hip(1), pose.legR.thigh, pose.legR.shin, m.thigh, m.shin, pose.legR),
-  }
+export function skeleton(name: PoseName, age: HeroAge): Skeleton {
+  const pose = POSES[name]
+  const lengths = metrics(age)
+  const shoulder = lengths.shoulder * (1 - (pose.turn ?? 0) * 0.18)
+  return skeletonOf(pose, { ...lengths, shoulder }, { neck: NECK, neckFollows: 0.7, shoulders: 15 * lengths.k })
+}
+
+export interface Stand extends StandIn<PoseName> {
+  age: HeroAge
 }
 
 /** Where a hand or foot lies on the page: lets a scene put a paw into a hand. */
-export function jointAt(
-  { pose, age = 5, x, y, fw }: { pose: PoseName; age?: HeroAge; x: number; y: number; fw: number },
-  limb: 'armL' | 'armR' | 'legL' | 'legR',
-): Point {
-  const joints = skeleton(POSES[pose], age)[limb]
-  if (!joints) throw new RangeError(`the pose '${pose}' has no ${limb}`)
-  const [u, v] = joints[2]
-  return [x + (u * fw) / 100, y + (v * fw) / 100]
-}
+export const jointAt = (stand: Stand, limb: ArmName | LegName): Point =>
+  onPage(endOf(skeleton(stand.pose, stand.age), limb), stand, SLOT)
 
-/** Lowest boot sole on the page, to stand the hero on the ground whatever the age. */
-export function footY(pose: PoseName, age: HeroAge, fw: number) {
-  const sk = skeleton(POSES[pose], age)
-  return (Math.max(sk.legL?.[2][1] ?? 0, sk.legR?.[2][1] ?? 0) * fw) / 100 + (25 * fw) / 100
-}
+/** From the slot's centre to the lowest sole, in pixels of the page: stands the hero on the ground whatever the age. */
+export const standingHeight = (pose: PoseName, age: HeroAge, fw: number): number =>
+  ((lowestAnkle(skeleton(pose, age)) + SOLE) * fw) / SLOT

@@ -8,7 +8,7 @@ import type { Light } from '../../drawing/light.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
 import { kiremit } from '../creatures/fox.ts'
 import { snail } from '../creatures/snail.ts'
-import { footY } from '../hero/skeleton.ts'
+import { standingHeight } from '../hero/skeleton.ts'
 import { mushroom } from '../plants/mushroom.ts'
 import { bush, canopy, tree } from '../plants/trees.ts'
 import { fernBunch, grass, moss } from '../plants/undergrowth.ts'
@@ -377,8 +377,8 @@ export function coverScene({ hero: child, seed = 21 }: { hero: SceneHero; seed?:
     back += mushroom(random, x, y, s, k, { lean: l })
 
   // --- hero, with Kiremit under the left side of the cape
-  const fw = Math.min(205, (FOOT - TOP) / (1.12 + footY('listen', child.age, 100) / 100)),
-    hy = FOOT - footY('listen', child.age, fw),
+  const fw = Math.min(205, (FOOT - TOP) / (1.12 + standingHeight('listen', child.age, 100) / 100)),
+    hy = FOOT - standingHeight('listen', child.age, fw),
     toUnits = 100 / fw
   const fox = kiremit(random, { pose: 'peek', x: -150, y: (FOOT - 118 - hy) * toUnits, s: 1.15 * toUnits })
   // the acorn hangs in the air above the hood

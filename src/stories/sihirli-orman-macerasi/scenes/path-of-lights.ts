@@ -11,7 +11,7 @@ import { ellipse, group, inside, path } from '../../drawing/svg.ts'
 import { kiremit } from '../creatures/fox.ts'
 import { owl } from '../creatures/owl.ts'
 import { snail } from '../creatures/snail.ts'
-import { footY } from '../hero/skeleton.ts'
+import { standingHeight } from '../hero/skeleton.ts'
 import { mushroom } from '../plants/mushroom.ts'
 import { bush, canopy, tree, whisper } from '../plants/trees.ts'
 import { fernBunch, grass, moss } from '../plants/undergrowth.ts'
@@ -435,8 +435,8 @@ export function pathOfLightsScene({ hero: child, seed = 42 }: { hero: SceneHero;
     .join('')
   back += shadeL + shadeR + ripples(2010, 470, { n: 5, r0: 60, dr: 44, from: 140, to: 225, o: 0.34 })
 
-  const fw = Math.min(138, 610 / (1.12 + footY('tiptoe', child.age, 100) / 100)),
-    hy = FOOT - footY('tiptoe', child.age, fw),
+  const fw = Math.min(138, 610 / (1.12 + standingHeight('tiptoe', child.age, 100) / 100)),
+    hy = FOOT - standingHeight('tiptoe', child.age, fw),
     hx = 888
   const acorn =
     `<g transform="translate(${hx + 34} ${Math.round(hy - fw * 1.12)}) rotate(28)">` +

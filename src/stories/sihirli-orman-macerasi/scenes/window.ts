@@ -11,7 +11,7 @@ import type { Random } from '../../drawing/random.ts'
 import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
 import { kiremit } from '../creatures/fox.ts'
 import { snail } from '../creatures/snail.ts'
-import { footY } from '../hero/skeleton.ts'
+import { standingHeight } from '../hero/skeleton.ts'
 import { vignette } from './air.ts'
 import { bed, tableLamp } from './bedroom.ts'
 import { heroIn, stage, vignetteDef } from './stage.ts'
@@ -262,8 +262,8 @@ export function windowScene({ hero: child, seed = 31 }: { hero: SceneHero; seed?
   back += inside(opening(), line(opening(-6), '#fff3c8', 10, 'opacity=".55" filter="url(#b6)"'))
   back += ripples(2120, 880, { n: 4, r0: 60, dr: 40, from: 130, to: 230, o: 0.3, col: '#cfd0ff' })
 
-  const fw = Math.min(150, 772 / (1.12 + footY('spin', child.age, 100) / 100)),
-    hy = 918 - footY('spin', child.age, fw),
+  const fw = Math.min(150, 772 / (1.12 + standingHeight('spin', child.age, 100) / 100)),
+    hy = 918 - standingHeight('spin', child.age, fw),
     hx = 1245
   const hero = inside(
     opening(),

@@ -2,9 +2,9 @@
 import type { Gender } from '#domain/child.ts'
 import { mix } from '../../drawing/colour.ts'
 import { place } from '../../drawing/curve.ts'
-import type { Point } from '../../drawing/geometry.ts'
 import { group, line, path } from '../../drawing/svg.ts'
 import { softLine } from '../../drawing/soft-line.ts'
+import { bootFrame, type Limb } from '../../hero/limb.ts'
 import { GOLD } from '../colours.ts'
 import type { Tones } from './materials.ts'
 import type { LegPose } from './pose.ts'
@@ -23,8 +23,10 @@ const TRIM: Record<Gender, string> = {
   male: 'M-48 -34Q0 -22 45 -38',
 }
 
-export function boot([x, y]: Point, { a2, toes, turn = 0, near = 1 }: LegPose, tones: Tones, gender: Gender): string {
-  const placed = (d: string) => place(d, { x, y, rot: a2 - 90 + turn, sx: near * toes, sy: near })
+export function boot(limb: Limb, pose: LegPose, tones: Tones, gender: Gender): string {
+  const { near = 1 } = pose
+  const at = bootFrame(limb, pose)
+  const placed = (d: string) => place(d, at)
   return (
     group(
       'filter="url(#hS)"',

@@ -1,22 +1,12 @@
 /** Puffy gloves. Local frame: wrist at 0,0, fingers toward +x, thumb toward -y. */
 import type { Gender } from '#domain/child.ts'
 import { place } from '../../drawing/curve.ts'
-import type { Point } from '../../drawing/geometry.ts'
 import { group, line, path } from '../../drawing/svg.ts'
+import { fingerRoll, palmOutline, type GloveShape } from '../../hero/glove.ts'
 import { GOLD } from '../colours.ts'
 import type { Tones } from './materials.ts'
 
 export type GloveKind = 'open' | 'reach' | 'relaxed' | 'rest' | 'grip' | 'point' | 'cup'
-/** root, bend, tip, width */
-type Finger = readonly [Point, Point, Point, number]
-interface GloveShape {
-  /** middle and half axes */
-  palm: readonly [number, number, number, number]
-  fingers: readonly Finger[]
-  thumb: Finger
-  /** Fingers lie over the palm. */
-  closed?: boolean
-}
 
 const SHAPES: Record<GloveKind, GloveShape> = {
   open: {
@@ -115,26 +105,18 @@ interface GlovePlace {
 export function glove(kind: GloveKind, { x, y, rot, size, flip }: GlovePlace, tones: Tones, gender: Gender): string {
   const { palm, fingers, thumb, closed } = SHAPES[kind]
   const at = { x, y, rot, sx: size, sy: flip ? -size : size }
-  const finger = ([root, bend, tip, width]: Finger): string => {
-    const d = place(`M${root[0]} ${root[1]}Q${bend[0]} ${bend[1]} ${tip[0]} ${tip[1]}`, at)
-    return line(d, tones.coralDark, (width + 5) * size, 'stroke-opacity=".8"') + line(d, tones.coral, width * size)
-  }
-  const [px, py, rx, ry] = palm
-  const palmShape = path(
-    place(
-      `M${px - rx} ${py}C${px - rx} ${py - ry * 1.15} ${px + rx} ${py - ry * 1.2} ${px + rx} ${py}C${px + rx} ${py + ry * 1.2} ${px - rx} ${py + ry * 1.15} ${px - rx} ${py}Z`,
-      at,
-    ),
-    tones.coral,
-  )
+  const cloth = { base: tones.coral, outline: tones.coralDark, seam: 'stroke-opacity=".8"' }
+  const [px, py] = palm
+  const palmShape = path(palmOutline(palm, at, 1.15), tones.coral)
   const crease = line(
     place(`M${px + 2} ${py - 15}Q${px - 12} ${py} ${px} ${py + 17}`, at),
     tones.coralDark,
     3 * size,
     'stroke-opacity=".45"',
   )
-  const rolls = fingers.map(finger).join('')
-  const hand = closed ? palmShape + rolls + finger(thumb) : finger(thumb) + rolls + palmShape + crease
+  const rolls = fingers.map((finger) => fingerRoll(finger, at, cloth)).join('')
+  const thumbRoll = fingerRoll(thumb, at, cloth)
+  const hand = closed ? palmShape + rolls + thumbRoll : thumbRoll + rolls + palmShape + crease
   return (
     group('filter="url(#hS)"', hand, path(place(CUFF, at), tones.coral)) +
     line(place(TRIM[gender], at), tones.coralLight, 3.6 * size, 'stroke-opacity=".8"') +

@@ -1,8 +1,9 @@
 /** The round helmet that frames the face. */
-import { place, polar, rad } from '../../drawing/curve.ts'
+import { place, rad } from '../../drawing/curve.ts'
 import type { Point } from '../../drawing/geometry.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
 import { softLine } from '../../drawing/soft-line.ts'
+import { glintTurn, shineTurn, tiltedFace, turnedBy } from '../../hero/helmet.ts'
 import { GOLD, GREEN, type PageLight } from '../colours.ts'
 import type { Tones } from './materials.ts'
 
@@ -25,7 +26,7 @@ interface HelmetDrawing {
 
 export function helmet({ tilt, face, light, tones, reflection, lampOff }: HelmetDrawing): string {
   const placed = (d: string) => place(d, { rot: tilt })
-  const turned = ([x, y]: Point): Point => polar([0, 0], (Math.atan2(y, x) * 180) / Math.PI + tilt, Math.hypot(x, y))
+  const turned = turnedBy(tilt)
   const [lampX, lampY] = turned([0, -186])
   const [shellX, shellY] = turned([0, -6])
   const lamp =
@@ -62,7 +63,7 @@ const bolt = ([x, y]: Point): string =>
 /** The lamp's mirror image on the shell. */
 function shine({ dir }: PageLight): string {
   const [x, y] = [dir[0] * 116, dir[1] * 122 - 6]
-  const turn = (Math.atan2(dir[0], -dir[1]) * 180) / Math.PI
+  const turn = shineTurn(dir)
   return ellipse(
     x,
     y,
@@ -78,7 +79,7 @@ function behindGlass(tilt: number, face: string, light: PageLight): string {
   return (
     ellipse(0, 0, SLOT + 2, SLOT + 2, 'url(#hLining)') +
     '<g clip-path="url(#hSlot)">' +
-    `<g transform="rotate(${tilt})"><image href="${face}" x="${FACE.x}" y="${FACE.y}" width="${FACE.w}" height="${FACE.h}" preserveAspectRatio="none"/></g>` +
+    tiltedFace(face, FACE, tilt) +
     ellipse(
       0,
       0,
@@ -102,7 +103,7 @@ function behindGlass(tilt: number, face: string, light: PageLight): string {
 
 /** Reflections on the glass, on the lamp's side. */
 function glints({ dir, bounce }: PageLight): string {
-  const turned = (d: string) => place(d, { rot: dir[0] > 0 ? 78 : 0 })
+  const turned = (d: string) => place(d, { rot: glintTurn(dir) })
   return (
     softLine(turned('M-95 -40C-87 -68 -66 -90 -38 -98'), '#ffffff', 8, 0.19) +
     softLine(turned('M-101 -18Q-103 -14 -102 -10'), '#ffffff', 8, 0.15) +

@@ -1,24 +1,21 @@
 /** The whole hero in a pose, placed on the page. */
 import type { Point } from '../../drawing/geometry.ts'
-import { fix } from '../../drawing/curve.ts'
+import { figure, limbsAt, type Stand } from '../../hero/placing.ts'
+import type { Depth } from '../../hero/pose.ts'
 import type { SceneHero } from '../../story-world.ts'
 import type { PageLight } from '../colours.ts'
 import { helmet } from './helmet.ts'
 import { arm, leg } from './limbs.ts'
 import { tonesOf } from './materials.ts'
-import type { Depth, PoseName } from './pose.ts'
-import { skeleton } from './skeleton.ts'
+import type { PoseName } from './pose.ts'
+import { skeleton, SLOT } from './skeleton.ts'
 import { collar, torso } from './suit.ts'
 
 /**
- * `x`, `y`: centre of the face slot on the page; `fw`: its width. `held`: SVG in pixels of the page, between the body and
+ * `held`: SVG in pixels of the page, between the body and
  * the arms at the front (a box's wall, a telescope); `reflection`: the green light in the glass, in hero units.
  */
-export interface HeroDrawing {
-  pose: PoseName
-  x: number
-  y: number
-  fw: number
+export interface HeroDrawing extends Stand<PoseName> {
   held?: string
   reflection?: Point
   /** The small red lamp on the helmet. */
@@ -29,29 +26,33 @@ export interface HeroDrawing {
 export function hero(
   child: SceneHero,
   light: PageLight,
-  { pose: name, x, y, fw, held = '', reflection, lampOff = false }: HeroDrawing,
+  { pose: name, held = '', reflection, lampOff = false, ...spot }: HeroDrawing,
 ): string {
   const bones = skeleton(name, child.age)
   const { pose, lengths } = bones
   const tones = tonesOf(light)
-  const arms = (wanted: Depth) =>
-    [['armL', pose.armL] as const, ['armR', pose.armR] as const]
-      .filter(([, { depth = 'middle' }]) => depth === wanted)
-      .map(([side, spec]) => arm(bones[side], spec, lengths.fat, tones, child.gender))
-      .join('')
-  const legs = (wanted: Depth) =>
-    [['legR', pose.legR] as const, ['legL', pose.legL] as const]
-      .map(([side, spec]) => {
-        const joints = bones[side]
-        return joints && spec && (spec.depth ?? 'middle') === wanted
-          ? leg(joints, spec, lengths.fat, tones, child.gender)
-          : ''
-      })
-      .join('')
-  const onPage = (...parts: string[]) =>
-    `<g transform="translate(${fix(x)} ${fix(y)}) scale(${(fw / 200).toFixed(4)})">${parts.join('')}</g>`
+  const arms = (depth: Depth) =>
+    limbsAt(
+      depth,
+      [
+        [bones.armL, pose.armL],
+        [bones.armR, pose.armR],
+      ],
+      (limb, spec) => arm(limb, spec, lengths.fat, tones, child.gender),
+    )
+  const legs = (depth: Depth) =>
+    limbsAt(
+      depth,
+      [
+        [bones.legR, pose.legR],
+        [bones.legL, pose.legL],
+      ],
+      (limb, spec) => leg(limb, spec, lengths.fat, tones, child.gender),
+    )
   return (
-    onPage(
+    figure(
+      spot,
+      SLOT,
       legs('back'),
       arms('back'),
       legs('middle'),
@@ -62,6 +63,6 @@ export function hero(
       helmet({ tilt: pose.tilt, face: child.face, light, tones, reflection, lampOff }),
     ) +
     held +
-    onPage(arms('front'))
+    figure(spot, SLOT, arms('front'))
   )
 }

@@ -1,17 +1,15 @@
 /** The suit's torso with pack, belt and button panel, and the ring that carries the helmet. */
 import type { Gender } from '#domain/child.ts'
 import { mix } from '../../drawing/colour.ts'
-import { place, polar } from '../../drawing/curve.ts'
+import { place } from '../../drawing/curve.ts'
 import type { Point } from '../../drawing/geometry.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
 import { softLine } from '../../drawing/soft-line.ts'
+import { onSpine } from '../../hero/placing.ts'
 import { GOLD } from '../colours.ts'
 import type { Tones } from './materials.ts'
-import type { Skeleton } from './skeleton.ts'
+import { MIDDLE, type Skeleton } from './skeleton.ts'
 
-/** Shapes are written for the middle age. */
-const TORSO_LENGTH = 214
-const SHOULDER = 92
 const SEAMS = ['M-104 60Q-84 96 -90 150', 'M104 60Q84 96 90 150', 'M-60 262Q-40 244 -44 214', 'M60 262Q40 244 44 214']
 const BUTTONS = [
   [-30, '#ffd36b'],
@@ -19,13 +17,14 @@ const BUTTONS = [
   [30, '#8fc7ff'],
 ] as const
 
+/** Shapes are written for the middle age. */
 export function torso({ pose, lengths, neck, torsoLength }: Skeleton, tones: Tones): string {
   const at = {
     x: neck[0],
     y: neck[1],
     rot: pose.spine - 90,
-    sx: (lengths.fat * lengths.shoulder) / SHOULDER,
-    sy: torsoLength / TORSO_LENGTH,
+    sx: (lengths.fat * lengths.shoulder) / MIDDLE.shoulder,
+    sy: torsoLength / MIDDLE.torso,
   }
   const placed = (d: string) => place(d, at)
   const pack = path(
@@ -50,8 +49,7 @@ export function torso({ pose, lengths, neck, torsoLength }: Skeleton, tones: Ton
     path(placed('M-56 66C-56 54 56 54 56 66L58 134C58 146 -58 146 -58 134Z'), tones.fold, 'fill-opacity=".5"') +
     path(placed('M-56 62C-56 50 56 50 56 62L56 128C56 140 -56 140 -56 128Z'), tones.panel) +
     line(placed('M-52 64C-52 54 52 54 52 64'), '#b9c8ff', 3.5, 'stroke-opacity=".7"')
-  const onTorso = (across: number, along: number): Point =>
-    polar(polar(neck, pose.spine, along * at.sy), pose.spine - 90, across * at.sx)
+  const onTorso = (across: number, along: number): Point => onSpine(neck, pose.spine, along * at.sy, across * at.sx)
   const buttons = BUTTONS.map(([across, colour]) =>
     button(onTorso(across, 84), mix(colour, tones.panel, tones.dusk)),
   ).join('')
