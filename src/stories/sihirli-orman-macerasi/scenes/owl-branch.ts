@@ -6,8 +6,11 @@ import { owl } from '../creatures/owl.ts'
 import { bush } from '../plants/trees.ts'
 import { moss } from '../plants/undergrowth.ts'
 
-/** It enters from the right, with moss and two tufts of leaves. */
+/** It enters from the right. */
 export const owlBranch = (random: Random): string =>
+  wood() + growth(random) + owl(random, { pose: 'alarm', x: 1500, y: 318, s: 1.12 })
+
+const wood = (): string =>
   group(
     'filter="url(#fTree)"',
     path(
@@ -49,7 +52,10 @@ export const owlBranch = (random: Random): string =>
         ),
         '#17424a',
       ),
-  ) +
+  )
+
+/** Moss along it and two tufts of leaves. */
+const growth = (random: Random): string =>
   moss(
     random,
     1720,
@@ -89,5 +95,4 @@ export const owlBranch = (random: Random): string =>
       [1, '#d0c878'],
     ],
     { n: 30, size: [16, 26] },
-  ) +
-  owl(random, { pose: 'alarm', x: 1500, y: 318, s: 1.12 })
+  )

@@ -16,7 +16,7 @@ import { fireflies, vignette } from './air.ts'
 import { calm, heroIn, stage, vignetteDef } from './stage.ts'
 import { owlBranch } from './owl-branch.ts'
 import { farGround, ferns, guides, meadow, nearGround, road, roadside, verges } from './road-of-lights.ts'
-import { crown, farTrunks, GAP, haze, hedge, trunks, watchingLeaves } from './wood-at-the-gap.ts'
+import { crown, farTrunks, GAP, haze, hedge, trunks, whisperingLeaves } from './wood-at-the-gap.ts'
 
 const LIGHT: Light = {
   dir: [0.45, -0.75],
@@ -60,7 +60,7 @@ export function pathOfLightsScene({ hero: child, seed = 42 }: { hero: SceneHero;
     nearTrunk(random) +
     shafts() +
     crown(random) +
-    watchingLeaves() +
+    whisperingLeaves() +
     shadeLeft +
     shadeRight +
     ripples(2010, 470, { n: 5, r0: 60, dr: 44, from: 140, to: 225, o: 0.34 })

@@ -4,6 +4,7 @@ import { blob, smooth } from '../../drawing/curve.ts'
 import { glow, screen } from '../../drawing/effects.ts'
 import { linear, radial } from '../../drawing/filters.ts'
 import type { Light } from '../../drawing/light.ts'
+import type { Random } from '../../drawing/random.ts'
 import { ellipse, group, path } from '../../drawing/svg.ts'
 import { PORTRAIT_SIZE, type SceneHero, type SceneLayers } from '../../story-world.ts'
 import { kiremit } from '../creatures/fox.ts'
@@ -32,36 +33,20 @@ const BELOW = 120
 const SUN = [450, 420] as const
 
 export function portraitScene({ hero: child, seed = 17 }: { hero: SceneHero; seed?: number }): SceneLayers {
-  const { random, finish } = stage(
-    PORTRAIT_SIZE,
-    LIGHT,
-    seed,
-    radial(
-      'sky',
-      [
-        [0, '#fffbe0'],
-        [0.16, '#fdeeb4'],
-        [0.34, '#e9c777'],
-        [0.55, '#7f9c70'],
-        [0.78, '#2a6663'],
-        [1, '#0f3a46'],
-      ],
-      SUN[0],
-      SUN[1],
-      860,
-      'gradientUnits="userSpaceOnUse"',
-    ) +
-      linear('ground', [
-        [0, '#4f8a5c'],
-        [1, '#0b2c34'],
-      ]) +
-      vignetteDef('#041a26', 0.5, 0.46, 0.7),
-  )
-  const distance = (x: number) => Math.min(1, Math.abs(x - SUN[0]) / 480)
-  let back =
-    `<rect width="${W}" height="${H}" fill="url(#sky)"/>` +
-    ellipse(...SUN, 300, 300, '#fff3c0', 'opacity=".55" filter="url(#b28)"')
-  let haze = ''
+  const { random, finish } = stage(PORTRAIT_SIZE, LIGHT, seed, DEFS)
+  const back = sky() + haze(random) + trunks(random) + ground() + hedge(random) + shafts() + crown(random)
+  const hero = heroIn(child, LIGHT, { pose: 'listen', ...FACE })
+  const front = besideUs(random)
+  return finish({ heroBox: { x: 0, y: 0, w: W, h: H + BELOW }, back, hero, front, text: [] })
+}
+
+const sky = (): string =>
+  `<rect width="${W}" height="${H}" fill="url(#sky)"/>` +
+  ellipse(...SUN, 300, 300, '#fff3c0', 'opacity=".55" filter="url(#b28)"')
+
+/** Leaves round the light, out of focus. */
+function haze(random: Random): string {
+  let leaves = ''
   for (let i = 0; i < 22; i++) {
     const x = random.between(-40, W + 40)
     const y = random.between(0, 820)
@@ -76,26 +61,36 @@ export function portraitScene({ hero: child, seed = 17 }: { hero: SceneHero; see
       ],
       far,
     )
-    haze += path(blob(random, x, y, random.between(60, 120), random.between(45, 80)), tone, 'opacity=".6"')
+    leaves += path(blob(random, x, y, random.between(60, 120), random.between(45, 80)), tone, 'opacity=".6"')
   }
-  back += group('filter="url(#b10)"', haze)
-  const trunk = (x: number, w: number, lean: number) =>
-    tree(random, {
-      x,
-      y0: 1010,
-      w,
-      lean,
-      col: mix('#5f8f72', '#164a52', distance(x)),
-      dark: '#0d3540',
-      light: '#9fba7a',
-      branches: [[0.6, x < W / 2 ? -50 : -130, 150, w * 0.2]],
-    })
-  back += group(
+  return group('filter="url(#b10)"', leaves)
+}
+
+const distance = (x: number) => Math.min(1, Math.abs(x - SUN[0]) / 480)
+
+const trunk = (random: Random, x: number, w: number, lean: number): string =>
+  tree(random, {
+    x,
+    y0: 1010,
+    w,
+    lean,
+    col: mix('#5f8f72', '#164a52', distance(x)),
+    dark: '#0d3540',
+    light: '#9fba7a',
+    branches: [[0.6, x < W / 2 ? -50 : -130, 150, w * 0.2]],
+  })
+
+/** Thin ones far off, a thick one at each edge. */
+const trunks = (random: Random): string =>
+  group(
     'filter="url(#b3)" opacity=".8"',
-    [150, 250, 660, 770].map((x) => trunk(x, 30, random.spread() * 30)).join(''),
-  )
-  back += trunk(40, 96, -30) + trunk(868, 108, 30)
-  back += path(
+    [150, 250, 660, 770].map((x) => trunk(random, x, 30, random.spread() * 30)).join(''),
+  ) +
+  trunk(random, 40, 96, -30) +
+  trunk(random, 868, 108, 30)
+
+const ground = (): string =>
+  path(
     smooth([
       [-60, 960],
       [200, 920],
@@ -107,13 +102,16 @@ export function portraitScene({ hero: child, seed = 17 }: { hero: SceneHero; see
     ]),
     'url(#ground)',
   )
+
+function hedge(random: Random): string {
+  let drawn = ''
   for (const [x, y, rx, ry] of [
     [60, 930, 150, 90],
     [850, 930, 150, 96],
     [250, 960, 110, 54],
     [680, 960, 110, 54],
   ] as const)
-    back += bush(
+    drawn += bush(
       random,
       x,
       y,
@@ -126,7 +124,12 @@ export function portraitScene({ hero: child, seed = 17 }: { hero: SceneHero; see
       ],
       { n: 200, lx: x < W / 2 ? 0.5 : -0.5 },
     )
-  back += screen(
+  return drawn
+}
+
+/** Light from behind the hero. */
+const shafts = (): string =>
+  screen(
     [
       [330, -0.2, 70, 0.5],
       [460, 0.02, 120, 0.7],
@@ -138,7 +141,10 @@ export function portraitScene({ hero: child, seed = 17 }: { hero: SceneHero; see
       )
       .join('') + ellipse(...SUN, 380, 420, 'url(#warm)', 'opacity=".5"'),
   )
-  back += canopy(random, {
+
+/** The canopy. */
+const crown = (random: Random): string =>
+  canopy(random, {
     w: W,
     n: 9,
     edge: (across) => 90 + 260 * Math.abs(across - 0.5) ** 1.1,
@@ -151,18 +157,37 @@ export function portraitScene({ hero: child, seed = 17 }: { hero: SceneHero; see
     size: [24, 46],
   })
 
-  const hero = heroIn(child, LIGHT, { pose: 'listen', ...FACE })
+/** Kiremit, ferns, mushrooms and what hangs in the air. */
+const besideUs = (random: Random): string =>
+  kiremit(random, { pose: 'peek', x: 150, y: 960, s: 1.75, rot: -4 }) +
+  fernBunch(random, 20, 1240, 200, { top: '#2f7258', low: '#0b3038', stem: '#123f40' }, 6, -110, -15) +
+  mushroom(random, 800, 1120, 0.92, 'violet', { lean: 5, tall: 1 }) +
+  snail({ x: 806, y: 952, s: 1.15, flip: true }) +
+  mushroom(random, 700, 1128, 0.5, 'blue', { lean: -6 }) +
+  mushroom(random, 312, 1132, 0.44, 'pink', { lean: 6 }) +
+  fernBunch(random, 920, 1180, 220, { top: '#2f7258', low: '#0b3038', stem: '#123f40' }, 6, -165, -60) +
+  vignette(W, H) +
+  fireflies(random, 30, { x0: 40, x1: W - 40, y0: 200, y1: 1060, avoid: [[FACE.x, FACE.y, FACE.fw * 0.75]] }) +
+  screen(glow(770, 300, 26, 'fly', 0.9) + glow(120, 560, 22, 'fly', 0.9))
 
-  let front = kiremit(random, { pose: 'peek', x: 150, y: 960, s: 1.75, rot: -4 })
-  front += fernBunch(random, 20, 1240, 200, { top: '#2f7258', low: '#0b3038', stem: '#123f40' }, 6, -110, -15)
-  front +=
-    mushroom(random, 800, 1120, 0.92, 'violet', { lean: 5, tall: 1 }) + snail({ x: 806, y: 952, s: 1.15, flip: true })
-  front +=
-    mushroom(random, 700, 1128, 0.5, 'blue', { lean: -6 }) + mushroom(random, 312, 1132, 0.44, 'pink', { lean: 6 })
-  front += fernBunch(random, 920, 1180, 220, { top: '#2f7258', low: '#0b3038', stem: '#123f40' }, 6, -165, -60)
-  front +=
-    vignette(W, H) +
-    fireflies(random, 30, { x0: 40, x1: W - 40, y0: 200, y1: 1060, avoid: [[FACE.x, FACE.y, FACE.fw * 0.75]] })
-  front += screen(glow(770, 300, 26, 'fly', 0.9) + glow(120, 560, 22, 'fly', 0.9))
-  return finish({ heroBox: { x: 0, y: 0, w: W, h: H + BELOW }, back, hero, front, text: [] })
-}
+const DEFS =
+  radial(
+    'sky',
+    [
+      [0, '#fffbe0'],
+      [0.16, '#fdeeb4'],
+      [0.34, '#e9c777'],
+      [0.55, '#7f9c70'],
+      [0.78, '#2a6663'],
+      [1, '#0f3a46'],
+    ],
+    SUN[0],
+    SUN[1],
+    860,
+    'gradientUnits="userSpaceOnUse"',
+  ) +
+  linear('ground', [
+    [0, '#4f8a5c'],
+    [1, '#0b2c34'],
+  ]) +
+  vignetteDef('#041a26', 0.5, 0.46, 0.7)

@@ -30,15 +30,19 @@ const tone = (d: number, shift = 0) =>
 
 /** Leaves far off, out of focus. */
 export function haze(random: Random): string {
-  let haze = ''
+  let leaves = ''
   for (let i = 0; i < 40; i++) {
     const x = random.between(-60, W + 60),
       y = random.between(-30, 560),
       d = far(x) + Math.abs(y - 380) / 1500
     if (d > 0.14)
-      haze += path(blob(random, x, y, random.between(80, 170), random.between(50, 110)), tone(d, 0.02), 'opacity=".5"')
+      leaves += path(
+        blob(random, x, y, random.between(80, 170), random.between(50, 110)),
+        tone(d, 0.02),
+        'opacity=".5"',
+      )
   }
-  return group('filter="url(#b10)"', haze)
+  return group('filter="url(#b10)"', leaves)
 }
 
 /** Thin trunks, lighter toward the gap. */
@@ -132,8 +136,8 @@ export const crown = (random: Random): string =>
     density: 120,
   })
 
-/** Three of its leaves look like eyes and mouths. */
-export const watchingLeaves = (): string =>
+/** Leaves that lean together like heads. */
+export const whisperingLeaves = (): string =>
   (
     [
       [752, 226, 1.7, -8],
