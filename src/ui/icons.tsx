@@ -1,7 +1,7 @@
 /** One stroke of 2 px, round ends, slightly uneven lines: drawn by the same hand. Always beside a word or inside a named button. */
 import type { SVGProps } from 'react'
 
-const STROKES = {
+export const STROKES = {
   arrowLeft: 'M11 5.5L4.500 12l6.500 6.500M5 12h15',
   bag: 'M4 11.500h16V20.500H4zM2.800 7.500h18.400v4H2.800zM12 7.500v13M12 7.300C8 7.500 6.200 3.200 8.700 3c2-.1 3 2.300 3.300 4.300.3-2 1.400-4.400 3.400-4.300 2.500.2.6 4.500-3.400 4.300z',
   bin: 'M5 7h14M9.500 7V4.500h5V7M7 7l.8 13h8.400L17 7',

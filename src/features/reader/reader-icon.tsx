@@ -1,5 +1,5 @@
 /** Icons that only the reader needs, by the hand that drew those of `#ui/icons.tsx`. */
-const STROKES = {
+export const STROKES = {
   speaker:
     'M4 9.500v5h3.500l4.500 4v-13l-4.500 4zM15.500 9.200c1.400 1.600 1.400 4 0 5.600M18.300 6.600c3 3 3 7.800 0 10.800',
   speakerOff: 'M4 9.500v5h3.500l4.500 4v-13l-4.500 4zM16 9.500l5 5M21 9.500l-5 5',

@@ -1,0 +1,79 @@
+import { dashboardText } from '#text/dashboard.ts'
+import { SHELL } from '#text/shell.ts'
+import { BookCover } from '#ui/book.tsx'
+import { CastPicture } from '#ui/cast-picture.tsx'
+import { LogoMark } from '#ui/icons.tsx'
+import { Medallion } from '#ui/medallion.tsx'
+import { Ribbon } from '#ui/ribbon.tsx'
+import { Tags } from '#ui/tags.tsx'
+import { favourite } from '../samples.ts'
+import type { Specimen } from '../specimen.ts'
+
+const BOOK = 'src/ui/book.tsx'
+const LOGO = 'src/ui/icons.tsx'
+
+const logo = (
+  <span className="logo">
+    <LogoMark />
+    {SHELL.product}
+  </span>
+)
+
+export const books: readonly Specimen[] = [
+  {
+    id: 'book',
+    name: 'Book',
+    note: 'Spine at the left, the edges of its pages at the right and below.',
+    file: BOOK,
+    width: 'third',
+    element: <BookCover src={favourite.coverImageURL} alt={favourite.title} className="aspect-[3/4]" />,
+  },
+  {
+    id: 'book-wide',
+    name: 'Book, cut to a card',
+    file: BOOK,
+    width: 'third',
+    element: <BookCover src={favourite.coverImageURL} alt={favourite.title} className="aspect-[4/3.05]" />,
+  },
+  {
+    id: 'book-dimmed',
+    name: 'Book, in the making',
+    file: BOOK,
+    width: 'third',
+    element: <BookCover src={favourite.coverImageURL} alt={favourite.title} className="aspect-[4/3.05]" dimmed />,
+  },
+  {
+    id: 'medallion',
+    name: 'Medallion',
+    note: 'A person in a gold ring.',
+    file: 'src/ui/medallion.tsx',
+    width: 'third',
+    element: <Medallion src={favourite.originalPhotoURL} alt={dashboardText.originalPhoto} />,
+  },
+  {
+    id: 'ribbon',
+    name: 'Ribbon',
+    note: 'The one badge that shouts.',
+    file: 'src/ui/ribbon.tsx',
+    width: 'third',
+    element: <Ribbon>{dashboardText.ribbon}</Ribbon>,
+  },
+  {
+    id: 'tags',
+    name: 'Tags',
+    note: 'Words with small stars between them, never pills.',
+    file: 'src/ui/tags.tsx',
+    width: 'third',
+    element: <Tags tags={favourite.tags} />,
+  },
+  {
+    id: 'cast-picture',
+    name: 'Cast picture',
+    note: 'Where a page has little to say.',
+    file: 'src/ui/cast-picture.tsx',
+    width: 'third',
+    element: <CastPicture />,
+  },
+  { id: 'logo', name: 'Logo', file: LOGO, width: 'third', element: logo },
+  { id: 'logo-dark', name: 'Logo, in the dark', file: LOGO, width: 'third', dark: true, element: logo },
+]

@@ -1,0 +1,82 @@
+import { createStoryText } from '#text/create-story.ts'
+import { dashboardText } from '#text/dashboard.ts'
+import { myStoriesText } from '#text/my-stories.ts'
+import { Button, LinkButton, type ButtonLook } from '#ui/button.tsx'
+import { Icon } from '#ui/icons.tsx'
+import type { Specimen } from '../specimen.ts'
+import styles from './tokens.module.css'
+
+const FILE = 'src/ui/button.tsx'
+
+const LOOKS: Record<ButtonLook, { word: string; note: string }> = {
+  crimson: { word: createStoryText.finish, note: "The hero's action: one a view at rest." },
+  forest: { word: myStoriesText.completePayment, note: 'A quiet action.' },
+  paper: { word: dashboardText.read, note: 'The second action.' },
+  plain: { word: myStoriesText.erase, note: 'A word that acts.' },
+}
+const looks = Object.entries(LOOKS) as [ButtonLook, (typeof LOOKS)[ButtonLook]][]
+
+export const buttons: readonly Specimen[] = [
+  ...looks.map(([look, { word, note }]): Specimen => ({
+    id: `button-${look}`,
+    name: look,
+    note: `${note} At rest, with an icon, small, disabled.`,
+    file: FILE,
+    element: (
+      <div className={styles.row}>
+        <Button look={look}>{word}</Button>
+        <Button look={look}>
+          <Icon name="book" />
+          {word}
+        </Button>
+        <Button look={look} small>
+          {word}
+        </Button>
+        <Button look={look} disabled>
+          {word}
+        </Button>
+      </div>
+    ),
+  })),
+  {
+    id: 'button-round',
+    name: 'round',
+    note: 'A circle for one icon, which has a name.',
+    file: FILE,
+    width: 'third',
+    element: (
+      <div className={styles.row}>
+        {looks.map(([look]) => (
+          <Button key={look} look={look} round aria-label={createStoryText.close}>
+            <Icon name="close" />
+          </Button>
+        ))}
+      </div>
+    ),
+  },
+  {
+    id: 'link-button',
+    name: 'link',
+    note: 'Looks like a button, and goes to a page.',
+    file: FILE,
+    width: 'third',
+    element: (
+      <LinkButton look="paper" to="/">
+        {myStoriesText.browse}
+      </LinkButton>
+    ),
+  },
+  {
+    id: 'button-dark',
+    name: 'in the dark',
+    file: FILE,
+    width: 'third',
+    dark: true,
+    element: (
+      <div className={styles.row}>
+        <Button look="paper">{dashboardText.read}</Button>
+        <Button look="plain">{myStoriesText.eraseCancel}</Button>
+      </div>
+    ),
+  },
+]

@@ -1,0 +1,78 @@
+import { useState, type ComponentProps } from 'react'
+import { SAMPLE_CHILD } from '#stories/library.ts'
+import { ACCOUNT } from '#text/account.ts'
+import { createStoryText } from '#text/create-story.ts'
+import { CheckBox } from '#ui/check-box.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { Specimen } from '../specimen.ts'
+
+const FIELD = 'src/ui/text-field.tsx'
+const BOX = 'src/ui/check-box.tsx'
+
+function Field({ value: first, ...rest }: Omit<ComponentProps<typeof TextField>, 'onChange'>) {
+  const [value, setValue] = useState(first)
+  return <TextField {...rest} value={value} onChange={setValue} />
+}
+
+function Box({ checked: first, ...rest }: Omit<ComponentProps<typeof CheckBox>, 'onChange'>) {
+  const [checked, setChecked] = useState(first)
+  return <CheckBox {...rest} checked={checked} onChange={setChecked} />
+}
+
+export const fields: readonly Specimen[] = [
+  {
+    id: 'text-field',
+    name: 'Text field, filled',
+    file: FIELD,
+    width: 'half',
+    element: <Field label={createStoryText.nameLabel} value={SAMPLE_CHILD.name} />,
+  },
+  {
+    id: 'text-field-hint',
+    name: 'Text field, with a hint',
+    file: FIELD,
+    width: 'half',
+    element: <Field label={ACCOUNT.password} type="password" value="" hint={ACCOUNT.newPasswordHint} />,
+  },
+  {
+    id: 'text-field-problem',
+    name: 'Text field, with a problem',
+    note: 'The sentence takes the place of the hint.',
+    file: FIELD,
+    width: 'half',
+    element: <Field label={createStoryText.nameLabel} value="" problem={createStoryText.nameNeeded} />,
+  },
+  {
+    id: 'text-field-disabled',
+    name: 'Text field, disabled',
+    file: FIELD,
+    width: 'half',
+    element: <Field label={createStoryText.nameLabel} value={SAMPLE_CHILD.name} disabled />,
+  },
+  {
+    id: 'check-box',
+    name: 'Check box, empty',
+    note: 'The whole label is the target.',
+    file: BOX,
+    width: 'third',
+    element: <Box checked={false}>{ACCOUNT.remember}</Box>,
+  },
+  {
+    id: 'check-box-checked',
+    name: 'Check box, ticked',
+    file: BOX,
+    width: 'third',
+    element: <Box checked>{ACCOUNT.remember}</Box>,
+  },
+  {
+    id: 'check-box-invalid',
+    name: 'Check box, missing',
+    file: BOX,
+    width: 'third',
+    element: (
+      <Box checked={false} invalid>
+        {createStoryText.consentBox}
+      </Box>
+    ),
+  },
+]

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { ACCOUNT } from '#text/account.ts'
+import { dashboardText } from '#text/dashboard.ts'
+import { myStoriesText } from '#text/my-stories.ts'
+import { readerText } from '#text/reader.ts'
+import { SHELL } from '#text/shell.ts'
+import { Button } from '#ui/button.tsx'
+import { celebrate } from '#ui/confetti.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icons.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { showError, showSuccess } from '#ui/toast.tsx'
+import type { Specimen } from '../specimen.ts'
+import { OnArrival } from './on-arrival.tsx'
+
+const DIALOG = 'src/ui/dialog.tsx'
+const TOAST = 'src/ui/toast.tsx'
+const SPINNER = 'src/ui/spinner.tsx'
+const TOAST_WINDOW_PX = 130
+const FOR_EVER = { durationMs: Infinity }
+
+const sayLoggedIn = () => showSuccess(ACCOUNT.loggedIn, FOR_EVER)
+const sayFailed = () => showError(dashboardText.loadFailed, FOR_EVER)
+
+function SampleDialog({ full }: { full?: boolean }) {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <p className="grid place-items-center p-6">
+        <Button look="paper" onClick={() => setOpen(true)}>
+          {ACCOUNT.login}
+        </Button>
+      </p>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        labelledBy="dialog-title"
+        closeLabel={ACCOUNT.close}
+        {...(full && { full })}
+      >
+        <div className={full ? 'grid min-h-full place-content-center gap-4 p-6' : 'grid gap-4'}>
+          <h2 id="dialog-title">{ACCOUNT.forgotTitle}</h2>
+          <p>{ACCOUNT.forgotLead}</p>
+          <Button onClick={() => setOpen(false)}>{ACCOUNT.sendReset}</Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+export const messages: readonly Specimen[] = [
+  {
+    id: 'dialog',
+    name: 'Dialog',
+    note: 'Escape, the phone’s Back, the corner or a press on the dimmed page ask its owner to close it.',
+    file: DIALOG,
+    width: 'half',
+    windowPx: 420,
+    element: <SampleDialog />,
+  },
+  {
+    id: 'dialog-full',
+    name: 'Dialog, the whole window',
+    file: DIALOG,
+    width: 'half',
+    windowPx: 420,
+    element: <SampleDialog full />,
+  },
+  {
+    id: 'toast-success',
+    name: 'Toast, done',
+    file: TOAST,
+    width: 'half',
+    windowPx: TOAST_WINDOW_PX,
+    element: <OnArrival act={sayLoggedIn} />,
+  },
+  {
+    id: 'toast-error',
+    name: 'Toast, failed',
+    note: 'Two seconds longer: a sentence about trouble is read twice.',
+    file: TOAST,
+    width: 'half',
+    windowPx: TOAST_WINDOW_PX,
+    element: <OnArrival act={sayFailed} />,
+  },
+  {
+    id: 'spinner',
+    name: 'Spinner',
+    note: 'A firefly goes round; its label says for what.',
+    file: SPINNER,
+    width: 'third',
+    element: <Spinner label={SHELL.loading} />,
+  },
+  {
+    id: 'spinner-dark',
+    name: 'Spinner, in the dark',
+    file: SPINNER,
+    width: 'third',
+    dark: true,
+    element: <Spinner label={myStoriesText.opening} />,
+  },
+  {
+    id: 'confetti',
+    name: 'Confetti',
+    note: 'Over everything; not where less motion is wanted.',
+    file: 'src/ui/confetti.ts',
+    width: 'third',
+    element: (
+      <Button look="paper" onClick={() => void celebrate()}>
+        <Icon name="star" />
+        {readerText.openingReady}
+      </Button>
+    ),
+  },
+  {
+    id: 'skip-link',
+    name: 'Skip link',
+    note: 'The keyboard’s first stop. On a page it is out of sight until it has the focus.',
+    file: 'src/ui/skip-link.css',
+    element: (
+      <a className="skip static! inline-block transform-none!" href="#skip-link">
+        {SHELL.skip}
+      </a>
+    ),
+  },
+]

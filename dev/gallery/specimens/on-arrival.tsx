@@ -1,0 +1,14 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+/** Runs once when the specimen stands. */
+export function OnArrival({ act, children }: { act: () => void; children?: ReactNode }) {
+  useEffect(act, [act])
+  return children
+}
+
+/** Presses a button in it: what follows is the state to be shown. @param button its selector; absent: the first one */
+export function Pressed({ button = 'button', children }: { button?: string; children: ReactNode }) {
+  const whole = useRef<HTMLDivElement>(null)
+  useEffect(() => whole.current?.querySelector<HTMLElement>(button)?.click(), [button])
+  return <div ref={whole}>{children}</div>
+}
