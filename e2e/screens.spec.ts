@@ -2,7 +2,9 @@
  * Every screen and state in three sizes: axe finds nothing in any, and `npm run screens` keeps a picture of each in
  * docs/pictures/screens, to be looked at. `npm test` visits a sample.
  */
-import { lookAt } from './screens/look-at.ts'
+import { servePage, type ServedPage } from '../dev/sample-book/serve-page.ts'
+import { GALLERY_SAMPLE, GALLERY_SCREENS, openSection } from './screens/gallery.ts'
+import { lookAt, lookAtWhole } from './screens/look-at.ts'
 import { PUBLIC_SCREENS } from './screens/public-screens.ts'
 import { deviceOf, SIZE_NAMES, type Screen, type SizeName } from './screens/screen.ts'
 import { SIGNED_IN_SCREENS } from './screens/signed-in-screens.ts'
@@ -23,6 +25,7 @@ for (const size of SIZE_NAMES) {
       test.use({ storageState: asParent })
       for (const screen of chosen([...SIGNED_IN_SCREENS, ...STORY_SCREENS], size)) visit(screen, size)
     })
+    test.describe('the gallery', () => visitGallery(size))
   })
 }
 
@@ -34,6 +37,22 @@ function visit({ name, open, unasked }: Screen, size: SizeName) {
       await lookAt(page, `${name}-${size}`, isWhole)
     })
   })
+}
+
+function visitGallery(size: SizeName) {
+  const sections = GALLERY_SCREENS.filter(({ id }) => isWhole || (id === GALLERY_SAMPLE && size === SAMPLE_SIZE))
+  if (sections.length === 0) return
+  let served: ServedPage
+  test.beforeAll(async () => {
+    served = await servePage(new URL('../dev/gallery', import.meta.url))
+  })
+  test.afterAll(() => served.close())
+  for (const { id, name } of sections) {
+    test(name, async ({ page }) => {
+      await openSection(page, served.url, id)
+      await lookAtWhole(page, `${name}-${size}`, isWhole)
+    })
+  }
 }
 
 function chosen(screens: readonly Screen[], size: SizeName): Screen[] {

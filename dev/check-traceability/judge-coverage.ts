@@ -1,14 +1,20 @@
 /** docs/specification-coverage.md claims tests and pictures: each is there, and so is a picture of every screen in each of its sizes. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { GALLERY_SCREENS } from '../../e2e/screens/gallery.ts'
 import { PUBLIC_SCREENS } from '../../e2e/screens/public-screens.ts'
-import { SIZES, type SizeName } from '../../e2e/screens/screen.ts'
+import { SIZES, type Screen, type SizeName } from '../../e2e/screens/screen.ts'
 import { SIGNED_IN_SCREENS } from '../../e2e/screens/signed-in-screens.ts'
 import { STORY_SCREENS } from '../../e2e/screens/story-screens.ts'
 
 const COVERAGE = 'docs/specification-coverage.md'
 const PICTURES = 'docs/pictures/screens'
-const SCREENS = [...PUBLIC_SCREENS, ...SIGNED_IN_SCREENS, ...STORY_SCREENS]
+const SCREENS: readonly Pick<Screen, 'name' | 'sizes'>[] = [
+  ...PUBLIC_SCREENS,
+  ...SIGNED_IN_SCREENS,
+  ...STORY_SCREENS,
+  ...GALLERY_SCREENS,
+]
 
 /** @returns in sentences what is to be mended */
 export const judgeCoverage = (): string[] => [...claimProblems(), ...pictureProblems()]

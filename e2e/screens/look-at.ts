@@ -12,6 +12,16 @@ const QUALITIES = [72, 60, 48, 36, 24]
 export async function lookAt(page: Page, name: string, keep: boolean): Promise<void> {
   await settled(page)
   if (keep) await keepPicture(await page.screenshot(), name)
+  await judge(page)
+}
+
+/** From its head to its foot, where all of it stands already. */
+export async function lookAtWhole(page: Page, name: string, keep: boolean): Promise<void> {
+  if (keep) await keepPicture(await page.screenshot({ fullPage: true }), name)
+  await judge(page)
+}
+
+async function judge(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }

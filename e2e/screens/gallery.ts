@@ -1,0 +1,29 @@
+/** The chapters of the gallery, whole, with the windows in them: no database and no function stands behind it. */
+import type { Page } from '@playwright/test'
+import { SECTIONS, type SectionId } from '../../dev/gallery/sections.ts'
+
+export const GALLERY_SCREENS = SECTIONS.map(({ id }) => ({ id, name: `gallery-${id}` }))
+
+/** In `npm test` too. */
+export const GALLERY_SAMPLE: SectionId = 'stories'
+
+/** @param url where the page is served */
+export async function openSection(page: Page, url: string, id: SectionId): Promise<void> {
+  await page.goto(`${url}?only=${id}`)
+  // What is not in sight is put off, windows as well as pictures: the picture shows all of it.
+  await page.locator('iframe').evaluateAll((frames) =>
+    Promise.all(
+      (frames as HTMLIFrameElement[]).map((frame) => {
+        const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
+        frame.loading = 'eager'
+        frame.contentWindow?.location.replace(frame.src)
+        return loaded
+      }),
+    ),
+  )
+  for (const frame of page.frames())
+    await frame.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager'
+      await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())])
+    })
+}
