@@ -1,4 +1,4 @@
-import { dashboardText } from '#text/dashboard.ts'
+import { DASHBOARD } from '#text/dashboard.ts'
 import { SHELL } from '#text/shell.ts'
 import { BookCover } from '#ui/book.tsx'
 import { CastPicture } from '#ui/cast-picture.tsx'
@@ -48,7 +48,7 @@ export const books: readonly Specimen[] = [
     note: 'A person in a gold ring.',
     file: 'src/ui/medallion.tsx',
     width: 'third',
-    element: <Medallion src={favourite.originalPhotoURL} alt={dashboardText.originalPhoto} />,
+    element: <Medallion src={favourite.originalPhotoURL} alt={DASHBOARD.originalPhoto} />,
   },
   {
     id: 'ribbon',
@@ -56,7 +56,7 @@ export const books: readonly Specimen[] = [
     note: 'The one badge that shouts.',
     file: 'src/ui/ribbon.tsx',
     width: 'third',
-    element: <Ribbon>{dashboardText.ribbon}</Ribbon>,
+    element: <Ribbon>{DASHBOARD.ribbon}</Ribbon>,
   },
   {
     id: 'tags',

@@ -1,6 +1,6 @@
-import { createStoryText } from '#text/create-story.ts'
-import { dashboardText } from '#text/dashboard.ts'
-import { myStoriesText } from '#text/my-stories.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
+import { DASHBOARD } from '#text/dashboard.ts'
+import { MY_STORIES } from '#text/my-stories.ts'
 import { Button, LinkButton, type ButtonLook } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
 import type { Specimen } from '../specimen.ts'
@@ -9,10 +9,10 @@ import styles from './tokens.module.css'
 const FILE = 'src/ui/button.tsx'
 
 const LOOKS: Record<ButtonLook, { word: string; note: string }> = {
-  crimson: { word: createStoryText.finish, note: "The hero's action: one a view at rest." },
-  forest: { word: myStoriesText.completePayment, note: 'A quiet action.' },
-  paper: { word: dashboardText.read, note: 'The second action.' },
-  plain: { word: myStoriesText.erase, note: 'A word that acts.' },
+  crimson: { word: CREATE_STORY.finish, note: "The hero's action: one a view at rest." },
+  forest: { word: MY_STORIES.completePayment, note: 'A quiet action.' },
+  paper: { word: DASHBOARD.read, note: 'The second action.' },
+  plain: { word: MY_STORIES.erase, note: 'A word that acts.' },
 }
 const looks = Object.entries(LOOKS) as [ButtonLook, (typeof LOOKS)[ButtonLook]][]
 
@@ -47,7 +47,7 @@ export const buttons: readonly Specimen[] = [
     element: (
       <div className={styles.row}>
         {looks.map(([look]) => (
-          <Button key={look} look={look} round aria-label={createStoryText.close}>
+          <Button key={look} look={look} round aria-label={CREATE_STORY.close}>
             <Icon name="close" />
           </Button>
         ))}
@@ -62,7 +62,7 @@ export const buttons: readonly Specimen[] = [
     width: 'third',
     element: (
       <LinkButton look="paper" to="/">
-        {myStoriesText.browse}
+        {MY_STORIES.browse}
       </LinkButton>
     ),
   },
@@ -74,8 +74,8 @@ export const buttons: readonly Specimen[] = [
     dark: true,
     element: (
       <div className={styles.row}>
-        <Button look="paper">{dashboardText.read}</Button>
-        <Button look="plain">{myStoriesText.eraseCancel}</Button>
+        <Button look="paper">{DASHBOARD.read}</Button>
+        <Button look="plain">{MY_STORIES.eraseCancel}</Button>
       </div>
     ),
   },

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { SAMPLE_CHILD } from '#stories/library.ts'
 import { ACCOUNT } from '#text/account.ts'
-import { createStoryText } from '#text/create-story.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
 import { CheckBox } from '#ui/check-box.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Specimen } from '../specimen.ts'
@@ -25,7 +25,7 @@ export const fields: readonly Specimen[] = [
     name: 'Text field, filled',
     file: FIELD,
     width: 'half',
-    element: <Field label={createStoryText.nameLabel} value={SAMPLE_CHILD.name} />,
+    element: <Field label={CREATE_STORY.nameLabel} value={SAMPLE_CHILD.name} />,
   },
   {
     id: 'text-field-hint',
@@ -40,14 +40,14 @@ export const fields: readonly Specimen[] = [
     note: 'The sentence takes the place of the hint.',
     file: FIELD,
     width: 'half',
-    element: <Field label={createStoryText.nameLabel} value="" problem={createStoryText.nameNeeded} />,
+    element: <Field label={CREATE_STORY.nameLabel} value="" problem={CREATE_STORY.nameNeeded} />,
   },
   {
     id: 'text-field-disabled',
     name: 'Text field, disabled',
     file: FIELD,
     width: 'half',
-    element: <Field label={createStoryText.nameLabel} value={SAMPLE_CHILD.name} disabled />,
+    element: <Field label={CREATE_STORY.nameLabel} value={SAMPLE_CHILD.name} disabled />,
   },
   {
     id: 'check-box',
@@ -71,7 +71,7 @@ export const fields: readonly Specimen[] = [
     width: 'third',
     element: (
       <Box checked={false} invalid>
-        {createStoryText.consentBox}
+        {CREATE_STORY.consentBox}
       </Box>
     ),
   },

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ACCOUNT } from '#text/account.ts'
-import { dashboardText } from '#text/dashboard.ts'
-import { myStoriesText } from '#text/my-stories.ts'
-import { readerText } from '#text/reader.ts'
+import { DASHBOARD } from '#text/dashboard.ts'
+import { MY_STORIES } from '#text/my-stories.ts'
+import { READER } from '#text/reader.ts'
 import { SHELL } from '#text/shell.ts'
 import { Button } from '#ui/button.tsx'
 import { celebrate } from '#ui/confetti.ts'
@@ -20,7 +20,7 @@ const TOAST_WINDOW_PX = 130
 const FOR_EVER = { durationMs: Infinity }
 
 const sayLoggedIn = () => showSuccess(ACCOUNT.loggedIn, FOR_EVER)
-const sayFailed = () => showError(dashboardText.loadFailed, FOR_EVER)
+const sayFailed = () => showError(DASHBOARD.loadFailed, FOR_EVER)
 
 function SampleDialog({ full }: { full?: boolean }) {
   const [open, setOpen] = useState(true)
@@ -31,19 +31,20 @@ function SampleDialog({ full }: { full?: boolean }) {
           {ACCOUNT.login}
         </Button>
       </p>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        labelledBy="dialog-title"
-        closeLabel={ACCOUNT.close}
-        {...(full && { full })}
-      >
-        <div className={full ? 'grid min-h-full place-content-center gap-4 p-6' : 'grid gap-4'}>
-          <h2 id="dialog-title">{ACCOUNT.forgotTitle}</h2>
-          <p>{ACCOUNT.forgotLead}</p>
-          <Button onClick={() => setOpen(false)}>{ACCOUNT.sendReset}</Button>
-        </div>
-      </Dialog>
+      {open && (
+        <Dialog
+          onClose={() => setOpen(false)}
+          labelledBy="dialog-title"
+          closeLabel={ACCOUNT.close}
+          {...(full && { full })}
+        >
+          <div className={full ? 'grid min-h-full place-content-center gap-4 p-6' : 'grid gap-4'}>
+            <h2 id="dialog-title">{ACCOUNT.forgotTitle}</h2>
+            <p>{ACCOUNT.forgotLead}</p>
+            <Button onClick={() => setOpen(false)}>{ACCOUNT.sendReset}</Button>
+          </div>
+        </Dialog>
+      )}
     </>
   )
 }
@@ -97,7 +98,7 @@ export const messages: readonly Specimen[] = [
     file: SPINNER,
     width: 'third',
     dark: true,
-    element: <Spinner label={myStoriesText.opening} />,
+    element: <Spinner label={MY_STORIES.opening} />,
   },
   {
     id: 'confetti',
@@ -108,7 +109,7 @@ export const messages: readonly Specimen[] = [
     element: (
       <Button look="paper" onClick={() => void celebrate()}>
         <Icon name="star" />
-        {readerText.openingReady}
+        {READER.openingReady}
       </Button>
     ),
   },

@@ -7,14 +7,14 @@ import { ControlBar } from '#features/reader/control-bar.tsx'
 import { OpeningOverlay } from '#features/reader/opening-overlay.tsx'
 import { PortraitPrompt } from '#features/reader/portrait-prompt.tsx'
 import { PreviewLimit } from '#features/reader/preview-limit.tsx'
-import { forgetfulMemory } from '#features/reader/reader-memory.ts'
+import { noStorage } from '#features/reader/reader-storage.ts'
 import { StartOverlay } from '#features/reader/start-overlay.tsx'
 import type { SoundSettings } from '#features/reader/use-sound.ts'
 import { useFittedStory } from '#features/reader/use-fitted-story.ts'
 import { VolumeSlider } from '#features/reader/volume-slider.tsx'
 import type { FlipBookHandle } from '#flip-book/flip-book-handle.ts'
 import { FlipBook } from '#flip-book/react/flip-book.tsx'
-import { readerText } from '#text/reader.ts'
+import { READER } from '#text/reader.ts'
 import type { Specimen } from '../specimen.ts'
 import { Pressed } from './on-arrival.tsx'
 
@@ -27,7 +27,7 @@ const STIRS_EVERY_MS = 1_000
 const nothing = () => undefined
 const never = () => new Promise<void>(nothing)
 const pageCount = pagesOf(sampleBook.imageURLs, sampleBook.storyTexts).length
-const soundAtFirst: SoundSettings = { ...forgetfulMemory().soundTaste(), narrationOn: true }
+const soundAtFirst: SoundSettings = { ...noStorage().soundPreferences(), narrationOn: true }
 
 /** The bar leaves where nobody stirs. */
 function Bar({ at, sound: settings }: { at: number; sound?: Partial<SoundSettings> }) {
@@ -54,7 +54,7 @@ function Bar({ at, sound: settings }: { at: number; sound?: Partial<SoundSetting
 
 function Volume() {
   const [percent, setPercent] = useState(soundAtFirst.musicVolume)
-  return <VolumeSlider label={readerText.musicVolume} value={percent} onChange={setPercent} />
+  return <VolumeSlider label={READER.musicVolume} value={percent} onChange={setPercent} />
 }
 
 /** @param at the page index at which it lies open */

@@ -1,7 +1,7 @@
 import { Problem } from '#domain/problem.ts'
 import type { Remote } from '#domain/remote.ts'
 import type { Progress, Story } from '#domain/story.ts'
-import { EraseDraft } from '#features/my-stories/erase-draft.tsx'
+import { EraseStoryButton } from '#features/my-stories/erase-story.tsx'
 import { MyStories, SignedOutLibrary } from '#features/my-stories/my-stories.tsx'
 import { StoryCard, type StoryActions } from '#features/my-stories/story-card.tsx'
 import type { StoryState } from '#features/my-stories/story-state.ts'
@@ -85,15 +85,15 @@ const page = (books: Remote<Story[]>, mayHaveMore = false) => (
 export const stories: readonly Specimen[] = [
   ...Object.values(CARDS).flat(),
   {
-    id: 'erase-draft',
+    id: 'erase-story',
     name: 'Erase, asking',
     note: 'In its own place; the harmless answer has the focus.',
-    file: `${FOLDER}/erase-draft.tsx`,
+    file: `${FOLDER}/erase-story.tsx`,
     windowPx: 130,
     element: (
       <div className="p-6">
         <Pressed>
-          <EraseDraft story={sampleStory({}, space)} eraseStory={actions.eraseStory} />
+          <EraseStoryButton story={sampleStory({}, space)} eraseStory={actions.eraseStory} />
         </Pressed>
       </div>
     ),

@@ -1,7 +1,7 @@
 import { classNames } from '#ui/class-names.ts'
-import { dashboardText } from '#text/dashboard.ts'
+import { DASHBOARD } from '#text/dashboard.ts'
 import { LANDING } from '#text/landing.ts'
-import { myStoriesText } from '#text/my-stories.ts'
+import { MY_STORIES } from '#text/my-stories.ts'
 import { SHELL } from '#text/shell.ts'
 import { Icon } from '#ui/icons.tsx'
 import type { Specimen } from '../specimen.ts'
@@ -35,7 +35,7 @@ export const type: readonly Specimen[] = [
             <dt>
               <b>{shortName(token)}</b> <code>{token.value}</code>
             </dt>
-            <dd style={{ fontSize: token.value }}>{dashboardText.invitation}</dd>
+            <dd style={{ fontSize: token.value }}>{DASHBOARD.invitation}</dd>
           </div>
         ))}
       </dl>
@@ -53,7 +53,7 @@ export const type: readonly Specimen[] = [
     name: 'Hand',
     file: FILE,
     width: 'half',
-    element: <p className="hand">{dashboardText.favouriteNote}</p>,
+    element: <p className="hand">{DASHBOARD.favouriteNote}</p>,
   },
   {
     id: 'type-brush',
@@ -83,9 +83,9 @@ export const type: readonly Specimen[] = [
       <p className={classNames(styles.row)}>
         <span className="state state--ready">
           <Icon name="tick" />
-          {myStoriesText.ready}
+          {MY_STORIES.ready}
         </span>
-        <span className="state state--making">{myStoriesText.making}</span>
+        <span className="state state--making">{MY_STORIES.making}</span>
       </p>
     ),
   },
