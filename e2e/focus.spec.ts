@@ -162,6 +162,9 @@ test('the question about measuring is asked without covering what has the focus,
   await page.goto('/dashboard')
   const tryNow = page.getByRole('article', { name: 'Denizaltı Krallığı' }).getByRole('button', { name: 'Hemen Dene' })
   await tryNow.focus()
+  // A picture or a typeface that comes later lays the page out anew, and that is the browser's matter.
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => void (await document.fonts.ready))
   // At the foot of the window, where the question comes.
   await tryNow.evaluate((button) => button.scrollIntoView({ block: 'end' }))
   await askAgain(page)
