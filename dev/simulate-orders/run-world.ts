@@ -160,6 +160,7 @@ function productionDepsOf(services: OutsideServices, isBad: boolean): Production
         notices.set(id, [...(notices.get(id) ?? []), event])
       }),
     wait: pause,
+    random: () => world.random.between(0, 1_000) / 1_000,
   }
 }
 

@@ -27,4 +27,5 @@ const productionDeps = (): ProductionDeps => ({
       data: { uid: order.uid, userEmail: order.snapshot.userEmail, storyId: order.id, title: orderTitle(order) },
     }),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  random: Math.random,
 })

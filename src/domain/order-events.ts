@@ -22,6 +22,8 @@ export type OrderEvent =
   | { type: 'lease-acquired' }
   /** A worker is about to try a step: counted before, so that a try that kills its process counts too. */
   | { type: 'step-tried'; fence: number }
+  /** What the step needs is not there at the moment. @param jitter 0 to 1, so that orders do not all come back at once */
+  | { type: 'step-postponed'; fence: number; jitter: number }
   | { type: 'step-stored'; fence: number; results: Partial<ProductionResults> }
   | { type: 'step-done'; fence: number; step: ProductionStep }
   /** The notice could not be sent; the book or the refund stands. */
@@ -52,6 +54,7 @@ export const ORDER_EVENT_TYPES = [
   'paid',
   'lease-acquired',
   'step-tried',
+  'step-postponed',
   'step-stored',
   'step-done',
   'notice-failed',

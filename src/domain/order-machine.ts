@@ -23,6 +23,7 @@ export type OrderTable = Readonly<
 const UNPAID = {
   'lease-acquired': 'not-owed',
   'step-tried': 'not-owed',
+  'step-postponed': 'not-owed',
   'step-stored': 'not-owed',
   'step-done': 'not-owed',
   'notice-failed': 'not-owed',
@@ -47,6 +48,7 @@ const PAID = {
 /** Nobody makes anything here: a worker that still writes was overtaken. */
 const NOT_MADE = {
   'step-tried': 'stale',
+  'step-postponed': 'stale',
   'step-stored': 'stale',
   'step-done': 'stale',
   'notice-failed': 'stale',
@@ -111,6 +113,7 @@ export const ORDER_TABLE: OrderTable = {
     ...PAID,
     'lease-acquired': move.acquireLease,
     'step-tried': move.tryStep,
+    'step-postponed': move.postponeStep,
     'step-stored': move.storeStep,
     'step-done': move.endStep,
     'notice-failed': 'not-owed',
@@ -128,6 +131,8 @@ export const ORDER_TABLE: OrderTable = {
     ...PAID,
     'lease-acquired': move.acquireNoticeLease,
     'step-tried': move.tryStep,
+    // A notice has waits of its own.
+    'step-postponed': 'too-late',
     'step-stored': 'too-late',
     'step-done': move.endStep,
     'notice-failed': move.failNotice,
@@ -154,6 +159,8 @@ export const ORDER_TABLE: OrderTable = {
     ...PAID,
     'lease-acquired': move.acquireNoticeLease,
     'step-tried': move.tryStep,
+    // A notice has waits of its own.
+    'step-postponed': 'too-late',
     'step-stored': 'too-late',
     'step-done': move.endStep,
     'notice-failed': move.failNotice,

@@ -17,7 +17,7 @@ const NOTHING_MADE: Order['results'] = { storyTexts: [], imageURLs: [], narratio
 export function newOrder(id: StoryId, uid: UserId, snapshot: OrderSnapshot, nowMs: number): Order {
   return {
     ...{ id, uid, state: 'opening', snapshot, attempt: 1, ...openUntil(nowMs) },
-    ...{ stepAttempts: 0, fence: 0, leaseUntil: 0, refundsFailed: 0, createdAt: nowMs, updatedAt: nowMs },
+    ...{ stepAttempts: 0, postponements: 0, fence: 0, leaseUntil: 0, refundsFailed: 0, createdAt: nowMs, updatedAt: nowMs },
     results: NOTHING_MADE,
   }
 }
@@ -87,14 +87,33 @@ export const acquireNoticeLease: Move<'lease-acquired'> = (order, event, nowMs) 
 export const tryStep: Move<'step-tried'> = (order, { fence }, nowMs) =>
   order.fence === fence ? leased({ ...order, stepAttempts: order.stepAttempts + 1 }, nowMs) : 'stale'
 
-export const storeStep: Move<'step-stored'> = (order, { fence, results }, nowMs) =>
-  order.fence === fence ? leased({ ...order, results: { ...order.results, ...results } }, nowMs) : 'stale'
+/** Weather is no failure: the try does not count, the lease is given back, and the next one comes later and later. */
+export const postponeStep: Move<'step-postponed'> = (order, { fence, jitter }, nowMs) => {
+  if (order.fence !== fence) return 'stale'
+  const waitMs = Math.min(times.WEATHER_FIRST_WAIT_MS * 2 ** order.postponements, times.WEATHER_LONGEST_WAIT_MS)
+  return {
+    ...order,
+    stepAttempts: Math.max(0, order.stepAttempts - 1),
+    postponements: order.postponements + 1,
+    leaseUntil: 0,
+    // Never beyond the end of the promise: the sweep gives the money back then.
+    dueAt: Math.min(nowMs + Math.round(waitMs * (1 - jitter / 2)), (order.paidAt ?? nowMs) + times.MAKING_MAX_MS),
+    updatedAt: nowMs,
+  }
+}
+
+/** What has made something goes on: neither failures nor weather of before count against what comes next. */
+export const storeStep: Move<'step-stored'> = (order, { fence, results }, nowMs) => {
+  if (order.fence !== fence) return 'stale'
+  const progress = Object.keys(results).length > 0 ? { stepAttempts: 0, postponements: 0 } : {}
+  return leased({ ...order, ...progress, results: { ...order.results, ...results } }, nowMs)
+}
 
 export const endStep: Move<'step-done'> = (order, { fence, step }, nowMs) => {
   if (order.fence !== fence || order.step !== step) return 'stale'
   const next = PRODUCTION_STEPS[PRODUCTION_STEPS.indexOf(step) + 1]
   if (!next) return withoutNotice(order, nowMs)
-  const moved = leased({ ...order, step: next, stepAttempts: 0 }, nowMs)
+  const moved = leased({ ...order, step: next, stepAttempts: 0, postponements: 0 }, nowMs)
   return step === 'publish'
     ? { ...moved, state: 'delivered', deliveredAt: nowMs, noticeUntil: nowMs + times.NOTICE_TRIED_MS }
     : moved

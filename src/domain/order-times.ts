@@ -15,6 +15,9 @@ export const EXPIRED_ORDER_KEPT_MS = 14 * DAY_MS
 export const EXPIRED_CHECK_AGAIN_MS = HOUR_MS
 /** A nudge that nobody took is repeated after this. */
 export const PRODUCTION_RETRY_MS = 2 * MINUTE_MS
+/** What a step needs is away: tried again after this, doubled each time up to the longest, with up to half of it taken off. */
+export const WEATHER_FIRST_WAIT_MS = MINUTE_MS
+export const WEATHER_LONGEST_WAIT_MS = 15 * MINUTE_MS
 /** A worker renews it while it works (produce-story.ts). With the sweep's minute on top, a dead worker's book is there within 150 s. */
 export const LEASE_MS = 55_000
 /** A paid book that is not there by then is refunded, whoever is at it. */

@@ -76,6 +76,8 @@ export const orderSchema = v.object({
   deliveredAt: v.optional(v.number()),
   step: v.optional(v.picklist(PRODUCTION_STEPS)),
   stepAttempts: v.optional(v.number(), 0),
+  /** How often in a row what the step needs was not there: each time it waits longer. */
+  postponements: v.optional(v.number(), 0),
   /** Raised by each worker that takes the order, and by a refund: an older worker's write is refused. */
   fence: v.optional(v.number(), 0),
   leaseUntil: v.optional(v.number(), 0),

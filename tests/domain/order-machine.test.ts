@@ -7,6 +7,7 @@ import { orderTitle, storyFieldsOf } from '#domain/order-projection.ts'
 import {
   ALARM_CHECK_AGAIN_MS,
   LEASE_MS,
+  MAKING_MAX_MS,
   NOTICE_TRIED_MS,
   RECORD_CHECK_AGAIN_MS,
   REFUNDS_MAX_FAILED,
@@ -23,6 +24,7 @@ session-ended     expired     expired     (already)   (too-late)  (too-late)  (t
 paid              paid        paid        paid        (already)   (already)   (already)   (already)      (already)      (already)      (already)
 lease-acquired    (not-owed)  (not-owed)  (not-owed)  making      making      delivered   (not-owed)     (not-owed)     refunded       (not-owed)
 step-tried        (not-owed)  (not-owed)  (not-owed)  (stale)     making      delivered   (stale)        (stale)        refunded       (stale)
+step-postponed    (not-owed)  (not-owed)  (not-owed)  (stale)     making      (too-late)  (stale)        (stale)        (too-late)     (stale)
 step-stored       (not-owed)  (not-owed)  (not-owed)  (stale)     making      (too-late)  (stale)        (stale)        (too-late)     (stale)
 step-done         (not-owed)  (not-owed)  (not-owed)  (stale)     delivered   delivered   (stale)        (stale)        refunded       (stale)
 notice-failed     (not-owed)  (not-owed)  (not-owed)  (stale)     (not-owed)  delivered   (stale)        (stale)        refunded       (stale)
@@ -106,13 +108,44 @@ describe('a worker', () => {
     for (const state of ['making', 'delivered', 'refunded', 'refunding', 'disputed'] as const) {
       const order = orderIn(state)
       const old = sampleEvents({ ...order, fence: order.fence - 1 })
-      for (const type of ['step-tried', 'step-stored', 'step-done', 'notice-failed', 'given-up'] as const)
+      for (const type of ['step-tried', 'step-postponed', 'step-stored', 'step-done', 'notice-failed', 'given-up'] as const)
         expect(typeof apply(order, old[type]), `${state} ${type}`).toBe('string')
     }
   })
 
   test('goes on with the step that the order is at, and with no other', () => {
     expect(apply(orderIn('making'), { type: 'step-done', fence: FENCE, step: 'compose' })).toBe('stale')
+  })
+
+  test('in bad weather gives the order back, and its try does not count', () => {
+    const trying = { ...orderIn('making'), stepAttempts: 2, leaseUntil: NOW_MS + LEASE_MS }
+    const waiting = moved(trying, { type: 'step-postponed', fence: FENCE, jitter: 0 })
+    expect(waiting).toMatchObject({ state: 'making', stepAttempts: 1, leaseUntil: 0, dueAt: NOW_MS + 60_000 })
+    expect(moved(waiting, { type: 'lease-acquired' }).fence).toBe(FENCE + 1)
+  })
+
+  test('comes back later and later, a quarter of an hour at the most, and not together with others', () => {
+    const waits = (jitter: number) => {
+      let order = orderIn('making')
+      return Array.from({ length: 6 }, () => {
+        order = moved(order, { type: 'step-postponed', fence: FENCE, jitter })
+        return ((order.dueAt ?? 0) - NOW_MS) / 60_000
+      })
+    }
+    expect(waits(0)).toEqual([1, 2, 4, 8, 15, 15])
+    expect(waits(1)).toEqual([0.5, 1, 2, 4, 7.5, 7.5])
+  })
+
+  test('is not waited for beyond the six hours', () => {
+    const old = { ...orderIn('making'), paidAt: NOW_MS - MAKING_MAX_MS + 1_000, postponements: 9 }
+    expect(moved(old, { type: 'step-postponed', fence: FENCE, jitter: 0 }).dueAt).toBe(NOW_MS + 1_000)
+  })
+
+  test('that has made something has neither failures nor weather behind it; a lease that is renewed changes nothing', () => {
+    const tried = { ...orderIn('making'), stepAttempts: 2, postponements: 4 }
+    const stored = { type: 'step-stored', fence: FENCE, results: { coverImageUrl: '/media/x' } } as const
+    expect(moved(tried, stored)).toMatchObject({ stepAttempts: 0, postponements: 0 })
+    expect(moved(tried, { ...stored, results: {} })).toMatchObject({ stepAttempts: 2, postponements: 4 })
   })
 
   test('that cannot tell the parent tries again for three days', () => {

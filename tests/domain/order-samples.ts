@@ -57,6 +57,7 @@ export const sampleEvents = (order: Order): { [Type in OrderEventType]: Extract<
   paid: { type: 'paid', session },
   'lease-acquired': { type: 'lease-acquired' },
   'step-tried': { type: 'step-tried', fence: order.fence },
+  'step-postponed': { type: 'step-postponed', fence: order.fence, jitter: 0.5 },
   'step-stored': { type: 'step-stored', fence: order.fence, results: { coverImageUrl: '/media/x' } },
   'step-done': { type: 'step-done', fence: order.fence, step: order.step ?? 'compose' },
   'notice-failed': { type: 'notice-failed', fence: order.fence },

@@ -1,10 +1,11 @@
 /**
  * Makes a paid book, step by step. Each step stores what it made before the next one starts, so a run that dies is taken
- * up where it stood. A step that fails three times, or dies three times, ends in a full refund.
+ * up where it stood. A step that fails three times, or dies three times, without having made anything ends in a full refund;
+ * one that lacks what it needs is put off, for as long as a book may take.
  */
 import type { StoryId } from '#domain/ids.ts'
 import { LEASE_MS } from '#domain/order-times.ts'
-import { asProblem } from '#domain/problem.ts'
+import { asProblem, type Problem } from '#domain/problem.ts'
 import type { ProductionStep } from '#domain/story.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 import { refundOrder } from '../payments/refund.ts'
@@ -40,11 +41,15 @@ export async function produceStory(id: StoryId, deps: ProductionDeps): Promise<v
 async function work(worker: Worker, deps: ProductionDeps): Promise<void> {
   for (let step = worker.order.step; step; step = worker.order.step) {
     if (worker.order.stepAttempts >= MAX_ATTEMPTS) return giveUp(worker, step, deps)
-    await attempt(worker, step, deps)
+    if ((await attempt(worker, step, deps)) === 'postponed') return
   }
 }
 
-async function attempt(worker: Worker, step: ProductionStep, deps: ProductionDeps): Promise<void> {
+async function attempt(
+  worker: Worker,
+  step: ProductionStep,
+  deps: ProductionDeps,
+): Promise<'done' | 'failed' | 'postponed'> {
   await deps.wait(WAIT_BEFORE_ATTEMPT_MS[worker.order.stepAttempts] ?? 0)
   // Counted before it is tried: an attempt that takes the whole process down counts too.
   await worker.report({ type: 'step-tried' })
@@ -52,10 +57,18 @@ async function attempt(worker: Worker, step: ProductionStep, deps: ProductionDep
     await whileRenewingLease(worker, STEPS[step](worker, deps))
   } catch (error) {
     if (error instanceof LeaseLost) throw error
-    return logProblem(`produce-story ${step}`, asProblem(error, 'production-failed'))
+    const problem = asProblem(error, 'production-failed')
+    logProblem(`produce-story ${step}`, problem)
+    if (step === 'notify' || !isWeather(problem)) return 'failed'
+    await worker.report({ type: 'step-postponed', jitter: deps.random() })
+    return 'postponed'
   }
   await worker.report({ type: 'step-done', step })
+  return 'done'
 }
+
+/** A store, a database or a provider that does not answer now will: nothing is wrong with the book. */
+const isWeather = ({ code }: Problem): boolean => code === 'unavailable' || code === 'conflict'
 
 /** A provider may take longer over a page than a lease lasts: a worker that lives keeps its order. */
 async function whileRenewingLease(worker: Worker, step: Promise<void>): Promise<void> {

@@ -8,4 +8,6 @@ export interface ProductionDeps extends Studio {
   /** Tells the outside what became of the order. @throws Problem where nobody took the notice */
   notify(event: StoryEvent, order: Order): Promise<void>
   wait(ms: number): Promise<void>
+  /** @returns 0 to 1 */
+  random(): number
 }

@@ -54,6 +54,7 @@ export function fakeProduction(before: FakeProduction['before'] = () => {}): Fak
       notices.push(event)
     },
     wait: async () => {},
+    random: () => 0,
   }
   return deps
 }
