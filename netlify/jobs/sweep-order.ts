@@ -9,7 +9,7 @@ import { retrieveCheckoutSession } from '#netlify/clients/stripe.ts'
 import { reconcileMoneyBack, reconcileSession } from '#netlify/orders/payments/reconcile-payment.ts'
 import { eraseUnpaidStory } from '#netlify/orders/record/erase-unpaid-story.ts'
 import { forgetOrder, readOrder, applyOrderEvent } from '#netlify/orders/record/order-store.ts'
-import { syncStoryRecord } from '#netlify/orders/record/sync-story-record.ts'
+import { syncStoryRecord, trySyncStoryRecord } from '#netlify/orders/record/sync-story-record.ts'
 import { refundOrder } from '#netlify/orders/payments/refund.ts'
 import { requestProduction } from '#netlify/orders/production/request-production.ts'
 
@@ -46,8 +46,8 @@ export async function sweepOrder(id: StoryId, nowMs: number): Promise<void> {
 
 /** Whatever is owed, a worker does it; the projection may be behind too. */
 async function resumeProduction(order: Order): Promise<void> {
-  await syncStoryRecord(order.id)
   await requestProduction(order.id)
+  await trySyncStoryRecord(order.id)
 }
 
 /** Somebody slow may have written an older projection over the last one, and died before putting it right. */

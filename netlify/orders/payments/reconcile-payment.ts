@@ -11,7 +11,7 @@ import {
   type StripeNotice,
 } from '#netlify/clients/stripe.ts'
 import { readOrder, applyOrderEvent } from '../record/order-store.ts'
-import { syncStoryRecord } from '../record/sync-story-record.ts'
+import { trySyncStoryRecord } from '../record/sync-story-record.ts'
 import { reconcileRefund, refundSurplus } from './refund.ts'
 import { requestProduction } from '../production/request-production.ts'
 
@@ -41,9 +41,12 @@ export async function reconcilePayment(paymentIntentId: string): Promise<Order |
 
 /** Of an order whose money has to go back, or is argued about: asks Stripe, and has the parent told. */
 export async function reconcileMoneyBack(order: Order): Promise<void> {
-  await syncStoryRecord(order.id)
-  const after = await reconcileRefund(order)
-  if (after.state === 'refunded' && after.step) await requestProduction(order.id)
+  try {
+    const after = await reconcileRefund(order)
+    if (after.state === 'refunded' && after.step) await requestProduction(order.id)
+  } finally {
+    await trySyncStoryRecord(order.id)
+  }
 }
 
 async function reconcilePaid(
@@ -57,15 +60,11 @@ async function reconcilePaid(
   })
   if (order.paymentIntentId !== paymentIntentId) await refundSurplus(order, paymentIntentId)
   if (order.state === 'paid' || order.state === 'making') {
-    await syncStoryRecord(order.id)
     await requestProduction(order.id)
+    await trySyncStoryRecord(order.id)
   }
-  return order.state === 'refunding' ? notified(await refundWrongAmount(order)) : order
-}
-
-async function refundWrongAmount(order: Order): Promise<Order> {
-  await syncStoryRecord(order.id)
-  return reconcileRefund(order)
+  // It was paid with another amount than was promised, or for nobody.
+  return order.state === 'refunding' ? notified(await reconcileRefund(order)) : order
 }
 
 /** The background tells the parent; should nobody start it, the sweep does. */

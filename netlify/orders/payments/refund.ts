@@ -6,7 +6,7 @@ import { Problem, type ProblemCode } from '#domain/problem.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 import { createRefund, readPayment, type Payment } from '#netlify/clients/stripe.ts'
 import { applyOrderEvent } from '../record/order-store.ts'
-import { syncStoryRecord } from '../record/sync-story-record.ts'
+import { trySyncStoryRecord } from '../record/sync-story-record.ts'
 
 /**
  * @param given the order as whoever gives it up knows it: where it is somebody else's since, it is left to them
@@ -14,8 +14,11 @@ import { syncStoryRecord } from '../record/sync-story-record.ts'
  */
 export async function refundOrder({ id, fence }: Order, problem: ProblemCode): Promise<Order> {
   const { order } = await applyOrderEvent(id, { type: 'given-up', fence, problem })
-  await syncStoryRecord(id)
-  return order.state === 'refunding' ? reconcileRefund(order) : order
+  try {
+    return order.state === 'refunding' ? await reconcileRefund(order) : order
+  } finally {
+    await trySyncStoryRecord(id)
+  }
 }
 
 /** Each time others have settled, refused or disputed something meanwhile; more rounds than this is a fault, not a meeting. */
@@ -38,7 +41,7 @@ export async function reconcileRefund(given: Order): Promise<Order> {
     if (!applied.changed && applied.because === 'stale') continue
     if (applied.changed && order.state !== 'refunded')
       logProblem('refund', new Problem('unavailable', `Order ${order.id} is ${order.state}`))
-    await syncStoryRecord(order.id)
+    await trySyncStoryRecord(order.id)
     return order
   }
   throw new Problem('conflict', 'An order changed faster than its refund could be reconciled')

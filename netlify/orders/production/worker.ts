@@ -4,7 +4,7 @@ import type { Order, ProductionResults } from '#domain/order.ts'
 import type { OrderEvent } from '#domain/order-events.ts'
 import type { StoryId } from '#domain/ids.ts'
 import { applyOrderEvent } from '../record/order-store.ts'
-import { syncStoryRecord } from '../record/sync-story-record.ts'
+import { trySyncStoryRecord } from '../record/sync-story-record.ts'
 
 /** The lease has gone to somebody else, or a refund has ended it: stop, there is nothing to clean up and nothing to refund. */
 export class LeaseLost extends Problem {
@@ -30,7 +30,7 @@ export interface Worker {
 export async function acquireLease(id: StoryId): Promise<Worker | null> {
   const { order: leased, changed } = await applyOrderEvent(id, { type: 'lease-acquired' })
   if (!changed) return null
-  await syncStoryRecord(id)
+  await trySyncStoryRecord(id)
   return workerAt(leased)
 }
 
@@ -40,7 +40,7 @@ function workerAt(leased: Order): Worker {
     const applied = await applyOrderEvent(leased.id, { ...event, fence: leased.fence })
     if (!applied.changed) throw new LeaseLost()
     order = applied.order
-    await syncStoryRecord(leased.id)
+    await trySyncStoryRecord(leased.id)
   }
   return {
     get order() {

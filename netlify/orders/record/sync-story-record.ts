@@ -3,9 +3,10 @@ import { paths } from '#domain/database-paths.ts'
 import type { StoryId } from '#domain/ids.ts'
 import type { Order } from '#domain/order.ts'
 import { recordFromSnapshot, storyFieldsOf, type StoredStory } from '#domain/order-projection.ts'
-import { Problem } from '#domain/problem.ts'
+import { asProblem, Problem } from '#domain/problem.ts'
 import { erase, read } from '#netlify/clients/database.ts'
 import { MAX_ATTEMPTS, updateIf } from '#netlify/clients/update-if.ts'
+import { logProblem } from '#netlify/platform/log.ts'
 import { readOrder } from './order-store.ts'
 
 /**
@@ -22,6 +23,14 @@ export async function syncStoryRecord(id: StoryId): Promise<void> {
     written = etag
   }
   throw new Problem('conflict', 'A record changed faster than it could be written')
+}
+
+/**
+ * For whoever owes a parent something else: money and books wait for no record. Its owner may write it in a loop, or it may be
+ * out of reach; the last look at every order that has ended (`record-confirmed`) brings it up.
+ */
+export async function trySyncStoryRecord(id: StoryId): Promise<void> {
+  await syncStoryRecord(id).catch((error: unknown) => logProblem('sync-story-record', asProblem(error)))
 }
 
 /** @throws Problem 'conflict' where others write faster */
