@@ -4,6 +4,7 @@ import type { Order } from '#domain/order.ts'
 import { storyFieldsOf } from '#domain/order-projection.ts'
 import { parseStory } from '#domain/story.ts'
 import { CHILD, hasLeft, WORDS, type Parent } from './parent.ts'
+import type { SimulatedWorld } from './simulated-world.ts'
 import { orderAt, type OutsideServices } from './outside-services.ts'
 
 export type Outcome = 'delivered' | 'refunded' | 'unpaid'
@@ -130,6 +131,7 @@ function judgeErasure(
 
 /** What no entry names is found by nobody. */
 export function judgeStores({ world, tree, blobs }: OutsideServices): void {
+  judgeLeftovers(world, tree)
   const indexed = new Set(
     Object.values((tree.read('mediaIndex') ?? {}) as Record<string, object>).flatMap((entries) => Object.keys(entries)),
   )
@@ -137,6 +139,16 @@ export function judgeStores({ world, tree, blobs }: OutsideServices): void {
     const key = (name.split('/')[1] ?? '').replace(/\..*/, '')
     if (!indexed.has(key)) world.violations.push(`${name} lies in the store, and no entry names it`)
   }
+}
+
+/** After two quiet months each object belongs to a book that was handed over. */
+function judgeLeftovers(world: SimulatedWorld, tree: OutsideServices['tree']): void {
+  const orders = Object.values((tree.read('orders') ?? {}) as Record<string, Order>)
+  const named = JSON.stringify(orders.filter(({ deliveredAt }) => deliveredAt !== undefined))
+  const media = (tree.read('mediaIndex') ?? {}) as Record<string, Record<string, { kind: string }>>
+  for (const entries of Object.values(media))
+    for (const [key, { kind }] of Object.entries(entries))
+      if (!named.includes(key)) world.violations.push(`a ${kind} is kept that belongs to no book`)
 }
 
 /** After more than thirty days: what a paid book needs is kept, everything else of a photo is gone. */

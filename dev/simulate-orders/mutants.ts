@@ -111,9 +111,9 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'the portrait of a paid book ends with the unpaid stories',
-    file: 'netlify/orders/production/publish.ts',
-    text: 'await keepPortrait(order)',
-    becomes: 'void keepPortrait',
+    file: 'netlify/orders/record/book-retention.ts',
+    text: '[...keysOfHero(order), ...keysOfPages(order)]',
+    becomes: 'keysOfPages(order)',
   },
   {
     name: 'an order is forgotten with its story',

@@ -7,6 +7,7 @@ import { Problem } from '#domain/problem.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 import { retrieveCheckoutSession } from '#netlify/clients/stripe.ts'
 import { reconcileMoneyBack, reconcileSession } from '#netlify/orders/payments/reconcile-payment.ts'
+import { releaseBook } from '#netlify/orders/record/book-retention.ts'
 import { eraseUnpaidStory } from '#netlify/orders/record/erase-unpaid-story.ts'
 import { forgetOrder, readOrder, applyOrderEvent } from '#netlify/orders/record/order-store.ts'
 import { syncStoryRecord, trySyncStoryRecord } from '#netlify/orders/record/sync-story-record.ts'
@@ -29,7 +30,7 @@ export async function sweepOrder(id: StoryId, nowMs: number): Promise<void> {
       return (order.paidAt ?? 0) + MAKING_MAX_MS <= nowMs ? giveBack(order) : resumeProduction(order)
     case 'delivered':
     case 'refunded':
-      return order.step ? resumeProduction(order) : confirmRecord(order)
+      return order.step ? resumeProduction(order) : confirmRecord(order, nowMs)
     case 'refunding':
     case 'disputed':
       return reconcileMoneyBack(order)
@@ -51,7 +52,9 @@ async function resumeProduction(order: Order): Promise<void> {
 }
 
 /** Somebody slow may have written an older projection over the last one, and died before putting it right. */
-async function confirmRecord({ id }: Order): Promise<void> {
+async function confirmRecord(order: Order, nowMs: number): Promise<void> {
+  const { id, state, deliveredAt } = order
+  if (state === 'refunded' && deliveredAt === undefined) await releaseBook(order, nowMs)
   await syncStoryRecord(id)
   await applyOrderEvent(id, { type: 'record-confirmed' })
 }

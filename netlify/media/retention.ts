@@ -5,13 +5,15 @@ import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { patch, read, readWindow } from '#netlify/clients/database.ts'
 import { logProblem } from '#netlify/platform/log.ts'
-import { changeEntry, entrySchema, type MediaEntry } from './media-entry.ts'
+import { changeEntry, entrySchema, readMediaEntry, type MediaEntry } from './media-entry.ts'
 
 const HOUR_MS = 60 * 60_000
 
 /** Unpaid stories with their portraits are erased 30 days after their last change; originals after a day. */
 export const ORIGINAL_KEPT_MS = 24 * HOUR_MS
 export const UNPAID_STORY_KEPT_MS = 30 * 24 * HOUR_MS
+/** What is made for an order ends after this, unless the book that it belongs to is handed over: far longer than any is made. */
+export const MADE_KEPT_MS = 7 * 24 * HOUR_MS
 
 /** More are left for the next visit. */
 const EXPIRED_AT_ONCE = 50
@@ -43,6 +45,13 @@ async function putOff(uid: UserId, key: string, nowMs: number): Promise<void> {
   await changeEntry(uid, key, { expiresAt: nowMs + UNREAD_PUT_OFF_MS })
 }
 
+/** Whatever they were kept for: they end now, or at their day. */
+export async function endMedia(uid: UserId, keys: readonly string[], expiresAt: number): Promise<void> {
+  for (const key of keys) await changeEntry(uid, key, { expiresAt })
+  const before = await read(paths.housekeepingOf(uid))
+  if (typeof before !== 'number' || before > expiresAt) await patch({ [paths.housekeepingOf(uid)]: expiresAt })
+}
+
 const endSchema = v.object({ expiresAt: v.number() })
 
 /** @returns when the next object of this user ends, milliseconds since 1970; null where all is kept */
@@ -58,7 +67,10 @@ export async function allMedia(uid: UserId): Promise<[key: string, entry: MediaE
   return Object.entries(found).map(([key, value]) => [key, v.parse(entrySchema, value)])
 }
 
-/** Puts the end of an unpaid story's portrait and face off. */
+/** Puts the end of objects off; what is kept longer, or has no end, stays as it is. */
 export async function keepMediaUntil(uid: UserId, keys: readonly string[], expiresAt: number): Promise<void> {
-  for (const key of keys) await changeEntry(uid, key, { expiresAt })
+  for (const key of keys) {
+    const { expiresAt: endsAt } = (await readMediaEntry(uid, key)) ?? {}
+    if (endsAt !== undefined && endsAt < expiresAt) await changeEntry(uid, key, { expiresAt })
+  }
 }

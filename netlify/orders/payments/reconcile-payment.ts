@@ -11,6 +11,7 @@ import {
   type StripeNotice,
 } from '#netlify/clients/stripe.ts'
 import { readOrder, applyOrderEvent } from '../record/order-store.ts'
+import { keepHeroWhileMaking } from '../record/book-retention.ts'
 import { trySyncStoryRecord } from '../record/sync-story-record.ts'
 import { reconcileRefund, refundSurplus } from './refund.ts'
 import { requestProduction } from '../production/request-production.ts'
@@ -60,6 +61,7 @@ async function reconcilePaid(
   })
   if (order.paymentIntentId !== paymentIntentId) await refundSurplus(order, paymentIntentId)
   if (order.state === 'paid' || order.state === 'making') {
+    await keepHeroWhileMaking(order, Date.now())
     await requestProduction(order.id)
     await trySyncStoryRecord(order.id)
   }

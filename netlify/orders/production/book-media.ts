@@ -1,4 +1,7 @@
-/** Puts what was made for a book into the store, under keys that carry the worker's fencing number. */
+/**
+ * Puts what was made for a book into the store, under keys that carry the worker's fencing number. It has an end from its first
+ * byte on, which `publish` takes away: what a worker that was overtaken or a refund leaves behind goes by itself.
+ */
 import sharp from 'sharp'
 import type { Order } from '#domain/order.ts'
 import { OPUS } from '#media/clip.ts'
@@ -7,6 +10,7 @@ import type { StoredObject } from '#netlify/clients/blobs.ts'
 import { mediaUrl } from '#netlify/media/media-key.ts'
 import type { MediaKind } from '#netlify/media/media-entry.ts'
 import { storeMedia } from '#netlify/media/library.ts'
+import { MADE_KEPT_MS } from '#netlify/media/retention.ts'
 import type { Clip } from '#netlify/studio/studio.ts'
 
 /** Good to look at at half the size, and about a third of the bytes. */
@@ -35,7 +39,8 @@ async function storeForBook(
   object: StoredObject,
   variants: Variants = [],
 ): Promise<string> {
-  return mediaUrl(await storeMedia({ uid, kind, storyId: id, fence, object, variants }))
+  const expiresAt = Date.now() + MADE_KEPT_MS
+  return mediaUrl(await storeMedia({ uid, kind, storyId: id, fence, object, variants, expiresAt }))
 }
 
 async function resized({ bytes }: StoredObject, { w, h }: PictureSize): Promise<StoredObject> {

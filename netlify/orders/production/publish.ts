@@ -3,17 +3,17 @@ import { asProblem, Problem } from '#domain/problem.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
 import { readMediaEntry } from '#netlify/media/media-entry.ts'
-import { keepMedia } from '#netlify/media/retention.ts'
 import { eraseMedia } from '#netlify/media/library.ts'
 import type { Order } from '#domain/order.ts'
 import { SPREADS_PER_BOOK, TEXTS_PER_SPREAD } from '#domain/book-size.ts'
+import { keepBook } from '../record/book-retention.ts'
 import type { Worker } from './worker.ts'
 
 /** @throws Problem 'production-failed' for a book that is not whole */
 export async function publish({ order }: Worker): Promise<void> {
   const missing = missingParts(order)
   if (missing.length > 0) throw new Problem('production-failed', `The book is not whole: ${missing.join(', ')}`)
-  await keepPortrait(order)
+  await keepBook(order)
   // A store that does not let go at once costs no parent the book: the sweep erases what is past its day.
   await eraseOriginal(order).catch((error: unknown) => logProblem('publish', asProblem(error)))
 }
@@ -28,12 +28,6 @@ function missingParts({ results }: Pick<Order, 'results'>): string[] {
     isWhole(storyTexts, SPREADS_PER_BOOK * TEXTS_PER_SPREAD) ? '' : 'texts',
     isWhole(narrationURLs, SPREADS_PER_BOOK) ? '' : 'narration',
   ].filter(Boolean)
-}
-
-/** An unpaid story's portrait goes after 30 days; that of a book stays with it. */
-async function keepPortrait({ uid, snapshot }: Order): Promise<void> {
-  const portraitKey = mediaKeyOf(snapshot.transformedPhotoUrl)
-  await keepMedia(uid, portraitKey ? [portraitKey, snapshot.heroKey] : [snapshot.heroKey])
 }
 
 /** The photo is needed no longer than the book takes. */

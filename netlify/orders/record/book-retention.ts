@@ -1,0 +1,33 @@
+/** How long what an order was made with, and what was made for it, is kept. */
+import type { Order } from '#domain/order.ts'
+import { mediaKeyOf } from '#netlify/media/media-key.ts'
+import { UNPAID_STORY_KEPT_MS, endMedia, keepMedia, keepMediaUntil, MADE_KEPT_MS } from '#netlify/media/retention.ts'
+
+/** The face and the portrait: they are the parent's before the order is paid, and the book's afterwards. */
+function keysOfHero({ snapshot }: Order): string[] {
+  const portraitKey = mediaKeyOf(snapshot.transformedPhotoUrl)
+  return portraitKey ? [portraitKey, snapshot.heroKey] : [snapshot.heroKey]
+}
+
+/** The portrait of an unpaid story may be at its last day when it is paid for: it does not go while its book is made. */
+export const keepHeroWhileMaking = (order: Order, nowMs: number): Promise<void> =>
+  keepMediaUntil(order.uid, keysOfHero(order), nowMs + MADE_KEPT_MS)
+
+function keysOfPages({ results }: Order): string[] {
+  const { coverImageUrl, thumbnailUrl, imageURLs, narrationURLs } = results
+  const keys = [coverImageUrl, thumbnailUrl, ...imageURLs, ...narrationURLs].map((url) => mediaKeyOf(url ?? ''))
+  return keys.filter((key) => key !== null)
+}
+
+/** From here on as long as the book. */
+export const keepBook = (order: Order): Promise<void> =>
+  keepMedia(order.uid, [...keysOfHero(order), ...keysOfPages(order)])
+
+/**
+ * Of an order that was given back before its book was handed over: its pages go, its portrait is kept as that of an unpaid story. Whoever may
+ * have kept them as a book's has to be gone by now.
+ */
+export async function releaseBook(order: Order, nowMs: number): Promise<void> {
+  await endMedia(order.uid, keysOfPages(order), nowMs)
+  await endMedia(order.uid, keysOfHero(order), nowMs + UNPAID_STORY_KEPT_MS)
+}
