@@ -1,9 +1,12 @@
 /** First step: the twelve texts with the child's name in them. */
 import { renderTexts } from '#stories/script.ts'
+import { requirePayment } from './require-payment.ts'
 import type { Worker } from './worker.ts'
 import { storyWorldOf } from './story-world-of.ts'
 
 export async function compose(worker: Worker): Promise<void> {
+  // Before anything costs money.
+  await requirePayment(worker)
   const { childName, childAge, childGender, childNameForm } = worker.order.snapshot
   const child = { name: childName, age: childAge, gender: childGender, ...(childNameForm && { childNameForm }) }
   await worker.storeResults({ storyTexts: renderTexts(storyWorldOf(worker.order).script, child) })

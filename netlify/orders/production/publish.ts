@@ -7,12 +7,15 @@ import { eraseMedia } from '#netlify/media/library.ts'
 import type { Order } from '#domain/order.ts'
 import { SPREADS_PER_BOOK, TEXTS_PER_SPREAD } from '#domain/book-size.ts'
 import { keepBook } from '../record/book-retention.ts'
+import { requirePayment } from './require-payment.ts'
 import type { Worker } from './worker.ts'
 
 /** @throws Problem 'production-failed' for a book that is not whole */
-export async function publish({ order }: Worker): Promise<void> {
+export async function publish(worker: Worker): Promise<void> {
+  const { order } = worker
   const missing = missingParts(order)
   if (missing.length > 0) throw new Problem('production-failed', `The book is not whole: ${missing.join(', ')}`)
+  await requirePayment(worker)
   await keepBook(order)
   // A store that does not let go at once costs no parent the book: the sweep erases what is past its day.
   await eraseOriginal(order).catch((error: unknown) => logProblem('publish', asProblem(error)))
