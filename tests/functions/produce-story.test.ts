@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { StoryId } from '#domain/ids.ts'
 import { putObject } from '#netlify/clients/blobs.ts'
+import { createRefund } from '#netlify/clients/stripe.ts'
+import { Problem } from '#domain/problem.ts'
 import { parseStory } from '#domain/story.ts'
 import { produceStory } from '#netlify/orders/production/produce-story.ts'
 import { database, functionUrl, signUpByApi, type Account } from '../support/local-env.ts'
@@ -7,6 +10,13 @@ import { startBlobStore } from './support/blob-store.ts'
 import { makeUnpaidStory, openCheckout, readOrder, readStory, type UnpaidStory } from './support/unpaid-stories.ts'
 import { deliverWebhook, payAtStripe, refundsAtStripe, sessionsAtStripe, setWebhooks } from './support/payment.ts'
 import { fakeProduction } from './support/fake-production.ts'
+
+interface Entry {
+  storyId?: string
+  expiresAt?: number
+}
+
+const DAY_MS = 86_400_000
 
 let account: Account
 let story: UnpaidStory
@@ -122,6 +132,50 @@ describe('a production', () => {
     expect(deps.notices).toEqual(['story_refunded'])
     await produceStory(story.storyId, fakeProduction())
     expect(await readOrder(story)).toMatchObject({ state: 'refunded' })
+  })
+
+  test('in bad weather is put off, time and again, and gives nothing back; what is made is not made again', async () => {
+    const away = fakeProduction((thing) => {
+      if (thing === 'spread-3') throw new Problem('unavailable', 'The provider is away')
+    })
+    for (let visit = 0; visit < 5; visit += 1) await produceStory(story.storyId, away)
+    expect(await readOrder(story)).toMatchObject({ state: 'making', step: 'pictures', leaseUntil: 0 })
+    expect(Number((await readOrder(story))?.dueAt)).toBeGreaterThan(Date.now() + 5 * 60_000)
+    expect(away.made).toEqual(['cover', 'spread-1', 'spread-2'])
+    expect(await refunds()).toEqual([])
+    const back = fakeProduction()
+    await produceStory(story.storyId, back)
+    expect(back.made[0]).toBe('spread-3')
+    expect(await readOrder(story)).toMatchObject({ state: 'delivered' })
+  })
+
+  test('of a payment that went back before anybody heard of it is not begun', async () => {
+    await createRefund(
+      String(await database.read(`orders/${story.storyId}/paymentIntentId`)),
+      story.storyId as StoryId,
+      1,
+    )
+    const deps = fakeProduction()
+    await produceStory(story.storyId, deps)
+    expect(deps.made).toEqual([])
+    expect(await readOrder(story)).toMatchObject({ state: 'refunded' })
+  })
+
+  test('keeps what it makes for a week, and for good once the book is handed over', async () => {
+    const ends: unknown[] = []
+    const endsOf = async () => {
+      const entries = (await database.read(`mediaIndex/${account.uid}`)) as Record<string, Entry>
+      return Object.values(entries).flatMap(({ storyId, expiresAt }) => (storyId === story.storyId ? [expiresAt] : []))
+    }
+    await produceStory(
+      story.storyId,
+      fakeProduction(async (thing) => {
+        if (thing === 'spread-2') ends.push(...(await endsOf()))
+      }),
+    )
+    expect(ends).toHaveLength(3)
+    for (const end of ends) expect(end).toBeGreaterThan(Date.now() + 6 * DAY_MS)
+    expect(await endsOf()).toEqual(Array(14).fill(undefined))
   })
 
   test('that died in the middle is taken up where it stood, after its lease', async () => {
