@@ -116,6 +116,36 @@ export const MUTANTS: readonly Mutant[] = [
     becomes: 'keysOfPages(order)',
   },
   {
+    name: 'weather counts as a failure',
+    file: 'netlify/orders/production/produce-story.ts',
+    text: "if (step === 'notify' || !isWeather(problem)) return 'failed'",
+    becomes: "return 'failed'",
+  },
+  {
+    name: 'an order that weather has put off is looked at by nobody',
+    file: MOVES,
+    text: 'dueAt: Math.min(nowMs + Math.round(waitMs * (1 - jitter / 2)), (order.paidAt ?? nowMs) + times.MAKING_MAX_MS),',
+    becomes: 'dueAt: nowMs + times.MAKING_MAX_MS * 1_000,',
+  },
+  {
+    name: 'what an overtaken worker has made is kept for good',
+    file: 'netlify/orders/production/book-media.ts',
+    text: 'const expiresAt = Date.now() + MADE_KEPT_MS',
+    becomes: 'const expiresAt = Date.now() + 1_000_000 * MADE_KEPT_MS',
+  },
+  {
+    name: 'the pages of a book that was given back are kept',
+    file: 'netlify/jobs/sweep-order.ts',
+    text: "if (state === 'refunded' && deliveredAt === undefined) await releaseBook(order, nowMs)",
+    becomes: '',
+  },
+  {
+    name: 'the pages of a book end a week after they were made',
+    file: 'netlify/orders/record/book-retention.ts',
+    text: '[...keysOfHero(order), ...keysOfPages(order)]',
+    becomes: 'keysOfHero(order)',
+  },
+  {
     name: 'an order is forgotten with its story',
     file: 'netlify/jobs/sweep-order.ts',
     text: 'if (updatedAt + EXPIRED_ORDER_KEPT_MS <= nowMs) await forgetOrder(current)',

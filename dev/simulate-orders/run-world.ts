@@ -16,7 +16,16 @@ import { judge, judgeStores } from './judge.ts'
 import { servicesOf, type OutsideServices } from './outside-services.ts'
 import { randomFrom } from './random.ts'
 import type { Statistics } from './statistics.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS, pause, SECOND_MS, SimulatedWorld } from './simulated-world.ts'
+import {
+  currentProcess,
+  DAY_MS,
+  HOUR_MS,
+  MINUTE_MS,
+  noteMakingFault,
+  pause,
+  SECOND_MS,
+  SimulatedWorld,
+} from './simulated-world.ts'
 
 /** Faults go on for so long; then everything has to end. */
 const STORM_MS = 4 * DAY_MS
@@ -129,14 +138,18 @@ export function produce(services: OutsideServices, storyId: StoryId, isBad: bool
   run([MINUTE_MS, 2 * MINUTE_MS])
 }
 
+function productionFailed(what: string): Problem {
+  noteMakingFault(currentProcess())
+  return new Problem('production-failed', `${what} failed`)
+}
+
 function productionDepsOf(services: OutsideServices, isBad: boolean): ProductionDeps {
   const { world, notices } = services
   const made = (what: string) =>
     flakyCall(
       `studio: ${what}`,
       () => {
-        if (world.isStormy && world.random.chance(isBad ? 0.3 : 0.01))
-          throw new Problem('production-failed', `${what} failed`)
+        if (world.isStormy && world.random.chance(isBad ? 0.3 : 0.01)) throw productionFailed(what)
         return { bytes: new Uint8Array([1]), contentType: 'image/webp' }
       },
       { maxMs: world.isStormy ? 8 * SECOND_MS : SECOND_MS },

@@ -59,6 +59,8 @@ export class SimulatedWorld {
   readonly violations: string[] = []
   /** How often an order has come into another state. */
   readonly stateChanges = new Map<string, number>()
+  /** How often the making of an order has failed by itself, or died: what is no weather. */
+  readonly makingFaults = new Map<string, number>()
   readonly #happened: { atMs: number; what: string; value: unknown }[] = []
   /** Applied of an order that a process is about to write, and is held: somebody may overtake it. */
   onHeld: (id: string) => void = () => {}
@@ -171,8 +173,14 @@ export function pause(ms: number): Promise<void> {
   })
 }
 
+/** Notes that what a process was making has failed by its own fault. */
+export function noteMakingFault({ world, about }: Process): void {
+  if (about !== undefined) world.makingFaults.set(about, (world.makingFaults.get(about) ?? 0) + 1)
+}
+
 export function kill(process: Process): Promise<never> {
   process.isDead = true
+  if (process.name === 'produce-story') noteMakingFault(process)
   process.onDeath()
   // A new one each time: whoever waits for one that all wait for is remembered by it, and their world with them.
   return new Promise(() => {})

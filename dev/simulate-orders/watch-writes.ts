@@ -1,5 +1,6 @@
 /** Looks at every write as it is made: what may not even be true for a moment. */
 import type { Order } from '#domain/order.ts'
+import { MAKING_MAX_MS } from '#domain/order-times.ts'
 import type { SimulatedWorld } from './simulated-world.ts'
 import type { StripeBooks } from './stripe-books.ts'
 import type { Tree } from './tree.ts'
@@ -36,6 +37,9 @@ function watchOrder({ stripe, world, onState }: Watched, before: Order | null, a
   if (before && after.ownerLeftAt === undefined)
     for (const list of ['imageURLs', 'narrationURLs'] as const)
       if (!isContinued(before.results?.[list], after.results?.[list])) complain(`lost some of its ${list}`)
+  // Whoever had the lease is taken for dead, also where a clock is wrong.
+  if (isTakenOver(before, after)) world.makingFaults.set(after.id, (world.makingFaults.get(after.id) ?? 0) + 1)
+  if (isGivenUp(before, after) && (world.makingFaults.get(after.id) ?? 0) < 3) complain('was given back by weather')
   const pi = after.paymentIntentId
   if (pi && !stripe.payments.has(pi)) complain(`names the payment ${pi}, of which Stripe knows nothing`)
   if (before?.paymentIntentId && before.paymentIntentId !== pi) complain('its payment was exchanged')
@@ -54,6 +58,16 @@ function watchOrder({ stripe, world, onState }: Watched, before: Order | null, a
     complain('was delivered though its money went back')
   if (after.state === 'paid' && paid !== after.snapshot.amountKurus) complain('was taken for paid with another amount')
 }
+
+const isTakenOver = (before: Order | null, after: Order): boolean =>
+  before?.state === 'making' && after.state === 'making' && after.fence > before.fence && before.leaseUntil > 0
+
+/** By whoever made it, and not because six hours were over. */
+const isGivenUp = (before: Order | null, after: Order): boolean =>
+  (before?.state === 'paid' || before?.state === 'making') &&
+  after.state === 'refunding' &&
+  after.problem === 'production-failed' &&
+  after.updatedAt < (after.paidAt ?? 0) + MAKING_MAX_MS
 
 /** A step adds to what was stored, and takes nothing away. The database keeps no empty list. */
 const isContinued = (before: readonly string[] = [], after: readonly string[] = []): boolean =>
