@@ -1,6 +1,7 @@
 /** What has to be true when everything has come to rest. */
+import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
-import type { Order } from '#domain/order.ts'
+import { orderSchema, type Order } from '#domain/order.ts'
 import { storyFieldsOf } from '#domain/order-projection.ts'
 import { parseStory } from '#domain/story.ts'
 import { CHILD, hasLeft, WORDS, type Parent } from './parent.ts'
@@ -66,7 +67,8 @@ function judgeStory(
   if (!record) return order.state === 'refunded' ? undefined : complain('is in no library')
   const story = parseStory(storyId, record)
   if (!story) complain('cannot be read')
-  const { updatedAt: _when, ...fields } = storyFieldsOf(order) ?? {}
+  // As the product reads it: the database keeps no empty list.
+  const { updatedAt: _when, ...fields } = storyFieldsOf(v.parse(orderSchema, order)) ?? {}
   const differing = Object.entries(fields)
     .filter(([field, value]) => !isSame(record[field], value))
     .map(([field]) => field)
