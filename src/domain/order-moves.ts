@@ -17,7 +17,15 @@ const NOTHING_MADE: Order['results'] = { storyTexts: [], imageURLs: [], narratio
 export function newOrder(id: StoryId, uid: UserId, snapshot: OrderSnapshot, nowMs: number): Order {
   return {
     ...{ id, uid, state: 'opening', snapshot, attempt: 1, ...openUntil(nowMs) },
-    ...{ stepAttempts: 0, postponements: 0, fence: 0, leaseUntil: 0, refundsFailed: 0, createdAt: nowMs, updatedAt: nowMs },
+    ...{
+      stepAttempts: 0,
+      postponements: 0,
+      fence: 0,
+      leaseUntil: 0,
+      refundsFailed: 0,
+      createdAt: nowMs,
+      updatedAt: nowMs,
+    },
     results: NOTHING_MADE,
   }
 }

@@ -108,7 +108,14 @@ describe('a worker', () => {
     for (const state of ['making', 'delivered', 'refunded', 'refunding', 'disputed'] as const) {
       const order = orderIn(state)
       const old = sampleEvents({ ...order, fence: order.fence - 1 })
-      for (const type of ['step-tried', 'step-postponed', 'step-stored', 'step-done', 'notice-failed', 'given-up'] as const)
+      for (const type of [
+        'step-tried',
+        'step-postponed',
+        'step-stored',
+        'step-done',
+        'notice-failed',
+        'given-up',
+      ] as const)
         expect(typeof apply(order, old[type]), `${state} ${type}`).toBe('string')
     }
   })
