@@ -16,16 +16,7 @@ import { judge, judgeStores } from './judge.ts'
 import { servicesOf, type OutsideServices } from './outside-services.ts'
 import { randomFrom } from './random.ts'
 import type { Statistics } from './statistics.ts'
-import {
-  currentProcess,
-  DAY_MS,
-  HOUR_MS,
-  MINUTE_MS,
-  noteMakingFault,
-  pause,
-  SECOND_MS,
-  SimulatedWorld,
-} from './simulated-world.ts'
+import { currentProcess, DAY_MS, HOUR_MS, MINUTE_MS, pause, SECOND_MS, SimulatedWorld } from './simulated-world.ts'
 
 /** Faults go on for so long; then everything has to end. */
 const STORM_MS = 4 * DAY_MS
@@ -139,7 +130,8 @@ export function produce(services: OutsideServices, storyId: StoryId, isBad: bool
 }
 
 function productionFailed(what: string): Problem {
-  noteMakingFault(currentProcess())
+  const { world, about } = currentProcess()
+  world.noteMakingFault(about)
   return new Problem('production-failed', `${what} failed`)
 }
 

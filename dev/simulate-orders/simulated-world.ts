@@ -78,6 +78,10 @@ export class SimulatedWorld {
     this.statistics = statistics
   }
 
+  noteMakingFault(id: string | undefined): void {
+    if (id !== undefined) this.makingFaults.set(id, (this.makingFaults.get(id) ?? 0) + 1)
+  }
+
   /** @param value is never changed afterwards: it is written down only where somebody asks how a violation came about */
   note(what: string, value?: unknown): void {
     this.#happened.push({ atMs: this.nowMs, what, value })
@@ -173,14 +177,9 @@ export function pause(ms: number): Promise<void> {
   })
 }
 
-/** Notes that what a process was making has failed by its own fault. */
-export function noteMakingFault({ world, about }: Process): void {
-  if (about !== undefined) world.makingFaults.set(about, (world.makingFaults.get(about) ?? 0) + 1)
-}
-
 export function kill(process: Process): Promise<never> {
   process.isDead = true
-  if (process.name === 'produce-story') noteMakingFault(process)
+  if (process.name === 'produce-story') process.world.noteMakingFault(process.about)
   process.onDeath()
   // A new one each time: whoever waits for one that all wait for is remembered by it, and their world with them.
   return new Promise(() => {})

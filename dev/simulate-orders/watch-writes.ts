@@ -38,7 +38,7 @@ function watchOrder({ stripe, world, onState }: Watched, before: Order | null, a
     for (const list of ['imageURLs', 'narrationURLs'] as const)
       if (!isContinued(before.results?.[list], after.results?.[list])) complain(`lost some of its ${list}`)
   // Whoever had the lease is taken for dead, also where a clock is wrong.
-  if (isTakenOver(before, after)) world.makingFaults.set(after.id, (world.makingFaults.get(after.id) ?? 0) + 1)
+  if (isTakenOver(before, after)) world.noteMakingFault(after.id)
   if (isGivenUp(before, after) && (world.makingFaults.get(after.id) ?? 0) < 3) complain('was given back by weather')
   const pi = after.paymentIntentId
   if (pi && !stripe.payments.has(pi)) complain(`names the payment ${pi}, of which Stripe knows nothing`)

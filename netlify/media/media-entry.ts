@@ -40,10 +40,15 @@ export async function readMediaEntry(uid: UserId, key: string): Promise<MediaEnt
   return result.success ? result.output : null
 }
 
-/** An entry may be erased at any time, and a part of one must not stand anew. @returns false where there is none. @throws Problem 'conflict' */
-export async function changeEntry(uid: UserId, key: string, fields: Partial<MediaEntry>): Promise<boolean> {
+/** An entry may be erased at any time, and a part of one must not stand anew. @returns false where there is none, or it is not wanted. @throws Problem 'conflict' */
+export async function changeEntry(
+  uid: UserId,
+  key: string,
+  fields: Partial<MediaEntry>,
+  isWanted: (entry: unknown) => boolean = () => true,
+): Promise<boolean> {
   const changed = await updateIf(paths.mediaIndex(uid, key), (entry) =>
-    entry === null ? { result: false } : { becomes: { ...entry, ...fields }, result: true },
+    entry !== null && isWanted(entry) ? { becomes: { ...entry, ...fields }, result: true } : { result: false },
   )
   if (changed === null) throw new Problem('conflict', 'An object is being changed by others')
   return changed

@@ -5,7 +5,7 @@ import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { patch, read, readWindow } from '#netlify/clients/database.ts'
 import { logProblem } from '#netlify/platform/log.ts'
-import { changeEntry, entrySchema, readMediaEntry, type MediaEntry } from './media-entry.ts'
+import { changeEntry, entrySchema, type MediaEntry } from './media-entry.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -47,6 +47,7 @@ async function putOff(uid: UserId, key: string, nowMs: number): Promise<void> {
 
 /** Whatever they were kept for: they end now, or at their day. */
 export async function endMedia(uid: UserId, keys: readonly string[], expiresAt: number): Promise<void> {
+  if (keys.length === 0) return
   for (const key of keys) await changeEntry(uid, key, { expiresAt })
   const before = await read(paths.housekeepingOf(uid))
   if (typeof before !== 'number' || before > expiresAt) await patch({ [paths.housekeepingOf(uid)]: expiresAt })
@@ -69,8 +70,7 @@ export async function allMedia(uid: UserId): Promise<[key: string, entry: MediaE
 
 /** Puts the end of objects off; what is kept longer, or has no end, stays as it is. */
 export async function keepMediaUntil(uid: UserId, keys: readonly string[], expiresAt: number): Promise<void> {
-  for (const key of keys) {
-    const { expiresAt: endsAt } = (await readMediaEntry(uid, key)) ?? {}
-    if (endsAt !== undefined && endsAt < expiresAt) await changeEntry(uid, key, { expiresAt })
-  }
+  // Decided with the write: what a book keeps meanwhile must not end after all.
+  const endsSooner = (entry: unknown) => v.is(endSchema, entry) && entry.expiresAt < expiresAt
+  for (const key of keys) await changeEntry(uid, key, { expiresAt }, endsSooner)
 }

@@ -5,8 +5,9 @@ import { UNPAID_STORY_KEPT_MS, endMedia, keepMedia, keepMediaUntil, MADE_KEPT_MS
 
 /** The face and the portrait: they are the parent's before the order is paid, and the book's afterwards. */
 function keysOfHero({ snapshot }: Order): string[] {
-  const portraitKey = mediaKeyOf(snapshot.transformedPhotoUrl)
-  return portraitKey ? [portraitKey, snapshot.heroKey] : [snapshot.heroKey]
+  const keys = [mediaKeyOf(snapshot.transformedPhotoUrl) ?? '', snapshot.heroKey]
+  // Of somebody who has left an order knows neither: an empty key would name all that is kept of them.
+  return keys.filter((key) => key !== '')
 }
 
 /** The portrait of an unpaid story may be at its last day when it is paid for: it does not go while its book is made. */
@@ -24,8 +25,8 @@ export const keepBook = (order: Order): Promise<void> =>
   keepMedia(order.uid, [...keysOfHero(order), ...keysOfPages(order)])
 
 /**
- * Of an order that was given back before its book was handed over: its pages go, its portrait is kept as that of an unpaid story. Whoever may
- * have kept them as a book's has to be gone by now.
+ * Of an order that was given back before its book was handed over: its pages go, its portrait is kept as that of an unpaid
+ * story. Whoever may have kept them as a book's has to be gone by now.
  */
 export async function releaseBook(order: Order, nowMs: number): Promise<void> {
   await endMedia(order.uid, keysOfPages(order), nowMs)
