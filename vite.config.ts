@@ -6,13 +6,22 @@ import { appFallback } from './vite/app-fallback.ts'
 import { cssModules } from './vite/class-names.ts'
 import { contentSecurityPolicy } from './vite/content-security-policy.ts'
 import { prerenderLanding } from './vite/prerender-landing.ts'
+import { securityTxt } from './vite/security-txt.ts'
 import { thirdPartyNotices } from './vite/third-party-notices.ts'
 
 const DEFAULT_PORT = 5173
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), appFallback(), prerenderLanding(), contentSecurityPolicy(), thirdPartyNotices()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    appFallback(),
+    prerenderLanding(),
+    contentSecurityPolicy(),
+    securityTxt(),
+    thirdPartyNotices(),
+  ],
   // Not 'spa': what is unknown must not become the landing page.
   appType: 'mpa',
   server: { host: '127.0.0.1', port: Number(process.env.PORT_VITE || DEFAULT_PORT), strictPort: true },

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { checkBrowserBundle } from './bundle/check-browser.ts'
 import { checkZips } from './bundle/check-zips.ts'
 import { run } from './test-runner/run.ts'
+import { LOCAL_BUILD } from './local-env/build-context.ts'
 import { projectFolder } from './local-env/project-folder.ts'
 
 /** Addresses as in production; the secrets are there to be looked for afterwards. */
@@ -18,6 +19,7 @@ const PUBLIC = {
 const SECRET = {
   STRIPE_SECRET_KEY: 'sk_live_must_not_be_shipped',
   STRIPE_WEBHOOK_SECRET: 'whsec_must_not_be_shipped',
+  NOTIFICATION_WEBHOOK_SECRET: 'whsec_notifications_must_not_be_shipped',
   INTERNAL_SECRET: 'internal_must_not_be_shipped',
   FIREBASE_PRIVATE_KEY: 'private_key_must_not_be_shipped',
   OPENAI_API_KEY: 'openai_key_must_not_be_shipped',
@@ -26,7 +28,7 @@ const SECRET = {
   PRODUCER_WEBHOOK_SECRET: 'producer_secret_must_not_be_shipped',
 }
 
-const built = await run('netlify', ['build', '--offline'], { ...PUBLIC, ...SECRET })
+const built = await run('netlify', ['build', '--offline'], { ...PUBLIC, ...SECRET, ...LOCAL_BUILD })
 const problems = built
   ? [
       ...checkZips(join(projectFolder, '.netlify', 'functions')),

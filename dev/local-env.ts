@@ -1,6 +1,7 @@
 /** The whole product on one machine: its own code, the emulators and the stand-ins, each a process that ends with this one. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LOCAL_BUILD } from './local-env/build-context.ts'
 import { startChild, type Child } from './local-env/children.ts'
 import { databasePart, loadRulesOverRest } from './local-env/database-part.ts'
 import { addressesOf, PROJECT_ID, environmentVariables, type Addresses } from './local-env/variables.ts'
@@ -98,7 +99,7 @@ export async function startLocalEnvironment({
     prepareHeaders(mode, env)
     parts.push(
       untilReady(
-        start('app', appCommand(ports, mode), { PORT_VITE: String(ports.vite) }),
+        start('app', appCommand(ports, mode), { PORT_VITE: String(ports.vite), ...(mode === 'serve' && LOCAL_BUILD) }),
         `${addresses.app}/dashboard`,
         {
           timeoutMs: APP_TIMEOUT_MS[mode],

@@ -4,6 +4,7 @@
  */
 import { MISSING_INDEX_MARK } from './database-emulator/missing-index.ts'
 import { EXTRA_PARTS, PARTS, needsWorld, readsOnly, runPart, type Part } from './test-runner/parts.ts'
+import { personalDataIn } from './test-runner/personal-data.ts'
 import { oneTest, sum, type Count } from './test-runner/count.ts'
 import { freePorts } from './local-env/ports.ts'
 import { startLocalEnvironment, type LocalEnvironment } from './local-env.ts'
@@ -16,8 +17,8 @@ if (chosen.length === 0) {
 }
 
 let environment: LocalEnvironment | undefined
-/** What the database said of queries that the service would answer slowly, with a warning. Each fails the part that asked. */
-const missingIndexes = new Set<string>()
+/** Queries that the service would answer slowly, with a warning, and lines of the log that name somebody. Each fails the part that caused it. */
+const complaints = new Set<string>()
 const results: { part: Part; count: Count; seconds: number }[] = []
 
 try {
@@ -40,7 +41,7 @@ process.exit(total.failed === 0 ? 0 : 1)
 async function timed(part: Part) {
   console.log(`\n── ${part} ──`)
   const startedAt = Date.now()
-  const count = withMissingIndexes(await countOf(part))
+  const count = withComplaints(await countOf(part))
   return { part, count, seconds: (Date.now() - startedAt) / 1_000 }
 }
 
@@ -52,7 +53,7 @@ async function countOf(part: Part): Promise<Count> {
         ports: await freePorts(),
         mode: 'serve',
         log: console.log,
-        onOutput: noteMissingIndex,
+        onOutput: noteComplaint,
       })
     return await runPart(part, files, environment?.env ?? {})
   } catch (error) {
@@ -61,14 +62,16 @@ async function countOf(part: Part): Promise<Count> {
   }
 }
 
-function noteMissingIndex(part: string, line: string) {
-  if (part === 'database' && line.includes(MISSING_INDEX_MARK)) missingIndexes.add(line)
+function noteComplaint(part: string, line: string) {
+  if (part === 'database' && line.includes(MISSING_INDEX_MARK)) complaints.add(line)
+  const found = part === 'app' ? personalDataIn(line) : undefined
+  if (found) complaints.add(`The log of the functions holds ${found}: ${line}`)
 }
 
-function withMissingIndexes(count: Count): Count {
-  for (const line of missingIndexes) console.error(line)
-  const failed = count.failed + missingIndexes.size
-  missingIndexes.clear()
+function withComplaints(count: Count): Count {
+  for (const line of complaints) console.error(line)
+  const failed = count.failed + complaints.size
+  complaints.clear()
   return { ...count, failed }
 }
 

@@ -1,5 +1,6 @@
 /** Nothing is measured before a parent has said so; then every event is sent once a trigger (docs/product/06-paying.md#66-purchase-events and docs/product/10-calls.md#106-events). */
 import type { Page } from '@playwright/test'
+import { appUrl } from '../tests/support/local-env.ts'
 import { database, expect, signUpByApi, test, until } from './support/fixtures.ts'
 import { logIn, register } from './support/parent.ts'
 import { finishedStory } from './support/stories.ts'
@@ -132,7 +133,9 @@ test('once accepted, the page that is open is sent, then each event as it happen
   await register(page)
   await expect.poll(() => analytics.named('sign_up')).toMatchObject([{ parameters: { method: 'email' } }])
   await expect(page.getByRole('region', banner)).toBeVisible()
-  for (const { parameters } of analytics.events) expect(parameters.page_location).not.toContain('?')
+  expect(analytics.automatic.map(({ parameters }) => parameters.page_location)).toContain(appUrl('/my-stories'))
+  for (const { parameters } of [...analytics.events, ...analytics.automatic])
+    expect(`${String(parameters.page_location)}${String(parameters.page_referrer)}`).not.toContain('?')
 })
 
 /** The opening's eight seconds are not waited for. */

@@ -63,7 +63,10 @@ test('a parent makes a book and reads it', async ({ page, analytics }) => {
   await test.step('analytics was told of each step once', async () => {
     const told = () =>
       analytics.events.map(
-        ({ name, parameters: { page_title: _title, page_location: _address, send_to: _account, ...named } }) => ({
+        ({
+          name,
+          parameters: { page_title: _title, page_location: _address, page_referrer: _from, send_to: _to, ...named },
+        }) => ({
           name,
           ...named,
         }),

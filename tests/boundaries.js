@@ -213,7 +213,7 @@ export const boundaries = [
       STRIPE_SDK,
       BLOBS_SDK,
       [
-        `${rooms(...SUBJECTS, 'jobs', 'functions', 'media', 'clients', 'platform')}(?!(log|env)\\.ts$)`,
+        `${rooms(...SUBJECTS, 'jobs', 'functions', 'media', 'clients', 'platform')}(?!(log|env|webhook-signature)\\.ts$)`,
         'The studio makes pictures and sound: it knows no order, no store and no person.',
       ],
       [

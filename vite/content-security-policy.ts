@@ -29,18 +29,25 @@ export const headersFile = (env: PolicyEnvironment): string => `/*\n  Content-Se
  */
 export function policyFor(env: PolicyEnvironment): string {
   const analytics = env.VITE_FIREBASE_MEASUREMENT_ID ? ANALYTICS : NO_ANALYTICS
+  const appCheck = env.VITE_APP_CHECK_SITE_KEY ? APP_CHECK : NO_APP_CHECK
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     // The Google sign-in popup loads gapi; without it every sign-in by Google is 'auth/internal-error'.
-    'script-src': ["'self'", 'https://apis.google.com', ...analytics.scripts],
+    'script-src': ["'self'", 'https://apis.google.com', ...analytics.scripts, ...appCheck.scripts],
     // react-hot-toast writes a <style>.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'blob:', 'data:', ...analytics.images],
     'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
     'worker-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'", ...identityAddresses(env), ...databaseAddresses(env), ...analytics.calls],
-    'frame-src': frameAddresses(env),
+    'connect-src': [
+      "'self'",
+      ...identityAddresses(env),
+      ...databaseAddresses(env),
+      ...analytics.calls,
+      ...appCheck.calls,
+    ],
+    'frame-src': [...frameAddresses(env), ...appCheck.frames],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -62,6 +69,14 @@ const ANALYTICS = {
     'https://*.google-analytics.com',
     'https://*.analytics.google.com',
   ],
+}
+
+const NO_APP_CHECK = { scripts: [], calls: [], frames: [] }
+/** reCAPTCHA Enterprise, as Firebase App Check loads it. */
+const APP_CHECK = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  calls: ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 }
 
 const identityAddresses = (env: PolicyEnvironment) =>

@@ -6,7 +6,7 @@ export const ENVIRONMENT_MAX_BYTES = 3_584
 
 /** Beginnings of names that are ours: one that is misspelt is read by nobody. */
 const OURS =
-  /^(VITE_|FIREBASE_|STRIPE_|NOTIFICATION_|INTERNAL_|ILLUSTRATOR|NARRATOR|PRODUCER_|OPENAI_|GEMINI_|ELEVENLABS_|MALLOC_)/
+  /^(VITE_|FIREBASE_|STRIPE_|NOTIFICATION_|INTERNAL_|JOB_|CLOUD_TASKS_|ILLUSTRATOR|NARRATOR|PRODUCER_|OPENAI_|GEMINI_|ELEVENLABS_|MALLOC_)/
 
 /** @returns what is wrong, each in a sentence that names the variable and how to mend it, and never a value */
 export function checkEnvironment(environment: Environment): string[] {

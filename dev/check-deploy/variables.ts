@@ -45,6 +45,11 @@ export const VARIABLES: Readonly<Record<string, Variable>> = {
   ),
   VITE_FIREBASE_APP_ID: needed(matches(/^\d+:\d+:web:[\da-f]+$/), FIREBASE_CONSOLE),
   VITE_FIREBASE_MEASUREMENT_ID: optional(matches(/^G-\w+$/), `${FIREBASE_CONSOLE} Like G-XXXXXXXXXX, or leave it out.`),
+  VITE_APP_CHECK_SITE_KEY: where(
+    ({ APP_CHECK_APP_ID: app }) => Boolean(app),
+    matches(/^[\w-]{30,}$/),
+    'Copy the key of reCAPTCHA Enterprise that App Check was given: without it the functions refuse every browser.',
+  ),
   VITE_AUTH_EMULATOR_URL: local('signing in'),
   FIREBASE_PROJECT_ID: needed(sameAs('VITE_FIREBASE_PROJECT_ID'), 'Give it the value of VITE_FIREBASE_PROJECT_ID.'),
   FIREBASE_DATABASE_URL: needed(
@@ -71,15 +76,39 @@ export const VARIABLES: Readonly<Record<string, Variable>> = {
   STRIPE_API_PROTOCOL: local('payments'),
   NOTIFICATION_WEBHOOK_URL: needed(
     https,
-    'Give it the https address that takes notifications: a sign-up fails without it.',
+    'Give it the https address that takes notifications: without it they wait, and are given up after three days.',
+  ),
+  NOTIFICATION_WEBHOOK_SECRET: needed(
+    (value) =>
+      /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(value) && !Buffer.from(value.slice(6), 'base64').includes('local-world'),
+    'Make one and give it to the receiver too: echo whsec_$(openssl rand -base64 32).',
   ),
   INTERNAL_SECRET: needed(matches(/^(?!local-world)\S{32,}$/), 'Make one: openssl rand -hex 32.'),
+  JOB_QUEUE: optional(matches(/^(internal|cloud-tasks)$/), 'One of internal, cloud-tasks.'),
+  CLOUD_TASKS_LOCATION: where(
+    (environment) => environment['JOB_QUEUE'] === 'cloud-tasks',
+    matches(/^[a-z]+-[a-z]+\d+$/),
+    'Give it the region of the queues, such as europe-west1.',
+  ),
+  CLOUD_TASKS_BASE_URL: local('tasks'),
+  CLOUD_TASKS_KEYS_URL: local('tasks'),
+  APP_CHECK_APP_ID: where(
+    ({ VITE_APP_CHECK_SITE_KEY: key }) => Boolean(key),
+    sameAs('VITE_FIREBASE_APP_ID'),
+    'Give it the value of VITE_FIREBASE_APP_ID, or take both variables of App Check away.',
+  ),
+  APP_CHECK_KEYS_URL: local('App Check'),
   SITE_URL: needed(
     (value) => https(value) && URL.parse(value)?.pathname === '/',
     'Give it the public address, https and without a path.',
   ),
   ILLUSTRATOR: optional(matches(/^(built-in|openai|gemini|webhook)$/), 'One of built-in, openai, gemini, webhook.'),
   NARRATOR: optional(matches(/^(built-in|openai|elevenlabs)$/), 'One of built-in, openai, elevenlabs.'),
+  PAID_PICTURES_A_DAY: where(
+    chosen('ILLUSTRATOR', 'openai', 'gemini', 'webhook'),
+    matches(/^\d{1,7}$/),
+    'Say how many portraits a day you are ready to pay for.',
+  ),
   PRODUCER_URL: where(chosen('ILLUSTRATOR', 'webhook'), https, 'Give it the https address that photos are sent to.'),
   PRODUCER_WEBHOOK_SECRET: where(
     chosen('ILLUSTRATOR', 'webhook'),

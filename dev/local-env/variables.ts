@@ -18,6 +18,7 @@ export type Addresses = ReturnType<typeof addressesOf>
 /** Known to everybody and worth nothing: they open stand-ins on this machine only. */
 const STRIPE_SECRET_KEY = 'sk_test_local_world'
 const STRIPE_WEBHOOK_SECRET = 'whsec_local_world'
+const NOTIFICATION_WEBHOOK_SECRET = `whsec_${Buffer.from('local-world-notification-secret').toString('base64')}`
 const INTERNAL_SECRET = 'local-world-internal-secret'
 const PRODUCER_WEBHOOK_SECRET = 'local-world-producer-secret'
 
@@ -43,6 +44,7 @@ export function environmentVariables(ports: Ports): Record<string, string> {
     STRIPE_API_PORT: String(ports.stripe),
     STRIPE_API_PROTOCOL: 'http',
     NOTIFICATION_WEBHOOK_URL: `${at.webhook}/notify`,
+    NOTIFICATION_WEBHOOK_SECRET,
     INTERNAL_SECRET,
     SITE_URL: at.app,
     ILLUSTRATOR: 'built-in',

@@ -3,9 +3,8 @@ import { paths } from '#domain/database-paths.ts'
 import type { OrderState } from '#domain/order.ts'
 import type { CheckoutRequest } from '#domain/wire.ts'
 import { cancelCheckout } from '#netlify/orders/checkout/cancel-checkout.ts'
-import { openCheckout } from '#netlify/orders/checkout/open-checkout.ts'
 import { meddle, objectToAll } from './disputes-and-refunds.ts'
-import { leave, writeUnpaidStory, type Parent } from './parent.ts'
+import { leave, pressOrder, writeUnpaidStory, type Parent } from './parent.ts'
 import { orderAt, type OutsideServices } from './outside-services.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, type StartOptions } from './simulated-world.ts'
 
@@ -35,7 +34,7 @@ function live(services: OutsideServices, parent: Parent, request: CheckoutReques
   const { random } = world
   const { uid, storyId } = parent
   const press = (options: StartOptions = {}) =>
-    world.start('open-checkout', () => openCheckout(uid, request.userEmail, request), { about: storyId, ...options })
+    world.start('open-checkout', () => pressOrder(request), { about: storyId, ...options })
   const cancel = (options?: StartOptions) =>
     world.start('cancel-checkout', () => cancelCheckout(uid, storyId), { about: storyId, ...options })
   const sessions = () => stripe.sessions.filter((session) => session.storyId === storyId)

@@ -1,6 +1,7 @@
 /** How a process asks the outside: it takes time, others may overtake it meanwhile, and it may meet its fate. */
 import type { OrderEventType } from '#domain/order-events.ts'
 import { Problem } from '#domain/problem.ts'
+import { serviceOf } from './services.ts'
 import { currentProcess, kill, MINUTE_MS, pause, SECOND_MS, type Process } from './simulated-world.ts'
 
 /** By the name of a process: how often it is held at one look. Workers look ninety times at an order, others a few times. */
@@ -74,6 +75,8 @@ export async function flakyCall<T>(
   }
   if (fate === 'killed before') return kill(process)
   if (fate === 'fails before') throw new Problem('unavailable', `${what} failed`)
+  const service = serviceOf(what)
+  if (world.outages.has(service)) throw new Problem('unavailable', `There is no ${service}`)
   const answer = effect()
   if (fate === 'killed after' || (process.isDoomed && what.startsWith('write'))) return kill(process)
   if (slowMs && answersLate) await pause(slowMs)

@@ -2,10 +2,12 @@
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import { orderSchema, type Order } from '#domain/order.ts'
+import { isAtRest } from '#domain/order-moves.ts'
+import { MAKING_MAX_MS } from '#domain/order-times.ts'
 import { storyFieldsOf } from '#domain/order-projection.ts'
 import { parseStory } from '#domain/story.ts'
 import { CHILD, hasLeft, WORDS, type Parent } from './parent.ts'
-import type { SimulatedWorld } from './simulated-world.ts'
+import { HOUR_MS, type SimulatedWorld } from './simulated-world.ts'
 import { orderAt, type OutsideServices } from './outside-services.ts'
 
 export type Outcome = 'delivered' | 'refunded' | 'unpaid'
@@ -34,7 +36,8 @@ export function judge(services: OutsideServices, parent: Parent): Outcome {
     return 'unpaid'
   }
   if (!hasLeft(services, parent)) judgeStory(services, parent, order, complain)
-  if (order.dueAt !== undefined) complain(`is ${order.state} and still owes something`)
+  judgeTimes(order, complain)
+  if (!isAtRest(order)) complain(`is ${order.state} and still owes something`)
   const payment = payments.find(({ id }) => id === order.paymentIntentId)
   const wentBack = payment ? back(payment.id) : 0
   switch (order.state) {
@@ -56,9 +59,19 @@ export function judge(services: OutsideServices, parent: Parent): Outcome {
   }
 }
 
+/** A book may take six hours; that much and an hour's outage, and what the sweep takes. */
+const MADE_WITHIN_MS = MAKING_MAX_MS + 2 * HOUR_MS
+
+function judgeTimes(order: Order, complain: (what: string) => void): void {
+  const { state, paidAt = 0, deliveredAt = paidAt } = order
+  if (deliveredAt - paidAt > MADE_WITHIN_MS) complain('was made later than it may be')
+  if (state === 'refunded' && order.deliveredAt === undefined && JSON.stringify(order).includes(CHILD.childName))
+    complain('was given back two months ago, and its order knows the child')
+}
+
 /** The record is what the order says, and the parent's own words are still there. */
 function judgeStory(
-  { tree }: OutsideServices,
+  { tree, stripe }: OutsideServices,
   { uid, storyId }: Parent,
   order: Order,
   complain: (what: string) => void,
@@ -72,6 +85,14 @@ function judgeStory(
   const differing = Object.entries(fields)
     .filter(([field, value]) => !isSame(record[field], value))
     .map(([field]) => field)
+  // Not by the product's own projection: what a parent reads is what is true.
+  const isMoneyBack = stripe.sumOf(order.paymentIntentId ?? '', ['succeeded']) > 0
+  const said = [record.status, record.paymentStatus]
+  const isTrue = [
+    order.deliveredAt === undefined ? 'failed' : 'completed',
+    isMoneyBack || order.state === 'refunded' ? 'refunded' : 'paid',
+  ]
+  if (said.join() !== isTrue.join()) complain(`says ${said.join(', ')} and is ${isTrue.join(', ')}`)
   if (differing.length > 0) complain(`its record is behind in ${differing.join(', ')}`)
   if (story?.title !== WORDS.title || story.dedication !== WORDS.dedication)
     complain('has lost its title or dedication')

@@ -22,10 +22,16 @@ export interface OutsideServices {
   readonly identities: Set<string>
   /** `story_completed` and `story_refunded`, by story. */
   readonly notices: Map<string, string[]>
+  /** Records that a tab writes in a loop. */
+  readonly loops: Set<string>
+  /** Books are not made here for other reasons than weather. */
+  mayTakeSixHours: boolean
   /** Nobody takes notices. */
   isReceiverDown: boolean
   /** A background function is started: set by whoever knows them. */
   startBackground: (name: string, job: unknown) => void
+  /** Something is due at a time. */
+  onDue: (atMs: number) => void
   /** An order has come into another state: told so that somebody can act just then. */
   onState: (order: Order) => void
 }
@@ -46,8 +52,11 @@ export function servicesOf(world: SimulatedWorld): OutsideServices {
     ghosts: new Map(),
     identities: new Set(),
     notices: new Map(),
+    loops: new Set(),
+    mayTakeSixHours: false,
     isReceiverDown: false,
     startBackground: () => {},
+    onDue: () => {},
     onState: () => {},
   }
   known.set(world, services)

@@ -1,14 +1,17 @@
 /** A parent with an unpaid story, as they are before anybody presses, and as they leave. */
+import { CURRENT_TEXT, photoConsentId, saleConsentId } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
 import { mintStoryId } from '#domain/story-id.ts'
 import type { CheckoutRequest } from '#domain/wire.ts'
+import { requireBookConsents } from '#netlify/accounts/consents.ts'
 import { beginErasure } from '#netlify/accounts/erasure.ts'
 import { eraseAccount } from '#netlify/jobs/erase-account.ts'
+import { openCheckout } from '#netlify/orders/checkout/open-checkout.ts'
 import type { OutsideServices } from './outside-services.ts'
 import { DAY_MS, MINUTE_MS, type StartOptions } from './simulated-world.ts'
 
-const TEMPLATE_ID = 'sihirli-orman-macerasi' as TemplateId
+export const TEMPLATE_ID = 'sihirli-orman-macerasi' as TemplateId
 /** The parent's own words. */
 export const WORDS = { title: 'Bizim kitabımız', dedication: 'Defne’ye' }
 export const CHILD = { childName: 'Defne', childAge: 5, childGender: 'female' as const }
@@ -50,6 +53,7 @@ export function writeUnpaidStory(
     updatedAt: world.nowMs,
     ...WORDS,
   }
+  const agreed = { granted: true, createdAt: world.nowMs }
   tree.write({
     [paths.userStory(uid, storyId)]: record,
     [paths.transformation(uid, transformId)]: {
@@ -57,6 +61,13 @@ export function writeUnpaidStory(
       createdAt: world.nowMs,
       transformedImageUrl: record.transformedPhotoUrl,
     },
+    [paths.consent(uid, photoConsentId(transformId))]: {
+      kind: 'photo',
+      version: CURRENT_TEXT.photo,
+      transformId,
+      ...agreed,
+    },
+    [paths.consent(uid, saleConsentId(storyId))]: { kind: 'sale', version: CURRENT_TEXT.sale, storyId, ...agreed },
     [paths.mediaIndex(uid, originalKey)]: { kind: 'original', expiresAt: world.nowMs + DAY_MS },
     [paths.mediaIndex(uid, heroKey)]: { kind: 'hero', expiresAt },
     [paths.mediaIndex(uid, portraitKey)]: { kind: 'portrait', heroKey, originalKey, expiresAt },
@@ -80,6 +91,10 @@ export function writeUnpaidStory(
   }
   return { parent, request }
 }
+
+/** As functions/create-checkout-session.ts does it. */
+export const pressOrder = (request: CheckoutRequest): Promise<string> =>
+  openCheckout(request.userId, request.userEmail, request, () => requireBookConsents(request.userId, request))
 
 /** As functions/account.ts does it. */
 export function leave({ world }: OutsideServices, { uid, storyId }: Parent, options?: StartOptions): void {

@@ -1,12 +1,10 @@
 /** A world without chance: one parent with an unpaid story that is ordered and paid, for trials that choose their own fault. */
-import type { StoryId, UserId } from '#domain/ids.ts'
+import type { StoryId } from '#domain/ids.ts'
 import { reconcileNotice } from '#netlify/orders/payments/reconcile-payment.ts'
-import { openCheckout } from '#netlify/orders/checkout/open-checkout.ts'
-import type { CheckoutRequest } from '#domain/wire.ts'
 import { reconcileWithStripe } from '#netlify/jobs/reconciliation-walk.ts'
 import { sweep } from '#netlify/jobs/sweep.ts'
 import type { StripeNotice } from '#netlify/clients/stripe.ts'
-import { writeUnpaidStory, type Parent } from './parent.ts'
+import { pressOrder, writeUnpaidStory, type Parent } from './parent.ts'
 import { orderAt, servicesOf, type OutsideServices } from './outside-services.ts'
 import { randomFrom } from './random.ts'
 import { produce, TEMPLATE_RECORDS } from './run-world.ts'
@@ -32,7 +30,7 @@ export async function paidOrder(seed: number): Promise<Trial> {
   services.tree.write({ storyTemplates: TEMPLATE_RECORDS })
   services.startBackground = (_name, job) => produce(services, (job as { storyId: StoryId }).storyId, false)
   const { parent, request } = writeUnpaidStory(services, 0)
-  world.start('open-checkout', () => openCheckout(parent.uid as UserId, request.userEmail, request as CheckoutRequest))
+  world.start('open-checkout', () => pressOrder(request))
   while (await world.next(world.nowMs + MINUTE_MS));
   const sessionId = orderAt(services, parent.storyId)?.sessionId ?? ''
   services.stripe.pay(sessionId, 'comes')

@@ -1,4 +1,6 @@
 /** What `npm run bench -- recovery` measures; loaded after the outside was replaced. */
+import type { Order } from '#domain/order.ts'
+import { isAtRest } from '#domain/order-moves.ts'
 import type { Process } from './simulated-world.ts'
 import { orderAt } from './outside-services.ts'
 import { paidOrder, type Trial } from './quiet-world.ts'
@@ -49,7 +51,7 @@ export async function stallAt(write: number, seed: number): Promise<boolean | nu
   await trial.until(() => zombie !== undefined && isDelivered(trial)())
   if (!zombie) return null
   const done = JSON.stringify(orderAt(trial.services, trial.parent.storyId)?.results)
-  const restedMs = await trial.until(() => orderAt(trial.services, trial.parent.storyId)?.dueAt === undefined)
+  const restedMs = await trial.until(() => isOver(orderAt(trial.services, trial.parent.storyId)))
   const after = orderAt(trial.services, trial.parent.storyId)
   return (
     restedMs < Infinity &&
@@ -58,3 +60,5 @@ export async function stallAt(write: number, seed: number): Promise<boolean | nu
     world.violations.length === 0
   )
 }
+
+const isOver = (order: Order | null): boolean => order === null || isAtRest(order)

@@ -11,6 +11,7 @@ const here = new URL('./clients/', import.meta.url).href
 const STANDS_FOR: Readonly<Record<string, string>> = {
   'netlify/clients/database.ts': 'database.ts',
   'netlify/clients/identity-accounts.ts': 'identity-accounts.ts',
+  'netlify/clients/notification-receiver.ts': 'notification-receiver.ts',
   'netlify/clients/stripe.ts': 'stripe.ts',
   'netlify/platform/internal-call.ts': 'internal-call.ts',
   'src/domain/order-machine.ts': 'machine.ts',

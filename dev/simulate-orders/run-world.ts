@@ -1,16 +1,17 @@
 /** One world from its beginning until everything has come to rest: a few parents, a sweep, Stripe's webhooks, and faults. */
-import { paths } from '#domain/database-paths.ts'
 import { Problem } from '#domain/problem.ts'
 import { storyWorlds, templateRecord } from '#stories/library.ts'
 import { reconcileNotice } from '#netlify/orders/payments/reconcile-payment.ts'
 import { produceStory } from '#netlify/orders/production/produce-story.ts'
 import { reconcileWithStripe } from '#netlify/jobs/reconciliation-walk.ts'
 import type { ProductionDeps } from '#netlify/orders/production/production-deps.ts'
-import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'
 import { sweep } from '#netlify/jobs/sweep.ts'
 import type { StripeNotice } from '#netlify/clients/stripe.ts'
-import type { StoryId, UserId } from '#domain/ids.ts'
+import type { StoryId } from '#domain/ids.ts'
 import { flakyCall } from './flaky-call.ts'
+import { watchFairness } from './fair-sweep.ts'
+import { letATabLoop, plantFlood, plantPoison } from './hostile-users.ts'
+import { planOutages } from './outages.ts'
 import { settleIn } from './customer-journeys.ts'
 import { judge, judgeStores } from './judge.ts'
 import { servicesOf, type OutsideServices } from './outside-services.ts'
@@ -52,6 +53,7 @@ export async function runWorld(
   })
   // In some worlds nobody is ever started: only time tells that a book is not made.
   const isProductionShut = random.chance(0.02)
+  services.mayTakeSixHours = isProductionShut || isStudioBad
   services.startBackground = (_name, job) => {
     if (!isProductionShut || !world.isStormy) produce(services, (job as { storyId: StoryId }).storyId, isStudioBad)
   }
@@ -74,12 +76,13 @@ export async function runWorld(
     world.isStormy = false
     services.stripe.refundsEnd = 'at once'
   })
+  planOutages(world, calmAtMs)
+  plantPoison(services)
+  plantFlood(services)
+  for (const parent of parents) letATabLoop(services, parent, calmAtMs)
   sweepOn(services, endAtMs)
   while (await world.next(endAtMs));
-  await cleanUpLater(
-    services,
-    parents.map(({ uid }) => uid),
-  )
+  await cleanUpLater(services)
   for (const parent of parents) statistics[judge(services, parent)] += 1
   judgeStores(services)
   return world
@@ -172,14 +175,28 @@ function productionDepsOf(services: OutsideServices, isBad: boolean): Production
 /** Where something is due, and no sooner than a real one; runs are late or lost. In a quiet world there is nothing to sweep. */
 function sweepOn(services: OutsideServices, endAtMs: number): void {
   const { world, tree } = services
+  const sweepBegins = watchFairness(services)
+  const isLost = () => world.isStormy && (world.outages.has('timer') || world.random.chance(0.1))
+  let plannedAtMs = Infinity
+  const plan = (atMs: number) => {
+    if (atMs >= plannedAtMs) return
+    plannedAtMs = atMs
+    world.at(atMs, () => {
+      if (plannedAtMs === atMs) tick()
+    })
+  }
   const tick = () => {
+    plannedAtMs = Infinity
     if (world.nowMs >= endAtMs) return
-    const isLost = () => world.isStormy && world.random.chance(0.1)
-    if (!isLost()) world.start('sweep', sweep, { limitMs: SCHEDULED_LIMIT_MS })
+    if (!isLost()) {
+      const sweepEnded = sweepBegins()
+      world.start('sweep', sweep, { limitMs: SCHEDULED_LIMIT_MS, ended: (how) => how === 'done' && sweepEnded() })
+    }
     if (!isLost()) world.start('reconcile', () => reconcileWithStripe(Date.now()), { limitMs: SCHEDULED_LIMIT_MS })
     const soonestMs = world.nowMs + world.random.between(1, 8) * MINUTE_MS
-    world.at(Math.max(soonestMs, Math.min(nextDue(tree), world.nowMs + (world.isStormy ? IDLE_MS : DAY_MS))), tick)
+    plan(Math.max(soonestMs, Math.min(nextDue(tree), world.nowMs + (world.isStormy ? IDLE_MS : DAY_MS))))
   }
+  services.onDue = (atMs) => plan(Math.max(atMs, world.nowMs + MINUTE_MS))
   world.after(MINUTE_MS, tick)
 }
 
@@ -189,16 +206,16 @@ function nextDue(tree: OutsideServices['tree']): number {
   return Math.min(Infinity, ...orders.map(({ dueAt }) => dueAt ?? Infinity), ...users)
 }
 
-/** A month on: portraits of stories that nobody paid for have to be gone, those of books not. */
-async function cleanUpLater({ world, tree }: OutsideServices, uids: readonly UserId[]): Promise<void> {
-  world.nowMs += 40 * DAY_MS
+/** Two quiet months on: what nobody paid for is gone, of refunds too, and what a book needs is not. */
+async function cleanUpLater({ world }: OutsideServices): Promise<void> {
   // Twice: what was put off for a story that had been changed is over by then.
-  for (let visit = 0; visit < 2; visit += 1) {
-    for (const uid of uids) {
-      if (tree.read(paths.housekeepingOf(uid)) !== null)
-        world.start('user-cleanup', () => cleanUpUser(uid, world.nowMs))
-    }
-    while (await world.next(world.nowMs + HOUR_MS));
+  for (let month = 0; month < 2; month += 1) {
     world.nowMs += 40 * DAY_MS
+    // What one run begins, the next ones end.
+    for (let run = 0; run < 3; run += 1) {
+      world.start('sweep', sweep)
+      while (await world.next(world.nowMs + HOUR_MS));
+      world.nowMs += HOUR_MS
+    }
   }
 }

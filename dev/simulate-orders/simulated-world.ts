@@ -7,6 +7,7 @@ import { nextTick } from 'node:process'
 import type { OrderEventType } from '#domain/order-events.ts'
 import { Problem } from '#domain/problem.ts'
 import { Agenda } from './agenda.ts'
+import type { Service } from './services.ts'
 import type { Random } from './random.ts'
 import type { Fate, Statistics } from './statistics.ts'
 
@@ -64,6 +65,8 @@ export class SimulatedWorld {
   readonly #happened: { atMs: number; what: string; value: unknown }[] = []
   /** Applied of an order that a process is about to write, and is held: somebody may overtake it. */
   onHeld: (id: string) => void = () => {}
+  /** What no call reaches at the moment. */
+  readonly outages = new Set<Service>()
   /** While false, nothing fails any more: what was begun must end. */
   isStormy = true
   /** What befalls a process at a place; in a storm it is chance. */

@@ -11,16 +11,26 @@ interface Watched {
   readonly stripe: StripeBooks
   /** An order has come into another state. */
   onState: (order: Order) => void
+  /** Something is due at a time. */
+  onDue: (atMs: number) => void
+  /** Books are not made here for other reasons than weather. */
+  mayTakeSixHours: boolean
 }
 
 export function watchWrites(services: Watched, path: string, before: unknown, after: unknown): void {
   const [room, ...rest] = path.split('/')
   services.world.note(`  ${path}:`, after)
   if (room === 'orders' && rest.length === 1) watchOrder(services, before as Order | null, after as Order | null)
+  const dueAt = room === 'orders' ? (after as Order | null)?.dueAt : room === 'housekeeping' ? after : undefined
+  if (typeof dueAt === 'number') services.onDue(dueAt)
   if (room === 'userStories' && rest.length >= 2) watchStory(services, rest[0] ?? '', rest[1] ?? '')
 }
 
-function watchOrder({ stripe, world, onState }: Watched, before: Order | null, after: Order | null): void {
+function watchOrder(
+  { stripe, world, onState, mayTakeSixHours }: Watched,
+  before: Order | null,
+  after: Order | null,
+): void {
   if (after && after.state !== before?.state) {
     world.stateChanges.set(after.id, (world.stateChanges.get(after.id) ?? 0) + 1)
     onState(after)
@@ -34,12 +44,16 @@ function watchOrder({ stripe, world, onState }: Watched, before: Order | null, a
   const isGivenBack = after.state === 'refunding' || after.state === 'refunded' || after.state === 'disputed'
   if (before?.state === 'making' && isGivenBack && after.fence === before.fence)
     complain(`became ${after.state}, and its worker may go on`)
-  if (before && after.ownerLeftAt === undefined)
+  if (before && after.childForgottenAt === undefined)
     for (const list of ['imageURLs', 'narrationURLs'] as const)
       if (!isContinued(before.results?.[list], after.results?.[list])) complain(`lost some of its ${list}`)
   // Whoever had the lease is taken for dead, also where a clock is wrong.
   if (isTakenOver(before, after)) world.noteMakingFault(after.id)
-  if (isGivenUp(before, after) && (world.makingFaults.get(after.id) ?? 0) < 3) complain('was given back by weather')
+  if (isGivenUp(before, after)) {
+    const isInTime = after.updatedAt < (after.paidAt ?? 0) + MAKING_MAX_MS
+    if (isInTime && (world.makingFaults.get(after.id) ?? 0) < 3) complain('was given back by weather')
+    if (!isInTime && !mayTakeSixHours) complain('was given back because nobody made it for six hours')
+  }
   const pi = after.paymentIntentId
   if (pi && !stripe.payments.has(pi)) complain(`names the payment ${pi}, of which Stripe knows nothing`)
   if (before?.paymentIntentId && before.paymentIntentId !== pi) complain('its payment was exchanged')
@@ -62,12 +76,11 @@ function watchOrder({ stripe, world, onState }: Watched, before: Order | null, a
 const isTakenOver = (before: Order | null, after: Order): boolean =>
   before?.state === 'making' && after.state === 'making' && after.fence > before.fence && before.leaseUntil > 0
 
-/** By whoever made it, and not because six hours were over. */
+/** By whoever made it, or because six hours were over. */
 const isGivenUp = (before: Order | null, after: Order): boolean =>
   (before?.state === 'paid' || before?.state === 'making') &&
   after.state === 'refunding' &&
-  after.problem === 'production-failed' &&
-  after.updatedAt < (after.paidAt ?? 0) + MAKING_MAX_MS
+  after.problem === 'production-failed'
 
 /** A step adds to what was stored, and takes nothing away. The database keeps no empty list. */
 const isContinued = (before: readonly string[] = [], after: readonly string[] = []): boolean =>

@@ -9,6 +9,7 @@ replaceClients()
 const { paidOrder } = await import('./quiet-world.ts')
 const { orderAt } = await import('./outside-services.ts')
 const { MINUTE_MS } = await import('./simulated-world.ts')
+const { isAtRest } = await import('#domain/order-moves.ts')
 useVirtualTime()
 
 const EVENTS = [
@@ -36,11 +37,10 @@ async function endsInOneBook(events: readonly string[], seed: number, apartMs = 
       : ({ about: 'session', id: sessionId } as const)
     services.world.after(turn * apartMs, () => notify(about))
   }
-  const atRestMs = await until(
-    () =>
-      orderAt(services, parent.storyId)?.deliveredAt !== undefined &&
-      orderAt(services, parent.storyId)?.dueAt === undefined,
-  )
+  const atRestMs = await until(() => {
+    const order = orderAt(services, parent.storyId)
+    return order?.deliveredAt !== undefined && isAtRest(order)
+  })
   const order = orderAt(services, parent.storyId)
   const pictures = [...services.blobs.keys()].filter(
     (key) => key.startsWith('media-local/') && !key.includes('.'),

@@ -1,8 +1,8 @@
-/** The notification webhook's stand-in: `POST /notify` is recorded; it can be told to fail or to hang. */
+/** The notification webhook's stand-in: `POST /notify` is recorded; it can be told to fail, to hang, or to send its callers elsewhere. */
 import type { Server } from 'node:http'
 import { httpServer, json } from '../http.ts'
 
-const BEHAVIOURS = ['ok', 'fail', 'hang'] as const
+const BEHAVIOURS = ['ok', 'fail', 'hang', 'redirect'] as const
 type Behaviour = (typeof BEHAVIOURS)[number]
 
 /** What a test reads at `GET /__control/received`, oldest first. */
@@ -23,7 +23,11 @@ export function webhookStandIn(): Server {
       case 'POST /notify':
         received.push({ headers, body: parsed(body) })
         if (behaviour === 'hang') return null
+        if (behaviour === 'redirect') return json({}, 307, { Location: '/elsewhere' })
         return behaviour === 'ok' ? json({ success: true }) : json({ success: false, message: 'told to fail' }, 500)
+      case 'POST /elsewhere':
+        received.push({ headers, body: parsed(body) })
+        return json({ success: true })
       case 'GET /__control/received':
         return json(received)
       case 'DELETE /__control/received':

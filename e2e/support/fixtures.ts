@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
-import { LEGAL_TEXTS_VERSION } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/consent.ts'
 import { standInForAnalytics, type GoogleAnalytics } from './google-analytics.ts'
 
 export { expect } from '@playwright/test'
@@ -37,7 +37,7 @@ export const test = base.extend<{ complaints: Complaints; measuring: MeasuringCh
       if (measuring)
         await context.addInitScript(keepMeasuringChoice, {
           granted: measuring === 'granted',
-          version: LEGAL_TEXTS_VERSION,
+          version: CURRENT_TEXT.analytics,
           uid: null,
         })
       await use(analytics)

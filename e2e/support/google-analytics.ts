@@ -7,8 +7,10 @@ export interface SentEvent {
 }
 
 export interface GoogleAnalytics {
-  /** In the order in which they arrived. */
+  /** Ours, in the order in which they arrived. */
   events: readonly SentEvent[]
+  /** What Google sends by itself: the start of a visit. */
+  automatic: readonly SentEvent[]
   /** Every address of Google's that the page asked for. */
   asked: readonly string[]
   named: (name: string) => SentEvent[]
@@ -18,8 +20,13 @@ const COLLECT = 'https://www.google-analytics.com/g/collect'
 
 /** Stands in for gtag.js: hands every event of the data layer on, as the real one does in a form of its own. */
 const gtagStandIn = `
+  let defaults = { page_location: location.href, page_referrer: document.referrer }
+  const collect = (name, given, isAutomatic) =>
+    navigator.sendBeacon('${COLLECT}', JSON.stringify({ name, parameters: { ...defaults, ...given }, isAutomatic }))
   const hand = ([command, name, parameters]) => {
-    if (command === 'event') navigator.sendBeacon('${COLLECT}', JSON.stringify({ name, parameters }))
+    if (command === 'set') defaults = { ...defaults, ...name }
+    if (command === 'config') collect('session_start', parameters, true)
+    if (command === 'event') collect(name, parameters, false)
   }
   dataLayer.forEach(hand)
   dataLayer.push = (...entries) => (entries.forEach(hand), dataLayer.length)
@@ -27,6 +34,7 @@ const gtagStandIn = `
 
 export async function standInForAnalytics(context: BrowserContext): Promise<GoogleAnalytics> {
   const events: SentEvent[] = []
+  const automatic: SentEvent[] = []
   const asked: string[] = []
   const answer = (address: RegExp, content: object | string) =>
     context.route(address, (route) => {
@@ -48,8 +56,11 @@ export async function standInForAnalytics(context: BrowserContext): Promise<Goog
   })
   await context.route(`${COLLECT}*`, (route) => {
     asked.push(route.request().url())
-    events.push(JSON.parse(route.request().postData() ?? '') as SentEvent)
+    const { isAutomatic, ...event } = JSON.parse(route.request().postData() ?? '') as SentEvent & {
+      isAutomatic: boolean
+    }
+    ;(isAutomatic ? automatic : events).push(event)
     return route.fulfill({ status: 204 })
   })
-  return { events, asked, named: (name) => events.filter((event) => event.name === name) }
+  return { events, automatic, asked, named: (name) => events.filter((event) => event.name === name) }
 }

@@ -136,12 +136,19 @@ export const photoInput = (page: Page) => wizardOf(page).locator('input[type=fil
 
 /** From the photo to the portrait. */
 export async function givePhoto(page: Page): Promise<void> {
+  await confirmPhoto(page)
+  await seePortrait(page)
+}
+
+export async function confirmPhoto(page: Page): Promise<void> {
   await photoInput(page).setInputFiles(PHOTO)
   // The crop lies round the face that was found: nothing has to be moved.
   await expect(wizardOf(page).getByLabel('Yakınlaştır')).not.toHaveValue('1', { timeout: 60_000 })
   await wizardOf(page).getByRole('button', { name: 'Bu yüzü kullan' }).click()
-  await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible({ timeout: 30_000 })
 }
+
+export const seePortrait = (page: Page): Promise<void> =>
+  expect(wizardOf(page).getByText('Portre hazır')).toBeVisible({ timeout: 30_000 })
 
 /** The cover with the child in it, before anything is paid: all that it is put together of is there and has appeared. */
 export async function previewedCover(page: Page): Promise<Locator> {

@@ -1,5 +1,6 @@
 /** Every room of the product as a stop on a walk, for what has to hold in each of them: in a small window, with large letters. */
 import { expect, type Page } from '@playwright/test'
+import { CURRENT_TEXT } from '#domain/consent.ts'
 import type { Account } from '../../tests/support/local-env.ts'
 import { skipOpening } from './opening.ts'
 import { openAccountDialog, wizardOf } from './parent.ts'
@@ -107,11 +108,14 @@ export const WIZARD_ROOMS: readonly Room[] = [
   },
   { name: 'wizard, age', enter: (page, account) => toWizard(page, account, { childName: 'Defne', childAge: 5 }) },
   { name: 'wizard, consent', enter: (page, account) => toWizard(page, account, WHO) },
-  { name: 'wizard, photo', enter: (page, account) => toWizard(page, account, { ...WHO, photoConsent: true }) },
+  {
+    name: 'wizard, photo',
+    enter: (page, account) => toWizard(page, account, { ...WHO, photoConsent: CURRENT_TEXT.photo }),
+  },
   {
     name: 'wizard, crop',
     enter: async (page, account) => {
-      await toWizard(page, account, { ...WHO, photoConsent: true })
+      await toWizard(page, account, { ...WHO, photoConsent: CURRENT_TEXT.photo })
       await wizardOf(page).locator('input[type=file]').setInputFiles('e2e/photos/astronaut.png')
       await expect(wizardOf(page).getByLabel('Yakınlaştır')).not.toHaveValue('1', { timeout: 60_000 })
     },
@@ -186,7 +190,7 @@ export async function toPortrait(page: Page, account: Account): Promise<void> {
   const transformId = `${FAVOURITE}_${someDay}`
   await toWizard(page, account, {
     ...WHO,
-    photoConsent: true,
+    photoConsent: CURRENT_TEXT.photo,
     transformId,
     portraitUrl: `/stories/${FAVOURITE}/transformed.avif`,
   })

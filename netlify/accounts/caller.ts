@@ -2,14 +2,19 @@
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
+import { requireAppCheck } from '#netlify/clients/app-check.ts'
 import { read } from '#netlify/clients/database.ts'
 import { verifyIdToken, type Identity } from '#netlify/clients/identity.ts'
 import { readIdentityAccount } from '#netlify/clients/identity-accounts.ts'
 
 export type Caller = Identity
 
-/** @throws Problem 'not-signed-in' without a valid token, 'not-allowed' for a user who has been erased */
+/**
+ * @throws Problem 'app-unproved' for what is not our app, where that is asked for; 'not-signed-in' without a valid token,
+ * 'not-allowed' for a user who has been erased
+ */
 export async function callerOf(request: Request): Promise<Caller> {
+  await requireAppCheck(request)
   const token = /^Bearer ([\w.-]+)$/.exec(request.headers.get('Authorization') ?? '')?.[1]
   if (!token) throw new Problem('not-signed-in', 'No ID token')
   const caller = await verifyIdToken(token)
@@ -42,6 +47,15 @@ export async function requireUnrevoked({ uid, signedInAtMs }: Caller): Promise<v
   const account = await readIdentityAccount(uid)
   if (!account || account.isDisabled || signedInAtMs < account.validSinceMs)
     throw new Problem('not-signed-in', 'The session has been revoked')
+}
+
+/**
+ * Before a picture that costs money: an address may be invented, and a session may have been ended.
+ * @throws Problem 'email-unverified' where nobody has opened the link that was sent there, 'not-signed-in'
+ */
+export async function requireVerified(caller: Caller): Promise<void> {
+  if (!caller.isEmailVerified) throw new Problem('email-unverified', 'The e-mail address has not been verified')
+  await requireUnrevoked(caller)
 }
 
 async function refuseErased(uid: UserId): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * `limits/{uid}/{day}`: how often a user has asked today for what costs us. Addresses are limited by the platform
- * (`rateLimit` of the functions); this is for one person behind many of them.
+ * `limits/{uid}/{day}`: how often a user has asked today for what costs us, whatever addresses they ask from; many users of
+ * one address: address-limit.ts.
  */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
@@ -9,7 +9,7 @@ import { Problem } from '#domain/problem.ts'
 import { updateIf } from '#netlify/clients/update-if.ts'
 
 /** Far above what a parent does who tries every photo of a holiday. */
-export const DAILY_LIMITS = { photo: 40, checkout: 60, notice: 100 } as const
+export const DAILY_LIMITS = { photo: 40, checkout: 60, notice: 100, export: 40 } as const
 export type Limited = keyof typeof DAILY_LIMITS
 
 const countsSchema = v.record(v.string(), v.record(v.string(), v.number()))

@@ -31,6 +31,7 @@ export async function eraseRecords(uid: UserId, { keepsConsents }: { keepsConsen
     [paths.userStories(uid)]: null,
     [paths.transformationsOf(uid)]: null,
     [paths.limitsOf(uid)]: null,
+    [paths.quotasOf(uid)]: null,
     ...(!keepsConsents && { [paths.consents(uid)]: null }),
   })
 }

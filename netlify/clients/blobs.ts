@@ -41,6 +41,10 @@ export async function readObject(store: StoreName, key: string, { again = true }
   return null
 }
 
+/** Asks without fetching it. */
+export const hasObject = async (store: StoreName, key: string): Promise<boolean> =>
+  (await guarded('read', () => open(store).getMetadata(key))) !== null
+
 /** @throws Problem 'unavailable' where it can still be read afterwards */
 export async function eraseObject(store: StoreName, key: string): Promise<void> {
   await guarded('erase', () => open(store).delete(key))
@@ -51,7 +55,17 @@ export async function eraseObject(store: StoreName, key: string): Promise<void> 
 /** The default of the platform is eventual: a read might be a minute behind. */
 const open = (store: StoreName): Store => getStore({ name: `${store}-${deployContext()}`, consistency: 'strong' })
 
-const deployContext = (): string => globalThis.Netlify?.context?.deploy?.context ?? 'local'
+/**
+ * Nobody sweeps a store of another name: on the platform no photo may go there because a context was not told.
+ * @throws Problem 'not-configured', which `guarded` puts off like weather
+ */
+function deployContext(): string {
+  const context = globalThis.Netlify?.context?.deploy?.context
+  if (context) return context
+  if (process.env.NETLIFY || process.env.SITE_ID)
+    throw new Problem('not-configured', 'The platform does not say which deploy this is')
+  return 'local'
+}
 
 async function guarded<T>(what: string, act: () => Promise<T>): Promise<T> {
   try {

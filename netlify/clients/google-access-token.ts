@@ -2,10 +2,10 @@
 import { importPKCS8, SignJWT } from 'jose'
 import * as v from 'valibot'
 import { Problem } from '#domain/problem.ts'
-import { serviceAccountSettings } from '#netlify/platform/env.ts'
+import { identitySettings, serviceAccountSettings } from '#netlify/platform/env.ts'
 
 const TOKEN_URL = 'https://oauth2.googleapis.com/token'
-const SCOPES = ['firebase.database', 'identitytoolkit', 'userinfo.email']
+const SCOPES = ['firebase.database', 'identitytoolkit', 'userinfo.email', 'cloud-tasks']
   .map((name) => `https://www.googleapis.com/auth/${name}`)
   .join(' ')
 const TIMEOUT_MS = 5_000
@@ -17,10 +17,14 @@ let kept: { token: string; renewAtMs: number } | undefined
 
 /**
  * The server's `Authorization` before a service of Firebase: an emulator takes whoever calls itself the owner.
- * @throws Problem 'unavailable' where Google gives no token
+ * @throws Problem 'unavailable' where Google gives no token; 'not-configured' for an emulator beside a real project: what
+ * parents have written would go to it, in the clear
  */
-export const ownerAuthorization = async (emulator: string | undefined): Promise<string> =>
-  `Bearer ${emulator ? 'owner' : await googleAccessToken()}`
+export async function ownerAuthorization(emulator: string | undefined): Promise<string> {
+  if (!emulator) return `Bearer ${await googleAccessToken()}`
+  if (identitySettings().FIREBASE_PROJECT_ID.startsWith('demo-')) return 'Bearer owner'
+  throw new Problem('not-configured', 'An emulator is configured for a project that is none of demonstration')
+}
 
 async function googleAccessToken(nowMs = Date.now()): Promise<string> {
   if (kept && nowMs < kept.renewAtMs) return kept.token
@@ -48,9 +52,10 @@ async function exchange(assertion: string): Promise<v.InferOutput<typeof answerS
       body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    if (!response.ok) throw new Error(`status ${response.status}`)
+    if (!response.ok) throw new Problem('unavailable', `Google gave no access token: status ${response.status}`)
     return v.parse(answerSchema, await response.json())
   } catch (error) {
+    if (error instanceof Problem) throw error
     throw new Problem('unavailable', 'No access token of Google', { cause: error })
   }
 }

@@ -31,6 +31,26 @@ export async function readIdentityAccount(uid: UserId): Promise<IdentityAccount 
   return user ? { isDisabled: user.disabled, validSinceMs: user.validSince * 1_000 } : null
 }
 
+const profilesSchema = v.object({
+  users: v.optional(
+    v.array(
+      v.object({
+        email: v.optional(v.string()),
+        displayName: v.optional(v.string()),
+        photoUrl: v.optional(v.string()),
+        createdAt: v.optional(v.string()),
+        lastLoginAt: v.optional(v.string()),
+      }),
+    ),
+    [],
+  ),
+})
+
+/** What the identity provider keeps of a person, times in milliseconds since 1970. @throws Problem 'unavailable' */
+export async function readProfile(uid: UserId): Promise<object> {
+  return v.parse(profilesSchema, await call('lookup', { localId: [uid] })).users[0] ?? {}
+}
+
 /** One that is gone already is as it should be. @throws Problem 'unavailable' */
 export async function deleteIdentityAccount(uid: UserId): Promise<void> {
   // The batch answers alike for one that is there and one that is not; `force` takes those that are not disabled first.
@@ -52,9 +72,10 @@ async function call(verb: 'lookup' | 'batchDelete', body: object): Promise<unkno
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const answer = (await response.json()) as unknown
-    if (!response.ok) throw new Error(`status ${response.status}`)
+    if (!response.ok) throw new Problem('unavailable', `The identity provider answered ${verb} with ${response.status}`)
     return answer
   } catch (error) {
+    if (error instanceof Problem) throw error
     throw new Problem('unavailable', `The identity provider did not answer ${verb}`, { cause: error })
   }
 }

@@ -1,24 +1,42 @@
 /** Who a request comes from: the only file that verifies an ID token. */
-import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTPayload } from 'jose'
+import { createRemoteJWKSet, jwtVerify, UnsecuredJWT, type JWTPayload } from 'jose'
 import * as v from 'valibot'
 import { userIdSchema } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { identitySettings } from '#netlify/platform/env.ts'
+import { isTokenRefusal } from './token-refusal.ts'
 
 const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 const googleKeys = createRemoteJWKSet(new URL(GOOGLE_KEYS), { timeoutDuration: 5_000 })
 
+const CLOCKS_DIFFER_MS = 60_000
+
 const claimsSchema = v.object({
   sub: userIdSchema,
   email: v.optional(v.string()),
+  email_verified: v.optional(v.boolean(), false),
+  name: v.optional(v.string()),
+  picture: v.optional(v.string()),
   exp: v.number(),
-  auth_time: v.optional(v.number(), 0),
+  // Nobody has signed in in the future; a clock may differ by a little.
+  auth_time: v.optional(
+    v.pipe(
+      v.number(),
+      v.check((seconds) => seconds * 1_000 <= Date.now() + CLOCKS_DIFFER_MS),
+    ),
+    0,
+  ),
 })
 
 export interface Identity {
   uid: v.InferOutput<typeof userIdSchema>
   /** Absent where the account has none. */
   email?: string
+  /** A link that was sent there was opened, or Google says so. */
+  isEmailVerified: boolean
+  /** What its owner once wrote, of any length. */
+  name?: string | undefined
+  picture?: string | undefined
   /** When the person proved who they are, milliseconds since 1970; a token that is renewed keeps it. */
   signedInAtMs: number
 }
@@ -26,13 +44,13 @@ export interface Identity {
 /** @throws Problem 'not-signed-in' for a token that is not ours, not whole or expired; 'unavailable' where Google's keys cannot be had */
 export async function verifyIdToken(token: string): Promise<Identity> {
   try {
-    const { sub: uid, email, auth_time: signedInAtS } = v.parse(claimsSchema, await readClaims(token))
-    return { uid, signedInAtMs: signedInAtS * 1_000, ...(email && { email }) }
+    const claims = v.parse(claimsSchema, await readClaims(token))
+    const { sub: uid, email, email_verified: isEmailVerified, name, picture, auth_time: signedInAtS } = claims
+    return { uid, ...(email && { email }), isEmailVerified, name, picture, signedInAtMs: signedInAtS * 1_000 }
   } catch (error) {
     if (error instanceof Problem) throw error
-    const isRefusal =
-      error instanceof v.ValiError || (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout))
-    if (isRefusal) throw new Problem('not-signed-in', 'The ID token was refused', { cause: error })
+    if (error instanceof v.ValiError || isTokenRefusal(error))
+      throw new Problem('not-signed-in', 'The ID token was refused', { cause: error })
     throw new Problem('unavailable', 'The keys of the identity provider could not be read', { cause: error })
   }
 }

@@ -1,23 +1,25 @@
 /** POST: opens the pay page of an unpaid story, or gives the one that is open. The price and all that decides are read here. */
-import type { Config } from '@netlify/functions'
 import { Problem } from '#domain/problem.ts'
 import { checkoutRequestSchema, type CheckoutAnswer } from '#domain/wire.ts'
+import { countAddress } from '#netlify/accounts/address-limit.ts'
 import { callerOf, requireSame, requireUnrevoked } from '#netlify/accounts/caller.ts'
+import { requireBookConsents } from '#netlify/accounts/consents.ts'
 import { countToday } from '#netlify/accounts/daily-limit.ts'
+import { clientAddress } from '#netlify/platform/client-address.ts'
 import { withProblemResponse, jsonAnswer, readAs, requirePost } from '#netlify/platform/http.ts'
 import { openCheckout } from '#netlify/orders/checkout/open-checkout.ts'
 
-export const config: Config = { rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] } }
-
-export default withProblemResponse('create-checkout-session', async (request) => {
+export default withProblemResponse('create-checkout-session', async (request, context) => {
   requirePost(request)
   const caller = await callerOf(request)
+  await countAddress(clientAddress(request, context), 'checkout', Date.now())
   if (!caller.email) throw new Problem('missing-data', 'User information is missing')
   const incomplete = new Problem('missing-data', 'Required story information is missing')
   const order = await readAs(request, checkoutRequestSchema, incomplete)
   requireSame(caller, { uid: order.userId, email: order.userEmail })
   await requireUnrevoked(caller)
   await countToday(caller.uid, 'checkout', Date.now())
-  const checkoutUrl = await openCheckout(caller.uid, caller.email, order)
+  const requireConsents = () => requireBookConsents(caller.uid, order)
+  const checkoutUrl = await openCheckout(caller.uid, caller.email, order, requireConsents)
   return jsonAnswer({ success: true, checkoutUrl, message: '' } satisfies CheckoutAnswer)
 })

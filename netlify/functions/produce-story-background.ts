@@ -1,31 +1,31 @@
 /** Background: makes the book of a paid order. Started by a signed call of ours. */
 import * as v from 'valibot'
 import { orderTitle } from '#domain/order-projection.ts'
-import { withProblemResponse, jsonAnswer, requirePost } from '#netlify/platform/http.ts'
+import { jsonAnswer, requirePost, withRepetition } from '#netlify/platform/http.ts'
 import { studioSettings } from '#netlify/platform/env.ts'
-import { readInternalCall } from '#netlify/platform/internal-call.ts'
-import { sendNotification } from '#netlify/notifications/send-notification.ts'
+import { providerBreaker } from '#netlify/clients/provider-breaker.ts'
+import { readJob } from '#netlify/clients/job-queue.ts'
+import { tell } from '#netlify/notifications/tell.ts'
 import { produceStory } from '#netlify/orders/production/produce-story.ts'
 import type { ProductionDeps } from '#netlify/orders/production/production-deps.ts'
 import { productionJobSchema } from '#netlify/orders/production/request-production.ts'
 import { chooseIllustrator } from '#netlify/studio/choose-illustrator.ts'
 import { chooseNarrator } from '#netlify/studio/choose-narrator.ts'
 
-export default withProblemResponse('produce-story-background', async (request) => {
+export default withRepetition('produce-story-background', async (request) => {
   requirePost(request)
-  const { storyId } = v.parse(productionJobSchema, await readInternalCall('produce-story-background', request))
+  const { storyId } = v.parse(productionJobSchema, await readJob('produce-story-background', request))
   await produceStory(storyId, productionDeps())
   return jsonAnswer({ success: true, message: 'done' })
 })
 
 const productionDeps = (): ProductionDeps => ({
-  illustrator: chooseIllustrator(studioSettings()),
-  narrator: chooseNarrator(studioSettings()),
-  notify: (type, order) =>
-    sendNotification({
-      type,
-      data: { uid: order.uid, userEmail: order.snapshot.userEmail, storyId: order.id, title: orderTitle(order) },
-    }),
+  illustrator: chooseIllustrator(studioSettings(), providerBreaker),
+  narrator: chooseNarrator(studioSettings(), providerBreaker),
+  notify: async (type, order) => {
+    const { uid, id: storyId, snapshot } = order
+    await tell({ type, data: { uid, userEmail: snapshot.userEmail, storyId, title: orderTitle(order) } }, Date.now())
+  },
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   random: Math.random,
 })

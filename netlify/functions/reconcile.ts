@@ -4,12 +4,14 @@
  */
 import type { Config } from '@netlify/functions'
 import { withProblemResponse, jsonAnswer, requirePost } from '#netlify/platform/http.ts'
+import { eraseOldAddressCounts } from '#netlify/accounts/address-limit.ts'
 import { reconcileWithStripe } from '#netlify/jobs/reconciliation-walk.ts'
 
 export const config: Config = { schedule: '* * * * *' }
 
 export default withProblemResponse('reconcile', async (request) => {
   requirePost(request)
-  await reconcileWithStripe(Date.now())
+  const nowMs = Date.now()
+  await Promise.all([reconcileWithStripe(nowMs), eraseOldAddressCounts(nowMs)])
   return jsonAnswer({ success: true, message: 'walked on' })
 })

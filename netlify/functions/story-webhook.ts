@@ -1,5 +1,4 @@
 /** POST: an outside producer delivers a painting, or says why there is none. Signed as standardwebhooks.com describes it. */
-import type { Config } from '@netlify/functions'
 import { deliverySettings } from '#netlify/platform/env.ts'
 import { withProblemResponse, jsonAnswer, readBody, requirePost } from '#netlify/platform/http.ts'
 import { downloadListed } from '#netlify/clients/listed-download.ts'
@@ -8,8 +7,6 @@ import { PICTURE_MAX_BYTES, readDelivery } from '#netlify/studio/read-delivery.t
 
 /** What the platform lets through. */
 const BODY_MAX_BYTES = 6 * 1024 * 1024
-
-export const config: Config = { rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] } }
 
 export default withProblemResponse('story-webhook', async (request) => {
   requirePost(request)

@@ -1,12 +1,9 @@
 /** POST from Stripe. A webhook is a notice and no proof: its signature is checked, then Stripe is asked what is true. */
-import type { Config } from '@netlify/functions'
 import { withProblemResponse, jsonAnswer, readBody, requirePost } from '#netlify/platform/http.ts'
 import { readWebhook } from '#netlify/clients/stripe.ts'
 import { reconcileNotice } from '#netlify/orders/payments/reconcile-payment.ts'
 
 const EVENT_MAX_BYTES = 512 * 1024
-
-export const config: Config = { rateLimit: { windowLimit: 600, windowSize: 60, aggregateBy: ['ip', 'domain'] } }
 
 export default withProblemResponse('stripe-webhook', async (request) => {
   requirePost(request)

@@ -1,15 +1,18 @@
 /** Background: makes the hero's portrait from a photo that lies in the private store. Started by a signed call of ours. */
 import * as v from 'valibot'
-import { withProblemResponse, jsonAnswer, requirePost } from '#netlify/platform/http.ts'
-import { producerSettings, studioSettings } from '#netlify/platform/env.ts'
-import { readInternalCall } from '#netlify/platform/internal-call.ts'
+import { jsonAnswer, requirePost, withRepetition } from '#netlify/platform/http.ts'
+import { budgetSettings, producerSettings, studioSettings } from '#netlify/platform/env.ts'
+import { providerBreaker } from '#netlify/clients/provider-breaker.ts'
+import { readJob } from '#netlify/clients/job-queue.ts'
 import { transformJobSchema } from '#netlify/photos/job.ts'
 import { makePortrait } from '#netlify/photos/make-portrait.ts'
+import { takePaidPicture } from '#netlify/photos/paid-pictures.ts'
 import { choosePortraitStudio } from '#netlify/studio/choose-portrait-studio.ts'
 
-export default withProblemResponse('transform-photo-background', async (request) => {
+export default withRepetition('transform-photo-background', async (request) => {
   requirePost(request)
-  const job = v.parse(transformJobSchema, await readInternalCall('transform-photo-background', request))
-  await makePortrait(job, choosePortraitStudio(studioSettings(), producerSettings))
+  const job = v.parse(transformJobSchema, await readJob('transform-photo-background', request))
+  const mayPay = () => takePaidPicture(budgetSettings().PAID_PICTURES_A_DAY, Date.now())
+  await makePortrait(job, choosePortraitStudio(studioSettings(), producerSettings, mayPay, providerBreaker))
   return jsonAnswer({ success: true, message: 'done' })
 })

@@ -11,6 +11,7 @@ import { forEachLimited, OutOfTime, requireAll } from '#netlify/platform/for-eac
 import { allMedia } from '#netlify/media/retention.ts'
 import { eraseMedia } from '#netlify/media/library.ts'
 import { closeOrders } from '#netlify/jobs/close-orders.ts'
+import { queueAccountDeleted } from '#netlify/notifications/tell.ts'
 import { endPortraitJob, portraitJobOf } from '#netlify/photos/portrait-job.ts'
 
 /** Longer than any process lives (15 minutes): what one that was under way still stored is found by a last visit. */
@@ -44,6 +45,7 @@ async function eraseAll(uid: UserId, emptiedAtMs: number | null, nowMs: number, 
   await eraseAllMedia(uid, untilMs, { keepsArriving: !isLastVisit })
   await eraseRecords(uid, { keepsConsents: wasPaid })
   await deleteIdentityAccount(uid)
+  await queueAccountDeleted(uid, nowMs)
   await patch({
     [`${paths.erasure(uid)}/emptiedAt`]: emptiedAtMs ?? nowMs,
     [paths.housekeepingOf(uid)]: isLastVisit ? null : lastVisitAtMs,

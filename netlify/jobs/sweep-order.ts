@@ -2,14 +2,16 @@
 import { assertNever } from '#domain/remote.ts'
 import type { StoryId } from '#domain/ids.ts'
 import type { Order } from '#domain/order.ts'
+import { childKeptUntil } from '#domain/order-moves.ts'
 import { EXPIRED_STORY_KEPT_MS, EXPIRED_ORDER_KEPT_MS, MAKING_MAX_MS } from '#domain/order-times.ts'
 import { Problem } from '#domain/problem.ts'
 import { logProblem } from '#netlify/platform/log.ts'
+import { shortId } from '#netlify/platform/short-id.ts'
 import { retrieveCheckoutSession } from '#netlify/clients/stripe.ts'
 import { reconcileMoneyBack, reconcileSession } from '#netlify/orders/payments/reconcile-payment.ts'
 import { releaseBook } from '#netlify/orders/record/book-retention.ts'
 import { eraseUnpaidStory } from '#netlify/orders/record/erase-unpaid-story.ts'
-import { forgetOrder, readOrder, applyOrderEvent } from '#netlify/orders/record/order-store.ts'
+import { applyOrderEvent, forgetOrder, readOrder } from '#netlify/orders/record/order-store.ts'
 import { syncStoryRecord, trySyncStoryRecord } from '#netlify/orders/record/sync-story-record.ts'
 import { refundOrder } from '#netlify/orders/payments/refund.ts'
 import { requestProduction } from '#netlify/orders/production/request-production.ts'
@@ -30,14 +32,15 @@ export async function sweepOrder(id: StoryId, nowMs: number): Promise<void> {
       return (order.paidAt ?? 0) + MAKING_MAX_MS <= nowMs ? giveBack(order) : resumeProduction(order)
     case 'delivered':
     case 'refunded':
-      return order.step ? resumeProduction(order) : confirmRecord(order, nowMs)
+      if (order.step) return resumeProduction(order)
+      return (childKeptUntil(order) ?? Infinity) <= nowMs ? forgetChild(order) : confirmRecord(order, nowMs)
     case 'refunding':
     case 'disputed':
       return reconcileMoneyBack(order)
     case 'failed-refund':
       logProblem(
         'sweep-order',
-        new Problem('unavailable', `The refund of order ${order.id} was refused: a person has to act`),
+        new Problem('unavailable', `The refund of order ${shortId(order.id)} was refused: a person has to act`),
       )
       return reconcileMoneyBack(order)
     default:
@@ -47,7 +50,7 @@ export async function sweepOrder(id: StoryId, nowMs: number): Promise<void> {
 
 /** Whatever is owed, a worker does it; the projection may be behind too. */
 async function resumeProduction(order: Order): Promise<void> {
-  await requestProduction(order.id)
+  await requestProduction(order)
   await trySyncStoryRecord(order.id)
 }
 
@@ -59,13 +62,17 @@ async function confirmRecord(order: Order, nowMs: number): Promise<void> {
   await applyOrderEvent(id, { type: 'record-confirmed' })
 }
 
+async function forgetChild({ id }: Order): Promise<void> {
+  await applyOrderEvent(id, { type: 'child-forgotten' })
+}
+
 async function giveBack(order: Order): Promise<void> {
   logProblem(
     'sweep-order',
-    new Problem('production-failed', `Order ${order.id} was paid long ago and nobody has made it`),
+    new Problem('production-failed', `Order ${shortId(order.id)} was paid long ago and nobody has made it`),
   )
   const after = await refundOrder(order, 'production-failed')
-  if (after.state === 'refunded') await requestProduction(order.id)
+  if (after.state === 'refunded') await requestProduction(after)
 }
 
 /** The record first, the order last: should this die between, the order is found again. */

@@ -2,33 +2,65 @@
  * What guarantees the end of everything that was begun: the platform repeats a background function twice and forgets it,
  * a webhook may never come, a photo outlives its time. Heavy work is only requested: a scheduled function has 30 s.
  */
-import { forEachLimited } from '#netlify/platform/for-each-limited.ts'
-import { dueOrders } from '#netlify/orders/record/order-store.ts'
-import { sweepOrder } from '#netlify/jobs/sweep-order.ts'
+import { forEachLimited, type Limits } from '#netlify/platform/for-each-limited.ts'
+import { sendDueNotices } from '#netlify/notifications/send-due-notices.ts'
+import { dueOrders, type OrderQueue } from '#netlify/orders/record/order-store.ts'
+import { beginLooks } from './order-looks.ts'
 import { cleanUpUser } from './user-cleanup.ts'
 import { dueUsers } from './user-visits.ts'
 
-const ORDERS_A_RUN = 20
-const USERS_A_RUN = 20
-const AT_ONCE = 5
 /** What has not been begun by then is left for the next run. */
-const BEGIN_WITHIN_MS = 15_000
+const BEGIN_WITHIN_MS = 20_000
+/** One look or visit; with the time above it stays within what a scheduled function may take. */
+const ITEM_MAX_MS = 8_000
+const PAGE = 100
+/** Places at the work. Those of paid orders are theirs alone: no flood of unpaid ones can take them. */
+const PLACES = { paid: 10, any: 6, users: 8 } as const
 
-/** @returns how much was due and looked after in this run */
+type RunLimits = Limits & { untilMs: number }
+
+/** @returns how much was due and looked after in this run. @throws what one of its queues failed by, when the others are done */
 export async function sweep(): Promise<{ orders: number; users: number }> {
-  const startedAt = Date.now()
-  const limits = { where: 'sweep', concurrency: AT_ONCE, untilMs: startedAt + BEGIN_WITHIN_MS }
-  const sweepOrders = async () => {
-    const due = await dueOrders(startedAt, ORDERS_A_RUN)
-    await forEachLimited(due, limits, (id) => sweepOrder(id, Date.now()))
-    return due.length
+  const untilMs = Date.now() + BEGIN_WITHIN_MS
+  const limits = (concurrency: number): RunLimits => ({ where: 'sweep', concurrency, untilMs, itemMaxMs: ITEM_MAX_MS })
+  const looks = await beginLooks()
+  const [orders, users] = [new Set<string>(), new Set<string>()]
+  const look = (queue: OrderQueue, places: number) =>
+    whileAnyIsDue(() => dueOrders(queue, Date.now(), PAGE), orders, limits(places), looks.lookAt)
+  // Beside one another: photos do not wait for Stripe, which orders do, and who has paid does not wait for who has not.
+  const queues = await Promise.allSettled([
+    look('paidDueAt', PLACES.paid),
+    look('dueAt', PLACES.any),
+    whileAnyIsDue(
+      () => dueUsers(Date.now(), PAGE),
+      users,
+      limits(PLACES.users),
+      (uid) => cleanUpUser(uid, Date.now()),
+    ),
+    sendDueNotices(untilMs),
+  ])
+  const failed = queues.find((queue) => queue.status === 'rejected')
+  if (failed) throw failed.reason
+  return { orders: orders.size, users: users.size }
+}
+
+/**
+ * Page by page: each moves its own time before it is worked on, so the next page is another one.
+ * @param begun in this run, also by another queue: a page of these alone is the end
+ */
+async function whileAnyIsDue<Id extends string>(
+  readPage: () => Promise<Id[]>,
+  begun: Set<string>,
+  limits: RunLimits,
+  act: (id: Id) => Promise<void>,
+): Promise<void> {
+  while (Date.now() < limits.untilMs) {
+    const page = (await readPage()).filter((id) => !begun.has(id))
+    if (page.length === 0) return
+    await forEachLimited(page, limits, async (id) => {
+      if (begun.has(id)) return
+      begun.add(id)
+      await act(id)
+    })
   }
-  const sweepUsers = async () => {
-    const due = await dueUsers(startedAt, USERS_A_RUN)
-    await forEachLimited(due, limits, (uid) => cleanUpUser(uid, Date.now()))
-    return due.length
-  }
-  // Beside one another: photos do not wait for Stripe, which orders do.
-  const [orders, users] = await Promise.all([sweepOrders(), sweepUsers()])
-  return { orders, users }
 }

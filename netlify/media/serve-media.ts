@@ -2,23 +2,43 @@
 import { Problem } from '#domain/problem.ts'
 import { OPUS } from '#media/clip.ts'
 import { SERVED_SIZES, sizeName } from '#media/picture.ts'
-import { readObject, type StoredObject } from '#netlify/clients/blobs.ts'
+import { hasObject, readObject, type StoredObject } from '#netlify/clients/blobs.ts'
 import { SECURITY_HEADERS } from '#netlify/platform/http.ts'
 import { isMediaKey, variantKey } from './media-key.ts'
 import { parseByteRange } from './byte-range.ts'
 
-/** A key never gets other bytes. `private`: no shared cache keeps what its owner may erase. */
-const CACHE_CONTROL = 'private, max-age=31536000, immutable'
+/**
+ * A key never gets other bytes, and yet a browser asks again after a day: what its owner has erased is then gone there too.
+ * `private`: no shared cache keeps it; nor does the platform's, which has a header of its own (docs/decisions/0119-a-childs-pictures-are-kept-for-a-day-by-one-browser-for-our-pages.md).
+ */
+const CACHE_HEADERS = { 'Cache-Control': 'private, max-age=86400', 'Netlify-CDN-Cache-Control': 'no-store' } as const
 
-/** @throws Problem 'bad-request' for a form that is not served, 'not-found' */
+/** No other site shows a child's picture, whoever has got hold of its address. */
+const FOR_US_ALONE = { 'Cross-Origin-Resource-Policy': 'same-origin' } as const
+
+/**
+ * @throws Problem 'not-allowed' for another site's page, 'bad-request' for a form that is not served, 'not-found'
+ */
 export async function serveMedia(request: Request): Promise<Response> {
+  requireOwnPage(request)
   const url = new URL(request.url)
   const key = url.pathname.replace(/^\/media\//, '')
   const variant = askedVariant(url.searchParams)
   if (!isMediaKey(key)) throw new Problem('not-found', 'Not a media key')
+  const etag = `"${variant ? variantKey(key, variant) : key}"`
+  if (isKnown(request, etag) && (await isThere(key, variant)))
+    return new Response(null, { status: 304, headers: { ...SECURITY_HEADERS, ...CACHE_HEADERS, ETag: etag } })
   const object = await readVariant(key, variant)
   if (!object) throw new Problem('not-found', 'No such medium')
-  return answer(object, request)
+  return answer(object, etag, request)
+}
+
+/** `none`: an address that a person opens. Safari before 16.4 does not say where a request comes from. */
+const OWN_PAGES: readonly (string | null)[] = [null, 'same-origin', 'same-site', 'none']
+
+function requireOwnPage({ headers }: Request): void {
+  if (!OWN_PAGES.includes(headers.get('Sec-Fetch-Site')))
+    throw new Problem('not-allowed', 'Media are not for the pages of other sites')
 }
 
 function askedVariant(parameters: URLSearchParams): string | null {
@@ -30,17 +50,28 @@ function askedVariant(parameters: URLSearchParams): string | null {
   return name
 }
 
-/** Other forms were made with the object; without one it is the object itself. */
+const isKnown = ({ headers }: Request, etag: string): boolean =>
+  (headers.get('If-None-Match') ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag)
+
+const isThere = async (key: string, name: string | null): Promise<boolean> =>
+  (name !== null && (await hasObject('media', variantKey(key, name)))) || hasObject('media', key)
+
+/**
+ * Other forms were made with the object; without one it is the object itself. Nobody looks again for what is not there:
+ * guessing keys would cost us more than who guesses.
+ */
 async function readVariant(key: string, name: string | null): Promise<StoredObject | null> {
   const variant = name && (await readObject('media', variantKey(key, name), { again: false }))
-  return variant || readObject('media', key)
+  return variant || readObject('media', key, { again: false })
 }
 
-function answer({ bytes, contentType }: StoredObject, request: Request): Response {
+function answer({ bytes, contentType }: StoredObject, etag: string, request: Request): Response {
   const headers = {
     ...SECURITY_HEADERS,
+    ...CACHE_HEADERS,
+    ...FOR_US_ALONE,
+    ETag: etag,
     'Content-Type': contentType,
-    'Cache-Control': CACHE_CONTROL,
     'Accept-Ranges': 'bytes',
   }
   const range = parseByteRange(request.headers.get('Range'), bytes.length)

@@ -8,19 +8,26 @@ import type { TransformJob } from './job.ts'
 import { requireProcessing } from './transformation-record.ts'
 import type { Upload } from './upload.ts'
 
-/** Returns once the background has the photo; what becomes of it is written to the transformation. */
-export async function acceptPhoto({ request, photo }: Upload): Promise<void> {
+/**
+ * Returns once the background has the photo; what becomes of it is written to the transformation.
+ * @param requireConsent throws where nobody agreed that this photo may be used: asked again when it lies there, because a
+ * consent that is taken back meanwhile erases what it finds
+ */
+export async function acceptPhoto({ request, photo }: Upload, requireConsent: () => Promise<unknown>): Promise<void> {
   const { uid, transformId, templateId, acceptedFault } = request
   const wrong = checkPhoto(photo)
   if (wrong) throw new Problem(wrong, 'The photo was refused by its size or first bytes')
   await requireProcessing(uid, transformId, templateId)
+  await requireConsent()
   const originalKey = await storeMedia({
     uid,
     kind: 'original',
+    transformId,
     expiresAt: Date.now() + ORIGINAL_KEPT_MS,
     object: { bytes: photo, contentType: readPhotoHeader(photo)?.type ?? 'application/octet-stream' },
   })
   try {
+    await requireConsent()
     await startInBackground('transform-photo-background', {
       uid,
       transformId,

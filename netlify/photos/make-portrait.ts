@@ -12,7 +12,7 @@ import { logProblem } from '#netlify/platform/log.ts'
 import { mediaUrl } from '#netlify/media/media-key.ts'
 import { UNPAID_STORY_KEPT_MS } from '#netlify/media/retention.ts'
 import { eraseMedia, replaceMedia, storeMedia } from '#netlify/media/library.ts'
-import type { Portrait, PortraitStudio, Producer } from '#netlify/studio/studio.ts'
+import type { Portrait, PortraitProducer, PortraitStudio } from '#netlify/studio/studio.ts'
 import type { TransformJob } from './job.ts'
 import { endPortraitJob, openPortraitJob } from './portrait-job.ts'
 import { reEncode } from './re-encode.ts'
@@ -67,16 +67,15 @@ async function readPrivate(key: string): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** @returns false where the producer does not take it: nothing has been agreed yet, so the studio may */
-async function isOrdered(job: TransformJob, photo: Uint8Array, producer: Producer): Promise<boolean> {
+async function isOrdered(job: TransformJob, photo: Uint8Array, producer: PortraitProducer): Promise<boolean> {
   const id = await openPortraitJob(job)
   try {
-    await producer.order(id, photo)
-    return true
+    if (await producer.order(id, photo)) return true
   } catch (error) {
     logProblem('make-portrait', asProblem(error))
-    await endPortraitJob(id)
-    return false
   }
+  await endPortraitJob(id)
+  return false
 }
 
 interface KeptPortrait {
@@ -84,12 +83,16 @@ interface KeptPortrait {
   heroKey: string
 }
 
-async function keepPortrait({ uid, originalKey }: TransformJob, { face, picture }: Portrait): Promise<KeptPortrait> {
+async function keepPortrait(
+  { uid, originalKey, transformId }: TransformJob,
+  { face, picture }: Portrait,
+): Promise<KeptPortrait> {
   const expiresAt = Date.now() + UNPAID_STORY_KEPT_MS
-  const heroKey = await storeMedia({ uid, kind: 'hero', expiresAt, object: face })
+  const heroKey = await storeMedia({ uid, kind: 'hero', transformId, expiresAt, object: face })
   const portraitKey = await storeMedia({
     uid,
     kind: 'portrait',
+    transformId,
     expiresAt,
     heroKey,
     originalKey,

@@ -41,6 +41,7 @@ async function goOn(job: TransformJob, painting: Uint8Array<ArrayBuffer>): Promi
   const paintingKey = await storeMedia({
     uid: job.uid,
     kind: 'painting',
+    transformId: job.transformId,
     expiresAt: Date.now() + ORIGINAL_KEPT_MS,
     object,
   })

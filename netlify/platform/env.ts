@@ -2,6 +2,7 @@
  * What the functions are configured with, a group an outside service. A group is parsed when it is first needed, so a
  * function asks only for what it uses, and a missing variable is a `Problem` that names it in the log.
  */
+import type {} from '@netlify/functions'
 import * as v from 'valibot'
 import { Problem } from '#domain/problem.ts'
 
@@ -79,7 +80,26 @@ export const stripeSettings = group(
 
 export const stripeWebhookSettings = group(v.object({ STRIPE_WEBHOOK_SECRET: text }))
 
-export const notificationSettings = group(v.object({ NOTIFICATION_WEBHOOK_URL: address }))
+/** As standardwebhooks.com has it: 24 bytes or more, in base64. */
+const webhookSecret = v.pipe(text, v.regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/))
+export const notificationSettings = group(
+  v.object({ NOTIFICATION_WEBHOOK_URL: address, NOTIFICATION_WEBHOOK_SECRET: webhookSecret }),
+)
+
+/** `internal`: functions call one another, and the sweep finds the rest. */
+export const jobQueueSettings = group(
+  v.object({ JOB_QUEUE: v.optional(v.picklist(['internal', 'cloud-tasks']), 'internal') }),
+)
+
+/** The optional two: other addresses of Cloud Tasks and of the keys that sign its calls. */
+export const cloudTasksSettings = group(
+  v.object({
+    CLOUD_TASKS_LOCATION: text,
+    FIREBASE_CLIENT_EMAIL: text,
+    CLOUD_TASKS_BASE_URL: optionalAddress,
+    CLOUD_TASKS_KEYS_URL: optionalAddress,
+  }),
+)
 
 export const internalCallSettings = group(v.object({ INTERNAL_SECRET: v.pipe(text, v.minLength(16)) }))
 
@@ -104,6 +124,25 @@ export const studioSettings = group(
 )
 export type StudioSettings = ReturnType<typeof studioSettings>
 
+const PAID_PICTURES_A_DAY = '500'
+/** How many portraits a day may be asked of a provider, by all parents together. */
+export const budgetSettings = group(
+  v.object({
+    PAID_PICTURES_A_DAY: v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((number) => number.trim() || PAID_PICTURES_A_DAY),
+        v.regex(/^\d{1,7}$/),
+        v.transform(Number),
+      ),
+      PAID_PICTURES_A_DAY,
+    ),
+  }),
+)
+
+/** Without an app nothing is asked for. Other keys than Google's are for one machine. */
+export const appCheckSettings = group(v.object({ APP_CHECK_APP_ID: optionalText, APP_CHECK_KEYS_URL: optionalAddress }))
+
 export const producerSettings = group(
   v.object({ PRODUCER_URL: address, PRODUCER_WEBHOOK_SECRET: v.pipe(text, v.minLength(16)) }),
 )
@@ -118,8 +157,16 @@ export const deliverySettings = group(
 
 const siteAddresses = group(v.object({ SITE_URL: v.optional(address), URL: v.optional(address) }))
 
-/** The public address without a slash at its end; `URL` is the platform's own word for it. */
+/** Deploys beside the site itself: their variables name the site, which has another store and perhaps another secret. */
+const BESIDE = ['deploy-preview', 'branch-deploy']
+
+/**
+ * The public address without a slash at its end; `URL` is the platform's own word for it. Of a preview the one that is asked,
+ * so that it calls its own functions and comes back to itself.
+ */
 export function siteUrl(): string {
+  const { deploy, url: asked } = globalThis.Netlify?.context ?? {}
+  if (asked && BESIDE.includes(deploy?.context ?? '')) return asked.origin
   const { SITE_URL, URL: platformUrl } = siteAddresses()
   const url = SITE_URL ?? platformUrl
   if (!url) throw new Problem('not-configured', 'Missing or malformed environment variables: SITE_URL')

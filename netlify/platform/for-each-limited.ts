@@ -8,6 +8,8 @@ export interface Limits {
   concurrency: number
   /** Milliseconds since 1970: from then on none is begun. */
   untilMs?: number
+  /** One that takes longer has failed, and the next one has its place; what it still does goes on behind. */
+  itemMaxMs?: number
 }
 
 export interface Outcome {
@@ -27,7 +29,7 @@ export class OutOfTime extends Problem {
 /** One that fails is logged and does not hold the others up. */
 export async function forEachLimited<T>(
   items: readonly T[],
-  { where, concurrency, untilMs = Infinity }: Limits,
+  { where, concurrency, untilMs = Infinity, itemMaxMs }: Limits,
   act: (item: T) => Promise<unknown>,
 ): Promise<Outcome> {
   const outcome: Outcome = { left: items.length }
@@ -37,7 +39,7 @@ export async function forEachLimited<T>(
       const { value, done } = waiting.next()
       if (done) return
       outcome.left -= 1
-      await act(value).catch((error: unknown) => {
+      await withinTime(act(value), itemMaxMs).catch((error: unknown) => {
         const problem = asProblem(error)
         outcome.failure ??= problem
         logProblem(where, problem)
@@ -46,6 +48,17 @@ export async function forEachLimited<T>(
   }
   await Promise.all(Array.from({ length: concurrency }, work))
   return outcome
+}
+
+async function withinTime(work: Promise<unknown>, maxMs: number | undefined): Promise<unknown> {
+  if (maxMs === undefined) return work
+  const tooLate = Promise.withResolvers<never>()
+  const timer = setTimeout(() => tooLate.reject(new Problem('unavailable', `One took longer than ${maxMs} ms`)), maxMs)
+  try {
+    return await Promise.race([work, tooLate.promise])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** @throws what one of them failed by, else OutOfTime where some were left */

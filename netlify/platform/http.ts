@@ -1,5 +1,6 @@
 /** How every function answers: JSON with a success flag, its own security headers, and one status for each problem. */
 import { randomUUID } from 'node:crypto'
+import type { Context } from '@netlify/functions'
 import * as v from 'valibot'
 import { asProblem, Problem, type ProblemCode } from '#domain/problem.ts'
 import { logProblem, logRefusal, withRequestId } from './log.ts'
@@ -21,17 +22,22 @@ const STATUS_OF: Partial<Record<ProblemCode, number>> = {
   'signature-invalid': 400,
   'not-signed-in': 401,
   'sign-in-too-old': 403,
+  'app-unproved': 403,
+  'email-unverified': 403,
   'not-allowed': 403,
   'permission-denied': 403,
+  'consent-missing': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,
   'already-paid': 409,
+  'money-under-way': 409,
   'story-not-ready': 409,
   'photo-too-large': 413,
   'photo-too-many-pixels': 413,
   'photo-wrong-type': 415,
   'too-many-requests': 429,
+  'too-many-from-here': 429,
   'notification-failed': 502,
   'checkout-failed': 502,
   network: 502,
@@ -55,19 +61,34 @@ const REQUEST_ID_HEADER = 'X-Request-Id'
 /** The platform's own name for a request, which its log shows too. */
 const PLATFORM_REQUEST_ID_HEADER = 'X-Nf-Request-Id'
 
+type Handler = (request: Request, context?: Context) => Promise<Response>
+
 /**
  * Wraps a function of the platform: what it throws becomes an answer and a line in the log, as an alarm where the fault is
  * ours (5xx) and below it where it is the caller's (4xx). The answer names the request's id, as all its lines do.
  */
-export function withProblemResponse(where: string, handle: (request: Request) => Promise<Response>) {
-  return (request: Request): Promise<Response> => {
+export const withProblemResponse = (where: string, handle: Handler): Handler => wrapped(where, handle, problemAnswer)
+
+/**
+ * For a background function, whose answer nobody reads: where the fault is ours it fails, so that the platform calls it
+ * again, after one minute and after two more. The platform logs the error, so it has our own words alone.
+ */
+export const withRepetition = (where: string, handle: Handler): Handler =>
+  wrapped(where, handle, ({ code }) => {
+    throw new Problem(code, `${where} failed: ${code}`)
+  })
+
+/** @param onFault what becomes of a fault of ours, once it is logged */
+function wrapped(where: string, handle: Handler, onFault: (problem: Problem) => Response): Handler {
+  return (request, context) => {
     const requestId = requestIdOf(request)
     return withRequestId(requestId, async () => {
-      const response = await handle(request).catch((error: unknown) => {
+      const response = await handle(request, context).catch((error: unknown) => {
         const problem = asProblem(error)
-        const log = statusOf(problem.code) < 500 ? logRefusal : logProblem
+        const isOurs = statusOf(problem.code) >= 500
+        const log = isOurs ? logProblem : logRefusal
         log(where, problem)
-        return problemAnswer(problem)
+        return isOurs ? onFault(problem) : problemAnswer(problem)
       })
       response.headers.set(REQUEST_ID_HEADER, requestId)
       return response

@@ -8,7 +8,9 @@ import { Problem } from '#domain/problem.ts'
 import { internalCallSettings, siteUrl } from './env.ts'
 import { readBody } from './http.ts'
 
-export type BackgroundFunction = 'transform-photo-background' | 'produce-story-background'
+type BackgroundFunction = 'transform-photo-background' | 'produce-story-background'
+/** Answers a call of ours, or a task of a queue of ours. */
+export type InternalFunction = BackgroundFunction | 'order-due'
 
 const SIGNATURE_HEADER = 'X-Internal-Signature'
 const VALID_FOR_MS = 5 * 60_000
@@ -31,7 +33,7 @@ export async function startInBackground(name: BackgroundFunction, job: object): 
 }
 
 /** @throws Problem 'signature-invalid' for a call that is not ours, was changed on its way or is older than five minutes */
-export async function readInternalCall(name: BackgroundFunction, request: Request): Promise<unknown> {
+export async function readInternalCall(name: InternalFunction, request: Request): Promise<unknown> {
   const given = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/.exec(request.headers.get(SIGNATURE_HEADER) ?? '')
   const body = new TextDecoder().decode(await readBody(request, JOB_MAX_BYTES))
   const atMs = Number(given?.[1])
@@ -43,7 +45,7 @@ export async function readInternalCall(name: BackgroundFunction, request: Reques
 }
 
 /** Exported for those who start background functions by hand: an operator's script, a test. */
-export const signatureHeader = (name: BackgroundFunction, body: string, atMs: number): string =>
+export const signatureHeader = (name: InternalFunction, body: string, atMs: number): string =>
   `t=${atMs},v1=${sign(name, body, atMs)}`
 
 const sign = (name: string, body: string, atMs: number): string =>

@@ -4,7 +4,8 @@
  * caller's own mistake is told one level lower, so that nobody has to look for alarms among it.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Problem } from '#domain/problem.ts'
+import { Unforeseen, type Problem } from '#domain/problem.ts'
+import { nameOfCause } from './name-of-cause.ts'
 
 const requestIds = new AsyncLocalStorage<string>()
 
@@ -17,8 +18,10 @@ export const logProblem = (where: string, problem: Problem): void => console.err
 /** The caller's own mistake: nobody has to do anything about one. */
 export const logRefusal = (where: string, problem: Problem): void => console.info(lineOf(where, problem))
 
+/** Only texts of our own: what others throw may quote what they were handed. */
 function lineOf(where: string, problem: Problem): string {
-  const cause = problem.cause instanceof Error ? ` (${problem.cause.name}: ${problem.cause.message})` : ''
+  const text = problem instanceof Unforeseen ? 'Not foreseen' : problem.message
+  const cause = nameOfCause(problem.cause)
   const requestId = requestIds.getStore()
-  return `${where}: [${problem.code}] ${problem.message}${cause}${requestId ? ` request=${requestId}` : ''}`
+  return `${where}: [${problem.code}] ${text}${cause ? ` (${cause})` : ''}${requestId ? ` request=${requestId}` : ''}`
 }

@@ -2,6 +2,7 @@ import { Problem } from '#domain/problem.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 import { builtInIllustrator } from './built-in/illustrator.ts'
 import { WEBHOOK } from './choose-producer.ts'
+import { ALWAYS_ASK, type Breaker } from './providers/breaker.ts'
 import { geminiPainter } from './providers/gemini/gemini-painter.ts'
 import { makerOf } from './providers/maker-mark.ts'
 import { openAiPainter } from './providers/openai/openai-painter.ts'
@@ -9,16 +10,16 @@ import { paintedIllustrator } from './providers/painted-illustrator.ts'
 import type { ProviderSettings } from './providers/settings.ts'
 import type { Hero, Illustrator } from './studio.ts'
 
-const BUILT_IN = 'built-in'
+export const BUILT_IN = 'built-in'
 
 const reportTakeover = (failure: Problem): void => logProblem('studio, the built-in illustrator takes over', failure)
 
-const ILLUSTRATORS: Readonly<Record<string, (settings: ProviderSettings) => Illustrator>> = {
+const ILLUSTRATORS: Readonly<Record<string, (settings: ProviderSettings, breaker: Breaker) => Illustrator>> = {
   [BUILT_IN]: () => builtInIllustrator,
   // Paints portraits alone, and not here (choose-producer.ts): the pages, and what it does not take, are drawn.
   [WEBHOOK]: () => builtInIllustrator,
-  openai: (settings) => paintedIllustrator(openAiPainter(settings), { report: reportTakeover }),
-  gemini: (settings) => paintedIllustrator(geminiPainter(settings), { report: reportTakeover }),
+  openai: (settings, breaker) => paintedIllustrator(openAiPainter(settings), { report: reportTakeover, breaker }),
+  gemini: (settings, breaker) => paintedIllustrator(geminiPainter(settings), { report: reportTakeover, breaker }),
 }
 
 /**
@@ -26,9 +27,12 @@ const ILLUSTRATORS: Readonly<Record<string, (settings: ProviderSettings) => Illu
  * its parent agreed to, whatever is configured by the time that it is paid.
  * @throws Problem 'not-configured' for a provider that does not exist or whose key is missing
  */
-export function chooseIllustrator(settings: ProviderSettings & { ILLUSTRATOR: string }): Illustrator {
+export function chooseIllustrator(
+  settings: ProviderSettings & { ILLUSTRATOR: string },
+  breaker = ALWAYS_ASK,
+): Illustrator {
   const byName = (name: string): Illustrator => {
-    const illustrator = ILLUSTRATORS[name]?.(settings)
+    const illustrator = ILLUSTRATORS[name]?.(settings, breaker)
     if (!illustrator) throw new Problem('not-configured', `No such illustrator: ${name}`)
     return illustrator
   }

@@ -2,22 +2,29 @@ import { Problem } from '#domain/problem.ts'
 import { builtInNarrator } from './built-in/narrator.ts'
 import { elevenLabsVoice } from './providers/elevenlabs/elevenlabs-voice.ts'
 import { openAiVoice } from './providers/openai/openai-voice.ts'
+import { ALWAYS_ASK, type Breaker } from './providers/breaker.ts'
 import type { ProviderSettings } from './providers/settings.ts'
 import { spokenNarrator } from './providers/spoken-narrator.ts'
 import type { Narrator } from './studio.ts'
 
-const NARRATORS: Readonly<Record<string, (settings: ProviderSettings) => Narrator>> = {
+const NARRATORS: Readonly<Record<string, (settings: ProviderSettings, breaker: Breaker) => Narrator>> = {
   'built-in': () => builtInNarrator,
-  openai: (settings) => ({ ...spokenNarrator(openAiVoice(settings)), substitute: builtInNarrator }),
-  elevenlabs: (settings) => ({ ...spokenNarrator(elevenLabsVoice(settings)), substitute: builtInNarrator }),
+  openai: (settings, breaker) => ({
+    ...spokenNarrator(openAiVoice(settings), { breaker }),
+    substitute: builtInNarrator,
+  }),
+  elevenlabs: (settings, breaker) => ({
+    ...spokenNarrator(elevenLabsVoice(settings), { breaker }),
+    substitute: builtInNarrator,
+  }),
 }
 
 /**
  * Apart from the illustrator's: who only draws is not packed with a voice.
  * @throws Problem 'not-configured' for a provider that does not exist or whose key is missing
  */
-export function chooseNarrator(settings: ProviderSettings & { NARRATOR: string }): Narrator {
-  const narrator = NARRATORS[settings.NARRATOR]?.(settings)
+export function chooseNarrator(settings: ProviderSettings & { NARRATOR: string }, breaker = ALWAYS_ASK): Narrator {
+  const narrator = NARRATORS[settings.NARRATOR]?.(settings, breaker)
   if (!narrator) throw new Problem('not-configured', `No such narrator: ${settings.NARRATOR}`)
   return narrator
 }

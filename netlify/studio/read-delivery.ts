@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { Problem } from '#domain/problem.ts'
 import { TRANSFORMATION_ERROR_MAX_LETTERS } from '#domain/transformation.ts'
-import { requireSignature } from './providers/webhook/signature.ts'
+import { requireSignature } from '#netlify/platform/webhook-signature.ts'
 import type { Delivery } from './studio.ts'
 
 /** Of the picture; as base64 it stays under the 6 MB that a function may be sent. */

@@ -50,6 +50,11 @@ export interface Producer {
   order(job: string, photo: Uint8Array): Promise<void>
 }
 
+export interface PortraitProducer {
+  /** As Producer.order. @returns false where it was not asked, because it would cost too much today */
+  order(job: string, photo: Uint8Array): Promise<boolean>
+}
+
 /** What a producer has made of the photo of a job: a picture, the address where one lies, or a sentence for the parent. */
 export type Delivery = { job: string } & (
   { picture: Uint8Array<ArrayBuffer> } | { pictureUrl: string } | { error: string }
@@ -69,7 +74,7 @@ export interface PortraitStudio {
    */
   portraitOfPainting(painting: Uint8Array, world?: StoryWorld): Promise<Portrait>
   /** Asked first where there is one. */
-  producer?: Producer | undefined
+  producer?: PortraitProducer | undefined
 }
 
 /** MP3, mono, for every browser. */

@@ -4,9 +4,16 @@ import { Problem } from '#domain/problem.ts'
 
 let idToken: () => Promise<string> = () => Promise.reject(new Problem('not-signed-in', 'no identity yet'))
 
-/** Called once at start. @param source gives the token that proves who asks; it goes into `Authorization` */
-export function proveWith(source: () => Promise<string>): void {
-  idToken = source
+let appToken: () => Promise<string | null> = () => Promise.resolve(null)
+
+/**
+ * Called once at start.
+ * @param who gives the token that proves who asks; it goes into `Authorization`
+ * @param app gives the token that proves that our app asks, null where nobody wants one
+ */
+export function proveWith(who: () => Promise<string>, app: () => Promise<string | null>): void {
+  idToken = who
+  appToken = app
 }
 
 interface Call<Schema extends v.GenericSchema> {
@@ -42,7 +49,9 @@ async function send(
   name: string,
   { json, form, timeoutMs }: Call<v.GenericSchema>,
 ): Promise<{ response: Response; body: unknown }> {
-  const headers: Record<string, string> = { Authorization: `Bearer ${await idToken()}` }
+  const [who, app] = await Promise.all([idToken(), appToken()])
+  const headers: Record<string, string> = { Authorization: `Bearer ${who}` }
+  if (app !== null) headers['X-Firebase-AppCheck'] = app
   if (!form) headers['Content-Type'] = 'application/json'
   try {
     const response = await fetch(`/.netlify/functions/${name}`, {

@@ -7,14 +7,14 @@ import { callFunction } from './call-function.ts'
 /** docs/product/04-coming-in.md#41-a-sign-up-that-cannot-be-announced-is-taken-back: a parent is not kept waiting longer. */
 const NOTIFICATION_TIMEOUT_MS = 10_000
 
-/** @throws Problem where it was not delivered: then the account must not stay */
+/** @throws Problem where it could not even be queued: then the account must not stay */
 export const notifySignup = async (account: User, createdAt: Date): Promise<void> =>
   notify({
     type: 'make',
     data: { type: 'signup', data: { ...withEmail(account), createdAt: createdAt.toISOString() } },
   })
 
-/** @throws Problem where it was not delivered: to be logged, never to keep anyone out */
+/** @throws Problem where it could not even be queued: to be logged, never to keep anyone out */
 export const notifySignin = async (account: User, lastLoginAt: Date): Promise<void> =>
   notify({
     type: 'make',

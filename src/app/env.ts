@@ -18,6 +18,7 @@ const schema = v.object({
   VITE_FIREBASE_DATABASE_URL: v.pipe(required, v.url()),
   VITE_FIREBASE_APP_ID: required,
   VITE_FIREBASE_MEASUREMENT_ID: optional,
+  VITE_APP_CHECK_SITE_KEY: optional,
   VITE_AUTH_EMULATOR_URL: optional,
 })
 
@@ -44,6 +45,7 @@ export function parseEnv(values: Readonly<Record<string, unknown>>): FirebaseCon
     databaseURL: env.VITE_FIREBASE_DATABASE_URL,
     appId: env.VITE_FIREBASE_APP_ID,
     measurementId: env.VITE_FIREBASE_MEASUREMENT_ID,
+    appCheckSiteKey: env.VITE_APP_CHECK_SITE_KEY,
     authEmulatorUrl: env.VITE_AUTH_EMULATOR_URL,
   }
 }

@@ -1,6 +1,7 @@
 /** What both pages begin with: the configuration is read and Firebase started, or it is said what is missing. */
 import { createRoot, type RootOptions } from 'react-dom/client'
 import { proveWith } from '#api/call-function.ts'
+import { appCheckToken } from '#firebase/app-check.ts'
 import { currentUser, idToken, watchUser } from '#firebase/auth.ts'
 import { startFirebase } from '#firebase/start.ts'
 import { report, reportUncaught } from '#report'
@@ -24,7 +25,7 @@ export async function mount(show: (root: HTMLElement, session: SessionStore) => 
   if (!root) throw new Error('The page has no #root')
   try {
     startFirebase(parseEnv(import.meta.env))
-    proveWith(idToken)
+    proveWith(idToken, appCheckToken)
     forgetWelcome()
     noteLostStyles()
     await show(root, createSessionStore({ watchUser, currentUser }))

@@ -1,11 +1,62 @@
-/** Consents are appended to `consents/{uid}` with the version of the text that was agreed to. */
+/**
+ * What a parent agreed to, by which text, for what: `consents/{uid}/{consentId}`. A photo's consent stands once for its
+ * transformation, a sale's once for its story; whether visits may be measured is answered as often as one likes.
+ */
+import * as v from 'valibot'
+import { storyIdSchema, transformIdSchema, type StoryId, type TransformId } from './ids.ts'
+import { timestampSchema } from './time.ts'
+
 export const CONSENT_KINDS = ['photo', 'sale', 'analytics'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
 /**
- * The legal texts as of 1 March 2024 (docs/product/09-constants.md#91-money-ages-times), with what was added to them since. Raised, as another date
- * behind the plus and in `LEGAL_FRAME.added`, when src/text/legal.ts says that more is processed, for something else, by
- * somebody else or for longer: a new analytics event, a new service, a new kind of data. Consents of before stand with the
- * version they were given to. Not raised for a better wording of the same.
+ * Every text that was ever agreed to, by its version, with its sha256; docs/legal/{kind}/{version}.txt keeps it for as long
+ * as somebody may have to prove a consent. The versions are dates: the legal texts of 1 March 2024, with what was added
+ * since behind a plus. docs/change.md says how a new one is made; the rules name those that can be agreed to.
  */
-export const LEGAL_TEXTS_VERSION = '2024-03-01+2026-11-21'
+export const CONSENT_TEXTS: Readonly<Record<ConsentKind, Readonly<Record<string, string>>>> = {
+  photo: { '2024-03-01+2026-11-21': '980b836b26f25646a70f0787bd3f865d54b77e66b970a2d7afc53cefdbb28ab0' },
+  sale: { '2024-03-01+2026-11-21': '688c74965dc278b6f4b8b5024574e8d36ded2301ace07c54a0ad2775b5536799' },
+  analytics: { '2024-03-01+2026-11-21': '1b5113a20fe74c6d0696964928a8c7d560901e1472dbf12f9bb81d5619235b09' },
+}
+
+/** What is shown today, and agreed to with a press. */
+export const CURRENT_TEXT = {
+  photo: '2024-03-01+2026-11-21',
+  sale: '2024-03-01+2026-11-21',
+  analytics: '2024-03-01+2026-11-21',
+} as const satisfies Record<ConsentKind, string>
+
+const common = {
+  version: v.string(),
+  granted: v.boolean(),
+  createdAt: timestampSchema,
+  /** Milliseconds since 1970, from the server: what was taken back is kept, for it held until then. */
+  withdrawnAt: v.optional(v.number()),
+}
+
+const consentSchema = v.variant('kind', [
+  v.object({ kind: v.literal('photo'), ...common, transformId: transformIdSchema }),
+  v.object({ kind: v.literal('sale'), ...common, storyId: storyIdSchema }),
+  v.object({ kind: v.literal('analytics'), ...common }),
+])
+
+export const photoConsentId = (id: TransformId): string => `photo_${id}`
+export const saleConsentId = (id: StoryId): string => `sale_${id}`
+/** @param key new each time: a choice may be made again */
+export const analyticsConsentId = (key: string): string => `analytics_${key}`
+
+/** What an order remembers of a consent that it rests on. */
+export const consentProofSchema = v.object({ consentId: v.string(), version: v.string(), sha256: v.string() })
+export type ConsentProof = v.InferOutput<typeof consentProofSchema>
+
+/** @returns null where nothing was agreed to: refused, taken back, or a text that nobody knows */
+export function proofOf(consentId: string, value: unknown): ConsentProof | null {
+  const parsed = v.safeParse(consentSchema, value)
+  if (!parsed.success) return null
+  const { kind, version, granted, withdrawnAt } = parsed.output
+  if (!consentId.startsWith(`${kind}_`)) return null
+  const texts = CONSENT_TEXTS[kind]
+  const sha256 = Object.hasOwn(texts, version) ? texts[version] : undefined
+  return granted && withdrawnAt === undefined && sha256 ? { consentId, version, sha256 } : null
+}

@@ -1,5 +1,6 @@
 /** Every path of the database. Where one instance ends, this is the single place that would choose another by uid. */
 import type { StoryId, TemplateId, TransformId, UserId } from './ids.ts'
+import type { QuotaRoom } from './quota.ts'
 
 export const paths = {
   /** The connectivity check reads it; permission denied counts as connected. */
@@ -12,7 +13,16 @@ export const paths = {
   portraitJob: (id: string) => `portraitJobs/${id}`,
   orders: 'orders',
   order: (id: StoryId) => `orders/${id}`,
+  /** How many looks at an order in a row have failed; nothing where the last one has not. */
+  failedLooks: 'failedLooks',
+  failedLooksAt: (id: StoryId) => `failedLooks/${id}`,
+  /** A provider that does not answer, and until when it is left alone. */
+  breaker: (provider: string) => `breakers/${provider}`,
   consents: (uid: UserId) => `consents/${uid}`,
+  consent: (uid: UserId, id: string) => `consents/${uid}/${id}`,
+  /** How much a user has begun of what a browser may begin: src/domain/quota.ts. */
+  quota: (uid: UserId, room: QuotaRoom) => `quotas/${uid}/${room}`,
+  quotasOf: (uid: UserId) => `quotas/${uid}`,
   mediaIndex: (uid: UserId, key: string) => `mediaIndex/${uid}/${key}`,
   mediaOf: (uid: UserId) => `mediaIndex/${uid}`,
   transformationsOf: (uid: UserId) => `transformations/${uid}`,
@@ -23,7 +33,15 @@ export const paths = {
   failedVisitsOf: (uid: UserId) => `failedVisits/${uid}`,
   /** How far the sweep's walk over Stripe's sessions and refunds has come. */
   reconciliation: 'reconciliation',
+  /** What the receiver of notices is to be told, and for a while what it was told. */
+  outbox: 'outbox',
+  outboxItem: (key: string) => `outbox/${key}`,
   /** How often a user has asked for what costs us, today. */
   limitsOf: (uid: UserId) => `limits/${uid}`,
+  /** How often an address has asked in an hour, under a keyed hash of both. */
+  addressLimits: 'addressLimits',
+  addressLimit: (key: string) => `addressLimits/${key}`,
+  /** How many portraits all parents together have had from a provider on a day such as 2026-11-24. */
+  budget: (day: string) => `budgets/${day}`,
   erasure: (uid: UserId) => `erasures/${uid}`,
 } as const

@@ -39,6 +39,8 @@ export type OrderEvent =
   | { type: 'dispute-lost'; disputeId: string }
   /** The account is deleted: nobody will read the book, and the child's data goes. */
   | { type: 'account-deleted' }
+  /** What was made is the parent's alone from here on, or is erased: of an order that is over only the payment stays. */
+  | { type: 'child-forgotten' }
   /** The parent's record was written anew after everybody was gone who could have written something older. */
   | { type: 'record-confirmed' }
   /** The sweep found the order due. */
@@ -65,6 +67,7 @@ export const ORDER_EVENT_TYPES = [
   'dispute-won',
   'dispute-lost',
   'account-deleted',
+  'child-forgotten',
   'record-confirmed',
   'sweep-checked',
 ] as const satisfies readonly OrderEventType[]

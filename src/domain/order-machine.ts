@@ -7,13 +7,7 @@
 import type { Order, OrderState } from './order.ts'
 import type { OrderEvent, OrderEventType, IgnoredBecause } from './order-events.ts'
 import * as move from './order-moves.ts'
-import {
-  EXPIRED_CHECK_AGAIN_MS,
-  EXPIRED_ORDER_KEPT_MS,
-  PRODUCTION_RETRY_MS,
-  REFUND_CHECK_AGAIN_MS,
-  REFUND_CHECK_AT_LEAST_MS,
-} from './order-times.ts'
+import { PRODUCTION_RETRY_MS, REFUND_CHECK_AGAIN_MS, REFUND_CHECK_AT_LEAST_MS } from './order-times.ts'
 
 export type OrderTable = Readonly<
   Record<OrderState, { readonly [Type in OrderEventType]: move.Move<Type> | IgnoredBecause }>
@@ -34,6 +28,7 @@ const UNPAID = {
   'dispute-won': 'not-owed',
   'dispute-lost': 'not-owed',
   'account-deleted': move.forgetChild,
+  'child-forgotten': 'not-owed',
   'record-confirmed': 'not-owed',
 } as const
 
@@ -66,6 +61,7 @@ const REFUND_OWED = {
   'dispute-won': 'already',
   'dispute-lost': move.loseDispute,
   'account-deleted': move.forgetChild,
+  'child-forgotten': 'not-owed',
   'record-confirmed': 'not-owed',
 } as const
 
@@ -93,7 +89,7 @@ export const ORDER_TABLE: OrderTable = {
     'session-ended': 'already',
     // Given up while the pay page was open, and paid all the same.
     paid: move.pay,
-    'sweep-checked': move.checkAgainIn(EXPIRED_CHECK_AGAIN_MS, EXPIRED_ORDER_KEPT_MS),
+    'sweep-checked': move.checkExpired,
   },
   paid: {
     ...PAID,
@@ -106,6 +102,7 @@ export const ORDER_TABLE: OrderTable = {
     'dispute-won': 'stale',
     'dispute-lost': move.loseDispute,
     'account-deleted': move.refundDeletedAccount,
+    'child-forgotten': 'not-owed',
     'record-confirmed': 'not-owed',
     'sweep-checked': move.checkAgainIn(PRODUCTION_RETRY_MS),
   },
@@ -124,6 +121,7 @@ export const ORDER_TABLE: OrderTable = {
     'dispute-won': 'stale',
     'dispute-lost': move.loseDispute,
     'account-deleted': move.refundDeletedAccount,
+    'child-forgotten': 'not-owed',
     'record-confirmed': 'not-owed',
     'sweep-checked': move.checkAgainIn(PRODUCTION_RETRY_MS),
   },
@@ -144,6 +142,7 @@ export const ORDER_TABLE: OrderTable = {
     'dispute-won': 'already',
     'dispute-lost': move.loseDispute,
     'account-deleted': move.forgetChildOfBook,
+    'child-forgotten': move.forgetChildOfOrder,
     'record-confirmed': move.confirmRecord,
     'sweep-checked': move.checkAgainIn(PRODUCTION_RETRY_MS),
   },
@@ -172,6 +171,7 @@ export const ORDER_TABLE: OrderTable = {
     'dispute-won': 'already',
     'dispute-lost': 'already',
     'account-deleted': move.forgetChild,
+    'child-forgotten': move.forgetChildOfOrder,
     'record-confirmed': move.confirmRecord,
     'sweep-checked': move.checkAgainIn(PRODUCTION_RETRY_MS),
   },
@@ -186,6 +186,7 @@ export const ORDER_TABLE: OrderTable = {
     'dispute-won': move.winDispute,
     'dispute-lost': move.loseDispute,
     'account-deleted': move.forgetChild,
+    'child-forgotten': 'not-owed',
     'record-confirmed': 'not-owed',
     'sweep-checked': move.checkAgainIn(REFUND_CHECK_AT_LEAST_MS),
   },

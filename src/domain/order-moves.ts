@@ -175,27 +175,58 @@ export const loseDispute: Move<'dispute-lost'> = (order, { disputeId }, nowMs) =
 
 /** Money that is owed stays owed; what was known of a child does not stay with it. */
 export const forgetChild: Move<'account-deleted'> = (order, _event, nowMs) =>
-  order.ownerLeftAt === undefined ? withoutChild(order, nowMs) : 'already'
+  order.ownerLeftAt === undefined ? withoutOwner(order, nowMs) : 'already'
 
 export const refundDeletedAccount: Move<'account-deleted'> = (order, _event, nowMs) =>
-  refunding(withoutChild(order, nowMs), nowMs)
+  refunding(withoutOwner(order, nowMs), nowMs)
 
 /** The book was handed over and goes with the account: nobody is told of it any more. */
 export const forgetChildOfBook: Move<'account-deleted'> = (order, _event, nowMs) =>
-  order.ownerLeftAt === undefined ? withoutNotice(withoutChild(order, nowMs), nowMs) : 'already'
+  order.ownerLeftAt === undefined ? withoutNotice(withoutOwner(order, nowMs), nowMs) : 'already'
 
+/** The order is over: what is left of it is a record of a payment. */
+export const forgetChildOfOrder: Move<'child-forgotten'> = (order, _event, nowMs) =>
+  order.childForgottenAt === undefined ? withoutNotice(withoutChild(order, nowMs), nowMs) : 'already'
+
+/** When an order that is over stops knowing the child; undefined where it does not, or no longer does. */
+export function childKeptUntil({
+  state,
+  deliveredAt,
+  refundedAt,
+  updatedAt,
+  childForgottenAt,
+}: Order): number | undefined {
+  if (childForgottenAt !== undefined) return undefined
+  if (deliveredAt !== undefined) return deliveredAt + times.CHILD_KEPT_AFTER_DELIVERY_MS
+  return state === 'refunded' ? (refundedAt ?? updatedAt) + times.CHILD_KEPT_AFTER_REFUND_MS : undefined
+}
+
+/** Nothing is owed any more but to forget the child in time. */
+export const isAtRest = (order: Order): boolean => order.dueAt === childKeptUntil(order)
+
+/** From here on the order rests, until it has to forget the child. */
 export const confirmRecord: Move<'record-confirmed'> = (order) => {
   if (order.step || order.dueAt === undefined) return 'not-owed'
   const { dueAt: _due, ...rest } = order
-  return rest
+  const dueAt = childKeptUntil(order)
+  return dueAt === undefined ? rest : { ...rest, dueAt }
 }
 
-/** In growing distances, and once more when the session must be over. */
+/** In growing distances, and once more when the session must be over: most pay pages are never paid, and each look costs a call of Stripe. */
 export const checkOpen: Move<'sweep-checked'> = (order, _event, nowMs) =>
   ifDue(order, nowMs, () => {
     const afterEnd = (order.expiresAt ?? 0) + times.WEBHOOK_GRACE_MS
-    const next = nowMs + Math.max(times.WEBHOOK_GRACE_MS, nowMs - order.updatedAt)
-    return { ...order, dueAt: nowMs < afterEnd ? Math.min(next, afterEnd) : next }
+    const openForMs = Math.max(times.WEBHOOK_GRACE_MS, nowMs - order.updatedAt)
+    // Complete, and its money is on its way: some banks take days.
+    if (nowMs >= afterEnd) return { ...order, dueAt: nowMs + Math.min(openForMs, times.REFUND_CHECK_AT_LEAST_MS) }
+    return { ...order, dueAt: Math.min(nowMs + openForMs * (times.OPEN_CHECKS_APART - 1), afterEnd) }
+  })
+
+/** Its story goes after a day, and the order itself at its end. */
+export const checkExpired: Move<'sweep-checked'> = (order, _event, nowMs) =>
+  ifDue(order, nowMs, () => {
+    const endsAt = order.updatedAt + times.EXPIRED_ORDER_KEPT_MS
+    return { ...order, dueAt: nowMs < endsAt ? endsAt : nowMs + times.REFUND_CHECK_AT_LEAST_MS }
   })
 
 /** Nobody knows of a session: should one have been opened, and paid, the sweep's walk over Stripe's sessions finds it. */
@@ -251,7 +282,8 @@ const refunding = (order: Order, nowMs: number): Order => ({
 const ended = (order: Order, refundNumber: string, nowMs: number): Order => ({
   ...fenced(order),
   ...{ state: 'refunded', refundNumber, step: 'notify', stepAttempts: 0 },
-  ...{ noticeUntil: nowMs + times.NOTICE_TRIED_MS, dueAt: nowMs + times.PRODUCTION_RETRY_MS, updatedAt: nowMs },
+  ...{ noticeUntil: nowMs + times.NOTICE_TRIED_MS, dueAt: nowMs + times.PRODUCTION_RETRY_MS },
+  ...{ refundedAt: nowMs, updatedAt: nowMs },
 })
 
 /** An order keeps one shape for all who read it, so nobody stands where a child stood. */
@@ -266,8 +298,20 @@ const NOBODY = {
 
 function withoutChild(order: Order, nowMs: number): Order {
   const { childNameForm: _form, title: _title, dedication: _dedication, ...snapshot } = order.snapshot
-  return { ...order, snapshot: { ...snapshot, ...NOBODY }, results: NOTHING_MADE, ownerLeftAt: nowMs, updatedAt: nowMs }
+  const childForgottenAt = order.childForgottenAt ?? nowMs
+  const { dueAt, ...rest } = order
+  return {
+    ...rest,
+    snapshot: { ...snapshot, ...NOBODY },
+    results: NOTHING_MADE,
+    childForgottenAt,
+    // Of one that only had to forget the child some day nothing is owed any more.
+    ...(dueAt !== undefined && !isAtRest(order) && { dueAt }),
+    updatedAt: nowMs,
+  }
 }
+
+const withoutOwner = (order: Order, nowMs: number): Order => ({ ...withoutChild(order, nowMs), ownerLeftAt: nowMs })
 
 /** Nothing is owed any more but one last look at the parent's record. */
 const withoutNotice = (order: Order, nowMs: number): Order => {

@@ -37,7 +37,8 @@ export function storyFieldsOf(order: Order): ProducedFields | null {
   const book =
     order.deliveredAt === undefined
       ? { status: 'failed' as const, problem }
-      : { ...order.results, status: 'completed' as const }
+      : // What the order no longer knows stays in the record as it is.
+        { ...(order.childForgottenAt === undefined && order.results), status: 'completed' as const }
   switch (order.state) {
     case 'opening':
     case 'open':
@@ -56,10 +57,10 @@ export function storyFieldsOf(order: Order): ProducedFields | null {
   }
 }
 
-/** As it was when the pay page was opened; of a parent who has left the template's alone. */
-export function orderTitle({ snapshot, ownerLeftAt }: Order): string {
+/** As it was when the pay page was opened; of a child that is forgotten the template's alone. */
+export function orderTitle({ snapshot, childForgottenAt }: Order): string {
   const { childName, childNameForm, templateTitle, title } = snapshot
-  return ownerLeftAt === undefined
+  return childForgottenAt === undefined
     ? (title ?? defaultStoryTitle(childName, templateTitle, childNameForm))
     : templateTitle
 }

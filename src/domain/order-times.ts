@@ -6,13 +6,13 @@ const DAY_MS = 24 * HOUR_MS
 /** Stripe takes 30 minutes to 24 hours. */
 export const CHECKOUT_OPEN_MS = 2 * HOUR_MS
 export const CHECKOUT_MIN_OPEN_MS = 31 * MINUTE_MS
-/** After this the sweep asks about a session whose webhook may not have come; then in growing distances. */
+/** After this the sweep asks about a session whose webhook may not have come; then each time after four times as long. */
 export const WEBHOOK_GRACE_MS = 3 * MINUTE_MS
+export const OPEN_CHECKS_APART = 4
 /** A story whose pay page has closed is kept so long for a parent who comes back. */
 export const EXPIRED_STORY_KEPT_MS = DAY_MS
 /** The order of one is kept longer: a session that nobody remembers may have been paid in a way that takes days. */
 export const EXPIRED_ORDER_KEPT_MS = 14 * DAY_MS
-export const EXPIRED_CHECK_AGAIN_MS = HOUR_MS
 /** A nudge that nobody took is repeated after this. */
 export const PRODUCTION_RETRY_MS = 2 * MINUTE_MS
 /** What a step needs is away: tried again after this, doubled each time up to the longest, with up to half of it taken off. */
@@ -22,6 +22,9 @@ export const WEATHER_LONGEST_WAIT_MS = 15 * MINUTE_MS
 export const LEASE_MS = 55_000
 /** A paid book that is not there by then is refunded, whoever is at it. */
 export const MAKING_MAX_MS = 6 * HOUR_MS
+/** An order that is over keeps what it knows of a child for so long: for questions about the book, or about the refund. */
+export const CHILD_KEPT_AFTER_DELIVERY_MS = 365 * DAY_MS
+export const CHILD_KEPT_AFTER_REFUND_MS = 30 * DAY_MS
 export const REFUND_CHECK_AGAIN_MS = 10 * MINUTE_MS
 export const REFUND_CHECK_AT_LEAST_MS = 6 * HOUR_MS
 export const REFUND_RETRY_MS = HOUR_MS

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { childAgeSchema, childNameSchema, genderSchema } from './child.ts'
+import { consentProofSchema } from './consent.ts'
 import { storyIdSchema, templateIdSchema, transformIdSchema, userIdSchema } from './ids.ts'
 import { DEDICATION_MAX_LETTERS, PRODUCTION_STEPS, TITLE_MAX_LETTERS } from './story.ts'
 
@@ -46,6 +47,8 @@ export const orderSnapshotSchema = v.object({
   /** The parent's own words, for a record that has to be written again; orders of before have none. */
   title: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(TITLE_MAX_LETTERS))),
   dedication: v.optional(v.pipe(v.string(), v.maxLength(DEDICATION_MAX_LETTERS))),
+  /** What was agreed to, by which text: it stays with the payment, whoever leaves. Orders of before have none. */
+  consents: v.optional(v.object({ photo: consentProofSchema, sale: consentProofSchema })),
 })
 export type OrderSnapshot = v.InferOutput<typeof orderSnapshotSchema>
 
@@ -87,9 +90,12 @@ export const orderSchema = v.object({
   refundsFailed: v.optional(v.number(), 0),
   /** The refund's id at Stripe: what a parent names at the bank. */
   refundNumber: v.optional(v.string()),
+  refundedAt: v.optional(v.number()),
   /** Until when the notice that the `notify` step owes is tried. */
   noticeUntil: v.optional(v.number()),
-  /** Whoever ordered has deleted their account: nothing of a child stands here any more, and no book is made. */
+  /** Nothing of a child stands here any more: its time was over, the parent erased the book, or has left. */
+  childForgottenAt: v.optional(v.number()),
+  /** Whoever ordered has deleted their account: no book is made, and nobody is told of anything. */
   ownerLeftAt: v.optional(v.number()),
   /** When the sweep should look again, milliseconds since 1970; absent where nothing is owed. */
   dueAt: v.optional(v.number()),

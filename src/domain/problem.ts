@@ -9,6 +9,9 @@ export const PROBLEM_CODES = [
   'not-signed-in',
   'sign-in-too-old',
   'too-many-requests',
+  'too-many-from-here',
+  'app-unproved',
+  'email-unverified',
   'not-allowed',
   'wrong-credentials',
   'email-taken',
@@ -17,6 +20,8 @@ export const PROBLEM_CODES = [
   'not-found',
   'method-not-allowed',
   'conflict',
+  'consent-missing',
+  'money-under-way',
   'not-configured',
   'network',
   'unavailable',
@@ -65,7 +70,12 @@ export class Problem extends Error {
 
 export const isProblemCode = (value: unknown): value is ProblemCode => PROBLEM_CODES.includes(value as ProblemCode)
 
+/** What nobody has thrown as a Problem. Its text is the error's own, which may quote what the error was about: a server logs none of it. */
+export class Unforeseen extends Problem {
+  constructor(code: ProblemCode, error: unknown) {
+    super(code, error instanceof Error ? error.message : String(error), { cause: error })
+  }
+}
+
 export const asProblem = (error: unknown, code: ProblemCode = 'unknown'): Problem =>
-  error instanceof Problem
-    ? error
-    : new Problem(code, error instanceof Error ? error.message : String(error), { cause: error })
+  error instanceof Problem ? error : new Unforeseen(code, error)

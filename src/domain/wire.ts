@@ -60,6 +60,18 @@ export type CheckoutRequest = v.InferOutput<typeof checkoutRequestSchema>
 /** POST cancel-checkout-session, JSON: expires the open session, so that the story may be deleted. */
 export const cancelCheckoutRequestSchema = v.object({ storyId: storyIdSchema })
 
+/** POST erase-story, JSON: one finished book, for good. */
+export const eraseStoryRequestSchema = v.object({ storyId: storyIdSchema })
+
+/** POST withdraw-consent, JSON. A sale is not taken back but given up, by cancel-checkout-session, or refunded. */
+export const withdrawConsentRequestSchema = v.variant('kind', [
+  v.object({ kind: v.literal('photo'), transformId: transformIdSchema }),
+  v.object({ kind: v.literal('analytics') }),
+])
+
+/** POST export, JSON: all that is kept, or one book with its media alone. */
+export const exportRequestSchema = v.object({ storyId: v.optional(storyIdSchema) })
+
 const refusal = v.object({
   success: v.literal(false),
   code: v.pipe(

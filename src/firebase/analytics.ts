@@ -53,9 +53,17 @@ export function trackPage(page: AnalyticsEvent): () => void {
 }
 
 async function load(): Promise<Running | null> {
-  const { initializeAnalytics, isSupported, logEvent, setAnalyticsCollectionEnabled, setConsent } =
-    await import('firebase/analytics')
+  const {
+    initializeAnalytics,
+    isSupported,
+    logEvent,
+    setAnalyticsCollectionEnabled,
+    setConsent,
+    setDefaultEventParameters,
+  } = await import('firebase/analytics')
   if (!(await isSupported())) return null
+  // Before anything else: Google's own events, such as session_start, would take the whole address.
+  setDefaultEventParameters(addresses())
   setConsent({
     analytics_storage: 'granted',
     ad_storage: 'denied',
@@ -68,12 +76,19 @@ async function load(): Promise<Running | null> {
   })
   setAnalyticsCollectionEnabled(analytics, true)
   return {
-    // The address without its query: that may hold a story's or a payment's id.
-    send: ({ name, parameters }) =>
-      logEvent(analytics, name, { ...parameters, page_location: location.origin + location.pathname }),
+    send: ({ name, parameters }) => {
+      setDefaultEventParameters(addresses())
+      logEvent(analytics, name, { ...parameters, ...addresses() })
+    },
     stop: () => setAnalyticsCollectionEnabled(analytics, false),
   }
 }
+
+/** Without their queries: those may hold a story's or a payment's id. */
+const addresses = () => ({
+  page_location: location.origin + location.pathname,
+  page_referrer: document.referrer.replace(/[?#].*$/, ''),
+})
 
 function eraseAnalyticsCookies(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')

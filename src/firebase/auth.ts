@@ -7,6 +7,8 @@ import {
   getAuth,
   GoogleAuthProvider,
   onAuthStateChanged,
+  reload,
+  sendEmailVerification,
   sendPasswordResetEmail,
   setPersistence,
   signInWithEmailAndPassword,
@@ -39,9 +41,7 @@ export function currentUser(): User | null {
 
 /** Proves to a function who asks; renewed when it is about to run out. */
 export async function idToken(): Promise<string> {
-  const user = getAuth().currentUser
-  if (!user) throw new Problem('not-signed-in', 'An ID token was asked for while nobody is signed in')
-  return attempt(() => user.getIdToken())
+  return attempt(() => signedIn().getIdToken())
 }
 
 /** Registering is durable (docs/product/04-coming-in.md#43-beni-hatırla). */
@@ -113,6 +113,24 @@ export function watchSignOuts(onSignedOut: (uid: UserId) => void): () => void {
 export const sendPasswordReset = (email: string): Promise<void> =>
   attempt(() => sendPasswordResetEmail(getAuth(), email))
 
+/** @throws Problem 'not-signed-in', 'unavailable' where it was asked for too often */
+export const sendVerificationMail = (): Promise<void> => attempt(() => sendEmailVerification(signedIn()))
+
+/** @returns whether the link in the mail has been opened by now; the next id token says so then */
+export const refreshVerification = (): Promise<boolean> =>
+  attempt(async () => {
+    const user = signedIn()
+    await reload(user)
+    if (user.emailVerified) await user.getIdToken(true)
+    return user.emailVerified
+  })
+
+function signedIn(): FirebaseUser {
+  const user = getAuth().currentUser
+  if (!user) throw new Problem('not-signed-in', 'Nobody is signed in')
+  return user
+}
+
 /** Takes back an account that has just been made; later the provider asks for a fresh sign-in. */
 export async function deleteAccount(): Promise<void> {
   const user = getAuth().currentUser
@@ -137,6 +155,7 @@ const CODE_BY_REASON: Readonly<Record<string, ProblemCode>> = {
   'auth/invalid-email': 'wrong-credentials',
   'auth/email-already-in-use': 'email-taken',
   'auth/weak-password': 'weak-password',
+  'auth/password-does-not-meet-requirements': 'weak-password',
   'auth/popup-closed-by-user': 'popup-closed',
   'auth/cancelled-popup-request': 'popup-closed',
   'auth/popup-blocked': 'popup-closed',

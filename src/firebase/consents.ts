@@ -1,16 +1,42 @@
-/** Consents are appended, never changed: what was agreed to, in which version of the text, and when. */
-import { push, ref, serverTimestamp, set } from 'firebase/database'
-import { LEGAL_TEXTS_VERSION, type ConsentKind } from '#domain/consent.ts'
+/**
+ * Consents are appended, never changed: what was agreed to, by which text, for what, and when. A photo's is written with its
+ * transformation (transformations.ts), so that neither stands without the other.
+ */
+import { get, push, ref, serverTimestamp, set } from 'firebase/database'
+import { analyticsConsentId, CURRENT_TEXT, saleConsentId } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
-import type { UserId } from '#domain/ids.ts'
+import type { StoryId, UserId } from '#domain/ids.ts'
+import { createCounted } from './counted-write.ts'
 import { database } from './database.ts'
-import { withinDeadline } from './deadline.ts'
+import { databaseProblem, withinDeadline } from './deadline.ts'
 
 /**
- * @param granted false: it was asked for and refused
- * @throws Problem where it was not stored: then what needs the consent must not begin
+ * Of the contract, for a story whose record is there. Given once it is given: whoever presses again changes nothing.
+ * @throws Problem where it was not stored: then paying must not begin
  */
-export async function createConsent(uid: UserId, kind: ConsentKind, granted = true): Promise<void> {
-  const record = { kind, granted, version: LEGAL_TEXTS_VERSION, createdAt: serverTimestamp() }
-  await withinDeadline(set(push(ref(database(), paths.consents(uid))), record), `store ${kind} consent`)
+export async function createSaleConsent(uid: UserId, storyId: StoryId): Promise<void> {
+  const place = ref(database(), paths.consent(uid, saleConsentId(storyId)))
+  const record = {
+    kind: 'sale',
+    version: CURRENT_TEXT.sale,
+    granted: true,
+    createdAt: serverTimestamp(),
+    storyId,
+  }
+  const write = set(place, record).catch(async (error: unknown) => {
+    const isThere = databaseProblem(error, '').code === 'permission-denied' && (await get(place)).exists()
+    if (!isThere) throw error
+  })
+  await withinDeadline(write, 'store sale consent')
+}
+
+/** @param granted false: it was asked for and refused, or is taken back */
+export async function createAnalyticsConsent(uid: UserId, granted: boolean): Promise<void> {
+  const { key } = push(ref(database(), paths.consents(uid)))
+  const id = analyticsConsentId(key ?? '')
+  const record = { kind: 'analytics', version: CURRENT_TEXT.analytics, granted, createdAt: serverTimestamp() }
+  await withinDeadline(
+    createCounted(uid, 'consents', id, { [paths.consent(uid, id)]: record }),
+    'store analytics consent',
+  )
 }

@@ -35,6 +35,7 @@ export function withinDeadline<T>(operation: Promise<T>, what: string, onLate?: 
 
 /** The SDK says PERMISSION_DENIED in a code or in the message, depending on the call. */
 export function databaseProblem(error: unknown, what: string): Problem {
+  if (error instanceof Problem) return error
   const text = error instanceof Error ? `${(error as { code?: string }).code ?? ''} ${error.message}` : String(error)
   return new Problem(/permission.denied/i.test(text) ? 'permission-denied' : 'unavailable', `${what}: ${text.trim()}`, {
     cause: error,

@@ -1,6 +1,7 @@
 /** Starts Firebase once, from configuration alone: emulators and Google's own servers are the same lines with other addresses. */
 import { initializeApp } from 'firebase/app'
 import { connectAuthEmulator, initializeAuth } from 'firebase/auth'
+import { configureAppCheck } from './app-check.ts'
 import { searchedStores } from './session-store.ts'
 
 export interface FirebaseConfig {
@@ -11,12 +12,15 @@ export interface FirebaseConfig {
   databaseURL: string
   appId: string
   measurementId?: string | undefined
+  /** Of reCAPTCHA Enterprise; absent where App Check is not used. */
+  appCheckSiteKey?: string | undefined
   /** e.g. http://127.0.0.1:9099; absent in production. */
   authEmulatorUrl?: string | undefined
 }
 
-export function startFirebase({ authEmulatorUrl, measurementId, ...config }: FirebaseConfig): void {
+export function startFirebase({ authEmulatorUrl, measurementId, appCheckSiteKey, ...config }: FirebaseConfig): void {
   const app = initializeApp(measurementId ? { ...config, measurementId } : config)
+  configureAppCheck(appCheckSiteKey)
   // All are searched at start: a parent who was not to be remembered stays signed in over a reload (docs/product/04-coming-in.md#43-beni-hatırla).
   const auth = initializeAuth(app, { persistence: searchedStores() })
   auth.languageCode = 'tr'

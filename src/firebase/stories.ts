@@ -11,7 +11,6 @@ import {
   remove,
   runTransaction,
   serverTimestamp,
-  set,
   type DataSnapshot,
 } from 'firebase/database'
 import { paths } from '#domain/database-paths.ts'
@@ -27,6 +26,7 @@ import {
 } from '#domain/story.ts'
 import { report } from '#report'
 import { currentUser } from './auth.ts'
+import { createCounted } from './counted-write.ts'
 import { database } from './database.ts'
 import { databaseProblem, withinDeadline } from './deadline.ts'
 
@@ -80,7 +80,9 @@ export async function createStory(order: OrderRequest): Promise<void> {
     remove(story(order.uid, order.id)).catch((error: unknown) => report(error, 'stories: remove a late record'))
   }
   await withinDeadline(
-    set(story(order.uid, order.id), newStoryRecord(order, serverTimestamp())),
+    createCounted(order.uid, 'userStories', order.id, {
+      [paths.userStory(order.uid, order.id)]: newStoryRecord(order, serverTimestamp()),
+    }),
     'create story',
     removeLate,
   )

@@ -1,19 +1,34 @@
 /** A photo's way to a portrait: the browser writes the request, the server ends it, the browser watches. */
-import { get, onValue, ref, serverTimestamp, set } from 'firebase/database'
+import { get, onValue, ref, serverTimestamp } from 'firebase/database'
+import { photoConsentId } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
 import type { TemplateId, TransformId, UserId } from '#domain/ids.ts'
 import type { Problem } from '#domain/problem.ts'
 import { parseTransformation, type Transformation } from '#domain/transformation.ts'
+import { createCounted } from './counted-write.ts'
 import { database } from './database.ts'
 import { databaseProblem, withinDeadline } from './deadline.ts'
 
+/**
+ * The consent to the photo's use stands with the request, by one write: without it the server takes no photo.
+ * @param about `consentText`: the version of the text that the parent has agreed to
+ */
 export async function createTransformation(
   uid: UserId,
   id: TransformId,
-  about: { templateId: TemplateId; userEmail: string },
+  about: { templateId: TemplateId; userEmail: string; consentText: string },
 ): Promise<void> {
-  const record = { status: 'processing', createdAt: serverTimestamp(), updatedAt: serverTimestamp(), ...about }
-  await withinDeadline(set(transformation(uid, id), record), 'create transformation')
+  const { templateId, userEmail, consentText } = about
+  const createdAt = serverTimestamp()
+  const record = { status: 'processing', createdAt, updatedAt: createdAt, templateId, userEmail }
+  const consent = { kind: 'photo', version: consentText, granted: true, createdAt, transformId: id }
+  await withinDeadline(
+    createCounted(uid, 'transformations', id, {
+      [paths.transformation(uid, id)]: record,
+      [paths.consent(uid, photoConsentId(id))]: consent,
+    }),
+    'create transformation',
+  )
 }
 
 /** @returns how to stop */

@@ -9,6 +9,8 @@ export const PHOTO_MIN_SIDE_PX = 400
 /** What the function accepts. */
 export const PHOTO_MAX_BYTES = 1_500_000
 export const PHOTO_MAX_PIXELS = 25_000_000
+/** A progressive JPEG has about ten. Each is a walk over the whole picture, and some bytes are enough for one. */
+const JPEG_MAX_SCANS = 100
 
 export type PhotoType = 'image/jpeg' | 'image/png' | 'image/webp'
 export interface PhotoHeader {
@@ -37,6 +39,7 @@ export function checkPhoto(bytes: Uint8Array): ProblemCode | null {
   if (!header) return 'photo-wrong-type'
   if (header.width * header.height > PHOTO_MAX_PIXELS) return 'photo-too-many-pixels'
   if (header.width === 0 || header.height === 0) return 'photo-unreadable'
+  if (header.type === 'image/jpeg' && hasTooManyScans(bytes)) return 'photo-unreadable'
   return isPhotoTooSmall(header) ? 'photo-too-small' : null
 }
 
@@ -73,6 +76,19 @@ export function isJpegCutShort(bytes: Uint8Array): boolean {
   for (let at = bytes.indexOf(0xff, scan.at + 2); at >= 0; at = bytes.indexOf(0xff, at + 1))
     if (bytes[at + 1] === END_OF_IMAGE) return false
   return true
+}
+
+/**
+ * Counted behind the first scan, without following lengths: what only looks like a scan counts too, so that none is hidden
+ * in what a decoder steps over. By chance that is one in 64 KB.
+ */
+function hasTooManyScans(bytes: Uint8Array): boolean {
+  const first = [...jpegSegments(bytes)].find(({ marker }) => marker === START_OF_SCAN)
+  if (!first) return false
+  let scans = 0
+  for (let at = first.at; at >= 0 && scans <= JPEG_MAX_SCANS; at = bytes.indexOf(0xff, at + 1))
+    if (bytes[at + 1] === START_OF_SCAN) scans += 1
+  return scans > JPEG_MAX_SCANS
 }
 
 const isJpeg = (bytes: Uint8Array) => bytes.length >= 4 && bytes[0] === 0xff && bytes[1] === 0xd8

@@ -52,7 +52,6 @@ export const CREATE_STORY = {
   consentReadFirst: 'Ayrıntılar:',
   consentNext: 'Fotoğraf seç',
   consentMissing: 'Fotoğraf seçmek için açık rıza kutusunu işaretleyin.',
-  consentNotStored: 'İzniniz kaydedilemedi. Lütfen bağlantınıza bakıp yeniden deneyin.',
 
   pickHeading: 'Bir fotoğraf seçin',
   pickLead: (name: string) => `${name} karşıya bakıyor, yüzü aydınlık.`,
@@ -92,6 +91,9 @@ export const CREATE_STORY = {
   otherPhoto: 'Başka fotoğraf',
   photoGoes: 'Fotoğraf kitap bitince silinir.',
   tryAgain: 'Tekrar dene',
+  sendVerification: 'Doğrulama bağlantısı gönder',
+  verificationSent: 'Doğrulama bağlantısı e-posta adresinize gönderildi!',
+  verificationFailed: 'Doğrulama bağlantısı gönderilirken bir hata oluştu.',
 
   preview: 'Kitabın ilk sayfaları',
   previewCover: (name: string) => `Kitabın kapağında ${name}`,

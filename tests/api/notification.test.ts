@@ -7,7 +7,8 @@ import { userIdSchema } from '#domain/ids.ts'
 const ACCOUNT = { uid: v.parse(userIdSchema, 'parent'), email: 'anne@ornek.test', displayName: null, photoURL: null }
 const NOW = new Date('2026-11-21T10:00:00Z')
 
-beforeAll(() => proveWith(() => Promise.resolve('token')))
+const appToken = vi.fn(() => Promise.resolve<string | null>(null))
+beforeAll(() => proveWith(() => Promise.resolve('token'), appToken))
 afterEach(() => vi.unstubAllGlobals())
 
 function answer(status: number, body: string) {
@@ -29,6 +30,16 @@ test('a sign-up is told as Make expects it', async () => {
     type: 'make',
     data: { type: 'signup', data: { ...ACCOUNT, createdAt: '2026-11-21T10:00:00.000Z' } },
   })
+})
+
+test('where the app proves itself, it does so beside the person', async () => {
+  const fetch = answer(200, '{"success":true}')
+  const headersSent = () => (fetch.mock.lastCall as unknown as [string, { headers: Record<string, string> }])[1].headers
+  await notifySignin(ACCOUNT, NOW)
+  expect(headersSent()).not.toHaveProperty('X-Firebase-AppCheck')
+  appToken.mockResolvedValueOnce('proof')
+  await notifySignin(ACCOUNT, NOW)
+  expect(headersSent()).toMatchObject({ Authorization: 'Bearer token', 'X-Firebase-AppCheck': 'proof' })
 })
 
 test('without an e-mail nothing is sent', async () => {

@@ -27,6 +27,7 @@ const GOOD = {
   STRIPE_SECRET_KEY: `sk_live_${'a'.repeat(40)}`,
   STRIPE_WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}`,
   NOTIFICATION_WEBHOOK_URL: 'https://hook.example.com/abc',
+  NOTIFICATION_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
   INTERNAL_SECRET: 'f'.repeat(64),
   SITE_URL: 'https://masal.example',
   MALLOC_ARENA_MAX: '1',
@@ -70,7 +71,10 @@ test.each([
   ['STRIPE_WEBHOOK_SECRET', 'whsec_local_world'],
   ['STRIPE_API_HOST', '127.0.0.1'],
   ['NOTIFICATION_WEBHOOK_URL', 'http://hook.example.com'],
+  ['NOTIFICATION_WEBHOOK_SECRET', 'whsec_short'],
   ['INTERNAL_SECRET', 'local-world-internal-secret'],
+  ['JOB_QUEUE', 'redis'],
+  ['CLOUD_TASKS_BASE_URL', 'http://127.0.0.1:8123'],
   ['SITE_URL', 'https://masal.example/app'],
   ['ILLUSTRATOR', 'dall-e'],
   ['NARRATOR', 'siri'],
@@ -87,9 +91,10 @@ test.each([
 })
 
 test.each([
-  [{ ILLUSTRATOR: 'openai' }, ['OPENAI_API_KEY']],
-  [{ ILLUSTRATOR: 'gemini' }, ['GEMINI_API_KEY']],
-  [{ ILLUSTRATOR: 'webhook' }, ['PRODUCER_URL', 'PRODUCER_WEBHOOK_SECRET']],
+  [{ ILLUSTRATOR: 'openai' }, ['PAID_PICTURES_A_DAY', 'OPENAI_API_KEY']],
+  [{ ILLUSTRATOR: 'gemini' }, ['PAID_PICTURES_A_DAY', 'GEMINI_API_KEY']],
+  [{ ILLUSTRATOR: 'webhook' }, ['PAID_PICTURES_A_DAY', 'PRODUCER_URL', 'PRODUCER_WEBHOOK_SECRET']],
+  [{ JOB_QUEUE: 'cloud-tasks' }, ['CLOUD_TASKS_LOCATION']],
   [{ NARRATOR: 'openai' }, ['OPENAI_API_KEY']],
   [{ NARRATOR: 'elevenlabs' }, ['ELEVENLABS_API_KEY', 'ELEVENLABS_VOICE_ID']],
 ])('asks for what %o needs', (choice, names) => {

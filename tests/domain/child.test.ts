@@ -14,7 +14,7 @@ describe('the name of a child', () => {
       expect(v.parse(entries.childName, typed)).toBe(name)
   })
 
-  test.each(['', ' ', '\u200B', '\u202E\u202C', '\u3164', '\u115F\u1160', '12', '\u200D'])(
+  test.each(['', ' ', '\u200B', '\u202E\u202C', '\u3164', '\u115F\u1160', '12', '\u200D', '𠮷'])(
     'is none where nothing of it is seen or no letter is in it: %j',
     (typed) => {
       expect(isChildName(typed)).toBe(false)

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ORDER_STATES, orderSchema, type Order } from '#domain/order.ts'
 import { ORDER_EVENT_TYPES, type OrderEvent } from '#domain/order-events.ts'
 import { ORDER_TABLE, transition } from '#domain/order-machine.ts'
+import { childKeptUntil, isAtRest } from '#domain/order-moves.ts'
 import { orderTitle, storyFieldsOf } from '#domain/order-projection.ts'
 import {
   ALARM_CHECK_AGAIN_MS,
@@ -14,6 +15,8 @@ import {
 } from '#domain/order-times.ts'
 import * as v from 'valibot'
 import { FENCE, NOW_MS, orderIn, sampleEvents, snapshot } from './order-samples.ts'
+
+const DAY_MS = 24 * 60 * 60_000
 
 /** Every state and every event: the state afterwards, or in brackets why nothing happens. */
 const EXPECTED = `
@@ -35,6 +38,7 @@ dispute-opened    (not-owed)  (not-owed)  (not-owed)  disputed    disputed    di
 dispute-won       (not-owed)  (not-owed)  (not-owed)  (stale)     (stale)     (already)   (already)      (already)      (already)      refunding
 dispute-lost      (not-owed)  (not-owed)  (not-owed)  refunded    refunded    refunded    refunded       refunded       (already)      refunded
 account-deleted   opening     open        expired     refunding   refunding   delivered   refunding      failed-refund  refunded       disputed
+child-forgotten   (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)  delivered   (not-owed)     (not-owed)     refunded       (not-owed)
 record-confirmed  (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)     (not-owed)     (not-owed)     (not-owed)
 sweep-checked     expired     open        expired     paid        making      delivered   refunding      refunding      refunded       disputed`
 
@@ -207,15 +211,41 @@ describe('the end of a production', () => {
 })
 
 test.each(['delivered', 'refunded'] as const)(
-  'one that is %s and told owes one last look at the record, and then nothing',
+  'one that is %s and told owes one last look at the record, and then only to forget the child',
   (state) => {
     const told = moved(orderIn(state), { type: 'step-done', fence: FENCE, step: 'notify' })
     expect([told.step, told.dueAt]).toEqual([undefined, NOW_MS + RECORD_CHECK_AGAIN_MS])
     const confirmed = moved(told, { type: 'record-confirmed' })
-    expect(confirmed.dueAt).toBeUndefined()
-    expect(apply(confirmed, { type: 'record-confirmed' })).toBe('not-owed')
+    expect(confirmed.dueAt).toBe(childKeptUntil(confirmed))
+    expect(isAtRest(confirmed)).toBe(true)
+    const forgotten = moved(confirmed, { type: 'child-forgotten' }, confirmed.dueAt)
+    expect(forgotten.dueAt).toBeGreaterThan(confirmed.dueAt ?? Infinity)
+    const resting = moved(forgotten, { type: 'record-confirmed' })
+    expect(resting.dueAt).toBeUndefined()
+    expect(apply(resting, { type: 'record-confirmed' })).toBe('not-owed')
   },
 )
+
+describe('an order that is over', () => {
+  test('knows the child for a year after a book, and for 30 days after a refund without one', () => {
+    expect(childKeptUntil(orderIn('delivered'))).toBe(NOW_MS - 1_000 + 365 * DAY_MS)
+    const refunded = moved(orderIn('refunding'), sampleEvents(orderIn('refunding'))['refund-settled'])
+    expect(childKeptUntil(refunded)).toBe(NOW_MS + 30 * DAY_MS)
+    expect(childKeptUntil(orderIn('making'))).toBeUndefined()
+  })
+
+  test('forgets the child, once, and writes nothing of it into the record', () => {
+    const forgotten = moved(orderIn('delivered'), { type: 'child-forgotten' })
+    expect(JSON.stringify(forgotten)).not.toMatch(/Defne|aaaa|bbbb/)
+    expect(forgotten).toMatchObject({ state: 'delivered', paymentIntentId: 'pi_1', childForgottenAt: NOW_MS })
+    expect(apply(forgotten, { type: 'child-forgotten' })).toBe('already')
+    expect(storyFieldsOf(forgotten)).toMatchObject({ status: 'completed', paymentStatus: 'paid' })
+    expect(storyFieldsOf(forgotten)).not.toHaveProperty('imageURLs')
+    // By hand, a year and a day later: the record hears of the money alone.
+    const refunded = moved(forgotten, { type: 'refund-settled', refundNumber: 're_1' })
+    expect(storyFieldsOf(refunded)).toMatchObject({ status: 'completed', paymentStatus: 'refunded' })
+  })
+})
 
 describe('an order whose owner has left', () => {
   test.each(ORDER_STATES)('%s: keeps the payment and nothing of the child', (state) => {
@@ -289,7 +319,7 @@ test('no row of events makes a book of money that went back, or pays twice', () 
         if (after.state === 'delivered') expect(after.deliveredAt).toBeDefined()
         order = after
       }
-      if (order.ownerLeftAt === undefined) expect(order.snapshot).toEqual(snapshot)
+      if (order.childForgottenAt === undefined) expect(order.snapshot).toEqual(snapshot)
       else expect(JSON.stringify(order)).not.toMatch(/Defne|aaaa|bbbb/)
     }),
     { numRuns: 2_000 },

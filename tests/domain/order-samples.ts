@@ -68,6 +68,7 @@ export const sampleEvents = (order: Order): { [Type in OrderEventType]: Extract<
   'dispute-won': { type: 'dispute-won' },
   'dispute-lost': { type: 'dispute-lost', disputeId: 'dp_1' },
   'account-deleted': { type: 'account-deleted' },
+  'child-forgotten': { type: 'child-forgotten' },
   'record-confirmed': { type: 'record-confirmed' },
   'sweep-checked': { type: 'sweep-checked' },
 })

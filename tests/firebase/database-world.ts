@@ -12,13 +12,18 @@ export interface DatabaseWorld {
   signIn(user: User): void
   /** Writes past the rules, as the server does; call it after `signIn`. */
   seed(path: string, value: unknown): Promise<void>
+  /** Past the rules too. */
+  read(path: string): Promise<unknown>
 }
+
+const OWNER = { Authorization: 'Bearer owner' }
 
 /** A fault that a test does not expect fails it. */
 export function databaseWorld(): DatabaseWorld {
   let target: Target
   let count = 0
   const namespace = () => `${target.namespace}-${count}`
+  const urlOf = (path: string) => `${target.url}/${path}.json?ns=${namespace()}`
   beforeAll(async () => {
     target = await startTarget(readFileSync('database.rules.json', 'utf8'))
   })
@@ -43,13 +48,10 @@ export function databaseWorld(): DatabaseWorld {
       connectDatabaseEmulator(getDatabase(), target.host, target.port, { mockUserToken: claims })
     },
     seed: async (path, value) => {
-      const answer = await fetch(`${target.url}/${path}.json?ns=${namespace()}`, {
-        method: 'PUT',
-        headers: { Authorization: 'Bearer owner' },
-        body: JSON.stringify(value),
-      })
+      const answer = await fetch(urlOf(path), { method: 'PUT', headers: OWNER, body: JSON.stringify(value) })
       if (!answer.ok) throw new Error(`seeding ${path}: ${await answer.text()}`)
     },
+    read: async (path) => (await fetch(urlOf(path), { headers: OWNER })).json(),
   }
 }
 

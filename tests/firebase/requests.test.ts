@@ -1,24 +1,42 @@
-/** The two small requests of a browser: a consent, and a photo's transformation. */
-import { expect, test } from 'vitest'
-import type { TemplateId, TransformId, UserId } from '#domain/ids.ts'
+/** The small requests of a browser: consents, a photo's transformation, and how many of them. */
+import { describe, expect, test } from 'vitest'
+import { CURRENT_TEXT } from '#domain/consent.ts'
+import type { StoryId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Transformation } from '#domain/transformation.ts'
-import { createConsent } from '#firebase/consents.ts'
+import { createAnalyticsConsent, createSaleConsent } from '#firebase/consents.ts'
 import { createTransformation, readTransformation, watchTransformation } from '#firebase/transformations.ts'
 import { PARENT, STRANGER } from '../rules/rules-world.ts'
-import { TEMPLATE, TEMPLATE_ID, TRANSFORM_ID } from '../rules/story-record.ts'
+import { STORY_ID, TEMPLATE, TEMPLATE_ID, TRANSFORM_ID } from '../rules/story-record.ts'
 import { databaseWorld, told } from './database-world.ts'
 
 const world = databaseWorld()
 const uid = PARENT.uid as UserId
 const id = TRANSFORM_ID as TransformId
-const about = { templateId: TEMPLATE_ID as TemplateId, userEmail: PARENT.email ?? '' }
+const storyId = STORY_ID as StoryId
+const about = { templateId: TEMPLATE_ID as TemplateId, userEmail: PARENT.email ?? '', consentText: CURRENT_TEXT.photo }
 
-test('a consent is appended by its owner, and by nobody else', async () => {
+test('the choice about being measured is appended, and changed by another one', async () => {
   world.signIn(PARENT)
-  await createConsent(uid, 'photo')
-  await createConsent(uid, 'analytics', false)
-  await expect(createConsent(STRANGER.uid as UserId, 'sale')).rejects.toMatchObject({ code: 'permission-denied' })
+  await createAnalyticsConsent(uid, true)
+  await createAnalyticsConsent(uid, false)
+  const kept = (await world.read(`consents/${uid}`)) as Record<string, { granted: boolean }>
+  expect(Object.values(kept).map(({ granted }) => granted)).toEqual([true, false])
+  await expect(createAnalyticsConsent(STRANGER.uid as UserId, true)).rejects.toMatchObject({
+    code: 'permission-denied',
+  })
+})
+
+test('the consent to a sale needs its story, and is given once', async () => {
+  world.signIn(PARENT)
+  await expect(createSaleConsent(uid, storyId)).rejects.toMatchObject({ code: 'permission-denied' })
+  await world.seed(`userStories/${uid}/${storyId}`, { status: 'creating' })
+  await createSaleConsent(uid, storyId)
+  const [given] = await Promise.all([world.read(`consents/${uid}`), createSaleConsent(uid, storyId)])
+  expect(given).toMatchObject({
+    [`sale_${storyId}`]: { kind: 'sale', version: CURRENT_TEXT.sale, granted: true, storyId },
+  })
+  expect(await world.read(`consents/${uid}`)).toEqual(given)
 })
 
 test('a transformation is asked for, and its end is heard', async () => {
@@ -26,6 +44,9 @@ test('a transformation is asked for, and its end is heard', async () => {
   await world.seed(`storyTemplates/${TEMPLATE_ID}`, TEMPLATE)
   await createTransformation(uid, id, about)
   expect(await readTransformation(uid, id)).toMatchObject({ status: 'processing' })
+  expect(await world.read(`consents/${uid}`)).toMatchObject({
+    [`photo_${id}`]: { kind: 'photo', version: CURRENT_TEXT.photo, granted: true, transformId: id },
+  })
   const states = told<Transformation>()
   const stop = watchTransformation(uid, id, states.tell, (problem) => {
     throw problem
@@ -49,4 +70,28 @@ test("a stranger hears nothing of a parent's transformation", async () => {
   const stop = watchTransformation(uid, id, () => undefined, problems.tell)
   expect((await problems.until(() => true)).code).toBe('permission-denied')
   stop()
+})
+
+describe('how much is begun', () => {
+  const idAt = (number: number) => `${TEMPLATE_ID}_${1_790_000_000_000 + number}` as TransformId
+  const count = () => world.read(`quotas/${uid}/transformations`)
+
+  test('is counted, also where two tabs begin at the same moment', async () => {
+    world.signIn(PARENT)
+    await world.seed(`storyTemplates/${TEMPLATE_ID}`, TEMPLATE)
+    await Promise.all([1, 2, 3].map((number) => createTransformation(uid, idAt(number), about)))
+    expect(await count()).toMatchObject({ count: 3 })
+  })
+
+  test('ends at sixty, and begins anew a day after the first', async () => {
+    world.signIn(PARENT)
+    await world.seed(`storyTemplates/${TEMPLATE_ID}`, TEMPLATE)
+    const dayMs = 86_400_000
+    const full = { count: 60, last: idAt(60) }
+    await world.seed(`quotas/${uid}/transformations`, { ...full, since: Date.now() - dayMs / 2 })
+    await expect(createTransformation(uid, idAt(61), about)).rejects.toMatchObject({ code: 'too-many-requests' })
+    await world.seed(`quotas/${uid}/transformations`, { ...full, since: Date.now() - dayMs })
+    await createTransformation(uid, idAt(61), about)
+    expect(await count()).toMatchObject({ count: 1, last: idAt(61) })
+  })
 })

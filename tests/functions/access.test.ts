@@ -3,7 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import type { Config } from '@netlify/functions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { paths } from '#domain/database-paths.ts'
+import { config as strangers } from '#netlify/edge-functions/limit-strangers.ts'
 import { database, functionUrl, signUpByApi, environmentVariable, type Account } from '../support/local-env.ts'
+import { signatureHeader, type InternalFunction } from '#netlify/platform/internal-call.ts'
 import { startBlobStore } from './support/blob-store.ts'
 import { revokeSessions, tokenFor } from './support/calls.ts'
 import { CHILD, TEMPLATE_ID } from './support/unpaid-stories.ts'
@@ -18,13 +21,19 @@ interface Row {
   right?: number
   /** The identity provider is asked, so that a session that was ended does not last its hour. */
   asksForRevocation?: true
+  /** Its body speaks of nobody: it is about whoever asks. */
+  namesNobody?: true
 }
 
 const ROWS: Readonly<Record<string, Row>> = {
   account: { door: 'person', method: 'DELETE', right: 200, asksForRevocation: true },
   'cancel-checkout-session': { door: 'person', right: 400 },
   'create-checkout-session': { door: 'person', right: 400, asksForRevocation: true },
+  'erase-photos': { door: 'person', right: 200, asksForRevocation: true, namesNobody: true },
+  'erase-story': { door: 'person', right: 400, asksForRevocation: true },
+  export: { door: 'person', right: 200, asksForRevocation: true, namesNobody: true },
   media: { door: 'open', method: 'GET' },
+  'order-due': { door: 'internal' },
   'produce-story-background': { door: 'internal' },
   'proxy-webhook': { door: 'person', right: 400 },
   'story-webhook': { door: 'producer' },
@@ -33,6 +42,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   reconcile: { door: 'timer' },
   sweep: { door: 'timer' },
   'transform-photo-background': { door: 'internal' },
+  'withdraw-consent': { door: 'person', right: 400, asksForRevocation: true, namesNobody: true },
 }
 
 const functions = readdirSync('netlify/functions').map((file) => file.replace(/\.ts$/, ''))
@@ -67,7 +77,9 @@ async function call(
   ).default(new Request(url, { method, headers, ...(method !== 'GET' && { body }) }))
   for (const [header, value] of Object.entries(HEADERS))
     expect(answer.headers.get(header), `${name}: ${header}`).toBe(value)
-  return { status: answer.status, code: ((await answer.json()) as { code?: string }).code }
+  const text = await answer.text()
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json')
+  return { status: answer.status, code: isJson ? (JSON.parse(text) as { code?: string }).code : undefined }
 }
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
@@ -113,7 +125,7 @@ describe.each(behind('person'))('%s', (name) => {
   })
 })
 
-test.each(behind('person').filter((name) => ROWS[name]?.method === undefined))(
+test.each(behind('person').filter((name) => ROWS[name]?.method === undefined && !ROWS[name]?.namesNobody))(
   '%s: a body about another user',
   async (name) => {
     const body = JSON.stringify(bodyAbout(name, account))
@@ -181,6 +193,14 @@ test.each([
   expect(stdout.trim().split('\n')).toEqual(behind('person').map((name) => `${name} 401`))
 })
 
+test.each(functions.filter((name) => name.endsWith('-background')))(
+  '%s fails where it cannot do its work, so that the platform repeats it',
+  async (name) => {
+    const headers = { 'X-Internal-Signature': signatureHeader(name as InternalFunction, '{}', Date.now()) }
+    await expect(call(name, { headers, body: '{}' })).rejects.toMatchObject({ message: `${name} failed: unknown` })
+  },
+)
+
 describe('an answer of any kind carries the headers', () => {
   test.each(functions)('of %s, asked by a method that it does not know', async (name) => {
     expect(await call(name, { method: 'PUT' })).toEqual({ status: 405, code: 'method-not-allowed' })
@@ -196,19 +216,33 @@ describe('an answer of any kind carries the headers', () => {
 })
 
 describe('how often one address may call', () => {
-  test.each(behind('person', 'open', 'stripe', 'producer'))('%s is limited, by address and by domain', async (name) => {
-    // As one string, `aggregateBy` is ignored by the platform.
-    expect((await load(name)).config?.rateLimit).toEqual({
-      windowLimit: expect.any(Number),
-      windowSize: 60,
-      aggregateBy: ['ip', 'domain'],
-    })
+  // The platform takes two rules a site, each with a path of its own.
+  test('is a rule of the platform for media, and one for all that a browser calls', async () => {
+    const rule = { windowLimit: expect.any(Number), windowSize: 60, aggregateBy: ['ip', 'domain'] }
+    expect((await load('media')).config).toEqual({ path: '/media/*', rateLimit: rule })
+    const paths = behind('person').map((name) => `/.netlify/functions/${name}`)
+    expect(strangers).toEqual({ path: paths.toSorted(), rateLimit: rule })
   })
 
-  test.each(behind('internal', 'timer'))(
-    '%s is called by ourselves, from few addresses, and has no limit',
-    async (name) => {
-      expect((await load(name)).config?.rateLimit).toBeUndefined()
-    },
-  )
+  test.each(functions.filter((name) => name !== 'media'))('%s has none that would not be in force', async (name) => {
+    expect((await load(name)).config?.rateLimit).toBeUndefined()
+  })
+
+  test.each(behind('person'))('%s counts by itself too', async (name) => {
+    const from = '203.0.113.77'
+    await database.erase(paths.addressLimits)
+    const { idToken } = await signUpByApi()
+    const asked = () => call(name, { headers: { ...bearer(idToken), 'X-Nf-Client-Connection-Ip': from } })
+    await asked()
+    const counted = Object.entries((await database.read(paths.addressLimits)) as Record<string, { counts: object }>)
+    const [[key, { counts }] = ['', { counts: {} }]] = counted
+    expect([counted.length, Object.values(counts)]).toEqual([1, [1]])
+    expect(key).not.toContain(from)
+    const used = Object.fromEntries(Object.keys(counts).map((what) => [what, 10_000]))
+    await database.update(`${paths.addressLimits}/${key}`, { counts: used })
+    // An account that is being deleted is nobody any more.
+    const again = name === 'account' ? await signUpByApi() : { idToken }
+    const headers = { ...bearer(again.idToken), 'X-Nf-Client-Connection-Ip': from }
+    expect(await call(name, { headers })).toEqual({ status: 429, code: 'too-many-from-here' })
+  })
 })

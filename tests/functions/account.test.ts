@@ -24,7 +24,14 @@ import {
   readStory,
   type UnpaidStory,
 } from './support/unpaid-stories.ts'
-import { deliverWebhook, payAtStripe, refundsAtStripe, sessionsAtStripe, setWebhooks } from './support/payment.ts'
+import {
+  deliverWebhook,
+  payAtStripe,
+  refundsAtStripe,
+  sessionsAtStripe,
+  setWebhooks,
+  noticesOf,
+} from './support/payment.ts'
 
 const MINUTE_MS = 60_000
 
@@ -37,10 +44,9 @@ const leave = async (idToken = account.idToken): Promise<Answer> =>
   answerOf(await fetch(functionUrl('account'), { method: 'DELETE', headers: { Authorization: `Bearer ${idToken}` } }))
 
 const uid = () => account.uid as UserId
-const consent = { kind: 'sale', version: '2024-03-01', createdAt: 1 }
 /** Whatever the database still knows, room by room. */
 const leftOver = async (): Promise<Record<string, unknown>> => {
-  const rooms = ['userStories', 'transformations', 'mediaIndex', 'limits', 'consents']
+  const rooms = ['userStories', 'transformations', 'mediaIndex', 'limits', 'quotas', 'consents']
   const found = await Promise.all(
     rooms.map(async (room) => [room, await database.read(`${room}/${account.uid}`)] as const),
   )
@@ -71,13 +77,15 @@ describe('an account that is deleted while its book is made', () => {
   let mediaKeys: string[]
   const jobOf = (originalKey: string) => createHash('sha256').update(originalKey).digest('hex')
   let job: string
+  let consents: unknown
   beforeEach(async () => {
     story = await makeUnpaidStory(account, drawnPortrait)
     const media = (await database.read(`mediaIndex/${account.uid}`)) as Record<string, { kind: string }>
     mediaKeys = Object.keys(media)
     job = jobOf(mediaKeys.find((key) => media[key]?.kind === 'original') ?? '')
     await database.write(`portraitJobs/${job}`, { uid: account.uid })
-    await database.write(`consents/${account.uid}/one`, consent)
+    await database.write(`quotas/${account.uid}/userStories`, { since: 1, count: 1, last: story.storyId })
+    consents = await database.read(`consents/${account.uid}`)
     await database.update(`userStories/${account.uid}/${story.storyId}`, { dedication: 'Kızımıza' })
     await openCheckout(account, story)
     await keepFromProduction(story)
@@ -97,7 +105,7 @@ describe('an account that is deleted while its book is made', () => {
     expect(JSON.stringify(order)).not.toMatch(/Defne|Kızımıza/)
     for (const key of mediaKeys) expect(JSON.stringify(order)).not.toContain(key)
 
-    expect(await leftOver()).toEqual({ consents: { one: consent } })
+    expect(await leftOver()).toEqual({ consents })
     expect(await database.read(`portraitJobs/${job}`)).toBeNull()
     expect(await statusOf(appUrl(story.transformedPhotoUrl))).toBe(404)
     expect(await canSignIn()).toBe(false)
@@ -109,9 +117,16 @@ describe('an account that is deleted while its book is made', () => {
 })
 
 describe('an account that is deleted', () => {
+  test('is told to those who were given the data, and forgotten by the device', async () => {
+    const headers = { Authorization: `Bearer ${account.idToken}` }
+    const answer = await fetch(functionUrl('account'), { method: 'DELETE', headers })
+    await answer.arrayBuffer()
+    expect([answer.status, answer.headers.get('Clear-Site-Data')]).toEqual([200, '"cache", "storage"'])
+    expect(await noticesOf('account_deleted')).toContainEqual({ uid: account.uid })
+  })
+
   test('closes its open pay page, and keeps no consent where nothing was paid', async () => {
     const story = await makeUnpaidStory(account)
-    await database.write(`consents/${account.uid}/one`, consent)
     await openCheckout(account, story)
     expect((await leave()).status).toBe(200)
     const order = await readOrder(story)

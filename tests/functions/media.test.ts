@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { UserId } from '#domain/ids.ts'
-import { storeMedia } from '#netlify/media/library.ts'
+import closeImageService from '#netlify/edge-functions/no-image-cdn.ts'
+import { eraseMedia, storeMedia } from '#netlify/media/library.ts'
 import handle from '#netlify/functions/media.ts'
 import { appUrl, signUpByApi } from '../support/local-env.ts'
 import { startBlobStore } from './support/blob-store.ts'
@@ -32,12 +34,14 @@ beforeAll(async () => {
 afterAll(() => stopBlobs())
 
 describe('a picture', () => {
-  test('is kept by the one browser that asked, for good, and is never taken for something else', async () => {
+  test('is kept for a day by the one browser that asked, by no cache between, and is never taken for something else', async () => {
     const { status, headers } = await get(`/media/${picture}`)
     expect(status).toBe(200)
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'private, max-age=31536000, immutable',
+      'cache-control': 'private, max-age=86400',
+      'netlify-cdn-cache-control': 'no-store',
+      'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     })
   })
@@ -55,7 +59,60 @@ describe('a picture', () => {
   )
 })
 
+describe('a picture that a browser has', () => {
+  const etagOf = async (path: string) => (await get(path)).headers.get('ETag') ?? ''
+
+  test.each(['', '?w=1100&h=550'])('is not sent again (%o)', async (query) => {
+    const path = `/media/${picture}${query}`
+    const answer = await get(path, { 'If-None-Match': `"other", W/${await etagOf(path)}` })
+    expect([answer.status, await bodyOf(answer), answer.headers.get('Cache-Control')]).toEqual([
+      304,
+      [],
+      'private, max-age=86400',
+    ])
+  })
+
+  test('is another one in another form', async () => {
+    const answer = await get(`/media/${picture}?w=1100&h=550`, { 'If-None-Match': await etagOf(`/media/${picture}`) })
+    expect(answer.status).toBe(200)
+  })
+
+  test('is said to be gone when it has been erased', async () => {
+    const uid = (await signUpByApi()).uid as UserId
+    const key = await storeMedia({ uid, kind: 'portrait', object: { bytes: bytes(8), contentType: 'image/webp' } })
+    const known = { 'If-None-Match': await etagOf(`/media/${key}`) }
+    await eraseMedia(uid, key, 'portrait')
+    expect((await get(`/media/${key}`, known)).status).toBe(404)
+  })
+})
+
+describe('a picture, where somebody else asks', () => {
+  test.each(['same-origin', 'same-site', 'none'])('is answered to %s', async (site) => {
+    expect((await get(`/media/${picture}`, { 'Sec-Fetch-Site': site })).status).toBe(200)
+  })
+
+  test.each(['cross-site', 'anything'])('is refused to %s', async (site) => {
+    const answer = await get(`/media/${picture}`, { 'Sec-Fetch-Site': site })
+    expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'not-allowed' }])
+  })
+
+  test('the service that would cut and keep pictures for any site is closed', async () => {
+    const answer = closeImageService()
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
+    expect(readFileSync('netlify.toml', 'utf8')).toMatch(
+      /^\[\[edge_functions\]\]\n\s*path = "\/\.netlify\/images"\n\s*function = "no-image-cdn"$/m,
+    )
+  })
+})
+
 describe('what cannot be reached', () => {
+  test('a key that is none costs one look, and no waiting', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch')
+    await get(`/media/${'0'.repeat(40)}`)
+    expect(asked).toHaveBeenCalledOnce()
+    asked.mockRestore()
+  })
+
   test('the private face, another size by its inner name, other paths, and what does not exist', async () => {
     for (const path of [face, `${picture}.1100x550`, `${picture}/`, '..%2fprivate', '', '0'.repeat(40)]) {
       expect([path, (await get(`/media/${path}`)).status]).toEqual([path, 404])

@@ -1,17 +1,15 @@
-import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { notificationRequestSchema } from '#domain/wire.ts'
+import handle from '#netlify/functions/proxy-webhook.ts'
 import { DAILY_LIMITS } from '#netlify/accounts/daily-limit.ts'
-import { sendNotification } from '#netlify/notifications/send-notification.ts'
 import { database, functionUrl, signUpByApi, type Account } from '../support/local-env.ts'
 import { answerOf, postJson, tokenFor } from './support/calls.ts'
 import { noticesOf, setNotificationWebhook } from './support/payment.ts'
 
-const signup = ({ uid, email }: { uid: string; email: string }) => ({
+const signup = ({ uid, email }: { uid: string; email: string }, said: Record<string, string> = {}) => ({
   type: 'make',
   data: {
     type: 'signup',
-    data: { uid, email, displayName: null, photoURL: null, createdAt: new Date().toISOString() },
+    data: { uid, email, displayName: null, photoURL: null, createdAt: new Date().toISOString(), ...said },
   },
 })
 
@@ -28,23 +26,61 @@ describe('notifications', () => {
     expect((await noticesOf('signup')).filter(({ uid }) => uid === account.uid)).toHaveLength(1)
   })
 
-  test('a webhook that fails is said so, with a code', async () => {
-    await setNotificationWebhook('fail')
-    expect(await postJson('proxy-webhook', account.idToken, signup(account))).toMatchObject({
-      status: 502,
-      body: { success: false, code: 'notification-failed' },
+  test('what is told is what the identity provider says, in the form of the specification', async () => {
+    const claims = { name: 'Veli\u202e Bey', picture: 'https://example.test/veli.jpg' }
+    const forged = signup(account, { displayName: 'Tebrikler!', createdAt: '2020-01-01T00:00:00.000Z' })
+    await postJson('proxy-webhook', tokenFor(account, { signedInAgoS: 5, claims }), forged)
+    const { uid, email } = account
+    const [told] = (await noticesOf('signup')).filter((notice) => notice.uid === uid)
+    expect(told).toEqual({
+      uid,
+      email,
+      displayName: 'Veli Bey',
+      photoURL: 'https://example.test/veli.jpg',
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     })
+    expect(Math.abs(Date.now() - 5_000 - Date.parse(String(told?.createdAt)))).toBeLessThan(3_000)
   })
 
-  test('a webhook that hangs is given up after eight seconds', async () => {
-    await setNotificationWebhook('hang')
-    // In this process, where eight seconds can be made short.
-    const timeout = AbortSignal.timeout.bind(AbortSignal)
-    const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 100))
-    const { data } = v.parse(notificationRequestSchema, signup(account))
-    await expect(sendNotification(data)).rejects.toMatchObject({ code: 'notification-failed' })
-    expect(limit.mock.calls).toEqual([[8_000]])
-    limit.mockRestore()
+  // As long as a header can be.
+  const NAME = 'Ş'.repeat(4_000)
+  test.each([
+    ['no address', { name: NAME, picture: 'javascript:alert(1)' }],
+    ['half a page', { name: NAME, picture: `https://example.test/${'x'.repeat(3_000)}` }],
+  ])('an endless name is cut, and a picture that is %s is left out', async (_what, claims) => {
+    await postJson('proxy-webhook', tokenFor(account, { claims }), signup(account))
+    expect((await noticesOf('signup')).filter(({ uid }) => uid === account.uid)).toMatchObject([
+      { displayName: 'Ş'.repeat(100), photoURL: null },
+    ])
+  })
+
+  test.each(['fail', 'redirect', 'hang'] as const)('a webhook that answers by %s keeps nobody out', async (mode) => {
+    await setNotificationWebhook(mode)
+    expect(await postJson('proxy-webhook', account.idToken, signup(account))).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'queued' },
+    })
+    // Once, also where it would send its callers elsewhere.
+    expect((await noticesOf('signup')).filter(({ uid }) => uid === account.uid)).toHaveLength(1)
+  })
+
+  test('only a notice that cannot even be queued has failed', async () => {
+    const real = fetch
+    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+      String(input).includes('/outbox/') ? Promise.reject(new Error('away')) : real(input, init),
+    )
+    const headers = { Authorization: `Bearer ${account.idToken}`, 'Content-Type': 'application/json' }
+    const body = JSON.stringify(signup(account))
+    const answer = await handle(new Request(functionUrl('proxy-webhook'), { method: 'POST', headers, body }))
+    vi.restoreAllMocks()
+    expect(await answerOf(answer)).toMatchObject({ status: 502, body: { code: 'notification-failed' } })
+  })
+
+  test('a sign-up is told once, whoever says it again', async () => {
+    const say = () => postJson('proxy-webhook', account.idToken, signup(account))
+    const answers = [...(await Promise.all([say(), say(), say()])), await say()]
+    expect(answers.map(({ status, body }) => [status, body.success])).toEqual(answers.map(() => [200, true]))
+    expect((await noticesOf('signup')).filter(({ uid }) => uid === account.uid)).toHaveLength(1)
   })
 
   test.each([

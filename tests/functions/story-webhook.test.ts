@@ -10,7 +10,7 @@ import { openPortraitJob } from '#netlify/photos/portrait-job.ts'
 import { makePortrait } from '#netlify/photos/make-portrait.ts'
 import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'
 import { choosePortraitStudio } from '#netlify/studio/choose-portrait-studio.ts'
-import { signedHeaders } from '#netlify/studio/providers/webhook/signature.ts'
+import { signedHeaders } from '#netlify/platform/webhook-signature.ts'
 import { database, functionUrl, signUpByApi, until, environmentVariable, type Account } from '../support/local-env.ts'
 import { startBlobStore } from './support/blob-store.ts'
 import { answerOf, statusOf, type Answer } from './support/calls.ts'
@@ -154,13 +154,14 @@ describe('a photo that is sent out', () => {
       object,
     })
   })
+  const notNeeded = () => {
+    throw new Error('Nobody is to ask for this')
+  }
   const studio = {
-    ...choosePortraitStudio({ ILLUSTRATOR: 'built-in' }, () => {
-      throw new Error('These settings are not needed')
-    }),
+    ...choosePortraitStudio({ ILLUSTRATOR: 'built-in' }, notNeeded, notNeeded),
     portrait: fakeProduction().illustrator.portrait,
   }
-  const taking = { order: async (job: string, photo: Uint8Array) => void ordered.push({ job, photo }) }
+  const taking = { order: async (job: string, photo: Uint8Array) => ordered.push({ job, photo }) > 0 }
 
   test('goes without the place where it was taken, and waits for its delivery', async () => {
     await makePortrait(transformJob, { ...studio, producer: taking })
@@ -185,9 +186,18 @@ describe('a photo that is sent out', () => {
     expect([await waitedFor(ordered[0]?.job ?? ''), await kindsOfMedia()]).toEqual([null, []])
   })
 
+  test('is drawn here where it would cost more than a day may', async () => {
+    const address = () => ({ PRODUCER_URL: 'https://producer.example', PRODUCER_WEBHOOK_SECRET: 'x'.repeat(16) })
+    const { producer } = choosePortraitStudio({ ILLUSTRATOR: 'webhook' }, address, async () => false)
+    await makePortrait(transformJob, { ...studio, producer })
+    expect(await transformation()).toMatchObject({ status: 'completed' })
+    expect(await kindsOfMedia()).toEqual(['hero', 'original', 'portrait'])
+    expect(JSON.stringify(await database.read('portraitJobs'))).not.toContain(transformJob.transformId)
+  })
+
   test('is drawn here where the producer does not take it', async () => {
     const refusing = {
-      async order(job: string, photo: Uint8Array) {
+      async order(job: string, photo: Uint8Array): Promise<boolean> {
         ordered.push({ job, photo })
         throw new Error('The scenario is switched off')
       },

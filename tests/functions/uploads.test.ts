@@ -59,6 +59,16 @@ describe('a file', () => {
   })
 })
 
+test.each(['tiff', 'gif', 'avif'] as const)(
+  '%s is opened by nobody, also where a check was forgotten',
+  async (type) => {
+    const picture = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#c97' } })
+      .toFormat(type)
+      .toBuffer()
+    await expect(reEncode(picture)).rejects.toMatchObject({ code: 'photo-unreadable' })
+  },
+)
+
 describe('the request path', () => {
   let folder: string
   beforeAll(() => {

@@ -62,3 +62,22 @@ describe('deliveries', () => {
     expect((await settings()).deliverySettings().PRODUCER_PICTURE_HOSTS).toEqual(hosts)
   })
 })
+
+describe('the address of the site', () => {
+  const servedAs = (context: string) =>
+    vi.stubGlobal('Netlify', {
+      context: { deploy: { context }, url: new URL('https://deploy-preview-7--masal.netlify.app/x?y=1') },
+    })
+  afterEach(() => vi.unstubAllGlobals())
+
+  test.each([
+    ['production', 'https://masal.example'],
+    ['dev', 'https://masal.example'],
+    ['deploy-preview', 'https://deploy-preview-7--masal.netlify.app'],
+    ['branch-deploy', 'https://deploy-preview-7--masal.netlify.app'],
+  ])('in %s is %s', async (context, address) => {
+    vi.stubEnv('SITE_URL', 'https://masal.example/')
+    servedAs(context)
+    expect((await settings()).siteUrl()).toBe(address)
+  })
+})

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { Problem } from '#domain/problem.ts'
-import { readAs, withProblemResponse } from '#netlify/platform/http.ts'
+import { readAs, withProblemResponse, withRepetition } from '#netlify/platform/http.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 
 let alarms: string[]
@@ -27,7 +27,25 @@ test("a caller's own mistake is answered 4xx and is no alarm", async () => {
 test('a fault of ours is answered 5xx and is an alarm', async () => {
   const answer = await failing(new Error('broke'))(request({ 'X-Nf-Request-Id': '01ABC' }))
   expect(answer.status).toBe(500)
-  expect([alarms, refusals]).toEqual([['here: [unknown] broke (Error: broke) request=01ABC'], []])
+  expect([alarms, refusals]).toEqual([
+    [expect.stringMatching(/^here: \[unknown\] Not foreseen \(Error, http\.test\.ts:\d+:\d+\) request=01ABC$/)],
+    [],
+  ])
+})
+
+test('in the background a fault of ours is an alarm, and fails without a word of others, so that the platform repeats it', async () => {
+  const handle = withRepetition('here', () => Promise.reject(new TypeError('no such customer: ayse@example.com')))
+  const failure: unknown = await handle(request()).catch((error: unknown) => error)
+  expect(failure).toMatchObject({ code: 'unknown', message: 'here failed: unknown' })
+  expect((failure as Error).cause).toBeUndefined()
+  expect(alarms).toHaveLength(1)
+  expect([...alarms, (failure as Error).stack].join()).not.toContain('ayse')
+})
+
+test('in the background a mistake of the caller is answered, and repeated by nobody', async () => {
+  const handle = withRepetition('here', () => Promise.reject(new Problem('signature-invalid', 'Not signed by us')))
+  expect((await handle(request())).status).toBe(400)
+  expect([alarms, refusals.length]).toEqual([[], 1])
 })
 
 test('every answer and every line while it was made carry one id', async () => {

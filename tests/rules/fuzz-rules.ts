@@ -9,6 +9,7 @@ import { runOverTheWire } from './fuzz/over-the-wire.ts'
 import { runCases } from './fuzz/run.ts'
 import { tableOf } from './fuzz/table.ts'
 import { tellDisagreement } from './fuzz/tell-disagreement.ts'
+import { wholeNumber } from './fuzz/whole-number.ts'
 
 const RULES_FILE = 'database.rules.json'
 const MOST_OVER_THE_WIRE = 20_000
@@ -34,9 +35,3 @@ const shortfalls = coverage.shortfalls()
 for (const shortfall of shortfalls) console.log(`too little tried: ${shortfall}`)
 console.log(`${cases} cases, ${all.length} disagreements`)
 process.exitCode = all.length > 0 || shortfalls.length > 0 ? 1 : 0
-
-function wholeNumber(option: string, text: string): number {
-  const number = Number(text)
-  if (Number.isSafeInteger(number) && number >= 0) return number
-  throw new RangeError(`${option} wants a whole number, not '${text}'`)
-}

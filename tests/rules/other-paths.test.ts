@@ -4,6 +4,7 @@ import { transformIdSchema, type TemplateId } from '#domain/ids.ts'
 import { mintTransformId } from '#domain/story-id.ts'
 import { isOurs } from '../dev/database-emulator/target.ts'
 import { PARENT, rulesWorld, SERVER_TIME, STRANGER, VISITOR, withPriority } from './rules-world.ts'
+import { countedAs } from './story-record.ts'
 
 const emptyDatabase = rulesWorld()
 
@@ -14,7 +15,15 @@ const TRANSFORMATION = {
   templateId: 'orman',
   userEmail: PARENT.email,
 }
-const CONSENT = { kind: 'photo', version: '2024-03-01', granted: true, createdAt: SERVER_TIME }
+const CONSENT = {
+  kind: 'photo',
+  version: '2024-03-01+2026-11-21',
+  granted: true,
+  createdAt: SERVER_TIME,
+  transformId: 'orman_1780000000000',
+}
+
+const COUNT_PATH = `quotas/${PARENT.uid}/transformations`
 
 describe('transformations', () => {
   const path = `transformations/${PARENT.uid}/orman_1790000000000`
@@ -22,6 +31,7 @@ describe('transformations', () => {
   async function database() {
     const made = emptyDatabase()
     await made.seed('storyTemplates/orman', { title: 'Orman' })
+    await made.seed(COUNT_PATH, countedAs('orman_1790000000000'))
     return made
   }
 
@@ -70,6 +80,7 @@ describe('transformations', () => {
   ])('under an id with %s it is refused', async (_, id) => {
     const made = await database()
     await made.seed('storyTemplates/deniz', { title: 'Deniz' })
+    await made.seed(COUNT_PATH, countedAs(id))
     expect((await made.put(PARENT, `transformations/${PARENT.uid}/${id}`, TRANSFORMATION)).status).toBe(401)
   })
 
@@ -81,6 +92,7 @@ describe('transformations', () => {
     const templateId = 'u'.repeat(letters)
     await made.seed(`storyTemplates/${templateId}`, { title: 'Uzun' })
     const id = mintTransformId(templateId as TemplateId, 1_790_000_000_000)
+    await made.seed(COUNT_PATH, countedAs(id))
     expect(
       (await made.put(PARENT, `transformations/${PARENT.uid}/${id}`, { ...TRANSFORMATION, templateId })).status,
     ).toBe(status)
@@ -97,64 +109,12 @@ describe('transformations', () => {
   })
 })
 
-describe('consents', () => {
-  const path = `consents/${PARENT.uid}/-Nabc`
-
-  test('a consent is appended and never changed', async () => {
-    const database = emptyDatabase()
-    expect((await database.put(PARENT, path, CONSENT)).status).toBe(200)
-    expect((await database.put(PARENT, path, CONSENT)).status).toBe(401)
-    expect((await database.put(PARENT, `${path}/granted`, false)).status).toBe(401)
-    expect((await database.put(PARENT, path, null)).status).toBe(401)
-  })
-
-  test.each(['photo', 'sale', 'analytics'])('the kind %s is known', async (kind) => {
-    expect((await emptyDatabase().put(PARENT, path, { ...CONSENT, kind })).status).toBe(200)
-  })
-
-  test.each([1, 40])('a version of %s letters is taken', async (length) => {
-    expect((await emptyDatabase().put(PARENT, path, { ...CONSENT, version: 'a'.repeat(length) })).status).toBe(200)
-  })
-
-  test('without saying that it was granted it is taken: being there says so', async () => {
-    expect((await emptyDatabase().put(PARENT, path, { ...CONSENT, granted: null })).status).toBe(200)
-  })
-
-  test.each([
-    ['another kind', { kind: 'everything' }],
-    ['no kind', { kind: null }],
-    ['no version', { version: null }],
-    ['an empty version', { version: '' }],
-    ['a version of 41 letters', { version: 'a'.repeat(41) }],
-    ['a version that is a number', { version: 1 }],
-    ['a version that is no text', { version: { length: 5 } }],
-    ['a grant that is text', { granted: 'yes' }],
-    ['a time of its own', { createdAt: 1 }],
-    ['no time', { createdAt: null }],
-    ['another field', { ip: '::1' }],
-    ...Object.entries(CONSENT).map(([field, value]): [string, object] => [
-      `a priority of ${field}`,
-      { [field]: withPriority(value) },
-    ]),
-    ['a priority', { '.priority': 'x' }],
-  ])('with %s it is refused', async (_, change) => {
-    expect((await emptyDatabase().put(PARENT, path, { ...CONSENT, ...change })).status).toBe(401)
-  })
-
-  test.each([
-    ['a visitor', VISITOR],
-    ['a stranger', STRANGER],
-  ])('by %s it is refused', async (_, user) => {
-    expect((await emptyDatabase().put(user, path, CONSENT)).status).toBe(401)
-  })
-})
-
 describe('reading', () => {
   test.each(['storyTemplates', 'storyTemplates/orman', 'public'])('anyone reads %s', async (path) => {
     expect((await emptyDatabase().read(VISITOR, path)).status).toBe(200)
   })
 
-  test.each(['userStories', 'transformations', 'consents'])(
+  test.each(['userStories', 'transformations', 'consents', 'quotas'])(
     'a user reads their own %s, others do not',
     async (root) => {
       const database = emptyDatabase()
@@ -173,6 +133,9 @@ describe('reading', () => {
     'housekeeping',
     'failedVisits',
     `limits/${PARENT.uid}`,
+    'outbox',
+    'addressLimits',
+    'budgets',
     `erasures/${PARENT.uid}`,
     'shares',
     'recordings',
@@ -191,6 +154,8 @@ describe('reading', () => {
     'storyTemplates/orman/title',
     `userStories/${PARENT.uid}`,
     `consents/${PARENT.uid}`,
+    `quotas/${PARENT.uid}`,
+    `quotas/${PARENT.uid}/orders`,
   ])("nobody but the server writes '/%s'", async (path) => {
     expect((await emptyDatabase().put(PARENT, path, 'x')).status).toBe(401)
   })
@@ -210,7 +175,9 @@ describe('after an erasure', () => {
     ['reading transformations', (uid) => ({ path: `transformations/${uid}`, value: undefined })],
     ['reading consents', (uid) => ({ path: `consents/${uid}`, value: undefined })],
     ['a transformation', (uid) => ({ path: `transformations/${uid}/orman_1790000000000`, value: TRANSFORMATION })],
-    ['a consent', (uid) => ({ path: `consents/${uid}/c`, value: CONSENT })],
+    ['a consent', (uid) => ({ path: `consents/${uid}/photo_${CONSENT.transformId}`, value: CONSENT })],
+    ['reading quotas', (uid) => ({ path: `quotas/${uid}`, value: undefined })],
+    ['a count', (uid) => ({ path: `quotas/${uid}/consents`, value: { since: SERVER_TIME, count: 1, last: 'a' } })],
     ...(isOurs ? WITHOUT_THEIR_TIME : []),
     ['a time', (uid) => ({ path: `userStories/${uid}/s`, value: { updatedAt: SERVER_TIME } })],
     ['a counted completion', (uid) => ({ path: `userStories/${uid}/s`, value: { analyticsTracked: true } })],
@@ -223,6 +190,8 @@ describe('after an erasure', () => {
       analyticsTracked: false,
       updatedAt: SERVER_TIME,
     })
+    await database.seed(`transformations/${PARENT.uid}/${CONSENT.transformId}`, { status: 'failed' })
+    await database.seed(COUNT_PATH, countedAs('orman_1790000000000'))
     const { path, value } = actOf(PARENT.uid)
     const act = () => (value === undefined ? database.read(PARENT, path) : database.patch(PARENT, path, value))
     await database.seed(`erasures/${PARENT.uid}`, { startedAt: 1 })

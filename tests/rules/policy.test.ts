@@ -10,6 +10,7 @@ import { mayWrite } from './policy.ts'
 import type { Data } from './policy.ts'
 import { PARENT, SERVER_TIME } from './rules-world.ts'
 import {
+  countedAs,
   STORY_ID,
   STORY_PATH,
   storyRecord,
@@ -22,6 +23,7 @@ import {
 const before: Record<string, Data> = {
   storyTemplates: { [TEMPLATE_ID]: TEMPLATE },
   transformations: { [PARENT.uid]: { [TRANSFORM_ID]: TRANSFORMATION } },
+  quotas: { [PARENT.uid]: { userStories: countedAs(STORY_ID) } },
 }
 
 /** As it lies in the database: lists by their indexes, the server's time filled in. */

@@ -33,7 +33,8 @@ export interface Write {
 export function mayRead({ user, path, database }: Read): boolean {
   const [room, owner] = path
   if (room === 'public' || room === 'storyTemplates') return true
-  return (room === 'userStories' || room === 'transformations' || room === 'consents') && isOwn(user, owner, database)
+  const isOwnRoom = ['userStories', 'transformations', 'consents', 'quotas'].includes(room ?? '')
+  return isOwnRoom && isOwn(user, owner, database)
 }
 
 export function mayWrite(write: Write): boolean {
@@ -57,14 +58,16 @@ function mayWritePath(write: Write, [room, owner, key, field]: readonly string[]
     case 'transformations':
       return was === undefined && becomes !== undefined && isNewTransformation(becomes, key, user, write)
     case 'consents':
-      return was === undefined && becomes !== undefined && isNewConsent(becomes, nowMs)
+      return was === undefined && becomes !== undefined && isNewConsent(becomes, key, user, write)
+    case 'quotas':
+      return isCounted(was, becomes, key, nowMs)
     default:
       return false
   }
 }
 
-function isNewStory(record: Data, id: string, user: User, { before, nowMs }: Write): boolean {
-  if (at(before, 'orders', id) !== undefined) return false
+function isNewStory(record: Data, id: string, user: User, { before, after, nowMs }: Write): boolean {
+  if (at(before, 'orders', id) !== undefined || !isLastCounted(after, user, 'userStories', id)) return false
   const templateId = at(record, 'templateId')
   const template = typeof templateId === 'string' ? at(before, 'storyTemplates', templateId) : undefined
   const transformId = at(record, 'transformId')
@@ -133,15 +136,18 @@ function mayEraseStory(before: Data | undefined, id: string): boolean {
   return order === undefined || state === 'expired' || state === 'refunded'
 }
 
-function isNewTransformation(record: Data, id: string, user: User, { before, nowMs }: Write): boolean {
-  return hasExactly(record, {
-    status: (value) => value === 'processing',
-    createdAt: (value) => value === nowMs,
-    updatedAt: (value) => value === nowMs,
-    templateId: (value) =>
-      typeof value === 'string' && at(before, 'storyTemplates', value) !== undefined && isTransformIdOf(id, value),
-    userEmail: (value) => value === user.email,
-  })
+function isNewTransformation(record: Data, id: string, user: User, { before, after, nowMs }: Write): boolean {
+  return (
+    isLastCounted(after, user, 'transformations', id) &&
+    hasExactly(record, {
+      status: (value) => value === 'processing',
+      createdAt: (value) => value === nowMs,
+      updatedAt: (value) => value === nowMs,
+      templateId: (value) =>
+        typeof value === 'string' && at(before, 'storyTemplates', value) !== undefined && isTransformIdOf(id, value),
+      userEmail: (value) => value === user.email,
+    })
+  )
 }
 
 /** TEMPLATE_TIME, of a template's id of at most 100 letters. */
@@ -151,17 +157,63 @@ function isTransformIdOf(id: string, templateId: string): boolean {
   )
 }
 
-function isNewConsent(record: Data, nowMs: number): boolean {
-  return hasExactly(
-    record,
-    {
-      kind: (value) => value === 'photo' || value === 'sale' || value === 'analytics',
-      version: (value) => isText(value, 1, 40),
-      createdAt: (value) => value === nowMs,
-    },
-    { granted: (value) => typeof value === 'boolean' },
-  )
+/** The texts that somebody can agree to today. */
+const LEGAL_TEXTS = ['2024-03-01+2026-11-21']
+
+/**
+ * Of a photo for one transformation, of a sale for one story: each stands once, under the name of what it is about, which is
+ * there. Whether visits may be measured can be answered again and again, either way, within the quota.
+ */
+function isNewConsent(record: Data, id: string, user: User, { after, nowMs }: Write): boolean {
+  const common: Checks = {
+    version: (value) => LEGAL_TEXTS.includes(value as string),
+    createdAt: (value) => value === nowMs,
+  }
+  const isGranted = (value: Data) => value === true
+  const isThere = (room: string) => (value: Data) =>
+    typeof value === 'string' && at(after, room, user.uid, value) !== undefined
+  switch (at(record, 'kind')) {
+    case 'photo': {
+      const transformId = isThere('transformations')
+      const fields = { ...common, kind: () => true, granted: isGranted, transformId }
+      return hasExactly(record, fields) && id === `photo_${at(record, 'transformId') as string}`
+    }
+    case 'sale': {
+      const fields = { ...common, kind: () => true, granted: isGranted, storyId: isThere('userStories') }
+      return hasExactly(record, fields) && id === `sale_${at(record, 'storyId') as string}`
+    }
+    case 'analytics': {
+      const fields = { ...common, kind: () => true, granted: (value: Data) => typeof value === 'boolean' }
+      const isNamedSo = id.startsWith('analytics_') && id.length <= 40
+      return hasExactly(record, fields) && isNamedSo && isLastCounted(after, user, 'consents', id)
+    }
+    default:
+      return false
+  }
 }
+
+const DAY_MS = 86_400_000
+const BEGUN_A_DAY = 60
+
+/** How much a user has begun since a time, and what was the last of it: one more, or the first of a new day. */
+function isCounted(was: Data | undefined, becomes: Data | undefined, room: string, nowMs: number): boolean {
+  if (!['transformations', 'userStories', 'consents'].includes(room) || becomes === undefined) return false
+  const [since, count] = [at(was, 'since'), at(was, 'count')]
+  const isOver = was === undefined || (since as number) + DAY_MS <= nowMs
+  const isFirst = isOver && at(becomes, 'since') === nowMs && at(becomes, 'count') === 1
+  const isNext =
+    was !== undefined &&
+    at(becomes, 'since') === since &&
+    typeof count === 'number' &&
+    count < BEGUN_A_DAY &&
+    at(becomes, 'count') === count + 1
+  const fields = { since: () => true, count: () => true, last: (value: Data) => isText(value, 0, 700) }
+  return (isFirst || isNext) && hasExactly(becomes, fields)
+}
+
+/** By the state that the write leaves behind: the count moves with it. */
+const isLastCounted = (after: Data | undefined, user: User, room: string, id: string): boolean =>
+  at(after, 'quotas', user.uid, room, 'last') === id
 
 /** TEMPLATE_UID_TIME, split by the known ids: they may have underscores of their own. */
 function isStoryIdOf(id: string, templateId: Data, uid: string): boolean {

@@ -1,6 +1,8 @@
 /** What stands in database.rules.json and is seen in the file itself. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { isChildName } from '#domain/child.ts'
+import { normaliseName } from '#domain/turkish/letter-case.ts'
 import { loadRules } from '#dev/database-emulator/rules/load-rules.ts'
 import { indexesAt } from '#dev/database-emulator/rules/ruleset.ts'
 import type { Expression } from '#dev/database-emulator/rules/expression.ts'
@@ -24,6 +26,22 @@ describe('the letters that a name needs', () => {
     const [letters] = patternsOf('childName')
     if (letters === undefined) throw new Error('the rule of childName has no pattern')
     expect(wrongIn(letters, (character) => /\p{L}/u.test(character))).toEqual([])
+  })
+
+  test('are those that the wizard and the functions ask for, to the last plane', () => {
+    const [letters, unseen] = patternsOf('childName')
+    if (!letters || !unseen) throw new Error('the rule of childName has other patterns')
+    const isTakenByRules = (name: string) => letters.test(name) && !unseen.test(name)
+    const wrong: string[] = []
+    for (let code = 0; code <= 0x10ffff; code += 1) {
+      const character = String.fromCodePoint(code)
+      // What Unicode has not given a meaning to is no letter for us, and may be one for the rules.
+      if (/[\p{Cn}\p{Co}]/u.test(character)) continue
+      for (const typed of [character, `A${character}`]) {
+        if (isTakenByRules(normaliseName(typed)) !== isChildName(typed)) wrong.push(code.toString(16))
+      }
+    }
+    expect(wrong).toEqual([])
   })
 })
 
@@ -52,6 +70,9 @@ describe('a window of', () => {
     ['orders that are due', 'orders', 'dueAt'],
     ['orders of one user', 'orders', 'uid'],
     ['users whose photos are to be looked after', 'housekeeping', '.value'],
+    ['notices that are due', 'outbox', 'dueAt'],
+    ['notices about one user', 'outbox', 'uid'],
+    ['addresses whose hour is over', 'addressLimits', 'endsAt'],
   ])('%s has its index', (_, path, index) => {
     expect(indexesAt(rules, path.split('/'))).toContain(index)
   })

@@ -2,7 +2,7 @@
 import { newStoryRecord } from '#domain/story.ts'
 import type { OrderRequest } from '#domain/story.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
-import { PARENT, SERVER_TIME } from './rules-world.ts'
+import { EARLIER_MS, PARENT, SERVER_TIME } from './rules-world.ts'
 import type { TestDatabase } from './rules-world.ts'
 
 export const TEMPLATE_ID = 'sihirli_orman'
@@ -22,7 +22,11 @@ export const TRANSFORMATION = { status: 'completed', transformedImageUrl: '/medi
 export async function seedForStory(database: TestDatabase): Promise<void> {
   await database.seed(`storyTemplates/${TEMPLATE_ID}`, TEMPLATE)
   await database.seed(`transformations/${PARENT.uid}/${TRANSFORM_ID}`, TRANSFORMATION)
+  await database.seed(`quotas/${PARENT.uid}/userStories`, countedAs(STORY_ID))
 }
+
+/** As it stands when what is begun has been counted: then the record alone is judged. */
+export const countedAs = (id: string) => ({ since: EARLIER_MS, count: 1, last: id })
 
 export function storyRecord(): Record<string, unknown> {
   const template = parseStoryTemplate(TEMPLATE_ID, TEMPLATE)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as analytics from '#domain/analytics.ts'
 import { LEGAL } from '#text/legal.ts'
 
-/** By the event's name: its words in the section 'Ölçüm'. A new one raises LEGAL_TEXTS_VERSION (src/domain/consent.ts). */
+/** By the event's name: its words in the section 'Ölçüm'. A new one makes a new version of the text (src/domain/consent.ts). */
 const WORDS: Readonly<Record<string, string>> = {
   page_view: 'açılan sayfaların adı',
   login: 'giriş ve kayıt',

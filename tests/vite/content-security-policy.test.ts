@@ -51,3 +51,10 @@ test('analytics is named only where it is configured', () => {
     'https://www.googletagmanager.com',
   )
 })
+
+test('reCAPTCHA is named only where App Check is configured', () => {
+  expect(policyFor(production)).not.toContain('recaptcha')
+  const policy = directives({ ...production, VITE_APP_CHECK_SITE_KEY: 'key' })
+  for (const name of ['script-src', 'connect-src', 'frame-src'] as const)
+    expect(policy[name]).toContain('https://www.google.com/recaptcha/')
+})

@@ -1,4 +1,4 @@
-import { childrenOf, nodeAt, PRIORITY_KEY } from '../tree/node.ts'
+import { childrenOf, PRIORITY_KEY } from '../tree/node.ts'
 import type { TreeNode } from '../tree/node.ts'
 import { formatPath } from '../tree/path.ts'
 import type { Path } from '../tree/path.ts'
@@ -68,9 +68,7 @@ export function mayWrite(rules: RuleNode, { auth, nowMs, before, after, paths }:
     paths.every((written) => {
       const path = written.at(-1) === PRIORITY_KEY ? written.slice(0, -1) : written
       const matches = matchesAlong(rules, path)
-      if (!inquiry.grants(matches, '.write', path)) return false
-      // The published words: validation is ignored where the value that is written is null.
-      return nodeAt(after, path) === null || inquiry.isValid(matches, path)
+      return inquiry.grants(matches, '.write', path) && inquiry.isValid(matches, path)
     }),
   )
 }
@@ -130,8 +128,10 @@ class Inquiry {
     return true
   }
 
+  /** The published words: where nothing is left no `.validate` is asked. What is left above a removal must still be valid. */
   #isValidAt(match: MatchedRule): boolean {
-    return match.node.rules['.validate'] === undefined || this.#ask(match, '.validate')
+    if (match.node.rules['.validate'] === undefined || !this.#scopeOf(match).newData?.exists()) return true
+    return this.#ask(match, '.validate')
   }
 
   #ask(match: MatchedRule, kind: RuleKind): boolean {

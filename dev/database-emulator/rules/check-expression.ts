@@ -112,8 +112,11 @@ export function checkExpression(rule: Expression, kind: RuleKind, variables: rea
 
   function typeOfChoice({ test, yes, no }: Expression & { is: 'choice' }): Type {
     requireBoolean(test, 'a condition must be true or false')
-    const types = [typeOf(yes), typeOf(no)]
-    return types[0] === types[1] ? (types[0] as Type) : 'any'
+    const [one, other] = [typeOf(yes), typeOf(no)]
+    if (one === other) return one
+    // As 'any', a snapshot would pass where values alone may stand.
+    for (const side of [yes, no]) requireType(side, EQUAL, 'both sides of a choice are values, or of one type')
+    return 'any'
   }
 
   function typeOfBinary({ operator, left, right, at }: Expression & { is: 'binary' }): Type {

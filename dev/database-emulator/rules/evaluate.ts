@@ -95,9 +95,11 @@ function binary(operator: BinaryOperator, leftSide: Expression, rightSide: Expre
       return numberOf(left) - numberOf(right)
     case '*':
       return numberOf(left) * numberOf(right)
-    case '/':
+    case '/': {
+      const [dividend, divisor] = [numberOf(left), numberOf(right)]
       // Unlike JavaScript, the service knows no infinity: what is divided by nothing is no number.
-      return numberOf(right) === 0 ? Number.NaN : numberOf(left) / numberOf(right)
+      return divisor === 0 ? Number.NaN : dividend / divisor
+    }
     case '%':
       return numberOf(left) % numberOf(right)
   }

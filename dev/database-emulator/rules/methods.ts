@@ -38,7 +38,11 @@ const STRING: Readonly<Record<string, Method<string>>> = {
   replace: {
     takes: ['string', 'string'],
     gives: 'string',
-    run: (value, [part, by]) => value.replaceAll(text(part), () => text(by)),
+    run: (value, args) => {
+      // Both are looked at, also where nothing is replaced.
+      const [part, by] = args.map(text)
+      return value.replaceAll(part ?? '', () => by ?? '')
+    },
   },
   toLowerCase: { takes: [], gives: 'string', run: (value) => value.toLowerCase() },
   toUpperCase: { takes: [], gives: 'string', run: (value) => value.toUpperCase() },

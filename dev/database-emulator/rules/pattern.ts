@@ -4,6 +4,7 @@ const PREDEFINED = /^[sSwWdD]$/
 const PUNCTUATION = /^[^A-Za-z0-9]$/
 const QUANTIFIER = /[*+?]|\{\d+(?:,\d*)?\}/y
 const ANCHORED_ALTERNATIVES = 'put alternatives between anchors in parentheses'
+const EMPTY_ALTERNATIVE = 'an alternative is empty'
 const SET = /\[\^?(?:\\[^A-Za-z0-9]|\\[sSwWdD]|[^\]\\[])+\]/y
 
 /**
@@ -22,6 +23,8 @@ export function patternFrom(source: string, flags: string, at: number): RegExp {
   let depth = 0
   let mayRepeat = false
   let hasAlternatives = false
+  /** Nothing stands yet in the group, or beside the `|`, that was begun last. */
+  let isEmpty = true
 
   while (offset < source.length) {
     const character = source[offset] ?? ''
@@ -35,6 +38,7 @@ export function patternFrom(source: string, flags: string, at: number): RegExp {
     }
   }
   if (depth > 0) fail('a group is not closed')
+  if (hasAlternatives && isEmpty) fail(EMPTY_ALTERNATIVE)
   try {
     // As in the service, a dot is any character, line ends too.
     return new RegExp(source, `s${flags}`)
@@ -44,7 +48,9 @@ export function patternFrom(source: string, flags: string, at: number): RegExp {
 
   /** @returns its length */
   function takeOne(character: string): number {
+    const wasEmpty = isEmpty
     mayRepeat = !'(|^$'.includes(character)
+    isEmpty = '(|'.includes(character) || (isEmpty && character === '^')
     switch (character) {
       case '\\': {
         const escaped = source[offset + 1] ?? ''
@@ -61,10 +67,12 @@ export function patternFrom(source: string, flags: string, at: number): RegExp {
       case ')':
         depth -= 1
         if (depth < 0) fail('a group ends that did not begin')
+        if (wasEmpty) fail(source[offset - 1] === '(' ? 'a group is empty' : EMPTY_ALTERNATIVE)
         return 1
       case '|':
         hasAlternatives ||= depth === 0
         if (hasAlternatives && source.startsWith('^')) fail(ANCHORED_ALTERNATIVES)
+        if (wasEmpty) fail(EMPTY_ALTERNATIVE)
         return 1
       case '^':
         if (offset > 0) fail("'^' may only be the first character")
@@ -74,7 +82,6 @@ export function patternFrom(source: string, flags: string, at: number): RegExp {
         if (hasAlternatives) fail(ANCHORED_ALTERNATIVES)
         return 1
       case '{':
-      case '}':
       case ']':
         return fail(`write '\\${character}' for the character itself`)
       default:

@@ -1,4 +1,4 @@
-import { childrenOf, nodeAt } from '../tree/node.ts'
+import { childAt, childrenOf } from '../tree/node.ts'
 import type { TreeNode } from '../tree/node.ts'
 import { toJson } from '../tree/json.ts'
 import type { Json } from '../tree/json.ts'
@@ -12,7 +12,7 @@ export class RuleSnapshot {
   readonly #path: Path
 
   /** @param node what lies there, where the caller knows it already */
-  constructor(root: TreeNode | null, path: Path, node = nodeAt(root, path)) {
+  constructor(root: TreeNode | null, path: Path, node = childAt(root, path)) {
     this.node = node
     this.#root = root
     this.#path = path
@@ -24,7 +24,7 @@ export class RuleSnapshot {
 
   child(path: string): RuleSnapshot {
     const keys = parsePath(path)
-    return new RuleSnapshot(this.#root, [...this.#path, ...keys], nodeAt(this.node, keys))
+    return new RuleSnapshot(this.#root, [...this.#path, ...keys], childAt(this.node, keys))
   }
 
   /** @throws RangeError at the root, which has none */
@@ -38,7 +38,7 @@ export class RuleSnapshot {
   }
 
   hasChild(path: string): boolean {
-    return nodeAt(this.node, parsePath(path)) !== null
+    return childAt(this.node, parsePath(path)) !== null
   }
 
   hasChildren(keys?: readonly string[]): boolean {

@@ -14,7 +14,8 @@ const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\.\d+/y
 const NAME = /[A-Za-z_$][A-Za-z0-9_$]*/y
 const STRING = /'(?:[^'\\]|\\[\s\S])*'|"(?:[^"\\]|\\[\s\S])*"/y
 const PATTERN = /\/((?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([a-z]*)/y
-const MARK = /===|!==|==|!=|<=|>=|&&|\|\||[-+*/%<>!?:.,()[\]]/y
+/** `--` is another operator, which rules do not know; `- -1` is two of them. */
+const MARK = /===|!==|==|!=|<=|>=|&&|\|\||-(?!-)|[+*/%<>!?:.,()[\]]/y
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
 /** @throws ExpressionError */

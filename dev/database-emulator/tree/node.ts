@@ -51,10 +51,17 @@ export function childrenOf(node: TreeNode | null): Children {
   return node?.kind === 'branch' ? node.children : NO_CHILDREN
 }
 
+/** @param path of a read or a write, which may end in a priority */
 export function nodeAt(node: TreeNode | null, path: Path): TreeNode | null {
+  if (path.at(-1) !== PRIORITY_KEY) return childAt(node, path)
+  const priority = childAt(node, path.slice(0, -1))?.priority ?? null
+  return priority === null ? null : leaf(priority)
+}
+
+/** @param path of keys alone: under what is no key there is nothing */
+export function childAt(node: TreeNode | null, path: Path): TreeNode | null {
   let current = node
   for (const key of path) {
-    if (key === PRIORITY_KEY) return current === null || current.priority === null ? null : leaf(current.priority)
     if (current?.kind !== 'branch') return null
     current = current.children.get(key) ?? null
   }

@@ -8,6 +8,7 @@ export const NOTHING_YET: typeof real.NOTHING_YET = 'null_etag'
 export const SERVER_TIME: typeof real.SERVER_TIME = { '.sv': 'timestamp' }
 
 const tree = (): OutsideServices['tree'] => servicesOf(currentProcess().world).tree
+const loops = (): OutsideServices['loops'] => servicesOf(currentProcess().world).loops
 const roomOf = (path: string): string => path.split('/')[0] ?? ''
 
 /** What was read is never changed, so the same value keeps its tag. */
@@ -50,7 +51,7 @@ export const readWindow: typeof real.readWindow = (path, window) =>
 
 export const writeIf: typeof real.writeIf = (path, value, etag) =>
   flakyCall(`write ${roomOf(path)} if unchanged`, () => {
-    if (etagOf(tree().read(path)) !== etag) return false
+    if (etagOf(tree().read(path)) !== etag || loops().has(path)) return false
     tree().write({ [path]: value })
     return true
   })

@@ -10,3 +10,8 @@ export const startInBackground: typeof real.startInBackground = (name, job) =>
     if (!isForgotten) startBackground(name, job)
     if (world.isStormy && world.random.chance(0.03)) startBackground(name, job)
   })
+
+/** Functions are started here without a request. */
+export const readInternalCall: typeof real.readInternalCall = () => {
+  throw new Error('No function is called by a request in the simulation.')
+}

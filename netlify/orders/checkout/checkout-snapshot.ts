@@ -15,8 +15,16 @@ import { read } from '#netlify/clients/database.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
 import { readMediaEntry } from '#netlify/media/media-entry.ts'
 
-/** @throws Problem 'not-found', 'story-not-ready' or 'bad-request', with what does not fit in its log text */
-export async function readSnapshot(uid: UserId, userEmail: string, request: CheckoutRequest): Promise<OrderSnapshot> {
+/** The consents to the photo and to the sale, newly read. @throws Problem 'consent-missing' */
+export type RequireConsents = () => Promise<NonNullable<OrderSnapshot['consents']>>
+
+/** @throws Problem 'not-found', 'story-not-ready', 'consent-missing' or 'bad-request', with what does not fit in its log text */
+export async function readSnapshot(
+  uid: UserId,
+  userEmail: string,
+  request: CheckoutRequest,
+  requireConsents: RequireConsents,
+): Promise<OrderSnapshot> {
   const story = await readUnpaidStory(uid, request)
   const { templateId, childName, childAge, childGender, childNameForm, transformedPhotoUrl } = story
   const [templateTitle, heroKey] = await Promise.all([readTemplateTitle(templateId), readHeroKey(uid, request)])
@@ -27,6 +35,7 @@ export async function readSnapshot(uid: UserId, userEmail: string, request: Chec
     amountKurus: PRICE_KURUS,
     currency: CURRENCY,
     ...ownWords(story),
+    consents: await requireConsents(),
   }
 }
 

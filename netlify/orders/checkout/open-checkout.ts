@@ -7,7 +7,7 @@ import { createStoryPath, paidStoryPath } from '#domain/site-paths.ts'
 import type { CheckoutRequest } from '#domain/wire.ts'
 import { siteUrl } from '#netlify/platform/env.ts'
 import { createCheckoutSession, expireCheckoutSession, retrieveCheckoutSession } from '#netlify/clients/stripe.ts'
-import { readSnapshot } from './checkout-snapshot.ts'
+import { readSnapshot, type RequireConsents } from './checkout-snapshot.ts'
 import { reconcileSession } from '../payments/reconcile-payment.ts'
 import { beginOrder, readOrder, applyOrderEvent } from '../record/order-store.ts'
 
@@ -15,13 +15,18 @@ import { beginOrder, readOrder, applyOrderEvent } from '../record/order-store.ts
 const MAX_ROUNDS = 4
 
 /** @returns the pay page's address; for an order that is paid, the address that one returns to after paying */
-export async function openCheckout(uid: UserId, userEmail: string, request: CheckoutRequest): Promise<string> {
+export async function openCheckout(
+  uid: UserId,
+  userEmail: string,
+  request: CheckoutRequest,
+  requireConsents: RequireConsents,
+): Promise<string> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const { order: known } = await readOrder(request.storyId)
     if (known && known.uid !== uid) throw new Problem('not-allowed', 'An order of another user')
     const settled = known && (await settledAddress(known))
     if (settled) return settled
-    const snapshot = await readSnapshot(uid, userEmail, request)
+    const snapshot = await readSnapshot(uid, userEmail, request, requireConsents)
     const order = known
       ? await readyForSession(known, snapshot)
       : await beginOrder(newOrder(request.storyId, uid, snapshot, Date.now()))

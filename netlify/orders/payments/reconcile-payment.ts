@@ -44,7 +44,7 @@ export async function reconcilePayment(paymentIntentId: string): Promise<Order |
 export async function reconcileMoneyBack(order: Order): Promise<void> {
   try {
     const after = await reconcileRefund(order)
-    if (after.state === 'refunded' && after.step) await requestProduction(order.id)
+    if (after.state === 'refunded' && after.step) await requestProduction(after)
   } finally {
     await trySyncStoryRecord(order.id)
   }
@@ -62,7 +62,7 @@ async function reconcilePaid(
   if (order.paymentIntentId !== paymentIntentId) await refundSurplus(order, paymentIntentId)
   if (order.state === 'paid' || order.state === 'making') {
     await keepHeroWhileMaking(order, Date.now())
-    await requestProduction(order.id)
+    await requestProduction(order)
     await trySyncStoryRecord(order.id)
   }
   // It was paid with another amount than was promised, or for nobody.
@@ -71,7 +71,7 @@ async function reconcilePaid(
 
 /** The background tells the parent; should nobody start it, the sweep does. */
 async function notified(order: Order): Promise<Order> {
-  if (order.state === 'refunded' && order.step === 'notify') await requestProduction(order.id)
+  if (order.state === 'refunded' && order.step === 'notify') await requestProduction(order)
   return order
 }
 

@@ -4,6 +4,7 @@ import type { OrderEvent } from '#domain/order-events.ts'
 import { assertNever } from '#domain/remote.ts'
 import { Problem, type ProblemCode } from '#domain/problem.ts'
 import { logProblem } from '#netlify/platform/log.ts'
+import { shortId } from '#netlify/platform/short-id.ts'
 import { createRefund, readPayment, type Payment } from '#netlify/clients/stripe.ts'
 import { applyOrderEvent } from '../record/order-store.ts'
 import { trySyncStoryRecord } from '../record/sync-story-record.ts'
@@ -40,7 +41,7 @@ export async function reconcileRefund(given: Order): Promise<Order> {
     // What failed may have been followed by a refund that settled: asked again for the order as it is now.
     if (!applied.changed && applied.because === 'stale') continue
     if (applied.changed && order.state !== 'refunded')
-      logProblem('refund', new Problem('unavailable', `Order ${order.id} is ${order.state}`))
+      logProblem('refund', new Problem('unavailable', `Order ${shortId(order.id)} is ${order.state}`))
     await trySyncStoryRecord(order.id)
     return order
   }
@@ -55,7 +56,7 @@ export async function refundSurplus(order: Order, paymentIntentId: string): Prom
     return
   logProblem(
     'refund',
-    new Problem('conflict', `Payment ${paymentIntentId} came beside its order ${order.id} and is refunded`),
+    new Problem('conflict', `Payment ${paymentIntentId} came beside its order ${shortId(order.id)} and is refunded`),
   )
   const refund = await createRefund(paymentIntentId, order.id, failedRefunds(payment) + 1)
   if (refund.status === 'failed')
@@ -89,7 +90,7 @@ function eventOf({ refunds, dispute, ...payment }: Payment, order: Order): Order
 async function eventOfNewRefund(payment: Payment, order: Order): Promise<OrderEvent | null> {
   if (order.state !== 'refunding') return null
   if (takenBack(payment) >= payment.amountKurus) {
-    logProblem('refund', new Problem('unavailable', `The refund of order ${order.id} is pending`))
+    logProblem('refund', new Problem('unavailable', `The refund of order ${shortId(order.id)} is pending`))
     return null
   }
   const refundsFailed = failedRefunds(payment)

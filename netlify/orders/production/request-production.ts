@@ -1,9 +1,10 @@
 /** A request and no more: whoever takes the order's lease makes it, and the sweep looks after what nobody took. */
 import * as v from 'valibot'
-import { storyIdSchema, type StoryId } from '#domain/ids.ts'
-import { startInBackground } from '#netlify/platform/internal-call.ts'
+import { storyIdSchema } from '#domain/ids.ts'
+import type { Order } from '#domain/order.ts'
+import { jobQueue } from '#netlify/clients/job-queue.ts'
 
 export const productionJobSchema = v.object({ storyId: storyIdSchema })
 
-export const requestProduction = (storyId: StoryId): Promise<void> =>
-  startInBackground('produce-story-background', { storyId })
+export const requestProduction = ({ id, fence }: Pick<Order, 'id' | 'fence'>): Promise<void> =>
+  jobQueue().requestBook(id, fence)

@@ -5,10 +5,12 @@ import { storyIdSchema, type StoryId } from '#domain/ids.ts'
 import { orderSchema, type Order } from '#domain/order.ts'
 import type { OrderEvent, IgnoredBecause } from '#domain/order-events.ts'
 import { transition } from '#domain/order-machine.ts'
-import { Problem } from '#domain/problem.ts'
-import { NOTHING_YET, patch, readWindow, readWithEtag, writeIf } from '#netlify/clients/database.ts'
+import { asProblem, Problem } from '#domain/problem.ts'
+import { NOTHING_YET, readWindow, readWithEtag, writeIf } from '#netlify/clients/database.ts'
+import { jobQueue } from '#netlify/clients/job-queue.ts'
 import { readableKeys } from '#netlify/clients/readable-keys.ts'
 import { updateIf } from '#netlify/clients/update-if.ts'
+import { logProblem } from '#netlify/platform/log.ts'
 
 /** What stands under a key that is no story's id holds up no other order. */
 const UNREADABLE_PUT_OFF_MS = 60 * 60_000
@@ -25,7 +27,9 @@ export async function readOrder(id: StoryId): Promise<VersionedOrder> {
 
 /** @returns null where somebody else began it first */
 export async function beginOrder(order: Order): Promise<Order | null> {
-  return (await writeIf(paths.order(order.id), order, NOTHING_YET)) ? order : null
+  if (!(await writeIf(paths.order(order.id), stored(order), NOTHING_YET))) return null
+  await rememberDue(order)
+  return order
 }
 
 export type Applied = { order: Order; changed: true } | { order: Order; changed: false; because: IgnoredBecause }
@@ -41,19 +45,53 @@ export async function applyOrderEvent(id: StoryId, event: OrderEvent): Promise<A
     const order = parseOrder(value)
     const decided = transition(order, event, Date.now())
     if (typeof decided === 'string') return { result: { order, changed: false, because: decided } }
-    return { becomes: decided, result: { order: decided, changed: true } }
+    return { becomes: stored(decided), result: { order: decided, changed: true } }
   })
   if (!applied) throw new Problem('conflict', 'An order changed faster than it could be written')
+  if (applied.changed && !RENEWING.has(event.type)) await rememberDue(applied.order)
   return applied
 }
 
-/** @returns the ids of orders whose time has come, the longest waiting first */
-export async function dueOrders(nowMs: number, atMost: number): Promise<StoryId[]> {
-  const due = await readWindow(paths.orders, { by: 'dueAt', until: nowMs, atMost })
-  return readableKeys('sweep', storyIdSchema, due, (key) =>
-    patch({ [`${paths.orders}/${key}/dueAt`]: nowMs + UNREADABLE_PUT_OFF_MS }),
-  )
+/** A worker's own signs of life: whoever was told of its lease looks again when that has been renewed. */
+const RENEWING: ReadonlySet<OrderEvent['type']> = new Set(['step-tried', 'step-stored'])
+
+/** The sweep finds it all the same. */
+async function rememberDue({ id, dueAt }: Order): Promise<void> {
+  if (dueAt === undefined) return
+  await jobQueue()
+    .rememberDue(id, dueAt)
+    .catch((error: unknown) => logProblem('remember-due', asProblem(error)))
 }
+
+/** `paidDueAt`: the paid ones have a queue of their own, so that no flood of pay pages stands before them. */
+export type OrderQueue = 'dueAt' | 'paidDueAt'
+
+/** Derived with each write: what is paid stands in both queues. */
+const stored = (order: Order): Order & { paidDueAt?: number } =>
+  order.paymentIntentId !== undefined && order.dueAt !== undefined ? { ...order, paidDueAt: order.dueAt } : order
+
+/** @returns the ids of orders whose time has come, the longest waiting first. What cannot be read is put off, with an alarm */
+export async function dueOrders(queue: OrderQueue, nowMs: number, atMost: number): Promise<StoryId[]> {
+  const due = await readWindow(paths.orders, { by: queue, until: nowMs, atMost })
+  return readableKeys('sweep', storyIdSchema, due, (key) => putOffOrder(key, nowMs, UNREADABLE_PUT_OFF_MS), isOrder)
+}
+
+const withTimesSchema = v.looseObject({ dueAt: v.optional(v.number()), paidDueAt: v.optional(v.number()) })
+
+/** Past the machine, for what cannot be read or cannot be looked at now: it is looked at again by then, and not before it has moved. */
+export async function putOffOrder(key: string, nowMs: number, waitMs: number): Promise<void> {
+  await updateIf(`${paths.orders}/${key}`, (value) => {
+    const order = v.safeParse(withTimesSchema, value)
+    // Erased meanwhile, or no record at all: nothing must stand anew.
+    if (!order.success) return { result: null, ...(value !== null && { becomes: null }) }
+    const { dueAt = Infinity, paidDueAt } = order.output
+    if (dueAt > nowMs && dueAt <= nowMs + waitMs) return { result: null }
+    const times = { dueAt: nowMs + waitMs, ...(paidDueAt !== undefined && { paidDueAt: nowMs + waitMs }) }
+    return { becomes: { ...order.output, ...times }, result: null }
+  })
+}
+
+const isOrder = (value: unknown): boolean => v.is(orderSchema, value)
 
 /** An order that came to nothing, with the child's data in it. @returns false where somebody has changed it since it was read */
 export async function forgetOrder({ order, etag }: VersionedOrder): Promise<boolean> {

@@ -39,8 +39,9 @@ async function writeStoryRecord(order: Order): Promise<void> {
   if (!fields) return
   const path = paths.userStory(order.uid, order.id)
   const written = await updateIf(path, (record) => {
-    // A refunded story may be erased by its parent.
-    if (record === null && order.state === 'refunded') return { result: true }
+    // A refunded story may be erased by its parent, and so may a book, which forgets the child first.
+    const mayBeErased = order.state === 'refunded' || order.childForgottenAt !== undefined
+    if (record === null && mayBeErased) return { result: true }
     // The browser may have given the story up while its pay page was open: what was paid for is written again.
     const becomes: StoredStory = { ...(record ?? recordFromSnapshot(order)), ...fields }
     return { becomes, result: true }

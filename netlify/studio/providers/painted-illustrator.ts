@@ -5,10 +5,11 @@
 import sharp, { type Sharp } from 'sharp'
 import { PHOTO_MAX_PIXELS } from '#media/photo.ts'
 import { COVER_SIZE, SPREAD_SIZE, type PictureSize } from '#media/picture.ts'
-import { Problem } from '#domain/problem.ts'
+import { asProblem, Problem } from '#domain/problem.ts'
 import { builtInIllustrator, pictureApart } from '../built-in/illustrator.ts'
 import { letteringLayers } from '../built-in/page.ts'
 import type { Hero, Illustrator, MadeMedia } from '../studio.ts'
+import { ALWAYS_ASK, type Breaker } from './breaker.ts'
 import { fromCanvas, toCanvas } from './fit-picture.ts'
 import type { Painter, SourceImage } from './painter.ts'
 import { retry, type RetryBudget, type Wait } from './retry.ts'
@@ -26,6 +27,7 @@ const QUALITY = 86
 export interface Circumstances {
   /** Told why the built-in illustrator took over. */
   report: (failure: Problem) => void
+  breaker?: Breaker
   wait?: Wait
   budget?: { portrait: RetryBudget; page: RetryBudget }
 }
@@ -35,7 +37,12 @@ export interface Circumstances {
  * has been agreed yet. Later nobody takes over: a page that cannot be painted is a Problem, never a page in another style.
  */
 export function paintedIllustrator(painter: Painter, circumstances: Circumstances): Illustrator {
-  const { report, wait, budget = { portrait: PORTRAIT_BUDGET, page: PAGE_BUDGET } } = circumstances
+  const {
+    report,
+    breaker = ALWAYS_ASK,
+    wait,
+    budget = { portrait: PORTRAIT_BUDGET, page: PAGE_BUDGET },
+  } = circumstances
 
   const paint = (
     prompt: string,
@@ -46,7 +53,7 @@ export function paintedIllustrator(painter: Painter, circumstances: Circumstance
     const canvas = painter.canvasFor(size)
     const attempt = async (signal: AbortSignal) =>
       fromCanvas(painter.name, await painter.paint({ prompt, images, canvas }, signal), canvas, size)
-    return retry(painter.name, limit, attempt, wait)
+    return breaker.guard(painter.name, () => retry(painter.name, limit, attempt, wait))
   }
 
   async function paintPage(page: MadeMedia, [hero]: readonly Hero[], size: PictureSize): Promise<Buffer> {
@@ -62,8 +69,9 @@ export function paintedIllustrator(painter: Painter, circumstances: Circumstance
         const painting = await paint(PORTRAIT_PROMPT, [source], PHOTO_SIZE, budget.portrait)
         return await portraitOfPainting(painting, { world, maker: painter.name })
       } catch (error) {
-        if (!(error instanceof ProviderFailure)) throw error
-        report(error)
+        const problem = asProblem(error)
+        if (!(error instanceof ProviderFailure) && problem.code !== 'unavailable') throw error
+        report(problem)
         return builtInIllustrator.portrait(photo, world)
       }
     },

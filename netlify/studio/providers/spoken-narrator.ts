@@ -1,6 +1,7 @@
 /** A narrator whose voice a provider lends. */
 import { assembleClip, paragraphsOf, type SpokenParagraph } from './assemble-clip.ts'
 import type { Narrator } from '../studio.ts'
+import { ALWAYS_ASK, type Breaker } from './breaker.ts'
 import { retry, type RetryBudget, type Wait } from './retry.ts'
 import type { Voice } from './voice.ts'
 
@@ -10,7 +11,11 @@ const PARAGRAPH_BUDGET: RetryBudget = { tryMs: 40_000, totalMs: 75_000 }
 /** Nobody takes over inside a clip, nor from clip to clip: see `Narrator.substitute`. */
 export function spokenNarrator(
   voice: Voice,
-  { wait, budget = PARAGRAPH_BUDGET }: { wait?: Wait; budget?: RetryBudget } = {},
+  {
+    breaker = ALWAYS_ASK,
+    wait,
+    budget = PARAGRAPH_BUDGET,
+  }: { breaker?: Breaker; wait?: Wait; budget?: RetryBudget } = {},
 ): Narrator {
   return {
     async speak(text) {
@@ -18,7 +23,8 @@ export function spokenNarrator(
       const spoken: SpokenParagraph[] = []
       for (const [index, paragraph] of paragraphs.entries()) {
         const around = { before: paragraphs[index - 1], after: paragraphs[index + 1] }
-        spoken.push(await retry(voice.name, budget, (signal) => voice.speak(paragraph, around, signal), wait))
+        const speak = (signal: AbortSignal) => voice.speak(paragraph, around, signal)
+        spoken.push(await breaker.guard(voice.name, () => retry(voice.name, budget, speak, wait)))
       }
       return assembleClip(spoken, voice.sampleRate)
     },

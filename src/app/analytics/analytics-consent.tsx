@@ -58,8 +58,8 @@ export function AnalyticsSetting() {
 
 async function copyToAccount(uid: UserId, granted: boolean): Promise<void> {
   try {
-    const { createConsent } = await import('#firebase/consents.ts')
-    await createConsent(uid, 'analytics', granted)
+    const { createAnalyticsConsent } = await import('#firebase/consents.ts')
+    await createAnalyticsConsent(uid, granted)
     keepChoice(granted, uid)
   } catch (error) {
     // It stays a visitor's choice on this device, and is copied at the next visit.

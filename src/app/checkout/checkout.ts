@@ -1,5 +1,5 @@
 /**
- * From an order to the pay page, and back out of it: what 'Hikayeni Yarat' and 'Ödemeyi tamamla' do alike. Consent and record
+ * From an order to the pay page, and back out of it: what 'Hikayeni Yarat' and 'Ödemeyi tamamla' do alike. Record and consent
  * are written first, then the server is asked to open the payment; where that fails the record goes again, unless an order
  * stands on it (docs/product/06-paying.md#61-the-server-reads-what-it-promises and docs/product/06-paying.md#63-a-story-that-is-given-up-while-the-pay-page-is-open and docs/product/06-paying.md#64-a-card-that-waits-for-its-money).
  */
@@ -12,7 +12,7 @@ import type { OrderRequest, Story } from '#domain/story.ts'
 import { mintStoryId } from '#domain/story-id.ts'
 import { checkoutRequestSchema, type CheckoutRequest } from '#domain/wire.ts'
 import { track } from '#firebase/analytics.ts'
-import { createConsent } from '#firebase/consents.ts'
+import { createSaleConsent } from '#firebase/consents.ts'
 import { createStory, eraseStory, readStory } from '#firebase/stories.ts'
 import { report } from '#report'
 import { PAYMENT } from '#text/payment.ts'
@@ -20,7 +20,7 @@ import { problemText } from '#text/problems.ts'
 import { showError } from '#ui/toast.tsx'
 
 export interface CheckoutPorts {
-  createConsent: (uid: UserId, kind: 'sale') => Promise<void>
+  createSaleConsent: (uid: UserId, id: StoryId) => Promise<void>
   readStory: (uid: UserId, id: StoryId) => Promise<Story | null>
   createStory: (order: OrderRequest) => Promise<void>
   eraseStory: (uid: UserId, id: StoryId) => Promise<void>
@@ -66,16 +66,18 @@ export function createCheckout(ports: CheckoutPorts): Checkout {
 
   async function openSession(order: OrderRequest, onNewId: (id: StoryId) => void) {
     const request = requestOf(order)
-    await ports.createConsent(order.uid, 'sale')
     const before = await ports.readStory(order.uid, order.id)
-    if (before && isSameBook(before, order))
+    if (before && isSameBook(before, order)) {
+      await ports.createSaleConsent(order.uid, order.id)
       return { id: order.id, payPage: await ports.createCheckoutSession(request) }
+    }
 
     // The parent has changed something since: what was ordered before is given up, and a new book begins.
     const fresh = before ? withNewId(order, onNewId) : order
     if (before) await giveUp(order.uid, order.id)
     const { id, uid } = await createRecord(fresh, onNewId)
     try {
+      await ports.createSaleConsent(uid, id)
       return { id, payPage: await ports.createCheckoutSession({ ...request, storyId: id }) }
     } catch (error) {
       await giveUp(uid, id).catch((left: unknown) => report(left, 'checkout: the record of a failed checkout stays'))
@@ -126,7 +128,7 @@ export function createCheckout(ports: CheckoutPorts): Checkout {
 }
 
 export const checkout = createCheckout({
-  createConsent,
+  createSaleConsent,
   readStory,
   createStory,
   eraseStory,
@@ -163,6 +165,7 @@ function sentenceOf({ code }: Problem): string {
     case 'missing-data':
       return PAYMENT.missingData
     case 'already-paid':
+    case 'consent-missing':
       return problemText(code)
     case 'unknown':
       return PAYMENT.wentWrong

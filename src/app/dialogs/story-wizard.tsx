@@ -7,9 +7,10 @@ import { LEGAL_SECTIONS, PATHS } from '#domain/site-paths.ts'
 import type { StoryTemplate } from '#domain/template.ts'
 import type { User } from '#domain/user.ts'
 import { CreateStoryWizard, type WizardPorts } from '#features/create-story/create-story-wizard.tsx'
-import { createConsent } from '#firebase/consents.ts'
+import { sendVerificationMail } from '#firebase/auth.ts'
 import { createTransformation, readTransformation, watchTransformation } from '#firebase/transformations.ts'
 import { deviceStorage } from '#ui/device-storage.ts'
+import { withVerifiedAddress } from '../auth/with-verified-address.ts'
 import { checkout } from '../checkout/checkout.ts'
 
 const LEGAL = { notice: PATHS.privacy, ...LEGAL_SECTIONS }
@@ -28,21 +29,23 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
       return email
     }
     return {
-      storePhotoConsent: () => createConsent(uid, 'photo'),
-      createTransformation: async (id) =>
-        createTransformation(uid, id, { templateId: template.id, userEmail: userEmail() }),
+      createTransformation: async (id, consentText) =>
+        createTransformation(uid, id, { templateId: template.id, userEmail: userEmail(), consentText }),
       watchTransformation: (id, onChange, onFailed) => watchTransformation(uid, id, onChange, onFailed),
       readTransformation: (id) => readTransformation(uid, id),
       isErased: isPictureErased,
       sendPhoto: async (photo, transformId, child) =>
-        sendPhoto(photo.picture, {
-          ...child,
-          ...(photo.acceptedFault && { acceptedFault: photo.acceptedFault }),
-          uid,
-          transformId,
-          templateId: template.id,
-          email: userEmail(),
-        }),
+        withVerifiedAddress(() =>
+          sendPhoto(photo.picture, {
+            ...child,
+            ...(photo.acceptedFault && { acceptedFault: photo.acceptedFault }),
+            uid,
+            transformId,
+            templateId: template.id,
+            email: userEmail(),
+          }),
+        ),
+      sendVerificationMail,
     }
   }, [uid, email, template.id])
 

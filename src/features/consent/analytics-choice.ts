@@ -1,6 +1,6 @@
 /** Whether this device's visits may be measured: asked once, kept here, changed on the page about cookies. */
 import * as v from 'valibot'
-import { LEGAL_TEXTS_VERSION } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/consent.ts'
 import { userIdSchema, type UserId } from '#domain/ids.ts'
 import { deviceStorage, watchOtherTabs } from '#ui/device-storage.ts'
 
@@ -9,7 +9,7 @@ const KEY = 'masal:analytics-choice'
 const choiceSchema = v.object({
   granted: v.boolean(),
   /** Of the text that was agreed to: another text is asked about again. */
-  version: v.literal(LEGAL_TEXTS_VERSION),
+  version: v.literal(CURRENT_TEXT.analytics),
   /** Whose it is once it stands in `consents`; null: made by a visitor. */
   uid: v.nullable(userIdSchema),
 })
@@ -18,7 +18,10 @@ export type AnalyticsChoice = v.InferOutput<typeof choiceSchema>
 const listeners = new Set<() => void>()
 
 export function keepChoice(granted: boolean, uid: UserId | null): void {
-  deviceStorage.setItem(KEY, JSON.stringify({ granted, version: LEGAL_TEXTS_VERSION, uid } satisfies AnalyticsChoice))
+  deviceStorage.setItem(
+    KEY,
+    JSON.stringify({ granted, version: CURRENT_TEXT.analytics, uid } satisfies AnalyticsChoice),
+  )
   for (const listener of listeners) listener()
 }
 

@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { report } from '#report'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
-import { showError } from '#ui/toast.tsx'
 import { StepHeading } from './open-book.tsx'
 import { RequiredBox } from './required-box.tsx'
 import { StepActions } from './step-form.tsx'
@@ -13,28 +11,14 @@ interface ConsentGateProps {
   headingId: string
   childName: string
   noticePath: string
-  storeConsent: () => Promise<void>
   onConsent: () => void
 }
 
-/** Before any photo is chosen: the notice, and an unticked box for explicit consent, stored before it counts. */
-export function ConsentGate({ headingId, childName, noticePath, storeConsent, onConsent }: ConsentGateProps) {
+/** Before any photo is chosen: the notice, and an unticked box for explicit consent, written down with the photo that it is given for. */
+export function ConsentGate({ headingId, childName, noticePath, onConsent }: ConsentGateProps) {
   const [agreed, setAgreed] = useState(false)
   const [refusals, setRefusals] = useState(0)
-  const [storing, setStoring] = useState(false)
-
-  const proceed = async () => {
-    if (!agreed) return setRefusals((times) => times + 1)
-    setStoring(true)
-    try {
-      await storeConsent()
-      onConsent()
-    } catch (error) {
-      report(error, 'create-story: store the photo consent')
-      showError(CREATE_STORY.consentNotStored)
-      setStoring(false)
-    }
-  }
+  const proceed = () => (agreed ? onConsent() : setRefusals((times) => times + 1))
 
   return (
     <>
@@ -64,9 +48,9 @@ export function ConsentGate({ headingId, childName, noticePath, storeConsent, on
         {CREATE_STORY.consentBox}
       </RequiredBox>
       <StepActions>
-        <Button look="forest" disabled={storing} onClick={() => void proceed()}>
+        <Button look="forest" onClick={proceed}>
           <Icon name="camera" />
-          {storing ? CREATE_STORY.working : CREATE_STORY.consentNext}
+          {CREATE_STORY.consentNext}
         </Button>
       </StepActions>
     </>

@@ -22,8 +22,13 @@ import { WizardTop, type Step } from './wizard-top.tsx'
 import styles from './create-story-wizard.module.css'
 
 export interface WizardPorts {
-  storePhotoConsent: () => Promise<void>
-  createTransformation: TransformationPorts['createTransformation']
+  /** To the parent's own address. */
+  sendVerificationMail: () => Promise<void>
+  /** @param consentText the version of the text that was agreed to */
+  createTransformation: (
+    id: Parameters<TransformationPorts['createTransformation']>[0],
+    consentText: string,
+  ) => Promise<void>
   watchTransformation: TransformationPorts['watchTransformation']
   readTransformation: TransformationPorts['readTransformation']
   /** Whether a portrait that was kept is no longer on the server; a lost network says nothing of it. */
@@ -59,14 +64,19 @@ export function CreateStoryWizard({ template, user, ports, storage, now, legal, 
   })
   const [step, setStep] = useState<Step>(() => firstOpenStep(draft))
   const child = useMemo(() => childOf(draft), [draft])
+  const { photoConsent } = draft
 
   const transformationPorts = useMemo(
     (): TransformationPorts => ({
       ...ports,
+      createTransformation: (id) =>
+        photoConsent
+          ? ports.createTransformation(id, photoConsent)
+          : Promise.reject(new Error('nothing was agreed to yet')),
       sendPhoto: (photo, id) =>
         child ? ports.sendPhoto(photo, id, child) : Promise.reject(new Error('the child is not known yet')),
     }),
-    [ports, child],
+    [ports, child, photoConsent],
   )
   const { portrait, start, tryAgain, reset } = usePortrait({
     kept: { transformId: draft.transformId, portraitUrl: draft.portraitUrl },
@@ -99,7 +109,7 @@ export function CreateStoryWizard({ template, user, ports, storage, now, legal, 
             onPhoto={startPortrait}
             onTryAgain={() => void tryAgain()}
             onOtherPhoto={reset}
-            storePhotoConsent={ports.storePhotoConsent}
+            sendVerificationMail={ports.sendVerificationMail}
             orderPanel={(portraitReady) => (
               <OrderPanel
                 draft={draft}

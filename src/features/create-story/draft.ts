@@ -29,8 +29,8 @@ const draftSchema = v.object({
   childAge: v.optional(childAgeSchema),
   childGender: v.optional(genderSchema),
   dedication: v.optional(v.pipe(v.string(), v.maxLength(DEDICATION_MAX_LETTERS)), ''),
-  /** The explicit consent for this child's photo is stored in `consents`. */
-  photoConsent: v.optional(v.boolean(), false),
+  /** Which text of the explicit consent for this child's photo was agreed to: it is written with the photo's transformation. */
+  photoConsent: v.optional(v.fallback(v.optional(v.string()), undefined)),
   transformId: v.optional(transformIdSchema),
   portraitUrl: v.optional(v.string()),
 })
@@ -45,7 +45,6 @@ export const newDraft = ({ uid, templateId }: DraftOwner, nowMs: number): Wizard
   storyId: mintStoryId(templateId, uid, nowMs),
   childName: '',
   dedication: '',
-  photoConsent: false,
 })
 
 /** @returns the name alone, where an ending was typed with it (Ali'nin); null where there is none, or it is the name's own */

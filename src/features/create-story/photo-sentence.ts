@@ -16,6 +16,8 @@ export function transformationSentence({ code }: Problem, serverText: string): s
       return CREATE_STORY.timedOut
     case 'transformation-unwatchable':
       return CREATE_STORY.unwatchable
+    case 'email-unverified':
+      return problemText(code)
     case 'unknown':
     case 'network':
       return CREATE_STORY.wentWrong

@@ -1,5 +1,6 @@
 /** Step 3: consent, photo, crop, portrait on the left page; guide, price and the last button on the right. */
 import { useState, type ReactNode } from 'react'
+import { CURRENT_TEXT } from '#domain/consent.ts'
 import { normaliseName } from '#domain/turkish/letter-case.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { ConsentGate } from './consent-gate.tsx'
@@ -22,7 +23,7 @@ interface PhotoStepProps extends StepProps {
   onPhoto: (photo: ChosenPhoto) => void
   onTryAgain: () => void
   onOtherPhoto: () => void
-  storePhotoConsent: () => Promise<void>
+  sendVerificationMail: () => Promise<void>
   /** Price and last button, below the guide. */
   orderPanel: (portraitReady: boolean) => ReactNode
 }
@@ -37,7 +38,7 @@ export function PhotoStep({
   onPhoto,
   onTryAgain,
   onOtherPhoto,
-  storePhotoConsent,
+  sendVerificationMail,
   orderPanel,
 }: PhotoStepProps) {
   const [cropping, setCropping] = useState<OpenPhoto | null>(null)
@@ -62,13 +63,12 @@ export function PhotoStep({
   return (
     <OpenBook
       left={
-        !draft.photoConsent ? (
+        draft.photoConsent !== CURRENT_TEXT.photo ? (
           <ConsentGate
             headingId={headingId}
             childName={name}
             noticePath={noticePath}
-            storeConsent={storePhotoConsent}
-            onConsent={() => update({ photoConsent: true })}
+            onConsent={() => update({ photoConsent: CURRENT_TEXT.photo })}
           />
         ) : cropping ? (
           <CropPhoto
@@ -96,6 +96,7 @@ export function PhotoStep({
             snapshotUrl={snapshotUrl}
             onTryAgain={onTryAgain}
             onOtherPhoto={otherPhoto}
+            sendVerificationMail={sendVerificationMail}
           >
             {portrait.is === 'ready' && draft.childAge && draft.childGender && (
               <PreviewPages

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { StepHeading } from './open-book.tsx'
+import { VerificationMail } from './verification-mail.tsx'
 import type { Portrait } from './use-portrait.ts'
 import styles from './portrait-pair.module.css'
 
@@ -16,6 +17,7 @@ interface PortraitPairProps {
   snapshotUrl: string | null
   onTryAgain: () => void
   onOtherPhoto: () => void
+  sendVerificationMail: () => Promise<void>
   /** Beneath a portrait that is there. */
   children: ReactNode
 }
@@ -35,6 +37,7 @@ export function PortraitPair({
   snapshotUrl,
   onTryAgain,
   onOtherPhoto,
+  sendVerificationMail,
   children,
 }: PortraitPairProps) {
   return (
@@ -69,6 +72,9 @@ export function PortraitPair({
       )}
       {portrait.is === 'ready' && children}
       <div className={styles.tools}>
+        {portrait.is === 'failed' && portrait.isUnverified && (
+          <VerificationMail sendVerificationMail={sendVerificationMail} />
+        )}
         {portrait.is === 'failed' && (
           <Button look="forest" small onClick={onTryAgain}>
             {portrait.fault ? CREATE_STORY.goOnAnyway : CREATE_STORY.tryAgain}

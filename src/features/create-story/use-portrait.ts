@@ -19,7 +19,8 @@ import {
 export type Portrait =
   | { is: 'none'; erased?: boolean }
   | { is: 'drawing' }
-  | { is: 'failed'; sentence: string; fault: PhotoFault | null }
+  /** `isUnverified`: of the parent's e-mail address, which is asked for before a picture that costs money. */
+  | { is: 'failed'; sentence: string; fault: PhotoFault | null; isUnverified: boolean }
   | { is: 'ready'; url: string }
 
 /** What the draft keeps of it. */
@@ -66,9 +67,10 @@ export function usePortrait(options: Options) {
           const sentence = transformationSentence(event.problem, event.serverText)
           // 'Yine de devam et' sends the same photo, and says that its fault is known. After a reload there is none to send.
           const fault = photo.current && isPhotoFault(event.serverText) ? event.serverText : null
-          if (!isPhotoFault(event.serverText)) report(event.problem, 'create-story: portrait')
+          const isUnverified = event.problem.code === 'email-unverified'
+          if (!isPhotoFault(event.serverText) && !isUnverified) report(event.problem, 'create-story: portrait')
           if (photo.current && fault) photo.current = { ...photo.current, acceptedFault: fault }
-          setPortrait({ is: 'failed', sentence, fault })
+          setPortrait({ is: 'failed', sentence, fault, isUnverified })
           showError(sentence)
         }
       }

@@ -19,15 +19,15 @@ beforeEach(() => {
 })
 
 describe('ordering a book', () => {
-  test('writes consent and record, asks for the pay page and goes there', async () => {
+  test('writes record and consent, asks for the pay page and goes there', async () => {
     const shop = new Shop()
     expect(await shop.checkout.start(order(), shop.noteId)).toBe(true)
     expect(shop.did).toEqual([
       'track begin_checkout',
-      'consent sale',
       `read ${ID}`,
       `create ${ID}`,
       'track story_created',
+      `consent to the sale of ${ID}`,
       `checkout ${ID}`,
       'track purchase',
       'go to https://pay.example/1',
@@ -38,6 +38,16 @@ describe('ordering a book', () => {
     const shop = new Shop({ record: order() })
     await shop.checkout.start(order(), shop.noteId)
     expect(shop.atTheDatabase()).toEqual([`read ${ID}`, `checkout ${ID}`])
+  })
+
+  test('under a new id, the consent is that of the new story; under its own, it is given again', async () => {
+    const renamed = new Shop()
+    renamed.orders.set(ID, 'expired')
+    await renamed.checkout.start(order(), renamed.noteId)
+    expect(renamed.did.filter((did) => did.startsWith('consent'))).toEqual([`consent to the sale of ${NEW_ID}`])
+    const standing = new Shop({ record: order() })
+    await standing.checkout.start(order(), standing.noteId)
+    expect(standing.did).toContain(`consent to the sale of ${ID}`)
   })
 
   test('when checkout fails, the record goes again, and the parent is told', async () => {
@@ -136,7 +146,7 @@ class Shop implements CheckoutPorts {
   now = () => 1_800_000_000_000
   track: CheckoutPorts['track'] = ({ name }) => void this.did.push(`track ${name}`)
   openPayPage = (address: string) => void this.did.push(`go to ${address}`)
-  createConsent = async (_: UserId, kind: string) => void this.did.push(`consent ${kind}`)
+  createSaleConsent = async (_: UserId, id: StoryId) => void this.did.push(`consent to the sale of ${id}`)
 
   /** Without what is written beside: measuring, consents, leaving the page. */
   atTheDatabase = () => this.did.filter((did) => !/^(track|consent|go)/.test(did))

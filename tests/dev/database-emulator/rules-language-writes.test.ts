@@ -29,11 +29,14 @@ describe('a write', () => {
     expect(writes(rules, { a: { old: 'text' } }, { 'a/y': 2 })).toBe(true)
   })
 
-  test('that removes is not validated, neither there nor above', () => {
+  test('that removes is validated where something is left above it, and nowhere else', () => {
     expect(writes({ '.write': true, a: { '.validate': false } }, { a: 1 }, { a: null })).toBe(true)
     const rules = { '.write': true, a: { '.validate': "newData.hasChildren(['x', 'y'])" } }
-    expect(writes(rules, { a: { x: 1, y: 1 } }, { 'a/x': null })).toBe(true)
+    expect(writes(rules, { a: { x: 1, y: 1 } }, { 'a/x': null })).toBe(false)
+    expect(writes(rules, { a: { x: 1, y: 1, z: 1 } }, { 'a/z': null })).toBe(true)
     expect(writes(rules, { a: { x: 1, y: 1 } }, { 'a/x': null, 'a/y': 2 })).toBe(false)
+    expect(writes(rules, { a: { x: 1 } }, { 'a/x': null })).toBe(true)
+    expect(writes(rules, { a: { x: 1, y: 1 } }, { 'a/x': null, 'a/y': null })).toBe(true)
   })
 
   test('sees what is there, what would be, and the root as it is', () => {

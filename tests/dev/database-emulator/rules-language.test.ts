@@ -77,6 +77,13 @@ describe('an expression', () => {
   test('a path may hold what no key can', () => {
     expect(reads("!root.child('banned/' + auth.token.email).exists() && !root.hasChild('a.b/[c]')")).toBe(true)
   })
+
+  test('a priority is asked for, and is no child', () => {
+    const data = { '.value': 'text', '.priority': 7 }
+    expect(reads("data.getPriority() === 7 && !data.child('.priority').exists()", { data })).toBe(true)
+    expect(reads("!data.hasChild('.priority') && !data.parent().hasChild('key/.priority')", { data })).toBe(true)
+    expect(reads("data.child('.priority').parent().val() === 'text'", { data })).toBe(true)
+  })
 })
 
 describe('a value of the wrong type refuses, whatever stands beside it', () => {
@@ -90,6 +97,8 @@ describe('a value of the wrong type refuses, whatever stands beside it', () => {
     '(auth.token.nothing > 1 ? false : true)',
     "data.child('text').val() - 1 < 0",
     "1 * data.child('yes').val() === 1",
+    "data.child('text').val() / 0 < 0",
+    "data.child('text').val() / data.child('number').val() < 0",
     '-auth.uid === -1',
     "1 + data.child('yes').val() === 2",
     "'a' + data.child('yes').val() === 'atrue'",
@@ -101,6 +110,8 @@ describe('a value of the wrong type refuses, whatever stands beside it', () => {
     "'a1'.contains(auth.token.one)",
     "'a1'.endsWith(auth.token.nothing)",
     "'a'.replace('a', auth.token.one) === '1'",
+    "'abc'.replace('x', auth.token.nothing) === 'abc'",
+    "'abc'.replace(auth.token.nothing, 'x') === 'abc'",
     "data.child('list').val() + 'x' === 'x'",
     "root.child(data.child('number').val()).exists()",
     'root.child(auth.token).exists() === false',

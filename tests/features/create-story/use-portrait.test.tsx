@@ -47,6 +47,12 @@ test('it is said when the photo was accepted, and when the portrait is there', a
   expect(result.current.portrait).toEqual({ is: 'ready', url: '/media/portrait' })
 })
 
+test('an address that is to be verified first is no fault, and is asked for in its own words', async () => {
+  const { result } = wait({ sendPhoto: () => Promise.reject(new Problem('email-unverified', 'no')) })
+  await waitFor(() => expect(result.current.portrait).toMatchObject({ is: 'failed', isUnverified: true }))
+  expect(await screen.findByText(/önce e-posta adresinizi doğrulamanız gerekiyor/)).toBeVisible()
+})
+
 test('a refused request is said, and can be tried again', async () => {
   expectFault(/create-story: portrait\] unavailable/)
   const { result } = wait({ sendPhoto: () => Promise.reject(new Problem('unavailable', 'no')) })

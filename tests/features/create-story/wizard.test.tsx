@@ -1,13 +1,13 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { CURRENT_TEXT } from '#domain/consent.ts'
 import type { TransformId, UserId } from '#domain/ids.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
 import { CreateStoryWizard, type WizardPorts } from '#features/create-story/create-story-wizard.tsx'
 import { draftKeyOf, newDraft, readDraft, saveDraft, type WizardDraft } from '#features/create-story/draft.ts'
 import { Toasts } from '#ui/toast.tsx'
 import { answerMediaQueries } from '../../support/media-queries.ts'
-import { expectFault } from '../../support/faults.ts'
 
 const NOW = 1_700_000_000_000
 const UID = 'uid1' as UserId
@@ -140,30 +140,33 @@ describe('the first two steps', () => {
 })
 
 describe('the photo', () => {
-  test('cannot be chosen before the consent is given and stored', async () => {
-    const { user, ports } = openWizard(CHILD)
+  test('cannot be chosen before the consent is given, and the draft remembers to which text', async () => {
+    const { user } = openWizard(CHILD)
     await user.click(screen.getByRole('button', { name: 'Fotoğraf seç' }))
     expect(screen.getByText('Fotoğraf seçmek için açık rıza kutusunu işaretleyin.')).toBeVisible()
-    expect(ports.storePhotoConsent).not.toHaveBeenCalled()
     expect(document.querySelector('input[type=file]')).toBeNull()
 
     await user.click(screen.getByRole('checkbox', { name: /açık rıza/ }))
     await user.click(screen.getByRole('button', { name: 'Fotoğraf seç' }))
     expect(await screen.findByRole('heading', { name: 'Bir fotoğraf seçin' })).toBeVisible()
-    expect(ports.storePhotoConsent).toHaveBeenCalledOnce()
+    expect(readDraft(OWNER, localStorage)).toMatchObject({ photoConsent: CURRENT_TEXT.photo })
   })
 
-  test('a consent that could not be stored opens nothing', async () => {
-    expectFault(/store the photo consent\] unknown: offline/)
-    const { user } = openWizard(CHILD, { storePhotoConsent: () => Promise.reject(new Error('offline')) })
-    await user.click(screen.getByRole('checkbox', { name: /açık rıza/ }))
-    await user.click(screen.getByRole('button', { name: 'Fotoğraf seç' }))
-    expect(await screen.findByText(/İzniniz kaydedilemedi/)).toBeVisible()
+  test.each([
+    ['another text', '2020-01-01'],
+    ['a text that nobody wrote down', true],
+  ])('asks again where %s was agreed to', (_, photoConsent) => {
+    openWizard(CHILD)
+    cleanup()
+    const kept = JSON.parse(localStorage.getItem(draftKeyOf(OWNER)) ?? '') as object
+    localStorage.setItem(draftKeyOf(OWNER), JSON.stringify({ ...kept, photoConsent }))
+    openWizard()
+    expect(screen.getByRole('checkbox', { name: /açık rıza/ })).not.toBeChecked()
     expect(document.querySelector('input[type=file]')).toBeNull()
   })
 
   test('a file without a type and a drawing are refused with a sentence', async () => {
-    const { user } = openWizard({ ...CHILD, photoConsent: true })
+    const { user } = openWizard({ ...CHILD, photoConsent: CURRENT_TEXT.photo })
     const input = document.querySelector<HTMLInputElement>('input[type=file]')
     if (!input) throw new Error('no file input')
     const anyFile = userEvent.setup({ applyAccept: false })
@@ -179,7 +182,7 @@ describe('the last button', () => {
     childName: 'Defne',
     childAge: 5,
     childGender: 'female' as const,
-    photoConsent: true,
+    photoConsent: CURRENT_TEXT.photo,
     transformId: 'orman_1699999999999' as TransformId,
     portraitUrl: '/media/portrait',
   }
@@ -263,7 +266,7 @@ describe('two tabs on one draft', () => {
   })
 
   test('a portrait that one tab has got is in the other, and nothing is drawn twice', async () => {
-    openWizard({ ...CHILD, photoConsent: true })
+    openWizard({ ...CHILD, photoConsent: CURRENT_TEXT.photo })
     expect(screen.getByText('Fotoğraf yükle')).toBeVisible()
     const kept = readDraft(OWNER, localStorage)
     if (!kept) throw new Error('nothing is kept')
@@ -289,7 +292,12 @@ describe('two tabs on one draft', () => {
 test('a portrait that the server has erased meanwhile is not offered for ordering: the photo is asked for again', async () => {
   const isErased = vi.fn(() => Promise.resolve(true))
   openWizard(
-    { ...CHILD, photoConsent: true, transformId: 'orman_1700000000000' as TransformId, portraitUrl: '/media/old' },
+    {
+      ...CHILD,
+      photoConsent: CURRENT_TEXT.photo,
+      transformId: 'orman_1700000000000' as TransformId,
+      portraitUrl: '/media/old',
+    },
     { isErased },
   )
   expect(await screen.findByText(/Önceki portre.*silinmiş/)).toBeVisible()
@@ -308,7 +316,7 @@ function openWizard(
   const onCheckout = vi.fn(checkout)
   const onClose = vi.fn()
   const ports: WizardPorts = {
-    storePhotoConsent: vi.fn(() => Promise.resolve()),
+    sendVerificationMail: vi.fn(() => Promise.resolve()),
     createTransformation: () => Promise.resolve(),
     watchTransformation: () => () => {},
     readTransformation: () => Promise.resolve(null),

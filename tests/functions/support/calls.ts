@@ -41,10 +41,15 @@ const headersOf = (idToken: string | null, contentType?: string): Record<string,
 /** As the Auth emulator makes them, with whatever one wants to be wrong. */
 export function tokenFor(
   { uid, email }: Account,
-  { expiresInS = 3_600, signedInAgoS = 0, project = environmentVariable('FIREBASE_PROJECT_ID') } = {},
+  {
+    expiresInS = 3_600,
+    signedInAgoS = 0,
+    project = environmentVariable('FIREBASE_PROJECT_ID'),
+    claims = {} as Record<string, unknown>,
+  } = {},
 ): string {
   const nowS = Math.floor(Date.now() / 1_000)
-  return new UnsecuredJWT({ email, user_id: uid, auth_time: nowS - signedInAgoS })
+  return new UnsecuredJWT({ email, user_id: uid, auth_time: nowS - signedInAgoS, ...claims })
     .setSubject(uid)
     .setIssuer(`https://securetoken.google.com/${project}`)
     .setAudience(project)
@@ -63,4 +68,13 @@ export async function revokeSessions({ uid: localId }: Account): Promise<void> {
     body,
   })
   if (!answer.ok) throw new Error(`The emulator answered ${answer.status}: ${await answer.text()}`)
+}
+
+/** The function itself, in this process: for tests that look into its stores. */
+export async function callHere(name: string, idToken: string, body: unknown): Promise<Response> {
+  const { default: handle } = (await import(`../../../netlify/functions/${name}.ts`)) as {
+    default: (request: Request) => Promise<Response>
+  }
+  const headers = headersOf(idToken, 'application/json')
+  return handle(new Request(functionUrl(name), { method: 'POST', headers, body: JSON.stringify(body) }))
 }

@@ -28,15 +28,20 @@ const list = async (path: string): Promise<Record<string, unknown>[]> => {
 export const sessionsAtStripe = () => list('sessions')
 export const refundsAtStripe = () => list('refunds')
 
-/** What the notification webhook got of one kind, about one person or story. */
-export async function noticesOf(type: string): Promise<Record<string, unknown>[]> {
-  const received = (await (await fetch(webhookUrl('/__control/received'))).json()) as {
-    body: { type: string; data: Record<string, unknown> }
-  }[]
-  return received.filter(({ body }) => body.type === type).map(({ body }) => body.data)
+export interface ReceivedNotice {
+  headers: Record<string, string>
+  body: { type: string; data: Record<string, unknown> }
 }
 
-export const setNotificationWebhook = async (mode: 'ok' | 'fail' | 'hang'): Promise<void> => {
+/** All that the notification webhook got, oldest first. */
+export const receivedNotices = async (): Promise<ReceivedNotice[]> =>
+  (await (await fetch(webhookUrl('/__control/received'))).json()) as ReceivedNotice[]
+
+/** What it got of one kind. */
+export const noticesOf = async (type: string): Promise<Record<string, unknown>[]> =>
+  (await receivedNotices()).filter(({ body }) => body.type === type).map(({ body }) => body.data)
+
+export const setNotificationWebhook = async (mode: 'ok' | 'fail' | 'hang' | 'redirect'): Promise<void> => {
   await (
     await fetch(webhookUrl('/__control/behaviour'), { method: 'POST', body: JSON.stringify({ mode }) })
   ).arrayBuffer()

@@ -1,5 +1,6 @@
 /** What a browser has written and sent before a test begins: a transformation, a portrait, an unpaid story. */
 import { randomBytes } from 'node:crypto'
+import { CURRENT_TEXT, photoConsentId, saleConsentId } from '#domain/consent.ts'
 import { mintStoryId, mintTransformId } from '#domain/story-id.ts'
 import type { StoryId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
 import { newStoryRecord } from '#domain/story.ts'
@@ -25,8 +26,12 @@ export async function beginTransformation({ uid, email }: Account): Promise<Tran
     userEmail: email,
   }
   await database.write(`transformations/${uid}/${transformId}`, record)
+  await agree(uid, photoConsentId(transformId), { kind: 'photo', version: CURRENT_TEXT.photo, transformId })
   return transformId
 }
+
+const agree = (uid: string, id: string, consent: object) =>
+  database.write(`consents/${uid}/${id}`, { ...consent, granted: true, createdAt: Date.now() })
 
 export interface PhotoCall {
   photo?: Buffer
@@ -65,7 +70,7 @@ export interface UnpaidStory {
   checkout: Record<string, unknown>
 }
 
-/** A finished portrait and the record that the wizard writes; `checkout` is the body that it sends next. */
+/** A finished portrait, the record that the wizard writes, and what was agreed to; `checkout` is the body that it sends next. */
 export async function makeUnpaidStory(
   account: Account,
   portraitOf: typeof drawnPortrait = recordedPortrait,
@@ -77,6 +82,7 @@ export async function makeUnpaidStory(
   const storyId = mintStoryId(TEMPLATE_ID, uid, freshMs())
   const story = { id: storyId, uid, userEmail: account.email, template, ...CHILD, transformId, transformedPhotoUrl }
   await database.write(`userStories/${uid}/${storyId}`, newStoryRecord(story, { '.sv': 'timestamp' }))
+  await agree(uid, saleConsentId(storyId), { kind: 'sale', version: CURRENT_TEXT.sale, storyId })
   const checkout = {
     storyId,
     userId: uid,

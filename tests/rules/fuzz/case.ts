@@ -57,7 +57,8 @@ export function rulesVerdict({ user, before, act }: Case): (rules: RuleNode) => 
   return (rules) => mayWrite(rules, { auth, nowMs: NOW_MS, before: root, after, paths })
 }
 
-function authOf(user: User | null): RuleAuth | null {
+/** As a token of the service is seen by rules. */
+export function authOf(user: User | null): RuleAuth | null {
   return (
     user && {
       uid: user.uid,

@@ -107,6 +107,8 @@ export class Coverage {
 const whereToAdd = (rule: string): string =>
   rule.startsWith('/userStories') && !rule.endsWith('.read')
     ? 'add a case in tests/rules/fuzz/story-cases.ts, a value in tests/rules/fuzz/fields.ts'
-    : /^\/(transformations|consents)\//.test(rule)
-      ? 'add a case in tests/rules/fuzz/other-cases.ts, a value in tests/rules/fuzz/fields.ts'
-      : 'add a case in tests/rules/fuzz/other-cases.ts'
+    : rule.startsWith('/quotas/')
+      ? 'add a case in tests/rules/fuzz/quota-cases.ts'
+      : /^\/(transformations|consents)\//.test(rule)
+        ? 'add a case in tests/rules/fuzz/other-cases.ts, a value in tests/rules/fuzz/fields.ts'
+        : 'add a case in tests/rules/fuzz/other-cases.ts'

@@ -15,6 +15,7 @@ export interface RecordKind {
   readonly often: readonly string[]
 }
 
+const LEGAL_TEXTS_VERSION = '2024-03-01+2026-11-21'
 const letters = (count: number) => 'a'.repeat(count)
 /** Not a text, but with a length: what reads `.length` alone would take it. */
 const LENGTH_ALONE: Data = { length: 5 }
@@ -183,20 +184,28 @@ export const TRANSFORMATION: RecordKind = {
   often: ['templateId'],
 }
 
+/** What it is about stands in the record and in its key, which decides what the record says at first. */
 export const CONSENT: RecordKind = {
-  newRecord: ({ random }) => ({
-    kind: random.pick(['photo', 'sale', 'analytics']),
-    version: '2024-03-01',
-    createdAt: NOW_MS,
-    ...(random.chance(0.5) && { granted: random.chance(0.5) }),
-  }),
+  newRecord: ({ random }, key) => {
+    const [kind = '', about = ''] = key.split(/_(.*)/)
+    return {
+      kind,
+      version: LEGAL_TEXTS_VERSION,
+      granted: kind !== 'analytics' || random.chance(0.5),
+      createdAt: NOW_MS,
+      ...(kind === 'photo' && { transformId: about }),
+      ...(kind === 'sale' && { storyId: about }),
+    }
+  },
   near: {
     kind: () => ['photo', 'sale', 'analytics', 'everything', ''],
-    version: () => ['', 'a', letters(40), letters(41), LENGTH_ALONE, 5],
+    version: () => [LEGAL_TEXTS_VERSION, '2024-03-01', '', LENGTH_ALONE, 5],
     granted: () => [true, false, 'yes', 1],
     createdAt: () => TIMES,
+    transformId: ({ transformId }) => [transformId, 'yok', '', 5, LENGTH_ALONE],
+    storyId: ({ transformId }) => [transformId, 'yok', '', 5, LENGTH_ALONE],
   },
-  often: ['version'],
+  often: ['version', 'kind', 'granted', 'granted', 'storyId', 'transformId'],
 }
 
 /** Before, in or behind it. */

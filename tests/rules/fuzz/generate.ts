@@ -1,6 +1,7 @@
 /** Cases without end, the same ones for the same seed. */
 import type { Case } from './case.ts'
 import { consentCreation, reading, transformationCreation, writingElsewhere } from './other-cases.ts'
+import { quotaMove } from './quota-cases.ts'
 import { randomFrom } from './random.ts'
 import type { Random } from './random.ts'
 import { storyChange, storyCreation, storyErasure } from './story-cases.ts'
@@ -10,8 +11,9 @@ const SHARES: readonly (readonly [(random: Random) => Case, number])[] = [
   [storyCreation, 44],
   [storyChange, 17],
   [storyErasure, 7],
-  [transformationCreation, 11],
-  [consentCreation, 9],
+  [transformationCreation, 15],
+  [consentCreation, 16],
+  [quotaMove, 10],
   [reading, 8],
   [writingElsewhere, 4],
 ]

@@ -5,6 +5,7 @@ import type { Case, PathWrite } from './case.ts'
 import { changeRecord } from './change-record.ts'
 import { CONSENT, STORY, TRANSFORMATION } from './fields.ts'
 import type { RecordKind } from './fields.ts'
+import { countWrites, type Counted } from './quota-cases.ts'
 import type { Random } from './random.ts'
 import { changeActor, newScene, seed } from './scene.ts'
 import type { Fields, Scene } from './scene.ts'
@@ -14,25 +15,77 @@ export function transformationCreation(random: Random): Case {
   return creation(scene, 'transformations', `${scene.templateId}_${NOW_MS - random.below(1_000)}`, TRANSFORMATION)
 }
 
-export const consentCreation = (random: Random): Case =>
-  creation(newScene(random), 'consents', `-N${random.below(1_000)}`, CONSENT)
+export function consentCreation(random: Random): Case {
+  const scene = newScene(random)
+  const { owner, transformId } = scene
+  const storyId = `${scene.templateId}_${owner.uid}_${NOW_MS - 1}`
+  seed(scene, 'userStories', owner.uid, { [storyId]: random.chance(0.9) ? { status: 'creating' } : true })
+  const key = random.pick([`photo_${transformId}`, `sale_${storyId}`, `analytics_-N${random.below(1_000)}`])
+  return creation(scene, 'consents', key, CONSENT)
+}
 
-function creation(scene: Scene, room: string, usualKey: string, kind: RecordKind): Case {
+function creation(scene: Scene, room: Counted, usualKey: string, kind: RecordKind): Case {
   const { random } = scene
   const record = kind.newRecord(scene, usualKey)
-  const key = room === 'transformations' && random.chance(0.25) ? otherTransformId(scene, record) : usualKey
+  const key = otherKey(scene, room, usualKey, record)
   const path = [room, scene.owner.uid, key]
+  const isCounted = room !== 'consents' || record.kind === 'analytics' || random.chance(0.05)
+  let isMiscounted = false
   for (let changes = random.pick([0, 0, 1, 1, 1, 1, 2]); changes > 0; changes -= 1) {
-    const what = random.below(10)
+    const what = random.below(12)
     if (room === 'transformations' && random.chance(0.03)) scene.before.storyTemplates = { [scene.templateId]: true }
     else if (what < 7) changeRecord(scene, record, kind)
     else if (what < 9) changeActor(scene)
-    else seed(scene, room, scene.owner.uid, { [key]: random.chance(0.8) ? kind.newRecord(scene, key) : 'x' })
+    else if (what < 10)
+      seed(scene, room, scene.owner.uid, { [key]: random.chance(0.8) ? kind.newRecord(scene, key) : 'x' })
+    else isMiscounted = true
   }
-  const writes: PathWrite[] = [{ path, value: Object.keys(record).length === 0 ? null : record }]
+  const writes: PathWrite[] = [
+    { path, value: Object.keys(record).length === 0 ? null : record },
+    ...(isCounted ? countWrites(scene, room, key, isMiscounted) : []),
+    ...(room === 'consents' ? whatItIsAbout(scene, key) : []),
+  ]
   if (random.chance(0.03)) writes.push(random.pick(sideWrites(scene)))
   if (random.chance(0.03)) writes[0] = { path: [...path, random.pick(Object.keys(kind.near))], value: 'x' }
   return { user: scene.user, before: scene.before, act: { is: 'write', writes } }
+}
+
+function otherKey(scene: Scene, room: Counted, usualKey: string, record: Fields): string {
+  const { random } = scene
+  if (room === 'transformations') return random.chance(0.25) ? otherTransformId(scene, record) : usualKey
+  if (random.chance(0.85)) return usualKey
+  return random.pick([
+    `${usualKey}x`,
+    `x${usualKey}`,
+    'photo_yok',
+    'analytics_',
+    `analytics_${'a'.repeat(random.pick([30, 31]))}`,
+  ])
+}
+
+/** Mostly it is there; else it is not, or comes and goes with the same write. */
+function whatItIsAbout(scene: Scene, key: string): PathWrite[] {
+  const { random, owner, templateId, transformId } = scene
+  const storyId = key.replace('sale_', '')
+  if (random.chance(0.7) || storyId.startsWith('analytics_')) return []
+  if (storyId !== key) {
+    if (random.chance(0.3)) return [{ path: ['userStories', owner.uid, storyId], value: null }]
+    delete scene.before.userStories
+    return []
+  }
+  delete scene.before.transformations
+  const kind = random.below(5)
+  if (kind < 2) return []
+  if (kind < 3) {
+    seed(scene, 'transformations', owner.uid, { [transformId]: true })
+    return []
+  }
+  // As the app does it: the transformation, its count and the consent in one write.
+  const id = `${templateId}_${NOW_MS - 60_000}`
+  return [
+    { path: ['transformations', owner.uid, transformId], value: TRANSFORMATION.newRecord(scene, id) },
+    ...countWrites(scene, 'transformations', transformId, false),
+  ]
 }
 
 /** The record stays right in itself: what is wrong, or just right, is the id it stands under. */
@@ -64,7 +117,7 @@ function otherTransformId(scene: Scene, record: Fields): string {
 /** What is written in the same breath: one is fine, the others spoil the whole. */
 function sideWrites({ owner }: Scene): PathWrite[] {
   return [
-    { path: ['consents', owner.uid, 'yan'], value: { kind: 'sale', version: '1', createdAt: NOW_MS } },
+    { path: ['quotas', owner.uid, 'yan'], value: { since: NOW_MS, count: 1, last: 'yan' } },
     { path: ['consents', owner.uid, 'yan'], value: { kind: 'sale', version: '1', createdAt: 1 } },
     { path: ['orders', 'yan'], value: { state: 'expired' } },
     { path: ['erasures', owner.uid], value: null },
@@ -77,10 +130,14 @@ const ROOMS = [
   'userStories',
   'transformations',
   'consents',
+  'quotas',
   'portraitJobs',
   'orders',
   'mediaIndex',
   'limits',
+  'outbox',
+  'addressLimits',
+  'budgets',
   'erasures',
   'shares',
   'recordings',
@@ -88,11 +145,14 @@ const ROOMS = [
   'x',
 ]
 
+/** What the rules let somebody read is asked for more often than what they keep closed. */
+const READABLE = ['storyTemplates', 'userStories', 'transformations', 'consents', 'quotas'] as const
+
 export function reading(random: Random): Case {
   const scene = newScene(random)
   const { owner, transformId } = scene
   if (random.chance(0.5)) changeActor(scene)
-  const room = random.pick(random.chance(0.6) ? ['userStories', 'transformations', 'consents'] : ROOMS)
+  const room = random.pick(random.chance(0.65) ? READABLE : ROOMS)
   const path = [room, owner.uid, transformId, 'status'].slice(0, random.pick([0, 1, 2, 2, 2, 3, 4]))
   return { user: scene.user, before: scene.before, act: { is: 'read', path } }
 }

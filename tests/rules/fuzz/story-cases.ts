@@ -4,6 +4,7 @@ import { NOW_MS } from './case.ts'
 import type { Case, PathWrite } from './case.ts'
 import { changeRecord, withPriority } from './change-record.ts'
 import { STORY } from './fields.ts'
+import { countWrites } from './quota-cases.ts'
 import type { Random } from './random.ts'
 import { changeActor, newScene, seed } from './scene.ts'
 import type { Fields, Scene } from './scene.ts'
@@ -26,19 +27,20 @@ export function storyCreation(random: Random): Case {
   const scene = newScene(random)
   const key = storyIdIn(scene)
   const record = STORY.newRecord(scene, key)
-  const circumstances = { key }
+  const circumstances = { key, isMiscounted: false }
   for (let changes = changeCount(random); changes > 0; changes -= 1) {
     const kind = random.below(20)
     if (kind < 12) changeRecord(scene, record, STORY)
     else if (kind < 14) changeActor(scene)
     else if (kind < 17) circumstances.key = changeStoryId(scene, record, key)
+    else if (kind < 18) circumstances.isMiscounted = true
     else changeCircumstances(scene, key, record)
   }
-  return {
-    user: scene.user,
-    before: scene.before,
-    act: { is: 'write', writes: asWrites(random, storyPath(scene, circumstances.key), record) },
-  }
+  const writes = [
+    ...asWrites(random, storyPath(scene, circumstances.key), record),
+    ...countWrites(scene, 'userStories', circumstances.key, circumstances.isMiscounted),
+  ]
+  return { user: scene.user, before: scene.before, act: { is: 'write', writes } }
 }
 
 export function storyErasure(random: Random): Case {

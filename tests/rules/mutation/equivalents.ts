@@ -18,4 +18,8 @@ export const EQUIVALENTS: ReadonlyMap<string, string> = new Map([
     "/userStories/$uid/$storyId/analyticsTracked .write: data.parent().child('status').val() === 'completed' → newData.parent().child('status').val() === 'completed'",
     'No browser can write the status of a record that is there, so the new one is the old one.',
   ],
+  [
+    '/quotas/$uid/$room .write: !data.exists() → !data.hasChildren()',
+    'No rule lets a count be anything but one with its fields.',
+  ],
 ])

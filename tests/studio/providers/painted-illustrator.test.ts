@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as openAi from '#dev/provider-stand-ins/openai.ts'
 import type { StandIn } from '#dev/provider-stand-ins/server.ts'
-import type { Problem } from '#domain/problem.ts'
+import { Problem } from '#domain/problem.ts'
 import { builtInIllustrator } from '#netlify/studio/built-in/illustrator.ts'
 import { astronautFace } from '#dev/astronaut.ts'
 import { chooseIllustrator } from '#netlify/studio/choose-illustrator.ts'
@@ -78,6 +78,19 @@ describe('a painted book', { timeout: SLOW_MS }, () => {
     const heroes = [heroWith(face.bytes)]
     await chooseIllustrator(settings()).picture(heroes, { world: forest, name: 'spread-1' })
     expect(standIn.calls).toHaveLength(1)
+  })
+
+  test('is not asked while it rests: a portrait is drawn here, and a page waits', async () => {
+    const resting = { guard: () => Promise.reject(new Problem('unavailable', 'It rests')) }
+    const { face } = await chooseIllustrator(settings(), resting).portrait(photo)
+    const own = await builtInIllustrator.portrait(photo)
+    expect(Buffer.from(face.bytes).equals(Buffer.from(own.face.bytes))).toBe(true)
+    const page = chooseIllustrator(settings(), resting).picture([heroWith(portrait.face.bytes)], {
+      world: forest,
+      name: 'spread-1',
+    })
+    await expect(page).rejects.toMatchObject({ code: 'unavailable' })
+    expect(standIn.calls).toEqual([])
   })
 
   test('has no page in another style: one that is refused is a problem', async () => {

@@ -3,7 +3,7 @@ import { json, startStandIn, type StandIn } from '#dev/provider-stand-ins/server
 import { chooseProducer } from '#netlify/studio/choose-producer.ts'
 import { webhookProducer } from '#netlify/studio/providers/webhook/producer.ts'
 import { readDelivery } from '#netlify/studio/read-delivery.ts'
-import { requireSignature, signedHeaders } from '#netlify/studio/providers/webhook/signature.ts'
+import { requireSignature, signedHeaders } from '#netlify/platform/webhook-signature.ts'
 
 const NOW_MS = Date.parse('2026-11-21T12:00:00Z')
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'

@@ -3,7 +3,7 @@ import type { Producer } from '../../studio.ts'
 import { retry, type RetryBudget, type Wait } from '../retry.ts'
 import { brokenAnswer, httpRefusal, waitAskedFor } from '../provider-failure.ts'
 import { PORTRAIT_PROMPT } from '../prompts.ts'
-import { signedHeaders } from './signature.ts'
+import { signedHeaders } from '#netlify/platform/webhook-signature.ts'
 
 const PRODUCER = 'producer'
 /** Until the producer has the photo; the painting comes later. */

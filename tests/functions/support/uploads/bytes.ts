@@ -37,6 +37,21 @@ export function claimSize(jpeg: Buffer, width: number, height: number): Buffer {
   return changed
 }
 
+/**
+ * A progressive JPEG with as many scans as one likes, each a few bytes and a walk over the whole picture for who decodes it.
+ * @param progressive one of three components, whose third scan holds coefficients of one
+ */
+export function jpegOfScans(progressive: Buffer, count: number): Buffer {
+  const starts = [...progressive.keys()].filter((at) => progressive[at] === 0xff && progressive[at + 1] === 0xda)
+  const third = starts[2] ?? 0
+  const isMarker = (at: number) => progressive[at] === 0xff && ![0, 0xff].includes(progressive[at + 1] ?? 0)
+  const end = [...progressive.keys()].find((at) => at > third + 10 && isMarker(at))
+  const scan = Buffer.from(progressive.subarray(third, end))
+  // Whole and not refined later: only so may the same scan come again.
+  scan[9] = 0
+  return Buffer.concat([progressive.subarray(0, third), ...Array<Buffer>(count - 2).fill(scan), EOI])
+}
+
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 export const chunk = (type: string, data: Buffer): Buffer => {

@@ -7,6 +7,7 @@ import {
   EOI,
   frame,
   imageData,
+  jpegOfScans,
   jpegOfSize,
   png,
   pngHeader,
@@ -55,6 +56,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     ...(await brokenFiles(jpeg, pngFile, webp)),
     ...sizes(jpeg),
     ...(await unusualPictures(jpeg)),
+    ...(await manyScans()),
     ...(await carriers(jpeg, pngFile, webp)),
     ...polyglots(jpeg, pngFile, webp),
   ]
@@ -190,6 +192,18 @@ function sizes(jpeg: Buffer): HostileFile[] {
     file('as many bytes as may be', padded(MAX_BYTES), 'cleaned'),
     file('one byte more than may be', padded(MAX_BYTES + 1), 'photo-too-large'),
     file('a side of 399', claimSize(jpeg, 399, SIDE), 'photo-too-small'),
+  ]
+}
+
+/** Each scan costs a walk over all of the picture: 70,000 of them fit into what may be sent. */
+async function manyScans(): Promise<HostileFile[]> {
+  const progressive = await sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#c97' } })
+    .jpeg({ progressive: true })
+    .toBuffer()
+  return [
+    file('a JPEG of 100 scans', jpegOfScans(progressive, 100), 'cleaned'),
+    file('a JPEG of 101 scans', jpegOfScans(progressive, 101), 'photo-unreadable'),
+    file('a JPEG of 70,000 scans', jpegOfScans(progressive, 70_000), 'photo-unreadable'),
   ]
 }
 

@@ -1,6 +1,6 @@
 /**
- * The signature of both directions, as standardwebhooks.com describes it, so that a producer finds a library for it: HMAC
- * over id, time and body, in `webhook-id`, `webhook-timestamp` (seconds) and `webhook-signature` (`v1,BASE64`).
+ * The signature of what we send to others and of what they send, as standardwebhooks.com describes it, so that they find a
+ * library for it: HMAC over id, time and body, in `webhook-id`, `webhook-timestamp` (seconds) and `webhook-signature` (`v1,BASE64`).
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Problem } from '#domain/problem.ts'
@@ -32,7 +32,7 @@ export function requireSignature(secret: string, headers: Headers, body: string,
   const expected = sign(secret, id ?? '', timestamp ?? '', body)
   // Several stand there while a secret is being changed.
   const isRight = (signatures ?? '').split(' ').some((signature) => isSame(signature, expected))
-  if (!id || !isNow || !isRight) throw new Problem('signature-invalid', 'The delivery was not signed by the producer')
+  if (!id || !isNow || !isRight) throw new Problem('signature-invalid', 'A delivery was not signed by its sender')
 }
 
 const sign = (secret: string, id: string, timestamp: string, body: string): Buffer =>

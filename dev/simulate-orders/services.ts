@@ -1,0 +1,26 @@
+/** What lies outside, by the names under which it can be away. */
+export const SERVICES = [
+  'database',
+  'identity',
+  'stripe',
+  'blobs',
+  'provider',
+  'receiver',
+  'background start',
+  'timer',
+] as const
+export type Service = (typeof SERVICES)[number]
+
+/** By how a call is named to `flakyCall`; what names no other service asks the database. */
+const NAMED: readonly [beginning: string, service: Service][] = [
+  ['stripe: ', 'stripe'],
+  ['studio: ', 'provider'],
+  ['notify', 'receiver'],
+  ['start ', 'background start'],
+]
+
+export function serviceOf(call: string): Service {
+  if (call.endsWith(' a blob')) return 'blobs'
+  if (call.endsWith(' an account')) return 'identity'
+  return NAMED.find(([beginning]) => call.startsWith(beginning))?.[1] ?? 'database'
+}

@@ -1,0 +1,65 @@
+/**
+ * `addressLimits/{hash}`: how often one address has asked in this hour for what costs us, whoever signs up behind it. The
+ * hash is keyed and holds the hour, so the database knows no address, and cannot say whether one of yesterday came again.
+ */
+import { createHmac } from 'node:crypto'
+import ipaddr from 'ipaddr.js'
+import * as v from 'valibot'
+import { paths } from '#domain/database-paths.ts'
+import { Problem } from '#domain/problem.ts'
+import { patch, readWindow } from '#netlify/clients/database.ts'
+import { updateIf } from '#netlify/clients/update-if.ts'
+import { internalCallSettings } from '#netlify/platform/env.ts'
+
+/** An hour. Far above what a family does, for a mobile network lets hundreds of them out by one address. */
+export const ADDRESS_LIMITS = {
+  photo: 240,
+  checkout: 240,
+  notice: 600,
+  cancel: 240,
+  account: 60,
+  erase: 240,
+  export: 60,
+  withdraw: 240,
+} as const
+export type AddressLimited = keyof typeof ADDRESS_LIMITS
+
+const HOUR_MS = 60 * 60_000
+const ERASED_AT_ONCE = 500
+
+const countSchema = v.object({ counts: v.record(v.string(), v.number()) })
+
+/** @param address null where it is not known: then nothing is counted. @throws Problem 'too-many-from-here' */
+export async function countAddress(address: string | null, what: AddressLimited, nowMs: number): Promise<void> {
+  if (address === null) return
+  const hour = Math.floor(nowMs / HOUR_MS)
+  // Where too many meet at once some go uncounted: it is a brake and no lock.
+  await updateIf(paths.addressLimit(keyOf(networkOf(address), hour)), (value) => {
+    const counts = v.is(countSchema, value) ? value.counts : {}
+    const count = (counts[what] ?? 0) + 1
+    if (count > ADDRESS_LIMITS[what])
+      throw new Problem('too-many-from-here', `More than ${ADDRESS_LIMITS[what]} of ${what} in an hour by one address`)
+    return { becomes: { counts: { ...counts, [what]: count }, endsAt: (hour + 1) * HOUR_MS }, result: count }
+  })
+}
+
+/** Hours that have ended say nothing any more. */
+export async function eraseOldAddressCounts(nowMs: number): Promise<void> {
+  for (let isMore = true; isMore;) {
+    const old = await readWindow(paths.addressLimits, { by: 'endsAt', until: nowMs, atMost: ERASED_AT_ONCE })
+    if (old.length > 0) await patch(Object.fromEntries(old.map(([key]) => [paths.addressLimit(key), null])))
+    isMore = old.length === ERASED_AT_ONCE
+  }
+}
+
+/** A household with IPv6 has 2^64 addresses: they count as one. */
+function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  return parsed.kind() === 'ipv4' ? parsed.toString() : Buffer.from(parsed.toByteArray().slice(0, 8)).toString('hex')
+}
+
+function keyOf(network: string, hour: number): string {
+  const key = createHmac('sha256', internalCallSettings().INTERNAL_SECRET).update('addressLimits').digest()
+  return createHmac('sha256', key).update(`${network} ${hour}`).digest('hex')
+}

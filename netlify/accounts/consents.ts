@@ -1,0 +1,55 @@
+/** Consents as the server asks for them: what needs one does not begin without it, and orders remember which it was. */
+import { randomUUID } from 'node:crypto'
+import {
+  analyticsConsentId,
+  CURRENT_TEXT,
+  photoConsentId,
+  proofOf,
+  saleConsentId,
+  type ConsentProof,
+} from '#domain/consent.ts'
+import { paths } from '#domain/database-paths.ts'
+import type { StoryId, TransformId, UserId } from '#domain/ids.ts'
+import type { OrderSnapshot } from '#domain/order.ts'
+import { Problem } from '#domain/problem.ts'
+import { patch, read, SERVER_TIME } from '#netlify/clients/database.ts'
+import { updateIf } from '#netlify/clients/update-if.ts'
+
+/** @throws Problem 'consent-missing' where none stands there, it was taken back, or nobody knows its text */
+export const requirePhotoConsent = (uid: UserId, id: TransformId): Promise<ConsentProof> =>
+  requireConsent(uid, photoConsentId(id))
+
+/** What a book rests on that is to be paid for. @throws Problem 'consent-missing' */
+export async function requireBookConsents(
+  uid: UserId,
+  { storyId, transformId }: { storyId: StoryId; transformId: TransformId },
+): Promise<NonNullable<OrderSnapshot['consents']>> {
+  const [photo, sale] = await Promise.all([
+    requirePhotoConsent(uid, transformId),
+    requireConsent(uid, saleConsentId(storyId)),
+  ])
+  return { photo, sale }
+}
+
+async function requireConsent(uid: UserId, consentId: string): Promise<ConsentProof> {
+  const proof = proofOf(consentId, await read(paths.consent(uid, consentId)))
+  if (!proof) throw new Problem('consent-missing', 'Nothing was agreed to, or it was taken back')
+  return proof
+}
+
+/** From the account's page, for all devices. A device that still measures by its own choice asks no function: the browser stops it. */
+export async function refuseAnalytics(uid: UserId): Promise<void> {
+  const id = analyticsConsentId(randomUUID().slice(0, 20))
+  const refusal = { kind: 'analytics', version: CURRENT_TEXT.analytics, granted: false, createdAt: SERVER_TIME }
+  await patch({ [paths.consent(uid, id)]: refusal })
+}
+
+/** What was taken back held until then, so it stays. @returns false where nothing was ever agreed to. @throws Problem 'conflict' */
+export async function noteWithdrawal(uid: UserId, id: TransformId, nowMs: number): Promise<boolean> {
+  const isNoted = await updateIf(paths.consent(uid, photoConsentId(id)), (consent) => {
+    if (typeof consent !== 'object' || consent === null) return { result: false }
+    return 'withdrawnAt' in consent ? { result: true } : { becomes: { ...consent, withdrawnAt: nowMs }, result: true }
+  })
+  if (isNoted === null) throw new Problem('conflict', 'A consent is being changed by others')
+  return isNoted
+}

@@ -1,0 +1,20 @@
+/** What of our records is a person's own: the rest is how we keep it. */
+import * as v from 'valibot'
+import { orderSchema } from '#domain/order.ts'
+
+const looseSchema = v.fallback(v.record(v.string(), v.unknown()), {})
+
+/** As it stands, without the pay page's session. */
+export function storyOf(record: unknown): object {
+  const { checkoutSessionId: _session, ...story } = v.parse(looseSchema, record)
+  return story
+}
+
+/** A payment as a parent may name it to us or to the bank. @returns little of an order of another version of us */
+export function paymentOf(record: unknown): object {
+  const order = v.safeParse(orderSchema, record)
+  if (!order.success) return { state: v.parse(looseSchema, record).state }
+  const { state, createdAt, paidAt, deliveredAt, refundedAt, refundNumber, snapshot } = order.output
+  const { heroKey: _hero, ...promised } = snapshot
+  return { state, createdAt, paidAt, deliveredAt, refundedAt, refundNumber, promised }
+}

@@ -1,0 +1,38 @@
+/**
+ * Whether a request comes from our app in a browser that Google takes for one (Firebase App Check): accounts cost a stranger
+ * nothing. Asked for only where it is configured.
+ */
+import { createRemoteJWKSet, jwtVerify } from 'jose'
+import { Problem } from '#domain/problem.ts'
+import { appCheckSettings } from '#netlify/platform/env.ts'
+import { isTokenRefusal } from './token-refusal.ts'
+
+const GOOGLE_KEYS = 'https://firebaseappcheck.googleapis.com/v1/jwks'
+const HEADER = 'X-Firebase-AppCheck'
+const KEYS_TIMEOUT_MS = 5_000
+
+let keys: ReturnType<typeof createRemoteJWKSet> | undefined
+
+/** @throws Problem 'app-unproved' without a valid token, 'unavailable' where Google's keys cannot be had */
+export async function requireAppCheck(request: Request): Promise<void> {
+  const { APP_CHECK_APP_ID: appId, APP_CHECK_KEYS_URL: keysUrl = GOOGLE_KEYS } = appCheckSettings()
+  if (!appId) return
+  const token = request.headers.get(HEADER)
+  if (!token) throw new Problem('app-unproved', 'No App Check token')
+  keys ??= createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: KEYS_TIMEOUT_MS })
+  // 1:NUMBER:web:…, where the number is the project's.
+  const project = appId.split(':')[1] ?? ''
+  try {
+    await jwtVerify(token, keys, {
+      algorithms: ['RS256'],
+      typ: 'JWT',
+      issuer: `https://firebaseappcheck.googleapis.com/${project}`,
+      audience: `projects/${project}`,
+      subject: appId,
+      requiredClaims: ['exp'],
+    })
+  } catch (error) {
+    if (isTokenRefusal(error)) throw new Problem('app-unproved', 'The App Check token was refused', { cause: error })
+    throw new Problem('unavailable', 'The keys of App Check could not be read', { cause: error })
+  }
+}

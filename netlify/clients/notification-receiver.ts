@@ -1,0 +1,27 @@
+/** Who is told outside of what happens here: one webhook, signed and numbered as standardwebhooks.com describes it. */
+import { Problem } from '#domain/problem.ts'
+import { notificationSettings } from '#netlify/platform/env.ts'
+import { signedHeaders } from '#netlify/platform/webhook-signature.ts'
+
+export interface Post {
+  /** The same at every try, so that the receiver can drop the second of two. */
+  webhookId: string
+  body: string
+}
+
+/** @throws Problem 'notification-failed' where the receiver refuses, sends us elsewhere, or is silent for so long */
+export async function postNotice({ webhookId, body }: Post, timeoutMs: number): Promise<void> {
+  const { NOTIFICATION_WEBHOOK_URL: url, NOTIFICATION_WEBHOOK_SECRET: secret } = notificationSettings()
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...signedHeaders(secret, webhookId, body, Date.now()) },
+    body,
+    // What is told of a parent goes to the address that was configured, and to no other.
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((error: unknown) => {
+    throw new Problem('notification-failed', 'The notification webhook did not answer', { cause: error })
+  })
+  await response.body?.cancel()
+  if (!response.ok) throw new Problem('notification-failed', `Webhook failed with status ${response.status}`)
+}

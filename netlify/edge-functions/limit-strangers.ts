@@ -1,0 +1,19 @@
+/**
+ * Does nothing but be limited, before the functions that a browser calls: a rule of the platform needs a path of its own,
+ * and a function with a path would answer there alone (docs/decisions/0121-addresses-are-limited-by-two-rules-of-the-platform-and-a-count-of.md).
+ */
+export default (): void => {}
+
+export const config = {
+  path: [
+    'account',
+    'cancel-checkout-session',
+    'create-checkout-session',
+    'erase-photos',
+    'erase-story',
+    'export',
+    'proxy-webhook',
+    'withdraw-consent',
+  ].map((name) => `/.netlify/functions/${name}`),
+  rateLimit: { windowLimit: 300, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+}

@@ -1,0 +1,15 @@
+/** POST: all photos of the caller go now, with what was made of them and not paid for. */
+import { countAddress } from '#netlify/accounts/address-limit.ts'
+import { callerOf, requireUnrevoked } from '#netlify/accounts/caller.ts'
+import { clientAddress } from '#netlify/platform/client-address.ts'
+import { withProblemResponse, jsonAnswer, requirePost } from '#netlify/platform/http.ts'
+import { erasePhotos } from '#netlify/jobs/erase-photos.ts'
+
+export default withProblemResponse('erase-photos', async (request, context) => {
+  requirePost(request)
+  const caller = await callerOf(request)
+  await countAddress(clientAddress(request, context), 'erase', Date.now())
+  await requireUnrevoked(caller)
+  await erasePhotos(caller.uid, { reason: 'photo-missing' })
+  return jsonAnswer({ success: true, message: 'erased' })
+})

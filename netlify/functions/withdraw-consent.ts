@@ -1,0 +1,21 @@
+/** POST: what the caller agreed to is taken back, with the effect that its text names. */
+import { Problem } from '#domain/problem.ts'
+import { withdrawConsentRequestSchema } from '#domain/wire.ts'
+import { countAddress } from '#netlify/accounts/address-limit.ts'
+import { callerOf, requireUnrevoked } from '#netlify/accounts/caller.ts'
+import { refuseAnalytics } from '#netlify/accounts/consents.ts'
+import { clientAddress } from '#netlify/platform/client-address.ts'
+import { withProblemResponse, jsonAnswer, readAs, requirePost } from '#netlify/platform/http.ts'
+import { withdrawPhotoConsent } from '#netlify/jobs/withdraw-photo-consent.ts'
+
+export default withProblemResponse('withdraw-consent', async (request, context) => {
+  requirePost(request)
+  const caller = await callerOf(request)
+  await countAddress(clientAddress(request, context), 'withdraw', Date.now())
+  await requireUnrevoked(caller)
+  const unknown = new Problem('bad-request', 'Not a consent that can be taken back')
+  const consent = await readAs(request, withdrawConsentRequestSchema, unknown)
+  if (consent.kind === 'photo') await withdrawPhotoConsent(caller.uid, consent.transformId)
+  else await refuseAnalytics(caller.uid)
+  return jsonAnswer({ success: true, message: 'withdrawn' })
+})

@@ -1,0 +1,119 @@
+/**
+ * Erases a parent's photos, and what was made of them and not paid for: portraits, faces, unpaid stories, transformations. What
+ * a paid book needs stays with it until the book itself is erased. Each part may be repeated.
+ */
+import * as v from 'valibot'
+import { paths } from '#domain/database-paths.ts'
+import { transformIdSchema, type StoryId, type TransformId, type UserId } from '#domain/ids.ts'
+import { asProblem, type ProblemCode } from '#domain/problem.ts'
+import { parseStory } from '#domain/story.ts'
+import { parseTransformation } from '#domain/transformation.ts'
+import { erase, read } from '#netlify/clients/database.ts'
+import { forEachLimited, requireAll } from '#netlify/platform/for-each-limited.ts'
+import type { MediaEntry, MediaKind } from '#netlify/media/media-entry.ts'
+import { mediaKeyOf } from '#netlify/media/media-key.ts'
+import { allMedia, endMedia } from '#netlify/media/retention.ts'
+import { eraseMedia } from '#netlify/media/library.ts'
+import { cancelCheckout } from '#netlify/orders/checkout/cancel-checkout.ts'
+import { eraseUnpaidStory } from '#netlify/orders/record/erase-unpaid-story.ts'
+import { photoOrders } from '#netlify/orders/record/owed-photos.ts'
+import { endPortraitJob, portraitJobOf } from '#netlify/photos/portrait-job.ts'
+import { endTransformation } from '#netlify/photos/transformation-record.ts'
+
+const LIMITS = { where: 'erase-photos', concurrency: 10 }
+/** What is made for a book is no photo: it goes with its book. */
+const OF_PHOTOS: readonly MediaKind[] = ['original', 'painting', 'hero', 'portrait']
+
+export interface Meant {
+  /** One alone; else all. */
+  transformId?: TransformId
+  /** What a parent reads who waits for a portrait at this moment. */
+  reason: ProblemCode
+}
+
+/** @throws what one of them failed by, when the others are done: it is asked for again, and originals go after a day anyway */
+export async function erasePhotos(uid: UserId, { transformId: only, reason }: Meant): Promise<void> {
+  const isMeant = (id: string | undefined) => only === undefined || id === only
+  await closePayPages(uid, (await photoOrders(uid, isMeant)).payable)
+  // Asked anew: what was paid at the last moment is owed from here on.
+  const { owed } = await photoOrders(uid, isMeant)
+  const transformations = (await readTransformations(uid)).filter(([id]) => isMeant(id))
+  const running = transformations.filter(([, { status }]) => status === 'processing')
+  requireAll(
+    await forEachLimited(running, LIMITS, ([id]) => endTransformation(uid, id, { status: 'failed', error: reason })),
+  )
+  const media = await allMedia(uid)
+  const isKept = keeperOf(media, owed)
+  await eraseStories(uid, isMeant, isKept)
+  const portraits = new Map(transformations.map(([id, { portraitKey }]) => [portraitKey, id]))
+  const meant = media.filter(([key, entry]) => OF_PHOTOS.includes(entry.kind) && !isKept(key) && isOne(key, entry))
+  // Should this die, the sweep goes on.
+  await endMedia(
+    uid,
+    meant.map(([key]) => key),
+    Date.now(),
+  )
+  requireAll(await forEachLimited(meant, LIMITS, ([key, entry]) => eraseOne(uid, key, entry)))
+  const done = transformations.filter(([, { status, portraitKey }]) => status === 'completed' && !isKept(portraitKey))
+  requireAll(await forEachLimited(done, LIMITS, ([id]) => erase(paths.transformation(uid, id))))
+
+  /** Of before media named their transformation only a portrait is found by it, and what it names. */
+  function isOne(key: string, entry: MediaEntry): boolean {
+    if (only === undefined || entry.transformId === only || portraits.get(key) === only) return true
+    const portrait = media.find(([candidate]) => portraits.get(candidate) === only)?.[1]
+    return portrait?.heroKey === key || portrait?.originalKey === key
+  }
+}
+
+/** One that is paid at this moment is paid: its book is made. */
+async function closePayPages(uid: UserId, ids: readonly StoryId[]): Promise<void> {
+  for (const id of ids) {
+    await cancelCheckout(uid, id).catch((error: unknown) => {
+      if (asProblem(error).code !== 'already-paid') throw error
+    })
+  }
+}
+
+type Transformed = { status: 'processing' | 'completed' | 'failed'; portraitKey: string }
+
+/** As many as a quota a day, for the thirty days that they are kept. */
+async function readTransformations(uid: UserId): Promise<[TransformId, Transformed][]> {
+  const found = (await read(paths.transformationsOf(uid))) ?? {}
+  return Object.entries(found).flatMap(([key, value]): [TransformId, Transformed][] => {
+    const id = v.safeParse(transformIdSchema, key)
+    const record = parseTransformation(value)
+    if (!id.success || !record) return []
+    const portraitKey = record.status === 'completed' ? (mediaKeyOf(record.transformedImageUrl) ?? '') : ''
+    return [[id.output, { status: record.status, portraitKey }]]
+  })
+}
+
+/** @returns whether a key is a book's: one that was handed over, or one that is paid for and not made yet */
+function keeperOf(
+  media: readonly [string, MediaEntry][],
+  owed: readonly { transformedPhotoUrl: string; heroKey: string }[],
+): (key: string) => boolean {
+  const kept = new Set(owed.flatMap(({ transformedPhotoUrl, heroKey }) => [mediaKeyOf(transformedPhotoUrl), heroKey]))
+  for (const [key, { expiresAt }] of media) if (expiresAt === undefined) kept.add(key)
+  return (key) => kept.has(key)
+}
+
+/** Without its portrait an unpaid story can never become a book. */
+async function eraseStories(
+  uid: UserId,
+  isMeant: (id: string | undefined) => boolean,
+  isKept: (key: string) => boolean,
+): Promise<void> {
+  const found = (await read(paths.userStories(uid))) ?? {}
+  const unpaid = Object.entries(found)
+    .map(([id, value]) => parseStory(id, value))
+    .filter((story) => story?.paymentStatus === 'pending')
+    .filter((story) => isMeant(story?.transformId) && !isKept(mediaKeyOf(story?.transformedPhotoUrl ?? '') ?? ''))
+    .flatMap((story) => (story ? [story.id] : []))
+  requireAll(await forEachLimited(unpaid, LIMITS, (id) => eraseUnpaidStory(uid, id)))
+}
+
+async function eraseOne(uid: UserId, key: string, { kind }: MediaEntry): Promise<void> {
+  if (kind === 'original') await endPortraitJob(portraitJobOf(key))
+  await eraseMedia(uid, key, kind, { keepsArriving: true })
+}

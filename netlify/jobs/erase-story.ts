@@ -1,0 +1,92 @@
+/**
+ * Erases one finished book: its media end first, so that the sweep goes on where this dies, then the order forgets the child,
+ * then the parent's record goes. The order stays, as the record of a payment. Each part may be repeated.
+ */
+import { paths } from '#domain/database-paths.ts'
+import type { StoryId, TransformId, UserId } from '#domain/ids.ts'
+import type { OrderState } from '#domain/order.ts'
+import { Problem } from '#domain/problem.ts'
+import { assertNever } from '#domain/remote.ts'
+import { parseStory, type Story } from '#domain/story.ts'
+import { splitStoryId } from '#domain/story-id.ts'
+import { erase, read } from '#netlify/clients/database.ts'
+import { forEachLimited, requireAll } from '#netlify/platform/for-each-limited.ts'
+import type { MediaEntry } from '#netlify/media/media-entry.ts'
+import { mediaKeyOf } from '#netlify/media/media-key.ts'
+import { allMedia, endMedia, UNPAID_STORY_KEPT_MS } from '#netlify/media/retention.ts'
+import { eraseMedia } from '#netlify/media/library.ts'
+import { applyOrderEvent, readOrder } from '#netlify/orders/record/order-store.ts'
+
+const LIMITS = { where: 'erase-story', concurrency: 10 }
+
+/** @throws Problem 'not-allowed' for another user's, 'not-found', 'story-not-ready' while it is made, 'money-under-way' */
+export async function eraseStory(uid: UserId, id: StoryId): Promise<void> {
+  if (!splitStoryId(id, uid)) throw new Problem('not-allowed', 'Not a story of this user')
+  const { order } = await readOrder(id)
+  if (!order) throw new Problem('not-found', 'Nothing was ever ordered under this id')
+  requireOver(order.state)
+  const { pages, face, faceIsFor, transformId } = await mediaOfBook(uid, id)
+  const ends = faceIsFor === 'nobody' ? [...pages, ...face] : pages
+  await endMedia(uid, keysOf(ends), Date.now())
+  if (faceIsFor === 'unpaid') await endMedia(uid, keysOf(face), Date.now() + UNPAID_STORY_KEPT_MS)
+  await applyOrderEvent(id, { type: 'child-forgotten' })
+  await erase(paths.userStory(uid, id))
+  const eraseOne = ([key, { kind }]: Stored) => eraseMedia(uid, key, kind, { keepsArriving: true })
+  requireAll(await forEachLimited(ends, LIMITS, eraseOne))
+  if (transformId && faceIsFor === 'nobody') await erase(paths.transformation(uid, transformId))
+}
+
+/** The book is there, or the money has come back: nobody is at it any more. */
+function requireOver(state: OrderState): void {
+  switch (state) {
+    case 'delivered':
+    case 'refunded':
+      return
+    case 'opening':
+    case 'open':
+    case 'expired':
+    case 'paid':
+    case 'making':
+      throw new Problem('story-not-ready', `An order that is ${state} is no finished book`)
+    case 'refunding':
+    case 'failed-refund':
+    case 'disputed':
+      throw new Problem('money-under-way', `Of an order that is ${state} the money is under way`)
+    default:
+      assertNever(state)
+  }
+}
+
+type Stored = [key: string, entry: MediaEntry]
+const keysOf = (media: readonly Stored[]): string[] => media.map(([key]) => key)
+
+interface BookMedia {
+  pages: Stored[]
+  /** Portrait and face, and who else has use for them. */
+  face: Stored[]
+  faceIsFor: 'nobody' | 'unpaid' | 'book'
+  transformId: TransformId | undefined
+}
+
+async function mediaOfBook(uid: UserId, id: StoryId): Promise<BookMedia> {
+  const [records, media] = await Promise.all([read(paths.userStories(uid)), allMedia(uid)])
+  const stories = Object.entries(records ?? {}).flatMap(([key, value]) => parseStory(key, value) ?? [])
+  const story = stories.find((one) => one.id === id)
+  const pageKeys = new Set(story ? pageUrls(story).map(mediaKeyOf) : [])
+  const portraitKey = mediaKeyOf(story?.transformedPhotoUrl ?? '')
+  const heroKey = media.find(([key]) => key === portraitKey)?.[1].heroKey
+  const others = stories.filter((one) => one.id !== id && one.transformedPhotoUrl === story?.transformedPhotoUrl)
+  const isBook = others.some(({ paymentStatus }) => paymentStatus !== 'pending')
+  return {
+    // Media of before know no book: their addresses stand in its record.
+    pages: media.filter(([key, { storyId }]) => storyId === id || pageKeys.has(key)),
+    face: media.filter(([key]) => key === portraitKey || key === heroKey),
+    faceIsFor: isBook ? 'book' : others.length > 0 ? 'unpaid' : 'nobody',
+    transformId: story?.transformId,
+  }
+}
+
+function pageUrls(story: Story): string[] {
+  const lists = story.readable ? [...story.imageURLs, ...story.narrationURLs] : []
+  return [story.coverImageUrl, story.thumbnailUrl, ...lists]
+}

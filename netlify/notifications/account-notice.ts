@@ -1,0 +1,33 @@
+/** What is told of somebody who signs up or in: what the identity provider says of them, never what a browser says. */
+import type { UserId } from '#domain/ids.ts'
+import type { Notice } from './notice.ts'
+
+/** The claims of a token, of which name and picture are what their owner once wrote. */
+export interface Claims {
+  uid: UserId
+  email: string
+  name?: string | undefined
+  picture?: string | undefined
+  signedInAtMs: number
+}
+
+const NAME_MAX_LETTERS = 100
+const PICTURE_MAX_LETTERS = 2_048
+
+export function accountNotice(type: 'signup' | 'signin', { uid, email, name, picture, signedInAtMs }: Claims): Notice {
+  const account = { uid, email, displayName: shortened(name), photoURL: addressIn(picture) }
+  const at = new Date(signedInAtMs).toISOString()
+  return type === 'signup'
+    ? { type, data: { ...account, createdAt: at } }
+    : { type, data: { ...account, lastLoginAt: at } }
+}
+
+/** In one line, whatever is in it. */
+function shortened(name = ''): string | null {
+  const line = name.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
+  return [...line].slice(0, NAME_MAX_LETTERS).join('') || null
+}
+
+/** Half of an address is none. */
+const addressIn = (picture = ''): string | null =>
+  picture.length <= PICTURE_MAX_LETTERS && URL.parse(picture)?.protocol === 'https:' ? picture : null

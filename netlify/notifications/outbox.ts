@@ -1,0 +1,72 @@
+/**
+ * `outbox/{key}`: what the receiver has to be told. It is written first, so a receiver that is down loses nothing and keeps
+ * nobody out, and it stays for a while when it has been told, so nothing is told twice. The key is the notice's type and
+ * subject, hashed; the receiver knows it by another id.
+ */
+import { createHash, randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { paths } from '#domain/database-paths.ts'
+import { userIdSchema, type UserId } from '#domain/ids.ts'
+import { Problem } from '#domain/problem.ts'
+import { patch, readWindow } from '#netlify/clients/database.ts'
+import { updateIf } from '#netlify/clients/update-if.ts'
+import { AGAIN_AFTER_MS, subjectOf, type Notice } from './notice.ts'
+
+const common = { uid: userIdSchema, type: v.string(), queuedAt: v.number() }
+export const outboxItemSchema = v.variant('is', [
+  v.object({
+    ...common,
+    is: v.literal('waiting'),
+    webhookId: v.string(),
+    /** As it is sent and signed, at every try the same. */
+    body: v.string(),
+    attempts: v.number(),
+    dueAt: v.number(),
+  }),
+  /** `dueAt`: when it is forgotten; nothing where it stays as long as the account. */
+  v.object({ ...common, is: v.literal('told'), dueAt: v.optional(v.number()) }),
+])
+export type OutboxItem = v.InferOutput<typeof outboxItemSchema>
+export type WaitingNotice = Extract<OutboxItem, { is: 'waiting' }>
+
+const KEY = /^[a-z_]{1,20}-[0-9a-f]{40}$/
+export const outboxKeySchema = v.pipe(v.string(), v.regex(KEY))
+
+export const outboxKeyOf = (type: Notice['type'], subject: string): string =>
+  `${type}-${createHash('sha256').update(`${type}/${subject}`).digest('hex').slice(0, 40)}`
+
+/**
+ * @param dueAt when the sweep tries it first
+ * @returns null where it has been told, or waits already. @throws Problem where it could not be written
+ */
+export async function queueNotice(notice: Notice, nowMs: number, dueAt = nowMs): Promise<WaitingNotice | null> {
+  const item: WaitingNotice = {
+    is: 'waiting',
+    uid: notice.data.uid,
+    type: notice.type,
+    webhookId: `msg_${randomUUID()}`,
+    body: JSON.stringify(notice),
+    queuedAt: nowMs,
+    attempts: 0,
+    dueAt,
+  }
+  const isQueued = await updateIf(paths.outboxItem(outboxKeyOf(notice.type, subjectOf(notice))), (current) => {
+    const before = v.safeParse(outboxItemSchema, current)
+    const isKnown = before.success && nowMs - before.output.queuedAt < AGAIN_AFTER_MS[notice.type]
+    return isKnown ? { result: false } : { becomes: item, result: true }
+  })
+  if (isQueued === null) throw new Problem('conflict', 'A notice is being queued by others')
+  return isQueued ? item : null
+}
+
+/** Of somebody who has left: what waits to be told of them is told no more, but for their money and their leaving. */
+const TOLD_ALL_THE_SAME = ['story_refunded', 'account_deleted']
+
+export async function forgetNotices(uid: UserId): Promise<void> {
+  const found = await readWindow(paths.outbox, { by: 'uid', equalTo: uid })
+  const forgotten = found.filter(([, item]) => {
+    const result = v.safeParse(outboxItemSchema, item)
+    return !result.success || !TOLD_ALL_THE_SAME.includes(result.output.type)
+  })
+  if (forgotten.length > 0) await patch(Object.fromEntries(forgotten.map(([key]) => [paths.outboxItem(key), null])))
+}

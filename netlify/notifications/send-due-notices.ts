@@ -1,0 +1,35 @@
+/** The sweep's part in telling: whatever nobody took so far, and forgetting what was told long ago. */
+import { paths } from '#domain/database-paths.ts'
+import { asProblem, Problem } from '#domain/problem.ts'
+import { erase, readWindow } from '#netlify/clients/database.ts'
+import { readableKeys } from '#netlify/clients/readable-keys.ts'
+import { forEachLimited } from '#netlify/platform/for-each-limited.ts'
+import { logProblem } from '#netlify/platform/log.ts'
+import { outboxKeySchema } from './outbox.ts'
+import { sendQueued } from './tell.ts'
+
+const A_PAGE = 50
+const AT_ONCE = 10
+
+/** @param untilMs from then on none is begun: each takes eight seconds at most */
+export async function sendDueNotices(untilMs: number): Promise<void> {
+  const failures: Problem[] = []
+  for (let isMore = true; isMore && Date.now() < untilMs;) {
+    const nowMs = Date.now()
+    const due = await readWindow(paths.outbox, { by: 'dueAt', until: nowMs, atMost: A_PAGE })
+    const keys = await readableKeys('notices', outboxKeySchema, due, (key) => erase(paths.outboxItem(key)))
+    await forEachLimited(keys, { where: 'notices', concurrency: AT_ONCE, untilMs }, (key) =>
+      sendQueued(key, nowMs).catch((error: unknown) => failures.push(asProblem(error))),
+    )
+    isMore = due.length === A_PAGE
+  }
+  const [first] = failures
+  // One line a run: where the receiver is down each of them fails.
+  if (first)
+    logProblem(
+      'notices',
+      new Problem(first.code, `${failures.length} notices were not taken; the first: ${first.message}`, {
+        cause: first.cause,
+      }),
+    )
+}

@@ -1,0 +1,104 @@
+/** Tells the receiver: queued first, tried at once, and by the sweep again with growing waits, for three days. */
+import * as v from 'valibot'
+import { paths } from '#domain/database-paths.ts'
+import type { UserId } from '#domain/ids.ts'
+import { asProblem, Problem } from '#domain/problem.ts'
+import { patch } from '#netlify/clients/database.ts'
+import { postNotice } from '#netlify/clients/notification-receiver.ts'
+import { updateIf } from '#netlify/clients/update-if.ts'
+import { logProblem } from '#netlify/platform/log.ts'
+import { AGAIN_AFTER_MS, subjectOf, type Notice } from './notice.ts'
+import {
+  forgetNotices,
+  outboxItemSchema,
+  outboxKeyOf,
+  queueNotice,
+  type OutboxItem,
+  type WaitingNotice,
+} from './outbox.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** Somebody waits for the answer: the sweep has more time. */
+const FIRST_TRY_MS = 4_000
+const LATER_TRY_MS = 8_000
+const LONGEST_WAIT_MS = HOUR_MS
+const TRIED_FOR_MS = 3 * DAY_MS
+/** Longer than any part of ours that tells something may be repeated. */
+const REMEMBERED_MS = 7 * DAY_MS
+const UNREADABLE_PUT_OFF_MS = HOUR_MS
+
+const waitAfter = (attempts: number): number => Math.min(MINUTE_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS)
+
+/**
+ * A receiver that is down is nobody's fault here: the sweep tries again.
+ * @returns 'known' where it has been told, or waits already. @throws Problem where it could not be queued
+ */
+export async function tell(notice: Notice, nowMs: number): Promise<'told' | 'queued' | 'known'> {
+  // Whoever queues it has the first try; nobody else comes for it before its time.
+  const item = await queueNotice(notice, nowMs, nowMs + waitAfter(1))
+  if (!item) return 'known'
+  try {
+    await post(outboxKeyOf(notice.type, subjectOf(notice)), item, FIRST_TRY_MS)
+    return 'told'
+  } catch (error) {
+    logProblem('notices', asProblem(error, 'notification-failed'))
+    return 'queued'
+  }
+}
+
+/** What had been told of them is erased with them, and those who were told hear it (KVKK m. 11/1-f, GDPR art. 19). */
+export async function queueAccountDeleted(uid: UserId, nowMs: number): Promise<void> {
+  await forgetNotices(uid)
+  await queueNotice({ type: 'account_deleted', data: { uid } }, nowMs)
+}
+
+/** Its time is moved before it is tried: one that fails, or takes the process down, stands behind the others. */
+export async function sendQueued(key: string, nowMs: number): Promise<void> {
+  const item = await claim(key, nowMs)
+  if (item) await post(key, item, LATER_TRY_MS)
+}
+
+async function post(key: string, item: WaitingNotice, timeoutMs: number): Promise<void> {
+  await postNotice(item, timeoutMs)
+  await updateIf(paths.outboxItem(key), (current) =>
+    v.is(v.object({ webhookId: v.literal(item.webhookId) }), current)
+      ? { becomes: toldOf(item), result: true }
+      : { result: false },
+  )
+}
+
+/** @returns null where nothing is to be sent: it was told long ago, is given up, or somebody else is at it */
+async function claim(key: string, nowMs: number): Promise<WaitingNotice | null> {
+  let isGivenUp = false
+  const claimed = await updateIf<WaitingNotice | 'unreadable' | 'nothing'>(paths.outboxItem(key), (current) => {
+    isGivenUp = false
+    const parsed = v.safeParse(outboxItemSchema, current)
+    if (!parsed.success) return { result: current === null ? 'nothing' : 'unreadable' }
+    const item = parsed.output
+    if (item.dueAt === undefined || item.dueAt > nowMs) return { result: 'nothing' }
+    if (item.is === 'told') return { becomes: null, result: 'nothing' }
+    isGivenUp = item.queuedAt + TRIED_FOR_MS <= nowMs
+    if (isGivenUp) return { becomes: toldOf(item), result: 'nothing' }
+    const attempts = item.attempts + 1
+    return { becomes: { ...item, attempts, dueAt: nowMs + waitAfter(attempts) }, result: item }
+  })
+  if (isGivenUp) logProblem('notices', new Problem('notification-failed', 'A notice was not taken for three days'))
+  if (claimed === 'unreadable') await putOff(key, nowMs)
+  return typeof claimed === 'string' ? null : claimed
+}
+
+/** Without what it said. */
+function toldOf({ uid, type, queuedAt }: WaitingNotice): OutboxItem {
+  const again = AGAIN_AFTER_MS[type as Notice['type']]
+  if (type === 'signup') return { is: 'told', uid, type, queuedAt }
+  return { is: 'told', uid, type, queuedAt, dueAt: queuedAt + Math.min(again, REMEMBERED_MS) }
+}
+
+/** Another version of us wrote it, or a person. */
+async function putOff(key: string, nowMs: number): Promise<void> {
+  logProblem('notices', new Problem('unknown', 'An entry of the outbox cannot be read, and is put off'))
+  await patch({ [`${paths.outboxItem(key)}/dueAt`]: nowMs + UNREADABLE_PUT_OFF_MS })
+}

@@ -1,0 +1,32 @@
+/** What a log says of an error that others have thrown: its name, its code and where, and nothing of its message. */
+
+const LONGEST_CHAIN = 3
+/** Of a name or a code; what is longer or holds other signs may be somebody's words. */
+const PLAIN = /^\w{1,48}$/
+const PLACE = /^\s*at .*?([\w.-]+:\d+:\d+)\)?$/
+
+/**
+ * JSON.parse quotes the body that it could not read, Stripe the address that it refused, a schema the value that it was
+ * handed. @returns such as `TypeError ECONNREFUSED, http.js:12:3`; empty where nothing was thrown
+ */
+export function nameOfCause(cause: unknown): string {
+  const names: string[] = []
+  let error = cause
+  while (error instanceof Error && names.length < LONGEST_CHAIN) {
+    names.push([plain(error.name) ?? 'Error', plain((error as { code?: unknown }).code)].filter(Boolean).join(' '))
+    error = error.cause
+  }
+  if (!(cause instanceof Error)) return cause === undefined ? '' : typeof cause
+  return [names.join(' of '), placeOf(cause)].filter(Boolean).join(', ')
+}
+
+const plain = (word: unknown): string | undefined => (typeof word === 'string' && PLAIN.test(word) ? word : undefined)
+
+/** The innermost line of the stack. The message stands above it, and may look like one. */
+function placeOf({ stack = '', message }: Error): string | undefined {
+  const [first = ''] = stack
+    .slice(stack.indexOf(message) + message.length)
+    .trimStart()
+    .split('\n')
+  return PLACE.exec(first)?.[1]
+}

@@ -1,0 +1,41 @@
+/** What a browser begins is counted by the same write (`quotas/{uid}/{room}`), or the rules refuse it. */
+import { get, ref, serverTimestamp, update } from 'firebase/database'
+import { paths } from '#domain/database-paths.ts'
+import type { UserId } from '#domain/ids.ts'
+import { Problem } from '#domain/problem.ts'
+import { countOneMore, type QuotaRoom } from '#domain/quota.ts'
+import { database } from './database.ts'
+import { databaseProblem } from './deadline.ts'
+
+/** Tabs that begin something at the same moment take turns. */
+const MAX_TURNS = 4
+
+/**
+ * @param records by their whole path; among them the one that is counted as `id`
+ * @throws Problem 'too-many-requests' where the day is used up, 'permission-denied' where the rules refuse the records
+ */
+export async function createCounted(
+  uid: UserId,
+  room: QuotaRoom,
+  id: string,
+  records: Record<string, unknown>,
+): Promise<void> {
+  const place = ref(database(), paths.quota(uid, room))
+  let refusedOn: string | undefined
+  for (let turn = 0; turn < MAX_TURNS; turn += 1) {
+    const current: unknown = (await get(place)).val()
+    const { quota, isNewDay } = countOneMore(current, id, serverTimestamp())
+    try {
+      return await update(ref(database()), { ...records, [paths.quota(uid, room)]: quota })
+    } catch (error) {
+      const problem = databaseProblem(error, `create in ${room}`)
+      const asBefore = JSON.stringify(current)
+      // Refused twice on the same count, it was not for another tab's.
+      if (problem.code !== 'permission-denied') throw problem
+      if (refusedOn === asBefore)
+        throw isNewDay ? new Problem('too-many-requests', `more than may be begun in ${room} in a day`) : problem
+      refusedOn = asBefore
+    }
+  }
+  throw new Problem('conflict', `others begin faster in ${room}`)
+}

@@ -1,0 +1,161 @@
+/** Due times and requests for workers through Google Cloud Tasks, before a stand-in that refuses as the real one does. */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startCloudTasks, type CloudTasksStandIn } from '#dev/cloud-tasks-stand-in/server.ts'
+import { database, signUpByApi, type Account } from '../support/local-env.ts'
+import { startBlobStore } from './support/blob-store.ts'
+import { payAtStripe, setWebhooks } from './support/payment.ts'
+import {
+  keepFromProduction,
+  makeUnpaidStory,
+  openCheckout,
+  readOrder,
+  type UnpaidStory,
+} from './support/unpaid-stories.ts'
+
+const EMAIL = 'server@masal.iam.example.test'
+const MINUTE_MS = 60_000
+
+let tasks: CloudTasksStandIn
+let site: Server
+let siteUrl: string
+let stopBlobs: () => Promise<void>
+
+/** The functions as the platform would call them, in this process: the served ones are configured otherwise. */
+async function serveHere(): Promise<void> {
+  site = createServer((request, response) => {
+    void (async () => {
+      const chunks: Buffer[] = []
+      for await (const chunk of request) chunks.push(chunk as Buffer)
+      const name = request.url?.split('/').at(-1) ?? ''
+      const { default: handle } = (await import(`../../netlify/functions/${name}.ts`)) as {
+        default: (request: Request) => Promise<Response>
+      }
+      const answer = await handle(
+        new Request(siteUrl + (request.url ?? ''), {
+          method: 'POST',
+          headers: { Authorization: request.headers.authorization ?? '' },
+          body: Buffer.concat(chunks),
+        }),
+      )
+      response.writeHead(answer.status).end(await answer.text())
+    })()
+  })
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+}
+
+let queue: typeof import('#netlify/clients/job-queue.ts')
+let sweepOrder: typeof import('#netlify/jobs/sweep-order.ts').sweepOrder
+
+beforeAll(async () => {
+  stopBlobs = await startBlobStore()
+  tasks = await startCloudTasks()
+  await serveHere()
+  vi.stubEnv('JOB_QUEUE', 'cloud-tasks')
+  vi.stubEnv('CLOUD_TASKS_LOCATION', 'europe-west1')
+  vi.stubEnv('CLOUD_TASKS_BASE_URL', tasks.url)
+  vi.stubEnv('CLOUD_TASKS_KEYS_URL', tasks.keysUrl)
+  vi.stubEnv('FIREBASE_CLIENT_EMAIL', EMAIL)
+  vi.stubEnv('SITE_URL', siteUrl)
+  // Settings are parsed once: only now.
+  queue = await import('#netlify/clients/job-queue.ts')
+  ;({ sweepOrder } = await import('#netlify/jobs/sweep-order.ts'))
+  await setWebhooks('never')
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await setWebhooks('normal')
+  await new Promise((resolve) => site.close(resolve))
+  await tasks.close()
+  await stopBlobs()
+})
+
+let account: Account
+let story: UnpaidStory
+let logged: string[]
+beforeEach(async () => {
+  logged = []
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))
+  account = await signUpByApi()
+  story = await makeUnpaidStory(account)
+  await openCheckout(account, story)
+  await keepFromProduction(story)
+})
+afterEach(() => vi.restoreAllMocks())
+
+const sessionId = async () => (await readOrder(story))?.sessionId ?? ''
+const waitingIn = (name: string) => tasks.tasks.filter((task) => task.queue === name).length
+const paid = async () => {
+  await payAtStripe(await sessionId())
+  await database.update(`orders/${story.storyId}`, { dueAt: 1 })
+  await sweepOrder(story.storyId, Date.now())
+}
+
+test('a paid order asks for its worker in the queue of its painter, once however often it is asked for', async () => {
+  const before = waitingIn('books-built-in')
+  await paid()
+  await queue.jobQueue().requestBook(story.storyId, 0)
+  expect(waitingIn('books-built-in')).toBe(before + 1)
+  const task = tasks.tasks.at(-1)
+  expect(Buffer.from(task?.httpRequest.body ?? '', 'base64').toString()).toBe(
+    JSON.stringify({ storyId: story.storyId }),
+  )
+  expect(task?.name).not.toContain(account.uid)
+  // With the next fence it is another request.
+  await queue.jobQueue().requestBook(story.storyId, 1)
+  expect(waitingIn('books-built-in')).toBe(before + 2)
+})
+
+test('an order is looked at when it is due, and again where that was too early, late and twice', async () => {
+  await paid()
+  await database.update(`orders/${story.storyId}`, { leaseUntil: 1, paidAt: 1, dueAt: Date.now() - 1 })
+  const statuses = await tasks.deliver('due-orders', Date.now() + 60 * MINUTE_MS, { copies: 2 })
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  // Paid in 1970 and made by nobody: the first copy gave the money back, the second found nothing to do.
+  expect(await readOrder(story)).toMatchObject({ state: 'refunded', refundsFailed: 0 })
+  const { dueAt = 0 } = (await readOrder(story)) ?? {}
+  expect(tasks.tasks.filter((task) => task.queue === 'due-orders').map(({ atMs }) => atMs)).toContain(dueAt)
+})
+
+test.each([
+  ['RESOURCE_EXHAUSTED', 'unavailable'],
+  ['UNAVAILABLE', 'unavailable'],
+  ['NOT_FOUND', 'not-configured'],
+] as const)('%s: no worker is promised, and the order goes on for the sweep', async (refusal, code) => {
+  tasks.refuseNext(refusal)
+  await expect(queue.jobQueue().requestBook(story.storyId, 7)).rejects.toMatchObject({ code })
+  tasks.refuseNext(refusal)
+  await database.update(`orders/${story.storyId}`, { dueAt: 1 })
+  await sweepOrder(story.storyId, Date.now())
+  expect(logged).toContainEqual(expect.stringMatching(new RegExp(`remember-due: \\[${code}\\]`)))
+  expect((await readOrder(story))?.dueAt).toBeGreaterThan(Date.now())
+})
+
+describe('a task is taken', () => {
+  const ask = (token: string) =>
+    queue.readJob(
+      'order-due',
+      new Request(siteUrl, { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body: '{}' }),
+    )
+  const audience = () => `${siteUrl}/.netlify/functions/order-due`
+
+  test('as our own account alone, and for this address alone', async () => {
+    expect(await ask(await tasks.tokenFor({ email: EMAIL, audience: audience() }))).toEqual({})
+    const refused = { code: 'signature-invalid' }
+    await expect(ask(await tasks.tokenFor({ email: 'else@example.test', audience: audience() }))).rejects.toMatchObject(
+      refused,
+    )
+    await expect(ask(await tasks.tokenFor({ email: EMAIL, audience: siteUrl }))).rejects.toMatchObject(refused)
+    await expect(ask(account.idToken)).rejects.toMatchObject(refused)
+  })
+
+  test('and one of another key is refused', async () => {
+    const other = await startCloudTasks()
+    await expect(ask(await other.tokenFor({ email: EMAIL, audience: audience() }))).rejects.toMatchObject({
+      code: 'signature-invalid',
+    })
+    await other.close()
+  })
+})

@@ -1,0 +1,141 @@
+/** One finished book is erased, with its media and what its order knows of the child; and never one that is owed. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { produceStory } from '#netlify/orders/production/produce-story.ts'
+import { syncStoryRecord } from '#netlify/orders/record/sync-story-record.ts'
+import { database, signUpByApi, type Account } from '../support/local-env.ts'
+import { startBlobStore } from './support/blob-store.ts'
+import { callHere, tokenFor } from './support/calls.ts'
+import { fakeProduction } from './support/fake-production.ts'
+import { payAtStripe, sessionsAtStripe, setWebhooks } from './support/payment.ts'
+import { objectIsThere, storePhoto, type StoredPhoto } from './support/stored-photos.ts'
+import { makeUnpaidStory, openCheckout, readOrder, readStory, type UnpaidStory } from './support/unpaid-stories.ts'
+
+let account: Account
+let photo: StoredPhoto
+let book: UnpaidStory
+let stopBlobs: () => Promise<void>
+beforeAll(async () => {
+  stopBlobs = await startBlobStore()
+  await setWebhooks('never')
+})
+afterAll(async () => {
+  await setWebhooks('normal')
+  await stopBlobs()
+})
+
+beforeEach(async () => {
+  account = await signUpByApi()
+  book = await makeUnpaidStory(account, async (whose) => (photo = await storePhoto(whose)))
+  await produce(book)
+})
+
+/** Paid, made and handed over. */
+async function produce(story: UnpaidStory): Promise<void> {
+  await openCheckout(account, story)
+  const sessionId = (await readOrder(story))?.sessionId ?? ''
+  await payAtStripe(sessionId)
+  const paymentIntentId = (await sessionsAtStripe()).find(({ id }) => id === sessionId)?.payment_intent
+  // As the webhook writes it, without the start of the real production.
+  await database.update(`orders/${story.storyId}`, { state: 'paid', paymentIntentId, dueAt: Date.now() })
+  await produceStory(story.storyId, fakeProduction())
+  expect(await readStory(account, story)).toMatchObject({ status: 'completed' })
+}
+
+const erase = async (story = book, idToken = account.idToken) => {
+  const answer = await callHere('erase-story', idToken, { storyId: story.storyId })
+  return { status: answer.status, body: (await answer.json()) as object }
+}
+type Index = Record<string, { kind: string; storyId?: string; expiresAt?: number }>
+const media = async () => ((await database.read(`mediaIndex/${account.uid}`)) ?? {}) as Index
+const publicObjects = (index: Index) =>
+  Promise.all(
+    Object.entries(index)
+      .filter(([, { kind }]) => kind === 'picture' || kind === 'narration')
+      .map(([key]) => objectIsThere('media', key)),
+  )
+
+test('nothing is left but the payment and the consents', async () => {
+  const before = await media()
+  expect((await publicObjects(before)).filter(Boolean)).toHaveLength(14)
+  const consents = await database.read(`consents/${account.uid}`)
+  expect(await erase()).toMatchObject({ status: 200, body: { success: true } })
+
+  expect(await media()).toEqual({})
+  expect((await publicObjects(before)).filter(Boolean)).toEqual([])
+  expect(await objectIsThere('media', photo.portraitKey)).toBe(false)
+  expect(await objectIsThere('private', photo.heroKey)).toBe(false)
+  expect(await readStory(account, book)).toBeNull()
+  expect(await database.read(`transformations/${account.uid}`)).toBeNull()
+  const order = await readOrder(book)
+  expect(order).toMatchObject({ state: 'delivered', childForgottenAt: expect.any(Number) })
+  expect(JSON.stringify(order)).not.toMatch(/Defne|\/media\//)
+  expect(await database.read(`consents/${account.uid}`)).toEqual(consents)
+
+  // Neither a late worker nor the sweep brings it back, and who asks again hears the same.
+  await syncStoryRecord(book.storyId)
+  expect(await readStory(account, book)).toBeNull()
+  expect((await erase()).status).toBe(200)
+})
+
+test('a book of before, whose media name no book, goes by the addresses in its record', async () => {
+  for (const key of Object.keys(await media())) await database.erase(`mediaIndex/${account.uid}/${key}/storyId`)
+  expect((await erase()).status).toBe(200)
+  expect(await media()).toEqual({})
+})
+
+describe('a portrait that another story needs', () => {
+  const keep = async () => {
+    const again = await makeUnpaidStory(account, async () => photo)
+    expect(await readStory(account, again)).toMatchObject({ transformedPhotoUrl: photo.transformedPhotoUrl })
+    return again
+  }
+
+  test('that is not paid for stays with it, thirty days', async () => {
+    await keep()
+    expect((await erase()).status).toBe(200)
+    const { [photo.portraitKey]: portrait, [photo.heroKey]: hero } = await media()
+    const days = [portrait, hero].map((entry) => Math.round(((entry?.expiresAt ?? 0) - Date.now()) / 86_400_000))
+    expect(days).toEqual([30, 30])
+    expect(await database.read(`transformations/${account.uid}/${photo.transformId}`)).not.toBeNull()
+  })
+
+  test('that is a book stays as long as that one', async () => {
+    const again = await keep()
+    await produce(again)
+    expect((await erase()).status).toBe(200)
+    expect((await media())[photo.portraitKey]).not.toHaveProperty('expiresAt')
+    expect(await readStory(account, again)).toMatchObject({ status: 'completed' })
+    expect((await publicObjects(await media())).filter(Boolean)).toHaveLength(14)
+  })
+})
+
+describe('is refused, and nothing is touched,', () => {
+  test.each([
+    ['open', 'story-not-ready'],
+    ['paid', 'story-not-ready'],
+    ['making', 'story-not-ready'],
+    ['refunding', 'money-under-way'],
+    ['failed-refund', 'money-under-way'],
+    ['disputed', 'money-under-way'],
+  ])('while it is %s', async (state, code) => {
+    await database.update(`orders/${book.storyId}`, { state })
+    const before = await media()
+    expect(await erase()).toMatchObject({ status: 409, body: { code } })
+    expect(await media()).toEqual(before)
+    expect(await readStory(account, book)).not.toBeNull()
+  })
+
+  test('to somebody else, and to who signed in long ago', async () => {
+    expect(await erase(book, (await signUpByApi()).idToken)).toMatchObject({
+      status: 403,
+      body: { code: 'not-allowed' },
+    })
+    const old = tokenFor(account, { signedInAgoS: 301 })
+    expect(await erase(book, old)).toMatchObject({ status: 403, body: { code: 'sign-in-too-old' } })
+    expect(await readStory(account, book)).not.toBeNull()
+  })
+
+  test('of a story that was never ordered', async () => {
+    expect(await erase(await makeUnpaidStory(account))).toMatchObject({ status: 404, body: { code: 'not-found' } })
+  })
+})

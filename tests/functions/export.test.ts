@@ -1,0 +1,112 @@
+/** What a parent takes along: all of theirs, in one archive, and nothing of ours. */
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { unzip } from '#dev/bundle/unzip.ts'
+import type { StoryId, UserId } from '#domain/ids.ts'
+import { storeMedia } from '#netlify/media/library.ts'
+import { mediaUrl } from '#netlify/media/media-key.ts'
+import { database, signUpByApi, type Account } from '../support/local-env.ts'
+import { startBlobStore } from './support/blob-store.ts'
+import { callHere, tokenFor } from './support/calls.ts'
+import { storePhoto, type StoredPhoto } from './support/stored-photos.ts'
+import { makeUnpaidStory, openCheckout, readOrder, type UnpaidStory } from './support/unpaid-stories.ts'
+
+let account: Account
+let photo: StoredPhoto
+let story: UnpaidStory
+let folder: string
+let stopBlobs: () => Promise<void>
+beforeAll(async () => void (stopBlobs = await startBlobStore()))
+afterAll(() => stopBlobs())
+beforeEach(async () => {
+  account = await signUpByApi()
+  story = await makeUnpaidStory(account, async (whose) => (photo = await storePhoto(whose)))
+  folder = await mkdtemp(join(tmpdir(), 'masal-export-'))
+  return () => rm(folder, { recursive: true })
+})
+
+interface Data {
+  account?: Record<string, unknown>
+  stories: Record<string, Record<string, unknown>>
+  payments: Record<string, Record<string, unknown>>
+  files: { file: string; kind: string; storyId?: string }[]
+}
+
+async function take(body: object = {}): Promise<{ data: Data; text: string; bytes: number; files: string[] }> {
+  const answer = await callHere('export', account.idToken, body)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('application/zip')
+  const archive = Buffer.from(await answer.arrayBuffer())
+  await writeFile(join(folder, 'all.zip'), archive)
+  unzip(join(folder, 'all.zip'), join(folder, 'all'))
+  const text = await readFile(join(folder, 'all/data.json'), 'utf8')
+  const found = await readdir(join(folder, 'all'), { recursive: true, withFileTypes: true })
+  const files = found.filter((entry) => entry.isFile()).map(({ name }) => name)
+  return { data: JSON.parse(text) as Data, text, bytes: archive.length, files }
+}
+
+test('story, photo, consents and payment are there, and nothing of ours', async () => {
+  await openCheckout(account, story)
+  const order = await readOrder(story)
+  await database.write(`quotas/${account.uid}/userStories`, { since: 1, count: 1, last: 'sayac' })
+  await database.update(`userStories/${account.uid}/${story.storyId}`, { checkoutSessionId: order?.sessionId })
+  const { data, text, files } = await take()
+  expect(data).toMatchObject({
+    account: { uid: account.uid, email: account.email },
+    transformations: { [story.transformId]: { status: 'completed' } },
+    consents: { [`sale_${story.storyId}`]: { granted: true } },
+    stories: { [story.storyId]: { childName: 'Defne', transformedPhotoUrl: photo.transformedPhotoUrl } },
+    payments: { [story.storyId]: { state: 'open', promised: { amountKurus: 59_900, childName: 'Defne' } } },
+  })
+  expect(data.files.map(({ kind }) => kind).toSorted()).toEqual(['hero', 'original', 'portrait'])
+  expect(files).toHaveLength(4)
+  expect(files).toContain(`${photo.portraitKey}.jpg`)
+  const ours = [order?.sessionId ?? 'x', photo.heroKey, photo.originalKey, 'sayac', 'housekeeping', 'dueAt', 'fence']
+  for (const secret of ours) expect(text + files.join()).not.toContain(secret)
+})
+
+test('one book alone comes with its own media alone, and nobody takes the book of another', async () => {
+  const other = await makeUnpaidStory(account, storePhoto)
+  const { data, files } = await take({ storyId: other.storyId })
+  expect(Object.keys(data.stories)).toEqual([other.storyId])
+  expect(data.account).toBeUndefined()
+  expect(files.toSorted()).toEqual([`${other.transformedPhotoUrl.slice('/media/'.length)}.jpg`, 'data.json'].toSorted())
+  account = await signUpByApi()
+  expect((await take({ storyId: story.storyId })).data).toMatchObject({ stories: {}, payments: {}, files: [] })
+})
+
+test('is refused to who signed in long ago', async () => {
+  const answer = await callHere('export', tokenFor(account, { signedInAgoS: 301 }), {})
+  expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'sign-in-too-old' }])
+})
+
+test('twenty books take seconds, of the minute that a function has', async () => {
+  const folderOfBook = 'public/stories/sihirli-orman-macerasi'
+  const names = (await readdir(folderOfBook)).filter((name) =>
+    /^(cover|spread|thumbnail|narration).*(avif|mp3)$/.test(name),
+  )
+  const pages = await Promise.all(
+    names.map(async (name) => ({ name, bytes: await readFile(join(folderOfBook, name)) })),
+  )
+  const uid = account.uid as UserId
+  for (let number = 1; number <= 20; number += 1) {
+    const storyId = `sihirli-orman-macerasi_${uid}_${1_790_000_000_000 + number}` as StoryId
+    const urls = await Promise.all(
+      pages.map(async ({ name, bytes }) => {
+        const isSound = name.endsWith('mp3')
+        const object = { bytes: new Uint8Array(bytes), contentType: isSound ? 'audio/mpeg' : 'image/avif' }
+        return mediaUrl(await storeMedia({ uid, storyId, kind: isSound ? 'narration' : 'picture', fence: 1, object }))
+      }),
+    )
+    await database.write(`userStories/${uid}/${storyId}`, { status: 'completed', imageURLs: urls, createdAt: number })
+  }
+  const beganAt = performance.now()
+  const { data, bytes } = await take()
+  const seconds = (performance.now() - beganAt) / 1_000
+  console.log(`export of 20 books: ${data.files.length} files, ${(bytes / 1e6).toFixed(1)} MB, ${seconds.toFixed(1)} s`)
+  expect(data.files.filter(({ storyId }) => storyId)).toHaveLength(20 * names.length)
+  expect(bytes).toBeGreaterThan(20e6)
+  expect(seconds).toBeLessThan(60)
+})

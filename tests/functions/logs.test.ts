@@ -1,0 +1,19 @@
+/** What people send is not repeated by the log. Who judges it is the runner: it reads each line (dev/test-runner/personal-data.ts). */
+import { expect, test } from 'vitest'
+import { functionUrl, signUpByApi } from '../support/local-env.ts'
+
+const NAMELY = 'Defne Yılmaz <ayse.yilmaz@example.com>'
+
+test.each(['proxy-webhook', 'create-checkout-session', 'cancel-checkout-session'])(
+  '%s does not quote a body that it cannot read',
+  async (name) => {
+    const { idToken } = await signUpByApi()
+    const answer = await fetch(functionUrl(name), {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${idToken}`, 'Content-Type': 'application/json' },
+      body: NAMELY,
+    })
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('bad-request')])
+    expect(answer.headers.get('X-Request-Id')).toBeTruthy()
+  },
+)

@@ -1,0 +1,163 @@
+/** The outbox: a receiver that is down is told later, and each thing once. Time is handed in; the database and the receiver are real. */
+import { createHmac, randomBytes } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '#domain/database-paths.ts'
+import type { StoryId, UserId } from '#domain/ids.ts'
+import { sendDueNotices } from '#netlify/notifications/send-due-notices.ts'
+import type { Notice } from '#netlify/notifications/notice.ts'
+import { outboxKeyOf } from '#netlify/notifications/outbox.ts'
+import { queueAccountDeleted, sendQueued, tell } from '#netlify/notifications/tell.ts'
+import { database, environmentVariable, webhookUrl } from '../support/local-env.ts'
+import { receivedNotices, setNotificationWebhook } from './support/payment.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+let uid: UserId
+let logged: string[]
+beforeEach(async () => {
+  uid = `parent-${randomBytes(8).toString('hex')}` as UserId
+  logged = []
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))
+  await Promise.all([
+    database.erase(paths.outbox),
+    setNotificationWebhook('ok'),
+    fetch(webhookUrl('/__control/received'), { method: 'DELETE' }).then((answer) => answer.arrayBuffer()),
+  ])
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await setNotificationWebhook('ok')
+})
+
+const account = () => ({ uid, email: 'veli@example.test', displayName: null, photoURL: null })
+const signup = (): Notice => ({ type: 'signup', data: { ...account(), createdAt: '2026-11-24T08:00:00.000Z' } })
+const signin = (): Notice => ({ type: 'signin', data: { ...account(), lastLoginAt: '2026-11-24T08:00:00.000Z' } })
+const completed = (): Notice => ({
+  type: 'story_completed',
+  data: { uid, userEmail: 'veli@example.test', storyId: `x_${uid}_1799999999999` as StoryId, title: 'Masal' },
+})
+const waiting = async (notice: Notice) => {
+  const subject = 'storyId' in notice.data ? notice.data.storyId : notice.data.uid
+  return (await database.read(paths.outboxItem(outboxKeyOf(notice.type, subject)))) as Record<string, unknown> | null
+}
+/** What the sweep would do so much later. */
+const later = async (nowMs: number, notices: Notice[]) => {
+  for (const { type, data } of notices)
+    await sendQueued(outboxKeyOf(type, 'storyId' in data ? data.storyId : data.uid), nowMs).catch((error: unknown) =>
+      logged.push(String(error)),
+    )
+}
+
+test('a notice is signed and numbered as standardwebhooks.com says', async () => {
+  const notice = completed()
+  await tell(notice, Date.now())
+  const [received] = await receivedNotices()
+  expect(received?.body).toEqual(notice)
+  const { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': signature } = received?.headers ?? {}
+  expect(id).toMatch(/^msg_[\w-]{36}$/)
+  expect(Math.abs(Date.now() / 1_000 - Number(time))).toBeLessThan(60)
+  const key = Buffer.from(environmentVariable('NOTIFICATION_WEBHOOK_SECRET').replace('whsec_', ''), 'base64')
+  const expected = createHmac('sha256', key)
+    .update(`${id}.${time}.${JSON.stringify(notice)}`)
+    .digest('base64')
+  expect(signature).toBe(`v1,${expected}`)
+})
+
+describe('a receiver that is down', () => {
+  test('is told later, of the same under the same id, with growing waits', async () => {
+    const begin = Date.now()
+    const notice = signup()
+    await setNotificationWebhook('fail')
+    expect(await tell(notice, begin)).toBe('queued')
+    await later(begin + 59_000, [notice])
+    expect(await receivedNotices()).toHaveLength(1)
+    await later(begin + 60_000, [notice])
+    await later(begin + 119_000, [notice])
+    expect(await receivedNotices()).toHaveLength(2)
+    expect(await waiting(notice)).toMatchObject({ attempts: 1, dueAt: begin + 2 * MINUTE_MS })
+    await setNotificationWebhook('ok')
+    await later(begin + 2 * MINUTE_MS, [notice])
+    const received = await receivedNotices()
+    expect(received.map(({ body }) => body)).toEqual([notice, notice, notice])
+    expect(new Set(received.map(({ headers }) => headers['webhook-id']))).toHaveLength(1)
+    // Of what was told nothing is kept but that it was.
+    expect(await waiting(notice)).toEqual({ is: 'told', uid, type: 'signup', queuedAt: begin })
+  })
+
+  test('is given up after three days, with an alarm', async () => {
+    const begin = Date.now()
+    const notice = completed()
+    await setNotificationWebhook('fail')
+    await tell(notice, begin)
+    await later(begin + 3 * DAY_MS, [notice])
+    expect(await receivedNotices()).toHaveLength(1)
+    expect(await waiting(notice)).toMatchObject({ is: 'told' })
+    expect(logged).toContainEqual(expect.stringContaining('A notice was not taken for three days'))
+  })
+
+  test('that fails by one notice is told of the others, and one line says so', async () => {
+    const notices = Array.from({ length: 60 }, (_, number): Notice => ({
+      type: 'account_deleted',
+      data: { uid: `${uid}-${number}` as UserId },
+    }))
+    for (const { data } of notices) await queueAccountDeleted(data.uid, Date.now() - MINUTE_MS)
+    await setNotificationWebhook('fail')
+    await sendDueNotices(Date.now() + 20_000)
+    expect(await receivedNotices()).toHaveLength(60)
+    expect(logged).toEqual([
+      expect.stringMatching(/^notices: \[notification-failed\] 60 notices were not taken; .* status 500/),
+    ])
+  })
+
+  test('and what cannot be read holds nobody up', async () => {
+    const notice: Notice = { type: 'account_deleted', data: { uid } }
+    await database.update(paths.outbox, {
+      'no key of ours': { dueAt: 1 },
+      [outboxKeyOf('signup', 'somebody')]: { dueAt: 2, is: 'nothing' },
+    })
+    await queueAccountDeleted(uid, Date.now() - MINUTE_MS)
+    await sendDueNotices(Date.now() + 20_000)
+    expect((await receivedNotices()).map(({ body }) => body)).toEqual([notice])
+    expect(logged.map((line) => line.slice(0, 18))).toEqual(['notices: [unknown]', 'notices: [unknown]'])
+  })
+})
+
+describe('each thing is told once', () => {
+  test('also where several come for it at the same time', async () => {
+    await queueAccountDeleted(uid, Date.now() - MINUTE_MS)
+    const key = outboxKeyOf('account_deleted', uid)
+    await Promise.all([1, 2, 3].map(() => sendQueued(key, Date.now())))
+    expect(await receivedNotices()).toHaveLength(1)
+  })
+
+  test('a sign-in once an hour', async () => {
+    const begin = Date.now()
+    expect(await tell(signin(), begin)).toBe('told')
+    expect(await tell(signin(), begin + HOUR_MS - 1)).toBe('known')
+    expect(await tell(signin(), begin + HOUR_MS)).toBe('told')
+    const ids = (await receivedNotices()).map(({ headers }) => headers['webhook-id'])
+    expect(new Set(ids)).toHaveLength(2)
+    await later(begin + 2 * HOUR_MS, [signin()])
+    expect(await waiting(signin())).toBeNull()
+  })
+
+  test('a finished book also where the step is repeated', async () => {
+    expect(await tell(completed(), Date.now())).toBe('told')
+    expect(await tell(completed(), Date.now())).toBe('known')
+    expect(await receivedNotices()).toHaveLength(1)
+  })
+})
+
+test('of somebody who has left nothing more is told but their money and their leaving', async () => {
+  await setNotificationWebhook('fail')
+  const now = Date.now()
+  const refunded: Notice = { ...completed(), type: 'story_refunded' } as Notice
+  for (const notice of [signup(), signin(), completed(), refunded]) await tell(notice, now)
+  await queueAccountDeleted(uid, now)
+  await queueAccountDeleted(uid, now + MINUTE_MS)
+  const left = Object.values((await database.read(paths.outbox)) as Record<string, { type: string; body: string }>)
+  expect(left.map(({ type }) => type).toSorted()).toEqual(['account_deleted', 'story_refunded'])
+  expect(left.map(({ body }) => body)).toContain(JSON.stringify({ type: 'account_deleted', data: { uid } }))
+})

@@ -1,0 +1,142 @@
+/** What a stranger can cost: an address that nobody has verified, one that asks for many, and a day of paid pictures. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '#domain/database-paths.ts'
+import { ADDRESS_LIMITS, countAddress, eraseOldAddressCounts } from '#netlify/accounts/address-limit.ts'
+import { takePaidPicture } from '#netlify/photos/paid-pictures.ts'
+import { database, functionUrl, signUpByApi, type Account } from '../support/local-env.ts'
+import { answerOf, postJson, revokeSessions, tokenFor, type Answer } from './support/calls.ts'
+
+const HOUR_MS = 60 * 60_000
+const NOW = Date.UTC(2026, 10, 24, 10, 30)
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+/** In a process that is configured so: settings are read once. */
+async function handled(variables: Record<string, string>, token: string, body: BodyInit): Promise<Answer> {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+  vi.resetModules()
+  const { default: handle } = await import('#netlify/functions/proxy-webhook.ts')
+  const headers = { Authorization: `Bearer ${token}` }
+  return answerOf(await handle(new Request(functionUrl('proxy-webhook'), { method: 'POST', headers, body })))
+}
+
+describe('a photo for a picture that costs money', () => {
+  let account: Account
+  beforeEach(async () => {
+    account = await signUpByApi()
+  })
+  const emptyForm = () => {
+    const form = new FormData()
+    form.set('uid', account.uid)
+    return form
+  }
+  const verified = { claims: { email_verified: true } }
+  const noPhoto = { status: 400, body: { code: 'photo-missing' } }
+
+  test.each(['openai', 'gemini', 'webhook'])('of %s is not taken before the address is verified', async (name) => {
+    expect(await handled({ ILLUSTRATOR: name }, account.idToken, emptyForm())).toMatchObject({
+      status: 403,
+      body: { success: false, code: 'email-unverified' },
+    })
+    expect(await handled({ ILLUSTRATOR: name }, tokenFor(account, verified), emptyForm())).toMatchObject(noPhoto)
+  })
+
+  test('nor of a session that has been ended', async () => {
+    await revokeSessions(account)
+    expect(await handled({ ILLUSTRATOR: 'openai' }, tokenFor(account, verified), emptyForm())).toMatchObject({
+      status: 401,
+      body: { code: 'not-signed-in' },
+    })
+  })
+
+  test('the built-in illustrator needs none', async () => {
+    expect(await handled({ ILLUSTRATOR: 'built-in' }, account.idToken, emptyForm())).toMatchObject(noPhoto)
+  })
+
+  test('where App Check is asked for, a script with an account of its own is refused', async () => {
+    expect(await handled({ APP_CHECK_APP_ID: '1:1:web:1' }, account.idToken, emptyForm())).toMatchObject({
+      status: 403,
+      body: { code: 'app-unproved' },
+    })
+  })
+})
+
+describe('one address', () => {
+  beforeEach(() => database.erase(paths.addressLimits))
+  const counts = async () => (await database.read(paths.addressLimits)) as Record<string, { counts: object }> | null
+  const useUp = async (from: string) => {
+    await countAddress(from, 'photo', NOW)
+    const [key = ''] = Object.keys((await counts()) ?? {})
+    await database.update(paths.addressLimit(key), { counts: { photo: ADDRESS_LIMITS.photo } })
+  }
+  const refused = { code: 'too-many-from-here' }
+
+  test('is counted by the hour and by what it asks for', async () => {
+    await useUp('203.0.113.7')
+    await expect(countAddress('203.0.113.7', 'photo', NOW)).rejects.toMatchObject(refused)
+    await countAddress('203.0.113.7', 'checkout', NOW)
+    await countAddress('203.0.113.8', 'photo', NOW)
+    await countAddress('203.0.113.7', 'photo', NOW + HOUR_MS)
+  })
+
+  test.each([
+    ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9'],
+    ['203.0.113.7', '::ffff:203.0.113.7'],
+  ])('%s is no other one as %s', async (one, other) => {
+    await useUp(one)
+    await expect(countAddress(other, 'photo', NOW)).rejects.toMatchObject(refused)
+  })
+
+  test('of which several calls come at once loses none', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => countAddress('203.0.113.7', 'photo', NOW)))
+    expect(Object.values((await counts()) ?? {}).map(({ counts }) => counts)).toEqual([{ photo: 5 }])
+  })
+
+  test('is forgotten when its hour is over', async () => {
+    await countAddress('203.0.113.7', 'photo', NOW)
+    await countAddress('203.0.113.7', 'photo', NOW + HOUR_MS)
+    await eraseOldAddressCounts(NOW + HOUR_MS)
+    expect(Object.keys((await counts()) ?? {})).toHaveLength(1)
+    await eraseOldAddressCounts(NOW + 2 * HOUR_MS)
+    expect(await counts()).toBeNull()
+  })
+
+  test('is known to a function that is served', async () => {
+    const { idToken } = await signUpByApi()
+    await postJson('cancel-checkout-session', idToken, {})
+    expect(Object.values((await counts()) ?? {}).map(({ counts }) => counts)).toEqual([{ cancel: 1 }])
+  })
+})
+
+describe('a day of paid pictures', () => {
+  const logged: string[] = []
+  beforeEach(async () => {
+    await database.erase('budgets')
+    logged.length = 0
+    vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))
+  })
+
+  test('ends, and says so at half, at four fifths and at the end, once each', async () => {
+    const taken: boolean[] = []
+    for (let picture = 0; picture < 12; picture += 1) taken.push(await takePaidPicture(10, NOW))
+    expect(taken).toEqual([...Array<boolean>(10).fill(true), false, false])
+    expect(logged).toEqual(
+      ['50 % of', '80 % of', '100 % of'].map((share) =>
+        expect.stringMatching(new RegExp(`^paid-pictures: \\[too-many-requests\\] ${share} the day's paid pictures`)),
+      ),
+    )
+    expect(await takePaidPicture(10, NOW + 24 * HOUR_MS)).toBe(true)
+  })
+
+  test('is not overdrawn by those who come at once', async () => {
+    const taken = await Promise.all(Array.from({ length: 8 }, () => takePaidPicture(5, NOW)))
+    expect(taken.filter(Boolean)).toHaveLength(5)
+  })
+
+  test('of which nothing may be paid has none', async () => {
+    expect([await takePaidPicture(0, NOW), logged]).toEqual([false, []])
+  })
+})

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as v from 'valibot'
+import { asProblem, Problem } from '#domain/problem.ts'
+import { withProblemResponse, readAs } from '#netlify/platform/http.ts'
+import { logProblem } from '#netlify/platform/log.ts'
+
+let lines: string[]
+beforeEach(() => {
+  lines = []
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line))
+  vi.spyOn(console, 'info').mockImplementation((line: string) => void lines.push(line))
+})
+afterEach(() => vi.restoreAllMocks())
+
+const logged = (error: unknown): string => {
+  logProblem('here', asProblem(error))
+  return lines.at(-1) ?? ''
+}
+
+test('a body that is not JSON is not quoted', async () => {
+  const body = 'Defne Yılmaz <ayse.yilmaz@example.com>'
+  const handle = withProblemResponse('here', (request) =>
+    readAs(request, v.string(), new Problem('bad-request', 'No text')).then((text) => new Response(text)),
+  )
+  await handle(new Request('https://example.test/', { method: 'POST', body }))
+  expect(lines).toEqual([
+    expect.stringMatching(/^here: \[bad-request\] The body is not JSON \(SyntaxError.*\) request=/),
+  ])
+  expect(lines.join()).not.toMatch(/Defne|ayse/)
+})
+
+test('what others throw is named, never quoted', () => {
+  const refused = Object.assign(new Error('No such customer: ayse@example.com'), { code: 'resource_missing' })
+  expect(logged(new Problem('unavailable', 'Stripe did not refund', { cause: refused }))).toMatch(
+    /^here: \[unavailable\] Stripe did not refund \(Error resource_missing, log\.test\.ts:\d+:\d+\)$/,
+  )
+  expect(logged(refused)).toMatch(/^here: \[unknown\] Not foreseen \(Error resource_missing, log\.test\.ts:\d+:\d+\)$/)
+  expect(logged('ayse@example.com')).toBe('here: [unknown] Not foreseen (string)')
+  const [issue] = v.safeParse(v.number(), 'ayse@example.com').issues ?? []
+  expect(logged(issue && new v.ValiError([issue]))).toMatch(/^here: \[unknown\] Not foreseen \(ValiError/)
+})
+
+test('the causes of a cause are named, down to the one that tells', () => {
+  const refused = Object.assign(new Error('connect 10.0.0.1'), { code: 'ECONNREFUSED' })
+  expect(logged(new TypeError('fetch failed', { cause: refused }))).toContain('(TypeError of Error ECONNREFUSED, ')
+})
+
+test.each([
+  ['a code', { code: 'ayse@example.com' }],
+  ['a long code', { code: 'a'.repeat(49) }],
+  ['a name', { name: 'Ayşe Yılmaz' }],
+])('%s that is not plain is left out', (_what, words) => {
+  expect(logged(Object.assign(new Error('x'), words))).toMatch(
+    /^here: \[unknown\] Not foreseen \(Error, log\.test\.ts:\d+:\d+\)$/,
+  )
+})
+
+test('a message that looks like a line of a stack is taken for none', () => {
+  const error = new Error('x\n    at Ayşe (ayse.yilmaz:1:1)')
+  expect(logged(error)).not.toContain('ayse')
+})

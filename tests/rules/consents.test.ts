@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { loadRules } from '#dev/database-emulator/rules/load-rules.ts'
+import { CONSENT_KINDS, CURRENT_TEXT } from '#domain/consent.ts'
+import { placesOf } from './fuzz/rule-places.ts'
+import { PARENT, rulesWorld, SERVER_TIME, STRANGER, VISITOR, withPriority } from './rules-world.ts'
+import { countedAs, STORY_ID, TRANSFORM_ID } from './story-record.ts'
+
+const emptyDatabase = rulesWorld()
+
+const common = { version: '2024-03-01+2026-11-21', granted: true, createdAt: SERVER_TIME }
+const PHOTO = { kind: 'photo', ...common, transformId: TRANSFORM_ID }
+const SALE = { kind: 'sale', ...common, storyId: STORY_ID }
+const ANALYTICS = { kind: 'analytics', ...common }
+const place = (id: string) => `consents/${PARENT.uid}/${id}`
+const KNOWN: readonly (readonly [string, string, Record<string, unknown>])[] = [
+  ['a photo', place(`photo_${TRANSFORM_ID}`), PHOTO],
+  ['a sale', place(`sale_${STORY_ID}`), SALE],
+  ['being measured', place('analytics_-Nabc'), ANALYTICS],
+]
+
+async function database() {
+  const made = emptyDatabase()
+  await made.seed(`transformations/${PARENT.uid}/${TRANSFORM_ID}`, { status: 'processing' })
+  await made.seed(`userStories/${PARENT.uid}/${STORY_ID}`, { status: 'creating' })
+  await made.seed(`quotas/${PARENT.uid}/consents`, countedAs('analytics_-Nabc'))
+  return made
+}
+
+describe.each(KNOWN)('a consent to %s', (_, path, consent) => {
+  test('is appended and never changed', async () => {
+    const made = await database()
+    expect((await made.put(PARENT, path, consent)).status).toBe(200)
+    expect((await made.put(PARENT, path, consent)).status).toBe(401)
+    expect((await made.put(PARENT, `${path}/granted`, false)).status).toBe(401)
+    expect((await made.put(PARENT, path, null)).status).toBe(401)
+  })
+
+  test.each([
+    ['another kind', { kind: 'everything' }],
+    ['no kind', { kind: null }],
+    ['no version', { version: null }],
+    ['an empty version', { version: '' }],
+    ['a text that nobody knows', { version: '2024-03-01' }],
+    ['a version that is no text', { version: { length: 21 } }],
+    ['no grant', { granted: null }],
+    ['a grant that is text', { granted: 'yes' }],
+    ['a time of its own', { createdAt: 1 }],
+    ['no time', { createdAt: null }],
+    ['a withdrawal, which the server notes', { withdrawnAt: SERVER_TIME }],
+    ['another field', { ip: '::1' }],
+    ...Object.entries(consent).map(([field, value]): [string, object] => [
+      `a priority of ${field}`,
+      { [field]: withPriority(value) },
+    ]),
+    ['a priority', { '.priority': 'x' }],
+  ])('with %s is refused', async (_what, change) => {
+    expect((await (await database()).put(PARENT, path, { ...consent, ...change })).status).toBe(401)
+  })
+
+  test.each([
+    ['a visitor', VISITOR],
+    ['a stranger', STRANGER],
+  ])('by %s is refused', async (_who, user) => {
+    expect((await (await database()).put(user, path, consent)).status).toBe(401)
+  })
+})
+
+describe('what a consent is about', () => {
+  test.each([
+    ['a photo, under another key', place('-Nabc'), PHOTO],
+    ['a photo, under the key of another one', place(`photo_${TRANSFORM_ID}1`), PHOTO],
+    ['a photo that names none', place(`photo_${TRANSFORM_ID}`), { ...PHOTO, transformId: null }],
+    ['a photo of a transformation that is not there', place('photo_yok'), { ...PHOTO, transformId: 'yok' }],
+    ['a photo that names a story too', place(`photo_${TRANSFORM_ID}`), { ...PHOTO, storyId: STORY_ID }],
+    ['a sale, under another key', place('-Nabc'), SALE],
+    ['a sale of a story that is not there', place('sale_yok'), { ...SALE, storyId: 'yok' }],
+    ['a photo that is a sale', place(`photo_${TRANSFORM_ID}`), { ...PHOTO, kind: 'sale' }],
+    ['a refusal of a photo', place(`photo_${TRANSFORM_ID}`), { ...PHOTO, granted: false }],
+    ['a refusal of a sale', place(`sale_${STORY_ID}`), { ...SALE, granted: false }],
+    ['being measured, not counted', place('analytics_-Nb'), ANALYTICS],
+    ['being measured, under the key of a photo', place(`photo_${TRANSFORM_ID}`), ANALYTICS],
+  ])('%s is refused', async (_, path, consent) => {
+    expect((await (await database()).put(PARENT, path, consent)).status).toBe(401)
+  })
+
+  test('being measured may be refused', async () => {
+    const refusal = { ...ANALYTICS, granted: false }
+    expect((await (await database()).put(PARENT, place('analytics_-Nabc'), refusal)).status).toBe(200)
+  })
+
+  test('a photo and its transformation may come in one write', async () => {
+    const made = emptyDatabase()
+    await made.seed('storyTemplates/sihirli_orman', { title: 'Orman' })
+    const begun = { createdAt: SERVER_TIME, updatedAt: SERVER_TIME, templateId: 'sihirli_orman' }
+    const together = {
+      [place(`photo_${TRANSFORM_ID}`)]: PHOTO,
+      [`transformations/${PARENT.uid}/${TRANSFORM_ID}`]: { status: 'processing', ...begun, userEmail: PARENT.email },
+      [`quotas/${PARENT.uid}/transformations`]: { since: SERVER_TIME, count: 1, last: TRANSFORM_ID },
+    }
+    expect((await made.patch(PARENT, '', together)).status).toBe(200)
+  })
+})
+
+test('the rules know the texts that are shown', () => {
+  const rules = loadRules(readFileSync('database.rules.json', 'utf8'))
+  const version = placesOf(rules).find(({ path }) => path.join('/') === 'consents/$uid/$consentId/version')
+  for (const kind of CONSENT_KINDS) expect(version?.rule.text).toContain(`'${CURRENT_TEXT[kind]}'`)
+})

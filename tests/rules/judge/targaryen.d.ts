@@ -1,0 +1,26 @@
+/** What the third judge uses of a package that brings no types. */
+declare module 'targaryen' {
+  interface Result {
+    readonly allowed: boolean
+    /** Every rule that was asked, with the values of its parts. */
+    readonly info: string
+  }
+
+  interface Database {
+    as(auth: object | null): Database
+    read(path: string, options: { now: number }): Result
+    write(path: string, value: unknown, options: { now: number }): Result
+    update(path: string, patch: Readonly<Record<string, unknown>>, options: { now: number }): Result
+  }
+
+  interface Ruleset {
+    readonly rules: object
+  }
+
+  const targaryen: {
+    /** @throws where a rule is none */
+    ruleset(file: { rules: object }): Ruleset
+    database(rules: Ruleset, data: unknown, nowMs: number): Database
+  }
+  export default targaryen
+}

@@ -1,0 +1,42 @@
+/** The fuzz's cases before targaryen, an older implementation of the rules' language that shares nothing with ours. */
+import targaryen from 'targaryen'
+import type { RuleNode } from '#dev/database-emulator/rules/ruleset.ts'
+import { authOf, NOW_MS, type Case } from '../fuzz/case.ts'
+
+export interface Judgement {
+  readonly allowed: boolean
+  /** Every rule that was asked, with what it said. */
+  readonly because: string
+}
+
+export function thirdJudge(rules: RuleNode): (one: Case) => Judgement {
+  const ruleset = targaryen.ruleset({ rules: plainRules(rules) })
+  return ({ user, before, act }) => {
+    const database = targaryen.database(ruleset, before ?? null, NOW_MS).as(authOf(user))
+    const { allowed, info: because } =
+      act.is === 'read' ? database.read(text(act.path), AT) : write(database, act.writes)
+    return { allowed, because }
+  }
+}
+
+const AT = { now: NOW_MS }
+
+type Database = ReturnType<typeof targaryen.database>
+
+function write(database: Database, writes: (Case['act'] & { is: 'write' })['writes']) {
+  const [only, ...others] = writes
+  return only && others.length === 0
+    ? database.write(text(only.path), only.value, AT)
+    : database.update('/', Object.fromEntries(writes.map(({ path, value }) => [path.join('/'), value])), AT)
+}
+
+const text = (path: readonly string[]): string => `/${path.join('/')}`
+
+/** As a file of rules has them, without its comments. */
+function plainRules({ rules, children, wildcard }: RuleNode): object {
+  return {
+    ...Object.fromEntries(Object.entries(rules).map(([kind, rule]) => [kind, rule.text])),
+    ...Object.fromEntries([...children].map(([key, child]) => [key, plainRules(child)])),
+    ...(wildcard && { [wildcard.name]: plainRules(wildcard.node) }),
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * What parents agree to is kept, word by word, by version: whoever has to prove a consent finds the text by its sha256.
+ * Words that change without a new version fail here.
+ */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { CONSENT_KINDS, CONSENT_TEXTS, CURRENT_TEXT, type ConsentKind } from '#domain/consent.ts'
+import { CONSENT } from '#text/consent.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
+import { LEGAL, type LegalPageName } from '#text/legal.ts'
+
+/** What stands beside the box or the buttons, and the pages that it speaks of. */
+const AGREED: Readonly<Record<ConsentKind, { sentence: string; pages: readonly LegalPageName[] }>> = {
+  photo: {
+    sentence: [...CREATE_STORY.consentFacts, CREATE_STORY.consentBox].join('\n'),
+    pages: ['consent', 'privacy'],
+  },
+  sale: {
+    sentence: [CREATE_STORY.preInformation, CREATE_STORY.saleContract]
+      .map((form, index) => form + (CREATE_STORY.saleBox[index] ?? ''))
+      .join(''),
+    pages: ['terms', 'refund'],
+  },
+  analytics: { sentence: `${CONSENT.title} ${CONSENT.text}`, pages: ['cookies'] },
+}
+
+function textOf(kind: ConsentKind): string {
+  const { sentence, pages } = AGREED[kind]
+  const lines = pages.flatMap((name) => {
+    const { title, intro, sections } = LEGAL[name]
+    return [
+      '',
+      `# ${title}`,
+      '',
+      intro,
+      ...sections.flatMap((part) => ['', `## ${part.title}`, '', ...part.paragraphs]),
+    ]
+  })
+  return [sentence, ...lines, ''].join('\n')
+}
+
+const fileOf = (kind: ConsentKind, version: string) => `docs/legal/${kind}/${version}.txt`
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+describe.each(CONSENT_KINDS)('the text of %s', (kind) => {
+  test('that is shown is the one that is kept under its version; other words need a new version', async () => {
+    await expect(textOf(kind)).toMatchFileSnapshot(`../../${fileOf(kind, CURRENT_TEXT[kind])}`)
+  })
+
+  test('is known by its sha256 in every version, and no other version lies there', () => {
+    const kept = readdirSync(`docs/legal/${kind}`).map((name) => name.replace(/\.txt$/, ''))
+    const hashes = kept.map((version) => [version, sha256(readFileSync(fileOf(kind, version), 'utf8'))])
+    expect(Object.fromEntries(hashes)).toEqual(CONSENT_TEXTS[kind])
+    expect(kept).toContain(CURRENT_TEXT[kind])
+  })
+})
