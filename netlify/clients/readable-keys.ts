@@ -1,12 +1,22 @@
 /** The keys of a window as the ids that they are. */
 import * as v from 'valibot'
 import { Problem } from '#domain/problem.ts'
+import { forEachLimited } from '#netlify/platform/for-each-limited.ts'
 import { logProblem } from '#netlify/platform/log.ts'
+
+const PUT_OFF_AT_ONCE = 10
+
+export interface DuePage<Id> {
+  ids: Id[]
+  /** What cannot be read has been put off: whoever stood behind it comes with the next page. */
+  hasMoved: boolean
+}
 
 /**
  * @param where for the log
  * @param isReadable of what stands under a key: one that is not is put off like a key that is no id
- * @param putOff moves what stands under a key that is no id out of the way: it is an alarm, and holds nobody up
+ * @param putOff moves what stands under a key that is no id out of the way: it is an alarm, and holds nobody up, not even
+ * where it fails
  */
 export async function readableKeys<Id extends string>(
   where: string,
@@ -14,15 +24,19 @@ export async function readableKeys<Id extends string>(
   window: readonly (readonly [key: string, value: unknown])[],
   putOff: (key: string) => Promise<void>,
   isReadable: (value: unknown) => boolean = () => true,
-): Promise<Id[]> {
+): Promise<DuePage<Id>> {
   const ids: Id[] = []
+  const unreadable: string[] = []
   for (const [key, value] of window) {
     const id = v.safeParse(schema, key)
     if (id.success && isReadable(value)) ids.push(id.output)
-    else {
-      logProblem(where, new Problem('unknown', 'What stands in a queue cannot be read, and is put off'))
-      await putOff(key)
-    }
+    else unreadable.push(key)
   }
-  return ids
+  let putOffs = 0
+  await forEachLimited(unreadable, { where, concurrency: PUT_OFF_AT_ONCE }, async (key) => {
+    logProblem(where, new Problem('unknown', 'What stands in a queue cannot be read, and is put off'))
+    await putOff(key)
+    putOffs += 1
+  })
+  return { ids, hasMoved: putOffs > 0 }
 }

@@ -2,6 +2,7 @@
  * What guarantees the end of everything that was begun: the platform repeats a background function twice and forgets it,
  * a webhook may never come, a photo outlives its time. Heavy work is only requested: a scheduled function has 30 s.
  */
+import type { DuePage } from '#netlify/clients/readable-keys.ts'
 import { forEachLimited, type Limits } from '#netlify/platform/for-each-limited.ts'
 import { sendDueNotices } from '#netlify/notifications/send-due-notices.ts'
 import { dueOrders, type OrderQueue } from '#netlify/orders/record/order-store.ts'
@@ -49,14 +50,15 @@ export async function sweep(): Promise<{ orders: number; users: number }> {
  * @param begun in this run, also by another queue: a page of these alone is the end
  */
 async function whileAnyIsDue<Id extends string>(
-  readPage: () => Promise<Id[]>,
+  readPage: () => Promise<DuePage<Id>>,
   begun: Set<string>,
   limits: RunLimits,
   act: (id: Id) => Promise<void>,
 ): Promise<void> {
   while (Date.now() < limits.untilMs) {
-    const page = (await readPage()).filter((id) => !begun.has(id))
-    if (page.length === 0) return
+    const { ids, hasMoved } = await readPage()
+    const page = ids.filter((id) => !begun.has(id))
+    if (page.length === 0 && !hasMoved) return
     await forEachLimited(page, limits, async (id) => {
       if (begun.has(id)) return
       begun.add(id)

@@ -6,7 +6,7 @@ import { paths } from '#domain/database-paths.ts'
 import { userIdSchema, type UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { erase, patch, read, readWindow, readWithEtag, writeIf } from '#netlify/clients/database.ts'
-import { readableKeys } from '#netlify/clients/readable-keys.ts'
+import { readableKeys, type DuePage } from '#netlify/clients/readable-keys.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 
 const MINUTE_MS = 60_000
@@ -23,7 +23,7 @@ export interface Visit {
 }
 
 /** @returns users whose time has come, the longest waiting first */
-export async function dueUsers(nowMs: number, atMost: number): Promise<UserId[]> {
+export async function dueUsers(nowMs: number, atMost: number): Promise<DuePage<UserId>> {
   const due = await readWindow(paths.housekeeping, { by: '$value', until: nowMs, atMost })
   // Nothing of ours writes under such a key, so nothing is lost with it.
   return readableKeys('user-cleanup', userIdSchema, due, (key) => erase(`${paths.housekeeping}/${key}`))

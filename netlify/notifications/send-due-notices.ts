@@ -17,7 +17,7 @@ export async function sendDueNotices(untilMs: number): Promise<void> {
   for (let isMore = true; isMore && Date.now() < untilMs;) {
     const nowMs = Date.now()
     const due = await readWindow(paths.outbox, { by: 'dueAt', until: nowMs, atMost: A_PAGE })
-    const keys = await readableKeys('notices', outboxKeySchema, due, (key) => erase(paths.outboxItem(key)))
+    const { ids: keys } = await readableKeys('notices', outboxKeySchema, due, (key) => erase(paths.outboxItem(key)))
     await forEachLimited(keys, { where: 'notices', concurrency: AT_ONCE, untilMs }, (key) =>
       sendQueued(key, nowMs).catch((error: unknown) => failures.push(asProblem(error))),
     )

@@ -92,6 +92,18 @@ test('forty orders that cannot be read are put off with an alarm, and the next o
   expect(logged.join('\n')).not.toContain(account.uid)
 })
 
+test('two hundred and fifty that cannot be read, some of which cannot even be put off, hide nobody behind them', async () => {
+  const broken = await plantOrders(250, { state: 'of a newer version' })
+  await paidOrderIsDue()
+  const [stuck = ''] = broken
+  const send = globalThis.fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation((...call) =>
+    String(call[0]).includes(`/orders/${stuck}`) ? Promise.reject(new Error('The connection was lost')) : send(...call),
+  )
+  await sweep()
+  expect((await readOrder(story))?.state).toBe('paid')
+})
+
 test('two hundred and fifty are looked at in one run', async () => {
   const unpaid = await plantOrders(250, { state: 'opening', sessionId: null })
   await paidOrderIsDue()

@@ -8,7 +8,7 @@ import { transition } from '#domain/order-machine.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
 import { NOTHING_YET, readWindow, readWithEtag, writeIf } from '#netlify/clients/database.ts'
 import { jobQueue } from '#netlify/clients/job-queue.ts'
-import { readableKeys } from '#netlify/clients/readable-keys.ts'
+import { readableKeys, type DuePage } from '#netlify/clients/readable-keys.ts'
 import { updateIf } from '#netlify/clients/update-if.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 
@@ -71,7 +71,7 @@ const stored = (order: Order): Order & { paidDueAt?: number } =>
   order.paymentIntentId !== undefined && order.dueAt !== undefined ? { ...order, paidDueAt: order.dueAt } : order
 
 /** @returns the ids of orders whose time has come, the longest waiting first. What cannot be read is put off, with an alarm */
-export async function dueOrders(queue: OrderQueue, nowMs: number, atMost: number): Promise<StoryId[]> {
+export async function dueOrders(queue: OrderQueue, nowMs: number, atMost: number): Promise<DuePage<StoryId>> {
   const due = await readWindow(paths.orders, { by: queue, until: nowMs, atMost })
   return readableKeys('sweep', storyIdSchema, due, (key) => putOffOrder(key, nowMs, UNREADABLE_PUT_OFF_MS), isOrder)
 }
