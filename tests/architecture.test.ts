@@ -54,7 +54,7 @@ describe('the rooms', () => {
     ])
   })
 
-  test('netlify has its functions, jobs, subjects, studio, clients and platform, and no other room', () => {
+  test('netlify has its functions, monitoring, jobs, subjects, studio, clients and platform, and no other room', () => {
     expect(folders('netlify')).toEqual([
       'accounts',
       'clients',
@@ -62,6 +62,7 @@ describe('the rooms', () => {
       'functions',
       'jobs',
       'media',
+      'monitoring',
       'notifications',
       'orders',
       'photos',
@@ -151,6 +152,9 @@ describe('every wall says its sentence', () => {
     ['netlify/media/x.ts', '../orders/record/order-store.ts', 'it knows none of them'],
     ['netlify/clients/x.ts', '../media/library.ts', 'knows nothing above it'],
     ['netlify/jobs/x.ts', '../functions/account.ts', 'calls no function'],
+    ['netlify/jobs/x.ts', '#netlify/monitoring/health.ts', 'calls no function'],
+    ['netlify/monitoring/x.ts', '#netlify/orders/payments/refund.ts', 'it does none of it'],
+    ['netlify/clients/x.ts', '#netlify/monitoring/alarms.ts', 'knows nothing above it'],
     ['netlify/orders/production/x.ts', '../../photos/store.ts', 'A subject does not import another subject'],
     ['netlify/orders/x.ts', '#netlify/jobs/sweep.ts', 'A subject does not import another subject'],
     ['netlify/platform/x.ts', '../clients/database.ts', 'ground floor of the server'],
@@ -182,6 +186,8 @@ describe('every wall says its sentence', () => {
     ['netlify/studio/x.ts', './providers/retry.ts'],
     ['netlify/jobs/x.ts', '#netlify/orders/payments/refund.ts'],
     ['netlify/functions/x.ts', '#netlify/jobs/sweep.ts'],
+    ['netlify/functions/x.ts', '#netlify/monitoring/wrap-function.ts'],
+    ['netlify/monitoring/x.ts', '#netlify/notifications/outbox.ts'],
     ['netlify/orders/x.ts', '#domain/order.ts'],
   ])('%s may import %s', async (from, specifier) => {
     expect(await wall(from, specifier)).toBe('')

@@ -49,8 +49,10 @@ const BLOBS_SDK = ['^@netlify/blobs', 'One file owns Blobs: call the verbs of ne
 /** Rooms of netlify, by their # path and by any number of steps up. @param {string[]} rooms */
 const rooms = (...rooms) => `^(#netlify|(\\.\\./)*\\.\\.)/(${rooms.join('|')})/`
 const SUBJECTS = ['orders', 'photos', 'accounts', 'notifications']
+/** What stands above the subjects. */
+const ABOVE = ['jobs', 'monitoring', 'functions']
 const OTHER_SUBJECTS = [
-  rooms(...SUBJECTS, 'jobs', 'functions'),
+  rooms(...SUBJECTS, ...ABOVE),
   'A subject does not import another subject: a function or a job puts them together, or it belongs to media, studio or clients.',
 ]
 /** What runs is handed in by the functions: an import would pack sharp and the voice into those that need neither. */
@@ -202,7 +204,23 @@ export const boundaries = [
       STRIPE_SDK,
       BLOBS_SDK,
       STUDIO,
-      [rooms('functions'), 'A job puts subjects together, on a timer or for a function: it calls no function.'],
+      [
+        rooms('functions', 'monitoring'),
+        'A job puts subjects together, on a timer or for a function: it calls no function.',
+      ],
+    ],
+  ),
+  room(
+    ['netlify/monitoring/**'],
+    [
+      DEV,
+      BROWSER,
+      STRIPE_SDK,
+      BLOBS_SDK,
+      [
+        rooms('orders', 'photos', 'accounts', 'jobs', 'functions', 'studio', 'media'),
+        'monitoring wraps what functions do and tells of it by notifications: it does none of it.',
+      ],
     ],
   ),
   room(
@@ -213,7 +231,7 @@ export const boundaries = [
       STRIPE_SDK,
       BLOBS_SDK,
       [
-        `${rooms(...SUBJECTS, 'jobs', 'functions', 'media', 'clients', 'platform')}(?!(log|env|webhook-signature)\\.ts$)`,
+        `${rooms(...SUBJECTS, ...ABOVE, 'media', 'clients', 'platform')}(?!(log|env|webhook-signature)\\.ts$)`,
         'The studio makes pictures and sound: it knows no order, no store and no person.',
       ],
       [
@@ -231,7 +249,7 @@ export const boundaries = [
       STRIPE_SDK,
       BLOBS_SDK,
       [
-        rooms(...SUBJECTS, 'jobs', 'functions', 'studio'),
+        rooms(...SUBJECTS, ...ABOVE, 'studio'),
         'media keeps what subjects store, and serves it: it knows none of them.',
       ],
     ],
@@ -242,7 +260,7 @@ export const boundaries = [
       DEV,
       BROWSER,
       [
-        rooms(...SUBJECTS, 'jobs', 'functions', 'studio', 'media'),
+        rooms(...SUBJECTS, ...ABOVE, 'studio', 'media'),
         'A client owns one outside service and knows nothing above it.',
       ],
     ],
@@ -255,7 +273,7 @@ export const boundaries = [
       STRIPE_SDK,
       BLOBS_SDK,
       [
-        rooms(...SUBJECTS, 'jobs', 'functions', 'studio', 'media', 'clients'),
+        rooms(...SUBJECTS, ...ABOVE, 'studio', 'media', 'clients'),
         'platform is the ground floor of the server: requests, answers, settings and logs, whatever they are about.',
       ],
     ],

@@ -4,7 +4,8 @@ import { cancelCheckoutRequestSchema } from '#domain/wire.ts'
 import { countAddress } from '#netlify/accounts/address-limit.ts'
 import { callerOf } from '#netlify/accounts/caller.ts'
 import { clientAddress } from '#netlify/platform/client-address.ts'
-import { withProblemResponse, jsonAnswer, readAs, requirePost } from '#netlify/platform/http.ts'
+import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
+import { jsonAnswer, readAs, requirePost } from '#netlify/platform/http.ts'
 import { cancelCheckout } from '#netlify/orders/checkout/cancel-checkout.ts'
 
 export default withProblemResponse('cancel-checkout-session', async (request, context) => {

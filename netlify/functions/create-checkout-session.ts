@@ -6,7 +6,8 @@ import { callerOf, requireSame, requireUnrevoked } from '#netlify/accounts/calle
 import { requireBookConsents } from '#netlify/accounts/consents.ts'
 import { countToday } from '#netlify/accounts/daily-limit.ts'
 import { clientAddress } from '#netlify/platform/client-address.ts'
-import { withProblemResponse, jsonAnswer, readAs, requirePost } from '#netlify/platform/http.ts'
+import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
+import { jsonAnswer, readAs, requirePost } from '#netlify/platform/http.ts'
 import { openCheckout } from '#netlify/orders/checkout/open-checkout.ts'
 
 export default withProblemResponse('create-checkout-session', async (request, context) => {

@@ -2,7 +2,8 @@
 import { countAddress } from '#netlify/accounts/address-limit.ts'
 import { callerOf, requireUnrevoked } from '#netlify/accounts/caller.ts'
 import { clientAddress } from '#netlify/platform/client-address.ts'
-import { withProblemResponse, jsonAnswer, requirePost } from '#netlify/platform/http.ts'
+import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
+import { jsonAnswer, requirePost } from '#netlify/platform/http.ts'
 import { erasePhotos } from '#netlify/jobs/erase-photos.ts'
 
 export default withProblemResponse('erase-photos', async (request, context) => {

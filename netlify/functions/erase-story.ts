@@ -4,7 +4,8 @@ import { eraseStoryRequestSchema } from '#domain/wire.ts'
 import { countAddress } from '#netlify/accounts/address-limit.ts'
 import { callerOf, requireRecentSignIn, requireUnrevoked } from '#netlify/accounts/caller.ts'
 import { clientAddress } from '#netlify/platform/client-address.ts'
-import { withProblemResponse, jsonAnswer, readAs, requirePost } from '#netlify/platform/http.ts'
+import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
+import { jsonAnswer, readAs, requirePost } from '#netlify/platform/http.ts'
 import { eraseStory } from '#netlify/jobs/erase-story.ts'
 
 export default withProblemResponse('erase-story', async (request, context) => {

@@ -7,7 +7,8 @@ import { callerOf, requireRecentSignIn, requireUnrevoked } from '#netlify/accoun
 import { countToday } from '#netlify/accounts/daily-limit.ts'
 import { exportAccount } from '#netlify/accounts/export-account.ts'
 import { clientAddress } from '#netlify/platform/client-address.ts'
-import { readAs, requirePost, SECURITY_HEADERS, withProblemResponse } from '#netlify/platform/http.ts'
+import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
+import { readAs, requirePost, SECURITY_HEADERS } from '#netlify/platform/http.ts'
 
 export default withProblemResponse('export', async (request, context) => {
   requirePost(request)

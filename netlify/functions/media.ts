@@ -1,7 +1,7 @@
 /** GET /media/{key}: made pictures and narrations. */
 import type { Config } from '@netlify/functions'
 import { Problem } from '#domain/problem.ts'
-import { withProblemResponse } from '#netlify/platform/http.ts'
+import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
 import { serveMedia } from '#netlify/media/serve-media.ts'
 
 export const config: Config = {

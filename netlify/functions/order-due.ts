@@ -1,7 +1,8 @@
 /** POST from Cloud Tasks, where that is configured: an order's time has come. The sweep would find it too. */
 import * as v from 'valibot'
 import { jobQueue, readJob } from '#netlify/clients/job-queue.ts'
-import { withProblemResponse, jsonAnswer, requirePost } from '#netlify/platform/http.ts'
+import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
+import { jsonAnswer, requirePost } from '#netlify/platform/http.ts'
 import { sweepOrder } from '#netlify/jobs/sweep-order.ts'
 import { productionJobSchema } from '#netlify/orders/production/request-production.ts'
 import { readOrder } from '#netlify/orders/record/order-store.ts'

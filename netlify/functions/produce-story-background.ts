@@ -1,7 +1,8 @@
 /** Background: makes the book of a paid order. Started by a signed call of ours. */
 import * as v from 'valibot'
 import { orderTitle } from '#domain/order-projection.ts'
-import { jsonAnswer, requirePost, withRepetition } from '#netlify/platform/http.ts'
+import { withRepetition } from '#netlify/monitoring/wrap-function.ts'
+import { jsonAnswer, requirePost } from '#netlify/platform/http.ts'
 import { studioSettings } from '#netlify/platform/env.ts'
 import { providerBreaker } from '#netlify/clients/provider-breaker.ts'
 import { readJob } from '#netlify/clients/job-queue.ts'

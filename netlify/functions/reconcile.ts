@@ -3,7 +3,8 @@
  * sweep, the platform answers its address to nobody, and who reaches it only brings forward what the timer would do.
  */
 import type { Config } from '@netlify/functions'
-import { withProblemResponse, jsonAnswer, requirePost } from '#netlify/platform/http.ts'
+import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
+import { jsonAnswer, requirePost } from '#netlify/platform/http.ts'
 import { eraseOldAddressCounts } from '#netlify/accounts/address-limit.ts'
 import { reconcileWithStripe } from '#netlify/jobs/reconciliation-walk.ts'
 

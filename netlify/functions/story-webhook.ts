@@ -1,6 +1,7 @@
 /** POST: an outside producer delivers a painting, or says why there is none. Signed as standardwebhooks.com describes it. */
 import { deliverySettings } from '#netlify/platform/env.ts'
-import { withProblemResponse, jsonAnswer, readBody, requirePost } from '#netlify/platform/http.ts'
+import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
+import { jsonAnswer, readBody, requirePost } from '#netlify/platform/http.ts'
 import { downloadListed } from '#netlify/clients/listed-download.ts'
 import { takeDelivery } from '#netlify/photos/take-delivery.ts'
 import { PICTURE_MAX_BYTES, readDelivery } from '#netlify/studio/read-delivery.ts'

@@ -1,5 +1,6 @@
 /** POST from Stripe. A webhook is a notice and no proof: its signature is checked, then Stripe is asked what is true. */
-import { withProblemResponse, jsonAnswer, readBody, requirePost } from '#netlify/platform/http.ts'
+import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
+import { jsonAnswer, readBody, requirePost } from '#netlify/platform/http.ts'
 import { readWebhook } from '#netlify/clients/stripe.ts'
 import { reconcileNotice } from '#netlify/orders/payments/reconcile-payment.ts'
 

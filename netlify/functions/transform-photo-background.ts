@@ -1,6 +1,7 @@
 /** Background: makes the hero's portrait from a photo that lies in the private store. Started by a signed call of ours. */
 import * as v from 'valibot'
-import { jsonAnswer, requirePost, withRepetition } from '#netlify/platform/http.ts'
+import { withRepetition } from '#netlify/monitoring/wrap-function.ts'
+import { jsonAnswer, requirePost } from '#netlify/platform/http.ts'
 import { budgetSettings, producerSettings, studioSettings } from '#netlify/platform/env.ts'
 import { providerBreaker } from '#netlify/clients/provider-breaker.ts'
 import { readJob } from '#netlify/clients/job-queue.ts'

@@ -5,7 +5,8 @@ import { countAddress } from '#netlify/accounts/address-limit.ts'
 import { callerOf, requireUnrevoked } from '#netlify/accounts/caller.ts'
 import { refuseAnalytics } from '#netlify/accounts/consents.ts'
 import { clientAddress } from '#netlify/platform/client-address.ts'
-import { withProblemResponse, jsonAnswer, readAs, requirePost } from '#netlify/platform/http.ts'
+import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
+import { jsonAnswer, readAs, requirePost } from '#netlify/platform/http.ts'
 import { withdrawPhotoConsent } from '#netlify/jobs/withdraw-photo-consent.ts'
 
 export default withProblemResponse('withdraw-consent', async (request, context) => {

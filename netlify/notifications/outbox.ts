@@ -12,7 +12,8 @@ import { patch, readWindow } from '#netlify/clients/database.ts'
 import { updateIf } from '#netlify/clients/update-if.ts'
 import { AGAIN_AFTER_MS, subjectOf, type Notice } from './notice.ts'
 
-const common = { uid: userIdSchema, type: v.string(), queuedAt: v.number() }
+/** Without a user where it is about none. */
+const common = { uid: v.optional(userIdSchema), type: v.string(), queuedAt: v.number() }
 export const outboxItemSchema = v.variant('is', [
   v.object({
     ...common,
@@ -42,7 +43,7 @@ export const outboxKeyOf = (type: Notice['type'], subject: string): string =>
 export async function queueNotice(notice: Notice, nowMs: number, dueAt = nowMs): Promise<WaitingNotice | null> {
   const item: WaitingNotice = {
     is: 'waiting',
-    uid: notice.data.uid,
+    ...('uid' in notice.data && { uid: notice.data.uid }),
     type: notice.type,
     webhookId: `msg_${randomUUID()}`,
     body: JSON.stringify(notice),

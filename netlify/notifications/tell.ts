@@ -92,9 +92,9 @@ async function claim(key: string, nowMs: number): Promise<WaitingNotice | null> 
 
 /** Without what it said. */
 function toldOf({ uid, type, queuedAt }: WaitingNotice): OutboxItem {
-  const again = AGAIN_AFTER_MS[type as Notice['type']]
-  if (type === 'signup') return { is: 'told', uid, type, queuedAt }
-  return { is: 'told', uid, type, queuedAt, dueAt: queuedAt + Math.min(again, REMEMBERED_MS) }
+  const told: OutboxItem = { is: 'told', ...(uid !== undefined && { uid }), type, queuedAt }
+  if (type === 'signup') return told
+  return { ...told, dueAt: queuedAt + Math.min(AGAIN_AFTER_MS[type as Notice['type']], REMEMBERED_MS) }
 }
 
 /** Another version of us wrote it, or a person. */

@@ -86,6 +86,9 @@ export const notificationSettings = group(
   v.object({ NOTIFICATION_WEBHOOK_URL: address, NOTIFICATION_WEBHOOK_SECRET: webhookSecret }),
 )
 
+/** A dead-man's switch outside: it tells somebody where it is not called. */
+export const heartbeatSettings = group(v.object({ HEARTBEAT_URL: optionalAddress }))
+
 /** `internal`: functions call one another, and the sweep finds the rest. */
 export const jobQueueSettings = group(
   v.object({ JOB_QUEUE: v.optional(v.picklist(['internal', 'cloud-tasks']), 'internal') }),

@@ -1,9 +1,7 @@
 /** How every function answers: JSON with a success flag, its own security headers, and one status for each problem. */
 import { randomUUID } from 'node:crypto'
-import type { Context } from '@netlify/functions'
 import * as v from 'valibot'
-import { asProblem, Problem, type ProblemCode } from '#domain/problem.ts'
-import { logProblem, logRefusal, withRequestId } from './log.ts'
+import { Problem, type ProblemCode } from '#domain/problem.ts'
 import { readBounded } from './read-bounded.ts'
 
 /** The platform's header file does not reach what functions answer. */
@@ -45,59 +43,25 @@ const STATUS_OF: Partial<Record<ProblemCode, number>> = {
   'not-configured': 503,
 }
 
-const statusOf = (code: ProblemCode): number => STATUS_OF[code] ?? 500
+/** A fault of ours is 5xx. */
+export const statusOf = (code: ProblemCode): number => STATUS_OF[code] ?? 500
 
 export function jsonAnswer(body: object, status = 200): Response {
   return Response.json(body, { status, headers: { ...SECURITY_HEADERS, 'Cache-Control': 'no-store' } })
 }
 
 /** The log text stays here: an outside caller reads the code, and a parent the sentence that the browser has for it. */
-function problemAnswer(problem: Problem): Response {
+export function problemAnswer(problem: Problem): Response {
   return jsonAnswer({ success: false, code: problem.code, message: problem.code }, statusOf(problem.code))
 }
 
 /** Ours stands on every answer, so that a caller can name it. */
-const REQUEST_ID_HEADER = 'X-Request-Id'
+export const REQUEST_ID_HEADER = 'X-Request-Id'
 /** The platform's own name for a request, which its log shows too. */
 const PLATFORM_REQUEST_ID_HEADER = 'X-Nf-Request-Id'
 
-type Handler = (request: Request, context?: Context) => Promise<Response>
-
-/**
- * Wraps a function of the platform: what it throws becomes an answer and a line in the log, as an alarm where the fault is
- * ours (5xx) and below it where it is the caller's (4xx). The answer names the request's id, as all its lines do.
- */
-export const withProblemResponse = (where: string, handle: Handler): Handler => wrapped(where, handle, problemAnswer)
-
-/**
- * For a background function, whose answer nobody reads: where the fault is ours it fails, so that the platform calls it
- * again, after one minute and after two more. The platform logs the error, so it has our own words alone.
- */
-export const withRepetition = (where: string, handle: Handler): Handler =>
-  wrapped(where, handle, ({ code }) => {
-    throw new Problem(code, `${where} failed: ${code}`)
-  })
-
-/** @param onFault what becomes of a fault of ours, once it is logged */
-function wrapped(where: string, handle: Handler, onFault: (problem: Problem) => Response): Handler {
-  return (request, context) => {
-    const requestId = requestIdOf(request)
-    return withRequestId(requestId, async () => {
-      const response = await handle(request, context).catch((error: unknown) => {
-        const problem = asProblem(error)
-        const isOurs = statusOf(problem.code) >= 500
-        const log = isOurs ? logProblem : logRefusal
-        log(where, problem)
-        return isOurs ? onFault(problem) : problemAnswer(problem)
-      })
-      response.headers.set(REQUEST_ID_HEADER, requestId)
-      return response
-    })
-  }
-}
-
 /** What is no plain id is not written into a log. */
-function requestIdOf({ headers }: Request): string {
+export function requestIdOf({ headers }: Request): string {
   const given = headers.get(PLATFORM_REQUEST_ID_HEADER) ?? ''
   return /^[\w-]{1,64}$/.test(given) ? given : randomUUID()
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { sendDueNotices } from '#netlify/notifications/send-due-notices.ts'
-import type { Notice } from '#netlify/notifications/notice.ts'
+import { subjectOf, type Notice } from '#netlify/notifications/notice.ts'
 import { outboxKeyOf } from '#netlify/notifications/outbox.ts'
 import { queueAccountDeleted, sendQueued, tell } from '#netlify/notifications/tell.ts'
 import { database, environmentVariable, webhookUrl } from '../support/local-env.ts'
@@ -39,13 +39,15 @@ const completed = (): Notice => ({
   data: { uid, userEmail: 'veli@example.test', storyId: `x_${uid}_1799999999999` as StoryId, title: 'Masal' },
 })
 const waiting = async (notice: Notice) => {
-  const subject = 'storyId' in notice.data ? notice.data.storyId : notice.data.uid
-  return (await database.read(paths.outboxItem(outboxKeyOf(notice.type, subject)))) as Record<string, unknown> | null
+  return (await database.read(paths.outboxItem(outboxKeyOf(notice.type, subjectOf(notice))))) as Record<
+    string,
+    unknown
+  > | null
 }
 /** What the sweep would do so much later. */
 const later = async (nowMs: number, notices: Notice[]) => {
-  for (const { type, data } of notices)
-    await sendQueued(outboxKeyOf(type, 'storyId' in data ? data.storyId : data.uid), nowMs).catch((error: unknown) =>
+  for (const notice of notices)
+    await sendQueued(outboxKeyOf(notice.type, subjectOf(notice)), nowMs).catch((error: unknown) =>
       logged.push(String(error)),
     )
 }
@@ -98,11 +100,8 @@ describe('a receiver that is down', () => {
   })
 
   test('that fails by one notice is told of the others, and one line says so', async () => {
-    const notices = Array.from({ length: 60 }, (_, number): Notice => ({
-      type: 'account_deleted',
-      data: { uid: `${uid}-${number}` as UserId },
-    }))
-    for (const { data } of notices) await queueAccountDeleted(data.uid, Date.now() - MINUTE_MS)
+    const uids = Array.from({ length: 60 }, (_, number) => `${uid}-${number}` as UserId)
+    for (const one of uids) await queueAccountDeleted(one, Date.now() - MINUTE_MS)
     await setNotificationWebhook('fail')
     await sendDueNotices(Date.now() + 20_000)
     expect(await receivedNotices()).toHaveLength(60)

@@ -3,7 +3,8 @@
 const LONGEST_CHAIN = 3
 /** Of a name or a code; what is longer or holds other signs may be somebody's words. */
 const PLAIN = /^\w{1,48}$/
-const PLACE = /^\s*at .*?([\w.-]+:\d+:\d+)\)?$/
+/** A line of a stack, in Node and Chromium (`at f (file.js:1:2)`), and in Firefox and Safari (`f@file.js:1:2`). */
+const PLACE = /^(?:\s*at |[^\s@]*@).*?([\w.-]+:\d+:\d+)\)?$/
 
 /**
  * JSON.parse quotes the body that it could not read, Stripe the address that it refused, a schema the value that it was
@@ -22,10 +23,11 @@ export function nameOfCause(cause: unknown): string {
 
 const plain = (word: unknown): string | undefined => (typeof word === 'string' && PLAIN.test(word) ? word : undefined)
 
-/** The innermost line of the stack. The message stands above it, and may look like one. */
+/** The innermost line of the stack. Where the message stands above it, it may look like one. */
 function placeOf({ stack = '', message }: Error): string | undefined {
+  const begins = stack.indexOf(message)
   const [first = ''] = stack
-    .slice(stack.indexOf(message) + message.length)
+    .slice(begins < 0 ? 0 : begins + message.length)
     .trimStart()
     .split('\n')
   return PLACE.exec(first)?.[1]

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Context } from '@netlify/functions'
+import { Problem } from '#domain/problem.ts'
+import { withProblemResponse, withRepetition } from '#netlify/monitoring/wrap-function.ts'
+import { logProblem, type Alarm } from '#netlify/platform/log.ts'
+
+/** What would be queued for a person: the outbox has tests of its own (tests/functions/alarms.test.ts). */
+const { raised } = vi.hoisted(() => ({ raised: [] as Alarm[][] }))
+vi.mock('#netlify/monitoring/alarms.ts', () => ({
+  raiseAlarms: (some: readonly Alarm[]) => Promise.resolve(void raised.push([...some])),
+}))
+
+let alarms: string[]
+let refusals: string[]
+beforeEach(() => {
+  alarms = []
+  refusals = []
+  raised.length = 0
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void alarms.push(line))
+  vi.spyOn(console, 'info').mockImplementation((line: string) => void refusals.push(line))
+})
+afterEach(() => vi.restoreAllMocks())
+
+const request = (headers: Record<string, string> = {}, body = '{}') =>
+  new Request('https://example.test/', { method: 'POST', body, headers })
+const failing = (error: Error) => withProblemResponse('here', () => Promise.reject(error))
+
+test("a caller's own mistake is answered 4xx and is no alarm", async () => {
+  const answer = await failing(new Problem('not-found', 'No such medium'))(request({ 'X-Nf-Request-Id': '01ABC' }))
+  expect(answer.status).toBe(404)
+  expect([alarms, refusals]).toEqual([[], ['here: [not-found] No such medium request=01ABC']])
+})
+
+test('a fault of ours is answered 5xx and is an alarm', async () => {
+  const answer = await failing(new Error('broke'))(request({ 'X-Nf-Request-Id': '01ABC' }))
+  expect(answer.status).toBe(500)
+  expect([alarms, refusals]).toEqual([
+    [expect.stringMatching(/^here: \[unknown\] Not foreseen \(Error, wrap-function\.test\.ts:\d+:\d+\) request=01ABC$/)],
+    [],
+  ])
+  expect(raised).toEqual([[{ where: 'here', code: 'unknown', line: alarms[0] }]])
+})
+
+test('in the background a fault of ours is an alarm, and fails without a word of others, so that the platform repeats it', async () => {
+  const handle = withRepetition('here', () => Promise.reject(new TypeError('no such customer: ayse@example.com')))
+  const failure: unknown = await handle(request()).catch((error: unknown) => error)
+  expect(failure).toMatchObject({ code: 'unknown', message: 'here failed: unknown' })
+  expect((failure as Error).cause).toBeUndefined()
+  expect(alarms).toHaveLength(1)
+  expect([...alarms, (failure as Error).stack].join()).not.toContain('ayse')
+})
+
+test('in the background a mistake of the caller is answered, and repeated by nobody', async () => {
+  const handle = withRepetition('here', () => Promise.reject(new Problem('signature-invalid', 'Not signed by us')))
+  expect((await handle(request())).status).toBe(400)
+  expect([alarms, refusals.length]).toEqual([[], 1])
+})
+
+test('every answer and every line while it was made carry one id', async () => {
+  const handle = withProblemResponse('here', async () => {
+    await Promise.resolve()
+    logProblem('elsewhere', new Problem('unavailable', 'Weather'))
+    return new Response('fine')
+  })
+  const [one, other] = await Promise.all([handle(request()), handle(request())])
+  const ids = [one, other].map((answer) => answer.headers.get('X-Request-Id'))
+  expect(new Set(ids).size).toBe(2)
+  expect(alarms.toSorted()).toEqual(ids.map((id) => `elsewhere: [unavailable] Weather request=${id}`).toSorted())
+})
+
+test('an id that is none is not written into the log', async () => {
+  const answer = await failing(new Problem('not-found', 'x'))(request({ 'X-Nf-Request-Id': 'a b' }))
+  expect(answer.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('what was an alarm on the way is raised with the answer, each call its own, and a refusal never', async () => {
+  const handle = withProblemResponse('here', async (asked) => {
+    logProblem('elsewhere', new Problem('unavailable', new URL(asked.url).hash))
+    await Promise.resolve()
+    throw new Problem('not-found', 'No such medium')
+  })
+  await Promise.all(['#1', '#2'].map((hash) => handle(new Request(`https://example.test/${hash}`))))
+  expect(raised.map((some) => some.map(({ where, code }) => [where, code]))).toEqual(
+    Array(2).fill([['elsewhere', 'unavailable']]),
+  )
+})
+
+test('nobody waits for it where the platform lets us go on behind the answer', async () => {
+  const behind: Promise<unknown>[] = []
+  const context = { waitUntil: (work: Promise<unknown>) => void behind.push(work) } as unknown as Context
+  await withProblemResponse('here', () => Promise.resolve(new Response('fine')))(request(), context)
+  expect(behind).toHaveLength(1)
+})
