@@ -1,6 +1,6 @@
 /**
  * The one port that every fault of the browser is told to: whoever catches something that should not have happened says it
- * here, and goes on with what the person sees. Today it ends in the console; a service that collects faults listens here too.
+ * here, and goes on with what the person sees. It ends in the console, and whoever operates the site is told of place and code (src/app/client-reports.ts).
  */
 import { asProblem, type Problem } from '#domain/problem.ts'
 

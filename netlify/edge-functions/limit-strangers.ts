@@ -8,10 +8,12 @@ export const config = {
   path: [
     'account',
     'cancel-checkout-session',
+    'client-reports',
     'create-checkout-session',
     'erase-photos',
     'erase-story',
     'export',
+    'health',
     'proxy-webhook',
     'withdraw-consent',
   ].map((name) => `/.netlify/functions/${name}`),

@@ -4,7 +4,7 @@ import { proveWith } from '#api/call-function.ts'
 import { appCheckToken } from '#firebase/app-check.ts'
 import { currentUser, idToken, watchUser } from '#firebase/auth.ts'
 import { startFirebase } from '#firebase/start.ts'
-import { report, reportUncaught } from '#report'
+import { listenToFaults, report, reportUncaught, type Fault } from '#report'
 import { forgetWelcome } from './auth/return-to.ts'
 import { createSessionStore, type SessionStore } from './auth/session.tsx'
 import { ConfigurationError, parseEnv } from './env.ts'
@@ -21,6 +21,7 @@ export const rootOptions: RootOptions = {
 /** @param show draws the app into the root */
 export async function mount(show: (root: HTMLElement, session: SessionStore) => void | Promise<void>): Promise<void> {
   reportUncaught(window)
+  listenToFaults(tellOperator)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   try {
@@ -33,4 +34,9 @@ export async function mount(show: (root: HTMLElement, session: SessionStore) => 
     if (error instanceof ConfigurationError) createRoot(root).render(<MissingConfigurationPage fields={error.fields} />)
     throw error
   }
+}
+
+/** Loaded when there is something to tell; where it cannot be loaded there is nobody to tell either. */
+function tellOperator(fault: Fault): void {
+  import('./client-reports.ts').then(({ tellFault }) => tellFault(fault)).catch(() => undefined)
 }

@@ -25,6 +25,9 @@ export const paths = {
   quotasOf: (uid: UserId) => `quotas/${uid}`,
   mediaIndex: (uid: UserId, key: string) => `mediaIndex/${uid}/${key}`,
   mediaOf: (uid: UserId) => `mediaIndex/${uid}`,
+  /** When each photo that lies in the private store came, milliseconds since 1970: the oldest one says whether they go. */
+  originals: 'originals',
+  originalAt: (key: string) => `originals/${key}`,
   transformationsOf: (uid: UserId) => `transformations/${uid}`,
   /** For each user with photos or unpaid stories that end some day: when the sweep looks after them next, milliseconds since 1970. */
   housekeeping: 'housekeeping',
@@ -43,5 +46,10 @@ export const paths = {
   addressLimit: (key: string) => `addressLimits/${key}`,
   /** How many portraits all parents together have had from a provider on a day such as 2026-11-24. */
   budget: (day: string) => `budgets/${day}`,
+  /** What the last sweep left behind: what an uptime monitor is told. */
+  health: 'health',
+  /** What browsers said went wrong on a day, in a fixed number of slots. */
+  clientReportsOn: (day: string) => `clientReports/${day}`,
+  clientReportAt: (day: string, slot: number) => `clientReports/${day}/${slot}`,
   erasure: (uid: UserId) => `erasures/${uid}`,
 } as const

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { childAgeSchema, childNameSchema, genderSchema } from './child.ts'
 import { PHOTO_FAULTS } from './photo-fault.ts'
 import { storyIdSchema, templateIdSchema, transformIdSchema, userIdSchema } from './ids.ts'
-import { isProblemCode, type ProblemCode } from './problem.ts'
+import { isProblemCode, PROBLEM_CODES, type ProblemCode } from './problem.ts'
 
 const email = v.pipe(v.string(), v.email(), v.maxLength(320))
 const account = {
@@ -71,6 +71,18 @@ export const withdrawConsentRequestSchema = v.variant('kind', [
 
 /** POST export, JSON: all that is kept, or one book with its media alone. */
 export const exportRequestSchema = v.object({ storyId: v.optional(storyIdSchema) })
+
+/** Letters and signs of plain words: no address, no number and no key fits. */
+const PLAIN_WORDS = /^[\p{L} ,'-]{1,40}(: [\p{L} ,'-]{1,60})?$/u
+
+/** POST client-reports, JSON: a fault of the browser, as its place, its code and the name of what was thrown. */
+export const clientReportSchema = v.object({
+  place: v.pipe(v.string(), v.regex(PLAIN_WORDS)),
+  code: v.picklist(PROBLEM_CODES),
+  /** As nameOfCause has it. */
+  cause: v.optional(v.pipe(v.string(), v.regex(/^[\w ,.:-]{0,240}$/)), ''),
+})
+export type ClientReport = v.InferOutput<typeof clientReportSchema>
 
 const refusal = v.object({
   success: v.literal(false),

@@ -28,10 +28,12 @@ interface Row {
 const ROWS: Readonly<Record<string, Row>> = {
   account: { door: 'person', method: 'DELETE', right: 200, asksForRevocation: true },
   'cancel-checkout-session': { door: 'person', right: 400 },
+  'client-reports': { door: 'open' },
   'create-checkout-session': { door: 'person', right: 400, asksForRevocation: true },
   'erase-photos': { door: 'person', right: 200, asksForRevocation: true, namesNobody: true },
   'erase-story': { door: 'person', right: 400, asksForRevocation: true },
   export: { door: 'person', right: 200, asksForRevocation: true, namesNobody: true },
+  health: { door: 'open', method: 'GET' },
   media: { door: 'open', method: 'GET' },
   'order-due': { door: 'internal' },
   'produce-story-background': { door: 'internal' },
@@ -220,7 +222,8 @@ describe('how often one address may call', () => {
   test('is a rule of the platform for media, and one for all that a browser calls', async () => {
     const rule = { windowLimit: expect.any(Number), windowSize: 60, aggregateBy: ['ip', 'domain'] }
     expect((await load('media')).config).toEqual({ path: '/media/*', rateLimit: rule })
-    const paths = behind('person').map((name) => `/.netlify/functions/${name}`)
+    const called = [...behind('person'), ...behind('open')].filter((name) => name !== 'media')
+    const paths = called.map((name) => `/.netlify/functions/${name}`)
     expect(strangers).toEqual({ path: paths.toSorted(), rateLimit: rule })
   })
 

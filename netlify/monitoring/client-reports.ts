@@ -1,0 +1,40 @@
+/** `clientReports/{day}/{slot}`: what browsers said went wrong, counted. As many slots as there are, whoever sends what. */
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { paths } from '#domain/database-paths.ts'
+import { Problem } from '#domain/problem.ts'
+import { clientReportSchema, type ClientReport } from '#domain/wire.ts'
+import { erase } from '#netlify/clients/database.ts'
+import { updateIf } from '#netlify/clients/update-if.ts'
+import { logProblem, logRefusal } from '#netlify/platform/log.ts'
+
+const SLOTS = 256
+/** So many of one kind on a day are no single browser's. */
+const ALARM_AT = 20
+const DAY_MS = 24 * 60 * 60_000
+const KEPT_DAYS = 30
+
+const slotSchema = v.object({ ...clientReportSchema.entries, count: v.number() })
+
+/** A line for each, a count for each kind, and an alarm where a kind becomes frequent. */
+export async function noteClientReport(report: ClientReport, nowMs: number): Promise<void> {
+  const { place, code, cause } = report
+  logRefusal('client-reports', new Problem(code, `${place}${cause ? ` (${cause})` : ''}`))
+  const count = await updateIf(paths.clientReportAt(dayOf(nowMs), slotOf(report)), (value) => {
+    // Two kinds that meet in one slot are counted as the first of them.
+    const before = v.safeParse(slotSchema, value)
+    const kept = before.success ? before.output : { ...report, count: 0 }
+    return { becomes: { ...kept, count: kept.count + 1 }, result: kept.count + 1 }
+  })
+  if (count === ALARM_AT)
+    logProblem('client-reports', new Problem(code, `Browsers have told of it ${ALARM_AT} times today: ${place}`))
+}
+
+/** Asked once a day. */
+export const forgetOldClientReports = (nowMs: number): Promise<void> =>
+  erase(paths.clientReportsOn(dayOf(nowMs - KEPT_DAYS * DAY_MS)))
+
+const dayOf = (nowMs: number): string => new Date(nowMs).toISOString().slice(0, 10)
+
+const slotOf = ({ place, code }: ClientReport): number =>
+  createHash('sha256').update(`${place}/${code}`).digest().readUInt32BE() % SLOTS

@@ -1,0 +1,12 @@
+/** Tells `client-reports` of a fault: without a token, because the fault may be that there is none. */
+import type { ClientReport } from '#domain/wire.ts'
+
+/** Nobody waits for it, and it outlives the page. One that does not arrive is no fault of its own. */
+export function sendClientReport(report: ClientReport): void {
+  fetch('/.netlify/functions/client-reports', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(report),
+    keepalive: true,
+  }).catch(() => undefined)
+}

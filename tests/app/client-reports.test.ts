@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { asProblem, Problem } from '#domain/problem.ts'
+import type { ClientReport } from '#domain/wire.ts'
+
+const { sent } = vi.hoisted(() => ({ sent: [] as ClientReport[] }))
+vi.mock('#api/client-reports.ts', () => ({ sendClientReport: (report: ClientReport) => void sent.push(report) }))
+
+/** A page of its own for each test. */
+const page = async () => {
+  vi.resetModules()
+  return (await import('#app/client-reports.ts')).tellFault
+}
+beforeEach(() => {
+  sent.length = 0
+  vi.stubGlobal('navigator', { onLine: true })
+})
+
+test('place, code and the name of what was thrown are told, never its message', async () => {
+  const tell = await page()
+  tell({ problem: asProblem(new TypeError('ayse@example.com')), context: 'reader: narration' })
+  expect(sent).toEqual([
+    {
+      place: 'reader: narration',
+      code: 'unknown',
+      cause: expect.stringMatching(/^TypeError, client-reports\.test\.ts/),
+    },
+  ])
+})
+
+test.each([
+  'reader: picture /media/0123456789abcdef0123456789abcdef01234567?w=550',
+  'reader: picture https://masal.example/media/0123456789abcdef',
+  'reader: picture blob:https://masal.example/1-2',
+])('of %s the address is not told', async (context) => {
+  const tell = await page()
+  tell({ problem: new Problem('unavailable', 'x'), context })
+  expect(sent.map(({ place }) => place)).toEqual(['reader: picture'])
+})
+
+test('each kind once a page, and no more than ten', async () => {
+  const tell = await page()
+  const problem = new Problem('unavailable', 'x')
+  for (let times = 0; times < 3; times += 1) tell({ problem, context: 'reader: sound' })
+  expect(sent).toHaveLength(1)
+  for (let kind = 0; kind < 30; kind += 1) tell({ problem, context: `reader: ${'a'.repeat(kind)}` })
+  expect(sent).toHaveLength(10)
+})
+
+test("a parent's own weather is not told", async () => {
+  const tell = await page()
+  tell({ problem: new Problem('network', 'x'), context: 'my-stories: watch' })
+  vi.stubGlobal('navigator', { onLine: false })
+  tell({ problem: new Problem('unavailable', 'x'), context: 'my-stories: watch' })
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,75 @@
+/** What browsers say went wrong: counted and told, and no more of it than its place and its code. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '#domain/database-paths.ts'
+import type { ClientReport } from '#domain/wire.ts'
+import { forgetOldClientReports, noteClientReport } from '#netlify/monitoring/client-reports.ts'
+import { database, functionUrl } from '../support/local-env.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const NOON = Date.UTC(2026, 10, 25, 12)
+const TODAY = '2026-11-25'
+
+let alarms: string[]
+let lines: string[]
+beforeEach(async () => {
+  alarms = []
+  lines = []
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void alarms.push(line))
+  vi.spyOn(console, 'info').mockImplementation((line: string) => void lines.push(line))
+  await database.erase('clientReports')
+})
+afterEach(() => vi.restoreAllMocks())
+
+const REPORT: ClientReport = { place: 'reader: narration', code: 'unknown', cause: 'TypeError, index-a1.js:1:22' }
+const slots = async (day = TODAY) =>
+  Object.values(((await database.read(paths.clientReportsOn(day))) ?? {}) as Record<string, { count: number }>)
+const send = async (body: unknown) => {
+  const answer = await fetch(functionUrl('client-reports'), { method: 'POST', body: JSON.stringify(body) })
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+test('each is a line, and each kind a count', async () => {
+  for (let times = 0; times < 3; times += 1) await noteClientReport(REPORT, NOON)
+  await noteClientReport({ ...REPORT, code: 'unavailable' }, NOON)
+  expect(lines[0]).toBe('client-reports: [unknown] reader: narration (TypeError, index-a1.js:1:22)')
+  expect((await slots()).map(({ count }) => count).toSorted()).toEqual([1, 3])
+  expect(alarms).toEqual([])
+})
+
+test('a kind that becomes frequent is one alarm a day', async () => {
+  for (let times = 0; times < 25; times += 1) await noteClientReport(REPORT, NOON)
+  expect(alarms).toEqual(['client-reports: [unknown] Browsers have told of it 20 times today: reader: narration'])
+})
+
+test('however many kinds are invented, the database holds a bounded number', async () => {
+  const kind = (number: number) => [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
+  for (let number = 0; number < 400; number += 1) await noteClientReport({ ...REPORT, place: kind(number) }, NOON)
+  expect((await slots()).length).toBeLessThanOrEqual(256)
+})
+
+test('a month later they are forgotten', async () => {
+  await noteClientReport(REPORT, NOON)
+  await forgetOldClientReports(NOON + 29 * DAY_MS)
+  expect(await slots()).toHaveLength(1)
+  await forgetOldClientReports(NOON + 30 * DAY_MS)
+  expect(await slots()).toEqual([])
+})
+
+describe('the function', () => {
+  test('takes one from whoever comes', async () => {
+    expect(await send(REPORT)).toBe(200)
+    expect(await slots(new Date().toISOString().slice(0, 10))).toEqual([{ ...REPORT, count: 1 }])
+  })
+
+  test.each([
+    ['an address', { ...REPORT, place: 'reader: picture /media/0123456789abcdef' }],
+    ['a mail', { ...REPORT, place: 'ayse@example.com' }],
+    ['a code that is none', { ...REPORT, code: 'Defne' }],
+    ['a cause of many words', { ...REPORT, cause: 'Ayşe: <script>' }],
+    ['nothing', {}],
+  ])('refuses %s', async (_what, body) => {
+    expect(await send(body)).toBe(400)
+    expect(await slots(new Date().toISOString().slice(0, 10))).toEqual([])
+  })
+})
