@@ -83,6 +83,7 @@ export const VARIABLES: Readonly<Record<string, Variable>> = {
       /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(value) && !Buffer.from(value.slice(6), 'base64').includes('local-world'),
     'Make one and give it to the receiver too: echo whsec_$(openssl rand -base64 32).',
   ),
+  HEARTBEAT_URL: optional(https, 'An https address that is called each minute, or leave it out.'),
   INTERNAL_SECRET: needed(matches(/^(?!local-world)\S{32,}$/), 'Make one: openssl rand -hex 32.'),
   JOB_QUEUE: optional(matches(/^(internal|cloud-tasks)$/), 'One of internal, cloud-tasks.'),
   CLOUD_TASKS_LOCATION: where(

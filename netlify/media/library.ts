@@ -7,7 +7,7 @@ import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { eraseObject, putObject, type StoredObject } from '#netlify/clients/blobs.ts'
-import { erase, patch } from '#netlify/clients/database.ts'
+import { patch } from '#netlify/clients/database.ts'
 import { changeEntry, KIND_STORES, readMediaEntry, type MediaEntry, type MediaKind } from './media-entry.ts'
 import { KEY_BYTES, variantKey } from './media-key.ts'
 
@@ -35,6 +35,7 @@ export async function storeMedia({ uid, object, variants = [], fence, ...entry }
       isArriving: true,
       ...(names.length > 0 && { variants: names }),
     },
+    ...(entry.kind === 'original' && { [paths.originalAt(key)]: nowMs }),
     // What ends some day is looked after by the sweep, which finds out by itself when to come again.
     ...(entry.expiresAt !== undefined && { [paths.housekeepingOf(uid)]: nowMs + HOUSEKEEPING_AFTER_MS }),
   })
@@ -80,5 +81,6 @@ export async function eraseMedia(
   const entry = await readMediaEntry(uid, key)
   for (const stored of [key, ...(entry?.variants ?? []).map((name) => variantKey(key, name))])
     await eraseObject(KIND_STORES[kind], stored)
-  if (!(keepsArriving && entry?.isArriving)) await erase(paths.mediaIndex(uid, key))
+  if (keepsArriving && entry?.isArriving) return
+  await patch({ [paths.mediaIndex(uid, key)]: null, ...(kind === 'original' && { [paths.originalAt(key)]: null }) })
 }

@@ -1,0 +1,78 @@
+/** What the site promises in figures (docs/operate.md, service levels), and how it stands. Pure: it is handed what was read. */
+import { complaintsOf, PHOTO_KEPT_MS, SERVED_WITHIN_MS, SWEPT_WITHIN_MS, type Health } from '#domain/health.ts'
+import { MAKING_MAX_MS } from '#domain/order-times.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** 99 of 100 books; a refund comes where six hours did not do, and takes the sweep's looks on top. */
+const BOOK_WITHIN_MS = 30 * MINUTE_MS
+const REFUND_WITHIN_MS = MAKING_MAX_MS + HOUR_MS
+
+/** Of an order that was paid; milliseconds since 1970. */
+export interface PaidOrder {
+  paidAt: number
+  deliveredAt?: number | undefined
+  refundedAt?: number | undefined
+}
+
+export interface Level {
+  what: string
+  promised: string
+  figure: string
+  isHeld: boolean
+}
+
+/** @param orders those that were paid in the days that are looked at */
+export function serviceLevels(orders: readonly PaidOrder[], health: Health | null, nowMs: number): Level[] {
+  const books = orders.flatMap(({ paidAt, deliveredAt }) => (deliveredAt === undefined ? [] : [deliveredAt - paidAt]))
+  const refunds = orders.flatMap(({ paidAt, deliveredAt, refundedAt }) =>
+    deliveredAt !== undefined || refundedAt === undefined ? [] : [refundedAt - paidAt],
+  )
+  const complaints = complaintsOf(health, nowMs)
+  const waitsMs = Math.max(
+    0,
+    ...[health?.paidOrderDueSince, health?.orderDueSince, health?.userDueSince].map((at) => nowMs - (at ?? nowMs)),
+  )
+  return [
+    atMost('from paid to book, 99 of 100', BOOK_WITHIN_MS, percentile(books, 0.99), `${books.length} books`),
+    atMost('from paid to refund, 99 of 100', REFUND_WITHIN_MS, percentile(refunds, 0.99), `${refunds.length} refunds`),
+    atMost('oldest photo', PHOTO_KEPT_MS, ageOf(health?.oldestPhotoAt, nowMs), 'no photo'),
+    atMost('last sweep', SWEPT_WITHIN_MS, health ? nowMs - health.sweptAt : Infinity, ''),
+    atMost('longest wait in a queue', SERVED_WITHIN_MS, waitsMs, ''),
+    {
+      what: 'what an uptime monitor is told',
+      promised: 'well',
+      figure: complaints.join(', ') || 'well',
+      isHeld: complaints.length === 0,
+    },
+  ]
+}
+
+function atMost(what: string, promisedMs: number, ms: number | undefined, of: string): Level {
+  const isHeld = ms === undefined || ms <= promisedMs
+  const figure = ms === undefined ? 'none' : ms === Infinity ? 'never' : inWords(ms)
+  return { what, promised: inWords(promisedMs), figure: of.startsWith('0 ') ? 'none' : figure, isHeld }
+}
+
+const ageOf = (at: number | undefined, nowMs: number): number | undefined => (at === undefined ? undefined : nowMs - at)
+
+/** @returns the smallest value that so much of them are not above; undefined of none */
+export function percentile(values: readonly number[], share: number): number | undefined {
+  return values.toSorted((one, other) => one - other)[Math.max(0, Math.ceil(values.length * share) - 1)]
+}
+
+/** Such as `2 d 3 h`, `14 min`, `9 s`: the two largest units. */
+export function inWords(ms: number): string {
+  const seconds = Math.round(ms / 1_000)
+  const units = [
+    [Math.floor(seconds / 86_400), 'd'],
+    [Math.floor(seconds / 3_600) % 24, 'h'],
+    [Math.floor(seconds / 60) % 60, 'min'],
+    [seconds % 60, 's'],
+  ] as const
+  const first = units.findIndex(([count]) => count > 0)
+  if (first < 0) return '0 s'
+  const shown = units.slice(first, first + 2).filter(([count]) => count > 0)
+  return shown.map(([count, unit]) => `${count} ${unit}`).join(' ')
+}

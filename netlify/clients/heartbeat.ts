@@ -1,0 +1,19 @@
+/** The dead-man's switch: a service outside that is called after each sweep, and tells a person where that stays away. */
+import { Problem } from '#domain/problem.ts'
+import { heartbeatSettings } from '#netlify/platform/env.ts'
+
+/** A scheduled function has not much time left by then. */
+const TIMEOUT_MS = 2_000
+
+/** Nothing where none is configured. @throws Problem 'unavailable' */
+export async function beat(): Promise<void> {
+  const { HEARTBEAT_URL: url } = heartbeatSettings()
+  if (!url) return
+  const response = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
+    (error: unknown) => {
+      throw new Problem('unavailable', 'The heartbeat was not heard', { cause: error })
+    },
+  )
+  await response.body?.cancel()
+  if (!response.ok) throw new Problem('unavailable', `The heartbeat was answered ${response.status}`)
+}

@@ -1,0 +1,44 @@
+/** `health`: written after each sweep, read by an uptime monitor, which so costs one read and learns nothing of anybody. */
+import * as v from 'valibot'
+import { paths } from '#domain/database-paths.ts'
+import { COUNTED_AT_MOST, healthSchema, UNDER_WAY, type Health } from '#domain/health.ts'
+import { patch, read, readWindow } from '#netlify/clients/database.ts'
+
+/** Called when a sweep has ended: what it has left is what waits. */
+export async function noteHealth(nowMs: number): Promise<void> {
+  const [paidOrder, order, user, notice, photo, ...counts] = await Promise.all([
+    firstOf(paths.orders, 'paidDueAt'),
+    firstOf(paths.orders, 'dueAt'),
+    firstOf(paths.housekeeping, '$value'),
+    firstOf(paths.outbox, 'dueAt'),
+    firstOf(paths.originals, '$value'),
+    ...UNDER_WAY.map(countIn),
+  ])
+  const since = (field: string, at: number | undefined) => (at !== undefined && at <= nowMs ? { [field]: at } : {})
+  await patch({
+    [paths.health]: {
+      sweptAt: nowMs,
+      ...since('paidOrderDueSince', paidOrder),
+      ...since('orderDueSince', order),
+      ...since('userDueSince', user),
+      ...since('noticeDueSince', notice),
+      ...since('oldestPhotoAt', photo),
+      orders: Object.fromEntries(UNDER_WAY.map((state, index) => [state, counts[index] ?? 0])),
+    },
+  })
+}
+
+/** @returns null where no sweep has ever ended */
+export async function readHealth(): Promise<Health | null> {
+  const health = v.safeParse(healthSchema, await read(paths.health))
+  return health.success ? health.output : null
+}
+
+async function firstOf(path: string, by: string): Promise<number | undefined> {
+  const [first] = await readWindow(path, { by, atMost: 1 })
+  const at = by === '$value' ? first?.[1] : (first?.[1] as Record<string, unknown> | undefined)?.[by]
+  return typeof at === 'number' ? at : undefined
+}
+
+const countIn = async (state: string): Promise<number> =>
+  (await readWindow(paths.orders, { by: 'state', equalTo: state, atMost: COUNTED_AT_MOST })).length

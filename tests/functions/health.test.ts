@@ -1,0 +1,127 @@
+/** What an uptime monitor reads, and the switch that tells somebody where nothing is swept any more. */
+import { randomBytes } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { paths } from '#domain/database-paths.ts'
+import type { UserId } from '#domain/ids.ts'
+import { eraseMedia, storeMedia } from '#netlify/media/library.ts'
+import { noteHealth } from '#netlify/monitoring/health.ts'
+import { database, functionUrl } from '../support/local-env.ts'
+import { startBlobStore } from './support/blob-store.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+let stopBlobs: () => Promise<void>
+beforeAll(async () => {
+  stopBlobs = await startBlobStore()
+})
+afterAll(() => stopBlobs())
+
+beforeEach(() => Promise.all([paths.health, paths.housekeeping, paths.originals, paths.outbox].map(database.erase)))
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
+
+const health = async () => {
+  const answer = await fetch(functionUrl('health'))
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> & { complaints: string[] } }
+}
+const swept = (fields: object) => database.write(paths.health, { sweptAt: Date.now(), ...fields })
+
+test('a site that no sweep has ever looked after is not well', async () => {
+  expect(await health()).toMatchObject({ status: 503, body: { success: false, complaints: ['never-swept'] } })
+})
+
+test.each([
+  ['the sweep does not come', { sweptAt: Date.now() - 6 * MINUTE_MS }, 'sweep-late'],
+  ['a paid order waits', { paidOrderDueSince: Date.now() - 11 * MINUTE_MS }, 'paid-orders-late'],
+  ['an order waits', { orderDueSince: Date.now() - 11 * MINUTE_MS }, 'orders-late'],
+  ['a user waits', { userDueSince: Date.now() - 11 * MINUTE_MS }, 'users-late'],
+  ['a notice waits', { noticeDueSince: Date.now() - 11 * MINUTE_MS }, 'notices-late'],
+  ['a photo has outlived its day', { oldestPhotoAt: Date.now() - 26 * HOUR_MS }, 'photo-kept'],
+])('where %s it says so', async (_what, fields, complaint) => {
+  await swept(fields)
+  expect(await health()).toMatchObject({ status: 503, body: { complaints: [complaint] } })
+})
+
+test('and where all is in its time it is well', async () => {
+  const soon = Date.now() - MINUTE_MS
+  await swept({ paidOrderDueSince: soon, orderDueSince: soon, userDueSince: soon, oldestPhotoAt: soon - 20 * HOUR_MS })
+  expect(await health()).toMatchObject({ status: 200, body: { success: true, complaints: [] } })
+})
+
+test('a sweep that ends writes down what waits since when, and how many orders are in which state', async () => {
+  const uid = `parent-${randomBytes(8).toString('hex')}` as UserId
+  await database.write(paths.housekeepingOf(uid), Date.now() + HOUR_MS)
+  const answer = await fetch(functionUrl('sweep'), { method: 'POST' })
+  await answer.arrayBuffer()
+  const { status, body } = await health()
+  expect([status, body.complaints]).toEqual([200, []])
+  expect(Date.now() - Number(body.sweptAt)).toBeLessThan(MINUTE_MS)
+  expect(body.userDueSince).toBeUndefined()
+  expect(body.orders).toMatchObject({ paid: expect.any(Number), disputed: expect.any(Number) })
+  await database.write(paths.housekeepingOf(uid), 5)
+  await noteHealth(Date.now())
+  const late = await health()
+  expect([late.status, late.body.userDueSince]).toEqual([503, 5])
+  expect(JSON.stringify(late.body)).not.toContain(uid)
+})
+
+test('the oldest photo is known from its first byte until it is erased', async () => {
+  const uid = `parent-${randomBytes(8).toString('hex')}` as UserId
+  const begin = Date.now()
+  const object = { bytes: new Uint8Array([1]), contentType: 'image/jpeg' }
+  const key = await storeMedia({ uid, kind: 'original', object, expiresAt: begin + HOUR_MS })
+  await storeMedia({ uid, kind: 'portrait', object, expiresAt: begin + HOUR_MS })
+  await noteHealth(Date.now())
+  const { body } = await health()
+  expect(Number(body.oldestPhotoAt) - begin).toBeGreaterThanOrEqual(0)
+  expect(await database.read(paths.originals)).toEqual({ [key]: body.oldestPhotoAt })
+  await eraseMedia(uid, key, 'original')
+  await noteHealth(Date.now())
+  expect((await health()).body.oldestPhotoAt).toBeUndefined()
+  expect(await database.read(paths.originals)).toBeNull()
+})
+
+/** The switch outside. */
+async function listening(status: number): Promise<{ server: Server; calls: string[]; url: string }> {
+  const calls: string[] = []
+  const server = createServer((request, response) => {
+    calls.push(`${request.method} ${request.url}`)
+    response.writeHead(status).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { server, calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/ping/abc` }
+}
+
+/** The function in this process, with settings of its own: they are read once. */
+async function sweepHere(heartbeatUrl: string, sweep?: () => Promise<never>): Promise<Response> {
+  vi.resetModules()
+  vi.stubEnv('HEARTBEAT_URL', heartbeatUrl)
+  if (sweep) vi.doMock('#netlify/jobs/sweep.ts', () => ({ sweep }))
+  else vi.doUnmock('#netlify/jobs/sweep.ts')
+  const { default: handle } = await import('#netlify/functions/sweep.ts')
+  return handle(new Request('https://example.test/', { method: 'POST' }))
+}
+
+test('the switch is called after each sweep, and not where the sweep failed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { server, calls, url } = await listening(200)
+  expect((await sweepHere(url)).status).toBe(200)
+  expect(calls).toEqual(['POST /ping/abc'])
+  expect((await sweepHere(url, () => Promise.reject(new Error('broke')))).status).toBe(500)
+  expect(calls).toHaveLength(1)
+  server.close()
+})
+
+test('a switch that does not answer well is an alarm, and the sweep is done all the same', async () => {
+  const lines: string[] = []
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line))
+  const { server, url } = await listening(500)
+  expect((await sweepHere(url)).status).toBe(200)
+  expect(lines).toContainEqual(expect.stringMatching(/^heartbeat: \[unavailable\] The heartbeat was answered 500/))
+  server.close()
+})
