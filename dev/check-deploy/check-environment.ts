@@ -10,13 +10,15 @@ const OURS =
 
 /** @returns what is wrong, each in a sentence that names the variable and how to mend it, and never a value */
 export function checkEnvironment(environment: Environment): string[] {
-  return [
-    ...faultsOfVariables(environment),
-    ...unknownVariables(environment),
-    ...publishedSecrets(environment),
-    ...tooLarge(environment),
-  ]
+  return [...faultsOfVariables(environment), ...faultsAnywhere(environment)]
 }
+
+/** What is wrong of a preview's variables too. */
+export const faultsAnywhere = (environment: Environment): string[] => [
+  ...unknownVariables(environment),
+  ...publishedSecrets(environment),
+  ...tooLarge(environment),
+]
 
 function faultsOfVariables(environment: Environment): string[] {
   return Object.entries(VARIABLES).flatMap(([name, { isNeeded, isRight, mend }]) => {
@@ -32,14 +34,15 @@ const unknownVariables = (environment: Environment): string[] =>
     .filter((name) => OURS.test(name) && !(name in VARIABLES))
     .map((name) => `${name} is read by nobody. Is it misspelt? .env.example has the names.`)
 
+export const isSecret = (name: string): boolean => /SECRET|PRIVATE|_API_KEY$/.test(name) && !name.startsWith('VITE_')
+
 /** Shorter ones might be part of anything. */
 const SECRET_MIN_LETTERS = 8
 
 /** Whatever begins with VITE_ is in every visitor's browser. */
 function publishedSecrets(environment: Environment): string[] {
   const secrets = Object.entries(environment).filter(
-    ([name, value]) =>
-      /SECRET|PRIVATE|_API_KEY$/.test(name) && !name.startsWith('VITE_') && (value?.length ?? 0) >= SECRET_MIN_LETTERS,
+    ([name, value]) => isSecret(name) && (value?.length ?? 0) >= SECRET_MIN_LETTERS,
   )
   return Object.entries(environment).flatMap(([name, value]) => {
     const published = name.startsWith('VITE_') && secrets.find(([, secret]) => value?.includes(secret ?? ''))

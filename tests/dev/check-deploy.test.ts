@@ -6,13 +6,10 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { checkEnvironment, ENVIRONMENT_MAX_BYTES } from '#dev/check-deploy/check-environment.ts'
+import { checkPreview } from '#dev/check-deploy/check-preview.ts'
 import { VARIABLES } from '#dev/check-deploy/variables.ts'
 
-const privateKey = generateKeyPairSync('rsa', {
-  modulusLength: 2048,
-  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  publicKeyEncoding: { type: 'spki', format: 'pem' },
-}).privateKey
+const [privateKey, otherKey] = [aPrivateKey(), aPrivateKey()]
 
 const GOOD = {
   VITE_FIREBASE_API_KEY: `AIza${'x'.repeat(35)}`,
@@ -113,17 +110,64 @@ test('finds a name that is misspelt, a secret that is published, and more than t
   ])
 })
 
+const PREVIEW = {
+  ...GOOD,
+  ...Object.fromEntries(
+    Object.entries(GOOD)
+      .filter(([name]) => /FIREBASE/.test(name))
+      .map(([name, value]) => [name, value.replaceAll('masal-kitap', 'masal-deneme')]),
+  ),
+  FIREBASE_PRIVATE_KEY: otherKey.replaceAll('\n', '\\n'),
+  STRIPE_SECRET_KEY: `sk_test_${'a'.repeat(40)}`,
+  STRIPE_WEBHOOK_SECRET: `whsec_${'b'.repeat(32)}`,
+  NOTIFICATION_WEBHOOK_URL: 'https://hook.example.com/preview',
+  NOTIFICATION_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 8).toString('base64')}`,
+  INTERNAL_SECRET: 'e'.repeat(64),
+}
+
+test('finds nothing wrong of a preview that has what is its own, or nothing', () => {
+  expect(checkPreview(PREVIEW, GOOD)).toEqual([])
+  expect(checkPreview({}, GOOD)).toEqual([])
+})
+
+test.each([
+  'FIREBASE_PROJECT_ID',
+  'FIREBASE_DATABASE_URL',
+  'VITE_FIREBASE_DATABASE_URL',
+  'FIREBASE_PRIVATE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'NOTIFICATION_WEBHOOK_URL',
+  'NOTIFICATION_WEBHOOK_SECRET',
+  'INTERNAL_SECRET',
+] as const)("names %s where a preview has the site's own", (name) => {
+  const shared = checkPreview({ ...PREVIEW, [name]: GOOD[name] }, GOOD)
+  expect(shared).toContain(`${name} is the site's own. Give the preview another one, or none.`)
+  expect(shared.join()).not.toContain(GOOD[name])
+})
+
+test('lets a preview take no money, and looks at the rest as at any', () => {
+  expect(checkPreview({ ...PREVIEW, STRIPE_SECRET_KEY: `sk_live_${'c'.repeat(40)}` }, GOOD)).toEqual([
+    expect.stringMatching(/^STRIPE_SECRET_KEY is no key of Stripe's test mode/),
+  ])
+  expect(checkPreview({ ...PREVIEW, ILLUSTRATOR: 'dall-e', STRIPE_WEBHOK_SECRET: 'x' }, GOOD)).toEqual([
+    expect.stringMatching(/^ILLUSTRATOR is wrong/),
+    expect.stringMatching(/^STRIPE_WEBHOK_SECRET is read by nobody/),
+  ])
+})
+
 test('is a command that ends badly where something is to be mended', () => {
   const folder = mkdtempSync(join(tmpdir(), 'masal-env-'))
-  const check = (environment: object) => {
-    const file = join(folder, 'production.env')
+  const check = (environment: object, name = 'production.env', ...more: string[]) => {
+    const file = join(folder, name)
     writeFileSync(
       file,
       Object.entries(environment)
         .map(([name, value]) => `${name}=${value}`)
         .join('\n'),
     )
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['dev/check-deploy.ts', file], { encoding: 'utf8' })
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['dev/check-deploy.ts', file, ...more], {
+      encoding: 'utf8',
+    })
     return { status, stdout: stdout.trim(), stderr: stderr.trim() }
   }
   expect(check(GOOD)).toEqual({ status: 0, stdout: 'Every setting is there and looks right.', stderr: '' })
@@ -132,5 +176,24 @@ test('is a command that ends badly where something is to be mended', () => {
     stdout: '1 to mend.',
     stderr: expect.stringMatching(/^✗ MALLOC_ARENA_MAX is missing/),
   })
+  check(GOOD)
+  const beside = ['--context', 'deploy-preview', '--site', join(folder, 'production.env')]
+  expect(check(PREVIEW, 'preview.env', ...beside).status).toBe(0)
+  expect(check({ ...PREVIEW, INTERNAL_SECRET: GOOD.INTERNAL_SECRET }, 'preview.env', ...beside)).toMatchObject({
+    status: 1,
+    stderr: "✗ INTERNAL_SECRET is the site's own. Give the preview another one, or none.",
+  })
+  expect(check(PREVIEW, 'preview.env', '--context', 'deploy-preview')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/--site FILE/),
+  })
   rmSync(folder, { recursive: true })
 })
+
+function aPrivateKey(): string {
+  return generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  }).privateKey
+}

@@ -1,0 +1,46 @@
+/**
+ * Looks at the variables of deploys beside the site (deploy-preview, branch-deploy): whoever opens a pull request runs its code
+ * with them. A preview without any is a good one; what it has must not be what the site has.
+ */
+import { faultsAnywhere, isSecret } from './check-environment.ts'
+import { VARIABLES, type Environment } from './variables.ts'
+
+/** Beside the secrets: whose data it would work on, and who would be told of it. */
+const NOT_SHARED = [
+  'FIREBASE_PROJECT_ID',
+  'FIREBASE_DATABASE_URL',
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_DATABASE_URL',
+  'NOTIFICATION_WEBHOOK_URL',
+  'PRODUCER_URL',
+]
+
+const TEST_KEY = /^(sk|rk)_test_\w{16,}$/
+
+/** @returns what is wrong, each in a sentence that names the variable and never a value */
+export function checkPreview(preview: Environment, production: Environment): string[] {
+  return [
+    ...realMoney(preview),
+    ...sharedValues(preview, production),
+    ...wrongValues(preview),
+    ...faultsAnywhere(preview),
+  ]
+}
+
+const realMoney = ({ STRIPE_SECRET_KEY: key = '' }: Environment): string[] =>
+  key === '' || TEST_KEY.test(key)
+    ? []
+    : ["STRIPE_SECRET_KEY is no key of Stripe's test mode. A preview takes nobody's money: give it one, or none."]
+
+const sharedValues = (preview: Environment, production: Environment): string[] =>
+  Object.entries(preview)
+    .filter(([name, value]) => (isSecret(name) || NOT_SHARED.includes(name)) && value && value === production[name])
+    .map(([name]) => `${name} is the site's own. Give the preview another one, or none.`)
+
+function wrongValues(preview: Environment): string[] {
+  return Object.entries(VARIABLES).flatMap(([name, { isRight, mend }]) => {
+    const value = preview[name]?.trim() ?? ''
+    if (value === '' || name === 'STRIPE_SECRET_KEY' || isRight(value, preview)) return []
+    return [`${name} is wrong. ${mend}`]
+  })
+}
