@@ -1,7 +1,8 @@
 /** Wizard and reader: what lies over a page. */
 import { expect, type Page } from '@playwright/test'
-import { givePhoto, photoInput, previewedCover, tellWhoTheHeroIs, wizardOf } from '../support/parent.ts'
+import { confirmPhoto, givePhoto, photoInput, previewedCover, tellWhoTheHeroIs, wizardOf } from '../support/parent.ts'
 import { FAVOURITE, LIMITED, openReader } from '../support/rooms.ts'
+import { refuseUnverified } from '../support/unverified.ts'
 import type { Screen, Stage } from './screen.ts'
 
 const toWizard = async ({ page }: Pick<Stage, 'page'>) => {
@@ -97,6 +98,18 @@ export const STORY_SCREENS: readonly Screen[] = [
       await toPhoto(stage)
       await givePhoto(stage.page)
       await previewedCover(stage.page)
+    },
+  },
+  {
+    name: 'wizard-unverified',
+    open: async (stage) => {
+      stage.allow(/status of 403/)
+      await toPhoto(stage)
+      await refuseUnverified(stage.page)
+      await confirmPhoto(stage.page)
+      const again = wizardOf(stage.page).getByRole('button', { name: 'Bağlantıyı yeniden gönder' })
+      await expect(again).toBeEnabled()
+      await again.scrollIntoViewIfNeeded()
     },
   },
   {

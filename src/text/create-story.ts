@@ -91,8 +91,9 @@ export const CREATE_STORY = {
   otherPhoto: 'Başka fotoğraf',
   photoGoes: 'Fotoğraf kitap bitince silinir.',
   tryAgain: 'Tekrar dene',
-  sendVerification: 'Doğrulama bağlantısı gönder',
+  sendVerification: 'Bağlantıyı yeniden gönder',
   verificationSent: 'Doğrulama bağlantısı e-posta adresinize gönderildi!',
+  verificationTooSoon: 'Bağlantı az önce gönderildi. Gelmediyse bir dakika sonra yeniden isteyebilirsiniz.',
   verificationFailed: 'Doğrulama bağlantısı gönderilirken bir hata oluştu.',
 
   preview: 'Kitabın ilk sayfaları',

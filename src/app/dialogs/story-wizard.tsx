@@ -7,9 +7,9 @@ import { LEGAL_SECTIONS, PATHS } from '#domain/site-paths.ts'
 import type { StoryTemplate } from '#domain/template.ts'
 import type { User } from '#domain/user.ts'
 import { CreateStoryWizard, type WizardPorts } from '#features/create-story/create-story-wizard.tsx'
-import { sendVerificationMail } from '#firebase/auth.ts'
 import { createTransformation, readTransformation, watchTransformation } from '#firebase/transformations.ts'
 import { deviceStorage } from '#ui/device-storage.ts'
+import { verificationMailTo } from '../auth/verification-mail.ts'
 import { withVerifiedAddress } from '../auth/with-verified-address.ts'
 import { checkout } from '../checkout/checkout.ts'
 
@@ -45,7 +45,7 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
             email: userEmail(),
           }),
         ),
-      sendVerificationMail,
+      verificationMail: verificationMailTo(uid),
     }
   }, [uid, email, template.id])
 

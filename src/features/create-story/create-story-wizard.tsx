@@ -18,12 +18,13 @@ import { PhotoStep } from './photo-step.tsx'
 import type { ChosenPhoto, TransformationPorts } from './transform-photo.ts'
 import { useDraft } from './use-draft.ts'
 import { usePortrait } from './use-portrait.ts'
+import type { VerificationMailPort } from './verification-mail.tsx'
 import { WizardTop, type Step } from './wizard-top.tsx'
 import styles from './create-story-wizard.module.css'
 
 export interface WizardPorts {
   /** To the parent's own address. */
-  sendVerificationMail: () => Promise<void>
+  verificationMail: VerificationMailPort
   /** @param consentText the version of the text that was agreed to */
   createTransformation: (
     id: Parameters<TransformationPorts['createTransformation']>[0],
@@ -109,7 +110,7 @@ export function CreateStoryWizard({ template, user, ports, storage, now, legal, 
             onPhoto={startPortrait}
             onTryAgain={() => void tryAgain()}
             onOtherPhoto={reset}
-            sendVerificationMail={ports.sendVerificationMail}
+            verificationMail={ports.verificationMail}
             orderPanel={(portraitReady) => (
               <OrderPanel
                 draft={draft}

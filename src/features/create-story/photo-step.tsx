@@ -16,6 +16,7 @@ import type { ChosenPhoto } from './transform-photo.ts'
 import { useObjectUrl } from './use-object-url.ts'
 import { PreviewPages } from './preview-pages.tsx'
 import type { Portrait } from './use-portrait.ts'
+import type { VerificationMailPort } from './verification-mail.tsx'
 
 interface PhotoStepProps extends StepProps {
   noticePath: string
@@ -23,7 +24,7 @@ interface PhotoStepProps extends StepProps {
   onPhoto: (photo: ChosenPhoto) => void
   onTryAgain: () => void
   onOtherPhoto: () => void
-  sendVerificationMail: () => Promise<void>
+  verificationMail: VerificationMailPort
   /** Price and last button, below the guide. */
   orderPanel: (portraitReady: boolean) => ReactNode
 }
@@ -38,7 +39,7 @@ export function PhotoStep({
   onPhoto,
   onTryAgain,
   onOtherPhoto,
-  sendVerificationMail,
+  verificationMail,
   orderPanel,
 }: PhotoStepProps) {
   const [cropping, setCropping] = useState<OpenPhoto | null>(null)
@@ -96,7 +97,7 @@ export function PhotoStep({
             snapshotUrl={snapshotUrl}
             onTryAgain={onTryAgain}
             onOtherPhoto={otherPhoto}
-            sendVerificationMail={sendVerificationMail}
+            verificationMail={verificationMail}
           >
             {portrait.is === 'ready' && draft.childAge && draft.childGender && (
               <PreviewPages

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { StepHeading } from './open-book.tsx'
-import { VerificationMail } from './verification-mail.tsx'
+import { VerificationMail, type VerificationMailPort } from './verification-mail.tsx'
 import type { Portrait } from './use-portrait.ts'
 import styles from './portrait-pair.module.css'
 
@@ -17,7 +17,7 @@ interface PortraitPairProps {
   snapshotUrl: string | null
   onTryAgain: () => void
   onOtherPhoto: () => void
-  sendVerificationMail: () => Promise<void>
+  verificationMail: VerificationMailPort
   /** Beneath a portrait that is there. */
   children: ReactNode
 }
@@ -37,7 +37,7 @@ export function PortraitPair({
   snapshotUrl,
   onTryAgain,
   onOtherPhoto,
-  sendVerificationMail,
+  verificationMail,
   children,
 }: PortraitPairProps) {
   return (
@@ -72,9 +72,7 @@ export function PortraitPair({
       )}
       {portrait.is === 'ready' && children}
       <div className={styles.tools}>
-        {portrait.is === 'failed' && portrait.isUnverified && (
-          <VerificationMail sendVerificationMail={sendVerificationMail} />
-        )}
+        {portrait.is === 'failed' && portrait.isUnverified && <VerificationMail mail={verificationMail} />}
         {portrait.is === 'failed' && (
           <Button look="forest" small onClick={onTryAgain}>
             {portrait.fault ? CREATE_STORY.goOnAnyway : CREATE_STORY.tryAgain}

@@ -1,31 +1,45 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { report } from '#report'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
 import { showError, showSuccess } from '#ui/toast.tsx'
 
-interface VerificationMailProps {
-  sendVerificationMail: () => Promise<void>
+export interface VerificationMailPort {
+  /** Where none has gone to this parent yet. @returns whether one went */
+  sendFirst: () => Promise<boolean>
+  /** @returns false where the last one went less than a minute ago */
+  sendAgain: () => Promise<boolean>
 }
 
-/** What a parent can do about an address that nobody has verified. */
-export function VerificationMail({ sendVerificationMail }: VerificationMailProps) {
+interface VerificationMailProps {
+  mail: VerificationMailPort
+}
+
+/** An address that nobody has verified gets its link as soon as that matters; the button sends another. */
+export function VerificationMail({ mail }: VerificationMailProps) {
   const [isSending, setSending] = useState(false)
-  const send = async () => {
+  useEffect(() => {
+    void told(mail.sendFirst, () => undefined)
+  }, [mail])
+
+  const sendAgain = async () => {
     setSending(true)
-    try {
-      await sendVerificationMail()
-      showSuccess(CREATE_STORY.verificationSent)
-    } catch (error) {
-      report(error, 'create-story: verification mail')
-      showError(CREATE_STORY.verificationFailed)
-    } finally {
-      setSending(false)
-    }
+    await told(mail.sendAgain, () => showError(CREATE_STORY.verificationTooSoon))
+    setSending(false)
   }
   return (
-    <Button look="forest" small disabled={isSending} onClick={() => void send()}>
+    <Button look="forest" small disabled={isSending} onClick={() => void sendAgain()}>
       {isSending ? CREATE_STORY.working : CREATE_STORY.sendVerification}
     </Button>
   )
+}
+
+async function told(send: () => Promise<boolean>, otherwise: () => void): Promise<void> {
+  try {
+    if (await send()) showSuccess(CREATE_STORY.verificationSent)
+    else otherwise()
+  } catch (error) {
+    report(error, 'create-story: verification mail')
+    showError(CREATE_STORY.verificationFailed)
+  }
 }

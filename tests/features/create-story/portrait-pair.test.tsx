@@ -3,17 +3,20 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PortraitPair } from '#features/create-story/portrait-pair.tsx'
 import type { Portrait } from '#features/create-story/use-portrait.ts'
+import type { VerificationMailPort } from '#features/create-story/verification-mail.tsx'
 import { Toasts } from '#ui/toast.tsx'
 import { expectFault } from '../../support/faults.ts'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 
 const LIKED = 'Portreyi beğendiyseniz her sayfada bu yüz olacak.'
-const SEND = 'Doğrulama bağlantısı gönder'
+const SEND_AGAIN = 'Bağlantıyı yeniden gönder'
+const SENT = 'Doğrulama bağlantısı e-posta adresinize gönderildi!'
+const mails = { sendFirst: async () => false, sendAgain: async () => true }
 const FAILED = 'Portre bu kez çizilemedi.'
 
 beforeEach(() => answerMediaQueries(false))
 
-const show = (portrait: Exclude<Portrait, { is: 'none' }>, sendVerificationMail = () => Promise.resolve()) =>
+const show = (portrait: Exclude<Portrait, { is: 'none' }>, verificationMail: VerificationMailPort = mails) =>
   render(
     <>
       <PortraitPair
@@ -24,7 +27,7 @@ const show = (portrait: Exclude<Portrait, { is: 'none' }>, sendVerificationMail 
         snapshotUrl={null}
         onTryAgain={() => {}}
         onOtherPhoto={() => {}}
-        sendVerificationMail={sendVerificationMail}
+        verificationMail={verificationMail}
       >
         {null}
       </PortraitPair>
@@ -37,7 +40,7 @@ test('of a portrait that failed nobody is asked whether it is liked', () => {
   expect(screen.queryByText(LIKED)).toBeNull()
   expect(screen.getByText(FAILED)).toBeVisible()
   expect(screen.getByText('Dönüştürme işlemi başarısız oldu')).toBeVisible()
-  expect(screen.queryByRole('button', { name: SEND })).toBeNull()
+  expect(screen.queryByRole('button', { name: SEND_AGAIN })).toBeNull()
 })
 
 test('of one that is there it is', () => {
@@ -48,19 +51,29 @@ test('of one that is there it is', () => {
 
 const UNVERIFIED = { is: 'failed', sentence: 'Önce adres', fault: null, isUnverified: true } as const
 
-test('where the address is to be verified first, the link is sent at a press', async () => {
-  const send = vi.fn(() => Promise.resolve())
-  show(UNVERIFIED, send)
-  await userEvent.click(screen.getByRole('button', { name: SEND }))
-  expect(send).toHaveBeenCalledOnce()
-  expect(await screen.findByText('Doğrulama bağlantısı e-posta adresinize gönderildi!')).toBeVisible()
-  expect(screen.getByRole('button', { name: SEND })).toBeEnabled()
+test('where the address is to be verified first, the link is sent by itself, and the button sends another', async () => {
+  const sendAgain = vi.fn(async () => true)
+  const { rerender } = show(UNVERIFIED, { sendFirst: async () => true, sendAgain })
+  expect(await screen.findByText(SENT)).toBeVisible()
+  expect(sendAgain).not.toHaveBeenCalled()
+  rerender(<Toasts />)
+  show(UNVERIFIED, { sendFirst: async () => false, sendAgain })
+  await userEvent.click(screen.getByRole('button', { name: SEND_AGAIN }))
+  expect(sendAgain).toHaveBeenCalledOnce()
+  expect(screen.getByRole('button', { name: SEND_AGAIN })).toBeEnabled()
+})
+
+test('who presses too soon is told when another can be sent', async () => {
+  show(UNVERIFIED, { ...mails, sendAgain: async () => false })
+  await userEvent.click(screen.getByRole('button', { name: SEND_AGAIN }))
+  expect(
+    await screen.findByText('Bağlantı az önce gönderildi. Gelmediyse bir dakika sonra yeniden isteyebilirsiniz.'),
+  ).toBeVisible()
 })
 
 test('and where it could not be sent that is said', async () => {
   expectFault(/create-story: verification mail\] unknown: too many/)
-  show(UNVERIFIED, () => Promise.reject(new Error('too many')))
-  await userEvent.click(screen.getByRole('button', { name: SEND }))
+  show(UNVERIFIED, { ...mails, sendFirst: () => Promise.reject(new Error('too many')) })
   expect(await screen.findByText('Doğrulama bağlantısı gönderilirken bir hata oluştu.')).toBeVisible()
-  expect(screen.getByRole('button', { name: SEND })).toBeEnabled()
+  expect(screen.getByRole('button', { name: SEND_AGAIN })).toBeEnabled()
 })

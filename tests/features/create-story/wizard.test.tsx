@@ -316,7 +316,7 @@ function openWizard(
   const onCheckout = vi.fn(checkout)
   const onClose = vi.fn()
   const ports: WizardPorts = {
-    sendVerificationMail: vi.fn(() => Promise.resolve()),
+    verificationMail: { sendFirst: async () => true, sendAgain: async () => true },
     createTransformation: () => Promise.resolve(),
     watchTransformation: () => () => {},
     readTransformation: () => Promise.resolve(null),
