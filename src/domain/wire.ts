@@ -99,8 +99,15 @@ export const plainAnswerSchema = v.variant('success', [
   refusal,
 ])
 
+/** Where the browser is sent: to a page, never to a script (`javascript:` is a URL too). */
+const pageAddress = v.pipe(
+  v.string(),
+  v.url(),
+  v.check((url) => /^https?:$/.test(new URL(url).protocol)),
+)
+
 export const checkoutAnswerSchema = v.variant('success', [
-  v.object({ success: v.literal(true), checkoutUrl: v.pipe(v.string(), v.url()), message: v.optional(v.string(), '') }),
+  v.object({ success: v.literal(true), checkoutUrl: pageAddress, message: v.optional(v.string(), '') }),
   refusal,
 ])
 export type CheckoutAnswer = v.InferOutput<typeof checkoutAnswerSchema>

@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { checkoutAnswerSchema } from '#domain/wire.ts'
+
+const sendsTo = (checkoutUrl: string) => v.is(checkoutAnswerSchema, { success: true, checkoutUrl })
+
+test('the browser is sent to a page alone', () => {
+  expect(sendsTo('https://checkout.stripe.com/c/pay/cs_live_1')).toBe(true)
+  expect(sendsTo('http://localhost:8090/pay')).toBe(true)
+  for (const elsewhere of ['javascript:alert(1)', 'data:text/html,x', 'masal:kitap', '/my-stories'])
+    expect(sendsTo(elsewhere)).toBe(false)
+})
