@@ -1,4 +1,4 @@
-/** What the server still keeps of what it has made. */
+/** What the server still keeps of what it has made, and what this browser does. */
 const NOT_FOUND = 404
 
 /** @returns false too where nothing answers: a lost network erases nothing */
@@ -8,5 +8,18 @@ export async function isPictureErased(url: string): Promise<boolean> {
   } catch (error) {
     console.info('whether a picture is still there is not known', error)
     return false
+  }
+}
+
+/**
+ * The pictures that this browser has kept of the child go with the session: the answer says `Clear-Site-Data` (netlify.toml),
+ * which a page cannot do by itself. Where it does not come, a day ends them (docs/decisions/0119-a-childs-pictures-are-kept-for-a-day-by-one-browser-for-our-pages.md).
+ */
+export async function forgetKeptPictures(): Promise<void> {
+  try {
+    const { ok } = await fetch('/signed-out.txt', { cache: 'no-store', keepalive: true })
+    if (!ok) console.info('the pictures of this browser go after a day')
+  } catch (error) {
+    console.info('the pictures of this browser go after a day', error)
   }
 }

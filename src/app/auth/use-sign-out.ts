@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { forgetKeptPictures } from '#api/media.ts'
 import { PATHS } from '#domain/site-paths.ts'
 import { eraseDrafts } from '#features/create-story/draft.ts'
 import { signOutUser } from '#firebase/auth.ts'
@@ -10,7 +11,7 @@ import { report } from '#report'
 import { forgetReturnTo } from './return-to.ts'
 import { useHoldSession, useSession } from './session.tsx'
 
-/** A deliberate sign-out: to the top of the landing page, with nothing remembered to come back to, and no draft left on the device (docs/product/04-coming-in.md#42-where-a-sign-in-leads and docs/product/04-coming-in.md#45-a-device-that-several-people-use). */
+/** A deliberate sign-out: to the top of the landing page, with nothing remembered to come back to, and neither draft nor pictures left on the device (docs/product/04-coming-in.md#42-where-a-sign-in-leads and docs/product/04-coming-in.md#45-a-device-that-several-people-use). */
 export function useSignOut(): () => Promise<void> {
   const hold = useHoldSession()
   const session = useSession()
@@ -22,6 +23,8 @@ export function useSignOut(): () => Promise<void> {
         await signOutUser()
         forgetReturnTo()
         if (uid) eraseDrafts(uid, deviceStorage)
+        // Not waited for: a browser may take seconds to empty its cache.
+        void forgetKeptPictures()
         // Under way before the session is let go: else a guard of the page that is left would say that it has ended.
         return { arrived: navigate(PATHS.landing) }
       })

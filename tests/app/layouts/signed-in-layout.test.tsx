@@ -17,6 +17,10 @@ vi.mock('#firebase/auth.ts')
 beforeEach(() => {
   answerMediaQueries(false)
   vi.stubGlobal('scrollTo', vi.fn())
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response()),
+  )
 })
 
 function open() {
@@ -58,6 +62,7 @@ test('signing out leads to the top of the landing page and says so', async () =>
   expect(router.state.location.pathname).toBe('/')
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
   expect(sessionStorage.getItem('masal:origin')).toBeNull()
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/signed-out.txt', expect.objectContaining({ cache: 'no-store' }))
 })
 
 test('a sign-out that fails is said, and nobody is led away', async () => {
