@@ -6,7 +6,14 @@ test('a page asks for nothing that it does not use', async () => {
   const { headers } = await fetch(appUrl('/'), { method: 'HEAD' })
   const policy = headers.get('Permissions-Policy')
   for (const denied of ['camera=()', 'microphone=()', 'geolocation=()']) expect(policy).toContain(denied)
+  expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains')
   expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+})
+
+test('a browser that signs out is told to empty its cache, and nothing else', async () => {
+  const { ok, headers } = await fetch(appUrl('/signed-out.txt'))
+  expect(ok).toBe(true)
+  expect([headers.get('Clear-Site-Data'), headers.get('Cache-Control')]).toEqual(['"cache"', 'no-store'])
 })
 
 test('whom to tell of a hole stands where the field looks for it', async () => {
