@@ -44,6 +44,7 @@ export async function createTask({ queue, name, url, job, atMs }: Task): Promise
     method: 'POST',
     headers: { Authorization: await ownerAuthorization(standIn), 'Content-Type': 'application/json' },
     body: JSON.stringify({ task }),
+    redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {
     throw new Problem('unavailable', `The queue ${queue} did not answer`, { cause: error })

@@ -50,6 +50,7 @@ async function exchange(assertion: string): Promise<v.InferOutput<typeof answerS
     const response = await fetch(TOKEN_URL, {
       method: 'POST',
       body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
+      redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!response.ok) throw new Problem('unavailable', `Google gave no access token: status ${response.status}`)

@@ -69,6 +69,7 @@ async function call(verb: 'lookup' | 'batchDelete', body: object): Promise<unkno
       method: 'POST',
       headers: { Authorization: authorization, 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
+      redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const answer = (await response.json()) as unknown

@@ -24,6 +24,7 @@ export async function startInBackground(name: BackgroundFunction, job: object): 
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [SIGNATURE_HEADER]: signatureHeader(name, body, Date.now()) },
     body,
+    redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {
     throw new Problem('unavailable', `${name} could not be started`, { cause: error })

@@ -1,0 +1,23 @@
+/** Whom the server asks is settled by its own settings: nobody whom it asks sends it elsewhere, with its key in the header. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Where a redirect is followed, and why. */
+const FOLLOWED: Readonly<Record<string, string>> = {
+  'clients/database.ts': 'the service may send a request to the machine that has the database, and says so by 307',
+}
+
+const files = readdirSync('netlify', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+const callsIn = (file: string) => readFileSync(join('netlify', file), 'utf8').split(/\bfetch\(/).length - 1
+const calling = files.filter((file) => callsIn(file) > 0)
+
+test('there are such calls, and each exception is one', () => {
+  expect(calling.length).toBeGreaterThan(4)
+  expect(calling).toEqual(expect.arrayContaining(Object.keys(FOLLOWED)))
+})
+
+test.each(calling.filter((file) => !(file in FOLLOWED)))('%s follows none', (file) => {
+  const refusals = readFileSync(join('netlify', file), 'utf8').split("redirect: 'error'").length - 1
+  expect(refusals).toBeGreaterThanOrEqual(callsIn(file))
+})
