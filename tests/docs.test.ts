@@ -11,7 +11,7 @@ const filesIn = (folder: string, name: RegExp): string[] =>
 const SHIPPED_OR_RUN = ['src', 'netlify', 'dev', 'tests', 'e2e', 'vite']
 const documents = [
   ...readdirSync('.').filter((file) => file.endsWith('.md')),
-  ...['docs', 'public', ...SHIPPED_OR_RUN].flatMap((folder) => filesIn(folder, /\.md$/)),
+  ...['docs', 'public', 'LICENSES', ...SHIPPED_OR_RUN].flatMap((folder) => filesIn(folder, /\.md$/)),
 ]
 
 const read = (file: string): string => readFileSync(file, 'utf8')

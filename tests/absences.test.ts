@@ -1,0 +1,41 @@
+/** What nothing that ships does, since each would open a door that docs/asvs.md says is not there. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const SHIPPED = ['src', 'netlify'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+    .map((file) => join(folder, file)),
+)
+
+/** By what it would be, and where it is done all the same. */
+const ABSENT: readonly [what: string, sign: RegExp, but?: readonly string[]][] = [
+  ['text as HTML', /dangerouslySetInnerHTML|\.innerHTML\b|insertAdjacentHTML|document\.write\(/],
+  ['text as a program', /\beval\(|new Function\(|setTimeout\(['"`]/],
+  // Of Google's, which go when a parent takes the consent back.
+  ['a cookie', /Set-Cookie|document\.cookie\s*=/i, ['src/firebase/analytics.ts']],
+  ['an answer for pages of other origins', /Access-Control-Allow/i],
+  // A worker hears the page that began it, and nobody else.
+  [
+    'messages of other windows',
+    /addEventListener\(['"]message|window\.onmessage/,
+    ['src/features/create-story/photo-look-worker.ts'],
+  ],
+  ['XML of others', /DOMParser|XMLHttpRequest|parseXml|xml2js/i],
+  ['ciphers', /createCipheriv|createDecipheriv|subtle\.(encrypt|decrypt)/],
+  ['old hashes', /createHash\(['"](md5|sha1)/i],
+  ['mail', /nodemailer|smtp/i],
+  ['certificates that nobody checks', /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/],
+  // How long somebody waits.
+  ['chance that can be guessed', /Math\.random/, ['netlify/functions/produce-story-background.ts']],
+]
+
+test.each(ABSENT)('%s', (_what, sign, but = []) => {
+  const found = SHIPPED.filter((file) => sign.test(readFileSync(file, 'utf8')))
+  expect(found).toEqual([...but])
+})
+
+test('there is something to look through', () => {
+  expect(SHIPPED.length).toBeGreaterThan(400)
+})

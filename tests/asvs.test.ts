@@ -1,0 +1,72 @@
+/** docs/asvs.md answers every requirement of ASVS 5.0.0 of levels 1 and 2, once, and what it names is there. */
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** The standard's numbers by their levels: of each level those that it adds to the one below. */
+const REQUIREMENTS = JSON.parse(readFileSync('tests/asvs-requirements.json', 'utf8')) as Record<string, string[]>
+const STATES = ['met', 'platform', 'does not apply', 'in part', 'not met']
+
+const TEXT = readFileSync('docs/asvs.md', 'utf8')
+const rows = TEXT.split('\n')
+  .filter((line) => /^\| \d/.test(line))
+  .map((line) => {
+    const [number = '', level = '', requirement = '', state = '', answer = '', ...more] = line
+      .slice(2, -2)
+      .split(' | ')
+      .map((cell) => cell.trim())
+    return { number, level, requirement, state, answer, more }
+  })
+
+/** What it points at, whatever it is. */
+const evidenceOf = (answer: string): string[] =>
+  answer.match(/`[\w.-]+\/[^`]+`|`[\w.]+\.(?:json|toml)`|\]\([^)]+\)/g) ?? []
+const numbersWhere = (isWrong: (row: (typeof rows)[number]) => boolean) =>
+  rows.filter(isWrong).map(({ number }) => number)
+
+test('each requirement of levels 1 and 2 is answered once, in the order of the standard', () => {
+  const expected = Object.entries(REQUIREMENTS)
+    .flatMap(([level, numbers]) => numbers.map((number) => ({ number, level })))
+    .toSorted((one, other) => one.number.localeCompare(other.number, 'en', { numeric: true }))
+  expect(expected.length).toBe(253)
+  expect(rows.map(({ number, level }) => ({ number, level }))).toEqual(expected)
+})
+
+test('no answer is empty, and each has one of five states', () => {
+  const isPoor = ({ requirement, state, answer, more }: (typeof rows)[number]) =>
+    requirement.length < 5 || !STATES.includes(state) || answer.length < 4 || more.length > 0
+  expect(numbersWhere(isPoor)).toEqual([])
+})
+
+test('what is met in part or not at all says why at length, or which decision does', () => {
+  expect(
+    numbersWhere(
+      ({ state, answer }) =>
+        (state === 'in part' || state === 'not met') && answer.length < 60 && !answer.includes('](decisions/'),
+    ),
+  ).toEqual([])
+})
+
+test('what is met is shown by a test, a file, a decision, a document or another row', () => {
+  const known = new Set(rows.map(({ number }) => number))
+  const isBare = ({ state, answer }: (typeof rows)[number]) =>
+    state === 'met' && evidenceOf(answer).length === 0 && !known.has(/^As ([\d.]+\d)/.exec(answer)?.[1] ?? '')
+  expect(numbersWhere(isBare)).toEqual([])
+})
+
+test('each file that is named is there, and the words stand in its test', () => {
+  const faults = [
+    ...TEXT.matchAll(
+      /`((?:src|netlify|tests|e2e|dev|vite|docs)\/[^`]+|[\w.]+(?:-lock\.json|\.rules\.json|\.toml|\.md))`(?: "([^"]+)")?/g,
+    ),
+  ].flatMap(([, file = '', words]) => {
+    if (!existsSync(file)) return [`${file} is not there`]
+    return words === undefined || readFileSync(file, 'utf8').includes(words) ? [] : [`${file} says no '${words}'`]
+  })
+  expect(faults).toEqual([])
+})
+
+test('words are quoted of tests alone', () => {
+  const quoted = [...TEXT.matchAll(/`([^`]+)` "/g)].map(([, file = '']) => file)
+  expect(quoted.length).toBeGreaterThan(100)
+  expect(quoted.filter((file) => !/^(tests|e2e)\/.+\.(test|spec)\.tsx?$/.test(file))).toEqual([])
+})
