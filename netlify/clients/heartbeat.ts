@@ -9,11 +9,13 @@ const TIMEOUT_MS = 2_000
 export async function beat(): Promise<void> {
   const { HEARTBEAT_URL: url } = heartbeatSettings()
   if (!url) return
-  const response = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
-    (error: unknown) => {
-      throw new Problem('unavailable', 'The heartbeat was not heard', { cause: error })
-    },
-  )
+  const response = await fetch(url, {
+    method: 'POST',
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    throw new Problem('unavailable', 'The heartbeat was not heard', { cause: error })
+  })
   await response.body?.cancel()
   if (!response.ok) throw new Problem('unavailable', `The heartbeat was answered ${response.status}`)
 }
