@@ -6,22 +6,16 @@ import { erase, readWindow } from '#netlify/clients/database.ts'
 import { UNPAID_STORY_KEPT_MS } from '#netlify/media/retention.ts'
 import { eraseUnpaidStory } from '#netlify/orders/record/erase-unpaid-story.ts'
 
-const STORIES_AT_ONCE = 100
-
 /**
  * @param portraitUrl of a portrait whose time has come
  * @returns until when it is to be kept after all, for a story that was changed since; null where every one is gone
  */
 export async function expireUnpaidStories(uid: UserId, portraitUrl: string, nowMs: number): Promise<number | null> {
-  const stories = await readWindow(paths.userStories(uid), {
-    by: 'createdAt',
-    from: nowMs - 2 * UNPAID_STORY_KEPT_MS,
-    until: nowMs,
-    atMost: STORIES_AT_ONCE,
-  })
+  // All of them, and of no age: one that is missed loses the portrait that it is to be made with.
+  const stories = await readWindow(paths.userStories(uid), { by: 'transformedPhotoUrl', equalTo: portraitUrl })
   const unpaid = stories
     .map(([id, value]) => parseStory(id, value))
-    .filter((story) => story?.transformedPhotoUrl === portraitUrl && story.paymentStatus === 'pending')
+    .filter((story) => story?.paymentStatus === 'pending')
   let keptUntil: number | null = null
   for (const story of unpaid) {
     if (!story) continue

@@ -219,4 +219,22 @@ describe('photos and unpaid stories past their time', () => {
     expect(await database.read(`${paths.mediaOf(uid())}/${portraitKey}`)).toBeNull()
     expect(await database.read(`transformations/${account.uid}/${story.transformId}`)).toBeNull()
   })
+
+  test('a portrait stays with a living draft, however many others stand before it', async () => {
+    const portraitKey = story.transformedPhotoUrl.replace('/media/', '')
+    const living = (await readStory(account, story)) as Record<string, unknown>
+    const older = Object.fromEntries(
+      Array.from({ length: 120 }, (_, number) => {
+        const id = `${story.storyId.slice(0, -13)}${1_700_000_000_000 + number}`
+        const createdAt = Date.now() - DAY_MS + number
+        return [id, { ...living, id, transformedPhotoUrl: `/media/${'a'.repeat(40)}`, createdAt, updatedAt: createdAt }]
+      }),
+    )
+    await database.update(`userStories/${account.uid}`, older)
+    await database.update(paths.mediaOf(uid()), { [`${portraitKey}/expiresAt`]: Date.now() - 1 })
+    await cleanUpUser()
+    expect(await database.read(`${paths.mediaOf(uid())}/${portraitKey}/expiresAt`)).toBeGreaterThan(
+      Date.now() + 29 * DAY_MS,
+    )
+  })
 })
