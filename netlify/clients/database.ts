@@ -31,6 +31,12 @@ export async function readWithEtag(path: string): Promise<Versioned> {
   return { value: await response.json(), etag: response.headers.get('ETag') ?? NOTHING_YET }
 }
 
+/** @returns the keys of what stands at the path, without what stands under them */
+export async function readKeys(path: string): Promise<string[]> {
+  const found: unknown = await (await call('GET', path, { query: { shallow: 'true' } })).json()
+  return Object.keys(found ?? {})
+}
+
 /** Which children of a list: by a field with an index in the rules, or by '$value' where a child is the value itself. */
 export type Window = { by: string } & (
   { equalTo: string; atMost?: number } | { from?: number; until?: number; atMost: number }

@@ -8,6 +8,7 @@ import { expiredMedia, keepMediaUntil, nextExpiry } from '#netlify/media/retenti
 import { eraseMedia } from '#netlify/media/library.ts'
 import { expireUnpaidStories } from '#netlify/jobs/expire-unpaid-stories.ts'
 import { endPortraitJob, portraitJobOf } from '#netlify/photos/portrait-job.ts'
+import { expireTransformations } from '#netlify/photos/expire-transformations.ts'
 import { timeOutTransformations } from '#netlify/photos/time-out-transformations.ts'
 import { eraseAccount } from './erase-account.ts'
 import { beginVisit, endVisit } from './user-visits.ts'
@@ -33,10 +34,13 @@ async function lookAfter(uid: UserId, nowMs: number, untilMs: number): Promise<n
     timeOutTransformations(uid, nowMs, untilMs),
     eraseExpired(uid, nowMs, untilMs),
   ])
-  const failures = [timeOuts, photos].flatMap((part) => (part.status === 'rejected' ? [part.reason as unknown] : []))
+  // Behind both: a portrait that has just gone takes its transformation along, and one that has just failed has its end.
+  const [records] = await Promise.allSettled([expireTransformations(uid, nowMs, untilMs)])
+  const parts = [timeOuts, photos, records]
+  const failures = parts.flatMap((part) => (part.status === 'rejected' ? [part.reason as unknown] : []))
   for (const failure of failures) if (!(failure instanceof OutOfTime)) throw failure
-  if (failures.length > 0 || timeOuts.status === 'rejected') return nowMs
-  const times = [timeOuts.value, await nextExpiry(uid)].filter((time) => time !== null)
+  if (timeOuts.status === 'rejected' || records.status === 'rejected' || failures.length > 0) return nowMs
+  const times = [timeOuts.value, records.value, await nextExpiry(uid)].filter((time) => time !== null)
   return times.length > 0 ? Math.min(...times) : null
 }
 

@@ -237,4 +237,52 @@ describe('photos and unpaid stories past their time', () => {
       Date.now() + 29 * DAY_MS,
     )
   })
+
+  describe('a transformation goes with its portrait, and a failed one after thirty days', () => {
+    const at = (id: string) => database.read(`transformations/${account.uid}/${id}`)
+    const nextVisit = () => database.read(paths.housekeepingOf(uid()))
+    const ended = async (fields: object) => {
+      const id = await beginTransformation(account)
+      await database.update(`transformations/${account.uid}/${id}`, fields)
+      return id
+    }
+
+    test('where no story ever came of it', async () => {
+      const portraitKey = randomBytes(20).toString('hex')
+      const done = { status: 'completed', transformedImageUrl: `/media/${portraitKey}`, updatedAt: 1 }
+      const id = await ended(done)
+      await database.update(paths.mediaOf(uid()), { [portraitKey]: entry('portrait', Date.now() + HOUR_MS) })
+      await cleanUpUser()
+      expect(await at(id)).toMatchObject(done)
+
+      await database.update(paths.mediaOf(uid()), { [`${portraitKey}/expiresAt`]: Date.now() - 1 })
+      await cleanUpUser()
+      expect([await at(id), await database.read(`${paths.mediaOf(uid())}/${portraitKey}`)]).toEqual([null, null])
+    })
+
+    test('that of a book that was handed over stays with it', async () => {
+      const portraitKey = randomBytes(20).toString('hex')
+      const done = { status: 'completed', transformedImageUrl: `/media/${portraitKey}`, updatedAt: 1 }
+      const id = await ended(done)
+      await database.update(paths.mediaOf(uid()), { [portraitKey]: { kind: 'portrait', createdAt: 1 } })
+      await cleanUpUser()
+      expect(await at(id)).toMatchObject(done)
+    })
+
+    test('that failed, whatever else there is of this user', async () => {
+      await database.erase(`transformations/${account.uid}`)
+      await database.erase(paths.mediaOf(uid()))
+      const updatedAt = Date.now() - 30 * DAY_MS + HOUR_MS
+      const id = await ended({ status: 'failed', error: 'photo-no-face', updatedAt })
+      await cleanUpUser()
+      expect([await at(id), await nextVisit()]).toEqual([
+        expect.objectContaining({ status: 'failed' }),
+        updatedAt + 30 * DAY_MS,
+      ])
+
+      await database.update(`transformations/${account.uid}/${id}`, { updatedAt: updatedAt - 2 * HOUR_MS })
+      await cleanUpUser()
+      expect([await at(id), await nextVisit()]).toEqual([null, null])
+    })
+  })
 })

@@ -31,6 +31,9 @@ export const readWithEtag: typeof real.readWithEtag = (path) =>
     return { value, etag: etagOf(value) }
   })
 
+export const readKeys: typeof real.readKeys = (path) =>
+  flakyCall(`read ${roomOf(path)}`, () => Object.keys(tree().read(path) ?? {}))
+
 export const readWindow: typeof real.readWindow = (path, window) =>
   flakyCall(`window of ${roomOf(path)}`, () => {
     const children = Object.entries((tree().read(path) ?? {}) as Record<string, unknown>)

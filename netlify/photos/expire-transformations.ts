@@ -1,0 +1,56 @@
+/** A transformation's record has its owner's address in it: it goes with its portrait, or thirty days after it failed. */
+import * as v from 'valibot'
+import { paths } from '#domain/database-paths.ts'
+import { transformIdSchema, type TransformId, type UserId } from '#domain/ids.ts'
+import { timestampSchema } from '#domain/time.ts'
+import { parseTransformation } from '#domain/transformation.ts'
+import { erase, read, readKeys } from '#netlify/clients/database.ts'
+import { forEachLimited, requireAll } from '#netlify/platform/for-each-limited.ts'
+import { mediaKeyOf } from '#netlify/media/media-key.ts'
+import { UNPAID_STORY_KEPT_MS } from '#netlify/media/retention.ts'
+
+const AT_ONCE = 10
+
+interface Ended {
+  id: TransformId
+  /** Of a failed one, milliseconds since 1970; null where it goes with its portrait. */
+  endsAt: number | null
+  portraitKey: string | null
+}
+
+/**
+ * @param untilMs from then on none is begun
+ * @returns when the next failed one of this user ends, milliseconds since 1970; null where there is none
+ * @throws OutOfTime, or what one of them failed by, when the others are done
+ */
+export async function expireTransformations(uid: UserId, nowMs: number, untilMs: number): Promise<number | null> {
+  // As many as a quota a day, for the thirty days that they are kept.
+  const ended = Object.entries((await read(paths.transformationsOf(uid))) ?? {}).flatMap(endedOf)
+  if (ended.length === 0) return null
+  const hasPortraits = ended.some(({ portraitKey }) => portraitKey !== null)
+  const media = new Set(hasPortraits ? await readKeys(paths.mediaOf(uid)) : [])
+  const over = ended.filter(({ endsAt, portraitKey }) =>
+    endsAt === null ? !media.has(portraitKey ?? '') : endsAt <= nowMs,
+  )
+  requireAll(
+    await forEachLimited(over, { where: 'expire-transformations', concurrency: AT_ONCE, untilMs }, ({ id }) =>
+      erase(paths.transformation(uid, id)),
+    ),
+  )
+  const ahead = ended.flatMap(({ endsAt }) => (endsAt !== null && endsAt > nowMs ? [endsAt] : []))
+  return ahead.length > 0 ? Math.min(...ahead) : null
+}
+
+const timesSchema = v.object({ updatedAt: timestampSchema })
+
+function endedOf([key, value]: [key: string, value: unknown]): Ended[] {
+  const id = v.safeParse(transformIdSchema, key)
+  const record = parseTransformation(value)
+  if (!id.success || !record || record.status === 'processing') return []
+  if (record.status === 'completed')
+    return [{ id: id.output, endsAt: null, portraitKey: mediaKeyOf(record.transformedImageUrl) }]
+  // One that does not say since when it has failed has been there long enough.
+  const times = v.safeParse(timesSchema, value)
+  const endsAt = times.success ? times.output.updatedAt + UNPAID_STORY_KEPT_MS : 0
+  return [{ id: id.output, endsAt, portraitKey: null }]
+}
