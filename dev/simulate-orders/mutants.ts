@@ -196,8 +196,11 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a visit moves its own time when it is over',
     file: 'netlify/jobs/user-visits.ts',
-    text: 'if (!(await writeIf(paths.housekeepingOf(uid), nextMs, etag))) return null',
-    becomes: 'if (nextMs === 0) return null',
+    text: `  if (!(await writeIf(paths.housekeepingOf(uid), nextMs, etag))) return null
+  // A failure until its end is told: one that takes the whole process down counts too. Its time comes with it, so that where
+  // somebody else has ended everything meanwhile the count is not left to nobody.
+  await patch({ [paths.failedVisitsOf(uid)]: failures + 1, [paths.housekeepingOf(uid)]: nextMs })`,
+    becomes: '  await patch({ [paths.failedVisitsOf(uid)]: failures + 1 })',
   },
   {
     name: 'a look moves no time',

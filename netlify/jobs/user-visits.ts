@@ -38,19 +38,18 @@ export async function beginVisit(uid: UserId, nowMs: number): Promise<Visit | nu
   const failures = typeof before === 'number' ? before : 0
   const nextMs = nowMs + Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS)
   if (!(await writeIf(paths.housekeepingOf(uid), nextMs, etag))) return null
+  // A failure until its end is told: one that takes the whole process down counts too. Its time comes with it, so that where
+  // somebody else has ended everything meanwhile the count is not left to nobody.
+  await patch({ [paths.failedVisitsOf(uid)]: failures + 1, [paths.housekeepingOf(uid)]: nextMs })
   if (failures >= ALARM_AFTER_FAILURES)
     logProblem('user-cleanup', new Problem('unavailable', `The visit of a user has failed ${failures} times in a row`))
-  // A failure until its end is told: one that takes the whole process down counts too.
-  const [begun] = await Promise.all([
-    readWithEtag(paths.housekeepingOf(uid)),
-    patch({ [paths.failedVisitsOf(uid)]: failures + 1 }),
-  ])
-  return { uid, etag: begun.etag }
+  return { uid, etag: (await readWithEtag(paths.housekeepingOf(uid))).etag }
 }
 
 /** @param nextMs when to come again, null where nothing of this user ends any more */
 export async function endVisit({ uid, etag }: Visit, nextMs: number | null): Promise<void> {
+  // The count first: should this die, somebody comes again, and without a time nobody would.
+  await erase(paths.failedVisitsOf(uid))
   // Where something was stored meanwhile nothing is written: its own time stands there now.
   await writeIf(paths.housekeepingOf(uid), nextMs, etag)
-  await erase(paths.failedVisitsOf(uid))
 }

@@ -5,6 +5,7 @@ import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { putObject, readObject } from '#netlify/clients/blobs.ts'
 import { reconcileWithStripe } from '#netlify/jobs/reconciliation-walk.ts'
+import { eraseAccount } from '#netlify/jobs/erase-account.ts'
 import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'
 import { sweep } from '#netlify/jobs/sweep.ts'
 import { database, signUpByApi, until } from '../support/local-env.ts'
@@ -218,6 +219,53 @@ describe('a user', () => {
     void cleanUpUser(uid, Date.now())
     await until('it is counted', async () => (await database.read(paths.failedVisitsOf(uid))) === 1)
     expect(await nextVisit(uid)).toBeGreaterThan(Date.now())
+  })
+
+  test('whose end a slow visitor misses, who then dies, is counted by nobody for ever', async () => {
+    const uid = newUid()
+    await plant({ [paths.erasure(uid)]: { startedAt: 1, emptiedAt: 1 }, ...due([uid]) })
+    const send = globalThis.fetch
+    let hasEnded = false
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+      const isCount = call[1]?.method === 'PATCH' && String(call[1].body).includes(paths.failedVisitsOf(uid))
+      if (!isCount || hasEnded) return send(...call)
+      // Between its two writes another visitor comes to the end of the erasure; it writes its count and is never seen again.
+      hasEnded = true
+      await eraseAccount(uid, 1, Date.now())
+      expect(await nextVisit(uid)).toBeNull()
+      await send(...call)
+      return new Promise(() => {})
+    })
+    void cleanUpUser(uid, Date.now())
+    await until('it has written its count', async () => (await database.read(paths.failedVisitsOf(uid))) === 1)
+    // Whoever is due is looked after, until nobody is.
+    for (let visits = 0; visits < 3 && (await nextVisit(uid)) !== null; visits += 1) {
+      await plant(due([uid]))
+      await sweep()
+    }
+    expect([await nextVisit(uid), await database.read(paths.failedVisitsOf(uid))]).toEqual([null, null])
+  })
+
+  test('whose visitor dies at its very end is counted by nobody for ever', async () => {
+    const uid = newUid()
+    await plant(due([uid]))
+    const send = globalThis.fetch
+    let isDead = false
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+      if (isDead) return new Promise(() => {})
+      const answer = await send(...call)
+      const isEnd = call[1]?.method === 'DELETE' || (call[1]?.method === 'PUT' && call[1].body === 'null')
+      if (isEnd) isDead = true
+      return isEnd ? new Promise(() => {}) : answer
+    })
+    void cleanUpUser(uid, Date.now())
+    await until('it is at its end', async () => isDead)
+    vi.restoreAllMocks()
+    for (let visits = 0; visits < 3 && (await nextVisit(uid)) !== null; visits += 1) {
+      await plant(due([uid]))
+      await sweep()
+    }
+    expect([await nextVisit(uid), await database.read(paths.failedVisitsOf(uid))]).toEqual([null, null])
   })
 
   test('that somebody else is at is left to them', async () => {
