@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { patch, read } from '#netlify/clients/database.ts'
+import { noteErasure } from './erasure-journal.ts'
 
 const erasureSchema = v.object({
   startedAt: v.number(),
@@ -14,8 +15,12 @@ const erasureSchema = v.object({
 })
 export type Erasure = v.InferOutput<typeof erasureSchema>
 
-/** The sweep is told by the same write, so that what begins here ends, whoever dies. */
+/**
+ * The sweep is told by the same write, so that what begins here ends, whoever dies.
+ * @throws Problem 'unavailable' where the journal cannot be written: nothing has begun then
+ */
 export async function beginErasure(uid: UserId, nowMs: number): Promise<void> {
+  await noteErasure({ kind: 'account', uid, atMs: nowMs })
   await patch({ [paths.erasure(uid)]: { startedAt: nowMs }, [paths.housekeepingOf(uid)]: nowMs })
 }
 

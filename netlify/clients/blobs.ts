@@ -1,13 +1,13 @@
 /**
- * The one file that owns Blobs. Two stores: `media` is answered to whoever knows a key, `private` is never answered at
- * all. Deploy previews share the site's stores, so the name carries the deploy context.
+ * The one file that owns Blobs. `media` is answered to whoever knows a key, `private` and `journal` are never answered at
+ * all; nothing of `journal` is media: what was erased stands there, outside of the database. Deploy previews share the site's stores, so the name carries the deploy context.
  */
 import { getStore, type Store } from '@netlify/blobs'
 import type {} from '@netlify/functions'
 import * as v from 'valibot'
 import { Problem } from '#domain/problem.ts'
 
-export type StoreName = 'media' | 'private'
+export type StoreName = 'media' | 'private' | 'journal'
 
 export interface StoredObject {
   bytes: Uint8Array<ArrayBuffer>
@@ -17,12 +17,16 @@ export interface StoredObject {
 /** Even with strong consistency a blob may be missing for a moment after it was written. */
 const READ_AGAIN_AFTER_MS = [100, 400] as const
 
-const metadataSchema = v.object({ contentType: v.string() })
+const metadataSchema = v.object({
+  contentType: v.string(),
+  /** Milliseconds since 1970; objects of before have none. */
+  storedAt: v.optional(v.number(), 0),
+})
 
 export async function putObject(store: StoreName, key: string, { bytes, contentType }: StoredObject): Promise<void> {
   await guarded('write', () =>
     open(store).set(key, bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength), {
-      metadata: { contentType },
+      metadata: { contentType, storedAt: Date.now() },
     }),
   )
 }
@@ -44,6 +48,22 @@ export async function readObject(store: StoreName, key: string, { again = true }
 /** Asks without fetching it. */
 export const hasObject = async (store: StoreName, key: string): Promise<boolean> =>
   (await guarded('read', () => open(store).getMetadata(key))) !== null
+
+/** @returns when it was written, 0 where that is not known; null where there is none */
+export async function storedAt(store: StoreName, key: string): Promise<number | null> {
+  const found = await guarded('read', () => open(store).getMetadata(key))
+  return found && v.parse(metadataSchema, found.metadata).storedAt
+}
+
+/** All keys of a store, a page at a time. @throws Problem 'unavailable' */
+export async function* listKeys(store: StoreName): AsyncGenerator<string[]> {
+  const pages = open(store).list({ paginate: true })[Symbol.asyncIterator]()
+  for (;;) {
+    const page = await guarded('list', () => pages.next())
+    if (page.done) return
+    yield page.value.blobs.map(({ key }) => key)
+  }
+}
 
 /** @throws Problem 'unavailable' where it can still be read afterwards */
 export async function eraseObject(store: StoreName, key: string): Promise<void> {

@@ -8,6 +8,7 @@ import { transformIdSchema, type StoryId, type TransformId, type UserId } from '
 import { asProblem, type ProblemCode } from '#domain/problem.ts'
 import { parseStory } from '#domain/story.ts'
 import { parseTransformation } from '#domain/transformation.ts'
+import { noteErasure } from '#netlify/accounts/erasure-journal.ts'
 import { erase, read } from '#netlify/clients/database.ts'
 import { forEachLimited, requireAll } from '#netlify/platform/for-each-limited.ts'
 import type { MediaEntry, MediaKind } from '#netlify/media/media-entry.ts'
@@ -33,6 +34,7 @@ export interface Meant {
 
 /** @throws what one of them failed by, when the others are done: it is asked for again, and originals go after a day anyway */
 export async function erasePhotos(uid: UserId, { transformId: only, reason }: Meant): Promise<void> {
+  await noteErasure({ kind: 'photos', uid, ...(only && { transformId: only }), atMs: Date.now() })
   const isMeant = (id: string | undefined) => only === undefined || id === only
   await closePayPages(uid, (await photoOrders(uid, isMeant)).payable)
   // Asked anew: what was paid at the last moment is owed from here on.

@@ -9,6 +9,7 @@ import { Problem } from '#domain/problem.ts'
 import { assertNever } from '#domain/remote.ts'
 import { parseStory, type Story } from '#domain/story.ts'
 import { splitStoryId } from '#domain/story-id.ts'
+import { noteErasure } from '#netlify/accounts/erasure-journal.ts'
 import { erase, read } from '#netlify/clients/database.ts'
 import { forEachLimited, requireAll } from '#netlify/platform/for-each-limited.ts'
 import type { MediaEntry } from '#netlify/media/media-entry.ts'
@@ -19,12 +20,13 @@ import { applyOrderEvent, readOrder } from '#netlify/orders/record/order-store.t
 
 const LIMITS = { where: 'erase-story', concurrency: 10 }
 
-/** @throws Problem 'not-allowed' for another user's, 'not-found', 'story-not-ready' while it is made, 'money-under-way' */
+/** @throws Problem 'not-allowed' for another user's, 'not-found', 'story-not-ready' while it is made, 'money-under-way', 'unavailable' */
 export async function eraseStory(uid: UserId, id: StoryId): Promise<void> {
   if (!splitStoryId(id, uid)) throw new Problem('not-allowed', 'Not a story of this user')
   const { order } = await readOrder(id)
   if (!order) throw new Problem('not-found', 'Nothing was ever ordered under this id')
   requireOver(order.state)
+  await noteErasure({ kind: 'story', uid, storyId: id, atMs: Date.now() })
   const { pages, face, faceIsFor, transformId } = await mediaOfBook(uid, id)
   const ends = faceIsFor === 'nobody' ? [...pages, ...face] : pages
   await endMedia(uid, keysOf(ends), Date.now())

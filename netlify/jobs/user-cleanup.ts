@@ -1,5 +1,6 @@
 /** Looks after one user's photos and unpaid stories, and says when to come again; one who has left is erased. */
-import { readErasure } from '#netlify/accounts/erasure.ts'
+import { readErasure, type Erasure } from '#netlify/accounts/erasure.ts'
+import { noteErasure } from '#netlify/accounts/erasure-journal.ts'
 import type { UserId } from '#domain/ids.ts'
 import { forEachLimited, OutOfTime, requireAll } from '#netlify/platform/for-each-limited.ts'
 import { mediaUrl } from '#netlify/media/media-key.ts'
@@ -23,8 +24,16 @@ export async function cleanUpUser(uid: UserId, nowMs: number): Promise<void> {
   const visit = await beginVisit(uid, nowMs)
   if (!visit) return
   const erasure = await readErasure(uid)
-  if (erasure) return eraseAccount(uid, erasure.emptiedAt ?? null, nowMs, untilMs)
+  if (erasure) return endUser(uid, erasure, nowMs, untilMs)
   await endVisit(visit, await lookAfter(uid, nowMs, untilMs))
+}
+
+const DAY_MS = 24 * 60 * 60_000
+
+async function endUser(uid: UserId, { startedAt, emptiedAt }: Erasure, nowMs: number, untilMs: number): Promise<void> {
+  // Once more: a person who was asked by mail has written the erasure by hand, at whatever time.
+  if (emptiedAt === undefined) await noteErasure({ kind: 'account', uid, atMs: Math.max(startedAt, nowMs - DAY_MS) })
+  await eraseAccount(uid, emptiedAt ?? null, nowMs, untilMs)
 }
 
 /** @returns when to come again, null where nothing ends any more. @throws where something could not be done */

@@ -1,0 +1,60 @@
+/**
+ * What was erased, outside of the database: a backup that is put back brings whoever has left since back, and forgets with
+ * them that they have left. `npm run operate:replay-erasures` erases them again by this journal
+ * (docs/decisions/0132-what-is-erased-stands-in-a-journal-outside-the-database.md). No word of a child is in it.
+ */
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { storyIdSchema, transformIdSchema, userIdSchema } from '#domain/ids.ts'
+import { eraseObject, listKeys, putObject, readObject } from '#netlify/clients/blobs.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+/** Twice as long as a backup is kept. */
+export const JOURNAL_KEPT_MS = 60 * DAY_MS
+
+const common = { uid: userIdSchema, atMs: v.number() }
+const entrySchema = v.variant('kind', [
+  v.object({ kind: v.literal('account'), ...common }),
+  v.object({ kind: v.literal('story'), ...common, storyId: storyIdSchema }),
+  /** `transformId`: one alone, whose consent was taken back; else all. */
+  v.object({ kind: v.literal('photos'), ...common, transformId: v.optional(transformIdSchema) }),
+])
+export type JournalEntry = v.InferOutput<typeof entrySchema>
+
+/**
+ * Before anything is erased in the database: what does not stand here would come back with a backup.
+ * @throws Problem 'unavailable': nothing may be begun then
+ */
+export async function noteErasure(entry: JournalEntry): Promise<void> {
+  const bytes = new TextEncoder().encode(JSON.stringify(entry))
+  await putObject('journal', keyOf(entry), { bytes, contentType: 'application/json' })
+}
+
+/** @returns what was erased from a time on, the oldest first. @throws Problem 'unavailable', or where an entry cannot be read */
+export async function readJournal(sinceMs: number): Promise<JournalEntry[]> {
+  const entries: JournalEntry[] = []
+  for (const key of (await allKeys()).filter((one) => timeOf(one) >= sinceMs).toSorted()) {
+    const found = await readObject('journal', key)
+    if (found) entries.push(v.parse(entrySchema, JSON.parse(new TextDecoder().decode(found.bytes))))
+  }
+  return entries
+}
+
+/** No backup is left that what is forgotten here could come back with. */
+export async function forgetOldErasures(nowMs: number): Promise<void> {
+  for (const key of await allKeys()) if (timeOf(key) < nowMs - JOURNAL_KEPT_MS) await eraseObject('journal', key)
+}
+
+async function allKeys(): Promise<string[]> {
+  const keys: string[] = []
+  for await (const page of listKeys('journal')) keys.push(...page)
+  return keys
+}
+
+/** The time first, so that keys stand in its order; an erasure that is begun again at the same time is the same entry. */
+function keyOf({ atMs, ...what }: JournalEntry): string {
+  const hash = createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 24)
+  return `${String(Math.floor(atMs)).padStart(15, '0')}-${hash}`
+}
+
+const timeOf = (key: string): number => Number(key.split('-')[0])
