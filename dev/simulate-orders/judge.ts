@@ -6,8 +6,10 @@ import { isAtRest } from '#domain/order-moves.ts'
 import { MAKING_MAX_MS } from '#domain/order-times.ts'
 import { storyFieldsOf } from '#domain/order-projection.ts'
 import { parseStory } from '#domain/story.ts'
+import { audit, type AuditReport } from '#netlify/jobs/audit.ts'
+import { FINDINGS, type Finding } from '#netlify/jobs/audit-findings.ts'
 import { CHILD, hasLeft, WORDS, type Parent } from './parent.ts'
-import { HOUR_MS, type SimulatedWorld } from './simulated-world.ts'
+import { DAY_MS, HOUR_MS } from './simulated-world.ts'
 import { orderAt, type OutsideServices } from './outside-services.ts'
 
 export type Outcome = 'delivered' | 'refunded' | 'unpaid'
@@ -152,26 +154,17 @@ function judgeErasure(
   if (JSON.stringify(order)?.includes(CHILD.childName)) complain('has left, and its order knows the child')
 }
 
-/** What no entry names is found by nobody. */
-export function judgeStores({ world, tree, blobs }: OutsideServices): void {
-  judgeLeftovers(world, tree)
-  const indexed = new Set(
-    Object.values((tree.read('mediaIndex') ?? {}) as Record<string, object>).flatMap((entries) => Object.keys(entries)),
-  )
-  for (const name of blobs.keys()) {
-    const key = (name.split('/')[1] ?? '').replace(/\..*/, '')
-    if (!indexed.has(key)) world.violations.push(`${name} lies in the store, and no entry names it`)
-  }
-}
-
-/** After two quiet months each object belongs to a book that was handed over. */
-function judgeLeftovers(world: SimulatedWorld, tree: OutsideServices['tree']): void {
-  const orders = Object.values((tree.read('orders') ?? {}) as Record<string, Order>)
-  const named = JSON.stringify(orders.filter(({ deliveredAt }) => deliveredAt !== undefined))
-  const media = (tree.read('mediaIndex') ?? {}) as Record<string, Record<string, { kind: string }>>
-  for (const entries of Object.values(media))
-    for (const [key, { kind }] of Object.entries(entries))
-      if (!named.includes(key)) world.violations.push(`a ${kind} is kept that belongs to no book`)
+/** By the product's own nightly audit: stores, index, orders and identities say the same, and nothing is left over. */
+export async function judgeStores({ world }: OutsideServices): Promise<void> {
+  let report: AuditReport | undefined
+  world.start('audit', async () => {
+    // As of two nights on: by then nothing is under way any more, and nobody is being erased.
+    report = await audit(Date.now() + 2 * DAY_MS, Infinity)
+  })
+  while (await world.next(world.nowMs + HOUR_MS));
+  if (!report?.isWhole) world.violations.push('the audit did not come to its end')
+  for (const [name, count] of Object.entries(report?.counts ?? {}) as [Finding, number][])
+    if (count > 0) world.violations.push(`the audit: ${count} ${FINDINGS[name]}`)
 }
 
 /** After more than thirty days: what a paid book needs is kept, everything else of a photo is gone. */

@@ -310,4 +310,22 @@ export const MUTANTS: readonly Mutant[] = [
     text: "if (order.ownerLeftAt !== undefined) return 'too-late'",
     becomes: '',
   },
+  {
+    name: 'the sizes of a picture stay in the store when it is erased',
+    file: 'netlify/media/library.ts',
+    text: 'for (const stored of [key, ...(entry?.variants ?? []).map((name) => variantKey(key, name))])',
+    becomes: 'for (const stored of [key])',
+  },
+  {
+    name: 'a transformation stays when its portrait has gone',
+    file: 'netlify/photos/expire-transformations.ts',
+    text: "endsAt === null ? !media.has(portraitKey ?? '') : endsAt <= nowMs,",
+    becomes: 'endsAt === null ? portraitKey === null && media.size < 0 : endsAt <= nowMs,',
+  },
+  {
+    name: 'who has left without ever having paid keeps their consents',
+    file: 'netlify/accounts/erasure.ts',
+    text: '...(!keepsConsents && { [paths.consents(uid)]: null }),',
+    becomes: '...(keepsConsents && { [paths.limitsOf(uid)]: null }),',
+  },
 ]

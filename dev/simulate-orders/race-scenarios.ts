@@ -97,7 +97,7 @@ const scenarios: Record<string, () => Promise<boolean>> = {
     })
     notify({ about: 'session', id: sessionId })
     await until(isErased)
-    judgeStores(services)
+    await judgeStores(services)
     return isErased() && world.violations.length === 0
   },
 
@@ -107,7 +107,7 @@ const scenarios: Record<string, () => Promise<boolean>> = {
     const isErased = erasedDuring(services, parent, 'clean-photo: write a blob')
     services.world.start('clean-photo', () => replaceMedia(parent.uid, parent.originalKey, 'original', photo))
     await until(isErased)
-    judgeStores(services)
+    await judgeStores(services)
     return isErased() && services.world.violations.length === 0
   },
 
@@ -183,7 +183,7 @@ async function arrivesLate(seed: number, later?: Erasing['later']): Promise<bool
   const isErased = erasedDuring(services, parent, 'produce-story: write a blob', { later })
   notify({ about: 'session', id: sessionId })
   await until(isErased)
-  judgeStores(services)
+  await judgeStores(services)
   return (
     isErased() &&
     services.world.violations.length === 0 &&

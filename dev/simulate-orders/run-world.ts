@@ -84,7 +84,7 @@ export async function runWorld(
   while (await world.next(endAtMs));
   await cleanUpLater(services)
   for (const parent of parents) statistics[judge(services, parent)] += 1
-  judgeStores(services)
+  await judgeStores(services)
   return world
 }
 

@@ -64,6 +64,35 @@ export async function readWindow(path: string, window: Window): Promise<[key: st
   return Object.entries(found ?? {}).toSorted(([, one], [, other]) => rank(one) - rank(other))
 }
 
+export interface PageRequest {
+  /** '$key', or a field of text that has an index in the rules. */
+  by: string
+  /** The key or text that the page before ended with. */
+  after: string | null
+  atMost: number
+}
+
+/** Goes through a list that is too long for one read. @returns keys and values in the order of `by`; children without the field are left out */
+export async function readPage(
+  path: string,
+  { by, after, atMost }: PageRequest,
+): Promise<[key: string, value: unknown][]> {
+  const isByKey = by === '$key'
+  // No id of ours has a control character, so this text stands right behind all that equal `after`.
+  const from = isByKey ? after : after === null ? '' : `${after}\u0001`
+  const query = {
+    orderBy: JSON.stringify(by),
+    ...(from !== null && { startAt: JSON.stringify(from) }),
+    limitToFirst: String(atMost + 1),
+  }
+  const found = (await (await call('GET', path, { query })).json()) as Record<string, unknown> | null
+  const place = ([key, child]: [string, unknown]) => (isByKey ? key : String((child as Record<string, unknown>)[by]))
+  return Object.entries(found ?? {})
+    .filter(([key]) => !isByKey || key !== after)
+    .toSorted((one, other) => (place(one) < place(other) ? -1 : 1))
+    .slice(0, atMost)
+}
+
 /** @returns false where the value has changed since `etag` was read; nothing is written then */
 export async function writeIf(path: string, value: unknown, etag: string): Promise<boolean> {
   return (await write('PUT', path, { headers: { 'If-Match': etag }, body: value })) !== PRECONDITION_FAILED

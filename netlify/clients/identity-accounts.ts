@@ -51,6 +51,19 @@ export async function readProfile(uid: UserId): Promise<object> {
   return v.parse(profilesSchema, await call('lookup', { localId: [uid] })).users[0] ?? {}
 }
 
+const LOOKED_UP_AT_ONCE = 100
+const presentSchema = v.object({ users: v.optional(v.array(v.object({ localId: v.string() })), []) })
+
+/** @returns those of whom there is an account, disabled or not. @throws Problem 'unavailable' */
+export async function presentAccounts(uids: readonly UserId[]): Promise<Set<string>> {
+  const present = new Set<string>()
+  for (let from = 0; from < uids.length; from += LOOKED_UP_AT_ONCE) {
+    const localId = uids.slice(from, from + LOOKED_UP_AT_ONCE)
+    for (const user of v.parse(presentSchema, await call('lookup', { localId })).users) present.add(user.localId)
+  }
+  return present
+}
+
 /** One that is gone already is as it should be. @throws Problem 'unavailable' */
 export async function deleteIdentityAccount(uid: UserId): Promise<void> {
   // The batch answers alike for one that is there and one that is not; `force` takes those that are not disabled first.

@@ -52,4 +52,19 @@ export const paths = {
   clientReportsOn: (day: string) => `clientReports/${day}`,
   clientReportAt: (day: string, slot: number) => `clientReports/${day}/${slot}`,
   erasure: (uid: UserId) => `erasures/${uid}`,
+  /** What the last nightly audit counted: numbers alone. */
+  audit: 'audits/latest',
+} as const
+
+/** Lists with a child a user: what the nightly audit goes through, one beside the other. */
+export const userRooms = {
+  media: 'mediaIndex',
+  stories: 'userStories',
+  transformations: 'transformations',
+  consents: 'consents',
+  limits: 'limits',
+  quotas: 'quotas',
+  erasure: 'erasures',
+  nextVisit: 'housekeeping',
+  failedVisits: 'failedVisits',
 } as const

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { projectFolder } from '#dev/local-env/project-folder.ts'
+import { MUTANTS } from '#dev/simulate-orders/mutants.ts'
 
 const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: projectFolder, encoding: 'utf8' })
 const simulate = (...args: string[]) => run('dev/simulate-orders.ts', ...args)
@@ -17,6 +18,15 @@ test('a bug that was planted is found', () => {
   const { stdout, status } = simulate('--plant', '4', '--orders', '1000')
   expect(lastLine(stdout)).toMatch(/^\d+ orders, [1-9]\d* violations$/)
   expect(status).toBe(1)
+})
+
+test.each([
+  'the sizes of a picture stay in the store when it is erased',
+  'a transformation stays when its portrait has gone',
+  'who has left without ever having paid keeps their consents',
+])('what only the nightly audit can see is found by it: %s', (name) => {
+  const { stdout } = simulate('--plant', String(MUTANTS.findIndex((mutant) => mutant.name === name)), '--orders', '600')
+  expect(stdout).toMatch(/: the audit: [1-9]\d* /)
 })
 
 test('five webhooks in every order, and a thousand copies of one, end in one order and one book', () => {

@@ -27,6 +27,8 @@ interface Row {
 
 const ROWS: Readonly<Record<string, Row>> = {
   account: { door: 'person', method: 'DELETE', right: 200, asksForRevocation: true },
+  audit: { door: 'timer' },
+  'audit-background': { door: 'internal' },
   'cancel-checkout-session': { door: 'person', right: 400 },
   'client-reports': { door: 'open' },
   'create-checkout-session': { door: 'person', right: 400, asksForRevocation: true },

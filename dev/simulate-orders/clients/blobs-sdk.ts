@@ -10,6 +10,15 @@ export function getStore({ name }: { name: string }) {
         const { blobs, world } = currentServices()
         blobs.set(keyOf(key), { data, metadata, visibleAtMs: world.nowMs + lagMs(world) })
       }),
+    list: async function* () {
+      const blobs = await flakyCall('list of a blob', () =>
+        [...currentServices().blobs.keys()].flatMap((one) =>
+          one.startsWith(`${name}/`) ? [{ key: one.slice(name.length + 1) }] : [],
+        ),
+      )
+      yield { blobs }
+    },
+    getMetadata: (key: string) => flakyCall('read a blob', () => seen(keyOf(key))),
     getWithMetadata: (key: string) => flakyCall('read a blob', () => seen(keyOf(key))),
     delete: (key: string) =>
       flakyCall('erase a blob', () => {

@@ -52,6 +52,16 @@ export const readWindow: typeof real.readWindow = (path, window) =>
       .map(({ key, child }): [string, unknown] => [key, child])
   })
 
+export const readPage: typeof real.readPage = (path, { by, after, atMost }) =>
+  flakyCall(`page of ${roomOf(path)}`, () => {
+    const place = ([key, child]: [string, unknown]) =>
+      by === '$key' ? key : String((child as Record<string, unknown>)[by])
+    return Object.entries((tree().read(path) ?? {}) as Record<string, unknown>)
+      .filter((entry) => after === null || place(entry) > after)
+      .toSorted((one, other) => (place(one) < place(other) ? -1 : 1))
+      .slice(0, atMost)
+  })
+
 export const writeIf: typeof real.writeIf = (path, value, etag) =>
   flakyCall(`write ${roomOf(path)} if unchanged`, () => {
     if (etagOf(tree().read(path)) !== etag || loops().has(path)) return false

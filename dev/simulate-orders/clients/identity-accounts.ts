@@ -8,5 +8,8 @@ export const readIdentityAccount: typeof real.readIdentityAccount = (uid) =>
     currentServices().identities.has(uid) ? { isDisabled: false, validSinceMs: 0 } : null,
   )
 
+export const presentAccounts: typeof real.presentAccounts = (uids) =>
+  flakyCall('look for an account', () => new Set(uids.filter((uid) => currentServices().identities.has(uid))))
+
 export const deleteIdentityAccount: typeof real.deleteIdentityAccount = (uid) =>
   flakyCall('delete an account', () => void currentServices().identities.delete(uid))

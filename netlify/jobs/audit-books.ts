@@ -1,0 +1,54 @@
+/** The books of one user, as the nightly audit sees them. */
+import { SPREADS_PER_BOOK, TEXTS_PER_SPREAD } from '#domain/book-size.ts'
+import type { Order } from '#domain/order.ts'
+import { isAtRest } from '#domain/order-moves.ts'
+import type { Story } from '#domain/story.ts'
+import type { MediaEntry } from '#netlify/media/media-entry.ts'
+import { mediaKeyOf } from '#netlify/media/media-key.ts'
+
+interface Pages {
+  coverImageUrl?: string | undefined
+  thumbnailUrl?: string | undefined
+  imageURLs: string[]
+  narrationURLs: string[]
+}
+
+/** What a book is seen and heard by. */
+function urlsOf({ coverImageUrl = '', thumbnailUrl = '', imageURLs, narrationURLs }: Pages): string[] {
+  return [coverImageUrl, thumbnailUrl, ...imageURLs, ...narrationURLs]
+}
+
+/** By an order that was handed over or is under way, or by a record that a parent can open. */
+export function namedKeys(
+  entries: ReadonlyMap<string, MediaEntry>,
+  orders: readonly Order[],
+  stories: readonly Story[],
+): Set<string> {
+  const naming = orders.filter((order) => order.deliveredAt !== undefined || !isAtRest(order))
+  const ofOrders = naming.flatMap(({ snapshot, results }) => [
+    snapshot.heroKey,
+    ...[snapshot.transformedPhotoUrl, ...urlsOf(results)].map((url) => mediaKeyOf(url) ?? ''),
+  ])
+  const ofRecords = stories.flatMap((story) =>
+    story.readable ? [story.transformedPhotoUrl, ...urlsOf(story)].map((url) => mediaKeyOf(url) ?? '') : [],
+  )
+  const named = [...ofOrders, ...ofRecords]
+  return new Set([...named, ...named.flatMap((key) => entries.get(key)?.heroKey ?? [])])
+}
+
+/** The addresses of each book that was handed over; null for one that is not whole by itself. */
+export function booksOf(orders: readonly Order[], stories: readonly Story[]): (string[] | null)[] {
+  const known = orders.filter((order) => order.deliveredAt !== undefined && order.childForgottenAt === undefined)
+  const told = new Set<string>(known.map(({ id }) => id))
+  return [
+    ...known.map(({ snapshot, results }) => {
+      const isWhole =
+        results.imageURLs.length === SPREADS_PER_BOOK &&
+        results.narrationURLs.length === SPREADS_PER_BOOK &&
+        results.storyTexts.length === SPREADS_PER_BOOK * TEXTS_PER_SPREAD
+      return isWhole ? [snapshot.transformedPhotoUrl, ...urlsOf(results)] : null
+    }),
+    // What an order no longer knows stands in the parent's record.
+    ...stories.flatMap((story) => (story.readable && !told.has(story.id) ? [urlsOf(story)] : [])),
+  ]
+}

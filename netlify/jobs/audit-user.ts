@@ -1,0 +1,134 @@
+/** What is not as it should be of one user: a pure look at their records. */
+import * as v from 'valibot'
+import { orderSchema, type Order } from '#domain/order.ts'
+import { childKeptUntil } from '#domain/order-moves.ts'
+import { EXPIRED_ORDER_KEPT_MS } from '#domain/order-times.ts'
+import { parseStory, type Story } from '#domain/story.ts'
+import { entrySchema, KIND_STORES, type MediaEntry } from '#netlify/media/media-entry.ts'
+import { mediaKeyOf, variantKey } from '#netlify/media/media-key.ts'
+import { booksOf, namedKeys } from './audit-books.ts'
+import { isOverdueDraft, judgeTransformation } from './audit-ends.ts'
+import { noFindings, type Findings } from './audit-findings.ts'
+import type { ObjectName } from './audit-objects.ts'
+import type { UserRecords } from './audit-users.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+export interface Judgement {
+  found: Findings
+  /** Kept beside what a payment needs: it has to be somebody's who can sign in. */
+  hasData: boolean
+  /** A browser has begun something that no function was told of: the sweep is to come by. */
+  wantsVisit: boolean
+}
+
+/** @param isThere whether an object lies in its store */
+export function judgeUser(records: UserRecords, nowMs: number, isThere: (object: ObjectName) => boolean): Judgement {
+  const found = noFindings()
+  const { entries, orders, stories, unread } = parsed(records)
+  const left = v.safeParse(erasureSchema, records.erasure)
+  if (left.success) {
+    judgeLeft(records, left.output, orders, nowMs, found)
+    return { found, hasData: false, wantsVisit: false }
+  }
+  found.unreadRecords = unread
+  const named = namedKeys(entries, orders, stories)
+  for (const [key, entry] of entries) {
+    const { expiresAt, isArriving } = entry
+    if (expiresAt === undefined && !named.has(key)) found.endlessEntries += 1
+    if (expiresAt !== undefined && expiresAt < nowMs - DAY_MS) found.overdueEnds += 1
+    // One that is on its way, or past its end, may well be without: its end comes all the same.
+    const isKept = !isArriving && (expiresAt === undefined || expiresAt > nowMs)
+    if (isKept && !objectsOf(key, entry).every(isThere)) found.entriesWithoutObject += 1
+  }
+  const isKeptWhole = (url: string): boolean => {
+    const key = mediaKeyOf(url)
+    const entry = entries.get(key ?? '')
+    return key === null || (entry !== undefined && entry.expiresAt === undefined && isThere(objectOf(key, entry)))
+  }
+  found.brokenBooks = booksOf(orders, stories).filter((urls) => !urls?.every(isKeptWhole)).length
+  found.ordersKnowingTooLong = orders.filter((order) => knowsTooLong(order, nowMs)).length
+  const transformations = Object.values(branch(records.transformations)).map((record) =>
+    judgeTransformation(record, entries, nowMs),
+  )
+  found.overdueEnds += transformations.filter(({ isOverdue }) => isOverdue).length
+  found.overdueEnds += stories.filter((story) => isOverdueDraft(story, entries, orders, nowMs)).length
+  const hasVisit = typeof records.nextVisit === 'number'
+  const hasEnds = [...entries.values()].some(({ expiresAt }) => expiresAt !== undefined)
+  if (hasEnds && !hasVisit) found.unvisitedUsers = 1
+  return {
+    found,
+    hasData: hasRecords(records) || records.consents !== null || orders.some(knowsChild),
+    wantsVisit: !hasVisit && transformations.some(({ ends }) => ends),
+  }
+}
+
+/** All that entries of this user name, whether or not it is there. */
+export function namedObjects({ media }: UserRecords): ObjectName[] {
+  return Object.entries(branch(media)).flatMap(([key, value]) => {
+    const entry = v.safeParse(entrySchema, value)
+    // Of one that cannot be read nobody knows the store.
+    if (!entry.success) return (['media', 'private'] as const).map((store) => ({ store, name: key }))
+    return objectsOf(key, entry.output)
+  })
+}
+
+const erasureSchema = v.object({ startedAt: v.number(), emptiedAt: v.optional(v.number()) })
+
+function judgeLeft(
+  records: UserRecords,
+  { startedAt, emptiedAt = startedAt }: v.InferOutput<typeof erasureSchema>,
+  orders: readonly Order[],
+  nowMs: number,
+  found: Findings,
+): void {
+  // Being erased.
+  if (Math.max(startedAt, emptiedAt) > nowMs - DAY_MS) return
+  const wasPaid = orders.some(({ paymentIntentId }) => paymentIntentId !== undefined)
+  const isLeftOver = hasRecords(records) || records.failedVisits !== null || records.nextVisit !== null
+  if (isLeftOver || (records.consents !== null && !wasPaid)) found.leftWithData = 1
+  if (hasRecords(records) && records.nextVisit === null) found.unvisitedUsers = 1
+  found.ordersKnowingTooLong = orders.filter(knowsChild).length
+}
+
+const hasRecords = ({ media, stories, transformations, limits, quotas }: UserRecords): boolean =>
+  [media, stories, transformations, limits, quotas].some((room) => room !== null)
+
+interface Parsed {
+  entries: Map<string, MediaEntry>
+  orders: Order[]
+  stories: Story[]
+  unread: number
+}
+
+function parsed(records: UserRecords): Parsed {
+  const media = Object.entries(branch(records.media)).map(([key, value]) => ({
+    key,
+    entry: v.safeParse(entrySchema, value),
+  }))
+  const orders = records.orders.map(([, value]) => v.safeParse(orderSchema, value))
+  const stories = Object.entries(branch(records.stories)).map(([key, value]) => parseStory(key, value))
+  const entries = new Map(media.flatMap(({ key, entry }) => (entry.success ? [[key, entry.output] as const] : [])))
+  const read = { entries, orders: orders.flatMap((one) => (one.success ? [one.output] : [])) }
+  const known = stories.filter((story) => story !== null)
+  const unread = media.length + orders.length + stories.length - entries.size - read.orders.length - known.length
+  return { ...read, stories: known, unread }
+}
+
+const branch = (value: unknown): Record<string, unknown> => (value ?? {}) as Record<string, unknown>
+
+const objectOf = (key: string, { kind }: MediaEntry): ObjectName => ({ store: KIND_STORES[kind], name: key })
+const objectsOf = (key: string, entry: MediaEntry): ObjectName[] =>
+  [key, ...(entry.variants ?? []).map((name) => variantKey(key, name))].map((name) => objectOf(name, entry))
+
+const knowsChild = ({ childForgottenAt, snapshot, results }: Order): boolean =>
+  childForgottenAt === undefined || snapshot.heroKey !== '' || results.imageURLs.length > 0
+
+function knowsTooLong(order: Order, nowMs: number): boolean {
+  if (!knowsChild(order)) return false
+  const isUnpaid = order.state === 'opening' || order.state === 'open' || order.state === 'expired'
+  // A pay page is looked after for a day or two before its order expires.
+  if (isUnpaid) return order.updatedAt + EXPIRED_ORDER_KEPT_MS + 3 * DAY_MS < nowMs
+  const untilMs = order.childForgottenAt ?? childKeptUntil(order)
+  return untilMs !== undefined && untilMs + DAY_MS < nowMs
+}

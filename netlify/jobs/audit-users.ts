@@ -1,0 +1,81 @@
+/** All that is kept of users, a few at a time, in the order of their ids: one room of the database beside the other. */
+import * as v from 'valibot'
+import { paths, userRooms } from '#domain/database-paths.ts'
+import { userIdSchema, type UserId } from '#domain/ids.ts'
+import { read, readPage, readWindow } from '#netlify/clients/database.ts'
+
+type Room = keyof typeof userRooms
+const ROOMS = Object.entries(userRooms) as [Room, string][]
+
+export type UserRecords = { uid: UserId; orders: [id: string, value: unknown][] } & Record<Room, unknown>
+
+/** A library with all its texts is a few hundred kilobytes. */
+const USERS_A_PAGE = 50
+const ORDERS_A_PAGE = 300
+
+/** @throws Problem 'unavailable' */
+export async function* pagesOfUsers(): AsyncGenerator<UserRecords[]> {
+  let after: string | null = null
+  do {
+    const { users, end } = await readUsers(after)
+    yield users
+    after = end
+  } while (after !== null)
+}
+
+/** @returns `end`: the id that the next ones stand behind; null where these were the last */
+async function readUsers(after: string | null): Promise<{ users: UserRecords[]; end: string | null }> {
+  const [orders, ...rooms] = await Promise.all([
+    readOrders(after),
+    ...ROOMS.map(async ([room, path]) => {
+      const children = await readPage(path, { by: '$key', after, atMost: USERS_A_PAGE })
+      return { room, children: new Map(children), end: children.length < USERS_A_PAGE ? null : children.at(-1)?.[0] }
+    }),
+  ])
+  // A page that is full says nothing of whoever stands behind its end.
+  const end = [orders.end, ...rooms.map((room) => room.end)].filter((one) => typeof one === 'string').toSorted()[0]
+  const uids = new Set([...orders.ofUsers.keys(), ...rooms.flatMap(({ children }) => [...children.keys()])])
+  const users = [...uids]
+    .filter((uid): uid is UserId => v.is(userIdSchema, uid) && (end === undefined || uid <= end))
+    .map((uid) =>
+      recordsOf(
+        uid,
+        orders.ofUsers.get(uid) ?? [],
+        rooms.map(({ room, children }) => [room, children.get(uid) ?? null]),
+      ),
+    )
+  return { users, end: end ?? null }
+}
+
+interface Orders {
+  ofUsers: Map<string, UserRecords['orders']>
+  end: string | null
+}
+
+async function readOrders(after: string | null): Promise<Orders> {
+  const orders = await readPage(paths.orders, { by: 'uid', after, atMost: ORDERS_A_PAGE })
+  const ofUsers = Map.groupBy(orders, ([, order]) => ownerOf(order))
+  if (orders.length < ORDERS_A_PAGE) return { ofUsers, end: null }
+  // The orders of the last one may go on behind the page.
+  const last = [...ofUsers.keys()].at(-1) ?? ''
+  if (ofUsers.size === 1) ofUsers.set(last, await readWindow(paths.orders, { by: 'uid', equalTo: last }))
+  else ofUsers.delete(last)
+  return { ofUsers, end: [...ofUsers.keys()].at(-1) ?? null }
+}
+
+/** As they stand now. @throws Problem 'unavailable' */
+export async function readUser(uid: UserId): Promise<UserRecords> {
+  const [orders, ...values] = await Promise.all([
+    readWindow(paths.orders, { by: 'uid', equalTo: uid }),
+    ...ROOMS.map(async ([room, path]): Promise<[Room, unknown]> => [room, await read(`${path}/${uid}`)]),
+  ])
+  return recordsOf(uid, orders, values)
+}
+
+const recordsOf = (uid: UserId, orders: UserRecords['orders'], values: [Room, unknown][]): UserRecords => ({
+  uid,
+  orders,
+  ...(Object.fromEntries(values) as Record<Room, unknown>),
+})
+
+const ownerOf = (order: unknown): string => String((order as { uid?: unknown }).uid)

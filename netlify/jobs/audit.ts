@@ -1,0 +1,98 @@
+/**
+ * The nightly audit: compares what lies in the stores, what mediaIndex says of it and what orders name, for all users, and
+ * counts what is not as it should be. It erases nothing; what it finds is an alarm for a person (docs/operate.md), and should
+ * be nothing. A user of whom it finds something is read anew before it counts: they may have gone on meanwhile.
+ */
+import * as v from 'valibot'
+import { paths } from '#domain/database-paths.ts'
+import type { UserId } from '#domain/ids.ts'
+import { Problem } from '#domain/problem.ts'
+import { storedAt } from '#netlify/clients/blobs.ts'
+import { NOTHING_YET, patch, writeIf } from '#netlify/clients/database.ts'
+import { presentAccounts } from '#netlify/clients/identity-accounts.ts'
+import { logProblem } from '#netlify/platform/log.ts'
+import { addFindings, FINDINGS, isClean, noFindings, type Finding, type Findings } from './audit-findings.ts'
+import { StoredObjects, type ObjectName } from './audit-objects.ts'
+import { judgeUser, namedObjects, type Judgement } from './audit-user.ts'
+import { pagesOfUsers, readUser, type UserRecords } from './audit-users.ts'
+
+/** It carries nothing: a repeated call is another audit. */
+export const auditJobSchema = v.object({ askedAtMs: v.number() })
+export type AuditJob = v.InferOutput<typeof auditJobSchema>
+
+export interface AuditReport {
+  startedAt: number
+  tookMs: number
+  /** False where there was no time for all of it: what was not reached may hold anything. */
+  isWhole: boolean
+  users: number
+  objects: number
+  counts: Findings
+}
+
+/** @param untilMs from then on nothing is begun. @throws Problem 'unavailable': it is begun anew */
+export async function audit(nowMs: number, untilMs: number): Promise<AuditReport> {
+  const counts = noFindings()
+  // The objects first: an entry is there before its object, and is erased after it.
+  const objects = await StoredObjects.list(untilMs)
+  let users = 0
+  let isWhole = objects.isWhole
+  for await (const page of pagesOfUsers()) {
+    users += page.length
+    for (const records of page) for (const object of namedObjects(records)) objects.noteNamed(object)
+    const judged: Judgement[] = []
+    for (const records of page) judged.push(await judgeTwice(records, nowMs, objects))
+    for (const { found } of judged) addFindings(counts, found)
+    counts.usersWithoutIdentity += await countWithoutIdentity(page, judged)
+    await bringForward(page, judged, nowMs)
+    if (Date.now() < untilMs) continue
+    isWhole = false
+    break
+  }
+  const unnamed = isWhole ? await objects.countUnnamed(nowMs, untilMs) : null
+  counts.unnamedObjects = unnamed ?? 0
+  isWhole &&= unnamed !== null
+  return { startedAt: nowMs, tookMs: Date.now() - nowMs, isWhole, users, objects: objects.count, counts }
+}
+
+/** Counts alone, and one line each of what is not nothing. */
+export async function tellAudit(report: AuditReport): Promise<void> {
+  await patch({ [paths.audit]: report })
+  for (const [name, count] of Object.entries(report.counts) as [Finding, number][])
+    if (count > 0) logProblem('audit', new Problem('unknown', `${count} ${FINDINGS[name]}`))
+  if (!report.isWhole) logProblem('audit', new Problem('unavailable', 'There was no time for all'))
+}
+
+async function judgeTwice(records: UserRecords, nowMs: number, objects: StoredObjects): Promise<Judgement> {
+  // Where not all could be listed, nothing can be missed.
+  const isListed = (object: ObjectName) => !objects.isWhole || objects.has(object)
+  const first = judgeUser(records, nowMs, isListed)
+  if (isClean(first.found)) return first
+  const now = await readUser(records.uid)
+  const there = new Set<string>()
+  for (const object of namedObjects(now))
+    if (!isListed(object) && (await storedAt(object.store, object.name)) !== null) there.add(nameOf(object))
+  return judgeUser(now, nowMs, (object) => isListed(object) || there.has(nameOf(object)))
+}
+
+const nameOf = ({ store, name }: ObjectName): string => `${store}/${name}`
+
+/** Somebody may have deleted the account at the identity provider, past us: nobody has asked us to erase anything then. */
+async function countWithoutIdentity(page: readonly UserRecords[], judged: readonly Judgement[]): Promise<number> {
+  const owners = ownersOf(page, judged, ({ hasData }) => hasData)
+  if (owners.length === 0) return 0
+  const present = await presentAccounts(owners)
+  return owners.filter((uid) => !present.has(uid)).length
+}
+
+/** Of a transformation that was begun and whose photo never came no function has heard. */
+async function bringForward(page: readonly UserRecords[], judged: readonly Judgement[], nowMs: number): Promise<void> {
+  for (const uid of ownersOf(page, judged, ({ wantsVisit }) => wantsVisit))
+    await writeIf(paths.housekeepingOf(uid), nowMs, NOTHING_YET)
+}
+
+const ownersOf = (
+  page: readonly UserRecords[],
+  judged: readonly Judgement[],
+  isMeant: (judgement: Judgement) => boolean,
+): UserId[] => page.flatMap(({ uid }, index) => (judged[index] && isMeant(judged[index]) ? [uid] : []))
