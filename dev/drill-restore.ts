@@ -1,0 +1,20 @@
+/**
+ * `npm run drill:restore`: a backup is put back after an account, a book and photos were erased; the journal of erasures is
+ * replayed, and each check says that nobody came back. Last line: `N checks held, 0 failed`.
+ */
+import { drill } from './drill-restore/drill.ts'
+import { startDrillWorld } from './drill-restore/world.ts'
+
+const world = await startDrillWorld()
+let [held, failed] = [0, 0]
+try {
+  await drill(world, (what, isHeld) => {
+    if (isHeld) held += 1
+    else failed += 1
+    console.log(`${isHeld ? 'held  ' : 'FAILED'}  ${what}`)
+  })
+} finally {
+  await world.stop()
+}
+console.log(`${held} checks held, ${failed} failed`)
+process.exitCode = failed > 0 || held === 0 ? 1 : 0

@@ -1,0 +1,63 @@
+/** Begins anew what was erased since a backup was made, by the product's own code. */
+import { beginErasure } from '#netlify/accounts/erasure.ts'
+import { readJournal, type JournalEntry } from '#netlify/accounts/erasure-journal.ts'
+import { asProblem } from '#domain/problem.ts'
+import { erasePhotos } from '#netlify/jobs/erase-photos.ts'
+import { eraseStory } from '#netlify/jobs/erase-story.ts'
+import { withdrawPhotoConsent } from '#netlify/jobs/withdraw-photo-consent.ts'
+import { logProblem } from '#netlify/platform/log.ts'
+
+/** An erasure stands in the journal a moment before it stands in the database: a backup may have been made between. */
+const MARGIN_MS = 15 * 60_000
+
+export interface Replayed {
+  /** Begun anew, or erased at once. */
+  erased: number
+  /** Nothing of it has come back. */
+  gone: number
+  /** Its book is being made, or its money is under way: to be asked for again. */
+  later: number
+  failed: number
+}
+
+/**
+ * Safe to be repeated.
+ * @param sinceMs when the backup was made. @throws Problem 'unavailable' where the journal cannot be read
+ */
+export async function replayErasures(sinceMs: number): Promise<Replayed> {
+  const entries = await readJournal(sinceMs - MARGIN_MS)
+  const replayed: Replayed = { erased: 0, gone: 0, later: 0, failed: 0 }
+  // Of who has left altogether everything goes.
+  const left = new Set(entries.filter(({ kind }) => kind === 'account').map(({ uid }) => uid))
+  const others = entries.filter(({ kind, uid }) => kind !== 'account' && !left.has(uid))
+  const accounts = [...left].map((uid) => ({ kind: 'account', uid, atMs: sinceMs }) as const)
+  for (const entry of [...accounts, ...others]) replayed[await replayOne(entry)] += 1
+  return replayed
+}
+
+async function replayOne(entry: JournalEntry): Promise<keyof Replayed> {
+  try {
+    await eraseAnew(entry)
+    return 'erased'
+  } catch (error) {
+    const problem = asProblem(error)
+    if (problem.code === 'not-found') return 'gone'
+    if (problem.code === 'story-not-ready' || problem.code === 'money-under-way') return 'later'
+    logProblem(`replay of ${entry.kind}`, problem)
+    return 'failed'
+  }
+}
+
+async function eraseAnew(entry: JournalEntry): Promise<void> {
+  switch (entry.kind) {
+    case 'account':
+      // The sweep does the rest.
+      return beginErasure(entry.uid, Date.now())
+    case 'story':
+      return eraseStory(entry.uid, entry.storyId)
+    case 'photos':
+      return entry.transformId
+        ? withdrawPhotoConsent(entry.uid, entry.transformId)
+        : erasePhotos(entry.uid, { reason: 'photo-missing' })
+  }
+}
