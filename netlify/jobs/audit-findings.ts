@@ -3,7 +3,7 @@
 export const FINDINGS = {
   unnamedObjects: 'objects lie in the stores that no entry names',
   entriesWithoutObject: 'entries of mediaIndex name an object that is not there',
-  endlessEntries: 'entries of mediaIndex have no end, and no book that was handed over names them',
+  endlessEntries: 'entries of mediaIndex have no end, or a far one, and no book that was handed over names them',
   unreadRecords: 'entries, orders or stories cannot be read',
   overdueEnds: 'photos, media, drafts or transformations are a day past their end',
   brokenBooks: 'books that were handed over lack a page',

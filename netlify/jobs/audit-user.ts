@@ -6,6 +6,7 @@ import { EXPIRED_ORDER_KEPT_MS } from '#domain/order-times.ts'
 import { parseStory, type Story } from '#domain/story.ts'
 import { entrySchema, KIND_STORES, type MediaEntry } from '#netlify/media/media-entry.ts'
 import { mediaKeyOf, variantKey } from '#netlify/media/media-key.ts'
+import { UNPAID_STORY_KEPT_MS } from '#netlify/media/retention.ts'
 import { booksOf, namedKeys } from './audit-books.ts'
 import { isOverdueDraft, judgeTransformation } from './audit-ends.ts'
 import { noFindings, type Findings } from './audit-findings.ts'
@@ -13,6 +14,8 @@ import type { ObjectName } from './audit-objects.ts'
 import type { UserRecords } from './audit-users.ts'
 
 const DAY_MS = 24 * 60 * 60_000
+/** Nothing but what a book names is kept for longer. */
+const LONGEST_KEPT_MS = UNPAID_STORY_KEPT_MS + DAY_MS
 
 export interface Judgement {
   found: Findings
@@ -35,7 +38,8 @@ export function judgeUser(records: UserRecords, nowMs: number, isThere: (object:
   const named = namedKeys(entries, orders, stories)
   for (const [key, entry] of entries) {
     const { expiresAt, isArriving } = entry
-    if (expiresAt === undefined && !named.has(key)) found.endlessEntries += 1
+    const isEndless = expiresAt === undefined || expiresAt > nowMs + LONGEST_KEPT_MS
+    if (isEndless && !named.has(key)) found.endlessEntries += 1
     if (expiresAt !== undefined && expiresAt < nowMs - DAY_MS) found.overdueEnds += 1
     // One that is on its way, or past its end, may well be without: its end comes all the same.
     const isKept = !isArriving && (expiresAt === undefined || expiresAt > nowMs)

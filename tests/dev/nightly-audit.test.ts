@@ -81,6 +81,12 @@ const FAULTS: Fault[] = [
     found: { endlessEntries: 1 },
   },
   {
+    what: 'an entry whose end is further off than anything is kept',
+    plant: () =>
+      patch({ [inMedia(STRAY)]: { kind: 'picture', isArriving: true, expiresAt: Date.now() + 40 * DAY_MS } }),
+    found: { endlessEntries: 1 },
+  },
+  {
     what: 'an entry of a newer version',
     plant: () => patch({ [inMedia(STRAY)]: { kind: 'hologram', expiresAt: Date.now() + 9 * DAY_MS } }),
     found: { unreadRecords: 1 },
