@@ -1,5 +1,8 @@
 /** How long what an order was made with, and what was made for it, is kept. */
+import { paths } from '#domain/database-paths.ts'
 import type { Order } from '#domain/order.ts'
+import { parseStory } from '#domain/story.ts'
+import { readWindow } from '#netlify/clients/database.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
 import { UNPAID_STORY_KEPT_MS, endMedia, keepMedia, keepMediaUntil, MADE_KEPT_MS } from '#netlify/media/retention.ts'
 
@@ -30,5 +33,13 @@ export const keepBook = (order: Order): Promise<void> =>
  */
 export async function releaseBook(order: Order, nowMs: number): Promise<void> {
   await endMedia(order.uid, keysOfPages(order), nowMs)
-  await endMedia(order.uid, keysOfHero(order), nowMs + UNPAID_STORY_KEPT_MS)
+  if (!(await hasOtherBook(order))) await endMedia(order.uid, keysOfHero(order), nowMs + UNPAID_STORY_KEPT_MS)
+}
+
+/** One portrait may be that of several books: those that were handed over keep it. */
+async function hasOtherBook({ id, uid, snapshot }: Order): Promise<boolean> {
+  const { transformedPhotoUrl } = snapshot
+  if (transformedPhotoUrl === '') return false
+  const stories = await readWindow(paths.userStories(uid), { by: 'transformedPhotoUrl', equalTo: transformedPhotoUrl })
+  return stories.some(([key, value]) => key !== id && parseStory(key, value)?.status === 'completed')
 }
