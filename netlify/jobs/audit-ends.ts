@@ -1,6 +1,5 @@
-/** What of one user should have come to its end, as the nightly audit sees it: transformations, and drafts without a portrait. */
+/** What of one user should have come to its end, as the nightly audit sees it: transformations and drafts. */
 import * as v from 'valibot'
-import type { Order } from '#domain/order.ts'
 import type { Story } from '#domain/story.ts'
 import { timestampSchema } from '#domain/time.ts'
 import { parseTransformation } from '#domain/transformation.ts'
@@ -8,7 +7,15 @@ import type { MediaEntry } from '#netlify/media/media-entry.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
 import { UNPAID_STORY_KEPT_MS } from '#netlify/media/retention.ts'
 
-const DAY_MS = 24 * 60 * 60_000
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+
+export interface Ending {
+  /** Two nights ago already: somebody was to come. */
+  isOverdue: boolean
+  /** The sweep is to come by. */
+  isOver: boolean
+}
 
 const timesSchema = v.object({
   createdAt: v.optional(timestampSchema, 0),
@@ -16,38 +23,29 @@ const timesSchema = v.object({
 })
 
 /** One that a browser has begun and no photo has come for is found by this audit: the next one is to find it no more. */
-export function judgeTransformation(
-  value: unknown,
-  entries: ReadonlyMap<string, MediaEntry>,
-  nowMs: number,
-): { isOverdue: boolean; ends: boolean } {
+export function judgeTransformation(value: unknown, entries: ReadonlyMap<string, MediaEntry>, nowMs: number): Ending {
   const record = parseTransformation(value)
   const times = v.safeParse(timesSchema, value)
-  if (!record || !times.success) return { isOverdue: false, ends: false }
+  if (!record || !times.success) return { isOverdue: false, isOver: false }
   const { createdAt, updatedAt } = times.output
   switch (record.status) {
     case 'processing':
-      return { isOverdue: createdAt < nowMs - 2 * DAY_MS, ends: true }
+      return { isOverdue: createdAt < nowMs - 2 * DAY_MS, isOver: createdAt < nowMs - HOUR_MS }
     case 'failed':
-      return { isOverdue: updatedAt + UNPAID_STORY_KEPT_MS < nowMs - 2 * DAY_MS, ends: true }
+      return {
+        isOverdue: updatedAt + UNPAID_STORY_KEPT_MS < nowMs - 2 * DAY_MS,
+        isOver: updatedAt + UNPAID_STORY_KEPT_MS < nowMs,
+      }
     case 'completed': {
-      const ends = !entries.has(mediaKeyOf(record.transformedImageUrl) ?? '')
-      return { isOverdue: ends && updatedAt < nowMs - 2 * DAY_MS, ends }
+      const isOver = !entries.has(mediaKeyOf(record.transformedImageUrl) ?? '')
+      return { isOverdue: isOver && updatedAt < nowMs - 2 * DAY_MS, isOver }
     }
   }
 }
 
-/** Nobody pays for it any more, and its portrait has gone without it. */
-export function isOverdueDraft(
-  story: Story,
-  entries: ReadonlyMap<string, MediaEntry>,
-  orders: readonly Order[],
-  nowMs: number,
-): boolean {
-  return (
-    story.paymentStatus === 'pending' &&
-    story.updatedAt + UNPAID_STORY_KEPT_MS < nowMs - DAY_MS &&
-    !entries.has(mediaKeyOf(story.transformedPhotoUrl) ?? '') &&
-    !orders.some(({ id }) => id === story.id)
-  )
+/** Its portrait may be a book's too, and then no visit is planned for it: this audit finds it, and the next one finds it no more. */
+export function judgeDraft(story: Story, nowMs: number): Ending {
+  const endsAt = story.updatedAt + UNPAID_STORY_KEPT_MS
+  const isDraft = story.paymentStatus === 'pending'
+  return { isOverdue: isDraft && endsAt < nowMs - 2 * DAY_MS, isOver: isDraft && endsAt < nowMs }
 }

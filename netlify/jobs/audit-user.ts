@@ -8,7 +8,7 @@ import { entrySchema, KIND_STORES, type MediaEntry } from '#netlify/media/media-
 import { mediaKeyOf, variantKey } from '#netlify/media/media-key.ts'
 import { UNPAID_STORY_KEPT_MS } from '#netlify/media/retention.ts'
 import { booksOf, namedKeys } from './audit-books.ts'
-import { isOverdueDraft, judgeTransformation } from './audit-ends.ts'
+import { judgeDraft, judgeTransformation } from './audit-ends.ts'
 import { noFindings, type Findings } from './audit-findings.ts'
 import type { ObjectName } from './audit-objects.ts'
 import type { UserRecords } from './audit-users.ts'
@@ -21,7 +21,7 @@ export interface Judgement {
   found: Findings
   /** Kept beside what a payment needs: it has to be somebody's who can sign in. */
   hasData: boolean
-  /** A browser has begun something that no function was told of: the sweep is to come by. */
+  /** Something is over of which no function was told when it would be: the sweep is to come by. */
   wantsVisit: boolean
 }
 
@@ -52,18 +52,18 @@ export function judgeUser(records: UserRecords, nowMs: number, isThere: (object:
   }
   found.brokenBooks = booksOf(orders, stories).filter((urls) => !urls?.every(isKeptWhole)).length
   found.ordersKnowingTooLong = orders.filter((order) => knowsTooLong(order, nowMs)).length
-  const transformations = Object.values(branch(records.transformations)).map((record) =>
-    judgeTransformation(record, entries, nowMs),
-  )
-  found.overdueEnds += transformations.filter(({ isOverdue }) => isOverdue).length
-  found.overdueEnds += stories.filter((story) => isOverdueDraft(story, entries, orders, nowMs)).length
+  const endings = [
+    ...Object.values(branch(records.transformations)).map((record) => judgeTransformation(record, entries, nowMs)),
+    ...stories.map((story) => judgeDraft(story, nowMs)),
+  ]
+  found.overdueEnds += endings.filter(({ isOverdue }) => isOverdue).length
   const hasVisit = typeof records.nextVisit === 'number'
   const hasEnds = [...entries.values()].some(({ expiresAt }) => expiresAt !== undefined)
   if (hasEnds && !hasVisit) found.unvisitedUsers = 1
   return {
     found,
     hasData: hasRecords(records) || records.consents !== null || orders.some(knowsChild),
-    wantsVisit: !hasVisit && transformations.some(({ ends }) => ends),
+    wantsVisit: endings.some(({ isOver }) => isOver),
   }
 }
 

@@ -8,8 +8,9 @@ import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { storedAt } from '#netlify/clients/blobs.ts'
-import { NOTHING_YET, patch, writeIf } from '#netlify/clients/database.ts'
+import { patch } from '#netlify/clients/database.ts'
 import { presentAccounts } from '#netlify/clients/identity-accounts.ts'
+import { updateIf } from '#netlify/clients/update-if.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 import { addFindings, FINDINGS, isClean, noFindings, type Finding, type Findings } from './audit-findings.ts'
 import { StoredObjects, type ObjectName } from './audit-objects.ts'
@@ -85,10 +86,12 @@ async function countWithoutIdentity(page: readonly UserRecords[], judged: readon
   return owners.filter((uid) => !present.has(uid)).length
 }
 
-/** Of a transformation that was begun and whose photo never came no function has heard. */
+/** Of a transformation whose photo never came, and of a draft of a book's portrait, no function has heard. */
 async function bringForward(page: readonly UserRecords[], judged: readonly Judgement[], nowMs: number): Promise<void> {
   for (const uid of ownersOf(page, judged, ({ wantsVisit }) => wantsVisit))
-    await writeIf(paths.housekeepingOf(uid), nowMs, NOTHING_YET)
+    await updateIf(paths.housekeepingOf(uid), (planned) =>
+      typeof planned === 'number' && planned <= nowMs ? { result: false } : { becomes: nowMs, result: true },
+    )
 }
 
 const ownersOf = (

@@ -1,4 +1,4 @@
-/** Unpaid stories are erased with their portrait, 30 days after their last change. */
+/** Unpaid stories are erased 30 days after their last change, and with their portrait at the latest. */
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { parseStory } from '#domain/story.ts'
@@ -24,6 +24,15 @@ export async function expireUnpaidStories(uid: UserId, portraitUrl: string, nowM
     else if (await eraseUnpaidStory(uid, story.id)) await eraseTransformation(uid, story.transformId)
   }
   return keptUntil
+}
+
+/** Also those whose portrait stays, since a book has it too. */
+export async function expireOldDrafts(uid: UserId, nowMs: number): Promise<void> {
+  const unpaid = await readWindow(paths.userStories(uid), { by: 'paymentStatus', equalTo: 'pending' })
+  for (const [key, value] of unpaid) {
+    const story = parseStory(key, value)
+    if (story && story.updatedAt + UNPAID_STORY_KEPT_MS <= nowMs) await eraseUnpaidStory(uid, story.id)
+  }
 }
 
 async function eraseTransformation(

@@ -7,7 +7,7 @@ import { mediaUrl } from '#netlify/media/media-key.ts'
 import type { MediaEntry } from '#netlify/media/media-entry.ts'
 import { expiredMedia, keepMediaUntil, nextExpiry } from '#netlify/media/retention.ts'
 import { eraseMedia } from '#netlify/media/library.ts'
-import { expireUnpaidStories } from '#netlify/jobs/expire-unpaid-stories.ts'
+import { expireOldDrafts, expireUnpaidStories } from '#netlify/jobs/expire-unpaid-stories.ts'
 import { endPortraitJob, portraitJobOf } from '#netlify/photos/portrait-job.ts'
 import { expireTransformations } from '#netlify/photos/expire-transformations.ts'
 import { timeOutTransformations } from '#netlify/photos/time-out-transformations.ts'
@@ -44,8 +44,11 @@ async function lookAfter(uid: UserId, nowMs: number, untilMs: number): Promise<n
     eraseExpired(uid, nowMs, untilMs),
   ])
   // Behind both: a portrait that has just gone takes its transformation along, and one that has just failed has its end.
-  const [records] = await Promise.allSettled([expireTransformations(uid, nowMs, untilMs)])
-  const parts = [timeOuts, photos, records]
+  const [records, drafts] = await Promise.allSettled([
+    expireTransformations(uid, nowMs, untilMs),
+    expireOldDrafts(uid, nowMs),
+  ])
+  const parts = [timeOuts, photos, records, drafts]
   const failures = parts.flatMap((part) => (part.status === 'rejected' ? [part.reason as unknown] : []))
   for (const failure of failures) if (!(failure instanceof OutOfTime)) throw failure
   if (timeOuts.status === 'rejected' || records.status === 'rejected' || failures.length > 0) return nowMs

@@ -105,7 +105,7 @@ const FAULTS: Fault[] = [
     found: { overdueEnds: 1 },
   },
   {
-    what: 'a draft that outlived its portrait',
+    what: 'a draft that nobody has changed for forty days',
     async plant() {
       const draft = Object.values(await at<Record<string, { id: string }>>(paths.userStories(parent.uid))).find(
         ({ id }) => id !== book,
@@ -212,6 +212,20 @@ describe('counts', () => {
     expect(await counted(Date.now())).toEqual(noFindings())
     await eraseObject('media', STRAY)
   })
+})
+
+test('a draft that is over, of a portrait that a book keeps, is looked after at once and not at the next end', async () => {
+  const [id = ''] = Object.entries(await at<Record<string, { paymentStatus: string }>>(paths.userStories(parent.uid)))
+    .filter(([, story]) => story.paymentStatus === 'pending')
+    .map(([key]) => key)
+  const later = Date.now() + 20 * DAY_MS
+  await patch({
+    [`${paths.userStory(parent.uid, id as StoryId)}/updatedAt`]: Date.now() - 31 * DAY_MS,
+    [paths.housekeepingOf(parent.uid)]: later,
+  })
+  expect(await counted(Date.now())).toEqual(noFindings())
+  expect(await read(paths.housekeepingOf(parent.uid))).toBeLessThan(later)
+  await world.importAll(wholeWorld)
 })
 
 test('a transformation whose photo never came is found by the sweep from then on', async () => {

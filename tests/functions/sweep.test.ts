@@ -238,6 +238,19 @@ describe('photos and unpaid stories past their time', () => {
     )
   })
 
+  test('a draft goes thirty days after its last change, though a book keeps its portrait', async () => {
+    const portraitKey = story.transformedPhotoUrl.replace('/media/', '')
+    await database.update(paths.mediaOf(uid()), { [`${portraitKey}/expiresAt`]: null })
+    const changedAt = async (updatedAt: number) => {
+      await database.update(`userStories/${account.uid}/${story.storyId}`, { updatedAt })
+      await cleanUpUser()
+      return readStory(account, story)
+    }
+    expect(await changedAt(Date.now() - 29 * DAY_MS)).not.toBeNull()
+    expect(await changedAt(Date.now() - 31 * DAY_MS)).toBeNull()
+    expect(await database.read(`${paths.mediaOf(uid())}/${portraitKey}`)).not.toBeNull()
+  })
+
   describe('a transformation goes with its portrait, and a failed one after thirty days', () => {
     const at = (id: string) => database.read(`transformations/${account.uid}/${id}`)
     const nextVisit = () => database.read(paths.housekeepingOf(uid()))

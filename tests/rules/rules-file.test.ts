@@ -66,6 +66,7 @@ describe('a window of', () => {
     ['templates, the newest', 'storyTemplates', 'createdAt'],
     ["a user's stories", 'userStories/anne', 'createdAt'],
     ["a user's stories of one portrait", 'userStories/anne', 'transformedPhotoUrl'],
+    ["a user's stories that nobody paid for", 'userStories/anne', 'paymentStatus'],
     ["a user's transformations that hang", 'transformations/anne', 'status'],
     ["a user's media past their time", 'mediaIndex/anne', 'expiresAt'],
     ['orders that are due', 'orders', 'dueAt'],
