@@ -1,5 +1,12 @@
 /** What the site promises in figures (docs/operate.md, service levels), and how it stands. Pure: it is handed what was read. */
-import { complaintsOf, PHOTO_KEPT_MS, SERVED_WITHIN_MS, SWEPT_WITHIN_MS, type Health } from '#domain/health.ts'
+import {
+  AUDITED_WITHIN_MS,
+  complaintsOf,
+  PHOTO_KEPT_MS,
+  SERVED_WITHIN_MS,
+  SWEPT_WITHIN_MS,
+  type Health,
+} from '#domain/health.ts'
 import { MAKING_MAX_MS } from '#domain/order-times.ts'
 
 const MINUTE_MS = 60_000
@@ -40,6 +47,8 @@ export function serviceLevels(orders: readonly PaidOrder[], health: Health | nul
     atMost('oldest photo', PHOTO_KEPT_MS, ageOf(health?.oldestPhotoAt, nowMs), 'no photo'),
     atMost('last sweep', SWEPT_WITHIN_MS, health ? nowMs - health.sweptAt : Infinity, ''),
     atMost('longest wait in a queue', SERVED_WITHIN_MS, waitsMs, ''),
+    atMost('last audit', AUDITED_WITHIN_MS, ageOf(health?.auditedAt, nowMs), 'no audit'),
+    { what: 'what it found', promised: '0', figure: String(health?.auditFound ?? 0), isHeld: !health?.auditFound },
     {
       what: 'what an uptime monitor is told',
       promised: 'well',

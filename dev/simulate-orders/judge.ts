@@ -155,7 +155,8 @@ function judgeErasure(
 }
 
 /** By the product's own nightly audit: stores, index, orders and identities say the same, and nothing is left over. */
-export async function judgeStores({ world }: OutsideServices): Promise<void> {
+export async function judgeStores({ world, tree }: OutsideServices): Promise<void> {
+  if (tree.read(paths.originals) !== null) world.violations.push('a photo is said to lie there still')
   let report: AuditReport | undefined
   world.start('audit', async () => {
     // As of two nights on: by then nothing is under way any more, and nobody is being erased.

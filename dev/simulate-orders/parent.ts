@@ -68,6 +68,7 @@ export function writeUnpaidStory(
       ...agreed,
     },
     [paths.consent(uid, saleConsentId(storyId))]: { kind: 'sale', version: CURRENT_TEXT.sale, storyId, ...agreed },
+    [paths.originalAt(originalKey)]: world.nowMs,
     [paths.mediaIndex(uid, originalKey)]: { kind: 'original', expiresAt: world.nowMs + DAY_MS },
     [paths.mediaIndex(uid, heroKey)]: { kind: 'hero', expiresAt },
     [paths.mediaIndex(uid, portraitKey)]: { kind: 'portrait', heroKey, originalKey, expiresAt },

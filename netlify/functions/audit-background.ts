@@ -1,8 +1,10 @@
-/** Background: the nightly audit, and what of the journal of erasures no backup can bring back. Started by a signed call of ours. */
+/** Background: the nightly audit, and what has grown old: of the journal of erasures what no backup can bring back, and what browsers reported. Started by a signed call of ours. */
 import * as v from 'valibot'
 import { forgetOldErasures } from '#netlify/accounts/erasure-journal.ts'
 import { audit, auditJobSchema, tellAudit } from '#netlify/jobs/audit.ts'
-import { jsonAnswer, requirePost, withRepetition } from '#netlify/platform/http.ts'
+import { withRepetition } from '#netlify/monitoring/wrap-function.ts'
+import { forgetOldClientReports } from '#netlify/monitoring/client-reports.ts'
+import { jsonAnswer, requirePost } from '#netlify/platform/http.ts'
 import { readInternalCall } from '#netlify/platform/internal-call.ts'
 
 /** The platform ends a background function after fifteen. */
@@ -13,6 +15,6 @@ export default withRepetition('audit-background', async (request) => {
   v.parse(auditJobSchema, await readInternalCall('audit-background', request))
   const nowMs = Date.now()
   await tellAudit(await audit(nowMs, nowMs + TAKES_AT_MOST_MS))
-  await forgetOldErasures(nowMs)
+  await Promise.all([forgetOldErasures(nowMs), forgetOldClientReports(nowMs)])
   return jsonAnswer({ success: true, message: 'done' })
 })

@@ -3,7 +3,8 @@
  * answers its address to nobody, and who reaches it only brings forward what the timer would do.
  */
 import type { Config } from '@netlify/functions'
-import { withProblemResponse, jsonAnswer, requirePost } from '#netlify/platform/http.ts'
+import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
+import { jsonAnswer, requirePost } from '#netlify/platform/http.ts'
 import { startInBackground } from '#netlify/platform/internal-call.ts'
 import type { AuditJob } from '#netlify/jobs/audit.ts'
 

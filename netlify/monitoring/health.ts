@@ -6,12 +6,13 @@ import { patch, read, readWindow } from '#netlify/clients/database.ts'
 
 /** Called when a sweep has ended: what it has left is what waits. */
 export async function noteHealth(nowMs: number): Promise<void> {
-  const [paidOrder, order, user, notice, photo, ...counts] = await Promise.all([
+  const [paidOrder, order, user, notice, photo, audit, ...counts] = await Promise.all([
     firstOf(paths.orders, 'paidDueAt'),
     firstOf(paths.orders, 'dueAt'),
     firstOf(paths.housekeeping, '$value'),
     firstOf(paths.outbox, 'dueAt'),
     firstOf(paths.originals, '$value'),
+    readAudit(),
     ...UNDER_WAY.map(countIn),
   ])
   const since = (field: string, at: number | undefined) => (at !== undefined && at <= nowMs ? { [field]: at } : {})
@@ -23,6 +24,7 @@ export async function noteHealth(nowMs: number): Promise<void> {
       ...since('userDueSince', user),
       ...since('noticeDueSince', notice),
       ...since('oldestPhotoAt', photo),
+      ...audit,
       orders: Object.fromEntries(UNDER_WAY.map((state, index) => [state, counts[index] ?? 0])),
     },
   })
@@ -32,6 +34,16 @@ export async function noteHealth(nowMs: number): Promise<void> {
 export async function readHealth(): Promise<Health | null> {
   const health = v.safeParse(healthSchema, await read(paths.health))
   return health.success ? health.output : null
+}
+
+const auditSchema = v.object({ startedAt: v.number(), counts: v.record(v.string(), v.number()) })
+
+/** Of a site that is younger than its first night nothing. */
+async function readAudit(): Promise<Pick<Health, 'auditedAt' | 'auditFound'>> {
+  const audit = v.safeParse(auditSchema, await read(paths.audit))
+  if (!audit.success) return {}
+  const { startedAt, counts } = audit.output
+  return { auditedAt: startedAt, auditFound: Object.values(counts).reduce((sum, count) => sum + count, 0) }
 }
 
 async function firstOf(path: string, by: string): Promise<number | undefined> {

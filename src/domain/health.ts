@@ -18,6 +18,9 @@ export const healthSchema = v.object({
   noticeDueSince: since,
   /** When the oldest photo that still lies there came. */
   oldestPhotoAt: since,
+  /** When the last nightly audit began, and how much it found that should not be. */
+  auditedAt: since,
+  auditFound: v.optional(v.number()),
   orders: v.optional(v.record(v.string(), v.number()), {}),
 })
 export type Health = v.InferOutput<typeof healthSchema>
@@ -30,9 +33,19 @@ export const SWEPT_WITHIN_MS = 5 * MINUTE_MS
 export const SERVED_WITHIN_MS = 10 * MINUTE_MS
 /** A photo goes after a day; its visit, and one that failed and comes again within an hour, take their time. */
 export const PHOTO_KEPT_MS = 25 * HOUR_MS
+/** Two nights and some hours: one may fail, and is begun anew. */
+export const AUDITED_WITHIN_MS = 50 * HOUR_MS
 
 export type Complaint =
-  'never-swept' | 'sweep-late' | 'paid-orders-late' | 'orders-late' | 'users-late' | 'notices-late' | 'photo-kept'
+  | 'never-swept'
+  | 'sweep-late'
+  | 'paid-orders-late'
+  | 'orders-late'
+  | 'users-late'
+  | 'notices-late'
+  | 'photo-kept'
+  | 'audit-late'
+  | 'audit-found'
 
 /** @returns what is not as it should be; empty is well */
 export function complaintsOf(health: Health | null, nowMs: number): Complaint[] {
@@ -45,6 +58,8 @@ export function complaintsOf(health: Health | null, nowMs: number): Complaint[] 
     ['users-late', isLate(health.userDueSince, SERVED_WITHIN_MS)],
     ['notices-late', isLate(health.noticeDueSince, SERVED_WITHIN_MS)],
     ['photo-kept', isLate(health.oldestPhotoAt, PHOTO_KEPT_MS)],
+    ['audit-late', isLate(health.auditedAt, AUDITED_WITHIN_MS)],
+    ['audit-found', (health.auditFound ?? 0) > 0],
   ]
   return all.filter(([, isSo]) => isSo).map(([complaint]) => complaint)
 }

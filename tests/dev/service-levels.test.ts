@@ -31,6 +31,11 @@ test('what stands still is told', () => {
   const monitor = 'what an uptime monitor is told'
   expect(notHeld([], null)).toEqual(['last sweep', monitor])
   expect(notHeld([], { ...WELL, oldestPhotoAt: NOW - 26 * HOUR_MS })).toEqual(['oldest photo', monitor])
+  expect(notHeld([], { ...WELL, auditedAt: NOW - 60 * HOUR_MS, auditFound: 2 })).toEqual([
+    'last audit',
+    'what it found',
+    monitor,
+  ])
   expect(notHeld([], { ...WELL, userDueSince: NOW - HOUR_MS })).toEqual(['longest wait in a queue', monitor])
 })
 

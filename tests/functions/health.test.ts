@@ -42,6 +42,8 @@ test.each([
   ['a user waits', { userDueSince: Date.now() - 11 * MINUTE_MS }, 'users-late'],
   ['a notice waits', { noticeDueSince: Date.now() - 11 * MINUTE_MS }, 'notices-late'],
   ['a photo has outlived its day', { oldestPhotoAt: Date.now() - 26 * HOUR_MS }, 'photo-kept'],
+  ['no audit came for two nights', { auditedAt: Date.now() - 51 * HOUR_MS }, 'audit-late'],
+  ['the audit has found something', { auditedAt: Date.now(), auditFound: 1 }, 'audit-found'],
 ])('where %s it says so', async (_what, fields, complaint) => {
   await swept(fields)
   expect(await health()).toMatchObject({ status: 503, body: { complaints: [complaint] } })
@@ -68,6 +70,18 @@ test('a sweep that ends writes down what waits since when, and how many orders a
   const late = await health()
   expect([late.status, late.body.userDueSince]).toEqual([503, 5])
   expect(JSON.stringify(late.body)).not.toContain(uid)
+})
+
+test('what the nightly audit found is a part of it', async () => {
+  const before = await database.read(paths.audit)
+  await database.write(paths.audit, { startedAt: 7, counts: { unnamedObjects: 2, brokenBooks: 1 } })
+  await noteHealth(Date.now())
+  expect((await health()).body).toMatchObject({
+    auditedAt: 7,
+    auditFound: 3,
+    complaints: ['audit-late', 'audit-found'],
+  })
+  await database.write(paths.audit, before)
 })
 
 test('the oldest photo is known from its first byte until it is erased', async () => {
