@@ -25,44 +25,61 @@ const recordOf = (value: unknown): Record => {
   return record.success ? record.output : AWAKE
 }
 
-/** As the studio's port `Breaker`. Where the record itself cannot be read or written, the provider is simply asked. */
+/**
+ * As the studio's port `Breaker`. Where the record itself cannot be read or written, the provider is simply asked.
+ * Only who was let through to ask for all lengthens the rest: what was under way when it began tells of that time, not of now.
+ */
 export const providerBreaker = {
   async guard<T>(provider: string, call: () => Promise<T>): Promise<T> {
     const path = paths.breaker(provider)
     const before = recordOf(await read(path).catch(() => null))
-    if (before.failures >= OPENS_AFTER_FAILURES && !(await mayProbe(path)))
-      throw new Problem('unavailable', `${provider} is left alone for a while: it does not answer`)
+    const turn = isOpen(before) ? await askForTurn(path) : NO_TURN
+    if (!turn) throw new Problem('unavailable', `${provider} is left alone for a while: it does not answer`)
     try {
       const result = await call()
-      if (before.failures > 0) await change(path, () => null)
+      await change(path, (record) => (record.failures > 0 ? null : record))
       return result
     } catch (error) {
-      if (asProblem(error).code === 'unavailable') await change(path, (record) => failedOnceMore(record, Date.now()))
+      if (asProblem(error).code === 'unavailable') await change(path, (record) => failedOnceMore(record, turn))
       throw error
     }
   },
 }
 
-/** One asks whether it is back; the others go on leaving it alone meanwhile. */
-async function mayProbe(path: string): Promise<boolean> {
+const isOpen = ({ failures }: Record): boolean => failures >= OPENS_AFTER_FAILURES
+
+/** @param restsUntil as whoever asks for all has set it: while it stands, nobody has taken the turn after them */
+interface Turn {
+  restsUntil: number | null
+}
+/** Of who found it awake. */
+const NO_TURN: Turn = { restsUntil: null }
+
+/** One asks whether it is back; the others go on leaving it alone meanwhile. @returns null for those */
+async function askForTurn(path: string): Promise<Turn | null> {
   const nowMs = Date.now()
-  const isMine = await updateIf(path, (value) => {
+  return updateIf<Turn | null>(path, (value) => {
     const record = recordOf(value)
-    if (record.failures < OPENS_AFTER_FAILURES) return { result: true }
-    if (record.restsUntil > nowMs) return { result: false }
-    return { becomes: { ...record, restsUntil: nowMs + PROBE_MS }, result: true }
+    if (!isOpen(record)) return { result: NO_TURN }
+    if (record.restsUntil > nowMs) return { result: null }
+    const restsUntil = nowMs + PROBE_MS
+    return { becomes: { ...record, restsUntil }, result: { restsUntil } }
   })
-  return isMine ?? false
 }
 
-function failedOnceMore({ failures: before }: Record, nowMs: number): Record {
-  const failures = before + 1
+function failedOnceMore(record: Record, turn: Turn): Record {
+  if (isOpen(record) && turn.restsUntil !== record.restsUntil) return record
+  const failures = record.failures + 1
   const beyond = failures - OPENS_AFTER_FAILURES
   if (beyond < 0) return { failures, restsUntil: 0 }
-  return { failures, restsUntil: nowMs + Math.min(FIRST_REST_MS * 2 ** beyond, LONGEST_REST_MS) }
+  return { failures, restsUntil: Date.now() + Math.min(FIRST_REST_MS * 2 ** beyond, LONGEST_REST_MS) }
 }
 
-/** What a picture costs is not lost because nobody could write down how it went. */
+/** What a picture costs is not lost because nobody could write down how it went. @param decide returns what it was handed where nothing changes */
 async function change(path: string, decide: (record: Record) => Record | null): Promise<void> {
-  await updateIf(path, (value) => ({ becomes: decide(recordOf(value)), result: true })).catch(() => undefined)
+  await updateIf(path, (value) => {
+    const record = recordOf(value)
+    const becomes = decide(record)
+    return becomes === record ? { result: true } : { becomes, result: true }
+  }).catch(() => undefined)
 }

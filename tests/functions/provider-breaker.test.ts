@@ -24,6 +24,25 @@ beforeEach(() => {
 const ask = (call: () => Promise<string>): Promise<string> =>
   providerBreaker.guard(PROVIDER, call).catch((error: Problem) => error.message)
 const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
+/** A call that is under way until it is told how it ends. */
+const underWay = async () => {
+  const begun = Promise.withResolvers<null>()
+  const answer = Promise.withResolvers<string>()
+  const done = ask(() => {
+    begun.resolve(null)
+    return answer.promise
+  })
+  await begun.promise
+  const fails = () => {
+    answer.reject(new Problem('unavailable', 'status 503'))
+    return done
+  }
+  const succeeds = () => {
+    answer.resolve('painted')
+    return done
+  }
+  return { fails, succeeds }
+}
 const failFiveTimes = async () => {
   for (let failure = 0; failure < 5; failure += 1) await ask(weather)
 }
@@ -66,4 +85,39 @@ test('where nobody can write down how it went, it is asked', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no database'))
   expect(await ask(sunshine)).toBe('painted')
   expect(await ask(weather)).toBe('status 503')
+})
+
+test('a burst of failures that began before it opened rests it once', async () => {
+  const burst = await Promise.all(Array.from({ length: 12 }, underWay))
+  for (const { fails } of burst) await fails()
+  expect(await ask(sunshine)).toMatch(/left alone/)
+  later(31_000)
+  expect(await ask(sunshine)).toBe('painted')
+})
+
+test('who began before it opened and fails after its rest takes nothing from who asks for all', async () => {
+  const slow = await underWay()
+  await failFiveTimes()
+  later(31_000)
+  await slow.fails()
+  expect(await ask(sunshine)).toBe('painted')
+})
+
+test('who asked for all, and was overtaken by the next, lengthens nothing', async () => {
+  await failFiveTimes()
+  later(31_000)
+  const overtaken = await underWay()
+  later(3 * MINUTE_MS)
+  await ask(weather)
+  await overtaken.fails()
+  later(61_000)
+  expect(await ask(sunshine)).toBe('painted')
+})
+
+test('a success ends the rest, whenever it began', async () => {
+  const slow = await underWay()
+  await failFiveTimes()
+  expect(await slow.succeeds()).toBe('painted')
+  expect(await ask(sunshine)).toBe('painted')
+  expect(await database.read(paths.breaker(PROVIDER))).toBeNull()
 })
