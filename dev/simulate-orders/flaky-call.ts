@@ -46,6 +46,7 @@ export async function flakyCall<T>(
   { maxMs = 200 }: { maxMs?: number } = {},
 ): Promise<T> {
   const process = currentProcess()
+  if (process.world.plainCall) return process.world.plainCall(what, effect)
   // As it is before it waits: what else the process has under way decides too.
   const { world, name, about, decided } = process
   const { random } = world

@@ -1,5 +1,6 @@
 /** What lies outside of a world's processes: data, blobs, Stripe's books, and what was told to parents. */
 import type { Order } from '#domain/order.ts'
+import { etagsByValue, type EtagOf } from './etags.ts'
 import { StripeBooks } from './stripe-books.ts'
 import { Tree } from './tree.ts'
 import { watchWrites } from './watch-writes.ts'
@@ -14,6 +15,7 @@ export interface Blob {
 export interface OutsideServices {
   readonly world: SimulatedWorld
   readonly tree: Tree
+  readonly etagOf: EtagOf
   readonly stripe: StripeBooks
   readonly blobs: Map<string, Blob>
   /** Erased, but still read for a while. */
@@ -38,15 +40,24 @@ export interface OutsideServices {
 
 const known = new WeakMap<SimulatedWorld, OutsideServices>()
 
-export function servicesOf(world: SimulatedWorld): OutsideServices {
+interface Database {
+  makeTree: (...args: ConstructorParameters<typeof Tree>) => Tree
+  etagOf: EtagOf
+}
+const smallDatabase = (): Database => ({ makeTree: (...args) => new Tree(...args), etagOf: etagsByValue() })
+
+/** @param database for a world that is asked about for the first time */
+export function servicesOf(world: SimulatedWorld, database = smallDatabase): OutsideServices {
   const found = known.get(world)
   if (found) return found
+  const { makeTree, etagOf } = database()
   const services: OutsideServices = {
     world,
-    tree: new Tree(
+    tree: makeTree(
       () => world.nowMs,
       (path, before, after) => watchWrites(services, path, before, after),
     ),
+    etagOf,
     stripe: new StripeBooks(world),
     blobs: new Map(),
     ghosts: new Map(),

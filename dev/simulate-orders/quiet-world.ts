@@ -7,7 +7,8 @@ import type { StripeNotice } from '#netlify/clients/stripe.ts'
 import { pressOrder, writeUnpaidStory, type Parent } from './parent.ts'
 import { orderAt, servicesOf, type OutsideServices } from './outside-services.ts'
 import { randomFrom } from './random.ts'
-import { produce, TEMPLATE_RECORDS } from './run-world.ts'
+import { produce } from './produce.ts'
+import { productionDepsOf, TEMPLATE_RECORDS } from './run-world.ts'
 import { Statistics } from './statistics.ts'
 import { HOUR_MS, MINUTE_MS, SimulatedWorld } from './simulated-world.ts'
 
@@ -28,7 +29,8 @@ export async function paidOrder(seed: number): Promise<Trial> {
   world.isStormy = false
   const services = servicesOf(world)
   services.tree.write({ storyTemplates: TEMPLATE_RECORDS })
-  services.startBackground = (_name, job) => produce(services, (job as { storyId: StoryId }).storyId, false)
+  services.startBackground = (_name, job) =>
+    produce(services, (job as { storyId: StoryId }).storyId, productionDepsOf(services, false))
   const { parent, request } = writeUnpaidStory(services, 0)
   world.start('open-checkout', () => pressOrder(request))
   while (await world.next(world.nowMs + MINUTE_MS));

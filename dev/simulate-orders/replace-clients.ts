@@ -18,8 +18,15 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
 }
 const PACKAGES: Readonly<Record<string, string>> = { '@netlify/blobs': 'blobs-sdk.ts', sharp: 'sharp.ts' }
 
-/** @throws where the text that a planted bug changes is no longer in the product */
-export function replaceClients(mutant?: Mutant): void {
+/**
+ * @param also more files of the product, and the address of what stands for each
+ * @throws where the text that a planted bug changes is no longer in the product
+ */
+export function replaceClients(mutant?: Mutant, also: Readonly<Record<string, string>> = {}): void {
+  const standsFor: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(Object.entries(STANDS_FOR).map(([file, name]) => [file, here + name])),
+    ...also,
+  }
   let isPlanted = false
   registerHooks({
     resolve(specifier, context, next) {
@@ -28,7 +35,8 @@ export function replaceClients(mutant?: Mutant): void {
       const found = next(specifier, context)
       const file = found.url.startsWith(root) ? found.url.slice(root.length) : ''
       const isOwn = context.parentURL?.startsWith(here)
-      return STANDS_FOR[file] && !isOwn ? { url: here + STANDS_FOR[file], shortCircuit: true } : found
+      const standsInstead = standsFor[file]
+      return standsInstead && !isOwn ? { url: standsInstead, shortCircuit: true } : found
     },
     load(url, context, next) {
       const loaded = next(url, context)

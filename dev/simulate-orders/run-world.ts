@@ -2,7 +2,6 @@
 import { Problem } from '#domain/problem.ts'
 import { storyWorlds, templateRecord } from '#stories/library.ts'
 import { reconcileNotice } from '#netlify/orders/payments/reconcile-payment.ts'
-import { produceStory } from '#netlify/orders/production/produce-story.ts'
 import { reconcileWithStripe } from '#netlify/jobs/reconciliation-walk.ts'
 import type { ProductionDeps } from '#netlify/orders/production/production-deps.ts'
 import { sweep } from '#netlify/jobs/sweep.ts'
@@ -15,6 +14,7 @@ import { planOutages } from './outages.ts'
 import { settleIn } from './customer-journeys.ts'
 import { judge, judgeStores } from './judge.ts'
 import { servicesOf, type OutsideServices } from './outside-services.ts'
+import { produce } from './produce.ts'
 import { randomFrom } from './random.ts'
 import type { Statistics } from './statistics.ts'
 import { currentProcess, DAY_MS, HOUR_MS, MINUTE_MS, pause, SECOND_MS, SimulatedWorld } from './simulated-world.ts'
@@ -22,7 +22,6 @@ import { currentProcess, DAY_MS, HOUR_MS, MINUTE_MS, pause, SECOND_MS, Simulated
 /** Faults go on for so long; then everything has to end. */
 const STORM_MS = 4 * DAY_MS
 const CALM_MS = 12 * DAY_MS
-const BACKGROUND_LIMIT_MS = 15 * MINUTE_MS
 const SCHEDULED_LIMIT_MS = 30 * SECOND_MS
 const REQUEST_LIMIT_MS = 60 * SECOND_MS
 /** Between two sweeps where nothing is due: a real one comes each minute, and finds nothing. */
@@ -55,7 +54,8 @@ export async function runWorld(
   const isProductionShut = random.chance(0.02)
   services.mayTakeSixHours = isProductionShut || isStudioBad
   services.startBackground = (_name, job) => {
-    if (!isProductionShut || !world.isStormy) produce(services, (job as { storyId: StoryId }).storyId, isStudioBad)
+    if (!isProductionShut || !world.isStormy)
+      produce(services, (job as { storyId: StoryId }).storyId, productionDepsOf(services, isStudioBad))
   }
   services.stripe.onChange = (notice) => {
     world.note(
@@ -117,28 +117,13 @@ function sendWebhooks(services: OutsideServices, notice: StripeNotice): void {
 const storyIdOf = ({ stripe }: OutsideServices, { about, id }: StripeNotice) =>
   (about === 'session' ? stripe.session(id) : stripe.payment(id)).storyId
 
-/** The platform repeats a background function that ends badly, twice, and then forgets it. */
-export function produce(services: OutsideServices, storyId: StoryId, isBad: boolean): void {
-  const { world } = services
-  const run = (waitsMs: readonly number[]) =>
-    world.start('produce-story', () => produceStory(storyId, productionDepsOf(services, isBad)), {
-      limitMs: BACKGROUND_LIMIT_MS,
-      about: storyId,
-      ended: (how) => {
-        const [waitMs, ...rest] = waitsMs
-        if (how !== 'done' && waitMs !== undefined) world.after(waitMs, () => run(rest))
-      },
-    })
-  run([MINUTE_MS, 2 * MINUTE_MS])
-}
-
 function productionFailed(what: string): Problem {
   const { world, about } = currentProcess()
   world.noteMakingFault(about)
   return new Problem('production-failed', `${what} failed`)
 }
 
-function productionDepsOf(services: OutsideServices, isBad: boolean): ProductionDeps {
+export function productionDepsOf(services: OutsideServices, isBad: boolean): ProductionDeps {
   const { world, notices } = services
   const made = (what: string) =>
     flakyCall(

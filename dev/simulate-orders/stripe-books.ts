@@ -35,6 +35,8 @@ export class StripeBooks {
   onChange: (notice: StripeNotice) => void = () => {}
   /** How refunds of this world turn out; a bank may take its time or refuse. */
   refundsEnd: 'at once' | 'late' | 'refused once' | 'refused once, at once' = 'at once'
+  readonly #sessionsById = new Map<string, BookedSession>()
+  readonly #refundsOf = new Map<string, BookedRefund[]>()
   readonly #keys = new Map<string, { body: string; answer: unknown }>()
   readonly #world: SimulatedWorld
   #ids = 0
@@ -63,11 +65,12 @@ export class StripeBooks {
       ...{ url: 'https://pay.example/', createdAtMs: this.#world.nowMs, expiresAtMs },
     }
     this.sessions.unshift(session)
+    this.#sessionsById.set(session.id, session)
     return session
   }
 
   session(id: string): BookedSession {
-    const found = this.sessions.find((session) => session.id === id)
+    const found = this.#sessionsById.get(id)
     if (!found) throw new Refused(`No such session ${id}`)
     if (found.status === 'open' && found.expiresAtMs <= this.#world.nowMs) this.#close(found)
     return found
@@ -116,7 +119,7 @@ export class StripeBooks {
     const dispute = this.disputes.findLast((one) => one.paymentIntentId === id)
     return {
       ...found,
-      refunds: this.refunds.filter(({ paymentIntentId }) => paymentIntentId === id).map((refund) => ({ ...refund })),
+      refunds: this.refundsOf(id).map((refund) => ({ ...refund })),
       dispute: dispute ? { is: dispute.is, id: dispute.id } : { is: 'none' },
     }
   }
@@ -126,13 +129,11 @@ export class StripeBooks {
     if (dispute.is === 'open' || dispute.is === 'lost') throw new Refused('charge_disputed')
     const left = amountKurus - this.sumOf(paymentIntentId, ['succeeded', 'pending'])
     if (left <= 0) {
-      const wasByHand = this.refunds.some((refund) => refund.paymentIntentId === paymentIntentId && refund.byHand)
+      const wasByHand = this.refundsOf(paymentIntentId).some((refund) => refund.byHand)
       if (!byHand && !wasByHand) this.#world.violations.push(`${storyId}: a refund was asked for twice`)
       throw new Refused('charge_already_refunded')
     }
-    const failed = this.refunds.filter(
-      (refund) => refund.paymentIntentId === paymentIntentId && refund.status === 'failed',
-    ).length
+    const failed = this.refundsOf(paymentIntentId).filter(({ status }) => status === 'failed').length
     const isRefused = !byHand && failed === 0 && this.refundsEnd.startsWith('refused once')
     const isLate = !byHand && (this.refundsEnd === 'late' || this.refundsEnd === 'refused once')
     const refund: BookedRefund = {
@@ -146,6 +147,7 @@ export class StripeBooks {
       ...{ createdAtMs: this.#world.nowMs, byHand },
     }
     this.refunds.unshift(refund)
+    this.#refundsOf.set(paymentIntentId, [refund, ...this.refundsOf(paymentIntentId)])
     if (isLate) {
       this.#world.after(this.#world.random.between(1_000, 48 * HOUR_MS), () => {
         refund.status = isRefused ? 'failed' : 'succeeded'
@@ -176,9 +178,14 @@ export class StripeBooks {
   sumOf(paymentIntentId: string, statuses: readonly Refund['status'][]): number {
     if (this.disputes.some((one) => one.paymentIntentId === paymentIntentId && one.is === 'lost'))
       return this.payments.get(paymentIntentId)?.amountKurus ?? 0
-    return this.refunds
-      .filter((refund) => refund.paymentIntentId === paymentIntentId && statuses.includes(refund.status))
+    return this.refundsOf(paymentIntentId)
+      .filter(({ status }) => statuses.includes(status))
       .reduce((sum, { amountKurus }) => sum + amountKurus, 0)
+  }
+
+  /** The newest first. */
+  refundsOf(paymentIntentId: string): readonly BookedRefund[] {
+    return this.#refundsOf.get(paymentIntentId) ?? []
   }
 
   #close(session: BookedSession): void {

@@ -1,21 +1,31 @@
-/** The database's data: JSON without null and without empty branches, as the service keeps it. What was read is never changed. */
+/**
+ * The database's data: JSON without null and without empty branches, as the service keeps it. What was read is never changed.
+ * A room is a map of its children, so that a write costs the same in a room of ten and of a hundred thousand.
+ */
+import type { Window } from '#netlify/clients/database.ts'
+
 type Branch = { readonly [key: string]: unknown }
+type Watch = (path: string, before: unknown, after: unknown) => void
 
 export class Tree {
-  #root: Branch = {}
-  readonly #watch: (path: string, before: unknown, after: unknown) => void
+  readonly #rooms = new Map<string, Map<string, unknown>>()
+  /** Of rooms as a whole, until the next write. */
+  readonly #wholes = new Map<string, Branch>()
+  readonly #watch: Watch
   readonly #nowMs: () => number
 
   /** @param watch told of each place that was written */
-  constructor(nowMs: () => number, watch: (path: string, before: unknown, after: unknown) => void) {
+  constructor(nowMs: () => number, watch: Watch) {
     this.#nowMs = nowMs
     this.#watch = watch
   }
 
   /** Null where nothing is. */
   read(path: string): unknown {
-    let at: unknown = this.#root
-    for (const key of path.split('/')) at = isBranch(at) ? at[key] : undefined
+    const [room = '', key, ...rest] = path.split('/')
+    if (key === undefined) return this.#whole(room)
+    let at: unknown = this.#rooms.get(room)?.get(key)
+    for (const inner of rest) at = isBranch(at) ? at[inner] : undefined
     return at ?? null
   }
 
@@ -23,9 +33,58 @@ export class Tree {
   write(updates: Record<string, unknown>): void {
     for (const [path, value] of Object.entries(updates)) {
       const before = this.read(path)
-      this.#root = withPlace(this.#root, path.split('/'), this.#kept(value)) ?? {}
+      const [room = '', key, ...rest] = path.split('/')
+      const kept = this.#kept(value)
+      if (key === undefined) this.#replaceRoom(room, kept)
+      else this.#writeChild(room, key, rest, kept)
       this.#watch(path, before, this.read(path))
     }
+  }
+
+  /** As clients/database.ts has it: those with the smallest numbers first. */
+  window(path: string, window: Window): [key: string, value: unknown][] {
+    const children = Object.entries((this.read(path) ?? {}) as Branch)
+    const valueOf = (child: unknown) => (window.by === '$value' ? child : (child as Branch)[window.by])
+    if ('equalTo' in window)
+      return children.filter(([, child]) => valueOf(child) === window.equalTo).slice(0, window.atMost)
+    const { from = 1, until = Infinity, atMost } = window
+    return children
+      .map(([key, child]) => ({ key, child, at: valueOf(child) }))
+      .filter(
+        (one): one is { key: string; child: unknown; at: number } =>
+          typeof one.at === 'number' && one.at >= from && one.at <= until,
+      )
+      .toSorted((one, other) => one.at - other.at)
+      .slice(0, atMost)
+      .map(({ key, child }): [string, unknown] => [key, child])
+  }
+
+  /** Told of each child of a room that was written. */
+  protected childWritten(_room: string, _key: string, _before: unknown, _after: unknown): void {}
+
+  #whole(room: string): Branch | null {
+    const children = this.#rooms.get(room)
+    if (!children) return null
+    const whole = this.#wholes.get(room) ?? Object.fromEntries(children)
+    this.#wholes.set(room, whole)
+    return whole
+  }
+
+  #replaceRoom(room: string, value: unknown): void {
+    for (const key of this.#rooms.get(room)?.keys() ?? []) this.#writeChild(room, key, [], undefined)
+    for (const [key, child] of Object.entries((value ?? {}) as Branch)) this.#writeChild(room, key, [], child)
+  }
+
+  #writeChild(room: string, key: string, rest: readonly string[], value: unknown): void {
+    const children = this.#rooms.get(room) ?? new Map<string, unknown>()
+    const before = children.get(key)
+    const after = rest.length === 0 ? value : withPlace(isBranch(before) ? before : {}, rest, value)
+    if (after === undefined) children.delete(key)
+    else children.set(key, after)
+    if (children.size === 0) this.#rooms.delete(room)
+    else this.#rooms.set(room, children)
+    this.#wholes.delete(room)
+    this.childWritten(room, key, before, after)
   }
 
   #kept(value: unknown): unknown {

@@ -86,8 +86,7 @@ const isGivenUp = (before: Order | null, after: Order): boolean =>
 const isContinued = (before: readonly string[] = [], after: readonly string[] = []): boolean =>
   before.every((url, index) => after[index] === url)
 
-const isByUs = (stripe: StripeBooks, pi: string) =>
-  stripe.refunds.some(({ paymentIntentId, byHand }) => paymentIntentId === pi && !byHand)
+const isByUs = (stripe: StripeBooks, pi: string) => stripe.refundsOf(pi).some(({ byHand }) => !byHand)
 
 /** The parent sees nothing before it is so. */
 function watchStory({ tree, world }: Watched, uid: string, id: string): void {

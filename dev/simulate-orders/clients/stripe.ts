@@ -45,21 +45,28 @@ export const createRefund: typeof real.createRefund = (paymentIntentId, storyId,
     ),
   )
 
-/** In one page: a world has few of them. */
-const listed = <T extends { createdAtMs: number }>(all: readonly T[], sinceMs: number) => ({
-  items: all
-    .filter(({ createdAtMs }) => createdAtMs >= sinceMs)
-    .slice(0, LIST_ITEMS)
-    .map((one) => ({ ...one })),
-})
+/** The newest first. @param after the id of the last one of the page before */
+function listed<T extends { createdAtMs: number }>(
+  all: readonly T[],
+  idOf: (one: T) => string,
+  sinceMs: number,
+  after: string | undefined,
+): real.Page<T> {
+  const from = after === undefined ? 0 : all.findIndex((one) => idOf(one) === after) + 1
+  const page = all.slice(from, from + LIST_ITEMS).filter(({ createdAtMs }) => createdAtMs >= sinceMs)
+  const last = page.at(-1)
+  const next = page.length === LIST_ITEMS && last ? { next: idOf(last) } : {}
+  return { items: page.map((one) => ({ ...one })), ...next }
+}
 
-export const listCheckoutSessions: typeof real.listCheckoutSessions = (sinceMs) =>
-  asked('list sessions', 'unavailable', ({ sessions }) => listed(sessions, sinceMs))
+export const listCheckoutSessions: typeof real.listCheckoutSessions = (sinceMs, after) =>
+  asked('list sessions', 'unavailable', ({ sessions }) => listed(sessions, ({ id }) => id, sinceMs, after))
 
-export const listRefunds: typeof real.listRefunds = (sinceMs) =>
-  asked('list refunds', 'unavailable', ({ refunds }) => listed(refunds, sinceMs))
+export const listRefunds: typeof real.listRefunds = (sinceMs, after) =>
+  asked('list refunds', 'unavailable', ({ refunds }) => listed(refunds, ({ id }) => id, sinceMs, after))
 
-export const listDisputedPayments: typeof real.listDisputedPayments = (sinceMs) =>
-  asked('list disputes', 'unavailable', ({ disputes }) => ({
-    items: listed(disputes, sinceMs).items.map(({ paymentIntentId }) => paymentIntentId),
-  }))
+export const listDisputedPayments: typeof real.listDisputedPayments = (sinceMs, after) =>
+  asked('list disputes', 'unavailable', ({ disputes }) => {
+    const { items, ...rest } = listed(disputes, ({ id }) => id, sinceMs, after)
+    return { items: items.map(({ paymentIntentId }) => paymentIntentId), ...rest }
+  })

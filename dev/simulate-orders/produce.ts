@@ -1,0 +1,22 @@
+/** A worker, as the platform starts one in the background. */
+import type { StoryId } from '#domain/ids.ts'
+import { produceStory } from '#netlify/orders/production/produce-story.ts'
+import type { ProductionDeps } from '#netlify/orders/production/production-deps.ts'
+import type { OutsideServices } from './outside-services.ts'
+import { MINUTE_MS } from './simulated-world.ts'
+
+const BACKGROUND_LIMIT_MS = 15 * MINUTE_MS
+
+/** The platform repeats a background function that ends badly, twice, and then forgets it. */
+export function produce({ world }: OutsideServices, storyId: StoryId, deps: ProductionDeps): void {
+  const run = (waitsMs: readonly number[]) =>
+    world.start('produce-story', () => produceStory(storyId, deps), {
+      limitMs: BACKGROUND_LIMIT_MS,
+      about: storyId,
+      ended: (how) => {
+        const [waitMs, ...rest] = waitsMs
+        if (how !== 'done' && waitMs !== undefined) world.after(waitMs, () => run(rest))
+      },
+    })
+  run([MINUTE_MS, 2 * MINUTE_MS])
+}
