@@ -10,6 +10,7 @@ import { builtInIllustrator, pictureApart } from '../built-in/illustrator.ts'
 import { letteringLayers } from '../built-in/page.ts'
 import type { Hero, Illustrator, MadeMedia } from '../studio.ts'
 import { ALWAYS_ASK, type Breaker } from './breaker.ts'
+import { PAGE_BUDGET, PORTRAIT_BUDGET } from './budgets.ts'
 import { fromCanvas, toCanvas } from './fit-picture.ts'
 import type { Painter, SourceImage } from './painter.ts'
 import { retry, type RetryBudget, type Wait } from './retry.ts'
@@ -17,10 +18,6 @@ import { portraitOfPainting } from './portrait-of-painting.ts'
 import { PAGE_PROMPT, PORTRAIT_PROMPT } from './prompts.ts'
 import { ProviderFailure } from './provider-failure.ts'
 
-/** A parent is looking on. */
-const PORTRAIT_BUDGET: RetryBudget = { tryMs: 45_000, totalMs: 75_000 }
-/** Nobody looks on: the worker renews its lease meanwhile (docs/decisions/0068-a-lease-lasts-55-s.md). */
-const PAGE_BUDGET: RetryBudget = { tryMs: 110_000, totalMs: 140_000 }
 const PHOTO_SIZE: PictureSize = { w: 1024, h: 1024 }
 const QUALITY = 86
 

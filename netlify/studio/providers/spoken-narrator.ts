@@ -2,11 +2,9 @@
 import { assembleClip, paragraphsOf, type SpokenParagraph } from './assemble-clip.ts'
 import type { Narrator } from '../studio.ts'
 import { ALWAYS_ASK, type Breaker } from './breaker.ts'
+import { PARAGRAPH_BUDGET } from './budgets.ts'
 import { retry, type RetryBudget, type Wait } from './retry.ts'
 import type { Voice } from './voice.ts'
-
-/** Two paragraphs make a clip; the worker renews its lease meanwhile (docs/decisions/0068-a-lease-lasts-55-s.md). */
-const PARAGRAPH_BUDGET: RetryBudget = { tryMs: 40_000, totalMs: 75_000 }
 
 /** Nobody takes over inside a clip, nor from clip to clip: see `Narrator.substitute`. */
 export function spokenNarrator(
