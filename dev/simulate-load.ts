@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { replaceClients } from './simulate-orders/replace-clients.ts'
 import { useVirtualTime } from './simulate-orders/virtual-time.ts'
-import { PICTURES_A_MINUTE, picturesOfPaidBook } from './simulate-load/assumptions.ts'
+import { PICTURES_A_MINUTE, PICTURES_A_QUEUED_BOOK } from './simulate-load/assumptions.ts'
 import { lastLineOf, report } from './simulate-load/report.ts'
 import type { Outcome, Queue } from './simulate-load/run-load.ts'
 
@@ -70,6 +70,6 @@ async function run(queue: Queue): Promise<Outcome> {
     queue,
     seed: Number(values.seed),
     picturesAMinute,
-    booksASecond: picturesAMinute / picturesOfPaidBook() / 60,
+    booksASecond: picturesAMinute / PICTURES_A_QUEUED_BOOK / 60,
   })
 }

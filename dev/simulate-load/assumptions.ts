@@ -45,5 +45,5 @@ export const WEBHOOK_AFTER_MS = [500, 2 * SECOND_MS] as const
 /** In the middle of the run nobody paints. */
 export const AWAY_MS = HOUR_MS
 
-/** docs/deploy.md's rule for the pace of the painter's queue: what a paid book stands for, the portraits that nobody pays for too. */
-export const picturesOfPaidBook = (): number => 8
+/** docs/deploy.md's rule for the pace of the painter's queue: so many pictures a book. */
+export const PICTURES_A_QUEUED_BOOK = 8

@@ -4,6 +4,7 @@ import { randomFrom, type Random } from '../simulate-orders/random.ts'
 import { pressOrder, writeUnpaidStory } from '../simulate-orders/parent.ts'
 import { HOUR_MS, SECOND_MS } from '../simulate-orders/simulated-world.ts'
 import { CHOOSES_WITHIN_MS, PAID_SHARE, PAYS_WITHIN_MS } from './assumptions.ts'
+import { endLastMonths, endYesterdays } from './earlier-parents.ts'
 import type { LoadStudio } from './studio.ts'
 
 const REQUEST_LIMIT_MS = 60 * SECOND_MS
@@ -34,6 +35,8 @@ export function letParentsCome(shop: Shop, booksAnHour: number, untilMs: number)
     world.after(waitMs, () => {
       if (world.nowMs >= untilMs) return
       come(shop, number)
+      endYesterdays(shop.services, 2 * number, random.chance(PAID_SHARE))
+      endLastMonths(shop.services, 2 * number + 1, random.chance(PAID_SHARE))
       number += 1
       next()
     })

@@ -69,6 +69,16 @@ export class StripeBooks {
     return session
   }
 
+  /** One of before, of which nobody is told any more; it is in no list. */
+  openClosed(storyId: string, amountKurus: number, currency: string, expiresAtMs: number): CheckoutSession {
+    const session: BookedSession = {
+      ...{ id: this.#id('cs'), status: 'expired', isPaid: false, amountKurus, currency, storyId },
+      ...{ createdAtMs: this.#world.nowMs, expiresAtMs },
+    }
+    this.#sessionsById.set(session.id, session)
+    return session
+  }
+
   session(id: string): BookedSession {
     const found = this.#sessionsById.get(id)
     if (!found) throw new Refused(`No such session ${id}`)
