@@ -75,10 +75,11 @@ test('a task comes at its time, at the pace of its queue, once by its name, and 
   const world = newWorld()
   const beganMs = world.nowMs
   const came: [string, number][] = []
-  const bad = ['b', 'b']
+  let badAnswers = 2
   const queues = new TaskQueues(world, { due: 2 }, ({ name }) => {
     came.push([name, world.nowMs - beganMs])
-    return Promise.resolve(bad.shift() !== name)
+    const isBad = name === 'b' && badAnswers-- > 0
+    return Promise.resolve(!isBad)
   })
   const task = (name: string, afterMs: number) => ({ queue: 'due', name, url: '', job: {}, atMs: beganMs + afterMs })
   queues.add(task('b', 1_000))

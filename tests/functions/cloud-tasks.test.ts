@@ -119,6 +119,13 @@ test('an order is looked at when it is due, and again where that was too early, 
   expect(tasks.tasks.filter((task) => task.queue === 'due-orders').map(({ atMs }) => atMs)).toContain(dueAt)
 })
 
+test('of an order that has been forgotten its task is over', async () => {
+  await paid()
+  await database.erase(`orders/${story.storyId}`)
+  const statuses = await tasks.deliver('due-orders', Date.now() + 24 * 60 * MINUTE_MS)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+})
+
 test.each([
   ['RESOURCE_EXHAUSTED', 'unavailable'],
   ['UNAVAILABLE', 'unavailable'],
