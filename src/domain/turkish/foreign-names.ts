@@ -15,7 +15,9 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ['anne', 'en'],
   ['antoine', 'antuan'],
   ['ariane', 'aryan'],
+  ['arlene', 'arlin'],
   ['aurore', 'oror'],
+  ['baptiste', 'batist'],
   ['beatrice', 'beatris'],
   ['bernice', 'bernis'],
   ['blaine', 'bleyn'],
@@ -88,6 +90,7 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ['jasmine', 'jasmin'],
   ['jeanne', 'jan'],
   ['jerome', 'jerom'],
+  ['jolene', 'colin'],
   ['joyce', 'coys'],
   ['josephine', 'jozefin'],
   ['jude', 'cud'],
@@ -130,6 +133,7 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ['philippe', 'filip'],
   ['pierre', 'piyer'],
   ['prudence', 'prudans'],
+  ['rae', 'rey'],
   ['reese', 'riis'],
   ['romane', 'roman'],
   ['rose', 'roz'],
@@ -156,6 +160,7 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   // A last e that is part of another vowel.
   ['aoife', 'ifa'],
   ['blue', 'blu'],
+  ['caoimhe', 'kiva'],
   ['joe', 'co'],
   ['moe', 'mo'],
   ['monroe', 'monro'],
@@ -176,12 +181,16 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ['delilah', 'delayla'],
   ['dominic', 'dominik'],
   ['elijah', 'ilayca'],
+  ['eliah', 'elaya'],
   ['eric', 'erik'],
   ['francois', 'fransua'],
   ['frederic', 'frederik'],
+  ['geoffrey', 'cefri'],
   ['hannah', 'hanna'],
   ['harvey', 'harvi'],
   ['hugh', 'hiyu'],
+  ['hughes', 'hiyuz'],
+  ['humphrey', 'hamfri'],
   ['isaac', 'ayzek'],
   ['isaiah', 'izaya'],
   ['jacques', 'jak'],
@@ -190,8 +199,11 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ['joey', 'coi'],
   ['jonah', 'cona'],
   ['josiah', 'cozaya'],
+  ['lacey', 'leysi'],
   ['laurent', 'loran'],
   ['leah', 'lea'],
+  ['lindsay', 'lindsi'],
+  ['lindsey', 'lindsi'],
   ['loic', 'loik'],
   ['louis', 'lui'],
   ['luc', 'lük'],
@@ -210,9 +222,12 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ['renaud', 'röno'],
   ['sarah', 'sara'],
   ['savannah', 'savana'],
+  ['stacey', 'steysi'],
+  ['sydney', 'sidni'],
   ['kelsey', 'kelsi'],
   ['thibault', 'tibo'],
   ['thibaut', 'tibo'],
+  ['tracey', 'treysi'],
   ['whitney', 'vitni'],
   ['zac', 'zak'],
   ['zoey', 'zoi'],
@@ -221,7 +236,9 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ['beau', 'bo'],
   ['carol', 'keröl'],
   ['charles', 'çarls'],
+  ['clay', 'kley'],
   ['dean', 'din'],
+  ['fay', 'fey'],
   ['guy', 'gay'],
   ['harper', 'harpır'],
   ['heath', 'hit'],
@@ -239,7 +256,9 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ['madison', 'medisın'],
   ['marisol', 'marisöl'],
   ['mason', 'meysın'],
+  ['may', 'mey'],
   ['michael', 'maykıl'],
+  ['murray', 'marey'],
   ['neal', 'nil'],
   ['niamh', 'niv'],
   ['nikol', 'niköl'],
@@ -252,11 +271,13 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ['saul', 'söl'],
   ['sean', 'şon'],
   ['siobhan', 'şivon'],
+  ['sinead', 'şineyd'],
   ['sky', 'skay'],
   ['stephen', 'stivın'],
   ['steven', 'stivın'],
   ['taylor', 'teylır'],
   ['tyler', 'taylır'],
+  ['zack', 'zek'],
 ])
 
 /** Spellings that no Turkish name has, and how they are read. */
@@ -264,7 +285,8 @@ const FOREIGN_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=..)([eo]tt|[ei]ll|[aeio]nn)e$/u, '$1'], // Charlotte, Camille, Vivienne; not German Hanne, Lotte
   [/ique$/u, 'ik'], // Monique
   [/[cst]z$/u, 's'], // Moritz, Tomasz
-  [/leigh$|ley$/u, 'li'], // Ashley, Kayleigh
+  [/leigh$|(?<!^.*[çğöşü].*)ley$/u, 'li'], // Ashley, Kayleigh; not Güley
+  [/(?<=[^aeıioöuü])yn$/u, 'in'], // Brooklyn, Robyn
   [/(?<=[^aeıioöuü])y$/u, 'i'], // Emily
   [/ew$/u, 'yu'], // Andrew
 ]

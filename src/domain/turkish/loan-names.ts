@@ -3,8 +3,8 @@
  * Kemal'in, Resul'ün, Şefkat'in. TDK names the exception (Yazım Kılavuzu, "Büyük Ünlü Uyumu": hakikat, hakikati;
  * kabul, kabulü; saat, saate), and its Güncel Türkçe Sözlük marks each such word with its ending (kemal, -li;
  * resul, -lü; şefkat, -ti). The spelling does not show it, so they have to be listed. Only the last consonant counts:
- * the â of Kâzım or Erkân does not make an ending front. Where usage wavers the dictionary decides: alp, -pı, so
- * Gökalp'ın, although Gökalp'in is heard as well.
+ * the â of Kâzım or Erkân does not make an ending front. Where usage wavers the dictionary decides, but for alp: it has
+ * -pı, and people say and print Alp'in and Ziya Gökalp'in, with the l of kalbi.
  */
 
 // Compounds of these are many (Gülnihal, Nurcemal, Abdülcelal), and no native name ends in them.
@@ -13,6 +13,7 @@ const FRONT_ENDINGS = [
   ...['ilal', 'elal', 'iclal', 'klal', 'dlal', 'jalal', 'calal', 'talal', 'zülal', 'zulal'], // Hilal, Celal, İstiklal
   ...['nihal', 'zuhal', 'zühal', 'ikbal', 'iqbal', 'şehbal', 'hayal', 'misal', 'visal', 'evval'], // Şevval, Nevval
   ...['resul', 'rasul', 'makbul', 'betul'],
+  ...['alp'], // Gökalp, Tekalp
   ...['bahat', 'lahat', 'mahat', 'zahat'], // Nebahat, Melahat, Semahat, Nezahat
 ]
 
@@ -24,6 +25,7 @@ const FRONT_NAMES = new Set([
     'eftal',
     'emsal',
     'enfal',
+    'ihlal',
     'gazal',
     'icmal',
     'ideal',
@@ -33,7 +35,22 @@ const FRONT_NAMES = new Set([
     'leyal',
     'mecal',
   ],
-  ...['menal', 'meyyal', 'nehal', 'neval', 'nevsal', 'nidal', 'seyyal', 'timsal', 'zeval', 'zeyyal'],
+  ...[
+    'batul',
+    'menal',
+    'meyal',
+    'meyyal',
+    'nehal',
+    'neval',
+    'nevsal',
+    'nidal',
+    'nuhal',
+    'selsal',
+    'seyyal',
+    'timsal',
+    'zeval',
+    'zeyyal',
+  ],
   ...['kristal', 'crystal', 'opal', 'makul', 'mesul'],
   ...['dikkat', 'feragat', 'fesahat', 'firkat', 'hakikat', 'hilkat', 'itaat', 'kanaat', 'liyakat', 'refakat', 'rikkat'],
   ...['sadakat', 'sarahat', 'sihhat', 'şecaat', 'şefaat', 'şefkat'],

@@ -1,6 +1,13 @@
 /** How the judge hears the ends of words that are not read as they are written. */
 export const HEARD_AS: Record<string, string> = {
   // A front l, t or k.
+  ...{ Alp: 'elp', Gökalp: 'elp', Tekalp: 'elp', 'Ali Alp': 'elp', 'Kuzey Alp': 'elp' },
+  ...{ İhlal: 'el', Meyal: 'el', Nuhal: 'el', Selsal: 'el', Batul: 'ül' },
+  // Other languages: what is heard last.
+  ...{ Arlene: 'lin', Jolene: 'lin', Rae: 'rey', 'Jean-Baptiste': 'tist', Eliah: 'aya', Hughes: 'yuz', Sinead: 'eyd' },
+  ...{ Geoffrey: 'fri', Humphrey: 'fri', Lacey: 'si', Lindsay: 'si', Lindsey: 'si', Stacey: 'si', Sydney: 'ni' },
+  ...{ Tracey: 'si', Brooklyn: 'lin', Carolyn: 'lin', Clay: 'ley', Fay: 'fey', Jaclyn: 'lin', Kathryn: 'rin' },
+  ...{ May: 'mey', Murray: 'rey', Robyn: 'bin', Rosalyn: 'lin', Zack: 'zek', Caoimhe: 'va' },
   ...{ Abdülcelal: 'el', Bilal: 'el', Celal: 'el', Cemal: 'el', Cevval: 'el', Delal: 'el', Efdal: 'el', Eftal: 'el' },
   ...{ Emsal: 'el', Enfal: 'el', Gazal: 'el', Gülcemal: 'el', Gülnihal: 'el', Hayal: 'el', Hilal: 'el', İclal: 'el' },
   ...{ İkbal: 'el', Iqbal: 'el', Kemal: 'el', Kristal: 'el', Leyal: 'el', Misal: 'el', Neval: 'el', Nidal: 'el' },

@@ -82,7 +82,6 @@ Yıldırım: ın ı a da dan la
 
 # a or ı, then a voiceless consonant: t for d, and nothing softens in writing
 Abdullah: ın ı a ta tan la
-Alp: ın ı a ta tan la
 Aras: ın ı a ta tan la
 Asaf: ın ı a ta tan la
 Atlas: ın ı a ta tan la
@@ -93,7 +92,6 @@ Cihat: ın ı a ta tan la
 Emrah: ın ı a ta tan la
 Ferhat: ın ı a ta tan la
 Fırat: ın ı a ta tan la
-Gökalp: ın ı a ta tan la
 İlyas: ın ı a ta tan la
 İshak: ın ı a ta tan la
 Kıvanç: ın ı a ta tan la

@@ -73,6 +73,10 @@ Youssef: in i e te ten le
 Zîn: in i e de den le
 
 # a last e that is not heard
+Arlene: in i e de den le
+Jolene: in i e de den le
+Rae: in i e de den le
+Jean-Baptiste: in i e te ten le
 Adele: in i e de den le
 Alice: in i e te ten le
 Anne-Rose: un u a da dan la
@@ -103,6 +107,9 @@ Vivienne: in i e de den le
 Yvonne: un u a da dan la
 
 # a last consonant that is not heard, or not as written
+Eliah: nın yı ya da dan yla
+Hughes: un u a da dan la
+Sinead: in i e de den le
 Eric: in i e te ten le
 François: nın yı ya da dan yla
 Hannah: nın yı ya da dan yla
@@ -116,12 +123,32 @@ Sarah: nın yı ya da dan yla
 Tomasz: ın ı a ta tan la
 
 # a last y or ey that is heard as i
+Geoffrey: nin yi ye de den yle
+Humphrey: nin yi ye de den yle
+Lacey: nin yi ye de den yle
+Lindsay: nin yi ye de den yle
+Lindsey: nin yi ye de den yle
+Stacey: nin yi ye de den yle
+Sydney: nin yi ye de den yle
+Tracey: nin yi ye de den yle
 Ashley: nin yi ye de den yle
 Audrey: nin yi ye de den yle
 Emily: nin yi ye de den yle
 Henry: nin yi ye de den yle
 
 # a last vowel that is not the one written
+Brooklyn: in i e de den le
+Carolyn: in i e de den le
+Clay: in i e de den le
+Fay: in i e de den le
+Jaclyn: in i e de den le
+Kathryn: in i e de den le
+May: in i e de den le
+Murray: in i e de den le
+Robyn: in i e de den le
+Rosalyn: in i e de den le
+Zack: in i e te ten le
+Caoimhe: nın yı ya da dan yla
 Charles: ın ı a ta tan la
 Dean: in i e de den le
 Jack: in i e te ten le

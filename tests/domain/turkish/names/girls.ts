@@ -179,6 +179,8 @@ Tuğçe: nin yi ye de den yle
 Zübeyde: nin yi ye de den yle
 
 # e or i, then a voiced consonant
+Güley: in i e de den le
+Gülley: in i e de den le
 Ahsen: in i e de den le
 Aylin: in i e de den le
 Aysel: in i e de den le

@@ -4,6 +4,10 @@
  */
 export const LOANS = `
 # a front l after a
+İhlal: in i e de den le
+Meyal: in i e de den le
+Nuhal: in i e de den le
+Selsal: in i e de den le
 Abdülcelal: in i e de den le
 Bilal: in i e de den le
 Celal: in i e de den le
@@ -52,10 +56,14 @@ Nihâl: in i e de den le
 Zâl: in i e de den le
 
 # native words that are nevertheless said with a front l
+Alp: in i e te ten le
+Gökalp: in i e te ten le
+Tekalp: in i e te ten le
 Meral: in i e de den le
 Seval: in i e de den le
 
 # a front l after u
+Batul: ün ü e de den le
 Abdürresul: ün ü e de den le
 Betûl: ün ü e de den le
 Makbul: ün ü e de den le

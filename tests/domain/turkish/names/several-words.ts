@@ -40,6 +40,8 @@ Mehmet Yiğit: in i e te ten le
 Umut Yunus: un u a ta tan la
 
 # a second word with a front l
+Ali Alp: in i e te ten le
+Kuzey Alp: in i e te ten le
 Ali Kemal: in i e de den le
 Ayşe Hilal: in i e de den le
 Nur Hilal: in i e de den le
