@@ -263,12 +263,6 @@ export const MUTANTS: readonly Mutant[] = [
     becomes: 'const wasPaid = true',
   },
   {
-    name: 'a record that comes after its owner has left stays',
-    file: 'netlify/orders/record/sync-story-record.ts',
-    text: 'if ((await read(paths.erasure(order.uid))) !== null) await erase(path)',
-    becomes: '',
-  },
-  {
     name: 'a refund that the bank sent back later is forgotten',
     file: 'src/domain/order-machine.ts',
     text: "// A bank may send a refund back days after it was made.\n    'refund-failed': move.failRefund",

@@ -23,6 +23,9 @@ export interface BookedDispute {
   createdAtMs: number
 }
 
+/** Of the refunds that have succeeded, where refunds do not end at once. */
+const COMES_BACK = 0.15
+
 /** Stripe's answer to what it does not accept. */
 export class Refused extends Error {}
 
@@ -162,9 +165,23 @@ export class StripeBooks {
       this.#world.after(this.#world.random.between(1_000, 48 * HOUR_MS), () => {
         refund.status = isRefused ? 'failed' : 'succeeded'
         this.onChange({ about: 'payment', id: paymentIntentId })
+        if (!isRefused) this.#mayComeBack(refund, failed)
       })
-    } else this.onChange({ about: 'payment', id: paymentIntentId })
+    } else {
+      this.onChange({ about: 'payment', id: paymentIntentId })
+      if (!isRefused) this.#mayComeBack(refund, failed)
+    }
     return { ...refund }
+  }
+
+  /** A bank may send back what it had taken: the account has been closed meanwhile. Not twice, and not for ever. */
+  #mayComeBack(refund: BookedRefund, failedBefore: number): void {
+    const { random } = this.#world
+    if (refund.byHand || failedBefore > 0 || this.refundsEnd === 'at once' || !random.chance(COMES_BACK)) return
+    this.#world.after(random.between(HOUR_MS, 36 * HOUR_MS), () => {
+      refund.status = 'failed'
+      this.onChange({ about: 'payment', id: refund.paymentIntentId })
+    })
   }
 
   dispute(paymentIntentId: string): BookedDispute | null {
