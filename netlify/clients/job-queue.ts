@@ -9,8 +9,7 @@ import { jobQueueSettings, siteUrl, studioSettings } from '#netlify/platform/env
 import { readInternalCall, startInBackground, type InternalFunction } from '#netlify/platform/internal-call.ts'
 import { createTask, requireTask } from './cloud-tasks.ts'
 
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
+const DAY_MS = 24 * 60 * 60_000
 /** Google takes 30 days; what is due later the sweep finds. */
 const AHEAD_AT_MOST_MS = 29 * DAY_MS
 
@@ -35,8 +34,9 @@ const cloudTasks: JobQueue = {
     createTask({
       // The painter's pace is a book's: eight pictures.
       queue: `books-${studioSettings().ILLUSTRATOR}`,
-      // While it waits its turn it is asked for each few minutes; a worker that died at once is wanted anew in the next hour.
-      name: nameOf(`book ${storyId} ${fence} ${Math.floor(Date.now() / HOUR_MS)}`),
+      // Asked for each few minutes, however long it waits its turn: with a second task it would take that of another book. The
+      // name of one that has run is free again after an hour, for an order whose worker died at once.
+      name: nameOf(`book ${storyId} ${fence}`),
       url: addressOf('produce-story-background'),
       job: { storyId },
     }),

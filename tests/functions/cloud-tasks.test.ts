@@ -103,6 +103,11 @@ test('a paid order asks for its worker in the queue of its painter, once however
     JSON.stringify({ storyId: story.storyId }),
   )
   expect(task?.name).not.toContain(account.uid)
+  // Also while it waits for hours: each further task would take the turn of another book.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 150 * MINUTE_MS })
+  await queue.jobQueue().requestBook(story.storyId, 0)
+  vi.useRealTimers()
+  expect(waitingIn('books-built-in')).toBe(before + 1)
   // With the next fence it is another request.
   await queue.jobQueue().requestBook(story.storyId, 1)
   expect(waitingIn('books-built-in')).toBe(before + 2)
