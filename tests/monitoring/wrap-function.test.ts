@@ -35,7 +35,11 @@ test('a fault of ours is answered 5xx and is an alarm', async () => {
   const answer = await failing(new Error('broke'))(request({ 'X-Nf-Request-Id': '01ABC' }))
   expect(answer.status).toBe(500)
   expect([alarms, refusals]).toEqual([
-    [expect.stringMatching(/^here: \[unknown\] Not foreseen \(Error, wrap-function\.test\.ts:\d+:\d+\) request=01ABC$/)],
+    [
+      expect.stringMatching(
+        /^here: \[unknown\] Not foreseen \(Error, wrap-function\.test\.ts:\d+:\d+\) request=01ABC$/,
+      ),
+    ],
     [],
   ])
   expect(raised).toEqual([[{ where: 'here', code: 'unknown', line: alarms[0] }]])
