@@ -27,6 +27,8 @@ const LOOKED_AT_EACH_MS = 10 * SECOND_MS
 /** A book that is not held up is there by then. */
 const ORDINARY_MS = 10 * MINUTE_MS
 const WEBHOOK_AGAIN_AFTER_MS = 5 * MINUTE_MS
+/** What ended last is told, and stands in its parent's library. */
+const AFTERWARDS_MS = MINUTE_MS
 /** Longer than any book may take, and what it takes to give one back. */
 const QUIET_AFTER_MS = MAKING_MAX_MS + 2 * HOUR_MS
 
@@ -84,6 +86,8 @@ export async function runLoad({ booksAnHour, hours, queue, seed, picturesAMinute
   })
   const isOpen = () => world.nowMs < closesAtMs + HOUR_MS
   while (isOpen() || (settled.longestOpenMs() > 0 && world.nowMs < closesAtMs + QUIET_AFTER_MS)) await world.next()
+  const restsAtMs = world.nowMs + AFTERWARDS_MS
+  while (await world.next(restsAtMs));
 
   const calm = settled.ends.filter(({ paidAtMs }) => paidAtMs < awayFromMs - ORDINARY_MS || paidAtMs >= calmAgainAtMs)
   return {

@@ -28,6 +28,14 @@ test('with either queue everybody who paid has a book, also who paid while nobod
   for (const wait of [internalWait, waitOfTasks]) expect(Number(wait)).toBeGreaterThan(3_000)
 })
 
+test('a painter that bears far too little makes books late, and their parents see each of them', () => {
+  const args = ['dev/simulate-load.ts', '--books-per-hour', '15', '--hours', '1', '--pictures-a-minute', '2']
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd: projectFolder, encoding: 'utf8' })
+  expect([stderr, status, stdout.match(/^violated: .*/gm)]).toEqual(['', 0, null])
+  expect(stdout).toMatch(/^14 books, .* \(internal\)$/m)
+  expect(stdout).toMatch(/^14 books, .* \(cloud-tasks\)$/m)
+})
+
 test('a queue that is not known is refused', () => {
   const { stderr, status } = spawnSync(process.execPath, ['dev/simulate-load.ts', '--queue', 'rabbits'], {
     cwd: projectFolder,
