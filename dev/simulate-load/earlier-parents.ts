@@ -9,25 +9,40 @@ import { newOrder } from '#domain/order-moves.ts'
 import { CHECKOUT_OPEN_MS, EXPIRED_ORDER_KEPT_MS, EXPIRED_STORY_KEPT_MS } from '#domain/order-times.ts'
 import type { Order } from '#domain/order.ts'
 import type { OrderEvent } from '#domain/order-events.ts'
+import type { StoryId } from '#domain/ids.ts'
 import type { OutsideServices } from '../simulate-orders/outside-services.ts'
 import { WORDS, writeUnpaidStory } from '../simulate-orders/parent.ts'
 import { DAY_MS } from '../simulate-orders/simulated-world.ts'
+
+/** Whoever opened their pay page remembered in the job queue when the order is due. */
+type RememberDue = (storyId: StoryId) => void
 
 /** None of today's. */
 const NUMBERS_FROM = 100_000_000
 const MONTH_MS = 30 * DAY_MS
 
 /** Their photo's day is over, and so is that of the story. */
-export function endYesterdays(services: OutsideServices, number: number, hasPaid: boolean): void {
+export function endYesterdays(
+  services: OutsideServices,
+  number: number,
+  hasPaid: boolean,
+  rememberDue: RememberDue,
+): void {
   const { parent, order } = writeEarlier(services, number, CHECKOUT_OPEN_MS + EXPIRED_STORY_KEPT_MS)
   services.tree.write({
     [paths.housekeepingOf(parent.uid)]: services.world.nowMs,
     ...(!hasPaid && { [paths.order(parent.storyId)]: order }),
   })
+  if (!hasPaid) rememberDue(parent.storyId)
 }
 
 /** Their portrait's month is over; their order's fortnight was, and comes now for simplicity. */
-export function endLastMonths(services: OutsideServices, number: number, hasPaid: boolean): void {
+export function endLastMonths(
+  services: OutsideServices,
+  number: number,
+  hasPaid: boolean,
+  rememberDue: RememberDue,
+): void {
   const { world, tree, blobs } = services
   const { parent, order } = writeEarlier(services, number, MONTH_MS)
   const { uid, storyId, originalKey } = parent
@@ -39,6 +54,7 @@ export function endLastMonths(services: OutsideServices, number: number, hasPaid
     [paths.housekeepingOf(uid)]: world.nowMs,
     ...(!hasPaid && { [paths.order(storyId)]: { ...order, updatedAt: isUntil, dueAt: world.nowMs } }),
   })
+  if (!hasPaid) rememberDue(storyId)
 }
 
 /** As it stood at that time, with its pay page closed. */

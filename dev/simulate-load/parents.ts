@@ -1,4 +1,5 @@
 /** Who comes to the shop: by chance, at so many an hour; each with a photo, a story and a pay page, and three of ten pay. */
+import type { StoryId } from '#domain/ids.ts'
 import type { OutsideServices } from '../simulate-orders/outside-services.ts'
 import { randomFrom, type Random } from '../simulate-orders/random.ts'
 import { pressOrder, writeUnpaidStory } from '../simulate-orders/parent.ts'
@@ -19,6 +20,8 @@ export interface Shop {
   readonly studio: LoadStudio
   /** Theirs alone: whatever becomes of them, the same parents come. */
   readonly random: Random
+  /** Of an order of before, which is due now. */
+  readonly rememberDue: (storyId: StoryId) => void
   /** The money is there. */
   onPaid: (storyId: string, paymentIntentId: string) => void
   /** Who pressed as often as anybody does, and got no pay page. */
@@ -35,8 +38,8 @@ export function letParentsCome(shop: Shop, booksAnHour: number, untilMs: number)
     world.after(waitMs, () => {
       if (world.nowMs >= untilMs) return
       come(shop, number)
-      endYesterdays(shop.services, 2 * number, random.chance(PAID_SHARE))
-      endLastMonths(shop.services, 2 * number + 1, random.chance(PAID_SHARE))
+      endYesterdays(shop.services, 2 * number, random.chance(PAID_SHARE), shop.rememberDue)
+      endLastMonths(shop.services, 2 * number + 1, random.chance(PAID_SHARE), shop.rememberDue)
       number += 1
       next()
     })

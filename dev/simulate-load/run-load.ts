@@ -68,7 +68,11 @@ export async function runLoad({ booksAnHour, hours, queue, seed, picturesAMinute
     (task) => deliver(world, task, make),
   )
 
-  const settled = letParentsPay({ services, studio, random: randomFrom(seed) }, booksAnHour, closesAtMs)
+  const rememberDue = (storyId: StoryId) => {
+    const task = { queue: 'due-orders', name: `earlier ${storyId}`, url: 'order-due', job: { storyId } }
+    if (queue === 'cloud-tasks') queues.add(task)
+  }
+  const settled = letParentsPay({ services, studio, random: randomFrom(seed), rememberDue }, booksAnHour, closesAtMs)
   const oldest = new OldestDue()
   const awayFromMs = beginMs + (hours * HOUR_MS - AWAY_MS) / 2
   let [longestQueue, calmAgainAtMs] = [0, Infinity]
@@ -114,7 +118,7 @@ export async function runLoad({ booksAnHour, hours, queue, seed, picturesAMinute
 }
 
 /** Notes who has paid, and what became of it. */
-function letParentsPay(shop: Pick<Shop, 'services' | 'studio' | 'random'>, booksAnHour: number, untilMs: number) {
+function letParentsPay(shop: Omit<Shop, 'onPaid' | 'onTurnedAway'>, booksAnHour: number, untilMs: number) {
   const { services } = shop
   const { world } = services
   const paid = new Map<string, Paid>()

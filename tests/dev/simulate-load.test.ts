@@ -24,6 +24,8 @@ test('with either queue everybody who paid has a book, also who paid while nobod
   expect([internal, tasks]).toEqual(['internal', 'cloud-tasks'])
   expect(Number(books)).toBeGreaterThan(30)
   expect(booksOfTasks).toBe(books)
+  // A task comes at its time, also of an order of the days before.
+  expect(stdout).toContain('oldest due 0 s (cloud-tasks)')
   // The painter was away for an hour.
   for (const wait of [internalWait, waitOfTasks]) expect(Number(wait)).toBeGreaterThan(3_000)
 })
