@@ -1,6 +1,7 @@
 import type { ReaderBook } from '#features/reader/reader-book.ts'
 import { SAMPLE_CHILD, storyWorlds, templateRecord } from '#stories/library.ts'
 import { renderTexts } from '#stories/script.ts'
+import { LONG_NAME } from './long-name.ts'
 
 const [world] = storyWorlds
 if (!world) throw new Error('The library is empty')
@@ -14,10 +15,10 @@ export const sampleBook: ReaderBook = {
   imageURLs: [...record.imageURLs],
   storyTexts: [...record.storyTexts],
   narrationURLs: [...record.narrationURLs],
+  textBoxes: record.textBoxes,
 }
 
 /** The same book of a child whose name is as long as a name may be. */
-const LONG_NAME = 'Abdurrahmangazi Muhammedcan Şükrüyeönder'
 export const bookOfLongName: ReaderBook = {
   ...sampleBook,
   storyTexts: renderTexts(world.script, { ...SAMPLE_CHILD, name: LONG_NAME }),

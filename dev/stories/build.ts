@@ -15,7 +15,7 @@ import { chooseNarrator } from '#netlify/studio/choose-narrator.ts'
 import type { Hero } from '#netlify/studio/studio.ts'
 import { portraitPicture } from '#netlify/studio/built-in/illustrator.ts'
 import { plateFile, platePath } from '#netlify/studio/built-in/plates.ts'
-import { coverOf, spreadsOf, type SceneName } from '#stories/compose.ts'
+import { coverOf, NOBODY, spreadsOf, type SceneName } from '#stories/compose.ts'
 import { opusUrl } from '#media/clip.ts'
 import { COVER_SIZE, halfOf, SPREAD_SIZE, type PictureSize } from '#media/picture.ts'
 import {
@@ -32,7 +32,7 @@ import { portraitSvg } from '#stories/drawing/sample-child.ts'
 import { samplePhotoSvg } from '#stories/drawing/sample-photo.ts'
 import { personalSheet, templateSheet } from './contact-sheet.ts'
 import { keepSources } from './media-sources.ts'
-import type { PlateLayer, Scene, SceneHero, StoryWorld } from '#stories/story-world.ts'
+import type { PlateLayer, Scene, StoryWorld } from '#stories/story-world.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const PLATE_QUALITY: Record<PlateLayer, number> = { back: 90, front: 88 }
@@ -65,14 +65,6 @@ async function renderPreviewPlates(world: StoryWorld): Promise<void> {
       const size = halfOf(scene === 'cover' ? COVER_SIZE : SPREAD_SIZE)
       await save(`public${previewPlateUrl(world, scene, layer)}`, await kept(platePath(world.id, scene, layer), size))
     }
-}
-
-/** Plates show no child. */
-const NOBODY: SceneHero = {
-  face: '',
-  age: 5,
-  gender: 'female',
-  skin: { base: '#000000', dark: '#000000', light: '#000000', blush: '#000000' },
 }
 
 const scenesOf = (world: StoryWorld): [SceneName, Scene][] => [

@@ -1,5 +1,7 @@
 /** What a flip book is made of and how far a preview goes: pure, for reader, tests and page counts. */
+import { TEXTS_PER_SPREAD } from './book-size.ts'
 import { assertNever } from './remote.ts'
+import { boxOnPage, type TextBox } from './text-box.ts'
 
 /** docs/product/07-reading.md#73-who-is-limited: page index 4 or more (from 0) of a limited story triggers the overlay. */
 export const PREVIEW_LIMIT_PAGE_INDEX = 4
@@ -7,15 +9,25 @@ export const PREVIEW_LOCK_MS = 1_000
 
 export type BookPage =
   | { is: 'cover' }
-  | { is: 'text'; side: 'left' | 'right'; spread: number; picture: string; text: string }
+  | { is: 'text'; side: 'left' | 'right'; spread: number; picture: string; text: string; box?: TextBox | undefined }
   | { is: 'ending' }
 
+export interface BookContents {
+  /** One a spread. */
+  imageURLs: readonly string[]
+  /** Two a spread: left, right. */
+  storyTexts: readonly string[]
+  /** One a text, in shares of its spread's painting. */
+  textBoxes?: readonly TextBox[] | undefined
+}
+
 /** A cover; for each picture a left and a right page that share it; an ending page. A missing text is an empty side. */
-export function pagesOf(imageURLs: readonly string[], storyTexts: readonly string[]): BookPage[] {
-  const sides = imageURLs.flatMap((picture, spread): BookPage[] => [
-    { is: 'text', side: 'left', spread, picture, text: storyTexts[spread * 2] ?? '' },
-    { is: 'text', side: 'right', spread, picture, text: storyTexts[spread * 2 + 1] ?? '' },
-  ])
+export function pagesOf({ imageURLs, storyTexts, textBoxes }: BookContents): BookPage[] {
+  const page = (picture: string, spread: number, side: 'left' | 'right'): BookPage => {
+    const index = spread * TEXTS_PER_SPREAD + (side === 'left' ? 0 : 1)
+    return { is: 'text', side, spread, picture, text: storyTexts[index] ?? '', box: boxOnPage(textBoxes, index) }
+  }
+  const sides = imageURLs.flatMap((picture, spread) => [page(picture, spread, 'left'), page(picture, spread, 'right')])
   return [{ is: 'cover' }, ...sides, { is: 'ending' }]
 }
 

@@ -7,6 +7,7 @@ import { childAgeSchema, childNameSchema, genderSchema } from './child.ts'
 import { consentProofSchema } from './consent.ts'
 import { storyIdSchema, templateIdSchema, transformIdSchema, userIdSchema } from './ids.ts'
 import { DEDICATION_MAX_LETTERS, PRODUCTION_STEPS, TITLE_MAX_LETTERS } from './story.ts'
+import { textBoxesSchema } from './text-box.ts'
 
 export const ORDER_STATES = [
   /** Written before Stripe is asked for a session: its answer may have been lost. */
@@ -55,6 +56,7 @@ export type OrderSnapshot = v.InferOutput<typeof orderSnapshotSchema>
 /** What each production step has stored so far. */
 const resultsSchema = v.object({
   storyTexts: v.optional(v.array(v.string()), []),
+  textBoxes: textBoxesSchema,
   coverImageUrl: v.optional(v.string()),
   thumbnailUrl: v.optional(v.string()),
   imageURLs: v.optional(v.array(v.string()), []),

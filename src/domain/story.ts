@@ -12,6 +12,7 @@ import {
 } from './ids.ts'
 import { isProblemCode, type ProblemCode } from './problem.ts'
 import { DEFAULT_NUMBER_OF_PAGES, type StoryTemplate } from './template.ts'
+import { textBoxesSchema, type TextBox } from './text-box.ts'
 import { timestampSchema } from './time.ts'
 import { normaliseName } from './turkish/letter-case.ts'
 import { isSuffixCertain, withSuffix } from './turkish/suffix.ts'
@@ -59,6 +60,7 @@ const storyRecordSchema = v.object({
   imageURLs: textList,
   storyTexts: textList,
   narrationURLs: textList,
+  textBoxes: textBoxesSchema,
   numberOfPages: v.optional(v.number(), DEFAULT_NUMBER_OF_PAGES),
   analyticsTracked: v.optional(v.boolean(), false),
   progress: v.optional(progressSchema),
@@ -72,7 +74,7 @@ const storyRecordSchema = v.object({
 
 export type StoryRecord = v.InferOutput<typeof storyRecordSchema>
 /** Lists are only on a readable story: what is not readable has no pages, and nothing else opens. */
-type StoryFields = Omit<StoryRecord, 'imageURLs' | 'storyTexts' | 'narrationURLs' | 'title' | 'tags'> & {
+type StoryFields = Omit<StoryRecord, 'imageURLs' | 'storyTexts' | 'narrationURLs' | 'textBoxes' | 'title' | 'tags'> & {
   title: string
   tags: string[]
 }
@@ -82,6 +84,7 @@ export type ReadableStory = StoryFields & {
   imageURLs: string[]
   storyTexts: string[]
   narrationURLs: string[]
+  textBoxes?: TextBox[] | undefined
 }
 export type Story = StoryInMaking | ReadableStory
 
@@ -110,7 +113,7 @@ export const defaultStoryTags = (gender: Gender, age: number): string[] => [
 export function parseStory(key: string, value: unknown): Story | null {
   const result = v.safeParse(storyRecordSchema, typeof value === 'object' && value ? { ...value, id: key } : value)
   if (!result.success) return null
-  const { imageURLs, storyTexts, narrationURLs, ...fields } = result.output
+  const { imageURLs, storyTexts, narrationURLs, textBoxes, ...fields } = result.output
   const whole: StoryFields = {
     ...fields,
     title: fields.title ?? defaultStoryTitle(fields.childName, undefined, fields.childNameForm),
@@ -118,7 +121,9 @@ export function parseStory(key: string, value: unknown): Story | null {
   }
   const readable =
     fields.status === 'completed' && imageURLs.length > 0 && storyTexts.length > 0 && narrationURLs.length > 0
-  return readable ? { ...whole, readable, imageURLs, storyTexts, narrationURLs } : { ...whole, readable: false }
+  return readable
+    ? { ...whole, readable, imageURLs, storyTexts, narrationURLs, textBoxes }
+    : { ...whole, readable: false }
 }
 
 /** A story's place in the order of time, as the database has it. */

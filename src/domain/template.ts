@@ -1,6 +1,7 @@
 /** A story template as it stands at `storyTemplates/{templateId}`; details are loaded one template at a time. */
 import * as v from 'valibot'
 import { templateIdSchema } from './ids.ts'
+import { textBoxesSchema } from './text-box.ts'
 import { timestampSchema } from './time.ts'
 
 export const DEFAULT_NUMBER_OF_PAGES = 12
@@ -27,6 +28,7 @@ const detailEntries = {
   imageURLs: v.pipe(v.array(mediaUrl), v.minLength(1)),
   storyTexts: v.pipe(v.array(v.string()), v.minLength(1)),
   narrationURLs: v.optional(v.array(mediaUrl), []),
+  textBoxes: textBoxesSchema,
 }
 
 /** What a list keeps in memory: `v.object` drops the detail fields that a live window brings along. */

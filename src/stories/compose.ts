@@ -4,9 +4,10 @@
  */
 import type { Gender } from '#domain/child.ts'
 import { ownerInTitle } from '#domain/story.ts'
+import type { TextBox } from '#domain/text-box.ts'
 import { coverLettering, type LetteringCrop } from './lettering/cover-lettering.ts'
 import type { CoverTypefaces } from './lettering/typeface.ts'
-import { heroAgeOf, type SceneLayers, type Skin, type StoryWorld } from './story-world.ts'
+import { heroAgeOf, type SceneHero, type SceneLayers, type Skin, type StoryWorld } from './story-world.ts'
 
 /** 'cover', 'portrait', 'spread-1' … */
 export type SceneName = 'cover' | 'portrait' | `spread-${number}`
@@ -41,6 +42,30 @@ export const coverOf = (world: StoryWorld): BookScene => ({ world, name: 'cover'
 /** In the order of the book. */
 export const spreadsOf = (world: StoryWorld): BookScene[] =>
   world.spreads.map((_, index) => ({ world, name: `spread-${index + 1}` }))
+
+/** Where on its painting each text of a world's book stands, in the order of the texts: the same for every child. */
+export function textBoxesOf(world: StoryWorld): TextBox[] {
+  return world.spreads.flatMap((scene) => {
+    const { size, text } = scene({ hero: NOBODY })
+    return text.map(({ x, y, w, h }) => ({
+      x: share(x, size.w),
+      y: share(y, size.h),
+      w: share(w, size.w),
+      h: share(h, size.h),
+    }))
+  })
+}
+
+/** Plates and boxes show no child. */
+export const NOBODY: SceneHero = {
+  face: '',
+  age: 5,
+  gender: 'female',
+  skin: { base: '#000000', dark: '#000000', light: '#000000', blush: '#000000' },
+}
+
+/** To four places: a fifth of a pixel. */
+const share = (pixels: number, of: number): number => Math.round((pixels / of) * 10_000) / 10_000
 
 /**
  * @param typefaces for a cover's title; without them it stays a picture without words

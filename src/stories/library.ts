@@ -1,5 +1,5 @@
 /** Every story world there is, and the template record that shows a world before it is bought. */
-import type { SceneName } from './compose.ts'
+import { textBoxesOf, type SceneName } from './compose.ts'
 import { denizaltiKralligi } from './denizalti-kralligi/world.ts'
 import { renderTexts } from './script.ts'
 import { sihirliOrman } from './sihirli-orman-macerasi/world.ts'
@@ -45,6 +45,7 @@ export function templateRecord(world: StoryWorld) {
     imageURLs: spreads.map((number) => `${folder}/spread-${number}.avif`),
     storyTexts,
     narrationURLs: spreads.map((number) => `${folder}/narration-${number}.mp3`),
+    textBoxes: textBoxesOf(world),
     numberOfPages: storyTexts.length,
   }
 }

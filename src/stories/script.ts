@@ -1,5 +1,5 @@
 /**
- * A story's words: twelve texts in two lengths. What depends on the child stands in them as a token:
+ * A story's words: twelve texts in three lengths. What depends on the child stands in them as a token:
  * `{child}` is the name, `{child:genitive}` and the other cases the name with its ending, `{child:plural}` the child's
  * family (Defnegil), `{female:küçük hanım|male:küçük bey}` words for a girl or a boy. Turkish asks for the last hardly
  * ever (o is he and she), so a tale should have a reason of its own.
@@ -7,14 +7,14 @@
 import { isSuffixCertain, SUFFIX_KINDS, withSuffix, type SuffixKind } from '#domain/turkish/suffix.ts'
 import type { Gender } from '#domain/child.ts'
 
-/** One side of a spread. `long` is for ages 5–8, `short` for ages 2–4; both tell the whole plot. */
-export interface SideText {
-  long: string
-  short: string
-  /** The same without a case ending, for a name whose ending is not certain; absent where the text needs none. */
-  longWithoutEnding?: string
-  shortWithoutEnding?: string
-}
+/** `short` is for ages 2–4, `long` for 5 and 6, `longest` for 7 and 8; each tells the whole plot. */
+export type TextLength = 'short' | 'long' | 'longest'
+const OLDEST_AGE_FOR = { short: 4, long: 6 } as const
+export const lengthFor = (age: number): TextLength =>
+  age <= OLDEST_AGE_FOR.short ? 'short' : age <= OLDEST_AGE_FOR.long ? 'long' : 'longest'
+
+/** One side of a spread; `…WithoutEnding` is the same without a case ending, for a name whose ending is not certain, where the text needs one. */
+export type SideText = Record<TextLength, string> & Partial<Record<`${TextLength}WithoutEnding`, string>>
 
 export interface StoryScript {
   title: string
@@ -33,7 +33,6 @@ export interface Reader {
   childNameForm?: string
 }
 
-const OLDEST_AGE_FOR_SHORT_TEXTS = 4
 const TOKEN = /\{([^}]*)\}/g
 const GENDERED = /^female:(?<female>[^|]*)\|male:(?<male>[^|]*)$/
 
@@ -45,10 +44,10 @@ const GENDERED = /^female:(?<female>[^|]*)\|male:(?<male>[^|]*)$/
 export function renderTexts(script: StoryScript, reader: Reader): string[] {
   const { name, age, childNameForm } = reader
   const endingIsKnown = isSuffixCertain(name, childNameForm)
-  const short = age <= OLDEST_AGE_FOR_SHORT_TEXTS
+  const length = lengthFor(age)
   return script.texts.map((side) => {
-    const text = short ? side.short : side.long
-    const withoutEnding = short ? side.shortWithoutEnding : side.longWithoutEnding
+    const text = side[length]
+    const withoutEnding = side[`${length}WithoutEnding`]
     return (endingIsKnown ? text : (withoutEnding ?? text)).replace(TOKEN, (token, content: string) => {
       const words = wordsFor(content, reader)
       if (words === undefined) throw new Error(`unknown token ${token} in the script '${script.title}'`)

@@ -44,6 +44,8 @@ export interface SceneLayers {
   front: string
   /** Calm areas: left and right text, on the cover title and subtitle. */
   text: readonly Box[]
+  /** Faces of companions, and every hand that acts: no word comes near them. The hero's face is found by its slot. */
+  faces?: readonly Box[]
 }
 /** What is drawn once and kept as a picture. */
 export type PlateLayer = 'back' | 'front'

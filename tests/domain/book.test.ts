@@ -4,7 +4,7 @@ import { COVER_SIZE, halfOf, pictureUrl, SPREAD_SIZE } from '#media/picture.ts'
 import { formatPrice, PRICE_BEFORE_KURUS, PRICE_KURUS } from '#domain/pricing.ts'
 
 describe('a book', () => {
-  const pages = pagesOf(['/1', '/2'], ['a', 'b', 'c'])
+  const pages = pagesOf({ imageURLs: ['/1', '/2'], storyTexts: ['a', 'b', 'c'] })
 
   test('is a cover, two pages a picture, and an ending', () => {
     expect(pages.map((page) => page.is)).toEqual(['cover', 'text', 'text', 'text', 'text', 'ending'])
@@ -13,6 +13,25 @@ describe('a book', () => {
   test('shares a picture over a spread and leaves a missing text empty', () => {
     expect(pages[3]).toEqual({ is: 'text', side: 'left', spread: 1, picture: '/2', text: 'c' })
     expect(pages[4]).toEqual({ is: 'text', side: 'right', spread: 1, picture: '/2', text: '' })
+  })
+
+  test('has each text where its box lies on the page that is seen: a ninth of each half is cut off', () => {
+    const textBoxes = [
+      { x: 1 / 18, y: 0.25, w: 4 / 18, h: 0.5 },
+      { x: 0.5, y: 0, w: 8 / 18, h: 1 },
+    ]
+    const [, left, right] = pagesOf({ imageURLs: ['/1'], storyTexts: ['a', 'b'], textBoxes })
+    expect(left).toMatchObject({ box: { x: 0, y: 0.25, w: expect.closeTo(0.5) as number, h: 0.5 } })
+    expect(right).toMatchObject({ box: { x: 0, y: 0, w: expect.closeTo(1) as number, h: 1 } })
+  })
+
+  test.each([
+    ['is cut off at the side', { x: 0, y: 0.1, w: 0.3, h: 0.5 }],
+    ['reaches over the fold', { x: 0.3, y: 0.1, w: 0.3, h: 0.5 }],
+    ['reaches over the foot', { x: 0.1, y: 0.6, w: 0.3, h: 0.5 }],
+    ['has no width', { x: 0.1, y: 0.1, w: 0, h: 0.5 }],
+  ])('has no box where it %s', (_, box) => {
+    expect(pagesOf({ imageURLs: ['/1'], storyTexts: ['a'], textBoxes: [box] })[1]).toHaveProperty('box', undefined)
   })
 
   test('knows which spread lies open', () => {

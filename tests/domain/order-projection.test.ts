@@ -7,6 +7,7 @@ import { orderIn } from './order-samples.ts'
 
 const results = {
   storyTexts: ['bir'],
+  textBoxes: [{ x: 0.1, y: 0.1, w: 0.3, h: 0.5 }],
   imageURLs: ['/a'],
   narrationURLs: ['/b'],
   coverImageUrl: '/c',
@@ -38,7 +39,7 @@ test.each(['refunded', 'disputed', 'refunding'] as const)(
       ([, value]) => value !== null,
     )
     const story = parseStory(order.id, Object.fromEntries(kept))
-    expect(story).toMatchObject({ readable: true, imageURLs: ['/a'] })
+    expect(story).toMatchObject({ readable: true, imageURLs: ['/a'], textBoxes: results.textBoxes })
   },
 )
 

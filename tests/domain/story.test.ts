@@ -31,6 +31,16 @@ describe('a story from the database', () => {
     },
   )
 
+  test('brings the boxes of its words where they are a list of boxes, and is read without them where not', () => {
+    const textBoxes = [
+      { x: 0.1, y: 0.1, w: 0.3, h: 0.5 },
+      { x: 0.6, y: 0.1, w: 0.3, h: 0.5 },
+    ]
+    expect(parseStory('s1', { ...record, textBoxes })).toMatchObject({ readable: true, textBoxes })
+    for (const wrong of ['x', [{ x: 0.1 }], [{ x: -1, y: 0, w: 1, h: 1 }], { 1: textBoxes[1] }])
+      expect(parseStory('s1', { ...record, textBoxes: wrong })).toMatchObject({ readable: true, textBoxes: undefined })
+  })
+
   test('is not readable while it is made, whatever lists it has', () => {
     expect(parseStory('s1', { ...record, status: 'creating' })).toMatchObject({ readable: false })
   })

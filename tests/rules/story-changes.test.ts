@@ -51,6 +51,7 @@ describe('changing a story', () => {
     ['the payment status', { paymentStatus: 'paid', updatedAt: SERVER_TIME }],
     ['the name', { childName: 'Ada', updatedAt: SERVER_TIME }],
     ['the pictures', { 'imageURLs/0': '/media/x.webp', updatedAt: SERVER_TIME }],
+    ['the places of its words', { 'textBoxes/0': { x: 0, y: 0, w: 1, h: 1 }, updatedAt: SERVER_TIME }],
     ['one picture less', { 'imageURLs/0': null, updatedAt: SERVER_TIME }],
     ['no progress', { progress: null, updatedAt: SERVER_TIME }],
     ['a tag', { 'tags/0': 'x', updatedAt: SERVER_TIME }],

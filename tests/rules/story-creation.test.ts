@@ -104,6 +104,7 @@ describe('creating a story', () => {
     ['a dedication that is a number', { dedication: 1 }],
     ['a name form of 61 letters', { childNameForm: 'a'.repeat(61) }],
     ['pictures', { imageURLs: ['https://example.com/x.webp'] }],
+    ['places for its words', { textBoxes: [{ x: 0.1, y: 0.1, w: 0.3, h: 0.5 }] }],
     ['progress', { progress: { step: 'publish', done: 1, of: 1 } }],
     ['a field that nobody knows', { note: 'x' }],
   ])('with %s it is refused', async (_, change) => {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { parseStoryTemplate, storyTemplateDetailsSchema } from '#domain/template.ts'
+import { pagesOf } from '#domain/book.ts'
 import { findStoryWorld, mediaFolder, storyWorlds, templateRecord } from '#stories/library.ts'
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../public')
@@ -36,7 +37,10 @@ describe.each(storyWorlds)('the template of $id', (world) => {
       imageURLs: { length: 6 },
       storyTexts: { length: 12 },
       narrationURLs: { length: 6 },
+      textBoxes: { length: 12 },
     })
+    const texts = pagesOf(record).filter((page) => page.is === 'text')
+    for (const { box, text } of texts) expect(box, text).toBeDefined()
   })
 
   test('names only media that are there, and small', () => {

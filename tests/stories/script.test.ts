@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CHILD_AGES, GENDERS } from '#domain/child.ts'
 import { storyWorlds } from '#stories/library.ts'
-import { renderTexts, type StoryScript } from '#stories/script.ts'
+import { renderTexts, type StoryScript, type TextLength } from '#stories/script.ts'
 import { judgedEndings } from '../domain/turkish/judge.ts'
 import { ALL_ROWS } from '../domain/turkish/names/all.ts'
 
@@ -24,18 +24,16 @@ describe.each(storyWorlds)('the script of $id', ({ script }) => {
     () => {
       const wrong: unknown[] = []
       for (const { name, certain } of ALL_ROWS) {
-        const long = judged(
-          script.texts.map((side) => (certain ? side.long : (side.longWithoutEnding ?? side.long))),
-          name,
-        )
-        const short = judged(
-          script.texts.map((side) => (certain ? side.short : (side.shortWithoutEnding ?? side.short))),
-          name,
-        )
+        const toldIn = (length: TextLength) =>
+          judged(
+            script.texts.map((side) => (certain ? side[length] : (side[`${length}WithoutEnding`] ?? side[length]))),
+            name,
+          )
+        const whole = { short: toldIn('short'), long: toldIn('long'), longest: toldIn('longest') }
         for (const age of CHILD_AGES)
           for (const gender of GENDERS) {
             const told = renderTexts(script, { name, age, gender }).join('\n')
-            if (told !== (age <= 4 ? short : long) || /[{}]|undefined/.test(told))
+            if (told !== whole[age <= 4 ? 'short' : age <= 6 ? 'long' : 'longest'] || /[{}]|undefined/.test(told))
               wrong.push({ name, age, gender, told })
           }
       }
@@ -46,7 +44,7 @@ describe.each(storyWorlds)('the script of $id', ({ script }) => {
 
   test('a name whose ending is in doubt stands without one', () => {
     for (const { name } of ALL_ROWS.filter(({ certain }) => !certain))
-      for (const age of [4, 5])
+      for (const age of [4, 5, 8])
         expect(renderTexts(script, { name, age, gender: 'female' }).join(' ')).not.toContain(`${name}'`)
   })
 })
@@ -56,11 +54,13 @@ describe('the words of one child', () => {
   const textsOf = (name: string, age: number, childNameForm?: string) =>
     renderTexts(forest?.script as StoryScript, { name, age, gender: 'female', ...(childNameForm && { childNameForm }) })
 
-  test('two to four year olds hear the short story', () => {
+  test('two to four year olds hear the short story, seven and eight year olds the longest', () => {
     expect(textsOf('Defne', 4)[0]).toBe(
-      'Akşam olmuş. Defne yeni, kırmızı pelerinini giymiş. Cam tıkırdamış: Tık, tık, tık! Gelen minik bir tilkiymiş.',
+      'Bir varmış, bir yokmuş. Defne yeni, kırmızı pelerinini giymiş. Cam tıkırdamış: Tık, tık, tık! Gelen minik bir tilkiymiş.',
     )
     expect(textsOf('Defne', 5)[0]).toContain('fırıl fırıl dönüyormuş')
+    expect(textsOf('Defne', 5)[0]).not.toContain('çan gibi açılıyormuş')
+    expect(textsOf('Defne', 7)[0]).toContain('çan gibi açılıyormuş')
   })
 
   test('the name carries its ending', () => {
@@ -77,7 +77,13 @@ describe('the words of one child', () => {
 
 describe('the tokens of a script', () => {
   const told = (long: string, child: { name: string; gender: 'female' | 'male' }) => {
-    const script: StoryScript = { title: 'x', teaser: '', description: '', tags: [], texts: [{ long, short: '' }] }
+    const script: StoryScript = {
+      title: 'x',
+      teaser: '',
+      description: '',
+      tags: [],
+      texts: [{ long, short: '', longest: '' }],
+    }
     return renderTexts(script, { ...child, age: 6 })[0]
   }
   const girl = { name: 'Defne', gender: 'female' } as const

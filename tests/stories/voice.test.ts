@@ -2,40 +2,42 @@
 import { describe, expect, test } from 'vitest'
 import { storyWorlds } from '#stories/library.ts'
 
+const LENGTHS = ['short', 'long', 'longest'] as const
+const WORDS = {
+  short: { least: 10, most: 22 },
+  long: { least: 25, most: 50 },
+  longest: { least: 45, most: 55 },
+}
 const wordCount = (text: string) => text.split(/\s+/).length
 
 describe.each(storyWorlds)('the words of $id', ({ script }) => {
-  const all = script.texts.flatMap(({ long, short, longWithoutEnding, shortWithoutEnding }) =>
-    [long, short, longWithoutEnding, shortWithoutEnding].filter((text) => text !== undefined),
+  const told = LENGTHS.flatMap((length) =>
+    script.texts.map((side) => ({ length, text: side[length], withoutEnding: side[`${length}WithoutEnding`] })),
   )
+  const all = told.flatMap(({ text, withoutEnding }) => (withoutEnding === undefined ? [text] : [text, withoutEnding]))
   const faulty = (fault: RegExp) => all.filter((text) => fault.test(text))
 
   test('are a left and a right text for each of six spreads', () => {
     expect(script.texts).toHaveLength(12)
   })
 
-  test('are 25 to 50 in a long text and 10 to 22 in a short one, with or without an ending', () => {
-    for (const { long, short, longWithoutEnding, shortWithoutEnding } of script.texts) {
-      for (const text of [long, longWithoutEnding ?? long])
-        expect([text, wordCount(text) >= 25 && wordCount(text) <= 50]).toEqual([text, true])
-      for (const text of [short, shortWithoutEnding ?? short])
-        expect([text, wordCount(text) >= 10 && wordCount(text) <= 22]).toEqual([text, true])
-    }
-  })
-
-  test('have an ending-less sentence wherever an ending is needed, and nowhere else', () => {
-    for (const { long, short, longWithoutEnding, shortWithoutEnding } of script.texts)
-      for (const [text, withoutEnding] of [
-        [long, longWithoutEnding],
-        [short, shortWithoutEnding],
-      ] as const) {
-        expect([text, withoutEnding !== undefined]).toEqual([text, text.includes('{child:')])
-        expect(withoutEnding ?? '').not.toContain('{child:')
+  test('are as many as their length asks for, with or without an ending', () => {
+    for (const { length, text, withoutEnding = text } of told)
+      for (const words of [text, withoutEnding]) {
+        const { least, most } = WORDS[length]
+        expect([words, wordCount(words) >= least && wordCount(words) <= most]).toEqual([words, true])
       }
   })
 
-  test('name the child in either length at least six times and never more than twice a text', () => {
-    for (const length of ['long', 'short'] as const) {
+  test('have an ending-less sentence wherever an ending is needed, and nowhere else', () => {
+    for (const { text, withoutEnding } of told) {
+      expect([text, withoutEnding !== undefined]).toEqual([text, text.includes('{child:')])
+      expect(withoutEnding ?? '').not.toContain('{child:')
+    }
+  })
+
+  test('name the child in each length at least six times and never more than twice a text', () => {
+    for (const length of LENGTHS) {
       const counts = script.texts.map((side) => side[length].split('{child').length - 1)
       expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(6)
       expect(Math.max(...counts)).toBeLessThanOrEqual(2)
@@ -43,7 +45,7 @@ describe.each(storyWorlds)('the words of $id', ({ script }) => {
   })
 
   test('take at most six endings a book', () => {
-    for (const length of ['long', 'short'] as const)
+    for (const length of LENGTHS)
       expect(
         script.texts
           .map((side) => side[length])
@@ -62,9 +64,8 @@ describe.each(storyWorlds)('the words of $id', ({ script }) => {
   })
 
   test('have no possessed noun right after the name: Yağmur çizmelerini giydi would be about rain boots', () => {
-    const told = script.texts.flatMap(({ long, short }) => [long, short])
     expect(
-      told.filter((text) => /\{child\} (?!kendi|bir)\p{Ll}*[ıiuü]n(?:[ıiuü]n?|d?[ae]n?)(?!\p{L})/u.test(text)),
+      all.filter((text) => /\{child\} (?!kendi|bir)\p{Ll}*[ıiuü]n(?:[ıiuü]n?|d?[ae]n?)(?!\p{L})/u.test(text)),
     ).toEqual([])
   })
 

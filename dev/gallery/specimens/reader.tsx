@@ -26,7 +26,7 @@ const STIRS_EVERY_MS = 1_000
 
 const nothing = () => undefined
 const never = () => new Promise<void>(nothing)
-const pageCount = pagesOf(sampleBook.imageURLs, sampleBook.storyTexts).length
+const pageCount = pagesOf(sampleBook).length
 const soundAtFirst: SoundSettings = { ...noStorage().soundPreferences(), narrationOn: true }
 
 /** The bar leaves where nobody stirs. */
@@ -62,7 +62,7 @@ function Book({ at }: { at: number }) {
   const table = useRef<HTMLDivElement>(null)
   const book = useRef<FlipBookHandle>(null)
   const leaves = useMemo(() => bookLeaves(sampleBook, false), [])
-  useFittedStory(table, sampleBook.storyTexts)
+  useFittedStory(table, sampleBook)
   useEffect(() => book.current?.turnToPage(at), [at])
   return (
     <div className="grid h-dvh place-items-center pb-20">

@@ -68,7 +68,7 @@ function Pages() {
   const table = useRef<HTMLDivElement>(null)
   const book = useRef<FlipBookHandle>(null)
   const pages = useMemo(() => bookLeaves(story, false), [])
-  useFittedStory(table, story.storyTexts)
+  useFittedStory(table, story)
   useEffect(() => {
     window.reader.book = book.current
   }, [])

@@ -1,4 +1,5 @@
-/** First step: the twelve texts with the child's name in them. */
+/** First step: the twelve texts with the child's name in them, and where on its painting each will stand. */
+import { textBoxesOf } from '#stories/compose.ts'
 import { renderTexts } from '#stories/script.ts'
 import { requirePayment } from './require-payment.ts'
 import type { Worker } from './worker.ts'
@@ -9,5 +10,6 @@ export async function compose(worker: Worker): Promise<void> {
   await requirePayment(worker)
   const { childName, childAge, childGender, childNameForm } = worker.order.snapshot
   const child = { name: childName, age: childAge, gender: childGender, ...(childNameForm && { childNameForm }) }
-  await worker.storeResults({ storyTexts: renderTexts(storyWorldOf(worker.order).script, child) })
+  const world = storyWorldOf(worker.order)
+  await worker.storeResults({ storyTexts: renderTexts(world.script, child), textBoxes: textBoxesOf(world) })
 }

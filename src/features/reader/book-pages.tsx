@@ -18,7 +18,7 @@ type LeafRef = { ref?: Ref<HTMLDivElement> }
  * @param limited pages past the preview are there without picture and text, so that a folded corner shows nothing
  */
 export function bookLeaves(book: ReaderBook, limited: boolean): ReactElement[] {
-  return pagesOf(book.imageURLs, book.storyTexts).map((page, index) =>
+  return pagesOf(book).map((page, index) =>
     limited && index > PREVIEW_LIMIT_PAGE_INDEX ? <HiddenLeaf key={index} /> : leaf(book, page, index),
   )
 }

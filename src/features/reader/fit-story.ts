@@ -1,6 +1,6 @@
 /**
- * One size of letters for the whole book: the largest at which its longest text fits beneath the pictures. The pictures
- * get what the words leave, so that neither ever touches the other.
+ * One size of letters for the whole book. Upon paintings it is the largest at which every text fits its box; beneath
+ * pictures the largest at which the longest text fits, and the pictures get what the words leave.
  */
 import type { PageSize } from '#flip-book/geometry/fold.ts'
 
@@ -30,6 +30,24 @@ const LEAST_BAND = 1 - 8 / 9
 const MOST_BAND = { usual: 0.4, largeLetters: 0.62 } as const
 /** Of legible letters. */
 const LAST_RESORT_BAND = 0.65
+
+/** Of a page's width. Letters that would have to be smaller than the least stand beneath the pictures instead. */
+const PAINTED_PX = { least: 0.03, most: 0.056 } as const
+
+/**
+ * The size of letters upon paintings.
+ * @param fits whether every text fits its box at a size of letters, in pixels
+ * @returns null where the words have to stand beneath the pictures: letters would be too small, or are wanted larger than usual
+ */
+export function fitPainted({
+  page,
+  letterScale,
+  fits,
+}: Pick<Room, 'page' | 'letterScale'> & { fits: (fontPx: number) => boolean }): number | null {
+  const least = page.width * PAINTED_PX.least
+  if (letterScale > 1 || !fits(least)) return null
+  return largest(least, page.width * PAINTED_PX.most, fits)
+}
 
 export function fitStory({ page, letterScale, tallest }: Room): StoryFit {
   const wanted = Math.min(USUAL_PX.most, Math.max(USUAL_PX.least, page.width * USUAL_PX.ofPageWidth)) * letterScale

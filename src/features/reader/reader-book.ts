@@ -1,3 +1,5 @@
+import type { TextBox } from '#domain/text-box.ts'
+
 /** A book as the reader takes it: a template and a child's own story look the same here. */
 export interface ReaderBook {
   id: string
@@ -7,6 +9,8 @@ export interface ReaderBook {
   imageURLs: string[]
   /** Two texts a spread: left, right. */
   storyTexts: string[]
+  /** Where each text stands upon its painting; without them words stand beneath the pictures. */
+  textBoxes?: TextBox[] | undefined
   /** One clip a spread. */
   narrationURLs: string[]
   dedication?: string | undefined

@@ -61,10 +61,10 @@ export function Reading({ book, limited, room, createPlayer, storage, onClose, o
 
   const shelf = useRef<HTMLDivElement>(null)
   const flipBook = useRef<FlipBookHandle>(null)
-  const pages = useMemo(() => pagesOf(book.imageURLs, book.storyTexts), [book])
+  const pages = useMemo(() => pagesOf(book), [book])
   const leaves = useMemo(() => bookLeaves(book, limited), [book, limited])
   const paintings = useMemo(() => paintingsOf(pages, limited), [pages, limited])
-  useFittedStory(shelf, book.storyTexts)
+  useFittedStory(shelf, book)
 
   const turns = useTurns({
     book: flipBook,

@@ -1,5 +1,6 @@
-import { useState, type Ref } from 'react'
+import { useState, type CSSProperties, type Ref, type SyntheticEvent } from 'react'
 import type { BookPage } from '#domain/book.ts'
+import type { TextBox } from '#domain/text-box.ts'
 import { report } from '#report'
 import { usePageVisible } from '#flip-book/react/use-page-visible.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -17,13 +18,17 @@ interface TextLeafProps {
 /** The first words of a spread begin with a large letter. */
 export const wordsClass = (side: 'left' | 'right') => classNames(styles.words, side === 'left' && styles.first)
 
-/** This page's half of a painting, and beneath it the words, on the painting's own light. Each element is styled anew when its page comes or goes. */
+/**
+ * This page's half of a painting, from edge to edge, with the words in their box upon it; or, where a book has no boxes or
+ * letters are larger than usual, the words beneath it on the painting's own light. `useFittedStory` says which. Each element
+ * is styled anew when its page comes or goes.
+ */
 export function TextLeaf({ ref, page, number }: TextLeafProps) {
   const src = spreadUrl(page.picture)
   const [found, setFound] = useState<string | null>(null)
   const light = found ?? knownLight(src)
-  const spreadLight = () => {
-    if (light) return
+  const spreadLight = ({ currentTarget }: SyntheticEvent) => {
+    if (light || currentTarget.closest('[data-layout="painted"]')) return
     findLight(src)
       .then(setFound)
       .catch((reason: unknown) => report(reason, `reader: light of ${src}`))
@@ -39,7 +44,7 @@ export function TextLeaf({ ref, page, number }: TextLeafProps) {
       {usePageVisible() && (
         <img className={styles.picture} src={src} alt="" decoding="sync" draggable={false} onLoad={spreadLight} />
       )}
-      <div className={styles.text}>
+      <div className={styles.text} style={page.box && placeOf(page.box)}>
         <p className={wordsClass(page.side)} data-words>
           {page.text}
         </p>
@@ -50,3 +55,9 @@ export function TextLeaf({ ref, page, number }: TextLeafProps) {
     </Leaf>
   )
 }
+
+/** Read by the page of words upon a painting alone. */
+const placeOf = ({ x, y, w, h }: TextBox) =>
+  ({ '--box': `${percent(y)} ${percent(1 - x - w)} ${percent(1 - y - h)} ${percent(x)}` }) as CSSProperties
+
+const percent = (share: number): string => `${(share * 100).toFixed(3)}%`

@@ -10,80 +10,106 @@ export const script: StoryScript = {
   texts: [
     // 1 left
     {
-      long: 'Bütün gün yağmur yağdı: Tıp tıp, şıp şıp. {child} bakır dalgıç başlığını taktı, sarı çizmelerini giydi, bahçeye çıktı. Birinci su birikintisine atladı: Şap! İkincisine atladı: Şop! Üçüncüsü ay gibi yuvarlaktı. Gerildi, gerildi ve atladı...',
+      long: 'Bütün gün yağmur yağdı: Tıp tıp, şıp şıp. {child} bakır dalgıç başlığını taktı, sarı çizmelerini giydi, bahçeye çıktı. Birinci su birikintisine atladı: Şap! İkincisine atladı: Şop! Üçüncüsü ay gibi yuvarlaktı. {child} gerildi, gerildi ve atladı...',
+      longest:
+        'Bütün gün yağmur yağdı: Tıp tıp, şıp şıp. {child} bakır dalgıç başlığını taktı, sarı çizmelerini giydi, bahçeye çıktı. Birinci su birikintisine atladı: Şap! Çimenler ıslandı. İkincisine atladı: Şop! Çit ıslandı. Üçüncüsü ay gibi yuvarlaktı; ortasından bir baloncuk çıktı. Orada biri mi vardı? Küçük dalgıç gerildi, gerildi ve atladı...',
       short:
         'Bütün gün yağmur yağdı. {child} sarı çizmelerini giydi, bahçeye çıktı. Birinci birikinti: Şap! İkinci birikinti: Şop! Üçüncüsü...',
     },
     // 1 right
     {
       long: 'Cuuup! Üçüncü birikinti biraz derindi. Hatta epey derindi. Aşağı, aşağı, daha aşağı... Başlığın içi sıcacık, kupkuruydu. Yanından çizgili bir balık geçti, başıyla selam verdi. Arkasından bir denizanası geldi, eteğini topladı. “Demek burası deniz,” dedi {child}.',
+      longest:
+        'Cuuup! Üçüncü birikinti biraz derindi. Hatta epey derindi. Aşağı, aşağı, daha aşağı... Başlığın içi sıcacık, kupkuruydu. Yanından çizgili bir balık geçti, başıyla selam verdi. Arkasından bir denizanası geldi, eteğini topladı, kibarca yana çekildi. Yukarıda bahçe bir düğme kadar kalmıştı. “Demek burası deniz,” dedi {child}. “Bizim bahçenin altındaymış.”',
       short: 'Cuuup! Üçüncüsü çok derindi. Aşağı, aşağı, daha aşağı... Bir balık selam verdi. Burası denizdi!',
     },
     // 2 left
     {
-      long: 'Yosunların arasından bir denizatı çıktı. “Tam zamanında geldin!” dedi. “Bu gece fener alayı var. Bin fener birden yanacak!” Bin fener mi? Bu hiç kaçırılır mıydı! Denizatı {child:dative} kuyruğunu uzattı. “Sıkı tutun!” Fıııjt! Mercanların, kabukların, uykulu vatozların üstünden süzüldüler.',
-      short: 'Bir denizatı geldi. “Bu gece bin fener yanacak! Sıkı tutun!” {child} tutundu. Fıııjt!',
-      longWithoutEnding:
-        'Yosunların arasından bir denizatı çıktı. “Tam zamanında geldin!” dedi. “Bu gece fener alayı var. Bin fener birden yanacak!” Bin fener mi? Bu hiç kaçırılır mıydı! Denizatı kuyruğunu uzattı. “Sıkı tutun!” Fıııjt! Mercanların, kabukların, uykulu vatozların üstünden süzüldüler.',
+      long: 'Yosunların arasından bir denizatı çıktı. “Bu gece fener alayı var!” dedi. “Bin fener birden yanacak!” “Ben de görebilir miyim?” diye sordu {child}. “Öyleyse sıkı tutun!” Fıııışt! Mercanların, uykulu vatozların üstünden süzüldüler. Denizatı çekerken bir şarkı mırıldanıyordu: “Heyamola... heyamola...”',
+      longest:
+        'Yosunların arasından bir denizatı çıktı. “Bu gece fener alayı var!” dedi. “Bin fener birden yanacak!” “Ben de görebilir miyim?” diye sordu {child}. Denizatı kuyruğunu uzattı. “Öyleyse sıkı tutun!” Fıııışt! Mercanların, kabukların, uykulu vatozların üstünden süzüldüler. Denizatı çekerken bir şarkı mırıldanıyordu: “Heyamola... heyamola...” Kolay bir şarkıydı.',
+      short:
+        'Bir denizatı geldi. “Bu gece bin fener yanacak! Sıkı tutun!” Fıııışt! Denizatı şarkı söyledi: “Heyamola... heyamola...”',
     },
     // 2 right
     {
       long: 'Sarayın kapısında kral duruyordu. Kral bir balon balığıydı, heyecanlanınca şişerdi. Bu gece çok, ama çok heyecanlıydı. Şişti, şişti ve... Gıcııırt! Kapıya sıkıştı. Ne ileri gidebildi ne geri. “Kusura bakmayın,” dedi kibarca. “Fener alayı biraz gecikecek.”',
-      short:
-        'Kral, heyecanlanınca şişen bir balıktı. Şişti, şişti... Gıcııırt! Kapıya sıkıştı. “Kusura bakmayın,” dedi.',
+      longest:
+        'Sarayın kapısında kral duruyordu. Kral bir balon balığıydı, heyecanlanınca şişerdi. Bu gece çok, ama çok heyecanlıydı. Şişti, şişti ve... Gıcııırt! Kapıya sıkıştı. Ne ileri gidebildi ne geri. Tacı bir yana kaydı. “Kusura bakmayın,” dedi kibarca. “Fener alayı biraz gecikecek. Alayı ben açacaktım, kapıyı da ben kapattım.”',
+      short: 'Kral çok heyecanlıydı. Şişti, şişti, şişti... Gıcııırt! Kapıya sıkıştı. “Kusura bakmayın,” dedi kral.',
     },
     // 3 left
     {
       long: 'Herkes yardıma koştu. Yengeç itti: Iııh! Ahtapot itti: Üüüf! Balıklar itti: Hııh! Kral kıl kadar kıpırdamadı. “Çekilin, ben kuvvetliyim,” dedi yengeç. “Asıl siz çekilin, benim sekiz kolum var,” dedi ahtapot. Kral üzüldü, biraz daha şişti.',
+      longest:
+        'Herkes yardıma koştu. Yengeç itti: Iııh! Ahtapot itti: Üüüf! Balıklar itti: Hııh! Kral kıl kadar kıpırdamadı. “Çekilin, ben kuvvetliyim,” dedi yengeç. “Asıl siz çekilin, benim sekiz kolum var,” dedi ahtapot. “Biz de kalabalığız,” dedi balıklar. Kral üzüldü. Üzülünce biraz daha şişti. “Benim yüzümden kavga etmeyin,” dedi.',
       short: 'Yengeç itti: Iııh! Ahtapot itti: Üüüf! Balıklar itti: Hııh! Kral kıpırdamadı. Biraz daha şişti.',
     },
     // 3 right
     {
       long: '{child} hemen itmedi. Önce duvarın tepesine çıktı, iki yana da baktı. Bir de ne görsün! Dışarıdakiler kralı içeri itiyordu. İçeridekiler kralı dışarı itiyordu. Hepsi var gücüyle! “Durun!” diye seslendi {child}. “Siz birbirinizi itiyorsunuz!”',
+      longest:
+        '{child} hemen itmedi. Önce duvarın tepesine çıktı, iki yana da baktı. Bir de ne görsün! Dışarıdakiler kralı içeri itiyordu. İçeridekiler kralı dışarı itiyordu. Hepsi var gücüyle, hepsi iyi niyetle! “Durun!” diye seslendi tepeden. “Siz birbirinizi itiyorsunuz!” Herkes durdu. Yengeç ahtapota baktı, ahtapot yengece. “Aaa,” dedi kral. “Demek ondan.”',
       short: '{child} duvara çıktı, baktı. Biri içeri itiyordu, biri dışarı! “Durun!” dedi. “Aynı yana çekelim!”',
     },
     // 4 left
     {
-      long: 'Kralın beline uzun bir yosun doladılar. İçeridekiler pencereden dışarı yüzdü, herkes yosuna dizildi. Ama biri erken çekti, biri geç çekti, biri tam o sırada hapşırdı. {child} bir ayağıyla tempo tuttu, bir şarkıya başladı: “Heyamola, heyamola, hop!”',
+      long: 'Kralın beline uzun bir yosun doladılar. İçeridekiler pencereden dışarı yüzdü, herkes yosuna dizildi. Ama biri erken çekti, biri geç çekti, biri tam o sırada hapşırdı. {child} bir ayağıyla tempo tuttu, denizatının şarkısına başladı: “Heyamola, heyamola, hop!”',
+      longest:
+        'Kralın beline uzun bir yosun doladılar. İçeridekiler pencereden dışarı yüzdü, herkes yosuna dizildi. Ama biri erken çekti, biri geç çekti, biri tam o sırada hapşırdı. Kral azıcık sağa döndü, o kadar. {child} bir ayağıyla tempo tuttu, denizatının şarkısına başladı: “Heyamola, heyamola, hop!” Denizatı hemen katıldı. Sonra yengeç, sonra ahtapot, sonra hepsi.',
       short:
         'Krala uzun bir yosun doladılar. Herkes yosuna dizildi. {child} şarkıya başladı: “Heyamola, heyamola, hop!”',
     },
     // 4 right
     {
       long: 'Hop deyince hepsi birden çekti. Kral kıpırdadı! “Siz de söyleyin, kralım!” dedi {child}. Kral ağzını kocaman açtı: “Heyamolaaa!” Her söyleyişte baloncuklar çıktı: Bıl bıl bıl. Baloncuklar çıktıkça kral inceldi, inceldi, inceldi... Heyamola, heyamola, hop! Pof!',
+      longest:
+        'Hop deyince hepsi birden çekti. Kral kıpırdadı! “Siz de söyleyin, kralım!” dedi {child}. Kral ağzını kocaman açtı: “Heyamolaaa!” Her söyleyişte baloncuklar çıktı: Bıl bıl bıl. Baloncuklar çıktıkça kral inceldi, inceldi, inceldi... “Bir daha!” dedi yengeç. “Bir daha!” dedi ahtapot. Artık herkes aynı anda çekiyordu: “Heyamola, heyamola, hop!” Pof!',
       short:
         'Hop deyince hepsi birden çekti. Kral şarkıya katıldı: “Heyamolaaa!” Bıl bıl bıl, inceldi, inceldi... Pof!',
     },
     // 5 left
     {
-      long: 'Kral kapıdan çıktı ama duramadı. İpi çözülmüş bir balon gibi uçtu: Vııız! Kulenin çevresini döndü, köprünün altından geçti. Yosun hâlâ belindeydi. Yosunun ucunda yengeç, ahtapot, denizatı ve {child} sallanıyordu. “Yavaş, kralım!” “Yavaş nasıl yapılıyor?”',
-      short: 'Kral balon gibi uçtu: Vııız! Kuleyi döndü, köprünün altından geçti. Yosunun ucunda {child} sallanıyordu.',
+      long: 'Kral kapıdan çıktı ama duramadı. İpi çözülmüş bir balon gibi uçtu: Vııız! Kulenin çevresini döndü, köprünün altından geçti. Yosunun ucunda yengeç, ahtapot, denizatı ve {child} sallanıyordu. “Yavaş, kralım!” “Yavaş nasıl yapılıyor?” diye sordu kral. “Şarkıyı fısıldayarak,” dedi {child}.',
+      longest:
+        'Kral kapıdan çıktı ama duramadı. İpi çözülmüş bir balon gibi uçtu: Vııız! Kulenin çevresini döndü, köprünün altından geçti. Yosun hâlâ belindeydi. Yosunun ucunda yengeç, ahtapot, denizatı ve küçük dalgıç sallanıyordu. “Yavaş, kralım!” diye bağırdı yengeç. “Yavaş nasıl yapılıyor?” dedi kral. “Bana hep hızlı derlerdi.” “Şarkıyı fısıldayarak,” dedi {child}.',
+      short: 'Kral balon gibi uçtu: Vııız! Yosunun ucunda {child} sallanıyordu. “Yavaş, kralım! Fısılda: Heyamola...”',
     },
     // 5 right
     {
-      long: 'Baloncuklar hangi fenere değse o fener yandı. Bir fener, on fener, bin fener! Bütün deniz ışıl ışıl oldu. Sonunda kralın havası bitti. Erik kadar kaldı, {child:genitive} avucuna kondu. “Oh,” dedi. “Fener alayı başlasın. Ama usul usul.”',
+      long: 'Kral fısıldadı: “Heyamola... heyamola...” Baloncuklar hangi fenere değdiyse o fener yandı. Bir fener, on fener, bin fener! Bütün deniz ışıl ışıl oldu. Sonunda kralın havası bitti. Erik kadar kaldı, {child:genitive} avucuna kondu. “Oh,” dedi. “Alay başlasın. Ama usul usul.”',
+      longest:
+        'Kral fısıldadı: “Heyamola... heyamola...” Baloncuklar hangi fenere değdiyse o fener yandı. Bir fener, on fener, bin fener! Bütün deniz ışıl ışıl oldu. Sonunda kralın havası bitti. Erik kadar kaldı, süzüle süzüle indi, {child:genitive} avucuna kondu. “Oh,” dedi. “Ne kadar hafifmişim! Fener alayı başlasın. Ama usul usul.”',
       short:
         'Baloncuklar fenerlere değdi. Bir fener, on fener, bin fener! Kral küçüldü, {child:genitive} avucuna kondu.',
       longWithoutEnding:
-        'Baloncuklar hangi fenere değse o fener yandı. Bir fener, on fener, bin fener! Bütün deniz ışıl ışıl oldu. Sonunda kralın havası bitti. Erik kadar kaldı, açılan bir avuca kondu. “Oh,” dedi. “Fener alayı başlasın. Ama usul usul.”',
+        'Kral fısıldadı: “Heyamola... heyamola...” Baloncuklar hangi fenere değdiyse o fener yandı. Bir fener, on fener, bin fener! Bütün deniz ışıl ışıl oldu. Sonunda kralın havası bitti. Erik kadar kaldı, açılan bir avuca kondu. “Oh,” dedi. “Alay başlasın. Ama usul usul.”',
+      longestWithoutEnding:
+        'Kral fısıldadı: “Heyamola... heyamola...” Baloncuklar hangi fenere değdiyse o fener yandı. Bir fener, on fener, bin fener! Bütün deniz ışıl ışıl oldu. Sonunda kralın havası bitti. Erik kadar kaldı, süzüle süzüle indi, açılan bir avuca kondu. “Oh,” dedi. “Ne kadar hafifmişim! Fener alayı başlasın. Ama usul usul.”',
       shortWithoutEnding:
-        'Baloncuklar fenerlere değdi. Bir fener, on fener, bin fener! Kral küçüldü. {child} avucunu açtı, kral oraya kondu.',
+        'Baloncuklar fenerlere değdi. Bir fener, on fener, bin fener! Kral küçüldü, açılan bir avuca kondu.',
     },
     // 6 left
     {
       long: 'Alay usul usul geçti. Sonra denizatı {child:accusative} yukarı çıkardı. Bahçede yağmur dinmiş, akşam olmuştu. Üçüncü birikinti şimdi bir karış bile değildi. Ama dibinde, çok derinde, minik ışıklar kıpırdıyordu. İçlerinden biri erik kadardı, el sallıyordu.',
+      longest:
+        'Alay usul usul geçti. Kral veda ederken bir deniz kabuğu verdi. “Beni özlersen dinle,” dedi. Sonra denizatı {child:accusative} yukarı çıkardı. Bahçede yağmur dinmiş, akşam olmuştu. Üçüncü birikinti şimdi bir karış bile değildi. Ama dibinde, çok derinde, minik ışıklar kıpırdıyordu. İçlerinden biri erik kadardı, el sallıyordu.',
       short:
-        'Fenerler usul usul geçti. Denizatı {child:accusative} eve getirdi. Birikintinin dibinde minik ışıklar kıpırdıyordu.',
+        'Kral bir deniz kabuğu verdi. Denizatı {child:accusative} eve getirdi. Birikintinin dibinde minik ışıklar kıpırdıyordu.',
       longWithoutEnding:
         'Alay usul usul geçti. Sonra denizatı arkadaşını yukarı çıkardı. Bahçede yağmur dinmiş, akşam olmuştu. Üçüncü birikinti şimdi bir karış bile değildi. Ama dibinde, çok derinde, minik ışıklar kıpırdıyordu. İçlerinden biri erik kadardı, el sallıyordu.',
+      longestWithoutEnding:
+        'Alay usul usul geçti. Kral veda ederken bir deniz kabuğu verdi. “Beni özlersen dinle,” dedi. Sonra denizatı arkadaşını yukarı çıkardı. Bahçede yağmur dinmiş, akşam olmuştu. Üçüncü birikinti şimdi bir karış bile değildi. Ama dibinde, çok derinde, minik ışıklar kıpırdıyordu. İçlerinden biri erik kadardı, el sallıyordu.',
       shortWithoutEnding:
-        'Fenerler usul usul geçti. Denizatı arkadaşını eve getirdi. Birikintinin dibinde minik ışıklar kıpırdıyordu.',
+        'Kral bir deniz kabuğu verdi. Denizatı arkadaşını eve getirdi. Birikintinin dibinde minik ışıklar kıpırdıyordu.',
     },
     // 6 right
     {
       long: '{child} yorganın altına girdi, başlığı hâlâ başındaydı. Elinde kralın verdiği deniz kabuğu vardı. Dinlemek için kaldırdı, kabuk başlığa çarptı: Tok! Önce dalgaların sesi geldi: Huuuş... huuuş... Sonra incecik bir şarkı: “Heyamola... heyamola...” Son hop yarım kaldı. {child} çoktan uyumuştu.',
+      longest:
+        '{child} yorganın altına girdi, başlığı hâlâ başındaydı. Gece yine yağmur yağabilirdi. Elinde kralın verdiği deniz kabuğu vardı. Dinlemek için kaldırdı, kabuk başlığa çarptı: Tok! Önce dalgaların sesi geldi: Huuuş... huuuş... Sonra çok uzaktan, incecik bir şarkı: “Heyamola... heyamola...” Camda damlalar yavaşladı. Son hop yarım kaldı. Küçük dalgıç çoktan uyumuştu.',
       short:
-        '{child} yorganın altına girdi. Kabuğu dinledi: Huuuş... huuuş... “Heyamola...” Son hop yarım kaldı. İyi geceler.',
+        '{child} yorganın altına girdi. Kralın kabuğunu dinledi: Huuuş... huuuş... “Heyamola...” Son hop yarım kaldı. İyi geceler.',
     },
   ],
 }

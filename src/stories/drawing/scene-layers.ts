@@ -17,11 +17,12 @@ interface Defs {
 export function wrapLayers(
   size: PictureSize,
   defs: Defs,
-  { back, hero, front, text, heroBox }: Omit<SceneLayers, 'size'>,
+  { back, hero, front, text, faces, heroBox }: Omit<SceneLayers, 'size'>,
 ): SceneLayers {
   return {
     size,
     text,
+    ...(faces && { faces }),
     heroBox,
     back: svgDoc(size.w, size.h, defs.page, back),
     hero: svgDoc(heroBox.w, heroBox.h, defs.hero, hero, heroBox),

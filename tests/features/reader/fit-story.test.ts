@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { fitStory } from '#features/reader/fit-story.ts'
+import { describe, expect, test } from 'vitest'
+import { fitPainted, fitStory } from '#features/reader/fit-story.ts'
 
 /** Of a text of so many letters: as many lines as they fill, a letter being half as wide as high. */
 const textOf = (letters: number, pageWidth: number) => (fontPx: number) =>
@@ -38,4 +38,19 @@ test('who reads larger letters has them, at the cost of the picture', () => {
   const { fontPx, band } = fit(600, 260, 2)
   expect(fontPx).toBeGreaterThan(usual.fontPx * 1.2)
   expect(band).toBeLessThanOrEqual(0.62)
+})
+
+describe('upon paintings', () => {
+  const upTo = (px: number, letterScale = 1) =>
+    fitPainted({ page: pageOf(500), letterScale, fits: (fontPx) => fontPx <= px })
+
+  test('letters are the largest that every box holds, up to what looks like a book', () => {
+    expect(upTo(20)).toBeCloseTo(20, 0)
+    expect(upTo(200)).toBeCloseTo(500 * 0.056)
+  })
+
+  test('words stand beneath the pictures where letters would be too small, or are wanted larger', () => {
+    expect(upTo(14)).toBeNull()
+    expect(upTo(20, 1.25)).toBeNull()
+  })
 })

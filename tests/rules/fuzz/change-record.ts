@@ -7,6 +7,7 @@ import type { Fields, Scene } from './scene.ts'
 const FOREIGN_FIELDS = [
   'imageURLs',
   'storyTexts',
+  'textBoxes',
   'progress',
   'checkoutSessionId',
   'refundNumber',

@@ -21,7 +21,11 @@ const ORDER_STATES = [
   'refunded',
   'disputed',
 ]
-const SERVER_FIELDS: Fields = { imageURLs: { 0: '/media/1.webp' }, progress: { step: 'notify', done: 1, of: 1 } }
+const SERVER_FIELDS: Fields = {
+  imageURLs: { 0: '/media/1.webp' },
+  textBoxes: { 0: { x: 0.1, y: 0.1, w: 0.3, h: 0.5 } },
+  progress: { step: 'notify', done: 1, of: 1 },
+}
 
 export function storyCreation(random: Random): Case {
   const scene = newScene(random)

@@ -120,7 +120,7 @@ function LyingBook({ onFlip }: { onFlip: (index: number) => void }) {
   const shelf = useRef<HTMLDivElement>(null)
   const book = useRef<FlipBookHandle>(null)
   const leaves = useMemo(() => bookLeaves(story, false), [])
-  useFittedStory(shelf, story.storyTexts)
+  useFittedStory(shelf, story)
   useEffect(() => {
     window.bench.book = book.current
     const typed = ({ key }: KeyboardEvent) => {

@@ -1,0 +1,43 @@
+/** The windows in which pages are looked at, and what must be true of each text in them. */
+import { lengthFor } from '#stories/script.ts'
+import type { SpreadMeasures } from './measure-spread.ts'
+
+export const SCREENS = [
+  { name: '1280x720', viewport: { width: 1_280, height: 720 }, letterPx: { long: 20, short: 26 } },
+  { name: '844x390', viewport: { width: 844, height: 390 }, letterPx: { long: 13.3, short: 17 } },
+  // As on 1280x720: nothing is smaller on a larger window.
+  { name: '1920x1080', viewport: { width: 1_920, height: 1_080 }, letterPx: { long: 20, short: 26 } },
+] as const
+export type Screen = (typeof SCREENS)[number]
+
+export const LEAST_AREA = 0.99
+export const LEAST_CONTRAST = 4.5
+export const LEAST_DISTANCE_PX = 12
+
+export interface Gates {
+  letterPx: number
+}
+
+/** @param age whose length of texts is read */
+export const gatesFor = ({ letterPx }: Screen, age: number): Gates => ({
+  letterPx: lengthFor(age) === 'short' ? letterPx.short : letterPx.long,
+})
+
+/** @returns what is wrong, in words */
+export function missedGates({ area, painted, texts }: SpreadMeasures, { letterPx }: Gates): string[] {
+  return [
+    ...(painted ? [] : ['words stand beneath the painting']),
+    ...(texts.every((text) => text.letterPx >= letterPx) ? [] : [`letters smaller than ${letterPx} px`]),
+    ...(area >= LEAST_AREA ? [] : [`the painting has ${area.toFixed(3)} of its page`]),
+    ...texts.flatMap((text) =>
+      [
+        text.alonePx >= letterPx ? '' : `its box holds letters of ${text.alonePx} px, not ${letterPx}`,
+        text.contrast >= LEAST_CONTRAST ? '' : `contrast ${text.contrast.toFixed(2)}`,
+        text.distance >= LEAST_DISTANCE_PX ? '' : `${text.distance.toFixed(0)} px from a face or hand`,
+        text.cut,
+      ]
+        .filter(Boolean)
+        .map((problem) => `${text.side}: ${problem}`),
+    ),
+  ]
+}

@@ -1,0 +1,29 @@
+/** Where words stand upon a painting, so that they meet its calm places: one box a text, in shares of the whole painting (0 to 1). */
+import * as v from 'valibot'
+
+/** Of a painting of 2 to 1 that fills two pages of 16 to 9: so much of its width goes at each side. */
+export const CUT_AT_EACH_SIDE = 1 / 18
+const FOLD = 0.5
+
+export interface TextBox {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+const textBoxSchema = v.object({ x: share, y: share, w: share, h: share })
+
+/** As a record holds them, in the order of its texts. What is no list of boxes is none: the book then has the page with words beneath the picture. */
+export const textBoxesSchema = v.fallback(v.optional(v.array(textBoxSchema)), undefined)
+
+/** @returns the box where it lies on the page that can be seen, of the text with this index (left pages have the even ones); none that reaches over its page */
+export function boxOnPage(boxes: readonly TextBox[] | undefined, text: number): TextBox | undefined {
+  const box = boxes?.[text]
+  if (!box) return undefined
+  const [from, to] = text % 2 === 0 ? [CUT_AT_EACH_SIDE, FOLD] : [FOLD, 1 - CUT_AT_EACH_SIDE]
+  const page = { x: (box.x - from) / (to - from), y: box.y, w: box.w / (to - from), h: box.h }
+  const lies = page.x >= 0 && page.y >= 0 && page.w > 0 && page.h > 0 && page.x + page.w <= 1 && page.y + page.h <= 1
+  return lies ? page : undefined
+}
