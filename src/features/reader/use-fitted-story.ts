@@ -18,12 +18,13 @@ export function useFittedStory(book: RefObject<HTMLElement | null>, contents: Bo
     const element = book.current
     if (!element) return
     const texts = pagesOf(contents).filter((page) => page.is === 'text')
+    const setLayout = (layout: Layout) => element.setAttribute('data-layout', layout)
     const fit = () => {
       const page = pageSizeIn(element.clientWidth, element.clientHeight)
-      const probe = createProbe(element, texts, page)
+      const probe = createProbe(element, texts, page, setLayout)
       const { layout, fontPx, band } = fitted(page, probe)
       probe.remove()
-      element.dataset.layout = layout
+      setLayout(layout)
       element.style.setProperty('--story-font', `${fontPx}px`)
       element.style.setProperty('--story-band', `${(band * 100).toFixed(2)}%`)
     }
@@ -70,7 +71,12 @@ interface Probe {
 }
 
 /** All texts at once, set as on a page, where nobody sees them. */
-function createProbe(parent: HTMLElement, texts: readonly Text[], page: PageSize): Probe {
+function createProbe(
+  parent: HTMLElement,
+  texts: readonly Text[],
+  page: PageSize,
+  setLayout: (layout: Layout) => void,
+): Probe {
   const probe = document.createElement('div')
   probe.className = styles.probe ?? ''
   const all = texts.map(({ side, text, box }) => {
@@ -82,7 +88,7 @@ function createProbe(parent: HTMLElement, texts: readonly Text[], page: PageSize
   probe.append(...all.map(({ words }) => words))
   parent.append(probe)
   const set = (layout: Layout, fontPx: number) => {
-    parent.setAttribute('data-layout', layout)
+    setLayout(layout)
     probe.style.width = `${page.width}px`
     probe.style.setProperty('--story-font', `${fontPx}px`)
     for (const { words, box } of all) words.style.width = layout === 'painted' && box ? `${box.w * page.width}px` : ''
