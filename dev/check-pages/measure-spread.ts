@@ -123,13 +123,18 @@ function layOut(): Laid {
     if (!words?.parentElement || !picture) throw new Error('A page without words or picture')
     const range = document.createRange()
     range.selectNodeContents(words)
-    const { fontSize, color } = getComputedStyle(words)
+    const { fontSize, lineHeight, color } = getComputedStyle(words)
+    const linePx = Number.parseFloat(lineHeight)
     return {
       side: leaf.getAttribute('data-leaf') as 'left' | 'right',
       page: boxOf(leaf.getBoundingClientRect()),
       picture: boxOf(picture.getBoundingClientRect()),
       box: boxOf(words.parentElement.getBoundingClientRect()),
-      lines: [...range.getClientRects()].map(boxOf),
+      // A line's own box is as high as the font's tallest letter of any script.
+      lines: [...range.getClientRects()].map(({ x, y, width, height }) => ({
+        ...{ x, w: width },
+        ...{ y: y + (height - linePx) / 2, h: linePx },
+      })),
       letterPx: Number.parseFloat(fontSize),
       alonePx: largestIn(words, leaf.getBoundingClientRect()),
       colour: color,

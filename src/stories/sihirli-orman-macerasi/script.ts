@@ -27,7 +27,7 @@ export const script: StoryScript = {
     {
       long: 'Orman, bahçenin bittiği yerde başlıyormuş. Işıklı mantarlar yola dizilmiş: biri mor, biri mavi, biri pembe. {child} önde, Kiremit arkada, usul usul yürümüşler. Pat pat, pat pat. Tepede yapraklar fısır fısır konuşuyormuş: “Kim geliyor? Kim geliyor?”',
       longest:
-        'Orman, bahçenin bittiği yerde başlıyormuş. Işıklı mantarlar yola dizilmiş: biri mor, biri mavi, biri pembe. Hiçbirine basmamak için parmak ucunda yürünüyormuş. {child} önde, Kiremit arkada, usul usul gitmişler. Pat pat, pat pat. Tepede yapraklar birbirine eğilmiş, fısır fısır konuşuyormuş: “Kim geliyor? Nereye gidiyor? Yoksa sese mi gidiyor?”',
+        'Orman, bahçenin bittiği yerde başlıyormuş. Işıklı mantarlar yola dizilmiş: biri mor, biri mavi, biri pembe. Basmamak için parmak ucunda yürünüyormuş. {child} önde, Kiremit arkada, usul usul gitmişler. Pat pat, pat pat. Tepede yapraklar birbirine eğilmiş, fısır fısır konuşuyormuş: “Kim geliyor? Nereye gidiyor? Yoksa sese mi gidiyor?”',
       short: 'Ormana girmişler. Mantarlar ışıl ışılmış: mor, mavi, pembe. Pat pat, pat pat, usul usul yürümüşler.',
     },
     // 2 right
@@ -79,9 +79,9 @@ export const script: StoryScript = {
     },
     // 5 left
     {
-      long: '“Üç gecedir hıçkırığım geçmiyor,” demiş kirpi. “Herkes kaçıyor. Dikenliyim diye kimse sarılmıyor. Hık!” {child} usulca pelerininin ucunu kat kat katlamış, kirpiyi sarmış. Birazcık batmış. Olsun! Yosunların üstüne uzanmışlar. “Şimdi benimle nefes al,” demiş {child}. “Derin derin... yavaş yavaş.”',
+      long: '“Üç gecedir hıçkırığım geçmiyor,” demiş kirpi. “Herkes kaçıyor. Dikenliyim diye kimse sarılmıyor. Hık!” {child} usulca pelerininin ucunu kat kat katlamış, kirpiyi sarmış. Birazcık batmış. Olsun! Yosunların üstüne uzanmışlar. “Şimdi benimle nefes al,” demiş. “Derin derin... yavaş yavaş.”',
       longest:
-        '“Üç gecedir hıçkırığım geçmiyor,” demiş kirpi. “Herkes benden kaçıyor. Dikenliyim diye kimse sarılmıyor. Hık!” {child} usulca pelerininin ucunu kat kat katlamış, kirpiyi bohça gibi sarmış. Birazcık batmış. Olsun! Yosunların üstüne yan yana uzanmışlar. “Şimdi benimle nefes al,” demiş usulca. “Sıcak çorbayı üfler gibi... Derin derin... yavaş yavaş.”',
+        '“Üç gecedir hıçkırığım geçmiyor,” demiş kirpi. “Herkes benden kaçıyor. Dikenliyim diye kimse sarılmıyor. Hık!” {child} usulca pelerininin ucunu kat kat katlamış, kirpiyi bohça gibi sarmış. Birazcık batmış. Olsun! Yosunların üstüne yan yana uzanmışlar. “Şimdi benimle nefes al. Sıcak çorbayı üfler gibi... Derin derin... yavaş yavaş.”',
       short:
         '“Bana kimse sarılmıyor, hık!” demiş kirpi. {child} onu pelerinine sarmış. “Benimle nefes al,” demiş. “Yavaş yavaş.”',
     },

@@ -4,6 +4,7 @@ import { glow, screen } from '../../drawing/effects.ts'
 import { radial } from '../../drawing/filters.ts'
 import type { Light } from '../../drawing/light.ts'
 import type { Random } from '../../drawing/random.ts'
+import { boxOn, placed, type Placing } from '../../drawing/placing.ts'
 import { ellipse, group } from '../../drawing/svg.ts'
 import type { HeroAge, SceneHero, SceneLayers } from '../../story-world.ts'
 import { kiremit } from '../creatures/fox.ts'
@@ -33,8 +34,22 @@ const LIGHT: Light = {
 }
 
 const { w: W, h: H } = SPREAD_SIZE
-const TEXT_LEFT = { x: 60, y: 70, w: 430, h: 690 }
-const TEXT_RIGHT = { x: 1708, y: 400, w: 440, h: 660 }
+const TEXT_LEFT = { x: 156, y: 36, w: 474, h: 940 }
+const TEXT_RIGHT = { x: 1602, y: 60, w: 446, h: 940 }
+/** The moss bed and all who lie on it. */
+const BED: Placing = { scale: 0.76, from: [1160, 560], to: [1126, 560] }
+/** Of the animals, and the hands round the cub: middle and radius. */
+const FACES = [
+  [800, 290, 80],
+  [1340, 165, 60],
+  [1560, 300, 60],
+  [1545, 520, 50],
+  [1540, 710, 50],
+  [1365, 880, 50],
+  [1190, 930, 70],
+  [770, 770, 50],
+  [1190, 640, 90],
+] as const
 /** Of the face: between the hours, its size by the length of the body. */
 const SPOT = { x: 1300, y: 400 }
 const FACE_WIDTH: Record<HeroAge, number> = { 3: 188, 5: 176, 7: 152 }
@@ -48,28 +63,31 @@ export function breathingScene({ hero: child, seed = 75 }: { hero: SceneHero; se
     around +
     shadeLeft +
     shadeRight +
-    mossBed(random, bed) +
-    raggedEdge(random) +
-    cushions(bed) +
-    flowers(random) +
-    breath() +
-    ringOfLights(random) +
-    pools() +
-    shadows() +
-    sleepers(random)
+    placed(
+      BED,
+      mossBed(random, bed),
+      raggedEdge(random),
+      cushions(bed),
+      flowers(random),
+      breath(),
+      ringOfLights(random),
+      pools(),
+      shadows(),
+      sleepers(random),
+    )
   const at = { pose: 'lie', ...SPOT, fw: FACE_WIDTH[child.age] } as const
-  const hero = cape(child.age, at) + heroIn(child, LIGHT, { ...at, between: cub(random) + wrap() })
+  const hero = placed(BED, cape(child.age, at), heroIn(child, LIGHT, { ...at, between: cub(random) + wrap() }))
   const front =
-    bladesOverHem(random) +
+    placed(BED, bladesOverHem(random)) +
     vignette(W, H) +
-    glows() +
-    fireflies(random, 30, { x0: 600, x1: 1620, y0: 90, y1: 1020, avoid: [[SPOT.x, SPOT.y, 151]] })
+    placed(BED, glows(), fireflies(random, 30, { x0: 600, x1: 1620, y0: 90, y1: 1020, avoid: [[SPOT.x, SPOT.y, 151]] }))
   return finish({
-    heroBox: { x: 780, y: 205, w: 765, h: 765 },
+    heroBox: boxOn(BED, { x: 780, y: 205, w: 765, h: 765 }),
     back,
     hero,
     front,
     text: [TEXT_LEFT, TEXT_RIGHT],
+    faces: FACES.map(([x, y, r]) => boxOn(BED, { x: x - r, y: y - r, w: 2 * r, h: 2 * r })),
   })
 }
 

@@ -5,6 +5,7 @@ import { glow, screen } from '../../drawing/effects.ts'
 import { linear, radial } from '../../drawing/filters.ts'
 import type { Point } from '../../drawing/geometry.ts'
 import type { Light } from '../../drawing/light.ts'
+import { boxOn, placed, type Placing } from '../../drawing/placing.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
 import type { SceneHero, SceneLayers } from '../../story-world.ts'
 import { snail } from '../creatures/snail.ts'
@@ -28,30 +29,32 @@ const LIGHT: Light = {
 
 const { w: W, h: H } = SPREAD_SIZE
 const LAMP: Point = [1790, 660]
-const TEXT_LEFT = { x: 70, y: 650, w: 720, h: 400 }
-const TEXT_RIGHT = { x: 1560, y: 44, w: 590, h: 480 }
+const TEXT_LEFT = { x: 156, y: 408, w: 690, h: 632 }
+const TEXT_RIGHT = { x: 1136, y: 32, w: 912, h: 464 }
+/** The window is far, the bed is near. */
+const WINDOW: Placing = { scale: 0.56, from: [610, 40], to: [600, 24] }
+const BED: Placing = { scale: 1, from: [1390, 430], to: [1410, 552] }
 
 export function hiccupScene({ hero: child, seed = 86 }: { hero: SceneHero; seed?: number }): SceneLayers {
   const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, DEFS)
   const back =
     wallpaper() +
     floor() +
-    nightWindow(random) +
-    curtains() +
+    placed(WINDOW, nightWindow(random), curtains()) +
     screen(`<rect width="${W}" height="${H}" fill="url(#lampFall)" opacity=".8"/>`) +
     shadeRight +
-    headboard() +
-    pillow() +
-    bedside() +
-    shadeLeft
-  const hero = heroIn(child, LIGHT, { pose: 'bed', x: 1350, y: 566, fw: 172 }) + hiccup()
-  const front = quilt(random) + sheet() + footOfBed() + boots() + wetSock() + vignette(W, H) + lampGlow()
+    shadeLeft +
+    placed(BED, headboard(), pillow(), bedside())
+  const hero = placed(BED, heroIn(child, LIGHT, { pose: 'bed', x: 1350, y: 566, fw: 172 }), hiccup())
+  const front =
+    placed(BED, quilt(random), sheet(), footOfBed()) + boots() + wetSock() + vignette(W, H) + placed(BED, lampGlow())
   return finish({
-    heroBox: { x: 1130, y: 375, w: 440, h: 725 },
+    heroBox: boxOn(BED, { x: 1130, y: 375, w: 440, h: 610 }),
     back,
     hero,
     front,
     text: [TEXT_LEFT, TEXT_RIGHT],
+    faces: [boxOn(WINDOW, { x: 690, y: 520, w: 110, h: 60 })],
   })
 }
 

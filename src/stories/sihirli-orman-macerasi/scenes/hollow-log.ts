@@ -5,6 +5,7 @@ import { glow, screen } from '../../drawing/effects.ts'
 import { linear, radial } from '../../drawing/filters.ts'
 import type { Light } from '../../drawing/light.ts'
 import type { Random } from '../../drawing/random.ts'
+import { boxOn, placed, type Placing } from '../../drawing/placing.ts'
 import { ellipse, inside, line, path } from '../../drawing/svg.ts'
 import type { SceneHero, SceneLayers } from '../../story-world.ts'
 import { foxHead } from '../creatures/fox-head.ts'
@@ -31,8 +32,10 @@ const LIGHT: Light = {
 const BACKLIT: Light = { dir: [0.7, -0.55], hi: '#e0b070', hiO: 0.5, sh: '#1c0c0c', shO: 0.72, rim: '#fff0bc', rimO: 1 }
 
 const { w: W, h: H } = SPREAD_SIZE
-const TEXT_LEFT = { x: 70, y: 80, w: 690, h: 500 }
-const TEXT_RIGHT = { x: 1250, y: 730, w: 870, h: 330 }
+const TEXT_LEFT = { x: 152, y: 36, w: 542, h: 764 }
+const TEXT_RIGHT = { x: 1556, y: 50, w: 492, h: 920 }
+/** The mouth of the log with all that is in it, and the hand that comes in. */
+const MOUTH: Placing = { scale: 0.76, from: [1400, 350], to: [1266, 400] }
 /** Only head and arm are seen: one age's proportions keep the hand at the hedgehog's nose. */
 const STAND = { pose: 'reach', x: 1400, y: 352, fw: 252, age: 5 } as const
 /** The tip of the middle finger, beyond the wrist. */
@@ -40,26 +43,40 @@ const FINGERTIP = polar(jointAt(STAND, 'armL'), 164, (62 * 1.02 * STAND.fw) / 10
 
 export function hollowLogScene({ hero: child, seed = 64 }: { hero: SceneHero; seed?: number }): SceneLayers {
   const { random, finish } = stage(SPREAD_SIZE, BACKLIT, seed, DEFS)
-  const wall = `<rect width="${W}" height="${H}" fill="url(#wood)"/>` + growthRings(random) + grain(random)
+  const wall = placed(
+    MOUTH,
+    // Larger than the page: what is made smaller shall still fill it.
+    `<rect x="-500" y="-400" width="${W * 1.6}" height="${H * 1.7}" fill="url(#wood)"/>`,
+    growthRings(random),
+    grain(random),
+  )
   const mouth = mouthOf(random)
   const back =
     wall +
-    inside(mouth, nightOutside(random)) +
-    lip(random, mouth) +
-    splinters(random) +
-    lightOnFloor() +
     shadeLeft +
     shadeRight +
-    sound() +
-    mossAtMouth(random)
-  const hero = figures(random, child, mouth)
-  const front = meeting(random) + floorMoss(random) + vignette(W, H) + sparks(random)
+    placed(
+      MOUTH,
+      inside(mouth, nightOutside(random)),
+      lip(random, mouth),
+      splinters(random),
+      lightOnFloor(),
+      sound(),
+      mossAtMouth(random),
+    )
+  const hero = placed(MOUTH, figures(random, child, mouth))
+  const front = placed(MOUTH, meeting(random), floorMoss(random)) + vignette(W, H) + placed(MOUTH, sparks(random))
   return finish({
-    heroBox: { x: 860, y: 35, w: 865, h: 815 },
+    heroBox: boxOn(MOUTH, { x: 860, y: 35, w: 865, h: 815 }),
     back,
     hero,
     front,
     text: [TEXT_LEFT, TEXT_RIGHT],
+    faces: [
+      boxOn(MOUTH, { x: 880, y: 620, w: 230, h: 180 }),
+      boxOn(MOUTH, { x: 740, y: 660, w: 160, h: 170 }),
+      boxOn(MOUTH, { x: 1530, y: 440, w: 150, h: 150 }),
+    ],
   })
 }
 

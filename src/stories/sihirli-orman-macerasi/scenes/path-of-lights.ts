@@ -4,6 +4,7 @@ import { glow, ripples, screen, tok } from '../../drawing/effects.ts'
 import { linear, radial } from '../../drawing/filters.ts'
 import type { Light } from '../../drawing/light.ts'
 import type { Random } from '../../drawing/random.ts'
+import { boxOn, placed, type Placing } from '../../drawing/placing.ts'
 import { ellipse, group, path } from '../../drawing/svg.ts'
 import type { SceneHero, SceneLayers } from '../../story-world.ts'
 import { kiremit } from '../creatures/fox.ts'
@@ -31,11 +32,13 @@ const LIGHT: Light = {
 }
 
 const { w: W, h: H } = SPREAD_SIZE
-const TEXT_LEFT = { x: 60, y: 60, w: 590, h: 470 }
-const TEXT_RIGHT = { x: 1450, y: 600, w: 690, h: 440 }
+const TEXT_LEFT = { x: 152, y: 34, w: 546, h: 756 }
+const TEXT_RIGHT = { x: 1450, y: 372, w: 594, h: 668 }
+/** The owl on its branch, above the words. */
+const ON_BRANCH: Placing = { scale: 0.86, from: [1500, 318], to: [1350, 196] }
 /** Where the soles stand. */
 const FOOT = 948
-const HERO_X = 888
+const HERO_X = 962
 /** Where a face may be, at any age: nothing flies here. */
 const FACE = [HERO_X, 512, 139] as const
 
@@ -56,22 +59,28 @@ export function pathOfLightsScene({ hero: child, seed = 42 }: { hero: SceneHero;
     roadside(random) +
     ferns(random) +
     guides(random) +
-    owlBranch(random) +
+    placed(ON_BRANCH, owlBranch(random)) +
     nearTrunk(random) +
     shafts() +
     crown(random) +
     whisperingLeaves() +
     shadeLeft +
     shadeRight +
-    ripples(2010, 470, { n: 5, r0: 60, dr: 44, from: 140, to: 225, o: 0.34 })
+    ripples(2060, 170, { n: 5, r0: 60, dr: 44, from: 140, to: 225, o: 0.34 })
   const hero = figures(random, child)
   const front = frontGrass(random) + nearMushrooms(random) + frame(random) + air(random)
   return finish({
-    heroBox: { x: 295, y: 285, w: 770, h: 710 },
+    heroBox: { x: 369, y: 285, w: 770, h: 710 },
     back,
     hero,
     front,
     text: [TEXT_LEFT, TEXT_RIGHT],
+    faces: [
+      boxOn(ON_BRANCH, { x: 1410, y: 150, w: 190, h: 170 }),
+      { x: HERO_X - 230, y: 590, w: 90, h: 100 },
+      { x: HERO_X + 120, y: 470, w: 80, h: 110 },
+      { x: HERO_X - 250, y: 780, w: 170, h: 150 },
+    ],
   })
 }
 

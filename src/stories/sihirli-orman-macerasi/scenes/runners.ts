@@ -30,23 +30,23 @@ const dust = (random: Random, x: number, y: number, s: number) =>
     ),
   ).join('')
 
-/** Squirrels far off, rabbits, the tortoise: each with weight, the last leg still pushes, dust behind. The snail sits on a stone. */
+/** Rabbits, squirrels under their feet, the tortoise: each with weight, the last leg still pushes, dust behind. The snail sits on a stone. */
 export const runners = (random: Random): string =>
-  ellipse(258, 888, 120, 12, '#04181e', 'opacity=".5" filter="url(#b6)"') +
-  ellipse(620, 880, 110, 11, '#04181e', 'opacity=".5" filter="url(#b6)"') +
-  dash(390, 772) +
-  dash(740, 752) +
-  fewFilters(squirrel(random, { x: 560, y: 622, s: 0.78, rot: -6 })) +
-  fewFilters(squirrel(random, { x: 740, y: 634, s: 0.68, rot: 4 })) +
-  fewFilters(squirrel(random, { x: 890, y: 656, s: 0.6, rot: -8 })) +
-  dust(random, 680, 668, 0.7) +
-  rabbit(random, { x: 248, y: 790, s: 1.18, rot: -9 }) +
-  rabbit(random, { x: 600, y: 786, s: 1.02, rot: 5, back: true }) +
-  dust(random, 390, 856, 1) +
-  dust(random, 730, 866, 1) +
+  ellipse(258, 968, 120, 12, '#04181e', 'opacity=".5" filter="url(#b6)"') +
+  ellipse(620, 960, 110, 11, '#04181e', 'opacity=".5" filter="url(#b6)"') +
+  dash(390, 852) +
+  dash(740, 832) +
+  fewFilters(squirrel(random, { x: 300, y: 1016, s: 0.66, rot: -6 })) +
+  fewFilters(squirrel(random, { x: 470, y: 1026, s: 0.62, rot: 4 })) +
+  fewFilters(squirrel(random, { x: 640, y: 1034, s: 0.58, rot: -8 })) +
+  dust(random, 700, 1050, 0.7) +
+  rabbit(random, { x: 248, y: 870, s: 1.18, rot: -9 }) +
+  rabbit(random, { x: 600, y: 866, s: 1.02, rot: 5, back: true }) +
+  dust(random, 390, 936, 1) +
+  dust(random, 730, 946, 1) +
   ellipse(900, 1000, 120, 13, '#04181e', 'opacity=".55" filter="url(#b6)"') +
   tortoise(random, { x: 880, y: 960, s: 1.08, rot: -3 }) +
   dust(random, 980, 990, 1) +
   dash(1000, 930, 2, 50) +
-  ellipse(1600, 1030, 150, 40, '#c8323f', 'opacity=".3" filter="url(#b16)"') +
-  snail({ x: 1768, y: 722, s: 1.15, flip: true })
+  ellipse(1360, 1040, 150, 40, '#c8323f', 'opacity=".3" filter="url(#b16)"') +
+  snail({ x: 1798, y: 846, s: 1.15, flip: true })

@@ -79,7 +79,7 @@ export const stream = (random: Random): string =>
   )
 
 export const steppingStones = (random: Random): string =>
-  stone(random, 1770, 772, 118, 52) + stone(random, 1560, 846, 92, 42) + stone(random, 1330, 940, 96, 44)
+  stone(random, 1790, 882, 118, 52) + stone(random, 1340, 846, 92, 42) + stone(random, 1100, 950, 96, 44)
 
 const BANK = smooth([
   [-200, 800],

@@ -4,12 +4,13 @@ import { ripples, screen } from '../../drawing/effects.ts'
 import { linear, radial } from '../../drawing/filters.ts'
 import type { Light } from '../../drawing/light.ts'
 import type { Random } from '../../drawing/random.ts'
+import { boxOn, placed, type Placing } from '../../drawing/placing.ts'
 import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
 import type { SceneHero, SceneLayers } from '../../story-world.ts'
 import { kiremit } from '../creatures/fox.ts'
 import { standingHeight } from '../hero/skeleton.ts'
 import { vignette } from './air.ts'
-import { heroIn, stage, vignetteDef } from './stage.ts'
+import { calm, heroIn, stage, vignetteDef } from './stage.ts'
 import { climbingIvy, edgeOfTheHouse, planks } from './house-wall.ts'
 import { room } from './lit-room.ts'
 import { flowerPot, lavender } from './window-flowers.ts'
@@ -28,6 +29,10 @@ const OUTSIDE: Light = { dir: [0.8, -0.35], hi: '#ffb45c', hiO: 0.75, sh: '#1412
 
 const { w: W, h: H } = SPREAD_SIZE
 const WIN = { x0: 720, x1: 1500, y0: 84, y1: 950 }
+const TEXT_LEFT = { x: 156, y: 36, w: 490, h: 900 }
+const TEXT_RIGHT = { x: 1550, y: 36, w: 498, h: 900 }
+/** The window and whoever is at it: dark wall is left on both sides. */
+const AT_WINDOW: Placing = { scale: 0.88, from: [1110, 1004], to: [1098, 1014] }
 /** Where the soles stand. */
 const FOOT = 918
 const HERO_X = 1245
@@ -42,31 +47,30 @@ export function windowScene({ hero: child, seed = 31 }: { hero: SceneHero; seed?
     planks(random) +
     edgeOfTheHouse() +
     screen(`<rect width="${W}" height="${H}" fill="url(#spill)" opacity=".75"/>`) +
-    group('filter="url(#fRock)"', path(opening(44), 'url(#frameG)')) +
-    path(opening(8), '#7a4a34') +
-    inside(opening(), room(random)) +
-    inside(opening(), line(opening(-6), '#fff3c8', 10, 'opacity=".55" filter="url(#b6)"')) +
-    ripples(2120, 880, { n: 4, r0: 60, dr: 40, from: 130, to: 230, o: 0.3, col: '#cfd0ff' })
-  const hero = inside(opening(), spinner(child))
+    shadeLeft +
+    shadeRight +
+    placed(
+      AT_WINDOW,
+      group('filter="url(#fRock)"', path(opening(44), 'url(#frameG)')),
+      path(opening(8), '#7a4a34'),
+      inside(opening(), room(random)),
+      inside(opening(), line(opening(-6), '#fff3c8', 10, 'opacity=".55" filter="url(#b6)"')),
+    ) +
+    ripples(2120, 980, { n: 4, r0: 60, dr: 40, from: 130, to: 230, o: 0.3, col: '#cfd0ff' })
+  const hero = placed(AT_WINDOW, inside(opening(), spinner(child)))
   const front =
-    closedHalf() +
-    climbingIvy(random) +
-    sill() +
-    watcher(random) +
-    flowerPot(random) +
+    placed(AT_WINDOW, closedHalf(), climbingIvy(random), sill(), watcher(random), flowerPot(random)) +
     lavender(random) +
     vignette(W, H) +
     `<rect y="960" width="${W}" height="140" fill="url(#foot)" opacity=".6"/>` +
     screen(ellipse(1180, 520, 520, 470, 'url(#warm)', 'opacity=".1"'))
   return finish({
-    heroBox: { x: 895, y: 145, w: 650, h: 810 },
+    heroBox: boxOn(AT_WINDOW, { x: 895, y: 145, w: 650, h: 810 }),
     back,
     hero,
     front,
-    text: [
-      { x: 70, y: 130, w: 560, h: 560 },
-      { x: 1610, y: 130, w: 430, h: 620 },
-    ],
+    text: [TEXT_LEFT, TEXT_RIGHT],
+    faces: [boxOn(AT_WINDOW, { x: 800, y: 640, w: 240, h: 190 })],
   })
 }
 
@@ -129,7 +133,12 @@ const watcher = (random: Random): string =>
     .map(([x, y]) => line(`M${x} ${y}l20 -12`, '#fff6d0', 5))
     .join('')
 
+const [calmLeft, shadeLeft] = calm('calmL', TEXT_LEFT, '#161a44', 0.6)
+const [calmRight, shadeRight] = calm('calmR', TEXT_RIGHT, '#161a44', 0.6)
+
 const DEFS =
+  calmLeft +
+  calmRight +
   radial(
     'roomWall',
     [

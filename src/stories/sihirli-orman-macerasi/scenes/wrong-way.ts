@@ -7,6 +7,7 @@ import { linear, radial } from '../../drawing/filters.ts'
 import type { Point } from '../../drawing/geometry.ts'
 import type { Light } from '../../drawing/light.ts'
 import type { Random } from '../../drawing/random.ts'
+import { boxOn, placed, type Placing } from '../../drawing/placing.ts'
 import { group, path } from '../../drawing/svg.ts'
 import type { HeroAge, SceneHero, SceneLayers } from '../../story-world.ts'
 import { kiremit } from '../creatures/fox.ts'
@@ -33,8 +34,10 @@ const LIGHT: Light = {
 }
 
 const { w: W, h: H } = SPREAD_SIZE
-const TEXT_LEFT = { x: 70, y: 60, w: 690, h: 470 }
-const TEXT_RIGHT = { x: 1690, y: 60, w: 465, h: 590 }
+const TEXT_LEFT = { x: 152, y: 34, w: 620, h: 686 }
+const TEXT_RIGHT = { x: 1496, y: 36, w: 552, h: 750 }
+/** The leap, the stones and the splash. */
+const LEAP: Placing = { scale: 1, from: [1512, 356], to: [1272, 356] }
 /** The longer the body, the smaller the face. */
 const FACE_WIDTH: Record<HeroAge, number> = { 3: 156, 5: 146, 7: 128 }
 
@@ -47,14 +50,15 @@ export function wrongWayScene({ hero: child, seed = 53 }: { hero: SceneHero; see
     shadeRight +
     ripples(2240, 800, { n: 5, r0: 110, dr: 62, from: 158, to: 206, o: 0.36, col: '#e0f6fa' }) +
     runners(random)
-  const hero = figures(random, child)
-  const front = splash(random) + group('filter="url(#b3)"', reeds()) + vignette(W, H) + spray(random)
+  const hero = placed(LEAP, figures(random, child))
+  const front = placed(LEAP, splash(random)) + group('filter="url(#b3)"', reeds()) + vignette(W, H) + spray(random)
   return finish({
-    heroBox: { x: 870, y: 160, w: 830, h: 765 },
+    heroBox: boxOn(LEAP, { x: 870, y: 160, w: 830, h: 765 }),
     back,
     hero,
     front,
     text: [TEXT_LEFT, TEXT_RIGHT],
+    faces: [boxOn(LEAP, { x: 1090, y: 500, w: 260, h: 150 }), boxOn(LEAP, { x: 1590, y: 290, w: 100, h: 130 })],
   })
 }
 
@@ -125,13 +129,7 @@ function reeds(): string {
 const spray = (random: Random): string =>
   screen(
     Array.from({ length: 26 }, () =>
-      glow(
-        random.between(1150, 1750),
-        random.between(560, 980),
-        random.between(3, 9),
-        'cool',
-        random.between(0.4, 0.9),
-      ),
+      glow(random.between(950, 1550), random.between(560, 980), random.between(3, 9), 'cool', random.between(0.4, 0.9)),
     ).join(''),
   )
 

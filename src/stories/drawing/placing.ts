@@ -1,0 +1,34 @@
+/** A part of a scene made smaller and put elsewhere, so that words have room beside it. */
+import type { Box } from '../story-world.ts'
+import { fix } from './curve.ts'
+import type { Point } from './geometry.ts'
+import { group } from './svg.ts'
+
+export interface Placing {
+  /** How large: 1 is as drawn. */
+  scale: number
+  /** This point as drawn … */
+  from: Point
+  /** … comes to lie here on the page. */
+  to: Point
+}
+
+const offset = ({ scale, from, to }: Placing): Point => [to[0] - scale * from[0], to[1] - scale * from[1]]
+
+export function placed(placing: Placing, ...drawn: string[]): string {
+  const [dx, dy] = offset(placing)
+  return group(`transform="translate(${fix(dx)} ${fix(dy)}) scale(${placing.scale})"`, ...drawn)
+}
+
+/** Where a point of such a part lies on the page. */
+export function pointOn(placing: Placing, [x, y]: Point): Point {
+  const [dx, dy] = offset(placing)
+  return [dx + placing.scale * x, dy + placing.scale * y]
+}
+
+/** Where a box of such a part lies on the page, in whole pixels and never smaller. */
+export function boxOn(placing: Placing, { x, y, w, h }: Box): Box {
+  const [left, top] = pointOn(placing, [x, y]).map(Math.floor) as [number, number]
+  const [right, bottom] = pointOn(placing, [x + w, y + h]).map(Math.ceil) as [number, number]
+  return { x: left, y: top, w: right - left, h: bottom - top }
+}
