@@ -5,6 +5,7 @@ import { smooth } from '../../drawing/curve.ts'
 import { linear, radial } from '../../drawing/filters.ts'
 import type { Point } from '../../drawing/geometry.ts'
 import type { Random } from '../../drawing/random.ts'
+import { boxOn, placed, type Placing } from '../../drawing/placing.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
 import { caustics, shafts } from '../../drawing/water-light.ts'
 import type { SceneHero, SceneLayers } from '../../story-world.ts'
@@ -25,9 +26,11 @@ import { sideShade, stage, vignette, vignetteDef } from './stage.ts'
 const LIGHT = LIGHTS.bothSides
 const { w: W, h: H } = SPREAD_SIZE
 const HERO = { pose: 'lie', x: 1278, y: 286, fw: 150 } as const
+/** The wall, the room behind it and all who push. */
+const STAGE: Placing = { scale: 0.8, from: [1010, 1100], to: [1050, 1100] }
 const TEXT = [
-  { x: 70, y: 90, w: 490, h: 560 },
-  { x: 1690, y: 60, w: 450, h: 600 },
+  { x: 152, y: 34, w: 540, h: 690 },
+  { x: 1600, y: 36, w: 448, h: 964 },
 ] as const
 /** Three reach for the king, the rest stand or wave about. */
 const PUSHING: readonly (readonly Point[])[] = [
@@ -125,30 +128,46 @@ export function bothSidesScene({ hero: child, seed = 11 }: { hero: SceneHero; se
   const back =
     outside(random) +
     shadeLeft +
-    throneRoom() +
+    placed(STAGE, throneRoom()) +
     shadeRight +
-    cutWall(random) +
-    placedAt(974, 1026, 0.56, hermitCrab({ home: 'bell' })) +
-    ellipse(1000, 940, 190, 16, '#2a1040', 'opacity=".5" filter="url(#b6)"') +
-    placedAt(1004, 730, 1.06, king({ mood: 'polite', faceAt: [-60, -36], look: [-0.2, -0.5], flap: 0.3 })) +
-    ellipse(1010, 900, 120, 24, '#8a2a55', 'opacity=".3" filter="url(#b12)"') +
-    pushers() +
-    cornice() +
+    placed(
+      STAGE,
+      cutWall(random),
+      placedAt(974, 1026, 0.56, hermitCrab({ home: 'bell' })),
+      ellipse(1000, 940, 190, 16, '#2a1040', 'opacity=".5" filter="url(#b6)"'),
+      placedAt(1004, 730, 1.06, king({ mood: 'polite', faceAt: [-60, -36], look: [-0.2, -0.5], flap: 0.3 })),
+      ellipse(1010, 900, 120, 24, '#8a2a55', 'opacity=".3" filter="url(#b12)"'),
+      pushers(),
+      cornice(),
+    ) +
     motes(random, W, H, 150) +
     vignette(SPREAD_SIZE)
   const body =
     ellipse(1278, 392, 150, 16, '#4a1838', 'opacity=".5" filter="url(#b6)"') + hero(child, { ...HERO, light: LIGHT })
-  return finish({ heroBox: { x: 895, y: 35, w: 765, h: 435 }, back, hero: body, front: foreground(random), text: TEXT })
+  return finish({
+    heroBox: boxOn(STAGE, { x: 895, y: 35, w: 765, h: 435 }),
+    back,
+    hero: placed(STAGE, body),
+    front: foreground(random),
+    text: TEXT,
+    faces: [
+      boxOn(STAGE, { x: 800, y: 590, w: 330, h: 200 }),
+      boxOn(STAGE, { x: 480, y: 690, w: 250, h: 180 }),
+      boxOn(STAGE, { x: 580, y: 500, w: 230, h: 200 }),
+      boxOn(STAGE, { x: 1340, y: 640, w: 230, h: 200 }),
+      boxOn(STAGE, { x: 1500, y: 320, w: 150, h: 110 }),
+    ],
+  })
 }
 
 const outside = (random: Random): string =>
-  `<rect width="1760" height="${H}" fill="url(#out)"/>` +
+  `<rect width="${W}" height="${H}" fill="url(#out)"/>` +
   ellipse(220, -40, 700, 340, 'url(#softGlow)', 'opacity=".5" style="mix-blend-mode:screen"') +
   caustics(random, {
     fill: 'url(#net)',
     x0: -60,
     y0: -10,
-    x1: 1760,
+    x1: W,
     y1: 130,
     cell: 120,
     squash: 0.2,
@@ -245,21 +264,23 @@ function foreground(random: Random): string {
     )
   })
   return (
-    effort(1692, 756, 1) +
-    effort(564, 580, -1) +
-    effort(1470, 556, 1) +
-    group('filter="url(#b6)"', ...puffs) +
-    bubbleTrail(
-      random,
-      [
-        [900, 560],
-        [870, 520],
-        [840, 500],
-      ],
-      { n: 5, r: [5, 11], scatter: 14 },
+    placed(
+      STAGE,
+      effort(1692, 756, 1),
+      effort(564, 580, -1),
+      effort(1470, 556, 1),
+      group('filter="url(#b6)"', ...puffs),
+      bubbleTrail(
+        random,
+        [
+          [900, 560],
+          [870, 520],
+          [840, 500],
+        ],
+        { n: 5, r: [5, 11], scatter: 14 },
+      ),
     ) +
-    bubble(180, 860, 30, 0.8) +
-    bubble(2040, 780, 26, 0.8) +
+    bubble(190, 860, 30, 0.8) +
     group(
       'filter="url(#b4)"',
       staghorn(random, 60, 1180, 330, hazed('teal', '#0c3a48', 0.35)),

@@ -5,6 +5,7 @@ import { smooth } from '../../drawing/curve.ts'
 import { linear } from '../../drawing/filters.ts'
 import type { Point } from '../../drawing/geometry.ts'
 import type { Random } from '../../drawing/random.ts'
+import { boxOn, placed, type Placing } from '../../drawing/placing.ts'
 import { ellipse, group, inside, path } from '../../drawing/svg.ts'
 import { caustics, shafts, surfaceBelow } from '../../drawing/water-light.ts'
 import type { HeroAge, SceneHero, SceneLayers } from '../../story-world.ts'
@@ -35,11 +36,14 @@ const FACE_WIDTH: Record<HeroAge, number> = { 3: 150, 5: 146, 7: 130 }
 /** Where the sun would be. */
 const SUN: Point = [60, -420]
 const TEXT = [
-  { x: 80, y: 524, w: 560, h: 506 },
-  { x: 1660, y: 110, w: 470, h: 480 },
+  { x: 152, y: 524, w: 826, h: 516 },
+  { x: 1376, y: 32, w: 672, h: 522 },
 ] as const
 /** The dark water round the left text, larger than the text. */
-const CLOUD = { x: 80, y: 470, w: 560, h: 560 }
+const CLOUD = { x: 130, y: 520, w: 800, h: 560 }
+/** The palace and whoever waits before it, and the two who come down to it. */
+const BELOW: Placing = { scale: 0.84, from: [1490, 900], to: [1510, 916] }
+const ABOVE: Placing = { scale: 0.94, from: [950, 350], to: [860, 272] }
 const FLOOR = smooth([
   [360, 1160],
   [560, 1010],
@@ -81,9 +85,9 @@ export function downToPalaceScene({ hero: child, seed = 11 }: { hero: SceneHero;
   )
   const back =
     openWater(random) +
-    palace(random, { far: FAR, mid: MID }) +
+    placed(BELOW, palace(random, { far: FAR, mid: MID })) +
     seaFloor(random) +
-    courtiers() +
+    placed(BELOW, courtiers()) +
     shafts(random, {
       sun: SUN,
       count: 16,
@@ -115,33 +119,28 @@ export function downToPalaceScene({ hero: child, seed = 11 }: { hero: SceneHero;
   const tow = placedAt(handX + 216 * pull, handY - 66 * pull, pull, seahorse({ pose: 'pull', look: [0.8, 0.3] }))
 
   const front =
-    bubbleTrail(
-      random,
-      [
-        [744, 330],
-        [644, 290],
-        [560, 200],
-        [500, 100],
-        [410, 10],
-      ],
-      { n: 46, r: [5, 20], scatter: 36 },
-    ) +
-    bubbleTrail(
-      random,
-      [
-        [1004, 240],
-        [1034, 150],
-        [1014, 40],
-      ],
-      { n: 12, r: [4, 13], scatter: 18 },
-    ) +
-    bubbleTrail(
-      random,
-      [
-        [1480, 560],
-        [1460, 500],
-      ],
-      { n: 6, r: [3, 8], scatter: 14 },
+    placed(
+      ABOVE,
+      bubbleTrail(
+        random,
+        [
+          [744, 330],
+          [644, 290],
+          [560, 200],
+          [500, 100],
+          [410, 10],
+        ],
+        { n: 46, r: [5, 20], scatter: 36 },
+      ),
+      bubbleTrail(
+        random,
+        [
+          [1004, 240],
+          [1034, 150],
+          [1014, 40],
+        ],
+        { n: 12, r: [4, 13], scatter: 18 },
+      ),
     ) +
     group(
       'filter="url(#b6)"',
@@ -159,14 +158,14 @@ export function downToPalaceScene({ hero: child, seed = 11 }: { hero: SceneHero;
       }),
     ) +
     bubble(2040, 820, 34, 0.8) +
-    bubble(1110, 700, 22, 0.8) +
-    bubble(760, 520, 16, 0.8)
+    bubble(1090, 700, 22, 0.8)
   return finish({
-    heroBox: { x: 475, y: 175, w: 910, h: 415 },
+    heroBox: boxOn(ABOVE, { x: 475, y: 175, w: 910, h: 415 }),
     back,
-    hero: hero(child, { ...stand, light: LIGHT }) + tow,
+    hero: placed(ABOVE, hero(child, { ...stand, light: LIGHT }), tow),
     front,
     text: TEXT,
+    faces: [boxOn(ABOVE, { x: 1190, y: 300, w: 170, h: 130 }), boxOn(BELOW, { x: 1400, y: 640, w: 210, h: 210 })],
   })
 }
 

@@ -5,6 +5,7 @@ import { blob, smooth } from '../../drawing/curve.ts'
 import { linear, radial } from '../../drawing/filters.ts'
 import type { Point } from '../../drawing/geometry.ts'
 import { createRandom, type Random } from '../../drawing/random.ts'
+import { boxOn, placed, type Placing } from '../../drawing/placing.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
 import { shafts } from '../../drawing/water-light.ts'
 import type { HeroAge, SceneHero, SceneLayers } from '../../story-world.ts'
@@ -39,9 +40,11 @@ const KING_LIGHT = {
 const { w: W, h: H } = SPREAD_SIZE
 const FACE_WIDTH: Record<HeroAge, number> = { 3: 262, 5: 258, 7: 236 }
 const KING: Point = [820, 640]
+/** The door with the king in it, and all who pull. */
+const PULL: Placing = { scale: 0.71, from: [1150, 1000], to: [1136, 1010] }
 const TEXT = [
-  { x: 70, y: 70, w: 470, h: 680 },
-  { x: 1690, y: 60, w: 450, h: 620 },
+  { x: 152, y: 36, w: 476, h: 960 },
+  { x: 1486, y: 32, w: 562, h: 750 },
 ] as const
 /** Four on the rope, one beats time, the rest hold on to the sand. */
 const PULLING: readonly (readonly Point[])[] = [
@@ -146,7 +149,7 @@ export function heyamolaScene({ hero: child, seed = 11 }: { hero: SceneHero; see
   const [kx, ky] = KING
   const back =
     water(random) +
-    doorway(random) +
+    placed(PULL, doorway(random)) +
     shafts(random, {
       sun: [700, 520],
       count: 9,
@@ -173,32 +176,35 @@ export function heyamolaScene({ hero: child, seed = 11 }: { hero: SceneHero; see
       'url(#floor)',
     ) +
     sandRipples(random, 560, 2100, 1000, 1090, 90, ['#ffc08a', '#c96f78', '#2a1a50']) +
-    ellipse(kx + 10, 1000, 230, 30, '#2a1040', 'opacity=".55" filter="url(#b12)"') +
-    placedAt(kx, ky, 1.02, king({ mood: 'sing', pear: 0.75, faceAt: [4, -26], flap: 0.9, p: 'k' })) +
-    rope(random, [
-      [kx - 192, ky + 92],
-      [kx - 90, ky + 146],
-      [kx + 60, ky + 152],
-      [kx + 194, ky + 92],
-    ]) +
-    rowBehindHero(random) +
-    // his breath; left of it the page stays calm
-    bubbleTrail(
-      random,
-      [
-        [850, 672],
-        [960, 650],
-        [1040, 540],
-        [1000, 400],
-        [930, 260],
-        [980, 120],
-        [930, -30],
-      ],
-      { n: 52, r: [5, 46], scatter: 64, o: [0.75, 1] },
-    ) +
-    motes(random, W, H, 160) +
     shadeLeft +
     shadeRight +
+    placed(
+      PULL,
+      ellipse(kx + 10, 1000, 230, 30, '#2a1040', 'opacity=".55" filter="url(#b12)"'),
+      placedAt(kx, ky, 1.02, king({ mood: 'sing', pear: 0.75, faceAt: [4, -26], flap: 0.9, p: 'k' })),
+      rope(random, [
+        [kx - 192, ky + 92],
+        [kx - 90, ky + 146],
+        [kx + 60, ky + 152],
+        [kx + 194, ky + 92],
+      ]),
+      rowBehindHero(random),
+      // his breath
+      bubbleTrail(
+        random,
+        [
+          [850, 672],
+          [960, 650],
+          [1040, 540],
+          [1000, 400],
+          [930, 260],
+          [980, 120],
+          [930, -330],
+        ],
+        { n: 52, r: [5, 46], scatter: 64, o: [0.75, 1] },
+      ),
+    ) +
+    motes(random, W, H, 160) +
     vignette(SPREAD_SIZE)
 
   const stand = { pose: 'heave', x: 1420, y: 446, fw: FACE_WIDTH[child.age] } as const
@@ -209,17 +215,25 @@ export function heyamolaScene({ hero: child, seed = 11 }: { hero: SceneHero; see
     hero(child, { ...stand, light: LIGHT, held })
 
   const front =
-    bubble(640, 880, 64, 0.9) +
-    bubble(1180, 300, 40, 0.9) +
-    bubble(1120, 160, 24, 0.9) +
-    bubble(2030, 740, 30, 0.7) +
+    placed(PULL, bubble(640, 880, 64, 0.9), bubble(1180, 300, 40, 0.9), bubble(1120, 160, 24, 0.9)) +
     group(
       'filter="url(#b4)"',
       staghorn(random, 110, 1190, 340, hazed('plum', '#2a1450', 0.4)),
       staghorn(random, 360, 1190, 220, hazed('rose', '#2a1450', 0.45)),
     ) +
     ellipse(700, 560, 900, 620, 'url(#warm)', 'opacity=".07"')
-  return finish({ heroBox: { x: 855, y: 145, w: 850, h: 955 }, back, hero: body, front, text: TEXT })
+  return finish({
+    heroBox: boxOn(PULL, { x: 855, y: 145, w: 850, h: 955 }),
+    back,
+    hero: placed(PULL, body),
+    front,
+    text: TEXT,
+    faces: [
+      boxOn(PULL, { x: 660, y: 520, w: 340, h: 260 }),
+      boxOn(PULL, { x: 1530, y: 730, w: 420, h: 210 }),
+      boxOn(PULL, { x: 1140, y: 640, w: 260, h: 160 }),
+    ],
+  })
 }
 
 /** The wall's stones only hinted, a far reef on the right, the glow of the door over both. */

@@ -6,6 +6,7 @@ import { tok } from '../../drawing/effects.ts'
 import { linear } from '../../drawing/filters.ts'
 import { itemAt, type Point } from '../../drawing/geometry.ts'
 import { createRandom, type Random } from '../../drawing/random.ts'
+import { boxOn, placed, type Placing } from '../../drawing/placing.ts'
 import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
 import { caustics } from '../../drawing/water-light.ts'
 import type { SceneHero, SceneLayers } from '../../story-world.ts'
@@ -26,9 +27,12 @@ import { sideShade, stage, vignette, vignetteDef } from './stage.ts'
 const LIGHT = LIGHTS.inThePuddle
 const { w: W } = SPREAD_SIZE
 const HERO = { pose: 'bed', x: 1404, y: 296, fw: 152 } as const
+/** The window above the words, and what dries below them. */
+const AT_WINDOW: Placing = { scale: 0.8, from: [1404, 110], to: [1400, 36] }
+const BELOW: Placing = { scale: 0.5, from: [1500, 1045], to: [1560, 1060] }
 const TEXT = [
-  { x: 80, y: 90, w: 640, h: 520 },
-  { x: 1730, y: 120, w: 410, h: 500 },
+  { x: 152, y: 36, w: 780, h: 560 },
+  { x: 1156, y: 424, w: 892, h: 476 },
 ] as const
 
 export function inThePuddleScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
@@ -84,11 +88,14 @@ export function inThePuddleScene({ hero: child, seed = 11 }: { hero: SceneHero; 
     lawn(random) +
     house(random) +
     stones(random) +
-    windowWithRoom() +
-    umbrella(1690, 1030) +
-    flowerPot(random, 1846, 1034, 1.05, ['#c9646e', '#f0a08c']) +
-    flowerPot(random, 1986, 1040, 0.8, ['#8a78c0', '#b8a8e0']) +
-    flowerPot(random, 1208, 1028, 0.62, ['#d9b268', '#ffe2a0']) +
+    placed(AT_WINDOW, windowWithRoom()) +
+    placed(
+      BELOW,
+      umbrella(1690, 1030),
+      flowerPot(random, 1846, 1034, 1.05, ['#c9646e', '#f0a08c']),
+      flowerPot(random, 1986, 1040, 0.8, ['#8a78c0', '#b8a8e0']),
+      flowerPot(random, 1208, 1028, 0.62, ['#d9b268', '#ffe2a0']),
+    ) +
     smallPuddles(random) +
     puddle(random) +
     shadeLeft +
@@ -105,18 +112,21 @@ export function inThePuddleScene({ hero: child, seed = 11 }: { hero: SceneHero; 
   const frame = `M${WINDOW.x} 0L${WINDOW.x + WINDOW.w} 0L${WINDOW.x + WINDOW.w} 556L${WINDOW.x} 556Z`
 
   const front =
-    sill() +
-    placedAt(1604, 502, 0.58, hermitCrab({ home: 'thimble' })) +
+    placed(AT_WINDOW, sill(), placedAt(1604, 502, 0.58, hermitCrab({ home: 'thimble' }))) +
     nearGrass(random) +
     // what the lamps throw onto everything
-    ellipse(1580, 310, 420, 360, 'url(#gGlow)', 'opacity=".16"') +
+    ellipse(1500, 210, 420, 300, 'url(#gGlow)', 'opacity=".16"') +
     ellipse(PUDDLE.x, PUDDLE.y + 40, 320, 130, 'url(#gGlow)', 'opacity=".16"')
   return finish({
-    heroBox: { x: 1155, y: 115, w: 505, h: 960 },
+    heroBox: { x: 1155, y: 30, w: 505, h: 1045 },
     back,
-    hero: inside(frame, hero(child, { ...HERO, light: LIGHT, held })) + boots,
+    hero: placed(AT_WINDOW, inside(frame, hero(child, { ...HERO, light: LIGHT, held }))) + placed(BELOW, boots),
     front,
     text: TEXT,
+    faces: [
+      boxOn(AT_WINDOW, { x: 1460, y: 280, w: 180, h: 170 }),
+      { x: PUDDLE.x - 20, y: PUDDLE.y - 10, w: 150, h: 120 },
+    ],
   })
 }
 

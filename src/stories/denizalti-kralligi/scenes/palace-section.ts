@@ -9,9 +9,9 @@ import { seaLamp } from '../sea/sea-lamp.ts'
 const FLOOR = 940
 
 /** The dome springs from the cornice: left of its curve, above the wall, it is open water. */
-const DOME = 'M1060 1160L1060 440L1520 440C1530 250 1570 90 1672 -40L2260 -40L2260 1160Z'
+const DOME = 'M1060 1160L1060 440L1520 440C1530 250 1570 90 1672 -40C1740 -126 1830 -210 1960 -300L2400 -300L2400 1160Z'
 const domeEdge = (dx: number, dy: number) =>
-  `M${1520 + dx} ${440 + dy}C${1530 + dx} ${250 + dy} ${1570 + dx} ${90 + dy} ${1672 + dx} ${-40 + dy}`
+  `M${1520 + dx} ${440 + dy}C${1530 + dx} ${250 + dy} ${1570 + dx} ${90 + dy} ${1672 + dx} ${-40 + dy}C${1740 + dx} ${-126 + dy} ${1830 + dx} ${-210 + dy} ${1960 + dx} ${-300 + dy}`
 
 /** Ribs of the vault and columns lead the eye down to the king. Needs the gradients 'room', 'tiles', 'roomGlow'. */
 export function throneRoom(): string {
@@ -45,12 +45,12 @@ export function throneRoom(): string {
   return (
     inside(
       DOME,
-      '<rect x="1060" width="1160" height="1100" fill="url(#room)"/>' +
+      '<rect x="1060" y="-300" width="1340" height="1460" fill="url(#room)"/>' +
         scales() +
         group('opacity=".5"', ...ribs) +
         columns.join('') +
         lamps.join('') +
-        path(`M1060 ${FLOOR}L2260 ${FLOOR}L2260 1160L1060 1160Z`, 'url(#tiles)') +
+        path(`M1060 ${FLOOR}L2400 ${FLOOR}L2400 1160L1060 1160Z`, 'url(#tiles)') +
         joints +
         ellipse(1500, 760, 560, 380, 'url(#roomGlow)', 'opacity=".5" style="mix-blend-mode:screen"'),
     ) +

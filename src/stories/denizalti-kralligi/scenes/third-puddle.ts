@@ -4,6 +4,7 @@ import { bubbleTrail, motes } from '../../drawing/bubbles.ts'
 import { blob, fix } from '../../drawing/curve.ts'
 import { linear, radial } from '../../drawing/filters.ts'
 import { createRandom, type Random } from '../../drawing/random.ts'
+import { boxOn, placed, pointOn, type Placing } from '../../drawing/placing.ts'
 import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
 import { caustics } from '../../drawing/water-light.ts'
 import type { HeroAge, SceneHero, SceneLayers } from '../../story-world.ts'
@@ -24,9 +25,11 @@ const HERO = { pose: 'leap', x: 1400, y: 392 } as const
 const FACE_WIDTH: Record<HeroAge, number> = { 3: 194, 5: 186, 7: 158 }
 /** The third puddle is the sea. */
 const SEA = { x: 1392, y: 742, r: 318 }
+/** The third puddle, the leap over it, and what is in it. */
+const LEAP: Placing = { scale: 0.8, from: [1392, 742], to: [1262, 716] }
 const TEXT = [
-  { x: 80, y: 80, w: 640, h: 560 },
-  { x: 1690, y: 80, w: 440, h: 640 },
+  { x: 152, y: 34, w: 560, h: 736 },
+  { x: 1540, y: 36, w: 508, h: 950 },
 ] as const
 
 export function thirdPuddleScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
@@ -59,12 +62,12 @@ export function thirdPuddleScene({ hero: child, seed = 11 }: { hero: SceneHero; 
   )
   const back =
     flagstones(random, W, H, [420, 330]) +
-    lawn(random, [SEA.x, SEA.y]) +
+    lawn(random, pointOn(LEAP, [SEA.x, SEA.y])) +
     jumpedPuddles(random) +
-    seaInPuddle(random) +
+    placed(LEAP, seaInPuddle(random)) +
     shadeLeft +
     shadeRight +
-    placedAt(690, 950, 0.62, hermitCrab({ home: 'cap' })) +
+    placedAt(640, 1010, 0.62, hermitCrab({ home: 'cap' })) +
     rain(random, { n: 240, w: 1.6, length: 58, o: 0.34 }) +
     vignette(SPREAD_SIZE)
   const front =
@@ -75,39 +78,40 @@ export function thirdPuddleScene({ hero: child, seed = 11 }: { hero: SceneHero; 
       [
         [1010, 150, 22],
         [1086, 960, 28],
-        [1985, 860, 34],
-        [905, 560, 14],
-        [1835, 980, 20],
+        [1500, 1010, 34],
+        [905, 460, 14],
+        [1450, 70, 20],
       ] as const
     )
       .map(([x, y, r]) => lensDrop(x, y, r))
       .join('')
   return finish({
-    heroBox: { x: 1020, y: 170, w: 705, h: 745 },
+    heroBox: boxOn(LEAP, { x: 1020, y: 170, w: 705, h: 745 }),
     back,
-    hero: hero(child, { ...HERO, fw: FACE_WIDTH[child.age], light: LIGHT }),
+    hero: placed(LEAP, hero(child, { ...HERO, fw: FACE_WIDTH[child.age], light: LIGHT })),
     front,
     text: TEXT,
+    faces: [boxOn(LEAP, { x: 1044, y: 300, w: 130, h: 130 }), boxOn(LEAP, { x: 1510, y: 240, w: 120, h: 120 })],
   })
 }
 
 /** One and two, just jumped into, and the way between. */
 const jumpedPuddles = (random: Random): string =>
-  puddle(random, 380, 878, 132) +
-  puddle(random, 806, 800, 176) +
+  puddle(random, 380, 930, 110) +
+  puddle(random, 790, 870, 150) +
   (
     [
-      [520, 842, -8],
-      [566, 872, -4],
-      [634, 830, -10],
-      [968, 800, 4],
-      [1010, 836, 2],
+      [500, 900, -8],
+      [546, 926, -4],
+      [614, 892, -10],
+      [938, 846, 4],
+      [976, 880, 2],
     ] as const
   )
     .map(([x, y, rot]) => footprint(x, y, rot))
     .join('') +
-  splash(random, 380, 878, 32, [108, 76]) +
-  splash(random, 806, 800, 50, [152, 118, 84])
+  splash(random, 380, 930, 27, [90, 64]) +
+  splash(random, 790, 870, 42, [130, 100, 72])
 
 /** No sky is mirrored in the third: light comes up, and someone looks up. */
 function seaInPuddle(random: Random): string {

@@ -5,6 +5,7 @@ import { smooth } from '../../drawing/curve.ts'
 import { linear, radial } from '../../drawing/filters.ts'
 import type { Point } from '../../drawing/geometry.ts'
 import { createRandom, type Random } from '../../drawing/random.ts'
+import { boxOn, placed, pointOn, type Placing } from '../../drawing/placing.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
 import type { SceneHero, SceneLayers } from '../../story-world.ts'
 import { LIGHTS } from '../colours.ts'
@@ -26,9 +27,12 @@ import { sideShade, stage, vignette, vignetteDef } from './stage.ts'
 const LIGHT = LIGHTS.thousandLamps
 const { w: W, h: H } = SPREAD_SIZE
 const HERO = { pose: 'kite', x: 1300, y: 520, fw: 156 } as const
+/** The king's way round the tower, and those who fly after him. */
+const WAY: Placing = { scale: 0.62, from: [900, 860], to: [1010, 800] }
+const FLIGHT: Placing = { scale: 0.84, from: [1300, 520], to: [1270, 480] }
 const TEXT = [
-  { x: 70, y: 560, w: 520, h: 500 },
-  { x: 1690, y: 300, w: 450, h: 600 },
+  { x: 152, y: 32, w: 466, h: 1000 },
+  { x: 1622, y: 32, w: 426, h: 1000 },
 ] as const
 
 export function thousandLampsScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
@@ -71,16 +75,19 @@ export function thousandLampsScene({ hero: child, seed = 11 }: { hero: SceneHero
   )
   const back =
     farTown(random) +
-    // the far half of the loop is painted before the tower, the near half after it
-    ribbon(random, 0.37, 0.5, 26, [6, 14]) +
-    sparks(random, 640) +
-    towers([[725, 880, 170, 450, 'spiral']], 0.08) +
-    ribbon(random, 0, 0.38, 60, [5, 18]) +
-    ribbon(random, 0.49, 0.64, 34, [6, 18]) +
-    bridge(random) +
-    ribbon(random, 0.62, 0.985, 64, [5, 17]) +
-    sparks(random, 240) +
-    lamps() +
+    placed(
+      WAY,
+      // the far half of the loop is painted before the tower, the near half after it
+      ribbon(random, 0.37, 0.5, 26, [6, 14]),
+      sparks(random, 640),
+      towers([[725, 880, 170, 450, 'spiral']], 0.08),
+      ribbon(random, 0, 0.38, 60, [5, 18]),
+      ribbon(random, 0.49, 0.64, 34, [6, 18]),
+      bridge(random),
+      ribbon(random, 0.62, 0.985, 64, [5, 17]),
+      sparks(random, 240),
+      lamps(),
+    ) +
     path(
       smooth([
         [-60, 880],
@@ -103,9 +110,8 @@ export function thousandLampsScene({ hero: child, seed = 11 }: { hero: SceneHero
     shadeRight +
     vignette(SPREAD_SIZE) +
     placedAt(
-      968,
-      534,
-      0.6,
+      ...pointOn(WAY, [968, 534]),
+      0.5,
       hermitCrab({ home: 'eggcup', extra: line('M70 14L84 -14', '#6a5a8a', 4) + lampLight(86, -20, 10) }),
     )
 
@@ -116,24 +122,27 @@ export function thousandLampsScene({ hero: child, seed = 11 }: { hero: SceneHero
     8,
   )
   const front =
-    kitesTail(random) +
-    bubble(1130, 330, 22, 0.9) +
-    bubble(1590, 660, 18, 0.8) +
-    bubble(1240, 860, 26, 0.8) +
-    bubbleTrail(
-      random,
-      [
-        [1190, 400],
-        [1130, 330],
-        [1100, 240],
-      ],
-      { n: 8, r: [4, 12], scatter: 20 },
+    placed(
+      FLIGHT,
+      kitesTail(random),
+      bubble(1130, 330, 22, 0.9),
+      bubble(1590, 660, 18, 0.8),
+      bubble(1240, 860, 26, 0.8),
+      bubbleTrail(
+        random,
+        [
+          [1190, 400],
+          [1130, 330],
+          [1100, 240],
+        ],
+        { n: 8, r: [4, 12], scatter: 20 },
+      ),
     ) +
     group('filter="url(#b6)"', kelp(random, 2190, 1180, 420, hazed('teal', '#081338', 0.6), { sway: 40, w: 12 })) +
     // near lamps, out of focus, and what they throw onto everything
     (
       [
-        [-10, 470, 420, 0.5],
+        [800, 560, 420, 0.3],
         [725, 470, 400, 0.22],
         [1040, 660, 380, 0.18],
         [1440, 660, 260, 0.14],
@@ -141,14 +150,20 @@ export function thousandLampsScene({ hero: child, seed = 11 }: { hero: SceneHero
       ] as const
     )
       .map(([x, y, r, o]) => ellipse(x, y, r, r, 'url(#gGlow)', `opacity="${o}"`))
-      .join('') +
-    ellipse(24, 446, 74, 74, 'url(#gOn)', 'filter="url(#b12)"')
+      .join('')
   return finish({
-    heroBox: { x: 775, y: 335, w: 815, h: 715 },
+    heroBox: boxOn(FLIGHT, { x: 775, y: 335, w: 815, h: 715 }),
     back,
-    hero: end + hero(child, { ...HERO, light: LIGHT }),
+    hero: placed(FLIGHT, end, hero(child, { ...HERO, light: LIGHT })),
     front,
     text: TEXT,
+    faces: [
+      boxOn(FLIGHT, { x: 1360, y: 50, w: 150, h: 130 }),
+      boxOn(FLIGHT, { x: 1580, y: 240, w: 90, h: 80 }),
+      boxOn(FLIGHT, { x: 1510, y: 365, w: 130, h: 110 }),
+      boxOn(FLIGHT, { x: 990, y: 330, w: 150, h: 130 }),
+      boxOn(FLIGHT, { x: 1470, y: 510, w: 110, h: 100 }),
+    ],
   })
 }
 
