@@ -12,8 +12,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { chooseIllustrator } from '#netlify/studio/choose-illustrator.ts'
 import { chooseNarrator } from '#netlify/studio/choose-narrator.ts'
-import type { Hero } from '#netlify/studio/studio.ts'
-import { portraitPicture } from '#netlify/studio/built-in/illustrator.ts'
+import { drawnPortrait } from '#netlify/studio/built-in/illustrator.ts'
 import { plateFile, platePath } from '#netlify/studio/built-in/plates.ts'
 import { coverOf, NOBODY, spreadsOf, type SceneName } from '#stories/compose.ts'
 import { opusUrl } from '#media/clip.ts'
@@ -28,8 +27,8 @@ import {
   templateRecord,
 } from '#stories/library.ts'
 import { createRandom } from '#stories/drawing/random.ts'
-import { portraitSvg } from '#stories/drawing/sample-child.ts'
 import { samplePhotoSvg } from '#stories/drawing/sample-photo.ts'
+import { SAMPLE_FACES } from '#stories/face/sample-children.ts'
 import { personalSheet, templateSheet } from './contact-sheet.ts'
 import { keepSources } from './media-sources.ts'
 import type { PlateLayer, Scene, StoryWorld } from '#stories/story-world.ts'
@@ -75,20 +74,15 @@ const scenesOf = (world: StoryWorld): [SceneName, Scene][] => [
 
 async function renderPictures(world: StoryWorld): Promise<void> {
   const folder = `public${mediaFolder(world)}`
-  const hero: Hero = { ...SAMPLE_CHILD, face: await sampleFace() }
+  const hero = { ...SAMPLE_CHILD, drawn: SAMPLE_FACES[SAMPLE_CHILD.gender] }
   const cover = await illustrator.picture([hero], coverOf(world))
   await savePicture(folder, 'cover', cover.bytes, COVER_SIZE)
   await save(`${folder}/thumbnail.avif`, await kept(cover.bytes, THUMBNAIL))
   for (const scene of spreadsOf(world))
     await savePicture(folder, scene.name, (await illustrator.picture([hero], scene)).bytes, SPREAD_SIZE)
   await save(`${folder}/original-photo.avif`, await kept(await samplePhoto()))
-  await save(`${folder}/transformed.avif`, await kept((await portraitPicture(hero.face, world)).bytes))
+  await save(`${folder}/transformed.avif`, await kept((await drawnPortrait(hero.drawn, world)).bytes))
 }
-
-const sampleFace = (): Promise<Buffer> =>
-  sharp(Buffer.from(portraitSvg({ gender: SAMPLE_CHILD.gender })))
-    .png()
-    .toBuffer()
 
 /** With the softness of a lens and the noise of a sensor, so that it reads as a photo beside the painted hero. */
 async function samplePhoto(): Promise<Buffer> {

@@ -7,8 +7,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { coverFonts } from '#netlify/studio/built-in/cover-fonts.ts'
 import { compose, composePortrait, coverOf, spreadsOf, type ComposedHero, type Composition } from '#stories/compose.ts'
-import { portraitSvg } from '#stories/drawing/sample-child.ts'
 import { samplePhotoSvg } from '#stories/drawing/sample-photo.ts'
+import { SAMPLE_FACES } from '#stories/face/sample-children.ts'
 import { SAMPLE_CHILD, templateRecord } from '#stories/library.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 
@@ -38,7 +38,7 @@ export function keepSources(world: StoryWorld, part: string): void {
 /** What the media would be made of now. */
 export function mediaSources(world: StoryWorld): MediaSources {
   const pages = [
-    composePortrait(world, HERO),
+    composePortrait(world, HERO.face),
     ...[coverOf(world), ...spreadsOf(world)].map((scene) => compose([HERO], scene, coverFonts())),
   ]
   const painter = hash(PAINTER.map(read))
@@ -65,12 +65,7 @@ const drawings = ({ layers: { back, hero, front }, lettering }: Composition): st
   ...lettering.map(({ svg }) => svg),
 ]
 
-/** The sample child; its skin is sampled from the face, which is here drawn instead of painted. */
-const HERO: ComposedHero = {
-  ...SAMPLE_CHILD,
-  face: portraitSvg({ gender: SAMPLE_CHILD.gender }),
-  skin: { base: '#e0a980', dark: '#a06a4a', light: '#ffe0c0', blush: '#e08070' },
-}
+const HERO: ComposedHero = { ...SAMPLE_CHILD, face: { drawn: SAMPLE_FACES[SAMPLE_CHILD.gender] } }
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file)).toString('base64')
 const hash = (parts: readonly string[]): string =>

@@ -24,7 +24,7 @@ const ILLUSTRATORS: Readonly<Record<string, (settings: ProviderSettings, breaker
 
 /**
  * The configuration decides who makes a new portrait; the portrait decides who draws its book. So a book keeps the look that
- * its parent agreed to, whatever is configured by the time that it is paid.
+ * its parent agreed to, whatever is configured by the time that it is paid. A drawn face is the kit's, and so is its book.
  * @throws Problem 'not-configured' for a provider that does not exist or whose key is missing
  */
 export function chooseIllustrator(
@@ -37,7 +37,7 @@ export function chooseIllustrator(
     return illustrator
   }
   const ofBook = async ([hero]: readonly Hero[]): Promise<Illustrator> =>
-    byName((hero && (await makerOf(hero.face))) ?? BUILT_IN)
+    byName((hero && 'face' in hero && (await makerOf(hero.face))) || BUILT_IN)
   const { portrait } = byName(settings.ILLUSTRATOR)
   return {
     portrait,

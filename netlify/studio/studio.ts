@@ -1,5 +1,6 @@
 /** What the studio does, as types alone: `choose-*.ts` beside it make what is configured, for the functions that need it. */
 import type { Gender } from '#domain/child.ts'
+import type { FaceFeatures } from '#domain/face-features.ts'
 import type { PhotoFault } from '#domain/photo-fault.ts'
 import type { SpokenWord } from '#media/spoken-word.ts'
 import type { BookScene } from '#stories/compose.ts'
@@ -11,15 +12,14 @@ export interface MadeMedia {
   contentType: string
 }
 
-/** A child as it stands in a book. `face` is what `portrait` made; the same face is on every page. */
-export interface Hero {
-  face: Uint8Array
+/** A child as it stands in a book. The same face is on every page: what `portrait` made of a photo, or one that is drawn. */
+export type Hero = {
   name: string
   age: number
   gender: Gender
   /** The genitive that the parent chose, for the cover's title. */
   childNameForm?: string
-}
+} & ({ face: Uint8Array } | { drawn: FaceFeatures })
 
 export interface Portrait {
   /** PNG, 480x520, transparent round the face: kept privately for as long as the book may be made. */

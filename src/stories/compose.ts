@@ -3,14 +3,32 @@
  * for the free preview. Same hero, same layers.
  */
 import type { Gender } from '#domain/child.ts'
+import type { FaceFeatures } from '#domain/face-features.ts'
 import { ownerInTitle } from '#domain/story.ts'
 import type { TextBox } from '#domain/text-box.ts'
+import { drawnSkin } from './face/colours.ts'
+import { drawnFaceUri } from './face/drawn-face.ts'
 import { coverLettering, type LetteringCrop } from './lettering/cover-lettering.ts'
 import type { CoverTypefaces } from './lettering/typeface.ts'
-import { heroAgeOf, type SceneHero, type SceneLayers, type Skin, type StoryWorld } from './story-world.ts'
+import {
+  heroAgeOf,
+  type SceneHero,
+  type SceneLayers,
+  type SceneName,
+  type Skin,
+  type StoryWorld,
+} from './story-world.ts'
 
-/** 'cover', 'portrait', 'spread-1' … */
-export type SceneName = 'cover' | 'portrait' | `spread-${number}`
+export type { SceneName } from './story-world.ts'
+
+/** One look for the whole book: a face out of a photo, or one drawn after it, which holds nothing of the photo. */
+export type HeroFace =
+  | {
+      /** Data URI of the portrait's face, FACE_SIZE. */
+      photo: string
+      skin: Skin
+    }
+  | { drawn: FaceFeatures }
 
 export interface ComposedHero {
   name: string
@@ -19,9 +37,7 @@ export interface ComposedHero {
   gender: Gender
   /** The genitive that the parent chose, for the cover's title. */
   childNameForm?: string | undefined
-  /** Data URI of the portrait's face, FACE_SIZE. */
-  face: string
-  skin: Skin
+  face: HeroFace
 }
 
 export interface Composition {
@@ -79,7 +95,9 @@ export function compose(
   const scene = name === 'cover' ? world.cover : world.spreads[Number(name.replace('spread-', '')) - 1]
   if (!scene) throw new RangeError(`${world.id} has no ${name}`)
   const hero = onlyHero(heroes)
-  const layers = scene({ hero: inScene(hero) })
+  const layers = scene({
+    hero: { ...faceIn(world, name, hero.face), age: heroAgeOf(hero.age), gender: hero.gender },
+  })
   if (name !== 'cover' || !typefaces) return { name, layers, lettering: [] }
   const owner = hero.name && ownerInTitle(hero.name, hero.childNameForm)
   return {
@@ -95,14 +113,18 @@ export function compose(
 }
 
 /** The hero at close range. It is a bust: age and gender do not show. */
-export function composePortrait(world: StoryWorld, { face, skin }: Pick<ComposedHero, 'face' | 'skin'>): Composition {
-  return { name: 'portrait', layers: world.portrait({ hero: { face, skin, age: 5, gender: 'female' } }), lettering: [] }
+export function composePortrait(world: StoryWorld, face: HeroFace): Composition {
+  const hero = { ...faceIn(world, 'portrait', face), age: 5, gender: 'female' } as const
+  return { name: 'portrait', layers: world.portrait({ hero }), lettering: [] }
 }
+
+const faceIn = ({ expressions }: StoryWorld, name: SceneName, face: HeroFace): Pick<SceneHero, 'face' | 'skin'> =>
+  'drawn' in face
+    ? { face: drawnFaceUri(face.drawn, expressions[name] ?? 'smile'), skin: drawnSkin(face.drawn.skin) }
+    : { face: face.photo, skin: face.skin }
 
 function onlyHero(heroes: readonly ComposedHero[]): ComposedHero {
   const [hero, ...others] = heroes
   if (!hero || others.length > 0) throw new RangeError(`A book has one hero, not ${heroes.length}`)
   return hero
 }
-
-const inScene = ({ face, age, gender, skin }: ComposedHero) => ({ face, age: heroAgeOf(age), gender, skin })

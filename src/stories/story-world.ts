@@ -1,6 +1,7 @@
 /** What a story world gives to the studio (server) and to a preview (browser): texts, and scenes as SVG layers. */
 import type { Gender } from '#domain/child.ts'
 import type { PictureSize } from '#media/picture.ts'
+import type { Expression } from './face/expressions.ts'
 import type { StoryScript } from './script.ts'
 
 /** Proportions of a hero: 2–3, 4–5 and 6–8 years are drawn as these ages. */
@@ -47,6 +48,8 @@ export interface SceneLayers {
   /** Faces of companions, and every hand that acts: no word comes near them. The hero's face is found by its slot. */
   faces?: readonly Box[]
 }
+/** 'cover', 'portrait', 'spread-1' … */
+export type SceneName = 'cover' | 'portrait' | `spread-${number}`
 /** What is drawn once and kept as a picture. */
 export type PlateLayer = 'back' | 'front'
 export type Scene = (given: { hero: SceneHero; seed?: number }) => SceneLayers
@@ -60,6 +63,8 @@ export interface StoryWorld {
   portrait: Scene
   /** Six, in reading order. */
   spreads: readonly Scene[]
+  /** What a drawn face does on a page; a smile where nothing is said. A face out of a photo has one look. */
+  expressions: Readonly<Partial<Record<SceneName, Expression>>>
   /** The cover's lettering: the template's title in two lines. */
   coverTitle: readonly [string, string]
   coverQuestion: string

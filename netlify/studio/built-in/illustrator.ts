@@ -1,8 +1,16 @@
 /** The illustrator that needs nobody: drawn scenes, the child's stylised face in the hood. */
 import sharp from 'sharp'
 import { ovalInTheMiddle } from '#face/face-oval.ts'
+import type { FaceFeatures } from '#domain/face-features.ts'
 import { Problem } from '#domain/problem.ts'
-import { compose, composePortrait, type BookScene, type ComposedHero, type Composition } from '#stories/compose.ts'
+import {
+  compose,
+  composePortrait,
+  type BookScene,
+  type ComposedHero,
+  type Composition,
+  type HeroFace,
+} from '#stories/compose.ts'
 import { skinOf } from '#stories/drawing/skin.ts'
 import { storyWorlds } from '#stories/library.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
@@ -38,8 +46,12 @@ export async function pictureApart(
 }
 
 export async function portraitPicture(face: Uint8Array, world: StoryWorld): Promise<MadeMedia> {
-  return painted(world, composePortrait(world, await faceAndSkin(face)))
+  return painted(world, composePortrait(world, await photoFace(face)))
 }
+
+/** The hero at close range, drawn. */
+export const drawnPortrait = (drawn: FaceFeatures, world: StoryWorld): Promise<MadeMedia> =>
+  painted(world, composePortrait(world, { drawn }))
 
 export function firstWorld(): StoryWorld {
   const [world] = storyWorlds
@@ -48,10 +60,15 @@ export function firstWorld(): StoryWorld {
 }
 
 const composed = (heroes: readonly Hero[]): Promise<ComposedHero[]> =>
-  Promise.all(heroes.map(async (hero) => ({ ...hero, ...(await faceAndSkin(hero.face)) })))
+  Promise.all(
+    heroes.map(async (hero) => ({
+      ...hero,
+      face: 'drawn' in hero ? { drawn: hero.drawn } : await photoFace(hero.face),
+    })),
+  )
 
-const faceAndSkin = async (face: Uint8Array): Promise<Pick<ComposedHero, 'face' | 'skin'>> => ({
-  face: `data:image/png;base64,${Buffer.from(face).toString('base64')}`,
+const photoFace = async (face: Uint8Array): Promise<HeroFace> => ({
+  photo: `data:image/png;base64,${Buffer.from(face).toString('base64')}`,
   skin: skinOf(await sharp(face).removeAlpha().toColourspace('srgb').raw().toBuffer()),
 })
 

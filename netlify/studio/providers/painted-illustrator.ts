@@ -54,7 +54,7 @@ export function paintedIllustrator(painter: Painter, circumstances: Circumstance
   }
 
   async function paintPage(page: MadeMedia, [hero]: readonly Hero[], size: PictureSize): Promise<Buffer> {
-    if (!hero) throw new Problem('production-failed', 'A book has one hero, not 0')
+    if (!hero || !('face' in hero)) throw new Problem('production-failed', 'A painter needs one hero out of a photo')
     const face: SourceImage = { bytes: new Uint8Array(hero.face), contentType: 'image/png' }
     return paint(PAGE_PROMPT, [await toCanvas(page.bytes, painter.canvasFor(size)), face], size, budget.page)
   }

@@ -8,7 +8,7 @@ import grandstander from '@fontsource/grandstander/files/grandstander-latin-900-
 import grandstanderExt from '@fontsource/grandstander/files/grandstander-latin-ext-900-normal.woff?url'
 import opentype, { type Font } from 'opentype.js'
 import { FACE_SIZE, pictureUrl, type PictureSize } from '#media/picture.ts'
-import { compose, coverOf, type ComposedHero, type Composition } from '#stories/compose.ts'
+import { compose, coverOf, type ComposedHero, type Composition, type HeroFace } from '#stories/compose.ts'
 import { skinOf } from '#stories/drawing/skin.ts'
 import { findStoryWorld, previewPlateUrl } from '#stories/library.ts'
 import type { CoverTypefaces } from '#stories/lettering/typeface.ts'
@@ -51,7 +51,7 @@ export async function composePreview(
     loadTypefaces(signal),
   ])
   if (!face) return null
-  const heroes = [{ ...child, ...face }]
+  const heroes = [{ ...child, face }]
   const urls: string[] = []
   const close = () => urls.forEach((url) => URL.revokeObjectURL(url))
   try {
@@ -94,7 +94,7 @@ async function decoded(url: string): Promise<void> {
 }
 
 /** null where the address answers with another picture: only our own studio keeps a face cut free. */
-async function loadFace(url: string, signal: AbortSignal): Promise<Pick<ComposedHero, 'face' | 'skin'> | null> {
+async function loadFace(url: string, signal: AbortSignal): Promise<HeroFace | null> {
   const file = await (await fetched(url, signal)).blob()
   const image = await createImageBitmap(file)
   try {
@@ -106,7 +106,7 @@ async function loadFace(url: string, signal: AbortSignal): Promise<Pick<Composed
     if (!context) throw new Error('This browser gives no canvas')
     context.drawImage(image, 0, 0)
     const { data } = context.getImageData(0, 0, FACE_SIZE.w, FACE_SIZE.h)
-    return { skin: skinOf(data), face: canvas.toDataURL('image/png') }
+    return { skin: skinOf(data), photo: canvas.toDataURL('image/png') }
   } finally {
     image.close()
   }

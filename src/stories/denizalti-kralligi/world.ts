@@ -17,6 +17,8 @@ export const denizaltiKralligi: StoryWorld = {
   cover: coverScene,
   portrait: portraitScene,
   spreads: [thirdPuddleScene, downToPalaceScene, bothSidesScene, heyamolaScene, thousandLampsScene, inThePuddleScene],
+  // The king is stuck; who pushes from where? At last the shell sings the child to sleep.
+  expressions: { 'spread-2': 'wonder', 'spread-3': 'wonder', 'spread-6': 'asleep' },
   coverTitle: ['Denizaltı', 'Krallığı'],
   coverQuestion: 'Kral neden kapıya sıkıştı?',
 }

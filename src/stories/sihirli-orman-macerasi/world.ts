@@ -17,6 +17,8 @@ export const sihirliOrman: StoryWorld = {
   cover: coverScene,
   portrait: portraitScene,
   spreads: [windowScene, pathOfLightsScene, wrongWayScene, hollowLogScene, breathingScene, hiccupScene],
+  // What a voice; a wet nose at the fingertip; breathing with shut eyes, and asleep.
+  expressions: { 'spread-2': 'wonder', 'spread-4': 'wonder', 'spread-5': 'asleep', 'spread-6': 'asleep' },
   coverTitle: ['Sihirli Orman', 'Macerası'],
   coverQuestion: 'Ormanı kim uyutmuyor?',
 }

@@ -17,6 +17,8 @@ export const uzayYolculugu: StoryWorld = {
   cover: coverScene,
   portrait: portraitScene,
   spreads: [blinkScene, liftOffScene, cometsScene, lampsOffScene, smallPlanetScene, twoWindowsScene],
+  // A light on no map; the lamps are out, and there it is again.
+  expressions: { 'spread-1': 'wonder', 'spread-4': 'wonder' },
   coverTitle: ['Uzay', 'Yolculuğu'],
   coverQuestion: 'Kim göz kırpıyor?',
 }

@@ -1,0 +1,139 @@
+/**
+ * What a drawn face is drawn from: measured in a photo, mended by a parent, kept in the story's record and in the order.
+ * Each is a choice out of a few, so that nothing of the photo itself is in it, and a record can hold no face but one that
+ * can be drawn.
+ */
+import * as v from 'valibot'
+
+/** From the palest to the darkest. */
+export const SKIN_TONES = [
+  'porcelain',
+  'fair',
+  'peach',
+  'sand',
+  'wheat',
+  'tan',
+  'caramel',
+  'chestnut',
+  'umber',
+  'ebony',
+] as const
+export const HAIR_COLOURS = [
+  'black',
+  'dark-brown',
+  'brown',
+  'chestnut',
+  'light-brown',
+  'dark-blond',
+  'blond',
+  'red',
+] as const
+export const HAIR_STYLES = [
+  'cropped',
+  'short',
+  'tousled',
+  'fringe',
+  'long',
+  'wavy',
+  'curly',
+  'tied',
+  'braids',
+  'headscarf',
+] as const
+export const EYE_COLOURS = ['dark', 'brown', 'hazel', 'green', 'blue'] as const
+
+/** Numbers of a face go in nine steps about the middle one. */
+export const MIDDLE_STEP = 4
+export const LAST_STEP = 8
+const stepSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_STEP))
+
+export const faceFeaturesSchema = v.object({
+  skin: v.picklist(SKIN_TONES),
+  hair: v.picklist(HAIR_COLOURS),
+  style: v.picklist(HAIR_STYLES),
+  eyes: v.picklist(EYE_COLOURS),
+  glasses: v.boolean(),
+  freckles: v.boolean(),
+  /** Narrow to round. */
+  shape: stepSchema,
+  /** The eyes from near to far apart. */
+  eyeGap: stepSchema,
+  mouth: stepSchema,
+  /** Fine to full. */
+  brows: stepSchema,
+  /** In its frame. */
+  size: stepSchema,
+  /** To the left, to the right. */
+  tilt: stepSchema,
+})
+export type FaceFeatures = v.InferOutput<typeof faceFeaturesSchema>
+export type FaceNumber = 'shape' | 'eyeGap' | 'mouth' | 'brows' | 'size' | 'tilt'
+
+export type SkinTone = FaceFeatures['skin']
+export type HairColour = FaceFeatures['hair']
+export type HairStyle = FaceFeatures['style']
+export type EyeColour = FaceFeatures['eyes']
+
+/** Where nothing could be measured. */
+export const PLAIN_FACE: FaceFeatures = {
+  skin: 'sand',
+  hair: 'dark-brown',
+  style: 'short',
+  eyes: 'brown',
+  glasses: false,
+  freckles: false,
+  shape: MIDDLE_STEP,
+  eyeGap: MIDDLE_STEP,
+  mouth: MIDDLE_STEP,
+  brows: MIDDLE_STEP,
+  size: MIDDLE_STEP,
+  tilt: MIDDLE_STEP,
+}
+
+/** -1 to 1. */
+export const offMiddle = (step: number): number => (step - MIDDLE_STEP) / MIDDLE_STEP
+
+/** Of the first digit: a kit that draws otherwise counts on, so that a kept face is never read as another. */
+const KIT = '1'
+
+/**
+ * As records keep a face: thirteen digits, one a feature in the order of the schema. The database's rules know the same
+ * (`heroFeatures` in database.rules.json).
+ */
+export const FACE_CODE = /^1[0-9][0-7][0-9][0-4][01][01][0-8][0-8][0-8][0-8][0-8][0-8]$/
+export const faceCodeSchema = v.pipe(v.string(), v.regex(FACE_CODE))
+
+export const encodeFace = (face: FaceFeatures): string =>
+  [
+    KIT,
+    SKIN_TONES.indexOf(face.skin),
+    HAIR_COLOURS.indexOf(face.hair),
+    HAIR_STYLES.indexOf(face.style),
+    EYE_COLOURS.indexOf(face.eyes),
+    Number(face.glasses),
+    Number(face.freckles),
+    face.shape,
+    face.eyeGap,
+    face.mouth,
+    face.brows,
+    face.size,
+    face.tilt,
+  ].join('')
+
+/** @returns null for what is no face's code */
+export function decodeFace(code: string): FaceFeatures | null {
+  if (!FACE_CODE.test(code)) return null
+  const [, skin = 0, hair = 0, style = 0, eyes = 0, glasses, freckles, shape, eyeGap, mouth, brows, size, tilt] =
+    Array.from(code, Number)
+  const face = {
+    skin: SKIN_TONES[skin],
+    hair: HAIR_COLOURS[hair],
+    style: HAIR_STYLES[style],
+    eyes: EYE_COLOURS[eyes],
+    glasses: glasses === 1,
+    freckles: freckles === 1,
+    ...{ shape, eyeGap, mouth, brows, size, tilt },
+  }
+  const result = v.safeParse(faceFeaturesSchema, face)
+  return result.success ? result.output : null
+}

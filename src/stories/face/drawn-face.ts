@@ -1,0 +1,109 @@
+/**
+ * A child's face, drawn by the hand that drew the worlds: it stands in a hood or a helmet where the face out of a photo
+ * stands in other books. Nothing but shapes and colours, the same text in the browser and in the studio.
+ */
+import type { FaceFeatures } from '#domain/face-features.ts'
+import { FACE_SIZE } from '#media/picture.ts'
+import { blur, linear, radial } from '../drawing/filters.ts'
+import { group } from '../drawing/svg.ts'
+import { hairPaint, IRIS_COLOURS, skinPaint } from './colours.ts'
+import { SHAPES, type Expression } from './expressions.ts'
+import { brows, eyes, glasses } from './eyes.ts'
+import { hair } from './hair.ts'
+import { SCARF } from './hair-styles.ts'
+import { ears, freckles, head, headOutline, neck, nose } from './head.ts'
+import { mouth } from './mouth.ts'
+import { MIDDLE_X, PIVOT_Y, planOf } from './plan.ts'
+
+/** @returns an SVG document of FACE_SIZE, transparent round the head */
+export function drawnFaceSvg(face: FaceFeatures, expression: Expression = 'smile'): string {
+  const plan = planOf(face)
+  const shapes = SHAPES[expression]
+  const skin = skinPaint(face.skin)
+  const paint = hairPaint(face.hair)
+  const { behind, over, shadow, showsEars } = hair(face.style, paint)
+  const { w, h } = FACE_SIZE
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs>${defs(face, headOutline(plan))}</defs>` +
+    group(
+      `transform="rotate(${plan.tiltDeg} ${MIDDLE_X} ${PIVOT_Y}) translate(${MIDDLE_X} ${PIVOT_Y}) scale(${plan.scale}) translate(${-MIDDLE_X} ${-PIVOT_Y})"`,
+      behind,
+      neck(skin),
+      showsEars ? ears(plan, skin) : '',
+      head(plan, skin, shadow),
+      face.freckles ? freckles(skin) : '',
+      nose(skin),
+      mouth(plan, shapes.mouth, skin),
+      eyes(plan, shapes, face.eyes, skin),
+      brows(plan, shapes, paint),
+      over,
+      face.glasses ? glasses(plan) : '',
+    ) +
+    '</svg>'
+  )
+}
+
+/** For an `<image>` of a scene. */
+export const drawnFaceUri = (face: FaceFeatures, expression?: Expression): string =>
+  `data:image/svg+xml,${encodeURIComponent(drawnFaceSvg(face, expression))}`
+
+function defs(face: FaceFeatures, outline: string): string {
+  const skin = skinPaint(face.skin)
+  const paint = hairPaint(face.hair)
+  const iris = IRIS_COLOURS[face.eyes]
+  return (
+    radial(
+      'skin',
+      [
+        [0, skin.light],
+        [0.52, skin.base],
+        [1, skin.shade],
+      ],
+      0.44,
+      0.42,
+      0.66,
+    ) +
+    radial('blush', [
+      [0, skin.blush, 0.62],
+      [0.5, skin.blush, 0.34],
+      [1, skin.blush, 0],
+    ]) +
+    radial(
+      'iris',
+      [
+        [0, iris.glow],
+        [0.6, iris.base],
+        [1, iris.deep],
+      ],
+      0.5,
+      0.78,
+      0.8,
+    ) +
+    linear('hair', [
+      [0, paint.light],
+      [0.42, paint.base],
+      [1, paint.dark],
+    ]) +
+    linear('hairBack', [
+      [0, paint.base],
+      [0.7, paint.dark],
+    ]) +
+    linear(
+      'scarf',
+      [
+        [0, SCARF.light],
+        [0.5, SCARF.cloth],
+        [1, SCARF.shade],
+      ],
+      0,
+      0,
+      0.6,
+      1,
+    ) +
+    blur('s1', 1.6) +
+    blur('s3', 3, 60) +
+    blur('s7', 7, 40) +
+    blur('s14', 14, 40) +
+    `<clipPath id="head"><path d="${outline}"/></clipPath>`
+  )
+}
