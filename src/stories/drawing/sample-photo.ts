@@ -1,116 +1,228 @@
-/** A photo-like picture of the sample child at home: what a parent might upload. Square, the face in its middle oval. */
-import { strokes } from './brush.ts'
+/**
+ * A photo-like picture of a child at home: what a parent might upload. No child was photographed for it. Square, the face
+ * in its middle oval. Defne of the template books unless somebody else is asked for.
+ */
+import { mix } from './colour.ts'
 import { blurs, radial } from './filters.ts'
+import { curls, locks, PHOTO_HAIR, type HairTones, type PhotoHair, type PhotoHairStyle } from './photo-hair.ts'
 import { createRandom } from './random.ts'
 import { ellipse, group, line, path } from './svg.ts'
 
-const SKIN = { light: '#f8d6bc', base: '#eab893', shade: '#c58660', deep: '#96593f' }
-const HAIR = { base: '#4c2a19', dark: '#2a150c', light: '#8a5732' }
-const FACE = 'M252 455C246 300 330 226 450 226C570 226 654 300 648 455C646 596 566 748 450 756C334 748 254 596 252 455Z'
+export interface PhotoChild {
+  skin: string
+  hair: HairTones
+  style: PhotoHairStyle
+  iris: string
+  shirt: string
+  glasses?: boolean
+  /** Degrees that the head leans. */
+  lean?: number
+}
+
+const DEFNE: PhotoChild = {
+  skin: '#ecbd98',
+  hair: { base: '#64391f', dark: '#2c150b', light: '#a86e40' },
+  style: 'long',
+  iris: '#6b421f',
+  shirt: '#e9b84a',
+}
+
+const FACE =
+  'M380 196C474 196 532 270 534 372C536 404 540 434 537 462C532 546 460 612 380 614C300 612 228 546 223 462C220 434 224 404 226 372C228 270 286 196 380 196Z'
 
 /** @returns an SVG document, 760x760 */
-export function samplePhotoSvg(): string {
+export function samplePhotoSvg(child: PhotoChild = DEFNE): string {
   const random = createRandom(21)
-  const strands = (x0: number, x1: number, y0: number, y1: number, ang: number, n: number): string =>
-    strokes(random, {
-      x0,
-      x1,
-      y0,
-      y1,
-      n,
-      len: [70, 190],
-      ang,
-      spread: 0.35,
-      w: [2, 6],
-      cols: [HAIR.dark, HAIR.light, '#6e4226', HAIR.base],
-      op: [0.2, 0.5],
-      bend: 0.5,
-    })
+  const { skin, hair, iris, shirt, lean = 0 } = child
+  const light = mix(skin, '#fff0e2', 0.46)
+  const shade = mix(skin, '#6a2d20', 0.42)
+  const deep = mix(skin, '#35140f', 0.6)
+  const style: PhotoHair = PHOTO_HAIR[child.style]
   const defs =
     radial(
       'skin',
       [
-        [0, SKIN.light],
-        [0.45, SKIN.base],
-        [0.8, SKIN.shade],
-        [1, SKIN.deep],
+        [0, light],
+        [0.42, skin],
+        [0.82, mix(skin, shade, 0.62)],
+        [1, shade],
       ],
-      0.38,
-      0.36,
-      0.78,
+      0.4,
+      0.42,
+      0.68,
     ) +
     radial(
       'room',
       [
-        [0, '#cfd8d2'],
-        [1, '#7f929a'],
+        [0, '#e4e6df'],
+        [1, '#97a3a4'],
       ],
-      0.3,
-      0.3,
-      0.9,
+      0.28,
+      0.2,
+      1,
     ) +
     radial('iris', [
-      [0, '#84592f'],
-      [0.7, '#4a2e19'],
-      [1, '#1c0e06'],
+      [0, mix(iris, '#ffd9a0', 0.4)],
+      [0.68, iris],
+      [1, mix(iris, '#120806', 0.7)],
     ]) +
-    blurs(3, 8, 18, 40) +
+    blurs(1, 3, 8, 18, 34) +
     `<clipPath id="face"><path d="${FACE}"/></clipPath>`
-  const room = group(
-    'filter="url(#b18)"',
-    path('M600 60H840V430H600Z', '#f1f4ec'),
-    path('M30 470H210V900H30Z', '#a9805c'),
-    ellipse(150, 230, 70, 70, '#e0a566'),
-    path('M640 520H900V560H640Z', '#8f6a4c'),
+  const head =
+    locks(random, style.behind, { ...hair, base: mix(hair.base, hair.dark, 0.5), light: hair.base }) +
+    [222, 538]
+      .map(
+        (x) =>
+          ellipse(x, 436, 20, 36, mix(skin, shade, 0.6)) +
+          ellipse(x, 438, 9, 20, shade, 'fill-opacity=".7" filter="url(#b3)"'),
+      )
+      .join('') +
+    path(FACE, 'url(#skin)') +
+    shading(shade, light, deep) +
+    [306, 454]
+      .map((x) =>
+        group(
+          `transform="translate(${x} 412) scale(1.2) translate(${-x} -410)"`,
+          eye(x, mix(skin, '#6a2d20', 0.3), deep),
+        ),
+      )
+      .join('') +
+    brow(306, -1, hair) +
+    brow(454, 1, hair) +
+    group('transform="translate(380 480) scale(0.92) translate(-380 -486)"', nose(shade, light, deep)) +
+    group('transform="translate(380 546) scale(0.9) translate(-380 -552)"', mouth(skin)) +
+    (style.curls ? curls(random, style.curls, hair) : '') +
+    locks(random, style.over, hair) +
+    (child.glasses ? GLASSES : '')
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="760" height="760" viewBox="0 0 760 760"><defs>${defs}</defs>` +
+    `<rect width="760" height="760" fill="url(#room)"/>${ROOM}` +
+    // Closer than the drawing's own units: the face fills the oval of the cropping tool.
+    '<g transform="translate(380 400) scale(1.22) translate(-380 -420)">' +
+    path('M326 560C330 640 322 676 296 712H464C438 676 430 640 434 560Z', mix(skin, shade, 0.72)) +
+    path('M322 590Q380 690 438 590V626Q380 706 322 626Z', deep, 'fill-opacity=".45" filter="url(#b8)"') +
+    path('M60 800C90 706 210 688 300 672Q380 730 460 672C550 688 670 706 700 800Z', shirt) +
+    path('M300 672Q380 730 460 672L470 686Q380 752 290 686Z', mix(shirt, '#ffffff', 0.55)) +
+    path('M326 560C330 640 322 676 296 712H464C438 676 430 640 434 560Z', mix(skin, shade, 0.72)) +
+    path('M322 590Q380 690 438 590V626Q380 706 322 626Z', deep, 'fill-opacity=".45" filter="url(#b8)"') +
+    path(
+      'M60 800C90 706 210 688 290 676C240 720 220 760 214 800Z',
+      mix(shirt, '#3a2410', 0.3),
+      'fill-opacity=".35" filter="url(#b18)"',
+    ) +
+    group(`transform="rotate(${lean} 380 560)"`, head) +
+    '</g></svg>'
   )
-  const hairBehind = path(
-    'M222 900C170 640 176 420 232 290C282 176 380 132 460 134C560 136 640 190 674 300C716 430 728 650 684 900C640 940 600 900 600 820L300 820C296 900 262 940 222 900Z',
-    HAIR.base,
-  )
-  const body =
-    path('M110 1000C150 880 270 838 384 816L516 816C640 838 750 880 790 1000Z', '#e8b84a') +
-    [870, 905, 940].map((y) => line(`M120 ${y + 60}Q450 ${y - 50} 780 ${y + 60}`, '#fdf4dc', 12)).join('')
-  const neck =
-    path('M378 690H522V830Q450 880 378 830Z', SKIN.shade) +
-    path('M378 740Q450 806 522 740V784Q450 838 378 784Z', '#7a4632', 'opacity=".55" filter="url(#b8)"')
-  const shading = group(
-    'clip-path="url(#face)"',
-    ellipse(652, 510, 110, 270, '#7a4530', 'opacity=".42" filter="url(#b40)"'),
-    ellipse(386, 340, 110, 60, '#fff0e0', 'opacity=".5" filter="url(#b18)"'),
-    ellipse(342, 578, 62, 46, '#ec7d6c', 'opacity=".42" filter="url(#b18)"'),
-    ellipse(560, 580, 56, 44, '#d86a58', 'opacity=".4" filter="url(#b18)"'),
-    ellipse(450, 762, 150, 44, '#8a5440', 'opacity=".5" filter="url(#b18)"'),
-    ellipse(450, 250, 210, 60, '#5a3020', 'opacity=".4" filter="url(#b18)"'),
-  )
-  const fringe = path(
-    'M232 500C204 330 250 186 450 186C650 186 696 330 668 500C658 430 640 388 606 352C548 338 462 316 404 262C378 312 326 352 292 380C264 408 246 448 232 500Z',
-    HAIR.base,
-    'filter="url(#b3)"',
-  )
-  const sides = path(
-    'M250 430C216 560 214 700 244 836C222 860 190 800 192 640C194 540 214 470 250 430ZM650 430C686 560 690 700 658 836C680 860 712 800 710 640C708 540 688 470 650 430Z',
-    HAIR.base,
-    'filter="url(#b3)"',
-  )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="760" height="760" viewBox="70 110 760 760"><defs>${defs}</defs><rect width="900" height="1100" fill="url(#room)"/>${room}${hairBehind}${strands(210, 300, 400, 760, 1.6, 160)}${strands(600, 690, 400, 760, 1.5, 160)}${body}${neck}${path(FACE, 'url(#skin)')}${shading}${[360, 540].map(eye).join('')}${NOSE}${MOUTH}${fringe}${sides}${strands(260, 420, 170, 250, 2, 130)}${strands(410, 600, 170, 250, 0.9, 160)}${strands(206, 236, 480, 720, 1.6, 60)}${strands(664, 700, 480, 720, 1.5, 60)}</svg>`
 }
 
-const eye = (x: number): string =>
-  ellipse(x, 482, 58, 36, '#96593f', 'opacity=".25" filter="url(#b8)"') +
-  path(`M${x - 47} 488Q${x} 438 ${x + 47} 486Q${x} 522 ${x - 47} 488Z`, '#f7f1ec') +
-  `<circle cx="${x + 1}" cy="482" r="26" fill="url(#iris)"/><circle cx="${x + 1}" cy="482" r="11" fill="#0c0604"/><circle cx="${x - 8}" cy="472" r="7" fill="#fff"/>` +
-  line(`M${x - 49} 488Q${x} 432 ${x + 49} 485`, '#2a140c', 7, 'filter="url(#b3)"') +
-  line(`M${x - 48} 416Q${x} 394 ${x + 50} 418`, '#4a2c1b', 11, 'opacity=".75" filter="url(#b3)"')
+const ROOM = group(
+  'filter="url(#b18)"',
+  path('M500 -20H720V300H500Z', '#fbfbf3'),
+  path('M604 -20H616V300H604ZM500 130H720V142H500Z', '#c9cfca'),
+  path('M-20 420H120V780H-20Z', '#b48a66'),
+  ellipse(70, 330, 78, 88, '#8fa77e'),
+  ellipse(30, 290, 60, 60, '#7b966f'),
+  path('M560 520H780V780H560Z', '#c7b7a6'),
+)
 
-const NOSE =
-  line('M464 490C470 540 482 566 476 588', '#a9694e', 12, 'opacity=".4" filter="url(#b8)"') +
-  ellipse(450, 592, 32, 20, '#d8977a', 'opacity=".7" filter="url(#b8)"') +
-  ellipse(441, 580, 12, 9, '#fff0e4', 'opacity=".8" filter="url(#b3)"') +
-  ellipse(433, 604, 8, 4.5, '#6a3426', 'opacity=".7" filter="url(#b3)"') +
-  ellipse(468, 604, 8, 4.5, '#6a3426', 'opacity=".7" filter="url(#b3)"')
+function shading(shade: string, light: string, deep: string): string {
+  return group(
+    'clip-path="url(#face)"',
+    group(
+      'filter="url(#b34)"',
+      ellipse(540, 450, 70, 210, deep, 'fill-opacity=".42"'),
+      ellipse(226, 470, 34, 190, shade, 'fill-opacity=".5"'),
+      ellipse(380, 622, 130, 30, deep, 'fill-opacity=".5"'),
+      ellipse(380, 214, 160, 44, deep, 'fill-opacity=".38"'),
+    ),
+    group(
+      'filter="url(#b18)"',
+      ellipse(340, 296, 88, 44, light, 'fill-opacity=".75"'),
+      ellipse(290, 494, 48, 36, '#ef6f5e', 'fill-opacity=".34"'),
+      ellipse(470, 494, 46, 36, '#e0604f', 'fill-opacity=".34"'),
+      ellipse(300, 470, 34, 20, light, 'fill-opacity=".5"'),
+      ellipse(452, 472, 26, 16, light, 'fill-opacity=".34"'),
+      ellipse(380, 586, 34, 13, light, 'fill-opacity=".42"'),
+    ),
+  )
+}
 
-const MOUTH =
-  path('M380 652Q450 680 524 648Q498 718 450 718Q404 716 380 652Z', '#8a3238') +
-  path('M396 660Q450 680 508 657Q494 686 450 688Q406 686 396 660Z', '#faf4ee') +
-  path('M402 700Q450 736 500 698Q480 726 450 726Q420 726 402 700Z', '#d9857c', 'filter="url(#b3)"') +
-  line('M376 650Q410 642 450 650Q490 638 528 646', '#b96058', 5, 'opacity=".7" filter="url(#b3)"')
+const eye = (x: number, lid: string, deep: string): string =>
+  group(
+    'filter="url(#b8)"',
+    ellipse(x, 402, 46, 26, deep, 'fill-opacity=".24"'),
+    ellipse(x, 440, 34, 8, deep, 'fill-opacity=".2"'),
+  ) +
+  `<clipPath id="eye${x}"><path d="M${x - 37} 416C${x - 22} 384 ${x + 20} 382 ${x + 37} 412C${x + 20} 436 ${x - 18} 438 ${x - 37} 416Z"/></clipPath>` +
+  group(
+    `clip-path="url(#eye${x})"`,
+    `<rect x="${x - 40}" y="376" width="80" height="66" fill="#f6efe8"/>`,
+    ellipse(x + 1, 409, 20, 20.5, 'url(#iris)'),
+    ellipse(x + 1, 409, 9, 9.5, '#0b0504'),
+    ellipse(x, 386, 42, 12, '#2a1410', 'fill-opacity=".5" filter="url(#b3)"'),
+    ellipse(x - 6, 401, 5.4, 5.4, '#fff'),
+    ellipse(x + 8, 418, 3, 2.4, '#fff', 'fill-opacity=".55"'),
+  ) +
+  line(
+    `M${x - 39} 418C${x - 22} 382 ${x + 20} 380 ${x + 39} 412`,
+    '#22100b',
+    5,
+    'stroke-opacity=".88" filter="url(#b1)"',
+  ) +
+  line(`M${x - 34} 392C${x - 18} 374 ${x + 18} 372 ${x + 36} 390`, deep, 3, 'stroke-opacity=".45" filter="url(#b1)"') +
+  line(
+    `M${x - 32} 424C${x - 16} 440 ${x + 18} 438 ${x + 34} 420`,
+    deep,
+    2.4,
+    'stroke-opacity=".42" filter="url(#b1)"',
+  ) +
+  ellipse(x, 378, 30, 7, lid, 'fill-opacity=".3" filter="url(#b3)"')
+
+const brow = (x: number, side: -1 | 1, { base, dark }: HairTones): string =>
+  path(
+    `M${x - side * 36} 366C${x - side * 14} 346 ${x + side * 22} 342 ${x + side * 46} 362C${x + side * 20} 352 ${x - side * 14} 358 ${x - side * 36} 366Z`,
+    mix(base, dark, 0.4),
+    `stroke="${mix(base, dark, 0.4)}" stroke-width="4" stroke-opacity=".6" fill-opacity=".8" filter="url(#b1)"`,
+  )
+
+const nose = (shade: string, light: string, deep: string): string =>
+  group(
+    'filter="url(#b8)"',
+    line('M398 420C402 456 410 476 404 494', deep, 10, 'stroke-opacity=".2"'),
+    ellipse(380, 500, 30, 11, deep, 'fill-opacity=".42"'),
+    ellipse(378, 452, 9, 40, light, 'fill-opacity=".55"'),
+    ellipse(376, 482, 15, 12, light, 'fill-opacity=".9"'),
+  ) +
+  line('M348 490C346 504 356 510 364 506', shade, 4, 'stroke-opacity=".8" filter="url(#b1)"') +
+  line('M412 490C414 504 404 510 396 506', shade, 4, 'stroke-opacity=".8" filter="url(#b1)"') +
+  ellipse(367, 505, 7, 3.6, deep, 'fill-opacity=".8" filter="url(#b1)"') +
+  ellipse(393, 505, 7, 3.6, deep, 'fill-opacity=".8" filter="url(#b1)"')
+
+function mouth(skin: string): string {
+  const lip = mix(skin, '#c0505a', 0.42)
+  return (
+    path(
+      'M324 540C350 534 364 530 380 535C396 530 410 534 436 540C418 586 402 598 380 598C358 598 342 586 324 540Z',
+      lip,
+      'filter="url(#b1)"',
+    ) +
+    path('M332 543C362 549 398 549 428 543C412 574 398 580 380 580C362 580 348 574 332 543Z', '#6a2027') +
+    path('M340 545C364 551 396 551 420 545C410 561 398 566 380 566C362 566 350 561 340 545Z', '#fbf6f0') +
+    line('M380 548V565', '#d9cfc8', 1.4) +
+    line('M364 548V562M396 548V562', '#d9cfc8', 1.2) +
+    ellipse(374, 590, 22, 3.6, '#fff', 'fill-opacity=".3" filter="url(#b3)"') +
+    line(
+      'M320 536Q314 544 320 550M440 536Q446 544 440 550',
+      mix(skin, '#35140f', 0.55),
+      4,
+      'stroke-opacity=".5" filter="url(#b3)"',
+    )
+  )
+}
+
+const GLASSES =
+  [308, 452]
+    .map((x) => ellipse(x, 412, 56, 50, '#fff', 'fill-opacity=".08" stroke="#23324d" stroke-width="7"'))
+    .join('') +
+  line('M364 404Q380 396 396 404', '#23324d', 7) +
+  line('M252 404L226 396M508 404L534 396', '#23324d', 7)
