@@ -2,6 +2,7 @@
 import sharp from 'sharp'
 import { CURRENT_TEXT, photoConsentId, saleConsentId } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
+import { PLAIN_FACE } from '#domain/face-features.ts'
 import type { StoryId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
 import { newStoryRecord } from '#domain/story.ts'
 import { mintStoryId, mintTransformId } from '#domain/story-id.ts'
@@ -132,7 +133,7 @@ async function quickStudio(): Promise<ProductionDeps> {
   const opus = { bytes: new Uint8Array([4, 5]), contentType: 'audio/ogg' }
   return {
     illustrator: {
-      portrait: () => Promise.resolve({ face: page, picture: cover }),
+      portrait: () => Promise.resolve({ face: page, picture: cover, features: PLAIN_FACE }),
       picture: (_heroes, { name }) => Promise.resolve(name === 'cover' ? cover : page),
     },
     narrator: { speak: () => Promise.resolve({ ...sound, opus, durationMs: 1, words: [] }) },

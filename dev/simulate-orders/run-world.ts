@@ -1,4 +1,5 @@
 /** One world from its beginning until everything has come to rest: a few parents, a sweep, Stripe's webhooks, and faults. */
+import { PLAIN_FACE } from '#domain/face-features.ts'
 import { Problem } from '#domain/problem.ts'
 import { storyWorlds, templateRecord } from '#stories/library.ts'
 import { reconcileNotice } from '#netlify/orders/payments/reconcile-payment.ts'
@@ -136,7 +137,7 @@ export function productionDepsOf(services: OutsideServices, isBad: boolean): Pro
     )
   return {
     illustrator: {
-      portrait: async () => ({ face: await made('portrait'), picture: await made('portrait') }),
+      portrait: async () => ({ face: await made('portrait'), picture: await made('portrait'), features: PLAIN_FACE }),
       picture: (_heroes, { name }) => made(name === 'cover' ? 'cover' : 'spread'),
     },
     narrator: {

@@ -26,9 +26,8 @@ import {
   storyWorlds,
   templateRecord,
 } from '#stories/library.ts'
-import { createRandom } from '#stories/drawing/random.ts'
-import { samplePhotoSvg } from '#stories/drawing/sample-photo.ts'
 import { SAMPLE_FACES } from '#stories/face/sample-children.ts'
+import { photoOf } from '../faces/heads.ts'
 import { personalSheet, templateSheet } from './contact-sheet.ts'
 import { keepSources } from './media-sources.ts'
 import type { PlateLayer, Scene, StoryWorld } from '#stories/story-world.ts'
@@ -80,22 +79,8 @@ async function renderPictures(world: StoryWorld): Promise<void> {
   await save(`${folder}/thumbnail.avif`, await kept(cover.bytes, THUMBNAIL))
   for (const scene of spreadsOf(world))
     await savePicture(folder, scene.name, (await illustrator.picture([hero], scene)).bytes, SPREAD_SIZE)
-  await save(`${folder}/original-photo.avif`, await kept(await samplePhoto()))
+  await save(`${folder}/original-photo.avif`, await kept(await (await photoOf()).png().toBuffer()))
   await save(`${folder}/transformed.avif`, await kept((await drawnPortrait(hero.drawn, world)).bytes))
-}
-
-/** With the softness of a lens and the noise of a sensor, so that it reads as a photo beside the painted hero. */
-async function samplePhoto(): Promise<Buffer> {
-  const { data, info } = await sharp(Buffer.from(samplePhotoSvg()))
-    .blur(1)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const random = createRandom(3)
-  const noisy = Buffer.from(data.map((value) => Math.max(0, Math.min(255, value + random.spread() * 8))))
-  return sharp(noisy, { raw: { width: info.width, height: info.height, channels: info.channels } })
-    .png()
-    .toBuffer()
 }
 
 /** A picture, and beside it its half for small screens (netlify.toml answers '?w=&h=' with it). */

@@ -26,6 +26,8 @@ export interface Portrait {
   face: MadeMedia
   /** WebP, 900x1125: the hero in the world's clothes, for the parent's eyes. */
   picture: MadeMedia
+  /** What a face is drawn from, measured in the photo: a first answer, which the parent mends. */
+  features: FaceFeatures
 }
 
 export interface Illustrator {

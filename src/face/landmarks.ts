@@ -14,6 +14,8 @@ export interface Point {
 
 /** In pixels of the picture; left and right as the viewer sees them. */
 export interface Landmarks {
+  /** All 68, in the order of iBUG: jaw 0–16, brows 17–26, nose 27–35, eyes 36–47, lips 48–67. */
+  points: readonly Point[]
   /** 17 points from the left ear over the chin to the right ear. */
   jaw: readonly Point[]
   leftEye: Point
@@ -44,6 +46,7 @@ export function createLandmarkFinder(bytes: Uint8Array): LandmarkFinder {
       y: square.y + (shares[2 * i + 1] as number) * square.height,
     }))
     return {
+      points,
       jaw: points.slice(0, 17),
       leftEye: middleOf(points.slice(36, 42)),
       rightEye: middleOf(points.slice(42, 48)),

@@ -12,7 +12,7 @@ function face({ leanDeg = 0, eyes = 44 } = {}): Landmarks {
   const jaw = Array.from({ length: 17 }, (_, i) =>
     turned(-48 * Math.cos((Math.PI * i) / 16), 60 * Math.sin((Math.PI * i) / 16)),
   )
-  return { jaw, leftEye: turned(-eyes / 2, 0), rightEye: turned(eyes / 2, 0), mouth: turned(0, 35) }
+  return { points: [], jaw, leftEye: turned(-eyes / 2, 0), rightEye: turned(eyes / 2, 0), mouth: turned(0, 35) }
 }
 
 describe('the oval of a face', () => {

@@ -1,7 +1,7 @@
 /** The illustrator that needs nobody: drawn scenes, the child's stylised face in the hood. */
 import sharp from 'sharp'
 import { ovalInTheMiddle } from '#face/face-oval.ts'
-import type { FaceFeatures } from '#domain/face-features.ts'
+import { PLAIN_FACE, type FaceFeatures } from '#domain/face-features.ts'
 import { Problem } from '#domain/problem.ts'
 import {
   compose,
@@ -18,17 +18,19 @@ import type { Hero, Illustrator, MadeMedia } from '../studio.ts'
 import { coverFonts } from './cover-fonts.ts'
 import { paintPage } from './page.ts'
 import { cropFace } from './portrait/crop-face.ts'
-import { analysePhoto } from './portrait/analyse-photo.ts'
+import { analysePhoto, landmarkFinder } from './portrait/analyse-photo.ts'
+import { measureFace } from './portrait/measure-face.ts'
 import { styliseFace } from './portrait/stylise-face.ts'
+import { uprightFace } from './portrait/upright-face.ts'
 
 // No picture is worked on twice: what libvips would remember of it (50 MB) is taken from the voice, which comes next.
 sharp.cache(false)
 
 export const builtInIllustrator: Illustrator = {
   async portrait(photo, world = firstWorld()) {
-    const { pixels, look } = await analysePhoto(photo)
-    const face = await styliseFace(await cropFace(pixels, look.oval ?? ovalInTheMiddle(pixels)))
-    return { face: media(face, 'image/png'), picture: await portraitPicture(face, world) }
+    const { crop, features } = await faceIn(photo)
+    const face = await styliseFace(crop)
+    return { face: media(face, 'image/png'), picture: await portraitPicture(face, world), features }
   },
 
   async picture(heroes, scene) {
@@ -47,6 +49,14 @@ export async function pictureApart(
 
 export async function portraitPicture(face: Uint8Array, world: StoryWorld): Promise<MadeMedia> {
   return painted(world, composePortrait(world, await photoFace(face)))
+}
+
+/** @returns the face of a photo upright in its slot, and what it would be drawn from */
+export async function faceIn(photo: Uint8Array): Promise<{ crop: Buffer; features: FaceFeatures }> {
+  const { pixels, look } = await analysePhoto(photo)
+  if (!look.oval) return { crop: await cropFace(pixels, ovalInTheMiddle(pixels)), features: PLAIN_FACE }
+  const upright = await uprightFace(pixels, look.oval, landmarkFinder())
+  return { crop: upright.crop, features: measureFace(pixels, upright) }
 }
 
 /** The hero at close range, drawn. */

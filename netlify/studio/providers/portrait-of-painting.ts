@@ -1,10 +1,7 @@
 /** From a painted square, which keeps the photo's framing, to the hero: whoever has painted it. */
-import { ovalInTheMiddle } from '#face/face-oval.ts'
 import { Problem } from '#domain/problem.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
-import { firstWorld, portraitPicture } from '../built-in/illustrator.ts'
-import { cropFace } from '../built-in/portrait/crop-face.ts'
-import { analysePhoto } from '../built-in/portrait/analyse-photo.ts'
+import { faceIn, firstWorld, portraitPicture } from '../built-in/illustrator.ts'
 import { slotPaintedFace } from '../built-in/portrait/stylise-face.ts'
 import type { Portrait } from '../studio.ts'
 import { withMaker } from './maker-mark.ts'
@@ -17,13 +14,14 @@ export async function portraitOfPainting(
   painting: Uint8Array,
   { world = firstWorld(), maker }: { world?: StoryWorld | undefined; maker?: string },
 ): Promise<Portrait> {
-  const { pixels, look } = await analysePhoto(painting).catch((error: unknown) => {
+  const { crop, features } = await faceIn(painting).catch((error: unknown) => {
     throw new Problem('transformation-failed', 'The painting cannot be decoded', { cause: error })
   })
-  const slotted = await slotPaintedFace(await cropFace(pixels, look.oval ?? ovalInTheMiddle(pixels)))
+  const slotted = await slotPaintedFace(crop)
   const face = maker === undefined ? slotted : await withMaker(slotted, maker)
   return {
     face: { bytes: new Uint8Array(face), contentType: 'image/png' },
     picture: await portraitPicture(face, world),
+    features,
   }
 }

@@ -1,5 +1,6 @@
 /** A studio that makes plain colours at once, and fails when it is told to. */
 import sharp from 'sharp'
+import { PLAIN_FACE } from '#domain/face-features.ts'
 import type { StoryEvent, ProductionDeps } from '#netlify/orders/production/production-deps.ts'
 import type { MadeMedia } from '#netlify/studio/studio.ts'
 
@@ -38,7 +39,11 @@ export function fakeProduction(before: FakeProduction['before'] = () => {}): Fak
     notices,
     before,
     illustrator: {
-      portrait: async () => ({ face: await picture(480, 520)(), picture: await picture(900, 1125)() }),
+      portrait: async () => ({
+        face: await picture(480, 520)(),
+        picture: await picture(900, 1125)(),
+        features: PLAIN_FACE,
+      }),
       picture: (_heroes, { name }) => make(name, name === 'cover' ? picture(1100, 1466) : picture(2200, 1100)),
     },
     narrator: {

@@ -1,5 +1,6 @@
 /** A photo's file as pixels, and what src/face finds in them with its models, which are read once. */
 import { readFileSync } from 'node:fs'
+import { createLandmarkFinder, type LandmarkFinder } from '#face/landmarks.ts'
 import { createPhotoLook, type PhotoLook } from '#face/look-at-photo.ts'
 import type { Pixels } from '#face/pixels.ts'
 import { assetPath } from '../assets.ts'
@@ -26,5 +27,10 @@ async function analyse(photo: Uint8Array): Promise<AnalysedPhoto> {
   return { pixels, look: look(pixels) }
 }
 
+/** For whoever looks at a face that was cut out of a photo. */
+export const landmarkFinder = (): LandmarkFinder =>
+  (finder ??= createLandmarkFinder(model('face-landmark-68-tiny.bin')))
+
+let finder: LandmarkFinder | undefined
 let look: ((picture: Pixels) => PhotoLook) | undefined
 const model = (name: string): Uint8Array => readFileSync(assetPath(`src/face/models/${name}`))

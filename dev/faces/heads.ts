@@ -1,0 +1,32 @@
+/**
+ * Heads that may be published, for what compares photos and drawings: the one real photo that the repository has, and
+ * photo-like ones that nobody sat for, of several skins and kinds of hair.
+ */
+import sharp, { type Sharp } from 'sharp'
+import { createRandom } from '#stories/drawing/random.ts'
+import { samplePhotoSvg, type PhotoChild } from '#stories/drawing/sample-photo.ts'
+
+const BLACK = { base: '#231a18', dark: '#0c0706', light: '#54423a' }
+const BLOND = { base: '#b98a4c', dark: '#6b4620', light: '#ecc98a' }
+const RED = { base: '#8f4020', dark: '#4a1c0c', light: '#cf7a42' }
+
+export const PHOTO_CHILDREN = {
+  Defne: undefined,
+  Emir: { skin: '#d99d6e', hair: BLACK, style: 'short', iris: '#3d2113', shirt: '#dfe5ea' },
+  Mila: { skin: '#f4cdb2', hair: BLOND, style: 'fringe', iris: '#4a80ad', shirt: '#c86a78' },
+  Zuri: { skin: '#7d4a2f', hair: BLACK, style: 'curly', iris: '#2c160d', shirt: '#5aa0a8' },
+  Can: { skin: '#f1c4a6', hair: RED, style: 'short', iris: '#5f8357', shirt: '#5c7fb0', glasses: true },
+  Elif: { skin: '#c18355', hair: BLACK, style: 'tied', iris: '#3b2213', shirt: '#f0ead8', lean: 22 },
+} as const satisfies Record<string, PhotoChild | undefined>
+
+/** With the softness of a lens and the noise of a sensor, so that it reads as a photo beside the painted hero. */
+export async function photoOf(child?: PhotoChild): Promise<Sharp> {
+  const { data, info } = await sharp(Buffer.from(samplePhotoSvg(child)))
+    .blur(1)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const random = createRandom(3)
+  const noisy = Buffer.from(data.map((value) => Math.max(0, Math.min(255, value + random.spread() * 8))))
+  return sharp(noisy, { raw: { width: info.width, height: info.height, channels: info.channels } })
+}
