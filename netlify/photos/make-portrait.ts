@@ -3,6 +3,7 @@
  * sees. The browser reads its own transformation, so only the picture's address stands there; the face's key stands in
  * the picture's entry of `mediaIndex`, which only the server reads.
  */
+import { encodeFace } from '#domain/face-features.ts'
 import type { UserId } from '#domain/ids.ts'
 import { FACE_SIZE, sizeName } from '#media/picture.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
@@ -38,6 +39,7 @@ async function transform(job: TransformJob, studio: PortraitStudio): Promise<voi
     const isOurs = await endTransformation(job.uid, job.transformId, {
       status: 'completed',
       transformedImageUrl: mediaUrl(kept.portraitKey),
+      features: encodeFace(made.features),
     })
     if (!isOurs) await erasePortrait(job.uid, kept)
   } catch (error) {

@@ -11,7 +11,8 @@ const processingSchema = v.looseObject({ status: v.literal('processing') })
 const recordSchema = v.looseObject({ templateId: templateIdSchema })
 
 /** `error`: a code, for which the browser has a sentence, or the sentence of an outside producer, which is shown as it is. */
-export type Ending = { status: 'completed'; transformedImageUrl: string } | { status: 'failed'; error: string }
+export type Ending =
+  { status: 'completed'; transformedImageUrl: string; features: string } | { status: 'failed'; error: string }
 
 const isProcessing = (value: unknown): boolean => parseTransformation(value)?.status === 'processing'
 

@@ -67,7 +67,6 @@ export const faceFeaturesSchema = v.object({
   tilt: stepSchema,
 })
 export type FaceFeatures = v.InferOutput<typeof faceFeaturesSchema>
-export type FaceNumber = 'shape' | 'eyeGap' | 'mouth' | 'brows' | 'size' | 'tilt'
 
 export type SkinTone = FaceFeatures['skin']
 export type HairColour = FaceFeatures['hair']
@@ -102,6 +101,11 @@ const KIT = '1'
  */
 export const FACE_CODE = /^1[0-9][0-7][0-9][0-4][01][01][0-8][0-8][0-8][0-8][0-8][0-8]$/
 export const faceCodeSchema = v.pipe(v.string(), v.regex(FACE_CODE))
+
+/** Whose face a book shows: drawn after the photo, or out of it. One choice for the whole book; older books have the photo's. */
+export const HERO_LOOKS = ['drawn', 'photo'] as const
+export type HeroLook = (typeof HERO_LOOKS)[number]
+export const heroLookSchema = v.picklist(HERO_LOOKS)
 
 export const encodeFace = (face: FaceFeatures): string =>
   [

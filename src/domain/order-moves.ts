@@ -297,7 +297,14 @@ const NOBODY = {
 }
 
 function withoutChild(order: Order, nowMs: number): Order {
-  const { childNameForm: _form, title: _title, dedication: _dedication, ...snapshot } = order.snapshot
+  const {
+    childNameForm: _form,
+    title: _title,
+    dedication: _dedication,
+    heroLook: _look,
+    heroFeatures: _features,
+    ...snapshot
+  } = order.snapshot
   const childForgottenAt = order.childForgottenAt ?? nowMs
   const { dueAt, ...rest } = order
   return {

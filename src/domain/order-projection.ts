@@ -78,10 +78,14 @@ export function recordFromSnapshot(order: Order): UnpaidFields {
     transformId,
     transformedPhotoUrl,
     dedication,
+    heroLook,
+    heroFeatures,
   } = snapshot
   return {
     ...{ id, userId: uid, userEmail, templateId, childName, childAge, childGender, transformId, transformedPhotoUrl },
     ...(childNameForm && { childNameForm }),
+    ...(heroLook && { heroLook }),
+    ...(heroFeatures && { heroFeatures }),
     createdAt: splitStoryId(id, uid)?.createdAtMs ?? order.createdAt,
     title: orderTitle(order),
     ...(dedication && { dedication }),

@@ -5,6 +5,7 @@
 import * as v from 'valibot'
 import { childAgeSchema, childNameSchema, genderSchema } from './child.ts'
 import { consentProofSchema } from './consent.ts'
+import { faceCodeSchema, heroLookSchema } from './face-features.ts'
 import { storyIdSchema, templateIdSchema, transformIdSchema, userIdSchema } from './ids.ts'
 import { DEDICATION_MAX_LETTERS, PRODUCTION_STEPS, TITLE_MAX_LETTERS } from './story.ts'
 import { textBoxesSchema } from './text-box.ts'
@@ -43,6 +44,10 @@ export const orderSnapshotSchema = v.object({
   transformedPhotoUrl: v.string(),
   /** Key of the private hero face in the media store. */
   heroKey: v.string(),
+  /** Absent in orders of before: the face out of the photo. */
+  heroLook: v.optional(heroLookSchema),
+  /** What a drawn face is drawn from. */
+  heroFeatures: v.optional(faceCodeSchema),
   amountKurus: v.number(),
   currency: v.string(),
   /** The parent's own words, for a record that has to be written again; orders of before have none. */

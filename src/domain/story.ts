@@ -1,6 +1,7 @@
 /** A user's story as it stands at `userStories/{uid}/{storyId}` (docs/product/03-data.md#32-a-user-a-template-a-story-a-transformation; docs/product/03-data.md#31-the-spelling-of-fields and docs/product/03-data.md#33-a-story-as-the-browser-creates-it and docs/product/03-data.md#34-what-the-server-adds and docs/product/03-data.md#35-the-storyid and docs/product/03-data.md#36-the-default-title-and-tags and docs/product/03-data.md#37-when-a-story-can-be-read). */
 import * as v from 'valibot'
 import { childAgeSchema, childNameSchema, DEFAULT_GENDER, genderSchema, type Gender } from './child.ts'
+import { heroLookSchema, type HeroLook } from './face-features.ts'
 import {
   storyIdSchema,
   templateIdSchema,
@@ -46,6 +47,9 @@ const storyRecordSchema = v.object({
   childGender: v.optional(genderSchema, DEFAULT_GENDER),
   childNameForm: v.optional(v.string()),
   dedication: v.optional(v.string()),
+  heroLook: v.optional(heroLookSchema),
+  /** Of a drawn hero: src/domain/face-features.ts. */
+  heroFeatures: v.optional(v.string()),
   transformId: v.optional(transformIdSchema),
   transformedPhotoUrl: v.optional(v.string(), ''),
   status: v.optional(v.picklist(STORY_STATUSES), 'creating'),
@@ -149,6 +153,8 @@ export interface OrderRequest {
   childGender: Gender
   childNameForm?: string
   dedication?: string
+  heroLook?: HeroLook
+  heroFeatures?: string
   transformId: TransformId
   transformedPhotoUrl: string
 }
@@ -160,7 +166,14 @@ export interface OrderRequest {
 export const LATER_STORY_FIELDS = ['title', 'dedication', 'updatedAt', 'analyticsTracked'] as const
 
 /** What `newStoryRecord` leaves out where there is nothing to say. */
-export const OPTIONAL_STORY_FIELDS = ['thumbnailUrl', 'coverImageUrl', 'dedication', 'childNameForm'] as const
+export const OPTIONAL_STORY_FIELDS = [
+  'thumbnailUrl',
+  'coverImageUrl',
+  'dedication',
+  'childNameForm',
+  'heroLook',
+  'heroFeatures',
+] as const
 
 /** The record exactly as a browser may create it (docs/product/03-data.md#33-a-story-as-the-browser-creates-it). `serverTime` is the database's timestamp placeholder. */
 export function newStoryRecord(order: OrderRequest, serverTime: object) {
@@ -188,5 +201,7 @@ export function newStoryRecord(order: OrderRequest, serverTime: object) {
     analyticsTracked: false,
     ...(order.dedication && { dedication: order.dedication }),
     ...(order.childNameForm && { childNameForm: order.childNameForm }),
+    ...(order.heroLook && { heroLook: order.heroLook }),
+    ...(order.heroFeatures && { heroFeatures: order.heroFeatures }),
   }
 }

@@ -1,5 +1,6 @@
 /** A photo on its way to a portrait: `transformations/{uid}/{transformId}`. */
 import * as v from 'valibot'
+import { faceCodeSchema } from './face-features.ts'
 
 /** Counted from the moment that the function accepts (docs/product/05-making-a-story.md#53-a-transformation-takes-at-most-30-seconds). */
 export const TRANSFORMATION_TIMEOUT_MS = 30_000
@@ -8,7 +9,12 @@ export const TRANSFORMATION_ERROR_MAX_LETTERS = 200
 
 export const transformationSchema = v.variant('status', [
   v.object({ status: v.literal('processing') }),
-  v.object({ status: v.literal('completed'), transformedImageUrl: v.pipe(v.string(), v.minLength(1)) }),
+  v.object({
+    status: v.literal('completed'),
+    transformedImageUrl: v.pipe(v.string(), v.minLength(1)),
+    /** The face as it was measured (src/domain/face-features.ts); transformations of before have none. */
+    features: v.optional(v.fallback(v.optional(faceCodeSchema), undefined)),
+  }),
   v.object({ status: v.literal('failed'), error: v.optional(v.string(), '') }),
 ])
 export type Transformation = v.InferOutput<typeof transformationSchema>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
 import { appUrl, database, signUpByApi, type Account } from '../support/local-env.ts'
 import { postJson, tokenFor } from './support/calls.ts'
 import {
@@ -49,6 +50,21 @@ describe('opening the pay page', () => {
       sessionId: session?.id,
       snapshot: { amountKurus: 59_900, currency: 'try', childName: 'Defne', transformId: story.transformId },
     })
+  })
+
+  test.each([
+    ['drawn', { heroLook: 'drawn', heroFeatures: encodeFace(PLAIN_FACE) }],
+    ['out of the photo', { heroLook: 'photo' }],
+  ])('remembers the face that was chosen, %s', async (_, look) => {
+    await database.update(`userStories/${account.uid}/${story.storyId}`, look)
+    await openCheckout(account, story)
+    expect(await readOrder(story)).toMatchObject({ snapshot: look })
+  })
+
+  test('of a drawn hero without a face is refused before anybody pays', async () => {
+    await database.update(`userStories/${account.uid}/${story.storyId}`, { heroLook: 'drawn' })
+    expect(await openCheckout(account, story)).toMatchObject({ status: 400 })
+    expect(await readOrder(story)).toBeNull()
   })
 
   test('remembers the title and the dedication that stood there at the newest attempt', async () => {

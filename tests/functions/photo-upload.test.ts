@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { decodeFace } from '#domain/face-features.ts'
 import { appUrl, database, functionUrl, signUpByApi, type Account } from '../support/local-env.ts'
 import { answerOf, statusOf, tokenFor, type Answer } from './support/calls.ts'
 import {
@@ -48,6 +49,10 @@ describe('a photo that is taken', () => {
     const picture = await fetch(appUrl(transformedImageUrl))
     expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(0)
     expect([picture.status, picture.headers.get('Content-Type')?.split('/')[0]]).toEqual([200, 'image'])
+  })
+
+  test('says what a face would be drawn from', () => {
+    expect(decodeFace(record.features ?? '')).toMatchObject({ hair: 'light-brown', glasses: false })
   })
 
   test('leaves neither the original nor the bare face where anybody could fetch it', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
 import type { StoryId } from '#domain/ids.ts'
-import { putObject } from '#netlify/clients/blobs.ts'
+import { eraseObject, putObject } from '#netlify/clients/blobs.ts'
 import { createRefund } from '#netlify/clients/stripe.ts'
 import { Problem } from '#domain/problem.ts'
 import { parseStory } from '#domain/story.ts'
@@ -93,6 +94,24 @@ describe('a production', () => {
     expect(order?.step).toBeUndefined()
     await produceStory(story.storyId, deps)
     expect(deps.made).toHaveLength(13)
+  })
+
+  test('of a drawn hero needs no photo, and has the face that the parent ordered on every picture', async () => {
+    const face = { ...PLAIN_FACE, style: 'curly', skin: 'umber', glasses: true } as const
+    const { heroKey } = (await database.read(`orders/${story.storyId}/snapshot`)) as { heroKey: string }
+    await database.update(`orders/${story.storyId}/snapshot`, { heroLook: 'drawn', heroFeatures: encodeFace(face) })
+    await eraseObject('private', heroKey)
+    const deps = fakeProduction()
+    await produceStory(story.storyId, deps)
+    expect(await readOrder(story)).toMatchObject({ state: 'delivered' })
+    expect(deps.heroes).toEqual(Array(7).fill({ name: 'Defne', age: 5, gender: 'female', drawn: face }))
+  })
+
+  test('of an order of before has the face out of the photo', async () => {
+    const deps = fakeProduction()
+    await produceStory(story.storyId, deps)
+    expect(deps.heroes).toHaveLength(7)
+    for (const hero of deps.heroes) expect(hero).toMatchObject({ face: new Uint8Array([1]) })
   })
 
   test('shows the parent how far it is', async () => {

@@ -100,8 +100,17 @@ function isNewStory(record: Data, id: string, user: User, { before, after, nowMs
       coverImageUrl: (value) => value === at(template, 'coverImageURL'),
       dedication: (value) => isText(value, 0, 140),
       childNameForm: (value) => isText(value, 0, 60) && isAllSeen(value),
+      heroLook: (value) => value === 'photo' || (value === 'drawn' && at(record, 'heroFeatures') !== undefined),
+      heroFeatures: (value) => at(record, 'heroLook') === 'drawn' && isFace(value),
     },
   )
+}
+
+/** Thirteen digits: the kit's number, then for each feature one of as many as there are. */
+const CHOICES = [10, 8, 10, 5, 2, 2, 9, 9, 9, 9, 9, 9]
+function isFace(value: Data): boolean {
+  if (typeof value !== 'string' || value.length !== 13 || value[0] !== '1') return false
+  return CHOICES.every((count, i) => '0123456789'.slice(0, count).includes(value[i + 1] ?? 'x'))
 }
 
 /** What belongs to the parent for good: title and dedication with their time, and that a completion was counted, once. */

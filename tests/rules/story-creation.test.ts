@@ -37,6 +37,9 @@ describe('creating a story', () => {
     ['the oldest age', { childAge: 8 }],
     ['a boy', { childGender: 'male' }],
     ['a dedication of 140 letters', { dedication: 'a'.repeat(140) }],
+    ['a face out of the photo', { heroLook: 'photo' }],
+    ['a drawn face', { heroLook: 'drawn', heroFeatures: '1312100444444' }],
+    ['the last of each feature', { heroLook: 'drawn', heroFeatures: '1979411888888' }],
   ])('with %s it is taken', async (_, change) => {
     expect((await (await database()).put(PARENT, STORY_PATH, { ...storyRecord(), ...change })).status).toBe(200)
   })
@@ -103,6 +106,14 @@ describe('creating a story', () => {
     ['a dedication of 141 letters', { dedication: 'a'.repeat(141) }],
     ['a dedication that is a number', { dedication: 1 }],
     ['a name form of 61 letters', { childNameForm: 'a'.repeat(61) }],
+    ['another look', { heroLook: 'painted' }],
+    ['a drawn look without a face', { heroLook: 'drawn' }],
+    ['a face of no look', { heroFeatures: '1312100444444' }],
+    ['a face beside the photo', { heroLook: 'photo', heroFeatures: '1312100444444' }],
+    ['a face of another kit', { heroLook: 'drawn', heroFeatures: '2312100444444' }],
+    ['a colour of hair that there is not', { heroLook: 'drawn', heroFeatures: '1382100444444' }],
+    ['a face that is a number', { heroLook: 'drawn', heroFeatures: 1312100444444 }],
+    ['words for a face', { heroLook: 'drawn', heroFeatures: 'Defne, 5' }],
     ['pictures', { imageURLs: ['https://example.com/x.webp'] }],
     ['places for its words', { textBoxes: [{ x: 0.1, y: 0.1, w: 0.3, h: 0.5 }] }],
     ['progress', { progress: { step: 'publish', done: 1, of: 1 } }],
@@ -118,10 +129,13 @@ describe('creating a story', () => {
     },
   )
 
-  test.each(Object.keys({ ...storyRecord(), dedication: '', childNameForm: '' }))(
+  test.each(Object.keys({ ...storyRecord(), dedication: '', childNameForm: '', heroLook: '', heroFeatures: '' }))(
     'with a priority of %s it is refused',
     async (field) => {
-      const record = { ...storyRecord(), dedication: 'Sana', childNameForm: "Çiğdem'in" } as Record<string, unknown>
+      const record: Record<string, unknown> = {
+        ...storyRecord(),
+        ...{ dedication: 'Sana', childNameForm: "Çiğdem'in", heroLook: 'drawn', heroFeatures: '1312100444444' },
+      }
       const changed = { ...record, [field]: withPriority(record[field]) }
       expect((await (await database()).put(PARENT, STORY_PATH, changed)).status).toBe(401)
     },

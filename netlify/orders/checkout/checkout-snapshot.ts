@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { CURRENCY, PRICE_KURUS } from '#domain/pricing.ts'
 import { paths } from '#domain/database-paths.ts'
+import { decodeFace } from '#domain/face-features.ts'
 import type { UserId } from '#domain/ids.ts'
 import { orderSnapshotSchema, type OrderSnapshot } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'
@@ -35,6 +36,7 @@ export async function readSnapshot(
     amountKurus: PRICE_KURUS,
     currency: CURRENCY,
     ...ownWords(story),
+    ...lookOf(story),
     consents: await requireConsents(),
   }
 }
@@ -45,6 +47,13 @@ const wordsSchema = v.pick(orderSnapshotSchema, ['title', 'dedication'])
 function ownWords({ title, dedication }: Story): Pick<OrderSnapshot, 'title' | 'dedication'> {
   const result = v.safeParse(wordsSchema, { title, ...(dedication && { dedication }) })
   return result.success ? result.output : {}
+}
+
+/** @throws Problem 'bad-request' for a drawn hero without a face: the rules let none through */
+function lookOf({ heroLook, heroFeatures }: Story): Pick<OrderSnapshot, 'heroLook' | 'heroFeatures'> {
+  if (heroLook !== 'drawn') return heroLook ? { heroLook } : {}
+  if (!heroFeatures || !decodeFace(heroFeatures)) throw new Problem('bad-request', 'A drawn hero has no face')
+  return { heroLook, heroFeatures }
 }
 
 const AGREEING = ['templateId', 'childName', 'childAge', 'childGender', 'transformId', 'transformedPhotoUrl'] as const

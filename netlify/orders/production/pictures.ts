@@ -1,4 +1,5 @@
 /** Second step: the cover, its thumbnail and the spreads. Each is stored as it is made, so a new run goes on where one died. */
+import { decodeFace } from '#domain/face-features.ts'
 import { Problem } from '#domain/problem.ts'
 import { COVER_SIZE, SPREAD_SIZE } from '#media/picture.ts'
 import { readObject } from '#netlify/clients/blobs.ts'
@@ -24,14 +25,14 @@ export async function drawPictures(worker: Worker, { illustrator }: ProductionDe
 }
 
 async function readHero({ order }: Worker): Promise<Hero> {
-  const { heroKey, childName, childAge, childGender, childNameForm } = order.snapshot
+  const { heroKey, heroLook, heroFeatures, childName, childAge, childGender, childNameForm } = order.snapshot
+  const child = { name: childName, age: childAge, gender: childGender, ...(childNameForm && { childNameForm }) }
+  if (heroLook === 'drawn') {
+    const drawn = decodeFace(heroFeatures ?? '')
+    if (!drawn) throw new Problem('production-failed', 'A drawn hero has no face')
+    return { ...child, drawn }
+  }
   const face = await readObject('private', heroKey)
   if (!face) throw new Problem('production-failed', 'The hero face is no longer in the store')
-  return {
-    face: face.bytes,
-    name: childName,
-    age: childAge,
-    gender: childGender,
-    ...(childNameForm && { childNameForm }),
-  }
+  return { ...child, face: face.bytes }
 }

@@ -157,6 +157,8 @@ const isSameBook = (story: Story, order: OrderRequest): boolean =>
   story.childGender === order.childGender &&
   story.transformId === order.transformId &&
   (story.childNameForm ?? '') === (order.childNameForm ?? '') &&
+  (story.heroLook ?? 'photo') === (order.heroLook ?? 'photo') &&
+  (story.heroFeatures ?? '') === (order.heroFeatures ?? '') &&
   (story.dedication ?? '') === (order.dedication ?? '')
 
 /** What a parent reads when paying could not begin (docs/product/08-words.md#81-which-strings-are-shown-and-which-are-only-logged). */

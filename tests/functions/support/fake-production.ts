@@ -2,10 +2,12 @@
 import sharp from 'sharp'
 import { PLAIN_FACE } from '#domain/face-features.ts'
 import type { StoryEvent, ProductionDeps } from '#netlify/orders/production/production-deps.ts'
-import type { MadeMedia } from '#netlify/studio/studio.ts'
+import type { Hero, MadeMedia } from '#netlify/studio/studio.ts'
 
 export interface FakeProduction extends ProductionDeps {
   readonly made: string[]
+  /** Whom the pictures were asked for. */
+  readonly heroes: Hero[]
   readonly notices: StoryEvent[]
   /** Called before each thing is made; throws to make it fail. */
   before: (thing: string) => void | Promise<void>
@@ -28,6 +30,7 @@ async function plainColour(width: number, height: number): Promise<MadeMedia> {
 export function fakeProduction(before: FakeProduction['before'] = () => {}): FakeProduction {
   const made: string[] = []
   const notices: StoryEvent[] = []
+  const heroes: Hero[] = []
   const make = async (thing: string, media: () => Promise<MadeMedia>): Promise<MadeMedia> => {
     await deps.before(thing)
     made.push(thing)
@@ -36,6 +39,7 @@ export function fakeProduction(before: FakeProduction['before'] = () => {}): Fak
   const sound = async (): Promise<MadeMedia> => ({ bytes: new Uint8Array([1, 2, 3]), contentType: 'audio/mpeg' })
   const deps: FakeProduction = {
     made,
+    heroes,
     notices,
     before,
     illustrator: {
@@ -44,7 +48,10 @@ export function fakeProduction(before: FakeProduction['before'] = () => {}): Fak
         picture: await picture(900, 1125)(),
         features: PLAIN_FACE,
       }),
-      picture: (_heroes, { name }) => make(name, name === 'cover' ? picture(1100, 1466) : picture(2200, 1100)),
+      picture: (asked, { name }) => {
+        heroes.push(...asked)
+        return make(name, name === 'cover' ? picture(1100, 1466) : picture(2200, 1100))
+      },
     },
     narrator: {
       speak: async () => ({

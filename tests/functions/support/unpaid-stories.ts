@@ -54,6 +54,7 @@ export async function sendPhoto(
 export interface TransformationRecord {
   status: string
   transformedImageUrl?: string
+  features?: string
   error?: string
 }
 

@@ -15,6 +15,7 @@ export interface RecordKind {
   readonly often: readonly string[]
 }
 
+const FACE = '1312100444444'
 const LEGAL_TEXTS_VERSION = '2024-03-01+2026-11-21'
 const letters = (count: number) => 'a'.repeat(count)
 /** Not a text, but with a length: what reads `.length` alone would take it. */
@@ -117,6 +118,28 @@ const story: NearValues = {
     5,
     withUnseen(random, "Ada'nın"),
   ],
+  heroLook: () => ['drawn', 'photo', 'Drawn', '', 5],
+  heroFeatures: ({ random }) => [
+    FACE,
+    '1979411888888',
+    '1000000000000',
+    changedDigit(random, FACE),
+    changedDigit(random, '1979411888888'),
+    `${FACE}0`,
+    `0${FACE}`,
+    FACE.slice(1),
+    `${FACE}\n`,
+    Number(FACE),
+    LENGTH_ALONE,
+    '',
+  ],
+}
+
+/** One digit put up or down, or a letter in its place. */
+function changedDigit(random: Random, face: string): string {
+  const index = random.below(face.length)
+  const near = random.pick([String(Number(face[index]) + 1), String(Number(face[index]) - 1), '9', 'x'])
+  return face.slice(0, index) + near + face.slice(index + 1)
 }
 
 export const STORY: RecordKind = {
@@ -130,6 +153,9 @@ export const STORY: RecordKind = {
     'childAge',
     'numberOfPages',
     'childNameForm',
+    'heroLook',
+    'heroFeatures',
+    'heroFeatures',
     'description',
     'thumbnailUrl',
     'coverImageUrl',
@@ -163,6 +189,7 @@ function newStory(scene: Scene, key: string): Fields {
     ...sometimes('coverImageUrl', templateField(scene, templateId, 'coverImageURL')),
     ...sometimes('dedication', 'Sana'),
     ...sometimes('childNameForm', "Defne'nin"),
+    ...random.pick<Fields>([{}, { heroLook: 'photo' }, { heroLook: 'drawn', heroFeatures: FACE }]),
   }
 }
 
@@ -205,7 +232,7 @@ export const CONSENT: RecordKind = {
     transformId: ({ transformId }) => [transformId, 'yok', '', 5, LENGTH_ALONE],
     storyId: ({ transformId }) => [transformId, 'yok', '', 5, LENGTH_ALONE],
   },
-  often: ['version', 'kind', 'granted', 'granted', 'storyId', 'transformId'],
+  often: ['version', 'kind', 'kind', 'granted', 'granted', 'storyId', 'transformId'],
 }
 
 /** Before, in or behind it. */

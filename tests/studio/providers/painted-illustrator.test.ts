@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as openAi from '#dev/provider-stand-ins/openai.ts'
 import type { StandIn } from '#dev/provider-stand-ins/server.ts'
+import { PLAIN_FACE } from '#domain/face-features.ts'
 import { Problem } from '#domain/problem.ts'
 import { builtInIllustrator } from '#netlify/studio/built-in/illustrator.ts'
 import { astronautFace } from '#dev/astronaut.ts'
@@ -90,6 +91,14 @@ describe('a painted book', { timeout: SLOW_MS }, () => {
       name: 'spread-1',
     })
     await expect(page).rejects.toMatchObject({ code: 'unavailable' })
+    expect(standIn.calls).toEqual([])
+  })
+
+  test('paints no drawn face: that book is drawn here, by whoever drew the face', async () => {
+    const { name, age, gender } = heroWith(portrait.face.bytes)
+    const heroes: Hero[] = [{ name, age, gender, drawn: PLAIN_FACE }]
+    const page = await chooseIllustrator(settings()).picture(heroes, { world: forest, name: 'spread-1' })
+    expect(await sharp(page.bytes).metadata()).toMatchObject({ format: 'webp', width: 2200, height: 1100 })
     expect(standIn.calls).toEqual([])
   })
 
