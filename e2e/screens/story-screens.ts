@@ -101,6 +101,19 @@ export const STORY_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'wizard-mend-face',
+    open: async (stage) => {
+      await toPhoto(stage)
+      await givePhoto(stage.page)
+      await previewedCover(stage.page)
+      const wizard = wizardOf(stage.page)
+      await wizard.getByRole('button', { name: 'Düzelt' }).click()
+      await wizard.getByRole('tab', { name: 'Saç', exact: true }).click()
+      await wizard.getByRole('radio', { name: 'Kıvırcık' }).check()
+      await wizard.getByRole('tabpanel').scrollIntoViewIfNeeded()
+    },
+  },
+  {
     name: 'wizard-unverified',
     open: async (stage) => {
       stage.allow(/status of 403/)

@@ -1,5 +1,6 @@
 /** Sentences of the wizard. */
 import type { Gender } from '#domain/child.ts'
+import type { HeroLook } from '#domain/face-features.ts'
 
 export const CREATE_STORY = {
   pageTitle: 'Masalınız Yaratma Sayfası',
@@ -88,6 +89,14 @@ export const CREATE_STORY = {
   snapshot: 'Yüklediğiniz fotoğraf',
   snapshotCaption: (name: string, age: number) => `${name}, ${age} yaş`,
   portrait: (name: string) => `${name}, masaldaki portresi`,
+  looks: 'Kitapta hangisi olsun?',
+  lookDrawn: 'Çizim',
+  lookPhoto: 'Fotoğraftan',
+  lookNotes: {
+    drawn: 'Fotoğrafına bakılarak çizildi; çizimde fotoğrafın kendisinden hiçbir şey yoktur.',
+    photo: 'Fotoğraftaki yüzü, boyanmış.',
+  } satisfies Record<HeroLook, string>,
+  drawnPortrait: (name: string) => `${name}, fotoğrafına bakılarak çizildi`,
   otherPhoto: 'Başka fotoğraf',
   photoGoes: 'Fotoğraf kitap bitince silinir.',
   tryAgain: 'Tekrar dene',

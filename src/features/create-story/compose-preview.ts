@@ -7,6 +7,7 @@ import balooExt from '@fontsource/baloo-2/files/baloo-2-latin-ext-700-normal.wof
 import grandstander from '@fontsource/grandstander/files/grandstander-latin-900-normal.woff?url'
 import grandstanderExt from '@fontsource/grandstander/files/grandstander-latin-ext-900-normal.woff?url'
 import opentype, { type Font } from 'opentype.js'
+import { decodeFace } from '#domain/face-features.ts'
 import { FACE_SIZE, pictureUrl, type PictureSize } from '#media/picture.ts'
 import { compose, coverOf, type ComposedHero, type Composition, type HeroFace } from '#stories/compose.ts'
 import { skinOf } from '#stories/drawing/skin.ts'
@@ -30,6 +31,8 @@ export interface PreviewRequest {
   child: Pick<ComposedHero, 'name' | 'age' | 'gender' | 'childNameForm'>
   /** The transformation's picture; its face lies beside it. */
   portraitUrl: string
+  /** The code of a drawn face; without one the face out of the photo. */
+  drawn?: string | undefined
 }
 
 export interface Preview {
@@ -41,14 +44,18 @@ export interface Preview {
 
 /** @returns null where there is nothing to compose: a world that is not drawn, or a portrait of an outside producer */
 export async function composePreview(
-  { templateId, child, portraitUrl }: PreviewRequest,
+  { templateId, child, portraitUrl, drawn }: PreviewRequest,
   signal: AbortSignal,
 ): Promise<Preview | null> {
   const world = findStoryWorld(templateId)
   if (!world) return null
+  const features = decodeFace(drawn ?? '')
   const [face, typefaces] = await Promise.all([
-    loadFace(pictureUrl(portraitUrl, FACE_SIZE), signal),
-    loadTypefaces(signal),
+    features ? { drawn: features } : loadFace(pictureUrl(portraitUrl, FACE_SIZE), signal),
+    (typefacesLoaded ??= loadTypefaces()).catch((error: unknown) => {
+      typefacesLoaded = undefined
+      throw error
+    }),
   ])
   if (!face) return null
   const heroes = [{ ...child, face }]
@@ -65,6 +72,9 @@ export async function composePreview(
     throw error
   }
 }
+
+/** Once for all taps in the paint box. */
+let typefacesLoaded: Promise<CoverTypefaces> | undefined
 
 async function pageOf(
   world: StoryWorld,
@@ -112,15 +122,15 @@ async function loadFace(url: string, signal: AbortSignal): Promise<HeroFace | nu
   }
 }
 
-async function loadTypefaces(signal: AbortSignal): Promise<CoverTypefaces> {
+async function loadTypefaces(): Promise<CoverTypefaces> {
   const typeface = (urls: readonly string[]): Promise<Font[]> =>
-    Promise.all(urls.map(async (url) => opentype.parse(await (await fetched(url, signal)).arrayBuffer())))
+    Promise.all(urls.map(async (url) => opentype.parse(await (await fetched(url)).arrayBuffer())))
   const [display, text] = await Promise.all([typeface([grandstander, grandstanderExt]), typeface([baloo, balooExt])])
   return { display, text }
 }
 
-async function fetched(url: string, signal: AbortSignal): Promise<Response> {
-  const response = await fetch(url, { signal })
+async function fetched(url: string, signal?: AbortSignal): Promise<Response> {
+  const response = await fetch(url, signal ? { signal } : undefined)
   if (!response.ok) throw new Error(`${new URL(url, location.href).pathname.split('/')[1]} answered ${response.status}`)
   return response
 }

@@ -11,7 +11,7 @@ import type { DeviceStorage } from '#ui/device-storage.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { showError } from '#ui/toast.tsx'
 import { AgeStep } from './age-step.tsx'
-import { childOf, hasName, type ChildDetails, type WizardDraft } from './draft.ts'
+import { childOf, hasName, heroFeaturesOf, type ChildDetails, type WizardDraft } from './draft.ts'
 import { NameStep } from './name-step.tsx'
 import { OrderPanel, type LegalPaths, type OnCheckout } from './order-panel.tsx'
 import { PhotoStep } from './photo-step.tsx'
@@ -81,7 +81,7 @@ export function CreateStoryWizard({ template, user, ports, storage, now, legal, 
   )
   const { portrait, start, tryAgain, reset } = usePortrait({
     kept: { transformId: draft.transformId, portraitUrl: draft.portraitUrl },
-    onKeep: update,
+    onKeep: (kept, features) => update({ ...kept, heroFeatures: heroFeaturesOf(features, draft.childGender) }),
     mintId: () => mintTransformId(template.id, now()),
     ports: transformationPorts,
     isErased: ports.isErased,

@@ -5,6 +5,15 @@
 import * as v from 'valibot'
 import { CHILD_NAME_MAX_LETTERS, childAgeSchema, genderSchema, isChildName, type Gender } from '#domain/child.ts'
 import { storyIdSchema, transformIdSchema, type StoryId, type TemplateId, type UserId } from '#domain/ids.ts'
+import {
+  decodeFace,
+  encodeFace,
+  faceCodeSchema,
+  heroLookSchema,
+  PLAIN_FACE,
+  type FaceFeatures,
+  type HeroLook,
+} from '#domain/face-features.ts'
 import { DEDICATION_MAX_LETTERS, type OrderRequest } from '#domain/story.ts'
 import { mintStoryId } from '#domain/story-id.ts'
 import type { StoryTemplate } from '#domain/template.ts'
@@ -33,6 +42,10 @@ const draftSchema = v.object({
   photoConsent: v.optional(v.fallback(v.optional(v.string()), undefined)),
   transformId: v.optional(transformIdSchema),
   portraitUrl: v.optional(v.string()),
+  /** Which of the two portraits the book is to have; the drawn one until the parent says otherwise. */
+  heroLook: v.optional(v.fallback(v.optional(heroLookSchema), undefined)),
+  /** What the drawn one is drawn from: measured, then mended. */
+  heroFeatures: v.optional(v.fallback(v.optional(faceCodeSchema), undefined)),
 })
 export type WizardDraft = v.InferOutput<typeof draftSchema>
 
@@ -79,6 +92,22 @@ export function childOf(draft: WizardDraft): ChildDetails | null {
     : null
 }
 
+export const lookOf = ({ heroLook }: WizardDraft): HeroLook => heroLook ?? 'drawn'
+
+export function faceOf({ heroFeatures, childGender }: WizardDraft): FaceFeatures {
+  return decodeFace(heroFeatures ?? '') ?? { ...PLAIN_FACE, style: childGender === 'female' ? 'long' : 'short' }
+}
+
+/**
+ * Tied and short hair look the same from the front, where a photo shows no more: of a girl it is the tied one.
+ * @param measured as the transformation says it; none of transformations of before
+ */
+export function heroFeaturesOf(measured: string | undefined, gender: Gender | undefined): string | undefined {
+  const face = decodeFace(measured ?? '')
+  if (face?.style === 'short' && gender === 'female') return encodeFace({ ...face, style: 'tied' })
+  return face ? measured : undefined
+}
+
 /** @returns null where something is missing yet */
 export function orderRequestOf(
   draft: WizardDraft,
@@ -98,6 +127,8 @@ export function orderRequestOf(
     ...(childNameForm && { childNameForm }),
     transformId: draft.transformId,
     transformedPhotoUrl: draft.portraitUrl,
+    heroLook: lookOf(draft),
+    ...(lookOf(draft) === 'drawn' && { heroFeatures: encodeFace(faceOf(draft)) }),
     ...(dedication && { dedication }),
   }
 }

@@ -1,6 +1,7 @@
 /** Step 3: consent, photo, crop, portrait on the left page; guide, price and the last button on the right. */
 import { useState, type ReactNode } from 'react'
 import { CURRENT_TEXT } from '#domain/consent.ts'
+import { encodeFace } from '#domain/face-features.ts'
 import { normaliseName } from '#domain/turkish/letter-case.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { ConsentGate } from './consent-gate.tsx'
@@ -10,7 +11,9 @@ import { OpenBook } from './open-book.tsx'
 import type { OpenPhoto } from './open-photo.ts'
 import { PhotoGuide } from './photo-guide.tsx'
 import { PickPhoto } from './pick-photo.tsx'
-import { chosenSuffixOf } from './draft.ts'
+import { chosenSuffixOf, faceOf, lookOf } from './draft.ts'
+import { HeroLooks } from './hero-looks.tsx'
+import { MendFace } from './mend-face.tsx'
 import { PortraitPair } from './portrait-pair.tsx'
 import type { ChosenPhoto } from './transform-photo.ts'
 import { useObjectUrl } from './use-object-url.ts'
@@ -45,6 +48,7 @@ export function PhotoStep({
   const [cropping, setCropping] = useState<OpenPhoto | null>(null)
   const [snapshotUrl, setSnapshot] = useObjectUrl()
   const name = normaliseName(draft.childName)
+  const [look, face] = [lookOf(draft), faceOf(draft)]
 
   const closePhoto = () => {
     cropping?.close()
@@ -98,13 +102,29 @@ export function PhotoStep({
             onTryAgain={onTryAgain}
             onOtherPhoto={otherPhoto}
             verificationMail={verificationMail}
+            looks={
+              portrait.is === 'ready' && (
+                <HeroLooks
+                  childName={name}
+                  face={face}
+                  portraitUrl={portrait.url}
+                  chosen={look}
+                  onChoose={(heroLook) => update({ heroLook })}
+                />
+              )
+            }
           >
+            {look === 'drawn' && (
+              <MendFace face={face} onMend={(mended) => update({ heroFeatures: encodeFace(mended) })} />
+            )}
+            <p className="field__hint">{CREATE_STORY.lookNotes[look]}</p>
             {portrait.is === 'ready' && draft.childAge && draft.childGender && (
               <PreviewPages
                 key={portrait.url}
                 templateId={template.id}
                 child={{ name, age: draft.childAge, gender: draft.childGender, childNameForm: chosenSuffixOf(draft) }}
                 portraitUrl={portrait.url}
+                drawn={look === 'drawn' ? encodeFace(face) : undefined}
               />
             )}
           </PortraitPair>

@@ -18,7 +18,9 @@ interface PortraitPairProps {
   onTryAgain: () => void
   onOtherPhoto: () => void
   verificationMail: VerificationMailPort
-  /** Beneath a portrait that is there. */
+  /** In the portrait's place, where it is there. */
+  looks: ReactNode
+  /** Beneath it. */
   children: ReactNode
 }
 
@@ -38,13 +40,18 @@ export function PortraitPair({
   onTryAgain,
   onOtherPhoto,
   verificationMail,
+  looks,
   children,
 }: PortraitPairProps) {
   return (
     <>
       <StepHeading id={headingId}>{CREATE_STORY.portraitHeading(childName)}</StepHeading>
       <p className="lead">{LEADS[portrait.is]}</p>
-      <div className={styles.pair} data-alone={!snapshotUrl || undefined}>
+      <div
+        className={styles.pair}
+        data-alone={!snapshotUrl || undefined}
+        data-looks={portrait.is === 'ready' || undefined}
+      >
         {snapshotUrl && (
           <>
             <figure className={styles.snapshot}>
@@ -57,20 +64,25 @@ export function PortraitPair({
             </svg>
           </>
         )}
-        <div className={styles.hero} aria-busy={portrait.is === 'drawing'}>
-          {portrait.is === 'ready' && <img src={portrait.url} alt={CREATE_STORY.portrait(childName)} />}
-          {portrait.is === 'drawing' && <Spinner label={CREATE_STORY.portraitDrawing} />}
-          {portrait.is === 'failed' && <Icon name="warning" />}
-        </div>
+        {portrait.is === 'ready' ? (
+          looks
+        ) : (
+          <div className={styles.hero} aria-busy={portrait.is === 'drawing'}>
+            {portrait.is === 'drawing' && <Spinner label={CREATE_STORY.portraitDrawing} />}
+            {portrait.is === 'failed' && <Icon name="warning" />}
+          </div>
+        )}
       </div>
       {portrait.is === 'failed' && <p className="field__problem">{portrait.sentence}</p>}
       {portrait.is === 'ready' && (
-        <p className={styles.ready}>
-          <Icon name="tick" />
-          {CREATE_STORY.portraitReady}
-        </p>
+        <div className={styles.chosen}>
+          <p className={styles.ready}>
+            <Icon name="tick" />
+            {CREATE_STORY.portraitReady}
+          </p>
+          {children}
+        </div>
       )}
-      {portrait.is === 'ready' && children}
       <div className={styles.tools}>
         {portrait.is === 'failed' && portrait.isUnverified && <VerificationMail mail={verificationMail} />}
         {portrait.is === 'failed' && (

@@ -11,8 +11,9 @@ type State = { is: 'composing' } | { is: 'none' } | ({ is: 'ready' } & Preview)
  * The book's cover and first pages, beneath the portrait. Nothing waits for them: where they cannot be made, the parent
  * sees the portrait alone (docs/product/05-making-a-story.md#51-everything-of-making-stays-in-step-3). Give it the portrait's address as key: another portrait is another preview.
  */
-export function PreviewPages({ templateId, child, portraitUrl }: PreviewRequest) {
-  const preview = usePreview({ templateId, child, portraitUrl })
+export function PreviewPages(request: PreviewRequest) {
+  const preview = usePreview(request)
+  const { child } = request
   if (preview.is === 'none') return null
   return (
     <section className={styles.preview} aria-label={CREATE_STORY.preview} aria-busy={preview.is === 'composing'}>
@@ -39,8 +40,9 @@ interface PageProps {
 function Page({ page, label, shape }: PageProps) {
   return (
     <div className={classNames(styles.page, styles[shape])} role="img" aria-label={label}>
-      {page?.layers.map(({ url, box }) => (
-        <img key={url} src={url} alt="" draggable={false} style={shareOf(box, page.size)} />
+      {/* By its place: a layer that is drawn anew changes where it is, and does not fade in again. */}
+      {page?.layers.map(({ url, box }, place) => (
+        <img key={place} src={url} alt="" draggable={false} style={shareOf(box, page.size)} />
       ))}
     </div>
   )
@@ -53,7 +55,12 @@ const shareOf = (box: PreviewPage['layers'][number]['box'], page: PreviewPage['s
   height: `${(box.h / page.h) * 100}%`,
 })
 
-function usePreview({ templateId, child: { name, age, gender, childNameForm }, portraitUrl }: PreviewRequest): State {
+function usePreview({
+  templateId,
+  child: { name, age, gender, childNameForm },
+  portraitUrl,
+  drawn,
+}: PreviewRequest): State {
   const [state, setState] = useState<State>({ is: 'composing' })
   useEffect(() => {
     const aborting = new AbortController()
@@ -61,7 +68,7 @@ function usePreview({ templateId, child: { name, age, gender, childNameForm }, p
     const compose = async () => {
       const { composePreview } = await import('./compose-preview.ts')
       const child = { name, age, gender, ...(childNameForm && { childNameForm }) }
-      made = await composePreview({ templateId, child, portraitUrl }, aborting.signal)
+      made = await composePreview({ templateId, child, portraitUrl, drawn }, aborting.signal)
       if (aborting.signal.aborted) made?.close()
       else setState(made ? { is: 'ready', ...made } : { is: 'none' })
     }
@@ -74,6 +81,6 @@ function usePreview({ templateId, child: { name, age, gender, childNameForm }, p
       aborting.abort()
       made?.close()
     }
-  }, [templateId, name, age, gender, childNameForm, portraitUrl])
+  }, [templateId, name, age, gender, childNameForm, portraitUrl, drawn])
   return state
 }

@@ -28,7 +28,8 @@ export interface TransformationPorts {
 
 export type TransformationEvent =
   | { is: 'accepted' }
-  | { is: 'completed'; url: string }
+  /** `features`: as they were measured; none of a transformation of before. */
+  | { is: 'completed'; url: string; features?: string | undefined }
   /** `serverText` is an outside producer's own sentence or a problem code; it may be empty. */
   | { is: 'failed'; problem: Problem; serverText: string }
 
@@ -110,14 +111,14 @@ function follow(id: TransformId, ports: TransformationPorts, tellAnyone: Tell, b
 }
 
 /** What 'Tekrar dene' looks at first: the old picture may have come after all. */
-export async function readFinishedUrl(id: TransformId, ports: TransformationPorts): Promise<string | null> {
+export async function readFinished(id: TransformId, ports: TransformationPorts): Promise<TransformationEvent | null> {
   const state = await ports.readTransformation(id)
-  return state?.status === 'completed' ? state.transformedImageUrl : null
+  return state?.status === 'completed' ? endingOf(state) : null
 }
 
 function endingOf(state: Exclude<Transformation, { status: 'processing' }>): TransformationEvent {
   return state.status === 'completed'
-    ? { is: 'completed', url: state.transformedImageUrl }
+    ? { is: 'completed', url: state.transformedImageUrl, ...(state.features && { features: state.features }) }
     : failure('transformation-failed', 'the server ended it as failed', state.error)
 }
 

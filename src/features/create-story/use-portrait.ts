@@ -7,7 +7,7 @@ import { CREATE_STORY } from '#text/create-story.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
 import { transformationSentence } from './photo-sentence.ts'
 import {
-  readFinishedUrl,
+  readFinished,
   resumeTransformation,
   transformPhoto,
   type ChosenPhoto,
@@ -31,7 +31,8 @@ export interface KeptPortrait {
 
 interface Options {
   kept: KeptPortrait
-  onKeep: (portrait: KeptPortrait) => void
+  /** @param features of a portrait that has just come, where they were measured */
+  onKeep: (portrait: KeptPortrait, features?: string) => void
   mintId: () => TransformId
   ports: TransformationPorts
   isErased: (url: string) => Promise<boolean>
@@ -47,9 +48,9 @@ export function usePortrait(options: Options) {
   const stop = useRef(() => {})
   /** What this tab knows to be kept: anything else comes from another one. */
   const known = useRef<KeptPortrait | null>(null)
-  const keep = useCallback((kept: KeptPortrait) => {
+  const keep = useCallback((kept: KeptPortrait, features?: string) => {
     known.current = kept
-    latest.current.onKeep(kept)
+    latest.current.onKeep(kept, features)
   }, [])
 
   const hear = useCallback(
@@ -59,7 +60,7 @@ export function usePortrait(options: Options) {
           showSuccess(CREATE_STORY.accepted)
           return
         case 'completed':
-          keep({ transformId: id, portraitUrl: event.url })
+          keep({ transformId: id, portraitUrl: event.url }, event.features)
           setPortrait({ is: 'ready', url: event.url })
           showSuccess(CREATE_STORY.transformed)
           return
@@ -102,8 +103,8 @@ export function usePortrait(options: Options) {
     stop.current()
     setPortrait({ is: 'drawing' })
     const { kept, ports } = latest.current
-    const url = kept.transformId && (await readFinishedUrl(kept.transformId, ports).catch(reported))
-    if (url && kept.transformId) hear(kept.transformId, { is: 'completed', url })
+    const finished = kept.transformId && (await readFinished(kept.transformId, ports).catch(reported))
+    if (finished && kept.transformId) hear(kept.transformId, finished)
     else if (photo.current) start(photo.current)
     else reset()
   }, [hear, reset, start])

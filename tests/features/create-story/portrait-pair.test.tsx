@@ -28,6 +28,7 @@ const show = (portrait: Exclude<Portrait, { is: 'none' }>, verificationMail: Ver
         onTryAgain={() => {}}
         onOtherPhoto={() => {}}
         verificationMail={verificationMail}
+        looks={null}
       >
         {null}
       </PortraitPair>

@@ -1,5 +1,6 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
 import type { TransformId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Transformation } from '#domain/transformation.ts'
@@ -26,23 +27,27 @@ function wait(changes: Partial<TransformationPorts> = {}) {
     ...changes,
   }
   render(<Toasts />)
+  const onKeep = vi.fn()
   const { result } = renderHook(() =>
     usePortrait({
       kept: { transformId: undefined, portraitUrl: undefined },
-      onKeep: () => {},
+      onKeep,
       mintId: () => 'orman_1700000000000' as TransformId,
       ports,
       isErased: () => Promise.resolve(false),
     }),
   )
   act(() => result.current.start(PHOTO))
-  return { result, change: (state: Transformation) => act(() => onChange(state)) }
+  return { result, onKeep, change: (state: Transformation) => act(() => onChange(state)) }
 }
 
 test('it is said when the photo was accepted, and when the portrait is there', async () => {
-  const { result, change } = wait()
+  const { result, change, onKeep } = wait()
   expect(await screen.findByText('Dönüştürme işlemi başlatıldı')).toBeVisible()
-  change({ status: 'completed', transformedImageUrl: '/media/portrait' } as Transformation)
+  const features = encodeFace(PLAIN_FACE)
+  change({ status: 'completed', transformedImageUrl: '/media/portrait', features } as Transformation)
+  const kept = { transformId: 'orman_1700000000000', portraitUrl: '/media/portrait' }
+  expect(onKeep).toHaveBeenLastCalledWith(kept, features)
   expect(await screen.findByText('Fotoğraf başarıyla dönüştürüldü')).toBeVisible()
   expect(result.current.portrait).toEqual({ is: 'ready', url: '/media/portrait' })
 })

@@ -1,0 +1,145 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { CURRENT_TEXT } from '#domain/consent.ts'
+import { decodeFace, encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
+import type { TransformId, UserId } from '#domain/ids.ts'
+import type { OrderRequest } from '#domain/story.ts'
+import { parseStoryTemplate } from '#domain/template.ts'
+import { CreateStoryWizard } from '#features/create-story/create-story-wizard.tsx'
+import { heroFeaturesOf, newDraft, readDraft, saveDraft, type WizardDraft } from '#features/create-story/draft.ts'
+import { drawnFaceUri } from '#stories/face/drawn-face.ts'
+import { answerMediaQueries } from '../../support/media-queries.ts'
+
+const NOW = 1_700_000_000_000
+const TEMPLATE = parseStoryTemplate('orman', { title: 'Sihirli Orman Macerası', coverImageURL: '/kapak.webp' })
+if (!TEMPLATE) throw new Error('the template of this test is not one')
+const template = TEMPLATE
+const OWNER = { uid: 'uid1' as UserId, templateId: template.id }
+const MEASURED = { ...PLAIN_FACE, skin: 'peach', style: 'wavy', hair: 'chestnut' } as const
+
+beforeEach(() => {
+  localStorage.clear()
+  answerMediaQueries(false)
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false
+  }
+})
+
+const drawnPicture = () => screen.getByRole('img', { name: 'Defne, fotoğrafına bakılarak çizildi' })
+
+test('both portraits are there, the drawn one is chosen, and the order says so', async () => {
+  const { user, ordered } = openWizard({ heroFeatures: encodeFace(MEASURED) })
+  const looks = screen.getByRole('group', { name: 'Kitapta hangisi olsun?' })
+  expect(within(looks).getByRole('radio', { name: /Çizim/ })).toBeChecked()
+  expect(within(looks).getByRole('radio', { name: /Fotoğraftan/ })).not.toBeChecked()
+  expect(drawnPicture()).toHaveAttribute('src', drawnFaceUri(MEASURED))
+  expect(await ordered(user)).toMatchObject({ heroLook: 'drawn', heroFeatures: encodeFace(MEASURED) })
+})
+
+test('the face out of the photo is chosen by the keyboard too, kept, and ordered without a drawn one', async () => {
+  const { user, ordered } = openWizard({ heroFeatures: encodeFace(MEASURED) })
+  screen.getByRole('radio', { name: /Çizim/ }).focus()
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByRole('radio', { name: /Fotoğraftan/ })).toBeChecked()
+  expect(readDraft(OWNER, localStorage)).toMatchObject({ heroLook: 'photo' })
+  expect(screen.queryByRole('button', { name: 'Düzelt' })).toBeNull()
+  const order = await ordered(user)
+  expect(order).toMatchObject({ heroLook: 'photo' })
+  expect(order).not.toHaveProperty('heroFeatures')
+})
+
+test('what was measured is mended by taps, seen at once, kept and ordered', async () => {
+  const { user, ordered } = openWizard({ heroFeatures: encodeFace(MEASURED) })
+  await user.click(screen.getByRole('button', { name: 'Düzelt' }))
+  await user.click(screen.getByRole('radio', { name: 'Karamel' }))
+  await user.click(screen.getByRole('tab', { name: 'Saç' }))
+  await user.click(screen.getByRole('radio', { name: 'Kıvırcık' }))
+  await user.click(screen.getByRole('tab', { name: 'Göz' }))
+  await user.click(screen.getByRole('radio', { name: 'Yeşil' }))
+  await user.click(screen.getByRole('tab', { name: 'Diğer' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Gözlüklü' }))
+  const mended = { ...MEASURED, skin: 'caramel', style: 'curly', eyes: 'green', glasses: true } as const
+  expect(drawnPicture()).toHaveAttribute('src', drawnFaceUri(mended))
+  expect(decodeFace(readDraft(OWNER, localStorage)?.heroFeatures ?? '')).toEqual(mended)
+  await user.click(screen.getByRole('button', { name: 'Tamam' }))
+  expect(screen.queryByRole('tab')).toBeNull()
+  expect(await ordered(user)).toMatchObject({ heroFeatures: encodeFace(mended) })
+})
+
+test('the groups of the paint box are walked with arrows, one stop of the Tab key', async () => {
+  const { user } = openWizard({ heroFeatures: encodeFace(MEASURED) })
+  await user.click(screen.getByRole('button', { name: 'Düzelt' }))
+  const chosen = () => screen.getByRole('tab', { selected: true })
+  expect(chosen()).toHaveTextContent('Ten')
+  chosen().focus()
+  await user.keyboard('{ArrowRight}')
+  expect(chosen()).toHaveTextContent('Saç')
+  expect(chosen()).toHaveFocus()
+  await user.keyboard('{End}')
+  expect(chosen()).toHaveTextContent('Diğer')
+  await user.keyboard('{ArrowRight}')
+  expect(chosen()).toHaveTextContent('Ten')
+  await user.tab()
+  expect(screen.getByRole('radio', { name: 'Açık' })).toHaveFocus()
+})
+
+test('a portrait of before, of which nothing was measured, has a plain face to mend', async () => {
+  const { user, ordered } = openWizard({})
+  expect(await ordered(user)).toMatchObject({
+    heroLook: 'drawn',
+    heroFeatures: encodeFace({ ...PLAIN_FACE, style: 'long' }),
+  })
+})
+
+test('what the photo shows as short is tied hair of a girl, and nothing else is guessed', () => {
+  const short = encodeFace({ ...PLAIN_FACE, style: 'short', skin: 'umber' })
+  expect(decodeFace(heroFeaturesOf(short, 'female') ?? '')).toMatchObject({ style: 'tied', skin: 'umber' })
+  expect(heroFeaturesOf(short, 'male')).toBe(short)
+  expect(heroFeaturesOf(encodeFace(MEASURED), 'female')).toBe(encodeFace(MEASURED))
+  expect(heroFeaturesOf(undefined, 'female')).toBeUndefined()
+})
+
+function openWizard(draft: Partial<WizardDraft>) {
+  const ready = {
+    ...newDraft(OWNER, NOW),
+    childName: 'Defne',
+    childAge: 5,
+    childGender: 'female' as const,
+    photoConsent: CURRENT_TEXT.photo,
+    transformId: 'orman_1699999999999' as TransformId,
+    portraitUrl: '/media/portrait',
+  }
+  saveDraft(OWNER, { ...ready, ...draft }, localStorage)
+  const onCheckout = vi.fn((_order: OrderRequest) => new Promise<boolean>(() => {}))
+  render(
+    <CreateStoryWizard
+      template={template}
+      user={{ uid: OWNER.uid, email: 'anne@example.com' }}
+      ports={{
+        verificationMail: { sendFirst: async () => true, sendAgain: async () => true },
+        createTransformation: () => Promise.resolve(),
+        watchTransformation: () => () => {},
+        readTransformation: () => Promise.resolve(null),
+        isErased: () => Promise.resolve(false),
+        sendPhoto: () => Promise.resolve(),
+      }}
+      storage={localStorage}
+      now={() => NOW}
+      legal={{ notice: '/privacy', preInformation: '/terms#on', saleContract: '/terms#satis' }}
+      onClose={() => {}}
+      onCheckout={onCheckout}
+    />,
+  )
+  return {
+    user: userEvent.setup(),
+    ordered: async (user: ReturnType<typeof userEvent.setup>) => {
+      await user.click(screen.getByRole('checkbox', { name: /okudum, kabul ediyorum/ }))
+      await user.click(screen.getByRole('button', { name: 'Hikayeni Yarat' }))
+      return onCheckout.mock.calls[0]?.[0]
+    },
+  }
+}
