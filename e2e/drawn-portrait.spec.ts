@@ -1,0 +1,65 @@
+/** The two portraits: one is drawn after the photo and mended, the other comes out of it; the order has the one that was chosen. */
+import type { Page } from '@playwright/test'
+import { decodeFace } from '#domain/face-features.ts'
+import { database, expect, test, until } from './support/fixtures.ts'
+import { givePhoto, order, payButton, previewedCover, register, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.beforeEach(async ({ page }) => {
+  await register(page)
+  await tellWhoTheHeroIs(page)
+  await givePhoto(page)
+})
+
+const look = (page: Page, name: string) => wizardOf(page).getByRole('radio', { name })
+const coverSeen = async (page: Page): Promise<string> =>
+  (await (await previewedCover(page)).screenshot()).toString('base64')
+
+test('the drawn one is mended on the cover, and is ordered as it was mended', async ({ page }) => {
+  await expect(look(page, 'Çizim')).toBeChecked()
+  const measured = await coverSeen(page)
+
+  await test.step('a tap is seen on the cover', async () => {
+    await wizardOf(page).getByRole('button', { name: 'Düzelt' }).click()
+    await wizardOf(page).getByRole('tab', { name: 'Saç', exact: true }).click()
+    await wizardOf(page).getByRole('radio', { name: 'Kıvırcık' }).check()
+    await expect.poll(() => coverSeen(page)).not.toBe(measured)
+  })
+
+  await test.step('it stays after a reload', async () => {
+    await page.reload()
+    await wizardOf(page).getByRole('button', { name: 'Düzelt' }).click()
+    await wizardOf(page).getByRole('tab', { name: 'Saç', exact: true }).click()
+    await expect(wizardOf(page).getByRole('radio', { name: 'Kıvırcık' })).toBeChecked()
+  })
+
+  await test.step('the order has it', async () => {
+    const snapshot = await ordered(page)
+    expect(snapshot.heroLook).toBe('drawn')
+    expect(decodeFace(snapshot.heroFeatures ?? '')).toMatchObject({ style: 'curly', hair: 'light-brown' })
+  })
+})
+
+test('the one out of the photo is shown on the cover and ordered when it is chosen', async ({ page }) => {
+  const drawn = await coverSeen(page)
+  await look(page, 'Fotoğraftan').check()
+  await expect.poll(() => coverSeen(page)).not.toBe(drawn)
+  const snapshot = await ordered(page)
+  expect(snapshot).toMatchObject({ heroLook: 'photo' })
+  expect(snapshot).not.toHaveProperty('heroFeatures')
+})
+
+interface Snapshot {
+  heroLook?: string
+  heroFeatures?: string
+}
+
+/** Presses the last button. @returns what the server has written down before anybody can pay */
+async function ordered(page: Page): Promise<Snapshot> {
+  const kept = await page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('story_draft')))
+  const { storyId } = JSON.parse(kept?.[1] ?? '{}') as { storyId: string }
+  await order(page)
+  await expect(payButton(page)).toBeVisible()
+  return until('the order is written', async () => (await database.read(`orders/${storyId}/snapshot`)) as Snapshot)
+}
