@@ -15,14 +15,17 @@ export type ConsentKind = (typeof CONSENT_KINDS)[number]
  * since behind a plus. docs/change.md says how a new one is made; the rules name those that can be agreed to.
  */
 export const CONSENT_TEXTS: Readonly<Record<ConsentKind, Readonly<Record<string, string>>>> = {
-  photo: { '2024-03-01+2026-11-21': '980b836b26f25646a70f0787bd3f865d54b77e66b970a2d7afc53cefdbb28ab0' },
+  photo: {
+    '2024-03-01+2026-11-21': '980b836b26f25646a70f0787bd3f865d54b77e66b970a2d7afc53cefdbb28ab0',
+    '2024-03-01+2026-11-25': '69c8b08012db2e6ff1da4856688641bde71db1978fc4a9e7cb3850407e916509',
+  },
   sale: { '2024-03-01+2026-11-21': '688c74965dc278b6f4b8b5024574e8d36ded2301ace07c54a0ad2775b5536799' },
   analytics: { '2024-03-01+2026-11-21': '1b5113a20fe74c6d0696964928a8c7d560901e1472dbf12f9bb81d5619235b09' },
 }
 
 /** What is shown today, and agreed to with a press. */
 export const CURRENT_TEXT = {
-  photo: '2024-03-01+2026-11-21',
+  photo: '2024-03-01+2026-11-25',
   sale: '2024-03-01+2026-11-21',
   analytics: '2024-03-01+2026-11-21',
 } as const satisfies Record<ConsentKind, string>

@@ -42,7 +42,7 @@ export const CREATE_STORY = {
   photoTrail: 'Fotoğrafı',
   consentHeading: 'Önce izniniz',
   consentLead: (name: string) =>
-    `${name} masala fotoğrafındaki yüzüyle girecek. Fotoğraf yalnızca bunun için kullanılır.`,
+    `${name} masala fotoğrafına bakılarak çizilen bir yüzle ya da fotoğrafındaki yüzle girecek; siz seçeceksiniz. Fotoğraf yalnızca bunun için kullanılır.`,
   consentFacts: [
     'Fotoğraf telefonunuzda kırpılır ve küçültülür; konum gibi bilgiler silinir.',
     'Gizli bir yerde durur, kimse adresini bilemez.',

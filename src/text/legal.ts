@@ -19,7 +19,8 @@ interface LegalText {
 export const LEGAL_FRAME = {
   back: 'Ana sayfaya dön',
   updated: 'Son güncelleme: 1 Mart 2024',
-  added: '21 Kasım 2026’da eklendi: saklama süreleri, ölçüm çerezleri, yapay zekâ hizmetleri.',
+  added:
+    '21 Kasım 2026’da eklendi: saklama süreleri, ölçüm çerezleri, yapay zekâ hizmetleri. 25 Kasım 2026’da eklendi: çizim için ölçülen özellikler.',
 } as const
 
 export const LEGAL: Readonly<Record<LegalPageName, LegalText>> = {
@@ -44,6 +45,7 @@ export const LEGAL: Readonly<Record<LegalPageName, LegalText>> = {
         title: 'Fotoğraf nasıl korunur?',
         paragraphs: [
           'Fotoğraf tarayıcınızda küçültülür; konum gibi ek bilgiler bu sırada silinir. Aslı herkese kapalı bir depoda durur ve yalnızca kahraman portresini çizmek için okunur. Yapılan resimler tahmin edilemeyen adreslerde saklanır.',
+          'Çizim için fotoğraftan yüzün biçimi, ten, saç ve göz rengi, saçın biçimi ve gözlük gibi özellikler ölçülür; her biri birkaç seçenekten en yakınına çevrilir, siz de düzeltebilirsiniz. Bu seçimler portreyle ve kitapla birlikte saklanır, kimseyi tanımak için kullanılmaz. Çizimi seçtiğiniz bir kitapta fotoğrafın hiçbir parçası yer almaz.',
         ],
       },
       {
@@ -156,7 +158,7 @@ export const LEGAL: Readonly<Record<LegalPageName, LegalText>> = {
       {
         title: 'Neye izin veriyorsunuz?',
         paragraphs: [
-          'Velisi olduğum çocuğun fotoğrafının, kişiye özel masal kitabının kahraman portresini ve resimlerini çizmek amacıyla işlenmesine ve bu amaçla kullanılan, sunucuları yurt dışında olabilen barındırma hizmetlerine ve, kullanıldığında, Aydınlatma Metni’nde sayılan yapay zekâ hizmetlerine aktarılmasına açık rıza veriyorum.',
+          'Velisi olduğum çocuğun fotoğrafının, kişiye özel masal kitabının kahraman portresini ve resimlerini çizmek amacıyla işlenmesine, bunun için yüzün çizime yarayan özelliklerinin (biçimi, ten, saç ve göz rengi, saçın biçimi, gözlük) ölçülüp portre ve kitapla birlikte saklanmasına ve bu amaçla kullanılan, sunucuları yurt dışında olabilen barındırma hizmetlerine ve, kullanıldığında, Aydınlatma Metni’nde sayılan yapay zekâ hizmetlerine aktarılmasına açık rıza veriyorum.',
         ],
       },
       {

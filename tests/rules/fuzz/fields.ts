@@ -226,7 +226,15 @@ export const CONSENT: RecordKind = {
   },
   near: {
     kind: () => ['photo', 'sale', 'analytics', 'everything', ''],
-    version: () => [LEGAL_TEXTS_VERSION, '2024-03-01', '', LENGTH_ALONE, 5],
+    version: () => [
+      LEGAL_TEXTS_VERSION,
+      '2024-03-01+2026-11-25',
+      '2024-03-01+2026-11-26',
+      '2024-03-01',
+      '',
+      LENGTH_ALONE,
+      5,
+    ],
     granted: () => [true, false, 'yes', 1],
     createdAt: () => TIMES,
     transformId: ({ transformId }) => [transformId, 'yok', '', 5, LENGTH_ALONE],
