@@ -14,6 +14,12 @@ const forest = findStoryWorld('sihirli-orman-macerasi') as StoryWorld
 
 const skinIn = async ({ bytes }: MadeMedia) => skinOf(await sharp(bytes).removeAlpha().raw().toBuffer())
 
+/** What the upper rim of a frame throws on the hair. */
+async function brow({ bytes }: MadeMedia): Promise<{ red: number; blue: number }> {
+  const { channels } = await sharp(bytes).removeAlpha().extract({ left: 160, top: 70, width: 160, height: 30 }).stats()
+  return { red: channels[0]?.mean ?? 0, blue: channels[2]?.mean ?? 0 }
+}
+
 const croppedPhoto = () => astronautFace().jpeg({ quality: 92 }).toBuffer()
 
 describe('a book from a real photo', () => {
@@ -33,6 +39,14 @@ describe('a book from a real photo', () => {
     const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3]
     expect(alphaAt(2, 2)).toBe(0)
     expect(alphaAt(240, 276)).toBe(255)
+  })
+
+  test('the shade round the face is of the frame that it looks out of', { timeout: SLOW_MS }, async () => {
+    const space = findStoryWorld('uzay-yolculugu') as StoryWorld
+    const inSpace = await illustrator.portrait(await croppedPhoto(), space)
+    const [hood, visor] = await Promise.all([portrait, inSpace].map(({ face }) => brow(face)))
+    // A visor's shade is blue, a hood's is red; the eyes are as they are.
+    expect((visor?.blue ?? 0) / (visor?.red ?? 1)).toBeGreaterThan(((hood?.blue ?? 0) / (hood?.red ?? 1)) * 1.1)
   })
 
   test('the hands take the colour of the face', async () => {

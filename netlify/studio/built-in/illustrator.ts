@@ -29,7 +29,7 @@ sharp.cache(false)
 export const builtInIllustrator: Illustrator = {
   async portrait(photo, world = firstWorld()) {
     const { crop, features } = await faceIn(photo)
-    const face = await styliseFace(crop)
+    const face = await styliseFace(crop, world.id)
     return { face: media(face, 'image/png'), picture: await portraitPicture(face, world), features }
   },
 

@@ -17,7 +17,7 @@ export async function portraitOfPainting(
   const { crop, features } = await faceIn(painting).catch((error: unknown) => {
     throw new Problem('transformation-failed', 'The painting cannot be decoded', { cause: error })
   })
-  const slotted = await slotPaintedFace(crop)
+  const slotted = await slotPaintedFace(crop, world.id)
   const face = maker === undefined ? slotted : await withMaker(slotted, maker)
   return {
     face: { bytes: new Uint8Array(face), contentType: 'image/png' },

@@ -3,18 +3,19 @@ import { FACE_SIZE } from '#media/picture.ts'
 import type { Skin } from '../story-world.ts'
 import { mix } from './colour.ts'
 
-/** Centres and half side of patches that are skin on nearly every face: both cheeks, the bridge of the nose. */
+/** Centres and half side of patches that are skin on nearly every face: both cheeks above the folds of a smile, the bridge of the nose. */
 const PATCHES = [
-  [160, 325],
-  [320, 325],
-  [240, 300],
+  [150, 278],
+  [330, 278],
+  [240, 262],
 ] as const
 const HALF_SIDE = 22
+const LIT = 0.72
 
 /** @param pixels of a portrait's face, FACE_SIZE, rows of RGB or RGBA bytes */
 export function skinOf(pixels: ArrayLike<number>): Skin {
   const channels = pixels.length / (FACE_SIZE.w * FACE_SIZE.h)
-  const base = hex([0, 1, 2].map((channel) => median(patchValues(pixels, channels, channel))))
+  const base = hex([0, 1, 2].map((channel) => lit(patchValues(pixels, channels, channel))))
   return { base, dark: mix(base, '#4a1c14', 0.36), light: mix(base, '#fff2de', 0.5), blush: mix(base, '#e2503f', 0.38) }
 }
 
@@ -27,9 +28,10 @@ function patchValues(pixels: ArrayLike<number>, channels: number, channel: numbe
   return values
 }
 
-function median(values: number[]): number {
+/** Skin where light falls on it: hands are lit and shaded on the page anew. */
+function lit(values: number[]): number {
   const sorted = values.sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
+  return sorted[Math.floor(sorted.length * LIT)] ?? 0
 }
 
 const hex = (rgb: readonly number[]): string =>

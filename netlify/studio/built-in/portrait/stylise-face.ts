@@ -1,7 +1,7 @@
 /** A photo of a face becomes a face of the picture book: painted, warm, without a background. */
 import sharp from 'sharp'
 import { FACE_SIZE } from '#media/picture.ts'
-import { OVAL } from './face-geometry.ts'
+import { frameLight } from './frame-light.ts'
 import { kuwahara } from './kuwahara.ts'
 
 const { w: W, h: H } = FACE_SIZE
@@ -13,20 +13,26 @@ const SATURATION = 1.1
 /** The forest's light, a touch warmer than day. */
 const WARMTH = [1.02, 1, 0.955] as const
 const LUMINANCE_STEPS = 5
+/** How far light goes in steps: more of it is a mask. */
+const STEPPED = 0.34
 
-/** @param crop raw RGB of 480x520 @returns PNG of the same size, transparent outside the feathered oval */
-export async function styliseFace(crop: Buffer): Promise<Buffer> {
+/**
+ * @param crop raw RGB of 480x520 @param worldId whose frame lies round the face
+ * @returns PNG of the same size, transparent outside the feathered oval
+ */
+export async function styliseFace(crop: Buffer, worldId: string): Promise<Buffer> {
   const calm = await sharp(crop, { raw: RAW }).median(3).raw().toBuffer()
-  const dabs = kuwahara(kuwahara(calm, W, H, 4), W, H, 3)
+  // Dabs that run into one another: their hard edges are what reads as grain on a page.
+  const dabs = await sharp(kuwahara(kuwahara(calm, W, H, 4), W, H, 3), { raw: RAW })
+    .blur(1.1)
+    .raw()
+    .toBuffer()
   // What the brush swallowed of eyes and mouth comes back at half strength.
   const painted = mixed(dabs, calm, DETAIL)
   const coloured = inBookColours(painted)
   const lit = await sharp(coloured, { raw: RAW })
-    .composite([
-      { input: Buffer.from(LIGHT), blend: 'soft-light' },
-      { input: Buffer.from(HOOD_SHADOW), blend: 'multiply' },
-    ])
-    .sharpen({ sigma: 1.6, m1: 0, m2: 2.2 })
+    .composite([{ input: Buffer.from(LIGHT), blend: 'soft-light' }, ...frameLight(worldId)])
+    .sharpen({ sigma: 1.6, m1: 0, m2: 1.1 })
     .removeAlpha()
     .png()
     .toBuffer()
@@ -34,17 +40,11 @@ export async function styliseFace(crop: Buffer): Promise<Buffer> {
 }
 
 /**
- * For a face that somebody else has painted: it gets the hood's shadow and the outline, and keeps its own brush.
+ * For a face that somebody else has painted: it gets the frame's light and the outline, and keeps its own brush.
  * @param crop raw RGB of 480x520 @returns as `styliseFace`
  */
-export async function slotPaintedFace(crop: Buffer): Promise<Buffer> {
-  return cutOut(
-    await sharp(crop, { raw: RAW })
-      .composite([{ input: Buffer.from(HOOD_SHADOW), blend: 'multiply' }])
-      .removeAlpha()
-      .png()
-      .toBuffer(),
-  )
+export async function slotPaintedFace(crop: Buffer, worldId: string): Promise<Buffer> {
+  return cutOut(await sharp(crop, { raw: RAW }).composite(frameLight(worldId)).removeAlpha().png().toBuffer())
 }
 
 const cutOut = (face: Buffer): Promise<Buffer> =>
@@ -69,7 +69,7 @@ function inBookColours(pixels: Uint8Array): Buffer {
     const step = Math.floor(level * LUMINANCE_STEPS)
     const within = level * LUMINANCE_STEPS - step
     const stepped = (step + within * within * (3 - 2 * within)) / LUMINANCE_STEPS
-    const lift = ((level + stepped) / 2) ** 0.96 / level
+    const lift = (level + (stepped - level) * STEPPED) ** 0.96 / level
     rgb.forEach((value, channel) => {
       const coloured = (luminance + (value - luminance) * SATURATION) * lift * (WARMTH[channel] ?? 1)
       result[i + channel] = Math.max(0, Math.min(255, coloured))
@@ -114,10 +114,4 @@ const OUTLINE =
 const MASK = svg(
   `<defs><filter id="f" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${FEATHER}"/></filter></defs>` +
     `<path d="${OUTLINE}" fill="#fff" filter="url(#f)"/>`,
-)
-
-/** The hood's shadow lies on what is left of the room beside cheeks and neck. */
-const HOOD_SHADOW = svg(
-  `<defs><radialGradient id="s"><stop offset=".7" stop-color="#fff"/><stop offset=".86" stop-color="#c79a92"/><stop offset="1" stop-color="#5a2430"/></radialGradient></defs>` +
-    `<rect width="${W}" height="${H}" fill="#5a2430"/><ellipse cx="${OVAL.cx}" cy="${OVAL.cy - 6}" rx="${OVAL.rx * 1.12}" ry="${OVAL.ry * 1.1}" fill="url(#s)"/>`,
 )
