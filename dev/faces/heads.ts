@@ -30,3 +30,15 @@ export async function photoOf(child?: PhotoChild): Promise<Sharp> {
   const noisy = Buffer.from(data.map((value) => Math.max(0, Math.min(255, value + random.spread() * 8))))
   return sharp(noisy, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
+
+/** As if less light had fallen on everything. @param light of 1, as the sensor counts it */
+export async function exposed(photo: Sharp, light: number): Promise<Sharp> {
+  const { data, info } = await photo.removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const table = Uint8Array.from({ length: 256 }, (_, value) =>
+    Math.round(255 * (light * (value / 255) ** 2.2) ** (1 / 2.2)),
+  )
+  return sharp(
+    data.map((value) => table[value] ?? 0),
+    { raw: { width: info.width, height: info.height, channels: info.channels } },
+  )
+}

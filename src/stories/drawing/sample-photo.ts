@@ -17,6 +17,8 @@ export interface PhotoChild {
   glasses?: boolean
   /** Degrees that the head leans. */
   lean?: number
+  /** How near the camera is: at 1.22 the face fills the oval of the cropping tool. */
+  zoom?: number
 }
 
 const DEFNE: PhotoChild = {
@@ -33,7 +35,7 @@ const FACE =
 /** @returns an SVG document, 760x760 */
 export function samplePhotoSvg(child: PhotoChild = DEFNE): string {
   const random = createRandom(21)
-  const { skin, hair, iris, shirt, lean = 0 } = child
+  const { skin, hair, iris, shirt, lean = 0, zoom = 1.22 } = child
   const light = mix(skin, '#fff0e2', 0.46)
   const shade = mix(skin, '#6a2d20', 0.42)
   const deep = mix(skin, '#35140f', 0.6)
@@ -97,16 +99,13 @@ export function samplePhotoSvg(child: PhotoChild = DEFNE): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="760" height="760" viewBox="0 0 760 760"><defs>${defs}</defs>` +
     `<rect width="760" height="760" fill="url(#room)"/>${ROOM}` +
-    // Closer than the drawing's own units: the face fills the oval of the cropping tool.
-    '<g transform="translate(380 400) scale(1.22) translate(-380 -420)">' +
+    `<g transform="translate(380 400) scale(${zoom}) translate(-380 -420)">` +
     path('M326 560C330 640 322 676 296 712H464C438 676 430 640 434 560Z', mix(skin, shade, 0.72)) +
     path('M322 590Q380 690 438 590V626Q380 706 322 626Z', deep, 'fill-opacity=".45" filter="url(#b8)"') +
-    path('M60 800C90 706 210 688 300 672Q380 730 460 672C550 688 670 706 700 800Z', shirt) +
+    path('M40 960L60 800C90 706 210 688 300 672Q380 730 460 672C550 688 670 706 700 800L720 960Z', shirt) +
     path('M300 672Q380 730 460 672L470 686Q380 752 290 686Z', mix(shirt, '#ffffff', 0.55)) +
-    path('M326 560C330 640 322 676 296 712H464C438 676 430 640 434 560Z', mix(skin, shade, 0.72)) +
-    path('M322 590Q380 690 438 590V626Q380 706 322 626Z', deep, 'fill-opacity=".45" filter="url(#b8)"') +
     path(
-      'M60 800C90 706 210 688 290 676C240 720 220 760 214 800Z',
+      'M40 960L60 800C90 706 210 688 290 676C240 720 220 760 214 960Z',
       mix(shirt, '#3a2410', 0.3),
       'fill-opacity=".35" filter="url(#b18)"',
     ) +

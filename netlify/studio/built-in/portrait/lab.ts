@@ -29,7 +29,7 @@ export function labOf([red, green, blue]: Rgb): Lab {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
 }
 
-export const rgbOfHex = (hex: string): Rgb => [
+const rgbOfHex = (hex: string): Rgb => [
   parseInt(hex.slice(1, 3), 16),
   parseInt(hex.slice(3, 5), 16),
   parseInt(hex.slice(5, 7), 16),
