@@ -110,7 +110,6 @@ export const STORY_SCREENS: readonly Screen[] = [
       await wizard.getByRole('button', { name: 'Düzelt' }).click()
       await wizard.getByRole('tab', { name: 'Saç', exact: true }).click()
       await wizard.getByRole('radio', { name: 'Kıvırcık' }).check()
-      await wizard.getByRole('tabpanel').scrollIntoViewIfNeeded()
     },
   },
   {

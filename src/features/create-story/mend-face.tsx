@@ -1,5 +1,5 @@
 /** A paint box for what was measured: each tap is seen at once, in the portrait above and on the cover. */
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import {
   EYE_COLOURS,
   HAIR_COLOURS,
@@ -30,13 +30,18 @@ export function MendFace({ face, onMend }: MendFaceProps) {
   const boxId = useId()
   const [isOpen, setOpen] = useState(false)
   const [group, setGroup] = useState<Group>('skin')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Between the portrait above and the cover below: both are seen while one taps.
+    if (isOpen) box.current?.scrollIntoView?.({ block: 'center' })
+  }, [isOpen])
   return (
     <div className={styles.mend}>
       <Button look="paper" small aria-expanded={isOpen} aria-controls={boxId} onClick={() => setOpen(!isOpen)}>
         <Icon name="pencil" />
         {isOpen ? MEND_FACE.close : MEND_FACE.open}
       </Button>
-      <div id={boxId} className={styles.box} hidden={!isOpen}>
+      <div ref={box} id={boxId} className={styles.box} hidden={!isOpen}>
         {isOpen && (
           <Tabs
             label={MEND_FACE.groups}

@@ -117,7 +117,6 @@ export function PhotoStep({
             {look === 'drawn' && (
               <MendFace face={face} onMend={(mended) => update({ heroFeatures: encodeFace(mended) })} />
             )}
-            <p className="field__hint">{CREATE_STORY.lookNotes[look]}</p>
             {portrait.is === 'ready' && draft.childAge && draft.childGender && (
               <PreviewPages
                 key={portrait.url}
@@ -127,6 +126,7 @@ export function PhotoStep({
                 drawn={look === 'drawn' ? encodeFace(face) : undefined}
               />
             )}
+            <p className="field__hint">{CREATE_STORY.lookNotes[look]}</p>
           </PortraitPair>
         )
       }
