@@ -1,6 +1,8 @@
 import { useId } from 'react'
+import { decodeFace } from '#domain/face-features.ts'
 import { assertNever } from '#domain/remote.ts'
 import type { ReadableStory, Story } from '#domain/story.ts'
+import { drawnCameoUri } from '#stories/face/drawn-face.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { BookCover } from '#ui/book.tsx'
 import { Button } from '#ui/button.tsx'
@@ -32,8 +34,8 @@ export function StoryCard({
   const state = stateOf(story, justPaidId)
   const isReady = state.is === 'ready'
   const picture = isReady
-    ? story.thumbnailUrl || story.coverImageUrl || story.transformedPhotoUrl
-    : story.transformedPhotoUrl || story.thumbnailUrl
+    ? story.thumbnailUrl || story.coverImageUrl || heroPictureOf(story)
+    : heroPictureOf(story) || story.thumbnailUrl
   const alt = isReady ? MY_STORIES.coverAlt(story.title) : MY_STORIES.portraitAlt(story.childName)
   return (
     <article className={styles.story} aria-labelledby={titleId} data-state={state.is}>
@@ -59,6 +61,12 @@ export function StoryCard({
       <Detail story={story} state={state} {...actions} />
     </article>
   )
+}
+
+/** The one that the parent chose: of a drawn hero no photo is shown. */
+function heroPictureOf({ heroLook, heroFeatures, transformedPhotoUrl }: Story): string {
+  const face = heroLook === 'drawn' && decodeFace(heroFeatures ?? '')
+  return face ? drawnCameoUri(face) : transformedPhotoUrl
 }
 
 interface OverlayProps extends Pick<StoryActions, 'onRead'> {

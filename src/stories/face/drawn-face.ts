@@ -43,6 +43,23 @@ export function drawnFaceSvg(face: FaceFeatures, expression: Expression = 'smile
   )
 }
 
+/** A picture of its own: the face in a warm sky, as a card shows the hero of a book that is not made yet. */
+export function drawnCameoUri(face: FaceFeatures): string {
+  const sky = radial(
+    'sky',
+    [
+      [0, '#fff6d2'],
+      [0.6, '#f6cf86'],
+      [1, '#d98d4d'],
+    ],
+    0.5,
+    0.4,
+    0.75,
+  )
+  const svg = drawnFaceSvg(face).replace('</defs>', `${sky}</defs><rect width="100%" height="100%" fill="url(#sky)"/>`)
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
+
 /** For an `<image>` of a scene. */
 export const drawnFaceUri = (face: FaceFeatures, expression?: Expression): string =>
   `data:image/svg+xml,${encodeURIComponent(drawnFaceSvg(face, expression))}`

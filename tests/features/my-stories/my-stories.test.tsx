@@ -1,13 +1,15 @@
-import { act, render, renderHook, screen, within } from '@testing-library/react'
+import { act, cleanup, render, renderHook, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
 import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Remote } from '#domain/remote.ts'
 import { parseStory, type Story } from '#domain/story.ts'
 import { MyStories, SignedOutLibrary } from '#features/my-stories/my-stories.tsx'
 import { useMyStories, type WatchMyStories } from '#features/my-stories/use-my-stories.ts'
+import { drawnCameoUri } from '#stories/face/drawn-face.ts'
 import { Toasts } from '#ui/toast.tsx'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 import { expectFault } from '../../support/faults.ts'
@@ -63,6 +65,16 @@ test('a finished book has its date in Turkish, its badge, and opens', async () =
   expect(screen.getByText('Hazır')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Hikayeyi Oku' }))
   expect(onRead).toHaveBeenCalledWith(finished)
+})
+
+test('a book in the making shows the hero that was chosen, drawn or out of the photo', () => {
+  const drawn = { heroLook: 'drawn', heroFeatures: encodeFace({ ...PLAIN_FACE, style: 'curly' }) } as const
+  show({ is: 'ready', value: [story({ paymentStatus: 'paid', ...drawn })] })
+  const picture = screen.getByRole('img', { name: 'Defne, masaldaki portresi' })
+  expect(picture).toHaveAttribute('src', drawnCameoUri({ ...PLAIN_FACE, style: 'curly' }))
+  cleanup()
+  show({ is: 'ready', value: [story({ paymentStatus: 'paid', heroLook: 'photo' })] })
+  expect(screen.getByRole('img', { name: 'Defne, masaldaki portresi' })).toHaveAttribute('src', '/media/portrait')
 })
 
 test('a completed record without its pages is said not to be ready', async () => {
