@@ -240,7 +240,7 @@ export const CONSENT: RecordKind = {
     transformId: ({ transformId }) => [transformId, 'yok', '', 5, LENGTH_ALONE],
     storyId: ({ transformId }) => [transformId, 'yok', '', 5, LENGTH_ALONE],
   },
-  often: ['version', 'kind', 'kind', 'granted', 'granted', 'storyId', 'transformId'],
+  often: ['version', 'kind', 'granted', 'granted', 'storyId', 'transformId'],
 }
 
 /** Before, in or behind it. */

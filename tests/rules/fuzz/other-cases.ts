@@ -125,8 +125,6 @@ function sideWrites({ owner }: Scene): PathWrite[] {
 }
 
 const ROOMS = [
-  // The one room beside the browser's own that has a rule for reading: of two it is asked often enough.
-  'public',
   'public',
   'storyTemplates',
   'userStories',
