@@ -17,6 +17,7 @@ export const PHOTO_CHILDREN = {
   Zuri: { skin: '#7d4a2f', hair: BLACK, style: 'curly', iris: '#2c160d', shirt: '#5aa0a8' },
   Can: { skin: '#f1c4a6', hair: RED, style: 'short', iris: '#5f8357', shirt: '#5c7fb0', glasses: true },
   Elif: { skin: '#c18355', hair: BLACK, style: 'tied', iris: '#3b2213', shirt: '#f0ead8', lean: 22 },
+  Zehra: { skin: '#e8b58c', hair: BLACK, style: 'shaved', iris: '#4a2b17', shirt: '#8fa7b8', scarf: '#9a86c8' },
 } as const satisfies Record<string, PhotoChild | undefined>
 
 /** With the softness of a lens and the noise of a sensor, so that it reads as a photo beside the painted hero. */

@@ -56,10 +56,17 @@ test.each<[keyof typeof PHOTO_CHILDREN, Partial<FaceFeatures>]>([
   ['Zuri', { skin: 'chestnut', hair: 'black', style: 'curly', glasses: false }],
   ['Can', { style: 'short', eyes: 'green', glasses: true }],
   ['Elif', { hair: 'black', style: 'short', glasses: false }],
+  ['Zehra', { style: 'headscarf', glasses: false }],
 ])('%s is recognised', { timeout: SLOW_MS }, async (name, wanted) => {
   const features = await measured(await (await photoOf(PHOTO_CHILDREN[name])).png().toBuffer())
   expect(features).toMatchObject(wanted)
   expect(decodeFace(encodeFace(features))).toEqual(features)
+})
+
+test('a coloured wall behind a child with hardly any hair is no headscarf', { timeout: SLOW_MS }, async () => {
+  const shaved = { ...PHOTO_CHILDREN.Emir, style: 'shaved', wall: '#3f78c9' } as const
+  const features = await measured(await (await photoOf(shaved)).png().toBuffer())
+  expect(features.style).not.toBe('headscarf')
 })
 
 test('where no face is found a plain one can be mended', async () => {

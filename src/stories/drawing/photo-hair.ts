@@ -125,6 +125,7 @@ export const PHOTO_HAIR = {
       loose: 4,
     }),
   },
+  shaved: { behind: [], over: [] },
 } as const satisfies Record<string, PhotoHair>
 export type PhotoHairStyle = keyof typeof PHOTO_HAIR
 

@@ -15,6 +15,10 @@ export interface PhotoChild {
   iris: string
   shirt: string
   glasses?: boolean
+  /** The colour of a headscarf. */
+  scarf?: string
+  /** The colour of the wall. */
+  wall?: string
   /** Degrees that the head leans. */
   lean?: number
   /** How near the camera is: at 1.22 the face fills the oval of the cropping tool. */
@@ -35,7 +39,7 @@ const FACE =
 /** @returns an SVG document, 760x760 */
 export function samplePhotoSvg(child: PhotoChild = DEFNE): string {
   const random = createRandom(21)
-  const { skin, hair, iris, shirt, lean = 0, zoom = 1.22 } = child
+  const { skin, hair, iris, shirt, lean = 0, zoom = 1.22, scarf, wall = '#97a3a4' } = child
   const light = mix(skin, '#fff0e2', 0.46)
   const shade = mix(skin, '#6a2d20', 0.42)
   const deep = mix(skin, '#35140f', 0.6)
@@ -56,8 +60,8 @@ export function samplePhotoSvg(child: PhotoChild = DEFNE): string {
     radial(
       'room',
       [
-        [0, '#e4e6df'],
-        [1, '#97a3a4'],
+        [0, mix(wall, '#ffffff', 0.72)],
+        [1, wall],
       ],
       0.28,
       0.2,
@@ -95,7 +99,8 @@ export function samplePhotoSvg(child: PhotoChild = DEFNE): string {
     group('transform="translate(380 546) scale(0.9) translate(-380 -552)"', mouth(skin)) +
     (style.curls ? curls(random, style.curls, hair) : '') +
     locks(random, style.over, hair) +
-    (child.glasses ? GLASSES : '')
+    (child.glasses ? GLASSES : '') +
+    (scarf ? headscarf(scarf) : '')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="760" height="760" viewBox="0 0 760 760"><defs>${defs}</defs>` +
     `<rect width="760" height="760" fill="url(#room)"/>${ROOM}` +
@@ -225,3 +230,22 @@ const GLASSES =
     .join('') +
   line('M364 404Q380 396 396 404', '#23324d', 7) +
   line('M252 404L226 396M508 404L534 396', '#23324d', 7)
+
+/** Round the face from the brow to below the chin, its ends over the shoulders. */
+function headscarf(cloth: string): string {
+  const shade = mix(cloth, '#20102a', 0.42)
+  return (
+    path(
+      'M380 110C230 110 168 240 176 400C180 540 200 660 120 800H640C560 660 580 540 584 400C592 240 530 110 380 110ZM380 226C470 226 526 300 530 392C534 520 470 640 380 640C290 640 226 520 230 392C234 300 290 226 380 226Z',
+      cloth,
+      'fill-rule="evenodd" filter="url(#b1)"',
+    ) +
+    group(
+      'filter="url(#b8)"',
+      line('M236 300C290 220 470 220 526 300', shade, 12, 'stroke-opacity=".5"'),
+      line('M216 420C226 580 300 680 470 720', shade, 14, 'stroke-opacity=".4"'),
+      line('M544 420C530 560 480 660 300 740', shade, 12, 'stroke-opacity=".4"'),
+      line('M250 170C330 120 440 120 510 170', mix(cloth, '#ffffff', 0.5), 14, 'stroke-opacity=".5"'),
+    )
+  )
+}

@@ -6,7 +6,7 @@ import { decodeFace, encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
 import type { TransformId, UserId } from '#domain/ids.ts'
 import type { OrderRequest } from '#domain/story.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
-import { CreateStoryWizard } from '#features/create-story/create-story-wizard.tsx'
+import { CreateStoryWizard, type WizardPorts } from '#features/create-story/create-story-wizard.tsx'
 import { heroFeaturesOf, newDraft, readDraft, saveDraft, type WizardDraft } from '#features/create-story/draft.ts'
 import { drawnFaceUri } from '#stories/face/drawn-face.ts'
 import { answerMediaQueries } from '../../support/media-queries.ts'
@@ -95,6 +95,19 @@ test('a portrait of before, of which nothing was measured, has a plain face to m
   })
 })
 
+test('what was measured comes with the portrait', async () => {
+  const measured = { ...PLAIN_FACE, skin: 'umber', style: 'curly' } as const
+  openWizard({ portraitUrl: undefined }, (_id, onChange) => {
+    onChange({ status: 'completed', transformedImageUrl: '/media/p', features: encodeFace(measured) })
+    return () => {}
+  })
+  expect(await screen.findByRole('img', { name: 'Defne, fotoğrafına bakılarak çizildi' })).toHaveAttribute(
+    'src',
+    drawnFaceUri(measured),
+  )
+  expect(readDraft(OWNER, localStorage)).toMatchObject({ heroFeatures: encodeFace(measured) })
+})
+
 test('what the photo shows as short is tied hair of a girl, and nothing else is guessed', () => {
   const short = encodeFace({ ...PLAIN_FACE, style: 'short', skin: 'umber' })
   expect(decodeFace(heroFeaturesOf(short, 'female') ?? '')).toMatchObject({ style: 'tied', skin: 'umber' })
@@ -103,7 +116,10 @@ test('what the photo shows as short is tied hair of a girl, and nothing else is 
   expect(heroFeaturesOf(undefined, 'female')).toBeUndefined()
 })
 
-function openWizard(draft: Partial<WizardDraft>) {
+function openWizard(
+  draft: Partial<WizardDraft>,
+  watchTransformation: WizardPorts['watchTransformation'] = () => () => {},
+) {
   const ready = {
     ...newDraft(OWNER, NOW),
     childName: 'Defne',
@@ -122,7 +138,7 @@ function openWizard(draft: Partial<WizardDraft>) {
       ports={{
         verificationMail: { sendFirst: async () => true, sendAgain: async () => true },
         createTransformation: () => Promise.resolve(),
-        watchTransformation: () => () => {},
+        watchTransformation,
         readTransformation: () => Promise.resolve(null),
         isErased: () => Promise.resolve(false),
         sendPhoto: () => Promise.resolve(),

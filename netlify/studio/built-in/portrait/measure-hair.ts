@@ -39,7 +39,7 @@ export function measureHair(at: ColourAt, skin: Lab, { points }: Landmarks, brow
   const found = rays.filter(({ edge }) => edge !== null)
   if (found.length < RAYS.length / 4) return { colour: colourOf(brow), style: 'cropped' }
   const hair = middleOf(found.flatMap((ray) => bandBehind(at, ray)))
-  if (isCloth(hair)) return { colour: colourOf(brow), style: 'headscarf' }
+  if (isCloth(hair)) return { colour: colourOf(brow), style: isUnderChin(at, hair, points) ? 'headscarf' : 'cropped' }
   const upright = rays.filter(({ deg }) => Math.abs(deg - 270) <= UPRIGHT_DEG)
   return {
     colour: colourOf(hair),
@@ -85,6 +85,15 @@ function isCloth(colour: Lab): boolean {
   const hue = (Math.atan2(colour[2], colour[1]) * 180) / Math.PI
   return (chromaOf(colour) > 15 && (hue < 20 || hue > 105)) || colour[0] > 86
 }
+
+/** A scarf goes on below the chin, where a wall behind a child with hardly any hair does not. */
+function isUnderChin(at: ColourAt, cloth: Lab, points: readonly Point[]): boolean {
+  const chin = points[8]
+  if (!chin) return false
+  const below = [-24, 0, 24].map((dx) => at(chin.x + dx, Math.min(FACE_SIZE.h - 4, chin.y + 30)))
+  return below.filter((colour) => distance(colour, cloth, 0.5) < CLOTH_VARIES).length >= 2
+}
+const CLOTH_VARIES = 18
 
 /** Shades of red are told by their hue, the others by their light. */
 function colourOf(hair: Lab): HairColour {
