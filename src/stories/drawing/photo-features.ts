@@ -1,0 +1,84 @@
+/** Eyes, brows, nose and mouth as a camera sees them: soft edges, wet lights. */
+import { mix } from './colour.ts'
+import type { HairTones } from './photo-hair.ts'
+import { ellipse, group, line, path } from './svg.ts'
+
+export const eye = (x: number, lid: string, deep: string): string =>
+  group(
+    'filter="url(#b8)"',
+    ellipse(x, 402, 46, 26, deep, 'fill-opacity=".24"'),
+    ellipse(x, 440, 34, 8, deep, 'fill-opacity=".2"'),
+  ) +
+  `<clipPath id="eye${x}"><path d="M${x - 37} 416C${x - 22} 384 ${x + 20} 382 ${x + 37} 412C${x + 20} 436 ${x - 18} 438 ${x - 37} 416Z"/></clipPath>` +
+  group(
+    `clip-path="url(#eye${x})"`,
+    `<rect x="${x - 40}" y="376" width="80" height="66" fill="#f6efe8"/>`,
+    ellipse(x + 1, 409, 20, 20.5, 'url(#iris)'),
+    ellipse(x + 1, 409, 9, 9.5, '#0b0504'),
+    ellipse(x, 386, 42, 12, '#2a1410', 'fill-opacity=".5" filter="url(#b3)"'),
+    ellipse(x - 6, 401, 5.4, 5.4, '#fff'),
+    ellipse(x + 8, 418, 3, 2.4, '#fff', 'fill-opacity=".55"'),
+  ) +
+  line(
+    `M${x - 39} 418C${x - 22} 382 ${x + 20} 380 ${x + 39} 412`,
+    '#22100b',
+    5,
+    'stroke-opacity=".88" filter="url(#b1)"',
+  ) +
+  line(`M${x - 34} 392C${x - 18} 374 ${x + 18} 372 ${x + 36} 390`, deep, 3, 'stroke-opacity=".45" filter="url(#b1)"') +
+  line(
+    `M${x - 32} 424C${x - 16} 440 ${x + 18} 438 ${x + 34} 420`,
+    deep,
+    2.4,
+    'stroke-opacity=".42" filter="url(#b1)"',
+  ) +
+  ellipse(x, 378, 30, 7, lid, 'fill-opacity=".3" filter="url(#b3)"')
+
+export const brow = (x: number, side: -1 | 1, { base, dark }: HairTones): string =>
+  path(
+    `M${x - side * 36} 366C${x - side * 14} 346 ${x + side * 22} 342 ${x + side * 46} 362C${x + side * 20} 352 ${x - side * 14} 358 ${x - side * 36} 366Z`,
+    mix(base, dark, 0.4),
+    `stroke="${mix(base, dark, 0.4)}" stroke-width="4" stroke-opacity=".6" fill-opacity=".8" filter="url(#b1)"`,
+  )
+
+export const nose = (shade: string, light: string, deep: string): string =>
+  group(
+    'filter="url(#b8)"',
+    line('M398 420C402 456 410 476 404 494', deep, 10, 'stroke-opacity=".2"'),
+    ellipse(380, 500, 30, 11, deep, 'fill-opacity=".42"'),
+    ellipse(378, 452, 9, 40, light, 'fill-opacity=".55"'),
+    ellipse(376, 482, 15, 12, light, 'fill-opacity=".9"'),
+  ) +
+  line('M348 490C346 504 356 510 364 506', shade, 4, 'stroke-opacity=".8" filter="url(#b1)"') +
+  line('M412 490C414 504 404 510 396 506', shade, 4, 'stroke-opacity=".8" filter="url(#b1)"') +
+  ellipse(367, 505, 7, 3.6, deep, 'fill-opacity=".8" filter="url(#b1)"') +
+  ellipse(393, 505, 7, 3.6, deep, 'fill-opacity=".8" filter="url(#b1)"')
+
+export function mouth(skin: string): string {
+  const lip = mix(skin, '#c0505a', 0.42)
+  return (
+    path(
+      'M324 540C350 534 364 530 380 535C396 530 410 534 436 540C418 586 402 598 380 598C358 598 342 586 324 540Z',
+      lip,
+      'filter="url(#b1)"',
+    ) +
+    path('M332 543C362 549 398 549 428 543C412 574 398 580 380 580C362 580 348 574 332 543Z', '#6a2027') +
+    path('M340 545C364 551 396 551 420 545C410 561 398 566 380 566C362 566 350 561 340 545Z', '#fbf6f0') +
+    line('M380 548V565', '#d9cfc8', 1.4) +
+    line('M364 548V562M396 548V562', '#d9cfc8', 1.2) +
+    ellipse(374, 590, 22, 3.6, '#fff', 'fill-opacity=".3" filter="url(#b3)"') +
+    line(
+      'M320 536Q314 544 320 550M440 536Q446 544 440 550',
+      mix(skin, '#35140f', 0.55),
+      4,
+      'stroke-opacity=".5" filter="url(#b3)"',
+    )
+  )
+}
+
+export const GLASSES =
+  [308, 452]
+    .map((x) => ellipse(x, 412, 56, 50, '#fff', 'fill-opacity=".08" stroke="#23324d" stroke-width="7"'))
+    .join('') +
+  line('M364 404Q380 396 396 404', '#23324d', 7) +
+  line('M252 404L226 396M508 404L534 396', '#23324d', 7)
