@@ -1,11 +1,10 @@
 /** Every book that is looked at: each world's template, and a child's own in all lengths, of the shortest and the longest name. */
-import sharp from 'sharp'
 import { LONG_NAME } from '#dev/sample-book/long-name.ts'
 import type { Gender } from '#domain/child.ts'
 import type { ReaderBook } from '#features/reader/reader-book.ts'
 import { chooseIllustrator } from '#netlify/studio/choose-illustrator.ts'
 import { spreadsOf } from '#stories/compose.ts'
-import { portraitSvg } from '#stories/drawing/sample-child.ts'
+import { SAMPLE_FACES } from '#stories/face/sample-children.ts'
 import { SAMPLE_CHILD, templateRecord } from '#stories/library.ts'
 import { renderTexts } from '#stories/script.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
@@ -64,14 +63,8 @@ export function paintingAt(url: string, { world, age, gender }: CheckedBook): Pr
   if (known) return known
   const scene = spreadsOf(world).find(({ name }) => pathname.endsWith(`/${name}.webp`))
   if (!scene) throw new Error(`${world.id} has no painting ${pathname}`)
-  const made = sampleFace(gender)
-    .then((face) => illustrator.picture([{ face, name: 'Su', age, gender }], scene))
-    .then(({ bytes }) => bytes)
+  const hero = { drawn: SAMPLE_FACES[gender], name: 'Su', age, gender }
+  const made = illustrator.picture([hero], scene).then(({ bytes }) => bytes)
   painted.set(pathname, made)
   return made
 }
-
-const sampleFace = (gender: Gender): Promise<Buffer> =>
-  sharp(Buffer.from(portraitSvg({ gender })))
-    .png()
-    .toBuffer()
