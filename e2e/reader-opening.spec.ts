@@ -1,6 +1,7 @@
 /** A book is opened from its card on a phone: what the tap asks for, and what is left when the book is closed. */
-import { expect, test } from './support/fixtures.ts'
-import { register } from './support/parent.ts'
+import { expect, signUpByApi, test } from './support/fixtures.ts'
+import { logIn, register } from './support/parent.ts'
+import { putStories, unpaidStory } from './support/stories.ts'
 
 const TITLE = 'Sihirli Orman Macerası'
 
@@ -45,4 +46,20 @@ test('a tap on Oku fills the screen; Back and Kapat close the book, give the scr
     await page.keyboard.press('Escape')
     await isClosed()
   })
+})
+
+test('an address that names a book which cannot be read yet says so, and forgets it', async ({ page }) => {
+  const account = await signUpByApi()
+  await logIn(page, account)
+  const unpaid = unpaidStory(account.uid)
+  const says = async (story: { id: string }, sentence: string) => {
+    await putStories(account.uid, [story])
+    await page.goto(`/my-stories?read=${story.id}`)
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
+    await expect(page).toHaveURL(/\/my-stories$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await says({ ...unpaid, paymentStatus: 'paid' }, 'Hikaye henüz hazır değil')
+  await says(unpaid, 'Ödeme bekleniyor')
+  await says({ ...unpaid, status: 'failed', paymentStatus: 'refunded' }, 'Bu kitabı bitiremedik, üzgünüz.')
 })

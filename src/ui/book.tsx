@@ -7,12 +7,14 @@ interface BookCoverProps {
   className?: string | undefined
   /** Which part of the picture stays in view, as CSS `object-position`. */
   position?: string | undefined
+  /** The book that is opened from here: its cover flies from this place to the reader. */
+  bookId?: string | undefined
 }
 
 /** A picture bound as a book: spine shade at the left, page edges at the right and below. */
-export function BookCover({ src, alt, dimmed, className = '', position }: BookCoverProps) {
+export function BookCover({ src, alt, dimmed, className = '', position, bookId }: BookCoverProps) {
   return (
-    <span className={`book ${dimmed ? 'book--dimmed' : ''} ${className}`}>
+    <span data-book={bookId} className={`book ${dimmed ? 'book--dimmed' : ''} ${className}`}>
       <img src={src} alt={alt} loading="lazy" decoding="async" style={{ objectPosition: position }} />
     </span>
   )

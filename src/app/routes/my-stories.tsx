@@ -1,5 +1,5 @@
 /** 'Kitaplığım': the parent's books, the reader over them (`?read=`), and the return from the pay page. */
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
 import * as v from 'valibot'
 import { purchase, storyViewed } from '#domain/analytics.ts'
@@ -11,6 +11,7 @@ import type { User } from '#domain/user.ts'
 import { eraseDraftOf } from '#features/create-story/draft.ts'
 import { MyStories, SignedOutLibrary } from '#features/my-stories/my-stories.tsx'
 import { useMyStories } from '#features/my-stories/use-my-stories.ts'
+import { whyNotReadable } from '#features/my-stories/why-not-readable.ts'
 import type { ReaderBook } from '#features/reader/reader-book.ts'
 import { track } from '#firebase/analytics.ts'
 import { readStory, watchMyStories } from '#firebase/stories.ts'
@@ -77,7 +78,13 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
         fetch={() => fetchRead(uid)}
         onMissing={reading.close}
       >
-        {(story) => story.readable && <StoryBook uid={uid} story={story} onClose={reading.close} />}
+        {(story) =>
+          story.readable ? (
+            <StoryBook uid={uid} story={story} onClose={reading.close} />
+          ) : (
+            <NotReadable story={story} justPaidId={justPaidId} onClose={reading.close} />
+          )
+        }
       </OpenedByAddress>
     </>
   )
@@ -96,6 +103,16 @@ function StoryBook({ uid, story, onClose }: { uid: User['uid']; story: ReadableS
       onViewed={() => track(storyViewed(book.id))}
     />
   )
+}
+
+/** An address may name a book that cannot be opened: that is said once, and the address forgets it. Its card says the rest. */
+function NotReadable({ story, justPaidId, onClose }: { story: Story; justPaidId: string | null; onClose: () => void }) {
+  const [sentence] = useState(() => whyNotReadable(story, justPaidId))
+  useEffect(() => {
+    showError(sentence)
+    onClose()
+  }, [sentence, onClose])
+  return null
 }
 
 /** Handles the return from the pay page. @returns the story that was paid on this visit */

@@ -31,7 +31,13 @@ export function TemplateCard({ template, open, onToggle, onRead, onTry }: Templa
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions
     <article className={styles.card} data-open={open || undefined} aria-labelledby={titleId} onClick={toggleOnTouch}>
       <div className={styles.picture}>
-        <BookCover src={thumbnailURL || coverImageURL} alt="" position={HERO_IN_VIEW} className={styles.book} />
+        <BookCover
+          src={thumbnailURL || coverImageURL}
+          alt=""
+          bookId={template.id}
+          position={HERO_IN_VIEW}
+          className={styles.book}
+        />
         <div className={classNames(styles.actions, 'dark')}>
           <Button small onClick={() => onTry(template)} aria-describedby={titleId}>
             {DASHBOARD.tryNow}

@@ -12,7 +12,7 @@ const inWords = (progress: Progress): string =>
     ? STEPS.publish.done
     : `${STEPS[progress.step].now}, ${countText(progress.done, progress.of)}`
 
-/** A ring of light that closes as pictures and clips are done. */
+/** A ring of light around the hero that closes as pictures and clips are done. */
 export function Lamp({ progress }: { progress: Progress }) {
   const share = progress.of > 0 ? Math.min(1, progress.done / progress.of) : 0
   return (
@@ -21,8 +21,21 @@ export function Lamp({ progress }: { progress: Progress }) {
       role="img"
       aria-label={inWords(progress)}
       style={{ '--share': share } as CSSProperties}
-    >
-      <span>{`${progress.done}/${progress.of}`}</span>
+    />
+  )
+}
+
+/** As many as a table holds; a book has seven pictures and six clips. */
+const MOST_SHEETS = 12
+
+/** The sheets on the drawing table: what is done is painted, the next one lies in the light. */
+export function Sheets({ progress: { done, of } }: { progress: Progress }) {
+  const sheets = Array.from({ length: Math.min(of, MOST_SHEETS) }, (_, sheet) => sheet)
+  return (
+    <span className={styles.sheets} aria-hidden="true">
+      {sheets.map((sheet) => (
+        <i key={sheet} data-standing={sheet < done ? 'done' : sheet === done ? 'now' : 'waiting'} />
+      ))}
     </span>
   )
 }

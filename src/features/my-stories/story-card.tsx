@@ -11,10 +11,11 @@ import { Icon } from '#ui/icons.tsx'
 import { Tags } from '#ui/tags.tsx'
 import { showError } from '#ui/toast.tsx'
 import { EraseStoryButton, type EraseStory } from './erase-story.tsx'
-import { Lamp, MakingSteps } from './making.tsx'
+import { MakingSteps } from './making.tsx'
 import { StoryNote } from './story-note.tsx'
 import { stateOf, type StoryState } from './story-state.ts'
 import { UnpaidNote, type CompletePayment } from './unpaid-note.tsx'
+import { WaitingBook } from './waiting-book.tsx'
 import styles from './story-card.module.css'
 
 export interface StoryActions {
@@ -32,22 +33,10 @@ export function StoryCard({
 }: StoryActions & { story: Story; justPaidId: string | null }) {
   const titleId = useId()
   const state = stateOf(story, justPaidId)
-  const isReady = state.is === 'ready'
-  const picture = isReady
-    ? story.thumbnailUrl || story.coverImageUrl || heroPictureOf(story)
-    : heroPictureOf(story) || story.thumbnailUrl
-  const alt = isReady ? MY_STORIES.coverAlt(story.title) : MY_STORIES.portraitAlt(story.childName)
   return (
     <article className={styles.story} aria-labelledby={titleId} data-state={state.is}>
       <div className={styles.picture}>
-        <BookCover
-          src={picture}
-          alt={alt}
-          dimmed={!isReady}
-          className={styles.book}
-          position={isReady ? undefined : '50% 25%'}
-        />
-        <Overlay story={story} state={state} titleId={titleId} onRead={actions.onRead} />
+        <Picture story={story} state={state} titleId={titleId} onRead={actions.onRead} />
       </div>
       <h2 id={titleId} tabIndex={-1}>
         {story.title}
@@ -69,41 +58,51 @@ function heroPictureOf({ heroLook, heroFeatures, transformedPhotoUrl }: Story): 
   return face ? drawnCameoUri(face) : transformedPhotoUrl
 }
 
-interface OverlayProps extends Pick<StoryActions, 'onRead'> {
+interface PictureProps extends Pick<StoryActions, 'onRead'> {
   story: Story
   state: StoryState
   titleId: string
 }
 
-function Overlay({ story, state, titleId, onRead }: OverlayProps) {
+function Picture({ story, state, titleId, onRead }: PictureProps) {
+  const hero = heroPictureOf(story)
+  const portrait = hero || story.thumbnailUrl
+  const portraitAlt = MY_STORIES.portraitAlt(story.childName)
   const open = () => (story.readable ? onRead(story) : showError(MY_STORIES.notReady))
   switch (state.is) {
     case 'ready':
       return (
-        <div className={classNames(styles.overlay, 'dark')}>
-          <Button look="paper" onClick={open} aria-describedby={titleId}>
-            <Icon name="book" />
-            {MY_STORIES.read}
-          </Button>
-        </div>
+        <>
+          <BookCover
+            src={story.thumbnailUrl || story.coverImageUrl || hero}
+            alt={MY_STORIES.coverAlt(story.title)}
+            className={styles.book}
+            bookId={story.id}
+          />
+          <div className={classNames(styles.overlay, 'dark')}>
+            <Button look="paper" onClick={open} aria-describedby={titleId}>
+              <Icon name="book" />
+              {MY_STORIES.read}
+            </Button>
+          </div>
+        </>
       )
     case 'unpaid':
     case 'confirming':
     case 'making':
       return (
-        <button
-          type="button"
-          className={classNames(styles.overlay, styles.making, 'dark')}
-          onClick={open}
-          aria-describedby={titleId}
-        >
-          {state.is === 'making' && state.progress && <Lamp progress={state.progress} />}
-          <b>{MY_STORIES.makingOverlay}</b>
-        </button>
+        <WaitingBook
+          portrait={portrait}
+          alt={portraitAlt}
+          progress={state.is === 'making' ? state.progress : null}
+          tied={state.is === 'unpaid'}
+          titleId={titleId}
+          onOpen={open}
+        />
       )
     case 'refunding':
     case 'refunded':
-      return null
+      return <BookCover src={portrait} alt={portraitAlt} dimmed className={styles.book} position="50% 25%" />
     default:
       return assertNever(state)
   }
@@ -120,7 +119,7 @@ function Badge({ state }: { state: StoryState }) {
       )
     case 'refunding':
     case 'refunded':
-      return <span className="state state--making">{MY_STORIES.notMade}</span>
+      return <span className="state state--failed">{MY_STORIES.notMade}</span>
     case 'unpaid':
     case 'confirming':
     case 'making':
@@ -146,11 +145,11 @@ function Detail({ story, state, completePayment, eraseStory }: StoryActions & { 
     case 'making':
       return <MakingSteps progress={state.progress} />
     case 'refunding':
-      return <StoryNote>{MY_STORIES.refunding}</StoryNote>
+      return <StoryNote failed>{MY_STORIES.refunding}</StoryNote>
     case 'refunded':
       return (
         <>
-          <StoryNote>{MY_STORIES.refunded}</StoryNote>
+          <StoryNote failed>{MY_STORIES.refunded}</StoryNote>
           <EraseStoryButton story={story} eraseStory={eraseStory} />
         </>
       )

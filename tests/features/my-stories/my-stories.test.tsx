@@ -8,6 +8,7 @@ import { Problem } from '#domain/problem.ts'
 import type { Remote } from '#domain/remote.ts'
 import { parseStory, type Story } from '#domain/story.ts'
 import { MyStories, SignedOutLibrary } from '#features/my-stories/my-stories.tsx'
+import { whyNotReadable } from '#features/my-stories/why-not-readable.ts'
 import { useMyStories, type WatchMyStories } from '#features/my-stories/use-my-stories.ts'
 import { drawnCameoUri } from '#stories/face/drawn-face.ts'
 import { Toasts } from '#ui/toast.tsx'
@@ -115,6 +116,26 @@ test('just after paying, the card does not ask for the money again', () => {
   show({ is: 'ready', value: [paid] }, paid.id)
   expect(screen.queryByRole('button', { name: 'Ödemeyi tamamla' })).toBeNull()
   expect(screen.getByText(/Ödemeniz doğrulanıyor/)).toBeVisible()
+})
+
+test('what is asked for and cannot be opened says why', () => {
+  const why = (changes: Record<string, unknown>, justPaidId: string | null = null) =>
+    whyNotReadable(story(changes), justPaidId)
+  expect(why({ paymentStatus: 'paid' })).toBe('Hikaye henüz hazır değil')
+  expect(why({ paymentStatus: 'paid', status: 'completed' })).toBe('Hikaye henüz hazır değil')
+  expect(why({})).toBe('Ödeme bekleniyor')
+  expect(why({}, story({}).id)).toMatch(/Ödemeniz doğrulanıyor/)
+  expect(why({ status: 'failed', paymentStatus: 'paid' })).toMatch(/Ödemeniz geri gönderiliyor/)
+  expect(why({ status: 'failed', paymentStatus: 'refunded' })).toMatch(/Ödemenizin tamamı geri gönderildi/)
+})
+
+test('a book that could not be made does not look like one that is waited for', () => {
+  show({ is: 'ready', value: [story({ paymentStatus: 'paid' })] })
+  const waiting = screen.getByText('Hazırlanıyor').className
+  cleanup()
+  show({ is: 'ready', value: [story({ status: 'failed', paymentStatus: 'refunded' })] })
+  expect(screen.getByText('Hazırlanamadı').className).not.toBe(waiting)
+  expect(screen.getByText('Hazırlanamadı')).toHaveClass('state--failed')
 })
 
 test('a refunded book says so', () => {

@@ -1,0 +1,24 @@
+/** What is said where a book is asked for that cannot be opened (docs/product/03-data.md#37-when-a-story-can-be-read). */
+import { assertNever } from '#domain/remote.ts'
+import type { Story } from '#domain/story.ts'
+import { MY_STORIES } from '#text/my-stories.ts'
+import { stateOf } from './story-state.ts'
+
+export function whyNotReadable(story: Story, justPaidId: string | null): string {
+  const state = stateOf(story, justPaidId)
+  switch (state.is) {
+    case 'ready':
+    case 'making':
+      return MY_STORIES.notReady
+    case 'unpaid':
+      return MY_STORIES.waitingForPayment
+    case 'confirming':
+      return MY_STORIES.confirming
+    case 'refunding':
+      return MY_STORIES.refunding
+    case 'refunded':
+      return MY_STORIES.refunded
+    default:
+      return assertNever(state)
+  }
+}
