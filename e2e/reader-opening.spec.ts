@@ -52,7 +52,7 @@ test('an address that names a book which cannot be read yet says so, and forgets
   const account = await signUpByApi()
   await logIn(page, account)
   const unpaid = unpaidStory(account.uid)
-  const says = async (story: { id: string }, sentence: string) => {
+  const says = async (story: ReturnType<typeof unpaidStory>, sentence: string) => {
     await putStories(account.uid, [story])
     await page.goto(`/my-stories?read=${story.id}`)
     await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
