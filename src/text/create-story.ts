@@ -132,5 +132,5 @@ export const CREATE_STORY = {
   saleBox: ['’nu ve ', '’ni okudum, kabul ediyorum.'],
   saleMissing: 'Devam etmek için Ön Bilgilendirme Formu ve Mesafeli Satış Sözleşmesi kutusunu işaretleyin.',
   dedicationLabel: 'İthaf (isterseniz)',
-  dedicationHint: 'Kitabın ilk sayfasında durur.',
+  dedicationHint: 'Kitabın kapağında, başlığın altında durur.',
 } as const

@@ -1,5 +1,5 @@
 /**
- * The reader alone on a page, without Firebase: `&limited` a preview, `&remember` in the browser's storage. `?show=pages` has
+ * The reader alone on a page, without Firebase: `&limited` a preview, `&remember` in the browser's storage, `&dedication=` on its cover. `?show=pages` has
  * its pages in a flip book and nothing around them: `&pictures=marks` gives every picture a colour of its own, `&name=long` the
  * child the longest name.
  */
@@ -34,6 +34,8 @@ const story = storyShown()
 
 function storyShown(): ReaderBook {
   if (parameters.get('name') === 'long') return bookOfLongName
+  const dedication = parameters.get('dedication')
+  if (dedication) return { ...sampleBook, dedication }
   if (parameters.get('pictures') !== 'marks') return sampleBook
   return {
     ...sampleBook,

@@ -2,9 +2,9 @@
 import { pagesOf, PREVIEW_LIMIT_PAGE_INDEX, type BookPage } from '#domain/book.ts'
 import { assertNever } from '#domain/remote.ts'
 import { READER } from '#text/reader.ts'
-import type { ReactElement, Ref } from 'react'
+import type { CSSProperties, ReactElement, Ref } from 'react'
 import { usePageVisible } from '#flip-book/react/use-page-visible.ts'
-import { classNames } from '#ui/class-names.ts'
+import { fitDedication } from './fit-dedication.ts'
 import { Leaf } from './leaf.tsx'
 import type { ReaderBook } from './reader-book.ts'
 import { coverUrl } from './reader-picture.ts'
@@ -26,18 +26,24 @@ export function bookLeaves(book: ReaderBook, limited: boolean): ReactElement[] {
 function leaf(book: ReaderBook, page: BookPage, index: number): ReactElement {
   switch (page.is) {
     case 'cover':
-      return <CoverLeaf key={index} title={book.title} picture={book.coverImageURL} />
+      return <CoverLeaf key={index} title={book.title} picture={book.coverImageURL} dedication={book.dedication} />
     case 'text':
       return <TextLeaf key={index} page={page} number={index} />
     case 'ending':
-      return <EndingLeaf key={index} dedication={book.dedication} />
+      return <EndingLeaf key={index} />
     default:
       return assertNever(page)
   }
 }
 
-/** Bound like a real book: a cloth spine, and the whole picture beside it. */
-function CoverLeaf({ ref, title, picture }: LeafRef & { title: string; picture: string }) {
+interface CoverLeafProps extends LeafRef {
+  title: string
+  picture: string
+  dedication?: string | undefined
+}
+
+/** Bound like a real book: a cloth spine, and the whole picture beside it. The dedication is no part of the picture: a parent may change it later. */
+function CoverLeaf({ ref, title, picture, dedication }: CoverLeafProps) {
   return (
     <Leaf is="cover" ref={ref} className={styles.cover}>
       {usePageVisible() && (
@@ -49,17 +55,28 @@ function CoverLeaf({ ref, title, picture }: LeafRef & { title: string; picture: 
           draggable={false}
         />
       )}
+      {dedication && <Dedication>{dedication}</Dedication>}
     </Leaf>
   )
 }
 
-function EndingLeaf({ ref, dedication }: LeafRef & { dedication?: string | undefined }) {
+function Dedication({ children }: { children: string }) {
+  const { place, size } = fitDedication(children)
+  return (
+    <div className={styles.lettering}>
+      <p className={styles.dedication} data-place={place} style={{ '--letters': `${size * 100}cqw` } as CSSProperties}>
+        {children}
+      </p>
+    </div>
+  )
+}
+
+function EndingLeaf({ ref }: LeafRef) {
   return (
     <Leaf is="ending" ref={ref} className={styles.ending}>
       <div className={styles.frame}>
         <p className={styles.theEnd}>{READER.theEnd}</p>
         <p className={styles.farewell}>{READER.farewell}</p>
-        {dedication && <p className={classNames(styles.dedication, 'text-glow')}>{dedication}</p>}
       </div>
     </Leaf>
   )
