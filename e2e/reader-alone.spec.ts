@@ -301,9 +301,7 @@ test.describe('words', () => {
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('the first tap starts music and narration, decoded before it; a swipe turns; the bar lies above the words', async ({
-    page,
-  }) => {
+  test('the first tap starts music and narration, decoded before it; a swipe turns', async ({ page }) => {
     await open(page)
     expect(await music(page)).toBe(0)
     // The music, the turning page, the first spread's clip.
@@ -321,10 +319,68 @@ test.describe('on a phone', () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await liesOpen(page, 'Sayfa 1 ve 2, toplam 12')
     await expect.poll(() => clips(page)).toBe(1)
+  })
 
-    const bar = await page.getByRole('toolbar').boundingBox()
-    const words = await page.locator('[data-flip-book=page][data-role=open] [data-words]').first().boundingBox()
-    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThan(words?.y ?? 0)
+  test('its controls stand beside the book, and the book is as large as the window allows', async ({ page }) => {
+    await open(page)
+    await page.getByRole('button', { name: 'Hikayeyi Başlat' }).tap()
+    await press(page, 'ArrowRight')
+    await liesOpen(page, 'Sayfa 1 ve 2, toplam 12')
+    for (const size of [
+      { width: 932, height: 430 },
+      { width: 844, height: 390 },
+      { width: 740, height: 360 },
+    ]) {
+      await page.setViewportSize(size)
+      const [left, right] = await page
+        .locator('[data-flip-book=page][data-role=open]')
+        .evaluateAll((sides) => sides.map((side) => side.getBoundingClientRect()).sort((one, other) => one.x - other.x))
+      expect(left?.height).toBeGreaterThan(size.height - 20)
+      for (const button of await page.getByRole('toolbar').getByRole('button').all()) {
+        await expect(button).toBeInViewport({ ratio: 1 })
+        const { x = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {}
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+        expect(x + width <= (left?.left ?? 0) || x >= (right?.right ?? 0)).toBe(true)
+      }
+    }
+  })
+
+  test('where there is no room beside the book they keep to its outer edge', async ({ page }) => {
+    await page.setViewportSize({ width: 667, height: 375 })
+    await open(page)
+    await page.getByRole('button', { name: 'Hikayeyi Başlat' }).tap()
+    for (const button of await page.getByRole('toolbar').getByRole('button').all()) {
+      await expect(button).toBeInViewport({ ratio: 1 })
+      const { x = 0, width = 0 } = (await button.boundingBox()) ?? {}
+      expect(x + width <= 56 || x >= 667 - 56).toBe(true)
+    }
+  })
+
+  test('the longest dedication lies whole on the cover, whatever its letters', async ({ page }) => {
+    for (const dedication of ['Canım Defne’ye', 'küçük kızımıza '.repeat(9), 'W'.repeat(140), 'ığüşöç'.repeat(23)]) {
+      await page.goto(`${served.url}?show=pages&dedication=${encodeURIComponent(dedication)}`)
+      const lettering = page.locator('[data-leaf=cover] [data-place]')
+      await expect(lettering).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+      const { letterPx, text, cover } = await lettering.evaluate((shown) => {
+        const range = document.createRange()
+        range.selectNodeContents(shown)
+        const letters = range.getBoundingClientRect()
+        const picture = shown.parentElement?.getBoundingClientRect() ?? new DOMRect()
+        return {
+          letterPx: parseFloat(getComputedStyle(shown).fontSize),
+          text: { top: letters.top, bottom: letters.bottom, left: letters.left, right: letters.right },
+          cover: { top: picture.top, bottom: picture.bottom, left: picture.left, right: picture.right },
+        }
+      })
+      const height = cover.bottom - cover.top
+      expect(letterPx).toBeGreaterThan(dedication.includes('W') ? 6 : 11)
+      expect(text.left).toBeGreaterThanOrEqual(cover.left)
+      expect(text.right).toBeLessThanOrEqual(cover.right)
+      // Beneath the title, and above the question.
+      expect(text.top).toBeGreaterThan(cover.top + 0.29 * height)
+      expect(text.bottom).toBeLessThan(cover.top + 0.94 * height)
+    }
   })
 
   test('held upright it is asked to turn, is silent, and may be read as text', async ({ page }) => {

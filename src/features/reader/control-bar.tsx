@@ -23,6 +23,7 @@ interface ControlBarProps {
   onClose: () => void
 }
 
+/** Beneath the book; on a phone that lies, two columns beside it (control-bar.module.css). */
 export function ControlBar({
   index,
   pageCount,
@@ -63,6 +64,7 @@ export function ControlBar({
       <TurnButton icon="next" label={READER.next} possible={index < pageCount - 1} onTurn={onNext} />
       <hr />
       <Switch
+        place="narration"
         on={sound.narrationOn}
         icon={sound.narrationOn ? 'speaker' : 'speakerOff'}
         label={READER.narration}
@@ -72,6 +74,7 @@ export function ControlBar({
       {!narrow && narrationVolume}
       <hr />
       <Switch
+        place="music"
         on={sound.musicOn}
         icon={sound.musicOn ? 'music' : 'musicOff'}
         label={READER.music}
@@ -79,30 +82,33 @@ export function ControlBar({
         onToggle={() => onSound({ musicOn: !sound.musicOn })}
       />
       {!narrow && musicVolume}
-      <ThemeChoice theme={sound.theme} onChange={(theme) => onSound({ theme, musicOn: true })}>
-        {narrow && (
-          <div className={styles.volumes}>
-            <span>{READER.narrationShort}</span>
-            {narrationVolume}
-            <span>{READER.music}</span>
-            {musicVolume}
-          </div>
-        )}
-      </ThemeChoice>
+      <div className={styles.theme}>
+        <ThemeChoice theme={sound.theme} onChange={(theme) => onSound({ theme, musicOn: true })}>
+          {narrow && (
+            <div className={styles.volumes}>
+              <span>{READER.narrationShort}</span>
+              {narrationVolume}
+              <span>{READER.music}</span>
+              {musicVolume}
+            </div>
+          )}
+        </ThemeChoice>
+      </div>
       <hr />
-      <button type="button" aria-label={READER.readAsText} data-leads="text" onClick={onReadAsText}>
+      <button type="button" data-place="text" aria-label={READER.readAsText} data-leads="text" onClick={onReadAsText}>
         <ReaderIcon name="text" />
       </button>
       {fullScreen && (
         <button
           type="button"
+          data-place="screen"
           aria-label={fullScreen.on ? READER.leaveFullScreen : READER.fullScreen}
           onClick={fullScreen.toggle}
         >
           {fullScreen.on ? <ReaderIcon name="leaveFullScreen" /> : <Icon name="fullScreen" />}
         </button>
       )}
-      <button type="button" aria-label={READER.close} onClick={onClose}>
+      <button type="button" data-place="close" aria-label={READER.close} onClick={onClose}>
         <Icon name="close" />
       </button>
     </div>
@@ -122,6 +128,7 @@ function TurnButton({ icon, label, possible, onTurn }: TurnButtonProps) {
     <button
       type="button"
       className={styles.turn}
+      data-place={icon}
       aria-label={label}
       aria-disabled={!possible}
       onClick={possible ? onTurn : undefined}
@@ -132,6 +139,7 @@ function TurnButton({ icon, label, possible, onTurn }: TurnButtonProps) {
 }
 
 interface SwitchProps {
+  place: string
   on: boolean
   icon: ReaderIconName
   label: string
@@ -139,9 +147,9 @@ interface SwitchProps {
   onToggle: () => void
 }
 
-function Switch({ on, icon, label, word, onToggle }: SwitchProps) {
+function Switch({ place, on, icon, label, word, onToggle }: SwitchProps) {
   return (
-    <button type="button" aria-pressed={on} aria-label={label} onClick={onToggle}>
+    <button type="button" data-place={place} aria-pressed={on} aria-label={label} onClick={onToggle}>
       <ReaderIcon name={icon} />
       <span className={styles.word}>{word}</span>
     </button>
