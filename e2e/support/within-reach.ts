@@ -10,7 +10,11 @@ export const sidewaysFaults = (page: Page): Promise<string[]> =>
     const faults = root.scrollWidth > width ? [`the page is ${root.scrollWidth} px wide`] : []
     for (const box of document.querySelectorAll<HTMLElement>('body *')) {
       const scrolls = /auto|scroll/.test(getComputedStyle(box).overflowX)
-      if (scrolls && box.scrollWidth > box.clientWidth + 1)
+      // Slides beside one another: each is read by itself, and fits.
+      const isOfSlides =
+        getComputedStyle(box).scrollSnapType.startsWith('x') &&
+        Array.from(box.children).every((slide) => slide.scrollWidth <= box.clientWidth)
+      if (scrolls && !isOfSlides && box.scrollWidth > box.clientWidth + 1)
         faults.push(`${box.tagName} ${box.className} is ${box.scrollWidth} px wide in ${box.clientWidth}`)
     }
     return faults

@@ -43,4 +43,9 @@ export const READER = {
   limitBack: 'Önizlemeye Dön',
   theEnd: 'Son',
   farewell: 'Yeni maceralarda görüşmek üzere!',
+  onward: 'Kitap bitti: bundan sonrası',
+  again: 'Tekrar oku',
+  nextStory: 'Sıradaki masal',
+  otherStories: 'Başka masallara göz atın',
+  makeOwn: 'Kahramanı kim olsun?',
 } as const

@@ -19,7 +19,7 @@ import { FlipBook } from '#flip-book/react/flip-book.tsx'
 export interface ReaderFixture {
   /** Of `?show=pages`. */
   book: FlipBookHandle | null
-  events: ('viewed' | 'draft')[]
+  events: ('viewed' | 'draft' | 'next' | 'own')[]
   /** Opens the reader after it was closed. */
   reopen: () => void
 }
@@ -62,6 +62,14 @@ function OpenReader() {
       onViewed={() => window.reader.events.push('viewed')}
       onClose={() => setOpen(false)}
       onUseDraft={() => window.reader.events.push('draft')}
+      onward={{
+        next: {
+          title: 'Uzay Yolculuğu',
+          picture: '/stories/uzay-yolculugu/cover.avif',
+          onRead: () => window.reader.events.push('next'),
+        },
+        onMakeOwn: () => window.reader.events.push('own'),
+      }}
     />
   ) : null
 }

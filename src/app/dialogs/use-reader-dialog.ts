@@ -11,12 +11,14 @@ import { useUrlDialog, type UrlDialog } from './url-dialog.ts'
 export function useReaderDialog(): UrlDialog {
   const reading = useUrlDialog(PARAMETERS.read)
 
-  // Also where a book could not be fetched, and the reader was never there.
-  useEffect(() => (reading.id === null ? undefined : leaveFullScreen), [reading.id])
+  const isOpen = reading.id !== null
 
-  const open = (id: string) => {
+  // Also where a book could not be fetched, and the reader was never there. From one book to the next the screen stays full.
+  useEffect(() => (isOpen ? leaveFullScreen : undefined), [isOpen])
+
+  const fillingScreen = (open: (id: string) => void) => (id: string) => {
     if (onPhoneOrTablet()) enterFullScreen(document.documentElement)
-    reading.open(id)
+    open(id)
   }
-  return { ...reading, open }
+  return { ...reading, open: fillingScreen(reading.open), openInstead: fillingScreen(reading.openInstead) }
 }

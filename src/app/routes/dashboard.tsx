@@ -15,6 +15,7 @@ import { deviceStorage } from '#ui/device-storage.ts'
 import { usePageView } from '../analytics/use-page-view.ts'
 import { useSignedInUser } from '../auth/use-signed-in-user.ts'
 import { BookOpening } from '../dialogs/book-opening.tsx'
+import { nextOf } from '../dialogs/next-of.ts'
 import { OpenedByAddress } from '../dialogs/opened-by-address.tsx'
 import { ReaderDialog } from '../dialogs/reader-dialog.tsx'
 import { useUrlDialog } from '../dialogs/url-dialog.ts'
@@ -63,6 +64,8 @@ function SignedInDashboard({ user }: { user: User }) {
             loadDetails={loadDetails}
             onClose={reading.close}
             onUseDraft={() => creating.openInstead(template.id)}
+            next={nextOf(shown ?? [], template.id)}
+            onReadNext={clicked(reading.openInstead)}
           />
         )}
       </OpenedByAddress>
@@ -78,10 +81,12 @@ interface TemplateReaderProps {
   loadDetails: (template: StoryTemplate) => Promise<StoryTemplateDetails | null>
   onClose: () => void
   onUseDraft: () => void
+  next: StoryTemplate | null
+  onReadNext: (template: StoryTemplate) => void
 }
 
 /** Fetches the pages first; where that fails the shelf has said so, and the reader does not open. */
-function TemplateReader({ uid, template, loadDetails, onClose, onUseDraft }: TemplateReaderProps) {
+function TemplateReader({ uid, template, loadDetails, onClose, onUseDraft, next, onReadNext }: TemplateReaderProps) {
   const [book, setBook] = useState<ReaderBook | null>(null)
   useEffect(() => {
     let gone = false
@@ -113,6 +118,16 @@ function TemplateReader({ uid, template, loadDetails, onClose, onUseDraft }: Tem
       limited={!template.isWeeklyFavorite}
       onClose={onClose}
       onUseDraft={onUseDraft}
+      onward={{
+        onMakeOwn: onUseDraft,
+        ...(next && {
+          next: {
+            title: next.title,
+            picture: next.coverImageURL || next.thumbnailURL,
+            onRead: () => onReadNext(next),
+          },
+        }),
+      }}
       onViewed={() => track(storyViewed(book.id))}
     />
   )

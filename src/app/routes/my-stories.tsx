@@ -1,6 +1,6 @@
 /** 'Kitaplığım': the parent's books, the reader over them (`?read=`), and the return from the pay page. */
 import { useCallback, useEffect, useState } from 'react'
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
+import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
 import * as v from 'valibot'
 import { purchase, storyViewed } from '#domain/analytics.ts'
 import { storyIdSchema, type UserId } from '#domain/ids.ts'
@@ -25,6 +25,7 @@ import { usePageView } from '../analytics/use-page-view.ts'
 import { useSignedInUser } from '../auth/use-signed-in-user.ts'
 import { checkout } from '../checkout/checkout.ts'
 import { usePaymentReturn, type PaymentReturn } from '../checkout/use-payment-return.ts'
+import { nextOf } from '../dialogs/next-of.ts'
 import { fetchOnce, OpenedByAddress } from '../dialogs/opened-by-address.tsx'
 import { ReaderDialog } from '../dialogs/reader-dialog.tsx'
 import { useReaderDialog } from '../dialogs/use-reader-dialog.ts'
@@ -80,7 +81,13 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
       >
         {(story) =>
           story.readable ? (
-            <StoryBook uid={uid} story={story} onClose={reading.close} />
+            <StoryBook
+              uid={uid}
+              story={story}
+              next={nextOf(stories.is === 'ready' ? stories.value.filter(isReadable) : [], story.id)}
+              onReadNext={reading.openInstead}
+              onClose={reading.close}
+            />
           ) : (
             <NotReadable story={story} justPaidId={justPaidId} onClose={reading.close} />
           )
@@ -90,8 +97,20 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
   )
 }
 
+interface StoryBookProps {
+  uid: User['uid']
+  story: ReadableStory
+  /** The next finished book of the library. */
+  next: ReadableStory | null
+  onReadNext: (id: string) => void
+  onClose: () => void
+}
+
+const isReadable = (story: Story): story is ReadableStory => story.readable
+
 /** The book as it was when it was opened: a later change of the record (a thumbnail, a flag) does not disturb the reading. */
-function StoryBook({ uid, story, onClose }: { uid: User['uid']; story: ReadableStory; onClose: () => void }) {
+function StoryBook({ uid, story, next, onReadNext, onClose }: StoryBookProps) {
+  const navigate = useNavigate()
   const [book] = useState<ReaderBook>(() => ({ ...story, coverImageURL: story.coverImageUrl || story.thumbnailUrl }))
   return (
     <ReaderDialog
@@ -100,6 +119,17 @@ function StoryBook({ uid, story, onClose }: { uid: User['uid']; story: ReadableS
       book={book}
       limited={false}
       onClose={onClose}
+      onward={
+        next
+          ? {
+              next: {
+                title: next.title,
+                picture: next.coverImageUrl || next.thumbnailUrl,
+                onRead: () => onReadNext(next.id),
+              },
+            }
+          : { onBrowse: () => void navigate(PATHS.dashboard) }
+      }
       onViewed={() => track(storyViewed(book.id))}
     />
   )

@@ -5,6 +5,7 @@ import { READER } from '#text/reader.ts'
 import { bookLeaves } from './book-pages.tsx'
 import { ControlBar } from './control-bar.tsx'
 import { onPhoneOrTablet, useMediaQuery, usePageShown } from '#ui/device.ts'
+import { EndingWays, type Onward } from './ending-ways.tsx'
 import { FlipBook } from '#flip-book/react/flip-book.tsx'
 import type { FlipBookHandle } from '#flip-book/flip-book-handle.ts'
 import { openPageNumbers } from '#flip-book/geometry/page-numbers.ts'
@@ -35,16 +36,29 @@ export interface ReadingProps {
   storage: ReaderStorage
   onClose: () => void
   onUseDraft?: (() => void) | undefined
+  /** Where the ending leads, beyond this book. */
+  onward?: Onward | undefined
 }
 
 /** The open book: pages, sounds, controls, and what may lie over them. */
-export function Reading({ book, limited, room, createPlayer, storage, onClose, onUseDraft }: ReadingProps) {
+export function Reading({
+  book,
+  limited,
+  room,
+  createPlayer,
+  storage,
+  onClose,
+  onUseDraft,
+  onward = {},
+}: ReadingProps) {
   const [handheld] = useState(onPhoneOrTablet)
   const [started, setStarted] = useState(!handheld)
   const [limitReached, setLimitReached] = useState(false)
-  const [asText, setAsText] = useState(false)
+  /** By the prompt: as long as the device is upright. By the control bar: until the reader goes back. */
+  const [asText, setAsText] = useState<'upright' | 'chosen' | null>(null)
   const upright = useMediaQuery('(orientation: portrait)') && handheld
-  const shown = limitReached ? 'limit' : asText ? 'text' : upright ? 'prompt' : started ? 'book' : 'start'
+  const textShown = asText === 'chosen' || (asText === 'upright' && upright)
+  const shown = limitReached ? 'limit' : textShown ? 'text' : upright ? 'prompt' : started ? 'book' : 'start'
   const onDesk = shown === 'book'
   const pageShown = usePageShown()
   const fullScreen = useFullScreen(room)
@@ -100,6 +114,13 @@ export function Reading({ book, limited, room, createPlayer, storage, onClose, o
 
   useFocusInRoom(room, shown)
 
+  const atEnd = turns.index >= pages.length - 1 && !turns.turning
+  const readAgain = () => {
+    // The button goes with the ending: the heading keeps the focus in the room.
+    room.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+    turns.first()
+  }
+
   const start = () => {
     fullScreen.enter()
     setStarted(true)
@@ -119,6 +140,11 @@ export function Reading({ book, limited, room, createPlayer, storage, onClose, o
           >
             {leaves}
           </FlipBook>
+          {atEnd && (
+            <div className={styles.onward}>
+              <EndingWays {...onward} onAgain={readAgain} />
+            </div>
+          )}
         </div>
         <output className="sr-only">{announcement(turns.index, pages.length)}</output>
         <ControlBar
@@ -133,21 +159,24 @@ export function Reading({ book, limited, room, createPlayer, storage, onClose, o
               ? { on: fullScreen.on, toggle: fullScreen.on ? fullScreen.leave : fullScreen.enter }
               : undefined
           }
-          onReadAsText={() => setAsText(true)}
+          onReadAsText={() => setAsText('chosen')}
           onClose={onClose}
         />
       </div>
       {blocked && onDesk && <p className={styles.quietNote}>{READER.soundWaits}</p>}
-      {!started && !upright && !asText && <StartOverlay onStart={start} onClose={onClose} />}
-      {upright && !asText && <PortraitPrompt onReadAsText={() => setAsText(true)} onClose={onClose} />}
-      {asText && (
+      {!started && !upright && !textShown && <StartOverlay onStart={start} onClose={onClose} />}
+      {upright && !textShown && <PortraitPrompt onReadAsText={() => setAsText('upright')} onClose={onClose} />}
+      {textShown && (
         <TextReading
           book={book}
           limited={limited}
           player={player}
           audible={!limitReached}
-          listensFrom={started && sound.narrationOn ? (spread ?? 0) : null}
-          onReadAsBook={upright ? undefined : () => setAsText(false)}
+          index={turns.index}
+          listens={started && sound.narrationOn}
+          onward={onward}
+          onIndex={(index) => flipBook.current?.turnToPage(index)}
+          onReadAsBook={upright ? undefined : () => setAsText(null)}
           onLimit={() => setLimitReached(true)}
           onClose={onClose}
         />

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { CloseButton } from './close-button.tsx'
+import type { Onward } from './ending-ways.tsx'
 import { loadFirstPictures } from './load-pictures.ts'
 import { OpeningOverlay } from './opening-overlay.tsx'
 import { createPlayer as webAudioPlayer, type Player } from './player.ts'
@@ -18,6 +19,8 @@ interface StoryReaderProps {
   onClose: () => void
   /** 'Taslağı Kullan' at the preview's end; without it only the way back is offered. */
   onUseDraft?: (() => void) | undefined
+  /** Where the ending leads, beyond this book. */
+  onward?: Onward | undefined
   /** The book lies open: told once an opening (the event story_viewed). */
   onViewed?: (book: ReaderBook) => void
   /** Where place and volumes are kept; without it each opening starts anew. */
@@ -34,6 +37,7 @@ export function StoryReader({
   limited,
   onClose,
   onUseDraft,
+  onward,
   onViewed,
   storage = NO_STORAGE,
   createPlayer = webAudioPlayer,
@@ -64,6 +68,7 @@ export function StoryReader({
             storage={storage}
             onClose={onClose}
             onUseDraft={onUseDraft}
+            onward={onward}
           />
         ) : (
           <>

@@ -1,12 +1,16 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
-import { isBeyondPreview } from '#domain/book.ts'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { isBeyondPreview, pagesOf, spreadAt } from '#domain/book.ts'
 import { Button } from '#ui/button.tsx'
 import { READER } from '#text/reader.ts'
 import { CloseButton } from './close-button.tsx'
+import { EndingWays, type Onward } from './ending-ways.tsx'
 import type { Player } from './player.ts'
 import type { ReaderBook } from './reader-book.ts'
 import { ReaderIcon } from './reader-icon.tsx'
+import { coverUrl, spreadUrl } from './reader-picture.ts'
 import { useNarration } from './use-narration.ts'
+import { useReadingKeys } from './use-reading-keys.ts'
+import { useSlides } from './use-slides.ts'
 import styles from './text-reading.module.css'
 
 interface TextReadingProps {
@@ -15,99 +19,199 @@ interface TextReadingProps {
   player: RefObject<Player | null>
   /** Whether sound may be heard at all now. */
   audible: boolean
-  /** The spread from which it is listened to at first; null waits for a press. */
-  listensFrom: number | null
+  /** The page index at which the book lies open. */
+  index: number
+  /** Whether it is listened to from there; else it waits for a press. */
+  listens: boolean
+  onward: Onward
+  /** The page index that is read now. */
+  onIndex: (index: number) => void
   /** Back to the pages; without it the device must be turned first. */
   onReadAsBook?: (() => void) | undefined
   onLimit: () => void
   onClose: () => void
 }
 
-/** The story as text of any size, with its narration: for who cannot turn the device, and for who reads letters larger than a page holds. */
+/**
+ * The story as a picture book for an upright screen: a painting, and beneath it its words in letters of any size. For who
+ * cannot turn the device, and for who reads letters larger than a page holds. One slide a spread, swiped, or turned by keys.
+ */
 export function TextReading({
   book,
   limited,
   player,
   audible,
-  listensFrom,
+  index,
+  listens,
+  onward,
+  onIndex,
   onReadAsBook,
   onLimit,
   onClose,
 }: TextReadingProps) {
-  const [heard, setHeard] = useState<number | null>(listensFrom)
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus({ preventScroll: true }), [])
   const spreads = book.imageURLs
     .map((_, spread) => spread)
     .filter((spread) => !isBeyondPreview(indexOf(spread), limited))
+  const start = spreadAt(pagesOf(book.imageURLs, book.storyTexts), index)
+  const firstSlide = start === null ? 0 : Math.min(slideOf(start), spreads.length)
+  const [heard, setHeard] = useState<number | null>(listens ? Math.min(start ?? 0, spreads.length - 1) : null)
+  const track = useRef<HTMLElement>(null)
+  const slides = useSlides({
+    track,
+    count: spreads.length + 2,
+    first: heard === null ? firstSlide : slideOf(heard),
+    onSettled: (slide) => {
+      const spread = spreads[slide - 1]
+      if (slide <= spreads.length) onIndex(spread === undefined ? 0 : indexOf(spread))
+      // Whoever turns the page while listening hears the page that lies there.
+      if (heard !== null && heard !== spread) setHeard(spread ?? null)
+    },
+  })
+  const focusHeading = useEffectEvent(() =>
+    track.current?.children[firstSlide]?.querySelector<HTMLElement>('h3, h4')?.focus({ preventScroll: true }),
+  )
+  useEffect(() => focusHeading(), [])
+  useReadingKeys(audible, {
+    next: () => slides.show(slides.at + 1),
+    previous: () => slides.show(slides.at - 1),
+    first: () => slides.show(0),
+    last: () => slides.show(spreads.length + 1),
+  })
 
+  const listen = (spread: number | null) => {
+    setHeard(spread)
+    if (spread !== null) slides.show(slideOf(spread))
+  }
+  const stopAtLimit = () => {
+    setHeard(null)
+    slides.show(0)
+    onLimit()
+  }
   const goOn = () => {
     const next = (heard ?? 0) + 1
-    if (spreads.includes(next)) return setHeard(next)
+    if (next < book.imageURLs.length && !spreads.includes(next)) return stopAtLimit()
+    player.current?.playPageFlip()
+    if (spreads.includes(next)) return listen(next)
     setHeard(null)
-    if (next < book.imageURLs.length) onLimit()
+    slides.show(slideOf(next))
   }
   useNarration({
     player,
     clips: book.narrationURLs,
     spread: heard,
     playing: audible && heard !== null,
-    paragraphsOf: (spread) => Array.from(document.getElementById(idOf(spread))?.querySelectorAll('p') ?? []),
+    paragraphsOf: (spread) => Array.from(document.getElementById(idOf(spread))?.querySelectorAll('[data-words]') ?? []),
     onEnded: goOn,
     onFailure: () => setHeard(null),
   })
 
-  useEffect(() => {
-    document.getElementById(idOf(heard))?.scrollIntoView({ block: 'nearest' })
-  }, [heard])
-
   return (
     <div className={styles.text}>
-      <article className={styles.sheet}>
-        <h3 ref={title} tabIndex={-1} className={styles.title}>
-          {book.title}
-        </h3>
+      <article className={styles.track} ref={track} onScroll={slides.onScroll}>
+        <section className={styles.slide}>
+          <img className={styles.cover} src={coverUrl(book.coverImageURL)} alt="" draggable={false} />
+          <h3 tabIndex={-1} className={styles.title}>
+            {book.title}
+          </h3>
+          {book.dedication && <p className={styles.dedication}>{book.dedication}</p>}
+        </section>
+        {spreads.map((spread) => (
+          <SpreadSlide
+            key={spread}
+            book={book}
+            spread={spread}
+            // The slides beside the open one: the others come when they are near.
+            near={Math.abs(slideOf(spread) - slides.at) <= 1}
+            listening={spread === heard}
+            onListen={() => listen(spread === heard ? null : spread)}
+          />
+        ))}
+        <section className={styles.slide} data-slide="end">
+          {limited ? (
+            <Button onClick={stopAtLimit}>{READER.limitTitle}</Button>
+          ) : (
+            <>
+              <p className={styles.end}>{READER.theEnd}</p>
+              <p>{READER.farewell}</p>
+              <EndingWays {...onward} onAgain={() => slides.show(0)} />
+            </>
+          )}
+        </section>
+      </article>
+      <div className={styles.foot}>
+        <TurnButton icon="previous" possible={slides.at > 0} onTurn={() => slides.show(slides.at - 1)} />
+        <span className={styles.where} aria-hidden="true">
+          {slides.at + 1} / {spreads.length + 2}
+        </span>
+        <TurnButton icon="next" possible={slides.at < spreads.length + 1} onTurn={() => slides.show(slides.at + 1)} />
         {onReadAsBook && (
-          <Button look="paper" onClick={onReadAsBook}>
+          <Button look="paper" small onClick={onReadAsBook}>
             {READER.readAsBook}
           </Button>
         )}
-        {spreads.map((spread) => {
-          const [first, last] = [indexOf(spread), indexOf(spread) + 1]
-          const listening = spread === heard
-          return (
-            <section key={spread} id={idOf(spread)} className={styles.spread} data-heard={listening}>
-              <h4>{READER.pagesHeading(first, last)}</h4>
-              <p>{book.storyTexts[spread * 2]}</p>
-              <p>{book.storyTexts[spread * 2 + 1]}</p>
-              {book.narrationURLs[spread] && (
-                <button
-                  type="button"
-                  className={styles.listen}
-                  aria-label={listening ? READER.stopListening : READER.listenFrom(first, last)}
-                  onClick={() => setHeard(listening ? null : spread)}
-                >
-                  <ReaderIcon name={listening ? 'pause' : 'speaker'} />
-                </button>
-              )}
-            </section>
-          )
-        })}
-        {limited ? (
-          <Button onClick={onLimit}>{READER.limitTitle}</Button>
-        ) : (
-          <>
-            <p className={styles.end}>{READER.theEnd}</p>
-            <p>{READER.farewell}</p>
-            {book.dedication && <p className={styles.dedication}>{book.dedication}</p>}
-          </>
-        )}
-      </article>
+      </div>
       <CloseButton onClose={onClose} />
     </div>
   )
 }
 
+interface SpreadSlideProps {
+  book: ReaderBook
+  spread: number
+  near: boolean
+  listening: boolean
+  onListen: () => void
+}
+
+function SpreadSlide({ book, spread, near, listening, onListen }: SpreadSlideProps) {
+  const [first, last] = [indexOf(spread), indexOf(spread) + 1]
+  const picture = book.imageURLs[spread]
+  return (
+    <section id={idOf(spread)} className={styles.slide} data-heard={listening}>
+      <div className={styles.painting}>
+        {near && picture && <img src={spreadUrl(picture)} alt="" draggable={false} />}
+      </div>
+      <div className={styles.words}>
+        <h4 tabIndex={-1}>{READER.pagesHeading(first, last)}</h4>
+        <p data-words>{book.storyTexts[spread * 2]}</p>
+        <p data-words>{book.storyTexts[spread * 2 + 1]}</p>
+      </div>
+      {book.narrationURLs[spread] && (
+        <button
+          type="button"
+          className={styles.listen}
+          aria-label={listening ? READER.stopListening : READER.listenFrom(first, last)}
+          onClick={onListen}
+        >
+          <ReaderIcon name={listening ? 'pause' : 'speaker'} />
+        </button>
+      )}
+    </section>
+  )
+}
+
+interface TurnButtonProps {
+  icon: 'previous' | 'next'
+  possible: boolean
+  onTurn: () => void
+}
+
+function TurnButton({ icon, possible, onTurn }: TurnButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.turn}
+      aria-label={icon === 'previous' ? READER.previous : READER.next}
+      aria-disabled={!possible}
+      onClick={possible ? onTurn : undefined}
+    >
+      <ReaderIcon name={icon} />
+    </button>
+  )
+}
+
 /** The left page of a spread, as the book counts. */
 const indexOf = (spread: number): number => spread * 2 + 1
-const idOf = (spread: number | null): string => `text-spread-${spread}`
+/** The cover is the first. */
+const slideOf = (spread: number): number => spread + 1
+const idOf = (spread: number): string => `text-spread-${spread}`

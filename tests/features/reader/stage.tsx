@@ -37,7 +37,7 @@ export function setStage(): Stage {
       disconnect() {}
     },
   )
-  Element.prototype.scrollIntoView = () => undefined
+  Element.prototype.scrollTo = () => undefined
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }
