@@ -103,7 +103,7 @@ const inTheRoom: readonly Specimen[] = [
     windowPx: 560,
     element: (
       <Middle>
-        <OpeningOverlay title={sampleBook.title} load={never} onOpen={nothing} />
+        <OpeningOverlay book={sampleBook} loadPictures={never} loadSounds={never} onOpen={nothing} />
       </Middle>
     ),
   },
@@ -160,7 +160,7 @@ const inTheRoom: readonly Specimen[] = [
   {
     id: 'control-bar-cover',
     name: 'Control bar, on the cover',
-    note: 'On a low screen it comes from above.',
+    note: 'On a phone that lies it is two columns beside the book.',
     file: BAR,
     windowPx: BAR_WINDOW_PX,
     element: <Bar at={0} />,

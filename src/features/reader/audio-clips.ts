@@ -55,4 +55,4 @@ export function createAudioClips(context: BaseAudioContext): AudioClips {
   }
 }
 
-const playsOpus = (): boolean => document.createElement('audio').canPlayType('audio/ogg; codecs="opus"') !== ''
+export const playsOpus = (): boolean => document.createElement('audio').canPlayType('audio/ogg; codecs="opus"') !== ''

@@ -4,6 +4,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { CloseButton } from './close-button.tsx'
 import type { Onward } from './ending-ways.tsx'
 import { loadFirstPictures } from './load-pictures.ts'
+import { loadFirstSounds } from './load-sounds.ts'
 import { OpeningOverlay } from './opening-overlay.tsx'
 import { createPlayer as webAudioPlayer, type Player } from './player.ts'
 import type { ReaderBook } from './reader-book.ts'
@@ -27,6 +28,7 @@ interface StoryReaderProps {
   storage?: ReaderStorage
   createPlayer?: () => Player
   loadPictures?: (book: ReaderBook) => Promise<void>
+  loadSounds?: (book: ReaderBook, storage: ReaderStorage) => Promise<void>
 }
 
 const NO_STORAGE = noStorage()
@@ -42,6 +44,7 @@ export function StoryReader({
   storage = NO_STORAGE,
   createPlayer = webAudioPlayer,
   loadPictures = loadFirstPictures,
+  loadSounds = loadFirstSounds,
 }: StoryReaderProps) {
   const [bookInHand] = useState(book)
   const [open, setOpen] = useState(false)
@@ -72,7 +75,12 @@ export function StoryReader({
           />
         ) : (
           <>
-            <OpeningOverlay title={bookInHand.title} load={() => loadPictures(bookInHand)} onOpen={lieOpen} />
+            <OpeningOverlay
+              book={bookInHand}
+              loadPictures={() => loadPictures(bookInHand)}
+              loadSounds={() => loadSounds(bookInHand, storage)}
+              onOpen={lieOpen}
+            />
             <CloseButton onClose={onClose} />
           </>
         )}

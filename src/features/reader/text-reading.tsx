@@ -7,7 +7,8 @@ import { EndingWays, type Onward } from './ending-ways.tsx'
 import type { Player } from './player.ts'
 import type { ReaderBook } from './reader-book.ts'
 import { ReaderIcon } from './reader-icon.tsx'
-import { coverUrl, spreadUrl } from './reader-picture.ts'
+import { coverUrl } from './reader-picture.ts'
+import { idOf, indexOf, SpreadSlide } from './spread-slide.tsx'
 import { useNarration } from './use-narration.ts'
 import { useReadingKeys } from './use-reading-keys.ts'
 import { useSlides } from './use-slides.ts'
@@ -155,41 +156,6 @@ export function TextReading({
   )
 }
 
-interface SpreadSlideProps {
-  book: ReaderBook
-  spread: number
-  near: boolean
-  listening: boolean
-  onListen: () => void
-}
-
-function SpreadSlide({ book, spread, near, listening, onListen }: SpreadSlideProps) {
-  const [first, last] = [indexOf(spread), indexOf(spread) + 1]
-  const picture = book.imageURLs[spread]
-  return (
-    <section id={idOf(spread)} className={styles.slide} data-heard={listening}>
-      <div className={styles.painting}>
-        {near && picture && <img src={spreadUrl(picture)} alt="" draggable={false} />}
-      </div>
-      <div className={styles.words}>
-        <h4 tabIndex={-1}>{READER.pagesHeading(first, last)}</h4>
-        <p data-words>{book.storyTexts[spread * 2]}</p>
-        <p data-words>{book.storyTexts[spread * 2 + 1]}</p>
-      </div>
-      {book.narrationURLs[spread] && (
-        <button
-          type="button"
-          className={styles.listen}
-          aria-label={listening ? READER.stopListening : READER.listenFrom(first, last)}
-          onClick={onListen}
-        >
-          <ReaderIcon name={listening ? 'pause' : 'speaker'} />
-        </button>
-      )}
-    </section>
-  )
-}
-
 interface TurnButtonProps {
   icon: 'previous' | 'next'
   possible: boolean
@@ -210,8 +176,5 @@ function TurnButton({ icon, possible, onTurn }: TurnButtonProps) {
   )
 }
 
-/** The left page of a spread, as the book counts. */
-const indexOf = (spread: number): number => spread * 2 + 1
 /** The cover is the first. */
 const slideOf = (spread: number): number => spread + 1
-const idOf = (spread: number): string => `text-spread-${spread}`

@@ -1,12 +1,14 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OpeningOverlay } from '#features/reader/opening-overlay.tsx'
-import { setStage } from './stage.tsx'
+import { BOOK, setStage } from './stage.tsx'
 
 const onOpen = vi.fn()
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const doneSteps = () => screen.getAllByRole('listitem').filter((step) => step.dataset.done === 'true').length
-const show = (load: () => Promise<void>) => render(<OpeningOverlay title="Masal" load={load} onOpen={onOpen} />)
+const atOnce = () => Promise.resolve()
+const show = (loadPictures: () => Promise<void>, loadSounds = atOnce) =>
+  render(<OpeningOverlay book={BOOK} loadPictures={loadPictures} loadSounds={loadSounds} onOpen={onOpen} />)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -43,6 +45,27 @@ test('the last step waits for pictures, but fifteen seconds at most', async () =
   expect(doneSteps()).toBe(3)
   await wait(1)
   expect(doneSteps()).toBe(4)
+})
+
+test('the sounds are loaded while that is said, and the last step waits for them as well', async () => {
+  let arrive = () => {}
+  const loadSounds = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)))
+  show(atOnce, loadSounds)
+  await wait(2_999)
+  expect(loadSounds).not.toHaveBeenCalled()
+  await wait(1)
+  expect(screen.getByText('Sesler yükleniyor')).toHaveAttribute('aria-current', 'step')
+  expect(loadSounds).toHaveBeenCalledOnce()
+  await wait(6_000)
+  expect(doneSteps()).toBe(3)
+  arrive()
+  await wait(0)
+  expect(doneSteps()).toBe(4)
+})
+
+test('it shows the cover of this book', () => {
+  const { container } = show(atOnce)
+  expect(container.querySelector('img')?.src).toContain(BOOK.coverImageURL)
 })
 
 test('closed while it opens, it opens nothing later', async () => {

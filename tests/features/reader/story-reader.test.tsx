@@ -11,6 +11,7 @@ vi.mock('#features/reader/load-pictures.ts', () => ({
   loadFirstPictures: () => Promise.resolve(),
   loadPainting: () => Promise.resolve(null),
 }))
+vi.mock('#features/reader/load-sounds.ts', () => ({ loadFirstSounds: () => Promise.resolve() }))
 
 beforeEach(() => {
   vi.useFakeTimers()
