@@ -13,11 +13,13 @@ import {
   FOREST,
   goTo,
   nameHero,
+  pastOpening,
   readBook,
   readStory,
   SEA,
   SPACE,
   tellAge,
+  toEnding,
   toLimit,
   tryWorld,
   turnPage,
@@ -76,6 +78,28 @@ for (const size of SIZE_NAMES) {
       await closeWizard(page)
       await readBook(page, FOREST)
       await turnPage(page, 'Sayfa 3 ve 4, toplam 12')
+    })
+
+    test('an ending leads to the next book of the library, and a template to the wizard of its own world', async ({
+      page,
+    }) => {
+      await handOverClock(page)
+      const { uid } = await onShelf(page)
+      const createdAt = Date.UTC(2026, 10, 14, 12)
+      const [newer, older] = ['Kemal', 'Ömer'].map((childName, age) =>
+        finishedStory(uid, { childName, title: `${childName} masalda`, createdAt: createdAt - age }),
+      ) as [ReturnType<typeof finishedStory>, ReturnType<typeof finishedStory>]
+      await putStories(uid, [newer, older])
+      await goTo(page, 'Kitaplığım')
+      await readStory(page, newer.title)
+      await (await toEnding(page)).getByRole('button', { name: older.title }).click()
+      await pastOpening(page, older.title)
+      await turnPage(page, FIRST_PAGES)
+      await closeBook(page)
+      await goTo(page, 'Keşfet')
+      await readBook(page, FOREST)
+      await (await toEnding(page)).getByRole('button', { name: 'Kahramanı kim olsun?' }).click()
+      await nameHero(page, 'Defne')
     })
 
     test('the wizard closed and opened for another world: each keeps its own hero', async ({ page }) => {

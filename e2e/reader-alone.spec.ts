@@ -15,6 +15,8 @@ const PHONE = {
   hasTouch: true,
 }
 
+const UPRIGHT = { width: 390, height: 844 }
+
 interface Heard {
   loop: boolean
   seconds: number
@@ -218,6 +220,43 @@ test.describe('on a desktop', () => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
   })
 
+  test('what is read first is fetched before it opens, and waited for', async ({ page }) => {
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => (letThrough = resolve))
+    await page.route('**/music/sleep.mp3', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.clock.install()
+    const clip = page.waitForRequest(/narration-1\.(opus|mp3)/)
+    await page.goto(served.url)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.clock.runFor(STEPS_MS + 1_000)
+    await clip
+    await expect(page.getByText('Son dokunuşlar yapılıyor')).toHaveAttribute('aria-current', 'step')
+    await expect(page.getByText('Masalınız Hazır!')).toBeHidden()
+    letThrough()
+    await expect(page.getByText('Masalınız Hazır!')).toBeVisible()
+  })
+
+  test('its ending leads on, by keyboard too: again, the next book, the own one', async ({ page }) => {
+    await open(page)
+    await press(page, 'End')
+    await liesOpen(page, 'Son')
+    const ways = page.getByRole('navigation')
+    await expect(ways.getByRole('button')).toHaveCount(3)
+    const ending = await page.locator('[data-role=open] [data-leaf=ending]').boundingBox()
+    for (const way of await ways.getByRole('button').all())
+      expect((await way.boundingBox())?.x).toBeGreaterThan((ending?.x ?? 0) + (ending?.width ?? 0))
+    await ways.getByRole('button', { name: 'Sıradaki masal Uzay Yolculuğu' }).press('Enter')
+    await ways.getByRole('button', { name: 'Kahramanı kim olsun?' }).press('Enter')
+    expect(await page.evaluate(() => window.reader.events)).toEqual(['viewed', 'next', 'own'])
+    await ways.getByRole('button', { name: 'Tekrar oku' }).press('Enter')
+    await liesOpen(page, 'Kapak')
+    await expect(ways).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Sihirli Orman Macerası' }).first()).toBeFocused()
+  })
+
   test('a narrow window holds a small book and every control', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page)
@@ -332,10 +371,13 @@ test.describe('on a phone', () => {
       { width: 740, height: 360 },
     ]) {
       await page.setViewportSize(size)
-      const [left, right] = await page
-        .locator('[data-flip-book=page][data-role=open]')
-        .evaluateAll((sides) => sides.map((side) => side.getBoundingClientRect()).sort((one, other) => one.x - other.x))
-      expect(left?.height).toBeGreaterThan(size.height - 20)
+      const sides = () =>
+        page
+          .locator('[data-flip-book=page][data-role=open]')
+          .evaluateAll((pages) => pages.map((side) => side.getBoundingClientRect()).sort((one, two) => one.x - two.x))
+      // It is laid out anew in the window's next frame.
+      await expect.poll(async () => Math.abs(((await sides())[0]?.height ?? 0) - (size.height - 16))).toBeLessThan(4)
+      const [left, right] = await sides()
       for (const button of await page.getByRole('toolbar').getByRole('button').all()) {
         await expect(button).toBeInViewport({ ratio: 1 })
         const { x = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {}
@@ -383,18 +425,64 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('held upright it is asked to turn, is silent, and may be read as text', async ({ page }) => {
-    await open(page)
+  test('held upright it is asked to turn, is silent, and is a picture book: swiped, lit, read aloud', async ({
+    page,
+  }) => {
+    await open(page, `dedication=${encodeURIComponent('Canım Defne’ye')}`)
     await page.getByRole('button', { name: 'Hikayeyi Başlat' }).tap()
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Sesli okuma', exact: true }).tap()
+    await page.setViewportSize(UPRIGHT)
     const prompt = page.getByRole('alert')
     await expect(prompt.getByText('Lütfen Cihazınızı Yan Çevirin')).toBeVisible()
     await prompt.getByRole('button', { name: 'Metin olarak oku' }).tap()
-    await expect(page.getByText('Orman, bahçenin bittiği yerde başlıyormuş.').last()).toBeVisible()
+    await expect(page.getByRole('article').getByText('Canım Defne’ye')).toBeInViewport()
+
+    // Beneath it lies the book, inert.
+    await page.getByRole('button', { name: 'Sonraki sayfa' }).last().tap()
+    const slide = page.locator('[data-heard]').first()
+    await expect(slide.locator('img')).toBeInViewport({ ratio: 1 })
+    const painting = await slide.locator('img').boundingBox()
+    expect(painting?.width).toBeGreaterThan(UPRIGHT.width - 8)
+    expect((painting?.width ?? 0) / (painting?.height ?? 1)).toBeCloseTo(2, 1)
+    const words = slide.locator('[data-words]').first()
+    expect(await words.evaluate((shown) => parseFloat(getComputedStyle(shown).fontSize))).toBeGreaterThanOrEqual(20)
+    expect((await words.boundingBox())?.y).toBeGreaterThanOrEqual((painting?.y ?? 0) + (painting?.height ?? 0))
+
+    const session = await page.context().newCDPSession(page)
+    await session.send('Input.synthesizeScrollGesture', { x: 300, y: 600, xDistance: -260, speed: 2_000 })
+    await expect(page.getByRole('heading', { name: 'Sayfa 3–4' })).toBeInViewport({ ratio: 1 })
+
     const before = await clips(page)
     await page.getByRole('button', { name: 'Sayfa 3–4: buradan dinle' }).tap()
     await expect.poll(() => clips(page)).toBe(before + 1)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expect.poll(() => page.evaluate(() => CSS.highlights.get('spoken-word')?.size)).toBe(1)
+    // What is turned by hand while it is heard is heard from there.
+    await press(page, 'ArrowRight')
+    await expect.poll(() => clips(page)).toBe(before + 2)
+    await expect(page.getByRole('button', { name: 'Dinlemeyi durdur' })).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(UPRIGHT.width)
+
+    // Laid on its side again it is the book, and lies open where it was read.
+    await page.setViewportSize(PHONE.viewport)
+    await liesOpen(page, 'Sayfa 5 ve 6, toplam 12')
+    await expect(page.getByRole('toolbar')).toBeVisible()
+  })
+
+  test('as a picture book it follows letters of 200 %, and has no fault that axe knows', async ({ page }) => {
+    await page.setViewportSize(UPRIGHT)
+    await open(page)
+    await page.getByRole('alert').getByRole('button', { name: 'Metin olarak oku' }).tap()
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    await press(page, 'ArrowRight')
+    const words = page.locator('[data-heard]').first().locator('[data-words]')
+    await expect(words.first()).toBeInViewport()
+    await words.last().scrollIntoViewIfNeeded()
+    await expect(words.last()).toBeInViewport()
+    const { left, right } = await words.last().evaluate((shown) => shown.getBoundingClientRect())
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(UPRIGHT.width)
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
   })
 })
 

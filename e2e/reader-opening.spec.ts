@@ -48,6 +48,32 @@ test('a tap on Oku fills the screen; Back and Kapat close the book, give the scr
   })
 })
 
+test("a book's cover comes from its card, and again at the second opening; with less motion it only dawns", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const flights: boolean[] = []
+    Object.assign(window, { flights })
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (this: Element, keyframes, options) {
+      if (this.closest('[data-ready]')) flights.push(JSON.stringify(keyframes).includes('translate'))
+      return animate.call(this, keyframes, options)
+    }
+  })
+  const flights = () => page.evaluate(() => (window as unknown as { flights: boolean[] }).flights.splice(0).at(-1))
+  await register(page)
+  const read = page.getByRole('button', { name: 'Oku', exact: true }).first()
+  const reader = page.getByRole('dialog', { name: TITLE })
+  for (const reducedMotion of ['no-preference', 'no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await read.tap()
+    await expect(reader.locator('[data-ready] img')).toBeVisible()
+    expect(await flights()).toBe(reducedMotion === 'no-preference')
+    await reader.getByRole('button', { name: 'Kapat' }).tap()
+    await expect(reader).toHaveCount(0)
+  }
+})
+
 test('an address that names a book which cannot be read yet says so, and forgets it', async ({ page }) => {
   const account = await signUpByApi()
   await logIn(page, account)

@@ -60,7 +60,7 @@ export async function readStory(page: Page, title: string): Promise<void> {
 }
 
 /** A journey that reads has installed the page's clock: the opening's eight seconds are not waited for. */
-async function pastOpening(page: Page, title: string): Promise<void> {
+export async function pastOpening(page: Page, title: string): Promise<void> {
   const reader = page.getByRole('dialog', { name: title })
   await expect(reader).toBeVisible()
   await expect(reader.locator('[data-ready], output').first()).toBeAttached()
@@ -95,6 +95,14 @@ export async function toLimit(page: Page): Promise<Locator> {
   // Its buttons ignore what was meant for the page, for a second.
   await page.clock.fastForward(1_000)
   return limit
+}
+
+/** To 'Son'; what leads on from there is said beside it. */
+export async function toEnding(page: Page): Promise<Locator> {
+  await page.keyboard.press('End')
+  const ways = page.getByRole('navigation', { name: 'Kitap bitti: bundan sonrası' })
+  await expect(ways).toBeInViewport()
+  return ways
 }
 
 export async function closeBook(page: Page): Promise<void> {
