@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { confirmPhoto, givePhoto, photoInput, previewedCover, tellWhoTheHeroIs, wizardOf } from '../support/parent.ts'
 import { FAVOURITE, LIMITED, openReader } from '../support/rooms.ts'
+import { finishedStory, putStories } from '../support/stories.ts'
 import { refuseUnverified } from '../support/unverified.ts'
 import type { Screen, Stage } from './screen.ts'
 
@@ -140,6 +141,39 @@ export const STORY_SCREENS: readonly Screen[] = [
       await begin(page)
       await page.keyboard.press('ArrowRight')
       await expect(page.locator('output')).toHaveText('Sayfa 1 ve 2, toplam 12')
+    },
+  },
+  {
+    name: 'reader-text',
+    open: async ({ page, size }) => {
+      await openReader(page, FAVOURITE)
+      await begin(page)
+      const asText = page.getByRole('button', { name: 'Metin olarak oku' })
+      await (size === 'phone' ? asText.last() : asText).click()
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByRole('heading', { name: 'Sayfa 1–2' })).toBeInViewport({ ratio: 1 })
+    },
+  },
+  {
+    name: 'reader-text-end',
+    sizes: ['phone'],
+    open: async ({ page }) => {
+      await openReader(page, FAVOURITE)
+      await page.getByRole('button', { name: 'Metin olarak oku' }).last().click()
+      await page.keyboard.press('End')
+      await expect(page.getByRole('button', { name: 'Tekrar oku' })).toBeInViewport({ ratio: 1 })
+    },
+  },
+  {
+    name: 'reader-dedication',
+    open: async ({ page, account }) => {
+      const story = { ...finishedStory(account.uid), dedication: 'Canım Defne’mize, her gece yeni bir masala' }
+      await putStories(account.uid, [story])
+      await openReader(page, story.id, '/my-stories')
+      await begin(page)
+      if (await page.getByRole('alert').isVisible())
+        await page.getByRole('alert').getByRole('button', { name: 'Metin olarak oku' }).click()
+      await expect(page.getByText(story.dedication).last()).toBeInViewport()
     },
   },
   {

@@ -197,9 +197,10 @@ export async function toPortrait(page: Page, account: Account): Promise<void> {
   await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible()
 }
 
-export async function openReader(page: Page, template: string): Promise<void> {
+/** @param id of a template; of a story, where `over` is the library */
+export async function openReader(page: Page, id: string, over = '/dashboard'): Promise<void> {
   await page.clock.install()
-  await page.goto(`/dashboard?read=${template}`)
+  await page.goto(`${over}?read=${id}`)
   await expect(page.getByText('Hikaye hazırlanıyor')).toBeVisible()
   await skipOpening(page, page.getByRole('dialog'))
   await page.clock.resume()

@@ -27,8 +27,7 @@ export function EndingWays({ next, onBrowse, onMakeOwn, onAgain }: Onward & { on
         <button type="button" className={styles.way} onClick={next.onRead}>
           <img src={coverUrl(next.picture)} alt="" draggable={false} />
           <span>
-            <small>{READER.nextStory}</small>
-            {next.title}
+            <small>{READER.nextStory}</small> {next.title}
           </span>
         </button>
       )}

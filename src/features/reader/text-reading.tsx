@@ -55,19 +55,19 @@ export function TextReading({
     .filter((spread) => !isBeyondPreview(indexOf(spread), limited))
   const start = spreadAt(pagesOf(book.imageURLs, book.storyTexts), index)
   const firstSlide = start === null ? 0 : Math.min(slideOf(start), spreads.length)
-  const [heard, setHeard] = useState<number | null>(listens ? Math.min(start ?? 0, spreads.length - 1) : null)
+  /** As in the book, what lies open is heard, and on the cover nothing. */
+  const [listening, setListening] = useState(listens)
   const track = useRef<HTMLElement>(null)
   const slides = useSlides({
     track,
     count: spreads.length + 2,
-    first: heard === null ? firstSlide : slideOf(heard),
+    first: firstSlide,
     onSettled: (slide) => {
       const spread = spreads[slide - 1]
       if (slide <= spreads.length) onIndex(spread === undefined ? 0 : indexOf(spread))
-      // Whoever turns the page while listening hears the page that lies there.
-      if (heard !== null && heard !== spread) setHeard(spread ?? null)
     },
   })
+  const heard = (listening ? spreads[slides.settled - 1] : undefined) ?? null
   const focusHeading = useEffectEvent(() =>
     track.current?.children[firstSlide]?.querySelector<HTMLElement>('h3, h4')?.focus({ preventScroll: true }),
   )
@@ -79,12 +79,12 @@ export function TextReading({
     last: () => slides.show(spreads.length + 1),
   })
 
-  const listen = (spread: number | null) => {
-    setHeard(spread)
-    if (spread !== null) slides.show(slideOf(spread))
+  const listenFrom = (spread: number) => {
+    setListening(true)
+    slides.show(slideOf(spread))
   }
   const stopAtLimit = () => {
-    setHeard(null)
+    setListening(false)
     slides.show(0)
     onLimit()
   }
@@ -92,8 +92,6 @@ export function TextReading({
     const next = (heard ?? 0) + 1
     if (next < book.imageURLs.length && !spreads.includes(next)) return stopAtLimit()
     player.current?.playPageFlip()
-    if (spreads.includes(next)) return listen(next)
-    setHeard(null)
     slides.show(slideOf(next))
   }
   useNarration({
@@ -103,7 +101,7 @@ export function TextReading({
     playing: audible && heard !== null,
     paragraphsOf: (spread) => Array.from(document.getElementById(idOf(spread))?.querySelectorAll('[data-words]') ?? []),
     onEnded: goOn,
-    onFailure: () => setHeard(null),
+    onFailure: () => setListening(false),
   })
 
   return (
@@ -124,7 +122,7 @@ export function TextReading({
             // The slides beside the open one: the others come when they are near.
             near={Math.abs(slideOf(spread) - slides.at) <= 1}
             listening={spread === heard}
-            onListen={() => listen(spread === heard ? null : spread)}
+            onListen={() => (spread === heard ? setListening(false) : listenFrom(spread))}
           />
         ))}
         <section className={styles.slide} data-slide="end">

@@ -16,6 +16,8 @@ interface SlidesOptions {
 interface Slides {
   /** The slide in the middle. */
   at: number
+  /** The one that lay still last, or is about to. */
+  settled: number
   show: (slide: number) => void
   onScroll: () => void
 }
@@ -58,6 +60,7 @@ export function useSlides({ track, count, first, onSettled }: SlidesOptions): Sl
   }
   return {
     at,
+    settled,
     show,
     onScroll: () => {
       window.clearTimeout(timer.current)

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Onward } from '#features/reader/ending-ways.tsx'
 import { Reading } from '#features/reader/reading.tsx'
 import { noStorage, deviceReaderStorage, type ReaderStorage } from '#features/reader/reader-storage.ts'
 import { BOOK, setStage, silentPlayer, type Stage } from './stage.tsx'
@@ -27,9 +28,10 @@ interface Opening {
   limited?: boolean
   book?: typeof BOOK
   storage?: ReaderStorage
+  onward?: Onward
 }
 
-function open({ limited = false, book = BOOK, storage = noStorage() }: Opening = {}) {
+function open({ limited = false, book = BOOK, storage = noStorage(), onward }: Opening = {}) {
   return render(
     <Reading
       book={book}
@@ -39,6 +41,7 @@ function open({ limited = false, book = BOOK, storage = noStorage() }: Opening =
       storage={storage}
       onClose={onClose}
       onUseDraft={onUseDraft}
+      onward={onward}
     />,
   )
 }
@@ -265,4 +268,55 @@ test('as text a preview ends where the book does', () => {
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(2)
   click('Sürprizi Bozma!')
   expect(screen.getByRole('alertdialog', { name: 'Sürprizi Bozma!' })).toBeInTheDocument()
+})
+
+test('as text the dedication stands first, keys turn, and the place is that of the book', () => {
+  const storage = deviceReaderStorage(localStorage, 'baba')
+  open({ storage, book: { ...BOOK, dedication: 'Canım Defne’ye' } })
+  click('Metin olarak oku')
+  const [first] = document.querySelectorAll('article > section')
+  expect(first).toHaveTextContent('Canım Defne’ye')
+  press('ArrowRight')
+  press('ArrowRight')
+  expect(where()).toBe('Sayfa 3 ve 4, toplam 6')
+  expect(storage.place(BOOK.id)).toBe(3)
+  click('Kitaba dön')
+  expect(where()).toBe('Sayfa 3 ve 4, toplam 6')
+})
+
+test('the text opens at the page that lies open, and is heard from there', () => {
+  open()
+  press('ArrowRight')
+  press('ArrowRight')
+  click('Metin olarak oku')
+  expect(playedClips().at(-1)).toBe('/2.mp3')
+  expect(screen.getByRole('heading', { name: 'Sayfa 3–4' })).toHaveFocus()
+})
+
+test('the dedication stands on the cover, and not on the last page', () => {
+  open({ book: { ...BOOK, dedication: 'Canım Defne’ye' } })
+  expect(screen.getByText('Canım Defne’ye').closest('[data-leaf]')).toHaveAttribute('data-leaf', 'cover')
+})
+
+test('beside the ending, and nowhere else, it leads on', () => {
+  const next = { title: 'Uzay Yolculuğu', picture: '/uzay.webp', onRead: vi.fn() }
+  const onMakeOwn = vi.fn()
+  open({ onward: { next, onMakeOwn } })
+  expect(screen.queryByRole('button', { name: 'Tekrar oku' })).toBeNull()
+  press('End')
+  click('Sıradaki masal Uzay Yolculuğu')
+  expect(next.onRead).toHaveBeenCalledOnce()
+  click('Kahramanı kim olsun?')
+  expect(onMakeOwn).toHaveBeenCalledOnce()
+  click('Tekrar oku')
+  expect(where()).toBe('Kapak')
+  expect(screen.queryByRole('button', { name: 'Tekrar oku' })).toBeNull()
+})
+
+test('where the shelf has no other book, the ending leads to where books are chosen', () => {
+  const onBrowse = vi.fn()
+  open({ onward: { onBrowse } })
+  press('End')
+  click('Başka masallara göz atın')
+  expect(onBrowse).toHaveBeenCalledOnce()
 })
