@@ -9,7 +9,7 @@ import type { ReaderStorage } from './reader-storage.ts'
 /** Resolves when the clip that is heard first and the chosen music are there. */
 export async function loadFirstSounds(book: ReaderBook, storage: ReaderStorage): Promise<void> {
   const { musicOn, theme } = storage.soundPreferences()
-  const spread = spreadAt(pagesOf(book.imageURLs, book.storyTexts), storage.place(book.id)) ?? 0
+  const spread = spreadAt(pagesOf(book), storage.place(book.id)) ?? 0
   await Promise.all([fetchClip(book.narrationURLs[spread]), musicOn && fetchWhole(MUSIC[theme].url)])
 }
 

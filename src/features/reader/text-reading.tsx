@@ -53,7 +53,7 @@ export function TextReading({
   const spreads = book.imageURLs
     .map((_, spread) => spread)
     .filter((spread) => !isBeyondPreview(indexOf(spread), limited))
-  const start = spreadAt(pagesOf(book.imageURLs, book.storyTexts), index)
+  const start = spreadAt(pagesOf(book), index)
   const firstSlide = start === null ? 0 : Math.min(slideOf(start), spreads.length)
   /** As in the book, what lies open is heard, and on the cover nothing. */
   const [listening, setListening] = useState(listens)

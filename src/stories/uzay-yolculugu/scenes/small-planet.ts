@@ -111,8 +111,8 @@ export function smallPlanetScene({ hero: child, seed = 41 }: { hero: SceneHero; 
   })
 }
 
-const [calmLeft, shadeLeft] = calm('calmLeft', { ...TEXT_LEFT, h: 780 }, '#2b2a63', 0.94)
-const [calmRight, shadeRight] = calm('calmRight', { ...TEXT_RIGHT, h: 780 }, '#33285f', 0.94)
+const [calmLeft, shadeLeft] = calm('calmLeft', TEXT_LEFT, '#2b2a63', 0.94)
+const [calmRight, shadeRight] = calm('calmRight', TEXT_RIGHT, '#33285f', 0.94)
 
 const DEFS =
   calmLeft +
