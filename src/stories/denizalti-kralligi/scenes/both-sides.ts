@@ -29,7 +29,7 @@ const HERO = { pose: 'lie', x: 1278, y: 286, fw: 150 } as const
 /** The wall, the room behind it and all who push. */
 const STAGE: Placing = { scale: 0.8, from: [1010, 1100], to: [1050, 1100] }
 const TEXT = [
-  { x: 152, y: 34, w: 540, h: 690 },
+  { x: 152, y: 44, w: 540, h: 680 },
   { x: 1600, y: 36, w: 448, h: 964 },
 ] as const
 /** Three reach for the king, the rest stand or wave about. */
@@ -88,7 +88,7 @@ const PUSHING: readonly (readonly Point[])[] = [
 ]
 
 export function bothSidesScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
-  const [calmLeft, shadeLeft] = sideShade('left', SPREAD_SIZE, 900, '#0b424c', 0.82)
+  const [calmLeft, shadeLeft] = sideShade('left', SPREAD_SIZE, 1040, '#0b424c', 0.94)
   const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 700, '#6a2540', 0.66)
   const { random, finish } = stage(
     SPREAD_SIZE,

@@ -37,7 +37,7 @@ const FACE_WIDTH: Record<HeroAge, number> = { 3: 150, 5: 146, 7: 130 }
 const SUN: Point = [60, -420]
 const TEXT = [
   { x: 152, y: 524, w: 826, h: 516 },
-  { x: 1376, y: 32, w: 672, h: 522 },
+  { x: 1376, y: 44, w: 672, h: 512 },
 ] as const
 /** The dark water round the left text, larger than the text. */
 const CLOUD = { x: 130, y: 520, w: 800, h: 560 }
@@ -60,7 +60,7 @@ const FLOOR = smooth([
 
 export function downToPalaceScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
   const [calmLeft, shadeLeft] = cloudShade('calmL', CLOUD, '#0a2c54', 0.74)
-  const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 820, '#083a5e', 0.85)
+  const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 1240, '#083a5e', 0.94)
   const { random, finish } = stage(
     SPREAD_SIZE,
     LIGHT,

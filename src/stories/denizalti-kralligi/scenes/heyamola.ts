@@ -41,10 +41,10 @@ const { w: W, h: H } = SPREAD_SIZE
 const FACE_WIDTH: Record<HeroAge, number> = { 3: 262, 5: 258, 7: 236 }
 const KING: Point = [820, 640]
 /** The door with the king in it, and all who pull. */
-const PULL: Placing = { scale: 0.71, from: [1150, 1000], to: [1136, 1010] }
+const PULL: Placing = { scale: 0.7, from: [1150, 1000], to: [1132, 1010] }
 const TEXT = [
   { x: 152, y: 36, w: 476, h: 960 },
-  { x: 1486, y: 32, w: 562, h: 750 },
+  { x: 1500, y: 30, w: 548, h: 762 },
 ] as const
 /** Four on the rope, one beats time, the rest hold on to the sand. */
 const PULLING: readonly (readonly Point[])[] = [
@@ -223,7 +223,7 @@ export function heyamolaScene({ hero: child, seed = 11 }: { hero: SceneHero; see
     ) +
     ellipse(700, 560, 900, 620, 'url(#warm)', 'opacity=".07"')
   return finish({
-    heroBox: boxOn(PULL, { x: 855, y: 145, w: 850, h: 955 }),
+    heroBox: boxOn(PULL, { x: 855, y: 145, w: 850, h: 1060 }),
     back,
     hero: placed(PULL, body),
     front,

@@ -37,7 +37,7 @@ const TEXT = [
 
 export function inThePuddleScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
   const [calmLeft, shadeLeft] = sideShade('left', SPREAD_SIZE, 900, '#1a2540', 0.42)
-  const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 520, '#1a2540', 0.34)
+  const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 1160, '#1a2540', 0.6)
   const { random, finish } = stage(
     SPREAD_SIZE,
     LIGHT,

@@ -48,10 +48,10 @@ export function cometsScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?
     stars(random, SPREAD_SIZE, { n: 120, big: 4, calm: [TEXT_LEFT, TEXT_RIGHT] }) +
     streaks(120, ['#ff9ad6', '#e6e9f5', '#8a7cff'], [0.06, 0.22], [220, 620]) +
     greenLight(1270, 128, 0.5) +
-    comet({ x: 1010, y: 150, s: 0.6, rot: WAY }, { seed: 4, hair: 560, mood: 'whistle', lit: 'c' }) +
-    comet({ x: 1560, y: 112, s: 0.5, rot: WAY }, { seed: 8, hair: 620, mood: 'puff', lit: 'c' }) +
-    comet({ x: 838, y: 424, s: 0.84, rot: WAY }, { seed: 5, hair: 540, mood: 'laugh', lit: 'c' }) +
-    cat({ x: 690, y: 470, s: 0.66, rot: WAY }, 'holding-on') +
+    comet({ x: 980, y: 150, s: 0.46, rot: WAY }, { seed: 4, hair: 480, mood: 'whistle', lit: 'c' }) +
+    comet({ x: 1540, y: 90, s: 0.4, rot: WAY }, { seed: 8, hair: 620, mood: 'puff', lit: 'c' }) +
+    comet({ x: 880, y: 400, s: 0.56, rot: WAY }, { seed: 5, hair: 380, mood: 'laugh', lit: 'c' }) +
+    cat({ x: 782, y: 430, s: 0.46, rot: WAY }, 'holding-on') +
     shadeLeft +
     placed(ROCKET, rocketBehind('r')) +
     vignette(SPREAD_SIZE)
@@ -101,11 +101,11 @@ export function cometsScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?
     ) +
     comet({ x: 1520, y: 916, s: 0.56, rot: WAY }, { seed: 11, hair: 620, mood: 'laugh', lit: 'c' }) +
     dust(random) +
-    comet({ x: 800, y: 800, s: 1.02, rot: WAY }, { seed: 6, hair: 560, mood: 'puff', lit: 'c' }) +
-    smoke(random, [...billow(random, 640, 1030, 70), ...billow(random, 800, 1074, 96)], 'dust', '#b9aee0') +
+    comet({ x: 830, y: 690, s: 0.66, rot: WAY }, { seed: 6, hair: 330, mood: 'puff', lit: 'c' }) +
+    smoke(random, [...billow(random, 700, 1050, 60), ...billow(random, 830, 1080, 86)], 'dust', '#b9aee0') +
     group(
       'filter="url(#b4)"',
-      comet({ x: 300, y: 976, s: 1.1, rot: WAY }, { seed: 7, hair: 500, mood: 'whistle', lit: 'c' }),
+      comet({ x: 790, y: 940, s: 0.72, rot: WAY }, { seed: 7, hair: 240, mood: 'whistle', lit: 'c' }),
     )
   return finish({
     heroBox: { x: 1050, y: 255, w: 540, h: 730 },
@@ -149,7 +149,7 @@ function dust(random: ReturnType<typeof stage>['random']): string {
   return shadeRight + group('opacity=".85" filter="url(#b8)"', far) + group('filter="url(#b4)"', near) + motes
 }
 
-const [calmLeft, shadeLeft] = calm('calmLeft', TEXT_LEFT, '#25124f', 0.86)
+const [calmLeft, shadeLeft] = calm('calmLeft', TEXT_LEFT, '#25124f', 0.92)
 const [calmRight, shadeRight] = calm('calmRight', TEXT_RIGHT, '#3b2764', 0.9)
 
 const DEFS =

@@ -111,7 +111,7 @@ export function smallPlanetScene({ hero: child, seed = 41 }: { hero: SceneHero; 
   })
 }
 
-const [calmLeft, shadeLeft] = calm('calmLeft', TEXT_LEFT, '#2b2a63', 0.94)
+const [calmLeft, shadeLeft] = calm('calmLeft', TEXT_LEFT, '#201f50', 0.98)
 const [calmRight, shadeRight] = calm('calmRight', TEXT_RIGHT, '#33285f', 0.94)
 
 const DEFS =

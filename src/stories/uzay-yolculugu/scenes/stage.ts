@@ -29,7 +29,7 @@ export function stage(size: PictureSize, light: PageLight, seed: number, defs: s
 
 /** Where the reader sets its words (see text-leaf.module.css): as tall as the longest text needs. */
 export const TEXT_LEFT: Box = { x: 152, y: 36, w: 452, h: 970 }
-export const TEXT_RIGHT: Box = { x: 1596, y: 36, w: 452, h: 970 }
+export const TEXT_RIGHT: Box = { x: 1602, y: 36, w: 446, h: 970 }
 
 /** A calm ground for text: a broad soft patch of one colour, never a box. */
 export const calm = (
