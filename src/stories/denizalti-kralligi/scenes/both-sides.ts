@@ -89,7 +89,7 @@ const PUSHING: readonly (readonly Point[])[] = [
 
 export function bothSidesScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
   const [calmLeft, shadeLeft] = sideShade('left', SPREAD_SIZE, 1040, '#0b424c', 0.94)
-  const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 700, '#6a2540', 0.66)
+  const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 900, '#571c36', 0.9)
   const { random, finish } = stage(
     SPREAD_SIZE,
     LIGHT,

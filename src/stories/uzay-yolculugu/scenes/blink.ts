@@ -17,6 +17,10 @@ const FLOOR_Y = 1072
 /** Older children stand taller before the same window. */
 const FACE_WIDTH: Record<HeroAge, number> = { 3: 188, 5: 178, 7: 164 }
 
+/** Above the bed and the box. */
+const WORDS_LEFT = { ...TEXT_LEFT, h: 880 }
+const WORDS_RIGHT = { ...TEXT_RIGHT, x: 1560, w: 488, h: 670 }
+
 export function blinkScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
   const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, DEFS)
   const back =
@@ -100,12 +104,12 @@ export function blinkScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?:
     back,
     hero: figure,
     front,
-    text: [TEXT_LEFT, TEXT_RIGHT],
+    text: [WORDS_LEFT, WORDS_RIGHT],
   })
 }
 
-const [calmLeft, shadeLeft] = calm('calmLeft', TEXT_LEFT, '#0f1540', 0.7)
-const [calmRight, shadeRight] = calm('calmRight', TEXT_RIGHT, '#2a1a50', 0.8)
+const [calmLeft, shadeLeft] = calm('calmLeft', WORDS_LEFT, '#0f1540', 0.86)
+const [calmRight, shadeRight] = calm('calmRight', WORDS_RIGHT, '#2a1a50', 0.8)
 
 const DEFS =
   calmLeft +

@@ -146,11 +146,13 @@ function dust(random: ReturnType<typeof stage>['random']): string {
       `fill-opacity="${random.between(0.4, 0.9).toFixed(2)}"`,
     )
   }
-  return shadeRight + group('opacity=".85" filter="url(#b8)"', far) + group('filter="url(#b4)"', near) + motes
+  return (
+    shadeRight + group('opacity=".85" filter="url(#b8)"', far) + group('filter="url(#b4)"', near) + shadeRight + motes
+  )
 }
 
 const [calmLeft, shadeLeft] = calm('calmLeft', TEXT_LEFT, '#25124f', 0.92)
-const [calmRight, shadeRight] = calm('calmRight', TEXT_RIGHT, '#3b2764', 0.9)
+const [calmRight, shadeRight] = calm('calmRight', TEXT_RIGHT, '#2c1c52', 0.94)
 
 const DEFS =
   calmLeft +

@@ -31,6 +31,10 @@ const SEAT: Record<HeroAge, { x: number; y: number; fw: number }> = {
   7: { x: 1454, y: 506, fw: 142 },
 }
 
+/** Above the glow of the horizon. */
+const WORDS_LEFT = { ...TEXT_LEFT, h: 880 }
+const WORDS_RIGHT = { ...TEXT_RIGHT, h: 850 }
+
 export function smallPlanetScene({ hero: child, seed = 41 }: { hero: SceneHero; seed?: number }): SceneLayers {
   const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, DEFS)
   const back =
@@ -107,12 +111,12 @@ export function smallPlanetScene({ hero: child, seed = 41 }: { hero: SceneHero; 
     back,
     hero: figure,
     front,
-    text: [TEXT_LEFT, TEXT_RIGHT],
+    text: [WORDS_LEFT, WORDS_RIGHT],
   })
 }
 
-const [calmLeft, shadeLeft] = calm('calmLeft', TEXT_LEFT, '#201f50', 0.98)
-const [calmRight, shadeRight] = calm('calmRight', TEXT_RIGHT, '#33285f', 0.94)
+const [calmLeft, shadeLeft] = calm('calmLeft', TEXT_LEFT, '#1a1a48', 1)
+const [calmRight, shadeRight] = calm('calmRight', TEXT_RIGHT, '#2a204f', 0.98)
 
 const DEFS =
   calmLeft +
