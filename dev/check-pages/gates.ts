@@ -10,9 +10,9 @@ export const SCREENS = [
 ] as const
 export type Screen = (typeof SCREENS)[number]
 
-export const LEAST_AREA = 0.99
-export const LEAST_CONTRAST = 4.5
-export const LEAST_DISTANCE_PX = 12
+const LEAST_AREA = 0.99
+const LEAST_CONTRAST = 4.5
+const LEAST_DISTANCE_PX = 12
 
 export interface Gates {
   letterPx: number

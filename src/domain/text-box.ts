@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 
 /** Of a painting of 2 to 1 that fills two pages of 16 to 9: so much of its width goes at each side. */
-export const CUT_AT_EACH_SIDE = 1 / 18
+const CUT_AT_EACH_SIDE = 1 / 18
 const FOLD = 0.5
 
 export interface TextBox {
