@@ -31,7 +31,7 @@ export function missedGates({ area, painted, texts }: SpreadMeasures, { letterPx
     ...(area >= LEAST_AREA ? [] : [`the painting has ${area.toFixed(3)} of its page`]),
     ...texts.flatMap((text) =>
       [
-        text.alonePx >= letterPx ? '' : `its box holds letters of ${text.alonePx} px, not ${letterPx}`,
+        text.alonePx >= letterPx ? '' : `its box holds letters of ${text.alonePx.toFixed(2)} px, not ${letterPx}`,
         text.contrast >= LEAST_CONTRAST ? '' : `contrast ${text.contrast.toFixed(2)}`,
         text.distance >= LEAST_DISTANCE_PX ? '' : `${text.distance.toFixed(0)} px from a face or hand`,
         text.cut,

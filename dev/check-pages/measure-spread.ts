@@ -109,11 +109,11 @@ function layOut(): Laid {
     document.body.append(copy)
     let px = 4
     do {
-      px += 0.25
+      px += 0.05
       copy.style.fontSize = `${px}px`
     } while (copy.offsetHeight <= (1 - top - bottom) * page.height && px < 60)
     copy.remove()
-    return px - 0.25
+    return px - 0.05
   }
   const shelf = document.querySelector('[data-layout]')
   if (!(shelf instanceof HTMLElement)) throw new Error('No book lies on the table')

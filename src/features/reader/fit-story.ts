@@ -61,11 +61,11 @@ export function fitStory({ page, letterScale, tallest }: Room): StoryFit {
   return { fontPx, band: bandAt(fontPx) }
 }
 
-/** The largest size that fits, to a quarter of a pixel; the least where none does. */
+/** The largest size that fits, to a twentieth of a pixel; the least where none does. */
 function largest(least: number, most: number, fits: (px: number) => boolean): number {
   if (fits(most)) return most
   let [low, high] = [least, most]
-  while (high - low > 0.25) {
+  while (high - low > 0.05) {
     const middle = (low + high) / 2
     if (fits(middle)) low = middle
     else high = middle

@@ -44,7 +44,7 @@ const KING: Point = [820, 640]
 const PULL: Placing = { scale: 0.7, from: [1150, 1000], to: [1132, 1010] }
 const TEXT = [
   { x: 152, y: 36, w: 476, h: 960 },
-  { x: 1500, y: 30, w: 548, h: 762 },
+  { x: 1498, y: 30, w: 550, h: 764 },
 ] as const
 /** Four on the rope, one beats time, the rest hold on to the sand. */
 const PULLING: readonly (readonly Point[])[] = [
@@ -230,7 +230,7 @@ export function heyamolaScene({ hero: child, seed = 11 }: { hero: SceneHero; see
     text: TEXT,
     faces: [
       boxOn(PULL, { x: 660, y: 520, w: 340, h: 260 }),
-      boxOn(PULL, { x: 1530, y: 730, w: 420, h: 210 }),
+      boxOn(PULL, { x: 1540, y: 742, w: 400, h: 190 }),
       boxOn(PULL, { x: 1140, y: 640, w: 260, h: 160 }),
     ],
   })

@@ -32,7 +32,7 @@ const LIGHT: Light = {
 }
 
 const { w: W, h: H } = SPREAD_SIZE
-const TEXT_LEFT = { x: 152, y: 34, w: 546, h: 756 }
+const TEXT_LEFT = { x: 152, y: 32, w: 550, h: 762 }
 const TEXT_RIGHT = { x: 1450, y: 372, w: 594, h: 668 }
 /** The owl on its branch, above the words. */
 const ON_BRANCH: Placing = { scale: 0.86, from: [1500, 318], to: [1350, 196] }
