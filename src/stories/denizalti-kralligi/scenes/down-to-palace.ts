@@ -85,6 +85,8 @@ export function downToPalaceScene({ hero: child, seed = 11 }: { hero: SceneHero;
   )
   const back =
     openWater(random) +
+    shadeLeft +
+    shadeRight +
     placed(BELOW, palace(random, { far: FAR, mid: MID })) +
     seaFloor(random) +
     placed(BELOW, courtiers()) +
@@ -108,8 +110,6 @@ export function downToPalaceScene({ hero: child, seed = 11 }: { hero: SceneHero;
     }) +
     ellipse(1490, 650, 360, 260, 'url(#softGlow)', 'opacity=".42" style="mix-blend-mode:screen"') +
     motes(random, W, H, 260) +
-    shadeLeft +
-    shadeRight +
     vignette(SPREAD_SIZE)
 
   const stand = { pose: 'tow', x: 950, y: 350, fw: FACE_WIDTH[child.age] } as const

@@ -88,6 +88,8 @@ export function inThePuddleScene({ hero: child, seed = 11 }: { hero: SceneHero; 
     lawn(random) +
     house(random) +
     stones(random) +
+    shadeLeft +
+    shadeRight +
     placed(AT_WINDOW, windowWithRoom()) +
     placed(
       BELOW,
@@ -98,8 +100,6 @@ export function inThePuddleScene({ hero: child, seed = 11 }: { hero: SceneHero; 
     ) +
     smallPuddles(random) +
     puddle(random) +
-    shadeLeft +
-    shadeRight +
     vignette(SPREAD_SIZE)
 
   const [handX, handY] = handAt(HERO, child.age, 'R')
