@@ -20,7 +20,7 @@ export const script: StoryScript = {
     {
       long: 'Oyuncak robot Somun haritasını açtı: Hışır! “Bu ışık haritada yok,” dedi. “Haritada yoksa yoktur.” {child} bir daha baktı. Yeşil ışık oradaydı. “Öyleyse gidip kendisine soralım.” Yatağın altından karton kutuyu çekti. Kutunun üstünde kocaman harflerle “Roket” yazıyordu.',
       longest:
-        'Oyuncak robot Somun haritasını açtı: Hışır! Baştan sona baktı, sondan başa baktı. “Bu ışık haritada yok,” dedi. “Haritada yoksa yoktur.” {child} teleskoba bir daha eğildi. Yeşil ışık oradaydı: Pıt. “Öyleyse gidip kendisine soralım.” Yatağın altından karton kutuyu çekti. Kutunun üstünde kocaman harflerle “Roket” yazıyordu. Küçük harflerle de “iki kişilik”.',
+        'Oyuncak robot Somun haritasını açtı: Hışır! Baştan sona baktı, sondan başa baktı. “Bu ışık haritada yok,” dedi. “Haritada yoksa yoktur.” {child} teleskoba bir daha eğildi. Yeşil ışık oradaydı: Pıt. “Öyleyse gidip kendisine soralım.” Yatağın altından karton kutuyu çekti. Üstünde kocaman harflerle “Roket”, küçük harflerle “iki kişilik” yazıyordu.',
       short:
         '“O ışık haritada yok,” dedi robot Somun. “Gidip bakalım!” dedi {child}. Karton kutuya bindi. Kutu roket oldu.',
     },
@@ -88,13 +88,13 @@ export const script: StoryScript = {
     {
       long: '“O sarı ışık senin miydi?” dedi mavi çocuk. “Hep merak ediyordum.” {child:instrumental} birbirlerine yüz soru sordular: “Üç gözünden hangisi önce uyuyor?” “Sizde pazar günü var mı?” “Kedim beni görüyor mu?” Somun hiçbirini bilmiyordu. Haritanın boş yerine yeşil bir nokta koydu. “Artık haritada var,” dedi.',
       longest:
-        '“O sarı ışık senin miydi?” dedi mavi çocuk. “Her gece merak ediyordum.” {child:instrumental} birbirlerine yüz soru sordular: “Üç gözünden hangisi önce uyuyor?” “Sizde pazar günü var mı?” “Kedim beni görüyor mu?” Somun hiçbirini bilmiyordu, ama ilk kez canı sıkılmadı. Kalemini çıkardı, haritanın boş yerine yeşil bir nokta koydu. “Artık haritada var,” dedi.',
+        '“O sarı ışık senin miydi?” dedi mavi çocuk. “Her gece merak ediyordum.” {child:instrumental} birbirlerine yüz soru sordular: “Üç gözünden hangisi önce uyuyor?” “Sizde pazar günü var mı?” “Kedim beni görüyor mu?” Somun hiçbirini bilmiyordu, ama ilk kez canı sıkılmadı. Haritanın boş yerine yeşil bir nokta koydu. “Artık haritada var,” dedi.',
       short:
         '“Her gece senin ışığını görüyordum!” dedi mavi çocuk. Somun haritaya yeşil bir nokta koydu. “Artık var,” dedi.',
       longWithoutEnding:
         '“O sarı ışık senin miydi?” dedi mavi çocuk. “Hep merak ediyordum.” İki arkadaş birbirlerine yüz soru sordular: “Üç gözünden hangisi önce uyuyor?” “Sizde pazar günü var mı?” “Kedim beni görüyor mu?” Somun hiçbirini bilmiyordu. Haritanın boş yerine yeşil bir nokta koydu. “Artık haritada var,” dedi.',
       longestWithoutEnding:
-        '“O sarı ışık senin miydi?” dedi mavi çocuk. “Her gece merak ediyordum.” İki arkadaş birbirlerine yüz soru sordular: “Üç gözünden hangisi önce uyuyor?” “Sizde pazar günü var mı?” “Kedim beni görüyor mu?” Somun hiçbirini bilmiyordu, ama ilk kez canı sıkılmadı. Kalemini çıkardı, haritanın boş yerine yeşil bir nokta koydu. “Artık haritada var,” dedi.',
+        '“O sarı ışık senin miydi?” dedi mavi çocuk. “Her gece merak ediyordum.” İki arkadaş birbirlerine yüz soru sordular: “Üç gözünden hangisi önce uyuyor?” “Sizde pazar günü var mı?” “Kedim beni görüyor mu?” Somun hiçbirini bilmiyordu, ama ilk kez canı sıkılmadı. Haritanın boş yerine yeşil bir nokta koydu. “Artık haritada var,” dedi.',
     },
     // 6 left
     {

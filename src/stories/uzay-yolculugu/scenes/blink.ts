@@ -1,5 +1,6 @@
 /** 1. A green blink: home, a warm lamp from the right, the big window at the left. */
 import { SPREAD_SIZE } from '#media/picture.ts'
+import { placed, type Placing } from '../../drawing/placing.ts'
 import { linear } from '../../drawing/filters.ts'
 import { ellipse } from '../../drawing/svg.ts'
 import type { HeroAge, SceneHero, SceneLayers } from '../../story-world.ts'
@@ -18,8 +19,10 @@ const FLOOR_Y = 1072
 const FACE_WIDTH: Record<HeroAge, number> = { 3: 188, 5: 178, 7: 164 }
 
 /** Above the bed and the box. */
-const WORDS_LEFT = { ...TEXT_LEFT, h: 880 }
-const WORDS_RIGHT = { ...TEXT_RIGHT, x: 1560, w: 488, h: 670 }
+const WORDS_LEFT = { ...TEXT_LEFT, w: 486, h: 880 }
+const WORDS_RIGHT = { ...TEXT_RIGHT, x: 1500, w: 548, h: 740 }
+/** Cabinet, lamp, Somun and the box, along the wall's foot. */
+const AT_FOOT: Placing = { scale: 0.74, from: [1500, 1100], to: [1400, 1104] }
 
 export function blinkScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
   const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, DEFS)
@@ -34,8 +37,7 @@ export function blinkScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?:
     shadeRight +
     curtains() +
     floor(random) +
-    cabinet() +
-    tableLamp() +
+    placed(AT_FOOT, cabinet(), tableLamp()) +
     ellipse(1270, 1060, 210, 22, '#2a1248', 'fill-opacity=".6" filter="url(#b8)"') +
     vignette(SPREAD_SIZE)
 
@@ -62,41 +64,44 @@ export function blinkScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?:
   const figure = hero(child, LIGHT, { ...stand, held: instrument })
 
   const front =
-    somun(
-      { x: 1584, y: 776, s: 0.82 },
-      {
-        mood: 'proud',
-        look: [-0.3, 0.75],
-        map: {
-          spine: [
-            [-2, 98],
-            [-20, 128],
-            [36, 150],
-            [96, 150],
-            [170, 158],
-          ],
-          width: 74,
+    placed(
+      AT_FOOT,
+      somun(
+        { x: 1584, y: 776, s: 0.82 },
+        {
+          mood: 'proud',
+          look: [-0.3, 0.75],
+          map: {
+            spine: [
+              [-2, 98],
+              [-20, 128],
+              [36, 150],
+              [96, 150],
+              [170, 158],
+            ],
+            width: 74,
+          },
+          armL: {
+            points: [
+              [-50, 90],
+              [-72, 130],
+              [-30, 152],
+            ],
+            deg: 10,
+          },
+          armR: {
+            points: [
+              [52, 88],
+              [98, 84],
+              [128, 128],
+            ],
+            deg: 74,
+          },
         },
-        armL: {
-          points: [
-            [-50, 90],
-            [-72, 130],
-            [-30, 152],
-          ],
-          deg: 10,
-        },
-        armR: {
-          points: [
-            [52, 88],
-            [98, 84],
-            [128, 128],
-          ],
-          deg: 74,
-        },
-      },
+      ),
+      colander({ x: 1530, y: 1062, s: 0.6 }),
+      carton({ x: 1850, y: 992, s: 0.6, rot: -4 }),
     ) +
-    colander({ x: 1530, y: 1062, s: 0.6 }) +
-    carton({ x: 1850, y: 992, s: 0.6, rot: -4 }) +
     bedCorner(random) +
     ellipse(...LAMP, 200, 170, 'url(#warm)', 'fill-opacity=".16"')
   return finish({
@@ -105,6 +110,10 @@ export function blinkScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?:
     hero: figure,
     front,
     text: [WORDS_LEFT, WORDS_RIGHT],
+    faces: [
+      { x: 1400, y: 820, w: 120, h: 130 },
+      { x: 900, y: 350, w: 130, h: 150 },
+    ],
   })
 }
 

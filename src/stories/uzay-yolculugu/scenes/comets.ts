@@ -112,7 +112,7 @@ export function cometsScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?
     back,
     hero: figure,
     front,
-    text: [TEXT_LEFT, TEXT_RIGHT],
+    text: [{ ...TEXT_LEFT, w: 470 }, TEXT_RIGHT],
   })
 }
 

@@ -1,5 +1,6 @@
 /** 5. The very small planet: level and round, early morning. Two owners of telescopes, face to face. */
 import { SPREAD_SIZE } from '#media/picture.ts'
+import { boxOn, placed as partPlaced, type Placing } from '../../drawing/placing.ts'
 import { glow, screen } from '../../drawing/effects.ts'
 import { linear, radial } from '../../drawing/filters.ts'
 import type { Point } from '../../drawing/geometry.ts'
@@ -32,8 +33,10 @@ const SEAT: Record<HeroAge, { x: number; y: number; fw: number }> = {
 }
 
 /** Above the glow of the horizon. */
-const WORDS_LEFT = { ...TEXT_LEFT, h: 880 }
-const WORDS_RIGHT = { ...TEXT_RIGHT, h: 850 }
+const WORDS_LEFT = { ...TEXT_LEFT, w: 480, h: 890 }
+const WORDS_RIGHT = { ...TEXT_RIGHT, h: 870 }
+/** The planet and all who are on it. */
+const PLANET: Placing = { scale: 0.88, from: [1110, 1100], to: [1118, 1104] }
 
 export function smallPlanetScene({ hero: child, seed = 41 }: { hero: SceneHero; seed?: number }): SceneLayers {
   const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, DEFS)
@@ -53,22 +56,26 @@ export function smallPlanetScene({ hero: child, seed = 41 }: { hero: SceneHero; 
     shadeLeft +
     shadeRight +
     ellipse(1110, 640, 760, 420, 'url(#dawn)') +
-    cat({ x: onGlobe(-59, 14)[0], y: onGlobe(-59, 14)[1], s: 0.72 }, 'peeping') +
-    placed(ROCKET, rocketBehind('r') + rocketWall('r')) +
-    globe(random) +
-    telescope([CHILD.x - 118, CHILD.y + 74], 241, 250, [onGlobe(-45, -14), onGlobe(-39, -34), onGlobe(-32, -14)], {
-      colour: '#8a6fc8',
-      colourFar: '#a58ae0',
-    }) +
-    ellipse(CHILD.x, onGlobe(-27)[1] - 4, 150, 22, '#0f4a58', 'fill-opacity=".45" filter="url(#b8)"') +
-    ellipse(...FLAME, 300, 300, 'url(#lanternGlow)', 'fill-opacity=".5"') +
-    blueChild(CHILD, { held: lantern({ x: 4, y: 138, s: 0.86 }) }) +
-    ellipse(1470, 818, 150, 20, '#0f4a58', 'fill-opacity=".45" filter="url(#b8)"') +
+    partPlaced(
+      PLANET,
+      cat({ x: onGlobe(-59, 14)[0], y: onGlobe(-59, 14)[1], s: 0.72 }, 'peeping'),
+      placed(ROCKET, rocketBehind('r') + rocketWall('r')),
+      globe(random),
+      telescope([CHILD.x - 118, CHILD.y + 74], 241, 250, [onGlobe(-45, -14), onGlobe(-39, -34), onGlobe(-32, -14)], {
+        colour: '#8a6fc8',
+        colourFar: '#a58ae0',
+      }),
+      ellipse(CHILD.x, onGlobe(-27)[1] - 4, 150, 22, '#0f4a58', 'fill-opacity=".45" filter="url(#b8)"'),
+      ellipse(...FLAME, 300, 300, 'url(#lanternGlow)', 'fill-opacity=".5"'),
+      blueChild(CHILD, { held: lantern({ x: 4, y: 138, s: 0.86 }) }),
+      ellipse(1470, 818, 150, 20, '#0f4a58', 'fill-opacity=".45" filter="url(#b8)"'),
+    ) +
     vignette(SPREAD_SIZE)
 
-  const figure = hero(child, LIGHT, { pose: 'greet', ...SEAT[child.age] })
+  const figure = partPlaced(PLANET, hero(child, LIGHT, { pose: 'greet', ...SEAT[child.age] }))
 
-  const front =
+  const front = partPlaced(
+    PLANET,
     somun(
       { x: 1222, y: 904, s: 0.8, rot: 4 },
       {
@@ -103,15 +110,17 @@ export function smallPlanetScene({ hero: child, seed = 41 }: { hero: SceneHero; 
           deg: 150,
         },
       },
-    ) +
-    flowers(random) +
-    screen(glow(...FLAME, 330, 'lanternGlow', 0.4))
+    ),
+    flowers(random),
+    screen(glow(...FLAME, 330, 'lanternGlow', 0.4)),
+  )
   return finish({
-    heroBox: { x: 1095, y: 320, w: 545, h: 600 },
+    heroBox: boxOn(PLANET, { x: 1095, y: 320, w: 545, h: 600 }),
     back,
     hero: figure,
     front,
     text: [WORDS_LEFT, WORDS_RIGHT],
+    faces: [boxOn(PLANET, { x: 720, y: 400, w: 220, h: 200 }), boxOn(PLANET, { x: 1095, y: 600, w: 130, h: 110 })],
   })
 }
 
