@@ -33,8 +33,8 @@ const SEAT: Record<HeroAge, { x: number; y: number; fw: number }> = {
 }
 
 /** Above the glow of the horizon. */
-const WORDS_LEFT = { ...TEXT_LEFT, w: 480, h: 890 }
-const WORDS_RIGHT = { ...TEXT_RIGHT, h: 870 }
+const WORDS_LEFT = { ...TEXT_LEFT, y: 30, w: 490, h: 896 }
+const WORDS_RIGHT = { ...TEXT_RIGHT, x: 1588, y: 30, w: 462, h: 892 }
 /** The planet and all who are on it. */
 const PLANET: Placing = { scale: 0.88, from: [1110, 1100], to: [1118, 1104] }
 
