@@ -20,7 +20,7 @@ const FACE_WIDTH: Record<HeroAge, number> = { 3: 188, 5: 178, 7: 164 }
 
 /** Above the bed and the box. */
 const WORDS_LEFT = { ...TEXT_LEFT, w: 486, h: 880 }
-const WORDS_RIGHT = { ...TEXT_RIGHT, x: 1500, y: 30, w: 550, h: 768 }
+const WORDS_RIGHT = { ...TEXT_RIGHT, x: 1496, y: 26, w: 554, h: 763 }
 /** Cabinet, lamp, Somun and the box, along the wall's foot. */
 const AT_FOOT: Placing = { scale: 0.74, from: [1500, 1100], to: [1400, 1104] }
 

@@ -33,7 +33,7 @@ const SEAT: Record<HeroAge, { x: number; y: number; fw: number }> = {
 }
 
 /** Above the glow of the horizon. */
-const WORDS_LEFT = { ...TEXT_LEFT, y: 30, w: 490, h: 896 }
+const WORDS_LEFT = { ...TEXT_LEFT, y: 30, w: 490, h: 908 }
 const WORDS_RIGHT = { ...TEXT_RIGHT, x: 1588, y: 30, w: 462, h: 892 }
 /** The planet and all who are on it. */
 const PLANET: Placing = { scale: 0.88, from: [1110, 1100], to: [1118, 1104] }
@@ -53,9 +53,9 @@ export function smallPlanetScene({ hero: child, seed = 41 }: { hero: SceneHero; 
     ) +
     stars(random, { w: W, h: 520 }, { n: 130, big: 7, calm: [TEXT_LEFT, TEXT_RIGHT] }) +
     earth() +
+    ellipse(1110, 640, 760, 420, 'url(#dawn)') +
     shadeLeft +
     shadeRight +
-    ellipse(1110, 640, 760, 420, 'url(#dawn)') +
     partPlaced(
       PLANET,
       cat({ x: onGlobe(-59, 14)[0], y: onGlobe(-59, 14)[1], s: 0.72 }, 'peeping'),
