@@ -51,6 +51,8 @@ export function Dialog({ onClose, labelledBy, held = false, closeLabel, full, cl
       ref={dialog}
       className={['dialog', full && 'dialog--full', className].filter(Boolean).join(' ')}
       aria-labelledby={labelledBy}
+      // Where it is known (not yet in Safari) the browser does not even ask: nothing closes that has to be opened again.
+      closedby={held ? 'none' : 'closerequest'}
       onCancel={(event) => {
         // Cancel events of file inputs inside bubble up to here.
         if (event.target !== event.currentTarget) return
