@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import type { Story } from '#domain/story.ts'
 import { timestampSchema } from '#domain/time.ts'
 import { parseTransformation } from '#domain/transformation.ts'
+import { UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
 import type { MediaEntry } from '#netlify/media/media-entry.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
-import { UNPAID_STORY_KEPT_MS } from '#netlify/media/retention.ts'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS

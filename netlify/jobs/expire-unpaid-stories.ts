@@ -2,8 +2,8 @@
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { parseStory } from '#domain/story.ts'
+import { UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
 import { erase, readWindow } from '#netlify/clients/database.ts'
-import { UNPAID_STORY_KEPT_MS } from '#netlify/media/retention.ts'
 import { eraseUnpaidStory } from '#netlify/orders/record/erase-unpaid-story.ts'
 
 /**

@@ -9,9 +9,6 @@ import { changeEntry, entrySchema, type MediaEntry } from './media-entry.ts'
 
 const HOUR_MS = 60 * 60_000
 
-/** Unpaid stories with their portraits are erased 30 days after their last change; originals after a day. */
-export const ORIGINAL_KEPT_MS = 24 * HOUR_MS
-export const UNPAID_STORY_KEPT_MS = 30 * 24 * HOUR_MS
 /** What is made for an order ends after this, unless the book that it belongs to is handed over: far longer than any is made. */
 export const MADE_KEPT_MS = 7 * 24 * HOUR_MS
 

@@ -1,8 +1,8 @@
 /** Takes a photo in: looked at without decoding it, laid into the private store, and handed to the background. */
 import { checkPhoto, readPhotoHeader } from '#media/photo.ts'
 import { Problem } from '#domain/problem.ts'
+import { ORIGINAL_KEPT_MS } from '#domain/retention.ts'
 import { startInBackground } from '#netlify/platform/internal-call.ts'
-import { ORIGINAL_KEPT_MS } from '#netlify/media/retention.ts'
 import { eraseMedia, storeMedia } from '#netlify/media/library.ts'
 import type { TransformJob } from './job.ts'
 import { requireProcessing } from './transformation-record.ts'

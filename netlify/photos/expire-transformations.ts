@@ -4,10 +4,10 @@ import { paths } from '#domain/database-paths.ts'
 import { transformIdSchema, type TransformId, type UserId } from '#domain/ids.ts'
 import { timestampSchema } from '#domain/time.ts'
 import { parseTransformation } from '#domain/transformation.ts'
+import { UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
 import { erase, read, readKeys } from '#netlify/clients/database.ts'
 import { forEachLimited, requireAll } from '#netlify/platform/for-each-limited.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
-import { UNPAID_STORY_KEPT_MS } from '#netlify/media/retention.ts'
 
 const AT_ONCE = 10
 

@@ -1,8 +1,8 @@
 /** Takes in what an outside producer made of a photo: looked at without decoding it, and handed to the background. */
 import { PHOTO_MAX_PIXELS, readPhotoHeader } from '#media/photo.ts'
 import { Problem } from '#domain/problem.ts'
+import { ORIGINAL_KEPT_MS } from '#domain/retention.ts'
 import { startInBackground } from '#netlify/platform/internal-call.ts'
-import { ORIGINAL_KEPT_MS } from '#netlify/media/retention.ts'
 import { eraseMedia, storeMedia } from '#netlify/media/library.ts'
 import type { Delivery } from '#netlify/studio/studio.ts'
 import type { TransformJob } from './job.ts'

@@ -2,9 +2,10 @@
 import { paths } from '#domain/database-paths.ts'
 import type { Order } from '#domain/order.ts'
 import { parseStory } from '#domain/story.ts'
+import { UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
 import { readWindow } from '#netlify/clients/database.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
-import { UNPAID_STORY_KEPT_MS, endMedia, keepMedia, keepMediaUntil, MADE_KEPT_MS } from '#netlify/media/retention.ts'
+import { endMedia, keepMedia, keepMediaUntil, MADE_KEPT_MS } from '#netlify/media/retention.ts'
 
 /** The face and the portrait: they are the parent's before the order is paid, and the book's afterwards. */
 function keysOfHero({ snapshot }: Order): string[] {
