@@ -1,8 +1,9 @@
 /** What a parent sees: shelf, library, and what goes wrong there. */
 import { expect, type Page, type WebSocketRoute } from '@playwright/test'
+import { CURRENT_TEXT } from '#domain/consent.ts'
 import { database } from '../../tests/support/local-env.ts'
 import { shelfOfEverything } from '../support/rooms.ts'
-import { putStories, unpaidStory } from '../support/stories.ts'
+import { finishedStory, putStories, unpaidStory } from '../support/stories.ts'
 import { PHONES, type Screen, type Stage } from './screen.ts'
 
 const toDashboard = async ({ page }: Pick<Stage, 'page'>) => {
@@ -24,6 +25,34 @@ const keepTemplates = (page: Page, cache: object | null) =>
       kept ? localStorage.setItem('story_templates_cache', kept) : localStorage.removeItem('story_templates_cache'),
     cache && JSON.stringify(cache),
   )
+
+/** A draft's portrait and a book's, and what was agreed to for both. */
+async function toMyAccount({ page, account: { uid } }: Stage): Promise<void> {
+  const draft = unpaidStory(uid, { childName: 'Ömer', createdAt: Date.UTC(2026, 10, 20, 12) })
+  const unpaid = finishedStory(uid)
+  const book = { ...unpaid, transformedPhotoUrl: unpaid.thumbnailUrl }
+  await putStories(uid, [draft, book])
+  const granted = { granted: true, createdAt: book.createdAt }
+  await database.write(`consents/${uid}`, {
+    [`photo_${draft.transformId}`]: {
+      ...granted,
+      kind: 'photo',
+      version: CURRENT_TEXT.photo,
+      createdAt: draft.createdAt,
+      transformId: draft.transformId,
+    },
+    [`sale_${book.id}`]: { ...granted, kind: 'sale', version: CURRENT_TEXT.sale, storyId: book.id },
+    [`photo_${book.transformId}`]: {
+      ...granted,
+      kind: 'photo',
+      version: CURRENT_TEXT.photo,
+      transformId: book.transformId,
+    },
+  })
+  await page.goto('/account')
+  await expect(page.getByRole('region', { name: 'Fotoğraflar ve portreler' }).getByRole('img')).toHaveCount(2)
+  await expect(page.getByText('Ömer').first()).toBeVisible()
+}
 
 export const SIGNED_IN_SCREENS: readonly Screen[] = [
   { name: 'dashboard', open: toDashboard, sample: true },
@@ -165,6 +194,23 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
       await elsewhere.getByText('Çıkış Yap').evaluate((button: HTMLElement) => button.click())
       await expect(page.getByText('Oturum Açmanız Gerekiyor')).toBeVisible()
       await elsewhere.close()
+    },
+  },
+  { name: 'my-account', open: toMyAccount, sample: true },
+  {
+    name: 'my-account-asking',
+    open: async (stage) => {
+      await toMyAccount(stage)
+      await stage.page.getByRole('button', { name: 'Fotoğrafları şimdi sil' }).click()
+    },
+  },
+  {
+    name: 'my-account-leaving',
+    open: async (stage) => {
+      await toMyAccount(stage)
+      await stage.page.getByRole('button', { name: 'Hesabımı sil' }).click()
+      await stage.page.getByRole('button', { name: 'Hesabımı kalıcı olarak sil' }).click()
+      await expect(stage.page.getByRole('dialog').getByLabel('Şifreniz')).toBeVisible()
     },
   },
 ]

@@ -1,6 +1,7 @@
 /** The one way to a function: sends, waits no longer than told, parses the answer. */
 import * as v from 'valibot'
 import { Problem } from '#domain/problem.ts'
+import { plainAnswerSchema } from '#domain/wire.ts'
 
 let idToken: () => Promise<string> = () => Promise.reject(new Problem('not-signed-in', 'no identity yet'))
 
@@ -16,10 +17,14 @@ export function proveWith(who: () => Promise<string>, app: () => Promise<string 
   appToken = app
 }
 
-interface Call<Schema extends v.GenericSchema> {
+interface Sent {
+  method?: 'POST' | 'DELETE'
   /** One of the two bodies. */
   json?: unknown
   form?: FormData
+}
+
+interface Call<Schema extends v.GenericSchema> extends Sent {
   /** What an answer looks like, refusals included. */
   schema: Schema
   timeoutMs: number
@@ -33,37 +38,57 @@ interface Call<Schema extends v.GenericSchema> {
  */
 export async function callFunction<Schema extends v.GenericSchema>(
   name: string,
-  call: Call<Schema>,
+  { schema, timeoutMs, describeFailure, ...sent }: Call<Schema>,
 ): Promise<v.InferOutput<Schema>> {
-  const { response, body } = await send(name, call)
-  const answer = v.safeParse(call.schema, body)
+  const { response, body } = await sendWithin(name, sent, timeoutMs)
+  const answer = v.safeParse(schema, body)
   if (answer.success) return answer.output
   throw new Problem(
     'unavailable',
-    call.describeFailure?.(response.status) ?? `${name} failed with status ${response.status}`,
+    describeFailure?.(response.status) ?? `${name} failed with status ${response.status}`,
     { cause: answer.issues },
   )
 }
 
-async function send(
+async function sendWithin(name: string, sent: Sent, timeoutMs: number): Promise<{ response: Response; body: unknown }> {
+  try {
+    const response = await fetchFunction(name, { ...sent, signal: AbortSignal.timeout(timeoutMs) })
+    return { response, body: parsedJson(await response.text()) }
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    throw new Problem('network', `${name} was not reached within ${timeoutMs} ms`, { cause: error })
+  }
+}
+
+/**
+ * For what is no JSON: the answer as it comes.
+ * @throws Problem 'network' when nobody answers, or `signal` says that nobody waits any longer
+ */
+export async function fetchFunction(
   name: string,
-  { json, form, timeoutMs }: Call<v.GenericSchema>,
-): Promise<{ response: Response; body: unknown }> {
+  { method = 'POST', json, form, signal }: Sent & { signal: AbortSignal },
+): Promise<Response> {
   const [who, app] = await Promise.all([idToken(), appToken()])
   const headers: Record<string, string> = { Authorization: `Bearer ${who}` }
   if (app !== null) headers['X-Firebase-AppCheck'] = app
   if (!form) headers['Content-Type'] = 'application/json'
   try {
-    const response = await fetch(`/.netlify/functions/${name}`, {
-      method: 'POST',
+    return await fetch(`/.netlify/functions/${name}`, {
+      method,
       headers,
       body: form ?? JSON.stringify(json),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
     })
-    return { response, body: parsedJson(await response.text()) }
   } catch (error) {
-    throw new Problem('network', `${name} was not reached within ${timeoutMs} ms`, { cause: error })
+    throw new Problem('network', `${name} was not reached`, { cause: error })
   }
+}
+
+/** What a function refused by, where an archive was expected. */
+export async function refusalOf(name: string, response: Response): Promise<Problem> {
+  const answer = v.safeParse(plainAnswerSchema, parsedJson(await response.text()))
+  const code = answer.success && !answer.output.success ? answer.output.code : 'unavailable'
+  return new Problem(code, `${name} refused with status ${response.status}`)
 }
 
 /** @returns null where the text is no JSON: the schema refuses it then */

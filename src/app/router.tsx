@@ -63,6 +63,7 @@ export function createRoutes(session: SessionStore): RouteObject[] {
         { path: PATHS.dashboard, lazy: () => persistently(() => import('./routes/dashboard.tsx')).then(pageOf) },
         { path: PATHS.createStory, lazy: () => persistently(() => import('./routes/create-story.tsx')).then(pageOf) },
         { path: PATHS.myStories, lazy: () => persistently(() => import('./routes/my-stories.tsx')).then(pageOf) },
+        { path: PATHS.account, lazy: () => persistently(() => import('./routes/account.tsx')).then(pageOf) },
       ]),
     ],
   }

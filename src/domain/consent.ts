@@ -44,6 +44,14 @@ const consentSchema = v.variant('kind', [
   v.object({ kind: v.literal('analytics'), ...common }),
 ])
 
+export type Consent = v.InferOutput<typeof consentSchema>
+
+/** @returns null for what is no consent of ours */
+export function parseConsent(value: unknown): Consent | null {
+  const parsed = v.safeParse(consentSchema, value)
+  return parsed.success ? parsed.output : null
+}
+
 export const photoConsentId = (id: TransformId): string => `photo_${id}`
 export const saleConsentId = (id: StoryId): string => `sale_${id}`
 /** @param key new each time: a choice may be made again */
@@ -55,9 +63,9 @@ export type ConsentProof = v.InferOutput<typeof consentProofSchema>
 
 /** @returns null where nothing was agreed to: refused, taken back, or a text that nobody knows */
 export function proofOf(consentId: string, value: unknown): ConsentProof | null {
-  const parsed = v.safeParse(consentSchema, value)
-  if (!parsed.success) return null
-  const { kind, version, granted, withdrawnAt } = parsed.output
+  const consent = parseConsent(value)
+  if (!consent) return null
+  const { kind, version, granted, withdrawnAt } = consent
   if (!consentId.startsWith(`${kind}_`)) return null
   const texts = CONSENT_TEXTS[kind]
   const sha256 = Object.hasOwn(texts, version) ? texts[version] : undefined

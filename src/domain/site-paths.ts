@@ -12,6 +12,7 @@ export const PATHS = {
   dashboard: '/dashboard',
   createStory: '/create-story',
   myStories: '/my-stories',
+  account: '/account',
 } as const
 
 /** What the parameters of an address open or tell. */

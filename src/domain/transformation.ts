@@ -1,6 +1,8 @@
 /** A photo on its way to a portrait: `transformations/{uid}/{transformId}`. */
 import * as v from 'valibot'
 import { faceCodeSchema } from './face-features.ts'
+import { transformIdSchema } from './ids.ts'
+import { timestampSchema } from './time.ts'
 
 /** Counted from the moment that the function accepts (docs/product/05-making-a-story.md#53-a-transformation-takes-at-most-30-seconds). */
 export const TRANSFORMATION_TIMEOUT_MS = 30_000
@@ -21,5 +23,20 @@ export type Transformation = v.InferOutput<typeof transformationSchema>
 
 export function parseTransformation(value: unknown): Transformation | null {
   const result = v.safeParse(transformationSchema, value)
+  return result.success ? result.output : null
+}
+
+const portraitSchema = v.object({
+  id: transformIdSchema,
+  status: v.literal('completed'),
+  transformedImageUrl: v.pipe(v.string(), v.minLength(1)),
+  updatedAt: timestampSchema,
+})
+/** A portrait that is there: `updatedAt` is when it was made, milliseconds since 1970. */
+export type Portrait = v.InferOutput<typeof portraitSchema>
+
+/** @returns null for what is no portrait, or not yet one */
+export function parsePortrait(id: string, value: unknown): Portrait | null {
+  const result = v.safeParse(portraitSchema, { ...(typeof value === 'object' ? value : null), id })
   return result.success ? result.output : null
 }

@@ -125,7 +125,8 @@ export const refreshVerification = (): Promise<boolean> =>
     return user.emailVerified
   })
 
-function signedIn(): FirebaseUser {
+/** @throws Problem 'not-signed-in' */
+export function signedIn(): FirebaseUser {
   const user = getAuth().currentUser
   if (!user) throw new Problem('not-signed-in', 'Nobody is signed in')
   return user
@@ -156,12 +157,14 @@ const CODE_BY_REASON: Readonly<Record<string, ProblemCode>> = {
   'auth/email-already-in-use': 'email-taken',
   'auth/weak-password': 'weak-password',
   'auth/password-does-not-meet-requirements': 'weak-password',
+  'auth/requires-recent-login': 'sign-in-too-old',
+  'auth/user-mismatch': 'not-allowed',
   'auth/popup-closed-by-user': 'popup-closed',
   'auth/cancelled-popup-request': 'popup-closed',
   'auth/popup-blocked': 'popup-closed',
 }
 
-async function attempt<T>(act: () => Promise<T>): Promise<T> {
+export async function attempt<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act()
   } catch (error) {

@@ -2,10 +2,12 @@
  * Consents are appended, never changed: what was agreed to, by which text, for what, and when. A photo's is written with its
  * transformation (transformations.ts), so that neither stands without the other.
  */
-import { get, push, ref, serverTimestamp, set } from 'firebase/database'
-import { analyticsConsentId, CURRENT_TEXT, saleConsentId } from '#domain/consent.ts'
+import { get, onValue, push, ref, serverTimestamp, set } from 'firebase/database'
+import { analyticsConsentId, CURRENT_TEXT, parseConsent, saleConsentId, type Consent } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
+import type { Problem } from '#domain/problem.ts'
+import { currentUser } from './auth.ts'
 import { createCounted } from './counted-write.ts'
 import { database } from './database.ts'
 import { databaseProblem, withinDeadline } from './deadline.ts'
@@ -38,5 +40,28 @@ export async function createAnalyticsConsent(uid: UserId, granted: boolean): Pro
   await withinDeadline(
     createCounted(uid, 'consents', id, { [paths.consent(uid, id)]: record }),
     'store analytics consent',
+  )
+}
+
+/** All that this user was ever asked, the newest first. @returns how to stop */
+export function watchConsents(
+  uid: UserId,
+  onChange: (consents: Consent[]) => void,
+  onFailed: (problem: Problem) => void,
+): () => void {
+  return onValue(
+    ref(database(), paths.consents(uid)),
+    (snapshot) => {
+      const consents: Consent[] = []
+      snapshot.forEach((child) => {
+        const consent = parseConsent(child.val())
+        if (consent) consents.push(consent)
+      })
+      onChange(consents.toSorted((one, other) => other.createdAt - one.createdAt))
+    },
+    (error) => {
+      // An account that is being deleted may no longer listen, nor one that signs out in another tab.
+      if (currentUser()) onFailed(databaseProblem(error, 'watch consents'))
+    },
   )
 }

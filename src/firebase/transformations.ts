@@ -4,7 +4,8 @@ import { photoConsentId } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
 import type { TemplateId, TransformId, UserId } from '#domain/ids.ts'
 import type { Problem } from '#domain/problem.ts'
-import { parseTransformation, type Transformation } from '#domain/transformation.ts'
+import { parsePortrait, parseTransformation, type Portrait, type Transformation } from '#domain/transformation.ts'
+import { currentUser } from './auth.ts'
 import { createCounted } from './counted-write.ts'
 import { database } from './database.ts'
 import { databaseProblem, withinDeadline } from './deadline.ts'
@@ -45,6 +46,29 @@ export function watchTransformation(
       if (state) onChange(state)
     },
     (error) => onFailed(databaseProblem(error, 'watch transformation')),
+  )
+}
+
+/** Those of the portraits that were made and are still there, the newest first. @returns how to stop */
+export function watchPortraits(
+  uid: UserId,
+  onChange: (portraits: Portrait[]) => void,
+  onFailed: (problem: Problem) => void,
+): () => void {
+  return onValue(
+    ref(database(), paths.transformationsOf(uid)),
+    (snapshot) => {
+      const portraits: Portrait[] = []
+      snapshot.forEach((child) => {
+        const portrait = parsePortrait(child.key, child.val())
+        if (portrait) portraits.push(portrait)
+      })
+      onChange(portraits.toSorted((one, other) => other.updatedAt - one.updatedAt))
+    },
+    (error) => {
+      // An account that is being deleted may no longer listen, nor one that signs out in another tab.
+      if (currentUser()) onFailed(databaseProblem(error, 'watch portraits'))
+    },
   )
 }
 

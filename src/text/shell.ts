@@ -9,6 +9,7 @@ export const SHELL = {
   greeting: (name: string) => `Merhaba, ${name}`,
   discover: 'Keşfet',
   library: 'Kitaplığım',
+  account: 'Hesabım',
   products: 'Özel Ürünler',
   soon: 'Yakında',
   about: 'Biz Kimiz?',

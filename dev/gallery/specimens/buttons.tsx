@@ -1,6 +1,8 @@
 import { CREATE_STORY } from '#text/create-story.ts'
 import { DASHBOARD } from '#text/dashboard.ts'
+import { MY_ACCOUNT } from '#text/my-account.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
+import { AskOnceMore } from '#ui/ask-once-more.tsx'
 import { Button, LinkButton, type ButtonLook } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
 import type { Specimen } from '../specimen.ts'
@@ -38,6 +40,29 @@ export const buttons: readonly Specimen[] = [
       </div>
     ),
   })),
+  {
+    id: 'ask-once-more',
+    name: 'AskOnceMore',
+    note: 'Pressed, it asks in the same place, and says what follows.',
+    file: 'src/ui/ask-once-more.tsx',
+    width: 'half',
+    element: (
+      <AskOnceMore
+        look="paper"
+        action={
+          <>
+            <Icon name="bin" />
+            {MY_ACCOUNT.erasePhotos}
+          </>
+        }
+        question={MY_ACCOUNT.erasePhotosQuestion}
+        confirm={MY_ACCOUNT.erasePhotosConfirm}
+        working={MY_ACCOUNT.erasing}
+        cancel={MY_ACCOUNT.cancel}
+        act={() => Promise.resolve()}
+      />
+    ),
+  },
   {
     id: 'button-round',
     name: 'round',

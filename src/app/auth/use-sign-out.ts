@@ -11,29 +11,41 @@ import { report } from '#report'
 import { forgetReturnTo } from './return-to.ts'
 import { useHoldSession, useSession } from './session.tsx'
 
-/** A deliberate sign-out: to the top of the landing page, with nothing remembered to come back to, and neither draft nor pictures left on the device (docs/product/04-coming-in.md#42-where-a-sign-in-leads and docs/product/04-coming-in.md#45-a-device-that-several-people-use). */
-export function useSignOut(): () => Promise<void> {
+/**
+ * To the top of the landing page, with nothing remembered to come back to, and neither draft nor pictures left on the device
+ * (docs/product/04-coming-in.md#45-a-device-that-several-people-use).
+ * @returns what resolves when that page is there, and throws where the session could not be ended
+ */
+export function useEndSession(): () => Promise<void> {
   const hold = useHoldSession()
   const session = useSession()
   const navigate = useNavigate()
   const uid = session.is === 'signed-in' ? session.user.uid : null
   return useCallback(async () => {
+    const arrival = await hold(async () => {
+      await signOutUser()
+      forgetReturnTo()
+      if (uid) eraseDrafts(uid, deviceStorage)
+      // Not waited for: a browser may take seconds to empty its cache.
+      void forgetKeptPictures()
+      // Under way before the session is let go: else a guard of the page that is left would say that it has ended.
+      return { arrived: navigate(PATHS.landing) }
+    })
+    await arrival.arrived
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [hold, navigate, uid])
+}
+
+/** A deliberate sign-out (docs/product/04-coming-in.md#42-where-a-sign-in-leads). */
+export function useSignOut(): () => Promise<void> {
+  const endSession = useEndSession()
+  return useCallback(async () => {
     try {
-      const arrival = await hold(async () => {
-        await signOutUser()
-        forgetReturnTo()
-        if (uid) eraseDrafts(uid, deviceStorage)
-        // Not waited for: a browser may take seconds to empty its cache.
-        void forgetKeptPictures()
-        // Under way before the session is let go: else a guard of the page that is left would say that it has ended.
-        return { arrived: navigate(PATHS.landing) }
-      })
-      await arrival.arrived
-      window.scrollTo({ top: 0, behavior: 'instant' })
+      await endSession()
       showSuccess(ACCOUNT.signedOut)
     } catch (error) {
       report(error, 'auth: sign out')
       showError(ACCOUNT.signOutFailed)
     }
-  }, [hold, navigate, uid])
+  }, [endSession])
 }

@@ -53,7 +53,10 @@ export function SignedInLayout() {
               <span className="soon">{SHELL.soon}</span>
             </span>
           </nav>
-          <SignOut />
+          <div className={styles.foot}>
+            <MenuLink to={PATHS.account} icon="user" label={SHELL.account} />
+            <SignOut />
+          </div>
         </div>
       </aside>
       <main id="content" className={styles.page}>
@@ -78,7 +81,7 @@ function MenuLink({ to, icon, label }: { to: string; icon: IconName; label: stri
 function SignOut() {
   const { signOut } = useAccount()
   return (
-    <button type="button" className={classNames(styles.item, styles.signOut)} onClick={() => void signOut()}>
+    <button type="button" className={styles.item} onClick={() => void signOut()}>
       <Icon name="leave" />
       {SHELL.signOut}
     </button>

@@ -1,0 +1,46 @@
+/** What a parent takes back, takes along, and ends (docs/product/10-calls.md#108-what-a-parent-takes-back). */
+import { Problem } from '#domain/problem.ts'
+import type { TransformId } from '#domain/ids.ts'
+import { plainAnswerSchema } from '#domain/wire.ts'
+import { callFunction, fetchFunction, refusalOf } from './call-function.ts'
+
+/** The functions go through all that is kept; the platform ends them after 60 s. */
+const TIMEOUT_MS = 60_000
+
+export const erasePhotos = (): Promise<void> => act('erase-photos', 'POST', {})
+
+/** @throws Problem 'not-found' where nothing was agreed to */
+export const withdrawPhotoConsent = (transformId: TransformId): Promise<void> =>
+  act('withdraw-consent', 'POST', { kind: 'photo', transformId })
+
+/** @throws Problem 'sign-in-too-old' */
+export const deleteAccountAndAll = (): Promise<void> => act('account', 'DELETE')
+
+async function act(name: string, method: 'POST' | 'DELETE', json?: unknown): Promise<void> {
+  const answer = await callFunction(name, { method, json, schema: plainAnswerSchema, timeoutMs: TIMEOUT_MS })
+  if (!answer.success) throw new Problem(answer.code, `${name} refused: ${answer.message}`)
+}
+
+/**
+ * All that is kept, as one archive. It is sent while it is made, so nobody knows how long it will be.
+ * @param onProgress how many bytes have come
+ * @throws Problem 'sign-in-too-old', 'too-many-requests', 'network' where it breaks off
+ */
+export async function downloadExport(onProgress: (bytes: number) => void, signal: AbortSignal): Promise<Blob> {
+  const response = await fetchFunction('export', { json: {}, signal })
+  if (!response.ok || !response.body) throw await refusalOf('export', response)
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  try {
+    for (const reader = response.body.getReader(); ;) {
+      const { done, value } = await reader.read()
+      if (done) break
+      parts.push(value)
+      bytes += value.length
+      onProgress(bytes)
+    }
+  } catch (error) {
+    throw new Problem('network', 'export broke off', { cause: error })
+  }
+  return new Blob(parts, { type: 'application/zip' })
+}

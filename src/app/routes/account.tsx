@@ -1,0 +1,71 @@
+/** 'Hesabım': what is kept of the parent and the child, and the ways to take it back, along, or to leave. Nobody measures that page. */
+import { useMemo } from 'react'
+import { deleteAccountAndAll, downloadExport, erasePhotos, withdrawPhotoConsent } from '#api/account.ts'
+import { LEGAL_SECTIONS, PATHS } from '#domain/site-paths.ts'
+import { eraseDrafts } from '#features/create-story/draft.ts'
+import type { AccountPorts } from '#features/my-account/account-ports.ts'
+import { MyAccount } from '#features/my-account/my-account.tsx'
+import { watchConsents } from '#firebase/consents.ts'
+import {
+  changePassword,
+  confirmByGoogle,
+  confirmByPassword,
+  sendAddressChange,
+  signInWays,
+} from '#firebase/sign-in-settings.ts'
+import { watchMyStories } from '#firebase/stories.ts'
+import { watchPortraits } from '#firebase/transformations.ts'
+import { MY_ACCOUNT } from '#text/my-account.ts'
+import { titleOf } from '#text/shell.ts'
+import { deviceStorage } from '#ui/device-storage.ts'
+import { showSuccess } from '#ui/toast.tsx'
+import { AnalyticsSetting } from '../analytics/analytics-consent.tsx'
+import { useHoldSession } from '../auth/session.tsx'
+import { useEndSession } from '../auth/use-sign-out.ts'
+import { useSignedInUser } from '../auth/use-signed-in-user.ts'
+
+const PAGE_TITLE = titleOf(MY_ACCOUNT.title)
+const TEXT_PATHS = { photo: PATHS.consent, sale: LEGAL_SECTIONS.saleContract, analytics: PATHS.cookies } as const
+/** A toast that says good-bye is read by somebody who has just waited a minute. */
+const GOODBYE_MS = 10_000
+
+export function Component() {
+  const user = useSignedInUser()
+  const hold = useHoldSession()
+  const endSession = useEndSession()
+  const ports = useMemo<AccountPorts>(
+    () => ({
+      watchPortraits,
+      watchConsents,
+      watchStories: (uid, onChange, onFailed) =>
+        watchMyStories(uid, null, ({ newestFirst }) => onChange(newestFirst), onFailed),
+      erasePhotos: async (uid) => {
+        await erasePhotos()
+        eraseDrafts(uid, deviceStorage)
+      },
+      withdrawPhotoConsent,
+      downloadExport,
+      leave: async () => {
+        // No guard moves in between: first the account goes, then its session.
+        const { arrived } = await hold(async () => {
+          await deleteAccountAndAll()
+          return { arrived: endSession() }
+        })
+        await arrived
+        showSuccess(MY_ACCOUNT.left, { durationMs: GOODBYE_MS })
+      },
+      signInWays,
+      confirmByPassword,
+      confirmByGoogle,
+      changePassword,
+      sendAddressChange,
+    }),
+    [hold, endSession],
+  )
+  return (
+    <>
+      <title>{PAGE_TITLE}</title>
+      {user && <MyAccount user={user} ports={ports} textPaths={TEXT_PATHS} measurement={<AnalyticsSetting />} />}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+/** What 'Hesabım' asks of the database, the functions and the identity provider. */
+import type { Consent } from '#domain/consent.ts'
+import type { TransformId, UserId } from '#domain/ids.ts'
+import type { Problem } from '#domain/problem.ts'
+import type { Story } from '#domain/story.ts'
+import type { Portrait } from '#domain/transformation.ts'
+
+/** Calls back at once and at every change. @returns how to stop */
+type Watch<Value> = (uid: UserId, onChange: (value: Value) => void, onFailed: (problem: Problem) => void) => () => void
+
+export interface AccountPorts {
+  watchPortraits: Watch<Portrait[]>
+  watchConsents: Watch<Consent[]>
+  watchStories: Watch<Story[]>
+  /** What is kept of it on this device goes too. */
+  erasePhotos: (uid: UserId) => Promise<void>
+  /** @throws Problem 'not-found' */
+  withdrawPhotoConsent: (id: TransformId) => Promise<void>
+  /** @throws Problem 'sign-in-too-old' */
+  downloadExport: (onProgress: (bytes: number) => void, signal: AbortSignal) => Promise<Blob>
+  /** Leads to the landing page. @throws Problem 'sign-in-too-old' */
+  leave: () => Promise<void>
+  signInWays: () => { password: boolean; google: boolean }
+  /** @throws Problem 'wrong-credentials' */
+  confirmByPassword: (password: string) => Promise<void>
+  /** @throws Problem 'not-allowed', 'popup-closed' */
+  confirmByGoogle: () => Promise<void>
+  /** @throws Problem 'weak-password', 'sign-in-too-old' */
+  changePassword: (password: string) => Promise<void>
+  /** @throws Problem 'sign-in-too-old' */
+  sendAddressChange: (email: string) => Promise<void>
+}

@@ -1,0 +1,123 @@
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Consent, ConsentKind } from '#domain/consent.ts'
+import type { TransformId } from '#domain/ids.ts'
+import type { Story } from '#domain/story.ts'
+import { report } from '#report'
+import { CONSENT_NAMES, MY_ACCOUNT } from '#text/my-account.ts'
+import { AskOnceMore } from '#ui/ask-once-more.tsx'
+import { Button } from '#ui/button.tsx'
+import { showError, showSuccess } from '#ui/toast.tsx'
+import { dayOf } from './days-and-sizes.ts'
+import styles from './consent-list.module.css'
+
+/** Where the text of each kind is read. */
+export type ConsentPaths = Readonly<Record<ConsentKind, string>>
+
+/** So many are shown at first: who measures by many answers scrolls past none. */
+const SHOWN_AT_FIRST = 5
+
+interface ConsentListProps {
+  /** The newest first. */
+  consents: readonly Consent[]
+  /** What they were given for. */
+  stories: readonly Story[]
+  textPaths: ConsentPaths
+  withdraw: (id: TransformId) => Promise<void>
+}
+
+export function ConsentList({ consents, stories, textPaths, withdraw }: ConsentListProps) {
+  const [isWhole, setWhole] = useState(false)
+  if (consents.length === 0) return <p>{MY_ACCOUNT.noConsents}</p>
+  const shown = isWhole ? consents : consents.slice(0, SHOWN_AT_FIRST)
+  return (
+    <>
+      <ul className={styles.consents}>
+        {shown.map((consent) => (
+          <ConsentItem
+            key={keyOf(consent)}
+            consent={consent}
+            subject={subjectOf(consent, stories)}
+            textPath={textPaths[consent.kind]}
+            withdraw={withdraw}
+          />
+        ))}
+      </ul>
+      {shown.length < consents.length && (
+        <Button look="plain" small onClick={() => setWhole(true)}>
+          {MY_ACCOUNT.showAll(consents.length)}
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface ConsentItemProps {
+  consent: Consent
+  subject: string | undefined
+  textPath: string
+  withdraw: (id: TransformId) => Promise<void>
+}
+
+function ConsentItem({ consent, subject, textPath, withdraw }: ConsentItemProps) {
+  const id = useId()
+  const { kind, version, granted, withdrawnAt } = consent
+  return (
+    <li>
+      <p id={id}>
+        <strong>{CONSENT_NAMES[kind]}</strong>
+        {subject !== undefined && ` · ${subject}`}
+      </p>
+      <p className={styles.when}>
+        {sentenceFor(consent)} <span>{MY_ACCOUNT.version(version)}</span>{' '}
+        <Link to={textPath}>{MY_ACCOUNT.consentText}</Link>
+      </p>
+      {kind === 'sale' && <p className={styles.when}>{MY_ACCOUNT.saleStays}</p>}
+      {kind === 'photo' && granted && withdrawnAt === undefined && (
+        <AskOnceMore
+          look="paper"
+          action={MY_ACCOUNT.withdraw}
+          describedBy={id}
+          question={MY_ACCOUNT.withdrawQuestion}
+          confirm={MY_ACCOUNT.withdrawConfirm}
+          working={MY_ACCOUNT.withdrawing}
+          cancel={MY_ACCOUNT.cancel}
+          act={() => told(() => withdraw(consent.transformId))}
+        />
+      )}
+    </li>
+  )
+}
+
+const keyOf = (consent: Consent): string => `${consent.kind} ${consent.createdAt} ${aboutOf(consent)}`
+
+const aboutOf = (consent: Consent): string => {
+  if (consent.kind === 'photo') return consent.transformId
+  return consent.kind === 'sale' ? consent.storyId : ''
+}
+
+function subjectOf(consent: Consent, stories: readonly Story[]): string | undefined {
+  switch (consent.kind) {
+    case 'photo':
+      return stories.find(({ transformId }) => transformId === consent.transformId)?.childName
+    case 'sale':
+      return stories.find(({ id }) => id === consent.storyId)?.title
+    case 'analytics':
+      return undefined
+  }
+}
+
+function sentenceFor({ granted, createdAt, withdrawnAt }: Consent): string {
+  if (withdrawnAt !== undefined) return MY_ACCOUNT.withdrawn(dayOf(withdrawnAt))
+  return granted ? MY_ACCOUNT.granted(dayOf(createdAt)) : MY_ACCOUNT.refused(dayOf(createdAt))
+}
+
+async function told(withdraw: () => Promise<void>): Promise<void> {
+  try {
+    await withdraw()
+    showSuccess(MY_ACCOUNT.withdrawnNow)
+  } catch (error) {
+    report(error, 'my-account: withdraw a consent')
+    showError(MY_ACCOUNT.withdrawFailed)
+  }
+}

@@ -1,0 +1,34 @@
+/** Which portraits are kept, of whom, and until when. */
+import { UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
+import type { Story } from '#domain/story.ts'
+import type { Portrait } from '#domain/transformation.ts'
+
+export interface KeptPortrait {
+  url: string
+  /** null where the wizard was left before a story was begun with it. */
+  childName: string | null
+  /** Milliseconds since 1970; null: as long as the book that it belongs to. */
+  until: number | null
+}
+
+/**
+ * A portrait is kept for thirty days after it was made, or after an unpaid story with it last changed; with a paid book as long
+ * as the book (netlify/jobs/expire-unpaid-stories.ts).
+ */
+export function keptPortraits(portraits: readonly Portrait[], stories: readonly Story[]): KeptPortrait[] {
+  const storiesOf = Map.groupBy(
+    stories.filter(({ transformedPhotoUrl }) => transformedPhotoUrl !== ''),
+    ({ transformedPhotoUrl }) => transformedPhotoUrl,
+  )
+  const madeAt = new Map(portraits.map(({ transformedImageUrl, updatedAt }) => [transformedImageUrl, updatedAt]))
+  const urls = new Set([...madeAt.keys(), ...storiesOf.keys()])
+  return [...urls].flatMap((url): KeptPortrait[] => {
+    const own = storiesOf.get(url) ?? []
+    const childName = own[0]?.childName ?? null
+    if (own.some(({ paymentStatus }) => paymentStatus === 'paid')) return [{ url, childName, until: null }]
+    const pending = own.filter(({ paymentStatus }) => paymentStatus === 'pending')
+    const changes = [madeAt.get(url), ...pending.map(({ updatedAt }) => updatedAt)].filter((at) => at !== undefined)
+    // Of a refunded book alone nothing is kept but its card.
+    return changes.length === 0 ? [] : [{ url, childName, until: Math.max(...changes) + UNPAID_STORY_KEPT_MS }]
+  })
+}

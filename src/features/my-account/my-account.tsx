@@ -1,0 +1,157 @@
+/** 'Hesabım': what is kept of the parent and the child, what was agreed to, and how each is taken back, taken along, or ended. */
+import { useId, useState, type ReactNode } from 'react'
+import { assertNever, type Remote } from '#domain/remote.ts'
+import type { User } from '#domain/user.ts'
+import { report } from '#report'
+import { MY_ACCOUNT } from '#text/my-account.ts'
+import { AskOnceMore } from '#ui/ask-once-more.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icons.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { showError } from '#ui/toast.tsx'
+import type { AccountPorts } from './account-ports.ts'
+import { ConsentList, type ConsentPaths } from './consent-list.tsx'
+import { DataDownload } from './data-download.tsx'
+import { keptPortraits } from './kept-portraits.ts'
+import { Photos } from './photos.tsx'
+import { SignInSettings } from './sign-in-settings.tsx'
+import { useConfirmed, type Confirmed } from './use-confirmed.tsx'
+import { useWatched } from './use-watched.ts'
+import styles from './my-account.module.css'
+
+interface MyAccountProps {
+  user: User
+  ports: AccountPorts
+  textPaths: ConsentPaths
+  /** Where the choice about being measured is made. */
+  measurement: ReactNode
+}
+
+export function MyAccount({ user, ports, ...rest }: MyAccountProps) {
+  const [isLeaving, setLeaving] = useState(false)
+  const { confirmed, dialog } = useConfirmed(ports)
+
+  const leave = async () => {
+    try {
+      await confirmed(
+        () => {
+          setLeaving(true)
+          return ports.leave()
+        },
+        { always: true },
+      )
+    } catch (error) {
+      report(error, 'my-account: leave')
+      showError(MY_ACCOUNT.leaveFailed)
+    }
+    setLeaving(false)
+  }
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{MY_ACCOUNT.title}</h1>
+        <p className="lead">{isLeaving ? MY_ACCOUNT.leaving : MY_ACCOUNT.lead}</p>
+      </header>
+      {/* Nothing of an account that goes is watched, and nothing of it is pressed. */}
+      {isLeaving ? (
+        <Spinner label={MY_ACCOUNT.erasing} />
+      ) : (
+        <Sections user={user} ports={ports} confirmed={confirmed} leave={leave} {...rest} />
+      )}
+      {dialog}
+    </div>
+  )
+}
+
+interface SectionsProps extends MyAccountProps {
+  confirmed: Confirmed
+  leave: () => Promise<void>
+}
+
+function Sections({ user, ports, textPaths, measurement, confirmed, leave }: SectionsProps) {
+  const { uid } = user
+  const portraits = useWatched(uid, ports.watchPortraits)
+  const stories = useWatched(uid, ports.watchStories)
+  const consents = useWatched(uid, ports.watchConsents)
+  return (
+    <>
+      <Section title={MY_ACCOUNT.photos} lead={MY_ACCOUNT.photosLead}>
+        <Loaded value={bothOf(portraits, stories)}>
+          {([made, books]) => <Photos portraits={keptPortraits(made, books)} erase={() => ports.erasePhotos(uid)} />}
+        </Loaded>
+      </Section>
+      <Section title={MY_ACCOUNT.consents} lead={MY_ACCOUNT.consentsLead}>
+        <Loaded value={bothOf(consents, stories)}>
+          {([given, books]) => (
+            <ConsentList consents={given} stories={books} textPaths={textPaths} withdraw={ports.withdrawPhotoConsent} />
+          )}
+        </Loaded>
+        {measurement}
+      </Section>
+      <Section title={MY_ACCOUNT.data} lead={MY_ACCOUNT.dataLead}>
+        <DataDownload download={ports.downloadExport} confirmed={confirmed} />
+      </Section>
+      <Section title={MY_ACCOUNT.signIn}>
+        <SignInSettings user={user} ports={ports} confirmed={confirmed} />
+      </Section>
+      <Section title={MY_ACCOUNT.leave} lead={MY_ACCOUNT.leaveLead} className={styles.last}>
+        <p>{MY_ACCOUNT.leaveHint}</p>
+        <AskOnceMore
+          look="paper"
+          action={
+            <>
+              <Icon name="bin" />
+              {MY_ACCOUNT.leaveAction}
+            </>
+          }
+          question={MY_ACCOUNT.leaveQuestion}
+          confirm={MY_ACCOUNT.leaveConfirm}
+          working={MY_ACCOUNT.erasing}
+          cancel={MY_ACCOUNT.cancel}
+          act={leave}
+        />
+      </Section>
+    </>
+  )
+}
+
+interface SectionProps {
+  title: string
+  lead?: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+function Section({ title, lead, className, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section className={classNames(styles.section, className)} aria-labelledby={id}>
+      <div className={styles.about}>
+        <h2 id={id}>{title}</h2>
+        {lead && <p>{lead}</p>}
+      </div>
+      <div className={classNames('sheet', styles.sheet)}>{children}</div>
+    </section>
+  )
+}
+
+/** Loading and failing look the same wherever something is watched. */
+function Loaded<Value>({ value, children }: { value: Remote<Value>; children: (value: Value) => ReactNode }) {
+  switch (value.is) {
+    case 'loading':
+      return <Spinner label={MY_ACCOUNT.loading} />
+    case 'failed':
+      return <p role="alert">{MY_ACCOUNT.loadFailed}</p>
+    case 'ready':
+      return children(value.value)
+    default:
+      return assertNever(value)
+  }
+}
+
+/** Both are there, or neither is shown: what one says is only right beside the other. */
+function bothOf<One, Other>(one: Remote<One>, other: Remote<Other>): Remote<[One, Other]> {
+  if (one.is !== 'ready') return one
+  if (other.is !== 'ready') return other
+  return { is: 'ready', value: [one.value, other.value] }
+}

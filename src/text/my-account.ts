@@ -1,0 +1,99 @@
+/** Sentences of 'Hesabım'. */
+import type { ConsentKind } from '#domain/consent.ts'
+
+export const MY_ACCOUNT = {
+  title: 'Hesabım',
+  lead: 'Sizinle ve çocuğunuzla ilgili ne sakladığımızı burada görürsünüz; dilediğinizi indirir, dilediğinizi silersiniz.',
+  loading: 'Yükleniyor...',
+  loadFailed: 'Kayıtlarınız yüklenirken bir hata oluştu. Lütfen sayfayı yenileyin.',
+  cancel: 'Vazgeç',
+  working: 'Yükleniyor...',
+
+  photos: 'Fotoğraflar ve portreler',
+  photosLead:
+    'Yüklediğiniz fotoğraf, kitap bitince, en geç 24 saat içinde silinir. Ondan çizilen portre bir taslakta 30 gün, bir kitapta kitapla birlikte durur.',
+  portraits: 'Duran portreler',
+  noPortraits: 'Şu anda duran bir portre yok.',
+  portraitAlt: (childName: string) => `Masaldaki portre: ${childName}`,
+  portraitAltUnnamed: 'Masaldaki portre',
+  unnamed: 'Adsız taslak',
+  keptUntil: (day: string) => `En geç ${day} günü silinir.`,
+  keptWithBook: 'Kitabıyla birlikte durur.',
+  erasePhotos: 'Fotoğrafları şimdi sil',
+  erasePhotosQuestion:
+    'Yüklediğiniz fotoğraflar, ödenmemiş taslaklar ve onların portreleri hemen silinir. Ödenmiş kitaplarınız ve portreleri kalır.',
+  erasePhotosConfirm: 'Evet, sil',
+  erasing: 'Siliniyor...',
+  photosErased: 'Fotoğraflar silindi.',
+  erasePhotosFailed: 'Fotoğraflar silinemedi. Lütfen biraz sonra yeniden deneyin.',
+
+  consents: 'İzinleriniz',
+  consentsLead: 'Neye ne zaman izin verdiğiniz, hangi metinle.',
+  noConsents: 'Henüz bir izin vermediniz.',
+  consentText: 'Metni oku',
+  granted: (day: string) => `${day} günü verdiniz.`,
+  refused: (day: string) => `${day} günü reddettiniz.`,
+  withdrawn: (day: string) => `${day} günü geri aldınız.`,
+  version: (version: string) => `Metin: ${version}`,
+  withdraw: 'Geri al',
+  withdrawQuestion:
+    'İzni geri alırsanız bu fotoğraf, portresi ve ödenmemiş taslağı hemen silinir. Ödenmiş bir kitap, siz onu silene kadar kalır.',
+  withdrawConfirm: 'Evet, geri al',
+  withdrawing: 'Geri alınıyor...',
+  withdrawnNow: 'İzin geri alındı.',
+  withdrawFailed: 'İzin geri alınamadı. Lütfen biraz sonra yeniden deneyin.',
+  saleStays: 'Satın alma onayı geri alınmaz; hazırlanamayan kitabın ödemesi iade edilir.',
+  showAll: (count: number) => `Hepsini göster (${count})`,
+
+  data: 'Verileriniz',
+  dataLead:
+    'Hesabınız, kitaplarınız, portreler, sesler ve ödeme kayıtlarınız tek bir arşivde (ZIP). Güvenliğiniz için önce girişinizi doğrularız.',
+  download: 'Verilerimi indir',
+  downloading: (size: string) => `İndiriliyor: ${size}`,
+  stop: 'Durdur',
+  downloaded: (size: string) => `Arşiv indirildi: ${size}.`,
+  downloadFailed: 'Arşiv indirilemedi. Lütfen biraz sonra yeniden deneyin.',
+  fileName: 'masal-kahramanim.zip',
+
+  signIn: 'Giriş bilgileriniz',
+  address: 'E-posta',
+  byGoogle: 'Google hesabınızla giriş yapıyorsunuz; şifrenizi ve adresinizi orada değiştirirsiniz.',
+  changePassword: 'Şifreyi değiştir',
+  newPassword: 'Yeni şifre',
+  newPasswordHint: 'En az 6 karakter.',
+  savePassword: 'Yeni şifreyi kaydet',
+  passwordChanged: 'Şifreniz değişti.',
+  passwordFailed: 'Şifre değiştirilemedi. Lütfen biraz sonra yeniden deneyin.',
+  changeAddress: 'E-postayı değiştir',
+  newAddress: 'Yeni e-posta',
+  newAddressHint: 'Bu adrese bir bağlantı göndeririz; açtığınız anda hesabınızın adresi olur.',
+  sendLink: 'Bağlantı gönder',
+  linkSent: (address: string) => `${address} adresine bir bağlantı gönderildi.`,
+  addressFailed: 'Bağlantı gönderilemedi. Lütfen biraz sonra yeniden deneyin.',
+
+  leave: 'Hesabı sil',
+  leaveLead:
+    'Kitaplarınız, portreler, sesler ve hesabınız hemen ve geri dönüşsüz silinir. Ödediğiniz ama henüz hazırlanmamış bir kitap varsa ödemesi iade edilir. Yasanın istediği ödeme kayıtları, içinde çocuğa ait hiçbir bilgi olmadan kalır.',
+  leaveHint: 'Kitaplarınızı saklamak isterseniz önce verilerinizi indirin.',
+  leaveAction: 'Hesabımı sil',
+  leaveQuestion: 'Bu adım geri alınamaz. Hesabınız, kitaplarınız ve portreler silinsin mi?',
+  leaveConfirm: 'Hesabımı kalıcı olarak sil',
+  leaving: 'Hesabınız siliniyor. Bu bir dakika kadar sürebilir; lütfen sayfayı kapatmayın.',
+  left: 'Hesabınız ve içindeki her şey silindi. Hoşça kalın.',
+  leaveFailed: 'Hesap silinemedi. Lütfen biraz sonra yeniden deneyin.',
+
+  confirmTitle: 'Önce sizi tanıyalım',
+  confirmLead: 'Güvenliğiniz için girişinizi bir kez daha doğrulayın.',
+  currentPassword: 'Şifreniz',
+  confirm: 'Devam Et',
+  confirmByGoogle: 'Google ile doğrula',
+  otherGoogle: 'Google penceresinde başka bir hesap seçildi. Buradaki hesabınızı seçin.',
+  wrongPassword: 'Şifre yanlış. Gözden geçirip yeniden yazın.',
+  close: 'Kapat',
+} as const
+
+export const CONSENT_NAMES: Readonly<Record<ConsentKind, string>> = {
+  photo: 'Çocuğun fotoğrafının işlenmesi',
+  sale: 'Ön bilgilendirme ve mesafeli satış sözleşmesi',
+  analytics: 'Ziyaretlerin ölçülmesi',
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { transformIdSchema } from '#domain/ids.ts'
+import { UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
+import { parseStory, type Story } from '#domain/story.ts'
+import { parsePortrait, type Portrait } from '#domain/transformation.ts'
+import { keptPortraits } from '#features/my-account/kept-portraits.ts'
+
+const DAY_MS = 86_400_000
+
+function portrait(url: string, updatedAt: number): Portrait {
+  const id = v.parse(transformIdSchema, `orman_${updatedAt}`)
+  return { id, status: 'completed', transformedImageUrl: url, updatedAt }
+}
+
+function story(url: string, about: Record<string, unknown>): Story {
+  const parsed = parseStory('orman_u_1', {
+    id: 'orman_u_1',
+    userId: 'u',
+    templateId: 'orman',
+    childName: 'Defne',
+    childAge: 5,
+    transformedPhotoUrl: url,
+    ...about,
+  })
+  if (!parsed) throw new Error('The sample is no story')
+  return parsed
+}
+
+test('a portrait that no story was begun with goes thirty days after it was made', () => {
+  expect(keptPortraits([portrait('/a', DAY_MS)], [])).toEqual([
+    { url: '/a', childName: null, until: DAY_MS + UNPAID_STORY_KEPT_MS },
+  ])
+})
+
+test('an unpaid story keeps it for thirty days after its last change', () => {
+  const unpaid = story('/a', { updatedAt: 3 * DAY_MS })
+  expect(keptPortraits([portrait('/a', DAY_MS)], [unpaid])).toEqual([
+    { url: '/a', childName: 'Defne', until: 3 * DAY_MS + UNPAID_STORY_KEPT_MS },
+  ])
+})
+
+test('a book keeps it for as long as it stands, whatever else was begun with it', () => {
+  const [paid, unpaid] = [story('/a', { paymentStatus: 'paid' }), story('/a', { updatedAt: 9 * DAY_MS })]
+  const kept = [{ url: '/a', childName: 'Defne', until: null }]
+  expect(keptPortraits([portrait('/a', DAY_MS)], [unpaid, paid])).toEqual(kept)
+  expect(keptPortraits([], [paid])).toEqual(kept)
+})
+
+test('of a refunded book only the card is left', () => {
+  expect(keptPortraits([], [story('/a', { paymentStatus: 'refunded', updatedAt: DAY_MS })])).toEqual([])
+})
+
+test('what is still being drawn, or has failed, is no portrait', () => {
+  const times = { createdAt: 1, updatedAt: 1 }
+  expect(parsePortrait('orman_1', { status: 'processing', ...times })).toBeNull()
+  expect(parsePortrait('orman_1', { status: 'completed', transformedImageUrl: '', ...times })).toBeNull()
+  expect(parsePortrait('orman_1', null)).toBeNull()
+})

@@ -1,0 +1,174 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import * as v from 'valibot'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Consent } from '#domain/consent.ts'
+import { transformIdSchema, userIdSchema } from '#domain/ids.ts'
+import { Problem } from '#domain/problem.ts'
+import type { AccountPorts } from '#features/my-account/account-ports.ts'
+import { MyAccount } from '#features/my-account/my-account.tsx'
+import { Toasts } from '#ui/toast.tsx'
+import { expectFault } from '../../support/faults.ts'
+
+const USER = { uid: v.parse(userIdSchema, 'parent'), email: 'anne@ornek.test', displayName: null, photoURL: null }
+const PHOTO: Consent = {
+  kind: 'photo',
+  version: '2024-03-01+2026-11-25',
+  granted: true,
+  createdAt: Date.UTC(2026, 10, 25, 12),
+  transformId: v.parse(transformIdSchema, 'orman_1'),
+}
+
+const nothing = () => Promise.resolve()
+const ports = {
+  watchPortraits: vi.fn<AccountPorts['watchPortraits']>(),
+  watchConsents: vi.fn<AccountPorts['watchConsents']>(),
+  watchStories: vi.fn<AccountPorts['watchStories']>(),
+  erasePhotos: vi.fn<AccountPorts['erasePhotos']>(),
+  withdrawPhotoConsent: vi.fn<AccountPorts['withdrawPhotoConsent']>(),
+  downloadExport: vi.fn<AccountPorts['downloadExport']>(),
+  leave: vi.fn<AccountPorts['leave']>(),
+  signInWays: vi.fn<AccountPorts['signInWays']>(),
+  confirmByPassword: vi.fn<AccountPorts['confirmByPassword']>(),
+  confirmByGoogle: vi.fn<AccountPorts['confirmByGoogle']>(),
+  changePassword: vi.fn<AccountPorts['changePassword']>(),
+  sendAddressChange: vi.fn<AccountPorts['sendAddressChange']>(),
+} satisfies AccountPorts
+
+beforeAll(() => {
+  // jsdom has the element but not its top layer.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+})
+
+beforeEach(() => {
+  for (const port of Object.values(ports)) port.mockReset()
+  for (const watch of [ports.watchPortraits, ports.watchStories, ports.watchConsents])
+    watch.mockImplementation((_uid, onChange) => {
+      onChange([])
+      return () => undefined
+    })
+  ports.signInWays.mockReturnValue({ password: true, google: false })
+  ports.confirmByPassword.mockImplementation(nothing)
+  ports.confirmByGoogle.mockImplementation(nothing)
+})
+
+function open() {
+  render(
+    <MemoryRouter>
+      <MyAccount
+        user={USER}
+        ports={ports}
+        textPaths={{ photo: '/consent', sale: '/terms', analytics: '/cookies' }}
+        measurement={null}
+      />
+      <Toasts />
+    </MemoryRouter>,
+  )
+  return userEvent.setup()
+}
+
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }))
+
+async function typePassword(user: ReturnType<typeof userEvent.setup>, password: string): Promise<void> {
+  const dialog = screen.getByRole('dialog')
+  await user.type(within(dialog).getByLabelText('Şifreniz'), password)
+  await user.click(within(dialog).getByRole('button', { name: 'Devam Et' }))
+}
+
+describe('what needs a fresh sign-in', () => {
+  test('goes on by itself once the parent has proved who they are', async () => {
+    const tooOld = new Problem('sign-in-too-old', 'The sign-in is not recent')
+    ports.downloadExport.mockRejectedValueOnce(tooOld).mockResolvedValueOnce(new Blob(['PK']))
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
+    const user = open()
+    await press(user, 'Verilerimi indir')
+    await typePassword(user, 'bir-varmis')
+    expect(await screen.findByText('Arşiv indirildi: 0,0 MB.')).toBeVisible()
+    expect(ports.confirmByPassword).toHaveBeenCalledWith('bir-varmis')
+    expect(ports.downloadExport).toHaveBeenCalledTimes(2)
+  })
+
+  test('is left alone where the parent closes the question', async () => {
+    ports.changePassword.mockRejectedValue(new Problem('sign-in-too-old', 'The sign-in is not recent'))
+    const user = open()
+    await press(user, 'Şifreyi değiştir')
+    await user.type(screen.getByLabelText('Yeni şifre'), 'evvel-zaman')
+    await press(user, 'Yeni şifreyi kaydet')
+    await press(user, 'Kapat')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByLabelText('Yeni şifre')).toHaveValue('evvel-zaman')
+    expect(ports.changePassword).toHaveBeenCalledTimes(1)
+  })
+
+  test('is proved by Google where that is the way in; another account there is not taken', async () => {
+    ports.signInWays.mockReturnValue({ password: false, google: true })
+    ports.confirmByGoogle.mockRejectedValueOnce(new Problem('not-allowed', 'auth/user-mismatch'))
+    ports.leave.mockImplementation(nothing)
+    const user = open()
+    expect(screen.getByText(/Google hesabınızla giriş yapıyorsunuz/)).toBeVisible()
+    await press(user, 'Hesabımı sil')
+    await press(user, 'Hesabımı kalıcı olarak sil')
+    await press(user, 'Google ile doğrula')
+    expect(await screen.findByText(/başka bir hesap seçildi/)).toBeVisible()
+    await press(user, 'Google ile doğrula')
+    await waitFor(() => expect(ports.leave).toHaveBeenCalledTimes(1))
+  })
+})
+
+test('while the account goes nothing of it is watched or pressed, and a failure brings all of it back', async () => {
+  let fail: (error: Error) => void = () => undefined
+  ports.leave.mockImplementation(() => new Promise((_resolve, reject) => (fail = reject)))
+  const stopped = vi.fn()
+  ports.watchPortraits.mockImplementation((_uid, onChange) => {
+    onChange([])
+    return stopped
+  })
+  const user = open()
+  await press(user, 'Hesabımı sil')
+  await press(user, 'Hesabımı kalıcı olarak sil')
+  await typePassword(user, 'bir-varmis')
+  expect(await screen.findByText(/Hesabınız siliniyor/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Fotoğrafları şimdi sil' })).toBeNull()
+  expect(stopped).toHaveBeenCalledTimes(1)
+  const failure = new Problem('unavailable', 'account refused: busy')
+  fail(failure)
+  expect(await screen.findByText('Hesap silinemedi. Lütfen biraz sonra yeniden deneyin.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Fotoğrafları şimdi sil' })).toBeVisible()
+  expectFault(/my-account: leave.*busy/)
+})
+
+test('a consent that could not be taken back is said, and stays to be tried again', async () => {
+  ports.watchConsents.mockImplementation((_uid, onChange) => {
+    onChange([PHOTO])
+    return () => undefined
+  })
+  const failure = new Problem('network', 'withdraw-consent was not reached')
+  ports.withdrawPhotoConsent.mockRejectedValue(failure)
+  const user = open()
+  expect(screen.getByText(/25 Kasım 2026 günü verdiniz\./)).toBeVisible()
+  await press(user, 'Geri al')
+  expect(screen.getByRole('button', { name: 'Vazgeç' })).toHaveFocus()
+  await press(user, 'Evet, geri al')
+  expect(await screen.findByText('İzin geri alınamadı. Lütfen biraz sonra yeniden deneyin.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Geri al' })).toBeVisible()
+  expectFault(/my-account: withdraw a consent.*network/)
+})
+
+test('what cannot be watched says so', () => {
+  const problem = new Problem('unavailable', 'watch portraits')
+  ports.watchPortraits.mockImplementation((_uid, _onChange, onFailed) => {
+    onFailed(problem)
+    return () => undefined
+  })
+  open()
+  expect(screen.getByText(/Kayıtlarınız yüklenirken bir hata oluştu\./)).toHaveAttribute('role', 'alert')
+  expectFault(/my-account: watch.*unavailable/)
+})
