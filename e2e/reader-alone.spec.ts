@@ -23,10 +23,14 @@ interface Heard {
 }
 declare global {
   interface Window {
-    heard: (Heard & { node: AudioBufferSourceNode })[]
+    heard: (Heard & { node: AudioBufferSourceNode; fromS: number })[]
+    /** Each gain that the player has made. */
+    gains: GainNode[]
     /** Clips that were given to the decoder, and those that came out of it. */
     clips: { given: number; decoded: number }
     wakeLocks: string[]
+    /** What a stand-in of the device's voice was given; null where it was cut off. */
+    spoken: (SpeechSynthesisUtterance | null)[]
   }
 }
 
@@ -40,6 +44,13 @@ test.afterAll(() => served.close())
 async function open(page: Page, parameters = ''): Promise<void> {
   await page.addInitScript(() => {
     window.heard = []
+    window.gains = []
+    window.GainNode = class extends GainNode {
+      constructor(...made: ConstructorParameters<typeof GainNode>) {
+        super(...made)
+        window.gains.push(this)
+      }
+    }
     window.clips = { given: 0, decoded: 0 }
     window.wakeLocks = []
     const { decodeAudioData } = BaseAudioContext.prototype
@@ -51,7 +62,7 @@ async function open(page: Page, parameters = ''): Promise<void> {
     }
     const { start } = AudioBufferSourceNode.prototype
     AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, ...when: [number?, number?]) {
-      window.heard.push({ loop: this.loop, seconds: this.buffer?.duration ?? 0, node: this })
+      window.heard.push({ loop: this.loop, seconds: this.buffer?.duration ?? 0, node: this, fromS: when[1] ?? 0 })
       start.apply(this, when)
     }
     Object.defineProperty(navigator, 'wakeLock', {
@@ -107,6 +118,45 @@ test.describe('on a desktop', () => {
     await press(page, 'ArrowRight')
     await liesOpen(page, 'Sayfa 5 ve 6, toplam 12')
     expect(await clips(page)).toBe(2)
+  })
+
+  test('music sinks while the voice speaks, and comes back; the volumes stay as they are', async ({ page }) => {
+    await open(page)
+    await expect.poll(() => music(page)).toBe(1)
+    // Beneath the channels of the parent's volumes lies the one that sinks.
+    const sunkenTo = () => page.evaluate(() => window.gains[3]?.gain.value)
+    const volumes = () => page.evaluate(() => window.gains.slice(0, 3).map(({ gain }) => gain.value.toFixed(2)))
+    expect(await sunkenTo()).toBe(1)
+    await press(page, 'ArrowRight')
+    await expect.poll(() => clips(page)).toBe(1)
+    await expect.poll(sunkenTo).toBeLessThan(10 ** (-10 / 20))
+    expect(await sunkenTo()).toBeGreaterThan(10 ** (-12 / 20))
+    expect(await volumes()).toEqual(['0.35', '0.40', '0.50'])
+    await page.getByRole('button', { name: 'Sesli okuma', exact: true }).click()
+    await expect.poll(sunkenTo).toBeGreaterThan(0.95)
+    expect(await volumes()).toEqual(['0.35', '0.40', '0.50'])
+  })
+
+  test('music that is switched off goes on where it was, and so does a theme that is chosen again', async ({
+    page,
+  }) => {
+    await open(page)
+    const begun = () =>
+      page.evaluate(() => window.heard.filter(({ loop }) => loop).map(({ node, fromS }) => [node.loopStart, fromS]))
+    await expect.poll(() => music(page)).toBe(1)
+    await page.waitForFunction(() => (window.heard.find(({ loop }) => loop)?.node.context.currentTime ?? 0) > 1.5)
+    await page.getByRole('button', { name: 'Müzik', exact: true }).click()
+    await page.getByRole('button', { name: 'Müzik', exact: true }).click()
+    await expect.poll(() => music(page)).toBe(2)
+    const [[loopStart = 0, first] = [], [, again] = []] = await begun()
+    expect(first).toBe(loopStart)
+    expect(again).toBeGreaterThan(loopStart + 0.5)
+    await page.getByRole('button', { name: 'Müzik teması: Uyku' }).click()
+    await page.getByText('Eğlence').click()
+    await expect.poll(() => music(page)).toBe(3)
+    await page.getByText('Uyku', { exact: true }).last().click()
+    await expect.poll(() => music(page)).toBe(4)
+    expect((await begun()).at(-1)?.[1]).toBeGreaterThan(again ?? Infinity)
   })
 
   test('where nothing can be heard at all, a first touch is not asked for again', async ({ page }) => {
@@ -468,6 +518,69 @@ test.describe('on a phone', () => {
     await page.setViewportSize(PHONE.viewport)
     await liesOpen(page, 'Sayfa 5 ve 6, toplam 12')
     await expect(page.getByRole('toolbar')).toBeVisible()
+  })
+
+  test("the device's own Turkish voice reads instead, lights its words, and stops with the page", async ({ page }) => {
+    await page.addInitScript(() => {
+      const spoken: (SpeechSynthesisUtterance | null)[] = []
+      const voices = [
+        { lang: 'en-US', localService: true, voiceURI: 'samantha' },
+        { lang: 'tr-TR', localService: false, voiceURI: 'emel' },
+        { lang: 'tr-TR', localService: true, voiceURI: 'yelda' },
+      ]
+      const synthesis = Object.assign(new EventTarget(), {
+        getVoices: () => voices,
+        speak: (said: SpeechSynthesisUtterance) => spoken.push(said),
+        cancel: () => spoken.push(null),
+      })
+      Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
+      window.SpeechSynthesisUtterance = class extends EventTarget {
+        text: string
+        constructor(text: string) {
+          super()
+          this.text = text
+        }
+      } as never
+      window.spoken = spoken
+    })
+    await page.setViewportSize(UPRIGHT)
+    await open(page)
+    await page.getByRole('alert').getByRole('button', { name: 'Metin olarak oku' }).tap()
+    await page.getByRole('button', { name: 'Cihazın sesiyle' }).tap()
+    await press(page, 'ArrowRight')
+    await page.getByRole('button', { name: 'Sayfa 1–2: buradan dinle' }).tap()
+    const said = () =>
+      page.evaluate(() => {
+        const { text, voice, lang } = window.spoken.findLast(Boolean) as SpeechSynthesisUtterance
+        return { text, voice: voice?.voiceURI, lang }
+      })
+    const texts = await page.locator('[data-heard=true] [data-words]').allTextContents()
+    await expect.poll(said).toEqual({ text: texts[0], voice: 'yelda', lang: 'tr-TR' })
+    expect(await clips(page)).toBe(0)
+    await page.evaluate(() => {
+      const utterance = window.spoken.findLast(Boolean)
+      const charIndex = utterance?.text.indexOf(' ') ?? 0
+      utterance?.dispatchEvent(Object.assign(new Event('boundary'), { name: 'word', charIndex: charIndex + 1 }))
+    })
+    const lit = () => page.evaluate(() => [...(CSS.highlights.get('spoken-word') ?? [])].map(String))
+    expect(await lit()).toEqual([texts[0]?.split(' ')[1]])
+    // The right page follows the left one, and then the next spread.
+    await page.evaluate(() => window.spoken.findLast(Boolean)?.dispatchEvent(new Event('end')))
+    await expect.poll(said).toMatchObject({ text: texts[1] })
+    await page.evaluate(() => window.spoken.findLast(Boolean)?.dispatchEvent(new Event('end')))
+    await expect(page.getByRole('heading', { name: 'Sayfa 3–4' })).toBeInViewport({ ratio: 1 })
+    await expect.poll(said).not.toMatchObject({ text: texts[1] })
+    await page.getByRole('button', { name: 'Dinlemeyi durdur' }).tap()
+    expect(await page.evaluate(() => window.spoken.at(-1))).toBeNull()
+    expect(await lit()).toEqual([])
+  })
+
+  test('where the device has no Turkish voice of its own, none is offered', async ({ page }) => {
+    await page.setViewportSize(UPRIGHT)
+    await open(page)
+    await page.getByRole('alert').getByRole('button', { name: 'Metin olarak oku' }).tap()
+    await expect(page.getByRole('button', { name: 'Sonraki sayfa' }).last()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cihazın sesiyle' })).toHaveCount(0)
   })
 
   test('as a picture book it follows letters of 200 %, and has no fault that axe knows', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** How a theme stands beneath a voice: room where speech is understood, and the same loudness for all. */
-import { filtered, highPass, highShelf, peak } from './biquad.ts'
-import { loudness } from './loudness.ts'
+import { filtered, highPass, highShelf, peak } from '#netlify/studio/built-in/voice/biquad.ts'
+import { loudness } from '#netlify/studio/built-in/voice/loudness.ts'
 
 export const TARGET_LUFS = -20
 /** Decoders overshoot a little: what stays below it is not cut off. */

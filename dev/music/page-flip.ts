@@ -1,6 +1,6 @@
 /** The sound of a turning page: noise that sweeps as the leaf bends, and a soft pat where it lands. */
 import { createRandom } from '#stories/drawing/random.ts'
-import { filtered, highPass, lowPass, peak } from './biquad.ts'
+import { filtered, highPass, lowPass, peak } from '#netlify/studio/built-in/voice/biquad.ts'
 
 const LENGTH_S = 0.32
 const SWEEP = { swellS: 0.09, fadesByS: 0.26 }

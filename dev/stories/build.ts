@@ -98,7 +98,8 @@ function kept(picture: Uint8Array | string, size?: PictureSize): Promise<Buffer>
 async function renderVoice(world: StoryWorld): Promise<void> {
   const { storyTexts, narrationURLs } = templateRecord(world)
   for (const [index, url] of narrationURLs.entries()) {
-    const clip = await narrator.speak(storyTexts.slice(index * 2, index * 2 + 2).join('\n\n'))
+    const reading = { age: SAMPLE_CHILD.age, isLastSpread: index === narrationURLs.length - 1 }
+    const clip = await narrator.speak(storyTexts.slice(index * 2, index * 2 + 2).join('\n\n'), reading)
     await save(`public${url}`, clip.bytes)
     await save(`public${opusUrl(url)}`, clip.opus.bytes)
   }

@@ -88,12 +88,20 @@ export interface Clip extends MadeMedia {
   words: readonly SpokenWord[]
 }
 
+/** To whom, and where in the book. */
+export interface Reading {
+  /** In years: the youngest are read to more slowly. */
+  age?: number
+  /** The tale ends with it, and a child falls asleep: slower still. */
+  isLastSpread?: boolean
+}
+
 export interface Narrator {
   /**
-   * One clip. Paragraphs are parted by an empty line; a pause stands between them.
+   * One clip. Paragraphs are parted by an empty line; a pause stands between them. A voice that is lent may read at its own pace.
    * @throws Problem 'unavailable' where another try may help, 'production-failed' where none will
    */
-  speak(text: string): Promise<Clip>
+  speak(text: string, reading?: Reading): Promise<Clip>
   /** Who reads the whole book anew where this one fails for good: no book has two voices. */
   substitute?: Narrator
 }

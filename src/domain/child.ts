@@ -4,6 +4,8 @@ import { normaliseName } from './turkish/letter-case.ts'
 
 export const CHILD_NAME_MAX_LETTERS = 40
 export const CHILD_AGES = [2, 3, 4, 5, 6, 7, 8] as const
+/** Up to this age a tale is told in its fewest words, and more slowly. */
+export const SHORT_TALES_UNTIL_AGE = 4
 export const GENDERS = ['male', 'female'] as const
 export type Gender = (typeof GENDERS)[number]
 export const DEFAULT_GENDER: Gender = 'male'

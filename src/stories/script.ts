@@ -5,11 +5,11 @@
  * ever (o is he and she), so a tale should have a reason of its own.
  */
 import { isSuffixCertain, SUFFIX_KINDS, withSuffix, type SuffixKind } from '#domain/turkish/suffix.ts'
-import type { Gender } from '#domain/child.ts'
+import { SHORT_TALES_UNTIL_AGE, type Gender } from '#domain/child.ts'
 
 /** `short` is for ages 2–4, `long` for 5 and 6, `longest` for 7 and 8; each tells the whole plot. */
 export type TextLength = 'short' | 'long' | 'longest'
-const OLDEST_AGE_FOR = { short: 4, long: 6 } as const
+const OLDEST_AGE_FOR = { short: SHORT_TALES_UNTIL_AGE, long: 6 } as const
 export const lengthFor = (age: number): TextLength =>
   age <= OLDEST_AGE_FOR.short ? 'short' : age <= OLDEST_AGE_FOR.long ? 'long' : 'longest'
 

@@ -33,6 +33,8 @@ export const READER = {
   readAsText: 'Metin olarak oku',
   readAsBook: 'Kitaba dön',
   listenFrom: (first: number, last: number) => `Sayfa ${first}–${last}: buradan dinle`,
+  /** Pressed, it reads instead of the book's own voice. */
+  deviceVoice: 'Cihazın sesiyle',
   stopListening: 'Dinlemeyi durdur',
   pagesHeading: (first: number, last: number) => `Sayfa ${first}–${last}`,
   turnDevice: 'Lütfen Cihazınızı Yan Çevirin',

@@ -33,11 +33,44 @@ describe('a text is cut where a reader takes breath', () => {
     expect(sentence).toBeLessThan(paragraph)
   })
 
-  test('a question within a sentence rests as short as a comma', () => {
-    const [question, end] = pauses('“Gördün mü?” diye sormuş. Yok.')
-    const [comma] = pauses('Bir, iki.')
-    expect(question).toBe(comma)
-    expect(end).toBeGreaterThan(comma ?? 0)
+  test('a question within a sentence rests hardly longer than a comma', () => {
+    const [question = 0, end = 0] = pauses('“Gördün mü?” diye sormuş. Yok.')
+    const [comma = 0] = pauses('Bir, iki.')
+    expect(question - comma).toBeLessThan(60)
+    expect(end).toBeGreaterThan(2 * comma)
+  })
+
+  test('each mark has a rest of its own', () => {
+    const rests = [
+      'Bir iki, üç',
+      'Bir iki; üç',
+      'Bir iki: Üç',
+      'Bir iki. Üç',
+      'Bir iki! Üç',
+      'Bir iki? Üç',
+      'Bir iki... Üç',
+    ]
+    expect(new Set(rests.map((text) => pauses(text)[0])).size).toBe(rests.length)
+  })
+
+  test('a sound is heard out, and a breath is taken along', () => {
+    const [knock = 0, sentence = 0] = pauses('Tok! Palamut düşmüş. Kalkmış.')
+    const [breath = 0, out = 0] = pauses('Hıııı... Fuuuu... Ne güzel.')
+    expect(knock).toBeGreaterThan(sentence)
+    expect([breath, out]).toEqual([1_800, 1_800])
+  })
+
+  test('a sound that is drawn out stands alone', () => {
+    const clauses = clausesOf('Sonra huuuk diye bir ses gelmiş.')
+    expect(clauses.map(({ words, isDrawnOut }) => [words.join(' '), isDrawnOut])).toEqual([
+      ['Sonra', false],
+      ['huuuk', true],
+      ['diye bir ses gelmiş.', false],
+    ])
+  })
+
+  test('who speaks next is somebody else', () => {
+    expect(clausesOf('“Gördün mü?” “Yok.” “Peki.”').map(({ speech }) => speech)).toEqual([0, 1, 2])
   })
 
   test('speech is known from what is told about it', () => {
@@ -80,10 +113,51 @@ describe('a name in unusual letters is said in the nearest Turkish ones', () => 
     ['IŞIL', 'ışıl'],
     ['İlayda', 'ilayda'],
     ['Kâmil’in', "kâmil'in"],
-    ["“Zeynep'in,”", "zeynep'in"],
+    ["“Zeynep'in,”", "zeyneb'in"],
     ['Efe-Can', 'efe-can'],
     ['12.', '12'],
   ])('Turkish ones stay: %s: %s', (printed, said) => expect(spokenWord(printed)).toBe(said))
+
+  test.each([
+    ['Ahmet’e', "ahmed'e"],
+    ['Yiğit’in', "yiğid'in"],
+    ['Burak’ın', "burağ'ın"],
+    ['Sevinç’i', "sevinc'i"],
+    ['Recep’e', "receb'e"],
+    ['Bülent’in', "bülend'in"],
+  ])('the last consonant of %s softens before a vowel: %s', (printed, said) => expect(spokenWord(printed)).toBe(said))
+
+  test.each([
+    ['Zeynep', 'zeynep'],
+    ['Zeynep’ten', "zeynep'ten"],
+    ['Berk’in', "berk'in"],
+    ['Mert’e', "mert'e"],
+    ['Cenk’i', "cenk'i"],
+    ['Hikmet’in', "hikmet'in"],
+    ['Nusret’e', "nusret'e"],
+    ['Philip’in', "philip'in"],
+    ['Patrick’e', "patrick'e"],
+    ['Filip’in', "filip'in"],
+    ['Erik’e', "erik'e"],
+  ])('and that of %s stays: %s', (printed, said) => expect(spokenWord(printed)).toBe(said))
+
+  test.each([
+    ['Kemal', 'kemâl'],
+    ['Hilal’in', "hilâl'in"],
+    ['Betül', 'betül'],
+    ['Resul', 'resûl'],
+    ['Leyla', 'leylâ'],
+    ['Lale’ye', "lâle'ye"],
+    ['Ela', 'elâ'],
+    ['selamlamış', 'selâmlamış'],
+    ['lazımmış', 'lâzımmış'],
+    ['lambaları', 'lâmbaları'],
+  ])('the l of %s is clear: %s', (printed, said) => expect(spokenWord(printed)).toBe(said))
+
+  test.each(['elalem', 'alacak', 'dalga', 'kolay', 'oğlan', 'Aylin', 'Atilla'])(
+    'that of %s is as it is written',
+    (word) => expect(spokenWord(word)).toBe(word.toLocaleLowerCase('tr-TR')),
+  )
 
   test('a composed and a decomposed letter are one', () => {
     expect(spokenWord('Çağrı'.normalize('NFD'))).toBe('çağrı')

@@ -2,7 +2,7 @@
 import { TEXTS_PER_SPREAD } from '#domain/book-size.ts'
 import { asProblem } from '#domain/problem.ts'
 import { logProblem } from '#netlify/platform/log.ts'
-import type { Narrator } from '#netlify/studio/studio.ts'
+import type { Narrator, Reading } from '#netlify/studio/studio.ts'
 import { storeClip } from './book-media.ts'
 import { LeaseLost, type Worker } from './worker.ts'
 import type { ProductionDeps } from './production-deps.ts'
@@ -20,9 +20,9 @@ export async function narrate(worker: Worker, { narrator }: Pick<ProductionDeps,
 
 /** Each clip is stored as it is made, so a new run goes on where one died. */
 async function goOn(worker: Worker, narrator: Narrator): Promise<void> {
-  const texts = textsOfSpreads(worker)
-  for (let spread = worker.order.results.narrationURLs.length; spread < texts.length; spread += 1) {
-    const address = await storeClip(worker.order, await narrator.speak(texts[spread] ?? ''))
+  const spreads = spreadsOf(worker)
+  for (const { text, reading } of spreads.slice(worker.order.results.narrationURLs.length)) {
+    const address = await storeClip(worker.order, await narrator.speak(text, reading))
     await worker.storeResults({ narrationURLs: [...worker.order.results.narrationURLs, address] })
   }
 }
@@ -30,14 +30,17 @@ async function goOn(worker: Worker, narrator: Narrator): Promise<void> {
 /** All at once: a run that died half way would leave clips of two voices, and no next run could tell them apart. */
 async function readAnew(worker: Worker, narrator: Narrator): Promise<void> {
   const narrationURLs: string[] = []
-  for (const text of textsOfSpreads(worker))
-    narrationURLs.push(await storeClip(worker.order, await narrator.speak(text)))
+  for (const { text, reading } of spreadsOf(worker))
+    narrationURLs.push(await storeClip(worker.order, await narrator.speak(text, reading)))
   await worker.storeResults({ narrationURLs })
 }
 
-function textsOfSpreads({ order }: Worker): string[] {
+function spreadsOf({ order }: Worker): { text: string; reading: Reading }[] {
   const { storyTexts } = order.results
-  return Array.from({ length: storyTexts.length / TEXTS_PER_SPREAD }, (_, spread) =>
-    storyTexts.slice(spread * TEXTS_PER_SPREAD, (spread + 1) * TEXTS_PER_SPREAD).join('\n\n'),
-  )
+  const age = order.snapshot.childAge
+  const count = storyTexts.length / TEXTS_PER_SPREAD
+  return Array.from({ length: count }, (_, spread) => ({
+    text: storyTexts.slice(spread * TEXTS_PER_SPREAD, (spread + 1) * TEXTS_PER_SPREAD).join('\n\n'),
+    reading: { age, isLastSpread: spread === count - 1 },
+  }))
 }

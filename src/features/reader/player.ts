@@ -5,17 +5,20 @@
 import type { SpokenWord } from '#media/spoken-word.ts'
 import { report } from '#report'
 import { createAudioClips } from './audio-clips.ts'
-import { DEFAULT_VOLUMES, MUSIC, PAGE_FLIP_URL, type MusicTheme } from './music-themes.ts'
-import { MUSIC_FADE_S, NARRATION_FADE_S } from './reader-times.ts'
+import { DEFAULT_VOLUMES, MUSIC, MUSIC_BENEATH_VOICE_DB, PAGE_FLIP_URL, type MusicTheme } from './music-themes.ts'
+import { MUSIC_FADE_S, MUSIC_RISES_S, MUSIC_SINKS_S, NARRATION_FADE_S } from './reader-times.ts'
 import { tellWords } from './tell-words.ts'
 
 export interface Player {
-  /** Fades to this theme, or to silence. A theme that cannot be had is logged and changes nothing else (docs/product/07-reading.md#71-sound). */
+  /**
+   * Fades to this theme, or to silence; a theme goes on where it was left. One that cannot be had is logged and changes nothing
+   * else (docs/product/07-reading.md#71-sound).
+   */
   playMusic(theme: MusicTheme | null): void
   /** Fetches and decodes the music that will be asked for soon. */
   prepareMusic(theme: MusicTheme): void
   playPageFlip(): void
-  /** From the beginning; another clip stops for it. @returns how to stop it */
+  /** From the beginning; another clip stops for it. Music sinks while it speaks. @returns how to stop it */
   playClip(url: string, on: ClipEvents): () => void
   /** Fetches and decodes a clip that will be asked for soon. */
   prepareClip(url: string): void
@@ -57,10 +60,16 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
     narration: channel(DEFAULT_VOLUMES.narration),
     pageFlip: channel(DEFAULT_VOLUMES.pageFlip),
   }
+  /** Between the music and its channel, so that the volume stays what the parent chose. */
+  const beneathVoice = new GainNode(context)
+  beneathVoice.connect(channels.music)
   const clips = createAudioClips(context)
   const listening = new AbortController()
   let wanted: MusicTheme | null = null
   let music: { theme: MusicTheme; stop: () => void } | null = null
+  /** Where each theme goes on, in seconds of its buffer. */
+  const leftAt = new Map<MusicTheme, number>()
+  let voices = 0
   let paused = false
   let closed = false
 
@@ -73,7 +82,11 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
   if (audioSession) audioSession.type = 'playback'
 
   /** Plays a buffer through a gain of its own. @returns how to fade it out */
-  const sound = (buffer: AudioBuffer, into: GainNode, { loop, fadeInS = 0, fadeOutS, ended }: SoundOptions) => {
+  const sound = (
+    buffer: AudioBuffer,
+    into: GainNode,
+    { loop, fromS = 0, fadeInS = 0, fadeOutS, ended }: SoundOptions,
+  ) => {
     const source = new AudioBufferSourceNode(context, {
       buffer,
       ...(loop && { loop: true, loopStart: loop.startS, loopEnd: loop.endS }),
@@ -86,13 +99,43 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
       gain.disconnect()
       if (!stopped && !closed) ended?.()
     }
-    source.start(0, loop?.startS ?? 0)
+    source.start(0, fromS)
     return () => {
       if (stopped) return
       stopped = true
       gain.gain.setTargetAtTime(0, context.currentTime, fadeOutS / 4)
       source.stop(context.currentTime + fadeOutS)
     }
+  }
+
+  /** @returns how to stop it; where it stands then is remembered */
+  const loopMusic = (theme: MusicTheme, buffer: AudioBuffer) => {
+    const { loop } = MUSIC[theme]
+    const fromS = leftAt.get(theme) ?? loop.startS
+    const begunAtS = context.currentTime
+    const stop = sound(buffer, beneathVoice, { loop, fromS, fadeInS: MUSIC_FADE_S, fadeOutS: MUSIC_FADE_S })
+    return () => {
+      const played = fromS - loop.startS + context.currentTime - begunAtS
+      leftAt.set(theme, loop.startS + (played % (loop.endS - loop.startS)))
+      stop()
+    }
+  }
+
+  /** @returns how to say that it has ended, which may be said twice */
+  const voiceBegins = () => {
+    let speaks = true
+    voices += 1
+    sink()
+    return () => {
+      if (!speaks) return
+      speaks = false
+      voices -= 1
+      sink()
+    }
+  }
+  const sink = () => {
+    const [level, seconds] = voices > 0 ? [10 ** (MUSIC_BENEATH_VOICE_DB / 20), MUSIC_SINKS_S] : [1, MUSIC_RISES_S]
+    beneathVoice.gain.setTargetAtTime(level, context.currentTime, seconds / 4)
   }
 
   // The first turn should not wait for its sound.
@@ -110,14 +153,7 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
         .decoded(MUSIC[theme].url)
         .then(({ buffer }) => {
           if (closed || wanted !== theme || music) return
-          music = {
-            theme,
-            stop: sound(buffer, channels.music, {
-              loop: MUSIC[theme].loop,
-              fadeInS: MUSIC_FADE_S,
-              fadeOutS: MUSIC_FADE_S,
-            }),
-          }
+          music = { theme, stop: loopMusic(theme, buffer) }
         })
         .catch(log)
     },
@@ -132,15 +168,26 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
     },
     playClip(url, { word, ended, failed }) {
       let stop: (() => void) | null = null
-      let stopWords: (() => void) | null = null
       let unwanted = false
       wake()
       clips
         .decoded(url)
         .then(({ buffer, words }) => {
           if (closed || unwanted) return
-          stop = sound(buffer, channels.narration, { fadeOutS: NARRATION_FADE_S, ended })
-          if (word) stopWords = tellWords(context, words, word)
+          const voiceEnds = voiceBegins()
+          const stopSound = sound(buffer, channels.narration, {
+            fadeOutS: NARRATION_FADE_S,
+            ended: () => {
+              voiceEnds()
+              ended()
+            },
+          })
+          const stopWords = word && tellWords(context, words, word)
+          stop = () => {
+            voiceEnds()
+            stopSound()
+            stopWords?.()
+          }
         })
         .catch((reason: unknown) => {
           if (!closed && !unwanted) failed(reason)
@@ -148,7 +195,6 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
       return () => {
         unwanted = true
         stop?.()
-        stopWords?.()
       }
     },
     prepareClip: (url) => void clips.decoded(url).catch(log),
@@ -183,6 +229,8 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
 interface SoundOptions {
   /** In seconds of the buffer. */
   loop?: { startS: number; endS: number }
+  /** In seconds of the buffer. */
+  fromS?: number
   fadeInS?: number
   fadeOutS: number
   /** It came to its end by itself. */

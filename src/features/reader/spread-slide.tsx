@@ -1,3 +1,4 @@
+import { TEXTS_PER_SPREAD } from '#domain/book-size.ts'
 import { READER } from '#text/reader.ts'
 import type { ReaderBook } from './reader-book.ts'
 import { ReaderIcon } from './reader-icon.tsx'
@@ -6,6 +7,8 @@ import styles from './text-reading.module.css'
 
 /** The left page of a spread, as the book counts. */
 export const indexOf = (spread: number): number => spread * 2 + 1
+export const textsOf = ({ storyTexts }: ReaderBook, spread: number): string[] =>
+  storyTexts.slice(spread * TEXTS_PER_SPREAD, (spread + 1) * TEXTS_PER_SPREAD)
 export const idOf = (spread: number): string => `text-spread-${spread}`
 
 interface SpreadSlideProps {
@@ -13,11 +16,12 @@ interface SpreadSlideProps {
   spread: number
   near: boolean
   listening: boolean
+  canBeHeard: boolean
   onListen: () => void
 }
 
 /** A painting, and beneath it the words of both its pages. */
-export function SpreadSlide({ book, spread, near, listening, onListen }: SpreadSlideProps) {
+export function SpreadSlide({ book, spread, near, listening, canBeHeard, onListen }: SpreadSlideProps) {
   const [first, last] = [indexOf(spread), indexOf(spread) + 1]
   const picture = book.imageURLs[spread]
   return (
@@ -27,10 +31,13 @@ export function SpreadSlide({ book, spread, near, listening, onListen }: SpreadS
       </div>
       <div className={styles.words}>
         <h4 tabIndex={-1}>{READER.pagesHeading(first, last)}</h4>
-        <p data-words>{book.storyTexts[spread * 2]}</p>
-        <p data-words>{book.storyTexts[spread * 2 + 1]}</p>
+        {textsOf(book, spread).map((text, side) => (
+          <p key={side} data-words>
+            {text}
+          </p>
+        ))}
       </div>
-      {book.narrationURLs[spread] && (
+      {canBeHeard && (
         <button
           type="button"
           className={styles.listen}

@@ -8,7 +8,8 @@ import type { Player } from './player.ts'
 import type { ReaderBook } from './reader-book.ts'
 import { ReaderIcon } from './reader-icon.tsx'
 import { coverUrl } from './reader-picture.ts'
-import { idOf, indexOf, SpreadSlide } from './spread-slide.tsx'
+import { idOf, indexOf, SpreadSlide, textsOf } from './spread-slide.tsx'
+import { useDeviceVoice } from './use-device-voice.ts'
 import { useNarration } from './use-narration.ts'
 import { useReadingKeys } from './use-reading-keys.ts'
 import { useSlides } from './use-slides.ts'
@@ -67,6 +68,9 @@ export function TextReading({
       if (slide <= spreads.length) onIndex(spread === undefined ? 0 : indexOf(spread))
     },
   })
+  const deviceVoice = useDeviceVoice()
+  const [byDevice, setByDevice] = useState(false)
+  const voice = byDevice ? deviceVoice : null
   const heard = (listening ? spreads[slides.settled - 1] : undefined) ?? null
   const focusHeading = useEffectEvent(() =>
     track.current?.children[firstSlide]?.querySelector<HTMLElement>('h3, h4')?.focus({ preventScroll: true }),
@@ -99,6 +103,7 @@ export function TextReading({
     clips: book.narrationURLs,
     spread: heard,
     playing: audible && heard !== null,
+    instead: voice && { voice, textsOf: (spread) => textsOf(book, spread) },
     paragraphsOf: (spread) => Array.from(document.getElementById(idOf(spread))?.querySelectorAll('[data-words]') ?? []),
     onEnded: goOn,
     onFailure: () => setListening(false),
@@ -122,6 +127,7 @@ export function TextReading({
             // The slides beside the open one: the others come when they are near.
             near={Math.abs(slideOf(spread) - slides.at) <= 1}
             listening={spread === heard}
+            canBeHeard={voice !== null || Boolean(book.narrationURLs[spread])}
             onListen={() => (spread === heard ? setListening(false) : listenFrom(spread))}
           />
         ))}
@@ -143,6 +149,17 @@ export function TextReading({
           {slides.at + 1} / {spreads.length + 2}
         </span>
         <TurnButton icon="next" possible={slides.at < spreads.length + 1} onTurn={() => slides.show(slides.at + 1)} />
+        {deviceVoice && (
+          <Button
+            look="plain"
+            small
+            aria-pressed={byDevice}
+            className={styles.voice}
+            onClick={() => setByDevice(!byDevice)}
+          >
+            {READER.deviceVoice}
+          </Button>
+        )}
         {onReadAsBook && (
           <Button look="paper" small onClick={onReadAsBook}>
             {READER.readAsBook}

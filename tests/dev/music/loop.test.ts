@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cutLoop, MARGIN_S } from '#dev/music/loop.ts'
-import { loudness } from '#dev/music/loudness.ts'
+import { loudness } from '#netlify/studio/built-in/voice/loudness.ts'
 import { atLoudness, TARGET_LUFS } from '#dev/music/mix.ts'
 import { pageFlip } from '#dev/music/page-flip.ts'
 

@@ -9,14 +9,38 @@ export interface Clause {
   /** Between quotation marks: somebody in the tale speaks. */
   isDialogue: boolean
   isExclamation: boolean
+  /** One sound that is drawn out, as it is printed: 'Huuuk!', 'Hıııı...' */
+  isDrawnOut: boolean
   /** Sentences before it in its paragraph. */
   sentence: number
+  /** Speeches that were begun before it in its paragraph: who speaks next is somebody else. */
+  speech: number
 }
 
-const PAUSE_MS = { none: 50, comma: 200, colon: 300, sentence: 480, ellipsis: 600, paragraph: 900 }
+/** No two marks rest alike; what goes on in the same sentence rests as short as it can. */
+const PAUSE_MS = {
+  none: 50,
+  comma: 220,
+  goesOn: 260,
+  dash: 320,
+  semicolon: 360,
+  colon: 420,
+  sentence: 540,
+  exclamation: 600,
+  question: 680,
+  /** A thud, a knock: it has to be heard out. */
+  sound: 740,
+  ellipsis: 860,
+  paragraph: 1_100,
+  /** Whoever listens breathes with the tale. */
+  breath: 1_800,
+}
 
 const OPENING = /^["“„«(]/
 const CLOSING = /["”»)]\p{P}?$/u
+/** Three of one vowel, as in src/stories: no Turkish word has them. */
+const DRAWN_OUT = /([aeıioöuü])\1{2,}/iu
+const BREATH = /^\P{L}*[hf]([ıu])\1{2,}\P{L}*$/iu
 /** What ends the word, without the quotation marks behind it. */
 const endOf = (word: string): string => /(\.\.\.|…|[.!?;:,–—])["”»’)]*$/u.exec(word)?.[1] ?? ''
 
@@ -25,7 +49,7 @@ export function clausesOf(text: string): Clause[] {
   return text.split(/\n\s*\n/).flatMap((paragraph) => {
     const clauses = paragraphClauses(paragraph.split(/\s+/).filter((word) => word !== ''))
     return clauses.map((clause, index) =>
-      index === clauses.length - 1 ? { ...clause, pauseMs: PAUSE_MS.paragraph } : clause,
+      index === clauses.length - 1 ? { ...clause, pauseMs: Math.max(PAUSE_MS.paragraph, clause.pauseMs) } : clause,
     )
   })
 }
@@ -34,6 +58,7 @@ function paragraphClauses(words: readonly string[]): Clause[] {
   const clauses: Clause[] = []
   let isDialogue = false
   let sentence = 0
+  let speech = 0
   let open: string[] = []
   words.forEach((word, index) => {
     const next = words[index + 1] ?? ''
@@ -41,22 +66,42 @@ function paragraphClauses(words: readonly string[]): Clause[] {
     open.push(word)
     const end = endOf(word)
     const closes = CLOSING.test(word)
-    if (end === '' && !closes && !OPENING.test(next) && next !== '') return
+    const isDrawnOut = DRAWN_OUT.test(word)
+    if (end === '' && !closes && !OPENING.test(next) && next !== '' && !isDrawnOut && !DRAWN_OUT.test(next)) return
     const goesOn = /^\p{Ll}/u.test(next)
-    clauses.push({ words: open, pauseMs: pauseAfter(end, goesOn), isDialogue, isExclamation: end === '!', sentence })
-    if (!goesOn && PAUSE_MS.sentence <= pauseAfter(end, goesOn)) sentence += 1
-    if (closes) isDialogue = false
+    const pauseMs = pauseAfter(open, end, goesOn)
+    clauses.push({ words: open, pauseMs, isDialogue, isExclamation: end === '!', isDrawnOut, sentence, speech })
+    if (!goesOn && PAUSE_MS.sentence <= pauseMs) sentence += 1
+    if (closes) {
+      isDialogue = false
+      speech += 1
+    }
     open = []
   })
   return clauses
 }
 
+const PAUSE_AT: Readonly<Record<string, keyof typeof PAUSE_MS>> = {
+  '.': 'sentence',
+  '!': 'exclamation',
+  '?': 'question',
+  '...': 'ellipsis',
+  '…': 'ellipsis',
+  ':': 'colon',
+  ';': 'semicolon',
+  '–': 'dash',
+  '—': 'dash',
+  ',': 'comma',
+}
+
 /** @param goesOn the same sentence does: '“Gördün mü?” diye sormuş', 'Derin derin... yavaş yavaş' */
-function pauseAfter(end: string, goesOn: boolean): number {
-  if (end === '...' || end === '…') return goesOn ? PAUSE_MS.colon : PAUSE_MS.ellipsis
-  if (end === '.' || end === '!' || end === '?') return goesOn ? PAUSE_MS.comma : PAUSE_MS.sentence
-  if (end === ':' || end === ';' || end === '–' || end === '—') return PAUSE_MS.colon
-  return end === ',' ? PAUSE_MS.comma : PAUSE_MS.none
+function pauseAfter(clause: readonly string[], end: string, goesOn: boolean): number {
+  const isOneWord = clause.length === 1
+  if (isOneWord && BREATH.test(clause[0] ?? '')) return PAUSE_MS.breath
+  if (goesOn && end !== '')
+    return end === ',' ? PAUSE_MS.comma : /^(\.\.\.|…)$/.test(end) ? PAUSE_MS.colon : PAUSE_MS.goesOn
+  if (isOneWord && end === '!') return PAUSE_MS.sound
+  return PAUSE_MS[PAUSE_AT[end] ?? 'none']
 }
 
 /** As the voice is given it: the words as it can say them, and the mark that bends its melody. */

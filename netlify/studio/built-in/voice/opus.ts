@@ -5,7 +5,7 @@ import { wordsComment } from '#media/word-times-in-ogg.ts'
 import { OGG_OPUS_RATE, oggOpus } from './ogg.ts'
 import { resampled } from './resample.ts'
 
-const BITS_A_SECOND = 24_000
+const BITS_A_SECOND = 20_000
 const RATE = 24_000
 const FRAME = 480
 /** Of 0 to 10: each step costs a second of a book, and is hardly heard. */

@@ -1,10 +1,11 @@
 /** What makes a synthetic voice gentler: no hard onset, no hiss, a small room around it, an even loudness. */
+import { loudness } from './loudness.ts'
 
 const SILENCE = 0.004
 const FADE_IN_MS = 8
 const FADE_OUT_MS = 40
-/** Above this the voice only hisses. */
-const LOW_PASS_HZ = 4_800
+/** Above this the voice only hisses; below it lies what tells s, ş, ç and f apart. */
+const LOW_PASS_HZ = 7_500
 /** First walls of a nursery: when they answer, and how loud. */
 const ECHOES = [
   { ms: 11, level: 0.11 },
@@ -14,9 +15,14 @@ const ECHOES = [
 ]
 /** Walls swallow what is high. */
 const WALL_LOW_PASS_HZ = 2_200
-/** −20 dB: beside music of −20 LUFS at the reader's volumes, the voice leads. */
-const SPEECH_RMS = 0.1
-const HIGHEST_PEAK = 0.8
+/** Beside music of −20 LUFS, which sinks while it speaks (src/features/reader/player.ts), the voice leads by far. */
+const VOICE_LUFS = -16.8
+/** −3.6 dB: encoders overshoot, and players between the samples. */
+const HIGHEST_PEAK = 0.66
+/** A peak is met by a gain that has sunk before it comes, so that nothing cracks. */
+const LIMITER_MS = 4
+/** Loudness that the limiter takes is given back. */
+const LOUDNESS_PASSES = 3
 
 /** @returns the first and one past the last sample that is heard */
 export function heard(samples: Float32Array): { from: number; to: number } {
@@ -40,21 +46,43 @@ export function softened(samples: Float32Array, sampleRate: number): Float32Arra
     const delay = Math.round((ms * sampleRate) / 1_000)
     for (let i = delay; i < voice.length; i++) voice[i] = (voice[i] ?? 0) + (wall[i - delay] ?? 0) * level
   }
-  return even(voice)
+  return even(voice, sampleRate)
 }
 
-/** As loud as every other clip, measured where it speaks. */
-function even(samples: Float32Array): Float32Array {
-  let [power, spoken, loudest] = [0, 0, 0]
-  for (const value of samples) {
-    loudest = Math.max(loudest, Math.abs(value))
-    if (Math.abs(value) <= SILENCE) continue
-    power += value * value
-    spoken += 1
+/** As loud as every other clip to two ears, its peaks held. */
+function even(samples: Float32Array, sampleRate: number): Float32Array {
+  let level = samples
+  for (let pass = 0; pass < LOUDNESS_PASSES; pass += 1) {
+    const now = loudness([level], sampleRate)
+    if (!Number.isFinite(now)) return level
+    const gain = 10 ** ((VOICE_LUFS - now) / 20)
+    level = limited(
+      level.map((value) => value * gain),
+      sampleRate,
+    )
   }
-  if (spoken === 0) return samples
-  const gain = Math.min(SPEECH_RMS / Math.sqrt(power / spoken), HIGHEST_PEAK / loudest)
-  return samples.map((value) => value * gain)
+  return level
+}
+
+/** A limiter that looks ahead: the least gain that any sample nearby needs, smoothed over as long. */
+function limited(samples: Float32Array, sampleRate: number): Float32Array {
+  const reach = Math.round((LIMITER_MS * sampleRate) / 1_000)
+  const needed = samples.map((value) => Math.min(1, HIGHEST_PEAK / Math.max(Math.abs(value), Number.EPSILON)))
+  const least = Float32Array.from(needed)
+  needed.forEach((gain, at) => {
+    if (gain === 1) return
+    for (let near = Math.max(0, at - reach); near <= Math.min(samples.length - 1, at + reach); near += 1)
+      least[near] = Math.min(least[near] ?? 1, gain)
+  })
+  // A mean over half of the reach: at the peak itself all of it has sunk.
+  const half = reach >> 1
+  let sum = 0
+  for (let at = -half; at <= half; at += 1) sum += least[at] ?? 1
+  return samples.map((value, at) => {
+    const gain = sum / (2 * half + 1)
+    sum += (least[at + half + 1] ?? 1) - (least[at - half] ?? 1)
+    return value * gain
+  })
 }
 
 /** One pole, 6 dB an octave: audible, not dull. */

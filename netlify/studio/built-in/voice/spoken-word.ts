@@ -1,4 +1,5 @@
 /** A printed word in letters that the Turkish voice knows: it would spell out the others, in English, with their code. */
+import { pronounced } from './pronunciation.ts'
 
 const TURKISH = 'abcçdefgğhıijklmnoöprsştuüvyzâîû'
 
@@ -32,10 +33,11 @@ const FOREIGN = new RegExp(
 export function spokenWord(printed: string): string {
   const lower = printed.normalize('NFC').toLocaleLowerCase('tr-TR').replace(/[’‘]/g, "'")
   const known = lower.replace(FOREIGN, (letters) => NEAREST[letters] ?? letters)
-  return [...known]
+  const bare = [...known]
     .map(asTurkish)
     .join('')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+  return pronounced(bare)
 }
 
 function asTurkish(sign: string): string {
