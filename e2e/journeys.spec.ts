@@ -26,7 +26,7 @@ import {
 } from './support/journey.ts'
 import { finishedStory, putStories, unpaidStory } from './support/stories.ts'
 
-const OWN_TITLE = "Defne'nin Sihirli Orman Macerası"
+const OWN_TITLE = 'Defne’nin Sihirli Orman Macerası'
 const FIRST_PAGES = 'Sayfa 1 ve 2, toplam 12'
 
 /** A parent with an account, on the shelf. */

@@ -63,7 +63,7 @@ test('offline, the first press on Hikayeyi Oku leaves the library where it is, a
   await expect(waitingSheet(page)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Kitaplığım' })).toBeVisible()
   await context.setOffline(false)
-  const reader = page.getByRole('dialog', { name: "Defne'nin Sihirli Orman Macerası" })
+  const reader = page.getByRole('dialog', { name: 'Defne’nin Sihirli Orman Macerası' })
   await expect(reader).toBeVisible()
   await skipOpening(page, reader)
   await expect(page.locator('output')).toBeAttached()

@@ -147,8 +147,8 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     open: async ({ page, account }) => {
       await putStories(account.uid, shelfOfEverything(account.uid))
       await page.goto('/my-stories')
-      await page.getByRole('article', { name: "Ömer'in Uzay Yolculuğu" }).getByRole('button', { name: 'Sil' }).click()
-      await page.getByRole('article', { name: "Defne'nin Sihirli Orman Macerası" }).scrollIntoViewIfNeeded()
+      await page.getByRole('article', { name: 'Ömer’in Uzay Yolculuğu' }).getByRole('button', { name: 'Sil' }).click()
+      await page.getByRole('article', { name: 'Defne’nin Sihirli Orman Macerası' }).scrollIntoViewIfNeeded()
     },
   },
   {

@@ -39,6 +39,14 @@ export const STORY_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'wizard-name-written',
+    open: async (stage) => {
+      await toWizard(stage)
+      await wizardOf(stage.page).getByLabel('Çocuğun adı').fill('defne')
+      await expect(wizardOf(stage.page).getByRole('button', { name: 'Defne olarak yaz' })).toBeVisible()
+    },
+  },
+  {
     name: 'wizard-age',
     open: async (stage) => {
       await toWizard(stage)

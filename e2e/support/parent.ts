@@ -9,7 +9,7 @@ export const PASSWORD = 'bir-varmis-bir-yokmus'
 export const BOOK_TIMEOUT_MS = 240_000
 
 const CHILD = { name: 'Defne', age: 5, gender: 'Kız' } as const
-export const BOOK_TITLE = "Defne'nin Sihirli Orman Macerası"
+export const BOOK_TITLE = 'Defne’nin Sihirli Orman Macerası'
 
 export const wizardOf = (page: Page) => page.getByRole('dialog')
 

@@ -91,7 +91,7 @@ export const SIGNED_IN_ROOMS: readonly Room[] = [
     enter: async (page, { uid }) => {
       await putStories(uid, shelfOfEverything(uid))
       await page.goto('/my-stories')
-      await page.getByRole('article', { name: "Ömer'in Uzay Yolculuğu" }).getByRole('button', { name: 'Sil' }).click()
+      await page.getByRole('article', { name: 'Ömer’in Uzay Yolculuğu' }).getByRole('button', { name: 'Sil' }).click()
     },
   },
 ]
@@ -157,14 +157,14 @@ async function toDashboard(page: Page): Promise<void> {
 /** One card of every kind. */
 export const shelfOfEverything = (uid: string) => [
   {
-    ...unpaidStory(uid, { childName: 'Kemal', title: "Kemal'in Denizaltı Krallığı", createdAt: someDay + 3 * DAY_MS }),
+    ...unpaidStory(uid, { childName: 'Kemal', title: 'Kemal’in Denizaltı Krallığı', createdAt: someDay + 3 * DAY_MS }),
     paymentStatus: 'paid',
     progress: { step: 'pictures', done: 3, of: 7 },
   },
-  unpaidStory(uid, { childName: 'Ömer', title: "Ömer'in Uzay Yolculuğu", createdAt: someDay + 2 * DAY_MS }),
+  unpaidStory(uid, { childName: 'Ömer', title: 'Ömer’in Uzay Yolculuğu', createdAt: someDay + 2 * DAY_MS }),
   finishedStory(uid, { createdAt: someDay + DAY_MS }),
   {
-    ...unpaidStory(uid, { childName: 'Ayşe', title: "Ayşe'nin Sihirli Orman Macerası" }),
+    ...unpaidStory(uid, { childName: 'Ayşe', title: 'Ayşe’nin Sihirli Orman Macerası' }),
     status: 'failed',
     paymentStatus: 'refunded',
   },

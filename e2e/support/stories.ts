@@ -14,7 +14,7 @@ export function unpaidStory(
   uid: string,
   {
     childName = 'Defne',
-    title = "Defne'nin Sihirli Orman Macerası",
+    title = 'Defne’nin Sihirli Orman Macerası',
     createdAt = Date.UTC(2026, 10, 14, 12),
   }: StoryOptions = {},
 ) {

@@ -25,8 +25,14 @@ export const CREATE_STORY = {
   nameTakeBare: (name: string) => `${name} olarak yaz`,
   nameKeep: 'Hayır, adı böyle',
   suffixLabel: 'Böyle mi yazılsın?',
-  suffixHint: (form: string) => `Masalda böyle geçecek: ${form} masalı. Siz başka söylüyorsanız değiştirin.`,
-  suffixEmpty: 'Boş bırakırsanız masal bu adı eksiz anar.',
+  suffixHint: (form: string) => `Masalda böyle geçecek: ${form} masalı. Siz farklı söylüyorsanız değiştirin.`,
+  suffixEmpty: 'Boş bırakırsanız masalda ad hep eksiz geçer.',
+  /** Of a name whose ending is known. */
+  suffixOursWhereEmpty: (form: string) => `Boş bırakırsanız masalda ${form} diye geçer.`,
+  suffixShown: 'Masalda:',
+  suffixChange: (form: string) => `${form}: farklı söylüyorsanız değiştirin`,
+  suffixBack: (form: string) => `${form} kalsın`,
+  nameCaseOffer: 'Adın yazılışı',
   suffixUnreadable: (example: string) => `Adı ve sonuna gelen eki yazın, örneğin ${example}.`,
   titlePreview: 'Kitabın adı',
 

@@ -65,7 +65,7 @@ test('of an order of before, which knows no such words, it has the usual title a
   const { title: _title, dedication: _dedication, ...snapshot } = order.snapshot
   const parsed = v.parse(orderSchema, JSON.parse(JSON.stringify({ ...order, snapshot })))
   const record = recordFromSnapshot(parsed)
-  expect(record.title).toBe("Defne'nin Sihirli Orman Macerası")
+  expect(record.title).toBe('Defne’nin Sihirli Orman Macerası')
   expect(record).not.toHaveProperty('dedication')
 })
 

@@ -46,14 +46,14 @@ describe('a story from the database', () => {
   })
 
   test('is named by its child, or stands beside a child whose name nobody can give an ending', () => {
-    expect(defaultStoryTitle('Defne', 'Uzay Yolculuğu')).toBe("Defne'nin Uzay Yolculuğu")
+    expect(defaultStoryTitle('Defne', 'Uzay Yolculuğu')).toBe('Defne’nin Uzay Yolculuğu')
     expect(defaultStoryTitle('Max', 'Uzay Yolculuğu')).toBe('Max ve Uzay Yolculuğu')
-    expect(defaultStoryTitle('Max', 'Uzay Yolculuğu', "Max'in")).toBe("Max'in Uzay Yolculuğu")
+    expect(defaultStoryTitle('Max', 'Uzay Yolculuğu', 'Max’in')).toBe('Max’in Uzay Yolculuğu')
   })
 
   test('gets the default title, tags, description, pages and gender where they are absent', () => {
     expect(parseStory('s1', { ...record, childGender: undefined })).toMatchObject({
-      title: "Defne'nin Hikayesi",
+      title: 'Defne’nin Hikayesi',
       tags: ['Kişisel Hikaye', 'Erkek', '5 Yaş'],
       description: 'Kişiye özel oluşturulmuş hikaye',
       numberOfPages: 12,
@@ -112,7 +112,7 @@ test('a new record has exactly the fields that a browser may write', () => {
     paymentStatus: 'pending',
     createdAt: now,
     updatedAt: now,
-    title: "Defne'nin Sihirli Orman Macerası",
+    title: 'Defne’nin Sihirli Orman Macerası',
     description: 'Kişiye özel oluşturulmuş hikaye',
     tags: ['Kişisel Hikaye', 'Kız', '5 Yaş'],
     numberOfPages: 12,

@@ -15,7 +15,7 @@ function judged(texts: readonly string[], name: string): string {
   return texts
     .join('\n')
     .replaceAll('{child}', name)
-    .replace(/\{child:(\w+)\}/g, (_, word: string) => `${name}'${endings[CASES.indexOf(word)]}`)
+    .replace(/\{child:(\w+)\}/g, (_, word: string) => `${name}’${endings[CASES.indexOf(word)]}`)
 }
 
 describe.each(storyWorlds)('the script of $id', ({ script }) => {
@@ -64,14 +64,14 @@ describe('the words of one child', () => {
   })
 
   test('the name carries its ending', () => {
-    expect(textsOf('Defne', 6)[3]).toContain("Defne'nin başlığına bir meşe palamudu düşmüş")
-    expect(textsOf('Kemal', 6)[6]).toContain("Küçük tilki Kemal'e sokulmuş")
+    expect(textsOf('Defne', 6)[3]).toContain('Defne’nin başlığına bir meşe palamudu düşmüş')
+    expect(textsOf('Kemal', 6)[6]).toContain('Küçük tilki Kemal’e sokulmuş')
   })
 
   test('an uncertain name stands without an ending, until the parent says it', () => {
     expect(textsOf('Alex', 6)[3]).toContain('Kırmızı başlığa bir meşe palamudu düşmüş')
-    expect(textsOf('Alex', 6, "Alex'in")[3]).toContain("Alex'in başlığına bir meşe palamudu düşmüş")
-    expect(textsOf('Alex', 6, "Max'ın")[3]).toContain('Kırmızı başlığa bir meşe palamudu düşmüş')
+    expect(textsOf('Alex', 6, 'Alex’in')[3]).toContain('Alex’in başlığına bir meşe palamudu düşmüş')
+    expect(textsOf('Alex', 6, 'Max’ın')[3]).toContain('Kırmızı başlığa bir meşe palamudu düşmüş')
   })
 })
 
@@ -95,8 +95,8 @@ describe('the tokens of a script', () => {
 
   test('there can be words for a girl and words for a boy', () => {
     const text = '“Buyurun, {female:küçük hanım|male:küçük bey},” dedi {child:dative} baykuş.'
-    expect(told(text, girl)).toBe("“Buyurun, küçük hanım,” dedi Defne'ye baykuş.")
-    expect(told(text, boy)).toBe("“Buyurun, küçük bey,” dedi Can'a baykuş.")
+    expect(told(text, girl)).toBe('“Buyurun, küçük hanım,” dedi Defne’ye baykuş.')
+    expect(told(text, boy)).toBe('“Buyurun, küçük bey,” dedi Can’a baykuş.')
   })
 
   test.each(['{anne}', '{child:}', '{child:vocative}', '{child:constructor}', '{female:kız}', '{}'])(

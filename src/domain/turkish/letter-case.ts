@@ -14,10 +14,14 @@ export function lowerCase(text: string): string {
   return text.normalize('NFC').toLocaleLowerCase(TURKISH)
 }
 
-/** Each word with a capital and the rest small: `ayşe NUR` → `Ayşe Nur`; a hyphen starts a word, an apostrophe does not. */
+/**
+ * Each word with a capital and the rest small: `ayşe NUR` → `Ayşe Nur`; a hyphen starts a word, an apostrophe only behind a single
+ * letter: O'Brien, but Defne'nin.
+ */
 export function titleCase(text: string): string {
-  return lowerCase(text).replace(/(^|[\s-])(\p{L})/gu, (_, before: string, first: string) => before + upperCase(first))
+  return lowerCase(text).replace(WORD_BEGINS, (_, before: string, first: string) => before + upperCase(first))
 }
+const WORD_BEGINS = /(^|[\s-]|(?<=(?:^|[\s-])\p{L})['’])(\p{L})/gu
 
 /** A name as it is stored: composed (NFC), no space around it, one space inside, nothing that is not seen; otherwise as typed. */
 export function normaliseName(name: string): string {

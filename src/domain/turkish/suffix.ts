@@ -3,6 +3,7 @@
  * so the ending has to be the one the family says. A proper name keeps its letters and the ending
  * follows an apostrophe (TDK, Yazım Kılavuzu, "Kesme İşareti"): Zeynep'in, never Zeyneb'in.
  */
+import { APOSTROPHE, APOSTROPHES } from './apostrophe.ts'
 import { lowerCase, normaliseName } from './letter-case.ts'
 import { consonantVoicing, lastWord, soundOf, type NarrowVowel, type Sound } from './sound.ts'
 
@@ -12,8 +13,6 @@ export type GrammaticalCase = (typeof GRAMMATICAL_CASES)[number]
 /** What a name can become: one of the six cases, or `plural`, the child with its family: Defnegil. */
 export const SUFFIX_KINDS = [...GRAMMATICAL_CASES, 'plural'] as const
 export type SuffixKind = (typeof SUFFIX_KINDS)[number]
-
-export const APOSTROPHE = "'"
 
 // It keeps its i after any vowel, and no apostrophe stands before it: only inflection is set off (TDK, same place).
 const FAMILY_SUFFIX = 'gil'
@@ -72,9 +71,6 @@ function isReadAsWritten(name: string): boolean {
   const word = lastWord(name)
   return TURKISH_LETTERS.test(word) && VOWEL.test(word)
 }
-
-/** What is typed for one; phones type a curly apostrophe. */
-export const APOSTROPHES = "'’‘ʼ´`"
 
 // The y is for Su: some families say Su'yun, as the noun does, others Su'nun.
 const GENITIVE_SUFFIX = new RegExp(`^[${APOSTROPHES}]?(([ny]?)([ıiuü])n)$`, 'u')

@@ -3,9 +3,10 @@
  * Ali'nin'in. Names that have an apostrophe of their own (O'Brien, D'Angelo, N'Golo) go on after it with more than an
  * ending.
  */
+import { APOSTROPHE, APOSTROPHES } from './apostrophe.ts'
 import { lowerCase, normaliseName } from './letter-case.ts'
 import { endsInVowel } from './sound.ts'
-import { APOSTROPHES, GRAMMATICAL_CASES, readChosenSuffix, withSuffix } from './suffix.ts'
+import { GRAMMATICAL_CASES, readChosenSuffix, withSuffix } from './suffix.ts'
 
 const WITH_SUFFIX = new RegExp(`^(?<name>.+)[${APOSTROPHES}](?<suffix>\\p{L}+)$`, 'su')
 
@@ -29,6 +30,6 @@ function isSuffixOf(name: string, suffix: string): boolean {
     )
   )
     return true
-  const chosen = readChosenSuffix(name, `${name}'${suffix}`)
+  const chosen = readChosenSuffix(name, name + APOSTROPHE + suffix)
   return chosen !== undefined && endsInVowel(name).includes(chosen.sound.ends === 'vowel')
 }

@@ -1,9 +1,8 @@
 import type { FormEvent } from 'react'
 import { CHILD_AGES, GENDERS, type Gender } from '#domain/child.ts'
-import { normaliseName } from '#domain/turkish/letter-case.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
-import { chosenSuffixOf } from './draft.ts'
+import { chosenSuffixOf, printedName } from './draft.ts'
 import { BookPreview, type StepProps } from './name-step.tsx'
 import { OpenBook, StepHeading } from './open-book.tsx'
 import { StepActions, StepForm } from './step-form.tsx'
@@ -16,7 +15,7 @@ interface AgeStepProps extends StepProps {
 
 export function AgeStep({ headingId, template, draft, update, onBack, onNext }: AgeStepProps) {
   const { childAge, childGender } = draft
-  const name = normaliseName(draft.childName)
+  const name = printedName(draft.childName)
   const complete = childAge !== undefined && childGender !== undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -17,8 +17,9 @@ import {
 import { DEDICATION_MAX_LETTERS, type OrderRequest } from '#domain/story.ts'
 import { mintStoryId } from '#domain/story-id.ts'
 import type { StoryTemplate } from '#domain/template.ts'
+import { withPrintedApostrophe } from '#domain/turkish/apostrophe.ts'
 import { normaliseName } from '#domain/turkish/letter-case.ts'
-import { isSuffixCertain, withSuffix } from '#domain/turkish/suffix.ts'
+import { isSuffixCertain, readChosenSuffix, withSuffix } from '#domain/turkish/suffix.ts'
 import { nameWithoutSuffix } from '#domain/turkish/typed-suffix.ts'
 import { report } from '#report'
 import type { DeviceStorage } from '#ui/device-storage.ts'
@@ -31,9 +32,9 @@ export const SUFFIX_MAX_LETTERS = 60
 const draftSchema = v.object({
   storyId: storyIdSchema,
   childName: v.pipe(v.string(), v.maxLength(CHILD_NAME_MAX_LETTERS * 2)),
-  /** What the parent said is the whole name, although its end reads as an ending (Jor'dan). */
+  /** What the parent said is the whole name, although its end reads as an ending (Jor’dan). */
   wholeName: v.optional(v.pipe(v.string(), v.maxLength(CHILD_NAME_MAX_LETTERS * 2))),
-  /** How the parent says whose the book is (Max'in); only for names whose letters do not say it. */
+  /** How the parent says whose the book is (Max’in). */
   childNameForm: v.optional(v.pipe(v.string(), v.maxLength(SUFFIX_MAX_LETTERS))),
   childAge: v.optional(childAgeSchema),
   childGender: v.optional(genderSchema),
@@ -60,22 +61,35 @@ export const newDraft = ({ uid, templateId }: DraftOwner, nowMs: number): Wizard
   dedication: '',
 })
 
-/** @returns the name alone, where an ending was typed with it (Ali'nin); null where there is none, or it is the name's own */
+/** @returns the name alone, where an ending was typed with it (Ali’nin); null where there is none, or it is the name's own */
 export const nameBehindSuffix = ({ childName, wholeName }: WizardDraft): string | null =>
   isChildName(childName) && childName !== wholeName ? nameWithoutSuffix(childName) : null
 
 export const hasName = (draft: WizardDraft): boolean => isChildName(draft.childName) && nameBehindSuffix(draft) === null
 
+/** The name's letters do not say its ending: the parent is asked. */
 export const asksForSuffix = ({ childName }: WizardDraft): boolean => !isSuffixCertain(childName)
 
-/** What stands in the field: our guess, until the parent writes another; a parent who knows none empties it. */
-export const shownSuffix = ({ childName, childNameForm }: WizardDraft): string =>
-  childNameForm ?? withSuffix(childName, 'genitive')
+/** Ours. */
+export const usualSuffix = ({ childName }: WizardDraft): string =>
+  withPrintedApostrophe(withSuffix(childName, 'genitive'))
 
-/** @returns undefined where the name's letters say enough, and where the field holds no form of this name */
+/** What stands in the field: our guess, until the parent writes another; a parent who knows none empties it. */
+export const shownSuffix = (draft: WizardDraft): string => draft.childNameForm ?? usualSuffix(draft)
+
+/** Whether the field holds a form of this name. */
+export const isSuffixReadable = (draft: WizardDraft): boolean =>
+  readChosenSuffix(withPrintedApostrophe(draft.childName), withPrintedApostrophe(shownSuffix(draft))) !== undefined
+
+/**
+ * What the parent wrote, or left standing where it was asked for.
+ * @returns undefined where the name's letters say enough and the parent has said nothing else, and where the field holds no form of
+ *   this name
+ */
 export function chosenSuffixOf(draft: WizardDraft): string | undefined {
-  const suffix = shownSuffix(draft)
-  return asksForSuffix(draft) && isSuffixCertain(draft.childName, suffix) ? suffix : undefined
+  const suffix = withPrintedApostrophe(shownSuffix(draft))
+  const isSaid = asksForSuffix(draft) || suffix !== usualSuffix(draft)
+  return isSaid && isSuffixReadable(draft) ? suffix : undefined
 }
 
 export interface ChildDetails {
@@ -84,12 +98,13 @@ export interface ChildDetails {
   childGender: Gender
 }
 
+/** As it stands in the book: O’Brien, whichever apostrophe the keyboard has. */
+export const printedName = (typed: string): string => withPrintedApostrophe(normaliseName(typed))
+
 /** @returns null where the first two steps are not done */
 export function childOf(draft: WizardDraft): ChildDetails | null {
   const { childName, childAge, childGender } = draft
-  return hasName(draft) && childAge && childGender
-    ? { childName: normaliseName(childName), childAge, childGender }
-    : null
+  return hasName(draft) && childAge && childGender ? { childName: printedName(childName), childAge, childGender } : null
 }
 
 export const lookOf = ({ heroLook }: WizardDraft): HeroLook => heroLook ?? 'drawn'

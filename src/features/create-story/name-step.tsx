@@ -1,12 +1,13 @@
-import { useRef, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { CHILD_NAME_MAX_LETTERS } from '#domain/child.ts'
 import { defaultStoryTitle } from '#domain/story.ts'
 import type { StoryTemplate } from '#domain/template.ts'
-import { normaliseName, withoutInvisible } from '#domain/turkish/letter-case.ts'
-import { withSuffix } from '#domain/turkish/suffix.ts'
+import { withoutInvisible } from '#domain/turkish/letter-case.ts'
+import { titleCaseOffers } from '#domain/turkish/title-case-offer.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { BookCover } from '#ui/book.tsx'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icons.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import {
   asksForSuffix,
@@ -14,7 +15,10 @@ import {
   SUFFIX_MAX_LETTERS,
   nameBehindSuffix,
   chosenSuffixOf,
+  isSuffixReadable,
+  printedName,
   shownSuffix,
+  usualSuffix,
   type WizardDraft,
 } from './draft.ts'
 import { OpenBook, StepHeading } from './open-book.tsx'
@@ -34,6 +38,10 @@ export function NameStep({ headingId, template, draft, update, onNext }: StepPro
   const field = useRef<HTMLInputElement>(null)
   const bare = nameBehindSuffix(draft)
   const valid = hasName(draft)
+  const takeName = (name: string) => {
+    update({ childName: name, childNameForm: undefined })
+    field.current?.focus()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (valid) onNext()
@@ -65,17 +73,15 @@ export function NameStep({ headingId, template, draft, update, onNext }: StepPro
           {bare && (
             <BareNameOffer
               bare={bare}
-              onTake={() => {
-                update({ childName: bare, childNameForm: undefined })
-                field.current?.focus()
-              }}
+              onTake={() => takeName(bare)}
               onKeep={() => {
                 update({ wholeName: childName })
                 field.current?.focus()
               }}
             />
           )}
-          {valid && asksForSuffix(draft) && <SuffixField draft={draft} update={update} />}
+          {valid && <CaseOffer typed={childName} onTake={takeName} />}
+          {valid && <Suffix key={childName} draft={draft} update={update} onBack={() => field.current?.focus()} />}
           <StepActions>
             <Button type="submit" look="forest" disabled={!valid}>
               {CREATE_STORY.next}
@@ -86,7 +92,7 @@ export function NameStep({ headingId, template, draft, update, onNext }: StepPro
       right={
         <BookPreview
           template={template}
-          childName={valid ? normaliseName(childName) : ''}
+          childName={valid ? printedName(childName) : ''}
           childNameForm={chosenSuffixOf(draft)}
         />
       }
@@ -94,7 +100,7 @@ export function NameStep({ headingId, template, draft, update, onNext }: StepPro
   )
 }
 
-/** The few names that only look as if they had an ending (Jor'dan) are kept in one tap as well. */
+/** The few names that only look as if they had an ending (Jor’dan) are kept in one tap as well. */
 function BareNameOffer({ bare, onTake, onKeep }: { bare: string; onTake: () => void; onKeep: () => void }) {
   return (
     <div>
@@ -108,18 +114,82 @@ function BareNameOffer({ bare, onTake, onKeep }: { bare: string; onTake: () => v
   )
 }
 
-/** Offered, never demanded: where it stays empty, the book's sentences need no ending. */
-function SuffixField({ draft, update }: Pick<StepProps, 'draft' | 'update'>) {
+/** Never changed without the tap: a family may write its name as it likes. */
+function CaseOffer({ typed, onTake }: { typed: string; onTake: (name: string) => void }) {
+  const offers = titleCaseOffers(typed)
+  if (offers.length === 0) return null
+  return (
+    <div role="group" aria-label={CREATE_STORY.nameCaseOffer} className={styles.offers}>
+      {offers.map((name) => (
+        <Button key={name} look="paper" small onClick={() => onTake(name)}>
+          {CREATE_STORY.nameTakeBare(name)}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** How the book will say whose it is: in one line, with a pencil; asked for at once where the name's letters do not say it. */
+function Suffix({ draft, update, onBack }: Pick<StepProps, 'draft' | 'update'> & { onBack: () => void }) {
+  const [isOpen, setOpen] = useState(false)
+  const usual = usualSuffix(draft)
+  if (asksForSuffix(draft)) return <SuffixField draft={draft} update={update} whereEmpty={CREATE_STORY.suffixEmpty} />
+  if (isOpen) {
+    return (
+      <div className={styles.suffix}>
+        <SuffixField
+          draft={draft}
+          update={update}
+          whereEmpty={CREATE_STORY.suffixOursWhereEmpty(usual)}
+          // The line has gone with its button, which was pressed to write here.
+          isWantedNow
+        />
+        <Button
+          look="plain"
+          small
+          onClick={() => {
+            update({ childNameForm: undefined })
+            setOpen(false)
+            onBack()
+          }}
+        >
+          {CREATE_STORY.suffixBack(usual)}
+        </Button>
+      </div>
+    )
+  }
+  const shown = chosenSuffixOf(draft) ?? usual
+  return (
+    <p className={styles.line}>
+      <span>{CREATE_STORY.suffixShown}</span>
+      <b>{shown}</b>
+      <Button look="plain" round aria-label={CREATE_STORY.suffixChange(shown)} onClick={() => setOpen(true)}>
+        <Icon name="pencil" />
+      </Button>
+    </p>
+  )
+}
+
+interface SuffixFieldProps extends Pick<StepProps, 'draft' | 'update'> {
+  /** What becomes of the name where nothing is written. */
+  whereEmpty: string
+  isWantedNow?: boolean
+}
+
+/** Offered, never demanded. */
+function SuffixField({ draft, update, whereEmpty, isWantedNow = false }: SuffixFieldProps) {
   const suffix = shownSuffix(draft)
-  const isSuffix = chosenSuffixOf(draft) !== undefined
+  const isSuffix = isSuffixReadable(draft)
   return (
     <TextField
       label={CREATE_STORY.suffixLabel}
       value={suffix}
       onChange={(typed) => update({ childNameForm: withoutInvisible(typed) })}
-      problem={suffix.trim() && !isSuffix ? CREATE_STORY.suffixUnreadable(withSuffix(draft.childName, 'genitive')) : ''}
-      hint={isSuffix ? CREATE_STORY.suffixHint(suffix.trim()) : CREATE_STORY.suffixEmpty}
+      problem={suffix.trim() && !isSuffix ? CREATE_STORY.suffixUnreadable(usualSuffix(draft)) : ''}
+      hint={isSuffix ? CREATE_STORY.suffixHint(suffix.trim()) : whereEmpty}
       maxLength={SUFFIX_MAX_LETTERS}
+      // eslint-disable-next-line jsx-a11y-x/no-autofocus
+      autoFocus={isWantedNow}
       autoComplete="off"
       spellCheck={false}
     />

@@ -2,7 +2,6 @@
 import { useState, type ReactNode } from 'react'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import { encodeFace } from '#domain/face-features.ts'
-import { normaliseName } from '#domain/turkish/letter-case.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { ConsentGate } from './consent-gate.tsx'
 import { CropPhoto } from './crop-photo.tsx'
@@ -11,7 +10,7 @@ import { OpenBook } from './open-book.tsx'
 import type { OpenPhoto } from './open-photo.ts'
 import { PhotoGuide } from './photo-guide.tsx'
 import { PickPhoto } from './pick-photo.tsx'
-import { chosenSuffixOf, faceOf, lookOf } from './draft.ts'
+import { chosenSuffixOf, faceOf, lookOf, printedName } from './draft.ts'
 import { HeroLooks } from './hero-looks.tsx'
 import { MendFace } from './mend-face.tsx'
 import { PortraitPair } from './portrait-pair.tsx'
@@ -47,7 +46,7 @@ export function PhotoStep({
 }: PhotoStepProps) {
   const [cropping, setCropping] = useState<OpenPhoto | null>(null)
   const [snapshotUrl, setSnapshot] = useObjectUrl()
-  const name = normaliseName(draft.childName)
+  const name = printedName(draft.childName)
   const [look, face] = [lookOf(draft), faceOf(draft)]
 
   const closePhoto = () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lowerCase, upperCase } from '#domain/turkish/letter-case.ts'
-import { APOSTROPHE, isSuffixCertain, SUFFIX_KINDS, withSuffix } from '#domain/turkish/suffix.ts'
+import { APOSTROPHE } from '#domain/turkish/apostrophe.ts'
+import { isSuffixCertain, SUFFIX_KINDS, withSuffix } from '#domain/turkish/suffix.ts'
 import { suffixesOf } from './suffixes-of.ts'
 import { judgedEndings } from './judge.ts'
 import { ALL_ROWS } from './names/all.ts'
@@ -26,72 +27,72 @@ describe('the endings written by hand', () => {
 })
 
 test('the forms promised to the rest of the product', () => {
-  expect(withSuffix('Defne', 'genitive')).toBe("Defne'nin")
-  expect(withSuffix('Kemal', 'dative')).toBe("Kemal'e")
-  expect(withSuffix('Ömer', 'instrumental')).toBe("Ömer'le")
-  expect(withSuffix('Ayşe', 'ablative')).toBe("Ayşe'den")
-  expect(withSuffix('Ali Efe', 'genitive')).toBe("Ali Efe'nin")
-  expect(APOSTROPHE).toBe("'")
+  expect(withSuffix('Defne', 'genitive')).toBe('Defne’nin')
+  expect(withSuffix('Kemal', 'dative')).toBe('Kemal’e')
+  expect(withSuffix('Ömer', 'instrumental')).toBe('Ömer’le')
+  expect(withSuffix('Ayşe', 'ablative')).toBe('Ayşe’den')
+  expect(withSuffix('Ali Efe', 'genitive')).toBe('Ali Efe’nin')
+  expect(APOSTROPHE).toBe('’')
 })
 
 test('the family is meant by -gil, which bends to no vowel and is not set off by an apostrophe', () => {
   expect(withSuffix('Defne', 'plural')).toBe('Defnegil')
   expect(withSuffix('Murat', 'plural')).toBe('Muratgil')
   expect(withSuffix(' Ayşe  Nur ', 'plural')).toBe('Ayşe Nurgil')
-  expect(withSuffix('Alex', 'plural', "Alex'in")).toBe('Alexgil')
+  expect(withSuffix('Alex', 'plural', 'Alex’in')).toBe('Alexgil')
 })
 
 test('a hard consonant is not softened in writing', () => {
-  expect(withSuffix('Zeynep', 'genitive')).toBe("Zeynep'in")
-  expect(withSuffix('Ahmet', 'accusative')).toBe("Ahmet'i")
-  expect(withSuffix('Tunç', 'dative')).toBe("Tunç'a")
+  expect(withSuffix('Zeynep', 'genitive')).toBe('Zeynep’in')
+  expect(withSuffix('Ahmet', 'accusative')).toBe('Ahmet’i')
+  expect(withSuffix('Tunç', 'dative')).toBe('Tunç’a')
 })
 
 test('spaces around a name and doubled inside it are dropped, its letters are kept', () => {
-  expect(withSuffix('  Ayşe   Nur ', 'genitive')).toBe("Ayşe Nur'un")
-  expect(withSuffix('ayşe NUR', 'genitive')).toBe("ayşe NUR'un")
-  expect(withSuffix('D’Angelo', 'genitive')).toBe("D’Angelo'nun")
+  expect(withSuffix('  Ayşe   Nur ', 'genitive')).toBe('Ayşe Nur’un')
+  expect(withSuffix('ayşe NUR', 'genitive')).toBe('ayşe NUR’un')
+  expect(withSuffix('D’Angelo', 'genitive')).toBe('D’Angelo’nun')
 })
 
 test('I and İ are two letters', () => {
-  expect(withSuffix('IŞIK', 'genitive')).toBe("IŞIK'ın")
-  expect(withSuffix('ELİF', 'genitive')).toBe("ELİF'in")
-  expect(withSuffix('ELI\u0307F', 'genitive')).toBe("ELİF'in")
-  expect(withSuffix('Alı', 'dative')).toBe("Alı'ya")
+  expect(withSuffix('IŞIK', 'genitive')).toBe('IŞIK’ın')
+  expect(withSuffix('ELİF', 'genitive')).toBe('ELİF’in')
+  expect(withSuffix('ELI\u0307F', 'genitive')).toBe('ELİF’in')
+  expect(withSuffix('Alı', 'dative')).toBe('Alı’ya')
 })
 
 test('a name that cannot be read still gets an ending', () => {
   for (const name of ['', ' ', 'Анна', '美咲', '🦄', '---', 'constructor', '__proto__']) {
-    for (const form of SUFFIX_KINDS) expect(withSuffix(name, form)).toMatch(/('\p{L}+|gil)$/u)
+    for (const form of SUFFIX_KINDS) expect(withSuffix(name, form)).toMatch(/(’\p{L}+|gil)$/u)
   }
 })
 
 describe('the form the parent chose', () => {
   test.each([
-    ['Charlotte', "Charlotte'un", 'un u a ta tan la'],
-    ['Charlotte', "Charlotte'nin", 'nin yi ye de den yle'],
-    ['Alice', "Alice'in", 'in i e te ten le'],
-    ['Patrice', "Patrice'in", 'in i e te ten le'],
-    ['Rosalie', "Rosalie'nin", 'nin yi ye de den yle'],
-    ['Therese', "Therese'in", 'in i e de den le'],
+    ['Charlotte', 'Charlotte’un', 'un u a ta tan la'],
+    ['Charlotte', 'Charlotte’nin', 'nin yi ye de den yle'],
+    ['Alice', 'Alice’in', 'in i e te ten le'],
+    ['Patrice', 'Patrice’in', 'in i e te ten le'],
+    ['Rosalie', 'Rosalie’nin', 'nin yi ye de den yle'],
+    ['Therese', 'Therese’in', 'in i e de den le'],
     ['Anaïs', "Anaïs'in", 'in i e te ten le'],
     ['Anaïs', "Anaïs'nin", 'nin yi ye de den yle'],
-    ['Sarah', "Sarah'ın", 'ın ı a ta tan la'],
-    ['Louis', "Louis'in", 'in i e te ten le'],
-    ['Zuhal', "Zuhal'ın", 'ın ı a da dan la'],
+    ['Sarah', 'Sarah’ın', 'ın ı a ta tan la'],
+    ['Louis', 'Louis’in', 'in i e te ten le'],
+    ['Zuhal', 'Zuhal’ın', 'ın ı a da dan la'],
     ['Анна', "Анна'nın", 'nın yı ya da dan yla'],
     ['Su', "Su'yun", 'yun yu ya da dan yla'],
-    ['Su', "Su'nun", 'nun yu ya da dan yla'],
+    ['Su', 'Su’nun', 'nun yu ya da dan yla'],
   ])('%s as %s', (name, form, endings) => {
     expect(suffixesOf(name, form)).toBe(endings)
   })
 
   test.each(["ZUHAL'IN", 'Zuhal’ın', ' Zuhal`ın ', 'zuhalın'])('is understood as typed: %s', (form) => {
-    expect(withSuffix('Zuhal', 'dative', form)).toBe("Zuhal'a")
-    expect(withSuffix('Zuhal', 'genitive', form)).toBe("Zuhal'ın")
+    expect(withSuffix('Zuhal', 'dative', form)).toBe('Zuhal’a')
+    expect(withSuffix('Zuhal', 'genitive', form)).toBe('Zuhal’ın')
   })
 
-  test.each(['', "'in", 'in', "Can'ın", "Hakan'ın", "Defne'", 'Defne', "Defne'ye", "Defne'nın evi", "Defnenaz'ın"])(
+  test.each(['', "'in", 'in', 'Can’ın', 'Hakan’ın', "Defne'", 'Defne', 'Defne’ye', 'Defne’nın evi', 'Defnenaz’ın'])(
     'is ignored when it is not this name in the genitive: %s',
     (form) => {
       expect(suffixesOf('Defne', form)).toBe('nin yi ye de den yle')
@@ -120,8 +121,8 @@ describe('whether the ending is certain', () => {
   })
 
   test('the parent’s word settles it, if it is about this name', () => {
-    expect(isSuffixCertain('Alex', "Alex'in")).toBe(true)
-    expect(isSuffixCertain('Alex', "Max'ın")).toBe(false)
+    expect(isSuffixCertain('Alex', 'Alex’in')).toBe(true)
+    expect(isSuffixCertain('Alex', 'Max’ın')).toBe(false)
     expect(isSuffixCertain('Alex', '')).toBe(false)
   })
 })

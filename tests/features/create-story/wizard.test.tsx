@@ -5,7 +5,14 @@ import { CURRENT_TEXT } from '#domain/consent.ts'
 import type { TransformId, UserId } from '#domain/ids.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
 import { CreateStoryWizard, type WizardPorts } from '#features/create-story/create-story-wizard.tsx'
-import { draftKeyOf, newDraft, readDraft, saveDraft, type WizardDraft } from '#features/create-story/draft.ts'
+import {
+  chosenSuffixOf,
+  draftKeyOf,
+  newDraft,
+  readDraft,
+  saveDraft,
+  type WizardDraft,
+} from '#features/create-story/draft.ts'
 import { Toasts } from '#ui/toast.tsx'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 
@@ -37,7 +44,7 @@ describe('the first two steps', () => {
     expect(next).toBeDisabled()
     await user.clear(screen.getByLabelText('Çocuğun adı'))
     await user.type(screen.getByLabelText('Çocuğun adı'), 'Kemal')
-    expect(screen.getByText("Kemal'in Sihirli Orman Macerası")).toBeVisible()
+    expect(screen.getByText('Kemal’in Sihirli Orman Macerası')).toBeVisible()
     await user.click(next)
     expect(screen.getByRole('heading', { name: 'Kemal nasıl bir kahraman?' })).toBeVisible()
   })
@@ -47,19 +54,19 @@ describe('the first two steps', () => {
     const name = screen.getByLabelText('Çocuğun adı')
     await user.type(name, 'Max')
     const form = screen.getByLabelText('Böyle mi yazılsın?')
-    expect(form).toHaveValue("Max'ın")
-    expect(screen.getByText("Max'ın Sihirli Orman Macerası")).toBeVisible()
+    expect(form).toHaveValue('Max’ın')
+    expect(screen.getByText('Max’ın Sihirli Orman Macerası')).toBeVisible()
     await user.clear(form)
     expect(screen.getByText('Max ve Sihirli Orman Macerası')).toBeVisible()
-    await user.type(form, "Max'in")
-    expect(screen.getByText("Max'in Sihirli Orman Macerası")).toBeVisible()
+    await user.type(form, 'Max’in')
+    expect(screen.getByText('Max’in Sihirli Orman Macerası')).toBeVisible()
     await user.type(form, 'den')
-    expect(screen.getByText("Adı ve sonuna gelen eki yazın, örneğin Max'ın.")).toBeVisible()
+    expect(screen.getByText('Adı ve sonuna gelen eki yazın, örneğin Max’ın.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Devam Et' })).toBeEnabled()
     await user.clear(name)
     await user.type(name, 'Defne')
     expect(screen.queryByLabelText('Böyle mi yazılsın?')).toBeNull()
-    expect(screen.getByText("Defne'nin Sihirli Orman Macerası")).toBeVisible()
+    expect(screen.getByText('Defne’nin Sihirli Orman Macerası')).toBeVisible()
   })
 
   test('a name that was typed with an ending is taken without it in one tap, and one tap keeps it', async () => {
@@ -68,21 +75,21 @@ describe('the first two steps', () => {
     const next = screen.getByRole('button', { name: 'Devam Et' })
     await user.type(name, 'Ali’nin')
     expect(name).toHaveAccessibleDescription('Adı eksiz yazın: Ali. Ekleri masalda biz getiririz.')
-    expect(screen.queryByText(/Ali’nin'in/)).toBeNull()
+    expect(screen.queryByText(/Ali’nin’in/)).toBeNull()
     expect(next).toBeDisabled()
     await user.click(screen.getByRole('button', { name: 'Ali olarak yaz' }))
     expect(name).toHaveValue('Ali')
     expect(name).toHaveFocus()
-    expect(screen.getByText("Ali'nin Sihirli Orman Macerası")).toBeVisible()
+    expect(screen.getByText('Ali’nin Sihirli Orman Macerası')).toBeVisible()
     expect(next).toBeEnabled()
 
     await user.clear(name)
-    await user.type(name, "Jor'dan")
+    await user.type(name, 'Jor’dan')
     expect(next).toBeDisabled()
     await user.click(screen.getByRole('button', { name: 'Hayır, adı böyle' }))
-    expect(name).toHaveValue("Jor'dan")
+    expect(name).toHaveValue('Jor’dan')
     expect(name).toHaveFocus()
-    expect(screen.getByText("Jor'dan'ın Sihirli Orman Macerası")).toBeVisible()
+    expect(screen.getByText('Jor’dan’ın Sihirli Orman Macerası')).toBeVisible()
     expect(next).toBeEnabled()
     await user.type(name, '’a')
     expect(next).toBeDisabled()
@@ -90,14 +97,14 @@ describe('the first two steps', () => {
 
   test('a name that the parent has kept is not asked about again; one that was left undecided is, after a reload too', async () => {
     const { user } = openWizard()
-    await user.type(screen.getByLabelText('Çocuğun adı'), "Jor'dan")
+    await user.type(screen.getByLabelText('Çocuğun adı'), 'Jor’dan')
     await user.click(screen.getByRole('button', { name: 'Hayır, adı böyle' }))
     await user.click(screen.getByRole('button', { name: 'Devam Et' }))
     await user.click(screen.getByRole('button', { name: 'Geri' }))
     expect(screen.getByRole('button', { name: 'Devam Et' })).toBeEnabled()
     cleanup()
     localStorage.clear()
-    openWizard({ childName: "Ali'nin", childAge: 5, childGender: 'female' })
+    openWizard({ childName: 'Ali’nin', childAge: 5, childGender: 'female' })
     expect(screen.getByLabelText('Çocuğun adı')).toHaveAccessibleDescription(/^Adı eksiz yazın: Ali\./)
   })
 
@@ -108,6 +115,51 @@ describe('the first two steps', () => {
     expect(screen.queryByText(/eksiz yazın/)).toBeNull()
   })
 
+  test('every name shows its form; a certain one too is said otherwise with a pencil, and back again', async () => {
+    const { user } = openWizard()
+    const name = screen.getByLabelText('Çocuğun adı')
+    await user.type(name, 'Su')
+    expect(screen.getByText('Su’nun')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Su’nun: farklı söylüyorsanız değiştirin' }))
+    const form = screen.getByLabelText('Böyle mi yazılsın?')
+    expect(form).toHaveFocus()
+    expect(form).toHaveValue('Su’nun')
+    await user.clear(form)
+    expect(form).toHaveAccessibleDescription('Boş bırakırsanız masalda Su’nun diye geçer.')
+    expect(screen.getByText('Su’nun Sihirli Orman Macerası')).toBeVisible()
+    await user.type(form, "Su'yun")
+    expect(screen.getByText('Su’yun Sihirli Orman Macerası')).toBeVisible()
+    const draft = readDraft(OWNER, localStorage)
+    expect(draft && chosenSuffixOf(draft)).toBe('Su’yun')
+    await user.click(screen.getByRole('button', { name: 'Su’nun kalsın' }))
+    expect(name).toHaveFocus()
+    expect(screen.getByText('Su’nun Sihirli Orman Macerası')).toBeVisible()
+    expect(readDraft(OWNER, localStorage)).not.toHaveProperty('childNameForm')
+    await user.type(name, 'de')
+    expect(screen.getByText('Sude’nin')).toBeVisible()
+  })
+
+  test('a name in small or in capital letters is offered as it stands on a cover, and never changed without the tap', async () => {
+    const { user } = openWizard()
+    const name = screen.getByLabelText('Çocuğun adı')
+    await user.type(name, 'defne')
+    expect(screen.getByText('defne’nin Sihirli Orman Macerası')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Defne olarak yaz' }))
+    expect(name).toHaveValue('Defne')
+    expect(name).toHaveFocus()
+    expect(screen.queryByRole('group', { name: 'Adın yazılışı' })).toBeNull()
+    await user.clear(name)
+    await user.type(name, 'ALI')
+    const offers = within(screen.getByRole('group', { name: 'Adın yazılışı' })).getAllByRole('button')
+    expect(offers.map(({ textContent }) => textContent)).toEqual(['Alı olarak yaz', 'Ali olarak yaz'])
+  })
+
+  test('an apostrophe of the name itself is printed as the others are', async () => {
+    const { user } = openWizard()
+    await user.type(screen.getByLabelText('Çocuğun adı'), "O'Neil")
+    expect(screen.getByText('O’Neil’in Sihirli Orman Macerası')).toBeVisible()
+  })
+
   test('what nobody sees in a pasted name or ending does not come in with it', async () => {
     const { user } = openWizard()
     await user.click(screen.getByLabelText('Çocuğun adı'))
@@ -115,9 +167,9 @@ describe('the first two steps', () => {
     expect(screen.getByLabelText('Çocuğun adı')).toHaveValue('Max')
     const form = screen.getByLabelText('Böyle mi yazılsın?')
     await user.clear(form)
-    await user.paste("Max\u200B'in\u202C")
-    expect(form).toHaveValue("Max'in")
-    expect(readDraft(OWNER, localStorage)).toMatchObject({ childName: 'Max', childNameForm: "Max'in" })
+    await user.paste('Max\u200B’in\u202C')
+    expect(form).toHaveValue('Max’in')
+    expect(readDraft(OWNER, localStorage)).toMatchObject({ childName: 'Max', childNameForm: 'Max’in' })
   })
 
   test('age and gender are both needed, ages are 2 to 8, and one can go back', async () => {
@@ -231,7 +283,7 @@ describe('the last button', () => {
       localStorage.clear()
       return onCheckout.mock.calls[0]?.[0]
     }
-    expect(await ordered('Max')).toMatchObject({ childName: 'Max', childNameForm: "Max'ın" })
+    expect(await ordered('Max')).toMatchObject({ childName: 'Max', childNameForm: 'Max’ın' })
     expect(await ordered('Defne')).not.toHaveProperty('childNameForm')
   })
 

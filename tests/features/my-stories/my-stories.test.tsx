@@ -61,7 +61,7 @@ test('a finished book has its date in Turkish, its badge, and opens', async () =
     narrationURLs: ['/n'],
   })
   const { user, onRead } = show({ is: 'ready', value: [finished] })
-  expect(screen.getByRole('heading', { name: "Defne'nin Sihirli Orman Macerası" })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Defne’nin Sihirli Orman Macerası' })).toBeVisible()
   expect(screen.getByText('14 Kasım 2026')).toBeVisible()
   expect(screen.getByText('Hazır')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Hikayeyi Oku' }))
@@ -153,7 +153,7 @@ function story(changes: Record<string, unknown>): Story {
     childAge: 5,
     childGender: 'female',
     transformedPhotoUrl: '/media/portrait',
-    title: "Defne'nin Sihirli Orman Macerası",
+    title: 'Defne’nin Sihirli Orman Macerası',
     createdAt: Date.UTC(2026, 10, 14, 12),
     ...changes,
   })

@@ -8,7 +8,7 @@ import type { ReaderBook } from '#features/reader/reader-book.ts'
 
 export const BOOK: ReaderBook = {
   id: 'orman',
-  title: "Defne'nin Sihirli Orman Macerası",
+  title: 'Defne’nin Sihirli Orman Macerası',
   coverImageURL: '/kapak.webp',
   imageURLs: ['/1.webp', '/2.webp', '/3.webp'],
   storyTexts: ['bir sol', 'bir sağ', 'iki sol', 'iki sağ', 'üç sol', 'üç sağ'],

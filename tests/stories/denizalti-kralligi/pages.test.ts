@@ -117,9 +117,9 @@ describe('the words of one child', () => {
   const texts = (name: string, age: number) => renderTexts(world.script, { name, age, gender: 'female' })
 
   test('the name carries its ending', () => {
-    expect(texts('Defne', 6)[10]).toContain("Sonra denizatı Defne'yi yukarı çıkardı.")
-    expect(texts('Kemal', 6)[9]).toContain("Erik kadar kaldı, Kemal'in avucuna kondu.")
-    expect(texts('Ömer', 3)[10]).toContain("Denizatı Ömer'i eve getirdi.")
+    expect(texts('Defne', 6)[10]).toContain('Sonra denizatı Defne’yi yukarı çıkardı.')
+    expect(texts('Kemal', 6)[9]).toContain('Erik kadar kaldı, Kemal’in avucuna kondu.')
+    expect(texts('Ömer', 3)[10]).toContain('Denizatı Ömer’i eve getirdi.')
   })
 
   test('an uncertain name stands without an ending', () => {

@@ -6,15 +6,15 @@ const textsOf = (name: string, age: number, childNameForm?: string) =>
   renderTexts(script, { name, age, gender: 'female', ...(childNameForm && { childNameForm }) })
 
 test('the name carries its endings', () => {
-  expect(textsOf('Defne', 6)[3]).toContain("Kurabiye geldi, Defne'nin başlığına çarptı: Tok!")
-  expect(textsOf('Kemal', 6)[9]).toContain("Kemal'le birbirlerine yüz soru sordular")
+  expect(textsOf('Defne', 6)[3]).toContain('Kurabiye geldi, Defne’nin başlığına çarptı: Tok!')
+  expect(textsOf('Kemal', 6)[9]).toContain('Kemal’le birbirlerine yüz soru sordular')
 })
 
 test('an uncertain name stands without an ending, until the parent says it', () => {
   expect(textsOf('Alex', 6)[3]).toContain('Kurabiye geldi, uzay başlığına çarptı: Tok!')
   expect(textsOf('Alex', 6)[8]).toContain('Alex orada oturuyordu!')
   expect(textsOf('Alex', 6)[9]).toContain('İki arkadaş birbirlerine yüz soru sordular:')
-  expect(textsOf('Alex', 6, "Alex'in")[8]).toContain("Alex'in penceresine!")
+  expect(textsOf('Alex', 6, 'Alex’in')[8]).toContain('Alex’in penceresine!')
 })
 
 test('the book ends in sleep, for small and large', () => {

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { lowerCase } from '#domain/turkish/letter-case.ts'
+import { titleCaseOffers } from '#domain/turkish/title-case-offer.ts'
+
+test.each([
+  ['defne', ['Defne']],
+  ['ayşe nur', ['Ayşe Nur']],
+  ['fatma-zehra', ['Fatma-Zehra']],
+  ['ışık', ['Işık']],
+  ['ipek', ['İpek']],
+  ["o'brien", ["O'Brien"]],
+  ['ali 2', ['Ali 2']],
+  ['ALİ', ['Ali']],
+  ['YİĞİT EFE', ['Yiğit Efe']],
+  ['İREM NAZLI', ['İrem Nazlı']],
+  ['ÖMER', ['Ömer']],
+])('%s: %j', (typed, offers) => expect(titleCaseOffers(typed)).toEqual(offers))
+
+test.each([
+  ['ELIF', ['Elif']],
+  ['IPEK', ['İpek']],
+  ['DENIZ', ['Deniz']],
+  ['ALI', ['Alı', 'Ali']],
+  ['IRMAK', ['Irmak', 'İrmak']],
+  ['YIGIT', ['Yıgıt', 'Yigit']],
+])('an I of a foreign keyboard, %s: %j', (typed, offers) => expect(titleCaseOffers(typed)).toEqual(offers))
+
+test.each(['Defne', 'McDonald', 'Ali Efe', 'ayşe NUR', 'A', '', '12', 'يوسف', "D'Angelo"])(
+  'nothing is offered for %s',
+  (typed) => expect(titleCaseOffers(typed)).toEqual([]),
+)
+
+test('an offer has the letters that were typed, and nothing more to offer', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom(...'abcçdefgğhıijklmnoöprsştuüvyz -ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ') }),
+      (typed) => {
+        for (const offer of titleCaseOffers(typed)) {
+          const plain = (text: string) => lowerCase(text.trim().replace(/\s+/gu, ' ')).replaceAll('ı', 'i')
+          expect(plain(offer)).toBe(plain(typed))
+          expect(titleCaseOffers(offer)).not.toContain(offer)
+        }
+      },
+    ),
+  )
+})

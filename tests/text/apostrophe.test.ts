@@ -1,0 +1,38 @@
+/** One apostrophe, the typographic one, wherever people read (docs/decisions/0140-a-name-shows-its-form-and-one-apostrophe-stands-behind-it.md). */
+import { expect, test } from 'vitest'
+import { storyWorlds, SAMPLE_CHILD } from '#stories/library.ts'
+import { renderTexts } from '#stories/script.ts'
+import { defaultStoryTitle } from '#domain/story.ts'
+
+const STRAIGHT = /\p{L}['‘ʼ´`]\p{L}/u
+
+const modules = import.meta.glob<Record<string, unknown>>('../../src/text/*.ts', { eager: true })
+
+/** Every sentence in it; what takes words is given a name that has an ending behind it. */
+function sentencesIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'function') return sentencesOf(value as (...words: unknown[]) => unknown)
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : []
+}
+
+function sentencesOf(write: (...words: unknown[]) => unknown): string[] {
+  try {
+    return sentencesIn(write('Defne', 'Defne', 'Defne'))
+  } catch {
+    // It takes a code or a number.
+    return []
+  }
+}
+
+test('no sentence of the product has a straight one between letters', () => {
+  const sentences = Object.values(modules).flatMap(sentencesIn)
+  expect(sentences.length).toBeGreaterThan(400)
+  expect(sentences.filter((sentence) => STRAIGHT.test(sentence))).toEqual([])
+})
+
+test('no book has', () => {
+  for (const { script } of storyWorlds)
+    for (const age of [3, 6, 8])
+      expect(renderTexts(script, { ...SAMPLE_CHILD, age }).filter((text) => STRAIGHT.test(text))).toEqual([])
+  expect(defaultStoryTitle('Defne', 'Uzay Yolculuğu')).toBe('Defne’nin Uzay Yolculuğu')
+})
