@@ -3,7 +3,6 @@
  * that may be published: the photo, what was measured of it, in three worlds, and how it wonders and sleeps.
  *
  *     npm run build:faces
- *     npm run build:faces -- landing    also the photo and the portrait of the landing page
  */
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -15,7 +14,6 @@ import type { Expression } from '#stories/face/expressions.ts'
 import { storyWorlds } from '#stories/library.ts'
 import { astronautFace } from './astronaut.ts'
 import { exposed, PHOTO_CHILDREN, photoOf } from './faces/heads.ts'
-import { buildLandingPictures } from './faces/landing.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const CELL = { w: 230, h: 250 }
@@ -48,7 +46,6 @@ const sheet = await sharp({
   .toBuffer()
 await writeFile(path.join(ROOT, 'docs/pictures/faces.webp'), sheet)
 console.log(`${Math.round(sheet.length / 1024)} KB  docs/pictures/faces.webp`)
-if (process.argv.includes('landing')) await buildLandingPictures(path.join(ROOT, 'public/landing'))
 
 async function column(photo: Buffer): Promise<Buffer[]> {
   const { features } = await faceIn(photo)

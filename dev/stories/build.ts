@@ -3,7 +3,7 @@
  * media, told of the sample child. Both are kept in the repository.
  *
  *     npm run build:stories                              everything
- *     npm run build:stories -- plates                    only the plates (also: preview, pictures, voice, sheets)
+ *     npm run build:stories -- plates                    only the plates (also: preview, pictures, voice, landing, sheets)
  *     npm run build:stories -- uzay-yolculugu            only that world
  *     npm run build:stories -- uzay-yolculugu plates cover  only the plates of its cover
  */
@@ -28,7 +28,9 @@ import {
 } from '#stories/library.ts'
 import { SAMPLE_FACES } from '#stories/face/sample-children.ts'
 import { photoOf } from '../faces/heads.ts'
+import { buildLandingPictures } from '../faces/landing.ts'
 import { personalSheet, templateSheet } from './contact-sheet.ts'
+import { LANDING_WORLD, renderLandingPictures } from './landing.ts'
 import { keepSources } from './media-sources.ts'
 import type { PlateLayer, Scene, StoryWorld } from '#stories/story-world.ts'
 
@@ -129,6 +131,11 @@ for (const world of storyWorlds) {
   if (wanted('voice')) {
     await renderVoice(world)
     keepSources(world, 'voice')
+  }
+  if (wanted('landing') && world.id === LANDING_WORLD) {
+    await renderLandingPictures(save)
+    await buildLandingPictures(path.join(ROOT, 'public/landing'))
+    keepSources(world, 'landing')
   }
   if (wanted('sheets')) {
     await save(`docs/pictures/${world.id}-template.webp`, await templateSheet(world))

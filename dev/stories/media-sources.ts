@@ -11,10 +11,12 @@ import { samplePhotoSvg } from '#stories/drawing/sample-photo.ts'
 import { SAMPLE_FACES } from '#stories/face/sample-children.ts'
 import { SAMPLE_CHILD, templateRecord } from '#stories/library.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
+import { LANDING_WORLD } from './landing.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** What turns layers into a picture, and text into sound, whatever the world. */
 const PAINTER = ['netlify/studio/built-in/page.ts', 'netlify/studio/built-in/grain.ts']
+const LANDING_PAINTERS = ['dev/stories/landing.ts', 'dev/faces/landing.ts', 'dev/faces/heads.ts']
 const SPEAKER = 'netlify/studio/built-in/voice'
 
 const sourcesFile = (world: StoryWorld): string => path.join(ROOT, `src/stories/${world.id}/media-sources.json`)
@@ -46,6 +48,7 @@ export function mediaSources(world: StoryWorld): MediaSources {
     ...Object.fromEntries(pages.flatMap(plates)),
     ...Object.fromEntries(pages.map((page) => [`pictures ${page.name}`, hash([painter, ...drawings(page)])])),
     'pictures original-photo': hash([samplePhotoSvg()]),
+    ...(world.id === LANDING_WORLD && { landing: hash([...landingDrawings(world), ...LANDING_PAINTERS.map(read)]) }),
     voice: hash([
       ...templateRecord(world).storyTexts,
       ...readdirSync(path.join(ROOT, SPEAKER))
@@ -64,6 +67,15 @@ const drawings = ({ layers: { back, hero, front }, lettering }: Composition): st
   front,
   ...lettering.map(({ svg }) => svg),
 ]
+
+/** The pop-up's page, and the portrait beside the photo. */
+function landingDrawings(world: StoryWorld): string[] {
+  const page = spreadsOf({ ...world, expressions: {} })[1]
+  return [
+    ...(page ? drawings(compose([HERO], page, coverFonts())) : []),
+    ...drawings(composePortrait(world, HERO.face)),
+  ]
+}
 
 const HERO: ComposedHero = { ...SAMPLE_CHILD, face: { drawn: SAMPLE_FACES[SAMPLE_CHILD.gender] } }
 

@@ -9,12 +9,12 @@ export const LANDING = {
     examples: 'Örnek sahneler',
     note: 'Kahramanın portresini önce görün, sonra karar verin.',
     picture:
-      'Açık bir kitaptan yükselen gece ormanı: kırmızı pelerinli çocuk, elinde bir yıldız; yanında tilki, dalda baykuş.',
+      'Açık bir kitaptan yükselen orman: mantarlı yolda kırmızı pelerinli çocuk, yanında tilki, dalda gözlüklü baykuş.',
     pages: [
-      'Bir varmış, bir yokmuş. Bir gece',
-      'Defne’nin avucuna yıldız konmuş.',
-      '“Korkma,” demiş küçük tilki,',
-      '“bu ışık en çok sana yakışıyor.”',
+      'Defne önde, Kiremit arkada,',
+      'usul usul yürümüşler.',
+      '“Sakın gitmeyin,” demiş.',
+      '“O sesin üç burnu var! Üç!”',
     ],
   },
   scenes: {
@@ -31,7 +31,7 @@ export const LANDING = {
         picture: 'playground',
         alt: 'Çocuk gün batımında salıncakta',
         title: 'Oyun alanında',
-        text: 'Salıncak bir kez fazla yükselir, bulutlara değer.',
+        text: 'Salıncak biraz daha yükselir, bulutlara değer.',
       },
       {
         picture: 'park',
@@ -50,7 +50,7 @@ export const LANDING = {
     slider: 'Fotoğraf ile masal arasında kaydır',
     sliderValue: (percent: number) => `Yüzde ${percent} fotoğraf`,
     steps: [
-      { title: 'Adını yazın', text: 'Defne’nin, Kemal’in, Ömer’in: ekler kendiliğinden doğru.' },
+      { title: 'Adını yazın', text: 'Defne’nin, Kemal’in, Ömer’in: ekler kendiliğinden doğru gelir.' },
       { title: 'Yaşını seçin', text: '2 ile 8 yaş arası; kahraman kız ya da erkek.' },
       {
         title: 'Fotoğrafını ekleyin',
@@ -62,20 +62,20 @@ export const LANDING = {
     title: 'Bir kitaptan daha fazlası',
     personal: {
       title: 'Kişiye özel hikayeler',
-      text: 'Adı ve yüzüyle yalnız onun masalı. Türkçenin ekleri de dahil.',
+      text: 'Adı ve yüzüyle yalnız onun masalı. Türkçenin ekleri de dâhil.',
       namesLabel: 'Örnek adlar',
       names: ['Defne', 'Kemal', 'Ömer', 'Ayşe', 'Umut'],
     },
     drawn: {
       title: 'Yapay zekâ ile çizim',
-      text: 'Bir kahraman portresi çizilir, siz beğenirsiniz; her sayfada o kullanılır.',
+      text: 'Önce kahramanın portresi çizilir. Beğenirseniz her sayfada o yüz olur.',
     },
     spoken: {
       title: 'Sesli hikayeler',
-      text: 'Her sayfa sesli okunur, sayfalar masalla birlikte çevrilir.',
-      before: 'Tilki usulca ',
-      word: 'fısıldadı:',
-      after: ' “Işığı takip et.”',
+      text: 'Her sayfa sesli okunur, sayfalar masalla birlikte kendiliğinden döner.',
+      before: 'Tepede yapraklar fısır fısır ',
+      word: 'konuşuyormuş:',
+      after: ' “Kim geliyor? Kim geliyor?”',
     },
     printed: {
       soon: 'Yakında',
@@ -85,26 +85,23 @@ export const LANDING = {
   },
   books: {
     title: 'Rafta sizi bekleyenler',
-    lead: 'Haftanın favorisi sonuna kadar, ötekilerin ilk sayfaları ücretsiz.',
+    lead: 'Haftanın favorisi sonuna kadar, diğerlerinin ilk sayfaları ücretsiz.',
     tryIt: 'Hemen Dene',
     list: [
       {
-        picture: 'cover-forest',
-        position: '66% 50%',
+        id: 'sihirli-orman-macerasi',
         title: 'Sihirli Orman Macerası',
-        teaser: 'Küçük bir ışık, utangaç bir tilki ve yolunu kaybetmiş bir yıldız.',
+        teaser: 'Ormanı kim uyutmuyor? Kırmızı bir pelerin, küçük bir tilki ve kocaman bir ses!',
       },
       {
-        picture: 'cover-space',
-        position: '50% 30%',
+        id: 'uzay-yolculugu',
         title: 'Uzay Yolculuğu',
-        teaser: 'Bir roket, bir soru ve gökyüzünün en meraklı yolcusu.',
+        teaser: 'Haritada olmayan yeşil bir ışık göz kırpıyor: Pıt... pıt! Kim o? Gidip sormalı.',
       },
       {
-        picture: 'cover-sea',
-        position: '50% 50%',
+        id: 'denizalti-kralligi',
         title: 'Denizaltı Krallığı',
-        teaser: 'Dalgaların altında, sırasını bekleyen bir krallık.',
+        teaser: 'Kral kapıya sıkıştı, fener alayı başlayamıyor! Haydi hep birlikte: Heyamola, hop!',
       },
     ],
   },

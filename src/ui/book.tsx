@@ -3,19 +3,16 @@ interface BookCoverProps {
   alt: string
   /** A book that is still being made. */
   dimmed?: boolean
-  /** Proportions and place, e.g. `aspect-[4/3]`. */
   className?: string | undefined
-  /** Which part of the picture stays in view, as CSS `object-position`. */
-  position?: string | undefined
   /** The book that is opened from here: its cover flies from this place to the reader. */
   bookId?: string | undefined
 }
 
 /** A picture bound as a book: spine shade at the left, page edges at the right and below. */
-export function BookCover({ src, alt, dimmed, className = '', position, bookId }: BookCoverProps) {
+export function BookCover({ src, alt, dimmed, className = '', bookId }: BookCoverProps) {
   return (
     <span data-book={bookId} className={`book ${dimmed ? 'book--dimmed' : ''} ${className}`}>
-      <img src={src} alt={alt} loading="lazy" decoding="async" style={{ objectPosition: position }} />
+      <img src={src} alt={alt} loading="lazy" decoding="async" />
     </span>
   )
 }

@@ -1,13 +1,4 @@
-/** The child with the star and the fox, cut out: where a page has little to say. */
+/** The child and the fox out of the forest's book, cut out: where a page has little to say. */
 export function CastPicture() {
-  return (
-    <img
-      className="cast-picture"
-      src="/landing/forest-cast-small.webp"
-      width={720}
-      height={509}
-      alt=""
-      decoding="async"
-    />
-  )
+  return <img className="cast-picture" src="/landing/cast.webp" width={720} height={592} alt="" decoding="async" />
 }

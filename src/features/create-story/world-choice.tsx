@@ -31,7 +31,7 @@ function World({
   const titleId = useId()
   return (
     <li>
-      <BookCover src={thumbnailURL || coverImageURL} alt="" position="50% 50%" className={styles.book} />
+      <BookCover src={thumbnailURL || coverImageURL} alt="" className={styles.book} />
       <h2 id={titleId}>{title}</h2>
       <p>{description}</p>
       <Button look="paper" onClick={onChoose} aria-describedby={titleId}>

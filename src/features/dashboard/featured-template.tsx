@@ -17,7 +17,7 @@ export function FeaturedTemplate({ template, onRead, onTry }: TemplateActions & 
     <section className={styles.featured} aria-labelledby="featured-title">
       <div className={styles.picture}>
         <Ribbon className={styles.ribbon}>{DASHBOARD.ribbon}</Ribbon>
-        <BookCover src={thumbnailURL || coverImageURL} alt="" bookId={template.id} className={styles.book} />
+        <BookCover src={thumbnailURL || coverImageURL} alt="" bookId={template.id} />
         {originalPhotoURL && (
           <Medallion src={originalPhotoURL} alt={DASHBOARD.originalPhoto} className={styles.medallion} />
         )}

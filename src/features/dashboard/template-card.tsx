@@ -9,9 +9,6 @@ import { Tags } from '#ui/tags.tsx'
 import type { TemplateActions } from './template-actions.ts'
 import styles from './template-card.module.css'
 
-/** The card's frame is higher than others: in it, this is what lies between a cover's lettering and its last line. */
-const HERO_IN_VIEW = '50% 85%'
-
 interface TemplateCardProps extends TemplateActions {
   template: StoryTemplate
   open: boolean
@@ -31,13 +28,7 @@ export function TemplateCard({ template, open, onToggle, onRead, onTry }: Templa
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions
     <article className={styles.card} data-open={open || undefined} aria-labelledby={titleId} onClick={toggleOnTouch}>
       <div className={styles.picture}>
-        <BookCover
-          src={thumbnailURL || coverImageURL}
-          alt=""
-          bookId={template.id}
-          position={HERO_IN_VIEW}
-          className={styles.book}
-        />
+        <BookCover src={thumbnailURL || coverImageURL} alt="" bookId={template.id} className={styles.book} />
         <div className={classNames(styles.actions, 'dark')}>
           <Button small onClick={() => onTry(template)} aria-describedby={titleId}>
             {DASHBOARD.tryNow}

@@ -15,9 +15,9 @@ export function StoryBooks({ onTry }: { onTry: () => void }) {
         <p className="lead">{books.lead}</p>
       </SectionHead>
       <ul className={styles.books}>
-        {books.list.map(({ picture, position, title, teaser }) => (
-          <li key={picture}>
-            <BookCover src={`/landing/${picture}.webp`} alt="" position={position} />
+        {books.list.map(({ id, title, teaser }) => (
+          <li key={id}>
+            <BookCover src={`/stories/${id}/thumbnail.avif`} alt="" />
             <h3>{title}</h3>
             <p>{teaser}</p>
           </li>

@@ -6,7 +6,6 @@ import { drawnCameoUri } from '#stories/face/drawn-face.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { BookCover } from '#ui/book.tsx'
 import { Button } from '#ui/button.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
 import { Tags } from '#ui/tags.tsx'
 import { showError } from '#ui/toast.tsx'
@@ -35,19 +34,19 @@ export function StoryCard({
   const state = stateOf(story, justPaidId)
   return (
     <article className={styles.story} aria-labelledby={titleId} data-state={state.is}>
-      <div className={styles.picture}>
-        <Picture story={story} state={state} titleId={titleId} onRead={actions.onRead} />
+      <Picture story={story} state={state} titleId={titleId} />
+      <div className={styles.words}>
+        <h2 id={titleId} tabIndex={-1}>
+          {story.title}
+        </h2>
+        <p className={styles.meta}>
+          {story.createdAt > 0 && (
+            <time dateTime={new Date(story.createdAt).toISOString()}>{longDate.format(story.createdAt)}</time>
+          )}
+          <Badge state={state} />
+        </p>
+        <Detail story={story} state={state} titleId={titleId} {...actions} />
       </div>
-      <h2 id={titleId} tabIndex={-1}>
-        {story.title}
-      </h2>
-      <p className={styles.meta}>
-        {story.createdAt > 0 && (
-          <time dateTime={new Date(story.createdAt).toISOString()}>{longDate.format(story.createdAt)}</time>
-        )}
-        <Badge state={state} />
-      </p>
-      <Detail story={story} state={state} {...actions} />
     </article>
   )
 }
@@ -58,34 +57,24 @@ function heroPictureOf({ heroLook, heroFeatures, transformedPhotoUrl }: Story): 
   return face ? drawnCameoUri(face) : transformedPhotoUrl
 }
 
-interface PictureProps extends Pick<StoryActions, 'onRead'> {
+interface PictureProps {
   story: Story
   state: StoryState
   titleId: string
 }
 
-function Picture({ story, state, titleId, onRead }: PictureProps) {
+function Picture({ story, state, titleId }: PictureProps) {
   const hero = heroPictureOf(story)
   const portrait = hero || story.thumbnailUrl
   const portraitAlt = MY_STORIES.portraitAlt(story.childName)
-  const open = () => (story.readable ? onRead(story) : showError(MY_STORIES.notReady))
   switch (state.is) {
     case 'ready':
       return (
-        <>
-          <BookCover
-            src={story.thumbnailUrl || story.coverImageUrl || hero}
-            alt={MY_STORIES.coverAlt(story.title)}
-            className={styles.book}
-            bookId={story.id}
-          />
-          <div className={classNames(styles.overlay, 'dark')}>
-            <Button look="paper" onClick={open} aria-describedby={titleId}>
-              <Icon name="book" />
-              {MY_STORIES.read}
-            </Button>
-          </div>
-        </>
+        <BookCover
+          src={story.thumbnailUrl || story.coverImageUrl || hero}
+          alt={MY_STORIES.coverAlt(story.title)}
+          bookId={story.id}
+        />
       )
     case 'unpaid':
     case 'confirming':
@@ -97,12 +86,12 @@ function Picture({ story, state, titleId, onRead }: PictureProps) {
           progress={state.is === 'making' ? state.progress : null}
           tied={state.is === 'unpaid'}
           titleId={titleId}
-          onOpen={open}
+          onOpen={() => showError(MY_STORIES.notReady)}
         />
       )
     case 'refunding':
     case 'refunded':
-      return <BookCover src={portrait} alt={portraitAlt} dimmed className={styles.book} position="50% 25%" />
+      return <BookCover src={portrait} alt={portraitAlt} dimmed />
     default:
       return assertNever(state)
   }
@@ -129,10 +118,29 @@ function Badge({ state }: { state: StoryState }) {
   }
 }
 
-function Detail({ story, state, completePayment, eraseStory }: StoryActions & { story: Story; state: StoryState }) {
+interface DetailProps extends StoryActions {
+  story: Story
+  state: StoryState
+  titleId: string
+}
+
+function Detail({ story, state, titleId, onRead, completePayment, eraseStory }: DetailProps) {
   switch (state.is) {
     case 'ready':
-      return <Tags tags={story.tags} className={styles.tags} />
+      return (
+        <>
+          <Tags tags={story.tags} className={styles.tags} />
+          <Button
+            look="forest"
+            className={styles.read}
+            aria-describedby={titleId}
+            onClick={() => (story.readable ? onRead(story) : showError(MY_STORIES.notReady))}
+          >
+            <Icon name="book" />
+            {MY_STORIES.read}
+          </Button>
+        </>
+      )
     case 'unpaid':
       return <UnpaidNote story={story} completePayment={completePayment} eraseStory={eraseStory} />
     case 'confirming':

@@ -1,0 +1,18 @@
+/** What the landing page says of the books stands in the books. */
+import { describe, expect, test } from 'vitest'
+import { SAMPLE_CHILD, storyWorlds } from '#stories/library.ts'
+import { renderTexts } from '#stories/script.ts'
+import { LANDING } from '#text/landing.ts'
+
+const lines = storyWorlds.flatMap(({ script }) => renderTexts(script, SAMPLE_CHILD)).join('\n')
+
+test('the three books are those that are sold, with their own teasers', () => {
+  expect(LANDING.books.list).toEqual(storyWorlds.map(({ id, script: { title, teaser } }) => ({ id, title, teaser })))
+})
+
+describe('sentences of the book are read in the book', () => {
+  const [left, right] = [LANDING.hero.pages.slice(0, 2), LANDING.hero.pages.slice(2)].map((page) => page.join(' '))
+  const { before, word, after } = LANDING.features.spoken
+
+  test.each([left, right, before + word + after])('%s', (sentence) => expect(lines).toContain(sentence))
+})
