@@ -44,8 +44,8 @@ test('refusing takes one press and loads nothing; it is not asked again, and can
 }) => {
   await page.goto('/')
   const [refuse, accept] = [
-    page.getByRole('button', { name: 'İzin verme' }),
-    page.getByRole('button', { name: 'İzin ver', exact: true }),
+    page.getByRole('button', { name: 'Reddet' }),
+    page.getByRole('button', { name: 'Kabul et', exact: true }),
   ]
   expect((await refuse.boundingBox())?.width).toBeCloseTo((await accept.boundingBox())?.width ?? 0, 0)
   await refuse.click()
@@ -55,7 +55,7 @@ test('refusing takes one press and loads nothing; it is not asked again, and can
   await expect(page.getByText('Ziyaretleriniz ölçülmüyor.')).toBeVisible()
   await expect(page.getByRole('region', banner)).toBeHidden()
   expect(analytics.asked).toEqual([])
-  await page.getByRole('button', { name: 'İzin ver', exact: true }).click()
+  await page.getByRole('button', { name: 'Kabul et', exact: true }).click()
   await expect(page.getByText('Ziyaretlerinizin ölçülmesine izin verdiniz.')).toBeVisible()
   await page.goto('/')
   await expect.poll(() => analytics.named('page_view')).toHaveLength(1)
@@ -64,7 +64,7 @@ test('refusing takes one press and loads nothing; it is not asked again, and can
   const askedBefore = analytics.asked.length
   await page.goto('/cookies')
   await expect.poll(() => analytics.asked.slice(askedBefore).some((address) => address.includes('/gtag/js'))).toBe(true)
-  await page.getByRole('button', { name: 'İzin verme' }).click()
+  await page.getByRole('button', { name: 'Reddet' }).click()
   const before = analytics.asked.length
   await page.goto('/')
   await page.getByRole('button', { name: 'Ücretsiz Keşfet' }).first().click()
@@ -77,7 +77,7 @@ test('once accepted, the page that is open is sent, then each event as it happen
   analytics,
 }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'İzin ver', exact: true }).click()
+  await page.getByRole('button', { name: 'Kabul et', exact: true }).click()
   await expect
     .poll(() => analytics.events.map(({ name, parameters }) => [name, parameters.page_name]))
     .toEqual([['page_view', 'landing']])
@@ -140,7 +140,7 @@ test('once accepted, the page that is open is sent, then each event as it happen
 
 /** The opening's eight seconds are not waited for. */
 async function lieOpen(page: Page): Promise<void> {
-  await expect(page.getByText('Hikaye hazırlanıyor')).toBeVisible()
+  await expect(page.getByText('Masal hazırlanıyor')).toBeVisible()
   await page.clock.runFor(8_000)
   await page.clock.resume()
 }

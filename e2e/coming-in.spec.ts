@@ -19,7 +19,7 @@ test('who wanted to go somewhere comes there by Google, and the overlay is not s
   await expect(page.getByText('Merhaba, Ayşe Yılmaz')).toBeVisible()
   await page.goBack()
   await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
-  await expect(page.getByText('Masal kapıları açılıyor…')).toBeHidden()
+  await expect(page.getByText('Masal kapıları açılıyor...')).toBeHidden()
 })
 
 test('a forgotten password is renewed by the mailed link', async ({ page }) => {

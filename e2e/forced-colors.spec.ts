@@ -81,7 +81,7 @@ test.describe('a parent', () => {
     await music.press('Enter')
     await held()
     expect.soft(shareThatDiffers(whole, await pixelsOf(music)), 'music on and off').toBeGreaterThan(0.3)
-    const volume = bar.getByRole('slider', { name: 'Müzik düzeyi' })
+    const volume = bar.getByRole('slider', { name: 'Müziğin sesi' })
     const low = await pixelsOf(volume)
     await volume.fill('95')
     await held()

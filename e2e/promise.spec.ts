@@ -33,7 +33,7 @@ test('paid is a book or a refund, once, and erased is gone', async ({ page, cont
     await page.goto('/my-stories')
     await page.getByRole('button', { name: 'Ödemeyi tamamla' }).dblclick()
     await pay(page)
-    await expect(page.getByText(/Ödemenizin tamamı geri gönderildi/)).toBeVisible({ timeout: BOOK_TIMEOUT_MS })
+    await expect(page.getByText(/Ödemenizin tamamı iade edildi/)).toBeVisible({ timeout: BOOK_TIMEOUT_MS })
     expect(await sessionsOf(story)).toHaveLength(1)
     expect(await refundsOf(story)).toMatchObject([{ amount: 59_900, status: 'succeeded' }])
     await database.erase(`userStories/${account.uid}/${story.storyId}`)

@@ -256,8 +256,8 @@ test('two worlds in two tabs, a photo in each at once: both portraits come, each
     .click()
   await toPhoto(page, 'Defne')
   await Promise.all([page, other].map(givePhoto))
-  await expect(wizardOf(page).getByAltText('Defne, masaldaki portresi')).toBeVisible()
-  await expect(wizardOf(other).getByAltText('Kemal, masaldaki portresi')).toBeVisible()
+  await expect(wizardOf(page).getByAltText('Masaldaki portre: Defne')).toBeVisible()
+  await expect(wizardOf(other).getByAltText('Masaldaki portre: Kemal')).toBeVisible()
 })
 
 /** At Stripe, by the story that was to be paid for. */
@@ -334,14 +334,14 @@ test('one tab is at the pay page while the other changes the child: only one of 
   await expect(wizardOf(second).getByText('Portre hazır')).toBeVisible()
   await order(page)
   await expect(payButton(page)).toBeVisible()
-  await wizardOf(second).getByLabel('İthaf (isterseniz)').fill('Anneannenden')
+  await wizardOf(second).getByLabel('İthaf (isteğe bağlı)').fill('Anneannenden')
   await order(second)
   await expect(payButton(second)).toBeVisible()
   // The first tab's payment has been closed by the server: whoever goes back is in the wizard, with the draft.
   await page.reload()
   await expect(payButton(page)).toHaveCount(0)
   await second.goBack()
-  await expect(wizardOf(second).getByLabel('İthaf (isterseniz)')).toHaveValue('Anneannenden', {
+  await expect(wizardOf(second).getByLabel('İthaf (isteğe bağlı)')).toHaveValue('Anneannenden', {
     timeout: BOOK_TIMEOUT_MS,
   })
   expect(await paidFor(account.uid)).toMatchObject({ paid: 0, refunds: 0 })

@@ -11,7 +11,7 @@ const toDashboard = async ({ page }: Pick<Stage, 'page'>) => {
   await expect(page.getByRole('heading', { name: 'Sihirli Orman Macerası' })).toBeVisible()
   // What comes next may keep the network from it.
   await expect(
-    page.getByRole('region', { name: 'Sihirli Orman Macerası' }).getByAltText('Özgün fotoğraf'),
+    page.getByRole('region', { name: 'Sihirli Orman Macerası' }).getByAltText('Çocuğun fotoğrafı'),
   ).toHaveJSProperty('complete', true)
 }
 

@@ -137,7 +137,7 @@ export const STORY_SCREENS: readonly Screen[] = [
     name: 'reader-opening',
     open: async ({ page }) => {
       await page.goto(`/dashboard?read=${FAVOURITE}`)
-      await expect(page.getByText('Hikaye hazırlanıyor')).toBeVisible()
+      await expect(page.getByText('Masal hazırlanıyor')).toBeVisible()
     },
   },
   { name: 'reader-cover', open: ({ page }) => openReader(page, FAVOURITE) },

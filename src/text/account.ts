@@ -15,14 +15,14 @@ export const ACCOUNT = {
   inAppBrowser:
     'Google ile giriş, uygulama içindeki tarayıcıda açılmıyor. Bu sayfayı telefonunuzun tarayıcısında açın: sağ üstteki menüden “Tarayıcıda aç” seçeneğine dokunun.',
   toRegister: 'Hesabınız yok mu?',
-  toLogin: 'Zaten hesabınız var mı?',
+  toLogin: 'Hesabınız var mı?',
   sendReset: 'Bağlantı Gönder',
   backToLogin: 'Giriş ekranına dön',
-  consentBefore: 'Kayıt olarak ',
+  consentBefore: 'Kayıt olunca ',
   consentTerms: 'Kullanım Koşulları',
-  consentBetween: '’nı kabul etmiş, ',
+  consentBetween: '’nı kabul etmiş olursunuz. Verilerinizi nasıl işlediğimizi ',
   consentPrivacy: 'KVKK Aydınlatma Metni',
-  consentAfter: '’ni okumuş olursunuz.',
+  consentAfter: '’nde okuyabilirsiniz.',
   working: 'Yükleniyor...',
   close: 'Kapat',
 
@@ -43,5 +43,5 @@ export const ACCOUNT = {
   signinUnavailable: 'Giriş sistemi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.',
 
   welcome: 'Hoş geldiniz!',
-  welcomeLead: 'Masal kapıları açılıyor…',
+  welcomeLead: 'Masal kapıları açılıyor...',
 } as const

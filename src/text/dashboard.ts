@@ -1,14 +1,14 @@
 /** Sentences of 'Keşfet'. */
 export const DASHBOARD = {
   welcome: (name: string | null) => (name ? `Hoş geldiniz, ${name}` : 'Hoş geldiniz'),
-  invitation: 'Bu akşam hangi kapıyı açalım?',
+  invitation: 'Bugün hangi kapıyı açalım?',
   loading: 'Hikayeler yükleniyor...',
   ribbon: 'En çok tercih edilen',
   favouriteNote: 'Haftanın masalı, sonuna kadar ücretsiz',
-  others: 'Öteki masallar',
+  others: 'Diğer masallar',
   read: 'Oku',
   tryNow: 'Hemen Dene',
-  originalPhoto: 'Özgün fotoğraf',
+  originalPhoto: 'Çocuğun fotoğrafı',
   opening: 'Masal açılıyor...',
   more: 'Daha fazla masal',
   empty: 'Raflar şu anda boş.',

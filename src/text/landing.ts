@@ -87,6 +87,8 @@ export const LANDING = {
     title: 'Rafta sizi bekleyenler',
     lead: 'Haftanın favorisi sonuna kadar, diğerlerinin ilk sayfaları ücretsiz.',
     tryIt: 'Hemen Dene',
+    nameLabel: 'Çocuğunuzun adını yazın',
+    nameHint: 'Kapaklarda hemen görün. Hesap gerekmez.',
     list: [
       {
         id: 'sihirli-orman-macerasi',
@@ -107,14 +109,20 @@ export const LANDING = {
   },
   words: {
     title: 'Yatakta “bir daha!” diyenler',
-    example: 'Örnek yorumlardır; ilk gerçek yorumlar geldikçe burada onlar duracak.',
+    example: 'Bunlar örnektir; gerçek yorumlar geldikçe yerlerini onlara bırakacak.',
     list: [
       {
-        quote: '“Kapakta kendini görünce sustu. Sonra kitabı aldı, babaanneye kadar götürdü.”',
-        who: 'Selin, Arda’nın annesi (4)',
+        quote: '“Kapakta kendini görünce sustu. Sonra tableti kaptı, babaannesine koştu.”',
+        who: 'Selin, 4 yaşındaki Arda’nın annesi',
       },
-      { quote: '“Adının eki doğru. Küçük şey ama her masalda bozuluyordu.”', who: 'Murat, Elif’in babası (6)' },
-      { quote: '“Ses okurken o da parmağıyla izliyor. Sayfayı çevirmek onun işi.”', who: 'Ayça, Can’ın annesi (5)' },
+      {
+        quote: '“Adının eki doğru. Küçük bir şey ama başka kitaplarda hep yanlıştı.”',
+        who: 'Murat, 6 yaşındaki Elif’in babası',
+      },
+      {
+        quote: '“Ses okurken o da parmağıyla izliyor. Sayfayı çevirmek onun işi.”',
+        who: 'Ayça, 5 yaşındaki Can’ın annesi',
+      },
     ],
   },
   end: {

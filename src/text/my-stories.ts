@@ -32,16 +32,19 @@ export const MY_STORIES = {
   erasing: 'Siliniyor...',
   eraseCancel: 'Vazgeç',
   erased: 'Taslak silindi.',
+  eraseRefundedQuestion: (title: string) => `“${title}” kitaplıktan silinsin mi?`,
+  refundedErased: 'Kitap kaydı silindi.',
   eraseFailed: 'Taslak silinemedi. Lütfen biraz sonra yeniden deneyin.',
   opening: 'Kitap açılıyor...',
-  alreadyPaid: 'Bu kitabın ödemesi yapılmış, hazırlanıyor.',
-  mayClose: 'Sayfayı kapatabilirsiniz; kitap burada sizi bekler. Bitmezse ödemeniz kendiliğinden geri döner.',
-  refunding: 'Bu kitabı bitiremedik, üzgünüz. Ödemeniz geri gönderiliyor.',
-  refunded: 'Bu kitabı bitiremedik, üzgünüz. Ödemenizin tamamı geri gönderildi.',
+  alreadyPaid: 'Bu kitabın ödemesi alındı, kitap hazırlanıyor.',
+  mayClose:
+    'Sayfayı kapatabilirsiniz; kitap burada sizi bekler. Hazırlanamazsa ödemenizin tamamı otomatik olarak iade edilir.',
+  refunding: 'Bu kitabı bitiremedik, üzgünüz. Ödemeniz iade ediliyor.',
+  refunded: 'Bu kitabı bitiremedik, üzgünüz. Ödemenizin tamamı iade edildi.',
   steps: 'Yapım adımları',
   stepDone: 'bitti',
   stepWaiting: 'sırada',
-  portraitAlt: (childName: string) => `${childName}, masaldaki portresi`,
+  portraitAlt: (childName: string) => `Masaldaki portre: ${childName}`,
   coverAlt: (title: string) => `${title}, kapak`,
 } as const
 
@@ -49,8 +52,8 @@ export const MY_STORIES = {
 export const STEPS: Record<Exclude<ProductionStep, 'notify'>, { waiting: string; now: string; done: string }> = {
   compose: { waiting: 'Masal yazılacak', now: 'Masal yazılıyor', done: 'Masal yazıldı' },
   pictures: { waiting: 'Resimler çizilecek', now: 'Resimler çiziliyor', done: 'Resimler çizildi' },
-  narration: { waiting: 'Sesler kaydedilecek', now: 'Sesler kaydediliyor', done: 'Sesler kaydedildi' },
-  publish: { waiting: 'Kitap ciltlenecek', now: 'Kitap ciltleniyor', done: 'Kitap ciltlendi' },
+  narration: { waiting: 'Masal seslendirilecek', now: 'Masal seslendiriliyor', done: 'Masal seslendirildi' },
+  publish: { waiting: 'Sayfalar birleştirilecek', now: 'Sayfalar birleştiriliyor', done: 'Sayfalar birleştirildi' },
 }
 
 export const countText = (done: number, of: number): string => `${done} / ${of}`

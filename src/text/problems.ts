@@ -14,9 +14,9 @@ const SENTENCES: Readonly<Record<ProblemCode, string>> = {
     'Portrenin çizilebilmesi için önce e-posta adresinizi doğrulamanız gerekiyor. Gelen kutunuzdaki bağlantıyı açtıktan sonra tekrar deneyin.',
   'not-allowed': 'Bu işlem için yetkiniz yok.',
   'wrong-credentials': 'E-posta ya da şifre yanlış. Gözden geçirin ya da şifrenizi yenileyin.',
-  'email-taken': 'Bu e-posta adresiyle bir hesap var. Giriş yapmayı deneyin.',
+  'email-taken': 'Bu e-posta adresiyle açılmış bir hesap zaten var. Giriş yapmayı deneyin.',
   'weak-password':
-    'Bu şifre çok kolay. Daha uzun bir şifre seçin; harflerin yanına rakam ya da işaret de ekleyebilirsiniz.',
+    'Bu şifre çok zayıf. Daha uzun bir şifre seçin; harflerin yanına rakam ya da işaret de ekleyebilirsiniz.',
   'popup-closed': 'Google penceresi kapandı. Yeniden deneyebilirsiniz.',
   'not-found': 'Aradığınız şey bulunamadı. Silinmiş ya da taşınmış olabilir.',
   'method-not-allowed': 'Bu işlem böyle yapılamıyor. Lütfen sayfayı yenileyip tekrar deneyin.',
@@ -38,7 +38,7 @@ const SENTENCES: Readonly<Record<ProblemCode, string>> = {
   'photo-several-faces':
     'Bu fotoğrafta birden çok yüz var. Çerçevede yalnız çocuğunuzun yüzü kalacak biçimde yakınlaştırın ya da tek başına olduğu bir fotoğraf seçin.',
   'photo-too-dark': 'Bu fotoğraf çok karanlık. Yüzüne önden ışık düşen, daha aydınlık bir fotoğraf seçin.',
-  'photo-too-blurred': 'Bu fotoğraf bulanık. Çocuğunuz dururken çekilmiş, daha net bir fotoğraf seçin.',
+  'photo-too-blurred': 'Bu fotoğraf bulanık. Çocuğunuz hareketsizken çekilmiş, daha net bir fotoğraf seçin.',
   'transformation-failed': 'Dönüştürme işlemi başarısız oldu',
   'transformation-timeout': 'Dönüştürme işlemi zaman aşımına uğradı',
   'transformation-unwatchable': 'Dönüştürme durumu takip edilemiyor',

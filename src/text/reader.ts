@@ -1,6 +1,6 @@
 /** Sentences of the reader. */
 export const READER = {
-  openingSteps: ['Hikaye hazırlanıyor', 'Resimler yükleniyor', 'Sesler yükleniyor', 'Son dokunuşlar yapılıyor'],
+  openingSteps: ['Masal hazırlanıyor', 'Resimler yükleniyor', 'Sesler yükleniyor', 'Son dokunuşlar yapılıyor'],
   openingReady: 'Masalınız Hazır!',
   controls: 'Okuma denetimleri',
   previous: 'Önceki sayfa',
@@ -14,9 +14,9 @@ export const READER = {
   pageAnnouncement: (first: number, last: number, of: number) => `Sayfa ${first} ve ${last}, toplam ${of}`,
   narration: 'Sesli okuma',
   narrationShort: 'Okuma',
-  narrationVolume: 'Sesli okuma düzeyi',
+  narrationVolume: 'Sesli okumanın sesi',
   music: 'Müzik',
-  musicVolume: 'Müzik düzeyi',
+  musicVolume: 'Müziğin sesi',
   musicTheme: (name: string) => `Müzik teması: ${name}`,
   musicThemes: 'Müzik teması',
   themes: {

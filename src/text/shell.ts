@@ -9,6 +9,7 @@ export const SHELL = {
   greeting: (name: string) => `Merhaba, ${name}`,
   discover: 'Keşfet',
   library: 'Kitaplığım',
+  createStory: 'Yeni masal',
   account: 'Hesabım',
   products: 'Özel Ürünler',
   soon: 'Yakında',
@@ -50,7 +51,7 @@ export const CONTACT = {
 
 export const FOOTER = {
   pages: 'Sayfalar',
-  social: 'Bizi izleyin',
+  social: 'Bizi takip edin',
   privacy: 'KVKK',
   terms: 'Kullanım Koşulları',
   refund: 'İade',

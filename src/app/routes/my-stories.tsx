@@ -167,7 +167,7 @@ async function eraseStory(story: Story): Promise<void> {
   try {
     await checkout.giveUp(story.userId, story.id)
     eraseDraftOf(story.userId, story.id, deviceStorage)
-    showSuccess(MY_STORIES.erased)
+    showSuccess(story.paymentStatus === 'refunded' ? MY_STORIES.refundedErased : MY_STORIES.erased)
   } catch (error) {
     report(error, 'my-stories: erase an unpaid story')
     showError(asProblem(error).code === 'already-paid' ? MY_STORIES.alreadyPaid : MY_STORIES.eraseFailed)

@@ -15,7 +15,11 @@ export function EraseStoryButton({ story, eraseStory }: { story: Story; eraseSto
           {MY_STORIES.erase}
         </>
       }
-      question={MY_STORIES.eraseQuestion(story.title)}
+      question={
+        story.paymentStatus === 'refunded'
+          ? MY_STORIES.eraseRefundedQuestion(story.title)
+          : MY_STORIES.eraseQuestion(story.title)
+      }
       confirm={MY_STORIES.eraseConfirm}
       working={MY_STORIES.erasing}
       cancel={MY_STORIES.eraseCancel}

@@ -31,7 +31,7 @@ describe('the page', () => {
     const { user, onRead, onTry } = show({ is: 'ready', featured: FOREST, others: [SPACE, SEA], mayHaveMore: false })
     const featured = screen.getByRole('region', { name: 'Sihirli Orman Macerası' })
     expect(within(featured).getByText('En çok tercih edilen')).toBeVisible()
-    expect(within(featured).getByRole('img', { name: 'Özgün fotoğraf' })).toBeVisible()
+    expect(within(featured).getByRole('img', { name: 'Çocuğun fotoğrafı' })).toBeVisible()
     await user.click(within(featured).getByRole('button', { name: 'Oku' }))
     expect(onRead).toHaveBeenCalledWith(FOREST)
     const card = screen.getByRole('article', { name: 'Uzay Yolculuğu' })

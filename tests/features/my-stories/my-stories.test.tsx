@@ -71,11 +71,11 @@ test('a finished book has its date in Turkish, its badge, and opens', async () =
 test('a book in the making shows the hero that was chosen, drawn or out of the photo', () => {
   const drawn = { heroLook: 'drawn', heroFeatures: encodeFace({ ...PLAIN_FACE, style: 'curly' }) } as const
   show({ is: 'ready', value: [story({ paymentStatus: 'paid', ...drawn })] })
-  const picture = screen.getByRole('img', { name: 'Defne, masaldaki portresi' })
+  const picture = screen.getByRole('img', { name: 'Masaldaki portre: Defne' })
   expect(picture).toHaveAttribute('src', drawnCameoUri({ ...PLAIN_FACE, style: 'curly' }))
   cleanup()
   show({ is: 'ready', value: [story({ paymentStatus: 'paid', heroLook: 'photo' })] })
-  expect(screen.getByRole('img', { name: 'Defne, masaldaki portresi' })).toHaveAttribute('src', '/media/portrait')
+  expect(screen.getByRole('img', { name: 'Masaldaki portre: Defne' })).toHaveAttribute('src', '/media/portrait')
 })
 
 test('a completed record without its pages is said not to be ready', async () => {
@@ -94,8 +94,8 @@ test('while it is made, the card says how far it is', () => {
   expect(steps.map((step) => step.textContent)).toEqual([
     'Masal yazıldıbitti',
     'Resimler çiziliyor3 / 7',
-    'Sesler kaydedileceksırada',
-    'Kitap ciltleneceksırada',
+    'Masal seslendirileceksırada',
+    'Sayfalar birleştirileceksırada',
   ])
 })
 
@@ -125,8 +125,8 @@ test('what is asked for and cannot be opened says why', () => {
   expect(why({ paymentStatus: 'paid', status: 'completed' })).toBe('Hikaye henüz hazır değil')
   expect(why({})).toBe('Ödeme bekleniyor')
   expect(why({}, story({}).id)).toMatch(/Ödemeniz doğrulanıyor/)
-  expect(why({ status: 'failed', paymentStatus: 'paid' })).toMatch(/Ödemeniz geri gönderiliyor/)
-  expect(why({ status: 'failed', paymentStatus: 'refunded' })).toMatch(/Ödemenizin tamamı geri gönderildi/)
+  expect(why({ status: 'failed', paymentStatus: 'paid' })).toMatch(/Ödemeniz iade ediliyor/)
+  expect(why({ status: 'failed', paymentStatus: 'refunded' })).toMatch(/Ödemenizin tamamı iade edildi/)
 })
 
 test('a book that could not be made does not look like one that is waited for', () => {
@@ -140,7 +140,7 @@ test('a book that could not be made does not look like one that is waited for', 
 
 test('a refunded book says so', () => {
   show({ is: 'ready', value: [story({ status: 'failed', paymentStatus: 'refunded' })] })
-  expect(screen.getByText(/Ödemenizin tamamı geri gönderildi/)).toBeVisible()
+  expect(screen.getByText(/Ödemenizin tamamı iade edildi/)).toBeVisible()
   expect(screen.getByText('Hazırlanamadı')).toBeVisible()
 })
 

@@ -80,7 +80,7 @@ test('it says where one is', () => {
 
 test('sliders have names and values', () => {
   show()
-  const volume = screen.getByRole('slider', { name: 'Müzik düzeyi' })
+  const volume = screen.getByRole('slider', { name: 'Müziğin sesi' })
   expect(volume).toHaveAttribute('aria-valuetext', 'Yüzde 35')
   fireEvent.change(volume, { target: { value: '80' } })
   expect(onSound).toHaveBeenCalledWith({ musicVolume: 80 })

@@ -226,11 +226,11 @@ test('a book opens where it was left, without the sound of a turn; a preview doe
 test('volumes and theme are remembered, muted narration is not', () => {
   const storage = deviceReaderStorage(localStorage, 'veli')
   const { unmount } = open({ storage })
-  fireEvent.change(screen.getByRole('slider', { name: 'Müzik düzeyi' }), { target: { value: '80' } })
+  fireEvent.change(screen.getByRole('slider', { name: 'Müziğin sesi' }), { target: { value: '80' } })
   click('Sesli okuma')
   unmount()
   open({ storage })
-  expect(screen.getByRole('slider', { name: 'Müzik düzeyi' })).toHaveValue('80')
+  expect(screen.getByRole('slider', { name: 'Müziğin sesi' })).toHaveValue('80')
   expect(screen.getByRole('button', { name: 'Sesli okuma' })).toHaveAttribute('aria-pressed', 'true')
   expect(sounds.player.setVolume).toHaveBeenLastCalledWith('narration', 40)
 })
