@@ -1,6 +1,6 @@
 /** The first step: whose book it is, in the form that the family says. */
 import { expect, signUpByApi, test } from './support/fixtures.ts'
-import { logIn, wizardOf } from './support/parent.ts'
+import { logIn, openSideMenu, register, wizardOf } from './support/parent.ts'
 
 test('a name in capitals is taken as it stands on a cover, its form is said otherwise, and both stay', async ({
   page,
@@ -30,4 +30,30 @@ test('a name in capitals is taken as it stands on a cover, its form is said othe
   await wizard.getByRole('button', { name: 'Geri' }).click()
   await expect(wizard.getByLabel('Çocuğun adı')).toHaveValue('Elif Su')
   await expect(wizard.getByText('Elif Su’yun', { exact: true })).toBeVisible()
+})
+
+test('a name that a visitor types stands on the covers, and goes along into account, shelf and wizard', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const books = page.getByRole('region', { name: 'Rafta sizi bekleyenler' })
+  const field = books.getByLabel('Çocuğunuzun adını yazın')
+  await field.scrollIntoViewIfNeeded()
+  // What is typed before the page is alive is not answered.
+  await expect(async () => {
+    await field.fill('')
+    await field.fill('Ömer')
+    await expect(books.getByText('Ömer’in')).toHaveCount(3, { timeout: 2_000 })
+  }).toPass()
+  await register(page, { stay: true })
+  await openSideMenu(page)
+  await page.getByRole('link', { name: 'Yeni masal' }).click()
+  await expect(page.getByLabel('Çocuğun adı')).toHaveValue('Ömer')
+  await expect(page.getByText('Ömer’in')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Bu masalı seç' }).first().click()
+  const wizard = wizardOf(page)
+  await wizard.getByRole('button', { name: 'Geri' }).click()
+  await expect(wizard.getByLabel('Çocuğun adı')).toHaveValue('Ömer')
+  await expect(wizard.getByText('Ömer’in', { exact: true }).first()).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Ömer')
 })

@@ -79,6 +79,8 @@ async function renderPictures(world: StoryWorld): Promise<void> {
   const cover = await illustrator.picture([hero], coverOf(world))
   await savePicture(folder, 'cover', cover.bytes, COVER_SIZE)
   await save(`${folder}/thumbnail.avif`, await kept(cover.bytes, THUMBNAIL))
+  const unnamed = await illustrator.picture([{ ...hero, name: '' }], coverOf(world))
+  await save(`${folder}/unnamed.avif`, await kept(unnamed.bytes, THUMBNAIL))
   for (const scene of spreadsOf(world))
     await savePicture(folder, scene.name, (await illustrator.picture([hero], scene)).bytes, SPREAD_SIZE)
   await save(`${folder}/original-photo.avif`, await kept(await (await photoOf()).png().toBuffer()))

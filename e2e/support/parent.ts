@@ -13,10 +13,10 @@ export const BOOK_TITLE = 'Defne’nin Sihirli Orman Macerası'
 
 export const wizardOf = (page: Page) => page.getByRole('dialog')
 
-/** From the landing page to the dashboard. @returns the e-mail */
-export async function register(page: Page): Promise<string> {
+/** From the landing page to the dashboard. @param options.stay in the document that is open @returns the e-mail */
+export async function register(page: Page, { stay = false }: { stay?: boolean } = {}): Promise<string> {
   const email = `ebeveyn-${crypto.randomUUID()}@example.com`
-  await page.goto('/')
+  if (!stay) await page.goto('/')
   const dialog = page.getByRole('dialog')
   await untilOpen(dialog, page.getByRole('button', { name: 'Ücretsiz Keşfet' }).first())
   await dialog.getByLabel('E-posta').fill(email)

@@ -201,7 +201,7 @@ export async function toPortrait(page: Page, account: Account): Promise<void> {
 export async function openReader(page: Page, id: string, over = '/dashboard'): Promise<void> {
   await page.clock.install()
   await page.goto(`${over}?read=${id}`)
-  await expect(page.getByText('Hikaye hazırlanıyor')).toBeVisible()
+  await expect(page.getByText('Masal hazırlanıyor')).toBeVisible()
   await skipOpening(page, page.getByRole('dialog'))
   await page.clock.resume()
   await expect(page.locator('output').first()).toBeAttached()

@@ -15,8 +15,8 @@ import { isProblemCode, type ProblemCode } from './problem.ts'
 import { DEFAULT_NUMBER_OF_PAGES, type StoryTemplate } from './template.ts'
 import { textBoxesSchema, type TextBox } from './text-box.ts'
 import { timestampSchema } from './time.ts'
-import { normaliseName } from './turkish/letter-case.ts'
-import { isSuffixCertain, withSuffix } from './turkish/suffix.ts'
+import { ownerInTitle } from './turkish/owner-in-title.ts'
+import { withSuffix } from './turkish/suffix.ts'
 
 const STORY_STATUSES = ['creating', 'completed', 'failed'] as const
 const PAYMENT_STATUSES = ['pending', 'paid', 'refunded'] as const
@@ -100,12 +100,6 @@ export const defaultStoryTitle = (childName: string, templateTitle?: string, chi
   templateTitle === undefined
     ? `${withSuffix(childName, 'genitive', childNameForm)} Hikayesi`
     : `${ownerInTitle(childName, childNameForm)} ${templateTitle}`
-
-/** Whose adventure it is, before a template's title: 'Defne'nin', or 'Max ve' where nobody knows the suffix. */
-export const ownerInTitle = (childName: string, childNameForm?: string): string =>
-  isSuffixCertain(childName, childNameForm)
-    ? withSuffix(childName, 'genitive', childNameForm)
-    : `${normaliseName(childName)} ve`
 
 export const defaultStoryTags = (gender: Gender, age: number): string[] => [
   'Kişisel Hikaye',

@@ -4,7 +4,7 @@
  */
 import type { Gender } from '#domain/child.ts'
 import type { FaceFeatures } from '#domain/face-features.ts'
-import { ownerInTitle } from '#domain/story.ts'
+import { ownerInTitle } from '#domain/turkish/owner-in-title.ts'
 import type { TextBox } from '#domain/text-box.ts'
 import { drawnSkin } from './face/colours.ts'
 import { drawnFaceUri } from './face/drawn-face.ts'

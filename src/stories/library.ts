@@ -42,6 +42,7 @@ export function templateRecord(world: StoryWorld) {
     originalPhotoURL: `${folder}/original-photo.avif`,
     thumbnailURL: `${folder}/thumbnail.avif`,
     coverImageURL: `${folder}/cover.avif`,
+    unnamedCoverURL: `${folder}/unnamed.avif`,
     imageURLs: spreads.map((number) => `${folder}/spread-${number}.avif`),
     storyTexts,
     narrationURLs: spreads.map((number) => `${folder}/narration-${number}.mp3`),

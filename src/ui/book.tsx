@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 interface BookCoverProps {
   src: string
   alt: string
@@ -6,13 +8,16 @@ interface BookCoverProps {
   className?: string | undefined
   /** The book that is opened from here: its cover flies from this place to the reader. */
   bookId?: string | undefined
+  /** Over the picture. */
+  children?: ReactNode
 }
 
 /** A picture bound as a book: spine shade at the left, page edges at the right and below. */
-export function BookCover({ src, alt, dimmed, className = '', bookId }: BookCoverProps) {
+export function BookCover({ src, alt, dimmed, className = '', bookId, children }: BookCoverProps) {
   return (
     <span data-book={bookId} className={`book ${dimmed ? 'book--dimmed' : ''} ${className}`}>
       <img src={src} alt={alt} loading="lazy" decoding="async" />
+      {children}
     </span>
   )
 }

@@ -3,6 +3,7 @@ import { SHELL } from '#text/shell.ts'
 import { BookCover } from '#ui/book.tsx'
 import { CastPicture } from '#ui/cast-picture.tsx'
 import { LogoMark } from '#ui/icons.tsx'
+import { NamedCover } from '#ui/named-cover.tsx'
 import { Medallion } from '#ui/medallion.tsx'
 import { Ribbon } from '#ui/ribbon.tsx'
 import { Tags } from '#ui/tags.tsx'
@@ -26,7 +27,22 @@ export const books: readonly Specimen[] = [
     note: 'Spine at the left, the edges of its pages at the right and below.',
     file: BOOK,
     width: 'third',
-    element: <BookCover src={favourite.coverImageURL} alt={favourite.title} className="aspect-[3/4]" />,
+    element: <BookCover src={favourite.coverImageURL} alt={favourite.title} />,
+  },
+  {
+    id: 'named-cover',
+    name: 'Named cover',
+    note: 'The name that is typed, lettered over a picture that has none.',
+    file: 'src/ui/named-cover.tsx',
+    width: 'third',
+    element: (
+      <NamedCover
+        src={favourite.coverImageURL}
+        unnamedSrc={favourite.unnamedCoverURL}
+        owner="Ömer’in"
+        alt={favourite.title}
+      />
+    ),
   },
   {
     id: 'book-wide',

@@ -81,6 +81,8 @@ export const templates: readonly Specimen[] = [
     name: 'World choice',
     note: 'Where a story is begun: one thing to do with each.',
     file: 'src/features/create-story/world-choice.tsx',
-    element: <WorldChoice templates={[favourite, ...otherTemplates]} onChoose={nothing} />,
+    element: (
+      <WorldChoice templates={[favourite, ...otherTemplates]} toldName="Defne" onTell={nothing} onChoose={nothing} />
+    ),
   },
 ]

@@ -9,6 +9,7 @@ import { deviceStorage } from '#ui/device-storage.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
 import { report } from '#report'
 import { forgetReturnTo } from './return-to.ts'
+import { forgetToldName } from '../told-name.ts'
 import { useHoldSession, useSession } from './session.tsx'
 
 /**
@@ -25,6 +26,7 @@ export function useEndSession(): () => Promise<void> {
     const arrival = await hold(async () => {
       await signOutUser()
       forgetReturnTo()
+      forgetToldName()
       if (uid) eraseDrafts(uid, deviceStorage)
       // Not waited for: a browser may take seconds to empty its cache.
       void forgetKeptPictures()

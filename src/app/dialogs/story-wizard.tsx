@@ -1,5 +1,5 @@
 /** The wizard with its ways to the database and the functions, and the checkout behind its last button. */
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { isPictureErased } from '#api/media.ts'
 import { sendPhoto } from '#api/photo.ts'
 import { LOG_TEXT, Problem } from '#domain/problem.ts'
@@ -12,6 +12,7 @@ import { deviceStorage } from '#ui/device-storage.ts'
 import { verificationMailTo } from '../auth/verification-mail.ts'
 import { withVerifiedAddress } from '../auth/with-verified-address.ts'
 import { checkout } from '../checkout/checkout.ts'
+import { forgetToldName, toldName } from '../told-name.ts'
 
 const LEGAL = { notice: PATHS.privacy, ...LEGAL_SECTIONS }
 
@@ -23,6 +24,9 @@ interface StoryWizardProps {
 
 export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
   const { uid, email } = user
+  // The draft keeps it from here on; the next child has another.
+  const [named] = useState(toldName)
+  useEffect(forgetToldName, [])
   const ports = useMemo((): WizardPorts => {
     const userEmail = () => {
       if (!email) throw new Problem('missing-data', LOG_TEXT.userMissing)
@@ -56,6 +60,7 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
       ports={ports}
       storage={deviceStorage}
       now={Date.now}
+      toldName={named}
       legal={LEGAL}
       onClose={onClose}
       onCheckout={checkout.start}

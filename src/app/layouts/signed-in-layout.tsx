@@ -47,6 +47,7 @@ export function SignedInLayout() {
           <nav aria-label={SHELL.mainMenu}>
             <MenuLink to={PATHS.dashboard} icon="compass" label={SHELL.discover} />
             <MenuLink to={PATHS.myStories} icon="book" label={SHELL.library} />
+            <MenuLink to={PATHS.createStory} icon="pencil" label={SHELL.createStory} />
             <span className={classNames(styles.item, styles.off)} aria-disabled="true">
               <Icon name="bag" />
               {SHELL.products}

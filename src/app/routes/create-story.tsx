@@ -1,4 +1,5 @@
 /** 'Masal Yaratma Sayfası': choose a world, then the same wizard as on the shelf (docs/product/02-screens.md#214-the-two-spellings-of-create-story on its two spellings). */
+import { useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { templateClick } from '#domain/analytics.ts'
 import { PARAMETERS } from '#domain/site-paths.ts'
@@ -15,6 +16,7 @@ import { OpenedByAddress } from '../dialogs/opened-by-address.tsx'
 import { useUrlDialog } from '../dialogs/url-dialog.ts'
 import { WizardDialog } from '../dialogs/wizard-dialog.tsx'
 import { everyTemplate, fetchTemplate, templateSource } from '../templates.ts'
+import { tellName, toldName } from '../told-name.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { fetchCreated: fetchTemplate(new URL(request.url).searchParams.get(PARAMETERS.create)) }
@@ -37,6 +39,7 @@ function Worlds({ user }: { user: User }) {
   const { list } = useTemplates(templateSource, deviceStorage)
   const creating = useUrlDialog(PARAMETERS.create)
   const templates = everyTemplate(list)
+  const [told] = useState(toldName)
 
   if (!templates) return <Spinner label={DASHBOARD.loading} />
   return (
@@ -44,6 +47,8 @@ function Worlds({ user }: { user: User }) {
       {templates.length === 0 && <p>{DASHBOARD.empty}</p>}
       <WorldChoice
         templates={templates}
+        toldName={told}
+        onTell={tellName}
         onChoose={({ id }) => {
           track(templateClick(id))
           creating.open(id)

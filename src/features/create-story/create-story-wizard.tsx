@@ -47,17 +47,30 @@ interface WizardProps {
   ports: WizardPorts
   storage: DeviceStorage
   now: () => number
+  /** The child's name, where it was told before there was a wizard. */
+  toldName?: string
   legal: LegalPaths
   onClose: () => void
   onCheckout: OnCheckout
 }
 
-export function CreateStoryWizard({ template, user, ports, storage, now, legal, onClose, onCheckout }: WizardProps) {
+export function CreateStoryWizard({
+  template,
+  user,
+  ports,
+  storage,
+  now,
+  toldName = '',
+  legal,
+  onClose,
+  onCheckout,
+}: WizardProps) {
   const headingId = useId()
   const [draft, update] = useDraft({
     owner: { uid: user.uid, templateId: template.id },
     storage,
     now,
+    toldName,
     onGone: () => {
       showError(CREATE_STORY.draftGone)
       onClose()

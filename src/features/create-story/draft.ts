@@ -55,9 +55,10 @@ export interface DraftOwner {
   templateId: TemplateId
 }
 
-export const newDraft = ({ uid, templateId }: DraftOwner, nowMs: number): WizardDraft => ({
+/** @param childName what the parent has told before there was a wizard */
+export const newDraft = ({ uid, templateId }: DraftOwner, nowMs: number, childName = ''): WizardDraft => ({
   storyId: mintStoryId(templateId, uid, nowMs),
-  childName: '',
+  childName,
   dedication: '',
 })
 

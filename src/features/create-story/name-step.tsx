@@ -3,11 +3,12 @@ import { CHILD_NAME_MAX_LETTERS } from '#domain/child.ts'
 import { defaultStoryTitle } from '#domain/story.ts'
 import type { StoryTemplate } from '#domain/template.ts'
 import { withoutInvisible } from '#domain/turkish/letter-case.ts'
+import { ownerInTitle } from '#domain/turkish/owner-in-title.ts'
 import { titleCaseOffers } from '#domain/turkish/title-case-offer.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
-import { BookCover } from '#ui/book.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
+import { NamedCover } from '#ui/named-cover.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import {
   asksForSuffix,
@@ -206,7 +207,13 @@ interface BookPreviewProps {
 export function BookPreview({ template, childName, childNameForm }: BookPreviewProps) {
   return (
     <figure className={styles.preview}>
-      <BookCover src={template.coverImageURL || template.thumbnailURL} alt="" className={styles.cover} />
+      <NamedCover
+        src={template.coverImageURL || template.thumbnailURL}
+        unnamedSrc={template.unnamedCoverURL}
+        owner={childName && ownerInTitle(childName, childNameForm)}
+        alt=""
+        className={styles.cover}
+      />
       <figcaption>
         <span className={styles.label}>{CREATE_STORY.titlePreview}</span>
         <b aria-live="polite">

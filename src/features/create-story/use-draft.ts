@@ -8,6 +8,8 @@ interface Options {
   owner: DraftOwner
   storage: DeviceStorage
   now: () => number
+  /** What the parent told before; an older draft knows better. */
+  toldName: string
   /** Another tab has ordered or erased what this one is filling in. */
   onGone: () => void
 }
@@ -16,9 +18,15 @@ interface Options {
  * The draft of this user and template, kept on the device from the first moment and at every change, before the next line of
  * the caller runs. Tabs share it, its storyId too: what is changed in one is seen in all.
  */
-export function useDraft({ owner: { uid, templateId }, storage, now, onGone }: Options): [WizardDraft, UpdateDraft] {
+export function useDraft({
+  owner: { uid, templateId },
+  storage,
+  now,
+  toldName,
+  onGone,
+}: Options): [WizardDraft, UpdateDraft] {
   const [draft, setDraft] = useState<WizardDraft>(
-    () => readDraft({ uid, templateId }, storage) ?? newDraft({ uid, templateId }, now()),
+    () => readDraft({ uid, templateId }, storage) ?? newDraft({ uid, templateId }, now(), toldName),
   )
   const latest = useRef(draft)
   const update = useCallback<UpdateDraft>(

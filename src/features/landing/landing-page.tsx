@@ -9,8 +9,14 @@ import { StoryBooks } from './story-books.tsx'
 import { Testimonials } from './testimonials.tsx'
 import styles from './landing-page.module.css'
 
-/** @param onTry opens the account dialog in register mode */
-export function LandingPage({ onTry }: { onTry: () => void }) {
+interface LandingPageProps {
+  /** Opens the account dialog in register mode. */
+  onTry: () => void
+  /** The child's name, as it is typed. */
+  onTell: (name: string) => void
+}
+
+export function LandingPage({ onTry, onTell }: LandingPageProps) {
   return (
     <main id="content">
       <title>{LANDING.title}</title>
@@ -18,7 +24,7 @@ export function LandingPage({ onTry }: { onTry: () => void }) {
       <ExampleScenes />
       <BeforeAfter />
       <FeatureCards />
-      <StoryBooks onTry={onTry} />
+      <StoryBooks onTry={onTry} onTell={onTell} />
       <Testimonials />
       <LastCall onTry={onTry} />
     </main>

@@ -1,23 +1,58 @@
+import { useState } from 'react'
+import { report } from '#report'
 import { LANDING } from '#text/landing.ts'
-import { BookCover } from '#ui/book.tsx'
 import { Button } from '#ui/button.tsx'
+import { NamedCover } from '#ui/named-cover.tsx'
+import { TextField } from '#ui/text-field.tsx'
 import { Section, SectionHead } from './section.tsx'
 import styles from './story-books.module.css'
 
 const { books } = LANDING
+const coverOf = (id: string) => `/stories/${id}/thumbnail.avif`
+const unnamedCoverOf = (id: string) => `/stories/${id}/unnamed.avif`
 
-/** The three books of the shelf, each with a short teaser. */
-export function StoryBooks({ onTry }: { onTry: () => void }) {
+interface StoryBooksProps {
+  onTry: () => void
+  onTell: (name: string) => void
+}
+
+/** The three books of the shelf, each with a short teaser; a child's name stands on them as it is typed. */
+export function StoryBooks({ onTry, onTell }: StoryBooksProps) {
+  const [name, setName] = useState('')
+  const [owner, setOwner] = useState('')
+  const tell = (typed: string) => {
+    setName(typed)
+    onTell(typed)
+    // Endings and their lists of names come when somebody types; where they do not come, the covers stay as they are.
+    import('#domain/turkish/owner-in-title.ts')
+      .then(({ coverOwner }) => setOwner(coverOwner(typed)))
+      .catch((reason: unknown) => report(reason, 'landing: letter the covers'))
+  }
   return (
     <Section className="wrap" aria-labelledby="books-title">
       <SectionHead>
         <h2 id="books-title">{books.title}</h2>
         <p className="lead">{books.lead}</p>
       </SectionHead>
+      <TextField
+        className={styles.name}
+        label={books.nameLabel}
+        hint={books.nameHint}
+        value={name}
+        onChange={tell}
+        // Nothing of it is fetched for who types no name.
+        onFocus={() => {
+          for (const { id } of books.list) new Image().src = unnamedCoverOf(id)
+        }}
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+      />
       <ul className={styles.books}>
         {books.list.map(({ id, title, teaser }) => (
           <li key={id}>
-            <BookCover src={`/stories/${id}/thumbnail.avif`} alt="" />
+            <NamedCover src={coverOf(id)} unnamedSrc={unnamedCoverOf(id)} owner={owner} alt="" />
             <h3>{title}</h3>
             <p>{teaser}</p>
           </li>

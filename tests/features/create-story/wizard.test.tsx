@@ -241,7 +241,7 @@ describe('the last button', () => {
 
   test('a kept draft comes back with its portrait and the price', () => {
     openWizard(READY)
-    expect(screen.getByRole('img', { name: 'Defne, masaldaki portresi' })).toHaveAttribute('src', '/media/portrait')
+    expect(screen.getByRole('img', { name: 'Masaldaki portre: Defne' })).toHaveAttribute('src', '/media/portrait')
     expect(screen.getByText(/799 TL/)).toBeVisible()
     expect(screen.getByText(/599 TL/)).toBeVisible()
     expect(screen.getByText('%25')).toBeVisible()

@@ -1,0 +1,56 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { BookCover } from './book.tsx'
+
+interface NamedCoverProps {
+  /** The cover as it lies on the shelf. */
+  src: string
+  /** The same with the line above its title left free; empty where there is none. */
+  unnamedSrc: string
+  /** What is lettered there: 'Defne’nin'. Empty: the cover as it lies on the shelf. */
+  owner: string
+  alt: string
+  className?: string | undefined
+}
+
+/** Of the lettering that the studio paints (src/stories/lettering/cover-lettering.ts), on a cover of 1100 by 1466. */
+const LINE = { size: 78, maxWidth: 908, d: 'M96 186A1300 1300 0 0 1 1004 186' }
+
+/** A book with the name that is being typed: the picture stays, the letters change. */
+export function NamedCover({ src, unnamedSrc, owner, alt, className }: NamedCoverProps) {
+  const lineId = useId()
+  if (owner === '' || unnamedSrc === '') return <BookCover src={src} alt={alt} className={className} />
+  return (
+    <BookCover src={unnamedSrc} alt={alt} className={className}>
+      <svg className="named-cover" viewBox="0 0 1100 1466" aria-hidden="true">
+        <path id={lineId} d={LINE.d} fill="none" />
+        <Owner key={owner} lineId={lineId}>
+          {owner}
+        </Owner>
+      </svg>
+    </BookCover>
+  )
+}
+
+/** Set smaller where it would be wider than its line, never cut. */
+function Owner({ lineId, children }: { lineId: string; children: string }) {
+  const text = useRef<SVGTextElement>(null)
+  const [size, setSize] = useState(LINE.size)
+  useLayoutEffect(() => {
+    let isShown = true
+    const fit = () => {
+      const width = text.current?.getComputedTextLength() ?? 0
+      if (isShown && width > LINE.maxWidth) setSize((now) => (now * LINE.maxWidth) / width)
+    }
+    fit()
+    // Its font comes with the first name.
+    void document.fonts.ready.then(fit)
+    return () => void (isShown = false)
+  }, [])
+  return (
+    <text ref={text} fontSize={size} textAnchor="middle">
+      <textPath href={`#${lineId}`} startOffset="50%">
+        {children}
+      </textPath>
+    </text>
+  )
+}
