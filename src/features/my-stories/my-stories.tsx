@@ -64,10 +64,12 @@ function Library({ stories, mayHaveMore, onMore, onReload, browsePath, justPaidI
       }
       return (
         <>
-          <section className={styles.list} aria-label={MY_STORIES.list}>
-            {stories.value.map((story) => (
-              <StoryCard key={story.id} story={story} justPaidId={justPaidId} {...actions} />
-            ))}
+          <section className={styles.shelf} aria-label={MY_STORIES.list}>
+            <div className={styles.list}>
+              {stories.value.map((story) => (
+                <StoryCard key={story.id} story={story} justPaidId={justPaidId} {...actions} />
+              ))}
+            </div>
           </section>
           {mayHaveMore && (
             <Button look="paper" className={styles.more} onClick={onMore}>
