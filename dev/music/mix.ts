@@ -13,7 +13,7 @@ export function underTheNarrator(samples: Float32Array, sampleRate: number): Flo
     peak({ hz: 2_500, quality: 0.8, sampleRate }, -2.5),
     highShelf({ hz: 7_000, quality: 0.7, sampleRate }, -2),
   ]
-  return filters.reduce(filtered, samples)
+  return filters.reduce((sound, filter) => filtered(sound, filter), samples)
 }
 
 /** @throws Error where a theme is so uneven that its peaks would be cut off */

@@ -66,7 +66,7 @@ const book = {
   line_items: [
     {
       quantity: 1,
-      price_data: { currency: 'try', unit_amount: 59_900, product_data: { name: 'Defne’nin <Macerası>' } },
+      price_data: { currency: 'try', unit_amount: 59_900, product_data: { name: "Defne'nin <Macerası>" } },
     },
   ],
   success_url: 'http://app.test/my-stories?session_id={CHECKOUT_SESSION_ID}&story=story-1',

@@ -24,6 +24,7 @@ beforeEach(() => {
     id: randomUUID(),
     uid: randomUUID(),
     fence: 1,
+    snapshot: { childAge: 3 },
     results: { storyTexts, imageURLs: [], narrationURLs: [] },
   } as unknown as Order
   worker = {
@@ -63,6 +64,22 @@ const voicesHeard = (): Promise<string[]> =>
       return new TextDecoder().decode(clip?.bytes)
     }),
   )
+
+test('the narrator is told how old the child is, and where the tale ends', async () => {
+  const readings: unknown[] = []
+  const narrator: Narrator = {
+    speak: (text, reading) => {
+      readings.push(reading)
+      return voice('ours').speak(text, reading)
+    },
+  }
+  await narrate(worker, { narrator })
+  expect(readings).toEqual([
+    { age: 3, isLastSpread: false },
+    { age: 3, isLastSpread: false },
+    { age: 3, isLastSpread: true },
+  ])
+})
 
 describe('a book is read in one voice', () => {
   test.each([1, 2, 3])(

@@ -69,14 +69,20 @@ export function highShelf(tuning: Tuning, gainDb: number): Biquad {
   )
 }
 
-export function filtered(samples: Float32Array, { b0, b1, b2, a1, a2 }: Biquad): Float32Array {
+/** @param into may be the samples themselves */
+export function filtered(
+  samples: Float32Array,
+  { b0, b1, b2, a1, a2 }: Biquad,
+  into: Float32Array = new Float32Array(samples.length),
+): Float32Array {
   let [x1, x2, y1, y2] = [0, 0, 0, 0]
-  return samples.map((x) => {
+  samples.forEach((x, at) => {
     const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2
     x2 = x1
     x1 = x
     y2 = y1
     y1 = y
-    return y
+    into[at] = y
   })
+  return into
 }

@@ -18,7 +18,9 @@ export function loudness(channels: readonly Float32Array[], sampleRate: number):
 
 /** The head as a sphere, then the ear's deafness to the lowest tones: the two filters of the recommendation's annex 1. */
 function kWeighted(samples: Float32Array, sampleRate: number): Float32Array {
-  return filtered(filtered(samples, headFilter(sampleRate)), lowToneFilter(sampleRate))
+  // A minute of sound is five megabytes: one copy is enough.
+  const weighted = filtered(samples, headFilter(sampleRate))
+  return filtered(weighted, lowToneFilter(sampleRate), weighted)
 }
 
 /** The recommendation prints both filters for 48 kHz alone; these are the analogue ones behind its numbers. */
