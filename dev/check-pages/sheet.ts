@@ -1,11 +1,11 @@
-/** All pages of a book as the reader shows them, on one sheet: `docs/pictures/pages-{book}-{screen}.webp`. */
+/** All pages of a book as the reader shows them, on one sheet: `docs/pictures/pages/{book}-{screen}.webp`. */
 import path from 'node:path'
 import sharp from 'sharp'
 import { projectFolder } from '../local-env/project-folder.ts'
 import type { CheckedBook } from './books.ts'
 import type { Screen } from './gates.ts'
 
-const CELL = { w: 896, h: 504 }
+const CELL = { w: 640, h: 360 }
 const GAP = 12
 const COLUMNS = 2
 const GROUND = '#061a22'
@@ -33,6 +33,6 @@ export async function keepSheet(
     },
   })
     .composite(cells)
-    .webp({ quality: 78, effort: 6 })
+    .webp({ quality: 62, effort: 6 })
     .toFile(path.join(projectFolder, file))
 }

@@ -32,6 +32,8 @@ async function toMyAccount({ page, account: { uid } }: Stage): Promise<void> {
   const unpaid = finishedStory(uid)
   const book = { ...unpaid, transformedPhotoUrl: unpaid.thumbnailUrl }
   await putStories(uid, [draft, book])
+  // Portraits that other screens have left.
+  await database.erase(`transformations/${uid}`)
   const granted = { granted: true, createdAt: book.createdAt }
   await database.write(`consents/${uid}`, {
     [`photo_${draft.transformId}`]: {
