@@ -4,6 +4,14 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { beginHearing, hear, surprises } from './faults.ts'
 
+// jsdom has the element but not its top layer.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function () {
+  this.open = false
+}
+
 beforeEach(() => {
   beginHearing()
   vi.spyOn(console, 'error').mockImplementation(hear)

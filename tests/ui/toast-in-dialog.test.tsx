@@ -4,13 +4,6 @@ import { Dialog } from '#ui/dialog.tsx'
 import { showError, Toasts } from '#ui/toast.tsx'
 
 beforeAll(() => {
-  // jsdom has the element but not its top layer.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-  }
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 })
 

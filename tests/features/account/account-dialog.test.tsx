@@ -32,13 +32,6 @@ const ports = {
 } satisfies AuthPorts
 
 beforeAll(() => {
-  // jsdom has the element but not its top layer.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-  }
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 })
 

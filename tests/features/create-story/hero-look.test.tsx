@@ -21,12 +21,6 @@ const MEASURED = { ...PLAIN_FACE, skin: 'peach', style: 'wavy', hair: 'chestnut'
 beforeEach(() => {
   localStorage.clear()
   answerMediaQueries(false)
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-    this.open = false
-  }
 })
 
 const drawnPicture = () => screen.getByRole('img', { name: 'Defne, fotoğrafına bakılarak çizildi' })

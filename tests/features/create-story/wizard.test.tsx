@@ -26,13 +26,6 @@ const CHILD = { childName: 'Defne', childAge: 5, childGender: 'female' as const 
 beforeEach(() => {
   localStorage.clear()
   answerMediaQueries(false)
-  // jsdom knows <dialog> without its modal half.
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-    this.open = false
-  }
 })
 
 describe('the first two steps', () => {

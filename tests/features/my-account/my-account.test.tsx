@@ -37,13 +37,6 @@ const ports = {
 } satisfies AccountPorts
 
 beforeAll(() => {
-  // jsdom has the element but not its top layer.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-  }
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 })
 

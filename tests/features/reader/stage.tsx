@@ -38,12 +38,6 @@ export function setStage(): Stage {
     },
   )
   Element.prototype.scrollTo = () => undefined
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-  }
   return { matching }
 }
 
