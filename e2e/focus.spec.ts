@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, signUpByApi } from './support/fixtures.ts'
 import { logIn, wizardOf } from './support/parent.ts'
 import { pixelsOf, shareThatDiffers } from './support/pixels.ts'
-import { FAVOURITE, openReader, toPortrait, WIZARD_ROOMS } from './support/rooms.ts'
+import { FAVOURITE, openReader, roomCalled, toPortrait } from './support/rooms.ts'
 import { asParent, test } from './support/signed-in.ts'
 import { finishedStory, putStories, unpaidStory } from './support/stories.ts'
 
@@ -13,12 +13,6 @@ const LYING = { width: 844, height: 390 }
 const SMALLEST = { width: 320, height: 568 }
 const DESKTOP = { width: 1280, height: 720 }
 const DAY_MS = 86_400_000
-
-const roomCalled = (name: string) => {
-  const room = WIZARD_ROOMS.find((each) => each.name === name)
-  if (!room) throw new Error(`There is no room called ${name}`)
-  return room
-}
 
 /** Whole in the window, with nothing over it. */
 const isInSight = (element: Locator): Promise<boolean> =>
@@ -57,8 +51,8 @@ test('who forgets to agree is led to the box: it has the focus, and box and sent
   for (const size of [UPRIGHT, SMALLEST, LYING]) {
     await test.step(`${size.width}x${size.height}`, async () => {
       await page.setViewportSize(size)
-      await roomCalled('wizard, consent').enter(page, account)
-      const consent = await forgets('Fotoğraf seç', /açık rıza veriyorum/, /açık rıza kutusunu işaretleyin/)
+      await roomCalled('wizard, crop').enter(page, account)
+      const consent = await forgets('Bu yüzü kullan', /açık rıza veriyorum/, /açık rıza kutusunu işaretleyin/)
       await consent.press('Space')
       await expect(wizardOf(page).getByText(/açık rıza kutusunu işaretleyin/)).toBeHidden()
 

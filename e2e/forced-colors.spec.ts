@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './support/fixtures.ts'
 import { openAccountDialog, wizardOf } from './support/parent.ts'
 import { countGrounds, hasEdges, pixelsOf, shareThatDiffers } from './support/pixels.ts'
-import { FAVOURITE, openReader, SIGNED_IN_ROOMS, toPortrait, toWizard, WHO } from './support/rooms.ts'
+import { FAVOURITE, openReader, roomCalled, SIGNED_IN_ROOMS, toPortrait, toWizard } from './support/rooms.ts'
 import { asParent, test } from './support/signed-in.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
@@ -49,7 +49,7 @@ test.describe('a parent', () => {
     for (const button of ['Geri', 'Devam Et'])
       expect.soft(await hasEdges(wizard.getByRole('button', { name: button })), button).toBe(true)
 
-    await toWizard(page, account, WHO)
+    await roomCalled('wizard, crop').enter(page, account)
     const box = wizard.getByRole('checkbox', { name: /açık rıza/ })
     await expectSeen(box, () => box.check(), 0.1)
     await toPortrait(page, account)

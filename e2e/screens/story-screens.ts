@@ -56,20 +56,6 @@ export const STORY_SCREENS: readonly Screen[] = [
       await wizard.getByRole('radio', { name: '5 yaş' }).check()
     },
   },
-  {
-    name: 'wizard-consent',
-    open: async (stage) => {
-      await toWizard(stage)
-      const wizard = wizardOf(stage.page)
-      await wizard.getByLabel('Çocuğun adı').fill('Defne')
-      await wizard.getByRole('button', { name: 'Devam Et' }).click()
-      await wizard.getByRole('radio', { name: '5 yaş' }).check()
-      await wizard.getByRole('radio', { name: 'Kız' }).check()
-      await wizard.getByRole('button', { name: 'Devam Et' }).click()
-      await wizard.getByRole('button', { name: 'Fotoğraf seç' }).click()
-      await expect(wizard.getByText(/açık rıza kutusunu işaretleyin/)).toBeVisible()
-    },
-  },
   { name: 'wizard-photo', open: toPhoto },
   {
     name: 'wizard-guide',
@@ -102,11 +88,34 @@ export const STORY_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'wizard-consent',
+    open: async (stage) => {
+      await toPhoto(stage)
+      const wizard = wizardOf(stage.page)
+      await photoInput(stage.page).setInputFiles('e2e/photos/astronaut.png')
+      await expect(wizard.getByLabel('Yakınlaştır')).not.toHaveValue('1', { timeout: 60_000 })
+      await wizard.getByText('Fotoğrafa ne olacak?').click()
+      await wizard.getByRole('button', { name: 'Bu yüzü kullan' }).click()
+      await expect(wizard.getByText(/açık rıza kutusunu işaretleyin/)).toBeVisible()
+    },
+  },
+  {
     name: 'wizard-portrait',
     open: async (stage) => {
       await toPhoto(stage)
       await givePhoto(stage.page)
       await previewedCover(stage.page)
+    },
+  },
+  {
+    name: 'wizard-preview',
+    open: async (stage) => {
+      await toPhoto(stage)
+      await givePhoto(stage.page)
+      await previewedCover(stage.page)
+      const wizard = wizardOf(stage.page)
+      await wizard.getByRole('button', { name: 'İlk sayfaları aç' }).click()
+      await expect(wizard.getByRole('img', { name: /Kitabın ilk iki sayfasında/ })).toBeVisible()
     },
   },
   {

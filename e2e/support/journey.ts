@@ -139,5 +139,5 @@ export async function tellAge(page: Page): Promise<void> {
   await wizard.getByRole('radio', { name: '5 yaş' }).check()
   await wizard.getByRole('radio', { name: 'Kız' }).check()
   await wizard.getByRole('button', { name: 'Devam Et' }).click()
-  await expect(wizard.getByRole('heading', { name: 'Önce izniniz' })).toBeVisible()
+  await expect(wizard.getByRole('heading', { name: 'Bir fotoğraf seçin' })).toBeVisible()
 }

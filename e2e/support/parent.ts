@@ -115,7 +115,7 @@ export async function untilOpen(
   }).toPass()
 }
 
-/** From the dashboard to the wizard's third step, consent given. */
+/** From the dashboard to the wizard's third step. */
 export async function tellWhoTheHeroIs(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /Hemen Dene/ })
@@ -127,8 +127,6 @@ export async function tellWhoTheHeroIs(page: Page): Promise<void> {
   await wizard.getByRole('radio', { name: `${CHILD.age} yaş` }).check()
   await wizard.getByRole('radio', { name: CHILD.gender }).check()
   await wizard.getByRole('button', { name: 'Devam Et' }).click()
-  await wizard.getByRole('checkbox', { name: /açık rıza veriyorum/ }).check()
-  await wizard.getByRole('button', { name: 'Fotoğraf seç' }).click()
   await expect(photoInput(page)).toBeAttached()
 }
 
@@ -144,8 +142,14 @@ export async function confirmPhoto(page: Page): Promise<void> {
   await photoInput(page).setInputFiles(PHOTO)
   // The crop lies round the face that was found: nothing has to be moved.
   await expect(wizardOf(page).getByLabel('Yakınlaştır')).not.toHaveValue('1', { timeout: 60_000 })
+  await giveConsent(page)
   await wizardOf(page).getByRole('button', { name: 'Bu yüzü kullan' }).click()
 }
+
+export const giveConsent = (page: Page) =>
+  wizardOf(page)
+    .getByRole('checkbox', { name: /açık rıza veriyorum/ })
+    .check()
 
 export const seePortrait = (page: Page): Promise<void> =>
   expect(wizardOf(page).getByText('Portre hazır')).toBeVisible({ timeout: 30_000 })

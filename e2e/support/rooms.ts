@@ -107,21 +107,24 @@ export const WIZARD_ROOMS: readonly Room[] = [
     },
   },
   { name: 'wizard, age', enter: (page, account) => toWizard(page, account, { childName: 'Defne', childAge: 5 }) },
-  { name: 'wizard, consent', enter: (page, account) => toWizard(page, account, WHO) },
-  {
-    name: 'wizard, photo',
-    enter: (page, account) => toWizard(page, account, { ...WHO, photoConsent: CURRENT_TEXT.photo }),
-  },
+  { name: 'wizard, photo', enter: (page, account) => toWizard(page, account, WHO) },
   {
     name: 'wizard, crop',
     enter: async (page, account) => {
-      await toWizard(page, account, { ...WHO, photoConsent: CURRENT_TEXT.photo })
+      await toWizard(page, account, WHO)
       await wizardOf(page).locator('input[type=file]').setInputFiles('e2e/photos/astronaut.png')
       await expect(wizardOf(page).getByLabel('Yakınlaştır')).not.toHaveValue('1', { timeout: 60_000 })
     },
   },
   { name: 'wizard, portrait', enter: toPortrait },
 ]
+
+/** Of the wizard. @throws where there is none */
+export const roomCalled = (name: string) => {
+  const room = WIZARD_ROOMS.find((each) => each.name === name)
+  if (!room) throw new Error(`There is no room called ${name}`)
+  return room
+}
 
 export const READER_ROOMS: readonly Room[] = [
   {

@@ -1,6 +1,6 @@
 /** What a parent takes back, takes along, and ends (docs/product/10-calls.md#108-what-a-parent-takes-back). */
 import { Problem } from '#domain/problem.ts'
-import type { TransformId } from '#domain/ids.ts'
+import type { StoryId, TransformId } from '#domain/ids.ts'
 import { plainAnswerSchema } from '#domain/wire.ts'
 import { callFunction, fetchFunction, refusalOf } from './call-function.ts'
 
@@ -12,6 +12,9 @@ export const erasePhotos = (): Promise<void> => act('erase-photos', 'POST', {})
 /** @throws Problem 'not-found' where nothing was agreed to */
 export const withdrawPhotoConsent = (transformId: TransformId): Promise<void> =>
   act('withdraw-consent', 'POST', { kind: 'photo', transformId })
+
+/** A finished book, with its pictures and sounds. @throws Problem 'sign-in-too-old' */
+export const eraseStory = (storyId: StoryId): Promise<void> => act('erase-story', 'POST', { storyId })
 
 /** @throws Problem 'sign-in-too-old' */
 export const deleteAccountAndAll = (): Promise<void> => act('account', 'DELETE')

@@ -30,7 +30,7 @@ export interface Reader {
   age: number
   gender: Gender
   /** The ending the parent chose, where the engine was unsure. */
-  childNameForm?: string
+  childNameForm?: string | undefined
 }
 
 const TOKEN = /\{([^}]*)\}/g

@@ -47,7 +47,6 @@ export const CREATE_STORY = {
   ageNeeded: 'Devam etmek için yaşını ve cinsiyetini seçin.',
 
   photoTrail: 'Fotoğrafı',
-  consentHeading: 'Önce izniniz',
   consentLead: (name: string) =>
     `${name} masala fotoğrafına bakılarak çizilen bir yüzle ya da fotoğrafındaki yüzle girecek; siz seçeceksiniz. Fotoğraf yalnızca bunun için kullanılır.`,
   consentFacts: [
@@ -58,12 +57,13 @@ export const CREATE_STORY = {
   consentNotice: 'KVKK Aydınlatma Metni',
   consentBox: 'Çocuğumun fotoğrafının, masal portresini çizmek için işlenmesine açık rıza veriyorum.',
   consentReadFirst: 'Ayrıntılı bilgi:',
-  consentNext: 'Fotoğraf seç',
-  consentMissing: 'Fotoğraf seçmek için açık rıza kutusunu işaretleyin.',
+  consentMore: 'Fotoğrafa ne olacak?',
+  consentMissing: 'Portrenin çizilebilmesi için açık rıza kutusunu işaretleyin.',
 
   pickHeading: 'Bir fotoğraf seçin',
   pickLead: (name: string) => `${name} karşıya bakıyor, yüzü aydınlık.`,
   pickButton: 'Fotoğraf yükle',
+  pickPromise: 'Fotoğraf, siz kırpıp izin verene kadar bu cihazdan çıkmaz.',
   pickDrop: 'ya da buraya sürükleyip bırakın',
   guide: 'Nasıl bir fotoğraf?',
   guideRight: 'Doğru',
@@ -113,6 +113,10 @@ export const CREATE_STORY = {
   verificationFailed: 'Doğrulama bağlantısı gönderilirken bir hata oluştu.',
 
   preview: 'Kitabın ilk sayfaları',
+  previewRibbon: 'Ön izleme',
+  previewComposing: 'Kitap açılıyor...',
+  previewToPages: 'İlk sayfaları aç',
+  previewToCover: 'Kapağa dön',
   previewCover: (name: string) => `Kitabın kapağında ${name}`,
   previewSpread: (name: string) => `Kitabın ilk iki sayfasında ${name}`,
 

@@ -34,6 +34,10 @@ export const MY_STORIES = {
   erased: 'Taslak silindi.',
   eraseRefundedQuestion: (title: string) => `“${title}” kitaplıktan silinsin mi?`,
   refundedErased: 'Kitap kaydı silindi.',
+  eraseBookQuestion: (title: string) =>
+    `“${title}” silinsin mi? Metni, resimleri ve sesleri her yerden silinir; geri getirilemez, yeniden çizilmez.`,
+  bookErased: (title: string) => `“${title}” silindi.`,
+  bookEraseFailed: 'Kitap silinemedi. Lütfen biraz sonra yeniden deneyin.',
   eraseFailed: 'Taslak silinemedi. Lütfen biraz sonra yeniden deneyin.',
   opening: 'Kitap açılıyor...',
   alreadyPaid: 'Bu kitabın ödemesi alındı, kitap hazırlanıyor.',

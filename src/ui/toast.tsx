@@ -6,18 +6,20 @@ import { topmostDialog, watchOpenDialogs } from './open-dialogs.ts'
 
 interface ToastOptions {
   durationMs?: number
+  /** What it is about: it takes the place of an older one about the same. */
+  about?: string
 }
 
 const SUCCESS_MS = 4_000
 /** A sentence about trouble is read twice. */
 const ERROR_MS = 6_000
 
-export function showSuccess(text: string, { durationMs = SUCCESS_MS }: ToastOptions = {}): void {
-  show(text, 'success', 'tick', durationMs)
+export function showSuccess(text: string, { durationMs = SUCCESS_MS, about }: ToastOptions = {}): void {
+  show(text, 'success', 'tick', durationMs, about)
 }
 
-export function showError(text: string, { durationMs = ERROR_MS }: ToastOptions = {}): void {
-  show(text, 'error', 'warning', durationMs)
+export function showError(text: string, { durationMs = ERROR_MS, about }: ToastOptions = {}): void {
+  show(text, 'error', 'warning', durationMs, about)
 }
 
 /** Where toasts appear: once, at the root. The same sentence twice at once is shown once. */
@@ -33,7 +35,7 @@ export function Toasts() {
 /** Where the landing page is built there is nothing to say and nowhere to say it. */
 const noPageYet = () => undefined
 
-function show(text: string, kind: 'success' | 'error', icon: IconName, duration: number): void {
+function show(text: string, kind: 'success' | 'error', icon: IconName, duration: number, about = `${kind}:${text}`): void {
   toast.custom(
     ({ visible }) => (
       <div
@@ -45,6 +47,6 @@ function show(text: string, kind: 'success' | 'error', icon: IconName, duration:
       </div>
     ),
     // A live region of our own: the library's would say the sentence a second time.
-    { id: `${kind}:${text}`, duration, ariaProps: { role: 'status', 'aria-live': 'off' } },
+    { id: about, duration, ariaProps: { role: 'status', 'aria-live': 'off' } },
   )
 }

@@ -130,9 +130,6 @@ function findPaintedPoints({ part, grid, places }: { part: number; grid: number;
     animation.pause()
     animation.currentTime = part * Number(animation.effect?.getComputedTiming().endTime)
   }
-  // What is inert is not found at any point, and pages that turn are.
-  const inert = [...document.querySelectorAll<HTMLElement>('[inert]')]
-  for (const content of inert) content.inert = false
   const papers = [...document.querySelectorAll('[data-flip-book=page]')]
   const paperAt = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('[data-flip-book=page]')
   /** Through all transforms: an event knows its place on its target. */
@@ -162,6 +159,5 @@ function findPaintedPoints({ part, grid, places }: { part: number; grid: number;
       page.points.push({ x, y })
       found.set(number, page)
     }
-  for (const content of inert) content.inert = true
   return [...found.values()]
 }

@@ -6,13 +6,7 @@ import { eraseDrafts } from '#features/create-story/draft.ts'
 import type { AccountPorts } from '#features/my-account/account-ports.ts'
 import { MyAccount } from '#features/my-account/my-account.tsx'
 import { watchConsents } from '#firebase/consents.ts'
-import {
-  changePassword,
-  confirmByGoogle,
-  confirmByPassword,
-  sendAddressChange,
-  signInWays,
-} from '#firebase/sign-in-settings.ts'
+import { changePassword, sendAddressChange, signInWays } from '#firebase/sign-in-settings.ts'
 import { watchMyStories } from '#firebase/stories.ts'
 import { watchPortraits } from '#firebase/transformations.ts'
 import { MY_ACCOUNT } from '#text/my-account.ts'
@@ -21,6 +15,8 @@ import { deviceStorage } from '#ui/device-storage.ts'
 import { showSuccess } from '#ui/toast.tsx'
 import { AnalyticsSetting } from '../analytics/analytics-consent.tsx'
 import { useHoldSession } from '../auth/session.tsx'
+import { SIGN_IN_PROOFS } from '../auth/sign-in-proofs.ts'
+import { useConfirmed } from '../auth/use-confirmed.tsx'
 import { useEndSession } from '../auth/use-sign-out.ts'
 import { useSignedInUser } from '../auth/use-signed-in-user.ts'
 
@@ -33,6 +29,7 @@ export function Component() {
   const user = useSignedInUser()
   const hold = useHoldSession()
   const endSession = useEndSession()
+  const { confirmed, dialog } = useConfirmed(SIGN_IN_PROOFS)
   const ports = useMemo<AccountPorts>(
     () => ({
       watchPortraits,
@@ -55,17 +52,17 @@ export function Component() {
         showSuccess(MY_ACCOUNT.left, { durationMs: GOODBYE_MS })
       },
       signInWays,
-      confirmByPassword,
-      confirmByGoogle,
+      confirmed,
       changePassword,
       sendAddressChange,
     }),
-    [hold, endSession],
+    [hold, endSession, confirmed],
   )
   return (
     <>
       <title>{PAGE_TITLE}</title>
       {user && <MyAccount user={user} ports={ports} textPaths={TEXT_PATHS} measurement={<AnalyticsSetting />} />}
+      {dialog}
     </>
   )
 }

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
 import * as v from 'valibot'
+import { eraseStory } from '#api/account.ts'
 import { purchase, storyViewed } from '#domain/analytics.ts'
 import { storyIdSchema, type UserId } from '#domain/ids.ts'
 import { asProblem } from '#domain/problem.ts'
@@ -17,11 +18,14 @@ import { track } from '#firebase/analytics.ts'
 import { readStory, watchMyStories } from '#firebase/stories.ts'
 import { report } from '#report'
 import { MY_STORIES } from '#text/my-stories.ts'
+import { problemText } from '#text/problems.ts'
 import { titleOf } from '#text/shell.ts'
 import { deviceStorage } from '#ui/device-storage.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
 import { useCompletionEvents } from '../analytics/use-completion-events.ts'
 import { usePageView } from '../analytics/use-page-view.ts'
+import { SIGN_IN_PROOFS } from '../auth/sign-in-proofs.ts'
+import { useConfirmed, type Confirmed } from '../auth/use-confirmed.tsx'
 import { useSignedInUser } from '../auth/use-signed-in-user.ts'
 import { checkout } from '../checkout/checkout.ts'
 import { usePaymentReturn, type PaymentReturn } from '../checkout/use-payment-return.ts'
@@ -58,6 +62,7 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
   const { stories, mayHaveMore, loadMore } = useMyStories(uid, watchMyStories)
   const reading = useReaderDialog()
   const justPaidId = useJustPaid(uid)
+  const { confirmed, dialog } = useConfirmed(SIGN_IN_PROOFS)
   useCompletionEvents(uid, stories)
 
   return (
@@ -71,8 +76,9 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
         justPaidId={justPaidId}
         onRead={(story) => reading.open(story.id)}
         completePayment={checkout.resume}
-        eraseStory={eraseStory}
+        eraseStory={(story) => (story.readable ? eraseBook(story, confirmed) : giveUpStory(story))}
       />
+      {dialog}
       <OpenedByAddress
         id={reading.id}
         shown={stories.is === 'ready' ? stories.value : null}
@@ -163,7 +169,7 @@ function useJustPaid(uid: User['uid']): string | null {
 }
 
 /** Of the child nothing stays on this device either: the draft that the wizard would open again goes too. */
-async function eraseStory(story: Story): Promise<void> {
+async function giveUpStory(story: Story): Promise<void> {
   try {
     await checkout.giveUp(story.userId, story.id)
     eraseDraftOf(story.userId, story.id, deviceStorage)
@@ -171,5 +177,15 @@ async function eraseStory(story: Story): Promise<void> {
   } catch (error) {
     report(error, 'my-stories: erase an unpaid story')
     showError(asProblem(error).code === 'already-paid' ? MY_STORIES.alreadyPaid : MY_STORIES.eraseFailed)
+  }
+}
+
+/** What is kept of a finished book goes from the store; only a sign-in that is fresh may do that. */
+async function eraseBook({ id, title }: Story, confirmed: Confirmed): Promise<void> {
+  try {
+    if (await confirmed(() => eraseStory(id).then(() => true))) showSuccess(MY_STORIES.bookErased(title))
+  } catch (error) {
+    report(error, 'my-stories: erase a finished book')
+    showError(asProblem(error).code === 'network' ? problemText('network') : MY_STORIES.bookEraseFailed)
   }
 }

@@ -8,10 +8,12 @@ import grandstander from '@fontsource/grandstander/files/grandstander-latin-900-
 import grandstanderExt from '@fontsource/grandstander/files/grandstander-latin-ext-900-normal.woff?url'
 import opentype, { type Font } from 'opentype.js'
 import { decodeFace } from '#domain/face-features.ts'
+import { boxOnPage, type TextBox } from '#domain/text-box.ts'
 import { FACE_SIZE, pictureUrl, type PictureSize } from '#media/picture.ts'
-import { compose, coverOf, type ComposedHero, type Composition, type HeroFace } from '#stories/compose.ts'
+import { compose, coverOf, textBoxesOf, type ComposedHero, type Composition, type HeroFace } from '#stories/compose.ts'
 import { skinOf } from '#stories/drawing/skin.ts'
 import { findStoryWorld, previewPlateUrl } from '#stories/library.ts'
+import { renderTexts } from '#stories/script.ts'
 import type { CoverTypefaces } from '#stories/lettering/typeface.ts'
 import type { Box, StoryWorld } from '#stories/story-world.ts'
 
@@ -35,9 +37,17 @@ export interface PreviewRequest {
   drawn?: string | undefined
 }
 
+/** Of one page; the box where its words stand on it. */
+export interface PreviewWords {
+  text: string
+  box: TextBox | undefined
+}
+
 export interface Preview {
   cover: PreviewPage
   spread: PreviewPage
+  /** Of the spread: left and right. */
+  words: readonly PreviewWords[]
   /** Frees the pictures' memory. */
   close: () => void
 }
@@ -66,11 +76,19 @@ export async function composePreview(
       pageOf(world, compose(heroes, coverOf(world), typefaces), urls),
       pageOf(world, compose(heroes, { world, name: 'spread-1' }), urls),
     ])
-    return { cover, spread, close }
+    return { cover, spread, words: wordsOf(world, child), close }
   } catch (error) {
     close()
     throw error
   }
+}
+
+/** As an order's first two texts will be. */
+function wordsOf(world: StoryWorld, child: PreviewRequest['child']): PreviewWords[] {
+  const boxes = textBoxesOf(world)
+  return renderTexts(world.script, child)
+    .slice(0, 2)
+    .map((text, index) => ({ text, box: boxOnPage(boxes, index) }))
 }
 
 /** Once for all taps in the paint box. */

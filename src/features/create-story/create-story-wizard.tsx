@@ -2,6 +2,7 @@
  * Three steps in an open book: the child's name, age and gender, the photo (docs/product/05-making-a-story.md#51-everything-of-making-stays-in-step-3). It is handed its
  * storage, its clock and its ways to the server, and keeps a draft of everything.
  */
+import { CURRENT_TEXT } from '#domain/consent.ts'
 import { useCallback, useId, useMemo, useState } from 'react'
 import type { UserId } from '#domain/ids.ts'
 import { mintTransformId } from '#domain/story-id.ts'
@@ -13,9 +14,11 @@ import { showError } from '#ui/toast.tsx'
 import { AgeStep } from './age-step.tsx'
 import { childOf, hasName, heroFeaturesOf, type ChildDetails, type WizardDraft } from './draft.ts'
 import { NameStep } from './name-step.tsx'
-import { OrderPanel, type LegalPaths, type OnCheckout } from './order-panel.tsx'
+import { OrderBar } from './order-bar.tsx'
+import { OrderBill, type LegalPaths } from './order-bill.tsx'
 import { PhotoStep } from './photo-step.tsx'
 import type { ChosenPhoto, TransformationPorts } from './transform-photo.ts'
+import { useOrder, type OnCheckout } from './use-order.ts'
 import { useDraft } from './use-draft.ts'
 import { usePortrait } from './use-portrait.ts'
 import type { VerificationMailPort } from './verification-mail.tsx'
@@ -78,7 +81,7 @@ export function CreateStoryWizard({
   })
   const [step, setStep] = useState<Step>(() => firstOpenStep(draft))
   const child = useMemo(() => childOf(draft), [draft])
-  const { photoConsent } = draft
+  const photoConsent = draft.photoConsent === CURRENT_TEXT.photo ? draft.photoConsent : null
 
   const transformationPorts = useMemo(
     (): TransformationPorts => ({
@@ -108,6 +111,7 @@ export function CreateStoryWizard({
     [child, start, user.email],
   )
 
+  const order = useOrder({ draft, update, user, template, onCheckout })
   const common = { headingId, template, draft, update }
   return (
     <Dialog full onClose={onClose} labelledBy={headingId} className={styles.dialog}>
@@ -124,18 +128,8 @@ export function CreateStoryWizard({
             onTryAgain={() => void tryAgain()}
             onOtherPhoto={reset}
             verificationMail={ports.verificationMail}
-            orderPanel={(portraitReady) => (
-              <OrderPanel
-                draft={draft}
-                update={update}
-                user={user}
-                template={template}
-                legal={legal}
-                portraitReady={portraitReady}
-                onBack={() => setStep(2)}
-                onCheckout={onCheckout}
-              />
-            )}
+            bill={<OrderBill draft={draft} update={update} legal={legal} order={order} />}
+            bar={(portraitReady) => <OrderBar order={order} portraitReady={portraitReady} onBack={() => setStep(2)} />}
           />
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { squareAround } from '#face/face-oval.ts'
@@ -22,6 +22,10 @@ import styles from './crop-photo.module.css'
 interface CropPhotoProps {
   headingId: string
   photo: OpenPhoto
+  /** Asked for beneath the photo. */
+  consent: ReactNode
+  /** Whether the photo may leave the device; where not, the parent is led to what is missing. */
+  mayLeave: () => boolean
   onTurned: (photo: OpenPhoto) => void
   onConfirm: (photo: ChosenPhoto) => void
   onOtherPhoto: () => void
@@ -46,7 +50,7 @@ interface Said {
  * would say of the photo is said here first; a second press goes on all the same. What was said of another crop is taken
  * back as soon as a face is plain in this one.
  */
-export function CropPhoto({ headingId, photo, onTurned, onConfirm, onOtherPhoto }: CropPhotoProps) {
+export function CropPhoto({ headingId, photo, consent, mayLeave, onTurned, onConfirm, onOtherPhoto }: CropPhotoProps) {
   const zoomId = useId()
   const [place, setPlace] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
@@ -111,7 +115,7 @@ export function CropPhoto({ headingId, photo, onTurned, onConfirm, onOtherPhoto 
   }
 
   const confirm = async () => {
-    if (!area) return
+    if (!area || !mayLeave()) return
     setBusy(true)
     try {
       const picture = await drawPhoto(photo.image, area)
@@ -181,6 +185,7 @@ export function CropPhoto({ headingId, photo, onTurned, onConfirm, onOtherPhoto 
       <p className="field__problem" role="alert">
         {said && `${problemText(said.fault)} ${CREATE_STORY.photoAnyway}`}
       </p>
+      {consent}
       <StepActions>
         <Button look="plain" small onClick={onOtherPhoto}>
           {CREATE_STORY.otherPhoto}

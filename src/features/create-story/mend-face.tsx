@@ -1,4 +1,4 @@
-/** A paint box for what was measured: each tap is seen at once, in the portrait above and on the cover. */
+/** A paint box for what was measured: each tap is seen at once, in the portrait above it and in the book. */
 import { useEffect, useId, useRef, useState } from 'react'
 import {
   EYE_COLOURS,
@@ -32,7 +32,7 @@ export function MendFace({ face, onMend }: MendFaceProps) {
   const [group, setGroup] = useState<Group>('skin')
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Between the portrait above and the cover below: both are seen while one taps.
+    // Beneath the portrait: it is seen while one taps.
     if (isOpen) box.current?.scrollIntoView?.({ block: 'center' })
   }, [isOpen])
   return (

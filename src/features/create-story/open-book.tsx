@@ -2,12 +2,23 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import styles from './open-book.module.css'
 
+interface OpenBookProps {
+  /** Across both pages, above what stands on them. */
+  top?: ReactNode
+  left: ReactNode
+  right: ReactNode
+  /** Across both pages, beneath; it keeps to the bottom of the screen where it says so itself. */
+  foot?: ReactNode
+}
+
 /** The two pages that lie open; on a phone one under the other. */
-export function OpenBook({ left, right }: { left: ReactNode; right: ReactNode }) {
+export function OpenBook({ top, left, right, foot }: OpenBookProps) {
   return (
     <div className={styles.book}>
+      {top && <section className={classNames(styles.page, styles.across)}>{top}</section>}
       <section className={styles.page}>{left}</section>
-      <section className={classNames(styles.page, styles.right)}>{right}</section>
+      <section className={styles.page}>{right}</section>
+      {foot}
     </div>
   )
 }

@@ -1,14 +1,14 @@
-/** Step 3: consent, photo, crop, portrait on the left page; guide, price and the last button on the right. */
+/** Step 3: photo, crop with the consent to it, portrait on the left page; guide, then what is agreed to on the right; the book across both, and beneath them price and last button. */
 import { useState, type ReactNode } from 'react'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import { encodeFace } from '#domain/face-features.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
-import { ConsentGate } from './consent-gate.tsx'
 import { CropPhoto } from './crop-photo.tsx'
 import type { StepProps } from './name-step.tsx'
-import { OpenBook } from './open-book.tsx'
+import { OpenBook, StepHeading } from './open-book.tsx'
 import type { OpenPhoto } from './open-photo.ts'
 import { PhotoGuide } from './photo-guide.tsx'
+import { PhotoConsent } from './photo-consent.tsx'
 import { PickPhoto } from './pick-photo.tsx'
 import { chosenSuffixOf, faceOf, lookOf, printedName } from './draft.ts'
 import { HeroLooks } from './hero-looks.tsx'
@@ -16,7 +16,7 @@ import { MendFace } from './mend-face.tsx'
 import { PortraitPair } from './portrait-pair.tsx'
 import type { ChosenPhoto } from './transform-photo.ts'
 import { useObjectUrl } from './use-object-url.ts'
-import { PreviewPages } from './preview-pages.tsx'
+import { PreviewBook } from './preview-book.tsx'
 import type { Portrait } from './use-portrait.ts'
 import type { VerificationMailPort } from './verification-mail.tsx'
 
@@ -27,8 +27,10 @@ interface PhotoStepProps extends StepProps {
   onTryAgain: () => void
   onOtherPhoto: () => void
   verificationMail: VerificationMailPort
-  /** Price and last button, below the guide. */
-  orderPanel: (portraitReady: boolean) => ReactNode
+  /** What is agreed to, once there is a book to buy. */
+  bill: ReactNode
+  /** Price and last button. */
+  bar: (portraitReady: boolean) => ReactNode
 }
 
 export function PhotoStep({
@@ -42,16 +44,21 @@ export function PhotoStep({
   onTryAgain,
   onOtherPhoto,
   verificationMail,
-  orderPanel,
+  bill,
+  bar,
 }: PhotoStepProps) {
   const [cropping, setCropping] = useState<OpenPhoto | null>(null)
   const [snapshotUrl, setSnapshot] = useObjectUrl()
+  const [refusals, setRefusals] = useState(0)
+  const agreed = draft.photoConsent === CURRENT_TEXT.photo
   const name = printedName(draft.childName)
+  const isReady = portrait.is === 'ready' && !cropping
   const [look, face] = [lookOf(draft), faceOf(draft)]
 
   const closePhoto = () => {
     cropping?.close()
     setCropping(null)
+    setRefusals(0)
   }
   const confirm = (photo: ChosenPhoto) => {
     closePhoto()
@@ -66,25 +73,50 @@ export function PhotoStep({
 
   return (
     <OpenBook
+      top={
+        isReady && (
+          <>
+            <StepHeading id={headingId}>{CREATE_STORY.portraitHeading(name)}</StepHeading>
+            <p className="lead">{CREATE_STORY.portraitLead}</p>
+            {draft.childAge && draft.childGender && (
+              <PreviewBook
+                key={portrait.url}
+                templateId={template.id}
+                child={{ name, age: draft.childAge, gender: draft.childGender, childNameForm: chosenSuffixOf(draft) }}
+                portraitUrl={portrait.url}
+                drawn={look === 'drawn' ? encodeFace(face) : undefined}
+                dedication={draft.dedication}
+              />
+            )}
+          </>
+        )
+      }
+      foot={bar(isReady)}
       left={
-        draft.photoConsent !== CURRENT_TEXT.photo ? (
-          <ConsentGate
-            headingId={headingId}
-            childName={name}
-            noticePath={noticePath}
-            onConsent={() => update({ photoConsent: CURRENT_TEXT.photo })}
-          />
-        ) : cropping ? (
+        cropping ? (
           <CropPhoto
             headingId={headingId}
             photo={cropping}
+            consent={
+              <PhotoConsent
+                childName={name}
+                noticePath={noticePath}
+                agreed={agreed}
+                onChange={(yes) => update({ photoConsent: yes ? CURRENT_TEXT.photo : undefined })}
+                refusals={refusals}
+              />
+            }
+            mayLeave={() => {
+              if (!agreed) setRefusals(refusals + 1)
+              return agreed
+            }}
             onTurned={setCropping}
             onConfirm={confirm}
             onOtherPhoto={otherPhoto}
           />
         ) : portrait.is === 'none' ? (
           <>
-            <PickPhoto headingId={headingId} childName={name} onOpen={setCropping} />
+            <PickPhoto headingId={headingId} childName={name} noticePath={noticePath} onOpen={setCropping} />
             {portrait.erased && (
               <p className="field__problem" role="status">
                 {CREATE_STORY.portraitErased}
@@ -116,15 +148,6 @@ export function PhotoStep({
             {look === 'drawn' && (
               <MendFace face={face} onMend={(mended) => update({ heroFeatures: encodeFace(mended) })} />
             )}
-            {portrait.is === 'ready' && draft.childAge && draft.childGender && (
-              <PreviewPages
-                key={portrait.url}
-                templateId={template.id}
-                child={{ name, age: draft.childAge, gender: draft.childGender, childNameForm: chosenSuffixOf(draft) }}
-                portraitUrl={portrait.url}
-                drawn={look === 'drawn' ? encodeFace(face) : undefined}
-              />
-            )}
             <p className="field__hint">{CREATE_STORY.lookNotes[look]}</p>
           </PortraitPair>
         )
@@ -132,8 +155,7 @@ export function PhotoStep({
       right={
         <>
           <h2 className="sr-only">{CREATE_STORY.rightPage}</h2>
-          <PhotoGuide startsOpen={portrait.is === 'none'} />
-          {orderPanel(portrait.is === 'ready' && !cropping)}
+          {isReady ? bill : <PhotoGuide startsOpen={portrait.is === 'none'} />}
         </>
       }
     />

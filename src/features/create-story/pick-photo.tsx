@@ -10,10 +10,11 @@ import styles from './pick-photo.module.css'
 interface PickPhotoProps {
   headingId: string
   childName: string
+  noticePath: string
   onOpen: (photo: OpenPhoto) => void
 }
 
-export function PickPhoto({ headingId, childName, onOpen }: PickPhotoProps) {
+export function PickPhoto({ headingId, childName, noticePath, onOpen }: PickPhotoProps) {
   const problemId = useId()
   const [over, setOver] = useState(false)
   const [opening, setOpening] = useState(false)
@@ -70,6 +71,15 @@ export function PickPhoto({ headingId, childName, onOpen }: PickPhotoProps) {
           </>
         )}
       </label>
+      <p className={styles.promise}>
+        <Icon name="lock" />
+        <span>
+          {CREATE_STORY.pickPromise}{' '}
+          <a className="underline" href={noticePath} target="_blank" rel="noreferrer">
+            {CREATE_STORY.consentNotice}
+          </a>
+        </span>
+      </p>
       <p id={problemId} className="field__problem" role="alert">
         {problem}
       </p>

@@ -27,7 +27,6 @@ interface PortraitPairProps {
 const LEADS = {
   drawing: CREATE_STORY.portraitDrawingLead,
   failed: CREATE_STORY.portraitFailedLead,
-  ready: CREATE_STORY.portraitLead,
 } as const
 
 /** The snapshot, and beside it the hero that it becomes. */
@@ -45,8 +44,12 @@ export function PortraitPair({
 }: PortraitPairProps) {
   return (
     <>
-      <StepHeading id={headingId}>{CREATE_STORY.portraitHeading(childName)}</StepHeading>
-      <p className="lead">{LEADS[portrait.is]}</p>
+      {portrait.is !== 'ready' && (
+        <>
+          <StepHeading id={headingId}>{CREATE_STORY.portraitHeading(childName)}</StepHeading>
+          <p className="lead">{LEADS[portrait.is]}</p>
+        </>
+      )}
       <div
         className={styles.pair}
         data-alone={!snapshotUrl || undefined}

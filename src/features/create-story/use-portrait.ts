@@ -57,12 +57,12 @@ export function usePortrait(options: Options) {
     (id: TransformId, event: TransformationEvent) => {
       switch (event.is) {
         case 'accepted':
-          showSuccess(CREATE_STORY.accepted)
+          showSuccess(CREATE_STORY.accepted, { about: 'portrait' })
           return
         case 'completed':
           keep({ transformId: id, portraitUrl: event.url }, event.features)
           setPortrait({ is: 'ready', url: event.url })
-          showSuccess(CREATE_STORY.transformed)
+          showSuccess(CREATE_STORY.transformed, { about: 'portrait' })
           return
         case 'failed': {
           const sentence = transformationSentence(event.problem, event.serverText)

@@ -21,10 +21,8 @@ export interface AccountPorts {
   /** Leads to the landing page. @throws Problem 'sign-in-too-old' */
   leave: () => Promise<void>
   signInWays: () => { password: boolean; google: boolean }
-  /** @throws Problem 'wrong-credentials' */
-  confirmByPassword: (password: string) => Promise<void>
-  /** @throws Problem 'not-allowed', 'popup-closed' */
-  confirmByGoogle: () => Promise<void>
+  /** Asks for the sign-in once more where `act` is refused as too old, or `always`. @returns null where the parent gave up */
+  confirmed: <Result>(act: () => Promise<Result>, options?: { always?: boolean }) => Promise<Result | null>
   /** @throws Problem 'weak-password', 'sign-in-too-old' */
   changePassword: (password: string) => Promise<void>
   /** @throws Problem 'sign-in-too-old' */

@@ -8,11 +8,10 @@ import { Icon } from '#ui/icons.tsx'
 import { showError } from '#ui/toast.tsx'
 import type { AccountPorts } from './account-ports.ts'
 import { sizeOf } from './days-and-sizes.ts'
-import type { Confirmed } from './use-confirmed.tsx'
 
 interface DataDownloadProps {
   download: AccountPorts['downloadExport']
-  confirmed: Confirmed
+  confirmed: AccountPorts['confirmed']
 }
 
 type State = { is: 'rest' } | { is: 'loading'; bytes: number } | { is: 'done'; bytes: number }

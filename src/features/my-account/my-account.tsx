@@ -15,7 +15,6 @@ import { DataDownload } from './data-download.tsx'
 import { keptPortraits } from './kept-portraits.ts'
 import { Photos } from './photos.tsx'
 import { SignInSettings } from './sign-in-settings.tsx'
-import { useConfirmed, type Confirmed } from './use-confirmed.tsx'
 import { useWatched } from './use-watched.ts'
 import styles from './my-account.module.css'
 
@@ -29,11 +28,10 @@ interface MyAccountProps {
 
 export function MyAccount({ user, ports, ...rest }: MyAccountProps) {
   const [isLeaving, setLeaving] = useState(false)
-  const { confirmed, dialog } = useConfirmed(ports)
 
   const leave = async () => {
     try {
-      await confirmed(
+      await ports.confirmed(
         () => {
           setLeaving(true)
           return ports.leave()
@@ -56,19 +54,17 @@ export function MyAccount({ user, ports, ...rest }: MyAccountProps) {
       {isLeaving ? (
         <Spinner label={MY_ACCOUNT.erasing} />
       ) : (
-        <Sections user={user} ports={ports} confirmed={confirmed} leave={leave} {...rest} />
+        <Sections user={user} ports={ports} leave={leave} {...rest} />
       )}
-      {dialog}
     </div>
   )
 }
 
 interface SectionsProps extends MyAccountProps {
-  confirmed: Confirmed
   leave: () => Promise<void>
 }
 
-function Sections({ user, ports, textPaths, measurement, confirmed, leave }: SectionsProps) {
+function Sections({ user, ports, textPaths, measurement, leave }: SectionsProps) {
   const { uid } = user
   const portraits = useWatched(uid, ports.watchPortraits)
   const stories = useWatched(uid, ports.watchStories)
@@ -89,10 +85,10 @@ function Sections({ user, ports, textPaths, measurement, confirmed, leave }: Sec
         {measurement}
       </Section>
       <Section title={MY_ACCOUNT.data} lead={MY_ACCOUNT.dataLead}>
-        <DataDownload download={ports.downloadExport} confirmed={confirmed} />
+        <DataDownload download={ports.downloadExport} confirmed={ports.confirmed} />
       </Section>
       <Section title={MY_ACCOUNT.signIn}>
-        <SignInSettings user={user} ports={ports} confirmed={confirmed} />
+        <SignInSettings user={user} ports={ports} confirmed={ports.confirmed} />
       </Section>
       <Section title={MY_ACCOUNT.leave} lead={MY_ACCOUNT.leaveLead} className={styles.last}>
         <p>{MY_ACCOUNT.leaveHint}</p>

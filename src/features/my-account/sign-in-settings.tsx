@@ -8,13 +8,12 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { showSuccess } from '#ui/toast.tsx'
 import type { AccountPorts } from './account-ports.ts'
-import type { Confirmed } from './use-confirmed.tsx'
 import styles from './sign-in-settings.module.css'
 
 interface SignInSettingsProps {
   user: User
   ports: Pick<AccountPorts, 'signInWays' | 'changePassword' | 'sendAddressChange'>
-  confirmed: Confirmed
+  confirmed: AccountPorts['confirmed']
 }
 
 export function SignInSettings({ user, ports, confirmed }: SignInSettingsProps) {

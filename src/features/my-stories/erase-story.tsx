@@ -3,7 +3,7 @@ import { MY_STORIES } from '#text/my-stories.ts'
 import { AskOnceMore } from '#ui/ask-once-more.tsx'
 import { Icon } from '#ui/icons.tsx'
 
-/** Resolves when it is gone, or when it has said why not. */
+/** Resolves when it is gone, when it has said why not, or when the parent has thought better of it. */
 export type EraseStory = (story: Story) => Promise<void>
 
 export function EraseStoryButton({ story, eraseStory }: { story: Story; eraseStory: EraseStory }) {
@@ -15,15 +15,17 @@ export function EraseStoryButton({ story, eraseStory }: { story: Story; eraseSto
           {MY_STORIES.erase}
         </>
       }
-      question={
-        story.paymentStatus === 'refunded'
-          ? MY_STORIES.eraseRefundedQuestion(story.title)
-          : MY_STORIES.eraseQuestion(story.title)
-      }
+      question={questionFor(story)}
       confirm={MY_STORIES.eraseConfirm}
       working={MY_STORIES.erasing}
       cancel={MY_STORIES.eraseCancel}
       act={() => eraseStory(story)}
     />
   )
+}
+
+/** With what goes: of a finished book everything, of the others hardly more than their card. */
+function questionFor({ readable, paymentStatus, title }: Story): string {
+  if (readable) return MY_STORIES.eraseBookQuestion(title)
+  return paymentStatus === 'refunded' ? MY_STORIES.eraseRefundedQuestion(title) : MY_STORIES.eraseQuestion(title)
 }

@@ -139,6 +139,7 @@ function Detail({ story, state, titleId, onRead, completePayment, eraseStory }: 
             <Icon name="book" />
             {MY_STORIES.read}
           </Button>
+          {story.readable && <EraseStoryButton story={story} eraseStory={eraseStory} />}
         </>
       )
     case 'unpaid':

@@ -2,9 +2,9 @@
 import { pagesOf, PREVIEW_LIMIT_PAGE_INDEX, type BookPage } from '#domain/book.ts'
 import { assertNever } from '#domain/remote.ts'
 import { READER } from '#text/reader.ts'
-import type { CSSProperties, ReactElement, Ref } from 'react'
+import type { ReactElement, Ref } from 'react'
 import { usePageVisible } from '#flip-book/react/use-page-visible.ts'
-import { fitDedication } from './fit-dedication.ts'
+import { Dedication } from '#ui/dedication.tsx'
 import { Leaf } from './leaf.tsx'
 import type { ReaderBook } from './reader-book.ts'
 import { coverUrl } from './reader-picture.ts'
@@ -55,19 +55,8 @@ function CoverLeaf({ ref, title, picture, dedication }: CoverLeafProps) {
           draggable={false}
         />
       )}
-      {dedication && <Dedication>{dedication}</Dedication>}
+      {dedication && <Dedication className={styles.lettering}>{dedication}</Dedication>}
     </Leaf>
-  )
-}
-
-function Dedication({ children }: { children: string }) {
-  const { place, size } = fitDedication(children)
-  return (
-    <div className={styles.lettering}>
-      <p className={styles.dedication} data-place={place} style={{ '--letters': `${size * 100}cqw` } as CSSProperties}>
-        {children}
-      </p>
-    </div>
   )
 }
 

@@ -3,6 +3,7 @@
  * pictures the largest at which the longest text fits, and the pictures get what the words leave.
  */
 import type { PageSize } from '#flip-book/geometry/fold.ts'
+import { largestThatFits, PAINTED_LETTERS } from '#ui/painted-letters.ts'
 
 export interface StoryFit {
   fontPx: number
@@ -31,9 +32,6 @@ const MOST_BAND = { usual: 0.4, largeLetters: 0.62 } as const
 /** Of legible letters. */
 const LAST_RESORT_BAND = 0.65
 
-/** Of a page's width. Letters that would have to be smaller than the least stand beneath the pictures instead. */
-const PAINTED_PX = { least: 0.03, most: 0.056 } as const
-
 /**
  * The size of letters upon paintings.
  * @param fits whether every text fits its box at a size of letters, in pixels
@@ -44,31 +42,19 @@ export function fitPainted({
   letterScale,
   fits,
 }: Pick<Room, 'page' | 'letterScale'> & { fits: (fontPx: number) => boolean }): number | null {
-  const least = page.width * PAINTED_PX.least
+  const least = page.width * PAINTED_LETTERS.least
   if (letterScale > 1 || !fits(least)) return null
-  return largest(least, page.width * PAINTED_PX.most, fits)
+  return largestThatFits(least, page.width * PAINTED_LETTERS.most, fits)
 }
 
 export function fitStory({ page, letterScale, tallest }: Room): StoryFit {
   const wanted = Math.min(USUAL_PX.most, Math.max(USUAL_PX.least, page.width * USUAL_PX.ofPageWidth)) * letterScale
   const bandAt = (fontPx: number) => Math.max(LEAST_BAND, tallest(fontPx) / page.height + MARGIN)
   const most = letterScale > 1 ? MOST_BAND.largeLetters : MOST_BAND.usual
-  const legiblePx = largest(SMALLEST_PX, Math.max(SMALLEST_PX, wanted), (px) => bandAt(px) <= most)
+  const legiblePx = largestThatFits(SMALLEST_PX, Math.max(SMALLEST_PX, wanted), (px) => bandAt(px) <= most)
   const fontPx =
     bandAt(legiblePx) <= LAST_RESORT_BAND
       ? legiblePx
-      : largest(MINIATURE.leastPx, legiblePx, (px) => bandAt(px) <= MINIATURE.mostBand)
+      : largestThatFits(MINIATURE.leastPx, legiblePx, (px) => bandAt(px) <= MINIATURE.mostBand)
   return { fontPx, band: bandAt(fontPx) }
-}
-
-/** The largest size that fits, to a twentieth of a pixel; the least where none does. */
-function largest(least: number, most: number, fits: (px: number) => boolean): number {
-  if (fits(most)) return most
-  let [low, high] = [least, most]
-  while (high - low > 0.05) {
-    const middle = (low + high) / 2
-    if (fits(middle)) low = middle
-    else high = middle
-  }
-  return low
 }

@@ -40,10 +40,7 @@ export function TextLeaf({ ref, page, number }: TextLeafProps) {
       className={page.side === 'left' ? styles.left : styles.right}
       style={light ? { backgroundImage: `url(${light})` } : undefined}
     >
-      {/* 'sync': drawn with its page, never a frame later. */}
-      {usePageVisible() && (
-        <img className={styles.picture} src={src} alt="" decoding="sync" draggable={false} onLoad={spreadLight} />
-      )}
+      <Painting src={src} onLoad={spreadLight} />
       <div className={styles.text} style={page.box && placeOf(page.box)}>
         <p className={wordsClass(page.side)} data-words>
           {page.text}
@@ -54,6 +51,13 @@ export function TextLeaf({ ref, page, number }: TextLeafProps) {
       </span>
     </Leaf>
   )
+}
+
+/** Apart, so that a picture which comes or goes has nothing else of its page made anew. */
+function Painting({ src, onLoad }: { src: string; onLoad: (event: SyntheticEvent) => void }) {
+  if (!usePageVisible()) return null
+  // 'sync': drawn with its page, never a frame later.
+  return <img className={styles.picture} src={src} alt="" decoding="sync" draggable={false} onLoad={onLoad} />
 }
 
 /** Read by the page of words upon a painting alone. */

@@ -66,3 +66,13 @@ export function whenLanded(animations: readonly Animation[], act: () => void): (
   Promise.resolve(first?.finished).then(land).catch(failed)
   return forget
 }
+
+/**
+ * The first frame is a turn's answer to the hand; in the second Chromium hands the animations over to its compositor and is
+ * then left alone: what is drawn in it costs no frame of its own. A page that nobody sees has no frames.
+ * @returns what forgets it
+ */
+export function inSecondFrame(act: () => void): () => void {
+  let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(act)))
+  return () => cancelAnimationFrame(frame)
+}

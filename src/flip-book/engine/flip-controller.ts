@@ -13,7 +13,7 @@ import {
   type Direction,
   type Turn,
 } from '../geometry/page-numbers.ts'
-import { whenLanded } from './animation-clock.ts'
+import { inSecondFrame, whenLanded } from './animation-clock.ts'
 import { crossFade } from './cross-fade.ts'
 import { liftHardLeaf } from './hard-turn.ts'
 import { layAhead, layAtRest, type Leaf, type Side } from './page-elements.ts'
@@ -22,8 +22,6 @@ import { atFirst, flipStateOf, headingOf, isFree, stepOf } from './turn-machine.
 import type { Holder, TurnCommand, TurnEvent } from './turn-machine.ts'
 
 const CROSS_FADE_MS = 200
-/** After a turn has begun: its first frames are its answer to the hand. */
-const AHEAD_MS = 100
 
 export interface FlipController extends FlipBookHandle {
   /** A hand takes a leaf: nothing where one moves already, where the way is barred, or where its pages are not drawn yet. */
@@ -116,13 +114,13 @@ export function createFlipController(options: Options): FlipController {
       case 'draw ahead': {
         const { index, open } = command
         const { stopClock } = playing
-        const drawing = setTimeout(() => {
+        const forget = inSecondFrame(() => {
           options.drawAround(index, open)
           layAhead(sides, size, options.nearTo(index))
-        }, AHEAD_MS)
+        })
         playing.stopClock = () => {
           stopClock()
-          clearTimeout(drawing)
+          forget()
         }
         return
       }

@@ -1,6 +1,6 @@
 /**
  * The elements of the book, and how they lie when nothing turns. A sheet of paper is a box with two pages, which are its two
- * sides, so that both are cut at one crease at once. React made the elements and keeps them; styles and `inert` are set here.
+ * sides, so that both are cut at one crease at once. React made the elements and keeps them; styles and `aria-hidden` are set here.
  */
 import type { PageSize, Point } from '../geometry/fold.ts'
 import type { Spread, Turn } from '../geometry/page-numbers.ts'
@@ -10,7 +10,6 @@ export interface Side {
   /** Of the sheet: large, and hides what overflows it. */
   box: HTMLElement
   page: HTMLElement
-  content: HTMLElement
   /** On the page where it lies. */
   shade: HTMLElement
   /** In the sheet's box, on the page that is folded over. */
@@ -37,11 +36,11 @@ export interface Leaf {
 export function sidesOf(table: HTMLElement): Side[] {
   return [...table.querySelectorAll<HTMLElement>('[data-flip-book=page]')].map((page) => {
     const box = page.parentElement
-    const part = (name: 'content' | 'shade' | 'fold') =>
+    const part = (name: 'shade' | 'fold') =>
       (name === 'fold' ? box : page)?.querySelector<HTMLElement>(`[data-flip-book=${name}]`)
-    const [content, shade, fold] = [part('content'), part('shade'), part('fold')]
-    if (!box || !content || !shade || !fold) throw new Error('A page has lost its parts')
-    return { box, page, content, shade, fold }
+    const [shade, fold] = [part('shade'), part('fold')]
+    if (!box || !shade || !fold) throw new Error('A page has lost its parts')
+    return { box, page, shade, fold }
   })
 }
 
@@ -57,7 +56,7 @@ export function layAtRest(sides: readonly Side[], size: PageSize, spread: Spread
   const covered = spread.left !== null && spread.right !== null
   const isOpen = (page: number) => page === spread.left || page === spread.right
   sides.forEach((side, page) => {
-    side.content.inert = !isOpen(page)
+    hideFromReaders(side, !isOpen(page))
     if (isOpen(page)) return layPage(side, page, size, 'open')
     // The back of an open page lies beneath it: where it belongs it would cover the other open page, or be covered never.
     const front = otherSideOf(page)
@@ -131,6 +130,12 @@ export function setRole({ box, page, shade, fold }: Side, role: Role, level: Rol
 }
 
 const hide = ({ page }: Side): void => void (page.dataset.role = 'away')
+
+/** Not `inert`: every element on the page would be styled anew, for words and pictures that nothing can be done with. */
+function hideFromReaders({ page }: Side, isHidden: boolean): void {
+  const value = String(isHidden)
+  if (page.getAttribute('aria-hidden') !== value) page.setAttribute('aria-hidden', value)
+}
 
 /** A style that is written unchanged is still work for the browser. */
 export function setStyle(style: CSSStyleDeclaration, name: 'transform' | 'opacity', value: string): void {

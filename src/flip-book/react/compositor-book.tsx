@@ -86,9 +86,7 @@ const Pages = memo(
         <div key={sheet} className={styles.sheet} data-flip-book="sheet">
           {sides.map((visibility, side) => (
             <div key={side} className={styles.page} data-flip-book="page">
-              <div className={styles.content} data-flip-book="content">
-                <PageVisibleContext value={visibility}>{pages[2 * sheet + side]}</PageVisibleContext>
-              </div>
+              <PageVisibleContext value={visibility}>{pages[2 * sheet + side]}</PageVisibleContext>
               <div className={styles.shade} data-flip-book="shade" aria-hidden="true" />
             </div>
           ))}

@@ -44,7 +44,15 @@ function open(photo: OpenPhoto) {
   const onTurned = vi.fn((turned: OpenPhoto) => rerender(tree(turned)))
   const tree = (shown: OpenPhoto) => (
     <>
-      <CropPhoto headingId="crop" photo={shown} onTurned={onTurned} onConfirm={() => {}} onOtherPhoto={() => {}} />
+      <CropPhoto
+        headingId="crop"
+        photo={shown}
+        consent={null}
+        mayLeave={() => true}
+        onTurned={onTurned}
+        onConfirm={() => {}}
+        onOtherPhoto={() => {}}
+      />
       <Toasts />
     </>
   )

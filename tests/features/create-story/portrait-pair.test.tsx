@@ -8,7 +8,6 @@ import { Toasts } from '#ui/toast.tsx'
 import { expectFault } from '../../support/faults.ts'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 
-const LIKED = 'Portreyi beğendiyseniz her sayfada bu yüz olacak.'
 const SEND_AGAIN = 'Bağlantıyı yeniden gönder'
 const SENT = 'Doğrulama bağlantısı e-posta adresinize gönderildi!'
 const mails = { sendFirst: async () => false, sendAgain: async () => true }
@@ -36,17 +35,17 @@ const show = (portrait: Exclude<Portrait, { is: 'none' }>, verificationMail: Ver
     </>,
   )
 
-test('of a portrait that failed nobody is asked whether it is liked', () => {
+test('of a portrait that failed it is said why', () => {
   show({ is: 'failed', sentence: 'Dönüştürme işlemi başarısız oldu', fault: null, isUnverified: false })
-  expect(screen.queryByText(LIKED)).toBeNull()
   expect(screen.getByText(FAILED)).toBeVisible()
   expect(screen.getByText('Dönüştürme işlemi başarısız oldu')).toBeVisible()
   expect(screen.queryByRole('button', { name: SEND_AGAIN })).toBeNull()
 })
 
-test('of one that is there it is', () => {
+test('of one that is there its heading stands above the book, and not here', () => {
   show({ is: 'ready', url: '/media/portrait' })
-  expect(screen.getByText(LIKED)).toBeVisible()
+  expect(screen.getByText('Portre hazır')).toBeVisible()
+  expect(screen.queryByRole('heading')).toBeNull()
   expect(screen.queryByText(FAILED)).toBeNull()
 })
 

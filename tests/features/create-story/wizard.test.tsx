@@ -185,29 +185,13 @@ describe('the first two steps', () => {
 })
 
 describe('the photo', () => {
-  test('cannot be chosen before the consent is given, and the draft remembers to which text', async () => {
-    const { user } = openWizard(CHILD)
-    await user.click(screen.getByRole('button', { name: 'Fotoğraf seç' }))
-    expect(screen.getByText('Fotoğraf seçmek için açık rıza kutusunu işaretleyin.')).toBeVisible()
-    expect(document.querySelector('input[type=file]')).toBeNull()
-
-    await user.click(screen.getByRole('checkbox', { name: /açık rıza/ }))
-    await user.click(screen.getByRole('button', { name: 'Fotoğraf seç' }))
-    expect(await screen.findByRole('heading', { name: 'Bir fotoğraf seçin' })).toBeVisible()
-    expect(readDraft(OWNER, localStorage)).toMatchObject({ photoConsent: CURRENT_TEXT.photo })
-  })
-
-  test.each([
-    ['another text', '2020-01-01'],
-    ['a text that nobody wrote down', true],
-  ])('asks again where %s was agreed to', (_, photoConsent) => {
+  test('is asked for first: no law, no price before it, and one sentence of what happens to it', () => {
     openWizard(CHILD)
-    cleanup()
-    const kept = JSON.parse(localStorage.getItem(draftKeyOf(OWNER)) ?? '') as object
-    localStorage.setItem(draftKeyOf(OWNER), JSON.stringify({ ...kept, photoConsent }))
-    openWizard()
-    expect(screen.getByRole('checkbox', { name: /açık rıza/ })).not.toBeChecked()
-    expect(document.querySelector('input[type=file]')).toBeNull()
+    expect(document.querySelector('input[type=file]')).not.toBeNull()
+    expect(screen.getByText(/siz kırpıp izin verene kadar bu cihazdan çıkmaz/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'KVKK Aydınlatma Metni' })).toBeVisible()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByText(/599 TL/)).toBeNull()
   })
 
   test('a file without a type and a drawing are refused with a sentence', async () => {
@@ -235,6 +219,8 @@ describe('the last button', () => {
   test('a kept draft comes back with its portrait and the price', () => {
     openWizard(READY)
     expect(screen.getByRole('img', { name: 'Masaldaki portre: Defne' })).toHaveAttribute('src', '/media/portrait')
+    expect(screen.getByRole('heading', { level: 1, name: 'Defne masala giriyor' })).toBeVisible()
+    expect(screen.getByText(/Portreyi beğendiyseniz/)).toBeVisible()
     expect(screen.getByText(/799 TL/)).toBeVisible()
     expect(screen.getByText(/599 TL/)).toBeVisible()
     expect(screen.getByText('%25')).toBeVisible()

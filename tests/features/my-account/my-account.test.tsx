@@ -6,6 +6,8 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Consent } from '#domain/consent.ts'
 import { transformIdSchema, userIdSchema } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
+import type { SignInProofs } from '#app/auth/sign-in-proofs.ts'
+import { useConfirmed } from '#app/auth/use-confirmed.tsx'
 import type { AccountPorts } from '#features/my-account/account-ports.ts'
 import { MyAccount } from '#features/my-account/my-account.tsx'
 import { Toasts } from '#ui/toast.tsx'
@@ -30,37 +32,50 @@ const ports = {
   downloadExport: vi.fn<AccountPorts['downloadExport']>(),
   leave: vi.fn<AccountPorts['leave']>(),
   signInWays: vi.fn<AccountPorts['signInWays']>(),
-  confirmByPassword: vi.fn<AccountPorts['confirmByPassword']>(),
-  confirmByGoogle: vi.fn<AccountPorts['confirmByGoogle']>(),
   changePassword: vi.fn<AccountPorts['changePassword']>(),
   sendAddressChange: vi.fn<AccountPorts['sendAddressChange']>(),
-} satisfies AccountPorts
+} satisfies Omit<AccountPorts, 'confirmed'>
+const proofs = {
+  signInWays: ports.signInWays,
+  confirmByPassword: vi.fn<SignInProofs['confirmByPassword']>(),
+  confirmByGoogle: vi.fn<SignInProofs['confirmByGoogle']>(),
+} satisfies SignInProofs
 
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 })
 
 beforeEach(() => {
-  for (const port of Object.values(ports)) port.mockReset()
+  for (const port of [...Object.values(ports), ...Object.values(proofs)]) port.mockReset()
   for (const watch of [ports.watchPortraits, ports.watchStories, ports.watchConsents])
     watch.mockImplementation((_uid, onChange) => {
       onChange([])
       return () => undefined
     })
   ports.signInWays.mockReturnValue({ password: true, google: false })
-  ports.confirmByPassword.mockImplementation(nothing)
-  ports.confirmByGoogle.mockImplementation(nothing)
+  proofs.confirmByPassword.mockImplementation(nothing)
+  proofs.confirmByGoogle.mockImplementation(nothing)
 })
+
+function Room() {
+  const { confirmed, dialog } = useConfirmed(proofs)
+  return (
+    <>
+      <MyAccount
+        user={USER}
+        ports={{ ...ports, confirmed }}
+        textPaths={{ photo: '/consent', sale: '/terms', analytics: '/cookies' }}
+        measurement={null}
+      />
+      {dialog}
+    </>
+  )
+}
 
 function open() {
   render(
     <MemoryRouter>
-      <MyAccount
-        user={USER}
-        ports={ports}
-        textPaths={{ photo: '/consent', sale: '/terms', analytics: '/cookies' }}
-        measurement={null}
-      />
+      <Room />
       <Toasts />
     </MemoryRouter>,
   )
@@ -71,7 +86,7 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }))
 
 async function typePassword(user: ReturnType<typeof userEvent.setup>, password: string): Promise<void> {
-  const dialog = screen.getByRole('dialog')
+  const dialog = await screen.findByRole('dialog', { name: 'Önce sizi tanıyalım' })
   await user.type(within(dialog).getByLabelText('Şifreniz'), password)
   await user.click(within(dialog).getByRole('button', { name: 'Devam Et' }))
 }
@@ -85,7 +100,7 @@ describe('what needs a fresh sign-in', () => {
     await press(user, 'Verilerimi indir')
     await typePassword(user, 'bir-varmis')
     expect(await screen.findByText('Arşiv indirildi: 0,0 MB.')).toBeVisible()
-    expect(ports.confirmByPassword).toHaveBeenCalledWith('bir-varmis')
+    expect(proofs.confirmByPassword).toHaveBeenCalledWith('bir-varmis')
     expect(ports.downloadExport).toHaveBeenCalledTimes(2)
   })
 
@@ -95,7 +110,7 @@ describe('what needs a fresh sign-in', () => {
     await press(user, 'Şifreyi değiştir')
     await user.type(screen.getByLabelText('Yeni şifre'), 'evvel-zaman')
     await press(user, 'Yeni şifreyi kaydet')
-    await press(user, 'Kapat')
+    await user.click(await screen.findByRole('button', { name: 'Kapat' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByLabelText('Yeni şifre')).toHaveValue('evvel-zaman')
     expect(ports.changePassword).toHaveBeenCalledTimes(1)
@@ -103,13 +118,13 @@ describe('what needs a fresh sign-in', () => {
 
   test('is proved by Google where that is the way in; another account there is not taken', async () => {
     ports.signInWays.mockReturnValue({ password: false, google: true })
-    ports.confirmByGoogle.mockRejectedValueOnce(new Problem('not-allowed', 'auth/user-mismatch'))
+    proofs.confirmByGoogle.mockRejectedValueOnce(new Problem('not-allowed', 'auth/user-mismatch'))
     ports.leave.mockImplementation(nothing)
     const user = open()
     expect(screen.getByText(/Google hesabınızla giriş yapıyorsunuz/)).toBeVisible()
     await press(user, 'Hesabımı sil')
     await press(user, 'Hesabımı kalıcı olarak sil')
-    await press(user, 'Google ile doğrula')
+    await user.click(await screen.findByRole('button', { name: 'Google ile doğrula' }))
     expect(await screen.findByText(/başka bir hesap seçildi/)).toBeVisible()
     await press(user, 'Google ile doğrula')
     await waitFor(() => expect(ports.leave).toHaveBeenCalledTimes(1))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEDICATION_MAX_LETTERS } from '#domain/story.ts'
-import { fitDedication } from '#features/reader/fit-dedication.ts'
+import { fitDedication } from '#ui/fit-dedication.ts'
 
 /** A phone that lies, 844 by 390: its cover picture. */
 const PICTURE_PX = 280

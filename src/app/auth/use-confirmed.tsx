@@ -1,8 +1,10 @@
 /** What is too grave for an old sign-in: whoever is here proves once more who they are, and it goes on. */
-import { useCallback, useState, type ReactNode } from 'react'
+import { lazy, useCallback, useState, type ReactNode } from 'react'
 import { Problem } from '#domain/problem.ts'
-import type { AccountPorts } from './account-ports.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { MY_ACCOUNT } from '#text/my-account.ts'
+import { OverPage } from '../dialogs/over-page.tsx'
+import { persistently } from '../network/persistent-import.ts'
+import type { SignInProofs } from './sign-in-proofs.ts'
 
 /**
  * @param options.always is asked even where the sign-in is fresh
@@ -10,10 +12,12 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
  */
 export type Confirmed = <Result>(act: () => Promise<Result>, options?: { always?: boolean }) => Promise<Result | null>
 
-export function useConfirmed(ports: Pick<AccountPorts, 'signInWays' | 'confirmByPassword' | 'confirmByGoogle'>): {
-  confirmed: Confirmed
-  dialog: ReactNode
-} {
+const ConfirmDialog = lazy(async () => ({
+  default: (await persistently(() => import('./confirm-dialog.tsx'))).ConfirmDialog,
+}))
+
+/** @returns `dialog` to be shown over the page */
+export function useConfirmed(proofs: SignInProofs): { confirmed: Confirmed; dialog: ReactNode } {
   const [answer, setAnswer] = useState<{ with: (isConfirmed: boolean) => void } | null>(null)
   const ask = useCallback(async () => {
     const isConfirmed = await new Promise<boolean>((resolve) => setAnswer({ with: resolve }))
@@ -33,5 +37,10 @@ export function useConfirmed(ports: Pick<AccountPorts, 'signInWays' | 'confirmBy
     },
     [ask],
   )
-  return { confirmed, dialog: answer && <ConfirmDialog ports={ports} onAnswer={answer.with} /> }
+  const dialog = answer && (
+    <OverPage opening={MY_ACCOUNT.confirmTitle} onClose={() => answer.with(false)}>
+      <ConfirmDialog proofs={proofs} onAnswer={answer.with} />
+    </OverPage>
+  )
+  return { confirmed, dialog }
 }

@@ -6,19 +6,19 @@ import { problemText } from '#text/problems.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { AccountPorts } from './account-ports.ts'
+import type { SignInProofs } from './sign-in-proofs.ts'
 
 interface ConfirmDialogProps {
-  ports: Pick<AccountPorts, 'signInWays' | 'confirmByPassword' | 'confirmByGoogle'>
+  proofs: SignInProofs
   onAnswer: (isConfirmed: boolean) => void
 }
 
-export function ConfirmDialog({ ports, onAnswer }: ConfirmDialogProps) {
+export function ConfirmDialog({ proofs, onAnswer }: ConfirmDialogProps) {
   const titleId = useId()
   const [password, setPassword] = useState('')
   const [isWorking, setWorking] = useState(false)
   const [problem, setProblem] = useState('')
-  const ways = ports.signInWays()
+  const ways = proofs.signInWays()
 
   const confirm = async (act: () => Promise<void>) => {
     setWorking(true)
@@ -40,7 +40,7 @@ export function ConfirmDialog({ ports, onAnswer }: ConfirmDialogProps) {
           className="grid grid-cols-1 gap-4"
           onSubmit={(event) => {
             event.preventDefault()
-            void confirm(() => ports.confirmByPassword(password))
+            void confirm(() => proofs.confirmByPassword(password))
           }}
         >
           <TextField
@@ -62,7 +62,7 @@ export function ConfirmDialog({ ports, onAnswer }: ConfirmDialogProps) {
           look={ways.password ? 'paper' : 'forest'}
           className="mt-4 w-full"
           disabled={isWorking}
-          onClick={() => void confirm(ports.confirmByGoogle)}
+          onClick={() => void confirm(proofs.confirmByGoogle)}
         >
           {MY_ACCOUNT.confirmByGoogle}
         </Button>
@@ -78,6 +78,6 @@ function sentenceFor(error: unknown): string {
   const { code } = asProblem(error)
   if (code === 'wrong-credentials') return MY_ACCOUNT.wrongPassword
   if (code === 'not-allowed') return MY_ACCOUNT.otherGoogle
-  if (code !== 'popup-closed' && code !== 'network') report(error, 'my-account: confirm the sign-in')
+  if (code !== 'popup-closed' && code !== 'network') report(error, 'auth: confirm the sign-in')
   return problemText(code)
 }

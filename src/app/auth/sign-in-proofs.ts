@@ -1,0 +1,12 @@
+import { confirmByGoogle, confirmByPassword, signInWays } from '#firebase/sign-in-settings.ts'
+
+/** What the identity provider is asked. */
+export interface SignInProofs {
+  signInWays: () => { password: boolean; google: boolean }
+  /** @throws Problem 'wrong-credentials' */
+  confirmByPassword: (password: string) => Promise<void>
+  /** @throws Problem 'not-allowed', 'popup-closed' */
+  confirmByGoogle: () => Promise<void>
+}
+
+export const SIGN_IN_PROOFS: SignInProofs = { signInWays, confirmByPassword, confirmByGoogle }

@@ -1,0 +1,55 @@
+import { DISCOUNT_PERCENT, formatPrice, PRICE_BEFORE_KURUS, PRICE_KURUS } from '#domain/pricing.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
+import { Button } from '#ui/button.tsx'
+import type { Order } from './use-order.ts'
+import styles from './order-bar.module.css'
+
+interface OrderBarProps {
+  order: Order
+  portraitReady: boolean
+  onBack: () => void
+}
+
+/** The way back and the one crimson button; its price, and the promise about money, as soon as there is a book to buy. */
+export function OrderBar({ order, portraitReady, onBack }: OrderBarProps) {
+  return (
+    <div className={styles.bar} data-order={portraitReady ? 'ready' : 'waiting'}>
+      {portraitReady && <Price />}
+      <div className={styles.actions}>
+        <Button look="paper" onClick={onBack} disabled={order.isUnderWay}>
+          {CREATE_STORY.back}
+        </Button>
+        <Button
+          className={styles.finish}
+          disabled={!portraitReady || order.isUnderWay}
+          onClick={() => void order.place()}
+        >
+          {order.isUnderWay ? CREATE_STORY.working : CREATE_STORY.finish}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Price() {
+  return (
+    <div className={styles.price}>
+      <p className={styles.figures}>
+        <s>
+          <span className="sr-only">{CREATE_STORY.priceBefore} </span>
+          {formatPrice(PRICE_BEFORE_KURUS)}
+        </s>
+        <b>
+          <span className="sr-only">{CREATE_STORY.priceNow} </span>
+          {formatPrice(PRICE_KURUS)}
+        </b>
+        <span className={styles.off}>
+          <span className="sr-only">{CREATE_STORY.discount} </span>%{DISCOUNT_PERCENT}
+        </span>
+      </p>
+      <p className={styles.note}>
+        {CREATE_STORY.priceTax} <span className={styles.promise}>{CREATE_STORY.pricePromise}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { DEDICATION_MAX_LETTERS } from '#domain/story.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
+import { TextField } from '#ui/text-field.tsx'
+import type { WizardDraft } from './draft.ts'
+import { RequiredBox } from './required-box.tsx'
+import type { UpdateDraft } from './use-draft.ts'
+import type { Order } from './use-order.ts'
+
+/** Where the texts stand that a parent agrees to. */
+export interface LegalPaths {
+  notice: string
+  preInformation: string
+  saleContract: string
+}
+
+interface OrderBillProps {
+  draft: WizardDraft
+  update: UpdateDraft
+  legal: LegalPaths
+  order: Order
+}
+
+/** What is lettered on the book that is bought, and what is agreed to. */
+export function OrderBill({ draft, update, legal, order }: OrderBillProps) {
+  return (
+    <>
+      <TextField
+        label={CREATE_STORY.dedicationLabel}
+        hint={CREATE_STORY.dedicationHint}
+        value={draft.dedication}
+        onChange={(dedication) => update({ dedication })}
+        maxLength={DEDICATION_MAX_LETTERS}
+        autoComplete="off"
+      />
+      <RequiredBox
+        checked={order.agreed}
+        onChange={order.setAgreed}
+        name="sale-consent"
+        refusals={order.refusals}
+        sentence={CREATE_STORY.saleMissing}
+      >
+        <LegalLink path={legal.preInformation}>{CREATE_STORY.preInformation}</LegalLink>
+        {CREATE_STORY.saleBox[0]}
+        <LegalLink path={legal.saleContract}>{CREATE_STORY.saleContract}</LegalLink>
+        {CREATE_STORY.saleBox[1]}
+      </RequiredBox>
+    </>
+  )
+}
+
+function LegalLink({ path, children }: { path: string; children: string }) {
+  return (
+    <a className="underline" href={path} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  )
+}

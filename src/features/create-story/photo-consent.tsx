@@ -1,0 +1,54 @@
+import { CREATE_STORY } from '#text/create-story.ts'
+import { Icon } from '#ui/icons.tsx'
+import { RequiredBox } from './required-box.tsx'
+import styles from './photo-consent.module.css'
+
+interface PhotoConsentProps {
+  childName: string
+  noticePath: string
+  agreed: boolean
+  onChange: (agreed: boolean) => void
+  /** How often one tried to send the photo without it. */
+  refusals: number
+}
+
+/**
+ * With the photo that it is asked for, before that leaves the device: an unticked box for explicit consent, which is written down with the
+ * photo's transformation; what it means is one tap away.
+ */
+export function PhotoConsent({ childName, noticePath, agreed, onChange, refusals }: PhotoConsentProps) {
+  return (
+    <div className={styles.consent}>
+      <RequiredBox
+        checked={agreed}
+        onChange={onChange}
+        name="photo-consent"
+        refusals={refusals}
+        sentence={CREATE_STORY.consentMissing}
+      >
+        {CREATE_STORY.consentBox}
+      </RequiredBox>
+      <details className={styles.more}>
+        <summary>
+          {CREATE_STORY.consentMore}
+          <Icon name="chevronDown" />
+        </summary>
+        <p>{CREATE_STORY.consentLead(childName)}</p>
+        <ul className={styles.promises}>
+          {CREATE_STORY.consentFacts.map((fact) => (
+            <li key={fact}>
+              <Icon name="tick" />
+              {fact}
+            </li>
+          ))}
+        </ul>
+        <p>
+          {CREATE_STORY.consentReadFirst}{' '}
+          <a className="underline" href={noticePath} target="_blank" rel="noreferrer">
+            {CREATE_STORY.consentNotice}
+          </a>
+        </p>
+      </details>
+    </div>
+  )
+}

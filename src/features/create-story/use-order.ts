@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react'
+import type { StoryId, UserId } from '#domain/ids.ts'
+import type { OrderRequest } from '#domain/story.ts'
+import type { StoryTemplate } from '#domain/template.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
+import { useEnabledAfterReturn } from '#ui/page-return.ts'
+import { showError } from '#ui/toast.tsx'
+import { orderRequestOf, type WizardDraft } from './draft.ts'
+import type { UpdateDraft } from './use-draft.ts'
+
+/**
+ * @param onNewId the order could not keep its id: the draft must take the new one at once
+ * @returns whether the pay page is on its way; otherwise the parent has been told why not
+ */
+export type OnCheckout = (order: OrderRequest, onNewId: (id: StoryId) => void) => Promise<boolean>
+
+export interface OrderOptions {
+  draft: WizardDraft
+  update: UpdateDraft
+  user: { uid: UserId; email: string | null }
+  template: StoryTemplate
+  onCheckout: OnCheckout
+}
+
+/** What is agreed to (order-bill.tsx), and the order that it leads to (order-bar.tsx). */
+export interface Order {
+  agreed: boolean
+  setAgreed: (agreed: boolean) => void
+  /** How often one tried to order without having agreed. */
+  refusals: number
+  isUnderWay: boolean
+  place: () => Promise<void>
+}
+
+export function useOrder({ draft, update, user, template, onCheckout }: OrderOptions): Order {
+  const [agreed, setAgreed] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  const [isUnderWay, setUnderWay] = useState(false)
+  // State changes only at the next render: the second click of a double click is faster.
+  const underWay = useRef(false)
+
+  const release = () => {
+    underWay.current = false
+    setUnderWay(false)
+  }
+  useEnabledAfterReturn(release)
+
+  const place = async () => {
+    if (!agreed) return setRefusals((times) => times + 1)
+    if (underWay.current) return
+    const request = orderRequestOf(draft, user, template)
+    if (!request) return showError(CREATE_STORY.dataMissing)
+    underWay.current = true
+    setUnderWay(true)
+    if (!(await onCheckout(request, (storyId) => update({ storyId })))) release()
+  }
+  return { agreed, setAgreed, refusals, isUnderWay, place }
+}

@@ -1,0 +1,88 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { CURRENT_TEXT } from '#domain/consent.ts'
+import type { TemplateId, UserId } from '#domain/ids.ts'
+import { newDraft, type WizardDraft } from '#features/create-story/draft.ts'
+import type { OpenPhoto } from '#features/create-story/open-photo.ts'
+import { PhotoStep } from '#features/create-story/photo-step.tsx'
+import type { StoryTemplate } from '#domain/template.ts'
+
+const photo: OpenPhoto = {
+  ...{ image: new Image(), url: 'blob:photo', width: 1_000, height: 800, look: null },
+  turn: () => Promise.resolve(photo),
+  close: vi.fn(),
+}
+vi.mock('#features/create-story/open-photo.ts', () => ({ openPhoto: () => Promise.resolve(photo) }))
+vi.mock('#features/create-story/draw-photo.ts', () => ({ drawPhoto: () => Promise.resolve(new Blob(['photo'])) }))
+vi.mock('#features/create-story/photo-look.ts', () => ({
+  searchPhoto: () => Promise.resolve(null),
+  lookAtCrop: () => Promise.resolve(null),
+  lookAtPicture: () => Promise.resolve(null),
+}))
+vi.mock('react-easy-crop', () => ({
+  default: ({ onCropComplete }: { onCropComplete: (share: unknown, pixels: unknown) => void }) => (
+    <button onClick={() => onCropComplete(null, { x: 0, y: 0, width: 500, height: 500 })}>settle</button>
+  ),
+}))
+
+function Step({ kept, onPhoto }: { kept: Partial<WizardDraft>; onPhoto: () => void }) {
+  const [draft, setDraft] = useState<WizardDraft>({
+    ...newDraft({ uid: 'uid1' as UserId, templateId: 'orman' as TemplateId }, 1_700_000_000_000, 'Defne'),
+    ...kept,
+  })
+  return (
+    <PhotoStep
+      headingId="step"
+      template={{ id: 'orman' as TemplateId } as StoryTemplate}
+      draft={draft}
+      update={(change) => setDraft({ ...draft, ...change })}
+      noticePath="/privacy"
+      portrait={{ is: 'none' }}
+      onPhoto={onPhoto}
+      onTryAgain={() => {}}
+      onOtherPhoto={() => {}}
+      verificationMail={{ email: null, resend: () => Promise.resolve() } as never}
+      bill={null}
+      bar={() => null}
+    />
+  )
+}
+
+async function crop(kept: Partial<WizardDraft> = {}) {
+  const onPhoto = vi.fn()
+  const user = userEvent.setup()
+  render(<Step kept={kept} onPhoto={onPhoto} />)
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('no file input')
+  await user.upload(input, new File(['x'], 'photo.jpg', { type: 'image/jpeg' }))
+  await user.click(await screen.findByRole('button', { name: 'settle' }))
+  return { user, onPhoto, send: screen.getByRole('button', { name: 'Bu yüzü kullan' }) }
+}
+const box = () => screen.getByRole('checkbox', { name: /açık rıza veriyorum/ })
+
+test('a chosen photo leaves the device only with a consent, which is one box with its text one tap away', async () => {
+  const { user, onPhoto, send } = await crop()
+  expect(box()).not.toBeChecked()
+  await user.click(send)
+  expect(screen.getByText(/açık rıza kutusunu işaretleyin/)).toBeVisible()
+  expect(box()).toHaveFocus()
+  expect(onPhoto).not.toHaveBeenCalled()
+  expect(screen.getByText('Fotoğrafa ne olacak?').closest('details')).not.toHaveAttribute('open')
+
+  await user.click(box())
+  await user.click(send)
+  expect(onPhoto).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['another text', '2020-01-01', false],
+  ["today's text", CURRENT_TEXT.photo, true],
+])('where %s was agreed to, the box says so and can be emptied', async (_, photoConsent, agreed) => {
+  const { user, onPhoto, send } = await crop({ photoConsent })
+  expect((box() as HTMLInputElement).checked).toBe(agreed)
+  if (agreed) await user.click(box())
+  await user.click(send)
+  expect(onPhoto).not.toHaveBeenCalled()
+})
