@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import {
+  giveConsent,
   givePhoto,
   logIn,
   order,
@@ -68,6 +69,7 @@ test('a photo that cannot be used is refused in words, whichever it is; of 30 me
   )
   await photoInput(page).setInputFiles(file)
   await expect(wizardOf(page).getByText(/Bu fotoğrafta bir yüz bulamadık/)).toBeVisible({ timeout: 60_000 })
+  await giveConsent(page)
   const upload = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/proxy-webhook'),
   )

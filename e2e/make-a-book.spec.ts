@@ -16,7 +16,7 @@ import { expect, test } from './support/fixtures.ts'
 
 test.use({ measuring: 'granted' })
 
-test('a parent makes a book and reads it', async ({ page, analytics }) => {
+test('a parent makes a book and reads it', async ({ page, analytics, complaints }) => {
   await test.step('registers', () => register(page))
   await test.step('tells who the hero is', () => tellWhoTheHeroIs(page))
   await test.step('gives a photo and sees the portrait', () => givePhoto(page))
@@ -92,6 +92,22 @@ test('a parent makes a book and reads it', async ({ page, analytics }) => {
       ].sort(byName),
     )
     expect(story_id).toMatch(new RegExp(`^${template}_`))
+  })
+
+  await test.step('erases it from its card, and nothing of it is left', async () => {
+    // Its pictures are asked for by the card until that is gone.
+    complaints.allow(/404/)
+    await page.getByRole('dialog', { name: BOOK_TITLE }).getByRole('button', { name: 'Kapat' }).click()
+    const card = page.getByRole('article', { name: BOOK_TITLE })
+    const cover = (await card.getByRole('img').first().getAttribute('src')) ?? ''
+    await card.getByRole('button', { name: 'Sil' }).click()
+    await expect(card.getByText(/geri getirilemez, yeniden çizilmez/)).toBeVisible()
+    await card.getByRole('button', { name: 'Vazgeç' }).click()
+    await card.getByRole('button', { name: 'Sil' }).click()
+    await card.getByRole('button', { name: 'Evet, sil' }).click()
+    await expect(page.getByText(`“${BOOK_TITLE}” silindi.`)).toBeVisible()
+    await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
+    expect((await page.request.get(cover)).status()).toBe(404)
   })
 })
 

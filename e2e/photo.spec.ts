@@ -2,7 +2,7 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Page } from '@playwright/test'
 import { look, onWall, pixelsOf } from '../tests/face/pictures.ts'
-import { photoInput, register, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
+import { giveConsent, photoInput, register, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
 import { expect, test } from './support/fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -80,6 +80,7 @@ const sizeShown = (page: Page) =>
 /** Nothing is said against the crop, and what leaves the device is a face that looks at the camera. */
 async function expectSentUpright(page: Page) {
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/proxy-webhook'))
+  await giveConsent(page)
   await buttonOf(page, 'Bu yüzü kullan').click()
   const body = (await sent).postDataBuffer()
   const jpeg = body?.subarray(body.indexOf(Buffer.from([0xff, 0xd8, 0xff])))

@@ -173,7 +173,7 @@ export const shelfOfEverything = (uid: string) => [
   },
 ]
 
-export const WHO = { childName: 'Defne', childAge: 5, childGender: 'female' }
+const WHO = { childName: 'Defne', childAge: 5, childGender: 'female' }
 
 /** Into the wizard at the step to which this draft leads; what lies before it has its own specs. */
 export async function toWizard(page: Page, { uid }: Account, draft: object): Promise<void> {

@@ -35,7 +35,13 @@ export function Toasts() {
 /** Where the landing page is built there is nothing to say and nowhere to say it. */
 const noPageYet = () => undefined
 
-function show(text: string, kind: 'success' | 'error', icon: IconName, duration: number, about = `${kind}:${text}`): void {
+function show(
+  text: string,
+  kind: 'success' | 'error',
+  icon: IconName,
+  duration: number,
+  about = `${kind}:${text}`,
+): void {
   toast.custom(
     ({ visible }) => (
       <div
