@@ -103,6 +103,8 @@ test.describe('a parent', () => {
     const spreads = page.locator('[data-heard]')
     await spreads.first().getByRole('button').press('Enter')
     await spreads.nth(1).getByRole('button').press('Enter')
+    // Its clip may have to be fetched first.
+    await expect(spreads.nth(1)).toHaveAttribute('data-heard', 'true')
     const [silent, heard] = await Promise.all(
       [0, 1].map((spread) => spreads.nth(spread).evaluate((shown) => getComputedStyle(shown).borderLeftColor)),
     )

@@ -51,6 +51,28 @@ for (const size of SIZE_NAMES) {
   test.describe(size, () => {
     test.use(deviceOf(size))
 
+    test('a visitor reads and hears the first pages without an account, and is asked for one where they end', async ({
+      page,
+    }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await handOverClock(page)
+      await page.goto('/')
+      await landingStands(page)
+      await page.getByRole('button', { name: 'İlk sayfaları oku', exact: true }).click()
+      await pastOpening(page, FOREST)
+      await turnPage(page, FIRST_PAGES)
+      expect(asked.some((url) => /narration-1\.(opus|mp3)/.test(url))).toBe(true)
+      await (await toLimit(page)).getByRole('button', { name: 'Taslağı Kullan' }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByLabel('E-posta')).toBeVisible()
+      await expect(dialog.getByRole('button', { name: 'Kayıt Ol', exact: true })).toBeVisible()
+      // Back leads to the page, not into the book.
+      await page.goBack()
+      await expect(dialog).toHaveCount(0)
+      await landingStands(page)
+    })
+
     test('shelf, a book up to its limit, the wizard in its place, and another book after it', async ({ page }) => {
       await handOverClock(page)
       await onShelf(page)

@@ -46,6 +46,16 @@ const MAX_LEAN_DEG = 40
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
+/** How large a face is in its square: a child that is far away becomes a blur, of one that is too close hair and chin are missing. */
+const DISTANCE = { far: 0.28, close: 0.86 } as const
+
+/** @param side of the square crop, in the oval's pixels */
+export function distanceOf({ width }: FaceOval, side: number): 'close' | 'far' | 'right' {
+  const share = width / side
+  if (share > DISTANCE.close) return 'close'
+  return share < DISTANCE.far ? 'far' : 'right'
+}
+
 /** Where nothing was found: the oval that the parent put the face into. */
 export function ovalInTheMiddle({ width, height }: { width: number; height: number }): FaceOval {
   return { centre: { x: width / 2, y: height / 2 }, width: Math.min(width, height) * OVAL_IN_SQUARE.width, leanDeg: 0 }

@@ -73,6 +73,10 @@ export const CREATE_STORY = {
   photoUnreadable: 'Bu fotoğraf açılamadı. Lütfen JPEG, PNG ya da WebP türünde başka bir fotoğraf seçin.',
   photoNoType: 'Bu dosyanın türü anlaşılamadı (HEIC olabilir). Lütfen JPEG ya da PNG olarak kaydedip yeniden deneyin.',
   photoWrongType: 'Bu türden bir resim kullanılamıyor. Lütfen JPEG, PNG ya da WebP türünde bir fotoğraf seçin.',
+  distances: {
+    close: 'Yüz çok yakın; saçı ve çenesi çerçevenin dışında kalıyor. Biraz uzaklaştırın.',
+    far: 'Yüz çok uzak; portrede seçilmez. Çerçeveyi yüze yaklaştırın.',
+  },
   photoAnyway: 'Böyle de devam edebilirsiniz; portre o zaman beklediğiniz gibi olmayabilir.',
   photoTooSmall: 'Bu fotoğraf çok küçük. Lütfen kısa kenarı en az 400 piksel olan daha büyük bir fotoğraf seçin.',
   photoTooLarge: 'Bu fotoğraf yeterince küçültülemedi. Lütfen başka bir fotoğraf seçin.',

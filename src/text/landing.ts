@@ -1,11 +1,13 @@
 export const LANDING = {
   title: 'Masal Kahramanım: çocuğunuzun kahramanı olduğu masal kitabı',
+  opening: 'Kitap açılıyor...',
   hero: {
     before: 'Bu masalın ',
     hero: 'kahramanı',
     after: ' sizin çocuğunuz.',
     lead: 'Bir fotoğraf yeter. Yüzü her sayfada aynı, adı doğru ekleriyle; resimli, sesli bir masal kitabı.',
     discover: 'Ücretsiz Keşfet',
+    read: 'İlk sayfaları oku',
     examples: 'Örnek sahneler',
     note: 'Kahramanın portresini önce görün, sonra karar verin.',
     picture:
@@ -124,6 +126,18 @@ export const LANDING = {
         who: 'Ayça, 5 yaşındaki Can’ın annesi',
       },
     ],
+  },
+  offer: {
+    title: 'Bir kitap, bir fiyat',
+    tax: 'KDV dâhil. Abonelik yok.',
+    list: [
+      'On dört sayfa, her sayfada çocuğunuzun yüzü ve adı',
+      'Baştan sona seslendirilmiş, üç ayrı müzikle',
+      'Ödemeden sonra birkaç dakikada kitaplığınızda',
+      'Portreyi, kapağı ve ilk sayfaları ödemeden önce görürsünüz',
+      'Kitap hazırlanamazsa ödemenizin tamamı otomatik olarak iade edilir',
+    ],
+    read: 'Önce bir masalın ilk sayfalarını oku',
   },
   end: {
     title: 'Bu gece hangi masal?',

@@ -4,6 +4,8 @@ import type { AccountMode } from '#features/account/account-dialog.tsx'
 
 export interface AccountActions {
   openAccount: (mode: AccountMode) => void
+  /** In the place of what lies over the page. */
+  openAccountInstead: (mode: AccountMode) => void
   signOut: () => Promise<void>
 }
 

@@ -29,7 +29,11 @@ export function RootLayout() {
   useSignOutsElsewhere()
   useForgetfulDevice()
 
-  const actions = useMemo(() => ({ openAccount: account.open, signOut }), [account.open, signOut])
+  const { open: openAccount, openInstead: openAccountInstead } = account
+  const actions = useMemo(
+    () => ({ openAccount, openAccountInstead, signOut }),
+    [openAccount, openAccountInstead, signOut],
+  )
   const mode = session.is === 'signed-in' ? undefined : ACCOUNT_MODES.find((each) => each === account.id)
   const enter = async () => navigate(PATHS.dashboard, { replace: true, state: welcomeTo(takeReturnTo()) })
   /** The next page is asked for before the session is let go, and is there before the toast. */

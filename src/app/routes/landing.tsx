@@ -2,10 +2,24 @@ import { LandingPage } from '#features/landing/landing-page.tsx'
 import { LANDING } from '#text/landing.ts'
 import { usePageView } from '../analytics/use-page-view.ts'
 import { useAccount } from '../auth/account-context.ts'
+import { useReaderDialog } from '../dialogs/use-reader-dialog.ts'
+import { VisitorReader } from '../dialogs/visitor-reader.tsx'
 import { tellName } from '../told-name.ts'
 
+/** Whatever the address names: a visitor reads the favourite. */
+const FAVOURITE = 'favourite'
+
 export function Component() {
-  const { openAccount } = useAccount()
+  const { openAccount, openAccountInstead } = useAccount()
   usePageView('landing', LANDING.title)
-  return <LandingPage onTry={() => openAccount('register')} onTell={tellName} />
+  const reading = useReaderDialog()
+  const register = () => openAccount('register')
+  return (
+    <>
+      <LandingPage onTry={register} onTell={tellName} onRead={() => reading.open(FAVOURITE)} />
+      {reading.id !== null && (
+        <VisitorReader onClose={reading.close} onMakeOwn={() => openAccountInstead('register')} />
+      )}
+    </>
+  )
 }

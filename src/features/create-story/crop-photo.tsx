@@ -39,9 +39,11 @@ const KEYBOARD_STEP_PX = 4
 /** A hand that drags lets go for a moment; a look is a second of a phone's arithmetic. */
 const SETTLED_AFTER_MS = 300
 
+type Distance = 'close' | 'far'
+
 /** What is said of the photo, and the crop of which it is true; null of the whole photo. */
 interface Said {
-  fault: PhotoFault
+  fault: PhotoFault | Distance
   area: CropArea | null
 }
 
@@ -119,10 +121,12 @@ export function CropPhoto({ headingId, photo, consent, mayLeave, onTurned, onCon
     setBusy(true)
     try {
       const picture = await drawPhoto(photo.image, area)
-      const fault = (await lookAtPicture(picture))?.fault ?? null
+      const seen = await lookAtPicture(picture)
       if (leaving.current) return
-      if (fault === null || fault === said?.fault) return onConfirm({ picture, acceptedFault: fault })
-      setSaid({ fault, area })
+      const fault = seen?.fault ?? null
+      const wrong = fault ?? (seen && seen.distance !== 'right' ? seen.distance : null)
+      if (wrong === null || wrong === said?.fault) return onConfirm({ picture, acceptedFault: fault })
+      setSaid({ fault: wrong, area })
     } catch (error) {
       report(error, 'create-story: crop the photo')
       showError(asProblem(error).code === 'photo-too-large' ? CREATE_STORY.photoTooLarge : CREATE_STORY.photoUnreadable)
@@ -183,7 +187,7 @@ export function CropPhoto({ headingId, photo, consent, mayLeave, onTurned, onCon
         </Button>
       </div>
       <p className="field__problem" role="alert">
-        {said && `${problemText(said.fault)} ${CREATE_STORY.photoAnyway}`}
+        {said && `${sentenceFor(said.fault)} ${CREATE_STORY.photoAnyway}`}
       </p>
       {consent}
       <StepActions>
@@ -197,6 +201,9 @@ export function CropPhoto({ headingId, photo, consent, mayLeave, onTurned, onCon
     </>
   )
 }
+
+const sentenceFor = (fault: Said['fault']): string =>
+  fault === 'close' || fault === 'far' ? CREATE_STORY.distances[fault] : problemText(fault)
 
 /** Of several faces the crop may leave one. */
 function saidBeforeCrop(look: OpenPhoto['look']): Said | null {

@@ -1,4 +1,5 @@
 /** Where the face is in a photo, and what is wrong with it: asked of a worker, so that the page stays awake. */
+import { distanceOf } from '#face/face-oval.ts'
 import type { FoundPhoto } from '#face/search-photo.ts'
 import type { Box, Pixels } from '#face/pixels.ts'
 import { PHOTO_LONG_SIDE_PX } from '#media/photo.ts'
@@ -11,6 +12,9 @@ export interface LookRequest {
   picture: Pixels
   as: LookAs
 }
+
+/** Of the face from the camera. */
+type Distance = ReturnType<typeof distanceOf>
 
 /** Resolves with pixels of the photo; null where the browser could not look, which is logged, or was told to stop. */
 type Look = Promise<FoundPhoto | null>
@@ -27,19 +31,20 @@ export function lookAtCrop(photo: HTMLImageElement, area: Box, signal: AbortSign
   return orNull(() => lookAt(photo, area, 'crop', signal), signal)
 }
 
-/** What is about to be sent. */
-export function lookAtPicture(file: Blob): Look {
+/** What is about to be sent: a square. */
+export function lookAtPicture(file: Blob): Promise<(FoundPhoto & { distance: Distance }) | null> {
   return orNull(async () => {
     const bitmap = await createImageBitmap(file)
     try {
-      return await lookAt(bitmap, { x: 0, y: 0, width: bitmap.width, height: bitmap.height }, 'crop')
+      const found = await lookAt(bitmap, { x: 0, y: 0, width: bitmap.width, height: bitmap.height }, 'crop')
+      return { ...found, distance: found.oval ? distanceOf(found.oval, bitmap.width) : 'right' }
     } finally {
       bitmap.close()
     }
   })
 }
 
-async function orNull(look: () => Promise<FoundPhoto>, signal?: AbortSignal): Look {
+async function orNull<Found>(look: () => Promise<Found>, signal?: AbortSignal): Promise<Found | null> {
   try {
     return await look()
   } catch (error) {

@@ -1,5 +1,6 @@
 import { LANDING } from '#text/landing.ts'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icons.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { FallingLeaves } from './falling-leaves.tsx'
 import { PopUpBook } from './pop-up-book.tsx'
@@ -7,7 +8,7 @@ import styles from './hero.module.css'
 
 const { hero } = LANDING
 
-export function Hero({ onTry }: { onTry: () => void }) {
+export function Hero({ onTry, onRead }: { onTry: () => void; onRead: () => void }) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <FallingLeaves />
@@ -21,6 +22,10 @@ export function Hero({ onTry }: { onTry: () => void }) {
           <p className={classNames('lead', styles.lead)}>{hero.lead}</p>
           <div className={styles.actions}>
             <Button onClick={onTry}>{hero.discover}</Button>
+            <Button look="paper" onClick={onRead}>
+              <Icon name="book" />
+              {hero.read}
+            </Button>
             <a className="button button--plain" href="#ornek">
               {hero.examples}
             </a>

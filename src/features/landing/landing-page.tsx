@@ -5,6 +5,7 @@ import { BeforeAfter } from './before-after.tsx'
 import { ExampleScenes } from './example-scenes.tsx'
 import { FeatureCards } from './feature-cards.tsx'
 import { Hero } from './hero.tsx'
+import { Offer } from './offer.tsx'
 import { StoryBooks } from './story-books.tsx'
 import { Testimonials } from './testimonials.tsx'
 import styles from './landing-page.module.css'
@@ -14,18 +15,21 @@ interface LandingPageProps {
   onTry: () => void
   /** The child's name, as it is typed. */
   onTell: (name: string) => void
+  /** Opens the weekly favourite's first pages. */
+  onRead: () => void
 }
 
-export function LandingPage({ onTry, onTell }: LandingPageProps) {
+export function LandingPage({ onTry, onTell, onRead }: LandingPageProps) {
   return (
     <main id="content">
       <title>{LANDING.title}</title>
-      <Hero onTry={onTry} />
+      <Hero onTry={onTry} onRead={onRead} />
       <ExampleScenes />
       <BeforeAfter />
       <FeatureCards />
       <StoryBooks onTry={onTry} onTell={onTell} />
       <Testimonials />
+      <Offer onRead={onRead} />
       <LastCall onTry={onTry} />
     </main>
   )

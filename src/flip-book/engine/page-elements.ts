@@ -131,10 +131,13 @@ export function setRole({ box, page, shade, fold }: Side, role: Role, level: Rol
 
 const hide = ({ page }: Side): void => void (page.dataset.role = 'away')
 
-/** Not `inert`: every element on the page would be styled anew, for words and pictures that nothing can be done with. */
+const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]'
+
+/** Inert only where there is something to press: that is inherited, and every element on the page would be styled anew, words and pictures too. */
 function hideFromReaders({ page }: Side, isHidden: boolean): void {
   const value = String(isHidden)
   if (page.getAttribute('aria-hidden') !== value) page.setAttribute('aria-hidden', value)
+  page.toggleAttribute('inert', isHidden && page.querySelector(CONTROLS) !== null)
 }
 
 /** A style that is written unchanged is still work for the browser. */

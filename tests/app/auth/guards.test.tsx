@@ -60,7 +60,7 @@ function openAt(address: string, Page = () => <>dashboard</>) {
   session.subscribe(() => void router.revalidate())
   render(
     <SessionProvider store={session}>
-      <AccountContext value={{ openAccount: vi.fn(), signOut: vi.fn() }}>
+      <AccountContext value={{ openAccount: vi.fn(), openAccountInstead: vi.fn(), signOut: vi.fn() }}>
         <RouterProvider router={router} />
       </AccountContext>
       <Toasts />

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 function open() {
   const Whole = () => (
-    <AccountContext value={{ openAccount: vi.fn(), signOut: useSignOut() }}>
+    <AccountContext value={{ openAccount: vi.fn(), openAccountInstead: vi.fn(), signOut: useSignOut() }}>
       <SignedInLayout />
     </AccountContext>
   )

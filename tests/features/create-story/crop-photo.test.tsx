@@ -5,7 +5,8 @@ import type { FoundPhoto } from '#face/search-photo.ts'
 import { Problem } from '#domain/problem.ts'
 import { CropPhoto } from '#features/create-story/crop-photo.tsx'
 import type { OpenPhoto } from '#features/create-story/open-photo.ts'
-import { lookAtCrop, searchPhoto } from '#features/create-story/photo-look.ts'
+import { lookAtCrop, lookAtPicture, searchPhoto } from '#features/create-story/photo-look.ts'
+import type { ChosenPhoto } from '#features/create-story/transform-photo.ts'
 import { Toasts } from '#ui/toast.tsx'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 import { expectFault } from '../../support/faults.ts'
@@ -17,6 +18,8 @@ vi.mock('#features/create-story/photo-look.ts', () => ({
   lookAtCrop: vi.fn(),
   lookAtPicture: vi.fn(),
 }))
+/** jsdom has no canvas. */
+vi.mock('#features/create-story/draw-photo.ts', () => ({ drawPhoto: () => Promise.resolve(new Blob(['photo'])) }))
 /** jsdom lays nothing out: here a crop settles when its button is pressed. */
 vi.mock('react-easy-crop', () => ({
   default: ({ onCropComplete }: { onCropComplete: (share: unknown, pixels: unknown) => void }) => (
@@ -40,7 +43,7 @@ const photoOf = (change: Partial<OpenPhoto> = {}): OpenPhoto => ({
   ...change,
 })
 
-function open(photo: OpenPhoto) {
+function open(photo: OpenPhoto, onConfirm: (photo: ChosenPhoto) => void = () => {}) {
   const onTurned = vi.fn((turned: OpenPhoto) => rerender(tree(turned)))
   const tree = (shown: OpenPhoto) => (
     <>
@@ -50,7 +53,7 @@ function open(photo: OpenPhoto) {
         consent={null}
         mayLeave={() => true}
         onTurned={onTurned}
-        onConfirm={() => {}}
+        onConfirm={onConfirm}
         onOtherPhoto={() => {}}
       />
       <Toasts />
@@ -138,5 +141,23 @@ describe('what was said of the whole photo', () => {
     expect(lookAtCrop).toHaveBeenCalledOnce()
     expect(screen.getByText(SENTENCE)).toBeVisible()
     vi.useRealTimers()
+  })
+})
+
+describe('how far a face is in its crop', () => {
+  test.each([
+    ['close', /çok yakın/],
+    ['far', /çok uzak/],
+  ] as const)('is said where it is too %s, and a second press goes on all the same', async (distance, says) => {
+    vi.mocked(lookAtPicture).mockResolvedValue({ ...FACE, distance })
+    const onConfirm = vi.fn()
+    const { user } = open(photoOf(), onConfirm)
+    await user.click(screen.getByText('settle'))
+    await user.click(screen.getByRole('button', { name: 'Bu yüzü kullan' }))
+    expect(await screen.findByText(says)).toBeVisible()
+    expect(onConfirm).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Yine de devam et' }))
+    // The server sees no fault in it, and has none to overrule.
+    expect(onConfirm).toHaveBeenCalledWith(expect.objectContaining({ acceptedFault: null }))
   })
 })

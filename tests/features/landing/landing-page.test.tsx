@@ -7,14 +7,14 @@ afterEach(cleanup)
 
 test('every call to try leads to registering', async () => {
   const onTry = vi.fn()
-  render(<LandingPage onTry={onTry} onTell={vi.fn()} />)
+  render(<LandingPage onTry={onTry} onTell={vi.fn()} onRead={vi.fn()} />)
   await userEvent.click(screen.getByRole('button', { name: 'Ücretsiz Keşfet' }))
   for (const button of screen.getAllByRole('button', { name: 'Hemen Dene' })) await userEvent.click(button)
   expect(onTry).toHaveBeenCalledTimes(3)
 })
 
 test('the landing page shows three scenes, three books, four features, and names its testimonials as examples', () => {
-  render(<LandingPage onTry={vi.fn()} onTell={vi.fn()} />)
+  render(<LandingPage onTry={vi.fn()} onTell={vi.fn()} onRead={vi.fn()} />)
   for (const title of [
     'Mutfakta',
     'Oyun alanında',
@@ -31,14 +31,14 @@ test('the landing page shows three scenes, three books, four features, and names
 })
 
 test('the line between photo and portrait follows the slider', () => {
-  render(<LandingPage onTry={vi.fn()} onTell={vi.fn()} />)
+  render(<LandingPage onTry={vi.fn()} onTell={vi.fn()} onRead={vi.fn()} />)
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Fotoğraf ile masal arasında kaydır' })
   fireEvent.change(slider, { target: { value: '80' } })
   expect(slider.parentElement?.style.getPropertyValue('--cut')).toBe('80%')
 })
 
 test('fifteen leaves fall and fifteen lights glow over the first view, told to nobody', () => {
-  const { container } = render(<LandingPage onTry={vi.fn()} onTell={vi.fn()} />)
+  const { container } = render(<LandingPage onTry={vi.fn()} onTell={vi.fn()} onRead={vi.fn()} />)
   const [falling] = container.querySelectorAll('[aria-hidden=true]')
   expect(falling?.querySelectorAll('svg')).toHaveLength(15)
   expect(falling?.querySelectorAll('i')).toHaveLength(15)
@@ -49,7 +49,7 @@ test('a name is told as it is typed, and its letters stand on the three covers',
   // jsdom lays nothing out.
   Object.defineProperty(SVGElement.prototype, 'getComputedTextLength', { value: () => 0, configurable: true })
   const onTell = vi.fn()
-  const { container } = render(<LandingPage onTry={vi.fn()} onTell={onTell} />)
+  const { container } = render(<LandingPage onTry={vi.fn()} onTell={onTell} onRead={vi.fn()} />)
   await userEvent.type(screen.getByLabelText('Çocuğunuzun adını yazın'), 'Ali')
   expect(await screen.findAllByText('Ali’nin')).toHaveLength(3)
   expect(onTell).toHaveBeenLastCalledWith('Ali')

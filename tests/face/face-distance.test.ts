@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { distanceOf, squareAround } from '#face/face-oval.ts'
+
+const oval = (width: number) => ({ centre: { x: 500, y: 500 }, width, leanDeg: 0 })
+
+test.each([
+  [0.2, 'far'],
+  [0.3, 'right'],
+  [0.56, 'right'],
+  [0.8, 'right'],
+  [0.9, 'close'],
+] as const)('a face of %s of its crop is %s', (share, distance) => {
+  expect(distanceOf(oval(1_000 * share), 1_000)).toBe(distance)
+})
+
+test('the crop that is laid round a face is at the right distance wherever the photo has room for it', () => {
+  const face = oval(220)
+  expect(distanceOf(face, squareAround(face, { width: 1_000, height: 1_000 }).width)).toBe('right')
+})
