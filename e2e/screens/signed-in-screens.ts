@@ -145,6 +145,22 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'my-stories-many',
+    open: async ({ page, account }) => {
+      const many = Array.from({ length: 9 }, (_, age) =>
+        finishedStory(account.uid, {
+          childName: age % 3 === 0 ? 'Ömer' : 'Defne',
+          title: `${age % 3 === 0 ? 'Ömer’in' : 'Defne’nin'} Sihirli Orman Macerası`,
+          createdAt: Date.UTC(2026, 10, 14 - age, 12),
+        }),
+      )
+      await putStories(account.uid, many)
+      await page.goto('/my-stories')
+      await page.getByLabel('Kitap ara').fill('omer')
+      await expect(page.getByRole('article')).toHaveCount(3)
+    },
+  },
+  {
     name: 'my-stories-cards',
     open: async ({ page, account }) => {
       await putStories(account.uid, shelfOfEverything(account.uid))

@@ -16,6 +16,17 @@ export const MY_STORIES = {
   roomLeft: 'Rafta bir yer daha var.',
   more: 'Daha eski kitaplar',
   list: 'Masallarınız',
+  find: 'Kitap ara',
+  findChild: 'Kahraman',
+  findWorld: 'Masal',
+  findAll: 'Hepsi',
+  otherWorld: 'Başka bir masal',
+  order: 'Sıra',
+  orders: { newest: 'Önce yeniler', oldest: 'Önce eskiler', title: 'Ada göre' },
+  foundCount: (count: number) => `${count} kitap`,
+  noneFound: 'Böyle bir kitap yok.',
+  noneFoundAmongShown: 'Gösterilen kitaplar arasında böyle biri yok. Daha eskileri de getirip bakabilirsiniz.',
+  findEvery: 'Hepsini göster',
   making: 'Hazırlanıyor',
   makingOverlay: 'Hazırlanıyor...',
   ready: 'Hazır',
@@ -51,6 +62,13 @@ export const MY_STORIES = {
   portraitAlt: (childName: string) => `Masaldaki portre: ${childName}`,
   coverAlt: (title: string) => `${title}, kapak`,
 } as const
+
+/** By the template's id (src/stories): one chooses among what one has, and need not fetch the worlds for it. */
+export const WORLD_TITLES: Readonly<Record<string, string>> = {
+  'sihirli-orman-macerasi': 'Sihirli Orman Macerası',
+  'uzay-yolculugu': 'Uzay Yolculuğu',
+  'denizalti-kralligi': 'Denizaltı Krallığı',
+}
 
 /** What the card says of a step before, while and after it is done. `notify` is ours alone, so it is not shown. */
 export const STEPS: Record<Exclude<ProductionStep, 'notify'>, { waiting: string; now: string; done: string }> = {

@@ -3,6 +3,8 @@ import { SAMPLE_CHILD } from '#stories/library.ts'
 import { ACCOUNT } from '#text/account.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { CheckBox } from '#ui/check-box.tsx'
+import { MY_STORIES } from '#text/my-stories.ts'
+import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Specimen } from '../specimen.ts'
 
@@ -12,6 +14,11 @@ const BOX = 'src/ui/check-box.tsx'
 function Field({ value: first, ...rest }: Omit<ComponentProps<typeof TextField>, 'onChange'>) {
   const [value, setValue] = useState(first)
   return <TextField {...rest} value={value} onChange={setValue} />
+}
+
+function Choice({ value: first, ...rest }: Omit<ComponentProps<typeof SelectField>, 'onChange'>) {
+  const [value, setValue] = useState(first)
+  return <SelectField {...rest} value={value} onChange={setValue} />
 }
 
 function Box({ checked: first, ...rest }: Omit<ComponentProps<typeof CheckBox>, 'onChange'>) {
@@ -26,6 +33,13 @@ export const fields: readonly Specimen[] = [
     file: FIELD,
     width: 'half',
     element: <Field label={CREATE_STORY.nameLabel} value={SAMPLE_CHILD.name} />,
+  },
+  {
+    id: 'select-field',
+    name: 'Select field',
+    file: 'src/ui/select-field.tsx',
+    width: 'half',
+    element: <Choice label={MY_STORIES.order} value="newest" options={Object.entries(MY_STORIES.orders)} />,
   },
   {
     id: 'text-field-hint',

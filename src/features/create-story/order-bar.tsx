@@ -48,7 +48,7 @@ function Price() {
         </span>
       </p>
       <p className={styles.note}>
-        {CREATE_STORY.priceTax} <span className={styles.promise}>{CREATE_STORY.pricePromise}</span>
+        {CREATE_STORY.priceTax} {CREATE_STORY.pricePromise}
       </p>
     </div>
   )

@@ -1,10 +1,33 @@
+import type { ReactNode } from 'react'
 import { CREATE_STORY } from '#text/create-story.ts'
-import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
 import guideFace from './guide-face.webp'
+import { FaceFromTheSide, FarAway, GlaringGlasses } from './guide-pictures.tsx'
 import styles from './photo-guide.module.css'
 
-/** Photo requirements with a right and a wrong example; collapsible. */
+const face = <img src={guideFace} alt="" />
+
+const WRONG: Record<keyof typeof CREATE_STORY.guideWrongs, ReactNode> = {
+  dark: <img src={guideFace} alt="" className={styles.dark} />,
+  far: <FarAway />,
+  side: <FaceFromTheSide />,
+  several: (
+    <>
+      {face}
+      <img src={guideFace} alt="" className={styles.sibling} />
+    </>
+  ),
+  glare: (
+    <>
+      {face}
+      <span className={styles.over}>
+        <GlaringGlasses />
+      </span>
+    </>
+  ),
+}
+
+/** What a photo should be, with one right example, and the wrong ones, each by what is wrong with it; collapsible. */
 export function PhotoGuide({ startsOpen }: { startsOpen: boolean }) {
   return (
     <details className={styles.guide} open={startsOpen}>
@@ -12,32 +35,31 @@ export function PhotoGuide({ startsOpen }: { startsOpen: boolean }) {
         {CREATE_STORY.guide}
         <Icon name="chevronDown" />
       </summary>
-      <div className={styles.examples}>
-        <figure className={styles.example}>
-          <span className={styles.picture}>
-            <img src={guideFace} alt="" />
-            <span className={styles.mark}>
-              <Icon name="tick" />
-            </span>
-          </span>
-          <figcaption>
-            <b>{CREATE_STORY.guideRight}</b>
-            {CREATE_STORY.guideRightText}
-          </figcaption>
-        </figure>
-        <figure className={classNames(styles.example, styles.wrong)}>
-          <span className={styles.picture}>
-            <img src={guideFace} alt="" />
-            <span className={styles.mark}>
-              <Icon name="close" />
-            </span>
-          </span>
-          <figcaption>
-            <b>{CREATE_STORY.guideWrong}</b>
-            {CREATE_STORY.guideWrongText}
-          </figcaption>
-        </figure>
-      </div>
+      <figure className={styles.right}>
+        <Picture mark="tick">{face}</Picture>
+        <figcaption>
+          <b>{CREATE_STORY.guideRight}</b>
+          {CREATE_STORY.guideRightText}
+        </figcaption>
+      </figure>
+      <b>{CREATE_STORY.guideWrong}</b>
+      <ul className={styles.wrongs}>
+        {Object.entries(WRONG).map(([what, picture]) => (
+          <li key={what}>
+            <Picture mark="close">{picture}</Picture>
+            {CREATE_STORY.guideWrongs[what as keyof typeof WRONG]}
+          </li>
+        ))}
+      </ul>
     </details>
   )
 }
+
+const Picture = ({ mark, children }: { mark: 'tick' | 'close'; children: ReactNode }) => (
+  <span className={styles.picture} data-mark={mark}>
+    <span className={styles.photo}>{children}</span>
+    <span className={styles.mark}>
+      <Icon name={mark} />
+    </span>
+  </span>
+)

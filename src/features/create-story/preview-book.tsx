@@ -59,7 +59,7 @@ export function PreviewBook({ dedication, ...request }: PreviewBookProps) {
           <button type="button" className={styles.hand} tabIndex={-1} aria-hidden="true" onClick={turn} />
         )}
       </div>
-      <Button look="paper" small className={styles.turn} disabled={preview.is === 'composing'} onClick={turn}>
+      <Button look="paper" small disabled={preview.is === 'composing'} onClick={turn}>
         <Icon name="book" />
         {isOpen ? CREATE_STORY.previewToCover : CREATE_STORY.previewToPages}
       </Button>

@@ -1,5 +1,5 @@
 /** 'Kitaplığım': one of loading, failed, empty, or the parent's books. */
-import { useRef, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Remote } from '#domain/remote.ts'
 import { assertNever } from '#domain/remote.ts'
 import type { Story } from '#domain/story.ts'
@@ -7,6 +7,8 @@ import { MY_STORIES } from '#text/my-stories.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { CastPicture } from '#ui/cast-picture.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import { FindBar } from './find-bar.tsx'
+import { EVERY_STORY, findStories } from './find-stories.ts'
 import { StoryCard, type StoryActions } from './story-card.tsx'
 import { useFocusAfterErasing } from './use-focus-after-erasing.ts'
 import styles from './my-stories.module.css'
@@ -21,13 +23,30 @@ interface MyStoriesProps extends StoryActions {
   justPaidId: string | null
 }
 
+/** More than fit on a shelf that is taken in at a glance. */
+const MANY = 6
+
 export function MyStories({ stories, eraseStory, ...rest }: MyStoriesProps) {
   const page = useRef<HTMLDivElement>(null)
-  const erase = useFocusAfterErasing(page, stories, eraseStory)
+  const [wish, setWish] = useState(EVERY_STORY)
+  const isMany = stories.is === 'ready' && stories.value.length > MANY
+  const shown = useMemo<Remote<Story[]>>(
+    () => (isMany ? { is: 'ready', value: findStories(stories.value, wish) } : stories),
+    [stories, isMany, wish],
+  )
+  const erase = useFocusAfterErasing(page, shown, eraseStory)
   return (
     <div ref={page}>
       <Head />
-      <Library stories={stories} eraseStory={erase} {...rest} />
+      {isMany && (
+        <FindBar
+          stories={stories.value}
+          wish={wish}
+          onWish={setWish}
+          found={shown.is === 'ready' ? shown.value.length : 0}
+        />
+      )}
+      <Library stories={shown} onEvery={isMany ? () => setWish(EVERY_STORY) : null} eraseStory={erase} {...rest} />
     </div>
   )
 }
@@ -38,7 +57,21 @@ const Head = () => (
   </header>
 )
 
-function Library({ stories, mayHaveMore, onMore, onReload, browsePath, justPaidId, ...actions }: MyStoriesProps) {
+interface LibraryProps extends MyStoriesProps {
+  /** Where the parent looks for some: back to all of them. */
+  onEvery: (() => void) | null
+}
+
+function Library({
+  stories,
+  onEvery,
+  mayHaveMore,
+  onMore,
+  onReload,
+  browsePath,
+  justPaidId,
+  ...actions
+}: LibraryProps) {
   switch (stories.is) {
     case 'loading':
       return (
@@ -55,6 +88,18 @@ function Library({ stories, mayHaveMore, onMore, onReload, browsePath, justPaidI
         </Notice>
       )
     case 'ready':
+      if (stories.value.length === 0 && onEvery) {
+        return (
+          <>
+            <Notice title={mayHaveMore ? MY_STORIES.noneFoundAmongShown : MY_STORIES.noneFound}>
+              <Button look="paper" onClick={onEvery}>
+                {MY_STORIES.findEvery}
+              </Button>
+            </Notice>
+            {mayHaveMore && <More onMore={onMore} />}
+          </>
+        )
+      }
       if (stories.value.length === 0) {
         return (
           <Notice title={MY_STORIES.empty} hint={MY_STORIES.emptyHint} picture={<CastPicture />}>
@@ -71,11 +116,7 @@ function Library({ stories, mayHaveMore, onMore, onReload, browsePath, justPaidI
               ))}
             </div>
           </section>
-          {mayHaveMore && (
-            <Button look="paper" className={styles.more} onClick={onMore}>
-              {MY_STORIES.more}
-            </Button>
-          )}
+          {mayHaveMore && <More onMore={onMore} />}
           <div className={styles.room}>
             <p>{MY_STORIES.roomLeft}</p>
             <LinkButton look="paper" to={browsePath}>
@@ -88,6 +129,12 @@ function Library({ stories, mayHaveMore, onMore, onReload, browsePath, justPaidI
       return assertNever(stories)
   }
 }
+
+const More = ({ onMore }: { onMore: () => void }) => (
+  <Button look="paper" className={styles.more} onClick={onMore}>
+    {MY_STORIES.more}
+  </Button>
+)
 
 /** Reached when the session ends while the page is open (docs/product/02-screens.md#213-the-pages-states-without-a-session). */
 export function SignedOutLibrary({ landingPath }: { landingPath: string }) {

@@ -144,6 +144,51 @@ test('a refunded book says so', () => {
   expect(screen.getByText('Hazırlanamadı')).toBeVisible()
 })
 
+const books = (count: number): Story[] =>
+  Array.from({ length: count }, (_, at) => ({
+    ...story({
+      childName: at === 0 ? 'Ömer' : 'Defne',
+      title: `${at === 0 ? 'Ömer’in' : 'Defne’nin'} ${at + 1}. masalı`,
+    }),
+    id: `orman_uid1_170000000000${at}` as Story['id'],
+  }))
+
+test('six books are taken in at a glance; among more one looks for a book, and comes back to all of them', async () => {
+  show({ is: 'ready', value: books(6) })
+  expect(screen.queryByRole('search')).toBeNull()
+  cleanup()
+
+  const { user } = show({ is: 'ready', value: books(7) })
+  const tools = within(screen.getByRole('search'))
+  await user.selectOptions(tools.getByLabelText('Kahraman'), 'Ömer')
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  expect(tools.getByRole('status')).toHaveTextContent('1 kitap')
+  // All are of one world: it is not asked for.
+  expect(tools.queryByLabelText('Masal')).toBeNull()
+  await user.type(tools.getByLabelText('Kitap ara'), 'defne')
+  expect(screen.getByText('Böyle bir kitap yok.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Hepsini göster' }))
+  expect(screen.getAllByRole('article')).toHaveLength(7)
+  await user.selectOptions(tools.getByLabelText('Sıra'), 'Önce eskiler')
+  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Defne’nin 7. masalı')
+})
+
+test('a finished book is erased after a question that says what goes', async () => {
+  const finished = story({
+    status: 'completed',
+    paymentStatus: 'paid',
+    imageURLs: ['/1'],
+    storyTexts: ['a', 'b'],
+    narrationURLs: ['/n'],
+  })
+  const { user, eraseStory } = show({ is: 'ready', value: [finished] })
+  await user.click(screen.getByRole('button', { name: 'Sil' }))
+  expect(screen.getByText(/Metni, resimleri ve sesleri her yerden silinir/)).toBeVisible()
+  expect(eraseStory).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Evet, sil' }))
+  expect(eraseStory).toHaveBeenCalledWith(finished)
+})
+
 function story(changes: Record<string, unknown>): Story {
   const parsed = parseStory('orman_uid1_1700000000000', {
     userId: 'uid1',

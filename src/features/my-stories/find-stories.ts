@@ -1,0 +1,51 @@
+/** Which of the library's books a parent looks for, and in which order they lie. */
+import type { Story } from '#domain/story.ts'
+
+export const STORY_ORDERS = ['newest', 'oldest', 'title'] as const
+export type StoryOrder = (typeof STORY_ORDERS)[number]
+
+export interface Wish {
+  /** Of title or child's name, in any letters: 'cicek' finds 'Çiçek'. */
+  words: string
+  /** A child's name; empty: all. */
+  child: string
+  /** A template's id; empty: all. */
+  world: string
+  order: StoryOrder
+}
+
+export const EVERY_STORY: Wish = { words: '', child: '', world: '', order: 'newest' }
+
+/** @param stories newest first */
+export function findStories(stories: readonly Story[], { words, child, world, order }: Wish): Story[] {
+  const sought = plain(words).split(/\s+/)
+  const found = stories.filter(
+    (story) =>
+      (child === '' || story.childName === child) &&
+      (world === '' || story.templateId === world) &&
+      sought.every((word) => plain(`${story.title} ${story.childName}`).includes(word)),
+  )
+  switch (order) {
+    case 'newest':
+      return found
+    case 'oldest':
+      return found.reverse()
+    case 'title':
+      return found.sort((one, other) => byTitle.compare(one.title, other.title))
+  }
+}
+
+const byTitle = new Intl.Collator('tr')
+
+/** Small, and without what a keyboard may not have. */
+const plain = (text: string): string =>
+  text.toLocaleLowerCase('tr').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').trim()
+
+/** What there is to choose from, in the order of the alphabet. */
+export function choicesIn(stories: readonly Story[]): { children: string[]; worlds: string[] } {
+  const each = (values: string[]) => [...new Set(values)].sort(byTitle.compare)
+  return {
+    children: each(stories.map(({ childName }) => childName)),
+    worlds: each(stories.map(({ templateId }) => templateId)),
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import type { Story } from '#domain/story.ts'
+import { choicesIn, EVERY_STORY, findStories } from '#features/my-stories/find-stories.ts'
+import { storyWorlds } from '#stories/library.ts'
+import { WORLD_TITLES } from '#text/my-stories.ts'
+
+const book = (childName: string, templateId: string, title: string) => ({ childName, templateId, title }) as Story
+/** Newest first. */
+const BOOKS = [
+  book('Çiçek', 'uzay-yolculugu', 'Çiçek’in Uzay Yolculuğu'),
+  book('Işıl', 'sihirli-orman-macerasi', 'Işıl’ın Sihirli Orman Macerası'),
+  book('Ali', 'uzay-yolculugu', 'Ali’nin Uzay Yolculuğu'),
+  book('Ömer', 'denizalti-kralligi', 'Ömer’in Denizaltı Krallığı'),
+]
+const found = (wish: Partial<typeof EVERY_STORY>) =>
+  findStories(BOOKS, { ...EVERY_STORY, ...wish }).map(({ childName }) => childName)
+
+describe('a book is found', () => {
+  test.each([
+    ['cicek', ['Çiçek']],
+    ['ISIL', ['Işıl']],
+    ['ışıl', ['Işıl']],
+    ['uzay ali', ['Ali']],
+    ['  ', ['Çiçek', 'Işıl', 'Ali', 'Ömer']],
+    ['denizalti', ['Ömer']],
+    ['yok böyle', []],
+  ])('by the words %j', (words, names) => {
+    expect(found({ words })).toEqual(names)
+  })
+
+  test('by child and by world, both at once', () => {
+    expect(found({ world: 'uzay-yolculugu' })).toEqual(['Çiçek', 'Ali'])
+    expect(found({ world: 'uzay-yolculugu', child: 'Ali' })).toEqual(['Ali'])
+  })
+})
+
+test('they lie newest first, oldest first, or by the Turkish alphabet, and the list that was given stays as it was', () => {
+  const before = [...BOOKS]
+  expect(found({ order: 'oldest' })).toEqual(['Ömer', 'Ali', 'Işıl', 'Çiçek'])
+  expect(found({ order: 'title' })).toEqual(['Ali', 'Çiçek', 'Işıl', 'Ömer'])
+  expect(BOOKS).toEqual(before)
+})
+
+test('what there is to choose from is named once, in the order of the alphabet', () => {
+  expect(choicesIn([...BOOKS, ...BOOKS]).children).toEqual(['Ali', 'Çiçek', 'Işıl', 'Ömer'])
+  expect(choicesIn(BOOKS).worlds).toEqual(['denizalti-kralligi', 'sihirli-orman-macerasi', 'uzay-yolculugu'])
+})
+
+test('each world has its title', () => {
+  expect(WORLD_TITLES).toEqual(Object.fromEntries(storyWorlds.map(({ id, script }) => [id, script.title])))
+})
