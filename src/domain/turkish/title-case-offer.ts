@@ -15,6 +15,11 @@ export function titleCaseOffers(typed: string): string[] {
   const isSmall = name === lowerCase(name) && name !== upperCase(name)
   const isCapital = name === upperCase(name) && name !== lowerCase(name) && letterCount(name) > 1
   if (!isSmall && !isCapital) return []
+  // Initials are as they should be: A-A.
+  return titleCases(name, isSmall).filter((offer) => offer !== name)
+}
+
+function titleCases(name: string, isSmall: boolean): string[] {
   if (isSmall || !UNDOTTED.test(name) || name.includes('İ')) return [titleCase(name)]
   const dotted = titleCase(name.replace(/I(?!\u0307)/gu, 'İ'))
   return FRONT_VOWEL.test(lowerCase(name)) ? [dotted] : [titleCase(name), dotted]

@@ -26,7 +26,7 @@ test.each([
   ['YIGIT', ['Yıgıt', 'Yigit']],
 ])('an I of a foreign keyboard, %s: %j', (typed, offers) => expect(titleCaseOffers(typed)).toEqual(offers))
 
-test.each(['Defne', 'McDonald', 'Ali Efe', 'ayşe NUR', 'A', '', '12', 'يوسف', "D'Angelo"])(
+test.each(['Defne', 'McDonald', 'A-A', 'Ali Efe', 'ayşe NUR', 'A', '', '12', 'يوسف', "D'Angelo"])(
   'nothing is offered for %s',
   (typed) => expect(titleCaseOffers(typed)).toEqual([]),
 )
