@@ -10,22 +10,25 @@ export async function loadFirstPictures(book: ReaderBook): Promise<void> {
   await Promise.all([loadPicture(coverUrl(book.coverImageURL)), first && loadPainting(first)])
 }
 
-/** A painting and its light. */
-export async function loadPainting(url: string): Promise<HTMLImageElement | null> {
+/**
+ * A painting and its light.
+ * @param isWanted false once the book is closed: it may be erased by then, and nobody misses what does not come
+ */
+export async function loadPainting(url: string, isWanted = () => true): Promise<HTMLImageElement | null> {
   const src = spreadUrl(url)
   // The light first: fetched later it would drive the picture out of the browser's memory.
-  await findLight(src).catch((reason: unknown) => report(reason, `reader: light of ${src}`))
-  return loadPicture(src)
+  await findLight(src).catch((reason: unknown) => isWanted() && report(reason, `reader: light of ${src}`))
+  return isWanted() ? loadPicture(src, isWanted) : null
 }
 
-async function loadPicture(src: string): Promise<HTMLImageElement | null> {
+async function loadPicture(src: string, isWanted = () => true): Promise<HTMLImageElement | null> {
   const picture = new Image()
   picture.src = src
   try {
     await picture.decode()
     return picture
   } catch (reason) {
-    report(reason, `reader: picture ${src}`)
+    if (isWanted()) report(reason, `reader: picture ${src}`)
     return null
   }
 }

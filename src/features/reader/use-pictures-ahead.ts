@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { loadPainting } from './load-pictures.ts'
 import { findLight } from './painting-light.ts'
 import { spreadUrl } from './reader-picture.ts'
@@ -19,9 +19,22 @@ export function usePicturesAhead(paintings: readonly string[], index: number): v
   const spread = Math.floor((index - 1) / 2)
   const url = paintings[spread + AHEAD]
 
+  const isOpen = useRef(true)
+
   useEffect(() => {
-    if (url && !held.has(url)) held.set(url, loadPainting(url))
+    if (url && !held.has(url))
+      held.set(
+        url,
+        loadPainting(url, () => isOpen.current),
+      )
   }, [url, held])
+
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
 
   useEffect(() => {
     let isClosed = false

@@ -73,7 +73,10 @@ function createDecoder(): Decoder {
   const settle = (picture: HTMLImageElement): Promise<void> =>
     picture
       .decode()
-      .catch((reason: unknown) => report(reason, `flip-book: decode ${picture.currentSrc || picture.src}`))
+      .catch((reason: unknown) => {
+        // Nobody misses what a closed book does not get any more.
+        if (picture.isConnected) report(reason, `flip-book: decode ${picture.currentSrc || picture.src}`)
+      })
       .then(() => void settled.add(picture))
 
   return {
