@@ -94,18 +94,31 @@ test('a parent makes a book and reads it', async ({ page, analytics, complaints 
     expect(story_id).toMatch(new RegExp(`^${template}_`))
   })
 
+  const NEW_TITLE = 'Defne’nin Gece Masalı'
+  const card = page.getByRole('article', { name: NEW_TITLE })
+  await test.step('gives it another name and a dedication', async () => {
+    await page.getByRole('dialog', { name: BOOK_TITLE }).getByRole('button', { name: 'Kapat' }).click()
+    await page.getByRole('button', { name: 'Adını, ithafını değiştir' }).click()
+    await page.getByLabel('Kitabın adı').fill(NEW_TITLE)
+    await page.getByLabel('İthaf (isteğe bağlı)').fill('Anneannenden')
+    await page.getByRole('button', { name: 'Kaydet' }).click()
+    await expect(page.getByText('Kitap kaydedildi.')).toBeVisible()
+    await card.getByRole('button', { name: /Hikayeyi Oku/ }).click()
+    const reader = page.getByRole('dialog', { name: NEW_TITLE })
+    await expect(reader.getByText('Anneannenden')).toBeAttached()
+    await reader.getByRole('button', { name: 'Kapat' }).click()
+  })
+
   await test.step('erases it from its card, and nothing of it is left', async () => {
     // Its pictures are asked for by the card until that is gone.
     complaints.allow(/404/)
-    await page.getByRole('dialog', { name: BOOK_TITLE }).getByRole('button', { name: 'Kapat' }).click()
-    const card = page.getByRole('article', { name: BOOK_TITLE })
     const cover = (await card.getByRole('img').first().getAttribute('src')) ?? ''
     await card.getByRole('button', { name: 'Sil' }).click()
     await expect(card.getByText(/geri getirilemez, yeniden çizilmez/)).toBeVisible()
     await card.getByRole('button', { name: 'Vazgeç' }).click()
     await card.getByRole('button', { name: 'Sil' }).click()
     await card.getByRole('button', { name: 'Evet, sil' }).click()
-    await expect(page.getByText(`“${BOOK_TITLE}” silindi.`)).toBeVisible()
+    await expect(page.getByText(`“${NEW_TITLE}” silindi.`)).toBeVisible()
     await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
     expect((await page.request.get(cover)).status()).toBe(404)
   })

@@ -11,6 +11,7 @@ import {
   remove,
   runTransaction,
   serverTimestamp,
+  update,
   type DataSnapshot,
 } from 'firebase/database'
 import { paths } from '#domain/database-paths.ts'
@@ -86,6 +87,16 @@ export async function createStory(order: OrderRequest): Promise<void> {
     'create story',
     removeLate,
   )
+}
+
+/** What a parent writes on a finished book. @param words.dedication empty: none */
+export async function changeStoryWords(
+  uid: UserId,
+  id: StoryId,
+  { title, dedication }: { title: string; dedication: string },
+): Promise<void> {
+  const words = { title, dedication: dedication || null, updatedAt: serverTimestamp() }
+  await withinDeadline(update(story(uid, id), words), 'change a story')
 }
 
 /** @throws Problem 'permission-denied' while an order stands on it */

@@ -18,6 +18,7 @@ const actions: StoryActions = {
   onRead: () => undefined,
   completePayment: () => aWhile().then(() => false),
   eraseStory: aWhile,
+  editStory: () => Promise.resolve(true),
 }
 
 function card(name: string, story: Story, { note, justPaid }: { note?: string; justPaid?: boolean } = {}): Specimen {

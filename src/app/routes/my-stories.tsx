@@ -10,12 +10,13 @@ import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
 import type { ReadableStory, Story } from '#domain/story.ts'
 import type { User } from '#domain/user.ts'
 import { eraseDraftOf } from '#features/create-story/draft.ts'
+import type { StoryWords } from '#features/my-stories/edit-story.tsx'
 import { MyStories, SignedOutLibrary } from '#features/my-stories/my-stories.tsx'
 import { useMyStories } from '#features/my-stories/use-my-stories.ts'
 import { whyNotReadable } from '#features/my-stories/why-not-readable.ts'
 import type { ReaderBook } from '#features/reader/reader-book.ts'
 import { track } from '#firebase/analytics.ts'
-import { readStory, watchMyStories } from '#firebase/stories.ts'
+import { changeStoryWords, readStory, watchMyStories } from '#firebase/stories.ts'
 import { report } from '#report'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { problemText } from '#text/problems.ts'
@@ -76,6 +77,7 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
         justPaidId={justPaidId}
         onRead={(story) => reading.open(story.id)}
         completePayment={checkout.resume}
+        editStory={editStory}
         eraseStory={(story) => (story.readable ? eraseBook(story, confirmed) : giveUpStory(story))}
       />
       {dialog}
@@ -177,6 +179,18 @@ async function giveUpStory(story: Story): Promise<void> {
   } catch (error) {
     report(error, 'my-stories: erase an unpaid story')
     showError(asProblem(error).code === 'already-paid' ? MY_STORIES.alreadyPaid : MY_STORIES.eraseFailed)
+  }
+}
+
+async function editStory({ userId, id }: Story, words: StoryWords): Promise<boolean> {
+  try {
+    await changeStoryWords(userId, id, words)
+    showSuccess(MY_STORIES.edited)
+    return true
+  } catch (error) {
+    report(error, 'my-stories: change a book')
+    showError(MY_STORIES.editFailed)
+    return false
   }
 }
 

@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { Tags } from '#ui/tags.tsx'
 import { showError } from '#ui/toast.tsx'
+import { EditStoryButton, type EditStory } from './edit-story.tsx'
 import { EraseStoryButton, type EraseStory } from './erase-story.tsx'
 import { MakingSteps } from './making.tsx'
 import { StoryNote } from './story-note.tsx'
@@ -21,6 +22,7 @@ export interface StoryActions {
   onRead: (story: ReadableStory) => void
   completePayment: CompletePayment
   eraseStory: EraseStory
+  editStory: EditStory
 }
 
 const longDate = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', year: 'numeric' })
@@ -124,7 +126,7 @@ interface DetailProps extends StoryActions {
   titleId: string
 }
 
-function Detail({ story, state, titleId, onRead, completePayment, eraseStory }: DetailProps) {
+function Detail({ story, state, titleId, onRead, completePayment, eraseStory, editStory }: DetailProps) {
   switch (state.is) {
     case 'ready':
       return (
@@ -139,7 +141,12 @@ function Detail({ story, state, titleId, onRead, completePayment, eraseStory }: 
             <Icon name="book" />
             {MY_STORIES.read}
           </Button>
-          {story.readable && <EraseStoryButton story={story} eraseStory={eraseStory} />}
+          {story.readable && (
+            <div className={styles.acts}>
+              <EditStoryButton story={story} editStory={editStory} describedBy={titleId} />
+              <EraseStoryButton story={story} eraseStory={eraseStory} />
+            </div>
+          )}
         </>
       )
     case 'unpaid':

@@ -189,6 +189,35 @@ test('a finished book is erased after a question that says what goes', async () 
   expect(eraseStory).toHaveBeenCalledWith(finished)
 })
 
+test('a finished book gets another name and dedication; without a name, or where it fails, what was typed stays', async () => {
+  const finished = story({
+    status: 'completed',
+    paymentStatus: 'paid',
+    imageURLs: ['/1'],
+    storyTexts: ['a', 'b'],
+    narrationURLs: ['/n'],
+    dedication: 'Sana',
+  })
+  const { user, editStory } = show({ is: 'ready', value: [finished] })
+  await user.click(screen.getByRole('button', { name: 'Adını, ithafını değiştir' }))
+  const [title, dedication] = [screen.getByLabelText('Kitabın adı'), screen.getByLabelText('İthaf (isteğe bağlı)')]
+  expect(title).toHaveFocus()
+  expect(dedication).toHaveValue('Sana')
+  await user.clear(title)
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }))
+  expect(screen.getByText('Kitabın bir adı olmalı.')).toBeVisible()
+  expect(editStory).not.toHaveBeenCalled()
+
+  editStory.mockResolvedValueOnce(false)
+  await user.type(title, '  Gece Masalı ')
+  await user.clear(dedication)
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }))
+  expect(title).toHaveValue('  Gece Masalı ')
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }))
+  expect(editStory).toHaveBeenLastCalledWith(finished, { title: 'Gece Masalı', dedication: '' })
+  expect(screen.getByRole('button', { name: 'Adını, ithafını değiştir' })).toHaveFocus()
+})
+
 function story(changes: Record<string, unknown>): Story {
   const parsed = parseStory('orman_uid1_1700000000000', {
     userId: 'uid1',
@@ -212,6 +241,7 @@ function show(stories: Remote<Story[]>, justPaidId: string | null = null) {
     onRead: vi.fn(),
     completePayment: vi.fn(() => new Promise<boolean>(() => {})),
     eraseStory: vi.fn(() => Promise.resolve()),
+    editStory: vi.fn(() => Promise.resolve(true)),
   }
   render(
     <MemoryRouter>
