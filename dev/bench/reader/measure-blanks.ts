@@ -1,7 +1,7 @@
 /**
  * Looks for blank frames: a turn is stopped at many moments, a picture of the screen is taken, and wherever the geometry has
  * a page on top, that page's painting must be seen in its own colour. Grounds are white here, so that what is missing is
- * grey in any shadow.
+ * grey in any shadow; letters are clear, because they stand upon the paintings.
  */
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -32,7 +32,8 @@ const GRID = 24
 /** Of so few points nothing is said: they may all lie on an edge. */
 const TELLING_POINTS = 6
 const RIGHT_SHARE = 0.8
-const WHITE_GROUNDS = '[data-leaf] { background: #fff !important }'
+const ONLY_PAINTINGS =
+  '[data-leaf] { background: #fff !important } [data-leaf] * { color: transparent !important; text-shadow: none !important }'
 
 /**
  * Every turn of the book both ways and jumps in 30 steps; then as many quick turns as make `turns` in all, looked at twice each,
@@ -49,7 +50,7 @@ export async function measureBlanks(
     const page = await context.newPage()
     await page.goto(`${url}?book=compositor&pictures=marks`)
     await page.waitForFunction(() => window.bench.book !== null)
-    await page.addStyleTag({ content: WHITE_GROUNDS })
+    await page.addStyleTag({ content: ONLY_PAINTINGS })
     const places = await findPlaces(page)
     const figures = { turns: 0, frames: 0, blank: 0 }
     const turn = async (target: number, moments: readonly number[]) => {
