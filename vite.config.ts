@@ -6,6 +6,7 @@ import { appFallback } from './vite/app-fallback.ts'
 import { cssModules } from './vite/class-names.ts'
 import { contentSecurityPolicy } from './vite/content-security-policy.ts'
 import { prerenderLanding } from './vite/prerender-landing.ts'
+import { PUBLISHED_VARIABLES } from './vite/published-variables.ts'
 import { securityTxt } from './vite/security-txt.ts'
 import { thirdPartyNotices } from './vite/third-party-notices.ts'
 
@@ -22,6 +23,7 @@ export default defineConfig({
     securityTxt(),
     thirdPartyNotices(),
   ],
+  envPrefix: PUBLISHED_VARIABLES,
   // Not 'spa': what is unknown must not become the landing page.
   appType: 'mpa',
   server: { host: '127.0.0.1', port: Number(process.env.PORT_VITE || DEFAULT_PORT), strictPort: true },

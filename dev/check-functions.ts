@@ -15,6 +15,8 @@ const PUBLIC = {
   VITE_FIREBASE_APP_ID: '1:1:web:1',
   VITE_FIREBASE_MEASUREMENT_ID: 'G-EXAMPLE',
   VITE_AUTH_EMULATOR_URL: '',
+  SELLER_NAME: 'Example Masal',
+  SELLER_EMAIL: 'support@example.com',
 }
 const SECRET = {
   STRIPE_SECRET_KEY: 'sk_live_must_not_be_shipped',

@@ -2,6 +2,7 @@
 import { basename } from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { cssModules } from './class-names.ts'
+import { PUBLISHED_VARIABLES } from './published-variables.ts'
 import type * as RenderLanding from '../src/app/render-landing.tsx'
 
 const ROOT = '<div id="root"></div>'
@@ -23,7 +24,7 @@ export function prerenderLanding(): Plugin {
 async function rendered(): Promise<string> {
   const server = await createServer({
     configFile: false,
-    envDir: false,
+    envPrefix: PUBLISHED_VARIABLES,
     appType: 'custom',
     logLevel: 'error',
     server: { middlewareMode: true, ws: false, watch: null },

@@ -1,4 +1,5 @@
 /** Looks at the variables of a real site before it is deployed. */
+import { isPublished } from '../../vite/published-variables.ts'
 import { VARIABLES, type Environment } from './variables.ts'
 
 /** The platform allows 4 KB in all, and adds some of its own. */
@@ -6,7 +7,7 @@ export const ENVIRONMENT_MAX_BYTES = 3_584
 
 /** Beginnings of names that are ours: one that is misspelt is read by nobody. */
 const OURS =
-  /^(VITE_|FIREBASE_|STRIPE_|NOTIFICATION_|INTERNAL_|JOB_|CLOUD_TASKS_|ILLUSTRATOR|NARRATOR|PRODUCER_|OPENAI_|GEMINI_|ELEVENLABS_|MALLOC_)/
+  /^(VITE_|SELLER_|FIREBASE_|STRIPE_|NOTIFICATION_|INTERNAL_|JOB_|CLOUD_TASKS_|ILLUSTRATOR|NARRATOR|PRODUCER_|OPENAI_|GEMINI_|ELEVENLABS_|MALLOC_)/
 
 /** @returns what is wrong, each in a sentence that names the variable and how to mend it, and never a value */
 export function checkEnvironment(environment: Environment): string[] {
@@ -34,18 +35,18 @@ const unknownVariables = (environment: Environment): string[] =>
     .filter((name) => OURS.test(name) && !(name in VARIABLES))
     .map((name) => `${name} is read by nobody. Is it misspelt? .env.example has the names.`)
 
-export const isSecret = (name: string): boolean => /SECRET|PRIVATE|_API_KEY$/.test(name) && !name.startsWith('VITE_')
+export const isSecret = (name: string): boolean => /SECRET|PRIVATE|_API_KEY$/.test(name) && !isPublished(name)
 
 /** Shorter ones might be part of anything. */
 const SECRET_MIN_LETTERS = 8
 
-/** Whatever begins with VITE_ is in every visitor's browser. */
+/** What the build publishes is in every visitor's browser. */
 function publishedSecrets(environment: Environment): string[] {
   const secrets = Object.entries(environment).filter(
     ([name, value]) => isSecret(name) && (value?.length ?? 0) >= SECRET_MIN_LETTERS,
   )
   return Object.entries(environment).flatMap(([name, value]) => {
-    const published = name.startsWith('VITE_') && secrets.find(([, secret]) => value?.includes(secret ?? ''))
+    const published = isPublished(name) && secrets.find(([, secret]) => value?.includes(secret ?? ''))
     return published
       ? [`${name} shows ${published[0]} to every visitor. Take it out, and replace the secret at its service.`]
       : []

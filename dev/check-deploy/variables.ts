@@ -29,6 +29,9 @@ const where = (isNeeded: Variable['isNeeded'], isRight: Variable['isRight'], men
 })
 const local = (what: string): Variable => optional(() => false, `Take it away: it leads ${what} to a stand-in.`)
 
+/** Long enough to be one, and not what the local environment says. */
+const real = (value: string) => value.length >= 5 && !value.includes('(örnek)')
+const SELLER = 'Whom a parent pays has to be said, by law.'
 const FIREBASE_CONSOLE = 'Copy it from the Firebase console, project settings, your web app.'
 const DATABASE = /^https:\/\/[\w-]+(\.[\w-]+)?\.(firebaseio\.com|firebasedatabase\.app)\/?$/
 
@@ -51,6 +54,15 @@ export const VARIABLES: Readonly<Record<string, Variable>> = {
     'Copy the key of reCAPTCHA Enterprise that App Check was given: without it the functions refuse every browser.',
   ),
   VITE_AUTH_EMULATOR_URL: local('signing in'),
+  SELLER_NAME: needed(real, `${SELLER} The full name of the company or person.`),
+  SELLER_ADDRESS: needed(real, `${SELLER} The full postal address, in one line.`),
+  SELLER_PHONE: needed(matches(/^\+90[ \d]{10,15}$/), `${SELLER} Like +90 212 000 00 00.`),
+  SELLER_EMAIL: needed(matches(/^[^\s@]+@(?!example\.)[^\s@]+\.[a-z]{2,}$/), `${SELLER} An address that is read.`),
+  SELLER_MERSIS: needed(matches(/^\d{16}$/), `${SELLER} The MERSIS number's 16 digits.`),
+  SELLER_TAX: needed(matches(/^\p{L}.* \d{10,11}$/u), `${SELLER} Tax office and number, like Kadıköy 1234567890.`),
+  SELLER_KEP: needed(matches(/^[^\s@]+@[^\s@]+\.kep\.tr$/), `${SELLER} The registered e-mail, like name@hs01.kep.tr.`),
+  SELLER_ETBIS: optional(real, `${SELLER} The number of the e-commerce registry, or leave it out.`),
+  SELLER_CHAMBER: optional(real, `${SELLER} The professional chamber, or leave it out.`),
   FIREBASE_PROJECT_ID: needed(sameAs('VITE_FIREBASE_PROJECT_ID'), 'Give it the value of VITE_FIREBASE_PROJECT_ID.'),
   FIREBASE_DATABASE_URL: needed(
     sameAs('VITE_FIREBASE_DATABASE_URL'),

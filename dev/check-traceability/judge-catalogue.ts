@@ -1,5 +1,6 @@
 /** Each quoted string of the specification stands among the product's texts, and in the test that causes it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { formatPrice, PRICE_BEFORE_KURUS, PRICE_KURUS } from '#domain/pricing.ts'
 import { CATALOGUE, type Quoted } from './catalogue.ts'
 
 /** Put together from a number: how it stands in the code. */
@@ -27,11 +28,13 @@ export function judgeCatalogue(): string[] {
 
 /** Where a text of each kind has to stand. */
 function textsByKind(): Record<Quoted['at'], string> {
-  const sentences = readdirSync('src/text')
+  const sentences = readdirSync('src/text', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
     .map((file) => read(`src/text/${file}`))
     .join('\n')
   return {
-    page: sentences,
+    // Prices are reckoned.
+    page: [sentences, ...[PRICE_KURUS, PRICE_BEFORE_KURUS].map(formatPrice)].join(' '),
     toast: sentences,
     // The sentence of a failed sign-in notification is a parent's sentence that only the log gets (docs/product/08-words.md#81-which-strings-are-shown-and-which-are-only-logged).
     log: read('src/domain/problem.ts') + read('src/text/account.ts'),

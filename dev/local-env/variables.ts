@@ -22,6 +22,17 @@ const NOTIFICATION_WEBHOOK_SECRET = `whsec_${Buffer.from('local-world-notificati
 const INTERNAL_SECRET = 'local-world-internal-secret'
 const PRODUCER_WEBHOOK_SECRET = 'local-world-producer-secret'
 
+/** Nobody: every line says so. */
+const EXAMPLE_SELLER = {
+  SELLER_NAME: 'Masal Kitap Yayıncılık Ltd. Şti. (örnek)',
+  SELLER_ADDRESS: 'Masal Sokak No: 7, 34710 Kadıköy / İstanbul (örnek)',
+  SELLER_PHONE: '+90 212 000 00 00',
+  SELLER_EMAIL: 'destek@example.com',
+  SELLER_MERSIS: '0000000000000000',
+  SELLER_TAX: 'Kadıköy 0000000000',
+  SELLER_KEP: 'masalkitap@hs01.kep.tr',
+}
+
 export function environmentVariables(ports: Ports): Record<string, string> {
   const at = addressesOf(ports)
   const databaseUrl = `${at.database}?ns=${DATABASE_NAMESPACE}`
@@ -34,6 +45,7 @@ export function environmentVariables(ports: Ports): Record<string, string> {
     // Nothing is sent to it before the banner was accepted; the tests stand in for Google.
     VITE_FIREBASE_MEASUREMENT_ID: 'G-LOCALWORLD',
     VITE_AUTH_EMULATOR_URL: at.auth,
+    ...EXAMPLE_SELLER,
     FIREBASE_PROJECT_ID: PROJECT_ID,
     FIREBASE_DATABASE_URL: databaseUrl,
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,

@@ -2,9 +2,8 @@
  * A studio whose painter bears so many pictures a minute and is away for a while, and a voice; both only take their time. Tries,
  * waits and the breaker are those that ship (netlify/studio/providers/painted-illustrator.ts, spoken-narrator.ts).
  */
-import { orderTitle } from '#domain/order-projection.ts'
 import { providerBreaker } from '#netlify/clients/provider-breaker.ts'
-import { tell } from '#netlify/notifications/tell.ts'
+import { tellOfStory } from '#netlify/notifications/story-notice.ts'
 import type { ProductionDeps } from '#netlify/orders/production/production-deps.ts'
 import { PAGE_BUDGET, PARAGRAPH_BUDGET, PORTRAIT_BUDGET } from '#netlify/studio/providers/budgets.ts'
 import { httpRefusal } from '#netlify/studio/providers/provider-failure.ts'
@@ -49,10 +48,7 @@ export class LoadStudio {
       },
     },
     /** As functions/produce-story-background.ts does it. */
-    notify: async (type, order) => {
-      const { uid, id: storyId, snapshot } = order
-      await tell({ type, data: { uid, userEmail: snapshot.userEmail, storyId, title: orderTitle(order) } }, Date.now())
-    },
+    notify: (type, order) => tellOfStory(type, order, Date.now()),
     wait: pause,
     random: () => this.#world.random.between(0, 1_000) / 1_000,
   }

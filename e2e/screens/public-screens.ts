@@ -48,7 +48,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   },
   { name: 'landing-features', open: landingPart('Bir kitaptan daha fazlası') },
   { name: 'landing-books', open: landingPart('Rafta sizi bekleyenler') },
-  { name: 'landing-testimonials', open: landingPart('Yatakta “bir daha!” diyenler') },
+  { name: 'landing-readings', open: landingPart('Aynı sayfa, üç yaş, üç anlatım') },
   { name: 'landing-offer', open: landingPart('Bir kitap, bir fiyat') },
   {
     name: 'landing-footer',

@@ -21,6 +21,7 @@ export const ADDRESS_LIMITS = {
   erase: 240,
   export: 60,
   withdraw: 240,
+  'book-report': 120,
   'client-report': 120,
 } as const
 export type AddressLimited = keyof typeof ADDRESS_LIMITS

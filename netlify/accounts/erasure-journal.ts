@@ -10,7 +10,7 @@ import { eraseObject, listKeys, putObject, readObject } from '#netlify/clients/b
 
 const DAY_MS = 24 * 60 * 60_000
 /** Twice as long as a backup is kept. */
-const JOURNAL_KEPT_MS = 60 * DAY_MS
+export const JOURNAL_KEPT_MS = 60 * DAY_MS
 
 const common = { uid: userIdSchema, atMs: v.number() }
 const entrySchema = v.variant('kind', [

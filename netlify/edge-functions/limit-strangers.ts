@@ -15,6 +15,7 @@ export const config = {
     'export',
     'health',
     'proxy-webhook',
+    'report-book',
     'withdraw-consent',
   ].map((name) => `/.netlify/functions/${name}`),
   rateLimit: { windowLimit: 300, windowSize: 60, aggregateBy: ['ip', 'domain'] },

@@ -1,12 +1,11 @@
 /** Background: makes the book of a paid order. Started by a signed call of ours. */
 import * as v from 'valibot'
-import { orderTitle } from '#domain/order-projection.ts'
 import { withRepetition } from '#netlify/monitoring/wrap-function.ts'
 import { jsonAnswer, requirePost } from '#netlify/platform/http.ts'
 import { studioSettings } from '#netlify/platform/env.ts'
 import { providerBreaker } from '#netlify/clients/provider-breaker.ts'
 import { readJob } from '#netlify/clients/job-queue.ts'
-import { tell } from '#netlify/notifications/tell.ts'
+import { tellOfStory } from '#netlify/notifications/story-notice.ts'
 import { produceStory } from '#netlify/orders/production/produce-story.ts'
 import type { ProductionDeps } from '#netlify/orders/production/production-deps.ts'
 import { productionJobSchema } from '#netlify/orders/production/request-production.ts'
@@ -23,10 +22,7 @@ export default withRepetition('produce-story-background', async (request) => {
 const productionDeps = (): ProductionDeps => ({
   illustrator: chooseIllustrator(studioSettings(), providerBreaker),
   narrator: chooseNarrator(studioSettings(), providerBreaker),
-  notify: async (type, order) => {
-    const { uid, id: storyId, snapshot } = order
-    await tell({ type, data: { uid, userEmail: snapshot.userEmail, storyId, title: orderTitle(order) } }, Date.now())
-  },
+  notify: (type, order) => tellOfStory(type, order, Date.now()),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   random: Math.random,
 })

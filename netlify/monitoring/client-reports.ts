@@ -12,7 +12,7 @@ const SLOTS = 256
 /** So many of one kind on a day are no single browser's. */
 const ALARM_AT = 20
 const DAY_MS = 24 * 60 * 60_000
-const KEPT_DAYS = 30
+export const KEPT_DAYS = 30
 
 const slotSchema = v.object({ ...clientReportSchema.entries, count: v.number() })
 

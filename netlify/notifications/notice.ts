@@ -1,6 +1,7 @@
-/** What the owners of the product are told, so that they can write to a parent: who came, what became of a paid story, who left; and what a person has to look at. */
+/** What the owners of the product are told, so that they can write to a parent: who came, what became of a paid story, what is wrong with a book, who left; and what a person has to look at. */
 import type { StoryId, UserId } from '#domain/ids.ts'
 import type { ProblemCode } from '#domain/problem.ts'
+import type { BookReport } from '#domain/wire.ts'
 
 interface Account {
   uid: UserId
@@ -9,14 +10,24 @@ interface Account {
   photoURL: string | null
 }
 
+interface Book {
+  uid: UserId
+  userEmail: string
+  storyId: StoryId
+  title: string
+}
+
 /** Times are ISO 8601. */
 export type Notice =
   | { type: 'signup'; data: Account & { createdAt: string } }
   | { type: 'signin'; data: Account & { lastLoginAt: string } }
   | {
       type: 'story_completed' | 'story_refunded'
-      data: { uid: UserId; userEmail: string; storyId: StoryId; title: string }
+      /** `contractUrl`: where the parent reads and prints what they agreed to. */
+      data: Book & { contractUrl: string }
     }
+  /** `orderHash`: what the log calls the order. */
+  | { type: 'book_report'; data: Book & Omit<BookReport, 'storyId'> & { orderHash: string } }
   | { type: 'account_deleted'; data: { uid: UserId } }
   | { type: 'alarm'; data: { place: string; code: ProblemCode; line: string; at: string } }
 
@@ -32,12 +43,15 @@ export const AGAIN_AFTER_MS: Readonly<Record<Notice['type'], number>> = {
   signin: HOUR_MS,
   story_completed: Infinity,
   story_refunded: Infinity,
+  book_report: DAY_MS,
   account_deleted: Infinity,
   alarm: DAY_MS,
 }
 
 /** What a notice is about: of one subject one notice of a type stands in the outbox. */
 export function subjectOf({ data }: Notice): string {
+  // Of one book there may be much to say; the same words are a second press.
+  if ('fault' in data) return JSON.stringify([data.storyId, data.fault, data.page, data.words])
   if ('place' in data) return `${data.place}/${data.code}`
   return 'storyId' in data ? data.storyId : data.uid
 }

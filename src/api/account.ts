@@ -1,7 +1,7 @@
 /** What a parent takes back, takes along, and ends (docs/product/10-calls.md#108-what-a-parent-takes-back). */
 import { Problem } from '#domain/problem.ts'
 import type { StoryId, TransformId } from '#domain/ids.ts'
-import { plainAnswerSchema } from '#domain/wire.ts'
+import { plainAnswerSchema, type BookReport } from '#domain/wire.ts'
 import { callFunction, fetchFunction, refusalOf } from './call-function.ts'
 
 /** The functions go through all that is kept; the platform ends them after 60 s. */
@@ -15,6 +15,9 @@ export const withdrawPhotoConsent = (transformId: TransformId): Promise<void> =>
 
 /** A finished book, with its pictures and sounds. @throws Problem 'sign-in-too-old' */
 export const eraseStory = (storyId: StoryId): Promise<void> => act('erase-story', 'POST', { storyId })
+
+/** @throws Problem 'not-found' where the book is erased meanwhile */
+export const reportBook = (report: BookReport): Promise<void> => act('report-book', 'POST', report)
 
 /** @throws Problem 'sign-in-too-old' */
 export const deleteAccountAndAll = (): Promise<void> => act('account', 'DELETE')

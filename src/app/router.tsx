@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type LoaderFunction, type RouteObject } from 'react-router-dom'
 import { PATHS } from '#domain/site-paths.ts'
-import type { LegalPageName } from '#text/legal.ts'
+import type { LegalPageName } from '#text/legal/legal-text.ts'
 import { AnalyticsSetting } from './analytics/analytics-consent.tsx'
 import { createGuards } from './auth/guards.ts'
 import type { SessionStore } from './auth/session.tsx'
@@ -13,12 +13,20 @@ import { persistently } from './network/persistent-import.ts'
 import { ErrorPage } from './notices/error-page.tsx'
 import { WaitingPage } from './notices/waiting-page.tsx'
 import { NotFound } from './routes/not-found.tsx'
+import { SITE_FACTS } from './site-facts.ts'
 
 const legalPage = (page: LegalPageName): RouteObject => ({
   path: PATHS[page],
   lazy: async () => {
     const { LegalPage } = await persistently(() => import('#features/legal/legal-page.tsx'))
-    return { element: <LegalPage page={page}>{page === 'cookies' && <AnalyticsSetting />}</LegalPage> }
+    const setting = page === 'cookies' && <AnalyticsSetting />
+    return {
+      element: (
+        <LegalPage page={page} facts={SITE_FACTS}>
+          {setting}
+        </LegalPage>
+      ),
+    }
   },
 })
 
@@ -63,6 +71,7 @@ export function createRoutes(session: SessionStore): RouteObject[] {
         { path: PATHS.dashboard, lazy: () => persistently(() => import('./routes/dashboard.tsx')).then(pageOf) },
         { path: PATHS.createStory, lazy: () => persistently(() => import('./routes/create-story.tsx')).then(pageOf) },
         { path: PATHS.myStories, lazy: () => persistently(() => import('./routes/my-stories.tsx')).then(pageOf) },
+        { path: PATHS.contract, lazy: () => persistently(() => import('./routes/contract.tsx')).then(pageOf) },
         { path: PATHS.account, lazy: () => persistently(() => import('./routes/account.tsx')).then(pageOf) },
       ]),
     ],

@@ -18,16 +18,23 @@ export const CONSENT_TEXTS: Readonly<Record<ConsentKind, Readonly<Record<string,
   photo: {
     '2024-03-01+2026-11-21': '980b836b26f25646a70f0787bd3f865d54b77e66b970a2d7afc53cefdbb28ab0',
     '2024-03-01+2026-11-25': '69c8b08012db2e6ff1da4856688641bde71db1978fc4a9e7cb3850407e916509',
+    '2024-03-01+2026-11-26': '5becc67084714e9d5171c53718d992802b499c66f059c534011ad4d641b53acf',
   },
-  sale: { '2024-03-01+2026-11-21': '688c74965dc278b6f4b8b5024574e8d36ded2301ace07c54a0ad2775b5536799' },
-  analytics: { '2024-03-01+2026-11-21': '1b5113a20fe74c6d0696964928a8c7d560901e1472dbf12f9bb81d5619235b09' },
+  sale: {
+    '2024-03-01+2026-11-21': '688c74965dc278b6f4b8b5024574e8d36ded2301ace07c54a0ad2775b5536799',
+    '2024-03-01+2026-11-26': 'a7f274e35949eb1d18bea2a5e1afb16b65fb23b56c0312e0383df2a504efca33',
+  },
+  analytics: {
+    '2024-03-01+2026-11-21': '1b5113a20fe74c6d0696964928a8c7d560901e1472dbf12f9bb81d5619235b09',
+    '2024-03-01+2026-11-26': '532c58e01547b4a989ed4b588f0556df211cf156eede5682a45efb6b97a0cfd3',
+  },
 }
 
 /** What is shown today, and agreed to with a press. */
 export const CURRENT_TEXT = {
-  photo: '2024-03-01+2026-11-25',
-  sale: '2024-03-01+2026-11-21',
-  analytics: '2024-03-01+2026-11-21',
+  photo: '2024-03-01+2026-11-26',
+  sale: '2024-03-01+2026-11-26',
+  analytics: '2024-03-01+2026-11-26',
 } as const satisfies Record<ConsentKind, string>
 
 const common = {

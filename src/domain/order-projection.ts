@@ -1,5 +1,5 @@
 /** What of an order stands in the parent's record at `userStories/{uid}/{storyId}`: from the order alone, so that writing it again changes nothing. */
-import { SPREADS_PER_BOOK } from './book-size.ts'
+import { PICTURES_PER_BOOK, SPREADS_PER_BOOK } from './book-size.ts'
 import type { TransformId } from './ids.ts'
 import type { Order, ProductionResults } from './order.ts'
 import { splitStoryId } from './story-id.ts'
@@ -17,10 +17,11 @@ export type ProducedFields = Pick<StoryRecord, 'status' | 'paymentStatus' | 'upd
   Partial<ProductionResults> & {
     progress: Progress | null
     problem?: string | null
-    /** For support and the sweep, which find payment and refund at Stripe by them; no browser reads them as fields of a story. */
+    /** For support and the sweep, which find the payment at Stripe by it; no browser reads it as a field of a story. */
     checkoutSessionId: string | null
-    refundNumber?: string | null
-  }
+  } & { [Field in PaymentField]?: StoryRecord[Field] | null }
+
+type PaymentField = 'amountKurus' | 'paidAt' | 'refundedAt' | 'refundNumber'
 
 /** What the browser wrote when the story was ordered. */
 export type UnpaidFields = Omit<StoryRecord, keyof ProducedFields> & { title: string; transformId: TransformId }
@@ -32,8 +33,9 @@ export type StoredStory = ProducedFields & Partial<UnpaidFields>
 export function storyFieldsOf(order: Order): ProducedFields | null {
   // The record goes with the account, and a child's name is no longer known.
   if (order.ownerLeftAt !== undefined) return null
-  const { problem = null, refundNumber = null, sessionId = null, updatedAt } = order
-  const common = { checkoutSessionId: sessionId, updatedAt, progress: null }
+  const { problem = null, refundNumber = null, refundedAt = null, sessionId = null, updatedAt } = order
+  const { paidAt = null, snapshot } = order
+  const common = { checkoutSessionId: sessionId, updatedAt, progress: null, paidAt, amountKurus: snapshot.amountKurus }
   const book =
     order.deliveredAt === undefined
       ? { status: 'failed' as const, problem }
@@ -53,7 +55,7 @@ export function storyFieldsOf(order: Order): ProducedFields | null {
     case 'failed-refund':
       return { ...common, ...book, paymentStatus: 'paid' }
     case 'refunded':
-      return { ...common, ...book, paymentStatus: 'refunded', refundNumber }
+      return { ...common, ...book, paymentStatus: 'refunded', refundNumber, refundedAt }
   }
 }
 
@@ -96,15 +98,30 @@ export function recordFromSnapshot(order: Order): UnpaidFields {
   }
 }
 
-/** Measured on a small machine, rounded up: a guess that is kept is better than one that is hoped for. */
+/** Of the built-in ones on a small machine, rounded up; how fast a provider is, the order's own pace says. */
 const PICTURE_MS = 8_000
 const CLIP_MS = 4_000
+/** A worker that died, or a service that was away, says little about what is left. */
+const FASTEST = 0.25
+const SLOWEST = 12
 
-/** The cover and the spreads are pictures, and each spread has a clip. */
-function progressOf({ step = 'compose', results, updatedAt }: Order): Progress {
+/** What the running step has done, of how much; the cover and the spreads are pictures, and each spread has a clip. */
+function progressOf({ step = 'compose', results, paidAt, updatedAt }: Order): Progress {
   const pictures = (results.coverImageUrl ? 1 : 0) + results.imageURLs.length
   const clips = results.narrationURLs.length
-  const picturesOf = 1 + SPREADS_PER_BOOK
-  const remainingMs = Math.max(0, picturesOf - pictures) * PICTURE_MS + Math.max(0, SPREADS_PER_BOOK - clips) * CLIP_MS
-  return { step, done: pictures + clips, of: picturesOf + SPREADS_PER_BOOK, readyAt: updatedAt + remainingMs }
+  const timeFor = (morePictures: number, moreClips: number) =>
+    Math.max(0, morePictures) * PICTURE_MS + Math.max(0, moreClips) * CLIP_MS
+  const expectedMs = timeFor(pictures, clips)
+  const pace = paidAt === undefined || expectedMs === 0 ? 1 : (updatedAt - paidAt) / expectedMs
+  const leftMs = timeFor(PICTURES_PER_BOOK - pictures, SPREADS_PER_BOOK - clips)
+  const readyAt = Math.round(updatedAt + leftMs * Math.min(SLOWEST, Math.max(FASTEST, pace)))
+  switch (step) {
+    case 'compose':
+    case 'pictures':
+      return { step, done: pictures, of: PICTURES_PER_BOOK, readyAt }
+    case 'narration':
+    case 'publish':
+    case 'notify':
+      return { step, done: clips, of: SPREADS_PER_BOOK, readyAt }
+  }
 }

@@ -13,6 +13,7 @@ export const PATHS = {
   createStory: '/create-story',
   myStories: '/my-stories',
   account: '/account',
+  contract: '/contract',
 } as const
 
 /** What the parameters of an address open or tell. */
@@ -26,12 +27,18 @@ export const PARAMETERS = {
   /** Back from the pay page: the paid session, and the story that it was for. */
   paidSession: 'session_id',
   paidStory: 'story',
+  /** The story whose contract is read. */
+  contractOf: 'story',
 } as const
 
 export const LEGAL_SECTIONS = {
   preInformation: `${PATHS.terms}#on-bilgilendirme`,
   saleContract: `${PATHS.terms}#mesafeli-satis`,
 } as const
+
+/** What was agreed to when this story was bought. */
+export const contractPath = (id: StoryId): string =>
+  `${PATHS.contract}?${PARAMETERS.contractOf}=${encodeURIComponent(id)}`
 
 /** Where the wizard stands open with this template, taken up where it was left. */
 export const createStoryPath = (id: TemplateId): string =>

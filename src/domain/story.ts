@@ -26,7 +26,7 @@ export const TITLE_MAX_LETTERS = 200
 export const DEDICATION_MAX_LETTERS = 140
 export const DEFAULT_STORY_DESCRIPTION = 'Kişiye özel oluşturulmuş hikaye'
 
-/** `done` of `of` pictures and clips; `readyAt` is the server's guess in milliseconds since 1970. */
+/** `done` of `of` pictures, or clips, of the step that runs; `readyAt` is the server's guess in milliseconds since 1970. */
 const progressSchema = v.object({
   step: v.picklist(PRODUCTION_STEPS),
   done: v.number(),
@@ -68,6 +68,12 @@ const storyRecordSchema = v.object({
   numberOfPages: v.optional(v.number(), DEFAULT_NUMBER_OF_PAGES),
   analyticsTracked: v.optional(v.boolean(), false),
   progress: v.optional(progressSchema),
+  /** Of the payment and its refund, in milliseconds since 1970: the server's, from the order. Stories of before have none. */
+  amountKurus: v.optional(v.number()),
+  paidAt: v.optional(v.number()),
+  refundedAt: v.optional(v.number()),
+  /** What a parent names at the bank. */
+  refundNumber: v.optional(v.string()),
   problem: v.optional(
     v.pipe(
       v.string(),

@@ -1,5 +1,6 @@
 /** What crosses the wire between browser and functions: requests are parsed by the server, answers by the browser. */
 import * as v from 'valibot'
+import { BOOK_FAULTS, LAST_PAGE, REPORT_MAX_LETTERS } from './book-report.ts'
 import { childAgeSchema, childNameSchema, genderSchema } from './child.ts'
 import { PHOTO_FAULTS } from './photo-fault.ts'
 import { storyIdSchema, templateIdSchema, transformIdSchema, userIdSchema } from './ids.ts'
@@ -62,6 +63,16 @@ export const cancelCheckoutRequestSchema = v.object({ storyId: storyIdSchema })
 
 /** POST erase-story, JSON: one finished book, for good. */
 export const eraseStoryRequestSchema = v.object({ storyId: storyIdSchema })
+
+/** POST report-book, JSON: what is wrong with a finished book. */
+export const bookReportSchema = v.object({
+  storyId: storyIdSchema,
+  fault: v.picklist(BOOK_FAULTS),
+  /** null: the whole book. */
+  page: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_PAGE))),
+  words: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(REPORT_MAX_LETTERS)),
+})
+export type BookReport = v.InferOutput<typeof bookReportSchema>
 
 /** POST withdraw-consent, JSON. A sale is not taken back but given up, by cancel-checkout-session, or refunded. */
 export const withdrawConsentRequestSchema = v.variant('kind', [

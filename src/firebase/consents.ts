@@ -32,6 +32,12 @@ export async function createSaleConsent(uid: UserId, storyId: StoryId): Promise<
   await withinDeadline(write, 'store sale consent')
 }
 
+/** @returns null where nothing was agreed to */
+export async function readSaleConsent(uid: UserId, storyId: StoryId): Promise<Consent | null> {
+  const reading = get(ref(database(), paths.consent(uid, saleConsentId(storyId))))
+  return parseConsent((await withinDeadline(reading, 'read sale consent')).val())
+}
+
 /** @param granted false: it was asked for and refused, or is taken back */
 export async function createAnalyticsConsent(uid: UserId, granted: boolean): Promise<void> {
   const { key } = push(ref(database(), paths.consents(uid)))

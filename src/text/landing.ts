@@ -109,21 +109,26 @@ export const LANDING = {
       },
     ],
   },
-  words: {
-    title: 'Yatakta “bir daha!” diyenler',
-    example: 'Bunlar örnektir; gerçek yorumlar geldikçe yerlerini onlara bırakacak.',
+  readings: {
+    title: 'Aynı sayfa, üç yaş, üç anlatım',
+    example: 'Örnek olarak Sihirli Orman Macerası’nın üçüncü sayfası: her çocuk kendi yaşının sözcüklerini dinler.',
     list: [
       {
-        quote: '“Kapakta kendini görünce sustu. Sonra tableti kaptı, babaannesine koştu.”',
-        who: 'Selin, 4 yaşındaki Arda’nın annesi',
+        quote: 'Ormana girmişler. Mantarlar ışıl ışılmış: mor, mavi, pembe. Pat pat, pat pat, usul usul yürümüşler.',
+        who: '3 yaşındaki Arda’ya',
+        reader: { name: 'Arda', age: 3, gender: 'male' },
       },
       {
-        quote: '“Adının eki doğru. Küçük bir şey ama başka kitaplarda hep yanlıştı.”',
-        who: 'Murat, 6 yaşındaki Elif’in babası',
+        quote:
+          'Orman, bahçenin bittiği yerde başlıyormuş. Işıklı mantarlar yola dizilmiş: biri mor, biri mavi, biri pembe. Elif önde, Kiremit arkada, usul usul yürümüşler. Pat pat, pat pat. Tepede yapraklar fısır fısır konuşuyormuş: “Kim geliyor? Kim geliyor?”',
+        who: '6 yaşındaki Elif’e',
+        reader: { name: 'Elif', age: 6, gender: 'female' },
       },
       {
-        quote: '“Ses okurken o da parmağıyla izliyor. Sayfayı çevirmek onun işi.”',
-        who: 'Ayça, 5 yaşındaki Can’ın annesi',
+        quote:
+          'Orman, bahçenin bittiği yerde başlıyormuş. Işıklı mantarlar yola dizilmiş: biri mor, biri mavi, biri pembe. Basmamak için parmak ucunda yürünüyormuş. Can önde, Kiremit arkada, usul usul gitmişler. Pat pat, pat pat. Tepede yapraklar birbirine eğilmiş, fısır fısır konuşuyormuş: “Kim geliyor? Nereye gidiyor? Yoksa sese mi gidiyor?”',
+        who: '8 yaşındaki Can’a',
+        reader: { name: 'Can', age: 8, gender: 'male' },
       },
     ],
   },
@@ -131,7 +136,7 @@ export const LANDING = {
     title: 'Bir kitap, bir fiyat',
     tax: 'KDV dâhil. Abonelik yok.',
     list: [
-      'On dört sayfa, her sayfada çocuğunuzun yüzü ve adı',
+      'Bir kapak ve on iki resimli sayfa; kahramanı çocuğunuz',
       'Baştan sona seslendirilmiş, üç ayrı müzikle',
       'Ödemeden sonra birkaç dakikada kitaplığınızda',
       'Portreyi, kapağı ve ilk sayfaları ödemeden önce görürsünüz',

@@ -1,5 +1,5 @@
 /** Sentences of 'Kitaplığım'. */
-import type { ProductionStep } from '#domain/story.ts'
+import type { ProductionStep, Progress } from '#domain/story.ts'
 
 export const MY_STORIES = {
   title: 'Kitaplığım',
@@ -63,8 +63,14 @@ export const MY_STORIES = {
   alreadyPaid: 'Bu kitabın ödemesi alındı, kitap hazırlanıyor.',
   mayClose:
     'Sayfayı kapatabilirsiniz; kitap burada sizi bekler. Hazırlanamazsa ödemenizin tamamı otomatik olarak iade edilir.',
+  noticeAsk: 'Hazır olunca haber ver',
+  noticeComes: 'Kitap hazır olunca tarayıcınız haber verir; bu sekme açık kalsın yeter.',
+  noticeRefused: 'Tarayıcınız bildirime izin vermedi; kitap hazır olunca yine burada bulursunuz.',
+  noticeTitle: 'Kitabınız hazır',
   refunding: 'Bu kitabı bitiremedik, üzgünüz. Ödemeniz iade ediliyor.',
   refunded: 'Bu kitabı bitiremedik, üzgünüz. Ödemenizin tamamı iade edildi.',
+  refundedSum: (price: string, day: string) => `${price} ${day} günü kartınıza gönderildi.`,
+  refundNumber: 'İade numarası (bankaya bunu söyleyin):',
   steps: 'Yapım adımları',
   stepDone: 'bitti',
   stepWaiting: 'sırada',
@@ -88,3 +94,18 @@ export const STEPS: Record<Exclude<ProductionStep, 'notify'>, { waiting: string;
 }
 
 export const countText = (done: number, of: number): string => `${done} / ${of}`
+
+const MINUTE_MS = 60_000
+
+/** 'Resim 3 / 7 · yaklaşık 1 dakika'. @param leftMs null where nobody can say */
+export function howFar({ step, done, of }: Progress, leftMs: number | null): string {
+  const what = step === 'pictures' ? 'Resim' : step === 'narration' ? 'Ses' : null
+  const count = what && `${what} ${countText(done, of)}`
+  const left =
+    leftMs === null
+      ? null
+      : leftMs < MINUTE_MS
+        ? 'bir dakikadan az'
+        : `yaklaşık ${Math.round(leftMs / MINUTE_MS)} dakika`
+  return [count, left].filter(Boolean).join(' · ')
+}

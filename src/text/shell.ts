@@ -41,9 +41,8 @@ export const SHELL = {
 /** The document's title of a page. */
 export const titleOf = (page: string): string => `${page} · ${SHELL.product}`
 
-/** Where the product is found outside of its own pages: to be replaced by the real addresses at launch. */
+/** Where the product is found outside of its own pages: to be replaced by the real addresses at launch. Whom one writes to is configured (src/domain/seller.ts). */
 export const CONTACT = {
-  email: 'iletisim@masalkahramanim.com',
   instagram: 'https://www.instagram.com/masalkahramanim',
   facebook: 'https://www.facebook.com/masalkahramanim',
   youtube: 'https://www.youtube.com/@masalkahramanim',
@@ -51,6 +50,7 @@ export const CONTACT = {
 
 export const FOOTER = {
   pages: 'Sayfalar',
+  contact: 'İletişim',
   social: 'Bizi takip edin',
   privacy: 'KVKK',
   terms: 'Kullanım Koşulları',

@@ -1,6 +1,7 @@
 /** The gallery shows every part of `ui`, and every state of the story card. */
 import { existsSync, readFileSync, globSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { SECTIONS } from '#dev/gallery/sections.ts'
 import { SPECIMENS } from '#dev/gallery/specimens/all.ts'
@@ -31,7 +32,9 @@ test('each state of the story card has a specimen', () => {
   const states = [...(union ?? '').matchAll(/\{ is: '(\w+)'/g)].map(([, state = '']) => state)
   expect(states.length).toBeGreaterThan(3)
   const shown = SPECIMENS.stories.flatMap(({ element }) =>
-    [...renderToStaticMarkup(<>{element}</>).matchAll(/data-state="(\w+)"/g)].map(([, state = '']) => state),
+    [...renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>).matchAll(/data-state="(\w+)"/g)].map(
+      ([, state = '']) => state,
+    ),
   )
   expect(missingIn(states, shown)).toEqual([])
 })

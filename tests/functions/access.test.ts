@@ -40,6 +40,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'order-due': { door: 'internal' },
   'produce-story-background': { door: 'internal' },
   'proxy-webhook': { door: 'person', right: 400 },
+  'report-book': { door: 'person', right: 400 },
   'story-webhook': { door: 'producer' },
   'stripe-webhook': { door: 'stripe' },
   // The platform lets nobody in from outside.
@@ -150,6 +151,7 @@ function bodyAbout(name: string, { uid, email }: Account): object {
     transformId: 'x',
   }
   const notice = { type: 'make', data: { type: 'signin', data: { uid, email, lastLoginAt: new Date().toISOString() } } }
+  if (name === 'report-book') return { storyId, fault: 'other', page: null, words: 'x' }
   return name === 'proxy-webhook' ? notice : checkout
 }
 

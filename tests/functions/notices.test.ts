@@ -36,7 +36,13 @@ const signup = (): Notice => ({ type: 'signup', data: { ...account(), createdAt:
 const signin = (): Notice => ({ type: 'signin', data: { ...account(), lastLoginAt: '2026-11-24T08:00:00.000Z' } })
 const completed = (): Notice => ({
   type: 'story_completed',
-  data: { uid, userEmail: 'veli@example.test', storyId: `x_${uid}_1799999999999` as StoryId, title: 'Masal' },
+  data: {
+    uid,
+    userEmail: 'veli@example.test',
+    storyId: `x_${uid}_1799999999999` as StoryId,
+    title: 'Masal',
+    contractUrl: 'https://masal.example/contract?story=x',
+  },
 })
 const waiting = async (notice: Notice) => {
   return (await database.read(paths.outboxItem(outboxKeyOf(notice.type, subjectOf(notice))))) as Record<

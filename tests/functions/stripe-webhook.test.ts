@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contractPath } from '#domain/site-paths.ts'
 import { parseStory } from '#domain/story.ts'
 import {
   appUrl,
@@ -145,7 +146,13 @@ describe('a payment', () => {
   test('is told to the outside once', async () => {
     const notices = (await noticesOf('story_completed')).filter(({ storyId }) => storyId === paid.story.storyId)
     expect(notices).toEqual([
-      { uid: account.uid, userEmail: account.email, storyId: paid.story.storyId, title: expect.any(String) },
+      {
+        uid: account.uid,
+        userEmail: account.email,
+        storyId: paid.story.storyId,
+        title: expect.any(String),
+        contractUrl: appUrl(contractPath(paid.story.storyId)),
+      },
     ])
   })
 

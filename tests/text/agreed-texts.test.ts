@@ -8,7 +8,8 @@ import { describe, expect, test } from 'vitest'
 import { CONSENT_KINDS, CONSENT_TEXTS, CURRENT_TEXT, type ConsentKind } from '#domain/consent.ts'
 import { CONSENT } from '#text/consent.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
-import { LEGAL, type LegalPageName } from '#text/legal.ts'
+import { LEGAL } from '#text/legal.ts'
+import { FILLED_BY_CONFIGURATION, type LegalBlock, type LegalPageName } from '#text/legal/legal-text.ts'
 
 /** What stands beside the box or the buttons, and the pages that it speaks of. */
 const AGREED: Readonly<Record<ConsentKind, { sentence: string; pages: readonly LegalPageName[] }>> = {
@@ -25,16 +26,24 @@ const AGREED: Readonly<Record<ConsentKind, { sentence: string; pages: readonly L
   analytics: { sentence: `${CONSENT.title} ${CONSENT.text}`, pages: ['cookies'] },
 }
 
+function linesOf(block: LegalBlock): readonly string[] {
+  if (typeof block === 'string') return [block]
+  if ('list' in block) return block.list.map((item) => `- ${item}`)
+  if ('rows' in block) return [block.head, ...block.rows].map((cells) => cells.join(' | '))
+  return [FILLED_BY_CONFIGURATION[block.fill]]
+}
+
 function textOf(kind: ConsentKind): string {
   const { sentence, pages } = AGREED[kind]
   const lines = pages.flatMap((name) => {
-    const { title, intro, sections } = LEGAL[name]
+    const { title, intro, short, sections } = LEGAL[name]
     return [
       '',
       `# ${title}`,
       '',
       intro,
-      ...sections.flatMap((part) => ['', `## ${part.title}`, '', ...part.paragraphs]),
+      ...short.map((sentence) => `- ${sentence}`),
+      ...sections.flatMap((part) => ['', `## ${part.title}`, '', ...part.blocks.flatMap(linesOf)]),
     ]
   })
   return [sentence, ...lines, ''].join('\n')

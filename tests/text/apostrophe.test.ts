@@ -6,7 +6,7 @@ import { defaultStoryTitle } from '#domain/story.ts'
 
 const STRAIGHT = /\p{L}['‘ʼ´`]\p{L}/u
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/text/*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('../../src/text/**/*.ts', { eager: true })
 
 /** Every sentence in it; what takes words is given a name that has an ending behind it. */
 function sentencesIn(value: unknown): string[] {

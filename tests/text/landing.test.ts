@@ -16,3 +16,9 @@ describe('sentences of the book are read in the book', () => {
 
   test.each([left, right, before + word + after])('%s', (sentence) => expect(lines).toContain(sentence))
 })
+
+test.each(LANDING.readings.list)('$who is read as the book of that age has it', ({ quote, reader }) => {
+  const forest = storyWorlds.find(({ script: { title } }) => LANDING.readings.example.includes(title))
+  const third = forest && renderTexts(forest.script, reader)[2]
+  expect(quote).toBe(third)
+})

@@ -21,7 +21,7 @@ const events = Object.values(analytics)
   .filter((exported) => typeof exported === 'function')
   .map((build) => (build as (...values: string[]) => analytics.AnalyticsEvent)('x', 'x').name)
 
-const measured = LEGAL.cookies.sections.find(({ title }) => title === 'Ölçüm')?.paragraphs.join(' ') ?? ''
+const measured = LEGAL.cookies.sections.find(({ title }) => title === 'Ölçüm')?.blocks.join(' ') ?? ''
 
 test('every event of analytics has words here, and no words are left over', () => {
   expect(Object.keys(WORDS).sort()).toEqual(events.sort())

@@ -3,7 +3,7 @@ import { securityTextOf } from '../../vite/security-txt.ts'
 
 test('whoever finds a hole is told whom to write to, for less than a year', () => {
   const nowMs = Date.UTC(2026, 10, 24)
-  expect(securityTextOf(nowMs)).toBe(
-    'Contact: mailto:iletisim@masalkahramanim.com\nExpires: 2027-11-19T00:00:00.000Z\nPreferred-Languages: tr, en\n',
+  expect(securityTextOf('destek@masal.example', nowMs)).toBe(
+    'Contact: mailto:destek@masal.example\nExpires: 2027-11-19T00:00:00.000Z\nPreferred-Languages: tr, en\n',
   )
 })

@@ -19,6 +19,8 @@ const actions: StoryActions = {
   completePayment: () => aWhile().then(() => false),
   eraseStory: aWhile,
   editStory: () => Promise.resolve(true),
+  reportBook: () => Promise.resolve(true),
+  now: () => 0,
 }
 
 function card(name: string, story: Story, { note, justPaid }: { note?: string; justPaid?: boolean } = {}): Specimen {

@@ -14,7 +14,7 @@ import { withVerifiedAddress } from '../auth/with-verified-address.ts'
 import { checkout } from '../checkout/checkout.ts'
 import { forgetToldName, toldName } from '../told-name.ts'
 
-const LEGAL = { notice: PATHS.privacy, ...LEGAL_SECTIONS }
+const LEGAL = { notice: PATHS.privacy, consent: PATHS.consent, ...LEGAL_SECTIONS }
 
 interface StoryWizardProps {
   template: StoryTemplate

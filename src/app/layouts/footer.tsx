@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom'
+import { PATHS } from '#domain/site-paths.ts'
+import { SellerLines } from '#features/legal/seller-lines.tsx'
 import { CONTACT, FOOTER, SHELL } from '#text/shell.ts'
 import { Icon, type IconName } from '#ui/icons.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { SITE_FACTS } from '../site-facts.ts'
 import { Logo } from './logo.tsx'
 import styles from './footer.module.css'
-import { PATHS } from '#domain/site-paths.ts'
 
 const PAGES = [
   [PATHS.about, SHELL.about],
@@ -15,11 +17,13 @@ const PAGES = [
   [PATHS.consent, FOOTER.consent],
 ] as const
 
+const { seller } = SITE_FACTS
+
 const PLACES: readonly [address: string, name: string, icon: IconName][] = [
   [CONTACT.instagram, 'Instagram', 'instagram'],
   [CONTACT.facebook, 'Facebook', 'facebook'],
   [CONTACT.youtube, 'YouTube', 'youtube'],
-  [`mailto:${CONTACT.email}`, FOOTER.mail, 'mail'],
+  ...(seller.email ? [[`mailto:${seller.email}`, FOOTER.mail, 'mail'] as [string, string, IconName]] : []),
 ]
 
 export function Footer() {
@@ -45,6 +49,10 @@ export function Footer() {
             </li>
           ))}
         </ul>
+        <section className={styles.contact} aria-labelledby="footer-contact">
+          <h2 id="footer-contact">{FOOTER.contact}</h2>
+          <SellerLines seller={seller} />
+        </section>
         <small>{FOOTER.rights}</small>
       </div>
     </footer>

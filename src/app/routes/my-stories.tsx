@@ -2,13 +2,14 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
 import * as v from 'valibot'
-import { eraseStory } from '#api/account.ts'
+import { eraseStory, reportBook } from '#api/account.ts'
 import { purchase, storyViewed } from '#domain/analytics.ts'
 import { storyIdSchema, type UserId } from '#domain/ids.ts'
 import { asProblem } from '#domain/problem.ts'
 import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
 import type { ReadableStory, Story } from '#domain/story.ts'
 import type { User } from '#domain/user.ts'
+import type { BookReport } from '#domain/wire.ts'
 import { eraseDraftOf } from '#features/create-story/draft.ts'
 import type { StoryWords } from '#features/my-stories/edit-story.tsx'
 import { MyStories, SignedOutLibrary } from '#features/my-stories/my-stories.tsx'
@@ -16,8 +17,10 @@ import { useMyStories } from '#features/my-stories/use-my-stories.ts'
 import { whyNotReadable } from '#features/my-stories/why-not-readable.ts'
 import type { ReaderBook } from '#features/reader/reader-book.ts'
 import { track } from '#firebase/analytics.ts'
+import { currentUser } from '#firebase/auth.ts'
 import { changeStoryWords, readStory, watchMyStories } from '#firebase/stories.ts'
 import { report } from '#report'
+import { BOOK_REPORT } from '#text/book-report.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { problemText } from '#text/problems.ts'
 import { titleOf } from '#text/shell.ts'
@@ -34,6 +37,7 @@ import { nextOf } from '../dialogs/next-of.ts'
 import { fetchOnce, OpenedByAddress } from '../dialogs/opened-by-address.tsx'
 import { ReaderDialog } from '../dialogs/reader-dialog.tsx'
 import { useReaderDialog } from '../dialogs/use-reader-dialog.ts'
+import { SITE_FACTS } from '../site-facts.ts'
 
 const PAGE_TITLE = titleOf(MY_STORIES.title)
 
@@ -78,6 +82,8 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
         onRead={(story) => reading.open(story.id)}
         completePayment={checkout.resume}
         editStory={editStory}
+        reportBook={tellOfBook}
+        now={Date.now}
         eraseStory={(story) => (story.readable ? eraseBook(story, confirmed) : giveUpStory(story))}
       />
       {dialog}
@@ -190,6 +196,21 @@ async function editStory({ userId, id }: Story, words: StoryWords): Promise<bool
   } catch (error) {
     report(error, 'my-stories: change a book')
     showError(MY_STORIES.editFailed)
+    return false
+  }
+}
+
+/** An answer is promised only where one can be written to the seller too. */
+async function tellOfBook(book: BookReport): Promise<boolean> {
+  try {
+    await reportBook(book)
+    const email = currentUser()?.email
+    showSuccess(SITE_FACTS.seller.email && email ? BOOK_REPORT.sentWithAnswer(email) : BOOK_REPORT.sent)
+    return true
+  } catch (error) {
+    report(error, 'my-stories: report a book')
+    const { code } = asProblem(error)
+    showError(code === 'network' || code === 'too-many-requests' ? problemText(code) : BOOK_REPORT.failed)
     return false
   }
 }

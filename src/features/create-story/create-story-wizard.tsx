@@ -15,7 +15,8 @@ import { AgeStep } from './age-step.tsx'
 import { childOf, hasName, heroFeaturesOf, type ChildDetails, type WizardDraft } from './draft.ts'
 import { NameStep } from './name-step.tsx'
 import { OrderBar } from './order-bar.tsx'
-import { OrderBill, type LegalPaths } from './order-bill.tsx'
+import type { LegalPaths } from './legal-link.tsx'
+import { OrderBill } from './order-bill.tsx'
 import { PhotoStep } from './photo-step.tsx'
 import type { ChosenPhoto, TransformationPorts } from './transform-photo.ts'
 import { useOrder, type OnCheckout } from './use-order.ts'
@@ -122,7 +123,7 @@ export function CreateStoryWizard({
         {step === 3 && (
           <PhotoStep
             {...common}
-            noticePath={legal.notice}
+            legal={legal}
             portrait={portrait}
             onPhoto={startPortrait}
             onTryAgain={() => void tryAgain()}

@@ -27,6 +27,7 @@ export function OrderBar({ order, portraitReady, onBack }: OrderBarProps) {
           {order.isUnderWay ? CREATE_STORY.working : CREATE_STORY.finish}
         </Button>
       </div>
+      {portraitReady && <p className={styles.duty}>{CREATE_STORY.obligesToPay(formatPrice(PRICE_KURUS))}</p>}
     </div>
   )
 }

@@ -2,16 +2,10 @@ import { DEDICATION_MAX_LETTERS } from '#domain/story.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { TextField } from '#ui/text-field.tsx'
 import type { WizardDraft } from './draft.ts'
+import { LegalLink, type LegalPaths } from './legal-link.tsx'
 import { RequiredBox } from './required-box.tsx'
 import type { UpdateDraft } from './use-draft.ts'
 import type { Order } from './use-order.ts'
-
-/** Where the texts stand that a parent agrees to. */
-export interface LegalPaths {
-  notice: string
-  preInformation: string
-  saleContract: string
-}
 
 interface OrderBillProps {
   draft: WizardDraft
@@ -45,13 +39,5 @@ export function OrderBill({ draft, update, legal, order }: OrderBillProps) {
         {CREATE_STORY.saleBox[1]}
       </RequiredBox>
     </>
-  )
-}
-
-function LegalLink({ path, children }: { path: string; children: string }) {
-  return (
-    <a className="underline" href={path} target="_blank" rel="noreferrer">
-      {children}
-    </a>
   )
 }

@@ -1,11 +1,12 @@
 import { CREATE_STORY } from '#text/create-story.ts'
 import { Icon } from '#ui/icons.tsx'
+import { LegalLink, type LegalPaths } from './legal-link.tsx'
 import { RequiredBox } from './required-box.tsx'
 import styles from './photo-consent.module.css'
 
 interface PhotoConsentProps {
   childName: string
-  noticePath: string
+  legal: Pick<LegalPaths, 'notice' | 'consent'>
   agreed: boolean
   onChange: (agreed: boolean) => void
   /** How often one tried to send the photo without it. */
@@ -16,7 +17,7 @@ interface PhotoConsentProps {
  * With the photo that it is asked for, before that leaves the device: an unticked box for explicit consent, which is written down with the
  * photo's transformation; what it means is one tap away.
  */
-export function PhotoConsent({ childName, noticePath, agreed, onChange, refusals }: PhotoConsentProps) {
+export function PhotoConsent({ childName, legal, agreed, onChange, refusals }: PhotoConsentProps) {
   return (
     <div className={styles.consent}>
       <RequiredBox
@@ -43,10 +44,8 @@ export function PhotoConsent({ childName, noticePath, agreed, onChange, refusals
           ))}
         </ul>
         <p>
-          {CREATE_STORY.consentReadFirst}{' '}
-          <a className="underline" href={noticePath} target="_blank" rel="noreferrer">
-            {CREATE_STORY.consentNotice}
-          </a>
+          {CREATE_STORY.consentReadFirst} <LegalLink path={legal.consent}>{CREATE_STORY.consentWhole}</LegalLink>,{' '}
+          <LegalLink path={legal.notice}>{CREATE_STORY.consentNotice}</LegalLink>
         </p>
       </details>
     </div>

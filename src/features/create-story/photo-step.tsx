@@ -4,6 +4,7 @@ import { CURRENT_TEXT } from '#domain/consent.ts'
 import { encodeFace } from '#domain/face-features.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { CropPhoto } from './crop-photo.tsx'
+import type { LegalPaths } from './legal-link.tsx'
 import type { StepProps } from './name-step.tsx'
 import { OpenBook, StepHeading } from './open-book.tsx'
 import type { OpenPhoto } from './open-photo.ts'
@@ -21,7 +22,7 @@ import type { Portrait } from './use-portrait.ts'
 import type { VerificationMailPort } from './verification-mail.tsx'
 
 interface PhotoStepProps extends StepProps {
-  noticePath: string
+  legal: Pick<LegalPaths, 'notice' | 'consent'>
   portrait: Portrait
   onPhoto: (photo: ChosenPhoto) => void
   onTryAgain: () => void
@@ -38,7 +39,7 @@ export function PhotoStep({
   template,
   draft,
   update,
-  noticePath,
+  legal,
   portrait,
   onPhoto,
   onTryAgain,
@@ -100,7 +101,7 @@ export function PhotoStep({
             consent={
               <PhotoConsent
                 childName={name}
-                noticePath={noticePath}
+                legal={legal}
                 agreed={agreed}
                 onChange={(yes) => update({ photoConsent: yes ? CURRENT_TEXT.photo : undefined })}
                 refusals={refusals}
@@ -116,7 +117,7 @@ export function PhotoStep({
           />
         ) : portrait.is === 'none' ? (
           <>
-            <PickPhoto headingId={headingId} childName={name} noticePath={noticePath} onOpen={setCropping} />
+            <PickPhoto headingId={headingId} childName={name} noticePath={legal.notice} onOpen={setCropping} />
             {portrait.erased && (
               <p className="field__problem" role="status">
                 {CREATE_STORY.portraitErased}

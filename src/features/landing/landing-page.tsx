@@ -7,7 +7,7 @@ import { FeatureCards } from './feature-cards.tsx'
 import { Hero } from './hero.tsx'
 import { Offer } from './offer.tsx'
 import { StoryBooks } from './story-books.tsx'
-import { Testimonials } from './testimonials.tsx'
+import { Readings } from './readings.tsx'
 import styles from './landing-page.module.css'
 
 interface LandingPageProps {
@@ -28,7 +28,7 @@ export function LandingPage({ onTry, onTell, onRead }: LandingPageProps) {
       <BeforeAfter />
       <FeatureCards />
       <StoryBooks onTry={onTry} onTell={onTell} />
-      <Testimonials />
+      <Readings />
       <Offer onRead={onRead} />
       <LastCall onTry={onTry} />
     </main>

@@ -1,18 +1,19 @@
 import { LANDING } from '#text/landing.ts'
 import { Section, SectionHead } from './section.tsx'
-import styles from './testimonials.module.css'
+import styles from './readings.module.css'
 
-const { words } = LANDING
+const { readings } = LANDING
 
-export function Testimonials() {
+/** Where testimonials will stand: until there are real ones, what can be judged here and now. */
+export function Readings() {
   return (
-    <Section className="wrap" aria-labelledby="words-title">
+    <Section className="wrap" aria-labelledby="readings-title">
       <SectionHead>
-        <h2 id="words-title">{words.title}</h2>
-        <p className="text-soft">{words.example}</p>
+        <h2 id="readings-title">{readings.title}</h2>
+        <p className="text-soft">{readings.example}</p>
       </SectionHead>
-      <div className={styles.words}>
-        {words.list.map(({ quote, who }) => (
+      <div className={styles.readings}>
+        {readings.list.map(({ quote, who }) => (
           <figure key={who}>
             <blockquote>{quote}</blockquote>
             <figcaption>{who}</figcaption>

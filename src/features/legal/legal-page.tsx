@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '#domain/site-paths.ts'
-import { LEGAL, LEGAL_FRAME, type LegalPageName } from '#text/legal.ts'
+import type { SiteFacts } from '#domain/seller.ts'
+import { LEGAL, LEGAL_FRAME } from '#text/legal.ts'
+import type { LegalPageName } from '#text/legal/legal-text.ts'
 import { titleOf } from '#text/shell.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
+import { LegalBlocks } from './legal-blocks.tsx'
 import styles from './legal-page.module.css'
 
-/** @param children what can be done on this page, below its text */
-export function LegalPage({ page, children }: { page: LegalPageName; children?: ReactNode }) {
-  const { title, intro, sections } = LEGAL[page]
+interface LegalPageProps {
+  page: LegalPageName
+  facts: SiteFacts
+  /** What can be done on this page, below its text. */
+  children?: ReactNode
+}
+
+export function LegalPage({ page, facts, children }: LegalPageProps) {
+  const { title, intro, short, sections } = LEGAL[page]
   return (
     <main id="content" className={classNames('wrap', styles.page)}>
       <title>{titleOf(title)}</title>
@@ -20,12 +29,21 @@ export function LegalPage({ page, children }: { page: LegalPageName; children?: 
       <article className={classNames('sheet', styles.sheet)}>
         <h1>{title}</h1>
         <p className="lead">{intro}</p>
-        {sections.map(({ id, title: heading, paragraphs }) => (
+        <section className={styles.short} aria-labelledby="short">
+          <h2 id="short">{LEGAL_FRAME.short}</h2>
+          <ul>
+            {short.map((sentence) => (
+              <li key={sentence}>
+                <Icon name="tick" />
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        </section>
+        {sections.map(({ id, title: heading, blocks }) => (
           <section key={heading} id={id}>
             <h2>{heading}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <LegalBlocks blocks={blocks} facts={facts} label={heading} />
           </section>
         ))}
         {children}

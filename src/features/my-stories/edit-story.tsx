@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { DEDICATION_MAX_LETTERS, TITLE_MAX_LETTERS, type Story } from '#domain/story.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
-import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icons.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import styles from './edit-story.module.css'
+import { FormBehindButton, StoryForm } from './story-form.tsx'
 
 export interface StoryWords {
   title: string
@@ -21,48 +19,38 @@ interface EditStoryProps {
   describedBy: string
 }
 
-/** What a parent may still write on a finished book, in its card's own place. What was typed stays until it is kept. */
+/** What a parent may still write on a finished book. What was typed stays until it is kept. */
 export function EditStoryButton({ story, editStory, describedBy }: EditStoryProps) {
-  const [isOpen, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    if (!isOpen && wasOpen.current) button.current?.focus({ preventScroll: true })
-    wasOpen.current = isOpen
-  }, [isOpen])
-
-  if (isOpen) return <StoryForm story={story} editStory={editStory} onClose={() => setOpen(false)} />
   return (
-    <Button ref={button} look="plain" small aria-describedby={describedBy} onClick={() => setOpen(true)}>
-      <Icon name="pencil" />
-      {MY_STORIES.edit}
-    </Button>
+    <FormBehindButton icon="pencil" label={MY_STORIES.edit} describedBy={describedBy}>
+      {(close) => <EditForm story={story} editStory={editStory} onClose={close} />}
+    </FormBehindButton>
   )
 }
 
-interface StoryFormProps extends Omit<EditStoryProps, 'describedBy'> {
+interface EditFormProps extends Omit<EditStoryProps, 'describedBy'> {
   onClose: () => void
 }
 
-function StoryForm({ story, editStory, onClose }: StoryFormProps) {
+function EditForm({ story, editStory, onClose }: EditFormProps) {
   const [title, setTitle] = useState(story.title)
   const [dedication, setDedication] = useState(story.dedication ?? '')
-  const [isSaving, setSaving] = useState(false)
   const [isRefused, setRefused] = useState(false)
   const isNameless = title.trim() === ''
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isSaving) return
-    if (isNameless) return setRefused(true)
-    setSaving(true)
-    if (await editStory(story, { title: title.trim(), dedication: dedication.trim() })) return onClose()
-    setSaving(false)
+  const save = async () => {
+    setRefused(isNameless)
+    return !isNameless && editStory(story, { title: title.trim(), dedication: dedication.trim() })
   }
   return (
-    <form ref={form} className={styles.form} aria-label={MY_STORIES.edit} onSubmit={(event) => void save(event)}>
+    <StoryForm
+      label={MY_STORIES.edit}
+      submit={MY_STORIES.save}
+      submitting={MY_STORIES.saving}
+      cancel={MY_STORIES.eraseCancel}
+      onSubmit={save}
+      onClose={onClose}
+    >
       <TextField
         label={MY_STORIES.editTitle}
         hint={MY_STORIES.editTitleHint}
@@ -79,14 +67,6 @@ function StoryForm({ story, editStory, onClose }: StoryFormProps) {
         maxLength={DEDICATION_MAX_LETTERS}
         autoComplete="off"
       />
-      <div className={styles.acts}>
-        <Button type="submit" look="forest" small aria-disabled={isSaving}>
-          {isSaving ? MY_STORIES.saving : MY_STORIES.save}
-        </Button>
-        <Button look="plain" small disabled={isSaving} onClick={onClose}>
-          {MY_STORIES.eraseCancel}
-        </Button>
-      </div>
-    </form>
+    </StoryForm>
   )
 }

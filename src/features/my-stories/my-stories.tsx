@@ -10,6 +10,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { FindBar } from './find-bar.tsx'
 import { EVERY_STORY, findStories } from './find-stories.ts'
 import { StoryCard, type StoryActions } from './story-card.tsx'
+import { useReadyNotices } from './ready-notice.tsx'
 import { useFocusAfterErasing } from './use-focus-after-erasing.ts'
 import styles from './my-stories.module.css'
 
@@ -35,6 +36,7 @@ export function MyStories({ stories, eraseStory, ...rest }: MyStoriesProps) {
     [stories, isMany, wish],
   )
   const erase = useFocusAfterErasing(page, shown, eraseStory)
+  useReadyNotices(stories, rest.onRead)
   return (
     <div ref={page}>
       <Head />

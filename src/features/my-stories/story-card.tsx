@@ -9,9 +9,13 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { Tags } from '#ui/tags.tsx'
 import { showError } from '#ui/toast.tsx'
+import { ContractLink } from './contract-link.tsx'
 import { EditStoryButton, type EditStory } from './edit-story.tsx'
 import { EraseStoryButton, type EraseStory } from './erase-story.tsx'
 import { MakingSteps } from './making.tsx'
+import { ReadyNoticeButton } from './ready-notice.tsx'
+import { RefundNote } from './refund-note.tsx'
+import { ReportBookButton, type ReportBook } from './report-book.tsx'
 import { StoryNote } from './story-note.tsx'
 import { stateOf, type StoryState } from './story-state.ts'
 import { UnpaidNote, type CompletePayment } from './unpaid-note.tsx'
@@ -23,6 +27,8 @@ export interface StoryActions {
   completePayment: CompletePayment
   eraseStory: EraseStory
   editStory: EditStory
+  reportBook: ReportBook
+  now: () => number
 }
 
 const longDate = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', year: 'numeric' })
@@ -126,7 +132,17 @@ interface DetailProps extends StoryActions {
   titleId: string
 }
 
-function Detail({ story, state, titleId, onRead, completePayment, eraseStory, editStory }: DetailProps) {
+function Detail({
+  story,
+  state,
+  titleId,
+  onRead,
+  completePayment,
+  eraseStory,
+  editStory,
+  reportBook,
+  now,
+}: DetailProps) {
   switch (state.is) {
     case 'ready':
       return (
@@ -144,6 +160,8 @@ function Detail({ story, state, titleId, onRead, completePayment, eraseStory, ed
           {story.readable && (
             <div className={styles.acts}>
               <EditStoryButton story={story} editStory={editStory} describedBy={titleId} />
+              <ReportBookButton story={story} reportBook={reportBook} describedBy={titleId} />
+              <ContractLink story={story} describedBy={titleId} />
               <EraseStoryButton story={story} eraseStory={eraseStory} />
             </div>
           )}
@@ -159,14 +177,25 @@ function Detail({ story, state, titleId, onRead, completePayment, eraseStory, ed
         </StoryNote>
       )
     case 'making':
-      return <MakingSteps progress={state.progress} />
+      return (
+        <>
+          <MakingSteps progress={state.progress} now={now} />
+          <ReadyNoticeButton describedBy={titleId} />
+          <div className={styles.acts}>
+            <ContractLink story={story} describedBy={titleId} />
+          </div>
+        </>
+      )
     case 'refunding':
       return <StoryNote failed>{MY_STORIES.refunding}</StoryNote>
     case 'refunded':
       return (
         <>
-          <StoryNote failed>{MY_STORIES.refunded}</StoryNote>
-          <EraseStoryButton story={story} eraseStory={eraseStory} />
+          <RefundNote story={story} />
+          <div className={styles.acts}>
+            <ContractLink story={story} describedBy={titleId} />
+            <EraseStoryButton story={story} eraseStory={eraseStory} />
+          </div>
         </>
       )
     default:

@@ -1,4 +1,5 @@
 /** What a card says of its story: one named state out of status, payment and progress. */
+import { PICTURES_PER_BOOK } from '#domain/book-size.ts'
 import { PRODUCTION_STEPS, type Progress, type ProductionStep, type Story } from '#domain/story.ts'
 
 export type StoryState =
@@ -22,6 +23,12 @@ export function stateOf(story: Story, justPaidId: string | null): StoryState {
 export const SHOWN_STEPS = PRODUCTION_STEPS.filter(
   (step): step is Exclude<ProductionStep, 'notify'> => step !== 'notify',
 )
+
+/** Of the book's pictures. @returns 0 to PICTURES_PER_BOOK */
+export function paintedOf({ step, done }: Progress): number {
+  if (step === 'compose') return 0
+  return step === 'pictures' ? Math.min(done, PICTURES_PER_BOOK) : PICTURES_PER_BOOK
+}
 
 export type StepStanding = 'done' | 'now' | 'waiting'
 

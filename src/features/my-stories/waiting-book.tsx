@@ -1,7 +1,7 @@
 import type { Progress } from '#domain/story.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { classNames } from '#ui/class-names.ts'
-import { Lamp, Sheets } from './making.tsx'
+import { Frames, Lamp } from './making.tsx'
 import styles from './waiting-book.module.css'
 
 interface WaitingBookProps {
@@ -24,7 +24,7 @@ export function WaitingBook({ portrait, alt, progress, tied, titleId, onOpen }: 
         {progress && <Lamp progress={progress} />}
       </span>
       {tied && <Ribbon />}
-      {progress && <Sheets progress={progress} />}
+      {progress && <Frames progress={progress} />}
       <b className={styles.word}>{MY_STORIES.makingOverlay}</b>
     </button>
   )

@@ -139,7 +139,7 @@ function openWizard(
       }}
       storage={localStorage}
       now={() => NOW}
-      legal={{ notice: '/privacy', preInformation: '/terms#on', saleContract: '/terms#satis' }}
+      legal={{ notice: '/privacy', consent: '/consent', preInformation: '/terms#on', saleContract: '/terms#satis' }}
       onClose={() => {}}
       onCheckout={onCheckout}
     />,

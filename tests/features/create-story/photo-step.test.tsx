@@ -38,7 +38,7 @@ function Step({ kept, onPhoto }: { kept: Partial<WizardDraft>; onPhoto: () => vo
       template={{ id: 'orman' as TemplateId } as StoryTemplate}
       draft={draft}
       update={(change) => setDraft({ ...draft, ...change })}
-      noticePath="/privacy"
+      legal={{ notice: '/privacy', consent: '/consent' }}
       portrait={{ is: 'none' }}
       onPhoto={onPhoto}
       onTryAgain={() => {}}

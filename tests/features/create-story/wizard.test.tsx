@@ -222,7 +222,8 @@ describe('the last button', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Defne masala giriyor' })).toBeVisible()
     expect(screen.getByText(/Portreyi beğendiyseniz/)).toBeVisible()
     expect(screen.getByText(/799 TL/)).toBeVisible()
-    expect(screen.getByText(/599 TL/)).toBeVisible()
+    expect(screen.getByText('599 TL')).toBeVisible()
+    expect(screen.getByText('Siparişi onayladığınızda 599 TL ödeme yükümlülüğü doğar.')).toBeVisible()
     expect(screen.getByText('%25')).toBeVisible()
   })
 
@@ -363,7 +364,7 @@ function openWizard(
         ports={ports}
         storage={localStorage}
         now={() => NOW}
-        legal={{ notice: '/privacy', preInformation: '/terms#on', saleContract: '/terms#satis' }}
+        legal={{ notice: '/privacy', consent: '/consent', preInformation: '/terms#on', saleContract: '/terms#satis' }}
         onClose={onClose}
         onCheckout={onCheckout as never}
       />

@@ -13,7 +13,7 @@ test('every call to try leads to registering', async () => {
   expect(onTry).toHaveBeenCalledTimes(3)
 })
 
-test('the landing page shows three scenes, three books, four features, and names its testimonials as examples', () => {
+test('the landing page shows three scenes, three books, four features, and names its readings as an example', () => {
   render(<LandingPage onTry={vi.fn()} onTell={vi.fn()} onRead={vi.fn()} />)
   for (const title of [
     'Mutfakta',
@@ -27,7 +27,7 @@ test('the landing page shows three scenes, three books, four features, and names
   }
   expect(screen.getAllByRole('article')).toHaveLength(4)
   expect(screen.getByText('Yakında')).toBeTruthy()
-  expect(screen.getByText(/Bunlar örnektir/)).toBeTruthy()
+  expect(screen.getByText(/Örnek olarak Sihirli Orman/)).toBeTruthy()
 })
 
 test('the line between photo and portrait follows the slider', () => {

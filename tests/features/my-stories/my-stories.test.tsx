@@ -1,7 +1,7 @@
 import { act, cleanup, render, renderHook, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
 import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
@@ -85,6 +85,21 @@ test('a completed record without its pages is said not to be ready', async () =>
   expect(onRead).not.toHaveBeenCalled()
 })
 
+const NOW = Date.UTC(2026, 10, 26)
+
+test.each([
+  [{ step: 'pictures', done: 3, of: 7, readyAt: NOW + 70_000 }, 'Resim 3 / 7 · yaklaşık 1 dakika', 3],
+  [{ step: 'narration', done: 2, of: 6, readyAt: NOW + 20_000 }, 'Ses 2 / 6 · bir dakikadan az', 7],
+  [{ step: 'narration', done: 2, of: 6, readyAt: NOW - 1 }, 'Ses 2 / 6', 7],
+  [{ step: 'compose', done: 0, of: 7, readyAt: NOW + 100_000 }, 'yaklaşık 2 dakika', 0],
+])('of %o it says %s, and so many of seven frames are painted', (progress, sentence, painted) => {
+  show({ is: 'ready', value: [story({ paymentStatus: 'paid', progress })] })
+  expect(screen.getByText(sentence)).toBeVisible()
+  const frames = document.querySelectorAll('i[data-standing]')
+  expect(frames).toHaveLength(7)
+  expect([...frames].filter((frame) => frame.getAttribute('data-standing') === 'done')).toHaveLength(painted)
+})
+
 test('while it is made, the card says how far it is', () => {
   show({ is: 'ready', value: [story({ paymentStatus: 'paid', progress: { step: 'pictures', done: 3, of: 7 } })] })
   expect(screen.getByText('Hazırlanıyor')).toBeVisible()
@@ -138,8 +153,11 @@ test('a book that could not be made does not look like one that is waited for', 
   expect(screen.getByText('Hazırlanamadı')).toHaveClass('state--failed')
 })
 
-test('a refunded book says so', () => {
-  show({ is: 'ready', value: [story({ status: 'failed', paymentStatus: 'refunded' })] })
+test('a refunded book says so, with sum, day and number', () => {
+  const refund = { amountKurus: 59_900, refundedAt: Date.UTC(2026, 10, 20, 12), refundNumber: 're_123' }
+  show({ is: 'ready', value: [story({ status: 'failed', paymentStatus: 'refunded', ...refund })] })
+  expect(screen.getByText(/599 TL 20 Kasım 2026 günü kartınıza gönderildi/)).toBeVisible()
+  expect(screen.getByText('re_123')).toBeVisible()
   expect(screen.getByText(/Ödemenizin tamamı iade edildi/)).toBeVisible()
   expect(screen.getByText('Hazırlanamadı')).toBeVisible()
 })
@@ -218,6 +236,91 @@ test('a finished book gets another name and dedication; without a name, or where
   expect(screen.getByRole('button', { name: 'Adını, ithafını değiştir' })).toHaveFocus()
 })
 
+test('what is wrong with a book is sent with its page; without words, or where it fails, what was typed stays', async () => {
+  const finished = story({
+    status: 'completed',
+    paymentStatus: 'paid',
+    imageURLs: ['/1'],
+    storyTexts: ['a', 'b'],
+    narrationURLs: ['/n'],
+  })
+  const { user, reportBook } = show({ is: 'ready', value: [finished] })
+  await user.click(screen.getByRole('button', { name: 'Sorun bildir' }))
+  const form = within(screen.getByRole('form', { name: 'Sorun bildir' }))
+  expect(form.getByLabelText('Ne yanlış?')).toHaveFocus()
+  await user.selectOptions(form.getByLabelText('Ne yanlış?'), 'Ses')
+  await user.selectOptions(form.getByLabelText('Hangi sayfada?'), '4. sayfada')
+  await user.click(form.getByRole('button', { name: 'Gönder' }))
+  expect(form.getByText(/birkaç sözcük yazın/)).toBeVisible()
+  expect(reportBook).not.toHaveBeenCalled()
+
+  reportBook.mockResolvedValueOnce(false)
+  await user.type(form.getByLabelText('Kısaca anlatın'), 'Ses yarıda kesiliyor')
+  await user.click(form.getByRole('button', { name: 'Gönder' }))
+  expect(form.getByLabelText('Kısaca anlatın')).toHaveValue('Ses yarıda kesiliyor')
+  await user.click(form.getByRole('button', { name: 'Gönder' }))
+  expect(reportBook).toHaveBeenLastCalledWith({
+    storyId: finished.id,
+    fault: 'voice',
+    page: 4,
+    words: 'Ses yarıda kesiliyor',
+  })
+  expect(screen.getByRole('button', { name: 'Sorun bildir' })).toHaveFocus()
+})
+
+describe('the browser’s own notice', () => {
+  const notices: { title: string; options: NotificationOptions }[] = []
+  class FakeNotification extends EventTarget {
+    static permission: NotificationPermission = 'default'
+    static answer: NotificationPermission = 'granted'
+    static requestPermission = () => Promise.resolve((FakeNotification.permission = FakeNotification.answer))
+    constructor(title: string, options: NotificationOptions) {
+      super()
+      notices.push({ title, options })
+    }
+    close() {}
+  }
+  beforeEach(() => {
+    notices.length = 0
+    FakeNotification.permission = 'default'
+    FakeNotification.answer = 'granted'
+    vi.stubGlobal('Notification', FakeNotification)
+  })
+  afterEach(() => vi.unstubAllGlobals())
+  const making = () => story({ paymentStatus: 'paid', progress: { step: 'pictures', done: 3, of: 7 } })
+  const made = () =>
+    story({
+      status: 'completed',
+      paymentStatus: 'paid',
+      imageURLs: ['/1'],
+      storyTexts: ['a', 'b'],
+      narrationURLs: ['/n'],
+    })
+
+  test('is asked for by a press alone, and comes when the book is there and nobody looks', async () => {
+    const { user, again } = show({ is: 'ready', value: [making()] })
+    await user.click(screen.getByRole('button', { name: 'Hazır olunca haber ver' }))
+    expect(await screen.findByText(/tarayıcınız haber verir/)).toBeVisible()
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    again({ is: 'ready', value: [made()] })
+    again({ is: 'ready', value: [made()] })
+    expect(notices).toEqual([
+      { title: 'Kitabınız hazır', options: expect.objectContaining({ body: made().title, tag: made().id }) },
+    ])
+  })
+
+  test('is not pressed upon who refuses, and comes to nobody who has the page before them', async () => {
+    FakeNotification.answer = 'denied'
+    const { user, again } = show({ is: 'ready', value: [making()] })
+    await user.click(screen.getByRole('button', { name: 'Hazır olunca haber ver' }))
+    expect(await screen.findByText(/bildirime izin vermedi/)).toBeVisible()
+    FakeNotification.permission = 'granted'
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+    again({ is: 'ready', value: [made()] })
+    expect(notices).toEqual([])
+  })
+})
+
 function story(changes: Record<string, unknown>): Story {
   const parsed = parseStory('orman_uid1_1700000000000', {
     userId: 'uid1',
@@ -242,11 +345,13 @@ function show(stories: Remote<Story[]>, justPaidId: string | null = null) {
     completePayment: vi.fn(() => new Promise<boolean>(() => {})),
     eraseStory: vi.fn(() => Promise.resolve()),
     editStory: vi.fn(() => Promise.resolve(true)),
+    reportBook: vi.fn(() => Promise.resolve(true)),
+    now: () => NOW,
   }
-  render(
+  const page = (shown: Remote<Story[]>) => (
     <MemoryRouter>
       <MyStories
-        stories={stories}
+        stories={shown}
         mayHaveMore={false}
         onMore={() => {}}
         browsePath="/dashboard"
@@ -254,7 +359,8 @@ function show(stories: Remote<Story[]>, justPaidId: string | null = null) {
         {...acts}
       />
       <Toasts />
-    </MemoryRouter>,
+    </MemoryRouter>
   )
-  return { user: userEvent.setup(), ...acts }
+  const { rerender } = render(page(stories))
+  return { user: userEvent.setup(), again: (next: Remote<Story[]>) => rerender(page(next)), ...acts }
 }

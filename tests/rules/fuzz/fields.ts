@@ -230,6 +230,7 @@ export const CONSENT: RecordKind = {
       LEGAL_TEXTS_VERSION,
       '2024-03-01+2026-11-25',
       '2024-03-01+2026-11-26',
+      '2024-03-01+2026-11-27',
       '2024-03-01',
       '',
       LENGTH_ALONE,

@@ -1,0 +1,59 @@
+/** The contract of one book, by its address (`?story=`): the notices of a paid story name it. Nobody measures that page. */
+import { useEffect, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import * as v from 'valibot'
+import { storyIdSchema, type UserId } from '#domain/ids.ts'
+import { asProblem } from '#domain/problem.ts'
+import type { Remote } from '#domain/remote.ts'
+import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
+import { Contract, type SignedContract } from '#features/legal/contract.tsx'
+import { readSaleConsent } from '#firebase/consents.ts'
+import { readStory } from '#firebase/stories.ts'
+import { report } from '#report'
+import { CONTRACT } from '#text/contract.ts'
+import { titleOf } from '#text/shell.ts'
+import { Icon } from '#ui/icons.tsx'
+import { useSignedInUser } from '../auth/use-signed-in-user.ts'
+import { SITE_FACTS } from '../site-facts.ts'
+
+export function Component() {
+  const user = useSignedInUser()
+  const [parameters] = useSearchParams()
+  const id = parameters.get(PARAMETERS.contractOf) ?? ''
+  return (
+    <>
+      <title>{titleOf(CONTRACT.title)}</title>
+      <Link className="button button--plain button--small" to={PATHS.myStories}>
+        <Icon name="arrowLeft" />
+        {CONTRACT.back}
+      </Link>
+      {user && <ContractOf key={id} uid={user.uid} id={id} />}
+    </>
+  )
+}
+
+function ContractOf({ uid, id }: { uid: UserId; id: string }) {
+  const [contract, setContract] = useState<Remote<SignedContract | null>>({ is: 'loading' })
+  useEffect(() => {
+    let isWanted = true
+    const show = (next: Remote<SignedContract | null>) => isWanted && setContract(next)
+    readContract(uid, id).then(
+      (value) => show({ is: 'ready', value }),
+      (error: unknown) => {
+        report(error, 'contract: read')
+        show({ is: 'failed', problem: asProblem(error) })
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [uid, id])
+  return <Contract contract={contract} facts={SITE_FACTS} />
+}
+
+async function readContract(uid: UserId, id: string): Promise<SignedContract | null> {
+  const storyId = v.safeParse(storyIdSchema, id)
+  if (!storyId.success) return null
+  const [story, consent] = await Promise.all([readStory(uid, storyId.output), readSaleConsent(uid, storyId.output)])
+  return story && consent && { story, consent }
+}

@@ -1,0 +1,24 @@
+/** What the build was told of the seller and of the services that work for them, for the pages that name them. */
+import * as v from 'valibot'
+import { SELLER_FIELDS, type Providers, type SiteFacts } from '#domain/seller.ts'
+
+const PICTURES: Readonly<Record<string, Providers['pictures']>> = {
+  openai: 'OpenAI',
+  gemini: 'Google Gemini',
+  webhook: 'other',
+}
+const VOICES: Readonly<Record<string, Providers['voice']>> = { openai: 'OpenAI', elevenlabs: 'ElevenLabs' }
+
+const text = v.fallback(v.pipe(v.string(), v.trim()), '')
+
+/** @param values variables by name: `SELLER_*`, `ILLUSTRATOR`, `NARRATOR` (vite/published-variables.ts) */
+export function siteFactsIn(values: Readonly<Record<string, unknown>>): SiteFacts {
+  const read = (name: string) => v.parse(text, values[name])
+  const seller = SELLER_FIELDS.map((field) => [field, read(`SELLER_${field.toUpperCase()}`)] as const)
+  return {
+    seller: Object.fromEntries(seller.filter(([, value]) => value !== '')),
+    providers: { pictures: PICTURES[read('ILLUSTRATOR')] ?? null, voice: VOICES[read('NARRATOR')] ?? null },
+  }
+}
+
+export const SITE_FACTS = siteFactsIn(import.meta.env)

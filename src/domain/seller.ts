@@ -1,0 +1,19 @@
+/** Who sells, and who works for them: what the site's configuration says, and a parent may ask. */
+
+/** As `SELLER_NAME` and so on, in the order in which they are shown. */
+export const SELLER_FIELDS = ['name', 'address', 'phone', 'email', 'mersis', 'tax', 'kep', 'etbis', 'chamber'] as const
+export type SellerField = (typeof SELLER_FIELDS)[number]
+/** What is absent is not shown; `npm run check:deploy` says what a shop has to have. */
+export type Seller = Readonly<Partial<Record<SellerField, string>>>
+
+/** Services abroad that a photo or a text is sent to; none where our own software does the work. */
+export interface Providers {
+  /** Of portraits and pictures. */
+  pictures: 'OpenAI' | 'Google Gemini' | 'other' | null
+  voice: 'OpenAI' | 'ElevenLabs' | null
+}
+
+export interface SiteFacts {
+  seller: Seller
+  providers: Providers
+}

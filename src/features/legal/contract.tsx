@@ -1,0 +1,101 @@
+/** What a parent agreed to for one book, as it was on that day: to read again, and to print. */
+import type { ReactNode } from 'react'
+import { CONSENT_TEXTS, type Consent } from '#domain/consent.ts'
+import { formatPrice } from '#domain/pricing.ts'
+import { assertNever, type Remote } from '#domain/remote.ts'
+import type { SiteFacts } from '#domain/seller.ts'
+import type { Story } from '#domain/story.ts'
+import { CONTRACT } from '#text/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Spinner } from '#ui/spinner.tsx'
+import { partsOf, type AgreedPart } from './agreed-text.ts'
+import { LegalBlocks } from './legal-blocks.tsx'
+import blockStyles from './legal-blocks.module.css'
+import { SellerLines } from './seller-lines.tsx'
+import styles from './contract.module.css'
+
+/** Every version that was ever agreed to, by its file's name. */
+const TEXTS = import.meta.glob<string>('/docs/legal/sale/*.txt', { query: '?raw', import: 'default', eager: true })
+const textOf = (version: string): string | undefined => TEXTS[`/docs/legal/sale/${version}.txt`]
+
+export interface SignedContract {
+  story: Story
+  consent: Consent
+}
+
+interface ContractProps {
+  /** null: nothing was agreed to. */
+  contract: Remote<SignedContract | null>
+  facts: SiteFacts
+}
+
+export function Contract({ contract, facts }: ContractProps) {
+  switch (contract.is) {
+    case 'loading':
+      return <Spinner label={CONTRACT.loading} />
+    case 'failed':
+      return <p role="alert">{CONTRACT.failed}</p>
+    case 'ready': {
+      const text = contract.value && textOf(contract.value.consent.version)
+      return contract.value && text ? (
+        <Signed {...contract.value} text={text} facts={facts} />
+      ) : (
+        <p role="alert">{CONTRACT.missing}</p>
+      )
+    }
+    default:
+      return assertNever(contract)
+  }
+}
+
+function Signed({ story, consent, text, facts }: SignedContract & { text: string; facts: SiteFacts }) {
+  return (
+    <article className={classNames('sheet', styles.sheet)}>
+      <h1>{CONTRACT.title}</h1>
+      <dl className={blockStyles.seller}>
+        <Fact name={CONTRACT.book}>{story.title}</Fact>
+        <Fact name={CONTRACT.order}>{story.id}</Fact>
+        <Fact name={CONTRACT.agreed}>{moment.format(consent.createdAt)}</Fact>
+        {story.paidAt !== undefined && story.amountKurus !== undefined && (
+          <Fact name={CONTRACT.paid}>{CONTRACT.sum(formatPrice(story.amountKurus), moment.format(story.paidAt))}</Fact>
+        )}
+        {story.refundedAt !== undefined && story.amountKurus !== undefined && (
+          <Fact name={CONTRACT.refunded}>
+            {CONTRACT.sum(formatPrice(story.amountKurus), moment.format(story.refundedAt))}
+            {story.refundNumber && `, ${CONTRACT.refundNumber(story.refundNumber)}`}
+          </Fact>
+        )}
+        <Fact name={CONTRACT.version}>{consent.version}</Fact>
+        <Fact name={CONTRACT.digest}>{CONSENT_TEXTS.sale[consent.version] ?? ''}</Fact>
+      </dl>
+      <h2>{CONTRACT.seller}</h2>
+      <SellerLines seller={facts.seller} className={blockStyles.seller} />
+      <Button className={styles.print} look="paper" onClick={() => window.print()}>
+        {CONTRACT.print}
+      </Button>
+      {partsOf(text).map((part) => (
+        <Part key={`${part.level} ${part.title}`} part={part} facts={facts} />
+      ))}
+    </article>
+  )
+}
+
+const moment = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeStyle: 'short' })
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+function Part({ part: { level, title, blocks }, facts }: { part: AgreedPart; facts: SiteFacts }) {
+  return (
+    <section data-level={level}>
+      {level === 'page' && <h2>{title}</h2>}
+      {level === 'section' && <h3>{title}</h3>}
+      <LegalBlocks blocks={blocks} facts={facts} label={title} />
+    </section>
+  )
+}

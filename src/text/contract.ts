@@ -1,0 +1,20 @@
+/** Sentences of the page with what a parent agreed to for one book. */
+export const CONTRACT = {
+  title: 'Sözleşme',
+  link: 'Sözleşme',
+  back: 'Kitaplığıma dön',
+  print: 'Yazdır',
+  loading: 'Sözleşme yükleniyor...',
+  failed: 'Sözleşme yüklenemedi. Lütfen sayfayı yenileyin.',
+  missing: 'Bu kitap için kayıtlı bir sözleşme yok.',
+  book: 'Kitap',
+  order: 'Sipariş numarası',
+  paid: 'Ödeme',
+  agreed: 'Onay',
+  refunded: 'İade',
+  sum: (price: string, when: string) => `${price}, ${when}`,
+  refundNumber: (number: string) => `iade numarası ${number}`,
+  version: 'Metnin sürümü',
+  digest: 'Metnin SHA-256 özeti',
+  seller: 'Satıcı',
+} as const

@@ -1,0 +1,62 @@
+import type { LegalText } from './legal-text.ts'
+
+export const COOKIES: LegalText = {
+  title: 'Çerez Politikası',
+  intro: 'Tarayıcınızda ne saklıyoruz ve neden?',
+  short: [
+    'Reklam çerezi yoktur, hiçbiri sizi başka sitelerde izlemez.',
+    'Ölçüm yalnızca izin verirseniz başlar; hayır derseniz site aynı biçimde çalışır.',
+  ],
+  sections: [
+    {
+      title: 'Bizim sakladıklarımız',
+      blocks: [
+        'Bunlar tarayıcınızın deposunda durur, hiçbiri reklam için değildir. Oturum dışındakiler silinse de site çalışır: yarım kalan bir kitap, kaldığınız sayfa ya da bir tercih unutulur.',
+        {
+          head: ['Adı', 'Ne için', 'Ne kadar'],
+          rows: [
+            ['firebaseLocalStorageDb', 'Oturumunuzu açık tutar (Google Firebase)', 'Çıkış yapana kadar'],
+            [
+              'masal:session-ends-with-tab',
+              '“Beni hatırla” seçilmediyse oturumu sekmeyle bitirir',
+              'Sekme kapanana kadar',
+            ],
+            ['story_draft', 'Yarım kalan kitabı geri getirir', 'Kitap sipariş edilene ya da siz çıkana kadar'],
+            ['story_templates_cache', 'Masal listesini hızlı gösterir', 'Bir saat tazedir, sonra yenilenir'],
+            ['reading_place:…, reading_sound:…', 'Kaldığınız sayfa ve ses düzeyleri', 'Siz silene kadar'],
+            ['masal:told-name', 'Ana sayfada yazdığınız adı forma taşır', 'Sekme kapanana kadar'],
+            ['masal:origin', 'Girişten sonra geldiğiniz sayfaya döndürür', 'Sekme kapanana kadar'],
+            [
+              'masal:verification-mail:…, masal:signup-owed:…',
+              'Doğrulama iletisinin ve kayıt haberinin bir kez gitmesini sağlar',
+              'Gidene kadar',
+            ],
+            ['handled_payment_sessions', 'Bir ödeme için iki kez teşekkür etmemeyi sağlar', 'Siz silene kadar'],
+            ['masal:analytics-choice', 'Ölçüm tercihinizi hatırlar', 'Siz değiştirene ya da silene kadar'],
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Ölçüm',
+      blocks: [
+        'İzin verirseniz ziyaretleri Google Analytics ile ölçeriz: açılan sayfaların adı, giriş ve kayıt, bir masala tıklanması, bir kitabın başlanması, ödenmesi, bitmesi ve okunması. Çocuğun adı, fotoğrafı ve e-posta adresiniz gönderilmez; reklam için hiçbir şey gönderilmez.',
+        {
+          head: ['Adı', 'Kimin', 'Ne kadar'],
+          rows: [['_ga, _ga_…', 'Google (sunucuları yurt dışında olabilir)', 'En çok iki yıl']],
+        },
+        'İzin vermeden önce bu araçların hiçbiri yüklenmez. İzni geri aldığınızda ölçüm durur ve çerezleri silinir.',
+      ],
+    },
+    {
+      title: 'Başkalarının sayfalarında',
+      blocks: [
+        'Google ile giriş penceresi Google’ın, ödeme sayfası Stripe’ın sayfasıdır; kendi çerezlerini kullanırlar. Oraya ancak siz düğmesine basınca gidilir.',
+      ],
+    },
+    {
+      title: 'Nasıl silersiniz?',
+      blocks: ['Çıkış yapabilir ya da tarayıcınızın ayarlarından bu siteye ait verileri silebilirsiniz.'],
+    },
+  ],
+}

@@ -1,0 +1,31 @@
+/** What a legal page is made of. The words that a parent agrees to are kept by version: docs/change.md says how they change. */
+
+export type LegalPageName = 'privacy' | 'terms' | 'refund' | 'cookies' | 'consent'
+
+/** `fill`: what only the site's configuration knows, shown in this place. */
+export type LegalBlock =
+  string | { list: readonly string[] } | { head: readonly string[]; rows: readonly (readonly string[])[] } | LegalFill
+export interface LegalFill {
+  fill: 'seller' | 'providers'
+}
+
+interface LegalSection {
+  /** What an address points at: /terms#on-bilgilendirme */
+  id?: string
+  title: string
+  blocks: readonly LegalBlock[]
+}
+
+export interface LegalText {
+  title: string
+  intro: string
+  /** The page in three or four sentences, in front. */
+  short: readonly string[]
+  sections: readonly LegalSection[]
+}
+
+/** Where the kept text has no words of its own. */
+export const FILLED_BY_CONFIGURATION: Readonly<Record<LegalFill['fill'], string>> = {
+  seller: '[Satıcının unvanı, adresi ve iletişim bilgileri: sitenin yapılandırmasından]',
+  providers: '[Bugün hangi hizmetlerin kullanıldığı: sitenin yapılandırmasından]',
+}

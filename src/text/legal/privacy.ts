@@ -1,0 +1,191 @@
+import type { LegalText } from './legal-text.ts'
+
+export const PRIVACY: LegalText = {
+  title: 'KVKK Aydınlatma Metni',
+  intro:
+    '6698 sayılı Kişisel Verilerin Korunması Kanunu (Kanun) uyarınca, hangi verinizi neden işlediğimizi burada açıkça anlatıyoruz.',
+  short: [
+    'Fotoğraf yalnızca kahramanı çizmek için kullanılır; kitap bitince ya da en geç 24 saat sonra silinir. Ondan yapılan portre kitabınızla birlikte kalır.',
+    'Kart bilgileriniz bize hiç gelmez. Hiçbir veri satılmaz, reklamda kullanılmaz.',
+    'Verilerinizi indirmek, izinlerinizi geri almak, fotoğrafları ve hesabınızı silmek için Hesabım sayfası yeter.',
+  ],
+  sections: [
+    {
+      title: 'Veri sorumlusu kim?',
+      blocks: ['Verilerinizi, Kanun bakımından veri sorumlusu olarak şu işletme işler:', { fill: 'seller' }],
+    },
+    {
+      title: 'Hangi verileri işliyoruz?',
+      blocks: [
+        {
+          list: [
+            'Hesap: e-posta adresiniz, varsa adınız ve profil resminiz.',
+            'Çocuk: adı ve seçtiğiniz yazımı, yaşı, cinsiyeti, kitaba yazdığınız ithaf.',
+            'Görsel: yüklediğiniz fotoğraf, ondan yapılan portre ve çizim için ölçülen özellikler (yüzün biçimi, ten, saç ve göz rengi, saçın biçimi, gözlük).',
+            'Satın alma: sipariş numarası, tutar, tarih, ödemenin ve iadenin durumu. Kart bilgileriniz bize hiç gelmez, ödeme kuruluşunda kalır.',
+            'İzinler: neye, hangi metinle ve ne zaman izin verdiğiniz, ne zaman geri aldığınız.',
+            'Bildirimler: bir kitapta bize bildirdiğiniz sorun.',
+            'Güvenlik: istekleri sınırlamak için IP adresinizin anahtarlı özeti; bir hata olduğunda hatanın türü, sayfanın adı ve tarayıcınızın türü.',
+            'Ölçüm, yalnızca izin verirseniz: Çerez Politikası’nda sayılanlar.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Neden ve hangi hukuki sebeple?',
+      blocks: [
+        {
+          head: ['Amaç', 'Veri', 'Hukuki sebep'],
+          rows: [
+            ['Hesabı açmak, giriş yapmanızı sağlamak', 'Hesap', 'Sözleşmenin kurulması ve ifası (m. 5/2-c)'],
+            ['Kitabı hazırlamak ve teslim etmek', 'Çocuk, satın alma', 'Sözleşmenin ifası (m. 5/2-c)'],
+            ['Kahramanı çizmek', 'Fotoğraf, portre', 'Açık rızanız (m. 5/1)'],
+            [
+              'Yüzün çizime yarayan özelliklerini ölçmek',
+              'Ölçülen özellikler',
+              'Açık rızanız (m. 5/1; özel nitelikli sayıldığı ölçüde m. 6/3-a)',
+            ],
+            [
+              'Ödemeyi ve iadeyi yürütmek, kayıtlarını saklamak',
+              'Satın alma',
+              'Sözleşmenin ifası (m. 5/2-c), hukuki yükümlülük (m. 5/2-ç)',
+            ],
+            [
+              'İzinleri kanıtlamak, bir sorunu ya da hakkı sonuçlandırmak',
+              'İzinler, satın alma, bildirimler',
+              'Bir hakkın tesisi, kullanılması veya korunması (m. 5/2-e)',
+            ],
+            [
+              'Kötüye kullanımı önlemek, hataları gidermek',
+              'Güvenlik',
+              'Meşru menfaat (m. 5/2-f): hizmetin herkese açık kalması',
+            ],
+            ['Ziyaretleri ölçmek', 'Ölçüm', 'Açık rızanız (m. 5/1)'],
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Nasıl topluyoruz?',
+      blocks: [
+        'Verileri bu sitedeki formları doldurduğunuzda, fotoğraf seçtiğinizde, Google ile giriş yaptığınızda ve siteyi kullanırken, otomatik yollarla ve elektronik ortamda toplarız. Çocuğun verilerini bize velisi verir.',
+      ],
+    },
+    {
+      title: 'Fotoğraf nasıl korunur?',
+      blocks: [
+        'Fotoğraf tarayıcınızda küçültülür; konum gibi ek bilgiler bu sırada silinir. Aslı herkese kapalı bir depoda durur ve yalnızca kahraman portresini çizmek için okunur. Yapılan resimler tahmin edilemeyen adreslerde saklanır.',
+        'Çizim için fotoğraftan yüzün biçimi, ten, saç ve göz rengi, saçın biçimi ve gözlük gibi özellikler ölçülür; her biri birkaç seçenekten en yakınına çevrilir, siz de düzeltebilirsiniz. Bu seçimler portreyle ve kitapla birlikte saklanır, kimseyi tanımak için kullanılmaz. Çizimi seçtiğiniz bir kitapta fotoğrafın hiçbir parçası yer almaz.',
+      ],
+    },
+    {
+      title: 'Ne kadar saklıyoruz?',
+      blocks: [
+        {
+          head: ['Veri', 'Süre'],
+          rows: [
+            ['Yüklediğiniz fotoğraf', 'Kitap bitince ya da en geç 24 saat sonra silinir.'],
+            [
+              'Ödenmemiş taslak, portresi ve ön izlemesi',
+              'Son değişiklikten 30 gün sonra silinir; siz daha önce silebilirsiniz.',
+            ],
+            [
+              'Ödeme sayfası yarım kalan taslak',
+              '1 gün sonra silinir; siparişin kaydı, geç gelen bir ödeme boşa gitmesin diye 14 gün kalır.',
+            ],
+            [
+              'Bitmiş kitap ve portresi',
+              'Hesabınız durdukça; Kitaplığım ve Hesabım sayfalarından dilediğiniz an silersiniz.',
+            ],
+            ['Sipariş kaydındaki çocuğa ait bilgiler', 'Teslimden 365 gün, iadeden 30 gün sonra silinir.'],
+            ['Ödeme ve iade kaydı', 'Çocuğa ait bilgi olmadan, yasanın istediği süre boyunca.'],
+            [
+              'İzin kayıtları',
+              'Hesabınız durdukça; ödenmiş bir siparişe ait olanlar, kanıt için ödeme kaydıyla birlikte.',
+            ],
+            [
+              'Sildirdiğiniz hesabın numarası',
+              'Silme günlüğünde 60 gün; yarıda kalmış bir işin hesabı yeniden yazmaması için, yalnızca numara, süresiz.',
+            ],
+            ['Hata kayıtları', '30 gün.'],
+            ['IP adresinin özeti', 'Bir saatlik sayım bitince silinir; adresin kendisi saklanmaz.'],
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Kimlere aktarıyoruz?',
+      blocks: [
+        {
+          head: ['Alıcı', 'Ne için, ne aktarılır', 'Ülke'],
+          rows: [
+            ['Google (Firebase)', 'Giriş ve veritabanı: hesap, çocuk, izin ve kitap kayıtları', 'Belçika, ABD'],
+            ['Netlify', 'Barındırma ve dosya deposu: fotoğraf, portre, kitabın resimleri ve sesleri', 'ABD'],
+            [
+              'Stripe',
+              'Ödeme ve iade: e-posta adresiniz, masalın adı, tutar; kart bilgilerini sizden kendisi alır',
+              'İrlanda, ABD',
+            ],
+            ['Google Analytics', 'Ölçüm, yalnızca izin verirseniz', 'İrlanda, ABD'],
+            [
+              'Bildirim hizmeti',
+              'Size haber vermek için: e-posta adresiniz, giriş ve kayıt haberi, içinde çocuğun adı geçen kitap başlığı, bildirdiğiniz sorun',
+              'Veri sorumlusuna sorabilirsiniz',
+            ],
+            [
+              'OpenAI, kullanıldığında',
+              'Portre ve resimler: fotoğraf ve çizimler; ad, yaş ve adres olmadan. Seslendirme: masalın metni; içinde çocuğun adı geçer',
+              'ABD',
+            ],
+            [
+              'Google Gemini, kullanıldığında',
+              'Portre ve resimler: fotoğraf ve çizimler; ad, yaş ve adres olmadan',
+              'ABD',
+            ],
+            ['ElevenLabs, kullanıldığında', 'Seslendirme: masalın metni; içinde çocuğun adı geçer', 'ABD'],
+            [
+              'Portre siparişi verdiğimiz başka bir hizmet, kullanıldığında',
+              'Portre: fotoğraf; ad, yaş ve adres olmadan',
+              'Veri sorumlusuna sorabilirsiniz',
+            ],
+          ],
+        },
+        { fill: 'providers' },
+        'Bunların dışında verileriniz yalnızca yasanın zorunlu kıldığı hâllerde yetkili kurumlara verilir.',
+      ],
+    },
+    {
+      title: 'Yurt dışına aktarım neye dayanır?',
+      blocks: [
+        'Bu hizmetlerin sunucuları yurt dışındadır. Aktarım, Kanun’un 9. maddesi uyarınca her hizmetle imzalanan ve Kişisel Verileri Koruma Kurumu’na bildirilen standart sözleşmeye dayanır. Hizmeti her gün bunlarla yürüttüğümüz için aktarımı sizin rızanıza dayandırmıyoruz.',
+      ],
+    },
+    {
+      title: 'Haklarınız',
+      blocks: [
+        'Kanun’un 11. maddesi uyarınca bize başvurarak şunları isteyebilirsiniz:',
+        {
+          list: [
+            'kişisel verinizin işlenip işlenmediğini öğrenmek,',
+            'işlenmişse buna ilişkin bilgi istemek,',
+            'işlenme amacını ve amacına uygun kullanılıp kullanılmadığını öğrenmek,',
+            'yurt içinde veya yurt dışında kimlere aktarıldığını bilmek,',
+            'eksik veya yanlış işlenmişse düzeltilmesini istemek,',
+            '7. maddedeki koşullar çerçevesinde silinmesini veya yok edilmesini istemek,',
+            'düzeltmenin ve silmenin, verinin aktarıldığı kişilere bildirilmesini istemek,',
+            'yalnızca otomatik sistemlerle yapılan bir analizle aleyhinize çıkan bir sonuca itiraz etmek,',
+            'yasaya aykırı işleme yüzünden zarara uğrarsanız zararın giderilmesini istemek.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Nasıl başvurursunuz?',
+      blocks: [
+        'Çoğunu kendiniz yaparsınız: Hesabım sayfasında verilerinizi indirir, fotoğrafları siler, izinlerinizi geri alır, hesabınızı silersiniz.',
+        'Ayrıca yukarıdaki posta adresine yazılı olarak ya da noter aracılığıyla, kayıtlı elektronik posta (KEP) adresimize, güvenli elektronik imza veya mobil imzayla ya da hesabınızdaki e-posta adresinden e-posta adresimize başvurabilirsiniz. En geç otuz gün içinde, ücretsiz yanıtlarız.',
+        'Başvurunuz reddedilirse, yanıtı yeterli bulmazsanız ya da süresinde yanıt alamazsanız, yanıtı öğrendiğiniz günden başlayarak otuz, her hâlde başvurudan başlayarak altmış gün içinde Kişisel Verileri Koruma Kurulu’na şikâyet edebilirsiniz.',
+      ],
+    },
+  ],
+}

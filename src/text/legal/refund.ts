@@ -1,0 +1,34 @@
+import type { LegalText } from './legal-text.ts'
+
+export const REFUND: LegalText = {
+  title: 'İade Koşulları',
+  intro: 'Paranızın karşılığında ya bitmiş bir kitap vardır ya da tam iade.',
+  short: [
+    'Kitap hazırlanamazsa para kendiliğinden geri gelir.',
+    'Kitapta bir kusur varsa bildirin: düzeltir ya da iade ederiz.',
+    'Yasadan doğan haklarınız bu sayfadaki sürelerden bağımsızdır.',
+  ],
+  sections: [
+    {
+      title: 'Kitap hazırlanamazsa',
+      blocks: [
+        'Altı saat içinde hazırlanamayan bir kitabın ödemesinin tamamı, sizin bir şey yapmanıza gerek kalmadan aynı karta geri gönderilir. İadenin numarası, tarihi ve tutarı kitabın kartında yazar.',
+      ],
+    },
+    {
+      title: 'Kitapta bir kusur varsa',
+      blocks: [
+        'Teslimden sonra 7 gün içinde kitabın kartındaki Sorun bildir düğmesiyle ya da aşağıdaki e-posta adresine yazın: eksik ya da bozuk sayfa, yanlış okunan ad, çalmayan ses. Kitabı düzeltir ya da ödemenizi iade ederiz.',
+        'Yasadan doğan haklarınız bu süreden bağımsızdır: ayıplı bir kitapta 6502 sayılı Kanun’daki sürelerin sonuna kadar ücretsiz düzeltme, yenileme, bedelde indirim ya da sözleşmeden dönme hakkınız vardır.',
+        'Sipariş vermeden önce adı kapakta ve ilk sayfalarda görürsünüz. Adı siz yanlış yazdıysanız kitap kusurlu sayılmaz; yine de bildirin, bakar ve ne yapabileceğimizi söyleriz.',
+      ],
+    },
+    {
+      title: 'İade ne kadar sürer?',
+      blocks: [
+        'İadeyi onayladığımızda ödeme kuruluşuna hemen bildiririz; kartınıza geçmesi bankanıza göre birkaç iş günü sürebilir.',
+      ],
+    },
+    { title: 'Bize nasıl ulaşırsınız?', blocks: [{ fill: 'seller' }] },
+  ],
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { siteFactsIn } from '#app/site-facts.ts'
+import { SELLER_FIELDS } from '#domain/seller.ts'
+import { isPublished } from '../../vite/published-variables.ts'
+
+test('what is configured is shown, trimmed; what is empty is absent', () => {
+  expect(
+    siteFactsIn({ SELLER_NAME: ' Masal Ltd. ', SELLER_KEP: '', ILLUSTRATOR: 'gemini', NARRATOR: 'openai' }),
+  ).toEqual({
+    seller: { name: 'Masal Ltd.' },
+    providers: { pictures: 'Google Gemini', voice: 'OpenAI' },
+  })
+  expect(siteFactsIn({}).providers).toEqual({ pictures: null, voice: null })
+  expect(siteFactsIn({ ILLUSTRATOR: 'built-in' }).providers.pictures).toBeNull()
+})
+
+test('every line about the seller has its variable, and no secret is published', () => {
+  const names = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')))
+  expect(names.filter((name) => name.startsWith('SELLER_')).toSorted()).toEqual(
+    SELLER_FIELDS.map((field) => `SELLER_${field.toUpperCase()}`).toSorted(),
+  )
+  const secret = names.filter((name) => /SECRET|PRIVATE|_API_KEY$/.test(name) && name !== 'VITE_FIREBASE_API_KEY')
+  expect(secret.filter(isPublished)).toEqual([])
+})

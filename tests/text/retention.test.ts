@@ -1,0 +1,48 @@
+/** How long what is kept: the texts that parents agree to, and the constants by which the server ends it. */
+import { expect, test } from 'vitest'
+import {
+  CHILD_KEPT_AFTER_DELIVERY_MS,
+  CHILD_KEPT_AFTER_REFUND_MS,
+  EXPIRED_ORDER_KEPT_MS,
+  EXPIRED_STORY_KEPT_MS,
+  MAKING_MAX_MS,
+} from '#domain/order-times.ts'
+import { ORIGINAL_KEPT_MS, UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
+import { JOURNAL_KEPT_MS } from '#netlify/accounts/erasure-journal.ts'
+import { KEPT_DAYS as REPORTS_KEPT_DAYS } from '#netlify/monitoring/client-reports.ts'
+import { LEGAL } from '#text/legal.ts'
+import { MY_ACCOUNT } from '#text/my-account.ts'
+
+const HOUR_MS = 60 * 60_000
+const hours = (ms: number) => `${ms / HOUR_MS} saat`
+const days = (ms: number) => `${ms / (24 * HOUR_MS)} gün`
+
+const table = LEGAL.privacy.sections
+  .find(({ title }) => title === 'Ne kadar saklıyoruz?')
+  ?.blocks.flatMap((block) => (typeof block === 'object' && 'rows' in block ? block.rows : []))
+const termOf = (what: string) => table?.find(([first]) => first === what)?.[1]
+
+test.each([
+  ['Yüklediğiniz fotoğraf', [hours(ORIGINAL_KEPT_MS)]],
+  ['Ödenmemiş taslak, portresi ve ön izlemesi', [days(UNPAID_STORY_KEPT_MS)]],
+  ['Ödeme sayfası yarım kalan taslak', [days(EXPIRED_STORY_KEPT_MS), days(EXPIRED_ORDER_KEPT_MS)]],
+  [
+    'Sipariş kaydındaki çocuğa ait bilgiler',
+    [`Teslimden ${days(CHILD_KEPT_AFTER_DELIVERY_MS)}`, `iadeden ${days(CHILD_KEPT_AFTER_REFUND_MS)}`],
+  ],
+  ['Sildirdiğiniz hesabın numarası', [days(JOURNAL_KEPT_MS)]],
+  ['Hata kayıtları', [`${REPORTS_KEPT_DAYS} gün`]],
+])('%s: %o', (what, terms) => {
+  for (const term of terms) expect(termOf(what)).toContain(term)
+})
+
+test('the contract promises the refund after the time that the server gives a book', () => {
+  expect(MAKING_MAX_MS).toBe(6 * HOUR_MS)
+  const contract = LEGAL.terms.sections.find(({ id }) => id === 'mesafeli-satis')?.blocks.join(' ')
+  expect(contract).toContain('Altı saat içinde teslim edilemezse')
+})
+
+test('the account’s page says the same', () => {
+  expect(MY_ACCOUNT.photosLead).toContain(hours(ORIGINAL_KEPT_MS))
+  expect(MY_ACCOUNT.photosLead).toContain(days(UNPAID_STORY_KEPT_MS))
+})
