@@ -3,7 +3,7 @@ import { expect, type Page, type WebSocketRoute } from '@playwright/test'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import { database } from '../../tests/support/local-env.ts'
 import { shelfOfEverything } from '../support/rooms.ts'
-import { finishedStory, putStories, unpaidStory } from '../support/stories.ts'
+import { finishedStory, putContract, putStories, unpaidStory } from '../support/stories.ts'
 import { PHONES, type Screen, type Stage } from './screen.ts'
 
 const toDashboard = async ({ page }: Pick<Stage, 'page'>) => {
@@ -167,6 +167,35 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
       await page.goto('/my-stories')
       await page.getByRole('article', { name: 'Ömer’in Uzay Yolculuğu' }).getByRole('button', { name: 'Sil' }).click()
       await page.getByRole('article', { name: 'Defne’nin Sihirli Orman Macerası' }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'my-stories-report',
+    open: async ({ page, account }) => {
+      await putStories(account.uid, [finishedStory(account.uid)])
+      await page.goto('/my-stories')
+      await page.getByRole('button', { name: 'Sorun bildir' }).click()
+      await page.getByLabel('Hangi sayfada?').selectOption('4. sayfada')
+      await page.getByRole('button', { name: 'Gönder' }).click()
+      await expect(page.getByText(/birkaç sözcük yazın/)).toBeVisible()
+    },
+  },
+  {
+    name: 'contract',
+    open: async ({ page, account }) => {
+      const book = finishedStory(account.uid)
+      await putStories(account.uid, [book])
+      await putContract(book)
+      await page.goto('/my-stories')
+      await page.getByRole('link', { name: 'Sözleşme' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Sözleşme' })).toBeVisible()
+    },
+  },
+  {
+    name: 'contract-missing',
+    open: async ({ page }) => {
+      await page.goto('/contract?story=boyle-bir-kitap-yok')
+      await expect(page.getByText('Bu kitap için kayıtlı bir sözleşme yok.')).toBeVisible()
     },
   },
   {

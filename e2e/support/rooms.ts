@@ -1,10 +1,13 @@
 /** Every room of the product as a stop on a walk, for what has to hold in each of them: in a small window, with large letters. */
 import { expect, type Page } from '@playwright/test'
 import { CURRENT_TEXT } from '#domain/consent.ts'
+import type { StoryId } from '#domain/ids.ts'
+import { PRICE_KURUS } from '#domain/pricing.ts'
+import { contractPath } from '#domain/site-paths.ts'
 import type { Account } from '../../tests/support/local-env.ts'
 import { skipOpening } from './opening.ts'
 import { openAccountDialog, wizardOf } from './parent.ts'
-import { finishedStory, putStories, unpaidStory } from './stories.ts'
+import { finishedStory, putContract, putStories, unpaidStory } from './stories.ts'
 
 export const FAVOURITE = 'sihirli-orman-macerasi'
 export const LIMITED = 'uzay-yolculugu'
@@ -94,6 +97,16 @@ export const SIGNED_IN_ROOMS: readonly Room[] = [
       await page.getByRole('article', { name: 'Ömer’in Uzay Yolculuğu' }).getByRole('button', { name: 'Sil' }).click()
     },
   },
+  {
+    name: 'contract',
+    enter: async (page, { uid }) => {
+      const book = finishedStory(uid)
+      await putStories(uid, [book])
+      await putContract(book)
+      await page.goto(contractPath(book.id as StoryId))
+      await expect(page.getByRole('heading', { level: 1, name: 'Sözleşme' })).toBeVisible()
+    },
+  },
 ]
 
 export const WIZARD_ROOMS: readonly Room[] = [
@@ -162,7 +175,7 @@ export const shelfOfEverything = (uid: string) => [
   {
     ...unpaidStory(uid, { childName: 'Kemal', title: 'Kemal’in Denizaltı Krallığı', createdAt: someDay + 3 * DAY_MS }),
     paymentStatus: 'paid',
-    progress: { step: 'pictures', done: 3, of: 7 },
+    progress: { step: 'pictures', done: 3, of: 7, readyAt: Date.now() + 100_000 },
   },
   unpaidStory(uid, { childName: 'Ömer', title: 'Ömer’in Uzay Yolculuğu', createdAt: someDay + 2 * DAY_MS }),
   finishedStory(uid, { createdAt: someDay + DAY_MS }),
@@ -170,6 +183,9 @@ export const shelfOfEverything = (uid: string) => [
     ...unpaidStory(uid, { childName: 'Ayşe', title: 'Ayşe’nin Sihirli Orman Macerası' }),
     status: 'failed',
     paymentStatus: 'refunded',
+    amountKurus: PRICE_KURUS,
+    refundedAt: someDay + DAY_MS,
+    refundNumber: 're_1QkX2lB8eZvKYlo2C0aVexample',
   },
 ]
 

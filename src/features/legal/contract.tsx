@@ -30,7 +30,16 @@ interface ContractProps {
   facts: SiteFacts
 }
 
-export function Contract({ contract, facts }: ContractProps) {
+export function Contract(props: ContractProps) {
+  return (
+    <>
+      <h1>{CONTRACT.title}</h1>
+      <State {...props} />
+    </>
+  )
+}
+
+function State({ contract, facts }: ContractProps) {
   switch (contract.is) {
     case 'loading':
       return <Spinner label={CONTRACT.loading} />
@@ -52,7 +61,6 @@ export function Contract({ contract, facts }: ContractProps) {
 function Signed({ story, consent, text, facts }: SignedContract & { text: string; facts: SiteFacts }) {
   return (
     <article className={classNames('sheet', styles.sheet)}>
-      <h1>{CONTRACT.title}</h1>
       <dl className={blockStyles.seller}>
         <Fact name={CONTRACT.book}>{story.title}</Fact>
         <Fact name={CONTRACT.order}>{story.id}</Fact>

@@ -71,7 +71,7 @@ function ReportForm({ story, reportBook, onClose }: ReportFormProps) {
         value={words}
         onChange={setWords}
         maxLength={REPORT_MAX_LETTERS}
-        autoComplete="off"
+        lines={4}
       />
     </StoryForm>
   )
