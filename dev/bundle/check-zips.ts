@@ -10,6 +10,7 @@ const MAX_ZIP_BYTES = 20_000_000
 type Part = 'sharp' | 'voice' | 'sdks'
 /** What a function cannot do its work without, though it would answer a stranger all the same. */
 const NEEDED: Readonly<Record<string, readonly Part[]>> = {
+  'preview-voice': ['voice', 'sdks'],
   'produce-story-background': ['sharp', 'voice', 'sdks'],
   'transform-photo-background': ['sharp', 'sdks'],
 }

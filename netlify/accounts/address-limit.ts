@@ -22,6 +22,7 @@ export const ADDRESS_LIMITS = {
   export: 60,
   withdraw: 240,
   'book-report': 120,
+  opening: 240,
   'client-report': 120,
 } as const
 export type AddressLimited = keyof typeof ADDRESS_LIMITS

@@ -9,7 +9,14 @@ import { Problem } from '#domain/problem.ts'
 import { updateIf } from '#netlify/clients/update-if.ts'
 
 /** Far above what a parent does who tries every photo of a holiday. */
-export const DAILY_LIMITS = { photo: 40, checkout: 60, notice: 100, export: 40, 'book-report': 20 } as const
+export const DAILY_LIMITS = {
+  photo: 40,
+  checkout: 60,
+  notice: 100,
+  export: 40,
+  'book-report': 20,
+  opening: 40,
+} as const
 export type Limited = keyof typeof DAILY_LIMITS
 
 const countsSchema = v.record(v.string(), v.record(v.string(), v.number()))

@@ -14,6 +14,7 @@ export const config = {
     'erase-story',
     'export',
     'health',
+    'preview-voice',
     'proxy-webhook',
     'report-book',
     'withdraw-consent',

@@ -74,6 +74,16 @@ export const bookReportSchema = v.object({
 })
 export type BookReport = v.InferOutput<typeof bookReportSchema>
 
+/** POST preview-voice, JSON: to whom a book's opening is read. */
+export const openingRequestSchema = v.object({
+  templateId: templateIdSchema,
+  childName: childNameSchema,
+  childAge: childAgeSchema,
+  childGender: genderSchema,
+  childNameForm: v.optional(v.pipe(v.string(), v.maxLength(80))),
+})
+export type OpeningRequest = v.InferOutput<typeof openingRequestSchema>
+
 /** POST withdraw-consent, JSON. A sale is not taken back but given up, by cancel-checkout-session, or refunded. */
 export const withdrawConsentRequestSchema = v.variant('kind', [
   v.object({ kind: v.literal('photo'), transformId: transformIdSchema }),

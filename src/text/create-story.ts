@@ -129,6 +129,9 @@ export const CREATE_STORY = {
   previewComposing: 'Kitap açılıyor...',
   previewToPages: 'İlk sayfaları aç',
   previewToCover: 'Kapağa dön',
+  openingHear: 'Başını dinle',
+  openingComes: 'Ses hazırlanıyor...',
+  openingStop: 'Sustur',
   previewCover: (name: string) => `Kitabın kapağında ${name}`,
   previewSpread: (name: string) => `Kitabın ilk iki sayfasında ${name}`,
 

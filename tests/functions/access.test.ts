@@ -38,6 +38,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   health: { door: 'open', method: 'GET' },
   media: { door: 'open', method: 'GET' },
   'order-due': { door: 'internal' },
+  'preview-voice': { door: 'person', right: 400, namesNobody: true },
   'produce-story-background': { door: 'internal' },
   'proxy-webhook': { door: 'person', right: 400 },
   'report-book': { door: 'person', right: 400 },

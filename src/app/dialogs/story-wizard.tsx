@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { isPictureErased } from '#api/media.ts'
 import { sendPhoto } from '#api/photo.ts'
+import { fetchOpening } from '#api/preview-voice.ts'
 import { LOG_TEXT, Problem } from '#domain/problem.ts'
 import { LEGAL_SECTIONS, PATHS } from '#domain/site-paths.ts'
 import type { StoryTemplate } from '#domain/template.ts'
@@ -38,6 +39,7 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
       watchTransformation: (id, onChange, onFailed) => watchTransformation(uid, id, onChange, onFailed),
       readTransformation: (id) => readTransformation(uid, id),
       isErased: isPictureErased,
+      fetchOpening: async (opening, signal) => withVerifiedAddress(() => fetchOpening(opening, signal)),
       sendPhoto: async (photo, transformId, child) =>
         withVerifiedAddress(() =>
           sendPhoto(photo.picture, {

@@ -4,6 +4,7 @@
  */
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import { useCallback, useId, useMemo, useState } from 'react'
+import type { OpeningRequest } from '#domain/wire.ts'
 import type { UserId } from '#domain/ids.ts'
 import { mintTransformId } from '#domain/story-id.ts'
 import type { StoryTemplate } from '#domain/template.ts'
@@ -43,6 +44,8 @@ export interface WizardPorts {
     id: Parameters<TransformationPorts['sendPhoto']>[1],
     child: ChildDetails,
   ) => Promise<void>
+  /** The book's first sentences with the child's name, as MP3. */
+  fetchOpening: (opening: OpeningRequest, signal: AbortSignal) => Promise<Blob>
 }
 
 interface WizardProps {
@@ -125,6 +128,7 @@ export function CreateStoryWizard({
             {...common}
             legal={legal}
             portrait={portrait}
+            fetchOpening={ports.fetchOpening}
             onPhoto={startPortrait}
             onTryAgain={() => void tryAgain()}
             onOtherPhoto={reset}

@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import { encodeFace } from '#domain/face-features.ts'
+import type { OpeningRequest } from '#domain/wire.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { CropPhoto } from './crop-photo.tsx'
 import type { LegalPaths } from './legal-link.tsx'
@@ -11,7 +12,8 @@ import type { OpenPhoto } from './open-photo.ts'
 import { PhotoGuide } from './photo-guide.tsx'
 import { PhotoConsent } from './photo-consent.tsx'
 import { PickPhoto } from './pick-photo.tsx'
-import { chosenSuffixOf, faceOf, lookOf, printedName } from './draft.ts'
+import { childOf, chosenSuffixOf, faceOf, lookOf, printedName } from './draft.ts'
+import { HearOpening } from './hear-opening.tsx'
 import { HeroLooks } from './hero-looks.tsx'
 import { MendFace } from './mend-face.tsx'
 import { PortraitPair } from './portrait-pair.tsx'
@@ -24,6 +26,7 @@ import type { VerificationMailPort } from './verification-mail.tsx'
 interface PhotoStepProps extends StepProps {
   legal: Pick<LegalPaths, 'notice' | 'consent'>
   portrait: Portrait
+  fetchOpening: (opening: OpeningRequest, signal: AbortSignal) => Promise<Blob>
   onPhoto: (photo: ChosenPhoto) => void
   onTryAgain: () => void
   onOtherPhoto: () => void
@@ -41,6 +44,7 @@ export function PhotoStep({
   update,
   legal,
   portrait,
+  fetchOpening,
   onPhoto,
   onTryAgain,
   onOtherPhoto,
@@ -55,6 +59,9 @@ export function PhotoStep({
   const name = printedName(draft.childName)
   const isReady = portrait.is === 'ready' && !cropping
   const [look, face] = [lookOf(draft), faceOf(draft)]
+  const child = childOf(draft)
+  const childNameForm = chosenSuffixOf(draft)
+  const opening = child && { templateId: template.id, ...child, ...(childNameForm && { childNameForm }) }
 
   const closePhoto = () => {
     cropping?.close()
@@ -79,14 +86,17 @@ export function PhotoStep({
           <>
             <StepHeading id={headingId}>{CREATE_STORY.portraitHeading(name)}</StepHeading>
             <p className="lead">{CREATE_STORY.portraitLead}</p>
-            {draft.childAge && draft.childGender && (
+            {opening && (
               <PreviewBook
                 key={portrait.url}
                 templateId={template.id}
-                child={{ name, age: draft.childAge, gender: draft.childGender, childNameForm: chosenSuffixOf(draft) }}
+                child={{ name, age: opening.childAge, gender: opening.childGender, childNameForm }}
                 portraitUrl={portrait.url}
                 drawn={look === 'drawn' ? encodeFace(face) : undefined}
                 dedication={draft.dedication}
+                hear={
+                  <HearOpening key={JSON.stringify(opening)} fetchOpening={(signal) => fetchOpening(opening, signal)} />
+                }
               />
             )}
           </>

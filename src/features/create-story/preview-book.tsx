@@ -15,18 +15,20 @@ import styles from './preview-book.module.css'
 interface PreviewBookProps extends PreviewRequest {
   /** Lettered on the cover while it is typed. */
   dedication: string
+  /** Beside the way to the pages. */
+  hear: ReactNode
 }
 
 /**
  * A small book that turns: its cover, and beneath it the first two pages with their words. Nothing waits for it: where it
  * cannot be made, the parent sees the portrait alone (docs/product/05-making-a-story.md#51-everything-of-making-stays-in-step-3). Give it the portrait's address as key: another portrait is another book.
  */
-export function PreviewBook({ dedication, ...request }: PreviewBookProps) {
+export function PreviewBook({ dedication, hear, ...request }: PreviewBookProps) {
   const preview = usePreview(request)
   const [isOpen, setOpen] = useState(false)
   const whole = useRef<HTMLElement>(null)
   const { name } = request.child
-  if (preview.is === 'none') return null
+  if (preview.is === 'none') return hear
   const turn = () => {
     setOpen(!isOpen)
     whole.current?.scrollIntoView?.({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
@@ -59,10 +61,13 @@ export function PreviewBook({ dedication, ...request }: PreviewBookProps) {
           <button type="button" className={styles.hand} tabIndex={-1} aria-hidden="true" onClick={turn} />
         )}
       </div>
-      <Button look="paper" small disabled={preview.is === 'composing'} onClick={turn}>
-        <Icon name="book" />
-        {isOpen ? CREATE_STORY.previewToCover : CREATE_STORY.previewToPages}
-      </Button>
+      <div className={styles.acts}>
+        <Button look="paper" small disabled={preview.is === 'composing'} onClick={turn}>
+          <Icon name="book" />
+          {isOpen ? CREATE_STORY.previewToCover : CREATE_STORY.previewToPages}
+        </Button>
+        {hear}
+      </div>
     </section>
   )
 }

@@ -73,6 +73,8 @@ function createDecoder(): Decoder {
   const settle = (picture: HTMLImageElement): Promise<void> =>
     picture
       .decode()
+      // Refused too where the picture is another one meanwhile: a window that was resized takes another size of it.
+      .catch(() => picture.decode())
       .catch((reason: unknown) => {
         // Nobody misses what a closed book does not get any more.
         if (picture.isConnected) report(reason, `flip-book: decode ${picture.currentSrc || picture.src}`)

@@ -134,6 +134,7 @@ function openWizard(
         createTransformation: () => Promise.resolve(),
         watchTransformation,
         readTransformation: () => Promise.resolve(null),
+        fetchOpening: () => Promise.resolve(new Blob()),
         isErased: () => Promise.resolve(false),
         sendPhoto: () => Promise.resolve(),
       }}

@@ -38,6 +38,7 @@ function Step({ kept, onPhoto }: { kept: Partial<WizardDraft>; onPhoto: () => vo
       template={{ id: 'orman' as TemplateId } as StoryTemplate}
       draft={draft}
       update={(change) => setDraft({ ...draft, ...change })}
+      fetchOpening={() => Promise.resolve(new Blob())}
       legal={{ notice: '/privacy', consent: '/consent' }}
       portrait={{ is: 'none' }}
       onPhoto={onPhoto}

@@ -1,0 +1,15 @@
+/** What of a tale is heard before it is bought: from its first word to the end of the sentence in which the child comes. */
+import { renderTexts, type Reader, type StoryScript } from './script.ts'
+
+/** @returns one page's sentences, never more than it has */
+export function openingOf(script: StoryScript, reader: Reader): string {
+  const [first = ''] = renderTexts(script, reader)
+  const sentences = [...new Intl.Segmenter('tr', { granularity: 'sentence' }).segment(first)].map(
+    ({ segment }) => segment,
+  )
+  const meets = sentences.findIndex((sentence) => sentence.includes(reader.name))
+  return sentences
+    .slice(0, Math.max(0, meets) + 1)
+    .join('')
+    .trim()
+}

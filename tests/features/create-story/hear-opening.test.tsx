@@ -1,0 +1,83 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Problem } from '#domain/problem.ts'
+import { HearOpening } from '#features/create-story/hear-opening.tsx'
+import { expectFault } from '../../support/faults.ts'
+
+// jsdom plays nothing: the element's own events are stood in for.
+const play = vi.fn(function (this: HTMLMediaElement) {
+  fireEvent.playing(this)
+  return Promise.resolve()
+})
+beforeEach(() => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play)
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+    fireEvent.pause(this)
+  })
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = () => 'blob:clip'
+      static override revokeObjectURL = () => undefined
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  play.mockClear()
+})
+
+test('it is fetched once, heard, silenced, and heard again', async () => {
+  const fetchOpening = vi.fn(() => Promise.resolve(new Blob()))
+  const user = userEvent.setup()
+  render(<HearOpening fetchOpening={fetchOpening} />)
+  await user.click(screen.getByRole('button', { name: 'Başını dinle' }))
+  await user.click(await screen.findByRole('button', { name: 'Sustur' }))
+  await user.click(screen.getByRole('button', { name: 'Başını dinle' }))
+  expect(await screen.findByRole('button', { name: 'Sustur' })).toBeVisible()
+  expect(fetchOpening).toHaveBeenCalledOnce()
+  expect(play).toHaveBeenCalledTimes(2)
+})
+
+test('a browser that has forgotten the press plays at the next one', async () => {
+  play.mockImplementationOnce(() => Promise.reject(new DOMException('', 'NotAllowedError')))
+  const fetchOpening = vi.fn(() => Promise.resolve(new Blob()))
+  const user = userEvent.setup()
+  render(<HearOpening fetchOpening={fetchOpening} />)
+  await user.click(screen.getByRole('button', { name: 'Başını dinle' }))
+  await user.click(await screen.findByRole('button', { name: 'Başını dinle' }))
+  expect(await screen.findByRole('button', { name: 'Sustur' })).toBeVisible()
+  expect(fetchOpening).toHaveBeenCalledOnce()
+})
+
+test('what fails is said, and can be tried again', async () => {
+  expectFault(/preview: hear the opening\] too-many-requests/)
+  const fetchOpening = vi.fn(() => Promise.resolve(new Blob()))
+  fetchOpening.mockRejectedValueOnce(new Problem('too-many-requests', 'for the log'))
+  const user = userEvent.setup()
+  render(<HearOpening fetchOpening={fetchOpening} />)
+  await user.click(screen.getByRole('button', { name: 'Başını dinle' }))
+  expect(await screen.findByText(/Bugün bu işlemi çok kez yaptınız/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Başını dinle' }))
+  expect(await screen.findByRole('button', { name: 'Sustur' })).toBeVisible()
+})
+
+test('who leaves meanwhile is read nothing', async () => {
+  let come: (clip: Blob) => void = () => {}
+  let signal: AbortSignal | undefined
+  const fetchOpening = (asked: AbortSignal) => {
+    signal = asked
+    return new Promise<Blob>((resolve) => (come = resolve))
+  }
+  const user = userEvent.setup()
+  const { unmount } = render(<HearOpening fetchOpening={fetchOpening} />)
+  await user.click(screen.getByRole('button', { name: 'Başını dinle' }))
+  unmount()
+  expect(signal?.aborted).toBe(true)
+  come(new Blob())
+  await Promise.resolve()
+  expect(play).not.toHaveBeenCalled()
+})

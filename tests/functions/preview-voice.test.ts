@@ -1,0 +1,35 @@
+/** The opening of a book, read with the child's name before anything is paid. */
+import { beforeAll, expect, test } from 'vitest'
+import type { OpeningRequest } from '#domain/wire.ts'
+import { signUpByApi, type Account } from '../support/local-env.ts'
+import { callHere } from './support/calls.ts'
+import { CHILD, TEMPLATE_ID } from './support/unpaid-stories.ts'
+
+let account: Account
+beforeAll(async () => {
+  account = await signUpByApi()
+})
+
+const ask = (changes: Partial<Record<keyof OpeningRequest, unknown>> = {}) =>
+  callHere('preview-voice', account.idToken, { templateId: TEMPLATE_ID, ...CHILD, ...changes })
+
+test('it comes as MP3 that nobody keeps, and another name is another sound', async () => {
+  const answer = await ask()
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const defne = await answer.arrayBuffer()
+  // Three seconds of speech at least, and no whole page.
+  expect(defne.byteLength).toBeGreaterThan(10_000)
+  expect(defne.byteLength).toBeLessThan(300_000)
+  const [again, omer] = await Promise.all([ask(), ask({ childName: 'Ömer', childGender: 'male' })])
+  expect(Buffer.from(await again.arrayBuffer()).equals(Buffer.from(defne))).toBe(true)
+  expect(Buffer.from(await omer.arrayBuffer()).equals(Buffer.from(defne))).toBe(false)
+})
+
+test.each([
+  ['a name that is none', { childName: '1' }, 400],
+  ['an age for which no book is', { childAge: 40 }, 400],
+  ['a template that is nobody’s', { templateId: 'baska-masal' }, 404],
+])('%s is refused', async (_what, changes, status) => {
+  expect((await ask(changes)).status).toBe(status)
+})
