@@ -9,39 +9,49 @@ import { Icon } from '#ui/icons.tsx'
 /** The opening of this child's book, as MP3. */
 export type FetchOpening = (signal: AbortSignal) => Promise<Blob>
 
+interface Reading {
+  audio: HTMLAudioElement
+  /** Aborted when the parent goes on without hearing. */
+  left: AbortSignal
+  url: string | null
+}
+
 type State = { is: 'silent' | 'fetching' | 'playing' } | { is: 'failed'; sentence: string }
 
 /** Reads the first sentences with the child's name. Give it the child as key: another name is another reading. */
 export function HearOpening({ fetchOpening }: { fetchOpening: FetchOpening }) {
   const [state, setState] = useState<State>({ is: 'silent' })
-  const audio = useRef<HTMLAudioElement>(null)
-  const fetched = useRef<string>(null)
-  const leaving = useRef<AbortController>(null)
+  const reading = useRef<Reading>(null)
   useEffect(() => {
-    const left = new AbortController()
-    leaving.current = left
+    const leave = new AbortController()
+    const audio = new Audio()
+    reading.current = { audio, left: leave.signal, url: null }
+    audio.addEventListener('playing', () => setState({ is: 'playing' }))
+    const silent = () => setState((state) => (state.is === 'playing' ? { is: 'silent' } : state))
+    for (const event of ['pause', 'ended']) audio.addEventListener(event, silent)
     return () => {
-      left.abort()
-      if (fetched.current) URL.revokeObjectURL(fetched.current)
-      fetched.current = null
+      leave.abort()
+      audio.pause()
+      if (reading.current?.url) URL.revokeObjectURL(reading.current.url)
+      reading.current = null
     }
   }, [])
 
   const hear = async () => {
-    const left = leaving.current?.signal
-    const element = audio.current
-    if (!left || !element || state.is === 'fetching') return
-    if (state.is === 'playing') return element.pause()
+    const now = reading.current
+    if (!now || state.is === 'fetching') return
+    const { audio, left } = now
+    if (state.is === 'playing') return audio.pause()
     try {
-      if (!fetched.current) {
+      if (!now.url) {
         setState({ is: 'fetching' })
         const clip = await fetchOpening(left)
         if (left.aborted) return
-        fetched.current = URL.createObjectURL(clip)
-        element.src = fetched.current
+        now.url = URL.createObjectURL(clip)
+        audio.src = now.url
       }
-      element.currentTime = 0
-      await element.play()
+      audio.currentTime = 0
+      await audio.play()
     } catch (error) {
       if (left.aborted) return
       // Safari forgets the press while one waits: the next one plays what has come.
@@ -50,10 +60,8 @@ export function HearOpening({ fetchOpening }: { fetchOpening: FetchOpening }) {
       setState({ is: 'failed', sentence: problemText(asProblem(error).code) })
     }
   }
-  const silent = () => setState({ is: 'silent' })
   return (
     <>
-      <audio ref={audio} onPlaying={() => setState({ is: 'playing' })} onPause={silent} onEnded={silent} />
       <Button look="paper" small aria-disabled={state.is === 'fetching'} onClick={() => void hear()}>
         <Icon name={state.is === 'playing' ? 'close' : 'play'} />
         {LABEL[state.is]}
