@@ -2,8 +2,10 @@
  * The whole path, through the real parts: from the landing page to page 2 of a child's own book.
  */
 import sharp from 'sharp'
+import { CONSENT_TEXTS, CURRENT_TEXT } from '#domain/consent.ts'
 import {
   BOOK_TITLE,
+  CHILD,
   givePhoto,
   order,
   pay,
@@ -22,7 +24,17 @@ test('a parent makes a book and reads it', async ({ page, analytics, complaints 
   await test.step('gives a photo and sees the portrait', () => givePhoto(page))
   const previewed = await test.step('sees the cover with the child, before paying', async () =>
     (await previewedCover(page)).screenshot())
+  await test.step('hears its opening, with the name', async () => {
+    const [answer] = await Promise.all([
+      page.waitForResponse(/preview-voice/),
+      page.getByRole('button', { name: 'Başını dinle' }).click(),
+    ])
+    expect(answer.request().postDataJSON()).toMatchObject({ childName: CHILD.name })
+    await page.getByRole('button', { name: 'Sustur' }).click()
+    await expect(page.getByRole('button', { name: 'Başını dinle' })).toBeVisible()
+  })
   await test.step('pays', async () => {
+    await expect(page.getByText('Siparişi onayladığınızda 599 TL ödeme yükümlülüğü doğar.')).toBeVisible()
     await order(page)
     await pay(page)
   })
@@ -107,6 +119,25 @@ test('a parent makes a book and reads it', async ({ page, analytics, complaints 
     const reader = page.getByRole('dialog', { name: NEW_TITLE })
     await expect(reader.getByText('Anneannenden')).toBeAttached()
     await reader.getByRole('button', { name: 'Kapat' }).click()
+  })
+
+  await test.step('reads what was agreed to, and comes back', async () => {
+    await card.getByRole('link', { name: 'Sözleşme' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sözleşme' })).toBeVisible()
+    await expect(page.getByText(/^599 TL, \d/)).toBeVisible()
+    await expect(page.getByText(CONSENT_TEXTS.sale[CURRENT_TEXT.sale] ?? '')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Mesafeli Satış Sözleşmesi' })).toBeVisible()
+    await page.getByRole('link', { name: 'Kitaplığıma dön' }).click()
+  })
+
+  await test.step('says what is wrong with it', async () => {
+    await card.getByRole('button', { name: 'Sorun bildir' }).click()
+    await page.getByLabel('Ne yanlış?').selectOption('Ses')
+    await page.getByLabel('Hangi sayfada?').selectOption('4. sayfada')
+    await page.getByLabel('Kısaca anlatın').fill('Bir yerde kısık')
+    await page.getByRole('button', { name: 'Gönder' }).click()
+    await expect(page.getByText(/Bildiriminiz satıcıya iletildi. Yanıtı .+ adresinden alırsınız/)).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Sorun bildir' })).toBeFocused()
   })
 
   await test.step('erases it from its card, and nothing of it is left', async () => {

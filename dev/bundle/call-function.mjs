@@ -42,12 +42,15 @@ function tryVoice() {
 
 /** @returns how many SDKs of AI providers can be loaded, or null where none is packed */
 async function trySdks() {
-  if (!existsSync('node_modules/openai')) return null
-  const [{ OpenAI }, { GoogleGenAI }] = await Promise.all([import('openai'), import('@google/genai/web')])
   const key = { apiKey: 'unused' }
-  return [new OpenAI(key).images.edit, new GoogleGenAI(key).models.generateContent].filter(
-    (call) => typeof call === 'function',
-  ).length
+  const calls = {
+    openai: async () => new (await import('openai')).OpenAI(key).images.edit,
+    '@google/genai': async () => new (await import('@google/genai/web')).GoogleGenAI(key).models.generateContent,
+  }
+  const packedOnes = Object.keys(calls).filter((name) => existsSync(`node_modules/${name}`))
+  if (packedOnes.length === 0) return null
+  const found = await Promise.all(packedOnes.map((name) => calls[name]()))
+  return found.filter((call) => typeof call === 'function').length
 }
 
 function packed(name) {

@@ -8,7 +8,7 @@ export const PASSWORD = 'bir-varmis-bir-yokmus'
 /** A book takes twenty seconds, and minutes on a machine that is busy with other things. */
 export const BOOK_TIMEOUT_MS = 240_000
 
-const CHILD = { name: 'Defne', age: 5, gender: 'Kız' } as const
+export const CHILD = { name: 'Defne', age: 5, gender: 'Kız' } as const
 export const BOOK_TITLE = 'Defne’nin Sihirli Orman Macerası'
 
 export const wizardOf = (page: Page) => page.getByRole('dialog')
