@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The one real photo that tests use. */
-const PHOTO = 'e2e/photos/astronaut.png'
+export const PHOTO = 'e2e/photos/astronaut.png'
 export const PASSWORD = 'bir-varmis-bir-yokmus'
 
 /** A book takes twenty seconds, and minutes on a machine that is busy with other things. */
@@ -175,8 +175,8 @@ export async function order(page: Page): Promise<void> {
 export const payButton = (page: Page) => page.getByRole('button', { name: /Öde/ })
 
 /** Pays on the hosted page and lands on the library. */
-export async function pay(page: Page): Promise<void> {
-  await payButton(page).click()
+export async function pay(page: Page, press = () => payButton(page).click()): Promise<void> {
+  await press()
   await expect(page.getByText('Ödeme başarılı! Hikayen hazırlanıyor...')).toBeVisible()
   await expect(page).toHaveURL(/\/my-stories$/)
 }

@@ -26,7 +26,7 @@ export const CONSENT_TEXTS: Readonly<Record<ConsentKind, Readonly<Record<string,
   },
   analytics: {
     '2024-03-01+2026-11-21': '1b5113a20fe74c6d0696964928a8c7d560901e1472dbf12f9bb81d5619235b09',
-    '2024-03-01+2026-11-26': '532c58e01547b4a989ed4b588f0556df211cf156eede5682a45efb6b97a0cfd3',
+    '2024-03-01+2026-11-26': 'e65c5f1a0db5a8441a26eb0b8e785e9ae84eb722f0d0995e521d127e8a5b69d1',
   },
 }
 

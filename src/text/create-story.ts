@@ -125,6 +125,13 @@ export const CREATE_STORY = {
   verificationFailed: 'Doğrulama bağlantısı gönderilirken bir hata oluştu.',
 
   preview: 'Kitabın ilk sayfaları',
+  discard: 'Bu taslağı sil',
+  discardQuestion: 'Yazdıklarınız, fotoğraf ve portresi hem bu cihazdan hem bizden silinir. Silinsin mi?',
+  discardConfirm: 'Evet, sil',
+  discarding: 'Siliniyor...',
+  discardCancel: 'Vazgeç',
+  discarded: 'Taslak, fotoğraf ve portre silindi.',
+  discardFailed: 'Taslak silinemedi. Lütfen biraz sonra yeniden deneyin.',
   previewRibbon: 'Ön izleme',
   previewComposing: 'Kitap açılıyor...',
   previewToPages: 'İlk sayfaları aç',

@@ -1,21 +1,30 @@
 /** The wizard with its ways to the database and the functions, and the checkout behind its last button. */
 import { useEffect, useMemo, useState } from 'react'
+import { withdrawPhotoConsent } from '#api/account.ts'
 import { isPictureErased } from '#api/media.ts'
 import { sendPhoto } from '#api/photo.ts'
 import { fetchOpening } from '#api/preview-voice.ts'
-import { LOG_TEXT, Problem } from '#domain/problem.ts'
+import { asProblem, LOG_TEXT, Problem } from '#domain/problem.ts'
 import { LEGAL_SECTIONS, PATHS } from '#domain/site-paths.ts'
 import type { StoryTemplate } from '#domain/template.ts'
 import type { User } from '#domain/user.ts'
 import { CreateStoryWizard, type WizardPorts } from '#features/create-story/create-story-wizard.tsx'
 import { createTransformation, readTransformation, watchTransformation } from '#firebase/transformations.ts'
+import { report } from '#report'
+import { CREATE_STORY } from '#text/create-story.ts'
 import { deviceStorage } from '#ui/device-storage.ts'
+import { showError, showSuccess } from '#ui/toast.tsx'
 import { verificationMailTo } from '../auth/verification-mail.ts'
 import { withVerifiedAddress } from '../auth/with-verified-address.ts'
 import { checkout } from '../checkout/checkout.ts'
 import { forgetToldName, toldName } from '../told-name.ts'
 
 const LEGAL = { notice: PATHS.privacy, consent: PATHS.consent, ...LEGAL_SECTIONS }
+
+/** A portrait whose time was over has taken its consent along. */
+function unlessGone(error: unknown): void {
+  if (asProblem(error).code !== 'not-found') throw error
+}
 
 interface StoryWizardProps {
   template: StoryTemplate
@@ -39,6 +48,18 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
       watchTransformation: (id, onChange, onFailed) => watchTransformation(uid, id, onChange, onFailed),
       readTransformation: (id) => readTransformation(uid, id),
       isErased: isPictureErased,
+      discard: async ({ storyId, transformId }) => {
+        try {
+          await checkout.giveUp(uid, storyId)
+          if (transformId) await withdrawPhotoConsent(transformId).catch(unlessGone)
+          showSuccess(CREATE_STORY.discarded)
+          return true
+        } catch (error) {
+          report(error, 'create-story: discard a draft')
+          showError(CREATE_STORY.discardFailed)
+          return false
+        }
+      },
       fetchOpening: async (opening, signal) => withVerifiedAddress(() => fetchOpening(opening, signal)),
       sendPhoto: async (photo, transformId, child) =>
         withVerifiedAddress(() =>

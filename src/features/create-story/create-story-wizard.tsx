@@ -10,10 +10,12 @@ import { mintTransformId } from '#domain/story-id.ts'
 import type { StoryTemplate } from '#domain/template.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import type { DeviceStorage } from '#ui/device-storage.ts'
+import { AskOnceMore } from '#ui/ask-once-more.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icons.tsx'
 import { showError } from '#ui/toast.tsx'
 import { AgeStep } from './age-step.tsx'
-import { childOf, hasName, heroFeaturesOf, type ChildDetails, type WizardDraft } from './draft.ts'
+import { childOf, eraseDraftOf, hasName, heroFeaturesOf, type ChildDetails, type WizardDraft } from './draft.ts'
 import { NameStep } from './name-step.tsx'
 import { OrderBar } from './order-bar.tsx'
 import type { LegalPaths } from './legal-link.tsx'
@@ -44,6 +46,8 @@ export interface WizardPorts {
     id: Parameters<TransformationPorts['sendPhoto']>[1],
     child: ChildDetails,
   ) => Promise<void>
+  /** Nothing of the draft stays on the server. Resolves with whether it has gone; where not, it has said why. */
+  discard: (draft: Pick<WizardDraft, 'storyId' | 'transformId'>) => Promise<boolean>
   /** The book's first sentences with the child's name, as MP3. */
   fetchOpening: (opening: OpeningRequest, signal: AbortSignal) => Promise<Blob>
 }
@@ -117,6 +121,11 @@ export function CreateStoryWizard({
 
   const order = useOrder({ draft, update, user, template, onCheckout })
   const common = { headingId, template, draft, update }
+  const discard = async () => {
+    if (!(await ports.discard(draft))) return
+    eraseDraftOf(user.uid, draft.storyId, storage)
+    onClose()
+  }
   return (
     <Dialog full onClose={onClose} labelledBy={headingId} className={styles.dialog}>
       <div className={styles.wizard}>
@@ -129,6 +138,8 @@ export function CreateStoryWizard({
             legal={legal}
             portrait={portrait}
             fetchOpening={ports.fetchOpening}
+            uid={user.uid}
+            now={now}
             onPhoto={startPortrait}
             onTryAgain={() => void tryAgain()}
             onOtherPhoto={reset}
@@ -137,6 +148,21 @@ export function CreateStoryWizard({
             bar={(portraitReady) => <OrderBar order={order} portraitReady={portraitReady} onBack={() => setStep(2)} />}
           />
         )}
+        <div className={styles.discard}>
+          <AskOnceMore
+            action={
+              <>
+                <Icon name="bin" />
+                {CREATE_STORY.discard}
+              </>
+            }
+            question={CREATE_STORY.discardQuestion}
+            confirm={CREATE_STORY.discardConfirm}
+            working={CREATE_STORY.discarding}
+            cancel={CREATE_STORY.discardCancel}
+            act={discard}
+          />
+        </div>
       </div>
     </Dialog>
   )

@@ -22,6 +22,10 @@ import styles from './crop-photo.module.css'
 interface CropPhotoProps {
   headingId: string
   photo: OpenPhoto
+  /** As it was left before a reload: in pixels of the photo. */
+  keptArea: CropArea | null
+  /** Wherever the hand lets go. */
+  onArea: (area: CropArea) => void
   /** Asked for beneath the photo. */
   consent: ReactNode
   /** Whether the photo may leave the device; where not, the parent is led to what is missing. */
@@ -52,7 +56,17 @@ interface Said {
  * would say of the photo is said here first; a second press goes on all the same. What was said of another crop is taken
  * back as soon as a face is plain in this one.
  */
-export function CropPhoto({ headingId, photo, consent, mayLeave, onTurned, onConfirm, onOtherPhoto }: CropPhotoProps) {
+export function CropPhoto({
+  headingId,
+  photo,
+  keptArea,
+  onArea,
+  consent,
+  mayLeave,
+  onTurned,
+  onConfirm,
+  onOtherPhoto,
+}: CropPhotoProps) {
   const zoomId = useId()
   const [place, setPlace] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
@@ -62,7 +76,7 @@ export function CropPhoto({ headingId, photo, consent, mayLeave, onTurned, onCon
   const [said, setSaid] = useState(() => saidBeforeCrop(photo.look))
   const moved = useRef(false)
   const leaving = useLeaving()
-  const found = useMemo(() => look?.oval && squareAround(look.oval, photo), [look, photo])
+  const found = useMemo(() => keptArea ?? (look?.oval ? squareAround(look.oval, photo) : null), [keptArea, look, photo])
   const shortSide = Math.min(photo.width, photo.height)
   const maxZoom = Math.max(LEAST_ZOOM_RANGE, shortSide / PHOTO_MIN_SIDE_PX, found ? shortSide / found.width : 0)
   const looking = busy || look === undefined
@@ -156,7 +170,10 @@ export function CropPhoto({ headingId, photo, consent, mayLeave, onTurned, onCon
           onInteractionStart={() => (moved.current = true)}
           onCropChange={setPlace}
           onZoomChange={setZoom}
-          onCropComplete={(_, pixels) => setArea(pixels)}
+          onCropComplete={(_, pixels) => {
+            setArea(pixels)
+            onArea(pixels)
+          }}
           cropperProps={{ 'aria-label': CREATE_STORY.cropArea, role: 'group' }}
         />
         <span className={styles.oval} aria-hidden="true" />

@@ -23,6 +23,7 @@ import { isSuffixCertain, readChosenSuffix, withSuffix } from '#domain/turkish/s
 import { nameWithoutSuffix } from '#domain/turkish/typed-suffix.ts'
 import { report } from '#report'
 import type { DeviceStorage } from '#ui/device-storage.ts'
+import { eraseDraftPhoto, eraseDraftPhotos } from './draft-photo.ts'
 
 const KEY = 'story_draft'
 
@@ -166,19 +167,24 @@ export function saveDraft(owner: DraftOwner, draft: WizardDraft, storage: Device
   storage.setItem(draftKeyOf(owner), JSON.stringify(draft))
 }
 
-/** After the payment: the draft has become this book. */
+/** After the payment the draft has become this book; or it is given up. */
 export function eraseDraftOf(uid: UserId, storyId: StoryId | string, storage: DeviceStorage): void {
   for (const key of keysOf(uid, storage)) {
-    if (storage.getItem(key)?.includes(JSON.stringify(storyId))) storage.removeItem(key)
+    if (!storage.getItem(key)?.includes(JSON.stringify(storyId))) continue
+    storage.removeItem(key)
+    void eraseDraftPhoto({ uid, templateId: templateOf(uid, key) })
   }
 }
 
 /** At sign-out: on a shared device another user never sees a child's name (docs/product/04-coming-in.md#45-a-device-that-several-people-use). */
 export function eraseDrafts(uid: UserId, storage: DeviceStorage): void {
   for (const key of keysOf(uid, storage)) storage.removeItem(key)
+  void eraseDraftPhotos(uid)
 }
 
 export const draftKeyOf = ({ uid, templateId }: DraftOwner) => `${KEY}:${uid}:${templateId}`
+
+const templateOf = (uid: UserId, key: string) => key.slice(`${KEY}:${uid}:`.length) as TemplateId
 
 function keysOf(uid: UserId, storage: DeviceStorage): string[] {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')

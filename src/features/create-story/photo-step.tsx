@@ -2,13 +2,13 @@
 import { useState, type ReactNode } from 'react'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import { encodeFace } from '#domain/face-features.ts'
+import type { UserId } from '#domain/ids.ts'
 import type { OpeningRequest } from '#domain/wire.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { CropPhoto } from './crop-photo.tsx'
 import type { LegalPaths } from './legal-link.tsx'
 import type { StepProps } from './name-step.tsx'
 import { OpenBook, StepHeading } from './open-book.tsx'
-import type { OpenPhoto } from './open-photo.ts'
 import { PhotoGuide } from './photo-guide.tsx'
 import { PhotoConsent } from './photo-consent.tsx'
 import { PickPhoto } from './pick-photo.tsx'
@@ -18,6 +18,7 @@ import { HeroLooks } from './hero-looks.tsx'
 import { MendFace } from './mend-face.tsx'
 import { PortraitPair } from './portrait-pair.tsx'
 import type { ChosenPhoto } from './transform-photo.ts'
+import { useDraftPhoto } from './use-draft-photo.ts'
 import { useObjectUrl } from './use-object-url.ts'
 import { PreviewBook } from './preview-book.tsx'
 import type { Portrait } from './use-portrait.ts'
@@ -25,6 +26,8 @@ import type { VerificationMailPort } from './verification-mail.tsx'
 
 interface PhotoStepProps extends StepProps {
   legal: Pick<LegalPaths, 'notice' | 'consent'>
+  uid: UserId
+  now: () => number
   portrait: Portrait
   fetchOpening: (opening: OpeningRequest, signal: AbortSignal) => Promise<Blob>
   onPhoto: (photo: ChosenPhoto) => void
@@ -45,6 +48,8 @@ export function PhotoStep({
   legal,
   portrait,
   fetchOpening,
+  uid,
+  now,
   onPhoto,
   onTryAgain,
   onOtherPhoto,
@@ -52,7 +57,11 @@ export function PhotoStep({
   bill,
   bar,
 }: PhotoStepProps) {
-  const [cropping, setCropping] = useState<OpenPhoto | null>(null)
+  const { cropping, ...draftPhoto } = useDraftPhoto({
+    owner: { uid, templateId: template.id },
+    now,
+    isAskedFor: portrait.is === 'none',
+  })
   const [snapshotUrl, setSnapshot] = useObjectUrl()
   const [refusals, setRefusals] = useState(0)
   const agreed = draft.photoConsent === CURRENT_TEXT.photo
@@ -64,8 +73,7 @@ export function PhotoStep({
   const opening = child && { templateId: template.id, ...child, ...(childNameForm && { childNameForm }) }
 
   const closePhoto = () => {
-    cropping?.close()
-    setCropping(null)
+    draftPhoto.close()
     setRefusals(0)
   }
   const confirm = (photo: ChosenPhoto) => {
@@ -75,6 +83,7 @@ export function PhotoStep({
   }
   const otherPhoto = () => {
     closePhoto()
+    draftPhoto.forget()
     setSnapshot(null)
     onOtherPhoto()
   }
@@ -107,7 +116,9 @@ export function PhotoStep({
         cropping ? (
           <CropPhoto
             headingId={headingId}
-            photo={cropping}
+            photo={cropping.photo}
+            keptArea={cropping.keptArea}
+            onArea={draftPhoto.crop}
             consent={
               <PhotoConsent
                 childName={name}
@@ -121,13 +132,13 @@ export function PhotoStep({
               if (!agreed) setRefusals(refusals + 1)
               return agreed
             }}
-            onTurned={setCropping}
+            onTurned={draftPhoto.turn}
             onConfirm={confirm}
             onOtherPhoto={otherPhoto}
           />
         ) : portrait.is === 'none' ? (
           <>
-            <PickPhoto headingId={headingId} childName={name} noticePath={legal.notice} onOpen={setCropping} />
+            <PickPhoto headingId={headingId} childName={name} noticePath={legal.notice} onOpen={draftPhoto.choose} />
             {portrait.erased && (
               <p className="field__problem" role="status">
                 {CREATE_STORY.portraitErased}

@@ -11,7 +11,8 @@ interface PickPhotoProps {
   headingId: string
   childName: string
   noticePath: string
-  onOpen: (photo: OpenPhoto) => void
+  /** @param file as it was chosen */
+  onOpen: (photo: OpenPhoto, file: File) => void
 }
 
 export function PickPhoto({ headingId, childName, noticePath, onOpen }: PickPhotoProps) {
@@ -27,7 +28,7 @@ export function PickPhoto({ headingId, childName, noticePath, onOpen }: PickPhot
     const photo = await openPhoto(file)
     setOpening(false)
     if (typeof photo === 'string') setProblem(refusalSentence(photo))
-    else onOpen(photo)
+    else onOpen(photo, file)
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()

@@ -92,7 +92,7 @@ function Picture({ story, state, titleId }: PictureProps) {
           portrait={portrait}
           alt={portraitAlt}
           progress={state.is === 'making' ? state.progress : null}
-          tied={state.is === 'unpaid'}
+          isBanded={state.is === 'unpaid'}
           titleId={titleId}
           onOpen={() => showError(MY_STORIES.notReady)}
         />

@@ -22,6 +22,11 @@ export const COOKIES: LegalText = {
               'Sekme kapanana kadar',
             ],
             ['story_draft', 'Yarım kalan kitabı geri getirir', 'Kitap sipariş edilene ya da siz çıkana kadar'],
+            [
+              'masal-draft-photos',
+              'Seçtiğiniz fotoğrafı ve kırpmayı, sayfa yenilenirse kaybolmasın diye yalnızca bu cihazda tutar',
+              'En çok 24 saat; kitap sipariş edilince, taslağı silince ya da siz çıkınca silinir',
+            ],
             ['story_templates_cache', 'Masal listesini hızlı gösterir', 'Bir saat tazedir, sonra yenilenir'],
             ['reading_place:…, reading_sound:…', 'Kaldığınız sayfa ve ses düzeyleri', 'Siz silene kadar'],
             ['masal:told-name', 'Ana sayfada yazdığınız adı forma taşır', 'Sekme kapanana kadar'],

@@ -51,6 +51,8 @@ function open(photo: OpenPhoto, onConfirm: (photo: ChosenPhoto) => void = () => 
         headingId="crop"
         photo={shown}
         consent={null}
+        keptArea={null}
+        onArea={() => {}}
         mayLeave={() => true}
         onTurned={onTurned}
         onConfirm={onConfirm}

@@ -38,6 +38,8 @@ function Step({ kept, onPhoto }: { kept: Partial<WizardDraft>; onPhoto: () => vo
       template={{ id: 'orman' as TemplateId } as StoryTemplate}
       draft={draft}
       update={(change) => setDraft({ ...draft, ...change })}
+      uid={'uid1' as never}
+      now={() => 0}
       fetchOpening={() => Promise.resolve(new Blob())}
       legal={{ notice: '/privacy', consent: '/consent' }}
       portrait={{ is: 'none' }}

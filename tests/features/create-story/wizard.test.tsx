@@ -353,6 +353,7 @@ function openWizard(
     watchTransformation: () => () => {},
     readTransformation: () => Promise.resolve(null),
     fetchOpening: () => Promise.resolve(new Blob()),
+    discard: () => Promise.resolve(true),
     isErased: () => Promise.resolve(false),
     sendPhoto: () => Promise.resolve(),
     ...changes,

@@ -1,0 +1,63 @@
+/** A draft's photo is kept on the device, until its time is over or the parent wants it gone. */
+import type { Page } from '@playwright/test'
+import { logIn, PHOTO, photoInput, signOut, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
+import { expect, signUpByApi, test } from './support/fixtures.ts'
+
+/** How many of the drafts' photos this browser keeps; one has to have been kept before. */
+const keptPhotos = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('masal-draft-photos')
+        opening.onerror = () => reject(new Error('no database'))
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('photos').objectStore('photos').count()
+          counting.onsuccess = () => {
+            opening.result.close()
+            resolve(counting.result)
+          }
+        }
+      }),
+  )
+
+test('photo and crop outlive a reload and a closed tab; they go with the draft, and with who signs out', async ({
+  page,
+  context,
+}) => {
+  const CLOSER = 2.4
+  await logIn(page, await signUpByApi())
+  const choose = async (tab: Page) => {
+    await photoInput(tab).setInputFiles(PHOTO)
+    await expect(zoomOf(tab)).not.toHaveValue('1', { timeout: 60_000 })
+  }
+  const zoomOf = (tab: Page) => wizardOf(tab).getByLabel('Yakınlaştır')
+  const isAsItWas = (tab: Page) =>
+    expect.poll(async () => Number(await zoomOf(tab).inputValue()), { timeout: 60_000 }).toBeCloseTo(CLOSER, 1)
+
+  await tellWhoTheHeroIs(page)
+  await choose(page)
+  await zoomOf(page).fill(String(CLOSER))
+  await expect.poll(() => keptPhotos(page)).toBe(1)
+  await page.reload()
+  await isAsItWas(page)
+
+  const address = page.url()
+  const other = await context.newPage()
+  await page.close()
+  await other.goto(address)
+  await isAsItWas(other)
+
+  const wizard = wizardOf(other)
+  await wizard.getByRole('button', { name: 'Bu taslağı sil' }).click()
+  await wizard.getByRole('button', { name: 'Evet, sil' }).click()
+  await expect(other.getByText('Taslak, fotoğraf ve portre silindi.')).toBeVisible()
+  await expect(wizard).toBeHidden()
+  await expect.poll(() => keptPhotos(other)).toBe(0)
+
+  await tellWhoTheHeroIs(other)
+  await choose(other)
+  await expect.poll(() => keptPhotos(other)).toBe(1)
+  await wizard.getByRole('button', { name: 'Kapat' }).click()
+  await signOut(other)
+  await expect.poll(() => keptPhotos(other)).toBe(0)
+})

@@ -1,0 +1,113 @@
+/** A book is bought and read by a parent who has a keyboard alone, and finds everything by its role and name. */
+import type { Locator, Page } from '@playwright/test'
+import {
+  BOOK_TITLE,
+  CHILD,
+  logIn,
+  pay,
+  payButton,
+  PHOTO,
+  seePortrait,
+  waitForBook,
+  wizardOf,
+} from './support/parent.ts'
+import { expect, signUpByApi, test } from './support/fixtures.ts'
+
+const MOST_PRESSES = 120
+
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+
+/** By Tab, as far as it takes. */
+async function tabTo(target: Locator): Promise<void> {
+  const page = target.page()
+  await expect(target).toBeAttached()
+  await expect(target).toBeEnabled()
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+    if (await hasFocus(target)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${target}`)
+}
+
+async function press(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(target)
+  await target.page().keyboard.press(key)
+}
+
+async function type(target: Locator, text: string): Promise<void> {
+  await tabTo(target)
+  await target.page().keyboard.type(text)
+}
+
+/** Tab leads into a group of radio buttons, arrows lead through it. */
+async function choose(group: Locator, name: string): Promise<void> {
+  const wanted = group.getByRole('radio', { name })
+  const { keyboard } = group.page()
+  await tabTo(group.getByRole('radio').first())
+  for (let presses = 0; presses < MOST_PRESSES && !(await hasFocus(wanted)); presses++)
+    await keyboard.press('ArrowRight')
+  await keyboard.press('Space')
+  await expect(wanted).toBeChecked()
+}
+
+/** Never lost: whoever hears the page instead of seeing it would begin again at its top. */
+const expectFocusWithin = async (place: Locator) =>
+  expect(await place.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+
+test('from the shelf to page 2 of the paid book', async ({ page }) => {
+  await logIn(page, await signUpByApi())
+  const wizard = wizardOf(page)
+  const onwards = wizard.getByRole('button', { name: 'Devam Et' })
+
+  await test.step('the hero', async () => {
+    await press(page.getByRole('button', { name: /Hemen Dene/ }).first())
+    await type(wizard.getByRole('textbox', { name: 'Çocuğun adı' }), CHILD.name)
+    await press(onwards)
+    await expectFocusWithin(wizard)
+    await choose(wizard.getByRole('group', { name: 'Yaşı' }), `${CHILD.age} yaş`)
+    await choose(wizard.getByRole('group', { name: 'Kız mı, erkek mi?' }), CHILD.gender)
+    await press(onwards)
+    await expectFocusWithin(wizard)
+  })
+
+  await test.step('the photo and its consent', async () => {
+    const chooser = page.waitForEvent('filechooser')
+    await press(wizard.locator('input[type=file]'))
+    await (await chooser).setFiles(PHOTO)
+    await expect(wizard.getByLabel('Yakınlaştır')).not.toHaveValue('1', { timeout: 60_000 })
+    await expectFocusWithin(wizard)
+    await press(wizard.getByRole('checkbox', { name: /açık rıza veriyorum/ }), 'Space')
+    await press(wizard.getByRole('button', { name: 'Bu yüzü kullan' }))
+    await seePortrait(page)
+    await expectFocusWithin(wizard)
+  })
+
+  await test.step('the pages before they are paid, the contract, the order', async () => {
+    await press(wizard.getByRole('button', { name: 'İlk sayfaları aç' }))
+    await expect(wizard.getByRole('img', { name: `Kitabın ilk iki sayfasında ${CHILD.name}` })).toBeVisible()
+    await type(wizard.getByRole('textbox', { name: 'İthaf (isteğe bağlı)' }), 'Sana')
+    await press(wizard.getByRole('checkbox', { name: /okudum, kabul ediyorum/ }), 'Space')
+    await press(wizard.getByRole('button', { name: 'Hikayeni Yarat' }))
+  })
+
+  await test.step('the payment', () => pay(page, () => press(payButton(page))))
+
+  await test.step('the book', async () => {
+    await waitForBook(page)
+    await press(page.getByRole('button', { name: 'Hikayeyi Oku' }))
+    const reader = page.getByRole('dialog', { name: BOOK_TITLE })
+    await expectFocusWithin(reader)
+    await turnTo(page, reader)
+    await page.keyboard.press('Escape')
+    await expect(reader).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Hikayeyi Oku' })).toBeFocused()
+  })
+})
+
+/** The opening takes its seconds; a key that comes before is for nobody. */
+async function turnTo(page: Page, reader: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(reader.getByText(/Orman üç gecedir uyuyamıyor/)).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+}
