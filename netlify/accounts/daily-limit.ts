@@ -6,11 +6,13 @@ import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
+import { PORTRAITS_AGAIN_A_DAY } from '#domain/transformation.ts'
 import { updateIf } from '#netlify/clients/update-if.ts'
 
 /** Far above what a parent does who tries every photo of a holiday. */
 export const DAILY_LIMITS = {
   photo: 40,
+  'portrait-again': PORTRAITS_AGAIN_A_DAY,
   checkout: 60,
   notice: 100,
   export: 40,

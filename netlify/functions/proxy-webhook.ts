@@ -28,6 +28,7 @@ async function takePhoto(request: Request, address: string | null): Promise<Resp
   if (isPortraitPaid(studioSettings())) await requireVerified(caller)
   const upload = await readUpload(request)
   requireSame(caller, upload.request)
+  if (upload.request.again) await countToday(caller.uid, 'portrait-again', Date.now())
   await countToday(caller.uid, 'photo', Date.now())
   await acceptPhoto(upload, () => requirePhotoConsent(caller.uid, upload.request.transformId))
   return jsonAnswer({ success: true, message: 'accepted' })

@@ -14,6 +14,8 @@ const account = {
   photoURL: v.nullish(v.string(), null),
 }
 
+const child = { childName: childNameSchema, childAge: childAgeSchema, childGender: genderSchema }
+
 /** POST proxy-webhook, JSON (docs/product/10-calls.md#102-the-functions-that-a-browser-calls). Times are ISO 8601. */
 export const notificationRequestSchema = v.object({
   type: v.literal('make'),
@@ -36,11 +38,11 @@ export const transformationRequestSchema = v.object({
   uid: userIdSchema,
   templateId: templateIdSchema,
   transformId: transformIdSchema,
-  childName: childNameSchema,
-  childAge: childAgeSchema,
-  childGender: genderSchema,
+  ...child,
   /** What is wrong with the photo, where the parent has read of it and goes on. */
   acceptedFault: v.optional(v.picklist(PHOTO_FAULTS)),
+  /** The parent did not like the portrait that was painted of the same photo. */
+  again: v.optional(v.literal('yes')),
 })
 export type TransformationRequest = v.InferOutput<typeof transformationRequestSchema>
 
@@ -50,9 +52,7 @@ export const checkoutRequestSchema = v.object({
   userId: userIdSchema,
   userEmail: email,
   templateId: templateIdSchema,
-  childName: childNameSchema,
-  childAge: childAgeSchema,
-  childGender: genderSchema,
+  ...child,
   transformedPhotoUrl: v.pipe(v.string(), v.minLength(1)),
   transformId: transformIdSchema,
 })
@@ -77,9 +77,7 @@ export type BookReport = v.InferOutput<typeof bookReportSchema>
 /** POST preview-voice, JSON: to whom a book's opening is read. */
 export const openingRequestSchema = v.object({
   templateId: templateIdSchema,
-  childName: childNameSchema,
-  childAge: childAgeSchema,
-  childGender: genderSchema,
+  ...child,
   childNameForm: v.optional(v.pipe(v.string(), v.maxLength(80))),
 })
 export type OpeningRequest = v.InferOutput<typeof openingRequestSchema>

@@ -119,6 +119,8 @@ export const CREATE_STORY = {
   otherPhoto: 'Başka fotoğraf',
   photoGoes: 'Fotoğraf, kitap bitince, en geç 24 saat içinde silinir.',
   tryAgain: 'Tekrar dene',
+  paintAgain: (aDay: number) => `Beğenmedim, bir daha (günde ${aDay})`,
+  paintedAnew: 'Sayfaların resimleri, siparişinizden sonra bu görünümle yeniden boyanır.',
   sendVerification: 'Bağlantıyı yeniden gönder',
   verificationSent: 'Doğrulama bağlantısı e-posta adresinize gönderildi!',
   verificationTooSoon: 'Bağlantı az önce gönderildi. Gelmediyse bir dakika sonra yeniden isteyebilirsiniz.',

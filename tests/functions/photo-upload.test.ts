@@ -180,3 +180,19 @@ function limit(bytes: number): TransformStream<Uint8Array, Uint8Array> {
     },
   })
 }
+
+test('a portrait that is not liked is made anew five times a day, and no more', async () => {
+  const { account, transformId } = await begun()
+  const day = new Date().toISOString().slice(0, 10)
+  await database.write(`limits/${account.uid}`, { [day]: { 'portrait-again': 4 } })
+  const photo = await goodPhoto()
+  const fields = { again: 'yes' }
+  expect((await sendPhoto(account, transformId, { photo, fields })).status).toBe(200)
+  await transformationEnded(account, transformId)
+  const next = await beginTransformation(account)
+  expect(await sendPhoto(account, next, { photo, fields })).toMatchObject({
+    status: 429,
+    body: { code: 'too-many-requests' },
+  })
+  expect((await sendPhoto(account, next, { photo })).status).toBe(200)
+})

@@ -17,6 +17,7 @@ import { showError, showSuccess } from '#ui/toast.tsx'
 import { verificationMailTo } from '../auth/verification-mail.ts'
 import { withVerifiedAddress } from '../auth/with-verified-address.ts'
 import { checkout } from '../checkout/checkout.ts'
+import { SITE_FACTS } from '../site-facts.ts'
 import { forgetToldName, toldName } from '../told-name.ts'
 
 const LEGAL = { notice: PATHS.privacy, consent: PATHS.consent, ...LEGAL_SECTIONS }
@@ -66,6 +67,7 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
           sendPhoto(photo.picture, {
             ...child,
             ...(photo.acceptedFault && { acceptedFault: photo.acceptedFault }),
+            ...(photo.isAgain && { again: 'yes' as const }),
             uid,
             transformId,
             templateId: template.id,
@@ -85,6 +87,7 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
       now={Date.now}
       toldName={named}
       legal={LEGAL}
+      painter={SITE_FACTS.providers.pictures}
       onClose={onClose}
       onCheckout={checkout.start}
     />

@@ -7,6 +7,7 @@ import { useCallback, useId, useMemo, useState } from 'react'
 import type { OpeningRequest } from '#domain/wire.ts'
 import type { UserId } from '#domain/ids.ts'
 import { mintTransformId } from '#domain/story-id.ts'
+import type { Providers } from '#domain/seller.ts'
 import type { StoryTemplate } from '#domain/template.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import type { DeviceStorage } from '#ui/device-storage.ts'
@@ -61,6 +62,8 @@ interface WizardProps {
   /** The child's name, where it was told before there was a wizard. */
   toldName?: string
   legal: LegalPaths
+  /** Who paints portraits; null: our own software, which draws the same of the same photo. */
+  painter?: Providers['pictures']
   onClose: () => void
   onCheckout: OnCheckout
 }
@@ -73,6 +76,7 @@ export function CreateStoryWizard({
   now,
   toldName = '',
   legal,
+  painter = null,
   onClose,
   onCheckout,
 }: WizardProps) {
@@ -103,7 +107,7 @@ export function CreateStoryWizard({
     }),
     [ports, child, photoConsent],
   )
-  const { portrait, start, tryAgain, reset } = usePortrait({
+  const { portrait, start, tryAgain, paintAgain, reset } = usePortrait({
     kept: { transformId: draft.transformId, portraitUrl: draft.portraitUrl },
     onKeep: (kept, features) => update({ ...kept, heroFeatures: heroFeaturesOf(features, draft.childGender) }),
     mintId: () => mintTransformId(template.id, now()),
@@ -142,6 +146,8 @@ export function CreateStoryWizard({
             now={now}
             onPhoto={startPortrait}
             onTryAgain={() => void tryAgain()}
+            painter={painter}
+            onPaintAgain={paintAgain}
             onOtherPhoto={reset}
             verificationMail={ports.verificationMail}
             bill={<OrderBill draft={draft} update={update} legal={legal} order={order} />}

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import { encodeFace } from '#domain/face-features.ts'
 import type { UserId } from '#domain/ids.ts'
+import type { Providers } from '#domain/seller.ts'
 import type { OpeningRequest } from '#domain/wire.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { CropPhoto } from './crop-photo.tsx'
@@ -32,6 +33,8 @@ interface PhotoStepProps extends StepProps {
   fetchOpening: (opening: OpeningRequest, signal: AbortSignal) => Promise<Blob>
   onPhoto: (photo: ChosenPhoto) => void
   onTryAgain: () => void
+  painter: Providers['pictures']
+  onPaintAgain: () => void
   onOtherPhoto: () => void
   verificationMail: VerificationMailPort
   /** What is agreed to, once there is a book to buy. */
@@ -52,6 +55,8 @@ export function PhotoStep({
   now,
   onPhoto,
   onTryAgain,
+  painter,
+  onPaintAgain,
   onOtherPhoto,
   verificationMail,
   bill,
@@ -94,7 +99,9 @@ export function PhotoStep({
         isReady && (
           <>
             <StepHeading id={headingId}>{CREATE_STORY.portraitHeading(name)}</StepHeading>
-            <p className="lead">{CREATE_STORY.portraitLead}</p>
+            <p className="lead">
+              {CREATE_STORY.portraitLead} {painter && painter !== 'other' && CREATE_STORY.paintedAnew}
+            </p>
             {opening && (
               <PreviewBook
                 key={portrait.url}
@@ -153,6 +160,7 @@ export function PhotoStep({
             portrait={portrait}
             snapshotUrl={snapshotUrl}
             onTryAgain={onTryAgain}
+            onPaintAgain={painter && onPaintAgain}
             onOtherPhoto={otherPhoto}
             verificationMail={verificationMail}
             looks={

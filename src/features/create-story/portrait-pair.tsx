@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PORTRAITS_AGAIN_A_DAY } from '#domain/transformation.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
@@ -13,9 +14,11 @@ interface PortraitPairProps {
   childName: string
   childAge: number
   portrait: Exclude<Portrait, { is: 'none' }>
-  /** Absent after a reload: the photo itself is never kept on the device. */
+  /** Absent after a reload: what was sent is not kept. */
   snapshotUrl: string | null
   onTryAgain: () => void
+  /** null where the same photo gives the same portrait. */
+  onPaintAgain: (() => void) | null
   onOtherPhoto: () => void
   verificationMail: VerificationMailPort
   /** In the portrait's place, where it is there. */
@@ -37,6 +40,7 @@ export function PortraitPair({
   portrait,
   snapshotUrl,
   onTryAgain,
+  onPaintAgain,
   onOtherPhoto,
   verificationMail,
   looks,
@@ -91,6 +95,12 @@ export function PortraitPair({
         {portrait.is === 'failed' && (
           <Button look="forest" small onClick={onTryAgain}>
             {portrait.fault ? CREATE_STORY.goOnAnyway : CREATE_STORY.tryAgain}
+          </Button>
+        )}
+        {portrait.is === 'ready' && onPaintAgain && (
+          <Button look="plain" small onClick={onPaintAgain}>
+            <Icon name="turn" />
+            {CREATE_STORY.paintAgain(PORTRAITS_AGAIN_A_DAY)}
           </Button>
         )}
         <Button look="plain" small onClick={onOtherPhoto}>

@@ -12,6 +12,8 @@ export interface ChosenPhoto {
   picture: Blob
   /** What is wrong with it, where the parent has read of it and goes on: the server then says nothing of it. */
   acceptedFault: PhotoFault | null
+  /** The portrait that was painted of it was not liked. */
+  isAgain?: boolean
 }
 
 export interface TransformationPorts {

@@ -45,6 +45,8 @@ export function usePortrait(options: Options) {
   })
   const [portrait, setPortrait] = useState<Portrait>(() => atFirst(options.kept))
   const photo = useRef<ChosenPhoto | null>(null)
+  /** The portrait in whose place another one is painted. */
+  const before = useRef<KeptPortrait | null>(null)
   const stop = useRef(() => {})
   /** What this tab knows to be kept: anything else comes from another one. */
   const known = useRef<KeptPortrait | null>(null)
@@ -70,6 +72,13 @@ export function usePortrait(options: Options) {
           const fault = photo.current && isPhotoFault(event.serverText) ? event.serverText : null
           const isUnverified = event.problem.code === 'email-unverified'
           if (!isPhotoFault(event.serverText) && !isUnverified) report(event.problem, 'create-story: portrait')
+          const { portraitUrl: urlBefore } = before.current ?? {}
+          if (before.current && urlBefore) {
+            // There is one that was not liked: better than none.
+            keep(before.current)
+            setPortrait({ is: 'ready', url: urlBefore })
+            return showError(sentence)
+          }
           if (photo.current && fault) photo.current = { ...photo.current, acceptedFault: fault }
           setPortrait({ is: 'failed', sentence, fault, isUnverified })
           showError(sentence)
@@ -83,6 +92,7 @@ export function usePortrait(options: Options) {
     (chosen: ChosenPhoto) => {
       stop.current()
       photo.current = chosen
+      before.current = chosen.isAgain ? latest.current.kept : null
       const id = latest.current.mintId()
       keep({ transformId: id, portraitUrl: undefined })
       setPortrait({ is: 'drawing' })
@@ -108,6 +118,12 @@ export function usePortrait(options: Options) {
     else if (photo.current) start(photo.current)
     else reset()
   }, [hear, reset, start])
+
+  /** After a reload nobody has the photo that was sent: its crop is asked for again. */
+  const paintAgain = useCallback(() => {
+    if (photo.current) start({ ...photo.current, isAgain: true })
+    else reset()
+  }, [reset, start])
 
   const { transformId, portraitUrl } = options.kept
   useEffect(() => {
@@ -139,7 +155,7 @@ export function usePortrait(options: Options) {
     [],
   )
 
-  return { portrait, start, tryAgain, reset }
+  return { portrait, start, tryAgain, paintAgain, reset }
 }
 
 const atFirst = ({ transformId, portraitUrl }: KeptPortrait): Portrait => {

@@ -39,6 +39,8 @@ function Step({ kept, onPhoto }: { kept: Partial<WizardDraft>; onPhoto: () => vo
       draft={draft}
       update={(change) => setDraft({ ...draft, ...change })}
       uid={'uid1' as never}
+      painter={null}
+      onPaintAgain={() => {}}
       now={() => 0}
       fetchOpening={() => Promise.resolve(new Blob())}
       legal={{ notice: '/privacy', consent: '/consent' }}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PortraitPair } from '#features/create-story/portrait-pair.tsx'
@@ -15,7 +15,11 @@ const FAILED = 'Portre bu kez çizilemedi.'
 
 beforeEach(() => answerMediaQueries(false))
 
-const show = (portrait: Exclude<Portrait, { is: 'none' }>, verificationMail: VerificationMailPort = mails) =>
+const show = (
+  portrait: Exclude<Portrait, { is: 'none' }>,
+  verificationMail: VerificationMailPort = mails,
+  onPaintAgain: (() => void) | null = null,
+) =>
   render(
     <>
       <PortraitPair
@@ -25,6 +29,7 @@ const show = (portrait: Exclude<Portrait, { is: 'none' }>, verificationMail: Ver
         portrait={portrait}
         snapshotUrl={null}
         onTryAgain={() => {}}
+        onPaintAgain={onPaintAgain}
         onOtherPhoto={() => {}}
         verificationMail={verificationMail}
         looks={null}
@@ -47,6 +52,16 @@ test('of one that is there its heading stands above the book, and not here', () 
   expect(screen.getByText('Portre hazır')).toBeVisible()
   expect(screen.queryByRole('heading')).toBeNull()
   expect(screen.queryByText(FAILED)).toBeNull()
+})
+
+test('one that is painted is painted again where it is not liked, as often as is said; one that is drawn would be the same', async () => {
+  show({ is: 'ready', url: '/media/portrait' })
+  expect(screen.queryByRole('button', { name: /Beğenmedim/ })).toBeNull()
+  cleanup()
+  const onPaintAgain = vi.fn()
+  show({ is: 'ready', url: '/media/portrait' }, mails, onPaintAgain)
+  await userEvent.click(screen.getByRole('button', { name: 'Beğenmedim, bir daha (günde 5)' }))
+  expect(onPaintAgain).toHaveBeenCalledOnce()
 })
 
 const UNVERIFIED = { is: 'failed', sentence: 'Önce adres', fault: null, isUnverified: true } as const

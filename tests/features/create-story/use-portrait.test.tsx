@@ -5,7 +5,7 @@ import type { TransformId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Transformation } from '#domain/transformation.ts'
 import type { TransformationPorts } from '#features/create-story/transform-photo.ts'
-import { usePortrait } from '#features/create-story/use-portrait.ts'
+import { usePortrait, type KeptPortrait } from '#features/create-story/use-portrait.ts'
 import { Toasts } from '#ui/toast.tsx'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 import { expectFault } from '../../support/faults.ts'
@@ -28,17 +28,20 @@ function wait(changes: Partial<TransformationPorts> = {}) {
   }
   render(<Toasts />)
   const onKeep = vi.fn()
-  const { result } = renderHook(() =>
-    usePortrait({
-      kept: { transformId: undefined, portraitUrl: undefined },
-      onKeep,
-      mintId: () => 'orman_1700000000000' as TransformId,
-      ports,
-      isErased: () => Promise.resolve(false),
-    }),
+  const initialProps: KeptPortrait = { transformId: undefined, portraitUrl: undefined }
+  const { result, rerender } = renderHook(
+    (kept: KeptPortrait) =>
+      usePortrait({
+        kept,
+        onKeep,
+        mintId: () => 'orman_1700000000000' as TransformId,
+        ports,
+        isErased: () => Promise.resolve(false),
+      }),
+    { initialProps },
   )
   act(() => result.current.start(PHOTO))
-  return { result, onKeep, change: (state: Transformation) => act(() => onChange(state)) }
+  return { result, onKeep, rerender, change: (state: Transformation) => act(() => onChange(state)) }
 }
 
 test('it is said when the photo was accepted, and when the portrait is there', async () => {
@@ -50,6 +53,22 @@ test('it is said when the photo was accepted, and when the portrait is there', a
   expect(onKeep).toHaveBeenLastCalledWith(kept, features)
   expect(await screen.findByText('Fotoğraf başarıyla dönüştürüldü')).toBeVisible()
   expect(result.current.portrait).toEqual({ is: 'ready', url: '/media/portrait' })
+})
+
+test('one that is not liked is painted again of the same photo; where that is refused it is still there', async () => {
+  const sendPhoto = vi.fn(() => Promise.resolve())
+  const { result, change, onKeep, rerender } = wait({ sendPhoto })
+  await waitFor(() => expect(sendPhoto).toHaveBeenCalledOnce())
+  change({ status: 'completed', transformedImageUrl: '/media/portrait' } as Transformation)
+  const kept = { transformId: 'orman_1700000000000' as TransformId, portraitUrl: '/media/portrait' }
+  rerender(kept)
+  sendPhoto.mockImplementationOnce(() => Promise.reject(new Problem('too-many-requests', 'no')))
+  expectFault(/create-story: portrait\] too-many-requests/)
+  act(() => result.current.paintAgain())
+  expect(result.current.portrait).toEqual({ is: 'drawing' })
+  await waitFor(() => expect(result.current.portrait).toEqual({ is: 'ready', url: '/media/portrait' }))
+  expect(sendPhoto).toHaveBeenLastCalledWith({ ...PHOTO, isAgain: true }, expect.anything())
+  expect(onKeep).toHaveBeenLastCalledWith(kept, undefined)
 })
 
 test('an address that is to be verified first is no fault, and is asked for in its own words', async () => {

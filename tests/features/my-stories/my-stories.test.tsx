@@ -53,13 +53,7 @@ test('an empty shelf leads to the templates', () => {
 })
 
 test('a finished book has its date in Turkish, its badge, and opens', async () => {
-  const finished = story({
-    status: 'completed',
-    paymentStatus: 'paid',
-    imageURLs: ['/1'],
-    storyTexts: ['a', 'b'],
-    narrationURLs: ['/n'],
-  })
+  const finished = finishedStory()
   const { user, onRead } = show({ is: 'ready', value: [finished] })
   expect(screen.getByRole('heading', { name: 'Defne’nin Sihirli Orman Macerası' })).toBeVisible()
   expect(screen.getByText('14 Kasım 2026')).toBeVisible()
@@ -192,13 +186,7 @@ test('six books are taken in at a glance; among more one looks for a book, and c
 })
 
 test('a finished book is erased after a question that says what goes', async () => {
-  const finished = story({
-    status: 'completed',
-    paymentStatus: 'paid',
-    imageURLs: ['/1'],
-    storyTexts: ['a', 'b'],
-    narrationURLs: ['/n'],
-  })
+  const finished = finishedStory()
   const { user, eraseStory } = show({ is: 'ready', value: [finished] })
   await user.click(screen.getByRole('button', { name: 'Sil' }))
   expect(screen.getByText(/Metni, resimleri ve sesleri her yerden silinir/)).toBeVisible()
@@ -208,14 +196,7 @@ test('a finished book is erased after a question that says what goes', async () 
 })
 
 test('a finished book gets another name and dedication; without a name, or where it fails, what was typed stays', async () => {
-  const finished = story({
-    status: 'completed',
-    paymentStatus: 'paid',
-    imageURLs: ['/1'],
-    storyTexts: ['a', 'b'],
-    narrationURLs: ['/n'],
-    dedication: 'Sana',
-  })
+  const finished = finishedStory({ dedication: 'Sana' })
   const { user, editStory } = show({ is: 'ready', value: [finished] })
   await user.click(screen.getByRole('button', { name: 'Adını, ithafını değiştir' }))
   const [title, dedication] = [screen.getByLabelText('Kitabın adı'), screen.getByLabelText('İthaf (isteğe bağlı)')]
@@ -237,13 +218,7 @@ test('a finished book gets another name and dedication; without a name, or where
 })
 
 test('what is wrong with a book is sent with its page; without words, or where it fails, what was typed stays', async () => {
-  const finished = story({
-    status: 'completed',
-    paymentStatus: 'paid',
-    imageURLs: ['/1'],
-    storyTexts: ['a', 'b'],
-    narrationURLs: ['/n'],
-  })
+  const finished = finishedStory()
   const { user, reportBook } = show({ is: 'ready', value: [finished] })
   await user.click(screen.getByRole('button', { name: 'Sorun bildir' }))
   const form = within(screen.getByRole('form', { name: 'Sorun bildir' }))
@@ -288,14 +263,7 @@ describe('the browser’s own notice', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
   const making = () => story({ paymentStatus: 'paid', progress: { step: 'pictures', done: 3, of: 7 } })
-  const made = () =>
-    story({
-      status: 'completed',
-      paymentStatus: 'paid',
-      imageURLs: ['/1'],
-      storyTexts: ['a', 'b'],
-      narrationURLs: ['/n'],
-    })
+  const made = () => finishedStory()
 
   test('is asked for by a press alone, and comes when the book is there and nobody looks', async () => {
     const { user, again } = show({ is: 'ready', value: [making()] })
@@ -320,6 +288,16 @@ describe('the browser’s own notice', () => {
     expect(notices).toEqual([])
   })
 })
+
+const finishedStory = (changes: Record<string, unknown> = {}): Story =>
+  story({
+    status: 'completed',
+    paymentStatus: 'paid',
+    imageURLs: ['/1'],
+    storyTexts: ['a', 'b'],
+    narrationURLs: ['/n'],
+    ...changes,
+  })
 
 function story(changes: Record<string, unknown>): Story {
   const parsed = parseStory('orman_uid1_1700000000000', {
