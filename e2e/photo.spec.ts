@@ -1,4 +1,5 @@
 /** Photos that are not as a camera's are: long ones, small faces, and those that lie on their side. */
+import { readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import type { Page } from '@playwright/test'
 import { look, onWall, pixelsOf } from '../tests/face/pictures.ts'
@@ -61,6 +62,31 @@ test('a photo that lies on its side is turned upright, and by hand in quarters',
   await expect(zoomOf(page)).not.toHaveValue('1')
   await expectSentUpright(page)
 })
+
+test('HEIC that the browser cannot open is opened by a decoder that is fetched for it; without one that is said', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED|fetch the decoder of HEIC|decode-heif|heic-to/)
+  const decoder = /heic-to[^/]*\.js$/
+  await page.route(decoder, (route) => route.abort())
+  await chooseHeic(page)
+  await expect(wizardOf(page).getByText(/Bu fotoğrafı açmak için gereken parça indirilemedi/)).toBeVisible()
+
+  await page.unroute(decoder)
+  await chooseHeic(page)
+  await expect(zoomOf(page)).not.toHaveValue('1', { timeout: LOOK_TIMEOUT_MS })
+  expect(await sizeShown(page)).toEqual([1_600, 1_200])
+  await expectSentUpright(page)
+})
+
+/** As Windows hands it over: without a type. */
+const chooseHeic = (page: Page) =>
+  photoInput(page).setInputFiles({
+    name: 'IMG_0001.HEIC',
+    mimeType: '',
+    buffer: readFileSync('e2e/photos/astronaut.heic'),
+  })
 
 async function choose(page: Page, photo: Sharp) {
   await photoInput(page).setInputFiles({

@@ -31,6 +31,13 @@ export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | null {
 export const isPhotoTooSmall = ({ width, height }: { width: number; height: number }): boolean =>
   Math.min(width, height) < PHOTO_MIN_SIDE_PX
 
+/** HEVC in an ISO base media file, as phones write it: `ftyp` with one of these brands (ISO 23008-12, 10). */
+const HEIF_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
+
+/** @param bytes the first twelve are enough */
+export const isHeif = (bytes: Uint8Array): boolean =>
+  bytes.length >= 12 && ascii(bytes, 4, 8) === 'ftyp' && HEIF_BRANDS.has(ascii(bytes, 8, 12))
+
 /** @returns what is wrong with an uploaded photo, or null */
 export function checkPhoto(bytes: Uint8Array): ProblemCode | null {
   if (bytes.length === 0) return 'photo-missing'

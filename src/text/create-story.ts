@@ -79,7 +79,8 @@ export const CREATE_STORY = {
     glare: 'Gözlükte parlama',
   },
   photoUnreadable: 'Bu fotoğraf açılamadı. Lütfen JPEG, PNG ya da WebP türünde başka bir fotoğraf seçin.',
-  photoNoType: 'Bu dosyanın türü anlaşılamadı (HEIC olabilir). Lütfen JPEG ya da PNG olarak kaydedip yeniden deneyin.',
+  photoNoType: 'Bu dosyanın türü anlaşılamadı. Lütfen JPEG ya da PNG olarak kaydedip yeniden deneyin.',
+  photoDecoderMissing: 'Bu fotoğrafı açmak için gereken parça indirilemedi. Bağlantınızı denetleyip yeniden seçin.',
   photoWrongType: 'Bu türden bir resim kullanılamıyor. Lütfen JPEG, PNG ya da WebP türünde bir fotoğraf seçin.',
   distances: {
     close: 'Yüz çok yakın; saçı ve çenesi çerçevenin dışında kalıyor. Biraz uzaklaştırın.',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { checkPhoto, isJpegCutShort, PHOTO_MAX_BYTES, readPhotoHeader } from '#media/photo.ts'
+import { checkPhoto, isHeif, isJpegCutShort, PHOTO_MAX_BYTES, readPhotoHeader } from '#media/photo.ts'
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c8323f' } })
@@ -76,4 +76,14 @@ describe('a JPEG of which only a part arrived', () => {
   test('has nothing to do with a PNG', () => {
     expect(isJpegCutShort(readFileSync('e2e/photos/astronaut.png'))).toBe(false)
   })
+})
+
+test.each<[string, string, boolean]>([
+  ['an iPhone’s photo', 'ftypheic', true],
+  ['one of another maker', 'ftypmif1', true],
+  ['AVIF, which browsers know', 'ftypavif', false],
+  ['a video', 'ftypisom', false],
+  ['a text', 'bir vardı', false],
+])('%s: HEIF is %s? %s', (_what, brand, expected) => {
+  expect(isHeif(Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(brand)]))).toBe(expected)
 })

@@ -1,12 +1,13 @@
 /** A chosen file, decoded by the browser: what it cannot decode is refused here, before anything leaves the device. */
 import type { PhotoLook } from '#face/look-at-photo.ts'
 import type { QuarterTurns } from '#face/pixels.ts'
-import { isJpegCutShort, isPhotoTooSmall } from '#media/photo.ts'
+import { isHeif, isJpegCutShort, isPhotoTooSmall } from '#media/photo.ts'
 import { report } from '#report'
+import { heifAsJpeg } from './decode-heif.ts'
 import { searchPhoto } from './photo-look.ts'
 import { turnedCopy, type TurnedCopy } from './turn-photo.ts'
 
-export type PhotoRefusal = 'no-type' | 'wrong-type' | 'unreadable' | 'too-small'
+export type PhotoRefusal = 'no-type' | 'wrong-type' | 'unreadable' | 'too-small' | 'decoder-missing'
 
 export interface OpenPhoto {
   image: HTMLImageElement
@@ -25,28 +26,29 @@ export interface OpenPhoto {
 /** The server draws no vector files, and their "pixels" say nothing about a face. */
 const VECTOR = 'image/svg+xml'
 
-/** docs/product/05-making-a-story.md#55-which-photos-are-taken: any file whose type starts with image/. A photo that surely lies on its side comes upright. */
+/**
+ * docs/product/05-making-a-story.md#55-which-photos-are-taken: any file whose type starts with image/, and HEIC, which Windows
+ * gives no type. A photo that surely lies on its side comes upright.
+ */
 export async function openPhoto(file: File): Promise<OpenPhoto | PhotoRefusal> {
-  if (!file.type) return 'no-type'
-  if (!file.type.startsWith('image/') || file.type === VECTOR) return 'wrong-type'
-  if (isJpegCutShort(new Uint8Array(await file.arrayBuffer()))) return 'unreadable'
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const isHeic = isHeif(bytes)
+  if (!isHeic && !file.type) return 'no-type'
+  if (!isHeic && (!file.type.startsWith('image/') || file.type === VECTOR)) return 'wrong-type'
+  if (isJpegCutShort(bytes)) return 'unreadable'
 
-  const url = URL.createObjectURL(file)
-  const close = () => URL.revokeObjectURL(url)
-  const image = new Image()
-  image.src = url
-  try {
-    await image.decode()
-  } catch (error) {
-    console.info(`[create-story] a photo of type ${file.type} was not decoded`, error)
-    close()
-    return 'unreadable'
+  let photo = await decoded(file)
+  if (!photo && isHeic) {
+    const jpeg = await heifAsJpeg(file)
+    if (typeof jpeg === 'string') return jpeg
+    photo = await decoded(jpeg)
   }
+  if (!photo) return 'unreadable'
+  const { image, url } = photo
   if (isPhotoTooSmall({ width: image.naturalWidth, height: image.naturalHeight })) {
-    close()
+    URL.revokeObjectURL(url)
     return 'too-small'
   }
-  const photo = { image, url }
   const found = await searchPhoto(image, 'photo')
   if (!found || found.quarterTurns === 0) return shown(photo, photo, 0, found)
   try {
@@ -54,6 +56,21 @@ export async function openPhoto(file: File): Promise<OpenPhoto | PhotoRefusal> {
   } catch (error) {
     report(error, 'create-story: turn a photo that lies on its side')
     return shown(photo, photo, 0, null)
+  }
+}
+
+/** By the browser itself. @returns null where it knows no such picture, or a broken one */
+async function decoded(file: Blob): Promise<TurnedCopy | null> {
+  const url = URL.createObjectURL(file)
+  const image = new Image()
+  image.src = url
+  try {
+    await image.decode()
+    return { image, url }
+  } catch (error) {
+    console.info(`[create-story] a photo of type ${file.type} was not decoded`, error)
+    URL.revokeObjectURL(url)
+    return null
   }
 }
 

@@ -31,6 +31,7 @@ const REFUSALS: Readonly<Record<PhotoRefusal, string>> = {
   'wrong-type': CREATE_STORY.photoWrongType,
   unreadable: CREATE_STORY.photoUnreadable,
   'too-small': CREATE_STORY.photoTooSmall,
+  'decoder-missing': CREATE_STORY.photoDecoderMissing,
 }
 
 export const refusalSentence = (why: PhotoRefusal): string => REFUSALS[why]

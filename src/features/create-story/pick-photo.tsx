@@ -53,7 +53,8 @@ export function PickPhoto({ headingId, childName, noticePath, onOpen }: PickPhot
       >
         <input
           type="file"
-          accept="image/*"
+          // Where the system has no decoder of HEIC, it is no picture to the file dialog.
+          accept="image/*,.heic,.heif"
           className="sr-only"
           aria-describedby={problemId}
           onChange={(event) => {
