@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, launchPath } from './dev/browser.ts'
 
-/** A whole book is made in a test, on two cores. */
-const TEST_TIMEOUT_MS = 180_000
-const EXPECT_TIMEOUT_MS = 15_000
-const ACTION_TIMEOUT_MS = 30_000
+/** A whole book is made in a test, on two cores. How long it takes says nothing on a busy machine: only what hangs is ended. */
+const TEST_TIMEOUT_MS = 240_000
+const EXPECT_TIMEOUT_MS = 30_000
+const ACTION_TIMEOUT_MS = 45_000
 
 /** What goes through rooms and pays for nothing: no switch of the shared environment is thrown there. */
 const ROOMS = /(journeys|lost-network|no-storage|small-windows|forced-colors|focus)\.spec\.ts/

@@ -3,24 +3,31 @@ import { Problem } from '#domain/problem.ts'
 import type { StoryId, TransformId } from '#domain/ids.ts'
 import { plainAnswerSchema, type BookReport } from '#domain/wire.ts'
 import { callFunction, fetchFunction, refusalOf } from './call-function.ts'
+import { forgetKeptPictures } from './media.ts'
 
 /** The functions go through all that is kept; the platform ends them after 60 s. */
 const TIMEOUT_MS = 60_000
 
-export const erasePhotos = (): Promise<void> => act('erase-photos', 'POST', {})
+export const erasePhotos = (): Promise<void> => eraseBy('erase-photos', {})
 
 /** @throws Problem 'not-found' where nothing was agreed to */
 export const withdrawPhotoConsent = (transformId: TransformId): Promise<void> =>
-  act('withdraw-consent', 'POST', { kind: 'photo', transformId })
+  eraseBy('withdraw-consent', { kind: 'photo', transformId })
 
 /** A finished book, with its pictures and sounds. @throws Problem 'sign-in-too-old' */
-export const eraseStory = (storyId: StoryId): Promise<void> => act('erase-story', 'POST', { storyId })
+export const eraseStory = (storyId: StoryId): Promise<void> => eraseBy('erase-story', { storyId })
 
 /** @throws Problem 'not-found' where the book is erased meanwhile */
 export const reportBook = (report: BookReport): Promise<void> => act('report-book', 'POST', report)
 
 /** @throws Problem 'sign-in-too-old' */
 export const deleteAccountAndAll = (): Promise<void> => act('account', 'DELETE')
+
+/** What is erased there is not kept by this browser either. */
+async function eraseBy(name: string, json: object): Promise<void> {
+  await act(name, 'POST', json)
+  await forgetKeptPictures()
+}
 
 async function act(name: string, method: 'POST' | 'DELETE', json?: unknown): Promise<void> {
   const answer = await callFunction(name, { method, json, schema: plainAnswerSchema, timeoutMs: TIMEOUT_MS })

@@ -1,0 +1,193 @@
+/**
+ * What a parent takes back is gone from every store: after each way to do so all of them are walked (support/traces.ts), and
+ * nothing is found but what the legal texts name. One parent, one device, through the product as it is served.
+ */
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CHROMIUM_ARGUMENTS, findBrowser } from '#dev/browser.ts'
+import { appUrl, database, signUpByApi, type Account } from './support/local-env.ts'
+import { isKeptByBrowser, tracesOf, type Marks } from './support/traces.ts'
+
+const TEST_MS = 480_000
+const WAIT_MS = 60_000
+const BOOK_MS = 240_000
+const PHOTO = 'e2e/photos/astronaut.png'
+/** In no other test: what is found of her was left by this one. */
+const CHILD = 'Gülperi'
+const DEDICATION = 'Anneannesinin gözbebeğine'
+
+/** Each line is a place, and what is found there. What the texts name of it stands beside it (src/text/legal/privacy.ts). */
+const ACCOUNT = {
+  session: 'device indexedDB firebaseLocalStorageDb: EMAIL UID',
+  // 'İzin kayıtları: hesabınız durdukça', by the number of the portrait or the order.
+  consents: 'database consents/UID: ID UID',
+  // 'Günlük sınırlar için isteklerinizin sayısı.'
+  limits: 'database limits/UID: UID',
+  quotas: 'database quotas/UID: ID UID',
+  // When the sweep comes next: a number and a time.
+  nextVisit: 'database housekeeping/UID: UID',
+  // 'Gönderilen haberlerin kaydı: yalnızca hesap numaranız.'
+  signIn: 'database outbox/signin: UID',
+  // 'Silme günlüğünde 60 gün', numbers alone.
+  journal: 'blobs journal: ID UID',
+}
+/** 'Ödeme ve iade kaydı, sipariş veren e-posta adresi: çocuğa ait bilgi olmadan.' */
+const PAYMENT = 'database orders/ID: EMAIL ID UID'
+const BOOK_TOLD = 'database outbox/story_completed: UID'
+
+let browser: Browser
+let page: Page
+let account: Account
+beforeAll(async () => {
+  const found = await findBrowser()
+  browser = await chromium.launch({ ...(found && { executablePath: found.path }), args: CHROMIUM_ARGUMENTS })
+  const context = await browser.newContext({ baseURL: appUrl(), locale: 'tr-TR', reducedMotion: 'reduce' })
+  context.setDefaultTimeout(WAIT_MS)
+  page = await context.newPage()
+  account = await signUpByApi()
+})
+afterAll(() => browser.close())
+
+/** All that has ever named the child, the parent, or what was made of them. */
+const marks = {
+  NAME: [CHILD],
+  DEDICATION: [DEDICATION],
+  PHOTO: ['[photo, '],
+  ID: [] as string[],
+  MEDIA: [] as string[],
+}
+async function tracesNow(): Promise<string[]> {
+  await noteMarks()
+  const all: Marks = { ...marks, UID: [account.uid], EMAIL: [account.email] }
+  return tracesOf(all, page)
+}
+
+/** Numbers and addresses that exist now are looked for ever after. */
+async function noteMarks(): Promise<void> {
+  const { uid } = account
+  const keysIn = async (path: string) => Object.keys(((await database.read(path)) ?? {}) as object)
+  const note = (known: string[], found: readonly string[]) => known.push(...found.filter((one) => !known.includes(one)))
+  note(marks.ID, [...(await keysIn(`transformations/${uid}`)), ...(await keysIn(`userStories/${uid}`))])
+  note(marks.MEDIA, await keysIn(`mediaIndex/${uid}`))
+}
+
+test('nothing of the child is in any store but what the texts name', { timeout: TEST_MS }, async () => {
+  await logIn()
+  await drawPortrait()
+  const drawn = await tracesNow()
+  // Who looks finds: the child's name, photo and portrait are where they are said to be, and nowhere else.
+  expect(drawn.filter((line) => /NAME|DEDICATION|PHOTO|MEDIA/.test(line))).toEqual([
+    'blobs media: MEDIA',
+    'blobs private: MEDIA',
+    'database mediaIndex/UID: ID MEDIA UID',
+    'database originals/MEDIA: MEDIA',
+    'database transformations/UID: EMAIL ID MEDIA UID',
+    'device indexedDB masal-draft-photos: PHOTO UID',
+    'device localStorage story_draft:UID:sihirli-orman-macerasi: DEDICATION ID MEDIA NAME UID',
+  ])
+
+  await page.getByRole('button', { name: 'Bu taslağı sil' }).click()
+  await erased('Taslak, fotoğraf ve portre silindi.')
+  expect(await tracesNow()).toEqual(Object.values(ACCOUNT).toSorted())
+
+  await makeBook()
+  const cover = (await page.getByRole('article').getByRole('img').first().getAttribute('src')) ?? ''
+  expect(await isKeptByBrowser(page, cover)).toBe(true)
+  await page.getByRole('button', { name: 'Sil', exact: true }).click()
+  await erased('Rafta henüz kitabınız yok.')
+  expect(await tracesNow()).toEqual([...Object.values(ACCOUNT), PAYMENT, BOOK_TOLD].toSorted())
+  expect(await isKeptByBrowser(page, cover)).toBe(false)
+
+  await makeBook()
+  await drawPortrait()
+  await page.getByRole('dialog').getByRole('button', { name: 'Kapat' }).click()
+  await page.getByRole('link', { name: 'Hesabım' }).click()
+  await page.getByRole('button', { name: 'Fotoğrafları şimdi sil' }).click()
+  await erased('Fotoğraflar silindi.')
+  // 'Bitmiş kitap ve portresi' stay; of the photo and of what was drawn but not bought there is nothing.
+  expect(await kindsStored()).toEqual(['hero', 'narration', 'picture', 'portrait'])
+  const withBook = await tracesNow()
+  expect(withBook).not.toContainEqual(expect.stringMatching(/originals|masal-draft-photos|story_draft/))
+  expect(withBook.filter((line) => /NAME|DEDICATION|MEDIA/.test(line))).toEqual([
+    'blobs media: MEDIA',
+    'blobs private: MEDIA',
+    'database mediaIndex/UID: ID MEDIA UID',
+    'database orders/ID: DEDICATION EMAIL ID MEDIA NAME UID',
+    'database transformations/UID: EMAIL ID MEDIA UID',
+    'database userStories/UID: DEDICATION EMAIL ID MEDIA NAME UID',
+  ])
+
+  await page.getByRole('button', { name: 'Çıkış Yap' }).click()
+  await page.getByText('Çıkış yapıldı!').waitFor()
+  expect((await tracesNow()).filter((line) => line.startsWith('device'))).toEqual([])
+
+  await logIn()
+  await page.getByRole('link', { name: 'Hesabım' }).click()
+  await page.getByRole('button', { name: 'Hesabımı sil' }).click()
+  await page.getByRole('button', { name: 'Hesabımı kalıcı olarak sil' }).click()
+  await page.getByRole('dialog').getByLabel('Şifreniz').fill(account.password)
+  await page.getByRole('dialog').getByRole('button', { name: 'Devam Et' }).click()
+  await page.getByText('Hesabınız ve içindeki her şey silindi. Hoşça kalın.').waitFor()
+  const { consents, nextVisit, journal } = ACCOUNT
+  expect(await tracesNow()).toEqual(
+    [
+      // Those of a paid order, 'kanıt için ödeme kaydıyla birlikte'.
+      ...[consents, PAYMENT, nextVisit, journal],
+      'database erasures/UID: UID',
+      'database outbox/account_deleted: UID',
+    ].toSorted(),
+  )
+})
+
+async function kindsStored(): Promise<string[]> {
+  const index = (await database.read(`mediaIndex/${account.uid}`)) as Record<string, { kind: string }>
+  return [...new Set(Object.values(index).map(({ kind }) => kind))].toSorted()
+}
+
+async function erased(sentence: string): Promise<void> {
+  await page.getByRole('button', { name: 'Evet, sil' }).click()
+  await page.getByText(sentence).waitFor()
+}
+
+async function logIn(): Promise<void> {
+  await page.goto('/')
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' }).click()
+  await dialog.getByLabel('E-posta').fill(account.email)
+  await dialog.getByLabel('Şifre', { exact: true }).fill(account.password)
+  await dialog.getByRole('button', { name: 'Giriş Yap', exact: true }).click()
+  await page.waitForURL('**/dashboard')
+  await page.getByText('Hoş geldiniz!').waitFor({ state: 'hidden' })
+}
+
+/** From the shelf to the portrait of a child of this name. */
+async function drawPortrait(): Promise<void> {
+  await page.getByRole('link', { name: 'Keşfet' }).click()
+  await page
+    .getByRole('button', { name: /Hemen Dene/ })
+    .first()
+    .click()
+  const wizard = page.getByRole('dialog')
+  await wizard.getByLabel('Çocuğun adı').fill(CHILD)
+  await wizard.getByRole('button', { name: 'Devam Et' }).click()
+  await wizard.getByRole('radio', { name: '5 yaş' }).check()
+  await wizard.getByRole('radio', { name: 'Kız' }).check()
+  await wizard.getByRole('button', { name: 'Devam Et' }).click()
+  await wizard.locator('input[type=file]').setInputFiles(PHOTO)
+  await wizard.getByRole('checkbox', { name: /açık rıza veriyorum/ }).check()
+  await noteMarks()
+  await wizard.getByRole('button', { name: 'Bu yüzü kullan' }).click()
+  await wizard.getByText('Portre hazır').waitFor()
+  await wizard.getByLabel('İthaf (isteğe bağlı)').fill(DEDICATION)
+}
+
+async function makeBook(): Promise<void> {
+  await drawPortrait()
+  const wizard = page.getByRole('dialog')
+  await wizard.getByRole('checkbox', { name: /okudum, kabul ediyorum/ }).check()
+  await wizard.getByRole('button', { name: 'Hikayeni Yarat' }).click()
+  await page.getByRole('button', { name: /Öde/ }).click()
+  await page.waitForURL('**/my-stories')
+  await page.getByRole('button', { name: /Hikayeyi Oku/ }).waitFor({ timeout: BOOK_MS })
+  await noteMarks()
+}
