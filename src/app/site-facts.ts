@@ -1,4 +1,4 @@
-/** What the build was told of the seller and of the services that work for them, for the pages that name them. */
+/** What the build was told of the seller, of the services that work for them and of their prices, for the pages that name them. */
 import * as v from 'valibot'
 import { SELLER_FIELDS, type Providers, type SiteFacts } from '#domain/seller.ts'
 
@@ -9,15 +9,19 @@ const PICTURES: Readonly<Record<string, Providers['pictures']>> = {
 }
 const VOICES: Readonly<Record<string, Providers['voice']>> = { openai: 'OpenAI', elevenlabs: 'ElevenLabs' }
 
+const daySchema = v.pipe(v.string(), v.isoDate())
+const discountSchema = v.fallback(v.nullable(v.object({ firstDay: daySchema, lastDay: daySchema })), null)
+
 const text = v.fallback(v.pipe(v.string(), v.trim()), '')
 
-/** @param values variables by name: `SELLER_*`, `ILLUSTRATOR`, `NARRATOR` (vite/published-variables.ts) */
+/** @param values variables by name: `SELLER_*`, `ILLUSTRATOR`, `NARRATOR`, `DISCOUNT_*` (vite/published-variables.ts) */
 export function siteFactsIn(values: Readonly<Record<string, unknown>>): SiteFacts {
   const read = (name: string) => v.parse(text, values[name])
   const seller = SELLER_FIELDS.map((field) => [field, read(`SELLER_${field.toUpperCase()}`)] as const)
   return {
     seller: Object.fromEntries(seller.filter(([, value]) => value !== '')),
     providers: { pictures: PICTURES[read('ILLUSTRATOR')] ?? null, voice: VOICES[read('NARRATOR')] ?? null },
+    discount: v.parse(discountSchema, { firstDay: read('DISCOUNT_FIRST_DAY'), lastDay: read('DISCOUNT_LAST_DAY') }),
   }
 }
 

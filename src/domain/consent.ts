@@ -26,7 +26,7 @@ export const CONSENT_TEXTS: Readonly<Record<ConsentKind, Readonly<Record<string,
   },
   analytics: {
     '2024-03-01+2026-11-21': '1b5113a20fe74c6d0696964928a8c7d560901e1472dbf12f9bb81d5619235b09',
-    '2024-03-01+2026-11-26': 'e65c5f1a0db5a8441a26eb0b8e785e9ae84eb722f0d0995e521d127e8a5b69d1',
+    '2024-03-01+2026-11-26': '8651dbba271776012654ccd12517a5b13d4b30b48e8e1c06da22f4ee5b4fbe22',
   },
 }
 

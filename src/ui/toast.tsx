@@ -8,18 +8,20 @@ interface ToastOptions {
   durationMs?: number
   /** What it is about: it takes the place of an older one about the same. */
   about?: string
+  /** Else at the foot, where no heading is. */
+  atTop?: boolean
 }
 
 const SUCCESS_MS = 4_000
 /** A sentence about trouble is read twice. */
 const ERROR_MS = 6_000
 
-export function showSuccess(text: string, { durationMs = SUCCESS_MS, about }: ToastOptions = {}): void {
-  show(text, 'success', 'tick', durationMs, about)
+export function showSuccess(text: string, { durationMs = SUCCESS_MS, ...options }: ToastOptions = {}): void {
+  show(text, 'success', 'tick', durationMs, options)
 }
 
-export function showError(text: string, { durationMs = ERROR_MS, about }: ToastOptions = {}): void {
-  show(text, 'error', 'warning', durationMs, about)
+export function showError(text: string, { durationMs = ERROR_MS, ...options }: ToastOptions = {}): void {
+  show(text, 'error', 'warning', durationMs, options)
 }
 
 /** Where toasts appear: once, at the root. The same sentence twice at once is shown once. */
@@ -27,10 +29,13 @@ export function Toasts() {
   const dialog = useSyncExternalStore(watchOpenDialogs, topmostDialog, noPageYet)
   if (dialog === undefined) return null
   return createPortal(
-    <Toaster position="top-center" containerStyle={{ top: 20 }} gutter={10} />,
+    <Toaster position="bottom-center" containerStyle={{ top: 20, bottom: FOOT }} gutter={10} />,
     dialog ?? document.body,
   )
 }
+
+/** Above what stands at the foot of the window: the question about measuring, the bar of an order (toast.css). */
+const FOOT = 'calc(20px + max(var(--covered-foot, 0px), var(--order-bar, 0px)))'
 
 /** Where the landing page is built there is nothing to say and nowhere to say it. */
 const noPageYet = () => undefined
@@ -40,7 +45,7 @@ function show(
   kind: 'success' | 'error',
   icon: IconName,
   duration: number,
-  about = `${kind}:${text}`,
+  { about = `${kind}:${text}`, atTop = false }: ToastOptions,
 ): void {
   toast.custom(
     ({ visible }) => (
@@ -53,6 +58,11 @@ function show(
       </div>
     ),
     // A live region of our own: the library's would say the sentence a second time.
-    { id: about, duration, ariaProps: { role: 'status', 'aria-live': 'off' } },
+    {
+      id: about,
+      duration,
+      position: atTop ? 'top-center' : 'bottom-center',
+      ariaProps: { role: 'status', 'aria-live': 'off' },
+    },
   )
 }

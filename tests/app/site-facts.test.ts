@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { siteFactsIn } from '#app/site-facts.ts'
+import { isDiscounted } from '#domain/pricing.ts'
 import { SELLER_FIELDS } from '#domain/seller.ts'
 import { isPublished } from '../../vite/published-variables.ts'
 
@@ -11,9 +12,19 @@ test('what is configured is shown, trimmed; what is empty is absent', () => {
   ).toEqual({
     seller: { name: 'Masal Ltd.' },
     providers: { pictures: 'Google Gemini', voice: 'OpenAI' },
+    discount: null,
   })
   expect(siteFactsIn({}).providers).toEqual({ pictures: null, voice: null })
   expect(siteFactsIn({ ILLUSTRATOR: 'built-in' }).providers.pictures).toBeNull()
+})
+
+test('a price is reduced from its first day to its last, as they are in Turkey, and never without both', () => {
+  const { discount } = siteFactsIn({ DISCOUNT_FIRST_DAY: '2026-11-01', DISCOUNT_LAST_DAY: '2026-11-30' })
+  const at = (moment: string) => isDiscounted(discount, Date.parse(moment))
+  expect([at('2026-10-31T20:59:00Z'), at('2026-10-31T21:00:00Z')]).toEqual([false, true])
+  expect([at('2026-11-30T20:59:00Z'), at('2026-11-30T21:00:00Z')]).toEqual([true, false])
+  expect(siteFactsIn({ DISCOUNT_FIRST_DAY: '2026-11-01' }).discount).toBeNull()
+  expect(siteFactsIn({ DISCOUNT_FIRST_DAY: '1 Kasım', DISCOUNT_LAST_DAY: '2026-11-30' }).discount).toBeNull()
 })
 
 test('every line about the seller has its variable, and no secret is published', () => {

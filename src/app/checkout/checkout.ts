@@ -8,7 +8,7 @@ import { cancelCheckoutSession, createCheckoutSession } from '#api/checkout.ts'
 import { beginCheckout, purchase, storyCreated, type AnalyticsEvent } from '#domain/analytics.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { asProblem, LOG_TEXT, Problem } from '#domain/problem.ts'
-import type { OrderRequest, Story } from '#domain/story.ts'
+import { orderedTitle, type OrderRequest, type Story } from '#domain/story.ts'
 import { mintStoryId } from '#domain/story-id.ts'
 import { checkoutRequestSchema, type CheckoutRequest } from '#domain/wire.ts'
 import { track } from '#firebase/analytics.ts'
@@ -18,6 +18,7 @@ import { report } from '#report'
 import { PAYMENT } from '#text/payment.ts'
 import { problemText } from '#text/problems.ts'
 import { showError } from '#ui/toast.tsx'
+import { openPayPage } from './use-back-from-pay-page.ts'
 
 export interface CheckoutPorts {
   createSaleConsent: (uid: UserId, id: StoryId) => Promise<void>
@@ -29,7 +30,7 @@ export interface CheckoutPorts {
   cancelCheckoutSession: (id: StoryId) => Promise<void>
   track: (event: AnalyticsEvent) => void
   /** Leaves the page. */
-  openPayPage: (address: string) => void
+  openPayPage: (address: string, id: StoryId) => void
   now: () => number
 }
 
@@ -49,13 +50,13 @@ export interface Checkout {
 }
 
 export function createCheckout(ports: CheckoutPorts): Checkout {
-  const { now, openPayPage } = ports
+  const { now } = ports
 
   async function toPayPage(pay: () => Promise<{ id: StoryId; payPage: string }>): Promise<boolean> {
     try {
       const { id, payPage } = await pay()
       ports.track(purchase(id))
-      openPayPage(payPage)
+      ports.openPayPage(payPage, id)
       return true
     } catch (error) {
       report(error, 'checkout: open the pay page')
@@ -135,7 +136,7 @@ export const checkout = createCheckout({
   createCheckoutSession,
   cancelCheckoutSession,
   track,
-  openPayPage: (address) => window.location.assign(address),
+  openPayPage,
   now: Date.now,
 })
 
@@ -159,7 +160,8 @@ const isSameBook = (story: Story, order: OrderRequest): boolean =>
   (story.childNameForm ?? '') === (order.childNameForm ?? '') &&
   (story.heroLook ?? 'photo') === (order.heroLook ?? 'photo') &&
   (story.heroFeatures ?? '') === (order.heroFeatures ?? '') &&
-  (story.dedication ?? '') === (order.dedication ?? '')
+  (story.dedication ?? '') === (order.dedication ?? '') &&
+  story.title === orderedTitle(order)
 
 /** What a parent reads when paying could not begin (docs/product/08-words.md#81-which-strings-are-shown-and-which-are-only-logged). */
 function sentenceOf({ code }: Problem): string {
@@ -168,6 +170,9 @@ function sentenceOf({ code }: Problem): string {
       return PAYMENT.missingData
     case 'already-paid':
     case 'consent-missing':
+    case 'too-many-requests':
+    case 'too-many-from-here':
+    case 'not-signed-in':
       return problemText(code)
     case 'unknown':
       return PAYMENT.wentWrong

@@ -53,7 +53,7 @@ export function usePaymentReturn({ parameters, replaceParameters, onPaid, storag
     const paid = readPaymentReturn(parameters)
     if (!paid) return
     if (takeOnce(paid.sessionId, storage)) {
-      showSuccess(PAYMENT.succeeded, { durationMs: SHOWN_MS })
+      showSuccess(PAYMENT.succeeded, { durationMs: SHOWN_MS, atTop: true })
       onPaid(paid)
     }
     replaceParameters(withoutPaymentReturn(parameters))

@@ -7,11 +7,13 @@ import { useAccount } from '../auth/account-context.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Logo } from './logo.tsx'
 import { PATHS } from '#domain/site-paths.ts'
+import { useBackFromPayPage } from '../checkout/use-back-from-pay-page.ts'
 import styles from './signed-in-layout.module.css'
 
 /** Around the pages of a signed-in parent: the side menu is the cloth spine of a book, the current page its paper tab. */
 export function SignedInLayout() {
   const user = useSignedInUser()
+  useBackFromPayPage(user?.uid)
   const [open, setOpen] = useState(false)
   const { pathname } = useLocation()
   const [shownPath, setShownPath] = useState(pathname)

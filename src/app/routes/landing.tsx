@@ -4,6 +4,7 @@ import { usePageView } from '../analytics/use-page-view.ts'
 import { useAccount } from '../auth/account-context.ts'
 import { useReaderDialog } from '../dialogs/use-reader-dialog.ts'
 import { VisitorReader } from '../dialogs/visitor-reader.tsx'
+import { SITE_FACTS } from '../site-facts.ts'
 import { tellName } from '../told-name.ts'
 
 /** Whatever the address names: a visitor reads the favourite. */
@@ -16,7 +17,12 @@ export function Component() {
   const register = () => openAccount('register')
   return (
     <>
-      <LandingPage onTry={register} onTell={tellName} onRead={() => reading.open(FAVOURITE)} />
+      <LandingPage
+        discount={SITE_FACTS.discount}
+        onTry={register}
+        onTell={tellName}
+        onRead={() => reading.open(FAVOURITE)}
+      />
       {reading.id !== null && (
         <VisitorReader onClose={reading.close} onMakeOwn={() => openAccountInstead('register')} />
       )}

@@ -14,11 +14,11 @@ import {
   type FaceFeatures,
   type HeroLook,
 } from '#domain/face-features.ts'
-import { DEDICATION_MAX_LETTERS, type OrderRequest } from '#domain/story.ts'
+import { DEDICATION_MAX_LETTERS, defaultStoryTitle, TITLE_MAX_LETTERS, type OrderRequest } from '#domain/story.ts'
 import { mintStoryId } from '#domain/story-id.ts'
 import type { StoryTemplate } from '#domain/template.ts'
 import { withPrintedApostrophe } from '#domain/turkish/apostrophe.ts'
-import { normaliseName } from '#domain/turkish/letter-case.ts'
+import { normaliseName, withoutInvisible } from '#domain/turkish/letter-case.ts'
 import { isSuffixCertain, readChosenSuffix, withSuffix } from '#domain/turkish/suffix.ts'
 import { nameWithoutSuffix } from '#domain/turkish/typed-suffix.ts'
 import { report } from '#report'
@@ -39,6 +39,8 @@ const draftSchema = v.object({
   childNameForm: v.optional(v.pipe(v.string(), v.maxLength(SUFFIX_MAX_LETTERS))),
   childAge: v.optional(childAgeSchema),
   childGender: v.optional(genderSchema),
+  /** The book's name in the parent's own words; '' is the usual one. */
+  title: v.optional(v.pipe(v.string(), v.maxLength(TITLE_MAX_LETTERS)), ''),
   dedication: v.optional(v.pipe(v.string(), v.maxLength(DEDICATION_MAX_LETTERS)), ''),
   /** Which text of the explicit consent for this child's photo was agreed to: it is written with the photo's transformation. */
   photoConsent: v.optional(v.fallback(v.optional(v.string()), undefined)),
@@ -60,6 +62,7 @@ export interface DraftOwner {
 export const newDraft = ({ uid, templateId }: DraftOwner, nowMs: number, childName = ''): WizardDraft => ({
   storyId: mintStoryId(templateId, uid, nowMs),
   childName,
+  title: '',
   dedication: '',
 })
 
@@ -125,6 +128,13 @@ export function heroFeaturesOf(measured: string | undefined, gender: Gender | un
   return face ? measured : undefined
 }
 
+/** What the book is called where the parent says nothing else; '' before there is a name. */
+export const usualTitle = (draft: WizardDraft, template: StoryTemplate): string =>
+  hasName(draft) ? defaultStoryTitle(printedName(draft.childName), template.title, chosenSuffixOf(draft)) : ''
+
+export const shownTitle = (draft: WizardDraft, template: StoryTemplate): string =>
+  draft.title.trim() || usualTitle(draft, template)
+
 /** @returns null where something is missing yet */
 export function orderRequestOf(
   draft: WizardDraft,
@@ -134,7 +144,7 @@ export function orderRequestOf(
   const child = childOf(draft)
   if (!child || !user.email || !draft.transformId || !draft.portraitUrl) return null
   const childNameForm = chosenSuffixOf(draft)
-  const dedication = draft.dedication.trim()
+  const [title, dedication] = [draft.title, draft.dedication].map((words) => withoutInvisible(words).trim())
   return {
     id: draft.storyId,
     uid: user.uid,
@@ -146,6 +156,7 @@ export function orderRequestOf(
     transformedPhotoUrl: draft.portraitUrl,
     heroLook: lookOf(draft),
     ...(lookOf(draft) === 'drawn' && { heroFeatures: encodeFace(faceOf(draft)) }),
+    ...(title && { title }),
     ...(dedication && { dedication }),
   }
 }
@@ -167,10 +178,17 @@ export function saveDraft(owner: DraftOwner, draft: WizardDraft, storage: Device
   storage.setItem(draftKeyOf(owner), JSON.stringify(draft))
 }
 
+/** Whether a wizard of this device would open this story. */
+export const hasDraftOf = (uid: UserId, storyId: StoryId | string, storage: DeviceStorage): boolean =>
+  keysOf(uid, storage).some((key) => isOf(storyId, key, storage))
+
+const isOf = (storyId: StoryId | string, key: string, storage: DeviceStorage): boolean =>
+  storage.getItem(key)?.includes(JSON.stringify(storyId)) === true
+
 /** After the payment the draft has become this book; or it is given up. */
 export function eraseDraftOf(uid: UserId, storyId: StoryId | string, storage: DeviceStorage): void {
   for (const key of keysOf(uid, storage)) {
-    if (!storage.getItem(key)?.includes(JSON.stringify(storyId))) continue
+    if (!isOf(storyId, key, storage)) continue
     storage.removeItem(key)
     void eraseDraftPhoto({ uid, templateId: templateOf(uid, key) })
   }

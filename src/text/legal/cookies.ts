@@ -30,6 +30,11 @@ export const COOKIES: LegalText = {
             ['story_templates_cache', 'Masal listesini hızlı gösterir', 'Bir saat tazedir, sonra yenilenir'],
             ['reading_place:…, reading_sound:…', 'Kaldığınız sayfa ve ses düzeyleri', 'Siz silene kadar'],
             ['masal:told-name', 'Ana sayfada yazdığınız adı forma taşır', 'Sekme kapanana kadar'],
+            [
+              'masal:pay-page',
+              'Ödeme sayfasından ödemeden dönerseniz söylenmesini sağlar',
+              'Dönene ya da sekme kapanana kadar',
+            ],
             ['masal:origin', 'Girişten sonra geldiğiniz sayfaya döndürür', 'Sekme kapanana kadar'],
             [
               'masal:verification-mail:…, masal:signup-owed:…',

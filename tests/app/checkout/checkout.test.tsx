@@ -67,14 +67,20 @@ describe('ordering a book', () => {
     expect(shop.records.size).toBe(0)
   })
 
-  test('an order that was changed after it stood becomes a new book, and the old session is closed', async () => {
-    const shop = new Shop({ record: order() })
-    shop.orders.set(ID, 'open')
-    await shop.checkout.start({ ...order(), childName: 'Deniz' }, shop.noteId)
-    expect(shop.did).toContain(`cancel ${ID}`)
-    expect(shop.atTheDatabase().at(-1)).toBe(`checkout ${NEW_ID}`)
-    expect(shop.newIds).toEqual([NEW_ID])
-  })
+  test.each([
+    ['child', { childName: 'Deniz' }],
+    ['title', { title: 'Defne ve Uykusuz Orman' }],
+  ])(
+    'an order whose %s was changed after it stood becomes a new book, and the old session is closed',
+    async (_, change) => {
+      const shop = new Shop({ record: order() })
+      shop.orders.set(ID, 'open')
+      await shop.checkout.start({ ...order(), ...change }, shop.noteId)
+      expect(shop.did).toContain(`cancel ${ID}`)
+      expect(shop.atTheDatabase().at(-1)).toBe(`checkout ${NEW_ID}`)
+      expect(shop.newIds).toEqual([NEW_ID])
+    },
+  )
 
   test('a changed order whose old one is paid says so, and keeps the new id for the next press', async () => {
     expectFault(/already-paid/)
@@ -102,6 +108,13 @@ describe('ordering a book', () => {
     expect(await screen.findByText('Lütfen tüm bilgileri doldurun')).toBeVisible()
     expect(await shop.checkout.start({ ...order(), transformedPhotoUrl: '' }, shop.noteId)).toBe(false)
     expect(shop.atTheDatabase()).toEqual([])
+  })
+
+  test('a limit, and a session that has ended, say so themselves', async () => {
+    expectFault(/too-many-requests/)
+    const shop = new Shop({ checkout: new Problem('too-many-requests', 'More than 60 of checkout in a day') })
+    await shop.checkout.start(order(), shop.noteId)
+    expect(await screen.findByText('Bugün bu işlemi çok kez yaptınız. Lütfen yarın tekrar deneyin.')).toBeVisible()
   })
 
   test('what nobody foresaw has a sentence too', async () => {

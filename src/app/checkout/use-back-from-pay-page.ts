@@ -1,0 +1,44 @@
+/**
+ * Back from the pay page by its own link, by the browser's button or after a declined card: that nothing is paid yet is said,
+ * once. Who has paid comes back by another address (use-payment-return.ts).
+ */
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { StoryId, UserId } from '#domain/ids.ts'
+import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
+import { hasDraftOf } from '#features/create-story/draft.ts'
+import { PAYMENT } from '#text/payment.ts'
+import { deviceStorage, tabStorage } from '#ui/device-storage.ts'
+import { showError } from '#ui/toast.tsx'
+
+/** Of this tab: the story for which the pay page was opened. */
+const KEY = 'masal:pay-page'
+/** Two sentences. */
+const SHOWN_MS = 9_000
+
+export function openPayPage(address: string, id: StoryId): void {
+  tabStorage.setItem(KEY, id)
+  window.location.assign(address)
+}
+
+export function useBackFromPayPage(uid: UserId | undefined): void {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const arrive = useEffectEvent(() => {
+    const storyId = tabStorage.getItem(KEY)
+    if (!storyId || !uid) return
+    tabStorage.removeItem(KEY)
+    if (new URLSearchParams(search).has(PARAMETERS.paidSession)) return
+    showError(PAYMENT.notPaidYet, { durationMs: SHOWN_MS })
+    // It was ordered on another device, or by its card: the wizard that the pay page leads to knows nothing of it.
+    if (pathname !== PATHS.myStories && !hasDraftOf(uid, storyId, deviceStorage))
+      void navigate(PATHS.myStories, { replace: true })
+  })
+  useEffect(() => {
+    arrive()
+    // The page as it was left, out of the browser's back-forward cache.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && arrive()
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
+  }, [uid])
+}
