@@ -6,3 +6,17 @@ export const CURRENCY = 'try'
 
 /** 59900 → '599 TL'. The display type lacks the lira sign, so the word is written. */
 export const formatPrice = (kurus: number): string => `${new Intl.NumberFormat('tr-TR').format(kurus / 100)} TL`
+
+/** Both inclusive, as 2026-11-26: the law wants a price that is struck through to have them. */
+export interface DiscountDays {
+  firstDay: string
+  lastDay: string
+}
+
+const DAY_IN_TURKEY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' })
+
+/** Whether the price of before may stand beside today's. */
+export function isDiscounted(days: DiscountDays | null, nowMs: number): boolean {
+  const today = DAY_IN_TURKEY.format(nowMs)
+  return days !== null && days.firstDay <= today && today <= days.lastDay
+}

@@ -1,3 +1,5 @@
+import type { DiscountDays } from './pricing.ts'
+
 /** Who sells, and who works for them: what the site's configuration says, and a parent may ask. */
 
 /** As `SELLER_NAME` and so on, in the order in which they are shown. */
@@ -16,4 +18,5 @@ export interface Providers {
 export interface SiteFacts {
   seller: Seller
   providers: Providers
+  discount: DiscountDays | null
 }

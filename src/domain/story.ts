@@ -152,12 +152,17 @@ export interface OrderRequest {
   childAge: number
   childGender: Gender
   childNameForm?: string
+  /** The parent's own; else the default one. */
+  title?: string
   dedication?: string
   heroLook?: HeroLook
   heroFeatures?: string
   transformId: TransformId
   transformedPhotoUrl: string
 }
+
+export const orderedTitle = ({ title, childName, template, childNameForm }: OrderRequest): string =>
+  title ?? defaultStoryTitle(childName, template.title, childNameForm)
 
 /**
  * What a browser may add or change in a record that is there, each granted by a `.write` of its own in database.rules.json;
@@ -192,7 +197,7 @@ export function newStoryRecord(order: OrderRequest, serverTime: object) {
     paymentStatus: 'pending' as const,
     createdAt: serverTime,
     updatedAt: serverTime,
-    title: defaultStoryTitle(order.childName, template.title, order.childNameForm),
+    title: orderedTitle(order),
     description: DEFAULT_STORY_DESCRIPTION,
     tags: defaultStoryTags(order.childGender, order.childAge),
     numberOfPages: template.numberOfPages,

@@ -58,6 +58,10 @@ export const CREATE_STORY = {
   consentWhole: 'Açık Rıza Metni',
   consentBox:
     'Velisi olduğum çocuğun fotoğrafının, masal portresini ve kitabının resimlerini çizmek için işlenmesine açık rıza veriyorum.',
+  consentPainter: (painter: string) =>
+    painter === 'other'
+      ? 'Portreyi sipariş verdiğimiz bir hizmet çizer; kırpılmış fotoğraf bunun için ona gönderilir.'
+      : `Portreyi ve resimleri ${painter} (ABD) çizer; kırpılmış fotoğraf bunun için ona gönderilir.`,
   consentReadFirst: 'Ayrıntılı bilgi:',
   consentMore: 'Fotoğrafa ne olacak?',
   consentMissing: 'Portrenin çizilebilmesi için açık rıza kutusunu işaretleyin.',
@@ -168,6 +172,8 @@ export const CREATE_STORY = {
   saleBox: ['’nu ve ', '’ni okudum, kabul ediyorum; kitabın hemen hazırlanmaya başlamasını onaylıyorum.'],
   obligesToPay: (price: string) => `Siparişi onayladığınızda ${price} ödeme yükümlülüğü doğar.`,
   saleMissing: 'Devam etmek için Ön Bilgilendirme Formu ve Mesafeli Satış Sözleşmesi kutusunu işaretleyin.',
+  titleLabel: 'Kitabın adı (isteğe bağlı)',
+  titleHint: 'Rafta ve kitap açılırken görünür; kapağa çizilen yazı değişmez.',
   dedicationLabel: 'İthaf (isteğe bağlı)',
   dedicationHint: 'Kitabın kapağında, başlığın altında durur.',
 } as const

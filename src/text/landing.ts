@@ -134,6 +134,9 @@ export const LANDING = {
   },
   offer: {
     title: 'Bir kitap, bir fiyat',
+    priceBefore: 'Önceki fiyat',
+    priceNow: 'Şimdi',
+    reduced: (first: string, last: string) => `${first} ile ${last} arasında bu fiyata.`,
     tax: 'KDV dâhil. Abonelik yok.',
     list: [
       'Bir kapak ve on iki resimli sayfa; kahramanı çocuğunuz',

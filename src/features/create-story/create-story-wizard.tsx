@@ -16,7 +16,15 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { showError } from '#ui/toast.tsx'
 import { AgeStep } from './age-step.tsx'
-import { childOf, eraseDraftOf, hasName, heroFeaturesOf, type ChildDetails, type WizardDraft } from './draft.ts'
+import {
+  childOf,
+  eraseDraftOf,
+  hasName,
+  heroFeaturesOf,
+  type ChildDetails,
+  type WizardDraft,
+  usualTitle,
+} from './draft.ts'
 import { NameStep } from './name-step.tsx'
 import { OrderBar } from './order-bar.tsx'
 import type { LegalPaths } from './legal-link.tsx'
@@ -150,7 +158,15 @@ export function CreateStoryWizard({
             onPaintAgain={paintAgain}
             onOtherPhoto={reset}
             verificationMail={ports.verificationMail}
-            bill={<OrderBill draft={draft} update={update} legal={legal} order={order} />}
+            bill={
+              <OrderBill
+                usualTitle={usualTitle(draft, template)}
+                draft={draft}
+                update={update}
+                legal={legal}
+                order={order}
+              />
+            }
             bar={(portraitReady) => <OrderBar order={order} portraitReady={portraitReady} onBack={() => setStep(2)} />}
           />
         )}

@@ -1,4 +1,4 @@
-import { DEDICATION_MAX_LETTERS } from '#domain/story.ts'
+import { DEDICATION_MAX_LETTERS, TITLE_MAX_LETTERS } from '#domain/story.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { TextField } from '#ui/text-field.tsx'
 import type { WizardDraft } from './draft.ts'
@@ -8,6 +8,8 @@ import type { UpdateDraft } from './use-draft.ts'
 import type { Order } from './use-order.ts'
 
 interface OrderBillProps {
+  /** What the book is called where nobody says otherwise. */
+  usualTitle: string
   draft: WizardDraft
   update: UpdateDraft
   legal: LegalPaths
@@ -15,9 +17,18 @@ interface OrderBillProps {
 }
 
 /** What is lettered on the book that is bought, and what is agreed to. */
-export function OrderBill({ draft, update, legal, order }: OrderBillProps) {
+export function OrderBill({ usualTitle, draft, update, legal, order }: OrderBillProps) {
   return (
     <>
+      <TextField
+        label={CREATE_STORY.titleLabel}
+        hint={CREATE_STORY.titleHint}
+        value={draft.title}
+        placeholder={usualTitle}
+        onChange={(title) => update({ title })}
+        maxLength={TITLE_MAX_LETTERS}
+        autoComplete="off"
+      />
       <TextField
         label={CREATE_STORY.dedicationLabel}
         hint={CREATE_STORY.dedicationHint}

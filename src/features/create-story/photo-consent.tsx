@@ -1,3 +1,4 @@
+import type { Providers } from '#domain/seller.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { Icon } from '#ui/icons.tsx'
 import { LegalLink, type LegalPaths } from './legal-link.tsx'
@@ -7,6 +8,7 @@ import styles from './photo-consent.module.css'
 interface PhotoConsentProps {
   childName: string
   legal: Pick<LegalPaths, 'notice' | 'consent'>
+  painter: Providers['pictures']
   agreed: boolean
   onChange: (agreed: boolean) => void
   /** How often one tried to send the photo without it. */
@@ -15,9 +17,9 @@ interface PhotoConsentProps {
 
 /**
  * With the photo that it is asked for, before that leaves the device: an unticked box for explicit consent, which is written down with the
- * photo's transformation; what it means is one tap away.
+ * photo's transformation; what it means is one tap away, and who else gets the photo stands beside it.
  */
-export function PhotoConsent({ childName, legal, agreed, onChange, refusals }: PhotoConsentProps) {
+export function PhotoConsent({ childName, legal, painter, agreed, onChange, refusals }: PhotoConsentProps) {
   return (
     <div className={styles.consent}>
       <RequiredBox
@@ -29,6 +31,7 @@ export function PhotoConsent({ childName, legal, agreed, onChange, refusals }: P
       >
         {CREATE_STORY.consentBox}
       </RequiredBox>
+      {painter && <p className={styles.painter}>{CREATE_STORY.consentPainter(painter)}</p>}
       <details className={styles.more}>
         <summary>
           {CREATE_STORY.consentMore}

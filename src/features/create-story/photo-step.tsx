@@ -13,7 +13,7 @@ import { OpenBook, StepHeading } from './open-book.tsx'
 import { PhotoGuide } from './photo-guide.tsx'
 import { PhotoConsent } from './photo-consent.tsx'
 import { PickPhoto } from './pick-photo.tsx'
-import { childOf, chosenSuffixOf, faceOf, lookOf, printedName } from './draft.ts'
+import { childOf, chosenSuffixOf, faceOf, lookOf, printedName, shownTitle } from './draft.ts'
 import { HearOpening } from './hear-opening.tsx'
 import { HeroLooks } from './hero-looks.tsx'
 import { MendFace } from './mend-face.tsx'
@@ -109,6 +109,7 @@ export function PhotoStep({
                 child={{ name, age: opening.childAge, gender: opening.childGender, childNameForm }}
                 portraitUrl={portrait.url}
                 drawn={look === 'drawn' ? encodeFace(face) : undefined}
+                title={shownTitle(draft, template)}
                 dedication={draft.dedication}
                 hear={
                   <HearOpening key={JSON.stringify(opening)} fetchOpening={(signal) => fetchOpening(opening, signal)} />
@@ -130,6 +131,7 @@ export function PhotoStep({
               <PhotoConsent
                 childName={name}
                 legal={legal}
+                painter={painter}
                 agreed={agreed}
                 onChange={(yes) => update({ photoConsent: yes ? CURRENT_TEXT.photo : undefined })}
                 refusals={refusals}

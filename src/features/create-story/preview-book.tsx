@@ -13,6 +13,8 @@ import { usePreview } from './use-preview.ts'
 import styles from './preview-book.module.css'
 
 interface PreviewBookProps extends PreviewRequest {
+  /** Beneath the book, while it is typed. */
+  title: string
   /** Lettered on the cover while it is typed. */
   dedication: string
   /** Beside the way to the pages. */
@@ -23,7 +25,7 @@ interface PreviewBookProps extends PreviewRequest {
  * A small book that turns: its cover, and beneath it the first two pages with their words. Nothing waits for it: where it
  * cannot be made, the parent sees the portrait alone (docs/product/05-making-a-story.md#51-everything-of-making-stays-in-step-3). Give it the portrait's address as key: another portrait is another book.
  */
-export function PreviewBook({ dedication, hear, ...request }: PreviewBookProps) {
+export function PreviewBook({ title, dedication, hear, ...request }: PreviewBookProps) {
   const preview = usePreview(request)
   const [isOpen, setOpen] = useState(false)
   const whole = useRef<HTMLElement>(null)
@@ -61,6 +63,7 @@ export function PreviewBook({ dedication, hear, ...request }: PreviewBookProps) 
           <button type="button" className={styles.hand} tabIndex={-1} aria-hidden="true" onClick={turn} />
         )}
       </div>
+      <p className={styles.title}>{title}</p>
       <div className={styles.acts}>
         <Button look="paper" small disabled={preview.is === 'composing'} onClick={turn}>
           <Icon name="book" />

@@ -1,3 +1,4 @@
+import type { DiscountDays } from '#domain/pricing.ts'
 import { LANDING } from '#text/landing.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -11,6 +12,7 @@ import { Readings } from './readings.tsx'
 import styles from './landing-page.module.css'
 
 interface LandingPageProps {
+  discount?: DiscountDays | null
   /** Opens the account dialog in register mode. */
   onTry: () => void
   /** The child's name, as it is typed. */
@@ -19,7 +21,7 @@ interface LandingPageProps {
   onRead: () => void
 }
 
-export function LandingPage({ onTry, onTell, onRead }: LandingPageProps) {
+export function LandingPage({ discount = null, onTry, onTell, onRead }: LandingPageProps) {
   return (
     <main id="content">
       <title>{LANDING.title}</title>
@@ -29,7 +31,7 @@ export function LandingPage({ onTry, onTell, onRead }: LandingPageProps) {
       <FeatureCards />
       <StoryBooks onTry={onTry} onTell={onTell} />
       <Readings />
-      <Offer onRead={onRead} />
+      <Offer discount={discount} onRead={onRead} />
       <LastCall onTry={onTry} />
     </main>
   )

@@ -1,5 +1,7 @@
-import { formatPrice, PRICE_KURUS } from '#domain/pricing.ts'
+import { useSyncExternalStore } from 'react'
+import { formatPrice, isDiscounted, PRICE_BEFORE_KURUS, PRICE_KURUS, type DiscountDays } from '#domain/pricing.ts'
 import { LANDING } from '#text/landing.ts'
+import { longDay } from '#text/long-day.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
@@ -8,14 +10,31 @@ import styles from './offer.module.css'
 
 const { offer } = LANDING
 
-/** What a book costs, and all that one gets for it. */
-export function Offer({ onRead }: { onRead: () => void }) {
+interface OfferProps {
+  discount: DiscountDays | null
+  onRead: () => void
+}
+
+/** What a book costs, and all that one gets for it. The price of before stands there in its days alone. */
+export function Offer({ discount, onRead }: OfferProps) {
+  const isReduced = useToday((nowMs) => isDiscounted(discount, nowMs))
   return (
     <Section className="wrap" aria-labelledby="offer-title">
       <div className={classNames('sheet', styles.offer)}>
         <div>
           <h2 id="offer-title">{offer.title}</h2>
-          <p className={styles.price}>{formatPrice(PRICE_KURUS)}</p>
+          <p className={styles.price}>
+            {isReduced && (
+              <>
+                <span className="sr-only">{offer.priceBefore} </span>
+                <s>{formatPrice(PRICE_BEFORE_KURUS)}</s> <span className="sr-only">{offer.priceNow} </span>
+              </>
+            )}
+            {formatPrice(PRICE_KURUS)}
+          </p>
+          {isReduced && discount && (
+            <p className={styles.tax}>{offer.reduced(dayOf(discount.firstDay), dayOf(discount.lastDay))}</p>
+          )}
           <p className={styles.tax}>{offer.tax}</p>
         </div>
         <div>
@@ -36,3 +55,16 @@ export function Offer({ onRead }: { onRead: () => void }) {
     </Section>
   )
 }
+
+/** The page is built on another day than it is read: then it takes over as it was built, and only then looks at the clock. */
+const useToday = (is: (nowMs: number) => boolean): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => is(Date.now()),
+    () => false,
+  )
+
+const neverChanges = () => () => {}
+
+/** Of noon: that is the same day in every zone in which Turkish is read. */
+const dayOf = (isoDay: string): string => longDay(Date.parse(`${isoDay}T12:00:00Z`))

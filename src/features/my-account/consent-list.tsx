@@ -4,11 +4,11 @@ import type { Consent, ConsentKind } from '#domain/consent.ts'
 import type { TransformId } from '#domain/ids.ts'
 import type { Story } from '#domain/story.ts'
 import { report } from '#report'
+import { longDay } from '#text/long-day.ts'
 import { CONSENT_NAMES, MY_ACCOUNT } from '#text/my-account.ts'
 import { AskOnceMore } from '#ui/ask-once-more.tsx'
 import { Button } from '#ui/button.tsx'
 import { showError, showSuccess } from '#ui/toast.tsx'
-import { dayOf } from './days-and-sizes.ts'
 import styles from './consent-list.module.css'
 
 /** Where the text of each kind is read. */
@@ -108,8 +108,8 @@ function subjectOf(consent: Consent, stories: readonly Story[]): string | undefi
 }
 
 function sentenceFor({ granted, createdAt, withdrawnAt }: Consent): string {
-  if (withdrawnAt !== undefined) return MY_ACCOUNT.withdrawn(dayOf(withdrawnAt))
-  return granted ? MY_ACCOUNT.granted(dayOf(createdAt)) : MY_ACCOUNT.refused(dayOf(createdAt))
+  if (withdrawnAt !== undefined) return MY_ACCOUNT.withdrawn(longDay(withdrawnAt))
+  return granted ? MY_ACCOUNT.granted(longDay(createdAt)) : MY_ACCOUNT.refused(longDay(createdAt))
 }
 
 async function told(withdraw: () => Promise<void>): Promise<void> {

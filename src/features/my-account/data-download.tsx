@@ -7,7 +7,10 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { showError } from '#ui/toast.tsx'
 import type { AccountPorts } from './account-ports.ts'
-import { sizeOf } from './days-and-sizes.ts'
+
+const megabytes = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1, minimumFractionDigits: 1 })
+/** '3,2 MB' */
+const sizeOf = (bytes: number): string => `${megabytes.format(bytes / 1e6)} MB`
 
 interface DataDownloadProps {
   download: AccountPorts['downloadExport']

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { report } from '#report'
+import { longDay } from '#text/long-day.ts'
 import { MY_ACCOUNT } from '#text/my-account.ts'
 import { AskOnceMore } from '#ui/ask-once-more.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { Medallion } from '#ui/medallion.tsx'
 import { showError, showSuccess } from '#ui/toast.tsx'
-import { dayOf } from './days-and-sizes.ts'
 import type { KeptPortrait } from './kept-portraits.ts'
 import styles from './photos.module.css'
 
@@ -31,7 +31,7 @@ export function Photos({ portraits, erase }: PhotosProps) {
               />
               <span>
                 <strong>{childName ?? MY_ACCOUNT.unnamed}</strong>
-                {until === null ? MY_ACCOUNT.keptWithBook : MY_ACCOUNT.keptUntil(dayOf(until))}
+                {until === null ? MY_ACCOUNT.keptWithBook : MY_ACCOUNT.keptUntil(longDay(until))}
               </span>
             </li>
           ))}

@@ -1,9 +1,8 @@
 import { formatPrice } from '#domain/pricing.ts'
 import type { Story } from '#domain/story.ts'
+import { longDay } from '#text/long-day.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { StoryNote } from './story-note.tsx'
-
-const longDate = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** That the money is on its way back: how much, since when, and by which number the bank knows it. */
 export function RefundNote({ story: { amountKurus, refundedAt, refundNumber } }: { story: Story }) {
@@ -11,7 +10,7 @@ export function RefundNote({ story: { amountKurus, refundedAt, refundNumber } }:
     <StoryNote failed>
       {MY_STORIES.refunded}
       {amountKurus !== undefined && refundedAt !== undefined && (
-        <> {MY_STORIES.refundedSum(formatPrice(amountKurus), longDate.format(refundedAt))}</>
+        <> {MY_STORIES.refundedSum(formatPrice(amountKurus), longDay(refundedAt))}</>
       )}
       {refundNumber && (
         <>

@@ -3,6 +3,7 @@ import { decodeFace } from '#domain/face-features.ts'
 import { assertNever } from '#domain/remote.ts'
 import type { ReadableStory, Story } from '#domain/story.ts'
 import { drawnCameoUri } from '#stories/face/drawn-face.ts'
+import { longDay } from '#text/long-day.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { BookCover } from '#ui/book.tsx'
 import { Button } from '#ui/button.tsx'
@@ -31,8 +32,6 @@ export interface StoryActions {
   now: () => number
 }
 
-const longDate = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', year: 'numeric' })
-
 export function StoryCard({
   story,
   justPaidId,
@@ -49,7 +48,7 @@ export function StoryCard({
         </h2>
         <p className={styles.meta}>
           {story.createdAt > 0 && (
-            <time dateTime={new Date(story.createdAt).toISOString()}>{longDate.format(story.createdAt)}</time>
+            <time dateTime={new Date(story.createdAt).toISOString()}>{longDay(story.createdAt)}</time>
           )}
           <Badge state={state} />
         </p>

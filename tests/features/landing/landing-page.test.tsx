@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LandingPage } from '#features/landing/landing-page.tsx'
@@ -28,6 +28,18 @@ test('the landing page shows three scenes, three books, four features, and names
   expect(screen.getAllByRole('article')).toHaveLength(4)
   expect(screen.getByText('Yakında')).toBeTruthy()
   expect(screen.getByText(/Örnek olarak Sihirli Orman/)).toBeTruthy()
+})
+
+test('the price of before stands beside today’s in its days alone', () => {
+  const page = (lastDay: string) => (
+    <LandingPage discount={{ firstDay: '2020-01-01', lastDay }} onTry={vi.fn()} onTell={vi.fn()} onRead={vi.fn()} />
+  )
+  const view = render(page('2020-01-31'))
+  const offer = screen.getByRole('region', { name: 'Bir kitap, bir fiyat' })
+  expect(within(offer).queryByText('799 TL')).toBeNull()
+  view.rerender(page('2199-12-31'))
+  expect(within(offer).getByText('799 TL').tagName).toBe('S')
+  expect(within(offer).getByText(/1 Ocak 2020 ile 31 Aralık 2199 arasında/)).toBeVisible()
 })
 
 test('the line between photo and portrait follows the slider', () => {

@@ -12,6 +12,7 @@ afterEach(cleanup)
 const FACTS: SiteFacts = {
   seller: { name: 'Masal Kitap Ltd. Şti.', phone: '+90 216 123 45 67', email: 'destek@masal.example' },
   providers: { pictures: null, voice: null },
+  discount: null,
 }
 const ID = 'orman_uid1_1700000000000'
 const story = (changes: object): Story => {
