@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 import { appFallback } from './vite/app-fallback.ts'
 import { cssModules } from './vite/class-names.ts'
 import { contentSecurityPolicy } from './vite/content-security-policy.ts'
-import { prerenderLanding } from './vite/prerender-landing.ts'
+import { prerenderPages } from './vite/prerender-pages.ts'
 import { PUBLISHED_VARIABLES } from './vite/published-variables.ts'
 import { securityTxt } from './vite/security-txt.ts'
 import { thirdPartyNotices } from './vite/third-party-notices.ts'
@@ -18,7 +18,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     appFallback(),
-    prerenderLanding(),
+    prerenderPages(),
     contentSecurityPolicy(),
     securityTxt(),
     thirdPartyNotices(),

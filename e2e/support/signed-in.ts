@@ -2,6 +2,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { signUpByApi, environmentVariable, type Account } from '../../tests/support/local-env.ts'
 import { test as base } from './fixtures.ts'
+import { CURRENT_TEXT } from '#domain/consent.ts'
 import { logIn } from './parent.ts'
 
 interface SignedIn {
@@ -17,6 +18,11 @@ export const test = base.extend<object, { signedIn: SignedIn }>({
       const context = await browser.newContext({ baseURL: environmentVariable('WORLD_APP_URL'), locale: 'tr-TR' })
       const page = await context.newPage()
       await logIn(page, account)
+      // Answered once, as one parent does: each test would write it down anew, and a day has room for sixty.
+      await page.evaluate(([key, choice]) => localStorage.setItem(key, choice), [
+        'masal:analytics-choice',
+        JSON.stringify({ granted: false, version: CURRENT_TEXT.analytics, uid: account.uid }),
+      ] as const)
       const state = await context.storageState({ indexedDB: true })
       await context.close()
       await use({ account, state })

@@ -16,6 +16,17 @@ export const PATHS = {
   contract: '/contract',
 } as const
 
+/** What anybody may read, and search engines: built as pages of their own. */
+export const PUBLIC_PATHS = [
+  PATHS.landing,
+  PATHS.about,
+  PATHS.privacy,
+  PATHS.terms,
+  PATHS.refund,
+  PATHS.cookies,
+  PATHS.consent,
+] as const
+
 /** What the parameters of an address open or tell. */
 export const PARAMETERS = {
   /** The account dialog: login or register. */

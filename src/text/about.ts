@@ -1,5 +1,7 @@
 export const ABOUT = {
   title: 'Biz Kimiz?',
+  description:
+    'Masal Kahramanım’ı kimler yapıyor, masallar hangi değerleri taşıyor? Çocuğunuzun kahramanı olduğu kitapların arkasındaki ekip.',
   back: 'Ana sayfaya dön',
   intro:
     'Masal Kahramanım; yazılımcılar, editörler ve bir sosyologdan oluşan bir ekibin işi. Her çocuğun kendi masalının kahramanı olabileceğine inanıyor, masalları bir değeri usulca anlatacak biçimde yazıyoruz.',

@@ -34,6 +34,7 @@ export const ACCOUNT = {
   googleFailed: 'Google ile giriş yapılırken bir hata oluştu.',
   signedOut: 'Çıkış yapıldı!',
   sessionEnded: 'Oturumunuz kapandı. Devam etmek için yeniden giriş yapın.',
+  signInFirst: 'Bu sayfayı görmek için giriş yapın; sonra buraya dönersiniz.',
   signOutFailed: 'Çıkış yapılırken bir hata oluştu.',
   resetSent: 'Şifre sıfırlama bağlantısı e-posta adresinize gönderildi!',
   resetFailed: 'Şifre sıfırlama bağlantısı gönderilirken bir hata oluştu.',

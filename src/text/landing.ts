@@ -1,5 +1,7 @@
 export const LANDING = {
   title: 'Masal Kahramanım: çocuğunuzun kahramanı olduğu masal kitabı',
+  description:
+    'Bir fotoğraf yeter: çocuğunuzun yüzüyle ve adıyla yazılmış, resimli, seslendirilmiş masal kitabı. Önce ücretsiz görün, birkaç dakikada okuyun.',
   opening: 'Kitap açılıyor...',
   hero: {
     before: 'Bu masalın ',
@@ -146,6 +148,41 @@ export const LANDING = {
       'Kitap hazırlanamazsa ödemenizin tamamı otomatik olarak iade edilir',
     ],
     read: 'Önce bir masalın ilk sayfalarını oku',
+  },
+  questions: {
+    title: 'Velilerin sordukları',
+    list: [
+      {
+        asked: 'Fotoğrafa ne oluyor?',
+        answer:
+          'Telefonunuzda kırpılır, yalnızca kahramanı çizmek için kullanılır, kitap bitince ya da en geç 24 saat sonra silinir. Dilediğiniz an Hesabım sayfasından da silersiniz.',
+      },
+      {
+        asked: 'Ödemeden önce ne görüyorum?',
+        answer:
+          'Çocuğunuzun portresini, adıyla kapağı ve kitabın ilk iki sayfasını; ilk cümleyi de dinlersiniz. Beğenmezseniz hiçbir şey ödemezsiniz.',
+      },
+      {
+        asked: 'Kitap ne kadar sürede hazır olur?',
+        answer:
+          'Ödemeden sonra birkaç dakikada kitaplığınızdadır. Altı saat içinde hazırlanamazsa ödemenizin tamamı kendiliğinden geri gelir.',
+      },
+      {
+        asked: 'Kaç yaşına uygun?',
+        answer:
+          'İki yaşından sekiz yaşına kadar: aynı masal küçükler için kısa, büyükler için uzun cümlelerle anlatılır.',
+      },
+      {
+        asked: 'Adın ekleri doğru oluyor mu?',
+        answer:
+          'Evet: Defne’nin, Umut’un, Ece’ye. Az rastlanan bir adda size sorulur, siz nasıl yazarsanız kitap öyle söyler.',
+      },
+      {
+        asked: 'Basılı bir kitap mı?',
+        answer:
+          'Hayır; telefonda, tablette ve bilgisayarda sayfa çevirerek okunan, sesli ve müzikli bir kitap. Hesabınız durdukça kitaplığınızda kalır.',
+      },
+    ],
   },
   end: {
     title: 'Bu gece hangi masal?',

@@ -1,5 +1,6 @@
 /** What the site answers beside its functions, as it is served. */
 import { expect, test } from 'vitest'
+import { PATHS, PUBLIC_PATHS } from '#domain/site-paths.ts'
 import { appUrl } from '../support/local-env.ts'
 
 test('a page asks for nothing that it does not use', async () => {
@@ -20,4 +21,62 @@ test('whom to tell of a hole stands where the field looks for it', async () => {
   const answer = await fetch(appUrl('/.well-known/security.txt'))
   expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/)
   expect(await answer.text()).toMatch(/^Contact: mailto:.+\nExpires: .+\n/)
+})
+
+const pageAt = async (path: string) => {
+  const answer = await fetch(appUrl(path), { redirect: 'manual' })
+  return { status: answer.status, html: await answer.text() }
+}
+
+test.each(PUBLIC_PATHS)(
+  '%s is read without a script, found under one address, and shows itself where it is sent',
+  async (path) => {
+    const { status, html } = await pageAt(path)
+    expect(status).toBe(200)
+    expect(html).toMatch(/<div id="root"><.+<h1/s)
+    expect(html).toContain(`<link rel="canonical" href="${appUrl(path)}">`)
+    expect(html.match(/<title>/g)).toHaveLength(1)
+    expect(html.match(/<meta name="description" content="[^"]{40,}"/g)).toHaveLength(1)
+    expect(html).toContain(`<meta property="og:image" content="${appUrl('/share.jpg')}">`)
+    expect(html).not.toMatch(/noindex|<noscript>/)
+    for (const [, sheet = ''] of html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g))
+      expect((await fetch(appUrl(sheet))).ok, sheet).toBe(true)
+  },
+)
+
+const ACCOUNT_PATHS = Object.values(PATHS).filter((path) => !PUBLIC_PATHS.some((open) => open === path))
+
+test.each(ACCOUNT_PATHS)('%s is the app’s, and no search engine lists it', async (path) => {
+  const { status, html } = await pageAt(path)
+  expect(status).toBe(200)
+  expect(html).toContain('<meta name="robots" content="noindex" />')
+  expect(html).toContain('<noscript>')
+})
+
+test.each(['/yok', '/dashboard/yok', '/stories/yok.avif', '/assets/yok.js'])('%s is not found', async (path) => {
+  const { status, html } = await pageAt(path)
+  expect(status).toBe(404)
+  expect(html).toContain('noindex')
+})
+
+test('the landing page tells search engines who sells what, for how much, and what parents ask', async () => {
+  const { html } = await pageAt('/')
+  const data = JSON.parse(/<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '{}') as {
+    '@graph': { '@type': string }[]
+  }
+  expect(data['@graph']).toMatchObject([
+    { '@type': 'Organization', name: expect.stringContaining('Masal') },
+    { '@type': 'Product', offers: { price: '599.00', priceCurrency: 'TRY' } },
+    { '@type': 'FAQPage' },
+  ])
+})
+
+test('what the head and the manifest name is there', async () => {
+  const { html } = await pageAt('/')
+  const manifest = (await (await fetch(appUrl('/site.webmanifest'))).json()) as { icons: { src: string }[] }
+  const linked = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)].map(
+    ([, href = '']) => href,
+  )
+  for (const path of [...linked, ...manifest.icons.map(({ src }) => src), '/share.jpg', '/robots.txt', '/sitemap.xml'])
+    expect((await fetch(appUrl(path))).status, path).toBe(200)
 })

@@ -19,6 +19,7 @@ const ChoiceContext = createContext<AnalyticsChoice | null>(null)
 
 /** The page is built without a storage: nobody is asked before there is one. */
 const notReadYet = () => undefined
+const useKept = () => useSyncExternalStore<string | null | undefined>(watchChoice, keptChoice, notReadYet)
 
 /** A choice holds from now on; the effect below gives it to whom it belongs. */
 const choose = (granted: boolean) => keepChoice(granted, null)
@@ -26,7 +27,7 @@ const choose = (granted: boolean) => keepChoice(granted, null)
 export function AnalyticsConsent({ children }: { children: ReactNode }) {
   const session = useSession()
   const uid = session.is === 'signed-in' ? session.user.uid : null
-  const kept = useSyncExternalStore<string | null | undefined>(watchChoice, keptChoice, notReadYet)
+  const kept = useKept()
   const choice = useMemo(() => (kept === undefined ? null : choiceOf(kept, uid)), [kept, uid])
   const isKnown = kept !== undefined && session.is !== 'loading'
 
@@ -53,7 +54,8 @@ export const useIsMeasured = (): boolean => use(ChoiceContext)?.granted ?? false
 
 export function AnalyticsSetting() {
   const choice = use(ChoiceContext)
-  return isAnalyticsConfigured() ? <ConsentSetting choice={choice} onChoose={choose} /> : null
+  const kept = useKept()
+  return kept !== undefined && isAnalyticsConfigured() ? <ConsentSetting choice={choice} onChoose={choose} /> : null
 }
 
 async function copyToAccount(uid: UserId, granted: boolean): Promise<void> {

@@ -3,7 +3,7 @@
  * would cut off what lies ahead of somebody who comes by Back.
  */
 import { replace, type LoaderFunctionArgs } from 'react-router-dom'
-import { PATHS } from '#domain/site-paths.ts'
+import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
 import type { User } from '#domain/user.ts'
 import { ACCOUNT } from '#text/account.ts'
 import { showError } from '#ui/toast.tsx'
@@ -11,11 +11,13 @@ import { rememberReturnTo, takeReturnTo } from './return-to.ts'
 import type { SessionStore } from './session.tsx'
 
 export interface Guards {
-  /** Leads visitors to the landing page. @returns null where a page stays open and says itself that the session has ended */
+  /** Asks visitors to sign in, over the landing page. @returns null where a page stays open and says itself that the session has ended */
   signedInOnly: (request: LoaderFunctionArgs) => Promise<User | null>
   /** Leads parents back to where they came from, otherwise to the dashboard. */
   signedOutOnly: () => Promise<null>
 }
+
+const SIGN_IN = `${PATHS.landing}?${PARAMETERS.account}=login`
 
 /** @param staysOpenAt pages that say themselves that the session has ended while they were open (docs/product/02-screens.md#213-the-pages-states-without-a-session) */
 export function createGuards({ settled }: SessionStore, staysOpenAt: readonly string[]): Guards {
@@ -30,9 +32,13 @@ export function createGuards({ settled }: SessionStore, staysOpenAt: readonly st
         return user
       }
       // Ended under the open page, by another tab: whoever signs in next does not want what was open here.
-      if (isOpen) showError(ACCOUNT.sessionEnded)
-      else rememberReturnTo(pathname + search)
-      throw replace(PATHS.landing)
+      if (isOpen) {
+        showError(ACCOUNT.sessionEnded)
+        throw replace(PATHS.landing)
+      }
+      rememberReturnTo(pathname + search)
+      showError(ACCOUNT.signInFirst)
+      throw replace(SIGN_IN)
     },
     async signedOutOnly() {
       const user = await settled()

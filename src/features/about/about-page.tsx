@@ -4,6 +4,7 @@ import { ABOUT } from '#text/about.ts'
 import { titleOf } from '#text/shell.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
+import { PageHead } from '#ui/page-head.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Tags } from '#ui/tags.tsx'
 import styles from './about-page.module.css'
@@ -11,7 +12,7 @@ import styles from './about-page.module.css'
 export function AboutPage() {
   return (
     <main id="content" className={classNames('wrap', styles.page)}>
-      <title>{titleOf(ABOUT.title)}</title>
+      <PageHead title={titleOf(ABOUT.title)} description={ABOUT.description} />
       <Link className="button button--plain button--small" to={PATHS.landing}>
         <Icon name="arrowLeft" />
         {ABOUT.back}

@@ -1,12 +1,14 @@
 import type { DiscountDays } from '#domain/pricing.ts'
 import { LANDING } from '#text/landing.ts'
 import { Button } from '#ui/button.tsx'
+import { PageHead } from '#ui/page-head.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { BeforeAfter } from './before-after.tsx'
 import { ExampleScenes } from './example-scenes.tsx'
 import { FeatureCards } from './feature-cards.tsx'
 import { Hero } from './hero.tsx'
 import { Offer } from './offer.tsx'
+import { Questions } from './questions.tsx'
 import { StoryBooks } from './story-books.tsx'
 import { Readings } from './readings.tsx'
 import styles from './landing-page.module.css'
@@ -24,7 +26,7 @@ interface LandingPageProps {
 export function LandingPage({ discount = null, onTry, onTell, onRead }: LandingPageProps) {
   return (
     <main id="content">
-      <title>{LANDING.title}</title>
+      <PageHead title={LANDING.title} description={LANDING.description} />
       <Hero onTry={onTry} onRead={onRead} />
       <ExampleScenes />
       <BeforeAfter />
@@ -32,6 +34,7 @@ export function LandingPage({ discount = null, onTry, onTell, onRead }: LandingP
       <StoryBooks onTry={onTry} onTell={onTell} />
       <Readings />
       <Offer discount={discount} onRead={onRead} />
+      <Questions />
       <LastCall onTry={onTry} />
     </main>
   )

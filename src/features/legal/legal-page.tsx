@@ -7,6 +7,7 @@ import type { LegalPageName } from '#text/legal/legal-text.ts'
 import { titleOf } from '#text/shell.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
+import { PageHead } from '#ui/page-head.tsx'
 import { LegalBlocks } from './legal-blocks.tsx'
 import styles from './legal-page.module.css'
 
@@ -21,7 +22,7 @@ export function LegalPage({ page, facts, children }: LegalPageProps) {
   const { title, intro, short, sections } = LEGAL[page]
   return (
     <main id="content" className={classNames('wrap', styles.page)}>
-      <title>{titleOf(title)}</title>
+      <PageHead title={titleOf(title)} description={`${intro} ${short[0] ?? ''}`} />
       <Link className="button button--plain button--small" to={PATHS.landing}>
         <Icon name="arrowLeft" />
         {LEGAL_FRAME.back}

@@ -1,0 +1,49 @@
+/** What anybody may read: there before a script has come, alive after it, and a way in where an account is needed. */
+import { PUBLIC_PATHS } from '#domain/site-paths.ts'
+import { expect, signUpByApi, test } from './support/fixtures.ts'
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const path of PUBLIC_PATHS) {
+    test(`${path} is read, in its own letters and colours`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)).toContain('Andika')
+      expect((await page.locator('main').innerText()).length).toBeGreaterThan(400)
+    })
+  }
+
+  test('a page of an account says what it needs', async ({ page }) => {
+    await page.goto('/my-stories')
+    await expect(page.locator('noscript p')).toHaveText(/Bu sayfa tarayıcınızda JavaScript ister\./)
+    await expect(page.locator('noscript p')).toBeVisible()
+  })
+})
+
+test('what the build has written is taken over as it stands, page after page', async ({ page }) => {
+  for (const path of PUBLIC_PATHS) {
+    await page.goto(path)
+    const heading = page.getByRole('heading', { level: 1 })
+    await heading.evaluate((element) => element.setAttribute('data-as-built', ''))
+    // The dialog is the app's: it opens when the page is alive.
+    await expect(async () => {
+      await page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' }).click({ timeout: 1_000 })
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await expect(page.locator('h1[data-as-built]'), path).toHaveCount(1)
+  }
+})
+
+test('a visitor at a parent’s address is asked to sign in, with a sentence, and comes to where they wanted', async ({
+  page,
+}) => {
+  const { email, password } = await signUpByApi()
+  await page.goto('/my-stories')
+  await expect(page.getByText('Bu sayfayı görmek için giriş yapın; sonra buraya dönersiniz.')).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('E-posta').fill(email)
+  await dialog.getByLabel('Şifre', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Giriş Yap', exact: true }).click()
+  await expect(page).toHaveURL(/\/my-stories$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Kitaplığım' })).toBeVisible()
+})

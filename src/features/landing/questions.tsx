@@ -1,0 +1,28 @@
+import { LANDING } from '#text/landing.ts'
+import { Icon } from '#ui/icons.tsx'
+import { Section, SectionHead } from './section.tsx'
+import styles from './questions.module.css'
+
+const { questions } = LANDING
+
+/** What parents ask before they buy. Search engines are told the same (structured-data.ts). */
+export function Questions() {
+  return (
+    <Section className="wrap" aria-labelledby="questions-title">
+      <SectionHead>
+        <h2 id="questions-title">{questions.title}</h2>
+      </SectionHead>
+      <div className={styles.questions}>
+        {questions.list.map(({ asked, answer }) => (
+          <details key={asked} className={styles.question}>
+            <summary>
+              {asked}
+              <Icon name="chevronDown" />
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  )
+}
