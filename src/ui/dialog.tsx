@@ -14,7 +14,7 @@ interface DialogProps {
   closeLabel?: string
   /** The whole window: then a press outside cannot happen. */
   full?: boolean
-  className?: string | undefined
+  className?: string | false | undefined
   children: ReactNode
 }
 

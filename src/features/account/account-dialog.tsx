@@ -5,6 +5,7 @@ import { LogoMark } from '#ui/icons.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
+import styles from './account-dialog.module.css'
 import { createAuthActions, type AuthPorts, type Enter, type Outcome } from './auth-actions.ts'
 
 export const ACCOUNT_MODES = ['login', 'register'] as const
@@ -57,14 +58,20 @@ function OpenAccountDialog({ mode, onMode, onClose, ports, enter }: AccountDialo
   const shared = { email, onEmail: setEmail, submitting, problem }
 
   return (
-    <Dialog held={submitting} onClose={onClose} labelledBy={titleId} closeLabel={ACCOUNT.close}>
-      <span className="logo" aria-hidden="true">
-        <LogoMark />
-      </span>
-      <h2 id={titleId} className="mt-3">
-        {HEADINGS[view].title}
-      </h2>
-      <p className="mt-2 mb-5 text-soft">{HEADINGS[view].lead}</p>
+    <Dialog
+      held={submitting}
+      onClose={onClose}
+      labelledBy={titleId}
+      closeLabel={ACCOUNT.close}
+      className={view !== 'forgot' && styles.wide}
+    >
+      <div className={styles.head}>
+        <span className="logo" aria-hidden="true">
+          <LogoMark />
+        </span>
+        <h2 id={titleId}>{HEADINGS[view].title}</h2>
+        <p className="text-soft">{HEADINGS[view].lead}</p>
+      </div>
       {view === 'login' && (
         <LoginForm
           {...shared}

@@ -1,4 +1,5 @@
 /** What the three forms of the account dialog share. */
+import type { ReactNode } from 'react'
 import { ACCOUNT } from '#text/account.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -14,6 +15,30 @@ export interface FormProps {
   submitting: boolean
   /** What went wrong the last time, where the parent can mend it. */
   problem: string | null
+}
+
+interface AccountFormProps {
+  onSubmit: () => void
+  /** What is typed and ticked. */
+  fields: ReactNode
+  /** The ways on. */
+  children: ReactNode
+}
+
+/** On a phone that lies the ways on stand beside what is typed: there both would be too high for the window. */
+export function AccountForm({ onSubmit, fields, children }: AccountFormProps) {
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <div>{fields}</div>
+      <div>{children}</div>
+    </form>
+  )
 }
 
 export function EmailField({ email, onEmail }: Pick<FormProps, 'email' | 'onEmail'>) {

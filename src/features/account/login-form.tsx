@@ -3,7 +3,7 @@ import { ACCOUNT } from '#text/account.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckBox } from '#ui/check-box.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { EmailField, GoogleWay, SubmitButton, SwitchLine, type FormProps } from './form-parts.tsx'
+import { AccountForm, EmailField, GoogleWay, SubmitButton, SwitchLine, type FormProps } from './form-parts.tsx'
 
 interface LoginFormProps extends FormProps {
   onSubmit: (choice: { email: string; password: string; remember: boolean }) => void
@@ -25,34 +25,34 @@ export function LoginForm({
   const [password, setPassword] = useState('')
   const [remember, setRemember] = useState(true)
   return (
-    <form
-      className="grid grid-cols-1 gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit({ email, password, remember })
-      }}
+    <AccountForm
+      onSubmit={() => onSubmit({ email, password, remember })}
+      fields={
+        <>
+          <EmailField email={email} onEmail={onEmail} />
+          <TextField
+            label={ACCOUNT.password}
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={setPassword}
+          />
+          <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
+            <CheckBox checked={remember} onChange={setRemember} name="remember">
+              {ACCOUNT.remember}
+            </CheckBox>
+            <Button look="plain" small className="-mr-3" onClick={onForgot}>
+              {ACCOUNT.forgot}
+            </Button>
+          </div>
+        </>
+      }
     >
-      <EmailField email={email} onEmail={onEmail} />
-      <TextField
-        label={ACCOUNT.password}
-        type="password"
-        name="password"
-        autoComplete="current-password"
-        required
-        value={password}
-        onChange={setPassword}
-      />
-      <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
-        <CheckBox checked={remember} onChange={setRemember} name="remember">
-          {ACCOUNT.remember}
-        </CheckBox>
-        <Button look="plain" small className="-mr-3" onClick={onForgot}>
-          {ACCOUNT.forgot}
-        </Button>
-      </div>
       <SubmitButton submitting={submitting} problem={problem} label={ACCOUNT.login} />
       <GoogleWay submitting={submitting} onGoogle={() => onGoogle({ remember })} />
       <SwitchLine question={ACCOUNT.toRegister} action={ACCOUNT.register} onAction={onRegister} />
-    </form>
+    </AccountForm>
   )
 }

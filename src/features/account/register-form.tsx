@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { PATHS } from '#domain/site-paths.ts'
 import { ACCOUNT } from '#text/account.ts'
 import { TextField } from '#ui/text-field.tsx'
-import { EmailField, GoogleWay, SubmitButton, SwitchLine, type FormProps } from './form-parts.tsx'
+import { AccountForm, EmailField, GoogleWay, SubmitButton, SwitchLine, type FormProps } from './form-parts.tsx'
 
 /** The identity provider refuses shorter ones. */
 const PASSWORD_MIN_LENGTH = 6
@@ -17,25 +17,25 @@ interface RegisterFormProps extends FormProps {
 export function RegisterForm({ email, onEmail, submitting, problem, onSubmit, onGoogle, onLogin }: RegisterFormProps) {
   const [password, setPassword] = useState('')
   return (
-    <form
-      className="grid grid-cols-1 gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit({ email, password })
-      }}
+    <AccountForm
+      onSubmit={() => onSubmit({ email, password })}
+      fields={
+        <>
+          <EmailField email={email} onEmail={onEmail} />
+          <TextField
+            label={ACCOUNT.password}
+            type="password"
+            name="password"
+            autoComplete="new-password"
+            required
+            minLength={PASSWORD_MIN_LENGTH}
+            hint={ACCOUNT.newPasswordHint}
+            value={password}
+            onChange={setPassword}
+          />
+        </>
+      }
     >
-      <EmailField email={email} onEmail={onEmail} />
-      <TextField
-        label={ACCOUNT.password}
-        type="password"
-        name="password"
-        autoComplete="new-password"
-        required
-        minLength={PASSWORD_MIN_LENGTH}
-        hint={ACCOUNT.newPasswordHint}
-        value={password}
-        onChange={setPassword}
-      />
       <p className="text-xs text-soft">
         {ACCOUNT.consentBefore}
         <Link className="underline" to={PATHS.terms}>
@@ -50,6 +50,6 @@ export function RegisterForm({ email, onEmail, submitting, problem, onSubmit, on
       <SubmitButton submitting={submitting} problem={problem} label={ACCOUNT.register} />
       <GoogleWay submitting={submitting} onGoogle={onGoogle} />
       <SwitchLine question={ACCOUNT.toLogin} action={ACCOUNT.login} onAction={onLogin} />
-    </form>
+    </AccountForm>
   )
 }

@@ -22,7 +22,7 @@ export function FeaturedTemplate({ template, onRead, onTry }: TemplateActions & 
           <Medallion src={originalPhotoURL} alt={DASHBOARD.originalPhoto} className={styles.medallion} />
         )}
       </div>
-      <div>
+      <div className={styles.words}>
         <p className={classNames('hand', styles.note)}>{DASHBOARD.favouriteNote}</p>
         <h2 id="featured-title">{title}</h2>
         <p className={styles.description}>{description}</p>
