@@ -45,6 +45,17 @@ export function prerenderPages(): Plugin[] {
       },
     },
     {
+      name: 'style-landing',
+      apply: 'build',
+      transformIndexHtml: {
+        order: 'post',
+        handler: (html, { filename, bundle }) =>
+          basename(filename) === 'index.html' && bundle
+            ? withStylesInside(html, sheetsIn(bundle, stylesOf(bundle, 'src/landing.tsx')))
+            : html,
+      },
+    },
+    {
       name: 'prerender-pages',
       apply: 'build',
       enforce: 'post',
@@ -130,6 +141,16 @@ function stylesOf(bundle: Rolldown.OutputBundle, drawnBy: string): string[] {
   visit(first.fileName)
   return [...sheets]
 }
+
+const sheetsIn = (bundle: Rolldown.OutputBundle, names: readonly string[]): string[] =>
+  names.map((name) => {
+    const sheet = bundle[name]
+    return sheet?.type === 'asset' ? String(sheet.source) : ''
+  })
+
+/** A sheet of its own would be waited for; the page's script brings it once more, late, for whoever goes on from here. */
+const withStylesInside = (html: string, sheets: readonly string[]): string =>
+  html.replace('</head>', () => `<style>${sheets.join('\n')}</style></head>`)
 
 const withStyles = (html: string, sheets: readonly string[]): string =>
   html.replace('</head>', () => {

@@ -6,6 +6,7 @@ import { currentUser, idToken, watchUser } from '#firebase/auth.ts'
 import { startFirebase } from '#firebase/start.ts'
 import { listenToFaults, report, reportUncaught, type Fault } from '#report'
 import { forgetWelcome } from './auth/return-to.ts'
+import { leaveSessionHint } from './auth/session-hint.ts'
 import { createSessionStore, type SessionStore } from './auth/session.tsx'
 import { ConfigurationError, parseEnv } from './env.ts'
 import { noteLostStyles } from './network/persistent-import.ts'
@@ -29,7 +30,9 @@ export async function mount(show: (root: HTMLElement, session: SessionStore) => 
     proveWith(idToken, appCheckToken)
     forgetWelcome()
     noteLostStyles()
-    await show(root, createSessionStore({ watchUser, currentUser }))
+    const session = createSessionStore({ watchUser, currentUser })
+    session.subscribe(() => leaveSessionHint(session.current().is === 'signed-in'))
+    await show(root, session)
   } catch (error) {
     if (error instanceof ConfigurationError) createRoot(root).render(<MissingConfigurationPage fields={error.fields} />)
     throw error

@@ -26,7 +26,7 @@ export const CONSENT_TEXTS: Readonly<Record<ConsentKind, Readonly<Record<string,
   },
   analytics: {
     '2024-03-01+2026-11-21': '1b5113a20fe74c6d0696964928a8c7d560901e1472dbf12f9bb81d5619235b09',
-    '2024-03-01+2026-11-26': '8651dbba271776012654ccd12517a5b13d4b30b48e8e1c06da22f4ee5b4fbe22',
+    '2024-03-01+2026-11-26': '7b5d1357374dcdb78b1630b49dc38d2fd3ef20e06dd9df76a7e400d76f01b183',
   },
 }
 

@@ -4,7 +4,6 @@ import { ABOUT } from '#text/about.ts'
 import { titleOf } from '#text/shell.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
-import { PageHead } from '#ui/page-head.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Tags } from '#ui/tags.tsx'
 import styles from './about-page.module.css'
@@ -12,7 +11,8 @@ import styles from './about-page.module.css'
 export function AboutPage() {
   return (
     <main id="content" className={classNames('wrap', styles.page)}>
-      <PageHead title={titleOf(ABOUT.title)} description={ABOUT.description} />
+      <title>{titleOf(ABOUT.title)}</title>
+      <meta name="description" content={ABOUT.description} />
       <Link className="button button--plain button--small" to={PATHS.landing}>
         <Icon name="arrowLeft" />
         {ABOUT.back}

@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from 'react'
+import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
 import { LANDING } from '#text/landing.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
@@ -37,6 +37,11 @@ export function BeforeAfter() {
 /** A native slider lies invisible over the picture: drag, touch and arrow keys come with it. */
 function PhotoAndPortrait() {
   const [cut, setCut] = useState(FIRST_CUT_PERCENT)
+  const slider = useRef<HTMLInputElement>(null)
+  // It may have been moved before the page was taken over.
+  useLayoutEffect(() => {
+    if (slider.current) setCut(slider.current.valueAsNumber)
+  }, [])
   return (
     <div className={styles.cut} style={{ '--cut': `${cut}%` } as CSSProperties}>
       <Picture name="photo" alt={turn.beforeAlt} width={900} height={972} loading="lazy" />
@@ -52,6 +57,7 @@ function PhotoAndPortrait() {
         <Icon name="chevrons" />
       </span>
       <input
+        ref={slider}
         type="range"
         min={0}
         max={100}

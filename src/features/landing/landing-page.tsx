@@ -1,7 +1,6 @@
 import type { DiscountDays } from '#domain/pricing.ts'
 import { LANDING } from '#text/landing.ts'
 import { Button } from '#ui/button.tsx'
-import { PageHead } from '#ui/page-head.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { BeforeAfter } from './before-after.tsx'
 import { ExampleScenes } from './example-scenes.tsx'
@@ -26,7 +25,8 @@ interface LandingPageProps {
 export function LandingPage({ discount = null, onTry, onTell, onRead }: LandingPageProps) {
   return (
     <main id="content">
-      <PageHead title={LANDING.title} description={LANDING.description} />
+      <title>{LANDING.title}</title>
+      <meta name="description" content={LANDING.description} />
       <Hero onTry={onTry} onRead={onRead} />
       <ExampleScenes />
       <BeforeAfter />

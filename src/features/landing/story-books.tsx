@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { report } from '#report'
 import { LANDING } from '#text/landing.ts'
 import { Button } from '#ui/button.tsx'
@@ -28,27 +28,35 @@ export function StoryBooks({ onTry, onTell }: StoryBooksProps) {
       .then(({ coverOwner }) => setOwner(coverOwner(typed)))
       .catch((reason: unknown) => report(reason, 'landing: letter the covers'))
   }
+  const field = useRef<HTMLDivElement>(null)
+  // It may have been typed before the page was taken over.
+  const tellEarly = useEffectEvent(() => {
+    const typed = field.current?.querySelector('input')?.value
+    if (typed) tell(typed)
+  })
+  useEffect(() => tellEarly(), [])
   return (
     <Section className="wrap" aria-labelledby="books-title">
       <SectionHead>
         <h2 id="books-title">{books.title}</h2>
         <p className="lead">{books.lead}</p>
       </SectionHead>
-      <TextField
-        className={styles.name}
-        label={books.nameLabel}
-        hint={books.nameHint}
-        value={name}
-        onChange={tell}
-        // Nothing of it is fetched for who types no name.
-        onFocus={() => {
-          for (const { id } of books.list) new Image().src = unnamedCoverOf(id)
-        }}
-        maxLength={40}
-        autoComplete="off"
-        autoCapitalize="words"
-        spellCheck={false}
-      />
+      <div ref={field} className={styles.name}>
+        <TextField
+          label={books.nameLabel}
+          hint={books.nameHint}
+          value={name}
+          onChange={tell}
+          // Nothing of it is fetched for who types no name.
+          onFocus={() => {
+            for (const { id } of books.list) new Image().src = unnamedCoverOf(id)
+          }}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+        />
+      </div>
       <ul className={styles.books}>
         {books.list.map(({ id, title, teaser }) => (
           <li key={id}>

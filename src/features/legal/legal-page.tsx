@@ -7,7 +7,6 @@ import type { LegalPageName } from '#text/legal/legal-text.ts'
 import { titleOf } from '#text/shell.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
-import { PageHead } from '#ui/page-head.tsx'
 import { LegalBlocks } from './legal-blocks.tsx'
 import styles from './legal-page.module.css'
 
@@ -22,7 +21,8 @@ export function LegalPage({ page, facts, children }: LegalPageProps) {
   const { title, intro, short, sections } = LEGAL[page]
   return (
     <main id="content" className={classNames('wrap', styles.page)}>
-      <PageHead title={titleOf(title)} description={`${intro} ${short[0] ?? ''}`} />
+      <title>{titleOf(title)}</title>
+      <meta name="description" content={`${intro} ${short[0] ?? ''}`} />
       <Link className="button button--plain button--small" to={PATHS.landing}>
         <Icon name="arrowLeft" />
         {LEGAL_FRAME.back}

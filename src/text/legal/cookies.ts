@@ -21,6 +21,7 @@ export const COOKIES: LegalText = {
               '“Beni hatırla” seçilmediyse oturumu sekmeyle bitirir',
               'Sekme kapanana kadar',
             ],
+            ['masal:session-hint', 'Girişliyseniz ana sayfada bekletmez', 'Çıkış yapana kadar'],
             ['story_draft', 'Yarım kalan kitabı geri getirir', 'Kitap sipariş edilene ya da siz çıkana kadar'],
             [
               'masal-draft-photos',

@@ -1,0 +1,14 @@
+/**
+ * Whether somebody was signed in here last: for the landing page, which stands there before anything of Firebase has come. No
+ * more than a hint: wrong, it makes a visitor wait as a parent does, or a parent see the landing page for a moment.
+ */
+import { deviceStorage } from '#ui/device-storage.ts'
+
+const KEY = 'masal:session-hint'
+
+export const hasSessionHint = (): boolean => deviceStorage.getItem(KEY) !== null
+
+export function leaveSessionHint(isSignedIn: boolean): void {
+  if (isSignedIn) deviceStorage.setItem(KEY, '1')
+  else deviceStorage.removeItem(KEY)
+}

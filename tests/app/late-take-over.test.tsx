@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { takeOverLate } from '#app/late-take-over.ts'
+
+let whenIdle: (() => void) | undefined
+beforeEach(() => {
+  whenIdle = undefined
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => (whenIdle = act))
+  document.body.innerHTML = '<button type="button">Ücretsiz Keşfet</button><p>Bir fotoğraf yeter.</p>'
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const button = () => document.querySelector('button') as HTMLButtonElement
+
+function begin() {
+  let drawn = () => {}
+  const takeOver = vi.fn(() => new Promise<void>((resolve) => (drawn = resolve)))
+  takeOverLate(takeOver)
+  const answer = vi.fn()
+  return {
+    takeOver,
+    answer,
+    /** From here on buttons answer. */
+    async draw() {
+      button()?.addEventListener('click', answer)
+      drawn()
+      await vi.waitFor(() => expect(takeOver).toHaveBeenCalled())
+      await Promise.resolve()
+      await Promise.resolve()
+    },
+  }
+}
+
+test('it waits until the browser is idle, and is taken over once', () => {
+  const { takeOver } = begin()
+  expect(takeOver).not.toHaveBeenCalled()
+  whenIdle?.()
+  window.dispatchEvent(new Event('pointermove'))
+  expect(takeOver).toHaveBeenCalledTimes(1)
+})
+
+test.each(['pointerdown', 'keydown', 'focusin'])('a %s does not wait', (move) => {
+  const { takeOver } = begin()
+  window.dispatchEvent(new Event(move))
+  expect(takeOver).toHaveBeenCalledTimes(1)
+})
+
+test('what was pressed before is pressed again, the last of it, once', async () => {
+  const { answer, draw } = begin()
+  button().click()
+  window.dispatchEvent(new Event('pointerdown'))
+  button().click()
+  await draw()
+  expect(answer).toHaveBeenCalledTimes(1)
+})
+
+test('a press beside the buttons takes the earlier one back, and a button that is gone is not pressed', async () => {
+  const beside = begin()
+  button().click()
+  document.querySelector('p')?.click()
+  window.dispatchEvent(new Event('pointerdown'))
+  await beside.draw()
+  expect(beside.answer).not.toHaveBeenCalled()
+
+  const gone = begin()
+  button().click()
+  window.dispatchEvent(new Event('pointerdown'))
+  const pressed = button()
+  pressed.remove()
+  pressed.addEventListener('click', gone.answer)
+  await gone.draw()
+  expect(gone.answer).not.toHaveBeenCalled()
+})
