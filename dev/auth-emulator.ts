@@ -7,6 +7,7 @@
 import { createRequire } from 'node:module'
 import type { RequestListener } from 'node:http'
 import { createServer } from 'node:http'
+import { KEEPS_CONNECTIONS } from './http.ts'
 import { HOST } from './local-env/ports.ts'
 
 interface AuthEmulatorModule {
@@ -27,4 +28,4 @@ exegesis.middleware = (api, options) => middleware(api, { ...options, lazyCompil
 
 const { createApp } = require('firebase-tools/lib/emulator/auth/server') as AuthEmulatorModule
 
-createServer(await createApp(projectId)).listen(Number(port), HOST)
+createServer(KEEPS_CONNECTIONS, await createApp(projectId)).listen(Number(port), HOST)

@@ -16,6 +16,12 @@ export interface Reply {
   body: string
 }
 
+/**
+ * A server that leaves idle connections to its callers. By default Node's ends them after five seconds, and on a busy machine
+ * that meets the next call on its way: a fault that no service behind a load balancer has.
+ */
+export const KEEPS_CONNECTIONS = { keepAliveTimeout: 0 } as const
+
 export const json = (value: unknown, status = 200, headers: Record<string, string> = {}): Reply => ({
   status,
   headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
@@ -36,7 +42,7 @@ export const objectFrom = (body: string): Record<string, unknown> =>
 
 /** @param handle returns null where the caller is to be left without an answer */
 export function httpServer(handle: (call: Call) => Reply | null | Promise<Reply | null>): Server {
-  return createServer((request, response) => {
+  return createServer(KEEPS_CONNECTIONS, (request, response) => {
     void answer(request, response, handle)
   })
 }

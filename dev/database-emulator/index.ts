@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { KEEPS_CONNECTIONS } from '../http.ts'
 import { warnOfMissingIndex } from './missing-index.ts'
 import type { MissingIndex } from './missing-index.ts'
 import { Namespace } from './namespace.ts'
@@ -76,7 +77,7 @@ export async function startDatabaseEmulator(options: DatabaseEmulatorOptions): P
   const settings = { namespaceNamed, onMissingIndex, log, keepAliveMs, maxUnsentBytes }
   const sessions = new Sessions(settings)
   const longPolls = new LongPolls(sessions)
-  const server = createServer((message, response) => {
+  const server = createServer(KEEPS_CONNECTIONS, (message, response) => {
     if (longPolls.isPoll(message)) longPolls.answer(message, response)
     else void answerHttp(message, response, settings)
   })

@@ -13,6 +13,7 @@ export const SECTIONS = [
   { id: 'icons', title: 'Icons', lead: 'One stroke of 2 px, always beside a word or inside of a named button.' },
   { id: 'messages', title: 'Messages', lead: 'Dialogs, toasts, waiting: what is said, and how one gets back.' },
   { id: 'templates', title: 'Template cards', lead: 'The books of the library, before any of them has a hero.' },
+  { id: 'wizard', title: 'Wizard', lead: 'What depends on who paints: our own software, or a service elsewhere.' },
   { id: 'stories', title: 'Story cards', lead: "A parent's books, from the first draft to the shelf." },
   { id: 'library', title: 'Library', lead: "What stands around a parent's books, and what stands there without any." },
   { id: 'reader', title: 'Reader', lead: 'The dark room with one book in it, and all that may lie over the book.' },

@@ -6,6 +6,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { KEEPS_CONNECTIONS } from '../http.ts'
 import { HOST } from '../local-env/ports.ts'
 
 export interface ProviderCall {
@@ -64,7 +65,7 @@ export async function startStandIn(
     if (behaviour === 'hang') return
     send(response, await (typeof behaviour === 'function' ? behaviour : answerWell)(call), behaviour === 'cut')
   }
-  const server = createServer((request, response) => {
+  const server = createServer(KEEPS_CONNECTIONS, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       // Who gave up in the middle of asking is no mishap of the stand-in.
       if (!request.destroyed) console.error(error)

@@ -73,7 +73,9 @@ function keepMeasuringChoice(choice: object) {
 /** A breach of the policy is a console error of its own in Chromium. */
 function listen(page: Page, list: string[]) {
   page.on('console', (message) => {
-    if (message.type() === 'error')
+    // An address that is no page of ours is answered with 404, and the browser says so.
+    const isPageNotFound = message.location().url === page.url() && /status of 404/.test(message.text())
+    if (message.type() === 'error' && !isPageNotFound)
       list.push(`console.error at ${page.url()}: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => list.push(`exception at ${page.url()}: ${error.stack ?? error.message}`))

@@ -62,8 +62,6 @@ async function load(): Promise<Running | null> {
     setDefaultEventParameters,
   } = await import('firebase/analytics')
   if (!(await isSupported())) return null
-  // Before anything else: Google's own events, such as session_start, would take the whole address.
-  setDefaultEventParameters(addresses())
   setConsent({
     analytics_storage: 'granted',
     ad_storage: 'denied',
@@ -72,7 +70,13 @@ async function load(): Promise<Running | null> {
   })
   // Page views are ours to send, once a page and with its name.
   const analytics = initializeAnalytics(getApp(), {
-    config: { send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false },
+    // Google's own events, such as session_start, would take the whole address; Firebase sets its defaults only after this.
+    config: {
+      ...addresses(),
+      send_page_view: false,
+      allow_google_signals: false,
+      allow_ad_personalization_signals: false,
+    },
   })
   setAnalyticsCollectionEnabled(analytics, true)
   return {

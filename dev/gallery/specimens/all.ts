@@ -11,6 +11,7 @@ import { shapes } from './shapes.tsx'
 import { library, stories } from './stories.tsx'
 import { templates } from './templates.tsx'
 import { type } from './type.tsx'
+import { wizard } from './wizard.tsx'
 
 export const SPECIMENS: Record<SectionId, readonly Specimen[]> = {
   colours,
@@ -22,6 +23,7 @@ export const SPECIMENS: Record<SectionId, readonly Specimen[]> = {
   icons,
   messages,
   templates,
+  wizard,
   stories,
   library,
   reader,
