@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { environmentVariable, type Account } from '../tests/support/local-env.ts'
 import { drawnPortrait, makeUnpaidStory } from '../tests/functions/support/unpaid-stories.ts'
+import { deviceOf, SIZE_NAMES } from './screens/screen.ts'
 import { database, expect, signUpByApi, test } from './support/fixtures.ts'
 import { logIn, openAccountDialog, openSideMenu, signOut } from './support/parent.ts'
 import type { Page } from '@playwright/test'
@@ -20,42 +21,76 @@ const confirmWith = async (page: Page, password: string): Promise<void> => {
 
 const storedFor = async ({ uid }: Account, room: string) => Object.keys((await database.read(`${room}/${uid}`)) ?? {})
 
-test('what is kept is seen, one consent is taken back, and all photos go', async ({ page, complaints }) => {
-  // Portraits that have just been erased may still be asked for by the page that shows them.
-  complaints.allow(/404/)
-  const account = await signUpByApi()
-  const draft = await makeUnpaidStory(account, drawnPortrait)
-  const lone = await drawnPortrait(account)
-  await logIn(page, account)
-  await openMyAccount(page)
+for (const size of SIZE_NAMES) {
+  test.describe(size, () => {
+    test.use(deviceOf(size))
 
-  const photos = page.getByRole('region', { name: 'Fotoğraflar ve portreler' })
-  const consents = page.getByRole('region', { name: 'İzinleriniz' })
-  await expect(photos.getByRole('img')).toHaveCount(2)
-  await expect(photos.getByRole('img', { name: 'Masaldaki portre: Defne' })).toBeVisible()
-  await expect(photos.getByText(/En geç \d+ \S+ \d{4} günü silinir\./)).toHaveCount(2)
-  await expect(consents.getByText('Çocuğun fotoğrafının işlenmesi')).toHaveCount(2)
-  await expect(consents.getByText(/Defne.nin Sihirli Orman Macerası/)).toBeVisible()
+    test('what is kept is seen, one consent is taken back, and all photos go', async ({ page, complaints }) => {
+      // Portraits that have just been erased may still be asked for by the page that shows them.
+      complaints.allow(/404/)
+      const account = await signUpByApi()
+      const draft = await makeUnpaidStory(account, drawnPortrait)
+      const lone = await drawnPortrait(account)
+      await logIn(page, account)
+      await openMyAccount(page)
 
-  // The lone one is the newest, and stands first.
-  await consents.getByRole('button', { name: 'Geri al' }).first().click()
-  await expect(consents.getByText(/İzni geri alırsanız/)).toBeVisible()
-  await consents.getByRole('button', { name: 'Evet, geri al' }).click()
-  await expect(page.getByText('İzin geri alındı.')).toBeVisible()
-  await expect(consents.getByText(/günü geri aldınız/)).toHaveCount(1)
-  await expect(photos.getByRole('img')).toHaveCount(1)
-  expect((await page.request.get(lone.transformedPhotoUrl)).status()).toBe(404)
+      const photos = page.getByRole('region', { name: 'Fotoğraflar ve portreler' })
+      const consents = page.getByRole('region', { name: 'İzinleriniz' })
+      await expect(photos.getByRole('img')).toHaveCount(2)
+      await expect(photos.getByRole('img', { name: 'Masaldaki portre: Defne' })).toBeVisible()
+      await expect(photos.getByText(/En geç \d+ \S+ \d{4} günü silinir\./)).toHaveCount(2)
+      await expect(consents.getByText('Çocuğun fotoğrafının işlenmesi')).toHaveCount(2)
+      await expect(consents.getByText(/Defne.nin Sihirli Orman Macerası/)).toBeVisible()
 
-  await photos.getByRole('button', { name: 'Fotoğrafları şimdi sil' }).click()
-  await photos.getByRole('button', { name: 'Vazgeç' }).click()
-  await expect(photos.getByRole('button', { name: 'Fotoğrafları şimdi sil' })).toBeFocused()
-  await photos.getByRole('button', { name: 'Fotoğrafları şimdi sil' }).click()
-  await photos.getByRole('button', { name: 'Evet, sil' }).click()
-  await expect(page.getByText('Fotoğraflar silindi.')).toBeVisible()
-  await expect(photos.getByText('Şu anda duran bir portre yok.')).toBeVisible()
-  expect(await storedFor(account, 'userStories')).toEqual([])
-  expect((await page.request.get(draft.transformedPhotoUrl)).status()).toBe(404)
-})
+      // The lone one is the newest, and stands first.
+      await consents.getByRole('button', { name: 'Geri al' }).first().click()
+      await expect(consents.getByText(/İzni geri alırsanız/)).toBeVisible()
+      await consents.getByRole('button', { name: 'Evet, geri al' }).click()
+      await expect(page.getByText('İzin geri alındı.')).toBeVisible()
+      await expect(consents.getByText(/günü geri aldınız/)).toHaveCount(1)
+      await expect(photos.getByRole('img')).toHaveCount(1)
+      expect((await page.request.get(lone.transformedPhotoUrl)).status()).toBe(404)
+
+      await photos.getByRole('button', { name: 'Fotoğrafları şimdi sil' }).click()
+      await photos.getByRole('button', { name: 'Vazgeç' }).click()
+      await expect(photos.getByRole('button', { name: 'Fotoğrafları şimdi sil' })).toBeFocused()
+      await photos.getByRole('button', { name: 'Fotoğrafları şimdi sil' }).click()
+      await photos.getByRole('button', { name: 'Evet, sil' }).click()
+      await expect(page.getByText('Fotoğraflar silindi.')).toBeVisible()
+      await expect(photos.getByText('Şu anda duran bir portre yok.')).toBeVisible()
+      expect(await storedFor(account, 'userStories')).toEqual([])
+      expect((await page.request.get(draft.transformedPhotoUrl)).status()).toBe(404)
+    })
+
+    test('who leaves proves who they are, is told the end, and nothing is left', async ({ page, complaints }) => {
+      complaints.allow(/400 \(Bad Request\)/)
+      const account = await signUpByApi()
+      await makeUnpaidStory(account, drawnPortrait)
+      await logIn(page, account)
+      await openMyAccount(page)
+      const leaving = page.getByRole('region', { name: 'Hesabı sil' })
+      await leaving.getByRole('button', { name: 'Hesabımı sil' }).click()
+      await leaving.getByRole('button', { name: 'Hesabımı kalıcı olarak sil' }).click()
+      await confirmWith(page, 'bu-o-degil')
+      await expect(page.getByRole('dialog').getByText('Şifre yanlış. Gözden geçirip yeniden yazın.')).toBeVisible()
+      await confirmWith(page, account.password)
+      await expect(page.getByText('Hesabınız ve içindeki her şey silindi. Hoşça kalın.')).toBeVisible({
+        timeout: 60_000,
+      })
+      await expect(page).toHaveURL((url) => url.pathname === '/')
+      for (const room of ['userStories', 'transformations', 'mediaIndex', 'consents'])
+        expect(await storedFor(account, room), room).toEqual([])
+      expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Defne')
+
+      await openAccountDialog(page, 'Giriş Yap')
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('E-posta').fill(account.email)
+      await dialog.getByLabel('Şifre', { exact: true }).fill(account.password)
+      await dialog.getByRole('button', { name: 'Giriş Yap', exact: true }).click()
+      await expect(dialog.getByText(/E-posta ya da şifre yanlış/)).toBeVisible()
+    })
+  })
+}
 
 test('all of it is taken along as one archive', async ({ page }) => {
   const account = await signUpByApi()
@@ -98,30 +133,4 @@ test('password and address are changed', async ({ page }) => {
 
   await signOut(page)
   await logIn(page, { email: renamed, password: 'evvel-zaman-icinde' })
-})
-
-test('who leaves proves who they are, is told the end, and nothing is left', async ({ page, complaints }) => {
-  complaints.allow(/400 \(Bad Request\)/)
-  const account = await signUpByApi()
-  await makeUnpaidStory(account, drawnPortrait)
-  await logIn(page, account)
-  await openMyAccount(page)
-  const leaving = page.getByRole('region', { name: 'Hesabı sil' })
-  await leaving.getByRole('button', { name: 'Hesabımı sil' }).click()
-  await leaving.getByRole('button', { name: 'Hesabımı kalıcı olarak sil' }).click()
-  await confirmWith(page, 'bu-o-degil')
-  await expect(page.getByRole('dialog').getByText('Şifre yanlış. Gözden geçirip yeniden yazın.')).toBeVisible()
-  await confirmWith(page, account.password)
-  await expect(page.getByText('Hesabınız ve içindeki her şey silindi. Hoşça kalın.')).toBeVisible({ timeout: 60_000 })
-  await expect(page).toHaveURL((url) => url.pathname === '/')
-  for (const room of ['userStories', 'transformations', 'mediaIndex', 'consents'])
-    expect(await storedFor(account, room), room).toEqual([])
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Defne')
-
-  await openAccountDialog(page, 'Giriş Yap')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('E-posta').fill(account.email)
-  await dialog.getByLabel('Şifre', { exact: true }).fill(account.password)
-  await dialog.getByRole('button', { name: 'Giriş Yap', exact: true }).click()
-  await expect(dialog.getByText(/E-posta ya da şifre yanlış/)).toBeVisible()
 })
