@@ -77,12 +77,18 @@ export async function pastOpening(page: Page, title: string): Promise<void> {
 
 /** To the next spread: by the finger on a phone, by its key on a desktop; as text one only reads on. */
 export async function turnPage(page: Page, lies: string): Promise<void> {
-  if (isUpright(page) && (await isTouched(page))) return
-  if (await isTouched(page)) {
-    const { width = 0, height = 0 } = page.viewportSize() ?? {}
-    await (await finger(page)).swipe(width * 0.58, height / 2, -150)
-  } else await page.keyboard.press('ArrowRight')
-  await expect(page.locator('output')).toHaveText(lies)
+  const touched = await isTouched(page)
+  if (isUpright(page) && touched) return
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  const open = page.locator('output')
+  const before = await open.textContent()
+  await expect(async () => {
+    // A swipe that meets the window on its way to the full screen is the browser's; then a parent swipes again.
+    if ((await open.textContent()) === before)
+      if (touched) await (await finger(page)).swipe(width * 0.58, height / 2, -150)
+      else await page.keyboard.press('ArrowRight')
+    await expect(open).toHaveText(lies, { timeout: 5_000 })
+  }).toPass()
 }
 
 /** To where a preview ends, and what is said there. */
