@@ -1,4 +1,4 @@
-/** The landing page as React draws it. Its styles are linked in index.html's head (vite/prerender-pages.ts). */
+/** The landing page as React draws it. Its styles stand in index.html already (vite/prerender-pages.ts). */
 import './styles.css'
 import { mount } from '#app/mount.tsx'
 import { showApp } from '#app/show-app.tsx'

@@ -13,10 +13,8 @@ export interface DiscountDays {
   lastDay: string
 }
 
-const DAY_IN_TURKEY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' })
-
 /** Whether the price of before may stand beside today's. */
 export function isDiscounted(days: DiscountDays | null, nowMs: number): boolean {
-  const today = DAY_IN_TURKEY.format(nowMs)
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format(nowMs)
   return days !== null && days.firstDay <= today && today <= days.lastDay
 }

@@ -1,6 +1,5 @@
-import type { DiscountDays } from './pricing.ts'
-
 /** Who sells, and who works for them: what the site's configuration says, and a parent may ask. */
+import type { DiscountDays } from './pricing.ts'
 
 /** As `SELLER_NAME` and so on, in the order in which they are shown. */
 export const SELLER_FIELDS = ['name', 'address', 'phone', 'email', 'mersis', 'tax', 'kep', 'etbis', 'chamber'] as const

@@ -133,7 +133,10 @@ export const usualTitle = (draft: WizardDraft, template: StoryTemplate): string 
   hasName(draft) ? defaultStoryTitle(printedName(draft.childName), template.title, chosenSuffixOf(draft)) : ''
 
 export const shownTitle = (draft: WizardDraft, template: StoryTemplate): string =>
-  draft.title.trim() || usualTitle(draft, template)
+  seenOf(draft.title) || usualTitle(draft, template)
+
+/** Of what was typed, what a reader sees; the rules take nothing else. */
+const seenOf = (words: string): string => withoutInvisible(words).trim()
 
 /** @returns null where something is missing yet */
 export function orderRequestOf(
@@ -144,7 +147,7 @@ export function orderRequestOf(
   const child = childOf(draft)
   if (!child || !user.email || !draft.transformId || !draft.portraitUrl) return null
   const childNameForm = chosenSuffixOf(draft)
-  const [title, dedication] = [draft.title, draft.dedication].map((words) => withoutInvisible(words).trim())
+  const [title, dedication] = [seenOf(draft.title), seenOf(draft.dedication)]
   return {
     id: draft.storyId,
     uid: user.uid,
