@@ -29,6 +29,8 @@ export default defineConfig({
   server: { host: '127.0.0.1', port: Number(process.env.PORT_VITE || DEFAULT_PORT), strictPort: true },
   css: { modules: cssModules },
   build: {
-    rollupOptions: { input: { landing: fileHere('index.html'), app: fileHere('app.html') } },
+    // Half a kilobyte before the first view, for browsers of before 2023, which only fetch in more steps without it.
+    modulePreload: { polyfill: false },
+    rollupOptions: { input: { public: fileHere('index.html'), app: fileHere('app.html') } },
   },
 })

@@ -114,7 +114,7 @@ describe('every wall says its sentence', () => {
     ['src/domain/x.ts', '#firebase/auth.ts', 'domain is pure'],
     ['src/face/x.ts', '#stories/library.ts', 'knows domain alone'],
     ['src/media/x.ts', 'node:buffer', 'knows domain alone'],
-    ['src/main-landing.ts', '#dev/seed.ts', 'does not know development'],
+    ['src/main-public.ts', '#dev/seed.ts', 'does not know development'],
     ['src/stories/x.ts', 'sharp', 'nothing of Node here'],
     ['src/features/reader/x.tsx', '#features/dashboard/card.tsx', 'Features do not import one another'],
     ['src/features/reader/x.tsx', '../dashboard/card.tsx', 'Features do not import one another'],

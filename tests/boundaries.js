@@ -181,7 +181,7 @@ export const boundaries = [
   room(['src/features/**'], [DEV, SERVER, FEATURES, APP, FIREBASE_SDK, PORTS, CLIMBS_OUT]),
   room(['src/features/*/*'], [DEV, SERVER, FEATURES, APP, FIREBASE_SDK, PORTS, ['^\\.\\./', FEATURES[1]]]),
   room(
-    ['src/app/**', 'src/main.tsx', 'src/main-landing.ts', 'src/landing.tsx', 'src/report.ts'],
+    ['src/app/**', 'src/main.tsx', 'src/main-public.ts', 'src/public.tsx', 'src/report.ts'],
     [DEV, SERVER, FIREBASE_SDK, CLIMBS_OUT],
   ),
   room(

@@ -1,8 +1,7 @@
 /**
  * Writes each public page as HTML when the app is built: it is read before any script has come, by people, by search engines
- * and by whoever is sent a link. index.html is the landing page, about.html and so on are made of app.html.
+ * and by whoever is sent a link. All are made of index.html, which becomes the landing page.
  */
-import { basename } from 'node:path'
 import { createServer, loadEnv, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import type { PUBLIC_PATHS } from '../src/domain/site-paths.ts'
 import { cssModules } from './class-names.ts'
@@ -19,61 +18,44 @@ interface Rendered {
 }
 
 const ROOT = '<div id="root"></div>'
+/** What takes every public page over. */
+const TAKES_OVER = 'src/public.tsx'
 /** What draws a page, for the styles that belong into its head. */
-const DRAWN_BY = (path: PublicPath) => (path === '/about' ? 'about/about-page.tsx' : 'legal/legal-page.tsx')
+const DRAWN_BY = (path: PublicPath) => {
+  if (path === '/') return 'routes/landing.tsx'
+  return path === '/about' ? 'about/about-page.tsx' : 'legal/legal-page.tsx'
+}
 
-export function prerenderPages(): Plugin[] {
+export function prerenderPages(): Plugin {
   let config: ResolvedConfig
-  let rendering: Promise<Rendered> | undefined
-  const siteUrl = () => loadEnv(config.mode, config.envDir || config.root, 'SITE_URL').SITE_URL?.replace(/\/$/, '')
-  const rendered = () => (rendering ??= renderAll(siteUrl() ?? ''))
-  return [
-    {
-      name: 'prerender-landing',
-      apply: 'build',
-      configResolved: (resolved) => {
-        config = resolved
-      },
-      transformIndexHtml: {
-        order: 'pre',
-        async handler(html, { filename }) {
-          if (basename(filename) !== 'index.html') return html
-          const { pages, structuredData } = await rendered()
-          const data = siteUrl() ? `<script type="application/ld+json">${structuredData}</script>` : ''
-          return withPage(html, pages.get('/') ?? '', (head) => linkTags('/', head, siteUrl()) + data)
-        },
-      },
+  return {
+    name: 'prerender-pages',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: (resolved) => {
+      config = resolved
     },
-    {
-      name: 'style-landing',
-      apply: 'build',
-      transformIndexHtml: {
-        order: 'post',
-        handler: (html, { filename, bundle }) =>
-          basename(filename) === 'index.html' && bundle
-            ? withStylesInside(html, sheetsIn(bundle, stylesOf(bundle, 'src/landing.tsx')))
-            : html,
-      },
+    async generateBundle(_, bundle) {
+      const siteUrl = loadEnv(config.mode, config.envDir || config.root, 'SITE_URL').SITE_URL?.replace(/\/$/, '')
+      const { pages, structuredData } = await renderAll(siteUrl ?? '')
+      const frame = bundle['index.html']
+      if (frame?.type !== 'asset') throw new Error('The build has no index.html')
+      const empty = String(frame.source)
+      for (const [path, page] of pages) {
+        const links = (head: string) => linkTags(path, head, siteUrl)
+        const data = path === '/' && siteUrl ? `<script type="application/ld+json">${structuredData}</script>` : ''
+        const html = withStyles(
+          withPage(empty, page, (head) => links(head) + data),
+          stylesOf(bundle, [TAKES_OVER, DRAWN_BY(path)]),
+        )
+        if (path === '/') frame.source = html
+        else this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: html })
+      }
+      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsTxt(siteUrl) })
+      if (siteUrl)
+        this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: siteMap(siteUrl, [...pages.keys()]) })
     },
-    {
-      name: 'prerender-pages',
-      apply: 'build',
-      enforce: 'post',
-      async generateBundle(_, bundle) {
-        const { pages } = await rendered()
-        for (const [path, page] of pages) {
-          if (path === '/') continue
-          const frame = withStyles(publicFrame(bundle), stylesOf(bundle, DRAWN_BY(path)))
-          const source = withPage(frame, page, (head) => linkTags(path, head, siteUrl()))
-          this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source })
-        }
-        const address = siteUrl()
-        this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsTxt(address) })
-        if (address)
-          this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: siteMap(address, [...pages.keys()]) })
-      },
-    },
-  ]
+  }
 }
 
 async function renderAll(siteUrl: string): Promise<Rendered> {
@@ -115,16 +97,8 @@ export function withPage(html: string, page: string, more: (head: string) => str
     .replace(ROOT, () => `<div id="root">${page.slice(head.length)}</div>`)
 }
 
-const ACCOUNT_ALONE = /\s*(?:<meta name="robots"[^>]*>|<noscript>.*?<\/noscript>)/gs
-
-/** app.html is every signed-in page, which no search engine lists and which is nothing without a script; what is built of it is for all. */
-function publicFrame(bundle: Rolldown.OutputBundle): string {
-  const app = bundle['app.html']
-  if (app?.type !== 'asset') throw new Error('The build has no app.html')
-  return String(app.source).replace(ACCOUNT_ALONE, '')
-}
-
-function stylesOf(bundle: Rolldown.OutputBundle, drawnBy: string): string[] {
+/** The sheets that these modules come with, in their order. */
+function stylesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
   const sheets = new Set<string>()
   const seen = new Set<string>()
   const visit = (name: string) => {
@@ -134,26 +108,19 @@ function stylesOf(bundle: Rolldown.OutputBundle, drawnBy: string): string[] {
     chunk.imports.forEach(visit)
     chunk.viteMetadata?.importedCss.forEach((sheet) => sheets.add(sheet))
   }
-  const first = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(drawnBy)),
-  )
-  if (!first) throw new Error(`No chunk holds ${drawnBy}`)
-  visit(first.fileName)
-  return [...sheets]
-}
-
-const sheetsIn = (bundle: Rolldown.OutputBundle, names: readonly string[]): string[] =>
-  names.map((name) => {
+  for (const module of modules) {
+    const chunk = Object.values(bundle).find(
+      (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module)),
+    )
+    if (!chunk) throw new Error(`No chunk holds ${module}`)
+    visit(chunk.fileName)
+  }
+  return [...sheets].map((name) => {
     const sheet = bundle[name]
     return sheet?.type === 'asset' ? String(sheet.source) : ''
   })
+}
 
 /** A sheet of its own would be waited for; the page's script brings it once more, late, for whoever goes on from here. */
-const withStylesInside = (html: string, sheets: readonly string[]): string =>
-  html.replace('</head>', () => `<style>${sheets.join('\n')}</style></head>`)
-
 const withStyles = (html: string, sheets: readonly string[]): string =>
-  html.replace('</head>', () => {
-    const missing = sheets.filter((sheet) => !html.includes(sheet))
-    return `${missing.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`).join('')}</head>`
-  })
+  html.replace('</head>', () => `<style>${sheets.join('\n')}</style></head>`)

@@ -1,12 +1,11 @@
-/** What both pages begin with: the configuration is read and Firebase started, or it is said what is missing. */
+/** What every page begins with: the configuration is read and the session begun, or it is said what is missing. */
 import { createRoot, type RootOptions } from 'react-dom/client'
 import { proveWith } from '#api/call-function.ts'
-import { appCheckToken } from '#firebase/app-check.ts'
-import { currentUser, idToken, watchUser } from '#firebase/auth.ts'
-import { startFirebase } from '#firebase/start.ts'
+import { configureAnalytics } from '#firebase/analytics.ts'
 import { listenToFaults, report, reportUncaught, type Fault } from '#report'
+import { configureIdentity, startIdentity } from './auth/identity.ts'
 import { forgetWelcome } from './auth/return-to.ts'
-import { leaveSessionHint } from './auth/session-hint.ts'
+import { leaveSessionHint, watchSessionHint } from './auth/session-hint.ts'
 import { createSessionStore, type SessionStore } from './auth/session.tsx'
 import { ConfigurationError, parseEnv } from './env.ts'
 import { noteLostStyles } from './network/persistent-import.ts'
@@ -19,19 +18,37 @@ export const rootOptions: RootOptions = {
   onRecoverableError: (error) => report(error, 'react: recovered'),
 }
 
+interface MountOptions {
+  /** Nobody was signed in here: Firebase waits until it is needed. */
+  isVisitor?: boolean
+}
+
 /** @param show draws the app into the root */
-export async function mount(show: (root: HTMLElement, session: SessionStore) => void | Promise<void>): Promise<void> {
+export async function mount(
+  show: (root: HTMLElement, session: SessionStore) => void | Promise<void>,
+  { isVisitor = false }: MountOptions = {},
+): Promise<void> {
   reportUncaught(window)
   listenToFaults(tellOperator)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   try {
-    startFirebase(parseEnv(import.meta.env))
-    proveWith(idToken, appCheckToken)
+    const config = parseEnv(import.meta.env)
+    configureIdentity(config)
+    configureAnalytics(config.measurementId, startIdentity)
+    proveWith(
+      async () => (await startIdentity()).idToken(),
+      async () => {
+        await startIdentity()
+        return (await import('#firebase/app-check.ts')).appCheckToken()
+      },
+    )
     forgetWelcome()
     noteLostStyles()
-    const session = createSessionStore({ watchUser, currentUser })
+    const session = createSessionStore(startIdentity, { isVisitor })
     session.subscribe(() => leaveSessionHint(session.current().is === 'signed-in'))
+    // Signed in by another tab: here nobody has been asked yet.
+    watchSessionHint(session.begin)
     await show(root, session)
   } catch (error) {
     if (error instanceof ConfigurationError) createRoot(root).render(<MissingConfigurationPage fields={error.fields} />)

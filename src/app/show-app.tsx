@@ -2,6 +2,7 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { isAsBuilt } from './as-built.ts'
 import type { SessionStore } from './auth/session.tsx'
 import { rootOptions } from './mount.tsx'
 import { routerReady } from './router-ready.ts'
@@ -10,8 +11,8 @@ import { createRouter } from './router.tsx'
 /** Resolves when it is drawn and answers. */
 export async function showApp(root: HTMLElement, session: SessionStore): Promise<void> {
   const router = createRouter(session)
-  const isBuilt = root.hasChildNodes()
-  const [user] = isBuilt ? await Promise.all([session.settled(), routerReady(router)]) : []
+  const stands = isAsBuilt()
+  const [user] = stands ? await Promise.all([session.settled(), routerReady(router)]) : []
   await new Promise<void>((resolve) => {
     const app = (
       <Drawn onDrawn={resolve}>
@@ -19,8 +20,7 @@ export async function showApp(root: HTMLElement, session: SessionStore): Promise
       </Drawn>
     )
     // What stands there is what a visitor sees at the bare address; anything else is drawn anew.
-    const isAsBuilt = isBuilt && !user && location.search === ''
-    if (isAsBuilt) hydrateRoot(root, app, rootOptions)
+    if (stands && !user) hydrateRoot(root, app, rootOptions)
     else createRoot(root, rootOptions).render(app)
   })
 }

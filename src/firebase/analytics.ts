@@ -1,5 +1,4 @@
 /** Google Analytics, after consent only: before that nothing of it is fetched, and nothing is sent. */
-import { getApp } from 'firebase/app'
 import type { AnalyticsEvent } from '#domain/analytics.ts'
 import { asProblem } from '#domain/problem.ts'
 
@@ -14,7 +13,19 @@ let undecided: AnalyticsEvent[] | null = []
 /** Sent when consent is given while it is shown (docs/product/10-calls.md#106-events). */
 let shownPage: AnalyticsEvent | null = null
 
-export const isAnalyticsConfigured = (): boolean => Boolean(getApp().options.measurementId)
+let measurementId: string | undefined
+let startFirebase: () => Promise<unknown> = () => Promise.reject(new Error('Firebase is not configured'))
+
+/**
+ * @param id `G-…`; absent where nothing is measured
+ * @param start resolves when Firebase runs
+ */
+export function configureAnalytics(id: string | undefined, start: () => Promise<unknown>): void {
+  measurementId = id
+  startFirebase = start
+}
+
+export const isAnalyticsConfigured = (): boolean => Boolean(measurementId)
 
 /** Consent was given. A second call changes nothing. */
 export function startAnalytics(): void {
@@ -53,6 +64,7 @@ export function trackPage(page: AnalyticsEvent): () => void {
 }
 
 async function load(): Promise<Running | null> {
+  const [{ getApp }] = await Promise.all([import('firebase/app'), startFirebase()])
   const {
     initializeAnalytics,
     isSupported,

@@ -11,10 +11,10 @@ afterEach(() => vi.unstubAllGlobals())
 
 const button = () => document.querySelector('button') as HTMLButtonElement
 
-function begin() {
+function begin({ unmoved = false } = {}) {
   let drawn = () => {}
   const takeOver = vi.fn(() => new Promise<void>((resolve) => (drawn = resolve)))
-  takeOverLate(takeOver)
+  takeOverLate(takeOver, { unmoved })
   const answer = vi.fn()
   return {
     takeOver,
@@ -30,8 +30,29 @@ function begin() {
   }
 }
 
-test('it waits until the browser is idle, and is taken over once', () => {
+test('nobody who only looks is sent it', () => {
   const { takeOver } = begin()
+  expect(whenIdle).toBeUndefined()
+  expect(takeOver).not.toHaveBeenCalled()
+})
+
+test('offline it is tried again at the next move, and the press is answered then', async () => {
+  const takeOver = vi.fn(() => Promise.resolve())
+  takeOver.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  takeOverLate(takeOver)
+  const answer = vi.fn()
+  button().click()
+  button().addEventListener('click', answer)
+  window.dispatchEvent(new Event('pointerdown'))
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event('pointerdown'))
+    expect(takeOver).toHaveBeenCalledTimes(2)
+  })
+  await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(1))
+})
+
+test('who is measured is counted without a move: when the browser is idle, once', () => {
+  const { takeOver } = begin({ unmoved: true })
   expect(takeOver).not.toHaveBeenCalled()
   whenIdle?.()
   window.dispatchEvent(new Event('pointermove'))

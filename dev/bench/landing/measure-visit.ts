@@ -1,5 +1,5 @@
 /** One visit on a slow phone, from the first byte until the page is alive. */
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 
 /** Lighthouse's Slow 4G, and its phone. */
 const NETWORK = {
@@ -14,7 +14,7 @@ const SETTLES_MS = 12_000
 
 export interface Visit {
   lcpMs: number
-  /** Bytes on the wire of what had begun to come before the largest paint. */
+  /** Bytes that had come over the wire when the largest picture stood. */
   before: { bytes: number; scripts: number; fonts: number; pictures: number; firebase: number }
   /** Requests that hold the first paint back, beside the document. */
   blocking: number
@@ -25,28 +25,23 @@ export interface Visit {
   shift: number
 }
 
-interface Fetched {
-  url: string
-  kind: string
-  bytes: number
-  startMs: number
-  blocks: boolean
-}
-
 export async function measureVisit(page: Page, url: string): Promise<Visit> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', NETWORK)
   await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR })
+  const came = watchWire(session)
   await page.addInitScript(watchPaints)
   await page.goto(url)
   await page.waitForTimeout(SETTLES_MS)
   const { lcpMs, shift, fetched } = await page.evaluate(readPaints)
-  const before = fetched.filter(({ startMs }) => startMs < lcpMs)
-  const sum = (list: readonly Fetched[], isIt: (one: Fetched) => boolean = () => true) =>
-    list.filter(isIt).reduce((bytes, one) => bytes + one.bytes, 0)
-  const isPicture = ({ url: of }: Fetched) => /\.(avif|webp|png|jpg|svg)$/.test(of)
-  const isScript = ({ url: of }: Fetched) => of.endsWith('.js')
+  const before = came().filter(({ ms }) => ms <= lcpMs)
+  const sum = <Part extends { url: string; bytes: number }>(
+    list: readonly Part[],
+    isIt: (one: { url: string }) => boolean = () => true,
+  ) => list.filter(isIt).reduce((bytes, one) => bytes + one.bytes, 0)
+  const isPicture = ({ url: of }: { url: string }) => /\.(avif|webp|png|jpg|svg)$/.test(of)
+  const isScript = ({ url: of }: { url: string }) => of.endsWith('.js')
   return {
     lcpMs,
     before: {
@@ -60,6 +55,43 @@ export async function measureVisit(page: Page, url: string): Promise<Visit> {
     firstPicture: fetched.find((one) => isPicture(one) && one.url.includes('/landing/'))?.bytes ?? 0,
     scripts: sum(fetched, isScript),
     shift,
+  }
+}
+
+interface Came {
+  url: string
+  bytes: number
+  /** Since the visit began. */
+  ms: number
+}
+
+/** Each piece of an answer, as it comes. @returns what came until now */
+function watchWire(session: CDPSession): () => Came[] {
+  const urls = new Map<string, string>()
+  /** Of whole answers, as they were sent; their pieces are told as they are unpacked. */
+  const sent = new Map<string, number>()
+  const pieces: { id: string; unpacked: number; seconds: number }[] = []
+  let beganAt: number | undefined
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    beganAt ??= timestamp
+    urls.set(requestId, request.url.split('?')[0] ?? '')
+  })
+  session.on('Network.dataReceived', ({ requestId, dataLength, timestamp }) => {
+    pieces.push({ id: requestId, unpacked: dataLength, seconds: timestamp })
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    sent.set(requestId, encodedDataLength)
+  })
+  return () => {
+    const whole = Map.groupBy(pieces, ({ id }) => id)
+    return pieces.map(({ id, unpacked, seconds }) => {
+      const unpackedInAll = (whole.get(id) ?? []).reduce((sum, piece) => sum + piece.unpacked, 0)
+      return {
+        url: urls.get(id) ?? '',
+        bytes: (unpacked / unpackedInAll) * (sent.get(id) ?? 0),
+        ms: (seconds - (beganAt ?? seconds)) * 1_000,
+      }
+    })
   }
 }
 
@@ -90,7 +122,6 @@ function readPaints() {
       url: entry.name.split('?')[0] ?? '',
       kind: entry.entryType === 'navigation' ? 'document' : entry.initiatorType,
       bytes: entry.encodedBodySize,
-      startMs: entry.startTime,
       blocks: entry.renderBlockingStatus === 'blocking',
     })),
   }

@@ -1,6 +1,6 @@
 /** Opens the account dialog and signs out, from anywhere in the app. */
 import { createContext, use } from 'react'
-import type { AccountMode } from '#features/account/account-dialog.tsx'
+import type { AccountMode } from '#features/account/account-mode.ts'
 
 export interface AccountActions {
   openAccount: (mode: AccountMode) => void

@@ -20,11 +20,12 @@ export interface Guards {
 const SIGN_IN = `${PATHS.landing}?${PARAMETERS.account}=login`
 
 /** @param staysOpenAt pages that say themselves that the session has ended while they were open (docs/product/02-screens.md#213-the-pages-states-without-a-session) */
-export function createGuards({ settled }: SessionStore, staysOpenAt: readonly string[]): Guards {
+export function createGuards({ begin, settled }: SessionStore, staysOpenAt: readonly string[]): Guards {
   /** Whether a parent's pages are open in this tab. */
   let isOpen = false
   return {
     async signedInOnly({ request }) {
+      begin()
       const user = await settled()
       const { pathname, search } = new URL(request.url)
       if (user || (isOpen && staysOpenAt.includes(pathname))) {

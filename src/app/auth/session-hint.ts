@@ -8,6 +8,13 @@ const KEY = 'masal:session-hint'
 
 export const hasSessionHint = (): boolean => deviceStorage.getItem(KEY) !== null
 
+/** Calls back when another tab leaves it. */
+export function watchSessionHint(onLeft: () => void): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEY && newValue !== null) onLeft()
+  })
+}
+
 export function leaveSessionHint(isSignedIn: boolean): void {
   if (isSignedIn) deviceStorage.setItem(KEY, '1')
   else deviceStorage.removeItem(KEY)

@@ -1,17 +1,22 @@
 /** Who is signed in: what the routes decide by and what components draw. */
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
 import type { User } from '#domain/user.ts'
+import { report } from '#report'
 
 export type Session = { is: 'loading' } | { is: 'signed-out' } | { is: 'signed-in'; user: User }
 
 /** While the work is under way the session stays what it was, and no guard moves (docs/product/04-coming-in.md#41-a-sign-up-that-cannot-be-announced-is-taken-back). */
 export type HoldSession = <T>(work: () => Promise<T>) => Promise<T>
 
+const SIGNED_OUT: Session = { is: 'signed-out' }
+
 export interface SessionStore {
   current: () => Session
   /** @returns how to stop */
   subscribe: (onChange: () => void) => () => void
-  /** Resolves when it is known who is there, and no sign-in or sign-out is under way. */
+  /** Asks who is there; where a visitor is assumed, nobody has been asked before. A second call changes nothing. */
+  begin: () => void
+  /** Resolves when it is known or assumed who is there, and no sign-in or sign-out is under way. */
   settled: () => Promise<User | null>
   hold: HoldSession
 }
@@ -21,8 +26,14 @@ interface Identity {
   currentUser: () => User | null
 }
 
-export function createSessionStore({ watchUser, currentUser }: Identity): SessionStore {
-  let session: Session = { is: 'loading' }
+/**
+ * @param load fetches the identity provider
+ * @param isVisitor nobody was signed in here: the provider is not asked before `begin`
+ */
+export function createSessionStore(load: () => Promise<Identity>, { isVisitor = false } = {}): SessionStore {
+  let session: Session = isVisitor ? SIGNED_OUT : { is: 'loading' }
+  let isAsked = false
+  let isAnswered = false
   let holds = 0
   const listeners = new Set<() => void>()
   /** Whoever waits for a settled session: each looks again. */
@@ -31,23 +42,36 @@ export function createSessionStore({ watchUser, currentUser }: Identity): Sessio
 
   const set = (user: User | null) => {
     const next = sessionOf(user)
-    if (isSame(session, next)) return
-    session = next
-    for (const listener of [...listeners]) listener()
+    isAnswered = true
+    if (!isSame(session, next)) {
+      session = next
+      for (const listener of [...listeners]) listener()
+    }
     wake()
   }
-  watchUser((user) => {
-    if (holds === 0) set(user)
-  })
+  let identity: Promise<Identity> | undefined
+  const ask = () =>
+    (identity ??= load().then((loaded) => {
+      loaded.watchUser((user) => {
+        if (holds === 0) set(user)
+      })
+      return loaded
+    }))
+  const begin = () => {
+    isAsked = true
+    ask().catch((reason: unknown) => report(reason, 'auth: fetch the identity provider'))
+  }
+  if (!isVisitor) begin()
 
   return {
+    begin,
     current: () => session,
     subscribe: (onChange) => {
       listeners.add(onChange)
       return () => listeners.delete(onChange)
     },
     async settled() {
-      while (session.is === 'loading' || holds > 0) await new Promise<void>((resolve) => waiting.push(resolve))
+      while ((isAsked && !isAnswered) || holds > 0) await new Promise<void>((resolve) => waiting.push(resolve))
       return userOf(session)
     },
     async hold(work) {
@@ -55,11 +79,9 @@ export function createSessionStore({ watchUser, currentUser }: Identity): Sessio
       try {
         return await work()
       } finally {
+        const { currentUser } = await ask()
         holds -= 1
-        if (holds === 0) {
-          set(currentUser())
-          wake()
-        }
+        if (holds === 0) set(currentUser())
       }
     },
   }
@@ -68,12 +90,12 @@ export function createSessionStore({ watchUser, currentUser }: Identity): Sessio
 /** A session that is known and does not change: where the landing page is built there is no identity provider. */
 export const signedOutSession: SessionStore = {
   current: () => SIGNED_OUT,
+  begin: () => undefined,
   subscribe: () => () => undefined,
   settled: () => Promise.resolve(null),
   hold: (work) => work(),
 }
 
-const SIGNED_OUT: Session = { is: 'signed-out' }
 const sessionOf = (user: User | null): Session => (user ? { is: 'signed-in', user } : SIGNED_OUT)
 const userOf = (session: Session): User | null => (session.is === 'signed-in' ? session.user : null)
 
@@ -98,3 +120,4 @@ export function useSession(): Session {
 }
 
 export const useHoldSession = (): HoldSession => useSessionStore().hold
+export const useBeginSession = (): (() => void) => useSessionStore().begin

@@ -38,7 +38,7 @@ export function useConfirmed(proofs: SignInProofs): { confirmed: Confirmed; dial
     [ask],
   )
   const dialog = answer && (
-    <OverPage opening={MY_ACCOUNT.confirmTitle} onClose={() => answer.with(false)}>
+    <OverPage opening={MY_ACCOUNT.confirmTitle} seeThrough onClose={() => answer.with(false)}>
       <ConfirmDialog proofs={proofs} onAnswer={answer.with} />
     </OverPage>
   )

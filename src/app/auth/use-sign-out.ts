@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom'
 import { forgetKeptPictures } from '#api/media.ts'
 import { PATHS } from '#domain/site-paths.ts'
 import { eraseDrafts } from '#features/create-story/draft.ts'
-import { signOutUser } from '#firebase/auth.ts'
 import { ACCOUNT } from '#text/account.ts'
 import { deviceStorage } from '#ui/device-storage.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
 import { report } from '#report'
+import { startIdentity } from './identity.ts'
 import { forgetReturnTo } from './return-to.ts'
 import { forgetToldName } from '../told-name.ts'
 import { useHoldSession, useSession } from './session.tsx'
@@ -24,7 +24,7 @@ export function useEndSession(): () => Promise<void> {
   const uid = session.is === 'signed-in' ? session.user.uid : null
   return useCallback(async () => {
     const arrival = await hold(async () => {
-      await signOutUser()
+      await (await startIdentity()).signOutUser()
       forgetReturnTo()
       forgetToldName()
       if (uid) eraseDrafts(uid, deviceStorage)

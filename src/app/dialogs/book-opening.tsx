@@ -1,4 +1,5 @@
 import { SHELL } from '#text/shell.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { useIsPartWaiting } from '../network/persistent-import.ts'
@@ -6,11 +7,12 @@ import { NoticeDialog } from './notice-dialog.tsx'
 
 interface BookOpeningProps {
   label: string
+  seeThrough?: boolean | undefined
   onClose: () => void
 }
 
 /** Over the page while a book's texts and the reader itself are fetched; without a network the page is seen, and says so. */
-export function BookOpening({ label, onClose }: BookOpeningProps) {
+export function BookOpening({ label, seeThrough, onClose }: BookOpeningProps) {
   return useIsPartWaiting() ? (
     <NoticeDialog
       role="status"
@@ -20,7 +22,9 @@ export function BookOpening({ label, onClose }: BookOpeningProps) {
       onClose={onClose}
     />
   ) : (
-    <div className="dark fixed inset-0 z-40 grid place-items-center bg-deep">
+    <div
+      className={classNames('dark fixed inset-0 z-40 grid place-items-center', seeThrough ? 'bg-deep/72' : 'bg-deep')}
+    >
       <Spinner label={label} />
     </div>
   )

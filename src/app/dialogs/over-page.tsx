@@ -9,14 +9,18 @@ import { NoticeDialog } from './notice-dialog.tsx'
 interface OverPageProps {
   /** What is said while it is fetched. */
   opening: string
+  /** The page is seen beneath meanwhile. */
+  seeThrough?: boolean
   onClose: () => void
   children: ReactNode
 }
 
-export function OverPage({ opening, onClose, children }: OverPageProps) {
+export function OverPage({ opening, seeThrough, onClose, children }: OverPageProps) {
   return (
     <ErrorBoundary fallback={<Failed onClose={onClose} />}>
-      <Suspense fallback={<BookOpening label={opening} onClose={onClose} />}>{children}</Suspense>
+      <Suspense fallback={<BookOpening label={opening} seeThrough={seeThrough} onClose={onClose} />}>
+        {children}
+      </Suspense>
     </ErrorBoundary>
   )
 }

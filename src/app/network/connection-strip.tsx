@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { SHELL } from '#text/shell.ts'
 import { Icon } from '#ui/icons.tsx'
 import { report } from '#report'
+import { useSession } from '../auth/session.tsx'
 import { afterLoad } from './after-load.ts'
 import styles from './connection-strip.module.css'
 
@@ -20,15 +21,19 @@ export function ConnectionStrip() {
   )
 }
 
+/** The database is asked where somebody is signed in; a visitor's page needs none, and the browser's own word is enough. */
 function useConnectivity(): boolean {
-  const [isConnected, setIsConnected] = useState(true)
+  const isSignedIn = useSession().is === 'signed-in'
+  const isOnline = useSyncExternalStore(watchOnline, isOnlineNow, () => true)
+  const [isWithinReach, setIsWithinReach] = useState(true)
   useEffect(() => {
+    if (!isSignedIn) return
     let isGone = false
     let stopWatching: (() => void) | undefined
     const stopWaiting = afterLoad(() => {
       import('#firebase/connectivity.ts').then(
         ({ watchConnectivity }) => {
-          if (!isGone) stopWatching = watchConnectivity(setIsConnected)
+          if (!isGone) stopWatching = watchConnectivity(setIsWithinReach)
         },
         // Firefox also says so where the page is left meanwhile.
         (reason: unknown) => report(reason, 'network: watch the connection'),
@@ -38,7 +43,19 @@ function useConnectivity(): boolean {
       isGone = true
       stopWaiting()
       stopWatching?.()
+      setIsWithinReach(true)
     }
-  }, [])
-  return isConnected
+  }, [isSignedIn])
+  return isSignedIn ? isWithinReach : isOnline
+}
+
+const isOnlineNow = () => navigator.onLine
+
+function watchOnline(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
 }

@@ -6,24 +6,16 @@ import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 import styles from './account-dialog.module.css'
+import type { AccountMode } from './account-mode.ts'
 import { createAuthActions, type AuthPorts, type Enter, type Outcome } from './auth-actions.ts'
 
-export const ACCOUNT_MODES = ['login', 'register'] as const
-export type AccountMode = (typeof ACCOUNT_MODES)[number]
-
 interface AccountDialogProps {
-  /** null: closed. */
-  mode: AccountMode | null
+  mode: AccountMode
   onMode: (mode: AccountMode) => void
   onClose: () => void
   ports: AuthPorts
   /** The next page closes the dialog. */
   enter: Enter
-}
-
-export function AccountDialog({ mode, ...rest }: AccountDialogProps) {
-  // A dialog that is opened again begins anew: nothing that was typed stays behind on a shared device.
-  return mode && <OpenAccountDialog mode={mode} {...rest} />
 }
 
 const HEADINGS = {
@@ -32,7 +24,8 @@ const HEADINGS = {
   forgot: { title: ACCOUNT.forgotTitle, lead: ACCOUNT.forgotLead },
 } as const
 
-function OpenAccountDialog({ mode, onMode, onClose, ports, enter }: AccountDialogProps & { mode: AccountMode }) {
+/** Opened again it begins anew: nothing that was typed stays behind on a shared device. */
+export function AccountDialog({ mode, onMode, onClose, ports, enter }: AccountDialogProps) {
   const titleId = useId()
   const [forgot, setForgot] = useState(false)
   const [email, setEmail] = useState('')

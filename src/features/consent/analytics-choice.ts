@@ -3,8 +3,7 @@ import * as v from 'valibot'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import { userIdSchema, type UserId } from '#domain/ids.ts'
 import { deviceStorage, watchOtherTabs } from '#ui/device-storage.ts'
-
-const KEY = 'masal:analytics-choice'
+import { ANALYTICS_CHOICE_KEY } from './choice-key.ts'
 
 const choiceSchema = v.object({
   granted: v.boolean(),
@@ -19,19 +18,19 @@ const listeners = new Set<() => void>()
 
 export function keepChoice(granted: boolean, uid: UserId | null): void {
   deviceStorage.setItem(
-    KEY,
+    ANALYTICS_CHOICE_KEY,
     JSON.stringify({ granted, version: CURRENT_TEXT.analytics, uid } satisfies AnalyticsChoice),
   )
   for (const listener of listeners) listener()
 }
 
 /** As it is kept: a text compares equal from one look to the next. */
-export const keptChoice = (): string | null => deviceStorage.getItem(KEY)
+export const keptChoice = (): string | null => deviceStorage.getItem(ANALYTICS_CHOICE_KEY)
 
 /** Other tabs' choices count at once too. @returns how to stop */
 export function watchChoice(listener: () => void): () => void {
   listeners.add(listener)
-  const stopWatching = watchOtherTabs(KEY, listener)
+  const stopWatching = watchOtherTabs(ANALYTICS_CHOICE_KEY, listener)
   return () => {
     listeners.delete(listener)
     stopWatching()

@@ -21,21 +21,30 @@ beforeEach(() => {
   answerMediaQueries(false)
 })
 
-function openAt(address: string, Page = () => <>dashboard</>) {
-  let user: User | null = null
+/** @returns tell: the identity provider says who is there */
+function sessionOfStandIn(options?: { isVisitor: boolean }) {
+  let user: User | null | undefined
   let notify: (user: User | null) => void = () => {}
-  const session = createSessionStore({
-    watchUser: (onChange) => {
-      notify = onChange
-      return () => undefined
-    },
-    currentUser: () => user,
-  })
-  /** The identity provider says who is there. */
+  const load = vi.fn(() =>
+    Promise.resolve({
+      watchUser: (onChange: typeof notify) => {
+        notify = onChange
+        if (user !== undefined) onChange(user)
+        return () => undefined
+      },
+      currentUser: () => user ?? null,
+    }),
+  )
+  const session = createSessionStore(load, options)
   const tell = (next: User | null) => {
     user = next
     notify(next)
   }
+  return { session, tell, load }
+}
+
+function openAt(address: string, Page = () => <>dashboard</>) {
+  const { session, tell } = sessionOfStandIn()
   const { signedInOnly, signedOutOnly } = createGuards(session, ['/my-stories'])
   const router = createMemoryRouter(
     [
@@ -145,4 +154,18 @@ test('while a sign-in is under way no guard moves; what was asked for meanwhile 
     await arrived
   })
   expect(screen.getByText('library')).toBeVisible()
+})
+
+test('where a visitor is assumed nobody is asked before an account is, and what the answer is then counts', async () => {
+  const { session, tell, load } = sessionOfStandIn({ isVisitor: true })
+  await expect(session.settled()).resolves.toBeNull()
+  expect(load).not.toHaveBeenCalled()
+  const { signedInOnly } = createGuards(session, [])
+  const asked = Promise.resolve(
+    signedInOnly({ request: new Request('http://localhost/dashboard'), params: {}, context: {} } as never),
+  )
+  tell(USER)
+  await expect(asked).resolves.toEqual(USER)
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(session.current()).toEqual({ is: 'signed-in', user: USER })
 })

@@ -13,6 +13,7 @@ import { expectFault } from '../../support/faults.ts'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 
 vi.mock('#firebase/auth.ts')
+vi.mock('#app/auth/identity.ts', () => ({ startIdentity: () => Promise.resolve(auth) }))
 
 beforeEach(() => {
   answerMediaQueries(false)

@@ -1,0 +1,34 @@
+/** The ways into an account, over any page, and the greeting after them: fetched with Firebase, when they are asked for. */
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { PATHS } from '#domain/site-paths.ts'
+import { AccountDialog } from '#features/account/account-dialog.tsx'
+import type { AccountMode } from '#features/account/account-mode.ts'
+import { authPorts } from './auth-ports.ts'
+import { takeReturnTo, welcomeTo } from './return-to.ts'
+import { useBeginSession, useHoldSession } from './session.tsx'
+
+interface AccountRoomProps {
+  mode: AccountMode
+  onMode: (mode: AccountMode) => void
+  onClose: () => void
+}
+
+export function AccountRoom(dialog: AccountRoomProps) {
+  const begin = useBeginSession()
+  const hold = useHoldSession()
+  const navigate = useNavigate()
+  // Somebody may be signed in here of whom the device's storage knows nothing.
+  useEffect(begin, [begin])
+
+  const enter = async () => navigate(PATHS.dashboard, { replace: true, state: welcomeTo(takeReturnTo()) })
+  /** The next page is asked for before the session is let go, and is there before the toast. */
+  const holdAndEnter = async (signIn: () => Promise<void>) => {
+    const arrival = await hold(async () => {
+      await signIn()
+      return { arrived: enter() }
+    })
+    await arrival.arrived
+  }
+  return <AccountDialog {...dialog} ports={authPorts} enter={holdAndEnter} />
+}

@@ -1,0 +1,26 @@
+/**
+ * Firebase, fetched and started once, when somebody is or may be signed in: whoever only looks at a public page fetches none
+ * of it.
+ */
+import type { FirebaseConfig } from '#firebase/start.ts'
+import { persistently } from '../network/persistent-import.ts'
+
+type Identity = typeof import('#firebase/auth.ts')
+
+let config: FirebaseConfig | undefined
+let starting: Promise<Identity> | undefined
+
+export function configureIdentity(configuration: FirebaseConfig): void {
+  config = configuration
+}
+
+/** Resolves when Firebase runs. */
+export function startIdentity(): Promise<Identity> {
+  if (!config) throw new Error('Firebase is not configured')
+  const configuration = config
+  return (starting ??= persistently(async () => {
+    const [{ startFirebase }, identity] = await Promise.all([import('#firebase/start.ts'), import('#firebase/auth.ts')])
+    startFirebase(configuration)
+    return identity
+  }))
+}

@@ -1,0 +1,44 @@
+/**
+ * index.html and the other public pages that are built of it: they stand there as HTML already, and nothing of the app is
+ * fetched before a visitor does something.
+ */
+import { isAsBuilt } from '#app/as-built.ts'
+import { fetchAccountRoom } from '#app/auth/fetch-account-room.ts'
+import { hasSessionHint } from '#app/auth/session-hint.ts'
+import { takeOverLate, whenIdle } from '#app/late-take-over.ts'
+import { PATHS } from '#domain/site-paths.ts'
+import { ANALYTICS_CHOICE_KEY } from '#features/consent/choice-key.ts'
+import { deviceStorage } from '#ui/device-storage.ts'
+import fonts from './ui/fonts/fonts.css?url'
+
+/** What the landing page looks like is fetched with what takes it over, not after. */
+const page = () => (location.pathname === PATHS.landing ? import('#app/routes/landing.tsx') : undefined)
+
+async function takeOver(isVisitor: boolean): Promise<void> {
+  const [{ takeOver }] = await Promise.all([import('./public.tsx'), page()])
+  return takeOver(isVisitor)
+}
+
+function addFonts(): void {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = fonts
+  document.head.append(link)
+}
+
+if (isAsBuilt() && !hasSessionHint()) {
+  // Fonts of the device hold their place until then.
+  whenIdle(addFonts)
+  const isMeasured = deviceStorage.getItem(ANALYTICS_CHOICE_KEY)?.includes('"granted":true')
+  takeOverLate(
+    async () => {
+      await takeOver(true)
+      fetchAccountRoom().catch((reason: unknown) => console.info('[app] not fetched ahead', reason))
+    },
+    { unmoved: isMeasured },
+  )
+} else {
+  addFonts()
+  void import('#firebase/auth.ts')
+  void takeOver(false)
+}
