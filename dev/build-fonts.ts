@@ -9,6 +9,7 @@ import andika from '@capsizecss/metrics/andika'
 import arial from '@capsizecss/metrics/arial'
 import georgia from '@capsizecss/metrics/georgia'
 import notoSerif from '@capsizecss/metrics/notoSerif'
+import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
 import roboto from '@capsizecss/metrics/roboto'
 import youngSerif from '@capsizecss/metrics/youngSerif'
 import subsetFont from 'subset-font'
@@ -43,16 +44,22 @@ for (const [alphabet, its] of [
 }`)
 }
 
-/** Linux calls its Arial so, and has no other. */
-const withFreeArial = (css: string) => css.replaceAll("local('Arial')", "local('Arial'), local('Liberation Sans')")
+/** Linux has these in their place, letter by letter as wide. */
+const withFreeFonts = (css: string) =>
+  css
+    .replaceAll("local('Arial')", "local('Arial'), local('Liberation Sans')")
+    .replaceAll("local('Times New Roman')", "local('Times New Roman'), local('Liberation Serif')")
 
-const stacks = [createFontStack([andika, roboto, arial]), createFontStack([youngSerif, notoSerif, georgia])]
+const stacks = [
+  createFontStack([andika, roboto, arial]),
+  createFontStack([youngSerif, notoSerif, georgia, timesNewRoman]),
+]
 write(
   'first-view.css',
   `/* Written by \`npm run build:fonts\`. Young Serif (OFL) cut down to the headline's letters, and fonts of the device with the
    room of Andika and Young Serif. */
 ${faces.join('\n')}
-${stacks.map(({ fontFaces }) => withFreeArial(fontFaces)).join('\n')}
+${stacks.map(({ fontFaces }) => withFreeFonts(fontFaces)).join('\n')}
 `,
 )
 for (const { fontFamily } of stacks) console.log(fontFamily)

@@ -42,13 +42,14 @@ export function prerenderPages(): Plugin {
       if (frame?.type !== 'asset') throw new Error('The build has no index.html')
       const empty = String(frame.source)
       for (const [path, page] of pages) {
-        const links = (head: string) => linkTags(path, head, siteUrl)
-        const data = path === '/' && siteUrl ? `<script type="application/ld+json">${structuredData}</script>` : ''
+        const isLanding = path === '/'
+        const data = isLanding && siteUrl ? `<script type="application/ld+json">${structuredData}</script>` : ''
+        const fonts = isLanding ? headlineFonts(bundle) : ''
         const html = withStyles(
-          withPage(empty, page, (head) => links(head) + data),
+          withPage(empty, page, (head) => linkTags(path, head, siteUrl) + data + fonts),
           stylesOf(bundle, [TAKES_OVER, DRAWN_BY(path)]),
         )
-        if (path === '/') frame.source = html
+        if (isLanding) frame.source = html
         else this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: html })
       }
       this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsTxt(siteUrl) })
@@ -119,6 +120,13 @@ function stylesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): st
     const sheet = bundle[name]
     return sheet?.type === 'asset' ? String(sheet.source) : ''
   })
+}
+
+/** Asked for with the page: what is read first does not change its letters (npm run build:fonts). */
+function headlineFonts(bundle: Rolldown.OutputBundle): string {
+  const files = Object.keys(bundle).filter((name) => /\/headline-[\w-]+\.woff2$/.test(name))
+  if (files.length === 0) throw new Error('The headline has no letters of its own')
+  return files.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`).join('')
 }
 
 /** A sheet of its own would be waited for; the page's script brings it once more, late, for whoever goes on from here. */

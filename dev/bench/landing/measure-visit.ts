@@ -20,8 +20,10 @@ export interface Visit {
   blocking: number
   /** Bytes of the first picture that was asked for. */
   firstPicture: number
-  /** Bytes of scripts until nothing more comes. */
+  /** Bytes of scripts while nobody moves. */
   scripts: number
+  /** Those and what a touch brings, until the page answers. */
+  scriptsAlive: number
   shift: number
 }
 
@@ -35,6 +37,12 @@ export async function measureVisit(page: Page, url: string): Promise<Visit> {
   await page.goto(url)
   await page.waitForTimeout(SETTLES_MS)
   const { lcpMs, shift, fetched } = await page.evaluate(readPaints)
+  const menu = page.getByRole('button', { name: 'Menüyü aç' })
+  if (await page.evaluate(() => document.scripts.length > 0)) {
+    await menu.tap()
+    await page.getByRole('button', { name: 'Menüyü kapat' }).waitFor()
+  }
+  const alive = (await page.evaluate(readPaints)).fetched
   const before = came().filter(({ ms }) => ms <= lcpMs)
   const sum = <Part extends { url: string; bytes: number }>(
     list: readonly Part[],
@@ -54,6 +62,7 @@ export async function measureVisit(page: Page, url: string): Promise<Visit> {
     blocking: fetched.filter(({ blocks, kind }) => blocks && kind !== 'document').length,
     firstPicture: fetched.find((one) => isPicture(one) && one.url.includes('/landing/'))?.bytes ?? 0,
     scripts: sum(fetched, isScript),
+    scriptsAlive: sum(alive, isScript),
     shift,
   }
 }
