@@ -27,6 +27,8 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1280, height: 720 },
+    // What it answers no test can take away or delay; offline.spec.ts lets it work.
+    serviceWorkers: 'block',
     actionTimeout: ACTION_TIMEOUT_MS,
     screenshot: 'only-on-failure',
     // Pictures of every step are a fifth of the time of a run; what the page was made of is kept, and a picture of its end.

@@ -7,6 +7,7 @@ import { cssModules } from './vite/class-names.ts'
 import { contentSecurityPolicy } from './vite/content-security-policy.ts'
 import { prerenderPages } from './vite/prerender-pages.ts'
 import { PUBLISHED_VARIABLES } from './vite/published-variables.ts'
+import { serviceWorker } from './vite/service-worker.ts'
 import { securityTxt } from './vite/security-txt.ts'
 import { thirdPartyNotices } from './vite/third-party-notices.ts'
 
@@ -22,6 +23,7 @@ export default defineConfig({
     contentSecurityPolicy(),
     securityTxt(),
     thirdPartyNotices(),
+    serviceWorker(),
   ],
   envPrefix: PUBLISHED_VARIABLES,
   // Not 'spa': what is unknown must not become the landing page.

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { appUrl } from '../tests/support/local-env.ts'
 import { database, expect, signUpByApi, test, until } from './support/fixtures.ts'
-import { logIn, register } from './support/parent.ts'
+import { logIn, register, visit } from './support/parent.ts'
 import { finishedStory } from './support/stories.ts'
 
 test.use({ measuring: null })
@@ -42,7 +42,7 @@ test('refusing takes one press and loads nothing; it is not asked again, and can
   page,
   analytics,
 }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const [refuse, accept] = [
     page.getByRole('button', { name: 'Reddet' }),
     page.getByRole('button', { name: 'Kabul et', exact: true }),
@@ -51,22 +51,22 @@ test('refusing takes one press and loads nothing; it is not asked again, and can
   await refuse.click()
   await expect(page.getByRole('region', banner)).toBeHidden()
 
-  await page.goto('/cookies')
+  await visit(page, '/cookies')
   await expect(page.getByText('Ziyaretleriniz ölçülmüyor.')).toBeVisible()
   await expect(page.getByRole('region', banner)).toBeHidden()
   expect(analytics.asked).toEqual([])
   await page.getByRole('button', { name: 'Kabul et', exact: true }).click()
   await expect(page.getByText('Ziyaretlerinizin ölçülmesine izin verdiniz.')).toBeVisible()
-  await page.goto('/')
+  await visit(page, '/')
   await expect.poll(() => analytics.named('page_view')).toHaveLength(1)
 
   // This page may measure too: what it loads, which comes last, is not taken for something after the refusal.
   const askedBefore = analytics.asked.length
-  await page.goto('/cookies')
+  await visit(page, '/cookies')
   await expect.poll(() => analytics.asked.slice(askedBefore).some((address) => address.includes('/gtag/js'))).toBe(true)
   await page.getByRole('button', { name: 'Reddet' }).click()
   const before = analytics.asked.length
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByRole('button', { name: 'Ücretsiz Keşfet' }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(analytics.asked).toHaveLength(before)
@@ -76,7 +76,7 @@ test('once accepted, the page that is open is sent, then each event as it happen
   page,
   analytics,
 }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByRole('button', { name: 'Kabul et', exact: true }).click()
   await expect
     .poll(() => analytics.events.map(({ name, parameters }) => [name, parameters.page_name]))

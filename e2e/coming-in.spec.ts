@@ -1,6 +1,6 @@
 /** Ways in and out that only a whole browser knows: Google's window, the mailed link, Back, a lost network. */
 import { expect, signUpByApi, test } from './support/fixtures.ts'
-import { continueWithGoogle, logIn, openAccountDialog, untilOpen } from './support/parent.ts'
+import { continueWithGoogle, logIn, openAccountDialog, untilOpen, visit } from './support/parent.ts'
 import { appUrl, environmentVariable } from '../tests/support/local-env.ts'
 
 test('who wanted to go somewhere comes there by Google, and the overlay is not seen again by Back', async ({
@@ -84,7 +84,7 @@ test('the dialog stays while what was sent is on its way, however often Escape i
 
 test('a lost network is said for as long as it is lost', async ({ page, context, complaints }) => {
   complaints.allowLostNetwork()
-  await page.goto('/about')
+  await visit(page, '/about')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // What tells of the network comes after the page.
   await page.waitForLoadState('networkidle')
@@ -96,6 +96,7 @@ test('a lost network is said for as long as it is lost', async ({ page, context,
 
 test('what watches the connection cannot be had: it is reported, and the page stands', async ({ page, complaints }) => {
   complaints.allowLostNetwork()
+  await logIn(page, await signUpByApi())
   await page.route(/\/assets\/connectivity-/, (route) => route.abort())
   const reported = page.waitForEvent('console', (message) => message.text().includes('watch the connection'))
   await page.goto('/about')

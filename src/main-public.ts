@@ -29,13 +29,15 @@ function addFonts(): void {
 if (isAsBuilt() && !hasSessionHint()) {
   // Fonts of the device hold their place until then.
   whenIdle(addFonts)
+  whenIdle(() => void import('#app/offline/keep-page.ts').then(({ keepPage }) => keepPage()))
   const isMeasured = deviceStorage.getItem(ANALYTICS_CHOICE_KEY)?.includes('"granted":true')
   takeOverLate(
     async () => {
       await takeOver(true)
       fetchAccountRoom().catch((reason: unknown) => console.info('[app] not fetched ahead', reason))
     },
-    { unmoved: isMeasured },
+    // Whoever reads about cookies came to choose.
+    { unmoved: isMeasured || location.pathname === PATHS.cookies },
   )
 } else {
   addFonts()

@@ -16,11 +16,11 @@ const ABSENT: readonly [what: string, sign: RegExp, but?: readonly string[]][] =
   // Of Google's, which go when a parent takes the consent back.
   ['a cookie', /Set-Cookie|document\.cookie\s*=/i, ['src/firebase/analytics.ts']],
   ['an answer for pages of other origins', /Access-Control-Allow/i],
-  // A worker hears the page that began it, and nobody else.
+  // A worker hears the page that began it, a service worker the pages of its own origin, and nobody else.
   [
     'messages of other windows',
     /addEventListener\(['"]message|window\.onmessage/,
-    ['src/features/create-story/photo-look-worker.ts'],
+    ['src/features/create-story/photo-look-worker.ts', 'src/service-worker.ts'],
   ],
   ['XML of others', /DOMParser|XMLHttpRequest|parseXml|xml2js/i],
   ['ciphers', /createCipheriv|createDecipheriv|subtle\.(encrypt|decrypt)/],

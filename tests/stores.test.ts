@@ -91,14 +91,20 @@ test('nothing of the child is in any store but what the texts name', { timeout: 
   expect(await tracesNow()).toEqual(Object.values(ACCOUNT).toSorted())
 
   await makeBook()
+  await keepOnDevice()
+  expect((await tracesNow()).filter((line) => line.startsWith('device cache'))).toEqual([
+    'device cache masal-books: DEDICATION EMAIL ID MEDIA NAME UID',
+  ])
   const cover = (await page.getByRole('article').getByRole('img').first().getAttribute('src')) ?? ''
   expect(await isKeptByBrowser(page, cover)).toBe(true)
   await page.getByRole('button', { name: 'Sil', exact: true }).click()
-  await erased('Rafta henüz kitabınız yok.')
+  await erased(/” silindi\.$/)
+  await page.getByText('Rafta henüz kitabınız yok.').waitFor()
   expect(await tracesNow()).toEqual([...Object.values(ACCOUNT), PAYMENT, BOOK_TOLD].toSorted())
   expect(await isKeptByBrowser(page, cover)).toBe(false)
 
   await makeBook()
+  await keepOnDevice()
   await drawPortrait()
   await page.getByRole('dialog').getByRole('button', { name: 'Kapat' }).click()
   await page.getByRole('link', { name: 'Hesabım' }).click()
@@ -115,6 +121,7 @@ test('nothing of the child is in any store but what the texts name', { timeout: 
     'database orders/ID: DEDICATION EMAIL ID MEDIA NAME UID',
     'database transformations/UID: EMAIL ID MEDIA UID',
     'database userStories/UID: DEDICATION EMAIL ID MEDIA NAME UID',
+    'device cache masal-books: DEDICATION EMAIL ID MEDIA NAME UID',
   ])
 
   await page.getByRole('button', { name: 'Çıkış Yap' }).click()
@@ -122,6 +129,8 @@ test('nothing of the child is in any store but what the texts name', { timeout: 
   expect((await tracesNow()).filter((line) => line.startsWith('device'))).toEqual([])
 
   await logIn()
+  await page.getByRole('link', { name: 'Kitaplığım' }).click()
+  await keepOnDevice()
   await page.getByRole('link', { name: 'Hesabım' }).click()
   await page.getByRole('button', { name: 'Hesabımı sil' }).click()
   await page.getByRole('button', { name: 'Hesabımı kalıcı olarak sil' }).click()
@@ -144,9 +153,14 @@ async function kindsStored(): Promise<string[]> {
   return [...new Set(Object.values(index).map(({ kind }) => kind))].toSorted()
 }
 
-async function erased(sentence: string): Promise<void> {
+async function erased(sentence: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Evet, sil' }).click()
   await page.getByText(sentence).waitFor()
+}
+
+async function keepOnDevice(): Promise<void> {
+  await page.getByRole('button', { name: 'Cihaza indir' }).click()
+  await page.getByText(/^Cihazda · /).waitFor()
 }
 
 async function logIn(): Promise<void> {

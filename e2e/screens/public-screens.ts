@@ -1,12 +1,12 @@
 /** What a visitor sees. */
 import { expect, type Page } from '@playwright/test'
-import { openAccountDialog } from '../support/parent.ts'
+import { openAccountDialog, visit } from '../support/parent.ts'
 import { PHONES, type Screen } from './screen.ts'
 
 const goTo =
   (path: string) =>
   async ({ page }: { page: Page }) => {
-    await page.goto(path)
+    await visit(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 
@@ -69,7 +69,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     name: 'consent-banner',
     unasked: true,
     open: async ({ page }) => {
-      await page.goto('/')
+      await visit(page, '/')
       await expect(page.getByRole('region', { name: 'Ziyaretleri sayabilir miyiz?' })).toBeVisible()
     },
   },
@@ -118,7 +118,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     open: async ({ page, allow }) => {
       allow(/about-page|Failed to fetch dynamically|Failed to load resource|ERR_FAILED/)
       await page.route(/about-page.*\.js/, (route) => route.abort())
-      await page.goto('/about')
+      await visit(page, '/about')
       await expect(page.getByRole('heading', { name: 'Sayfa açılamadı' })).toBeVisible()
     },
   },
@@ -135,7 +135,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
         )
         await route.fulfill({ response, body: script })
       })
-      await page.goto('/about')
+      await visit(page, '/about')
       await expect(page.getByText('VITE_FIREBASE_API_KEY')).toBeVisible()
     },
   },

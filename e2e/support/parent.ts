@@ -11,6 +11,12 @@ export const BOOK_TIMEOUT_MS = 240_000
 export const CHILD = { name: 'Defne', age: 5, gender: 'Kız' } as const
 export const BOOK_TITLE = 'Defne’nin Sihirli Orman Macerası'
 
+/** A public page that somebody looks at and touches: from its first move on it is the app's. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.keyboard.press('Shift')
+}
+
 export const wizardOf = (page: Page) => page.getByRole('dialog')
 
 /** From the landing page to the dashboard. @param options.stay in the document that is open @returns the e-mail */

@@ -6,7 +6,7 @@ import { PRICE_KURUS } from '#domain/pricing.ts'
 import { contractPath } from '#domain/site-paths.ts'
 import type { Account } from '../../tests/support/local-env.ts'
 import { skipOpening } from './opening.ts'
-import { openAccountDialog, wizardOf } from './parent.ts'
+import { openAccountDialog, visit, wizardOf } from './parent.ts'
 import { finishedStory, putContract, putStories, unpaidStory } from './stories.ts'
 
 export const FAVOURITE = 'sihirli-orman-macerasi'
@@ -23,7 +23,7 @@ export interface Room {
 }
 
 const goTo = (path: string) => async (page: Page) => {
-  await page.goto(path)
+  await visit(page, path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 

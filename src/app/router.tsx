@@ -8,7 +8,6 @@ import { createGuards } from './auth/guards.ts'
 import type { SessionStore } from './auth/session.tsx'
 import { PublicLayout } from './layouts/public-layout.tsx'
 import { RootLayout } from './layouts/root-layout.tsx'
-import { SignedInLayout } from './layouts/signed-in-layout.tsx'
 import { persistently } from './network/persistent-import.ts'
 import { ErrorPage } from './notices/error-page.tsx'
 import { WaitingPage } from './notices/waiting-page.tsx'
@@ -65,7 +64,9 @@ export function createRoutes(session: SessionStore): RouteObject[] {
   const signedInPages: RouteObject = {
     id: 'signed-in',
     loader: signedInOnly,
-    element: <SignedInLayout />,
+    lazy: async () => ({
+      Component: (await persistently(() => import('./layouts/signed-in-layout.tsx'))).SignedInLayout,
+    }),
     children: [
       bounded([
         { path: PATHS.dashboard, lazy: () => persistently(() => import('./routes/dashboard.tsx')).then(pageOf) },

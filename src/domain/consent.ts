@@ -27,6 +27,7 @@ export const CONSENT_TEXTS: Readonly<Record<ConsentKind, Readonly<Record<string,
   analytics: {
     '2024-03-01+2026-11-21': '1b5113a20fe74c6d0696964928a8c7d560901e1472dbf12f9bb81d5619235b09',
     '2024-03-01+2026-11-26': '7b5d1357374dcdb78b1630b49dc38d2fd3ef20e06dd9df76a7e400d76f01b183',
+    '2024-03-01+2026-11-27': '9900c9f338b4eaddafd1addf49e0703942c45fee321d224dda4cf685eddfe700',
   },
 }
 
@@ -34,7 +35,7 @@ export const CONSENT_TEXTS: Readonly<Record<ConsentKind, Readonly<Record<string,
 export const CURRENT_TEXT = {
   photo: '2024-03-01+2026-11-26',
   sale: '2024-03-01+2026-11-26',
-  analytics: '2024-03-01+2026-11-26',
+  analytics: '2024-03-01+2026-11-27',
 } as const satisfies Record<ConsentKind, string>
 
 const common = {

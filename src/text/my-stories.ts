@@ -74,6 +74,20 @@ export const MY_STORIES = {
   steps: 'Yapım adımları',
   stepDone: 'bitti',
   stepWaiting: 'sırada',
+  keep: 'Cihaza indir',
+  keepComes: 'İndiriliyor',
+  keepProgress: (done: number, of: number, size: string) => `İndiriliyor: ${done} / ${of} · ${size}`,
+  kept: (size: string) => `Cihazda · ${size}`,
+  keepForget: 'Cihazdan kaldır',
+  keepDone: (title: string) => `“${title}” cihazda; bağlantı olmadan da okunur.`,
+  keepForgotten: (title: string) => `“${title}” cihazdan kaldırıldı; kitaplığınızda duruyor.`,
+  keepNoRoom: 'Cihazda bu kitap için yer yok. Biraz yer açıp yeniden deneyin.',
+  keepFailed: 'Kitap indirilemedi. Bağlantınıza bakıp yeniden deneyin.',
+  keepForgetFailed: 'Kitap cihazdan kaldırılamadı. Lütfen yeniden deneyin.',
+  offlineSome: 'Bağlantı yok. Cihaza indirdiğiniz kitaplar şimdi de okunur.',
+  offlineNone:
+    'Bağlantı yok. Cihaza indirdiğiniz bir kitap olsaydı şimdi de okunurdu; bağlantı gelince indirebilirsiniz.',
+  readLater: 'Bağlantı gelince okunur',
   portraitAlt: (childName: string) => `Masaldaki portre: ${childName}`,
   coverAlt: (title: string) => `${title}, kapak`,
 } as const
@@ -109,3 +123,9 @@ export function howFar({ step, done, of }: Progress, leftMs: number | null): str
         : `yaklaşık ${Math.round(leftMs / MINUTE_MS)} dakika`
   return [count, left].filter(Boolean).join(' · ')
 }
+
+const MEGABYTE = 1e6
+const inMegabytes = new Intl.NumberFormat('tr', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+
+/** '1,4 MB'. */
+export const megabytes = (bytes: number): string => inMegabytes.format(bytes / MEGABYTE)

@@ -17,6 +17,8 @@ export const SHELL = {
   home: 'Ana sayfa',
   signOut: 'Çıkış Yap',
   loading: 'Yükleniyor...',
+  updateWaits: 'Sitenin yeni sürümü hazır.',
+  takeUpdate: 'Şimdi geç',
 
   nothingKept:
     'Tarayıcınız bu site için veri saklamıyor. Oturumunuz ve yarım kalan hikayeniz yalnızca bu sekme açıkken durur.',

@@ -89,7 +89,7 @@ async function deviceEntries(page: Page): Promise<Place[]> {
         found.push({ place: `${store} ${key}`, content: `${key} ${value}` })
     for (const name of await caches.keys())
       for (const request of await (await caches.open(name)).keys())
-        found.push({ place: `cache ${name}`, content: request.url })
+        found.push({ place: `cache ${name}`, content: `${request.url} ${await wordsOf(name, request)}` })
     for (const { name = '' } of await indexedDB.databases()) {
       const opened = await asked(indexedDB.open(name))
       for (const store of opened.objectStoreNames) {
@@ -106,6 +106,10 @@ async function deviceEntries(page: Page): Promise<Place[]> {
     }
     return found
 
+    async function wordsOf(cache: string, request: Request): Promise<string> {
+      const answer = await (await caches.open(cache)).match(request)
+      return answer?.headers.get('Content-Type')?.startsWith('application/json') ? answer.text() : ''
+    }
     function asked<T>(request: IDBRequest<T>): Promise<T> {
       return new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result)

@@ -2,6 +2,7 @@ import { Problem } from '#domain/problem.ts'
 import type { Remote } from '#domain/remote.ts'
 import type { Progress, Story } from '#domain/story.ts'
 import { EraseStoryButton } from '#features/my-stories/erase-story.tsx'
+import type { BookKeeping, Keeping } from '#features/my-stories/keep-book.tsx'
 import { MyStories, SignedOutLibrary } from '#features/my-stories/my-stories.tsx'
 import { StoryCard, type StoryActions } from '#features/my-stories/story-card.tsx'
 import type { StoryState } from '#features/my-stories/story-state.ts'
@@ -14,23 +15,35 @@ const PAGE = `${FOLDER}/my-stories.tsx`
 const A_WHILE_MS = 1_500
 
 const aWhile = () => new Promise<void>((resolve) => window.setTimeout(resolve, A_WHILE_MS))
+const keepingAs = (state: Keeping): BookKeeping => ({
+  of: () => state,
+  keep: () => undefined,
+  giveUp: () => undefined,
+  forget: () => undefined,
+})
 const actions: StoryActions = {
   onRead: () => undefined,
   completePayment: () => aWhile().then(() => false),
   eraseStory: aWhile,
   editStory: () => Promise.resolve(true),
   reportBook: () => Promise.resolve(true),
+  keeping: keepingAs({ is: 'absent' }),
+  isOffline: false,
   now: () => 0,
 }
 
-function card(name: string, story: Story, { note, justPaid }: { note?: string; justPaid?: boolean } = {}): Specimen {
+function card(
+  name: string,
+  story: Story,
+  { note, justPaid, ...acts }: { note?: string; justPaid?: boolean } & Partial<StoryActions> = {},
+): Specimen {
   return {
     id: `story-card-${name.replaceAll(/\W+/g, '-')}`,
     name: `Story card, ${name}`,
     ...(note && { note }),
     file: `${FOLDER}/story-card.tsx`,
     width: 'third',
-    element: <StoryCard story={story} justPaidId={justPaid ? story.id : null} {...actions} />,
+    element: <StoryCard story={story} justPaidId={justPaid ? story.id : null} {...actions} {...acts} />,
   }
 }
 
@@ -60,6 +73,11 @@ const CARDS: Record<StoryState['is'], readonly Specimen[]> = {
   ],
   ready: [
     card('ready', finishedStory()),
+    card('coming to the device', finishedStory(), {
+      keeping: keepingAs({ is: 'coming', done: 7, of: 18, bytes: 830_000 }),
+    }),
+    card('kept on the device', finishedStory(), { keeping: keepingAs({ is: 'kept', bytes: 3_140_000 }) }),
+    card('not kept, without a network', finishedStory(), { isOffline: true }),
     card('ready, long title', {
       ...finishedStory(sea),
       title: 'Abdurrahmangazi Muhammedcan Şükrüyeönder’in Denizaltı Krallığı',

@@ -8,6 +8,7 @@ import { deviceStorage } from '#ui/device-storage.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
 import { report } from '#report'
 import { startIdentity } from './identity.ts'
+import { forgetAllBooks } from '../offline/kept-books.ts'
 import { forgetReturnTo } from './return-to.ts'
 import { forgetToldName } from '../told-name.ts'
 import { useHoldSession, useSession } from './session.tsx'
@@ -30,6 +31,7 @@ export function useEndSession(): () => Promise<void> {
       if (uid) eraseDrafts(uid, deviceStorage)
       // Not waited for: a browser may take seconds to empty its cache.
       void forgetKeptPictures()
+      void forgetAllBooks()
       // Under way before the session is let go: else a guard of the page that is left would say that it has ended.
       return { arrived: navigate(PATHS.landing) }
     })

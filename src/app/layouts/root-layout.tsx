@@ -15,6 +15,7 @@ import { useSignOut } from '../auth/use-sign-out.ts'
 import { useSignOutsElsewhere } from '../auth/use-sign-outs-elsewhere.ts'
 import { useUrlDialog } from '../dialogs/url-dialog.ts'
 import { ConnectionStrip } from '../network/connection-strip.tsx'
+import { ConnectivityProvider } from '../network/connectivity.tsx'
 import { useForgetfulDevice } from '../network/use-forgetful-device.ts'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 
@@ -37,16 +38,18 @@ export function RootLayout() {
 
   return (
     <AccountContext value={actions}>
-      <a className="skip" href="#content">
-        {SHELL.skip}
-      </a>
-      <AnalyticsConsent>
-        <Outlet />
-      </AnalyticsConsent>
-      {mode && <AccountOverPage mode={mode} onMode={account.openInstead} onClose={account.close} />}
-      {welcome && <LoginSuccess onDone={() => void navigate(welcome.next, { replace: true, state: null })} />}
-      <ConnectionStrip />
-      <Toasts />
+      <ConnectivityProvider>
+        <a className="skip" href="#content">
+          {SHELL.skip}
+        </a>
+        <AnalyticsConsent>
+          <Outlet />
+        </AnalyticsConsent>
+        {mode && <AccountOverPage mode={mode} onMode={account.openInstead} onClose={account.close} />}
+        {welcome && <LoginSuccess onDone={() => void navigate(welcome.next, { replace: true, state: null })} />}
+        <ConnectionStrip />
+        <Toasts />
+      </ConnectivityProvider>
     </AccountContext>
   )
 }

@@ -8,6 +8,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Logo } from './logo.tsx'
 import { PATHS } from '#domain/site-paths.ts'
 import { useBackFromPayPage } from '../checkout/use-back-from-pay-page.ts'
+import { UpdateLine } from '../offline/update-line.tsx'
 import styles from './signed-in-layout.module.css'
 
 /** Around the pages of a signed-in parent: the side menu is the cloth spine of a book, the current page its paper tab. */
@@ -68,6 +69,7 @@ export function SignedInLayout() {
           <Outlet />
         </Fragment>
       </main>
+      <UpdateLine />
     </div>
   )
 }

@@ -1,14 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
 import { SHELL } from '#text/shell.ts'
 import { Icon } from '#ui/icons.tsx'
-import { report } from '#report'
-import { useSession } from '../auth/session.tsx'
-import { afterLoad } from './after-load.ts'
 import styles from './connection-strip.module.css'
+import { useIsConnected } from './connectivity.tsx'
 
-/** Says that the network is lost, for as long as it is (docs/product/02-screens.md#217-the-strip-that-says-that-the-network-is-lost). What is shown stays usable beneath. */
+/** Says that the network is lost, for as long as it is. What is shown stays usable beneath. */
 export function ConnectionStrip() {
-  const isConnected = useConnectivity()
+  const isConnected = useIsConnected()
   return (
     <div role="status">
       {!isConnected && (
@@ -19,43 +16,4 @@ export function ConnectionStrip() {
       )}
     </div>
   )
-}
-
-/** The database is asked where somebody is signed in; a visitor's page needs none, and the browser's own word is enough. */
-function useConnectivity(): boolean {
-  const isSignedIn = useSession().is === 'signed-in'
-  const isOnline = useSyncExternalStore(watchOnline, isOnlineNow, () => true)
-  const [isWithinReach, setIsWithinReach] = useState(true)
-  useEffect(() => {
-    if (!isSignedIn) return
-    let isGone = false
-    let stopWatching: (() => void) | undefined
-    const stopWaiting = afterLoad(() => {
-      import('#firebase/connectivity.ts').then(
-        ({ watchConnectivity }) => {
-          if (!isGone) stopWatching = watchConnectivity(setIsWithinReach)
-        },
-        // Firefox also says so where the page is left meanwhile.
-        (reason: unknown) => report(reason, 'network: watch the connection'),
-      )
-    })
-    return () => {
-      isGone = true
-      stopWaiting()
-      stopWatching?.()
-      setIsWithinReach(true)
-    }
-  }, [isSignedIn])
-  return isSignedIn ? isWithinReach : isOnline
-}
-
-const isOnlineNow = () => navigator.onLine
-
-function watchOnline(onChange: () => void): () => void {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
 }

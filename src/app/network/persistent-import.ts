@@ -49,6 +49,8 @@ export async function persistently<T>(load: () => Promise<T>): Promise<T> {
     return await load()
   } catch (reason) {
     if (hasJustReloaded()) throw reason
+    // A service worker would answer with the build that misses it.
+    await (await navigator.serviceWorker?.getRegistration())?.unregister()
     window.location.reload()
     // The page is on its way out.
     return await new Promise<never>(() => {})

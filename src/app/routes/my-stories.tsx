@@ -6,6 +6,7 @@ import { eraseStory, reportBook } from '#api/account.ts'
 import { purchase, storyViewed } from '#domain/analytics.ts'
 import { storyIdSchema, type UserId } from '#domain/ids.ts'
 import { asProblem } from '#domain/problem.ts'
+import type { Remote } from '#domain/remote.ts'
 import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
 import type { ReadableStory, Story } from '#domain/story.ts'
 import type { User } from '#domain/user.ts'
@@ -35,6 +36,9 @@ import { checkout } from '../checkout/checkout.ts'
 import { usePaymentReturn, type PaymentReturn } from '../checkout/use-payment-return.ts'
 import { nextOf } from '../dialogs/next-of.ts'
 import { fetchOnce, OpenedByAddress } from '../dialogs/opened-by-address.tsx'
+import { useIsConnected } from '../network/connectivity.tsx'
+import { forgetBook, type KeptBook } from '../offline/kept-books.ts'
+import { useKeptBooks, useKeptAsTheyAre } from '../offline/use-kept-books.ts'
 import { ReaderDialog } from '../dialogs/reader-dialog.tsx'
 import { useReaderDialog } from '../dialogs/use-reader-dialog.ts'
 import { SITE_FACTS } from '../site-facts.ts'
@@ -69,11 +73,17 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
   const justPaidId = useJustPaid(uid)
   const { confirmed, dialog } = useConfirmed(SIGN_IN_PROOFS)
   useCompletionEvents(uid, stories)
+  const isOffline = !useIsConnected()
+  const { books, keeping } = useKeptBooks(uid)
+  useKeptAsTheyAre(uid, stories, books)
+  const shown = shelfOf(stories, isOffline, books)
 
   return (
     <>
       <MyStories
-        stories={stories}
+        stories={shown}
+        keeping={keeping}
+        isOffline={isOffline}
         mayHaveMore={mayHaveMore}
         onMore={loadMore}
         onReload={() => window.location.reload()}
@@ -89,7 +99,7 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
       {dialog}
       <OpenedByAddress
         id={reading.id}
-        shown={stories.is === 'ready' ? stories.value : null}
+        shown={shown.is === 'ready' ? shown.value : null}
         fetch={() => fetchRead(uid)}
         onMissing={reading.close}
       >
@@ -98,7 +108,7 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
             <StoryBook
               uid={uid}
               story={story}
-              next={nextOf(stories.is === 'ready' ? stories.value.filter(isReadable) : [], story.id)}
+              next={nextOf(shown.is === 'ready' ? shown.value.filter(isReadable) : [], story.id)}
               onReadNext={reading.openInstead}
               onClose={reading.close}
             />
@@ -109,6 +119,12 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
       </OpenedByAddress>
     </>
   )
+}
+
+/** Without a network the database says nothing: what is on the device is what there is. */
+function shelfOf(stories: Remote<Story[]>, isOffline: boolean, books: readonly KeptBook[] | null): Remote<Story[]> {
+  if (stories.is === 'ready' || !isOffline || !books?.length) return stories
+  return { is: 'ready', value: books.map(({ story }) => story) }
 }
 
 interface StoryBookProps {
@@ -216,9 +232,11 @@ async function tellOfBook(book: BookReport): Promise<boolean> {
 }
 
 /** What is kept of a finished book goes from the store; only a sign-in that is fresh may do that. */
-async function eraseBook({ id, title }: Story, confirmed: Confirmed): Promise<void> {
+async function eraseBook({ userId, id, title }: Story, confirmed: Confirmed): Promise<void> {
   try {
-    if (await confirmed(() => eraseStory(id).then(() => true))) showSuccess(MY_STORIES.bookErased(title))
+    if (!(await confirmed(() => eraseStory(id).then(() => true)))) return
+    await forgetBook(userId, id)
+    showSuccess(MY_STORIES.bookErased(title))
   } catch (error) {
     report(error, 'my-stories: erase a finished book')
     showError(asProblem(error).code === 'network' ? problemText('network') : MY_STORIES.bookEraseFailed)

@@ -6,10 +6,12 @@ import type { Story } from '#domain/story.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { CastPicture } from '#ui/cast-picture.tsx'
+import { Icon } from '#ui/icons.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { FindBar } from './find-bar.tsx'
 import { EVERY_STORY, findStories } from './find-stories.ts'
 import { StoryCard, type StoryActions } from './story-card.tsx'
+import type { BookKeeping } from './keep-book.tsx'
 import { useReadyNotices } from './ready-notice.tsx'
 import { useFocusAfterErasing } from './use-focus-after-erasing.ts'
 import styles from './my-stories.module.css'
@@ -40,6 +42,7 @@ export function MyStories({ stories, eraseStory, ...rest }: MyStoriesProps) {
   return (
     <div ref={page}>
       <Head />
+      {rest.isOffline && <Offline stories={shown} keeping={rest.keeping} />}
       {isMany && (
         <FindBar
           stories={stories.value}
@@ -58,6 +61,18 @@ const Head = () => (
     <h1 tabIndex={-1}>{MY_STORIES.title}</h1>
   </header>
 )
+
+/** What can be read now. */
+function Offline({ stories, keeping }: { stories: Remote<Story[]>; keeping: BookKeeping }) {
+  const isKept = (story: Story) => story.readable && keeping.of(story)?.is === 'kept'
+  const hasSome = stories.is === 'ready' && stories.value.some(isKept)
+  return (
+    <p role="status" className={styles.offline}>
+      <Icon name="moon" />
+      {hasSome ? MY_STORIES.offlineSome : MY_STORIES.offlineNone}
+    </p>
+  )
+}
 
 interface LibraryProps extends MyStoriesProps {
   /** Where the parent looks for some: back to all of them. */

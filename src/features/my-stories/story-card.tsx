@@ -13,6 +13,7 @@ import { showError } from '#ui/toast.tsx'
 import { ContractLink } from './contract-link.tsx'
 import { EditStoryButton, type EditStory } from './edit-story.tsx'
 import { EraseStoryButton, type EraseStory } from './erase-story.tsx'
+import { KeepBookButton, type BookKeeping } from './keep-book.tsx'
 import { MakingSteps } from './making.tsx'
 import { ReadyNoticeButton } from './ready-notice.tsx'
 import { RefundNote } from './refund-note.tsx'
@@ -29,6 +30,8 @@ export interface StoryActions {
   eraseStory: EraseStory
   editStory: EditStory
   reportBook: ReportBook
+  keeping: BookKeeping
+  isOffline: boolean
   now: () => number
 }
 
@@ -140,6 +143,8 @@ function Detail({
   eraseStory,
   editStory,
   reportBook,
+  keeping,
+  isOffline,
   now,
 }: DetailProps) {
   switch (state.is) {
@@ -147,17 +152,25 @@ function Detail({
       return (
         <>
           <Tags tags={story.tags} className={styles.tags} />
-          <Button
-            look="forest"
-            className={styles.read}
-            aria-describedby={titleId}
-            onClick={() => (story.readable ? onRead(story) : showError(MY_STORIES.notReady))}
-          >
-            <Icon name="book" />
-            {MY_STORIES.read}
-          </Button>
+          {isOffline && story.readable && keeping.of(story)?.is !== 'kept' ? (
+            <StoryNote>
+              <Icon name="moon" />
+              {MY_STORIES.readLater}
+            </StoryNote>
+          ) : (
+            <Button
+              look="forest"
+              className={styles.read}
+              aria-describedby={titleId}
+              onClick={() => (story.readable ? onRead(story) : showError(MY_STORIES.notReady))}
+            >
+              <Icon name="book" />
+              {MY_STORIES.read}
+            </Button>
+          )}
           {story.readable && (
             <div className={styles.acts}>
+              <KeepBookButton story={story} keeping={keeping} describedBy={titleId} />
               <EditStoryButton story={story} editStory={editStory} describedBy={titleId} />
               <ReportBookButton story={story} reportBook={reportBook} describedBy={titleId} />
               <ContractLink story={story} describedBy={titleId} />

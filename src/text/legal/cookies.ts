@@ -43,6 +43,16 @@ export const COOKIES: LegalText = {
               'Gidene kadar',
             ],
             ['handled_payment_sessions', 'Bir ödeme için iki kez teşekkür etmemeyi sağlar', 'Siz silene kadar'],
+            [
+              'masal-books',
+              '“Cihaza indir” dediğiniz kitapların resimlerini, seslerini ve sözlerini bağlantı olmadan da okutur',
+              'Siz kaldırana, kitabı silene ya da çıkana kadar',
+            ],
+            [
+              'masal-parts, masal-pages, masal-site, workbox-precache-…',
+              'Sitenin kendi dosyaları: bağlantı yokken de açılmasını sağlar, sizinle ilgili bir şey taşımaz',
+              'Yeni sürüm gelene ya da siz silene kadar',
+            ],
             ['masal:analytics-choice', 'Ölçüm tercihinizi hatırlar', 'Siz değiştirene ya da silene kadar'],
           ],
         },

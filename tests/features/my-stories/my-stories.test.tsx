@@ -7,6 +7,7 @@ import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Remote } from '#domain/remote.ts'
 import { parseStory, type Story } from '#domain/story.ts'
+import type { Keeping } from '#features/my-stories/keep-book.tsx'
 import { MyStories, SignedOutLibrary } from '#features/my-stories/my-stories.tsx'
 import { whyNotReadable } from '#features/my-stories/why-not-readable.ts'
 import { useMyStories, type WatchMyStories } from '#features/my-stories/use-my-stories.ts'
@@ -316,8 +317,14 @@ function story(changes: Record<string, unknown>): Story {
   return parsed
 }
 
-function show(stories: Remote<Story[]>, justPaidId: string | null = null) {
+function show(
+  stories: Remote<Story[]>,
+  justPaidId: string | null = null,
+  { keeping = { is: 'absent' }, isOffline = false }: { keeping?: Keeping | null; isOffline?: boolean } = {},
+) {
   const acts = {
+    isOffline,
+    keeping: { of: () => keeping, keep: vi.fn(), giveUp: vi.fn(), forget: vi.fn() },
     onReload: vi.fn(),
     onRead: vi.fn(),
     completePayment: vi.fn(() => new Promise<boolean>(() => {})),
@@ -342,3 +349,37 @@ function show(stories: Remote<Story[]>, justPaidId: string | null = null) {
   const { rerender } = render(page(stories))
   return { user: userEvent.setup(), again: (next: Remote<Story[]>) => rerender(page(next)), ...acts }
 }
+
+describe('a book on this device', () => {
+  const book = (): Remote<Story[]> => ({ is: 'ready', value: [finishedStory()] })
+
+  test('is fetched by a press, and says how far it is', async () => {
+    const { user, keeping } = show(book())
+    await user.click(screen.getByRole('button', { name: 'Cihaza indir' }))
+    expect(keeping.keep).toHaveBeenCalledOnce()
+    cleanup()
+    const coming = show(book(), null, {
+      keeping: { is: 'coming', done: 7, of: 18, bytes: 830_000 },
+    })
+    expect(screen.getByText('İndiriliyor: 7 / 18 · 0,8 MB')).toBeVisible()
+    await coming.user.click(screen.getByRole('button', { name: 'Vazgeç' }))
+    expect(coming.keeping.giveUp).toHaveBeenCalledOnce()
+  })
+
+  test('says its size, and goes by a press', async () => {
+    const { user, keeping } = show(book(), null, { keeping: { is: 'kept', bytes: 3_140_000 } })
+    expect(screen.getByText('Cihazda · 3,1 MB')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Cihazdan kaldır' }))
+    expect(keeping.forget).toHaveBeenCalledOnce()
+  })
+
+  test('without a network is read, and one that is not there says when', () => {
+    show(book(), null, { keeping: { is: 'kept', bytes: 1 }, isOffline: true })
+    expect(screen.getByText('Bağlantı yok. Cihaza indirdiğiniz kitaplar şimdi de okunur.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Hikayeyi Oku' })).toBeVisible()
+    cleanup()
+    show(book(), null, { isOffline: true })
+    expect(screen.queryByRole('button', { name: 'Hikayeyi Oku' })).toBeNull()
+    expect(screen.getByText('Bağlantı gelince okunur')).toBeVisible()
+  })
+})

@@ -1,0 +1,174 @@
+/** Without a network: what a parent keeps on the device is read there, and goes from it with the session, the book and a press. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { deviceOf, SIZE_NAMES } from './screens/screen.ts'
+import { database, expect, signUpByApi, test } from './support/fixtures.ts'
+import { closeBook, goTo, readStory } from './support/journey.ts'
+import { BOOK_TITLE, logIn, signOut } from './support/parent.ts'
+import { finishedStory, putStories } from './support/stories.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const SERVICE_WORKER = new URL('../dist/service-worker.js', import.meta.url)
+
+/** Every address in every cache of this site, but for the parts that hold nothing of a child. */
+const keptOfBooks = (page: Page) =>
+  page.evaluate(async () => {
+    if (!(await caches.has('masal-books'))) return []
+    return (await (await caches.open('masal-books')).keys()).map(({ url }) => new URL(url).pathname)
+  })
+
+async function keepBook(page: Page): Promise<void> {
+  const card = page.getByRole('article', { name: BOOK_TITLE })
+  await card.getByRole('button', { name: 'Cihaza indir' }).click()
+  await expect(card.getByText(/^Cihazda · \d+(,\d)? MB$/)).toBeVisible()
+}
+
+for (const size of SIZE_NAMES) {
+  test.describe(size, () => {
+    test.use(deviceOf(size))
+
+    test('a book on the device is found and read without a network, after a reload too', async ({
+      page,
+      context,
+      complaints,
+    }) => {
+      complaints.allowLostNetwork()
+      const account = await signUpByApi()
+      await putStories(account.uid, [
+        finishedStory(account.uid),
+        finishedStory(account.uid, { childName: 'Ali', title: 'Ali’nin Masalı', createdAt: Date.UTC(2026, 9, 1) }),
+      ])
+      await page.clock.install()
+      await logIn(page, account)
+      await goTo(page, 'Kitaplığım')
+      await keepBook(page)
+      await context.setOffline(true)
+      await expect(page.getByText('Cihaza indirdiğiniz kitaplar şimdi de okunur.')).toBeVisible()
+      const other = page.getByRole('article', { name: 'Ali’nin Masalı' })
+      await expect(other.getByText('Bağlantı gelince okunur')).toBeVisible()
+
+      await page.reload()
+      const card = page.getByRole('article', { name: BOOK_TITLE })
+      await expect(card).toBeVisible()
+      await expect(page.getByRole('article')).toHaveCount(1)
+      const cover = card.getByRole('img').first()
+      await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      await readStory(page, BOOK_TITLE)
+      await expect(page.getByText('1. yaprağın sol yanındaki söz.').first()).toBeAttached()
+      await closeBook(page)
+
+      await context.setOffline(false)
+      await expect(page.getByRole('article')).toHaveCount(2)
+      await card.getByRole('button', { name: 'Cihazdan kaldır' }).click()
+      await expect(card.getByRole('button', { name: 'Cihaza indir' })).toBeVisible()
+      expect(await keptOfBooks(page)).toEqual([])
+    })
+  })
+}
+
+test('it goes with the book, wherever that is erased, and with the session', async ({ page, complaints }) => {
+  const account = await signUpByApi()
+  const [book, other] = [
+    finishedStory(account.uid),
+    finishedStory(account.uid, { title: 'Ali’nin Masalı', createdAt: Date.UTC(2026, 9, 1) }),
+  ]
+  await putStories(account.uid, [book, other])
+  await logIn(page, account)
+  await goTo(page, 'Kitaplığım')
+  await keepBook(page)
+  expect((await keptOfBooks(page)).length).toBeGreaterThan(10)
+  // On another device.
+  await database.write(`userStories/${account.uid}/${book.id}`, null)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect.poll(() => keptOfBooks(page)).toEqual([])
+
+  const card = page.getByRole('article', { name: 'Ali’nin Masalı' })
+  await card.getByRole('button', { name: 'Cihaza indir' }).click()
+  await expect(card.getByText(/^Cihazda ·/)).toBeVisible()
+  complaints.allow(/404/)
+  await signOut(page)
+  await expect.poll(() => keptOfBooks(page)).toEqual([])
+})
+
+test('a book that cannot come whole leaves nothing, and it is said why', async ({ page, complaints }) => {
+  complaints.allow(/offline: keep a book|Failed to load resource/)
+  const account = await signUpByApi()
+  await putStories(account.uid, [finishedStory(account.uid)])
+  await logIn(page, account)
+  await goTo(page, 'Kitaplığım')
+  const card = page.getByRole('article', { name: BOOK_TITLE })
+
+  await page.evaluate(() => {
+    const { put } = Cache.prototype
+    let files = 0
+    Cache.prototype.put = function (this: Cache, ...what) {
+      files += 1
+      return files > 3 ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : put.apply(this, what)
+    }
+  })
+  await card.getByRole('button', { name: 'Cihaza indir' }).click()
+  await expect(page.getByText('Cihazda bu kitap için yer yok. Biraz yer açıp yeniden deneyin.')).toBeVisible()
+  expect(await keptOfBooks(page)).toEqual([])
+
+  await page.reload()
+  await expect(card.getByRole('button', { name: 'Cihaza indir' })).toBeVisible()
+  await page.evaluate(() => {
+    const { fetch } = window
+    window.fetch = (what, how) =>
+      String(what).includes('narration-5') ? Promise.reject(new TypeError('Failed to fetch')) : fetch(what, how)
+  })
+  await card.getByRole('button', { name: 'Cihaza indir' }).click()
+  await expect(page.getByText('Kitap indirilemedi. Bağlantınıza bakıp yeniden deneyin.')).toBeVisible()
+  expect(await keptOfBooks(page)).toEqual([])
+})
+
+test('a newer build is said quietly, not over a book, and comes by a press', async ({ page, complaints }) => {
+  // The page that is left may be fetching.
+  complaints.allowLostNetwork()
+  const account = await signUpByApi()
+  await putStories(account.uid, [finishedStory(account.uid)])
+  await page.clock.install()
+  await logIn(page, account)
+  await goTo(page, 'Kitaplığım')
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+  const built = readFileSync(SERVICE_WORKER, 'utf8')
+  try {
+    writeFileSync(SERVICE_WORKER, `${built}\n// A newer build.`)
+    const line = page.getByText('Sitenin yeni sürümü hazır.')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(line).toBeVisible()
+    await readStory(page, BOOK_TITLE)
+    await expect(line).toBeHidden()
+    await closeBook(page)
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Şimdi geç' }).click()])
+    await expect(page.getByRole('article', { name: BOOK_TITLE })).toBeVisible()
+    await expect(line).toBeHidden()
+  } finally {
+    writeFileSync(SERVICE_WORKER, built)
+  }
+})
+
+test('the landing page stands on a second visit without a network, with its picture and letters', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allowLostNetwork()
+  await page.goto('/')
+  const keptPictures = () =>
+    page.evaluate(async () => {
+      const parts = await (await caches.open('masal-site')).keys()
+      return parts.filter(({ url }) => url.includes('/landing/forest-')).length
+    })
+  await expect.poll(keptPictures).toBe(2)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu masalın kahramanı sizin çocuğunuz.')
+  const picture = page
+    .getByRole('img', { name: /^Açık bir kitaptan yükselen orman/ })
+    .locator('img')
+    .first()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1rem "Young Serif Headline"'))).toBe(true)
+})

@@ -1,0 +1,53 @@
+/** Whether there is a network, for whoever says so or does without (docs/product/02-screens.md#217-the-strip-that-says-that-the-network-is-lost). */
+import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { report } from '#report'
+import { useSession } from '../auth/session.tsx'
+import { afterLoad } from './after-load.ts'
+
+const ConnectivityContext = createContext(true)
+
+export const useIsConnected = (): boolean => use(ConnectivityContext)
+
+export function ConnectivityProvider({ children }: { children: ReactNode }) {
+  const isConnected = useConnectivity()
+  return <ConnectivityContext value={isConnected}>{children}</ConnectivityContext>
+}
+
+/** The database is asked where somebody is signed in; a visitor's page needs none, and the browser's own word is enough. */
+function useConnectivity(): boolean {
+  const isSignedIn = useSession().is === 'signed-in'
+  const isOnline = useSyncExternalStore(watchOnline, isOnlineNow, () => true)
+  const [isWithinReach, setIsWithinReach] = useState(true)
+  useEffect(() => {
+    if (!isSignedIn) return
+    let isGone = false
+    let stopWatching: (() => void) | undefined
+    const stopWaiting = afterLoad(() => {
+      import('#firebase/connectivity.ts').then(
+        ({ watchConnectivity }) => {
+          if (!isGone) stopWatching = watchConnectivity(setIsWithinReach)
+        },
+        // Firefox also says so where the page is left meanwhile.
+        (reason: unknown) => report(reason, 'network: watch the connection'),
+      )
+    })
+    return () => {
+      isGone = true
+      stopWaiting()
+      stopWatching?.()
+      setIsWithinReach(true)
+    }
+  }, [isSignedIn])
+  return isSignedIn ? isWithinReach : isOnline
+}
+
+const isOnlineNow = () => navigator.onLine
+
+function watchOnline(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}

@@ -1,0 +1,10 @@
+/** What the page and the service worker call by the same names. */
+
+/** Pictures, sounds and words of the books that a parent keeps on this device. */
+export const KEPT_BOOKS_CACHE = 'masal-books'
+/** Scripts, styles and fonts. */
+export const APP_PARTS_CACHE = 'masal-parts'
+
+/** Messages to the service worker. */
+export const SKIP_WAITING = 'skip-waiting'
+export const KEEP_APP = 'keep-app'

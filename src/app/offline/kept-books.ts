@@ -1,0 +1,165 @@
+/**
+ * 'Cihaza indir': a book whole on this device, in the browser's Cache Storage. Media lie under their own addresses, where the
+ * service worker finds them; the record lies beside them, under its parent's id.
+ */
+import * as v from 'valibot'
+import type { StoryId, UserId } from '#domain/ids.ts'
+import { asProblem, Problem } from '#domain/problem.ts'
+import { parseStory, type ReadableStory } from '#domain/story.ts'
+import { KEPT_BOOKS_CACHE } from './caches.ts'
+
+export interface KeptBook {
+  story: ReadableStory
+  /** Of its media. */
+  bytes: number
+}
+
+export interface Progress {
+  done: number
+  of: number
+  bytes: number
+}
+
+/** Fetched at once: more would not be faster, and a page that is read meanwhile comes too. */
+const AT_ONCE = 3
+
+export const canKeepBooks = (): boolean => 'caches' in window && 'serviceWorker' in navigator
+
+const RECORDS = '/kept-books/'
+const recordOf = (uid: UserId, id: string) => `${RECORDS}${uid}/${id}`
+
+const recordSchema = v.object({
+  story: v.record(v.string(), v.unknown()),
+  bytes: v.number(),
+  media: v.array(v.string()),
+})
+
+/**
+ * @param media addresses as the reader asks for them, sizes and all
+ * @returns 'no-room' where the browser gives none; of a book that has not come whole nothing stays
+ * @throws Problem 'network'
+ */
+export async function keepBook(
+  uid: UserId,
+  story: ReadableStory,
+  media: readonly string[],
+  onProgress: (progress: Progress) => void,
+  signal: AbortSignal,
+): Promise<'kept' | 'no-room' | 'given-up'> {
+  const cache = await caches.open(KEPT_BOOKS_CACHE)
+  const before = await mediaOfAll(cache)
+  const wanted = [...new Set(media)]
+  const rest = [...wanted]
+  let done = 0
+  let bytes = 0
+  const fetchAll = async (): Promise<void> => {
+    for (let url = rest.shift(); url !== undefined; url = rest.shift()) {
+      // Two steps: others add to it while this one waits.
+      const size = await keepFile(cache, url, signal)
+      bytes += size
+      done += 1
+      onProgress({ done, of: wanted.length, bytes })
+    }
+  }
+  const fetched = await Promise.allSettled(Array.from({ length: AT_ONCE }, fetchAll))
+  const failed = fetched.find((each) => each.status === 'rejected')
+  if (!failed) {
+    // Asked for once there is something to lose: browsers let go of the rest first.
+    await navigator.storage?.persist?.()
+    await cache.put(recordOf(uid, story.id), Response.json({ story, bytes, media: wanted.map(bare) }))
+    return 'kept'
+  }
+  for (const url of wanted) if (!before.has(bare(url))) await cache.delete(bare(url))
+  if (signal.aborted) return 'given-up'
+  const reason: unknown = failed.reason
+  if (reason instanceof DOMException && reason.name === 'QuotaExceededError') return 'no-room'
+  throw asProblem(reason, 'network')
+}
+
+/** Without its size: one is kept, and answers for all. */
+const bare = (url: string): string => new URL(url, location.origin).pathname
+
+async function keepFile(cache: Cache, url: string, signal: AbortSignal): Promise<number> {
+  const answer = await fetch(url, { signal })
+  if (!answer.ok) throw new Problem('network', `${bare(url)} answered ${answer.status}`)
+  const body = await answer.blob()
+  await cache.put(
+    bare(url),
+    new Response(body, { headers: { 'Content-Type': answer.headers.get('Content-Type') ?? body.type } }),
+  )
+  return body.size
+}
+
+/** The newest first, as in the library. */
+export async function keptBooks(uid: UserId): Promise<KeptBook[]> {
+  const cache = await keptSoFar()
+  if (!cache) return []
+  const kept: KeptBook[] = []
+  for (const request of await recordsIn(cache)) {
+    if (!new URL(request.url).pathname.startsWith(`${RECORDS}${uid}/`)) continue
+    const record = await readRecord(cache, request)
+    const story = record && parseStory(String(record.story.id), record.story)
+    if (story?.readable) kept.push({ story, bytes: record?.bytes ?? 0 })
+  }
+  return kept.sort((one, other) => other.story.createdAt - one.story.createdAt)
+}
+
+/** The book's words have changed: title and dedication are read without a network too. */
+export async function renewKept(uid: UserId, story: ReadableStory): Promise<void> {
+  const cache = await keptSoFar()
+  if (!cache) return
+  const record = await readRecord(cache, recordOf(uid, story.id))
+  if (record) await cache.put(recordOf(uid, story.id), Response.json({ ...record, story }))
+}
+
+/** What other kept books need stays. */
+export async function forgetBook(uid: UserId, id: StoryId): Promise<void> {
+  const cache = await keptSoFar()
+  if (!cache) return
+  const record = await readRecord(cache, recordOf(uid, id))
+  await cache.delete(recordOf(uid, id))
+  if (!record) return
+  const needed = await mediaOfAll(cache)
+  for (const url of record.media) if (!needed.has(url)) await cache.delete(url)
+}
+
+/** Of everybody: with the session all of it goes. */
+export async function forgetAllBooks(): Promise<void> {
+  if (await keptSoFar()) await caches.delete(KEPT_BOOKS_CACHE)
+}
+
+/** Somebody else was here before, and left without signing out. */
+export async function forgetBooksOfOthers(uid: UserId): Promise<void> {
+  const cache = await keptSoFar()
+  if (!cache) return
+  const isAnothers = ({ url }: Request) => !new URL(url).pathname.startsWith(`${RECORDS}${uid}/`)
+  if ((await recordsIn(cache)).some(isAnothers)) await forgetAllBooks()
+}
+
+/** @returns null where nothing is kept, and where the browser keeps nothing */
+async function keptSoFar(): Promise<Cache | null> {
+  try {
+    return canKeepBooks() && (await caches.has(KEPT_BOOKS_CACHE)) ? await caches.open(KEPT_BOOKS_CACHE) : null
+  } catch (reason) {
+    // Firefox's private windows have caches that cannot be used.
+    console.info('[offline] no caches here', reason)
+    return null
+  }
+}
+
+const recordsIn = async (cache: Cache): Promise<Request[]> =>
+  (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(RECORDS))
+
+async function readRecord(cache: Cache, request: Request | string) {
+  const answer = await cache.match(request)
+  const parsed = v.safeParse(recordSchema, await answer?.json().catch(() => undefined))
+  return parsed.success ? parsed.output : null
+}
+
+async function mediaOfAll(cache: Cache): Promise<Set<string>> {
+  const media = new Set<string>()
+  for (const request of await recordsIn(cache)) {
+    for (const url of (await readRecord(cache, request))?.media ?? []) media.add(url)
+  }
+  return media
+}

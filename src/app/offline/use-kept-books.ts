@@ -1,0 +1,134 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { StoryId, UserId } from '#domain/ids.ts'
+import type { Remote } from '#domain/remote.ts'
+import type { ReadableStory, Story } from '#domain/story.ts'
+import type { BookKeeping } from '#features/my-stories/keep-book.tsx'
+import { mediaOf } from '#features/reader/book-media.ts'
+import { readStory } from '#firebase/stories.ts'
+import { report } from '#report'
+import { MY_STORIES } from '#text/my-stories.ts'
+import { showError, showSuccess } from '#ui/toast.tsx'
+import {
+  canKeepBooks,
+  forgetBook,
+  forgetBooksOfOthers,
+  keepBook,
+  keptBooks,
+  renewKept,
+  type KeptBook,
+  type Progress,
+} from './kept-books.ts'
+import { keepApp } from './service-worker-client.ts'
+
+interface Coming {
+  progress: Progress
+  stop: AbortController
+}
+
+/** Downloads go on while their parent walks through the rooms. */
+let coming: ReadonlyMap<StoryId, Coming> = new Map()
+const listeners = new Set<() => void>()
+
+function setComing(id: StoryId, download: Coming | null): void {
+  const next = new Map(coming)
+  if (download) next.set(id, download)
+  else next.delete(id)
+  coming = next
+  tellListeners()
+}
+
+function tellListeners(): void {
+  for (const listener of listeners) listener()
+}
+
+function watchComing(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** @returns books: null until they are known */
+export function useKeptBooks(uid: UserId): { books: readonly KeptBook[] | null; keeping: BookKeeping } {
+  const [books, setBooks] = useState<readonly KeptBook[] | null>(null)
+  const underWay = useSyncExternalStore(watchComing, () => coming)
+
+  useEffect(() => {
+    let isGone = false
+    const look = async () => {
+      const kept = await keptBooks(uid)
+      if (!isGone) setBooks(kept)
+    }
+    const lookOrSay = () => void look().catch((reason: unknown) => report(reason, 'offline: read the kept books'))
+    if (canKeepBooks())
+      forgetBooksOfOthers(uid).then(lookOrSay, (reason: unknown) => report(reason, 'offline: forget others’ books'))
+    const stop = watchComing(lookOrSay)
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [uid])
+
+  const keeping = useMemo<BookKeeping>(
+    () => ({
+      of: ({ id }) => {
+        if (!canKeepBooks() || !books) return null
+        const download = underWay.get(id)
+        if (download) return { is: 'coming', ...download.progress }
+        const kept = books.find(({ story }) => story.id === id)
+        return kept ? { is: 'kept', bytes: kept.bytes } : { is: 'absent' }
+      },
+      keep: (story) => void download(uid, story),
+      giveUp: ({ id }) => coming.get(id)?.stop.abort(),
+      forget: (story) => void remove(uid, story),
+    }),
+    [uid, books, underWay],
+  )
+  return { books, keeping }
+}
+
+async function download(uid: UserId, story: ReadableStory): Promise<void> {
+  if (coming.has(story.id)) return
+  const media = [
+    ...mediaOf({ ...story, coverImageURL: story.coverImageUrl || story.thumbnailUrl }),
+    ...(story.thumbnailUrl ? [story.thumbnailUrl] : []),
+  ]
+  const stop = new AbortController()
+  const onProgress = (progress: Progress) => setComing(story.id, { progress, stop })
+  onProgress({ done: 0, of: media.length, bytes: 0 })
+  try {
+    const [end] = await Promise.all([keepBook(uid, story, media, onProgress, stop.signal), keepApp()])
+    if (end === 'kept') showSuccess(MY_STORIES.keepDone(story.title))
+    if (end === 'no-room') showError(MY_STORIES.keepNoRoom)
+  } catch (error) {
+    report(error, 'offline: keep a book')
+    showError(MY_STORIES.keepFailed)
+  } finally {
+    setComing(story.id, null)
+  }
+}
+
+async function remove(uid: UserId, story: ReadableStory): Promise<void> {
+  try {
+    await forgetBook(uid, story.id)
+    showSuccess(MY_STORIES.keepForgotten(story.title))
+  } catch (error) {
+    report(error, 'offline: forget a book')
+    showError(MY_STORIES.keepForgetFailed)
+  }
+  setComing(story.id, null)
+}
+
+/** A book that was erased, here or elsewhere, goes from the device too; one that has another name has it here as well. */
+export function useKeptAsTheyAre(uid: UserId, stories: Remote<Story[]>, books: readonly KeptBook[] | null): void {
+  useEffect(() => {
+    if (stories.is !== 'ready' || !books) return
+    const live = new Map(stories.value.map((story) => [story.id, story]))
+    const compare = async ({ story }: KeptBook) => {
+      const now = live.get(story.id) ?? (await readStory(uid, story.id))
+      if (!now) await forgetBook(uid, story.id)
+      else if (now.readable && now.updatedAt !== story.updatedAt) await renewKept(uid, now)
+      else return
+      tellListeners()
+    }
+    for (const book of books) compare(book).catch((reason: unknown) => report(reason, 'offline: compare a kept book'))
+  }, [uid, stories, books])
+}

@@ -1,0 +1,14 @@
+import { opusUrl } from '#media/clip.ts'
+import { playsOpus } from './audio-clips.ts'
+import { MUSIC, PAGE_FLIP_URL } from './music-themes.ts'
+import type { ReaderBook } from './reader-book.ts'
+import { coverUrl, spreadUrl } from './reader-picture.ts'
+
+/** All that a reading of this book fetches on this device, music of each theme among it. */
+export const mediaOf = ({ coverImageURL, imageURLs, narrationURLs }: ReaderBook): string[] => [
+  ...(coverImageURL ? [coverUrl(coverImageURL)] : []),
+  ...imageURLs.filter(Boolean).map(spreadUrl),
+  ...narrationURLs.filter(Boolean).map((url) => (playsOpus() && opusUrl(url)) || url),
+  ...Object.values(MUSIC).map(({ url }) => url),
+  PAGE_FLIP_URL,
+]

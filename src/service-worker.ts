@@ -1,0 +1,100 @@
+/**
+ * Without a network: the frames of the pages and what they are made of. A book that a parent keeps on the device is put into
+ * its cache by the page (app/offline/kept-books.ts) and only answered from here.
+ */
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  matchPrecache,
+  precache,
+  type PrecacheEntry,
+} from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { APP_PARTS_CACHE, KEEP_APP, KEPT_BOOKS_CACHE, SKIP_WAITING } from '#app/offline/caches.ts'
+import { PATHS, PUBLIC_PATHS } from '#domain/site-paths.ts'
+
+/** As far as it is used: the types of the page and of a service worker cannot be had together. */
+declare const self: {
+  __WB_MANIFEST: (PrecacheEntry | string)[]
+  skipWaiting: () => Promise<void>
+  clients: { claim: () => Promise<void> }
+  addEventListener: (
+    type: 'message' | 'activate',
+    act: (event: { data?: unknown; waitUntil: (work: Promise<unknown>) => void }) => void,
+  ) => void
+}
+
+const built = self.__WB_MANIFEST.map((entry) => (typeof entry === 'string' ? { url: entry, revision: null } : entry))
+const isFrame = ({ url }: PrecacheEntry) => url.endsWith('.html')
+const parts = built.filter((entry) => !isFrame(entry)).map(({ url }) => `/${url}`)
+
+precache(built.filter(isFrame))
+cleanupOutdatedCaches()
+
+const isPublic = (path: string) => (PUBLIC_PATHS as readonly string[]).includes(path)
+const isAccounts = (path: string) => !isPublic(path) && (Object.values(PATHS) as string[]).includes(path)
+
+// Prices and laws are read as they stand today, wherever there is a network.
+const asOfToday = new NetworkFirst({
+  cacheName: 'masal-pages',
+  networkTimeoutSeconds: 3,
+  plugins: [
+    {
+      handlerDidError: async ({ request }) =>
+        new URL(request.url).pathname === PATHS.landing ? matchPrecache('/index.html') : undefined,
+    },
+  ],
+})
+registerRoute(({ request, url }) => request.mode === 'navigate' && isPublic(url.pathname), asOfToday)
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/app.html'), {
+    allowlist: Object.values(PATHS)
+      .filter(isAccounts)
+      .map((path) => new RegExp(`^${path}(?:\\?|$)`)),
+  }),
+)
+
+// Their names change with what is in them.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: APP_PARTS_CACHE }),
+)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/(?:landing\/|icon|site\.webmanifest)/.test(url.pathname),
+  new StaleWhileRevalidate({ cacheName: 'masal-site' }),
+)
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/(?:media|stories|music)\//.test(url.pathname),
+  async ({ request }) => (await keptFile(request)) ?? fetch(request),
+)
+
+/** In whatever size it is asked for, it is the one that was kept. */
+async function keptFile(request: Request): Promise<Response | undefined> {
+  if (request.method !== 'GET' || !(await caches.has(KEPT_BOOKS_CACHE))) return undefined
+  return (await caches.open(KEPT_BOOKS_CACHE)).match(request, { ignoreSearch: true, ignoreVary: true })
+}
+
+self.addEventListener('message', ({ data, waitUntil }) => {
+  if (data === SKIP_WAITING) void self.skipWaiting()
+  if (data === KEEP_APP) waitUntil(keepApp())
+})
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim())
+  event.waitUntil(forgetOldParts())
+})
+
+/** Every part of the app but what only a new book needs. */
+async function keepApp(): Promise<void> {
+  const cache = await caches.open(APP_PARTS_CACHE)
+  for (const part of parts) if (!(await cache.match(part))) await cache.add(part)
+}
+
+async function forgetOldParts(): Promise<void> {
+  const cache = await caches.open(APP_PARTS_CACHE)
+  const now = new Set(parts)
+  for (const request of await cache.keys()) {
+    if (!now.has(new URL(request.url).pathname)) await cache.delete(request)
+  }
+}

@@ -1,0 +1,27 @@
+/** Builds src/service-worker.ts with the list of what the site is made of. It is registered by src/app/offline. */
+import type { Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+export const serviceWorker = (): Plugin[] =>
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src',
+    filename: 'service-worker.ts',
+    injectRegister: false,
+    // public/site.webmanifest
+    manifest: false,
+    injectManifest: {
+      globPatterns: [
+        'index.html',
+        'app.html',
+        'assets/*.{js,css}',
+        // Of each font the letters that a page of ours shows.
+        'assets/*-latin-[0-9]*.woff2',
+        'assets/*-turkish-*.woff2',
+        'assets/headline-*.woff2',
+      ],
+      // What only a new book, a photo of another kind or a visitor's reading needs: half of all.
+      globIgnores: ['assets/{heic-to,library,compose-preview}-*.js'],
+      dontCacheBustURLsMatching: /^assets\//,
+    },
+  })
