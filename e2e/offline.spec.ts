@@ -91,6 +91,47 @@ test('it goes with the book, wherever that is erased, and with the session', asy
   await expect.poll(() => keptOfBooks(page)).toEqual([])
 })
 
+test('what is written without a network is kept over a reload and sent in order; where another device was first, that is said', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allowLostNetwork()
+  const account = await signUpByApi()
+  const [book, other] = [
+    finishedStory(account.uid),
+    finishedStory(account.uid, { title: 'Ali’nin Masalı', createdAt: Date.UTC(2026, 9, 1) }),
+  ]
+  await putStories(account.uid, [book, other])
+  await logIn(page, account)
+  await goTo(page, 'Kitaplığım')
+  await keepBook(page)
+  const rename = async (from: string, to: string) => {
+    const card = page.getByRole('article', { name: from })
+    await card.getByRole('button', { name: 'Adını, ithafını değiştir' }).click()
+    await page.getByLabel('Kitabın adı').fill(to)
+    await page.getByRole('button', { name: 'Kaydet' }).click()
+    await expect(card.getByText('Değişikliğiniz bağlantı gelince kaydedilecek.')).toBeVisible()
+  }
+  await context.setOffline(true)
+  await expect(page.getByText(/Cihaza indirdiğiniz kitaplar şimdi de okunur/)).toBeVisible()
+  await rename(BOOK_TITLE, 'Gece Masalı')
+  await rename('Ali’nin Masalı', 'Ali’nin Gecesi')
+  await expect(page.getByText('Yazdığınız bu cihazda duruyor; bağlantı gelince kaydedilecek.').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('article', { name: BOOK_TITLE }).getByText(/bağlantı gelince kaydedilecek/)).toBeVisible()
+  // Meanwhile, by another device.
+  await database.update(`userStories/${account.uid}/${other.id}`, { title: 'Başka Bir Ad' })
+
+  await context.setOffline(false)
+  await expect(page.getByRole('article', { name: 'Gece Masalı' })).toBeVisible()
+  await expect(
+    page.getByText(/başka bir cihazda değiştirilmiş; sizin yazdığınız “Ali’nin Gecesi” kaydedilmedi/),
+  ).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Başka Bir Ad' })).toBeVisible()
+  await expect(page.getByText(/bağlantı gelince kaydedilecek/)).toHaveCount(0)
+})
+
 test('a book that cannot come whole leaves nothing, and it is said why', async ({ page, complaints }) => {
   complaints.allow(/offline: keep a book|Failed to load resource/)
   const account = await signUpByApi()

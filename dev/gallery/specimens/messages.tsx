@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { celebrate } from '#ui/confetti.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icons.tsx'
+import { BookSkeleton } from '#ui/book-skeleton.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { showError, showSuccess } from '#ui/toast.tsx'
 import type { Specimen } from '../specimen.ts'
@@ -99,6 +100,14 @@ export const messages: readonly Specimen[] = [
     width: 'third',
     dark: true,
     element: <Spinner label={MY_STORIES.opening} />,
+  },
+  {
+    id: 'book-skeleton',
+    name: 'Book skeleton',
+    note: 'Beneath a spinner that says what comes.',
+    file: 'src/ui/book-skeleton.tsx',
+    width: 'third',
+    element: <BookSkeleton />,
   },
   {
     id: 'confetti',

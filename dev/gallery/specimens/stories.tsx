@@ -28,6 +28,7 @@ const actions: StoryActions = {
   editStory: () => Promise.resolve(true),
   reportBook: () => Promise.resolve(true),
   keeping: keepingAs({ is: 'absent' }),
+  waiting: { of: () => null },
   isOffline: false,
   now: () => 0,
 }
@@ -78,6 +79,10 @@ const CARDS: Record<StoryState['is'], readonly Specimen[]> = {
     }),
     card('kept on the device', finishedStory(), { keeping: keepingAs({ is: 'kept', bytes: 3_140_000 }) }),
     card('not kept, without a network', finishedStory(), { isOffline: true }),
+    card('renamed without a network', finishedStory(), {
+      isOffline: true,
+      waiting: { of: () => ({ is: 'words', takeBack: () => undefined }) },
+    }),
     card('ready, long title', {
       ...finishedStory(sea),
       title: 'Abdurrahmangazi Muhammedcan Şükrüyeönder’in Denizaltı Krallığı',

@@ -1,14 +1,16 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { forgetKeptPictures } from '#api/media.ts'
 import { PATHS } from '#domain/site-paths.ts'
 import { eraseDrafts } from '#features/create-story/draft.ts'
 import { ACCOUNT } from '#text/account.ts'
+import { OUTBOX } from '#text/outbox.ts'
 import { deviceStorage } from '#ui/device-storage.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
 import { report } from '#report'
 import { startIdentity } from './identity.ts'
 import { forgetAllBooks } from '../offline/kept-books.ts'
+import { eraseOutbox, waitingOf } from '../offline/outbox.ts'
 import { forgetReturnTo } from './return-to.ts'
 import { forgetToldName } from '../told-name.ts'
 import { useHoldSession, useSession } from './session.tsx'
@@ -28,7 +30,10 @@ export function useEndSession(): () => Promise<void> {
       await (await startIdentity()).signOutUser()
       forgetReturnTo()
       forgetToldName()
-      if (uid) eraseDrafts(uid, deviceStorage)
+      if (uid) {
+        eraseDrafts(uid, deviceStorage)
+        await eraseOutbox(uid)
+      }
       // Not waited for: a browser may take seconds to empty its cache.
       void forgetKeptPictures()
       void forgetAllBooks()
@@ -43,7 +48,16 @@ export function useEndSession(): () => Promise<void> {
 /** A deliberate sign-out (docs/product/04-coming-in.md#42-where-a-sign-in-leads). */
 export function useSignOut(): () => Promise<void> {
   const endSession = useEndSession()
+  const session = useSession()
+  const uid = session.is === 'signed-in' ? session.user.uid : null
+  const isWarned = useRef(false)
   return useCallback(async () => {
+    // What has not been sent would go with the session: who presses again knows it.
+    if (uid && !isWarned.current && (await waitingOf(uid)).length > 0) {
+      isWarned.current = true
+      return showError(OUTBOX.signOutLoses)
+    }
+    isWarned.current = false
     try {
       await endSession()
       showSuccess(ACCOUNT.signedOut)
@@ -51,5 +65,5 @@ export function useSignOut(): () => Promise<void> {
       report(error, 'auth: sign out')
       showError(ACCOUNT.signOutFailed)
     }
-  }, [endSession])
+  }, [endSession, uid])
 }

@@ -8,6 +8,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Logo } from './logo.tsx'
 import { PATHS } from '#domain/site-paths.ts'
 import { useBackFromPayPage } from '../checkout/use-back-from-pay-page.ts'
+import { OutboxProvider } from '../offline/outbox-provider.tsx'
 import { UpdateLine } from '../offline/update-line.tsx'
 import styles from './signed-in-layout.module.css'
 
@@ -66,7 +67,13 @@ export function SignedInLayout() {
       <main id="content" className={styles.page}>
         {/* What is open is this person's: where another tab has signed another in, nothing of it is kept on the screen. */}
         <Fragment key={user?.uid}>
-          <Outlet />
+          {user ? (
+            <OutboxProvider uid={user.uid}>
+              <Outlet />
+            </OutboxProvider>
+          ) : (
+            <Outlet />
+          )}
         </Fragment>
       </main>
       <UpdateLine />

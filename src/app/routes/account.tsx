@@ -1,6 +1,6 @@
 /** 'Hesabım': what is kept of the parent and the child, and the ways to take it back, along, or to leave. Nobody measures that page. */
 import { useMemo } from 'react'
-import { deleteAccountAndAll, downloadExport, erasePhotos, withdrawPhotoConsent } from '#api/account.ts'
+import { deleteAccountAndAll, downloadExport, erasePhotos } from '#api/account.ts'
 import { LEGAL_SECTIONS, PATHS } from '#domain/site-paths.ts'
 import { eraseDrafts } from '#features/create-story/draft.ts'
 import type { AccountPorts } from '#features/my-account/account-ports.ts'
@@ -18,6 +18,7 @@ import { useHoldSession } from '../auth/session.tsx'
 import { SIGN_IN_PROOFS } from '../auth/sign-in-proofs.ts'
 import { useConfirmed } from '../auth/use-confirmed.tsx'
 import { useEndSession } from '../auth/use-sign-out.ts'
+import { useOutbox } from '../offline/outbox-provider.tsx'
 import { useSignedInUser } from '../auth/use-signed-in-user.ts'
 
 const PAGE_TITLE = titleOf(MY_ACCOUNT.title)
@@ -29,6 +30,7 @@ export function Component() {
   const user = useSignedInUser()
   const hold = useHoldSession()
   const endSession = useEndSession()
+  const { send } = useOutbox()
   const { confirmed, dialog } = useConfirmed(SIGN_IN_PROOFS)
   const ports = useMemo<AccountPorts>(
     () => ({
@@ -40,7 +42,7 @@ export function Component() {
         await erasePhotos()
         eraseDrafts(uid, deviceStorage)
       },
-      withdrawPhotoConsent,
+      withdrawPhotoConsent: (transformId) => send({ kind: 'withdraw-photo', transformId }),
       downloadExport,
       leave: async () => {
         // No guard moves in between: first the account goes, then its session.
@@ -56,7 +58,7 @@ export function Component() {
       changePassword,
       sendAddressChange,
     }),
-    [hold, endSession, confirmed],
+    [hold, endSession, confirmed, send],
   )
   return (
     <>

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
 import * as v from 'valibot'
-import { eraseStory, reportBook } from '#api/account.ts'
+import { reportBook } from '#api/account.ts'
 import { purchase, storyViewed } from '#domain/analytics.ts'
 import { storyIdSchema, type UserId } from '#domain/ids.ts'
 import { asProblem } from '#domain/problem.ts'
@@ -13,31 +13,32 @@ import type { User } from '#domain/user.ts'
 import type { BookReport } from '#domain/wire.ts'
 import { eraseDraftOf } from '#features/create-story/draft.ts'
 import type { StoryWords } from '#features/my-stories/edit-story.tsx'
+import type { WaitingWrites } from '#features/my-stories/waiting-write.tsx'
 import { MyStories, SignedOutLibrary } from '#features/my-stories/my-stories.tsx'
 import { useMyStories } from '#features/my-stories/use-my-stories.ts'
 import { whyNotReadable } from '#features/my-stories/why-not-readable.ts'
 import type { ReaderBook } from '#features/reader/reader-book.ts'
 import { track } from '#firebase/analytics.ts'
 import { currentUser } from '#firebase/auth.ts'
-import { changeStoryWords, readStory, watchMyStories } from '#firebase/stories.ts'
+import { readStory, watchMyStories } from '#firebase/stories.ts'
 import { report } from '#report'
 import { BOOK_REPORT } from '#text/book-report.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
+import { OUTBOX } from '#text/outbox.ts'
 import { problemText } from '#text/problems.ts'
 import { titleOf } from '#text/shell.ts'
 import { deviceStorage } from '#ui/device-storage.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
 import { useCompletionEvents } from '../analytics/use-completion-events.ts'
 import { usePageView } from '../analytics/use-page-view.ts'
-import { SIGN_IN_PROOFS } from '../auth/sign-in-proofs.ts'
-import { useConfirmed, type Confirmed } from '../auth/use-confirmed.tsx'
 import { useSignedInUser } from '../auth/use-signed-in-user.ts'
 import { checkout } from '../checkout/checkout.ts'
 import { usePaymentReturn, type PaymentReturn } from '../checkout/use-payment-return.ts'
 import { nextOf } from '../dialogs/next-of.ts'
 import { fetchOnce, OpenedByAddress } from '../dialogs/opened-by-address.tsx'
 import { useIsConnected } from '../network/connectivity.tsx'
-import { forgetBook, type KeptBook } from '../offline/kept-books.ts'
+import type { KeptBook } from '../offline/kept-books.ts'
+import { useOutbox } from '../offline/outbox-provider.tsx'
 import { useKeptBooks, useKeptAsTheyAre } from '../offline/use-kept-books.ts'
 import { ReaderDialog } from '../dialogs/reader-dialog.tsx'
 import { useReaderDialog } from '../dialogs/use-reader-dialog.ts'
@@ -71,12 +72,12 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
   const { stories, mayHaveMore, loadMore } = useMyStories(uid, watchMyStories)
   const reading = useReaderDialog()
   const justPaidId = useJustPaid(uid)
-  const { confirmed, dialog } = useConfirmed(SIGN_IN_PROOFS)
   useCompletionEvents(uid, stories)
   const isOffline = !useIsConnected()
   const { books, keeping } = useKeptBooks(uid)
   useKeptAsTheyAre(uid, stories, books)
   const shown = shelfOf(stories, isOffline, books)
+  const outbox = useOutbox()
 
   return (
     <>
@@ -91,12 +92,12 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
         justPaidId={justPaidId}
         onRead={(story) => reading.open(story.id)}
         completePayment={checkout.resume}
-        editStory={editStory}
+        editStory={(story, words) => editStory(story, words, outbox.send)}
+        waiting={waitingIn(outbox)}
         reportBook={tellOfBook}
         now={Date.now}
-        eraseStory={(story) => (story.readable ? eraseBook(story, confirmed) : giveUpStory(story))}
+        eraseStory={(story) => (story.readable ? eraseBook(story, outbox.send) : giveUpStory(story))}
       />
-      {dialog}
       <OpenedByAddress
         id={reading.id}
         shown={shown.is === 'ready' ? shown.value : null}
@@ -204,14 +205,33 @@ async function giveUpStory(story: Story): Promise<void> {
   }
 }
 
-async function editStory({ userId, id }: Story, words: StoryWords): Promise<boolean> {
+type Outbox = ReturnType<typeof useOutbox>
+
+/** What has not arrived yet stands on its card, and can be taken back there. */
+const waitingIn = ({ waiting, takeBack }: Outbox): WaitingWrites => ({
+  of: (story) => {
+    const mine = waiting.findLast(({ write }) => 'storyId' in write && write.storyId === story.id)
+    if (!mine) return null
+    return {
+      is: mine.write.kind === 'erase-story' ? 'erase' : 'words',
+      takeBack: () => void takeBack(mine.id).catch((reason: unknown) => report(reason, 'offline: take back a write')),
+    }
+  },
+})
+
+async function editStory(
+  { id, title, dedication = '' }: Story,
+  words: StoryWords,
+  send: Outbox['send'],
+): Promise<boolean> {
   try {
-    await changeStoryWords(userId, id, words)
-    showSuccess(MY_STORIES.edited)
+    const end = await send({ kind: 'words', storyId: id, before: { title, dedication }, words })
+    showSuccess(end === 'kept' ? OUTBOX.kept : MY_STORIES.edited)
     return true
   } catch (error) {
-    report(error, 'my-stories: change a book')
-    showError(MY_STORIES.editFailed)
+    const { code } = asProblem(error)
+    if (code !== 'conflict') report(error, 'my-stories: change a book')
+    showError(code === 'conflict' ? OUTBOX.otherWords(words.title) : MY_STORIES.editFailed)
     return false
   }
 }
@@ -232,11 +252,11 @@ async function tellOfBook(book: BookReport): Promise<boolean> {
 }
 
 /** What is kept of a finished book goes from the store; only a sign-in that is fresh may do that. */
-async function eraseBook({ userId, id, title }: Story, confirmed: Confirmed): Promise<void> {
+async function eraseBook({ id, title }: Story, send: Outbox['send']): Promise<void> {
   try {
-    if (!(await confirmed(() => eraseStory(id).then(() => true)))) return
-    await forgetBook(userId, id)
-    showSuccess(MY_STORIES.bookErased(title))
+    const end = await send({ kind: 'erase-story', storyId: id, title })
+    if (end === 'sent') showSuccess(MY_STORIES.bookErased(title))
+    if (end === 'kept') showSuccess(OUTBOX.keptErase(title))
   } catch (error) {
     report(error, 'my-stories: erase a finished book')
     showError(asProblem(error).code === 'network' ? problemText('network') : MY_STORIES.bookEraseFailed)

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { TemplateId } from '#domain/ids.ts'
 import { DASHBOARD } from '#text/dashboard.ts'
+import { BookSkeleton } from '#ui/book-skeleton.tsx'
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { FeaturedTemplate } from './featured-template.tsx'
@@ -25,9 +26,12 @@ export function Dashboard({ name, list, onMore, ...actions }: DashboardProps) {
         <p>{DASHBOARD.invitation}</p>
       </header>
       {list.is === 'loading' ? (
-        <div className={styles.waiting}>
+        <>
           <Spinner label={DASHBOARD.loading} />
-        </div>
+          <div className={styles.waiting}>
+            <BookSkeleton lines={4} />
+          </div>
+        </>
       ) : (
         <Books list={list} onMore={onMore} {...actions} />
       )}

@@ -15,7 +15,8 @@ export interface AccountPorts {
   /** What is kept of it on this device goes too. */
   erasePhotos: (uid: UserId) => Promise<void>
   /** @throws Problem 'not-found' */
-  withdrawPhotoConsent: (id: TransformId) => Promise<void>
+  /** 'kept': it goes when there is a network again; null: the parent gave up. */
+  withdrawPhotoConsent: (id: TransformId) => Promise<'sent' | 'kept' | null>
   /** @throws Problem 'sign-in-too-old' */
   downloadExport: (onProgress: (bytes: number) => void, signal: AbortSignal) => Promise<Blob>
   /** Leads to the landing page. @throws Problem 'sign-in-too-old' */

@@ -1,14 +1,15 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Consent, ConsentKind } from '#domain/consent.ts'
-import type { TransformId } from '#domain/ids.ts'
 import type { Story } from '#domain/story.ts'
 import { report } from '#report'
 import { longDay } from '#text/long-day.ts'
 import { CONSENT_NAMES, MY_ACCOUNT } from '#text/my-account.ts'
+import { OUTBOX } from '#text/outbox.ts'
 import { AskOnceMore } from '#ui/ask-once-more.tsx'
 import { Button } from '#ui/button.tsx'
 import { showError, showSuccess } from '#ui/toast.tsx'
+import type { AccountPorts } from './account-ports.ts'
 import styles from './consent-list.module.css'
 
 /** Where the text of each kind is read. */
@@ -23,7 +24,7 @@ interface ConsentListProps {
   /** What they were given for. */
   stories: readonly Story[]
   textPaths: ConsentPaths
-  withdraw: (id: TransformId) => Promise<void>
+  withdraw: AccountPorts['withdrawPhotoConsent']
 }
 
 export function ConsentList({ consents, stories, textPaths, withdraw }: ConsentListProps) {
@@ -56,7 +57,7 @@ interface ConsentItemProps {
   consent: Consent
   subject: string | undefined
   textPath: string
-  withdraw: (id: TransformId) => Promise<void>
+  withdraw: AccountPorts['withdrawPhotoConsent']
 }
 
 function ConsentItem({ consent, subject, textPath, withdraw }: ConsentItemProps) {
@@ -112,10 +113,11 @@ function sentenceFor({ granted, createdAt, withdrawnAt }: Consent): string {
   return granted ? MY_ACCOUNT.granted(longDay(createdAt)) : MY_ACCOUNT.refused(longDay(createdAt))
 }
 
-async function told(withdraw: () => Promise<void>): Promise<void> {
+async function told(withdraw: () => ReturnType<AccountPorts['withdrawPhotoConsent']>): Promise<void> {
   try {
-    await withdraw()
-    showSuccess(MY_ACCOUNT.withdrawnNow)
+    const end = await withdraw()
+    if (end === 'sent') showSuccess(MY_ACCOUNT.withdrawnNow)
+    if (end === 'kept') showSuccess(OUTBOX.keptWithdrawal)
   } catch (error) {
     report(error, 'my-account: withdraw a consent')
     showError(MY_ACCOUNT.withdrawFailed)

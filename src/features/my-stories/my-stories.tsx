@@ -4,8 +4,10 @@ import type { Remote } from '#domain/remote.ts'
 import { assertNever } from '#domain/remote.ts'
 import type { Story } from '#domain/story.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
+import { BookSkeleton } from '#ui/book-skeleton.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { CastPicture } from '#ui/cast-picture.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { FindBar } from './find-bar.tsx'
@@ -92,9 +94,15 @@ function Library({
   switch (stories.is) {
     case 'loading':
       return (
-        <div className={styles.waiting}>
+        <>
           <Spinner label={MY_STORIES.loading} />
-        </div>
+          <div className={classNames(styles.shelf, styles.waiting)}>
+            <div className={styles.list}>
+              <BookSkeleton />
+              <BookSkeleton />
+            </div>
+          </div>
+        </>
       )
     case 'failed':
       return (

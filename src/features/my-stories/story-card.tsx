@@ -21,6 +21,7 @@ import { ReportBookButton, type ReportBook } from './report-book.tsx'
 import { StoryNote } from './story-note.tsx'
 import { stateOf, type StoryState } from './story-state.ts'
 import { UnpaidNote, type CompletePayment } from './unpaid-note.tsx'
+import { WaitingWrite, type WaitingWrites } from './waiting-write.tsx'
 import { WaitingBook } from './waiting-book.tsx'
 import styles from './story-card.module.css'
 
@@ -31,6 +32,7 @@ export interface StoryActions {
   editStory: EditStory
   reportBook: ReportBook
   keeping: BookKeeping
+  waiting: WaitingWrites
   isOffline: boolean
   now: () => number
 }
@@ -144,6 +146,7 @@ function Detail({
   editStory,
   reportBook,
   keeping,
+  waiting,
   isOffline,
   now,
 }: DetailProps) {
@@ -168,6 +171,7 @@ function Detail({
               {MY_STORIES.read}
             </Button>
           )}
+          <WaitingWrite story={story} waiting={waiting} />
           {story.readable && (
             <div className={styles.acts}>
               <KeepBookButton story={story} keeping={keeping} describedBy={titleId} />

@@ -49,6 +49,11 @@ export const COOKIES: LegalText = {
               'Siz kaldırana, kitabı silene ya da çıkana kadar',
             ],
             [
+              'masal-outbox',
+              'Bağlantı yokken yazdıklarınızı (kitabın adı, ithafı, silme, izni geri alma) gönderilene kadar tutar',
+              'Gönderilene ya da siz çıkana kadar',
+            ],
+            [
               'masal-parts, masal-pages, masal-site, workbox-precache-…',
               'Sitenin kendi dosyaları: bağlantı yokken de açılmasını sağlar, sizinle ilgili bir şey taşımaz',
               'Yeni sürüm gelene ya da siz silene kadar',

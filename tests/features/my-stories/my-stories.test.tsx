@@ -324,6 +324,7 @@ function show(
 ) {
   const acts = {
     isOffline,
+    waiting: { of: () => null },
     keeping: { of: () => keeping, keep: vi.fn(), giveUp: vi.fn(), forget: vi.fn() },
     onReload: vi.fn(),
     onRead: vi.fn(),

@@ -1,0 +1,27 @@
+import { eraseStory, withdrawPhotoConsent } from '#api/account.ts'
+import type { UserId } from '#domain/ids.ts'
+import { Problem } from '#domain/problem.ts'
+import type { Story } from '#domain/story.ts'
+import { changeStoryWords, readStory } from '#firebase/stories.ts'
+import { forgetBook } from './kept-books.ts'
+import type { Write } from './outbox.ts'
+
+/** Each kind of write at its own place. @throws Problem 'conflict' where another device was there first, 'not-found' */
+export async function deliver(uid: UserId, write: Write): Promise<void> {
+  switch (write.kind) {
+    case 'words': {
+      const story = await readStory(uid, write.storyId)
+      if (!story) throw new Problem('not-found', 'the book is gone')
+      if (!isOneOf(story, [write.before, write.words])) throw new Problem('conflict', 'the book has other words by now')
+      return changeStoryWords(uid, write.storyId, write.words)
+    }
+    case 'erase-story':
+      await eraseStory(write.storyId)
+      return forgetBook(uid, write.storyId)
+    case 'withdraw-photo':
+      return withdrawPhotoConsent(write.transformId)
+  }
+}
+
+const isOneOf = ({ title, dedication = '' }: Story, words: readonly { title: string; dedication: string }[]): boolean =>
+  words.some((each) => each.title === title && each.dedication === dedication)

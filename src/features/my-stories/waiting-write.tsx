@@ -1,0 +1,25 @@
+import type { Story } from '#domain/story.ts'
+import { OUTBOX } from '#text/outbox.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icons.tsx'
+import { StoryNote } from './story-note.tsx'
+
+/** What was written without a network. */
+export interface WaitingWrites {
+  /** null: nothing waits. */
+  of: (story: Story) => { is: 'words' | 'erase'; takeBack: () => void } | null
+}
+
+export function WaitingWrite({ story, waiting }: { story: Story; waiting: WaitingWrites }) {
+  const write = waiting.of(story)
+  if (!write) return null
+  return (
+    <StoryNote role="status">
+      <Icon name="moon" />
+      {write.is === 'erase' ? OUTBOX.eraseWaits : OUTBOX.wordsWait}
+      <Button look="plain" small onClick={write.takeBack}>
+        {OUTBOX.takeBack}
+      </Button>
+    </StoryNote>
+  )
+}
