@@ -46,7 +46,7 @@ for (const size of SIZE_NAMES) {
       await context.setOffline(true)
       await expect(page.getByText('Cihaza indirdiğiniz kitaplar şimdi de okunur.')).toBeVisible()
       const other = page.getByRole('article', { name: 'Ali’nin Masalı' })
-      await expect(other.getByText('Bağlantı gelince okunur')).toBeVisible()
+      await expect(other.getByText('Cihazda değil; bağlantı gelmeden eksik açılabilir.')).toBeVisible()
 
       await page.reload()
       const card = page.getByRole('article', { name: BOOK_TITLE })

@@ -78,7 +78,7 @@ function judge(outcome: Outcome, needed: readonly Part[]): string | null {
 }
 
 /** The bundler writes which file holds the function into its entry point. */
-function entryOf(folder: string): string {
+export function entryOf(folder: string): string {
   const entryPoint = readFileSync(join(folder, '___netlify-entry-point.mjs'), 'utf8')
   const file = /getLambdaHandler\('([^']+)'\)/.exec(entryPoint)?.[1]
   if (!file) throw new Error("The bundler's entry point looks different now: see ___netlify-entry-point.mjs.")

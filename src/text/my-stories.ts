@@ -84,10 +84,9 @@ export const MY_STORIES = {
   keepNoRoom: 'Cihazda bu kitap için yer yok. Biraz yer açıp yeniden deneyin.',
   keepFailed: 'Kitap indirilemedi. Bağlantınıza bakıp yeniden deneyin.',
   keepForgetFailed: 'Kitap cihazdan kaldırılamadı. Lütfen yeniden deneyin.',
-  offlineSome: 'Bağlantı yok. Cihaza indirdiğiniz kitaplar şimdi de okunur.',
-  offlineNone:
-    'Bağlantı yok. Cihaza indirdiğiniz bir kitap olsaydı şimdi de okunurdu; bağlantı gelince indirebilirsiniz.',
-  readLater: 'Bağlantı gelince okunur',
+  offlineSome: 'Cihaza indirdiğiniz kitaplar şimdi de okunur.',
+  offlineNone: 'Cihaza indirdiğiniz bir kitap olsaydı şimdi de okunurdu; bağlantı gelince indirebilirsiniz.',
+  notKept: 'Cihazda değil; bağlantı gelmeden eksik açılabilir.',
   portraitAlt: (childName: string) => `Masaldaki portre: ${childName}`,
   coverAlt: (title: string) => `${title}, kapak`,
 } as const

@@ -4,11 +4,12 @@
  * a drawing that is the same in every run, to compare machines by.
  */
 import { readFileSync } from 'node:fs'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 import { storyWorlds } from '#stories/library.ts'
 import { CHROMIUM_ARGUMENTS, findBrowser } from '../../browser.ts'
 import { freePorts } from '../../local-env/ports.ts'
 import { startLocalEnvironment } from '../../local-env.ts'
+import { register, sendPhoto, toPhoto } from '../wizard.ts'
 
 const GATE_SECONDS = 8
 const WAIT_MS = 120_000
@@ -52,37 +53,11 @@ async function measure(browser: Browser, templateId: string): Promise<Figures> {
   context.setDefaultTimeout(WAIT_MS)
   const page = await context.newPage()
   await register(page)
-  await drawPortrait(page, templateId)
+  await toPhoto(page, templateId)
+  await sendPhoto(page, { name: 'fotograf.png', mimeType: 'image/png', buffer: readFileSync(PHOTO) })
   const figures = await page.evaluate(fromPortraitToBook)
   await context.close()
   return figures
-}
-
-async function register(page: Page): Promise<void> {
-  await page.goto('/')
-  const dialog = page.getByRole('dialog')
-  await page.getByRole('banner').getByRole('button', { name: 'Kayıt Ol' }).click()
-  await dialog.getByLabel('E-posta').fill(`veli-${crypto.randomUUID()}@example.com`)
-  await dialog.getByLabel('Şifre', { exact: true }).fill('bir-varmis-bir-yokmus')
-  await dialog.getByRole('button', { name: 'Kayıt Ol', exact: true }).click()
-  await page.waitForURL('**/dashboard')
-  await page.getByText('Hoş geldiniz!').waitFor({ state: 'hidden' })
-}
-
-/** Up to the press that sends the photo. */
-async function drawPortrait(page: Page, templateId: string): Promise<void> {
-  await page.goto(`/dashboard?create=${templateId}`)
-  const wizard = page.getByRole('dialog')
-  await wizard.getByLabel('Çocuğun adı').fill('Defne')
-  await wizard.getByRole('button', { name: 'Devam Et' }).click()
-  await wizard.getByRole('radio', { name: '5 yaş' }).check()
-  await wizard.getByRole('radio', { name: 'Kız' }).check()
-  await wizard.getByRole('button', { name: 'Devam Et' }).click()
-  await wizard
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'fotograf.png', mimeType: 'image/png', buffer: readFileSync(PHOTO) })
-  await wizard.getByRole('checkbox', { name: /açık rıza veriyorum/ }).check()
-  await wizard.getByRole('button', { name: 'Bu yüzü kullan' }).click()
 }
 
 /** In the page: the portrait is there when its heading says so, the book when all that its cover is put together of is decoded. */

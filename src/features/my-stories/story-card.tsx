@@ -155,22 +155,21 @@ function Detail({
       return (
         <>
           <Tags tags={story.tags} className={styles.tags} />
-          {isOffline && story.readable && keeping.of(story)?.is !== 'kept' ? (
+          {isOffline && story.readable && keeping.of(story)?.is !== 'kept' && (
             <StoryNote>
               <Icon name="moon" />
-              {MY_STORIES.readLater}
+              {MY_STORIES.notKept}
             </StoryNote>
-          ) : (
-            <Button
-              look="forest"
-              className={styles.read}
-              aria-describedby={titleId}
-              onClick={() => (story.readable ? onRead(story) : showError(MY_STORIES.notReady))}
-            >
-              <Icon name="book" />
-              {MY_STORIES.read}
-            </Button>
           )}
+          <Button
+            look="forest"
+            className={styles.read}
+            aria-describedby={titleId}
+            onClick={() => (story.readable ? onRead(story) : showError(MY_STORIES.notReady))}
+          >
+            <Icon name="book" />
+            {MY_STORIES.read}
+          </Button>
           <WaitingWrite story={story} waiting={waiting} />
           {story.readable && (
             <div className={styles.acts}>
