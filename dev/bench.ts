@@ -10,6 +10,7 @@ import { printTable, type Row } from './bench/table.ts'
 const TABLE: Readonly<Record<string, () => Promise<{ measure: (runs: number) => Promise<Row[]> }>>> = {
   landing: () => import('./bench/landing/rows.ts'),
   lighthouse: () => import('./bench/lighthouse/rows.ts'),
+  offline: () => import('./bench/offline/rows.ts'),
   photo: () => import('./bench/photo/rows.ts'),
   functions: () => import('./bench/functions/rows.ts'),
 }

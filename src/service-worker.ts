@@ -41,6 +41,8 @@ const asOfToday = new NetworkFirst({
   networkTimeoutSeconds: 3,
   plugins: [
     {
+      // Of one page one copy: what a link adds to its address (`?utm_…`) is the page's business.
+      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname),
       handlerDidError: async ({ request }) =>
         new URL(request.url).pathname === PATHS.landing ? matchPrecache('/index.html') : undefined,
     },

@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 /** Lighthouse's Slow 4G, and its phone. */
-const NETWORK = {
+export const SLOW_4G = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6e6 * 0.9) / 8,
@@ -30,7 +30,7 @@ export interface Visit {
 export async function measureVisit(page: Page, url: string): Promise<Visit> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', NETWORK)
+  await session.send('Network.emulateNetworkConditions', SLOW_4G)
   await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR })
   const came = watchWire(session)
   await page.addInitScript(watchPaints)

@@ -64,9 +64,9 @@ export async function keepBook(
   const fetched = await Promise.allSettled(Array.from({ length: AT_ONCE }, fetchAll))
   const failed = fetched.find((each) => each.status === 'rejected')
   if (!failed) {
-    // Asked for once there is something to lose: browsers let go of the rest first.
-    await navigator.storage?.persist?.()
     await cache.put(recordOf(uid, story.id), Response.json({ story, bytes, media: wanted.map(bare) }))
+    // Asked for once there is something to lose: browsers let go of the rest first. Firefox asks its owner, who may take a while.
+    void navigator.storage?.persist?.()
     return 'kept'
   }
   for (const url of wanted) if (!before.has(bare(url))) await cache.delete(bare(url))
