@@ -24,6 +24,19 @@ async function keepBook(page: Page): Promise<void> {
   await expect(card.getByText(/^Cihazda · \d+(,\d)? MB$/)).toBeVisible()
 }
 
+/** A new parent's library of two finished books, the newer of them on the device. */
+async function keepOneOfTwo(page: Page) {
+  const account = await signUpByApi()
+  const { uid } = account
+  const book = finishedStory(uid)
+  const other = finishedStory(uid, { childName: 'Ali', title: 'Ali’nin Masalı', createdAt: Date.UTC(2026, 9, 1) })
+  await putStories(uid, [book, other])
+  await logIn(page, account)
+  await goTo(page, 'Kitaplığım')
+  await keepBook(page)
+  return { uid, book, other }
+}
+
 for (const size of SIZE_NAMES) {
   test.describe(size, () => {
     test.use(deviceOf(size))
@@ -34,15 +47,8 @@ for (const size of SIZE_NAMES) {
       complaints,
     }) => {
       complaints.allowLostNetwork()
-      const account = await signUpByApi()
-      await putStories(account.uid, [
-        finishedStory(account.uid),
-        finishedStory(account.uid, { childName: 'Ali', title: 'Ali’nin Masalı', createdAt: Date.UTC(2026, 9, 1) }),
-      ])
       await page.clock.install()
-      await logIn(page, account)
-      await goTo(page, 'Kitaplığım')
-      await keepBook(page)
+      await keepOneOfTwo(page)
       await context.setOffline(true)
       await expect(page.getByText('Cihaza indirdiğiniz kitaplar şimdi de okunur.')).toBeVisible()
       const other = page.getByRole('article', { name: 'Ali’nin Masalı' })
@@ -68,18 +74,10 @@ for (const size of SIZE_NAMES) {
 }
 
 test('it goes with the book, wherever that is erased, and with the session', async ({ page, complaints }) => {
-  const account = await signUpByApi()
-  const [book, other] = [
-    finishedStory(account.uid),
-    finishedStory(account.uid, { title: 'Ali’nin Masalı', createdAt: Date.UTC(2026, 9, 1) }),
-  ]
-  await putStories(account.uid, [book, other])
-  await logIn(page, account)
-  await goTo(page, 'Kitaplığım')
-  await keepBook(page)
+  const { uid, book } = await keepOneOfTwo(page)
   expect((await keptOfBooks(page)).length).toBeGreaterThan(10)
   // On another device.
-  await database.write(`userStories/${account.uid}/${book.id}`, null)
+  await database.write(`userStories/${uid}/${book.id}`, null)
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect.poll(() => keptOfBooks(page)).toEqual([])
 
@@ -97,15 +95,7 @@ test('what is written without a network is kept over a reload and sent in order;
   complaints,
 }) => {
   complaints.allowLostNetwork()
-  const account = await signUpByApi()
-  const [book, other] = [
-    finishedStory(account.uid),
-    finishedStory(account.uid, { title: 'Ali’nin Masalı', createdAt: Date.UTC(2026, 9, 1) }),
-  ]
-  await putStories(account.uid, [book, other])
-  await logIn(page, account)
-  await goTo(page, 'Kitaplığım')
-  await keepBook(page)
+  const { uid, other } = await keepOneOfTwo(page)
   const rename = async (from: string, to: string) => {
     const card = page.getByRole('article', { name: from })
     await card.getByRole('button', { name: 'Adını, ithafını değiştir' }).click()
@@ -121,7 +111,7 @@ test('what is written without a network is kept over a reload and sent in order;
   await page.reload()
   await expect(page.getByRole('article', { name: BOOK_TITLE }).getByText(/bağlantı gelince kaydedilecek/)).toBeVisible()
   // Meanwhile, by another device.
-  await database.update(`userStories/${account.uid}/${other.id}`, { title: 'Başka Bir Ad' })
+  await database.update(`userStories/${uid}/${other.id}`, { title: 'Başka Bir Ad' })
 
   await context.setOffline(false)
   await expect(page.getByRole('article', { name: 'Gece Masalı' })).toBeVisible()

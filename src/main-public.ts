@@ -3,7 +3,6 @@
  * fetched before a visitor does something.
  */
 import { isAsBuilt } from '#app/as-built.ts'
-import { fetchAccountRoom } from '#app/auth/fetch-account-room.ts'
 import { hasSessionHint } from '#app/auth/session-hint.ts'
 import { takeOverLate, whenIdle } from '#app/late-take-over.ts'
 import { PATHS } from '#domain/site-paths.ts'
@@ -34,7 +33,8 @@ if (isAsBuilt() && !hasSessionHint()) {
   takeOverLate(
     async () => {
       await takeOver(true)
-      fetchAccountRoom().catch((reason: unknown) => console.info('[app] not fetched ahead', reason))
+      // Ahead of the press: then the dialog is there with it.
+      import('#app/auth/account-room.tsx').catch((reason: unknown) => console.info('[app] not fetched ahead', reason))
     },
     // Whoever reads about cookies came to choose.
     { unmoved: isMeasured || location.pathname === PATHS.cookies },

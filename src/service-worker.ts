@@ -78,9 +78,9 @@ async function keptFile(request: Request): Promise<Response | undefined> {
   return (await caches.open(KEPT_BOOKS_CACHE)).match(request, { ignoreSearch: true, ignoreVary: true })
 }
 
-self.addEventListener('message', ({ data, waitUntil }) => {
-  if (data === SKIP_WAITING) void self.skipWaiting()
-  if (data === KEEP_APP) waitUntil(keepApp())
+self.addEventListener('message', (event) => {
+  if (event.data === SKIP_WAITING) void self.skipWaiting()
+  if (event.data === KEEP_APP) event.waitUntil(keepApp())
 })
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim())

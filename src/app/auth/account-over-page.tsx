@@ -3,12 +3,11 @@ import { SHELL } from '#text/shell.ts'
 import { OverPage } from '../dialogs/over-page.tsx'
 import { persistently } from '../network/persistent-import.ts'
 import type { AccountRoom as Room } from './account-room.tsx'
-import { fetchAccountRoom } from './fetch-account-room.ts'
 import { startIdentity } from './identity.ts'
 
 const AccountRoom = lazy(async () => {
   // With Firebase: Google's window opens only straight from a tap.
-  const [room] = await Promise.all([persistently(fetchAccountRoom), startIdentity()])
+  const [room] = await Promise.all([persistently(() => import('./account-room.tsx')), startIdentity()])
   return { default: room.AccountRoom }
 })
 

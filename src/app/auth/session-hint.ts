@@ -2,7 +2,7 @@
  * Whether somebody was signed in here last: for the landing page, which stands there before anything of Firebase has come. No
  * more than a hint: wrong, it makes a visitor wait as a parent does, or a parent see the landing page for a moment.
  */
-import { deviceStorage } from '#ui/device-storage.ts'
+import { deviceStorage, watchOtherTabs } from '#ui/device-storage.ts'
 
 const KEY = 'masal:session-hint'
 
@@ -10,9 +10,7 @@ export const hasSessionHint = (): boolean => deviceStorage.getItem(KEY) !== null
 
 /** Calls back when another tab leaves it. */
 export function watchSessionHint(onLeft: () => void): void {
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === KEY && newValue !== null) onLeft()
-  })
+  watchOtherTabs(KEY, () => hasSessionHint() && onLeft())
 }
 
 export function leaveSessionHint(isSignedIn: boolean): void {

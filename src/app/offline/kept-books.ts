@@ -52,7 +52,7 @@ export async function keepBook(
   const rest = [...wanted]
   let done = 0
   let bytes = 0
-  const fetchAll = async (): Promise<void> => {
+  const fetchRest = async (): Promise<void> => {
     for (let url = rest.shift(); url !== undefined; url = rest.shift()) {
       // Two steps: others add to it while this one waits.
       const size = await keepFile(cache, url, signal)
@@ -61,7 +61,13 @@ export async function keepBook(
       onProgress({ done, of: wanted.length, bytes })
     }
   }
-  const fetched = await Promise.allSettled(Array.from({ length: AT_ONCE }, fetchAll))
+  /** One that fails ends the others: nothing more is fetched of a book that will not be whole. */
+  const fetchOrStop = () =>
+    fetchRest().catch((reason: unknown) => {
+      rest.length = 0
+      throw reason
+    })
+  const fetched = await Promise.allSettled(Array.from({ length: AT_ONCE }, fetchOrStop))
   const failed = fetched.find((each) => each.status === 'rejected')
   if (!failed) {
     await cache.put(recordOf(uid, story.id), Response.json({ story, bytes, media: wanted.map(bare) }))

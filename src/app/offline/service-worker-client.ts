@@ -32,10 +32,9 @@ async function register(): Promise<Workbox | null> {
 
 /** For somebody with books: every room opens without a network from now on. */
 export async function keepApp(): Promise<void> {
-  const workbox = await serviceWorker()
-  if (!workbox) return
-  await navigator.serviceWorker.ready
-  ;(await navigator.serviceWorker.ready).active?.postMessage(KEEP_APP)
+  if (!(await serviceWorker())) return
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage(KEEP_APP)
 }
 
 /** Whether a newer build waits to be taken. */

@@ -27,23 +27,25 @@ interface Coming {
 
 /** Downloads go on while their parent walks through the rooms. */
 let coming: ReadonlyMap<StoryId, Coming> = new Map()
-const listeners = new Set<() => void>()
+const comingListeners = new Set<() => void>()
+/** Told when what is kept has changed: not at each file that comes. */
+const keptListeners = new Set<() => void>()
 
 function setComing(id: StoryId, download: Coming | null): void {
   const next = new Map(coming)
   if (download) next.set(id, download)
   else next.delete(id)
   coming = next
-  tellListeners()
+  for (const listener of comingListeners) listener()
 }
 
-function tellListeners(): void {
-  for (const listener of listeners) listener()
+function tellKept(): void {
+  for (const listener of keptListeners) listener()
 }
 
 function watchComing(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  comingListeners.add(listener)
+  return () => comingListeners.delete(listener)
 }
 
 /** @returns books: null until they are known */
@@ -60,10 +62,10 @@ export function useKeptBooks(uid: UserId): { books: readonly KeptBook[] | null; 
     const lookOrSay = () => void look().catch((reason: unknown) => report(reason, 'offline: read the kept books'))
     if (canKeepBooks())
       forgetBooksOfOthers(uid).then(lookOrSay, (reason: unknown) => report(reason, 'offline: forget others’ books'))
-    const stop = watchComing(lookOrSay)
+    keptListeners.add(lookOrSay)
     return () => {
       isGone = true
-      stop()
+      keptListeners.delete(lookOrSay)
     }
   }, [uid])
 
@@ -103,6 +105,7 @@ async function download(uid: UserId, story: ReadableStory): Promise<void> {
     showError(MY_STORIES.keepFailed)
   } finally {
     setComing(story.id, null)
+    tellKept()
   }
 }
 
@@ -114,7 +117,7 @@ async function remove(uid: UserId, story: ReadableStory): Promise<void> {
     report(error, 'offline: forget a book')
     showError(MY_STORIES.keepForgetFailed)
   }
-  setComing(story.id, null)
+  tellKept()
 }
 
 /** A book that was erased, here or elsewhere, goes from the device too; one that has another name has it here as well. */
@@ -127,7 +130,7 @@ export function useKeptAsTheyAre(uid: UserId, stories: Remote<Story[]>, books: r
       if (!now) await forgetBook(uid, story.id)
       else if (now.readable && now.updatedAt !== story.updatedAt) await renewKept(uid, now)
       else return
-      tellListeners()
+      tellKept()
     }
     for (const book of books) compare(book).catch((reason: unknown) => report(reason, 'offline: compare a kept book'))
   }, [uid, stories, books])

@@ -55,4 +55,7 @@ export function createAudioClips(context: BaseAudioContext): AudioClips {
   }
 }
 
-export const playsOpus = (): boolean => document.createElement('audio').canPlayType('audio/ogg; codecs="opus"') !== ''
+/** As this browser fetches the clip. */
+export const clipUrl = (url: string): string => (playsOpus() && opusUrl(url)) || url
+
+const playsOpus = (): boolean => document.createElement('audio').canPlayType('audio/ogg; codecs="opus"') !== ''

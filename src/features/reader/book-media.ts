@@ -1,5 +1,4 @@
-import { opusUrl } from '#media/clip.ts'
-import { playsOpus } from './audio-clips.ts'
+import { clipUrl } from './audio-clips.ts'
 import { MUSIC, PAGE_FLIP_URL } from './music-themes.ts'
 import type { ReaderBook } from './reader-book.ts'
 import { coverUrl, spreadUrl } from './reader-picture.ts'
@@ -8,7 +7,7 @@ import { coverUrl, spreadUrl } from './reader-picture.ts'
 export const mediaOf = ({ coverImageURL, imageURLs, narrationURLs }: ReaderBook): string[] => [
   ...(coverImageURL ? [coverUrl(coverImageURL)] : []),
   ...imageURLs.filter(Boolean).map(spreadUrl),
-  ...narrationURLs.filter(Boolean).map((url) => (playsOpus() && opusUrl(url)) || url),
+  ...narrationURLs.filter(Boolean).map(clipUrl),
   ...Object.values(MUSIC).map(({ url }) => url),
   PAGE_FLIP_URL,
 ]

@@ -1,7 +1,6 @@
 /** The first sounds, fetched before the book opens: its player finds them in the browser's cache. One that does not come is not waited for. */
 import { pagesOf, spreadAt } from '#domain/book.ts'
-import { opusUrl } from '#media/clip.ts'
-import { playsOpus } from './audio-clips.ts'
+import { clipUrl } from './audio-clips.ts'
 import { MUSIC } from './music-themes.ts'
 import type { ReaderBook } from './reader-book.ts'
 import type { ReaderStorage } from './reader-storage.ts'
@@ -13,8 +12,7 @@ export async function loadFirstSounds(book: ReaderBook, storage: ReaderStorage):
   await Promise.all([fetchClip(book.narrationURLs[spread]), musicOn && fetchWhole(MUSIC[theme].url)])
 }
 
-const fetchClip = (url: string | undefined): Promise<void> =>
-  url ? fetchWhole((playsOpus() && opusUrl(url)) || url) : Promise.resolve()
+const fetchClip = (url: string | undefined): Promise<void> => (url ? fetchWhole(clipUrl(url)) : Promise.resolve())
 
 async function fetchWhole(url: string): Promise<void> {
   try {
