@@ -25,11 +25,9 @@ test('what the build has written is taken over as it stands, page after page', a
     await page.goto(path)
     const heading = page.getByRole('heading', { level: 1 })
     await heading.evaluate((element) => element.setAttribute('data-as-built', ''))
-    // The dialog is the app's: it opens when the page is alive.
-    await expect(async () => {
-      await page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' }).click({ timeout: 1_000 })
-      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1_000 })
-    }).toPass()
+    // The dialog is the app's: one press, before the page is alive, is enough.
+    await page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
     await expect(page.locator('h1[data-as-built]'), path).toHaveCount(1)
   }
 })
