@@ -21,7 +21,8 @@ import * as v from 'valibot'
 import { userIdSchema, type UserId } from '#domain/ids.ts'
 import { asProblem, Problem, type ProblemCode } from '#domain/problem.ts'
 import type { User } from '#domain/user.ts'
-import { noteSessionEndsWithTab, storeFor } from './session-store.ts'
+import { storeFor } from './session-store.ts'
+import { noteSessionEndsWithTab } from './tab-session.ts'
 
 interface Remember {
   /** false: signed out when the browser is closed. */
@@ -41,7 +42,7 @@ export function currentUser(): User | null {
 
 /** Proves to a function who asks; renewed when it is about to run out. */
 export async function idToken(): Promise<string> {
-  return attempt(() => signedIn().getIdToken())
+  return attempt(async () => (await signedIn()).getIdToken())
 }
 
 /** Registering is durable (docs/product/04-coming-in.md#43-beni-hatırla). */
@@ -114,19 +115,20 @@ export const sendPasswordReset = (email: string): Promise<void> =>
   attempt(() => sendPasswordResetEmail(getAuth(), email))
 
 /** @throws Problem 'not-signed-in', 'unavailable' where it was asked for too often */
-export const sendVerificationMail = (): Promise<void> => attempt(() => sendEmailVerification(signedIn()))
+export const sendVerificationMail = (): Promise<void> => attempt(async () => sendEmailVerification(await signedIn()))
 
 /** @returns whether the link in the mail has been opened by now; the next id token says so then */
 export const refreshVerification = (): Promise<boolean> =>
   attempt(async () => {
-    const user = signedIn()
+    const user = await signedIn()
     await reload(user)
     if (user.emailVerified) await user.getIdToken(true)
     return user.emailVerified
   })
 
-/** @throws Problem 'not-signed-in' */
-export function signedIn(): FirebaseUser {
+/** Waits until the provider has said who that is. @throws Problem 'not-signed-in' */
+export async function signedIn(): Promise<FirebaseUser> {
+  await getAuth().authStateReady()
   const user = getAuth().currentUser
   if (!user) throw new Problem('not-signed-in', 'Nobody is signed in')
   return user
