@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { appUrl } from '../tests/support/local-env.ts'
 import { database, expect, signUpByApi, test, until } from './support/fixtures.ts'
 import { logIn, register, visit } from './support/parent.ts'
-import { finishedStory } from './support/stories.ts'
+import { finishedStory } from '../dev/sample-book/sample-stories.ts'
 
 test.use({ measuring: null })
 

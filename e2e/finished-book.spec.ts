@@ -6,7 +6,7 @@ import { drawnPortrait, makeUnpaidStory, openCheckout } from '../tests/functions
 import type { Account } from '../tests/support/local-env.ts'
 import { closeBook, goTo, readStory } from './support/journey.ts'
 import { BOOK_TITLE, logIn } from './support/parent.ts'
-import { finishedStory } from './support/stories.ts'
+import { finishedStory } from '../dev/sample-book/sample-stories.ts'
 
 const NEW_TITLE = 'Defne’nin Gece Masalı'
 

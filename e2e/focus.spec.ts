@@ -6,7 +6,8 @@ import { logIn, wizardOf } from './support/parent.ts'
 import { pixelsOf, shareThatDiffers } from './support/pixels.ts'
 import { FAVOURITE, openReader, roomCalled, toPortrait } from './support/rooms.ts'
 import { asParent, test } from './support/signed-in.ts'
-import { finishedStory, putStories, unpaidStory } from './support/stories.ts'
+import { finishedStory, unpaidStory } from '../dev/sample-book/sample-stories.ts'
+import { putStories } from './support/stories.ts'
 
 const UPRIGHT = { width: 390, height: 844 }
 const LYING = { width: 844, height: 390 }

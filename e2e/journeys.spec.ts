@@ -24,7 +24,8 @@ import {
   tryWorld,
   turnPage,
 } from './support/journey.ts'
-import { finishedStory, putStories, unpaidStory } from './support/stories.ts'
+import { finishedStory, unpaidStory } from '../dev/sample-book/sample-stories.ts'
+import { putStories } from './support/stories.ts'
 
 const OWN_TITLE = 'Defne’nin Sihirli Orman Macerası'
 const FIRST_PAGES = 'Sayfa 1 ve 2, toplam 12'

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 import { database, expect, signUpByApi, test } from './support/fixtures.ts'
 import { logIn } from './support/parent.ts'
-import { finishedStory, putStories, unpaidStory } from './support/stories.ts'
+import { finishedStory, unpaidStory } from '../dev/sample-book/sample-stories.ts'
+import { putStories } from './support/stories.ts'
 
 const BOOKS = 10_000
 const PER_PAGE = 24

@@ -4,7 +4,8 @@ import { expect, signUpByApi, test } from './support/fixtures.ts'
 import { comeIn } from './support/journey.ts'
 import { skipOpening } from './support/opening.ts'
 import { confirmPhoto, wizardOf } from './support/parent.ts'
-import { finishedStory, putStories } from './support/stories.ts'
+import { finishedStory } from '../dev/sample-book/sample-stories.ts'
+import { putStories } from './support/stories.ts'
 
 /** The SDK waits longer and longer between its attempts, half a minute at the most. */
 const RECONNECT_TIMEOUT_MS = 60_000

@@ -5,7 +5,8 @@ import { deviceOf, SIZE_NAMES } from './screens/screen.ts'
 import { database, expect, signUpByApi, test } from './support/fixtures.ts'
 import { closeBook, goTo, readStory } from './support/journey.ts'
 import { BOOK_TITLE, logIn, signOut } from './support/parent.ts'
-import { finishedStory, putStories } from './support/stories.ts'
+import { finishedStory } from '../dev/sample-book/sample-stories.ts'
+import { putStories } from './support/stories.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

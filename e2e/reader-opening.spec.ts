@@ -1,7 +1,8 @@
 /** A book is opened from its card on a phone: what the tap asks for, and what is left when the book is closed. */
 import { expect, signUpByApi, test } from './support/fixtures.ts'
 import { logIn, register } from './support/parent.ts'
-import { putStories, unpaidStory } from './support/stories.ts'
+import { unpaidStory } from '../dev/sample-book/sample-stories.ts'
+import { putStories } from './support/stories.ts'
 
 const TITLE = 'Sihirli Orman Macerası'
 

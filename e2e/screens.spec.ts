@@ -6,7 +6,7 @@ import { servePage, type ServedPage } from '../dev/sample-book/serve-page.ts'
 import { GALLERY_SAMPLE, GALLERY_SCREENS, openSection } from './screens/gallery.ts'
 import { lookAt, lookAtWhole } from './screens/look-at.ts'
 import { PUBLIC_SCREENS } from './screens/public-screens.ts'
-import { deviceOf, SIZE_NAMES, type Screen, type SizeName } from './screens/screen.ts'
+import { deviceOf, SIZE_NAMES, withEvenings, type Screen, type SizeName } from './screens/screen.ts'
 import { SIGNED_IN_SCREENS } from './screens/signed-in-screens.ts'
 import { STORY_SCREENS } from './screens/story-screens.ts'
 import { asParent, test } from './support/signed-in.ts'
@@ -29,9 +29,9 @@ for (const size of SIZE_NAMES) {
   })
 }
 
-function visit({ name, open, unasked }: Screen, size: SizeName) {
+function visit({ name, open, unasked, evening }: Screen, size: SizeName) {
   test.describe(() => {
-    test.use({ measuring: unasked ? null : 'refused' })
+    test.use({ measuring: unasked ? null : 'refused', colorScheme: evening === 'only' ? 'dark' : 'light' })
     test(name, async ({ page, context, complaints, signedIn }) => {
       await open({ page, context, size, account: signedIn.account, allow: complaints.allow })
       await lookAt(page, `${name}-${size}`, isWhole)
@@ -56,6 +56,6 @@ function visitGallery(size: SizeName) {
 }
 
 function chosen(screens: readonly Screen[], size: SizeName): Screen[] {
-  const here = screens.filter(({ sizes }) => sizes?.includes(size) ?? true)
+  const here = withEvenings(screens).filter(({ sizes }) => sizes?.includes(size) ?? true)
   return isWhole ? here : here.filter(({ sample }) => sample && size === SAMPLE_SIZE)
 }

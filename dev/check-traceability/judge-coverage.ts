@@ -3,16 +3,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { GALLERY_SCREENS } from '../../e2e/screens/gallery.ts'
 import { PUBLIC_SCREENS } from '../../e2e/screens/public-screens.ts'
-import { SIZES, type Screen, type SizeName } from '../../e2e/screens/screen.ts'
+import { SIZES, withEvenings, type Screen, type SizeName } from '../../e2e/screens/screen.ts'
 import { SIGNED_IN_SCREENS } from '../../e2e/screens/signed-in-screens.ts'
 import { STORY_SCREENS } from '../../e2e/screens/story-screens.ts'
 
 const COVERAGE = 'docs/specification-coverage.md'
 const PICTURES = 'docs/pictures/screens'
 const SCREENS: readonly Pick<Screen, 'name' | 'sizes'>[] = [
-  ...PUBLIC_SCREENS,
-  ...SIGNED_IN_SCREENS,
-  ...STORY_SCREENS,
+  ...withEvenings([...PUBLIC_SCREENS, ...SIGNED_IN_SCREENS, ...STORY_SCREENS]),
   ...GALLERY_SCREENS,
 ]
 

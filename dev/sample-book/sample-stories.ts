@@ -1,8 +1,5 @@
-/** Stories as the server leaves them, for specs that begin after the making. */
-import { CURRENT_TEXT, saleConsentId } from '#domain/consent.ts'
-import type { StoryId } from '#domain/ids.ts'
+/** Stories as browser and server leave them, for specs and benches that begin after the making. */
 import { PRICE_KURUS } from '#domain/pricing.ts'
-import { database } from '../../tests/support/local-env.ts'
 
 const TEMPLATE_ID = 'sihirli-orman-macerasi'
 
@@ -63,16 +60,3 @@ export function finishedStory(uid: string, options: StoryOptions = {}) {
     narrationURLs: spreads.map((spread) => `${media}/narration-${spread}.mp3`),
   }
 }
-
-/** What was agreed to when it was bought. */
-export const putContract = ({ id, userId, createdAt }: ReturnType<typeof finishedStory>): Promise<unknown> =>
-  database.write(`consents/${userId}/${saleConsentId(id as StoryId)}`, {
-    kind: 'sale',
-    version: CURRENT_TEXT.sale,
-    granted: true,
-    createdAt,
-    storyId: id,
-  })
-
-export const putStories = (uid: string, stories: readonly { id: string }[]): Promise<unknown> =>
-  database.write(`userStories/${uid}`, Object.fromEntries(stories.map((story) => [story.id, story])))

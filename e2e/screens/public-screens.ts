@@ -33,7 +33,7 @@ async function submitLogin(page: Page): Promise<void> {
 }
 
 export const PUBLIC_SCREENS: readonly Screen[] = [
-  { name: 'landing', open: goTo('/'), sample: true },
+  { name: 'landing', open: goTo('/'), sample: true, evening: 'too' },
   { name: 'landing-scenes', open: landingPart('Aynı çocuk, bambaşka sahneler') },
   {
     name: 'landing-before-after',
@@ -73,7 +73,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
       await expect(page.getByRole('region', { name: 'Ziyaretleri sayabilir miyiz?' })).toBeVisible()
     },
   },
-  { name: 'account-login', open: openLogin, sample: true },
+  { name: 'account-login', open: openLogin, sample: true, evening: 'too' },
   {
     name: 'account-register',
     open: async ({ page }) => {

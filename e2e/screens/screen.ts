@@ -36,6 +36,16 @@ export interface Screen {
   sample?: boolean
   /** The banner about measuring is part of the picture. */
   unasked?: boolean
+  /** Drawn in the evening too. */
+  evening?: 'too' | 'only'
 }
+
+/** Those of the evening are screens of their own. */
+export const withEvenings = (screens: readonly Screen[]): Screen[] =>
+  screens.flatMap((screen) =>
+    screen.evening === 'too'
+      ? [screen, { ...screen, name: `${screen.name}-evening`, evening: 'only', sample: false }]
+      : [screen],
+  )
 
 export const PHONES: readonly SizeName[] = ['phone-lying', 'phone']

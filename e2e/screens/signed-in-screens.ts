@@ -3,7 +3,8 @@ import { expect, type Page, type WebSocketRoute } from '@playwright/test'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import { database } from '../../tests/support/local-env.ts'
 import { shelfOfEverything } from '../support/rooms.ts'
-import { finishedStory, putContract, putStories, unpaidStory } from '../support/stories.ts'
+import { finishedStory, unpaidStory } from '../../dev/sample-book/sample-stories.ts'
+import { putContract, putStories } from '../support/stories.ts'
 import { PHONES, type Screen, type Stage } from './screen.ts'
 
 const toDashboard = async ({ page }: Pick<Stage, 'page'>) => {
@@ -57,7 +58,7 @@ async function toMyAccount({ page, account: { uid } }: Stage): Promise<void> {
 }
 
 export const SIGNED_IN_SCREENS: readonly Screen[] = [
-  { name: 'dashboard', open: toDashboard, sample: true },
+  { name: 'dashboard', open: toDashboard, sample: true, evening: 'too' },
   {
     name: 'dashboard-card',
     open: async (stage) => {
@@ -137,6 +138,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
   },
   {
     name: 'my-stories',
+    evening: 'too',
     sample: true,
     open: async ({ page, account }) => {
       await putStories(account.uid, shelfOfEverything(account.uid))
@@ -243,7 +245,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
       await elsewhere.close()
     },
   },
-  { name: 'my-account', open: toMyAccount, sample: true },
+  { name: 'my-account', open: toMyAccount, sample: true, evening: 'too' },
   {
     name: 'my-account-asking',
     open: async (stage) => {

@@ -2,7 +2,8 @@
 import { expect, type Page } from '@playwright/test'
 import { confirmPhoto, givePhoto, photoInput, previewedCover, tellWhoTheHeroIs, wizardOf } from '../support/parent.ts'
 import { FAVOURITE, LIMITED, openReader } from '../support/rooms.ts'
-import { finishedStory, putStories } from '../support/stories.ts'
+import { finishedStory } from '../../dev/sample-book/sample-stories.ts'
+import { putStories } from '../support/stories.ts'
 import { refuseUnverified } from '../support/unverified.ts'
 import type { Screen, Stage } from './screen.ts'
 
@@ -101,6 +102,7 @@ export const STORY_SCREENS: readonly Screen[] = [
   },
   {
     name: 'wizard-portrait',
+    evening: 'too',
     open: async (stage) => {
       await toPhoto(stage)
       await givePhoto(stage.page)

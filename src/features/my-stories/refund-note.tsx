@@ -8,16 +8,18 @@ import { StoryNote } from './story-note.tsx'
 export function RefundNote({ story: { amountKurus, refundedAt, refundNumber } }: { story: Story }) {
   return (
     <StoryNote failed>
-      {MY_STORIES.refunded}
-      {amountKurus !== undefined && refundedAt !== undefined && (
-        <> {MY_STORIES.refundedSum(formatPrice(amountKurus), longDay(refundedAt))}</>
-      )}
-      {refundNumber && (
-        <>
-          {' '}
-          {MY_STORIES.refundNumber} <b className="break-all select-all">{refundNumber}</b>
-        </>
-      )}
+      <span>
+        {MY_STORIES.refunded}
+        {amountKurus !== undefined && refundedAt !== undefined && (
+          <> {MY_STORIES.refundedSum(formatPrice(amountKurus), longDay(refundedAt))}</>
+        )}
+        {refundNumber && (
+          <>
+            {' '}
+            {MY_STORIES.refundNumber} <b className="break-all select-all">{refundNumber}</b>
+          </>
+        )}
+      </span>
     </StoryNote>
   )
 }

@@ -1,0 +1,18 @@
+/** Stories put into the database, for specs that begin after the making. */
+import { CURRENT_TEXT, saleConsentId } from '#domain/consent.ts'
+import type { StoryId } from '#domain/ids.ts'
+import type { finishedStory } from '../../dev/sample-book/sample-stories.ts'
+import { database } from '../../tests/support/local-env.ts'
+
+/** What was agreed to when it was bought. */
+export const putContract = ({ id, userId, createdAt }: ReturnType<typeof finishedStory>): Promise<unknown> =>
+  database.write(`consents/${userId}/${saleConsentId(id as StoryId)}`, {
+    kind: 'sale',
+    version: CURRENT_TEXT.sale,
+    granted: true,
+    createdAt,
+    storyId: id,
+  })
+
+export const putStories = (uid: string, stories: readonly { id: string }[]): Promise<unknown> =>
+  database.write(`userStories/${uid}`, Object.fromEntries(stories.map((story) => [story.id, story])))
