@@ -31,3 +31,14 @@ export async function sendPhoto(page: Page, photo: { name: string; mimeType: str
   await wizard.getByRole('checkbox', { name: /açık rıza veriyorum/ }).check()
   await wizard.getByRole('button', { name: 'Bu yüzü kullan' }).click()
 }
+
+/** From the portrait to the book: paid for on the stand-in's page, and made. */
+export async function payForBook(page: Page): Promise<void> {
+  const wizard = page.getByRole('dialog')
+  await wizard.getByText('Portre hazır').waitFor()
+  await wizard.getByRole('checkbox', { name: /okudum, kabul ediyorum/ }).check()
+  await wizard.getByRole('button', { name: 'Hikayeni Yarat' }).click()
+  await page.getByRole('button', { name: /Öde/ }).click()
+  await page.waitForURL('**/my-stories**')
+  await page.getByRole('button', { name: /Hikayeyi Oku/ }).waitFor()
+}

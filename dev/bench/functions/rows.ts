@@ -19,7 +19,8 @@ const PLATFORM_BYTES = 338_000
 const KB = 1_000
 /** Called by a timer, by another function, or with nobody waiting; the voice is a process of its own. */
 const NOBODY_WAITS = /-background$|^(audit|reconcile|sweep|order-due|preview-voice|export|health)$/
-const USES_STRIPE = /from\s*["']stripe["']|require\(["']stripe["']\)/
+/** Packed into the function's one file, the SDK is known by the host that it calls. */
+const USES_STRIPE = /api\.stripe\.com/
 
 interface Shipped {
   name: string

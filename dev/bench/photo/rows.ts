@@ -43,7 +43,6 @@ async function timed(browser: Browser, baseURL: string, buffer: Buffer): Promise
     locale: 'tr-TR',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    viewport: { width: 390, height: 844 },
   })
   try {
     context.setDefaultTimeout(WAIT_MS)
