@@ -67,6 +67,8 @@ async function visit(from: Browser, url: string): Promise<Visit> {
     isMobile: true,
     hasTouch: true,
     locale: 'tr-TR',
+    // What it has kept would come from the device, and unpacked.
+    serviceWorkers: 'block',
   })
   try {
     return await measureVisit(await context.newPage(), url)

@@ -10,6 +10,7 @@ export interface World {
 }
 
 const PROCESSOR = 4
+const UPRIGHT = { width: 390, height: 844 }
 const WAIT_MS = 180_000
 
 /** As wide as a desktop, where the steps of `wizard.ts` find their buttons; a room is measured after `slow`. */
@@ -19,13 +20,13 @@ export async function newVisitor({ browser, addresses }: World): Promise<{ conte
   return { context, page: await context.newPage() }
 }
 
-/** From here on this page has a phone's size, its network and its processor. */
-export async function slow(page: Page, viewport = { width: 390, height: 844 }): Promise<void> {
+/** From here on this page has a phone's size and its network, and its processor unless this machine's is asked for. */
+export async function slow(page: Page, { viewport = UPRIGHT, processor = PROCESSOR } = {}): Promise<void> {
   await page.setViewportSize(viewport)
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', SLOW_4G)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processor })
 }
 
 /** @returns milliseconds from the beginning of the visit until the frame that shows it */
