@@ -1,5 +1,4 @@
 /** Ways in and out that only a whole browser knows: Google's window, the mailed link, Back, a lost network. */
-import type { Route } from '@playwright/test'
 import { expect, signUpByApi, test } from './support/fixtures.ts'
 import { continueWithGoogle, logIn, openAccountDialog, untilOpen, visit } from './support/parent.ts'
 import { appUrl, environmentVariable } from '../tests/support/local-env.ts'
@@ -141,39 +140,3 @@ test('the page that was built is taken over as it stands', async ({ page }) => {
     ),
   ).toEqual([])
 })
-
-test.describe('who was here before', () => {
-  test('sees the shelf before the provider of identity has answered', async ({ page }) => {
-    await logIn(page, await signUpByApi())
-    const { promise: asked, resolve: ask } = Promise.withResolvers<Route>()
-    await page.route(/accounts:lookup/, ask, { times: 1 })
-    await page.reload()
-    const unanswered = await asked
-    await expect(page.getByRole('heading', { level: 2, name: 'Sihirli Orman Macerası' })).toBeVisible()
-    // What needs to know for certain waits, and comes.
-    await page.getByRole('link', { name: 'Kitaplığım' }).click()
-    await unanswered.continue()
-    await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
-  })
-
-  test('and has no account any more is asked to sign in again', async ({ page, complaints }) => {
-    const account = await signUpByApi()
-    await logIn(page, account)
-    complaints.allow(/status of 400/)
-    await eraseAccount(account.idToken)
-    await page.reload()
-    await expect(page.getByText('Oturumunuz kapandı. Devam etmek için yeniden giriş yapın.')).toBeVisible()
-    await expect(page).toHaveURL((url) => url.pathname === '/')
-  })
-})
-
-/** By another device, say. */
-async function eraseAccount(idToken: string): Promise<void> {
-  const url = `${environmentVariable('WORLD_AUTH_URL')}/identitytoolkit.googleapis.com/v1/accounts:delete?key=local-world`
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ idToken }),
-  })
-  expect(answer.status).toBe(200)
-}

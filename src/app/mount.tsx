@@ -2,7 +2,6 @@
 import { createRoot, type RootOptions } from 'react-dom/client'
 import { proveWith } from '#api/call-function.ts'
 import { configureAnalytics } from '#firebase/analytics.ts'
-import { keptUser } from '#firebase/kept-user.ts'
 import { listenToFaults, report, reportUncaught, type Fault } from '#report'
 import { configureIdentity, startIdentity } from './auth/identity.ts'
 import { forgetWelcome } from './auth/return-to.ts'
@@ -46,7 +45,7 @@ export async function mount(
     )
     forgetWelcome()
     noteLostStyles()
-    const session = createSessionStore(startIdentity, { isVisitor, kept: () => keptUser(config.apiKey) })
+    const session = createSessionStore(startIdentity, { isVisitor })
     session.subscribe(() => leaveSessionHint(session.current().is === 'signed-in'))
     // Signed in by another tab: here nobody has been asked yet.
     watchSessionHint(session.begin)

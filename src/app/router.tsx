@@ -11,7 +11,6 @@ import { RootLayout } from './layouts/root-layout.tsx'
 import { persistently } from './network/persistent-import.ts'
 import { ErrorPage } from './notices/error-page.tsx'
 import { WaitingPage } from './notices/waiting-page.tsx'
-import { routerReady } from './router-ready.ts'
 import { NotFound } from './routes/not-found.tsx'
 import { SITE_FACTS } from './site-facts.ts'
 
@@ -99,12 +98,9 @@ const pageOf = ({ Component, loader }: Page) => ({ Component, ...(loader && { lo
 
 export function createRouter(session: SessionStore) {
   const router = createBrowserRouter(createRoutes(session))
-  // Guards decide anew: another tab may have signed somebody out, or in; or who was kept here has no account any more.
-  let wasKnown = session.current().is !== 'loading'
+  // Guards decide anew: another tab may have signed somebody out, or in.
   session.subscribe(() => {
     if (router.state.initialized) void router.revalidate()
-    else if (wasKnown) void routerReady(router).then(() => router.revalidate())
-    wasKnown = true
   })
   return router
 }

@@ -21,8 +21,7 @@ import * as v from 'valibot'
 import { userIdSchema, type UserId } from '#domain/ids.ts'
 import { asProblem, Problem, type ProblemCode } from '#domain/problem.ts'
 import type { User } from '#domain/user.ts'
-import { storeFor } from './session-store.ts'
-import { noteSessionEndsWithTab } from './tab-session.ts'
+import { noteSessionEndsWithTab, storeFor } from './session-store.ts'
 
 interface Remember {
   /** false: signed out when the browser is closed. */
@@ -42,7 +41,7 @@ export function currentUser(): User | null {
 
 /** Proves to a function who asks; renewed when it is about to run out. */
 export async function idToken(): Promise<string> {
-  return attempt(async () => (await signedIn()).getIdToken())
+  return attempt(() => signedIn().getIdToken())
 }
 
 /** Registering is durable (docs/product/04-coming-in.md#43-beni-hatırla). */
@@ -115,20 +114,19 @@ export const sendPasswordReset = (email: string): Promise<void> =>
   attempt(() => sendPasswordResetEmail(getAuth(), email))
 
 /** @throws Problem 'not-signed-in', 'unavailable' where it was asked for too often */
-export const sendVerificationMail = (): Promise<void> => attempt(async () => sendEmailVerification(await signedIn()))
+export const sendVerificationMail = (): Promise<void> => attempt(() => sendEmailVerification(signedIn()))
 
 /** @returns whether the link in the mail has been opened by now; the next id token says so then */
 export const refreshVerification = (): Promise<boolean> =>
   attempt(async () => {
-    const user = await signedIn()
+    const user = signedIn()
     await reload(user)
     if (user.emailVerified) await user.getIdToken(true)
     return user.emailVerified
   })
 
-/** Waits until the provider has said who that is. @throws Problem 'not-signed-in' */
-export async function signedIn(): Promise<FirebaseUser> {
-  await getAuth().authStateReady()
+/** @throws Problem 'not-signed-in' */
+export function signedIn(): FirebaseUser {
   const user = getAuth().currentUser
   if (!user) throw new Problem('not-signed-in', 'Nobody is signed in')
   return user

@@ -9,8 +9,9 @@ import {
   inMemoryPersistence,
   type Persistence,
 } from 'firebase/auth'
-import { endsWithTab, whereAllowed } from './tab-session.ts'
 
+/** Set in a tab whose session ends with it. */
+const ENDS_WITH_TAB_KEY = 'masal:session-ends-with-tab'
 const PROBE = 'masal:probe'
 
 /**
@@ -20,7 +21,8 @@ const PROBE = 'masal:probe'
 export function searchedStores(): Persistence[] {
   // localStorage stands in where there is no IndexedDB, and may hold a session that was kept there before.
   const durable = [indexedDBLocalPersistence, browserLocalPersistence]
-  return endsWithTab() ? [browserSessionPersistence, ...durable] : [...durable, browserSessionPersistence]
+  const endsWithTab = whereAllowed(() => window.sessionStorage.getItem(ENDS_WITH_TAB_KEY))
+  return endsWithTab ? [browserSessionPersistence, ...durable] : [...durable, browserSessionPersistence]
 }
 
 /** @param remember false: for this tab alone */
@@ -28,6 +30,15 @@ export async function storeFor(remember: boolean): Promise<Persistence> {
   if (!remember) return canUse(() => window.sessionStorage) ? browserSessionPersistence : inMemoryPersistence
   if (await canUseIndexedDb()) return indexedDBLocalPersistence
   return canUse(() => window.localStorage) ? browserLocalPersistence : inMemoryPersistence
+}
+
+/** Once it is known whose session this tab has, and again at its end. */
+export function noteSessionEndsWithTab(endsWithTab: boolean): void {
+  whereAllowed(() =>
+    endsWithTab
+      ? window.sessionStorage.setItem(ENDS_WITH_TAB_KEY, 'yes')
+      : window.sessionStorage.removeItem(ENDS_WITH_TAB_KEY),
+  )
 }
 
 const canUse = (storage: () => Storage): boolean =>
@@ -48,3 +59,13 @@ const canUseIndexedDb = (): Promise<boolean> =>
       resolve(true)
     }
   })
+
+/** Where site data is blocked, `window.localStorage` itself throws. @returns undefined there */
+function whereAllowed<T>(act: () => T): T | undefined {
+  try {
+    return act()
+  } catch (reason) {
+    console.info('[session] the browser keeps nothing for this site', reason)
+    return undefined
+  }
+}

@@ -28,7 +28,7 @@ export function signInWays(): SignInWays {
 /** From now on the sign-in is a fresh one. @throws Problem 'wrong-credentials' */
 export const confirmByPassword = (password: string): Promise<void> =>
   attempt(async () => {
-    const user = await signedIn()
+    const user = signedIn()
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
     await user.getIdToken(true)
   })
@@ -36,15 +36,14 @@ export const confirmByPassword = (password: string): Promise<void> =>
 /** Opens Google's window: to be called straight from the tap. @throws Problem 'not-allowed' where another account was chosen there */
 export const confirmByGoogle = (): Promise<void> =>
   attempt(async () => {
-    const user = await signedIn()
+    const user = signedIn()
     await reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver)
     await user.getIdToken(true)
   })
 
 /** @throws Problem 'weak-password', 'sign-in-too-old' */
-export const changePassword = (password: string): Promise<void> =>
-  attempt(async () => updatePassword(await signedIn(), password))
+export const changePassword = (password: string): Promise<void> => attempt(() => updatePassword(signedIn(), password))
 
 /** A link goes to the new address; it is the account's from the moment that it is opened. @throws Problem 'sign-in-too-old' */
 export const sendAddressChange = (email: string): Promise<void> =>
-  attempt(async () => verifyBeforeUpdateEmail(await signedIn(), email))
+  attempt(() => verifyBeforeUpdateEmail(signedIn(), email))

@@ -26,18 +26,11 @@ interface Identity {
   currentUser: () => User | null
 }
 
-interface SessionOptions {
-  /** Nobody was signed in here: the provider is not asked before `begin`. */
-  isVisitor?: boolean
-  /** Who was signed in here last: taken at their word until the provider has answered. */
-  kept?: () => Promise<User | null>
-}
-
-/** @param load fetches the identity provider */
-export function createSessionStore(
-  load: () => Promise<Identity>,
-  { isVisitor = false, kept = () => Promise.resolve(null) }: SessionOptions = {},
-): SessionStore {
+/**
+ * @param load fetches the identity provider
+ * @param isVisitor nobody was signed in here: the provider is not asked before `begin`
+ */
+export function createSessionStore(load: () => Promise<Identity>, { isVisitor = false } = {}): SessionStore {
   let session: Session = isVisitor ? SIGNED_OUT : { is: 'loading' }
   let isAsked = false
   let isAnswered = false
@@ -65,10 +58,6 @@ export function createSessionStore(
       return loaded
     }))
   const begin = () => {
-    if (!isAsked)
-      void kept().then((user) => {
-        if (user && !isAnswered && holds === 0) set(user)
-      })
     isAsked = true
     ask().catch((reason: unknown) => report(reason, 'auth: fetch the identity provider'))
   }
