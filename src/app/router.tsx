@@ -4,7 +4,7 @@ import { createBrowserRouter, type LoaderFunction, type RouteObject } from 'reac
 import { PATHS } from '#domain/site-paths.ts'
 import type { LegalPageName } from '#text/legal/legal-text.ts'
 import { AnalyticsSetting } from './analytics/analytics-consent.tsx'
-import { createGuards } from './auth/guards.ts'
+import { createGuards, SIGNED_IN_ROUTE, type Guards } from './auth/guards.ts'
 import type { SessionStore } from './auth/session.tsx'
 import { PublicLayout } from './layouts/public-layout.tsx'
 import { RootLayout } from './layouts/root-layout.tsx'
@@ -32,9 +32,7 @@ const legalPage = (page: LegalPageName): RouteObject => ({
 /** Each branch has a boundary of its own, below its layout: what fails leaves the way to the other pages open. */
 const bounded = (children: RouteObject[]): RouteObject => ({ errorElement: <ErrorPage />, children })
 
-export function createRoutes(session: SessionStore): RouteObject[] {
-  const { signedInOnly, signedOutOnly } = createGuards(session, [PATHS.myStories])
-
+export function createRoutes({ signedInOnly, signedOutOnly }: Guards): RouteObject[] {
   const publicPages: RouteObject = {
     element: <PublicLayout />,
     children: [
@@ -62,7 +60,7 @@ export function createRoutes(session: SessionStore): RouteObject[] {
   }
 
   const signedInPages: RouteObject = {
-    id: 'signed-in',
+    id: SIGNED_IN_ROUTE,
     loader: signedInOnly,
     lazy: async () => ({
       Component: (await persistently(() => import('./layouts/signed-in-layout.tsx'))).SignedInLayout,
@@ -96,11 +94,11 @@ interface Page {
 /** Only these of what a page's file exports are the router's. */
 const pageOf = ({ Component, loader }: Page) => ({ Component, ...(loader && { loader }) })
 
+export const guardsOf = (session: SessionStore): Guards => createGuards(session, [PATHS.myStories])
+
 export function createRouter(session: SessionStore) {
-  const router = createBrowserRouter(createRoutes(session))
-  // Guards decide anew: another tab may have signed somebody out, or in.
-  session.subscribe(() => {
-    if (router.state.initialized) void router.revalidate()
-  })
+  const guards = guardsOf(session)
+  const router = createBrowserRouter(createRoutes(guards))
+  guards.follow(router)
   return router
 }

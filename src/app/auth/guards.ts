@@ -2,7 +2,7 @@
  * Who may see which pages, decided by loaders before anything is drawn. They replace: a redirect that adds to the history
  * would cut off what lies ahead of somebody who comes by Back.
  */
-import { replace, type LoaderFunctionArgs } from 'react-router-dom'
+import { replace, type createMemoryRouter, type LoaderFunctionArgs } from 'react-router-dom'
 import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
 import type { User } from '#domain/user.ts'
 import { ACCOUNT } from '#text/account.ts'
@@ -15,23 +15,25 @@ export interface Guards {
   signedInOnly: (request: LoaderFunctionArgs) => Promise<User | null>
   /** Leads parents back to where they came from, otherwise to the dashboard. */
   signedOutOnly: () => Promise<null>
+  /** The guards decide anew whenever the session changes, for the page that this router shows. */
+  follow: (router: ReturnType<typeof createMemoryRouter>) => void
 }
+
+/** The route that the signed-in pages lie below. */
+export const SIGNED_IN_ROUTE = 'signed-in'
 
 const SIGN_IN = `${PATHS.landing}?${PARAMETERS.account}=login`
 
 /** @param staysOpenAt pages that say themselves that the session has ended while they were open (docs/product/02-screens.md#213-the-pages-states-without-a-session) */
-export function createGuards({ begin, settled }: SessionStore, staysOpenAt: readonly string[]): Guards {
-  /** Whether a parent's pages are open in this tab. */
+export function createGuards({ begin, settled, subscribe }: SessionStore, staysOpenAt: readonly string[]): Guards {
+  /** Whether a parent's page is what this tab shows; a page on its way may still be overtaken by another. */
   let isOpen = false
   return {
     async signedInOnly({ request }) {
       begin()
       const user = await settled()
       const { pathname, search } = new URL(request.url)
-      if (user || (isOpen && staysOpenAt.includes(pathname))) {
-        isOpen = true
-        return user
-      }
+      if (user || (isOpen && staysOpenAt.includes(pathname))) return user
       // Ended under the open page, by another tab: whoever signs in next does not want what was open here.
       if (isOpen) {
         showError(ACCOUNT.sessionEnded)
@@ -44,8 +46,17 @@ export function createGuards({ begin, settled }: SessionStore, staysOpenAt: read
     async signedOutOnly() {
       const user = await settled()
       if (user) throw replace(takeReturnTo())
-      isOpen = false
       return null
+    },
+    follow(router) {
+      router.subscribe(({ initialized, navigation, matches }) => {
+        if (initialized && navigation.state === 'idle')
+          isOpen = matches.some(({ route }) => route.id === SIGNED_IN_ROUTE)
+      })
+      // Another tab may have signed somebody out, or in.
+      subscribe(() => {
+        if (router.state.initialized) void router.revalidate()
+      })
     },
   }
 }

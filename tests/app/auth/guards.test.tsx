@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createGuards } from '#app/auth/guards.ts'
+import { createGuards, SIGNED_IN_ROUTE } from '#app/auth/guards.ts'
 import { createSessionStore, SessionProvider } from '#app/auth/session.tsx'
 import { SignedInLayout } from '#app/layouts/signed-in-layout.tsx'
 import { AccountContext } from '#app/auth/account-context.ts'
@@ -43,17 +43,25 @@ function sessionOfStandIn(options?: { isVisitor: boolean }) {
   return { session, tell, load }
 }
 
-function openAt(address: string, Page = () => <>dashboard</>) {
+interface Pages {
+  Page?: () => ReactNode
+  loadLanding?: () => Promise<{ element: ReactNode }>
+}
+
+function openAt(
+  address: string,
+  { Page = () => <>dashboard</>, loadLanding = () => Promise.resolve({ element: 'landing' }) }: Pages = {},
+) {
   const { session, tell } = sessionOfStandIn()
-  const { signedInOnly, signedOutOnly } = createGuards(session, ['/my-stories'])
+  const { signedInOnly, signedOutOnly, follow } = createGuards(session, ['/my-stories'])
   const router = createMemoryRouter(
     [
       {
         hydrateFallbackElement: <p role="status">Yükleniyor...</p>,
         children: [
-          { loader: signedOutOnly, children: [{ path: '/', element: 'landing' }] },
+          { loader: signedOutOnly, children: [{ path: '/', lazy: loadLanding }] },
           {
-            id: 'signed-in',
+            id: SIGNED_IN_ROUTE,
             loader: signedInOnly,
             element: <SignedInLayout />,
             children: [
@@ -66,7 +74,7 @@ function openAt(address: string, Page = () => <>dashboard</>) {
     ],
     { initialEntries: [address] },
   )
-  session.subscribe(() => void router.revalidate())
+  follow(router)
   render(
     <SessionProvider store={session}>
       <AccountContext value={{ openAccount: vi.fn(), openAccountInstead: vi.fn(), signOut: vi.fn() }}>
@@ -123,13 +131,31 @@ test('after a session that ended under an open page, the next one begins at the 
   expect(router.state.location.search).toBe('')
 })
 
+test('who steps back while the landing page is still on its way has not been there: it is the session that has ended', async () => {
+  let arrive: () => void = () => {}
+  const onItsWay = new Promise<{ element: ReactNode }>((resolve) => (arrive = () => resolve({ element: 'landing' })))
+  const { router, tell } = openAt('/dashboard', { loadLanding: () => onItsWay })
+  act(() => tell(USER))
+  expect(await screen.findByText('dashboard')).toBeVisible()
+  await act(() => router.navigate('/dashboard?create=uzay-yolculugu'))
+  await act(async () => tell(null))
+  await act(async () => {
+    void router.navigate(-1)
+    await Promise.resolve()
+    arrive()
+  })
+  expect(await screen.findByText('landing')).toBeVisible()
+  expect(router.state.location.search).toBe('')
+  expect(await screen.findByText(/Oturumunuz/)).toBeVisible()
+})
+
 test('where another user comes in the place of one, nothing of what was open stays', async () => {
   const opened = vi.fn()
   const Page = () => {
     useEffect(opened, [])
     return <input aria-label="name" />
   }
-  const { tell } = openAt('/dashboard', Page)
+  const { tell } = openAt('/dashboard', { Page })
   act(() => tell(USER))
   await userEvent.type(await screen.findByLabelText('name'), 'Defne')
   await act(async () => tell({ ...USER, displayName: 'Anne' }))
