@@ -1,8 +1,8 @@
 /** A Chromium for e2e: one that is installed, else Playwright's own download, else Debian's package where this may install it. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { findCommand } from './find-command.ts'
 import { run } from './test-runner/run.ts'
 
 export interface Browser {
@@ -50,13 +50,9 @@ export function launchPath(): { executablePath?: string } {
 /** CHROMIUM_PATH, then the usual commands on PATH, then Playwright's from an earlier download. */
 export function installedBrowser(env: NodeJS.ProcessEnv = process.env): Browser | null {
   if (env.CHROMIUM_PATH) return { path: env.CHROMIUM_PATH, description: `CHROMIUM_PATH, ${env.CHROMIUM_PATH}` }
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
-  const candidates = [
-    ...COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command))),
-    ...MAC_APPLICATIONS,
-    chromium.executablePath(),
-  ]
-  const path = candidates.find((candidate) => existsSync(candidate))
+  const path =
+    findCommand(COMMANDS, env.PATH ?? '') ??
+    [...MAC_APPLICATIONS, chromium.executablePath()].find((candidate) => existsSync(candidate))
   return path ? { path, description: `installed, ${path}` } : null
 }
 

@@ -18,11 +18,18 @@ export const templateRecords = (nowMs: number) =>
  * @param databaseUrl the emulator, without its namespace
  * @throws where the database refuses, with its answer
  */
-export async function seedDatabase(databaseUrl: string, nowMs = Date.now()): Promise<void> {
-  const answer = await fetch(`${databaseUrl}/storyTemplates.json?ns=${DATABASE_NAMESPACE}`, {
+export const seedDatabase = (databaseUrl: string, nowMs = Date.now()): Promise<void> =>
+  writeAsOwner(databaseUrl, 'storyTemplates', templateRecords(nowMs))
+
+/**
+ * Past the rules, as the server writes. @param path without a slash in front
+ * @throws where the database refuses, with its answer
+ */
+export async function writeAsOwner(databaseUrl: string, path: string, value: unknown): Promise<void> {
+  const answer = await fetch(`${databaseUrl}/${path}.json?ns=${DATABASE_NAMESPACE}&print=silent`, {
     method: 'PUT',
     headers: { Authorization: 'Bearer owner' },
-    body: JSON.stringify(templateRecords(nowMs)),
+    body: JSON.stringify(value),
   })
-  if (!answer.ok) throw new Error(`The database refused the seed: ${answer.status} ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`The database refused ${path}: ${answer.status} ${await answer.text()}`)
 }

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Account } from '../tests/support/local-env.ts'
 import { expect } from './support/fixtures.ts'
-import { PUBLIC_ROOMS, READER_ROOMS, SIGNED_IN_ROOMS, WIZARD_ROOMS, type Room } from './support/rooms.ts'
+import { enterEach, PUBLIC_ROOMS, ROOMS_OF_A_PARENT, type Room } from './support/rooms.ts'
 import { asParent, test } from './support/signed-in.ts'
 
 const NOBODY: Account = { uid: '', email: '', password: '', idToken: '' }
@@ -30,18 +30,6 @@ test('a visitor', async ({ page }) => {
 test.describe('signed in', () => {
   test.use({ storageState: asParent })
 
-  for (const [who, rooms] of [
-    ['a parent', SIGNED_IN_ROOMS],
-    ['a parent in the wizard', WIZARD_ROOMS],
-    ['a reader', READER_ROOMS],
-  ] as const)
-    test(who, async ({ context, signedIn }) => {
-      for (const room of rooms) {
-        // The reader's clock stands still in a page of its own.
-        const fresh = await context.newPage()
-        await room.enter(fresh, signedIn.account)
-        await expectReadable(fresh, room)
-        await fresh.close()
-      }
-    })
+  for (const [who, rooms] of ROOMS_OF_A_PARENT)
+    test(who, ({ context, signedIn }) => enterEach(context, rooms, signedIn.account, expectReadable))
 })

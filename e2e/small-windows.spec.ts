@@ -2,15 +2,7 @@
 import { devices, type Page } from '@playwright/test'
 import type { Account } from '../tests/support/local-env.ts'
 import { expect } from './support/fixtures.ts'
-import {
-  FAVOURITE,
-  openReader,
-  PUBLIC_ROOMS,
-  READER_ROOMS,
-  SIGNED_IN_ROOMS,
-  WIZARD_ROOMS,
-  type Room,
-} from './support/rooms.ts'
+import { enterEach, FAVOURITE, openReader, PUBLIC_ROOMS, ROOMS_OF_A_PARENT, type Room } from './support/rooms.ts'
 import { asParent, test } from './support/signed-in.ts'
 import { controlsOutOfReach, sidewaysFaults } from './support/within-reach.ts'
 
@@ -65,22 +57,13 @@ test('a visitor', async ({ page }) => {
 test.describe('signed in', () => {
   test.use({ storageState: asParent })
 
-  for (const [who, rooms] of [
-    ['a parent', SIGNED_IN_ROOMS],
-    ['a parent in the wizard', WIZARD_ROOMS],
-    ['a reader', READER_ROOMS],
-  ] as const)
-    test(who, async ({ context, signedIn }) => {
-      const { account } = signedIn
-      for (const room of rooms) {
-        // The reader's clock stands still in a page of its own.
-        const fresh = await context.newPage()
-        await room.enter(fresh, account)
-        await expectWithinReach(fresh, room)
-        await expectRoomForLargeLetters(fresh, room)
-        await fresh.close()
-      }
-    })
+  for (const [who, rooms] of ROOMS_OF_A_PARENT)
+    test(who, ({ context, signedIn }) =>
+      enterEach(context, rooms, signedIn.account, async (page, room) => {
+        await expectWithinReach(page, room)
+        await expectRoomForLargeLetters(page, room)
+      }),
+    )
 
   test('the side menu is as wide as its words, with letters of 200 % too', async ({ page }) => {
     await page.goto('/dashboard')

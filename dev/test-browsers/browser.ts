@@ -7,18 +7,20 @@ export interface DrivenBrowser {
   goTo: (url: string) => Promise<void>
   /** Runs in the page: the body of a function. */
   evaluate: <T>(body: string) => Promise<T>
-  /** Whether this body of a function returns an element. */
-  isThere: (find: string) => Promise<boolean>
-  /** The element that this body of a function returns, pressed in its middle; false where it returns none. */
-  press: (find: string) => Promise<boolean>
-  /** Its text is replaced. False where there is none. */
-  fill: (find: string, text: string) => Promise<boolean>
-  /** False where there is none. */
-  choose: (find: string, file: string) => Promise<boolean>
+  /** The element that this body of a function returns; null where it returns none. */
+  find: (body: string) => Promise<DrivenElement | null>
   /** The arrow key to the right. */
   pressRight: () => Promise<void>
   screenshot: () => Promise<Buffer>
   close: () => Promise<void>
+}
+
+export interface DrivenElement {
+  /** In its middle. */
+  press: () => Promise<void>
+  /** Its text is replaced. */
+  fill: (text: string) => Promise<void>
+  choose: (file: string) => Promise<void>
 }
 
 export interface NotInstalled {

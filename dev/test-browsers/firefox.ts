@@ -1,15 +1,12 @@
 /** Firefox by WebDriver BiDi, which it speaks without a program in between. */
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import puppeteer, { type ElementHandle } from 'puppeteer-core'
+import { findCommand } from '../find-command.ts'
 import { PREPARE, type DrivenBrowser, type NotInstalled } from './browser.ts'
 
 const COMMANDS = ['firefox-esr', 'firefox']
 
 export async function startFirefox(): Promise<DrivenBrowser | NotInstalled> {
-  const path = COMMANDS.flatMap((command) =>
-    (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, command)),
-  ).find((file) => existsSync(file))
+  const path = findCommand(COMMANDS)
   if (!path) return { notInstalled: 'Firefox is not installed (apt-get install firefox-esr).' }
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -23,29 +20,22 @@ export async function startFirefox(): Promise<DrivenBrowser | NotInstalled> {
     },
   })
   const [page = await browser.newPage()] = await browser.pages()
-  const find = async (body: string): Promise<ElementHandle | null> => {
-    await page.evaluate(PREPARE)
-    return (await page.evaluateHandle(`(() => { ${body} })()`)).asElement() as ElementHandle | null
-  }
   return {
     goTo: async (url) => void (await page.goto(url)),
     evaluate: <T>(body: string) => page.evaluate(`(() => { ${body} })()`) as Promise<T>,
-    isThere: async (body) => (await find(body)) !== null,
-    async press(body) {
-      const element = await find(body)
-      await element?.click()
-      return element !== null
-    },
-    async fill(body, text) {
-      const element = await find(body)
-      await element?.click({ count: 3 })
-      await element?.type(text)
-      return element !== null
-    },
-    async choose(body, file) {
-      const element = (await find(body)) as ElementHandle<HTMLInputElement> | null
-      await element?.uploadFile(file)
-      return element !== null
+    async find(body) {
+      await page.evaluate(PREPARE)
+      const element = (await page.evaluateHandle(`(() => { ${body} })()`)).asElement() as ElementHandle | null
+      return (
+        element && {
+          press: () => element.click(),
+          async fill(text) {
+            await element.click({ count: 3 })
+            await element.type(text)
+          },
+          choose: (file) => (element as ElementHandle<HTMLInputElement>).uploadFile(file),
+        }
+      )
     },
     pressRight: () => page.keyboard.press('ArrowRight'),
     screenshot: async () => Buffer.from(await page.screenshot()),

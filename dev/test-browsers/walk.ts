@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { PATHS } from '#domain/site-paths.ts'
 import { READER } from '#text/reader.ts'
-import { byLabel, byRole, byText, FILE_INPUT, type DrivenBrowser } from './browser.ts'
+import { byLabel, byRole, byText, FILE_INPUT, type DrivenBrowser, type DrivenElement } from './browser.ts'
 
 const PHOTO = fileURLToPath(new URL('../../e2e/photos/astronaut.png', import.meta.url))
 const WAIT_MS = 60_000
@@ -28,8 +28,8 @@ export async function walk(browser: DrivenBrowser, app: string, told: (step: str
   told('says who the hero is')
   // The overlay of a successful sign-in still lies over the shelf for a moment, and takes what is pressed.
   await until('to open the wizard', async () => {
-    if (await browser.isThere(byLabel('Çocuğun adı'))) return true
-    await browser.press(byRole('button', /Hemen Dene/))
+    if (await browser.find(byLabel('Çocuğun adı'))) return true
+    await (await browser.find(byRole('button', /Hemen Dene/)))?.press()
     return false
   })
   await fill(browser, 'Çocuğun adı', 'Defne')
@@ -39,7 +39,7 @@ export async function walk(browser: DrivenBrowser, app: string, told: (step: str
   await press(browser, 'button', 'Devam Et')
 
   told('gives a photo')
-  await until('a place for a photo', () => browser.choose(FILE_INPUT, PHOTO))
+  await act(browser, 'to choose a photo', FILE_INPUT, (input) => input.choose(PHOTO))
   await press(browser, 'checkbox', /açık rıza veriyorum/)
   await press(browser, 'button', 'Bu yüzü kullan')
   await see(browser, 'Portre hazır')
@@ -52,7 +52,7 @@ export async function walk(browser: DrivenBrowser, app: string, told: (step: str
 
   told('reads two spreads with sound')
   await press(browser, 'button', /Hikayeyi Oku/, BOOK_MS)
-  await until('to see the open book', () => browser.isThere(byRole('toolbar', READER.controls)))
+  await act(browser, 'to see the open book', byRole('toolbar', READER.controls))
   for (let spread = 0; spread < SPREADS; spread++) {
     await browser.pressRight()
     await hear(browser)
@@ -76,12 +76,30 @@ async function hear(browser: DrivenBrowser): Promise<void> {
 }
 
 const press = (browser: DrivenBrowser, role: string, name: string | RegExp, timeoutMs?: number) =>
-  until(`to press the ${role} ${name}`, () => browser.press(byRole(role, name)), timeoutMs)
+  act(browser, `to press the ${role} ${name}`, byRole(role, name), (element) => element.press(), timeoutMs)
 
 const fill = (browser: DrivenBrowser, label: string, text: string) =>
-  until(`to fill ${label}`, () => browser.fill(byLabel(label), text))
+  act(browser, `to fill ${label}`, byLabel(label), (element) => element.fill(text))
 
-const see = (browser: DrivenBrowser, text: string) => until(`to see ${text}`, () => browser.isThere(byText(text)))
+const see = (browser: DrivenBrowser, text: string) => act(browser, `to see ${text}`, byText(text))
+
+/** Once it is there. */
+const act = (
+  browser: DrivenBrowser,
+  what: string,
+  find: string,
+  how: (element: DrivenElement) => Promise<void> = () => Promise.resolve(),
+  timeoutMs?: number,
+) =>
+  until(
+    what,
+    async () => {
+      const element = await browser.find(find)
+      if (element) await how(element)
+      return element !== null
+    },
+    timeoutMs,
+  )
 
 const at = (browser: DrivenBrowser, path: string) =>
   until(`to be at ${path}`, async () => (await browser.evaluate('return location.pathname')) === path)

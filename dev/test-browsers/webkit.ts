@@ -1,8 +1,9 @@
 /** WebKitGTK, Safari's engine on Linux, by the WebDriver that Debian has of it, on a screen that nobody sees. */
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { Builder, Key, type WebElement } from 'selenium-webdriver'
+import { findCommand } from '../find-command.ts'
 import { startChild, type Child } from '../local-env/children.ts'
 import { freePorts } from '../local-env/ports.ts'
 import { untilReady } from '../local-env/readiness.ts'
@@ -17,8 +18,7 @@ const SILENT_DEVICE = 'pcm.!default { type null }\nctl.!default { type null }\n'
 
 export async function startWebKit(): Promise<DrivenBrowser | NotInstalled> {
   const binary = miniBrowser()
-  const missing = ['WebKitWebDriver', 'Xvfb'].filter((command) => !isCommand(command))
-  if (!binary || missing.length > 0)
+  if (!binary || !findCommand(['WebKitWebDriver']) || !findCommand(['Xvfb']))
     return { notInstalled: 'WebKitGTK is not installed (apt-get install webkit2gtk-driver xvfb).' }
   const home = mkdtempSync(join(tmpdir(), 'masal-webkit-'))
   writeFileSync(join(home, 'asound.conf'), SILENT_DEVICE)
@@ -56,29 +56,22 @@ export async function startWebKit(): Promise<DrivenBrowser | NotInstalled> {
       })
       .build()
     await driver.manage().setTimeouts({ script: SCRIPT_MS })
-    const find = async (body: string): Promise<WebElement | null> => {
-      await driver.executeScript(PREPARE)
-      return driver.executeScript<WebElement | null>(body)
-    }
     return {
       goTo: (url) => driver.get(url),
       evaluate: <T>(body: string) => driver.executeScript<T>(body),
-      isThere: async (body) => (await find(body)) !== null,
-      async press(body) {
-        const element = await find(body)
-        await element?.click()
-        return element !== null
-      },
-      async fill(body, text) {
-        const element = await find(body)
-        await element?.clear()
-        await element?.sendKeys(text)
-        return element !== null
-      },
-      async choose(body, file) {
-        const element = await find(body)
-        await element?.sendKeys(file)
-        return element !== null
+      async find(body) {
+        await driver.executeScript(PREPARE)
+        const element = await driver.executeScript<WebElement | null>(body)
+        return (
+          element && {
+            press: () => element.click(),
+            async fill(text) {
+              await element.clear()
+              await element.sendKeys(text)
+            },
+            choose: (file) => element.sendKeys(file),
+          }
+        )
       },
       pressRight: () => driver.actions().sendKeys(Key.ARROW_RIGHT).perform(),
       screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
@@ -102,6 +95,3 @@ function miniBrowser(): string | undefined {
     )
     .find((file) => existsSync(file))
 }
-
-const isCommand = (command: string): boolean =>
-  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, command)))

@@ -1,5 +1,5 @@
 /** Every room of the product as a stop on a walk, for what has to hold in each of them: in a small window, with large letters. */
-import { expect, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import type { StoryId } from '#domain/ids.ts'
 import { PRICE_KURUS } from '#domain/pricing.ts'
@@ -110,7 +110,7 @@ export const SIGNED_IN_ROOMS: readonly Room[] = [
   },
 ]
 
-export const WIZARD_ROOMS: readonly Room[] = [
+const WIZARD_ROOMS: readonly Room[] = [
   { name: 'wizard, name', enter: (page, account) => toWizard(page, account, { childName: '' }) },
   {
     name: 'wizard, name with its ending',
@@ -140,7 +140,7 @@ export const roomCalled = (name: string) => {
   return room
 }
 
-export const READER_ROOMS: readonly Room[] = [
+const READER_ROOMS: readonly Room[] = [
   {
     name: 'reader, themes',
     enter: async (page) => {
@@ -169,6 +169,28 @@ export const READER_ROOMS: readonly Room[] = [
 async function toDashboard(page: Page): Promise<void> {
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Sihirli Orman Macerası' })).toBeVisible()
+}
+
+/** By who is in them. */
+export const ROOMS_OF_A_PARENT: readonly (readonly [who: string, rooms: readonly Room[]])[] = [
+  ['a parent', SIGNED_IN_ROOMS],
+  ['a parent in the wizard', WIZARD_ROOMS],
+  ['a reader', READER_ROOMS],
+]
+
+/** Each in a page of its own: in the reader's the clock stands still. */
+export async function enterEach(
+  context: BrowserContext,
+  rooms: readonly Room[],
+  account: Account,
+  look: (page: Page, room: Room) => Promise<void>,
+): Promise<void> {
+  for (const room of rooms) {
+    const fresh = await context.newPage()
+    await room.enter(fresh, account)
+    await look(fresh, room)
+    await fresh.close()
+  }
 }
 
 /** One card of every kind. */

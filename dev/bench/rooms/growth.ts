@@ -1,6 +1,6 @@
 /** The same rooms with ten things in them, with a thousand, with ten thousand. */
-import { seedDatabase, templateRecords } from '../../seed.ts'
-import { DATABASE_NAMESPACE } from '../../local-env/variables.ts'
+import type { BrowserContext } from '@playwright/test'
+import { seedDatabase, templateRecords, writeAsOwner } from '../../seed.ts'
 import { finishedStory } from '../../sample-book/sample-stories.ts'
 import { median } from '../reader/median.ts'
 import type { Row } from '../table.ts'
@@ -58,7 +58,11 @@ async function measureLibrary(world: World, size: number): Promise<Figures> {
   const stories = Array.from({ length: size }, (_, age) =>
     finishedStory(uid, { createdAt: NEWEST - age * DAY_MS, title: `${age}. kitap` }),
   )
-  await write(world, `userStories/${uid}`, Object.fromEntries(stories.map((story) => [story.id, story])))
+  await writeAsOwner(
+    world.addresses.database,
+    `userStories/${uid}`,
+    Object.fromEntries(stories.map((story) => [story.id, story])),
+  )
   const figures = await look(context, world, '/my-stories', 'article')
   await context.close()
   return { size, ...figures }
@@ -73,7 +77,11 @@ async function measureShelf(world: World, size: number): Promise<Figures> {
     isWeeklyFavorite: age === 0,
     createdAt: NEWEST - age * DAY_MS,
   }))
-  await write(world, 'storyTemplates', Object.fromEntries(templates.map((one) => [one.id, one])))
+  await writeAsOwner(
+    world.addresses.database,
+    'storyTemplates',
+    Object.fromEntries(templates.map((one) => [one.id, one])),
+  )
   const { context, page } = await newVisitor(world)
   await register(page)
   const figures = await look(context, world, '/dashboard', A_BOOK_OF_THE_SHELF)
@@ -82,7 +90,7 @@ async function measureShelf(world: World, size: number): Promise<Figures> {
 }
 
 async function look(
-  context: Awaited<ReturnType<typeof newVisitor>>['context'],
+  context: BrowserContext,
   { runs }: World,
   path: string,
   selector: string,
@@ -101,16 +109,6 @@ async function look(
     await tab.close()
   }
   return { seconds: median(seconds), kilobytes: median(kilobytes), shown }
-}
-
-/** Past the rules, as the server writes. */
-async function write({ addresses }: World, path: string, value: unknown): Promise<void> {
-  const answer = await fetch(`${addresses.database}/${path}.json?ns=${DATABASE_NAMESPACE}&print=silent`, {
-    method: 'PUT',
-    headers: { Authorization: 'Bearer owner' },
-    body: JSON.stringify(value),
-  })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
 }
 
 /** Firebase keeps who is signed in there. */

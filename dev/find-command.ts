@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** Where a program lies on PATH. @param commands the first that is there is meant */
+export const findCommand = (commands: readonly string[], path = process.env.PATH ?? ''): string | undefined =>
+  commands
+    .flatMap((command) =>
+      path
+        .split(delimiter)
+        .filter(Boolean)
+        .map((folder) => join(folder, command)),
+    )
+    .find((file) => existsSync(file))
