@@ -217,12 +217,12 @@ const WHO = { childName: 'Defne', childAge: 5, childGender: 'female' }
 /** Into the wizard at the step to which this draft leads; what lies before it has its own specs. */
 export async function toWizard(page: Page, { uid }: Account, draft: object): Promise<void> {
   const kept = JSON.stringify({ storyId: `${FAVOURITE}_${uid}_${someDay}`, ...draft })
-  await page.addInitScript(
-    ([key, value]) => {
-      if (window.top === window && location.protocol.startsWith('http')) localStorage.setItem(key, value)
-    },
-    [`story_draft:${uid}:${FAVOURITE}`, kept] as const,
-  )
+  // From a page without the app, so that no open wizard keeps its own; of two init scripts either may be the last.
+  await page.goto('/icon.svg')
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    `story_draft:${uid}:${FAVOURITE}`,
+    kept,
+  ] as const)
   await page.goto(`/dashboard?create=${FAVOURITE}`)
   await expect(wizardOf(page).getByRole('heading', { level: 1 })).toBeVisible()
 }
