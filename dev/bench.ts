@@ -11,6 +11,7 @@ const TABLE: Readonly<Record<string, () => Promise<{ measure: (runs: number) => 
   landing: () => import('./bench/landing/rows.ts'),
   lighthouse: () => import('./bench/lighthouse/rows.ts'),
   offline: () => import('./bench/offline/rows.ts'),
+  'read-along': () => import('./bench/read-along/rows.ts'),
   rooms: () => import('./bench/rooms/rows.ts'),
   photo: () => import('./bench/photo/rows.ts'),
   functions: () => import('./bench/functions/rows.ts'),

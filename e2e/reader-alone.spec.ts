@@ -564,6 +564,23 @@ test.describe('on a phone', () => {
     })
     const lit = () => page.evaluate(() => [...(CSS.highlights.get('spoken-word') ?? [])].map(String))
     expect(await lit()).toEqual([texts[0]?.split(' ')[1]])
+    // A word that is tapped: it reads from there.
+    const rest = texts[0]?.slice(texts[0].indexOf(' ') + 1) ?? ''
+    await page
+      .locator('[data-heard=true] [data-words]')
+      .first()
+      .evaluate((shown) => {
+        const range = new Range()
+        const at = shown.textContent?.indexOf(' ') ?? 0
+        range.setStart(shown.firstChild ?? shown, at + 2)
+        range.setEnd(shown.firstChild ?? shown, at + 3)
+        const { x, y } = range.getBoundingClientRect()
+        for (const type of ['pointerdown', 'pointerup'])
+          shown.dispatchEvent(
+            new PointerEvent(type, { bubbles: true, clientX: x + 1, clientY: y + 1, isPrimary: true, pointerId: 7 }),
+          )
+      })
+    await expect.poll(said).toEqual({ text: rest, voice: 'yelda', lang: 'tr-TR' })
     // The right page follows the left one, and then the next spread.
     await page.evaluate(() => window.spoken.findLast(Boolean)?.dispatchEvent(new Event('end')))
     await expect.poll(said).toMatchObject({ text: texts[1] })

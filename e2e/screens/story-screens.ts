@@ -5,6 +5,7 @@ import { FAVOURITE, LIMITED, openReader } from '../support/rooms.ts'
 import { finishedStory } from '../../dev/sample-book/sample-stories.ts'
 import { putStories } from '../support/stories.ts'
 import { refuseUnverified } from '../support/unverified.ts'
+import { wordOf } from '../support/words.ts'
 import type { Screen, Stage } from './screen.ts'
 
 const toWizard = async ({ page }: Pick<Stage, 'page'>) => {
@@ -160,6 +161,21 @@ export const STORY_SCREENS: readonly Screen[] = [
       await begin(page)
       await page.keyboard.press('ArrowRight')
       await expect(page.locator('output')).toHaveText('Sayfa 1 ve 2, toplam 12')
+    },
+  },
+  {
+    name: 'reader-word',
+    sizes: LYING,
+    open: async ({ page }) => {
+      await openReader(page, FAVOURITE)
+      await begin(page)
+      await page.keyboard.press('ArrowRight')
+      await expect(page.locator('output')).toHaveText('Sayfa 1 ve 2, toplam 12')
+      const word = await wordOf(page.locator('[data-words]').nth(1), 2)
+      await page.mouse.move(word.x, word.y)
+      await page.mouse.down()
+      const lit = () => page.evaluate(() => [...(CSS.highlights.get('spoken-word') ?? [])].map(String))
+      await expect.poll(lit).toEqual([word.text])
     },
   },
   {

@@ -8,6 +8,8 @@ const KEPT = 6
 
 export interface DecodedClip {
   buffer: AudioBuffer
+  /** As it came: for what plays it at another pace. */
+  file: Blob
   /** Of a narration: when each word is heard. */
   words: readonly SpokenWord[]
 }
@@ -38,7 +40,8 @@ export function createAudioClips(context: BaseAudioContext): AudioClips {
     const file = await answer.arrayBuffer()
     // First the words: decoding takes the file away.
     const words = readWordTimes(new Uint8Array(file))
-    return { buffer: await context.decodeAudioData(file), words }
+    const whole = new Blob([file], { type: answer.headers.get('Content-Type') ?? '' })
+    return { buffer: await context.decodeAudioData(file), file: whole, words }
   }
 
   return {

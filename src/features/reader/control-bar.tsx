@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent, type MouseEvent } from 'react'
+import { useId, useRef, type PointerEvent, type MouseEvent } from 'react'
 import { Icon } from '#ui/icons.tsx'
 import { READER } from '#text/reader.ts'
 import { useMediaQuery } from '#ui/device.ts'
@@ -36,6 +36,7 @@ export function ControlBar({
   onClose,
 }: ControlBarProps) {
   const bar = useRef<HTMLDivElement>(null)
+  const keysId = useId()
   const away = useControlBar(bar)
   const blindTap = useBlindTap(away)
   const narrow = useMediaQuery('(max-height: 500px), (max-width: 860px)')
@@ -69,9 +70,21 @@ export function ControlBar({
         icon={sound.narrationOn ? 'speaker' : 'speakerOff'}
         label={READER.narration}
         word={READER.narrationShort}
+        describedBy={keysId}
         onToggle={() => onSound({ narrationOn: !sound.narrationOn })}
       />
+      <span id={keysId} hidden>
+        {READER.wordKeys}
+      </span>
       {!narrow && narrationVolume}
+      <Switch
+        place="slow"
+        on={sound.slow}
+        icon="slow"
+        label={READER.slow}
+        word={READER.slow}
+        onToggle={() => onSound({ slow: !sound.slow })}
+      />
       <hr />
       <Switch
         place="music"
@@ -144,12 +157,20 @@ interface SwitchProps {
   icon: ReaderIconName
   label: string
   word: string
+  describedBy?: string
   onToggle: () => void
 }
 
-function Switch({ place, on, icon, label, word, onToggle }: SwitchProps) {
+function Switch({ place, on, icon, label, word, describedBy, onToggle }: SwitchProps) {
   return (
-    <button type="button" data-place={place} aria-pressed={on} aria-label={label} onClick={onToggle}>
+    <button
+      type="button"
+      data-place={place}
+      aria-pressed={on}
+      aria-label={label}
+      aria-describedby={describedBy}
+      onClick={onToggle}
+    >
       <ReaderIcon name={icon} />
       <span className={styles.word}>{word}</span>
     </button>

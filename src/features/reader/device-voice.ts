@@ -3,11 +3,12 @@
  * device: what a browser sends away to be spoken would tell a stranger the child's name.
  */
 import { spokenWordsIn } from '#media/spoken-word.ts'
-import type { ClipEvents } from './player.ts'
+import { SLOW_RATE } from './clip-sound.ts'
+import type { ClipEvents, ClipPart } from './player.ts'
 
 export interface DeviceVoice {
-  /** From the beginning; another text stops for it. @returns how to stop it */
-  speak(paragraphs: readonly string[], on: ClipEvents): () => void
+  /** Another text stops for it. @returns how to stop it */
+  speak(paragraphs: readonly string[], on: ClipEvents, part?: ClipPart): () => void
 }
 
 /** Calmer than these voices read by themselves. */
@@ -31,24 +32,25 @@ export function watchDeviceVoice(onChange: (voice: DeviceVoice | null) => void):
 
 function deviceVoice(voice: SpeechSynthesisVoice): DeviceVoice {
   return {
-    speak(paragraphs, { word, ended, failed }) {
+    speak(paragraphs, { word, ended, failed }, part = {}) {
       const listening = new AbortController()
       const { signal } = listening
-      const firstWords = wordCountsBefore(paragraphs)
+      const passages = passagesOf(paragraphs, part)
       let at = 0
       /** Events of what was cut off come late, and are not meant. */
       let saying = new AbortController()
 
       const say = () => {
-        const text = paragraphs[at]
-        if (text === undefined) {
+        const passage = passages[at]
+        if (!passage) {
           listening.abort()
           return ended()
         }
         saying = new AbortController()
-        const said = Object.assign(new SpeechSynthesisUtterance(text), { voice, lang: voice.lang, rate: RATE })
+        const { text, first } = passage
+        const rate = part.slow ? RATE * SLOW_RATE : RATE
+        const said = Object.assign(new SpeechSynthesisUtterance(text), { voice, lang: voice.lang, rate })
         const words = spokenWordsIn(text)
-        const first = firstWords[at] ?? 0
         const tell = ({ name, charIndex }: SpeechSynthesisEvent) => {
           const index = words.findLastIndex((each) => each.at <= charIndex)
           const spoken = words[index]
@@ -87,11 +89,23 @@ function deviceVoice(voice: SpeechSynthesisVoice): DeviceVoice {
   }
 }
 
-const wordCountsBefore = (paragraphs: readonly string[]): number[] => {
-  let count = 0
-  return paragraphs.map((text) => {
-    const before = count
-    count += spokenWordsIn(text).length
-    return before
-  })
+interface Passage {
+  text: string
+  /** Which of all words its first one is, from 0. */
+  first: number
+}
+
+function passagesOf(paragraphs: readonly string[], { from = 0, alone = false }: ClipPart): Passage[] {
+  let first = 0
+  const passages: Passage[] = []
+  for (const text of paragraphs) {
+    const words = spokenWordsIn(text)
+    const start = words[Math.max(0, from - first)]
+    if (start) {
+      if (alone) return [{ text: start.text, first: from }]
+      passages.push({ text: text.slice(from > first ? start.at : 0), first: Math.max(first, from) })
+    }
+    first += words.length
+  }
+  return passages
 }

@@ -4,7 +4,8 @@
  */
 import type { SpokenWord } from '#media/spoken-word.ts'
 import { report } from '#report'
-import { createAudioClips } from './audio-clips.ts'
+import { createAudioClips, type DecodedClip } from './audio-clips.ts'
+import { createSlowVoice, playDecoded, type ClipSound } from './clip-sound.ts'
 import { DEFAULT_VOLUMES, MUSIC, MUSIC_BENEATH_VOICE_DB, PAGE_FLIP_URL, type MusicTheme } from './music-themes.ts'
 import { MUSIC_FADE_S, MUSIC_RISES_S, MUSIC_SINKS_S, NARRATION_FADE_S } from './reader-times.ts'
 import { tellWords } from './tell-words.ts'
@@ -18,8 +19,8 @@ export interface Player {
   /** Fetches and decodes the music that will be asked for soon. */
   prepareMusic(theme: MusicTheme): void
   playPageFlip(): void
-  /** From the beginning; another clip stops for it. Music sinks while it speaks. @returns how to stop it */
-  playClip(url: string, on: ClipEvents): () => void
+  /** Another clip stops for it. Music sinks while it speaks. @returns how to stop it */
+  playClip(url: string, on: ClipEvents, part?: ClipPart): () => void
   /** Fetches and decodes a clip that will be asked for soon. */
   prepareClip(url: string): void
   /** @param percent 0–100 */
@@ -40,6 +41,16 @@ export interface ClipEvents {
   /** It came to its end by itself. */
   ended: () => void
   failed: (reason: unknown) => void
+}
+
+/** Of a clip that does not say its words, the whole. */
+export interface ClipPart {
+  /** The word from which it is heard, from 0. */
+  from?: number
+  /** That word alone. */
+  alone?: boolean
+  /** At four fifths of its pace, its pitch kept; at its own where the browser cannot. */
+  slow?: boolean
 }
 
 const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const
@@ -138,6 +149,16 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
     beneathVoice.gain.setTargetAtTime(level, context.currentTime, seconds / 4)
   }
 
+  const slowVoice = createSlowVoice(context, channels.narration)
+  const spokenSlowly = async (clip: DecodedClip, part: Parameters<typeof playDecoded>[3]): Promise<ClipSound> => {
+    try {
+      return await slowVoice.play(clip, part)
+    } catch (reason) {
+      console.info('[reader] not slower', reason)
+      return playDecoded(context, clip, channels.narration, part)
+    }
+  }
+
   // The first turn should not wait for its sound.
   clips.decoded(PAGE_FLIP_URL).catch(log)
 
@@ -166,32 +187,36 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
         })
         .catch(log)
     },
-    playClip(url, { word, ended, failed }) {
+    playClip(url, { word, ended, failed }, { from = 0, alone = false, slow = false } = {}) {
       let stop: (() => void) | null = null
       let unwanted = false
       wake()
-      clips
-        .decoded(url)
-        .then(({ buffer, words }) => {
-          if (closed || unwanted) return
-          const voiceEnds = voiceBegins()
-          const stopSound = sound(buffer, channels.narration, {
-            fadeOutS: NARRATION_FADE_S,
-            ended: () => {
-              voiceEnds()
-              ended()
-            },
-          })
-          const stopWords = word && tellWords(context, words, word)
-          stop = () => {
+      const speak = async () => {
+        const clip = await clips.decoded(url)
+        if (closed || unwanted) return
+        const { words } = clip
+        const voiceEnds = voiceBegins()
+        const part = {
+          // The first word has a breath before it.
+          fromS: from > 0 || alone ? (words[from]?.startMs ?? 0) / 1_000 : 0,
+          untilS: alone ? endOf(words, from) : undefined,
+          ended: () => {
             voiceEnds()
-            stopSound()
-            stopWords?.()
-          }
-        })
-        .catch((reason: unknown) => {
-          if (!closed && !unwanted) failed(reason)
-        })
+            if (!closed) ended()
+          },
+        }
+        const sounding = await (slow ? spokenSlowly(clip, part) : playDecoded(context, clip, channels.narration, part))
+        const stopWords = word && tellWords(sounding, alone ? words.slice(0, from + 1) : words, word, from)
+        stop = () => {
+          voiceEnds()
+          sounding.stop()
+          stopWords?.()
+        }
+        if (unwanted) stop()
+      }
+      speak().catch((reason: unknown) => {
+        if (!closed && !unwanted) failed(reason)
+      })
       return () => {
         unwanted = true
         stop?.()
@@ -204,6 +229,7 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
     setPaused(now) {
       if (now === paused) return
       paused = now
+      slowVoice.setPaused(now)
       if (now) context.suspend().catch(log)
       else wake()
     },
@@ -235,6 +261,12 @@ interface SoundOptions {
   fadeOutS: number
   /** It came to its end by itself. */
   ended?: () => void
+}
+
+/** In seconds; undefined of the last. */
+const endOf = (words: readonly SpokenWord[], index: number): number | undefined => {
+  const next = words[index + 1]
+  return next && next.startMs / 1_000
 }
 
 const log = (reason: unknown) => report(reason, 'reader: sound')

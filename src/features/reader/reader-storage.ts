@@ -10,6 +10,10 @@ export interface SoundPreferences {
   theme: MusicTheme
   /** 0–100 */
   narrationVolume: number
+  /** 'Daha yavaş' */
+  slow: boolean
+  /** That a word can be tapped has been said once. */
+  wordsHintSeen: boolean
 }
 
 export interface ReaderStorage {
@@ -25,6 +29,8 @@ const DEFAULT_SOUND_PREFERENCES: SoundPreferences = {
   musicVolume: DEFAULT_VOLUMES.music,
   theme: DEFAULT_MUSIC_THEME,
   narrationVolume: DEFAULT_VOLUMES.narration,
+  slow: false,
+  wordsHintSeen: false,
 }
 
 /** For one opening of one book. */
@@ -75,5 +81,7 @@ function preferencesIn(value: unknown): SoundPreferences {
     musicVolume: volume(known.musicVolume, DEFAULT_VOLUMES.music),
     theme: MUSIC_THEMES.find((theme) => theme === known.theme) ?? DEFAULT_MUSIC_THEME,
     narrationVolume: volume(known.narrationVolume, DEFAULT_VOLUMES.narration),
+    slow: known.slow === true,
+    wordsHintSeen: known.wordsHintSeen === true,
   }
 }

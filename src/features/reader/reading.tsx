@@ -24,6 +24,8 @@ import { usePicturesAhead } from './use-pictures-ahead.ts'
 import { useReadingKeys } from './use-reading-keys.ts'
 import { useBlocked, useSound } from './use-sound.ts'
 import { useTurns } from './use-turns.ts'
+import { useWords } from './use-words.ts'
+import { useWordsHint } from './use-words-hint.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import styles from './reading.module.css'
 
@@ -92,19 +94,33 @@ export function Reading({
   useReadingKeys(onDesk, turns)
   usePicturesAhead(paintings, turns.index)
   const spread = spreadAt(pages, turns.index)
-  useNarration({
+  const paragraphsOf = (of: number) =>
+    Array.from(shelf.current?.querySelectorAll('[data-words]') ?? []).slice(
+      of * TEXTS_PER_SPREAD,
+      (of + 1) * TEXTS_PER_SPREAD,
+    )
+  const words = useNarration({
     player,
     clips: book.narrationURLs,
     spread,
     playing: onDesk && sound.narrationOn,
-    paragraphsOf: (spread) =>
-      Array.from(shelf.current?.querySelectorAll('[data-words]') ?? []).slice(
-        spread * TEXTS_PER_SPREAD,
-        (spread + 1) * TEXTS_PER_SPREAD,
-      ),
+    paragraphsOf,
     onEnded: turns.nextAfterSound,
     onFailure: () => change({ narrationOn: false }),
+    slow: sound.slow,
   })
+  useWords(shelf, {
+    active: onDesk,
+    paragraphs: () => (spread === null || turns.turning ? [] : paragraphsOf(spread)),
+    onTap: (word) => {
+      words.hearFrom(word)
+      change({ narrationOn: true })
+    },
+    at: words.at,
+    onHold: words.hold,
+  })
+
+  const hintsAtWords = useWordsHint(onDesk && !blocked ? spread : null, sound, change)
 
   const openWhereLeft = useEffectEvent(() => {
     const place = storage.place(book.id)
@@ -164,6 +180,7 @@ export function Reading({
         />
       </div>
       {blocked && onDesk && <p className={styles.quietNote}>{READER.soundWaits}</p>}
+      {hintsAtWords && <p className={styles.quietNote}>{READER.wordsHint}</p>}
       {!started && !upright && !textShown && <StartOverlay onStart={start} onClose={onClose} />}
       {upright && !textShown && <PortraitPrompt onReadAsText={() => setAsText('upright')} onClose={onClose} />}
       {textShown && (
@@ -174,6 +191,8 @@ export function Reading({
           audible={!limitReached}
           index={turns.index}
           listens={started && sound.narrationOn}
+          sound={sound}
+          onSound={change}
           onward={onward}
           onIndex={(index) => flipBook.current?.turnToPage(index)}
           onReadAsBook={upright ? undefined : () => setAsText(null)}

@@ -13,6 +13,9 @@ import { useDeviceVoice } from './use-device-voice.ts'
 import { useNarration } from './use-narration.ts'
 import { useReadingKeys } from './use-reading-keys.ts'
 import { useSlides } from './use-slides.ts'
+import type { SoundSettings } from './use-sound.ts'
+import { useWords } from './use-words.ts'
+import { useWordsHint } from './use-words-hint.ts'
 import styles from './text-reading.module.css'
 
 interface TextReadingProps {
@@ -25,6 +28,8 @@ interface TextReadingProps {
   index: number
   /** Whether it is listened to from there; else it waits for a press. */
   listens: boolean
+  sound: SoundSettings
+  onSound: (change: Partial<SoundSettings>) => void
   onward: Onward
   /** The page index that is read now. */
   onIndex: (index: number) => void
@@ -45,6 +50,8 @@ export function TextReading({
   audible,
   index,
   listens,
+  sound,
+  onSound,
   onward,
   onIndex,
   onReadAsBook,
@@ -98,16 +105,31 @@ export function TextReading({
     player.current?.playPageFlip()
     slides.show(slideOf(next))
   }
-  useNarration({
+  const paragraphsOf = (spread: number) =>
+    Array.from(document.getElementById(idOf(spread))?.querySelectorAll('[data-words]') ?? [])
+  const settled = spreads[slides.settled - 1] ?? null
+  const words = useNarration({
     player,
     clips: book.narrationURLs,
-    spread: heard,
+    spread: settled,
     playing: audible && heard !== null,
     instead: voice && { voice, textsOf: (spread) => textsOf(book, spread) },
-    paragraphsOf: (spread) => Array.from(document.getElementById(idOf(spread))?.querySelectorAll('[data-words]') ?? []),
+    paragraphsOf,
     onEnded: goOn,
     onFailure: () => setListening(false),
+    slow: sound.slow,
   })
+  useWords(track, {
+    active: audible,
+    paragraphs: () => (settled === null ? [] : paragraphsOf(settled)),
+    onTap: (word) => {
+      words.hearFrom(word)
+      setListening(true)
+    },
+    at: words.at,
+    onHold: words.hold,
+  })
+  const hintsAtWords = useWordsHint(settled, sound, onSound)
 
   return (
     <div className={styles.text}>
@@ -143,12 +165,22 @@ export function TextReading({
           )}
         </section>
       </article>
+      {hintsAtWords && <p className={styles.hint}>{READER.wordsHint}</p>}
       <div className={styles.foot}>
         <TurnButton icon="previous" possible={slides.at > 0} onTurn={() => slides.show(slides.at - 1)} />
         <span className={styles.where} aria-hidden="true">
           {slides.at + 1} / {spreads.length + 2}
         </span>
         <TurnButton icon="next" possible={slides.at < spreads.length + 1} onTurn={() => slides.show(slides.at + 1)} />
+        <Button
+          look="plain"
+          small
+          aria-pressed={sound.slow}
+          className={styles.voice}
+          onClick={() => onSound({ slow: !sound.slow })}
+        >
+          {READER.slow}
+        </Button>
         {deviceVoice && (
           <Button
             look="plain"

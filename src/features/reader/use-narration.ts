@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { report } from '#report'
 import { createReadAlong } from './read-along.ts'
 import type { DeviceVoice } from './device-voice.ts'
@@ -18,9 +18,23 @@ interface Narration {
   onEnded: () => void
   /** The clip could not be played; logged here (docs/product/07-reading.md#71-sound: narration mutes itself silently). */
   onFailure: () => void
+  /** 'Daha yavaş' */
+  slow: boolean
 }
 
-/** The clip of the open spread, from its beginning whenever it starts; that and the next are decoded ahead. */
+export interface Words {
+  /** It goes on from this word of the open spread, from 0; where nothing reads, nothing begins. */
+  hearFrom: (word: number) => void
+  /** This word alone, as long as it is held; then what was heard goes on. null: let go. */
+  hold: (word: number | null) => void
+  /** Which word was heard last on the open spread; null before the first. */
+  at: () => number | null
+}
+
+/**
+ * The clip of the open spread, from its beginning whenever it starts, or from a word that was asked for; that and the next are
+ * decoded ahead.
+ */
 export function useNarration({
   player,
   clips,
@@ -30,7 +44,8 @@ export function useNarration({
   paragraphsOf,
   onEnded,
   onFailure,
-}: Narration): void {
+  slow,
+}: Narration): Words {
   const clip = spread === null ? undefined : clips[spread]
   const ahead = clips[spread === null ? 0 : spread + 1]
 
@@ -38,21 +53,37 @@ export function useNarration({
   const paragraphs = useEffectEvent(paragraphsOf)
   const texts = useEffectEvent((of: number) => instead?.textsOf(of) ?? [])
   const voice = instead?.voice ?? null
+  /** Where it goes on after a word that was held, or at another pace. */
+  const place = useRef({ spread: -1, word: 0 })
+  /** A new one each time: the same word may be asked for twice. */
+  const [asked, setAsked] = useState<object | null>(null)
+  const [held, setHeld] = useState<number | null>(null)
   const failed = useEffectEvent((reason: unknown) => {
     report(reason, 'reader: narration')
     onFailure()
   })
 
   useEffect(() => {
-    if (!player.current || spread === null || !playing) return
+    if (!player.current || spread === null) return
+    if (!playing && held === null) {
+      place.current = { spread: -1, word: 0 }
+      return
+    }
     if (voice || clip) {
       const readAlong = createReadAlong(paragraphs(spread))
+      const alone = held !== null
+      const from = held ?? (place.current.spread === spread ? place.current.word : 0)
       const on: ClipEvents = {
-        word: readAlong.light,
-        ended: () => ended(),
+        word: (index, word) => {
+          if (!alone) place.current = { spread, word: index }
+          readAlong.light(index, word)
+        },
+        // A word that was held is over: the finger lies on it still.
+        ended: () => !alone && ended(),
         failed: (reason) => failed(reason),
       }
-      const stop = voice ? voice.speak(texts(spread), on) : player.current.playClip(clip ?? '', on)
+      const part = { from, alone, slow }
+      const stop = voice ? voice.speak(texts(spread), on, part) : player.current.playClip(clip ?? '', on, part)
       return () => {
         stop()
         readAlong.clear()
@@ -60,9 +91,19 @@ export function useNarration({
     }
     // docs/product/03-data.md#37-when-a-story-can-be-read: a completed book may lack a clip.
     console.info(`[reader] narration: spread ${spread + 1} has no clip`)
-  }, [player, clip, voice, spread, playing])
+  }, [player, clip, voice, spread, playing, slow, asked, held])
 
   useEffect(() => {
     for (const url of [clip, ahead]) if (url) player.current?.prepareClip(url)
   }, [player, clip, ahead])
+
+  return {
+    hearFrom: (word) => {
+      if (spread === null) return
+      place.current = { spread, word }
+      setAsked({})
+    },
+    hold: setHeld,
+    at: () => (place.current.spread === spread ? place.current.word : null),
+  }
 }

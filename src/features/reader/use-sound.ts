@@ -34,7 +34,7 @@ export function useSound({ createPlayer, storage, narrationOnAtFirst, audible, p
     }
   }, [createPlayer])
 
-  const { musicOn, musicVolume, narrationVolume, theme } = sound
+  const { musicOn, musicVolume, narrationVolume, slow, theme, wordsHintSeen } = sound
   useEffect(() => void player.current?.setVolume('music', musicVolume), [createPlayer, musicVolume])
   useEffect(() => void player.current?.setVolume('narration', narrationVolume), [createPlayer, narrationVolume])
   useEffect(() => {
@@ -44,8 +44,8 @@ export function useSound({ createPlayer, storage, narrationOnAtFirst, audible, p
   }, [createPlayer, audible, musicOn, theme])
   useEffect(() => void player.current?.setPaused(!pageShown), [createPlayer, pageShown])
   useEffect(
-    () => void storage.saveSoundPreferences({ musicOn, musicVolume, narrationVolume, theme }),
-    [storage, musicOn, musicVolume, narrationVolume, theme],
+    () => void storage.saveSoundPreferences({ musicOn, musicVolume, narrationVolume, slow, theme, wordsHintSeen }),
+    [storage, musicOn, musicVolume, narrationVolume, slow, theme, wordsHintSeen],
   )
 
   const change = (part: Partial<SoundSettings>) => setSound((now) => ({ ...now, ...part }))

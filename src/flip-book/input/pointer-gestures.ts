@@ -1,4 +1,7 @@
-/** Pointers on the book: mouse, finger or pen become lifts, drags, swipes and clicks. */
+/**
+ * Pointers on the book: mouse, finger or pen become lifts, drags, swipes and clicks. What lies on a page keeps a tap or a mouse to
+ * itself by preventing its default; a drag or a swipe from there turns the page all the same.
+ */
 import type { FlipController } from '../engine/flip-controller.ts'
 import type { Corner, PageSize, Point } from '../geometry/fold.ts'
 import type { Direction } from '../geometry/page-numbers.ts'
@@ -47,7 +50,7 @@ export function watchPointers(table: HTMLElement, book: FlipController, getSize:
     if (event.pointerType !== 'mouse') return
     const point = onBook(event)
     const direction = sideOf(point)
-    if (!isOnCorner(getSize(), point)) return putCornerDown()
+    if (event.defaultPrevented || !isOnCorner(getSize(), point)) return putCornerDown()
     if (book.getState() === 'read' && !book.lift(direction, cornerOf(point), 'fold_corner')) return
     if (book.getState() === 'fold_corner') book.follow(fromSpine(point, direction))
   }
@@ -109,7 +112,7 @@ export function watchPointers(table: HTMLElement, book: FlipController, getSize:
         : swipeOf(start, { x: event.clientX, y: event.clientY }, event.timeStamp - startedMs)
     if (is === 'drag') book.letGo(direction === 'forward' ? speed : -speed, swipe === direction ? 'turned' : undefined)
     else if (swipe) book.turn(swipe, corner)
-    else if (is === 'undecided') book.turn(direction, corner)
+    else if (is === 'undecided' && !event.defaultPrevented) book.turn(direction, corner)
   })
   listen('pointercancel', abandon)
   listen('pointerleave', (event) => {

@@ -3,7 +3,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ControlBar } from '#features/reader/control-bar.tsx'
 import { setStage } from './stage.tsx'
 
-const SOUND = { musicOn: true, musicVolume: 35, theme: 'sleep', narrationOn: true, narrationVolume: 40 } as const
+const SOUND = {
+  musicOn: true,
+  musicVolume: 35,
+  theme: 'sleep',
+  narrationOn: true,
+  slow: false,
+  wordsHintSeen: false,
+  narrationVolume: 40,
+} as const
 const onSound = vi.fn()
 const onNext = vi.fn()
 
@@ -84,4 +92,13 @@ test('sliders have names and values', () => {
   expect(volume).toHaveAttribute('aria-valuetext', 'Yüzde 35')
   fireEvent.change(volume, { target: { value: '80' } })
   expect(onSound).toHaveBeenCalledWith({ musicVolume: 80 })
+})
+
+test("'Daha yavaş' is a switch, and who hears no mouse is told how words are heard by keys", () => {
+  show()
+  const slower = screen.getByRole('button', { name: 'Daha yavaş' })
+  expect(slower).toHaveAttribute('aria-pressed', 'false')
+  fireEvent.click(slower)
+  expect(onSound).toHaveBeenCalledWith({ slow: true })
+  expect(screen.getByRole('button', { name: 'Sesli okuma' })).toHaveAccessibleDescription(/Shift ve sağ ya da sol ok/)
 })

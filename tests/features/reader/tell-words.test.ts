@@ -9,20 +9,20 @@ const WORDS = [
 const told: string[] = []
 const tell = (index: number, { text }: { text: string }) => told.push(`${index} ${text}`)
 
-/** The sound's clock, in seconds; it began long before this clip. */
-let context: { currentTime: number }
+/** Where the sound is, in milliseconds. */
+let heardMs: number
 function soundsFor(ms: number) {
   for (let passed = 0; passed < ms; passed += 10) {
-    context.currentTime += 0.01
+    heardMs += 10
     vi.advanceTimersByTime(10)
   }
 }
-const start = () => tellWords(context as BaseAudioContext, WORDS, tell)
+const start = (first = 0) => tellWords({ heardMs: () => heardMs, rate: 1 }, WORDS, tell, first)
 
 beforeEach(() => {
   vi.useFakeTimers()
   told.length = 0
-  context = { currentTime: 42 }
+  heardMs = 0
 })
 afterEach(() => vi.useRealTimers())
 
@@ -48,7 +48,7 @@ test('waits while the sound stands still', () => {
 
 test('after a busy moment tells the word that is heard now, not those that were missed', () => {
   start()
-  context.currentTime += 2
+  heardMs += 2_000
   vi.advanceTimersByTime(500)
   expect(told).toEqual(['2 Hoş'])
 })
@@ -60,4 +60,21 @@ test('says nothing more once it is stopped', () => {
   soundsFor(2_000)
   expect(told).toEqual(['0 Akşam'])
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a slower voice is looked at as late as its words come', () => {
+  const looks = vi.fn(() => heardMs)
+  tellWords({ heardMs: looks, rate: 0.5 }, WORDS, tell)
+  for (let passed = 0; passed < 2_000; passed += 10) {
+    heardMs += 5
+    vi.advanceTimersByTime(10)
+  }
+  expect(told).toEqual(['0 Akşam', '1 olmuş.'])
+  expect(looks.mock.calls.length).toBeLessThan(6)
+})
+
+test('from a word in the middle nothing before it is told', () => {
+  heardMs = 620
+  start(1)
+  expect(told).toEqual(['1 olmuş.'])
 })

@@ -1,0 +1,145 @@
+/** Tap a word and it is read from there; hold it and it is said alone; 'Daha yavaş'. By hand, mouse and keys. */
+import type { Page } from '@playwright/test'
+import { READER } from '#text/reader.ts'
+import { deviceOf } from '../screens/screen.ts'
+import { expect } from '../support/fixtures.ts'
+import { finger } from '../support/finger.ts'
+import { FAVOURITE, openReader } from '../support/rooms.ts'
+import { asParent, test } from '../support/signed-in.ts'
+import { wordOf } from '../support/words.ts'
+
+declare global {
+  interface Window {
+    /** Parts of clips that were played, in order, and the words that were lit while each was. */
+    parts: { isAlone: boolean; lit: string[] }[]
+    /** What was played by an element: slower, and how. */
+    playedSlowly: { rate: number; keepsPitch: boolean }[]
+  }
+}
+
+function listen(): void {
+  window.parts = []
+  window.playedSlowly = []
+  const { add } = Highlight.prototype
+  Highlight.prototype.add = function (range) {
+    window.parts.at(-1)?.lit.push(String(range))
+    return add.call(this, range)
+  }
+  const { start } = AudioBufferSourceNode.prototype
+  AudioBufferSourceNode.prototype.start = function (...when) {
+    if (!this.loop && (this.buffer?.duration ?? 0) > 2) window.parts.push({ isAlone: when[2] !== undefined, lit: [] })
+    start.apply(this, when)
+  }
+  const { play } = HTMLMediaElement.prototype
+  HTMLMediaElement.prototype.play = function () {
+    window.parts.push({ isAlone: false, lit: [] })
+    window.playedSlowly.push({ rate: this.playbackRate, keepsPitch: this.preservesPitch })
+    return play.call(this)
+  }
+}
+
+const parts = (page: Page) => page.evaluate(() => window.parts)
+/** The part that sounds now: whether it is one word, and the first word that was lit in it. */
+const sounding = async (page: Page) => {
+  const part = (await parts(page)).at(-1)
+  return part && { isAlone: part.isAlone, first: part.lit[0] }
+}
+
+const reader = (page: Page) => page.getByRole('dialog')
+const openPages = (page: Page) => page.locator('output').first()
+const texts = (page: Page) => reader(page).locator('[data-words]')
+const slower = (page: Page) => reader(page).getByRole('button', { name: READER.slow })
+
+test.use({ storageState: asParent })
+
+test('on a desktop: from a word, a word alone, slower, and by keys', async ({ page }) => {
+  await page.addInitScript(listen)
+  await openReader(page, FAVOURITE)
+  await page.keyboard.press('ArrowRight')
+  const firstPages = READER.pageAnnouncement(1, 2, 12)
+  await expect(openPages(page)).toHaveText(firstPages)
+  await expect(page.getByText(READER.wordsHint)).toBeVisible()
+  await expect.poll(() => parts(page)).toHaveLength(1)
+
+  await test.step('a click: it is read from there, and no page turns', async () => {
+    const word = await wordOf(texts(page).nth(0), 12)
+    await page.mouse.click(word.x, word.y)
+    await expect.poll(() => sounding(page)).toEqual({ isAlone: false, first: word.text })
+    await expect.poll(async () => (await parts(page)).at(-1)?.lit.length).toBeGreaterThan(1)
+    expect(await parts(page)).toHaveLength(2)
+    await expect(openPages(page)).toHaveText(firstPages)
+  })
+
+  await test.step('held: it is said alone, and then what was read goes on', async () => {
+    // In a corner of the page, which a mouse would lift.
+    const word = await wordOf(texts(page).nth(1), 2)
+    await page.mouse.move(word.x, word.y)
+    await page.mouse.down()
+    await expect.poll(() => sounding(page)).toEqual({ isAlone: true, first: word.text })
+    expect(
+      await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.textContent, [word.x, word.y] as const),
+    ).toContain(word.text)
+    await page.mouse.up()
+    await expect.poll(() => sounding(page)).toMatchObject({ isAlone: false })
+    expect((await parts(page)).findLast(({ isAlone }) => isAlone)?.lit).toEqual([word.text])
+    await expect(openPages(page)).toHaveText(firstPages)
+  })
+
+  await test.step('by keys: word by word, and from there', async () => {
+    const first = await wordOf(texts(page).nth(1), 4)
+    await page.mouse.click(first.x, first.y)
+    await expect.poll(() => sounding(page)).toEqual({ isAlone: false, first: first.text })
+    await page.keyboard.down('Shift')
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => sounding(page)).toMatchObject({ isAlone: true })
+    const alone = (await sounding(page))?.first
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => (await sounding(page))?.first).not.toBe(alone)
+    await expect.poll(() => sounding(page)).toMatchObject({ isAlone: true, first: expect.any(String) })
+    const chosen = (await sounding(page))?.first
+    await page.keyboard.press('Enter')
+    await page.keyboard.up('Shift')
+    await expect.poll(() => sounding(page)).toEqual({ isAlone: false, first: chosen })
+    await expect(openPages(page)).toHaveText(firstPages)
+  })
+
+  await test.step('slower, its pitch kept, and so the next time; the hint is not said again', async () => {
+    await slower(page).click()
+    await expect.poll(() => page.evaluate(() => window.playedSlowly.at(-1))).toEqual({ rate: 0.8, keepsPitch: true })
+    await expect.poll(async () => (await parts(page)).at(-1)?.lit.length).toBeGreaterThan(1)
+    await page.keyboard.press('ArrowRight')
+    await expect(openPages(page)).toHaveText(READER.pageAnnouncement(3, 4, 12))
+    await expect(page.getByText(READER.wordsHint)).toBeHidden()
+    await openReader(page, FAVOURITE)
+    await expect(openPages(page)).toHaveText(READER.pageAnnouncement(3, 4, 12))
+    await expect(slower(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText(READER.wordsHint)).toBeHidden()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(deviceOf('phone-lying'))
+
+  test('a finger: from a word, and a word alone; beside the words the page turns', async ({ page }) => {
+    await page.addInitScript(listen)
+    await openReader(page, FAVOURITE)
+    await reader(page).getByRole('button', { name: READER.start }).tap()
+    await reader(page).getByRole('button', { name: READER.next }).tap()
+    await expect(openPages(page)).toHaveText(READER.pageAnnouncement(1, 2, 12))
+    await expect.poll(() => parts(page)).toHaveLength(1)
+    const hand = await finger(page)
+
+    const word = await wordOf(texts(page).nth(1), 3)
+    await page.touchscreen.tap(word.x, word.y)
+    await expect.poll(() => sounding(page)).toEqual({ isAlone: false, first: word.text })
+
+    const other = await wordOf(texts(page).nth(0), 3)
+    await hand.send('touchStart', other)
+    await expect.poll(() => sounding(page)).toEqual({ isAlone: true, first: other.text })
+    await hand.send('touchEnd')
+    await expect(openPages(page)).toHaveText(READER.pageAnnouncement(1, 2, 12))
+
+    await hand.swipe(600, 300, -200)
+    await expect(openPages(page)).toHaveText(READER.pageAnnouncement(3, 4, 12))
+  })
+})
