@@ -8,6 +8,13 @@ import { refuseUnverified } from '../support/unverified.ts'
 import { wordOf } from '../support/words.ts'
 import type { Screen, Stage } from './screen.ts'
 
+async function toFirstSpread(page: Page): Promise<void> {
+  await openReader(page, FAVOURITE)
+  await begin(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('output')).toHaveText('Sayfa 1 ve 2, toplam 12')
+}
+
 const toWizard = async ({ page }: Pick<Stage, 'page'>) => {
   await page.goto('/dashboard')
   await page
@@ -156,21 +163,13 @@ export const STORY_SCREENS: readonly Screen[] = [
   {
     name: 'reader-spread',
     sizes: LYING,
-    open: async ({ page }) => {
-      await openReader(page, FAVOURITE)
-      await begin(page)
-      await page.keyboard.press('ArrowRight')
-      await expect(page.locator('output')).toHaveText('Sayfa 1 ve 2, toplam 12')
-    },
+    open: ({ page }) => toFirstSpread(page),
   },
   {
     name: 'reader-word',
     sizes: LYING,
     open: async ({ page }) => {
-      await openReader(page, FAVOURITE)
-      await begin(page)
-      await page.keyboard.press('ArrowRight')
-      await expect(page.locator('output')).toHaveText('Sayfa 1 ve 2, toplam 12')
+      await toFirstSpread(page)
       const word = await wordOf(page.locator('[data-words]').nth(1), 2)
       await page.mouse.move(word.x, word.y)
       await page.mouse.down()
