@@ -6,7 +6,7 @@ import type { Behaviour, StandIn } from '#dev/provider-stand-ins/server.ts'
 import { elevenLabsVoice } from '#netlify/studio/providers/elevenlabs/elevenlabs-voice.ts'
 import { openAiVoice } from '#netlify/studio/providers/openai/openai-voice.ts'
 import { spokenNarrator } from '#netlify/studio/providers/spoken-narrator.ts'
-import { estimatedWords, wordsByCharacter } from '#netlify/studio/providers/spoken-words.ts'
+import { wordsByCharacter } from '#netlify/studio/providers/spoken-words.ts'
 import type { Voice } from '#netlify/studio/providers/voice.ts'
 
 /** Pictures are painted and sound is encoded, on a busy machine too. */
@@ -167,13 +167,5 @@ test('words begin where their first letter does, and a dash is no word', () => {
     { text: 'Ah', startMs: 0 },
     { text: 'İpek', startMs: 7_000 },
     { text: '3’e', startMs: 12_000 },
-  ])
-})
-
-test('estimated words share the heard part by letters, and rest at a full stop', () => {
-  expect(estimatedWords('Bir iki. Son', { from: 100, to: 1_100 })).toEqual([
-    { text: 'Bir', startMs: 100 },
-    { text: 'iki.', startMs: 282 },
-    { text: 'Son', startMs: 918 },
   ])
 })

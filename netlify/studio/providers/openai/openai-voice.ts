@@ -1,8 +1,7 @@
-/** Speech by OpenAI (`POST /audio/speech`). It tells no word times, so they are estimated. */
-import { heard } from '../../built-in/voice/soften.ts'
+/** Speech by OpenAI (`POST /audio/speech`). It tells no word times, so they are heard out of the sound. */
+import { alignedWords } from '../../align-words.ts'
 import { samplesOf } from '../pcm.ts'
 import { required, type ProviderSettings } from '../settings.ts'
-import { estimatedWords } from '../spoken-words.ts'
 import type { Voice } from '../voice.ts'
 import { callOpenAi, OPENAI } from './client.ts'
 
@@ -32,9 +31,7 @@ export function openAiVoice(settings: ProviderSettings): Voice {
         (await client.audio.speech.create(request, { signal })).bytes(),
       )
       const samples = samplesOf(OPENAI, pcm, SAMPLE_RATE, paragraph)
-      const { from, to } = heard(samples)
-      const msOf = (sample: number) => (sample * 1_000) / SAMPLE_RATE
-      return { samples, words: estimatedWords(paragraph, { from: msOf(from), to: msOf(to) }) }
+      return { samples, words: alignedWords(paragraph, samples, SAMPLE_RATE) }
     },
   }
 }

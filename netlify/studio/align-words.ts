@@ -1,0 +1,143 @@
+/**
+ * When each word of a text is said, where nobody tells it: stretches of sound between pauses are matched with the text's words,
+ * so that pauses fall where its marks are and each stretch holds as many letters as its length lets expect.
+ */
+import { spokenWordsIn, type SpokenWord } from '#media/spoken-word.ts'
+
+interface Stretch {
+  fromMs: number
+  toMs: number
+}
+
+const FRAME_MS = 10
+/** Shorter silence is part of a consonant. */
+const PAUSE_MS = 130
+/** Shorter sound is a click. */
+const CLICK_MS = 40
+/** Below the loudest by this much it is silence, where the room is quiet. */
+const SILENCE_DB = 32
+/** Nobody has spoken. */
+const NOTHING_DB = -60
+/** In a room that is not, this much above its noise is a voice. */
+const ABOVE_NOISE_DB = 8
+
+/** How little a pause is expected after a word, and how little none. */
+const AFTER = {
+  sentence: { pauseCosts: 0, noneCosts: 3 },
+  clause: { pauseCosts: 0.5, noneCosts: 0.4 },
+  word: { pauseCosts: 2.5, noneCosts: 0 },
+}
+const MARKS: readonly (readonly [RegExp, keyof typeof AFTER])[] = [
+  [/[.!?…]["”’]?$/, 'sentence'],
+  [/[,;:–—]["”’]?$/, 'clause'],
+]
+const DRAWN_OUT = /(\p{L})\1\1/iu
+const DRAWN_OUT_LETTERS = 8
+/** A stretch of few letters may be far from what its length lets expect. */
+const LEEWAY_LETTERS = 4
+
+/** @param samples of the whole text, −1 … 1, mono. @returns in order, `startMs` from the first sample; nothing where all is silent */
+export function alignedWords(text: string, samples: Float32Array, sampleRate: number): SpokenWord[] {
+  const words = spokenWordsIn(text).map(({ text: word }) => ({
+    text: word,
+    letters: lettersOf(word),
+    after: MARKS.find(([mark]) => mark.test(word))?.[1] ?? 'word',
+  }))
+  const stretches = soundingStretches(samples, sampleRate)
+  if (stretches.length === 0) return []
+  return stretchesOf(words, stretches).flatMap(({ fromMs, toMs, first, end }) => {
+    const within = words.slice(first, end)
+    const whole = within.reduce((sum, { letters }) => sum + letters, 0)
+    let passed = 0
+    return within.map(({ text: word, letters }) => {
+      const startMs = Math.round(fromMs + ((toMs - fromMs) * passed) / whole)
+      passed += letters
+      return { text: word, startMs }
+    })
+  })
+}
+
+/** As many as are heard: Fuuuu is drawn out. */
+const lettersOf = (word: string): number =>
+  word.replace(/[^\p{L}\p{N}]/gu, '').length + 1 + (DRAWN_OUT.test(word) ? DRAWN_OUT_LETTERS : 0)
+
+function soundingStretches(samples: Float32Array, sampleRate: number): Stretch[] {
+  const levels = levelsOf(samples, Math.round((sampleRate * FRAME_MS) / 1_000))
+  const sorted = [...levels].sort((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? -Infinity
+  const [noise, loud] = [at(0.05), at(0.97)]
+  if (loud < NOTHING_DB) return []
+  const threshold = Math.min(Math.max(loud - SILENCE_DB, noise + ABOVE_NOISE_DB), loud - ABOVE_NOISE_DB)
+  const stretches: Stretch[] = []
+  levels.forEach((level, frame) => {
+    if (level < threshold) return
+    const last = stretches.at(-1)
+    const fromMs = frame * FRAME_MS
+    if (last && fromMs - last.toMs < PAUSE_MS) last.toMs = fromMs + FRAME_MS
+    else stretches.push({ fromMs, toMs: fromMs + FRAME_MS })
+  })
+  return stretches.filter(({ fromMs, toMs }) => toMs - fromMs >= CLICK_MS)
+}
+
+const QUIETEST_DB = -90
+
+function levelsOf(samples: Float32Array, frame: number): number[] {
+  return Array.from({ length: Math.ceil(samples.length / frame) }, (_, index) => {
+    const part = samples.subarray(index * frame, (index + 1) * frame)
+    const power = part.reduce((sum, sample) => sum + sample * sample, 0) / part.length
+    return Math.max(QUIETEST_DB, 10 * Math.log10(power))
+  })
+}
+
+interface Word {
+  letters: number
+  after: keyof typeof AFTER
+}
+
+/** Words from `first` to before `end`. */
+type Filled = Stretch & { first: number; end: number }
+
+/** Each word in one stretch, at the least cost of all ways to share them out. What holds no word is not named. */
+function stretchesOf(words: readonly Word[], stretches: readonly Stretch[]): Filled[] {
+  const lettersBefore = sums(words.map(({ letters }) => letters))
+  const noneBefore = sums(words.map(({ after }) => AFTER[after].noneCosts))
+  const all = stretches.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0)
+  const lettersAMs = (lettersBefore.at(-1) ?? 0) / all
+
+  /** The least cost with `end` words in the stretches up to this one, and where its words begin. */
+  const rows: { cost: number; first: number }[][] = []
+  let before = [0, ...words.map(() => Infinity)]
+  stretches.forEach(({ fromMs, toMs }, index) => {
+    const expected = lettersAMs * (toMs - fromMs)
+    const isLast = index === stretches.length - 1
+    const row = before.map((_, end) => {
+      let best = { cost: Infinity, first: end }
+      for (let first = 0; first <= end; first++) {
+        const letters = (lettersBefore[end] ?? 0) - (lettersBefore[first] ?? 0)
+        const misfit = (letters - expected) ** 2 / (expected + LEEWAY_LETTERS)
+        const word = words[end - 1]
+        const pause = isLast || !word || first === end ? 0 : AFTER[word.after].pauseCosts
+        const inside = first === end ? 0 : (noneBefore[end - 1] ?? 0) - (noneBefore[first] ?? 0)
+        const cost = (before[first] ?? Infinity) + misfit + pause + inside
+        if (cost < best.cost) best = { cost, first }
+      }
+      return best
+    })
+    rows.push(row)
+    before = row.map(({ cost }) => cost)
+  })
+
+  const filled: Filled[] = []
+  let end = words.length
+  for (let index = stretches.length - 1; index >= 0; index--) {
+    const stretch = stretches[index]
+    const first = rows[index]?.[end]?.first ?? end
+    if (stretch && first < end) filled.unshift({ ...stretch, first, end })
+    end = first
+  }
+  return filled
+}
+
+/** Of those before each, and of all at the end. */
+const sums = (values: readonly number[]): number[] =>
+  values.reduce<number[]>((before, value) => [...before, (before.at(-1) ?? 0) + value], [0])
