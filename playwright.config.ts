@@ -6,18 +6,18 @@ const TEST_TIMEOUT_MS = 240_000
 const EXPECT_TIMEOUT_MS = 30_000
 const ACTION_TIMEOUT_MS = 45_000
 
-/** What pays, or counts what was paid: Stripe's stand-in, with its switches, is one for all. */
-const PAYS = /(bad-input|drawn-portrait|finished-book|keyboard|make-a-book|paying|promise|tabs)\.spec\.ts/
+/** What goes through rooms and pays for nothing: no switch of the shared environment is thrown there. */
+const ROOMS = /(journeys|lost-network|no-storage|small-windows|forced-colors|focus)\.spec\.ts/
 
 export default defineConfig({
   testDir: 'e2e',
   timeout: TEST_TIMEOUT_MS,
   expect: { timeout: EXPECT_TIMEOUT_MS },
-  // One environment for all, and a core each: about half of the time lies in either.
+  // One environment for all: its payments and notifications are shared, so that what throws its switches runs one by one.
   workers: 2,
   projects: [
-    { name: 'payments', testMatch: PAYS, workers: 1 },
-    { name: 'rooms', testIgnore: PAYS, workers: 1 },
+    { name: 'parents', testIgnore: ROOMS, workers: 1 },
+    { name: 'rooms', testMatch: ROOMS, workers: 1 },
   ],
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
