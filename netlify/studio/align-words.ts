@@ -16,10 +16,10 @@ const PAUSE_MS = 130
 const CLICK_MS = 40
 /** Below the loudest by this much it is silence, where the room is quiet. */
 const SILENCE_DB = 32
-/** Nobody has spoken. */
-const NOTHING_DB = -60
 /** In a room that is not, this much above its noise is a voice. */
 const ABOVE_NOISE_DB = 8
+/** Where the loudest is below, nobody has spoken. */
+const NOTHING_DB = -60
 
 /** How little a pause is expected after a word, and how little none. */
 const AFTER = {

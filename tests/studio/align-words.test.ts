@@ -41,6 +41,7 @@ test.each(storyWorlds.flatMap((book) => [0, ROOM].map((noise) => ({ book, noise,
     expect(apartMs[Math.floor(apartMs.length / 2)]).toBeLessThan(60)
     expect(apartMs[Math.floor(apartMs.length * 0.95)]).toBeLessThan(200)
     expect(apartMs[Math.floor(apartMs.length * 0.99)]).toBeLessThan(600)
+    if (noise === 0) expect(apartMs.at(-1)).toBeLessThan(300)
   },
   SLOW_MS,
 )

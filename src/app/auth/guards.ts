@@ -10,13 +10,15 @@ import { showError } from '#ui/toast.tsx'
 import { rememberReturnTo, takeReturnTo } from './return-to.ts'
 import type { SessionStore } from './session.tsx'
 
+type Router = ReturnType<typeof createMemoryRouter>
+
 export interface Guards {
   /** Asks visitors to sign in, over the landing page. @returns null where a page stays open and says itself that the session has ended */
   signedInOnly: (request: LoaderFunctionArgs) => Promise<User | null>
   /** Leads parents back to where they came from, otherwise to the dashboard. */
   signedOutOnly: () => Promise<null>
   /** The guards decide anew whenever the session changes, for the page that this router shows. */
-  follow: (router: ReturnType<typeof createMemoryRouter>) => void
+  follow: (router: Router) => void
 }
 
 /** The route that the signed-in pages lie below. */
@@ -26,16 +28,18 @@ const SIGN_IN = `${PATHS.landing}?${PARAMETERS.account}=login`
 
 /** @param staysOpenAt pages that say themselves that the session has ended while they were open (docs/product/02-screens.md#213-the-pages-states-without-a-session) */
 export function createGuards({ begin, settled, subscribe }: SessionStore, staysOpenAt: readonly string[]): Guards {
+  let followed: Router | undefined
   /** Whether a parent's page is what this tab shows; a page on its way may still be overtaken by another. */
-  let isOpen = false
+  const isOpen = () =>
+    followed?.state.initialized === true && followed.state.matches.some(({ route }) => route.id === SIGNED_IN_ROUTE)
   return {
     async signedInOnly({ request }) {
       begin()
       const user = await settled()
       const { pathname, search } = new URL(request.url)
-      if (user || (isOpen && staysOpenAt.includes(pathname))) return user
+      if (user || (isOpen() && staysOpenAt.includes(pathname))) return user
       // Ended under the open page, by another tab: whoever signs in next does not want what was open here.
-      if (isOpen) {
+      if (isOpen()) {
         showError(ACCOUNT.sessionEnded)
         throw replace(PATHS.landing)
       }
@@ -49,10 +53,7 @@ export function createGuards({ begin, settled, subscribe }: SessionStore, staysO
       return null
     },
     follow(router) {
-      router.subscribe(({ initialized, navigation, matches }) => {
-        if (initialized && navigation.state === 'idle')
-          isOpen = matches.some(({ route }) => route.id === SIGNED_IN_ROUTE)
-      })
+      followed = router
       // Another tab may have signed somebody out, or in.
       subscribe(() => {
         if (router.state.initialized) void router.revalidate()

@@ -1,5 +1,6 @@
 /** A clip that sounds, at its own pace or slower, with the clock that its words are told by. */
 import type { DecodedClip } from './audio-clips.ts'
+import { fadeOut, playBuffer } from './play-buffer.ts'
 import { NARRATION_FADE_S } from './reader-times.ts'
 
 /** Of what is heard more slowly; the voice keeps its pitch. */
@@ -27,28 +28,13 @@ export function playDecoded(
   context: AudioContext,
   { buffer }: Pick<DecodedClip, 'buffer'>,
   into: AudioNode,
-  { fromS, untilS, ended }: ClipPart,
+  part: ClipPart,
 ): ClipSound {
-  const source = new AudioBufferSourceNode(context, { buffer })
-  const gain = new GainNode(context)
-  source.connect(gain).connect(into)
-  let stopped = false
-  source.onended = () => {
-    gain.disconnect()
-    if (!stopped) ended()
-  }
   const begunAtS = context.currentTime
-  if (untilS === undefined) source.start(0, fromS)
-  else source.start(0, fromS, untilS - fromS)
   return {
     rate: 1,
-    heardMs: () => (context.currentTime - onItsWayS(context) - begunAtS + fromS) * 1_000,
-    stop: () => {
-      if (stopped) return
-      stopped = true
-      fadeOut(context, gain)
-      source.stop(context.currentTime + NARRATION_FADE_S)
-    },
+    heardMs: () => (context.currentTime - onItsWayS(context) - begunAtS + part.fromS) * 1_000,
+    stop: playBuffer(context, buffer, into, { ...part, fadeOutS: NARRATION_FADE_S }),
   }
 }
 
@@ -118,7 +104,7 @@ export function createSlowVoice(context: AudioContext, into: AudioNode): SlowVoi
           if (leave !== leaveThis) return
           listening.abort()
           clearTimeout(timer)
-          fadeOut(context, gain)
+          fadeOut(context, gain, NARRATION_FADE_S)
           timer = setTimeout(leaveThis, NARRATION_FADE_S * 1_000)
         },
       }
@@ -134,7 +120,3 @@ export function createSlowVoice(context: AudioContext, into: AudioNode): SlowVoi
 
 /** What has been played and is not heard yet: by wireless headphones a fifth of a second. 0 where the browser does not say. */
 const onItsWayS = ({ outputLatency }: Partial<AudioContext>): number => outputLatency ?? 0
-
-function fadeOut(context: BaseAudioContext, gain: GainNode): void {
-  gain.gain.setTargetAtTime(0, context.currentTime, NARRATION_FADE_S / 4)
-}

@@ -7,6 +7,7 @@ import { report } from '#report'
 import { createAudioClips, type DecodedClip } from './audio-clips.ts'
 import { createSlowVoice, playDecoded, type ClipSound } from './clip-sound.ts'
 import { DEFAULT_VOLUMES, MUSIC, MUSIC_BENEATH_VOICE_DB, PAGE_FLIP_URL, type MusicTheme } from './music-themes.ts'
+import { playBuffer } from './play-buffer.ts'
 import { MUSIC_FADE_S, MUSIC_RISES_S, MUSIC_SINKS_S, NARRATION_FADE_S } from './reader-times.ts'
 import { tellWords } from './tell-words.ts'
 
@@ -92,39 +93,17 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
   const { audioSession } = navigator as Navigator & { audioSession?: { type: string } }
   if (audioSession) audioSession.type = 'playback'
 
-  /** Plays a buffer through a gain of its own. @returns how to fade it out */
-  const sound = (
-    buffer: AudioBuffer,
-    into: GainNode,
-    { loop, fromS = 0, fadeInS = 0, fadeOutS, ended }: SoundOptions,
-  ) => {
-    const source = new AudioBufferSourceNode(context, {
-      buffer,
-      ...(loop && { loop: true, loopStart: loop.startS, loopEnd: loop.endS }),
-    })
-    const gain = new GainNode(context, { gain: fadeInS > 0 ? 0 : 1 })
-    if (fadeInS > 0) gain.gain.setTargetAtTime(1, context.currentTime, fadeInS / 4)
-    source.connect(gain).connect(into)
-    let stopped = false
-    source.onended = () => {
-      gain.disconnect()
-      if (!stopped && !closed) ended?.()
-    }
-    source.start(0, fromS)
-    return () => {
-      if (stopped) return
-      stopped = true
-      gain.gain.setTargetAtTime(0, context.currentTime, fadeOutS / 4)
-      source.stop(context.currentTime + fadeOutS)
-    }
-  }
-
   /** @returns how to stop it; where it stands then is remembered */
   const loopMusic = (theme: MusicTheme, buffer: AudioBuffer) => {
     const { loop } = MUSIC[theme]
     const fromS = leftAt.get(theme) ?? loop.startS
     const begunAtS = context.currentTime
-    const stop = sound(buffer, beneathVoice, { loop, fromS, fadeInS: MUSIC_FADE_S, fadeOutS: MUSIC_FADE_S })
+    const stop = playBuffer(context, buffer, beneathVoice, {
+      loop,
+      fromS,
+      fadeInS: MUSIC_FADE_S,
+      fadeOutS: MUSIC_FADE_S,
+    })
     return () => {
       const played = fromS - loop.startS + context.currentTime - begunAtS
       leftAt.set(theme, loop.startS + (played % (loop.endS - loop.startS)))
@@ -183,7 +162,7 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
       clips
         .decoded(PAGE_FLIP_URL)
         .then(({ buffer }) => {
-          if (!closed) sound(buffer, channels.pageFlip, { fadeOutS: NARRATION_FADE_S })
+          if (!closed) playBuffer(context, buffer, channels.pageFlip, { fadeOutS: NARRATION_FADE_S })
         })
         .catch(log)
     },
@@ -250,17 +229,6 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
       context.close().catch(log)
     },
   }
-}
-
-interface SoundOptions {
-  /** In seconds of the buffer. */
-  loop?: { startS: number; endS: number }
-  /** In seconds of the buffer. */
-  fromS?: number
-  fadeInS?: number
-  fadeOutS: number
-  /** It came to its end by itself. */
-  ended?: () => void
 }
 
 /** In seconds; undefined of the last. */
