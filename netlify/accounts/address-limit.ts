@@ -23,6 +23,8 @@ export const ADDRESS_LIMITS = {
   withdraw: 240,
   'book-report': 120,
   opening: 240,
+  recording: 480,
+  invitation: 240,
   'client-report': 120,
 } as const
 export type AddressLimited = keyof typeof ADDRESS_LIMITS

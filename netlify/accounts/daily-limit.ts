@@ -18,6 +18,8 @@ export const DAILY_LIMITS = {
   export: 40,
   'book-report': 20,
   opening: 40,
+  /** Six voices of a book, each page twice or more. */
+  recording: 150,
 } as const
 export type Limited = keyof typeof DAILY_LIMITS
 

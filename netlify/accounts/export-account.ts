@@ -12,7 +12,7 @@ import { KIND_STORES, type MediaEntry } from '#netlify/media/media-entry.ts'
 import { mediaUrl } from '#netlify/media/media-key.ts'
 import { allMedia } from '#netlify/media/retention.ts'
 import { loadAhead } from '#netlify/platform/load-ahead.ts'
-import { paymentOf, storyOf } from './exported-records.ts'
+import { paymentOf, storyOf, voicesOf } from './exported-records.ts'
 
 export interface ExportedFile {
   name: string
@@ -25,10 +25,11 @@ const LOADED_AHEAD = 8
 
 /** @param only one story with its media, for who has more than one answer may hold */
 export async function* exportAccount(uid: UserId, nowMs: number, only?: StoryId): AsyncGenerator<ExportedFile> {
-  const [profile, stories, transformations, consents, orders, media] = await Promise.all([
+  const [profile, stories, transformations, voices, consents, orders, media] = await Promise.all([
     readProfile(uid),
     readRecords(paths.userStories(uid)),
     readRecords(paths.transformationsOf(uid)),
+    readRecords(paths.voicesOf(uid)),
     readRecords(paths.consents(uid)),
     readWindow(paths.orders, { by: 'uid', equalTo: uid }),
     allMedia(uid),
@@ -51,6 +52,11 @@ export async function* exportAccount(uid: UserId, nowMs: number, only?: StoryId)
     exportedAt: lastModified.toISOString(),
     ...(only === undefined && { account: { uid, ...profile }, transformations, consents }),
     stories: Object.fromEntries(meantStories.map(([id, story]) => [id, storyOf(story)])),
+    voices: Object.fromEntries(
+      entriesOf(voices)
+        .filter(([id]) => isMeant(id))
+        .map(([id, book]) => [id, voicesOf(book)]),
+    ),
     payments: Object.fromEntries(orders.filter(([id]) => isMeant(id)).map(([id, order]) => [id, paymentOf(order)])),
     // Last, so that it names what really came along.
     files,

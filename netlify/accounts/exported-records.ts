@@ -18,3 +18,17 @@ export function paymentOf(record: unknown): object {
   const { heroKey: _hero, ...promised } = snapshot
   return { state, createdAt, paidAt, deliveredAt, refundedAt, refundNumber, promised }
 }
+
+/** Of one book, without the hash of an invitation. */
+export function voicesOf(book: unknown): object {
+  const voices = Object.entries(v.parse(looseSchema, book))
+  return Object.fromEntries(
+    voices.map(([id, voice]) => {
+      const { invitation, ...rest } = v.parse(looseSchema, voice)
+      return [
+        id,
+        { ...rest, ...(invitation !== undefined && { invitedUntil: v.parse(looseSchema, invitation).expiresAt }) },
+      ]
+    }),
+  )
+}

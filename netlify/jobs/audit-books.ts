@@ -1,8 +1,10 @@
 /** The books of one user, as the nightly audit sees them. */
+import * as v from 'valibot'
 import { SPREADS_PER_BOOK, TEXTS_PER_SPREAD } from '#domain/book-size.ts'
 import type { Order } from '#domain/order.ts'
 import { isAtRest } from '#domain/order-moves.ts'
-import type { Story } from '#domain/story.ts'
+import type { ReadableStory, Story } from '#domain/story.ts'
+import { parseVoices } from '#domain/voice.ts'
 import type { MediaEntry } from '#netlify/media/media-entry.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
 
@@ -23,6 +25,7 @@ export function namedKeys(
   entries: ReadonlyMap<string, MediaEntry>,
   orders: readonly Order[],
   stories: readonly Story[],
+  voices: unknown,
 ): Set<string> {
   const naming = orders.filter((order) => order.deliveredAt !== undefined || !isAtRest(order))
   const ofOrders = naming.flatMap(({ snapshot, results }) => [
@@ -32,8 +35,15 @@ export function namedKeys(
   const ofRecords = stories.flatMap((story) =>
     story.readable ? [story.transformedPhotoUrl, ...urlsOf(story)].map((url) => mediaKeyOf(url) ?? '') : [],
   )
-  const named = [...ofOrders, ...ofRecords]
+  const ofVoices = stories.flatMap((story) => (story.readable ? clipsOfVoices(voices, story) : []))
+  const named = [...ofOrders, ...ofRecords, ...ofVoices.map((url) => mediaKeyOf(url) ?? '')]
   return new Set([...named, ...named.flatMap((key) => entries.get(key)?.heroKey ?? [])])
+}
+
+/** @param voices `voices/{uid}`: what is left of a book that is gone names nothing */
+function clipsOfVoices(voices: unknown, { id, imageURLs }: ReadableStory): string[] {
+  const books = v.safeParse(v.record(v.string(), v.unknown()), voices ?? {})
+  return parseVoices(books.success ? books.output[id] : null, imageURLs.length).flatMap(({ clipURLs }) => clipURLs)
 }
 
 /** The addresses of each book that was handed over; null for one that is not whole by itself. */

@@ -35,7 +35,7 @@ export function judgeUser(records: UserRecords, nowMs: number, isThere: (object:
     return { found, hasData: false, wantsVisit: false }
   }
   found.unreadRecords = unread
-  const named = namedKeys(entries, orders, stories)
+  const named = namedKeys(entries, orders, stories, records.voices)
   for (const [key, entry] of entries) {
     const { expiresAt, isArriving } = entry
     const isEndless = expiresAt === undefined || expiresAt > nowMs + LONGEST_KEPT_MS
@@ -95,8 +95,8 @@ function judgeLeft(
   found.ordersKnowingTooLong = orders.filter(knowsChild).length
 }
 
-const hasRecords = ({ media, stories, transformations, limits, quotas }: UserRecords): boolean =>
-  [media, stories, transformations, limits, quotas].some((room) => room !== null)
+const hasRecords = ({ media, stories, transformations, voices, limits, quotas }: UserRecords): boolean =>
+  [media, stories, transformations, voices, limits, quotas].some((room) => room !== null)
 
 interface Parsed {
   entries: Map<string, MediaEntry>

@@ -4,6 +4,7 @@
  */
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
+import { eraseVoicesOf } from '#netlify/voices/voices.ts'
 import { eraseRecords } from '#netlify/accounts/erasure.ts'
 import { patch } from '#netlify/clients/database.ts'
 import { deleteIdentityAccount } from '#netlify/clients/identity-accounts.ts'
@@ -43,6 +44,7 @@ async function eraseAll(uid: UserId, emptiedAtMs: number | null, nowMs: number, 
   const wasPaid = await closeOrders(uid, untilMs)
   // What is on its way into a store would be found by nobody without its entry, so that stays until it must have come.
   await eraseAllMedia(uid, untilMs, { keepsArriving: !isLastVisit })
+  await eraseVoicesOf(uid)
   await eraseRecords(uid, { keepsConsents: wasPaid })
   await deleteIdentityAccount(uid)
   await queueAccountDeleted(uid, nowMs)

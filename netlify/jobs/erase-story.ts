@@ -17,6 +17,7 @@ import type { MediaEntry } from '#netlify/media/media-entry.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
 import { allMedia, endMedia } from '#netlify/media/retention.ts'
 import { eraseMedia } from '#netlify/media/library.ts'
+import { eraseVoices } from '#netlify/voices/voices.ts'
 import { applyOrderEvent, readOrder } from '#netlify/orders/record/order-store.ts'
 
 const LIMITS = { where: 'erase-story', concurrency: 10 }
@@ -34,6 +35,8 @@ export async function eraseStory(uid: UserId, id: StoryId): Promise<void> {
   if (faceIsFor === 'unpaid') await endMedia(uid, keysOf(face), Date.now() + UNPAID_STORY_KEPT_MS)
   await applyOrderEvent(id, { type: 'child-forgotten' })
   await erase(paths.userStory(uid, id))
+  // Behind the record: whoever still keeps a recording finds the book gone, and takes it along.
+  await eraseVoices(uid, id)
   const eraseOne = ([key, { kind }]: Stored) => eraseMedia(uid, key, kind, { keepsArriving: true })
   requireAll(await forEachLimited(ends, LIMITS, eraseOne))
   if (transformId && faceIsFor === 'nobody') await erase(paths.transformation(uid, transformId))

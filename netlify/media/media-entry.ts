@@ -15,6 +15,8 @@ export const KIND_STORES = {
   portrait: 'media',
   picture: 'media',
   narration: 'media',
+  /** A page as a person has read it. */
+  recording: 'media',
 } as const satisfies Record<string, StoreName>
 export type MediaKind = keyof typeof KIND_STORES
 

@@ -18,6 +18,9 @@ const STATUS_OF: Partial<Record<ProblemCode, number>> = {
   'photo-missing': 400,
   'photo-unreadable': 400,
   'photo-too-small': 400,
+  'recording-missing': 400,
+  'recording-too-short': 400,
+  'recording-silent': 400,
   'signature-invalid': 400,
   'not-signed-in': 401,
   'sign-in-too-old': 403,
@@ -26,13 +29,16 @@ const STATUS_OF: Partial<Record<ProblemCode, number>> = {
   'not-allowed': 403,
   'permission-denied': 403,
   'consent-missing': 403,
+  'invitation-over': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,
   'already-paid': 409,
   'money-under-way': 409,
   'story-not-ready': 409,
+  'too-many-voices': 409,
   'photo-too-large': 413,
+  'recording-too-long': 413,
   'photo-too-many-pixels': 413,
   'photo-wrong-type': 415,
   'too-many-requests': 429,
@@ -106,4 +112,18 @@ export async function readAs<Output>(
   const body = v.safeParse(schema, await readJson(request))
   if (!body.success) throw otherwise
   return body.output
+}
+
+/** Room for the fields and the multipart borders around a file. */
+const FORM_OVERHEAD_BYTES = 16 * 1024
+
+/** A multipart form with one file, measured before it is parsed. @throws Problem with `tooLarge` as its code, 'bad-request' */
+export async function readForm(request: Request, fileMaxBytes: number, tooLarge: ProblemCode): Promise<FormData> {
+  const body = await readBody(request, fileMaxBytes + FORM_OVERHEAD_BYTES, tooLarge)
+  try {
+    const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
+    return await new Response(body, { headers }).formData()
+  } catch (error) {
+    throw new Problem('bad-request', 'The body is not a multipart form', { cause: error })
+  }
 }

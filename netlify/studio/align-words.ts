@@ -61,7 +61,8 @@ export function alignedWords(text: string, samples: Float32Array, sampleRate: nu
 const lettersOf = (word: string): number =>
   word.replace(/[^\p{L}\p{N}]/gu, '').length + 1 + (DRAWN_OUT.test(word) ? DRAWN_OUT_LETTERS : 0)
 
-function soundingStretches(samples: Float32Array, sampleRate: number): Stretch[] {
+/** Where somebody speaks, in order. */
+export function soundingStretches(samples: Float32Array, sampleRate: number): Stretch[] {
   const levels = levelsOf(samples, Math.round((sampleRate * FRAME_MS) / 1_000))
   const sorted = [...levels].sort((a, b) => a - b)
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? -Infinity

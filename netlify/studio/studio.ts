@@ -88,6 +88,13 @@ export interface Clip extends MadeMedia {
   words: readonly SpokenWord[]
 }
 
+/**
+ * Of a person who has read a page into a microphone: as loud as every clip, with the words where they are said.
+ * @param samples mono, −1 … 1
+ * @throws Problem 'recording-silent' | 'recording-too-short' for what is no reading of the text
+ */
+export type ClipOfRecording = (samples: Float32Array, sampleRate: number, text: string) => Promise<Clip>
+
 /** To whom, and where in the book. */
 export interface Reading {
   /** In years: the youngest are read to more slowly. */

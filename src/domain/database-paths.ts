@@ -1,6 +1,7 @@
 /** Every path of the database. Where one instance ends, this is the single place that would choose another by uid. */
 import type { StoryId, TemplateId, TransformId, UserId } from './ids.ts'
 import type { QuotaRoom } from './quota.ts'
+import type { VoiceId } from './voice.ts'
 
 export const paths = {
   /** The connectivity check reads it; permission denied counts as connected. */
@@ -9,6 +10,12 @@ export const paths = {
   storyTemplate: (id: TemplateId) => `storyTemplates/${id}`,
   userStories: (uid: UserId) => `userStories/${uid}`,
   userStory: (uid: UserId, id: StoryId) => `userStories/${uid}/${id}`,
+  /** Who reads a book beside the built-in voice: src/domain/voice.ts. */
+  voices: (uid: UserId, id: StoryId) => `voices/${uid}/${id}`,
+  voice: (uid: UserId, id: StoryId, voice: VoiceId) => `voices/${uid}/${id}/${voice}`,
+  voicesOf: (uid: UserId) => `voices/${uid}`,
+  /** Who may record for a voice without an account, under the hash of what the link holds. */
+  invitation: (hash: string) => `invitations/${hash}`,
   transformation: (uid: UserId, id: TransformId) => `transformations/${uid}/${id}`,
   portraitJob: (id: string) => `portraitJobs/${id}`,
   orders: 'orders',
@@ -61,6 +68,7 @@ export const userRooms = {
   media: 'mediaIndex',
   stories: 'userStories',
   transformations: 'transformations',
+  voices: 'voices',
   consents: 'consents',
   limits: 'limits',
   quotas: 'quotas',

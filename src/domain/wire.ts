@@ -4,6 +4,7 @@ import { BOOK_FAULTS, LAST_PAGE, REPORT_MAX_LETTERS } from './book-report.ts'
 import { childAgeSchema, childNameSchema, genderSchema } from './child.ts'
 import { PHOTO_FAULTS } from './photo-fault.ts'
 import { storyIdSchema, templateIdSchema, transformIdSchema, userIdSchema } from './ids.ts'
+import { voiceIdSchema, voiceNameSchema } from './voice.ts'
 import { isProblemCode, PROBLEM_CODES, type ProblemCode } from './problem.ts'
 
 const email = v.pipe(v.string(), v.email(), v.maxLength(320))
@@ -13,6 +14,9 @@ const account = {
   displayName: v.nullish(v.string(), null),
   photoURL: v.nullish(v.string(), null),
 }
+
+/** 160 random bits: all that a guest has. It stands in a link's fragment, and in `Authorization: Invitation …`. */
+export const invitationSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/))
 
 const child = { childName: childNameSchema, childAge: childAgeSchema, childGender: genderSchema }
 
@@ -63,6 +67,36 @@ export const cancelCheckoutRequestSchema = v.object({ storyId: storyIdSchema })
 
 /** POST erase-story, JSON: one finished book, for good. */
 export const eraseStoryRequestSchema = v.object({ storyId: storyIdSchema })
+
+/**
+ * POST record-voice, multipart: these fields beside the file `recording` (16 bit, little end first, mono, RECORDING_RATE).
+ * A guest, who comes with an invitation, names no voice.
+ */
+export const recordingFieldsSchema = v.pipe(
+  v.object({
+    spread: v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)),
+    storyId: v.optional(storyIdSchema),
+    voiceId: v.optional(voiceIdSchema),
+    name: v.optional(voiceNameSchema),
+  }),
+  v.transform(({ spread, storyId, voiceId, name }) => ({
+    spread,
+    voice: storyId && voiceId && name ? { storyId, voiceId, name } : null,
+  })),
+)
+export type RecordingFields = v.InferOutput<typeof recordingFieldsSchema>
+
+/** POST erase-voice, JSON. */
+export const eraseVoiceRequestSchema = v.object({ storyId: storyIdSchema, voiceId: voiceIdSchema })
+
+/** POST invite-voice, JSON: a new link for a voice, in the place of the one before; or the end of it. */
+export const inviteVoiceRequestSchema = v.object({
+  storyId: storyIdSchema,
+  voiceId: voiceIdSchema,
+  name: voiceNameSchema,
+  wanted: v.boolean(),
+})
+export type InviteVoiceRequest = v.InferOutput<typeof inviteVoiceRequestSchema>
 
 /** POST report-book, JSON: what is wrong with a finished book. */
 export const bookReportSchema = v.object({
@@ -126,3 +160,33 @@ export const checkoutAnswerSchema = v.variant('success', [
   refusal,
 ])
 export type CheckoutAnswer = v.InferOutput<typeof checkoutAnswerSchema>
+
+export const recordingAnswerSchema = v.variant('success', [
+  v.object({ success: v.literal(true), clipUrl: v.string() }),
+  refusal,
+])
+
+export const inviteVoiceAnswerSchema = v.variant('success', [
+  v.object({ success: v.literal(true), invitation: v.nullable(invitationSchema) }),
+  refusal,
+])
+
+/** A book as a guest needs it to read from: no photo, no family name, no address. */
+export const invitedBookAnswerSchema = v.variant('success', [
+  v.object({
+    success: v.literal(true),
+    book: v.object({
+      title: v.string(),
+      imageURLs: v.array(v.string()),
+      storyTexts: v.array(v.string()),
+      /** The name that the parent has given the voice. */
+      voiceName: v.string(),
+      /** One a spread; '' where nobody has read it. */
+      clipURLs: v.array(v.string()),
+      /** Milliseconds since 1970. */
+      expiresAt: v.number(),
+    }),
+  }),
+  refusal,
+])
+export type InvitedBook = Extract<v.InferOutput<typeof invitedBookAnswerSchema>, { success: true }>['book']

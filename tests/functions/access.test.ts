@@ -34,13 +34,17 @@ const ROWS: Readonly<Record<string, Row>> = {
   'create-checkout-session': { door: 'person', right: 400, asksForRevocation: true },
   'erase-photos': { door: 'person', right: 200, asksForRevocation: true, namesNobody: true },
   'erase-story': { door: 'person', right: 400, asksForRevocation: true },
+  'erase-voice': { door: 'person', right: 400 },
   export: { door: 'person', right: 200, asksForRevocation: true, namesNobody: true },
   health: { door: 'open', method: 'GET' },
+  'invite-voice': { door: 'person', right: 400 },
+  'invited-book': { door: 'open' },
   media: { door: 'open', method: 'GET' },
   'order-due': { door: 'internal' },
   'preview-voice': { door: 'person', right: 400, namesNobody: true },
   'produce-story-background': { door: 'internal' },
   'proxy-webhook': { door: 'person', right: 400 },
+  'record-voice': { door: 'person', right: 400, namesNobody: true },
   'report-book': { door: 'person', right: 400 },
   'story-webhook': { door: 'producer' },
   'stripe-webhook': { door: 'stripe' },
@@ -152,6 +156,8 @@ function bodyAbout(name: string, { uid, email }: Account): object {
     transformId: 'x',
   }
   const notice = { type: 'make', data: { type: 'signin', data: { uid, email, lastLoginAt: new Date().toISOString() } } }
+  const voice = { storyId, voiceId: '0'.repeat(20), name: 'Babam', wanted: true }
+  if (name === 'erase-voice' || name === 'invite-voice') return voice
   if (name === 'report-book') return { storyId, fault: 'other', page: null, words: 'x' }
   return name === 'proxy-webhook' ? notice : checkout
 }

@@ -1,14 +1,13 @@
 /** One finished book is erased, with its media and what its order knows of the child; and never one that is owed. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { produceStory } from '#netlify/orders/production/produce-story.ts'
 import { syncStoryRecord } from '#netlify/orders/record/sync-story-record.ts'
 import { database, signUpByApi, type Account } from '../support/local-env.ts'
 import { startBlobStore } from './support/blob-store.ts'
 import { callHere, tokenFor } from './support/calls.ts'
-import { fakeProduction } from './support/fake-production.ts'
-import { payAtStripe, sessionsAtStripe, setWebhooks } from './support/payment.ts'
+import { produce } from './support/finished-books.ts'
+import { setWebhooks } from './support/payment.ts'
 import { objectIsThere, storePhoto, type StoredPhoto } from './support/stored-photos.ts'
-import { makeUnpaidStory, openCheckout, readOrder, readStory, type UnpaidStory } from './support/unpaid-stories.ts'
+import { makeUnpaidStory, readOrder, readStory, type UnpaidStory } from './support/unpaid-stories.ts'
 
 let account: Account
 let photo: StoredPhoto
@@ -26,20 +25,8 @@ afterAll(async () => {
 beforeEach(async () => {
   account = await signUpByApi()
   book = await makeUnpaidStory(account, async (whose) => (photo = await storePhoto(whose)))
-  await produce(book)
+  await produce(account, book)
 })
-
-/** Paid, made and handed over. */
-async function produce(story: UnpaidStory): Promise<void> {
-  await openCheckout(account, story)
-  const sessionId = (await readOrder(story))?.sessionId ?? ''
-  await payAtStripe(sessionId)
-  const paymentIntentId = (await sessionsAtStripe()).find(({ id }) => id === sessionId)?.payment_intent
-  // As the webhook writes it, without the start of the real production.
-  await database.update(`orders/${story.storyId}`, { state: 'paid', paymentIntentId, dueAt: Date.now() })
-  await produceStory(story.storyId, fakeProduction())
-  expect(await readStory(account, story)).toMatchObject({ status: 'completed' })
-}
 
 const erase = async (story = book, idToken = account.idToken) => {
   const answer = await callHere('erase-story', idToken, { storyId: story.storyId })
@@ -101,7 +88,7 @@ describe('a portrait that another story needs', () => {
 
   test('that is a book stays as long as that one', async () => {
     const again = await keep()
-    await produce(again)
+    await produce(account, again)
     expect((await erase()).status).toBe(200)
     expect((await media())[photo.portraitKey]).not.toHaveProperty('expiresAt')
     expect(await readStory(account, again)).toMatchObject({ status: 'completed' })

@@ -34,7 +34,7 @@ export async function statusOf(url: string): Promise<number> {
 }
 
 const headersOf = (idToken: string | null, contentType?: string): Record<string, string> => ({
-  ...(idToken !== null && { Authorization: `Bearer ${idToken}` }),
+  ...(idToken !== null && { Authorization: idToken.startsWith('Invitation ') ? idToken : `Bearer ${idToken}` }),
   ...(contentType && { 'Content-Type': contentType }),
 })
 
@@ -71,10 +71,16 @@ export async function revokeSessions({ uid: localId }: Account): Promise<void> {
 }
 
 /** The function itself, in this process: for tests that look into its stores. */
-export async function callHere(name: string, idToken: string, body: unknown): Promise<Response> {
+export const callHere = (name: string, idToken: string | null, body: unknown): Promise<Response> =>
+  handleHere(name, headersOf(idToken, 'application/json'), JSON.stringify(body))
+
+/** As callHere, with a form. */
+export const callHereWithForm = (name: string, idToken: string | null, form: FormData): Promise<Response> =>
+  handleHere(name, headersOf(idToken), form)
+
+async function handleHere(name: string, headers: HeadersInit, body: BodyInit): Promise<Response> {
   const { default: handle } = (await import(`../../../netlify/functions/${name}.ts`)) as {
     default: (request: Request) => Promise<Response>
   }
-  const headers = headersOf(idToken, 'application/json')
-  return handle(new Request(functionUrl(name), { method: 'POST', headers, body: JSON.stringify(body) }))
+  return handle(new Request(functionUrl(name), { method: 'POST', headers, body }))
 }

@@ -50,7 +50,7 @@ export function softened(samples: Float32Array, sampleRate: number): Float32Arra
 }
 
 /** As loud as every other clip to two ears, its peaks held. In place: a minute of sound is five megabytes. */
-function even(samples: Float32Array, sampleRate: number): Float32Array {
+export function even(samples: Float32Array, sampleRate: number): Float32Array {
   for (let pass = 0; pass < LOUDNESS_PASSES; pass += 1) {
     const now = loudness([samples], sampleRate)
     if (!Number.isFinite(now)) return samples

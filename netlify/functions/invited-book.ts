@@ -1,0 +1,32 @@
+/** POST: the book that a guest has been invited to read aloud, as far as it is needed for that. */
+import { Problem } from '#domain/problem.ts'
+import { parseVoices } from '#domain/voice.ts'
+import type { InvitedBook } from '#domain/wire.ts'
+import { countAddress } from '#netlify/accounts/address-limit.ts'
+import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
+import { clientAddress } from '#netlify/platform/client-address.ts'
+import { jsonAnswer, requirePost } from '#netlify/platform/http.ts'
+import { requireAppCheck } from '#netlify/clients/app-check.ts'
+import { invitationOf, invitedTo } from '#netlify/voices/invitations.ts'
+import { readableStory, readVoice } from '#netlify/voices/voices.ts'
+
+export default withProblemResponse('invited-book', async (request, context) => {
+  requirePost(request)
+  await requireAppCheck(request)
+  await countAddress(clientAddress(request, context), 'invitation', Date.now())
+  const invitation = invitationOf(request)
+  if (invitation === null) throw new Problem('not-signed-in', 'No invitation')
+  const voice = await invitedTo(invitation, Date.now())
+  const { title, imageURLs, storyTexts } = await readableStory(voice.uid, voice.storyId)
+  const record = await readVoice(voice)
+  const [read] = parseVoices({ [voice.voiceId]: record }, imageURLs.length)
+  const book: InvitedBook = {
+    title,
+    imageURLs,
+    storyTexts,
+    voiceName: read?.name ?? '',
+    clipURLs: read?.clipURLs ?? [],
+    expiresAt: voice.expiresAt,
+  }
+  return jsonAnswer({ success: true, book })
+})

@@ -1,0 +1,46 @@
+/** POST: a page of a book as somebody has read it aloud, by its owner or by whoever they have invited. */
+import type { RecordingFields } from '#domain/wire.ts'
+import { Problem } from '#domain/problem.ts'
+import { countAddress } from '#netlify/accounts/address-limit.ts'
+import { callerOf, type Caller } from '#netlify/accounts/caller.ts'
+import { countToday } from '#netlify/accounts/daily-limit.ts'
+import { requireAppCheck } from '#netlify/clients/app-check.ts'
+import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
+import { clientAddress } from '#netlify/platform/client-address.ts'
+import { jsonAnswer, requirePost } from '#netlify/platform/http.ts'
+import { clipOfRecording } from '#netlify/studio/recorded-clip.ts'
+import { invitationOf, invitedTo } from '#netlify/voices/invitations.ts'
+import { keepRecording } from '#netlify/voices/keep-recording.ts'
+import { readRecording } from '#netlify/voices/recording-upload.ts'
+import { readVoice, type VoiceOf } from '#netlify/voices/voices.ts'
+
+export default withProblemResponse('record-voice', async (request, context) => {
+  requirePost(request)
+  const nowMs = Date.now()
+  await countAddress(clientAddress(request, context), 'recording', nowMs)
+  const who = await whoReads(request, nowMs)
+  const { fields, samples } = await readRecording(request)
+  const { voice, name } = await voiceOf(who, fields)
+  await countToday(voice.uid, 'recording', nowMs)
+  const clipUrl = await keepRecording({ voice, name, spread: fields.spread, samples }, clipOfRecording, nowMs)
+  return jsonAnswer({ success: true, clipUrl })
+})
+
+/** Asked before a byte of the body is read. @throws Problem 'not-signed-in' for neither */
+async function whoReads(request: Request, nowMs: number): Promise<Caller | { invitedTo: VoiceOf }> {
+  const invitation = invitationOf(request)
+  if (invitation === null) return callerOf(request)
+  await requireAppCheck(request)
+  return { invitedTo: await invitedTo(invitation, nowMs) }
+}
+
+async function voiceOf(
+  who: Caller | { invitedTo: VoiceOf },
+  { voice }: RecordingFields,
+): Promise<{ voice: VoiceOf; name: string }> {
+  // A guest's name is the one that the parent has given the voice.
+  if ('invitedTo' in who) return { voice: who.invitedTo, name: (await readVoice(who.invitedTo))?.name ?? '' }
+  if (!voice) throw new Problem('missing-data', 'The form names no voice')
+  const { storyId, voiceId, name } = voice
+  return { voice: { uid: who.uid, storyId, voiceId }, name }
+}

@@ -1,0 +1,60 @@
+/** A page that somebody has read becomes a clip of their voice. */
+import { paths } from '#domain/database-paths.ts'
+import { TEXTS_PER_SPREAD } from '#domain/book-size.ts'
+import { Problem } from '#domain/problem.ts'
+import { RECORDING_RATE } from '#domain/voice.ts'
+import { OPUS } from '#media/clip.ts'
+import { read } from '#netlify/clients/database.ts'
+import { eraseMedia, storeMedia } from '#netlify/media/library.ts'
+import { mediaKeyOf, mediaUrl } from '#netlify/media/media-key.ts'
+import { endMedia, keepMedia, MADE_KEPT_MS } from '#netlify/media/retention.ts'
+import type { ClipOfRecording } from '#netlify/studio/studio.ts'
+import { eraseVoices, readableStory, setClip, type VoiceOf } from './voices.ts'
+
+interface Recording {
+  voice: VoiceOf
+  name: string
+  spread: number
+  /** Mono, −1 … 1, RECORDING_RATE. */
+  samples: Float32Array
+}
+
+/**
+ * It has an end until its voice names it, so that what dies in between goes by itself.
+ * @returns the clip's address
+ * @throws Problem 'not-found' where the book is gone or has no such page, 'too-many-voices', or as the clip is made
+ */
+export async function keepRecording(
+  { voice, name, spread, samples }: Recording,
+  clipOf: ClipOfRecording,
+  nowMs: number,
+): Promise<string> {
+  const { uid, storyId } = voice
+  const { storyTexts, imageURLs } = await readableStory(uid, storyId)
+  if (spread >= imageURLs.length) throw new Problem('not-found', 'The book has no such page')
+  const text = storyTexts.slice(spread * TEXTS_PER_SPREAD, (spread + 1) * TEXTS_PER_SPREAD).join('\n\n')
+  const { bytes, contentType, opus } = await clipOf(samples, RECORDING_RATE, text)
+  const key = await storeMedia({
+    uid,
+    kind: 'recording',
+    storyId,
+    object: { bytes, contentType },
+    variants: [{ name: OPUS, object: opus }],
+    expiresAt: nowMs + MADE_KEPT_MS,
+  })
+  const before = mediaKeyOf(await setClip(voice, name, spread, mediaUrl(key)))
+  await keepMedia(uid, [key])
+  if (before) await eraseClip(voice, before)
+  // Whoever erases a book takes its record first and its voices with it: what came later is taken here.
+  if ((await read(paths.userStory(uid, storyId))) === null) {
+    await eraseVoices(uid, storyId)
+    await eraseClip(voice, key)
+    throw new Problem('not-found', 'The book has been erased meanwhile')
+  }
+  return mediaUrl(key)
+}
+
+async function eraseClip({ uid }: VoiceOf, key: string): Promise<void> {
+  await endMedia(uid, [key], Date.now())
+  await eraseMedia(uid, key, 'recording')
+}

@@ -1,0 +1,100 @@
+/** The voices of a book in the database: who reads it, by which clips, and whom its owner has invited. */
+import * as v from 'valibot'
+import { paths } from '#domain/database-paths.ts'
+import type { StoryId, UserId } from '#domain/ids.ts'
+import { Problem } from '#domain/problem.ts'
+import { parseStory, type ReadableStory } from '#domain/story.ts'
+import { splitStoryId } from '#domain/story-id.ts'
+import { clipKey, VOICES_A_BOOK, voiceRecordSchema, type VoiceId, type VoiceRecord } from '#domain/voice.ts'
+import { patch, read } from '#netlify/clients/database.ts'
+import { updateIf } from '#netlify/clients/update-if.ts'
+import { eraseMedia } from '#netlify/media/library.ts'
+import { mediaKeyOf } from '#netlify/media/media-key.ts'
+import { endMedia } from '#netlify/media/retention.ts'
+
+/** A voice of a book, as all here name it. */
+export interface VoiceOf {
+  uid: UserId
+  storyId: StoryId
+  voiceId: VoiceId
+}
+
+/** @throws Problem 'not-allowed' for another user's, 'not-found' for what cannot be read */
+export async function readableStory(uid: UserId, storyId: StoryId): Promise<ReadableStory> {
+  if (!splitStoryId(storyId, uid)) throw new Problem('not-allowed', 'Not a story of this user')
+  const story = parseStory(storyId, await read(paths.userStory(uid, storyId)))
+  if (!story?.readable) throw new Problem('not-found', 'No such book, or it cannot be read yet')
+  return story
+}
+
+/** @returns null where there is none */
+export async function readVoice({ uid, storyId, voiceId }: VoiceOf): Promise<VoiceRecord | null> {
+  const record = v.safeParse(voiceRecordSchema, await read(paths.voice(uid, storyId, voiceId)))
+  return record.success ? record.output : null
+}
+
+/**
+ * Makes the voice where there is none yet.
+ * @param change what becomes of it, decided with the write
+ * @returns what it was before
+ * @throws Problem 'too-many-voices' | 'conflict'
+ */
+export async function changeVoice(
+  { uid, storyId, voiceId }: VoiceOf,
+  fresh: Pick<VoiceRecord, 'name' | 'createdAt'>,
+  change: (voice: VoiceRecord) => VoiceRecord,
+): Promise<VoiceRecord> {
+  const before = await updateIf(paths.voices(uid, storyId), (value) => {
+    const voices = v.parse(v.record(v.string(), v.unknown()), value ?? {})
+    const known = voices[voiceId] === undefined ? null : v.parse(voiceRecordSchema, voices[voiceId])
+    if (!known && Object.keys(voices).length >= VOICES_A_BOOK)
+      throw new Problem('too-many-voices', `More than ${VOICES_A_BOOK} voices of one book`)
+    const voice = known ?? { ...fresh, clips: {} }
+    return { becomes: { ...voices, [voiceId]: change(voice) }, result: voice }
+  })
+  if (!before) throw new Problem('conflict', 'The voices of a book are being changed by others')
+  return before
+}
+
+/** @returns the clip that was there before; '' where there was none */
+export async function setClip(voice: VoiceOf, name: string, spread: number, url: string): Promise<string> {
+  const before = await changeVoice(voice, { name, createdAt: Date.now() }, (known) => ({
+    ...known,
+    clips: { ...known.clips, [clipKey(spread)]: url },
+  }))
+  return before.clips[clipKey(spread)] ?? ''
+}
+
+/** With its clips and its invitation. Each part may be repeated. @throws Problem 'unavailable' */
+export async function eraseVoice(voice: VoiceOf): Promise<void> {
+  const record = await readVoice(voice)
+  if (!record) return
+  const keys = Object.values(record.clips).flatMap((url) => mediaKeyOf(url) ?? [])
+  // First their end: the sweep goes on where this dies.
+  await endMedia(voice.uid, keys, Date.now())
+  await patch({
+    [paths.voice(voice.uid, voice.storyId, voice.voiceId)]: null,
+    ...(record.invitation && { [paths.invitation(record.invitation.hash)]: null }),
+  })
+  await Promise.all(keys.map((key) => eraseMedia(voice.uid, key, 'recording')))
+}
+
+/** Of one book, with the invitations to them: their clips end with the book's media. @throws Problem 'unavailable' */
+export const eraseVoices = async (uid: UserId, storyId: StoryId): Promise<void> =>
+  patch({ [paths.voices(uid, storyId)]: null, ...invitationsIn(await read(paths.voices(uid, storyId))) })
+
+/** Of a user who has left. */
+export async function eraseVoicesOf(uid: UserId): Promise<void> {
+  const books = v.parse(v.record(v.string(), v.unknown()), (await read(paths.voicesOf(uid))) ?? {})
+  await patch({ [paths.voicesOf(uid)]: null, ...Object.assign({}, ...Object.values(books).map(invitationsIn)) })
+}
+
+/** Of the voices of a book, as what erases them. */
+function invitationsIn(voices: unknown): Record<string, null> {
+  const records = v.safeParse(v.record(v.string(), v.unknown()), voices ?? {})
+  const known = Object.values(records.success ? records.output : {}).flatMap((value) => {
+    const voice = v.safeParse(voiceRecordSchema, value)
+    return voice.success && voice.output.invitation ? [voice.output.invitation.hash] : []
+  })
+  return Object.fromEntries(known.map((hash) => [paths.invitation(hash), null]))
+}

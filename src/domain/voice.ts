@@ -1,0 +1,75 @@
+/**
+ * Who reads a book beside the built-in voice: a person, page by page. It stands at `voices/{uid}/{storyId}/{voiceId}`, for its
+ * owner to read and the server to write; its clips lie among the book's media, and end with it.
+ */
+import * as v from 'valibot'
+import { timestampSchema } from './time.ts'
+
+export const VOICES_A_BOOK = 6
+export const VOICE_NAME_MAX_LETTERS = 30
+/** Samples a second of what a browser sends: 16 bit, mono. All that a voice needs, and ninety seconds fit into one call. */
+export const RECORDING_RATE = 24_000
+/** A page is read in about half a minute. */
+export const RECORDING_MAX_S = 90
+/** Nobody reads two texts faster. */
+export const RECORDING_MIN_S = 1
+/** Time for a grandparent who is asked on a Sunday. */
+export const INVITATION_KEPT_MS = 14 * 24 * 60 * 60_000
+
+/** Minted by the browser, so that a call that is sent twice makes one voice. */
+export const voiceIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{20}$/), v.brand('VoiceId'))
+export type VoiceId = v.InferOutput<typeof voiceIdSchema>
+export const voiceNameSchema = v.pipe(
+  v.string(),
+  v.transform((name) => name.replace(/[\p{C}\s]+/gu, ' ').trim()),
+  v.minLength(1),
+  v.maxLength(VOICE_NAME_MAX_LETTERS),
+)
+
+export const voiceRecordSchema = v.object({
+  name: v.string(),
+  createdAt: v.optional(timestampSchema, 0),
+  /** Addresses by `clipKey`: a list with gaps is none in the database. */
+  clips: v.optional(v.record(v.string(), v.string()), {}),
+  /** Somebody without an account may record for it. `hash` names the invitation and opens nothing. */
+  invitation: v.optional(v.object({ hash: v.string(), expiresAt: v.number() })),
+})
+export type VoiceRecord = v.InferOutput<typeof voiceRecordSchema>
+
+/** @param spread from 0 */
+export const clipKey = (spread: number): string => `spread-${spread}`
+
+export interface Voice {
+  id: VoiceId
+  name: string
+  createdAt: number
+  /** One a spread; '' where nobody has read it. */
+  clipURLs: string[]
+  /** Milliseconds since 1970; null where nobody is invited. */
+  invitedUntil: number | null
+}
+
+/** @param spreads how many the book has. @returns the oldest first; what is no voice is left out */
+export function parseVoices(value: unknown, spreads: number): Voice[] {
+  const records = v.safeParse(v.record(v.string(), v.unknown()), value ?? {})
+  if (!records.success) return []
+  const voices = Object.entries(records.output).flatMap(([key, record]) => parseVoice(key, record, spreads) ?? [])
+  return voices.toSorted((a, b) => a.createdAt - b.createdAt)
+}
+
+function parseVoice(key: string, value: unknown, spreads: number): Voice | null {
+  const id = v.safeParse(voiceIdSchema, key)
+  const record = v.safeParse(voiceRecordSchema, value)
+  if (!id.success || !record.success) return null
+  const { name, createdAt, clips, invitation } = record.output
+  return {
+    id: id.output,
+    name,
+    createdAt,
+    clipURLs: Array.from({ length: spreads }, (_, spread) => clips[clipKey(spread)] ?? ''),
+    invitedUntil: invitation?.expiresAt ?? null,
+  }
+}
+
+/** No book is read by two voices: one that is not whole reads none. */
+export const isWhole = ({ clipURLs }: Voice): boolean => clipURLs.length > 0 && clipURLs.every(Boolean)
