@@ -22,6 +22,8 @@ interface Sent {
   /** One of the two bodies. */
   json?: unknown
   form?: FormData
+  /** Of a guest, who has no account: instead of the ID token. */
+  invitation?: string | undefined
 }
 
 interface Call<Schema extends v.GenericSchema> extends Sent {
@@ -66,10 +68,11 @@ async function sendWithin(name: string, sent: Sent, timeoutMs: number): Promise<
  */
 export async function fetchFunction(
   name: string,
-  { method = 'POST', json, form, signal }: Sent & { signal: AbortSignal },
+  { method = 'POST', json, form, invitation, signal }: Sent & { signal: AbortSignal },
 ): Promise<Response> {
-  const [who, app] = await Promise.all([idToken(), appToken()])
-  const headers: Record<string, string> = { Authorization: `Bearer ${who}` }
+  const who = async () => (invitation ? `Invitation ${invitation}` : `Bearer ${await idToken()}`)
+  const [authorization, app] = await Promise.all([who(), appToken()])
+  const headers: Record<string, string> = { Authorization: authorization }
   if (app !== null) headers['X-Firebase-AppCheck'] = app
   if (!form) headers['Content-Type'] = 'application/json'
   try {

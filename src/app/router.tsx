@@ -54,6 +54,7 @@ export function createRoutes({ signedInOnly, signedOutOnly }: Guards): RouteObje
         legalPage('refund'),
         legalPage('cookies'),
         legalPage('consent'),
+        { path: PATHS.readAloud, lazy: () => persistently(() => import('./routes/read-aloud.tsx')).then(pageOf) },
         { path: '*', element: <NotFound /> },
       ]),
     ],

@@ -14,6 +14,8 @@ export const PATHS = {
   myStories: '/my-stories',
   account: '/account',
   contract: '/contract',
+  /** For whoever was sent a link, whose fragment holds the invitation: no server and no other page is told it. */
+  readAloud: '/read-aloud',
 } as const
 
 /** What anybody may read, and search engines: built as pages of their own. */
@@ -33,6 +35,8 @@ export const PARAMETERS = {
   account: 'account',
   /** The reader over the page, by a template's or a story's id. */
   read: 'read',
+  /** The room over the page in which a story gets a voice. */
+  record: 'record',
   /** The wizard over the page, by a template's id. */
   create: 'create',
   /** Back from the pay page: the paid session, and the story that it was for. */
@@ -50,6 +54,9 @@ export const LEGAL_SECTIONS = {
 /** What was agreed to when this story was bought. */
 export const contractPath = (id: StoryId): string =>
   `${PATHS.contract}?${PARAMETERS.contractOf}=${encodeURIComponent(id)}`
+
+/** The link of an invitation. */
+export const readAloudPath = (invitation: string): string => `${PATHS.readAloud}#${invitation}`
 
 /** Where the wizard stands open with this template, taken up where it was left. */
 export const createStoryPath = (id: TemplateId): string =>

@@ -37,6 +37,7 @@ export const MY_STORIES = {
   confirming: 'Ödemeniz doğrulanıyor. Birazdan kitabınız çizilmeye başlar.',
   completePayment: 'Ödemeyi tamamla',
   completingPayment: 'Yükleniyor...',
+  record: 'Kendi sesinizle okuyun',
   edit: 'Adını, ithafını değiştir',
   editTitle: 'Kitabın adı',
   editTitleHint: 'Rafta ve kitap açılırken görünür; kapağa çizilmiş yazı olduğu gibi kalır.',

@@ -28,6 +28,8 @@ export const READER = {
     fun: { name: 'Eğlence', description: 'Neşeli müzik' },
   },
   volume: (percent: number) => `Yüzde ${percent}`,
+  whoReads: 'Kim okusun?',
+  ownVoice: 'Masalın kendi sesi',
   fullScreen: 'Tam ekran',
   leaveFullScreen: 'Tam ekrandan çık',
   start: 'Hikayeyi Başlat',

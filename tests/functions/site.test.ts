@@ -6,7 +6,7 @@ import { appUrl } from '../support/local-env.ts'
 test('a page asks for nothing that it does not use', async () => {
   const { headers } = await fetch(appUrl('/'), { method: 'HEAD' })
   const policy = headers.get('Permissions-Policy')
-  for (const denied of ['camera=()', 'microphone=()', 'geolocation=()']) expect(policy).toContain(denied)
+  for (const denied of ['camera=()', 'microphone=(self)', 'geolocation=()']) expect(policy).toContain(denied)
   expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains')
   expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
 })

@@ -43,6 +43,7 @@ function Bar({ at, sound: settings }: { at: number; sound?: Partial<SoundSetting
       pageCount={pageCount}
       sound={sound}
       onSound={(change) => setSound({ ...sound, ...change })}
+      voice={{ voices: [], chosen: null, onChoose: nothing }}
       onPrevious={() => setIndex(index - 1)}
       onNext={() => setIndex(index + 1)}
       fullScreen={{ on: false, toggle: nothing }}

@@ -23,6 +23,7 @@ const keepingAs = (state: Keeping): BookKeeping => ({
 })
 const actions: StoryActions = {
   onRead: () => undefined,
+  onRecord: () => undefined,
   completePayment: () => aWhile().then(() => false),
   eraseStory: aWhile,
   editStory: () => Promise.resolve(true),

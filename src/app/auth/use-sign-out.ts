@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { forgetKeptPictures } from '#api/media.ts'
 import { PATHS } from '#domain/site-paths.ts'
 import { eraseDrafts } from '#features/create-story/draft.ts'
+import { eraseTakes } from '#features/record-voice/takes.ts'
 import { ACCOUNT } from '#text/account.ts'
 import { OUTBOX } from '#text/outbox.ts'
 import { deviceStorage } from '#ui/device-storage.ts'
@@ -32,6 +33,7 @@ export function useEndSession(): () => Promise<void> {
       forgetToldName()
       if (uid) {
         eraseDrafts(uid, deviceStorage)
+        void eraseTakes(uid)
         await eraseOutbox(uid)
       }
       // Not waited for: a browser may take seconds to empty its cache.

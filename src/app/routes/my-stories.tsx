@@ -10,6 +10,7 @@ import type { Remote } from '#domain/remote.ts'
 import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
 import type { ReadableStory, Story } from '#domain/story.ts'
 import type { User } from '#domain/user.ts'
+import { isWhole, type Voice } from '#domain/voice.ts'
 import type { BookReport } from '#domain/wire.ts'
 import { eraseDraftOf } from '#features/create-story/draft.ts'
 import type { StoryWords } from '#features/my-stories/edit-story.tsx'
@@ -17,7 +18,7 @@ import type { WaitingWrites } from '#features/my-stories/waiting-write.tsx'
 import { MyStories, SignedOutLibrary } from '#features/my-stories/my-stories.tsx'
 import { useMyStories } from '#features/my-stories/use-my-stories.ts'
 import { whyNotReadable } from '#features/my-stories/why-not-readable.ts'
-import type { ReaderBook } from '#features/reader/reader-book.ts'
+import type { ReaderBook, ReaderVoice } from '#features/reader/reader-book.ts'
 import { track } from '#firebase/analytics.ts'
 import { currentUser } from '#firebase/auth.ts'
 import { readStory, watchMyStories } from '#firebase/stories.ts'
@@ -40,6 +41,9 @@ import { useIsConnected } from '../network/connectivity.tsx'
 import type { KeptBook } from '../offline/kept-books.ts'
 import { useOutbox } from '../offline/outbox-provider.tsx'
 import { useKeptBooks, useKeptAsTheyAre } from '../offline/use-kept-books.ts'
+import { RecordingDialog } from '../dialogs/recording-dialog.tsx'
+import { useUrlDialog } from '../dialogs/url-dialog.ts'
+import { useVoices } from '../dialogs/use-voices.ts'
 import { ReaderDialog } from '../dialogs/reader-dialog.tsx'
 import { useReaderDialog } from '../dialogs/use-reader-dialog.ts'
 import { SITE_FACTS } from '../site-facts.ts'
@@ -47,13 +51,11 @@ import { SITE_FACTS } from '../site-facts.ts'
 const PAGE_TITLE = titleOf(MY_STORIES.title)
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const id = new URL(request.url).searchParams.get(PARAMETERS.read)
-  return {
-    fetchRead: fetchOnce('story', async (uid: UserId) => {
-      const parsed = v.safeParse(storyIdSchema, id)
-      return parsed.success ? readStory(uid, parsed.output) : null
-    }),
+  const named = (parameter: string) => {
+    const id = v.safeParse(storyIdSchema, new URL(request.url).searchParams.get(parameter))
+    return fetchOnce('story', async (uid: UserId) => (id.success ? readStory(uid, id.output) : null))
   }
+  return { fetchRead: named(PARAMETERS.read), fetchRecorded: named(PARAMETERS.record) }
 }
 
 export function Component() {
@@ -68,9 +70,10 @@ export function Component() {
 }
 
 function SignedInLibrary({ user: { uid } }: { user: User }) {
-  const { fetchRead } = useLoaderData<typeof loader>()
+  const { fetchRead, fetchRecorded } = useLoaderData<typeof loader>()
   const { stories, mayHaveMore, loadMore } = useMyStories(uid, watchMyStories)
   const reading = useReaderDialog()
+  const recording = useUrlDialog(PARAMETERS.record)
   const justPaidId = useJustPaid(uid)
   useCompletionEvents(uid, stories)
   const isOffline = !useIsConnected()
@@ -91,6 +94,7 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
         browsePath={PATHS.dashboard}
         justPaidId={justPaidId}
         onRead={(story) => reading.open(story.id)}
+        onRecord={(story) => recording.open(story.id)}
         completePayment={checkout.resume}
         editStory={(story, words) => editStory(story, words, outbox.send)}
         waiting={waitingIn(outbox)}
@@ -118,6 +122,25 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
           )
         }
       </OpenedByAddress>
+      <OpenedByAddress
+        id={recording.id}
+        shown={shown.is === 'ready' ? shown.value : null}
+        fetch={() => fetchRecorded(uid)}
+        onMissing={recording.close}
+      >
+        {(story) =>
+          story.readable ? (
+            <RecordingDialog
+              uid={uid}
+              story={story}
+              onRead={() => reading.openInstead(story.id)}
+              onClose={recording.close}
+            />
+          ) : (
+            <NotReadable story={story} justPaidId={justPaidId} onClose={recording.close} />
+          )
+        }
+      </OpenedByAddress>
     </>
   )
 }
@@ -129,7 +152,7 @@ function shelfOf(stories: Remote<Story[]>, isOffline: boolean, books: readonly K
 }
 
 interface StoryBookProps {
-  uid: User['uid']
+  uid: UserId
   story: ReadableStory
   /** The next finished book of the library. */
   next: ReadableStory | null
@@ -143,9 +166,11 @@ const isReadable = (story: Story): story is ReadableStory => story.readable
 function StoryBook({ uid, story, next, onReadNext, onClose }: StoryBookProps) {
   const navigate = useNavigate()
   const [book] = useState<ReaderBook>(() => ({ ...story, coverImageURL: story.coverImageUrl || story.thumbnailUrl }))
+  const voices = useVoices(uid, story.id, story.imageURLs.length)
   return (
     <ReaderDialog
       opening={MY_STORIES.opening}
+      voices={voices.is === 'ready' ? readersOf(voices.value) : []}
       uid={uid}
       book={book}
       limited={false}
@@ -165,6 +190,9 @@ function StoryBook({ uid, story, next, onReadNext, onClose }: StoryBookProps) {
     />
   )
 }
+
+const readersOf = (voices: readonly Voice[]): ReaderVoice[] =>
+  voices.filter(isWhole).map(({ id, name, clipURLs }) => ({ id, name, narrationURLs: clipURLs }))
 
 /** An address may name a book that cannot be opened: that is said once, and the address forgets it. Its card says the rest. */
 function NotReadable({ story, justPaidId, onClose }: { story: Story; justPaidId: string | null; onClose: () => void }) {

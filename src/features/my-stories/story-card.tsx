@@ -27,6 +27,8 @@ import styles from './story-card.module.css'
 
 export interface StoryActions {
   onRead: (story: ReadableStory) => void
+  /** Somebody is to read it aloud. */
+  onRecord: (story: ReadableStory) => void
   completePayment: CompletePayment
   eraseStory: EraseStory
   editStory: EditStory
@@ -141,6 +143,7 @@ function Detail({
   state,
   titleId,
   onRead,
+  onRecord,
   completePayment,
   eraseStory,
   editStory,
@@ -173,6 +176,10 @@ function Detail({
           <WaitingWrite story={story} waiting={waiting} />
           {story.readable && (
             <div className={styles.acts}>
+              <Button look="plain" small aria-describedby={titleId} onClick={() => onRecord(story)}>
+                <Icon name="microphone" />
+                {MY_STORIES.record}
+              </Button>
               <KeepBookButton story={story} keeping={keeping} describedBy={titleId} />
               <EditStoryButton story={story} editStory={editStory} describedBy={titleId} />
               <ReportBookButton story={story} reportBook={reportBook} describedBy={titleId} />

@@ -7,6 +7,7 @@ import { ReaderIcon, type ReaderIconName } from './reader-icon.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 import { useControlBar } from './use-control-bar.ts'
 import type { SoundSettings } from './use-sound.ts'
+import { VoiceChoice, type VoiceChoiceProps } from './voice-choice.tsx'
 import { VolumeSlider } from './volume-slider.tsx'
 import styles from './control-bar.module.css'
 
@@ -15,6 +16,7 @@ interface ControlBarProps {
   pageCount: number
   sound: SoundSettings
   onSound: (change: Partial<SoundSettings>) => void
+  voice: VoiceChoiceProps
   onPrevious: () => void
   onNext: () => void
   /** undefined where the platform has no full screen. */
@@ -29,6 +31,7 @@ export function ControlBar({
   pageCount,
   sound,
   onSound,
+  voice,
   onPrevious,
   onNext,
   fullScreen,
@@ -97,6 +100,7 @@ export function ControlBar({
       {!narrow && musicVolume}
       <div className={styles.theme}>
         <ThemeChoice theme={sound.theme} onChange={(theme) => onSound({ theme, musicOn: true })}>
+          {voice.voices.length > 0 && <VoiceChoice {...voice} />}
           {narrow && (
             <div className={styles.volumes}>
               <span>{READER.narrationShort}</span>

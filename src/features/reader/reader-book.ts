@@ -1,5 +1,13 @@
 import type { TextBox } from '#domain/text-box.ts'
 
+/** Somebody who reads the whole book beside its own voice. */
+export interface ReaderVoice {
+  id: string
+  name: string
+  /** One clip a spread. */
+  narrationURLs: string[]
+}
+
 /** A book as the reader takes it: a template and a child's own story look the same here. */
 export interface ReaderBook {
   id: string

@@ -20,6 +20,9 @@ export interface ReaderStorage {
   /** The page index that lay open last; 0 where nothing is known. */
   place(bookId: string): number
   savePlace(bookId: string, index: number): void
+  /** Who reads this book: the id of a voice; null for its own. */
+  voice(bookId: string): string | null
+  saveVoice(bookId: string, id: string | null): void
   soundPreferences(): SoundPreferences
   saveSoundPreferences(preferences: SoundPreferences): void
 }
@@ -38,6 +41,8 @@ export function noStorage(): ReaderStorage {
   return {
     place: () => 0,
     savePlace: () => undefined,
+    voice: () => null,
+    saveVoice: () => undefined,
     soundPreferences: () => DEFAULT_SOUND_PREFERENCES,
     saveSoundPreferences: () => undefined,
   }
@@ -49,11 +54,17 @@ export function noStorage(): ReaderStorage {
  */
 export function deviceReaderStorage(storage: DeviceStorage, owner: string): ReaderStorage {
   const placeKey = (bookId: string) => `reading_place:${owner}:${bookId}`
+  const voiceKey = (bookId: string) => `reading_voice:${owner}:${bookId}`
   const preferencesKey = `reading_sound:${owner}`
   const save = (key: string, value: unknown) => storage.setItem(key, JSON.stringify(value))
   return {
     place: (bookId) => placeIn(parsed(storage.getItem(placeKey(bookId)))),
     savePlace: (bookId, index) => save(placeKey(bookId), index),
+    voice: (bookId) => {
+      const id = parsed(storage.getItem(voiceKey(bookId)))
+      return typeof id === 'string' ? id : null
+    },
+    saveVoice: (bookId, id) => (id === null ? storage.removeItem(voiceKey(bookId)) : save(voiceKey(bookId), id)),
     soundPreferences: () => preferencesIn(parsed(storage.getItem(preferencesKey))),
     saveSoundPreferences: (preferences) => save(preferencesKey, preferences),
   }

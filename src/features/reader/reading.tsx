@@ -12,7 +12,7 @@ import { openPageNumbers } from '#flip-book/geometry/page-numbers.ts'
 import type { Player } from './player.ts'
 import { PortraitPrompt } from './portrait-prompt.tsx'
 import { PreviewLimit } from './preview-limit.tsx'
-import type { ReaderBook } from './reader-book.ts'
+import type { ReaderBook, ReaderVoice } from './reader-book.ts'
 import type { ReaderStorage } from './reader-storage.ts'
 import { StartOverlay } from './start-overlay.tsx'
 import { TextReading } from './text-reading.tsx'
@@ -31,6 +31,8 @@ import styles from './reading.module.css'
 
 export interface ReadingProps {
   book: ReaderBook
+  /** Who else reads it. */
+  voices: readonly ReaderVoice[]
   limited: boolean
   /** What becomes full screen. */
   room: RefObject<HTMLElement | null>
@@ -45,6 +47,7 @@ export interface ReadingProps {
 /** The open book: pages, sounds, controls, and what may lie over them. */
 export function Reading({
   book,
+  voices,
   limited,
   room,
   createPlayer,
@@ -74,6 +77,14 @@ export function Reading({
     pageShown,
   })
   const blocked = useBlocked(player)
+  const [voiceId, setVoiceId] = useState(() => storage.voice(book.id))
+  const voice = voices.find(({ id }) => id === voiceId)
+  const narrationURLs = voice?.narrationURLs ?? book.narrationURLs
+  const chooseVoice = (id: string | null) => {
+    setVoiceId(id)
+    storage.saveVoice(book.id, id)
+    change({ narrationOn: true })
+  }
 
   const shelf = useRef<HTMLDivElement>(null)
   const flipBook = useRef<FlipBookHandle>(null)
@@ -101,7 +112,7 @@ export function Reading({
     )
   const words = useNarration({
     player,
-    clips: book.narrationURLs,
+    clips: narrationURLs,
     spread,
     playing: onDesk && sound.narrationOn,
     paragraphsOf,
@@ -168,6 +179,7 @@ export function Reading({
           pageCount={pages.length}
           sound={sound}
           onSound={change}
+          voice={{ voices, chosen: voice?.id ?? null, onChoose: chooseVoice }}
           onPrevious={turns.previous}
           onNext={turns.next}
           fullScreen={
@@ -186,6 +198,7 @@ export function Reading({
       {textShown && (
         <TextReading
           book={book}
+          narrationURLs={narrationURLs}
           limited={limited}
           player={player}
           audible={!limitReached}

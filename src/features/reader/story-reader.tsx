@@ -7,7 +7,7 @@ import { loadFirstPictures } from './load-pictures.ts'
 import { loadFirstSounds } from './load-sounds.ts'
 import { OpeningOverlay } from './opening-overlay.tsx'
 import { createPlayer as webAudioPlayer, type Player } from './player.ts'
-import type { ReaderBook } from './reader-book.ts'
+import type { ReaderBook, ReaderVoice } from './reader-book.ts'
 import { noStorage, type ReaderStorage } from './reader-storage.ts'
 import { Reading } from './reading.tsx'
 import styles from './story-reader.module.css'
@@ -15,6 +15,8 @@ import styles from './story-reader.module.css'
 interface StoryReaderProps {
   /** Taken as it is when the reader opens: a live update does not exchange the pages under the reader's hands. */
   book: ReaderBook
+  /** Who else reads the whole of it. */
+  voices?: readonly ReaderVoice[]
   /** A preview: it ends at page index 4 (docs/product/07-reading.md#73-who-is-limited). */
   limited: boolean
   onClose: () => void
@@ -31,11 +33,13 @@ interface StoryReaderProps {
   loadSounds?: (book: ReaderBook, storage: ReaderStorage) => Promise<void>
 }
 
+const NO_VOICES: readonly ReaderVoice[] = []
 const NO_STORAGE = noStorage()
 
 /** Full-screen flip book with music and narration. It knows nothing of where books come from. */
 export function StoryReader({
   book,
+  voices = NO_VOICES,
   limited,
   onClose,
   onUseDraft,
@@ -65,6 +69,7 @@ export function StoryReader({
         {open ? (
           <Reading
             book={bookInHand}
+            voices={voices}
             limited={limited}
             room={room}
             createPlayer={createPlayer}

@@ -20,6 +20,8 @@ import styles from './text-reading.module.css'
 
 interface TextReadingProps {
   book: ReaderBook
+  /** Of whoever reads it. */
+  narrationURLs: readonly string[]
   limited: boolean
   player: RefObject<Player | null>
   /** Whether sound may be heard at all now. */
@@ -45,6 +47,7 @@ interface TextReadingProps {
  */
 export function TextReading({
   book,
+  narrationURLs,
   limited,
   player,
   audible,
@@ -110,7 +113,7 @@ export function TextReading({
   const settled = spreads[slides.settled - 1] ?? null
   const words = useNarration({
     player,
-    clips: book.narrationURLs,
+    clips: narrationURLs,
     spread: settled,
     playing: audible && heard !== null,
     instead: voice && { voice, textsOf: (spread) => textsOf(book, spread) },

@@ -7,7 +7,7 @@ import styles from './theme-choice.module.css'
 interface ThemeChoiceProps {
   theme: MusicTheme
   onChange: (theme: MusicTheme) => void
-  /** Shown above the themes: the volumes, where the bar has no room for them. */
+  /** Shown above the themes: who reads, and the volumes where the bar has no room for them. */
   children?: ReactNode
 }
 

@@ -328,6 +328,7 @@ function show(
     keeping: { of: () => keeping, keep: vi.fn(), giveUp: vi.fn(), forget: vi.fn() },
     onReload: vi.fn(),
     onRead: vi.fn(),
+    onRecord: vi.fn(),
     completePayment: vi.fn(() => new Promise<boolean>(() => {})),
     eraseStory: vi.fn(() => Promise.resolve()),
     editStory: vi.fn(() => Promise.resolve(true)),

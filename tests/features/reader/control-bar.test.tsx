@@ -22,6 +22,7 @@ const show = (index = 0) =>
       pageCount={8}
       sound={SOUND}
       onSound={onSound}
+      voice={{ voices: [], chosen: null, onChoose: vi.fn() }}
       onPrevious={vi.fn()}
       onNext={onNext}
       onReadAsText={vi.fn()}

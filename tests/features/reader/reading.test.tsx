@@ -35,6 +35,7 @@ function open({ limited = false, book = BOOK, storage = noStorage(), onward }: O
   return render(
     <Reading
       book={book}
+      voices={[]}
       limited={limited}
       room={createRef()}
       createPlayer={createPlayer}

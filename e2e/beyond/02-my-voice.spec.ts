@@ -1,0 +1,201 @@
+/** A parent reads the book aloud, a grandparent too, without an account; both are chosen in the reader, taken back and erased. */
+import type { Page } from '@playwright/test'
+import { PATHS } from '#domain/site-paths.ts'
+import { MY_STORIES } from '#text/my-stories.ts'
+import { READER } from '#text/reader.ts'
+import { RECORD_VOICE } from '#text/record-voice.ts'
+import { finishedStory } from '../../dev/sample-book/sample-stories.ts'
+import { deviceOf } from '../screens/screen.ts'
+import { database, expect } from '../support/fixtures.ts'
+import { withMicrophone } from '../support/microphone.ts'
+import { openReader } from '../support/rooms.ts'
+import { asParent, test } from '../support/signed-in.ts'
+import { putStories } from '../support/stories.ts'
+
+const SPREADS = 6
+/** Longer than the words of a page of the sample book need. */
+const READ_MS = 2_000
+
+test.use({
+  storageState: asParent,
+  launchOptions: withMicrophone,
+  permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
+})
+
+const room = (page: Page) => page.getByRole('dialog')
+const button = (page: Page, name: string) => room(page).getByRole('button', { name, exact: true })
+const part = (page: Page, number: number) =>
+  room(page).getByRole('button', { name: new RegExp(`^Bölüm ${number} / ${SPREADS}`) })
+
+async function toRoom(page: Page): Promise<void> {
+  await page.getByRole('button', { name: MY_STORIES.record }).click()
+  await expect(room(page).getByRole('heading', { name: RECORD_VOICE.title })).toBeVisible()
+}
+
+/** Reads until the level was seen and enough was said. */
+async function readPage(page: Page): Promise<void> {
+  await room(page)
+    .getByRole('button', { name: /^(Kaydı başlat|Yeniden kaydet)$/ })
+    .click()
+  const level = room(page).getByRole('meter', { name: RECORD_VOICE.level })
+  await expect.poll(() => level.evaluate((meter: HTMLMeterElement) => meter.value)).toBeGreaterThan(0.4)
+  const begun = Date.now()
+  await expect.poll(() => Date.now() - begun).toBeGreaterThan(READ_MS)
+  await button(page, RECORD_VOICE.stop).click()
+}
+
+const kept = async (page: Page, number: number) =>
+  expect(part(page, number)).toHaveAccessibleName(new RegExp(RECORD_VOICE.partState.kept))
+
+async function readFrom(page: Page, first: number): Promise<void> {
+  for (let number = first; number <= SPREADS; number += 1) {
+    await readPage(page)
+    await kept(page, number)
+    if (number < SPREADS) await button(page, RECORD_VOICE.next).click()
+  }
+}
+
+test('a parent reads page by page, through a closed tab and a lost network, and is heard in the book', async ({
+  page,
+  context,
+  signedIn,
+  complaints,
+}) => {
+  const { uid } = signedIn.account
+  const book = finishedStory(uid)
+  await putStories(uid, [book])
+  await page.goto(PATHS.myStories)
+
+  await test.step('a name, and the first page; listened to, and read once more', async () => {
+    await toRoom(page)
+    await button(page, RECORD_VOICE.readMyself).click()
+    await expect(room(page).getByText(RECORD_VOICE.nameMissing)).toBeVisible()
+    await room(page).getByLabel(RECORD_VOICE.name).fill('Babam')
+    await button(page, RECORD_VOICE.readMyself).click()
+    await expect(room(page).getByText('1. yaprağın sol yanındaki söz.')).toBeVisible()
+    await readPage(page)
+    await kept(page, 1)
+    await button(page, RECORD_VOICE.listen).click()
+    await button(page, RECORD_VOICE.stopListening).click()
+    const before = await clipOf(uid, book.id)
+    await readPage(page)
+    await expect.poll(() => clipOf(uid, book.id)).not.toBe(before)
+  })
+
+  await test.step('without a network the page stays on the device, and goes when the tab is open again', async () => {
+    complaints.allowLostNetwork()
+    await context.setOffline(true)
+    await button(page, RECORD_VOICE.next).click()
+    await readPage(page)
+    await expect(room(page).getByText(RECORD_VOICE.unsent)).toBeVisible()
+    await context.setOffline(false)
+    await page.reload()
+    const line = room(page).getByRole('listitem', { name: 'Babam' })
+    await expect(line).toContainText(RECORD_VOICE.howFar(1, SPREADS))
+    await line.getByRole('button', { name: RECORD_VOICE.goOn }).click()
+    await kept(page, 2)
+  })
+
+  await test.step('the rest; then it is chosen in the book, and reads it', async () => {
+    await button(page, RECORD_VOICE.next).click()
+    await readFrom(page, 3)
+    await expect(room(page).getByText(RECORD_VOICE.done, { exact: true })).toBeVisible()
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    await openReader(page, book.id, PATHS.myStories)
+    await room(page)
+      .getByRole('button', { name: /^Müzik teması/ })
+      .click()
+    await room(page).getByRole('radio', { name: 'Babam' }).check()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator('output').first()).toHaveText(READER.pageAnnouncement(1, 2, 12))
+    const first = await clipOf(uid, book.id)
+    await expect.poll(() => fetched).toContain(first)
+    const lit = () => page.evaluate(() => [...(CSS.highlights.get('spoken-word') ?? [])].map(String))
+    await expect.poll(lit).toEqual([expect.stringMatching(/\S/)])
+    // So it is read the next time.
+    await openReader(page, book.id, PATHS.myStories)
+    await room(page)
+      .getByRole('button', { name: /^Müzik teması/ })
+      .click()
+    await expect(room(page).getByRole('radio', { name: 'Babam' })).toBeChecked()
+  })
+
+  await test.step('erased, nothing is left of it, and the book reads itself', async () => {
+    await page.goto(PATHS.myStories)
+    await toRoom(page)
+    const line = room(page).getByRole('listitem', { name: 'Babam' })
+    await line.getByRole('button', { name: RECORD_VOICE.erase }).click()
+    await line.getByRole('button', { name: RECORD_VOICE.eraseConfirm }).click()
+    await expect(line).toBeHidden()
+    expect(await database.read(`voices/${uid}/${book.id}`)).toBeNull()
+    const index = (await database.read(`mediaIndex/${uid}`)) as Record<string, { kind: string }> | null
+    expect(Object.values(index ?? {}).filter(({ kind }) => kind === 'recording')).toEqual([])
+  })
+})
+
+test('a grandparent reads by a link, without an account, until it is taken back', async ({
+  page,
+  browser,
+  signedIn,
+}) => {
+  const { uid } = signedIn.account
+  const book = finishedStory(uid)
+  await putStories(uid, [book])
+  await page.goto(PATHS.myStories)
+  await toRoom(page)
+  await room(page).getByLabel(RECORD_VOICE.name).fill("Elif'in anneannesi")
+  await button(page, RECORD_VOICE.inviteSomebody).click()
+  const link = await room(page).getByLabel(RECORD_VOICE.linkIs).inputValue()
+  expect(link).toMatch(/\/read-aloud#[0-9a-f]{40}$/)
+  await button(page, RECORD_VOICE.copy).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+
+  const guest = await browser.newContext({
+    ...deviceOf('phone-lying'),
+    baseURL: new URL(link).origin,
+    locale: 'tr-TR',
+    permissions: ['microphone'],
+    serviceWorkers: 'block',
+  })
+  const phone = await guest.newPage()
+  await phone.goto(link)
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(RECORD_VOICE.guestTitle("Elif'in anneannesi"))
+  await phone.getByRole('button', { name: RECORD_VOICE.guestBegin }).click()
+  await readPage(phone)
+  await kept(phone, 1)
+
+  // The same link goes on where it was left.
+  await phone.reload()
+  await phone.getByRole('button', { name: RECORD_VOICE.goOn }).click()
+  await kept(phone, 1)
+  await readFrom(phone, 2)
+  await expect(room(phone).getByText(RECORD_VOICE.guestDone)).toBeVisible()
+
+  const line = room(page).getByRole('listitem', { name: "Elif'in anneannesi" })
+  await expect(line).toContainText(RECORD_VOICE.whole)
+  await line.getByRole('button', { name: RECORD_VOICE.takeBack }).click()
+  await expect(page.getByText(RECORD_VOICE.takenBack)).toBeVisible()
+  await phone.reload()
+  await expect(phone.getByRole('heading', { name: RECORD_VOICE.guestOver })).toBeVisible()
+  await guest.close()
+})
+
+test('who lets no microphone in is told how', async ({ page, context, signedIn }) => {
+  const { uid } = signedIn.account
+  await putStories(uid, [finishedStory(uid)])
+  await context.clearPermissions()
+  await page.goto(PATHS.myStories)
+  await toRoom(page)
+  await room(page).getByLabel(RECORD_VOICE.name).fill('Annem')
+  await button(page, RECORD_VOICE.readMyself).click()
+  await button(page, RECORD_VOICE.record).click()
+  await expect(room(page).getByText(/Mikrofona izin verilmedi/)).toBeVisible()
+})
+
+type Voices = Record<string, { clips?: Record<string, string> }>
+async function clipOf(uid: string, storyId: string): Promise<string | undefined> {
+  const voices = ((await database.read(`voices/${uid}/${storyId}`)) ?? {}) as Voices
+  return Object.values(voices)[0]?.clips?.['spread-0']
+}

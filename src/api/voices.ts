@@ -1,0 +1,80 @@
+/** Who reads a book aloud beside the built-in voice (docs/product/10-calls.md#102-the-functions-that-a-browser-calls). */
+import type { StoryId } from '#domain/ids.ts'
+import { Problem } from '#domain/problem.ts'
+import type { VoiceId } from '#domain/voice.ts'
+import {
+  invitedBookAnswerSchema,
+  inviteVoiceAnswerSchema,
+  plainAnswerSchema,
+  recordingAnswerSchema,
+  type InvitedBook,
+} from '#domain/wire.ts'
+import { callFunction } from './call-function.ts'
+import { forgetKeptPictures } from './media.ts'
+
+/** Four megabytes at a slow phone's megabit are half a minute; a function of the platform ends after 60 s anyway. */
+const SEND_TIMEOUT_MS = 90_000
+const TIMEOUT_MS = 30_000
+
+interface VoiceOfBook {
+  storyId: StoryId
+  voiceId: VoiceId
+  name: string
+}
+
+/**
+ * @param who the voice of a book of one's own, or the invitation of a guest
+ * @param pcm 16 bit, little end first, mono, RECORDING_RATE
+ * @returns the address of the clip that was made of it
+ * @throws Problem
+ */
+export async function sendRecording(
+  who: VoiceOfBook | { invitation: string },
+  spread: number,
+  pcm: Blob,
+): Promise<string> {
+  const form = new FormData()
+  form.set('recording', pcm, 'recording.pcm')
+  form.set('spread', String(spread))
+  const invitation = 'invitation' in who ? who.invitation : undefined
+  if (!('invitation' in who)) for (const [name, value] of Object.entries(who)) form.set(name, value)
+  const answer = await callFunction('record-voice', {
+    form,
+    invitation,
+    schema: recordingAnswerSchema,
+    timeoutMs: SEND_TIMEOUT_MS,
+  })
+  if (!answer.success) throw new Problem(answer.code, `record-voice refused: ${answer.message}`)
+  return answer.clipUrl
+}
+
+/** With its clips and its invitation. @throws Problem */
+export async function eraseVoice({ storyId, voiceId }: Omit<VoiceOfBook, 'name'>): Promise<void> {
+  const json = { storyId, voiceId }
+  const answer = await callFunction('erase-voice', { json, schema: plainAnswerSchema, timeoutMs: TIMEOUT_MS })
+  if (!answer.success) throw new Problem(answer.code, `erase-voice refused: ${answer.message}`)
+  await forgetKeptPictures()
+}
+
+/** @param wanted false: the one that is there ends. @returns what a guest comes with, known to nobody afterwards. @throws Problem */
+export async function inviteVoice(voice: VoiceOfBook, wanted: boolean): Promise<string | null> {
+  const answer = await callFunction('invite-voice', {
+    json: { ...voice, wanted },
+    schema: inviteVoiceAnswerSchema,
+    timeoutMs: TIMEOUT_MS,
+  })
+  if (!answer.success) throw new Problem(answer.code, `invite-voice refused: ${answer.message}`)
+  return answer.invitation
+}
+
+/** @throws Problem 'invitation-over' */
+export async function fetchInvitedBook(invitation: string): Promise<InvitedBook> {
+  const answer = await callFunction('invited-book', {
+    json: {},
+    invitation,
+    schema: invitedBookAnswerSchema,
+    timeoutMs: TIMEOUT_MS,
+  })
+  if (!answer.success) throw new Problem(answer.code, `invited-book refused: ${answer.message}`)
+  return answer.book
+}

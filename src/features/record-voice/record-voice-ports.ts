@@ -1,0 +1,18 @@
+import type { Voice, VoiceId } from '#domain/voice.ts'
+import type { SendRecording } from './use-pages.ts'
+
+/** Of a voice that may not be there yet. */
+export interface NamedVoice {
+  id: VoiceId
+  name: string
+}
+
+export interface RecordVoicePorts {
+  send: (voice: NamedVoice, ...recording: Parameters<SendRecording>) => ReturnType<SendRecording>
+  /** Resolves when it is gone, or has said why not; as `takeBack` and `copy` do. */
+  erase: (voice: Voice) => Promise<void>
+  /** @returns a link that nobody can be told again; null where it has said why there is none */
+  invite: (voice: NamedVoice) => Promise<string | null>
+  takeBack: (voice: Voice) => Promise<void>
+  copy: (text: string) => Promise<void>
+}

@@ -1,0 +1,145 @@
+/** The room where a book gets a voice: who reads it, by whose link, and page by page in front of a microphone. */
+import { useId, useState } from 'react'
+import type { Remote } from '#domain/remote.ts'
+import { assertNever } from '#domain/remote.ts'
+import { VOICES_A_BOOK, type Voice, type VoiceId } from '#domain/voice.ts'
+import { RECORD_VOICE } from '#text/record-voice.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icons.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { mintVoiceId } from './mint-voice-id.ts'
+import { NewVoice } from './new-voice.tsx'
+import { RecordPages, type ReadBook } from './record-pages.tsx'
+import type { TakesOwner } from './takes.ts'
+import type { NamedVoice, RecordVoicePorts } from './record-voice-ports.ts'
+import { RoomHead } from './room-head.tsx'
+import { useUnsentVoices } from './use-unsent-voices.ts'
+import { VoiceLine } from './voice-line.tsx'
+import styles from './record-voice.module.css'
+
+interface RecordVoiceProps {
+  book: ReadBook
+  whose: TakesOwner
+  voices: Remote<Voice[]>
+  ports: RecordVoicePorts
+  now: () => number
+  onRead: () => void
+  onClose: () => void
+}
+
+/** Whom the room is about now; null: all of them. */
+type Reading = Pick<Voice, 'id' | 'name' | 'clipURLs'> | null
+
+export function RecordVoice({ book, whose, voices, ports, now, onRead, onClose }: RecordVoiceProps) {
+  const title = useId()
+  const [reading, setReading] = useState<Reading>(null)
+  const begin = (voice: NamedVoice & { clipURLs?: string[] }) =>
+    setReading({ clipURLs: book.imageURLs.map(() => ''), ...voice })
+
+  return (
+    <Dialog full labelledBy={title} className={styles.dialog} onClose={onClose}>
+      <div className={styles.room}>
+        <RoomHead
+          id={title}
+          heading={reading ? RECORD_VOICE.reading(reading.name) : RECORD_VOICE.title}
+          book={book.title}
+          onBack={reading ? () => setReading(null) : undefined}
+          onClose={onClose}
+        />
+        {reading ? (
+          <RecordPages
+            key={reading.id}
+            book={book}
+            whose={whose}
+            voiceId={reading.id}
+            name={reading.name}
+            clipURLs={reading.clipURLs}
+            send={(...recording) => ports.send(reading, ...recording)}
+            done={<Done name={reading.name} onRead={onRead} />}
+          />
+        ) : (
+          <Choice voices={voices} whose={whose} book={book} ports={ports} now={now} onBegin={begin} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+const Done = ({ name, onRead }: { name: string; onRead: () => void }) => (
+  <section className={styles.done}>
+    <h3>{RECORD_VOICE.done}</h3>
+    <p>{RECORD_VOICE.doneLead(name)}</p>
+    <Button look="forest" onClick={onRead}>
+      <Icon name="book" />
+      {RECORD_VOICE.readBook}
+    </Button>
+  </section>
+)
+
+interface ChoiceProps extends Pick<RecordVoiceProps, 'voices' | 'whose' | 'book' | 'ports' | 'now'> {
+  onBegin: (voice: NamedVoice & { clipURLs?: string[] }) => void
+}
+
+function Choice({ voices, ...choice }: ChoiceProps) {
+  switch (voices.is) {
+    case 'loading':
+      return <Spinner label={RECORD_VOICE.loading} />
+    case 'failed':
+      return (
+        <p className={styles.choice} role="alert">
+          {RECORD_VOICE.loadFailed}
+        </p>
+      )
+    case 'ready':
+      return <Voices known={voices.value} {...choice} />
+    default:
+      return assertNever(voices)
+  }
+}
+
+function Voices({
+  known,
+  whose,
+  book,
+  ports,
+  now,
+  onBegin,
+}: Omit<ChoiceProps, 'voices'> & { known: readonly Voice[] }) {
+  /** Links that were made while the room is open: the database knows their hash alone. */
+  const [links, setLinks] = useState<Readonly<Record<VoiceId, string>>>({})
+  const invite = async (voice: NamedVoice) => {
+    const link = await ports.invite(voice)
+    if (link) setLinks((before) => ({ ...before, [voice.id]: link }))
+  }
+  const voices = [...known, ...useUnsentVoices(whose, book.imageURLs.length, known)]
+  return (
+    <div className={styles.choice}>
+      <p className={styles.lead}>{RECORD_VOICE.lead}</p>
+      {voices.length > 0 && (
+        <ul className={styles.voices} aria-label={RECORD_VOICE.voices}>
+          {voices.map((voice) => (
+            <VoiceLine
+              key={voice.id}
+              voice={voice}
+              title={book.title}
+              link={links[voice.id] ?? null}
+              now={now}
+              onRead={() => onBegin(voice)}
+              onInvite={() => invite(voice)}
+              ports={ports}
+            />
+          ))}
+        </ul>
+      )}
+      {voices.length < VOICES_A_BOOK ? (
+        <NewVoice
+          onRead={(name) => onBegin({ id: mintVoiceId(), name })}
+          onInvite={(name) => invite({ id: mintVoiceId(), name })}
+        />
+      ) : (
+        <p>{RECORD_VOICE.tooMany}</p>
+      )}
+    </div>
+  )
+}

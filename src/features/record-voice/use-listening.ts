@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+import { report } from '#report'
+import type { ReadPage } from './use-pages.ts'
+
+/** A page is heard as it was read; a page of another day as the book has it. One at a time. */
+export function useListening() {
+  const [heard, setHeard] = useState<number | null>(null)
+  const end = useRef<() => void>(null)
+  useEffect(() => () => end.current?.(), [])
+
+  const stop = () => {
+    end.current?.()
+    end.current = null
+    setHeard(null)
+  }
+  const listen = (spread: number, page: ReadPage) => {
+    stop()
+    if (page.is === 'none') return
+    const blobUrl = page.recorded && URL.createObjectURL(page.recorded)
+    const sound = new Audio(blobUrl ?? (page.is === 'kept' ? page.clipUrl : ''))
+    sound.addEventListener('ended', stop)
+    end.current = () => {
+      sound.removeEventListener('ended', stop)
+      sound.pause()
+      if (blobUrl) URL.revokeObjectURL(blobUrl)
+    }
+    setHeard(spread)
+    sound.play().catch((error: unknown) => {
+      // Who stops before it has begun ends the promise too.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) report(error, 'record-voice: listen')
+      stop()
+    })
+  }
+  return { heard, listen, stop }
+}
