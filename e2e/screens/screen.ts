@@ -48,4 +48,5 @@ export const withEvenings = (screens: readonly Screen[]): Screen[] =>
       : [screen],
   )
 
+export const LYING: readonly SizeName[] = ['desktop', 'phone-lying']
 export const PHONES: readonly SizeName[] = ['phone-lying', 'phone']

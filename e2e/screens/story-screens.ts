@@ -6,7 +6,7 @@ import { finishedStory } from '../../dev/sample-book/sample-stories.ts'
 import { putStories } from '../support/stories.ts'
 import { refuseUnverified } from '../support/unverified.ts'
 import { wordOf } from '../support/words.ts'
-import type { Screen, Stage } from './screen.ts'
+import { LYING, type Screen, type Stage } from './screen.ts'
 
 async function toFirstSpread(page: Page): Promise<void> {
   await openReader(page, FAVOURITE)
@@ -34,8 +34,6 @@ async function begin(page: Page): Promise<void> {
   const start = page.getByRole('button', { name: 'Hikayeyi Başlat' })
   if (await start.isVisible()) await start.click()
 }
-
-const LYING = ['desktop', 'phone-lying'] as const
 
 export const STORY_SCREENS: readonly Screen[] = [
   { name: 'wizard-name', open: toWizard },

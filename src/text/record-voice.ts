@@ -7,7 +7,7 @@ export const RECORD_VOICE = {
   loadFailed: 'Sesler şu anda gösterilemiyor. Bağlantınıza bakıp yeniden deneyin.',
   voices: 'Kitabın sesleri',
   whole: 'Hazır',
-  howFar: (read: number, of: number) => `${of} bölümden ${read} tanesi okundu`,
+  howFar: (read: number, of: number) => `Okunan bölüm: ${read} / ${of}`,
   goOn: 'Okumaya devam et',
   readAgain: 'Yeniden oku',
   erase: 'Sesi sil',
@@ -75,9 +75,10 @@ export const RECORD_VOICE = {
   readBook: 'Kitabı aç',
 
   guestPage: 'Masalı sesinle oku',
-  guestTitle: (name: string) => `${name}, bu masalı senden dinlemek istiyorlar`,
+  guestTitle: 'Bu masalı senin sesinden dinlemek istiyorlar',
   guestLead: (title: string) =>
     `“${title}” masalını bölüm bölüm oku; okudukların kitaba eklensin. Sayfaları istediğin kadar yeniden kaydedebilirsin, yarım kalırsa aynı bağlantıyla devam edersin.`,
+  guestName: (name: string) => `Kitapta sesinin adı: ${name}`,
   guestPromise: (day: string) =>
     `Sesin yalnız bu kitapta, kitabın sahibi silene kadar saklanır; istediğinde ondan silmesini isteyebilirsin. Bağlantı ${day} günü kapanır.`,
   guestBegin: 'Okumaya başla',

@@ -62,9 +62,13 @@ export function GuestVoice({ invitation, book, send, onReload, sitePath }: Guest
       return (
         <Page>
           {imageURLs[0] && <img className={guest.picture} src={imageURLs[0]} alt="" width={2200} height={1100} />}
-          <h1 tabIndex={-1}>{RECORD_VOICE.guestTitle(voiceName)}</h1>
+          <h1 tabIndex={-1}>{RECORD_VOICE.guestTitle}</h1>
           <p>{RECORD_VOICE.guestLead(title)}</p>
-          {read > 0 && <p>{RECORD_VOICE.howFar(read, clipURLs.length)}.</p>}
+          <p>
+            {RECORD_VOICE.guestName(voiceName)}
+            <br />
+            {RECORD_VOICE.howFar(read, clipURLs.length)}
+          </p>
           <Button look="crimson" onClick={() => setReading(true)}>
             <Icon name="microphone" />
             {read > 0 ? RECORD_VOICE.goOn : RECORD_VOICE.guestBegin}

@@ -5,6 +5,7 @@ import type { VoiceId } from '#domain/voice.ts'
 import { problemText } from '#text/problems.ts'
 import { RECORD_VOICE } from '#text/record-voice.ts'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
 import { LevelMeter } from './level-meter.tsx'
 import { useListening } from './use-listening.ts'
@@ -72,7 +73,7 @@ export function RecordPages({ book, whose, voiceId, name, clipURLs, send, done }
         ))}
         {isWhole && <div className={styles.done}>{done}</div>}
       </div>
-      <div className={styles.desk}>
+      <div className={classNames(styles.desk, 'dark')}>
         <ol className={styles.parts} aria-label={RECORD_VOICE.parts}>
           {pages.map(({ is }, spread) => {
             const state = isRecording && recorder.spread === spread ? 'recording' : is
