@@ -5,6 +5,7 @@ import type { CheckoutRequest } from '#domain/wire.ts'
 import { cancelCheckout } from '#netlify/orders/checkout/cancel-checkout.ts'
 import { meddle, objectToAll } from './disputes-and-refunds.ts'
 import { leave, pressOrder, writeUnpaidStory, type Parent } from './parent.ts'
+import { readAloud } from './read-aloud.ts'
 import { orderAt, type OutsideServices } from './outside-services.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, type StartOptions } from './simulated-world.ts'
 
@@ -157,6 +158,7 @@ function live(services: OutsideServices, parent: Parent, request: CheckoutReques
   const within = (ms: number, acts: readonly (() => void)[]) => world.after(random.between(0, ms), random.pick(acts))
   return {
     noticeState: (state) => {
+      if (state === 'delivered' && world.isStormy && random.chance(0.1)) readAloud(services, parent)
       if (world.isStormy && random.chance(ACTS_AT_ONCE[state] ?? 0.02))
         within(5 * SECOND_MS, [press, cancel, () => payOne(), quit, argue, argue])
     },

@@ -6,6 +6,8 @@ import { isAtRest } from '#domain/order-moves.ts'
 import { MAKING_MAX_MS } from '#domain/order-times.ts'
 import { storyFieldsOf } from '#domain/order-projection.ts'
 import { parseStory } from '#domain/story.ts'
+import { parseVoices } from '#domain/voice.ts'
+import { SPREADS_PER_BOOK } from '#domain/book-size.ts'
 import { audit, type AuditReport } from '#netlify/jobs/audit.ts'
 import { FINDINGS, type Finding } from '#netlify/jobs/audit-findings.ts'
 import { CHILD, hasLeft, WORDS, type Parent } from './parent.ts'
@@ -22,7 +24,10 @@ export function judge(services: OutsideServices, parent: Parent): Outcome {
   const payments = stripe.paymentsOf(parent.storyId)
   const back = (id: string) => stripe.sumOf(id, ['succeeded'])
   if (hasLeft(services, parent)) judgeErasure(services, parent, order, complain)
-  else judgePhotos(services, parent, order, complain)
+  else {
+    judgePhotos(services, parent, order, complain)
+    judgeVoices(services, parent, complain)
+  }
   for (const { id, amountKurus } of payments) {
     if (back(id) > amountKurus) complain(`of payment ${id} more went back than came`)
     if (id !== order?.paymentIntentId && back(id) !== amountKurus)
@@ -125,6 +130,22 @@ function judgeBook({ tree, blobs }: OutsideServices, { uid, results }: Order, co
   }
 }
 
+/** Every page that somebody has read is there for as long as their voice. */
+function judgeVoices(
+  { tree, blobs }: OutsideServices,
+  { uid, storyId }: Parent,
+  complain: (what: string) => void,
+): void {
+  if (tree.read(paths.userStory(uid, storyId)) === null) return
+  for (const { name, clipURLs } of parseVoices(tree.read(paths.voices(uid, storyId)), SPREADS_PER_BOOK))
+    for (const url of clipURLs.filter(Boolean)) {
+      const key = url.replace('/media/', '')
+      const entry = tree.read(paths.mediaIndex(uid, key)) as { expiresAt?: number } | null
+      if (!blobs.has(`media-local/${key}`) || !entry || entry.expiresAt !== undefined)
+        complain(`${url} of ${name} is not kept`)
+    }
+}
+
 function judgeNotices(
   { notices }: OutsideServices,
   { id }: Order,
@@ -145,11 +166,14 @@ function judgeErasure(
     paths.userStories(uid),
     paths.transformationsOf(uid),
     paths.mediaOf(uid),
+    paths.voicesOf(uid),
     paths.housekeepingOf(uid),
     paths.failedVisitsOf(uid),
   ]) {
     if (tree.read(room) !== null) complain(`has left, and ${room} is still there`)
   }
+  if (JSON.stringify(tree.read('invitations') ?? {}).includes(uid))
+    complain('has left, and an invitation is still there')
   if (identities.has(uid)) complain('has left, and can still sign in')
   if (JSON.stringify(order)?.includes(CHILD.childName)) complain('has left, and its order knows the child')
 }

@@ -5,7 +5,8 @@ import type { UserId } from '#domain/ids.ts'
 import { forEachLimited, OutOfTime, requireAll } from '#netlify/platform/for-each-limited.ts'
 import { mediaUrl } from '#netlify/media/media-key.ts'
 import type { MediaEntry } from '#netlify/media/media-entry.ts'
-import { expiredMedia, keepMediaUntil, nextExpiry } from '#netlify/media/retention.ts'
+import { expiredMedia, keepMedia, keepMediaUntil, nextExpiry } from '#netlify/media/retention.ts'
+import { isHeard } from '#netlify/voices/voices.ts'
 import { eraseMedia } from '#netlify/media/library.ts'
 import { expireOldDrafts, expireUnpaidStories } from '#netlify/jobs/expire-unpaid-stories.ts'
 import { endPortraitJob, portraitJobOf } from '#netlify/photos/portrait-job.ts'
@@ -72,7 +73,8 @@ async function eraseExpired(uid: UserId, nowMs: number, untilMs: number): Promis
   requireAll(first, await forEachLimited(others, limits, ([key, entry]) => eraseOne(uid, key, entry)))
 }
 
-async function eraseOne(uid: UserId, key: string, { kind }: MediaEntry): Promise<void> {
+async function eraseOne(uid: UserId, key: string, { kind, storyId }: MediaEntry): Promise<void> {
+  if (kind === 'recording' && storyId && (await isHeard(uid, storyId, mediaUrl(key)))) return keepMedia(uid, [key])
   if (kind === 'original') await endPortraitJob(portraitJobOf(key))
   await eraseMedia(uid, key, kind)
 }

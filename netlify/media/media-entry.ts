@@ -1,7 +1,7 @@
 /** `mediaIndex/{uid}/{key}`: what is known of a stored object. */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
-import { transformIdSchema, type UserId } from '#domain/ids.ts'
+import { storyIdSchema, transformIdSchema, type UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import type { StoreName } from '#netlify/clients/blobs.ts'
 import { read } from '#netlify/clients/database.ts'
@@ -32,7 +32,7 @@ export const entrySchema = v.object({
   /** The transformation, for a photo and what was made of it. */
   transformId: v.optional(transformIdSchema),
   /** The book, for what was made for one. */
-  storyId: v.optional(v.string()),
+  storyId: v.optional(storyIdSchema),
   /** Its object is on its way into the store, and may come there after somebody has erased it. */
   isArriving: v.optional(v.literal(true)),
 })

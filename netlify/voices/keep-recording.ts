@@ -9,7 +9,10 @@ import { eraseMedia, storeMedia } from '#netlify/media/library.ts'
 import { mediaKeyOf, mediaUrl } from '#netlify/media/media-key.ts'
 import { endMedia, keepMedia, MADE_KEPT_MS } from '#netlify/media/retention.ts'
 import type { ClipOfRecording } from '#netlify/studio/studio.ts'
-import { eraseVoices, readableStory, setClip, type VoiceOf } from './voices.ts'
+import { clipOfSpread, eraseVoices, readableStory, setClip, type VoiceOf } from './voices.ts'
+
+/** Longer than any process lives. */
+const REPLACED_KEPT_MS = 60 * 60_000
 
 interface Recording {
   voice: VoiceOf
@@ -20,7 +23,7 @@ interface Recording {
 }
 
 /**
- * It has an end until its voice names it, so that what dies in between goes by itself.
+ * It has an end until its voice names it, so that what dies in between goes by itself (isHeard).
  * @returns the clip's address
  * @throws Problem 'not-found' where the book is gone or has no such page, 'too-many-voices', or as the clip is made
  */
@@ -42,9 +45,11 @@ export async function keepRecording(
     variants: [{ name: OPUS, object: opus }],
     expiresAt: nowMs + MADE_KEPT_MS,
   })
-  const before = mediaKeyOf(await setClip(voice, name, spread, mediaUrl(key)))
+  // From here on it ends by itself unless the voice still names it then: whatever dies below, the sweep tells the two apart.
+  await endMedia(uid, keysOf(await clipOfSpread(voice, spread)), nowMs + REPLACED_KEPT_MS)
+  const before = await setClip(voice, name, spread, mediaUrl(key))
   await keepMedia(uid, [key])
-  if (before) await eraseClip(voice, before)
+  for (const replaced of keysOf(before)) await eraseClip(voice, replaced)
   // Whoever erases a book takes its record first and its voices with it: what came later is taken here.
   if ((await read(paths.userStory(uid, storyId))) === null) {
     await eraseVoices(uid, storyId)
@@ -53,6 +58,8 @@ export async function keepRecording(
   }
   return mediaUrl(key)
 }
+
+const keysOf = (url: string): string[] => (url ? [mediaKeyOf(url) ?? ''].filter(Boolean) : [])
 
 async function eraseClip({ uid }: VoiceOf, key: string): Promise<void> {
   await endMedia(uid, [key], Date.now())

@@ -56,6 +56,17 @@ export async function changeVoice(
   return before
 }
 
+/** @returns '' where nobody has read it */
+export const clipOfSpread = async (voice: VoiceOf, spread: number): Promise<string> =>
+  (await readVoice(voice))?.clips[clipKey(spread)] ?? ''
+
+/** Whether a recording that is at its end is still heard, in a book that is still there: then it is kept after all. */
+export async function isHeard(uid: UserId, storyId: StoryId, url: string): Promise<boolean> {
+  const [story, voices] = await Promise.all([read(paths.userStory(uid, storyId)), read(paths.voices(uid, storyId))])
+  if (story === null) return false
+  return recordsIn(voices).some((voice) => Object.values(voice.clips).includes(url))
+}
+
 /** @returns the clip that was there before; '' where there was none */
 export async function setClip(voice: VoiceOf, name: string, spread: number, url: string): Promise<string> {
   const before = await changeVoice(voice, { name, createdAt: Date.now() }, (known) => ({
@@ -90,11 +101,16 @@ export async function eraseVoicesOf(uid: UserId): Promise<void> {
 }
 
 /** Of the voices of a book, as what erases them. */
-function invitationsIn(voices: unknown): Record<string, null> {
-  const records = v.safeParse(v.record(v.string(), v.unknown()), voices ?? {})
-  const known = Object.values(records.success ? records.output : {}).flatMap((value) => {
+const invitationsIn = (voices: unknown): Record<string, null> =>
+  Object.fromEntries(
+    recordsIn(voices).flatMap(({ invitation }) => (invitation ? [[paths.invitation(invitation.hash), null]] : [])),
+  )
+
+/** What is no voice is left out. */
+function recordsIn(voices: unknown): VoiceRecord[] {
+  const values = v.safeParse(v.record(v.string(), v.unknown()), voices ?? {})
+  return Object.values(values.success ? values.output : {}).flatMap((value) => {
     const voice = v.safeParse(voiceRecordSchema, value)
-    return voice.success && voice.output.invitation ? [voice.output.invitation.hash] : []
+    return voice.success ? [voice.output] : []
   })
-  return Object.fromEntries(known.map((hash) => [paths.invitation(hash), null]))
 }

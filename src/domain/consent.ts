@@ -19,6 +19,7 @@ export const CONSENT_TEXTS: Readonly<Record<ConsentKind, Readonly<Record<string,
     '2024-03-01+2026-11-21': '980b836b26f25646a70f0787bd3f865d54b77e66b970a2d7afc53cefdbb28ab0',
     '2024-03-01+2026-11-25': '69c8b08012db2e6ff1da4856688641bde71db1978fc4a9e7cb3850407e916509',
     '2024-03-01+2026-11-26': '720ae8df09c766ac2432a07a3b24480a7d886129feb1e5f15eb9ade31c3cc456',
+    '2024-03-01+2026-11-27': 'eec14257f0c9911ba0cd632ea5c2a36988e553b7eeef9a808767e265bfadfdce',
   },
   sale: {
     '2024-03-01+2026-11-21': '688c74965dc278b6f4b8b5024574e8d36ded2301ace07c54a0ad2775b5536799',
@@ -28,14 +29,15 @@ export const CONSENT_TEXTS: Readonly<Record<ConsentKind, Readonly<Record<string,
     '2024-03-01+2026-11-21': '1b5113a20fe74c6d0696964928a8c7d560901e1472dbf12f9bb81d5619235b09',
     '2024-03-01+2026-11-26': '7b5d1357374dcdb78b1630b49dc38d2fd3ef20e06dd9df76a7e400d76f01b183',
     '2024-03-01+2026-11-27': 'd361454967006d1bfef488e46f1dc16e2e2299159b659f8d04991ca6a6f54974',
+    '2024-03-01+2026-11-28': 'c7e0e4749b665ce266375721bb4289dfed34a87ed6e3017c688e3e600967611e',
   },
 }
 
 /** What is shown today, and agreed to with a press. */
 export const CURRENT_TEXT = {
-  photo: '2024-03-01+2026-11-26',
+  photo: '2024-03-01+2026-11-27',
   sale: '2024-03-01+2026-11-26',
-  analytics: '2024-03-01+2026-11-27',
+  analytics: '2024-03-01+2026-11-28',
 } as const satisfies Record<ConsentKind, string>
 
 const common = {

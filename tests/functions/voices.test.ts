@@ -1,5 +1,7 @@
 /** A person reads a book aloud: its owner, or somebody who was invited and has no account. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { UserId } from '#domain/ids.ts'
+import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'
 import { RECORDING_MAX_S, RECORDING_RATE, VOICES_A_BOOK } from '#domain/voice.ts'
 import { OPUS } from '#media/clip.ts'
 import { variantKey } from '#netlify/media/media-key.ts'
@@ -94,6 +96,18 @@ test('who reads a page again has the new clip alone, under the name of before', 
   expect(await voices()).toMatchObject({ [voiceId()]: { name: 'Babam', clips: { 'spread-0': second.clipUrl } } })
   expect((await recordings()).map(([key]) => key)).toEqual([keyOf(second.clipUrl)])
   expect(await objectIsThere('media', keyOf(first.clipUrl))).toBe(false)
+})
+
+test('what is at its end is kept by the sweep as long as a voice names it in a book that is there', async () => {
+  const { clipUrl } = await record()
+  const atItsEnd = () => database.update(`mediaIndex/${account.uid}/${keyOf(clipUrl)}`, { expiresAt: 1 })
+  await atItsEnd()
+  await cleanUpUser(account.uid as UserId, Date.now())
+  expect((await recordings()).map(([, entry]) => entry.expiresAt)).toEqual([undefined])
+  await atItsEnd()
+  await database.erase(`voices/${account.uid}/${book.storyId}/${voiceId()}/clips`)
+  await cleanUpUser(account.uid as UserId, Date.now())
+  expect(await recordings()).toEqual([])
 })
 
 describe('is refused, and nothing is kept:', () => {

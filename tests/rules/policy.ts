@@ -167,7 +167,13 @@ function isTransformIdOf(id: string, templateId: string): boolean {
 }
 
 /** The texts that somebody can agree to today. */
-const LEGAL_TEXTS = ['2024-03-01+2026-11-21', '2024-03-01+2026-11-25', '2024-03-01+2026-11-26', '2024-03-01+2026-11-27']
+const LEGAL_TEXTS = [
+  '2024-03-01+2026-11-21',
+  '2024-03-01+2026-11-25',
+  '2024-03-01+2026-11-26',
+  '2024-03-01+2026-11-27',
+  '2024-03-01+2026-11-28',
+]
 
 /**
  * Of a photo for one transformation, of a sale for one story: each stands once, under the name of what it is about, which is

@@ -29,7 +29,16 @@ export const COOKIES: LegalText = {
               'En çok 24 saat; kitap sipariş edilince, taslağı silince ya da siz çıkınca silinir',
             ],
             ['story_templates_cache', 'Masal listesini hızlı gösterir', 'Bir saat tazedir, sonra yenilenir'],
-            ['reading_place:…, reading_sound:…', 'Kaldığınız sayfa ve ses düzeyleri', 'Siz silene kadar'],
+            [
+              'reading_place:…, reading_sound:…, reading_voice:…',
+              'Kaldığınız sayfa, ses düzeyleri, okuma hızı ve kitabı kimin okuyacağı',
+              'Siz silene kadar',
+            ],
+            [
+              'masal-recordings',
+              'Sesinizle okuduğunuz, henüz gönderilmemiş sayfaları yalnızca bu cihazda tutar',
+              'Gönderilene, o sesi silene ya da siz çıkana kadar',
+            ],
             ['masal:told-name', 'Ana sayfada yazdığınız adı forma taşır', 'Sekme kapanana kadar'],
             [
               'masal:pay-page',

@@ -22,6 +22,7 @@ export const PRIVACY: LegalText = {
             'Hesap: e-posta adresiniz, varsa adınız ve profil resminiz.',
             'Çocuk: adı ve seçtiğiniz yazımı, yaşı, cinsiyeti, kitaba yazdığınız ithaf.',
             'Görsel: yüklediğiniz fotoğraf, ondan yapılan portre ve çizim için ölçülen özellikler (yüzün biçimi, ten, saç ve göz rengi, saçın biçimi, gözlük).',
+            'Ses: kitabı kendi sesiyle okuyan kişinin kaydı ve kitapta görünmesi için yazdığınız ad.',
             'Satın alma: sipariş numarası, e-posta adresiniz, tutar, tarih, ödemenin ve iadenin durumu. Kart bilgileriniz bize hiç gelmez, ödeme kuruluşunda kalır.',
             'İzinler: neye, hangi metinle ve ne zaman izin verdiğiniz, ne zaman geri aldığınız.',
             'Bildirimler: bir kitapta bize bildirdiğiniz sorun.',
@@ -39,6 +40,11 @@ export const PRIVACY: LegalText = {
           rows: [
             ['Hesabı açmak, giriş yapmanızı sağlamak', 'Hesap', 'Sözleşmenin kurulması ve ifası (m. 5/2-c)'],
             ['Kitabı hazırlamak ve teslim etmek', 'Çocuk, satın alma', 'Sözleşmenin ifası (m. 5/2-c)'],
+            [
+              'Kitabı sizin ya da davet ettiğiniz kişinin sesiyle okutmak',
+              'Ses',
+              'Sözleşmenin ifası (m. 5/2-c); davetle okuyan kişi için açık rızası (m. 5/1)',
+            ],
             ['Kahramanı çizmek', 'Fotoğraf, portre', 'Açık rızanız (m. 5/1)'],
             [
               'Yüzün çizime yarayan özelliklerini ölçmek',
@@ -68,7 +74,7 @@ export const PRIVACY: LegalText = {
     {
       title: 'Nasıl topluyoruz?',
       blocks: [
-        'Verileri bu sitedeki formları doldurduğunuzda, fotoğraf seçtiğinizde, Google ile giriş yaptığınızda ve siteyi kullanırken, otomatik yollarla ve elektronik ortamda toplarız. Çocuğun verilerini bize velisi verir.',
+        'Verileri bu sitedeki formları doldurduğunuzda, fotoğraf seçtiğinizde, Google ile giriş yaptığınızda ve siteyi kullanırken, otomatik yollarla ve elektronik ortamda toplarız. Ses, yalnızca okuyan kişi kaydı kendisi başlattığında alınır. Çocuğun verilerini bize velisi verir.',
       ],
     },
     {
@@ -96,6 +102,10 @@ export const PRIVACY: LegalText = {
             [
               'Bitmiş kitap ve portresi',
               'Hesabınız durdukça; Kitaplığım ve Hesabım sayfalarından dilediğiniz an silersiniz.',
+            ],
+            [
+              'Sesli okuma kayıtları',
+              'Siz o sesi, kitabı ya da hesabınızı silene kadar. Davet bağlantısı 14 gün sonra kapanır; daha önce geri alabilirsiniz.',
             ],
             ['Sipariş kaydındaki çocuğa ait bilgiler', 'Teslimden 365 gün, iadeden 30 gün sonra silinir.'],
             [
@@ -125,7 +135,7 @@ export const PRIVACY: LegalText = {
           head: ['Alıcı', 'Ne için, ne aktarılır', 'Ülke'],
           rows: [
             ['Google (Firebase)', 'Giriş ve veritabanı: hesap, çocuk, izin ve kitap kayıtları', 'Belçika, ABD'],
-            ['Netlify', 'Barındırma ve dosya deposu: fotoğraf, portre, kitabın resimleri ve sesleri', 'ABD'],
+            ['Netlify', 'Barındırma ve dosya deposu: fotoğraf, portre, kitabın resimleri ve sesleri, sesli okuma kayıtları', 'ABD'],
             [
               'Stripe',
               'Ödeme ve iade: e-posta adresiniz, masalın adı, tutar; kart bilgilerini sizden kendisi alır',

@@ -140,13 +140,14 @@ const ROOMS = [
   'budgets',
   'erasures',
   'shares',
-  'recordings',
+  'voices',
+  'invitations',
   'gifts',
   'x',
 ]
 
 /** What the rules let somebody read is asked for more often than what they keep closed. */
-const READABLE = ['storyTemplates', 'userStories', 'transformations', 'consents', 'quotas'] as const
+const READABLE = ['storyTemplates', 'userStories', 'transformations', 'voices', 'consents', 'quotas'] as const
 
 export function reading(random: Random): Case {
   const scene = newScene(random)

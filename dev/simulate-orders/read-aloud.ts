@@ -1,0 +1,56 @@
+/** Somebody reads a delivered book aloud: again, by invitation, from two devices, and takes it back; at the worst moment too. */
+import { voiceIdSchema } from '#domain/voice.ts'
+import { invite, takeBack } from '#netlify/voices/invitations.ts'
+import { keepRecording } from '#netlify/voices/keep-recording.ts'
+import { eraseVoice } from '#netlify/voices/voices.ts'
+import * as v from 'valibot'
+import { flakyCall } from './flaky-call.ts'
+import { hasLeft, leave, type Parent } from './parent.ts'
+import type { OutsideServices } from './outside-services.ts'
+import { HOUR_MS, MINUTE_MS, SECOND_MS, type StartOptions } from './simulated-world.ts'
+
+const VOICES = ['1', '2'].map((digit) => v.parse(voiceIdSchema, digit.repeat(20)))
+const PAGES = 2
+const MADE = { bytes: new Uint8Array([1]), contentType: 'audio/mpeg' }
+/** As many as a parent presses again; then the page waits on their device. */
+const TRIES = 3
+
+const clipOf = () =>
+  flakyCall('studio: recording', () => ({ ...MADE, opus: MADE, durationMs: 1, words: [] }), { maxMs: 4 * SECOND_MS })
+
+export function readAloud(services: OutsideServices, parent: Parent): void {
+  const { world } = services
+  const { random } = world
+  const { uid, storyId } = parent
+  /** As the functions ask before anything else. */
+  const start = (name: string, act: () => Promise<unknown>, ended?: StartOptions['ended']) => {
+    if (!hasLeft(services, parent)) world.start(name, act, { limitMs: MINUTE_MS, ...(ended && { ended }) })
+  }
+  const anyVoice = () => ({ uid, storyId, voiceId: random.pick(VOICES) })
+  const record = (triesLeft = TRIES) => {
+    const recording = {
+      voice: anyVoice(),
+      name: 'Babam',
+      spread: random.between(0, PAGES - 1),
+      samples: new Float32Array(1),
+    }
+    start(
+      'record-voice',
+      () => keepRecording(recording, clipOf, Date.now()),
+      (how) => {
+        if (how !== 'done' && triesLeft > 0)
+          world.after(random.between(SECOND_MS, HOUR_MS), () => record(triesLeft - 1))
+      },
+    )
+  }
+  const acts = [
+    record,
+    record,
+    () => start('invite-voice', () => invite(anyVoice(), 'Anneannem', Date.now())),
+    () => start('invite-voice', () => takeBack(anyVoice())),
+    () => start('erase-voice', () => eraseVoice(anyVoice())),
+  ]
+  for (let times = random.between(2, 8); times > 0; times -= 1)
+    world.after(random.between(0, random.pick([5 * SECOND_MS, HOUR_MS])), () => random.pick(acts)())
+  if (random.chance(0.2)) world.after(random.between(0, HOUR_MS), () => leave(services, parent))
+}
