@@ -68,6 +68,7 @@ describe('the rooms', () => {
       'photos',
       'platform',
       'studio',
+      'voices',
     ])
   })
 

@@ -15,6 +15,9 @@ const PHOTO = 'e2e/photos/astronaut.png'
 /** In no other test: what is found of her was left by this one. */
 const CHILD = 'Gülperi'
 const DEDICATION = 'Anneannesinin gözbebeğine'
+const VOICE = 'Mestan dedem'
+/** Longer than anybody needs for the words of a page, as far as the server knows. */
+const READ_MS = 8_000
 
 /** Each line is a place, and what is found there. What the texts name of it stands beside it (src/text/legal/privacy.ts). */
 const ACCOUNT = {
@@ -40,8 +43,16 @@ let page: Page
 let account: Account
 beforeAll(async () => {
   const found = await findBrowser()
-  browser = await chromium.launch({ ...(found && { executablePath: found.path }), args: CHROMIUM_ARGUMENTS })
-  const context = await browser.newContext({ baseURL: appUrl(), locale: 'tr-TR', reducedMotion: 'reduce' })
+  browser = await chromium.launch({
+    ...(found && { executablePath: found.path }),
+    args: [...CHROMIUM_ARGUMENTS, '--use-fake-device-for-media-stream'],
+  })
+  const context = await browser.newContext({
+    baseURL: appUrl(),
+    locale: 'tr-TR',
+    reducedMotion: 'reduce',
+    permissions: ['microphone'],
+  })
   context.setDefaultTimeout(WAIT_MS)
   page = await context.newPage()
   account = await signUpByApi()
@@ -52,6 +63,7 @@ afterAll(() => browser.close())
 const marks = {
   NAME: [CHILD],
   DEDICATION: [DEDICATION],
+  VOICE: [VOICE],
   PHOTO: ['[photo, '],
   ID: [] as string[],
   MEDIA: [] as string[],
@@ -91,6 +103,10 @@ test('nothing of the child is in any store but what the texts name', { timeout: 
   expect(await tracesNow()).toEqual(Object.values(ACCOUNT).toSorted())
 
   await makeBook()
+  await readAloud(VOICE, 'Sayfa kaydedildi.')
+  expect((await tracesNow()).filter((line) => /VOICE|voices/.test(line))).toEqual([
+    'database voices/UID: ID MEDIA UID VOICE',
+  ])
   await keepOnDevice()
   expect((await tracesNow()).filter((line) => line.startsWith('device cache'))).toEqual([
     'device cache masal-books: DEDICATION EMAIL ID MEDIA NAME UID',
@@ -104,6 +120,12 @@ test('nothing of the child is in any store but what the texts name', { timeout: 
   expect(await isKeptByBrowser(page, cover)).toBe(false)
 
   await makeBook()
+  await inviteToRead(VOICE)
+  await readAloud(VOICE, 'Sayfa kaydedildi.')
+  await page.route('**/record-voice', (route) => route.abort())
+  await readAloud(VOICE, /Bu kayıt cihazınızda duruyor/)
+  await page.unroute('**/record-voice')
+  expect(await tracesNow()).toContainEqual(expect.stringMatching(/^device indexedDB masal-recordings: .*VOICE/))
   await keepOnDevice()
   await drawPortrait()
   await page.getByRole('dialog').getByRole('button', { name: 'Kapat' }).click()
@@ -111,7 +133,7 @@ test('nothing of the child is in any store but what the texts name', { timeout: 
   await page.getByRole('button', { name: 'Fotoğrafları şimdi sil' }).click()
   await erased('Fotoğraflar silindi.')
   // 'Bitmiş kitap ve portresi' stay; of the photo and of what was drawn but not bought there is nothing.
-  expect(await kindsStored()).toEqual(['hero', 'narration', 'picture', 'portrait'])
+  expect(await kindsStored()).toEqual(['hero', 'narration', 'picture', 'portrait', 'recording'])
   const withBook = await tracesNow()
   expect(withBook).not.toContainEqual(expect.stringMatching(/originals|masal-draft-photos|story_draft/))
   expect(withBook.filter((line) => /NAME|DEDICATION|MEDIA/.test(line))).toEqual([
@@ -121,6 +143,7 @@ test('nothing of the child is in any store but what the texts name', { timeout: 
     'database orders/ID: DEDICATION EMAIL ID MEDIA NAME UID',
     'database transformations/UID: EMAIL ID MEDIA UID',
     'database userStories/UID: DEDICATION EMAIL ID MEDIA NAME UID',
+    'database voices/UID: ID MEDIA UID VOICE',
     'device cache masal-books: DEDICATION EMAIL ID MEDIA NAME UID',
   ])
 
@@ -161,6 +184,33 @@ async function erased(sentence: string | RegExp): Promise<void> {
 async function keepOnDevice(): Promise<void> {
   await page.getByRole('button', { name: 'Cihaza indir' }).click()
   await page.getByText(/^Cihazda · /).waitFor()
+}
+
+/** The first page, in a voice of its own. */
+async function readAloud(name: string, end: string | RegExp): Promise<void> {
+  const room = await newVoice(name)
+  await room.getByRole('button', { name: 'Şimdi ben okuyacağım' }).click()
+  await room.getByRole('button', { name: 'Kaydı başlat' }).click()
+  await room.getByRole('meter').waitFor()
+  const begunMs = Date.now()
+  await expect.poll(() => Date.now() - begunMs, { timeout: WAIT_MS }).toBeGreaterThan(READ_MS)
+  await room.getByRole('button', { name: 'Kaydı bitir' }).click()
+  await room.getByText(end).waitFor()
+  await room.getByRole('button', { name: 'Kapat' }).click()
+}
+
+async function inviteToRead(name: string): Promise<void> {
+  const room = await newVoice(name)
+  await room.getByRole('button', { name: 'Bağlantıyla davet et' }).click()
+  await room.getByLabel('Davet bağlantısı').waitFor()
+  await room.getByRole('button', { name: 'Kapat' }).click()
+}
+
+async function newVoice(name: string) {
+  await page.getByRole('button', { name: 'Kendi sesinizle okuyun' }).click()
+  const room = page.getByRole('dialog')
+  await room.getByLabel('Kimin sesi?').fill(name)
+  return room
 }
 
 async function logIn(): Promise<void> {

@@ -6,11 +6,12 @@ import { PUBLIC_SCREENS } from '../../e2e/screens/public-screens.ts'
 import { SIZES, withEvenings, type Screen, type SizeName } from '../../e2e/screens/screen.ts'
 import { SIGNED_IN_SCREENS } from '../../e2e/screens/signed-in-screens.ts'
 import { STORY_SCREENS } from '../../e2e/screens/story-screens.ts'
+import { VOICE_SCREENS } from '../../e2e/screens/voice-screens.ts'
 
 const COVERAGE = 'docs/specification-coverage.md'
 const PICTURES = 'docs/pictures/screens'
 const SCREENS: readonly Pick<Screen, 'name' | 'sizes'>[] = [
-  ...withEvenings([...PUBLIC_SCREENS, ...SIGNED_IN_SCREENS, ...STORY_SCREENS]),
+  ...withEvenings([...PUBLIC_SCREENS, ...SIGNED_IN_SCREENS, ...STORY_SCREENS, ...VOICE_SCREENS]),
   ...GALLERY_SCREENS,
 ]
 

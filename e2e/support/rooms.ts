@@ -3,12 +3,14 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import type { StoryId } from '#domain/ids.ts'
 import { PRICE_KURUS } from '#domain/pricing.ts'
-import { contractPath } from '#domain/site-paths.ts'
+import { contractPath, readAloudPath } from '#domain/site-paths.ts'
+import { RECORD_VOICE } from '#text/record-voice.ts'
 import type { Account } from '../../tests/support/local-env.ts'
 import { skipOpening } from './opening.ts'
 import { openAccountDialog, visit, wizardOf } from './parent.ts'
 import { finishedStory, unpaidStory } from '../../dev/sample-book/sample-stories.ts'
 import { putContract, putStories } from './stories.ts'
+import { INVITATION, putReadBook, toReadPages, toVoices } from './voices.ts'
 
 export const FAVOURITE = 'sihirli-orman-macerasi'
 export const LIMITED = 'uzay-yolculugu'
@@ -166,6 +168,19 @@ const READER_ROOMS: readonly Room[] = [
   },
 ]
 
+const RECORDING_ROOMS: readonly Room[] = [
+  { name: 'voices', enter: toVoices },
+  { name: 'reading aloud', enter: toReadPages },
+  {
+    name: 'guest',
+    enter: async (page, account) => {
+      await putReadBook(account)
+      await page.goto(readAloudPath(INVITATION))
+      await expect(page.getByRole('button', { name: RECORD_VOICE.goOn })).toBeVisible()
+    },
+  },
+]
+
 async function toDashboard(page: Page): Promise<void> {
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Sihirli Orman Macerası' })).toBeVisible()
@@ -176,6 +191,7 @@ export const ROOMS_OF_A_PARENT: readonly (readonly [who: string, rooms: readonly
   ['a parent', SIGNED_IN_ROOMS],
   ['a parent in the wizard', WIZARD_ROOMS],
   ['a reader', READER_ROOMS],
+  ['a parent who reads aloud', RECORDING_ROOMS],
 ]
 
 /** Each in a page of its own: in the reader's the clock stands still. */

@@ -5,7 +5,7 @@ import type { UserId } from '#domain/ids.ts'
 import { forEachLimited, OutOfTime, requireAll } from '#netlify/platform/for-each-limited.ts'
 import { mediaUrl } from '#netlify/media/media-key.ts'
 import type { MediaEntry } from '#netlify/media/media-entry.ts'
-import { expiredMedia, keepMedia, keepMediaUntil, nextExpiry } from '#netlify/media/retention.ts'
+import { endMedia, expiredMedia, keepMedia, keepMediaUntil, nextExpiry } from '#netlify/media/retention.ts'
 import { isHeard } from '#netlify/voices/voices.ts'
 import { eraseMedia } from '#netlify/media/library.ts'
 import { expireOldDrafts, expireUnpaidStories } from '#netlify/jobs/expire-unpaid-stories.ts'
@@ -74,7 +74,13 @@ async function eraseExpired(uid: UserId, nowMs: number, untilMs: number): Promis
 }
 
 async function eraseOne(uid: UserId, key: string, { kind, storyId }: MediaEntry): Promise<void> {
-  if (kind === 'recording' && storyId && (await isHeard(uid, storyId, mediaUrl(key)))) return keepMedia(uid, [key])
+  const isStillHeard = async () => kind === 'recording' && storyId && isHeard(uid, storyId, mediaUrl(key))
+  if (await isStillHeard()) {
+    await keepMedia(uid, [key])
+    // It may have been erased in between.
+    if (await isStillHeard()) return
+    await endMedia(uid, [key], Date.now())
+  }
   if (kind === 'original') await endPortraitJob(portraitJobOf(key))
   await eraseMedia(uid, key, kind)
 }

@@ -7,7 +7,7 @@ import { OPUS } from '#media/clip.ts'
 import { read } from '#netlify/clients/database.ts'
 import { eraseMedia, storeMedia } from '#netlify/media/library.ts'
 import { mediaKeyOf, mediaUrl } from '#netlify/media/media-key.ts'
-import { endMedia, keepMedia, MADE_KEPT_MS } from '#netlify/media/retention.ts'
+import { endMedia, MADE_KEPT_MS } from '#netlify/media/retention.ts'
 import type { ClipOfRecording } from '#netlify/studio/studio.ts'
 import { clipOfSpread, eraseVoices, readableStory, setClip, type VoiceOf } from './voices.ts'
 
@@ -23,7 +23,8 @@ interface Recording {
 }
 
 /**
- * It has an end until its voice names it, so that what dies in between goes by itself (isHeard).
+ * It has an end, as has what it replaces: whatever dies in between, or is done at once by others, the sweep sees then which of
+ * them is heard, and keeps that one for good (user-cleanup.ts).
  * @returns the clip's address
  * @throws Problem 'not-found' where the book is gone or has no such page, 'too-many-voices', or as the clip is made
  */
@@ -45,10 +46,8 @@ export async function keepRecording(
     variants: [{ name: OPUS, object: opus }],
     expiresAt: nowMs + MADE_KEPT_MS,
   })
-  // From here on it ends by itself unless the voice still names it then: whatever dies below, the sweep tells the two apart.
   await endMedia(uid, keysOf(await clipOfSpread(voice, spread)), nowMs + REPLACED_KEPT_MS)
   const before = await setClip(voice, name, spread, mediaUrl(key))
-  await keepMedia(uid, [key])
   for (const replaced of keysOf(before)) await eraseClip(voice, replaced)
   // Whoever erases a book takes its record first and its voices with it: what came later is taken here.
   if ((await read(paths.userStory(uid, storyId))) === null) {

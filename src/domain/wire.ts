@@ -96,7 +96,6 @@ export const inviteVoiceRequestSchema = v.object({
   name: voiceNameSchema,
   wanted: v.boolean(),
 })
-export type InviteVoiceRequest = v.InferOutput<typeof inviteVoiceRequestSchema>
 
 /** POST report-book, JSON: what is wrong with a finished book. */
 export const bookReportSchema = v.object({

@@ -1,0 +1,43 @@
+/** A book that two people read aloud, for specs that begin in front of it. */
+import { createHash } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
+import { RECORD_VOICE } from '#text/record-voice.ts'
+import { storyWorlds, templateRecord } from '#stories/library.ts'
+import { finishedStory } from '../../dev/sample-book/sample-stories.ts'
+import { database, type Account } from '../../tests/support/local-env.ts'
+import { putStories } from './stories.ts'
+
+/** Of 'Anneannem', who has read two spreads. */
+export const INVITATION = 'ab'.repeat(20)
+const WHOLE = '1'.repeat(20)
+const HALF = '2'.repeat(20)
+
+/** @returns the book's id */
+export async function putReadBook({ uid }: Account): Promise<string> {
+  const [world] = storyWorlds
+  const book = { ...finishedStory(uid), ...(world && { storyTexts: templateRecord(world).storyTexts }) }
+  await putStories(uid, [book])
+  const clips = (count: number) =>
+    Object.fromEntries(book.narrationURLs.slice(0, count).map((url, spread) => [`spread-${spread}`, url]))
+  const expiresAt = Date.now() + 14 * 86_400_000
+  const hash = createHash('sha256').update(INVITATION).digest('hex')
+  await database.write(`invitations/${hash}`, { uid, storyId: book.id, voiceId: HALF, expiresAt })
+  await database.write(`voices/${uid}/${book.id}`, {
+    [WHOLE]: { name: 'Babam', createdAt: 1, clips: clips(6) },
+    [HALF]: { name: 'Anneannem', createdAt: 2, clips: clips(2), invitation: { hash, expiresAt } },
+  })
+  return book.id
+}
+
+export async function toVoices(page: Page, account: Account): Promise<void> {
+  const id = await putReadBook(account)
+  await page.goto(`${PATHS.myStories}?${PARAMETERS.record}=${id}`)
+  await expect(page.getByRole('listitem', { name: 'Anneannem' })).toBeVisible()
+}
+
+export async function toReadPages(page: Page, account: Account): Promise<void> {
+  await toVoices(page, account)
+  await page.getByRole('listitem', { name: 'Anneannem' }).getByRole('button', { name: RECORD_VOICE.goOn }).click()
+  await expect(page.getByRole('img', { name: RECORD_VOICE.pictureOf(3) })).toHaveJSProperty('complete', true)
+}
