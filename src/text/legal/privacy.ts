@@ -135,7 +135,11 @@ export const PRIVACY: LegalText = {
           head: ['Alıcı', 'Ne için, ne aktarılır', 'Ülke'],
           rows: [
             ['Google (Firebase)', 'Giriş ve veritabanı: hesap, çocuk, izin ve kitap kayıtları', 'Belçika, ABD'],
-            ['Netlify', 'Barındırma ve dosya deposu: fotoğraf, portre, kitabın resimleri ve sesleri, sesli okuma kayıtları', 'ABD'],
+            [
+              'Netlify',
+              'Barındırma ve dosya deposu: fotoğraf, portre, kitabın resimleri ve sesleri, sesli okuma kayıtları',
+              'ABD',
+            ],
             [
               'Stripe',
               'Ödeme ve iade: e-posta adresiniz, masalın adı, tutar; kart bilgilerini sizden kendisi alır',
