@@ -81,6 +81,7 @@ export const RECORD_VOICE = {
   guestName: (name: string) => `Kitapta sesinin adı: ${name}`,
   guestPromise: (day: string) =>
     `Sesin yalnız bu kitapta, kitabın sahibi silene kadar saklanır; istediğinde ondan silmesini isteyebilirsin. Bağlantı ${day} günü kapanır.`,
+  guestNotice: 'KVKK Aydınlatma Metni',
   guestBegin: 'Okumaya başla',
   guestLoading: 'Kitap getiriliyor...',
   guestOver: 'Bu davet artık açılmıyor',

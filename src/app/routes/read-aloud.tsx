@@ -39,6 +39,7 @@ export function Component() {
         send={(spread, pcm) => sendRecording({ invitation }, spread, pcm)}
         onReload={() => void load()}
         sitePath={PATHS.landing}
+        noticePath={PATHS.privacy}
       />
     </>
   )

@@ -25,12 +25,14 @@ interface GuestVoiceProps {
   /** Read anew, after a failure and when the room is left. */
   onReload: () => void
   sitePath: string
+  /** Of the notice on personal data. */
+  noticePath: string
 }
 
 /** A guest knows of one voice alone, and not its id. */
 const THE_VOICE = v.parse(voiceIdSchema, '0'.repeat(20))
 
-export function GuestVoice({ invitation, book, send, onReload, sitePath }: GuestVoiceProps) {
+export function GuestVoice({ invitation, book, send, onReload, sitePath, noticePath }: GuestVoiceProps) {
   const [isReading, setReading] = useState(false)
   switch (book.is) {
     case 'loading':
@@ -73,7 +75,12 @@ export function GuestVoice({ invitation, book, send, onReload, sitePath }: Guest
             <Icon name="microphone" />
             {read > 0 ? RECORD_VOICE.goOn : RECORD_VOICE.guestBegin}
           </Button>
-          <p className={styles.hint}>{RECORD_VOICE.guestPromise(longDay(expiresAt))}</p>
+          <p className={styles.hint}>
+            {RECORD_VOICE.guestPromise(longDay(expiresAt))}{' '}
+            <a href={noticePath} target="_blank" rel="noopener">
+              {RECORD_VOICE.guestNotice}
+            </a>
+          </p>
           {isReading && (
             <GuestRoom
               invitation={invitation}
