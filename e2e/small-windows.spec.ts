@@ -10,6 +10,9 @@ const SMALLEST_PHONE = { width: 320, height: 568 }
 const LYING = { width: 568, height: 320 }
 const ZOOMED = { width: 320, height: 256 }
 const SIZES = [SMALLEST_PHONE, ZOOMED]
+
+/** A window that has just changed its size is drawn anew a moment later: what depends on it moves from the bar into a sheet. */
+const settled = expect.configure({ soft: true, timeout: 10_000 })
 const DESKTOP = { width: 1280, height: 720 }
 const PHONE = { width: 390, height: 844 }
 
@@ -23,7 +26,9 @@ async function expectWithinReach(page: Page, { name, over }: Room): Promise<void
   for (const size of SIZES) {
     await page.setViewportSize(size)
     const where = `${name} at ${size.width}x${size.height}`
-    expect.soft([...(await sidewaysFaults(page)), ...(await controlsOutOfReach(page, over))], where).toEqual([])
+    await settled
+      .poll(async () => [...(await sidewaysFaults(page)), ...(await controlsOutOfReach(page, over))], where)
+      .toEqual([])
   }
 }
 
@@ -37,10 +42,13 @@ async function withLargeLetters(page: Page, look: () => Promise<void>, size = DE
 /** On a desktop nothing leaves the window; on a phone every control can be reached as well. */
 async function expectRoomForLargeLetters(page: Page, { name, over }: Room): Promise<void> {
   const wide = () => sidewaysFaults(page)
-  await withLargeLetters(page, async () => expect.soft(await wide(), `${name} with large letters`).toEqual([]))
-  const look = async () =>
-    expect
-      .soft([...(await wide()), ...(await controlsOutOfReach(page, over))], `${name} with large letters on a phone`)
+  await withLargeLetters(page, () => settled.poll(wide, `${name} with large letters`).toEqual([]))
+  const look = () =>
+    settled
+      .poll(
+        async () => [...(await wide()), ...(await controlsOutOfReach(page, over))],
+        `${name} with large letters on a phone`,
+      )
       .toEqual([])
   await withLargeLetters(page, look, PHONE)
 }

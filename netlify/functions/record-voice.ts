@@ -12,7 +12,7 @@ import { clipOfRecording } from '#netlify/studio/recorded-clip.ts'
 import { invitationOf, invitedTo } from '#netlify/voices/invitations.ts'
 import { keepRecording } from '#netlify/voices/keep-recording.ts'
 import { readRecording } from '#netlify/voices/recording-upload.ts'
-import { readVoice, type VoiceOf } from '#netlify/voices/voices.ts'
+import type { VoiceOf } from '#netlify/voices/voices.ts'
 
 export default withProblemResponse('record-voice', async (request, context) => {
   requirePost(request)
@@ -20,7 +20,7 @@ export default withProblemResponse('record-voice', async (request, context) => {
   await countAddress(clientAddress(request, context), 'recording', nowMs)
   const who = await whoReads(request, nowMs)
   const { fields, samples } = await readRecording(request)
-  const { voice, name } = await voiceOf(who, fields)
+  const { voice, name } = voiceOf(who, fields)
   await countToday(voice.uid, 'recording', nowMs)
   const clipUrl = await keepRecording({ voice, name, spread: fields.spread, samples }, clipOfRecording, nowMs)
   return jsonAnswer({ success: true, clipUrl })
@@ -34,12 +34,11 @@ async function whoReads(request: Request, nowMs: number): Promise<Caller | { inv
   return { invitedTo: await invitedTo(invitation, nowMs) }
 }
 
-async function voiceOf(
+function voiceOf(
   who: Caller | { invitedTo: VoiceOf },
   { voice }: RecordingFields,
-): Promise<{ voice: VoiceOf; name: string }> {
-  // A guest's name is the one that the parent has given the voice.
-  if ('invitedTo' in who) return { voice: who.invitedTo, name: (await readVoice(who.invitedTo))?.name ?? '' }
+): { voice: VoiceOf; name: string | null } {
+  if ('invitedTo' in who) return { voice: who.invitedTo, name: null }
   if (!voice) throw new Problem('missing-data', 'The form names no voice')
   const { storyId, voiceId, name } = voice
   return { voice: { uid: who.uid, storyId, voiceId }, name }

@@ -16,7 +16,8 @@ const REPLACED_KEPT_MS = 60 * 60_000
 
 interface Recording {
   voice: VoiceOf
-  name: string
+  /** Of a voice that may be a new one; null for a guest's, which is there or is over. */
+  name: string | null
   spread: number
   /** Mono, −1 … 1, RECORDING_RATE. */
   samples: Float32Array
@@ -58,7 +59,7 @@ export async function keepRecording(
   return mediaUrl(key)
 }
 
-const keysOf = (url: string): string[] => (url ? [mediaKeyOf(url) ?? ''].filter(Boolean) : [])
+const keysOf = (url: string): string[] => [mediaKeyOf(url)].filter((key) => key !== null)
 
 async function eraseClip({ uid }: VoiceOf, key: string): Promise<void> {
   await endMedia(uid, [key], Date.now())

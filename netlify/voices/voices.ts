@@ -34,22 +34,23 @@ export async function readVoice({ uid, storyId, voiceId }: VoiceOf): Promise<Voi
 }
 
 /**
- * Makes the voice where there is none yet.
+ * @param fresh what a voice begins as that is not there yet; null: it has to be
  * @param change what becomes of it, decided with the write
  * @returns what it was before
- * @throws Problem 'too-many-voices' | 'conflict'
+ * @throws Problem 'too-many-voices' | 'invitation-over' | 'conflict'
  */
 export async function changeVoice(
   { uid, storyId, voiceId }: VoiceOf,
-  fresh: Pick<VoiceRecord, 'name' | 'createdAt'>,
+  fresh: Pick<VoiceRecord, 'name' | 'createdAt'> | null,
   change: (voice: VoiceRecord) => VoiceRecord,
 ): Promise<VoiceRecord> {
   const before = await updateIf(paths.voices(uid, storyId), (value) => {
     const voices = v.parse(v.record(v.string(), v.unknown()), value ?? {})
     const known = voices[voiceId] === undefined ? null : v.parse(voiceRecordSchema, voices[voiceId])
+    const voice = known ?? (fresh && { ...fresh, clips: {} })
+    if (!voice) throw new Problem('invitation-over', 'The voice has been erased')
     if (!known && Object.keys(voices).length >= VOICES_A_BOOK)
       throw new Problem('too-many-voices', `More than ${VOICES_A_BOOK} voices of one book`)
-    const voice = known ?? { ...fresh, clips: {} }
     return { becomes: { ...voices, [voiceId]: change(voice) }, result: voice }
   })
   if (!before) throw new Problem('conflict', 'The voices of a book are being changed by others')
@@ -68,8 +69,8 @@ export async function isHeard(uid: UserId, storyId: StoryId, url: string): Promi
 }
 
 /** @returns the clip that was there before; '' where there was none */
-export async function setClip(voice: VoiceOf, name: string, spread: number, url: string): Promise<string> {
-  const before = await changeVoice(voice, { name, createdAt: Date.now() }, (known) => ({
+export async function setClip(voice: VoiceOf, name: string | null, spread: number, url: string): Promise<string> {
+  const before = await changeVoice(voice, name === null ? null : { name, createdAt: Date.now() }, (known) => ({
     ...known,
     clips: { ...known.clips, [clipKey(spread)]: url },
   }))

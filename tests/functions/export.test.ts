@@ -50,6 +50,13 @@ async function take(body: object = {}): Promise<{ data: Data; text: string; byte
 test('story, photo, consents and payment are there, and nothing of ours', async () => {
   await openCheckout(account, story)
   const order = await readOrder(story)
+  const voice = {
+    name: 'Babam',
+    createdAt: 1,
+    clips: { 'spread-0': '/media/x' },
+    invitation: { hash: 'davetin-ozeti', expiresAt: 9 },
+  }
+  await database.write(`voices/${account.uid}/${story.storyId}/${'1'.repeat(20)}`, voice)
   await database.write(`quotas/${account.uid}/userStories`, { since: 1, count: 1, last: 'sayac' })
   await database.update(`userStories/${account.uid}/${story.storyId}`, { checkoutSessionId: order?.sessionId })
   const { data, text, files } = await take()
@@ -57,13 +64,23 @@ test('story, photo, consents and payment are there, and nothing of ours', async 
     account: { uid: account.uid, email: account.email },
     transformations: { [story.transformId]: { status: 'completed' } },
     consents: { [`sale_${story.storyId}`]: { granted: true } },
+    voices: { [story.storyId]: { ['1'.repeat(20)]: { name: 'Babam', invitedUntil: 9 } } },
     stories: { [story.storyId]: { childName: 'Defne', transformedPhotoUrl: photo.transformedPhotoUrl } },
     payments: { [story.storyId]: { state: 'open', promised: { amountKurus: 59_900, childName: 'Defne' } } },
   })
   expect(data.files.map(({ kind }) => kind).toSorted()).toEqual(['hero', 'original', 'portrait'])
   expect(files).toHaveLength(4)
   expect(files).toContain(`${photo.portraitKey}.jpg`)
-  const ours = [order?.sessionId ?? 'x', photo.heroKey, photo.originalKey, 'sayac', 'housekeeping', 'dueAt', 'fence']
+  const ours = [
+    order?.sessionId ?? 'x',
+    photo.heroKey,
+    photo.originalKey,
+    'sayac',
+    'davetin-ozeti',
+    'housekeeping',
+    'dueAt',
+    'fence',
+  ]
   for (const secret of ours) expect(text + files.join()).not.toContain(secret)
 })
 

@@ -2,11 +2,11 @@
  * The photo of a draft, as it was chosen and cropped. It stays on this device, in the browser's own database, so that a
  * reload, a closed tab or a lost network costs nothing; and no longer than a photo stays on the server.
  */
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { DBSchema } from 'idb'
 import * as v from 'valibot'
 import type { TemplateId, UserId } from '#domain/ids.ts'
 import { ORIGINAL_KEPT_MS } from '#domain/retention.ts'
-import { report } from '#report'
+import { deviceDatabase } from '#ui/device-database.ts'
 import type { CropArea } from './draw-photo.ts'
 
 /** As in draft.ts. */
@@ -21,7 +21,6 @@ export interface DraftPhoto {
   area: CropArea | null
 }
 
-const NAME = 'masal-draft-photos'
 /** Apart: a crop is kept at each move of a hand, twelve megapixels once. */
 const STORES = ['photos', 'crops'] as const
 
@@ -32,15 +31,17 @@ interface Kept extends DBSchema {
   crops: { key: string; value: CropArea }
 }
 
+const within = deviceDatabase<Kept>('masal-draft-photos', STORES, 'create-story')
+
 /** In the place of the one before, which is forgotten with its crop. */
 export const keepDraftPhoto = (owner: Owner, file: File, nowMs: number): Promise<void> =>
-  within('keep', async (database) => {
+  within('keep the photo of a draft', async (database) => {
     await database.delete('crops', keyOf(owner))
     await database.put('photos', { file, keptAt: nowMs }, keyOf(owner))
   })
 
 export const keepCrop = (owner: Owner, area: CropArea | null): Promise<void> =>
-  within('keep', async (database) => {
+  within('keep the photo of a draft', async (database) => {
     if (area) await database.put('crops', area, keyOf(owner))
     else await database.delete('crops', keyOf(owner))
   })
@@ -48,7 +49,7 @@ export const keepCrop = (owner: Owner, area: CropArea | null): Promise<void> =>
 /** @returns null where there is none, its time is over, or this browser keeps nothing */
 export async function readDraftPhoto(owner: Owner, nowMs: number): Promise<DraftPhoto | null> {
   const [photo, area] =
-    (await within('read', (database) =>
+    (await within('read the photo of a draft', (database) =>
       Promise.all([database.get('photos', keyOf(owner)), database.get('crops', keyOf(owner))]),
     )) ?? []
   if (!v.is(photoSchema, photo)) return null
@@ -65,30 +66,8 @@ export async function eraseDraftPhotos(uid: UserId): Promise<void> {
 }
 
 const eraseKeys = (keys: string | IDBKeyRange): Promise<void> =>
-  within('erase', async (database) => {
+  within('erase the photo of a draft', async (database) => {
     await Promise.all(STORES.map((store) => database.delete(store, keys)))
   })
 
 const keyOf = ({ uid, templateId }: Owner) => `${uid}:${templateId}`
-
-/** A browser that keeps nothing is no fault, and one that fails costs a convenience. @returns undefined then */
-async function within<Result>(
-  what: string,
-  act: (database: IDBPDatabase<Kept>) => Promise<Result>,
-): Promise<Result | undefined> {
-  if (typeof indexedDB === 'undefined') return undefined
-  try {
-    const database = await openDB<Kept>(NAME, 1, {
-      upgrade: (fresh) => STORES.forEach((store) => fresh.createObjectStore(store)),
-    })
-    try {
-      return await act(database)
-    } finally {
-      database.close()
-    }
-  } catch (error) {
-    if (error instanceof DOMException) console.info(`[create-story] the browser does not ${what} the photo`, error)
-    else report(error, `create-story: ${what} the photo of a draft`)
-    return undefined
-  }
-}

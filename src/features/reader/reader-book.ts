@@ -8,6 +8,13 @@ export interface ReaderVoice {
   narrationURLs: string[]
 }
 
+/** @param id of the voice that was chosen; one that is not there any more leaves the book to its own */
+export const narrationBy = (
+  { narrationURLs }: Pick<ReaderBook, 'narrationURLs'>,
+  voices: readonly ReaderVoice[],
+  id: string | null,
+): string[] => voices.find((voice) => voice.id === id)?.narrationURLs ?? narrationURLs
+
 /** A book as the reader takes it: a template and a child's own story look the same here. */
 export interface ReaderBook {
   id: string

@@ -12,7 +12,7 @@ import { openPageNumbers } from '#flip-book/geometry/page-numbers.ts'
 import type { Player } from './player.ts'
 import { PortraitPrompt } from './portrait-prompt.tsx'
 import { PreviewLimit } from './preview-limit.tsx'
-import type { ReaderBook, ReaderVoice } from './reader-book.ts'
+import { narrationBy, type ReaderBook, type ReaderVoice } from './reader-book.ts'
 import type { ReaderStorage } from './reader-storage.ts'
 import { StartOverlay } from './start-overlay.tsx'
 import { TextReading } from './text-reading.tsx'
@@ -78,8 +78,7 @@ export function Reading({
   })
   const blocked = useBlocked(player)
   const [voiceId, setVoiceId] = useState(() => storage.voice(book.id))
-  const voice = voices.find(({ id }) => id === voiceId)
-  const narrationURLs = voice?.narrationURLs ?? book.narrationURLs
+  const narrationURLs = narrationBy(book, voices, voiceId)
   const chooseVoice = (id: string | null) => {
     setVoiceId(id)
     storage.saveVoice(book.id, id)
@@ -179,7 +178,7 @@ export function Reading({
           pageCount={pages.length}
           sound={sound}
           onSound={change}
-          voice={{ voices, chosen: voice?.id ?? null, onChoose: chooseVoice }}
+          voice={{ voices, chosen: voiceId, onChoose: chooseVoice }}
           onPrevious={turns.previous}
           onNext={turns.next}
           fullScreen={

@@ -7,7 +7,7 @@ import { loadFirstPictures } from './load-pictures.ts'
 import { loadFirstSounds } from './load-sounds.ts'
 import { OpeningOverlay } from './opening-overlay.tsx'
 import { createPlayer as webAudioPlayer, type Player } from './player.ts'
-import type { ReaderBook, ReaderVoice } from './reader-book.ts'
+import { narrationBy, type ReaderBook, type ReaderVoice } from './reader-book.ts'
 import { noStorage, type ReaderStorage } from './reader-storage.ts'
 import { Reading } from './reading.tsx'
 import styles from './story-reader.module.css'
@@ -83,7 +83,10 @@ export function StoryReader({
             <OpeningOverlay
               book={bookInHand}
               loadPictures={() => loadPictures(bookInHand)}
-              loadSounds={() => loadSounds(bookInHand, storage)}
+              loadSounds={() => {
+                const narrationURLs = narrationBy(bookInHand, voices, storage.voice(bookInHand.id))
+                return loadSounds({ ...bookInHand, narrationURLs }, storage)
+              }}
               onOpen={lieOpen}
             />
             <CloseButton onClose={onClose} />

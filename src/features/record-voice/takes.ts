@@ -2,12 +2,11 @@
  * Pages that were read and have not arrived: they stay on this device, in the browser's own database, so that a closed tab
  * or a lost network costs nothing. What has arrived is forgotten here.
  */
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { DBSchema } from 'idb'
 import * as v from 'valibot'
 import { voiceIdSchema, type VoiceId } from '#domain/voice.ts'
-import { report } from '#report'
+import { deviceDatabase } from '#ui/device-database.ts'
 
-const NAME = 'masal-recordings'
 const STORE = 'takes'
 
 const takeSchema = v.object({
@@ -23,6 +22,8 @@ interface Kept extends DBSchema {
   takes: { key: string; value: Take }
 }
 
+const within = deviceDatabase<Kept>('masal-recordings', [STORE], 'record-voice')
+
 /** Whose: the user's id with the story's, or the invitation of a guest. */
 export interface TakesOwner {
   owner: string
@@ -35,41 +36,21 @@ const allOf = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uFFFF`)
 
 /** In the place of the one before. */
 export const keepTake = (whose: TakesOwner, take: Take): Promise<unknown> =>
-  within('keep', (database) => database.put(STORE, take, keyOf(whose, take)))
+  within('keep a recording', (database) => database.put(STORE, take, keyOf(whose, take)))
 
 export async function readTakes({ owner, book }: TakesOwner): Promise<Take[]> {
-  const found = await within('read', (database) => database.getAll(STORE, allOf(`${owner}:${book}:`)))
+  const found = await within('read a recording', (database) => database.getAll(STORE, allOf(`${owner}:${book}:`)))
   return (found ?? []).filter((take) => v.is(takeSchema, take))
 }
 
 export const forgetTake = (whose: TakesOwner, take: Pick<Take, 'voiceId' | 'spread'>): Promise<unknown> =>
-  within('forget', (database) => database.delete(STORE, keyOf(whose, take)))
+  within('forget a recording', (database) => database.delete(STORE, keyOf(whose, take)))
 
 /** Of a voice that is erased. */
 export const eraseTakesOf = ({ owner, book }: TakesOwner, voiceId: VoiceId): Promise<unknown> =>
-  within('erase', (database) => database.delete(STORE, allOf(`${owner}:${book}:${voiceId}:`)))
+  within('erase a recording', (database) => database.delete(STORE, allOf(`${owner}:${book}:${voiceId}:`)))
 
 /** Of all books of this user. */
 export async function eraseTakes(owner: string): Promise<void> {
-  await within('erase', (database) => database.delete(STORE, allOf(`${owner}:`)))
-}
-
-/** A browser that keeps nothing is no fault, and one that fails costs a convenience. @returns undefined then */
-async function within<Result>(
-  what: string,
-  act: (database: IDBPDatabase<Kept>) => Promise<Result>,
-): Promise<Result | undefined> {
-  if (typeof indexedDB === 'undefined') return undefined
-  try {
-    const database = await openDB<Kept>(NAME, 1, { upgrade: (fresh) => void fresh.createObjectStore(STORE) })
-    try {
-      return await act(database)
-    } finally {
-      database.close()
-    }
-  } catch (error) {
-    if (error instanceof DOMException) console.info(`[record-voice] the browser does not ${what} a recording`, error)
-    else report(error, `record-voice: ${what} a recording`)
-    return undefined
-  }
+  await within('erase a recording', (database) => database.delete(STORE, allOf(`${owner}:`)))
 }

@@ -1,0 +1,32 @@
+/** The browser's own database, for what a device keeps in larger pieces than its storage has room for. */
+import { openDB, type DBSchema, type IDBPDatabase, type StoreNames } from 'idb'
+import { report } from '#report'
+
+/**
+ * @param name as the cookie policy has it
+ * @param owner whose it is, for the log
+ * @returns what opens it for one act. A browser that keeps nothing is no fault, and one that fails costs a convenience: the act
+ * has no result then
+ */
+export const deviceDatabase =
+  <Schema extends DBSchema>(name: string, stores: readonly StoreNames<Schema>[], owner: string) =>
+  async <Result>(
+    what: string,
+    act: (database: IDBPDatabase<Schema>) => Promise<Result>,
+  ): Promise<Result | undefined> => {
+    if (typeof indexedDB === 'undefined') return undefined
+    try {
+      const database = await openDB<Schema>(name, 1, {
+        upgrade: (fresh) => stores.forEach((store) => fresh.createObjectStore(store)),
+      })
+      try {
+        return await act(database)
+      } finally {
+        database.close()
+      }
+    } catch (error) {
+      if (error instanceof DOMException) console.info(`[${owner}] the browser does not ${what}`, error)
+      else report(error, `${owner}: ${what}`)
+      return undefined
+    }
+  }
