@@ -16,6 +16,7 @@ import { headersFile } from '../vite/content-security-policy.ts'
 const STAND_IN_TIMEOUT_MS = 180_000
 /** `serve` builds the app and bundles every function before it listens. */
 const APP_TIMEOUT_MS = { dev: 180_000, serve: 400_000 } as const
+const CLI = 'node_modules/netlify-cli/bin/run.js'
 const NETLIFY_FLAGS = ['--offline', '--internal-disable-edge-functions']
 
 export interface LocalEnvironmentOptions {
@@ -126,12 +127,22 @@ export async function startLocalEnvironment({
 }
 
 function appCommand(ports: Ports, mode: LocalEnvironmentOptions['mode']): string[] {
-  const netlify = [nodeOutsideProject(), 'node_modules/netlify-cli/bin/run.js']
+  const netlify = [nodeOutsideProject(), CLI]
   const port = ['--port', String(ports.app)]
   return mode === 'dev'
     ? [...netlify, 'dev', ...NETLIFY_FLAGS, '--no-open', ...port, '--target-port', String(ports.vite)]
     : // It listens on a port of its own behind the scenes, the same for every environment unless it is told another.
-      [...netlify, 'serve', ...NETLIFY_FLAGS, ...port, '--staticServerPort', String(ports.vite)]
+      [
+        nodeOutsideProject(),
+        '--import',
+        './dev/warm-functions/preload.mjs',
+        CLI,
+        'serve',
+        ...NETLIFY_FLAGS,
+        ...port,
+        '--staticServerPort',
+        String(ports.vite),
+      ]
 }
 
 /**

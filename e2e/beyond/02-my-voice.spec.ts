@@ -130,8 +130,12 @@ test('a parent reads page by page, through a closed tab and a lost network, and 
     await line.getByRole('button', { name: RECORD_VOICE.eraseConfirm }).click()
     await expect(line).toBeHidden()
     expect(await database.read(`voices/${uid}/${book.id}`)).toBeNull()
-    const index = (await database.read(`mediaIndex/${uid}`)) as Record<string, { kind: string }> | null
-    expect(Object.values(index ?? {}).filter(({ kind }) => kind === 'recording')).toEqual([])
+    // The clips behind the voice that named them.
+    const recordings = async () => {
+      const index = (await database.read(`mediaIndex/${uid}`)) as Record<string, { kind: string }> | null
+      return Object.values(index ?? {}).filter(({ kind }) => kind === 'recording')
+    }
+    await expect.poll(recordings).toEqual([])
   })
 })
 
