@@ -21,7 +21,11 @@ declare const self: {
   clients: { claim: () => Promise<void> }
   addEventListener: (
     type: 'message' | 'activate',
-    act: (event: { data?: unknown; waitUntil: (work: Promise<unknown>) => void }) => void,
+    act: (event: {
+      data?: unknown
+      ports: readonly MessagePort[]
+      waitUntil: (work: Promise<unknown>) => void
+    }) => void,
   ) => void
 }
 
@@ -80,7 +84,8 @@ async function keptFile(request: Request): Promise<Response | undefined> {
 
 self.addEventListener('message', (event) => {
   if (event.data === SKIP_WAITING) void self.skipWaiting()
-  if (event.data === KEEP_APP) event.waitUntil(keepApp())
+  // Whoever asked waits for it: a book is on the device when what reads it is.
+  if (event.data === KEEP_APP) event.waitUntil(keepApp().finally(() => event.ports[0]?.postMessage(null)))
 })
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim())

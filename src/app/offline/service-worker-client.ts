@@ -1,5 +1,5 @@
 /** The page's side of src/service-worker.ts: it is registered, told what to keep, and takes the place of an older one when that disturbs nobody. */
-import { Workbox } from 'workbox-window'
+import { messageSW, Workbox } from 'workbox-window'
 import { report } from '#report'
 import { KEEP_APP, SKIP_WAITING } from './caches.ts'
 
@@ -30,11 +30,16 @@ async function register(): Promise<Workbox | null> {
   }
 }
 
-/** For somebody with books: every room opens without a network from now on. */
+/** An older build's answers nothing. */
+const KEPT_WITHIN_MS = 60_000
+
+/** For somebody with books: every room opens without a network from now on. Resolves when all of it is there, or cannot be had. */
 export async function keepApp(): Promise<void> {
   if (!(await serviceWorker())) return
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage(KEEP_APP)
+  if (!active) return
+  const late = new Promise((resolve) => setTimeout(resolve, KEPT_WITHIN_MS))
+  await Promise.race([messageSW(active, KEEP_APP), late])
 }
 
 /** Whether a newer build waits to be taken. */
