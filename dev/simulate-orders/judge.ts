@@ -1,6 +1,7 @@
 /** What has to be true when everything has come to rest. */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
+import type { UserId } from '#domain/ids.ts'
 import { orderSchema, type Order } from '#domain/order.ts'
 import { isAtRest } from '#domain/order-moves.ts'
 import { MAKING_MAX_MS } from '#domain/order-times.ts'
@@ -110,7 +111,7 @@ function judgeStory(
 const isSame = (kept: unknown, value: unknown): boolean =>
   JSON.stringify(kept ?? null) === JSON.stringify(Array.isArray(value) && value.length === 0 ? null : (value ?? null))
 
-function judgeBook({ tree, blobs }: OutsideServices, { uid, results }: Order, complain: (what: string) => void): void {
+function judgeBook(services: OutsideServices, { uid, results }: Order, complain: (what: string) => void): void {
   // As it lies in the database, where an empty list is not there.
   const {
     imageURLs = [],
@@ -122,28 +123,23 @@ function judgeBook({ tree, blobs }: OutsideServices, { uid, results }: Order, co
   const urls = [coverImageUrl, thumbnailUrl, ...imageURLs, ...narrationURLs]
   if (imageURLs.length !== 6 || storyTexts.length !== 12 || narrationURLs.length !== 6) complain('is not a whole book')
   if (new Set(urls).size !== urls.length) complain('has a page twice')
-  for (const url of urls) {
-    const key = url.replace('/media/', '')
-    const entry = tree.read(paths.mediaIndex(uid, key)) as { expiresAt?: number } | null
-    if (!blobs.has(`media-local/${key}`) || !entry || entry.expiresAt !== undefined)
-      complain(`${url} of the book is not kept`)
-  }
+  for (const url of urls) if (!isKept(services, uid, url)) complain(`${url} of the book is not kept`)
+}
+
+/** With its object, and without an end. */
+function isKept({ tree, blobs }: OutsideServices, uid: UserId, url: string): boolean {
+  const key = url.replace('/media/', '')
+  const entry = tree.read(paths.mediaIndex(uid, key)) as { expiresAt?: number } | null
+  return blobs.has(`media-local/${key}`) && entry !== null && entry.expiresAt === undefined
 }
 
 /** Every page that somebody has read is there for as long as their voice. */
-function judgeVoices(
-  { tree, blobs }: OutsideServices,
-  { uid, storyId }: Parent,
-  complain: (what: string) => void,
-): void {
+function judgeVoices(services: OutsideServices, { uid, storyId }: Parent, complain: (what: string) => void): void {
+  const { tree } = services
   if (tree.read(paths.userStory(uid, storyId)) === null) return
   for (const { name, clipURLs } of parseVoices(tree.read(paths.voices(uid, storyId)), SPREADS_PER_BOOK))
-    for (const url of clipURLs.filter(Boolean)) {
-      const key = url.replace('/media/', '')
-      const entry = tree.read(paths.mediaIndex(uid, key)) as { expiresAt?: number } | null
-      if (!blobs.has(`media-local/${key}`) || !entry || entry.expiresAt !== undefined)
-        complain(`${url} of ${name} is not kept`)
-    }
+    for (const url of clipURLs.filter(Boolean))
+      if (!isKept(services, uid, url)) complain(`${url} of ${name} is not kept`)
 }
 
 function judgeNotices(
