@@ -9,6 +9,7 @@ import { PUBLIC_SCREENS } from './screens/public-screens.ts'
 import { deviceOf, SIZE_NAMES, withEvenings, type Screen, type SizeName } from './screens/screen.ts'
 import { SIGNED_IN_SCREENS } from './screens/signed-in-screens.ts'
 import { STORY_SCREENS } from './screens/story-screens.ts'
+import { SHARE_SCREENS } from './screens/share-screens.ts'
 import { VOICE_SCREENS } from './screens/voice-screens.ts'
 import { asParent, test } from './support/signed-in.ts'
 
@@ -24,7 +25,8 @@ for (const size of SIZE_NAMES) {
     })
     test.describe('a parent', () => {
       test.use({ storageState: asParent })
-      for (const screen of chosen([...SIGNED_IN_SCREENS, ...STORY_SCREENS, ...VOICE_SCREENS], size)) visit(screen, size)
+      for (const screen of chosen([...SIGNED_IN_SCREENS, ...STORY_SCREENS, ...VOICE_SCREENS, ...SHARE_SCREENS], size))
+        visit(screen, size)
     })
     test.describe('the gallery', () => visitGallery(size))
   })

@@ -2,6 +2,7 @@
  * What a parent takes back is gone from every store: after each way to do so all of them are walked (support/traces.ts), and
  * nothing is found but what the legal texts name. One parent, one device, through the product as it is served.
  */
+import { createHash } from 'node:crypto'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CHROMIUM_ARGUMENTS, findBrowser } from '#dev/browser.ts'
@@ -67,6 +68,9 @@ const marks = {
   PHOTO: ['[photo, '],
   ID: [] as string[],
   MEDIA: [] as string[],
+  /** What opens a shared book. */
+  LINK: [] as string[],
+  HASH: [] as string[],
 }
 async function tracesNow(): Promise<string[]> {
   await noteMarks()
@@ -107,9 +111,18 @@ test('nothing of the child is in any store but what the texts name', { timeout: 
   expect((await tracesNow()).filter((line) => /VOICE|voices/.test(line))).toEqual([
     'database voices/UID: ID MEDIA UID VOICE',
   ])
+  await shareBook()
+  // Our own log knows of no link, and the way to the book only its hash.
+  expect((await tracesNow()).filter((line) => /LINK|sharedBooks/.test(line))).toEqual([
+    'database sharedBooks/HASH: HASH ID UID',
+    'database userStories/UID: DEDICATION EMAIL ID LINK MEDIA NAME UID',
+  ])
+  await takeBackShare()
+  expect((await tracesNow()).filter((line) => /LINK|sharedBooks/.test(line))).toEqual([])
+  await shareBook()
   await keepOnDevice()
   expect((await tracesNow()).filter((line) => line.startsWith('device cache'))).toEqual([
-    'device cache masal-books: DEDICATION EMAIL ID MEDIA NAME UID',
+    'device cache masal-books: DEDICATION EMAIL ID LINK MEDIA NAME UID',
   ])
   const cover = (await page.getByRole('article').getByRole('img').first().getAttribute('src')) ?? ''
   expect(await isKeptByBrowser(page, cover)).toBe(true)
@@ -121,6 +134,7 @@ test('nothing of the child is in any store but what the texts name', { timeout: 
 
   await makeBook()
   await inviteToRead(VOICE)
+  await shareBook()
   await readAloud(VOICE, 'Sayfa kaydedildi.')
   await page.route('**/record-voice', (route) => route.abort())
   await readAloud(VOICE, /Bu kayıt cihazınızda duruyor/)
@@ -142,9 +156,9 @@ test('nothing of the child is in any store but what the texts name', { timeout: 
     'database mediaIndex/UID: ID MEDIA UID',
     'database orders/ID: DEDICATION EMAIL ID MEDIA NAME UID',
     'database transformations/UID: EMAIL ID MEDIA UID',
-    'database userStories/UID: DEDICATION EMAIL ID MEDIA NAME UID',
+    'database userStories/UID: DEDICATION EMAIL ID LINK MEDIA NAME UID',
     'database voices/UID: ID MEDIA UID VOICE',
-    'device cache masal-books: DEDICATION EMAIL ID MEDIA NAME UID',
+    'device cache masal-books: DEDICATION EMAIL ID LINK MEDIA NAME UID',
   ])
 
   await page.getByRole('button', { name: 'Çıkış Yap' }).click()
@@ -197,6 +211,34 @@ async function readAloud(name: string, end: string | RegExp): Promise<void> {
   await room.getByRole('button', { name: 'Kaydı bitir' }).click()
   await room.getByText(end).waitFor()
   await room.getByRole('button', { name: 'Kapat' }).click()
+}
+
+/** A guest opens the book by it, once. */
+async function shareBook(): Promise<void> {
+  const room = await toSharing()
+  await room.getByRole('button', { name: 'Bağlantı oluştur' }).click()
+  const link = await room.getByLabel('Kitabın bağlantısı').inputValue()
+  const token = link.replace(/^.*\//, '')
+  marks.LINK.push(token)
+  marks.HASH.push(createHash('sha256').update(token).digest('hex'))
+  const guest = await browser.newPage({ baseURL: appUrl(), locale: 'tr-TR' })
+  await guest.goto(link)
+  await guest.getByRole('button', { name: 'Kitabı aç' }).waitFor()
+  await guest.close()
+  await room.getByRole('button', { name: 'Kapat' }).click()
+}
+
+async function takeBackShare(): Promise<void> {
+  const room = await toSharing()
+  await room.getByRole('button', { name: 'Paylaşımı durdur' }).click()
+  await room.getByRole('button', { name: 'Evet, durdur' }).click()
+  await page.getByText('Paylaşım durduruldu; bağlantı artık açılmıyor.').waitFor()
+  await room.getByRole('button', { name: 'Kapat' }).click()
+}
+
+async function toSharing() {
+  await page.getByRole('button', { name: 'Paylaş' }).click()
+  return page.getByRole('dialog')
 }
 
 async function inviteToRead(name: string): Promise<void> {

@@ -1,12 +1,5 @@
 /** What search engines and messengers read of a page: its one address, and its picture. */
-
-/** Of every page: a spread of the book that is sold first (dev/stories/landing.ts). */
-const PICTURE = {
-  path: '/share.jpg',
-  width: 1_200,
-  height: 630,
-  alt: 'Çocuğun kahramanı olduğu masal kitabının açık sayfaları',
-}
+import { previewTags, SITE_PICTURE } from '../src/domain/link-preview.ts'
 
 /**
  * @param head the page's title and description, as React wrote them
@@ -16,24 +9,8 @@ export function linkTags(path: string, head: string, siteUrl: string | undefined
   if (!siteUrl) return ''
   const title = /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? ''
-  const address = siteUrl + path
-  const properties = {
-    'og:type': 'website',
-    'og:site_name': 'Masal Kahramanım',
-    'og:locale': 'tr_TR',
-    'og:title': title,
-    'og:description': description,
-    'og:url': address,
-    'og:image': siteUrl + PICTURE.path,
-    'og:image:width': PICTURE.width,
-    'og:image:height': PICTURE.height,
-    'og:image:alt': PICTURE.alt,
-  }
-  return [
-    `<link rel="canonical" href="${address}">`,
-    ...Object.entries(properties).map(([name, content]) => `<meta property="${name}" content="${content}">`),
-    '<meta name="twitter:card" content="summary_large_image">',
-  ].join('')
+  const preview = previewTags({ type: 'website', title, description, path, picture: SITE_PICTURE }, siteUrl)
+  return `<link rel="canonical" href="${siteUrl + path}">${preview}`
 }
 
 /** Pictures of children are nobody's search result; the pages of an account say so themselves. */

@@ -1,4 +1,5 @@
 /** What has to be true when everything has come to rest. */
+import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
@@ -6,6 +7,7 @@ import { orderSchema, type Order } from '#domain/order.ts'
 import { isAtRest } from '#domain/order-moves.ts'
 import { MAKING_MAX_MS } from '#domain/order-times.ts'
 import { storyFieldsOf } from '#domain/order-projection.ts'
+import { isOver } from '#domain/share.ts'
 import { parseStory } from '#domain/story.ts'
 import { parseVoices } from '#domain/voice.ts'
 import { SPREADS_PER_BOOK } from '#domain/book-size.ts'
@@ -28,6 +30,7 @@ export function judge(services: OutsideServices, parent: Parent): Outcome {
   else {
     judgePhotos(services, parent, order, complain)
     judgeVoices(services, parent, complain)
+    judgeShare(services, parent, complain)
   }
   for (const { id, amountKurus } of payments) {
     if (back(id) > amountKurus) complain(`of payment ${id} more went back than came`)
@@ -43,7 +46,9 @@ export function judge(services: OutsideServices, parent: Parent): Outcome {
     complain(`was paid, and its order is ${order?.state ?? 'gone'}`)
     return 'unpaid'
   }
-  if (!hasLeft(services, parent)) judgeStory(services, parent, order, complain)
+  const isErased = isBookErased(services, parent)
+  if (isErased) judgeErasedBook(services, parent, order, complain)
+  else if (!hasLeft(services, parent)) judgeStory(services, parent, order, complain)
   judgeTimes(order, complain)
   if (!isAtRest(order)) complain(`is ${order.state} and still owes something`)
   const payment = payments.find(({ id }) => id === order.paymentIntentId)
@@ -51,7 +56,7 @@ export function judge(services: OutsideServices, parent: Parent): Outcome {
   switch (order.state) {
     case 'delivered':
       if (wentBack > 0) complain('has its book and its money')
-      if (!hasLeft(services, parent)) {
+      if (!hasLeft(services, parent) && !isErased) {
         judgeBook(services, order, complain)
         judgeNotices(services, order, 'story_completed', complain)
       }
@@ -142,6 +147,41 @@ function judgeVoices(services: OutsideServices, { uid, storyId }: Parent, compla
       if (!isKept(services, uid, url)) complain(`${url} of ${name} is not kept`)
 }
 
+/** A link leads to its book as long as it is open, and to none when it is not. */
+function judgeShare(
+  { world, tree }: OutsideServices,
+  { uid, storyId }: Parent,
+  complain: (what: string) => void,
+): void {
+  const share = parseStory(storyId, tree.read(paths.userStory(uid, storyId)))?.share
+  const links = Object.entries((tree.read(paths.sharedBooks) ?? {}) as Record<string, { storyId: string }>)
+  const leading = links.filter(([, link]) => link.storyId === storyId).map(([hash]) => hash)
+  const hash = share && createHash('sha256').update(share.token).digest('hex')
+  if (leading.some((one) => one !== hash)) complain('a link that is over leads to it')
+  if (!share) return
+  if (!isOver(share, world.nowMs) && leading.length === 0) complain('its link leads nowhere')
+  // Where little happens the sweep comes by once a day.
+  if (isOver(share, world.nowMs - 2 * DAY_MS) && leading.length > 0)
+    complain('its share has ended, and its link has not')
+}
+
+const isBookErased = (services: OutsideServices, parent: Parent): boolean =>
+  parent.erasesBook &&
+  !hasLeft(services, parent) &&
+  services.tree.read(paths.userStory(parent.uid, parent.storyId)) === null
+
+/** Of a book that its parent has erased nothing is there but that it was paid. */
+function judgeErasedBook(
+  { tree }: OutsideServices,
+  { uid, storyId }: Parent,
+  order: Order,
+  complain: (what: string) => void,
+): void {
+  if (JSON.stringify(tree.read(paths.mediaOf(uid)) ?? {}).includes(storyId)) complain('is erased, and has media')
+  if (tree.read(paths.voices(uid, storyId)) !== null) complain('is erased, and has voices')
+  if (JSON.stringify(order).includes(CHILD.childName)) complain('is erased, and its order knows the child')
+}
+
 function judgeNotices(
   { notices }: OutsideServices,
   { id }: Order,
@@ -170,6 +210,7 @@ function judgeErasure(
   }
   if (JSON.stringify(tree.read('invitations') ?? {}).includes(uid))
     complain('has left, and an invitation is still there')
+  if (JSON.stringify(tree.read(paths.sharedBooks) ?? {}).includes(uid)) complain('has left, and a link is still there')
   if (identities.has(uid)) complain('has left, and can still sign in')
   if (JSON.stringify(order)?.includes(CHILD.childName)) complain('has left, and its order knows the child')
 }
@@ -190,17 +231,20 @@ export async function judgeStores({ world, tree }: OutsideServices): Promise<voi
 
 /** After more than thirty days: what a paid book needs is kept, everything else of a photo is gone. */
 function judgePhotos(
-  { tree, blobs }: OutsideServices,
-  { uid, originalKey, heroKey, portraitKey }: Parent,
+  services: OutsideServices,
+  parent: Parent,
   order: Order | null,
   complain: (what: string) => void,
 ): void {
+  const { tree, blobs } = services
+  const { uid, originalKey, heroKey, portraitKey } = parent
+  const isErased = isBookErased(services, parent)
   const lies = (name: string) => blobs.has(name)
   if (lies(`private-local/${originalKey}`) || tree.read(paths.mediaIndex(uid, originalKey)))
     complain('its photo was not erased')
-  const isKept = order?.state === 'delivered'
+  const isKept = order?.state === 'delivered' && !isErased
   const isThere = lies(`media-local/${portraitKey}`) && lies(`private-local/${heroKey}`)
   if (isKept && !isThere) complain('its portrait was erased though the book is there')
-  if (!order?.paymentIntentId && (isThere || tree.read(paths.mediaIndex(uid, heroKey))))
+  if ((isErased || !order?.paymentIntentId) && (isThere || tree.read(paths.mediaIndex(uid, heroKey))))
     complain('its portrait was not erased')
 }

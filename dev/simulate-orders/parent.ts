@@ -24,6 +24,8 @@ export interface Parent {
   portraitKey: string
   /** Somebody gave money back by hand, or objected at the bank. */
   wasMeddledWith: boolean
+  /** The parent has pressed 'Sil' on the finished book, and goes on until it is gone. */
+  erasesBook: boolean
 }
 
 /** What a browser and the transformation have written before anybody presses. */
@@ -80,7 +82,7 @@ export function writeUnpaidStory(
   for (const key of [`private-local/${originalKey}`, `private-local/${heroKey}`, `media-local/${portraitKey}`])
     lies(key)
 
-  const parent: Parent = { uid, storyId, originalKey, heroKey, portraitKey, wasMeddledWith: false }
+  const parent: Parent = { uid, storyId, originalKey, heroKey, portraitKey, wasMeddledWith: false, erasesBook: false }
   const request: CheckoutRequest = {
     storyId,
     userId: uid,

@@ -4,6 +4,7 @@ import { Problem } from '#domain/problem.ts'
 import { storyWorlds, templateRecord } from '#stories/library.ts'
 import { reconcileNotice } from '#netlify/orders/payments/reconcile-payment.ts'
 import { reconcileWithStripe } from '#netlify/jobs/reconciliation-walk.ts'
+import { sweepShares } from '#netlify/shares/shares.ts'
 import type { ProductionDeps } from '#netlify/orders/production/production-deps.ts'
 import { sweep } from '#netlify/jobs/sweep.ts'
 import type { StripeNotice } from '#netlify/clients/stripe.ts'
@@ -178,13 +179,16 @@ function sweepOn(services: OutsideServices, endAtMs: number): void {
       const sweepEnded = sweepBegins()
       world.start('sweep', sweep, { limitMs: SCHEDULED_LIMIT_MS, ended: (how) => how === 'done' && sweepEnded() })
     }
-    if (!isLost()) world.start('reconcile', () => reconcileWithStripe(Date.now()), { limitMs: SCHEDULED_LIMIT_MS })
+    if (!isLost()) world.start('reconcile', reconcile, { limitMs: SCHEDULED_LIMIT_MS })
     const soonestMs = world.nowMs + world.random.between(1, 8) * MINUTE_MS
     plan(Math.max(soonestMs, Math.min(nextDue(tree), world.nowMs + (world.isStormy ? IDLE_MS : DAY_MS))))
   }
   services.onDue = (atMs) => plan(Math.max(atMs, world.nowMs + MINUTE_MS))
   world.after(MINUTE_MS, tick)
 }
+
+/** As the function of this name does. */
+const reconcile = () => Promise.all([reconcileWithStripe(Date.now()), sweepShares(Date.now())])
 
 function nextDue(tree: OutsideServices['tree']): number {
   const orders = Object.values((tree.read('orders') ?? {}) as Record<string, { dueAt?: number }>)
@@ -200,6 +204,7 @@ async function cleanUpLater({ world }: OutsideServices): Promise<void> {
     // What one run begins, the next ones end.
     for (let run = 0; run < 3; run += 1) {
       world.start('sweep', sweep)
+      world.start('reconcile', () => sweepShares(Date.now()))
       while (await world.next(world.nowMs + HOUR_MS));
       world.nowMs += HOUR_MS
     }

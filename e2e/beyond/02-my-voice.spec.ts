@@ -4,6 +4,7 @@ import { PATHS } from '#domain/site-paths.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { READER } from '#text/reader.ts'
 import { RECORD_VOICE } from '#text/record-voice.ts'
+import { SEND_LINK } from '#text/send-link.ts'
 import { finishedStory } from '../../dev/sample-book/sample-stories.ts'
 import { deviceOf } from '../screens/screen.ts'
 import { database, expect } from '../support/fixtures.ts'
@@ -153,7 +154,7 @@ test('a grandparent reads by a link, without an account, until it is taken back'
   await button(page, RECORD_VOICE.inviteSomebody).click()
   const link = await room(page).getByLabel(RECORD_VOICE.linkIs).inputValue()
   expect(link).toMatch(/\/read-aloud#[0-9a-f]{40}$/)
-  await button(page, RECORD_VOICE.copy).click()
+  await button(page, SEND_LINK.copy).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
 
   const guest = await browser.newContext({

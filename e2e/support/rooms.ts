@@ -3,13 +3,15 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import type { StoryId } from '#domain/ids.ts'
 import { PRICE_KURUS } from '#domain/pricing.ts'
-import { contractPath, readAloudPath } from '#domain/site-paths.ts'
+import { contractPath, readAloudPath, sharedBookPath } from '#domain/site-paths.ts'
 import { RECORD_VOICE } from '#text/record-voice.ts'
+import { SHARED_BOOK } from '#text/shared-book.ts'
 import type { Account } from '../../tests/support/local-env.ts'
 import { skipOpening } from './opening.ts'
 import { openAccountDialog, visit, wizardOf } from './parent.ts'
 import { finishedStory, unpaidStory } from '../../dev/sample-book/sample-stories.ts'
 import { putContract, putStories } from './stories.ts'
+import { putSharedBook, SHARE_TOKEN, toSharing } from './shares.ts'
 import { INVITATION, putReadBook, toReadPages, toVoices } from './voices.ts'
 
 export const FAVOURITE = 'sihirli-orman-macerasi'
@@ -181,6 +183,18 @@ const RECORDING_ROOMS: readonly Room[] = [
   },
 ]
 
+const SHARING_ROOMS: readonly Room[] = [
+  { name: 'sharing', enter: async (page, account) => toSharing(page, await putSharedBook(account)) },
+  {
+    name: 'shared book',
+    enter: async (page, account) => {
+      await putSharedBook(account)
+      await page.goto(sharedBookPath(SHARE_TOKEN))
+      await expect(page.getByRole('button', { name: SHARED_BOOK.open })).toBeVisible()
+    },
+  },
+]
+
 async function toDashboard(page: Page): Promise<void> {
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Sihirli Orman Macerası' })).toBeVisible()
@@ -192,6 +206,7 @@ export const ROOMS_OF_A_PARENT: readonly (readonly [who: string, rooms: readonly
   ['a parent in the wizard', WIZARD_ROOMS],
   ['a reader', READER_ROOMS],
   ['a parent who reads aloud', RECORDING_ROOMS],
+  ['a parent who shares', SHARING_ROOMS],
 ]
 
 /** Each in a page of its own: in the reader's the clock stands still. */

@@ -25,6 +25,9 @@ export const ADDRESS_LIMITS = {
   opening: 240,
   recording: 480,
   invitation: 240,
+  share: 240,
+  /** A link that a class of thirty opens from one school. */
+  reading: 600,
   'client-report': 120,
 } as const
 export type AddressLimited = keyof typeof ADDRESS_LIMITS

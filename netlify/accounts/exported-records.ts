@@ -4,10 +4,12 @@ import { orderSchema } from '#domain/order.ts'
 
 const looseSchema = v.fallback(v.record(v.string(), v.unknown()), {})
 
-/** As it stands, without the pay page's session. */
+/** As it stands, without the pay page's session, and of its link what it is but not what opens it. */
 export function storyOf(record: unknown): object {
-  const { checkoutSessionId: _session, ...story } = v.parse(looseSchema, record)
-  return story
+  const { checkoutSessionId: _session, share, ...story } = v.parse(looseSchema, record)
+  if (share === undefined) return story
+  const { token: _token, ...shared } = v.parse(looseSchema, share)
+  return { ...story, share: shared }
 }
 
 /** A payment as a parent may name it to us or to the bank. @returns little of an order of another version of us */

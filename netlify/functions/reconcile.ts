@@ -6,6 +6,7 @@ import type { Config } from '@netlify/functions'
 import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
 import { jsonAnswer, requirePost } from '#netlify/platform/http.ts'
 import { eraseOldAddressCounts } from '#netlify/accounts/address-limit.ts'
+import { sweepShares } from '#netlify/shares/shares.ts'
 import { reconcileWithStripe } from '#netlify/jobs/reconciliation-walk.ts'
 
 export const config: Config = { schedule: '* * * * *' }
@@ -13,6 +14,6 @@ export const config: Config = { schedule: '* * * * *' }
 export default withProblemResponse('reconcile', async (request) => {
   requirePost(request)
   const nowMs = Date.now()
-  await Promise.all([reconcileWithStripe(nowMs), eraseOldAddressCounts(nowMs)])
+  await Promise.all([reconcileWithStripe(nowMs), eraseOldAddressCounts(nowMs), sweepShares(nowMs)])
   return jsonAnswer({ success: true, message: 'walked on' })
 })

@@ -4,6 +4,7 @@
  */
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
+import { eraseShareLinksOf } from '#netlify/shares/shares.ts'
 import { eraseVoicesOf } from '#netlify/voices/voices.ts'
 import { eraseRecords } from '#netlify/accounts/erasure.ts'
 import { patch } from '#netlify/clients/database.ts'
@@ -45,6 +46,7 @@ async function eraseAll(uid: UserId, emptiedAtMs: number | null, nowMs: number, 
   // What is on its way into a store would be found by nobody without its entry, so that stays until it must have come.
   await eraseAllMedia(uid, untilMs, { keepsArriving: !isLastVisit })
   await eraseVoicesOf(uid)
+  await eraseShareLinksOf(uid)
   await eraseRecords(uid, { keepsConsents: wasPaid })
   await deleteIdentityAccount(uid)
   await queueAccountDeleted(uid, nowMs)

@@ -11,12 +11,13 @@ import { parseStory, type Story } from '#domain/story.ts'
 import { splitStoryId } from '#domain/story-id.ts'
 import { UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
 import { noteErasure } from '#netlify/accounts/erasure-journal.ts'
-import { erase, read } from '#netlify/clients/database.ts'
+import { erase, patch, read } from '#netlify/clients/database.ts'
 import { forEachLimited, requireAll } from '#netlify/platform/for-each-limited.ts'
 import type { MediaEntry } from '#netlify/media/media-entry.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
 import { allMedia, endMedia } from '#netlify/media/retention.ts'
 import { eraseMedia } from '#netlify/media/library.ts'
+import { shareLinksIn } from '#netlify/shares/shares.ts'
 import { eraseVoices } from '#netlify/voices/voices.ts'
 import { applyOrderEvent, readOrder } from '#netlify/orders/record/order-store.ts'
 
@@ -34,7 +35,8 @@ export async function eraseStory(uid: UserId, id: StoryId): Promise<void> {
   await endMedia(uid, keysOf(ends), Date.now())
   if (faceIsFor === 'unpaid') await endMedia(uid, keysOf(face), Date.now() + UNPAID_STORY_KEPT_MS)
   await applyOrderEvent(id, { type: 'child-forgotten' })
-  await erase(paths.userStory(uid, id))
+  const record = await read(paths.userStory(uid, id))
+  await patch({ [paths.userStory(uid, id)]: null, ...shareLinksIn({ [id]: record }) })
   // Behind the record: whoever still keeps a recording finds the book gone, and takes it along.
   await eraseVoices(uid, id)
   const eraseOne = ([key, { kind }]: Stored) => eraseMedia(uid, key, kind, { keepsArriving: true })

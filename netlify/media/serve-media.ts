@@ -1,4 +1,5 @@
-/** `/media/{key}`: whoever knows the key of 160 random bits may see it. The private store is not reachable from here. */
+/** What is stored of pictures and clips, as a browser asks for it. The private store is not reachable from here. */
+import { createHash } from 'node:crypto'
 import { Problem } from '#domain/problem.ts'
 import { OPUS } from '#media/clip.ts'
 import { SERVED_SIZES, sizeName } from '#media/picture.ts'
@@ -11,27 +12,48 @@ import { parseByteRange } from './byte-range.ts'
  * A key never gets other bytes, and yet a browser asks again after a day: what its owner has erased is then gone there too.
  * `private`: no shared cache keeps it; nor does the platform's, which has a header of its own (docs/decisions/0119-a-childs-pictures-are-kept-for-a-day-by-one-browser-for-our-pages.md).
  */
-const CACHE_HEADERS = { 'Cache-Control': 'private, max-age=86400', 'Netlify-CDN-Cache-Control': 'no-store' } as const
+const KEPT_A_DAY = { 'Cache-Control': 'private, max-age=86400', 'Netlify-CDN-Cache-Control': 'no-store' } as const
+
+/** Who may see it is asked each time, and what has not changed since is not sent again. */
+const ASKED_EACH_TIME = {
+  'Cache-Control': 'private, no-cache',
+  'Netlify-CDN-Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+} as const
 
 /** No other site shows a child's picture, whoever has got hold of its address. */
 const FOR_US_ALONE = { 'Cross-Origin-Resource-Policy': 'same-origin' } as const
 
 /**
+ * `/media/{key}`: whoever knows the key of 160 random bits may see it.
  * @throws Problem 'not-allowed' for another site's page, 'bad-request' for a form that is not served, 'not-found'
  */
 export async function serveMedia(request: Request): Promise<Response> {
-  requireOwnPage(request)
-  const url = new URL(request.url)
-  const key = url.pathname.replace(/^\/media\//, '')
-  const variant = askedVariant(url.searchParams)
+  const key = new URL(request.url).pathname.replace(/^\/media\//, '')
   if (!isMediaKey(key)) throw new Problem('not-found', 'Not a media key')
-  const etag = `"${variant ? variantKey(key, variant) : key}"`
-  if (isKnown(request, etag) && (await isThere(key, variant)))
-    return new Response(null, { status: 304, headers: { ...SECURITY_HEADERS, ...CACHE_HEADERS, ETag: etag } })
+  return serveStored(request, key, KEPT_A_DAY)
+}
+
+/**
+ * What lies under a key, for whoever was found to have a right to it: the key itself is told to nobody.
+ * @throws Problem as serveMedia
+ */
+export const serveShared = (request: Request, key: string): Promise<Response> =>
+  serveStored(request, key, ASKED_EACH_TIME)
+
+async function serveStored(request: Request, key: string, cache: Record<string, string>): Promise<Response> {
+  requireOwnPage(request)
+  const variant = askedVariant(new URL(request.url).searchParams)
+  const headers = { ...SECURITY_HEADERS, ...cache, ETag: etagOf(variant ? variantKey(key, variant) : key) }
+  if (isKnown(request, headers.ETag) && (await isThere(key, variant)))
+    return new Response(null, { status: 304, headers })
   const object = await readVariant(key, variant)
   if (!object) throw new Problem('not-found', 'No such medium')
-  return answer(object, etag, request)
+  return answer(object, headers, request)
 }
+
+/** A key never gets other bytes. */
+const etagOf = (name: string): string => `"${createHash('sha256').update(name).digest('base64url')}"`
 
 /** `none`: an address that a person opens. Safari before 16.4 does not say where a request comes from. */
 const OWN_PAGES: readonly (string | null)[] = [null, 'same-origin', 'same-site', 'none']
@@ -65,12 +87,10 @@ async function readVariant(key: string, name: string | null): Promise<StoredObje
   return variant || readObject('media', key, { again: false })
 }
 
-function answer({ bytes, contentType }: StoredObject, etag: string, request: Request): Response {
+function answer({ bytes, contentType }: StoredObject, common: Record<string, string>, request: Request): Response {
   const headers = {
-    ...SECURITY_HEADERS,
-    ...CACHE_HEADERS,
+    ...common,
     ...FOR_US_ALONE,
-    ETag: etag,
     'Content-Type': contentType,
     'Accept-Ranges': 'bytes',
   }

@@ -31,6 +31,7 @@ const STATUS_OF: Partial<Record<ProblemCode, number>> = {
   'consent-missing': 403,
   'invitation-over': 403,
   'not-found': 404,
+  'share-over': 404,
   'method-not-allowed': 405,
   conflict: 409,
   'already-paid': 409,

@@ -42,20 +42,25 @@ export async function callFunction<Schema extends v.GenericSchema>(
   name: string,
   { schema, timeoutMs, describeFailure, ...sent }: Call<Schema>,
 ): Promise<v.InferOutput<Schema>> {
-  const { response, body } = await sendWithin(name, sent, timeoutMs)
-  const answer = v.safeParse(schema, body)
-  if (answer.success) return answer.output
-  throw new Problem(
-    'unavailable',
-    describeFailure?.(response.status) ?? `${name} failed with status ${response.status}`,
-    { cause: answer.issues },
-  )
+  const { status, text } = await sendWithin(name, sent, timeoutMs)
+  return answerIn(text, schema, describeFailure?.(status) ?? `${name} failed with status ${status}`)
 }
 
-async function sendWithin(name: string, sent: Sent, timeoutMs: number): Promise<{ response: Response; body: unknown }> {
+/** @throws Problem 'unavailable' with `failure` in the log, for what is not an answer of ours */
+export function answerIn<Schema extends v.GenericSchema>(
+  text: string,
+  schema: Schema,
+  failure: string,
+): v.InferOutput<Schema> {
+  const answer = v.safeParse(schema, parsedJson(text))
+  if (answer.success) return answer.output
+  throw new Problem('unavailable', failure, { cause: answer.issues })
+}
+
+async function sendWithin(name: string, sent: Sent, timeoutMs: number): Promise<{ status: number; text: string }> {
   try {
     const response = await fetchFunction(name, { ...sent, signal: AbortSignal.timeout(timeoutMs) })
-    return { response, body: parsedJson(await response.text()) }
+    return { status: response.status, text: await response.text() }
   } catch (error) {
     if (error instanceof Problem) throw error
     throw new Problem('network', `${name} was not reached within ${timeoutMs} ms`, { cause: error })

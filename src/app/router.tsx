@@ -1,7 +1,7 @@
 /** Which page answers which address, and who may see it. Each page is fetched when it is first asked for. */
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type LoaderFunction, type RouteObject } from 'react-router-dom'
-import { PATHS } from '#domain/site-paths.ts'
+import { PATHS, SHARED_BOOK_ROUTE } from '#domain/site-paths.ts'
 import type { LegalPageName } from '#text/legal/legal-text.ts'
 import { AnalyticsSetting } from './analytics/analytics-consent.tsx'
 import { createGuards, SIGNED_IN_ROUTE, type Guards } from './auth/guards.ts'
@@ -55,6 +55,7 @@ export function createRoutes({ signedInOnly, signedOutOnly }: Guards): RouteObje
         legalPage('cookies'),
         legalPage('consent'),
         { path: PATHS.readAloud, lazy: () => persistently(() => import('./routes/read-aloud.tsx')).then(pageOf) },
+        { path: SHARED_BOOK_ROUTE, lazy: () => persistently(() => import('./routes/shared-book.tsx')).then(pageOf) },
         { path: '*', element: <NotFound /> },
       ]),
     ],

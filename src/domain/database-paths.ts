@@ -16,6 +16,9 @@ export const paths = {
   voicesOf: (uid: UserId) => `voices/${uid}`,
   /** Who may record for a voice without an account, under the hash of what the link holds. */
   invitation: (hash: string) => `invitations/${hash}`,
+  /** Which book a link opens, under the link's hash: netlify/shares. */
+  sharedBooks: 'sharedBooks',
+  sharedBook: (hash: string) => `sharedBooks/${hash}`,
   transformation: (uid: UserId, id: TransformId) => `transformations/${uid}/${id}`,
   portraitJob: (id: string) => `portraitJobs/${id}`,
   orders: 'orders',

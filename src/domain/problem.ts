@@ -44,6 +44,7 @@ export const PROBLEM_CODES = [
   'recording-silent',
   'too-many-voices',
   'invitation-over',
+  'share-over',
   'transformation-failed',
   'transformation-timeout',
   'transformation-unwatchable',

@@ -1,5 +1,6 @@
 /** Every address of the site, for links, redirects and the ways back from the pay page. */
 import type { StoryId, TemplateId } from './ids.ts'
+import type { ShareToken } from './share.ts'
 
 export const PATHS = {
   landing: '/',
@@ -37,6 +38,8 @@ export const PARAMETERS = {
   read: 'read',
   /** The room over the page in which a story gets a voice. */
   record: 'record',
+  /** The dialog over the page in which a link to a story is made. */
+  share: 'share',
   /** The wizard over the page, by a template's id. */
   create: 'create',
   /** Back from the pay page: the paid session, and the story that it was for. */
@@ -57,6 +60,16 @@ export const contractPath = (id: StoryId): string =>
 
 /** The link of an invitation. */
 export const readAloudPath = (invitation: string): string => `${PATHS.readAloud}#${invitation}`
+
+/** A page of its own, which a function answers: a messenger reads there what it shows of the link. */
+export const SHARED_BOOK_ROUTE = '/book/:token'
+export const sharedBookPath = (token: ShareToken): string => `/book/${token}`
+
+/** Title and words of a shared book; its readings are counted there. */
+export const sharedBookData = (token: ShareToken): string => `/shared/${token}`
+
+/** @param name 'cover', 'spread-1', 'narration-1' … */
+export const sharedMediaPath = (token: ShareToken, name: string): string => `/shared/${token}/${name}`
 
 /** Where the wizard stands open with this template, taken up where it was left. */
 export const createStoryPath = (id: TemplateId): string =>

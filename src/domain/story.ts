@@ -13,6 +13,7 @@ import {
 } from './ids.ts'
 import { isProblemCode, type ProblemCode } from './problem.ts'
 import { DEFAULT_NUMBER_OF_PAGES, type StoryTemplate } from './template.ts'
+import { shareSchema } from './share.ts'
 import { textBoxesSchema, type TextBox } from './text-box.ts'
 import { timestampSchema } from './time.ts'
 import { ownerInTitle } from './turkish/owner-in-title.ts'
@@ -74,6 +75,8 @@ const storyRecordSchema = v.object({
   refundedAt: v.optional(v.number()),
   /** What a parent names at the bank. */
   refundNumber: v.optional(v.string()),
+  /** The link by which others read it: the server's. */
+  share: v.fallback(v.optional(shareSchema), undefined),
   problem: v.optional(
     v.pipe(
       v.string(),

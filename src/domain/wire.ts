@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { BOOK_FAULTS, LAST_PAGE, REPORT_MAX_LETTERS } from './book-report.ts'
 import { childAgeSchema, childNameSchema, genderSchema } from './child.ts'
 import { PHOTO_FAULTS } from './photo-fault.ts'
+import { shareChoiceSchema, shareSchema } from './share.ts'
+import { textBoxesSchema } from './text-box.ts'
 import { storyIdSchema, templateIdSchema, transformIdSchema, userIdSchema } from './ids.ts'
 import { voiceIdSchema, voiceNameSchema } from './voice.ts'
 import { isProblemCode, PROBLEM_CODES, type ProblemCode } from './problem.ts'
@@ -97,6 +99,9 @@ export const inviteVoiceRequestSchema = v.object({
   wanted: v.boolean(),
 })
 
+/** POST share-book, JSON: a link to a finished book, or what is chosen of the one that is there; null: it is taken back. */
+export const shareBookRequestSchema = v.object({ storyId: storyIdSchema, choice: v.nullable(shareChoiceSchema) })
+
 /** POST report-book, JSON: what is wrong with a finished book. */
 export const bookReportSchema = v.object({
   storyId: storyIdSchema,
@@ -169,6 +174,33 @@ export const inviteVoiceAnswerSchema = v.variant('success', [
   v.object({ success: v.literal(true), invitation: v.nullable(invitationSchema) }),
   refusal,
 ])
+
+export const shareBookAnswerSchema = v.variant('success', [
+  v.object({ success: v.literal(true), share: v.nullable(shareSchema) }),
+  refusal,
+])
+
+/** A book as whoever has its link reads it: no photo, no family name, no address. */
+export const sharedBookAnswerSchema = v.variant('success', [
+  v.object({
+    success: v.literal(true),
+    book: v.object({
+      title: v.string(),
+      coverImageURL: v.string(),
+      imageURLs: v.array(v.string()),
+      storyTexts: v.array(v.string()),
+      textBoxes: textBoxesSchema,
+      dedication: v.optional(v.string()),
+      narrationURLs: v.array(v.string()),
+      /** Who else reads the whole of it. */
+      voices: v.array(v.object({ name: v.string(), narrationURLs: v.array(v.string()) })),
+      /** Milliseconds since 1970. */
+      expiresAt: v.number(),
+    }),
+  }),
+  refusal,
+])
+export type SharedBook = Extract<v.InferOutput<typeof sharedBookAnswerSchema>, { success: true }>['book']
 
 /** A book as a guest needs it to read from: no photo, no family name, no address. */
 export const invitedBookAnswerSchema = v.variant('success', [

@@ -3,8 +3,8 @@
 /** The name of the form that `media` serves beside the clip itself. */
 export const OPUS = 'opus'
 
-/** @param url a path of ours ('/media/…', '/stories/….mp3') @returns where its Opus is; null for any other address */
+/** @param url a path of ours ('/media/…', '/shared/…', '/stories/….mp3') @returns where its Opus is; null for any other address */
 export function opusUrl(url: string): string | null {
-  if (url.startsWith('/media/')) return `${url}?as=${OPUS}`
+  if (url.startsWith('/media/') || url.startsWith('/shared/')) return `${url}?as=${OPUS}`
   return url.startsWith('/stories/') && url.endsWith('.mp3') ? url.replace(/mp3$/, OPUS) : null
 }

@@ -38,6 +38,7 @@ export const MY_STORIES = {
   completePayment: 'Ödemeyi tamamla',
   completingPayment: 'Yükleniyor...',
   record: 'Kendi sesinizle okuyun',
+  share: 'Paylaş',
   edit: 'Adını, ithafını değiştir',
   editTitle: 'Kitabın adı',
   editTitleHint: 'Rafta ve kitap açılırken görünür; kapağa çizilmiş yazı olduğu gibi kalır.',

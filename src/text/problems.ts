@@ -47,6 +47,8 @@ const SENTENCES: Readonly<Record<ProblemCode, string>> = {
   'recording-too-short': 'Kayıt bu sayfa için çok kısa. Lütfen iki sayfadaki metnin tamamını okuyun.',
   'recording-silent': 'Kayıtta ses duyulmuyor. Mikrofonunuzu kontrol edip yeniden okuyun.',
   'too-many-voices': 'Bir kitabı en çok altı kişi okuyabilir. Yenisi için önce bir sesi silin.',
+  'share-over':
+    'Süresi dolmuş ya da gönderen paylaşımı durdurmuş. Okumak isterseniz gönderen kişiden yeni bir bağlantı isteyin.',
   'invitation-over': 'Bu davet artık geçerli değil. Sizi davet eden kişiden yeni bir bağlantı isteyin.',
   'transformation-failed': 'Dönüştürme işlemi başarısız oldu',
   'transformation-timeout': 'Dönüştürme işlemi zaman aşımına uğradı',

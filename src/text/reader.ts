@@ -52,6 +52,7 @@ export const READER = {
   farewell: 'Yeni maceralarda görüşmek üzere!',
   onward: 'Kitap bitti: bundan sonrası',
   again: 'Tekrar oku',
+  share: 'Kitabı paylaşın',
   nextStory: 'Sıradaki masal',
   otherStories: 'Başka masallara göz atın',
   makeOwn: 'Kahramanı kim olsun?',

@@ -33,10 +33,6 @@ export const RECORD_VOICE = {
   takenBack: 'Davet geri alındı; bağlantı artık açılmıyor.',
   linkIs: 'Davet bağlantısı',
   linkHint: 'Bağlantı yalnız şimdi gösterilir. Kaybolursa yenisini oluşturun; eskisi o anda kapanır.',
-  copy: 'Kopyala',
-  copied: 'Bağlantı kopyalandı.',
-  copyFailed: 'Kopyalanamadı; bağlantıyı seçip kendiniz kopyalayın.',
-  whatsApp: 'WhatsApp’tan gönder',
   inviteWords: (title: string, link: string) =>
     `“${title}” masalını senin sesinden dinlemek istiyoruz. Okumak için: ${link}`,
   failed: 'Olmadı. Bağlantınıza bakıp yeniden deneyin.',

@@ -4,7 +4,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'val
   label: string
   value: string
   onChange: (value: string) => void
-  hint?: string
+  hint?: string | undefined
   /** A sentence on what is wrong with the value; empty or absent when nothing is. */
   problem?: string
   /** As high as so many lines, for more than one. */

@@ -46,6 +46,9 @@ const ROWS: Readonly<Record<string, Row>> = {
   'proxy-webhook': { door: 'person', right: 400 },
   'record-voice': { door: 'person', right: 400, namesNobody: true },
   'report-book': { door: 'person', right: 400 },
+  'share-book': { door: 'person', right: 400 },
+  'shared-book': { door: 'open', method: 'GET' },
+  'shared-page': { door: 'open', method: 'GET' },
   'story-webhook': { door: 'producer' },
   'stripe-webhook': { door: 'stripe' },
   // The platform lets nobody in from outside.
@@ -158,6 +161,7 @@ function bodyAbout(name: string, { uid, email }: Account): object {
   const notice = { type: 'make', data: { type: 'signin', data: { uid, email, lastLoginAt: new Date().toISOString() } } }
   const voice = { storyId, voiceId: '0'.repeat(20), name: 'Babam', wanted: true }
   if (name === 'erase-voice' || name === 'invite-voice') return voice
+  if (name === 'share-book') return { storyId, choice: null }
   if (name === 'report-book') return { storyId, fault: 'other', page: null, words: 'x' }
   return name === 'proxy-webhook' ? notice : checkout
 }
@@ -234,8 +238,10 @@ describe('how often one address may call', () => {
     const rule = { windowLimit: expect.any(Number), windowSize: 60, aggregateBy: ['ip', 'domain'] }
     expect((await load('media')).config).toEqual({ path: '/media/*', rateLimit: rule })
     const called = [...behind('person'), ...behind('open')].filter((name) => name !== 'media')
-    const paths = called.map((name) => `/.netlify/functions/${name}`)
-    expect(strangers).toEqual({ path: paths.toSorted(), rateLimit: rule })
+    const paths = await Promise.all(
+      called.map(async (name) => (await load(name)).config?.path ?? `/.netlify/functions/${name}`),
+    )
+    expect({ ...strangers, path: strangers.path.toSorted() }).toEqual({ path: paths.toSorted(), rateLimit: rule })
   })
 
   test.each(functions.filter((name) => name !== 'media'))('%s has none that would not be in force', async (name) => {

@@ -24,6 +24,7 @@ const keepingAs = (state: Keeping): BookKeeping => ({
 const actions: StoryActions = {
   onRead: () => undefined,
   onRecord: () => undefined,
+  onShare: () => undefined,
   completePayment: () => aWhile().then(() => false),
   eraseStory: aWhile,
   editStory: () => Promise.resolve(true),

@@ -1,7 +1,8 @@
 /** The choice about being measured, for the whole app: it starts and stops analytics, and is copied to `consents` (docs/product/10-calls.md#106-events). */
 import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { useMatch } from 'react-router-dom'
 import type { UserId } from '#domain/ids.ts'
-import { PATHS } from '#domain/site-paths.ts'
+import { PATHS, SHARED_BOOK_ROUTE } from '#domain/site-paths.ts'
 import {
   choiceOf,
   keepChoice,
@@ -29,7 +30,9 @@ export function AnalyticsConsent({ children }: { children: ReactNode }) {
   const uid = session.is === 'signed-in' ? session.user.uid : null
   const kept = useKept()
   const choice = useMemo(() => (kept === undefined ? null : choiceOf(kept, uid)), [kept, uid])
-  const isKnown = kept !== undefined && session.is !== 'loading'
+  // Neither asked nor measured where the address opens a family's book.
+  const isShared = useMatch(SHARED_BOOK_ROUTE) !== null
+  const isKnown = kept !== undefined && session.is !== 'loading' && !isShared
 
   useEffect(() => {
     if (!isKnown) return

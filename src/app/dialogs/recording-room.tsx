@@ -12,6 +12,7 @@ import { report } from '#report'
 import { problemText } from '#text/problems.ts'
 import { RECORD_VOICE } from '#text/record-voice.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
+import { copyLink } from './copy-link.ts'
 import { useVoices } from './use-voices.ts'
 
 interface RecordingRoomProps {
@@ -43,11 +44,7 @@ export function RecordingRoom({ uid, story, onRead, onClose }: RecordingRoomProp
           await inviteVoice({ storyId, voiceId, name }, false)
           showSuccess(RECORD_VOICE.takenBack)
         }),
-      copy: (text) =>
-        navigator.clipboard.writeText(text).then(
-          () => showSuccess(RECORD_VOICE.copied),
-          () => showError(RECORD_VOICE.copyFailed),
-        ),
+      copy: copyLink,
     }),
     [storyId, whose],
   )

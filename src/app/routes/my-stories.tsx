@@ -1,24 +1,21 @@
 /** 'Kitaplığım': the parent's books, the reader over them (`?read=`), and the return from the pay page. */
-import { useCallback, useEffect, useState } from 'react'
-import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
+import { useCallback, useState } from 'react'
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
 import * as v from 'valibot'
 import { reportBook } from '#api/account.ts'
-import { purchase, storyViewed } from '#domain/analytics.ts'
+import { purchase } from '#domain/analytics.ts'
 import { storyIdSchema, type UserId } from '#domain/ids.ts'
 import { asProblem } from '#domain/problem.ts'
 import type { Remote } from '#domain/remote.ts'
 import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
-import type { ReadableStory, Story } from '#domain/story.ts'
+import type { Story } from '#domain/story.ts'
 import type { User } from '#domain/user.ts'
-import { isWhole, type Voice } from '#domain/voice.ts'
 import type { BookReport } from '#domain/wire.ts'
 import { eraseDraftOf } from '#features/create-story/draft.ts'
 import type { StoryWords } from '#features/my-stories/edit-story.tsx'
 import type { WaitingWrites } from '#features/my-stories/waiting-write.tsx'
 import { MyStories, SignedOutLibrary } from '#features/my-stories/my-stories.tsx'
 import { useMyStories } from '#features/my-stories/use-my-stories.ts'
-import { whyNotReadable } from '#features/my-stories/why-not-readable.ts'
-import type { ReaderBook, ReaderVoice } from '#features/reader/reader-book.ts'
 import { track } from '#firebase/analytics.ts'
 import { currentUser } from '#firebase/auth.ts'
 import { readStory, watchMyStories } from '#firebase/stories.ts'
@@ -35,16 +32,13 @@ import { usePageView } from '../analytics/use-page-view.ts'
 import { useSignedInUser } from '../auth/use-signed-in-user.ts'
 import { checkout } from '../checkout/checkout.ts'
 import { usePaymentReturn, type PaymentReturn } from '../checkout/use-payment-return.ts'
-import { nextOf } from '../dialogs/next-of.ts'
-import { fetchOnce, OpenedByAddress } from '../dialogs/opened-by-address.tsx'
+import { LibraryDialogs } from '../dialogs/library-dialogs.tsx'
+import { fetchOnce } from '../dialogs/opened-by-address.tsx'
 import { useIsConnected } from '../network/connectivity.tsx'
 import type { KeptBook } from '../offline/kept-books.ts'
 import { useOutbox } from '../offline/outbox-provider.tsx'
 import { useKeptBooks, useKeptAsTheyAre } from '../offline/use-kept-books.ts'
-import { RecordingDialog } from '../dialogs/recording-dialog.tsx'
 import { useUrlDialog } from '../dialogs/url-dialog.ts'
-import { useVoices } from '../dialogs/use-voices.ts'
-import { ReaderDialog } from '../dialogs/reader-dialog.tsx'
 import { useReaderDialog } from '../dialogs/use-reader-dialog.ts'
 import { SITE_FACTS } from '../site-facts.ts'
 
@@ -55,7 +49,11 @@ export function loader({ request }: LoaderFunctionArgs) {
     const id = v.safeParse(storyIdSchema, new URL(request.url).searchParams.get(parameter))
     return fetchOnce('story', async (uid: UserId) => (id.success ? readStory(uid, id.output) : null))
   }
-  return { fetchRead: named(PARAMETERS.read), fetchRecorded: named(PARAMETERS.record) }
+  return {
+    fetchRead: named(PARAMETERS.read),
+    fetchRecorded: named(PARAMETERS.record),
+    fetchShared: named(PARAMETERS.share),
+  }
 }
 
 export function Component() {
@@ -70,10 +68,11 @@ export function Component() {
 }
 
 function SignedInLibrary({ user: { uid } }: { user: User }) {
-  const { fetchRead, fetchRecorded } = useLoaderData<typeof loader>()
+  const { fetchRead, fetchRecorded, fetchShared } = useLoaderData<typeof loader>()
   const { stories, mayHaveMore, loadMore } = useMyStories(uid, watchMyStories)
   const reading = useReaderDialog()
   const recording = useUrlDialog(PARAMETERS.record)
+  const sharing = useUrlDialog(PARAMETERS.share)
   const justPaidId = useJustPaid(uid)
   useCompletionEvents(uid, stories)
   const isOffline = !useIsConnected()
@@ -95,6 +94,7 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
         justPaidId={justPaidId}
         onRead={(story) => reading.open(story.id)}
         onRecord={(story) => recording.open(story.id)}
+        onShare={(story) => sharing.open(story.id)}
         completePayment={checkout.resume}
         editStory={(story, words) => editStory(story, words, outbox.send)}
         waiting={waitingIn(outbox)}
@@ -102,45 +102,13 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
         now={Date.now}
         eraseStory={(story) => (story.readable ? eraseBook(story, outbox.send) : giveUpStory(story))}
       />
-      <OpenedByAddress
-        id={reading.id}
-        shown={shown.is === 'ready' ? shown.value : null}
-        fetch={() => fetchRead(uid)}
-        onMissing={reading.close}
-      >
-        {(story) =>
-          story.readable ? (
-            <StoryBook
-              uid={uid}
-              story={story}
-              next={nextOf(shown.is === 'ready' ? shown.value.filter(isReadable) : [], story.id)}
-              onReadNext={reading.openInstead}
-              onClose={reading.close}
-            />
-          ) : (
-            <NotReadable story={story} justPaidId={justPaidId} onClose={reading.close} />
-          )
-        }
-      </OpenedByAddress>
-      <OpenedByAddress
-        id={recording.id}
-        shown={shown.is === 'ready' ? shown.value : null}
-        fetch={() => fetchRecorded(uid)}
-        onMissing={recording.close}
-      >
-        {(story) =>
-          story.readable ? (
-            <RecordingDialog
-              uid={uid}
-              story={story}
-              onRead={() => reading.openInstead(story.id)}
-              onClose={recording.close}
-            />
-          ) : (
-            <NotReadable story={story} justPaidId={justPaidId} onClose={recording.close} />
-          )
-        }
-      </OpenedByAddress>
+      <LibraryDialogs
+        uid={uid}
+        stories={shown.is === 'ready' ? shown.value : null}
+        justPaidId={justPaidId}
+        dialogs={{ reading, recording, sharing }}
+        fetch={{ read: fetchRead, recorded: fetchRecorded, shared: fetchShared }}
+      />
     </>
   )
 }
@@ -149,59 +117,6 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
 function shelfOf(stories: Remote<Story[]>, isOffline: boolean, books: readonly KeptBook[] | null): Remote<Story[]> {
   if (stories.is === 'ready' || !isOffline || !books?.length) return stories
   return { is: 'ready', value: books.map(({ story }) => story) }
-}
-
-interface StoryBookProps {
-  uid: UserId
-  story: ReadableStory
-  /** The next finished book of the library. */
-  next: ReadableStory | null
-  onReadNext: (id: string) => void
-  onClose: () => void
-}
-
-const isReadable = (story: Story): story is ReadableStory => story.readable
-
-/** The book as it was when it was opened: a later change of the record (a thumbnail, a flag) does not disturb the reading. */
-function StoryBook({ uid, story, next, onReadNext, onClose }: StoryBookProps) {
-  const navigate = useNavigate()
-  const [book] = useState<ReaderBook>(() => ({ ...story, coverImageURL: story.coverImageUrl || story.thumbnailUrl }))
-  const voices = useVoices(uid, story.id, story.imageURLs.length)
-  return (
-    <ReaderDialog
-      opening={MY_STORIES.opening}
-      voices={voices.is === 'ready' ? readersOf(voices.value) : []}
-      uid={uid}
-      book={book}
-      limited={false}
-      onClose={onClose}
-      onward={
-        next
-          ? {
-              next: {
-                title: next.title,
-                picture: next.coverImageUrl || next.thumbnailUrl,
-                onRead: () => onReadNext(next.id),
-              },
-            }
-          : { onBrowse: () => void navigate(PATHS.dashboard) }
-      }
-      onViewed={() => track(storyViewed(book.id))}
-    />
-  )
-}
-
-const readersOf = (voices: readonly Voice[]): ReaderVoice[] =>
-  voices.filter(isWhole).map(({ id, name, clipURLs }) => ({ id, name, narrationURLs: clipURLs }))
-
-/** An address may name a book that cannot be opened: that is said once, and the address forgets it. Its card says the rest. */
-function NotReadable({ story, justPaidId, onClose }: { story: Story; justPaidId: string | null; onClose: () => void }) {
-  const [sentence] = useState(() => whyNotReadable(story, justPaidId))
-  useEffect(() => {
-    showError(sentence)
-    onClose()
-  }, [sentence, onClose])
-  return null
 }
 
 /** Handles the return from the pay page. @returns the story that was paid on this visit */

@@ -29,6 +29,8 @@ export interface StoryActions {
   onRead: (story: ReadableStory) => void
   /** Somebody is to read it aloud. */
   onRecord: (story: ReadableStory) => void
+  /** Somebody else is to read it. */
+  onShare: (story: ReadableStory) => void
   completePayment: CompletePayment
   eraseStory: EraseStory
   editStory: EditStory
@@ -144,6 +146,7 @@ function Detail({
   titleId,
   onRead,
   onRecord,
+  onShare,
   completePayment,
   eraseStory,
   editStory,
@@ -179,6 +182,10 @@ function Detail({
               <Button look="plain" small aria-describedby={titleId} onClick={() => onRecord(story)}>
                 <Icon name="microphone" />
                 {MY_STORIES.record}
+              </Button>
+              <Button look="plain" small aria-describedby={titleId} onClick={() => onShare(story)}>
+                <Icon name="share" />
+                {MY_STORIES.share}
               </Button>
               <KeepBookButton story={story} keeping={keeping} describedBy={titleId} />
               <EditStoryButton story={story} editStory={editStory} describedBy={titleId} />

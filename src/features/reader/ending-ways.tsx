@@ -9,18 +9,26 @@ export interface Onward {
   next?: { title: string; picture: string; onRead: () => void } | undefined
   /** To where books are chosen, where the shelf has no other. */
   onBrowse?: (() => void) | undefined
+  /** A link to it, for somebody else. */
+  onShare?: (() => void) | undefined
   /** A template: the wizard, where its hero is somebody's child. */
   onMakeOwn?: (() => void) | undefined
 }
 
 /** Beside the last page, never on it: what may come after 'Son'. */
-export function EndingWays({ next, onBrowse, onMakeOwn, onAgain }: Onward & { onAgain: () => void }) {
+export function EndingWays({ next, onBrowse, onShare, onMakeOwn, onAgain }: Onward & { onAgain: () => void }) {
   return (
     <nav className={styles.ways} aria-label={READER.onward}>
       {onMakeOwn && (
         <button type="button" className={styles.own} onClick={onMakeOwn}>
           <Icon name="star" />
           {READER.makeOwn}
+        </button>
+      )}
+      {onShare && (
+        <button type="button" className={styles.way} onClick={onShare}>
+          <Icon name="share" />
+          {READER.share}
         </button>
       )}
       {next && (

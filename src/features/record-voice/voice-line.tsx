@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { isWhole, type Voice } from '#domain/voice.ts'
 import { longDay } from '#text/long-day.ts'
 import { RECORD_VOICE } from '#text/record-voice.ts'
+import { SEND_LINK } from '#text/send-link.ts'
 import { AskOnceMore } from '#ui/ask-once-more.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { SendLink } from '#ui/send-link.tsx'
 import type { RecordVoicePorts } from './record-voice-ports.ts'
 import styles from './record-voice.module.css'
 
@@ -46,7 +47,18 @@ export function VoiceLine({ voice, title, link, now, onRead, onInvite, ports }: 
         )}
       </p>
       {isInvited && <p className={styles.hint}>{RECORD_VOICE.invitedUntil(longDay(invitedUntil))}</p>}
-      {isInvited && link && <Link title={title} link={link} copy={ports.copy} />}
+      {isInvited && link && (
+        <div className={styles.link}>
+          <SendLink
+            label={RECORD_VOICE.linkIs}
+            hint={RECORD_VOICE.linkHint}
+            link={link}
+            message={RECORD_VOICE.inviteWords(title, link)}
+            words={SEND_LINK}
+            onCopy={ports.copy}
+          />
+        </div>
+      )}
       <div className={styles.acts}>
         <Button look="plain" small onClick={onRead}>
           <Icon name="microphone" />
@@ -77,34 +89,5 @@ export function VoiceLine({ voice, title, link, now, onRead, onInvite, ports }: 
         />
       </div>
     </li>
-  )
-}
-
-function Link({ title, link, copy }: { title: string; link: string; copy: RecordVoicePorts['copy'] }) {
-  const words = RECORD_VOICE.inviteWords(title, link)
-  return (
-    <div className={styles.link}>
-      <TextField
-        label={RECORD_VOICE.linkIs}
-        hint={RECORD_VOICE.linkHint}
-        value={link}
-        onChange={() => undefined}
-        readOnly
-        onFocus={({ target }) => target.select()}
-      />
-      <div className={styles.acts}>
-        <Button look="forest" small onClick={() => void copy(link)}>
-          {RECORD_VOICE.copy}
-        </Button>
-        <a
-          className="button button--paper button--small"
-          href={`https://wa.me/?text=${encodeURIComponent(words)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {RECORD_VOICE.whatsApp}
-        </a>
-      </div>
-    </div>
   )
 }

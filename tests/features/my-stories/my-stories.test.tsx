@@ -329,6 +329,7 @@ function show(
     onReload: vi.fn(),
     onRead: vi.fn(),
     onRecord: vi.fn(),
+    onShare: vi.fn(),
     completePayment: vi.fn(() => new Promise<boolean>(() => {})),
     eraseStory: vi.fn(() => Promise.resolve()),
     editStory: vi.fn(() => Promise.resolve(true)),

@@ -11,6 +11,7 @@ const FOREIGN_FIELDS = [
   'progress',
   'checkoutSessionId',
   'refundNumber',
+  'share',
   'problem',
   'transformedImageUrl',
   'error',

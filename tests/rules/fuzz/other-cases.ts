@@ -139,9 +139,9 @@ const ROOMS = [
   'addressLimits',
   'budgets',
   'erasures',
-  'shares',
   'voices',
   'invitations',
+  'sharedBooks',
   'gifts',
   'x',
 ]

@@ -1,0 +1,161 @@
+/** A book is shared by a link: its parent sends it, a guest reads and hears it on a phone, and it is taken back at once. */
+import type { Browser, Page } from '@playwright/test'
+import { PATHS } from '#domain/site-paths.ts'
+import { MY_STORIES } from '#text/my-stories.ts'
+import { READER } from '#text/reader.ts'
+import { SEND_LINK } from '#text/send-link.ts'
+import { SHARE_BOOK } from '#text/share-book.ts'
+import { SHARED_BOOK } from '#text/shared-book.ts'
+import { deviceOf } from '../screens/screen.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { closeBook, goTo, pastOpening, readStory, toEnding, turnPage } from '../support/journey.ts'
+import { BOOK_TITLE, givePhoto, order, pay, register, tellWhoTheHeroIs, waitForBook } from '../support/parent.ts'
+import { asParent, test as signedInTest } from '../support/signed-in.ts'
+import { putReadBook } from '../support/voices.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: SHARE_BOOK.title })
+const link = (page: Page) => dialog(page).getByLabel(SHARE_BOOK.link)
+
+/** A phone of somebody who was never here. */
+async function guestPhone(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({
+    ...deviceOf('phone-lying'),
+    baseURL: new URL(address).origin,
+    locale: 'tr-TR',
+    serviceWorkers: 'block',
+  })
+  return context.newPage()
+}
+
+test('a book is made, shared from its last page, read by a guest, and taken back while it is read', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  await test.step('a parent makes a book', async () => {
+    await page.clock.install()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await register(page)
+    await tellWhoTheHeroIs(page)
+    await givePhoto(page)
+    await order(page)
+    await pay(page)
+    await waitForBook(page)
+  })
+
+  const address = await test.step('reads it to its end, and shares it from there', async () => {
+    await readStory(page, BOOK_TITLE)
+    await (await toEnding(page)).getByRole('button', { name: READER.share }).click()
+    await expect(dialog(page).getByText(SHARE_BOOK.lead)).toBeVisible()
+    await dialog(page).getByRole('button', { name: SHARE_BOOK.create }).click()
+    await expect(link(page)).toHaveValue(/\/book\/[0-9a-f]{40}$/)
+    const made = await link(page).inputValue()
+    // One press: WhatsApp is asked to send the words with the link among them.
+    const whatsApp = await dialog(page).getByRole('link', { name: SEND_LINK.whatsApp }).getAttribute('href')
+    expect(new URL(whatsApp ?? '').searchParams.get('text')).toBe(SHARE_BOOK.message(BOOK_TITLE, made))
+    await expect(dialog(page).getByText(SHARE_BOOK.readings(0))).toBeVisible()
+    return made
+  })
+
+  const phone = await guestPhone(browser, address)
+  const asked: { path: string; status: number }[] = []
+  phone.on('response', (response) => asked.push({ path: new URL(response.url()).pathname, status: response.status() }))
+  await test.step('a guest opens the link, and the book, and hears it', async () => {
+    await phone.clock.install()
+    await phone.goto(address)
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText(BOOK_TITLE)
+    await expect(phone).toHaveTitle(/Defne/)
+    await phone.getByRole('button', { name: SHARED_BOOK.open }).click()
+    await pastOpening(phone, BOOK_TITLE)
+    await turnPage(phone, READER.pageAnnouncement(1, 2, 12))
+    await expect(phone.getByText(/Orman üç gecedir uyuyamıyor/)).toBeVisible()
+    const lit = () => phone.evaluate(() => [...(CSS.highlights.get('spoken-word') ?? [])].map(String))
+    await expect.poll(lit).toEqual([expect.stringMatching(/\S/)])
+    const token = new URL(address).pathname.replace('/book/', '')
+    const ofBook = asked.filter(({ path }) => path.startsWith('/shared/'))
+    expect(new Set(ofBook.map(({ path }) => path.split('/')[2]))).toEqual(new Set([token]))
+    expect(ofBook.map(({ path }) => path.split('/')[3])).toEqual(
+      expect.arrayContaining(['cover', 'spread-1', 'narration-1']),
+    )
+    // Nothing of a parent's: neither their media by its own address, nor Firebase, nor a measuring service.
+    expect(asked.filter(({ path }) => path.startsWith('/media/') || path.includes('identitytoolkit'))).toEqual([])
+  })
+
+  await test.step('the parent sees that it was read, and takes it back', async () => {
+    await expect(dialog(page).getByText(SHARE_BOOK.readings(1))).toBeVisible()
+    await dialog(page).getByRole('button', { name: SHARE_BOOK.takeBack }).click()
+    await dialog(page).getByRole('button', { name: SHARE_BOOK.takeBackConfirm }).click()
+    await expect(page.getByText(SHARE_BOOK.takenBack)).toBeVisible()
+    await expect(dialog(page).getByRole('button', { name: SHARE_BOOK.create })).toBeVisible()
+  })
+
+  await test.step('the guest’s pictures are gone with it, those that were seen too', async () => {
+    const seen = asked.filter(({ path }) => path.startsWith('/shared/')).map(({ path }) => path)
+    const statuses = await phone.evaluate(
+      (paths) => Promise.all(paths.map(async (path) => (await fetch(path)).status)),
+      [...new Set(seen)],
+    )
+    expect(new Set(statuses)).toEqual(new Set([404]))
+    await closeBook(phone)
+    await expect(phone.getByRole('heading', { name: SHARED_BOOK.over })).toBeVisible()
+    await phone.reload()
+    await expect(phone.getByRole('heading', { name: SHARED_BOOK.over })).toBeVisible()
+  })
+  await phone.context().close()
+
+  await test.step('the parent erases the book, and its address leads nowhere', async () => {
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await goTo(page, 'Kitaplığım')
+    await page.getByRole('article', { name: BOOK_TITLE }).getByRole('button', { name: MY_STORIES.share }).click()
+    await dialog(page).getByRole('button', { name: SHARE_BOOK.create }).click()
+    const second = await link(page).inputValue()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: MY_STORIES.erase, exact: true }).click()
+    await page.getByRole('button', { name: MY_STORIES.eraseConfirm }).click()
+    await expect(page.getByText(MY_STORIES.bookErased(BOOK_TITLE))).toBeVisible()
+    complaints.allow(/status of 404/)
+    await page.goto(second)
+    await expect(page.getByRole('heading', { name: SHARED_BOOK.over })).toBeVisible()
+  })
+})
+
+signedInTest.describe('what a link shows', () => {
+  signedInTest.use({ storageState: asParent })
+
+  signedInTest('is the parent’s choice, and changes without another link', async ({ page, browser, signedIn }) => {
+    const storyId = await putReadBook(signedIn.account)
+    await page.goto(PATHS.myStories)
+    await page.getByRole('button', { name: MY_STORIES.share }).click()
+    await expect(dialog(page).getByText(SHARED_BOOK.sent)).toBeVisible()
+    await dialog(page).getByLabel(SHARE_BOOK.days).selectOption(SHARE_BOOK.dayNames[7])
+    await dialog(page).getByRole('button', { name: SHARE_BOOK.create }).click()
+    const address = await link(page).inputValue()
+    await expect(dialog(page).getByRole('button', { name: SHARE_BOOK.save })).toHaveCount(0)
+
+    await dialog(page).getByRole('checkbox', { name: SHARE_BOOK.withVoices }).check()
+    await dialog(page).getByRole('checkbox', { name: SHARE_BOOK.showsCover }).check()
+    await expect(dialog(page).getByText(SHARED_BOOK.sent)).toHaveCount(0)
+    await dialog(page).getByRole('button', { name: SHARE_BOOK.save }).click()
+    await expect(page.getByText(SHARE_BOOK.saved)).toBeVisible()
+    await expect(link(page)).toHaveValue(address)
+    // Seen again after the dialog was closed.
+    await page.goto(`${PATHS.myStories}?share=${storyId}`)
+    await expect(link(page)).toHaveValue(address)
+    await expect(dialog(page).getByRole('checkbox', { name: SHARE_BOOK.showsCover })).toBeChecked()
+    await expect(dialog(page).getByLabel(SHARE_BOOK.days)).toHaveValue('7')
+
+    const phone = await guestPhone(browser, address)
+    await phone.clock.install()
+    await phone.goto(address)
+    await expect(phone.locator('meta[property="og:image"]')).toHaveAttribute('content', /cover/)
+    await phone.getByRole('button', { name: SHARED_BOOK.open }).click()
+    await pastOpening(phone, BOOK_TITLE)
+    await phone.getByRole('button', { name: /^Müzik teması/ }).click()
+    await expect(phone.getByRole('radio', { name: 'Babam' })).toBeVisible()
+    // The phone's Back leads from the book to its page, not away.
+    await phone.goBack()
+    await expect(phone.getByRole('button', { name: SHARED_BOOK.open })).toBeVisible()
+    await phone.context().close()
+  })
+})

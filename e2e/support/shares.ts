@@ -1,0 +1,38 @@
+/** A book that is shared, for specs that begin in front of its link. */
+import { createHash } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import * as v from 'valibot'
+import { shareTokenSchema } from '#domain/share.ts'
+import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
+import { SHARE_BOOK } from '#text/share-book.ts'
+import { database, type Account } from '../../tests/support/local-env.ts'
+import { putReadBook } from './voices.ts'
+
+export const SHARE_TOKEN = v.parse(shareTokenSchema, 'cd'.repeat(20))
+const DAY_MS = 86_400_000
+
+/** With words of its world and a voice that has read it whole. @returns the book's id */
+export async function putSharedBook(account: Account): Promise<string> {
+  const { uid } = account
+  const storyId = await putReadBook(account)
+  const expiresAt = Date.now() + 30 * DAY_MS
+  await database.update(`userStories/${uid}/${storyId}`, {
+    share: {
+      token: SHARE_TOKEN,
+      createdAt: Date.now(),
+      expiresAt,
+      days: 30,
+      showsCover: true,
+      withVoices: true,
+      readings: 3,
+    },
+  })
+  const hash = createHash('sha256').update(SHARE_TOKEN).digest('hex')
+  await database.write(`sharedBooks/${hash}`, { uid, storyId, endsAt: expiresAt })
+  return storyId
+}
+
+export async function toSharing(page: Page, storyId: string): Promise<void> {
+  await page.goto(`${PATHS.myStories}?${PARAMETERS.share}=${storyId}`)
+  await expect(page.getByRole('dialog', { name: SHARE_BOOK.title })).toBeVisible()
+}

@@ -1,0 +1,38 @@
+/**
+ * `/shared/{token}`: GET is the book that the link opens, POST says that somebody has opened it; `/shared/{token}/{name}` is a
+ * picture or a clip of it. Each call asks whether the link is still open.
+ */
+import type { Config } from '@netlify/functions'
+import * as v from 'valibot'
+import { Problem } from '#domain/problem.ts'
+import { shareTokenSchema } from '#domain/share.ts'
+import { countAddress } from '#netlify/accounts/address-limit.ts'
+import { serveShared } from '#netlify/media/serve-media.ts'
+import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
+import { clientAddress } from '#netlify/platform/client-address.ts'
+import { jsonAnswer } from '#netlify/platform/http.ts'
+import { sharedBookOf } from '#netlify/shares/shared-book.ts'
+import { countReading, openShare } from '#netlify/shares/shares.ts'
+
+export const config: Config = { path: '/shared/*' }
+
+export default withProblemResponse('shared-book', async (request, context) => {
+  const { method } = request
+  const isCounting = method === 'POST'
+  if (!isCounting && method !== 'GET' && method !== 'HEAD')
+    throw new Problem('method-not-allowed', `${method} is not answered here`)
+  const [, asked, name] = /^\/shared\/([^/]*)(?:\/(.*))?$/.exec(new URL(request.url).pathname) ?? []
+  const token = v.safeParse(shareTokenSchema, asked)
+  if (!token.success) throw new Problem('share-over', 'Not the address of a share')
+  if (isCounting) {
+    if (name !== undefined) throw new Problem('method-not-allowed', 'Of a picture no reading is counted')
+    await countAddress(clientAddress(request, context), 'reading', Date.now())
+    await countReading(token.output, Date.now())
+    return jsonAnswer({ success: true, message: 'counted' })
+  }
+  const { book, keys } = await sharedBookOf(await openShare(token.output, Date.now()))
+  if (name === undefined) return jsonAnswer({ success: true, book })
+  const key = keys.get(name)
+  if (key === undefined) throw new Problem('not-found', 'Nothing of this book')
+  return serveShared(request, key)
+})

@@ -1,0 +1,51 @@
+/** `/book/{token}`: the app's own page, with what a messenger shows of the link in its head. */
+import { previewTags, SHARED_BOOK_PREVIEW, SITE_PICTURE } from '#domain/link-preview.ts'
+import { Problem } from '#domain/problem.ts'
+import { sharedBookPath, sharedMediaPath } from '#domain/site-paths.ts'
+import { COVER_SIZE, halfOf, pictureUrl } from '#media/picture.ts'
+import { siteUrl } from '#netlify/platform/env.ts'
+import { COVER } from './shared-book.ts'
+import type { OpenShare } from './shares.ts'
+
+const FRAME = '/book.html'
+/** What the site sends with a page of its own (netlify.toml, vite/content-security-policy.ts). */
+const PAGE_HEADERS = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Permissions-Policy',
+  'Strict-Transport-Security',
+] as const
+const SHARED_HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex, nofollow',
+  // The address opens the book: no other page is told it, not even one of this site.
+  'Referrer-Policy': 'origin',
+  'Cache-Control': 'no-store',
+} as const
+
+/** @param open null: no such share, or it is over; the page says so. @throws Problem 'unavailable' */
+export async function sharedPage(open: OpenShare | null): Promise<Response> {
+  const frame = await fetch(siteUrl() + FRAME)
+  const html = await frame.text()
+  if (!frame.ok) throw new Problem('unavailable', `The frame of a shared book answered ${frame.status}`)
+  const kept = PAGE_HEADERS.flatMap((name) => {
+    const value = frame.headers.get(name)
+    return value === null ? [] : [[name, value] as const]
+  })
+  return new Response(open ? html.replace('</head>', () => `${previewOf(open)}</head>`) : html, {
+    status: open ? 200 : 404,
+    headers: { ...Object.fromEntries(kept), ...SHARED_HEADERS },
+  })
+}
+
+function previewOf({ story, share: { token, showsCover } }: OpenShare): string {
+  const title = escaped(showsCover ? story.title : SHARED_BOOK_PREVIEW.title)
+  const { w: width, h: height } = halfOf(COVER_SIZE)
+  const cover = escaped(pictureUrl(sharedMediaPath(token, COVER), { w: width, h: height }))
+  const picture = showsCover ? { path: cover, width, height, alt: title } : SITE_PICTURE
+  const description = escaped(SHARED_BOOK_PREVIEW.description)
+  return previewTags({ type: 'book', title, description, path: sharedBookPath(token), picture }, siteUrl())
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0) ?? 0};`)

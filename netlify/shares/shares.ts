@@ -1,0 +1,144 @@
+/**
+ * Who may read a book without an account. The link stands in the book's record, where its owner finds it again, and goes with it;
+ * `sharedBooks/{hash}` leads from the link to the book. Both are looked up at each request: taken back, it is over at once.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import * as v from 'valibot'
+import { paths } from '#domain/database-paths.ts'
+import { storyIdSchema, userIdSchema, type StoryId, type UserId } from '#domain/ids.ts'
+import { Problem } from '#domain/problem.ts'
+import { changedShare, isOver, shareTokenSchema, type Share, type ShareChoice, type ShareToken } from '#domain/share.ts'
+import { parseStory, type ReadableStory, type Story } from '#domain/story.ts'
+import { splitStoryId } from '#domain/story-id.ts'
+import { erase, patch, read, readWindow } from '#netlify/clients/database.ts'
+import { updateIf, type Decision } from '#netlify/clients/update-if.ts'
+
+const TOKEN_BYTES = 20
+/** By then whoever made it is done, or has died. */
+const LOOKED_AT_AFTER_MS = 5 * 60_000
+const SWEPT_AT_ONCE = 100
+
+const sharedBookSchema = v.object({ uid: userIdSchema, storyId: storyIdSchema })
+
+const hashOf = (token: ShareToken): string => createHash('sha256').update(token).digest('hex')
+const sharedBookAt = (token: ShareToken): string => paths.sharedBook(hashOf(token))
+
+/**
+ * A link that has not ended goes on with what is chosen now; else there is a new one.
+ * @throws Problem 'not-allowed' for another user's, 'not-found' for what cannot be read, 'conflict'
+ */
+export async function shareBook(uid: UserId, storyId: StoryId, choice: ShareChoice, nowMs: number): Promise<Share> {
+  const story = await ownStory(uid, storyId)
+  if (!story?.readable) throw notReadable()
+  const before = story.share
+  const kept = before && !isOver(before, nowMs) ? before : null
+  const token = kept?.token ?? v.parse(shareTokenSchema, randomBytes(TOKEN_BYTES).toString('hex'))
+  // First the way to it: one that leads nowhere, or ends sooner now, is found by the sweep.
+  await patch({ [sharedBookAt(token)]: { uid, storyId, endsAt: nowMs + LOOKED_AT_AFTER_MS } })
+  const share = await changeShare(uid, storyId, (found) => {
+    if (found?.token !== before?.token) throw new Problem('conflict', 'The share was changed by somebody else')
+    const becomes = changedShare(kept && (found ?? null), choice, token, nowMs)
+    return { becomes, result: becomes }
+  })
+  if (before && !kept) await erase(sharedBookAt(before.token))
+  return share
+}
+
+/** @throws Problem 'not-allowed', 'conflict' */
+export async function takeShareBack(uid: UserId, storyId: StoryId): Promise<void> {
+  const share = (await ownStory(uid, storyId))?.share
+  if (!share) return
+  await changeShare(uid, storyId, (found) => ({
+    result: null,
+    ...(found?.token === share.token && { becomes: null }),
+  }))
+  await erase(sharedBookAt(share.token))
+}
+
+export interface OpenShare {
+  uid: UserId
+  story: ReadableStory
+  share: Share
+}
+
+/** @throws Problem 'share-over' for one that is unknown, taken back, or past its end */
+export async function openShare(token: ShareToken, nowMs: number): Promise<OpenShare> {
+  const over = () => new Problem('share-over', 'No such share, or it is over')
+  const book = v.safeParse(sharedBookSchema, await read(sharedBookAt(token)))
+  if (!book.success) throw over()
+  const { uid, storyId } = book.output
+  const [record, erasure] = await Promise.all([read(paths.userStory(uid, storyId)), read(paths.erasure(uid))])
+  const story = parseStory(storyId, record)
+  if (erasure !== null || !story?.readable || story.share?.token !== token || isOver(story.share, nowMs)) throw over()
+  return { uid, story, share: story.share }
+}
+
+/** Somebody has opened the book. @throws Problem 'share-over' */
+export async function countReading(token: ShareToken, nowMs: number): Promise<void> {
+  const { uid, story } = await openShare(token, nowMs)
+  // Where too many open it at once some go uncounted.
+  await updateIf(paths.userStory(uid, story.id), (record) => {
+    const share = parseStory(story.id, record)?.share
+    if (share?.token !== token) return { result: null }
+    return { result: null, becomes: { ...(record as object), share: { ...share, readings: share.readings + 1 } } }
+  })
+}
+
+/** Of a user who leaves: before their records go, which name them. */
+export const eraseShareLinksOf = async (uid: UserId): Promise<void> =>
+  patch(shareLinksIn(await read(paths.userStories(uid))))
+
+/** As what erases them. @param records of stories that go */
+export const shareLinksIn = (records: unknown): Record<string, null> =>
+  Object.fromEntries(
+    Object.entries((records ?? {}) as Record<string, unknown>).flatMap(([id, record]) => {
+      const share = parseStory(id, record)?.share
+      return share ? [[sharedBookAt(share.token), null]] : []
+    }),
+  )
+
+/** Ways to books whose time is over: what still leads to an open share is kept until that ends, the others go. */
+export async function sweepShares(nowMs: number): Promise<void> {
+  for (let isMore = true; isMore;) {
+    const due = await readWindow(paths.sharedBooks, { by: 'endsAt', until: nowMs, atMost: SWEPT_AT_ONCE })
+    const becomes = await Promise.all(due.map(([hash, value]) => afterItsEnd(hash, value, nowMs)))
+    if (due.length > 0) await patch(Object.assign({}, ...becomes) as Record<string, unknown>)
+    isMore = due.length === SWEPT_AT_ONCE
+  }
+}
+
+/** @returns what is written of it */
+async function afterItsEnd(hash: string, value: unknown, nowMs: number): Promise<Record<string, unknown>> {
+  const book = v.safeParse(sharedBookSchema, value)
+  const share = book.success && (await readStory(book.output.uid, book.output.storyId))?.share
+  const isOpen = share && hashOf(share.token) === hash && !isOver(share, nowMs)
+  return isOpen ? { [`${paths.sharedBook(hash)}/endsAt`]: share.expiresAt } : { [paths.sharedBook(hash)]: null }
+}
+
+const readStory = async (uid: UserId, storyId: StoryId): Promise<Story | null> =>
+  parseStory(storyId, await read(paths.userStory(uid, storyId)))
+
+/** @throws Problem 'not-allowed' for another user's */
+async function ownStory(uid: UserId, storyId: StoryId): Promise<Story | null> {
+  if (!splitStoryId(storyId, uid)) throw new Problem('not-allowed', 'Not a story of this user')
+  return readStory(uid, storyId)
+}
+
+const notReadable = () => new Problem('not-found', 'No such book, or it cannot be read yet')
+
+/** Of a book that is there: nothing of one that goes meanwhile stands anew. @throws Problem 'not-found', 'conflict' */
+async function changeShare<Result>(
+  uid: UserId,
+  storyId: StoryId,
+  decide: (share: Share | undefined) => Decision<Result>,
+): Promise<Result> {
+  const changed = await updateIf(paths.userStory(uid, storyId), (record) => {
+    const story = parseStory(storyId, record)
+    if (!story?.readable) throw notReadable()
+    const { result, ...decision } = decide(story.share)
+    if (!('becomes' in decision)) return { result: { result } }
+    return { result: { result }, becomes: { ...(record as object), share: decision.becomes } }
+  })
+  if (!changed) throw new Problem('conflict', 'The book is being changed by others')
+  return changed.result
+}

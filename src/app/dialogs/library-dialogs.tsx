@@ -1,0 +1,123 @@
+/** What lies over 'Kitaplığım', by its address: a book that is read, the room where it gets a voice, the link that it is shared by. */
+import { useEffect, useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { storyViewed } from '#domain/analytics.ts'
+import type { UserId } from '#domain/ids.ts'
+import { PATHS } from '#domain/site-paths.ts'
+import type { ReadableStory, Story } from '#domain/story.ts'
+import { isWhole, type Voice } from '#domain/voice.ts'
+import { whyNotReadable } from '#features/my-stories/why-not-readable.ts'
+import type { ReaderBook, ReaderVoice } from '#features/reader/reader-book.ts'
+import { track } from '#firebase/analytics.ts'
+import { MY_STORIES } from '#text/my-stories.ts'
+import { showError } from '#ui/toast.tsx'
+import { nextOf } from './next-of.ts'
+import { OpenedByAddress, type Fetch } from './opened-by-address.tsx'
+import { ReaderDialog } from './reader-dialog.tsx'
+import { RecordingDialog } from './recording-dialog.tsx'
+import { SharingDialog } from './sharing-dialog.tsx'
+import type { UrlDialog } from './url-dialog.ts'
+import { useVoices } from './use-voices.ts'
+
+type FetchStory = Fetch<Story, [UserId]>
+
+interface LibraryDialogsProps {
+  uid: UserId
+  /** What the page shows; null: not known yet. */
+  stories: readonly Story[] | null
+  justPaidId: string | null
+  dialogs: { reading: UrlDialog; recording: UrlDialog; sharing: UrlDialog }
+  /** Of stories that are older than what the page shows. */
+  fetch: { read: FetchStory; recorded: FetchStory; shared: FetchStory }
+}
+
+export function LibraryDialogs({ uid, stories, justPaidId, dialogs, fetch }: LibraryDialogsProps) {
+  const { reading, recording, sharing } = dialogs
+  const over = (dialog: UrlDialog, fetchStory: FetchStory, show: (story: ReadableStory) => ReactNode) => (
+    <OpenedByAddress id={dialog.id} shown={stories} fetch={() => fetchStory(uid)} onMissing={dialog.close}>
+      {(story) =>
+        story.readable ? show(story) : <NotReadable story={story} justPaidId={justPaidId} onClose={dialog.close} />
+      }
+    </OpenedByAddress>
+  )
+  return (
+    <>
+      {over(reading, fetch.read, (story) => (
+        <StoryBook
+          uid={uid}
+          story={story}
+          next={nextOf((stories ?? []).filter(isReadable), story.id)}
+          onReadNext={reading.openInstead}
+          onShare={() => sharing.openInstead(story.id)}
+          onClose={reading.close}
+        />
+      ))}
+      {over(recording, fetch.recorded, (story) => (
+        <RecordingDialog
+          uid={uid}
+          story={story}
+          onRead={() => reading.openInstead(story.id)}
+          onClose={recording.close}
+        />
+      ))}
+      {over(sharing, fetch.shared, (story) => (
+        <SharingDialog uid={uid} story={story} onClose={sharing.close} />
+      ))}
+    </>
+  )
+}
+
+interface StoryBookProps {
+  uid: UserId
+  story: ReadableStory
+  /** The next finished book of the library. */
+  next: ReadableStory | null
+  onReadNext: (id: string) => void
+  onShare: () => void
+  onClose: () => void
+}
+
+const isReadable = (story: Story): story is ReadableStory => story.readable
+
+/** The book as it was when it was opened: a later change of the record (a thumbnail, a flag) does not disturb the reading. */
+function StoryBook({ uid, story, next, onReadNext, onShare, onClose }: StoryBookProps) {
+  const navigate = useNavigate()
+  const [book] = useState<ReaderBook>(() => ({ ...story, coverImageURL: story.coverImageUrl || story.thumbnailUrl }))
+  const voices = useVoices(uid, story.id, story.imageURLs.length)
+  return (
+    <ReaderDialog
+      opening={MY_STORIES.opening}
+      voices={voices.is === 'ready' ? readersOf(voices.value) : []}
+      uid={uid}
+      book={book}
+      limited={false}
+      onClose={onClose}
+      onward={{
+        onShare,
+        ...(next
+          ? {
+              next: {
+                title: next.title,
+                picture: next.coverImageUrl || next.thumbnailUrl,
+                onRead: () => onReadNext(next.id),
+              },
+            }
+          : { onBrowse: () => void navigate(PATHS.dashboard) }),
+      }}
+      onViewed={() => track(storyViewed(book.id))}
+    />
+  )
+}
+
+const readersOf = (voices: readonly Voice[]): ReaderVoice[] =>
+  voices.filter(isWhole).map(({ id, name, clipURLs }) => ({ id, name, narrationURLs: clipURLs }))
+
+/** An address may name a book that cannot be opened: that is said once, and the address forgets it. Its card says the rest. */
+function NotReadable({ story, justPaidId, onClose }: { story: Story; justPaidId: string | null; onClose: () => void }) {
+  const [sentence] = useState(() => whyNotReadable(story, justPaidId))
+  useEffect(() => {
+    showError(sentence)
+    onClose()
+  }, [sentence, onClose])
+  return null
+}

@@ -1,0 +1,66 @@
+/** 'Kitabı paylaş', with its ways to the functions. */
+import { useState } from 'react'
+import { shareBook } from '#api/share-book.ts'
+import type { UserId } from '#domain/ids.ts'
+import { asProblem } from '#domain/problem.ts'
+import type { Share, ShareChoice } from '#domain/share.ts'
+import { sharedBookPath } from '#domain/site-paths.ts'
+import type { ReadableStory } from '#domain/story.ts'
+import { isWhole } from '#domain/voice.ts'
+import { ShareBook, type ShareBookPorts } from '#features/share-book/share-book.tsx'
+import { report } from '#report'
+import { problemText } from '#text/problems.ts'
+import { SHARE_BOOK } from '#text/share-book.ts'
+import { showError, showSuccess } from '#ui/toast.tsx'
+import { copyLink } from './copy-link.ts'
+import { useVoices } from './use-voices.ts'
+
+interface SharingRoomProps {
+  uid: UserId
+  /** As it stands now. */
+  story: ReadableStory
+  onClose: () => void
+}
+
+export function SharingRoom({ uid, story, onClose }: SharingRoomProps) {
+  const { share, change } = useShare(story)
+  const voices = useVoices(uid, story.id, story.imageURLs.length)
+  const ports: ShareBookPorts = {
+    share: async (choice) => {
+      const isNew = share === null
+      if ((await change(choice)) && !isNew) showSuccess(SHARE_BOOK.saved)
+    },
+    takeBack: async () => {
+      if (await change(null)) showSuccess(SHARE_BOOK.takenBack)
+    },
+    copy: copyLink,
+    linkOf: (token) => new URL(sharedBookPath(token), window.location.origin).href,
+  }
+  return (
+    <ShareBook
+      book={{ title: story.title, cover: story.coverImageUrl || story.thumbnailUrl }}
+      share={share}
+      hasVoices={voices.is === 'ready' && voices.value.some(isWhole)}
+      ports={ports}
+      now={Date.now}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The answer of a call holds until the record says more: that of an old book, which was fetched once, never does. */
+function useShare({ id, share: recorded }: ReadableStory) {
+  const [told, setTold] = useState<{ share: Share | null; since: Share | undefined } | null>(null)
+  const change = async (choice: ShareChoice | null): Promise<boolean> => {
+    try {
+      setTold({ share: await shareBook(id, choice), since: recorded })
+      return true
+    } catch (error) {
+      report(error, 'share: change')
+      const { code } = asProblem(error)
+      showError(code === 'unknown' ? SHARE_BOOK.failed : problemText(code))
+      return false
+    }
+  }
+  return { share: told && told.since === recorded ? told.share : (recorded ?? null), change }
+}

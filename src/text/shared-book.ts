@@ -1,0 +1,17 @@
+/** Sentences for whoever was sent a link to a book. */
+import { SHARED_BOOK_PREVIEW, SITE_NAME } from '#domain/link-preview.ts'
+
+export const SHARED_BOOK = {
+  page: 'Masal kitabı',
+  sent: SHARED_BOOK_PREVIEW.title,
+  loading: 'Kitap getiriliyor...',
+  open: 'Kitabı aç',
+  opening: 'Kitap açılıyor...',
+  coverAlt: (title: string) => `${title}, kapak`,
+  openUntil: (day: string) => `Bağlantı ${day} gününe kadar açık.`,
+  over: 'Bu bağlantı artık açılmıyor',
+  failed: 'Kitap getirilemedi',
+  reload: 'Yeniden dene',
+  made: `Bu kitap ${SITE_NAME}’da, bir çocuk için çizildi.`,
+  toSite: 'Kendi masalını gör',
+} as const

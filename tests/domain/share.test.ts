@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { changedShare, isOver, shareTokenSchema, type ShareChoice } from '#domain/share.ts'
+import { parseStory } from '#domain/story.ts'
+import { finishedStory } from '#dev/sample-book/sample-stories.ts'
+
+const [token, other] = ['a', 'b'].map((letter) => v.parse(shareTokenSchema, letter.repeat(40))) as [
+  v.InferOutput<typeof shareTokenSchema>,
+  v.InferOutput<typeof shareTokenSchema>,
+]
+const CHOICE: ShareChoice = { days: 7, showsCover: false, withVoices: false }
+const DAY_MS = 86_400_000
+
+test('a share ends its days after it was made or changed last, to the millisecond', () => {
+  const share = changedShare(null, CHOICE, token, 1_000)
+  expect(share).toEqual({ ...CHOICE, token, createdAt: 1_000, readings: 0, expiresAt: 1_000 + 7 * DAY_MS })
+  expect([isOver(share, share.expiresAt - 1), isOver(share, share.expiresAt)]).toEqual([false, true])
+})
+
+test('what is chosen anew leaves the link, its age and its readings as they are', () => {
+  const before = { ...changedShare(null, CHOICE, token, 1_000), readings: 4 }
+  expect(changedShare(before, { ...CHOICE, days: 90, showsCover: true }, other, 2_000)).toEqual({
+    ...before,
+    days: 90,
+    showsCover: true,
+    expiresAt: 2_000 + 90 * DAY_MS,
+  })
+})
+
+test('a share that cannot be read hides no book', () => {
+  const book = finishedStory('uid')
+  const share = changedShare(null, CHOICE, token, 1_000)
+  expect(parseStory(book.id, { ...book, share })?.share).toEqual(share)
+  expect(parseStory(book.id, { ...book, share: { token: 'x' } })).toMatchObject({ readable: true, share: undefined })
+})

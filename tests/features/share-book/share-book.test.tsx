@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import * as v from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { changedShare, shareTokenSchema, type Share } from '#domain/share.ts'
+import { ShareBook } from '#features/share-book/share-book.tsx'
+import { SEND_LINK } from '#text/send-link.ts'
+import { SHARE_BOOK } from '#text/share-book.ts'
+
+const TOKEN = v.parse(shareTokenSchema, 'a'.repeat(40))
+const NOW = Date.UTC(2026, 10, 27, 12)
+const LINK = `https://masal.example/book/${TOKEN}`
+const OPEN: Share = changedShare(null, { days: 30, showsCover: true, withVoices: false }, TOKEN, NOW)
+
+function open({ share = null, hasVoices = false }: { share?: Share | null; hasVoices?: boolean } = {}) {
+  const ports = {
+    share: vi.fn(() => new Promise<void>(() => {})),
+    takeBack: vi.fn(() => Promise.resolve()),
+    copy: vi.fn(),
+    linkOf: () => LINK,
+  }
+  render(
+    <ShareBook
+      book={{ title: "Defne'nin Masalı", cover: '/media/x' }}
+      share={share}
+      hasVoices={hasVoices}
+      ports={ports}
+      now={() => NOW + 1}
+      onClose={vi.fn()}
+    />,
+  )
+  return { ports, user: userEvent.setup() }
+}
+const button = (name: string) => screen.getByRole('button', { name })
+
+test('without a choice a link lasts a month, and shows neither cover nor voices; a second press makes no second one', async () => {
+  const { ports, user } = open({ hasVoices: true })
+  await user.click(button(SHARE_BOOK.create))
+  await user.click(button(SHARE_BOOK.creating))
+  expect(ports.share.mock.calls).toEqual([[{ days: 30, showsCover: false, withVoices: false }]])
+})
+
+test('voices are only offered where somebody has read the whole book', () => {
+  open()
+  expect(screen.queryByRole('checkbox', { name: SHARE_BOOK.withVoices })).toBeNull()
+})
+
+test('an open link says until when, how often it was opened, and what WhatsApp is given, apostrophe and all', async () => {
+  const { ports, user } = open({ share: { ...OPEN, readings: 2 } })
+  expect(screen.getByText(SHARE_BOOK.openUntil('27 Aralık 2026'))).toBeVisible()
+  expect(screen.getByText(SHARE_BOOK.readings(2))).toBeVisible()
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: SEND_LINK.whatsApp })
+  expect(new URL(href).searchParams.get('text')).toBe(SHARE_BOOK.message("Defne'nin Masalı", LINK))
+  await user.click(button(SEND_LINK.copy))
+  expect(ports.copy).toHaveBeenCalledWith(LINK)
+})
+
+test('nothing is to be saved before something is changed', async () => {
+  const { ports, user } = open({ share: OPEN })
+  expect(screen.queryByRole('button', { name: SHARE_BOOK.save })).toBeNull()
+  await user.selectOptions(screen.getByLabelText(SHARE_BOOK.days), SHARE_BOOK.dayNames[90])
+  await user.click(button(SHARE_BOOK.save))
+  expect(ports.share.mock.calls).toEqual([[{ days: 90, showsCover: true, withVoices: false }]])
+})
+
+test('a link is taken back after a second thought', async () => {
+  const { ports, user } = open({ share: OPEN })
+  await user.click(button(SHARE_BOOK.takeBack))
+  await user.click(button(SHARE_BOOK.cancel))
+  expect(ports.takeBack).not.toHaveBeenCalled()
+  await user.click(button(SHARE_BOOK.takeBack))
+  await user.click(button(SHARE_BOOK.takeBackConfirm))
+  expect(ports.takeBack).toHaveBeenCalledOnce()
+})
+
+test('one that has ended is said to have, and is not shown', () => {
+  open({ share: { ...OPEN, expiresAt: NOW } })
+  expect(screen.getByText(SHARE_BOOK.ended)).toBeVisible()
+  expect(screen.queryByLabelText(SHARE_BOOK.link)).toBeNull()
+  expect(button(SHARE_BOOK.create)).toBeVisible()
+})

@@ -1,0 +1,310 @@
+/** A book that is shared by a link: who reads it, what they are told, and that it ends. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { UserId } from '#domain/ids.ts'
+import { SHARE_DAYS } from '#domain/share.ts'
+import { sweepShares } from '#netlify/shares/shares.ts'
+import { appUrl, database, signUpByApi, type Account } from '../support/local-env.ts'
+import { startBlobStore } from './support/blob-store.ts'
+import { callHere, tokenFor } from './support/calls.ts'
+import { produce } from './support/finished-books.ts'
+import { setWebhooks } from './support/payment.ts'
+import { storePhoto } from './support/stored-photos.ts'
+import { makeUnpaidStory, type UnpaidStory } from './support/unpaid-stories.ts'
+
+let account: Account
+let book: UnpaidStory
+let stopBlobs: () => Promise<void>
+beforeAll(async () => {
+  stopBlobs = await startBlobStore()
+  await setWebhooks('never')
+})
+afterAll(async () => {
+  await setWebhooks('normal')
+  await stopBlobs()
+})
+beforeEach(async () => {
+  account = await signUpByApi()
+  book = await makeUnpaidStory(account, storePhoto)
+  await produce(account, book)
+  return () => vi.useRealTimers()
+})
+
+const DAY_MS = 86_400_000
+const CHOICE = { days: 30, showsCover: false, withVoices: false }
+interface Shared {
+  title: string
+  coverImageURL: string
+  imageURLs: string[]
+  narrationURLs: string[]
+  voices: { name: string; narrationURLs: string[] }[]
+}
+interface Said {
+  success: boolean
+  code?: string
+  share?: { token: string; expiresAt: number; readings: number } | null
+  book?: Shared
+}
+const said = async (response: Response) => ({ status: response.status, ...((await response.json()) as Said) })
+
+const callShare = async (choice: object | null, { storyId = book.storyId, idToken = tokenFor(account) } = {}) =>
+  said(await callHere('share-book', idToken, { storyId, choice }))
+async function shared(choice: object = {}): Promise<string> {
+  const { status, share } = await callShare({ ...CHOICE, ...choice })
+  expect(status).toBe(200)
+  return share?.token ?? ''
+}
+
+async function ask(path: string, { method = 'GET', headers = {} as Record<string, string> } = {}): Promise<Response> {
+  const name = path.startsWith('/book/') ? 'shared-page' : 'shared-book'
+  const { default: handle } = (await import(`../../netlify/functions/${name}.ts`)) as {
+    default: (request: Request) => Promise<Response>
+  }
+  return handle(new Request(appUrl(path), { method, headers }))
+}
+const read = async (token: string) => said(await ask(`/shared/${token}`))
+const countReading = (token: string) => ask(`/shared/${token}`, { method: 'POST' })
+const record = async () =>
+  (await database.read(`userStories/${account.uid}/${book.storyId}`)) as Record<string, unknown> & {
+    imageURLs: string[]
+    share?: { token: string; readings: number }
+  }
+const links = async () => JSON.stringify((await database.read('sharedBooks')) ?? {})
+
+describe('who has the link', () => {
+  test('reads title, words, pictures and clips, and is told nothing else: no key, no mail, nobody’s id', async () => {
+    const token = await shared()
+    const answer = await read(token)
+    expect(Object.keys(answer.book ?? {}).toSorted()).toEqual(
+      [
+        'coverImageURL',
+        'expiresAt',
+        'imageURLs',
+        'narrationURLs',
+        'storyTexts',
+        'textBoxes',
+        'title',
+        'voices',
+      ].toSorted(),
+    )
+    const { coverImageURL = '', imageURLs = [], narrationURLs = [] } = answer.book ?? {}
+    const every = [coverImageURL, ...imageURLs, ...narrationURLs]
+    expect(every).toHaveLength(13)
+    for (const address of every) expect(address).toMatch(new RegExp(`^/shared/${token}/[a-z]+(-\\d)?$`))
+    const keys = Object.keys((await database.read(`mediaIndex/${account.uid}`)) as object)
+    for (const secret of [account.uid, account.email, book.storyId, '/media/', ...keys])
+      expect(JSON.stringify(answer)).not.toContain(secret)
+  })
+
+  test('sees each picture in the size that is asked for, and hears each clip; the browser asks each time', async () => {
+    const token = await shared()
+    const { coverImageURL = '', imageURLs = [], narrationURLs = [] } = (await read(token)).book ?? {}
+    const [key = ''] = (await record()).imageURLs.map((url) => url.replace('/media/', ''))
+    const asked = [
+      `${coverImageURL}?w=550&h=733`,
+      ...imageURLs.map((url) => `${url}?w=2200&h=1100`),
+      ...narrationURLs.map((url) => `${url}?as=opus`),
+    ]
+    for (const path of asked) {
+      const answer = await ask(path)
+      expect([path, answer.status]).toEqual([path, 200])
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'cache-control': 'private, no-cache',
+        'netlify-cdn-cache-control': 'no-store',
+        'x-robots-tag': 'noindex, nofollow',
+      })
+      expect(JSON.stringify([...answer.headers])).not.toContain(key)
+      const known = { 'If-None-Match': answer.headers.get('ETag') ?? '' }
+      expect((await ask(path, { headers: known })).status).toBe(304)
+    }
+  })
+
+  test('does not reach what is not of the book', async () => {
+    const token = await shared()
+    const [key = ''] = Object.keys((await database.read(`mediaIndex/${account.uid}`)) as object)
+    for (const name of [key, 'portrait', 'spread-0', 'spread-7', 'cover-1', 'voice-1-1'])
+      expect([name, (await ask(`/shared/${token}/${name}`)).status]).toEqual([name, 404])
+    expect((await ask(`/shared/${token}/cover`, { method: 'POST' })).status).toBe(405)
+  })
+
+  test('hears those who have read the whole book only where the parent lets them', async () => {
+    const clips = Object.fromEntries((await record()).imageURLs.map((url, spread) => [`spread-${spread}`, url]))
+    await database.write(`voices/${account.uid}/${book.storyId}`, {
+      ['1'.repeat(20)]: { name: 'Babam', createdAt: 1, clips },
+      ['2'.repeat(20)]: { name: 'Yarım', createdAt: 2, clips: { 'spread-0': clips['spread-0'] } },
+    })
+    const token = await shared()
+    expect((await read(token)).book?.voices).toEqual([])
+    expect((await ask(`/shared/${token}/voice-1-1`)).status).toBe(404)
+    expect(await shared({ withVoices: true })).toBe(token)
+    const [voice, ...others] = (await read(token)).book?.voices ?? []
+    expect([voice?.name, others]).toEqual(['Babam', []])
+    expect((await ask(voice?.narrationURLs[5] ?? '')).status).toBe(200)
+  })
+
+  test('is counted, each time the book is opened', async () => {
+    const token = await shared()
+    expect((await record()).share?.readings).toBe(0)
+    expect((await countReading(token)).status).toBe(200)
+    expect((await countReading(token)).status).toBe(200)
+    expect((await record()).share?.readings).toBe(2)
+  })
+})
+
+describe('is over at once, for page, words, pictures and counting:', () => {
+  test.each<[string, (token: string) => Promise<unknown>]>([
+    ['taken back', () => callShare(null)],
+    ['taken back and made anew', async () => [await callShare(null), await shared()]],
+    ['past its end', async () => vi.setSystemTime(Date.now() + 30 * DAY_MS)],
+    ['a book that was erased', () => callHere('erase-story', account.idToken, { storyId: book.storyId })],
+    ['a parent who leaves', () => database.write(`erasures/${account.uid}`, { startedAt: 1 })],
+  ])('%s', async (_what, end) => {
+    const token = await shared()
+    const everywhere = async () => {
+      const asked = [`/book/${token}`, `/shared/${token}`, `/shared/${token}/cover`, `/shared/${token}/narration-1`]
+      const answers = await Promise.all(asked.map(async (path) => (await ask(path)).status))
+      return [...answers, (await countReading(token)).status]
+    }
+    expect(await everywhere()).toEqual([200, 200, 200, 200, 200])
+    vi.useFakeTimers({ toFake: ['Date'] })
+    await end(token)
+    expect(await everywhere()).toEqual([404, 404, 404, 404, 404])
+    expect(await read(token)).toMatchObject({ code: 'share-over' })
+  })
+
+  test.each(['0'.repeat(40), 'x', '', '../media'])('an address that is made up: %o', async (token) => {
+    expect((await ask(`/book/${token}`)).status).toBe(404)
+    expect((await ask(`/shared/${token}`)).status).toBe(404)
+  })
+})
+
+describe('the parent', () => {
+  test.each(SHARE_DAYS)('says for how long: %d days', async (days) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { share } = await callShare({ ...CHOICE, days })
+    expect(share?.expiresAt).toBe(Date.now() + days * DAY_MS)
+  })
+
+  test('changes what the link shows and when it ends, and it stays the same link', async () => {
+    const token = await shared({ days: 7 })
+    await countReading(token)
+    expect(await shared({ days: 90, showsCover: true })).toBe(token)
+    expect(await record()).toMatchObject({ share: { token, days: 90, showsCover: true, readings: 1 } })
+    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.setSystemTime(Date.now() + 60 * DAY_MS)
+    expect((await read(token)).status).toBe(200)
+  })
+
+  test('gets a new link where the old one has ended, and the old one stays closed', async () => {
+    const token = await shared({ days: 7 })
+    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.setSystemTime(Date.now() + 8 * DAY_MS)
+    const fresh = await shared()
+    expect(fresh).not.toBe(token)
+    expect((await read(token)).status).toBe(404)
+    expect((await read(fresh)).status).toBe(200)
+    expect(await record()).toMatchObject({ share: { readings: 0 } })
+  })
+
+  test.each([
+    ['no choice', { storyId: '' }],
+    ['forever', { choice: { ...CHOICE, days: 365 } }],
+    ['half a choice', { choice: { days: 7 } }],
+  ])('is told that it is not understood: %s', async (_what, body) => {
+    const answer = await said(await callHere('share-book', account.idToken, { storyId: book.storyId, ...body }))
+    expect(answer).toMatchObject({ status: 400, code: 'bad-request' })
+  })
+
+  test('shares no book that cannot be read yet, and leaves nothing of the attempt', async () => {
+    const unpaid = await makeUnpaidStory(account, storePhoto)
+    expect(await callShare(CHOICE, unpaid)).toMatchObject({ status: 404, code: 'not-found' })
+    expect(await links()).not.toContain(unpaid.storyId)
+  })
+
+  test('finds what the link is in the archive, but not the link', async () => {
+    const token = await shared()
+    const answer = await callHere('export', account.idToken, {})
+    const archive = Buffer.from(await answer.arrayBuffer()).toString('latin1')
+    expect([archive.includes('"withVoices"'), archive.includes(token)]).toEqual([true, false])
+  })
+})
+
+describe('what a messenger shows of it', () => {
+  const metaIn = (html: string) =>
+    Object.fromEntries(
+      [...html.matchAll(/<meta property="og:([\w:]+)" content="([^"]*)">/g)].map(([, name = '', text = '']) => [
+        name,
+        text,
+      ]),
+    )
+
+  test('tells neither name nor cover where the parent does not say so', async () => {
+    const token = await shared()
+    const html = await (await ask(`/book/${token}`)).text()
+    expect(metaIn(html)).toMatchObject({
+      title: 'Sana bir masal kitabı gönderildi',
+      image: appUrl('/share.jpg'),
+      url: appUrl(`/book/${token}`),
+    })
+    expect(html).not.toContain(String((await record()).title))
+  })
+
+  test('tells title and cover where the parent says so, whatever is in the title', async () => {
+    await database.update(`userStories/${account.uid}/${book.storyId}`, { title: `Ali'nin "en" <iyi> & güzel masalı` })
+    const token = await shared({ showsCover: true })
+    const { title = '', image = '' } = metaIn(await (await ask(`/book/${token}`)).text())
+    expect(title).toBe('Ali&#39;nin &#34;en&#34; &#60;iyi&#62; &#38; güzel masalı')
+    expect(image).toBe(appUrl(`/shared/${token}/cover?w=550&#38;h=733`))
+    expect((await ask(new URL(image.replace('&#38;', '&')).pathname)).headers.get('Content-Type')).toMatch(/^image\//)
+  })
+
+  test('comes with the app itself, which no search engine lists and which tells its address to nobody', async () => {
+    const answer = await ask(`/book/${await shared()}`)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'origin',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+    })
+    const html = await answer.text()
+    expect(html).toContain('<div id="root"></div>')
+    expect(html).toContain('<meta name="robots" content="noindex" />')
+  })
+})
+
+describe('nothing of it is left', () => {
+  test('with the book', async () => {
+    await shared()
+    expect(await links()).toContain(book.storyId)
+    expect((await callHere('erase-story', account.idToken, { storyId: book.storyId })).status).toBe(200)
+    expect(await links()).not.toContain(account.uid)
+  })
+
+  test('with the account', async () => {
+    await shared()
+    const { default: handle } = await import('#netlify/functions/account.ts')
+    const headers = { Authorization: `Bearer ${tokenFor(account)}` }
+    await handle(new Request('https://example.test/', { method: 'DELETE', headers }), {} as never)
+    expect(await links()).not.toContain(account.uid)
+  })
+
+  test('once it has ended, and the book stays', async () => {
+    const token = await shared({ days: 7 })
+    for (const days of [1, 6]) await sweepShares(Date.now() + days * DAY_MS)
+    expect((await read(token)).status).toBe(200)
+    await sweepShares(Date.now() + 7 * DAY_MS)
+    expect(await links()).not.toContain(account.uid)
+    expect(await record()).toMatchObject({ status: 'completed' })
+  })
+
+  test('of a book that goes while its link is made', async () => {
+    const uid = account.uid as UserId
+    const [, answer] = await Promise.all([
+      callHere('erase-story', account.idToken, { storyId: book.storyId }),
+      callShare(CHOICE),
+    ])
+    expect([200, 404]).toContain(answer.status)
+    expect(await database.read(`userStories/${uid}/${book.storyId}`)).toBeNull()
+    await sweepShares(Date.now() + DAY_MS)
+    expect(await links()).not.toContain(uid)
+  })
+})
