@@ -33,6 +33,8 @@ export default defineConfig({
   build: {
     // Half a kilobyte before the first view, for browsers of before 2023, which only fetch in more steps without it.
     modulePreload: { polyfill: false },
-    rollupOptions: { input: { public: fileHere('index.html'), app: fileHere('app.html'), book: fileHere('book.html') } },
+    rollupOptions: {
+      input: { public: fileHere('index.html'), app: fileHere('app.html'), book: fileHere('book.html') },
+    },
   },
 })

@@ -24,6 +24,7 @@ describe('the rooms', () => {
       'tsconfig.json',
       'index.html',
       'app.html',
+      'book.html',
       'netlify.toml',
       'firebase.json',
       'database.rules.json',
@@ -67,6 +68,7 @@ describe('the rooms', () => {
       'orders',
       'photos',
       'platform',
+      'shares',
       'studio',
       'voices',
     ])

@@ -4,8 +4,14 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import * as v from 'valibot'
+import { shareTokenSchema } from '#domain/share.ts'
+import { sharedBookData, sharedBookPath, sharedMediaPath } from '#domain/site-paths.ts'
+import { COVER } from '#netlify/shares/shared-book.ts'
+import { fetchedAhead, withHead } from '#netlify/shares/shared-page.ts'
 import { freePorts } from '../local-env/ports.ts'
 import { environmentVariables } from '../local-env/variables.ts'
+import { finishedStory } from '../sample-book/sample-stories.ts'
 import { run } from '../test-runner/run.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -26,6 +32,11 @@ const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.we
 /** The landing page as it stands there, without what comes after it: how early it could be. */
 export const BARE = '/bare.html'
 
+/** A book that somebody was sent: its page, and what netlify/functions/shared-book.ts would say of it. */
+const TOKEN = v.parse(shareTokenSchema, 'ab'.repeat(20))
+export const SHARED_BOOK = sharedBookPath(TOKEN)
+const COVER_PATH = sharedMediaPath(TOKEN, COVER)
+
 export interface BuiltSite {
   url: string
   stop: () => Promise<void>
@@ -41,11 +52,14 @@ export async function serveBuiltSite(): Promise<BuiltSite> {
     throw new Error('The app does not build')
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', url)
+    if (pathname === sharedBookData(TOKEN)) return void response.writeHead(200, JSON_TYPE).end(sharedBook())
     const file = join(folder, fileOf(pathname))
     if (pathname.includes('..') || !existsSync(file)) return void response.writeHead(404).end()
     const type = extname(file)
-    const bytes = pathname === BARE ? Buffer.from(withoutWhatFollows(readFileSync(file, 'utf8'))) : readFileSync(file)
-    const headers = { 'Content-Type': TYPES[type] ?? 'application/octet-stream', 'Cache-Control': 'no-store' }
+    const bytes = changed(pathname, readFileSync(file))
+    // What is asked for ahead is used where the browser may keep it.
+    const kept = pathname === COVER_PATH ? 'private, no-cache' : 'no-store'
+    const headers = { 'Content-Type': TYPES[type] ?? 'application/octet-stream', 'Cache-Control': kept }
     if (!COMPRESSED.has(type)) return void response.writeHead(200, headers).end(bytes)
     response.writeHead(200, { ...headers, 'Content-Encoding': 'br' }).end(brotliCompressSync(bytes))
   })
@@ -65,7 +79,22 @@ export async function serveBuiltSite(): Promise<BuiltSite> {
 /** As netlify.toml leads the public pages to their files. */
 function fileOf(path: string): string {
   if (path === '/' || path === BARE) return 'index.html'
+  if (path === SHARED_BOOK) return 'book.html'
+  if (path === COVER_PATH) return finishedStory('nobody').coverImageUrl
   return extname(path) ? path : `${path}.html`
+}
+
+function changed(path: string, file: Buffer): Buffer {
+  if (path === BARE) return Buffer.from(withoutWhatFollows(file.toString()))
+  return path === SHARED_BOOK ? Buffer.from(withHead(file.toString(), fetchedAhead(TOKEN))) : file
+}
+
+const JSON_TYPE = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
+
+function sharedBook(): string {
+  const { title, imageURLs, storyTexts, narrationURLs } = finishedStory('nobody')
+  const media = { coverImageURL: COVER_PATH, imageURLs, narrationURLs, voices: [] }
+  return JSON.stringify({ success: true, book: { title, storyTexts, ...media, expiresAt: Date.now() + 86_400_000 } })
 }
 
 const withoutWhatFollows = (html: string): string =>

@@ -1,7 +1,8 @@
 /** `/book/{token}`: the app's own page, with what a messenger shows of the link in its head. */
 import { previewTags, SHARED_BOOK_PREVIEW, SITE_PICTURE } from '#domain/link-preview.ts'
 import { Problem } from '#domain/problem.ts'
-import { sharedBookPath, sharedMediaPath } from '#domain/site-paths.ts'
+import type { ShareToken } from '#domain/share.ts'
+import { sharedBookData, sharedBookPath, sharedMediaPath } from '#domain/site-paths.ts'
 import { COVER_SIZE, halfOf, pictureUrl } from '#media/picture.ts'
 import { siteUrl } from '#netlify/platform/env.ts'
 import { COVER } from './shared-book.ts'
@@ -33,11 +34,20 @@ export async function sharedPage(open: OpenShare | null): Promise<Response> {
     const value = frame.headers.get(name)
     return value === null ? [] : [[name, value] as const]
   })
-  return new Response(open ? html.replace('</head>', () => `${previewOf(open)}</head>`) : html, {
+  return new Response(open ? withHead(html, previewOf(open) + fetchedAhead(open.share.token)) : html, {
     status: open ? 200 : 404,
     headers: { ...Object.fromEntries(kept), ...SHARED_HEADERS },
   })
 }
+
+export const withHead = (html: string, tags: string): string => html.replace('</head>', () => `${tags}</head>`)
+
+/** What the page shows first, asked for before its script has come. */
+export const fetchedAhead = (token: ShareToken): string =>
+  [
+    `<link rel="preload" as="fetch" crossorigin="anonymous" href="${sharedBookData(token)}">`,
+    `<link rel="preload" as="image" href="${escaped(pictureUrl(sharedMediaPath(token, COVER), halfOf(COVER_SIZE)))}">`,
+  ].join('')
 
 function previewOf({ story, share: { token, showsCover } }: OpenShare): string {
   const title = escaped(showsCover ? story.title : SHARED_BOOK_PREVIEW.title)

@@ -5,6 +5,8 @@ interface BookCoverProps {
   alt: string
   /** A book that is still being made. */
   dimmed?: boolean
+  /** What a page is opened for: fetched at once. */
+  isFirst?: boolean
   className?: string | undefined
   /** The book that is opened from here: its cover flies from this place to the reader. */
   bookId?: string | undefined
@@ -13,10 +15,10 @@ interface BookCoverProps {
 }
 
 /** A picture bound as a book: spine shade at the left, page edges at the right and below. */
-export function BookCover({ src, alt, dimmed, className = '', bookId, children }: BookCoverProps) {
+export function BookCover({ src, alt, dimmed, isFirst, className = '', bookId, children }: BookCoverProps) {
   return (
     <span data-book={bookId} className={`book ${dimmed ? 'book--dimmed' : ''} ${className}`}>
-      <img src={src} alt={alt} loading="lazy" decoding="async" />
+      <img src={src} alt={alt} loading={isFirst ? 'eager' : 'lazy'} decoding="async" />
       {children}
     </span>
   )

@@ -267,6 +267,8 @@ describe('what a messenger shows of it', () => {
     })
     const html = await answer.text()
     expect(html).toContain('<div id="root"></div>')
+    for (const [, path = ''] of html.matchAll(/<link rel="preload"[^>]* href="(\/shared\/[^"]+)"/g))
+      expect([path, (await ask(path.replace('&#38;', '&'))).status]).toEqual([path, 200])
     expect(html).toContain('<meta name="robots" content="noindex" />')
   })
 })

@@ -3,12 +3,15 @@ import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import { CHROMIUM_ARGUMENTS, findBrowser } from '../../browser.ts'
 import { freePorts } from '../../local-env/ports.ts'
-import { BARE, serveBuiltSite } from '../built-site.ts'
+import { BARE, serveBuiltSite, SHARED_BOOK } from '../built-site.ts'
 import { median } from '../reader/median.ts'
 import type { Row } from '../table.ts'
 
-const PAGES = { landing: '/', about: '/about', 'a legal page': '/privacy' }
+const PAGES = { landing: '/', about: '/about', 'a legal page': '/privacy', 'a shared book': SHARED_BOOK }
 const CATEGORIES = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+const BLOCKING_MS = 50
+/** Not built as a page of its own: it is drawn when the app has come. */
+const OF_THE_APP = { performance: 85, blockingMs: 250 }
 
 export async function measure(runs: number): Promise<Row[]> {
   const site = await serveBuiltSite()
@@ -33,20 +36,24 @@ export async function measure(runs: number): Promise<Row[]> {
         if (path === '/') bare.push(await look(BARE))
       }
       const of = (figure: (report: Result) => number, list = reports) => median(list.map(figure))
-      for (const [category, budget] of Object.entries(CATEGORIES))
+      for (const [category, budget] of Object.entries(CATEGORIES)) {
+        // No search engine is to find it, and Lighthouse takes that amiss.
+        if (category === 'seo' && path === SHARED_BOOK) continue
+        const isAppsSpeed = category === 'performance' && path === SHARED_BOOK
         rows.push({
           what: `Lighthouse, ${name}: ${category}`,
           figure: of(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100)),
           unit: '',
-          budget,
+          budget: isAppsSpeed ? OF_THE_APP.performance : budget,
           atLeast: true,
         })
+      }
       rows.push(
         {
           what: `Lighthouse, ${name}: total blocking time`,
           figure: of(audit('total-blocking-time')),
           unit: 'ms',
-          budget: 50,
+          budget: path === SHARED_BOOK ? OF_THE_APP.blockingMs : BLOCKING_MS,
         },
         {
           what: `Lighthouse, ${name}: layout shift`,

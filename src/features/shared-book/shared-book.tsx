@@ -55,6 +55,7 @@ export function SharedBook({ book, bookId, onRead, onReload, sitePath }: SharedB
         <Page>
           <BookCover
             className={styles.cover}
+            isFirst
             src={pictureUrl(coverImageURL, halfOf(COVER_SIZE))}
             alt={SHARED_BOOK.coverAlt(title)}
             bookId={bookId}

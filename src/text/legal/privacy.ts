@@ -45,6 +45,11 @@ export const PRIVACY: LegalText = {
               'Ses',
               'Sözleşmenin ifası (m. 5/2-c); davetle okuyan kişi için açık rızası (m. 5/1)',
             ],
+            [
+              'Kitabı, bağlantısını gönderdiğiniz kişilere okutmak',
+              'Kitabın adı, metni, resimleri ve sesleri; kaç kez açıldığı',
+              'Sözleşmenin ifası (m. 5/2-c)',
+            ],
             ['Kahramanı çizmek', 'Fotoğraf, portre', 'Açık rızanız (m. 5/1)'],
             [
               'Yüzün çizime yarayan özelliklerini ölçmek',
@@ -107,6 +112,10 @@ export const PRIVACY: LegalText = {
               'Sesli okuma kayıtları',
               'Siz o sesi, kitabı ya da hesabınızı silene kadar. Davet bağlantısı 14 gün sonra kapanır; daha önce geri alabilirsiniz.',
             ],
+            [
+              'Paylaşım bağlantısı ve kaç kez açıldığı',
+              'Seçtiğiniz sürenin sonunda, en geç 90 gün sonra kapanır; daha önce durdurabilirsiniz. Kaydı kitapla birlikte silinir.',
+            ],
             ['Sipariş kaydındaki çocuğa ait bilgiler', 'Teslimden 365 gün, iadeden 30 gün sonra silinir.'],
             [
               'Ödeme ve iade kaydı, sipariş veren e-posta adresi',
@@ -144,6 +153,11 @@ export const PRIVACY: LegalText = {
               'Stripe',
               'Ödeme ve iade: e-posta adresiniz, masalın adı, tutar; kart bilgilerini sizden kendisi alır',
               'İrlanda, ABD',
+            ],
+            [
+              'Paylaşım bağlantısını gönderdiğiniz kişiler',
+              'Kitabın adı, metni, ithafı, resimleri ve sesleri; sesli okuma kayıtları yalnızca siz seçerseniz. Bağlantıyı ileten mesajlaşma uygulaması, siz seçerseniz kitabın kapağını ve adını da alır',
+              'Sizin seçiminiz',
             ],
             ['Google Analytics', 'Ölçüm, yalnızca izin verirseniz', 'İrlanda, ABD'],
             [
