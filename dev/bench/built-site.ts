@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib'
 import * as v from 'valibot'
 import { shareTokenSchema } from '#domain/share.ts'
 import { sharedBookData, sharedBookPath, sharedMediaPath } from '#domain/site-paths.ts'
-import { COVER } from '#netlify/shares/shared-book.ts'
+import { COVER_SIZE, halfOf, pictureUrl } from '#media/picture.ts'
 import { fetchedAhead, withHead } from '#netlify/shares/shared-page.ts'
 import { freePorts } from '../local-env/ports.ts'
 import { environmentVariables } from '../local-env/variables.ts'
@@ -35,7 +35,7 @@ export const BARE = '/bare.html'
 /** A book that somebody was sent: its page, and what netlify/functions/shared-book.ts would say of it. */
 const TOKEN = v.parse(shareTokenSchema, 'ab'.repeat(20))
 export const SHARED_BOOK = sharedBookPath(TOKEN)
-const COVER_PATH = sharedMediaPath(TOKEN, COVER)
+const COVER_PATH = sharedMediaPath(TOKEN, 'cover')
 
 export interface BuiltSite {
   url: string
@@ -86,7 +86,9 @@ function fileOf(path: string): string {
 
 function changed(path: string, file: Buffer): Buffer {
   if (path === BARE) return Buffer.from(withoutWhatFollows(file.toString()))
-  return path === SHARED_BOOK ? Buffer.from(withHead(file.toString(), fetchedAhead(TOKEN))) : file
+  return path === SHARED_BOOK
+    ? Buffer.from(withHead(file.toString(), fetchedAhead(TOKEN, pictureUrl(COVER_PATH, halfOf(COVER_SIZE)))))
+    : file
 }
 
 const JSON_TYPE = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }

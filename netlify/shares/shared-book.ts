@@ -31,7 +31,7 @@ export async function sharedBookOf(open: OpenShare): Promise<BookWithMedia> {
   const listed = (urls: readonly string[], name: string) => urls.map((url, at) => named(url, `${name}-${at + 1}`))
   const book: SharedBook = {
     title,
-    coverImageURL: named(story.coverImageUrl || story.thumbnailUrl, COVER),
+    coverImageURL: named(story.coverImageUrl || story.thumbnailUrl, 'cover'),
     imageURLs: listed(imageURLs, 'spread'),
     storyTexts,
     textBoxes,
@@ -45,5 +45,3 @@ export async function sharedBookOf(open: OpenShare): Promise<BookWithMedia> {
   }
   return { book, keys }
 }
-
-export const COVER = 'cover'

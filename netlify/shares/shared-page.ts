@@ -2,10 +2,10 @@
 import { previewTags, SHARED_BOOK_PREVIEW, SITE_PICTURE } from '#domain/link-preview.ts'
 import { Problem } from '#domain/problem.ts'
 import type { ShareToken } from '#domain/share.ts'
-import { sharedBookData, sharedBookPath, sharedMediaPath } from '#domain/site-paths.ts'
+import { sharedBookData, sharedBookPath } from '#domain/site-paths.ts'
 import { COVER_SIZE, halfOf, pictureUrl } from '#media/picture.ts'
 import { siteUrl } from '#netlify/platform/env.ts'
-import { COVER } from './shared-book.ts'
+import { sharedBookOf } from './shared-book.ts'
 import type { OpenShare } from './shares.ts'
 
 const FRAME = '/book.html'
@@ -34,7 +34,7 @@ export async function sharedPage(open: OpenShare | null): Promise<Response> {
     const value = frame.headers.get(name)
     return value === null ? [] : [[name, value] as const]
   })
-  return new Response(open ? withHead(html, previewOf(open) + fetchedAhead(open.share.token)) : html, {
+  return new Response(open ? withHead(html, await headOf(open)) : html, {
     status: open ? 200 : 404,
     headers: { ...Object.fromEntries(kept), ...SHARED_HEADERS },
   })
@@ -42,18 +42,23 @@ export async function sharedPage(open: OpenShare | null): Promise<Response> {
 
 export const withHead = (html: string, tags: string): string => html.replace('</head>', () => `${tags}</head>`)
 
+async function headOf(open: OpenShare): Promise<string> {
+  const { book } = await sharedBookOf(open)
+  const cover = pictureUrl(book.coverImageURL, halfOf(COVER_SIZE))
+  return previewOf(open, cover) + fetchedAhead(open.share.token, cover)
+}
+
 /** What the page shows first, asked for before its script has come. */
-export const fetchedAhead = (token: ShareToken): string =>
+export const fetchedAhead = (token: ShareToken, cover: string): string =>
   [
     `<link rel="preload" as="fetch" crossorigin="anonymous" href="${sharedBookData(token)}">`,
-    `<link rel="preload" as="image" href="${escaped(pictureUrl(sharedMediaPath(token, COVER), halfOf(COVER_SIZE)))}">`,
+    `<link rel="preload" as="image" href="${escaped(cover)}">`,
   ].join('')
 
-function previewOf({ story, share: { token, showsCover } }: OpenShare): string {
+function previewOf({ story, share: { token, showsCover } }: OpenShare, cover: string): string {
   const title = escaped(showsCover ? story.title : SHARED_BOOK_PREVIEW.title)
   const { w: width, h: height } = halfOf(COVER_SIZE)
-  const cover = escaped(pictureUrl(sharedMediaPath(token, COVER), { w: width, h: height }))
-  const picture = showsCover ? { path: cover, width, height, alt: title } : SITE_PICTURE
+  const picture = showsCover ? { path: escaped(cover), width, height, alt: title } : SITE_PICTURE
   const description = escaped(SHARED_BOOK_PREVIEW.description)
   return previewTags({ type: 'book', title, description, path: sharedBookPath(token), picture }, siteUrl())
 }
