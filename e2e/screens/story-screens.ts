@@ -1,5 +1,7 @@
 /** Wizard and reader: what lies over a page. */
 import { expect, type Page } from '@playwright/test'
+import { BEDTIME_SLEEPS_AFTER_MS } from '#features/reader/reader-times.ts'
+import { READER } from '#text/reader.ts'
 import { confirmPhoto, givePhoto, photoInput, previewedCover, tellWhoTheHeroIs, wizardOf } from '../support/parent.ts'
 import { FAVOURITE, LIMITED, openReader } from '../support/rooms.ts'
 import { finishedStory } from '../../dev/sample-book/sample-stories.ts'
@@ -27,6 +29,11 @@ const toWizard = async ({ page }: Pick<Stage, 'page'>) => {
 const toPhoto = async ({ page }: Pick<Stage, 'page'>) => {
   await page.goto('/dashboard')
   await tellWhoTheHeroIs(page)
+}
+
+async function goToBed(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Müzik teması/ }).click()
+  await page.getByRole('checkbox', { name: new RegExp(READER.bedtime) }).check()
 }
 
 /** On a phone the start overlay comes first. */
@@ -194,6 +201,31 @@ export const STORY_SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: 'Metin olarak oku' }).last().click()
       await page.keyboard.press('End')
       await expect(page.getByRole('button', { name: 'Tekrar oku' })).toBeInViewport({ ratio: 1 })
+    },
+  },
+  {
+    name: 'reader-bedtime',
+    open: async ({ page, size }) => {
+      if (size === 'phone') {
+        await openReader(page, FAVOURITE)
+        await page.getByRole('button', { name: READER.readAsText }).last().click()
+        await page.getByRole('button', { name: READER.bedtime }).click()
+        await page.keyboard.press('ArrowRight')
+        return expect(page.getByRole('heading', { name: 'Sayfa 1–2' })).toBeInViewport({ ratio: 1 })
+      }
+      await toFirstSpread(page)
+      await goToBed(page)
+    },
+  },
+  {
+    name: 'reader-good-night',
+    sizes: LYING,
+    open: async ({ page }) => {
+      await toFirstSpread(page)
+      await goToBed(page)
+      await page.keyboard.press('Escape')
+      await page.clock.fastForward(BEDTIME_SLEEPS_AFTER_MS.page)
+      await expect(page.getByRole('button', { name: new RegExp(READER.goodNight) })).toBeVisible()
     },
   },
   {

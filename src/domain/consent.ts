@@ -31,6 +31,7 @@ export const CONSENT_TEXTS: Readonly<Record<ConsentKind, Readonly<Record<string,
     '2024-03-01+2026-11-26': '7b5d1357374dcdb78b1630b49dc38d2fd3ef20e06dd9df76a7e400d76f01b183',
     '2024-03-01+2026-11-27': 'd361454967006d1bfef488e46f1dc16e2e2299159b659f8d04991ca6a6f54974',
     '2024-03-01+2026-11-28': 'c7e0e4749b665ce266375721bb4289dfed34a87ed6e3017c688e3e600967611e',
+    '2024-03-01+2026-11-29': '75ba295be1ead36b41b64cc00b6cba671fd9db7afaf310a4f61ff075a3848411',
   },
 }
 
@@ -38,7 +39,7 @@ export const CONSENT_TEXTS: Readonly<Record<ConsentKind, Readonly<Record<string,
 export const CURRENT_TEXT = {
   photo: '2024-03-01+2026-11-28',
   sale: '2024-03-01+2026-11-26',
-  analytics: '2024-03-01+2026-11-28',
+  analytics: '2024-03-01+2026-11-29',
 } as const satisfies Record<ConsentKind, string>
 
 const common = {

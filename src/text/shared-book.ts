@@ -13,5 +13,6 @@ export const SHARED_BOOK = {
   failed: 'Kitap getirilemedi',
   reload: 'Yeniden dene',
   made: `Bu kitap ${SITE_NAME}’da, bir çocuk için çizildi.`,
+  makes: `${SITE_NAME}, kahramanı bir çocuk olan masal kitapları çizer.`,
   toSite: 'Kendi masalını gör',
 } as const

@@ -5,9 +5,13 @@ import { CREATE_STORY } from '#text/create-story.ts'
 import { CheckBox } from '#ui/check-box.tsx'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { SelectField } from '#ui/select-field.tsx'
+import { SEND_LINK } from '#text/send-link.ts'
+import { SHARE_BOOK } from '#text/share-book.ts'
+import { SendLink } from '#ui/send-link.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Specimen } from '../specimen.ts'
 
+const LINK = 'https://masal.example/book/cdcd'
 const FIELD = 'src/ui/text-field.tsx'
 const BOX = 'src/ui/check-box.tsx'
 
@@ -62,6 +66,21 @@ export const fields: readonly Specimen[] = [
     file: FIELD,
     width: 'half',
     element: <Field label={CREATE_STORY.nameLabel} value={SAMPLE_CHILD.name} disabled />,
+  },
+  {
+    id: 'send-link',
+    name: 'Link to be sent',
+    file: 'src/ui/send-link.tsx',
+    width: 'half',
+    element: (
+      <SendLink
+        label={SHARE_BOOK.link}
+        link={LINK}
+        message={SHARE_BOOK.message('Defne’nin Sihirli Orman Macerası', LINK)}
+        words={SEND_LINK}
+        onCopy={() => undefined}
+      />
+    ),
   },
   {
     id: 'check-box',

@@ -3,6 +3,7 @@ import { Icon } from '#ui/icons.tsx'
 import { READER } from '#text/reader.ts'
 import { useMediaQuery } from '#ui/device.ts'
 import { openPageNumbers } from '#flip-book/geometry/page-numbers.ts'
+import { BedtimeSwitch } from './bedtime-switch.tsx'
 import { ReaderIcon, type ReaderIconName } from './reader-icon.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 import { useControlBar } from './use-control-bar.ts'
@@ -100,6 +101,10 @@ export function ControlBar({
       {!narrow && musicVolume}
       <div className={styles.theme}>
         <ThemeChoice theme={sound.theme} onChange={(theme) => onSound({ theme, musicOn: true })}>
+          <BedtimeSwitch
+            on={sound.bedtime}
+            onChange={(bedtime) => onSound({ bedtime, ...(bedtime && { theme: 'sleep' }) })}
+          />
           {voice.voices.length > 0 && <VoiceChoice {...voice} />}
           {narrow && (
             <div className={styles.volumes}>

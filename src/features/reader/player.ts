@@ -26,6 +26,8 @@ export interface Player {
   prepareClip(url: string): void
   /** @param percent 0–100 */
   setVolume(channel: 'music' | 'narration', percent: number): void
+  /** @param level 0–1 of its volume @param overS until it is there */
+  fadeMusic(level: number, overS: number): void
   /** Everything stops where it is, and goes on from there. */
   setPaused(paused: boolean): void
   /**
@@ -73,8 +75,10 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
     pageFlip: channel(DEFAULT_VOLUMES.pageFlip),
   }
   /** Between the music and its channel, so that the volume stays what the parent chose. */
+  const fading = new GainNode(context)
+  fading.connect(channels.music)
   const beneathVoice = new GainNode(context)
-  beneathVoice.connect(channels.music)
+  beneathVoice.connect(fading)
   const clips = createAudioClips(context)
   const listening = new AbortController()
   let wanted: MusicTheme | null = null
@@ -204,6 +208,9 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
     prepareClip: (url) => void clips.decoded(url).catch(log),
     setVolume(name, percent) {
       channels[name].gain.setTargetAtTime(percent / 100, context.currentTime, SMOOTH_S)
+    },
+    fadeMusic(level, overS) {
+      fading.gain.setTargetAtTime(level, context.currentTime, overS / 4)
     },
     setPaused(now) {
       if (now === paused) return

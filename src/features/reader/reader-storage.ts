@@ -12,6 +12,8 @@ export interface SoundPreferences {
   narrationVolume: number
   /** 'Daha yavaş' */
   slow: boolean
+  /** 'Uyku vakti' */
+  bedtime: boolean
   /** That a word can be tapped has been said once. */
   wordsHintSeen: boolean
 }
@@ -33,6 +35,7 @@ const DEFAULT_SOUND_PREFERENCES: SoundPreferences = {
   theme: DEFAULT_MUSIC_THEME,
   narrationVolume: DEFAULT_VOLUMES.narration,
   slow: false,
+  bedtime: false,
   wordsHintSeen: false,
 }
 
@@ -93,6 +96,7 @@ function preferencesIn(value: unknown): SoundPreferences {
     theme: MUSIC_THEMES.find((theme) => theme === known.theme) ?? DEFAULT_MUSIC_THEME,
     narrationVolume: volume(known.narrationVolume, DEFAULT_VOLUMES.narration),
     slow: known.slow === true,
+    bedtime: known.bedtime === true,
     wordsHintSeen: known.wordsHintSeen === true,
   }
 }

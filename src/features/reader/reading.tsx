@@ -12,10 +12,12 @@ import { openPageNumbers } from '#flip-book/geometry/page-numbers.ts'
 import type { Player } from './player.ts'
 import { PortraitPrompt } from './portrait-prompt.tsx'
 import { PreviewLimit } from './preview-limit.tsx'
+import { GoodNight } from './good-night.tsx'
 import { narrationBy, type ReaderBook, type ReaderVoice } from './reader-book.ts'
 import type { ReaderStorage } from './reader-storage.ts'
 import { StartOverlay } from './start-overlay.tsx'
 import { TextReading } from './text-reading.tsx'
+import { useBedtime } from './use-bedtime.ts'
 import { useFittedStory } from './use-fitted-story.ts'
 import { useFocusInRoom } from './use-focus-in-room.ts'
 import { useFullScreen } from './use-full-screen.ts'
@@ -63,11 +65,22 @@ export function Reading({
   const [asText, setAsText] = useState<'upright' | 'chosen' | null>(null)
   const upright = useMediaQuery('(orientation: portrait)') && handheld
   const textShown = asText === 'chosen' || (asText === 'upright' && upright)
-  const shown = limitReached ? 'limit' : textShown ? 'text' : upright ? 'prompt' : started ? 'book' : 'start'
+  const [isAsleep, setAsleep] = useState(false)
+  const shown = isAsleep
+    ? 'asleep'
+    : limitReached
+      ? 'limit'
+      : textShown
+        ? 'text'
+        : upright
+          ? 'prompt'
+          : started
+            ? 'book'
+            : 'start'
   const onDesk = shown === 'book'
   const pageShown = usePageShown()
   const fullScreen = useFullScreen(room)
-  useWakeLock(true)
+  useWakeLock(!isAsleep)
 
   const { sound, change, player } = useSound({
     createPlayer,
@@ -100,6 +113,13 @@ export function Reading({
     onLimit: () => setLimitReached(true),
     playPageFlip: () => player.current?.playPageFlip(),
     onIndex: (index) => storage.savePlace(book.id, index),
+  })
+  useBedtime({
+    on: sound.bedtime && !isAsleep,
+    player,
+    index: turns.index,
+    pageCount: pages.length,
+    onAsleep: () => setAsleep(true),
   })
   useReadingKeys(onDesk, turns)
   usePicturesAhead(paintings, turns.index)
@@ -163,6 +183,7 @@ export function Reading({
             onFlip={turns.onFlip}
             onChangeState={turns.onChangeState}
             mayTurnTo={turns.mayTurnTo}
+            isSlow={sound.bedtime}
           >
             {leaves}
           </FlipBook>
@@ -200,7 +221,7 @@ export function Reading({
           narrationURLs={narrationURLs}
           limited={limited}
           player={player}
-          audible={!limitReached}
+          audible={!limitReached && !isAsleep}
           index={turns.index}
           listens={started && sound.narrationOn}
           sound={sound}
@@ -212,6 +233,8 @@ export function Reading({
           onClose={onClose}
         />
       )}
+      <div className={styles.dusk} data-on={sound.bedtime} aria-hidden="true" />
+      {isAsleep && <GoodNight onWake={() => setAsleep(false)} />}
       {limitReached && <PreviewLimit onUseDraft={onUseDraft} onBack={() => setLimitReached(false)} />}
     </>
   )

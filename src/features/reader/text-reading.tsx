@@ -184,6 +184,15 @@ export function TextReading({
         >
           {READER.slow}
         </Button>
+        <Button
+          look="plain"
+          small
+          aria-pressed={sound.bedtime}
+          className={styles.voice}
+          onClick={() => onSound({ bedtime: !sound.bedtime })}
+        >
+          {READER.bedtime}
+        </Button>
         {deviceVoice && (
           <Button
             look="plain"

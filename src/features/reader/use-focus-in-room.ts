@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /** The book with its controls, or what lies over it. */
-export type Shown = 'book' | 'start' | 'prompt' | 'text' | 'limit'
+export type Shown = 'book' | 'start' | 'prompt' | 'text' | 'limit' | 'asleep'
 
 /**
  * What had the focus goes when something is laid over the book, or taken away. Where nothing in the room has taken it then,

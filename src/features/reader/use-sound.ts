@@ -34,7 +34,7 @@ export function useSound({ createPlayer, storage, narrationOnAtFirst, audible, p
     }
   }, [createPlayer])
 
-  const { musicOn, musicVolume, narrationVolume, slow, theme, wordsHintSeen } = sound
+  const { musicOn, musicVolume, narrationVolume, slow, bedtime, theme, wordsHintSeen } = sound
   useEffect(() => void player.current?.setVolume('music', musicVolume), [createPlayer, musicVolume])
   useEffect(() => void player.current?.setVolume('narration', narrationVolume), [createPlayer, narrationVolume])
   useEffect(() => {
@@ -44,8 +44,9 @@ export function useSound({ createPlayer, storage, narrationOnAtFirst, audible, p
   }, [createPlayer, audible, musicOn, theme])
   useEffect(() => void player.current?.setPaused(!pageShown), [createPlayer, pageShown])
   useEffect(
-    () => void storage.saveSoundPreferences({ musicOn, musicVolume, narrationVolume, slow, theme, wordsHintSeen }),
-    [storage, musicOn, musicVolume, narrationVolume, slow, theme, wordsHintSeen],
+    () =>
+      void storage.saveSoundPreferences({ musicOn, musicVolume, narrationVolume, slow, bedtime, theme, wordsHintSeen }),
+    [storage, musicOn, musicVolume, narrationVolume, slow, bedtime, theme, wordsHintSeen],
   )
 
   const change = (part: Partial<SoundSettings>) => setSound((now) => ({ ...now, ...part }))

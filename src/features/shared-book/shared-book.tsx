@@ -44,7 +44,7 @@ export function SharedBook({ book, bookId, onRead, onReload, sitePath }: SharedB
                 {SHARED_BOOK.reload}
               </Button>
             )}
-            <ToSite path={sitePath} />
+            <ToSite path={sitePath} lead={SHARED_BOOK.makes} />
           </div>
         </Page>
       )
@@ -68,7 +68,7 @@ export function SharedBook({ book, bookId, onRead, onReload, sitePath }: SharedB
               {SHARED_BOOK.open}
             </Button>
             <p className={styles.hint}>{SHARED_BOOK.openUntil(longDay(expiresAt))}</p>
-            <ToSite path={sitePath} />
+            <ToSite path={sitePath} lead={SHARED_BOOK.made} />
           </div>
         </Page>
       )
@@ -84,9 +84,9 @@ const Page = ({ children }: { children: ReactNode }) => (
   </main>
 )
 
-const ToSite = ({ path }: { path: string }) => (
+const ToSite = ({ path, lead }: { path: string; lead: string }) => (
   <p className={styles.made}>
-    {SHARED_BOOK.made}{' '}
+    {lead}{' '}
     <LinkButton look="plain" small to={path}>
       {SHARED_BOOK.toSite}
     </LinkButton>

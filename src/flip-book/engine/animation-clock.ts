@@ -52,7 +52,8 @@ export function whenLanded(animations: readonly Animation[], act: () => void): (
     act()
   }
   const setClock = (animation: Animation) => {
-    const leftMs = Number(animation.effect?.getTiming().duration) - STILL_MS - Number(animation.currentTime)
+    const left = Number(animation.effect?.getTiming().duration) - STILL_MS - Number(animation.currentTime)
+    const leftMs = left / animation.playbackRate
     if (leftMs <= FRAME_MS) land()
     // Where somebody has stopped it, its own end will tell.
     else if (!isOver && animation.playState === 'running') clock = setTimeout(() => setClock(animation), leftMs)

@@ -22,6 +22,8 @@ import { atFirst, flipStateOf, headingOf, isFree, stepOf } from './turn-machine.
 import type { Holder, TurnCommand, TurnEvent } from './turn-machine.ts'
 
 const CROSS_FADE_MS = 200
+/** Of a turn that is not a hand's. */
+const SLOW_PACE = 0.6
 
 export interface FlipController extends FlipBookHandle {
   /** A hand takes a leaf: nothing where one moves already, where the way is barred, or where its pages are not drawn yet. */
@@ -46,6 +48,7 @@ interface Options extends FlipBookEvents {
   /** Carries out what the changes in `act` lead to at once, so that pages and sheets are drawn together. */
   inOneFrame: (act: () => void) => void
   lessMotion: () => boolean
+  isSlow: () => boolean
 }
 
 export function createFlipController(options: Options): FlipController {
@@ -100,11 +103,11 @@ export function createFlipController(options: Options): FlipController {
         return
       case 'play turn': {
         const turn = turnOf(command.from, command.to, command.corner)
-        return play(
-          options.lessMotion()
-            ? crossFade(sides, size, turn, CROSS_FADE_MS)
-            : liftLeaf(turn).go('turned', BOOK_SETTINGS.flippingTime),
-        )
+        const animations = options.lessMotion()
+          ? crossFade(sides, size, turn, CROSS_FADE_MS)
+          : liftLeaf(turn).go('turned', BOOK_SETTINGS.flippingTime)
+        if (options.isSlow()) for (const animation of animations) animation.playbackRate = SLOW_PACE
+        return play(animations)
       }
       case 'play fall': {
         const { to, speedPxPerMs } = command

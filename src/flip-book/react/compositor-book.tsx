@@ -13,15 +13,15 @@ import { createPageWindow, type PageWindow } from './page-window.ts'
 import { PageVisibleContext } from './use-page-visible.ts'
 import styles from './compositor-book.module.css'
 
-export function CompositorBook({ ref, children, onFlip, onChangeState, mayTurnTo }: FlipBookProps) {
+export function CompositorBook({ ref, children, isSlow = false, onFlip, onChangeState, mayTurnTo }: FlipBookProps) {
   const table = useRef<HTMLDivElement>(null)
   const controller = useRef<FlipController>(null)
   const count = children.length
   const pageWindow = useMemo(() => createPageWindow(count), [count])
 
-  const handlers = useRef({ onFlip, onChangeState, mayTurnTo })
+  const handlers = useRef({ onFlip, onChangeState, mayTurnTo, isSlow })
   useLayoutEffect(() => {
-    handlers.current = { onFlip, onChangeState, mayTurnTo }
+    handlers.current = { onFlip, onChangeState, mayTurnTo, isSlow }
   })
 
   useLayoutEffect(() => {
@@ -40,6 +40,7 @@ export function CompositorBook({ ref, children, onFlip, onChangeState, mayTurnTo
       drawAround: pageWindow.drawAround,
       nearTo: (index) => pagesAround(index, count, 1),
       lessMotion: prefersReducedMotion,
+      isSlow: () => handlers.current.isSlow,
       onFlip: (page) => handlers.current.onFlip(page),
       inOneFrame: (act) => flushSync(act),
       onChangeState: (state) => handlers.current.onChangeState?.(state),

@@ -31,7 +31,7 @@ export const COOKIES: LegalText = {
             ['story_templates_cache', 'Masal listesini hızlı gösterir', 'Bir saat tazedir, sonra yenilenir'],
             [
               'reading_place:…, reading_sound:…, reading_voice:…',
-              'Kaldığınız sayfa, ses düzeyleri, okuma hızı ve kitabı kimin okuyacağı',
+              'Kaldığınız sayfa ve okuma seçimleriniz: ses düzeyleri, okuma hızı, uyku vakti, kitabı kimin okuyacağı',
               'Siz silene kadar',
             ],
             [

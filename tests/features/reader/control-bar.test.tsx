@@ -9,6 +9,7 @@ const SOUND = {
   theme: 'sleep',
   narrationOn: true,
   slow: false,
+  bedtime: false,
   wordsHintSeen: false,
   narrationVolume: 40,
 } as const

@@ -56,6 +56,7 @@ export function silentPlayer() {
     }),
     prepareClip: vi.fn<Player['prepareClip']>(),
     setVolume: vi.fn<Player['setVolume']>(),
+    fadeMusic: vi.fn<Player['fadeMusic']>(),
     setPaused: vi.fn<Player['setPaused']>(),
     watchBlocked: vi.fn<Player['watchBlocked']>((listener) => {
       tellBlocked = listener

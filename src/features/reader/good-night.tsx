@@ -1,0 +1,16 @@
+import { READER } from '#text/reader.ts'
+import { ReaderIcon } from './reader-icon.tsx'
+import styles from './good-night.module.css'
+
+/** Over a book that has fallen asleep: nothing is heard, and the screen may go dark. */
+export function GoodNight({ onWake }: { onWake: () => void }) {
+  return (
+    // Whoever wakes it finds it under their hand.
+    // eslint-disable-next-line jsx-a11y-x/no-autofocus
+    <button type="button" className={styles.night} autoFocus onClick={onWake}>
+      <ReaderIcon name="sleep" />
+      <b>{READER.goodNight}</b>
+      <span>{READER.wake}</span>
+    </button>
+  )
+}
