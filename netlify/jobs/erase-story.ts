@@ -4,7 +4,7 @@
  */
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, TransformId, UserId } from '#domain/ids.ts'
-import type { OrderState } from '#domain/order.ts'
+import type { Order, OrderState } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'
 import { assertNever } from '#domain/remote.ts'
 import { parseStory, type Story } from '#domain/story.ts'
@@ -30,7 +30,7 @@ export async function eraseStory(uid: UserId, id: StoryId): Promise<void> {
   if (!order) throw new Problem('not-found', 'Nothing was ever ordered under this id')
   requireOver(order.state)
   await noteErasure({ kind: 'story', uid, storyId: id, atMs: Date.now() })
-  const { pages, face, faceIsFor, transformId } = await mediaOfBook(uid, id)
+  const { pages, face, faceIsFor, transformId } = await mediaOfBook(order)
   const ends = faceIsFor === 'nobody' ? [...pages, ...face] : pages
   await endMedia(uid, keysOf(ends), Date.now())
   if (faceIsFor === 'unpaid') await endMedia(uid, keysOf(face), Date.now() + UNPAID_STORY_KEPT_MS)
@@ -76,21 +76,23 @@ interface BookMedia {
   transformId: TransformId | undefined
 }
 
-async function mediaOfBook(uid: UserId, id: StoryId): Promise<BookMedia> {
+async function mediaOfBook({ uid, id, snapshot }: Order): Promise<BookMedia> {
   const [records, media] = await Promise.all([read(paths.userStories(uid)), allMedia(uid)])
   const stories = Object.entries(records ?? {}).flatMap(([key, value]) => parseStory(key, value) ?? [])
   const story = stories.find((one) => one.id === id)
   const pageKeys = new Set(story ? pageUrls(story).map(mediaKeyOf) : [])
-  const portraitKey = mediaKeyOf(story?.transformedPhotoUrl ?? '')
+  // A browser may have taken the record of a refunded book away: then the order alone knows whose face it was.
+  const portraitUrl = story?.transformedPhotoUrl || snapshot.transformedPhotoUrl
+  const portraitKey = mediaKeyOf(portraitUrl)
   const heroKey = media.find(([key]) => key === portraitKey)?.[1].heroKey
-  const others = stories.filter((one) => one.id !== id && one.transformedPhotoUrl === story?.transformedPhotoUrl)
+  const others = stories.filter((one) => one.id !== id && one.transformedPhotoUrl === portraitUrl)
   const isBook = others.some(({ paymentStatus }) => paymentStatus !== 'pending')
   return {
     // Media of before know no book: their addresses stand in its record.
     pages: media.filter(([key, { storyId }]) => storyId === id || pageKeys.has(key)),
     face: media.filter(([key]) => key === portraitKey || key === heroKey),
     faceIsFor: isBook ? 'book' : others.length > 0 ? 'unpaid' : 'nobody',
-    transformId: story?.transformId,
+    transformId: story?.transformId ?? snapshot.transformId,
   }
 }
 

@@ -70,6 +70,14 @@ test('a book of before, whose media name no book, goes by the addresses in its r
   expect(await media()).toEqual({})
 })
 
+test('a record that is gone before, as a browser may take that of a refunded book, leaves no face behind', async () => {
+  await database.erase(`userStories/${account.uid}/${book.storyId}`)
+  expect((await erase()).status).toBe(200)
+  expect(await media()).toEqual({})
+  expect(await objectIsThere('media', photo.portraitKey)).toBe(false)
+  expect(await objectIsThere('private', photo.heroKey)).toBe(false)
+})
+
 describe('a portrait that another story needs', () => {
   const keep = async () => {
     const again = await makeUnpaidStory(account, async () => photo)
