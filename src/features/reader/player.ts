@@ -75,10 +75,10 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
     pageFlip: channel(DEFAULT_VOLUMES.pageFlip),
   }
   /** Between the music and its channel, so that the volume stays what the parent chose. */
-  const fading = new GainNode(context)
-  fading.connect(channels.music)
   const beneathVoice = new GainNode(context)
+  const fading = new GainNode(context)
   beneathVoice.connect(fading)
+  fading.connect(channels.music)
   const clips = createAudioClips(context)
   const listening = new AbortController()
   let wanted: MusicTheme | null = null
