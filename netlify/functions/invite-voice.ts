@@ -7,7 +7,7 @@ import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
 import { clientAddress } from '#netlify/platform/client-address.ts'
 import { jsonAnswer, readAs, requirePost } from '#netlify/platform/http.ts'
 import { invite, takeBack } from '#netlify/voices/invitations.ts'
-import { readableStory } from '#netlify/voices/voices.ts'
+import { readableStory } from '#netlify/clients/own-story.ts'
 
 export default withProblemResponse('invite-voice', async (request, context) => {
   requirePost(request)

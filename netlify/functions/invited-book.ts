@@ -8,7 +8,8 @@ import { clientAddress } from '#netlify/platform/client-address.ts'
 import { jsonAnswer, requirePost } from '#netlify/platform/http.ts'
 import { requireAppCheck } from '#netlify/clients/app-check.ts'
 import { invitationOf, invitedTo } from '#netlify/voices/invitations.ts'
-import { readableStory, readVoice } from '#netlify/voices/voices.ts'
+import { readableStory } from '#netlify/clients/own-story.ts'
+import { readVoice } from '#netlify/voices/voices.ts'
 
 export default withProblemResponse('invited-book', async (request, context) => {
   requirePost(request)

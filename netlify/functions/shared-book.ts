@@ -11,7 +11,7 @@ import { serveShared } from '#netlify/media/serve-media.ts'
 import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
 import { clientAddress } from '#netlify/platform/client-address.ts'
 import { jsonAnswer } from '#netlify/platform/http.ts'
-import { sharedBookOf } from '#netlify/shares/shared-book.ts'
+import { isOfVoice, sharedBookOf, sharedVoices } from '#netlify/shares/shared-book.ts'
 import { countReading, openShare } from '#netlify/shares/shares.ts'
 
 export const config: Config = { path: '/shared/*' }
@@ -30,7 +30,10 @@ export default withProblemResponse('shared-book', async (request, context) => {
     await countReading(token.output, Date.now())
     return jsonAnswer({ success: true, message: 'counted' })
   }
-  const { book, keys } = await sharedBookOf(await openShare(token.output, Date.now()))
+  const open = await openShare(token.output, Date.now())
+  // Most of what is asked for are pictures and clips of the book itself.
+  const voices = name === undefined || isOfVoice(name) ? await sharedVoices(open) : []
+  const { book, keys } = sharedBookOf(open, voices)
   if (name === undefined) return jsonAnswer({ success: true, book })
   const key = keys.get(name)
   if (key === undefined) throw new Problem('not-found', 'Nothing of this book')

@@ -13,7 +13,7 @@ export default withProblemResponse('shared-page', async (request) => {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     throw new Problem('method-not-allowed', `${request.method} is not answered here`)
   const token = v.safeParse(shareTokenSchema, new URL(request.url).pathname.replace(/^\/book\//, ''))
-  return sharedPage(token.success ? await openOrOver(token.output) : null)
+  return sharedPage(token.success ? openOrOver(token.output) : Promise.resolve(null))
 })
 
 async function openOrOver(token: ShareToken): Promise<OpenShare | null> {

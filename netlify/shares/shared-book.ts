@@ -3,7 +3,7 @@
  * stored under are told to nobody: they would open longer than the link does.
  */
 import { paths } from '#domain/database-paths.ts'
-import { isWhole, parseVoices } from '#domain/voice.ts'
+import { isWhole, parseVoices, type Voice } from '#domain/voice.ts'
 import { sharedMediaPath } from '#domain/site-paths.ts'
 import type { SharedBook } from '#domain/wire.ts'
 import { read } from '#netlify/clients/database.ts'
@@ -16,10 +16,17 @@ interface BookWithMedia {
   keys: ReadonlyMap<string, string>
 }
 
-export async function sharedBookOf(open: OpenShare): Promise<BookWithMedia> {
-  const { uid, story, share } = open
+/** Who has read the whole book, where the parent lets them be heard. */
+export async function sharedVoices({ uid, story, share }: OpenShare): Promise<Voice[]> {
+  if (!share.withVoices) return []
+  return parseVoices(await read(paths.voices(uid, story.id)), story.imageURLs.length).filter(isWhole)
+}
+
+/** Whether it takes the voices to know what this name of an address is. */
+export const isOfVoice = (name: string): boolean => name.startsWith('voice-')
+
+export function sharedBookOf({ story, share }: OpenShare, voices: readonly Voice[]): BookWithMedia {
   const { title, storyTexts, textBoxes, dedication, imageURLs, narrationURLs } = story
-  const voices = share.withVoices ? parseVoices(await read(paths.voices(uid, story.id)), imageURLs.length) : []
   const keys = new Map<string, string>()
   const named = (url: string, name: string): string => {
     const key = mediaKeyOf(url)
@@ -37,7 +44,7 @@ export async function sharedBookOf(open: OpenShare): Promise<BookWithMedia> {
     textBoxes,
     dedication,
     narrationURLs: listed(narrationURLs, 'narration'),
-    voices: voices.filter(isWhole).map(({ name, clipURLs }, at) => ({
+    voices: voices.map(({ name, clipURLs }, at) => ({
       name,
       narrationURLs: listed(clipURLs, `voice-${at + 1}`),
     })),

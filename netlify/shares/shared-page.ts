@@ -25,8 +25,19 @@ const SHARED_HEADERS = {
   'Cache-Control': 'no-store',
 } as const
 
-/** @param open null: no such share, or it is over; the page says so. @throws Problem 'unavailable' */
-export async function sharedPage(open: OpenShare | null): Promise<Response> {
+/**
+ * @param asked null: no such share, or it is over; the page says so
+ * @throws Problem 'unavailable'
+ */
+export async function sharedPage(asked: Promise<OpenShare | null>): Promise<Response> {
+  const [open, { html, headers }] = await Promise.all([asked, readFrame()])
+  return new Response(open ? withHead(html, headOf(open)) : html, {
+    status: open ? 200 : 404,
+    headers: { ...headers, ...SHARED_HEADERS },
+  })
+}
+
+async function readFrame(): Promise<{ html: string; headers: Record<string, string> }> {
   const frame = await fetch(siteUrl() + FRAME)
   const html = await frame.text()
   if (!frame.ok) throw new Problem('unavailable', `The frame of a shared book answered ${frame.status}`)
@@ -34,16 +45,13 @@ export async function sharedPage(open: OpenShare | null): Promise<Response> {
     const value = frame.headers.get(name)
     return value === null ? [] : [[name, value] as const]
   })
-  return new Response(open ? withHead(html, await headOf(open)) : html, {
-    status: open ? 200 : 404,
-    headers: { ...Object.fromEntries(kept), ...SHARED_HEADERS },
-  })
+  return { html, headers: Object.fromEntries(kept) }
 }
 
 export const withHead = (html: string, tags: string): string => html.replace('</head>', () => `${tags}</head>`)
 
-async function headOf(open: OpenShare): Promise<string> {
-  const { book } = await sharedBookOf(open)
+function headOf(open: OpenShare): string {
+  const { book } = sharedBookOf(open, [])
   const cover = pictureUrl(book.coverImageURL, halfOf(COVER_SIZE))
   return previewOf(open, cover) + fetchedAhead(open.share.token, cover)
 }

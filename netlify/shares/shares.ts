@@ -2,37 +2,33 @@
  * Who may read a book without an account. The link stands in the book's record, where its owner finds it again, and goes with it;
  * `sharedBooks/{hash}` leads from the link to the book. Both are looked up at each request: taken back, it is over at once.
  */
-import { createHash, randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import { storyIdSchema, userIdSchema, type StoryId, type UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { changedShare, isOver, shareTokenSchema, type Share, type ShareChoice, type ShareToken } from '#domain/share.ts'
-import { parseStory, type ReadableStory, type Story } from '#domain/story.ts'
-import { splitStoryId } from '#domain/story-id.ts'
+import { parseStory, type ReadableStory } from '#domain/story.ts'
 import { erase, patch, read, readWindow } from '#netlify/clients/database.ts'
+import { ownStory, readableStory, requireReadable } from '#netlify/clients/own-story.ts'
+import { hashOfLink, mintLinkToken } from '#netlify/platform/link-token.ts'
 import { updateIf, type Decision } from '#netlify/clients/update-if.ts'
 
-const TOKEN_BYTES = 20
 /** By then whoever made it is done, or has died. */
 const LOOKED_AT_AFTER_MS = 5 * 60_000
 const SWEPT_AT_ONCE = 100
 
 const sharedBookSchema = v.object({ uid: userIdSchema, storyId: storyIdSchema })
 
-const hashOf = (token: ShareToken): string => createHash('sha256').update(token).digest('hex')
-const sharedBookAt = (token: ShareToken): string => paths.sharedBook(hashOf(token))
+const sharedBookAt = (token: ShareToken): string => paths.sharedBook(hashOfLink(token))
 
 /**
  * A link that has not ended goes on with what is chosen now; else there is a new one.
  * @throws Problem 'not-allowed' for another user's, 'not-found' for what cannot be read, 'conflict'
  */
 export async function shareBook(uid: UserId, storyId: StoryId, choice: ShareChoice, nowMs: number): Promise<Share> {
-  const story = await ownStory(uid, storyId)
-  if (!story?.readable) throw notReadable()
-  const before = story.share
+  const { share: before } = await readableStory(uid, storyId)
   const kept = before && !isOver(before, nowMs) ? before : null
-  const token = kept?.token ?? v.parse(shareTokenSchema, randomBytes(TOKEN_BYTES).toString('hex'))
+  const token = kept?.token ?? v.parse(shareTokenSchema, mintLinkToken())
   // First the way to it: one that leads nowhere, or ends sooner now, is found by the sweep.
   await patch({ [sharedBookAt(token)]: { uid, storyId, endsAt: nowMs + LOOKED_AT_AFTER_MS } })
   const share = await changeShare(uid, storyId, (found) => {
@@ -110,21 +106,10 @@ export async function sweepShares(nowMs: number): Promise<void> {
 /** @returns what is written of it */
 async function afterItsEnd(hash: string, value: unknown, nowMs: number): Promise<Record<string, unknown>> {
   const book = v.safeParse(sharedBookSchema, value)
-  const share = book.success && (await readStory(book.output.uid, book.output.storyId))?.share
-  const isOpen = share && hashOf(share.token) === hash && !isOver(share, nowMs)
+  const share = book.success && (await ownStory(book.output.uid, book.output.storyId))?.share
+  const isOpen = share && hashOfLink(share.token) === hash && !isOver(share, nowMs)
   return isOpen ? { [`${paths.sharedBook(hash)}/endsAt`]: share.expiresAt } : { [paths.sharedBook(hash)]: null }
 }
-
-const readStory = async (uid: UserId, storyId: StoryId): Promise<Story | null> =>
-  parseStory(storyId, await read(paths.userStory(uid, storyId)))
-
-/** @throws Problem 'not-allowed' for another user's */
-async function ownStory(uid: UserId, storyId: StoryId): Promise<Story | null> {
-  if (!splitStoryId(storyId, uid)) throw new Problem('not-allowed', 'Not a story of this user')
-  return readStory(uid, storyId)
-}
-
-const notReadable = () => new Problem('not-found', 'No such book, or it cannot be read yet')
 
 /** Of a book that is there: nothing of one that goes meanwhile stands anew. @throws Problem 'not-found', 'conflict' */
 async function changeShare<Result>(
@@ -133,9 +118,8 @@ async function changeShare<Result>(
   decide: (share: Share | undefined) => Decision<Result>,
 ): Promise<Result> {
   const changed = await updateIf(paths.userStory(uid, storyId), (record) => {
-    const story = parseStory(storyId, record)
-    if (!story?.readable) throw notReadable()
-    const { result, ...decision } = decide(story.share)
+    const { share } = requireReadable(parseStory(storyId, record))
+    const { result, ...decision } = decide(share)
     if (!('becomes' in decision)) return { result: { result } }
     return { result: { result }, becomes: { ...(record as object), share: decision.becomes } }
   })

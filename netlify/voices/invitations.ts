@@ -2,7 +2,6 @@
  * `invitations/{hash}`: who may read pages for a voice without an account. The link holds 160 random bits; the database knows
  * their hash alone, so that nobody who reads it can use one. It is looked up at each call: taken back, it is over at once.
  */
-import { createHash, randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import { storyIdSchema, userIdSchema } from '#domain/ids.ts'
@@ -10,17 +9,15 @@ import { Problem } from '#domain/problem.ts'
 import { invitationSchema as tokenSchema } from '#domain/wire.ts'
 import { INVITATION_KEPT_MS, voiceIdSchema } from '#domain/voice.ts'
 import { patch, read } from '#netlify/clients/database.ts'
+import { hashOfLink, mintLinkToken } from '#netlify/platform/link-token.ts'
 import { changeVoice, readVoice, type VoiceOf } from './voices.ts'
 
-const TOKEN_BYTES = 20
 const invitationSchema = v.object({
   uid: userIdSchema,
   storyId: storyIdSchema,
   voiceId: voiceIdSchema,
   expiresAt: v.number(),
 })
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** @returns what a guest comes with; null for whoever comes otherwise */
 export const invitationOf = ({ headers }: Request): string | null => {
@@ -30,8 +27,8 @@ export const invitationOf = ({ headers }: Request): string | null => {
 
 /** In the place of the one before, which is over then. @returns what the link holds; nobody can be told it again */
 export async function invite(voice: VoiceOf, name: string, nowMs: number): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('hex')
-  const invitation = { hash: hashOf(token), expiresAt: nowMs + INVITATION_KEPT_MS }
+  const token = mintLinkToken()
+  const invitation = { hash: hashOfLink(token), expiresAt: nowMs + INVITATION_KEPT_MS }
   const before = await changeVoice(voice, { name, createdAt: nowMs }, (known) => ({ ...known, invitation }))
   await patch({
     [paths.invitation(invitation.hash)]: { ...voice, expiresAt: invitation.expiresAt },
@@ -51,7 +48,7 @@ export async function takeBack({ uid, storyId, voiceId }: VoiceOf): Promise<void
 
 /** @throws Problem 'invitation-over' for one that is unknown, taken back, or past its end */
 export async function invitedTo(token: string, nowMs: number): Promise<VoiceOf & { expiresAt: number }> {
-  const hash = hashOf(token)
+  const hash = hashOfLink(token)
   const invitation = v.safeParse(invitationSchema, await read(paths.invitation(hash)))
   const over = () => new Problem('invitation-over', 'No such invitation, or it is over')
   if (!invitation.success || invitation.output.expiresAt <= nowMs) throw over()

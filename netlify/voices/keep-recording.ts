@@ -9,7 +9,8 @@ import { eraseMedia, storeMedia } from '#netlify/media/library.ts'
 import { mediaKeyOf, mediaUrl } from '#netlify/media/media-key.ts'
 import { endMedia, MADE_KEPT_MS } from '#netlify/media/retention.ts'
 import type { ClipOfRecording } from '#netlify/studio/studio.ts'
-import { clipOfSpread, eraseVoices, readableStory, setClip, type VoiceOf } from './voices.ts'
+import { readableStory } from '#netlify/clients/own-story.ts'
+import { clipOfSpread, eraseVoices, setClip, type VoiceOf } from './voices.ts'
 
 /** Longer than any process lives. */
 const REPLACED_KEPT_MS = 60 * 60_000

@@ -3,8 +3,6 @@ import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
-import { parseStory, type ReadableStory } from '#domain/story.ts'
-import { splitStoryId } from '#domain/story-id.ts'
 import { clipKey, VOICES_A_BOOK, voiceRecordSchema, type VoiceId, type VoiceRecord } from '#domain/voice.ts'
 import { patch, read } from '#netlify/clients/database.ts'
 import { updateIf } from '#netlify/clients/update-if.ts'
@@ -17,14 +15,6 @@ export interface VoiceOf {
   uid: UserId
   storyId: StoryId
   voiceId: VoiceId
-}
-
-/** @throws Problem 'not-allowed' for another user's, 'not-found' for what cannot be read */
-export async function readableStory(uid: UserId, storyId: StoryId): Promise<ReadableStory> {
-  if (!splitStoryId(storyId, uid)) throw new Problem('not-allowed', 'Not a story of this user')
-  const story = parseStory(storyId, await read(paths.userStory(uid, storyId)))
-  if (!story?.readable) throw new Problem('not-found', 'No such book, or it cannot be read yet')
-  return story
 }
 
 /** @returns null where there is none */

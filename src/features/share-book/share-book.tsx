@@ -101,6 +101,10 @@ function ChoiceForm({ book, share, hasVoices, onChoose }: ChoiceFormProps) {
   const { days, showsCover, withVoices } = choice
   const isChanged = days !== share?.days || showsCover !== share.showsCover || withVoices !== share.withVoices
 
+  const words = share
+    ? { rest: SHARE_BOOK.save, underWay: SHARE_BOOK.saving }
+    : { rest: SHARE_BOOK.create, underWay: SHARE_BOOK.creating }
+
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isUnderWay || !isChanged) return
@@ -128,13 +132,7 @@ function ChoiceForm({ book, share, hasVoices, onChoose }: ChoiceFormProps) {
       {showsCover && <p className={styles.hint}>{SHARE_BOOK.showsCoverHint}</p>}
       {(!share || isChanged) && (
         <Button type="submit" look={share ? 'forest' : 'crimson'} aria-disabled={isUnderWay}>
-          {share
-            ? isUnderWay
-              ? SHARE_BOOK.saving
-              : SHARE_BOOK.save
-            : isUnderWay
-              ? SHARE_BOOK.creating
-              : SHARE_BOOK.create}
+          {isUnderWay ? words.underWay : words.rest}
         </Button>
       )}
     </form>

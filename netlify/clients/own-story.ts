@@ -1,0 +1,23 @@
+/** A story of a user, as whoever acts for that user finds it. */
+import { paths } from '#domain/database-paths.ts'
+import type { StoryId, UserId } from '#domain/ids.ts'
+import { Problem } from '#domain/problem.ts'
+import { parseStory, type ReadableStory, type Story } from '#domain/story.ts'
+import { splitStoryId } from '#domain/story-id.ts'
+import { read } from './database.ts'
+
+/** @returns null where there is none. @throws Problem 'not-allowed' for another user's */
+export async function ownStory(uid: UserId, id: StoryId): Promise<Story | null> {
+  if (!splitStoryId(id, uid)) throw new Problem('not-allowed', 'Not a story of this user')
+  return parseStory(id, await read(paths.userStory(uid, id)))
+}
+
+/** @throws Problem 'not-allowed' for another user's, 'not-found' for what cannot be read */
+export const readableStory = async (uid: UserId, id: StoryId): Promise<ReadableStory> =>
+  requireReadable(await ownStory(uid, id))
+
+/** @throws Problem 'not-found' */
+export function requireReadable(story: Story | null): ReadableStory {
+  if (!story?.readable) throw new Problem('not-found', 'No such book, or it cannot be read yet')
+  return story
+}

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react'
+import { asProblem, type ProblemCode } from '#domain/problem.ts'
+import type { Remote } from '#domain/remote.ts'
+import { report } from '#report'
+
+/**
+ * What a page needs before it can show anything; what is shown stays while it is asked for again.
+ * @param fetch the same function as long as the same is meant
+ * @param expected is no fault of ours: a link that is over
+ */
+export function useFetched<T>(
+  fetch: () => Promise<T>,
+  what: string,
+  expected: ProblemCode,
+): { fetched: Remote<T>; reload: () => void } {
+  const [fetched, setFetched] = useState<Remote<T>>({ is: 'loading' })
+  const load = useCallback(
+    () =>
+      fetch().then(
+        (value) => setFetched({ is: 'ready', value }),
+        (error: unknown) => {
+          const problem = asProblem(error)
+          if (problem.code !== expected) report(error, what)
+          setFetched({ is: 'failed', problem })
+        },
+      ),
+    [fetch, what, expected],
+  )
+  useEffect(() => void load(), [load])
+  return { fetched, reload: () => void load() }
+}
