@@ -188,12 +188,14 @@ test('the landing page stands on a second visit without a network, with its pict
 }) => {
   complaints.allowLostNetwork()
   await page.goto('/')
-  const keptPictures = () =>
-    page.evaluate(async () => {
-      const parts = await (await caches.open('masal-site')).keys()
-      return parts.filter(({ url }) => url.includes('/landing/forest-')).length
-    })
-  await expect.poll(keptPictures).toBe(2)
+  const kept = (part: RegExp) =>
+    page.evaluate(async (pattern) => {
+      const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+      const requests = await Promise.all(opened.map((cache) => cache.keys()))
+      return requests.flat().filter(({ url }) => new RegExp(pattern).test(url)).length
+    }, part.source)
+  await expect.poll(() => kept(/\/landing\/forest-/)).toBe(2)
+  await expect.poll(() => kept(/\/assets\/headline-/)).toBe(2)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu masalın kahramanı sizin çocuğunuz.')

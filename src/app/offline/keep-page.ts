@@ -5,16 +5,19 @@ export async function keepPage(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/service-worker.js')
     const { active } = await navigator.serviceWorker.ready
-    // Workbox's own message: what this page is made of goes through the routes, out of the browser's cache.
-    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: partsOfThisPage() } })
+    if (!active) return
+    // What is still on its way as the service worker comes is named when it has come.
+    new PerformanceObserver((list) => {
+      const urlsToCache = list.getEntries().filter(cameFromHere).map(({ name }) => name)
+      // Workbox's own message: what this page is made of goes through the routes, out of the browser's cache.
+      if (urlsToCache.length > 0) active.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
+    }).observe({ type: 'resource', buffered: true })
   } catch (reason) {
     // Private windows of some browsers refuse it; all works without.
     console.info('[offline] this page is not kept', reason)
   }
 }
 
-const partsOfThisPage = (): string[] =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((url) => new URL(url).origin === location.origin)
+/** What a service worker has fetched it has kept by itself. */
+const cameFromHere = (entry: PerformanceEntry): boolean =>
+  entry instanceof PerformanceResourceTiming && entry.workerStart === 0 && new URL(entry.name).origin === location.origin
