@@ -3,7 +3,7 @@
  * calls it as a stranger; then tries what was packed beside it. Prints one line of JSON.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,7 +15,9 @@ const answer = await handle(new Request('https://example.test/', { method: 'POST
   waitUntil() {},
 })
 const status = answer?.status ?? null
-console.log(JSON.stringify({ status, sharp: await trySharp(), voice: tryVoice(), sdks: await trySdks() }))
+console.log(
+  JSON.stringify({ status, sharp: await trySharp(), voice: tryVoice(), sdks: await trySdks(), press: tryPress() }),
+)
 
 /** @returns the length of a picture, or null where sharp is not packed */
 async function trySharp() {
@@ -51,6 +53,14 @@ async function trySdks() {
   if (packedOnes.length === 0) return null
   const found = await Promise.all(packedOnes.map((name) => calls[name]()))
   return found.filter((call) => typeof call === 'function').length
+}
+
+/** @returns how many paintings and fonts a print is made of, or null where none is packed */
+function tryPress() {
+  const plates = 'netlify/studio/print/plates'
+  if (!existsSync(plates)) return null
+  const filesIn = (folder) => readdirSync(folder, { recursive: true }).filter((file) => /\.(avif|woff)$/.test(file))
+  return filesIn(plates).length + filesIn('node_modules/@fontsource').length
 }
 
 function packed(name) {

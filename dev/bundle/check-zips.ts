@@ -7,10 +7,11 @@ import { fileURLToPath } from 'node:url'
 import { unzip } from './unzip.ts'
 
 const MAX_ZIP_BYTES = 20_000_000
-type Part = 'sharp' | 'voice' | 'sdks'
+type Part = 'sharp' | 'voice' | 'sdks' | 'press'
 /** What a function cannot do its work without, though it would answer a stranger all the same. */
 const NEEDED: Readonly<Record<string, readonly Part[]>> = {
   'preview-voice': ['voice', 'sdks'],
+  'print-book-background': ['sharp', 'press'],
   'produce-story-background': ['sharp', 'voice', 'sdks'],
   'transform-photo-background': ['sharp', 'sdks'],
 }
@@ -63,6 +64,7 @@ function callAlone(folder: string, needed: readonly Part[]): { said: string; pro
     `answers ${outcome.status}`,
     outcome.sharp !== null && 'sharp draws',
     outcome.voice !== null && `voice speaks ${outcome.voice} bytes`,
+    outcome.press !== null && `${outcome.press} files for a press`,
     outcome.sdks !== null && `${outcome.sdks} SDKs load`,
   ]
   return { said: said.filter(Boolean).join(', '), problem: judge(outcome, needed) }

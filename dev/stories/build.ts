@@ -4,6 +4,7 @@
  *
  *     npm run build:stories                              everything
  *     npm run build:stories -- plates                    only the plates (also: preview, pictures, voice, landing, sheets)
+ *     npm run build:stories -- press                     the plates for a press: half an hour, so only when it is said
  *     npm run build:stories -- uzay-yolculugu            only that world
  *     npm run build:stories -- uzay-yolculugu plates cover  only the plates of its cover
  */
@@ -13,7 +14,7 @@ import sharp from 'sharp'
 import { chooseIllustrator } from '#netlify/studio/choose-illustrator.ts'
 import { chooseNarrator } from '#netlify/studio/choose-narrator.ts'
 import { drawnPortrait } from '#netlify/studio/built-in/illustrator.ts'
-import { plateFile, platePath } from '#netlify/studio/built-in/plates.ts'
+import { plateFile, platePath, PRESS_SCALE, pressPlateFile } from '#netlify/studio/built-in/plates.ts'
 import { coverOf, NOBODY, spreadsOf, type SceneName } from '#stories/compose.ts'
 import { opusUrl } from '#media/clip.ts'
 import { COVER_SIZE, halfOf, SPREAD_SIZE, type PictureSize } from '#media/picture.ts'
@@ -54,6 +55,19 @@ async function renderPlates(world: StoryWorld): Promise<void> {
           .webp({ quality: PLATE_QUALITY[layer], alphaQuality: 96, effort: 6, smartSubsample: true })
           .toBuffer(),
       )
+    }
+  }
+}
+
+/** Drawn again, not enlarged. A portrait stands on no page. */
+async function renderPressPlates(world: StoryWorld): Promise<void> {
+  for (const [name, scene] of scenesOf(world)) {
+    if (name === 'portrait' || (onlyScene && onlyScene !== name)) continue
+    const layers = scene({ hero: NOBODY })
+    for (const layer of ['back', 'front'] as const) {
+      const plate = sharp(Buffer.from(layers[layer]), { unlimited: true, density: 72 * PRESS_SCALE })
+      const painted = layer === 'back' ? plate.removeAlpha() : plate
+      await save(pressPlateFile(world.id, name, layer), await painted.avif({ quality: 75, effort: 4 }).toBuffer())
     }
   }
 }
@@ -124,6 +138,10 @@ for (const world of storyWorlds) {
   if (wanted('plates')) {
     await renderPlates(world)
     keepSources(world, onlyScene ? `plates ${onlyScene}-` : 'plates')
+  }
+  if (only === 'press') {
+    await renderPressPlates(world)
+    keepSources(world, onlyScene ? `press ${onlyScene}-` : 'press')
   }
   if (wanted('plates') || wanted('preview')) await renderPreviewPlates(world)
   if (wanted('pictures')) {

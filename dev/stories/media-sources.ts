@@ -58,8 +58,11 @@ export function mediaSources(world: StoryWorld): MediaSources {
   }
 }
 
+/** A portrait stands on no printed page. */
 const plates = ({ name, layers }: Composition): [string, string][] =>
-  (['back', 'front'] as const).map((layer) => [`plates ${name}-${layer}`, hash([layers[layer]])])
+  (name === 'portrait' ? ['plates'] : ['plates', 'press']).flatMap((kept) =>
+    (['back', 'front'] as const).map((layer): [string, string] => [`${kept} ${name}-${layer}`, hash([layers[layer]])]),
+  )
 
 const drawings = ({ layers: { back, hero, front }, lettering }: Composition): string[] => [
   back,

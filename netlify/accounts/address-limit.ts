@@ -26,6 +26,7 @@ export const ADDRESS_LIMITS = {
   recording: 480,
   invitation: 240,
   share: 240,
+  print: 60,
   /** A link that a class of thirty opens from one school. */
   reading: 600,
   'client-report': 120,

@@ -17,6 +17,8 @@ export const DAILY_LIMITS = {
   notice: 100,
   export: 40,
   'book-report': 20,
+  /** Two formats of a shelf of books. */
+  print: 20,
   opening: 40,
   /** Six voices of a book, each page twice or more. */
   recording: 150,

@@ -38,7 +38,9 @@ export async function* exportAccount(uid: UserId, nowMs: number, only?: StoryId)
   const meantStories = entriesOf(stories).filter(([id]) => isMeant(id))
   const addresses = JSON.stringify(meantStories)
   const meantMedia = media.filter(
-    ([key, { storyId }]) => only === undefined || storyId === only || addresses.includes(mediaUrl(key)),
+    ([key, { storyId, kind }]) =>
+      // For a press a book is drawn again, and tells nothing that is not here.
+      kind !== 'print' && (only === undefined || storyId === only || addresses.includes(mediaUrl(key))),
   )
   const lastModified = new Date(nowMs)
   const files: object[] = []

@@ -5,6 +5,7 @@ import { Problem } from '#domain/problem.ts'
 import { parseStory, type ReadableStory, type Story } from '#domain/story.ts'
 import { splitStoryId } from '#domain/story-id.ts'
 import { read } from './database.ts'
+import { updateIf } from './update-if.ts'
 
 /** @returns null where there is none. @throws Problem 'not-allowed' for another user's */
 export async function ownStory(uid: UserId, id: StoryId): Promise<Story | null> {
@@ -20,4 +21,23 @@ export const readableStory = async (uid: UserId, id: StoryId): Promise<ReadableS
 export function requireReadable(story: Story | null): ReadableStory {
   if (!story?.readable) throw new Problem('not-found', 'No such book, or it cannot be read yet')
   return story
+}
+
+/**
+ * Of a finished book that is there: nothing of one that goes meanwhile stands anew.
+ * @param decide `fields`: what of the record becomes what; null takes one away
+ * @throws Problem 'not-allowed', 'not-found', 'conflict'
+ */
+export async function changeReadable<Result>(
+  uid: UserId,
+  id: StoryId,
+  decide: (story: ReadableStory) => { result: Result; fields?: object },
+): Promise<Result> {
+  if (!splitStoryId(id, uid)) throw new Problem('not-allowed', 'Not a story of this user')
+  const changed = await updateIf(paths.userStory(uid, id), (record) => {
+    const { result, fields } = decide(requireReadable(parseStory(id, record)))
+    return { result: { result }, ...(fields && { becomes: { ...(record as object), ...fields } }) }
+  })
+  if (!changed) throw new Problem('conflict', 'The book is being changed by others')
+  return changed.result
 }

@@ -23,6 +23,7 @@ export const config = {
       'record-voice',
       'report-book',
       'share-book',
+      'print-book',
       'withdraw-consent',
     ].map((name) => `/.netlify/functions/${name}`),
     '/book/*',

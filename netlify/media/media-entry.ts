@@ -17,6 +17,8 @@ export const KIND_STORES = {
   narration: 'media',
   /** A page as a person has read it. */
   recording: 'media',
+  /** A finished book for a press. */
+  print: 'media',
 } as const satisfies Record<string, StoreName>
 export type MediaKind = keyof typeof KIND_STORES
 

@@ -87,12 +87,20 @@ async function readVariant(key: string, name: string | null): Promise<StoredObje
   return variant || readObject('media', key, { again: false })
 }
 
+/** An answer that is not streamed may be six megabytes, as text in base64. */
+const STREAMED_FROM_BYTES = 4_000_000
+
+const bodyOf = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | ReadableStream =>
+  bytes.length < STREAMED_FROM_BYTES ? bytes : new Blob([bytes]).stream()
+
 function answer({ bytes, contentType }: StoredObject, common: Record<string, string>, request: Request): Response {
   const headers = {
     ...common,
     ...FOR_US_ALONE,
     'Content-Type': contentType,
     'Accept-Ranges': 'bytes',
+    // A file to be taken away; what it is called the page says.
+    ...(contentType === 'application/pdf' && { 'Content-Disposition': 'attachment' }),
   }
   const range = parseByteRange(request.headers.get('Range'), bytes.length)
   if (range === 'unsatisfiable') {
@@ -103,9 +111,11 @@ function answer({ bytes, contentType }: StoredObject, common: Record<string, str
   }
   const isHead = request.method === 'HEAD'
   if (range === 'whole')
-    return new Response(isHead ? null : bytes, { headers: { ...headers, 'Content-Length': String(bytes.length) } })
+    return new Response(isHead ? null : bodyOf(bytes), {
+      headers: { ...headers, 'Content-Length': String(bytes.length) },
+    })
   const { from, to } = range
-  return new Response(isHead ? null : bytes.slice(from, to + 1), {
+  return new Response(isHead ? null : bodyOf(bytes.slice(from, to + 1)), {
     status: 206,
     headers: {
       ...headers,

@@ -37,6 +37,7 @@ const STATUS_OF: Partial<Record<ProblemCode, number>> = {
   'already-paid': 409,
   'money-under-way': 409,
   'story-not-ready': 409,
+  'print-not-drawn': 409,
   'too-many-voices': 409,
   'photo-too-large': 413,
   'recording-too-long': 413,

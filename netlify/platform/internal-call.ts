@@ -8,7 +8,8 @@ import { Problem } from '#domain/problem.ts'
 import { internalCallSettings, siteUrl } from './env.ts'
 import { readBody } from './http.ts'
 
-type BackgroundFunction = 'transform-photo-background' | 'produce-story-background' | 'audit-background'
+type BackgroundFunction =
+  'transform-photo-background' | 'produce-story-background' | 'print-book-background' | 'audit-background'
 /** Answers a call of ours, or a task of a queue of ours. */
 export type InternalFunction = BackgroundFunction | 'order-due'
 

@@ -9,9 +9,9 @@ import { Problem } from '#domain/problem.ts'
 import { changedShare, isOver, shareTokenSchema, type Share, type ShareChoice, type ShareToken } from '#domain/share.ts'
 import { parseStory, type ReadableStory } from '#domain/story.ts'
 import { erase, patch, read, readWindow } from '#netlify/clients/database.ts'
-import { ownStory, readableStory, requireReadable } from '#netlify/clients/own-story.ts'
+import { changeReadable, ownStory, readableStory } from '#netlify/clients/own-story.ts'
 import { hashOfLink, mintLinkToken } from '#netlify/platform/link-token.ts'
-import { updateIf, type Decision } from '#netlify/clients/update-if.ts'
+import { updateIf } from '#netlify/clients/update-if.ts'
 
 /** By then whoever made it is done, or has died. */
 const LOOKED_AT_AFTER_MS = 5 * 60_000
@@ -31,10 +31,10 @@ export async function shareBook(uid: UserId, storyId: StoryId, choice: ShareChoi
   const token = kept?.token ?? v.parse(shareTokenSchema, mintLinkToken())
   // First the way to it: one that leads nowhere, or ends sooner now, is found by the sweep.
   await patch({ [sharedBookAt(token)]: { uid, storyId, endsAt: nowMs + LOOKED_AT_AFTER_MS } })
-  const share = await changeShare(uid, storyId, (found) => {
+  const share = await changeReadable(uid, storyId, ({ share: found }) => {
     if (found?.token !== before?.token) throw new Problem('conflict', 'The share was changed by somebody else')
-    const becomes = changedShare(kept && (found ?? null), choice, token, nowMs)
-    return { becomes, result: becomes }
+    const result = changedShare(kept && (found ?? null), choice, token, nowMs)
+    return { result, fields: { share: result } }
   })
   if (before && !kept) await erase(sharedBookAt(before.token))
   return share
@@ -44,9 +44,9 @@ export async function shareBook(uid: UserId, storyId: StoryId, choice: ShareChoi
 export async function takeShareBack(uid: UserId, storyId: StoryId): Promise<void> {
   const share = (await ownStory(uid, storyId))?.share
   if (!share) return
-  await changeShare(uid, storyId, (found) => ({
+  await changeReadable(uid, storyId, ({ share: found }) => ({
     result: null,
-    ...(found?.token === share.token && { becomes: null }),
+    ...(found?.token === share.token && { fields: { share: null } }),
   }))
   await erase(sharedBookAt(share.token))
 }
@@ -109,20 +109,4 @@ async function afterItsEnd(hash: string, value: unknown, nowMs: number): Promise
   const share = book.success && (await ownStory(book.output.uid, book.output.storyId))?.share
   const isOpen = share && hashOfLink(share.token) === hash && !isOver(share, nowMs)
   return isOpen ? { [`${paths.sharedBook(hash)}/endsAt`]: share.expiresAt } : { [paths.sharedBook(hash)]: null }
-}
-
-/** Of a book that is there: nothing of one that goes meanwhile stands anew. @throws Problem 'not-found', 'conflict' */
-async function changeShare<Result>(
-  uid: UserId,
-  storyId: StoryId,
-  decide: (share: Share | undefined) => Decision<Result>,
-): Promise<Result> {
-  const changed = await updateIf(paths.userStory(uid, storyId), (record) => {
-    const { share } = requireReadable(parseStory(storyId, record))
-    const { result, ...decision } = decide(share)
-    if (!('becomes' in decision)) return { result: { result } }
-    return { result: { result }, becomes: { ...(record as object), share: decision.becomes } }
-  })
-  if (!changed) throw new Problem('conflict', 'The book is being changed by others')
-  return changed.result
 }

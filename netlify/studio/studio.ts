@@ -2,6 +2,8 @@
 import type { Gender } from '#domain/child.ts'
 import type { FaceFeatures } from '#domain/face-features.ts'
 import type { PhotoFault } from '#domain/photo-fault.ts'
+import type { PrintFormat } from '#domain/printed-book.ts'
+import type { TextBox } from '#domain/text-box.ts'
 import type { SpokenWord } from '#media/spoken-word.ts'
 import type { BookScene } from '#stories/compose.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
@@ -112,6 +114,25 @@ export interface Narrator {
   /** Who reads the whole book anew where this one fails for good: no book has two voices. */
   substitute?: Narrator
 }
+
+/** A finished book as its record tells it. */
+export interface BookToPrint {
+  world: StoryWorld
+  hero: Hero
+  title: string
+  dedication?: string | undefined
+  /** Two a spread. */
+  storyTexts: readonly string[]
+  /** One a text, in shares of its spread's painting. */
+  textBoxes: readonly TextBox[]
+}
+
+/**
+ * Draws the pages again, as large as a press needs them.
+ * @returns PDF
+ * @throws Problem 'print-not-drawn' for a face whose pages somebody else has painted
+ */
+export type PrintBook = (book: BookToPrint, format: PrintFormat) => Promise<MadeMedia>
 
 export interface Studio {
   illustrator: Illustrator

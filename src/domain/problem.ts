@@ -45,6 +45,8 @@ export const PROBLEM_CODES = [
   'too-many-voices',
   'invitation-over',
   'share-over',
+  'print-not-drawn',
+  'print-failed',
   'transformation-failed',
   'transformation-timeout',
   'transformation-unwatchable',

@@ -40,6 +40,8 @@ export const PARAMETERS = {
   record: 'record',
   /** The dialog over the page in which a link to a story is made. */
   share: 'share',
+  /** The dialog over the page in which a story becomes a file for a press. */
+  print: 'print',
   /** The wizard over the page, by a template's id. */
   create: 'create',
   /** Back from the pay page: the paid session, and the story that it was for. */

@@ -13,6 +13,7 @@ import {
 } from './ids.ts'
 import { isProblemCode, type ProblemCode } from './problem.ts'
 import { DEFAULT_NUMBER_OF_PAGES, type StoryTemplate } from './template.ts'
+import { printsSchema } from './printed-book.ts'
 import { shareSchema } from './share.ts'
 import { textBoxesSchema, type TextBox } from './text-box.ts'
 import { timestampSchema } from './time.ts'
@@ -77,6 +78,8 @@ const storyRecordSchema = v.object({
   refundNumber: v.optional(v.string()),
   /** The link by which others read it: the server's. */
   share: v.fallback(v.optional(shareSchema), undefined),
+  /** Files for a press: the server's. */
+  prints: v.fallback(v.optional(printsSchema), undefined),
   problem: v.optional(
     v.pipe(
       v.string(),

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { BOOK_FAULTS, LAST_PAGE, REPORT_MAX_LETTERS } from './book-report.ts'
 import { childAgeSchema, childNameSchema, genderSchema } from './child.ts'
 import { PHOTO_FAULTS } from './photo-fault.ts'
+import { PRINT_FORMATS, printSchema } from './printed-book.ts'
 import { shareChoiceSchema, shareSchema } from './share.ts'
 import { textBoxesSchema } from './text-box.ts'
 import { storyIdSchema, templateIdSchema, transformIdSchema, userIdSchema } from './ids.ts'
@@ -102,6 +103,9 @@ export const inviteVoiceRequestSchema = v.object({
 /** POST share-book, JSON: a link to a finished book, or what is chosen of the one that is there; null: it is taken back. */
 export const shareBookRequestSchema = v.object({ storyId: storyIdSchema, choice: v.nullable(shareChoiceSchema) })
 
+/** POST print-book, JSON: a finished book as a file for a press. */
+export const printBookRequestSchema = v.object({ storyId: storyIdSchema, format: v.picklist(PRINT_FORMATS) })
+
 /** POST report-book, JSON: what is wrong with a finished book. */
 export const bookReportSchema = v.object({
   storyId: storyIdSchema,
@@ -177,6 +181,11 @@ export const inviteVoiceAnswerSchema = v.variant('success', [
 
 export const shareBookAnswerSchema = v.variant('success', [
   v.object({ success: v.literal(true), share: v.nullable(shareSchema) }),
+  refusal,
+])
+
+export const printBookAnswerSchema = v.variant('success', [
+  v.object({ success: v.literal(true), print: printSchema }),
   refusal,
 ])
 

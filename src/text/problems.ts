@@ -49,6 +49,9 @@ const SENTENCES: Readonly<Record<ProblemCode, string>> = {
   'too-many-voices': 'Bir kitabı en çok altı kişi okuyabilir. Yenisi için önce bir sesi silin.',
   'share-over':
     'Süresi dolmuş ya da gönderen paylaşımı durdurmuş. Okumak isterseniz gönderen kişiden yeni bir bağlantı isteyin.',
+  'print-not-drawn':
+    'Bu kitabın resimleri dışarıdan bir ressama çizdirildi ve baskıya yetecek büyüklükte değil. Baskı dosyası yalnız bizim çizdiğimiz kitaplardan hazırlanabiliyor.',
+  'print-failed': 'Baskı dosyası hazırlanamadı. Lütfen yeniden deneyin.',
   'invitation-over': 'Bu davet artık geçerli değil. Sizi davet eden kişiden yeni bir bağlantı isteyin.',
   'transformation-failed': 'Dönüştürme işlemi başarısız oldu',
   'transformation-timeout': 'Dönüştürme işlemi zaman aşımına uğradı',

@@ -1,9 +1,6 @@
 /** Second step: the cover, its thumbnail and the spreads. Each is stored as it is made, so a new run goes on where one died. */
-import { decodeFace } from '#domain/face-features.ts'
-import { Problem } from '#domain/problem.ts'
 import { COVER_SIZE, SPREAD_SIZE } from '#media/picture.ts'
-import { readObject } from '#netlify/clients/blobs.ts'
-import type { Hero } from '#netlify/studio/studio.ts'
+import { readHero } from '#netlify/media/hero.ts'
 import { coverOf, spreadsOf } from '#stories/compose.ts'
 import { storePicture, storeThumbnail } from './book-media.ts'
 import type { Worker } from './worker.ts'
@@ -12,7 +9,8 @@ import { storyWorldOf } from './story-world-of.ts'
 
 export async function drawPictures(worker: Worker, { illustrator }: ProductionDeps): Promise<void> {
   const world = storyWorldOf(worker.order)
-  const heroes = [await readHero(worker)]
+  const { snapshot } = worker.order
+  const heroes = [await readHero(snapshot, snapshot.heroKey)]
   if (!worker.order.results.coverImageUrl) {
     const cover = await illustrator.picture(heroes, coverOf(world))
     const coverImageUrl = await storePicture(worker.order, cover, COVER_SIZE)
@@ -22,17 +20,4 @@ export async function drawPictures(worker: Worker, { illustrator }: ProductionDe
     const address = await storePicture(worker.order, await illustrator.picture(heroes, scene), SPREAD_SIZE)
     await worker.storeResults({ imageURLs: [...worker.order.results.imageURLs, address] })
   }
-}
-
-async function readHero({ order }: Worker): Promise<Hero> {
-  const { heroKey, heroLook, heroFeatures, childName, childAge, childGender, childNameForm } = order.snapshot
-  const child = { name: childName, age: childAge, gender: childGender, ...(childNameForm && { childNameForm }) }
-  if (heroLook === 'drawn') {
-    const drawn = decodeFace(heroFeatures ?? '')
-    if (!drawn) throw new Problem('production-failed', 'A drawn hero has no face')
-    return { ...child, drawn }
-  }
-  const face = await readObject('private', heroKey)
-  if (!face) throw new Problem('production-failed', 'The hero face is no longer in the store')
-  return { ...child, face: face.bytes }
 }

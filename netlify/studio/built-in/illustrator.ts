@@ -1,5 +1,5 @@
 /** The illustrator that needs nobody: drawn scenes, the child's stylised face in the hood. */
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { ovalInTheMiddle } from '#face/face-oval.ts'
 import { PLAIN_FACE, type FaceFeatures } from '#domain/face-features.ts'
 import { Problem } from '#domain/problem.ts'
@@ -11,12 +11,13 @@ import {
   type Composition,
   type HeroFace,
 } from '#stories/compose.ts'
+import type { LetteringCrop } from '#stories/lettering/cover-lettering.ts'
 import { skinOf } from '#stories/drawing/skin.ts'
 import { storyWorlds } from '#stories/library.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 import type { Hero, Illustrator, MadeMedia } from '../studio.ts'
 import { coverFonts } from './cover-fonts.ts'
-import { paintPage } from './page.ts'
+import { paintForPress, paintPage } from './page.ts'
 import { cropFace } from './portrait/crop-face.ts'
 import { analysePhoto, landmarkFinder } from './portrait/analyse-photo.ts'
 import { measureFace } from './portrait/measure-face.ts'
@@ -25,6 +26,9 @@ import { uprightFace } from './portrait/upright-face.ts'
 
 // No picture is worked on twice: what libvips would remember of it (50 MB) is taken from the voice, which comes next.
 sharp.cache(false)
+
+/** In pixels of a cover. */
+const FROM_CUT = 36
 
 export const builtInIllustrator: Illustrator = {
   async portrait(photo, world = firstWorld()) {
@@ -37,6 +41,18 @@ export const builtInIllustrator: Illustrator = {
     return painted(scene.world, compose(await composed(heroes), scene, coverFonts()))
   },
 }
+
+/** A page of the book with its lettering, PRESS_SCALE times as large as a screen has it. */
+export async function pressPage(heroes: readonly Hero[], scene: BookScene): Promise<Sharp> {
+  const page = compose(await composed(heroes), scene, coverFonts())
+  return paintForPress(scene.world.id, { ...page, lettering: page.lettering.map(awayFromCut) })
+}
+
+/** On a screen a question stands at the very foot. */
+const awayFromCut = ({ svg, box }: LetteringCrop): LetteringCrop => ({
+  svg,
+  box: box.y === 0 ? box : { ...box, y: box.y - FROM_CUT },
+})
 
 /** A page without its words, and the words, for a painter who would misspell them. */
 export async function pictureApart(
@@ -58,6 +74,10 @@ export async function faceIn(photo: Uint8Array): Promise<{ crop: Buffer; feature
   const upright = await uprightFace(pixels, look.oval, landmarkFinder())
   return { crop: upright.crop, features: measureFace(pixels, upright) }
 }
+
+/** The hero at close range. */
+export const portraitOf = async (hero: Hero, world: StoryWorld): Promise<MadeMedia> =>
+  'drawn' in hero ? drawnPortrait(hero.drawn, world) : portraitPicture(hero.face, world)
 
 /** The hero at close range, drawn. */
 export const drawnPortrait = (drawn: FaceFeatures, world: StoryWorld): Promise<MadeMedia> =>

@@ -1,14 +1,16 @@
 /** Lays a scene's layers over one another: back plate, hero, front plate, lettering, paper grain. */
 import sharp, { type Matrix3x3, type OverlayOptions, type Sharp } from 'sharp'
-import type { PictureSize } from '#media/picture.ts'
 import type { Composition } from '#stories/compose.ts'
-import type { SceneLayers } from '#stories/story-world.ts'
+import type { PlateLayer, SceneLayers } from '#stories/story-world.ts'
 import { grain } from './grain.ts'
-import { platePath } from './plates.ts'
+import { platePath, PRESS_SCALE, pressPlatePath } from './plates.ts'
 
 const QUALITY = 82
 /** Half the time of the usual 4, for four bytes more in a hundred. */
 const EFFORT = 2
+
+/** At which a unit of an SVG is a pixel. */
+const POINTS_PER_INCH = 72
 
 /** Of red, green and blue (Rec. 709). */
 const GREY_SHARES = [0.2126, 0.7152, 0.0722]
@@ -19,45 +21,57 @@ const LIVELIER = [0, 1, 2].map((row) =>
 ) as Matrix3x3
 
 /** @returns a WebP file */
-export async function paintPage(worldId: string, { name, layers, lettering }: Composition): Promise<Buffer> {
-  const { data, info } = await sharp(platePath(worldId, name, 'back'))
-    .composite([await heroLayer(layers), { input: platePath(worldId, name, 'front') }, ...letteringLayers(lettering)])
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return finish(sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }), layers.size)
-}
-
-export const letteringLayers = (lettering: Composition['lettering']): OverlayOptions[] =>
-  lettering.map(({ svg, box }) => ({ input: Buffer.from(svg), left: box.x, top: box.y }))
-
-/** The part of the hero's layer that lies on the page. */
-async function heroLayer({ hero, heroBox, size }: SceneLayers): Promise<OverlayOptions> {
-  const { data, info } = await sharp(Buffer.from(hero))
-    .extract({
-      left: 0,
-      top: 0,
-      width: Math.min(heroBox.w, size.w - heroBox.x),
-      height: Math.min(heroBox.h, size.h - heroBox.y),
-    })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return {
-    input: data,
-    raw: { width: info.width, height: info.height, channels: info.channels },
-    left: heroBox.x,
-    top: heroBox.y,
-  }
-}
-
-/** The same last step for every picture: a little more colour, a little more contrast, the tooth of paper. */
-async function finish(painting: Sharp, size: PictureSize): Promise<Buffer> {
-  return painting
-    .recomb(LIVELIER)
-    .linear(1.05, -5)
-    .composite([{ ...(await grain(size)), blend: 'soft-light' }])
+export async function paintPage(worldId: string, page: Composition): Promise<Buffer> {
+  const painting = await layPage(page, (layer) => platePath(worldId, page.name, layer))
+  return enlivened(painting)
+    .composite([{ ...(await grain(page.layers.size)), blend: 'soft-light' }])
     .removeAlpha()
     .webp({ quality: QUALITY, effort: EFFORT })
     .toBuffer()
 }
+
+/** As large as a press needs it, and without the tooth of paper: it will have its own. */
+export async function paintForPress(worldId: string, page: Composition): Promise<Sharp> {
+  return enlivened(await layPage(page, (layer) => pressPlatePath(worldId, page.name, layer), PRESS_SCALE))
+}
+
+/** @param scale of the plates: what is drawn is drawn as large */
+async function layPage(
+  { layers, lettering }: Composition,
+  plateOf: (layer: PlateLayer) => string,
+  scale = 1,
+): Promise<Sharp> {
+  const { data, info } = await sharp(plateOf('back'))
+    .composite([await heroLayer(layers, scale), { input: plateOf('front') }, ...letteringLayers(lettering, scale)])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+}
+
+export const letteringLayers = (lettering: Composition['lettering'], scale = 1): OverlayOptions[] =>
+  lettering.map(({ svg, box }) => ({
+    input: Buffer.from(svg),
+    density: POINTS_PER_INCH * scale,
+    left: Math.round(box.x * scale),
+    top: Math.round(box.y * scale),
+  }))
+
+/** The part of the hero's layer that lies on the page. */
+async function heroLayer({ hero, heroBox, size }: SceneLayers, scale: number): Promise<OverlayOptions> {
+  const [left, top] = [heroBox.x, heroBox.y].map((pixels) => Math.round(pixels * scale)) as [number, number]
+  const { data, info } = await sharp(Buffer.from(hero), { density: POINTS_PER_INCH * scale })
+    .extract({
+      left: 0,
+      top: 0,
+      width: Math.floor(Math.min(heroBox.w * scale, size.w * scale - left)),
+      height: Math.floor(Math.min(heroBox.h * scale, size.h * scale - top)),
+    })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { input: data, raw: { width: info.width, height: info.height, channels: info.channels }, left, top }
+}
+
+/** The same last step for every picture: a little more colour, a little more contrast. */
+const enlivened = (painting: Sharp): Sharp => painting.recomb(LIVELIER).linear(1.05, -5)

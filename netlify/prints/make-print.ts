@@ -1,0 +1,46 @@
+/** The background half: reads a finished book, has it drawn for a press, keeps the file. */
+import * as v from 'valibot'
+import { storyIdSchema, userIdSchema } from '#domain/ids.ts'
+import { asProblem, Problem } from '#domain/problem.ts'
+import { PRINT_FORMATS } from '#domain/printed-book.ts'
+import type { ReadableStory } from '#domain/story.ts'
+import { mediaKeyOf } from '#netlify/media/media-key.ts'
+import { readHero } from '#netlify/media/hero.ts'
+import { readMediaEntry } from '#netlify/media/media-entry.ts'
+import { logProblem } from '#netlify/platform/log.ts'
+import type { BookToPrint, PrintBook } from '#netlify/studio/studio.ts'
+import { textBoxesOf } from '#stories/compose.ts'
+import { findStoryWorld } from '#stories/library.ts'
+import { bookOfWish, endWish, keepPrint, type PrintWish } from './prints.ts'
+
+export const printJobSchema = v.object({
+  uid: userIdSchema,
+  storyId: storyIdSchema,
+  format: v.picklist(PRINT_FORMATS),
+  startedAt: v.number(),
+})
+
+/** What fails is told in the record: nobody waits for the answer. @throws Problem where not even that could be said */
+export async function makePrint(wish: PrintWish, printBook: PrintBook): Promise<void> {
+  try {
+    const story = await bookOfWish(wish)
+    if (story) await keepPrint(wish, await printBook(await bookToPrint(story), wish.format))
+  } catch (error) {
+    const problem = asProblem(error, 'print-failed')
+    logProblem('print-book', problem)
+    // Erased meanwhile: nobody is there to be told.
+    if (problem.code === 'not-found') return
+    const told = problem.code === 'print-not-drawn' ? problem.code : 'print-failed'
+    await endWish(wish, { is: 'failed', startedAt: wish.startedAt, problem: told })
+  }
+}
+
+/** As its record tells it now: a title that was changed is the one that is printed. */
+async function bookToPrint(story: ReadableStory): Promise<BookToPrint> {
+  const world = findStoryWorld(story.templateId)
+  if (!world) throw new Problem('print-not-drawn', `No story world ${story.templateId}`)
+  const portraitKey = mediaKeyOf(story.transformedPhotoUrl)
+  const portrait = portraitKey === null ? null : await readMediaEntry(story.userId, portraitKey)
+  const { title, dedication, storyTexts, textBoxes = textBoxesOf(world) } = story
+  return { world, hero: await readHero(story, portrait?.heroKey), title, dedication, storyTexts, textBoxes }
+}

@@ -1,0 +1,119 @@
+/** Back, spine and front in one piece: the front's own light goes on round the book. */
+import type { Sharp } from 'sharp'
+import { SITE_NAME } from '#domain/link-preview.ts'
+import { PRINT_PAGE_MM, type PrintFormat } from '#domain/printed-book.ts'
+import { blank, fading, inPixels, lightOf, pixelsPerMm, PRESS_DPI, settled, toJpeg } from './raster.ts'
+import { addSheet, bled, BLEED, type Pdf, type Size } from './sheet.ts'
+import { drawText, setText } from './type.ts'
+
+/** Eight leaves of 0.25 mm between two boards of 2 mm. */
+const SPINE = 6
+const NIGHT = 0.5
+const CREAM = '#fff6e0'
+/** Where the painting goes over into its light, on a front that is wider than it. */
+const FADE = 14
+const CAMEO = 62
+const FROM_EDGE = 24
+
+export interface CoverWords {
+  /** Of the spine. */
+  title: string
+  question: string
+  teaser: string
+}
+
+/**
+ * @param front with its lettering
+ * @param light what of it goes on round the book
+ * @param cameo a square picture of the hero's face
+ */
+export async function addCover(
+  pdf: Pdf,
+  format: PrintFormat,
+  { front, light, cameo, words }: { front: Sharp; light: Sharp; cameo: Buffer; words: CoverWords },
+): Promise<void> {
+  const page = PRINT_PAGE_MM[format]
+  const trim = { w: 2 * page.w + SPINE, h: page.h }
+  const picture = await wrapOf(front, light, trim, page.w)
+  addSheet(pdf, trim, [page.w, page.w + SPINE], () => {
+    const { x, y, w, h } = bled(trim)
+    pdf.image(picture, x, y, { width: w, height: h })
+    drawBack(pdf, page, cameo, words)
+    drawSpine(pdf, page, words.title)
+  })
+}
+
+async function wrapOf(front: Sharp, light: Sharp, trim: Size, pageWidth: number): Promise<Buffer> {
+  const { width, height } = await front.metadata()
+  const sheet = bled(trim)
+  const perMm = Math.min(height / sheet.h, pixelsPerMm(PRESS_DPI))
+  const size = inPixels(sheet, perMm)
+  // The front with the bleed at its outer side; its inner one is the spine.
+  const room = inPixels({ w: pageWidth + BLEED, h: sheet.h }, perMm)
+  const painting = await settled(front.clone().resize({ height: size.h }))
+  const paintingWidth = Math.round((width * size.h) / height)
+  const isWider = paintingWidth > room.w
+  // A page's middle, not that of the page with its bleed: there the hero stands.
+  const middle = inPixels({ w: pageWidth / 2, h: 0 }, perMm).w
+  const cut = isWider
+    ? await settled(
+        painting.extract({
+          left: Math.max(0, Math.round(paintingWidth / 2 - middle)),
+          top: 0,
+          width: Math.min(room.w, paintingWidth - Math.max(0, Math.round(paintingWidth / 2 - middle))),
+          height: size.h,
+        }),
+      )
+    : painting
+  const cutWidth = Math.min(room.w, paintingWidth)
+  const fade = isWider ? 0 : FADE * perMm
+  const upper = await fading(cut, { w: cutWidth, h: size.h }, { left: fade, right: fade })
+  const left = isWider ? size.w - room.w : Math.round(size.w - room.w + middle - paintingWidth / 2)
+  const ground = await lightOf(light, size, NIGHT)
+  return toJpeg(await settled(blank(size).composite([ground, { ...upper, left, top: 0 }])))
+}
+
+function drawBack(pdf: Pdf, page: Size, cameo: Buffer, { question, teaser }: CoverWords): void {
+  const place = { x: FROM_EDGE, w: page.w - 2 * FROM_EDGE }
+  const asked = setText(pdf, question, place.w, { font: 'display', size: 10, color: CREAM, align: 'center' })
+  const told = setText(pdf, teaser, place.w, { font: 'text', size: 5.4, color: CREAM, align: 'center' })
+  const height = CAMEO + 14 + asked.height + 6 + told.height
+  let y = (page.h - height) / 2 - 6
+  drawCameo(pdf, cameo, { x: page.w / 2, y: y + CAMEO / 2 }, CAMEO)
+  y += CAMEO + 14
+  drawText(pdf, asked, { ...place, y })
+  y += asked.height + 6
+  drawText(pdf, told, { ...place, y })
+  const name = setText(pdf, SITE_NAME, place.w, { font: 'display', size: 4.2, color: CREAM, align: 'center' })
+  drawText(pdf, name, { ...place, y: page.h - 18 })
+}
+
+export function drawCameo(pdf: Pdf, cameo: Buffer, middle: { x: number; y: number }, size: number): void {
+  const { x, y } = middle
+  pdf
+    .save()
+    .circle(x, y, size / 2)
+    .clip()
+  pdf.image(cameo, x - size / 2, y - size / 2, { width: size, height: size })
+  pdf.restore()
+  pdf
+    .lineWidth(1.1)
+    .strokeColor('#f3c867')
+    .circle(x, y, size / 2)
+    .stroke()
+}
+
+/** Read from above: the book lies on its back with its title the right way up. */
+function drawSpine(pdf: Pdf, page: Size, title: string): void {
+  const setting = { font: 'display', color: CREAM } as const
+  const room = page.h - 2 * 12
+  const wanted = setText(pdf, title, Infinity, { ...setting, size: 3.6 })
+  const size = 3.6 * Math.min(1, room / Math.max(...wanted.widths, 1))
+  const set = setText(pdf, title, Infinity, { ...setting, size })
+  pdf
+    .save()
+    .translate(page.w + SPINE / 2, 12)
+    .rotate(90)
+  drawText(pdf, set, { x: 0, y: -size * 0.66, w: room })
+  pdf.restore()
+}

@@ -1,0 +1,56 @@
+/** A finished book as a file for a press: its formats, and what becomes of a wish for one (`userStories/{uid}/{storyId}/prints/{format}`). */
+import * as v from 'valibot'
+import { isProblemCode, type ProblemCode } from './problem.ts'
+
+export const PRINT_FORMATS = ['square', 'a4'] as const
+export type PrintFormat = (typeof PRINT_FORMATS)[number]
+
+/** Of one page as it is cut, in millimetres. */
+export const PRINT_PAGE_MM: Readonly<Record<PrintFormat, { w: number; h: number }>> = {
+  square: { w: 210, h: 210 },
+  a4: { w: 210, h: 297 },
+}
+
+const MINUTE_MS = 60_000
+/** By then it is there, or whoever made it has died: a background function lives no longer. */
+export const PRINT_MADE_WITHIN_MS = 16 * MINUTE_MS
+/** Taken to a printer by then; it can be made again at any time. */
+export const PRINT_KEPT_MS = 7 * 24 * 60 * MINUTE_MS
+
+const problemSchema = v.pipe(
+  v.string(),
+  v.transform((code): ProblemCode => (isProblemCode(code) ? code : 'print-failed')),
+)
+
+export const printSchema = v.variant('is', [
+  v.object({ is: v.literal('making'), startedAt: v.number() }),
+  v.object({
+    is: v.literal('ready'),
+    startedAt: v.number(),
+    url: v.string(),
+    bytes: v.number(),
+    /** Milliseconds since 1970, as `startedAt`. */
+    expiresAt: v.number(),
+  }),
+  v.object({ is: v.literal('failed'), startedAt: v.number(), problem: problemSchema }),
+])
+/** As the record has it; `printNow` says what it still means. */
+export type Print = v.InferOutput<typeof printSchema>
+
+const printField = v.fallback(v.optional(printSchema), undefined)
+export const printsSchema = v.object({ square: printField, a4: printField })
+export type Prints = v.InferOutput<typeof printsSchema>
+
+/** @returns null where nobody has wished for one, or it has been taken away at its end; one that hangs has failed */
+export function printNow(print: Print | undefined, nowMs: number): Print | null {
+  if (!print || (print.is === 'ready' && print.expiresAt <= nowMs)) return null
+  const isOverdue = print.is === 'making' && print.startedAt + PRINT_MADE_WITHIN_MS <= nowMs
+  return isOverdue ? { is: 'failed', startedAt: print.startedAt, problem: 'print-failed' } : print
+}
+
+/** What a press is told beside the tale. */
+export const PRINTED_WORDS = {
+  theEnd: 'Son',
+  madeFor: (name: string) => `Bu kitap ${name} için hazırlandı.`,
+  hero: 'Kahramanı da o.',
+} as const
