@@ -9,6 +9,7 @@ import { PUBLIC_SCREENS } from './screens/public-screens.ts'
 import { deviceOf, SIZE_NAMES, withEvenings, type Screen, type SizeName } from './screens/screen.ts'
 import { SIGNED_IN_SCREENS } from './screens/signed-in-screens.ts'
 import { STORY_SCREENS } from './screens/story-screens.ts'
+import { PRINT_SCREENS } from './screens/print-screens.ts'
 import { SHARE_SCREENS } from './screens/share-screens.ts'
 import { VOICE_SCREENS } from './screens/voice-screens.ts'
 import { asParent, test } from './support/signed-in.ts'
@@ -25,7 +26,10 @@ for (const size of SIZE_NAMES) {
     })
     test.describe('a parent', () => {
       test.use({ storageState: asParent })
-      for (const screen of chosen([...SIGNED_IN_SCREENS, ...STORY_SCREENS, ...VOICE_SCREENS, ...SHARE_SCREENS], size))
+      for (const screen of chosen(
+        [...SIGNED_IN_SCREENS, ...STORY_SCREENS, ...VOICE_SCREENS, ...SHARE_SCREENS, ...PRINT_SCREENS],
+        size,
+      ))
         visit(screen, size)
     })
     test.describe('the gallery', () => visitGallery(size))

@@ -68,6 +68,7 @@ describe('the rooms', () => {
       'orders',
       'photos',
       'platform',
+      'prints',
       'shares',
       'studio',
       'voices',

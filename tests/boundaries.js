@@ -48,7 +48,7 @@ const STRIPE_SDK = ['^stripe$', 'One file owns Stripe: call the verbs of netlify
 const BLOBS_SDK = ['^@netlify/blobs', 'One file owns Blobs: call the verbs of netlify/clients/blobs.ts.']
 /** Rooms of netlify, by their # path and by any number of steps up. @param {string[]} rooms */
 const rooms = (...rooms) => `^(#netlify|(\\.\\./)*\\.\\.)/(${rooms.join('|')})/`
-const SUBJECTS = ['orders', 'photos', 'accounts', 'notifications', 'voices', 'shares']
+const SUBJECTS = ['orders', 'photos', 'accounts', 'notifications', 'voices', 'shares', 'prints']
 /** What stands above the subjects. */
 const ABOVE = ['jobs', 'monitoring', 'functions']
 const OTHER_SUBJECTS = [

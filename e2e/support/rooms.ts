@@ -11,6 +11,7 @@ import { skipOpening } from './opening.ts'
 import { openAccountDialog, visit, wizardOf } from './parent.ts'
 import { finishedStory, unpaidStory } from '../../dev/sample-book/sample-stories.ts'
 import { putContract, putStories } from './stories.ts'
+import { putPrints, readyPrint, toPrinting } from './prints.ts'
 import { putSharedBook, SHARE_TOKEN, toSharing } from './shares.ts'
 import { INVITATION, putReadBook, toReadPages, toVoices } from './voices.ts'
 
@@ -195,6 +196,13 @@ const SHARING_ROOMS: readonly Room[] = [
   },
 ]
 
+const PRINTING_ROOMS: readonly Room[] = [
+  {
+    name: 'printing',
+    enter: async (page, account) => toPrinting(page, await putPrints(account, { square: readyPrint() })),
+  },
+]
+
 async function toDashboard(page: Page): Promise<void> {
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Sihirli Orman Macerası' })).toBeVisible()
@@ -207,6 +215,7 @@ export const ROOMS_OF_A_PARENT: readonly (readonly [who: string, rooms: readonly
   ['a reader', READER_ROOMS],
   ['a parent who reads aloud', RECORDING_ROOMS],
   ['a parent who shares', SHARING_ROOMS],
+  ['a parent who prints', PRINTING_ROOMS],
 ]
 
 /** Each in a page of its own: in the reader's the clock stands still. */

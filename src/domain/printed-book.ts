@@ -48,6 +48,16 @@ export function printNow(print: Print | undefined, nowMs: number): Print | null 
   return isOverdue ? { is: 'failed', startedAt: print.startedAt, problem: 'print-failed' } : print
 }
 
+/** Of two tellings that may overtake one another, the one of the later wish; of the same wish, how it ended. */
+export function newerPrints(before: Prints, told: Prints): Prints {
+  const newer = (one: Print | undefined, other: Print | undefined): Print | undefined => {
+    if (!one || !other) return one ?? other
+    if (one.startedAt !== other.startedAt) return one.startedAt > other.startedAt ? one : other
+    return other.is === 'making' ? one : other
+  }
+  return { square: newer(before.square, told.square), a4: newer(before.a4, told.a4) }
+}
+
 /** What a press is told beside the tale. */
 export const PRINTED_WORDS = {
   theEnd: 'Son',

@@ -14,8 +14,10 @@ import {
   update,
   type DataSnapshot,
 } from 'firebase/database'
+import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
+import { printsSchema, type Prints } from '#domain/printed-book.ts'
 import { Problem } from '#domain/problem.ts'
 import {
   newStoryRecord,
@@ -69,6 +71,21 @@ function pageOf(snapshot: DataSnapshot): StoryPage {
   })
   return { newestFirst: stories.reverse(), next: snapshot.size === STORIES_PER_PAGE ? oldest : null }
 }
+
+/** What becomes of a book's files for a press. @returns how to stop */
+export const watchPrints = (
+  uid: UserId,
+  id: StoryId,
+  onChange: (prints: Prints) => void,
+  onFailed: (problem: Problem) => void,
+): (() => void) =>
+  onValue(
+    child(story(uid, id), 'prints'),
+    (snapshot) => onChange(v.parse(v.fallback(printsSchema, {}), snapshot.val() ?? {})),
+    (error) => {
+      if (currentUser()) onFailed(databaseProblem(error, 'watch prints'))
+    },
+  )
 
 export async function readStory(uid: UserId, id: StoryId): Promise<Story | null> {
   const snapshot = await withinDeadline(get(story(uid, id)), 'read story')

@@ -39,6 +39,7 @@ export const MY_STORIES = {
   completingPayment: 'Yükleniyor...',
   record: 'Kendi sesinizle okuyun',
   share: 'Paylaş',
+  print: 'Kâğıda bas',
   edit: 'Adını, ithafını değiştir',
   editTitle: 'Kitabın adı',
   editTitleHint: 'Rafta ve kitap açılırken görünür; kapağa çizilmiş yazı olduğu gibi kalır.',

@@ -42,6 +42,8 @@ const ROWS: Readonly<Record<string, Row>> = {
   media: { door: 'open', method: 'GET' },
   'order-due': { door: 'internal' },
   'preview-voice': { door: 'person', right: 400, namesNobody: true },
+  'print-book': { door: 'person', right: 400 },
+  'print-book-background': { door: 'internal' },
   'produce-story-background': { door: 'internal' },
   'proxy-webhook': { door: 'person', right: 400 },
   'record-voice': { door: 'person', right: 400, namesNobody: true },
@@ -162,6 +164,7 @@ function bodyAbout(name: string, { uid, email }: Account): object {
   const voice = { storyId, voiceId: '0'.repeat(20), name: 'Babam', wanted: true }
   if (name === 'erase-voice' || name === 'invite-voice') return voice
   if (name === 'share-book') return { storyId, choice: null }
+  if (name === 'print-book') return { storyId, format: 'a4' }
   if (name === 'report-book') return { storyId, fault: 'other', page: null, words: 'x' }
   return name === 'proxy-webhook' ? notice : checkout
 }

@@ -25,6 +25,7 @@ const actions: StoryActions = {
   onRead: () => undefined,
   onRecord: () => undefined,
   onShare: () => undefined,
+  onPrint: () => undefined,
   completePayment: () => aWhile().then(() => false),
   eraseStory: aWhile,
   editStory: () => Promise.resolve(true),

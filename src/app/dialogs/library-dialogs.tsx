@@ -1,4 +1,4 @@
-/** What lies over 'Kitaplığım', by its address: a book that is read, the room where it gets a voice, the link that it is shared by. */
+/** What lies over 'Kitaplığım', by its address: a book that is read, the room where it gets a voice, the link that it is shared by, its file for a press. */
 import { useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { storyViewed } from '#domain/analytics.ts'
@@ -13,6 +13,7 @@ import { MY_STORIES } from '#text/my-stories.ts'
 import { showError } from '#ui/toast.tsx'
 import { nextOf } from './next-of.ts'
 import { OpenedByAddress, type Fetch } from './opened-by-address.tsx'
+import { PrintingDialog } from './printing-dialog.tsx'
 import { ReaderDialog } from './reader-dialog.tsx'
 import { RecordingDialog } from './recording-dialog.tsx'
 import { SharingDialog } from './sharing-dialog.tsx'
@@ -26,13 +27,13 @@ interface LibraryDialogsProps {
   /** What the page shows; null: not known yet. */
   stories: readonly Story[] | null
   justPaidId: string | null
-  dialogs: { reading: UrlDialog; recording: UrlDialog; sharing: UrlDialog }
+  dialogs: { reading: UrlDialog; recording: UrlDialog; sharing: UrlDialog; printing: UrlDialog }
   /** Of stories that are older than what the page shows. */
-  fetch: { read: FetchStory; recorded: FetchStory; shared: FetchStory }
+  fetch: { read: FetchStory; recorded: FetchStory; shared: FetchStory; printed: FetchStory }
 }
 
 export function LibraryDialogs({ uid, stories, justPaidId, dialogs, fetch }: LibraryDialogsProps) {
-  const { reading, recording, sharing } = dialogs
+  const { reading, recording, sharing, printing } = dialogs
   const over = (dialog: UrlDialog, fetchStory: FetchStory, show: (story: ReadableStory) => ReactNode) => (
     <OpenedByAddress id={dialog.id} shown={stories} fetch={() => fetchStory(uid)} onMissing={dialog.close}>
       {(story) =>
@@ -62,6 +63,9 @@ export function LibraryDialogs({ uid, stories, justPaidId, dialogs, fetch }: Lib
       ))}
       {over(sharing, fetch.shared, (story) => (
         <SharingDialog uid={uid} story={story} onClose={sharing.close} />
+      ))}
+      {over(printing, fetch.printed, (story) => (
+        <PrintingDialog uid={uid} story={story} onClose={printing.close} />
       ))}
     </>
   )

@@ -8,7 +8,10 @@ export async function keepPage(): Promise<void> {
     if (!active) return
     // What is still on its way as the service worker comes is named when it has come.
     new PerformanceObserver((list) => {
-      const urlsToCache = list.getEntries().filter(cameFromHere).map(({ name }) => name)
+      const urlsToCache = list
+        .getEntries()
+        .filter(cameFromHere)
+        .map(({ name }) => name)
       // Workbox's own message: what this page is made of goes through the routes, out of the browser's cache.
       if (urlsToCache.length > 0) active.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
     }).observe({ type: 'resource', buffered: true })
@@ -20,4 +23,6 @@ export async function keepPage(): Promise<void> {
 
 /** What a service worker has fetched it has kept by itself. */
 const cameFromHere = (entry: PerformanceEntry): boolean =>
-  entry instanceof PerformanceResourceTiming && entry.workerStart === 0 && new URL(entry.name).origin === location.origin
+  entry instanceof PerformanceResourceTiming &&
+  entry.workerStart === 0 &&
+  new URL(entry.name).origin === location.origin

@@ -53,6 +53,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     fetchRead: named(PARAMETERS.read),
     fetchRecorded: named(PARAMETERS.record),
     fetchShared: named(PARAMETERS.share),
+    fetchPrinted: named(PARAMETERS.print),
   }
 }
 
@@ -68,11 +69,12 @@ export function Component() {
 }
 
 function SignedInLibrary({ user: { uid } }: { user: User }) {
-  const { fetchRead, fetchRecorded, fetchShared } = useLoaderData<typeof loader>()
+  const { fetchRead, fetchRecorded, fetchShared, fetchPrinted } = useLoaderData<typeof loader>()
   const { stories, mayHaveMore, loadMore } = useMyStories(uid, watchMyStories)
   const reading = useReaderDialog()
   const recording = useUrlDialog(PARAMETERS.record)
   const sharing = useUrlDialog(PARAMETERS.share)
+  const printing = useUrlDialog(PARAMETERS.print)
   const justPaidId = useJustPaid(uid)
   useCompletionEvents(uid, stories)
   const isOffline = !useIsConnected()
@@ -95,6 +97,7 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
         onRead={(story) => reading.open(story.id)}
         onRecord={(story) => recording.open(story.id)}
         onShare={(story) => sharing.open(story.id)}
+        onPrint={(story) => printing.open(story.id)}
         completePayment={checkout.resume}
         editStory={(story, words) => editStory(story, words, outbox.send)}
         waiting={waitingIn(outbox)}
@@ -106,8 +109,8 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
         uid={uid}
         stories={shown.is === 'ready' ? shown.value : null}
         justPaidId={justPaidId}
-        dialogs={{ reading, recording, sharing }}
-        fetch={{ read: fetchRead, recorded: fetchRecorded, shared: fetchShared }}
+        dialogs={{ reading, recording, sharing, printing }}
+        fetch={{ read: fetchRead, recorded: fetchRecorded, shared: fetchShared, printed: fetchPrinted }}
       />
     </>
   )

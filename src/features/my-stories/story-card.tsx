@@ -31,6 +31,8 @@ export interface StoryActions {
   onRecord: (story: ReadableStory) => void
   /** Somebody else is to read it. */
   onShare: (story: ReadableStory) => void
+  /** It is to be a book of paper. */
+  onPrint: (story: ReadableStory) => void
   completePayment: CompletePayment
   eraseStory: EraseStory
   editStory: EditStory
@@ -147,6 +149,7 @@ function Detail({
   onRead,
   onRecord,
   onShare,
+  onPrint,
   completePayment,
   eraseStory,
   editStory,
@@ -186,6 +189,10 @@ function Detail({
               <Button look="plain" small aria-describedby={titleId} onClick={() => onShare(story)}>
                 <Icon name="share" />
                 {MY_STORIES.share}
+              </Button>
+              <Button look="plain" small aria-describedby={titleId} onClick={() => onPrint(story)}>
+                <Icon name="printer" />
+                {MY_STORIES.print}
               </Button>
               <KeepBookButton story={story} keeping={keeping} describedBy={titleId} />
               <EditStoryButton story={story} editStory={editStory} describedBy={titleId} />

@@ -330,6 +330,7 @@ function show(
     onRead: vi.fn(),
     onRecord: vi.fn(),
     onShare: vi.fn(),
+    onPrint: vi.fn(),
     completePayment: vi.fn(() => new Promise<boolean>(() => {})),
     eraseStory: vi.fn(() => Promise.resolve()),
     editStory: vi.fn(() => Promise.resolve(true)),

@@ -12,6 +12,7 @@ const FOREIGN_FIELDS = [
   'checkoutSessionId',
   'refundNumber',
   'share',
+  'prints',
   'problem',
   'transformedImageUrl',
   'error',

@@ -1,0 +1,80 @@
+/** A book becomes a file for a press: made from its card, waited for, taken away, read by a PDF library, and gone with its book. */
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { MY_STORIES } from '#text/my-stories.ts'
+import { PRINT_BOOK } from '#text/print-book.ts'
+import { problemText } from '#text/problems.ts'
+import { readPrint } from '../../dev/print-sample/read-print.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { goTo } from '../support/journey.ts'
+import { BOOK_TITLE, givePhoto, order, pay, register, tellWhoTheHeroIs, waitForBook } from '../support/parent.ts'
+import { failedPrint, putPrints, toPrinting } from '../support/prints.ts'
+import { asParent, test as signedInTest } from '../support/signed-in.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: PRINT_BOOK.title })
+const format = (page: Page, name: 'square' | 'a4') =>
+  dialog(page).getByRole('article', { name: PRINT_BOOK.formats[name].name })
+/** Eight paintings for a press, on a busy machine. */
+const DRAWN_WITHIN_MS = 180_000
+
+test('a book is made, drawn again for A4, taken away, and erased with its file', async ({ page, complaints }) => {
+  await test.step('a parent makes a book', async () => {
+    await register(page)
+    await tellWhoTheHeroIs(page)
+    await givePhoto(page)
+    await order(page)
+    await pay(page)
+    await waitForBook(page)
+  })
+
+  await test.step('asks for it on paper, closes the window, and finds it made', async () => {
+    await page.getByRole('article', { name: BOOK_TITLE }).getByRole('button', { name: MY_STORIES.print }).click()
+    await expect(dialog(page)).toContainText(BOOK_TITLE)
+    await format(page, 'a4').getByRole('button', { name: PRINT_BOOK.make }).click()
+    await expect(format(page, 'a4').getByText(PRINT_BOOK.making)).toBeVisible()
+    await page.goBack()
+    await expect(dialog(page)).toHaveCount(0)
+    await page.getByRole('article', { name: BOOK_TITLE }).getByRole('button', { name: MY_STORIES.print }).click()
+    await expect(format(page, 'square').getByRole('button', { name: PRINT_BOOK.make })).toBeVisible()
+  })
+
+  const address = await test.step('takes it away: it is what a press wants', async () => {
+    const link = format(page, 'a4').getByRole('link')
+    await expect(link).toBeVisible({ timeout: DRAWN_WITHIN_MS })
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+    expect(download.suggestedFilename()).toMatch(/^Defne.*Sihirli Orman Macerası - A4 kitap\.pdf$/)
+    const { title, sheets } = await readPrint(readFileSync(await download.path()))
+    expect(title).toBe(BOOK_TITLE)
+    expect(sheets).toHaveLength(9)
+    for (const [index, { trim, bleed, fonts, pictures }] of sheets.entries()) {
+      expect([trim.w, trim.h]).toEqual([expect.closeTo(index === 0 ? 426 : 420, 3), expect.closeTo(297, 3)])
+      expect([bleed.w - trim.w, bleed.h - trim.h]).toEqual([expect.closeTo(6, 3), expect.closeTo(6, 3)])
+      expect(fonts.length).toBeGreaterThan(0)
+      expect(fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([])
+      expect(pictures.length).toBeGreaterThan(0)
+      for (const { dpi } of pictures) expect(Math.min(dpi.x, dpi.y)).toBeGreaterThan(250)
+    }
+    return (await link.getAttribute('href')) ?? ''
+  })
+
+  await test.step('erases the book: the file is gone with it', async () => {
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await goTo(page, 'Kitaplığım')
+    await page.getByRole('button', { name: MY_STORIES.erase, exact: true }).click()
+    await page.getByRole('button', { name: MY_STORIES.eraseConfirm }).click()
+    await expect(page.getByText(MY_STORIES.bookErased(BOOK_TITLE))).toBeVisible()
+    complaints.allow(/status of 404/)
+    expect(await page.evaluate(async (path) => (await fetch(path, { cache: 'reload' })).status, address)).toBe(404)
+  })
+})
+
+signedInTest.describe('a book whose pages somebody else has painted', () => {
+  signedInTest.use({ storageState: asParent })
+
+  signedInTest('says why it cannot be printed', async ({ page, signedIn }) => {
+    await toPrinting(page, await putPrints(signedIn.account, { square: failedPrint('print-not-drawn') }))
+    await expect(format(page, 'square').getByRole('alert')).toHaveText(problemText('print-not-drawn'))
+    await expect(format(page, 'square').getByRole('button')).toHaveCount(0)
+  })
+})
