@@ -32,6 +32,9 @@ export async function paintPage(worldId: string, page: Composition): Promise<Buf
 
 /** As large as a press needs it, and without the tooth of paper: it will have its own. */
 export async function paintForPress(worldId: string, page: Composition): Promise<Sharp> {
+  // Photos of strangers are opened in fewer formats (netlify/photos/re-encode.ts), and where one process runs all functions that
+  // holds for all of them. These files are ours.
+  sharp.unblock({ operation: ['VipsForeignLoadHeif'] })
   return enlivened(await layPage(page, (layer) => pressPlatePath(worldId, page.name, layer), PRESS_SCALE))
 }
 
