@@ -6,6 +6,7 @@ import { cancelCheckout } from '#netlify/orders/checkout/cancel-checkout.ts'
 import { meddle, objectToAll } from './disputes-and-refunds.ts'
 import { leave, pressOrder, writeUnpaidStory, type Parent } from './parent.ts'
 import { readAloud } from './read-aloud.ts'
+import { printTheBook } from './print-the-book.ts'
 import { shareTheBook } from './share-the-book.ts'
 import { orderAt, type OutsideServices } from './outside-services.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, type StartOptions } from './simulated-world.ts'
@@ -161,6 +162,7 @@ function live(services: OutsideServices, parent: Parent, request: CheckoutReques
     noticeState: (state) => {
       if (state === 'delivered' && world.isStormy && random.chance(0.1)) readAloud(services, parent)
       if (state === 'delivered' && world.isStormy && random.chance(0.1)) shareTheBook(services, parent)
+      if (state === 'delivered' && world.isStormy && random.chance(0.1)) printTheBook(services, parent)
       if (world.isStormy && random.chance(ACTS_AT_ONCE[state] ?? 0.02))
         within(5 * SECOND_MS, [press, cancel, () => payOne(), quit, argue, argue])
     },

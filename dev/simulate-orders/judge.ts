@@ -31,6 +31,7 @@ export function judge(services: OutsideServices, parent: Parent): Outcome {
     judgePhotos(services, parent, order, complain)
     judgeVoices(services, parent, complain)
     judgeShare(services, parent, complain)
+    judgePrints(services, parent, complain)
   }
   for (const { id, amountKurus } of payments) {
     if (back(id) > amountKurus) complain(`of payment ${id} more went back than came`)
@@ -163,6 +164,24 @@ function judgeShare(
   // Where little happens the sweep comes by once a day.
   if (isOver(share, world.nowMs - 2 * DAY_MS) && leading.length > 0)
     complain('its share has ended, and its link has not')
+}
+
+/** A file that its parent is told of is there until its end, and none without being told of. */
+function judgePrints(
+  { world, tree, blobs }: OutsideServices,
+  { uid, storyId }: Parent,
+  complain: (what: string) => void,
+): void {
+  const prints = Object.values(parseStory(storyId, tree.read(paths.userStory(uid, storyId)))?.prints ?? {})
+  const told = prints.flatMap((print) => (print?.is === 'ready' ? [print] : []))
+  for (const { url, expiresAt } of told)
+    if (expiresAt > world.nowMs && !blobs.has(`media-local/${url.replace('/media/', '')}`))
+      complain(`${url} is not there`)
+  const entries = Object.values(
+    (tree.read(paths.mediaOf(uid)) ?? {}) as Record<string, { kind: string; expiresAt: number }>,
+  )
+  const kept = entries.filter(({ kind, expiresAt }) => kind === 'print' && expiresAt + 2 * DAY_MS < world.nowMs)
+  if (kept.length > 0) complain('a file for a press has outlived its end')
 }
 
 const isBookErased = (services: OutsideServices, parent: Parent): boolean =>

@@ -1,15 +1,12 @@
 /** Somebody shares a delivered book: again, from two devices, takes it back, and erases it; others read it meanwhile. */
 import { SHARE_DAYS, type ShareChoice } from '#domain/share.ts'
-import { eraseStory } from '#netlify/jobs/erase-story.ts'
 import { countReading, shareBook, takeShareBack } from '#netlify/shares/shares.ts'
 import { paths } from '#domain/database-paths.ts'
 import { parseStory } from '#domain/story.ts'
+import { eraseTheBook } from './erase-the-book.ts'
 import { hasLeft, leave, type Parent } from './parent.ts'
 import type { OutsideServices } from './outside-services.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from './simulated-world.ts'
-
-/** A dispute takes weeks. */
-const ERASES = 200
 
 export function shareTheBook(services: OutsideServices, parent: Parent): void {
   const { world, tree } = services
@@ -33,19 +30,6 @@ export function shareTheBook(services: OutsideServices, parent: Parent): void {
   const acts = [share, share, read, read, () => start('share-book', () => takeShareBack(uid, storyId))]
   for (let times = random.between(2, 8); times > 0; times -= 1)
     world.after(random.between(0, random.pick([5 * SECOND_MS, HOUR_MS])), () => random.pick(acts)())
-  const ends = random.between(0, HOUR_MS)
-  /** Pressed again, until it is gone: while the money is under way it is refused. */
-  const erase = (triesLeft: number) => {
-    if (hasLeft(services, parent)) return
-    parent.erasesBook = true
-    world.start('erase-story', () => eraseStory(uid, storyId), {
-      limitMs: random.chance(0.3) ? random.between(1, 2 * SECOND_MS) : MINUTE_MS,
-      ended: (how) => {
-        if (how !== 'done' && triesLeft > 0)
-          world.after(random.between(MINUTE_MS, 6 * HOUR_MS), () => erase(triesLeft - 1))
-      },
-    })
-  }
-  const end = random.pick([() => erase(ERASES), () => leave(services, parent), null])
-  if (end) world.after(ends, end)
+  const end = random.pick([() => eraseTheBook(services, parent), () => leave(services, parent), null])
+  if (end) world.after(random.between(0, HOUR_MS), end)
 }

@@ -18,7 +18,7 @@ export const readableStory = async (uid: UserId, id: StoryId): Promise<ReadableS
   requireReadable(await ownStory(uid, id))
 
 /** @throws Problem 'not-found' */
-export function requireReadable(story: Story | null): ReadableStory {
+function requireReadable(story: Story | null): ReadableStory {
   if (!story?.readable) throw new Problem('not-found', 'No such book, or it cannot be read yet')
   return story
 }

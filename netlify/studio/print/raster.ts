@@ -89,5 +89,5 @@ export async function fading(
 export const blank = ({ w, h }: Size): Sharp =>
   sharp({ create: { width: w, height: h, channels: 3, background: NIGHT } })
 
-export const svg = ({ w, h }: Size, body: string): Buffer =>
+const svg = ({ w, h }: Size, body: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}">${body}</svg>`)

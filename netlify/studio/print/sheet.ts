@@ -23,7 +23,7 @@ const MARK_WIDTH = 0.09
 /** Round the trim, up to the edge of the paper. */
 const MARGIN = BLEED + MARK_GAP + MARK_LENGTH
 
-export const POINTS_PER_MM = 72 / 25.4
+const POINTS_PER_MM = 72 / 25.4
 
 /** With its bleed. */
 export const bled = ({ w, h }: Size): Place => ({ x: -BLEED, y: -BLEED, w: w + 2 * BLEED, h: h + 2 * BLEED })

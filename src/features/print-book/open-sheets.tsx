@@ -20,7 +20,7 @@ export function OpenSheets({ format }: { format: PrintFormat }) {
       <rect className={styles.page} x={0} y={top} width={width} height={h} rx={4} />
       <rect className={styles.painting} x={0} y={top} {...painting} rx={4} />
       <path className={styles.hill} d={hillIn(top + painting.height, width)} />
-      <circle className={styles.moon} cx={width * 0.5} cy={top + w * 0.33} r={26} />
+      <circle className={styles.moon} cx={width * 0.5} cy={top + w * 0.54} r={26} />
       {[0, 1].flatMap((side) =>
         [0, 1, 2].map((line) => (
           <rect

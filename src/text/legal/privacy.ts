@@ -116,6 +116,7 @@ export const PRIVACY: LegalText = {
               'Paylaşım bağlantısı ve kaç kez açıldığı',
               'Seçtiğiniz sürenin sonunda, en geç 90 gün sonra kapanır; daha önce durdurabilirsiniz. Kaydı kitapla birlikte silinir.',
             ],
+            ['Kâğıda basmak için hazırlattığınız dosya', '7 gün sonra silinir; kitabı silerseniz onunla birlikte.'],
             ['Sipariş kaydındaki çocuğa ait bilgiler', 'Teslimden 365 gün, iadeden 30 gün sonra silinir.'],
             [
               'Ödeme ve iade kaydı, sipariş veren e-posta adresi',
