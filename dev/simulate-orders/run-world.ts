@@ -5,6 +5,7 @@ import { storyWorlds, templateRecord } from '#stories/library.ts'
 import { reconcileNotice } from '#netlify/orders/payments/reconcile-payment.ts'
 import { reconcileWithStripe } from '#netlify/jobs/reconciliation-walk.ts'
 import { sweepShares } from '#netlify/shares/shares.ts'
+import { sweepInvitations } from '#netlify/voices/invitations.ts'
 import type { ProductionDeps } from '#netlify/orders/production/production-deps.ts'
 import { sweep } from '#netlify/jobs/sweep.ts'
 import type { StripeNotice } from '#netlify/clients/stripe.ts'
@@ -188,7 +189,8 @@ function sweepOn(services: OutsideServices, endAtMs: number): void {
 }
 
 /** As the function of this name does. */
-const reconcile = () => Promise.all([reconcileWithStripe(Date.now()), sweepShares(Date.now())])
+const sweepWays = () => Promise.all([sweepShares(Date.now()), sweepInvitations(Date.now())])
+const reconcile = () => Promise.all([reconcileWithStripe(Date.now()), sweepWays()])
 
 function nextDue(tree: OutsideServices['tree']): number {
   const orders = Object.values((tree.read('orders') ?? {}) as Record<string, { dueAt?: number }>)
@@ -204,7 +206,7 @@ async function cleanUpLater({ world }: OutsideServices): Promise<void> {
     // What one run begins, the next ones end.
     for (let run = 0; run < 3; run += 1) {
       world.start('sweep', sweep)
-      world.start('reconcile', () => sweepShares(Date.now()))
+      world.start('reconcile', sweepWays)
       while (await world.next(world.nowMs + HOUR_MS));
       world.nowMs += HOUR_MS
     }

@@ -7,6 +7,7 @@ import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
 import { jsonAnswer, requirePost } from '#netlify/platform/http.ts'
 import { eraseOldAddressCounts } from '#netlify/accounts/address-limit.ts'
 import { sweepShares } from '#netlify/shares/shares.ts'
+import { sweepInvitations } from '#netlify/voices/invitations.ts'
 import { reconcileWithStripe } from '#netlify/jobs/reconciliation-walk.ts'
 
 export const config: Config = { schedule: '* * * * *' }
@@ -14,6 +15,11 @@ export const config: Config = { schedule: '* * * * *' }
 export default withProblemResponse('reconcile', async (request) => {
   requirePost(request)
   const nowMs = Date.now()
-  await Promise.all([reconcileWithStripe(nowMs), eraseOldAddressCounts(nowMs), sweepShares(nowMs)])
+  await Promise.all([
+    reconcileWithStripe(nowMs),
+    eraseOldAddressCounts(nowMs),
+    sweepShares(nowMs),
+    sweepInvitations(nowMs),
+  ])
   return jsonAnswer({ success: true, message: 'walked on' })
 })

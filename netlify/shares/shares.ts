@@ -8,14 +8,11 @@ import { storyIdSchema, userIdSchema, type StoryId, type UserId } from '#domain/
 import { Problem } from '#domain/problem.ts'
 import { changedShare, isOver, shareTokenSchema, type Share, type ShareChoice, type ShareToken } from '#domain/share.ts'
 import { parseStory, type ReadableStory } from '#domain/story.ts'
-import { erase, patch, read, readWindow } from '#netlify/clients/database.ts'
+import { erase, patch, read } from '#netlify/clients/database.ts'
+import { sweepWays, WAY_LOOKED_AT_AFTER_MS } from '#netlify/clients/link-index.ts'
 import { changeReadable, ownStory, readableStory } from '#netlify/clients/own-story.ts'
 import { hashOfLink, mintLinkToken } from '#netlify/platform/link-token.ts'
 import { updateIf } from '#netlify/clients/update-if.ts'
-
-/** By then whoever made it is done, or has died. */
-const LOOKED_AT_AFTER_MS = 5 * 60_000
-const SWEPT_AT_ONCE = 100
 
 const sharedBookSchema = v.object({ uid: userIdSchema, storyId: storyIdSchema })
 
@@ -30,7 +27,7 @@ export async function shareBook(uid: UserId, storyId: StoryId, choice: ShareChoi
   const kept = before && !isOver(before, nowMs) ? before : null
   const token = kept?.token ?? v.parse(shareTokenSchema, mintLinkToken())
   // First the way to it: one that leads nowhere, or ends sooner now, is found by the sweep.
-  await patch({ [sharedBookAt(token)]: { uid, storyId, endsAt: nowMs + LOOKED_AT_AFTER_MS } })
+  await patch({ [sharedBookAt(token)]: { uid, storyId, endsAt: nowMs + WAY_LOOKED_AT_AFTER_MS } })
   const share = await changeReadable(uid, storyId, ({ share: found }) => {
     if (found?.token !== before?.token) throw new Problem('conflict', 'The share was changed by somebody else')
     const result = changedShare(kept && (found ?? null), choice, token, nowMs)
@@ -94,19 +91,9 @@ export const shareLinksIn = (records: unknown): Record<string, null> =>
   )
 
 /** Ways to books whose time is over: what still leads to an open share is kept until that ends, the others go. */
-export async function sweepShares(nowMs: number): Promise<void> {
-  for (let isMore = true; isMore;) {
-    const due = await readWindow(paths.sharedBooks, { by: 'endsAt', until: nowMs, atMost: SWEPT_AT_ONCE })
-    const becomes = await Promise.all(due.map(([hash, value]) => afterItsEnd(hash, value, nowMs)))
-    if (due.length > 0) await patch(Object.assign({}, ...becomes) as Record<string, unknown>)
-    isMore = due.length === SWEPT_AT_ONCE
-  }
-}
-
-/** @returns what is written of it */
-async function afterItsEnd(hash: string, value: unknown, nowMs: number): Promise<Record<string, unknown>> {
-  const book = v.safeParse(sharedBookSchema, value)
-  const share = book.success && (await ownStory(book.output.uid, book.output.storyId))?.share
-  const isOpen = share && hashOfLink(share.token) === hash && !isOver(share, nowMs)
-  return isOpen ? { [`${paths.sharedBook(hash)}/endsAt`]: share.expiresAt } : { [paths.sharedBook(hash)]: null }
-}
+export const sweepShares = (nowMs: number): Promise<void> =>
+  sweepWays(paths.sharedBooks, nowMs, async (hash, value) => {
+    const book = v.safeParse(sharedBookSchema, value)
+    const share = book.success && (await ownStory(book.output.uid, book.output.storyId))?.share
+    return share && hashOfLink(share.token) === hash ? share.expiresAt : null
+  })

@@ -8,7 +8,8 @@ import { storyIdSchema, userIdSchema } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { invitationSchema as tokenSchema } from '#domain/wire.ts'
 import { INVITATION_KEPT_MS, voiceIdSchema } from '#domain/voice.ts'
-import { patch, read } from '#netlify/clients/database.ts'
+import { erase, patch, read } from '#netlify/clients/database.ts'
+import { sweepWays, WAY_LOOKED_AT_AFTER_MS } from '#netlify/clients/link-index.ts'
 import { hashOfLink, mintLinkToken } from '#netlify/platform/link-token.ts'
 import { changeVoice, readVoice, type VoiceOf } from './voices.ts'
 
@@ -29,13 +30,20 @@ export const invitationOf = ({ headers }: Request): string | null => {
 export async function invite(voice: VoiceOf, name: string, nowMs: number): Promise<string> {
   const token = mintLinkToken()
   const invitation = { hash: hashOfLink(token), expiresAt: nowMs + INVITATION_KEPT_MS }
+  const { expiresAt } = invitation
+  await patch({ [paths.invitation(invitation.hash)]: { ...voice, expiresAt, endsAt: nowMs + WAY_LOOKED_AT_AFTER_MS } })
   const before = await changeVoice(voice, { name, createdAt: nowMs }, (known) => ({ ...known, invitation }))
-  await patch({
-    [paths.invitation(invitation.hash)]: { ...voice, expiresAt: invitation.expiresAt },
-    ...(before.invitation && { [paths.invitation(before.invitation.hash)]: null }),
-  })
+  if (before.invitation) await erase(paths.invitation(before.invitation.hash))
   return token
 }
+
+/** Ways of guests that are over. */
+export const sweepInvitations = (nowMs: number): Promise<void> =>
+  sweepWays(paths.invitations, nowMs, async (hash, value) => {
+    const way = v.safeParse(invitationSchema, value)
+    const invitation = way.success && (await readVoice(way.output))?.invitation
+    return invitation && invitation.hash === hash ? invitation.expiresAt : null
+  })
 
 export async function takeBack({ uid, storyId, voiceId }: VoiceOf): Promise<void> {
   const invitation = (await readVoice({ uid, storyId, voiceId }))?.invitation

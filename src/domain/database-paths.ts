@@ -15,6 +15,7 @@ export const paths = {
   voice: (uid: UserId, id: StoryId, voice: VoiceId) => `voices/${uid}/${id}/${voice}`,
   voicesOf: (uid: UserId) => `voices/${uid}`,
   /** Who may record for a voice without an account, under the hash of what the link holds. */
+  invitations: 'invitations',
   invitation: (hash: string) => `invitations/${hash}`,
   /** Which book a link opens, under the link's hash: netlify/shares. */
   sharedBooks: 'sharedBooks',

@@ -5,6 +5,7 @@ import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'
 import { RECORDING_MAX_S, RECORDING_RATE, VOICES_A_BOOK } from '#domain/voice.ts'
 import { OPUS } from '#media/clip.ts'
 import { variantKey } from '#netlify/media/media-key.ts'
+import { sweepInvitations } from '#netlify/voices/invitations.ts'
 import { database, signUpByApi, type Account } from '../support/local-env.ts'
 import { startBlobStore } from './support/blob-store.ts'
 import { callHere, callHereWithForm, tokenFor } from './support/calls.ts'
@@ -188,6 +189,28 @@ describe('a guest', () => {
 
   test('is not let in by an address that is made up', async () => {
     expect(await readBook('0'.repeat(40))).toMatchObject(over)
+  })
+})
+
+describe('the way of an invitation', () => {
+  const ways = async () => JSON.stringify((await database.read('invitations')) ?? {})
+  const DAY_MS = 86_400_000
+
+  test('is swept once the invitation has ended, and not before', async () => {
+    const { invitation = '' } = await invite()
+    for (const days of [1, 13]) await sweepInvitations(Date.now() + days * DAY_MS)
+    expect(await readBook(invitation)).toMatchObject({ status: 200 })
+    await sweepInvitations(Date.now() + 14 * DAY_MS)
+    expect(await ways()).not.toContain(account.uid)
+    expect(await voices()).not.toBeNull()
+  })
+
+  test('that was written for a voice which is gone does not stay', async () => {
+    await invite()
+    // As whoever died in the middle, or came while the account went, has left it.
+    await database.write(`voices/${account.uid}`, null)
+    await sweepInvitations(Date.now() + DAY_MS)
+    expect(await ways()).not.toContain(account.uid)
   })
 })
 
