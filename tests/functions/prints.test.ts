@@ -1,5 +1,5 @@
 /** A finished book as a file for a press: who gets one, what the record says meanwhile, and that it ends. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { UserId } from '#domain/ids.ts'
 import type { Print, PrintFormat } from '#domain/printed-book.ts'
 import { Problem } from '#domain/problem.ts'
@@ -8,30 +8,13 @@ import { makePrint } from '#netlify/prints/make-print.ts'
 import { wishForPrint, type PrintWish } from '#netlify/prints/prints.ts'
 import type { BookToPrint, MadeMedia } from '#netlify/studio/studio.ts'
 import { appUrl, database, signUpByApi, type Account } from '../support/local-env.ts'
-import { startBlobStore } from './support/blob-store.ts'
 import { callHere, tokenFor } from './support/calls.ts'
-import { produce } from './support/finished-books.ts'
-import { setWebhooks } from './support/payment.ts'
-import { storePhoto } from './support/stored-photos.ts'
-import { makeUnpaidStory, type UnpaidStory } from './support/unpaid-stories.ts'
+import { eachHasABook } from './support/finished-books.ts'
+import type { UnpaidStory } from './support/unpaid-stories.ts'
 
 let account: Account
 let book: UnpaidStory
-let stopBlobs: () => Promise<void>
-beforeAll(async () => {
-  stopBlobs = await startBlobStore()
-  await setWebhooks('never')
-})
-afterAll(async () => {
-  await setWebhooks('normal')
-  await stopBlobs()
-})
-beforeEach(async () => {
-  account = await signUpByApi()
-  book = await makeUnpaidStory(account, storePhoto)
-  await produce(account, book)
-  return () => vi.useRealTimers()
-})
+eachHasABook((...made) => ([account, book] = made))
 
 const DAY_MS = 86_400_000
 /** As large as one that has to be streamed. */

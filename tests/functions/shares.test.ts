@@ -1,33 +1,17 @@
 /** A book that is shared by a link: who reads it, what they are told, and that it ends. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { UserId } from '#domain/ids.ts'
 import { SHARE_DAYS } from '#domain/share.ts'
 import { sweepShares } from '#netlify/shares/shares.ts'
-import { appUrl, database, signUpByApi, type Account } from '../support/local-env.ts'
-import { startBlobStore } from './support/blob-store.ts'
+import { appUrl, database, type Account } from '../support/local-env.ts'
 import { callHere, tokenFor } from './support/calls.ts'
-import { produce } from './support/finished-books.ts'
-import { setWebhooks } from './support/payment.ts'
+import { eachHasABook } from './support/finished-books.ts'
 import { storePhoto } from './support/stored-photos.ts'
 import { makeUnpaidStory, type UnpaidStory } from './support/unpaid-stories.ts'
 
 let account: Account
 let book: UnpaidStory
-let stopBlobs: () => Promise<void>
-beforeAll(async () => {
-  stopBlobs = await startBlobStore()
-  await setWebhooks('never')
-})
-afterAll(async () => {
-  await setWebhooks('normal')
-  await stopBlobs()
-})
-beforeEach(async () => {
-  account = await signUpByApi()
-  book = await makeUnpaidStory(account, storePhoto)
-  await produce(account, book)
-  return () => vi.useRealTimers()
-})
+eachHasABook((...made) => ([account, book] = made))
 
 const DAY_MS = 86_400_000
 const CHOICE = { days: 30, showsCover: false, withVoices: false }

@@ -1,36 +1,20 @@
 /** A person reads a book aloud: its owner, or somebody who was invited and has no account. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { UserId } from '#domain/ids.ts'
 import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'
 import { RECORDING_MAX_S, RECORDING_RATE, VOICES_A_BOOK } from '#domain/voice.ts'
 import { OPUS } from '#media/clip.ts'
 import { variantKey } from '#netlify/media/media-key.ts'
 import { sweepInvitations } from '#netlify/voices/invitations.ts'
-import { database, signUpByApi, type Account } from '../support/local-env.ts'
-import { startBlobStore } from './support/blob-store.ts'
+import { database, type Account } from '../support/local-env.ts'
 import { callHere, callHereWithForm, tokenFor } from './support/calls.ts'
-import { produce } from './support/finished-books.ts'
-import { setWebhooks } from './support/payment.ts'
-import { objectIsThere, storePhoto } from './support/stored-photos.ts'
-import { makeUnpaidStory, type UnpaidStory } from './support/unpaid-stories.ts'
+import { eachHasABook } from './support/finished-books.ts'
+import { objectIsThere } from './support/stored-photos.ts'
+import type { UnpaidStory } from './support/unpaid-stories.ts'
 
 let account: Account
 let book: UnpaidStory
-let stopBlobs: () => Promise<void>
-beforeAll(async () => {
-  stopBlobs = await startBlobStore()
-  await setWebhooks('never')
-})
-afterAll(async () => {
-  await setWebhooks('normal')
-  await stopBlobs()
-})
-beforeEach(async () => {
-  account = await signUpByApi()
-  book = await makeUnpaidStory(account, storePhoto)
-  await produce(account, book)
-  return () => vi.useRealTimers()
-})
+eachHasABook((...made) => ([account, book] = made))
 
 const voiceId = (number = 1) => String(number).padStart(20, '0')
 
