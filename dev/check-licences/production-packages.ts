@@ -29,6 +29,8 @@ export interface ProductionPackage {
 const SAID_ELSEWHERE: Readonly<Record<string, string>> = {
   // Its Readme.md says so; it comes with @netlify/blobs.
   'callsite@1.0.0': 'MIT',
+  // Its LICENSE file says so; it comes with pdfkit.
+  'png-js@2.0.0': 'MIT',
 }
 
 /** @param lockFile the text of package-lock.json @returns each version once, by name */

@@ -36,7 +36,9 @@ export const printBook: PrintBook = async (book, format) => {
   const front = await pressPage([hero], coverOf(world))
   const light = sharp(pressPlatePath(world.id, 'cover', 'back'))
   const end = { ground: await darkOf(light), cameo: await cameoOf(book) }
-  const words = { title: book.title, question: world.coverQuestion, teaser: world.script.teaser }
+  // A teaser that begins with the question would say it twice.
+  const teaser = world.script.teaser.replace(world.coverQuestion, '').trim()
+  const words = { title: book.title, question: world.coverQuestion, teaser }
   await addCover(pdf, format, { front, light, cameo: end.cameo, words })
   addTitleSheet(pdf, format, end, book)
   // One after the other: a painting for a press takes a hundred megabytes.
