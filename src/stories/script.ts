@@ -56,7 +56,8 @@ export function renderTexts(script: StoryScript, reader: Reader): string[] {
   })
 }
 
-function wordsFor(content: string, { name, gender, childNameForm }: Reader): string | undefined {
+/** @returns what a token stands for; undefined for none */
+export function wordsFor(content: string, { name, gender, childNameForm }: Reader): string | undefined {
   if (content === 'child') return name
   const form = content.startsWith('child:') ? content.slice('child:'.length) : ''
   if (isSuffixKind(form)) return withSuffix(name, form, childNameForm)

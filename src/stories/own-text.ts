@@ -1,0 +1,81 @@
+/**
+ * A parent's own words for a page. The child's name stands in them as a token, with its ending, as in a script (script.ts): a
+ * name that is mended afterwards takes its ending with it.
+ */
+import { APOSTROPHES } from '#domain/turkish/apostrophe.ts'
+import { normaliseName, withoutInvisible } from '#domain/turkish/letter-case.ts'
+import { SUFFIX_KINDS, withSuffix } from '#domain/turkish/suffix.ts'
+import { wordsFor, type Reader } from './script.ts'
+
+/** A third longer than the longest page of any world. */
+export const OWN_TEXT_MAX_LETTERS = 500
+
+const TOKEN = /\{([^{}]*)\}/g
+/** Of a script's language: they would begin a token. */
+const BRACES = /[{}]/g
+
+/**
+ * @param typed what a parent sees and writes
+ * @param before the page with its tokens, as it was: a word that was there and is no name stays none ('Su' is also water)
+ * @returns the page with tokens: one paragraph, its ends trimmed, without braces
+ */
+export function toOwnText(typed: string, reader: Reader, before: string): string {
+  const name = normaliseName(reader.name)
+  const text = withoutInvisible(typed.normalize('NFC')).replace(BRACES, '').trim().replace(/\s+/gu, ' ')
+  if (!name) return text
+  const known = wordsOf(before, name)
+  const seen = known.map((word) => renderOwnText(word, reader))
+  const words = wordsOf(text, name)
+  const kept = pairsOf(seen, words)
+  return words.map((word, index) => known[kept.get(index) ?? -1] ?? withTokens(word, name, reader)).join(' ')
+}
+
+/** @returns what is read, and told: the tokens become the name as it is now */
+export const renderOwnText = (text: string, reader: Reader): string =>
+  text.replace(TOKEN, (token, content: string) => wordsFor(content, reader) ?? token)
+
+/** A name of two words is one. */
+function wordsOf(text: string, name: string): string[] {
+  const joined = name.replaceAll(' ', JOINER)
+  return text
+    .replaceAll(name, joined)
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => word.replaceAll(joined, name))
+}
+const JOINER = '\u2060'
+
+/** The longest common row of words, as pairs from a place in `after` to that in `before`. */
+function pairsOf(before: readonly string[], after: readonly string[]): Map<number, number> {
+  const lengths = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0))
+  const at = (i: number, j: number) => lengths[i]?.[j] ?? 0
+  for (let i = before.length - 1; i >= 0; i--)
+    for (let j = after.length - 1; j >= 0; j--) {
+      const row = lengths[i]
+      if (row) row[j] = before[i] === after[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
+    }
+  const pairs = new Map<number, number>()
+  for (let i = 0, j = 0; i < before.length && j < after.length;) {
+    if (before[i] === after[j]) pairs.set(j++, i++)
+    else if (at(i + 1, j) >= at(i, j + 1)) i++
+    else j++
+  }
+  return pairs
+}
+
+function withTokens(word: string, name: string, reader: Reader): string {
+  const named = new RegExp(`(?<!\\p{L})${escaped(name)}(?:[${APOSTROPHES}](\\p{L}+)|(gil))?(?!\\p{L})`, 'gu')
+  return word.replace(named, (words, ending: string | undefined) => {
+    if (words === name) return '{child}'
+    const kind = SUFFIX_KINDS.find((known) => endingOf(known, name, reader) === (ending ?? 'gil'))
+    // Endings that no token has ('…ymiş') stay as they were written.
+    return kind ? `{child:${kind}}` : `{child}${words.slice(name.length)}`
+  })
+}
+
+const endingOf = (kind: (typeof SUFFIX_KINDS)[number], name: string, { childNameForm }: Reader): string =>
+  withSuffix(name, kind, childNameForm)
+    .slice(name.length)
+    .replace(new RegExp(`^[${APOSTROPHES}]`, 'u'), '')
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { storyWorlds } from '#stories/library.ts'
+import { OWN_TEXT_MAX_LETTERS, renderOwnText, toOwnText } from '#stories/own-text.ts'
+import { lengthFor, renderTexts, type Reader, type StoryScript } from '#stories/script.ts'
+
+const reader = (name: string, rest: Partial<Reader> = {}): Reader => ({ name, age: 6, gender: 'female', ...rest })
+
+/** As the script has it. */
+const pageOf = ({ texts }: StoryScript, index: number, age: number): string => texts[index]?.[lengthFor(age)] ?? ''
+
+/** Vowels of every kind, consonants voiced and not, two words, an apostrophe, and letters that mean something elsewhere. */
+const NAMES = ['Defne', 'Kemal', 'Ömer', 'İpek', 'Işıl', 'Su', 'Ayşe Nur', 'Zeynep', 'D’Angelo', 'Güneş', 'Ali']
+
+describe.each(storyWorlds)('of every page of $id', ({ script }) => {
+  test.each([3, 6, 8])(
+    'at %i years, a page that nobody changed is told of another name as if it had been its own',
+    (age) => {
+      for (const name of NAMES) {
+        const told = renderTexts(script, reader(name, { age }))
+        const own = told.map((text, index) => toOwnText(text, reader(name, { age }), pageOf(script, index, age)))
+        expect(own.map((text) => renderOwnText(text, reader(name, { age })))).toEqual(told)
+        for (const other of ['Defne', 'Kemal', 'Zeynep'])
+          expect(
+            own.map((text) => renderOwnText(text, reader(other, { age }))),
+            `${name} becomes ${other}`,
+          ).toEqual(renderTexts(script, reader(other, { age })))
+      }
+    },
+  )
+
+  test('no page is too long to be changed', () => {
+    for (const age of [3, 6, 8])
+      for (const text of renderTexts(script, reader('Muhammed Mustafa', { age })))
+        expect(text.length).toBeLessThan(OWN_TEXT_MAX_LETTERS)
+  })
+})
+
+describe('what a parent writes', () => {
+  test.each([
+    ['the bare name', 'Defne güldü. Defne!', '{child} güldü. {child}!'],
+    [
+      'an ending behind any apostrophe',
+      "Defne'nin, Defne’ye, Defne`den",
+      '{child:genitive}, {child:dative}, {child:ablative}',
+    ],
+    ['the family', 'Defnegil geldi.', '{child:plural} geldi.'],
+    ['an ending that no token has', 'Gelen Defne’ymiş.', 'Gelen {child}’ymiş.'],
+    ['a longer word that begins so', 'Defneler ve Defnecik', 'Defneler ve Defnecik'],
+    ['a longer word that ends so', 'KüçükDefne', 'KüçükDefne'],
+    ['braces', '{child:x} {Defne}', 'child:x {child}'],
+    ['lines and spaces', '  Bir gün\n\n Defne\tkalktı. ', 'Bir gün {child} kalktı.'],
+    ['nothing', ' \n ', ''],
+  ])('%s', (_what, typed, own) => {
+    expect(toOwnText(typed, reader('Defne'), '')).toBe(own)
+  })
+
+  test('a name of letters that mean something to a pattern is only itself', () => {
+    expect(toOwnText('A.B ve AxB', reader('A.B'), '')).toBe('{child} ve AxB')
+  })
+
+  test('the ending that the parent chose is known, and kept', () => {
+    const charlotte = reader('Charlotte', { childNameForm: 'Charlotte’un' })
+    expect(toOwnText('Charlotte’un pelerini', charlotte, '')).toBe('{child:genitive} pelerini')
+    expect(renderOwnText('{child:genitive} pelerini', charlotte)).toBe('Charlotte’un pelerini')
+  })
+
+  test.each([
+    ['stays a word where the page had it', 'Su kapkaraymış. Su atlamış.', 'Su kapkaraymış. {child} atlamış.'],
+    [
+      'is the name where it is new',
+      'Su kapkaraymış. Su ile Su’nun tilkisi atlamış.',
+      'Su kapkaraymış. {child} ile {child:genitive} tilkisi atlamış.',
+    ],
+  ])('a name that is a word too %s', (_what, typed, own) => {
+    expect(toOwnText(typed, reader('Su'), 'Su kapkaraymış. {child} atlamış.')).toBe(own)
+  })
+
+  test('an unknown token stays what it is: it came from nobody', () => {
+    expect(renderOwnText('{child:x} {y}', reader('Defne'))).toBe('{child:x} {y}')
+  })
+})
