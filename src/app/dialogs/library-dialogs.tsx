@@ -20,22 +20,20 @@ import { SharingDialog } from './sharing-dialog.tsx'
 import type { UrlDialog } from './url-dialog.ts'
 import { useVoices } from './use-voices.ts'
 
-type FetchStory = Fetch<Story, [UserId]>
-
 interface LibraryDialogsProps {
   uid: UserId
   /** What the page shows; null: not known yet. */
   stories: readonly Story[] | null
   justPaidId: string | null
   dialogs: { reading: UrlDialog; recording: UrlDialog; sharing: UrlDialog; printing: UrlDialog }
-  /** Of stories that are older than what the page shows. */
-  fetch: { read: FetchStory; recorded: FetchStory; shared: FetchStory; printed: FetchStory }
+  /** The story that the address names, where it is older than what the page shows. */
+  fetch: Fetch<Story>
 }
 
 export function LibraryDialogs({ uid, stories, justPaidId, dialogs, fetch }: LibraryDialogsProps) {
   const { reading, recording, sharing, printing } = dialogs
-  const over = (dialog: UrlDialog, fetchStory: FetchStory, show: (story: ReadableStory) => ReactNode) => (
-    <OpenedByAddress id={dialog.id} shown={stories} fetch={() => fetchStory(uid)} onMissing={dialog.close}>
+  const over = (dialog: UrlDialog, show: (story: ReadableStory) => ReactNode) => (
+    <OpenedByAddress id={dialog.id} shown={stories} fetch={fetch} onMissing={dialog.close}>
       {(story) =>
         story.readable ? show(story) : <NotReadable story={story} justPaidId={justPaidId} onClose={dialog.close} />
       }
@@ -43,7 +41,7 @@ export function LibraryDialogs({ uid, stories, justPaidId, dialogs, fetch }: Lib
   )
   return (
     <>
-      {over(reading, fetch.read, (story) => (
+      {over(reading, (story) => (
         <StoryBook
           uid={uid}
           story={story}
@@ -53,7 +51,7 @@ export function LibraryDialogs({ uid, stories, justPaidId, dialogs, fetch }: Lib
           onClose={reading.close}
         />
       ))}
-      {over(recording, fetch.recorded, (story) => (
+      {over(recording, (story) => (
         <RecordingDialog
           uid={uid}
           story={story}
@@ -61,10 +59,10 @@ export function LibraryDialogs({ uid, stories, justPaidId, dialogs, fetch }: Lib
           onClose={recording.close}
         />
       ))}
-      {over(sharing, fetch.shared, (story) => (
+      {over(sharing, (story) => (
         <SharingDialog uid={uid} story={story} onClose={sharing.close} />
       ))}
-      {over(printing, fetch.printed, (story) => (
+      {over(printing, (story) => (
         <PrintingDialog uid={uid} story={story} onClose={printing.close} />
       ))}
     </>

@@ -44,17 +44,14 @@ import { SITE_FACTS } from '../site-facts.ts'
 
 const PAGE_TITLE = titleOf(MY_STORIES.title)
 
+const OPENED_BY = [PARAMETERS.read, PARAMETERS.record, PARAMETERS.share, PARAMETERS.print]
+
 export function loader({ request }: LoaderFunctionArgs) {
-  const named = (parameter: string) => {
-    const id = v.safeParse(storyIdSchema, new URL(request.url).searchParams.get(parameter))
-    return fetchOnce('story', async (uid: UserId) => (id.success ? readStory(uid, id.output) : null))
-  }
-  return {
-    fetchRead: named(PARAMETERS.read),
-    fetchRecorded: named(PARAMETERS.record),
-    fetchShared: named(PARAMETERS.share),
-    fetchPrinted: named(PARAMETERS.print),
-  }
+  const { searchParams } = new URL(request.url)
+  // One dialog is open at a time.
+  const named = OPENED_BY.map((parameter) => searchParams.get(parameter)).find((id) => id !== null)
+  const id = v.safeParse(storyIdSchema, named)
+  return { fetchNamed: fetchOnce('story', async (uid: UserId) => (id.success ? readStory(uid, id.output) : null)) }
 }
 
 export function Component() {
@@ -69,7 +66,7 @@ export function Component() {
 }
 
 function SignedInLibrary({ user: { uid } }: { user: User }) {
-  const { fetchRead, fetchRecorded, fetchShared, fetchPrinted } = useLoaderData<typeof loader>()
+  const { fetchNamed } = useLoaderData<typeof loader>()
   const { stories, mayHaveMore, loadMore } = useMyStories(uid, watchMyStories)
   const reading = useReaderDialog()
   const recording = useUrlDialog(PARAMETERS.record)
@@ -110,7 +107,7 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
         stories={shown.is === 'ready' ? shown.value : null}
         justPaidId={justPaidId}
         dialogs={{ reading, recording, sharing, printing }}
-        fetch={{ read: fetchRead, recorded: fetchRecorded, shared: fetchShared, printed: fetchPrinted }}
+        fetch={() => fetchNamed(uid)}
       />
     </>
   )
