@@ -7,7 +7,7 @@ import type { ReadableStory } from '#domain/story.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
 import { readHero } from '#netlify/media/hero.ts'
 import { readMediaEntry } from '#netlify/media/media-entry.ts'
-import { logProblem } from '#netlify/platform/log.ts'
+import { logProblem, logRefusal } from '#netlify/platform/log.ts'
 import type { BookToPrint, PrintBook } from '#netlify/studio/studio.ts'
 import { textBoxesOf } from '#stories/compose.ts'
 import { findStoryWorld } from '#stories/library.ts'
@@ -27,8 +27,9 @@ export async function makePrint(wish: PrintWish, printBook: PrintBook): Promise<
     if (story) await keepPrint(wish, await printBook(await bookToPrint(story), wish.format))
   } catch (error) {
     const problem = asProblem(error, 'print-failed')
-    logProblem('print-book', problem)
-    // Erased meanwhile: nobody is there to be told.
+    // Who painted a book, and a parent who erases it meanwhile, is no fault of ours.
+    const isExpected = problem.code === 'print-not-drawn' || problem.code === 'not-found'
+    ;(isExpected ? logRefusal : logProblem)('print-book', problem)
     if (problem.code === 'not-found') return
     const told = problem.code === 'print-not-drawn' ? problem.code : 'print-failed'
     await endWish(wish, { is: 'failed', startedAt: wish.startedAt, problem: told })
