@@ -1,5 +1,5 @@
 /** 'Kâğıda bas': a finished book as a file for a press, in one format or the other. */
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { assertNever } from '#domain/remote.ts'
 import { PRINT_FORMATS, printNow, type Print, type PrintFormat, type Prints } from '#domain/printed-book.ts'
 import { longDay } from '#text/long-day.ts'
@@ -59,16 +59,22 @@ interface FormatProps {
 
 function Format({ format, print, fileName, make }: FormatProps) {
   const name = useId()
+  const article = useRef<HTMLElement>(null)
   const { name: words, about } = PRINT_BOOK.formats[format]
+  const begin = () => {
+    // What was pressed goes as soon as it is under way.
+    article.current?.focus({ preventScroll: true })
+    return make()
+  }
   return (
-    <article className={styles.format} aria-labelledby={name}>
+    <article ref={article} tabIndex={-1} className={styles.format} aria-labelledby={name}>
       <OpenSheets format={format} />
       <h3 id={name}>
         {words}
         <small>{PRINT_BOOK.size(format)}</small>
       </h3>
       <p>{about}</p>
-      <State print={print} fileName={fileName} make={make} describedBy={name} />
+      <State print={print} fileName={fileName} make={begin} describedBy={name} />
     </article>
   )
 }

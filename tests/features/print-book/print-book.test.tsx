@@ -20,6 +20,8 @@ const format = (name: 'square' | 'a4') =>
 test('either format is asked for by itself, and once, however often it is pressed', async () => {
   const { make, user } = open()
   await user.click(format('a4').getByRole('button', { name: PRINT_BOOK.make }))
+  // The button goes when it is under way: a reader of screens stays where it was.
+  expect(screen.getByRole('article', { name: new RegExp(PRINT_BOOK.formats.a4.name) })).toHaveFocus()
   await user.click(format('a4').getByRole('button', { name: PRINT_BOOK.beginning }))
   expect(make.mock.calls).toEqual([['a4']])
   expect(format('square').getByRole('button', { name: PRINT_BOOK.make })).toBeVisible()
