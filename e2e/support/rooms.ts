@@ -263,6 +263,15 @@ export async function toWizard(page: Page, { uid }: Account, draft: object): Pro
     `story_draft:${uid}:${FAVOURITE}`,
     kept,
   ] as const)
+  // A photo of a draft before: the page that was to forget it may have been left before it had.
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.deleteDatabase('masal-draft-photos')
+        request.onsuccess = resolve
+        request.onerror = reject
+      }),
+  )
   await page.goto(`/dashboard?create=${FAVOURITE}`)
   await expect(wizardOf(page).getByRole('heading', { level: 1 })).toBeVisible()
 }
