@@ -32,7 +32,7 @@ export async function eraseStory(uid: UserId, id: StoryId): Promise<void> {
   await noteErasure({ kind: 'story', uid, storyId: id, atMs: Date.now() })
   const { pages, face, faceIsFor, transformId } = await mediaOfBook(order)
   const ends = faceIsFor === 'nobody' ? [...pages, ...face] : pages
-  await endMedia(uid, keysOf(ends), Date.now())
+  await endMedia(uid, keysOf(ends), Date.now(), { isErased: true })
   if (faceIsFor === 'unpaid') await endMedia(uid, keysOf(face), Date.now() + UNPAID_STORY_KEPT_MS)
   await applyOrderEvent(id, { type: 'child-forgotten' })
   const record = await read(paths.userStory(uid, id))

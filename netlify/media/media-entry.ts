@@ -37,6 +37,8 @@ export const entrySchema = v.object({
   storyId: v.optional(storyIdSchema),
   /** Its object is on its way into the store, and may come there after somebody has erased it. */
   isArriving: v.optional(v.literal(true)),
+  /** Its book is being erased: a worker that still lives keeps it no more. */
+  isErased: v.optional(v.literal(true)),
 })
 export type MediaEntry = v.InferOutput<typeof entrySchema>
 
@@ -46,11 +48,11 @@ export async function readMediaEntry(uid: UserId, key: string): Promise<MediaEnt
   return result.success ? result.output : null
 }
 
-/** An entry may be erased at any time, and a part of one must not stand anew. @returns false where there is none, or it is not wanted. @throws Problem 'conflict' */
+/** An entry may be erased at any time, and a part of one must not stand anew. @param fields null takes one away. @returns false where there is none, or it is not wanted. @throws Problem 'conflict' */
 export async function changeEntry(
   uid: UserId,
   key: string,
-  fields: Partial<MediaEntry>,
+  fields: { [Field in keyof MediaEntry]?: MediaEntry[Field] | null },
   isWanted: (entry: unknown) => boolean = () => true,
 ): Promise<boolean> {
   const changed = await updateIf(paths.mediaIndex(uid, key), (entry) =>

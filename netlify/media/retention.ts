@@ -16,10 +16,13 @@ export const MADE_KEPT_MS = 7 * 24 * HOUR_MS
 const EXPIRED_AT_ONCE = 50
 const UNREAD_PUT_OFF_MS = HOUR_MS
 
-/** What a paid book needs is kept as long as the book. */
+/** What a paid book needs is kept as long as the book: not what somebody erases meanwhile. @throws Problem 'conflict' */
 export async function keepMedia(uid: UserId, keys: readonly string[]): Promise<void> {
-  await patch(Object.fromEntries(keys.map((key) => [`${paths.mediaIndex(uid, key)}/expiresAt`, null])))
+  const isErased = (entry: unknown) => v.is(erasedSchema, entry)
+  await Promise.all(keys.map((key) => changeEntry(uid, key, { expiresAt: null }, (entry) => !isErased(entry))))
 }
+
+const erasedSchema = v.object({ isErased: v.literal(true) })
 
 /** @returns what is past its time; an entry that cannot be read is put off, so that it holds up no other */
 export async function expiredMedia(uid: UserId, nowMs: number): Promise<[key: string, entry: MediaEntry][]> {
@@ -42,10 +45,15 @@ async function putOff(uid: UserId, key: string, nowMs: number): Promise<void> {
   await changeEntry(uid, key, { expiresAt: nowMs + UNREAD_PUT_OFF_MS })
 }
 
-/** Whatever they were kept for: they end now, or at their day. */
-export async function endMedia(uid: UserId, keys: readonly string[], expiresAt: number): Promise<void> {
+/** Whatever they were kept for: they end now, or at their day. @param options `isErased`: whoever still lives keeps them no more */
+export async function endMedia(
+  uid: UserId,
+  keys: readonly string[],
+  expiresAt: number,
+  { isErased = false } = {},
+): Promise<void> {
   if (keys.length === 0) return
-  for (const key of keys) await changeEntry(uid, key, { expiresAt })
+  for (const key of keys) await changeEntry(uid, key, { expiresAt, ...(isErased && { isErased }) })
   const before = await read(paths.housekeepingOf(uid))
   if (typeof before !== 'number' || before > expiresAt) await patch({ [paths.housekeepingOf(uid)]: expiresAt })
 }
