@@ -185,8 +185,12 @@ export const forgetChildOfBook: Move<'account-deleted'> = (order, _event, nowMs)
   order.ownerLeftAt === undefined ? withoutNotice(withoutOwner(order, nowMs), nowMs) : 'already'
 
 /** The order is over: what is left of it is a record of a payment. */
-export const forgetChildOfOrder: Move<'child-forgotten'> = (order, _event, nowMs) =>
-  order.childForgottenAt === undefined ? withoutNotice(withoutChild(order, nowMs), nowMs) : 'already'
+export const forgetChildOfOrder: Move<'child-forgotten'> = (order, _event, nowMs) => {
+  if (order.childForgottenAt !== undefined) return 'already'
+  const forgotten = withoutChild(order, nowMs)
+  // Of a book that is gone nobody has to be told; that their money is on its way back they have.
+  return order.state === 'refunded' && order.step ? forgotten : withoutNotice(forgotten, nowMs)
+}
 
 /** When an order that is over stops knowing the child; undefined where it does not, or no longer does. */
 export function childKeptUntil({

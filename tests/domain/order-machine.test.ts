@@ -227,6 +227,13 @@ test.each(['delivered', 'refunded'] as const)(
 )
 
 describe('an order that is over', () => {
+  test('forgets the child, and owes the notice of the money all the same; that of a book no more', () => {
+    const refunded = moved(orderIn('refunded'), { type: 'child-forgotten' })
+    expect([refunded.step, refunded.snapshot.childName]).toEqual(['notify', 'Kahraman'])
+    expect(refunded.dueAt).toBeDefined()
+    expect(moved(orderIn('delivered'), { type: 'child-forgotten' }).step).toBeUndefined()
+  })
+
   test('knows the child for a year after a book, and for 30 days after a refund without one', () => {
     expect(childKeptUntil(orderIn('delivered'))).toBe(NOW_MS - 1_000 + 365 * DAY_MS)
     const refunded = moved(orderIn('refunding'), sampleEvents(orderIn('refunding'))['refund-settled'])
