@@ -224,7 +224,10 @@ test('a tab that the browser has frozen: signed out meanwhile, it says so when i
   await tab.send('Page.setWebLifecycleState', { state: 'frozen' })
   await signOut(other)
   await tab.send('Page.setWebLifecycleState', { state: 'active' })
-  await expect(page.getByText('Oturumunuz kapandı. Devam etmek için yeniden giriş yapın.')).toBeVisible()
+  const said = page.getByText('Oturumunuz kapandı. Devam etmek için yeniden giriş yapın.')
+  await expect(said).toBeVisible()
+  // What it lies over is pressed.
+  await expect(said).toHaveCSS('pointer-events', 'none')
   await logIn(page, account, { stay: true })
   await page
     .getByRole('button', { name: /Hemen Dene/ })
