@@ -9,13 +9,18 @@ import { updateIf } from './update-if.ts'
 
 /** @returns null where there is none. @throws Problem 'not-allowed' for another user's */
 export async function ownStory(uid: UserId, id: StoryId): Promise<Story | null> {
-  if (!splitStoryId(id, uid)) throw new Problem('not-allowed', 'Not a story of this user')
+  requireOwn(uid, id)
   return parseStory(id, await read(paths.userStory(uid, id)))
 }
 
 /** @throws Problem 'not-allowed' for another user's, 'not-found' for what cannot be read */
 export const readableStory = async (uid: UserId, id: StoryId): Promise<ReadableStory> =>
   requireReadable(await ownStory(uid, id))
+
+/** @throws Problem 'not-allowed' */
+function requireOwn(uid: UserId, id: StoryId): void {
+  if (!splitStoryId(id, uid)) throw new Problem('not-allowed', 'Not a story of this user')
+}
 
 /** @throws Problem 'not-found' */
 function requireReadable(story: Story | null): ReadableStory {
@@ -33,7 +38,7 @@ export async function changeReadable<Result>(
   id: StoryId,
   decide: (story: ReadableStory) => { result: Result; fields?: object },
 ): Promise<Result> {
-  if (!splitStoryId(id, uid)) throw new Problem('not-allowed', 'Not a story of this user')
+  requireOwn(uid, id)
   const changed = await updateIf(paths.userStory(uid, id), (record) => {
     const { result, fields } = decide(requireReadable(parseStory(id, record)))
     return { result: { result }, ...(fields && { becomes: { ...(record as object), ...fields } }) }

@@ -55,17 +55,11 @@ async function wrapOf(front: Sharp, light: Sharp, trim: Size, pageWidth: number)
   const isWider = paintingWidth > room.w
   // A page's middle, not that of the page with its bleed: there the hero stands.
   const middle = inPixels({ w: pageWidth / 2, h: 0 }, perMm).w
+  const from = isWider ? Math.max(0, Math.round(paintingWidth / 2 - middle)) : 0
+  const cutWidth = Math.min(room.w, paintingWidth - from)
   const cut = isWider
-    ? await settled(
-        painting.extract({
-          left: Math.max(0, Math.round(paintingWidth / 2 - middle)),
-          top: 0,
-          width: Math.min(room.w, paintingWidth - Math.max(0, Math.round(paintingWidth / 2 - middle))),
-          height: size.h,
-        }),
-      )
+    ? await settled(painting.extract({ left: from, top: 0, width: cutWidth, height: size.h }))
     : painting
-  const cutWidth = Math.min(room.w, paintingWidth)
   const fade = isWider ? 0 : FADE * perMm
   const upper = await fading(cut, { w: cutWidth, h: size.h }, { left: fade, right: fade })
   const left = isWider ? size.w - room.w : Math.round(size.w - room.w + middle - paintingWidth / 2)
