@@ -322,11 +322,15 @@ const CONTRACT: Record<string, Check> = {
     await open()
     await page.evaluate(() => window.fixture.book?.turnToPage(1))
     await liesAt(page, 1)
-    const [left, right] = await Promise.all(
-      [1, 2].map((number) => page.locator(`[data-page="${number}"]`).boundingBox()),
-    )
-    expect(left?.x).toBeGreaterThanOrEqual(0)
-    expect((right?.x ?? 0) + (right?.width ?? 0)).toBeLessThanOrEqual(390)
+    // react-pageflip says where it lies a frame before it shows both pages.
+    await expect
+      .poll(async () => {
+        const [left, right] = await Promise.all(
+          [1, 2].map((number) => page.locator(`[data-page="${number}"]`).boundingBox()),
+        )
+        return left !== null && right !== null && left.x >= 0 && right.x + right.width <= 390
+      })
+      .toBe(true)
   },
 
   'taken off the page it does no more work': async ({ page, open }) => {
