@@ -328,7 +328,7 @@ const CONTRACT: Record<string, Check> = {
         const [left, right] = await Promise.all(
           [1, 2].map((number) => page.locator(`[data-page="${number}"]`).boundingBox()),
         )
-        return left !== null && right !== null && left.x >= 0 && right.x + right.width <= 390
+        return Boolean(left && right && left.x >= 0 && right.x + right.width <= 390)
       })
       .toBe(true)
   },

@@ -10,6 +10,7 @@ const MAX_ZIP_BYTES = 20_000_000
 type Part = 'sharp' | 'voice' | 'sdks' | 'press'
 /** What a function cannot do its work without, though it would answer a stranger all the same. */
 const NEEDED: Readonly<Record<string, readonly Part[]>> = {
+  'change-words-background': ['voice', 'sdks'],
   'preview-voice': ['voice', 'sdks'],
   'print-book-background': ['sharp', 'press'],
   'produce-story-background': ['sharp', 'voice', 'sdks'],

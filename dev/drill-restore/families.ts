@@ -136,7 +136,7 @@ async function quickStudio(): Promise<ProductionDeps> {
       portrait: () => Promise.resolve({ face: page, picture: cover, features: PLAIN_FACE }),
       picture: (_heroes, { name }) => Promise.resolve(name === 'cover' ? cover : page),
     },
-    narrator: { speak: () => Promise.resolve({ ...sound, opus, durationMs: 1, words: [] }) },
+    narrator: { name: 'fake', speak: () => Promise.resolve({ ...sound, opus, durationMs: 1, words: [] }) },
     notify: () => Promise.resolve(),
     wait: () => Promise.resolve(),
     random: () => 0,

@@ -41,6 +41,7 @@ export class LoadStudio {
       },
     },
     narrator: {
+      name: 'fake',
       speak: async () => {
         for (let paragraph = 0; paragraph < PARAGRAPHS_OF_A_CLIP; paragraph += 1) await this.#speak()
         const sound = (contentType: string) => ({ bytes: new Uint8Array([1]), contentType })

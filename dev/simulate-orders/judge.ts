@@ -10,7 +10,6 @@ import { storyFieldsOf } from '#domain/order-projection.ts'
 import { isOver } from '#domain/share.ts'
 import { parseStory } from '#domain/story.ts'
 import { parseVoices } from '#domain/voice.ts'
-import { SPREADS_PER_BOOK } from '#domain/book-size.ts'
 import { audit, type AuditReport } from '#netlify/jobs/audit.ts'
 import { FINDINGS, type Finding } from '#netlify/jobs/audit-findings.ts'
 import { CHILD, hasLeft, WORDS, type Parent } from './parent.ts'
@@ -142,9 +141,10 @@ function isKept({ tree, blobs }: OutsideServices, uid: UserId, url: string): boo
 /** Every page that somebody has read is there for as long as their voice. */
 function judgeVoices(services: OutsideServices, { uid, storyId }: Parent, complain: (what: string) => void): void {
   const { tree } = services
-  if (tree.read(paths.userStory(uid, storyId)) === null) return
-  for (const { name, clipURLs } of parseVoices(tree.read(paths.voices(uid, storyId)), SPREADS_PER_BOOK))
-    for (const url of clipURLs.filter(Boolean))
+  const story = parseStory(storyId, tree.read(paths.userStory(uid, storyId)))
+  if (!story?.readable) return
+  for (const { name, clipURLs, outdatedURLs } of parseVoices(tree.read(paths.voices(uid, storyId)), story))
+    for (const url of [...clipURLs, ...outdatedURLs].filter(Boolean))
       if (!isKept(services, uid, url)) complain(`${url} of ${name} is not kept`)
 }
 

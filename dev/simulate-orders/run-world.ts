@@ -143,6 +143,7 @@ export function productionDepsOf(services: OutsideServices, isBad: boolean): Pro
       picture: (_heroes, { name }) => made(name === 'cover' ? 'cover' : 'spread'),
     },
     narrator: {
+      name: 'fake',
       speak: async () => ({
         ...(await made('clip')),
         opus: { bytes: new Uint8Array([1]), contentType: 'audio/ogg' },

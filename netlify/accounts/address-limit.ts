@@ -27,6 +27,7 @@ export const ADDRESS_LIMITS = {
   invitation: 240,
   share: 240,
   print: 60,
+  words: 240,
   /** A link that a class of thirty opens from one school. */
   reading: 600,
   'client-report': 120,

@@ -20,6 +20,8 @@ export const DAILY_LIMITS = {
   /** Two formats of a shelf of books. */
   print: 20,
   opening: 40,
+  /** Six spreads of a few books, each weighed twice. */
+  words: 60,
   /** Six voices of a book, each page twice or more. */
   recording: 150,
 } as const

@@ -24,6 +24,7 @@ export const config = {
       'report-book',
       'share-book',
       'print-book',
+      'change-words',
       'withdraw-consent',
     ].map((name) => `/.netlify/functions/${name}`),
     '/book/*',

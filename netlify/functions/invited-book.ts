@@ -18,9 +18,10 @@ export default withProblemResponse('invited-book', async (request, context) => {
   const invitation = invitationOf(request)
   if (invitation === null) throw new Problem('not-signed-in', 'No invitation')
   const voice = await invitedTo(invitation, Date.now())
-  const { title, imageURLs, storyTexts } = await readableStory(voice.uid, voice.storyId)
+  const story = await readableStory(voice.uid, voice.storyId)
+  const { title, imageURLs, storyTexts } = story
   const record = await readVoice(voice)
-  const [read] = parseVoices({ [voice.voiceId]: record }, imageURLs.length)
+  const [read] = parseVoices({ [voice.voiceId]: record }, story)
   const book: InvitedBook = {
     title,
     imageURLs,

@@ -41,9 +41,12 @@ export function namedKeys(
 }
 
 /** @param voices `voices/{uid}`: what is left of a book that is gone names nothing */
-function clipsOfVoices(voices: unknown, { id, imageURLs }: ReadableStory): string[] {
+function clipsOfVoices(voices: unknown, story: ReadableStory): string[] {
   const books = v.safeParse(v.record(v.string(), v.unknown()), voices ?? {})
-  return parseVoices(books.success ? books.output[id] : null, imageURLs.length).flatMap(({ clipURLs }) => clipURLs)
+  return parseVoices(books.success ? books.output[story.id] : null, story).flatMap(({ clipURLs, outdatedURLs }) => [
+    ...clipURLs,
+    ...outdatedURLs,
+  ])
 }
 
 /** The addresses of each book that was handed over; null for one that is not whole by itself. */

@@ -9,7 +9,7 @@ import { logProblem } from '#netlify/platform/log.ts'
 import { shortId } from '#netlify/platform/short-id.ts'
 import { retrieveCheckoutSession } from '#netlify/clients/stripe.ts'
 import { reconcileMoneyBack, reconcileSession } from '#netlify/orders/payments/reconcile-payment.ts'
-import { releaseBook } from '#netlify/orders/record/book-retention.ts'
+import { keepClips, releaseBook } from '#netlify/orders/record/book-retention.ts'
 import { eraseUnpaidStory } from '#netlify/orders/record/erase-unpaid-story.ts'
 import { applyOrderEvent, forgetOrder, readOrder } from '#netlify/orders/record/order-store.ts'
 import { syncStoryRecord, trySyncStoryRecord } from '#netlify/orders/record/sync-story-record.ts'
@@ -56,8 +56,10 @@ async function resumeProduction(order: Order): Promise<void> {
 
 /** Somebody slow may have written an older projection over the last one, and died before putting it right. */
 async function confirmRecord(order: Order, nowMs: number): Promise<void> {
-  const { id, state, deliveredAt } = order
+  const { id, state, deliveredAt, childForgottenAt } = order
   if (state === 'refunded' && deliveredAt === undefined) await releaseBook(order, nowMs)
+  // Whoever has read new words aloud may have died before their clip was kept.
+  if (deliveredAt !== undefined && childForgottenAt === undefined) await keepClips(order)
   await syncStoryRecord(id)
   await applyOrderEvent(id, { type: 'record-confirmed' })
 }

@@ -74,7 +74,8 @@ async function eraseExpired(uid: UserId, nowMs: number, untilMs: number): Promis
 }
 
 async function eraseOne(uid: UserId, key: string, { kind, storyId }: MediaEntry): Promise<void> {
-  const isStillHeard = async () => kind === 'recording' && storyId && isHeard(uid, storyId, mediaUrl(key))
+  const isClip = kind === 'recording' || kind === 'narration'
+  const isStillHeard = async () => isClip && storyId && isHeard(uid, storyId, mediaUrl(key))
   if (await isStillHeard()) {
     await keepMedia(uid, [key])
     // It may have been erased in between.

@@ -18,8 +18,8 @@ const UNREAD_PUT_OFF_MS = HOUR_MS
 
 /** What a paid book needs is kept as long as the book: not what somebody erases meanwhile. @throws Problem 'conflict' */
 export async function keepMedia(uid: UserId, keys: readonly string[]): Promise<void> {
-  const isErased = (entry: unknown) => v.is(erasedSchema, entry)
-  await Promise.all(keys.map((key) => changeEntry(uid, key, { expiresAt: null }, (entry) => !isErased(entry))))
+  const isToEnd = (entry: unknown) => v.is(endSchema, entry) && !v.is(erasedSchema, entry)
+  await Promise.all(keys.map((key) => changeEntry(uid, key, { expiresAt: null }, isToEnd)))
 }
 
 const erasedSchema = v.object({ isErased: v.literal(true) })

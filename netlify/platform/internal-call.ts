@@ -9,7 +9,12 @@ import { internalCallSettings, siteUrl } from './env.ts'
 import { readBody } from './http.ts'
 
 type BackgroundFunction =
-  'transform-photo-background' | 'produce-story-background' | 'print-book-background' | 'audit-background'
+  
+  | 'transform-photo-background'
+  | 'produce-story-background'
+  | 'print-book-background'
+  | 'change-words-background'
+  | 'audit-background'
 /** Answers a call of ours, or a task of a queue of ours. */
 export type InternalFunction = BackgroundFunction | 'order-due'
 

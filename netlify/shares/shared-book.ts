@@ -19,7 +19,7 @@ interface BookWithMedia {
 /** Who has read the whole book, where the parent lets them be heard. */
 export async function sharedVoices({ uid, story, share }: OpenShare): Promise<Voice[]> {
   if (!share.withVoices) return []
-  return parseVoices(await read(paths.voices(uid, story.id)), story.imageURLs.length).filter(isWhole)
+  return parseVoices(await read(paths.voices(uid, story.id)), story).filter(isWhole)
 }
 
 /** Whether it takes the voices to know what this name of an address is. */

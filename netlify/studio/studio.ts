@@ -106,6 +106,8 @@ export interface Reading {
 }
 
 export interface Narrator {
+  /** As a book tells who has read it. */
+  name: string
   /**
    * One clip. Paragraphs are parted by an empty line; a pause stands between them. A voice that is lent may read at its own pace.
    * @throws Problem 'unavailable' where another try may help, 'production-failed' where none will

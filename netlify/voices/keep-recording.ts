@@ -1,6 +1,6 @@
 /** A page that somebody has read becomes a clip of their voice. */
 import { paths } from '#domain/database-paths.ts'
-import { TEXTS_PER_SPREAD } from '#domain/book-size.ts'
+import { readAloudOf, textsOfSpread } from '#domain/book-size.ts'
 import { Problem } from '#domain/problem.ts'
 import { RECORDING_RATE } from '#domain/voice.ts'
 import { OPUS } from '#media/clip.ts'
@@ -38,7 +38,7 @@ export async function keepRecording(
   const { uid, storyId } = voice
   const { storyTexts, imageURLs } = await readableStory(uid, storyId)
   if (spread >= imageURLs.length) throw new Problem('not-found', 'The book has no such page')
-  const text = storyTexts.slice(spread * TEXTS_PER_SPREAD, (spread + 1) * TEXTS_PER_SPREAD).join('\n\n')
+  const text = readAloudOf(textsOfSpread(storyTexts, spread))
   const { bytes, contentType, opus } = await clipOf(samples, RECORDING_RATE, text)
   const key = await storeMedia({
     uid,
@@ -49,7 +49,7 @@ export async function keepRecording(
     expiresAt: nowMs + MADE_KEPT_MS,
   })
   await endMedia(uid, keysOf(await clipOfSpread(voice, spread)), nowMs + REPLACED_KEPT_MS)
-  const before = await setClip(voice, name, spread, mediaUrl(key))
+  const before = await setClip(voice, name, spread, { url: mediaUrl(key), text })
   for (const replaced of keysOf(before)) await eraseClip(voice, replaced)
   // Whoever erases a book takes its record first and its voices with it: what came later is taken here.
   if ((await read(paths.userStory(uid, storyId))) === null) {

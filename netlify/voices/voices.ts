@@ -3,7 +3,9 @@ import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
-import { clipKey, VOICES_A_BOOK, voiceRecordSchema, type VoiceId, type VoiceRecord } from '#domain/voice.ts'
+import { parseStory } from '#domain/story.ts'
+import { spreadKey } from '#domain/book-size.ts'
+import { VOICES_A_BOOK, voiceRecordSchema, type VoiceId, type VoiceRecord } from '#domain/voice.ts'
 import { patch, read } from '#netlify/clients/database.ts'
 import { updateIf } from '#netlify/clients/update-if.ts'
 import { eraseMedia } from '#netlify/media/library.ts'
@@ -37,7 +39,7 @@ export async function changeVoice(
   const before = await updateIf(paths.voices(uid, storyId), (value) => {
     const voices = v.parse(v.record(v.string(), v.unknown()), value ?? {})
     const known = voices[voiceId] === undefined ? null : v.parse(voiceRecordSchema, voices[voiceId])
-    const voice = known ?? (fresh && { ...fresh, clips: {} })
+    const voice = known ?? (fresh && { ...fresh, clips: {}, readTexts: {} })
     if (!voice) throw new Problem('invitation-over', 'The voice has been erased')
     if (!known && Object.keys(voices).length >= VOICES_A_BOOK)
       throw new Problem('too-many-voices', `More than ${VOICES_A_BOOK} voices of one book`)
@@ -49,22 +51,31 @@ export async function changeVoice(
 
 /** @returns '' where nobody has read it */
 export const clipOfSpread = async (voice: VoiceOf, spread: number): Promise<string> =>
-  (await readVoice(voice))?.clips[clipKey(spread)] ?? ''
+  (await readVoice(voice))?.clips[spreadKey(spread)] ?? ''
 
-/** Whether a recording that is at its end is still heard, in a book that is still there: then it is kept after all. */
+/** Whether a clip that is at its end is still heard, in a book that is still there: then it is kept after all. */
 export async function isHeard(uid: UserId, storyId: StoryId, url: string): Promise<boolean> {
   const [story, voices] = await Promise.all([read(paths.userStory(uid, storyId)), read(paths.voices(uid, storyId))])
   if (story === null) return false
+  const book = parseStory(storyId, story)
+  if (book?.readable && book.narrationURLs.includes(url)) return true
   return recordsIn(voices).some((voice) => Object.values(voice.clips).includes(url))
 }
 
-/** @returns the clip that was there before; '' where there was none */
-export async function setClip(voice: VoiceOf, name: string | null, spread: number, url: string): Promise<string> {
+/** @param clip with the words that it was read from. @returns the clip that was there before; '' where there was none */
+export async function setClip(
+  voice: VoiceOf,
+  name: string | null,
+  spread: number,
+  clip: { url: string; text: string },
+): Promise<string> {
+  const key = spreadKey(spread)
   const before = await changeVoice(voice, name === null ? null : { name, createdAt: Date.now() }, (known) => ({
     ...known,
-    clips: { ...known.clips, [clipKey(spread)]: url },
+    clips: { ...known.clips, [key]: clip.url },
+    readTexts: { ...known.readTexts, [key]: clip.text },
   }))
-  return before.clips[clipKey(spread)] ?? ''
+  return before.clips[key] ?? ''
 }
 
 /** With its clips and its invitation. Each part may be repeated. @throws Problem 'unavailable' */

@@ -1,5 +1,6 @@
 /** Everything that can happen to an order. Who reports it has asked Stripe before, or holds the order's fence. */
 import type { Order, OrderSnapshot, ProductionResults } from './order.ts'
+import type { SpreadTexts } from './own-words.ts'
 import type { ProblemCode } from './problem.ts'
 import type { ProductionStep } from './story.ts'
 
@@ -41,6 +42,8 @@ export type OrderEvent =
   | { type: 'account-deleted' }
   /** What was made is the parent's alone from here on, or is erased: of an order that is over only the payment stays. */
   | { type: 'child-forgotten' }
+  /** A spread of a book that was handed over has other words, read aloud by another clip. */
+  | { type: 'words-changed'; spread: number; texts: SpreadTexts; narrationURL: string }
   /** The parent's record was written anew after everybody was gone who could have written something older. */
   | { type: 'record-confirmed' }
   /** The sweep found the order due. */
@@ -68,6 +71,7 @@ export const ORDER_EVENT_TYPES = [
   'dispute-lost',
   'account-deleted',
   'child-forgotten',
+  'words-changed',
   'record-confirmed',
   'sweep-checked',
 ] as const satisfies readonly OrderEventType[]

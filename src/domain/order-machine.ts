@@ -29,6 +29,7 @@ const UNPAID = {
   'dispute-lost': 'not-owed',
   'account-deleted': move.forgetChild,
   'child-forgotten': 'not-owed',
+  'words-changed': 'not-owed',
   'record-confirmed': 'not-owed',
 } as const
 
@@ -62,6 +63,7 @@ const REFUND_OWED = {
   'dispute-lost': move.loseDispute,
   'account-deleted': move.forgetChild,
   'child-forgotten': 'not-owed',
+  'words-changed': move.changeWords,
   'record-confirmed': 'not-owed',
 } as const
 
@@ -103,6 +105,7 @@ export const ORDER_TABLE: OrderTable = {
     'dispute-lost': move.loseDispute,
     'account-deleted': move.refundDeletedAccount,
     'child-forgotten': 'not-owed',
+    'words-changed': 'not-owed',
     'record-confirmed': 'not-owed',
     'sweep-checked': move.checkAgainIn(PRODUCTION_RETRY_MS),
   },
@@ -122,6 +125,7 @@ export const ORDER_TABLE: OrderTable = {
     'dispute-lost': move.loseDispute,
     'account-deleted': move.refundDeletedAccount,
     'child-forgotten': 'not-owed',
+    'words-changed': 'not-owed',
     'record-confirmed': 'not-owed',
     'sweep-checked': move.checkAgainIn(PRODUCTION_RETRY_MS),
   },
@@ -143,6 +147,7 @@ export const ORDER_TABLE: OrderTable = {
     'dispute-lost': move.loseDispute,
     'account-deleted': move.forgetChildOfBook,
     'child-forgotten': move.forgetChildOfOrder,
+    'words-changed': move.changeWords,
     'record-confirmed': move.confirmRecord,
     'sweep-checked': move.checkAgainIn(PRODUCTION_RETRY_MS),
   },
@@ -172,6 +177,7 @@ export const ORDER_TABLE: OrderTable = {
     'dispute-lost': 'already',
     'account-deleted': move.forgetChild,
     'child-forgotten': move.forgetChildOfOrder,
+    'words-changed': move.changeWords,
     'record-confirmed': move.confirmRecord,
     'sweep-checked': move.checkAgainIn(PRODUCTION_RETRY_MS),
   },
@@ -187,6 +193,7 @@ export const ORDER_TABLE: OrderTable = {
     'dispute-lost': move.loseDispute,
     'account-deleted': move.forgetChild,
     'child-forgotten': 'not-owed',
+    'words-changed': move.changeWords,
     'record-confirmed': 'not-owed',
     'sweep-checked': move.checkAgainIn(REFUND_CHECK_AT_LEAST_MS),
   },

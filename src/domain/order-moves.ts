@@ -2,6 +2,7 @@
 import type { Order, OrderSnapshot } from './order.ts'
 import type { OrderEventOf, OrderEventType, IgnoredBecause } from './order-events.ts'
 import * as times from './order-times.ts'
+import { TEXTS_PER_SPREAD } from './book-size.ts'
 import { CHILD_AGES, DEFAULT_GENDER } from './child.ts'
 import type { StoryId, TransformId, UserId } from './ids.ts'
 import { PRODUCTION_STEPS } from './story.ts'
@@ -192,6 +193,22 @@ export const forgetChildOfOrder: Move<'child-forgotten'> = (order, _event, nowMs
   return order.state === 'refunded' && order.step ? forgotten : withoutNotice(forgotten, nowMs)
 }
 
+/**
+ * Of a book that is there, whatever becomes of its money. The parent's record follows: should whoever writes it die, the last
+ * look finds it.
+ */
+export const changeWords: Move<'words-changed'> = (order, { spread, texts, narrationURL }, nowMs) => {
+  if (order.childForgottenAt !== undefined) return 'too-late'
+  const { storyTexts, narrationURLs } = order.results
+  if (order.deliveredAt === undefined || spread >= narrationURLs.length) return 'not-owed'
+  const results = {
+    ...order.results,
+    storyTexts: storyTexts.toSpliced(spread * TEXTS_PER_SPREAD, TEXTS_PER_SPREAD, ...texts),
+    narrationURLs: narrationURLs.with(spread, narrationURL),
+  }
+  return { ...order, results, dueAt: Math.min(order.dueAt ?? Infinity, nowMs + times.RECORD_CHECK_AGAIN_MS) }
+}
+
 /** When an order that is over stops knowing the child; undefined where it does not, or no longer does. */
 export function childKeptUntil({
   state,
@@ -305,6 +322,7 @@ function withoutChild(order: Order, nowMs: number): Order {
     childNameForm: _form,
     title: _title,
     dedication: _dedication,
+    ownTexts: _words,
     heroLook: _look,
     heroFeatures: _features,
     ...snapshot

@@ -82,12 +82,14 @@ export function recordFromSnapshot(order: Order): UnpaidFields {
     dedication,
     heroLook,
     heroFeatures,
+    ownTexts,
   } = snapshot
   return {
     ...{ id, userId: uid, userEmail, templateId, childName, childAge, childGender, transformId, transformedPhotoUrl },
     ...(childNameForm && { childNameForm }),
     ...(heroLook && { heroLook }),
     ...(heroFeatures && { heroFeatures }),
+    ...(ownTexts && { ownTexts }),
     createdAt: splitStoryId(id, uid)?.createdAtMs ?? order.createdAt,
     title: orderTitle(order),
     ...(dedication && { dedication }),

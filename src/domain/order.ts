@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { childAgeSchema, childNameSchema, genderSchema } from './child.ts'
 import { consentProofSchema } from './consent.ts'
 import { faceCodeSchema, heroLookSchema } from './face-features.ts'
+import { ownTextsSchema } from './own-words.ts'
 import { storyIdSchema, templateIdSchema, transformIdSchema, userIdSchema } from './ids.ts'
 import { DEDICATION_MAX_LETTERS, PRODUCTION_STEPS, TITLE_MAX_LETTERS } from './story.ts'
 import { textBoxesSchema } from './text-box.ts'
@@ -53,6 +54,7 @@ export const orderSnapshotSchema = v.object({
   /** The parent's own words, for a record that has to be written again; orders of before have none. */
   title: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(TITLE_MAX_LETTERS))),
   dedication: v.optional(v.pipe(v.string(), v.maxLength(DEDICATION_MAX_LETTERS))),
+  ownTexts: v.optional(ownTextsSchema),
   /** What was agreed to, by which text: it stays with the payment, whoever leaves. Orders of before have none. */
   consents: v.optional(v.object({ photo: consentProofSchema, sale: consentProofSchema })),
 })
@@ -66,6 +68,8 @@ const resultsSchema = v.object({
   thumbnailUrl: v.optional(v.string()),
   imageURLs: v.optional(v.array(v.string()), []),
   narrationURLs: v.optional(v.array(v.string()), []),
+  /** `Narrator.name`: a page that is worded anew is read by the same. */
+  narratedBy: v.optional(v.string()),
 })
 export type ProductionResults = v.InferOutput<typeof resultsSchema>
 

@@ -47,6 +47,7 @@ export const PROBLEM_CODES = [
   'share-over',
   'print-not-drawn',
   'print-failed',
+  'words-not-read',
   'transformation-failed',
   'transformation-timeout',
   'transformation-unwatchable',

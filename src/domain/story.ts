@@ -13,6 +13,7 @@ import {
 } from './ids.ts'
 import { isProblemCode, type ProblemCode } from './problem.ts'
 import { DEFAULT_NUMBER_OF_PAGES, type StoryTemplate } from './template.ts'
+import { ownTextsSchema, rewordingsSchema, type OwnTexts } from './own-words.ts'
 import { printsSchema } from './printed-book.ts'
 import { shareSchema } from './share.ts'
 import { textBoxesSchema, type TextBox } from './text-box.ts'
@@ -52,6 +53,8 @@ const storyRecordSchema = v.object({
   heroLook: v.optional(heroLookSchema),
   /** Of a drawn hero: src/domain/face-features.ts. */
   heroFeatures: v.optional(v.string()),
+  /** The parent's own words, as they were ordered. */
+  ownTexts: v.fallback(v.optional(ownTextsSchema), undefined),
   transformId: v.optional(transformIdSchema),
   transformedPhotoUrl: v.optional(v.string(), ''),
   status: v.optional(v.picklist(STORY_STATUSES), 'creating'),
@@ -67,6 +70,8 @@ const storyRecordSchema = v.object({
   storyTexts: textList,
   narrationURLs: textList,
   textBoxes: textBoxesSchema,
+  /** Who has read it aloud: books of before do not say. */
+  narratedBy: v.optional(v.string()),
   numberOfPages: v.optional(v.number(), DEFAULT_NUMBER_OF_PAGES),
   analyticsTracked: v.optional(v.boolean(), false),
   progress: v.optional(progressSchema),
@@ -80,6 +85,8 @@ const storyRecordSchema = v.object({
   share: v.fallback(v.optional(shareSchema), undefined),
   /** Files for a press: the server's. */
   prints: v.fallback(v.optional(printsSchema), undefined),
+  /** Other words that are wished for it: the server's. */
+  rewordings: v.fallback(v.optional(rewordingsSchema), undefined),
   problem: v.optional(
     v.pipe(
       v.string(),
@@ -163,6 +170,7 @@ export interface OrderRequest {
   dedication?: string
   heroLook?: HeroLook
   heroFeatures?: string
+  ownTexts?: OwnTexts
   transformId: TransformId
   transformedPhotoUrl: string
 }
@@ -184,6 +192,7 @@ export const OPTIONAL_STORY_FIELDS = [
   'childNameForm',
   'heroLook',
   'heroFeatures',
+  'ownTexts',
 ] as const
 
 /** The record exactly as a browser may create it (docs/product/03-data.md#33-a-story-as-the-browser-creates-it). `serverTime` is the database's timestamp placeholder. */
@@ -214,5 +223,6 @@ export function newStoryRecord(order: OrderRequest, serverTime: object) {
     ...(order.childNameForm && { childNameForm: order.childNameForm }),
     ...(order.heroLook && { heroLook: order.heroLook }),
     ...(order.heroFeatures && { heroFeatures: order.heroFeatures }),
+    ...(order.ownTexts && { ownTexts: order.ownTexts }),
   }
 }

@@ -3,6 +3,7 @@
  * owner to read and the server to write; its clips lie among the book's media, and end with it.
  */
 import * as v from 'valibot'
+import { readAloudOf, spreadKey, textsOfSpread } from './book-size.ts'
 import { timestampSchema } from './time.ts'
 
 export const VOICES_A_BOOK = 6
@@ -29,44 +30,57 @@ export const voiceNameSchema = v.pipe(
 export const voiceRecordSchema = v.object({
   name: v.string(),
   createdAt: v.optional(timestampSchema, 0),
-  /** Addresses by `clipKey`: a list with gaps is none in the database. */
+  /** Addresses by `spreadKey`. */
   clips: v.optional(v.record(v.string(), v.string()), {}),
+  /** The words that each clip was read from; recordings of before, from those that the book was made with, have none. */
+  readTexts: v.optional(v.record(v.string(), v.string()), {}),
   /** Somebody without an account may record for it. `hash` names the invitation and opens nothing. */
   invitation: v.optional(v.object({ hash: v.string(), expiresAt: v.number() })),
 })
 export type VoiceRecord = v.InferOutput<typeof voiceRecordSchema>
 
-/** @param spread from 0 */
-export const clipKey = (spread: number): string => `spread-${spread}`
-
 export interface Voice {
   id: VoiceId
   name: string
   createdAt: number
-  /** One a spread; '' where nobody has read it. */
+  /** One a spread; '' where nobody has read it as it stands. */
   clipURLs: string[]
+  /** One a spread: what was read before its words were changed; mostly ''. */
+  outdatedURLs: string[]
   /** Milliseconds since 1970; null where nobody is invited. */
   invitedUntil: number | null
 }
 
-/** @param spreads how many the book has. @returns the oldest first; what is no voice is left out */
-export function parseVoices(value: unknown, spreads: number): Voice[] {
+/** What a voice reads. */
+export interface ReadBook {
+  imageURLs: readonly string[]
+  storyTexts: readonly string[]
+}
+
+/** @returns the oldest first; what is no voice is left out */
+export function parseVoices(value: unknown, book: ReadBook): Voice[] {
   const records = v.safeParse(v.record(v.string(), v.unknown()), value ?? {})
   if (!records.success) return []
-  const voices = Object.entries(records.output).flatMap(([key, record]) => parseVoice(key, record, spreads) ?? [])
+  const voices = Object.entries(records.output).flatMap(([key, record]) => parseVoice(key, record, book) ?? [])
   return voices.toSorted((a, b) => a.createdAt - b.createdAt)
 }
 
-function parseVoice(key: string, value: unknown, spreads: number): Voice | null {
+function parseVoice(key: string, value: unknown, { imageURLs, storyTexts }: ReadBook): Voice | null {
   const id = v.safeParse(voiceIdSchema, key)
   const record = v.safeParse(voiceRecordSchema, value)
   if (!id.success || !record.success) return null
-  const { name, createdAt, clips, invitation } = record.output
+  const { name, createdAt, clips, readTexts, invitation } = record.output
+  const read = imageURLs.map((_, spread) => {
+    const url = clips[spreadKey(spread)] ?? ''
+    const words = readTexts[spreadKey(spread)]
+    return { url, isOutdated: words !== undefined && words !== readAloudOf(textsOfSpread(storyTexts, spread)) }
+  })
   return {
     id: id.output,
     name,
     createdAt,
-    clipURLs: Array.from({ length: spreads }, (_, spread) => clips[clipKey(spread)] ?? ''),
+    clipURLs: read.map(({ url, isOutdated }) => (isOutdated ? '' : url)),
+    outdatedURLs: read.map(({ url, isOutdated }) => (isOutdated ? url : '')),
     invitedUntil: invitation?.expiresAt ?? null,
   }
 }

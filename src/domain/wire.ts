@@ -1,7 +1,9 @@
 /** What crosses the wire between browser and functions: requests are parsed by the server, answers by the browser. */
 import * as v from 'valibot'
 import { BOOK_FAULTS, LAST_PAGE, REPORT_MAX_LETTERS } from './book-report.ts'
+import { SPREADS_PER_BOOK } from './book-size.ts'
 import { childAgeSchema, childNameSchema, genderSchema } from './child.ts'
+import { ownTextsSchema, plainText, rewordingSchema, spreadTextsSchema } from './own-words.ts'
 import { PHOTO_FAULTS } from './photo-fault.ts'
 import { PRINT_FORMATS, printSchema } from './printed-book.ts'
 import { shareChoiceSchema, shareSchema } from './share.ts'
@@ -106,6 +108,14 @@ export const shareBookRequestSchema = v.object({ storyId: storyIdSchema, choice:
 /** POST print-book, JSON: a finished book as a file for a press. */
 export const printBookRequestSchema = v.object({ storyId: storyIdSchema, format: v.picklist(PRINT_FORMATS) })
 
+const typedText = v.pipe(v.string(), v.transform(plainText))
+/** POST change-words, JSON: other words for a spread of a finished book, left and right. */
+export const changeWordsRequestSchema = v.object({
+  storyId: storyIdSchema,
+  spread: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SPREADS_PER_BOOK - 1)),
+  texts: v.pipe(v.tuple([typedText, typedText]), spreadTextsSchema),
+})
+
 /** POST report-book, JSON: what is wrong with a finished book. */
 export const bookReportSchema = v.object({
   storyId: storyIdSchema,
@@ -121,6 +131,7 @@ export const openingRequestSchema = v.object({
   templateId: templateIdSchema,
   ...child,
   childNameForm: v.optional(v.pipe(v.string(), v.maxLength(80))),
+  ownTexts: v.optional(ownTextsSchema),
 })
 export type OpeningRequest = v.InferOutput<typeof openingRequestSchema>
 
@@ -186,6 +197,12 @@ export const shareBookAnswerSchema = v.variant('success', [
 
 export const printBookAnswerSchema = v.variant('success', [
   v.object({ success: v.literal(true), print: printSchema }),
+  refusal,
+])
+
+export const changeWordsAnswerSchema = v.variant('success', [
+  /** null: the book has these words already. */
+  v.object({ success: v.literal(true), rewording: v.nullable(rewordingSchema) }),
   refusal,
 ])
 

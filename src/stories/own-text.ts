@@ -3,12 +3,10 @@
  * name that is mended afterwards takes its ending with it.
  */
 import { APOSTROPHES } from '#domain/turkish/apostrophe.ts'
-import { normaliseName, withoutInvisible } from '#domain/turkish/letter-case.ts'
+import { plainText, textKey, type OwnTexts } from '#domain/own-words.ts'
+import { normaliseName } from '#domain/turkish/letter-case.ts'
 import { SUFFIX_KINDS, withSuffix } from '#domain/turkish/suffix.ts'
-import { wordsFor, type Reader } from './script.ts'
-
-/** A third longer than the longest page of any world. */
-export const OWN_TEXT_MAX_LETTERS = 500
+import { renderTexts, wordsFor, type Reader, type StoryScript } from './script.ts'
 
 const TOKEN = /\{([^{}]*)\}/g
 /** Of a script's language: they would begin a token. */
@@ -21,7 +19,7 @@ const BRACES = /[{}]/g
  */
 export function toOwnText(typed: string, reader: Reader, before: string): string {
   const name = normaliseName(reader.name)
-  const text = withoutInvisible(typed.normalize('NFC')).replace(BRACES, '').trim().replace(/\s+/gu, ' ')
+  const text = plainText(typed.replace(BRACES, ''))
   if (!name) return text
   const known = wordsOf(before, name)
   const seen = known.map((word) => renderOwnText(word, reader))
@@ -33,6 +31,13 @@ export function toOwnText(typed: string, reader: Reader, before: string): string
 /** @returns what is read, and told: the tokens become the name as it is now */
 export const renderOwnText = (text: string, reader: Reader): string =>
   text.replace(TOKEN, (token, content: string) => wordsFor(content, reader) ?? token)
+
+/** The twelve texts of one book: the tale's, but where its parent has written others. @throws Error as renderTexts */
+export const composeTexts = (script: StoryScript, reader: Reader, own: OwnTexts = {}): string[] =>
+  renderTexts(script, reader).map((text, index) => {
+    const words = own[textKey(index)]
+    return words === undefined ? text : renderOwnText(words, reader)
+  })
 
 /** A name of two words is one. */
 function wordsOf(text: string, name: string): string[] {

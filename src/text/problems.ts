@@ -52,6 +52,7 @@ const SENTENCES: Readonly<Record<ProblemCode, string>> = {
   'print-not-drawn':
     'Bu kitabın resimleri dışarıdan bir ressama çizdirildi ve baskıya yetecek büyüklükte değil. Baskı dosyası yalnız bizim çizdiğimiz kitaplardan hazırlanabiliyor.',
   'print-failed': 'Baskı dosyası hazırlanamadı. Lütfen yeniden deneyin.',
+  'words-not-read': 'Yeni sözler seslendirilemedi; kitap eskisi gibi duruyor. Lütfen yeniden deneyin.',
   'invitation-over': 'Bu davet artık geçerli değil. Sizi davet eden kişiden yeni bir bağlantı isteyin.',
   'transformation-failed': 'Dönüştürme işlemi başarısız oldu',
   'transformation-timeout': 'Dönüştürme işlemi zaman aşımına uğradı',

@@ -39,6 +39,7 @@ dispute-won       (not-owed)  (not-owed)  (not-owed)  (stale)     (stale)     (a
 dispute-lost      (not-owed)  (not-owed)  (not-owed)  refunded    refunded    refunded    refunded       refunded       (already)      refunded
 account-deleted   opening     open        expired     refunding   refunding   delivered   refunding      failed-refund  refunded       disputed
 child-forgotten   (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)  delivered   (not-owed)     (not-owed)     refunded       (not-owed)
+words-changed     (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)  delivered   (not-owed)     (not-owed)     (not-owed)     (not-owed)
 record-confirmed  (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)     (not-owed)     (not-owed)     (not-owed)
 sweep-checked     expired     open        expired     paid        making      delivered   refunding      refunding      refunded       disputed`
 

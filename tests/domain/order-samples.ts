@@ -27,7 +27,12 @@ const UID = 'anne' as UserId
 const opening = newOrder(`sihirli-orman-macerasi_${UID}_1799999999999` as StoryId, UID, snapshot, NOW_MS - 60_000)
 const open = { ...opening, sessionId: 'cs_1' }
 const paid = { ...open, paymentIntentId: 'pi_1', paidAt: NOW_MS - 30_000, fence: FENCE }
-const made = { ...paid, deliveredAt: NOW_MS - 1_000, step: 'notify' as const }
+const results = {
+  storyTexts: Array.from({ length: 12 }, (_, index) => `Metin ${index}.`),
+  imageURLs: Array.from({ length: 6 }, (_, index) => `/media/p${index}`),
+  narrationURLs: Array.from({ length: 6 }, (_, index) => `/media/n${index}`),
+}
+const made = { ...paid, results, deliveredAt: NOW_MS - 1_000, step: 'notify' as const }
 
 /** Every one is due, and nobody holds its lease. */
 export const orderIn = (state: OrderState): Order => ({
@@ -69,6 +74,7 @@ export const sampleEvents = (order: Order): { [Type in OrderEventType]: Extract<
   'dispute-lost': { type: 'dispute-lost', disputeId: 'dp_1' },
   'account-deleted': { type: 'account-deleted' },
   'child-forgotten': { type: 'child-forgotten' },
+  'words-changed': { type: 'words-changed', spread: 1, texts: ['Sol.', 'Sağ.'], narrationURL: '/media/y' },
   'record-confirmed': { type: 'record-confirmed' },
   'sweep-checked': { type: 'sweep-checked' },
 })

@@ -1,32 +1,44 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { clipKey, isWhole, parseVoices, voiceNameSchema, type VoiceId } from '#domain/voice.ts'
+import { spreadKey } from '#domain/book-size.ts'
+import { isWhole, parseVoices, voiceNameSchema, type VoiceId } from '#domain/voice.ts'
 
+const book = { imageURLs: ['/media/p', '/media/q'], storyTexts: ['Sol.', 'Sağ.', 'Alt.', 'Üst.'] }
 const id = (digit: string) => digit.repeat(20)
-const record = { name: 'Babam', createdAt: 2, clips: { [clipKey(0)]: '/media/a', [clipKey(1)]: '/media/b' } }
+const record = { name: 'Babam', createdAt: 2, clips: { [spreadKey(0)]: '/media/a', [spreadKey(1)]: '/media/b' } }
 
 describe('the voices of a book', () => {
   test('stand in the order in which they came, each spread with its clip or without', () => {
     const later = {
       name: 'Anneannem',
       createdAt: 3,
-      clips: { [clipKey(1)]: '/media/c' },
+      clips: { [spreadKey(1)]: '/media/c' },
       invitation: { hash: 'x', expiresAt: 9 },
     }
-    expect(parseVoices({ [id('a')]: later, [id('b')]: record }, 2)).toEqual([
-      { id: id('b'), name: 'Babam', createdAt: 2, clipURLs: ['/media/a', '/media/b'], invitedUntil: null },
-      { id: id('a'), name: 'Anneannem', createdAt: 3, clipURLs: ['', '/media/c'], invitedUntil: 9 },
+    expect(parseVoices({ [id('a')]: later, [id('b')]: record }, book)).toEqual([
+      { id: id('b'), name: 'Babam', createdAt: 2, clipURLs: ['/media/a', '/media/b'], outdatedURLs: ['', ''], invitedUntil: null },
+      { id: id('a'), name: 'Anneannem', createdAt: 3, clipURLs: ['', '/media/c'], outdatedURLs: ['', ''], invitedUntil: 9 },
     ])
   })
 
   test('what is no voice is left out', () => {
-    expect(parseVoices({ x: record, [id('a')]: { clips: {} }, [id('b')]: 'x' }, 2)).toEqual([])
-    expect(parseVoices(null, 2)).toEqual([])
-    expect(parseVoices('x', 2)).toEqual([])
+    expect(parseVoices({ x: record, [id('a')]: { clips: {} }, [id('b')]: 'x' }, book)).toEqual([])
+    expect(parseVoices(null, book)).toEqual([])
+    expect(parseVoices('x', book)).toEqual([])
+  })
+
+  test('what was read before its words were changed is of no use, until they are as they were', () => {
+    const read = { ...record, readTexts: { [spreadKey(0)]: 'Sol.\n\nSağ.', [spreadKey(1)]: 'Alt.\n\nSon.' } }
+    expect(parseVoices({ [id('b')]: read }, book)).toMatchObject([
+      { clipURLs: ['/media/a', ''], outdatedURLs: ['', '/media/b'] },
+    ])
+    expect(parseVoices({ [id('b')]: read }, { ...book, storyTexts: ['Sol.', 'Sağ.', 'Alt.', 'Son.'] })).toMatchObject([
+      { clipURLs: ['/media/a', '/media/b'], outdatedURLs: ['', ''] },
+    ])
   })
 
   test('one that was only named has read nothing: the database keeps no empty list', () => {
-    expect(parseVoices({ [id('a')]: { name: 'Dedem', createdAt: 1 } }, 2)[0]?.clipURLs).toEqual(['', ''])
+    expect(parseVoices({ [id('a')]: { name: 'Dedem', createdAt: 1 } }, book)[0]?.clipURLs).toEqual(['', ''])
   })
 })
 
@@ -35,7 +47,7 @@ test.each([
   [['/media/a', ''], false],
   [[], false],
 ])('of %j is whole: %s', (clipURLs, expected) => {
-  expect(isWhole({ id: id('a') as VoiceId, name: 'Babam', createdAt: 1, clipURLs, invitedUntil: null })).toBe(expected)
+  expect(isWhole({ id: id('a') as VoiceId, name: 'Babam', createdAt: 1, clipURLs, outdatedURLs: [], invitedUntil: null })).toBe(expected)
 })
 
 test.each([

@@ -44,6 +44,8 @@ const ROWS: Readonly<Record<string, Row>> = {
   'preview-voice': { door: 'person', right: 400, namesNobody: true },
   'print-book': { door: 'person', right: 400 },
   'print-book-background': { door: 'internal' },
+  'change-words': { door: 'person', right: 400 },
+  'change-words-background': { door: 'internal' },
   'produce-story-background': { door: 'internal' },
   'proxy-webhook': { door: 'person', right: 400 },
   'record-voice': { door: 'person', right: 400, namesNobody: true },
@@ -164,6 +166,7 @@ function bodyAbout(name: string, { uid, email }: Account): object {
   const voice = { storyId, voiceId: '0'.repeat(20), name: 'Babam', wanted: true }
   if (name === 'erase-voice' || name === 'invite-voice') return voice
   if (name === 'share-book') return { storyId, choice: null }
+  if (name === 'change-words') return { storyId, spread: 0, texts: ['Bir', 'varmış'] }
   if (name === 'print-book') return { storyId, format: 'a4' }
   if (name === 'report-book') return { storyId, fault: 'other', page: null, words: 'x' }
   return name === 'proxy-webhook' ? notice : checkout

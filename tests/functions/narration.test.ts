@@ -44,6 +44,7 @@ beforeEach(() => {
 function voice(name: string, fails: { at: number; with: Problem } | null = null): Narrator {
   let clips = 0
   return {
+    name,
     async speak() {
       clips += 1
       if (fails?.at === clips) throw fails.with
@@ -68,6 +69,7 @@ const voicesHeard = (): Promise<string[]> =>
 test('the narrator is told how old the child is, and where the tale ends', async () => {
   const readings: unknown[] = []
   const narrator: Narrator = {
+    name: 'ours',
     speak: (text, reading) => {
       readings.push(reading)
       return voice('ours').speak(text, reading)

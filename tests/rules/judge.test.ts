@@ -20,7 +20,7 @@ test('a judge with other rules is not explained away', () => {
   const place = placesOf(rules).find(({ path, kind }) => path.at(-1) === '$storyId' && kind === '.write')
   const [condition] = place ? conditionsOf(place.rule.expression) : []
   if (!place || !condition) throw new Error('the rules have no such condition')
-  const { unexplained } = judgeCases(rules, 1_000, SEED, { theirRules: withRule(rules, place, condition.without) })
+  const { unexplained } = judgeCases(rules, 2_000, SEED, { theirRules: withRule(rules, place, condition.without) })
   expect(unexplained.length).toBeGreaterThan(0)
   expect(unexplained.every(({ ours, theirs }) => theirs.allowed && !ours.allowed)).toBe(true)
 })

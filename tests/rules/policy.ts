@@ -102,6 +102,7 @@ function isNewStory(record: Data, id: string, user: User, { before, after, nowMs
       childNameForm: (value) => isText(value, 0, 60) && isAllSeen(value),
       heroLook: (value) => value === 'photo' || (value === 'drawn' && at(record, 'heroFeatures') !== undefined),
       heroFeatures: (value) => at(record, 'heroLook') === 'drawn' && isFace(value),
+      ownTexts: isWordList,
     },
   )
 }
@@ -267,6 +268,16 @@ function isTagList(value: Data): boolean {
   return (
     typeof value === 'object' &&
     Object.entries(value).every(([index, tag]) => /^[0-9]$/.test(index) && isText(tag, 0, 60))
+  )
+}
+
+/** By the place of their page, twelve of them. */
+function isWordList(value: Data): boolean {
+  return (
+    typeof value === 'object' &&
+    Object.entries(value).every(
+      ([name, text]) => /^text-([0-9]|1[01])$/.test(name) && isText(text, 1, 500) && isAllSeen(text),
+    )
   )
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { storyWorlds } from '#stories/library.ts'
-import { OWN_TEXT_MAX_LETTERS, renderOwnText, toOwnText } from '#stories/own-text.ts'
+import { OWN_TEXT_MAX_LETTERS } from '#domain/own-words.ts'
+import { renderOwnText, toOwnText } from '#stories/own-text.ts'
 import { lengthFor, renderTexts, type Reader, type StoryScript } from '#stories/script.ts'
 
 const reader = (name: string, rest: Partial<Reader> = {}): Reader => ({ name, age: 6, gender: 'female', ...rest })

@@ -41,11 +41,11 @@ export async function readSnapshot(
   }
 }
 
-const wordsSchema = v.pick(orderSnapshotSchema, ['title', 'dedication'])
+const wordsSchema = v.pick(orderSnapshotSchema, ['title', 'dedication', 'ownTexts'])
 
 /** By the order's own limits, which are the rules': no record makes an order that cannot be read. */
-function ownWords({ title, dedication }: Story): Pick<OrderSnapshot, 'title' | 'dedication'> {
-  const result = v.safeParse(wordsSchema, { title, ...(dedication && { dedication }) })
+function ownWords({ title, dedication, ownTexts }: Story): Pick<OrderSnapshot, 'title' | 'dedication' | 'ownTexts'> {
+  const result = v.safeParse(wordsSchema, { title, ...(dedication && { dedication }), ...(ownTexts && { ownTexts }) })
   return result.success ? result.output : {}
 }
 

@@ -1,5 +1,5 @@
 /** Third step: a clip for each spread, its two texts read one after the other, all in one voice. */
-import { TEXTS_PER_SPREAD } from '#domain/book-size.ts'
+import { readAloudOf, TEXTS_PER_SPREAD, textsOfSpread } from '#domain/book-size.ts'
 import { asProblem } from '#domain/problem.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 import type { Narrator, Reading } from '#netlify/studio/studio.ts'
@@ -23,7 +23,10 @@ async function goOn(worker: Worker, narrator: Narrator): Promise<void> {
   const spreads = spreadsOf(worker)
   for (const { text, reading } of spreads.slice(worker.order.results.narrationURLs.length)) {
     const address = await storeClip(worker.order, await narrator.speak(text, reading))
-    await worker.storeResults({ narrationURLs: [...worker.order.results.narrationURLs, address] })
+    await worker.storeResults({
+      narrationURLs: [...worker.order.results.narrationURLs, address],
+      narratedBy: narrator.name,
+    })
   }
 }
 
@@ -32,7 +35,7 @@ async function readAnew(worker: Worker, narrator: Narrator): Promise<void> {
   const narrationURLs: string[] = []
   for (const { text, reading } of spreadsOf(worker))
     narrationURLs.push(await storeClip(worker.order, await narrator.speak(text, reading)))
-  await worker.storeResults({ narrationURLs })
+  await worker.storeResults({ narrationURLs, narratedBy: narrator.name })
 }
 
 function spreadsOf({ order }: Worker): { text: string; reading: Reading }[] {
@@ -40,7 +43,7 @@ function spreadsOf({ order }: Worker): { text: string; reading: Reading }[] {
   const age = order.snapshot.childAge
   const count = storyTexts.length / TEXTS_PER_SPREAD
   return Array.from({ length: count }, (_, spread) => ({
-    text: storyTexts.slice(spread * TEXTS_PER_SPREAD, (spread + 1) * TEXTS_PER_SPREAD).join('\n\n'),
+    text: readAloudOf(textsOfSpread(storyTexts, spread)),
     reading: { age, isLastSpread: spread === count - 1 },
   }))
 }

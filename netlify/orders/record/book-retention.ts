@@ -28,6 +28,12 @@ function keysOfPages({ results }: Order): string[] {
 export const keepBook = (order: Order): Promise<void> =>
   keepMedia(order.uid, [...keysOfHero(order), ...keysOfPages(order)])
 
+export const keepClips = ({ uid, results }: Order): Promise<void> =>
+  keepMedia(
+    uid,
+    results.narrationURLs.flatMap((url) => mediaKeyOf(url) ?? []),
+  )
+
 /**
  * Of an order that was given back before its book was handed over: its pages go, its portrait is kept as that of an unpaid
  * story. Whoever may have kept them as a book's has to be gone by now.

@@ -27,6 +27,7 @@ const DECLINE_A_SENTENCE = 6
 const LOWEST_DECLINE = 24
 
 export const builtInNarrator: Narrator = {
+  name: 'built-in',
   async speak(text, reading = {}) {
     const clauses = clausesOf(text).map((clause) => ({ clause, ...spokenText(clause) }))
     const { sampleRate, clauses: spoken } = await speak(

@@ -16,6 +16,7 @@ export function spokenNarrator(
   }: { breaker?: Breaker; wait?: Wait; budget?: RetryBudget } = {},
 ): Narrator {
   return {
+    name: voice.name,
     async speak(text) {
       const paragraphs = paragraphsOf(text)
       const spoken: SpokenParagraph[] = []

@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { cancelCheckoutSession, createCheckoutSession } from '#api/checkout.ts'
 import { beginCheckout, purchase, storyCreated, type AnalyticsEvent } from '#domain/analytics.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
+import type { OwnTexts } from '#domain/own-words.ts'
 import { asProblem, LOG_TEXT, Problem } from '#domain/problem.ts'
 import { orderedTitle, type OrderRequest, type Story } from '#domain/story.ts'
 import { mintStoryId } from '#domain/story-id.ts'
@@ -161,7 +162,11 @@ const isSameBook = (story: Story, order: OrderRequest): boolean =>
   (story.heroLook ?? 'photo') === (order.heroLook ?? 'photo') &&
   (story.heroFeatures ?? '') === (order.heroFeatures ?? '') &&
   (story.dedication ?? '') === (order.dedication ?? '') &&
+  hasSameWords(story.ownTexts ?? {}, order.ownTexts ?? {}) &&
   story.title === orderedTitle(order)
+
+const hasSameWords = (one: OwnTexts, other: OwnTexts): boolean =>
+  Object.keys({ ...one, ...other }).every((key) => one[key] === other[key])
 
 /** What a parent reads when paying could not begin (docs/product/08-words.md#81-which-strings-are-shown-and-which-are-only-logged). */
 function sentenceOf({ code }: Problem): string {

@@ -85,7 +85,7 @@ const isReadable = (story: Story): story is ReadableStory => story.readable
 function StoryBook({ uid, story, next, onReadNext, onShare, onClose }: StoryBookProps) {
   const navigate = useNavigate()
   const [book] = useState<ReaderBook>(() => ({ ...story, coverImageURL: story.coverImageUrl || story.thumbnailUrl }))
-  const voices = useVoices(uid, story.id, story.imageURLs.length)
+  const voices = useVoices(uid, story.id, book)
   return (
     <ReaderDialog
       opening={MY_STORIES.opening}

@@ -24,7 +24,7 @@ interface RecordingRoomProps {
 
 export function RecordingRoom({ uid, story, onRead, onClose }: RecordingRoomProps) {
   const { id: storyId } = story
-  const voices = useVoices(uid, storyId, story.imageURLs.length)
+  const voices = useVoices(uid, storyId, story)
   const whose = useMemo(() => ({ owner: uid, book: storyId }), [uid, storyId])
   const ports = useMemo(
     (): RecordVoicePorts => ({

@@ -24,7 +24,7 @@ interface SharingRoomProps {
 
 export function SharingRoom({ uid, story, onClose }: SharingRoomProps) {
   const { share, change } = useShare(story)
-  const voices = useVoices(uid, story.id, story.imageURLs.length)
+  const voices = useVoices(uid, story.id, story)
   const ports: ShareBookPorts = {
     share: async (choice) => {
       const isNew = share === null

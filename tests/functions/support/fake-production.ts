@@ -54,6 +54,7 @@ export function fakeProduction(before: FakeProduction['before'] = () => {}): Fak
       },
     },
     narrator: {
+      name: 'fake',
       speak: async () => ({
         ...(await make('clip', sound)),
         opus: { bytes: new Uint8Array([4, 5]), contentType: 'audio/ogg' },

@@ -13,6 +13,8 @@ const FOREIGN_FIELDS = [
   'refundNumber',
   'share',
   'prints',
+  'rewordings',
+  'narratedBy',
   'problem',
   'transformedImageUrl',
   'error',

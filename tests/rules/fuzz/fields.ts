@@ -109,6 +109,23 @@ const story: NearValues = {
   coverImageUrl: ({ templateId }) => otherTemplates(templateId, 'kapak'),
   analyticsTracked: () => [true, false, 'false', 0],
   dedication: () => ['Sana', '', letters(140), letters(141), LENGTH_ALONE, 5],
+  ownTexts: ({ random }) => [
+    { 'text-0': '{child:genitive} evi' },
+    { 'text-9': 'a', 'text-11': letters(500) },
+    { 'text-10': letters(501) },
+    { 'text-12': 'a' },
+    { 'text-01': 'a' },
+    { 'text-1x': 'a' },
+    { 'text-1': '' },
+    { 'text-2': 5 },
+    { 'text-3': LENGTH_ALONE },
+    { 0: 'a' },
+    { 'text-4': withUnseen(random, 'Bir gün') },
+    { 'text-5': 'a', '.priority': 1 },
+    { 'text-6': { '.value': 'a', '.priority': 1 } },
+    'a',
+    5,
+  ],
   childNameForm: ({ random }) => [
     "Ada'nın",
     '',
@@ -156,6 +173,8 @@ export const STORY: RecordKind = {
     'heroLook',
     'heroFeatures',
     'heroFeatures',
+    'ownTexts',
+    'ownTexts',
     'description',
     'thumbnailUrl',
     'coverImageUrl',
@@ -188,6 +207,7 @@ function newStory(scene: Scene, key: string): Fields {
     ...sometimes('thumbnailUrl', templateField(scene, templateId, 'thumbnailURL')),
     ...sometimes('coverImageUrl', templateField(scene, templateId, 'coverImageURL')),
     ...sometimes('dedication', 'Sana'),
+    ...sometimes('ownTexts', { 'text-3': '{child} güldü.' }),
     ...sometimes('childNameForm', "Defne'nin"),
     ...random.pick<Fields>([{}, { heroLook: 'photo' }, { heroLook: 'drawn', heroFeatures: FACE }]),
   }
@@ -244,7 +264,7 @@ export const CONSENT: RecordKind = {
     transformId: ({ transformId }) => [transformId, 'yok', '', 5, LENGTH_ALONE],
     storyId: ({ transformId }) => [transformId, 'yok', '', 5, LENGTH_ALONE],
   },
-  often: ['version', 'kind', 'granted', 'granted', 'storyId', 'transformId'],
+  often: ['version', 'version', 'kind', 'granted', 'granted', 'storyId', 'storyId', 'transformId'],
 }
 
 /** Before, in or behind it. */

@@ -1,0 +1,39 @@
+/** The background half: reads a spread's new words aloud, and makes them the book's. */
+import * as v from 'valibot'
+import { readAloudOf } from '#domain/book-size.ts'
+import { storyIdSchema, userIdSchema } from '#domain/ids.ts'
+import { asProblem } from '#domain/problem.ts'
+import { logProblem, logRefusal } from '#netlify/platform/log.ts'
+import type { Narrator } from '#netlify/studio/studio.ts'
+import { bookOfWish, failWish, keepWords, type RewordingWish } from './rewordings.ts'
+
+export const rewordingJobSchema = v.object({
+  uid: userIdSchema,
+  storyId: storyIdSchema,
+  spread: v.number(),
+  startedAt: v.number(),
+})
+
+/**
+ * What fails is told in the record: nobody waits for the answer. Nobody stands in for a narrator here, for no book has two voices.
+ * @param narratorOf who has read the book; books of before do not say
+ * @throws Problem where not even that could be said
+ */
+export async function rewordSpread(
+  wish: RewordingWish,
+  narratorOf: (name: string | undefined) => Narrator,
+): Promise<void> {
+  try {
+    const book = await bookOfWish(wish)
+    if (!book) return
+    const { story, texts } = book
+    const isLastSpread = wish.spread === story.imageURLs.length - 1
+    const reading = { age: story.childAge, isLastSpread }
+    await keepWords(wish, await narratorOf(story.narratedBy).speak(readAloudOf(texts), reading))
+  } catch (error) {
+    const problem = asProblem(error, 'words-not-read')
+    // A parent who erases the book meanwhile is no fault of ours.
+    ;(problem.code === 'not-found' ? logRefusal : logProblem)('change-words', problem)
+    if (problem.code !== 'not-found') await failWish(wish, 'words-not-read')
+  }
+}

@@ -1,0 +1,164 @@
+/** Other words for a spread of a finished book: who wishes for them, and what becomes of it, in the book's record. */
+import { spreadKey, TEXTS_PER_SPREAD, textsOfSpread } from '#domain/book-size.ts'
+import type { StoryId, UserId } from '#domain/ids.ts'
+import { rewordingNow, type Rewording, type Rewordings, type SpreadTexts } from '#domain/own-words.ts'
+import { asProblem, Problem, type ProblemCode } from '#domain/problem.ts'
+import type { ReadableStory } from '#domain/story.ts'
+import { OPUS } from '#media/clip.ts'
+import { changeReadable, ownStory, readableStory } from '#netlify/clients/own-story.ts'
+import { eraseMedia, storeMedia } from '#netlify/media/library.ts'
+import { mediaKeyOf, mediaUrl } from '#netlify/media/media-key.ts'
+import { endMedia, keepMedia, MADE_KEPT_MS } from '#netlify/media/retention.ts'
+import type { Clip } from '#netlify/studio/studio.ts'
+import { applyOrderEvent } from '../record/order-store.ts'
+import { trySyncStoryRecord } from '../record/sync-story-record.ts'
+
+/** A wish, as those who work on it name it: its words stand in the record. */
+export interface RewordingWish {
+  uid: UserId
+  storyId: StoryId
+  /** From 0. */
+  spread: number
+  /** Milliseconds since 1970: no two wishes for a spread are at work. */
+  startedAt: number
+}
+
+/** Somebody may be listening to what is replaced. */
+const REPLACED_KEPT_MS = 60 * 60_000
+
+interface Begun {
+  rewording: Rewording | null
+  isNew: boolean
+}
+
+/**
+ * @param start begins the work. @returns the wish as it is now; null where the book has these words already
+ * @throws Problem 'not-allowed' for another user's, 'not-found' for what cannot be read or has no such spread, 'conflict' while
+ *   other words of the spread are being read aloud, 'unavailable'
+ */
+export async function wishForWords(
+  wish: RewordingWish,
+  texts: SpreadTexts,
+  start: (wish: RewordingWish) => Promise<void>,
+): Promise<Rewording | null> {
+  const { rewording, isNew } = await changeReadable<Begun>(wish.uid, wish.storyId, (story) => {
+    if (wish.spread >= story.imageURLs.length) throw new Problem('not-found', 'The book has no such spread')
+    const before = rewordingNow(story.rewordings?.[spreadKey(wish.spread)], wish.startedAt)
+    if (before?.is === 'making') {
+      if (isSame(before.texts, texts)) return { result: { rewording: before, isNew: false } }
+      throw new Problem('conflict', 'Other words of this spread are being read aloud')
+    }
+    if (isSame(textsOfSpread(story.storyTexts, wish.spread), texts))
+      return { result: { rewording: null, isNew: false }, fields: withRewording(story, wish, null) }
+    const rewording: Rewording = { is: 'making', startedAt: wish.startedAt, texts }
+    return { result: { rewording, isNew: true }, fields: withRewording(story, wish, rewording) }
+  })
+  if (isNew) await beginning(wish, start)
+  return rewording
+}
+
+async function beginning(wish: RewordingWish, start: (wish: RewordingWish) => Promise<void>): Promise<void> {
+  try {
+    await start(wish)
+  } catch (error) {
+    await failWish(wish, asProblem(error).code)
+    throw error
+  }
+}
+
+/** @returns the book with the words that are wished for; null where nobody waits for them any more. @throws Problem 'not-found' */
+export async function bookOfWish(wish: RewordingWish): Promise<{ story: ReadableStory; texts: SpreadTexts } | null> {
+  const story = await readableStory(wish.uid, wish.storyId)
+  const waited = waitedFor(story, wish)
+  return waited && { story, texts: waited.texts }
+}
+
+/** What was typed stays in the record, for another try. @throws Problem 'not-found', 'conflict' */
+export const failWish = (wish: RewordingWish, problem: ProblemCode): Promise<void> =>
+  changeReadable(wish.uid, wish.storyId, (story) => {
+    const waited = waitedFor(story, wish)
+    return {
+      result: undefined,
+      ...(waited && { fields: withRewording(story, wish, { ...waited, is: 'failed', problem }) }),
+    }
+  })
+
+/**
+ * The words and their clip become the book's: the order's first, which the record follows, then the record's own. The clip has
+ * an end until they have; should this die, the sweep sees whether it is heard (user-cleanup.ts).
+ * @throws Problem 'not-found' where the book is gone: then the clip is gone too
+ */
+export async function keepWords(wish: RewordingWish, clip: Clip): Promise<void> {
+  const { uid, storyId, spread } = wish
+  const { bytes, contentType, opus } = clip
+  const key = await storeMedia({
+    uid,
+    kind: 'narration',
+    storyId,
+    object: { bytes, contentType },
+    variants: [{ name: OPUS, object: opus }],
+    expiresAt: Date.now() + MADE_KEPT_MS,
+  })
+  const eraseClip = async () => {
+    await endMedia(uid, [key], Date.now())
+    await eraseMedia(uid, key, 'narration')
+  }
+  try {
+    const texts = (await bookOfWish(wish))?.texts
+    if (!texts) return await eraseClip()
+    await applyOrderEvent(storyId, { type: 'words-changed', spread, texts, narrationURL: mediaUrl(key) })
+    const replaced = await writeWords(wish, mediaUrl(key))
+    // What fails from here on leaves the clip its end: the order may name it by now.
+    if (!replaced) return
+    await keepMedia(uid, [key])
+    // Whoever erases a book takes its record first: what was kept behind its back is ended again.
+    if (!(await ownStory(uid, storyId))) throw new Problem('not-found', 'The book has been erased meanwhile')
+    const nowMs = Date.now()
+    await endMedia(uid, replaced.clips, nowMs + REPLACED_KEPT_MS)
+    await endMedia(uid, replaced.prints, nowMs)
+    await trySyncStoryRecord(storyId)
+  } catch (error) {
+    if (asProblem(error).code === 'not-found') await eraseClip()
+    throw error
+  }
+}
+
+/** @returns the keys of what the book no longer is; null where nobody waits for the words any more */
+const writeWords = (
+  wish: RewordingWish,
+  narrationURL: string,
+): Promise<{ clips: string[]; prints: string[] } | null> =>
+  changeReadable(wish.uid, wish.storyId, (story) => {
+    const waited = waitedFor(story, wish)
+    if (!waited) return { result: null }
+    const { storyTexts, narrationURLs, prints } = story
+    const files = Object.values(prints ?? {}).flatMap((print) => (print?.is === 'ready' ? [print.url] : []))
+    return {
+      result: { clips: keysOf([narrationURLs[wish.spread] ?? '']), prints: keysOf(files) },
+      fields: {
+        storyTexts: storyTexts.toSpliced(wish.spread * TEXTS_PER_SPREAD, TEXTS_PER_SPREAD, ...waited.texts),
+        narrationURLs: narrationURLs.with(wish.spread, narrationURL),
+        ...withRewording(story, wish, null),
+        // A file of the old words would be printed as if it were the book.
+        prints: null,
+      },
+    }
+  })
+
+const keysOf = (urls: readonly string[]): string[] => urls.flatMap((url) => mediaKeyOf(url) ?? [])
+
+function waitedFor({ rewordings }: ReadableStory, { spread, startedAt }: RewordingWish): Rewording | null {
+  const rewording = rewordings?.[spreadKey(spread)]
+  return rewording?.is === 'making' && rewording.startedAt === startedAt ? rewording : null
+}
+
+const withRewording = (
+  { rewordings }: ReadableStory,
+  { spread }: RewordingWish,
+  rewording: Rewording | null,
+): { rewordings: Record<keyof Rewordings, Rewording | null | undefined> } => ({
+  rewordings: { ...rewordings, [spreadKey(spread)]: rewording },
+})
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((text, index) => text === other[index])

@@ -1,0 +1,246 @@
+/** Other words for a spread of a finished book: who wishes, what the record and the order say meanwhile, what is kept. */
+import { describe, expect, test, vi } from 'vitest'
+import type { UserId } from '#domain/ids.ts'
+import type { Order } from '#domain/order.ts'
+import type { Rewording, SpreadTexts } from '#domain/own-words.ts'
+import { Problem } from '#domain/problem.ts'
+import type { ReadableStory } from '#domain/story.ts'
+import { eraseStory } from '#netlify/jobs/erase-story.ts'
+import { sweepOrder } from '#netlify/jobs/sweep-order.ts'
+import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'
+import { keepPrint } from '#netlify/prints/prints.ts'
+import { rewordSpread } from '#netlify/orders/rewording/reword-spread.ts'
+import { wishForWords, type RewordingWish } from '#netlify/orders/rewording/rewordings.ts'
+import type { Narrator } from '#netlify/studio/studio.ts'
+import { database, signUpByApi, type Account } from '../support/local-env.ts'
+import { callHere, tokenFor } from './support/calls.ts'
+import { fakeProduction } from './support/fake-production.ts'
+import { eachHasABook } from './support/finished-books.ts'
+import { readOrder, type UnpaidStory } from './support/unpaid-stories.ts'
+
+let account: Account
+let book: UnpaidStory
+eachHasABook((...made) => ([account, book] = made))
+
+const HOUR_MS = 3_600_000
+const WORDS: SpreadTexts = ['Bir gün köpeği Fındık da gelmiş.', 'Birlikte gülmüşler.']
+const OTHERS: SpreadTexts = ['Başka bir gün.', 'Başka bir gülüş.']
+
+const wish = (spread = 1, startedAt = Date.now()): RewordingWish => ({
+  uid: account.uid as UserId,
+  storyId: book.storyId,
+  spread,
+  startedAt,
+})
+/** The wish as whoever was started by it is told of it; null where nobody was. */
+async function wished(texts = WORDS, asked = wish()): Promise<RewordingWish | null> {
+  const started: RewordingWish[] = []
+  await wishForWords(asked, texts, (one) => {
+    started.push(one)
+    return Promise.resolve()
+  })
+  return started[0] ?? null
+}
+async function begun(texts = WORDS, asked = wish()): Promise<RewordingWish> {
+  const started = await wished(texts, asked)
+  if (!started) throw new Error('Nobody was started')
+  return started
+}
+const narrator = (speak: Narrator['speak'] = fakeProduction().narrator.speak) =>
+  vi.fn((): Narrator => ({ name: 'x', speak }))
+const changed = async (texts = WORDS, asked = wish()) => rewordSpread(await begun(texts, asked), narrator())
+
+const recordPath = () => `userStories/${account.uid}/${book.storyId}`
+const record = async () =>
+  (await database.read(recordPath())) as ReadableStory & { rewordings?: Record<string, Rewording> }
+const order = async () => (await readOrder(book)) as unknown as Order
+type Entry = { kind: string; expiresAt?: number; storyId?: string }
+const entries = async () => ((await database.read(`mediaIndex/${account.uid}`)) ?? {}) as Record<string, Entry>
+const entryOf = async (url = '') => (await entries())[url.replace('/media/', '')]
+
+describe('a wish', () => {
+  test('is answered at once, and its words wait in the record, whoever closes the page', async () => {
+    const pressed = await Promise.all([wished(), wished(), wished()])
+    expect(pressed.filter(Boolean)).toHaveLength(1)
+    expect((await record()).rewordings).toMatchObject({ 'spread-1': { is: 'making', texts: WORDS } })
+  })
+
+  test('for other words while some are read aloud has to wait; of another spread it does not', async () => {
+    await wished()
+    await expect(wished(OTHERS)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await wished(OTHERS, wish(2))).not.toBeNull()
+    expect(await wished(OTHERS, wish(1, Date.now() + HOUR_MS)), 'whoever read has died').not.toBeNull()
+  })
+
+  test('for the words that the book has begins nothing, and forgets what has failed', async () => {
+    await rewordSpread(
+      await begun(),
+      narrator(() => Promise.reject(new Problem('unavailable', 'nobody reads'))),
+    )
+    const { storyTexts } = await record()
+    expect(await wished([storyTexts[2] ?? '', storyTexts[3] ?? ''])).toBeNull()
+    expect((await record()).rewordings).toBeUndefined()
+  })
+
+  test('that could not even be begun has failed, its words are kept, and it may be pressed again', async () => {
+    const unreachable = () => Promise.reject(new Problem('unavailable', 'nobody answers'))
+    await expect(wishForWords(wish(), WORDS, unreachable)).rejects.toMatchObject({ code: 'unavailable' })
+    expect((await record()).rewordings).toMatchObject({ 'spread-1': { is: 'failed', texts: WORDS } })
+    expect(await wished()).not.toBeNull()
+  })
+
+  test.each([
+    ['of somebody else', async () => tokenFor(await signUpByApi()), 403],
+    ['for a book that is not there', () => Promise.resolve(tokenFor(account)), 404],
+  ])('%s is refused', async (_what, token, status) => {
+    if (status === 404) await database.write(recordPath(), null)
+    const asked = { storyId: book.storyId, spread: 0, texts: WORDS }
+    expect((await callHere('change-words', await token(), asked)).status).toBe(status)
+  })
+
+  test.each([
+    [{ texts: ['', 'Sağ.'] }],
+    [{ texts: [' \n ', 'Sağ.'] }],
+    [{ texts: ['a'.repeat(501), 'Sağ.'] }],
+    [{ texts: ['Sol.'] }],
+    [{ spread: 6 }],
+    [{ spread: -1 }],
+    [{ spread: 0.5 }],
+    [{ storyId: 7 }],
+  ])('that is none: %j', async (body) => {
+    const asked = { storyId: book.storyId, spread: 0, texts: WORDS, ...body }
+    expect((await callHere('change-words', tokenFor(account), asked)).status).toBe(400)
+  })
+})
+
+describe('who reads it aloud', () => {
+  test('is the book’s narrator, and is told whom to, and where the tale ends', async () => {
+    const speak = vi.fn(fakeProduction().narrator.speak)
+    const narratorOf = narrator(speak)
+    await rewordSpread(await begun(WORDS, wish(5)), narratorOf)
+    expect(narratorOf).toHaveBeenCalledWith('fake')
+    expect(speak).toHaveBeenCalledWith(WORDS.join('\n\n'), { age: (await record()).childAge, isLastSpread: true })
+  })
+
+  test('makes the words the book’s, in its record and in its order; the other pages stay', async () => {
+    const before = await record()
+    await changed()
+    const after = await record()
+    const texts = before.storyTexts.toSpliced(2, 2, ...WORDS)
+    expect(after).toMatchObject({ storyTexts: texts, imageURLs: before.imageURLs })
+    expect(after.narrationURLs.filter((url, spread) => url !== before.narrationURLs[spread])).toHaveLength(1)
+    expect(after.rewordings).toBeUndefined()
+    const { results } = await order()
+    expect([results.storyTexts, results.narrationURLs]).toEqual([texts, after.narrationURLs])
+  })
+
+  test('keeps the new clip for good, and the one before for an hour: somebody may be listening', async () => {
+    const { narrationURLs: before } = await record()
+    await changed()
+    const { narrationURLs: after } = await record()
+    expect(await entryOf(after[1])).toMatchObject({ kind: 'narration', storyId: book.storyId })
+    expect((await entryOf(after[1]))?.expiresAt).toBeUndefined()
+    expect(Math.abs(((await entryOf(before[1]))?.expiresAt ?? 0) - Date.now() - HOUR_MS)).toBeLessThan(60_000)
+  })
+
+  test('may fail: the book is as it was, and the record says so with the words', async () => {
+    const before = await record()
+    await rewordSpread(
+      await begun(),
+      narrator(() => Promise.reject(new Problem('production-failed', 'no voice'))),
+    )
+    expect(await record()).toMatchObject({
+      storyTexts: before.storyTexts,
+      narrationURLs: before.narrationURLs,
+      rewordings: { 'spread-1': { is: 'failed', problem: 'words-not-read', texts: WORDS } },
+    })
+    expect(await wished()).not.toBeNull()
+  })
+
+  test('of an older wish changes nothing: nobody waits for it', async () => {
+    const older = await begun(WORDS, wish(1, Date.now() - HOUR_MS))
+    await begun(OTHERS)
+    const before = await entries()
+    await rewordSpread(older, narrator())
+    expect((await record()).rewordings).toMatchObject({ 'spread-1': { is: 'making', texts: OTHERS } })
+    expect(await entries()).toEqual(before)
+  })
+
+  test('takes files of the old words away: they would be printed as if they were the book', async () => {
+    const startedAt = Date.now()
+    await database.write(`${recordPath()}/prints`, { a4: { is: 'making', startedAt } })
+    const pdf = { bytes: new Uint8Array([1]), contentType: 'application/pdf' }
+    await keepPrint({ uid: account.uid as UserId, storyId: book.storyId, format: 'a4', startedAt }, pdf)
+    await changed()
+    expect((await record()).prints).toBeUndefined()
+    const file = Object.values(await entries()).find(({ kind }) => kind === 'print')
+    expect(file?.expiresAt).toBeLessThanOrEqual(Date.now())
+  })
+
+  test('is overtaken by the book’s erasure: nothing of it stays', async () => {
+    await rewordSpread(
+      await begun(),
+      narrator(async (text, reading) => {
+        await eraseStory(account.uid as UserId, book.storyId)
+        return fakeProduction().narrator.speak(text, reading)
+      }),
+    )
+    expect(await database.read(recordPath())).toBeNull()
+    expect(Object.values(await entries()).filter(({ storyId }) => storyId === book.storyId)).toEqual([])
+  })
+
+  test('changes a book whose order has forgotten the child in its record alone', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 * 24 * HOUR_MS })
+    await sweepOrder(book.storyId, Date.now())
+    await sweepOrder(book.storyId, Date.now())
+    expect((await order()).childForgottenAt).toBeDefined()
+    await changed()
+    expect((await record()).storyTexts.slice(2, 4)).toEqual(WORDS)
+    expect(JSON.stringify(await order())).not.toContain('Fındık')
+  })
+})
+
+describe('where whoever reads dies', () => {
+  /** As the order has it, before the record follows. */
+  async function dieBetween(): Promise<string> {
+    await changed()
+    const { narrationURLs } = await record()
+    const key = narrationURLs[1]?.replace('/media/', '') ?? ''
+    await database.update(`mediaIndex/${account.uid}/${key}`, { expiresAt: Date.now() + 24 * HOUR_MS })
+    return narrationURLs[1] ?? ''
+  }
+
+  test('before the record was written, the next look at the order writes it, and keeps the clip', async () => {
+    const before = await record()
+    const url = await dieBetween()
+    const { storyTexts, narrationURLs } = before
+    await database.update(recordPath(), { storyTexts, narrationURLs })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR_MS })
+    await sweepOrder(book.storyId, Date.now())
+    expect(await record()).toMatchObject({ storyTexts: before.storyTexts.toSpliced(2, 2, ...WORDS) })
+    expect(await entryOf(url)).toBeDefined()
+    expect((await entryOf(url))?.expiresAt).toBeUndefined()
+  })
+
+  test('before its clip was kept, the sweep finds it heard at its end, and keeps it', async () => {
+    const url = await dieBetween()
+    const laterMs = Date.now() + 25 * HOUR_MS
+    await database.write(`housekeeping/${account.uid}`, laterMs - 1)
+    await cleanUpUser(account.uid as UserId, laterMs)
+    expect((await entryOf(url))?.kind).toBe('narration')
+    expect((await entryOf(url))?.expiresAt).toBeUndefined()
+  })
+})
+
+test('pressed in a browser, it is read aloud by the real voice', { timeout: 60_000 }, async () => {
+  const { default: handle } = (await import('../../netlify/functions/change-words-background.ts')) as {
+    default: (request: Request) => Promise<Response>
+  }
+  const { signatureHeader } = await import('#netlify/platform/internal-call.ts')
+  await database.update(recordPath(), { narratedBy: 'built-in' })
+  const body = JSON.stringify(await begun())
+  const headers = { 'X-Internal-Signature': signatureHeader('change-words-background', body, Date.now()) }
+  const answer = await handle(new Request('http://localhost/', { method: 'POST', body, headers }))
+  expect(answer.status).toBe(200)
+  expect((await record()).storyTexts.slice(2, 4)).toEqual(WORDS)
+})
