@@ -12,6 +12,8 @@ export default withRepetition('change-words-background', async (request) => {
   requirePost(request)
   const job = v.parse(rewordingJobSchema, await readInternalCall('change-words-background', request))
   const settings = studioSettings()
-  await rewordSpread(job, (name = settings.NARRATOR) => chooseNarrator({ ...settings, NARRATOR: name }, providerBreaker))
+  await rewordSpread(job, (name = settings.NARRATOR) =>
+    chooseNarrator({ ...settings, NARRATOR: name }, providerBreaker),
+  )
   return jsonAnswer({ success: true, message: 'done' })
 })

@@ -9,7 +9,6 @@ import { internalCallSettings, siteUrl } from './env.ts'
 import { readBody } from './http.ts'
 
 type BackgroundFunction =
-  
   | 'transform-photo-background'
   | 'produce-story-background'
   | 'print-book-background'

@@ -206,7 +206,8 @@ export const changeWords: Move<'words-changed'> = (order, { spread, texts, narra
     storyTexts: storyTexts.toSpliced(spread * TEXTS_PER_SPREAD, TEXTS_PER_SPREAD, ...texts),
     narrationURLs: narrationURLs.with(spread, narrationURL),
   }
-  return { ...order, results, dueAt: Math.min(order.dueAt ?? Infinity, nowMs + times.RECORD_CHECK_AGAIN_MS) }
+  const dueAt = Math.min(order.dueAt ?? Infinity, nowMs + times.RECORD_CHECK_AGAIN_MS)
+  return { ...order, results, dueAt, updatedAt: nowMs }
 }
 
 /** When an order that is over stops knowing the child; undefined where it does not, or no longer does. */

@@ -42,6 +42,7 @@ export const PARAMETERS = {
   share: 'share',
   /** The dialog over the page in which a story becomes a file for a press. */
   print: 'print',
+  words: 'words',
   /** The wizard over the page, by a template's id. */
   create: 'create',
   /** Back from the pay page: the paid session, and the story that it was for. */

@@ -17,6 +17,7 @@ import {
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
+import type { Rewordings } from '#domain/own-words.ts'
 import { printsSchema, type Prints } from '#domain/printed-book.ts'
 import { Problem } from '#domain/problem.ts'
 import {
@@ -84,6 +85,29 @@ export const watchPrints = (
     (snapshot) => onChange(v.parse(v.fallback(printsSchema, {}), snapshot.val() ?? {})),
     (error) => {
       if (currentUser()) onFailed(databaseProblem(error, 'watch prints'))
+    },
+  )
+
+export interface WatchedWords {
+  storyTexts: readonly string[]
+  rewordings: Rewordings
+}
+
+/** The words of a finished book, and what becomes of others that are wished for. @returns how to stop */
+export const watchWords = (
+  uid: UserId,
+  id: StoryId,
+  onChange: (words: WatchedWords) => void,
+  onFailed: (problem: Problem) => void,
+): (() => void) =>
+  onValue(
+    story(uid, id),
+    (snapshot) => {
+      const watched = parseStory(id, snapshot.val())
+      if (watched?.readable) onChange({ storyTexts: watched.storyTexts, rewordings: watched.rewordings ?? {} })
+    },
+    (error) => {
+      if (currentUser()) onFailed(databaseProblem(error, 'watch words'))
     },
   )
 

@@ -37,23 +37,27 @@ const TOKEN = /\{([^}]*)\}/g
 const GENDERED = /^female:(?<female>[^|]*)\|male:(?<male>[^|]*)$/
 
 /**
- * The twelve texts for one child. Where neither the spelling nor the parent says how the name ends, the sentences are
- * taken that need no ending.
+ * The twelve texts for one child, with their tokens. Where neither the spelling nor the parent says how the name ends, the
+ * sentences are taken that need no ending.
+ */
+export function scriptTexts(script: StoryScript, { name, age, childNameForm }: Reader): string[] {
+  const endingIsKnown = isSuffixCertain(name, childNameForm)
+  const length = lengthFor(age)
+  return script.texts.map((side) => (endingIsKnown ? undefined : side[`${length}WithoutEnding`]) ?? side[length])
+}
+
+/**
+ * The twelve texts as they are read.
  * @throws Error on a token that is none of the above: a script with a mistake must never reach a parent
  */
 export function renderTexts(script: StoryScript, reader: Reader): string[] {
-  const { name, age, childNameForm } = reader
-  const endingIsKnown = isSuffixCertain(name, childNameForm)
-  const length = lengthFor(age)
-  return script.texts.map((side) => {
-    const text = side[length]
-    const withoutEnding = side[`${length}WithoutEnding`]
-    return (endingIsKnown ? text : (withoutEnding ?? text)).replace(TOKEN, (token, content: string) => {
+  return scriptTexts(script, reader).map((text) =>
+    text.replace(TOKEN, (token, content: string) => {
       const words = wordsFor(content, reader)
       if (words === undefined) throw new Error(`unknown token ${token} in the script '${script.title}'`)
       return words
-    })
-  })
+    }),
+  )
 }
 
 /** @returns what a token stands for; undefined for none */

@@ -40,6 +40,7 @@ export const MY_STORIES = {
   record: 'Kendi sesinizle okuyun',
   share: 'Paylaş',
   print: 'Kâğıda bas',
+  word: 'Sözleri değiştir',
   edit: 'Adını, ithafını değiştir',
   editTitle: 'Kitabın adı',
   editTitleHint: 'Rafta ve kitap açılırken görünür; kapağa çizilmiş yazı olduğu gibi kalır.',

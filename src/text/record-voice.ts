@@ -8,6 +8,8 @@ export const RECORD_VOICE = {
   voices: 'Kitabın sesleri',
   whole: 'Hazır',
   howFar: (read: number, of: number) => `Okunan bölüm: ${read} / ${of}`,
+  outdated: (spreads: number) =>
+    `Okunduktan sonra ${spreads} bölümün sözleri değişti. Bu ses, o bölümler yeniden okununca kitapta yerini alır.`,
   goOn: 'Okumaya devam et',
   readAgain: 'Yeniden oku',
   erase: 'Sesi sil',

@@ -16,8 +16,22 @@ describe('the voices of a book', () => {
       invitation: { hash: 'x', expiresAt: 9 },
     }
     expect(parseVoices({ [id('a')]: later, [id('b')]: record }, book)).toEqual([
-      { id: id('b'), name: 'Babam', createdAt: 2, clipURLs: ['/media/a', '/media/b'], outdatedURLs: ['', ''], invitedUntil: null },
-      { id: id('a'), name: 'Anneannem', createdAt: 3, clipURLs: ['', '/media/c'], outdatedURLs: ['', ''], invitedUntil: 9 },
+      {
+        id: id('b'),
+        name: 'Babam',
+        createdAt: 2,
+        clipURLs: ['/media/a', '/media/b'],
+        outdatedURLs: ['', ''],
+        invitedUntil: null,
+      },
+      {
+        id: id('a'),
+        name: 'Anneannem',
+        createdAt: 3,
+        clipURLs: ['', '/media/c'],
+        outdatedURLs: ['', ''],
+        invitedUntil: 9,
+      },
     ])
   })
 
@@ -47,7 +61,9 @@ test.each([
   [['/media/a', ''], false],
   [[], false],
 ])('of %j is whole: %s', (clipURLs, expected) => {
-  expect(isWhole({ id: id('a') as VoiceId, name: 'Babam', createdAt: 1, clipURLs, outdatedURLs: [], invitedUntil: null })).toBe(expected)
+  expect(
+    isWhole({ id: id('a') as VoiceId, name: 'Babam', createdAt: 1, clipURLs, outdatedURLs: [], invitedUntil: null }),
+  ).toBe(expected)
 })
 
 test.each([

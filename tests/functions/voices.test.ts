@@ -64,7 +64,12 @@ test('a page becomes a clip in both forms, of the book, and is named by its voic
   const { status, clipUrl } = await record({ spread: 2 })
   expect(status).toBe(200)
   expect(await voices()).toEqual({
-    [voiceId()]: { name: 'Babam', createdAt: expect.any(Number) as number, clips: { 'spread-2': clipUrl } },
+    [voiceId()]: {
+      name: 'Babam',
+      createdAt: expect.any(Number) as number,
+      clips: { 'spread-2': clipUrl },
+      readTexts: { 'spread-2': expect.stringContaining('\n\n') as string },
+    },
   })
   const [[key, entry] = ['', undefined]] = await recordings()
   expect([key, entry]).toEqual([keyOf(clipUrl), expect.objectContaining({ storyId: book.storyId })])

@@ -38,7 +38,10 @@ describe('creating a story', () => {
     ['a boy', { childGender: 'male' }],
     ['a dedication of 140 letters', { dedication: 'a'.repeat(140) }],
     ['a face out of the photo', { heroLook: 'photo' }],
-    ['own words for the first page and the last', { ownTexts: { 'text-0': 'Bir gün {child}…', 'text-11': 'a'.repeat(500) } }],
+    [
+      'own words for the first page and the last',
+      { ownTexts: { 'text-0': 'Bir gün {child}…', 'text-11': 'a'.repeat(500) } },
+    ],
     ['a drawn face', { heroLook: 'drawn', heroFeatures: '1312100444444' }],
     ['the last of each feature', { heroLook: 'drawn', heroFeatures: '1979411888888' }],
   ])('with %s it is taken', async (_, change) => {

@@ -26,6 +26,7 @@ const actions: StoryActions = {
   onRecord: () => undefined,
   onShare: () => undefined,
   onPrint: () => undefined,
+  onWord: () => undefined,
   completePayment: () => aWhile().then(() => false),
   eraseStory: aWhile,
   editStory: () => Promise.resolve(true),

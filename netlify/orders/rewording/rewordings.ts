@@ -124,10 +124,7 @@ export async function keepWords(wish: RewordingWish, clip: Clip): Promise<void> 
 }
 
 /** @returns the keys of what the book no longer is; null where nobody waits for the words any more */
-const writeWords = (
-  wish: RewordingWish,
-  narrationURL: string,
-): Promise<{ clips: string[]; prints: string[] } | null> =>
+const writeWords = (wish: RewordingWish, narrationURL: string): Promise<{ clips: string[]; prints: string[] } | null> =>
   changeReadable(wish.uid, wish.storyId, (story) => {
     const waited = waitedFor(story, wish)
     if (!waited) return { result: null }
@@ -139,6 +136,7 @@ const writeWords = (
         storyTexts: storyTexts.toSpliced(wish.spread * TEXTS_PER_SPREAD, TEXTS_PER_SPREAD, ...waited.texts),
         narrationURLs: narrationURLs.with(wish.spread, narrationURL),
         ...withRewording(story, wish, null),
+        updatedAt: Date.now(),
         // A file of the old words would be printed as if it were the book.
         prints: null,
       },

@@ -1,4 +1,4 @@
-/** What lies over 'Kitaplığım', by its address: a book that is read, the room where it gets a voice, the link that it is shared by, its file for a press. */
+/** What lies over 'Kitaplığım', by its address: a book that is read, the room where it gets a voice, the link that it is shared by, its file for a press, its words. */
 import { useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { storyViewed } from '#domain/analytics.ts'
@@ -19,19 +19,20 @@ import { RecordingDialog } from './recording-dialog.tsx'
 import { SharingDialog } from './sharing-dialog.tsx'
 import type { UrlDialog } from './url-dialog.ts'
 import { useVoices } from './use-voices.ts'
+import { WordingDialog } from './wording-dialog.tsx'
 
 interface LibraryDialogsProps {
   uid: UserId
   /** What the page shows; null: not known yet. */
   stories: readonly Story[] | null
   justPaidId: string | null
-  dialogs: { reading: UrlDialog; recording: UrlDialog; sharing: UrlDialog; printing: UrlDialog }
+  dialogs: { reading: UrlDialog; recording: UrlDialog; sharing: UrlDialog; printing: UrlDialog; wording: UrlDialog }
   /** The story that the address names, where it is older than what the page shows. */
   fetch: Fetch<Story>
 }
 
 export function LibraryDialogs({ uid, stories, justPaidId, dialogs, fetch }: LibraryDialogsProps) {
-  const { reading, recording, sharing, printing } = dialogs
+  const { reading, recording, sharing, printing, wording } = dialogs
   const over = (dialog: UrlDialog, show: (story: ReadableStory) => ReactNode) => (
     <OpenedByAddress id={dialog.id} shown={stories} fetch={fetch} onMissing={dialog.close}>
       {(story) =>
@@ -64,6 +65,9 @@ export function LibraryDialogs({ uid, stories, justPaidId, dialogs, fetch }: Lib
       ))}
       {over(printing, (story) => (
         <PrintingDialog uid={uid} story={story} onClose={printing.close} />
+      ))}
+      {over(wording, (story) => (
+        <WordingDialog uid={uid} story={story} onClose={wording.close} />
       ))}
     </>
   )

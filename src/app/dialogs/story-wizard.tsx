@@ -9,6 +9,7 @@ import { LEGAL_SECTIONS, PATHS } from '#domain/site-paths.ts'
 import type { StoryTemplate } from '#domain/template.ts'
 import type { User } from '#domain/user.ts'
 import { CreateStoryWizard, type WizardPorts } from '#features/create-story/create-story-wizard.tsx'
+import { DraftWords } from '#features/own-words/draft-words.tsx'
 import { createTransformation, readTransformation, watchTransformation } from '#firebase/transformations.ts'
 import { report } from '#report'
 import { CREATE_STORY } from '#text/create-story.ts'
@@ -90,6 +91,7 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
       painter={SITE_FACTS.providers.pictures}
       onClose={onClose}
       onCheckout={checkout.start}
+      ownWords={(props) => <DraftWords {...props} />}
     />
   )
 }

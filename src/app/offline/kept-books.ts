@@ -70,7 +70,9 @@ export async function keepBook(
   const fetched = await Promise.allSettled(Array.from({ length: AT_ONCE }, fetchOrStop))
   const failed = fetched.find((each) => each.status === 'rejected')
   if (!failed) {
+    const former = (await readRecord(cache, recordOf(uid, story.id)))?.media ?? []
     await cache.put(recordOf(uid, story.id), Response.json({ story, bytes, media: wanted.map(bare) }))
+    await forgetMedia(cache, former)
     // Asked for once there is something to lose: browsers let go of the rest first. Firefox asks its owner, who may take a while.
     void navigator.storage?.persist?.()
     return 'kept'
@@ -85,7 +87,10 @@ export async function keepBook(
 /** Without its size: one is kept, and answers for all. */
 const bare = (url: string): string => new URL(url, location.origin).pathname
 
+/** Nothing at an address ever changes: what is there is not fetched again. @returns its bytes */
 async function keepFile(cache: Cache, url: string, signal: AbortSignal): Promise<number> {
+  const known = await cache.match(bare(url))
+  if (known) return (await known.blob()).size
   const answer = await fetch(url, { signal })
   if (!answer.ok) throw new Problem('network', `${bare(url)} answered ${answer.status}`)
   const body = await answer.blob()
@@ -118,15 +123,18 @@ export async function renewKept(uid: UserId, story: ReadableStory): Promise<void
   if (record) await cache.put(recordOf(uid, story.id), Response.json({ ...record, story }))
 }
 
-/** What other kept books need stays. */
 export async function forgetBook(uid: UserId, id: StoryId): Promise<void> {
   const cache = await keptSoFar()
   if (!cache) return
   const record = await readRecord(cache, recordOf(uid, id))
   await cache.delete(recordOf(uid, id))
-  if (!record) return
+  if (record) await forgetMedia(cache, record.media)
+}
+
+/** What other kept books need stays. */
+async function forgetMedia(cache: Cache, media: readonly string[]): Promise<void> {
   const needed = await mediaOfAll(cache)
-  for (const url of record.media) if (!needed.has(url)) await cache.delete(url)
+  for (const url of media) if (!needed.has(url)) await cache.delete(url)
 }
 
 /** Of everybody: with the session all of it goes. */

@@ -87,12 +87,18 @@ export function useKeptBooks(uid: UserId): { books: readonly KeptBook[] | null; 
   return { books, keeping }
 }
 
+const mediaIn = (story: ReadableStory): string[] => [
+  ...mediaOf({ ...story, coverImageURL: story.coverImageUrl || story.thumbnailUrl }),
+  ...(story.thumbnailUrl ? [story.thumbnailUrl] : []),
+]
+
+/** A page that was worded anew has another clip. */
+const isReadByTheSame = (one: ReadableStory, other: ReadableStory): boolean =>
+  one.narrationURLs.every((url, spread) => url === other.narrationURLs[spread])
+
 async function download(uid: UserId, story: ReadableStory): Promise<void> {
   if (coming.has(story.id)) return
-  const media = [
-    ...mediaOf({ ...story, coverImageURL: story.coverImageUrl || story.thumbnailUrl }),
-    ...(story.thumbnailUrl ? [story.thumbnailUrl] : []),
-  ]
+  const media = mediaIn(story)
   const stop = new AbortController()
   const onProgress = (progress: Progress) => setComing(story.id, { progress, stop })
   onProgress({ done: 0, of: media.length, bytes: 0 })
@@ -128,8 +134,9 @@ export function useKeptAsTheyAre(uid: UserId, stories: Remote<Story[]>, books: r
     const compare = async ({ story }: KeptBook) => {
       const now = live.get(story.id) ?? (await readStory(uid, story.id))
       if (!now) await forgetBook(uid, story.id)
-      else if (now.readable && now.updatedAt !== story.updatedAt) await renewKept(uid, now)
-      else return
+      else if (!now.readable || now.updatedAt === story.updatedAt) return
+      else if (isReadByTheSame(now, story)) await renewKept(uid, now)
+      else await keepBook(uid, now, mediaIn(now), () => undefined, new AbortController().signal)
       tellKept()
     }
     for (const book of books) compare(book).catch((reason: unknown) => report(reason, 'offline: compare a kept book'))

@@ -44,7 +44,7 @@ import { SITE_FACTS } from '../site-facts.ts'
 
 const PAGE_TITLE = titleOf(MY_STORIES.title)
 
-const OPENED_BY = [PARAMETERS.read, PARAMETERS.record, PARAMETERS.share, PARAMETERS.print]
+const OPENED_BY = [PARAMETERS.read, PARAMETERS.record, PARAMETERS.share, PARAMETERS.print, PARAMETERS.words]
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
@@ -72,6 +72,7 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
   const recording = useUrlDialog(PARAMETERS.record)
   const sharing = useUrlDialog(PARAMETERS.share)
   const printing = useUrlDialog(PARAMETERS.print)
+  const wording = useUrlDialog(PARAMETERS.words)
   const justPaidId = useJustPaid(uid)
   useCompletionEvents(uid, stories)
   const isOffline = !useIsConnected()
@@ -95,6 +96,7 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
         onRecord={(story) => recording.open(story.id)}
         onShare={(story) => sharing.open(story.id)}
         onPrint={(story) => printing.open(story.id)}
+        onWord={(story) => wording.open(story.id)}
         completePayment={checkout.resume}
         editStory={(story, words) => editStory(story, words, outbox.send)}
         waiting={waitingIn(outbox)}
@@ -106,7 +108,7 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
         uid={uid}
         stories={shown.is === 'ready' ? shown.value : null}
         justPaidId={justPaidId}
-        dialogs={{ reading, recording, sharing, printing }}
+        dialogs={{ reading, recording, sharing, printing, wording }}
         fetch={() => fetchNamed(uid)}
       />
     </>

@@ -8,12 +8,13 @@ import grandstander from '@fontsource/grandstander/files/grandstander-latin-900-
 import grandstanderExt from '@fontsource/grandstander/files/grandstander-latin-ext-900-normal.woff?url'
 import opentype, { type Font } from 'opentype.js'
 import { decodeFace } from '#domain/face-features.ts'
+import type { OwnTexts } from '#domain/own-words.ts'
 import { boxOnPage, type TextBox } from '#domain/text-box.ts'
 import { FACE_SIZE, pictureUrl, type PictureSize } from '#media/picture.ts'
 import { compose, coverOf, textBoxesOf, type ComposedHero, type Composition, type HeroFace } from '#stories/compose.ts'
 import { skinOf } from '#stories/drawing/skin.ts'
 import { findStoryWorld, previewPlateUrl } from '#stories/library.ts'
-import { renderTexts } from '#stories/script.ts'
+import { composeTexts } from '#stories/own-text.ts'
 import type { CoverTypefaces } from '#stories/lettering/typeface.ts'
 import type { Box, StoryWorld } from '#stories/story-world.ts'
 
@@ -46,8 +47,8 @@ export interface PreviewWords {
 export interface Preview {
   cover: PreviewPage
   spread: PreviewPage
-  /** Of the spread: left and right. */
-  words: readonly PreviewWords[]
+  /** Of the spread, left and right, as an order with these words will have them. */
+  wordsWith: (own: OwnTexts) => PreviewWords[]
   /** Frees the pictures' memory. */
   close: () => void
 }
@@ -76,17 +77,16 @@ export async function composePreview(
       pageOf(world, compose(heroes, coverOf(world), typefaces), urls),
       pageOf(world, compose(heroes, { world, name: 'spread-1' }), urls),
     ])
-    return { cover, spread, words: wordsOf(world, child), close }
+    return { cover, spread, wordsWith: (own) => wordsOf(world, child, own), close }
   } catch (error) {
     close()
     throw error
   }
 }
 
-/** As an order's first two texts will be. */
-function wordsOf(world: StoryWorld, child: PreviewRequest['child']): PreviewWords[] {
+function wordsOf(world: StoryWorld, child: PreviewRequest['child'], own: OwnTexts): PreviewWords[] {
   const boxes = textBoxesOf(world)
-  return renderTexts(world.script, child)
+  return composeTexts(world.script, child, own)
     .slice(0, 2)
     .map((text, index) => ({ text, box: boxOnPage(boxes, index) }))
 }

@@ -3,13 +3,16 @@
  * storage, its clock and its ways to the server, and keeps a draft of everything.
  */
 import { CURRENT_TEXT } from '#domain/consent.ts'
-import { useCallback, useId, useMemo, useState } from 'react'
+import { useCallback, useId, useMemo, useState, type ReactNode } from 'react'
+import type { OwnTexts } from '#domain/own-words.ts'
 import type { OpeningRequest } from '#domain/wire.ts'
 import type { UserId } from '#domain/ids.ts'
 import { mintTransformId } from '#domain/story-id.ts'
 import type { Providers } from '#domain/seller.ts'
 import type { StoryTemplate } from '#domain/template.ts'
+import type { Reader } from '#stories/script.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
+import { OWN_WORDS } from '#text/own-words.ts'
 import type { DeviceStorage } from '#ui/device-storage.ts'
 import { AskOnceMore } from '#ui/ask-once-more.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -18,6 +21,7 @@ import { showError } from '#ui/toast.tsx'
 import { AgeStep } from './age-step.tsx'
 import {
   childOf,
+  chosenSuffixOf,
   eraseDraftOf,
   hasName,
   heroFeaturesOf,
@@ -61,6 +65,15 @@ export interface WizardPorts {
   fetchOpening: (opening: OpeningRequest, signal: AbortSignal) => Promise<Blob>
 }
 
+export interface OwnWordsProps {
+  templateId: string
+  child: Reader
+  own: OwnTexts
+  onChange: (own: OwnTexts) => void
+  /** Pages whose words are too long for their place: such a book is not ordered. */
+  onTooLong: (pages: readonly number[]) => void
+}
+
 interface WizardProps {
   template: StoryTemplate
   user: { uid: UserId; email: string | null }
@@ -74,6 +87,8 @@ interface WizardProps {
   painter?: Providers['pictures']
   onClose: () => void
   onCheckout: OnCheckout
+  /** Where the tale's words are changed. */
+  ownWords: (props: OwnWordsProps) => ReactNode
 }
 
 export function CreateStoryWizard({
@@ -87,6 +102,7 @@ export function CreateStoryWizard({
   painter = null,
   onClose,
   onCheckout,
+  ownWords,
 }: WizardProps) {
   const headingId = useId()
   const [draft, update] = useDraft({
@@ -131,7 +147,13 @@ export function CreateStoryWizard({
     [child, start, user.email],
   )
 
-  const order = useOrder({ draft, update, user, template, onCheckout })
+  const [tooLong, setTooLong] = useState<readonly number[]>([])
+  const [firstTooLong] = tooLong
+  const order = useOrder({
+    ...{ draft, update, user, template, onCheckout },
+    refusal: firstTooLong === undefined ? null : OWN_WORDS.draftDoesNotFit(firstTooLong),
+  })
+  const keepOwn = useCallback((ownTexts: OwnTexts) => update({ ownTexts }), [update])
   const common = { headingId, template, draft, update }
   const discard = async () => {
     if (!(await ports.discard(draft))) return
@@ -165,6 +187,21 @@ export function CreateStoryWizard({
                 update={update}
                 legal={legal}
                 order={order}
+                words={
+                  child &&
+                  ownWords({
+                    templateId: template.id,
+                    child: {
+                      name: child.childName,
+                      age: child.childAge,
+                      gender: child.childGender,
+                      childNameForm: chosenSuffixOf(draft),
+                    },
+                    own: draft.ownTexts,
+                    onChange: keepOwn,
+                    onTooLong: setTooLong,
+                  })
+                }
               />
             }
             bar={(portraitReady) => <OrderBar order={order} portraitReady={portraitReady} onBack={() => setStep(2)} />}

@@ -14,6 +14,7 @@ import {
   type FaceFeatures,
   type HeroLook,
 } from '#domain/face-features.ts'
+import { ownTextsSchema } from '#domain/own-words.ts'
 import { DEDICATION_MAX_LETTERS, defaultStoryTitle, TITLE_MAX_LETTERS, type OrderRequest } from '#domain/story.ts'
 import { mintStoryId } from '#domain/story-id.ts'
 import type { StoryTemplate } from '#domain/template.ts'
@@ -42,6 +43,8 @@ const draftSchema = v.object({
   /** The book's name in the parent's own words; '' is the usual one. */
   title: v.optional(v.pipe(v.string(), v.maxLength(TITLE_MAX_LETTERS)), ''),
   dedication: v.optional(v.pipe(v.string(), v.maxLength(DEDICATION_MAX_LETTERS)), ''),
+  /** The parent's own words: only of pages that are not the tale's. */
+  ownTexts: v.optional(v.fallback(ownTextsSchema, {}), {}),
   /** Which text of the explicit consent for this child's photo was agreed to: it is written with the photo's transformation. */
   photoConsent: v.optional(v.fallback(v.optional(v.string()), undefined)),
   transformId: v.optional(transformIdSchema),
@@ -64,6 +67,7 @@ export const newDraft = ({ uid, templateId }: DraftOwner, nowMs: number, childNa
   childName,
   title: '',
   dedication: '',
+  ownTexts: {},
 })
 
 /** @returns the name alone, where an ending was typed with it (Ali’nin); null where there is none, or it is the name's own */
@@ -161,6 +165,7 @@ export function orderRequestOf(
     ...(lookOf(draft) === 'drawn' && { heroFeatures: encodeFace(faceOf(draft)) }),
     ...(title && { title }),
     ...(dedication && { dedication }),
+    ...(Object.keys(draft.ownTexts).length > 0 && { ownTexts: draft.ownTexts }),
   }
 }
 

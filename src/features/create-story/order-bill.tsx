@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { DEDICATION_MAX_LETTERS, TITLE_MAX_LETTERS } from '#domain/story.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { TextField } from '#ui/text-field.tsx'
@@ -14,10 +15,12 @@ interface OrderBillProps {
   update: UpdateDraft
   legal: LegalPaths
   order: Order
+  /** The tale's words, to be told otherwise. */
+  words: ReactNode
 }
 
 /** What is lettered on the book that is bought, and what is agreed to. */
-export function OrderBill({ usualTitle, draft, update, legal, order }: OrderBillProps) {
+export function OrderBill({ usualTitle, draft, update, legal, order, words }: OrderBillProps) {
   return (
     <>
       <TextField
@@ -37,6 +40,7 @@ export function OrderBill({ usualTitle, draft, update, legal, order }: OrderBill
         maxLength={DEDICATION_MAX_LETTERS}
         autoComplete="off"
       />
+      {words}
       <RequiredBox
         checked={order.agreed}
         onChange={order.setAgreed}

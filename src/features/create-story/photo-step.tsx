@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import { encodeFace } from '#domain/face-features.ts'
+import { textKey } from '#domain/own-words.ts'
 import type { UserId } from '#domain/ids.ts'
 import type { Providers } from '#domain/seller.ts'
 import type { OpeningRequest } from '#domain/wire.ts'
@@ -13,7 +14,7 @@ import { OpenBook, StepHeading } from './open-book.tsx'
 import { PhotoGuide } from './photo-guide.tsx'
 import { PhotoConsent } from './photo-consent.tsx'
 import { PickPhoto } from './pick-photo.tsx'
-import { childOf, chosenSuffixOf, faceOf, lookOf, printedName, shownTitle } from './draft.ts'
+import { childOf, chosenSuffixOf, faceOf, lookOf, printedName, shownTitle, type WizardDraft } from './draft.ts'
 import { HearOpening } from './hear-opening.tsx'
 import { HeroLooks } from './hero-looks.tsx'
 import { MendFace } from './mend-face.tsx'
@@ -41,6 +42,12 @@ interface PhotoStepProps extends StepProps {
   bill: ReactNode
   /** Price and last button. */
   bar: (portraitReady: boolean) => ReactNode
+}
+
+/** Only its first page is heard. */
+function ownOpening({ ownTexts }: WizardDraft): Pick<OpeningRequest, 'ownTexts'> {
+  const first = ownTexts[textKey(0)]
+  return first === undefined ? {} : { ownTexts: { [textKey(0)]: first } }
 }
 
 export function PhotoStep({
@@ -75,7 +82,12 @@ export function PhotoStep({
   const [look, face] = [lookOf(draft), faceOf(draft)]
   const child = childOf(draft)
   const childNameForm = chosenSuffixOf(draft)
-  const opening = child && { templateId: template.id, ...child, ...(childNameForm && { childNameForm }) }
+  const opening = child && {
+    templateId: template.id,
+    ...child,
+    ...(childNameForm && { childNameForm }),
+    ...ownOpening(draft),
+  }
 
   const closePhoto = () => {
     draftPhoto.close()
@@ -109,6 +121,7 @@ export function PhotoStep({
                 child={{ name, age: opening.childAge, gender: opening.childGender, childNameForm }}
                 portraitUrl={portrait.url}
                 drawn={look === 'drawn' ? encodeFace(face) : undefined}
+                own={draft.ownTexts}
                 title={shownTitle(draft, template)}
                 dedication={draft.dedication}
                 hear={

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react'
+import type { OwnTexts } from '#domain/own-words.ts'
 import type { TextBox } from '#domain/text-box.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,6 +16,8 @@ import styles from './preview-book.module.css'
 interface PreviewBookProps extends PreviewRequest {
   /** Beneath the book, while it is typed. */
   title: string
+  /** The parent's own words. */
+  own: OwnTexts
   /** Lettered on the cover while it is typed. */
   dedication: string
   /** Beside the way to the pages. */
@@ -25,17 +28,19 @@ interface PreviewBookProps extends PreviewRequest {
  * A small book that turns: its cover, and beneath it the first two pages with their words. Nothing waits for it: where it
  * cannot be made, the parent sees the portrait alone (docs/product/05-making-a-story.md#51-everything-of-making-stays-in-step-3). Give it the portrait's address as key: another portrait is another book.
  */
-export function PreviewBook({ title, dedication, hear, ...request }: PreviewBookProps) {
+export function PreviewBook({ title, own, dedication, hear, ...request }: PreviewBookProps) {
   const preview = usePreview(request)
   const [isOpen, setOpen] = useState(false)
   const whole = useRef<HTMLElement>(null)
   const { name } = request.child
+  const wordsWith = preview.is === 'ready' ? preview.wordsWith : null
+  const words = useMemo(() => wordsWith?.(own) ?? [], [wordsWith, own])
   if (preview.is === 'none') return hear
   const turn = () => {
     setOpen(!isOpen)
     whole.current?.scrollIntoView?.({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
   }
-  const { cover, spread, words } = preview.is === 'ready' ? preview : { cover: null, spread: null, words: [] }
+  const { cover, spread } = preview.is === 'ready' ? preview : { cover: null, spread: null }
   return (
     <section
       ref={whole}

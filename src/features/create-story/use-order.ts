@@ -20,6 +20,8 @@ export interface OrderOptions {
   user: { uid: UserId; email: string | null }
   template: StoryTemplate
   onCheckout: OnCheckout
+  /** Why such a book cannot be ordered; null: it can. */
+  refusal: string | null
 }
 
 /** What is agreed to (order-bill.tsx), and the order that it leads to (order-bar.tsx). */
@@ -32,7 +34,7 @@ export interface Order {
   place: () => Promise<void>
 }
 
-export function useOrder({ draft, update, user, template, onCheckout }: OrderOptions): Order {
+export function useOrder({ draft, update, user, template, onCheckout, refusal }: OrderOptions): Order {
   const [agreed, setAgreed] = useState(false)
   const [refusals, setRefusals] = useState(0)
   const [isUnderWay, setUnderWay] = useState(false)
@@ -48,6 +50,7 @@ export function useOrder({ draft, update, user, template, onCheckout }: OrderOpt
   const place = async () => {
     if (!agreed) return setRefusals((times) => times + 1)
     if (underWay.current) return
+    if (refusal) return showError(refusal)
     const request = orderRequestOf(draft, user, template)
     if (!request) return showError(CREATE_STORY.dataMissing)
     underWay.current = true

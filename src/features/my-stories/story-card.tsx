@@ -33,6 +33,8 @@ export interface StoryActions {
   onShare: (story: ReadableStory) => void
   /** It is to be a book of paper. */
   onPrint: (story: ReadableStory) => void
+  /** It is to be told in other words. */
+  onWord: (story: ReadableStory) => void
   completePayment: CompletePayment
   eraseStory: EraseStory
   editStory: EditStory
@@ -150,6 +152,7 @@ function Detail({
   onRecord,
   onShare,
   onPrint,
+  onWord,
   completePayment,
   eraseStory,
   editStory,
@@ -193,6 +196,10 @@ function Detail({
               <Button look="plain" small aria-describedby={titleId} onClick={() => onPrint(story)}>
                 <Icon name="printer" />
                 {MY_STORIES.print}
+              </Button>
+              <Button look="plain" small aria-describedby={titleId} onClick={() => onWord(story)}>
+                <Icon name="pencil" />
+                {MY_STORIES.word}
               </Button>
               <KeepBookButton story={story} keeping={keeping} describedBy={titleId} />
               <EditStoryButton story={story} editStory={editStory} describedBy={titleId} />

@@ -9,7 +9,9 @@ export function useUnsentVoices(whose: TakesOwner, spreads: number, known: reado
     void readTakes(whose).then((takes) => {
       const clipURLs = Array.from({ length: spreads }, () => '')
       const voices = new Map(takes.map(({ voiceId: id, name }) => [id, { id, name, clipURLs }]))
-      setWaiting([...voices.values()].map((voice) => ({ ...voice, createdAt: 0, outdatedURLs: [], invitedUntil: null })))
+      setWaiting(
+        [...voices.values()].map((voice) => ({ ...voice, createdAt: 0, outdatedURLs: [], invitedUntil: null })),
+      )
     })
   }, [whose, spreads])
   return waiting.filter(({ id }) => !known.some((voice) => voice.id === id))

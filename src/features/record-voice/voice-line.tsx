@@ -25,7 +25,8 @@ interface VoiceLineProps {
 /** One voice of the book: how far it is, and who may go on. */
 export function VoiceLine({ voice, title, link, now, onRead, onInvite, ports }: VoiceLineProps) {
   const [isInviting, setInviting] = useState(false)
-  const { name, clipURLs, invitedUntil } = voice
+  const { name, clipURLs, outdatedURLs, invitedUntil } = voice
+  const outdated = outdatedURLs.filter(Boolean).length
   const isInvited = invitedUntil !== null && invitedUntil > now()
   const invite = async () => {
     if (isInviting) return
@@ -46,6 +47,7 @@ export function VoiceLine({ voice, title, link, now, onRead, onInvite, ports }: 
           RECORD_VOICE.howFar(clipURLs.filter(Boolean).length, clipURLs.length)
         )}
       </p>
+      {outdated > 0 && <p className={styles.hint}>{RECORD_VOICE.outdated(outdated)}</p>}
       {isInvited && <p className={styles.hint}>{RECORD_VOICE.invitedUntil(longDay(invitedUntil))}</p>}
       {isInvited && link && (
         <div className={styles.link}>

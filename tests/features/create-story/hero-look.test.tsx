@@ -143,6 +143,7 @@ function openWizard(
       now={() => NOW}
       legal={{ notice: '/privacy', consent: '/consent', preInformation: '/terms#on', saleContract: '/terms#satis' }}
       onClose={() => {}}
+      ownWords={() => null}
       onCheckout={onCheckout}
     />,
   )

@@ -368,6 +368,7 @@ function openWizard(
         now={() => NOW}
         legal={{ notice: '/privacy', consent: '/consent', preInformation: '/terms#on', saleContract: '/terms#satis' }}
         onClose={onClose}
+        ownWords={() => null}
         onCheckout={onCheckout as never}
       />
       <Toasts />

@@ -331,6 +331,7 @@ function show(
     onRecord: vi.fn(),
     onShare: vi.fn(),
     onPrint: vi.fn(),
+    onWord: vi.fn(),
     completePayment: vi.fn(() => new Promise<boolean>(() => {})),
     eraseStory: vi.fn(() => Promise.resolve()),
     editStory: vi.fn(() => Promise.resolve(true)),

@@ -1,0 +1,76 @@
+/** 'Sözleri değiştir', with its way to the function, and what becomes of the words, live. */
+import { useEffect, useEffectEvent, useState } from 'react'
+import { changeWords } from '#api/change-words.ts'
+import { spreadKey, textsOfSpread } from '#domain/book-size.ts'
+import type { UserId } from '#domain/ids.ts'
+import { asProblem } from '#domain/problem.ts'
+import type { SpreadTexts } from '#domain/own-words.ts'
+import type { ReadableStory } from '#domain/story.ts'
+import { BookWords } from '#features/own-words/book-words.tsx'
+import { watchWords, type WatchedWords } from '#firebase/stories.ts'
+import { report } from '#report'
+import { OWN_WORDS } from '#text/own-words.ts'
+import { problemText } from '#text/problems.ts'
+import { showError, showSuccess } from '#ui/toast.tsx'
+
+interface WordingRoomProps {
+  uid: UserId
+  story: ReadableStory
+  onClose: () => void
+}
+
+export function WordingRoom({ uid, story, onClose }: WordingRoomProps) {
+  const words = useWords(uid, story)
+  const save = async (spread: number, texts: SpreadTexts) => {
+    try {
+      await changeWords(story.id, spread, texts)
+    } catch (error) {
+      report(error, 'own words: change')
+      const { code } = asProblem(error)
+      showError(code === 'unknown' ? OWN_WORDS.failed : problemText(code))
+    }
+  }
+  const { templateId, childName: name, childAge: age, childGender: gender, childNameForm, title } = story
+  return (
+    <BookWords
+      book={{
+        templateId,
+        child: { name, age, gender, childNameForm },
+        title,
+        imageURLs: story.imageURLs,
+        storyTexts: words.storyTexts,
+        textBoxes: story.textBoxes,
+      }}
+      rewordings={words.rewordings}
+      save={save}
+      now={Date.now}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The record of an old book was fetched once: what becomes of its words is listened for here. */
+function useWords(uid: UserId, story: ReadableStory): WatchedWords {
+  const { id, storyTexts, rewordings = {} } = story
+  const [words, setWords] = useState<WatchedWords>({ storyTexts, rewordings })
+  const onChange = useEffectEvent((now: WatchedWords) => {
+    for (const spread of story.imageURLs.keys()) {
+      const wasMaking = words.rewordings[spreadKey(spread)]?.is === 'making'
+      const isDone = !now.rewordings[spreadKey(spread)]
+      const isNew = textsOfSpread(now.storyTexts, spread).join() !== textsOfSpread(words.storyTexts, spread).join()
+      if (wasMaking && isDone && isNew) showSuccess(OWN_WORDS.made(spread))
+    }
+    setWords(now)
+  })
+  useEffect(
+    () =>
+      watchWords(
+        uid,
+        id,
+        (now) => onChange(now),
+        (problem) => report(problem, 'own words: watch'),
+      ),
+    [uid, id],
+  )
+  return words
+}

@@ -1,0 +1,118 @@
+/** Before a book is made: the tale's words, page by page, to be told otherwise. */
+import { useEffect, useId, useState } from 'react'
+import { TEXTS_PER_SPREAD, textsOfSpread } from '#domain/book-size.ts'
+import { textKey, type OwnTexts } from '#domain/own-words.ts'
+import type { Reader } from '#stories/script.ts'
+import { OWN_WORDS } from '#text/own-words.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icons.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { PageWords } from './page-words.tsx'
+import { SpreadList } from './spread-list.tsx'
+import { useTale, type KnownTale } from './use-tale.ts'
+import { useTypedWords } from './use-typed-words.ts'
+import { useWordsFit } from './use-words-fit.ts'
+import styles from './own-words.module.css'
+
+interface DraftWordsProps {
+  templateId: string
+  child: Reader
+  own: OwnTexts
+  onChange: (own: OwnTexts) => void
+  /** Pages whose words are too long: such a book is not ordered. */
+  onTooLong: (pages: readonly number[]) => void
+}
+
+export function DraftWords({ templateId, child, own, onChange, onTooLong }: DraftWordsProps) {
+  const panel = useId()
+  const [isOpen, setOpen] = useState(false)
+  const hasOwn = Object.keys(own).length > 0
+  return (
+    <section className={styles.draft}>
+      <Button look="paper" small aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
+        <Icon name="pencil" />
+        {isOpen ? OWN_WORDS.shut : OWN_WORDS.open}
+      </Button>
+      {hasOwn && !isOpen && <p className="field__hint">{OWN_WORDS.changed(Object.keys(own).length)}</p>}
+      <div id={panel} hidden={!isOpen}>
+        {/* Words that no longer fit, because the name is longer now, are found behind a closed panel too. */}
+        {(isOpen || hasOwn) && (
+          <Panel templateId={templateId} child={child} own={own} onChange={onChange} onTooLong={onTooLong} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Panel({ templateId, child, ...rest }: DraftWordsProps) {
+  const [tale, tryAgain] = useTale(templateId, child)
+  switch (tale.is) {
+    case 'loading':
+      return <Spinner label={OWN_WORDS.loading} />
+    case 'failed':
+      return (
+        <>
+          <p role="alert">{OWN_WORDS.loadFailed}</p>
+          <Button look="paper" small onClick={tryAgain}>
+            {OWN_WORDS.loadAgain}
+          </Button>
+        </>
+      )
+    case 'ready':
+      return tale.value && <Desk key={JSON.stringify(child)} child={child} tale={tale.value} {...rest} />
+  }
+}
+
+function Desk({ child, tale, own, onChange, onTooLong }: Omit<DraftWordsProps, 'templateId'> & { tale: KnownTale }) {
+  const { pages, boxes, renderOwnText, toOwnText } = tale
+  const told = pages.map((page) => renderOwnText(page, child))
+  // What a word was before it was touched: a name that is a word too stays one.
+  const [first] = useState(() => pages.map((page, index) => own[textKey(index)] ?? page))
+  const typed = useTypedWords(first.map((text) => renderOwnText(text, child)))
+  const [at, setAt] = useState(0)
+  const { tooLong } = useWordsFit(typed.texts, boxes)
+  const tooLongKey = tooLong.join()
+  useEffect(() => onTooLong(tooLongKey ? tooLongKey.split(',').map(Number) : []), [onTooLong, tooLongKey])
+
+  const wordsNow = typed.texts.map((text, index) => {
+    const words = toOwnText(text, child, first[index] ?? '')
+    return words === '' || renderOwnText(words, child) === told[index] ? undefined : words
+  })
+  const ownNow: OwnTexts = Object.fromEntries(
+    wordsNow.flatMap((words, index) => (words === undefined ? [] : [[textKey(index), words]])),
+  )
+  const ownKey = JSON.stringify(ownNow)
+  const isKnown = JSON.stringify(own) === ownKey
+  useEffect(() => {
+    if (!isKnown) onChange(JSON.parse(ownKey) as OwnTexts)
+  }, [isKnown, ownKey, onChange])
+
+  return (
+    <div className={styles.desk}>
+      <p className="field__hint">{OWN_WORDS.draftLead}</p>
+      <SpreadList
+        at={at}
+        onShow={setAt}
+        states={Array.from({ length: pages.length / TEXTS_PER_SPREAD }, (_, spread) =>
+          textsOfSpread(
+            wordsNow.map((words) => words ?? ''),
+            spread,
+          ).some(Boolean)
+            ? 'own'
+            : 'tale',
+        )}
+      />
+      <div className={styles.pages}>
+        {[at * TEXTS_PER_SPREAD, at * TEXTS_PER_SPREAD + 1].map((page) => (
+          <PageWords
+            key={page}
+            page={page}
+            words={typed}
+            taleText={told[page]}
+            problem={tooLong.includes(page) ? OWN_WORDS.tooLong : typed.texts[page]?.trim() ? '' : OWN_WORDS.emptyDraft}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { OWN_TEXT_MAX_LETTERS } from '#domain/own-words.ts'
+import { OWN_WORDS } from '#text/own-words.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icons.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { TypedWords } from './use-typed-words.ts'
+import styles from './own-words.module.css'
+
+interface PageWordsProps {
+  page: number
+  words: TypedWords
+  /** undefined: nobody has written a tale that one could go back to. */
+  taleText: string | undefined
+  problem: string
+}
+
+/** From here on it is said how many letters are left. */
+const SOON_FULL = 60
+/** Of the longest page. */
+const LINES = 6
+
+/** The words of one page, and the ways back. */
+export function PageWords({ page, words, taleText, problem }: PageWordsProps) {
+  const text = words.texts[page] ?? ''
+  const left = OWN_TEXT_MAX_LETTERS - text.length
+  const hint = left <= SOON_FULL ? OWN_WORDS.left(Math.max(0, left)) : undefined
+  return (
+    <div role="group" aria-label={OWN_WORDS.page(page)} className={styles.page}>
+      <TextField
+        label={OWN_WORDS.page(page)}
+        value={text}
+        onChange={(typed) => words.type(page, typed)}
+        maxLength={OWN_TEXT_MAX_LETTERS}
+        lines={LINES}
+        hint={hint}
+        problem={problem}
+      />
+      <div className={styles.ways}>
+        {words.mayUndo(page) && (
+          <Button look="plain" small onClick={() => words.undo(page)}>
+            <Icon name="turn" />
+            {OWN_WORDS.undo}
+          </Button>
+        )}
+        {taleText !== undefined && text !== taleText && (
+          <Button look="plain" small onClick={() => words.replace(page, taleText)}>
+            <Icon name="book" />
+            {OWN_WORDS.toTale}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

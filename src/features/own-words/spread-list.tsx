@@ -1,0 +1,33 @@
+import { Icon } from '#ui/icons.tsx'
+import { OWN_WORDS } from '#text/own-words.ts'
+import styles from './own-words.module.css'
+
+export type SpreadState = keyof typeof OWN_WORDS.spreadState
+
+interface SpreadListProps {
+  states: readonly SpreadState[]
+  at: number
+  onShow: (spread: number) => void
+}
+
+/** Which two pages are worded, of all. */
+export function SpreadList({ states, at, onShow }: SpreadListProps) {
+  return (
+    <ol className={styles.spreads} aria-label={OWN_WORDS.spreads}>
+      {states.map((state, spread) => (
+        <li key={spread}>
+          <button
+            type="button"
+            data-state={state}
+            aria-current={spread === at ? 'step' : undefined}
+            aria-label={`${OWN_WORDS.spread(spread)}: ${OWN_WORDS.spreadState[state]}`}
+            onClick={() => onShow(spread)}
+          >
+            {spread * 2 + 1}–{spread * 2 + 2}
+            {(state === 'own' || state === 'unsaved') && <Icon name="pencil" />}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,21 @@
+/** The tale of a world as it is told to one child. Loaded when somebody wants other words: scripts are nothing to wait for before. */
+import type { TextBox } from '#domain/text-box.ts'
+import { textBoxesOf } from '#stories/compose.ts'
+import { findStoryWorld } from '#stories/library.ts'
+import { scriptTexts, type Reader } from '#stories/script.ts'
+
+export interface Tale {
+  /** Twelve pages with their tokens. */
+  pages: readonly string[]
+  /** Where each stands on its painting. */
+  boxes: readonly TextBox[]
+}
+
+/** @returns null where nobody has written one */
+export function taleOf(templateId: string, reader: Reader): Tale | null {
+  const world = findStoryWorld(templateId)
+  if (!world) return null
+  return { pages: scriptTexts(world.script, reader), boxes: textBoxesOf(world) }
+}
+
+export { renderOwnText, toOwnText } from '#stories/own-text.ts'

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import type { Remote } from '#domain/remote.ts'
+import { asProblem } from '#domain/problem.ts'
+import { report } from '#report'
+import type { Reader } from '#stories/script.ts'
+import type * as TaleModule from './tale.ts'
+
+export interface KnownTale extends TaleModule.Tale, Pick<typeof TaleModule, 'renderOwnText' | 'toOwnText'> {}
+
+/** @returns the tale, null where nobody has written one; and how to ask for it once more */
+export function useTale(
+  templateId: string,
+  { name, age, gender, childNameForm }: Reader,
+): [Remote<KnownTale | null>, () => void] {
+  const [tale, setTale] = useState<Remote<KnownTale | null>>({ is: 'loading' })
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    let isOver = false
+    const load = async () => {
+      const { taleOf, renderOwnText, toOwnText } = await import('./tale.ts')
+      const found = taleOf(templateId, { name, age, gender, childNameForm })
+      if (!isOver) setTale({ is: 'ready', value: found && { ...found, renderOwnText, toOwnText } })
+    }
+    load().catch((error: unknown) => {
+      if (isOver) return
+      report(error, 'own words: load the tale')
+      setTale({ is: 'failed', problem: asProblem(error) })
+    })
+    return () => {
+      isOver = true
+    }
+  }, [templateId, name, age, gender, childNameForm, tries])
+  const tryAgain = () => {
+    setTale({ is: 'loading' })
+    setTries((count) => count + 1)
+  }
+  return [tale, tryAgain]
+}
