@@ -10,6 +10,7 @@ import { deviceOf, SIZE_NAMES, withEvenings, type Screen, type SizeName } from '
 import { SIGNED_IN_SCREENS } from './screens/signed-in-screens.ts'
 import { STORY_SCREENS } from './screens/story-screens.ts'
 import { PRINT_SCREENS } from './screens/print-screens.ts'
+import { WORDS_SCREENS } from './screens/words-screens.ts'
 import { SHARE_SCREENS } from './screens/share-screens.ts'
 import { VOICE_SCREENS } from './screens/voice-screens.ts'
 import { asParent, test } from './support/signed-in.ts'
@@ -27,7 +28,14 @@ for (const size of SIZE_NAMES) {
     test.describe('a parent', () => {
       test.use({ storageState: asParent })
       for (const screen of chosen(
-        [...SIGNED_IN_SCREENS, ...STORY_SCREENS, ...VOICE_SCREENS, ...SHARE_SCREENS, ...PRINT_SCREENS],
+        [
+          ...SIGNED_IN_SCREENS,
+          ...STORY_SCREENS,
+          ...VOICE_SCREENS,
+          ...SHARE_SCREENS,
+          ...PRINT_SCREENS,
+          ...WORDS_SCREENS,
+        ],
         size,
       ))
         visit(screen, size)

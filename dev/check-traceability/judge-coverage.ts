@@ -5,6 +5,7 @@ import { GALLERY_SCREENS } from '../../e2e/screens/gallery.ts'
 import { PUBLIC_SCREENS } from '../../e2e/screens/public-screens.ts'
 import { SIZES, withEvenings, type Screen, type SizeName } from '../../e2e/screens/screen.ts'
 import { PRINT_SCREENS } from '../../e2e/screens/print-screens.ts'
+import { WORDS_SCREENS } from '../../e2e/screens/words-screens.ts'
 import { SHARE_SCREENS } from '../../e2e/screens/share-screens.ts'
 import { SIGNED_IN_SCREENS } from '../../e2e/screens/signed-in-screens.ts'
 import { STORY_SCREENS } from '../../e2e/screens/story-screens.ts'
@@ -20,6 +21,7 @@ const SCREENS: readonly Pick<Screen, 'name' | 'sizes'>[] = [
     ...VOICE_SCREENS,
     ...SHARE_SCREENS,
     ...PRINT_SCREENS,
+    ...WORDS_SCREENS,
   ]),
   ...GALLERY_SCREENS,
 ]

@@ -11,6 +11,7 @@ import { skipOpening } from './opening.ts'
 import { openAccountDialog, visit, wizardOf } from './parent.ts'
 import { finishedStory, unpaidStory } from '../../dev/sample-book/sample-stories.ts'
 import { putContract, putStories } from './stories.ts'
+import { putWordedBook, toWords } from './own-words.ts'
 import { putPrints, readyPrint, toPrinting } from './prints.ts'
 import { putSharedBook, SHARE_TOKEN, toSharing } from './shares.ts'
 import { INVITATION, putReadBook, toReadPages, toVoices } from './voices.ts'
@@ -203,6 +204,13 @@ const PRINTING_ROOMS: readonly Room[] = [
   },
 ]
 
+const WORDING_ROOMS: readonly Room[] = [
+  {
+    name: 'wording',
+    enter: async (page, account) => toWords(page, await putWordedBook(account)),
+  },
+]
+
 async function toDashboard(page: Page): Promise<void> {
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Sihirli Orman Macerası' })).toBeVisible()
@@ -216,6 +224,7 @@ export const ROOMS_OF_A_PARENT: readonly (readonly [who: string, rooms: readonly
   ['a parent who reads aloud', RECORDING_ROOMS],
   ['a parent who shares', SHARING_ROOMS],
   ['a parent who prints', PRINTING_ROOMS],
+  ['a parent who words anew', WORDING_ROOMS],
 ]
 
 /** Each in a page of its own: in the reader's the clock stands still. */

@@ -1,0 +1,155 @@
+/** A parent tells the tale in other words: before it is made, and once more when it lies in the library; what fails loses nothing. */
+import type { Locator, Page } from '@playwright/test'
+import { CREATE_STORY } from '#text/create-story.ts'
+import { MY_STORIES } from '#text/my-stories.ts'
+import { OWN_WORDS } from '#text/own-words.ts'
+import { problemText } from '#text/problems.ts'
+import { RECORD_VOICE } from '#text/record-voice.ts'
+import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
+import { database, expect, test } from '../support/fixtures.ts'
+import { closeBook, goTo, readStory } from '../support/journey.ts'
+import { failed, pageField, putWordedBook, toWords, WISHED } from '../support/own-words.ts'
+import {
+  BOOK_TIMEOUT_MS,
+  BOOK_TITLE,
+  givePhoto,
+  order,
+  pay,
+  register,
+  tellWhoTheHeroIs,
+  waitForBook,
+  wizardOf,
+} from '../support/parent.ts'
+import { asParent, test as signedInTest } from '../support/signed-in.ts'
+
+const room = (page: Page) => page.getByRole('dialog', { name: OWN_WORDS.title })
+const spread = (inside: Page | Locator, number: number) =>
+  inside.getByRole('button', { name: new RegExp(`^${OWN_WORDS.spread(number)}:`) })
+const save = (page: Page) => room(page).getByRole('button', { name: OWN_WORDS.save })
+const words = (page: Page) => page.getByRole('dialog').locator('[data-words]')
+const TOO_LONG = 'MUHTEŞEM MAMMUTLAR '.repeat(26).trim()
+
+test('a book is made with a parent’s words, read with them, worded anew and taken back to the tale', async ({
+  page,
+}) => {
+  await test.step('a parent words the first page, with the name in it, before anything is paid', async () => {
+    await register(page)
+    await tellWhoTheHeroIs(page)
+    await givePhoto(page)
+    await wizardOf(page).getByRole('button', { name: OWN_WORDS.open }).click()
+    await pageField(wizardOf(page), 0).fill('Bir gün Defne’nin köpeği Fındık havlamış.')
+    await expect(spread(wizardOf(page), 0)).toHaveAccessibleName(/sizin sözleriniz/)
+    await wizardOf(page).getByRole('button', { name: CREATE_STORY.previewToPages }).click()
+    await expect(wizardOf(page).getByRole('paragraph').filter({ hasText: 'Fındık havlamış' })).toBeVisible()
+  })
+
+  await test.step('what is too long for its place is not ordered, and one step takes it back', async () => {
+    await pageField(wizardOf(page), 1).fill(TOO_LONG)
+    await expect(wizardOf(page).getByText(OWN_WORDS.tooLong)).toBeVisible()
+    await order(page)
+    await expect(page.getByText(OWN_WORDS.draftDoesNotFit(1))).toBeVisible()
+    await wizardOf(page).getByRole('button', { name: OWN_WORDS.undo }).last().click()
+    await expect(wizardOf(page).getByText(OWN_WORDS.tooLong)).toHaveCount(0)
+  })
+
+  await test.step('a name that is mended is mended in the words, and what was typed is still there', async () => {
+    await page.reload()
+    await wizardOf(page).getByRole('button', { name: OWN_WORDS.open }).click()
+    await expect(pageField(wizardOf(page), 0)).toHaveValue('Bir gün Defne’nin köpeği Fındık havlamış.')
+    await wizardOf(page).getByRole('button', { name: 'Geri', exact: true }).click()
+    await wizardOf(page).getByRole('button', { name: 'Geri', exact: true }).click()
+    await wizardOf(page).getByLabel('Çocuğun adı').fill('Ali')
+    await wizardOf(page).getByRole('button', { name: 'Devam Et' }).click()
+    await wizardOf(page).getByRole('button', { name: 'Devam Et' }).click()
+    await wizardOf(page).getByRole('button', { name: OWN_WORDS.open }).click()
+    await expect(pageField(wizardOf(page), 0)).toHaveValue('Bir gün Ali’nin köpeği Fındık havlamış.')
+    await wizardOf(page).getByRole('button', { name: 'Geri', exact: true }).click()
+    await wizardOf(page).getByRole('button', { name: 'Geri', exact: true }).click()
+    await wizardOf(page).getByLabel('Çocuğun adı').fill('Defne')
+    await wizardOf(page).getByRole('button', { name: 'Devam Et' }).click()
+    await wizardOf(page).getByRole('button', { name: 'Devam Et' }).click()
+  })
+
+  await test.step('the book is made with them', async () => {
+    await order(page)
+    await pay(page)
+    await waitForBook(page)
+    await readStory(page, BOOK_TITLE)
+    await expect(words(page).first()).toHaveText('Bir gün Defne’nin köpeği Fındık havlamış.')
+    await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'painted')
+    await closeBook(page)
+  })
+
+  await test.step('two other pages are worded anew, and read aloud', async () => {
+    await page.getByRole('article', { name: BOOK_TITLE }).getByRole('button', { name: MY_STORIES.word }).click()
+    await spread(room(page), 1).click()
+    await pageField(room(page), 2).fill(WISHED[0])
+    await pageField(room(page), 3).fill(WISHED[1])
+    await save(page).click()
+    await expect(page.getByText(OWN_WORDS.made(1))).toBeVisible({ timeout: BOOK_TIMEOUT_MS })
+    await expect(spread(room(page), 1)).toHaveAccessibleName(/sizin sözleriniz/)
+    await page.keyboard.press('Escape')
+    await expect(room(page)).toHaveCount(0)
+    await readStory(page, BOOK_TITLE)
+    await expect(words(page).nth(2)).toHaveText(WISHED[0])
+    await closeBook(page)
+  })
+
+  await test.step('and taken back to the tale’s', async () => {
+    await page.getByRole('article', { name: BOOK_TITLE }).getByRole('button', { name: MY_STORIES.word }).click()
+    await room(page).getByRole('button', { name: OWN_WORDS.toTale }).first().click()
+    await save(page).click()
+    await expect(page.getByText(OWN_WORDS.made(0))).toBeVisible({ timeout: BOOK_TIMEOUT_MS })
+    await expect(spread(room(page), 0)).toHaveAccessibleName(/masalın sözleri/)
+    await page.keyboard.press('Escape')
+    await goTo(page, 'Kitaplığım')
+    await readStory(page, BOOK_TITLE)
+    await expect(words(page).first()).not.toContainText('Fındık')
+    await closeBook(page)
+  })
+})
+
+signedInTest.describe('in the library', () => {
+  signedInTest.use({ storageState: asParent })
+
+  signedInTest('words that could not be read aloud are still there, with the reason', async ({ page, signedIn }) => {
+    await toWords(page, await putWordedBook(signedIn.account, { 'spread-0': failed() }))
+    await expect(room(page).getByRole('alert')).toHaveText(problemText('words-not-read'))
+    await expect(pageField(room(page), 0)).toHaveValue(WISHED[0])
+    await expect(save(page)).toHaveAttribute('aria-disabled', 'false')
+  })
+
+  signedInTest(
+    'what is not saved is asked about; an empty page and one too long are not saved',
+    async ({ page, signedIn }) => {
+      await toWords(page, await putWordedBook(signedIn.account))
+      await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
+      await pageField(room(page), 0).fill('  ')
+      await expect(room(page).getByText(OWN_WORDS.empty)).toBeVisible()
+      await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
+      await pageField(room(page), 0).fill(TOO_LONG)
+      await expect(room(page).getByText(OWN_WORDS.tooLong)).toBeVisible()
+      await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
+      await page.keyboard.press('Escape')
+      await room(page).getByRole('alertdialog').getByRole('button', { name: OWN_WORDS.stay }).click()
+      await expect(pageField(room(page), 0)).toHaveValue(TOO_LONG)
+      await page.keyboard.press('Escape')
+      await room(page).getByRole('alertdialog').getByRole('button', { name: OWN_WORDS.leave }).click()
+      await expect(room(page)).toHaveCount(0)
+    },
+  )
+
+  signedInTest(
+    'a voice that has read the words of before says so, and reads the book no more',
+    async ({ page, signedIn }) => {
+      const { uid } = signedIn.account
+      const storyId = await putWordedBook(signedIn.account)
+      const [voiceId = ''] = Object.keys((await database.read(`voices/${uid}/${storyId}`)) as object)
+      await database.write(`voices/${uid}/${storyId}/${voiceId}/readTexts`, { 'spread-2': 'Bir zamanlar.' })
+      await page.goto(`${PATHS.myStories}?${PARAMETERS.record}=${storyId}`)
+      const voice = page.getByRole('listitem', { name: 'Babam' })
+      await expect(voice.getByText(RECORD_VOICE.outdated(1))).toBeVisible()
+      await expect(voice.getByText(RECORD_VOICE.howFar(5, 6))).toBeVisible()
+    },
+  )
+})
