@@ -10,6 +10,7 @@ import { printTheBook } from './print-the-book.ts'
 import { shareTheBook } from './share-the-book.ts'
 import { orderAt, type OutsideServices } from './outside-services.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, type StartOptions } from './simulated-world.ts'
+import { wordTheBook } from './word-the-book.ts'
 
 export interface Settled {
   parent: Parent
@@ -163,6 +164,7 @@ function live(services: OutsideServices, parent: Parent, request: CheckoutReques
       if (state === 'delivered' && world.isStormy && random.chance(0.1)) readAloud(services, parent)
       if (state === 'delivered' && world.isStormy && random.chance(0.1)) shareTheBook(services, parent)
       if (state === 'delivered' && world.isStormy && random.chance(0.1)) printTheBook(services, parent)
+      if (state === 'delivered' && world.isStormy && random.chance(0.1)) wordTheBook(services, parent)
       if (world.isStormy && random.chance(ACTS_AT_ONCE[state] ?? 0.02))
         within(5 * SECOND_MS, [press, cancel, () => payOne(), quit, argue, argue])
     },

@@ -31,6 +31,7 @@ export function judge(services: OutsideServices, parent: Parent): Outcome {
     judgeVoices(services, parent, complain)
     judgeShare(services, parent, complain)
     judgePrints(services, parent, complain)
+    judgeWords(services, parent, complain)
   }
   for (const { id, amountKurus } of payments) {
     if (back(id) > amountKurus) complain(`of payment ${id} more went back than came`)
@@ -80,6 +81,14 @@ function judgeTimes(order: Order, complain: (what: string) => void): void {
   if (deliveredAt - paidAt > MADE_WITHIN_MS) complain('was made later than it may be')
   if (state === 'refunded' && order.deliveredAt === undefined && JSON.stringify(order).includes(CHILD.childName))
     complain('was given back two months ago, and its order knows the child')
+}
+
+/** Whatever became of a wish for other words: every spread is worded, and read by a clip that is kept. */
+function judgeWords(services: OutsideServices, { uid, storyId }: Parent, complain: (what: string) => void): void {
+  const story = parseStory(storyId, services.tree.read(paths.userStory(uid, storyId)))
+  if (!story?.readable) return
+  for (const url of story.narrationURLs) if (!isKept(services, uid, url)) complain(`${url} is read aloud and not kept`)
+  if (story.storyTexts.length !== 12 || story.narrationURLs.length !== 6) complain('has lost a page by other words')
 }
 
 /** The record is what the order says, and the parent's own words are still there. */

@@ -5,7 +5,7 @@ import type { UserId } from '#domain/ids.ts'
 import { forEachLimited, OutOfTime, requireAll } from '#netlify/platform/for-each-limited.ts'
 import { mediaUrl } from '#netlify/media/media-key.ts'
 import type { MediaEntry } from '#netlify/media/media-entry.ts'
-import { endMedia, expiredMedia, keepMedia, keepMediaUntil, nextExpiry } from '#netlify/media/retention.ts'
+import { endMedia, expiredMedia, keepAfterAll, keepMediaUntil, nextExpiry } from '#netlify/media/retention.ts'
 import { isHeard } from '#netlify/voices/voices.ts'
 import { eraseMedia } from '#netlify/media/library.ts'
 import { expireOldDrafts, expireUnpaidStories } from '#netlify/jobs/expire-unpaid-stories.ts'
@@ -73,11 +73,11 @@ async function eraseExpired(uid: UserId, nowMs: number, untilMs: number): Promis
   requireAll(first, await forEachLimited(others, limits, ([key, entry]) => eraseOne(uid, key, entry)))
 }
 
-async function eraseOne(uid: UserId, key: string, { kind, storyId }: MediaEntry): Promise<void> {
-  const isClip = kind === 'recording' || kind === 'narration'
+async function eraseOne(uid: UserId, key: string, { kind, storyId, isErased }: MediaEntry): Promise<void> {
+  const isClip = (kind === 'recording' || kind === 'narration') && !isErased
   const isStillHeard = async () => isClip && storyId && isHeard(uid, storyId, mediaUrl(key))
   if (await isStillHeard()) {
-    await keepMedia(uid, [key])
+    await keepAfterAll(uid, key)
     // It may have been erased in between.
     if (await isStillHeard()) return
     await endMedia(uid, [key], Date.now())

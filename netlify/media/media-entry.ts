@@ -39,6 +39,8 @@ export const entrySchema = v.object({
   isArriving: v.optional(v.literal(true)),
   /** Its book is being erased: a worker that still lives keeps it no more. */
   isErased: v.optional(v.literal(true)),
+  /** Another comes into its place: whoever made it may be slow, and keeps it no more. What is still heard at its end is. */
+  isReplaced: v.optional(v.literal(true)),
 })
 export type MediaEntry = v.InferOutput<typeof entrySchema>
 

@@ -18,11 +18,18 @@ const UNREAD_PUT_OFF_MS = HOUR_MS
 
 /** What a paid book needs is kept as long as the book: not what somebody erases meanwhile. @throws Problem 'conflict' */
 export async function keepMedia(uid: UserId, keys: readonly string[]): Promise<void> {
-  const isToEnd = (entry: unknown) => v.is(endSchema, entry) && !v.is(erasedSchema, entry)
+  const isToEnd = (entry: unknown) =>
+    v.is(endSchema, entry) && !v.is(erasedSchema, entry) && !v.is(replacedSchema, entry)
   await Promise.all(keys.map((key) => changeEntry(uid, key, { expiresAt: null }, isToEnd)))
 }
 
 const erasedSchema = v.object({ isErased: v.literal(true) })
+const replacedSchema = v.object({ isReplaced: v.literal(true) })
+
+/** What was to be replaced has stayed after all. @throws Problem 'conflict' */
+export async function keepAfterAll(uid: UserId, key: string): Promise<void> {
+  await changeEntry(uid, key, { expiresAt: null, isReplaced: null }, (entry) => !v.is(erasedSchema, entry))
+}
 
 /** @returns what is past its time; an entry that cannot be read is put off, so that it holds up no other */
 export async function expiredMedia(uid: UserId, nowMs: number): Promise<[key: string, entry: MediaEntry][]> {
@@ -45,15 +52,15 @@ async function putOff(uid: UserId, key: string, nowMs: number): Promise<void> {
   await changeEntry(uid, key, { expiresAt: nowMs + UNREAD_PUT_OFF_MS })
 }
 
-/** Whatever they were kept for: they end now, or at their day. @param options `isErased`: whoever still lives keeps them no more */
+/** Whatever they were kept for: they end now, or at their day. @param as whoever still lives keeps them no more */
 export async function endMedia(
   uid: UserId,
   keys: readonly string[],
   expiresAt: number,
-  { isErased = false } = {},
+  as: Pick<MediaEntry, 'isErased' | 'isReplaced'> = {},
 ): Promise<void> {
   if (keys.length === 0) return
-  for (const key of keys) await changeEntry(uid, key, { expiresAt, ...(isErased && { isErased }) })
+  for (const key of keys) await changeEntry(uid, key, { expiresAt, ...as })
   const before = await read(paths.housekeepingOf(uid))
   if (typeof before !== 'number' || before > expiresAt) await patch({ [paths.housekeepingOf(uid)]: expiresAt })
 }

@@ -11,7 +11,7 @@ import { withoutInvisible } from './turkish/letter-case.ts'
 /** A third longer than the longest page of any world. */
 export const OWN_TEXT_MAX_LETTERS = 500
 /** By then it is read aloud, or whoever reads has died: a background function lives no longer. */
-export const REWORDED_WITHIN_MS = 16 * 60_000
+const REWORDED_WITHIN_MS = 16 * 60_000
 
 /** @param index from 0: left, right, left … A list with gaps is none in the database. */
 export const textKey = (index: number): string => `text-${index}`

@@ -1,4 +1,7 @@
 /** Sentences of 'Sözleri değiştir', before a book is made and after. */
+/** As they are numbered in the book. */
+export const pagesOfSpread = (spread: number): string => `${spread * 2 + 1}–${spread * 2 + 2}`
+
 export const OWN_WORDS = {
   title: 'Sözleri değiştir',
   close: 'Kapat',
@@ -14,10 +17,10 @@ export const OWN_WORDS = {
   loadFailed: 'Masalın sözleri şu anda gösterilemiyor. Bağlantınıza bakıp yeniden deneyin.',
   loadAgain: 'Yeniden dene',
   spreads: 'Kitabın sayfaları',
-  spread: (spread: number) => `${spread * 2 + 1} ve ${spread * 2 + 2}. sayfalar`,
+  spread: (spread: number) => `${pagesOfSpread(spread)}. sayfalar`,
   spreadState: { tale: 'masalın sözleri', own: 'sizin sözleriniz', unsaved: 'kaydedilmedi', making: 'okunuyor' },
   page: (index: number) => `${index + 1}. sayfa`,
-  pictureOf: (spread: number) => `${spread * 2 + 1} ve ${spread * 2 + 2}. sayfaların resmi`,
+  pictureOf: (spread: number) => `${pagesOfSpread(spread)}. sayfaların resmi`,
   left: (letters: number) => `${letters} harf kaldı.`,
   tooLong: 'Bu sözler resmin üstündeki yerine sığmıyor. Biraz kısaltın.',
   empty: 'Sayfa boş kalamaz. Bir şeyler yazın ya da masalın sözlerine dönün.',

@@ -23,8 +23,8 @@ export interface RewordingWish {
   startedAt: number
 }
 
-/** Somebody may be listening to what is replaced. */
-const REPLACED_KEPT_MS = 60 * 60_000
+/** Somebody may be listening to what is replaced; and by then the sweep has looked at the order, whoever has died. */
+const REPLACED_KEPT_MS = 24 * 60 * 60_000
 
 interface Begun {
   rewording: Rewording | null
@@ -104,18 +104,20 @@ export async function keepWords(wish: RewordingWish, clip: Clip): Promise<void> 
     await eraseMedia(uid, key, 'narration')
   }
   try {
-    const texts = (await bookOfWish(wish))?.texts
-    if (!texts) return await eraseClip()
+    const book = await bookOfWish(wish)
+    if (!book) return await eraseClip()
+    const { story, texts } = book
+    // First its end: what is still heard then is kept after all.
+    const replaced = keysOf([story.narrationURLs[spread] ?? ''])
+    await endMedia(uid, replaced, Date.now() + REPLACED_KEPT_MS, { isReplaced: true })
     await applyOrderEvent(storyId, { type: 'words-changed', spread, texts, narrationURL: mediaUrl(key) })
-    const replaced = await writeWords(wish, mediaUrl(key))
     // What fails from here on leaves the clip its end: the order may name it by now.
-    if (!replaced) return
+    const files = await writeWords(wish, mediaUrl(key))
+    if (!files) return
     await keepMedia(uid, [key])
     // Whoever erases a book takes its record first: what was kept behind its back is ended again.
     if (!(await ownStory(uid, storyId))) throw new Problem('not-found', 'The book has been erased meanwhile')
-    const nowMs = Date.now()
-    await endMedia(uid, replaced.clips, nowMs + REPLACED_KEPT_MS)
-    await endMedia(uid, replaced.prints, nowMs)
+    await endMedia(uid, files, Date.now())
     await trySyncStoryRecord(storyId)
   } catch (error) {
     if (asProblem(error).code === 'not-found') await eraseClip()
@@ -123,15 +125,15 @@ export async function keepWords(wish: RewordingWish, clip: Clip): Promise<void> 
   }
 }
 
-/** @returns the keys of what the book no longer is; null where nobody waits for the words any more */
-const writeWords = (wish: RewordingWish, narrationURL: string): Promise<{ clips: string[]; prints: string[] } | null> =>
+/** @returns the keys of files of the old words; null where nobody waits for the new ones any more */
+const writeWords = (wish: RewordingWish, narrationURL: string): Promise<string[] | null> =>
   changeReadable(wish.uid, wish.storyId, (story) => {
     const waited = waitedFor(story, wish)
     if (!waited) return { result: null }
     const { storyTexts, narrationURLs, prints } = story
     const files = Object.values(prints ?? {}).flatMap((print) => (print?.is === 'ready' ? [print.url] : []))
     return {
-      result: { clips: keysOf([narrationURLs[wish.spread] ?? '']), prints: keysOf(files) },
+      result: keysOf(files),
       fields: {
         storyTexts: storyTexts.toSpliced(wish.spread * TEXTS_PER_SPREAD, TEXTS_PER_SPREAD, ...waited.texts),
         narrationURLs: narrationURLs.with(wish.spread, narrationURL),

@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icons.tsx'
-import { OWN_WORDS } from '#text/own-words.ts'
+import { OWN_WORDS, pagesOfSpread } from '#text/own-words.ts'
 import styles from './own-words.module.css'
 
 export type SpreadState = keyof typeof OWN_WORDS.spreadState
@@ -23,7 +23,7 @@ export function SpreadList({ states, at, onShow }: SpreadListProps) {
             aria-label={`${OWN_WORDS.spread(spread)}: ${OWN_WORDS.spreadState[state]}`}
             onClick={() => onShow(spread)}
           >
-            {spread * 2 + 1}–{spread * 2 + 2}
+            {pagesOfSpread(spread)}
             {(state === 'own' || state === 'unsaved') && <Icon name="pencil" />}
           </button>
         </li>

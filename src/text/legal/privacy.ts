@@ -20,7 +20,7 @@ export const PRIVACY: LegalText = {
         {
           list: [
             'Hesap: e-posta adresiniz, varsa adınız ve profil resminiz.',
-            'Çocuk: adı ve seçtiğiniz yazımı, yaşı, cinsiyeti, kitaba yazdığınız ithaf.',
+            'Çocuk: adı ve seçtiğiniz yazımı, yaşı, cinsiyeti, kitaba yazdığınız ithaf ve sayfalarında masalın yerine yazdığınız sözler.',
             'Görsel: yüklediğiniz fotoğraf, ondan yapılan portre ve çizim için ölçülen özellikler (yüzün biçimi, ten, saç ve göz rengi, saçın biçimi, gözlük).',
             'Ses: kitabı kendi sesiyle okuyan kişinin kaydı ve kitapta görünmesi için yazdığınız ad.',
             'Satın alma: sipariş numarası, e-posta adresiniz, tutar, tarih, ödemenin ve iadenin durumu. Kart bilgileriniz bize hiç gelmez, ödeme kuruluşunda kalır.',
@@ -168,7 +168,7 @@ export const PRIVACY: LegalText = {
             ],
             [
               'OpenAI, kullanıldığında',
-              'Portre ve resimler: fotoğraf ve çizimler; ad, yaş ve adres olmadan. Seslendirme: masalın metni; içinde çocuğun adı geçer',
+              'Portre ve resimler: fotoğraf ve çizimler; ad, yaş ve adres olmadan. Seslendirme: masalın metni ve sizin yazdığınız sözler; içlerinde çocuğun adı geçer',
               'ABD',
             ],
             [
@@ -176,7 +176,11 @@ export const PRIVACY: LegalText = {
               'Portre ve resimler: fotoğraf ve çizimler; ad, yaş ve adres olmadan',
               'ABD',
             ],
-            ['ElevenLabs, kullanıldığında', 'Seslendirme: masalın metni; içinde çocuğun adı geçer', 'ABD'],
+            [
+              'ElevenLabs, kullanıldığında',
+              'Seslendirme: masalın metni ve sizin yazdığınız sözler; içlerinde çocuğun adı geçer',
+              'ABD',
+            ],
             [
               'Portre siparişi verdiğimiz başka bir hizmet, kullanıldığında',
               'Portre: fotoğraf; ad, yaş ve adres olmadan',
