@@ -15,7 +15,7 @@ import { SpreadList, type SpreadState } from './spread-list.tsx'
 import { useTale } from './use-tale.ts'
 import { useTypedWords } from './use-typed-words.ts'
 import { useWordsFit } from './use-words-fit.ts'
-import styles from './own-words.module.css'
+import styles from './book-words.module.css'
 
 interface BookToWord {
   templateId: string

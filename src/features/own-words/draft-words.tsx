@@ -12,7 +12,7 @@ import { SpreadList } from './spread-list.tsx'
 import { useTale, type KnownTale } from './use-tale.ts'
 import { useTypedWords } from './use-typed-words.ts'
 import { useWordsFit } from './use-words-fit.ts'
-import styles from './own-words.module.css'
+import styles from './book-words.module.css'
 
 interface DraftWordsProps {
   templateId: string

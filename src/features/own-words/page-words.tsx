@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { TypedWords } from './use-typed-words.ts'
-import styles from './own-words.module.css'
+import styles from './book-words.module.css'
 
 interface PageWordsProps {
   page: number

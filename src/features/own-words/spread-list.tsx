@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icons.tsx'
 import { OWN_WORDS, pagesOfSpread } from '#text/own-words.ts'
-import styles from './own-words.module.css'
+import styles from './book-words.module.css'
 
 export type SpreadState = keyof typeof OWN_WORDS.spreadState
 
