@@ -10,6 +10,8 @@ import { withoutInvisible } from './turkish/letter-case.ts'
 
 /** A third longer than the longest page of any world. */
 export const OWN_TEXT_MAX_LETTERS = 500
+/** With its tokens: `{child}` is longer than most names. The rules say the same. */
+const STORED_MAX_LETTERS = 2_000
 /** By then it is read aloud, or whoever reads has died: a background function lives no longer. */
 const REWORDED_WITHIN_MS = 16 * 60_000
 
@@ -20,7 +22,7 @@ const TEXT_KEYS = Array.from({ length: SPREADS_PER_BOOK * TEXTS_PER_SPREAD }, (_
 /** By `textKey`: only what is not the tale's. */
 export const ownTextsSchema = v.record(
   v.picklist(TEXT_KEYS),
-  v.pipe(v.string(), v.minLength(1), v.maxLength(OWN_TEXT_MAX_LETTERS)),
+  v.pipe(v.string(), v.minLength(1), v.maxLength(STORED_MAX_LETTERS)),
 )
 export type OwnTexts = v.InferOutput<typeof ownTextsSchema>
 

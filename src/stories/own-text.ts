@@ -3,7 +3,7 @@
  * name that is mended afterwards takes its ending with it.
  */
 import { APOSTROPHES } from '#domain/turkish/apostrophe.ts'
-import { plainText, textKey, type OwnTexts } from '#domain/own-words.ts'
+import { OWN_TEXT_MAX_LETTERS, plainText, textKey, type OwnTexts } from '#domain/own-words.ts'
 import { normaliseName } from '#domain/turkish/letter-case.ts'
 import { SUFFIX_KINDS, withSuffix } from '#domain/turkish/suffix.ts'
 import { renderTexts, wordsFor, type Reader, type StoryScript } from './script.ts'
@@ -32,11 +32,14 @@ export function toOwnText(typed: string, reader: Reader, before: string): string
 export const renderOwnText = (text: string, reader: Reader): string =>
   text.replace(TOKEN, (token, content: string) => wordsFor(content, reader) ?? token)
 
+/** Twice what can be typed: names that were mended are longer now. Nobody has a page of a thousand names read aloud. */
+const TOLD_MAX_LETTERS = 2 * OWN_TEXT_MAX_LETTERS
+
 /** The twelve texts of one book: the tale's, but where its parent has written others. @throws Error as renderTexts */
 export const composeTexts = (script: StoryScript, reader: Reader, own: OwnTexts = {}): string[] =>
   renderTexts(script, reader).map((text, index) => {
-    const words = own[textKey(index)]
-    return words === undefined ? text : renderOwnText(words, reader)
+    const words = renderOwnText(own[textKey(index)] ?? '', reader)
+    return words === '' || words.length > TOLD_MAX_LETTERS ? text : words
   })
 
 /** A name of two words is one. */

@@ -277,7 +277,7 @@ function isWordList(value: Data): boolean {
   return (
     typeof value === 'object' &&
     Object.entries(value).every(
-      ([name, text]) => /^text-([0-9]|1[01])$/.test(name) && isText(text, 1, 500) && isAllSeen(text),
+      ([name, text]) => /^text-([0-9]|1[01])$/.test(name) && isText(text, 1, 2000) && isAllSeen(text),
     )
   )
 }

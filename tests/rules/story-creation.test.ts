@@ -40,7 +40,7 @@ describe('creating a story', () => {
     ['a face out of the photo', { heroLook: 'photo' }],
     [
       'own words for the first page and the last',
-      { ownTexts: { 'text-0': 'Bir gün {child}…', 'text-11': 'a'.repeat(500) } },
+      { ownTexts: { 'text-0': 'Bir gün {child}…', 'text-11': 'a'.repeat(2000) } },
     ],
     ['a drawn face', { heroLook: 'drawn', heroFeatures: '1312100444444' }],
     ['the last of each feature', { heroLook: 'drawn', heroFeatures: '1979411888888' }],
@@ -115,7 +115,7 @@ describe('creating a story', () => {
     ['own words for a page that there is not', { ownTexts: { 'text-12': 'a' } }],
     ['own words in a list', { ownTexts: ['a'] }],
     ['own words that are none', { ownTexts: { 'text-0': '' } }],
-    ['own words of 501 letters', { ownTexts: { 'text-0': 'a'.repeat(501) } }],
+    ['own words of 2001 letters', { ownTexts: { 'text-0': 'a'.repeat(2001) } }],
     ['own words that are a number', { ownTexts: { 'text-0': 1 } }],
     ['own words that turn the direction of reading', { ownTexts: { 'text-0': 'A\u202eli' } }],
     ['a face of no look', { heroFeatures: '1312100444444' }],

@@ -1,7 +1,8 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { storyWorlds } from '#stories/library.ts'
-import { OWN_TEXT_MAX_LETTERS } from '#domain/own-words.ts'
-import { renderOwnText, toOwnText } from '#stories/own-text.ts'
+import { OWN_TEXT_MAX_LETTERS, ownTextsSchema } from '#domain/own-words.ts'
+import { composeTexts, renderOwnText, toOwnText } from '#stories/own-text.ts'
 import { lengthFor, renderTexts, type Reader, type StoryScript } from '#stories/script.ts'
 
 const reader = (name: string, rest: Partial<Reader> = {}): Reader => ({ name, age: 6, gender: 'female', ...rest })
@@ -78,5 +79,29 @@ describe('what a parent writes', () => {
 
   test('an unknown token stays what it is: it came from nobody', () => {
     expect(renderOwnText('{child:x} {y}', reader('Defne'))).toBe('{child:x} {y}')
+  })
+})
+
+describe('a book with own words', () => {
+  const [world] = storyWorlds
+  const script = world?.script as StoryScript
+  const ali = reader('Ali')
+
+  test('is told with them where they are, and as the tale has it elsewhere', () => {
+    const told = renderTexts(script, ali)
+    expect(composeTexts(script, ali, { 'text-1': '{child:genitive} köpeği.' })).toEqual(told.with(1, 'Ali’nin köpeği.'))
+    expect(composeTexts(script, ali)).toEqual(told)
+  })
+
+  test('tells a page of names without end as the tale has it', () => {
+    const own = { 'text-0': '{child} '.repeat(240) }
+    expect(composeTexts(script, reader('Muhammed Mustafa'), own)).toEqual(
+      renderTexts(script, reader('Muhammed Mustafa')),
+    )
+  })
+
+  test('however many names are typed, its tokens can be kept', () => {
+    for (const typed of ['A '.repeat(250), 'A’yı '.repeat(100), 'A’nın '.repeat(83)])
+      expect(v.is(ownTextsSchema, { 'text-0': toOwnText(typed.slice(0, 500), reader('A'), '') })).toBe(true)
   })
 })

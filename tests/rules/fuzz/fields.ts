@@ -111,8 +111,8 @@ const story: NearValues = {
   dedication: () => ['Sana', '', letters(140), letters(141), LENGTH_ALONE, 5],
   ownTexts: ({ random }) => [
     { 'text-0': '{child:genitive} evi' },
-    { 'text-9': 'a', 'text-11': letters(500) },
-    { 'text-10': letters(501) },
+    { 'text-9': 'a', 'text-11': letters(2_000) },
+    { 'text-10': letters(2_001) },
     { 'text-12': 'a' },
     { 'text-01': 'a' },
     { 'text-1x': 'a' },
