@@ -2,6 +2,8 @@
 import { expect, type Page } from '@playwright/test'
 import { BEDTIME_SLEEPS_AFTER_MS } from '#features/reader/reader-times.ts'
 import { READER } from '#text/reader.ts'
+import { OWN_WORDS } from '#text/own-words.ts'
+import { pageField } from '../support/own-words.ts'
 import { confirmPhoto, givePhoto, photoInput, previewedCover, tellWhoTheHeroIs, wizardOf } from '../support/parent.ts'
 import { FAVOURITE, LIMITED, openReader } from '../support/rooms.ts'
 import { finishedStory } from '../../dev/sample-book/sample-stories.ts'
@@ -143,6 +145,19 @@ export const STORY_SCREENS: readonly Screen[] = [
       await wizard.getByRole('button', { name: 'Düzelt' }).click()
       await wizard.getByRole('tab', { name: 'Saç', exact: true }).click()
       await wizard.getByRole('radio', { name: 'Kıvırcık' }).check()
+    },
+  },
+  {
+    name: 'wizard-words',
+    open: async (stage) => {
+      await toPhoto(stage)
+      await givePhoto(stage.page)
+      await previewedCover(stage.page)
+      const wizard = wizardOf(stage.page)
+      await wizard.getByRole('button', { name: OWN_WORDS.open }).click()
+      const field = pageField(wizard, 0)
+      await field.fill('Bir gün Defne’nin köpeği Fındık havlamış.')
+      await field.scrollIntoViewIfNeeded()
     },
   },
   {
