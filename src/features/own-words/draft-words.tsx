@@ -1,6 +1,6 @@
 /** Before a book is made: the tale's words, page by page, to be told otherwise. */
 import { useEffect, useId, useState } from 'react'
-import { TEXTS_PER_SPREAD, textsOfSpread } from '#domain/book-size.ts'
+import { TEXTS_PER_SPREAD } from '#domain/book-size.ts'
 import { textKey, type OwnTexts } from '#domain/own-words.ts'
 import type { Reader } from '#stories/script.ts'
 import { OWN_WORDS } from '#text/own-words.ts'
@@ -68,24 +68,17 @@ function Desk({ child, tale, own, onChange, onTooLong }: Omit<DraftWordsProps, '
   const told = pages.map((page) => renderOwnText(page, child))
   // What a word was before it was touched: a name that is a word too stays one.
   const [first] = useState(() => pages.map((page, index) => own[textKey(index)] ?? page))
-  const typed = useTypedWords(first.map((text) => renderOwnText(text, child)))
+  const current = pages.map((page, index) => renderOwnText(own[textKey(index)] ?? page, child))
+  const typed = useTypedWords(current, (page, text) => {
+    const words = toOwnText(text, child, first[page] ?? '')
+    const { [textKey(page)]: _former, ...others } = own
+    const isTale = words === '' || renderOwnText(words, child) === told[page]
+    onChange(isTale ? others : { ...others, [textKey(page)]: words })
+  })
   const [at, setAt] = useState(0)
   const { tooLong } = useWordsFit(typed.texts, boxes)
   const tooLongKey = tooLong.join()
   useEffect(() => onTooLong(tooLongKey ? tooLongKey.split(',').map(Number) : []), [onTooLong, tooLongKey])
-
-  const wordsNow = typed.texts.map((text, index) => {
-    const words = toOwnText(text, child, first[index] ?? '')
-    return words === '' || renderOwnText(words, child) === told[index] ? undefined : words
-  })
-  const ownNow: OwnTexts = Object.fromEntries(
-    wordsNow.flatMap((words, index) => (words === undefined ? [] : [[textKey(index), words]])),
-  )
-  const ownKey = JSON.stringify(ownNow)
-  const isKnown = JSON.stringify(own) === ownKey
-  useEffect(() => {
-    if (!isKnown) onChange(JSON.parse(ownKey) as OwnTexts)
-  }, [isKnown, ownKey, onChange])
 
   return (
     <div className={styles.desk}>
@@ -94,12 +87,7 @@ function Desk({ child, tale, own, onChange, onTooLong }: Omit<DraftWordsProps, '
         at={at}
         onShow={setAt}
         states={Array.from({ length: pages.length / TEXTS_PER_SPREAD }, (_, spread) =>
-          textsOfSpread(
-            wordsNow.map((words) => words ?? ''),
-            spread,
-          ).some(Boolean)
-            ? 'own'
-            : 'tale',
+          [0, 1].some((side) => own[textKey(spread * TEXTS_PER_SPREAD + side)] !== undefined) ? 'own' : 'tale',
         )}
       />
       <div className={styles.pages}>

@@ -11,16 +11,33 @@ export interface TypedWords {
   mayUndo: (page: number) => boolean
 }
 
-/** @param first what stands there at first, and what typing is taken back to */
-export function useTypedWords(first: readonly string[]): TypedWords {
-  const [pages, setPages] = useState(() => first.map((text) => ({ text, before: text })))
-  const change = (page: number, to: (now: { text: string; before: string }) => { text: string; before: string }) =>
-    setPages((all) => all.map((now, index) => (index === page ? to(now) : now)))
+interface Touched {
+  text: string
+  before: string
+}
+
+/**
+ * @param current what stands on a page until it is touched: another tab or device may have worded it meanwhile
+ * @param onTouched is told what stands there from now on
+ */
+export function useTypedWords(
+  current: readonly string[],
+  onTouched?: (page: number, text: string) => void,
+): TypedWords {
+  const [touched, setTouched] = useState<Readonly<Partial<Record<number, Touched>>>>({})
+  const at = (page: number): Touched => {
+    const text = current[page] ?? ''
+    return touched[page] ?? { text, before: text }
+  }
+  const touch = (page: number, now: Touched) => {
+    setTouched((all) => ({ ...all, [page]: now }))
+    onTouched?.(page, now.text)
+  }
   return {
-    texts: pages.map(({ text }) => text),
-    type: (page, text) => change(page, (now) => ({ ...now, text })),
-    replace: (page, text) => change(page, (now) => ({ text, before: now.text })),
-    undo: (page) => change(page, ({ text, before }) => ({ text: before, before: text })),
-    mayUndo: (page) => pages[page]?.text !== pages[page]?.before,
+    texts: current.map((_, page) => at(page).text),
+    type: (page, text) => touch(page, { ...at(page), text }),
+    replace: (page, text) => touch(page, { text, before: at(page).text }),
+    undo: (page) => touch(page, { text: at(page).before, before: at(page).text }),
+    mayUndo: (page) => at(page).text !== at(page).before,
   }
 }
