@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import { useUnloadWarning } from '#ui/unload-warning.ts'
 import { PageWords } from './page-words.tsx'
 import { SpreadList, type SpreadState } from './spread-list.tsx'
 import { useTale } from './use-tale.ts'
@@ -63,6 +64,11 @@ export function BookWords({ book, rewordings, save, now, onClose }: BookWordsPro
     return told && !isSame(typedOf(spread), textsOfSpread(told.map(String), spread)) ? 'own' : 'tale'
   }
   const states = imageURLs.map((_, spread) => stateOf(spread))
+  // Words that could not be read aloud are kept in the record.
+  const isUnkept = imageURLs.some(
+    (_, spread) => !isSame(typedOf(spread), wishedOf(spread)?.texts ?? textsOfSpread(storyTexts, spread)),
+  )
+  useUnloadWarning(isUnkept)
   const wished = wishedOf(at)
   const pages = [at * TEXTS_PER_SPREAD, at * TEXTS_PER_SPREAD + 1]
   const problemOf = (page: number) =>
@@ -76,7 +82,7 @@ export function BookWords({ book, rewordings, save, now, onClose }: BookWordsPro
     setSaving(false)
   }
   const close = () => {
-    if (!states.includes('unsaved') || isAsked) onClose()
+    if (!isUnkept || isAsked) onClose()
     else setAsked(true)
   }
   return (
@@ -105,7 +111,7 @@ export function BookWords({ book, rewordings, save, now, onClose }: BookWordsPro
             </Button>
           </>
         )}
-        {isAsked && states.includes('unsaved') && (
+        {isAsked && isUnkept && (
           <div role="alertdialog" aria-label={OWN_WORDS.unsaved} className={styles.asked}>
             <p>{OWN_WORDS.unsaved}</p>
             <Button look="paper" small onClick={() => setAsked(false)}>

@@ -1,5 +1,5 @@
 /** One spread after the other: its painting, its words, and beneath them the microphone. */
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { TEXTS_PER_SPREAD } from '#domain/book-size.ts'
 import type { VoiceId } from '#domain/voice.ts'
 import { problemText } from '#text/problems.ts'
@@ -7,6 +7,7 @@ import { RECORD_VOICE } from '#text/record-voice.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
+import { useUnloadWarning } from '#ui/unload-warning.ts'
 import { LevelMeter } from './level-meter.tsx'
 import { useListening } from './use-listening.ts'
 import type { TakesOwner } from './takes.ts'
@@ -55,6 +56,7 @@ export function RecordPages({ book, whose, voiceId, name, clipURLs, send, done }
     if (isRecording) stop()
     else void start(at)
   }
+  // Of a page that is being read nothing is kept yet.
   useUnloadWarning(isRecording)
 
   return (
@@ -168,14 +170,4 @@ function sentenceOf(
         ? `${problemText(page.problem)} ${RECORD_VOICE.unsent}`
         : problemText(page.problem)
   }
-}
-
-/** Of a page that is being read nothing is kept yet. */
-function useUnloadWarning(isWanted: boolean): void {
-  useEffect(() => {
-    if (!isWanted) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isWanted])
 }

@@ -57,3 +57,17 @@ test('what is being read aloud cannot be typed over; another spread can', async 
   await user.click(screen.getByRole('button', { name: new RegExp(`^${OWN_WORDS.spread(1)}`) }))
   expect(field(2)).toHaveValue('Söz 3.')
 })
+
+test('the browser asks before typed words go with the tab; words that could not be read aloud are kept', async () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const { onClose, user } = open({
+    'spread-0': { is: 'failed', startedAt: NOW, texts: ['Yeni sol.', 'Yeni sağ.'], problem: 'words-not-read' },
+  })
+  expect(isAsked()).toBe(false)
+  await user.type(field(0), ' Uyu.')
+  expect(isAsked()).toBe(true)
+  await user.click(screen.getByRole('button', { name: OWN_WORDS.close }))
+  expect(screen.getByRole('alertdialog', { name: OWN_WORDS.unsaved })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: OWN_WORDS.leave }))
+  expect(onClose).toHaveBeenCalledOnce()
+})
