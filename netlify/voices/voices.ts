@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
+import { fingerprint } from '#domain/fingerprint.ts'
 import { Problem } from '#domain/problem.ts'
 import { parseStory } from '#domain/story.ts'
 import { spreadKey } from '#domain/book-size.ts'
@@ -73,7 +74,7 @@ export async function setClip(
   const before = await changeVoice(voice, name === null ? null : { name, createdAt: Date.now() }, (known) => ({
     ...known,
     clips: { ...known.clips, [key]: clip.url },
-    readTexts: { ...known.readTexts, [key]: clip.text },
+    readTexts: { ...known.readTexts, [key]: fingerprint(clip.text) },
   }))
   return before.clips[key] ?? ''
 }

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { readAloudOf, spreadKey, textsOfSpread } from './book-size.ts'
+import { fingerprint } from './fingerprint.ts'
 import { timestampSchema } from './time.ts'
 
 export const VOICES_A_BOOK = 6
@@ -32,7 +33,7 @@ export const voiceRecordSchema = v.object({
   createdAt: v.optional(timestampSchema, 0),
   /** Addresses by `spreadKey`. */
   clips: v.optional(v.record(v.string(), v.string()), {}),
-  /** The words that each clip was read from; recordings of before, from those that the book was made with, have none. */
+  /** `fingerprint` of the words that each clip was read from; recordings of before have none. */
   readTexts: v.optional(v.record(v.string(), v.string()), {}),
   /** Somebody without an account may record for it. `hash` names the invitation and opens nothing. */
   invitation: v.optional(v.object({ hash: v.string(), expiresAt: v.number() })),
@@ -73,7 +74,10 @@ function parseVoice(key: string, value: unknown, { imageURLs, storyTexts }: Read
   const read = imageURLs.map((_, spread) => {
     const url = clips[spreadKey(spread)] ?? ''
     const words = readTexts[spreadKey(spread)]
-    return { url, isOutdated: words !== undefined && words !== readAloudOf(textsOfSpread(storyTexts, spread)) }
+    return {
+      url,
+      isOutdated: words !== undefined && words !== fingerprint(readAloudOf(textsOfSpread(storyTexts, spread))),
+    }
   })
   return {
     id: id.output,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { fingerprint } from '#domain/fingerprint.ts'
 import { spreadKey } from '#domain/book-size.ts'
 import { isWhole, parseVoices, voiceNameSchema, type VoiceId } from '#domain/voice.ts'
 
@@ -42,7 +43,10 @@ describe('the voices of a book', () => {
   })
 
   test('what was read before its words were changed is of no use, until they are as they were', () => {
-    const read = { ...record, readTexts: { [spreadKey(0)]: 'Sol.\n\nSağ.', [spreadKey(1)]: 'Alt.\n\nSon.' } }
+    const read = {
+      ...record,
+      readTexts: { [spreadKey(0)]: fingerprint('Sol.\n\nSağ.'), [spreadKey(1)]: fingerprint('Alt.\n\nSon.') },
+    }
     expect(parseVoices({ [id('b')]: read }, book)).toMatchObject([
       { clipURLs: ['/media/a', ''], outdatedURLs: ['', '/media/b'] },
     ])
