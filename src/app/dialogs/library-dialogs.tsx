@@ -11,15 +11,12 @@ import type { ReaderBook, ReaderVoice } from '#features/reader/reader-book.ts'
 import { track } from '#firebase/analytics.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { showError } from '#ui/toast.tsx'
+import { PrintingDialog, RecordingDialog, SharingDialog, WordingDialog } from './library-rooms.tsx'
 import { nextOf } from './next-of.ts'
 import { OpenedByAddress, type Fetch } from './opened-by-address.tsx'
-import { PrintingDialog } from './printing-dialog.tsx'
 import { ReaderDialog } from './reader-dialog.tsx'
-import { RecordingDialog } from './recording-dialog.tsx'
-import { SharingDialog } from './sharing-dialog.tsx'
 import type { UrlDialog } from './url-dialog.ts'
 import { useVoices } from './use-voices.ts'
-import { WordingDialog } from './wording-dialog.tsx'
 
 interface LibraryDialogsProps {
   uid: UserId
