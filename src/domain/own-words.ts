@@ -35,6 +35,9 @@ const pageText = v.pipe(v.string(), v.minLength(1), v.maxLength(OWN_TEXT_MAX_LET
 export const spreadTextsSchema = v.tuple([pageText, pageText])
 export type SpreadTexts = v.InferOutput<typeof spreadTextsSchema>
 
+export const isSameTexts = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((text, index) => text === other[index])
+
 const problemSchema = v.pipe(
   v.string(),
   v.transform((code): ProblemCode => (isProblemCode(code) ? code : 'words-not-read')),

@@ -1,7 +1,7 @@
 /** Other words for a spread of a finished book: who wishes for them, and what becomes of it, in the book's record. */
 import { spreadKey, TEXTS_PER_SPREAD, textsOfSpread } from '#domain/book-size.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
-import { rewordingNow, type Rewording, type Rewordings, type SpreadTexts } from '#domain/own-words.ts'
+import { isSameTexts, rewordingNow, type Rewording, type Rewordings, type SpreadTexts } from '#domain/own-words.ts'
 import { asProblem, Problem, type ProblemCode } from '#domain/problem.ts'
 import type { ReadableStory } from '#domain/story.ts'
 import { OPUS } from '#media/clip.ts'
@@ -45,10 +45,10 @@ export async function wishForWords(
     if (wish.spread >= story.imageURLs.length) throw new Problem('not-found', 'The book has no such spread')
     const before = rewordingNow(story.rewordings?.[spreadKey(wish.spread)], wish.startedAt)
     if (before?.is === 'making') {
-      if (isSame(before.texts, texts)) return { result: { rewording: before, isNew: false } }
+      if (isSameTexts(before.texts, texts)) return { result: { rewording: before, isNew: false } }
       throw new Problem('conflict', 'Other words of this spread are being read aloud')
     }
-    if (isSame(textsOfSpread(story.storyTexts, wish.spread), texts))
+    if (isSameTexts(textsOfSpread(story.storyTexts, wish.spread), texts))
       return { result: { rewording: null, isNew: false }, fields: withRewording(story, wish, null) }
     const rewording: Rewording = { is: 'making', startedAt: wish.startedAt, texts }
     return { result: { rewording, isNew: true }, fields: withRewording(story, wish, rewording) }
@@ -159,6 +159,3 @@ const withRewording = (
 ): { rewordings: Record<keyof Rewordings, Rewording | null | undefined> } => ({
   rewordings: { ...rewordings, [spreadKey(spread)]: rewording },
 })
-
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((text, index) => text === other[index])

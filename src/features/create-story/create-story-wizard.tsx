@@ -153,7 +153,6 @@ export function CreateStoryWizard({
     ...{ draft, update, user, template, onCheckout },
     refusal: firstTooLong === undefined ? null : OWN_WORDS.draftDoesNotFit(firstTooLong),
   })
-  const keepOwn = useCallback((ownTexts: OwnTexts) => update({ ownTexts }), [update])
   const common = { headingId, template, draft, update }
   const discard = async () => {
     if (!(await ports.discard(draft))) return
@@ -198,7 +197,7 @@ export function CreateStoryWizard({
                       childNameForm: chosenSuffixOf(draft),
                     },
                     own: draft.ownTexts,
-                    onChange: keepOwn,
+                    onChange: (ownTexts) => update({ ownTexts }),
                     onTooLong: setTooLong,
                   })
                 }

@@ -1,7 +1,7 @@
 /** 'Sözleri değiştir': the pages of a finished book are worded anew, and read aloud once more. */
 import { useId, useState, type CSSProperties } from 'react'
 import { TEXTS_PER_SPREAD, textsOfSpread, spreadKey } from '#domain/book-size.ts'
-import { plainText, rewordingNow, type Rewordings, type SpreadTexts } from '#domain/own-words.ts'
+import { isSameTexts, plainText, rewordingNow, type Rewordings, type SpreadTexts } from '#domain/own-words.ts'
 import type { TextBox } from '#domain/text-box.ts'
 import type { Reader } from '#stories/script.ts'
 import { OWN_WORDS } from '#text/own-words.ts'
@@ -44,10 +44,7 @@ export function BookWords({ book, rewordings, save, now, onClose }: BookWordsPro
     imageURLs.flatMap((_, spread) => wishedOf(spread)?.texts ?? textsOfSpread(storyTexts, spread)),
   )
   const [tale] = useTale(book.templateId, book.child)
-  const told =
-    tale.is === 'ready' && tale.value
-      ? tale.value.pages.map((page) => tale.value?.renderOwnText(page, book.child))
-      : undefined
+  const told = tale.is === 'ready' ? tale.value?.told : undefined
   const { letters, tooLong } = useWordsFit(words.texts, textBoxes)
   const [at, setAt] = useState(0)
   const [isAsked, setAsked] = useState(false)
@@ -60,13 +57,13 @@ export function BookWords({ book, rewordings, save, now, onClose }: BookWordsPro
   const isMaking = (spread: number) => wishedOf(spread)?.is === 'making'
   const stateOf = (spread: number): SpreadState => {
     if (isMaking(spread)) return 'making'
-    if (!isSame(typedOf(spread), textsOfSpread(storyTexts, spread))) return 'unsaved'
-    return told && !isSame(typedOf(spread), textsOfSpread(told.map(String), spread)) ? 'own' : 'tale'
+    if (!isSameTexts(typedOf(spread), textsOfSpread(storyTexts, spread))) return 'unsaved'
+    return told && !isSameTexts(typedOf(spread), textsOfSpread(told, spread)) ? 'own' : 'tale'
   }
   const states = imageURLs.map((_, spread) => stateOf(spread))
   // Words that could not be read aloud are kept in the record.
   const isUnkept = imageURLs.some(
-    (_, spread) => !isSame(typedOf(spread), wishedOf(spread)?.texts ?? textsOfSpread(storyTexts, spread)),
+    (_, spread) => !isSameTexts(typedOf(spread), wishedOf(spread)?.texts ?? textsOfSpread(storyTexts, spread)),
   )
   useUnloadWarning(isUnkept)
   const wished = wishedOf(at)
@@ -127,9 +124,6 @@ export function BookWords({ book, rewordings, save, now, onClose }: BookWordsPro
     </Dialog>
   )
 }
-
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.every((text, index) => text === other[index])
 
 interface PaintingProps {
   book: BookToWord

@@ -11,7 +11,7 @@ import { PageWords } from './page-words.tsx'
 import { SpreadList } from './spread-list.tsx'
 import { useTale, type KnownTale } from './use-tale.ts'
 import { useTypedWords } from './use-typed-words.ts'
-import { useWordsFit } from './use-words-fit.ts'
+import { useTooLong } from './use-words-fit.ts'
 import styles from './book-words.module.css'
 
 interface DraftWordsProps {
@@ -64,8 +64,7 @@ function Panel({ templateId, child, ...rest }: DraftWordsProps) {
 }
 
 function Desk({ child, tale, own, onChange, onTooLong }: Omit<DraftWordsProps, 'templateId'> & { tale: KnownTale }) {
-  const { pages, boxes, renderOwnText, toOwnText } = tale
-  const told = pages.map((page) => renderOwnText(page, child))
+  const { pages, told, boxes, renderOwnText, toOwnText } = tale
   // What a word was before it was touched: a name that is a word too stays one.
   const [first] = useState(() => pages.map((page, index) => own[textKey(index)] ?? page))
   const current = pages.map((page, index) => renderOwnText(own[textKey(index)] ?? page, child))
@@ -76,7 +75,7 @@ function Desk({ child, tale, own, onChange, onTooLong }: Omit<DraftWordsProps, '
     onChange(isTale ? others : { ...others, [textKey(page)]: words })
   })
   const [at, setAt] = useState(0)
-  const { tooLong } = useWordsFit(typed.texts, boxes)
+  const tooLong = useTooLong(typed.texts, boxes)
   const tooLongKey = tooLong.join()
   useEffect(() => onTooLong(tooLongKey ? tooLongKey.split(',').map(Number) : []), [onTooLong, tooLongKey])
 

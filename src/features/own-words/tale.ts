@@ -2,11 +2,13 @@
 import type { TextBox } from '#domain/text-box.ts'
 import { textBoxesOf } from '#stories/compose.ts'
 import { findStoryWorld } from '#stories/library.ts'
-import { scriptTexts, type Reader } from '#stories/script.ts'
+import { renderTexts, scriptTexts, type Reader } from '#stories/script.ts'
 
 export interface Tale {
   /** Twelve pages with their tokens. */
   pages: readonly string[]
+  /** As they are read. */
+  told: readonly string[]
   /** Where each stands on its painting. */
   boxes: readonly TextBox[]
 }
@@ -15,7 +17,11 @@ export interface Tale {
 export function taleOf(templateId: string, reader: Reader): Tale | null {
   const world = findStoryWorld(templateId)
   if (!world) return null
-  return { pages: scriptTexts(world.script, reader), boxes: textBoxesOf(world) }
+  return {
+    pages: scriptTexts(world.script, reader),
+    told: renderTexts(world.script, reader),
+    boxes: textBoxesOf(world),
+  }
 }
 
 export { renderOwnText, toOwnText } from '#stories/own-text.ts'

@@ -6,33 +6,57 @@ import styles from './use-words-fit.module.css'
 /** What fits on a page of this width fits on every other: all is in shares of it. It is as 8 to 9. */
 const PAGE = { w: 1_000, h: 1_125 } as const
 
+/** @param boxes of a book without any nothing is too long: its words stand beneath the pictures */
+type Boxes = readonly TextBox[] | undefined
+
+/** @returns pages whose words fit their box not even in the smallest letters */
+export const useTooLong = (texts: readonly string[], boxes: Boxes): readonly number[] =>
+  useMeasured(texts, boxes, tooLongIn)
+
 export interface WordsFit {
   /** Of a page's width: the largest letters at which every page fits that does at all. */
   letters: number
-  /** Pages whose words fit their box not even in the smallest letters. */
   tooLong: readonly number[]
 }
 
-/**
- * As a book sets its words upon its paintings (text-leaf.module.css): one size for all.
- * @param boxes of a book without any nothing is too long: its words stand beneath the pictures
- */
-export function useWordsFit(texts: readonly string[], boxes: readonly TextBox[] | undefined): WordsFit {
-  const [fit, setFit] = useState<WordsFit>({ letters: PAINTED_LETTERS.least, tooLong: [] })
+/** As a book sets its words upon its paintings (text-leaf.module.css): one size for all. */
+export const useWordsFit = (texts: readonly string[], boxes: Boxes): WordsFit => useMeasured(texts, boxes, fitIn)
+
+/** Again when letters come. @param measure the same function each time */
+function useMeasured<Result>(texts: readonly string[], boxes: Boxes, measure: (probe: Probe) => Result): Result {
+  const [result, setResult] = useState(() => measure(NOTHING))
   const key = JSON.stringify(texts)
   useLayoutEffect(() => {
-    const measure = () => {
-      const now = fitOf(JSON.parse(key) as string[], boxes)
-      setFit((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now))
+    const look = () => {
+      const probe = createProbe(JSON.parse(key) as string[], boxes)
+      const now = measure(probe)
+      probe.remove()
+      setResult((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now))
     }
-    measure()
-    document.fonts?.addEventListener('loadingdone', measure)
-    return () => document.fonts?.removeEventListener('loadingdone', measure)
-  }, [key, boxes])
-  return fit
+    look()
+    document.fonts?.addEventListener('loadingdone', look)
+    return () => document.fonts?.removeEventListener('loadingdone', look)
+  }, [key, boxes, measure])
+  return result
 }
 
-function fitOf(texts: readonly string[], boxes: readonly TextBox[] | undefined): WordsFit {
+interface Probe {
+  /** @returns pages that overflow their box at a size of letters, of a page's width */
+  overflowing: (letters: number) => number[]
+  remove: () => void
+}
+
+const NOTHING: Probe = { overflowing: () => [], remove: () => undefined }
+
+const tooLongIn = ({ overflowing }: Probe): number[] => overflowing(PAINTED_LETTERS.least)
+
+function fitIn(probe: Probe): WordsFit {
+  const tooLong = tooLongIn(probe)
+  const fits = (letters: number) => probe.overflowing(letters).every((page) => tooLong.includes(page))
+  return { letters: largestThatFits(PAINTED_LETTERS.least, PAINTED_LETTERS.most, fits), tooLong }
+}
+
+function createProbe(texts: readonly string[], boxes: Boxes): Probe {
   const probe = document.createElement('div')
   probe.className = styles.probe ?? ''
   const pages = texts.flatMap((text, index) => {
@@ -45,15 +69,11 @@ function fitOf(texts: readonly string[], boxes: readonly TextBox[] | undefined):
   })
   probe.append(...pages.map(({ words }) => words))
   document.body.append(probe)
-  const set = (share: number) => probe.style.setProperty('--letters', `${share * PAGE.w}px`)
-  const overflows = ({ words, mostPx }: (typeof pages)[number]) => words.offsetHeight > mostPx
-  set(PAINTED_LETTERS.least)
-  const tooLong = pages.filter(overflows).map(({ index }) => index)
-  const others = pages.filter(({ index }) => !tooLong.includes(index))
-  const letters = largestThatFits(PAINTED_LETTERS.least, PAINTED_LETTERS.most, (share) => {
-    set(share)
-    return !others.some(overflows)
-  })
-  probe.remove()
-  return { letters, tooLong }
+  return {
+    overflowing(letters) {
+      probe.style.setProperty('--letters', `${letters * PAGE.w}px`)
+      return pages.filter(({ words, mostPx }) => words.offsetHeight > mostPx).map(({ index }) => index)
+    },
+    remove: () => probe.remove(),
+  }
 }
