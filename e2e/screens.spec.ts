@@ -5,14 +5,9 @@
 import { servePage, type ServedPage } from '../dev/sample-book/serve-page.ts'
 import { GALLERY_SAMPLE, GALLERY_SCREENS, openSection } from './screens/gallery.ts'
 import { lookAt, lookAtWhole } from './screens/look-at.ts'
+import { PARENT_SCREENS } from './screens/parent-screens.ts'
 import { PUBLIC_SCREENS } from './screens/public-screens.ts'
 import { deviceOf, SIZE_NAMES, withEvenings, type Screen, type SizeName } from './screens/screen.ts'
-import { SIGNED_IN_SCREENS } from './screens/signed-in-screens.ts'
-import { STORY_SCREENS } from './screens/story-screens.ts'
-import { PRINT_SCREENS } from './screens/print-screens.ts'
-import { WORDS_SCREENS } from './screens/words-screens.ts'
-import { SHARE_SCREENS } from './screens/share-screens.ts'
-import { VOICE_SCREENS } from './screens/voice-screens.ts'
 import { asParent, test } from './support/signed-in.ts'
 
 const isWhole = process.env.SCREENS === 'all'
@@ -27,18 +22,7 @@ for (const size of SIZE_NAMES) {
     })
     test.describe('a parent', () => {
       test.use({ storageState: asParent })
-      for (const screen of chosen(
-        [
-          ...SIGNED_IN_SCREENS,
-          ...STORY_SCREENS,
-          ...VOICE_SCREENS,
-          ...SHARE_SCREENS,
-          ...PRINT_SCREENS,
-          ...WORDS_SCREENS,
-        ],
-        size,
-      ))
-        visit(screen, size)
+      for (const screen of chosen(PARENT_SCREENS, size)) visit(screen, size)
     })
     test.describe('the gallery', () => visitGallery(size))
   })

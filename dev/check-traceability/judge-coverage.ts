@@ -2,27 +2,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { GALLERY_SCREENS } from '../../e2e/screens/gallery.ts'
+import { PARENT_SCREENS } from '../../e2e/screens/parent-screens.ts'
 import { PUBLIC_SCREENS } from '../../e2e/screens/public-screens.ts'
 import { SIZES, withEvenings, type Screen, type SizeName } from '../../e2e/screens/screen.ts'
-import { PRINT_SCREENS } from '../../e2e/screens/print-screens.ts'
-import { WORDS_SCREENS } from '../../e2e/screens/words-screens.ts'
-import { SHARE_SCREENS } from '../../e2e/screens/share-screens.ts'
-import { SIGNED_IN_SCREENS } from '../../e2e/screens/signed-in-screens.ts'
-import { STORY_SCREENS } from '../../e2e/screens/story-screens.ts'
-import { VOICE_SCREENS } from '../../e2e/screens/voice-screens.ts'
 
 const COVERAGE = 'docs/specification-coverage.md'
 const PICTURES = 'docs/pictures/screens'
 const SCREENS: readonly Pick<Screen, 'name' | 'sizes'>[] = [
-  ...withEvenings([
-    ...PUBLIC_SCREENS,
-    ...SIGNED_IN_SCREENS,
-    ...STORY_SCREENS,
-    ...VOICE_SCREENS,
-    ...SHARE_SCREENS,
-    ...PRINT_SCREENS,
-    ...WORDS_SCREENS,
-  ]),
+  ...withEvenings([...PUBLIC_SCREENS, ...PARENT_SCREENS]),
   ...GALLERY_SCREENS,
 ]
 

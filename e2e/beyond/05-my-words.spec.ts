@@ -29,6 +29,14 @@ const save = (page: Page) => room(page).getByRole('button', { name: OWN_WORDS.sa
 const words = (page: Page) => page.getByRole('dialog').locator('[data-words]')
 const TOO_LONG = 'MUHTEŞEM MAMMUTLAR '.repeat(26).trim()
 
+/** From the third step back to the first, and on again. */
+async function mendName(page: Page, name: string): Promise<void> {
+  const press = (label: string) => wizardOf(page).getByRole('button', { name: label, exact: true }).click()
+  for (let step = 0; step < 2; step += 1) await press('Geri')
+  await wizardOf(page).getByLabel('Çocuğun adı').fill(name)
+  for (let step = 0; step < 2; step += 1) await press('Devam Et')
+}
+
 test('a book is made with a parent’s words, read with them, worded anew and taken back to the tale', async ({
   page,
 }) => {
@@ -56,18 +64,10 @@ test('a book is made with a parent’s words, read with them, worded anew and ta
     await page.reload()
     await wizardOf(page).getByRole('button', { name: OWN_WORDS.open }).click()
     await expect(pageField(wizardOf(page), 0)).toHaveValue('Bir gün Defne’nin köpeği Fındık havlamış.')
-    await wizardOf(page).getByRole('button', { name: 'Geri', exact: true }).click()
-    await wizardOf(page).getByRole('button', { name: 'Geri', exact: true }).click()
-    await wizardOf(page).getByLabel('Çocuğun adı').fill('Ali')
-    await wizardOf(page).getByRole('button', { name: 'Devam Et' }).click()
-    await wizardOf(page).getByRole('button', { name: 'Devam Et' }).click()
+    await mendName(page, 'Ali')
     await wizardOf(page).getByRole('button', { name: OWN_WORDS.open }).click()
     await expect(pageField(wizardOf(page), 0)).toHaveValue('Bir gün Ali’nin köpeği Fındık havlamış.')
-    await wizardOf(page).getByRole('button', { name: 'Geri', exact: true }).click()
-    await wizardOf(page).getByRole('button', { name: 'Geri', exact: true }).click()
-    await wizardOf(page).getByLabel('Çocuğun adı').fill('Defne')
-    await wizardOf(page).getByRole('button', { name: 'Devam Et' }).click()
-    await wizardOf(page).getByRole('button', { name: 'Devam Et' }).click()
+    await mendName(page, 'Defne')
   })
 
   await test.step('the book is made with them', async () => {

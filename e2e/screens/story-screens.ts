@@ -44,6 +44,12 @@ async function begin(page: Page): Promise<void> {
   if (await start.isVisible()) await start.click()
 }
 
+const toPreview = async (stage: Stage) => {
+  await toPhoto(stage)
+  await givePhoto(stage.page)
+  await previewedCover(stage.page)
+}
+
 export const STORY_SCREENS: readonly Screen[] = [
   { name: 'wizard-name', open: toWizard },
   {
@@ -119,17 +125,13 @@ export const STORY_SCREENS: readonly Screen[] = [
     name: 'wizard-portrait',
     evening: 'too',
     open: async (stage) => {
-      await toPhoto(stage)
-      await givePhoto(stage.page)
-      await previewedCover(stage.page)
+      await toPreview(stage)
     },
   },
   {
     name: 'wizard-preview',
     open: async (stage) => {
-      await toPhoto(stage)
-      await givePhoto(stage.page)
-      await previewedCover(stage.page)
+      await toPreview(stage)
       const wizard = wizardOf(stage.page)
       await wizard.getByRole('button', { name: 'İlk sayfaları aç' }).click()
       await expect(wizard.getByRole('img', { name: /Kitabın ilk iki sayfasında/ })).toBeVisible()
@@ -138,9 +140,7 @@ export const STORY_SCREENS: readonly Screen[] = [
   {
     name: 'wizard-mend-face',
     open: async (stage) => {
-      await toPhoto(stage)
-      await givePhoto(stage.page)
-      await previewedCover(stage.page)
+      await toPreview(stage)
       const wizard = wizardOf(stage.page)
       await wizard.getByRole('button', { name: 'Düzelt' }).click()
       await wizard.getByRole('tab', { name: 'Saç', exact: true }).click()
@@ -150,9 +150,7 @@ export const STORY_SCREENS: readonly Screen[] = [
   {
     name: 'wizard-words',
     open: async (stage) => {
-      await toPhoto(stage)
-      await givePhoto(stage.page)
-      await previewedCover(stage.page)
+      await toPreview(stage)
       const wizard = wizardOf(stage.page)
       await wizard.getByRole('button', { name: OWN_WORDS.open }).click()
       const field = pageField(wizard, 0)
