@@ -25,7 +25,7 @@ async function findFaces({ world, age, gender }: CheckedBook, spread: number): P
   if (!scene) throw new Error(`${world.id} has no spread ${spread + 1}`)
   const [one, other] = await Promise.all(
     ['#ff00ff', '#00ff00'].map(async (colour) =>
-      scene({ hero: { face: await plainFace(colour), age: heroAgeOf(age), gender, skin } }),
+      scene({ heroes: [{ face: await plainFace(colour), age: heroAgeOf(age), gender, skin }] }),
     ),
   )
   if (!one || !other) throw new Error('unreachable')

@@ -45,7 +45,7 @@ const narrator = chooseNarrator({ NARRATOR: 'built-in' })
 async function renderPlates(world: StoryWorld): Promise<void> {
   for (const [name, scene] of scenesOf(world)) {
     if (onlyScene && onlyScene !== name) continue
-    const layers = scene({ hero: NOBODY })
+    const layers = scene({ heroes: [NOBODY] })
     for (const layer of ['back', 'front'] as const) {
       const plate = sharp(Buffer.from(layers[layer]), { unlimited: true })
       const painted = layer === 'back' ? plate.removeAlpha() : plate
@@ -63,7 +63,7 @@ async function renderPlates(world: StoryWorld): Promise<void> {
 async function renderPressPlates(world: StoryWorld): Promise<void> {
   for (const [name, scene] of scenesOf(world)) {
     if (name === 'portrait' || (onlyScene && onlyScene !== name)) continue
-    const layers = scene({ hero: NOBODY })
+    const layers = scene({ heroes: [NOBODY] })
     for (const layer of ['back', 'front'] as const) {
       const plate = sharp(Buffer.from(layers[layer]), { unlimited: true, density: 72 * PRESS_SCALE })
       const painted = layer === 'back' ? plate.removeAlpha() : plate

@@ -5,6 +5,7 @@
 import type { Gender } from '#domain/child.ts'
 import type { FaceFeatures } from '#domain/face-features.ts'
 import { ownerInTitle } from '#domain/turkish/owner-in-title.ts'
+import { joinNames } from '#domain/turkish/joined-names.ts'
 import type { TextBox } from '#domain/text-box.ts'
 import { drawnSkin } from './face/colours.ts'
 import { drawnFaceUri } from './face/drawn-face.ts'
@@ -62,7 +63,7 @@ export const spreadsOf = (world: StoryWorld): BookScene[] =>
 /** Where on its painting each text of a world's book stands, in the order of the texts: the same for every child. */
 export function textBoxesOf(world: StoryWorld): TextBox[] {
   return world.spreads.flatMap((scene) => {
-    const { size, text } = scene({ hero: NOBODY })
+    const { size, text } = scene({ heroes: [NOBODY] })
     return text.map(({ x, y, w, h }) => ({
       x: share(x, size.w),
       y: share(y, size.h),
@@ -85,27 +86,29 @@ const share = (pixels: number, of: number): number => Math.round((pixels / of) *
 
 /**
  * @param typefaces for a cover's title; without them it stays a picture without words
- * @throws RangeError for other than one hero, since the scenes have one slot so far, and where the world has no such page
+ * @throws RangeError for no hero or more than a scene has places for, and where the world has no such page
  */
 export function compose(
-  heroes: readonly ComposedHero[],
+  [hero, ...siblings]: readonly ComposedHero[],
   { world, name }: BookScene,
   typefaces?: CoverTypefaces,
 ): Composition {
   const scene = name === 'cover' ? world.cover : world.spreads[Number(name.replace('spread-', '')) - 1]
   if (!scene) throw new RangeError(`${world.id} has no ${name}`)
-  const hero = onlyHero(heroes)
-  const layers = scene({
-    hero: { ...faceIn(world, name, hero.face), age: heroAgeOf(hero.age), gender: hero.gender },
+  if (!hero) throw new RangeError('A book has a hero')
+  const drawn = ({ face, age, gender }: ComposedHero) => ({
+    ...faceIn(world, name, face),
+    ...{ age: heroAgeOf(age), gender },
   })
+  const layers = scene({ heroes: [drawn(hero), ...siblings.map(drawn)] })
   if (name !== 'cover' || !typefaces) return { name, layers, lettering: [] }
-  const owner = hero.name && ownerInTitle(hero.name, hero.childNameForm)
+  const owner = joinNames([hero, ...siblings])
   return {
     name,
     layers,
     lettering: coverLettering(typefaces, {
       size: layers.size,
-      owner,
+      owner: owner.name && ownerInTitle(owner.name, owner.childNameForm),
       title: world.coverTitle,
       question: world.coverQuestion,
     }),
@@ -115,16 +118,10 @@ export function compose(
 /** The hero at close range. It is a bust: age and gender do not show. */
 export function composePortrait(world: StoryWorld, face: HeroFace): Composition {
   const hero = { ...faceIn(world, 'portrait', face), age: 5, gender: 'female' } as const
-  return { name: 'portrait', layers: world.portrait({ hero }), lettering: [] }
+  return { name: 'portrait', layers: world.portrait({ heroes: [hero] }), lettering: [] }
 }
 
 const faceIn = ({ expressions }: StoryWorld, name: SceneName, face: HeroFace): Pick<SceneHero, 'face' | 'skin'> =>
   'drawn' in face
     ? { face: drawnFaceUri(face.drawn, expressions[name] ?? 'smile'), skin: drawnSkin(face.drawn.skin) }
     : { face: face.photo, skin: face.skin }
-
-function onlyHero(heroes: readonly ComposedHero[]): ComposedHero {
-  const [hero, ...others] = heroes
-  if (!hero || others.length > 0) throw new RangeError(`A book has one hero, not ${heroes.length}`)
-  return hero
-}

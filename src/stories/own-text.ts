@@ -4,9 +4,9 @@
  */
 import { APOSTROPHES } from '#domain/turkish/apostrophe.ts'
 import { OWN_TEXT_MAX_LETTERS, plainText, textKey, type OwnTexts } from '#domain/own-words.ts'
-import { normaliseName } from '#domain/turkish/letter-case.ts'
+import { joinNames, type NamedChild } from '#domain/turkish/joined-names.ts'
 import { SUFFIX_KINDS, withSuffix } from '#domain/turkish/suffix.ts'
-import { renderTexts, wordsFor, type Reader, type StoryScript } from './script.ts'
+import { childrenNamed, renderTexts, wordsFor, type Reader, type StoryScript } from './script.ts'
 
 const TOKEN = /\{([^{}]*)\}/g
 /** Of a script's language: they would begin a token. */
@@ -18,14 +18,14 @@ const BRACES = /[{}]/g
  * @returns the page with tokens: one paragraph, its ends trimmed, without braces
  */
 export function toOwnText(typed: string, reader: Reader, before: string): string {
-  const name = normaliseName(reader.name)
+  const names = namesIn(reader)
   const text = plainText(typed.replace(BRACES, ''))
-  if (!name) return text
-  const known = wordsOf(before, name)
+  if (names.length === 0) return text
+  const known = wordsOf(before, names)
   const seen = known.map((word) => renderOwnText(word, reader))
-  const words = wordsOf(text, name)
+  const words = wordsOf(text, names)
   const kept = pairsOf(seen, words)
-  return words.map((word, index) => known[kept.get(index) ?? -1] ?? withTokens(word, name, reader)).join(' ')
+  return words.map((word, index) => known[kept.get(index) ?? -1] ?? withTokens(word, names)).join(' ')
 }
 
 /** @returns what is read, and told: the tokens become the name as it is now */
@@ -42,14 +42,26 @@ export const composeTexts = (script: StoryScript, reader: Reader, own: OwnTexts 
     return words === '' || words.length > TOLD_MAX_LETTERS ? text : words
   })
 
+/** A name by which a page can call, and its token. */
+interface TokenName extends NamedChild {
+  token: string
+}
+
+/** All together before each alone: 'Defne ile Ali' is one name. */
+function namesIn(reader: Reader): TokenName[] {
+  const tokens = reader.siblings?.length ? ['child', 'first', 'second', 'last'] : ['child']
+  return tokens
+    .map((token) => ({ token, ...joinNames([childrenNamed(token, reader)]) }))
+    .filter(({ name }, index, all) => name && all.findIndex((other) => other.name === name) === index)
+}
+
 /** A name of two words is one. */
-function wordsOf(text: string, name: string): string[] {
-  const joined = name.replaceAll(' ', JOINER)
-  return text
-    .replaceAll(name, joined)
+function wordsOf(text: string, names: readonly TokenName[]): string[] {
+  const joined = names.reduce((line, { name }) => line.replaceAll(name, name.replaceAll(' ', JOINER)), text)
+  return joined
     .split(' ')
     .filter(Boolean)
-    .map((word) => word.replaceAll(joined, name))
+    .map((word) => word.replaceAll(JOINER, ' '))
 }
 const JOINER = '\u2060'
 
@@ -71,17 +83,21 @@ function pairsOf(before: readonly string[], after: readonly string[]): Map<numbe
   return pairs
 }
 
-function withTokens(word: string, name: string, reader: Reader): string {
-  const named = new RegExp(`(?<!\\p{L})${escaped(name)}(?:[${APOSTROPHES}](\\p{L}+)|(gil))?(?!\\p{L})`, 'gu')
-  return word.replace(named, (words, ending: string | undefined) => {
-    if (words === name) return '{child}'
-    const kind = SUFFIX_KINDS.find((known) => endingOf(known, name, reader) === (ending ?? 'gil'))
+const withTokens = (word: string, names: readonly TokenName[]): string =>
+  names.reduce((line, named) => (line.includes('{') ? line : withTokensOf(named, line)), word)
+
+function withTokensOf(named: TokenName, word: string): string {
+  const { name, token } = named
+  const written = new RegExp(`(?<!\\p{L})${escaped(name)}(?:[${APOSTROPHES}](\\p{L}+)|(gil))?(?!\\p{L})`, 'gu')
+  return word.replace(written, (words, ending: string | undefined) => {
+    if (words === name) return `{${token}}`
+    const kind = SUFFIX_KINDS.find((known) => endingOf(known, named) === (ending ?? 'gil'))
     // Endings that no token has ('…ymiş') stay as they were written.
-    return kind ? `{child:${kind}}` : `{child}${words.slice(name.length)}`
+    return kind ? `{${token}:${kind}}` : `{${token}}${words.slice(name.length)}`
   })
 }
 
-const endingOf = (kind: (typeof SUFFIX_KINDS)[number], name: string, { childNameForm }: Reader): string =>
+const endingOf = (kind: (typeof SUFFIX_KINDS)[number], { name, childNameForm }: NamedChild): string =>
   withSuffix(name, kind, childNameForm)
     .slice(name.length)
     .replace(new RegExp(`^[${APOSTROPHES}]`, 'u'), '')

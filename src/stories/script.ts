@@ -2,9 +2,13 @@
  * A story's words: twelve texts in three lengths. What depends on the child stands in them as a token:
  * `{child}` is the name, `{child:genitive}` and the other cases the name with its ending, `{child:plural}` the child's
  * family (Defnegil), `{female:küçük hanım|male:küçük bey}` words for a girl or a boy. Turkish asks for the last hardly
- * ever (o is he and she), so a tale should have a reason of its own.
+ * ever (o is he and she), so a tale should have a reason of its own. Of sisters and brothers `{child}` is all of them
+ * ('Defne ile Ali', 'Defne, Ali ve Can', the ending goes to the last), `{first}`, `{second}` and `{last}` are one of them.
  */
 import { isSuffixCertain, SUFFIX_KINDS, withSuffix, type SuffixKind } from '#domain/turkish/suffix.ts'
+import { joinNames, type NamedChild } from '#domain/turkish/joined-names.ts'
+import { siblingsOf, type Siblings } from '#domain/sibling.ts'
+import { namedChildren, type Called } from '#domain/story.ts'
 import { SHORT_TALES_UNTIL_AGE, type Gender } from '#domain/child.ts'
 
 /** `short` is for ages 2–4, `long` for 5 and 6, `longest` for 7 and 8; each tells the whole plot. */
@@ -16,6 +20,9 @@ export const lengthFor = (age: number): TextLength =>
 /** One side of a spread; `…WithoutEnding` is the same without a case ending, for a name whose ending is not certain, where the text needs one. */
 export type SideText = Record<TextLength, string> & Partial<Record<`${TextLength}WithoutEnding`, string>>
 
+/** Where a text is told of sisters and brothers as of one child, that length is left out. */
+export type SideOfMore = Partial<SideText>
+
 export interface StoryScript {
   title: string
   teaser: string
@@ -23,28 +30,51 @@ export interface StoryScript {
   tags: readonly string[]
   /** Left, right, left, right … of six spreads. */
   texts: readonly SideText[]
+  /** As many, for two children or three. */
+  together: readonly SideOfMore[]
 }
 
-export interface Reader {
-  name: string
+/** Whom a tale is told of; the first child's age and gender choose its words. */
+export interface Reader extends NamedChild {
   age: number
   gender: Gender
-  /** The ending the parent chose, where the engine was unsure. */
-  childNameForm?: string | undefined
+  siblings?: readonly NamedChild[] | undefined
 }
 
+interface ChildOfBook extends Called {
+  childAge: number
+  childGender: Gender
+}
+
+/** Of a record, of an order: in the words that its first child's age asks for. */
+export const readerOf = (book: ChildOfBook & { siblings?: Siblings<Called> | undefined }): Reader => ({
+  name: book.childName,
+  age: book.childAge,
+  gender: book.childGender,
+  ...(book.childNameForm && { childNameForm: book.childNameForm }),
+  siblings: namedChildren(siblingsOf<Called>(book)),
+})
+
 const TOKEN = /\{([^}]*)\}/g
+const NAMED = /^(?<who>child|first|second|last)(?::(?<ending>.*))?$/
 const GENDERED = /^female:(?<female>[^|]*)\|male:(?<male>[^|]*)$/
 
 /**
  * The twelve texts for one child, with their tokens. Where neither the spelling nor the parent says how the name ends, the
  * sentences are taken that need no ending.
  */
-export function scriptTexts(script: StoryScript, { name, age, childNameForm }: Reader): string[] {
-  const endingIsKnown = isSuffixCertain(name, childNameForm)
-  const length = lengthFor(age)
-  return script.texts.map((side) => (endingIsKnown ? undefined : side[`${length}WithoutEnding`]) ?? side[length])
+export function scriptTexts(script: StoryScript, reader: Reader): string[] {
+  const children = childrenOf(reader)
+  const endingIsKnown = children.every(({ name, childNameForm }) => isSuffixCertain(name, childNameForm))
+  const length = lengthFor(reader.age)
+  const toldOf = (side: SideOfMore) => (endingIsKnown ? undefined : side[`${length}WithoutEnding`]) ?? side[length]
+  return script.texts.map((alone, index) => {
+    const together = children.length > 1 ? script.together[index] : undefined
+    return (together && toldOf(together)) ?? toldOf(alone) ?? alone[length]
+  })
 }
+
+const childrenOf = ({ siblings = [], ...hero }: Reader): [NamedChild, ...NamedChild[]] => [hero, ...siblings]
 
 /**
  * The twelve texts as they are read.
@@ -61,11 +91,20 @@ export function renderTexts(script: StoryScript, reader: Reader): string[] {
 }
 
 /** @returns what a token stands for; undefined for none */
-export function wordsFor(content: string, { name, gender, childNameForm }: Reader): string | undefined {
-  if (content === 'child') return name
-  const form = content.startsWith('child:') ? content.slice('child:'.length) : ''
-  if (isSuffixKind(form)) return withSuffix(name, form, childNameForm)
-  return GENDERED.exec(content)?.groups?.[gender]
+export function wordsFor(content: string, reader: Reader): string | undefined {
+  const { who, ending } = NAMED.exec(content)?.groups ?? {}
+  if (!who) return GENDERED.exec(content)?.groups?.[reader.gender]
+  const { name, childNameForm } = childrenNamed(who, reader)
+  if (ending === undefined) return name
+  return isSuffixKind(ending) ? withSuffix(name, ending, childNameForm) : undefined
+}
+
+/** @param who 'child': all together; 'first', 'second', 'last': one of them, of one child always it */
+export function childrenNamed(who: string, reader: Reader): NamedChild {
+  const [first, ...others] = childrenOf(reader)
+  if (who === 'first') return first
+  if (who === 'second') return others[0] ?? first
+  return who === 'last' ? (others.at(-1) ?? first) : joinNames([first, ...others])
 }
 
 const isSuffixKind = (word: string): word is SuffixKind => (SUFFIX_KINDS as readonly string[]).includes(word)

@@ -24,6 +24,12 @@ export interface SceneHero {
   gender: Gender
   skin: Skin
 }
+/** Who a scene shows: the hero, then sisters and brothers, as their parent has named them. */
+export type SceneHeroes = readonly [SceneHero, ...SceneHero[]]
+export interface SceneGiven {
+  heroes: SceneHeroes
+  seed?: number
+}
 /** Of the picture that a parent sees after the photo, in pixels. */
 export const PORTRAIT_SIZE: PictureSize = { w: 900, h: 1125 }
 export interface Box {
@@ -35,7 +41,7 @@ export interface Box {
 /**
  * Complete SVG documents, to be laid over one another: `back` and `front` as large as the page, `hero` as large as
  * `heroBox`. The box may reach over the page's right and lower
- * edge. Only `hero` depends on the child: the other two are rendered once and kept.
+ * edge. Only `hero` and its box depend on the children: the other two are rendered once and kept.
  */
 export interface SceneLayers {
   size: PictureSize
@@ -45,14 +51,15 @@ export interface SceneLayers {
   front: string
   /** Calm areas: left and right text, on the cover title and subtitle. */
   text: readonly Box[]
-  /** Faces of companions, and every hand that acts: no word comes near them. The hero's face is found by its slot. */
+  /** Faces of companions, and every hand that acts: no word comes near them. A hero's face is found by its slot. */
   faces?: readonly Box[]
 }
 /** 'cover', 'portrait', 'spread-1' … */
 export type SceneName = 'cover' | 'portrait' | `spread-${number}`
 /** What is drawn once and kept as a picture. */
 export type PlateLayer = 'back' | 'front'
-export type Scene = (given: { hero: SceneHero; seed?: number }) => SceneLayers
+/** @throws RangeError for more heroes than MOST_HEROES */
+export type Scene = (given: SceneGiven) => SceneLayers
 export interface StoryWorld {
   /** The template's id. */
   id: string

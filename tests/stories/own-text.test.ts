@@ -30,6 +30,24 @@ describe.each(storyWorlds)('of every page of $id', ({ script }) => {
     },
   )
 
+  test.each([
+    [
+      ['Defne', 'Ali'],
+      ['Kemal', 'Su'],
+    ],
+    [
+      ['Ayşe Nur', 'Ali', 'Can'],
+      ['Işıl', 'Ömer', 'Deniz'],
+    ],
+  ])('a page of %j is told of %j as if it had been theirs', (names, others) => {
+    const family = ([name = '', ...siblings]: readonly string[]) =>
+      reader(name, { siblings: siblings.map((sibling) => ({ name: sibling })) })
+    const pages = script.texts.map((side, index) => script.together[index]?.long ?? side.long)
+    const told = renderTexts(script, family(names))
+    const own = told.map((text, index) => toOwnText(text, family(names), pages[index] ?? ''))
+    expect(own.map((text) => renderOwnText(text, family(others)))).toEqual(renderTexts(script, family(others)))
+  })
+
   test('no page is too long to be changed', () => {
     for (const age of [3, 6, 8])
       for (const text of renderTexts(script, reader('Muhammed Mustafa', { age })))
@@ -54,6 +72,15 @@ describe('what a parent writes', () => {
     ['nothing', ' \n ', ''],
   ])('%s', (_what, typed, own) => {
     expect(toOwnText(typed, reader('Defne'), '')).toBe(own)
+  })
+
+  test('sisters and brothers are known together and alone', () => {
+    const family = reader('Defne', { siblings: [{ name: 'Ali' }, { name: 'Can' }] })
+    const own = toOwnText('Defne, Ali ve Can’ın teknesi. Can kürek çekti, Ali’ye su sıçradı, Defne güldü.', family, '')
+    expect(own).toBe('{child:genitive} teknesi. {last} kürek çekti, {second:dative} su sıçradı, {first} güldü.')
+    expect(renderOwnText(own, reader('Su', { siblings: [{ name: 'Ece' }] }))).toBe(
+      'Su ile Ece’nin teknesi. Ece kürek çekti, Ece’ye su sıçradı, Su güldü.',
+    )
   })
 
   test('a name of letters that mean something to a pattern is only itself', () => {

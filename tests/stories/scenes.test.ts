@@ -23,18 +23,19 @@ describe.each(storyWorlds)('the scenes of $id', (world) => {
 
   test('are a cover, a portrait and six spreads, each in its size', () => {
     expect(world.spreads).toHaveLength(6)
-    const sizes = scenes.map((scene) => scene({ hero: child(5, 'female') }).size)
+    const sizes = scenes.map((scene) => scene({ heroes: [child(5, 'female')] }).size)
     expect(sizes).toEqual([COVER_SIZE, PORTRAIT_SIZE, ...world.spreads.map(() => SPREAD_SIZE)])
   })
 
   test('draw the same child the same way twice', () => {
-    for (const scene of scenes) expect(scene({ hero: child(5, 'male') })).toEqual(scene({ hero: child(5, 'male') }))
+    for (const scene of scenes)
+      expect(scene({ heroes: [child(5, 'male')] })).toEqual(scene({ heroes: [child(5, 'male')] }))
   })
 
   test('show the child in the hero layer alone, so that the plates can be kept', () => {
     for (const scene of scenes) {
-      const girl = scene({ hero: child(3, 'female') })
-      const boy = scene({ hero: child(7, 'male', 'data:image/png;base64,BBBB') })
+      const girl = scene({ heroes: [child(3, 'female')] })
+      const boy = scene({ heroes: [child(7, 'male', 'data:image/png;base64,BBBB')] })
       expect(girl.back === boy.back, 'back').toBe(true)
       expect(girl.front === boy.front, 'front').toBe(true)
       expect(girl.hero).not.toBe(boy.hero)
@@ -44,14 +45,14 @@ describe.each(storyWorlds)('the scenes of $id', (world) => {
 
   test('leave no hole in a drawing', () => {
     for (const scene of scenes) {
-      const { back, hero, front } = scene({ hero: child(7, 'female') })
+      const { back, hero, front } = scene({ heroes: [child(7, 'female')] })
       for (const layer of [back, hero, front]) expect(layer).not.toMatch(/NaN|undefined|Infinity/)
     }
   })
 
   test('begin the hero layer on the page', () => {
     for (const scene of scenes) {
-      const { size, heroBox } = scene({ hero: child(5, 'female') })
+      const { size, heroBox } = scene({ heroes: [child(5, 'female')] })
       expect(heroBox.x).toBeGreaterThanOrEqual(0)
       expect(heroBox.y).toBeGreaterThanOrEqual(0)
       expect(heroBox.x).toBeLessThan(size.w)
@@ -65,7 +66,7 @@ describe.each(storyWorlds)('the scenes of $id', (world) => {
     async (age) => {
       for (const scene of [world.cover, ...world.spreads])
         for (const gender of ['female', 'male'] as const) {
-          const { hero, heroBox, size } = scene({ hero: child(age, gender, FACE) })
+          const { hero, heroBox, size } = scene({ heroes: [child(age, gender, FACE)] })
           const [w, h] = [Math.round(heroBox.w * SCALE), Math.round(heroBox.h * SCALE)]
           const alpha = await sharp(Buffer.from(hero.replace(/width="\d+" height="\d+"/, `width="${w}" height="${h}"`)))
             .extractChannel('alpha')
@@ -90,7 +91,7 @@ describe.each(storyWorlds)('the scenes of $id', (world) => {
   test('leave a calm area for each text', () => {
     const fold = SPREAD_SIZE.w / 2
     for (const scene of world.spreads) {
-      const [left, right] = scene({ hero: child(5, 'female') }).text
+      const [left, right] = scene({ heroes: [child(5, 'female')] }).text
       expect(left && left.x + left.w).toBeLessThan(fold)
       expect(right?.x).toBeGreaterThan(fold)
     }

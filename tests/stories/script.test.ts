@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CHILD_AGES, GENDERS } from '#domain/child.ts'
 import { storyWorlds } from '#stories/library.ts'
-import { renderTexts, type StoryScript, type TextLength } from '#stories/script.ts'
+import { renderTexts, type Reader, type StoryScript, type TextLength } from '#stories/script.ts'
 import { judgedEndings } from '../domain/turkish/judge.ts'
 import { ALL_ROWS } from '../domain/turkish/names/all.ts'
 
@@ -49,6 +49,67 @@ describe.each(storyWorlds)('the script of $id', ({ script }) => {
   })
 })
 
+describe.each(storyWorlds)('the script of $id, of sisters and brothers', ({ script }) => {
+  const [ali, can] = [{ name: 'Ali' }, { name: 'Can' }]
+  const families = [
+    { siblings: [ali], joined: 'Defne ile Ali' },
+    { siblings: [ali, can], joined: 'Defne, Ali ve Can' },
+  ]
+  const told = (siblings: Reader['siblings'], age: number) =>
+    renderTexts(script, { name: 'Defne', age, gender: 'female', siblings })
+
+  test('has a side for each of the tale', () => {
+    expect(script.together).toHaveLength(script.texts.length)
+  })
+
+  test.each(families)('calls $joined together, and each of them alone', ({ siblings, joined }) => {
+    for (const age of CHILD_AGES) {
+      const whole = told(siblings, age).join(' ')
+      expect(whole).not.toMatch(/[{}]|undefined/)
+      expect(whole.split(joined).length, `${age} years`).toBeGreaterThan(3)
+      if (age > 4)
+        for (const { name } of [{ name: 'Defne' }, ...siblings]) expect(whole.replaceAll(joined, '')).toContain(name)
+    }
+  })
+
+  test.each(families)('gives an ending of $joined to the last', ({ siblings, joined }) => {
+    const endings = [
+      ...told(siblings, 6)
+        .join(' ')
+        .matchAll(new RegExp(`${joined}(’\\p{L}+)?`, 'gu')),
+    ].map(([, ending]) => ending)
+    const last = siblings.at(-1)?.name
+    for (const ending of endings)
+      expect([undefined, ...(last === 'Ali' ? ['’nin', '’yi', '’ye'] : ['’ın', '’ı', '’a'])]).toContain(ending)
+    expect(endings.some(Boolean)).toBe(true)
+  })
+
+  test('an ending that is in doubt, of any of them, stands nowhere', () => {
+    for (const names of [
+      ['Alex', 'Ali'],
+      ['Ali', 'Alex'],
+      ['Ali', 'Can', 'Alex'],
+      ['Alex', 'Max'],
+    ]) {
+      const [name = '', ...others] = names
+      for (const age of [3, 6, 8])
+        expect(
+          renderTexts(script, { name, age, gender: 'male', siblings: others.map((other) => ({ name: other })) }).join(
+            ' ',
+          ),
+        ).not.toMatch(/(Alex|Max|Ali|Can)[’']/)
+    }
+  })
+
+  test('what they do together is told of more than one', () => {
+    for (const age of CHILD_AGES)
+      for (const [, deed = ''] of told([ali], age)
+        .join(' ')
+        .matchAll(/Defne ile Ali (?!ise )([^.!?“”:;]+)/gu))
+        expect(deed).toMatch(/l[ae]r(?:mış|miş|dı|di)?(?:,|$)/u)
+  })
+})
+
 describe('the words of one child', () => {
   const [forest] = storyWorlds
   const textsOf = (name: string, age: number, childNameForm?: string) =>
@@ -83,6 +144,7 @@ describe('the tokens of a script', () => {
       description: '',
       tags: [],
       texts: [{ long, short: '', longest: '' }],
+      together: [],
     }
     return renderTexts(script, { ...child, age: 6 })[0]
   }

@@ -1,5 +1,6 @@
 /** Denizaltı Krallığı: working together, told in -di. */
 import type { StoryScript } from '../script.ts'
+import { together } from './together.ts'
 
 export const script: StoryScript = {
   title: 'Denizaltı Krallığı',
@@ -112,4 +113,5 @@ export const script: StoryScript = {
         '{child} yorganın altına girdi. Kralın kabuğunu dinledi: Huuuş... huuuş... “Heyamola...” Son hop yarım kaldı. İyi geceler.',
     },
   ],
+  together,
 }

@@ -1,5 +1,6 @@
 /** Sihirli Orman Macerası: kindness and courage, told in the tale's -miş. */
 import type { StoryScript } from '../script.ts'
+import { together } from './together.ts'
 
 export const script: StoryScript = {
   title: 'Sihirli Orman Macerası',
@@ -118,4 +119,5 @@ export const script: StoryScript = {
         '{child} yorganın altına girmiş. Pelerinini çıkarmamış; belki gece biri üşürmüş. Dışarıda orman derin derin nefes alıyormuş: Hıııı... Fuuuu... Tam uykuya dalarken bir ses duyulmuş: “Hık!” Kendi ağzından kaçmış! Kıkırdamış, derin bir nefes almış, yavaşça bırakmış. Ve uyumuş.',
     },
   ],
+  together,
 }

@@ -1,5 +1,6 @@
 /** Uzay Yolculuğu: curiosity, told in -di. */
 import type { StoryScript } from '../script.ts'
+import { together } from './together.ts'
 
 export const script: StoryScript = {
   title: 'Uzay Yolculuğu',
@@ -111,4 +112,5 @@ export const script: StoryScript = {
       short: '{child} iki kere fenerini yaktı: Çıt, çıt. Uzaktan cevap geldi: Pıt... pıt. İyi geceler.',
     },
   ],
+  together,
 }

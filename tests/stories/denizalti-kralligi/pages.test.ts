@@ -59,14 +59,14 @@ describe.each(pages)('%s', (name, scene) => {
     'shows the figure of a child of %i beside the texts',
     { timeout: SLOW_MS },
     async (age) => {
-      const layers = scene({ hero: child(age) })
+      const layers = scene({ heroes: [child(age)] })
       const { seenIn } = await figure(layers)
       for (const box of layers.text) expect(seenIn(box), `in the text at ${box.x}, ${box.y}`).toBe(false)
     },
   )
 
   test('hides the hermit crab once', () => {
-    const { back, front } = scene({ hero: child(5) })
+    const { back, front } = scene({ heroes: [child(5)] })
     expect((back + front).split('M54 18C66 6 84 8 86 18').length - 1).toBe(1)
   })
 
@@ -97,7 +97,7 @@ test.each(world.spreads.map((scene, index) => [index + 1, scene] as const))(
   'spread %i can be read: 4.5 to 1 behind both texts',
   async (number, scene) => {
     const picture = path.join(ROOT, `public${mediaFolder(world)}/spread-${number}.avif`)
-    for (const { x, y, w, h } of scene({ hero: child(5) }).text) {
+    for (const { x, y, w, h } of scene({ heroes: [child(5)] }).text) {
       const { data } = await sharp(picture)
         .resize(SPREAD_SIZE.w, SPREAD_SIZE.h)
         .extract({ left: x, top: y, width: w, height: h })

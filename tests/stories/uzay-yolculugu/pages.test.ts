@@ -20,7 +20,9 @@ const FACE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 const layersOf = (scene: Scene, age: HeroAge = 5, gender: 'female' | 'male' = 'female') =>
   scene({
-    hero: { face: FACE, age, gender, skin: { base: '#e0a980', dark: '#a06a4a', light: '#ffe0c0', blush: '#e08070' } },
+    heroes: [
+      { face: FACE, age, gender, skin: { base: '#e0a980', dark: '#a06a4a', light: '#ffe0c0', blush: '#e08070' } },
+    ],
   })
 
 describe.each(spreads)('the words on %s', (name, scene) => {

@@ -22,6 +22,47 @@ export const POSES: Record<PoseName, Pose> = {
     legL: { a1: 134, a2: 84, s1: 0.6, s2: 0.34, boot: 'sole', near: 1.36, turn: 10, depth: 'front' },
     legR: { a1: 56, a2: 66, s1: 0.62, s2: 0.42, boot: 'sole', near: 1.12, turn: -18, depth: 'front' },
   },
+  // hand in hand: with one on the right, then on her left, or between two
+  sinkLeading: {
+    tilt: 5,
+    spine: 95,
+    torso: 0.62,
+    armL: { to: [-292, 26], bend: 1, hand: 'reach', near: 1.1 },
+    armR: { to: [236, 72], bend: 1, s: 0.72, hand: 'grip', near: 1.08 },
+    fixedLegs: true,
+    legL: { a1: 132, a2: 88, s1: 0.6, s2: 0.36, boot: 'sole', near: 1.36, turn: 8, depth: 'front' },
+    legR: { a1: 58, a2: 70, s1: 0.6, s2: 0.44, boot: 'sole', near: 1.14, turn: -16, depth: 'front' },
+  },
+  sinkBeside: {
+    tilt: -7,
+    spine: 90,
+    torso: 0.62,
+    armL: { to: [-226, 214], bend: 1, s: 0.66, hand: 'grip', near: 1.06 },
+    armR: { a1: -12, a2: -84, s1: 0.78, s2: 0.9, hand: 'open', near: 1.08 },
+    fixedLegs: true,
+    legL: { a1: 126, a2: 70, s1: 0.6, s2: 0.4, boot: 'sole', near: 1.16, turn: 16, depth: 'front' },
+    legR: { a1: 48, a2: 92, s1: 0.62, s2: 0.4, boot: 'sole', near: 1.3, turn: -6, depth: 'front' },
+  },
+  sinkNear: {
+    tilt: -7,
+    spine: 90,
+    torso: 0.62,
+    armL: { to: [-146, 226], bend: 1, s: 0.6, hand: 'grip', near: 1.06 },
+    armR: { a1: -12, a2: -84, s1: 0.78, s2: 0.9, hand: 'open', near: 1.08 },
+    fixedLegs: true,
+    legL: { a1: 126, a2: 70, s1: 0.6, s2: 0.4, boot: 'sole', near: 1.16, turn: 16, depth: 'front' },
+    legR: { a1: 48, a2: 92, s1: 0.62, s2: 0.4, boot: 'sole', near: 1.3, turn: -6, depth: 'front' },
+  },
+  sinkBetween: {
+    tilt: 4,
+    spine: 91,
+    torso: 0.62,
+    armL: { to: [-112, 292], bend: 1, s: 0.62, hand: 'grip', near: 1.06 },
+    armR: { to: [152, 288], bend: -1, s: 0.62, hand: 'grip', near: 1.06 },
+    fixedLegs: true,
+    legL: { a1: 120, a2: 96, s1: 0.6, s2: 0.44, boot: 'sole', near: 1.14, turn: 4, depth: 'front' },
+    legR: { a1: 62, a2: 86, s1: 0.6, s2: 0.36, boot: 'sole', near: 1.22, turn: -8, depth: 'front' },
+  },
   // 1: star jump seen from above
   leap: {
     tilt: 12,
@@ -32,6 +73,36 @@ export const POSES: Record<PoseName, Pose> = {
     legL: { a1: 142, a2: 158, s1: 0.86, s2: 0.8, boot: 'sole', near: 1.3, depth: 'front' },
     legR: { a1: 46, a2: 26, s1: 0.9, s2: 0.8, boot: 'sole', near: 1.42, depth: 'front' },
   },
+  // the same jump, a hand in the hand of who jumps on the left, or on the right
+  leapHandL: {
+    tilt: 8,
+    spine: 97,
+    torso: 0.72,
+    armL: { to: [-256, 84], bend: -1, s: 0.68, hand: 'grip', near: 1.12 },
+    armR: { a1: -52, a2: -80, hand: 'open', near: 1.1 },
+    legL: { a1: 126, a2: 142, s1: 0.68, s2: 0.54, boot: 'sole', near: 1.3, depth: 'front' },
+    legR: { a1: 50, a2: 44, s1: 0.68, s2: 0.54, boot: 'sole', near: 1.42, depth: 'front' },
+  },
+  leapHandR: {
+    tilt: -10,
+    spine: 84,
+    torso: 0.72,
+    armL: { a1: 212, a2: 242, hand: 'open', near: 1.1 },
+    armR: { to: [256, 84], bend: 1, s: 0.68, hand: 'grip', near: 1.06 },
+    legL: { a1: 136, a2: 108, s1: 0.72, s2: 0.54, boot: 'sole', near: 1.2, turn: 8, depth: 'front' },
+    legR: { a1: 56, a2: 76, s1: 0.74, s2: 0.54, boot: 'sole', near: 1.34, turn: -12, depth: 'front' },
+  },
+  // both knees drawn up, both arms in the air
+  leapTucked: {
+    tilt: 5,
+    spine: 88,
+    torso: 0.66,
+    armL: { a1: 214, a2: 262, hand: 'open', near: 1.05 },
+    armR: { a1: -34, a2: -72, hand: 'open', near: 1.1 },
+    fixedLegs: true,
+    legL: { a1: 140, a2: 66, s1: 0.66, s2: 0.5, boot: 'sole', near: 1.2, depth: 'front' },
+    legR: { a1: 40, a2: 108, s1: 0.66, s2: 0.5, boot: 'sole', near: 1.24, depth: 'front' },
+  },
   // 2: pulled by the seahorse, body stretched out behind
   tow: {
     tilt: 10,
@@ -41,6 +112,36 @@ export const POSES: Record<PoseName, Pose> = {
     armR: { from: [58, 138], to: [245, 232], bend: 1, hand: 'grip' },
     legL: { a1: 206, a2: 172, boot: 'side', depth: 'front' },
     legR: { a1: 178, a2: 212, boot: 'side', depth: 'back' },
+  },
+  // hand in hand with who swims above and behind
+  towLeading: {
+    tilt: 10,
+    spine: 186,
+    torso: 0.95,
+    armL: { from: [-62, 136], to: [-236, 14], bend: 1, s: 0.8, hand: 'grip' },
+    armR: { from: [58, 138], to: [245, 232], bend: 1, hand: 'grip' },
+    fixedLegs: true,
+    legL: { a1: 200, a2: 168, boot: 'side', depth: 'front' },
+    legR: { a1: 174, a2: 196, boot: 'side', depth: 'back' },
+  },
+  towBeside: {
+    tilt: 4,
+    spine: 197,
+    torso: 0.95,
+    armL: { a1: 206, a2: 238, hand: 'open' },
+    armR: { from: [50, 142], to: [80, 316], bend: -1, s: 0.8, hand: 'grip' },
+    legL: { a1: 176, a2: 216, boot: 'side', depth: 'front' },
+    legR: { a1: 206, a2: 180, boot: 'side', depth: 'back' },
+  },
+  // holds on to a boot
+  towBehind: {
+    tilt: 7,
+    spine: 184,
+    torso: 0.95,
+    armL: { a1: 150, a2: 196, hand: 'open' },
+    armR: { from: [58, 138], to: [236, 150], bend: 1, s: 0.8, hand: 'grip' },
+    legL: { a1: 172, a2: 206, boot: 'side', depth: 'front' },
+    legR: { a1: 196, a2: 168, boot: 'side', depth: 'back' },
   },
   // 3: on the belly on top of the wall, chin over the edge, boots up behind
   lie: {
@@ -53,6 +154,38 @@ export const POSES: Record<PoseName, Pose> = {
     legL: { a1: -116, a2: -104, s1: 1.1, s2: 1, boot: 'side', toes: -1, depth: 'back' },
     legR: { a1: -66, a2: -84, s1: 1.2, s2: 1.1, boot: 'side', toes: 1, depth: 'back', turn: -14 },
   },
+  // "Stop!", both palms up
+  lieStop: {
+    tilt: 3,
+    spine: -88,
+    torso: 0.3,
+    armL: { a1: 196, a2: 262, s1: 0.8, s2: 0.8, hand: 'open', near: 1.1, from: [-92, 130], depth: 'front' },
+    armR: { a1: -16, a2: -82, s1: 0.8, s2: 0.8, hand: 'open', near: 1.1, from: [92, 130], depth: 'front' },
+    fixedLegs: true,
+    legL: { a1: -112, a2: -96, s1: 1.1, s2: 1, boot: 'side', toes: -1, depth: 'back' },
+    legR: { a1: -70, a2: -88, s1: 1.2, s2: 1.05, boot: 'side', toes: 1, depth: 'back', turn: -10 },
+  },
+  // points down to one side, the other arm under the chin
+  liePointL: {
+    tilt: -9,
+    spine: -80,
+    torso: 0.3,
+    armL: { a1: 172, a2: 146, s1: 0.9, s2: 0.9, hand: 'reach', near: 1.1, from: [-86, 124] },
+    armR: { from: [78, 152], a1: 20, a2: 166, s1: 0.62, s2: 0.9, hand: 'flat', near: 1.08, depth: 'front' },
+    fixedLegs: true,
+    legL: { a1: -104, a2: -126, s1: 1.1, s2: 0.8, boot: 'side', toes: -1, depth: 'back' },
+    legR: { a1: -72, a2: -98, s1: 1.2, s2: 1.1, boot: 'side', toes: -1, depth: 'back' },
+  },
+  liePointR: {
+    tilt: 8,
+    spine: -98,
+    torso: 0.3,
+    armL: { from: [-78, 152], a1: 160, a2: 14, s1: 0.62, s2: 0.9, hand: 'flat', near: 1.08, depth: 'front' },
+    armR: { a1: 8, a2: 36, s1: 0.9, s2: 0.9, hand: 'reach', near: 1.1, from: [86, 124] },
+    fixedLegs: true,
+    legL: { a1: -108, a2: -80, s1: 1.2, s2: 1.1, boot: 'side', toes: 1, depth: 'back' },
+    legR: { a1: -78, a2: -52, s1: 1.1, s2: 0.8, boot: 'side', toes: 1, depth: 'back' },
+  },
   // 4: leans back on the rope, singing, one boot taps
   heave: {
     tilt: 11,
@@ -62,6 +195,28 @@ export const POSES: Record<PoseName, Pose> = {
     armR: { to: [-50, 258], bend: -1, s: 0.86, hand: 'grip', near: 1.1, handTurn: -6 },
     legL: { a1: 168, a2: 96, s1: 0.95, s2: 0.5, boot: 'side', toes: -1, turn: 26, near: 1.2, depth: 'front' },
     legR: { a1: 84, a2: 98, boot: 'side', toes: -1, near: 1.05, depth: 'back' },
+  },
+  // both feet braced
+  heaveBraced: {
+    tilt: 7,
+    spine: 104,
+    torso: 0.9,
+    armL: { from: [-60, 190], to: [-158, 232], bend: -1, s: 0.54, hand: 'grip', near: 1.1, handTurn: 14 },
+    armR: { to: [-64, 254], bend: -1, s: 0.86, hand: 'grip', near: 1.06, handTurn: -6 },
+    fixedLegs: true,
+    legL: { a1: 138, a2: 96, s1: 0.84, boot: 'side', toes: -1, depth: 'front' },
+    legR: { a1: 52, a2: 108, s1: 0.86, boot: 'side', toes: -1, depth: 'back' },
+  },
+  // swims up and away with the rope, kicking
+  heaveAfloat: {
+    tilt: 9,
+    spine: 36,
+    torso: 0.86,
+    armL: { from: [-70, 176], to: [-176, 232], bend: -1, s: 0.6, hand: 'grip', near: 1.1, handTurn: 10 },
+    armR: { from: [40, 190], to: [-92, 272], bend: -1, s: 0.7, hand: 'grip', near: 1.06, handTurn: -6 },
+    fixedLegs: true,
+    legL: { a1: 30, a2: -20, s1: 0.7, s2: 0.8, boot: 'side', toes: 1, depth: 'front' },
+    legR: { a1: -8, a2: -54, s1: 0.7, s2: 0.8, boot: 'side', toes: 1, depth: 'back' },
   },
   // 5: flies toward us at the rope's end
   kite: {
@@ -73,11 +228,61 @@ export const POSES: Record<PoseName, Pose> = {
     legL: { a1: 164, a2: 196, s1: 0.9, boot: 'side', depth: 'front' },
     legR: { a1: 128, a2: 150, s1: 0.9, boot: 'side', depth: 'back' },
   },
+  // hand in hand, a kite's tail
+  kiteLeading: {
+    tilt: -8,
+    spine: 132,
+    torso: 0.92,
+    armL: { to: [-234, 70], bend: -1, s: 0.74, hand: 'grip', near: 1.08 },
+    armR: { a1: -30, a2: -40, hand: 'grip', near: 1.05, depth: 'front' },
+    legL: { a1: 148, a2: 178, s1: 0.9, s2: 0.8, boot: 'side', depth: 'front' },
+    legR: { a1: 114, a2: 138, s1: 0.9, s2: 0.9, boot: 'side', depth: 'back' },
+  },
+  kiteBetween: {
+    tilt: 5,
+    spine: 118,
+    torso: 0.92,
+    armL: { to: [-238, 4], bend: -1, s: 0.74, hand: 'grip', near: 1.08 },
+    armR: { to: [232, 118], bend: 1, s: 0.74, hand: 'grip', near: 1.04 },
+    legL: { a1: 128, a2: 168, s1: 0.9, s2: 0.8, boot: 'side', depth: 'front' },
+    legR: { a1: 100, a2: 118, s1: 0.9, s2: 0.9, boot: 'side', depth: 'back' },
+  },
+  kiteLast: {
+    tilt: 6,
+    spine: 114,
+    torso: 0.92,
+    armL: { a1: 214, a2: 248, s1: 0.9, hand: 'open', near: 1.06, depth: 'back' },
+    armR: { to: [232, 118], bend: 1, s: 0.74, hand: 'grip', near: 1.04 },
+    legL: { a1: 134, a2: 160, s1: 0.9, s2: 0.8, boot: 'side', depth: 'front' },
+    legR: { a1: 96, a2: 122, s1: 0.9, s2: 0.9, boot: 'side', depth: 'back' },
+  },
+  kiteAbove: {
+    tilt: -8,
+    spine: 108,
+    torso: 0.92,
+    armL: { a1: 212, a2: 258, s1: 0.9, s2: 0.9, hand: 'open', near: 1.06, depth: 'back' },
+    armR: { to: [146, 282], bend: -1, s: 0.7, hand: 'grip', near: 1.04 },
+    legL: { a1: 122, a2: 150, s1: 0.9, s2: 0.7, boot: 'side', depth: 'front' },
+    legR: { a1: 84, a2: 122, s1: 0.9, s2: 0.8, boot: 'side', depth: 'back' },
+  },
   // 6: sits in bed, shell at the helmet, legs under the quilt
   bed: {
     tilt: -11,
     spine: 94,
     armL: { from: [-84, 196], to: [-34, 272], bend: 1, s: 0.62, hand: 'flat', handTurn: -16 },
     armR: { to: [196, 176], bend: 1, s: 0.84, hand: 'cup' },
+  },
+  // tucked in, the head sunk to who sits on the right
+  bedLeaning: {
+    tilt: 14,
+    spine: 96,
+    armL: { a1: 112, a2: 76, hand: 'relaxed' },
+    armR: { a1: 70, a2: 112, hand: 'relaxed' },
+  },
+  bedBehind: {
+    tilt: -8,
+    spine: 90,
+    armL: { a1: 138, a2: 100, hand: 'relaxed' },
+    armR: { a1: 42, a2: 80, hand: 'relaxed' },
   },
 }

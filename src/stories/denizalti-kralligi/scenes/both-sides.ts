@@ -3,12 +3,13 @@ import { SPREAD_SIZE } from '#media/picture.ts'
 import { bubble, bubbleTrail, motes } from '../../drawing/bubbles.ts'
 import { smooth } from '../../drawing/curve.ts'
 import { linear, radial } from '../../drawing/filters.ts'
-import type { Point } from '../../drawing/geometry.ts'
+import { itemAt, type Point } from '../../drawing/geometry.ts'
 import type { Random } from '../../drawing/random.ts'
 import { boxOn, placed, type Placing } from '../../drawing/placing.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
 import { caustics, shafts } from '../../drawing/water-light.ts'
-import type { SceneHero, SceneLayers } from '../../story-world.ts'
+import { castIn, type Cast } from '../../hero/cast.ts'
+import type { SceneGiven, SceneLayers } from '../../story-world.ts'
 import { LIGHTS } from '../colours.ts'
 import { crab } from '../creatures/crab.ts'
 import { fish } from '../creatures/fish.ts'
@@ -17,6 +18,7 @@ import { king } from '../creatures/king.ts'
 import { placedAt } from '../creatures/materials.ts'
 import { octopus } from '../creatures/octopus.ts'
 import { hero } from '../hero/hero.ts'
+import type { Stand } from '../hero/skeleton.ts'
 import { fanCoral, staghorn, tubeSponge } from '../sea/corals.ts'
 import { reef, sandRipples } from '../sea/reef.ts'
 import { hazed } from '../sea/tones.ts'
@@ -25,7 +27,36 @@ import { sideShade, stage, vignette, vignetteDef } from './stage.ts'
 
 const LIGHT = LIGHTS.bothSides
 const { w: W, h: H } = SPREAD_SIZE
-const HERO = { pose: 'lie', x: 1278, y: 286, fw: 150 } as const
+/** Side by side on the wall: while one calls, the others point to either side. */
+const CAST: Cast<Stand> = [
+  [{ pose: 'lie', x: 1278, y: 286, fw: 150 }],
+  [
+    { pose: 'lieStop', x: 1330, y: 298, fw: 134 },
+    { pose: 'liePointL', x: 984, y: 298, fw: 134 },
+  ],
+  [
+    { pose: 'lieStop', x: 1184, y: 312, fw: 114 },
+    { pose: 'liePointL', x: 924, y: 312, fw: 114 },
+    { pose: 'liePointR', x: 1444, y: 312, fw: 114 },
+  ],
+]
+const HERO_BOX = [
+  { x: 895, y: 35, w: 765, h: 435 },
+  { x: 675, y: 70, w: 865, h: 430 },
+  { x: 660, y: 110, w: 1032, h: 390 },
+]
+/** That point, or say stop. */
+const HANDS = [
+  [{ x: 1500, y: 320, w: 150, h: 110 }],
+  [
+    { x: 1140, y: 210, w: 95, h: 120 },
+    { x: 1425, y: 210, w: 95, h: 120 },
+  ],
+  [
+    { x: 1022, y: 235, w: 80, h: 100 },
+    { x: 1266, y: 235, w: 80, h: 100 },
+  ],
+]
 /** The wall, the room behind it and all who push. */
 const STAGE: Placing = { scale: 0.8, from: [1010, 1100], to: [1050, 1100] }
 const TEXT = [
@@ -87,7 +118,7 @@ const PUSHING: readonly (readonly Point[])[] = [
   ],
 ]
 
-export function bothSidesScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
+export function bothSidesScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
   const [calmLeft, shadeLeft] = sideShade('left', SPREAD_SIZE, 1040, '#0b424c', 0.94)
   const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 900, '#571c36', 0.9)
   const { random, finish } = stage(
@@ -142,12 +173,15 @@ export function bothSidesScene({ hero: child, seed = 11 }: { hero: SceneHero; se
     ) +
     motes(random, W, H, 150) +
     vignette(SPREAD_SIZE)
-  const body =
-    ellipse(1278, 392, 150, 16, '#4a1838', 'opacity=".5" filter="url(#b6)"') + hero(child, { ...HERO, light: LIGHT })
+  const children = castIn(CAST, heroes).map(
+    ({ child, ...stand }) =>
+      ellipse(stand.x, 392, stand.fw, 16, '#4a1838', 'opacity=".5" filter="url(#b6)"') +
+      hero(child, { ...stand, light: LIGHT }),
+  )
   return finish({
-    heroBox: boxOn(STAGE, { x: 895, y: 35, w: 765, h: 435 }),
+    heroBox: boxOn(STAGE, itemAt(HERO_BOX, heroes.length - 1)),
     back,
-    hero: placed(STAGE, body),
+    hero: placed(STAGE, ...children),
     front: foreground(random),
     text: TEXT,
     faces: [
@@ -155,7 +189,7 @@ export function bothSidesScene({ hero: child, seed = 11 }: { hero: SceneHero; se
       boxOn(STAGE, { x: 480, y: 690, w: 250, h: 180 }),
       boxOn(STAGE, { x: 580, y: 500, w: 230, h: 200 }),
       boxOn(STAGE, { x: 1340, y: 640, w: 230, h: 200 }),
-      boxOn(STAGE, { x: 1500, y: 320, w: 150, h: 110 }),
+      ...itemAt(HANDS, heroes.length - 1).map((hand) => boxOn(STAGE, hand)),
     ],
   })
 }

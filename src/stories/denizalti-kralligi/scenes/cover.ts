@@ -8,7 +8,7 @@ import { itemAt, type Point } from '../../drawing/geometry.ts'
 import { createRandom, type Random } from '../../drawing/random.ts'
 import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
 import { caustics, shafts } from '../../drawing/water-light.ts'
-import type { HeroAge, SceneHero, SceneLayers } from '../../story-world.ts'
+import type { SceneGiven, SceneLayers } from '../../story-world.ts'
 import { LIGHTS } from '../colours.ts'
 import { fish } from '../creatures/fish.ts'
 import { hermitCrab } from '../creatures/hermit-crab.ts'
@@ -16,10 +16,10 @@ import { king } from '../creatures/king.ts'
 import { placedAt } from '../creatures/materials.ts'
 import { seahorse } from '../creatures/seahorse.ts'
 import { hero } from '../hero/hero.ts'
-import type { Stand } from '../hero/skeleton.ts'
 import { reef } from '../sea/reef.ts'
 import type { CoralName } from '../sea/tones.ts'
 import { tower, type TowerColours } from '../sea/tower.ts'
+import { HERO_BOX, sinking } from './cover-cast.ts'
 import { garden, rain } from './rainy-horizon.ts'
 import { stage } from './stage.ts'
 
@@ -27,12 +27,6 @@ const LIGHT = LIGHTS.cover
 const { w: W, h: H } = COVER_SIZE
 const HAZE = '#2f8fae'
 const DEEP = '#0d3f74'
-/** Where the seahorse's tail is offered: the hero's hand is there at every age. */
-const TAIL: Point = [263, 1024]
-/** The hand from the face's centre, in units of the pose: see 'sink'. */
-const REACH: Point = [-318, 122]
-/** The longer the body, the smaller the face: the boots stay above the lettering. */
-const FACE_WIDTH: Record<HeroAge, number> = { 3: 200, 5: 190, 7: 166 }
 const TEXT = [
   { x: 90, y: 60, w: 920, h: 420 },
   { x: 150, y: 1392, w: 800, h: 48 },
@@ -49,7 +43,7 @@ const waterLine = (dy = 0): Point[] => [
 ]
 const UNDER_WATER = smooth(waterLine(), false) + 'L1180 1600L-80 1600Z'
 
-export function coverScene({ hero: child, seed = 4 }: { hero: SceneHero; seed?: number }): SceneLayers {
+export function coverScene({ heroes, seed = 4 }: SceneGiven): SceneLayers {
   const { random, finish } = stage(
     COVER_SIZE,
     LIGHT,
@@ -94,17 +88,14 @@ export function coverScene({ hero: child, seed = 4 }: { hero: SceneHero; seed?: 
     meniscus() +
     `<rect y="700" width="${W}" height="${H - 700}" fill="url(#edge)"/>`
   return finish({
-    heroBox: { x: 110, y: 670, w: 820, h: 725 },
+    heroBox: itemAt(HERO_BOX, heroes.length - 1),
     back,
-    hero: hero(child, { ...standOf(child.age), light: LIGHT }),
+    hero: sinking(heroes)
+      .map(({ child, ...stand }) => hero(child, { ...stand, light: LIGHT }))
+      .join(''),
     front,
     text: TEXT,
   })
-}
-
-function standOf(age: HeroAge): Stand {
-  const fw = FACE_WIDTH[age]
-  return { pose: 'sink', x: TAIL[0] - (REACH[0] * fw) / 200, y: TAIL[1] - (REACH[1] * fw) / 200, fw }
 }
 
 const stone = (t: number): TowerColours => ({

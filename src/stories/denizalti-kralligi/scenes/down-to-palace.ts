@@ -3,12 +3,13 @@ import { SPREAD_SIZE } from '#media/picture.ts'
 import { bubble, bubbleTrail, motes } from '../../drawing/bubbles.ts'
 import { smooth } from '../../drawing/curve.ts'
 import { linear } from '../../drawing/filters.ts'
-import type { Point } from '../../drawing/geometry.ts'
+import { itemAt, type Point } from '../../drawing/geometry.ts'
 import type { Random } from '../../drawing/random.ts'
 import { boxOn, placed, type Placing } from '../../drawing/placing.ts'
 import { ellipse, group, inside, path } from '../../drawing/svg.ts'
 import { caustics, shafts, surfaceBelow } from '../../drawing/water-light.ts'
-import type { HeroAge, SceneHero, SceneLayers } from '../../story-world.ts'
+import { castIn, type Cast } from '../../hero/cast.ts'
+import type { HeroAge, SceneGiven, SceneLayers } from '../../story-world.ts'
 import { LIGHTS } from '../colours.ts'
 import { crab } from '../creatures/crab.ts'
 import { fish } from '../creatures/fish.ts'
@@ -18,7 +19,7 @@ import { octopus } from '../creatures/octopus.ts'
 import { sleepyRay } from '../creatures/ray.ts'
 import { seahorse } from '../creatures/seahorse.ts'
 import { hero } from '../hero/hero.ts'
-import { handAt } from '../hero/skeleton.ts'
+import { handAt, type Stand } from '../hero/skeleton.ts'
 import { reef, sandRipples } from '../sea/reef.ts'
 import { seaLamp } from '../sea/sea-lamp.ts'
 import { kelp } from '../sea/soft-growth.ts'
@@ -33,6 +34,28 @@ const FAR = '#3fa9b8'
 const MID = '#1f7496'
 const NEAR = '#0a3358'
 const FACE_WIDTH: Record<HeroAge, number> = { 3: 150, 5: 146, 7: 130 }
+/** `fw`: where one child's does not depend on the age. */
+type Place = Omit<Stand, 'fw'> & { fw?: number }
+/** Hand in hand, and at last a hand on the hero's boot. The bubbles that rise behind them pass no face. */
+const CAST: Cast<Place> = [
+  [{ pose: 'tow', x: 950, y: 350 }],
+  [
+    { pose: 'towLeading', x: 986, y: 394, fw: 121 },
+    { pose: 'towBeside', x: 798, y: 214, fw: 121 },
+  ],
+  [
+    { pose: 'towLeading', x: 1004, y: 400, fw: 109 },
+    { pose: 'towBeside', x: 834, y: 206, fw: 109 },
+    { pose: 'towBehind', x: 558, y: 410, fw: 109 },
+  ],
+]
+/** How far from its place the hero's boot is, and whoever holds it. */
+const BOOT_AT: Record<HeroAge, number> = { 3: 26, 5: 0, 7: -28 }
+const HERO_BOX = [
+  { x: 475, y: 175, w: 910, h: 415 },
+  { x: 340, y: 61, w: 1045, h: 545 },
+  { x: 75, y: 61, w: 1310, h: 545 },
+]
 /** Where the sun would be. */
 const SUN: Point = [60, -420]
 const TEXT = [
@@ -58,7 +81,7 @@ const FLOOR = smooth([
   [360, 1180],
 ])
 
-export function downToPalaceScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
+export function downToPalaceScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
   const [calmLeft, shadeLeft] = cloudShade('calmL', CLOUD, '#0a2c54', 0.74)
   const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 1240, '#083a5e', 0.94)
   const { random, finish } = stage(
@@ -112,9 +135,14 @@ export function downToPalaceScene({ hero: child, seed = 11 }: { hero: SceneHero;
     motes(random, W, H, 260) +
     vignette(SPREAD_SIZE)
 
-  const stand = { pose: 'tow', x: 950, y: 350, fw: FACE_WIDTH[child.age] } as const
+  const children = castIn(CAST, heroes).map(({ fw, ...place }) => ({
+    ...place,
+    x: place.pose === 'towBehind' ? place.x + BOOT_AT[heroes[0].age] : place.x,
+    fw: fw ?? FACE_WIDTH[place.child.age],
+  }))
+  const leader = itemAt(children, -1)
   // the tail ends in the hero's hand, wherever that is at this age
-  const [handX, handY] = handAt(stand, child.age, 'R')
+  const [handX, handY] = handAt(leader, leader.child.age, 'R')
   const pull = 0.6
   const tow = placedAt(handX + 216 * pull, handY - 66 * pull, pull, seahorse({ pose: 'pull', look: [0.8, 0.3] }))
 
@@ -160,9 +188,9 @@ export function downToPalaceScene({ hero: child, seed = 11 }: { hero: SceneHero;
     bubble(2040, 820, 34, 0.8) +
     bubble(1090, 700, 22, 0.8)
   return finish({
-    heroBox: boxOn(ABOVE, { x: 475, y: 175, w: 910, h: 415 }),
+    heroBox: boxOn(ABOVE, itemAt(HERO_BOX, heroes.length - 1)),
     back,
-    hero: placed(ABOVE, hero(child, { ...stand, light: LIGHT }), tow),
+    hero: placed(ABOVE, ...children.map(({ child, ...stand }) => hero(child, { ...stand, light: LIGHT })), tow),
     front,
     text: TEXT,
     faces: [boxOn(ABOVE, { x: 1190, y: 300, w: 170, h: 130 }), boxOn(BELOW, { x: 1400, y: 640, w: 210, h: 210 })],

@@ -3,26 +3,26 @@ import { SPREAD_SIZE } from '#media/picture.ts'
 import { bubble, bubbleTrail, motes } from '../../drawing/bubbles.ts'
 import { blob, smooth } from '../../drawing/curve.ts'
 import { linear, radial } from '../../drawing/filters.ts'
-import type { Point } from '../../drawing/geometry.ts'
+import { itemAt, type Point } from '../../drawing/geometry.ts'
 import { createRandom, type Random } from '../../drawing/random.ts'
 import { boxOn, placed, type Placing } from '../../drawing/placing.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
 import { shafts } from '../../drawing/water-light.ts'
-import type { HeroAge, SceneHero, SceneLayers } from '../../story-world.ts'
+import { castIn, type Cast, type InPlace } from '../../hero/cast.ts'
+import { lowestAnkle } from '../../hero/skeleton.ts'
+import type { Box, HeroAge, SceneGiven, SceneLayers } from '../../story-world.ts'
 import { LIGHTS } from '../colours.ts'
-import { crab } from '../creatures/crab.ts'
-import { fish } from '../creatures/fish.ts'
-import { hermitCrab } from '../creatures/hermit-crab.ts'
 import { king } from '../creatures/king.ts'
 import { placedAt } from '../creatures/materials.ts'
-import { octopus } from '../creatures/octopus.ts'
 import { hero } from '../hero/hero.ts'
-import { handAt } from '../hero/skeleton.ts'
+import type { PoseName } from '../hero/pose.ts'
+import { handAt, skeletonOf, SLOT, type Stand } from '../hero/skeleton.ts'
 import { litSet } from '../../drawing/lit-set.ts'
 import { staghorn } from '../sea/corals.ts'
 import { reef, sandRipples } from '../sea/reef.ts'
 import { rope } from '../sea/rope.ts'
 import { hazed } from '../sea/tones.ts'
+import { rowBehindHero } from './rope-row.ts'
 import { sideShade, stage, vignette, vignetteDef } from './stage.ts'
 
 const LIGHT = LIGHTS.heyamola
@@ -40,67 +40,40 @@ const KING_LIGHT = {
 const { w: W, h: H } = SPREAD_SIZE
 const FACE_WIDTH: Record<HeroAge, number> = { 3: 262, 5: 258, 7: 236 }
 const KING: Point = [820, 640]
+/** Where the rope leaves the king. */
+const KNOT: Point = [KING[0] + 190, KING[1] + 94]
+/** `y` of the face, or `ground` under the feet; `rope`: its way to the hands; `handsOn`: to the hands of who is drawn next. */
+type Place = { pose: PoseName; x: number; fw?: number; rope: readonly Point[]; handsOn?: boolean } & (
+  { y: number } | { ground: number }
+)
+const CAST: Cast<Place> = [
+  [{ pose: 'heave', x: 1420, y: 446, rope: [KNOT, [1050, 752]] }],
+  [
+    { pose: 'heave', x: 1507, ground: 1106, fw: 168, rope: [] },
+    { pose: 'heaveBraced', x: 1216, ground: 1064, fw: 168, rope: [KNOT], handsOn: true },
+  ],
+  [
+    { pose: 'heave', x: 1502, ground: 1106, fw: 158, rope: [] },
+    { pose: 'heaveBraced', x: 1214, ground: 1064, fw: 158, rope: [KNOT], handsOn: true },
+    { pose: 'heaveAfloat', x: 1300, y: 36, fw: 158, rope: [KNOT, [1060, 520]] },
+  ],
+]
+const HERO_BOX = [
+  { x: 855, y: 145, w: 850, h: 1060 },
+  { x: 905, y: 200, w: 785, h: 1005 },
+  { x: 920, y: -190, w: 765, h: 1395 },
+]
+const HANDS_OF_ONE = { x: 1140, y: 640, w: 260, h: 160 }
+/** Half a hand. */
+const HAND = 30
 /** The door with the king in it, and all who pull. */
 const PULL: Placing = { scale: 0.7, from: [1150, 1000], to: [1132, 1010] }
 const TEXT = [
   { x: 152, y: 36, w: 476, h: 960 },
   { x: 1498, y: 30, w: 550, h: 764 },
 ] as const
-/** Four on the rope, one beats time, the rest hold on to the sand. */
-const PULLING: readonly (readonly Point[])[] = [
-  [
-    [40, 60],
-    [90, 100],
-    [130, 80],
-    [150, 30],
-    [140, -30],
-  ],
-  [
-    [-60, 60],
-    [-110, 90],
-    [-140, 60],
-    [-130, 90],
-  ],
-  [
-    [-40, 66],
-    [-80, 130],
-    [-150, 120],
-    [-170, 80],
-    [-160, 100],
-  ],
-  [
-    [20, 66],
-    [20, 130],
-    [70, 150],
-    [90, 110],
-  ],
-  [
-    [60, 60],
-    [100, 130],
-    [150, 170],
-    [150, 130],
-  ],
-  [
-    [-10, 66],
-    [-40, 150],
-    [-90, 190],
-    [-120, 180],
-  ],
-  [
-    [40, 66],
-    [60, 170],
-    [20, 220],
-    [-20, 210],
-  ],
-  [
-    [0, 66],
-    [-10, 180],
-    [60, 230],
-    [110, 220],
-  ],
-]
 
-export function heyamolaScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
+export function heyamolaScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
   const [calmLeft, shadeLeft] = sideShade('left', SPREAD_SIZE, 800, '#1a1040', 0.72)
   const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 600, '#1a1040', 0.5)
   const { random, finish } = stage(
@@ -207,12 +180,19 @@ export function heyamolaScene({ hero: child, seed = 11 }: { hero: SceneHero; see
     motes(random, W, H, 160) +
     vignette(SPREAD_SIZE)
 
-  const stand = { pose: 'heave', x: 1420, y: 446, fw: FACE_WIDTH[child.age] } as const
-  const [left, right] = [handAt(stand, child.age, 'L'), handAt(stand, child.age, 'R')]
-  const held = rope(createRandom(seed), [[kx + 190, ky + 94], [1050, 752], left, [right[0] + 60, right[1] + 8]], 16)
-  const body =
-    ellipse(1340, 1080, 330, 30, '#1a0c38', 'opacity=".5" filter="url(#b12)"') +
-    hero(child, { ...stand, light: LIGHT, held })
+  const pullers = castIn(CAST, heroes).map((place) => {
+    const stand = standOf(place)
+    const hand = (side: 'L' | 'R') => handAt(stand, place.child.age, side)
+    return { ...place, ...stand, left: hand('L'), right: hand('R') }
+  })
+  const children = pullers.map(({ child, pose, x, y, fw, handsOn, ...puller }, index) => {
+    const [rightX, rightY] = puller.right
+    const onward: Point[] = handsOn ? [puller.right, itemAt(pullers, index + 1).left] : [[rightX + 60, rightY + 8]]
+    const held = rope(createRandom(seed), [...puller.rope, puller.left, ...onward], 16)
+    return hero(child, { pose, x, y, fw, light: LIGHT, held })
+  })
+  const hands = heroes.length === 1 ? [HANDS_OF_ONE] : pullers.map(({ left, right }) => boxRound(left, right))
+  const body = ellipse(1340, 1080, 330, 30, '#1a0c38', 'opacity=".5" filter="url(#b12)"') + children.join('')
 
   const front =
     placed(PULL, bubble(640, 880, 64, 0.9), bubble(1180, 300, 40, 0.9), bubble(1120, 160, 24, 0.9)) +
@@ -223,7 +203,7 @@ export function heyamolaScene({ hero: child, seed = 11 }: { hero: SceneHero; see
     ) +
     ellipse(700, 560, 900, 620, 'url(#warm)', 'opacity=".07"')
   return finish({
-    heroBox: boxOn(PULL, { x: 855, y: 145, w: 850, h: 1060 }),
+    heroBox: boxOn(PULL, itemAt(HERO_BOX, heroes.length - 1)),
     back,
     hero: placed(PULL, body),
     front,
@@ -231,10 +211,25 @@ export function heyamolaScene({ hero: child, seed = 11 }: { hero: SceneHero; see
     faces: [
       boxOn(PULL, { x: 660, y: 520, w: 340, h: 260 }),
       boxOn(PULL, { x: 1540, y: 742, w: 400, h: 190 }),
-      boxOn(PULL, { x: 1140, y: 640, w: 260, h: 160 }),
+      ...hands.map((box) => boxOn(PULL, box)),
     ],
   })
 }
+
+/** Below the ankle. */
+const SOLE = 52
+
+function standOf({ pose, x, child, fw = FACE_WIDTH[child.age], ...place }: InPlace<Place>): Stand {
+  if ('y' in place) return { pose, x, y: place.y, fw }
+  return { pose, x, y: place.ground - ((lowestAnkle(skeletonOf(pose, child.age)) + SOLE) * fw) / SLOT, fw }
+}
+
+const boxRound = ([x0, y0]: Point, [x1, y1]: Point): Box => ({
+  x: Math.min(x0, x1) - HAND,
+  y: Math.min(y0, y1) - HAND,
+  w: Math.abs(x1 - x0) + 2 * HAND,
+  h: Math.abs(y1 - y0) + 2 * HAND,
+})
 
 /** The wall's stones only hinted, a far reef on the right, the glow of the door over both. */
 function water(random: Random): string {
@@ -304,38 +299,5 @@ function doorway(random: Random): string {
     path('M548 1160L552 570C556 370 666 246 820 246C974 246 1084 370 1088 570L1092 1160Z', 'url(#door)') +
     shells.join('') +
     bosses.join('')
-  )
-}
-
-/** Crab, octopus, fish, last the sneezer: the row follows the rope down to the corner. */
-function rowBehindHero(random: Random): string {
-  const sneeze = (
-    [
-      [2058, 868],
-      [2050, 882],
-      [2062, 894],
-    ] as const
-  ).map(([x, y], i) => line(`M${x} ${y + 40}l-26 ${i * 6 - 8}`, '#fff3d8', 4, 'opacity=".8"'))
-  return (
-    ellipse(1650, 1010, 150, 18, '#1a0c38', 'opacity=".55" filter="url(#b6)"') +
-    placedAt(1624, 908, 0.94, crab({ look: [-0.8, -0.4], clawL: [-96, -74], clawR: [120, -34] })) +
-    placedAt(1830, 858, 0.74, octopus({ look: [-0.7, 0.2], mood: 'sing', tilt: 8, arms: PULLING })) +
-    rope(
-      random,
-      [
-        [1416, 786],
-        [1560, 832],
-        [1720, 872],
-        [1880, 922],
-        [2030, 978],
-        [2130, 1020],
-      ],
-      14,
-    ) +
-    placedAt(1972, 926, 0.56, fish({ p: 'f', mood: 'sing', bend: 0.4 }), 22, true) +
-    placedAt(2052, 960, 0.5, fish({ p: 'f', mood: 'sing', bend: -0.4 }), 20, true) +
-    placedAt(2120, 920, 0.52, fish({ p: 'f', mood: 'sneeze' }), -8, true) +
-    sneeze.join('') +
-    placedAt(2136, 1040, 0.56, hermitCrab({ home: 'whistle', p: 'f' }), 0, true)
   )
 }

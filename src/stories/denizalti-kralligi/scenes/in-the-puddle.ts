@@ -9,14 +9,15 @@ import { createRandom, type Random } from '../../drawing/random.ts'
 import { boxOn, placed, type Placing } from '../../drawing/placing.ts'
 import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
 import { caustics } from '../../drawing/water-light.ts'
-import type { SceneHero, SceneLayers } from '../../story-world.ts'
+import { castIn, type Cast } from '../../hero/cast.ts'
+import type { SceneGiven, SceneLayers } from '../../story-world.ts'
 import { LIGHTS } from '../colours.ts'
 import { hermitCrab } from '../creatures/hermit-crab.ts'
 import { king } from '../creatures/king.ts'
 import { placedAt } from '../creatures/materials.ts'
 import { bootOf } from '../hero/boot.ts'
 import { hero } from '../hero/hero.ts'
-import { handAt } from '../hero/skeleton.ts'
+import { handAt, type Stand } from '../hero/skeleton.ts'
 import { tower } from '../sea/tower.ts'
 import { quilt, sill, WINDOW, windowWithRoom } from './bedroom-window.ts'
 import { blade, evening, house, lawn, PUDDLE } from './evening-garden.ts'
@@ -26,7 +27,26 @@ import { sideShade, stage, vignette, vignetteDef } from './stage.ts'
 
 const LIGHT = LIGHTS.inThePuddle
 const { w: W } = SPREAD_SIZE
-const HERO = { pose: 'bed', x: 1404, y: 296, fw: 152 } as const
+/** `boots`: where the first of the pair stands. */
+type Place = Stand & { boots: number }
+/** All heads in the window: who listens sits at the front, the others are asleep already. */
+const CAST: Cast<Place> = [
+  [{ pose: 'bed', x: 1404, y: 296, fw: 152, boots: 1290 }],
+  [
+    { pose: 'bed', x: 1468, y: 330, fw: 118, boots: 1290 },
+    { pose: 'bedLeaning', x: 1287, y: 322, fw: 118, boots: 1494 },
+  ],
+  [
+    { pose: 'bed', x: 1474, y: 346, fw: 104, boots: 1290 },
+    { pose: 'bedLeaning', x: 1284, y: 350, fw: 104, boots: 1494 },
+    { pose: 'bedBehind', x: 1378, y: 226, fw: 104, boots: 950 },
+  ],
+]
+const SHELL_IN_HAND = [
+  { x: 1460, y: 280, w: 180, h: 170 },
+  { x: 1540, y: 280, w: 110, h: 170 },
+  { x: 1540, y: 300, w: 110, h: 160 },
+]
 /** The window above the words, and what dries below them. */
 const AT_WINDOW: Placing = { scale: 0.8, from: [1404, 110], to: [1400, 36] }
 const BELOW: Placing = { scale: 0.5, from: [1500, 1045], to: [1560, 1060] }
@@ -35,7 +55,7 @@ const TEXT = [
   { x: 1156, y: 424, w: 892, h: 476 },
 ] as const
 
-export function inThePuddleScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
+export function inThePuddleScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
   const [calmLeft, shadeLeft] = sideShade('left', SPREAD_SIZE, 900, '#1a2540', 0.42)
   const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 1160, '#1a2540', 0.6)
   const { random, finish } = stage(
@@ -102,13 +122,19 @@ export function inThePuddleScene({ hero: child, seed = 11 }: { hero: SceneHero; 
     puddle(random) +
     vignette(SPREAD_SIZE)
 
-  const [handX, handY] = handAt(HERO, child.age, 'R')
+  const places = castIn(CAST, heroes)
+  const listener = itemAt(places, -1)
+  const [handX, handY] = handAt(listener, listener.child.age, 'R')
   const held = quilt() + shell(handX - 6, handY - 48) + tok(handX - 54, handY - 92, 0.5, '#fff6dc')
-  const boots =
-    ellipse(1330, 1036, 150, 16, '#0a1226', 'opacity=".6" filter="url(#b6)"') +
-    bootOf(1290, 992, 0.78, child.gender) +
-    bootOf(1392, 1000, 0.78, child.gender) +
-    ellipse(1480, 1040, 30, 5, '#cfe4ff', 'opacity=".4"')
+  const children = places.map(({ child, pose, x, y, fw }) =>
+    hero(child, { pose, x, y, fw, light: LIGHT, held: child === listener.child ? held : '' }),
+  )
+  const boots = places.map(
+    ({ child, boots: x }) =>
+      ellipse(x + 40, 1036, 150, 16, '#0a1226', 'opacity=".6" filter="url(#b6)"') +
+      bootOf(x, 992, 0.78, child.gender) +
+      bootOf(x + 102, 1000, 0.78, child.gender),
+  )
   const frame = `M${WINDOW.x} 0L${WINDOW.x + WINDOW.w} 0L${WINDOW.x + WINDOW.w} 556L${WINDOW.x} 556Z`
 
   const front =
@@ -118,13 +144,15 @@ export function inThePuddleScene({ hero: child, seed = 11 }: { hero: SceneHero; 
     ellipse(1500, 210, 420, 300, 'url(#gGlow)', 'opacity=".16"') +
     ellipse(PUDDLE.x, PUDDLE.y + 40, 320, 130, 'url(#gGlow)', 'opacity=".16"')
   return finish({
-    heroBox: { x: 1155, y: 30, w: 505, h: 1045 },
+    heroBox: { x: 1155, y: 30, w: heroes.length === 1 ? 505 : 530, h: 1045 },
     back,
-    hero: placed(AT_WINDOW, inside(frame, hero(child, { ...HERO, light: LIGHT, held }))) + placed(BELOW, boots),
+    hero:
+      placed(AT_WINDOW, inside(frame, children.join(''))) +
+      placed(BELOW, ...boots, ellipse(1480, 1040, 30, 5, '#cfe4ff', 'opacity=".4"')),
     front,
     text: TEXT,
     faces: [
-      boxOn(AT_WINDOW, { x: 1460, y: 280, w: 180, h: 170 }),
+      boxOn(AT_WINDOW, itemAt(SHELL_IN_HAND, heroes.length - 1)),
       { x: PUDDLE.x - 20, y: PUDDLE.y - 10, w: 150, h: 120 },
     ],
   })

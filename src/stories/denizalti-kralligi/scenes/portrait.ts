@@ -5,7 +5,7 @@ import { linear } from '../../drawing/filters.ts'
 import { createRandom, type Random } from '../../drawing/random.ts'
 import { ellipse, group, path } from '../../drawing/svg.ts'
 import { caustics, shafts } from '../../drawing/water-light.ts'
-import { PORTRAIT_SIZE, type SceneHero, type SceneLayers } from '../../story-world.ts'
+import { PORTRAIT_SIZE, type SceneGiven, type SceneLayers } from '../../story-world.ts'
 import { LIGHTS } from '../colours.ts'
 import { fish } from '../creatures/fish.ts'
 import { hermitCrab } from '../creatures/hermit-crab.ts'
@@ -26,7 +26,8 @@ const HERO = { pose: 'wave', x: 440, y: 470, fw: 286 } as const
 const BELOW = 160
 const FAR = '#3fa9b8'
 
-export function portraitScene({ hero: child, seed = 17 }: { hero: SceneHero; seed?: number }): SceneLayers {
+export function portraitScene({ heroes, seed = 17 }: SceneGiven): SceneLayers {
+  const [child] = heroes
   const { random, finish } = stage(
     PORTRAIT_SIZE,
     LIGHT,

@@ -3,17 +3,20 @@ import { SPREAD_SIZE } from '#media/picture.ts'
 import { bubbleTrail, motes } from '../../drawing/bubbles.ts'
 import { blob, fix } from '../../drawing/curve.ts'
 import { linear, radial } from '../../drawing/filters.ts'
+import { itemAt } from '../../drawing/geometry.ts'
 import { createRandom, type Random } from '../../drawing/random.ts'
 import { boxOn, placed, pointOn, type Placing } from '../../drawing/placing.ts'
 import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
 import { caustics } from '../../drawing/water-light.ts'
-import type { HeroAge, SceneHero, SceneLayers } from '../../story-world.ts'
+import { castIn, type Cast } from '../../hero/cast.ts'
+import type { HeroAge, SceneGiven, SceneLayers } from '../../story-world.ts'
 import { LIGHTS } from '../colours.ts'
 import { fish } from '../creatures/fish.ts'
 import { hermitCrab } from '../creatures/hermit-crab.ts'
 import { jellyfish } from '../creatures/jellyfish.ts'
 import { placedAt } from '../creatures/materials.ts'
 import { hero } from '../hero/hero.ts'
+import type { Stand } from '../hero/skeleton.ts'
 import { reef } from '../sea/reef.ts'
 import { sideShade, stage, vignette, vignetteDef } from './stage.ts'
 import { flagstones, footprint, lawn, lensDrop, puddle, ring, splash } from './wet-garden.ts'
@@ -23,6 +26,35 @@ const { w: W, h: H } = SPREAD_SIZE
 const HERO = { pose: 'leap', x: 1400, y: 392 } as const
 /** The longer the legs, the smaller the face: the star must lie over the puddle. */
 const FACE_WIDTH: Record<HeroAge, number> = { 3: 194, 5: 186, 7: 158 }
+/** `fw`: where one child's does not depend on the age. */
+type Place = Omit<Stand, 'fw'> & { fw?: number }
+/** Hand in hand from the second puddle to the third; whoever comes last is still high above. */
+const CAST: Cast<Place> = [
+  [HERO],
+  [
+    { pose: 'leapHandL', x: 1508, y: 396, fw: 156 },
+    { pose: 'leapHandR', x: 1052, y: 380, fw: 156 },
+  ],
+  [
+    { pose: 'leapHandL', x: 1514, y: 466, fw: 138 },
+    { pose: 'leapHandR', x: 1094, y: 458, fw: 138 },
+    { pose: 'leapTucked', x: 1306, y: 72, fw: 138 },
+  ],
+]
+const HERO_BOX = [
+  { x: 1020, y: 170, w: 705, h: 745 },
+  { x: 745, y: 190, w: 1000, h: 730 },
+  { x: 790, y: -95, w: 935, h: 1025 },
+]
+/** Raised, or one in the other. */
+const HANDS = [
+  [
+    { x: 1044, y: 300, w: 130, h: 130 },
+    { x: 1510, y: 240, w: 120, h: 120 },
+  ],
+  [{ x: 1230, y: 370, w: 130, h: 130 }],
+  [{ x: 1240, y: 450, w: 120, h: 120 }],
+]
 /** The third puddle is the sea. */
 const SEA = { x: 1392, y: 742, r: 318 }
 /** The third puddle, the leap over it, and what is in it. */
@@ -32,7 +64,8 @@ const TEXT = [
   { x: 1540, y: 36, w: 508, h: 950 },
 ] as const
 
-export function thirdPuddleScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
+export function thirdPuddleScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
+  const children = castIn(CAST, heroes)
   const [calmLeft, shadeLeft] = sideShade('left', SPREAD_SIZE, 900, '#2c3a49', 0.62)
   const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 640, '#122c2c', 0.6)
   const { random, finish } = stage(
@@ -86,12 +119,15 @@ export function thirdPuddleScene({ hero: child, seed = 11 }: { hero: SceneHero; 
       .map(([x, y, r]) => lensDrop(x, y, r))
       .join('')
   return finish({
-    heroBox: boxOn(LEAP, { x: 1020, y: 170, w: 705, h: 745 }),
+    heroBox: boxOn(LEAP, itemAt(HERO_BOX, heroes.length - 1)),
     back,
-    hero: placed(LEAP, hero(child, { ...HERO, fw: FACE_WIDTH[child.age], light: LIGHT })),
+    hero: placed(
+      LEAP,
+      ...children.map(({ child, fw = FACE_WIDTH[child.age], ...place }) => hero(child, { ...place, fw, light: LIGHT })),
+    ),
     front,
     text: TEXT,
-    faces: [boxOn(LEAP, { x: 1044, y: 300, w: 130, h: 130 }), boxOn(LEAP, { x: 1510, y: 240, w: 120, h: 120 })],
+    faces: itemAt(HANDS, heroes.length - 1).map((hand) => boxOn(LEAP, hand)),
   })
 }
 

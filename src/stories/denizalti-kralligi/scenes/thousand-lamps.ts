@@ -3,11 +3,12 @@ import { SPREAD_SIZE } from '#media/picture.ts'
 import { bubble, bubbleTrail, motes } from '../../drawing/bubbles.ts'
 import { smooth } from '../../drawing/curve.ts'
 import { linear, radial } from '../../drawing/filters.ts'
-import type { Point } from '../../drawing/geometry.ts'
+import { itemAt, type Point } from '../../drawing/geometry.ts'
 import { createRandom, type Random } from '../../drawing/random.ts'
 import { boxOn, placed, pointOn, type Placing } from '../../drawing/placing.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
-import type { SceneHero, SceneLayers } from '../../story-world.ts'
+import { castIn, type Cast } from '../../hero/cast.ts'
+import type { SceneGiven, SceneLayers } from '../../story-world.ts'
 import { LIGHTS } from '../colours.ts'
 import { crab } from '../creatures/crab.ts'
 import { hermitCrab } from '../creatures/hermit-crab.ts'
@@ -16,7 +17,7 @@ import { placedAt } from '../creatures/materials.ts'
 import { octopus } from '../creatures/octopus.ts'
 import { seahorse } from '../creatures/seahorse.ts'
 import { hero } from '../hero/hero.ts'
-import { handAt } from '../hero/skeleton.ts'
+import { handAt, type Stand } from '../hero/skeleton.ts'
 import { reef } from '../sea/reef.ts'
 import { rope } from '../sea/rope.ts'
 import { kelp } from '../sea/soft-growth.ts'
@@ -26,7 +27,39 @@ import { sideShade, stage, vignette, vignetteDef } from './stage.ts'
 
 const LIGHT = LIGHTS.thousandLamps
 const { w: W, h: H } = SPREAD_SIZE
-const HERO = { pose: 'kite', x: 1300, y: 520, fw: 156 } as const
+/** The hero at the rope's end, the others hand in hand behind. */
+const CAST: Cast<Stand> = [
+  [{ pose: 'kite', x: 1300, y: 520, fw: 156 }],
+  [
+    { pose: 'kiteLeading', x: 1371, y: 492, fw: 142 },
+    { pose: 'kiteLast', x: 988, y: 456, fw: 142 },
+  ],
+  [
+    { pose: 'kiteLeading', x: 1342, y: 486, fw: 122 },
+    { pose: 'kiteBetween', x: 1013, y: 456, fw: 122 },
+    { pose: 'kiteAbove', x: 764, y: 254, fw: 122 },
+  ],
+]
+const HERO_BOX = [
+  { x: 775, y: 335, w: 815, h: 715 },
+  { x: 620, y: 270, w: 1010, h: 770 },
+  { x: 514, y: 105, w: 1080, h: 850 },
+]
+/** At the rope, raised, or one in the other. */
+const HANDS = [
+  [
+    { x: 990, y: 330, w: 150, h: 130 },
+    { x: 1470, y: 510, w: 110, h: 100 },
+  ],
+  [
+    { x: 1130, y: 480, w: 110, h: 110 },
+    { x: 1500, y: 480, w: 100, h: 110 },
+  ],
+  [
+    { x: 1130, y: 470, w: 100, h: 100 },
+    { x: 1450, y: 480, w: 100, h: 100 },
+  ],
+]
 /** The king's way round the tower, and those who fly after him. */
 const WAY: Placing = { scale: 0.62, from: [900, 860], to: [1010, 800] }
 const FLIGHT: Placing = { scale: 0.84, from: [1300, 520], to: [1270, 480] }
@@ -35,7 +68,7 @@ const TEXT = [
   { x: 1622, y: 32, w: 426, h: 1000 },
 ] as const
 
-export function thousandLampsScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
+export function thousandLampsScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
   const [calmLeft, shadeLeft] = sideShade('left', SPREAD_SIZE, 760, '#081338', 0.6)
   const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 640, '#081338', 0.5)
   const { random, finish } = stage(
@@ -115,7 +148,9 @@ export function thousandLampsScene({ hero: child, seed = 11 }: { hero: SceneHero
       hermitCrab({ home: 'eggcup', extra: line('M70 14L84 -14', '#6a5a8a', 4) + lampLight(86, -20, 10) }),
     )
 
-  const [handX, handY] = handAt(HERO, child.age, 'R')
+  const children = castIn(CAST, heroes)
+  const first = itemAt(children, -1)
+  const [handX, handY] = handAt(first, first.child.age, 'R')
   const end = rope(
     createRandom(seed),
     [OCTOPUS, [OCTOPUS[0] - 40, OCTOPUS[1] + 70], [handX, handY], [handX - 26, handY + 60], [handX - 8, handY + 110]],
@@ -152,17 +187,16 @@ export function thousandLampsScene({ hero: child, seed = 11 }: { hero: SceneHero
       .map(([x, y, r, o]) => ellipse(x, y, r, r, 'url(#gGlow)', `opacity="${o}"`))
       .join('')
   return finish({
-    heroBox: boxOn(FLIGHT, { x: 775, y: 335, w: 815, h: 715 }),
+    heroBox: boxOn(FLIGHT, itemAt(HERO_BOX, heroes.length - 1)),
     back,
-    hero: placed(FLIGHT, end, hero(child, { ...HERO, light: LIGHT })),
+    hero: placed(FLIGHT, end, ...children.map(({ child, ...stand }) => hero(child, { ...stand, light: LIGHT }))),
     front,
     text: TEXT,
     faces: [
       boxOn(FLIGHT, { x: 1360, y: 50, w: 150, h: 130 }),
       boxOn(FLIGHT, { x: 1580, y: 240, w: 90, h: 80 }),
       boxOn(FLIGHT, { x: 1510, y: 365, w: 130, h: 110 }),
-      boxOn(FLIGHT, { x: 990, y: 330, w: 150, h: 130 }),
-      boxOn(FLIGHT, { x: 1470, y: 510, w: 110, h: 100 }),
+      ...itemAt(HANDS, heroes.length - 1).map((hand) => boxOn(FLIGHT, hand)),
     ],
   })
 }

@@ -6,7 +6,8 @@ import type { Light } from '../../drawing/light.ts'
 import type { Random } from '../../drawing/random.ts'
 import { boxOn, placed, type Placing } from '../../drawing/placing.ts'
 import { ellipse, group } from '../../drawing/svg.ts'
-import type { HeroAge, SceneHero, SceneLayers } from '../../story-world.ts'
+import { castIn, type Cast } from '../../hero/cast.ts'
+import type { HeroAge, SceneGiven, SceneLayers } from '../../story-world.ts'
 import { kiremit } from '../creatures/fox.ts'
 import { fewFilters } from '../creatures/materials.ts'
 import { owl } from '../creatures/owl.ts'
@@ -16,6 +17,7 @@ import { squirrel } from '../creatures/squirrel.ts'
 import { tortoise } from '../creatures/tortoise.ts'
 import { grass } from '../plants/undergrowth.ts'
 import { fireflies, vignette } from './air.ts'
+import type { PoseName } from '../hero/pose.ts'
 import { calm, heroIn, stage, vignetteDef } from './stage.ts'
 import { cape, cub, wrap } from './cape-on-moss.ts'
 import { pools, ringOfLights } from './caps-from-above.ts'
@@ -50,11 +52,23 @@ const FACES = [
   [770, 770, 50],
   [1190, 640, 90],
 ] as const
-/** Of the face: between the hours, its size by the length of the body. */
+/** Of the faces: between the hours, their size by the length of the body; all lie side by side. */
 const SPOT = { x: 1300, y: 400 }
 const FACE_WIDTH: Record<HeroAge, number> = { 3: 188, 5: 176, 7: 152 }
+const CAST: Cast<{ pose: PoseName; x: number; y: number; share: number }> = [
+  [{ pose: 'lie', ...SPOT, share: 1 }],
+  [
+    { pose: 'lie', x: 1312, y: 424, share: 0.82 },
+    { pose: 'rest', x: 1000, y: 372, share: 0.76 },
+  ],
+  [
+    { pose: 'lie', x: 1270, y: 414, share: 0.72 },
+    { pose: 'rest', x: 994, y: 356, share: 0.68 },
+    { pose: 'rest', x: 1430, y: 566, share: 0.66 },
+  ],
+]
 
-export function breathingScene({ hero: child, seed = 75 }: { hero: SceneHero; seed?: number }): SceneLayers {
+export function breathingScene({ heroes, seed = 75 }: SceneGiven): SceneLayers {
   const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, DEFS)
   const around = grassAround(random)
   const bed = bedOutline(random)
@@ -75,14 +89,23 @@ export function breathingScene({ hero: child, seed = 75 }: { hero: SceneHero; se
       shadows(),
       sleepers(random),
     )
-  const at = { pose: 'lie', ...SPOT, fw: FACE_WIDTH[child.age] } as const
-  const hero = placed(BED, cape(child.age, at), heroIn(child, LIGHT, { ...at, between: cub(random) + wrap() }))
+  const lying = castIn(CAST, heroes).map(({ child, share, ...spot }) => ({
+    child,
+    at: { ...spot, fw: FACE_WIDTH[child.age] * share },
+  }))
+  const hero = placed(
+    BED,
+    ...lying.slice(-1).map(({ child, at }) => cape(child.age, at)),
+    ...lying.map(({ child, at }) =>
+      heroIn(child, LIGHT, { ...at, ...(at.pose === 'lie' && { between: cub(random) + wrap() }) }),
+    ),
+  )
   const front =
     placed(BED, bladesOverHem(random)) +
     vignette(W, H) +
     placed(BED, glows(), fireflies(random, 30, { x0: 600, x1: 1620, y0: 90, y1: 1020, avoid: [[SPOT.x, SPOT.y, 151]] }))
   return finish({
-    heroBox: boxOn(BED, { x: 780, y: 205, w: 765, h: 765 }),
+    heroBox: boxOn(BED, heroes.length === 1 ? { x: 780, y: 205, w: 765, h: 765 } : { x: 780, y: 120, w: 790, h: 850 }),
     back,
     hero,
     front,

@@ -6,9 +6,11 @@ import { linear, radial } from '../../drawing/filters.ts'
 import type { Light } from '../../drawing/light.ts'
 import type { Random } from '../../drawing/random.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
-import type { SceneHero, SceneLayers } from '../../story-world.ts'
+import { castIn, type Cast } from '../../hero/cast.ts'
+import type { SceneGiven, SceneHeroes, SceneLayers } from '../../story-world.ts'
 import { kiremit } from '../creatures/fox.ts'
 import { snail } from '../creatures/snail.ts'
+import type { PoseName } from '../hero/pose.ts'
 import { standingHeight } from '../hero/skeleton.ts'
 import { mushroom } from '../plants/mushroom.ts'
 import { fernBunch, grass, moss } from '../plants/undergrowth.ts'
@@ -33,10 +35,23 @@ const { w: W, h: H } = COVER_SIZE
 /** Soles and tip of the hood: the face grows as large as the child's age allows. */
 const FOOT = 1340
 const TOP = 448
+/** Who listens, by how many they are; the others stand a step behind. */
+const CAST: Cast<{ pose: PoseName; x: number; foot: number; widest: number }> = [
+  [{ pose: 'listen', x: 548, foot: FOOT, widest: 205 }],
+  [
+    { pose: 'listen', x: 628, foot: FOOT, widest: 180 },
+    { pose: 'follow', x: 352, foot: FOOT - 34, widest: 164 },
+  ],
+  [
+    { pose: 'listen', x: 476, foot: FOOT, widest: 166 },
+    { pose: 'follow', x: 262, foot: FOOT - 36, widest: 144 },
+    { pose: 'beckon', x: 684, foot: FOOT - 40, widest: 144 },
+  ],
+]
 /** Where a face may be, at any age: nothing flies here. */
 const FACE = [548, 686, 180] as const
 
-export function coverScene({ hero: child, seed = 21 }: { hero: SceneHero; seed?: number }): SceneLayers {
+export function coverScene({ heroes, seed = 21 }: SceneGiven): SceneLayers {
   const { random, finish } = stage(COVER_SIZE, LIGHT, seed, DEFS)
   const back =
     moon() +
@@ -52,10 +67,10 @@ export function coverScene({ hero: child, seed = 21 }: { hero: SceneHero; seed?:
     crown(random) +
     `<rect width="${W}" height="470" fill="url(#topShade)"/>` +
     mushrooms(random)
-  const hero = figures(random, child)
+  const hero = figures(random, heroes)
   const front = rootGrass(random) + nearMushrooms(random) + ferns(random) + air(random)
   return finish({
-    heroBox: { x: 140, y: 375, w: 690, h: 1025 },
+    heroBox: heroes.length === 1 ? { x: 140, y: 375, w: 690, h: 1025 } : { x: 20, y: 375, w: 1000, h: 1025 },
     back,
     hero,
     front,
@@ -117,33 +132,38 @@ function mushrooms(random: Random): string {
   return drawn
 }
 
-/** Kiremit peeps out from under the left side of the cape. */
-function figures(random: Random, child: SceneHero): string {
-  const fw = Math.min(205, (FOOT - TOP) / (1.12 + standingHeight('listen', child.age, 100) / 100))
-  const y = FOOT - standingHeight('listen', child.age, fw)
-  const toUnits = 100 / fw
-  const under = kiremit(random, { pose: 'peek', x: -150, y: (FOOT - 118 - y) * toUnits, s: 1.15 * toUnits })
-  return (
-    ellipse(545, FOOT + 4, 200, 20, '#041a1a', 'opacity=".55" filter="url(#b10)"') +
-    heroIn(child, LIGHT, { pose: 'listen', x: 548, y, fw, under }) +
-    acorn(y, fw)
-  )
+/** Kiremit peeps out from under the left side of the hero's cape. */
+function figures(random: Random, heroes: SceneHeroes): string {
+  return castIn(CAST, heroes)
+    .map(({ child, pose, x, foot, widest }, index) => {
+      const isHero = index === heroes.length - 1
+      const fw = Math.min(widest, (foot - TOP) / (1.12 + standingHeight(pose, child.age, 100) / 100))
+      const y = foot - standingHeight(pose, child.age, fw)
+      const toUnits = 100 / fw
+      const shadow = ellipse(x - 3, foot + 4, 200, 20, '#041a1a', 'opacity=".55" filter="url(#b10)"')
+      if (!isHero) return shadow + heroIn(child, LIGHT, { pose, x, y, fw })
+      const under = kiremit(random, { pose: 'peek', x: -150, y: (foot - 118 - y) * toUnits, s: 1.15 * toUnits })
+      // Beside the hood of one or two the air is free.
+      const falling = heroes.length < CAST.length ? acorn(x, y, fw) : ''
+      return shadow + heroIn(child, LIGHT, { pose, x, y, fw, under }) + falling
+    })
+    .join('')
 }
 
 /** It hangs in the air above the hood. */
-const acorn = (heroY: number, fw: number): string =>
-  `<g transform="translate(716 ${Math.round(heroY - fw * 0.98)}) rotate(24) scale(1.5)">` +
+const acorn = (heroX: number, heroY: number, fw: number): string =>
+  `<g transform="translate(${heroX + 168} ${Math.round(heroY - fw * 0.98)}) rotate(24) scale(1.5)">` +
   group('filter="url(#cS)"', path('M-12 0C-12 16 -4 24 0 30C4 24 12 16 12 0Z', '#c98d3f')) +
   group('filter="url(#cS)"', path('M-15 2C-15 -10 -7 -14 0 -14C7 -14 15 -10 15 2C8 6 -8 6 -15 2Z', '#7a4c26')) +
   line('M0 -13L3 -22', '#5a3618', 3) +
   '</g>' +
   (
     [
-      [694, -1.2],
-      [712, -1.28],
+      [146, -1.2],
+      [164, -1.28],
     ] as const
   )
-    .map(([x, dy]) => line(`M${x} ${Math.round(heroY + dy * fw)}l-8 -28`, '#fff0c0', 3, 'opacity=".6"'))
+    .map(([dx, dy]) => line(`M${heroX + dx} ${Math.round(heroY + dy * fw)}l-8 -28`, '#fff0c0', 3, 'opacity=".6"'))
     .join('')
 
 const rootGrass = (random: Random): string =>

@@ -7,10 +7,12 @@ import type { Point } from '../../drawing/geometry.ts'
 import type { Light } from '../../drawing/light.ts'
 import { boxOn, placed, type Placing } from '../../drawing/placing.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
-import type { SceneHero, SceneLayers } from '../../story-world.ts'
+import { castIn, type Cast } from '../../hero/cast.ts'
+import type { SceneGiven, SceneLayers } from '../../story-world.ts'
 import { snail } from '../creatures/snail.ts'
 import { vignette } from './air.ts'
 import { tableLamp } from './bedroom.ts'
+import type { PoseName } from '../hero/pose.ts'
 import { calm, heroIn, stage, vignetteDef } from './stage.ts'
 import { footOfBed, headboard, pillow, quilt, sheet } from './bed-from-its-foot.ts'
 import { curtains, nightWindow } from './night-wood-window.ts'
@@ -34,8 +36,21 @@ const TEXT_RIGHT = { x: 1136, y: 32, w: 912, h: 464 }
 /** The window is far, the bed is near. */
 const WINDOW: Placing = { scale: 0.56, from: [610, 40], to: [600, 24] }
 const BED: Placing = { scale: 1, from: [1390, 430], to: [1410, 552] }
+/** Whose hiccup it was, and who sleeps beside. */
+const SLEEPERS: Cast<{ pose: PoseName; x: number; y: number; fw: number }> = [
+  [{ pose: 'bed', x: 1350, y: 566, fw: 172 }],
+  [
+    { pose: 'bed', x: 1284, y: 582, fw: 134 },
+    { pose: 'nap', x: 1500, y: 594, fw: 130 },
+  ],
+  [
+    { pose: 'bed', x: 1394, y: 580, fw: 112 },
+    { pose: 'nap', x: 1556, y: 604, fw: 108 },
+    { pose: 'nestle', x: 1232, y: 602, fw: 108 },
+  ],
+]
 
-export function hiccupScene({ hero: child, seed = 86 }: { hero: SceneHero; seed?: number }): SceneLayers {
+export function hiccupScene({ heroes, seed = 86 }: SceneGiven): SceneLayers {
   const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, DEFS)
   const back =
     wallpaper() +
@@ -45,11 +60,16 @@ export function hiccupScene({ hero: child, seed = 86 }: { hero: SceneHero; seed?
     shadeRight +
     shadeLeft +
     placed(BED, headboard(), pillow(), bedside())
-  const hero = placed(BED, heroIn(child, LIGHT, { pose: 'bed', x: 1350, y: 566, fw: 172 }), hiccup())
+  const sleepers = castIn(SLEEPERS, heroes)
+  const hero = placed(
+    BED,
+    ...sleepers.map(({ child, ...stand }) => heroIn(child, LIGHT, stand)),
+    heroes.length === 1 ? hiccup(1465, 646) : hiccup((sleepers.at(-1)?.x ?? 0) + 66, 696),
+  )
   const front =
     placed(BED, quilt(random), sheet(), footOfBed()) + boots() + wetSock() + vignette(W, H) + placed(BED, lampGlow())
   return finish({
-    heroBox: boxOn(BED, { x: 1130, y: 375, w: 440, h: 610 }),
+    heroBox: boxOn(BED, { x: 1130, y: 375, w: heroes.length === 1 ? 440 : 540, h: 610 }),
     back,
     hero,
     front,
@@ -90,7 +110,7 @@ const bedside = (): string =>
   snail({ x: 1746, y: 770, s: 1.05, cap: false, asleep: false, flip: true })
 
 /** Two short strokes beside the chest. */
-const hiccup = (): string =>
+const hiccup = (x: number, y: number): string =>
   (
     [
       [1, 0],
@@ -98,7 +118,7 @@ const hiccup = (): string =>
     ] as const
   )
     .map(([s, d]) =>
-      line(`M${1465 + d} ${fix(646 - 40 * s)}q${20 * s} ${14 * s} ${24 * s} ${44 * s}`, '#ffe9b4', 4, 'opacity=".6"'),
+      line(`M${x + d} ${fix(y - 40 * s)}q${20 * s} ${14 * s} ${24 * s} ${44 * s}`, '#ffe9b4', 4, 'opacity=".6"'),
     )
     .join('')
 

@@ -7,10 +7,11 @@ import type { Light } from '../../drawing/light.ts'
 import type { Random } from '../../drawing/random.ts'
 import { boxOn, placed, type Placing } from '../../drawing/placing.ts'
 import { ellipse, inside, line, path } from '../../drawing/svg.ts'
-import type { SceneHero, SceneLayers } from '../../story-world.ts'
+import { castIn, type Cast } from '../../hero/cast.ts'
+import type { SceneGiven, SceneHeroes, SceneLayers } from '../../story-world.ts'
 import { foxHead } from '../creatures/fox-head.ts'
 import { hedgehog } from '../creatures/hedgehog.ts'
-import { jointAt } from '../hero/skeleton.ts'
+import { jointAt, type Stand } from '../hero/skeleton.ts'
 import { moss } from '../plants/undergrowth.ts'
 import { vignette } from './air.ts'
 import { calm, heroIn, stage, vignetteDef } from './stage.ts'
@@ -38,10 +39,23 @@ const TEXT_RIGHT = { x: 1556, y: 50, w: 492, h: 920 }
 const MOUTH: Placing = { scale: 0.76, from: [1400, 350], to: [1266, 400] }
 /** Only head and arm are seen: one age's proportions keep the hand at the hedgehog's nose. */
 const STAND = { pose: 'reach', x: 1400, y: 352, fw: 252, age: 5 } as const
+/** Who looks in, by how many they are; the arm that comes in is the same. */
+const HEADS: Cast<Pick<Stand, 'pose' | 'x' | 'y' | 'fw'>> = [
+  [STAND],
+  [
+    { pose: 'reach', x: 1290, y: 392, fw: 190 },
+    { pose: 'peer', x: 1514, y: 286, fw: 174 },
+  ],
+  [
+    { pose: 'reach', x: 1268, y: 440, fw: 158 },
+    { pose: 'peer', x: 1530, y: 352, fw: 146 },
+    { pose: 'peer', x: 1366, y: 204, fw: 136 },
+  ],
+]
 /** The tip of the middle finger, beyond the wrist. */
 const FINGERTIP = polar(jointAt(STAND, 'armL'), 164, (62 * 1.02 * STAND.fw) / 100)
 
-export function hollowLogScene({ hero: child, seed = 64 }: { hero: SceneHero; seed?: number }): SceneLayers {
+export function hollowLogScene({ heroes, seed = 64 }: SceneGiven): SceneLayers {
   const { random, finish } = stage(SPREAD_SIZE, BACKLIT, seed, DEFS)
   const wall = placed(
     MOUTH,
@@ -64,7 +78,7 @@ export function hollowLogScene({ hero: child, seed = 64 }: { hero: SceneHero; se
       sound(),
       mossAtMouth(random),
     )
-  const hero = placed(MOUTH, figures(random, child, mouth))
+  const hero = placed(MOUTH, figures(random, heroes, mouth))
   const front = placed(MOUTH, meeting(random), floorMoss(random)) + vignette(W, H) + placed(MOUTH, sparks(random))
   return finish({
     heroBox: boxOn(MOUTH, { x: 860, y: 35, w: 865, h: 815 }),
@@ -101,17 +115,21 @@ function sound(): string {
   return drawn
 }
 
-/** Hero and Kiremit look in through the mouth; only the arm comes through it. */
-function figures(random: Random, child: SceneHero, mouth: string): string {
+/** All look in through the mouth; only the hero's arm comes through it. */
+function figures(random: Random, heroes: SceneHeroes, mouth: string): string {
   const clipped = (body: string) => inside(mouth, body)
+  const [child] = heroes
+  const others = castIn(HEADS, heroes).slice(0, -1)
+  const [hero] = HEADS[heroes.length - 1] ?? HEADS[0]
   return (
     clipped(
-      foxHead(random, { mood: 'wide', x: 1606, y: 520, s: 1.25, rot: 8, look: [-0.6, 0.3], ears: [-16, 20] }) +
-        heroIn(child, LIGHT, { ...STAND, order: ['back', 'tunic', 'front'] }),
+      others.map(({ child: other, ...stand }) => heroIn(other, LIGHT, stand)).join('') +
+        foxHead(random, { mood: 'wide', x: 1606, y: 520, s: 1.25, rot: 8, look: [-0.6, 0.3], ears: [-16, 20] }) +
+        heroIn({ ...child, age: STAND.age }, LIGHT, { ...hero, order: ['back', 'tunic', 'front'] }),
     ) +
     clipped(ellipse(1400, 660, 300, 60, '#2a1410', 'opacity=".35" filter="url(#b10)"')) +
     heroIn(child, LIGHT, { ...STAND, order: ['armL'] }) +
-    clipped(heroIn(child, LIGHT, { ...STAND, order: ['mantle', 'head'] }))
+    clipped(heroIn({ ...child, age: STAND.age }, LIGHT, { ...hero, order: ['mantle', 'head'] }))
   )
 }
 

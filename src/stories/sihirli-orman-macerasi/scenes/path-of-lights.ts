@@ -6,9 +6,11 @@ import type { Light } from '../../drawing/light.ts'
 import type { Random } from '../../drawing/random.ts'
 import { boxOn, placed, type Placing } from '../../drawing/placing.ts'
 import { ellipse, group, path } from '../../drawing/svg.ts'
-import type { SceneHero, SceneLayers } from '../../story-world.ts'
+import { castIn, type Cast } from '../../hero/cast.ts'
+import type { SceneGiven, SceneHeroes, SceneLayers } from '../../story-world.ts'
 import { kiremit } from '../creatures/fox.ts'
 import { snail } from '../creatures/snail.ts'
+import type { PoseName } from '../hero/pose.ts'
 import { standingHeight } from '../hero/skeleton.ts'
 import { mushroom } from '../plants/mushroom.ts'
 import { tree } from '../plants/trees.ts'
@@ -38,11 +40,25 @@ const TEXT_RIGHT = { x: 1450, y: 372, w: 594, h: 668 }
 const ON_BRANCH: Placing = { scale: 0.86, from: [1500, 318], to: [1350, 196] }
 /** Where the soles stand. */
 const FOOT = 948
+/** The hero; behind, with the fox, a second child; a third on the way to the gap. */
+const CAST: Cast<{ pose: PoseName; x: number; foot: number; share: number }> = [
+  [{ pose: 'tiptoe', x: 962, foot: FOOT, share: 1 }],
+  [
+    { pose: 'guide', x: 1204, foot: FOOT, share: 1 },
+    { pose: 'follow', x: 936, foot: FOOT - 16, share: 0.88 },
+  ],
+  [
+    { pose: 'guide', x: 974, foot: FOOT, share: 0.92 },
+    { pose: 'follow', x: 806, foot: FOOT - 16, share: 0.84 },
+    { pose: 'listen', x: 1250, foot: FOOT - 50, share: 0.74 },
+  ],
+]
+const FOX_X = 606
 const HERO_X = 962
 /** Where a face may be, at any age: nothing flies here. */
 const FACE = [HERO_X, 512, 139] as const
 
-export function pathOfLightsScene({ hero: child, seed = 42 }: { hero: SceneHero; seed?: number }): SceneLayers {
+export function pathOfLightsScene({ heroes, seed = 42 }: SceneGiven): SceneLayers {
   const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, DEFS)
   const back =
     `<rect width="${W}" height="${H}" fill="url(#sky)"/>` +
@@ -67,10 +83,10 @@ export function pathOfLightsScene({ hero: child, seed = 42 }: { hero: SceneHero;
     shadeLeft +
     shadeRight +
     ripples(2060, 170, { n: 5, r0: 60, dr: 44, from: 140, to: 225, o: 0.34 })
-  const hero = figures(random, child)
+  const hero = figures(random, heroes)
   const front = frontGrass(random) + nearMushrooms(random) + frame(random) + air(random)
   return finish({
-    heroBox: { x: 369, y: 285, w: 770, h: 710 },
+    heroBox: { x: 369, y: 285, w: heroes.length === 1 ? 770 : 1081, h: 710 },
     back,
     hero,
     front,
@@ -116,29 +132,41 @@ const shafts = (): string =>
       .join(''),
   )
 
-/** The hero stands as tall as the child's age allows; Kiremit walks behind. */
-function figures(random: Random, child: SceneHero): string {
-  const fw = Math.min(138, 610 / (1.12 + standingHeight('tiptoe', child.age, 100) / 100))
-  const y = FOOT - standingHeight('tiptoe', child.age, fw)
+/** All stand at one scale, as tall as the eldest's age allows; Kiremit walks behind. */
+function figures(random: Random, heroes: SceneHeroes): string {
+  const children = castIn(CAST, heroes).map(({ child, pose, x, foot, share }) => {
+    const fw = share * widestFace(heroes)
+    const y = foot - standingHeight(pose, child.age, fw)
+    return {
+      shadow: ellipse(x - 10, foot - 2, share * 150, share * 18, '#051a22', 'opacity=".6" filter="url(#b10)"'),
+      drawn: () => heroIn(child, LIGHT, { pose, x, y, fw }),
+      acorn: () => acorn(x, y, fw),
+    }
+  })
+  const hero = children.at(-1)
+  const others = children.slice(0, -1)
   return (
-    ellipse(HERO_X - 10, FOOT - 2, 150, 18, '#051a22', 'opacity=".6" filter="url(#b10)"') +
-    ellipse(HERO_X - 340, FOOT + 8, 150, 14, '#051a22', 'opacity=".55" filter="url(#b10)"') +
-    kiremit(random, { pose: 'sniff', x: HERO_X - 356, y: FOOT + 6, s: 0.96 }) +
-    heroIn(child, LIGHT, { pose: 'tiptoe', x: HERO_X, y, fw }) +
-    acorn(y, fw)
+    children.map(({ shadow }) => shadow).join('') +
+    ellipse(FOX_X + 16, FOOT + 8, 150, 14, '#051a22', 'opacity=".55" filter="url(#b10)"') +
+    others.map(({ drawn }) => drawn()).join('') +
+    kiremit(random, { pose: 'sniff', x: FOX_X, y: FOOT + 6, s: 0.96 }) +
+    (hero ? hero.drawn() + hero.acorn() : '')
   )
 }
 
+const widestFace = (heroes: SceneHeroes): number =>
+  Math.min(...heroes.map(({ age }) => Math.min(138, 610 / (1.12 + standingHeight('tiptoe', age, 100) / 100))))
+
 /** An acorn knocks on the hood. */
-const acorn = (heroY: number, fw: number): string =>
-  `<g transform="translate(${HERO_X + 34} ${Math.round(heroY - fw * 1.12)}) rotate(28)">` +
+const acorn = (x: number, y: number, fw: number): string =>
+  `<g transform="translate(${x + 34} ${Math.round(y - fw * 1.12)}) rotate(28)">` +
   group(
     'filter="url(#cS)"',
     path('M-10 0C-10 13 -3 20 0 25C3 20 10 13 10 0Z', '#c98d3f') +
       path('M-13 2C-13 -8 -6 -12 0 -12C6 -12 13 -8 13 2C7 5 -7 5 -13 2Z', '#7a4c26'),
   ) +
   '</g>' +
-  tok(HERO_X + 22, Math.round(heroY - fw * 0.98), 0.9)
+  tok(x + 22, Math.round(y - fw * 0.98), 0.9)
 
 const frontGrass = (random: Random): string =>
   grass(random, {

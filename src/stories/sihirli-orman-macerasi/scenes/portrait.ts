@@ -6,7 +6,7 @@ import { linear, radial } from '../../drawing/filters.ts'
 import type { Light } from '../../drawing/light.ts'
 import type { Random } from '../../drawing/random.ts'
 import { ellipse, group, path } from '../../drawing/svg.ts'
-import { PORTRAIT_SIZE, type SceneHero, type SceneLayers } from '../../story-world.ts'
+import { PORTRAIT_SIZE, type SceneGiven, type SceneLayers } from '../../story-world.ts'
 import { kiremit } from '../creatures/fox.ts'
 import { snail } from '../creatures/snail.ts'
 import { mushroom } from '../plants/mushroom.ts'
@@ -32,7 +32,8 @@ const FACE = { x: 462, y: 500, fw: 318 }
 const BELOW = 120
 const SUN = [450, 420] as const
 
-export function portraitScene({ hero: child, seed = 17 }: { hero: SceneHero; seed?: number }): SceneLayers {
+export function portraitScene({ heroes, seed = 17 }: SceneGiven): SceneLayers {
+  const [child] = heroes
   const { random, finish } = stage(PORTRAIT_SIZE, LIGHT, seed, DEFS)
   const back = sky() + haze(random) + trunks(random) + ground() + hedge(random) + shafts() + crown(random)
   const hero = heroIn(child, LIGHT, { pose: 'listen', ...FACE })

@@ -6,7 +6,7 @@ import type { Light } from '../../drawing/light.ts'
 import type { Random } from '../../drawing/random.ts'
 import { boxOn, placed, type Placing } from '../../drawing/placing.ts'
 import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
-import type { SceneHero, SceneLayers } from '../../story-world.ts'
+import type { SceneGiven, SceneHeroes, SceneLayers } from '../../story-world.ts'
 import { kiremit } from '../creatures/fox.ts'
 import { standingHeight } from '../hero/skeleton.ts'
 import { vignette } from './air.ts'
@@ -33,15 +33,23 @@ const TEXT_LEFT = { x: 156, y: 36, w: 490, h: 900 }
 const TEXT_RIGHT = { x: 1550, y: 36, w: 498, h: 900 }
 /** The window and whoever is at it: dark wall is left on both sides. */
 const AT_WINDOW: Placing = { scale: 0.88, from: [1110, 1004], to: [1098, 1014] }
+const HERO_BOX = { x: 895, y: 145, w: 650, h: 810 }
 /** Where the soles stand. */
 const FOOT = 918
-const HERO_X = 1245
+/** The hero spins on the rug; a second child kneels at the closed half, a third stands at the frame. */
+const SPINNERS = [
+  { pose: 'spin', x: 1245, fw: 150 },
+  { pose: 'spin', x: 1252, fw: 128 },
+  { pose: 'twirl', x: 1190, fw: 118 },
+] as const
+const AT_SILL = { pose: 'listen', x: 872, y: 556, fw: 104 } as const
+const AT_FRAME = { pose: 'cheer', x: 1410, fw: 106 } as const
 
 /** The window's opening: a low arch. @param m wider on all sides by so much */
 const opening = (m = 0) =>
   `M${WIN.x0 - m} ${WIN.y1 + m}L${WIN.x0 - m} ${WIN.y0 + 110 - m}C${WIN.x0 - m} ${WIN.y0 + 10 - m} ${WIN.x0 + 160} ${WIN.y0 - m} ${(WIN.x0 + WIN.x1) / 2} ${WIN.y0 - m}C${WIN.x1 - 160} ${WIN.y0 - m} ${WIN.x1 + m} ${WIN.y0 + 10 - m} ${WIN.x1 + m} ${WIN.y0 + 110 - m}L${WIN.x1 + m} ${WIN.y1 + m}Z`
 
-export function windowScene({ hero: child, seed = 31 }: { hero: SceneHero; seed?: number }): SceneLayers {
+export function windowScene({ heroes, seed = 31 }: SceneGiven): SceneLayers {
   const { random, finish } = stage(SPREAD_SIZE, OUTSIDE, seed, DEFS)
   const back =
     planks(random) +
@@ -57,7 +65,7 @@ export function windowScene({ hero: child, seed = 31 }: { hero: SceneHero; seed?
       inside(opening(), line(opening(-6), '#fff3c8', 10, 'opacity=".55" filter="url(#b6)"')),
     ) +
     ripples(2120, 980, { n: 4, r0: 60, dr: 40, from: 130, to: 230, o: 0.3, col: '#cfd0ff' })
-  const hero = placed(AT_WINDOW, inside(opening(), spinner(child)))
+  const hero = placed(AT_WINDOW, inside(opening(), siblings(heroes) + spinner(heroes)))
   const front =
     placed(AT_WINDOW, closedHalf(), climbingIvy(random), sill(), watcher(random), flowerPot(random)) +
     lavender(random) +
@@ -65,7 +73,7 @@ export function windowScene({ hero: child, seed = 31 }: { hero: SceneHero; seed?
     `<rect y="960" width="${W}" height="140" fill="url(#foot)" opacity=".6"/>` +
     screen(ellipse(1180, 520, 520, 470, 'url(#warm)', 'opacity=".1"'))
   return finish({
-    heroBox: boxOn(AT_WINDOW, { x: 895, y: 145, w: 650, h: 810 }),
+    heroBox: boxOn(AT_WINDOW, heroes.length === 1 ? HERO_BOX : { x: 720, y: 145, w: 825, h: 810 }),
     back,
     hero,
     front,
@@ -74,22 +82,32 @@ export function windowScene({ hero: child, seed = 31 }: { hero: SceneHero; seed?
   })
 }
 
-/** The hero in mid-spin, as tall as the child's age allows, between two strokes of whirling air. */
-function spinner(child: SceneHero): string {
-  const fw = Math.min(150, 772 / (1.12 + standingHeight('spin', child.age, 100) / 100))
-  const y = FOOT - standingHeight('spin', child.age, fw)
+function siblings([, atSill, atFrame]: SceneHeroes): string {
+  const standing = atFrame && FOOT - 26 - standingHeight(AT_FRAME.pose, atFrame.age, AT_FRAME.fw)
   return (
-    ellipse(HERO_X - 20, 914, 130, 16, '#7a3a30', 'opacity=".5" filter="url(#b6)"') +
-    heroIn(child, LIGHT, { pose: 'spin', x: HERO_X, y, fw }) +
-    whirl()
+    (atFrame && standing ? heroIn(atFrame, LIGHT, { ...AT_FRAME, y: standing }) : '') +
+    (atSill ? heroIn(atSill, LIGHT, AT_SILL) : '')
   )
 }
 
-const whirl = (): string =>
+/** The hero in mid-spin, as tall as the child's age allows, between two strokes of whirling air. */
+function spinner(heroes: SceneHeroes): string {
+  const [child] = heroes
+  const { pose, x, fw: widest } = SPINNERS[heroes.length - 1] ?? SPINNERS[0]
+  const fw = Math.min(widest, 772 / (1.12 + standingHeight(pose, child.age, 100) / 100))
+  const y = FOOT - standingHeight(pose, child.age, fw)
+  return (
+    ellipse(x - 20, 914, 130, 16, '#7a3a30', 'opacity=".5" filter="url(#b6)"') +
+    heroIn(child, LIGHT, { pose, x, y, fw }) +
+    whirl(x)
+  )
+}
+
+const whirl = (middle: number): string =>
   (
     [
-      [HERO_X - 285, 820, 1],
-      [HERO_X + 262, 800, -1],
+      [middle - 285, 820, 1],
+      [middle + 262, 800, -1],
     ] as const
   )
     .map(([x, y, d]) =>

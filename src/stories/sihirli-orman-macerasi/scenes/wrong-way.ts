@@ -9,9 +9,9 @@ import type { Light } from '../../drawing/light.ts'
 import type { Random } from '../../drawing/random.ts'
 import { boxOn, placed, type Placing } from '../../drawing/placing.ts'
 import { group, path } from '../../drawing/svg.ts'
-import type { HeroAge, SceneHero, SceneLayers } from '../../story-world.ts'
+import type { HeroAge, SceneGiven, SceneHero, SceneHeroes, SceneLayers } from '../../story-world.ts'
 import { kiremit } from '../creatures/fox.ts'
-import { jointAt } from '../hero/skeleton.ts'
+import { jointAt, standingHeight } from '../hero/skeleton.ts'
 import { vignette } from './air.ts'
 import { calm, heroIn, stage, vignetteDef } from './stage.ts'
 import { crown, farBank, farGrass, farTrunks, haze, hedge, moon, nearTrunks } from './moonlit-wood.ts'
@@ -40,8 +40,17 @@ const TEXT_RIGHT = { x: 1496, y: 36, w: 552, h: 750 }
 const LEAP: Placing = { scale: 1, from: [1512, 356], to: [1272, 356] }
 /** The longer the body, the smaller the face. */
 const FACE_WIDTH: Record<HeroAge, number> = { 3: 156, 5: 146, 7: 128 }
+/** The leap by how many there are: smaller, and nearer to Kiremit's side. */
+const LEAPS = [
+  { x: 1512, y: 356, share: 1 },
+  { x: 1416, y: 350, share: 0.8 },
+  { x: 1424, y: 356, share: 0.78 },
+] as const
+/** A second child is over already, on the stone; a third is in the air behind Kiremit. */
+const ON_STONE = { pose: 'beckon', x: 1630, foot: 846, share: 0.66 } as const
+const BEHIND = { pose: 'hop', x: 1176, y: 300, share: 0.64 } as const
 
-export function wrongWayScene({ hero: child, seed = 53 }: { hero: SceneHero; seed?: number }): SceneLayers {
+export function wrongWayScene({ heroes, seed = 53 }: SceneGiven): SceneLayers {
   const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, DEFS)
   const back =
     tilted(random) +
@@ -50,10 +59,10 @@ export function wrongWayScene({ hero: child, seed = 53 }: { hero: SceneHero; see
     shadeRight +
     ripples(2240, 800, { n: 5, r0: 110, dr: 62, from: 158, to: 206, o: 0.36, col: '#e0f6fa' }) +
     runners(random)
-  const hero = placed(LEAP, figures(random, child))
+  const hero = placed(LEAP, figures(random, heroes))
   const front = placed(LEAP, splash(random)) + group('filter="url(#b3)"', reeds()) + vignette(W, H) + spray(random)
   return finish({
-    heroBox: boxOn(LEAP, { x: 870, y: 160, w: 830, h: 765 }),
+    heroBox: boxOn(LEAP, { x: 870, y: 160, w: heroes.length === 1 ? 830 : 880, h: 765 }),
     back,
     hero,
     front,
@@ -80,16 +89,26 @@ const tilted = (random: Random): string =>
   '</g>'
 
 /** The hero's left hand holds Kiremit's paw, wherever the arm reaches: the fox is drawn between body and arm. */
-function figures(random: Random, child: SceneHero): string {
-  const at = { pose: 'leap', x: 1512, y: 356, fw: FACE_WIDTH[child.age] } as const
-  const s = 0.84
+function figures(random: Random, heroes: SceneHeroes): string {
+  const [child, onStone, behind] = heroes
+  const { x, y, share } = LEAPS[heroes.length - 1] ?? LEAPS[0]
+  const at = { pose: 'leap', x, y, fw: FACE_WIDTH[child.age] * share } as const
+  const s = 0.84 * share
   const grip = polar(jointAt({ ...at, age: child.age }, 'armL'), 164, 22)
   return (
+    (onStone ? standing(onStone) : '') +
     heroIn(child, LIGHT, { ...at, order: ['outer', 'legL', 'tunic', 'legR', 'front', 'armR', 'mantle', 'head'] }) +
+    (behind ? heroIn(behind, LIGHT, { ...BEHIND, fw: FACE_WIDTH[behind.age] * BEHIND.share }) : '') +
     kiremit(random, { pose: 'leap', x: grip[0] - 184 * s, y: grip[1] + 104 * s, s }) +
     heroIn(child, LIGHT, { ...at, order: ['armL', 'mantle', 'head'] }) +
     wetBoot(jointAt({ ...at, age: child.age }, 'legL'))
   )
+}
+
+function standing(child: SceneHero): string {
+  const { pose, x, foot, share } = ON_STONE
+  const fw = FACE_WIDTH[5] * share
+  return heroIn(child, LIGHT, { pose, x, y: foot - standingHeight(pose, child.age, fw), fw })
 }
 
 const wetBoot = ([x, y]: Point): string =>

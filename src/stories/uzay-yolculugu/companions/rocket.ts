@@ -5,47 +5,58 @@ import { INK } from '../colours.ts'
 
 const EDGE = '#ffe2ae'
 const SHADE = '#7c4f34'
+/** From one flute of the cardboard to the next. */
+const FLUTE = 32
+/** How much longer it is for a crew of two or three. */
+export const CREW_LENGTH = 5 * FLUTE
 
 /** Inner wall, far rim, flaps and the colander that is its nose: behind the hero. */
-export const rocketBehind = (lit: string): string =>
-  nose(lit) +
-  path('M-236 0L-196 -66L206 -66L246 0Z', 'url(#cardInside)') +
-  path('M-196 -66L-262 -104L-150 -122L-120 -66Z', '#b98550') +
+export const rocketBehind = (lit: string): string => nose(lit) + rocketInside()
+
+/** @param longer so much farther to the left, for a crew */
+export const rocketInside = (longer = 0): string =>
+  path(`M${-236 - longer} 0L${-196 - longer} -66L206 -66L246 0Z`, 'url(#cardInside)') +
+  path(`M${-196 - longer} -66L${-262 - longer} -104L${-150 - longer} -122L${-120 - longer} -66Z`, '#b98550') +
   path('M206 -66L248 -112L150 -124L128 -66Z', '#c8935a') +
-  line('M-196 -66L206 -66', '#f0cf98', 9) +
-  line('M-262 -104L-150 -122', '#f0cf98', 6) +
+  line(`M${-196 - longer} -66L206 -66`, '#f0cf98', 9) +
+  line(`M${-262 - longer} -104L${-150 - longer} -122`, '#f0cf98', 6) +
   line('M248 -112L150 -124', '#f0cf98', 6)
 
-/** Front wall with window, tape and letters. */
-export function rocketWall(lit: string): string {
+/** Front wall with window, tape and letters; a longer one has a second window. */
+export function rocketWall(lit: string, longer = 0): string {
+  const left = -longer
   let flutes = ''
-  for (let i = 0; i < 15; i++) {
-    const x = -226 + i * 32
+  for (let i = -longer / FLUTE; i < 15; i++) {
+    const x = -226 + i * FLUTE
     flutes += line(`M${x} 6L${fix(x * 0.93)} 234`, i % 2 ? '#8f5f3c' : '#f3cf98', 2, 'stroke-opacity=".16"')
   }
   return (
     group(
       `filter="url(#${lit}M)"`,
-      path('M-240 0Q0 10 250 -2L226 236Q0 248 -212 232Z', 'url(#card)'),
-      path('M-212 232L-250 288L-150 262L-130 238Z', '#a9713f'),
-      path('M-240 40L-318 150L-322 214L-222 176Z', '#b67c47'),
+      path(`M${left - 240} 0Q0 10 250 -2L226 236Q0 248 ${left - 212} 232Z`, 'url(#card)'),
+      path(`M${left - 212} 232L${left - 250} 288L${left - 150} 262L${left - 130} 238Z`, '#a9713f'),
+      path(`M${left - 240} 40L${left - 318} 150L${left - 322} 214L${left - 222} 176Z`, '#b67c47'),
     ) +
     flutes +
-    line('M-312 158L-236 70', '#f3cf98', 4, 'stroke-opacity=".8"') +
-    line('M-240 0Q0 10 250 -2', EDGE, 10) +
-    line('M-240 6Q0 17 250 4', SHADE, 3, 'stroke-opacity=".6"') +
-    ellipse(-139, 122, 57, 57, SHADE) +
-    ellipse(-140, 118, 56, 56, '#a06b41') +
-    ellipse(-140, 118, 53, 53, 'none', `stroke="${EDGE}" stroke-width="4" stroke-opacity=".6"`) +
-    ellipse(-140, 118, 43, 43, '#2a2b6a') +
-    line('M-166 122Q-162 94 -134 90', '#b9d4ff', 8, 'stroke-opacity=".8"') +
+    line(`M${left - 312} 158L${left - 236} 70`, '#f3cf98', 4, 'stroke-opacity=".8"') +
+    line(`M${left - 240} 0Q0 10 250 -2`, EDGE, 10) +
+    line(`M${left - 240} 6Q0 17 250 4`, SHADE, 3, 'stroke-opacity=".6"') +
+    (longer ? porthole(-140) : '') +
+    porthole(left - 140) +
     `<g transform="translate(-58 150) scale(1.12)">${rocketLetters()}</g>` +
     tape(206, 40, 92, -14) +
     tape(214, 196, 96, 10) +
-    tape(-226, 120, 84, 34) +
+    tape(left - 226, 120, 84, 34) +
     tape(-30, 226, 110, 2)
   )
 }
+
+const porthole = (x: number): string =>
+  ellipse(x + 1, 122, 57, 57, SHADE) +
+  ellipse(x, 118, 56, 56, '#a06b41') +
+  ellipse(x, 118, 53, 53, 'none', `stroke="${EDGE}" stroke-width="4" stroke-opacity=".6"`) +
+  ellipse(x, 118, 43, 43, '#2a2b6a') +
+  line(`M${x - 26} 122Q${x - 22} 94 ${x + 6} 90`, '#b9d4ff', 8, 'stroke-opacity=".8"')
 
 /** 'Roket' by a child's thick pen, 230 wide, 72 high; origin: the left end of the base line. */
 export const rocketLetters = (): string =>

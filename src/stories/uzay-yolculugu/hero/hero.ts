@@ -23,11 +23,17 @@ export interface HeroDrawing extends Stand<PoseName> {
 }
 
 /** @returns SVG groups in pixels of the page */
-export function hero(
+export function hero(child: SceneHero, light: PageLight, { held = '', ...drawing }: HeroDrawing): string {
+  const { body, hands } = heroParts(child, light, drawing)
+  return body + held + hands
+}
+
+/** For children who hold one thing together: it goes between the bodies and the hands of all. */
+export function heroParts(
   child: SceneHero,
   light: PageLight,
-  { pose: name, held = '', reflection, lampOff = false, ...spot }: HeroDrawing,
-): string {
+  { pose: name, reflection, lampOff = false, ...spot }: Omit<HeroDrawing, 'held'>,
+): { body: string; hands: string } {
   const bones = skeleton(name, child.age)
   const { pose, lengths } = bones
   const tones = tonesOf(light)
@@ -49,8 +55,8 @@ export function hero(
       ],
       (limb, spec) => leg(limb, spec, lengths.fat, tones, child.gender),
     )
-  return (
-    figure(
+  return {
+    body: figure(
       spot,
       SLOT,
       legs('back'),
@@ -61,8 +67,7 @@ export function hero(
       arms('middle'),
       collar(bones, tones, child.gender),
       helmet({ tilt: pose.tilt, face: child.face, light, tones, reflection, lampOff }),
-    ) +
-    held +
-    figure(spot, SLOT, arms('front'))
-  )
+    ),
+    hands: figure(spot, SLOT, arms('front')),
+  }
 }

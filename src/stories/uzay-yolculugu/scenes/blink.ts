@@ -3,20 +3,65 @@ import { SPREAD_SIZE } from '#media/picture.ts'
 import { placed, type Placing } from '../../drawing/placing.ts'
 import { linear } from '../../drawing/filters.ts'
 import { ellipse } from '../../drawing/svg.ts'
-import type { HeroAge, SceneHero, SceneLayers } from '../../story-world.ts'
+import { itemAt, type Point } from '../../drawing/geometry.ts'
+import { castIn, type Cast } from '../../hero/cast.ts'
+import type { Box, HeroAge, SceneGiven, SceneHeroes, SceneLayers } from '../../story-world.ts'
 import { LAMP_LIGHT as LIGHT } from '../colours.ts'
 import { cat } from '../companions/cat.ts'
 import { somun } from '../companions/somun.ts'
 import { hero } from '../hero/hero.ts'
-import { jointAt, standingHeight } from '../hero/skeleton.ts'
+import type { PoseName } from '../hero/pose.ts'
+import { jointAt, standingHeight, type Stand } from '../hero/skeleton.ts'
 import { telescope } from '../things/telescope.ts'
 import { curtains, outside, wall } from './night-window.ts'
 import { bedCorner, cabinet, carton, colander, floor, LAMP, tableLamp, wardrobe } from './room.ts'
 import { calm, gouache, stage, TEXT_LEFT, TEXT_RIGHT, vignette, vignetteDef } from './stage.ts'
 
 const FLOOR_Y = 1072
-/** Older children stand taller before the same window. */
-const FACE_WIDTH: Record<HeroAge, number> = { 3: 188, 5: 178, 7: 164 }
+interface Place {
+  pose: PoseName
+  x: number
+}
+/** At the telescope; between window and bed, which hides the feet; behind the first. */
+const CAST: Cast<Place> = [
+  [{ pose: 'look', x: 1262 }],
+  [
+    { pose: 'showUp', x: 1216 },
+    { pose: 'marvel', x: 788 },
+  ],
+  [
+    { pose: 'showUp', x: 1112 },
+    { pose: 'marvel', x: 780 },
+    { pose: 'peer', x: 1350 },
+  ],
+]
+/** `fw`: by the age of the eldest, since older children stand taller before the same window. */
+interface Group {
+  fw: Record<HeroAge, number>
+  tube: number
+  heroBox: Box
+  hand: Box
+}
+const GROUPS: readonly Group[] = [
+  {
+    fw: { 3: 188, 5: 178, 7: 164 },
+    tube: 330,
+    heroBox: { x: 895, y: 185, w: 620, h: 915 },
+    hand: { x: 900, y: 350, w: 130, h: 150 },
+  },
+  {
+    fw: { 3: 152, 5: 150, 7: 142 },
+    tube: 276,
+    heroBox: { x: 600, y: 300, w: 880, h: 800 },
+    hand: { x: 970, y: 430, w: 130, h: 260 },
+  },
+  {
+    fw: { 3: 142, 5: 136, 7: 128 },
+    tube: 252,
+    heroBox: { x: 600, y: 340, w: 945, h: 760 },
+    hand: { x: 880, y: 440, w: 130, h: 260 },
+  },
+]
 
 /** Above the bed and the box. */
 const WORDS_LEFT = { ...TEXT_LEFT, w: 486, h: 880 }
@@ -24,7 +69,7 @@ const WORDS_RIGHT = { ...TEXT_RIGHT, x: 1496, y: 26, w: 554, h: 763 }
 /** Cabinet, lamp, Somun and the box, along the wall's foot. */
 const AT_FOOT: Placing = { scale: 0.74, from: [1500, 1100], to: [1400, 1104] }
 
-export function blinkScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
+export function blinkScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
   const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, DEFS)
   const back =
     outside(random) +
@@ -41,27 +86,12 @@ export function blinkScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?:
     ellipse(1270, 1060, 210, 22, '#2a1248', 'fill-opacity=".6" filter="url(#b8)"') +
     vignette(SPREAD_SIZE)
 
-  const fw = FACE_WIDTH[child.age]
-  const stand = {
-    pose: 'look',
-    age: child.age,
-    x: 1262,
-    y: FLOOR_Y - standingHeight('look', child.age, fw),
-    fw,
-  } as const
-  const [handX, handY] = jointAt(stand, 'armR')
-  const instrument = telescope(
-    [handX + 16, handY + 14],
-    208,
-    330,
-    [
-      [1052, 1068],
-      [1184, 1088],
-      [1300, 1066],
-    ],
-    { colour: '#4f5fae', colourFar: '#5f70c4' },
-  )
-  const figure = hero(child, LIGHT, { ...stand, held: instrument })
+  const { fw: widths, tube, heroBox, hand } = itemAt(GROUPS, heroes.length - 1)
+  const fw = widths[eldest(heroes)]
+  const figures = castIn(CAST, heroes).map(({ child, pose, x }) => {
+    const stand = { pose, age: child.age, x, y: FLOOR_Y - standingHeight(pose, child.age, fw), fw }
+    return hero(child, LIGHT, { ...stand, held: child === heroes[0] ? instrument(stand, tube) : '' })
+  })
 
   const front =
     placed(
@@ -105,15 +135,24 @@ export function blinkScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?:
     bedCorner(random) +
     ellipse(...LAMP, 200, 170, 'url(#warm)', 'fill-opacity=".16"')
   return finish({
-    heroBox: { x: 895, y: 185, w: 620, h: 915 },
+    heroBox,
     back,
-    hero: figure,
+    hero: figures.join(''),
     front,
     text: [WORDS_LEFT, WORDS_RIGHT],
-    faces: [
-      { x: 1400, y: 820, w: 120, h: 130 },
-      { x: 900, y: 350, w: 130, h: 150 },
-    ],
+    faces: [{ x: 1400, y: 820, w: 120, h: 130 }, hand],
+  })
+}
+
+const eldest = (heroes: SceneHeroes): HeroAge => heroes.map(({ age }) => age).reduce((a, b) => (b > a ? b : a))
+
+/** In the right hand. */
+function instrument(stand: Stand, length: number): string {
+  const [handX, handY] = jointAt(stand, 'armR')
+  const foot = (beside: number, y: number): Point => [stand.x + beside, y]
+  return telescope([handX + 16, handY + 14], 208, length, [foot(-210, 1068), foot(-78, 1088), foot(38, 1066)], {
+    colour: '#4f5fae',
+    colourFar: '#5f70c4',
   })
 }
 

@@ -2,20 +2,24 @@
 import { SPREAD_SIZE } from '#media/picture.ts'
 import { strokes } from '../../drawing/brush.ts'
 import { linear, radial } from '../../drawing/filters.ts'
+import { itemAt } from '../../drawing/geometry.ts'
 import { litSet, turnedLight } from '../../drawing/lit-set.ts'
 import { nebula } from '../../drawing/nebula.ts'
 import { stars } from '../../drawing/stars.ts'
 import { ellipse, group } from '../../drawing/svg.ts'
-import type { SceneHero, SceneLayers } from '../../story-world.ts'
+import type { Cast } from '../../hero/cast.ts'
+import type { Stand } from '../../hero/placing.ts'
+import type { Box, SceneGiven, SceneLayers } from '../../story-world.ts'
 import { COMET_LIGHT as LIGHT } from '../colours.ts'
 import { cat } from '../companions/cat.ts'
 import { comet } from '../companions/comet.ts'
 import { placed } from '../companions/placement.ts'
-import { rocketBehind, rocketWall } from '../companions/rocket.ts'
+import { CREW_LENGTH, rocketBehind, rocketInside, rocketWall } from '../companions/rocket.ts'
 import { somun } from '../companions/somun.ts'
-import { hero } from '../hero/hero.ts'
+import type { PoseName } from '../hero/pose.ts'
 import { greenLight } from '../sky/green-light.ts'
 import { billow, smoke, smokeDef } from '../sky/smoke.ts'
+import { crew } from './crew.ts'
 import { calm, stage, TEXT_LEFT, TEXT_RIGHT, vignette, vignetteDef } from './stage.ts'
 
 /** All rush the same way: degrees on the page. */
@@ -23,7 +27,25 @@ const WAY = -24
 const ROCKET = { x: 1290, y: 690, rot: -15, s: 0.82 }
 const { w: W, h: H } = SPREAD_SIZE
 
-export function cometsScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
+const CAST: Cast<Stand<PoseName>> = [
+  [{ pose: 'trumpet', x: 1352, y: 462, fw: 166 }],
+  [
+    { pose: 'trumpet', x: 1376, y: 492, fw: 138 },
+    { pose: 'whee', x: 1150, y: 532, fw: 138 },
+  ],
+  [
+    { pose: 'trumpet', x: 1404, y: 518, fw: 116 },
+    { pose: 'whee', x: 1230, y: 480, fw: 116 },
+    { pose: 'holdOn', x: 1070, y: 614, fw: 116 },
+  ],
+]
+const HERO_BOXES: readonly Box[] = [
+  { x: 1050, y: 255, w: 540, h: 730 },
+  { x: 900, y: 255, w: 690, h: 760 },
+  { x: 900, y: 255, w: 690, h: 760 },
+]
+
+export function cometsScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
   const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, DEFS)
   const streaks = (n: number, cols: readonly string[], op: readonly [number, number], len: readonly [number, number]) =>
     strokes(random, {
@@ -56,13 +78,10 @@ export function cometsScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?
     placed(ROCKET, rocketBehind('r')) +
     vignette(SPREAD_SIZE)
 
-  const figure = hero(child, LIGHT, {
-    pose: 'trumpet',
-    x: 1352,
-    y: 462,
-    fw: 166,
-    held: placed(ROCKET, rocketWall('r')),
-  })
+  const longer = heroes.length > 1 ? CREW_LENGTH : 0
+  const { bodies, hands } = crew(CAST, heroes, LIGHT)
+  const figures =
+    (longer ? placed(ROCKET, rocketInside(longer)) : '') + bodies + placed(ROCKET, rocketWall('r', longer)) + hands
 
   const front =
     somun(
@@ -108,9 +127,9 @@ export function cometsScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?
       comet({ x: 790, y: 940, s: 0.72, rot: WAY }, { seed: 7, hair: 240, mood: 'whistle', lit: 'c' }),
     )
   return finish({
-    heroBox: { x: 1050, y: 255, w: 540, h: 730 },
+    heroBox: itemAt(HERO_BOXES, heroes.length - 1),
     back,
-    hero: figure,
+    hero: figures,
     front,
     text: [{ ...TEXT_LEFT, w: 470 }, TEXT_RIGHT],
   })

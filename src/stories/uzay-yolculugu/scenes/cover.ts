@@ -3,20 +3,24 @@ import { COVER_SIZE } from '#media/picture.ts'
 import { fix } from '../../drawing/curve.ts'
 import { screen } from '../../drawing/effects.ts'
 import { linear, radial } from '../../drawing/filters.ts'
+import { itemAt } from '../../drawing/geometry.ts'
 import { litSet, turnedLight } from '../../drawing/lit-set.ts'
 import { nebula } from '../../drawing/nebula.ts'
 import { sparkle, stars } from '../../drawing/stars.ts'
 import { ellipse, group } from '../../drawing/svg.ts'
-import type { SceneHero, SceneLayers } from '../../story-world.ts'
+import type { Cast } from '../../hero/cast.ts'
+import type { Stand } from '../../hero/placing.ts'
+import type { Box, SceneGiven, SceneLayers } from '../../story-world.ts'
 import { COVER_LIGHT as LIGHT } from '../colours.ts'
 import { cat } from '../companions/cat.ts'
 import { placed, type Placement } from '../companions/placement.ts'
 import { rocketBehind, rocketWall } from '../companions/rocket.ts'
 import { somun } from '../companions/somun.ts'
-import { hero } from '../hero/hero.ts'
+import type { PoseName } from '../hero/pose.ts'
 import { greenLight } from '../sky/green-light.ts'
 import { ringedPlanet, ringedPlanetDefs } from '../sky/ringed-planet.ts'
 import { smoke, smokeDef } from '../sky/smoke.ts'
+import { crew } from './crew.ts'
 import { gouache, stage, vignette, vignetteDef } from './stage.ts'
 
 const { w: W, h: H } = COVER_SIZE
@@ -25,7 +29,25 @@ const QUESTION = { x: 150, y: 1350, w: 800, h: 100 }
 const ROCKET: Placement = { x: 560, y: 1100, rot: -17, s: 0.98 }
 const SOMUN: Placement = { x: 212, y: 1070, rot: -20, s: 1.02 }
 
-export function coverScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
+const CAST: Cast<Stand<PoseName>> = [
+  [{ pose: 'ride', x: 590, y: 820, fw: 230 }],
+  [
+    { pose: 'ride', x: 706, y: 836, fw: 186 },
+    { pose: 'whee', x: 440, y: 872, fw: 186 },
+  ],
+  [
+    { pose: 'ride', x: 760, y: 838, fw: 146 },
+    { pose: 'rideTall', x: 562, y: 764, fw: 146 },
+    { pose: 'holdOn', x: 384, y: 926, fw: 146 },
+  ],
+]
+const HERO_BOXES: readonly Box[] = [
+  { x: 270, y: 535, w: 765, h: 920 },
+  { x: 170, y: 535, w: 910, h: 920 },
+  { x: 170, y: 500, w: 910, h: 955 },
+]
+
+export function coverScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
   const { random, finish } = stage(COVER_SIZE, LIGHT, seed, DEFS)
 
   let back =
@@ -62,7 +84,8 @@ export function coverScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?:
     `<rect width="${W}" height="600" fill="url(#titleShade)"/>` +
     placed(ROCKET, rocketBehind('r'))
 
-  const rider = hero(child, LIGHT, { pose: 'ride', x: 590, y: 820, fw: 230, held: placed(ROCKET, rocketWall('r')) })
+  const { bodies, hands } = crew(CAST, heroes, LIGHT)
+  const riders = bodies + placed(ROCKET, rocketWall('r')) + hands
 
   let front =
     somun(SOMUN, {
@@ -139,7 +162,13 @@ export function coverScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?:
     sparkle(846, 762, 15) +
     sparkle(1020, 700, 10) +
     `<rect y="1270" width="${W}" height="196" fill="url(#questionShade)"/>`
-  return finish({ heroBox: { x: 270, y: 535, w: 765, h: 920 }, back, hero: rider, front, text: [TITLE, QUESTION] })
+  return finish({
+    heroBox: itemAt(HERO_BOXES, heroes.length - 1),
+    back,
+    hero: riders,
+    front,
+    text: [TITLE, QUESTION],
+  })
 }
 
 const DEFS =

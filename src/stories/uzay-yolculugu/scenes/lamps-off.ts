@@ -2,26 +2,56 @@
 import { SPREAD_SIZE } from '#media/picture.ts'
 import { blob, fix } from '../../drawing/curve.ts'
 import { linear, radial } from '../../drawing/filters.ts'
+import { itemAt, type Point } from '../../drawing/geometry.ts'
 import type { Random } from '../../drawing/random.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
-import type { HeroAge, SceneHero, SceneLayers } from '../../story-world.ts'
+import { castIn, type Cast } from '../../hero/cast.ts'
+import type { Box, HeroAge, SceneGiven, SceneLayers } from '../../story-world.ts'
 import { GREEN, POINT_LIGHT as LIGHT } from '../colours.ts'
 import { cat } from '../companions/cat.ts'
 import { placed } from '../companions/placement.ts'
 import { tape } from '../companions/rocket.ts'
 import { somun } from '../companions/somun.ts'
 import { hero } from '../hero/hero.ts'
+import type { PoseName } from '../hero/pose.ts'
 import { jointAt } from '../hero/skeleton.ts'
 import { greenLight } from '../sky/green-light.ts'
 import { calm, gouache, stage, TEXT_LEFT, TEXT_RIGHT, vignette, vignetteDef } from './stage.ts'
 
 const { w: W, h: H } = SPREAD_SIZE
 const WINDOW = { x: 806, y: 262, r: 156 }
+interface Place {
+  pose: PoseName
+  x: number
+  y: Record<HeroAge, number>
+  fw: Record<HeroAge, number>
+  /** How large the switches are that this child reaches, 1 as drawn. */
+  box?: number
+}
+const same = (all: number): Record<HeroAge, number> => ({ 3: all, 5: all, 7: all })
 /** The longer the arm, the farther from us. */
-const FACE_WIDTH: Record<HeroAge, number> = { 3: 316, 5: 300, 7: 276 }
+const ALONE: Record<HeroAge, number> = { 3: 316, 5: 300, 7: 276 }
+/** Two before, one who looks over their heads: at every age each face is free of the others' helmets. */
+const CAST: Cast<Place> = [
+  [{ pose: 'switch', x: 1330, y: same(520), fw: ALONE, box: 1 }],
+  [
+    { pose: 'switchOff', x: 1160, y: { 3: 680, 5: 670, 7: 660 }, fw: same(206), box: 0.84 },
+    { pose: 'hush', x: 1400, y: { 3: 490, 5: 430, 7: 370 }, fw: same(206) },
+  ],
+  [
+    { pose: 'switchOff', x: 1105, y: { 3: 700, 5: 690, 7: 680 }, fw: same(182), box: 0.76 },
+    { pose: 'hush', x: 1422, y: { 3: 700, 5: 690, 7: 680 }, fw: same(182) },
+    { pose: 'peek', x: 1266, y: { 3: 470, 5: 410, 7: 350 }, fw: same(182) },
+  ],
+]
+const HERO_BOXES: readonly Box[] = [
+  { x: 620, y: 185, w: 1040, h: 915 },
+  { x: 620, y: 100, w: 1040, h: 1000 },
+  { x: 620, y: 60, w: 1040, h: 1040 },
+]
 const POINT = { x: 770, y: 236 }
 
-export function lampsOffScene({ hero: child, seed = 31 }: { hero: SceneHero; seed?: number }): SceneLayers {
+export function lampsOffScene({ heroes, seed = 31 }: SceneGiven): SceneLayers {
   const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, DEFS)
   const back =
     wall(random) +
@@ -42,13 +72,10 @@ export function lampsOffScene({ hero: child, seed = 31 }: { hero: SceneHero; see
     ellipse(628, 997, 5, 6, '#ffe9a0', 'fill-opacity=".8"') +
     vignette(SPREAD_SIZE)
 
-  const stand = { pose: 'switch', age: child.age, x: 1330, y: 520, fw: FACE_WIDTH[child.age] } as const
-  const [wristX, wristY] = jointAt(stand, 'armL')
-  const figure = hero(child, LIGHT, {
-    ...stand,
-    held: panel(wristX - 168, wristY - 190),
-    reflection: [-84, -34],
-    lampOff: true,
+  const figures = castIn(CAST, heroes).map(({ child, pose, x, y, fw, box }) => {
+    const stand = { pose, x, y: y[child.age], fw: fw[child.age] }
+    const held = box ? panel(jointAt({ ...stand, age: child.age }, 'armL'), box) : ''
+    return hero(child, LIGHT, { ...stand, held, reflection: [-84, -34], lampOff: true })
   })
 
   let motes = ''
@@ -73,9 +100,9 @@ export function lampsOffScene({ hero: child, seed = 31 }: { hero: SceneHero; see
     rim() +
     motes
   return finish({
-    heroBox: { x: 620, y: 185, w: 1040, h: 915 },
+    heroBox: itemAt(HERO_BOXES, heroes.length - 1),
     back,
-    hero: figure,
+    hero: figures.join(''),
     front,
     text: [TEXT_LEFT, TEXT_RIGHT],
   })
@@ -176,9 +203,9 @@ const lamps = (): string =>
     .join('')
 
 /** Three switches on a piece of cardboard; the third is under the finger, wherever the arm reaches. */
-const panel = (x: number, y: number): string =>
+const panel = ([wristX, wristY]: Point, s: number): string =>
   placed(
-    { x, y, rot: -3 },
+    { x: wristX - 168 * s, y: wristY - 190 * s, rot: -3, s },
     group('filter="url(#fM)"', path('M-104 -150L96 -156L104 150L-98 156Z', '#5d4f66')) +
       tape(-4, -150, 84, 2) +
       ([-92, -4, 84] as const)

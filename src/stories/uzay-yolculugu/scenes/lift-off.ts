@@ -2,27 +2,56 @@
 import { SPREAD_SIZE } from '#media/picture.ts'
 import { tok } from '../../drawing/effects.ts'
 import { linear, radial } from '../../drawing/filters.ts'
+import { itemAt } from '../../drawing/geometry.ts'
 import { litSet, turnedLight } from '../../drawing/lit-set.ts'
 import { nebula } from '../../drawing/nebula.ts'
 import { stars } from '../../drawing/stars.ts'
 import { ellipse, group } from '../../drawing/svg.ts'
-import type { HeroAge, SceneHero, SceneLayers } from '../../story-world.ts'
+import { castIn, type Cast } from '../../hero/cast.ts'
+import type { Box, HeroAge, SceneGiven, SceneLayers } from '../../story-world.ts'
 import { TOWN_LIGHT as LIGHT } from '../colours.ts'
 import { cat } from '../companions/cat.ts'
 import { somun } from '../companions/somun.ts'
-import { hero } from '../hero/hero.ts'
+import { heroParts } from '../hero/hero.ts'
+import type { PoseName } from '../hero/pose.ts'
 import { greenLight } from '../sky/green-light.ts'
 import { billow, smoke, smokeDef, type Puff } from '../sky/smoke.ts'
 import { biscuit, pencil, screw, sock } from '../things/floating.ts'
-import { HATCH, hatchRim, rocketFromAbove } from './rocket-from-above.ts'
+import { HATCH, hatchRim, outOfHatch, rocketFromAbove } from './rocket-from-above.ts'
 import { calm, stage, TEXT_LEFT, TEXT_RIGHT, vignette, vignetteDef } from './stage.ts'
 import { EARTH, HOUSE, houseFromAbove, town } from './town-from-above.ts'
 
+interface Place {
+  pose: PoseName
+  x: number
+  y: number
+  fw: Record<HeroAge, number>
+}
 /** The waving hand stays out of the words. */
-const FACE_WIDTH: Record<HeroAge, number> = { 3: 212, 5: 206, 7: 188 }
+const ALONE: Record<HeroAge, number> = { 3: 212, 5: 206, 7: 188 }
+const OF_TWO: Record<HeroAge, number> = { 3: 152, 5: 152, 7: 152 }
+const OF_THREE: Record<HeroAge, number> = { 3: 134, 5: 134, 7: 134 }
+/** The biscuit hits the hero's helmet: the others are lower. */
+const CAST: Cast<Place> = [
+  [{ pose: 'wave', x: HATCH.x - 4, y: 486, fw: ALONE }],
+  [
+    { pose: 'waveBeside', x: 882, y: 440, fw: OF_TWO },
+    { pose: 'leanR', x: 1070, y: 556, fw: OF_TWO },
+  ],
+  [
+    { pose: 'waveBetween', x: 912, y: 410, fw: OF_THREE },
+    { pose: 'leanR', x: 1068, y: 556, fw: OF_THREE },
+    { pose: 'leanL', x: 754, y: 548, fw: OF_THREE },
+  ],
+]
+const HERO_BOXES: readonly Box[] = [
+  { x: 556, y: 235, w: 612, h: 680 },
+  { x: 586, y: 235, w: 760, h: 640 },
+  { x: 586, y: 195, w: 760, h: 680 },
+]
 const SOMUN = { x: 724, y: 704, s: 0.76, rot: 12 }
 
-export function liftOffScene({ hero: child, seed = 11 }: { hero: SceneHero; seed?: number }): SceneLayers {
+export function liftOffScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
   const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, DEFS)
   const back =
     `<rect width="${SPREAD_SIZE.w}" height="${SPREAD_SIZE.h}" fill="url(#space)"/>` +
@@ -43,13 +72,12 @@ export function liftOffScene({ hero: child, seed = 11 }: { hero: SceneHero; seed
     smoke(random, tail(random), 'puff', '#8a6a9a') +
     rocketFromAbove()
 
-  const figure = hero(child, LIGHT, {
-    pose: 'wave',
-    x: HATCH.x - 4,
-    y: 486,
-    fw: FACE_WIDTH[child.age],
-    held: hatchRim(),
-  })
+  const crew = castIn(CAST, heroes).map(({ child, pose, x, y, fw }) =>
+    heroParts(child, LIGHT, { pose, x, y, fw: fw[child.age] }),
+  )
+  const bodies = crew.map(({ body }) => body).join('')
+  const figures =
+    (heroes.length > 1 ? outOfHatch(bodies) : bodies) + hatchRim() + crew.map(({ hands }) => hands).join('')
 
   const front =
     smoke(
@@ -68,9 +96,9 @@ export function liftOffScene({ hero: child, seed = 11 }: { hero: SceneHero; seed
     sock({ x: 1270, y: 250, rot: -20, s: 0.94 }) +
     pencil({ x: 1430, y: 420, rot: 28 })
   return finish({
-    heroBox: { x: 556, y: 235, w: 612, h: 680 },
+    heroBox: itemAt(HERO_BOXES, heroes.length - 1),
     back,
-    hero: figure,
+    hero: figures,
     front,
     text: [TEXT_LEFT, TEXT_RIGHT],
   })

@@ -5,7 +5,7 @@ import { litSet, turnedLight } from '../../drawing/lit-set.ts'
 import { nebula } from '../../drawing/nebula.ts'
 import { sparkle, stars } from '../../drawing/stars.ts'
 import { ellipse, group, path } from '../../drawing/svg.ts'
-import { PORTRAIT_SIZE, type SceneHero, type SceneLayers } from '../../story-world.ts'
+import { PORTRAIT_SIZE, type SceneGiven, type SceneLayers } from '../../story-world.ts'
 import { COVER_LIGHT as LIGHT } from '../colours.ts'
 import { cat } from '../companions/cat.ts'
 import { somun } from '../companions/somun.ts'
@@ -21,7 +21,8 @@ const BUST_AGE = 5
 /** The figure goes on below the page, or its lower edge would be lit and shaded like a hem. */
 const BELOW = 90
 
-export function portraitScene({ hero: child, seed = 23 }: { hero: SceneHero; seed?: number }): SceneLayers {
+export function portraitScene({ heroes, seed = 23 }: SceneGiven): SceneLayers {
+  const [child] = heroes
   const { random, finish } = stage(PORTRAIT_SIZE, LIGHT, seed, DEFS)
   const back =
     `<rect width="${W}" height="${H}" fill="url(#sky)"/>` +

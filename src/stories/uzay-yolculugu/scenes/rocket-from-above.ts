@@ -1,13 +1,15 @@
 /** The cardboard rocket as it flies up at us: lid with a round hatch, walls that run down to the house. */
+import { SPREAD_SIZE } from '#media/picture.ts'
 import { fix, polar } from '../../drawing/curve.ts'
 import { itemAt, type Point } from '../../drawing/geometry.ts'
-import { ellipse, group, line, path } from '../../drawing/svg.ts'
+import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
 import { rocketLetters, tape } from '../companions/rocket.ts'
 import { HOUSE } from './town-from-above.ts'
 
 const TURN = 14
 /** Middle of the lid and of the hole in it. */
 export const HATCH = { x: 898, y: 690 }
+const HOLE = { rx: 176, ry: 120 }
 const LID: readonly Point[] = [
   [-230, -182],
   [236, -176],
@@ -38,8 +40,15 @@ export function rocketFromAbove(): string {
     tape(...onLid([120, 186]), 96, TURN + 76) +
     `<g transform="translate(${at(letters)}) rotate(${TURN}) scale(1.04 .62)">${rocketLetters()}</g>` +
     group('filter="url(#fS)"', ellipse(HATCH.x, HATCH.y + 2, 196, 138, '#a06b41')) +
-    ellipse(HATCH.x, HATCH.y + 4, 176, 120, '#2c1a3c')
+    ellipse(HATCH.x, HATCH.y + 4, HOLE.rx, HOLE.ry, '#2c1a3c')
   )
+}
+
+/** Cut where the hole's near edge hides them. */
+export function outOfHatch(bodies: string): string {
+  const { x, y } = HATCH
+  const { rx, ry } = HOLE
+  return inside(`M0 0H${SPREAD_SIZE.w}V${y}H${x + rx}A${rx} ${ry} 0 0 1 ${x - rx} ${y}H0Z`, bodies)
 }
 
 /** The near half of the hole's edge: before the hero's body. */

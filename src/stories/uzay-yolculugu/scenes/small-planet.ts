@@ -3,12 +3,13 @@ import { SPREAD_SIZE } from '#media/picture.ts'
 import { boxOn, placed as partPlaced, type Placing } from '../../drawing/placing.ts'
 import { glow, screen } from '../../drawing/effects.ts'
 import { linear, radial } from '../../drawing/filters.ts'
-import type { Point } from '../../drawing/geometry.ts'
+import { itemAt, type Point } from '../../drawing/geometry.ts'
 import { litSet, turnedLight } from '../../drawing/lit-set.ts'
 import { nebula } from '../../drawing/nebula.ts'
 import { stars } from '../../drawing/stars.ts'
 import { ellipse } from '../../drawing/svg.ts'
-import type { HeroAge, SceneHero, SceneLayers } from '../../story-world.ts'
+import { castIn, type Cast } from '../../hero/cast.ts'
+import type { Box, HeroAge, SceneGiven, SceneLayers } from '../../story-world.ts'
 import { LANTERN_LIGHT as LIGHT } from '../colours.ts'
 import { blueChild, lantern } from '../companions/blue-child.ts'
 import { cat } from '../companions/cat.ts'
@@ -16,6 +17,8 @@ import { placed } from '../companions/placement.ts'
 import { rocketBehind, rocketWall } from '../companions/rocket.ts'
 import { somun } from '../companions/somun.ts'
 import { hero } from '../hero/hero.ts'
+import type { PoseName } from '../hero/pose.ts'
+import { skeleton, SLOT, standingHeight } from '../hero/skeleton.ts'
 import { telescope } from '../things/telescope.ts'
 import { earth, flowers, globe, onGlobe } from './globe.ts'
 import { calm, gouache, stage, TEXT_LEFT, TEXT_RIGHT, vignette, vignetteDef } from './stage.ts'
@@ -23,13 +26,68 @@ import { calm, gouache, stage, TEXT_LEFT, TEXT_RIGHT, vignette, vignetteDef } fr
 const { w: W, h: H } = SPREAD_SIZE
 const CHILD = { x: 826, y: 520, s: 0.86 }
 const FLAME: Point = [CHILD.x + 4 * CHILD.s, CHILD.y + 138 * CHILD.s]
+/** Over the ground where a child sits, of the face's width. */
+const HIP = 0.12
 const ROCKET = { x: 1690, y: 978, rot: 52, s: 0.42 }
 
-/** Every child sits on the ground, and reaches out without crossing the fold. */
-const SEAT: Record<HeroAge, { x: number; y: number; fw: number }> = {
+interface Spot {
+  x: number
+  y: number
+  fw: number
+}
+interface Place {
+  pose: PoseName
+  at: (age: HeroAge) => Spot
+  /** On the ground; of the one who sits there alone it is part of the planet. */
+  shadow?: string
+}
+/** Alone, a child reaches out without crossing the fold. */
+const ALONE: Record<HeroAge, Spot> = {
   3: { x: 1436, y: 548, fw: 156 },
   5: { x: 1440, y: 520, fw: 156 },
   7: { x: 1454, y: 506, fw: 142 },
+}
+const CAST: Cast<Place> = [
+  [{ pose: 'greet', at: (age) => ALONE[age] }],
+  [seated('greetUp', 19, 136), seated('hugKnees', 42, 136)],
+  [seated('greetUp', 15, 118), seated('hugKnees', 45, 118), standing('cheer', 32, 118)],
+]
+const HAND_ALONE: Box = { x: 1095, y: 600, w: 130, h: 110 }
+const HAND_UP: Box = { x: 1035, y: 480, w: 150, h: 180 }
+const GROUPS: readonly { heroBox: Box; hand: Box }[] = [
+  { heroBox: { x: 1095, y: 320, w: 545, h: 600 }, hand: HAND_ALONE },
+  { heroBox: { x: 1000, y: 230, w: 650, h: 730 }, hand: HAND_UP },
+  { heroBox: { x: 1000, y: 110, w: 650, h: 870 }, hand: HAND_UP },
+]
+
+/** @param deg of the globe, under the hips */
+function seated(pose: PoseName, deg: number, fw: number): Place {
+  return {
+    pose,
+    shadow: shadow(deg, fw),
+    at(age) {
+      const [hipX, hipY] = onGlobe(deg, HIP * fw)
+      const [u, v] = skeleton(pose, age).hips
+      return { x: hipX - (u * fw) / SLOT, y: hipY - (v * fw) / SLOT, fw }
+    },
+  }
+}
+
+function shadow(deg: number, fw: number): string {
+  const [x, y] = onGlobe(deg, -32)
+  return placed({ x, y, rot: deg }, ellipse(0, 0, fw, 16, '#0f4a58', 'fill-opacity=".45" filter="url(#b8)"'))
+}
+
+/** @param deg of the globe, under the feet */
+function standing(pose: PoseName, deg: number, fw: number): Place {
+  return {
+    pose,
+    shadow: shadow(deg, fw),
+    at(age) {
+      const [x, y] = onGlobe(deg, -24)
+      return { x, y: y - standingHeight(pose, age, fw), fw }
+    },
+  }
 }
 
 /** Above the glow of the horizon. */
@@ -38,7 +96,7 @@ const WORDS_RIGHT = { ...TEXT_RIGHT, x: 1588, y: 30, w: 462, h: 892 }
 /** The planet and all who are on it. */
 const PLANET: Placing = { scale: 0.88, from: [1110, 1100], to: [1118, 1104] }
 
-export function smallPlanetScene({ hero: child, seed = 41 }: { hero: SceneHero; seed?: number }): SceneLayers {
+export function smallPlanetScene({ heroes, seed = 41 }: SceneGiven): SceneLayers {
   const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, DEFS)
   const back =
     `<rect width="${W}" height="${H}" fill="url(#sky)"/>` +
@@ -72,7 +130,13 @@ export function smallPlanetScene({ hero: child, seed = 41 }: { hero: SceneHero; 
     ) +
     vignette(SPREAD_SIZE)
 
-  const figure = partPlaced(PLANET, hero(child, LIGHT, { pose: 'greet', ...SEAT[child.age] }))
+  const { heroBox, hand } = itemAt(GROUPS, heroes.length - 1)
+  const cast = castIn(CAST, heroes)
+  const figure = partPlaced(
+    PLANET,
+    ...cast.map(({ shadow = '' }) => shadow),
+    ...cast.map(({ child, pose, at }) => hero(child, LIGHT, { pose, ...at(child.age) })),
+  )
 
   const front = partPlaced(
     PLANET,
@@ -115,12 +179,12 @@ export function smallPlanetScene({ hero: child, seed = 41 }: { hero: SceneHero; 
     screen(glow(...FLAME, 330, 'lanternGlow', 0.4)),
   )
   return finish({
-    heroBox: boxOn(PLANET, { x: 1095, y: 320, w: 545, h: 600 }),
+    heroBox: boxOn(PLANET, heroBox),
     back,
     hero: figure,
     front,
     text: [WORDS_LEFT, WORDS_RIGHT],
-    faces: [boxOn(PLANET, { x: 720, y: 400, w: 220, h: 200 }), boxOn(PLANET, { x: 1095, y: 600, w: 130, h: 110 })],
+    faces: [boxOn(PLANET, { x: 720, y: 400, w: 220, h: 200 }), boxOn(PLANET, hand)],
   })
 }
 

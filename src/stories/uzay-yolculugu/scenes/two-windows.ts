@@ -8,19 +8,36 @@ import { nebula } from '../../drawing/nebula.ts'
 import type { Random } from '../../drawing/random.ts'
 import { stars } from '../../drawing/stars.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
-import type { SceneHero, SceneLayers } from '../../story-world.ts'
+import { castIn, type Cast } from '../../hero/cast.ts'
+import type { SceneGiven, SceneLayers } from '../../story-world.ts'
 import { WINDOW_LIGHT as LIGHT } from '../colours.ts'
 import { cat } from '../companions/cat.ts'
 import { placed } from '../companions/placement.ts'
 import { hero } from '../hero/hero.ts'
-import { jointAt } from '../hero/skeleton.ts'
+import { jointAt, type Stand } from '../hero/skeleton.ts'
 import { greenLight } from '../sky/green-light.ts'
 import { bedroom, houseFront, quilt, RIDGE, windowFrame, WINDOW } from './house.ts'
 import { calm, stage, TEXT_LEFT, TEXT_RIGHT, vignette, vignetteDef } from './stage.ts'
 
 const { w: W, h: H } = SPREAD_SIZE
 
-export function twoWindowsScene({ hero: child, seed = 61 }: { hero: SceneHero; seed?: number }): SceneLayers {
+/** Width of a face that fills the window. */
+const ALONE = 150
+/** In one bed, and Somun on his shelf stays in sight. */
+const CAST: Cast<Omit<Stand, 'age'>> = [
+  [{ pose: 'torch', x: 1384, y: 724, fw: ALONE }],
+  [
+    { pose: 'torchNear', x: 1324, y: 772, fw: 118 },
+    { pose: 'tucked', x: 1460, y: 672, fw: 118 },
+  ],
+  [
+    { pose: 'torchNear', x: 1284, y: 784, fw: 100 },
+    { pose: 'tucked', x: 1466, y: 780, fw: 100 },
+    { pose: 'goodNight', x: 1374, y: 668, fw: 100 },
+  ],
+]
+
+export function twoWindowsScene({ heroes, seed = 61 }: SceneGiven): SceneLayers {
   const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, DEFS)
   const back =
     `<rect width="${W}" height="${H}" fill="url(#sky)"/>` +
@@ -36,17 +53,16 @@ export function twoWindowsScene({ hero: child, seed = 61 }: { hero: SceneHero; s
     bedroom() +
     vignette(SPREAD_SIZE)
 
-  const stand = { pose: 'torch', age: child.age, x: 1384, y: 724, fw: 150 } as const
-  const [handX, handY] = jointAt(stand, 'armL')
-  const torch = placed({ x: handX - 30, y: handY - 44, rot: -124, s: 0.8 }, TORCH)
   const { x, y, w, h } = WINDOW
+  const figures = castIn(CAST, heroes).map(({ child, ...place }) => {
+    const stand = { ...place, age: child.age }
+    return child === heroes[0]
+      ? hero(child, LIGHT, { ...stand, held: torch(stand) + quilt() }) + torchGlow(stand)
+      : hero(child, LIGHT, stand)
+  })
   const figure =
     `<clipPath id="opening"><rect x="${x}" y="${y}" width="${w}" height="${h}"/></clipPath>` +
-    group(
-      'clip-path="url(#opening)"',
-      hero(child, LIGHT, { ...stand, held: torch + quilt() }) +
-        ellipse(handX - 54, handY - 80, 74, 74, 'url(#torchGlow)'),
-    )
+    group('clip-path="url(#opening)"', ...figures)
 
   const front =
     windowFrame() +
@@ -59,6 +75,19 @@ export function twoWindowsScene({ hero: child, seed = 61 }: { hero: SceneHero; s
     front,
     text: [TEXT_LEFT, TEXT_RIGHT],
   })
+}
+
+/** In the left hand, as large as its owner. */
+function torch(stand: Stand): string {
+  const [handX, handY] = jointAt(stand, 'armL')
+  const s = stand.fw / ALONE
+  return placed({ x: handX - 30 * s, y: handY - 44 * s, rot: -124, s: 0.8 * s }, TORCH)
+}
+
+function torchGlow(stand: Stand): string {
+  const [handX, handY] = jointAt(stand, 'armL')
+  const s = stand.fw / ALONE
+  return ellipse(handX - 54 * s, handY - 80 * s, 74 * s, 74 * s, 'url(#torchGlow)')
 }
 
 /** Lens at +x. */

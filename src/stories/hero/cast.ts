@@ -1,0 +1,23 @@
+/** Where the children of a scene are, by how many they are: the hero first, then sisters and brothers. */
+import type { SceneHero, SceneHeroes } from '../story-world.ts'
+
+export type Cast<Place> = readonly [
+  one: readonly [Place],
+  two: readonly [Place, Place],
+  three: readonly [Place, Place, Place],
+]
+
+/** A child in its place. */
+export type InPlace<Place> = Place & { child: SceneHero }
+
+/** @returns the children in the order in which they are drawn: the hero last, before the others. @throws RangeError for more than a cast has places */
+export function castIn<Place>(cast: Cast<Place>, heroes: SceneHeroes): InPlace<Place>[] {
+  const places: readonly Place[] | undefined = cast[heroes.length - 1]
+  if (!places) throw new RangeError(`A scene has places for ${cast.length} children, not for ${heroes.length}`)
+  return heroes
+    .flatMap((child, index) => {
+      const place = places[index]
+      return place ? [{ ...place, child }] : []
+    })
+    .reverse()
+}
