@@ -8,7 +8,7 @@ import { newStoryRecord } from '#domain/story.ts'
 import { mintStoryId, mintTransformId } from '#domain/story-id.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
 import type { CheckoutRequest } from '#domain/wire.ts'
-import { requireBookConsents } from '#netlify/accounts/consents.ts'
+import { consentsFor } from '#netlify/accounts/consents.ts'
 import { patch, read, SERVER_TIME } from '#netlify/clients/database.ts'
 import { storeMedia } from '#netlify/media/library.ts'
 import { mediaUrl } from '#netlify/media/media-key.ts'
@@ -109,7 +109,7 @@ export async function orderStory(
     ...child,
     ...photo,
   }
-  await openCheckout(uid, email, request, () => requireBookConsents(uid, request))
+  await openCheckout(uid, email, request, consentsFor(uid, request))
   return storyId
 }
 

@@ -21,7 +21,7 @@ const { storyTexts, textBoxes } = templateRecord(world)
 const hero = { ...SAMPLE_CHILD, drawn: SAMPLE_FACES[SAMPLE_CHILD.gender] }
 const title = defaultStoryTitle(SAMPLE_CHILD.name, world.script.title)
 const { bytes } = await printBook(
-  { world, hero, title, storyTexts, textBoxes, dedication: 'Güzel kızımıza, iyi uykular…' },
+  { world, heroes: [hero], names: hero.name, title, storyTexts, textBoxes, dedication: 'Güzel kızımıza, iyi uykular…' },
   format,
 )
 await writeFile(file, bytes)

@@ -4,7 +4,7 @@ import { paths } from '#domain/database-paths.ts'
 import type { StoryId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
 import { mintStoryId } from '#domain/story-id.ts'
 import type { CheckoutRequest } from '#domain/wire.ts'
-import { requireBookConsents } from '#netlify/accounts/consents.ts'
+import { consentsFor } from '#netlify/accounts/consents.ts'
 import { beginErasure } from '#netlify/accounts/erasure.ts'
 import { eraseAccount } from '#netlify/jobs/erase-account.ts'
 import { openCheckout } from '#netlify/orders/checkout/open-checkout.ts'
@@ -97,7 +97,7 @@ export function writeUnpaidStory(
 
 /** As functions/create-checkout-session.ts does it. */
 export const pressOrder = (request: CheckoutRequest): Promise<string> =>
-  openCheckout(request.userId, request.userEmail, request, () => requireBookConsents(request.userId, request))
+  openCheckout(request.userId, request.userEmail, request, consentsFor(request.userId, request))
 
 /** As functions/account.ts does it. */
 export function leave({ world }: OutsideServices, { uid, storyId }: Parent, options?: StartOptions): void {

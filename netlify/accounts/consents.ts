@@ -20,7 +20,7 @@ export const requirePhotoConsent = (uid: UserId, id: TransformId): Promise<Conse
   requireConsent(uid, photoConsentId(id))
 
 /** What a book rests on that is to be paid for. @throws Problem 'consent-missing' */
-export async function requireBookConsents(
+async function requireBookConsents(
   uid: UserId,
   { storyId, transformId }: { storyId: StoryId; transformId: TransformId },
 ): Promise<NonNullable<OrderSnapshot['consents']>> {
@@ -30,6 +30,12 @@ export async function requireBookConsents(
   ])
   return { photo, sale }
 }
+
+/** Of one book, each newly read when it is asked for. */
+export const consentsFor = (uid: UserId, ids: Parameters<typeof requireBookConsents>[1]) => ({
+  ofBook: () => requireBookConsents(uid, ids),
+  ofPhoto: (id: TransformId) => requirePhotoConsent(uid, id),
+})
 
 async function requireConsent(uid: UserId, consentId: string): Promise<ConsentProof> {
   const proof = proofOf(consentId, await read(paths.consent(uid, consentId)))

@@ -1,5 +1,6 @@
 /** What of our records is a person's own: the rest is how we keep it. */
 import * as v from 'valibot'
+import { siblingsOf, siblingsRecord, type OrderedSibling } from '#domain/sibling.ts'
 import { orderSchema } from '#domain/order.ts'
 
 const looseSchema = v.fallback(v.record(v.string(), v.unknown()), {})
@@ -17,8 +18,12 @@ export function paymentOf(record: unknown): object {
   const order = v.safeParse(orderSchema, record)
   if (!order.success) return { state: v.parse(looseSchema, record).state }
   const { state, createdAt, paidAt, deliveredAt, refundedAt, refundNumber, snapshot } = order.output
-  const { heroKey: _hero, ...promised } = snapshot
-  return { state, createdAt, paidAt, deliveredAt, refundedAt, refundNumber, promised }
+  const { heroKey: _hero, siblings, ...promised } = snapshot
+  const others = siblingsOf<OrderedSibling>({ siblings }).map(({ heroKey: _key, ...sibling }) => sibling)
+  return {
+    ...{ state, createdAt, paidAt, deliveredAt, refundedAt, refundNumber },
+    promised: { ...promised, ...(siblings && { siblings: siblingsRecord(others) }) },
+  }
 }
 
 /** Of one book, without the hash of an invitation. */

@@ -3,7 +3,7 @@ import { Problem } from '#domain/problem.ts'
 import { checkoutRequestSchema, type CheckoutAnswer } from '#domain/wire.ts'
 import { countAddress } from '#netlify/accounts/address-limit.ts'
 import { callerOf, requireSame, requireUnrevoked } from '#netlify/accounts/caller.ts'
-import { requireBookConsents } from '#netlify/accounts/consents.ts'
+import { consentsFor } from '#netlify/accounts/consents.ts'
 import { countToday } from '#netlify/accounts/daily-limit.ts'
 import { clientAddress } from '#netlify/platform/client-address.ts'
 import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
@@ -20,7 +20,6 @@ export default withProblemResponse('create-checkout-session', async (request, co
   requireSame(caller, { uid: order.userId, email: order.userEmail })
   await requireUnrevoked(caller)
   await countToday(caller.uid, 'checkout', Date.now())
-  const requireConsents = () => requireBookConsents(caller.uid, order)
-  const checkoutUrl = await openCheckout(caller.uid, caller.email, order, requireConsents)
+  const checkoutUrl = await openCheckout(caller.uid, caller.email, order, consentsFor(caller.uid, order))
   return jsonAnswer({ success: true, checkoutUrl, message: '' } satisfies CheckoutAnswer)
 })

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { SPREADS_PER_BOOK, TEXTS_PER_SPREAD } from '#domain/book-size.ts'
 import type { Order } from '#domain/order.ts'
 import { isAtRest } from '#domain/order-moves.ts'
+import { childrenOf, photosOf } from '#domain/sibling.ts'
 import type { ReadableStory, Story } from '#domain/story.ts'
 import { parseVoices } from '#domain/voice.ts'
 import type { MediaEntry } from '#netlify/media/media-entry.ts'
@@ -20,6 +21,9 @@ function urlsOf({ coverImageUrl = '', thumbnailUrl = '', imageURLs, narrationURL
   return [coverImageUrl, thumbnailUrl, ...imageURLs, ...narrationURLs]
 }
 
+const portraitsOf = (book: Parameters<typeof photosOf>[0]): string[] =>
+  photosOf(book).map(({ transformedPhotoUrl }) => transformedPhotoUrl)
+
 /** By an order that was handed over or is under way, or by a record that a parent can open. */
 export function namedKeys(
   entries: ReadonlyMap<string, MediaEntry>,
@@ -29,11 +33,11 @@ export function namedKeys(
 ): Set<string> {
   const naming = orders.filter((order) => order.deliveredAt !== undefined || !isAtRest(order))
   const ofOrders = naming.flatMap(({ snapshot, results }) => [
-    snapshot.heroKey,
-    ...[snapshot.transformedPhotoUrl, ...urlsOf(results)].map((url) => mediaKeyOf(url) ?? ''),
+    ...childrenOf<{ heroKey: string }>(snapshot).map(({ heroKey }) => heroKey),
+    ...[...portraitsOf(snapshot), ...urlsOf(results)].map((url) => mediaKeyOf(url) ?? ''),
   ])
   const ofRecords = stories.flatMap((story) =>
-    story.readable ? [story.transformedPhotoUrl, ...urlsOf(story)].map((url) => mediaKeyOf(url) ?? '') : [],
+    story.readable ? [...portraitsOf(story), ...urlsOf(story)].map((url) => mediaKeyOf(url) ?? '') : [],
   )
   const ofVoices = stories.flatMap((story) => (story.readable ? clipsOfVoices(voices, story) : []))
   const named = [...ofOrders, ...ofRecords, ...ofVoices.map((url) => mediaKeyOf(url) ?? '')]
@@ -59,7 +63,7 @@ export function booksOf(orders: readonly Order[], stories: readonly Story[]): (s
         results.imageURLs.length === SPREADS_PER_BOOK &&
         results.narrationURLs.length === SPREADS_PER_BOOK &&
         results.storyTexts.length === SPREADS_PER_BOOK * TEXTS_PER_SPREAD
-      return isWhole ? [snapshot.transformedPhotoUrl, ...urlsOf(results)] : null
+      return isWhole ? [...portraitsOf(snapshot), ...urlsOf(results)] : null
     }),
     // What an order no longer knows stands in the parent's record.
     ...stories.flatMap((story) => (story.readable && !told.has(story.id) ? [urlsOf(story)] : [])),

@@ -126,7 +126,10 @@ const objectsOf = (key: string, entry: MediaEntry): ObjectName[] =>
   [key, ...(entry.variants ?? []).map((name) => variantKey(key, name))].map((name) => objectOf(name, entry))
 
 const knowsChild = ({ childForgottenAt, snapshot, results }: Order): boolean =>
-  childForgottenAt === undefined || snapshot.heroKey !== '' || results.imageURLs.length > 0
+  childForgottenAt === undefined ||
+  snapshot.heroKey !== '' ||
+  snapshot.siblings !== undefined ||
+  results.imageURLs.length > 0
 
 function knowsTooLong(order: Order, nowMs: number): boolean {
   if (!knowsChild(order)) return false

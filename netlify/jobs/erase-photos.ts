@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import { transformIdSchema, type StoryId, type TransformId, type UserId } from '#domain/ids.ts'
 import { asProblem, type ProblemCode } from '#domain/problem.ts'
+import { photosOf } from '#domain/sibling.ts'
 import { parseStory } from '#domain/story.ts'
 import { parseTransformation } from '#domain/transformation.ts'
 import { noteErasure } from '#netlify/accounts/erasure-journal.ts'
@@ -100,18 +101,19 @@ function keeperOf(
   return (key) => kept.has(key)
 }
 
-/** Without its portrait an unpaid story can never become a book. */
+/** Without the portrait of each of its children an unpaid story can never become a book. */
 async function eraseStories(
   uid: UserId,
   isMeant: (id: string | undefined) => boolean,
   isKept: (key: string) => boolean,
 ): Promise<void> {
+  const isGone = ({ transformId, transformedPhotoUrl }: ReturnType<typeof photosOf>[number]) =>
+    isMeant(transformId) && !isKept(mediaKeyOf(transformedPhotoUrl) ?? '')
   const found = (await read(paths.userStories(uid))) ?? {}
   const unpaid = Object.entries(found)
     .map(([id, value]) => parseStory(id, value))
     .filter((story) => story?.paymentStatus === 'pending')
-    .filter((story) => isMeant(story?.transformId) && !isKept(mediaKeyOf(story?.transformedPhotoUrl ?? '') ?? ''))
-    .flatMap((story) => (story ? [story.id] : []))
+    .flatMap((story) => (story && photosOf(story).some(isGone) ? [story.id] : []))
   requireAll(await forEachLimited(unpaid, LIMITS, (id) => eraseUnpaidStory(uid, id)))
 }
 

@@ -7,6 +7,7 @@ import type { StoryId, TransformId, UserId } from '#domain/ids.ts'
 import type { Order, OrderState } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'
 import { assertNever } from '#domain/remote.ts'
+import { photosOf } from '#domain/sibling.ts'
 import { parseStory, type Story } from '#domain/story.ts'
 import { splitStoryId } from '#domain/story-id.ts'
 import { UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
@@ -30,10 +31,12 @@ export async function eraseStory(uid: UserId, id: StoryId): Promise<void> {
   if (!order) throw new Problem('not-found', 'Nothing was ever ordered under this id')
   requireOver(order.state)
   await noteErasure({ kind: 'story', uid, storyId: id, atMs: Date.now() })
-  const { pages, face, faceIsFor, transformId } = await mediaOfBook(order)
-  const ends = faceIsFor === 'nobody' ? [...pages, ...face] : pages
+  const { pages, faces } = await mediaOfBook(order)
+  const facesFor = (use: Face['isFor']) => faces.filter(({ isFor }) => isFor === use)
+  const ends = [...pages, ...facesFor('nobody').flatMap(({ media }) => media)]
   await endMedia(uid, keysOf(ends), Date.now(), { isErased: true })
-  if (faceIsFor === 'unpaid') await endMedia(uid, keysOf(face), Date.now() + UNPAID_STORY_KEPT_MS)
+  const waiting = facesFor('unpaid').flatMap(({ media }) => media)
+  await endMedia(uid, keysOf(waiting), Date.now() + UNPAID_STORY_KEPT_MS)
   await applyOrderEvent(id, { type: 'child-forgotten' })
   const record = await read(paths.userStory(uid, id))
   await patch({ [paths.userStory(uid, id)]: null, ...shareLinksIn({ [id]: record }) })
@@ -41,7 +44,7 @@ export async function eraseStory(uid: UserId, id: StoryId): Promise<void> {
   await eraseVoices(uid, id)
   const eraseOne = ([key, { kind }]: Stored) => eraseMedia(uid, key, kind, { keepsArriving: true })
   requireAll(await forEachLimited(ends, LIMITS, eraseOne))
-  if (transformId && faceIsFor === 'nobody') await erase(paths.transformation(uid, transformId))
+  for (const { transformId } of facesFor('nobody')) if (transformId) await erase(paths.transformation(uid, transformId))
 }
 
 /** The book is there, or the money has come back: nobody is at it any more. */
@@ -68,12 +71,16 @@ function requireOver(state: OrderState): void {
 type Stored = [key: string, entry: MediaEntry]
 const keysOf = (media: readonly Stored[]): string[] => media.map(([key]) => key)
 
+/** Of one child portrait and face, and who else has use for them. */
+interface Face {
+  media: Stored[]
+  isFor: 'nobody' | 'unpaid' | 'book'
+  transformId: TransformId | undefined
+}
+
 interface BookMedia {
   pages: Stored[]
-  /** Portrait and face, and who else has use for them. */
-  face: Stored[]
-  faceIsFor: 'nobody' | 'unpaid' | 'book'
-  transformId: TransformId | undefined
+  faces: Face[]
 }
 
 async function mediaOfBook({ uid, id, snapshot }: Order): Promise<BookMedia> {
@@ -81,18 +88,25 @@ async function mediaOfBook({ uid, id, snapshot }: Order): Promise<BookMedia> {
   const stories = Object.entries(records ?? {}).flatMap(([key, value]) => parseStory(key, value) ?? [])
   const story = stories.find((one) => one.id === id)
   const pageKeys = new Set(story ? pageUrls(story).map(mediaKeyOf) : [])
-  // A browser may have taken the record of a refunded book away: then the order alone knows whose face it was.
-  const portraitUrl = story?.transformedPhotoUrl || snapshot.transformedPhotoUrl
-  const portraitKey = mediaKeyOf(portraitUrl)
-  const heroKey = media.find(([key]) => key === portraitKey)?.[1].heroKey
-  const others = stories.filter((one) => one.id !== id && one.transformedPhotoUrl === portraitUrl)
-  const isBook = others.some(({ paymentStatus }) => paymentStatus !== 'pending')
+  // A browser may have taken the record of a refunded book away: then the order alone knows whose faces they were.
+  const photos = photosOf(story?.transformedPhotoUrl ? story : snapshot)
+  const others = stories.filter((one) => one.id !== id)
   return {
     // Media of before know no book: their addresses stand in its record.
     pages: media.filter(([key, { storyId }]) => storyId === id || pageKeys.has(key)),
-    face: media.filter(([key]) => key === portraitKey || key === heroKey),
-    faceIsFor: isBook ? 'book' : others.length > 0 ? 'unpaid' : 'nobody',
-    transformId: story?.transformId ?? snapshot.transformId,
+    faces: photos.map(({ transformId, transformedPhotoUrl }): Face => {
+      const portraitKey = mediaKeyOf(transformedPhotoUrl)
+      const heroKey = media.find(([key]) => key === portraitKey)?.[1].heroKey
+      const sharing = others.filter((one) =>
+        photosOf(one).some((photo) => photo.transformedPhotoUrl === transformedPhotoUrl),
+      )
+      const isBook = sharing.some(({ paymentStatus }) => paymentStatus !== 'pending')
+      return {
+        media: media.filter(([key]) => key === portraitKey || key === heroKey),
+        isFor: isBook ? 'book' : sharing.length > 0 ? 'unpaid' : 'nobody',
+        transformId,
+      }
+    }),
   }
 }
 

@@ -1,6 +1,7 @@
 /** Unpaid stories are erased 30 days after their last change, and with their portrait at the latest. */
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
+import { photosOf } from '#domain/sibling.ts'
 import { parseStory } from '#domain/story.ts'
 import { UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
 import { erase, readWindow } from '#netlify/clients/database.ts'
@@ -11,17 +12,16 @@ import { eraseUnpaidStory } from '#netlify/orders/record/erase-unpaid-story.ts'
  * @returns until when it is to be kept after all, for a story that was changed since; null where every one is gone
  */
 export async function expireUnpaidStories(uid: UserId, portraitUrl: string, nowMs: number): Promise<number | null> {
-  // All of them, and of no age: one that is missed loses the portrait that it is to be made with.
-  const stories = await readWindow(paths.userStories(uid), { by: 'transformedPhotoUrl', equalTo: portraitUrl })
-  const unpaid = stories
-    .map(([id, value]) => parseStory(id, value))
-    .filter((story) => story?.paymentStatus === 'pending')
+  // All of them, and of no age: one that is missed loses a portrait that it is to be made with.
+  const unpaid = await readWindow(paths.userStories(uid), { by: 'paymentStatus', equalTo: 'pending' })
   let keptUntil: number | null = null
-  for (const story of unpaid) {
-    if (!story) continue
+  for (const [key, value] of unpaid) {
+    const story = parseStory(key, value)
+    const photo = story && photosOf(story).find(({ transformedPhotoUrl }) => transformedPhotoUrl === portraitUrl)
+    if (!story || !photo) continue
     const endsAt = story.updatedAt + UNPAID_STORY_KEPT_MS
     if (endsAt > nowMs) keptUntil = Math.max(endsAt, keptUntil ?? endsAt)
-    else if (await eraseUnpaidStory(uid, story.id)) await eraseTransformation(uid, story.transformId)
+    else if (await eraseUnpaidStory(uid, story.id)) await eraseTransformation(uid, photo.transformId)
   }
   return keptUntil
 }

@@ -1,28 +1,43 @@
-/** The face that a book is drawn with. */
+/** The faces that a book is drawn with. */
 import type { Gender } from '#domain/child.ts'
 import { decodeFace, type FaceFeatures, type HeroLook } from '#domain/face-features.ts'
 import { Problem } from '#domain/problem.ts'
+import { childrenOf, type Siblings } from '#domain/sibling.ts'
 import { readObject } from '#netlify/clients/blobs.ts'
 
-/** As an order and a record have them. */
-interface HeroOfBook {
+interface Child {
   childName: string
   childAge: number
   childGender: Gender
   childNameForm?: string | undefined
-  heroLook?: HeroLook | undefined
   heroFeatures?: string | undefined
+}
+
+/** As an order and a record have them. */
+interface HeroesOfBook extends Child {
+  heroLook?: HeroLook | undefined
+  siblings?: Siblings<Child> | undefined
 }
 
 type StoredHero = { name: string; age: number; gender: Gender; childNameForm?: string } & (
   { face: Uint8Array } | { drawn: FaceFeatures }
 )
 
-/** @param heroKey of a face out of a photo. @throws Problem 'production-failed' where there is none */
-export async function readHero(book: HeroOfBook, heroKey: string | undefined): Promise<StoredHero> {
-  const { heroLook, heroFeatures, childName, childAge, childGender, childNameForm } = book
+/**
+ * In the order of the book's children.
+ * @param heroKeys of faces out of photos, in the same order. @throws Problem 'production-failed' where one is missing
+ */
+export function readHeroes(book: HeroesOfBook, heroKeys: readonly (string | undefined)[]): Promise<StoredHero[]> {
+  return Promise.all(childrenOf<Child>(book).map((child, index) => readHero(child, book.heroLook, heroKeys[index])))
+}
+
+async function readHero(
+  { childName, childAge, childGender, childNameForm, heroFeatures }: Child,
+  look: HeroLook | undefined,
+  heroKey: string | undefined,
+): Promise<StoredHero> {
   const child = { name: childName, age: childAge, gender: childGender, ...(childNameForm && { childNameForm }) }
-  if (heroLook === 'drawn') {
+  if (look === 'drawn') {
     const drawn = decodeFace(heroFeatures ?? '')
     if (!drawn) throw new Problem('production-failed', 'A drawn hero has no face')
     return { ...child, drawn }

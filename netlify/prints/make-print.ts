@@ -1,11 +1,12 @@
 /** The background half: reads a finished book, has it drawn for a press, keeps the file. */
 import * as v from 'valibot'
-import { storyIdSchema, userIdSchema } from '#domain/ids.ts'
+import { storyIdSchema, userIdSchema, type UserId } from '#domain/ids.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
 import { PRINT_FORMATS } from '#domain/printed-book.ts'
-import type { ReadableStory } from '#domain/story.ts'
+import { photosOf } from '#domain/sibling.ts'
+import { joinedNames, type ReadableStory } from '#domain/story.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
-import { readHero } from '#netlify/media/hero.ts'
+import { readHeroes } from '#netlify/media/hero.ts'
 import { readMediaEntry } from '#netlify/media/media-entry.ts'
 import { logProblem, logRefusal } from '#netlify/platform/log.ts'
 import type { BookToPrint, PrintBook } from '#netlify/studio/studio.ts'
@@ -40,8 +41,16 @@ export async function makePrint(wish: PrintWish, printBook: PrintBook): Promise<
 async function bookToPrint(story: ReadableStory): Promise<BookToPrint> {
   const world = findStoryWorld(story.templateId)
   if (!world) throw new Problem('print-not-drawn', `No story world ${story.templateId}`)
-  const portraitKey = mediaKeyOf(story.transformedPhotoUrl)
-  const portrait = portraitKey === null ? null : await readMediaEntry(story.userId, portraitKey)
+  const heroes = await readHeroes(
+    story,
+    await Promise.all(photosOf(story).map((photo) => heroKeyOf(story.userId, photo))),
+  )
+  const { name } = joinedNames(story)
   const { title, dedication, storyTexts, textBoxes = textBoxesOf(world) } = story
-  return { world, hero: await readHero(story, portrait?.heroKey), title, dedication, storyTexts, textBoxes }
+  return { world, heroes, names: name, title, dedication, storyTexts, textBoxes }
+}
+
+async function heroKeyOf(uid: UserId, { transformedPhotoUrl }: { transformedPhotoUrl: string }) {
+  const portraitKey = mediaKeyOf(transformedPhotoUrl)
+  return portraitKey === null ? undefined : (await readMediaEntry(uid, portraitKey))?.heroKey
 }

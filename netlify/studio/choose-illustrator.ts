@@ -36,8 +36,12 @@ export function chooseIllustrator(
     if (!illustrator) throw new Problem('not-configured', `No such illustrator: ${name}`)
     return illustrator
   }
-  const ofBook = async ([hero]: readonly Hero[]): Promise<Illustrator> =>
-    byName((hero && 'face' in hero && (await makerOf(hero.face))) || BUILT_IN)
+  const ofBook = async (heroes: readonly Hero[]): Promise<Illustrator> => {
+    const makers = await Promise.all(heroes.map(async (hero) => 'face' in hero && (await makerOf(hero.face))))
+    // One hand for all: where ours has drawn one of them, it draws the book.
+    const [maker] = makers
+    return byName((makers.every((one) => one === maker) && maker) || BUILT_IN)
+  }
   const { portrait } = byName(settings.ILLUSTRATOR)
   return {
     portrait,

@@ -20,8 +20,8 @@ const DRAWN_HERE: readonly (string | undefined)[] = [undefined, WEBHOOK]
 const CAMEO = { left: 90, top: 120, width: 720, height: 720 }
 
 export const printBook: PrintBook = async (book, format) => {
-  await requireDrawnHere(book.hero)
-  const { world, hero } = book
+  await Promise.all(book.heroes.map(requireDrawnHere))
+  const { world, heroes, names } = book
   const pdf = new PDFDocument({
     autoFirstPage: false,
     lang: 'tr',
@@ -33,7 +33,7 @@ export const printBook: PrintBook = async (book, format) => {
   const whole = collected(pdf)
   registerFonts(pdf)
   const spreads = setSpreads(pdf, format, book.storyTexts, book.textBoxes)
-  const front = await pressPage([hero], coverOf(world))
+  const front = await pressPage(heroes, coverOf(world))
   const light = sharp(pressPlatePath(world.id, 'cover', 'back'))
   const end = { ground: await darkOf(light), cameo: await cameoOf(book) }
   // A teaser that begins with the question would say it twice.
@@ -44,9 +44,9 @@ export const printBook: PrintBook = async (book, format) => {
   // One after the other: a painting for a press takes a hundred megabytes.
   for (const [index, scene] of spreadsOf(world).entries()) {
     const spread = spreads[index]
-    if (spread) await addSpread(pdf, format, await pressPage([hero], scene), spread)
+    if (spread) await addSpread(pdf, format, await pressPage(heroes, scene), spread)
   }
-  addLastSheet(pdf, format, end, hero.name)
+  addLastSheet(pdf, format, end, { names, count: heroes.length })
   pdf.end()
   return { bytes: await whole, contentType: 'application/pdf' }
 }
@@ -56,7 +56,9 @@ async function requireDrawnHere(hero: Hero): Promise<void> {
   if (!DRAWN_HERE.includes(maker)) throw new Problem('print-not-drawn', `${maker} has painted the pages of this book`)
 }
 
-async function cameoOf({ hero, world }: BookToPrint): Promise<Buffer> {
+/** Of the first: a round picture has room for one face. */
+async function cameoOf({ heroes: [hero], world }: BookToPrint): Promise<Buffer> {
+  if (!hero) throw new RangeError('A book has a hero')
   const { bytes } = await portraitOf(hero, world)
   return sharp(bytes).extract(CAMEO).jpeg({ quality: 92 }).toBuffer()
 }

@@ -1,15 +1,21 @@
 import { asProblem, Problem } from '#domain/problem.ts'
 import type { OpeningRequest } from '#domain/wire.ts'
+import { namedChildren } from '#domain/story.ts'
 import { findStoryWorld } from '#stories/library.ts'
+import { readerOf } from '#stories/script.ts'
 import { openingOf } from '#stories/opening.ts'
 import type { MadeMedia, Narrator } from './studio.ts'
 
 /** @returns MP3. @throws Problem 'not-found' for a world that is not ours, or as the narrator does */
 export async function speakOpening(narrator: Narrator, request: OpeningRequest): Promise<MadeMedia> {
-  const { templateId, childName: name, childAge: age, childGender: gender, childNameForm, ownTexts } = request
+  const { templateId, childAge: age, siblings = [], ownTexts, ...child } = request
   const world = findStoryWorld(templateId)
   if (!world) throw new Problem('not-found', 'Nobody has written a tale for this template')
-  const text = openingOf(world.script, { name, age, gender, childNameForm }, ownTexts)
+  const text = openingOf(
+    world.script,
+    { ...readerOf({ ...child, childAge: age }), siblings: namedChildren(siblings) },
+    ownTexts,
+  )
   return narrator.speak(text, { age }).catch((error: unknown) => {
     // As for a whole book: who cannot at all is stood in for; who is only away is asked again by the parent.
     if (!narrator.substitute || asProblem(error).code === 'unavailable') throw error

@@ -120,7 +120,9 @@ export interface Narrator {
 /** A finished book as its record tells it. */
 export interface BookToPrint {
   world: StoryWorld
-  hero: Hero
+  heroes: readonly Hero[]
+  /** As the last page calls them. */
+  names: string
   title: string
   dedication?: string | undefined
   /** Two a spread. */

@@ -326,6 +326,7 @@ function withoutChild(order: Order, nowMs: number): Order {
     ownTexts: _words,
     heroLook: _look,
     heroFeatures: _features,
+    siblings: _siblings,
     ...snapshot
   } = order.snapshot
   const childForgottenAt = order.childForgottenAt ?? nowMs

@@ -2,11 +2,13 @@
 import { PICTURES_PER_BOOK, SPREADS_PER_BOOK } from './book-size.ts'
 import type { TransformId } from './ids.ts'
 import type { Order, ProductionResults } from './order.ts'
+import { siblingsOf, siblingsRecord, type OrderedSibling, type Siblings } from './sibling.ts'
 import { splitStoryId } from './story-id.ts'
 import {
   DEFAULT_STORY_DESCRIPTION,
   defaultStoryTags,
   defaultStoryTitle,
+  joinedNames,
   type Progress,
   type StoryRecord,
 } from './story.ts'
@@ -61,10 +63,10 @@ export function storyFieldsOf(order: Order): ProducedFields | null {
 
 /** As it was when the pay page was opened; of a child that is forgotten the template's alone. */
 export function orderTitle({ snapshot, childForgottenAt }: Order): string {
-  const { childName, childNameForm, templateTitle, title } = snapshot
-  return childForgottenAt === undefined
-    ? (title ?? defaultStoryTitle(childName, templateTitle, childNameForm))
-    : templateTitle
+  const { templateTitle, title } = snapshot
+  if (childForgottenAt !== undefined) return templateTitle
+  const { name, childNameForm } = joinedNames(snapshot)
+  return title ?? defaultStoryTitle(name, templateTitle, childNameForm)
 }
 
 /** The record anew, without what `storyFieldsOf` gives: for a story that the browser had given up before its money came. */
@@ -83,6 +85,7 @@ export function recordFromSnapshot(order: Order): UnpaidFields {
     heroLook,
     heroFeatures,
     ownTexts,
+    siblings,
   } = snapshot
   return {
     ...{ id, userId: uid, userEmail, templateId, childName, childAge, childGender, transformId, transformedPhotoUrl },
@@ -90,6 +93,7 @@ export function recordFromSnapshot(order: Order): UnpaidFields {
     ...(heroLook && { heroLook }),
     ...(heroFeatures && { heroFeatures }),
     ...(ownTexts && { ownTexts }),
+    ...(siblings && { siblings: recordedSiblings(siblings) }),
     createdAt: splitStoryId(id, uid)?.createdAtMs ?? order.createdAt,
     title: orderTitle(order),
     ...(dedication && { dedication }),
@@ -99,6 +103,9 @@ export function recordFromSnapshot(order: Order): UnpaidFields {
     analyticsTracked: false,
   }
 }
+
+const recordedSiblings = (siblings: Siblings<OrderedSibling>): Siblings | undefined =>
+  siblingsRecord(siblingsOf({ siblings }).map(({ heroKey: _key, consent: _consent, ...sibling }) => sibling))
 
 /** Of the built-in ones on a small machine, rounded up; how fast a provider is, the order's own pace says. */
 const PICTURE_MS = 8_000

@@ -8,6 +8,7 @@ import { consentProofSchema } from './consent.ts'
 import { faceCodeSchema, heroLookSchema } from './face-features.ts'
 import { ownTextsSchema } from './own-words.ts'
 import { storyIdSchema, templateIdSchema, transformIdSchema, userIdSchema } from './ids.ts'
+import { orderedSiblingsSchema } from './sibling.ts'
 import { DEDICATION_MAX_LETTERS, PRODUCTION_STEPS, TITLE_MAX_LETTERS } from './story.ts'
 import { textBoxesSchema } from './text-box.ts'
 
@@ -55,6 +56,8 @@ export const orderSnapshotSchema = v.object({
   title: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(TITLE_MAX_LETTERS))),
   dedication: v.optional(v.pipe(v.string(), v.maxLength(DEDICATION_MAX_LETTERS))),
   ownTexts: v.optional(ownTextsSchema),
+  /** Who else is a hero of it. */
+  siblings: v.optional(orderedSiblingsSchema),
   /** What was agreed to, by which text: it stays with the payment, whoever leaves. Orders of before have none. */
   consents: v.optional(v.object({ photo: consentProofSchema, sale: consentProofSchema })),
 })

@@ -63,4 +63,5 @@ export const PRINTED_WORDS = {
   theEnd: 'Son',
   madeFor: (name: string) => `Bu kitap ${name} için hazırlandı.`,
   hero: 'Kahramanı da o.',
+  heroes: 'Kahramanları da onlar.',
 } as const

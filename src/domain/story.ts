@@ -16,8 +16,10 @@ import { DEFAULT_NUMBER_OF_PAGES, type StoryTemplate } from './template.ts'
 import { ownTextsSchema, rewordingsSchema, type OwnTexts } from './own-words.ts'
 import { printsSchema } from './printed-book.ts'
 import { shareSchema } from './share.ts'
+import { childrenOf, siblingsRecord, siblingsSchema, type Sibling, type Siblings } from './sibling.ts'
 import { textBoxesSchema, type TextBox } from './text-box.ts'
 import { timestampSchema } from './time.ts'
+import { joinNames, type NamedChild } from './turkish/joined-names.ts'
 import { ownerInTitle } from './turkish/owner-in-title.ts'
 import { withSuffix } from './turkish/suffix.ts'
 
@@ -53,6 +55,8 @@ const storyRecordSchema = v.object({
   heroLook: v.optional(heroLookSchema),
   /** Of a drawn hero: src/domain/face-features.ts. */
   heroFeatures: v.optional(v.string()),
+  /** Who else is a hero of it. */
+  siblings: v.fallback(v.optional(siblingsSchema), undefined),
   /** The parent's own words, as they were ordered. */
   ownTexts: v.fallback(v.optional(ownTextsSchema), undefined),
   transformId: v.optional(transformIdSchema),
@@ -111,6 +115,19 @@ export type ReadableStory = StoryFields & {
 }
 export type Story = StoryInMaking | ReadableStory
 
+export interface Called {
+  childName: string
+  childNameForm?: string | undefined
+}
+
+/** As a tale calls them. */
+export const namedChildren = (children: readonly Called[]): NamedChild[] =>
+  children.map(({ childName, childNameForm }) => ({ name: childName, childNameForm }))
+
+/** Whom a book is told of, as its title and its last page call them. */
+export const joinedNames = (book: Called & { siblings?: Siblings<Called> | undefined }): NamedChild =>
+  joinNames(namedChildren(childrenOf<Called>(book)))
+
 /**
  * 'Defne'nin Sihirli Orman Macerası'; without a template 'Defne'nin Hikayesi' (docs/product/03-data.md#36-the-default-title-and-tags). A template's title also goes
  * with a name whose ending nobody knows: 'Max ve Uzay Yolculuğu'.
@@ -131,9 +148,10 @@ export function parseStory(key: string, value: unknown): Story | null {
   const result = v.safeParse(storyRecordSchema, typeof value === 'object' && value ? { ...value, id: key } : value)
   if (!result.success) return null
   const { imageURLs, storyTexts, narrationURLs, textBoxes, ...fields } = result.output
+  const { name, childNameForm } = joinedNames(fields)
   const whole: StoryFields = {
     ...fields,
-    title: fields.title ?? defaultStoryTitle(fields.childName, undefined, fields.childNameForm),
+    title: fields.title ?? defaultStoryTitle(name, undefined, childNameForm),
     tags: fields.tags ?? defaultStoryTags(fields.childGender, fields.childAge),
   }
   const readable =
@@ -164,19 +182,22 @@ export interface OrderRequest {
   childName: string
   childAge: number
   childGender: Gender
-  childNameForm?: string
+  childNameForm?: string | undefined
   /** The parent's own; else the default one. */
   title?: string
   dedication?: string
   heroLook?: HeroLook
-  heroFeatures?: string
+  heroFeatures?: string | undefined
   ownTexts?: OwnTexts
+  siblings?: readonly Sibling[]
   transformId: TransformId
   transformedPhotoUrl: string
 }
 
-export const orderedTitle = ({ title, childName, template, childNameForm }: OrderRequest): string =>
-  title ?? defaultStoryTitle(childName, template.title, childNameForm)
+export function orderedTitle({ title, template, siblings = [], ...hero }: OrderRequest): string {
+  const { name, childNameForm } = joinNames(namedChildren([hero, ...siblings]))
+  return title ?? defaultStoryTitle(name, template.title, childNameForm)
+}
 
 /**
  * What a browser may add or change in a record that is there, each granted by a `.write` of its own in database.rules.json;
@@ -193,6 +214,7 @@ export const OPTIONAL_STORY_FIELDS = [
   'heroLook',
   'heroFeatures',
   'ownTexts',
+  'siblings',
 ] as const
 
 /** The record exactly as a browser may create it (docs/product/03-data.md#33-a-story-as-the-browser-creates-it). `serverTime` is the database's timestamp placeholder. */
@@ -224,5 +246,6 @@ export function newStoryRecord(order: OrderRequest, serverTime: object) {
     ...(order.heroLook && { heroLook: order.heroLook }),
     ...(order.heroFeatures && { heroFeatures: order.heroFeatures }),
     ...(order.ownTexts && { ownTexts: order.ownTexts }),
+    ...(order.siblings?.length && { siblings: siblingsRecord(order.siblings) }),
   }
 }

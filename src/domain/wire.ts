@@ -7,6 +7,7 @@ import { ownTextsSchema, plainText, rewordingSchema, spreadTextsSchema } from '.
 import { PHOTO_FAULTS } from './photo-fault.ts'
 import { PRINT_FORMATS, printSchema } from './printed-book.ts'
 import { shareChoiceSchema, shareSchema } from './share.ts'
+import { SIBLINGS_AT_MOST } from './sibling.ts'
 import { textBoxesSchema } from './text-box.ts'
 import { storyIdSchema, templateIdSchema, transformIdSchema, userIdSchema } from './ids.ts'
 import { voiceIdSchema, voiceNameSchema } from './voice.ts'
@@ -126,12 +127,21 @@ export const bookReportSchema = v.object({
 })
 export type BookReport = v.InferOutput<typeof bookReportSchema>
 
+/** A name with its ending. */
+const suffixed = v.pipe(v.string(), v.maxLength(80))
+
 /** POST preview-voice, JSON: to whom a book's opening is read. */
 export const openingRequestSchema = v.object({
   templateId: templateIdSchema,
   ...child,
-  childNameForm: v.optional(v.pipe(v.string(), v.maxLength(80))),
+  childNameForm: v.optional(suffixed),
   ownTexts: v.optional(ownTextsSchema),
+  siblings: v.optional(
+    v.pipe(
+      v.array(v.object({ childName: childNameSchema, childNameForm: v.optional(suffixed) })),
+      v.maxLength(SIBLINGS_AT_MOST),
+    ),
+  ),
 })
 export type OpeningRequest = v.InferOutput<typeof openingRequestSchema>
 

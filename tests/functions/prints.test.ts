@@ -111,8 +111,10 @@ describe('who draws it', () => {
       return printed()
     })
     expect(given).toMatchObject([{ ...changed, world: { id: 'sihirli-orman-macerasi' } }])
-    const [{ hero, storyTexts, textBoxes } = {} as BookToPrint] = given
-    expect('face' in hero && hero.face.length).toBeGreaterThan(0)
+    const [{ heroes, names, storyTexts, textBoxes } = {} as BookToPrint] = given
+    const [hero] = heroes
+    expect(hero && 'face' in hero && hero.face.length).toBeGreaterThan(0)
+    expect(names).toBe(hero?.name)
     expect([storyTexts.length, textBoxes.length]).toEqual([12, 12])
   })
 

@@ -70,21 +70,19 @@ function isNewStory(record: Data, id: string, user: User, { before, after, nowMs
   if (at(before, 'orders', id) !== undefined || !isLastCounted(after, user, 'userStories', id)) return false
   const templateId = at(record, 'templateId')
   const template = typeof templateId === 'string' ? at(before, 'storyTemplates', templateId) : undefined
-  const transformId = at(record, 'transformId')
-  const transformation =
-    typeof transformId === 'string' ? at(before, 'transformations', user.uid, transformId) : undefined
+  const transformationOf = (child: Data): Data | undefined => {
+    const transformId = at(child, 'transformId')
+    return typeof transformId === 'string' ? at(before, 'transformations', user.uid, transformId) : undefined
+  }
+  const isDrawn = at(record, 'heroLook') === 'drawn'
   return hasExactly(
     record,
     {
+      ...ofChild(transformationOf(record)),
       id: (value) => value === id,
       userId: (value) => value === user.uid,
       userEmail: (value) => value === user.email,
       templateId: (value) => template !== undefined && isStoryIdOf(id, value, user.uid),
-      childName: (value) => isText(value, 1, 40) && hasLetter(value) && isAllSeen(value),
-      childAge: (value) => isWhole(value, 2, 8),
-      childGender: (value) => value === 'male' || value === 'female',
-      transformId: () => at(transformation, 'status') === 'completed',
-      transformedPhotoUrl: (value) => value === at(transformation, 'transformedImageUrl'),
       status: (value) => value === 'creating',
       paymentStatus: (value) => value === 'pending',
       createdAt: (value) => value === nowMs,
@@ -99,12 +97,35 @@ function isNewStory(record: Data, id: string, user: User, { before, after, nowMs
       thumbnailUrl: (value) => value === at(template, 'thumbnailURL'),
       coverImageUrl: (value) => value === at(template, 'coverImageURL'),
       dedication: (value) => isText(value, 0, 140),
-      childNameForm: (value) => isText(value, 0, 60) && isAllSeen(value),
+      childNameForm: isNameForm,
       heroLook: (value) => value === 'photo' || (value === 'drawn' && at(record, 'heroFeatures') !== undefined),
-      heroFeatures: (value) => at(record, 'heroLook') === 'drawn' && isFace(value),
+      heroFeatures: (value) => isDrawn && isFace(value),
       ownTexts: isWordList,
+      siblings: (value) =>
+        hasExactly(
+          value,
+          { 'sibling-1': (child) => isSibling(child, transformationOf(child), isDrawn) },
+          { 'sibling-2': (child) => isSibling(child, transformationOf(child), isDrawn) },
+        ),
     },
   )
+}
+
+/** Who a hero is, and the finished portrait that is of this user. */
+const ofChild = (transformation: Data | undefined): Checks => ({
+  childName: (value) => isText(value, 1, 40) && hasLetter(value) && isAllSeen(value),
+  childAge: (value) => isWhole(value, 2, 8),
+  childGender: (value) => value === 'male' || value === 'female',
+  transformId: () => at(transformation, 'status') === 'completed',
+  transformedPhotoUrl: (value) => value === at(transformation, 'transformedImageUrl'),
+})
+
+const isNameForm = (value: Data): boolean => isText(value, 0, 60) && isAllSeen(value)
+
+/** A sister or brother, drawn where the book is. */
+function isSibling(child: Data, transformation: Data | undefined, isDrawn: boolean): boolean {
+  const face: Checks = isDrawn ? { heroFeatures: isFace } : {}
+  return hasExactly(child, { ...ofChild(transformation), ...face }, { childNameForm: isNameForm })
 }
 
 /** Thirteen digits: the kit's number, then for each feature one of as many as there are. */

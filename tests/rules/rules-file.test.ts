@@ -65,7 +65,6 @@ describe('a window of', () => {
     ['templates, the favourites', 'storyTemplates', 'isWeeklyFavorite'],
     ['templates, the newest', 'storyTemplates', 'createdAt'],
     ["a user's stories", 'userStories/anne', 'createdAt'],
-    ["a user's stories of one portrait", 'userStories/anne', 'transformedPhotoUrl'],
     ["a user's stories that nobody paid for", 'userStories/anne', 'paymentStatus'],
     ["a user's transformations that hang", 'transformations/anne', 'status'],
     ["a user's media past their time", 'mediaIndex/anne', 'expiresAt'],

@@ -4,6 +4,13 @@ import { seedForStory, STORY_ID, STORY_PATH, storyRecord, TEMPLATE_ID, TRANSFORM
 
 const emptyDatabase = rulesWorld()
 
+const FACE = '1312100444444'
+/** With the portrait that is there. */
+function sibling() {
+  const { transformId, transformedPhotoUrl } = storyRecord()
+  return { childName: 'Ali', childAge: 4, childGender: 'female', transformId, transformedPhotoUrl }
+}
+
 async function database() {
   const made = emptyDatabase()
   await seedForStory(made)
@@ -41,6 +48,20 @@ describe('creating a story', () => {
     [
       'own words for the first page and the last',
       { ownTexts: { 'text-0': 'Bir gün {child}…', 'text-11': 'a'.repeat(2000) } },
+    ],
+    ['a sister', { siblings: { 'sibling-1': sibling() } }],
+    [
+      'a sister and a brother',
+      {
+        siblings: {
+          'sibling-1': sibling(),
+          'sibling-2': { ...sibling(), childGender: 'male', childNameForm: "Max'in" },
+        },
+      },
+    ],
+    [
+      'a sister who is drawn too',
+      { heroLook: 'drawn', heroFeatures: FACE, siblings: { 'sibling-1': { ...sibling(), heroFeatures: FACE } } },
     ],
     ['a drawn face', { heroLook: 'drawn', heroFeatures: '1312100444444' }],
     ['the last of each feature', { heroLook: 'drawn', heroFeatures: '1979411888888' }],
@@ -112,6 +133,29 @@ describe('creating a story', () => {
     ['a name form of 61 letters', { childNameForm: 'a'.repeat(61) }],
     ['another look', { heroLook: 'painted' }],
     ['a drawn look without a face', { heroLook: 'drawn' }],
+    ['no siblings in a list', { siblings: 'Ali' }],
+    ['a third sibling', { siblings: { 'sibling-1': sibling(), 'sibling-3': sibling() } }],
+    ['a second sibling without a first', { siblings: { 'sibling-2': sibling() } }],
+    ['a sibling without a name', { siblings: { 'sibling-1': { ...sibling(), childName: null } } }],
+    ['a sibling without an age', { siblings: { 'sibling-1': { ...sibling(), childAge: null } } }],
+    ['a sibling of 9', { siblings: { 'sibling-1': { ...sibling(), childAge: 9 } } }],
+    ['a sibling of another gender', { siblings: { 'sibling-1': { ...sibling(), childGender: 'other' } } }],
+    [
+      'a sibling whose name turns the direction of reading',
+      { siblings: { 'sibling-1': { ...sibling(), childName: 'A\u202eli' } } },
+    ],
+    ['a sibling of 41 letters', { siblings: { 'sibling-1': { ...sibling(), childName: 'Ş'.repeat(41) } } }],
+    ['a sibling without a portrait', { siblings: { 'sibling-1': { ...sibling(), transformId: 'yok' } } }],
+    [
+      'a sibling with another portrait',
+      { siblings: { 'sibling-1': { ...sibling(), transformedPhotoUrl: '/media/other' } } },
+    ],
+    ['a sibling who alone is drawn', { siblings: { 'sibling-1': { ...sibling(), heroFeatures: FACE } } }],
+    [
+      'a sibling who alone is not drawn',
+      { heroLook: 'drawn', heroFeatures: FACE, siblings: { 'sibling-1': sibling() } },
+    ],
+    ['a sibling with more than that', { siblings: { 'sibling-1': { ...sibling(), heroKey: 'x' } } }],
     ['own words for a page that there is not', { ownTexts: { 'text-12': 'a' } }],
     ['own words in a list', { ownTexts: ['a'] }],
     ['own words that are none', { ownTexts: { 'text-0': '' } }],

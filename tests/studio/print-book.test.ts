@@ -15,7 +15,8 @@ if (!world) throw new Error('The library has no story world')
 const hero = { name: 'Şükrü Işıl Ağaoğlu', age: 6, gender: 'male', drawn: SAMPLE_FACES.male } as const
 const BOOK: BookToPrint = {
   world,
-  hero,
+  heroes: [hero],
+  names: hero.name,
   title: 'Şükrü Işıl Ağaoğlu’nun Uzay Yolculuğu',
   dedication: 'İyi ki doğdun, canım oğlum! Çok öpüyoruz: büyükannen, deden ve Ğ…',
   storyTexts: renderTexts(world.script, { name: hero.name, age: hero.age, gender: hero.gender }),
@@ -62,6 +63,6 @@ describe('what cannot be printed is said', () => {
     const plain = sharp({ create: { width: 480, height: 520, channels: 3, background: '#dca' } })
     const { drawn: _drawn, ...child } = hero
     const painted = { ...child, face: await withMaker(await plain.png().toBuffer(), 'openai') }
-    await expect(printBook({ ...BOOK, hero: painted }, 'a4')).rejects.toMatchObject({ code: 'print-not-drawn' })
+    await expect(printBook({ ...BOOK, heroes: [painted] }, 'a4')).rejects.toMatchObject({ code: 'print-not-drawn' })
   })
 })

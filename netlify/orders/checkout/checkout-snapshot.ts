@@ -3,9 +3,11 @@ import * as v from 'valibot'
 import { CURRENCY, PRICE_KURUS } from '#domain/pricing.ts'
 import { paths } from '#domain/database-paths.ts'
 import { decodeFace } from '#domain/face-features.ts'
-import type { UserId } from '#domain/ids.ts'
+import type { ConsentProof } from '#domain/consent.ts'
+import type { TransformId, UserId } from '#domain/ids.ts'
 import { orderSnapshotSchema, type OrderSnapshot } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'
+import { siblingsOf, siblingsRecord, type Sibling } from '#domain/sibling.ts'
 import { splitStoryId } from '#domain/story-id.ts'
 import { parseStory, type Story } from '#domain/story.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
@@ -18,13 +20,21 @@ import { readMediaEntry } from '#netlify/media/media-entry.ts'
 
 /** The consents to the photo and to the sale, newly read. @throws Problem 'consent-missing' */
 export type RequireConsents = () => Promise<NonNullable<OrderSnapshot['consents']>>
+/** The consent to one photo, newly read. @throws Problem 'consent-missing' */
+export type RequirePhotoConsent = (id: TransformId) => Promise<ConsentProof>
+
+export interface Consents {
+  ofBook: RequireConsents
+  /** Of each sister's and brother's photo. */
+  ofPhoto: RequirePhotoConsent
+}
 
 /** @throws Problem 'not-found', 'story-not-ready', 'consent-missing' or 'bad-request', with what does not fit in its log text */
 export async function readSnapshot(
   uid: UserId,
   userEmail: string,
   request: CheckoutRequest,
-  requireConsents: RequireConsents,
+  consents: Consents,
 ): Promise<OrderSnapshot> {
   const story = await readUnpaidStory(uid, request)
   const { templateId, childName, childAge, childGender, childNameForm, transformedPhotoUrl } = story
@@ -37,7 +47,8 @@ export async function readSnapshot(
     currency: CURRENCY,
     ...ownWords(story),
     ...lookOf(story),
-    consents: await requireConsents(),
+    ...(await siblingsIn(uid, story, consents.ofPhoto)),
+    consents: await consents.ofBook(),
   }
 }
 
@@ -49,8 +60,28 @@ function ownWords({ title, dedication, ownTexts }: Story): Pick<OrderSnapshot, '
   return result.success ? result.output : {}
 }
 
+async function siblingsIn(
+  uid: UserId,
+  story: Story,
+  consentTo: RequirePhotoConsent,
+): Promise<Pick<OrderSnapshot, 'siblings'>> {
+  const siblings = await Promise.all(
+    siblingsOf<Sibling>(story).map(async (sibling) => {
+      const { heroFeatures: _features, ...child } = sibling
+      const face = lookOf({ ...sibling, heroLook: story.heroLook }).heroFeatures
+      const [heroKey, consent] = await Promise.all([readHeroKey(uid, sibling), consentTo(sibling.transformId)])
+      return { ...child, ...(face && { heroFeatures: face }), heroKey, consent }
+    }),
+  )
+  const record = siblingsRecord(siblings)
+  return record ? { siblings: record } : {}
+}
+
 /** @throws Problem 'bad-request' for a drawn hero without a face: the rules let none through */
-function lookOf({ heroLook, heroFeatures }: Story): Pick<OrderSnapshot, 'heroLook' | 'heroFeatures'> {
+function lookOf({
+  heroLook,
+  heroFeatures,
+}: Pick<Story, 'heroLook' | 'heroFeatures'>): Pick<OrderSnapshot, 'heroLook' | 'heroFeatures'> {
   if (heroLook !== 'drawn') return heroLook ? { heroLook } : {}
   if (!heroFeatures || !decodeFace(heroFeatures)) throw new Problem('bad-request', 'A drawn hero has no face')
   return { heroLook, heroFeatures }
@@ -76,7 +107,10 @@ async function readTemplateTitle(templateId: OrderSnapshot['templateId']): Promi
 }
 
 /** The portrait has to be finished and this user's; its entry names the private face that the pictures are made with. */
-async function readHeroKey(uid: UserId, { transformId, transformedPhotoUrl }: CheckoutRequest): Promise<string> {
+async function readHeroKey(
+  uid: UserId,
+  { transformId, transformedPhotoUrl }: Pick<CheckoutRequest, 'transformId' | 'transformedPhotoUrl'>,
+): Promise<string> {
   const transformation = parseTransformation(await read(paths.transformation(uid, transformId)))
   const isFinished =
     transformation?.status === 'completed' && transformation.transformedImageUrl === transformedPhotoUrl

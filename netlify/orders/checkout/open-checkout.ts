@@ -7,7 +7,7 @@ import { createStoryPath, paidStoryPath } from '#domain/site-paths.ts'
 import type { CheckoutRequest } from '#domain/wire.ts'
 import { siteUrl } from '#netlify/platform/env.ts'
 import { createCheckoutSession, expireCheckoutSession, retrieveCheckoutSession } from '#netlify/clients/stripe.ts'
-import { readSnapshot, type RequireConsents } from './checkout-snapshot.ts'
+import { readSnapshot, type Consents } from './checkout-snapshot.ts'
 import { reconcileSession } from '../payments/reconcile-payment.ts'
 import { beginOrder, readOrder, applyOrderEvent } from '../record/order-store.ts'
 
@@ -19,14 +19,14 @@ export async function openCheckout(
   uid: UserId,
   userEmail: string,
   request: CheckoutRequest,
-  requireConsents: RequireConsents,
+  consents: Consents,
 ): Promise<string> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const { order: known } = await readOrder(request.storyId)
     if (known && known.uid !== uid) throw new Problem('not-allowed', 'An order of another user')
     const settled = known && (await settledAddress(known))
     if (settled) return settled
-    const snapshot = await readSnapshot(uid, userEmail, request, requireConsents)
+    const snapshot = await readSnapshot(uid, userEmail, request, consents)
     const order = known
       ? await readyForSession(known, snapshot)
       : await beginOrder(newOrder(request.storyId, uid, snapshot, Date.now()))

@@ -1,6 +1,7 @@
 /** Second step: the cover, its thumbnail and the spreads. Each is stored as it is made, so a new run goes on where one died. */
 import { COVER_SIZE, SPREAD_SIZE } from '#media/picture.ts'
-import { readHero } from '#netlify/media/hero.ts'
+import { childrenOf } from '#domain/sibling.ts'
+import { readHeroes } from '#netlify/media/hero.ts'
 import { coverOf, spreadsOf } from '#stories/compose.ts'
 import { storePicture, storeThumbnail } from './book-media.ts'
 import type { Worker } from './worker.ts'
@@ -10,7 +11,8 @@ import { storyWorldOf } from './story-world-of.ts'
 export async function drawPictures(worker: Worker, { illustrator }: ProductionDeps): Promise<void> {
   const world = storyWorldOf(worker.order)
   const { snapshot } = worker.order
-  const heroes = [await readHero(snapshot, snapshot.heroKey)]
+  const heroKeys = childrenOf<{ heroKey: string }>(snapshot).map(({ heroKey }) => heroKey)
+  const heroes = await readHeroes(snapshot, heroKeys)
   if (!worker.order.results.coverImageUrl) {
     const cover = await illustrator.picture(heroes, coverOf(world))
     const coverImageUrl = await storePicture(worker.order, cover, COVER_SIZE)

@@ -4,6 +4,8 @@ import { logProblem } from '#netlify/platform/log.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
 import { readMediaEntry } from '#netlify/media/media-entry.ts'
 import { eraseMedia } from '#netlify/media/library.ts'
+import { photosOf } from '#domain/sibling.ts'
+import type { UserId } from '#domain/ids.ts'
 import type { Order } from '#domain/order.ts'
 import { SPREADS_PER_BOOK, TEXTS_PER_SPREAD } from '#domain/book-size.ts'
 import { keepBook } from '../record/book-retention.ts'
@@ -18,7 +20,7 @@ export async function publish(worker: Worker): Promise<void> {
   await requirePayment(worker)
   await keepBook(order)
   // A store that does not let go at once costs no parent the book: the sweep erases what is past its day.
-  await eraseOriginal(order).catch((error: unknown) => logProblem('publish', asProblem(error)))
+  await eraseOriginals(order).catch((error: unknown) => logProblem('publish', asProblem(error)))
 }
 
 function missingParts({ results }: Pick<Order, 'results'>): string[] {
@@ -33,9 +35,13 @@ function missingParts({ results }: Pick<Order, 'results'>): string[] {
   ].filter(Boolean)
 }
 
-/** The photo is needed no longer than the book takes. */
-async function eraseOriginal({ uid, snapshot }: Order): Promise<void> {
-  const portraitKey = mediaKeyOf(snapshot.transformedPhotoUrl)
+/** Photos are needed no longer than the book takes. */
+async function eraseOriginals({ uid, snapshot }: Order): Promise<void> {
+  await Promise.all(photosOf(snapshot).map(({ transformedPhotoUrl }) => eraseOriginal(uid, transformedPhotoUrl)))
+}
+
+async function eraseOriginal(uid: UserId, portraitUrl: string): Promise<void> {
+  const portraitKey = mediaKeyOf(portraitUrl)
   const originalKey = portraitKey && (await readMediaEntry(uid, portraitKey))?.originalKey
   if (originalKey) await eraseMedia(uid, originalKey, 'original')
 }

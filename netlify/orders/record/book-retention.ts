@@ -1,22 +1,30 @@
 /** How long what an order was made with, and what was made for it, is kept. */
 import { paths } from '#domain/database-paths.ts'
-import type { Order } from '#domain/order.ts'
-import { parseStory } from '#domain/story.ts'
+import type { Order, OrderSnapshot } from '#domain/order.ts'
+import { childrenOf, photosOf } from '#domain/sibling.ts'
+import { parseStory, type Story } from '#domain/story.ts'
 import { UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
-import { readWindow } from '#netlify/clients/database.ts'
+import { read } from '#netlify/clients/database.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
 import { endMedia, keepMedia, keepMediaUntil, MADE_KEPT_MS } from '#netlify/media/retention.ts'
 
-/** The face and the portrait: they are the parent's before the order is paid, and the book's afterwards. */
-function keysOfHero({ snapshot }: Order): string[] {
-  const keys = [mediaKeyOf(snapshot.transformedPhotoUrl) ?? '', snapshot.heroKey]
+/** Of every child the face and the portrait: they are the parent's before the order is paid, and the book's afterwards. */
+function keysOfHeroes({ snapshot }: Order): string[] {
+  const keys = childrenOf<OrderedChild>(snapshot).flatMap(keysOfHero)
   // Of somebody who has left an order knows neither: an empty key would name all that is kept of them.
   return keys.filter((key) => key !== '')
 }
 
+type OrderedChild = Pick<OrderSnapshot, 'transformedPhotoUrl' | 'heroKey'>
+
+const keysOfHero = ({ transformedPhotoUrl, heroKey }: OrderedChild): string[] => [
+  mediaKeyOf(transformedPhotoUrl) ?? '',
+  heroKey,
+]
+
 /** The portrait of an unpaid story may be at its last day when it is paid for: it does not go while its book is made. */
 export const keepHeroWhileMaking = (order: Order, nowMs: number): Promise<void> =>
-  keepMediaUntil(order.uid, keysOfHero(order), nowMs + MADE_KEPT_MS)
+  keepMediaUntil(order.uid, keysOfHeroes(order), nowMs + MADE_KEPT_MS)
 
 function keysOfPages({ results }: Order): string[] {
   const { coverImageUrl, thumbnailUrl, imageURLs, narrationURLs } = results
@@ -26,7 +34,7 @@ function keysOfPages({ results }: Order): string[] {
 
 /** From here on as long as the book. */
 export const keepBook = (order: Order): Promise<void> =>
-  keepMedia(order.uid, [...keysOfHero(order), ...keysOfPages(order)])
+  keepMedia(order.uid, [...keysOfHeroes(order), ...keysOfPages(order)])
 
 export const keepClips = ({ uid, results }: Order): Promise<void> =>
   keepMedia(
@@ -40,13 +48,20 @@ export const keepClips = ({ uid, results }: Order): Promise<void> =>
  */
 export async function releaseBook(order: Order, nowMs: number): Promise<void> {
   await endMedia(order.uid, keysOfPages(order), nowMs)
-  if (!(await hasOtherBook(order))) await endMedia(order.uid, keysOfHero(order), nowMs + UNPAID_STORY_KEPT_MS)
+  const others = await otherBooks(order)
+  const isInAnother = ({ transformedPhotoUrl }: OrderedChild) =>
+    others.some((book) => photosOf(book).some((photo) => photo.transformedPhotoUrl === transformedPhotoUrl))
+  const released = childrenOf<OrderedChild>(order.snapshot).filter(
+    (child) => child.heroKey !== '' && !isInAnother(child),
+  )
+  await endMedia(order.uid, released.flatMap(keysOfHero), nowMs + UNPAID_STORY_KEPT_MS)
 }
 
 /** One portrait may be that of several books: those that were handed over keep it. */
-async function hasOtherBook({ id, uid, snapshot }: Order): Promise<boolean> {
-  const { transformedPhotoUrl } = snapshot
-  if (transformedPhotoUrl === '') return false
-  const stories = await readWindow(paths.userStories(uid), { by: 'transformedPhotoUrl', equalTo: transformedPhotoUrl })
-  return stories.some(([key, value]) => key !== id && parseStory(key, value)?.status === 'completed')
+async function otherBooks({ id, uid }: Order): Promise<Story[]> {
+  const stories = (await read(paths.userStories(uid))) ?? {}
+  return Object.entries(stories).flatMap(([key, value]) => {
+    const story = key === id ? null : parseStory(key, value)
+    return story?.status === 'completed' ? [story] : []
+  })
 }

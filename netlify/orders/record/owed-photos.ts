@@ -3,15 +3,21 @@ import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import { transformIdSchema, storyIdSchema, type StoryId, type TransformId, type UserId } from '#domain/ids.ts'
 import { ORDER_STATES, type OrderState } from '#domain/order.ts'
+import { childrenOf, SIBLING_KEYS } from '#domain/sibling.ts'
 import { readWindow } from '#netlify/clients/database.ts'
 
-/** The part of an order that says what it needs of a photo. */
+const photoSchema = v.object({ transformId: transformIdSchema, transformedPhotoUrl: v.string(), heroKey: v.string() })
+type OwedPhoto = v.InferOutput<typeof photoSchema>
+
+/** The part of an order that says what it needs of photos. */
 const photoOrderSchema = v.object({
   id: storyIdSchema,
   state: v.picklist(ORDER_STATES),
-  snapshot: v.object({ transformId: transformIdSchema, transformedPhotoUrl: v.string(), heroKey: v.string() }),
+  snapshot: v.object({ ...photoSchema.entries, siblings: v.optional(v.record(v.picklist(SIBLING_KEYS), photoSchema)) }),
 })
-export type PhotoOrder = v.InferOutput<typeof photoOrderSchema>
+type PhotoOrder = v.InferOutput<typeof photoOrderSchema>
+
+const photosIn = ({ snapshot }: PhotoOrder): OwedPhoto[] => childrenOf<OwedPhoto>(snapshot)
 
 const PAYABLE: readonly OrderState[] = ['opening', 'open']
 const OWED: readonly OrderState[] = ['paid', 'making']
@@ -20,13 +26,13 @@ const OWED: readonly OrderState[] = ['paid', 'making']
 export async function photoOrders(
   uid: UserId,
   isMeant: (id: TransformId) => boolean,
-): Promise<{ payable: StoryId[]; owed: PhotoOrder['snapshot'][] }> {
+): Promise<{ payable: StoryId[]; owed: OwedPhoto[] }> {
   const found = await readWindow(paths.orders, { by: 'uid', equalTo: uid })
   const orders = found.map(([, order]) => v.parse(photoOrderSchema, order))
   return {
     payable: orders
-      .filter((one) => PAYABLE.includes(one.state) && isMeant(one.snapshot.transformId))
+      .filter((one) => PAYABLE.includes(one.state) && photosIn(one).some(({ transformId }) => isMeant(transformId)))
       .map(({ id }) => id),
-    owed: orders.filter(({ state }) => OWED.includes(state)).map(({ snapshot }) => snapshot),
+    owed: orders.filter(({ state }) => OWED.includes(state)).flatMap(photosIn),
   }
 }

@@ -36,7 +36,12 @@ export function addTitleSheet(pdf: Pdf, format: PrintFormat, { ground, cameo }: 
   })
 }
 
-export function addLastSheet(pdf: Pdf, format: PrintFormat, { ground, cameo }: EndSheet, childName: string): void {
+export function addLastSheet(
+  pdf: Pdf,
+  format: PrintFormat,
+  { ground, cameo }: EndSheet,
+  { names, count }: { names: string; count: number },
+): void {
   const page = PRINT_PAGE_MM[format]
   addSheet(pdf, { w: 2 * page.w, h: page.h }, [page.w], () => {
     drawPaper(pdf, { x: -BLEED, y: -BLEED, w: page.w + BLEED, h: page.h + 2 * BLEED })
@@ -44,12 +49,17 @@ export function addLastSheet(pdf: Pdf, format: PrintFormat, { ground, cameo }: E
     const width = page.w - 2 * FROM_EDGE
     const parts = [
       setText(pdf, PRINTED_WORDS.theEnd, width, { font: 'display', size: 16, color: INK, align: 'center' }),
-      setText(pdf, `${PRINTED_WORDS.madeFor(childName)}\n${PRINTED_WORDS.hero}`, width, {
-        font: 'text',
-        size: 5.2,
-        color: INK,
-        align: 'center',
-      }),
+      setText(
+        pdf,
+        `${PRINTED_WORDS.madeFor(names)}\n${count === 1 ? PRINTED_WORDS.hero : PRINTED_WORDS.heroes}`,
+        width,
+        {
+          font: 'text',
+          size: 5.2,
+          color: INK,
+          align: 'center',
+        },
+      ),
     ]
     drawStack(pdf, page, 0, cameo, parts)
   })

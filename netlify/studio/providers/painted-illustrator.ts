@@ -15,7 +15,7 @@ import { fromCanvas, toCanvas } from './fit-picture.ts'
 import type { Painter, SourceImage } from './painter.ts'
 import { retry, type RetryBudget, type Wait } from './retry.ts'
 import { portraitOfPainting } from './portrait-of-painting.ts'
-import { PAGE_PROMPT, PORTRAIT_PROMPT } from './prompts.ts'
+import { pagePrompt, PORTRAIT_PROMPT } from './prompts.ts'
 import { ProviderFailure } from './provider-failure.ts'
 
 const PHOTO_SIZE: PictureSize = { w: 1024, h: 1024 }
@@ -53,10 +53,14 @@ export function paintedIllustrator(painter: Painter, circumstances: Circumstance
     return breaker.guard(painter.name, () => retry(painter.name, limit, attempt, wait))
   }
 
-  async function paintPage(page: MadeMedia, [hero]: readonly Hero[], size: PictureSize): Promise<Buffer> {
-    if (!hero || !('face' in hero)) throw new Problem('production-failed', 'A painter needs one hero out of a photo')
-    const face: SourceImage = { bytes: new Uint8Array(hero.face), contentType: 'image/png' }
-    return paint(PAGE_PROMPT, [await toCanvas(page.bytes, painter.canvasFor(size)), face], size, budget.page)
+  async function paintPage(page: MadeMedia, heroes: readonly Hero[], size: PictureSize): Promise<Buffer> {
+    const faces = heroes.map((hero): SourceImage => {
+      if (!('face' in hero)) throw new Problem('production-failed', 'A painter needs heroes out of photos')
+      return { bytes: new Uint8Array(hero.face), contentType: 'image/png' }
+    })
+    if (faces.length === 0) throw new Problem('production-failed', 'A page without a hero')
+    const source = await toCanvas(page.bytes, painter.canvasFor(size))
+    return paint(pagePrompt(faces.length), [source, ...faces], size, budget.page)
   }
 
   return {

@@ -10,9 +10,23 @@ export const PORTRAIT_PROMPT = [
   'The child looks friendly and awake. Plain, softly lit background of one warm colour. No text, no frame, no other person.',
 ].join(' ')
 
-export const PAGE_PROMPT = [
+const KEPT =
+  'Keep the composition exactly: every figure, animal, plant and light stays at its place and keeps its size, pose and colours, and the calm areas at the sides stay calm and empty, because text will stand there.'
+const NOTHING_MORE = 'No text, no letters, no signature, no frame, nobody who is not on the page already.'
+
+const ONE_FACE = [
   `The first image is a page of a children's picture book, the second its hero's face. Repaint the page as ${STYLE}.`,
-  'Keep the composition exactly: every figure, animal, plant and light stays at its place and keeps its size, pose and colours, and the calm areas at the sides stay calm and empty, because text will stand there.',
+  KEPT,
   'The child keeps its clothes and gets the face of the second image, the same person with the same skin tone, lit by the light of the scene, so that the face belongs to the body.',
-  'No text, no letters, no signature, no frame, nobody who is not on the page already.',
+  NOTHING_MORE,
 ].join(' ')
+
+const SEVERAL_FACES = [
+  `The first image is a page of a children's picture book, the others are the faces of the children on it. Repaint the page as ${STYLE}.`,
+  KEPT,
+  'Each child keeps its clothes and the face that it has on the page: the same person as in the image of that face, with the same skin tone, lit by the light of the scene, so that the face belongs to the body. No two children get the same face.',
+  NOTHING_MORE,
+].join(' ')
+
+/** @param faces how many images of faces follow that of the page */
+export const pagePrompt = (faces: number): string => (faces === 1 ? ONE_FACE : SEVERAL_FACES)

@@ -9,6 +9,7 @@ import { beginCheckout, purchase, storyCreated, type AnalyticsEvent } from '#dom
 import type { StoryId, UserId } from '#domain/ids.ts'
 import type { OwnTexts } from '#domain/own-words.ts'
 import { asProblem, LOG_TEXT, Problem } from '#domain/problem.ts'
+import { siblingSchema, siblingsOf, type Sibling } from '#domain/sibling.ts'
 import { orderedTitle, type OrderRequest, type Story } from '#domain/story.ts'
 import { mintStoryId } from '#domain/story-id.ts'
 import { checkoutRequestSchema, type CheckoutRequest } from '#domain/wire.ts'
@@ -163,7 +164,16 @@ const isSameBook = (story: Story, order: OrderRequest): boolean =>
   (story.heroFeatures ?? '') === (order.heroFeatures ?? '') &&
   (story.dedication ?? '') === (order.dedication ?? '') &&
   hasSameWords(story.ownTexts ?? {}, order.ownTexts ?? {}) &&
+  hasSameSiblings(siblingsOf(story), order.siblings ?? []) &&
   story.title === orderedTitle(order)
+
+const hasSameSiblings = (ones: readonly Sibling[], others: readonly Sibling[]): boolean =>
+  ones.length === others.length &&
+  ones.every((one, index) => {
+    const other = others[index]
+    return other && SIBLING_FIELDS.every((field) => (one[field] ?? '') === (other[field] ?? ''))
+  })
+const SIBLING_FIELDS = Object.keys(siblingSchema.entries) as (keyof Sibling)[]
 
 const hasSameWords = (one: OwnTexts, other: OwnTexts): boolean =>
   Object.keys({ ...one, ...other }).every((key) => one[key] === other[key])

@@ -9,6 +9,7 @@ import type { ReadableStory } from '#domain/story.ts'
 import { BookWords } from '#features/own-words/book-words.tsx'
 import { watchWords, type WatchedWords } from '#firebase/stories.ts'
 import { report } from '#report'
+import { readerOf } from '#stories/script.ts'
 import { OWN_WORDS } from '#text/own-words.ts'
 import { problemText } from '#text/problems.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
@@ -30,12 +31,12 @@ export function WordingRoom({ uid, story, onClose }: WordingRoomProps) {
       showError(code === 'unknown' ? OWN_WORDS.failed : problemText(code))
     }
   }
-  const { templateId, childName: name, childAge: age, childGender: gender, childNameForm, title } = story
+  const { templateId, title } = story
   return (
     <BookWords
       book={{
         templateId,
-        child: { name, age, gender, childNameForm },
+        child: readerOf(story),
         title,
         imageURLs: story.imageURLs,
         storyTexts: words.storyTexts,

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Consent, ConsentKind } from '#domain/consent.ts'
+import { childrenOf } from '#domain/sibling.ts'
 import type { Story } from '#domain/story.ts'
 import { report } from '#report'
 import { longDay } from '#text/long-day.ts'
@@ -100,7 +101,9 @@ const aboutOf = (consent: Consent): string => {
 function subjectOf(consent: Consent, stories: readonly Story[]): string | undefined {
   switch (consent.kind) {
     case 'photo':
-      return stories.find(({ transformId }) => transformId === consent.transformId)?.childName
+      return stories
+        .flatMap((story) => childrenOf<Pick<Story, 'transformId' | 'childName'>>(story))
+        .find(({ transformId }) => transformId === consent.transformId)?.childName
     case 'sale':
       return stories.find(({ id }) => id === consent.storyId)?.title
     case 'analytics':

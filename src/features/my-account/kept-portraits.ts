@@ -1,7 +1,10 @@
 /** Which portraits are kept, of whom, and until when. */
 import { UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
+import { childrenOf } from '#domain/sibling.ts'
 import type { Story } from '#domain/story.ts'
 import type { Portrait } from '#domain/transformation.ts'
+
+type Child = Pick<Story, 'childName' | 'transformedPhotoUrl'>
 
 export interface KeptPortrait {
   url: string
@@ -16,14 +19,20 @@ export interface KeptPortrait {
  * as the book (netlify/jobs/expire-unpaid-stories.ts).
  */
 export function keptPortraits(portraits: readonly Portrait[], stories: readonly Story[]): KeptPortrait[] {
-  const storiesOf = Map.groupBy(
-    stories.filter(({ transformedPhotoUrl }) => transformedPhotoUrl !== ''),
+  const uses = stories.flatMap((story) =>
+    childrenOf<Child>(story).map(({ childName, transformedPhotoUrl }) => {
+      const { paymentStatus, updatedAt } = story
+      return { childName, transformedPhotoUrl, paymentStatus, updatedAt }
+    }),
+  )
+  const usesOf = Map.groupBy(
+    uses.filter(({ transformedPhotoUrl }) => transformedPhotoUrl !== ''),
     ({ transformedPhotoUrl }) => transformedPhotoUrl,
   )
   const madeAt = new Map(portraits.map(({ transformedImageUrl, updatedAt }) => [transformedImageUrl, updatedAt]))
-  const urls = new Set([...madeAt.keys(), ...storiesOf.keys()])
+  const urls = new Set([...madeAt.keys(), ...usesOf.keys()])
   return [...urls].flatMap((url): KeptPortrait[] => {
-    const own = storiesOf.get(url) ?? []
+    const own = usesOf.get(url) ?? []
     const childName = own[0]?.childName ?? null
     if (own.some(({ paymentStatus }) => paymentStatus === 'paid')) return [{ url, childName, until: null }]
     const pending = own.filter(({ paymentStatus }) => paymentStatus === 'pending')

@@ -1,4 +1,5 @@
 /** Which of the library's books a parent looks for, and in which order they lie. */
+import { childrenOf } from '#domain/sibling.ts'
 import type { Story } from '#domain/story.ts'
 
 export const STORY_ORDERS = ['newest', 'oldest', 'title'] as const
@@ -21,9 +22,9 @@ export function findStories(stories: readonly Story[], { words, child, world, or
   const sought = plain(words).split(/\s+/)
   const found = stories.filter(
     (story) =>
-      (child === '' || story.childName === child) &&
+      (child === '' || namesIn(story).includes(child)) &&
       (world === '' || story.templateId === world) &&
-      sought.every((word) => plain(`${story.title} ${story.childName}`).includes(word)),
+      sought.every((word) => plain(`${story.title} ${namesIn(story).join(' ')}`).includes(word)),
   )
   switch (order) {
     case 'newest':
@@ -42,10 +43,13 @@ const plain = (text: string): string =>
   text.toLocaleLowerCase('tr').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').trim()
 
 /** What there is to choose from, in the order of the alphabet. */
+const namesIn = (story: Story): string[] =>
+  childrenOf<Pick<Story, 'childName'>>(story).map(({ childName }) => childName)
+
 export function choicesIn(stories: readonly Story[]): { children: string[]; worlds: string[] } {
   const each = (values: string[]) => [...new Set(values)].sort(byTitle.compare)
   return {
-    children: each(stories.map(({ childName }) => childName)),
+    children: each(stories.flatMap(namesIn)),
     worlds: each(stories.map(({ templateId }) => templateId)),
   }
 }

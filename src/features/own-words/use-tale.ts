@@ -8,17 +8,16 @@ import type * as TaleModule from './tale.ts'
 export interface KnownTale extends TaleModule.Tale, Pick<typeof TaleModule, 'renderOwnText' | 'toOwnText'> {}
 
 /** @returns the tale, null where nobody has written one; and how to ask for it once more */
-export function useTale(
-  templateId: string,
-  { name, age, gender, childNameForm }: Reader,
-): [Remote<KnownTale | null>, () => void] {
+export function useTale(templateId: string, reader: Reader): [Remote<KnownTale | null>, () => void] {
   const [tale, setTale] = useState<Remote<KnownTale | null>>({ is: 'loading' })
   const [tries, setTries] = useState(0)
+  // By what it says: who asks makes it anew at each render.
+  const told = JSON.stringify(reader)
   useEffect(() => {
     let isOver = false
     const load = async () => {
       const { taleOf, renderOwnText, toOwnText } = await import('./tale.ts')
-      const found = taleOf(templateId, { name, age, gender, childNameForm })
+      const found = taleOf(templateId, JSON.parse(told) as Reader)
       if (!isOver) setTale({ is: 'ready', value: found && { ...found, renderOwnText, toOwnText } })
     }
     load().catch((error: unknown) => {
@@ -29,7 +28,7 @@ export function useTale(
     return () => {
       isOver = true
     }
-  }, [templateId, name, age, gender, childNameForm, tries])
+  }, [templateId, told, tries])
   const tryAgain = () => {
     setTale({ is: 'loading' })
     setTries((count) => count + 1)

@@ -1,9 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { OwnTexts } from '#domain/own-words.ts'
 import { DraftWords } from '#features/own-words/draft-words.tsx'
 import { OWN_WORDS } from '#text/own-words.ts'
+
+// All worlds: longer than a screen is waited for on a busy machine.
+beforeAll(() => import('#features/own-words/tale.ts'))
 
 const child = { name: 'Ali', age: 6, gender: 'male' } as const
 

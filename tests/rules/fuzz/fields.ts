@@ -15,7 +15,7 @@ export interface RecordKind {
   readonly often: readonly string[]
 }
 
-const FACE = '1312100444444'
+export const FACE = '1312100444444'
 const LEGAL_TEXTS_VERSION = '2024-03-01+2026-11-21'
 const letters = (count: number) => 'a'.repeat(count)
 /** Not a text, but with a length: what reads `.length` alone would take it. */
@@ -117,6 +117,7 @@ const story: NearValues = {
     { 'text-01': 'a' },
     { 'text-1x': 'a' },
     { 'text-1': '' },
+    { 'text-2': 'a', 'text-7': '' },
     { 'text-2': 5 },
     { 'text-3': LENGTH_ALONE },
     { 0: 'a' },
@@ -126,6 +127,19 @@ const story: NearValues = {
     'a',
     5,
   ],
+  siblings: ({ transformId }) => {
+    const child = siblingOf(transformId)
+    return [
+      { 'sibling-1': child },
+      { 'sibling-1': child, 'sibling-2': { ...child, childNameForm: 'Can’ın' } },
+      { 'sibling-2': child },
+      { 'sibling-1': child, 'sibling-3': child },
+      { 'sibling-1': child, '.priority': 1 },
+      { 'sibling-1': { ...child, heroFeatures: FACE } },
+      { 'sibling-1': 'Can' },
+      'Can',
+    ]
+  },
   childNameForm: ({ random }) => [
     "Ada'nın",
     '',
@@ -152,6 +166,11 @@ const story: NearValues = {
   ],
 }
 
+const siblingOf = (transformId: string): Fields => ({
+  ...{ childName: 'Can', childAge: 4, childGender: 'male', childNameForm: 'Can’ın' },
+  ...{ transformId, transformedPhotoUrl: PORTRAIT_URL },
+})
+
 /** One digit put up or down, or a letter in its place. */
 function changedDigit(random: Random, face: string): string {
   const index = random.below(face.length)
@@ -175,9 +194,31 @@ export const STORY: RecordKind = {
     'heroFeatures',
     'ownTexts',
     'ownTexts',
+    'siblings',
+    'siblings',
     'description',
     'thumbnailUrl',
     'coverImageUrl',
+  ],
+}
+
+/** A sister or brother within a story, whose fields are what they are of its child. */
+export const SIBLING: RecordKind = {
+  near: Object.fromEntries(
+    Object.entries(story).filter(
+      ([field]) => field.startsWith('child') || field.startsWith('trans') || field === 'heroFeatures',
+    ),
+  ),
+  newRecord: ({ transformId }) => siblingOf(transformId),
+  often: [
+    'childName',
+    'childAge',
+    'childGender',
+    'childNameForm',
+    'heroFeatures',
+    'heroFeatures',
+    'transformId',
+    'transformedPhotoUrl',
   ],
 }
 
@@ -209,7 +250,18 @@ function newStory(scene: Scene, key: string): Fields {
     ...sometimes('dedication', 'Sana'),
     ...sometimes('ownTexts', { 'text-3': '{child} güldü.' }),
     ...sometimes('childNameForm', "Defne'nin"),
-    ...random.pick<Fields>([{}, { heroLook: 'photo' }, { heroLook: 'drawn', heroFeatures: FACE }]),
+    ...random.pick<Fields>([
+      {},
+      { heroLook: 'photo' },
+      { heroLook: 'drawn', heroFeatures: FACE },
+      { siblings: { 'sibling-1': siblingOf(transformId) } },
+      { siblings: { 'sibling-1': siblingOf(transformId), 'sibling-2': siblingOf(transformId) } },
+      {
+        heroLook: 'drawn',
+        heroFeatures: FACE,
+        siblings: { 'sibling-1': { ...siblingOf(transformId), heroFeatures: FACE } },
+      },
+    ]),
   }
 }
 

@@ -53,13 +53,15 @@ function creation(scene: Scene, room: Counted, usualKey: string, kind: RecordKin
 function otherKey(scene: Scene, room: Counted, usualKey: string, record: Fields): string {
   const { random } = scene
   if (room === 'transformations') return random.chance(0.25) ? otherTransformId(scene, record) : usualKey
-  if (random.chance(0.85)) return usualKey
+  if (random.chance(0.8)) return usualKey
   return random.pick([
     `${usualKey}x`,
     `x${usualKey}`,
     'photo_yok',
     'analytics_',
-    `analytics_${'a'.repeat(random.pick([30, 31]))}`,
+    `analytics_${'a'.repeat(30)}`,
+    `analytics_${'a'.repeat(31)}`,
+    `analytics_${'a'.repeat(31)}`,
   ])
 }
 

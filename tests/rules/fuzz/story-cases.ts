@@ -3,7 +3,7 @@ import type { Data } from '../policy.ts'
 import { NOW_MS } from './case.ts'
 import type { Case, PathWrite } from './case.ts'
 import { changeRecord, withPriority } from './change-record.ts'
-import { STORY } from './fields.ts'
+import { FACE, SIBLING, STORY } from './fields.ts'
 import { countWrites } from './quota-cases.ts'
 import type { Random } from './random.ts'
 import { changeActor, newScene, seed } from './scene.ts'
@@ -33,8 +33,9 @@ export function storyCreation(random: Random): Case {
   const record = STORY.newRecord(scene, key)
   const circumstances = { key, isMiscounted: false }
   for (let changes = changeCount(random); changes > 0; changes -= 1) {
-    const kind = random.below(20)
+    const kind = random.below(24)
     if (kind < 12) changeRecord(scene, record, STORY)
+    else if (kind >= 20) record.siblings = { 'sibling-1': changedSibling(scene, record, key) }
     else if (kind < 14) changeActor(scene)
     else if (kind < 17) circumstances.key = changeStoryId(scene, record, key)
     else if (kind < 18) circumstances.isMiscounted = true
@@ -45,6 +46,23 @@ export function storyCreation(random: Random): Case {
     ...countWrites(scene, 'userStories', circumstances.key, circumstances.isMiscounted),
   ]
   return { user: scene.user, before: scene.before, act: { is: 'write', writes } }
+}
+
+/** One change of a sister or brother who would be right in this record. */
+function changedSibling(scene: Scene, { heroLook }: Fields, key: string): Fields {
+  const child = SIBLING.newRecord(scene, key)
+  if (heroLook === 'drawn') child.heroFeatures = FACE
+  if (scene.random.chance(0.8)) {
+    changeRecord(scene, child, SIBLING)
+    return child
+  }
+  const status = scene.random.pick(['processing', 'completed', 'failed'])
+  const own = scene.before.transformations?.[scene.owner.uid]
+  seed(scene, 'transformations', scene.owner.uid, {
+    ...(typeof own === 'object' && own),
+    baska_1: { status, transformedImageUrl: '/media/baska' },
+  })
+  return { ...child, transformId: 'baska_1', transformedPhotoUrl: '/media/baska' }
 }
 
 export function storyErasure(random: Random): Case {
