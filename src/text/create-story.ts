@@ -1,5 +1,6 @@
 /** Sentences of the wizard. */
 import type { Gender } from '#domain/child.ts'
+import { JOINED_NAMES_MAX_LETTERS } from '#domain/sibling.ts'
 import type { HeroLook } from '#domain/face-features.ts'
 
 export const CREATE_STORY = {
@@ -46,7 +47,27 @@ export const CREATE_STORY = {
   genders: { female: 'Kız', male: 'Erkek' } satisfies Record<Gender, string>,
   ageNeeded: 'Devam etmek için yaşını ve cinsiyetini seçin.',
 
+  siblings: 'Kardeşler',
+  siblingsHint: 'Kardeşleri de aynı masalda kahraman olabilir; kitabın fiyatı değişmez.',
+  siblingAdd: 'Kardeş ekle',
+  siblingUnnamed: 'Adı yazılmadı',
+  siblingEdit: (name: string) => `${name}: bilgilerini değiştir`,
+  siblingRemove: 'Çıkar',
+  siblingRemoveQuestion: (name: string) =>
+    `${name} bu masaldan çıkar; fotoğrafı ve portresi varsa onlar da silinir. Çıksın mı?`,
+  siblingRemoveFailed: 'Kardeş masaldan çıkarılamadı. Lütfen biraz sonra yeniden deneyin.',
+  siblingIncomplete: 'Bir kardeşin bilgileri eksik: tamamlayın ya da çıkarın.',
+  siblingHeading: 'Yanında kim var?',
+  siblingLead: 'Masalı birlikte yaşayacaklar, her biri kendi yüzüyle.',
+  siblingNameLabel: 'Kardeşin adı',
+  siblingNameNeeded: 'Masala eklemek için adını yazın.',
+  siblingDone: 'Masala ekle',
+  namesTooLong: `Adlar kapağa birlikte sığmıyor: hepsi en fazla ${JOINED_NAMES_MAX_LETTERS} harf olabilir.`,
+
   photoTrail: 'Fotoğrafı',
+  whosePhoto: 'Kimin fotoğrafı?',
+  photoIsReady: (name: string) => `${name}: hazır`,
+  photoNext: (name: string) => `Sırada ${name}`,
   consentLead: (name: string) =>
     `${name} masala fotoğrafına bakılarak çizilen bir yüzle ya da fotoğrafındaki yüzle girecek; siz seçeceksiniz. Fotoğraf yalnızca bunun için kullanılır.`,
   consentFacts: [

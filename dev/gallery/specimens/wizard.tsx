@@ -50,6 +50,7 @@ export const wizard: readonly Specimen[] = [
     element: (
       <PortraitPair
         headingId="portrait-painted-title"
+        isHeadingAbove
         childName={SAMPLE_CHILD.name}
         childAge={SAMPLE_CHILD.age}
         portrait={{ is: 'ready', url: favourite.coverImageURL.replace('cover', 'transformed') }}

@@ -8,7 +8,8 @@ import { asProblem, LOG_TEXT, Problem } from '#domain/problem.ts'
 import { LEGAL_SECTIONS, PATHS } from '#domain/site-paths.ts'
 import type { StoryTemplate } from '#domain/template.ts'
 import type { User } from '#domain/user.ts'
-import { CreateStoryWizard, type WizardPorts } from '#features/create-story/create-story-wizard.tsx'
+import { CreateStoryWizard } from '#features/create-story/create-story-wizard.tsx'
+import type { WizardPorts } from '#features/create-story/wizard-ports.ts'
 import { DraftWords } from '#features/own-words/draft-words.tsx'
 import { createTransformation, readTransformation, watchTransformation } from '#firebase/transformations.ts'
 import { report } from '#report'
@@ -50,10 +51,11 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
       watchTransformation: (id, onChange, onFailed) => watchTransformation(uid, id, onChange, onFailed),
       readTransformation: (id) => readTransformation(uid, id),
       isErased: isPictureErased,
-      discard: async ({ storyId, transformId }) => {
+      erasePhoto: (id) => withdrawPhotoConsent(id).catch(unlessGone),
+      discard: async ({ storyId, transformIds }) => {
         try {
           await checkout.giveUp(uid, storyId)
-          if (transformId) await withdrawPhotoConsent(transformId).catch(unlessGone)
+          for (const id of transformIds) await withdrawPhotoConsent(id).catch(unlessGone)
           showSuccess(CREATE_STORY.discarded)
           return true
         } catch (error) {

@@ -29,13 +29,17 @@ export interface PreviewPage {
   layers: readonly PreviewLayer[]
 }
 
-export interface PreviewRequest {
-  templateId: string
-  child: Pick<ComposedHero, 'name' | 'age' | 'gender' | 'childNameForm'>
+export interface PreviewHero extends Pick<ComposedHero, 'name' | 'age' | 'gender' | 'childNameForm'> {
   /** The transformation's picture; its face lies beside it. */
   portraitUrl: string
   /** The code of a drawn face; without one the face out of the photo. */
   drawn?: string | undefined
+}
+
+export interface PreviewRequest {
+  templateId: string
+  /** The first, then sisters and brothers. */
+  heroes: readonly PreviewHero[]
 }
 
 /** Of one page; the box where its words stand on it. */
@@ -55,21 +59,23 @@ export interface Preview {
 
 /** @returns null where there is nothing to compose: a world that is not drawn, or a portrait of an outside producer */
 export async function composePreview(
-  { templateId, child, portraitUrl, drawn }: PreviewRequest,
+  { templateId, heroes: wanted }: PreviewRequest,
   signal: AbortSignal,
 ): Promise<Preview | null> {
   const world = findStoryWorld(templateId)
   if (!world) return null
-  const features = decodeFace(drawn ?? '')
-  const [face, typefaces] = await Promise.all([
-    features ? { drawn: features } : loadFace(pictureUrl(portraitUrl, FACE_SIZE), signal),
+  const [faces, typefaces] = await Promise.all([
+    Promise.all(wanted.map((hero) => faceOf(hero, signal))),
     (typefacesLoaded ??= loadTypefaces()).catch((error: unknown) => {
       typefacesLoaded = undefined
       throw error
     }),
   ])
-  if (!face) return null
-  const heroes = [{ ...child, face }]
+  const heroes = wanted.flatMap((hero, index): ComposedHero[] => {
+    const face = faces[index]
+    return face ? [{ ...hero, face }] : []
+  })
+  if (heroes.length < wanted.length) return null
   const urls: string[] = []
   const close = () => urls.forEach((url) => URL.revokeObjectURL(url))
   try {
@@ -77,16 +83,22 @@ export async function composePreview(
       pageOf(world, compose(heroes, coverOf(world), typefaces), urls),
       pageOf(world, compose(heroes, { world, name: 'spread-1' }), urls),
     ])
-    return { cover, spread, wordsWith: (own) => wordsOf(world, child, own), close }
+    return { cover, spread, wordsWith: (own) => wordsOf(world, heroes, own), close }
   } catch (error) {
     close()
     throw error
   }
 }
 
-function wordsOf(world: StoryWorld, child: PreviewRequest['child'], own: OwnTexts): PreviewWords[] {
+async function faceOf({ drawn, portraitUrl }: PreviewHero, signal: AbortSignal): Promise<HeroFace | null> {
+  const features = decodeFace(drawn ?? '')
+  return features ? { drawn: features } : loadFace(pictureUrl(portraitUrl, FACE_SIZE), signal)
+}
+
+function wordsOf(world: StoryWorld, [hero, ...siblings]: readonly ComposedHero[], own: OwnTexts): PreviewWords[] {
+  if (!hero) return []
   const boxes = textBoxesOf(world)
-  return composeTexts(world.script, child, own)
+  return composeTexts(world.script, { ...hero, siblings }, own)
     .slice(0, 2)
     .map((text, index) => ({ text, box: boxOnPage(boxes, index) }))
 }

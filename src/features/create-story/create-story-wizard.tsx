@@ -2,17 +2,15 @@
  * Three steps in an open book: the child's name, age and gender, the photo (docs/product/05-making-a-story.md#51-everything-of-making-stays-in-step-3). It is handed its
  * storage, its clock and its ways to the server, and keeps a draft of everything.
  */
-import { CURRENT_TEXT } from '#domain/consent.ts'
-import { useCallback, useId, useMemo, useState, type ReactNode } from 'react'
+import { useId, useMemo, useState, type ReactNode } from 'react'
 import type { OwnTexts } from '#domain/own-words.ts'
-import type { OpeningRequest } from '#domain/wire.ts'
 import type { UserId } from '#domain/ids.ts'
-import { mintTransformId } from '#domain/story-id.ts'
 import type { Providers } from '#domain/seller.ts'
 import type { StoryTemplate } from '#domain/template.ts'
 import type { Reader } from '#stories/script.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { OWN_WORDS } from '#text/own-words.ts'
+import { report } from '#report'
 import type { DeviceStorage } from '#ui/device-storage.ts'
 import { AskOnceMore } from '#ui/ask-once-more.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -20,50 +18,32 @@ import { Icon } from '#ui/icons.tsx'
 import { showError } from '#ui/toast.tsx'
 import { AgeStep } from './age-step.tsx'
 import {
+  areNamesTooLong,
+  changeOfSibling,
   childOf,
-  chosenSuffixOf,
+  childrenOf,
   eraseDraftOf,
   hasName,
-  heroFeaturesOf,
-  type ChildDetails,
-  type WizardDraft,
+  newSibling,
+  readerOf,
   usualTitle,
+  type SiblingDraft,
+  type WizardDraft,
 } from './draft.ts'
+import { eraseDraftPhoto } from './draft-photo.ts'
 import { NameStep } from './name-step.tsx'
 import { OrderBar } from './order-bar.tsx'
 import type { LegalPaths } from './legal-link.tsx'
 import { OrderBill } from './order-bill.tsx'
+import { Siblings } from './siblings.tsx'
+import { SiblingStep } from './sibling-step.tsx'
 import { PhotoStep } from './photo-step.tsx'
-import type { ChosenPhoto, TransformationPorts } from './transform-photo.ts'
 import { useOrder, type OnCheckout } from './use-order.ts'
 import { useDraft } from './use-draft.ts'
-import { usePortrait } from './use-portrait.ts'
-import type { VerificationMailPort } from './verification-mail.tsx'
+import { useChildPhotos } from './use-child-photos.ts'
+import type { WizardPorts } from './wizard-ports.ts'
 import { WizardTop, type Step } from './wizard-top.tsx'
 import styles from './create-story-wizard.module.css'
-
-export interface WizardPorts {
-  /** To the parent's own address. */
-  verificationMail: VerificationMailPort
-  /** @param consentText the version of the text that was agreed to */
-  createTransformation: (
-    id: Parameters<TransformationPorts['createTransformation']>[0],
-    consentText: string,
-  ) => Promise<void>
-  watchTransformation: TransformationPorts['watchTransformation']
-  readTransformation: TransformationPorts['readTransformation']
-  /** Whether a portrait that was kept is no longer on the server; a lost network says nothing of it. */
-  isErased: (portraitUrl: string) => Promise<boolean>
-  sendPhoto: (
-    photo: ChosenPhoto,
-    id: Parameters<TransformationPorts['sendPhoto']>[1],
-    child: ChildDetails,
-  ) => Promise<void>
-  /** Nothing of the draft stays on the server. Resolves with whether it has gone; where not, it has said why. */
-  discard: (draft: Pick<WizardDraft, 'storyId' | 'transformId'>) => Promise<boolean>
-  /** The book's first sentences with the child's name, as MP3. */
-  fetchOpening: (opening: OpeningRequest, signal: AbortSignal) => Promise<Blob>
-}
 
 export interface OwnWordsProps {
   templateId: string
@@ -116,37 +96,10 @@ export function CreateStoryWizard({
     },
   })
   const [step, setStep] = useState<Step>(() => firstOpenStep(draft))
-  const child = useMemo(() => childOf(draft), [draft])
-  const photoConsent = draft.photoConsent === CURRENT_TEXT.photo ? draft.photoConsent : null
-
-  const transformationPorts = useMemo(
-    (): TransformationPorts => ({
-      ...ports,
-      createTransformation: (id) =>
-        photoConsent
-          ? ports.createTransformation(id, photoConsent)
-          : Promise.reject(new Error('nothing was agreed to yet')),
-      sendPhoto: (photo, id) =>
-        child ? ports.sendPhoto(photo, id, child) : Promise.reject(new Error('the child is not known yet')),
-    }),
-    [ports, child, photoConsent],
-  )
-  const { portrait, start, tryAgain, paintAgain, reset } = usePortrait({
-    kept: { transformId: draft.transformId, portraitUrl: draft.portraitUrl },
-    onKeep: (kept, features) => update({ ...kept, heroFeatures: heroFeaturesOf(features, draft.childGender) }),
-    mintId: () => mintTransformId(template.id, now()),
-    ports: transformationPorts,
-    isErased: ports.isErased,
-  })
-  const startPortrait = useCallback(
-    (photo: ChosenPhoto) => {
-      // docs/product/05-making-a-story.md#52-a-new-transformation-needs-everything: a transformation needs the user and the child whole.
-      if (child && user.email) start(photo)
-      else showError(CREATE_STORY.dataMissing)
-    },
-    [child, start, user.email],
-  )
-
+  const reader = useMemo(() => readerOf(draft), [draft])
+  const [openSibling, setOpenSibling] = useState<string | null>(null)
+  const sibling = draft.siblings.find(({ id }) => id === openSibling)
+  const photos = useChildPhotos({ draft, update, user, templateId: template.id, ports, now })
   const [tooLong, setTooLong] = useState<readonly number[]>([])
   const [firstTooLong] = tooLong
   const order = useOrder({
@@ -155,29 +108,58 @@ export function CreateStoryWizard({
   })
   const common = { headingId, template, draft, update }
   const discard = async () => {
-    if (!(await ports.discard(draft))) return
+    const transformIds = childrenOf(draft).flatMap(({ transformId }) => transformId ?? [])
+    if (!(await ports.discard({ storyId: draft.storyId, transformIds }))) return
     eraseDraftOf(user.uid, draft.storyId, storage)
     onClose()
+  }
+  const addSibling = () => {
+    const added = newSibling(now())
+    update(({ siblings }) => ({ siblings: [...siblings, added] }))
+    setOpenSibling(added.id)
+  }
+  const removeSibling = async ({ id, transformId }: SiblingDraft) => {
+    try {
+      if (transformId) await ports.erasePhoto(transformId)
+    } catch (error) {
+      report(error, 'create-story: take a sibling out')
+      return showError(CREATE_STORY.siblingRemoveFailed)
+    }
+    void eraseDraftPhoto({ uid: user.uid, templateId: template.id, sibling: id })
+    update(({ siblings }) => ({ siblings: siblings.filter((one) => one.id !== id) }))
   }
   return (
     <Dialog full onClose={onClose} labelledBy={headingId} className={styles.dialog}>
       <div className={styles.wizard}>
         <WizardTop step={step} onClose={onClose} />
         {step === 1 && <NameStep {...common} onNext={() => setStep(2)} />}
-        {step === 2 && <AgeStep {...common} onBack={() => setStep(1)} onNext={() => setStep(3)} />}
+        {step === 2 && sibling && (
+          <SiblingStep
+            key={sibling.id}
+            {...{ headingId, template, draft, sibling }}
+            update={(change) => update(changeOfSibling(sibling.id, change))}
+            onBack={() => setOpenSibling(null)}
+          />
+        )}
+        {step === 2 && !sibling && (
+          <AgeStep
+            {...common}
+            siblings={
+              <Siblings siblings={draft.siblings} onAdd={addSibling} onOpen={setOpenSibling} remove={removeSibling} />
+            }
+            onBack={() => setStep(1)}
+            onNext={() => setStep(3)}
+          />
+        )}
         {step === 3 && (
           <PhotoStep
             {...common}
             legal={legal}
-            portrait={portrait}
+            photos={photos}
             fetchOpening={ports.fetchOpening}
             uid={user.uid}
             now={now}
-            onPhoto={startPortrait}
-            onTryAgain={() => void tryAgain()}
             painter={painter}
-            onPaintAgain={paintAgain}
-            onOtherPhoto={reset}
             verificationMail={ports.verificationMail}
             bill={
               <OrderBill
@@ -187,15 +169,10 @@ export function CreateStoryWizard({
                 legal={legal}
                 order={order}
                 words={
-                  child &&
+                  reader &&
                   ownWords({
                     templateId: template.id,
-                    child: {
-                      name: child.childName,
-                      age: child.childAge,
-                      gender: child.childGender,
-                      childNameForm: chosenSuffixOf(draft),
-                    },
+                    child: reader,
                     own: draft.ownTexts,
                     onChange: (ownTexts) => update({ ownTexts }),
                     onTooLong: setTooLong,
@@ -229,5 +206,5 @@ export function CreateStoryWizard({
 /** A draft is taken up where it was left. */
 function firstOpenStep(draft: WizardDraft): Step {
   if (!hasName(draft)) return 1
-  return childOf(draft) ? 3 : 2
+  return childrenOf(draft).every((child) => childOf(child)) && !areNamesTooLong(draft) ? 3 : 2
 }

@@ -14,6 +14,10 @@ interface Owner {
   uid: UserId
   templateId: TemplateId
 }
+/** `sibling`: whose, where it is not the first child's. */
+export interface PhotoOwner extends Owner {
+  sibling?: string | undefined
+}
 
 export interface DraftPhoto {
   file: File
@@ -34,20 +38,20 @@ interface Kept extends DBSchema {
 const within = deviceDatabase<Kept>('masal-draft-photos', STORES, 'create-story')
 
 /** In the place of the one before, which is forgotten with its crop. */
-export const keepDraftPhoto = (owner: Owner, file: File, nowMs: number): Promise<void> =>
+export const keepDraftPhoto = (owner: PhotoOwner, file: File, nowMs: number): Promise<void> =>
   within('keep the photo of a draft', async (database) => {
     await database.delete('crops', keyOf(owner))
     await database.put('photos', { file, keptAt: nowMs }, keyOf(owner))
   })
 
-export const keepCrop = (owner: Owner, area: CropArea | null): Promise<void> =>
+export const keepCrop = (owner: PhotoOwner, area: CropArea | null): Promise<void> =>
   within('keep the photo of a draft', async (database) => {
     if (area) await database.put('crops', area, keyOf(owner))
     else await database.delete('crops', keyOf(owner))
   })
 
 /** @returns null where there is none, its time is over, or this browser keeps nothing */
-export async function readDraftPhoto(owner: Owner, nowMs: number): Promise<DraftPhoto | null> {
+export async function readDraftPhoto(owner: PhotoOwner, nowMs: number): Promise<DraftPhoto | null> {
   const [photo, area] =
     (await within('read the photo of a draft', (database) =>
       Promise.all([database.get('photos', keyOf(owner)), database.get('crops', keyOf(owner))]),
@@ -58,11 +62,19 @@ export async function readDraftPhoto(owner: Owner, nowMs: number): Promise<Draft
   return null
 }
 
-export const eraseDraftPhoto = (owner: Owner): Promise<void> => eraseKeys(keyOf(owner))
+export const eraseDraftPhoto = (owner: PhotoOwner): Promise<void> => eraseKeys(keyOf(owner))
+
+/** Of all children of one draft. */
+export async function eraseDraftPhotosOf(owner: Owner): Promise<void> {
+  await eraseDraftPhoto(owner)
+  await eraseBelow(`${keyOf(owner)}:`)
+}
 
 /** Of all of this parent's drafts. */
-export async function eraseDraftPhotos(uid: UserId): Promise<void> {
-  if (typeof IDBKeyRange !== 'undefined') await eraseKeys(IDBKeyRange.bound(`${uid}:`, `${uid}:\uFFFF`))
+export const eraseDraftPhotos = (uid: UserId): Promise<void> => eraseBelow(`${uid}:`)
+
+async function eraseBelow(start: string): Promise<void> {
+  if (typeof IDBKeyRange !== 'undefined') await eraseKeys(IDBKeyRange.bound(start, `${start}\uFFFF`))
 }
 
 const eraseKeys = (keys: string | IDBKeyRange): Promise<void> =>
@@ -70,4 +82,5 @@ const eraseKeys = (keys: string | IDBKeyRange): Promise<void> =>
     await Promise.all(STORES.map((store) => database.delete(store, keys)))
   })
 
-const keyOf = ({ uid, templateId }: Owner) => `${uid}:${templateId}`
+const keyOf = ({ uid, templateId, sibling }: PhotoOwner) =>
+  sibling === undefined ? `${uid}:${templateId}` : `${uid}:${templateId}:${sibling}`

@@ -16,23 +16,26 @@ import {
 } from '#domain/face-features.ts'
 import { ownTextsSchema } from '#domain/own-words.ts'
 import { DEDICATION_MAX_LETTERS, defaultStoryTitle, TITLE_MAX_LETTERS, type OrderRequest } from '#domain/story.ts'
+import { JOINED_NAMES_MAX_LETTERS, SIBLINGS_AT_MOST, type Sibling } from '#domain/sibling.ts'
 import { mintStoryId } from '#domain/story-id.ts'
 import type { StoryTemplate } from '#domain/template.ts'
 import { withPrintedApostrophe } from '#domain/turkish/apostrophe.ts'
+import { joinNames, type NamedChild } from '#domain/turkish/joined-names.ts'
 import { normaliseName, withoutInvisible } from '#domain/turkish/letter-case.ts'
 import { isSuffixCertain, readChosenSuffix, withSuffix } from '#domain/turkish/suffix.ts'
 import { nameWithoutSuffix } from '#domain/turkish/typed-suffix.ts'
+import type { Reader } from '#stories/script.ts'
 import { report } from '#report'
 import type { DeviceStorage } from '#ui/device-storage.ts'
-import { eraseDraftPhoto, eraseDraftPhotos } from './draft-photo.ts'
+import { eraseDraftPhotos, eraseDraftPhotosOf } from './draft-photo.ts'
 
 const KEY = 'story_draft'
 
 /** A name, an apostrophe and the longest ending, with room for what is being typed. */
 export const SUFFIX_MAX_LETTERS = 60
 
-const draftSchema = v.object({
-  storyId: storyIdSchema,
+/** Of one child. */
+const childEntries = {
   childName: v.pipe(v.string(), v.maxLength(CHILD_NAME_MAX_LETTERS * 2)),
   /** What the parent said is the whole name, although its end reads as an ending (Jor’dan). */
   wholeName: v.optional(v.pipe(v.string(), v.maxLength(CHILD_NAME_MAX_LETTERS * 2))),
@@ -40,19 +43,29 @@ const draftSchema = v.object({
   childNameForm: v.optional(v.pipe(v.string(), v.maxLength(SUFFIX_MAX_LETTERS))),
   childAge: v.optional(childAgeSchema),
   childGender: v.optional(genderSchema),
+  /** Which text of the explicit consent for this child's photo was agreed to: it is written with the photo's transformation. */
+  photoConsent: v.optional(v.fallback(v.optional(v.string()), undefined)),
+  transformId: v.optional(transformIdSchema),
+  portraitUrl: v.optional(v.string()),
+  /** What the drawn portrait is drawn from: measured, then mended. */
+  heroFeatures: v.optional(v.fallback(v.optional(faceCodeSchema), undefined)),
+}
+/** `id`: its own, whoever is taken out before it. */
+const siblingSchema = v.object({ ...childEntries, id: v.string() })
+export type SiblingDraft = v.InferOutput<typeof siblingSchema>
+export type ChildDraft = Omit<SiblingDraft, 'id'>
+
+const draftSchema = v.object({
+  storyId: storyIdSchema,
+  ...childEntries,
+  siblings: v.optional(v.fallback(v.pipe(v.array(siblingSchema), v.maxLength(SIBLINGS_AT_MOST)), []), []),
   /** The book's name in the parent's own words; '' is the usual one. */
   title: v.optional(v.pipe(v.string(), v.maxLength(TITLE_MAX_LETTERS)), ''),
   dedication: v.optional(v.pipe(v.string(), v.maxLength(DEDICATION_MAX_LETTERS)), ''),
   /** The parent's own words: only of pages that are not the tale's. */
   ownTexts: v.optional(v.fallback(ownTextsSchema, {}), {}),
-  /** Which text of the explicit consent for this child's photo was agreed to: it is written with the photo's transformation. */
-  photoConsent: v.optional(v.fallback(v.optional(v.string()), undefined)),
-  transformId: v.optional(transformIdSchema),
-  portraitUrl: v.optional(v.string()),
   /** Which of the two portraits the book is to have; the drawn one until the parent says otherwise. */
   heroLook: v.optional(v.fallback(v.optional(heroLookSchema), undefined)),
-  /** What the drawn one is drawn from: measured, then mended. */
-  heroFeatures: v.optional(v.fallback(v.optional(faceCodeSchema), undefined)),
 })
 export type WizardDraft = v.InferOutput<typeof draftSchema>
 
@@ -68,26 +81,63 @@ export const newDraft = ({ uid, templateId }: DraftOwner, nowMs: number, childNa
   title: '',
   dedication: '',
   ownTexts: {},
+  siblings: [],
 })
 
+/** @param nowMs tells it from another of the same draft */
+export const newSibling = (nowMs: number): SiblingDraft => ({ id: `sibling-${nowMs}`, childName: '' })
+
+export const changeOfSibling =
+  (id: string, change: Partial<ChildDraft>) =>
+  ({ siblings }: WizardDraft): Pick<WizardDraft, 'siblings'> => ({
+    siblings: siblings.map((one) => (one.id === id ? { ...one, ...change } : one)),
+  })
+
+/** In the order of the book. */
+export const childrenOf = (draft: WizardDraft): [ChildDraft, ...SiblingDraft[]] => [draft, ...draft.siblings]
+
+/** Those who have a name, as a title calls them together; '' of nobody. */
+export const namesOf = (draft: WizardDraft): NamedChild =>
+  joinNames(
+    childrenOf(draft)
+      .filter(hasName)
+      .map((child) => ({ name: printedName(child.childName), childNameForm: chosenSuffixOf(child) })),
+  )
+
+/** More would be too small to be read on a cover; one name has a bound of its own. */
+export const areNamesTooLong = (draft: WizardDraft): boolean =>
+  draft.siblings.length > 0 && namesOf(draft).name.length > JOINED_NAMES_MAX_LETTERS
+
+/** Whom the tale is told of. @returns null where the first two steps are not done */
+export function readerOf(draft: WizardDraft): Reader | null {
+  const child = childOf(draft)
+  if (!child) return null
+  const { childName: name, childAge: age, childGender: gender } = child
+  const siblings = draft.siblings.filter(hasName)
+  return {
+    ...{ name, age, gender, childNameForm: chosenSuffixOf(draft) },
+    siblings: siblings.map((one) => ({ name: printedName(one.childName), childNameForm: chosenSuffixOf(one) })),
+  }
+}
+
 /** @returns the name alone, where an ending was typed with it (Ali’nin); null where there is none, or it is the name's own */
-export const nameBehindSuffix = ({ childName, wholeName }: WizardDraft): string | null =>
+export const nameBehindSuffix = ({ childName, wholeName }: ChildDraft): string | null =>
   isChildName(childName) && childName !== wholeName ? nameWithoutSuffix(childName) : null
 
-export const hasName = (draft: WizardDraft): boolean => isChildName(draft.childName) && nameBehindSuffix(draft) === null
+export const hasName = (draft: ChildDraft): boolean => isChildName(draft.childName) && nameBehindSuffix(draft) === null
 
 /** The name's letters do not say its ending: the parent is asked. */
-export const asksForSuffix = ({ childName }: WizardDraft): boolean => !isSuffixCertain(childName)
+export const asksForSuffix = ({ childName }: ChildDraft): boolean => !isSuffixCertain(childName)
 
 /** Ours. */
-export const usualSuffix = ({ childName }: WizardDraft): string =>
+export const usualSuffix = ({ childName }: ChildDraft): string =>
   withPrintedApostrophe(withSuffix(childName, 'genitive'))
 
 /** What stands in the field: our guess, until the parent writes another; a parent who knows none empties it. */
-export const shownSuffix = (draft: WizardDraft): string => draft.childNameForm ?? usualSuffix(draft)
+export const shownSuffix = (draft: ChildDraft): string => draft.childNameForm ?? usualSuffix(draft)
 
 /** Whether the field holds a form of this name. */
-export const isSuffixReadable = (draft: WizardDraft): boolean =>
+export const isSuffixReadable = (draft: ChildDraft): boolean =>
   readChosenSuffix(withPrintedApostrophe(draft.childName), withPrintedApostrophe(shownSuffix(draft))) !== undefined
 
 /**
@@ -95,7 +145,7 @@ export const isSuffixReadable = (draft: WizardDraft): boolean =>
  * @returns undefined where the name's letters say enough and the parent has said nothing else, and where the field holds no form of
  *   this name
  */
-export function chosenSuffixOf(draft: WizardDraft): string | undefined {
+export function chosenSuffixOf(draft: ChildDraft): string | undefined {
   const suffix = withPrintedApostrophe(shownSuffix(draft))
   const isSaid = asksForSuffix(draft) || suffix !== usualSuffix(draft)
   return isSaid && isSuffixReadable(draft) ? suffix : undefined
@@ -111,14 +161,14 @@ export interface ChildDetails {
 export const printedName = (typed: string): string => withPrintedApostrophe(normaliseName(typed))
 
 /** @returns null where the first two steps are not done */
-export function childOf(draft: WizardDraft): ChildDetails | null {
+export function childOf(draft: ChildDraft): ChildDetails | null {
   const { childName, childAge, childGender } = draft
   return hasName(draft) && childAge && childGender ? { childName: printedName(childName), childAge, childGender } : null
 }
 
 export const lookOf = ({ heroLook }: WizardDraft): HeroLook => heroLook ?? 'drawn'
 
-export function faceOf({ heroFeatures, childGender }: WizardDraft): FaceFeatures {
+export function faceOf({ heroFeatures, childGender }: ChildDraft): FaceFeatures {
   return decodeFace(heroFeatures ?? '') ?? { ...PLAIN_FACE, style: childGender === 'female' ? 'long' : 'short' }
 }
 
@@ -133,8 +183,10 @@ export function heroFeaturesOf(measured: string | undefined, gender: Gender | un
 }
 
 /** What the book is called where the parent says nothing else; '' before there is a name. */
-export const usualTitle = (draft: WizardDraft, template: StoryTemplate): string =>
-  hasName(draft) ? defaultStoryTitle(printedName(draft.childName), template.title, chosenSuffixOf(draft)) : ''
+export function usualTitle(draft: WizardDraft, template: StoryTemplate): string {
+  const { name, childNameForm } = namesOf(draft)
+  return hasName(draft) ? defaultStoryTitle(name, template.title, childNameForm) : ''
+}
 
 export const shownTitle = (draft: WizardDraft, template: StoryTemplate): string =>
   seenOf(draft.title) || usualTitle(draft, template)
@@ -148,24 +200,34 @@ export function orderRequestOf(
   user: { uid: UserId; email: string | null },
   template: StoryTemplate,
 ): OrderRequest | null {
-  const child = childOf(draft)
-  if (!child || !user.email || !draft.transformId || !draft.portraitUrl) return null
-  const childNameForm = chosenSuffixOf(draft)
+  const [hero, ...siblings] = childrenOf(draft).map((child) => orderedChild(child, lookOf(draft)))
+  const others = siblings.filter((one) => one !== null)
+  if (!hero || !user.email || others.length < siblings.length || areNamesTooLong(draft)) return null
   const [title, dedication] = [seenOf(draft.title), seenOf(draft.dedication)]
   return {
     id: draft.storyId,
     uid: user.uid,
     userEmail: user.email,
     template,
-    ...child,
-    ...(childNameForm && { childNameForm }),
-    transformId: draft.transformId,
-    transformedPhotoUrl: draft.portraitUrl,
+    ...hero,
+    ...(others.length > 0 && { siblings: others }),
     heroLook: lookOf(draft),
-    ...(lookOf(draft) === 'drawn' && { heroFeatures: encodeFace(faceOf(draft)) }),
     ...(title && { title }),
     ...(dedication && { dedication }),
     ...(Object.keys(draft.ownTexts).length > 0 && { ownTexts: draft.ownTexts }),
+  }
+}
+
+/** @returns null where something of this child is missing yet */
+function orderedChild(draft: ChildDraft, look: HeroLook): Sibling | null {
+  const child = childOf(draft)
+  if (!child || !draft.transformId || !draft.portraitUrl) return null
+  const childNameForm = chosenSuffixOf(draft)
+  return {
+    ...child,
+    ...(childNameForm && { childNameForm }),
+    ...{ transformId: draft.transformId, transformedPhotoUrl: draft.portraitUrl },
+    ...(look === 'drawn' && { heroFeatures: encodeFace(faceOf(draft)) }),
   }
 }
 
@@ -198,7 +260,7 @@ export function eraseDraftOf(uid: UserId, storyId: StoryId | string, storage: De
   for (const key of keysOf(uid, storage)) {
     if (!isOf(storyId, key, storage)) continue
     storage.removeItem(key)
-    void eraseDraftPhoto({ uid, templateId: templateOf(uid, key) })
+    void eraseDraftPhotosOf({ uid, templateId: templateOf(uid, key) })
   }
 }
 

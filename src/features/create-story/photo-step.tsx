@@ -1,42 +1,32 @@
-/** Step 3: photo, crop with the consent to it, portrait on the left page; guide, then what is agreed to on the right; the book across both, and beneath them price and last button. */
+/** Step 3: of each child photo, crop with the consent to it, portrait on the left page; guide, then what is agreed to on the right; the book across both, and beneath them price and last button. */
 import { useState, type ReactNode } from 'react'
-import { CURRENT_TEXT } from '#domain/consent.ts'
 import { encodeFace } from '#domain/face-features.ts'
 import { textKey } from '#domain/own-words.ts'
 import type { UserId } from '#domain/ids.ts'
 import type { Providers } from '#domain/seller.ts'
 import type { OpeningRequest } from '#domain/wire.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
-import { CropPhoto } from './crop-photo.tsx'
+import { Button } from '#ui/button.tsx'
+import { ChildPage } from './child-page.tsx'
 import type { LegalPaths } from './legal-link.tsx'
 import type { StepProps } from './name-step.tsx'
 import { OpenBook, StepHeading } from './open-book.tsx'
 import { PhotoGuide } from './photo-guide.tsx'
-import { PhotoConsent } from './photo-consent.tsx'
-import { PickPhoto } from './pick-photo.tsx'
-import { childOf, chosenSuffixOf, faceOf, lookOf, printedName, shownTitle, type WizardDraft } from './draft.ts'
+import { childOf, chosenSuffixOf, faceOf, lookOf, namesOf, printedName, shownTitle, type WizardDraft } from './draft.ts'
 import { HearOpening } from './hear-opening.tsx'
-import { HeroLooks } from './hero-looks.tsx'
-import { MendFace } from './mend-face.tsx'
-import { PortraitPair } from './portrait-pair.tsx'
-import type { ChosenPhoto } from './transform-photo.ts'
-import { useDraftPhoto } from './use-draft-photo.ts'
-import { useObjectUrl } from './use-object-url.ts'
 import { PreviewBook } from './preview-book.tsx'
-import type { Portrait } from './use-portrait.ts'
+import { Tabs } from './tabs.tsx'
+import type { ChildPhoto } from './use-child-photos.ts'
 import type { VerificationMailPort } from './verification-mail.tsx'
+import styles from './photo-step.module.css'
 
 interface PhotoStepProps extends StepProps {
   legal: Pick<LegalPaths, 'notice' | 'consent'>
   uid: UserId
   now: () => number
-  portrait: Portrait
+  photos: readonly ChildPhoto[]
   fetchOpening: (opening: OpeningRequest, signal: AbortSignal) => Promise<Blob>
-  onPhoto: (photo: ChosenPhoto) => void
-  onTryAgain: () => void
   painter: Providers['pictures']
-  onPaintAgain: () => void
-  onOtherPhoto: () => void
   verificationMail: VerificationMailPort
   /** What is agreed to, once there is a book to buy. */
   bill: ReactNode
@@ -44,11 +34,26 @@ interface PhotoStepProps extends StepProps {
   bar: (portraitReady: boolean) => ReactNode
 }
 
-/** Only its first page is heard. */
-function ownOpening({ ownTexts }: WizardDraft): Pick<OpeningRequest, 'ownTexts'> {
-  const first = ownTexts[textKey(0)]
-  return first === undefined ? {} : { ownTexts: { [textKey(0)]: first } }
+/** Of the words of the book's first page, which alone is heard. */
+function openingOf(draft: WizardDraft, templateId: OpeningRequest['templateId']): OpeningRequest | null {
+  const child = childOf(draft)
+  if (!child) return null
+  const childNameForm = chosenSuffixOf(draft)
+  const first = draft.ownTexts[textKey(0)]
+  const siblings = draft.siblings.map((one) => {
+    const form = chosenSuffixOf(one)
+    return { childName: printedName(one.childName), ...(form && { childNameForm: form }) }
+  })
+  return {
+    templateId,
+    ...child,
+    ...(childNameForm && { childNameForm }),
+    ...(siblings.length > 0 && { siblings }),
+    ...(first !== undefined && { ownTexts: { [textKey(0)]: first } }),
+  }
 }
+
+const urlOf = ({ portrait }: ChildPhoto): string => (portrait.is === 'ready' ? portrait.url : '')
 
 export function PhotoStep({
   headingId,
@@ -56,71 +61,61 @@ export function PhotoStep({
   draft,
   update,
   legal,
-  portrait,
+  photos,
   fetchOpening,
   uid,
   now,
-  onPhoto,
-  onTryAgain,
   painter,
-  onPaintAgain,
-  onOtherPhoto,
   verificationMail,
   bill,
   bar,
 }: PhotoStepProps) {
-  const { cropping, ...draftPhoto } = useDraftPhoto({
-    owner: { uid, templateId: template.id },
-    now,
-    isAskedFor: portrait.is === 'none',
-  })
-  const [snapshotUrl, setSnapshot] = useObjectUrl()
-  const [refusals, setRefusals] = useState(0)
-  const agreed = draft.photoConsent === CURRENT_TEXT.photo
-  const name = printedName(draft.childName)
-  const isReady = portrait.is === 'ready' && !cropping
-  const [look, face] = [lookOf(draft), faceOf(draft)]
-  const child = childOf(draft)
-  const childNameForm = chosenSuffixOf(draft)
-  const opening = child && {
-    templateId: template.id,
-    ...child,
-    ...(childNameForm && { childNameForm }),
-    ...ownOpening(draft),
-  }
+  const isDone = (index: number) => photos[index]?.portrait.is === 'ready'
+  const waiting = photos.findIndex((_, index) => !isDone(index))
+  const [chosen, choose] = useState(() => Math.max(0, waiting))
+  const at = Math.min(chosen, photos.length - 1)
+  const photo = photos[at]
+  const isReady = waiting === -1
+  const look = lookOf(draft)
+  const opening = openingOf(draft, template.id)
+  const nameAt = (index: number) => printedName(photos[index]?.child.childName ?? '')
 
-  const closePhoto = () => {
-    draftPhoto.close()
-    setRefusals(0)
-  }
-  const confirm = (photo: ChosenPhoto) => {
-    closePhoto()
-    setSnapshot(photo.picture)
-    onPhoto(photo)
-  }
-  const otherPhoto = () => {
-    closePhoto()
-    draftPhoto.forget()
-    setSnapshot(null)
-    onOtherPhoto()
-  }
-
+  const page = photo && (
+    <ChildPage
+      key={photo.sibling ?? ''}
+      {...{ headingId, legal, uid, now, painter, verificationMail, look, photo }}
+      templateId={template.id}
+      isHeadingAbove={isReady}
+      onLook={(heroLook) => update({ heroLook })}
+    >
+      {isDone(at) && !isReady && (
+        <Button look="forest" small onClick={() => choose(waiting)}>
+          {CREATE_STORY.photoNext(nameAt(waiting))}
+        </Button>
+      )}
+    </ChildPage>
+  )
   return (
     <OpenBook
       top={
         isReady && (
           <>
-            <StepHeading id={headingId}>{CREATE_STORY.portraitHeading(name)}</StepHeading>
+            <StepHeading id={headingId}>{CREATE_STORY.portraitHeading(namesOf(draft).name)}</StepHeading>
             <p className="lead">
               {CREATE_STORY.portraitLead} {painter && painter !== 'other' && CREATE_STORY.paintedAnew}
             </p>
             {opening && (
               <PreviewBook
-                key={portrait.url}
+                key={photos.map(urlOf).join()}
                 templateId={template.id}
-                child={{ name, age: opening.childAge, gender: opening.childGender, childNameForm }}
-                portraitUrl={portrait.url}
-                drawn={look === 'drawn' ? encodeFace(face) : undefined}
+                heroes={photos.map((one) => ({
+                  name: printedName(one.child.childName),
+                  age: one.child.childAge ?? opening.childAge,
+                  gender: one.child.childGender ?? opening.childGender,
+                  childNameForm: chosenSuffixOf(one.child),
+                  portraitUrl: urlOf(one),
+                  drawn: look === 'drawn' ? encodeFace(faceOf(one.child)) : undefined,
+                }))}
                 own={draft.ownTexts}
                 title={shownTitle(draft, template)}
                 dedication={draft.dedication}
@@ -134,73 +129,26 @@ export function PhotoStep({
       }
       foot={bar(isReady)}
       left={
-        cropping ? (
-          <CropPhoto
-            headingId={headingId}
-            photo={cropping.photo}
-            keptArea={cropping.keptArea}
-            onArea={draftPhoto.crop}
-            consent={
-              <PhotoConsent
-                childName={name}
-                legal={legal}
-                painter={painter}
-                agreed={agreed}
-                onChange={(yes) => update({ photoConsent: yes ? CURRENT_TEXT.photo : undefined })}
-                refusals={refusals}
-              />
-            }
-            mayLeave={() => {
-              if (!agreed) setRefusals(refusals + 1)
-              return agreed
-            }}
-            onTurned={draftPhoto.turn}
-            onConfirm={confirm}
-            onOtherPhoto={otherPhoto}
-          />
-        ) : portrait.is === 'none' ? (
-          <>
-            <PickPhoto headingId={headingId} childName={name} noticePath={legal.notice} onOpen={draftPhoto.choose} />
-            {portrait.erased && (
-              <p className="field__problem" role="status">
-                {CREATE_STORY.portraitErased}
-              </p>
-            )}
-          </>
+        photos.length === 1 ? (
+          page
         ) : (
-          <PortraitPair
-            headingId={headingId}
-            childName={name}
-            childAge={draft.childAge ?? 0}
-            portrait={portrait}
-            snapshotUrl={snapshotUrl}
-            onTryAgain={onTryAgain}
-            onPaintAgain={painter && onPaintAgain}
-            onOtherPhoto={otherPhoto}
-            verificationMail={verificationMail}
-            looks={
-              portrait.is === 'ready' && (
-                <HeroLooks
-                  childName={name}
-                  face={face}
-                  portraitUrl={portrait.url}
-                  chosen={look}
-                  onChoose={(heroLook) => update({ heroLook })}
-                />
-              )
-            }
+          <Tabs
+            label={CREATE_STORY.whosePhoto}
+            tabs={photos.map((_, index) => ({
+              id: String(index),
+              shown: isDone(index) ? CREATE_STORY.photoIsReady(nameAt(index)) : nameAt(index),
+            }))}
+            chosen={String(at)}
+            onChoose={(index) => choose(Number(index))}
           >
-            {look === 'drawn' && (
-              <MendFace face={face} onMend={(mended) => update({ heroFeatures: encodeFace(mended) })} />
-            )}
-            <p className="field__hint">{CREATE_STORY.lookNotes[look]}</p>
-          </PortraitPair>
+            <div className={styles.child}>{page}</div>
+          </Tabs>
         )
       }
       right={
         <>
           <h2 className="sr-only">{CREATE_STORY.rightPage}</h2>
-          {isReady ? bill : <PhotoGuide startsOpen={portrait.is === 'none'} />}
+          {isReady ? bill : <PhotoGuide startsOpen={photo?.portrait.is === 'none'} />}
         </>
       }
     />

@@ -11,6 +11,7 @@ import styles from './portrait-pair.module.css'
 
 interface PortraitPairProps {
   headingId: string
+  isHeadingAbove: boolean
   childName: string
   childAge: number
   portrait: Exclude<Portrait, { is: 'none' }>
@@ -29,12 +30,14 @@ interface PortraitPairProps {
 
 const LEADS = {
   drawing: CREATE_STORY.portraitDrawingLead,
+  ready: CREATE_STORY.portraitLead,
   failed: CREATE_STORY.portraitFailedLead,
 } as const
 
 /** The snapshot, and beside it the hero that it becomes. */
 export function PortraitPair({
   headingId,
+  isHeadingAbove,
   childName,
   childAge,
   portrait,
@@ -48,7 +51,7 @@ export function PortraitPair({
 }: PortraitPairProps) {
   return (
     <>
-      {portrait.is !== 'ready' && (
+      {!isHeadingAbove && (
         <>
           <StepHeading id={headingId}>{CREATE_STORY.portraitHeading(childName)}</StepHeading>
           <p className="lead">{LEADS[portrait.is]}</p>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react'
 import type { OwnTexts } from '#domain/own-words.ts'
 import type { TextBox } from '#domain/text-box.ts'
+import { joinNames } from '#domain/turkish/joined-names.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -32,7 +33,7 @@ export function PreviewBook({ title, own, dedication, hear, ...request }: Previe
   const preview = usePreview(request)
   const [isOpen, setOpen] = useState(false)
   const whole = useRef<HTMLElement>(null)
-  const { name } = request.child
+  const { name } = joinNames(request.heroes)
   const wordsWith = preview.is === 'ready' ? preview.wordsWith : null
   const words = useMemo(() => wordsWith?.(own) ?? [], [wordsWith, own])
   if (preview.is === 'none') return hear

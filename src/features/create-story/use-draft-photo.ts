@@ -1,7 +1,6 @@
 /** The photo that is being cropped: kept on the device from the moment it was chosen, and taken up again where it was left. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { DraftOwner } from './draft.ts'
-import { eraseDraftPhoto, keepCrop, keepDraftPhoto, readDraftPhoto } from './draft-photo.ts'
+import { eraseDraftPhoto, keepCrop, keepDraftPhoto, readDraftPhoto, type PhotoOwner } from './draft-photo.ts'
 import type { CropArea } from './draw-photo.ts'
 import { openPhoto, type OpenPhoto } from './open-photo.ts'
 
@@ -12,7 +11,7 @@ interface Cropping {
 }
 
 interface Options {
-  owner: DraftOwner
+  owner: PhotoOwner
   now: () => number
   /** Whether a photo is asked for: neither sent, nor drawn already. */
   isAskedFor: boolean

@@ -1,8 +1,19 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { watchOtherTabs, type DeviceStorage } from '#ui/device-storage.ts'
-import { draftKeyOf, newDraft, readDraft, saveDraft, type WizardDraft, type DraftOwner } from './draft.ts'
+import {
+  draftKeyOf,
+  newDraft,
+  readDraft,
+  saveDraft,
+  type ChildDraft,
+  type WizardDraft,
+  type DraftOwner,
+} from './draft.ts'
 
-export type UpdateDraft = (change: Partial<WizardDraft>) => void
+/** @param change by the draft as it is then, where it depends on it */
+export type UpdateDraft = (change: Partial<WizardDraft> | ((draft: WizardDraft) => Partial<WizardDraft>)) => void
+/** Of one of its children. */
+export type UpdateChild = (change: Partial<ChildDraft>) => void
 
 interface Options {
   owner: DraftOwner
@@ -31,7 +42,8 @@ export function useDraft({
   const latest = useRef(draft)
   const update = useCallback<UpdateDraft>(
     (change) => {
-      latest.current = { ...latest.current, ...change }
+      const changed = typeof change === 'function' ? change(latest.current) : change
+      latest.current = { ...latest.current, ...changed }
       saveDraft({ uid, templateId }, latest.current, storage)
       setDraft(latest.current)
     },

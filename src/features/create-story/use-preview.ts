@@ -5,20 +5,16 @@ import type { Preview, PreviewRequest } from './compose-preview.ts'
 export type PreviewState = { is: 'composing' } | { is: 'none' } | ({ is: 'ready' } & Preview)
 
 /** The book's first pages, composed anew for each other request. Nothing waits for them: where they cannot be made there are none. */
-export function usePreview({
-  templateId,
-  child: { name, age, gender, childNameForm },
-  portraitUrl,
-  drawn,
-}: PreviewRequest): PreviewState {
+export function usePreview(request: PreviewRequest): PreviewState {
+  // By what it says: who asks makes it anew at each render.
+  const wanted = JSON.stringify(request)
   const [state, setState] = useState<PreviewState>({ is: 'composing' })
   useEffect(() => {
     const aborting = new AbortController()
     let made: Preview | null = null
     const compose = async () => {
       const { composePreview } = await import('./compose-preview.ts')
-      const child = { name, age, gender, ...(childNameForm && { childNameForm }) }
-      made = await composePreview({ templateId, child, portraitUrl, drawn }, aborting.signal)
+      made = await composePreview(JSON.parse(wanted) as PreviewRequest, aborting.signal)
       if (aborting.signal.aborted) made?.close()
       else setState(made ? { is: 'ready', ...made } : { is: 'none' })
     }
@@ -31,6 +27,6 @@ export function usePreview({
       aborting.abort()
       made?.close()
     }
-  }, [templateId, name, age, gender, childNameForm, portraitUrl, drawn])
+  }, [wanted])
   return state
 }

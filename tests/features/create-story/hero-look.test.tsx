@@ -6,7 +6,8 @@ import { decodeFace, encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
 import type { TransformId, UserId } from '#domain/ids.ts'
 import type { OrderRequest } from '#domain/story.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
-import { CreateStoryWizard, type WizardPorts } from '#features/create-story/create-story-wizard.tsx'
+import { CreateStoryWizard } from '#features/create-story/create-story-wizard.tsx'
+import type { WizardPorts } from '#features/create-story/wizard-ports.ts'
 import { heroFeaturesOf, newDraft, readDraft, saveDraft, type WizardDraft } from '#features/create-story/draft.ts'
 import { drawnFaceUri } from '#stories/face/drawn-face.ts'
 import { answerMediaQueries } from '../../support/media-queries.ts'
@@ -136,6 +137,7 @@ function openWizard(
         readTransformation: () => Promise.resolve(null),
         fetchOpening: () => Promise.resolve(new Blob()),
         discard: () => Promise.resolve(true),
+        erasePhoto: () => Promise.resolve(),
         isErased: () => Promise.resolve(false),
         sendPhoto: () => Promise.resolve(),
       }}

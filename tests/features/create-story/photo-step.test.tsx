@@ -37,17 +37,21 @@ function Step({ kept, onPhoto }: { kept: Partial<WizardDraft>; onPhoto: () => vo
       headingId="step"
       template={{ id: 'orman' as TemplateId } as StoryTemplate}
       draft={draft}
-      update={(change) => setDraft({ ...draft, ...change })}
+      update={(change) => setDraft({ ...draft, ...(typeof change === 'function' ? change(draft) : change) })}
       uid={'uid1' as never}
       painter={null}
-      onPaintAgain={() => {}}
       now={() => 0}
       fetchOpening={() => Promise.resolve(new Blob())}
       legal={{ notice: '/privacy', consent: '/consent' }}
-      portrait={{ is: 'none' }}
-      onPhoto={onPhoto}
-      onTryAgain={() => {}}
-      onOtherPhoto={() => {}}
+      photos={[
+        {
+          ...{ child: draft, sibling: undefined, portrait: { is: 'none' }, onPhoto },
+          update: (change) => setDraft({ ...draft, ...change }),
+          onTryAgain: () => {},
+          onPaintAgain: () => {},
+          onOtherPhoto: () => {},
+        },
+      ]}
       verificationMail={{ email: null, resend: () => Promise.resolve() } as never}
       bill={null}
       bar={() => null}

@@ -24,6 +24,7 @@ const show = (
     <>
       <PortraitPair
         headingId="baslik"
+        isHeadingAbove={portrait.is === 'ready'}
         childName="Defne"
         childAge={5}
         portrait={portrait}

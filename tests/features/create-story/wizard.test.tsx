@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import type { TransformId, UserId } from '#domain/ids.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
-import { CreateStoryWizard, type WizardPorts } from '#features/create-story/create-story-wizard.tsx'
+import { CreateStoryWizard } from '#features/create-story/create-story-wizard.tsx'
+import type { WizardPorts } from '#features/create-story/wizard-ports.ts'
 import {
   chosenSuffixOf,
   draftKeyOf,
@@ -354,6 +355,7 @@ function openWizard(
     readTransformation: () => Promise.resolve(null),
     fetchOpening: () => Promise.resolve(new Blob()),
     discard: () => Promise.resolve(true),
+    erasePhoto: () => Promise.resolve(),
     isErased: () => Promise.resolve(false),
     sendPhoto: () => Promise.resolve(),
     ...changes,

@@ -1,0 +1,91 @@
+/** Sisters and brothers in one book: each with a photo and a consent of its own, taken out by itself; named together where they act together. */
+import { joinNames } from '#domain/turkish/joined-names.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
+import { PATHS } from '#domain/site-paths.ts'
+import { database, expect } from '../support/fixtures.ts'
+import { closeBook, readStory } from '../support/journey.ts'
+import { CHILD, givePhoto, openSideMenu, order, pay, waitForBook, wizardOf } from '../support/parent.ts'
+import { addSibling, back, familyCover, tellOfTheHero, toPhotos } from '../support/siblings.ts'
+import { asParent, test } from '../support/signed-in.ts'
+
+const TOGETHER = joinNames([CHILD, { name: 'Ali' }]).name
+const BOOK = 'Defne ile Ali’nin Sihirli Orman Macerası'
+
+test.use({ storageState: asParent })
+
+test('two children are the heroes of one book, each by its own photo', async ({ page, signedIn }) => {
+  const { uid } = signedIn.account
+  const wizard = wizardOf(page)
+  const kept = async (room: string) => Object.keys(((await database.read(`${room}/${uid}`)) ?? {}) as object)
+  const tab = (name: string | RegExp) => wizard.getByRole('tab', { name })
+
+  await test.step('a parent adds a brother and a sister, and takes one out again', async () => {
+    await page.goto(PATHS.dashboard)
+    await tellOfTheHero(page)
+    await addSibling(page, { name: 'Ali', age: 3, gender: 'Erkek' })
+    await expect(wizard.getByText(BOOK)).toBeVisible()
+    await addSibling(page, { name: 'Can', age: 8, gender: 'Kız' })
+    await expect(wizard.getByText('Defne, Ali ve Can’ın Sihirli Orman Macerası')).toBeVisible()
+    await expect(wizard.getByRole('button', { name: CREATE_STORY.siblingAdd })).toHaveCount(0)
+    await wizard.getByRole('button', { name: CREATE_STORY.siblingRemove }).last().click()
+    await wizard.getByRole('button', { name: CREATE_STORY.discardConfirm }).click()
+    await expect(wizard.getByText(BOOK)).toBeVisible()
+  })
+
+  await test.step('each has a photo and a consent', async () => {
+    await toPhotos(page)
+    await givePhoto(page)
+    await expect(wizard.getByRole('button', { name: 'Hikayeni Yarat' })).toBeDisabled()
+    await wizard.getByRole('button', { name: CREATE_STORY.photoNext('Ali') }).click()
+    await givePhoto(page)
+    await familyCover(page, TOGETHER)
+    expect(await kept('transformations')).toHaveLength(2)
+    expect((await kept('consents')).filter((id) => id.startsWith('photo_'))).toHaveLength(2)
+  })
+
+  await test.step('who is taken out leaves nothing behind, and the other stays', async () => {
+    await back(page)
+    await wizard.getByRole('button', { name: CREATE_STORY.siblingRemove }).click()
+    await wizard.getByRole('button', { name: CREATE_STORY.discardConfirm }).click()
+    await expect(wizard.getByText('Defne’nin Sihirli Orman Macerası')).toBeVisible()
+    expect(await kept('transformations')).toHaveLength(1)
+    await toPhotos(page)
+    await familyCover(page, CHILD.name)
+  })
+
+  await test.step('a reload keeps both, and whose photo is missing', async () => {
+    await back(page)
+    await addSibling(page, { name: 'Ali', age: 3, gender: 'Erkek' })
+    await page.reload()
+    await expect(tab(CREATE_STORY.photoIsReady(CHILD.name))).toBeVisible()
+    await expect(tab('Ali')).toHaveAttribute('aria-selected', 'true')
+    await givePhoto(page)
+    await page.reload()
+    await familyCover(page, TOGETHER)
+  })
+
+  await test.step('the book is of both', async () => {
+    await order(page)
+    await pay(page)
+    await waitForBook(page)
+    const [[storyId = '', record] = []] = Object.entries((await database.read(`userStories/${uid}`)) as object)
+    expect(record).toMatchObject({
+      childName: CHILD.name,
+      siblings: { 'sibling-1': { childName: 'Ali', childAge: 3 } },
+    })
+    const consent = await database.read(`orders/${storyId}/snapshot/siblings/sibling-1/consent/consentId`)
+    expect(consent).toMatch(/^photo_/)
+    await readStory(page, BOOK)
+    const words = page.getByRole('dialog').locator('[data-words]')
+    await expect(words.first()).toContainText(`${TOGETHER} yeni pelerinlerini giymiş`)
+    await closeBook(page)
+  })
+
+  await test.step('the account names each portrait by its child', async () => {
+    await openSideMenu(page)
+    await page.getByRole('link', { name: 'Hesabım' }).click()
+    const portraits = page.getByRole('list', { name: 'Duran portreler' }).getByRole('listitem')
+    await expect(portraits.filter({ hasText: CHILD.name })).toHaveCount(1)
+    await expect(portraits.filter({ hasText: 'Ali' })).toHaveCount(1)
+  })
+})

@@ -1,0 +1,46 @@
+/** The wizard of a book with sisters and brothers. */
+import { expect, type Page } from '@playwright/test'
+import { CREATE_STORY } from '#text/create-story.ts'
+import { CHILD, wizardOf } from './parent.ts'
+
+interface Told {
+  name: string
+  age: number
+  gender: string
+}
+
+/** From the dashboard to the wizard's second step, filled in. */
+export async function tellOfTheHero(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /Hemen Dene/ })
+    .first()
+    .click()
+  await wizardOf(page).getByLabel('Çocuğun adı').fill(CHILD.name)
+  await wizardOf(page).getByRole('button', { name: CREATE_STORY.next }).click()
+  await wizardOf(page)
+    .getByRole('radio', { name: `${CHILD.age} yaş` })
+    .check()
+  await wizardOf(page).getByRole('radio', { name: CHILD.gender }).check()
+}
+
+/** On the second step, and back to it. */
+export async function addSibling(page: Page, { name, age, gender }: Told): Promise<void> {
+  const wizard = wizardOf(page)
+  await wizard.getByRole('button', { name: CREATE_STORY.siblingAdd }).click()
+  await wizard.getByLabel(CREATE_STORY.siblingNameLabel).fill(name)
+  await wizard.getByRole('radio', { name: `${age} yaş` }).check()
+  await wizard.getByRole('radio', { name: gender }).check()
+  await wizard.getByRole('button', { name: CREATE_STORY.siblingDone }).click()
+}
+
+export const toPhotos = (page: Page): Promise<void> =>
+  wizardOf(page).getByRole('button', { name: CREATE_STORY.next }).click()
+
+export const back = (page: Page): Promise<void> =>
+  wizardOf(page).getByRole('button', { name: CREATE_STORY.back, exact: true }).click()
+
+/** The cover with those in it who are named, before anything is paid. */
+export async function familyCover(page: Page, names: string): Promise<void> {
+  const cover = wizardOf(page).getByRole('img', { name: CREATE_STORY.previewCover(names), exact: true })
+  await expect(cover.locator('img')).toHaveCount(5)
+}

@@ -1,0 +1,31 @@
+/** The wizard's ways to the database and the functions. */
+import type { StoryId, TransformId } from '#domain/ids.ts'
+import type { OpeningRequest } from '#domain/wire.ts'
+import type { ChildDetails } from './draft.ts'
+import type { ChosenPhoto, TransformationPorts } from './transform-photo.ts'
+import type { VerificationMailPort } from './verification-mail.tsx'
+
+export interface WizardPorts {
+  /** To the parent's own address. */
+  verificationMail: VerificationMailPort
+  /** @param consentText the version of the text that was agreed to */
+  createTransformation: (
+    id: Parameters<TransformationPorts['createTransformation']>[0],
+    consentText: string,
+  ) => Promise<void>
+  watchTransformation: TransformationPorts['watchTransformation']
+  readTransformation: TransformationPorts['readTransformation']
+  /** Whether a portrait that was kept is no longer on the server; a lost network says nothing of it. */
+  isErased: (portraitUrl: string) => Promise<boolean>
+  sendPhoto: (
+    photo: ChosenPhoto,
+    id: Parameters<TransformationPorts['sendPhoto']>[1],
+    child: ChildDetails,
+  ) => Promise<void>
+  /** Nothing of the draft stays on the server. Resolves with whether it has gone; where not, it has said why. */
+  discard: (draft: { storyId: StoryId; transformIds: readonly TransformId[] }) => Promise<boolean>
+  /** Nothing of this photo stays on the server. @throws where it may still be there */
+  erasePhoto: (id: TransformId) => Promise<void>
+  /** The book's first sentences with the child's name, as MP3. */
+  fetchOpening: (opening: OpeningRequest, signal: AbortSignal) => Promise<Blob>
+}
