@@ -1,6 +1,7 @@
 /** All that a parent who is signed in can come to, but for the gallery. */
 import { PRINT_SCREENS } from './print-screens.ts'
 import type { Screen } from './screen.ts'
+import { SIBLING_SCREENS } from './sibling-screens.ts'
 import { SHARE_SCREENS } from './share-screens.ts'
 import { SIGNED_IN_SCREENS } from './signed-in-screens.ts'
 import { STORY_SCREENS } from './story-screens.ts'
@@ -14,4 +15,5 @@ export const PARENT_SCREENS: readonly Screen[] = [
   ...SHARE_SCREENS,
   ...PRINT_SCREENS,
   ...WORDS_SCREENS,
+  ...SIBLING_SCREENS,
 ]

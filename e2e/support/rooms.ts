@@ -4,10 +4,12 @@ import { CURRENT_TEXT } from '#domain/consent.ts'
 import type { StoryId } from '#domain/ids.ts'
 import { PRICE_KURUS } from '#domain/pricing.ts'
 import { contractPath, readAloudPath, sharedBookPath } from '#domain/site-paths.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
 import { RECORD_VOICE } from '#text/record-voice.ts'
 import { SHARED_BOOK } from '#text/shared-book.ts'
 import type { Account } from '../../tests/support/local-env.ts'
 import { skipOpening } from './opening.ts'
+import { familyDraft } from './family-draft.ts'
 import { openAccountDialog, visit, wizardOf } from './parent.ts'
 import { finishedStory, unpaidStory } from '../../dev/sample-book/sample-stories.ts'
 import { putContract, putStories } from './stories.ts'
@@ -137,6 +139,32 @@ const WIZARD_ROOMS: readonly Room[] = [
     },
   },
   { name: 'wizard, portrait', enter: toPortrait },
+  {
+    name: 'wizard, siblings',
+    enter: async (page, account) => {
+      await toWizard(page, account, familyDraft(FAVOURITE, []))
+      await wizardOf(page).getByRole('button', { name: CREATE_STORY.back, exact: true }).click()
+      await expect(wizardOf(page).getByRole('button', { name: CREATE_STORY.siblingEdit('Ali') })).toBeVisible()
+    },
+  },
+  {
+    name: 'wizard, one sibling',
+    enter: async (page, account) => {
+      await toWizard(page, account, familyDraft(FAVOURITE, []))
+      await wizardOf(page).getByRole('button', { name: CREATE_STORY.back, exact: true }).click()
+      await wizardOf(page)
+        .getByRole('button', { name: CREATE_STORY.siblingEdit('Ali') })
+        .click()
+      await expect(wizardOf(page).getByLabel(CREATE_STORY.siblingNameLabel)).toHaveValue('Ali')
+    },
+  },
+  {
+    name: 'wizard, photos of siblings',
+    enter: async (page, account) => {
+      await toWizard(page, account, familyDraft(FAVOURITE, [true]))
+      await expect(wizardOf(page).getByRole('tab', { name: CREATE_STORY.photoIsReady('Defne') })).toBeVisible()
+    },
+  },
 ]
 
 /** Of the wizard. @throws where there is none */

@@ -23,6 +23,7 @@ export const CONSENT_TEXTS: Readonly<Record<ConsentKind, Readonly<Record<string,
     '2024-03-01+2026-11-28': '60a21f542c8322f48c3449c46e7f29eca192703b26990ba20046cdaf845be792',
     '2024-03-01+2026-11-29': '3ec1c48902068f4c4a9f111f4ed7e6463c9448705849a755c498c253a61b4e93',
     '2024-03-01+2026-11-30': 'f16329d2f447da3880a948e5544dc4d4bbd749c95a382364b60077f9c6091a52',
+    '2024-03-01+2026-12-01': 'd65838ee1215450d233deac5f201ccb032991503bd249a72432db22097505ee9',
   },
   sale: {
     '2024-03-01+2026-11-21': '688c74965dc278b6f4b8b5024574e8d36ded2301ace07c54a0ad2775b5536799',
@@ -39,7 +40,7 @@ export const CONSENT_TEXTS: Readonly<Record<ConsentKind, Readonly<Record<string,
 
 /** What is shown today, and agreed to with a press. */
 export const CURRENT_TEXT = {
-  photo: '2024-03-01+2026-11-30',
+  photo: '2024-03-01+2026-12-01',
   sale: '2024-03-01+2026-11-26',
   analytics: '2024-03-01+2026-11-29',
 } as const satisfies Record<ConsentKind, string>

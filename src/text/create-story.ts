@@ -127,6 +127,7 @@ export const CREATE_STORY = {
 
   portraitHeading: (name: string) => `${name} masala giriyor`,
   portraitLead: 'Portreyi beğendiyseniz her sayfada bu yüz olacak.',
+  portraitsLead: 'Portreleri beğendiyseniz her sayfada bu yüzler olacak.',
   portraitReady: 'Portre hazır',
   portraitDrawing: 'Portre çiziliyor...',
   portraitDrawingLead: 'Bu genellikle yarım dakikadan kısa sürer.',

@@ -102,7 +102,8 @@ export function PhotoStep({
           <>
             <StepHeading id={headingId}>{CREATE_STORY.portraitHeading(namesOf(draft).name)}</StepHeading>
             <p className="lead">
-              {CREATE_STORY.portraitLead} {painter && painter !== 'other' && CREATE_STORY.paintedAnew}
+              {photos.length === 1 ? CREATE_STORY.portraitLead : CREATE_STORY.portraitsLead}{' '}
+              {painter && painter !== 'other' && CREATE_STORY.paintedAnew}
             </p>
             {opening && (
               <PreviewBook

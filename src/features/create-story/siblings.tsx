@@ -1,4 +1,5 @@
 /** Who else is a hero of the book: the way to each, and to one more. */
+import { useId } from 'react'
 import { SIBLINGS_AT_MOST } from '#domain/sibling.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { AskOnceMore } from '#ui/ask-once-more.tsx'
@@ -16,8 +17,12 @@ interface SiblingsProps {
 }
 
 export function Siblings({ siblings, onAdd, onOpen, remove }: SiblingsProps) {
+  const headingId = useId()
   return (
-    <section className={styles.siblings} aria-label={CREATE_STORY.siblings}>
+    <section className={styles.siblings} aria-labelledby={headingId}>
+      <p id={headingId} className="field__label">
+        {CREATE_STORY.siblings}
+      </p>
       <ul className={styles.list}>
         {siblings.map((sibling) => {
           const name = hasName(sibling) ? printedName(sibling.childName) : CREATE_STORY.siblingUnnamed

@@ -13,6 +13,7 @@ export const PHOTO_CONSENT: LegalText = {
       title: 'Neye izin veriyorsunuz?',
       blocks: [
         'Velisi olduğum çocuğun fotoğrafının, kişiye özel masal kitabının kahraman portresini ve resimlerini çizmek amacıyla işlenmesine, bunun için yüzün çizime yarayan özelliklerinin (biçimi, ten, saç ve göz rengi, saçın biçimi, gözlük) ölçülmesine ve bu seçimlerin, portrenin ve resimlerin kitapla birlikte saklanmasına açık rıza veriyorum.',
+        'Her çocuğun fotoğrafı için ayrı izin istenir; bir kitapta birkaç kardeş varsa her birinin iznini ayrı verir, ayrı geri alırsınız.',
         'Portre ve resimler bir yapay zekâ hizmetine çizdirildiğinde fotoğraf bu amaçla o hizmete gönderilir. Bugün hangisinin kullanıldığı:',
         { fill: 'providers' },
         'Barındırma ve yapay zekâ hizmetlerine aktarımın neye dayandığı KVKK Aydınlatma Metni’nde yazar; bu rıza onun yerine geçmez.',

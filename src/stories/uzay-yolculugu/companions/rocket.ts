@@ -7,8 +7,8 @@ const EDGE = '#ffe2ae'
 const SHADE = '#7c4f34'
 /** From one flute of the cardboard to the next. */
 const FLUTE = 32
-/** How much longer it is for a crew of two or three. */
-export const CREW_LENGTH = 5 * FLUTE
+/** How much longer it is, by how many the crew are. */
+export const CREW_LENGTHS = [0, 5 * FLUTE, 7 * FLUTE] as const
 
 /** Inner wall, far rim, flaps and the colander that is its nose: behind the hero. */
 export const rocketBehind = (lit: string): string => nose(lit) + rocketInside()

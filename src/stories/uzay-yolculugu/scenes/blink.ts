@@ -30,9 +30,9 @@ const CAST: Cast<Place> = [
     { pose: 'marvel', x: 788 },
   ],
   [
-    { pose: 'showUp', x: 1112 },
-    { pose: 'marvel', x: 780 },
-    { pose: 'peer', x: 1350 },
+    { pose: 'showUp', x: 1186 },
+    { pose: 'marvel', x: 808 },
+    { pose: 'peer', x: 1376 },
   ],
 ]
 /** `fw`: by the age of the eldest, since older children stand taller before the same window. */
@@ -56,10 +56,10 @@ const GROUPS: readonly Group[] = [
     hand: { x: 970, y: 430, w: 130, h: 260 },
   },
   {
-    fw: { 3: 142, 5: 136, 7: 128 },
-    tube: 252,
+    fw: { 3: 124, 5: 121, 7: 118 },
+    tube: 232,
     heroBox: { x: 600, y: 340, w: 945, h: 760 },
-    hand: { x: 880, y: 440, w: 130, h: 260 },
+    hand: { x: 975, y: 470, w: 130, h: 260 },
   },
 ]
 

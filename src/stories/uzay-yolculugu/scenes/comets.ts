@@ -14,7 +14,7 @@ import { COMET_LIGHT as LIGHT } from '../colours.ts'
 import { cat } from '../companions/cat.ts'
 import { comet } from '../companions/comet.ts'
 import { placed } from '../companions/placement.ts'
-import { CREW_LENGTH, rocketBehind, rocketInside, rocketWall } from '../companions/rocket.ts'
+import { CREW_LENGTHS, rocketBehind, rocketInside, rocketWall } from '../companions/rocket.ts'
 import { somun } from '../companions/somun.ts'
 import type { PoseName } from '../hero/pose.ts'
 import { greenLight } from '../sky/green-light.ts'
@@ -30,19 +30,19 @@ const { w: W, h: H } = SPREAD_SIZE
 const CAST: Cast<Stand<PoseName>> = [
   [{ pose: 'trumpet', x: 1352, y: 462, fw: 166 }],
   [
-    { pose: 'trumpet', x: 1376, y: 492, fw: 138 },
-    { pose: 'whee', x: 1150, y: 532, fw: 138 },
+    { pose: 'trumpet', x: 1388, y: 492, fw: 134 },
+    { pose: 'whee', x: 1186, y: 522, fw: 134 },
   ],
   [
     { pose: 'trumpet', x: 1404, y: 518, fw: 116 },
     { pose: 'whee', x: 1230, y: 480, fw: 116 },
-    { pose: 'holdOn', x: 1070, y: 614, fw: 116 },
+    { pose: 'holdOn', x: 1020, y: 628, fw: 116 },
   ],
 ]
 const HERO_BOXES: readonly Box[] = [
   { x: 1050, y: 255, w: 540, h: 730 },
   { x: 900, y: 255, w: 690, h: 760 },
-  { x: 900, y: 255, w: 690, h: 760 },
+  { x: 850, y: 255, w: 740, h: 760 },
 ]
 
 export function cometsScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
@@ -78,7 +78,7 @@ export function cometsScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
     placed(ROCKET, rocketBehind('r')) +
     vignette(SPREAD_SIZE)
 
-  const longer = heroes.length > 1 ? CREW_LENGTH : 0
+  const longer = itemAt(CREW_LENGTHS, heroes.length - 1)
   const { bodies, hands } = crew(CAST, heroes, LIGHT)
   const figures =
     (longer ? placed(ROCKET, rocketInside(longer)) : '') + bodies + placed(ROCKET, rocketWall('r', longer)) + hands

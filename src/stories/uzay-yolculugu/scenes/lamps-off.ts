@@ -35,13 +35,13 @@ const ALONE: Record<HeroAge, number> = { 3: 316, 5: 300, 7: 276 }
 const CAST: Cast<Place> = [
   [{ pose: 'switch', x: 1330, y: same(520), fw: ALONE, box: 1 }],
   [
-    { pose: 'switchOff', x: 1160, y: { 3: 680, 5: 670, 7: 660 }, fw: same(206), box: 0.84 },
-    { pose: 'hush', x: 1400, y: { 3: 490, 5: 430, 7: 370 }, fw: same(206) },
+    { pose: 'switchOff', x: 1218, y: { 3: 680, 5: 670, 7: 660 }, fw: same(184), box: 0.75 },
+    { pose: 'hush', x: 1420, y: { 3: 490, 5: 430, 7: 370 }, fw: same(184) },
   ],
   [
-    { pose: 'switchOff', x: 1105, y: { 3: 700, 5: 690, 7: 680 }, fw: same(182), box: 0.76 },
-    { pose: 'hush', x: 1422, y: { 3: 700, 5: 690, 7: 680 }, fw: same(182) },
-    { pose: 'peek', x: 1266, y: { 3: 470, 5: 410, 7: 350 }, fw: same(182) },
+    { pose: 'switchOff', x: 1208, y: { 3: 700, 5: 690, 7: 680 }, fw: same(166), box: 0.7 },
+    { pose: 'hush', x: 1436, y: { 3: 700, 5: 690, 7: 680 }, fw: same(166) },
+    { pose: 'peek', x: 1322, y: { 3: 470, 5: 410, 7: 350 }, fw: same(166) },
   ],
 ]
 const HERO_BOXES: readonly Box[] = [
