@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CURRENT_TEXT } from '#domain/consent.ts'
@@ -14,7 +14,9 @@ import {
   saveDraft,
   type WizardDraft,
 } from '#features/create-story/draft.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
 import { Toasts } from '#ui/toast.tsx'
+import { expectFault } from '../../support/faults.ts'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 
 const NOW = 1_700_000_000_000
@@ -338,6 +340,54 @@ test('a portrait that the server has erased meanwhile is not offered for orderin
   expect(screen.getByText('Fotoğraf yükle')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Hikayeni Yarat' })).toBeDisabled()
   expect(readDraft(OWNER, localStorage)).not.toHaveProperty('portraitUrl')
+})
+
+const WITH_ALI = {
+  ...{ childName: 'Defne', childAge: 5, childGender: 'female' as const },
+  siblings: [
+    { id: 'a', childName: 'Ali', childAge: 4, childGender: 'male' as const, transformId: 'orman_2' as TransformId },
+  ],
+}
+const siblingButton = (name: string) => screen.queryByRole('button', { name: CREATE_STORY.siblingEdit(name) })
+
+async function takeOutAli(erasePhoto: WizardPorts['erasePhoto']): Promise<void> {
+  const { user } = openWizard(WITH_ALI, { erasePhoto })
+  await user.click(screen.getByRole('button', { name: CREATE_STORY.back }))
+  await user.click(screen.getByRole('button', { name: CREATE_STORY.siblingRemove }))
+  await user.click(screen.getByRole('button', { name: CREATE_STORY.discardConfirm }))
+}
+
+test('a brother is added on a page of his own, and nobody goes on before that page is whole', async () => {
+  const { user } = openWizard({ ...WITH_ALI, siblings: [], childAge: undefined })
+  await user.click(screen.getByRole('radio', { name: '5 yaş' }))
+  await user.click(screen.getByRole('button', { name: CREATE_STORY.siblingAdd }))
+  await user.type(screen.getByLabelText(CREATE_STORY.siblingNameLabel), 'Ali')
+  expect(screen.getByRole('button', { name: CREATE_STORY.siblingDone })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: CREATE_STORY.back }))
+  expect(screen.getByText(CREATE_STORY.siblingIncomplete)).toBeVisible()
+  expect(screen.getByRole('button', { name: CREATE_STORY.next })).toBeDisabled()
+
+  await user.click(siblingButton('Ali') as HTMLElement)
+  await user.click(screen.getByRole('radio', { name: '4 yaş' }))
+  await user.click(screen.getByRole('radio', { name: 'Erkek' }))
+  await user.click(screen.getByRole('button', { name: CREATE_STORY.siblingDone }))
+  await user.click(screen.getByRole('button', { name: CREATE_STORY.next }))
+  expect(screen.getByRole('tab', { name: 'Ali' })).toBeVisible()
+})
+
+test('who is taken out is taken out with the photo', async () => {
+  const erasePhoto = vi.fn(() => Promise.resolve())
+  await takeOutAli(erasePhoto)
+  expect(erasePhoto).toHaveBeenCalledWith('orman_2')
+  await waitFor(() => expect(siblingButton('Ali')).toBeNull())
+  expect(readDraft(OWNER, localStorage)?.siblings).toEqual([])
+})
+
+test('whose photo could not be erased stays, and the parent is told', async () => {
+  expectFault(/take a sibling out/)
+  await takeOutAli(() => Promise.reject(new Error('no network')))
+  expect(await screen.findByText(CREATE_STORY.siblingRemoveFailed)).toBeVisible()
+  expect(siblingButton('Ali')).toBeVisible()
 })
 
 function openWizard(

@@ -47,6 +47,22 @@ test('a book keeps it for as long as it stands, whatever else was begun with it'
   expect(keptPortraits([], [paid])).toEqual(kept)
 })
 
+test('each portrait is named by its child, whoever else is in the book', () => {
+  const siblings = {
+    'sibling-1': {
+      childName: 'Ali',
+      childAge: 4,
+      childGender: 'male',
+      transformId: 'orman_2',
+      transformedPhotoUrl: '/b',
+    },
+  }
+  expect(keptPortraits([portrait('/b', DAY_MS)], [story('/a', { paymentStatus: 'paid', siblings })])).toEqual([
+    { url: '/b', childName: 'Ali', until: null },
+    { url: '/a', childName: 'Defne', until: null },
+  ])
+})
+
 test('of a refunded book only the card is left', () => {
   expect(keptPortraits([], [story('/a', { paymentStatus: 'refunded', updatedAt: DAY_MS })])).toEqual([])
 })

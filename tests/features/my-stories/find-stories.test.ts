@@ -34,6 +34,17 @@ describe('a book is found', () => {
   })
 })
 
+test('a book is each of its children’s', () => {
+  const family = {
+    ...book('Defne', 'uzay-yolculugu', 'Uzay'),
+    siblings: { 'sibling-1': { childName: 'Can' } },
+  } as Story
+  expect(findStories([family], { ...EVERY_STORY, child: 'Can' })).toHaveLength(1)
+  expect(findStories([family], { ...EVERY_STORY, words: 'can' })).toHaveLength(1)
+  expect(findStories([family], { ...EVERY_STORY, child: 'Ali' })).toHaveLength(0)
+  expect(choicesIn([family]).children).toEqual(['Can', 'Defne'])
+})
+
 test('they lie newest first, oldest first, or by the Turkish alphabet, and the list that was given stays as it was', () => {
   const before = [...BOOKS]
   expect(found({ order: 'oldest' })).toEqual(['Ömer', 'Ali', 'Işıl', 'Çiçek'])

@@ -1,0 +1,87 @@
+/** What a draft of sisters and brothers becomes. */
+import { describe, expect, test } from 'vitest'
+import { encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
+import type { TemplateId, TransformId, UserId } from '#domain/ids.ts'
+import { newStoryRecord, parseStory } from '#domain/story.ts'
+import type { StoryTemplate } from '#domain/template.ts'
+import {
+  areNamesTooLong,
+  changeOfSibling,
+  namesOf,
+  newDraft,
+  newSibling,
+  orderRequestOf,
+  readerOf,
+  usualTitle,
+  type SiblingDraft,
+  type WizardDraft,
+} from '#features/create-story/draft.ts'
+
+const OWNER = { uid: 'anne' as UserId, templateId: 'orman' as TemplateId }
+const USER = { uid: OWNER.uid, email: 'anne@example.com' }
+const TEMPLATE = { id: OWNER.templateId, title: 'Sihirli Orman Macerası', numberOfPages: 12 } as StoryTemplate
+const NOW = 1_700_000_000_000
+const FACE = encodeFace({ ...PLAIN_FACE, hair: 'red' })
+
+const sibling = (childName: string, rest: Partial<SiblingDraft> = {}): SiblingDraft => ({
+  ...newSibling(NOW),
+  ...{ id: childName, childName, childAge: 4, childGender: 'male' },
+  ...{ transformId: `orman_${childName}` as TransformId, portraitUrl: `/media/${childName}`, heroFeatures: FACE },
+  ...rest,
+})
+const draftOf = (...siblings: SiblingDraft[]): WizardDraft => ({
+  ...newDraft(OWNER, NOW, 'Defne'),
+  ...{ childAge: 6, childGender: 'female', transformId: 'orman_1' as TransformId, portraitUrl: '/media/1' },
+  siblings,
+})
+
+describe('a draft of sisters and brothers', () => {
+  test('is called by all who have a name, its ending at the last', () => {
+    expect(usualTitle(draftOf(sibling('Ali')), TEMPLATE)).toBe('Defne ile Ali’nin Sihirli Orman Macerası')
+    const three = draftOf(sibling('Ali'), sibling('Max', { childNameForm: 'Max’in' }))
+    expect(usualTitle(three, TEMPLATE)).toBe('Defne, Ali ve Max’in Sihirli Orman Macerası')
+    expect(namesOf(draftOf(sibling('Ali'), sibling('  '))).name).toBe('Defne ile Ali')
+  })
+
+  test('is told of all of them, by the first child’s age', () => {
+    expect(readerOf(draftOf(sibling('Ali')))).toMatchObject({ name: 'Defne', age: 6, siblings: [{ name: 'Ali' }] })
+  })
+
+  test('is ordered with all of them, each with its portrait and face', () => {
+    const order = orderRequestOf(draftOf(sibling('Ali'), sibling('Can')), USER, TEMPLATE)
+    expect(order?.siblings).toMatchObject([
+      { childName: 'Ali', transformId: 'orman_Ali', transformedPhotoUrl: '/media/Ali', heroFeatures: FACE },
+      { childName: 'Can', transformId: 'orman_Can', transformedPhotoUrl: '/media/Can', heroFeatures: FACE },
+    ])
+    const record = order && newStoryRecord(order, {})
+    const story = parseStory(order?.id ?? '', { ...record, createdAt: NOW, updatedAt: NOW })
+    expect(story?.siblings).toEqual({ 'sibling-1': order?.siblings?.[0], 'sibling-2': order?.siblings?.[1] })
+    expect(record?.title).toBe('Defne, Ali ve Can’ın Sihirli Orman Macerası')
+  })
+
+  test('has drawn faces where the book is drawn, and none where it is not', () => {
+    const order = orderRequestOf({ ...draftOf(sibling('Ali')), heroLook: 'photo' }, USER, TEMPLATE)
+    expect(order?.siblings?.[0]).not.toHaveProperty('heroFeatures')
+    expect(order).not.toHaveProperty('heroFeatures')
+  })
+
+  test.each([
+    ['an age', { childAge: undefined }],
+    ['a name', { childName: '' }],
+    ['a portrait', { portraitUrl: undefined }],
+  ])('is not ordered while one of them lacks %s', (_, missing) => {
+    expect(orderRequestOf(draftOf(sibling('Ali', missing)), USER, TEMPLATE)).toBeNull()
+  })
+
+  test('is not ordered with more names than a cover has room for; one long name alone is', () => {
+    const long = draftOf(sibling('Muhammed Mustafa Abdurrahman'), sibling('Zeynep Nur Gülsüm Hatice'))
+    expect(areNamesTooLong(long)).toBe(true)
+    expect(orderRequestOf(long, USER, TEMPLATE)).toBeNull()
+    expect(areNamesTooLong({ ...draftOf(), childName: 'Ş'.repeat(40) })).toBe(false)
+  })
+
+  test('changes the one that is meant', () => {
+    const draft = draftOf(sibling('Ali'), sibling('Can'))
+    expect(changeOfSibling('Can', { childAge: 8 })(draft).siblings.map(({ childAge }) => childAge)).toEqual([4, 8])
+  })
+})
