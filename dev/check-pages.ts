@@ -109,7 +109,7 @@ try {
   const rows = await lookAtAll(served.url)
   printTable(rows)
   const missed = rows.flatMap(({ book, screen, spread, measures }) =>
-    missedGates(measures, gatesFor(screen, book.age)).map(
+    missedGates(measures, gatesFor(screen, book.children[0].age)).map(
       (gate) => `${book.world.id} spread-${spread + 1}, ${book.what}, ${screen.name}: ${gate}`,
     ),
   )

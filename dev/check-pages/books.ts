@@ -1,4 +1,7 @@
-/** Every book that is looked at: each world's template, and a child's own in all lengths, of the shortest and the longest name. */
+/**
+ * Every book that is looked at: each world's template, a child's own in all lengths, of the shortest and the longest name,
+ * and some of sisters and brothers.
+ */
 import { LONG_NAME } from '#dev/sample-book/long-name.ts'
 import type { Gender } from '#domain/child.ts'
 import type { ReaderBook } from '#features/reader/reader-book.ts'
@@ -13,10 +16,14 @@ export interface CheckedBook {
   world: StoryWorld
   /** 'template', or the length of its texts and the name. */
   what: string
-  /** Of the hero, in years. */
+  /** The hero first, whose age has its length of texts. */
+  children: readonly [CheckedChild, ...CheckedChild[]]
+  story: ReaderBook
+}
+interface CheckedChild {
+  /** In years. */
   age: number
   gender: Gender
-  story: ReaderBook
 }
 
 /** As long as a name may be, and as short as one is. */
@@ -27,44 +34,73 @@ const READERS = [
   { age: 5, gender: 'female' },
   { age: 8, gender: 'male' },
 ] as const
+/** Of each length of texts one, of two and of three. Together their names are as long as a parent may make them. */
+const FAMILIES = [
+  [
+    { name: LONG_NAME, age: 3, gender: 'female' },
+    { name: 'Ayşe Gülizarnur', age: 8, gender: 'male' },
+  ],
+  [
+    { name: 'Su', age: 5, gender: 'male' },
+    { name: 'Ayşegülnihal', age: 3, gender: 'female' },
+    { name: LONG_NAME, age: 8, gender: 'male' },
+  ],
+  [
+    { name: LONG_NAME, age: 8, gender: 'female' },
+    { name: 'Su', age: 5, gender: 'male' },
+    { name: 'Ayşegülnihal', age: 8, gender: 'female' },
+  ],
+] as const
 
 export function booksOf(world: StoryWorld): CheckedBook[] {
   const { storyTexts, ...record } = templateRecord(world)
   const template: CheckedBook = {
-    ...{ world, what: 'template', age: SAMPLE_CHILD.age, gender: SAMPLE_CHILD.gender },
+    ...{ world, what: 'template', children: [SAMPLE_CHILD] },
     story: { ...record, storyTexts, narrationURLs: [] },
   }
-  const own = READERS.flatMap(({ age, gender }) =>
-    Object.entries(NAMES).map(([length, name]): CheckedBook => ({
-      ...{ world, what: `age ${age}, ${length} name`, age, gender },
+  const bookOf = (what: string, [reader, ...siblings]: readonly [Named, ...Named[]]): CheckedBook => {
+    const children = [reader, ...siblings] as const
+    return {
+      ...{ world, what, children },
       story: {
         ...record,
-        id: `${world.id}-${age}-${length}`,
-        imageURLs: record.imageURLs.map((_, spread) => paintingUrl(world, age, spread)),
-        storyTexts: renderTexts(world.script, { name, age, gender }),
+        id: `${world.id}-${what.replace(/[^a-z0-9]+/g, '-')}`,
+        imageURLs: record.imageURLs.map((_, spread) => paintingUrl(world, children, spread)),
+        storyTexts: renderTexts(world.script, { ...reader, siblings }),
         narrationURLs: [],
       },
-    })),
-  )
-  return [template, ...own]
+    }
+  }
+  return [
+    template,
+    ...READERS.flatMap((reader) =>
+      Object.entries(NAMES).map(([length, name]) => bookOf(`age ${reader.age}, ${length} name`, [{ ...reader, name }])),
+    ),
+    ...FAMILIES.map((family) => bookOf(`ages ${agesOf(family, ', ')}`, family)),
+  ]
 }
 
+type Named = CheckedChild & { name: string }
+
+const agesOf = (children: readonly CheckedChild[], between: string): string =>
+  children.map(({ age }) => age).join(between)
+
 /** A name of its own: the server of the page knows nothing of it (see `paintingAt`). */
-const paintingUrl = (world: StoryWorld, age: number, spread: number): string =>
-  `/paintings/${world.id}/${age}/spread-${spread + 1}.webp`
+const paintingUrl = (world: StoryWorld, children: readonly CheckedChild[], spread: number): string =>
+  `/paintings/${world.id}/${agesOf(children, '-')}/spread-${spread + 1}.webp`
 
 const illustrator = chooseIllustrator({ ILLUSTRATOR: 'built-in' })
 const painted = new Map<string, Promise<Uint8Array>>()
 
 /** What the studio makes for the book that shows it, once. @param url whose path is that of a personal book's painting */
-export function paintingAt(url: string, { world, age, gender }: CheckedBook): Promise<Uint8Array> {
+export function paintingAt(url: string, { world, children }: CheckedBook): Promise<Uint8Array> {
   const { pathname } = new URL(url)
   const known = painted.get(pathname)
   if (known) return known
   const scene = spreadsOf(world).find(({ name }) => pathname.endsWith(`/${name}.webp`))
   if (!scene) throw new Error(`${world.id} has no painting ${pathname}`)
-  const hero = { drawn: SAMPLE_FACES[gender], name: 'Su', age, gender }
-  const made = illustrator.picture([hero], scene).then(({ bytes }) => bytes)
+  const heroes = children.map(({ age, gender }) => ({ drawn: SAMPLE_FACES[gender], name: 'Su', age, gender }))
+  const made = illustrator.picture(heroes, scene).then(({ bytes }) => bytes)
   painted.set(pathname, made)
   return made
 }

@@ -1,76 +1,96 @@
 /** Where on a spread's painting are faces and hands that act: what no word may come near. */
-import sharp from 'sharp'
-import { FACE_SIZE } from '#media/picture.ts'
-import { heroAgeOf, type Box, type SceneLayers } from '#stories/story-world.ts'
+import type { Gender } from '#domain/child.ts'
+import { heroAgeOf, type Box, type Scene, type SceneHero, type SceneLayers } from '#stories/story-world.ts'
+import { itemAt } from '#stories/drawing/geometry.ts'
 import type { CheckedBook } from './books.ts'
+import { heroPixels, SCALE, type LayerPixels } from './hero-layer.ts'
 
-/** A layer is looked at in this share of its size. */
-const SCALE = 0.25
 /** Of 255. */
 const DIFFERENT = 24
 const skin = { base: '#e0a980', dark: '#a06a4a', light: '#ffe0c0', blush: '#e08070' }
+/** Each face has a channel to itself, so that two pictures tell them all apart. */
+const COLOURS = ['#ff0000', '#00ff00', '#0000ff'] as const
+const BLACK = '#000000'
 
 const known = new Map<string, Promise<Box[]>>()
 
 /** In pixels of the painting. @param spread from 0 */
-export function facesOf(book: CheckedBook, spread: number): Promise<Box[]> {
-  const key = `${book.world.id} ${book.age} ${spread}`
-  const faces = known.get(key) ?? findFaces(book, spread)
+export function facesOf({ world, children }: CheckedBook, spread: number): Promise<Box[]> {
+  const key = `${world.id} ${children.map(({ age }) => age).join('-')} ${spread}`
+  const faces = known.get(key) ?? findFaces(itemAt(world.spreads, spread), children)
   known.set(key, faces)
   return faces
 }
 
-async function findFaces({ world, age, gender }: CheckedBook, spread: number): Promise<Box[]> {
-  const scene = world.spreads[spread]
-  if (!scene) throw new Error(`${world.id} has no spread ${spread + 1}`)
-  const [one, other] = await Promise.all(
-    ['#ff00ff', '#00ff00'].map(async (colour) =>
-      scene({ heroes: [{ face: await plainFace(colour), age: heroAgeOf(age), gender, skin }] }),
-    ),
-  )
-  if (!one || !other) throw new Error('unreachable')
-  const hero = await differenceOf(one, other)
-  return [hero, ...(one.faces ?? [])]
+async function findFaces(scene: Scene, children: CheckedBook['children']): Promise<Box[]> {
+  const { layers, faces } = await lookAtFaces(scene, children)
+  return [...faces.map(({ box }) => box), ...(layers.faces ?? [])]
 }
 
-async function plainFace(background: string): Promise<string> {
-  const { w: width, h: height } = FACE_SIZE
-  const png = await sharp({ create: { width, height, channels: 3, background } })
-    .png()
-    .toBuffer()
-  return `data:image/png;base64,${png.toString('base64')}`
+/** What is seen of a face in the hood or the helmet that frames it. */
+export interface SeenFace {
+  /** In pixels of the page. */
+  box: Box
+  /** How many of the page's pixels. */
+  area: number
 }
 
-/** The box of all that differs between two hero layers: the face that is seen in the frame. */
-async function differenceOf(one: SceneLayers, other: SceneLayers): Promise<Box> {
-  const { heroBox } = one
-  const [w, h] = [Math.round(heroBox.w * SCALE), Math.round(heroBox.h * SCALE)]
-  const [a, b] = await Promise.all(
-    [one, other].map(({ hero }) =>
-      sharp(Buffer.from(hero.replace(/width="\d+" height="\d+"/, `width="${w}" height="${h}"`)))
-        .flatten({ background: '#808080' })
-        .raw()
-        .toBuffer(),
-    ),
-  )
-  if (!a || !b) throw new Error('unreachable')
-  const channels = a.length / (w * h)
+export interface SeenFaces {
+  layers: SceneLayers
+  pixels: LayerPixels
+  /** In the order of the children. */
+  faces: SeenFace[]
+}
+
+export async function lookAtFaces(
+  scene: Scene,
+  children: readonly { age: number; gender: Gender }[],
+): Promise<SeenFaces> {
+  const withFaces = (colourOf: (index: number) => string): SceneLayers => {
+    const [hero, ...siblings] = children.map(({ age, gender }, index): SceneHero => ({
+      face: plainFace(colourOf(index)),
+      age: heroAgeOf(age),
+      gender,
+      skin,
+    }))
+    if (!hero) throw new RangeError('A scene has a hero')
+    return scene({ heroes: [hero, ...siblings] })
+  }
+  const layers = withFaces(() => BLACK)
+  const [black, coloured] = await Promise.all([
+    heroPixels(layers),
+    heroPixels(withFaces((index) => itemAt(COLOURS, index))),
+  ])
+  return { layers, pixels: black, faces: children.map((_, channel) => faceIn(layers, black, coloured, channel)) }
+}
+
+const plainFace = (colour: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><rect width="1" height="1" fill="${colour}"/></svg>`)}`
+
+/** All that differs between two layers in one channel more than in the others. */
+function faceIn({ heroBox }: SceneLayers, one: LayerPixels, other: LayerPixels, channel: number): SeenFace {
   const [xs, ys]: [number[], number[]] = [[], []]
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++) {
-      const at = (y * w + x) * channels
-      const differs = [0, 1, 2].some((channel) => Math.abs((a[at + channel] ?? 0) - (b[at + channel] ?? 0)) > DIFFERENT)
-      if (differs) {
+  for (let y = 0; y < one.h; y++)
+    for (let x = 0; x < one.w; x++) {
+      const at = (y * one.w + x) * 4
+      const [r = 0, g = 0, b = 0] = [0, 1, 2].map((of) =>
+        Math.abs((one.rgba[at + of] ?? 0) - (other.rgba[at + of] ?? 0)),
+      )
+      const differs = [r, g, b][channel] ?? 0
+      if (differs > DIFFERENT && differs === Math.max(r, g, b)) {
         xs.push(x)
         ys.push(y)
       }
     }
-  if (xs.length === 0) throw new Error('The hero has no face')
+  if (xs.length === 0) throw new Error(`The face of child ${channel + 1} is not seen`)
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   return {
-    x: heroBox.x + left / SCALE,
-    y: heroBox.y + top / SCALE,
-    w: (Math.max(...xs) + 1 - left) / SCALE,
-    h: (Math.max(...ys) + 1 - top) / SCALE,
+    box: {
+      x: heroBox.x + left / SCALE,
+      y: heroBox.y + top / SCALE,
+      w: (Math.max(...xs) + 1 - left) / SCALE,
+      h: (Math.max(...ys) + 1 - top) / SCALE,
+    },
+    area: xs.length / SCALE ** 2,
   }
 }

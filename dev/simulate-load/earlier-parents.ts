@@ -45,7 +45,8 @@ export function endLastMonths(
 ): void {
   const { world, tree, blobs } = services
   const { parent, order } = writeEarlier(services, number, MONTH_MS)
-  const { uid, storyId, originalKey } = parent
+  const { uid, storyId, photos } = parent
+  const [{ originalKey }] = photos
   const isUntil = world.nowMs - EXPIRED_ORDER_KEPT_MS
   blobs.delete(`private-local/${originalKey}`)
   tree.write({
@@ -67,7 +68,8 @@ function writeEarlier(services: OutsideServices, number: number, agoMs: number) 
   const expiresAtMs = beganMs + CHECKOUT_OPEN_MS
   const session = stripe.openClosed(parent.storyId, PRICE_KURUS, CURRENCY, expiresAtMs)
   world.nowMs = nowMs
-  const { storyId, uid, heroKey } = parent
+  const { storyId, uid, photos } = parent
+  const [{ heroKey }] = photos
   const { userId: _uid, storyId: _id, ...ordered } = request
   const snapshot = { ...ordered, ...WORDS, templateTitle: 'Sihirli Orman Macerası', heroKey, amountKurus: PRICE_KURUS }
   const begun = newOrder(storyId, uid, { ...snapshot, currency: CURRENCY }, beganMs)

@@ -8,6 +8,7 @@ import { leave, pressOrder, writeUnpaidStory, type Parent } from './parent.ts'
 import { readAloud } from './read-aloud.ts'
 import { printTheBook } from './print-the-book.ts'
 import { shareTheBook } from './share-the-book.ts'
+import { takeBackAPhoto } from './take-back-a-photo.ts'
 import { orderAt, type OutsideServices } from './outside-services.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, type StartOptions } from './simulated-world.ts'
 import { wordTheBook } from './word-the-book.ts'
@@ -21,7 +22,7 @@ export interface Settled {
 }
 
 export function settleIn(services: OutsideServices, number: number): Settled {
-  const { parent, request } = writeUnpaidStory(services, number)
+  const { parent, request } = writeUnpaidStory(services, number, services.world.random.chance(1 / 3))
   return { parent, ...live(services, parent, request) }
 }
 
@@ -155,6 +156,10 @@ function live(services: OutsideServices, parent: Parent, request: CheckoutReques
         eraseBeforeMoneyComes,
       ])
   journey()
+  if (random.chance(0.1))
+    world.after(random.between(0, random.pick([MINUTE_MS, HOUR_MS, 3 * DAY_MS])), () =>
+      takeBackAPhoto(services, parent, random.pick(parent.photos)),
+    )
 
   const quit = () => leave(services, parent)
   const argue = () => meddle(services, parent)

@@ -4,15 +4,16 @@ import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { orderSchema, type Order } from '#domain/order.ts'
-import { isAtRest } from '#domain/order-moves.ts'
+import { isAtRest } from '#domain/order-child.ts'
 import { MAKING_MAX_MS } from '#domain/order-times.ts'
 import { storyFieldsOf } from '#domain/order-projection.ts'
 import { isOver } from '#domain/share.ts'
+import { photosOf } from '#domain/sibling.ts'
 import { parseStory } from '#domain/story.ts'
 import { parseVoices } from '#domain/voice.ts'
 import { audit, type AuditReport } from '#netlify/jobs/audit.ts'
 import { FINDINGS, type Finding } from '#netlify/jobs/audit-findings.ts'
-import { CHILD, hasLeft, WORDS, type Parent } from './parent.ts'
+import { BROTHER, CHILD, hasLeft, WORDS, type Parent, type Photo } from './parent.ts'
 import { DAY_MS, HOUR_MS } from './simulated-world.ts'
 import { orderAt, type OutsideServices } from './outside-services.ts'
 
@@ -27,7 +28,7 @@ export function judge(services: OutsideServices, parent: Parent): Outcome {
   const back = (id: string) => stripe.sumOf(id, ['succeeded'])
   if (hasLeft(services, parent)) judgeErasure(services, parent, order, complain)
   else {
-    judgePhotos(services, parent, order, complain)
+    for (const photo of parent.photos) judgePhoto(services, parent, photo, order, complain)
     judgeVoices(services, parent, complain)
     judgeShare(services, parent, complain)
     judgePrints(services, parent, complain)
@@ -58,7 +59,7 @@ export function judge(services: OutsideServices, parent: Parent): Outcome {
     case 'delivered':
       if (wentBack > 0) complain('has its book and its money')
       if (!hasLeft(services, parent) && !isErased) {
-        judgeBook(services, order, complain)
+        judgeBook(services, parent, order, complain)
         judgeNotices(services, order, 'story_completed', complain)
       }
       return 'delivered'
@@ -79,9 +80,12 @@ const MADE_WITHIN_MS = MAKING_MAX_MS + 2 * HOUR_MS
 function judgeTimes(order: Order, complain: (what: string) => void): void {
   const { state, paidAt = 0, deliveredAt = paidAt } = order
   if (deliveredAt - paidAt > MADE_WITHIN_MS) complain('was made later than it may be')
-  if (state === 'refunded' && order.deliveredAt === undefined && JSON.stringify(order).includes(CHILD.childName))
+  if (state === 'refunded' && order.deliveredAt === undefined && knowsAChild(order))
     complain('was given back two months ago, and its order knows the child')
 }
+
+const knowsAChild = (order: Order | null): boolean =>
+  [CHILD, BROTHER].some(({ childName }) => JSON.stringify(order).includes(childName))
 
 /** Whatever became of a wish for other words: every spread is worded, and read by a clip that is kept. */
 function judgeWords(services: OutsideServices, { uid, storyId }: Parent, complain: (what: string) => void): void {
@@ -94,7 +98,7 @@ function judgeWords(services: OutsideServices, { uid, storyId }: Parent, complai
 /** The record is what the order says, and the parent's own words are still there. */
 function judgeStory(
   { tree, stripe }: OutsideServices,
-  { uid, storyId }: Parent,
+  { uid, storyId, photos }: Parent,
   order: Order,
   complain: (what: string) => void,
 ): void {
@@ -118,6 +122,7 @@ function judgeStory(
   if (differing.length > 0) complain(`its record is behind in ${differing.join(', ')}`)
   if (story?.title !== WORDS.title || story.dedication !== WORDS.dedication)
     complain('has lost its title or dedication')
+  if (story && photosOf(story).length !== photos.length) complain('has lost a brother')
   if (order.state === 'delivered' && !story?.readable) complain('is delivered and cannot be opened')
 }
 
@@ -125,7 +130,12 @@ function judgeStory(
 const isSame = (kept: unknown, value: unknown): boolean =>
   JSON.stringify(kept ?? null) === JSON.stringify(Array.isArray(value) && value.length === 0 ? null : (value ?? null))
 
-function judgeBook(services: OutsideServices, { uid, results }: Order, complain: (what: string) => void): void {
+function judgeBook(
+  services: OutsideServices,
+  { photos }: Parent,
+  { uid, results }: Order,
+  complain: (what: string) => void,
+): void {
   // As it lies in the database, where an empty list is not there.
   const {
     imageURLs = [],
@@ -136,6 +146,8 @@ function judgeBook(services: OutsideServices, { uid, results }: Order, complain:
   }: Partial<Order['results']> = results ?? {}
   const urls = [coverImageUrl, thumbnailUrl, ...imageURLs, ...narrationURLs]
   if (imageURLs.length !== 6 || storyTexts.length !== 12 || narrationURLs.length !== 6) complain('is not a whole book')
+  if (photos.length > 1 && !storyTexts.some((text) => text.includes(BROTHER.childName)))
+    complain('does not tell of the brother')
   if (new Set(urls).size !== urls.length) complain('has a page twice')
   for (const url of urls) if (!isKept(services, uid, url)) complain(`${url} of the book is not kept`)
 }
@@ -207,7 +219,7 @@ function judgeErasedBook(
 ): void {
   if (JSON.stringify(tree.read(paths.mediaOf(uid)) ?? {}).includes(storyId)) complain('is erased, and has media')
   if (tree.read(paths.voices(uid, storyId)) !== null) complain('is erased, and has voices')
-  if (JSON.stringify(order).includes(CHILD.childName)) complain('is erased, and its order knows the child')
+  if (knowsAChild(order)) complain('is erased, and its order knows the child')
 }
 
 function judgeNotices(
@@ -240,7 +252,7 @@ function judgeErasure(
     complain('has left, and an invitation is still there')
   if (JSON.stringify(tree.read(paths.sharedBooks) ?? {}).includes(uid)) complain('has left, and a link is still there')
   if (identities.has(uid)) complain('has left, and can still sign in')
-  if (JSON.stringify(order)?.includes(CHILD.childName)) complain('has left, and its order knows the child')
+  if (knowsAChild(order)) complain('has left, and its order knows the child')
 }
 
 /** By the product's own nightly audit: stores, index, orders and identities say the same, and nothing is left over. */
@@ -258,14 +270,15 @@ export async function judgeStores({ world, tree }: OutsideServices): Promise<voi
 }
 
 /** After more than thirty days: what a paid book needs is kept, everything else of a photo is gone. */
-function judgePhotos(
+function judgePhoto(
   services: OutsideServices,
   parent: Parent,
+  { originalKey, heroKey, portraitKey }: Photo,
   order: Order | null,
   complain: (what: string) => void,
 ): void {
   const { tree, blobs } = services
-  const { uid, originalKey, heroKey, portraitKey } = parent
+  const { uid } = parent
   const isErased = isBookErased(services, parent)
   const lies = (name: string) => blobs.has(name)
   if (lies(`private-local/${originalKey}`) || tree.read(paths.mediaIndex(uid, originalKey)))

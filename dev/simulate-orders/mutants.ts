@@ -112,8 +112,32 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'the portrait of a paid book ends with the unpaid stories',
     file: 'netlify/orders/record/book-retention.ts',
-    text: '[...keysOfHero(order), ...keysOfPages(order)]',
+    text: '[...keysOfHeroes(order), ...keysOfPages(order)]',
     becomes: 'keysOfPages(order)',
+  },
+  {
+    name: "the portrait of a paid book's second child ends with the unpaid stories",
+    file: 'netlify/orders/record/book-retention.ts',
+    text: 'childrenOf<OrderedChild>(snapshot).flatMap(keysOfHero)',
+    becomes: 'keysOfHero(snapshot)',
+  },
+  {
+    name: 'a second child that was taken back is not owed to the book',
+    file: 'netlify/orders/record/owed-photos.ts',
+    text: '.flatMap(photosIn)',
+    becomes: '.map(({ snapshot }) => snapshot)',
+  },
+  {
+    name: 'an erased book leaves the face of its second child',
+    file: 'netlify/jobs/erase-story.ts',
+    text: 'faces: photos.map(',
+    becomes: 'faces: photos.slice(0, 1).map(',
+  },
+  {
+    name: 'the order of an erased book remembers its second child',
+    file: MOVES,
+    text: '    siblings: _siblings,\n',
+    becomes: '',
   },
   {
     name: 'weather counts as a failure',
@@ -142,8 +166,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'the pages of a book end a week after they were made',
     file: 'netlify/orders/record/book-retention.ts',
-    text: '[...keysOfHero(order), ...keysOfPages(order)]',
-    becomes: 'keysOfHero(order)',
+    text: '[...keysOfHeroes(order), ...keysOfPages(order)]',
+    becomes: 'keysOfHeroes(order)',
   },
   {
     name: 'an order is forgotten with its story',
@@ -289,8 +313,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a worker that goes on speaks all clips again',
     file: 'netlify/orders/production/narration.ts',
-    text: 'let spread = worker.order.results.narrationURLs.length;',
-    becomes: 'let spread = 0;',
+    text: 'spreads.slice(worker.order.results.narrationURLs.length)',
+    becomes: 'spreads',
   },
   {
     name: 'somebody who has left is given a book',
@@ -321,5 +345,11 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'netlify/accounts/erasure.ts',
     text: '...(!keepsConsents && { [paths.consents(uid)]: null }),',
     becomes: '...(keepsConsents && { [paths.limitsOf(uid)]: null }),',
+  },
+  {
+    name: 'a clip whose words were replaced is kept again by a slow worker',
+    file: 'netlify/media/retention.ts',
+    text: '!v.is(erasedSchema, entry) && !v.is(replacedSchema, entry)',
+    becomes: '!v.is(erasedSchema, entry)',
   },
 ]

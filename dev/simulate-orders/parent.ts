@@ -9,90 +9,114 @@ import { beginErasure } from '#netlify/accounts/erasure.ts'
 import { eraseAccount } from '#netlify/jobs/erase-account.ts'
 import { openCheckout } from '#netlify/orders/checkout/open-checkout.ts'
 import type { OutsideServices } from './outside-services.ts'
+import type { Random } from './random.ts'
 import { DAY_MS, MINUTE_MS, type StartOptions } from './simulated-world.ts'
 
 export const TEMPLATE_ID = 'sihirli-orman-macerasi' as TemplateId
 /** The parent's own words. */
 export const WORDS = { title: 'Bizim kitabımız', dedication: 'Defne’ye' }
 export const CHILD = { childName: 'Defne', childAge: 5, childGender: 'female' as const }
+export const BROTHER = { childName: 'Umut', childAge: 3, childGender: 'male' as const }
+
+/** Of one child. */
+export interface Photo {
+  transformId: TransformId
+  originalKey: string
+  heroKey: string
+  portraitKey: string
+  /** The parent has taken back what was agreed to, and goes on until it is heard. */
+  isTakenBack: boolean
+}
 
 export interface Parent {
   uid: UserId
   storyId: StoryId
-  originalKey: string
-  heroKey: string
-  portraitKey: string
+  /** Of the book's child, and of her brother where he is in it. */
+  photos: [Photo, ...Photo[]]
   /** Somebody gave money back by hand, or objected at the bank. */
   wasMeddledWith: boolean
   /** The parent has pressed 'Sil' on the finished book, and goes on until it is gone. */
   erasesBook: boolean
 }
 
-/** What a browser and the transformation have written before anybody presses. */
+/** What a browser and the transformations have written before anybody presses. */
 export function writeUnpaidStory(
   services: OutsideServices,
   number: number,
+  hasBrother = false,
 ): { parent: Parent; request: CheckoutRequest } {
-  const { world, tree, blobs, identities } = services
-  const { random } = world
+  const { world, tree, identities } = services
   const uid = `parent_${number}` as UserId
   const storyId = mintStoryId(TEMPLATE_ID, uid, world.nowMs + number)
-  const [originalKey, heroKey, portraitKey] = [random.hex(40), random.hex(40), random.hex(40)]
-  const transformId = `${TEMPLATE_ID}_${world.nowMs}` as TransformId
+  const photo = makePhoto(world.random, world.nowMs)
+  const photos: Parent['photos'] = [photo]
+  if (hasBrother) photos.push(makePhoto(world.random, world.nowMs + 1))
   const userEmail = `${uid}@example.test`
-  const expiresAt = world.nowMs + 30 * DAY_MS
+  const [ofChild, ofBrother] = photos.map(portraitOf)
   const record = {
     id: storyId,
     userId: uid,
     userEmail,
     templateId: TEMPLATE_ID,
     ...CHILD,
-    transformId,
-    transformedPhotoUrl: `/media/${portraitKey}`,
+    ...ofChild,
+    ...(ofBrother && { siblings: { 'sibling-1': { ...BROTHER, ...ofBrother } } }),
     status: 'creating',
     paymentStatus: 'pending',
     createdAt: world.nowMs,
     updatedAt: world.nowMs,
     ...WORDS,
   }
-  const agreed = { granted: true, createdAt: world.nowMs }
   tree.write({
     [paths.userStory(uid, storyId)]: record,
-    [paths.transformation(uid, transformId)]: {
-      status: 'completed',
-      createdAt: world.nowMs,
-      transformedImageUrl: record.transformedPhotoUrl,
+    [paths.consent(uid, saleConsentId(storyId))]: {
+      ...{ kind: 'sale', version: CURRENT_TEXT.sale, storyId, granted: true, createdAt: world.nowMs },
     },
-    [paths.consent(uid, photoConsentId(transformId))]: {
-      kind: 'photo',
-      version: CURRENT_TEXT.photo,
-      transformId,
-      ...agreed,
-    },
-    [paths.consent(uid, saleConsentId(storyId))]: { kind: 'sale', version: CURRENT_TEXT.sale, storyId, ...agreed },
-    [paths.originalAt(originalKey)]: world.nowMs,
-    [paths.mediaIndex(uid, originalKey)]: { kind: 'original', expiresAt: world.nowMs + DAY_MS },
-    [paths.mediaIndex(uid, heroKey)]: { kind: 'hero', expiresAt },
-    [paths.mediaIndex(uid, portraitKey)]: { kind: 'portrait', heroKey, originalKey, expiresAt },
     [paths.housekeepingOf(uid)]: world.nowMs + 10 * MINUTE_MS,
   })
+  for (const one of photos) writePhoto(services, uid, one)
   identities.add(uid)
-  const lies = (key: string) =>
-    blobs.set(key, { data: new ArrayBuffer(1), metadata: { contentType: 'image/png' }, visibleAtMs: world.nowMs })
-  for (const key of [`private-local/${originalKey}`, `private-local/${heroKey}`, `media-local/${portraitKey}`])
-    lies(key)
-
-  const parent: Parent = { uid, storyId, originalKey, heroKey, portraitKey, wasMeddledWith: false, erasesBook: false }
+  const parent: Parent = { uid, storyId, photos, wasMeddledWith: false, erasesBook: false }
   const request: CheckoutRequest = {
     storyId,
     userId: uid,
     userEmail,
     templateId: TEMPLATE_ID,
     ...CHILD,
-    transformedPhotoUrl: record.transformedPhotoUrl,
-    transformId,
+    ...portraitOf(photo),
   }
   return { parent, request }
+}
+
+function makePhoto(random: Random, atMs: number): Photo {
+  const [originalKey, heroKey, portraitKey] = [random.hex(40), random.hex(40), random.hex(40)]
+  return { transformId: `${TEMPLATE_ID}_${atMs}` as TransformId, originalKey, heroKey, portraitKey, isTakenBack: false }
+}
+
+const portraitOf = ({ transformId, portraitKey }: Photo) => ({
+  transformId,
+  transformedPhotoUrl: `/media/${portraitKey}`,
+})
+
+function writePhoto({ world, tree, blobs }: OutsideServices, uid: UserId, photo: Photo): void {
+  const { transformId, originalKey, heroKey, portraitKey } = photo
+  const expiresAt = world.nowMs + 30 * DAY_MS
+  tree.write({
+    [paths.transformation(uid, transformId)]: {
+      status: 'completed',
+      createdAt: world.nowMs,
+      transformedImageUrl: portraitOf(photo).transformedPhotoUrl,
+    },
+    [paths.consent(uid, photoConsentId(transformId))]: {
+      ...{ kind: 'photo', version: CURRENT_TEXT.photo, transformId, granted: true, createdAt: world.nowMs },
+    },
+    [paths.originalAt(originalKey)]: world.nowMs,
+    [paths.mediaIndex(uid, originalKey)]: { kind: 'original', transformId, expiresAt: world.nowMs + DAY_MS },
+    [paths.mediaIndex(uid, heroKey)]: { kind: 'hero', transformId, expiresAt },
+    [paths.mediaIndex(uid, portraitKey)]: { kind: 'portrait', transformId, heroKey, originalKey, expiresAt },
+  })
+  for (const name of [`private-local/${originalKey}`, `private-local/${heroKey}`, `media-local/${portraitKey}`])
+    blobs.set(name, { data: new ArrayBuffer(1), metadata: { contentType: 'image/png' }, visibleAtMs: world.nowMs })
 }
 
 /** As functions/create-checkout-session.ts does it. */

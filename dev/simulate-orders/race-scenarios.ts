@@ -105,7 +105,7 @@ const scenarios: Record<string, () => Promise<boolean>> = {
     const { services, parent, until } = await paidOrder(7)
     const photo = { bytes: new Uint8Array([1]), contentType: 'image/jpeg' }
     const isErased = erasedDuring(services, parent, 'clean-photo: write a blob')
-    services.world.start('clean-photo', () => replaceMedia(parent.uid, parent.originalKey, 'original', photo))
+    services.world.start('clean-photo', () => replaceMedia(parent.uid, parent.photos[0].originalKey, 'original', photo))
     await until(isErased)
     await judgeStores(services)
     return isErased() && services.world.violations.length === 0
@@ -115,7 +115,7 @@ const scenarios: Record<string, () => Promise<boolean>> = {
     const { services, parent, until } = await paidOrder(9)
     const { world, tree } = services
     tree.write({
-      [`${paths.mediaIndex(parent.uid, parent.portraitKey)}/expiresAt`]: world.nowMs,
+      [`${paths.mediaIndex(parent.uid, parent.photos[0].portraitKey)}/expiresAt`]: world.nowMs,
       [paths.housekeepingOf(parent.uid)]: 1,
     })
     const isErased = erasedDuring(services, parent, 'sweep: write mediaIndex if unchanged')

@@ -1,6 +1,6 @@
 /** What `npm run bench -- recovery` measures; loaded after the outside was replaced. */
 import type { Order } from '#domain/order.ts'
-import { isAtRest } from '#domain/order-moves.ts'
+import { isAtRest } from '#domain/order-child.ts'
 import type { Process } from './simulated-world.ts'
 import { orderAt } from './outside-services.ts'
 import { paidOrder, type Trial } from './quiet-world.ts'

@@ -9,7 +9,7 @@ replaceClients()
 const { paidOrder } = await import('./quiet-world.ts')
 const { orderAt } = await import('./outside-services.ts')
 const { MINUTE_MS } = await import('./simulated-world.ts')
-const { isAtRest } = await import('#domain/order-moves.ts')
+const { isAtRest } = await import('#domain/order-child.ts')
 useVirtualTime()
 
 const EVENTS = [

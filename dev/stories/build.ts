@@ -30,7 +30,7 @@ import {
 import { SAMPLE_FACES } from '#stories/face/sample-children.ts'
 import { photoOf } from '../faces/heads.ts'
 import { buildLandingPictures } from '../faces/landing.ts'
-import { personalSheet, templateSheet } from './contact-sheet.ts'
+import { familySheet, personalSheet, templateSheet } from './contact-sheet.ts'
 import { LANDING_WORLD, renderLandingPictures } from './landing.ts'
 import { keepSources } from './media-sources.ts'
 import type { PlateLayer, Scene, StoryWorld } from '#stories/story-world.ts'
@@ -160,5 +160,6 @@ for (const world of storyWorlds) {
   if (wanted('sheets')) {
     await save(`docs/pictures/${world.id}-template.webp`, await templateSheet(world))
     await save(`docs/pictures/${world.id}-personal.webp`, await personalSheet(world, illustrator))
+    await save(`docs/pictures/${world.id}-family.webp`, await familySheet(world, illustrator))
   }
 }

@@ -1,9 +1,11 @@
-/** All pages of a story on one sheet, to be looked at side by side: `docs/pictures/{world}-{template,personal}.webp`. */
+/** All pages of a story on one sheet, to be looked at side by side: `docs/pictures/{world}-{template,personal,family}.webp`. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import type { Hero, Illustrator } from '#netlify/studio/studio.ts'
 import { coverOf, spreadsOf } from '#stories/compose.ts'
+import { PLAIN_FACE } from '#domain/face-features.ts'
+import { SAMPLE_FACES } from '#stories/face/sample-children.ts'
 import { mediaFolder } from '#stories/library.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 import { astronautFace } from '../astronaut.ts'
@@ -28,6 +30,23 @@ export function templateSheet(world: StoryWorld): Promise<Buffer> {
 export async function personalSheet(world: StoryWorld, illustrator: Illustrator): Promise<Buffer> {
   const { face } = await illustrator.portrait(await astronautFace().resize(512, 512).png().toBuffer(), world)
   const heroes: Hero[] = [{ face: face.bytes, name: 'Ali Efe', age: 7, gender: 'male' }]
+  return bookSheet(world, illustrator, heroes)
+}
+
+/** Of a sister and two brothers, drawn. */
+export const familySheet = (world: StoryWorld, illustrator: Illustrator): Promise<Buffer> =>
+  bookSheet(world, illustrator, FAMILY)
+
+const FAMILY: readonly Hero[] = [
+  { name: 'Defne', age: 6, gender: 'female', drawn: SAMPLE_FACES.female },
+  { name: 'Ali', age: 4, gender: 'male', drawn: SAMPLE_FACES.male },
+  {
+    ...{ name: 'Can', age: 8, gender: 'male' },
+    drawn: { ...PLAIN_FACE, skin: 'fair', hair: 'blond', style: 'fringe', eyes: 'blue' },
+  },
+]
+
+async function bookSheet(world: StoryWorld, illustrator: Illustrator, heroes: readonly Hero[]): Promise<Buffer> {
   const cover = await illustrator.picture(heroes, coverOf(world))
   const spreads: Uint8Array[] = []
   for (const scene of spreadsOf(world)) spreads.push((await illustrator.picture(heroes, scene)).bytes)

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { SPREADS_PER_BOOK, TEXTS_PER_SPREAD } from '#domain/book-size.ts'
 import type { Order } from '#domain/order.ts'
-import { isAtRest } from '#domain/order-moves.ts'
+import { isAtRest } from '#domain/order-child.ts'
 import { childrenOf, photosOf } from '#domain/sibling.ts'
 import type { ReadableStory, Story } from '#domain/story.ts'
 import { parseVoices } from '#domain/voice.ts'

@@ -1,7 +1,7 @@
 /** What is not as it should be of one user: a pure look at their records. */
 import * as v from 'valibot'
 import { orderSchema, type Order } from '#domain/order.ts'
-import { childKeptUntil } from '#domain/order-moves.ts'
+import { childKeptUntil } from '#domain/order-child.ts'
 import { EXPIRED_ORDER_KEPT_MS } from '#domain/order-times.ts'
 import { parseStory, type Story } from '#domain/story.ts'
 import { UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'

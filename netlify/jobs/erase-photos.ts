@@ -11,13 +11,13 @@ import { parseStory } from '#domain/story.ts'
 import { parseTransformation } from '#domain/transformation.ts'
 import { noteErasure } from '#netlify/accounts/erasure-journal.ts'
 import { erase, read } from '#netlify/clients/database.ts'
-import { forEachLimited, requireAll } from '#netlify/platform/for-each-limited.ts'
+import { forEachLimited, requireAll, type Outcome } from '#netlify/platform/for-each-limited.ts'
 import type { MediaEntry, MediaKind } from '#netlify/media/media-entry.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
 import { allMedia, endMedia } from '#netlify/media/retention.ts'
 import { eraseMedia } from '#netlify/media/library.ts'
 import { cancelCheckout } from '#netlify/orders/checkout/cancel-checkout.ts'
-import { eraseUnpaidStory } from '#netlify/orders/record/erase-unpaid-story.ts'
+import { eraseChangingStory } from '#netlify/orders/record/erase-unpaid-story.ts'
 import { photoOrders } from '#netlify/orders/record/owed-photos.ts'
 import { endPortraitJob, portraitJobOf } from '#netlify/photos/portrait-job.ts'
 import { endTransformation } from '#netlify/photos/transformation-record.ts'
@@ -47,7 +47,7 @@ export async function erasePhotos(uid: UserId, { transformId: only, reason }: Me
   )
   const media = await allMedia(uid)
   const isKept = keeperOf(media, owed)
-  await eraseStories(uid, isMeant, isKept)
+  const stories = await eraseStories(uid, isMeant, isKept)
   const portraits = new Map(transformations.map(([id, { portraitKey }]) => [portraitKey, id]))
   const meant = media.filter(([key, entry]) => OF_PHOTOS.includes(entry.kind) && !isKept(key) && isOne(key, entry))
   // Should this die, the sweep goes on.
@@ -56,7 +56,7 @@ export async function erasePhotos(uid: UserId, { transformId: only, reason }: Me
     meant.map(([key]) => key),
     Date.now(),
   )
-  requireAll(await forEachLimited(meant, LIMITS, ([key, entry]) => eraseOne(uid, key, entry)))
+  requireAll(stories, await forEachLimited(meant, LIMITS, ([key, entry]) => eraseOne(uid, key, entry)))
   const done = transformations.filter(([, { status, portraitKey }]) => status === 'completed' && !isKept(portraitKey))
   requireAll(await forEachLimited(done, LIMITS, ([id]) => erase(paths.transformation(uid, id))))
 
@@ -106,7 +106,7 @@ async function eraseStories(
   uid: UserId,
   isMeant: (id: string | undefined) => boolean,
   isKept: (key: string) => boolean,
-): Promise<void> {
+): Promise<Outcome> {
   const isGone = ({ transformId, transformedPhotoUrl }: ReturnType<typeof photosOf>[number]) =>
     isMeant(transformId) && !isKept(mediaKeyOf(transformedPhotoUrl) ?? '')
   const found = (await read(paths.userStories(uid))) ?? {}
@@ -114,7 +114,7 @@ async function eraseStories(
     .map(([id, value]) => parseStory(id, value))
     .filter((story) => story?.paymentStatus === 'pending')
     .flatMap((story) => (story && photosOf(story).some(isGone) ? [story.id] : []))
-  requireAll(await forEachLimited(unpaid, LIMITS, (id) => eraseUnpaidStory(uid, id)))
+  return forEachLimited(unpaid, LIMITS, (id) => eraseChangingStory(uid, id))
 }
 
 async function eraseOne(uid: UserId, key: string, { kind }: MediaEntry): Promise<void> {

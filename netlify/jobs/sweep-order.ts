@@ -2,7 +2,7 @@
 import { assertNever } from '#domain/remote.ts'
 import type { StoryId } from '#domain/ids.ts'
 import type { Order } from '#domain/order.ts'
-import { childKeptUntil } from '#domain/order-moves.ts'
+import { childKeptUntil } from '#domain/order-child.ts'
 import { EXPIRED_STORY_KEPT_MS, EXPIRED_ORDER_KEPT_MS, MAKING_MAX_MS } from '#domain/order-times.ts'
 import { Problem } from '#domain/problem.ts'
 import { logProblem } from '#netlify/platform/log.ts'

@@ -1,10 +1,10 @@
 /** What an event does to an order where it does something: pure functions of the order, the event and the clock. */
 import type { Order, OrderSnapshot } from './order.ts'
 import type { OrderEventOf, OrderEventType, IgnoredBecause } from './order-events.ts'
+import { childKeptUntil, NOTHING_MADE, withoutChild } from './order-child.ts'
 import * as times from './order-times.ts'
 import { TEXTS_PER_SPREAD } from './book-size.ts'
-import { CHILD_AGES, DEFAULT_GENDER } from './child.ts'
-import type { StoryId, TransformId, UserId } from './ids.ts'
+import type { StoryId, UserId } from './ids.ts'
 import { PRODUCTION_STEPS } from './story.ts'
 
 export type Move<Type extends OrderEventType> = (
@@ -12,8 +12,6 @@ export type Move<Type extends OrderEventType> = (
   event: OrderEventOf<Type>,
   nowMs: number,
 ) => Order | IgnoredBecause
-
-const NOTHING_MADE: Order['results'] = { storyTexts: [], imageURLs: [], narrationURLs: [] }
 
 export function newOrder(id: StoryId, uid: UserId, snapshot: OrderSnapshot, nowMs: number): Order {
   return {
@@ -210,22 +208,6 @@ export const changeWords: Move<'words-changed'> = (order, { spread, texts, narra
   return { ...order, results, dueAt, updatedAt: nowMs }
 }
 
-/** When an order that is over stops knowing the child; undefined where it does not, or no longer does. */
-export function childKeptUntil({
-  state,
-  deliveredAt,
-  refundedAt,
-  updatedAt,
-  childForgottenAt,
-}: Order): number | undefined {
-  if (childForgottenAt !== undefined) return undefined
-  if (deliveredAt !== undefined) return deliveredAt + times.CHILD_KEPT_AFTER_DELIVERY_MS
-  return state === 'refunded' ? (refundedAt ?? updatedAt) + times.CHILD_KEPT_AFTER_REFUND_MS : undefined
-}
-
-/** Nothing is owed any more but to forget the child in time. */
-export const isAtRest = (order: Order): boolean => order.dueAt === childKeptUntil(order)
-
 /** From here on the order rests, until it has to forget the child. */
 export const confirmRecord: Move<'record-confirmed'> = (order) => {
   if (order.step || order.dueAt === undefined) return 'not-owed'
@@ -307,40 +289,6 @@ const ended = (order: Order, refundNumber: string, nowMs: number): Order => ({
   ...{ noticeUntil: nowMs + times.NOTICE_TRIED_MS, dueAt: nowMs + times.PRODUCTION_RETRY_MS },
   ...{ refundedAt: nowMs, updatedAt: nowMs },
 })
-
-/** An order keeps one shape for all who read it, so nobody stands where a child stood. */
-const NOBODY = {
-  childName: 'Kahraman',
-  childAge: CHILD_AGES[0],
-  childGender: DEFAULT_GENDER,
-  transformId: 'erased' as TransformId,
-  transformedPhotoUrl: '',
-  heroKey: '',
-}
-
-function withoutChild(order: Order, nowMs: number): Order {
-  const {
-    childNameForm: _form,
-    title: _title,
-    dedication: _dedication,
-    ownTexts: _words,
-    heroLook: _look,
-    heroFeatures: _features,
-    siblings: _siblings,
-    ...snapshot
-  } = order.snapshot
-  const childForgottenAt = order.childForgottenAt ?? nowMs
-  const { dueAt, ...rest } = order
-  return {
-    ...rest,
-    snapshot: { ...snapshot, ...NOBODY },
-    results: NOTHING_MADE,
-    childForgottenAt,
-    // Of one that only had to forget the child some day nothing is owed any more.
-    ...(dueAt !== undefined && !isAtRest(order) && { dueAt }),
-    updatedAt: nowMs,
-  }
-}
 
 const withoutOwner = (order: Order, nowMs: number): Order => ({ ...withoutChild(order, nowMs), ownerLeftAt: nowMs })
 

@@ -1,5 +1,7 @@
 /** A small run of `npm run simulate:orders`, and of what it is good for. */
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { projectFolder } from '#dev/local-env/project-folder.ts'
 import { MUTANTS } from '#dev/simulate-orders/mutants.ts'
@@ -12,6 +14,11 @@ test('three hundred orders on bad days keep the promise', () => {
   const { stdout, stderr, status } = simulate('--orders', '300', '--seed', '7')
   expect([lastLine(stdout), stderr, status]).toEqual(['300 orders, 0 violations', '', 0])
   expect(stdout).toMatch(/[1-9]\d* delivered, [1-9]\d* refunded/)
+})
+
+test.each(MUTANTS)('a bug has one place to be planted: $name', ({ file, text, becomes }) => {
+  expect(readFileSync(path.join(projectFolder, file), 'utf8').split(text)).toHaveLength(2)
+  expect(becomes).not.toBe(text)
 })
 
 test('a bug that was planted is found', () => {

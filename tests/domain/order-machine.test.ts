@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ORDER_STATES, orderSchema, type Order } from '#domain/order.ts'
 import { ORDER_EVENT_TYPES, type OrderEvent } from '#domain/order-events.ts'
 import { ORDER_TABLE, transition } from '#domain/order-machine.ts'
-import { childKeptUntil, isAtRest } from '#domain/order-moves.ts'
+import { childKeptUntil, isAtRest } from '#domain/order-child.ts'
 import { orderTitle, storyFieldsOf } from '#domain/order-projection.ts'
 import {
   ALARM_CHECK_AGAIN_MS,

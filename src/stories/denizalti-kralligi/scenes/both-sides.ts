@@ -42,7 +42,7 @@ const CAST: Cast<Stand> = [
 ]
 const HERO_BOX = [
   { x: 895, y: 35, w: 765, h: 435 },
-  { x: 675, y: 70, w: 865, h: 430 },
+  { x: 675, y: 70, w: 865, h: 470 },
   { x: 660, y: 110, w: 1032, h: 390 },
 ]
 /** That point, or say stop. */

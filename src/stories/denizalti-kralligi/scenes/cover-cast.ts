@@ -27,7 +27,7 @@ const CAST: Cast<Place> = [
 export const HERO_BOX = [
   { x: 110, y: 670, w: 820, h: 725 },
   { x: 140, y: 680, w: 960, h: 714 },
-  { x: 140, y: 670, w: 960, h: 705 },
+  { x: 140, y: 670, w: 960, h: 740 },
 ]
 /** In the order in which they are drawn. */
 export const sinking = (heroes: SceneHeroes): (Stand & { child: SceneHero })[] =>

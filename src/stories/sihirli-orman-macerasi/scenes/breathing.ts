@@ -59,12 +59,12 @@ const CAST: Cast<{ pose: PoseName; x: number; y: number; share: number }> = [
   [{ pose: 'lie', ...SPOT, share: 1 }],
   [
     { pose: 'lie', x: 1312, y: 424, share: 0.82 },
-    { pose: 'rest', x: 1000, y: 372, share: 0.76 },
+    { pose: 'rest', x: 1010, y: 350, share: 0.68 },
   ],
   [
     { pose: 'lie', x: 1270, y: 414, share: 0.72 },
-    { pose: 'rest', x: 994, y: 356, share: 0.68 },
-    { pose: 'rest', x: 1430, y: 566, share: 0.66 },
+    { pose: 'rest', x: 1000, y: 340, share: 0.64 },
+    { pose: 'rest', x: 1440, y: 548, share: 0.6 },
   ],
 ]
 
@@ -105,7 +105,7 @@ export function breathingScene({ heroes, seed = 75 }: SceneGiven): SceneLayers {
     vignette(W, H) +
     placed(BED, glows(), fireflies(random, 30, { x0: 600, x1: 1620, y0: 90, y1: 1020, avoid: [[SPOT.x, SPOT.y, 151]] }))
   return finish({
-    heroBox: boxOn(BED, heroes.length === 1 ? { x: 780, y: 205, w: 765, h: 765 } : { x: 780, y: 120, w: 790, h: 850 }),
+    heroBox: boxOn(BED, heroes.length === 1 ? { x: 780, y: 205, w: 765, h: 765 } : { x: 640, y: 120, w: 930, h: 850 }),
     back,
     hero,
     front,

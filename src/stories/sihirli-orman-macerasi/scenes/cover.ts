@@ -70,7 +70,7 @@ export function coverScene({ heroes, seed = 21 }: SceneGiven): SceneLayers {
   const hero = figures(random, heroes)
   const front = rootGrass(random) + nearMushrooms(random) + ferns(random) + air(random)
   return finish({
-    heroBox: heroes.length === 1 ? { x: 140, y: 375, w: 690, h: 1025 } : { x: 20, y: 375, w: 1000, h: 1025 },
+    heroBox: heroes.length === 1 ? { x: 140, y: 375, w: 690, h: 1025 } : { x: 0, y: 375, w: 1020, h: 1025 },
     back,
     hero,
     front,

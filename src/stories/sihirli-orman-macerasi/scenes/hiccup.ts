@@ -69,7 +69,10 @@ export function hiccupScene({ heroes, seed = 86 }: SceneGiven): SceneLayers {
   const front =
     placed(BED, quilt(random), sheet(), footOfBed()) + boots() + wetSock() + vignette(W, H) + placed(BED, lampGlow())
   return finish({
-    heroBox: boxOn(BED, { x: 1130, y: 375, w: heroes.length === 1 ? 440 : 540, h: 610 }),
+    heroBox: boxOn(
+      BED,
+      heroes.length === 1 ? { x: 1130, y: 375, w: 440, h: 610 } : { x: 1080, y: 375, w: 640, h: 610 },
+    ),
     back,
     hero,
     front,

@@ -73,7 +73,7 @@ export function windowScene({ heroes, seed = 31 }: SceneGiven): SceneLayers {
     `<rect y="960" width="${W}" height="140" fill="url(#foot)" opacity=".6"/>` +
     screen(ellipse(1180, 520, 520, 470, 'url(#warm)', 'opacity=".1"'))
   return finish({
-    heroBox: boxOn(AT_WINDOW, heroes.length === 1 ? HERO_BOX : { x: 720, y: 145, w: 825, h: 810 }),
+    heroBox: boxOn(AT_WINDOW, heroes.length === 1 ? HERO_BOX : { x: 710, y: 145, w: 835, h: 810 }),
     back,
     hero,
     front,

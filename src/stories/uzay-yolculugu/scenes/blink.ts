@@ -58,7 +58,7 @@ const GROUPS: readonly Group[] = [
   {
     fw: { 3: 124, 5: 121, 7: 118 },
     tube: 232,
-    heroBox: { x: 600, y: 340, w: 945, h: 760 },
+    heroBox: { x: 600, y: 340, w: 985, h: 760 },
     hand: { x: 975, y: 470, w: 130, h: 260 },
   },
 ]

@@ -42,7 +42,7 @@ const CAST: Cast<Stand<PoseName>> = [
 const HERO_BOXES: readonly Box[] = [
   { x: 1050, y: 255, w: 540, h: 730 },
   { x: 900, y: 255, w: 690, h: 760 },
-  { x: 850, y: 255, w: 740, h: 760 },
+  { x: 850, y: 255, w: 740, h: 800 },
 ]
 
 export function cometsScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {

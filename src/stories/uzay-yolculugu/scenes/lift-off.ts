@@ -29,19 +29,19 @@ interface Place {
 }
 /** The waving hand stays out of the words. */
 const ALONE: Record<HeroAge, number> = { 3: 212, 5: 206, 7: 188 }
-const OF_TWO: Record<HeroAge, number> = { 3: 142, 5: 142, 7: 142 }
-const OF_THREE: Record<HeroAge, number> = { 3: 134, 5: 134, 7: 134 }
+const OF_TWO: Record<HeroAge, number> = { 3: 134, 5: 134, 7: 134 }
+const OF_THREE: Record<HeroAge, number> = { 3: 120, 5: 120, 7: 120 }
 /** The biscuit hits the hero's helmet: the others are lower. */
 const CAST: Cast<Place> = [
   [{ pose: 'wave', x: HATCH.x - 4, y: 486, fw: ALONE }],
   [
-    { pose: 'waveBeside', x: 876, y: 402, fw: OF_TWO },
-    { pose: 'leanR', x: 1006, y: 560, fw: OF_TWO },
+    { pose: 'waveBeside', x: 852, y: 400, fw: OF_TWO },
+    { pose: 'leanR', x: 1013, y: 552, fw: OF_TWO },
   ],
   [
-    { pose: 'waveBetween', x: 888, y: 404, fw: OF_THREE },
-    { pose: 'leanR', x: 1012, y: 558, fw: OF_THREE },
-    { pose: 'leanL', x: 746, y: 548, fw: OF_THREE },
+    { pose: 'waveBetween', x: 873, y: 404, fw: OF_THREE },
+    { pose: 'leanR', x: 1021, y: 552, fw: OF_THREE },
+    { pose: 'leanL', x: 726, y: 548, fw: OF_THREE },
   ],
 ]
 const HERO_BOXES: readonly Box[] = [

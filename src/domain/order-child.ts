@@ -1,0 +1,57 @@
+/** What an order knows of children, until when, and what is left of it when it has forgotten them. */
+import { CHILD_AGES, DEFAULT_GENDER } from './child.ts'
+import type { TransformId } from './ids.ts'
+import type { Order } from './order.ts'
+import * as times from './order-times.ts'
+
+export const NOTHING_MADE: Order['results'] = { storyTexts: [], imageURLs: [], narrationURLs: [] }
+
+/** When an order that is over stops knowing the child; undefined where it does not, or no longer does. */
+export function childKeptUntil({
+  state,
+  deliveredAt,
+  refundedAt,
+  updatedAt,
+  childForgottenAt,
+}: Order): number | undefined {
+  if (childForgottenAt !== undefined) return undefined
+  if (deliveredAt !== undefined) return deliveredAt + times.CHILD_KEPT_AFTER_DELIVERY_MS
+  return state === 'refunded' ? (refundedAt ?? updatedAt) + times.CHILD_KEPT_AFTER_REFUND_MS : undefined
+}
+
+/** Nothing is owed any more but to forget the child in time. */
+export const isAtRest = (order: Order): boolean => order.dueAt === childKeptUntil(order)
+
+/** An order keeps one shape for all who read it, so nobody stands where a child stood. */
+const NOBODY = {
+  childName: 'Kahraman',
+  childAge: CHILD_AGES[0],
+  childGender: DEFAULT_GENDER,
+  transformId: 'erased' as TransformId,
+  transformedPhotoUrl: '',
+  heroKey: '',
+}
+
+export function withoutChild(order: Order, nowMs: number): Order {
+  const {
+    childNameForm: _form,
+    title: _title,
+    dedication: _dedication,
+    ownTexts: _words,
+    heroLook: _look,
+    heroFeatures: _features,
+    siblings: _siblings,
+    ...snapshot
+  } = order.snapshot
+  const childForgottenAt = order.childForgottenAt ?? nowMs
+  const { dueAt, ...rest } = order
+  return {
+    ...rest,
+    snapshot: { ...snapshot, ...NOBODY },
+    results: NOTHING_MADE,
+    childForgottenAt,
+    // Of one that only had to forget the child some day nothing is owed any more.
+    ...(dueAt !== undefined && !isAtRest(order) && { dueAt }),
+    updatedAt: nowMs,
+  }
+}

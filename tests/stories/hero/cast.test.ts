@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { NOBODY } from '#stories/compose.ts'
+import { castIn, type Cast } from '#stories/hero/cast.ts'
+import type { SceneHero } from '#stories/story-world.ts'
+
+const CAST: Cast<{ x: number }> = [[{ x: 50 }], [{ x: 60 }, { x: 40 }], [{ x: 70 }, { x: 50 }, { x: 30 }]]
+const child = (face: string): SceneHero => ({ ...NOBODY, face })
+const [hero, sister, brother] = [child('hero'), child('sister'), child('brother')]
+const placed = (...places: [string, number][]) => places.map(([face, x]) => ({ x, child: child(face) }))
+
+test('children stand where their number has its places', () => {
+  expect(castIn(CAST, [hero])).toEqual(placed(['hero', 50]))
+  expect(castIn(CAST, [hero, sister])).toEqual(placed(['sister', 40], ['hero', 60]))
+})
+
+test('the hero is drawn last, before the others, and the one named last lies behind them all', () => {
+  expect(castIn(CAST, [hero, sister, brother])).toEqual(placed(['brother', 30], ['sister', 50], ['hero', 70]))
+})
+
+test('four have no place', () => {
+  expect(() => castIn(CAST, [hero, sister, brother, child('fourth')])).toThrow(RangeError)
+})
