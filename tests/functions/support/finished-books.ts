@@ -9,14 +9,14 @@ import { storePhoto } from './stored-photos.ts'
 import { makeUnpaidStory, openCheckout, readOrder, readStory, type UnpaidStory } from './unpaid-stories.ts'
 
 /** While the stand-in of Stripe sends no webhooks. */
-export async function produce(account: Account, story: UnpaidStory): Promise<void> {
+export async function produce(account: Account, story: UnpaidStory, deps = fakeProduction()): Promise<void> {
   await openCheckout(account, story)
   const sessionId = (await readOrder(story))?.sessionId ?? ''
   await payAtStripe(sessionId)
   const paymentIntentId = (await sessionsAtStripe()).find(({ id }) => id === sessionId)?.payment_intent
   // As the webhook writes it, without the start of the real production.
   await database.update(`orders/${story.storyId}`, { state: 'paid', paymentIntentId, dueAt: Date.now() })
-  await produceStory(story.storyId, fakeProduction())
+  await produceStory(story.storyId, deps)
   expect(await readStory(account, story)).toMatchObject({ status: 'completed' })
 }
 

@@ -1,0 +1,303 @@
+/** One book of a sister and her brothers: each has a face, a consent and a keeping of its own, and the book is of them all. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { CONSENT_TEXTS, CURRENT_TEXT, photoConsentId } from '#domain/consent.ts'
+import { encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
+import type { UserId } from '#domain/ids.ts'
+import type { Sibling } from '#domain/sibling.ts'
+import { readWordTimes } from '#media/word-times.ts'
+import { exportAccount } from '#netlify/accounts/export-account.ts'
+import { putObject, readObject } from '#netlify/clients/blobs.ts'
+import { sweepOrder } from '#netlify/jobs/sweep-order.ts'
+import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'
+import { mediaKeyOf } from '#netlify/media/media-key.ts'
+import { builtInIllustrator } from '#netlify/studio/built-in/illustrator.ts'
+import { database, signUpByApi, type Account } from '../support/local-env.ts'
+import { startBlobStore } from './support/blob-store.ts'
+import { callHere } from './support/calls.ts'
+import { fakeProduction } from './support/fake-production.ts'
+import { produce } from './support/finished-books.ts'
+import { deliverWebhook, payAtStripe, setWebhooks } from './support/payment.ts'
+import { objectIsThere, storePhoto, type StoredPhoto } from './support/stored-photos.ts'
+import {
+  CHILD,
+  keepFromProduction,
+  makeUnpaidStory,
+  openCheckout,
+  readOrder,
+  readStory,
+  TEMPLATE_ID,
+  type UnpaidStory,
+} from './support/unpaid-stories.ts'
+
+const DAY_MS = 86_400_000
+
+let account: Account
+let stopBlobs: () => Promise<void>
+beforeAll(async () => {
+  stopBlobs = await startBlobStore()
+  await setWebhooks('never')
+})
+afterAll(async () => {
+  await setWebhooks('normal')
+  await stopBlobs()
+})
+
+/** Of Defne, and of Ali. */
+let hers: StoredPhoto
+let his: StoredPhoto
+let story: UnpaidStory
+beforeEach(async () => {
+  account = await signUpByApi()
+  hers = await storePhoto(account)
+  his = await storePhoto(account)
+  story = await storyOf(hers, boy('Ali', his))
+})
+
+const storyOf = (photo: StoredPhoto, ...siblings: Sibling[]) =>
+  makeUnpaidStory(account, async () => photo, { siblings })
+const boy = (childName: string, { transformId, transformedPhotoUrl }: StoredPhoto): Sibling => ({
+  ...{ childName, childAge: 3, childGender: 'male', transformId, transformedPhotoUrl },
+})
+
+type Index = Record<string, { expiresAt?: number }>
+const media = async () => ((await database.read(`mediaIndex/${account.uid}`)) ?? {}) as Index
+const objectsOf = async ({ originalKey, heroKey, portraitKey }: StoredPhoto) => [
+  await objectIsThere('private', originalKey),
+  await objectIsThere('private', heroKey),
+  await objectIsThere('media', portraitKey),
+]
+const facesOf = (...photos: StoredPhoto[]) => photos.flatMap(({ heroKey, portraitKey }) => [heroKey, portraitKey])
+/** Of each face and portrait its end, which none has that is a book's; what is gone is said to be. */
+async function endsOf(...photos: StoredPhoto[]): Promise<unknown[]> {
+  const index = await media()
+  return facesOf(...photos).map((key) => (index[key] ? index[key].expiresAt : 'gone'))
+}
+const KEPT = [undefined, undefined]
+const daysOf = async (...photos: StoredPhoto[]) =>
+  (await endsOf(...photos)).map((end) => Math.round((Number(end) - Date.now()) / DAY_MS))
+const transformationOf = ({ transformId }: StoredPhoto) =>
+  database.read(`transformations/${account.uid}/${transformId}`)
+async function ask(name: string, body: object): Promise<number> {
+  const answer = await callHere(name, account.idToken, body)
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+describe('the pay page', () => {
+  test('is opened for them all: the order has of each the face to be drawn and what was agreed to', async () => {
+    const another = await storePhoto(account)
+    const ofThree = await storyOf(hers, boy('Ali', his), boy('Can', another))
+    expect((await openCheckout(account, ofThree)).status).toBe(200)
+    const ordered = (childName: string, photo: StoredPhoto) => ({
+      ...boy(childName, photo),
+      heroKey: photo.heroKey,
+      consent: {
+        consentId: photoConsentId(photo.transformId),
+        version: CURRENT_TEXT.photo,
+        sha256: CONSENT_TEXTS.photo[CURRENT_TEXT.photo],
+      },
+    })
+    const { snapshot } = (await readOrder(ofThree)) as unknown as { snapshot: Record<string, unknown> }
+    expect(snapshot).toMatchObject({ ...CHILD, heroKey: hers.heroKey })
+    expect(snapshot.siblings).toEqual({ 'sibling-1': ordered('Ali', his), 'sibling-2': ordered('Can', another) })
+  })
+
+  const consent = () => `consents/${account.uid}/${photoConsentId(his.transformId)}`
+  const transformation = () => `transformations/${account.uid}/${his.transformId}`
+  test.each([
+    ['nobody has agreed to his photo', () => database.erase(consent()), 403, 'consent-missing'],
+    ['it was taken back', () => database.update(consent(), { withdrawnAt: 1 }), 403, 'consent-missing'],
+    [
+      'his portrait is not drawn',
+      () => database.update(transformation(), { status: 'processing' }),
+      409,
+      'story-not-ready',
+    ],
+    [
+      'his portrait is gone',
+      () => database.erase(`mediaIndex/${account.uid}/${his.portraitKey}`),
+      409,
+      'story-not-ready',
+    ],
+  ])('stays shut for all of them where %s', async (_, spoil, status, code) => {
+    await spoil()
+    expect(await openCheckout(account, story)).toMatchObject({ status, body: { success: false, code } })
+    expect(await readOrder(story)).toBeNull()
+  })
+})
+
+describe('the book', () => {
+  test('tells of them together, is drawn with both faces, and keeps them and no photo', async () => {
+    const faces = [new Uint8Array([7]), new Uint8Array([8])]
+    for (const [index, { heroKey }] of [hers, his].entries())
+      await putObject('private', heroKey, { bytes: faces[index] ?? new Uint8Array(), contentType: 'image/png' })
+    const deps = fakeProduction()
+    await produce(account, story, deps)
+    expect(await readStory(account, story)).toMatchObject({
+      title: expect.stringContaining('Defne ile Ali'),
+      storyTexts: expect.arrayContaining([expect.stringContaining('Defne ile Ali')]),
+    })
+    const [defne, ali] = faces.map((face, index) => ({ name: ['Defne', 'Ali'][index], face }))
+    expect(deps.heroes).toMatchObject(Array(7).fill([defne, ali]).flat())
+    expect(await endsOf(hers, his)).toEqual([...KEPT, ...KEPT])
+    expect([await objectsOf(hers), await objectsOf(his)]).toEqual(Array(2).fill([false, true, true]))
+    expect(Object.keys(await media())).not.toContain(his.originalKey)
+  })
+
+  test('has another picture on its pages than that of her alone', async () => {
+    const deps = fakeProduction()
+    const { illustrator } = deps
+    // A page without lettering: a cover has their names on it.
+    const drawnPage: typeof deps = {
+      ...deps,
+      illustrator: {
+        ...illustrator,
+        picture: (heroes, scene) =>
+          (scene.name === 'spread-1' ? builtInIllustrator : illustrator).picture(heroes, scene),
+      },
+    }
+    const heroFeatures = encodeFace(PLAIN_FACE)
+    const pageOf = async (book: UnpaidStory) => {
+      await database.update(`userStories/${account.uid}/${book.storyId}`, { heroLook: 'drawn', heroFeatures })
+      await produce(account, book, drawnPage)
+      const { imageURLs } = (await readStory(account, book)) as { imageURLs: string[] }
+      const page = await readObject('media', mediaKeyOf(imageURLs[0] ?? '') ?? '')
+      return Buffer.from(page?.bytes ?? [])
+    }
+    const alone = await pageOf(await storyOf(hers))
+    const together = await pageOf(await storyOf(hers, { ...boy('Ali', his), heroFeatures }))
+    expect(alone.length).toBeGreaterThan(10_000)
+    expect(together.length).toBeGreaterThan(10_000)
+    expect(together.equals(alone)).toBe(false)
+  })
+
+  test('that is given back leaves their portraits as those of an unpaid story, but one that another book has', async () => {
+    const herOwn = await storyOf(hers)
+    await produce(account, herOwn)
+    await openCheckout(account, story)
+    const givenBack = { state: 'refunded', paidAt: Date.now(), refundedAt: Date.now(), dueAt: Date.now() - 1 }
+    await database.update(`orders/${story.storyId}`, givenBack)
+    await sweepOrder(story.storyId, Date.now())
+    expect(await endsOf(hers)).toEqual(KEPT)
+    expect(await daysOf(his)).toEqual([30, 30])
+  })
+})
+
+describe('taking back what was agreed to for his photo', () => {
+  const withdraw = () => ask('withdraw-consent', { kind: 'photo', transformId: his.transformId })
+
+  test('takes the unpaid story and what was made of his photo, and leaves hers', async () => {
+    const herOwn = await storyOf(hers)
+    await openCheckout(account, story)
+    expect(await withdraw()).toBe(200)
+    expect(await readOrder(story)).toMatchObject({ state: 'expired' })
+    expect([await readStory(account, story), await transformationOf(his)]).toEqual([null, null])
+    expect(await objectsOf(his)).toEqual([false, false, false])
+    expect(await objectsOf(hers)).toEqual([true, true, true])
+    expect(Object.keys(await media()).toSorted()).toEqual([...facesOf(hers), hers.originalKey].toSorted())
+    expect(await transformationOf(hers)).toMatchObject({ status: 'completed' })
+    expect((await openCheckout(account, herOwn)).status).toBe(200)
+  })
+
+  test('leaves a paid book the face that it is to be made with', async () => {
+    await openCheckout(account, story)
+    await keepFromProduction(story)
+    const sessionId = (await readOrder(story))?.sessionId ?? ''
+    await payAtStripe(sessionId)
+    await deliverWebhook(sessionId)
+    expect(await withdraw()).toBe(200)
+    expect(await readStory(account, story)).toMatchObject({ paymentStatus: 'paid' })
+    expect([await objectsOf(hers), await objectsOf(his)]).toEqual([
+      [true, true, true],
+      [false, true, true],
+    ])
+    expect(await transformationOf(his)).toMatchObject({ status: 'completed' })
+  })
+
+  test('takes nothing of a book that was handed over', async () => {
+    await produce(account, story)
+    const before = await media()
+    expect(await withdraw()).toBe(200)
+    expect(await media()).toEqual(before)
+    expect(await objectsOf(his)).toEqual([false, true, true])
+    expect(await readStory(account, story)).toMatchObject({ status: 'completed', siblings: { 'sibling-1': {} } })
+  })
+})
+
+describe('erasing the book', () => {
+  const erase = () => ask('erase-story', { storyId: story.storyId })
+  beforeEach(() => produce(account, story))
+
+  test('erases both faces with it, and their order forgets them both', async () => {
+    expect(await erase()).toBe(200)
+    expect(await media()).toEqual({})
+    expect([await objectsOf(hers), await objectsOf(his)].flat()).toEqual(Array(6).fill(false))
+    expect(await database.read(`transformations/${account.uid}`)).toBeNull()
+    expect(JSON.stringify(await readOrder(story))).not.toMatch(/Defne|Ali|\/media\//)
+  })
+
+  test.each([
+    ['his, where he has a book of his own', () => [his, hers], () => storyOf(his)],
+    [
+      'his, where he is the brother in another',
+      () => [his, hers],
+      async () => storyOf(await storePhoto(account), boy('Ali', his)),
+    ],
+    [
+      'hers, where she is the sister in another',
+      () => [hers, his],
+      async () => storyOf(await storePhoto(account), boy('Can', hers)),
+    ],
+  ])('leaves a face that is in another book: %s', async (_, photosOf, otherStory) => {
+    const [kept, erased] = photosOf() as [StoredPhoto, StoredPhoto]
+    await produce(account, await otherStory())
+    expect(await erase()).toBe(200)
+    expect([await endsOf(kept), await endsOf(erased)]).toEqual([KEPT, ['gone', 'gone']])
+    expect([await objectsOf(kept), await objectsOf(erased)]).toEqual([
+      [false, true, true],
+      [false, false, false],
+    ])
+    expect([await transformationOf(kept), await transformationOf(erased)]).toEqual([expect.anything(), null])
+  })
+})
+
+test('his portrait waits with the unpaid story as hers does, and ends with it', async () => {
+  const uid = account.uid as UserId
+  // By then the day of the portraits that nobody has come back to is over.
+  await cleanUpUser(uid, Date.now() + 2 * DAY_MS)
+  expect(await daysOf(hers, his)).toEqual(Array(4).fill(30))
+  expect([await objectsOf(hers), await objectsOf(his)]).toEqual(Array(2).fill([false, true, true]))
+
+  await cleanUpUser(uid, Date.now() + 31 * DAY_MS)
+  expect(await readStory(account, story)).toBeNull()
+  expect([await media(), await database.read(`transformations/${uid}`)]).toEqual([{}, null])
+  expect([await objectsOf(hers), await objectsOf(his)].flat()).toEqual(Array(6).fill(false))
+})
+
+test('what a parent takes along has the brother in it, and no key of a face', async () => {
+  await openCheckout(account, story)
+  let text = ''
+  for await (const { name, input } of exportAccount(account.uid as UserId, Date.now()))
+    text += name === 'data.json' ? String(input) : `${name}\n`
+  const { stories, payments } = JSON.parse(text.slice(text.indexOf('{'))) as Record<string, Record<string, object>>
+  const brother = boy('Ali', his)
+  expect(stories?.[story.storyId]).toMatchObject({ siblings: { 'sibling-1': brother } })
+  expect(payments?.[story.storyId]).toMatchObject({ promised: { siblings: { 'sibling-1': brother } } })
+  expect(text).toContain(`media/${his.portraitKey}`)
+  for (const { heroKey, originalKey } of [hers, his]) {
+    expect(text).not.toContain(heroKey)
+    expect(text).not.toContain(originalKey)
+  }
+})
+
+test('the opening that is heard before anything is paid calls them together', async () => {
+  const opening = { templateId: TEMPLATE_ID, ...CHILD }
+  const heard = async (body: object) => {
+    const answer = await callHere('preview-voice', account.idToken, body)
+    const words = readWordTimes(new Uint8Array(await answer.arrayBuffer()))
+    return words.map(({ text }) => text).join(' ')
+  }
+  expect(await heard(opening)).toContain('Defne')
+  expect(await heard(opening)).not.toContain('Ali')
+  expect(await heard({ ...opening, siblings: [{ childName: 'Ali' }] })).toContain('Defne ile Ali')
+})
