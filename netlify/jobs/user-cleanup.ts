@@ -18,6 +18,8 @@ import { beginVisit, endVisit } from './user-visits.ts'
 /** Whatever one user is full of, the others have their turn; what is left over is due at once, behind them. */
 const VISIT_MAX_MS = 5_000
 const MEDIA_AT_ONCE = 5
+/** Longer than any process lives (15 minutes). */
+const ARRIVES_WITHIN_MS = 20 * 60_000
 
 export async function cleanUpUser(uid: UserId, nowMs: number): Promise<void> {
   const untilMs = Date.now() + VISIT_MAX_MS
@@ -59,7 +61,7 @@ async function lookAfter(uid: UserId, nowMs: number, untilMs: number): Promise<n
 
 async function eraseExpired(uid: UserId, nowMs: number, untilMs: number): Promise<void> {
   const limits = { where: 'user-cleanup', concurrency: MEDIA_AT_ONCE, untilMs }
-  const expired = await expiredMedia(uid, nowMs)
+  const expired = await sparingArriving(uid, await expiredMedia(uid, nowMs), nowMs)
   const portraits = expired.filter(([, { kind }]) => kind === 'portrait')
   // A hero is its portrait's: it goes no sooner than the unpaid stories were looked at.
   const spared = new Set(portraits.flatMap(([key, { heroKey }]) => [key, heroKey]))
@@ -71,6 +73,18 @@ async function eraseExpired(uid: UserId, nowMs: number, untilMs: number): Promis
   })
   const others = expired.filter(([key]) => !spared.has(key))
   requireAll(first, await forEachLimited(others, limits, ([key, entry]) => eraseOne(uid, key, entry)))
+}
+
+/** @returns the others: what comes into a store after its entry has gone would be found by nobody */
+async function sparingArriving(
+  uid: UserId,
+  expired: readonly [key: string, entry: MediaEntry][],
+  nowMs: number,
+): Promise<[key: string, entry: MediaEntry][]> {
+  const arrivesUntil = ({ isArriving, createdAt = 0 }: MediaEntry) => (isArriving ? createdAt + ARRIVES_WITHIN_MS : 0)
+  for (const [key, entry] of expired)
+    if (arrivesUntil(entry) > nowMs) await keepMediaUntil(uid, [key], arrivesUntil(entry))
+  return expired.filter(([, entry]) => arrivesUntil(entry) <= nowMs)
 }
 
 async function eraseOne(uid: UserId, key: string, { kind, storyId, isErased }: MediaEntry): Promise<void> {

@@ -14,7 +14,7 @@ import { KEY_BYTES, variantKey } from './media-key.ts'
 /** A first look after what was stored: by then a transformation has ended, or hangs. */
 const HOUSEKEEPING_AFTER_MS = 10 * 60_000
 
-export interface NewMedia extends Omit<MediaEntry, 'variants' | 'isArriving'> {
+export interface NewMedia extends Omit<MediaEntry, 'variants' | 'isArriving' | 'createdAt'> {
   uid: UserId
   object: StoredObject
   /** Other forms of the same, served beside it and erased with it. */

@@ -24,6 +24,8 @@ export type MediaKind = keyof typeof KIND_STORES
 
 export const entrySchema = v.object({
   kind: v.picklist(Object.keys(KIND_STORES) as MediaKind[]),
+  /** Milliseconds since 1970. */
+  createdAt: v.optional(v.number()),
   /** Milliseconds since 1970; absent where the object is kept as long as its book. */
   expiresAt: v.optional(v.number()),
   /** On a portrait: the private face and the original that it was made of. The browser never learns these keys. */

@@ -202,6 +202,21 @@ describe('photos and unpaid stories past their time', () => {
     expect(await database.read(paths.housekeepingOf(uid()))).toBe(later)
   })
 
+  test('what is on its way into its store keeps its entry until it must have come', async () => {
+    const [slow, dead] = [randomBytes(20).toString('hex'), randomBytes(20).toString('hex')]
+    const begun = { kind: 'narration', isArriving: true, isErased: true, expiresAt: Date.now() - 1 }
+    await database.update(paths.mediaOf(uid()), {
+      [slow]: { ...begun, createdAt: Date.now() },
+      [dead]: { ...begun, createdAt: Date.now() - HOUR_MS },
+    })
+    await cleanUpUser()
+    const index = (await database.read(paths.mediaOf(uid()))) as Record<string, unknown>
+    expect([index[slow], index[dead]]).toEqual([expect.objectContaining({ isErased: true }), undefined])
+    const nextMs = Number(await database.read(paths.housekeepingOf(uid())))
+    expect(nextMs - Date.now()).toBeGreaterThan(15 * 60_000)
+    expect(nextMs - Date.now()).toBeLessThan(HOUR_MS)
+  })
+
   test('an unpaid story goes with its portrait, unless it was changed since', async () => {
     const portraitKey = story.transformedPhotoUrl.replace('/media/', '')
     const isOver = { [`${portraitKey}/expiresAt`]: Date.now() - 1 }
