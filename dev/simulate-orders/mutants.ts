@@ -135,7 +135,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'the order of an erased book remembers its second child',
-    file: MOVES,
+    file: 'src/domain/order-child.ts',
     text: '    siblings: _siblings,\n',
     becomes: '',
   },

@@ -6,7 +6,7 @@ export const together: readonly SideOfMore[] = [
   {
     long: 'Bütün gün yağmur yağdı: Tıp tıp, şıp şıp. {child} bakır dalgıç başlıklarını taktı, sarı çizmelerini giydi, bahçeye çıktılar. Birinci su birikintisine atladılar: Şap! İkincisine atladılar: Şop! Üçüncüsü ay gibi yuvarlaktı. Gerildiler, gerildiler ve hep birden atladılar...',
     longest:
-      'Bütün gün yağmur yağdı: Tıp tıp, şıp şıp. {child} bakır dalgıç başlıklarını taktı, sarı çizmelerini giydi, bahçeye çıktılar. Birinci su birikintisine atladılar: Şap! Çimenler ıslandı. İkincisine atladılar: Şop! Çit ıslandı. Üçüncüsü ay gibi yuvarlaktı; ortasından bir baloncuk çıktı. Orada biri mi vardı? Küçük dalgıçlar gerildi, gerildi ve hep birden atladı...',
+      'Bütün gün yağmur yağdı: Tıp tıp, şıp şıp. {child} bakır dalgıç başlıklarını taktı, sarı çizmelerini giydi, bahçeye çıktılar. Birinci su birikintisine atladılar: Şap! İkincisine atladılar: Şop! Üçüncüsü ay gibi yuvarlaktı; ortasından bir baloncuk çıktı. Orada biri mi vardı? Küçük dalgıçlar gerildi, gerildi ve hep birden atladı...',
     short:
       'Bütün gün yağmur yağdı. {child} sarı çizmelerini giydi, bahçeye çıktılar. Birinci birikinti: Şap! İkinci birikinti: Şop! Üçüncüsü...',
   },
@@ -32,7 +32,7 @@ export const together: readonly SideOfMore[] = [
   {
     long: '{child} hemen itmediler. Önce duvarın tepesine çıktılar; biri bir yana baktı, biri öbür yana. Bir de ne görsünler! Dışarıdakiler kralı içeri itiyordu. İçeridekiler kralı dışarı itiyordu. Hepsi var gücüyle! “Durun!” diye seslendi {first}. “Siz birbirinizi itiyorsunuz!”',
     longest:
-      '{child} hemen itmediler. Önce duvarın tepesine çıktılar; biri bir yana baktı, biri öbür yana. Bir de ne görsünler! Dışarıdakiler kralı içeri itiyordu. İçeridekiler kralı dışarı itiyordu. Hepsi var gücüyle, hepsi iyi niyetle! “Durun!” diye seslendiler tepeden. “Siz birbirinizi itiyorsunuz!” Herkes durdu. Yengeç ahtapota baktı, ahtapot yengece. “Aaa,” dedi kral. “Demek ondan.”',
+      '{child} hemen itmediler. Önce duvarın tepesine çıktılar; biri bir yana baktı, biri öbür yana. Bir de ne görsünler! Dışarıdakiler kralı içeri itiyordu, içeridekiler dışarı. Hepsi var gücüyle, hepsi iyi niyetle! “Durun!” diye seslendiler. “Siz birbirinizi itiyorsunuz!” Herkes durdu. Yengeç ahtapota baktı, ahtapot yengece. “Aaa,” dedi kral. “Demek ondan.”',
     short: '{child} duvara çıktı, baktılar. Biri içeri itiyordu, biri dışarı! “Durun!” dediler. “Aynı yana çekelim!”',
   },
   // 4 left
@@ -60,7 +60,7 @@ export const together: readonly SideOfMore[] = [
   {
     long: 'Kral fısıldadı: “Heyamola... heyamola...” Baloncuklar hangi fenere değdiyse o fener yandı. Bir fener, on fener, bin fener! Bütün deniz ışıl ışıl oldu. Sonunda kralın havası bitti. Erik kadar kaldı, bir {first:genitive}, bir {last:genitive} avucuna kondu. “Oh,” dedi. “Alay başlasın. Ama usul usul.”',
     longest:
-      'Kral fısıldadı: “Heyamola... heyamola...” Baloncuklar hangi fenere değdiyse o fener yandı. Bir fener, on fener, bin fener! Bütün deniz ışıl ışıl oldu. Sonunda kralın havası bitti. Erik kadar kaldı, süzüle süzüle indi, bir {first:genitive}, bir {last:genitive} avucuna kondu. “Oh,” dedi. “Ne kadar hafifmişim! Fener alayı başlasın. Ama usul usul.”',
+      'Kral fısıldadı: “Heyamola... heyamola...” Baloncuklar hangi fenere değdiyse o fener yandı. Bir fener, on fener, bin fener! Deniz ışıl ışıl oldu. Kralın havası bitti. Erik kadar kaldı, süzüldü, bir {first:genitive}, bir {last:genitive} avucuna kondu. “Oh,” dedi. “Ne kadar hafifmişim! Alay başlasın. Ama usul usul.”',
     short:
       'Baloncuklar fenerlere değdi. Bir fener, on fener, bin fener! Kral küçüldü, bir {first:genitive}, bir {last:genitive} avucuna kondu.',
     longWithoutEnding:
@@ -83,9 +83,9 @@ export const together: readonly SideOfMore[] = [
   },
   // 6 right
   {
-    long: '{child} yorganın altına girdiler, başlıkları hâlâ başlarındaydı. Yanlarında kralın verdiği deniz kabuğu vardı. Dinlemek için kaldırdılar, kabuk bir başlığa çarptı: Tok! Önce dalgaların sesi geldi: Huuuş... huuuş... Sonra incecik bir şarkı: “Heyamola... heyamola...” Son hop yarım kaldı. Küçük dalgıçlar çoktan uyumuştu.',
+    long: '{child} yorganın altına girdiler, başlıkları hâlâ başlarındaydı. Yanlarında kralın kabuğu vardı. Dinlemek için kaldırdılar, bir başlığa çarptı: Tok! Önce dalgaların sesi geldi: Huuuş... huuuş... Sonra incecik bir şarkı: “Heyamola... heyamola...” Son hop yarım kaldı. Küçük dalgıçlar çoktan uyumuştu.',
     longest:
-      '{child} yorganın altına girdiler, başlıkları hâlâ başlarındaydı. Gece yine yağmur yağabilirdi. Yanlarında kralın verdiği deniz kabuğu vardı. Dinlemek için kaldırdılar, kabuk bir başlığa çarptı: Tok! Önce dalgaların sesi geldi: Huuuş... huuuş... Sonra çok uzaktan, incecik bir şarkı: “Heyamola... heyamola...” Camda damlalar yavaşladı. Son hop yarım kaldı. Küçük dalgıçlar çoktan uyumuştu.',
+      '{child} yorganın altına girdiler, başlıkları hâlâ başlarındaydı. Gece yine yağmur yağabilirdi. Kralın kabuğunu dinlemek için kaldırdılar, bir başlığa çarptı: Tok! Önce dalgaların sesi geldi: Huuuş... huuuş... Sonra çok uzaktan, incecik bir şarkı: “Heyamola... heyamola...” Son hop yarım kaldı. Küçük dalgıçlar çoktan uyumuştu.',
     short:
       '{child} yorganın altına girdiler. Kralın kabuğunu dinlediler: Huuuş... huuuş... “Heyamola...” Son hop yarım kaldı. İyi geceler.',
   },

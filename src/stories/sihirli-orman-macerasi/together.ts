@@ -6,7 +6,7 @@ export const together: readonly SideOfMore[] = [
   {
     long: 'Bir varmış, bir yokmuş, gökte yıldız pek çokmuş. Bir akşam {child} yeni pelerinlerini giymiş, kırmızı başlıklarını başlarına geçirmiş, odanın ortasında fırıl fırıl dönüyorlarmış. Derken cam tıkırdamış: Tık, tık, tık! Pencerede turuncu bir tilki yavrusu duruyormuş. Esnemekten bıyıkları titriyormuş.',
     longest:
-      'Bir varmış, bir yokmuş, gökte yıldız pek çokmuş. Bir akşam {child} yeni pelerinlerini giymiş, kırmızı başlıklarını başlarına geçirmiş, odanın ortasında fırıl fırıl dönüyorlarmış. Pelerinler çan gibi açılıyormuş. Derken cam tıkırdamış: Tık, tık, tık! Pencerede turuncu bir tilki yavrusu duruyormuş. O kadar uykusuzmuş ki esnemekten bıyıkları titriyormuş.',
+      'Bir varmış, bir yokmuş, gökte yıldız pek çokmuş. Bir akşam {child} yeni pelerinlerini giymiş, kırmızı başlıklarını takmış, odanın ortasında fırıl fırıl dönüyorlarmış. Pelerinler çan gibi açılıyormuş. Derken cam tıkırdamış: Tık, tık, tık! Pencerede turuncu bir tilki yavrusu varmış. Esnemekten bıyıkları titriyormuş.',
     short:
       'Bir varmış, bir yokmuş. {child} yeni, kırmızı pelerinlerini giymişler. Cam tıkırdamış: Tık, tık, tık! Gelen minik bir tilkiymiş.',
   },
@@ -18,7 +18,10 @@ export const together: readonly SideOfMore[] = [
     short: '“Orman uyuyamıyor,” demiş tilki. “Koca bir ses var!” Huuuk! “Gidip bakalım,” demiş {first}.',
   },
   // 2 left
-  {},
+  {
+    longest:
+      'Orman, bahçenin bittiği yerde başlıyormuş. Işıklı mantarlar yola dizilmiş: mor, mavi, pembe. Basmamak için parmak ucunda yürünüyormuş. {child} önde, Kiremit arkada, usul usul gitmişler. Pat pat, pat pat. Tepede yapraklar fısır fısır konuşuyormuş: “Kim geliyor? Yoksa sese mi gidiyorlar?”',
+  },
   // 2 right
   {
     long: 'Dalda gözlüklü bir baykuş oturuyormuş. “Sakın gitmeyin,” demiş. “O sesin üç burnu var! Üç!” “Gördün mü?” diye sormuş {second}. “Yok,” demiş baykuş. “Tahmin ettim.” Huuuk! Baykuşun gözlüğü kaymış. Kırmızı başlıklardan birine bir meşe palamudu düşmüş: Tok!',
@@ -29,9 +32,9 @@ export const together: readonly SideOfMore[] = [
   },
   // 3 left
   {
-    long: 'Derken orman koşmaya başlamış! Sincaplar tıpır tıpır: “Yedi ayağı var!” Tavşanlar zıp zıp: “Dokuz kuyruğu var!” Kaplumbağa elinden geldiği kadar. Hepsi sesten kaçıyormuş. {child} ise sese doğru gidiyorlarmış. “Yanlış yöne gidiyorsunuz!” diye bağırmış bir tavşan. “Biliyoruz,” demiş {last}.',
+    long: 'Orman koşmaya başlamış! Sincaplar tıpır tıpır: “Yedi ayağı var!” Tavşanlar zıp zıp: “Dokuz kuyruğu var!” Kaplumbağa elinden geldiği kadar. Hepsi kaçıyormuş. {child} ise sese gidiyorlarmış. “Yanlış yöne gidiyorsunuz!” diye bağırmış bir tavşan. “Biliyoruz,” demiş {last}.',
     longest:
-      'Derken orman koşmaya başlamış! Sincaplar tıpır tıpır: “Yedi ayağı var!” Tavşanlar zıp zıp: “Dokuz da kuyruğu var!” Kaplumbağa elinden geldiği kadar: “Ne olmuş? Kimin ayağı?” Hepsi sesten kaçıyormuş. {child} ise sese doğru gidiyorlarmış. “Yanlış yöne gidiyorsunuz!” diye bağırmış bir tavşan, arkasına bakarak. “Biliyoruz. Sormaya gidiyoruz.”',
+      'Orman koşmaya başlamış! Sincaplar tıpır tıpır: “Yedi ayağı var!” Tavşanlar zıp zıp: “Dokuz kuyruğu var!” Kaplumbağa elinden geldiği kadar: “Ne olmuş? Kimin ayağı?” Hepsi kaçıyormuş. {child} ise sese gidiyorlarmış. “Yanlış yöne gidiyorsunuz!” demiş bir tavşan. “Biliyoruz. Sormaya gidiyoruz.”',
     short:
       '“Yedi ayağı var!” demiş sincaplar. “Dokuz kuyruğu var!” demiş tavşanlar. Hepsi kaçıyormuş. {child} ise sese gidiyorlarmış. Huuuk!',
   },
@@ -47,7 +50,7 @@ export const together: readonly SideOfMore[] = [
   {
     long: 'Derenin ötesinde mantar yokmuş, ay ışığı yokmuş. Yerde kocaman, devrilmiş, içi boş bir ağaç varmış. Huuuk! Ses tam oradan geliyormuş! Küçük tilki {child:dative} sokulmuş. Pelerinlerin altında bütün dizler birden titriyormuş. Bir ayak kaçmak istiyormuş, bir ayak kalmak.',
     longest:
-      'Derenin ötesinde mantar yokmuş, ay ışığı yokmuş. Yerde kocaman, devrilmiş, içi boş bir ağaç varmış. Huuuk! Ses tam oradan geliyormuş! Küçük tilki {child:dative} sokulmuş. Pelerinlerin altında bütün dizler birden titriyormuş. Bir ayak kaçmak istiyormuş, bir ayak kalmak. Sonunda kalmak isteyen ayaklar, kaçmak isteyenlerin üstüne basmış.',
+      'Derenin ötesinde mantar yokmuş, ay ışığı yokmuş. Yerde kocaman, içi boş bir ağaç varmış. Huuuk! Ses oradan geliyormuş! Tilki {child:dative} sokulmuş. Pelerinlerin altında bütün dizler titriyormuş. Bir ayak kaçmak istiyormuş, bir ayak kalmak. Kalmak isteyen ayaklar, kaçmak isteyenlerin üstüne basmış.',
     short:
       'Yerde kocaman, içi boş bir ağaç varmış. Huuuk! Ses oradan geliyormuş. {child} kaçmamış, yavaşça eğilmişler.',
     longWithoutEnding:
@@ -67,7 +70,7 @@ export const together: readonly SideOfMore[] = [
   {
     long: '“Üç gecedir hıçkırığım geçmiyor,” demiş kirpi. “Herkes kaçıyor. Dikenliyim diye kimse sarılmıyor. Hık!” {first} usulca pelerininin ucunu kat kat katlamış, kirpiyi sarmış. Birazcık batmış. Olsun! Yosunların üstüne yan yana uzanmışlar. “Şimdi bizimle nefes al,” demiş {second}. “Derin derin... yavaş yavaş.”',
     longest:
-      '“Üç gecedir hıçkırığım geçmiyor,” demiş kirpi. “Herkes benden kaçıyor. Dikenliyim diye kimse sarılmıyor. Hık!” {first} usulca pelerininin ucunu kat kat katlamış, kirpiyi bohça gibi sarmış. Birazcık batmış. Olsun! Yosunların üstüne yan yana uzanmışlar. “Şimdi bizimle nefes al,” demiş {second}. “Sıcak çorbayı üfler gibi... Derin derin... yavaş yavaş.”',
+      '“Üç gecedir hıçkırığım geçmiyor,” demiş kirpi. “Herkes kaçıyor. Dikenliyim diye kimse sarılmıyor. Hık!” {first} pelerininin ucunu kat kat katlamış, kirpiyi bohça gibi sarmış. Birazcık batmış. Olsun! Yosunların üstüne yan yana uzanmışlar. “Şimdi bizimle nefes al,” demiş {second}. “Sıcak çorbayı üfler gibi... Derin derin... yavaş yavaş.”',
     short:
       '“Bana kimse sarılmıyor, hık!” demiş kirpi. {first} onu pelerinine sarmış. “Bizimle nefes al,” demiş {last}. “Yavaş yavaş.”',
   },
@@ -77,13 +80,13 @@ export const together: readonly SideOfMore[] = [
   {
     long: 'Az sonra bütün orman uyumuş. Tavşanlar mışıl mışıl, baykuş gözlüğüyle, kirpi yosun yatağında. Eve dönerken Kiremit yolda iki kere uyuyakalmış. Bahçe kapısında burnunu {child:genitive} avuçlarına değdirmiş. “Yine gelin,” demiş. “Ama gündüz. Geceleri uyuyacağız.”',
     longest:
-      'Az sonra bütün orman uyumuş. Tavşanlar mışıl mışıl, baykuş gözlüğüyle, kirpi yosun yatağında, burnu patisinde. Eve dönerken Kiremit yolda iki kere uyuyakalmış, bir kere de yürürken uyumuş. Bahçe kapısında burnunu {child:genitive} avuçlarına değdirmiş. “Yine gelin,” demiş. “Ama gündüz gelin. Geceleri uyuyacağız.” Sonra kapının dibine kıvrılmış, orada uyuyakalmış.',
+      'Az sonra bütün orman uyumuş. Tavşanlar mışıl mışıl, baykuş gözlüğüyle, kirpi yosun yatağında. Eve dönerken Kiremit yolda iki kere uyuyakalmış, bir kere de yürürken uyumuş. Bahçe kapısında burnunu {child:genitive} avuçlarına değdirmiş. “Yine gelin,” demiş. “Ama gündüz gelin. Geceleri uyuyacağız.” Sonra kapının dibinde uyuyakalmış.',
     short:
       'Bütün orman uyumuş. Mışıl mışıl, mışıl mışıl. Küçük tilki {child:accusative} eve kadar götürmüş. “Yine gelin,” demiş.',
     longWithoutEnding:
       'Az sonra bütün orman uyumuş. Tavşanlar mışıl mışıl, baykuş gözlüğüyle, kirpi yosun yatağında. Eve dönerken Kiremit yolda iki kere uyuyakalmış. Bahçe kapısında burnunu arkadaşlarının avuçlarına değdirmiş. “Yine gelin,” demiş. “Ama gündüz. Geceleri uyuyacağız.”',
     longestWithoutEnding:
-      'Az sonra bütün orman uyumuş. Tavşanlar mışıl mışıl, baykuş gözlüğüyle, kirpi yosun yatağında, burnu patisinde. Eve dönerken Kiremit yolda iki kere uyuyakalmış, bir kere de yürürken uyumuş. Bahçe kapısında burnunu arkadaşlarının avuçlarına değdirmiş. “Yine gelin,” demiş. “Ama gündüz gelin. Geceleri uyuyacağız.” Sonra kapının dibine kıvrılmış, orada uyuyakalmış.',
+      'Az sonra bütün orman uyumuş. Tavşanlar mışıl mışıl, baykuş gözlüğüyle, kirpi yosun yatağında. Eve dönerken Kiremit yolda iki kere uyuyakalmış, bir kere de yürürken uyumuş. Bahçe kapısında burnunu arkadaşlarının avuçlarına değdirmiş. “Yine gelin,” demiş. “Ama gündüz gelin. Geceleri uyuyacağız.” Sonra kapının dibinde uyuyakalmış.',
     shortWithoutEnding:
       'Bütün orman uyumuş. Mışıl mışıl, mışıl mışıl. Küçük tilki arkadaşlarını eve kadar götürmüş. “Yine gelin,” demiş.',
   },
@@ -91,7 +94,7 @@ export const together: readonly SideOfMore[] = [
   {
     long: '{child} aynı yorganın altına girmiş, pelerinlerini çıkarmamışlar; belki gece biri üşürmüş. Dışarıda orman derin derin nefes alıyormuş: Hıııı... Fuuuu... Tam uykuya dalarken bir ses duyulmuş: “Hık!” Kimin ağzından kaçmış? Kimse söylememiş. Kıkırdamışlar, derin bir nefes almış, yavaşça bırakmışlar. Ve uyumuşlar.',
     longest:
-      '{child} aynı yorganın altına girmiş, pelerinlerini çıkarmamışlar; belki gece biri üşürmüş. Lamba kısılmış, oda yumuşacık olmuş. Dışarıda orman derin derin nefes alıyormuş: Hıııı... Fuuuu... Hıııı... Fuuuu... Tam uykuya dalarken bir ses duyulmuş: “Hık!” Kimin ağzından kaçmış? Kimse söylememiş. Kıkırdamışlar, derin bir nefes almış, yavaşça, yavaşça bırakmışlar. Ve uyumuşlar.',
+      '{child} aynı yorganın altına girmiş, pelerinlerini çıkarmamışlar; belki gece biri üşürmüş. Lamba kısılmış, oda yumuşacık olmuş. Dışarıda orman derin derin nefes alıyormuş: Hıııı... Fuuuu... Tam uykuya dalarken bir ses duyulmuş: “Hık!” Kimin ağzından kaçmış? Kimse söylememiş. Kıkırdamışlar, derin bir nefes almış, yavaşça bırakmışlar. Ve uyumuşlar.',
     short:
       '{child} aynı yorganın altına girmişler. Orman nefes alıyormuş: Hıııı... Fuuuu... “Hık!” Bu kimmiş? Kıkırdamışlar. Sonra uyumuşlar.',
   },

@@ -6,7 +6,7 @@ export const together: readonly SideOfMore[] = [
   {
     long: 'O gece {child} uzay başlıklarını taktı, teleskobun yanına geçtiler. Ay yerindeydi. Yıldızlar yerindeydi. Ama köşede, hiç bilmedikleri, yeşil bir nokta vardı. Yanıyor, sönüyor, yanıyor, sönüyordu. Pıt... pıt... pıt. Sanki biri çok uzaktan göz kırpıyordu.',
     longest:
-      'O gece {child} uzay başlıklarını taktı, teleskobun yanına geçtiler, sırayla birer göz yumdular. Ay yerindeydi. Yıldızlar yerindeydi. Komşunun kedisi bile her akşamki gibi damdaki yerindeydi. Ama gökyüzünün köşesinde, hiç bilmedikleri, yeşil bir nokta vardı. Yanıyor, sönüyor, yanıyor, sönüyordu. Pıt... pıt... pıt. Sanki biri çok uzaktan göz kırpıyordu.',
+      'O gece {child} uzay başlıklarını taktı, teleskobun yanına geçtiler. Ay yerindeydi. Yıldızlar yerindeydi. Komşunun kedisi bile damdaki yerindeydi. Ama köşede, hiç bilmedikleri, yeşil bir nokta vardı. Yanıyor, sönüyor, yanıyor, sönüyordu. Pıt... pıt... pıt. Sanki biri çok uzaktan göz kırpıyordu.',
     short:
       '{child} uzay başlıklarını taktı, gökyüzüne baktılar. Uzakta yeşil bir ışık vardı. Pıt... pıt... pıt. Göz kırpıyordu.',
   },
@@ -14,7 +14,7 @@ export const together: readonly SideOfMore[] = [
   {
     long: 'Oyuncak robot Somun haritasını açtı: Hışır! “Bu ışık haritada yok,” dedi. “Haritada yoksa yoktur.” {first} bir daha baktı. Yeşil ışık oradaydı. “Öyleyse gidip kendisine soralım,” dedi {second}. Yatağın altından karton kutuyu çektiler. Kutunun üstünde kocaman harflerle “Roket” yazıyordu.',
     longest:
-      'Oyuncak robot Somun haritasını açtı: Hışır! Baştan sona baktı, sondan başa baktı. “Bu ışık haritada yok,” dedi. “Haritada yoksa yoktur.” {first} teleskoba bir daha eğildi. Yeşil ışık oradaydı: Pıt. “Öyleyse gidip kendisine soralım,” dedi {second}. Yatağın altından karton kutuyu çektiler. Üstünde kocaman harflerle “Roket”, küçük harflerle “biraz sıkışın” yazıyordu.',
+      'Oyuncak robot Somun haritasını açtı: Hışır! Baştan sona baktı. “Bu ışık haritada yok,” dedi. “Haritada yoksa yoktur.” {first} teleskoba bir daha eğildi. Yeşil ışık oradaydı: Pıt. “Öyleyse gidip kendisine soralım,” dedi {second}. Yatağın altından karton kutuyu çektiler. Üstünde kocaman harflerle “Roket”, küçük harflerle “biraz sıkışın” yazıyordu.',
     short:
       '“O ışık haritada yok,” dedi robot Somun. “Gidip bakalım!” dedi {first}. Karton kutuya bindiler. Kutu roket oldu.',
   },
@@ -37,7 +37,7 @@ export const together: readonly SideOfMore[] = [
   {
     long: 'Vııın! Yanlarından kuyruklu yıldızlar geçti; hepsi birden, hepsi acele. “Nereye gidiyorsunuz?” diye sordu {first}. “Bilmiyoruz!” dedi en öndeki. “Neden koşuyorsunuz?” dedi {second}. “Hiç sormadık!” dedi tombul olan. “Peki o yeşil ışık kimin?” “Hangi ışık?” Durup bakmaya hiç vakitleri yoktu.',
     longest:
-      'Vııın! Yanlarından kuyruklu yıldızlar geçti; hepsi birden, hepsi acele. {child} hemen peşlerine takıldılar. “Nereye gidiyorsunuz?” “Bilmiyoruz!” dedi en öndeki. “Neden koşuyorsunuz?” “Hiç sormadık!” dedi tombul olan. “Ben öndekine bakıyorum,” dedi uykulu olan. “Peki o yeşil ışık kimin?” “Hangi ışık?” dediler hep birden. Durup bakmaya hiç vakitleri yoktu.',
+      'Vııın! Yanlarından kuyruklu yıldızlar geçti; hepsi acele. {child} peşlerine takıldılar. “Nereye gidiyorsunuz?” “Bilmiyoruz!” dedi en öndeki. “Neden koşuyorsunuz?” “Hiç sormadık!” dedi tombul olan. “Ben öndekine bakıyorum,” dedi uykulu olan. “Peki o yeşil ışık kimin?” “Hangi ışık?” Durup bakmaya hiç vakitleri yoktu.',
     short: 'Vııın! Kuyruklu yıldızlar geçti. “Nereye gidiyorsunuz?” dedi {first}. “Hiç sormadık!” dediler. Vııın!',
   },
   // 3 right
@@ -49,7 +49,7 @@ export const together: readonly SideOfMore[] = [
   {
     long: 'Somun bütün lambaları yaktı: sarıyı, kırmızıyı, yanıp söneni. Toz daha çok parladı, yine hiçbir şey görünmedi. “Dönelim,” dedi. “Harita burada bitiyor.” {child} dönmek istemediler. Cama baktılar. Camda yalnız kendi lambaları parlıyordu. Tam o anda akıllarına bir şey geldi.',
     longest:
-      'Somun bütün lambaları yaktı: sarıyı, kırmızıyı, yanıp söneni. Toz daha çok parladı, yine hiçbir şey görünmedi. “Dönelim,” dedi Somun. “Harita burada bitiyor.” {child} dönmek istemediler. Cama yaklaştılar. Camda yalnız kendi lambaları parlıyordu: sarı, kırmızı, yanıp sönen. “Belki de,” dedi {second} yavaşça, “bizim ışığımız çok diye onunkini göremiyoruz.”',
+      'Somun bütün lambaları yaktı: sarıyı, kırmızıyı, yanıp söneni. Toz daha çok parladı, yine hiçbir şey görünmedi. “Dönelim,” dedi Somun. “Harita burada bitiyor.” {child} dönmek istemediler. Cama yaklaştılar. Camda yalnız kendi lambaları parlıyordu. “Belki de,” dedi {second}, “bizim ışığımız çok diye onunkini göremiyoruz.”',
     short:
       'Somun bütün lambaları yaktı. Yine hiçbir şey görünmedi. {child} cama baktılar. Camda yalnız kendi lambaları parlıyordu.',
   },
@@ -57,18 +57,20 @@ export const together: readonly SideOfMore[] = [
   {
     long: '“Lambaları kapatalım.” “Kapatalım mı?” dedi Somun. “Karanlıkta ne görünür ki?” “Bilmiyoruz. Bakalım.” Çıt. Çıt. Çıt. Her yer yumuşacık bir karanlık oldu. {child} beklediler. Gözleri yavaş yavaş alıştı. Sonra tozun ardında, minicik, belli belirsiz: Pıt... pıt... pıt!',
     longest:
-      '“Lambaları kapatalım.” “Kapatalım mı?” dedi Somun. “Karanlıkta ne görünür ki?” “Bilmiyoruz. Bakalım,” dedi {last}. Çıt. Çıt. Çıt. Her yer yumuşacık bir karanlık oldu, yorganın altı gibi. {child} beklediler. Somun bütün düğmelerini tutup bekledi. Gözleri yavaş yavaş alıştı. Sonra tozun ardında, minicik, belli belirsiz bir şey: Pıt... Bir daha: Pıt... pıt... pıt!',
+      '“Lambaları kapatalım.” “Kapatalım mı?” dedi Somun. “Karanlıkta ne görünür ki?” “Bilmiyoruz. Bakalım,” dedi {last}. Çıt. Çıt. Çıt. Her yer yumuşacık bir karanlık oldu. {child} beklediler. Somun bütün düğmelerini tutup bekledi. Gözleri yavaş yavaş alıştı. Sonra tozun ardında, minicik, belli belirsiz: Pıt... pıt... pıt!',
     short:
       '“Lambaları kapatalım,” dedi {first}. Çıt. Çıt. Çıt. Beklediler, beklediler. Karanlıkta minicik bir ışık: Pıt... pıt!',
   },
   // 5 left
   {
+    longest:
+      'Işığın geldiği gezegen o kadar küçüktü ki on adımda çevresi dolaşılıyordu. Tepesinde üç gözlü, masmavi bir çocuk oturuyordu. Elinde yeşil bir fener, önünde bir teleskop vardı. Üç gözünden biri hep teleskoptaydı; ötekiler sırayla dinleniyordu. Teleskop nereye bakıyordu dersin? {child:genitive} penceresine!',
     short:
       'Küçücük bir gezegende üç gözlü, mavi bir çocuk oturuyordu. Yeşil fener onun elindeydi. “Merhaba!” dedi {second}.',
     longWithoutEnding:
       'Işığın geldiği gezegen o kadar küçüktü ki on adımda çevresi dolaşılıyordu. Tepesinde üç gözlü, masmavi bir çocuk oturuyordu. Elinde yeşil bir fener, önünde uzun bir teleskop vardı. Teleskop nereye bakıyordu dersin? Çok uzakta, sarı ışıklı bir pencereye: {child} orada oturuyorlardı!',
     longestWithoutEnding:
-      'Işığın geldiği gezegen o kadar küçüktü ki on adımda çevresi dolaşılıyordu. Koşan, kendi arkasına çarpabilirdi. Tepesinde üç gözlü, masmavi bir çocuk oturuyordu. Elinde yeşil bir fener, önünde uzun bir teleskop vardı. Üç gözünden biri hep teleskoptaydı; ötekiler sırayla dinleniyordu. Teleskop nereye bakıyordu dersin? Çok uzakta, sarı ışıklı bir pencereye: {child} orada oturuyorlardı!',
+      'Işığın geldiği gezegen o kadar küçüktü ki on adımda çevresi dolaşılıyordu. Tepesinde üç gözlü, masmavi bir çocuk oturuyordu. Elinde yeşil bir fener, önünde bir teleskop vardı. Üç gözünden biri hep teleskoptaydı; ötekiler sırayla dinleniyordu. Teleskop nereye bakıyordu dersin? Çok uzakta, sarı ışıklı bir pencereye: {child} oradaydılar!',
   },
   // 5 right
   {
@@ -82,14 +84,14 @@ export const together: readonly SideOfMore[] = [
   {
     long: 'Dönüş kısa sürdü, çünkü artık yolu biliyorlardı. Karton roket odanın ortasına kondu: Puf. {child} yorganın altına girdiler ama başlıklarını çıkarmadılar. Rüyada da lazım olabilirdi. Somun rafına oturdu, haritasını katladı. “Yarın ne soralım?” diye fısıldadı.',
     longest:
-      'Dönüş kısa sürdü, çünkü artık yolu biliyorlardı. Karton roket odanın ortasına kondu: Puf. Damdaki kedi bir gözünü açtı, yine kapattı. {child} yorganın altına girdiler ama başlıklarını çıkarmadılar. Rüyada da lazım olabilirdi. Somun rafına oturdu. Haritasını katlarken boş yerlere baktı; ne çoktular! “Yarın ne soralım?” diye fısıldadı.',
+      'Dönüş kısa sürdü, çünkü artık yolu biliyorlardı. Roket odanın ortasına kondu: Puf. Damdaki kedi bir gözünü açtı, kapattı. {child} yorganın altına girdiler ama başlıklarını çıkarmadılar. Rüyada da lazım olabilirdi. Somun rafına oturdu. Haritasını katlarken boş yerlere baktı; ne çoktular! “Yarın ne soralım?” diye fısıldadı.',
     short: 'Eve döndüler: Puf. {child} yorganın altına girdiler. Başlıklarını çıkarmadılar. Rüyada lazım olabilirdi.',
   },
   // 6 right
   {
     long: '{child} küçük fenerlerini pencereye tuttular. Çıt, çıt. İki kere. Bu, iyi geceler demekti. Gökyüzü kıpırtısızdı. Beklediler, beklediler. Sonra çok uzakta, minicik, yeşil bir nokta yandı, söndü. Pıt... pıt. Oda uyudu, Somun uyudu. {child} derin birer nefes aldılar ve uyudular.',
     longest:
-      '{child} küçük fenerlerini pencereye tuttular. Çıt, çıt. İki kere. Bu, iyi geceler demekti. Gökyüzü kıpırtısızdı. Beklediler, beklediler... Gözleri ağırlaştı. Sonra çok uzakta, minicik, yeşil bir nokta yandı, söndü. Pıt... pıt. Oda uyudu, Somun uyudu, damdaki kedi uyudu. {child} derin, derin birer nefes aldılar... ve uyudular.',
+      '{child} fenerlerini pencereye tuttular. Çıt, çıt. İki kere. Bu, iyi geceler demekti. Beklediler, beklediler... Gözleri ağırlaştı. Sonra çok uzakta, minicik, yeşil bir nokta yandı, söndü. Pıt... pıt. Oda uyudu, Somun uyudu, damdaki kedi uyudu. Küçük astronotlar derin, derin birer nefes aldılar... ve uyudular.',
     short: '{child} iki kere fenerlerini yaktılar: Çıt, çıt. Uzaktan cevap geldi: Pıt... pıt. İyi geceler.',
   },
 ]
