@@ -3,7 +3,7 @@
  * nothing is found but what the legal texts name. One parent, one device, through the product as it is served.
  */
 import { createHash } from 'node:crypto'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CHROMIUM_ARGUMENTS, findBrowser } from '#dev/browser.ts'
 import { appUrl, database, signUpByApi, type Account } from './support/local-env.ts'
@@ -13,8 +13,9 @@ const TEST_MS = 480_000
 const WAIT_MS = 60_000
 const BOOK_MS = 240_000
 const PHOTO = 'e2e/photos/astronaut.png'
-/** In no other test: what is found of her was left by this one. */
+/** In no other test: what is found of them was left by this one. */
 const CHILD = 'Gülperi'
+const BROTHER = 'Alpertunga'
 const DEDICATION = 'Anneannesinin gözbebeğine'
 const VOICE = 'Mestan dedem'
 /** Longer than anybody needs for the words of a page, as far as the server knows. */
@@ -63,6 +64,7 @@ afterAll(() => browser.close())
 /** All that has ever named the child, the parent, or what was made of them. */
 const marks = {
   NAME: [CHILD],
+  BROTHER: [BROTHER],
   DEDICATION: [DEDICATION],
   VOICE: [VOICE],
   PHOTO: ['[photo, '],
@@ -92,14 +94,14 @@ test('nothing of the child is in any store but what the texts name', { timeout: 
   await drawPortrait()
   const drawn = await tracesNow()
   // Who looks finds: the child's name, photo and portrait are where they are said to be, and nowhere else.
-  expect(drawn.filter((line) => /NAME|DEDICATION|PHOTO|MEDIA/.test(line))).toEqual([
+  expect(drawn.filter((line) => /NAME|BROTHER|DEDICATION|PHOTO|MEDIA/.test(line))).toEqual([
     'blobs media: MEDIA',
     'blobs private: MEDIA',
     'database mediaIndex/UID: ID MEDIA UID',
     'database originals/MEDIA: MEDIA',
     'database transformations/UID: EMAIL ID MEDIA UID',
     'device indexedDB masal-draft-photos: PHOTO UID',
-    'device localStorage story_draft:UID:sihirli-orman-macerasi: DEDICATION ID MEDIA NAME UID',
+    'device localStorage story_draft:UID:sihirli-orman-macerasi: BROTHER DEDICATION ID MEDIA NAME UID',
   ])
 
   await page.getByRole('button', { name: 'Bu taslağı sil' }).click()
@@ -115,14 +117,14 @@ test('nothing of the child is in any store but what the texts name', { timeout: 
   // Our own log knows of no link, and the way to the book only its hash.
   expect((await tracesNow()).filter((line) => /LINK|sharedBooks/.test(line))).toEqual([
     'database sharedBooks/HASH: HASH ID UID',
-    'database userStories/UID: DEDICATION EMAIL ID LINK MEDIA NAME UID',
+    'database userStories/UID: BROTHER DEDICATION EMAIL ID LINK MEDIA NAME UID',
   ])
   await takeBackShare()
   expect((await tracesNow()).filter((line) => /LINK|sharedBooks/.test(line))).toEqual([])
   await shareBook()
   await keepOnDevice()
   expect((await tracesNow()).filter((line) => line.startsWith('device cache'))).toEqual([
-    'device cache masal-books: DEDICATION EMAIL ID LINK MEDIA NAME UID',
+    'device cache masal-books: BROTHER DEDICATION EMAIL ID LINK MEDIA NAME UID',
   ])
   const cover = (await page.getByRole('article').getByRole('img').first().getAttribute('src')) ?? ''
   expect(await isKeptByBrowser(page, cover)).toBe(true)
@@ -150,15 +152,15 @@ test('nothing of the child is in any store but what the texts name', { timeout: 
   expect(await kindsStored()).toEqual(['hero', 'narration', 'picture', 'portrait', 'recording'])
   const withBook = await tracesNow()
   expect(withBook).not.toContainEqual(expect.stringMatching(/originals|masal-draft-photos|story_draft/))
-  expect(withBook.filter((line) => /NAME|DEDICATION|MEDIA/.test(line))).toEqual([
+  expect(withBook.filter((line) => /NAME|BROTHER|DEDICATION|MEDIA/.test(line))).toEqual([
     'blobs media: MEDIA',
     'blobs private: MEDIA',
     'database mediaIndex/UID: ID MEDIA UID',
-    'database orders/ID: DEDICATION EMAIL ID MEDIA NAME UID',
+    'database orders/ID: BROTHER DEDICATION EMAIL ID MEDIA NAME UID',
     'database transformations/UID: EMAIL ID MEDIA UID',
-    'database userStories/UID: DEDICATION EMAIL ID LINK MEDIA NAME UID',
+    'database userStories/UID: BROTHER DEDICATION EMAIL ID LINK MEDIA NAME UID',
     'database voices/UID: ID MEDIA UID VOICE',
-    'device cache masal-books: DEDICATION EMAIL ID LINK MEDIA NAME UID',
+    'device cache masal-books: BROTHER DEDICATION EMAIL ID LINK MEDIA NAME UID',
   ])
 
   await page.getByRole('button', { name: 'Çıkış Yap' }).click()
@@ -266,7 +268,7 @@ async function logIn(): Promise<void> {
   await page.getByText('Hoş geldiniz!').waitFor({ state: 'hidden' })
 }
 
-/** From the shelf to the portrait of a child of this name. */
+/** From the shelf to the portraits of two children of these names. */
 async function drawPortrait(): Promise<void> {
   await page.getByRole('link', { name: 'Keşfet' }).click()
   await page
@@ -278,13 +280,24 @@ async function drawPortrait(): Promise<void> {
   await wizard.getByRole('button', { name: 'Devam Et' }).click()
   await wizard.getByRole('radio', { name: '5 yaş' }).check()
   await wizard.getByRole('radio', { name: 'Kız' }).check()
+  await wizard.getByRole('button', { name: 'Kardeş ekle' }).click()
+  await wizard.getByLabel('Kardeşin adı').fill(BROTHER)
+  await wizard.getByRole('radio', { name: '3 yaş' }).check()
+  await wizard.getByRole('radio', { name: 'Erkek' }).check()
+  await wizard.getByRole('button', { name: 'Masala ekle' }).click()
   await wizard.getByRole('button', { name: 'Devam Et' }).click()
+  await givePhoto(wizard)
+  await wizard.getByRole('button', { name: `Sırada ${BROTHER}` }).click()
+  await givePhoto(wizard)
+  await wizard.getByLabel('İthaf (isteğe bağlı)').fill(DEDICATION)
+}
+
+async function givePhoto(wizard: Locator): Promise<void> {
   await wizard.locator('input[type=file]').setInputFiles(PHOTO)
   await wizard.getByRole('checkbox', { name: /açık rıza veriyorum/ }).check()
   await noteMarks()
   await wizard.getByRole('button', { name: 'Bu yüzü kullan' }).click()
   await wizard.getByText('Portre hazır').waitFor()
-  await wizard.getByLabel('İthaf (isteğe bağlı)').fill(DEDICATION)
 }
 
 async function makeBook(): Promise<void> {
