@@ -153,7 +153,7 @@ test('nothing of the child is in any store but what the texts name', { timeout: 
   const withBook = await tracesNow()
   expect(withBook).not.toContainEqual(expect.stringMatching(/originals|masal-draft-photos|story_draft/))
   expect(withBook.filter((line) => /NAME|BROTHER|DEDICATION|MEDIA/.test(line))).toEqual([
-    'blobs media: MEDIA',
+    'blobs media: BROTHER MEDIA NAME',
     'blobs private: MEDIA',
     'database mediaIndex/UID: ID MEDIA UID',
     'database orders/ID: BROTHER DEDICATION EMAIL ID MEDIA NAME UID',

@@ -156,16 +156,14 @@ function live(services: OutsideServices, parent: Parent, request: CheckoutReques
         eraseBeforeMoneyComes,
       ])
   journey()
-  if (random.chance(0.1))
-    world.after(random.between(0, random.pick([MINUTE_MS, HOUR_MS, 3 * DAY_MS])), () =>
-      takeBackAPhoto(services, parent, random.pick(parent.photos)),
-    )
-
   const quit = () => leave(services, parent)
   const argue = () => meddle(services, parent)
+  const takeBack = () => takeBackAPhoto(services, parent, random.pick(parent.photos))
+  if (random.chance(0.1)) world.after(random.between(0, random.pick([MINUTE_MS, HOUR_MS, 3 * DAY_MS])), takeBack)
   const within = (ms: number, acts: readonly (() => void)[]) => world.after(random.between(0, ms), random.pick(acts))
   return {
     noticeState: (state) => {
+      if (state === 'paid' && world.isStormy && random.chance(0.05)) within(10 * SECOND_MS, [takeBack])
       if (state === 'delivered' && world.isStormy && random.chance(0.1)) readAloud(services, parent)
       if (state === 'delivered' && world.isStormy && random.chance(0.1)) shareTheBook(services, parent)
       if (state === 'delivered' && world.isStormy && random.chance(0.1)) printTheBook(services, parent)

@@ -66,7 +66,7 @@ async function blobs(): Promise<Place[]> {
       .map(async (entry) => {
         const path = join(entry.parentPath, entry.name)
         const store = /site:(\w+)/.exec(path)?.[1] ?? entry.name
-        return { place: `blobs ${store}`, content: `${path} ${await readFile(path, 'latin1')}` }
+        return { place: `blobs ${store}`, content: `${path} ${await readFile(path, 'utf8')}` }
       }),
   )
 }
