@@ -58,7 +58,7 @@ export interface SceneLayers {
 export type SceneName = 'cover' | 'portrait' | `spread-${number}`
 /** What is drawn once and kept as a picture. */
 export type PlateLayer = 'back' | 'front'
-/** @throws RangeError for more heroes than MOST_HEROES */
+/** @throws RangeError for more heroes than it has places for */
 export type Scene = (given: SceneGiven) => SceneLayers
 export interface StoryWorld {
   /** The template's id. */

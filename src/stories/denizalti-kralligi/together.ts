@@ -83,7 +83,7 @@ export const together: readonly SideOfMore[] = [
   },
   // 6 right
   {
-    long: '{child} yorganın altına girdiler, başlıkları hâlâ başlarındaydı. Yanlarında kralın kabuğu vardı. Dinlemek için kaldırdılar, bir başlığa çarptı: Tok! Önce dalgaların sesi geldi: Huuuş... huuuş... Sonra incecik bir şarkı: “Heyamola... heyamola...” Son hop yarım kaldı. Küçük dalgıçlar çoktan uyumuştu.',
+    long: '{child} yorganın altına girdiler, başlıkları hâlâ başlarındaydı. Kralın kabuğunu dinlemek için kaldırdılar, bir başlığa çarptı: Tok! Önce dalgaların sesi geldi: Huuuş... huuuş... Sonra incecik bir şarkı: “Heyamola... heyamola...” Son hop yarım kaldı. Küçük dalgıçlar çoktan uyumuştu.',
     longest:
       '{child} yorganın altına girdiler, başlıkları hâlâ başlarındaydı. Gece yine yağmur yağabilirdi. Kralın kabuğunu dinlemek için kaldırdılar, bir başlığa çarptı: Tok! Önce dalgaların sesi geldi: Huuuş... huuuş... Sonra çok uzaktan, incecik bir şarkı: “Heyamola... heyamola...” Son hop yarım kaldı. Küçük dalgıçlar çoktan uyumuştu.',
     short:
