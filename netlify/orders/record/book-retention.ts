@@ -48,11 +48,12 @@ export const keepClips = ({ uid, results }: Order): Promise<void> =>
  */
 export async function releaseBook(order: Order, nowMs: number): Promise<void> {
   await endMedia(order.uid, keysOfPages(order), nowMs)
-  const others = await otherBooks(order)
-  const isInAnother = ({ transformedPhotoUrl }: OrderedChild) =>
-    others.some((book) => photosOf(book).some((photo) => photo.transformedPhotoUrl === transformedPhotoUrl))
-  const released = childrenOf<OrderedChild>(order.snapshot).filter(
-    (child) => child.heroKey !== '' && !isInAnother(child),
+  const children = childrenOf<OrderedChild>(order.snapshot).filter(({ heroKey }) => heroKey !== '')
+  // Of somebody who has left nothing is known, and nothing looked for.
+  if (children.length === 0) return
+  const others = (await otherBooks(order)).flatMap(photosOf)
+  const released = children.filter(
+    (child) => !others.some(({ transformedPhotoUrl }) => transformedPhotoUrl === child.transformedPhotoUrl),
   )
   await endMedia(order.uid, released.flatMap(keysOfHero), nowMs + UNPAID_STORY_KEPT_MS)
 }

@@ -1,6 +1,48 @@
 /** The acting poses. `rot`: direction of the fingers; `foot`: turn of the boot. */
 import type { Pose, PoseName } from './pose.ts'
 
+const LYING_SKIRT = [
+  [-45, 136],
+  [-24, 142],
+  [0, 145],
+  [24, 142],
+  [45, 136],
+] as const
+
+const SPIN: Pose = {
+  tilt: 10,
+  spine: 95,
+  hipSpine: 98,
+  tip: 1,
+  armL: { a1: 172, a2: 214, hand: 'open', flip: false },
+  armR: { a1: 0, a2: -44, hand: 'open', flip: true },
+  legL: { a1: 92, a2: 88, foot: 8, boot: 'front' },
+  legR: { a1: 52, a2: 118, foot: 32, boot: 'side' },
+  order: ['back', 'legL', 'legR', 'tunic', 'armL', 'armR', 'front', 'mantle', 'head'],
+}
+
+const TIPTOE: Pose = {
+  tilt: -4,
+  spine: 99,
+  hipSpine: 102,
+  turn: 0.5,
+  tip: -1,
+  armL: { a1: 132, a2: 158, hand: 'open', rot: 150, flip: true },
+  armR: { a1: 34, a2: -68, hand: 'point', rot: -86, flip: false },
+  legL: { a1: 99, a2: 116, foot: 30, boot: 'side' },
+  legR: { a1: 52, a2: 96, foot: 14, boot: 'side' },
+  order: ['back', 'legL', 'legR', 'tunic', 'armL', 'front', 'armR', 'mantle', 'head'],
+}
+
+const NAP: Pose = {
+  tilt: -10,
+  spine: 91,
+  tip: -1,
+  armL: { a1: 104, a2: 84, hand: 'flat', rot: 84, flip: false },
+  armR: { a1: 76, a2: 96, hand: 'flat', rot: 96, flip: true },
+  order: ['back', 'tunic', 'front', 'armL', 'armR', 'mantle', 'head'],
+}
+
 export const POSES: Record<PoseName, Pose> = {
   // cover: weight on the left leg, right foot on tiptoe, hand behind the hood, listening
   listen: {
@@ -16,55 +58,17 @@ export const POSES: Record<PoseName, Pose> = {
     order: ['back', 'under', 'legL', 'legR', 'tunic', 'armL', 'front', 'armR', 'between', 'mantle', 'head'],
   },
   // 1: mid-spin, the cape a bell
-  spin: {
-    tilt: 10,
-    spine: 95,
-    hipSpine: 98,
-    tip: 1,
-    armL: { a1: 172, a2: 214, hand: 'open', flip: false },
-    armR: { a1: 0, a2: -44, hand: 'open', flip: true },
-    legL: { a1: 92, a2: 88, foot: 8, boot: 'front' },
-    legR: { a1: 52, a2: 118, foot: 32, boot: 'side' },
-    order: ['back', 'legL', 'legR', 'tunic', 'armL', 'armR', 'front', 'mantle', 'head'],
-  },
+  spin: SPIN,
   // 1, beside others: the same, one hand down
   twirl: {
-    tilt: 10,
-    spine: 95,
-    hipSpine: 98,
-    tip: 1,
-    armL: { a1: 172, a2: 214, hand: 'open', flip: false },
+    ...SPIN,
     armR: { a1: 48, a2: 20, hand: 'open', flip: true },
-    legL: { a1: 92, a2: 88, foot: 8, boot: 'front' },
-    legR: { a1: 52, a2: 118, foot: 32, boot: 'side' },
     order: ['back', 'legL', 'legR', 'tunic', 'armL', 'front', 'armR', 'mantle', 'head'],
   },
   // 2: a careful step to the right, one finger up
-  tiptoe: {
-    tilt: -4,
-    spine: 99,
-    hipSpine: 102,
-    turn: 0.5,
-    tip: -1,
-    armL: { a1: 132, a2: 158, hand: 'open', rot: 150, flip: true },
-    armR: { a1: 34, a2: -68, hand: 'point', rot: -86, flip: false },
-    legL: { a1: 99, a2: 116, foot: 30, boot: 'side' },
-    legR: { a1: 52, a2: 96, foot: 14, boot: 'side' },
-    order: ['back', 'legL', 'legR', 'tunic', 'armL', 'front', 'armR', 'mantle', 'head'],
-  },
+  tiptoe: TIPTOE,
   // 2, beside others: the same, one hand down
-  guide: {
-    tilt: -4,
-    spine: 99,
-    hipSpine: 102,
-    turn: 0.5,
-    tip: -1,
-    armL: { a1: 112, a2: 98, hand: 'open', rot: 96, flip: true },
-    armR: { a1: 34, a2: -68, hand: 'point', rot: -86, flip: false },
-    legL: { a1: 99, a2: 116, foot: 30, boot: 'side' },
-    legR: { a1: 52, a2: 96, foot: 14, boot: 'side' },
-    order: ['back', 'legL', 'legR', 'tunic', 'armL', 'front', 'armR', 'mantle', 'head'],
-  },
+  guide: { ...TIPTOE, armL: { a1: 112, a2: 98, hand: 'open', rot: 96, flip: true } },
   // 3: over the stream, knees up, one hand back to the fox
   leap: {
     tilt: 8,
@@ -103,13 +107,7 @@ export const POSES: Record<PoseName, Pose> = {
     spine: 131,
     hipSpine: 134,
     tip: 1,
-    skirt: [
-      [-45, 136],
-      [-24, 142],
-      [0, 145],
-      [24, 142],
-      [45, 136],
-    ],
+    skirt: LYING_SKIRT,
     armL: { a1: 142, a2: 72, hand: 'flat', rot: 44, flip: false, s2: 0.8, handOver: true },
     armR: { a1: 110, a2: 172, hand: 'flat', rot: 196, flip: true, s2: 0.62, handOver: true },
     legL: { a1: 144, a2: 150, foot: 62, boot: 'front' },
@@ -189,13 +187,7 @@ export const POSES: Record<PoseName, Pose> = {
     spine: 131,
     hipSpine: 134,
     tip: -1,
-    skirt: [
-      [-45, 136],
-      [-24, 142],
-      [0, 145],
-      [24, 142],
-      [45, 136],
-    ],
+    skirt: LYING_SKIRT,
     armL: { a1: 150, a2: 140, hand: 'open', flip: false },
     armR: { a1: 110, a2: 176, hand: 'flat', rot: 196, flip: true, s2: 0.7, handOver: true },
     legL: { a1: 140, a2: 136, foot: 52, boot: 'front' },
@@ -203,20 +195,7 @@ export const POSES: Record<PoseName, Pose> = {
     order: ['legL', 'legR', 'tunic', 'armL', 'armR', 'handR', 'mantle', 'head'],
   },
   // in bed, leaning on who is in the middle
-  nap: {
-    tilt: -10,
-    spine: 91,
-    tip: -1,
-    armL: { a1: 104, a2: 84, hand: 'flat', rot: 84, flip: false },
-    armR: { a1: 76, a2: 96, hand: 'flat', rot: 96, flip: true },
-    order: ['back', 'tunic', 'front', 'armL', 'armR', 'mantle', 'head'],
-  },
-  nestle: {
-    tilt: 10,
-    spine: 89,
-    tip: 1,
-    armL: { a1: 104, a2: 84, hand: 'flat', rot: 84, flip: false },
-    armR: { a1: 76, a2: 96, hand: 'flat', rot: 96, flip: true },
-    order: ['back', 'tunic', 'front', 'armL', 'armR', 'mantle', 'head'],
-  },
+  nap: NAP,
+  // the same, from the other side
+  nestle: { ...NAP, tilt: 10, spine: 89, tip: 1 },
 }
