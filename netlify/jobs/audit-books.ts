@@ -21,7 +21,7 @@ function urlsOf({ coverImageUrl = '', thumbnailUrl = '', imageURLs, narrationURL
   return [coverImageUrl, thumbnailUrl, ...imageURLs, ...narrationURLs]
 }
 
-const portraitsOf = (book: Parameters<typeof photosOf>[0]): string[] =>
+const portraitsOf = (book: Story | Order['snapshot']): string[] =>
   photosOf(book).map(({ transformedPhotoUrl }) => transformedPhotoUrl)
 
 /** By an order that was handed over or is under way, or by a record that a parent can open. */

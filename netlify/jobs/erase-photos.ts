@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import { transformIdSchema, type StoryId, type TransformId, type UserId } from '#domain/ids.ts'
 import { asProblem, type ProblemCode } from '#domain/problem.ts'
-import { photosOf } from '#domain/sibling.ts'
+import { photosOf, type Photographed } from '#domain/sibling.ts'
 import { parseStory } from '#domain/story.ts'
 import { parseTransformation } from '#domain/transformation.ts'
 import { noteErasure } from '#netlify/accounts/erasure-journal.ts'
@@ -107,7 +107,7 @@ async function eraseStories(
   isMeant: (id: string | undefined) => boolean,
   isKept: (key: string) => boolean,
 ): Promise<Outcome> {
-  const isGone = ({ transformId, transformedPhotoUrl }: ReturnType<typeof photosOf>[number]) =>
+  const isGone = ({ transformId, transformedPhotoUrl }: Photographed) =>
     isMeant(transformId) && !isKept(mediaKeyOf(transformedPhotoUrl) ?? '')
   const found = (await read(paths.userStories(uid))) ?? {}
   const unpaid = Object.entries(found)

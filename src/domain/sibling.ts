@@ -55,7 +55,7 @@ export const childrenOf = <Child>(book: Child & { siblings?: Siblings<Child> | u
   ...siblingsOf<Child>(book),
 ]
 
-interface Photographed {
+export interface Photographed {
   transformId?: TransformId | undefined
   transformedPhotoUrl: string
 }
