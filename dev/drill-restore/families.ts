@@ -13,6 +13,7 @@ import { patch, read, SERVER_TIME } from '#netlify/clients/database.ts'
 import { storeMedia } from '#netlify/media/library.ts'
 import { mediaUrl } from '#netlify/media/media-key.ts'
 import { ORIGINAL_KEPT_MS, UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
+import { readSnapshot } from '#netlify/orders/checkout/checkout-snapshot.ts'
 import { openCheckout } from '#netlify/orders/checkout/open-checkout.ts'
 import { reconcileNotice } from '#netlify/orders/payments/reconcile-payment.ts'
 import { produceStory } from '#netlify/orders/production/produce-story.ts'
@@ -109,7 +110,7 @@ export async function orderStory(
     ...child,
     ...photo,
   }
-  await openCheckout(uid, email, request, consentsFor(uid, request))
+  await openCheckout(uid, storyId, () => readSnapshot(uid, email, request, consentsFor(uid, request)))
   return storyId
 }
 

@@ -15,6 +15,8 @@ import { wordTheBook } from './word-the-book.ts'
 
 export interface Settled {
   parent: Parent
+  /** What they press with. */
+  request: CheckoutRequest
   /** Their order has come into another state, and perhaps they do something just then. */
   noticeState: (state: OrderState) => void
   /** Somebody waits with a write to their order: what they do now comes before it. */
@@ -23,7 +25,7 @@ export interface Settled {
 
 export function settleIn(services: OutsideServices, number: number): Settled {
   const { parent, request } = writeUnpaidStory(services, number, services.world.random.chance(1 / 3))
-  return { parent, ...live(services, parent, request) }
+  return { parent, request, ...live(services, parent, request) }
 }
 
 /** How often somebody acts within seconds of their order's coming into a state. Refunds are refused seldom enough. */
@@ -34,7 +36,11 @@ const ACTS_AT_ONCE: Partial<Record<OrderState, number>> = {
   expired: 0.03,
 }
 
-function live(services: OutsideServices, parent: Parent, request: CheckoutRequest): Omit<Settled, 'parent'> {
+function live(
+  services: OutsideServices,
+  parent: Parent,
+  request: CheckoutRequest,
+): Omit<Settled, 'parent' | 'request'> {
   const { world, stripe, tree } = services
   const { random } = world
   const { uid, storyId } = parent

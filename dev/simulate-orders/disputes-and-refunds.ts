@@ -1,11 +1,13 @@
 /** What befalls a payment by other hands: the bank asks for it, a person at the shop gives it back. */
 import type { Parent } from './parent.ts'
+
+type Payer = Pick<Parent, 'storyId' | 'wasMeddledWith'>
 import type { OutsideServices } from './outside-services.ts'
 import type { BookedDispute, StripeBooks } from './stripe-books.ts'
 import { DAY_MS, MINUTE_MS, SECOND_MS } from './simulated-world.ts'
 
 /** At Stripe's dashboard, or at the bank; on any of the payments of this story. */
-export function meddle({ world, stripe }: OutsideServices, parent: Parent): void {
+export function meddle({ world, stripe }: OutsideServices, parent: Payer): void {
   const payments = stripe.paymentsOf(parent.storyId)
   if (payments.length === 0) return
   const payment = world.random.pick(payments)

@@ -39,12 +39,14 @@ export function judge(services: OutsideServices, parent: Parent): Outcome {
     if (id !== order?.paymentIntentId && back(id) !== amountKurus)
       complain(`payment ${id} bought nothing and did not go back`)
   }
-  if (payments.length === 0) {
+  const isPaidByGift = order?.giftId !== undefined
+  if (payments.length === 0 && !isPaidByGift) {
     if (order?.paymentIntentId) complain('has a payment that Stripe does not know')
     if (order && order.state !== 'expired') complain(`was never paid and stays ${order.state}`)
     return 'unpaid'
   }
-  if (!order?.paymentIntentId) {
+  if (!order || (!order.paymentIntentId && !isPaidByGift)) {
+    // What was surplus to a gift has gone back, and nothing was bought by it.
     complain(`was paid, and its order is ${order?.state ?? 'gone'}`)
     return 'unpaid'
   }
@@ -64,7 +66,7 @@ export function judge(services: OutsideServices, parent: Parent): Outcome {
       }
       return 'delivered'
     case 'refunded':
-      if (wentBack !== payment?.amountKurus) complain('is called refunded, and its money is not back')
+      if (!isPaidByGift && wentBack !== payment?.amountKurus) complain('is called refunded, and its money is not back')
       if (order.deliveredAt !== undefined && !parent.wasMeddledWith) complain('has its book and its money')
       judgeNotices(services, order, 'story_refunded', complain)
       return 'refunded'
@@ -83,6 +85,8 @@ function judgeTimes(order: Order, complain: (what: string) => void): void {
   if (state === 'refunded' && order.deliveredAt === undefined && knowsAChild(order))
     complain('was given back two months ago, and its order knows the child')
 }
+
+const isPaid = (order: Order | null): boolean => order?.paymentIntentId !== undefined || order?.giftId !== undefined
 
 const knowsAChild = (order: Order | null): boolean =>
   [CHILD, BROTHER].some(({ childName }) => JSON.stringify(order).includes(childName))
@@ -286,6 +290,6 @@ function judgePhoto(
   const isKept = order?.state === 'delivered' && !isErased
   const isThere = lies(`media-local/${portraitKey}`) && lies(`private-local/${heroKey}`)
   if (isKept && !isThere) complain('its portrait was erased though the book is there')
-  if ((isErased || !order?.paymentIntentId) && (isThere || tree.read(paths.mediaIndex(uid, heroKey))))
+  if ((isErased || !isPaid(order)) && (isThere || tree.read(paths.mediaIndex(uid, heroKey))))
     complain('its portrait was not erased')
 }

@@ -7,6 +7,7 @@ import type { CheckoutRequest } from '#domain/wire.ts'
 import { consentsFor } from '#netlify/accounts/consents.ts'
 import { beginErasure } from '#netlify/accounts/erasure.ts'
 import { eraseAccount } from '#netlify/jobs/erase-account.ts'
+import { readSnapshot } from '#netlify/orders/checkout/checkout-snapshot.ts'
 import { openCheckout } from '#netlify/orders/checkout/open-checkout.ts'
 import type { OutsideServices } from './outside-services.ts'
 import type { Random } from './random.ts'
@@ -28,9 +29,13 @@ export interface Photo {
   isTakenBack: boolean
 }
 
-export interface Parent {
+/** Whoever has an account, and an order in it. */
+export interface Leaver {
   uid: UserId
   storyId: StoryId
+}
+
+export interface Parent extends Leaver {
   /** Of the book's child, and of her brother where he is in it. */
   photos: [Photo, ...Photo[]]
   /** Somebody gave money back by hand, or objected at the bank. */
@@ -121,10 +126,14 @@ function writePhoto({ world, tree, blobs }: OutsideServices, uid: UserId, photo:
 
 /** As functions/create-checkout-session.ts does it. */
 export const pressOrder = (request: CheckoutRequest): Promise<string> =>
-  openCheckout(request.userId, request.userEmail, request, consentsFor(request.userId, request))
+  openCheckout(request.userId, request.storyId, snapshotFor(request))
+
+/** What is promised, newly read. */
+export const snapshotFor = (request: CheckoutRequest) => () =>
+  readSnapshot(request.userId, request.userEmail, request, consentsFor(request.userId, request))
 
 /** As functions/account.ts does it. */
-export function leave({ world }: OutsideServices, { uid, storyId }: Parent, options?: StartOptions): void {
+export function leave({ world }: OutsideServices, { uid, storyId }: Leaver, options?: StartOptions): void {
   world.start(
     'delete-account',
     async () => {
@@ -136,4 +145,4 @@ export function leave({ world }: OutsideServices, { uid, storyId }: Parent, opti
   )
 }
 
-export const hasLeft = ({ tree }: OutsideServices, { uid }: Parent): boolean => tree.read(paths.erasure(uid)) !== null
+export const hasLeft = ({ tree }: OutsideServices, { uid }: Leaver): boolean => tree.read(paths.erasure(uid)) !== null

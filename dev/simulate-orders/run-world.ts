@@ -14,6 +14,7 @@ import { flakyCall } from './flaky-call.ts'
 import { watchFairness } from './fair-sweep.ts'
 import { letATabLoop, plantFlood, plantPoison } from './hostile-users.ts'
 import { planOutages } from './outages.ts'
+import { giveAGift, judgeGift } from './give-a-gift.ts'
 import { settleIn } from './customer-journeys.ts'
 import { judge, judgeStores } from './judge.ts'
 import { servicesOf, type OutsideServices } from './outside-services.ts'
@@ -69,6 +70,10 @@ export async function runWorld(
   }
   const settled = Array.from({ length: orders }, (_, number) => settleIn(services, number))
   const parents = settled.map(({ parent }) => parent)
+  const buyers = settled.flatMap(({ request }, number) => {
+    const next = settled[(number + 1) % settled.length]?.request ?? request
+    return random.chance(0.25) ? [giveAGift(services, number, [request, request, next])] : []
+  })
   const ofStory = (id: string) => settled.find(({ parent }) => parent.storyId === id)
   services.onState = ({ id, state }) => ofStory(id)?.noticeState(state)
   world.onHeld = (id) => ofStory(id)?.noticeHeld()
@@ -87,6 +92,7 @@ export async function runWorld(
   while (await world.next(endAtMs));
   await cleanUpLater(services)
   for (const parent of parents) statistics[judge(services, parent)] += 1
+  for (const buyer of buyers) judgeGift(services, buyer)
   await judgeStores(services)
   return world
 }

@@ -21,8 +21,10 @@ export function takeBackAPhoto(services: OutsideServices, parent: Parent, photo:
   })
 }
 
-const isPaid = (services: OutsideServices, { storyId }: Parent): boolean =>
-  orderAt(services, storyId)?.paymentIntentId !== undefined
+function isPaid(services: OutsideServices, { storyId }: Parent): boolean {
+  const order = orderAt(services, storyId)
+  return order?.paymentIntentId !== undefined || order?.giftId !== undefined
+}
 
 /** Of what nobody has paid for nothing of this photo is left, and of the other child's all. */
 function judgeWithdrawal(services: OutsideServices, parent: Parent, photo: Photo): void {

@@ -27,7 +27,7 @@ export function watchWrites(services: Watched, path: string, before: unknown, af
 }
 
 function watchOrder(
-  { stripe, world, onState, mayTakeSixHours }: Watched,
+  { stripe, world, tree, onState, mayTakeSixHours }: Watched,
   before: Order | null,
   after: Order | null,
 ): void {
@@ -37,7 +37,7 @@ function watchOrder(
   }
   const complain = (what: string) => world.violations.push(`${(after ?? before)?.id}: ${what}`)
   if (!after) {
-    if (before?.paymentIntentId) complain('a paid order was erased')
+    if (before?.paymentIntentId ?? before?.giftId) complain('a paid order was erased')
     return
   }
   if (before && after.fence < before.fence) complain(`the fence fell from ${before.fence} to ${after.fence}`)
@@ -55,6 +55,18 @@ function watchOrder(
     if (isInTime && (world.makingFaults.get(after.id) ?? 0) < 3) complain('was given back by weather')
     if (!isInTime && !mayTakeSixHours) complain('was given back because nobody made it for six hours')
   }
+  const { giftId } = after
+  if (before?.giftId && before.giftId !== giftId) complain('its gift was exchanged')
+  if (giftId && after.state === 'delivered' && before?.state !== 'delivered') {
+    const gift = tree.read(`orders/${giftId}`) as Order | null
+    if (gift?.redeemedFor !== after.id) complain('was delivered, and its gift is not for it')
+  }
+  if (before?.redeemedFor && after.redeemedFor && before.redeemedFor !== after.redeemedFor)
+    complain('a gift was redeemed for another book')
+  if (before?.redeemedFor && !after.redeemedFor) {
+    const book = tree.read(`orders/${before.redeemedFor}`) as Order | null
+    if (book?.giftId === after.id && book.state === 'delivered') complain('a gift was returned whose book is there')
+  }
   const pi = after.paymentIntentId
   if (pi && !stripe.payments.has(pi)) complain(`names the payment ${pi}, of which Stripe knows nothing`)
   if (before?.paymentIntentId && before.paymentIntentId !== pi) complain('its payment was exchanged')
@@ -71,7 +83,8 @@ function watchOrder(
     isByUs(stripe, pi)
   )
     complain('was delivered though its money went back')
-  if (after.state === 'paid' && paid !== after.snapshot.amountKurus) complain('was taken for paid with another amount')
+  if ((after.state === 'paid' || after.state === 'given') && paid !== after.snapshot.amountKurus)
+    complain('was taken for paid with another amount')
 }
 
 const isTakenOver = (before: Order | null, after: Order): boolean =>
@@ -99,6 +112,6 @@ function watchStory({ tree, world }: Watched, uid: string, id: string): void {
   const order = tree.read(`orders/${id}`) as Order | null
   if (story?.status === 'completed' && order?.deliveredAt === undefined)
     world.violations.push(`${id}: the parent was shown a book before it was delivered`)
-  if (story?.paymentStatus && story.paymentStatus !== 'pending' && !order?.paymentIntentId)
+  if (story?.paymentStatus && story.paymentStatus !== 'pending' && !(order?.paymentIntentId ?? order?.giftId))
     world.violations.push(`${id}: was shown as ${story.paymentStatus} though nobody paid`)
 }

@@ -30,6 +30,8 @@ export const ADDRESS_LIMITS = {
   words: 240,
   /** A link that a class of thirty opens from one school. */
   reading: 600,
+  /** Codes of gifts that are looked up by anybody. */
+  gift: 120,
   'client-report': 120,
 } as const
 export type AddressLimited = keyof typeof ADDRESS_LIMITS

@@ -37,6 +37,20 @@ export const consentsFor = (uid: UserId, ids: Parameters<typeof requireBookConse
   ofPhoto: (id: TransformId) => requirePhotoConsent(uid, id),
 })
 
+/**
+ * To the sale of a gift, which has no record that a browser could agree beside. Once agreed it stands.
+ * @throws Problem 'consent-missing' where that is not the text of today
+ */
+export async function agreeToSale(uid: UserId, giftId: StoryId, version: string): Promise<ConsentProof> {
+  const consentId = saleConsentId(giftId)
+  if (version !== CURRENT_TEXT.sale) throw new Problem('consent-missing', 'Not the text of today')
+  const consent = { kind: 'sale', version, storyId: giftId, granted: true, createdAt: SERVER_TIME }
+  await updateIf(paths.consent(uid, consentId), (current) =>
+    current === null ? { becomes: consent, result: true } : { result: true },
+  )
+  return requireConsent(uid, consentId)
+}
+
 async function requireConsent(uid: UserId, consentId: string): Promise<ConsentProof> {
   const proof = proofOf(consentId, await read(paths.consent(uid, consentId)))
   if (!proof) throw new Problem('consent-missing', 'Nothing was agreed to, or it was taken back')

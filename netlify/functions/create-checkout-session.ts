@@ -1,4 +1,4 @@
-/** POST: opens the pay page of an unpaid story, or gives the one that is open. The price and all that decides are read here. */
+/** POST: opens the pay page of an unpaid story, or gives the one that is open; with a gift's code it is paid at once. The price and all that decides are read here. */
 import { Problem } from '#domain/problem.ts'
 import { checkoutRequestSchema, type CheckoutAnswer } from '#domain/wire.ts'
 import { countAddress } from '#netlify/accounts/address-limit.ts'
@@ -8,7 +8,9 @@ import { countToday } from '#netlify/accounts/daily-limit.ts'
 import { clientAddress } from '#netlify/platform/client-address.ts'
 import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
 import { jsonAnswer, readAs, requirePost } from '#netlify/platform/http.ts'
+import { readSnapshot } from '#netlify/orders/checkout/checkout-snapshot.ts'
 import { openCheckout } from '#netlify/orders/checkout/open-checkout.ts'
+import { redeemGift } from '#netlify/orders/gifts/redeem-gift.ts'
 
 export default withProblemResponse('create-checkout-session', async (request, context) => {
   requirePost(request)
@@ -20,6 +22,10 @@ export default withProblemResponse('create-checkout-session', async (request, co
   requireSame(caller, { uid: order.userId, email: order.userEmail })
   await requireUnrevoked(caller)
   await countToday(caller.uid, 'checkout', Date.now())
-  const checkoutUrl = await openCheckout(caller.uid, caller.email, order, consentsFor(caller.uid, order))
+  const { uid, email } = caller
+  const snapshot = () => readSnapshot(uid, email, order, consentsFor(uid, order))
+  const checkoutUrl = order.giftCode
+    ? await redeemGift(uid, order.storyId, order.giftCode, snapshot)
+    : await openCheckout(uid, order.storyId, snapshot)
   return jsonAnswer({ success: true, checkoutUrl, message: '' } satisfies CheckoutAnswer)
 })

@@ -53,9 +53,13 @@ function clipsOfVoices(voices: unknown, story: ReadableStory): string[] {
   ])
 }
 
+const isBook = ({ snapshot }: Order): boolean => snapshot.gift === undefined
+
 /** The addresses of each book that was handed over; null for one that is not whole by itself. */
 export function booksOf(orders: readonly Order[], stories: readonly Story[]): (string[] | null)[] {
-  const known = orders.filter((order) => order.deliveredAt !== undefined && order.childForgottenAt === undefined)
+  const known = orders.filter(
+    (order) => isBook(order) && order.deliveredAt !== undefined && order.childForgottenAt === undefined,
+  )
   const told = new Set<string>(known.map(({ id }) => id))
   return [
     ...known.map(({ snapshot, results }) => {

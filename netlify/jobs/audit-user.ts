@@ -88,15 +88,15 @@ function judgeLeft(
 ): void {
   // Being erased.
   if (Math.max(startedAt, emptiedAt) > nowMs - DAY_MS) return
-  const wasPaid = orders.some(({ paymentIntentId }) => paymentIntentId !== undefined)
+  const wasPaid = orders.some(({ paymentIntentId, giftId }) => paymentIntentId !== undefined || giftId !== undefined)
   const isLeftOver = hasRecords(records) || records.failedVisits !== null || records.nextVisit !== null
   if (isLeftOver || (records.consents !== null && !wasPaid)) found.leftWithData = 1
   if (hasRecords(records) && records.nextVisit === null) found.unvisitedUsers = 1
   found.ordersKnowingTooLong = orders.filter(knowsChild).length
 }
 
-const hasRecords = ({ media, stories, transformations, voices, limits, quotas }: UserRecords): boolean =>
-  [media, stories, transformations, voices, limits, quotas].some((room) => room !== null)
+const hasRecords = ({ media, stories, transformations, voices, gifts, limits, quotas }: UserRecords): boolean =>
+  [media, stories, transformations, voices, gifts, limits, quotas].some((room) => room !== null)
 
 interface Parsed {
   entries: Map<string, MediaEntry>

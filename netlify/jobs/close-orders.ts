@@ -19,7 +19,7 @@ const AT_ONCE = 5
 /** In these an order that has been left asks for nothing more: a visit that was cut short goes on with the others. */
 const RESTING: readonly OrderState[] = ['expired', 'delivered', 'refunded', 'failed-refund', 'disputed']
 const restingSchema = v.object({ ownerLeftAt: v.number(), state: v.picklist(RESTING) })
-const paidSchema = v.object({ paymentIntentId: v.string() })
+const paidSchema = v.union([v.object({ paymentIntentId: v.string() }), v.object({ giftId: v.string() })])
 
 /**
  * Safe to be repeated.
@@ -48,5 +48,5 @@ async function closeOrder(uid: UserId, id: StoryId): Promise<boolean> {
     // The order has its own time at which the sweep looks again: the rest of the account need not wait for Stripe.
     logProblem('close-orders', asProblem(error))
   }
-  return order.paymentIntentId !== undefined
+  return order.paymentIntentId !== undefined || order.giftId !== undefined
 }

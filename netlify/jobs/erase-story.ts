@@ -3,6 +3,7 @@
  * then the parent's record goes. The order stays, as the record of a payment. Each part may be repeated.
  */
 import { paths } from '#domain/database-paths.ts'
+import { isGiftOf } from '#domain/gift.ts'
 import type { StoryId, TransformId, UserId } from '#domain/ids.ts'
 import type { Order, OrderState } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'
@@ -26,7 +27,7 @@ const LIMITS = { where: 'erase-story', concurrency: 10 }
 
 /** @throws Problem 'not-allowed' for another user's, 'not-found', 'story-not-ready' while it is made, 'money-under-way', 'unavailable' */
 export async function eraseStory(uid: UserId, id: StoryId): Promise<void> {
-  if (!splitStoryId(id, uid)) throw new Problem('not-allowed', 'Not a story of this user')
+  if (!splitStoryId(id, uid) || isGiftOf(id, uid)) throw new Problem('not-allowed', 'Not a story of this user')
   const { order } = await readOrder(id)
   if (!order) throw new Problem('not-found', 'Nothing was ever ordered under this id')
   requireOver(order.state)
@@ -58,6 +59,7 @@ function requireOver(state: OrderState): void {
     case 'expired':
     case 'paid':
     case 'making':
+    case 'given':
       throw new Problem('story-not-ready', `An order that is ${state} is no finished book`)
     case 'refunding':
     case 'failed-refund':

@@ -2,13 +2,15 @@
 import { assertNever } from '#domain/remote.ts'
 import type { StoryId } from '#domain/ids.ts'
 import type { Order } from '#domain/order.ts'
-import { childKeptUntil } from '#domain/order-child.ts'
+import { childKeptUntil, giftOpenUntil } from '#domain/order-child.ts'
 import { EXPIRED_STORY_KEPT_MS, EXPIRED_ORDER_KEPT_MS, MAKING_MAX_MS } from '#domain/order-times.ts'
 import { Problem } from '#domain/problem.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 import { shortId } from '#netlify/platform/short-id.ts'
 import { retrieveCheckoutSession } from '#netlify/clients/stripe.ts'
-import { reconcileMoneyBack, reconcileSession } from '#netlify/orders/payments/reconcile-payment.ts'
+import { giveGiftBack } from '#netlify/orders/gifts/refund-gift.ts'
+import { settleRedeemedGift } from '#netlify/orders/payments/gift-payment.ts'
+import { beginMaking, reconcileMoneyBack, reconcileSession } from '#netlify/orders/payments/reconcile-payment.ts'
 import { keepClips, releaseBook } from '#netlify/orders/record/book-retention.ts'
 import { eraseUnpaidStory } from '#netlify/orders/record/erase-unpaid-story.ts'
 import { applyOrderEvent, forgetOrder, readOrder } from '#netlify/orders/record/order-store.ts'
@@ -30,6 +32,9 @@ export async function sweepOrder(id: StoryId, nowMs: number): Promise<void> {
     case 'paid':
     case 'making':
       return (order.paidAt ?? 0) + MAKING_MAX_MS <= nowMs ? giveBack(order) : resumeProduction(order)
+    case 'given':
+      if (order.step) return resumeProduction(order)
+      return giftOpenUntil(order) <= nowMs ? void (await giveGiftBack(order)) : confirmRecord(order, nowMs)
     case 'delivered':
     case 'refunded':
       if (order.step) return resumeProduction(order)
@@ -56,12 +61,23 @@ async function resumeProduction(order: Order): Promise<void> {
 
 /** Somebody slow may have written an older projection over the last one, and died before putting it right. */
 async function confirmRecord(order: Order, nowMs: number): Promise<void> {
-  const { id, state, deliveredAt, childForgottenAt } = order
+  const { id, state, deliveredAt, childForgottenAt, snapshot } = order
+  if (snapshot.gift) return confirmGift(order)
   if (state === 'refunded' && deliveredAt === undefined) await releaseBook(order, nowMs)
   // Whoever has read new words aloud may have died before their clip was kept.
   if (deliveredAt !== undefined && childForgottenAt === undefined) await keepClips(order)
   await syncStoryRecord(id)
   await applyOrderEvent(id, { type: 'record-confirmed' })
+}
+
+/** Whoever redeemed it may have died before the book knew of it. */
+async function confirmGift(gift: Order): Promise<void> {
+  if (gift.state === 'delivered') {
+    const book = await settleRedeemedGift(gift)
+    if (book?.state === 'paid') await beginMaking(book)
+  }
+  await syncStoryRecord(gift.id)
+  await applyOrderEvent(gift.id, { type: 'record-confirmed' })
 }
 
 async function forgetChild({ id }: Order): Promise<void> {

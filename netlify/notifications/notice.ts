@@ -17,15 +17,34 @@ interface Book {
   title: string
 }
 
+interface GiftOrder {
+  uid: UserId
+  userEmail: string
+  storyId: StoryId
+}
+
+interface GiftCard {
+  recipientEmail: string | null
+  to: string
+  from: string
+  message: string
+  code: string
+  giftUrl: string
+}
+
 /** Times are ISO 8601. */
 export type Notice =
   | { type: 'signup'; data: Account & { createdAt: string } }
   | { type: 'signin'; data: Account & { lastLoginAt: string } }
   | {
-      type: 'story_completed' | 'story_refunded'
+      /** `gift_returned`: a book that a gift paid for was not made, and its code can be redeemed again. */
+      type: 'story_completed' | 'story_refunded' | 'gift_returned'
       /** `contractUrl`: where the parent reads and prints what they agreed to. */
       data: Book & { contractUrl: string }
     }
+  /** On its day: to whoever is given it, where the buyer has named an address, else to the buyer. */
+  | { type: 'gift_ready'; data: GiftOrder & GiftCard }
+  | { type: 'gift_refunded'; data: GiftOrder }
   /** `orderHash`: what the log calls the order. */
   | { type: 'book_report'; data: Book & Omit<BookReport, 'storyId'> & { orderHash: string } }
   | { type: 'account_deleted'; data: { uid: UserId } }
@@ -43,6 +62,9 @@ export const AGAIN_AFTER_MS: Readonly<Record<Notice['type'], number>> = {
   signin: HOUR_MS,
   story_completed: Infinity,
   story_refunded: Infinity,
+  gift_returned: Infinity,
+  gift_ready: Infinity,
+  gift_refunded: Infinity,
   book_report: DAY_MS,
   account_deleted: Infinity,
   alarm: DAY_MS,

@@ -61,7 +61,7 @@ export async function queueNotice(notice: Notice, nowMs: number, dueAt = nowMs):
 }
 
 /** Of somebody who has left: what waits to be told of them is told no more, but for their money and their leaving. */
-const TOLD_ALL_THE_SAME = ['story_refunded', 'account_deleted']
+const TOLD_ALL_THE_SAME = ['story_refunded', 'gift_refunded', 'account_deleted']
 
 export async function forgetNotices(uid: UserId): Promise<void> {
   const found = await readWindow(paths.outbox, { by: 'uid', equalTo: uid })

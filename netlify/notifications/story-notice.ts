@@ -1,7 +1,8 @@
-/** That a paid book is there, or its money on the way back: once for each order. */
+/** That a paid book is there, a gift is to be given, or the money of one is on its way back: once for each order. */
 import type { Order } from '#domain/order.ts'
 import { orderTitle } from '#domain/order-projection.ts'
-import { contractPath } from '#domain/site-paths.ts'
+import { formatGiftCode, type OrderedGift } from '#domain/gift.ts'
+import { contractPath, giftPath } from '#domain/site-paths.ts'
 import { siteUrl } from '#netlify/platform/env.ts'
 import { tell } from './tell.ts'
 
@@ -10,8 +11,21 @@ export async function tellOfStory(
   order: Order,
   nowMs: number,
 ): Promise<void> {
-  const { uid, id: storyId, snapshot } = order
+  const { uid, id: storyId, snapshot, giftId } = order
+  const { userEmail, gift } = snapshot
+  if (gift) return tellOfGift(type === 'story_refunded', order, gift, nowMs)
   const contractUrl = siteUrl() + contractPath(storyId)
-  const data = { uid, userEmail: snapshot.userEmail, storyId, title: orderTitle(order), contractUrl }
-  await tell({ type, data }, nowMs)
+  const data = { uid, userEmail, storyId, title: orderTitle(order), contractUrl }
+  // No money came from this parent: the code is what they have back.
+  const isGiftBack = type === 'story_refunded' && giftId !== undefined
+  await tell({ type: isGiftBack ? 'gift_returned' : type, data }, nowMs)
+}
+
+async function tellOfGift(isRefunded: boolean, order: Order, gift: OrderedGift, nowMs: number): Promise<void> {
+  const { uid, id: storyId, snapshot } = order
+  const { userEmail } = snapshot
+  if (isRefunded) return void (await tell({ type: 'gift_refunded', data: { uid, userEmail, storyId } }, nowMs))
+  const { to, from, message, email, code } = gift
+  const card = { to, from, message, code: formatGiftCode(code), giftUrl: siteUrl() + giftPath(code) }
+  await tell({ type: 'gift_ready', data: { uid, userEmail, storyId, recipientEmail: email || null, ...card } }, nowMs)
 }

@@ -20,6 +20,9 @@ export const paths = {
   /** Which book a link opens, under the link's hash: netlify/shares. */
   sharedBooks: 'sharedBooks',
   sharedBook: (hash: string) => `sharedBooks/${hash}`,
+  /** What a buyer reads of their gifts: src/domain/gift.ts. */
+  giftsOf: (uid: UserId) => `gifts/${uid}`,
+  gift: (uid: UserId, id: StoryId) => `gifts/${uid}/${id}`,
   transformation: (uid: UserId, id: TransformId) => `transformations/${uid}/${id}`,
   portraitJob: (id: string) => `portraitJobs/${id}`,
   orders: 'orders',
@@ -73,6 +76,7 @@ export const userRooms = {
   stories: 'userStories',
   transformations: 'transformations',
   voices: 'voices',
+  gifts: 'gifts',
   consents: 'consents',
   limits: 'limits',
   quotas: 'quotas',

@@ -1,5 +1,6 @@
 /** What an order knows of children, until when, and what is left of it when it has forgotten them. */
 import { CHILD_AGES, DEFAULT_GENDER } from './child.ts'
+import { NO_GIFT_WORDS } from './gift.ts'
 import type { TransformId } from './ids.ts'
 import type { Order } from './order.ts'
 import * as times from './order-times.ts'
@@ -19,11 +20,18 @@ export function childKeptUntil({
   return state === 'refunded' ? (refundedAt ?? updatedAt) + times.CHILD_KEPT_AFTER_REFUND_MS : undefined
 }
 
-/** Nothing is owed any more but to forget the child in time. */
-export const isAtRest = (order: Order): boolean => order.dueAt === childKeptUntil(order)
+/** Until when a gift can be redeemed, milliseconds since 1970. */
+export const giftOpenUntil = ({ paidAt = 0 }: Pick<Order, 'paidAt'>): number => paidAt + times.GIFT_OPEN_MS
+
+/** When an order that owes nothing now has to be looked at again; undefined: never. */
+export const restsUntil = (order: Order): number | undefined =>
+  order.state === 'given' ? giftOpenUntil(order) : childKeptUntil(order)
+
+/** Nothing is owed any more but to forget the child in time, or to give an open gift back. */
+export const isAtRest = (order: Order): boolean => order.dueAt === restsUntil(order)
 
 /** An order keeps one shape for all who read it, so nobody stands where a child stood. */
-const NOBODY = {
+export const NOBODY = {
   childName: 'Kahraman',
   childAge: CHILD_AGES[0],
   childGender: DEFAULT_GENDER,
@@ -41,13 +49,15 @@ export function withoutChild(order: Order, nowMs: number): Order {
     heroLook: _look,
     heroFeatures: _features,
     siblings: _siblings,
+    gift,
     ...snapshot
   } = order.snapshot
   const childForgottenAt = order.childForgottenAt ?? nowMs
   const { dueAt, ...rest } = order
   return {
     ...rest,
-    snapshot: { ...snapshot, ...NOBODY },
+    // The code stays: whoever has it is told that it is spent.
+    snapshot: { ...snapshot, ...NOBODY, ...(gift && { gift: { ...NO_GIFT_WORDS, code: gift.code } }) },
     results: NOTHING_MADE,
     childForgottenAt,
     // Of one that only had to forget the child some day nothing is owed any more.

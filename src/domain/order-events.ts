@@ -1,4 +1,5 @@
 /** Everything that can happen to an order. Who reports it has asked Stripe before, or holds the order's fence. */
+import type { StoryId } from './ids.ts'
 import type { Order, OrderSnapshot, ProductionResults } from './order.ts'
 import type { SpreadTexts } from './own-words.ts'
 import type { ProblemCode } from './problem.ts'
@@ -19,6 +20,12 @@ export type OrderEvent =
   /** Without an id where the answer of Stripe never came. */
   | { type: 'session-ended'; sessionId?: string }
   | { type: 'paid'; session: PaidSession }
+  /** Of a book's order: a gift pays for it, which was redeemed for it before. */
+  | { type: 'paid-by-gift'; giftId: StoryId }
+  /** Of a gift's order: it pays for this book, and for no other. */
+  | { type: 'gift-redeemed'; storyId: StoryId }
+  /** The book that it was redeemed for is not made: its code is open again. */
+  | { type: 'gift-returned'; storyId: StoryId }
   /** A worker takes what is owed: nobody else may work on it until its lease ends. */
   | { type: 'lease-acquired' }
   /** A worker is about to try a step: counted before, so that a try that kills its process counts too. */
@@ -57,6 +64,9 @@ export const ORDER_EVENT_TYPES = [
   'session-opened',
   'session-ended',
   'paid',
+  'paid-by-gift',
+  'gift-redeemed',
+  'gift-returned',
   'lease-acquired',
   'step-tried',
   'step-postponed',

@@ -1,8 +1,8 @@
 /**
  * The order as a state machine: for every state and every event, either the move that is made or the name of the reason
- * why nothing is. The promise is that paid means exactly one finished story or one full refund; it is kept here by three
- * things: a payment is taken once, whatever ends a production raises the fence, and no row leads out of `refunded`
- * except for a refund that failed after all.
+ * why nothing is. The promise is that paid means exactly one finished story, one open gift or one full refund; it is kept here by
+ * four things: a payment is taken once, whatever ends a production raises the fence, no row leads out of `refunded` except for a
+ * refund that failed after all, and a gift is `given` or has the one book that it is redeemed for.
  */
 import type { Order, OrderState } from './order.ts'
 import type { OrderEvent, OrderEventType, IgnoredBecause } from './order-events.ts'
@@ -13,8 +13,11 @@ export type OrderTable = Readonly<
   Record<OrderState, { readonly [Type in OrderEventType]: move.Move<Type> | IgnoredBecause }>
 >
 
-/** Nobody has paid, so nothing can be made, refunded or objected to. */
+/** Nobody has paid, so nothing can be made, given, refunded or objected to. */
 const UNPAID = {
+  'paid-by-gift': move.payByGift,
+  'gift-redeemed': 'not-owed',
+  'gift-returned': 'not-owed',
   'lease-acquired': 'not-owed',
   'step-tried': 'not-owed',
   'step-postponed': 'not-owed',
@@ -39,6 +42,13 @@ const PAID = {
   'session-opened': 'too-late',
   'session-ended': 'too-late',
   paid: move.payAgain,
+  'paid-by-gift': move.payByGiftAgain,
+} as const
+
+/** Nobody's to redeem: a book's order, or a gift that is over. */
+const NO_OPEN_GIFT = {
+  'gift-redeemed': 'too-late',
+  'gift-returned': 'too-late',
 } as const
 
 /** Nobody makes anything here: a worker that still writes was overtaken. */
@@ -53,6 +63,7 @@ const NOT_MADE = {
 /** The money has to go back, whether or not Stripe has refused once. */
 const REFUND_OWED = {
   ...PAID,
+  ...NO_OPEN_GIFT,
   ...NOT_MADE,
   'lease-acquired': 'not-owed',
   'given-up': 'already',
@@ -95,6 +106,7 @@ export const ORDER_TABLE: OrderTable = {
   },
   paid: {
     ...PAID,
+    ...NO_OPEN_GIFT,
     ...NOT_MADE,
     'lease-acquired': move.acquireLease,
     'given-up': move.giveUp,
@@ -111,6 +123,7 @@ export const ORDER_TABLE: OrderTable = {
   },
   making: {
     ...PAID,
+    ...NO_OPEN_GIFT,
     'lease-acquired': move.acquireLease,
     'step-tried': move.tryStep,
     'step-postponed': move.postponeStep,
@@ -129,8 +142,33 @@ export const ORDER_TABLE: OrderTable = {
     'record-confirmed': 'not-owed',
     'sweep-checked': move.checkAgainIn(PRODUCTION_RETRY_MS),
   },
+  given: {
+    ...PAID,
+    'gift-redeemed': move.redeemGift,
+    'gift-returned': 'already',
+    'lease-acquired': move.acquireGiftLease,
+    'step-tried': move.tryStep,
+    // A notice has waits of its own.
+    'step-postponed': 'too-late',
+    'step-stored': 'too-late',
+    'step-done': move.endStep,
+    'notice-failed': move.failNotice,
+    'given-up': move.giveUp,
+    'refund-settled': move.settleRefund,
+    'refund-failed': 'not-owed',
+    'dispute-opened': move.openDispute,
+    'dispute-won': 'stale',
+    'dispute-lost': move.loseDispute,
+    'account-deleted': move.refundDeletedAccount,
+    'child-forgotten': 'not-owed',
+    'words-changed': 'not-owed',
+    'record-confirmed': move.confirmRecord,
+    'sweep-checked': move.checkAgainIn(PRODUCTION_RETRY_MS),
+  },
   delivered: {
     ...PAID,
+    'gift-redeemed': move.redeemGiftAgain,
+    'gift-returned': move.returnGift,
     'lease-acquired': move.acquireNoticeLease,
     'step-tried': move.tryStep,
     // A notice has waits of its own.
@@ -161,6 +199,7 @@ export const ORDER_TABLE: OrderTable = {
   },
   refunded: {
     ...PAID,
+    ...NO_OPEN_GIFT,
     'lease-acquired': move.acquireNoticeLease,
     'step-tried': move.tryStep,
     // A notice has waits of its own.
@@ -183,6 +222,7 @@ export const ORDER_TABLE: OrderTable = {
   },
   disputed: {
     ...PAID,
+    ...NO_OPEN_GIFT,
     ...NOT_MADE,
     'lease-acquired': 'not-owed',
     'given-up': 'already',

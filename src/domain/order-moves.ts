@@ -1,7 +1,8 @@
 /** What an event does to an order where it does something: pure functions of the order, the event and the clock. */
 import type { Order, OrderSnapshot } from './order.ts'
 import type { OrderEventOf, OrderEventType, IgnoredBecause } from './order-events.ts'
-import { childKeptUntil, NOTHING_MADE, withoutChild } from './order-child.ts'
+import { NOTHING_MADE, restsUntil, withoutChild } from './order-child.ts'
+import { giftSentAt } from './gift.ts'
 import * as times from './order-times.ts'
 import { TEXTS_PER_SPREAD } from './book-size.ts'
 import type { StoryId, UserId } from './ids.ts'
@@ -64,16 +65,52 @@ export const pay: Move<'paid'> = (order, { session }, nowMs) => {
     amountKurus === order.snapshot.amountKurus &&
     currency === order.snapshot.currency &&
     order.ownerLeftAt === undefined
+  const { gift } = order.snapshot
   const paid: Order = {
     ...order,
-    state: 'paid',
+    ...(gift ? given(giftSentAt(gift), nowMs) : owed(nowMs)),
     sessionId,
     paymentIntentId,
     paidAt: nowMs,
-    dueAt: nowMs + times.PRODUCTION_RETRY_MS,
     updatedAt: nowMs,
   }
   return isRight ? paid : { ...refunding(paid, nowMs), problem: 'checkout-failed' }
+}
+
+/** A book is to be made. */
+const owed = (nowMs: number) => ({ state: 'paid', dueAt: nowMs + times.PRODUCTION_RETRY_MS }) as const
+
+/** A code is open, and on its day somebody is told of it. */
+const given = (sentAt: number, nowMs: number) => {
+  const noticeAt = Math.max(nowMs, sentAt)
+  return {
+    ...({ state: 'given', step: 'notify', noticeUntil: noticeAt + times.NOTICE_TRIED_MS } as const),
+    dueAt: noticeAt + times.PRODUCTION_RETRY_MS,
+  }
+}
+
+/** Whoever redeems a gift has closed the pay page before; money that comes all the same is surplus. */
+export const payByGift: Move<'paid-by-gift'> = (order, { giftId }, nowMs) => {
+  // For nobody, or a gift for a gift.
+  if (order.ownerLeftAt !== undefined || order.snapshot.gift) return 'not-owed'
+  return { ...order, ...owed(nowMs), giftId, paidAt: nowMs, updatedAt: nowMs }
+}
+
+export const payByGiftAgain: Move<'paid-by-gift'> = (order, { giftId }) =>
+  order.giftId === giftId ? 'already' : 'too-late'
+
+/** Whoever holds the code need not be told of it any more. */
+export const redeemGift: Move<'gift-redeemed'> = (order, { storyId }, nowMs) =>
+  withoutNotice({ ...fenced(order), state: 'delivered', redeemedFor: storyId, deliveredAt: nowMs }, nowMs)
+
+export const redeemGiftAgain: Move<'gift-redeemed'> = (order, { storyId }) =>
+  order.redeemedFor === storyId ? 'already' : 'too-late'
+
+/** Only by the book that has it: it may have been redeemed for another one since. */
+export const returnGift: Move<'gift-returned'> = (order, { storyId }, nowMs) => {
+  if (order.redeemedFor !== storyId) return 'stale'
+  const { redeemedFor: _book, deliveredAt: _when, ...rest } = order
+  return withoutNotice({ ...fenced(rest), state: 'given' }, nowMs)
 }
 
 /** Money that comes after the order has its payment. */
@@ -86,6 +123,10 @@ export const acquireLease: Move<'lease-acquired'> = (order, _event, nowMs) => {
   const state = order.state === 'paid' ? 'making' : order.state
   return leased({ ...order, state, step: order.step ?? PRODUCTION_STEPS[0], fence: order.fence + 1 }, nowMs)
 }
+
+/** A gift is told of on its day, and not before. */
+export const acquireGiftLease: Move<'lease-acquired'> = (order, event, nowMs) =>
+  nowMs < giftSentAt(order.snapshot.gift ?? { sendOn: '' }) ? 'not-owed' : acquireNoticeLease(order, event, nowMs)
 
 /** Of an order that owes nothing but perhaps a notice. */
 export const acquireNoticeLease: Move<'lease-acquired'> = (order, event, nowMs) =>
@@ -212,7 +253,7 @@ export const changeWords: Move<'words-changed'> = (order, { spread, texts, narra
 export const confirmRecord: Move<'record-confirmed'> = (order) => {
   if (order.step || order.dueAt === undefined) return 'not-owed'
   const { dueAt: _due, ...rest } = order
-  const dueAt = childKeptUntil(order)
+  const dueAt = restsUntil(order)
   return dueAt === undefined ? rest : { ...rest, dueAt }
 }
 

@@ -1,6 +1,8 @@
 /** What of an order stands in the parent's record at `userStories/{uid}/{storyId}`: from the order alone, so that writing it again changes nothing. */
 import { PICTURES_PER_BOOK, SPREADS_PER_BOOK } from './book-size.ts'
+import type { Gift } from './gift.ts'
 import type { TransformId } from './ids.ts'
+import { giftOpenUntil } from './order-child.ts'
 import type { Order, ProductionResults } from './order.ts'
 import { siblingsOf, siblingsRecord, type OrderedSibling, type Siblings } from './sibling.ts'
 import { splitStoryId } from './story-id.ts'
@@ -23,7 +25,7 @@ export type ProducedFields = Pick<StoryRecord, 'status' | 'paymentStatus' | 'upd
     checkoutSessionId: string | null
   } & { [Field in PaymentField]?: StoryRecord[Field] | null }
 
-type PaymentField = 'amountKurus' | 'paidAt' | 'refundedAt' | 'refundNumber'
+type PaymentField = 'amountKurus' | 'paidAt' | 'refundedAt' | 'refundNumber' | 'paidByGift'
 
 /** What the browser wrote when the story was ordered. */
 export type UnpaidFields = Omit<StoryRecord, keyof ProducedFields> & { title: string; transformId: TransformId }
@@ -33,11 +35,15 @@ export type StoredStory = ProducedFields & Partial<UnpaidFields>
 
 /** @returns the record's fields, null for one that is taken away; never title or dedication: they are the parent's. Null where nobody has paid, or the parent has left */
 export function storyFieldsOf(order: Order): ProducedFields | null {
-  // The record goes with the account, and a child's name is no longer known.
-  if (order.ownerLeftAt !== undefined) return null
-  const { problem = null, refundNumber = null, refundedAt = null, sessionId = null, updatedAt } = order
-  const { paidAt = null, snapshot } = order
-  const common = { checkoutSessionId: sessionId, updatedAt, progress: null, paidAt, amountKurus: snapshot.amountKurus }
+  // The record goes with the account, and a child's name is no longer known; a gift has one of its own.
+  if (order.ownerLeftAt !== undefined || order.snapshot.gift) return null
+  const { problem = null, refundedAt = null, sessionId = null, updatedAt } = order
+  const { paidAt = null, snapshot, giftId } = order
+  // What a gift has paid for has cost this parent nothing, and no bank knows of it.
+  const paidWith =
+    giftId === undefined ? { amountKurus: snapshot.amountKurus } : { amountKurus: 0, paidByGift: true as const }
+  const refundNumber = giftId === undefined ? (order.refundNumber ?? null) : null
+  const common = { checkoutSessionId: sessionId, updatedAt, progress: null, paidAt, ...paidWith }
   const book =
     order.deliveredAt === undefined
       ? { status: 'failed' as const, problem }
@@ -47,6 +53,7 @@ export function storyFieldsOf(order: Order): ProducedFields | null {
     case 'opening':
     case 'open':
     case 'expired':
+    case 'given':
       return null
     case 'paid':
     case 'making':
@@ -58,6 +65,42 @@ export function storyFieldsOf(order: Order): ProducedFields | null {
       return { ...common, ...book, paymentStatus: 'paid' }
     case 'refunded':
       return { ...common, ...book, paymentStatus: 'refunded', refundNumber, refundedAt }
+  }
+}
+
+/** @returns what its buyer reads of a gift; null for a book's order, where nobody has paid, or the buyer has left */
+export function giftFieldsOf(order: Order): Omit<Gift, 'id'> | null {
+  const { snapshot, ownerLeftAt, paidAt, refundedAt, refundNumber, deliveredAt } = order
+  const state = giftStateOf(order)
+  if (!snapshot.gift || ownerLeftAt !== undefined || paidAt === undefined || state === null) return null
+  return {
+    ...snapshot.gift,
+    state,
+    ...{ amountKurus: snapshot.amountKurus, paidAt, openUntil: giftOpenUntil(order) },
+    ...(deliveredAt !== undefined && { redeemedAt: deliveredAt }),
+    ...(refundedAt !== undefined && { refundedAt }),
+    ...(refundNumber !== undefined && { refundNumber }),
+  }
+}
+
+function giftStateOf({ state, redeemedFor }: Order): Gift['state'] | null {
+  switch (state) {
+    case 'opening':
+    case 'open':
+    case 'expired':
+    case 'paid':
+    case 'making':
+      return null
+    case 'given':
+      return 'open'
+    case 'delivered':
+      return 'redeemed'
+    case 'disputed':
+    case 'refunding':
+    case 'failed-refund':
+      return redeemedFor === undefined ? 'refunding' : 'redeemed'
+    case 'refunded':
+      return 'refunded'
   }
 }
 

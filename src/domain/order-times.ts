@@ -25,6 +25,8 @@ export const MAKING_MAX_MS = 6 * HOUR_MS
 /** An order that is over keeps what it knows of a child for so long: for questions about the book, or about the refund. */
 export const CHILD_KEPT_AFTER_DELIVERY_MS = 365 * DAY_MS
 export const CHILD_KEPT_AFTER_REFUND_MS = 30 * DAY_MS
+/** A gift that nobody has redeemed by then is refunded. */
+export const GIFT_OPEN_MS = 365 * DAY_MS
 export const REFUND_CHECK_AGAIN_MS = 10 * MINUTE_MS
 export const REFUND_CHECK_AT_LEAST_MS = 6 * HOUR_MS
 export const REFUND_RETRY_MS = HOUR_MS

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { childAgeSchema, childNameSchema, genderSchema } from './child.ts'
 import { consentProofSchema } from './consent.ts'
 import { faceCodeSchema, heroLookSchema } from './face-features.ts'
+import { orderedGiftSchema } from './gift.ts'
 import { ownTextsSchema } from './own-words.ts'
 import { storyIdSchema, templateIdSchema, transformIdSchema, userIdSchema } from './ids.ts'
 import { orderedSiblingsSchema } from './sibling.ts'
@@ -23,6 +24,8 @@ export const ORDER_STATES = [
   /** A worker has taken it. */
   'making',
   'delivered',
+  /** A gift that nobody has redeemed: its code pays for one story. */
+  'given',
   /** A refund is owed or on its way. */
   'refunding',
   /** Stripe or the bank refused the refund: tried again a few times, then a person has to act. */
@@ -59,7 +62,9 @@ export const orderSnapshotSchema = v.object({
   /** Who else is a hero of it. */
   siblings: v.optional(orderedSiblingsSchema),
   /** What was agreed to, by which text: it stays with the payment, whoever leaves. Orders of before have none. */
-  consents: v.optional(v.object({ photo: consentProofSchema, sale: consentProofSchema })),
+  consents: v.optional(v.object({ photo: v.optional(consentProofSchema), sale: consentProofSchema })),
+  /** Of an order that is a gift: nobody stands in the child's place. */
+  gift: v.optional(orderedGiftSchema),
 })
 export type OrderSnapshot = v.InferOutput<typeof orderSnapshotSchema>
 
@@ -88,6 +93,10 @@ export const orderSchema = v.object({
   /** The open session's end, milliseconds since 1970. */
   expiresAt: v.optional(v.number()),
   paymentIntentId: v.optional(v.string()),
+  /** The order of the gift that pays for this one: it has no payment of its own. */
+  giftId: v.optional(storyIdSchema),
+  /** Of a gift: the order that it pays for. */
+  redeemedFor: v.optional(storyIdSchema),
   paidAt: v.optional(v.number()),
   /** Present for good once the whole book was handed over, whatever becomes of the money later. */
   deliveredAt: v.optional(v.number()),

@@ -1,4 +1,5 @@
 /** Every address of the site, for links, redirects and the ways back from the pay page. */
+import { formatGiftCode, type GiftCode } from './gift.ts'
 import type { StoryId, TemplateId } from './ids.ts'
 import type { ShareToken } from './share.ts'
 
@@ -15,6 +16,10 @@ export const PATHS = {
   myStories: '/my-stories',
   account: '/account',
   contract: '/contract',
+  /** Where gifts are bought, and found again. */
+  gifts: '/gifts',
+  /** For whoever was given a code, which stands in the fragment. */
+  gift: '/gift',
   /** For whoever was sent a link, whose fragment holds the invitation: no server and no other page is told it. */
   readAloud: '/read-aloud',
 } as const
@@ -48,6 +53,10 @@ export const PARAMETERS = {
   /** Back from the pay page: the paid session, and the story that it was for. */
   paidSession: 'session_id',
   paidStory: 'story',
+  /** The gift that was paid for. */
+  paidGift: 'gift',
+  /** The story that a gift has just paid for. */
+  redeemedStory: 'redeemed',
   /** The story whose contract is read. */
   contractOf: 'story',
 } as const
@@ -63,6 +72,17 @@ export const contractPath = (id: StoryId): string =>
 
 /** The link of an invitation. */
 export const readAloudPath = (invitation: string): string => `${PATHS.readAloud}#${invitation}`
+
+/** Of a card: whoever opens it holds the gift. */
+export const giftPath = (code: GiftCode): string => `${PATHS.gift}#${formatGiftCode(code)}`
+
+/** Back from the pay page of a gift, as `paidStoryPath`. */
+export const paidGiftPath = (id: StoryId, sessionId: string): string =>
+  `${PATHS.gifts}?${PARAMETERS.paidSession}=${sessionId}&${PARAMETERS.paidGift}=${encodeURIComponent(id)}`
+
+/** Where a story stands that a gift has paid for. */
+export const redeemedStoryPath = (id: StoryId): string =>
+  `${PATHS.myStories}?${PARAMETERS.redeemedStory}=${encodeURIComponent(id)}`
 
 /** A page of its own, which a function answers: a messenger reads there what it shows of the link. */
 export const SHARED_BOOK_ROUTE = '/book/:token'

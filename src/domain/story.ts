@@ -85,6 +85,8 @@ const storyRecordSchema = v.object({
   refundedAt: v.optional(v.number()),
   /** What a parent names at the bank. */
   refundNumber: v.optional(v.string()),
+  /** By somebody else's gift: the server's. */
+  paidByGift: v.optional(v.boolean(), false),
   /** The link by which others read it: the server's. */
   share: v.fallback(v.optional(shareSchema), undefined),
   /** Files for a press: the server's. */

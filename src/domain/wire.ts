@@ -4,6 +4,7 @@ import { BOOK_FAULTS, LAST_PAGE, REPORT_MAX_LETTERS } from './book-report.ts'
 import { SPREADS_PER_BOOK } from './book-size.ts'
 import { childAgeSchema, childNameSchema, genderSchema } from './child.ts'
 import { ownTextsSchema, plainText, rewordingSchema, spreadTextsSchema } from './own-words.ts'
+import { giftCodeSchema, giftWordsSchema } from './gift.ts'
 import { PHOTO_FAULTS } from './photo-fault.ts'
 import { PRINT_FORMATS, printSchema } from './printed-book.ts'
 import { shareChoiceSchema, shareSchema } from './share.ts'
@@ -65,8 +66,23 @@ export const checkoutRequestSchema = v.object({
   ...child,
   transformedPhotoUrl: v.pipe(v.string(), v.minLength(1)),
   transformId: transformIdSchema,
+  /** A gift pays for it: the answer is where the book is made. */
+  giftCode: v.optional(giftCodeSchema),
 })
 export type CheckoutRequest = v.InferOutput<typeof checkoutRequestSchema>
+
+/**
+ * POST buy-gift, JSON: the pay page of a gift. The browser names the order, so that a second press finds the same one.
+ * `agreedTo`: the version of the sale's text.
+ */
+export const buyGiftRequestSchema = v.object({ giftId: storyIdSchema, words: giftWordsSchema, agreedTo: v.string() })
+export type BuyGiftRequest = v.InferInput<typeof buyGiftRequestSchema>
+
+/** POST refund-gift, JSON: nobody has redeemed it, and its money goes back. */
+export const refundGiftRequestSchema = v.object({ giftId: storyIdSchema })
+
+/** POST check-gift, JSON, by anybody: whether a code can be redeemed. */
+export const checkGiftRequestSchema = v.object({ code: giftCodeSchema })
 
 /** POST cancel-checkout-session, JSON: expires the open session, so that the story may be deleted. */
 export const cancelCheckoutRequestSchema = v.object({ storyId: storyIdSchema })
@@ -215,6 +231,16 @@ export const changeWordsAnswerSchema = v.variant('success', [
   v.object({ success: v.literal(true), rewording: v.nullable(rewordingSchema) }),
   refusal,
 ])
+
+/** What is written on the card, for whoever holds its code. */
+export const checkGiftAnswerSchema = v.variant('success', [
+  v.object({
+    success: v.literal(true),
+    card: v.object({ to: v.string(), from: v.string(), message: v.string(), openUntil: v.number() }),
+  }),
+  refusal,
+])
+export type GiftCardWords = Extract<v.InferOutput<typeof checkGiftAnswerSchema>, { success: true }>['card']
 
 /** A book as whoever has its link reads it: no photo, no family name, no address. */
 export const sharedBookAnswerSchema = v.variant('success', [

@@ -49,6 +49,9 @@ const SENTENCES: Readonly<Record<ProblemCode, string>> = {
   'too-many-voices': 'Bir kitabı en çok altı kişi okuyabilir. Yenisi için önce bir sesi silin.',
   'share-over':
     'Süresi dolmuş ya da gönderen paylaşımı durdurmuş. Okumak isterseniz gönderen kişiden yeni bir bağlantı isteyin.',
+  'gift-unknown': 'Bu hediye kodunu bulamadık. Karttaki harfleri ve rakamları bir daha kontrol eder misiniz?',
+  'gift-used': 'Bu hediye kodu daha önce kullanılmış.',
+  'gift-over': 'Bu hediye kodu artık geçerli değil: hediyeyi alan kişiye parası geri verildi.',
   'print-not-drawn':
     'Bu kitabın resimleri dışarıdan bir ressama çizdirildi ve baskıya yetecek büyüklükte değil. Baskı dosyası yalnız bizim çizdiğimiz kitaplardan hazırlanabiliyor.',
   'print-failed': 'Baskı dosyası hazırlanamadı. Lütfen yeniden deneyin.',

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { NO_GIFT_WORDS, type OrderedGift } from '#domain/gift.ts'
 import { ORDER_STATES, orderSchema, type Order } from '#domain/order.ts'
 import { ORDER_EVENT_TYPES, type OrderEvent } from '#domain/order-events.ts'
 import { ORDER_TABLE, transition } from '#domain/order-machine.ts'
@@ -7,41 +8,46 @@ import { childKeptUntil, isAtRest } from '#domain/order-child.ts'
 import { orderTitle, storyFieldsOf } from '#domain/order-projection.ts'
 import {
   ALARM_CHECK_AGAIN_MS,
+  GIFT_OPEN_MS,
   LEASE_MS,
   MAKING_MAX_MS,
   NOTICE_TRIED_MS,
+  PRODUCTION_RETRY_MS,
   RECORD_CHECK_AGAIN_MS,
   REFUNDS_MAX_FAILED,
 } from '#domain/order-times.ts'
 import * as v from 'valibot'
-import { FENCE, NOW_MS, orderIn, sampleEvents, snapshot } from './order-samples.ts'
+import { FENCE, GIFT_ID, NOW_MS, orderIn, sampleEvents, snapshot } from './order-samples.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
 /** Every state and every event: the state afterwards, or in brackets why nothing happens. */
 const EXPECTED = `
-                  opening     open        expired     paid        making      delivered   refunding      failed-refund  refunded       disputed
-attempt-begun     opening     opening     opening     (too-late)  (too-late)  (too-late)  (too-late)     (too-late)     (too-late)     (too-late)
-session-opened    open        (already)   (too-late)  (too-late)  (too-late)  (too-late)  (too-late)     (too-late)     (too-late)     (too-late)
-session-ended     expired     expired     (already)   (too-late)  (too-late)  (too-late)  (too-late)     (too-late)     (too-late)     (too-late)
-paid              paid        paid        paid        (already)   (already)   (already)   (already)      (already)      (already)      (already)
-lease-acquired    (not-owed)  (not-owed)  (not-owed)  making      making      delivered   (not-owed)     (not-owed)     refunded       (not-owed)
-step-tried        (not-owed)  (not-owed)  (not-owed)  (stale)     making      delivered   (stale)        (stale)        refunded       (stale)
-step-postponed    (not-owed)  (not-owed)  (not-owed)  (stale)     making      (too-late)  (stale)        (stale)        (too-late)     (stale)
-step-stored       (not-owed)  (not-owed)  (not-owed)  (stale)     making      (too-late)  (stale)        (stale)        (too-late)     (stale)
-step-done         (not-owed)  (not-owed)  (not-owed)  (stale)     delivered   delivered   (stale)        (stale)        refunded       (stale)
-notice-failed     (not-owed)  (not-owed)  (not-owed)  (stale)     (not-owed)  delivered   (stale)        (stale)        refunded       (stale)
-given-up          (not-owed)  (not-owed)  (not-owed)  refunding   refunding   (too-late)  (already)      (already)      (already)      (already)
-refund-settled    (not-owed)  (not-owed)  (not-owed)  refunded    refunded    refunded    refunded       refunded       (already)      refunded
-refund-failed     (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)  failed-refund  failed-refund  failed-refund  (not-owed)
-dispute-opened    (not-owed)  (not-owed)  (not-owed)  disputed    disputed    disputed    disputed       disputed       (already)      (already)
-dispute-won       (not-owed)  (not-owed)  (not-owed)  (stale)     (stale)     (already)   (already)      (already)      (already)      refunding
-dispute-lost      (not-owed)  (not-owed)  (not-owed)  refunded    refunded    refunded    refunded       refunded       (already)      refunded
-account-deleted   opening     open        expired     refunding   refunding   delivered   refunding      failed-refund  refunded       disputed
-child-forgotten   (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)  delivered   (not-owed)     (not-owed)     refunded       (not-owed)
-words-changed     (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)  delivered   (not-owed)     (not-owed)     (not-owed)     (not-owed)
-record-confirmed  (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)     (not-owed)     (not-owed)     (not-owed)
-sweep-checked     expired     open        expired     paid        making      delivered   refunding      refunding      refunded       disputed`
+                  opening     open        expired     paid        making      given       delivered   refunding      failed-refund  refunded       disputed
+attempt-begun     opening     opening     opening     (too-late)  (too-late)  (too-late)  (too-late)  (too-late)     (too-late)     (too-late)     (too-late)
+session-opened    open        (already)   (too-late)  (too-late)  (too-late)  (too-late)  (too-late)  (too-late)     (too-late)     (too-late)     (too-late)
+session-ended     expired     expired     (already)   (too-late)  (too-late)  (too-late)  (too-late)  (too-late)     (too-late)     (too-late)     (too-late)
+paid              paid        paid        paid        (already)   (already)   (already)   (already)   (already)      (already)      (already)      (already)
+paid-by-gift      paid        paid        paid        (too-late)  (too-late)  (too-late)  (too-late)  (too-late)     (too-late)     (too-late)     (too-late)
+gift-redeemed     (not-owed)  (not-owed)  (not-owed)  (too-late)  (too-late)  delivered   (too-late)  (too-late)     (too-late)     (too-late)     (too-late)
+gift-returned     (not-owed)  (not-owed)  (not-owed)  (too-late)  (too-late)  (already)   (stale)     (too-late)     (too-late)     (too-late)     (too-late)
+lease-acquired    (not-owed)  (not-owed)  (not-owed)  making      making      given       delivered   (not-owed)     (not-owed)     refunded       (not-owed)
+step-tried        (not-owed)  (not-owed)  (not-owed)  (stale)     making      given       delivered   (stale)        (stale)        refunded       (stale)
+step-postponed    (not-owed)  (not-owed)  (not-owed)  (stale)     making      (too-late)  (too-late)  (stale)        (stale)        (too-late)     (stale)
+step-stored       (not-owed)  (not-owed)  (not-owed)  (stale)     making      (too-late)  (too-late)  (stale)        (stale)        (too-late)     (stale)
+step-done         (not-owed)  (not-owed)  (not-owed)  (stale)     delivered   given       delivered   (stale)        (stale)        refunded       (stale)
+notice-failed     (not-owed)  (not-owed)  (not-owed)  (stale)     (not-owed)  given       delivered   (stale)        (stale)        refunded       (stale)
+given-up          (not-owed)  (not-owed)  (not-owed)  refunding   refunding   refunding   (too-late)  (already)      (already)      (already)      (already)
+refund-settled    (not-owed)  (not-owed)  (not-owed)  refunded    refunded    refunded    refunded    refunded       refunded       (already)      refunded
+refund-failed     (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)  failed-refund  failed-refund  failed-refund  (not-owed)
+dispute-opened    (not-owed)  (not-owed)  (not-owed)  disputed    disputed    disputed    disputed    disputed       disputed       (already)      (already)
+dispute-won       (not-owed)  (not-owed)  (not-owed)  (stale)     (stale)     (stale)     (already)   (already)      (already)      (already)      refunding
+dispute-lost      (not-owed)  (not-owed)  (not-owed)  refunded    refunded    refunded    refunded    refunded       refunded       (already)      refunded
+account-deleted   opening     open        expired     refunding   refunding   refunding   delivered   refunding      failed-refund  refunded       disputed
+child-forgotten   (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)  delivered   (not-owed)     (not-owed)     refunded       (not-owed)
+words-changed     (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)  delivered   (not-owed)     (not-owed)     (not-owed)     (not-owed)
+record-confirmed  (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)  (not-owed)     (not-owed)     (not-owed)     (not-owed)
+sweep-checked     expired     open        expired     paid        making      given       delivered   refunding      refunding      refunded       disputed`
 
 const [head = [], ...rows] = EXPECTED.trim()
   .split('\n')
@@ -94,6 +100,71 @@ describe('a payment', () => {
       expect(apply(orderIn(state), pay({ paymentIntentId: 'pi_2' }))).toBe('surplus')
     },
   )
+})
+
+describe('a gift', () => {
+  const gift = orderIn('given')
+  const book = orderIn('open')
+  const redeemed = moved(gift, { type: 'gift-redeemed', storyId: book.id })
+
+  test('that is paid for is open until its end, and told of on its day', () => {
+    const words = { ...gift.snapshot.gift, sendOn: '2027-02-14' } as OrderedGift
+    const bought: Order = { ...gift, state: 'open', snapshot: { ...gift.snapshot, gift: words } }
+    const session = { sessionId: 'cs_2', paymentIntentId: 'pi_2', amountKurus: 59_900, currency: 'try' }
+    const sentAt = Date.parse('2027-02-14T06:00:00Z')
+    const paid = moved(bought, { type: 'paid', session })
+    expect(paid).toMatchObject({ state: 'given', step: 'notify', dueAt: sentAt + PRODUCTION_RETRY_MS })
+    expect(apply(paid, { type: 'lease-acquired' }, sentAt - 1)).toBe('not-owed')
+    const told = moved(
+      moved(paid, { type: 'lease-acquired' }, sentAt),
+      { type: 'step-done', fence: paid.fence + 1, step: 'notify' },
+      sentAt,
+    )
+    const resting = moved(told, { type: 'record-confirmed' }, sentAt)
+    expect(resting).toMatchObject({ state: 'given', dueAt: NOW_MS + GIFT_OPEN_MS })
+    expect(isAtRest(resting)).toBe(true)
+  })
+
+  test('pays for one book: whoever comes second is refused, and whoever comes twice has it', () => {
+    expect(redeemed).toMatchObject({ state: 'delivered', redeemedFor: book.id, deliveredAt: NOW_MS })
+    expect(redeemed.step).toBeUndefined()
+    expect(apply(redeemed, { type: 'gift-redeemed', storyId: book.id })).toBe('already')
+    expect(apply(redeemed, { type: 'gift-redeemed', storyId: `${book.id}9` as Order['id'] })).toBe('too-late')
+  })
+
+  test('that is redeemed is not given back, and one that is given back is not redeemed', () => {
+    expect(apply(redeemed, { type: 'given-up', fence: redeemed.fence, problem: 'gift-over' })).toBe('too-late')
+    const back = moved(gift, { type: 'given-up', fence: gift.fence, problem: 'gift-over' })
+    expect(apply(back, { type: 'gift-redeemed', storyId: book.id })).toBe('too-late')
+    // Both were looked at as open.
+    expect(apply(moved(redeemed, { type: 'gift-returned', storyId: book.id }), sampleEvents(gift)['given-up'])).toBe(
+      'stale',
+    )
+  })
+
+  test('is open again when its book is not made, and only by that book', () => {
+    expect(apply(redeemed, { type: 'gift-returned', storyId: `${book.id}9` as Order['id'] })).toBe('stale')
+    const open = moved(redeemed, { type: 'gift-returned', storyId: book.id })
+    expect(open).toMatchObject({ state: 'given' })
+    expect(open).not.toHaveProperty('redeemedFor')
+    expect(open).not.toHaveProperty('deliveredAt')
+    expect(moved(open, { type: 'gift-redeemed', storyId: book.id }).state).toBe('delivered')
+  })
+
+  test('pays for no gift, for nobody who has left, and beside no payment', () => {
+    const event = { type: 'paid-by-gift', giftId: GIFT_ID } as const
+    expect(apply({ ...gift, state: 'open' }, event)).toBe('not-owed')
+    expect(apply({ ...book, ownerLeftAt: NOW_MS }, event)).toBe('not-owed')
+    const paid = moved(book, event)
+    expect(paid).toMatchObject({ state: 'paid', giftId: GIFT_ID, paidAt: NOW_MS })
+    expect(apply(paid, event)).toBe('already')
+    expect(apply(paid, sampleEvents(book).paid)).toBe('surplus')
+  })
+
+  test('that is over has forgotten what was written on it, and keeps its code', () => {
+    const forgotten = moved(redeemed, { type: 'child-forgotten' })
+    expect(forgotten.snapshot.gift).toEqual({ ...NO_GIFT_WORDS, code: gift.snapshot.gift?.code })
+  })
 })
 
 describe('a worker', () => {

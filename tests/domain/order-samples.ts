@@ -1,7 +1,9 @@
 /** An order in each of its states, with what such an order has. */
+import { GIFT_TEMPLATE_ID, type GiftCode } from '#domain/gift.ts'
 import type { StoryId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
 import type { Order, OrderSnapshot, OrderState } from '#domain/order.ts'
 import type { OrderEvent, OrderEventType } from '#domain/order-events.ts'
+import { NOBODY } from '#domain/order-child.ts'
 import { newOrder } from '#domain/order-moves.ts'
 
 export const NOW_MS = 1_800_000_000_000
@@ -27,6 +29,22 @@ const UID = 'anne' as UserId
 const opening = newOrder(`sihirli-orman-macerasi_${UID}_1799999999999` as StoryId, UID, snapshot, NOW_MS - 60_000)
 const open = { ...opening, sessionId: 'cs_1' }
 const paid = { ...open, paymentIntentId: 'pi_1', paidAt: NOW_MS - 30_000, fence: FENCE }
+export const GIFT_ID = `hediye_${UID}_1799999999998` as StoryId
+/** Paid, and nobody has redeemed it. */
+const given: Order = {
+  ...newOrder(
+    GIFT_ID,
+    UID,
+    {
+      ...{ userEmail: 'anne@example.test', templateId: GIFT_TEMPLATE_ID, templateTitle: 'Hediye', ...NOBODY },
+      ...{ amountKurus: 59_900, currency: 'try' },
+      gift: { to: 'Elif', from: 'Babaanne', message: '', email: '', sendOn: '', code: '0123456789AB' as GiftCode },
+    },
+    NOW_MS - 60_000,
+  ),
+  ...{ sessionId: 'cs_2', paymentIntentId: 'pi_2', paidAt: NOW_MS - 30_000, fence: FENCE, step: 'notify' },
+}
+
 const results = {
   storyTexts: Array.from({ length: 12 }, (_, index) => `Metin ${index}.`),
   imageURLs: Array.from({ length: 6 }, (_, index) => `/media/p${index}`),
@@ -42,6 +60,7 @@ export const orderIn = (state: OrderState): Order => ({
     expired: open,
     paid,
     making: { ...paid, step: 'publish' as const },
+    given,
     delivered: made,
     refunding: paid,
     'failed-refund': { ...paid, refundsFailed: 1 },
@@ -59,7 +78,10 @@ export const sampleEvents = (order: Order): { [Type in OrderEventType]: Extract<
   'attempt-begun': { type: 'attempt-begun', snapshot, after: order },
   'session-opened': { type: 'session-opened', attempt: order.attempt, sessionId: 'cs_1' },
   'session-ended': { type: 'session-ended', ...(order.sessionId && { sessionId: order.sessionId }) },
-  paid: { type: 'paid', session },
+  paid: { type: 'paid', session: { ...session, ...(order.snapshot.gift && { paymentIntentId: 'pi_2' }) } },
+  'paid-by-gift': { type: 'paid-by-gift', giftId: GIFT_ID },
+  'gift-redeemed': { type: 'gift-redeemed', storyId: opening.id },
+  'gift-returned': { type: 'gift-returned', storyId: order.redeemedFor ?? opening.id },
   'lease-acquired': { type: 'lease-acquired' },
   'step-tried': { type: 'step-tried', fence: order.fence },
   'step-postponed': { type: 'step-postponed', fence: order.fence, jitter: 0.5 },

@@ -114,7 +114,7 @@ describe('reading', () => {
     expect((await emptyDatabase().read(VISITOR, path)).status).toBe(200)
   })
 
-  test.each(['userStories', 'transformations', 'voices', 'consents', 'quotas'])(
+  test.each(['userStories', 'transformations', 'voices', 'gifts', 'consents', 'quotas'])(
     'a user reads their own %s, others do not',
     async (root) => {
       const database = emptyDatabase()

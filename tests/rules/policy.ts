@@ -33,7 +33,7 @@ export interface Write {
 export function mayRead({ user, path, database }: Read): boolean {
   const [room, owner] = path
   if (room === 'public' || room === 'storyTemplates') return true
-  const isOwnRoom = ['userStories', 'transformations', 'voices', 'consents', 'quotas'].includes(room ?? '')
+  const isOwnRoom = ['userStories', 'transformations', 'voices', 'gifts', 'consents', 'quotas'].includes(room ?? '')
   return isOwnRoom && isOwn(user, owner, database)
 }
 

@@ -1,35 +1,35 @@
-/** Opens the pay page of an unpaid story: the order first, then Stripe, so that no money can come for what nobody remembers. */
-import type { UserId } from '#domain/ids.ts'
+/** Opens the pay page of an unpaid story, or of a gift: the order first, then Stripe, so that no money can come for what nobody remembers. */
+import type { StoryId, UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
-import type { Order } from '#domain/order.ts'
+import type { Order, OrderSnapshot } from '#domain/order.ts'
 import { canOpenSession, newOrder } from '#domain/order-moves.ts'
-import { createStoryPath, paidStoryPath } from '#domain/site-paths.ts'
-import type { CheckoutRequest } from '#domain/wire.ts'
+import { createStoryPath, paidGiftPath, paidStoryPath, PATHS, redeemedStoryPath } from '#domain/site-paths.ts'
 import { siteUrl } from '#netlify/platform/env.ts'
 import { createCheckoutSession, expireCheckoutSession, retrieveCheckoutSession } from '#netlify/clients/stripe.ts'
-import { readSnapshot, type Consents } from './checkout-snapshot.ts'
 import { reconcileSession } from '../payments/reconcile-payment.ts'
 import { beginOrder, readOrder, applyOrderEvent } from '../record/order-store.ts'
 
 /** Tabs that press at once meet on one order; after this many rounds the parent is asked to press again. */
 const MAX_ROUNDS = 4
 
-/** @returns the pay page's address; for an order that is paid, the address that one returns to after paying */
+/**
+ * @param readSnapshot what is promised, newly read
+ * @returns the pay page's address; for an order that is paid, the address that one returns to after paying
+ */
 export async function openCheckout(
   uid: UserId,
-  userEmail: string,
-  request: CheckoutRequest,
-  consents: Consents,
+  id: StoryId,
+  readSnapshot: () => Promise<OrderSnapshot>,
 ): Promise<string> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const { order: known } = await readOrder(request.storyId)
+    const { order: known } = await readOrder(id)
     if (known && known.uid !== uid) throw new Problem('not-allowed', 'An order of another user')
     const settled = known && (await settledAddress(known))
     if (settled) return settled
-    const snapshot = await readSnapshot(uid, userEmail, request, consents)
+    const snapshot = await readSnapshot()
     const order = known
       ? await readyForSession(known, snapshot)
-      : await beginOrder(newOrder(request.storyId, uid, snapshot, Date.now()))
+      : await beginOrder(newOrder(id, uid, snapshot, Date.now()))
     if (order) return openSession(order)
   }
   throw new Problem('conflict', 'The order moved on while its pay page was opened')
@@ -48,8 +48,9 @@ async function settledAddress(order: Order): Promise<string | null> {
   switch (order.state) {
     case 'paid':
     case 'making':
+    case 'given':
     case 'delivered':
-      return siteUrl() + paidStoryPath(order.id, order.sessionId ?? '')
+      return addressOfPaid(order, order.sessionId ?? '')
     case 'refunding':
     case 'failed-refund':
     case 'refunded':
@@ -63,12 +64,17 @@ async function settledAddress(order: Order): Promise<string | null> {
   }
 }
 
+function addressOfPaid({ id, snapshot, giftId }: Order, sessionId: string): string {
+  if (snapshot.gift) return siteUrl() + paidGiftPath(id, sessionId)
+  return siteUrl() + (giftId === undefined ? paidStoryPath(id, sessionId) : redeemedStoryPath(id))
+}
+
 async function addressOfSession(sessionId: string): Promise<string | null> {
   const session = await retrieveCheckoutSession(sessionId)
   if (session.status === 'open' && session.url) return session.url
   if (session.status === 'expired') return null
   const after = await reconcileSession(session)
-  if (after?.paymentIntentId) return siteUrl() + paidStoryPath(after.id, sessionId)
+  if (after?.paymentIntentId) return addressOfPaid(after, sessionId)
   throw new Problem('conflict', 'The session is complete, but its money has not come yet')
 }
 
@@ -79,8 +85,8 @@ async function openSession(order: Order): Promise<string> {
     // The child's name is nobody's business at the bank.
     productName: snapshot.templateTitle,
     customerEmail: snapshot.userEmail,
-    successUrl: siteUrl() + paidStoryPath(id, '{CHECKOUT_SESSION_ID}'),
-    cancelUrl: siteUrl() + createStoryPath(snapshot.templateId),
+    successUrl: addressOfPaid(order, '{CHECKOUT_SESSION_ID}'),
+    cancelUrl: siteUrl() + (snapshot.gift ? PATHS.gifts : createStoryPath(snapshot.templateId)),
     expiresAtMs: order.expiresAt ?? 0,
   })
   const opened = { sessionId: session.id, ...(session.url && { checkoutUrl: session.url }) }

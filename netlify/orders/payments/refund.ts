@@ -7,6 +7,7 @@ import { logProblem } from '#netlify/platform/log.ts'
 import { shortId } from '#netlify/platform/short-id.ts'
 import { createRefund, readPayment, type Payment } from '#netlify/clients/stripe.ts'
 import { applyOrderEvent } from '../record/order-store.ts'
+import { reconcileGiftPayment } from './gift-payment.ts'
 import { trySyncStoryRecord } from '../record/sync-story-record.ts'
 
 /**
@@ -32,6 +33,7 @@ const MAX_ROUNDS = 5
 export async function reconcileRefund(given: Order): Promise<Order> {
   let order = given
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    if (order.giftId !== undefined) return reconcileGiftPayment(order, order.giftId)
     if (!order.paymentIntentId) throw new Problem('unknown', 'A paid order names no payment')
     const payment = await readPayment(order.paymentIntentId)
     const event = eventOf(payment, order) ?? (await eventOfNewRefund(payment, order))

@@ -1,6 +1,7 @@
 /** Orders in the database: read, begun once, and changed only by conditional writes. */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
+import type { GiftCode } from '#domain/gift.ts'
 import { storyIdSchema, type StoryId } from '#domain/ids.ts'
 import { orderSchema, type Order } from '#domain/order.ts'
 import type { OrderEvent, IgnoredBecause } from '#domain/order-events.ts'
@@ -66,9 +67,22 @@ async function rememberDue({ id, dueAt }: Order): Promise<void> {
 /** `paidDueAt`: the paid ones have a queue of their own, so that no flood of pay pages stands before them. */
 export type OrderQueue = 'dueAt' | 'paidDueAt'
 
-/** Derived with each write: what is paid stands in both queues. */
-const stored = (order: Order): Order & { paidDueAt?: number } =>
-  order.paymentIntentId !== undefined && order.dueAt !== undefined ? { ...order, paidDueAt: order.dueAt } : order
+/** Derived with each write: what is paid stands in both queues, and a gift is found by its code. */
+function stored(order: Order): Order & { paidDueAt?: number; giftCode?: GiftCode } {
+  const { paymentIntentId, giftId, dueAt, snapshot } = order
+  const isPaid = paymentIntentId !== undefined || giftId !== undefined
+  return {
+    ...order,
+    ...(isPaid && dueAt !== undefined && { paidDueAt: dueAt }),
+    ...(snapshot.gift && { giftCode: snapshot.gift.code }),
+  }
+}
+
+/** @returns the order of the gift with this code, also of one that is over, or that nobody has paid */
+export async function readGiftOrder(code: GiftCode): Promise<Order | null> {
+  const found = await readWindow(paths.orders, { by: 'giftCode', equalTo: code, atMost: 1 })
+  return found[0] ? parseOrder(found[0][1]) : null
+}
 
 /** @returns the ids of orders whose time has come, the longest waiting first. What cannot be read is put off, with an alarm */
 export async function dueOrders(queue: OrderQueue, nowMs: number, atMost: number): Promise<DuePage<StoryId>> {

@@ -1,10 +1,10 @@
-/** Writes what the parent may see of an order into their record, again and again to the same. */
+/** Writes what the parent may see of an order into their record, of a story or of a gift, again and again to the same. */
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId } from '#domain/ids.ts'
 import type { Order } from '#domain/order.ts'
-import { recordFromSnapshot, storyFieldsOf, type StoredStory } from '#domain/order-projection.ts'
+import { giftFieldsOf, recordFromSnapshot, storyFieldsOf, type StoredStory } from '#domain/order-projection.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
-import { erase, read } from '#netlify/clients/database.ts'
+import { erase, patch, read } from '#netlify/clients/database.ts'
 import { MAX_ATTEMPTS, updateIf } from '#netlify/clients/update-if.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 import { readOrder } from './order-store.ts'
@@ -19,7 +19,7 @@ export async function syncStoryRecord(id: StoryId): Promise<void> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const { order, etag } = await readOrder(id)
     if (!order || etag === written) return
-    await writeStoryRecord(order)
+    await (order.snapshot.gift ? writeGiftRecord(order) : writeStoryRecord(order))
     written = etag
   }
   throw new Problem('conflict', 'A record changed faster than it could be written')
@@ -46,7 +46,20 @@ async function writeStoryRecord(order: Order): Promise<void> {
     const becomes: StoredStory = { ...(record ?? recordFromSnapshot(order)), ...fields }
     return { becomes, result: true }
   })
-  // Asked afterwards: a user who left between reading and writing takes this along too.
-  if ((await read(paths.erasure(order.uid))) !== null) await erase(path)
+  await eraseIfLeft(order, path)
   if (!written) throw new Problem('conflict', 'A record changed faster than it could be written')
+}
+
+/** Wholly ours: whoever wrote something older looks again. */
+async function writeGiftRecord(order: Order): Promise<void> {
+  const fields = giftFieldsOf(order)
+  if (!fields) return
+  const path = paths.gift(order.uid, order.id)
+  await patch({ [path]: fields })
+  await eraseIfLeft(order, path)
+}
+
+/** Asked afterwards: a user who left between reading and writing takes this along too. */
+async function eraseIfLeft({ uid }: Order, path: string): Promise<void> {
+  if ((await read(paths.erasure(uid))) !== null) await erase(path)
 }

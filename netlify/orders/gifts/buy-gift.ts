@@ -1,0 +1,53 @@
+/** Opens the pay page of a gift: what is on its card is all that is asked. */
+import { randomInt } from 'node:crypto'
+import * as v from 'valibot'
+import type { ConsentProof } from '#domain/consent.ts'
+import {
+  canSendOn,
+  CODE_LENGTH,
+  CODE_SIGNS,
+  GIFT_TEMPLATE_ID,
+  giftCodeSchema,
+  isGiftOf,
+  type GiftCode,
+  type GiftWords,
+} from '#domain/gift.ts'
+import type { StoryId, UserId } from '#domain/ids.ts'
+import type { OrderSnapshot } from '#domain/order.ts'
+import { NOBODY } from '#domain/order-child.ts'
+import { CURRENCY, PRICE_KURUS } from '#domain/pricing.ts'
+import { Problem } from '#domain/problem.ts'
+import { openCheckout } from '../checkout/open-checkout.ts'
+
+/** What the pay page and the bank call it. */
+const PRODUCT_NAME = 'Masal Kahramanım hediye kodu'
+
+export interface GiftPurchase {
+  uid: UserId
+  userEmail: string
+  giftId: StoryId
+  words: GiftWords
+  /** To the sale, newly asked for and kept. */
+  agree: () => Promise<ConsentProof>
+}
+
+/** @returns as `openCheckout`. @throws Problem 'bad-request', and as `openCheckout` */
+export function buyGift({ uid, userEmail, giftId, words, agree }: GiftPurchase): Promise<string> {
+  if (!isGiftOf(giftId, uid)) throw new Problem('bad-request', 'The giftId is not one of this user')
+  if (!canSendOn(words.sendOn, Date.now())) throw new Problem('bad-request', 'A gift cannot be sent on that day')
+  return openCheckout(uid, giftId, async (): Promise<OrderSnapshot> => {
+    const sale = await agree()
+    return {
+      ...{ userEmail, templateId: GIFT_TEMPLATE_ID, templateTitle: PRODUCT_NAME, ...NOBODY },
+      ...{ amountKurus: PRICE_KURUS, currency: CURRENCY },
+      consents: { sale },
+      gift: { ...words, code: mintGiftCode() },
+    }
+  })
+}
+
+/** 60 random bits: a thousand guesses a second would take millions of years to meet one of a million gifts. */
+function mintGiftCode(): GiftCode {
+  const signs = Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)])
+  return v.parse(giftCodeSchema, signs.join(''))
+}

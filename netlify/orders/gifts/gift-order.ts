@@ -1,0 +1,60 @@
+/** The order of a gift, by its code or by its buyer. */
+import type { GiftCode } from '#domain/gift.ts'
+import { isGiftOf } from '#domain/gift.ts'
+import type { StoryId, UserId } from '#domain/ids.ts'
+import type { Order } from '#domain/order.ts'
+import { giftOpenUntil } from '#domain/order-child.ts'
+import { Problem } from '#domain/problem.ts'
+import { assertNever } from '#domain/remote.ts'
+import type { GiftCardWords } from '#domain/wire.ts'
+import { readGiftOrder, readOrder } from '../record/order-store.ts'
+
+/**
+ * @param storyId the book that it may have been redeemed for before: a second press finds it
+ * @throws Problem 'gift-unknown', 'gift-used', 'gift-over'
+ */
+export async function redeemableGift(code: GiftCode, storyId?: StoryId): Promise<Order> {
+  const gift = await readGiftOrder(code)
+  if (!gift) throw new Problem('gift-unknown', 'No gift has this code')
+  requireRedeemable(gift, storyId)
+  return gift
+}
+
+/** @throws Problem as `redeemableGift` */
+export function requireRedeemable({ state, redeemedFor }: Order, storyId?: StoryId): void {
+  switch (state) {
+    case 'given':
+      return
+    case 'delivered':
+      if (redeemedFor !== undefined && redeemedFor === storyId) return
+      throw new Problem('gift-used', 'The gift has been redeemed')
+    case 'opening':
+    case 'open':
+    case 'expired':
+    case 'paid':
+    case 'making':
+      throw new Problem('gift-unknown', 'Nobody has paid for this gift')
+    case 'refunding':
+    case 'failed-refund':
+    case 'refunded':
+    case 'disputed':
+      throw new Problem('gift-over', 'The money of the gift is back, or on its way')
+    default:
+      assertNever(state)
+  }
+}
+
+/** @throws Problem as `redeemableGift` */
+export async function readCard(code: GiftCode): Promise<GiftCardWords> {
+  const order = await redeemableGift(code)
+  const { to = '', from = '', message = '' } = order.snapshot.gift ?? {}
+  return { to, from, message, openUntil: giftOpenUntil(order) }
+}
+
+/** @throws Problem 'not-allowed' for another user's, 'not-found' */
+export async function ownGiftOrder(uid: UserId, giftId: StoryId): Promise<Order> {
+  if (!isGiftOf(giftId, uid)) throw new Problem('not-allowed', 'Not a gift of this user')
+  const { order } = await readOrder(giftId)
+  if (!order) throw new Problem('not-found', 'No such gift')
+  return order
+}

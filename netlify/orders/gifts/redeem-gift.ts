@@ -1,0 +1,86 @@
+/**
+ * A gift pays for a book. The gift is taken first, so that no code pays for two; should this die then, the sweep finds a gift
+ * that is redeemed for a book which does not know it, and brings both together (`settleRedeemedGift`).
+ */
+import type { GiftCode } from '#domain/gift.ts'
+import type { StoryId, UserId } from '#domain/ids.ts'
+import type { Order, OrderSnapshot } from '#domain/order.ts'
+import { newOrder } from '#domain/order-moves.ts'
+import { Problem } from '#domain/problem.ts'
+import { redeemedStoryPath } from '#domain/site-paths.ts'
+import { siteUrl } from '#netlify/platform/env.ts'
+import { cancelCheckout } from '../checkout/cancel-checkout.ts'
+import { settleRedeemedGift } from '../payments/gift-payment.ts'
+import { beginMaking } from '../payments/reconcile-payment.ts'
+import { applyOrderEvent, beginOrder, readOrder } from '../record/order-store.ts'
+import { trySyncStoryRecord } from '../record/sync-story-record.ts'
+import { redeemableGift, requireRedeemable } from './gift-order.ts'
+
+/** Tabs that press at once meet on one order; after this many rounds the parent is asked to press again. */
+const MAX_ROUNDS = 4
+
+/**
+ * @returns where the book is made
+ * @throws Problem 'gift-unknown', 'gift-used', 'gift-over', 'already-paid' where the parent has paid for this book, and as `readSnapshot`
+ */
+export async function redeemGift(
+  uid: UserId,
+  storyId: StoryId,
+  code: GiftCode,
+  readSnapshot: () => Promise<OrderSnapshot>,
+): Promise<string> {
+  const gift = await redeemableGift(code, storyId)
+  const book = await payableBook(uid, storyId, gift.id, readSnapshot)
+  if (book.giftId !== gift.id) await payWith(gift.id, storyId)
+  return siteUrl() + redeemedStoryPath(storyId)
+}
+
+/** @returns the book's order, not yet paid for, or paid for by this gift */
+async function payableBook(
+  uid: UserId,
+  storyId: StoryId,
+  giftId: StoryId,
+  readSnapshot: () => Promise<OrderSnapshot>,
+): Promise<Order> {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const { order: known } = await readOrder(storyId)
+    if (known && known.uid !== uid) throw new Problem('not-allowed', 'An order of another user')
+    if (known?.giftId === giftId) return known
+    // Nobody pays for what a gift pays for: its pay page is closed first.
+    if (known?.state === 'open') await cancelCheckout(uid, storyId)
+    else {
+      if (known) requirePayable(known)
+      const order = await begun(known, newOrder(storyId, uid, await readSnapshot(), Date.now()))
+      if (order) return order
+    }
+  }
+  throw new Problem('conflict', 'The order moved on while a gift was redeemed for it')
+}
+
+function requirePayable({ state }: Order): void {
+  if (state === 'opening' || state === 'expired') return
+  if (state === 'paid' || state === 'making' || state === 'delivered')
+    throw new Problem('already-paid', 'The order is paid')
+  throw new Problem('conflict', 'The order was refunded: a new story is needed')
+}
+
+/** @returns null where somebody else changed the order meanwhile */
+async function begun(known: Order | null, fresh: Order): Promise<Order | null> {
+  if (!known) return beginOrder(fresh)
+  const { order, changed } = await applyOrderEvent(known.id, {
+    type: 'attempt-begun',
+    snapshot: fresh.snapshot,
+    after: known,
+  })
+  return changed ? order : null
+}
+
+async function payWith(giftId: StoryId, storyId: StoryId): Promise<void> {
+  const { order: gift } = await applyOrderEvent(giftId, { type: 'gift-redeemed', storyId })
+  // Somebody else was quicker, or its buyer has taken the money back.
+  requireRedeemable(gift, storyId)
+  const book = await settleRedeemedGift(gift)
+  if (!book) throw new Problem('already-paid', 'The order was paid while a gift was redeemed for it')
+  await trySyncStoryRecord(giftId)
+  await beginMaking(book)
+}

@@ -1,0 +1,31 @@
+/** A gift that nobody has redeemed goes back: when its buyer says so, and by itself at its end. */
+import type { StoryId, UserId } from '#domain/ids.ts'
+import type { Order } from '#domain/order.ts'
+import { Problem } from '#domain/problem.ts'
+import { refundOrder } from '../payments/refund.ts'
+import { requestProduction } from '../production/request-production.ts'
+import { ownGiftOrder } from './gift-order.ts'
+
+/** Safe to be repeated. @throws Problem 'not-allowed', 'not-found', 'gift-used' where it has been redeemed, 'unavailable' */
+export async function refundGift(uid: UserId, giftId: StoryId): Promise<void> {
+  const gift = await ownGiftOrder(uid, giftId)
+  const after = gift.state === 'given' ? await giveGiftBack(gift) : gift
+  switch (after.state) {
+    case 'refunding':
+    case 'failed-refund':
+    case 'refunded':
+    case 'disputed':
+      return
+    case 'delivered':
+      throw new Problem('gift-used', 'The gift has been redeemed')
+    default:
+      throw new Problem('conflict', `A gift that is ${after.state} cannot be given back`)
+  }
+}
+
+/** @returns the order: another one where somebody has redeemed it at this moment */
+export async function giveGiftBack(gift: Order): Promise<Order> {
+  const after = await refundOrder(gift, 'gift-over')
+  if (after.state === 'refunded') await requestProduction(after)
+  return after
+}

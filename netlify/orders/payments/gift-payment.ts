@@ -1,0 +1,42 @@
+/** What a gift pays for: its code is redeemed for one book, and is open again where that book is not made. */
+import type { Order } from '#domain/order.ts'
+import type { StoryId } from '#domain/ids.ts'
+import { applyOrderEvent, readOrder } from '../record/order-store.ts'
+import { trySyncStoryRecord } from '../record/sync-story-record.ts'
+
+/**
+ * As `reconcileRefund`, of a book that a gift pays for: where the gift is no longer for it the book is given up, and where the
+ * book is given up the gift is returned.
+ */
+export async function reconcileGiftPayment(book: Order, giftId: StoryId): Promise<Order> {
+  const order = await givenUpWithout(giftId, book)
+  if (order.state !== 'refunding') return order
+  // It may be redeemed for another book by now, or its money may be back: then there is nothing to return.
+  await applyOrderEvent(giftId, { type: 'gift-returned', storyId: book.id })
+  const { order: after } = await applyOrderEvent(book.id, { type: 'refund-settled', refundNumber: giftId })
+  await Promise.all([trySyncStoryRecord(giftId), trySyncStoryRecord(book.id)])
+  return after
+}
+
+async function givenUpWithout(giftId: StoryId, book: Order): Promise<Order> {
+  if (book.state !== 'paid' && book.state !== 'making') return book
+  const { order: gift } = await readOrder(giftId)
+  // Its own money may have gone back by hand, or be asked for by a bank.
+  if (gift?.state === 'delivered' && gift.redeemedFor === book.id) return book
+  return (await applyOrderEvent(book.id, { type: 'given-up', fence: book.fence, problem: 'gift-over' })).order
+}
+
+/**
+ * Of a redeemed gift: whoever redeemed it may have died before the book was paid with it. The book gets its payment, or, where
+ * it has another one or is gone, the gift is returned.
+ * @returns the book that is to be made by it; null where there is none
+ */
+export async function settleRedeemedGift({ id: giftId, redeemedFor: storyId }: Order): Promise<Order | null> {
+  if (storyId === undefined) return null
+  const { order: known } = await readOrder(storyId)
+  const book = known && (await applyOrderEvent(storyId, { type: 'paid-by-gift', giftId })).order
+  if (book?.giftId === giftId && book.state !== 'refunded') return book
+  await applyOrderEvent(giftId, { type: 'gift-returned', storyId })
+  await trySyncStoryRecord(giftId)
+  return null
+}

@@ -1,0 +1,125 @@
+/**
+ * A gift: a code that pays for one story. It is bought without a child's data, redeemed once, and goes back until then. To the
+ * server it is an order without a book; its buyer reads of it at `gifts/{uid}/{giftId}`.
+ */
+import * as v from 'valibot'
+import { storyIdSchema, type StoryId, type TemplateId, type UserId } from './ids.ts'
+import { plainText } from './own-words.ts'
+import { mintStoryId, splitStoryId } from './story-id.ts'
+
+/** In the place of a tale's in the order's id: `hediye_{uid}_{timestamp}`. */
+export const GIFT_TEMPLATE_ID = 'hediye' as TemplateId
+
+export const mintGiftId = (uid: UserId, nowMs: number): StoryId => mintStoryId(GIFT_TEMPLATE_ID, uid, nowMs)
+
+export const isGiftOf = (id: StoryId, uid: UserId): boolean => splitStoryId(id, uid)?.templateId === GIFT_TEMPLATE_ID
+
+/** Crockford's base 32: what is read off a card or over the phone is not taken for another sign. */
+export const CODE_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+/** 60 bits. */
+export const CODE_LENGTH = 12
+const CODE_GROUP = 4
+const CODE_WORD = 'MASAL'
+const CODE_IN_WORDS = new RegExp(`^[${CODE_SIGNS}]{${CODE_LENGTH}}$`)
+
+/** Twelve signs, as they are kept. */
+const plainCodeSchema = v.pipe(v.string(), v.regex(CODE_IN_WORDS), v.brand('GiftCode'))
+export type GiftCode = v.InferOutput<typeof plainCodeSchema>
+
+/** As somebody types it off a card: in small letters, with or without its word and its dashes, `o` for `0`. */
+export const giftCodeSchema = v.pipe(
+  v.string(),
+  v.maxLength(60),
+  v.transform((typed) =>
+    withoutWord(
+      typed
+        .replace(/[\u0131\u0130]/g, 'I')
+        .toUpperCase()
+        .replace(/[^0-9A-Z]/g, ''),
+    )
+      .replace(/O/g, '0')
+      .replace(/[IL]/g, '1'),
+  ),
+  plainCodeSchema,
+)
+
+const withoutWord = (signs: string): string => (signs.startsWith(CODE_WORD) ? signs.slice(CODE_WORD.length) : signs)
+
+/** @returns null for what is no code */
+export function parseGiftCode(typed: string): GiftCode | null {
+  const code = v.safeParse(giftCodeSchema, typed)
+  return code.success ? code.output : null
+}
+
+/** 'MASAL-7K3D-Q9TX-2M5H' */
+export const formatGiftCode = (code: GiftCode): string =>
+  [
+    CODE_WORD,
+    ...Array.from({ length: CODE_LENGTH / CODE_GROUP }, (_, at) => code.slice(at * CODE_GROUP, (at + 1) * CODE_GROUP)),
+  ].join('-')
+
+export const GIFT_NAME_MAX_LETTERS = 40
+export const GIFT_MESSAGE_MAX_LETTERS = 240
+/** How far ahead a gift may be sent. */
+export const GIFT_AHEAD_MAX_DAYS = 300
+
+const line = (letters: number) => v.pipe(v.string(), v.transform(plainText), v.maxLength(letters))
+const date = v.pipe(v.string(), v.isoDate())
+
+/** What stands on the card, and who is told of it when: all of it the buyer's choice. */
+export const giftWordsSchema = v.object({
+  to: v.optional(line(GIFT_NAME_MAX_LETTERS), ''),
+  from: v.optional(line(GIFT_NAME_MAX_LETTERS), ''),
+  message: v.optional(line(GIFT_MESSAGE_MAX_LETTERS), ''),
+  /** To whom it is written; '': to nobody, the buyer gives it by hand. */
+  email: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.email(), v.maxLength(320))]), ''),
+  /** The day on which it is sent, in Türkiye; '': at once. */
+  sendOn: v.optional(v.union([v.literal(''), date]), ''),
+})
+export type GiftWords = v.InferOutput<typeof giftWordsSchema>
+
+export const NO_GIFT_WORDS: GiftWords = { to: '', from: '', message: '', email: '', sendOn: '' }
+
+/** As an order keeps it. */
+export const orderedGiftSchema = v.object({ ...giftWordsSchema.entries, code: plainCodeSchema })
+export type OrderedGift = v.InferOutput<typeof orderedGiftSchema>
+
+/** Nobody is woken by it. */
+const SENT_AT = 'T09:00:00+03:00'
+
+/** @returns milliseconds since 1970; 0: at once */
+export const giftSentAt = ({ sendOn }: Pick<GiftWords, 'sendOn'>): number => (sendOn ? Date.parse(sendOn + SENT_AT) : 0)
+
+/** Whether a gift can be sent on that day: today, or at most so far ahead. */
+export function canSendOn(sendOn: string, nowMs: number): boolean {
+  const dayMs = 24 * 60 * 60_000
+  return sendOn === '' || (sendOn >= dayInTurkey(nowMs) && sendOn <= dayInTurkey(nowMs + GIFT_AHEAD_MAX_DAYS * dayMs))
+}
+
+/** '2026-12-24' */
+export const dayInTurkey = (ms: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format(ms)
+
+const GIFT_STATES = ['open', 'redeemed', 'refunding', 'refunded'] as const
+
+/** As its buyer reads it: the server's alone. Times are milliseconds since 1970. */
+const giftSchema = v.object({
+  ...orderedGiftSchema.entries,
+  id: storyIdSchema,
+  state: v.picklist(GIFT_STATES),
+  amountKurus: v.number(),
+  paidAt: v.number(),
+  /** Until when it can be redeemed; then its money goes back by itself. */
+  openUntil: v.number(),
+  redeemedAt: v.optional(v.number()),
+  refundedAt: v.optional(v.number()),
+  /** What a parent names at the bank. */
+  refundNumber: v.optional(v.string()),
+})
+export type Gift = v.InferOutput<typeof giftSchema>
+
+/** @returns null for what is no gift; the caller logs it */
+export function parseGift(id: string, value: unknown): Gift | null {
+  const gift = v.safeParse(giftSchema, { ...(typeof value === 'object' ? value : null), id })
+  return gift.success ? gift.output : null
+}
