@@ -23,9 +23,10 @@ export interface Settled {
   noticeHeld: () => void
 }
 
-export function settleIn(services: OutsideServices, number: number): Settled {
+/** @param waits for somebody's gift, and pays nothing */
+export function settleIn(services: OutsideServices, number: number, waits = false): Settled {
   const { parent, request } = writeUnpaidStory(services, number, services.world.random.chance(1 / 3))
-  return { parent, request, ...live(services, parent, request) }
+  return { parent, request, ...live(services, parent, request, waits) }
 }
 
 /** How often somebody acts within seconds of their order's coming into a state. Refunds are refused seldom enough. */
@@ -40,6 +41,7 @@ function live(
   services: OutsideServices,
   parent: Parent,
   request: CheckoutRequest,
+  waits: boolean,
 ): Omit<Settled, 'parent' | 'request'> {
   const { world, stripe, tree } = services
   const { random } = world
@@ -161,7 +163,7 @@ function live(
         payAndObject,
         eraseBeforeMoneyComes,
       ])
-  journey()
+  if (!waits) journey()
   const quit = () => leave(services, parent)
   const argue = () => meddle(services, parent)
   const takeBack = () => takeBackAPhoto(services, parent, random.pick(parent.photos))

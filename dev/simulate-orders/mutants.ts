@@ -106,8 +106,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'nobody looks again at a record that was written over',
     file: 'netlify/jobs/sweep-order.ts',
-    text: "  await syncStoryRecord(id)\n  await applyOrderEvent(id, { type: 'record-confirmed' })",
-    becomes: "  await applyOrderEvent(id, { type: 'record-confirmed' })",
+    text: "  await syncStoryRecord(id)\n  await applyOrderEvent(id, { type: 'record-confirmed', fence: order.fence })",
+    becomes: "  await applyOrderEvent(id, { type: 'record-confirmed', fence: order.fence })",
   },
   {
     name: 'the portrait of a paid book ends with the unpaid stories',

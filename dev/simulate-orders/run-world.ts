@@ -68,11 +68,12 @@ export async function runWorld(
     )
     sendWebhooks(services, notice)
   }
-  const settled = Array.from({ length: orders }, (_, number) => settleIn(services, number))
+  const waits = Array.from({ length: orders }, () => random.chance(0.15))
+  const settled = waits.map((waitsForGift, number) => settleIn(services, number, waitsForGift))
   const parents = settled.map(({ parent }) => parent)
   const buyers = settled.flatMap(({ request }, number) => {
     const next = settled[(number + 1) % settled.length]?.request ?? request
-    return random.chance(0.25) ? [giveAGift(services, number, [request, request, next])] : []
+    return random.chance(waits[number] ? 0.9 : 0.1) ? [giveAGift(services, number, [request, request, next])] : []
   })
   const ofStory = (id: string) => settled.find(({ parent }) => parent.storyId === id)
   services.onState = ({ id, state }) => ofStory(id)?.noticeState(state)

@@ -8,7 +8,9 @@ export const config = {
   path: [
     ...[
       'account',
+      'buy-gift',
       'cancel-checkout-session',
+      'check-gift',
       'client-reports',
       'create-checkout-session',
       'erase-photos',
@@ -21,6 +23,7 @@ export const config = {
       'preview-voice',
       'proxy-webhook',
       'record-voice',
+      'refund-gift',
       'report-book',
       'share-book',
       'print-book',

@@ -55,6 +55,8 @@ export async function erasePhotos(uid: UserId, { transformId: only, reason }: Me
     uid,
     meant.map(([key]) => key),
     Date.now(),
+    // Money that comes all the same keeps them no more.
+    { isErased: true },
   )
   requireAll(stories, await forEachLimited(meant, LIMITS, ([key, entry]) => eraseOne(uid, key, entry)))
   const done = transformations.filter(([, { status, portraitKey }]) => status === 'completed' && !isKept(portraitKey))

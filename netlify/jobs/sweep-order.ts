@@ -67,7 +67,7 @@ async function confirmRecord(order: Order, nowMs: number): Promise<void> {
   // Whoever has read new words aloud may have died before their clip was kept.
   if (deliveredAt !== undefined && childForgottenAt === undefined) await keepClips(order)
   await syncStoryRecord(id)
-  await applyOrderEvent(id, { type: 'record-confirmed' })
+  await applyOrderEvent(id, { type: 'record-confirmed', fence: order.fence })
 }
 
 /** Whoever redeemed it may have died before the book knew of it. */
@@ -77,7 +77,7 @@ async function confirmGift(gift: Order): Promise<void> {
     if (book?.state === 'paid') await beginMaking(book)
   }
   await syncStoryRecord(gift.id)
-  await applyOrderEvent(gift.id, { type: 'record-confirmed' })
+  await applyOrderEvent(gift.id, { type: 'record-confirmed', fence: gift.fence })
 }
 
 async function forgetChild({ id }: Order): Promise<void> {

@@ -39,7 +39,7 @@ export const entrySchema = v.object({
   storyId: v.optional(storyIdSchema),
   /** Its object is on its way into the store, and may come there after somebody has erased it. */
   isArriving: v.optional(v.literal(true)),
-  /** Its book is being erased: a worker that still lives keeps it no more. */
+  /** It is being erased, by itself or with its book: a worker that still lives keeps it no more. */
   isErased: v.optional(v.literal(true)),
   /** Another comes into its place: whoever made it may be slow, and keeps it no more. What is still heard at its end is. */
   isReplaced: v.optional(v.literal(true)),

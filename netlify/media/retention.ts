@@ -80,9 +80,15 @@ export async function allMedia(uid: UserId): Promise<[key: string, entry: MediaE
   return Object.entries(found).map(([key, value]) => [key, v.parse(entrySchema, value)])
 }
 
-/** Puts the end of objects off; what is kept longer, or has no end, stays as it is. */
-export async function keepMediaUntil(uid: UserId, keys: readonly string[], expiresAt: number): Promise<void> {
+/** Puts the end of objects off; what is kept longer, or has no end, stays as it is. @param options.butErased what somebody erases meanwhile ends all the same */
+export async function keepMediaUntil(
+  uid: UserId,
+  keys: readonly string[],
+  expiresAt: number,
+  { butErased = false } = {},
+): Promise<void> {
   // Decided with the write: what a book keeps meanwhile must not end after all.
-  const endsSooner = (entry: unknown) => v.is(endSchema, entry) && entry.expiresAt < expiresAt
+  const endsSooner = (entry: unknown) =>
+    v.is(endSchema, entry) && entry.expiresAt < expiresAt && !(butErased && v.is(erasedSchema, entry))
   for (const key of keys) await changeEntry(uid, key, { expiresAt }, endsSooner)
 }

@@ -250,7 +250,9 @@ export const changeWords: Move<'words-changed'> = (order, { spread, texts, narra
 }
 
 /** From here on the order rests, until it has to forget the child. */
-export const confirmRecord: Move<'record-confirmed'> = (order) => {
+export const confirmRecord: Move<'record-confirmed'> = (order, { fence }) => {
+  // A gift may have been redeemed since, and its book is not looked after yet.
+  if (order.fence !== fence) return 'stale'
   if (order.step || order.dueAt === undefined) return 'not-owed'
   const { dueAt: _due, ...rest } = order
   const dueAt = restsUntil(order)

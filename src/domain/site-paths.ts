@@ -55,6 +55,8 @@ export const PARAMETERS = {
   paidStory: 'story',
   /** The gift that was paid for. */
   paidGift: 'gift',
+  /** The gift whose card is shown. */
+  giftCard: 'card',
   /** The story that a gift has just paid for. */
   redeemedStory: 'redeemed',
   /** The story whose contract is read. */

@@ -120,7 +120,7 @@ describe('a gift', () => {
       { type: 'step-done', fence: paid.fence + 1, step: 'notify' },
       sentAt,
     )
-    const resting = moved(told, { type: 'record-confirmed' }, sentAt)
+    const resting = moved(told, sampleEvents(told)['record-confirmed'], sentAt)
     expect(resting).toMatchObject({ state: 'given', dueAt: NOW_MS + GIFT_OPEN_MS })
     expect(isAtRest(resting)).toBe(true)
   })
@@ -149,6 +149,11 @@ describe('a gift', () => {
     expect(open).not.toHaveProperty('redeemedFor')
     expect(open).not.toHaveProperty('deliveredAt')
     expect(moved(open, { type: 'gift-redeemed', storyId: book.id }).state).toBe('delivered')
+  })
+
+  test('that was looked at before it was redeemed is looked at again', () => {
+    expect(apply(redeemed, sampleEvents(gift)['record-confirmed'])).toBe('stale')
+    expect(redeemed.dueAt).toBe(NOW_MS + RECORD_CHECK_AGAIN_MS)
   })
 
   test('pays for no gift, for nobody who has left, and beside no payment', () => {
@@ -287,14 +292,14 @@ test.each(['delivered', 'refunded'] as const)(
   (state) => {
     const told = moved(orderIn(state), { type: 'step-done', fence: FENCE, step: 'notify' })
     expect([told.step, told.dueAt]).toEqual([undefined, NOW_MS + RECORD_CHECK_AGAIN_MS])
-    const confirmed = moved(told, { type: 'record-confirmed' })
+    const confirmed = moved(told, sampleEvents(told)['record-confirmed'])
     expect(confirmed.dueAt).toBe(childKeptUntil(confirmed))
     expect(isAtRest(confirmed)).toBe(true)
     const forgotten = moved(confirmed, { type: 'child-forgotten' }, confirmed.dueAt)
     expect(forgotten.dueAt).toBeGreaterThan(confirmed.dueAt ?? Infinity)
-    const resting = moved(forgotten, { type: 'record-confirmed' })
+    const resting = moved(forgotten, sampleEvents(forgotten)['record-confirmed'])
     expect(resting.dueAt).toBeUndefined()
-    expect(apply(resting, { type: 'record-confirmed' })).toBe('not-owed')
+    expect(apply(resting, sampleEvents(resting)['record-confirmed'])).toBe('not-owed')
   },
 )
 

@@ -97,6 +97,6 @@ export const sampleEvents = (order: Order): { [Type in OrderEventType]: Extract<
   'account-deleted': { type: 'account-deleted' },
   'child-forgotten': { type: 'child-forgotten' },
   'words-changed': { type: 'words-changed', spread: 1, texts: ['Sol.', 'Sağ.'], narrationURL: '/media/y' },
-  'record-confirmed': { type: 'record-confirmed' },
+  'record-confirmed': { type: 'record-confirmed', fence: order.fence },
   'sweep-checked': { type: 'sweep-checked' },
 })

@@ -30,6 +30,8 @@ const ROWS: Readonly<Record<string, Row>> = {
   audit: { door: 'timer' },
   'audit-background': { door: 'internal' },
   'cancel-checkout-session': { door: 'person', right: 400 },
+  'buy-gift': { door: 'person', right: 400, asksForRevocation: true },
+  'check-gift': { door: 'open' },
   'client-reports': { door: 'open' },
   'create-checkout-session': { door: 'person', right: 400, asksForRevocation: true },
   'erase-photos': { door: 'person', right: 200, asksForRevocation: true, namesNobody: true },
@@ -48,6 +50,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'change-words-background': { door: 'internal' },
   'produce-story-background': { door: 'internal' },
   'proxy-webhook': { door: 'person', right: 400 },
+  'refund-gift': { door: 'person', right: 400, asksForRevocation: true },
   'record-voice': { door: 'person', right: 400, namesNobody: true },
   'report-book': { door: 'person', right: 400 },
   'share-book': { door: 'person', right: 400 },
@@ -165,6 +168,8 @@ function bodyAbout(name: string, { uid, email }: Account): object {
   const notice = { type: 'make', data: { type: 'signin', data: { uid, email, lastLoginAt: new Date().toISOString() } } }
   const voice = { storyId, voiceId: '0'.repeat(20), name: 'Babam', wanted: true }
   if (name === 'erase-voice' || name === 'invite-voice') return voice
+  if (name === 'buy-gift') return { giftId: storyId, words: {}, agreedTo: '' }
+  if (name === 'refund-gift') return { giftId: storyId }
   if (name === 'share-book') return { storyId, choice: null }
   if (name === 'change-words') return { storyId, spread: 0, texts: ['Bir', 'varmış'] }
   if (name === 'print-book') return { storyId, format: 'a4' }

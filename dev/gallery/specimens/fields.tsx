@@ -3,6 +3,9 @@ import { SAMPLE_CHILD } from '#stories/library.ts'
 import { ACCOUNT } from '#text/account.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { CheckBox } from '#ui/check-box.tsx'
+import { LegalLink } from '#ui/legal-link.tsx'
+import { RequiredBox } from '#ui/required-box.tsx'
+import { SaleAgreement } from '#ui/sale-agreement.tsx'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { SEND_LINK } from '#text/send-link.ts'
@@ -28,6 +31,24 @@ function Choice({ value: first, ...rest }: Omit<ComponentProps<typeof SelectFiel
 function Box({ checked: first, ...rest }: Omit<ComponentProps<typeof CheckBox>, 'onChange'>) {
   const [checked, setChecked] = useState(first)
   return <CheckBox {...rest} checked={checked} onChange={setChecked} />
+}
+
+const LEGAL = { preInformation: '/terms', saleContract: '/terms' }
+
+/** @param refusals how often one tried to go on without it */
+function Agreed({ refusals }: { refusals: number }) {
+  const [checked, setChecked] = useState(false)
+  return (
+    <RequiredBox
+      checked={checked}
+      onChange={setChecked}
+      name={`agreed-${refusals}`}
+      refusals={refusals}
+      sentence={CREATE_STORY.saleMissing}
+    >
+      <SaleAgreement paths={LEGAL} words={CREATE_STORY} />
+    </RequiredBox>
+  )
 }
 
 export const fields: readonly Specimen[] = [
@@ -107,5 +128,27 @@ export const fields: readonly Specimen[] = [
         {CREATE_STORY.consentBox}
       </Box>
     ),
+  },
+  {
+    id: 'required-box',
+    name: 'Box that must be ticked',
+    note: 'Who goes on without it is led there.',
+    file: 'src/ui/required-box.tsx',
+    width: 'half',
+    element: <Agreed refusals={0} />,
+  },
+  {
+    id: 'sale-agreement',
+    name: 'What is agreed to before paying',
+    file: 'src/ui/sale-agreement.tsx',
+    width: 'half',
+    element: <SaleAgreement paths={LEGAL} words={CREATE_STORY} />,
+  },
+  {
+    id: 'legal-link',
+    name: 'Link to a text that is agreed to',
+    file: 'src/ui/legal-link.tsx',
+    width: 'half',
+    element: <LegalLink path="/privacy">{CREATE_STORY.preInformation}</LegalLink>,
   },
 ]

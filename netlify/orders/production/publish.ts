@@ -8,7 +8,7 @@ import { photosOf } from '#domain/sibling.ts'
 import type { UserId } from '#domain/ids.ts'
 import type { Order } from '#domain/order.ts'
 import { SPREADS_PER_BOOK, TEXTS_PER_SPREAD } from '#domain/book-size.ts'
-import { keepBook } from '../record/book-retention.ts'
+import { keepBook, requirePortraits } from '../record/book-retention.ts'
 import { requirePayment } from './require-payment.ts'
 import type { Worker } from './worker.ts'
 
@@ -18,6 +18,7 @@ export async function publish(worker: Worker): Promise<void> {
   const missing = missingParts(order)
   if (missing.length > 0) throw new Problem('production-failed', `The book is not whole: ${missing.join(', ')}`)
   await requirePayment(worker)
+  await requirePortraits(order)
   await keepBook(order)
   // A store that does not let go at once costs no parent the book: the sweep erases what is past its day.
   await eraseOriginals(order).catch((error: unknown) => logProblem('publish', asProblem(error)))

@@ -1,10 +1,12 @@
 /** How long what an order was made with, and what was made for it, is kept. */
 import { paths } from '#domain/database-paths.ts'
 import type { Order, OrderSnapshot } from '#domain/order.ts'
+import { Problem } from '#domain/problem.ts'
 import { childrenOf, photosOf } from '#domain/sibling.ts'
 import { parseStory, type Story } from '#domain/story.ts'
 import { UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
 import { read } from '#netlify/clients/database.ts'
+import { readMediaEntry } from '#netlify/media/media-entry.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
 import { endMedia, keepMedia, keepMediaUntil, MADE_KEPT_MS } from '#netlify/media/retention.ts'
 
@@ -24,7 +26,14 @@ const keysOfHero = ({ transformedPhotoUrl, heroKey }: OrderedChild): string[] =>
 
 /** The portrait of an unpaid story may be at its last day when it is paid for: it does not go while its book is made. */
 export const keepHeroWhileMaking = (order: Order, nowMs: number): Promise<void> =>
-  keepMediaUntil(order.uid, keysOfHeroes(order), nowMs + MADE_KEPT_MS)
+  keepMediaUntil(order.uid, keysOfHeroes(order), nowMs + MADE_KEPT_MS, { butErased: true })
+
+/** What a parent had erased before the money came is never a book's again. @throws Problem 'production-failed' */
+export async function requirePortraits(order: Order): Promise<void> {
+  const entries = await Promise.all(keysOfHeroes(order).map((key) => readMediaEntry(order.uid, key)))
+  if (entries.some((entry) => entry === null || entry.isErased))
+    throw new Problem('production-failed', 'A portrait of the book was erased before it was paid')
+}
 
 function keysOfPages({ results }: Order): string[] {
   const { coverImageUrl, thumbnailUrl, imageURLs, narrationURLs } = results

@@ -10,7 +10,7 @@ import { eraseMedia, storeMedia } from '#netlify/media/library.ts'
 import { mediaKeyOf, mediaUrl } from '#netlify/media/media-key.ts'
 import { endMedia, keepMedia, MADE_KEPT_MS } from '#netlify/media/retention.ts'
 import type { Clip } from '#netlify/studio/studio.ts'
-import { applyOrderEvent } from '../record/order-store.ts'
+import { applyOrderEvent, readOrder } from '../record/order-store.ts'
 import { trySyncStoryRecord } from '../record/sync-story-record.ts'
 
 /** A wish, as those who work on it name it: its words stand in the record. */
@@ -120,9 +120,16 @@ export async function keepWords(wish: RewordingWish, clip: Clip): Promise<void> 
     await endMedia(uid, files, Date.now())
     await trySyncStoryRecord(storyId)
   } catch (error) {
-    if (asProblem(error).code === 'not-found') await eraseClip()
+    // A record that is behind its order cannot be read for a moment either: only of a book that is gone the clip goes.
+    if (asProblem(error).code === 'not-found' && !(await isRead(storyId, mediaUrl(key)))) await eraseClip()
     throw error
   }
+}
+
+/** Whether a clip is that of a book which is there. */
+async function isRead(storyId: StoryId, clipUrl: string): Promise<boolean> {
+  const { order } = await readOrder(storyId)
+  return order?.childForgottenAt === undefined && (order?.results.narrationURLs.includes(clipUrl) ?? false)
 }
 
 /** @returns the keys of files of the old words; null where nobody waits for the new ones any more */

@@ -6,6 +6,7 @@
 import * as v from 'valibot'
 import { cancelCheckoutSession, createCheckoutSession } from '#api/checkout.ts'
 import { beginCheckout, purchase, storyCreated, type AnalyticsEvent } from '#domain/analytics.ts'
+import type { GiftCode } from '#domain/gift.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import type { OwnTexts } from '#domain/own-words.ts'
 import { asProblem, LOG_TEXT, Problem } from '#domain/problem.ts'
@@ -20,7 +21,7 @@ import { report } from '#report'
 import { PAYMENT } from '#text/payment.ts'
 import { problemText } from '#text/problems.ts'
 import { showError } from '#ui/toast.tsx'
-import { openPayPage } from './use-back-from-pay-page.ts'
+import { openPayPage, openRedeemed } from './use-back-from-pay-page.ts'
 
 export interface CheckoutPorts {
   createSaleConsent: (uid: UserId, id: StoryId) => Promise<void>
@@ -33,15 +34,18 @@ export interface CheckoutPorts {
   track: (event: AnalyticsEvent) => void
   /** Leaves the page. */
   openPayPage: (address: string, id: StoryId) => void
+  /** Leaves the page for where a book is made that a gift has paid for. */
+  openRedeemed: (address: string) => void
   now: () => number
 }
 
 export interface Checkout {
   /**
    * @param onNewId the order could not keep its id (another one stands on it): whoever keeps the draft must know at once
+   * @param giftCode what pays for it; without one the parent does
    * @returns whether the pay page is on its way; otherwise the parent has been told why not
    */
-  start: (order: OrderRequest, onNewId: (id: StoryId) => void) => Promise<boolean>
+  start: (order: OrderRequest, onNewId: (id: StoryId) => void, giftCode?: GiftCode | null) => Promise<boolean>
   /** For a record that still waits for its money. @returns as `start` */
   resume: (story: Story) => Promise<boolean>
   /**
@@ -54,9 +58,16 @@ export interface Checkout {
 export function createCheckout(ports: CheckoutPorts): Checkout {
   const { now } = ports
 
-  async function toPayPage(pay: () => Promise<{ id: StoryId; payPage: string }>): Promise<boolean> {
+  async function toPayPage(
+    pay: () => Promise<{ id: StoryId; payPage: string }>,
+    giftCode: GiftCode | null = null,
+  ): Promise<boolean> {
     try {
       const { id, payPage } = await pay()
+      if (giftCode) {
+        ports.openRedeemed(payPage)
+        return true
+      }
       ports.track(purchase(id))
       ports.openPayPage(payPage, id)
       return true
@@ -67,8 +78,8 @@ export function createCheckout(ports: CheckoutPorts): Checkout {
     }
   }
 
-  async function openSession(order: OrderRequest, onNewId: (id: StoryId) => void) {
-    const request = requestOf(order)
+  async function openSession(order: OrderRequest, onNewId: (id: StoryId) => void, giftCode: GiftCode | null) {
+    const request = { ...requestOf(order), ...(giftCode && { giftCode }) }
     const before = await ports.readStory(order.uid, order.id)
     if (before && isSameBook(before, order)) {
       await ports.createSaleConsent(order.uid, order.id)
@@ -120,9 +131,9 @@ export function createCheckout(ports: CheckoutPorts): Checkout {
   }
 
   return {
-    start: (order, onNewId) => {
-      ports.track(beginCheckout())
-      return toPayPage(() => openSession(order, onNewId))
+    start: (order, onNewId, giftCode = null) => {
+      if (!giftCode) ports.track(beginCheckout())
+      return toPayPage(() => openSession(order, onNewId, giftCode), giftCode)
     },
     resume: (story) =>
       toPayPage(async () => ({ id: story.id, payPage: await ports.createCheckoutSession(requestOf(story)) })),
@@ -139,6 +150,7 @@ export const checkout = createCheckout({
   cancelCheckoutSession,
   track,
   openPayPage,
+  openRedeemed,
   now: Date.now,
 })
 
@@ -184,6 +196,9 @@ function sentenceOf({ code }: Problem): string {
     case 'missing-data':
       return PAYMENT.missingData
     case 'already-paid':
+    case 'gift-unknown':
+    case 'gift-used':
+    case 'gift-over':
     case 'consent-missing':
     case 'too-many-requests':
     case 'too-many-from-here':

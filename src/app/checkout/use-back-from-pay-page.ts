@@ -4,9 +4,11 @@
  */
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { isGiftOf } from '#domain/gift.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
 import { hasDraftOf } from '#features/create-story/draft.ts'
+import { GIFT } from '#text/gift.ts'
 import { PAYMENT } from '#text/payment.ts'
 import { deviceStorage, tabStorage } from '#ui/device-storage.ts'
 import { showError } from '#ui/toast.tsx'
@@ -21,6 +23,9 @@ export function openPayPage(address: string, id: StoryId): void {
   window.location.assign(address)
 }
 
+/** Nothing is left to be paid: nobody comes back without having paid. */
+export const openRedeemed = (address: string): void => window.location.assign(address)
+
 export function useBackFromPayPage(uid: UserId | undefined): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -29,6 +34,7 @@ export function useBackFromPayPage(uid: UserId | undefined): void {
     if (!storyId || !uid) return
     tabStorage.removeItem(KEY)
     if (new URLSearchParams(search).has(PARAMETERS.paidSession)) return
+    if (isGiftOf(storyId as StoryId, uid)) return showError(GIFT.notPaidYet, { durationMs: SHOWN_MS })
     showError(PAYMENT.notPaidYet, { durationMs: SHOWN_MS })
     // It was ordered on another device, or by its card: the wizard that the pay page leads to knows nothing of it.
     if (pathname !== PATHS.myStories && !hasDraftOf(uid, storyId, deviceStorage))

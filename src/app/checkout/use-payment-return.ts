@@ -1,9 +1,11 @@
 /**
- * Back from the pay page: `?session_id=…&story=…`. It says thank you once an id and changes nothing on the server:
+ * Back from the pay page: `?session_id=…&story=…` (of a gift `&gift=…`), or from where a gift was redeemed: `?redeemed=…`. It says
+ * thank you once an id and changes nothing on the server:
  * what was paid is known from Stripe alone, and the card shows it (docs/product/06-paying.md#65-the-return-from-the-pay-page).
  */
 import { useEffect, useEffectEvent } from 'react'
 import { PARAMETERS } from '#domain/site-paths.ts'
+import { GIFT } from '#text/gift.ts'
 import { PAYMENT } from '#text/payment.ts'
 import type { DeviceStorage } from '#ui/device-storage.ts'
 import { showSuccess } from '#ui/toast.tsx'
@@ -17,18 +19,29 @@ const HANDLED_KEPT = 50
 export interface PaymentReturn {
   sessionId: string
   storyId: string | null
+  /** A gift has paid for it. */
+  isRedeemed: boolean
 }
 
 /** @returns null where these parameters are no return from the pay page */
 function readPaymentReturn(parameters: URLSearchParams): PaymentReturn | null {
+  const redeemed = parameters.get(PARAMETERS.redeemedStory)
+  if (redeemed) return { sessionId: redeemed, storyId: redeemed, isRedeemed: true }
   const sessionId = parameters.get(PARAMETERS.paidSession)
-  return sessionId ? { sessionId, storyId: parameters.get(PARAMETERS.paidStory) } : null
+  const storyId = parameters.get(PARAMETERS.paidStory) ?? parameters.get(PARAMETERS.paidGift)
+  return sessionId ? { sessionId, storyId, isRedeemed: false } : null
 }
+
+const RETURN_PARAMETERS = [
+  PARAMETERS.paidSession,
+  PARAMETERS.paidStory,
+  PARAMETERS.paidGift,
+  PARAMETERS.redeemedStory,
+] as const
 
 function withoutPaymentReturn(parameters: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(parameters)
-  rest.delete(PARAMETERS.paidSession)
-  rest.delete(PARAMETERS.paidStory)
+  for (const name of RETURN_PARAMETERS) rest.delete(name)
   return rest
 }
 
@@ -45,19 +58,27 @@ interface Options {
   /** Replaces the address, so that back does not come upon the id again. */
   replaceParameters: (rest: URLSearchParams) => void
   onPaid: (paid: PaymentReturn) => void
+  /** What is said; of a book that a gift has paid for something else. */
+  sentence?: string
   storage: DeviceStorage
 }
 
-export function usePaymentReturn({ parameters, replaceParameters, onPaid, storage }: Options): void {
+export function usePaymentReturn({
+  parameters,
+  replaceParameters,
+  onPaid,
+  sentence = PAYMENT.succeeded,
+  storage,
+}: Options): void {
   const handle = useEffectEvent(() => {
     const paid = readPaymentReturn(parameters)
     if (!paid) return
     if (takeOnce(paid.sessionId, storage)) {
-      showSuccess(PAYMENT.succeeded, { durationMs: SHOWN_MS, atTop: true })
+      showSuccess(paid.isRedeemed ? GIFT.redeemed : sentence, { durationMs: SHOWN_MS, atTop: true })
       onPaid(paid)
     }
     replaceParameters(withoutPaymentReturn(parameters))
   })
-  const sessionId = parameters.get(PARAMETERS.paidSession)
-  useEffect(() => handle(), [sessionId])
+  const returned = readPaymentReturn(parameters)?.sessionId
+  useEffect(() => handle(), [returned])
 }

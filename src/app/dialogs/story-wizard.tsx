@@ -1,6 +1,7 @@
 /** The wizard with its ways to the database and the functions, and the checkout behind its last button. */
 import { useEffect, useMemo, useState } from 'react'
 import { withdrawPhotoConsent } from '#api/account.ts'
+import { checkGift } from '#api/gift.ts'
 import { isPictureErased } from '#api/media.ts'
 import { sendPhoto } from '#api/photo.ts'
 import { fetchOpening } from '#api/preview-voice.ts'
@@ -19,6 +20,7 @@ import { showError, showSuccess } from '#ui/toast.tsx'
 import { verificationMailTo } from '../auth/verification-mail.ts'
 import { withVerifiedAddress } from '../auth/with-verified-address.ts'
 import { checkout } from '../checkout/checkout.ts'
+import { keepGift, useKeptGift } from '../checkout/kept-gift.ts'
 import { SITE_FACTS } from '../site-facts.ts'
 import { forgetToldName, toldName } from '../told-name.ts'
 
@@ -40,6 +42,7 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
   // The draft keeps it from here on; the next child has another.
   const [named] = useState(toldName)
   useEffect(forgetToldName, [])
+  const giftCode = useKeptGift()
   const ports = useMemo((): WizardPorts => {
     const userEmail = () => {
       if (!email) throw new Problem('missing-data', LOG_TEXT.userMissing)
@@ -93,6 +96,7 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
       painter={SITE_FACTS.providers.pictures}
       onClose={onClose}
       onCheckout={checkout.start}
+      gift={{ code: giftCode, keep: keepGift, check: checkGift }}
       ownWords={(props) => <DraftWords {...props} />}
     />
   )

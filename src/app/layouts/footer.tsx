@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { PATHS } from '#domain/site-paths.ts'
 import { SellerLines } from '#features/legal/seller-lines.tsx'
+import { GIFT } from '#text/gift.ts'
 import { CONTACT, FOOTER, SHELL } from '#text/shell.ts'
 import { Icon, type IconName } from '#ui/icons.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -10,6 +11,8 @@ import styles from './footer.module.css'
 
 const PAGES = [
   [PATHS.about, SHELL.about],
+  [PATHS.gifts, GIFT.menu],
+  [PATHS.gift, GIFT.boxAsk],
   [PATHS.privacy, FOOTER.privacy],
   [PATHS.terms, FOOTER.terms],
   [PATHS.refund, FOOTER.refund],

@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useState } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router-dom'
+import { GIFT } from '#text/gift.ts'
 import { SHELL } from '#text/shell.ts'
 import { Icon, type IconName } from '#ui/icons.tsx'
 import { useSignedInUser } from '../auth/use-signed-in-user.ts'
@@ -52,6 +53,7 @@ export function SignedInLayout() {
             <MenuLink to={PATHS.dashboard} icon="compass" label={SHELL.discover} />
             <MenuLink to={PATHS.myStories} icon="book" label={SHELL.library} />
             <MenuLink to={PATHS.createStory} icon="pencil" label={SHELL.createStory} />
+            <MenuLink to={PATHS.gifts} icon="gift" label={GIFT.menu} />
             <span className={classNames(styles.item, styles.off)} aria-disabled="true">
               <Icon name="bag" />
               {SHELL.products}

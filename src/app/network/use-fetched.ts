@@ -6,12 +6,12 @@ import { report } from '#report'
 /**
  * What a page needs before it can show anything; what is shown stays while it is asked for again.
  * @param fetch the same function as long as the same is meant
- * @param expected is no fault of ours: a link that is over
+ * @param expected are no faults of ours: a link that is over
  */
 export function useFetched<T>(
   fetch: () => Promise<T>,
   what: string,
-  expected: ProblemCode,
+  ...expected: ProblemCode[]
 ): { fetched: Remote<T>; reload: () => void } {
   const [fetched, setFetched] = useState<Remote<T>>({ is: 'loading' })
   const load = useCallback(
@@ -20,11 +20,12 @@ export function useFetched<T>(
         (value) => setFetched({ is: 'ready', value }),
         (error: unknown) => {
           const problem = asProblem(error)
-          if (problem.code !== expected) report(error, what)
+          if (!expected.includes(problem.code)) report(error, what)
           setFetched({ is: 'failed', problem })
         },
       ),
-    [fetch, what, expected],
+    // Each page names its own, always the same.
+    [fetch, what],
   )
   useEffect(() => void load(), [load])
   return { fetched, reload: () => void load() }

@@ -31,6 +31,7 @@ import { useCompletionEvents } from '../analytics/use-completion-events.ts'
 import { usePageView } from '../analytics/use-page-view.ts'
 import { useSignedInUser } from '../auth/use-signed-in-user.ts'
 import { checkout } from '../checkout/checkout.ts'
+import { keepGift } from '../checkout/kept-gift.ts'
 import { usePaymentReturn, type PaymentReturn } from '../checkout/use-payment-return.ts'
 import { LibraryDialogs } from '../dialogs/library-dialogs.tsx'
 import { fetchOnce } from '../dialogs/opened-by-address.tsx'
@@ -128,8 +129,9 @@ function useJustPaid(uid: User['uid']): string | null {
   usePaymentReturn({
     parameters,
     replaceParameters: useCallback((rest: URLSearchParams) => setParameters(rest, { replace: true }), [setParameters]),
-    onPaid: ({ sessionId, storyId }: PaymentReturn) => {
-      track(purchase(storyId ?? sessionId))
+    onPaid: ({ sessionId, storyId, isRedeemed }: PaymentReturn) => {
+      if (isRedeemed) keepGift(null)
+      else track(purchase(storyId ?? sessionId))
       setJustPaidId(storyId)
       if (storyId) eraseDraftOf(uid, storyId, deviceStorage)
     },

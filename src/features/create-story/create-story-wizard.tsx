@@ -31,9 +31,10 @@ import {
   type WizardDraft,
 } from './draft.ts'
 import { eraseDraftPhoto } from './draft-photo.ts'
+import type { KeptGift } from './gift-code.tsx'
 import { NameStep } from './name-step.tsx'
 import { OrderBar } from './order-bar.tsx'
-import type { LegalPaths } from './legal-link.tsx'
+import type { LegalPaths } from './legal-paths.ts'
 import { OrderBill } from './order-bill.tsx'
 import { Siblings } from './siblings.tsx'
 import { SiblingStep } from './sibling-step.tsx'
@@ -67,6 +68,7 @@ interface WizardProps {
   painter?: Providers['pictures']
   onClose: () => void
   onCheckout: OnCheckout
+  gift: KeptGift
   /** Where the tale's words are changed. */
   ownWords: (props: OwnWordsProps) => ReactNode
 }
@@ -82,6 +84,7 @@ export function CreateStoryWizard({
   painter = null,
   onClose,
   onCheckout,
+  gift,
   ownWords,
 }: WizardProps) {
   const headingId = useId()
@@ -103,7 +106,7 @@ export function CreateStoryWizard({
   const [tooLong, setTooLong] = useState<readonly number[]>([])
   const [firstTooLong] = tooLong
   const order = useOrder({
-    ...{ draft, update, user, template, onCheckout },
+    ...{ draft, update, user, template, onCheckout, giftCode: gift.code },
     refusal: firstTooLong === undefined ? null : OWN_WORDS.draftDoesNotFit(firstTooLong),
   })
   const common = { headingId, template, draft, update }
@@ -168,6 +171,7 @@ export function CreateStoryWizard({
                 update={update}
                 legal={legal}
                 order={order}
+                gift={gift}
                 words={
                   reader &&
                   ownWords({

@@ -1,5 +1,6 @@
 import { DISCOUNT_PERCENT, formatPrice, PRICE_BEFORE_KURUS, PRICE_KURUS } from '#domain/pricing.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
+import { GIFT } from '#text/gift.ts'
 import { Button } from '#ui/button.tsx'
 import type { Order } from './use-order.ts'
 import styles from './order-bar.module.css'
@@ -14,7 +15,7 @@ interface OrderBarProps {
 export function OrderBar({ order, portraitReady, onBack }: OrderBarProps) {
   return (
     <div className={styles.bar} data-order={portraitReady ? 'ready' : 'waiting'}>
-      {portraitReady && <Price />}
+      {portraitReady && (order.giftCode ? <FreePrice /> : <Price />)}
       <div className={styles.actions}>
         <Button look="paper" onClick={onBack} disabled={order.isUnderWay}>
           {CREATE_STORY.back}
@@ -27,7 +28,23 @@ export function OrderBar({ order, portraitReady, onBack }: OrderBarProps) {
           {order.isUnderWay ? CREATE_STORY.working : CREATE_STORY.finish}
         </Button>
       </div>
-      {portraitReady && <p className={styles.duty}>{CREATE_STORY.obligesToPay(formatPrice(PRICE_KURUS))}</p>}
+      {portraitReady && (
+        <p className={styles.duty}>
+          {order.giftCode ? GIFT.freeDuty : CREATE_STORY.obligesToPay(formatPrice(PRICE_KURUS))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Somebody else has paid. */
+function FreePrice() {
+  return (
+    <div className={styles.price}>
+      <p className={styles.figures}>
+        <b>{GIFT.free}</b>
+      </p>
+      <p className={styles.note}>{GIFT.freeNote}</p>
     </div>
   )
 }

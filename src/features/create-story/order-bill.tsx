@@ -3,8 +3,10 @@ import { DEDICATION_MAX_LETTERS, TITLE_MAX_LETTERS } from '#domain/story.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { TextField } from '#ui/text-field.tsx'
 import type { WizardDraft } from './draft.ts'
-import { LegalLink, type LegalPaths } from './legal-link.tsx'
-import { RequiredBox } from './required-box.tsx'
+import type { LegalPaths } from './legal-paths.ts'
+import { SaleAgreement } from '#ui/sale-agreement.tsx'
+import { GiftCodeBox, type KeptGift } from './gift-code.tsx'
+import { RequiredBox } from '#ui/required-box.tsx'
 import type { UpdateDraft } from './use-draft.ts'
 import type { Order } from './use-order.ts'
 
@@ -17,10 +19,11 @@ interface OrderBillProps {
   order: Order
   /** The tale's words, to be told otherwise. */
   words: ReactNode
+  gift: KeptGift
 }
 
 /** What is lettered on the book that is bought, and what is agreed to. */
-export function OrderBill({ usualTitle, draft, update, legal, order, words }: OrderBillProps) {
+export function OrderBill({ usualTitle, draft, update, legal, order, words, gift }: OrderBillProps) {
   return (
     <>
       <TextField
@@ -41,6 +44,7 @@ export function OrderBill({ usualTitle, draft, update, legal, order, words }: Or
         autoComplete="off"
       />
       {words}
+      <GiftCodeBox gift={gift} />
       <RequiredBox
         checked={order.agreed}
         onChange={order.setAgreed}
@@ -48,10 +52,7 @@ export function OrderBill({ usualTitle, draft, update, legal, order, words }: Or
         refusals={order.refusals}
         sentence={CREATE_STORY.saleMissing}
       >
-        <LegalLink path={legal.preInformation}>{CREATE_STORY.preInformation}</LegalLink>
-        {CREATE_STORY.saleBox[0]}
-        <LegalLink path={legal.saleContract}>{CREATE_STORY.saleContract}</LegalLink>
-        {CREATE_STORY.saleBox[1]}
+        <SaleAgreement paths={legal} words={CREATE_STORY} />
       </RequiredBox>
     </>
   )

@@ -1,8 +1,9 @@
 import type { Providers } from '#domain/seller.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { Icon } from '#ui/icons.tsx'
-import { LegalLink, type LegalPaths } from './legal-link.tsx'
-import { RequiredBox } from './required-box.tsx'
+import type { LegalPaths } from './legal-paths.ts'
+import { LegalLink } from '#ui/legal-link.tsx'
+import { RequiredBox } from '#ui/required-box.tsx'
 import styles from './photo-consent.module.css'
 
 interface PhotoConsentProps {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { GiftCode } from '#domain/gift.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import type { OrderRequest } from '#domain/story.ts'
 import type { StoryTemplate } from '#domain/template.ts'
@@ -10,9 +11,14 @@ import type { UpdateDraft } from './use-draft.ts'
 
 /**
  * @param onNewId the order could not keep its id: the draft must take the new one at once
+ * @param giftCode what pays for it; null: the parent does
  * @returns whether the pay page is on its way; otherwise the parent has been told why not
  */
-export type OnCheckout = (order: OrderRequest, onNewId: (id: StoryId) => void) => Promise<boolean>
+export type OnCheckout = (
+  order: OrderRequest,
+  onNewId: (id: StoryId) => void,
+  giftCode: GiftCode | null,
+) => Promise<boolean>
 
 export interface OrderOptions {
   draft: WizardDraft
@@ -20,6 +26,7 @@ export interface OrderOptions {
   user: { uid: UserId; email: string | null }
   template: StoryTemplate
   onCheckout: OnCheckout
+  giftCode: GiftCode | null
   /** Why such a book cannot be ordered; null: it can. */
   refusal: string | null
 }
@@ -31,10 +38,12 @@ export interface Order {
   /** How often one tried to order without having agreed. */
   refusals: number
   isUnderWay: boolean
+  /** What pays for it; null: the parent does. */
+  giftCode: GiftCode | null
   place: () => Promise<void>
 }
 
-export function useOrder({ draft, update, user, template, onCheckout, refusal }: OrderOptions): Order {
+export function useOrder({ draft, update, user, template, onCheckout, giftCode, refusal }: OrderOptions): Order {
   const [agreed, setAgreed] = useState(false)
   const [refusals, setRefusals] = useState(0)
   const [isUnderWay, setUnderWay] = useState(false)
@@ -55,7 +64,7 @@ export function useOrder({ draft, update, user, template, onCheckout, refusal }:
     if (!request) return showError(CREATE_STORY.dataMissing)
     underWay.current = true
     setUnderWay(true)
-    if (!(await onCheckout(request, (storyId) => update({ storyId })))) release()
+    if (!(await onCheckout(request, (storyId) => update({ storyId }), giftCode))) release()
   }
-  return { agreed, setAgreed, refusals, isUnderWay, place }
+  return { agreed, setAgreed, refusals, isUnderWay, giftCode, place }
 }

@@ -15,7 +15,7 @@ import { DataDownload } from './data-download.tsx'
 import { keptPortraits } from './kept-portraits.ts'
 import { Photos } from './photos.tsx'
 import { SignInSettings } from './sign-in-settings.tsx'
-import { useWatched } from './use-watched.ts'
+import { useWatched } from '#ui/use-watched.ts'
 import styles from './my-account.module.css'
 
 interface MyAccountProps {
@@ -60,15 +60,17 @@ export function MyAccount({ user, ports, ...rest }: MyAccountProps) {
   )
 }
 
+const WATCH = 'my-account: watch'
+
 interface SectionsProps extends MyAccountProps {
   leave: () => Promise<void>
 }
 
 function Sections({ user, ports, textPaths, measurement, leave }: SectionsProps) {
   const { uid } = user
-  const portraits = useWatched(uid, ports.watchPortraits)
-  const stories = useWatched(uid, ports.watchStories)
-  const consents = useWatched(uid, ports.watchConsents)
+  const portraits = useWatched(uid, ports.watchPortraits, WATCH)
+  const stories = useWatched(uid, ports.watchStories, WATCH)
+  const consents = useWatched(uid, ports.watchConsents, WATCH)
   return (
     <>
       <Section title={MY_ACCOUNT.photos} lead={MY_ACCOUNT.photosLead}>

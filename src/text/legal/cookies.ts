@@ -39,6 +39,16 @@ export const COOKIES: LegalText = {
               'Sesinizle okuduğunuz, henüz gönderilmemiş sayfaları yalnızca bu cihazda tutar',
               'Gönderilene, o sesi silene ya da siz çıkana kadar',
             ],
+            [
+              'gift_code',
+              'Açtığınız hediye kodunu, onunla bir kitap istenene kadar hatırlar',
+              'Kullanılana ya da siz kaldırana kadar',
+            ],
+            [
+              'masal:gift-draft',
+              'Hediye kartına yazdıklarınızı, ödeme sayfasından dönerseniz kaybolmasın diye tutar',
+              'Ödenene ya da sekme kapanana kadar',
+            ],
             ['masal:told-name', 'Ana sayfada yazdığınız adı forma taşır', 'Sekme kapanana kadar'],
             [
               'masal:pay-page',

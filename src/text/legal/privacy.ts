@@ -23,6 +23,7 @@ export const PRIVACY: LegalText = {
             'Çocuk: adı ve seçtiğiniz yazımı, yaşı, cinsiyeti, kitaba yazdığınız ithaf ve sayfalarında masalın yerine yazdığınız sözler. Kardeşlerin birlikte kahraman olduğu bir kitapta her çocuğun adı, yaşı ve cinsiyeti ayrı tutulur.',
             'Görsel: yüklediğiniz fotoğraf, ondan yapılan portre ve çizim için ölçülen özellikler (yüzün biçimi, ten, saç ve göz rengi, saçın biçimi, gözlük).',
             'Ses: kitabı kendi sesiyle okuyan kişinin kaydı ve kitapta görünmesi için yazdığınız ad.',
+            'Hediye: karta yazdığınız adlar ve not; gönderilmesini isterseniz alıcının e-posta adresi ve gün. Çocukla ilgili bir bilgi istenmez.',
             'Satın alma: sipariş numarası, e-posta adresiniz, tutar, tarih, ödemenin ve iadenin durumu. Kart bilgileriniz bize hiç gelmez, ödeme kuruluşunda kalır.',
             'İzinler: neye, hangi metinle ve ne zaman izin verdiğiniz, ne zaman geri aldığınız.',
             'Bildirimler: bir kitapta bize bildirdiğiniz sorun.',
@@ -117,6 +118,10 @@ export const PRIVACY: LegalText = {
               'Seçtiğiniz sürenin sonunda, en geç 90 gün sonra kapanır; daha önce durdurabilirsiniz. Kaydı kitapla birlikte silinir.',
             ],
             ['Kâğıda basmak için hazırlattığınız dosya', '7 gün sonra silinir; kitabı silerseniz onunla birlikte.'],
+            [
+              'Hediye kartına yazdıklarınız ve alıcının e-posta adresi',
+              'Kod kullanıldıktan 365 gün, iadeden 30 gün sonra silinir; hesabınızı silerseniz onunla birlikte.',
+            ],
             ['Sipariş kaydındaki çocuğa ait bilgiler', 'Teslimden 365 gün, iadeden 30 gün sonra silinir.'],
             [
               'Ödeme ve iade kaydı, sipariş veren e-posta adresi',
@@ -163,7 +168,7 @@ export const PRIVACY: LegalText = {
             ['Google Analytics', 'Ölçüm, yalnızca izin verirseniz', 'İrlanda, ABD'],
             [
               'Bildirim hizmeti',
-              'Size haber vermek için: e-posta adresiniz, giriş ve kayıt haberi, içinde çocuğun adı geçen kitap başlığı, bildirdiğiniz sorun',
+              'Size haber vermek için: e-posta adresiniz, giriş ve kayıt haberi, içinde çocuğun adı geçen kitap başlığı, bildirdiğiniz sorun. Hediyeyi haber vermek için: siz seçerseniz alıcının e-posta adresi, kartın sözleri ve kod',
               'Veri sorumlusuna sorabilirsiniz',
             ],
             [

@@ -6,6 +6,7 @@ export const REFUND: LegalText = {
   short: [
     'Kitap hazırlanamazsa para kendiliğinden geri gelir.',
     'Kitapta bir kusur varsa bildirin: düzeltir ya da iade ederiz.',
+    'Kullanılmamış bir hediye kodunun parası geri alınabilir.',
     'Yasadan doğan haklarınız bu sayfadaki sürelerden bağımsızdır.',
   ],
   sections: [
@@ -21,6 +22,13 @@ export const REFUND: LegalText = {
         'Teslimden sonra 7 gün içinde kitabın kartındaki Sorun bildir düğmesiyle ya da aşağıdaki e-posta adresine yazın: eksik ya da bozuk sayfa, yanlış okunan ad, çalmayan ses. Kitabı düzeltir ya da ödemenizi iade ederiz.',
         'Yasadan doğan haklarınız bu süreden bağımsızdır: ayıplı bir kitapta 6502 sayılı Kanun’daki sürelerin sonuna kadar ücretsiz düzeltme, yenileme, bedelde indirim ya da sözleşmeden dönme hakkınız vardır.',
         'Sipariş vermeden önce adı kapakta ve ilk sayfalarda görürsünüz. Adı siz yanlış yazdıysanız kitap kusurlu sayılmaz; yine de bildirin, bakar ve ne yapabileceğimizi söyleriz.',
+      ],
+    },
+    {
+      title: 'Hediye kodu kullanılmazsa',
+      blocks: [
+        'Kullanılmamış bir hediye kodunun parasını Hediye et sayfasındaki Parasını geri al düğmesiyle dilediğiniz an geri alırsınız; kod o anda kapanır. Bir yıl içinde kullanılmayan kodun parası kendiliğinden geri gönderilir.',
+        'Kodla istenen bir kitap hazırlanamazsa kod yeniden geçerli olur: kullanan kişi onunla başka bir masal yapabilir, siz de parasını geri alabilirsiniz.',
       ],
     },
     {

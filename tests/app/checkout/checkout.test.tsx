@@ -1,10 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { GiftCode } from '#domain/gift.ts'
 import type { StoryId, TransformId, UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { newStoryRecord, parseStory, type Story, type OrderRequest } from '#domain/story.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
 import { createCheckout, type Checkout, type CheckoutPorts } from '#app/checkout/checkout.ts'
+import { problemText } from '#text/problems.ts'
 import { Toasts } from '#ui/toast.tsx'
 import { expectFault } from '../../support/faults.ts'
 import { answerMediaQueries } from '../../support/media-queries.ts'
@@ -140,11 +142,29 @@ test('giving up an order whose money has come is refused', async () => {
   expect(shop.records.has(ID)).toBe(true)
 })
 
+test('what a gift pays for is neither measured as a purchase nor begun at a pay page', async () => {
+  const shop = new Shop()
+  const code = '0123456789AB' as GiftCode
+  expect(await shop.checkout.start(order(), shop.noteId, code)).toBe(true)
+  expect(shop.codes).toEqual([code])
+  expect(shop.did).toContain('see https://pay.example/1')
+  expect(shop.did.filter((did) => /begin_checkout|track purchase|go to/.test(did))).toEqual([])
+})
+
+test.each(['gift-unknown', 'gift-used', 'gift-over'] as const)('%s is told, and the record goes', async (code) => {
+  expectFault(/open the pay page/)
+  const shop = new Shop({ checkout: new Problem(code, 'refused') })
+  expect(await shop.checkout.start(order(), shop.noteId, '0123456789AB' as GiftCode)).toBe(false)
+  expect(shop.records.size).toBe(0)
+  expect(await screen.findByText(problemText(code))).toBeVisible()
+})
+
 /** Database rules and payment functions, as far as ordering meets them. */
 class Shop implements CheckoutPorts {
   readonly checkout: Checkout
   readonly did: string[] = []
   readonly newIds: string[] = []
+  readonly codes: string[] = []
   readonly records = new Map<string, Story>()
   readonly orders = new Map<string, 'open' | 'paid' | 'expired'>()
   readonly #options: { record?: OrderRequest; checkout?: Problem; ordersBeforeFailing?: boolean }
@@ -159,10 +179,11 @@ class Shop implements CheckoutPorts {
   now = () => 1_800_000_000_000
   track: CheckoutPorts['track'] = ({ name }) => void this.did.push(`track ${name}`)
   openPayPage = (address: string) => void this.did.push(`go to ${address}`)
+  openRedeemed = (address: string) => void this.did.push(`see ${address}`)
   createSaleConsent = async (_: UserId, id: StoryId) => void this.did.push(`consent to the sale of ${id}`)
 
   /** Without what is written beside: measuring, consents, leaving the page. */
-  atTheDatabase = () => this.did.filter((did) => !/^(track|consent|go)/.test(did))
+  atTheDatabase = () => this.did.filter((did) => !/^(track|consent|go|see)/.test(did))
 
   readStory = async (_: UserId, id: StoryId) => {
     this.did.push(`read ${id}`)
@@ -179,7 +200,8 @@ class Shop implements CheckoutPorts {
     if (order && order !== 'expired') throw new Problem('permission-denied', 'an order stands on it')
     this.records.delete(id)
   }
-  createCheckoutSession: CheckoutPorts['createCheckoutSession'] = async ({ storyId }) => {
+  createCheckoutSession: CheckoutPorts['createCheckoutSession'] = async ({ storyId, giftCode }) => {
+    if (giftCode) this.codes.push(giftCode)
     this.did.push(`checkout ${storyId}`)
     if (!this.#options.checkout || this.#options.ordersBeforeFailing) this.orders.set(storyId, 'open')
     if (this.#options.checkout) throw this.#options.checkout

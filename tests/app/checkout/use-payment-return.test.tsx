@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { usePaymentReturn } from '#app/checkout/use-payment-return.ts'
+import { GIFT } from '#text/gift.ts'
 import { Toasts } from '#ui/toast.tsx'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 
@@ -12,8 +13,20 @@ beforeEach(() => {
 test('says thank you, tells the story, and takes its parameters from the address', async () => {
   const { onPaid, replaced } = comeBack('session_id=cs_1&story=orman_uid1_1&read=x')
   expect(await screen.findByText('Ödeme başarılı! Hikayen hazırlanıyor...')).toBeVisible()
-  expect(onPaid).toHaveBeenCalledWith({ sessionId: 'cs_1', storyId: 'orman_uid1_1' })
+  expect(onPaid).toHaveBeenCalledWith({ sessionId: 'cs_1', storyId: 'orman_uid1_1', isRedeemed: false })
   expect(replaced()).toBe('read=x')
+})
+
+test('of a gift the gift is told, and where one was redeemed the book', async () => {
+  expect(comeBack('session_id=cs_3&gift=hediye_uid1_1').onPaid).toHaveBeenCalledWith({
+    sessionId: 'cs_3',
+    storyId: 'hediye_uid1_1',
+    isRedeemed: false,
+  })
+  const { onPaid, replaced } = comeBack('redeemed=orman_uid1_9')
+  expect(await screen.findAllByText(GIFT.redeemed)).not.toHaveLength(0)
+  expect(onPaid).toHaveBeenCalledWith({ sessionId: 'orman_uid1_9', storyId: 'orman_uid1_9', isRedeemed: true })
+  expect(replaced()).toBe('')
 })
 
 test('an id that was handled before repeats nothing, yet leaves the address', () => {

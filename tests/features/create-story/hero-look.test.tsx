@@ -11,6 +11,7 @@ import type { WizardPorts } from '#features/create-story/wizard-ports.ts'
 import { heroFeaturesOf, newDraft, readDraft, saveDraft, type WizardDraft } from '#features/create-story/draft.ts'
 import { drawnFaceUri } from '#stories/face/drawn-face.ts'
 import { answerMediaQueries } from '../../support/media-queries.ts'
+import { NO_GIFT } from '../../support/no-gift.ts'
 
 const NOW = 1_700_000_000_000
 const TEMPLATE = parseStoryTemplate('orman', { title: 'Sihirli Orman Macerası', coverImageURL: '/kapak.webp' })
@@ -146,6 +147,7 @@ function openWizard(
       legal={{ notice: '/privacy', consent: '/consent', preInformation: '/terms#on', saleContract: '/terms#satis' }}
       onClose={() => {}}
       ownWords={() => null}
+      gift={NO_GIFT}
       onCheckout={onCheckout}
     />,
   )

@@ -18,6 +18,7 @@ import { CREATE_STORY } from '#text/create-story.ts'
 import { Toasts } from '#ui/toast.tsx'
 import { expectFault } from '../../support/faults.ts'
 import { answerMediaQueries } from '../../support/media-queries.ts'
+import { NO_GIFT } from '../../support/no-gift.ts'
 
 const NOW = 1_700_000_000_000
 const UID = 'uid1' as UserId
@@ -421,6 +422,7 @@ function openWizard(
         legal={{ notice: '/privacy', consent: '/consent', preInformation: '/terms#on', saleContract: '/terms#satis' }}
         onClose={onClose}
         ownWords={() => null}
+        gift={NO_GIFT}
         onCheckout={onCheckout as never}
       />
       <Toasts />

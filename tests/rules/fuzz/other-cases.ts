@@ -149,7 +149,16 @@ const ROOMS = [
 ]
 
 /** What the rules let somebody read is asked for more often than what they keep closed. */
-const READABLE = ['public', 'storyTemplates', 'userStories', 'transformations', 'voices', 'gifts', 'consents', 'quotas'] as const
+const READABLE = [
+  'public',
+  'storyTemplates',
+  'userStories',
+  'transformations',
+  'voices',
+  'gifts',
+  'consents',
+  'quotas',
+] as const
 
 export function reading(random: Random): Case {
   const scene = newScene(random)

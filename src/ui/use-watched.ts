@@ -4,10 +4,11 @@ import type { Problem } from '#domain/problem.ts'
 import type { Remote } from '#domain/remote.ts'
 import { report } from '#report'
 
-/** Records of this user, live. @param watch stays the same function */
+/** Records of this user, live. @param watch stays the same function @param where for the report of what failed */
 export function useWatched<Value>(
   uid: UserId,
   watch: (uid: UserId, onChange: (value: Value) => void, onFailed: (problem: Problem) => void) => () => void,
+  where: string,
 ): Remote<Value> {
   const [watched, setWatched] = useState<Remote<Value>>({ is: 'loading' })
   useEffect(
@@ -16,11 +17,11 @@ export function useWatched<Value>(
         uid,
         (value) => setWatched({ is: 'ready', value }),
         (problem) => {
-          report(problem, 'my-account: watch')
+          report(problem, where)
           setWatched({ is: 'failed', problem })
         },
       ),
-    [uid, watch],
+    [uid, watch, where],
   )
   return watched
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { CheckBox } from '#ui/check-box.tsx'
+import { CheckBox } from './check-box.tsx'
 import styles from './required-box.module.css'
 
 interface RequiredBoxProps {

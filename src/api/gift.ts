@@ -1,0 +1,47 @@
+/** Gifts: bought, given back, and looked at by whoever holds a code (docs/product/10-calls.md#102-the-functions-that-a-browser-calls). */
+import type { GiftCode } from '#domain/gift.ts'
+import type { StoryId } from '#domain/ids.ts'
+import { LOG_TEXT, Problem } from '#domain/problem.ts'
+import {
+  checkGiftAnswerSchema,
+  checkoutAnswerSchema,
+  plainAnswerSchema,
+  type BuyGiftRequest,
+  type GiftCardWords,
+} from '#domain/wire.ts'
+import { callFunction } from './call-function.ts'
+
+const TIMEOUT_MS = 30_000
+
+/** @returns where to pay; where the gift is paid already, the address to come back to */
+export async function buyGift(request: BuyGiftRequest): Promise<string> {
+  const answer = await callFunction('buy-gift', {
+    json: request,
+    schema: checkoutAnswerSchema,
+    timeoutMs: TIMEOUT_MS,
+    describeFailure: LOG_TEXT.checkoutFailed,
+  })
+  if (!answer.success) throw new Problem(answer.code, `buy-gift refused: ${answer.message}`)
+  return answer.checkoutUrl
+}
+
+/** @throws Problem 'gift-used' where somebody has redeemed it */
+export async function refundGift(giftId: StoryId): Promise<void> {
+  const answer = await callFunction('refund-gift', {
+    json: { giftId },
+    schema: plainAnswerSchema,
+    timeoutMs: TIMEOUT_MS,
+  })
+  if (!answer.success) throw new Problem(answer.code, `refund-gift refused: ${answer.message}`)
+}
+
+/** @throws Problem 'gift-unknown', 'gift-used', 'gift-over' */
+export async function checkGift(code: GiftCode): Promise<GiftCardWords> {
+  const answer = await callFunction('check-gift', {
+    json: { code },
+    schema: checkGiftAnswerSchema,
+    timeoutMs: TIMEOUT_MS,
+  })
+  if (!answer.success) throw new Problem(answer.code, `check-gift refused: ${answer.message}`)
+  return answer.card
+}

@@ -1,0 +1,48 @@
+/** What somebody has typed into a gift, until it is paid for: back from the pay page it still stands there. */
+import { useState } from 'react'
+import * as v from 'valibot'
+import { mintGiftId, NO_GIFT_WORDS } from '#domain/gift.ts'
+import { storyIdSchema, type StoryId, type UserId } from '#domain/ids.ts'
+import type { GiftDraft } from '#features/gift/gift-form.tsx'
+import { tabStorage } from '#ui/device-storage.ts'
+
+const KEY = 'masal:gift-draft'
+const text = v.optional(v.string(), '')
+const keptSchema = v.object({
+  uid: v.string(),
+  giftId: storyIdSchema,
+  draft: v.object({
+    to: text,
+    from: text,
+    message: text,
+    email: text,
+    sendOn: text,
+    byMail: v.optional(v.boolean(), false),
+  }),
+})
+
+export interface KeptGiftDraft {
+  draft: GiftDraft
+  /** Other words are another order: one that stands at the pay page already keeps its own. */
+  giftId: StoryId
+  change: (draft: GiftDraft) => void
+}
+
+export function useGiftDraft(uid: UserId, now: () => number): KeptGiftDraft {
+  const [kept, setKept] = useState(
+    () => readKept(uid) ?? { giftId: mintGiftId(uid, now()), draft: { ...NO_GIFT_WORDS, byMail: false } },
+  )
+  const change = (draft: GiftDraft) => {
+    const next = { giftId: mintGiftId(uid, now()), draft }
+    tabStorage.setItem(KEY, JSON.stringify({ uid, ...next }))
+    setKept(next)
+  }
+  return { ...kept, change }
+}
+
+export const eraseGiftDraft = (): void => tabStorage.removeItem(KEY)
+
+function readKept(uid: UserId): { giftId: StoryId; draft: GiftDraft } | null {
+  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), keptSchema), tabStorage.getItem(KEY))
+  return kept.success && kept.output.uid === uid ? kept.output : null
+}

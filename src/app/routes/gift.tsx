@@ -1,0 +1,45 @@
+/** '/gift#…': a code that somebody was given; without one it is asked for. */
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { checkGift } from '#api/gift.ts'
+import { formatGiftCode, parseGiftCode, type GiftCode } from '#domain/gift.ts'
+import { Problem } from '#domain/problem.ts'
+import { PATHS } from '#domain/site-paths.ts'
+import { GiftWelcome } from '#features/gift/gift-welcome.tsx'
+import { GIFT } from '#text/gift.ts'
+import { titleOf } from '#text/shell.ts'
+import { useAccount } from '../auth/account-context.ts'
+import { useSession } from '../auth/session.tsx'
+import { GIFT_PICTURE } from '../checkout/gift-picture.ts'
+import { keepGift } from '../checkout/kept-gift.ts'
+import { useFetched } from '../network/use-fetched.ts'
+
+// No page view: an analytics service is not told a code.
+export function Component() {
+  const named = useLocation().hash.slice(1)
+  return (
+    <>
+      <title>{titleOf(GIFT.welcomeTitle)}</title>
+      {/* Another code is another page. */}
+      <GiftOf key={named} code={parseGiftCode(named)} />
+    </>
+  )
+}
+
+function GiftOf({ code }: { code: GiftCode | null }) {
+  const navigate = useNavigate()
+  const session = useSession()
+  const { openAccount } = useAccount()
+  const fetch = useCallback(async () => {
+    if (!code) throw new Problem('gift-unknown', 'No code of a gift')
+    return checkGift(code)
+  }, [code])
+  const { fetched: card, reload } = useFetched(fetch, 'gift: look a code up', 'gift-unknown', 'gift-used', 'gift-over')
+  const go = (next: GiftCode | null) => void navigate({ hash: next ? formatGiftCode(next) : '' }, { replace: true })
+  const begin = (opened: GiftCode) => {
+    keepGift(opened)
+    if (session.is === 'signed-in') void navigate(PATHS.dashboard)
+    else openAccount('register')
+  }
+  return <GiftWelcome code={code} card={card} picture={GIFT_PICTURE} onCode={go} onBegin={begin} onReload={reload} />
+}

@@ -1,0 +1,141 @@
+/** 'Masal hediye edin' (`/gifts`), its cards (`?card=`), and the return from the pay page. */
+import { useCallback, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { buyGift, refundGift } from '#api/gift.ts'
+import { CURRENT_TEXT } from '#domain/consent.ts'
+import type { Gift, GiftWords } from '#domain/gift.ts'
+import type { UserId } from '#domain/ids.ts'
+import { asProblem } from '#domain/problem.ts'
+import type { Remote } from '#domain/remote.ts'
+import { contractPath, giftPath, LEGAL_SECTIONS, PARAMETERS, PATHS } from '#domain/site-paths.ts'
+import { GiftCardPage } from '#features/gift/gift-card-page.tsx'
+import { GiftForm } from '#features/gift/gift-form.tsx'
+import { Gifts } from '#features/gift/gifts.tsx'
+import type { MyGiftsPorts } from '#features/gift/my-gifts.tsx'
+import { watchGifts } from '#firebase/gifts.ts'
+import { report } from '#report'
+import { CREATE_STORY } from '#text/create-story.ts'
+import { GIFT } from '#text/gift.ts'
+import { problemText } from '#text/problems.ts'
+import { titleOf } from '#text/shell.ts'
+import { deviceStorage } from '#ui/device-storage.ts'
+import { SaleAgreement } from '#ui/sale-agreement.tsx'
+import { showError, showSuccess } from '#ui/toast.tsx'
+import { useWatched } from '#ui/use-watched.ts'
+import { useSignedInUser } from '../auth/use-signed-in-user.ts'
+import { eraseGiftDraft, useGiftDraft } from '../checkout/gift-draft.ts'
+import { GIFT_PICTURE } from '../checkout/gift-picture.ts'
+import { openPayPage } from '../checkout/use-back-from-pay-page.ts'
+import { usePaymentReturn, type PaymentReturn } from '../checkout/use-payment-return.ts'
+import { copyLink } from '../dialogs/copy-link.ts'
+
+// Nobody measures that page: who is given something by whom is nobody's business.
+export function Component() {
+  const user = useSignedInUser()
+  const [parameters] = useSearchParams()
+  const card = parameters.get(PARAMETERS.giftCard)
+  return (
+    <>
+      <title>{titleOf(card === null ? GIFT.title : GIFT.cardTitle)}</title>
+      {user && <GiftRoom key={user.uid} uid={user.uid} card={card} />}
+    </>
+  )
+}
+
+function GiftRoom({ uid, card }: { uid: UserId; card: string | null }) {
+  const gifts = useWatched(uid, watchGifts, 'gifts: watch')
+  const paidId = useJustPaidGift()
+  if (card !== null) return <CardOf gifts={gifts} id={card} />
+  const isThere = gifts.is === 'ready' && gifts.value.some(({ id }) => id === paidId)
+  return (
+    <Gifts
+      gifts={gifts}
+      isPreparing={paidId !== null && !isThere}
+      ports={PORTS}
+      now={Date.now}
+      form={<BuyGift key={paidId} uid={uid} />}
+    />
+  )
+}
+
+const linkOf = ({ code }: Gift): string => new URL(giftPath(code), window.location.origin).href
+
+const PORTS: MyGiftsPorts = {
+  refund: async ({ id }) => {
+    try {
+      await refundGift(id)
+      showSuccess(GIFT.refundDone)
+    } catch (error) {
+      report(error, 'gifts: give back')
+      const { code } = asProblem(error)
+      showError(code === 'unknown' ? GIFT.refundFailed : problemText(code))
+    }
+  },
+  copy: copyLink,
+  linkOf,
+  cardPath: ({ id }) => `${PATHS.gifts}?${PARAMETERS.giftCard}=${encodeURIComponent(id)}`,
+  contractPath: ({ id }) => contractPath(id),
+}
+
+function CardOf({ gifts, id }: { gifts: Remote<Gift[]>; id: string }) {
+  if (gifts.is === 'loading') return null
+  const gift = gifts.is === 'ready' ? gifts.value.find((one) => one.id === id && one.state === 'open') : undefined
+  return (
+    <GiftCardPage
+      gift={gift ?? null}
+      giftsPath={PATHS.gifts}
+      address={window.location.host + PATHS.gift}
+      picture={GIFT_PICTURE}
+      print={() => window.print()}
+    />
+  )
+}
+
+function BuyGift({ uid }: { uid: UserId }) {
+  const { draft, giftId, change } = useGiftDraft(uid, Date.now)
+  const buy = async (words: GiftWords): Promise<boolean> => {
+    try {
+      openPayPage(await buyGift({ giftId, words, agreedTo: CURRENT_TEXT.sale }), giftId)
+      return true
+    } catch (error) {
+      report(error, 'gifts: open the pay page')
+      const { code } = asProblem(error)
+      showError(SAID_BY_CODE.has(code) ? problemText(code) : GIFT.payFailed)
+      return false
+    }
+  }
+  return (
+    <GiftForm
+      draft={draft}
+      onChange={change}
+      agreement={<SaleAgreement paths={LEGAL_SECTIONS} words={{ ...CREATE_STORY, saleBox: GIFT.saleBox }} />}
+      now={Date.now}
+      onBuy={buy}
+    />
+  )
+}
+
+const SAID_BY_CODE: ReadonlySet<string> = new Set([
+  'network',
+  'consent-missing',
+  'too-many-requests',
+  'too-many-from-here',
+  'not-signed-in',
+])
+
+/** Handles the return from the pay page. @returns the gift that was paid on this visit */
+function useJustPaidGift(): string | null {
+  const [parameters, setParameters] = useSearchParams()
+  const [paidId, setPaidId] = useState<string | null>(null)
+  usePaymentReturn({
+    parameters,
+    replaceParameters: useCallback((rest: URLSearchParams) => setParameters(rest, { replace: true }), [setParameters]),
+    onPaid: ({ storyId }: PaymentReturn) => {
+      eraseGiftDraft()
+      setPaidId(storyId)
+    },
+    sentence: GIFT.paid,
+    storage: deviceStorage,
+  })
+  return paidId
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { formatGiftCode, parseGiftCode, type GiftCode } from '#domain/gift.ts'
+import { asProblem } from '#domain/problem.ts'
+import { GIFT } from '#text/gift.ts'
+import { problemText } from '#text/problems.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icons.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import styles from './gift-code.module.css'
+
+export interface KeptGift {
+  code: GiftCode | null
+  /** On this device, until a book is ordered with it. @param code null: the parent pays after all */
+  keep: (code: GiftCode | null) => void
+  /** @throws Problem where it cannot be redeemed */
+  check: (code: GiftCode) => Promise<unknown>
+}
+
+/** Where a gift pays for the book: its code, or the way to say one. */
+export function GiftCodeBox({ gift }: { gift: KeptGift }) {
+  const [isAsking, setAsking] = useState(false)
+  if (gift.code) {
+    return (
+      <p className={styles.applied}>
+        <Icon name="gift" />
+        <span>{GIFT.boxApplied(formatGiftCode(gift.code))}</span>
+        <Button look="plain" small onClick={() => gift.keep(null)}>
+          {GIFT.boxRemove}
+        </Button>
+      </p>
+    )
+  }
+  if (isAsking) return <CodeField gift={gift} />
+  return (
+    <Button look="plain" small className={styles.ask} onClick={() => setAsking(true)}>
+      <Icon name="gift" />
+      {GIFT.boxAsk}
+    </Button>
+  )
+}
+
+function CodeField({ gift }: { gift: KeptGift }) {
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState('')
+  const [isUnderWay, setUnderWay] = useState(false)
+
+  const use = async () => {
+    if (isUnderWay) return
+    const code = parseGiftCode(typed)
+    if (!code) return setProblem(GIFT.codeProblem)
+    setUnderWay(true)
+    try {
+      await gift.check(code)
+      gift.keep(code)
+    } catch (error) {
+      setProblem(problemText(asProblem(error).code))
+      setUnderWay(false)
+    }
+  }
+  return (
+    <div className={styles.field}>
+      <TextField
+        label={GIFT.askCode}
+        hint={GIFT.askCodeHint}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text)
+          setProblem('')
+        }}
+        // The bill is no form of its own: the key that ends a line must not order the book.
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          void use()
+        }}
+        problem={problem}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        // It appeared under the parent's hand, to be typed into.
+        autoFocus
+      />
+      <Button look="forest" small aria-disabled={isUnderWay} onClick={() => void use()}>
+        {isUnderWay ? GIFT.opening : GIFT.boxUse}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+/** Where the texts stand that a parent agrees to. */
+export interface LegalPaths {
+  notice: string
+  consent: string
+  preInformation: string
+  saleContract: string
+}

@@ -1,0 +1,37 @@
+import { formatGiftCode, type GiftCode } from '#domain/gift.ts'
+import { GIFT } from '#text/gift.ts'
+import styles from './gift-card.module.css'
+
+interface GiftCardProps {
+  words: { to: string; from: string; message: string }
+  /** Absent for whoever has typed it in: they know it. */
+  code?: GiftCode
+  /** Where the code is redeemed, as it is typed. */
+  address?: string
+  /** A painting of the shelf: one that is known, and no child's own. */
+  picture: string
+}
+
+/** A card to be given: painting at the left, words and code at the right. On paper it is as large as a postcard of A5. */
+export function GiftCard({ words: { to, from, message }, code, address, picture }: GiftCardProps) {
+  const { onCard } = GIFT
+  return (
+    <article className={styles.card} aria-label={GIFT.cardTitle}>
+      <img className={styles.picture} src={picture} alt="" />
+      <div className={styles.words}>
+        <p className={styles.name}>{onCard.name}</p>
+        <h2 className={styles.greeting}>{onCard.greeting}</h2>
+        {to && <p>{onCard.to(to)}</p>}
+        <p className={styles.message}>{message || onCard.usual}</p>
+        {from && <p className={styles.from}>{onCard.from(from)}</p>}
+        {code && (
+          <p className={styles.code}>
+            <span>{GIFT.code}</span>
+            <strong>{formatGiftCode(code)}</strong>
+          </p>
+        )}
+        {address && <p className={styles.how}>{onCard.how(address)}</p>}
+      </div>
+    </article>
+  )
+}

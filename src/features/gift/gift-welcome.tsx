@@ -1,0 +1,106 @@
+/** '/gift#…': whoever holds a code sees what was written to them, and goes to the shelf with it. */
+import { useState, type FormEvent } from 'react'
+import { parseGiftCode, type GiftCode } from '#domain/gift.ts'
+import type { Problem } from '#domain/problem.ts'
+import { assertNever, type Remote } from '#domain/remote.ts'
+import type { GiftCardWords } from '#domain/wire.ts'
+import { GIFT } from '#text/gift.ts'
+import { longDay } from '#text/long-day.ts'
+import { problemText } from '#text/problems.ts'
+import { Button } from '#ui/button.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { GiftCard } from './gift-card.tsx'
+import styles from './gift-welcome.module.css'
+
+interface GiftWelcomeProps {
+  /** Of the link; null: nobody has said one yet. */
+  code: GiftCode | null
+  card: Remote<GiftCardWords>
+  picture: string
+  onCode: (code: GiftCode | null) => void
+  /** It is kept until a book is ordered with it. */
+  onBegin: (code: GiftCode) => void
+  onReload: () => void
+}
+
+export function GiftWelcome({ code, ...rest }: GiftWelcomeProps) {
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>{GIFT.welcomeTitle}</h1>
+        <p className="lead">{GIFT.welcomeLead}</p>
+      </header>
+      {code ? <Opened code={code} {...rest} /> : <CodeForm onCode={rest.onCode} />}
+    </div>
+  )
+}
+
+function Opened({
+  code,
+  card,
+  picture,
+  onBegin,
+  onCode,
+  onReload,
+}: Omit<GiftWelcomeProps, 'code'> & { code: GiftCode }) {
+  switch (card.is) {
+    case 'loading':
+      return <Spinner label={GIFT.opening} />
+    case 'failed':
+      return <Refused problem={card.problem} onCode={onCode} onReload={onReload} />
+    case 'ready':
+      return (
+        <>
+          <GiftCard words={card.value} picture={picture} />
+          <div className={styles.begin}>
+            <Button onClick={() => onBegin(code)}>{GIFT.begin}</Button>
+            <p>{GIFT.validUntil(longDay(card.value.openUntil))}</p>
+          </div>
+        </>
+      )
+    default:
+      return assertNever(card)
+  }
+}
+
+const IS_OVER: readonly Problem['code'][] = ['gift-unknown', 'gift-used', 'gift-over']
+
+function Refused({ problem, onCode, onReload }: { problem: Problem } & Pick<GiftWelcomeProps, 'onCode' | 'onReload'>) {
+  const isOver = IS_OVER.includes(problem.code)
+  return (
+    <div className={styles.refused} role="alert">
+      <p>{problemText(problem.code)}</p>
+      <Button look="paper" onClick={() => (isOver ? onCode(null) : onReload())}>
+        {isOver ? GIFT.anotherCode : GIFT.again}
+      </Button>
+    </div>
+  )
+}
+
+function CodeForm({ onCode }: Pick<GiftWelcomeProps, 'onCode'>) {
+  const [typed, setTyped] = useState('')
+  const [isTried, setTried] = useState(false)
+  const code = parseGiftCode(typed)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (code) onCode(code)
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        label={GIFT.askCode}
+        hint={GIFT.askCodeHint}
+        value={typed}
+        onChange={setTyped}
+        problem={isTried && !code ? GIFT.codeProblem : ''}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+      />
+      <Button type="submit">{GIFT.openGift}</Button>
+    </form>
+  )
+}

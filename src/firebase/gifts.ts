@@ -1,0 +1,38 @@
+/** What somebody has bought to give away, live: src/domain/gift.ts. */
+import { onValue, ref } from 'firebase/database'
+import * as v from 'valibot'
+import { paths } from '#domain/database-paths.ts'
+import { parseGift, type Gift } from '#domain/gift.ts'
+import type { UserId } from '#domain/ids.ts'
+import { Problem } from '#domain/problem.ts'
+import { report } from '#report'
+import { currentUser } from './auth.ts'
+import { database } from './database.ts'
+import { databaseProblem } from './deadline.ts'
+
+/** The newest first. @returns how to stop */
+export function watchGifts(
+  uid: UserId,
+  onChange: (gifts: Gift[]) => void,
+  onFailed: (problem: Problem) => void,
+): () => void {
+  return onValue(
+    ref(database(), paths.giftsOf(uid)),
+    (snapshot) => onChange(giftsIn(snapshot.val())),
+    (error) => {
+      // Who signs out in another tab loses the right to listen before the page hears of it.
+      if (currentUser()) onFailed(databaseProblem(error, 'watch gifts'))
+    },
+  )
+}
+
+const recordsSchema = v.fallback(v.record(v.string(), v.unknown()), {})
+
+function giftsIn(value: unknown): Gift[] {
+  const gifts = Object.entries(v.parse(recordsSchema, value ?? {})).flatMap(([id, record]) => {
+    const gift = parseGift(id, record)
+    if (!gift) report(new Problem('unknown', 'A gift cannot be read'), 'gifts: parse')
+    return gift ?? []
+  })
+  return gifts.toSorted((one, other) => other.paidAt - one.paidAt)
+}
