@@ -1,14 +1,14 @@
 /** What somebody has bought to give away, live: src/domain/gift.ts. */
-import { onValue, ref } from 'firebase/database'
+import { get, onValue, ref } from 'firebase/database'
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import { parseGift, type Gift } from '#domain/gift.ts'
-import type { UserId } from '#domain/ids.ts'
+import type { StoryId, UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { report } from '#report'
 import { currentUser } from './auth.ts'
 import { database } from './database.ts'
-import { databaseProblem } from './deadline.ts'
+import { databaseProblem, withinDeadline } from './deadline.ts'
 
 /** The newest first. @returns how to stop */
 export function watchGifts(
@@ -24,6 +24,12 @@ export function watchGifts(
       if (currentUser()) onFailed(databaseProblem(error, 'watch gifts'))
     },
   )
+}
+
+/** @returns null where there is none */
+export async function readGift(uid: UserId, id: StoryId): Promise<Gift | null> {
+  const reading = get(ref(database(), paths.gift(uid, id)))
+  return parseGift(id, (await withinDeadline(reading, 'read gift')).val())
 }
 
 const recordsSchema = v.fallback(v.record(v.string(), v.unknown()), {})

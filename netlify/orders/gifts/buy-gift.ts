@@ -31,9 +31,9 @@ export interface GiftPurchase {
   agree: () => Promise<ConsentProof>
 }
 
-/** @returns as `openCheckout`. @throws Problem 'bad-request', and as `openCheckout` */
+/** @returns as `openCheckout`. @throws Problem 'not-allowed' for another user's, 'bad-request', and as `openCheckout` */
 export function buyGift({ uid, userEmail, giftId, words, agree }: GiftPurchase): Promise<string> {
-  if (!isGiftOf(giftId, uid)) throw new Problem('bad-request', 'The giftId is not one of this user')
+  if (!isGiftOf(giftId, uid)) throw new Problem('not-allowed', 'Not a gift of this user')
   if (!canSendOn(words.sendOn, Date.now())) throw new Problem('bad-request', 'A gift cannot be sent on that day')
   return openCheckout(uid, giftId, async (): Promise<OrderSnapshot> => {
     const sale = await agree()

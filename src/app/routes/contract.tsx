@@ -1,16 +1,19 @@
-/** The contract of one book, by its address (`?story=`): the notices of a paid story name it. Nobody measures that page. */
+/** The contract of one book or gift, by its address (`?story=`): the notices of a paid story name it. Nobody measures that page. */
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import * as v from 'valibot'
-import { storyIdSchema, type UserId } from '#domain/ids.ts'
+import { isGiftOf } from '#domain/gift.ts'
+import { storyIdSchema, type StoryId, type UserId } from '#domain/ids.ts'
 import { asProblem } from '#domain/problem.ts'
 import type { Remote } from '#domain/remote.ts'
 import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
-import { Contract, type SignedContract } from '#features/legal/contract.tsx'
+import { Contract, type Purchase, type SignedContract } from '#features/legal/contract.tsx'
 import { readSaleConsent } from '#firebase/consents.ts'
+import { readGift } from '#firebase/gifts.ts'
 import { readStory } from '#firebase/stories.ts'
 import { report } from '#report'
 import { CONTRACT } from '#text/contract.ts'
+import { GIFT } from '#text/gift.ts'
 import { titleOf } from '#text/shell.ts'
 import { Icon } from '#ui/icons.tsx'
 import { useSignedInUser } from '../auth/use-signed-in-user.ts'
@@ -54,6 +57,12 @@ function ContractOf({ uid, id }: { uid: UserId; id: string }) {
 async function readContract(uid: UserId, id: string): Promise<SignedContract | null> {
   const storyId = v.safeParse(storyIdSchema, id)
   if (!storyId.success) return null
-  const [story, consent] = await Promise.all([readStory(uid, storyId.output), readSaleConsent(uid, storyId.output)])
-  return story && consent && { story, consent }
+  const [bought, consent] = await Promise.all([readPurchase(uid, storyId.output), readSaleConsent(uid, storyId.output)])
+  return bought && consent && { bought, consent }
+}
+
+async function readPurchase(uid: UserId, id: StoryId): Promise<Purchase | null> {
+  if (!isGiftOf(id, uid)) return readStory(uid, id)
+  const gift = await readGift(uid, id)
+  return gift && { ...gift, title: GIFT.code }
 }

@@ -1,4 +1,4 @@
-/** What a parent agreed to for one book, as it was on that day: to read again, and to print. */
+/** What a parent agreed to for one book, or for a gift, as it was on that day: to read again, and to print. */
 import type { ReactNode } from 'react'
 import { CONSENT_TEXTS, type Consent } from '#domain/consent.ts'
 import { formatPrice } from '#domain/pricing.ts'
@@ -6,6 +6,7 @@ import { assertNever, type Remote } from '#domain/remote.ts'
 import type { SiteFacts } from '#domain/seller.ts'
 import type { Story } from '#domain/story.ts'
 import { CONTRACT } from '#text/contract.ts'
+import { GIFT } from '#text/gift.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Spinner } from '#ui/spinner.tsx'
@@ -19,8 +20,17 @@ import styles from './contract.module.css'
 const TEXTS = import.meta.glob<string>('/docs/legal/sale/*.txt', { query: '?raw', import: 'default', eager: true })
 const textOf = (version: string): string | undefined => TEXTS[`/docs/legal/sale/${version}.txt`]
 
+/** What was bought. */
+export interface Purchase extends Pick<Story, 'id' | 'title'> {
+  paidAt?: number | undefined
+  amountKurus?: number | undefined
+  refundedAt?: number | undefined
+  refundNumber?: string | undefined
+  paidByGift?: boolean
+}
+
 export interface SignedContract {
-  story: Story
+  bought: Purchase
   consent: Consent
 }
 
@@ -58,20 +68,25 @@ function State({ contract, facts }: ContractProps) {
   }
 }
 
-function Signed({ story, consent, text, facts }: SignedContract & { text: string; facts: SiteFacts }) {
+function Signed({ bought, consent, text, facts }: SignedContract & { text: string; facts: SiteFacts }) {
   return (
     <article className={classNames('sheet', styles.sheet)}>
       <dl className={blockStyles.seller}>
-        <Fact name={CONTRACT.book}>{story.title}</Fact>
-        <Fact name={CONTRACT.order}>{story.id}</Fact>
+        <Fact name={CONTRACT.book}>{bought.title}</Fact>
+        <Fact name={CONTRACT.order}>{bought.id}</Fact>
         <Fact name={CONTRACT.agreed}>{moment.format(consent.createdAt)}</Fact>
-        {story.paidAt !== undefined && story.amountKurus !== undefined && (
-          <Fact name={CONTRACT.paid}>{CONTRACT.sum(formatPrice(story.amountKurus), moment.format(story.paidAt))}</Fact>
+        {bought.paidAt !== undefined && bought.amountKurus !== undefined && (
+          <Fact name={CONTRACT.paid}>
+            {CONTRACT.sum(
+              bought.paidByGift ? GIFT.paidByGift : formatPrice(bought.amountKurus),
+              moment.format(bought.paidAt),
+            )}
+          </Fact>
         )}
-        {story.refundedAt !== undefined && story.amountKurus !== undefined && (
+        {bought.refundedAt !== undefined && bought.amountKurus !== undefined && (
           <Fact name={CONTRACT.refunded}>
-            {CONTRACT.sum(formatPrice(story.amountKurus), moment.format(story.refundedAt))}
-            {story.refundNumber && `, ${CONTRACT.refundNumber(story.refundNumber)}`}
+            {CONTRACT.sum(formatPrice(bought.amountKurus), moment.format(bought.refundedAt))}
+            {bought.refundNumber && `, ${CONTRACT.refundNumber(bought.refundNumber)}`}
           </Fact>
         )}
         <Fact name={CONTRACT.version}>{consent.version}</Fact>

@@ -1,11 +1,14 @@
 import { formatPrice } from '#domain/pricing.ts'
 import type { Story } from '#domain/story.ts'
+import { GIFT } from '#text/gift.ts'
 import { longDay } from '#text/long-day.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { StoryNote } from './story-note.tsx'
 
 /** That the money is on its way back: how much, since when, and by which number the bank knows it. */
-export function RefundNote({ story: { amountKurus, refundedAt, refundNumber } }: { story: Story }) {
+export function RefundNote({ story: { amountKurus, refundedAt, refundNumber, paidByGift } }: { story: Story }) {
+  // Of this parent no money was taken: what they have back is their code.
+  if (paidByGift) return <StoryNote failed>{GIFT.returned}</StoryNote>
   return (
     <StoryNote failed>
       <span>

@@ -3,6 +3,7 @@ import { decodeFace } from '#domain/face-features.ts'
 import { assertNever } from '#domain/remote.ts'
 import type { ReadableStory, Story } from '#domain/story.ts'
 import { drawnCameoUri } from '#stories/face/drawn-face.ts'
+import { GIFT } from '#text/gift.ts'
 import { longDay } from '#text/long-day.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { BookCover } from '#ui/book.tsx'
@@ -64,6 +65,12 @@ export function StoryCard({
             <time dateTime={new Date(story.createdAt).toISOString()}>{longDay(story.createdAt)}</time>
           )}
           <Badge state={state} />
+          {story.paidByGift && (
+            <span className={styles.gift}>
+              <Icon name="gift" />
+              {GIFT.paidByGift}
+            </span>
+          )}
         </p>
         <Detail story={story} state={state} titleId={titleId} {...actions} />
       </div>

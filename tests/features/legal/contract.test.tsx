@@ -44,7 +44,7 @@ test.each(Object.entries(CONSENT_TEXTS.sale))(
   'a contract by the text of %s has its number, sum, day, digest and words',
   (version, digest) => {
     render(
-      <Contract contract={{ is: 'ready', value: { story: story(PAID), consent: consent(version) } }} facts={FACTS} />,
+      <Contract contract={{ is: 'ready', value: { bought: story(PAID), consent: consent(version) } }} facts={FACTS} />,
     )
     for (const words of [ID, version, digest, /599 TL, 20 Kasım 2026/]) expect(screen.getByText(words)).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Mesafeli Satış Sözleşmesi' })).toBeVisible()
@@ -58,7 +58,7 @@ test.each(Object.entries(CONSENT_TEXTS.sale))(
 
 test('a refund stands in it with its number', () => {
   const refunded = { ...PAID, refundedAt: Date.UTC(2026, 10, 21, 9), refundNumber: 're_123' }
-  const value = { story: story(refunded), consent: consent(CURRENT_TEXT.sale) }
+  const value = { bought: story(refunded), consent: consent(CURRENT_TEXT.sale) }
   render(<Contract contract={{ is: 'ready', value }} facts={FACTS} />)
   expect(screen.getByText(/21 Kasım 2026.*iade numarası re_123/)).toBeVisible()
 })
@@ -69,7 +69,7 @@ test('where nothing was agreed to, or by a text that nobody knows, it says so', 
   cleanup()
   render(
     <Contract
-      contract={{ is: 'ready', value: { story: story(PAID), consent: consent('1999-01-01') } }}
+      contract={{ is: 'ready', value: { bought: story(PAID), consent: consent('1999-01-01') } }}
       facts={FACTS}
     />,
   )

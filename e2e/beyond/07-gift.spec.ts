@@ -1,0 +1,145 @@
+/** A gift: bought by a grandmother, given as a card and by a link, redeemed once for a book; one that nobody redeems goes back. */
+import type { Browser, Page } from '@playwright/test'
+import { PATHS } from '#domain/site-paths.ts'
+import { GIFT } from '#text/gift.ts'
+import { problemText } from '#text/problems.ts'
+import { database, signUpByApi } from '../../tests/support/local-env.ts'
+import { deviceOf } from '../screens/screen.ts'
+import { expect, test } from '../support/fixtures.ts'
+import {
+  givePhoto,
+  logIn,
+  openSideMenu,
+  order,
+  tellWhoTheHeroIs,
+  visit,
+  waitForBook,
+  wizardOf,
+} from '../support/parent.ts'
+
+const gifts = (page: Page) => page.getByRole('region', { name: GIFT.listTitle }).getByRole('listitem')
+
+async function buy(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /okudum, kabul ediyorum/ }).check()
+  await page.getByRole('button', { name: /^Öde: 599/ }).click()
+  await page.getByRole('button', { name: /^Öde/ }).click()
+  await expect(page.getByText(GIFT.paid)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${PATHS.gifts}$`))
+}
+
+const newPhone = async (browser: Browser, address: string): Promise<Page> =>
+  (
+    await browser.newContext({
+      ...deviceOf('phone-lying'),
+      baseURL: new URL(address).origin,
+      locale: 'tr-TR',
+      serviceWorkers: 'block',
+    })
+  ).newPage()
+
+test('a gift is bought without a child, opened by its link, redeemed once, and one that is not redeemed goes back', async ({
+  page,
+  browser,
+}) => {
+  const grandmother = await signUpByApi()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+
+  await test.step('a grandmother writes a card, and nothing of a child is asked', async () => {
+    await logIn(page, grandmother)
+    await openSideMenu(page)
+    await page.getByRole('link', { name: GIFT.menu }).click()
+    await expect(page.getByText(GIFT.none)).toBeVisible()
+    await page.getByLabel(GIFT.to, { exact: true }).fill('Elif’in annesi')
+    await page.getByLabel(GIFT.from, { exact: true }).fill('Babaannesi')
+    await page.getByLabel(GIFT.message, { exact: true }).fill('Birlikte okuyun diye.')
+    // Without what has to be agreed to nothing is opened.
+    await page.getByRole('button', { name: /^Öde: 599/ }).click()
+    await expect(page.getByRole('checkbox', { name: /okudum, kabul ediyorum/ })).toBeFocused()
+  })
+
+  await test.step('who goes back from the pay page has lost no word', async () => {
+    await page.getByRole('checkbox', { name: /okudum, kabul ediyorum/ }).check()
+    await page.getByRole('button', { name: /^Öde: 599/ }).click()
+    await expect(page.getByRole('button', { name: /^Öde/ })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText(GIFT.notPaidYet)).toBeVisible()
+    await expect(page.getByLabel(GIFT.to, { exact: true })).toHaveValue('Elif’in annesi')
+    await buy(page)
+  })
+
+  const link = await test.step('has a code, a link and a card that can be printed', async () => {
+    await expect(gifts(page).getByRole('heading', { name: GIFT.forWhom('Elif’in annesi') })).toBeVisible()
+    await expect(gifts(page).getByText(GIFT.state.open)).toBeVisible()
+    const address = await gifts(page).getByLabel(GIFT.link).inputValue()
+    await gifts(page).getByRole('link', { name: GIFT.showCard }).click()
+    const card = page.getByRole('article', { name: GIFT.cardTitle })
+    await expect(card.getByText('Birlikte okuyun diye.')).toBeVisible()
+    await expect(card).toContainText(new URL(address).hash.slice(1))
+    // On paper the card is alone.
+    await page.emulateMedia({ media: 'print' })
+    await expect(card).toBeVisible()
+    await expect(page.getByRole('link', { name: GIFT.cardBack })).toBeHidden()
+    await expect(page.getByRole('navigation')).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('link', { name: GIFT.cardBack }).click()
+    return address
+  })
+
+  const phone = await newPhone(browser, link)
+  const mother = await signUpByApi()
+  await test.step('whoever opens the link reads what was written, and comes to the shelf with it', async () => {
+    await phone.emulateMedia({ reducedMotion: 'reduce' })
+    await phone.goto(link)
+    await expect(phone.getByText('Birlikte okuyun diye.')).toBeVisible()
+    await phone.getByRole('button', { name: GIFT.begin }).click()
+    const dialog = phone.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Giriş Yap' }).first().click()
+    await dialog.getByLabel('E-posta').fill(mother.email)
+    await dialog.getByLabel('Şifre', { exact: true }).fill(mother.password)
+    await dialog.getByRole('button', { name: 'Giriş Yap', exact: true }).click()
+    await expect(phone).toHaveURL(/\/dashboard$/)
+    await expect(phone.getByText('Hoş geldiniz!')).toBeHidden()
+  })
+
+  await test.step('the gift pays for the book: no pay page, and the code is spent', async () => {
+    await tellWhoTheHeroIs(phone)
+    await givePhoto(phone)
+    await expect(wizardOf(phone).getByText(/MASAL-/)).toBeVisible()
+    await expect(wizardOf(phone).getByText(GIFT.free, { exact: true })).toBeVisible()
+    await order(phone)
+    await expect(phone.getByText(GIFT.redeemed)).toBeVisible()
+    await expect(phone).toHaveURL(/\/my-stories$/)
+    await waitForBook(phone)
+    await expect(phone.getByText(GIFT.paidByGift)).toBeAttached()
+    const [story] = Object.values((await database.read(`userStories/${mother.uid}`)) as object) as object[]
+    expect(story).toMatchObject({ paymentStatus: 'paid', status: 'completed', amountKurus: 0, paidByGift: true })
+    await expect(gifts(page).getByText(GIFT.state.redeemed)).toBeVisible()
+    await expect(gifts(page).getByRole('button', { name: GIFT.refund })).toHaveCount(0)
+  })
+
+  await test.step('whoever comes second is told so', async () => {
+    await phone.goto('about:blank')
+    await phone.goto(link)
+    await expect(phone.getByText(problemText('gift-used'))).toBeVisible()
+    await phone.getByRole('button', { name: GIFT.anotherCode }).click()
+    await phone.getByLabel(GIFT.askCode).fill('masal 1234')
+    await phone.getByRole('button', { name: GIFT.openGift }).click()
+    await expect(phone.getByText(GIFT.codeProblem)).toBeVisible()
+    await phone.context().close()
+  })
+
+  await test.step('one that is not redeemed goes back, and its code opens nothing', async () => {
+    await page.reload()
+    await buy(page)
+    const open = gifts(page).filter({ has: page.getByText(GIFT.state.open) })
+    const code = new URL(await open.getByLabel(GIFT.link).inputValue()).hash
+    await open.getByRole('button', { name: GIFT.refund }).click()
+    await page.getByRole('button', { name: GIFT.refundConfirm }).click()
+    await expect(page.getByText(GIFT.refundDone)).toBeVisible()
+    await expect(gifts(page).getByText(GIFT.state.refunded)).toBeVisible()
+    await expect(gifts(page).getByText(/İade numarası: re_/)).toBeVisible()
+    await page.goto('about:blank')
+    await visit(page, `${PATHS.gift}${code}`)
+    await expect(page.getByText(problemText('gift-over'))).toBeVisible()
+  })
+})

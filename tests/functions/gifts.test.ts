@@ -1,0 +1,266 @@
+/** A gift: bought without a child, told of on its day, redeemed once, and paid back until then or by itself. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { CURRENT_TEXT } from '#domain/consent.ts'
+import { dayInTurkey, formatGiftCode, mintGiftId, parseGift, type Gift, type GiftCode } from '#domain/gift.ts'
+import type { StoryId, UserId } from '#domain/ids.ts'
+import { GIFT_OPEN_MS } from '#domain/order-times.ts'
+import { closeOrders } from '#netlify/jobs/close-orders.ts'
+import { sweepOrder } from '#netlify/jobs/sweep-order.ts'
+import { produceStory } from '#netlify/orders/production/produce-story.ts'
+import { database, signUpByApi, until, type Account } from '../support/local-env.ts'
+import { startBlobStore } from './support/blob-store.ts'
+import { postJson } from './support/calls.ts'
+import { fakeProduction } from './support/fake-production.ts'
+import {
+  deliverWebhook,
+  disputeAtStripe,
+  noticesOf,
+  payAtStripe,
+  refundsAtStripe,
+  sessionsAtStripe,
+  setWebhooks,
+} from './support/payment.ts'
+import { makeUnpaidStory, openCheckout, readOrder, readStory, type UnpaidStory } from './support/unpaid-stories.ts'
+
+const DAY_MS = 86_400_000
+
+let buyer: Account
+let parent: Account
+let stopBlobs: () => Promise<void>
+beforeAll(async () => {
+  stopBlobs = await startBlobStore()
+  await setWebhooks('never')
+})
+afterAll(async () => {
+  await setWebhooks('normal')
+  await stopBlobs()
+})
+beforeEach(async () => {
+  ;[buyer, parent] = await Promise.all([signUpByApi(), signUpByApi()])
+})
+
+const buyCall = (giftId: string, words: object = {}, agreedTo: string = CURRENT_TEXT.sale) =>
+  postJson('buy-gift', buyer.idToken, { giftId, words, agreedTo })
+
+interface GiftOrder {
+  state: string
+  sessionId: string
+  paymentIntentId?: string
+  dueAt: number
+  redeemedFor?: string
+  snapshot: { gift: { code: GiftCode; to: string } }
+}
+const orderOf = async (id: string) => (await database.read(`orders/${id}`)) as GiftOrder
+const giftOf = async (id: string): Promise<Gift | null> =>
+  parseGift(id, await database.read(`gifts/${buyer.uid}/${id}`))
+const newId = () => mintGiftId(buyer.uid as UserId, Date.now())
+
+/** Paid at Stripe, and told of by its webhook. */
+async function bought(words: object = {}): Promise<{ id: StoryId; code: GiftCode }> {
+  const id = newId()
+  expect((await buyCall(id, words)).status).toBe(200)
+  const { sessionId, snapshot } = await orderOf(id)
+  await payAtStripe(sessionId)
+  expect(await deliverWebhook(sessionId)).toBe(200)
+  expect((await orderOf(id)).state).toBe('given')
+  return { id, code: snapshot.gift.code }
+}
+
+const redeemCall = (account: Account, story: UnpaidStory, code: string) =>
+  postJson('create-checkout-session', account.idToken, { ...story.checkout, giftCode: code })
+const checkCall = (code: string) => postJson('check-gift', null, { code })
+const refundCall = (giftId: string, account = buyer) => postJson('refund-gift', account.idToken, { giftId })
+const refundsOf = async (id: string) =>
+  (await refundsAtStripe()).filter(({ metadata }) => (metadata as { storyId?: string }).storyId === id)
+
+describe('a gift that is bought', () => {
+  test('costs what a book costs, names no child anywhere, and is its buyer’s to read when it is paid', async () => {
+    const id = newId()
+    const words = { to: 'Elif’in annesi', from: 'Babaannesi', message: 'Sevgiyle' }
+    const { body } = await buyCall(id, words)
+    expect(body).toMatchObject({ success: true, checkoutUrl: expect.stringMatching(/^http/) })
+    expect(await giftOf(id)).toBeNull()
+    const { sessionId } = await orderOf(id)
+    const session = (await sessionsAtStripe()).find((one) => one.id === sessionId)
+    expect(session).toMatchObject({ amount_total: 59_900, currency: 'try' })
+    expect(JSON.stringify(session)).not.toMatch(/Elif|Babaanne|Sevgiyle/)
+    // A second press finds the same pay page.
+    expect((await buyCall(id, words)).body.checkoutUrl).toBe(body.checkoutUrl)
+    await payAtStripe(sessionId)
+    await deliverWebhook(sessionId)
+    const gift = await giftOf(id)
+    expect(gift).toMatchObject({ ...words, state: 'open', amountKurus: 59_900 })
+    expect(gift && gift.openUntil - gift.paidAt).toBe(GIFT_OPEN_MS)
+    const consent = await database.read(`consents/${buyer.uid}/sale_${id}`)
+    expect(consent).toMatchObject({ kind: 'sale', storyId: id, version: CURRENT_TEXT.sale, granted: true })
+  })
+
+  test.each([
+    ['an older text', {}, '2024-03-01+2026-11-21', 'consent-missing'],
+    ['a day that is over', { sendOn: dayInTurkey(Date.now() - 2 * DAY_MS) }, CURRENT_TEXT.sale, 'bad-request'],
+    ['a day that is too far', { sendOn: dayInTurkey(Date.now() + 400 * DAY_MS) }, CURRENT_TEXT.sale, 'bad-request'],
+    ['no address', { email: 'elif' }, CURRENT_TEXT.sale, 'bad-request'],
+    ['a long story', { message: 'a'.repeat(241) }, CURRENT_TEXT.sale, 'bad-request'],
+  ])('with %s is none', async (_what, words, agreedTo, code) => {
+    const id = newId()
+    expect((await buyCall(id, words, agreedTo)).body).toMatchObject({ success: false, code })
+    expect(await orderOf(id)).toBeNull()
+  })
+
+  test('is told of at once, to whom the buyer says, with its code', async () => {
+    const { id, code } = await bought({ to: 'Ali', email: 'ali@example.com' })
+    const told = () => noticesOf('gift_ready').then((all) => all.find(({ storyId }) => storyId === id))
+    const notice = await until('the notice is sent', async () => (await told()) ?? false)
+    expect(notice).toMatchObject({ recipientEmail: 'ali@example.com', to: 'Ali', code: formatGiftCode(code) })
+    expect(notice.giftUrl).toMatch(new RegExp(`/gift#${formatGiftCode(code)}$`))
+  })
+
+  test('is told of on its day, and not before', async () => {
+    const sendOn = dayInTurkey(Date.now() + 3 * DAY_MS)
+    const { id } = await bought({ sendOn, email: 'ali@example.com' })
+    const sentAt = Date.parse(`${sendOn}T06:00:00Z`)
+    expect((await orderOf(id)).dueAt).toBeGreaterThan(sentAt)
+    const deps = fakeProduction()
+    await produceStory(id, deps)
+    expect(deps.notices).toEqual([])
+    await sweepOrder(id, sentAt)
+    expect((await orderOf(id)).state).toBe('given')
+  })
+})
+
+describe('a code', () => {
+  test('opens its card for anybody, however it is typed, and nothing else', async () => {
+    const { code } = await bought({ to: 'Elif', message: 'İyi okumalar', email: 'elif@example.com' })
+    const typed = formatGiftCode(code).toLowerCase().replaceAll('-', ' ')
+    const { status, body } = await checkCall(typed)
+    expect([status, body.card]).toEqual([
+      200,
+      { to: 'Elif', from: '', message: 'İyi okumalar', openUntil: expect.any(Number) },
+    ])
+    expect((await checkCall('MASAL-0000-0000-0000')).body).toMatchObject({ code: 'gift-unknown' })
+    expect((await checkCall('x')).body).toMatchObject({ code: 'gift-unknown' })
+  })
+
+  test('pays for one book: the parent pays nothing, and reads so', async () => {
+    const { id, code } = await bought()
+    const story = await makeUnpaidStory(parent)
+    const { body } = await redeemCall(parent, story, code)
+    expect(body.checkoutUrl).toMatch(new RegExp(`/my-stories\\?redeemed=${story.storyId}$`))
+    // A second press is no second gift.
+    expect((await redeemCall(parent, story, code)).body.checkoutUrl).toBe(body.checkoutUrl)
+    expect(await readStory(parent, story)).toMatchObject({ paymentStatus: 'paid', amountKurus: 0, paidByGift: true })
+    expect(await orderOf(id)).toMatchObject({ state: 'delivered', redeemedFor: story.storyId })
+    expect(await giftOf(id)).toMatchObject({ state: 'redeemed', redeemedAt: expect.any(Number) })
+    expect((await checkCall(code)).body).toMatchObject({ code: 'gift-used' })
+    expect((await refundCall(id)).body).toMatchObject({ code: 'gift-used' })
+    const other = await makeUnpaidStory(buyer)
+    expect((await redeemCall(buyer, other, code)).body).toMatchObject({ code: 'gift-used' })
+    expect(await readStory(buyer, other)).toMatchObject({ paymentStatus: 'pending' })
+  })
+
+  test('closes the pay page that was open, and money that comes all the same goes back', async () => {
+    const { code } = await bought()
+    const story = await makeUnpaidStory(parent)
+    await openCheckout(parent, story)
+    const { sessionId } = (await readOrder(story)) ?? { sessionId: '' }
+    await redeemCall(parent, story, code)
+    expect((await sessionsAtStripe()).find((one) => one.id === sessionId)).toMatchObject({ status: 'expired' })
+    expect(await readOrder(story)).not.toHaveProperty('paymentIntentId')
+  })
+
+  test('is open again when its book cannot be made', async () => {
+    const { id, code } = await bought()
+    const story = await makeUnpaidStory(parent)
+    await redeemCall(parent, story, code)
+    // The portrait is written down, and no face lies in the store.
+    await until('the gift is open again', async () => (await orderOf(id)).state === 'given', 60_000)
+    expect(await orderOf(id)).not.toHaveProperty('redeemedFor')
+    expect(await refundsOf(story.storyId)).toEqual([])
+    const record = await until('the parent reads it', async () => {
+      const read = await readStory(parent, story)
+      return read?.paymentStatus === 'refunded' && read
+    })
+    expect(record).toMatchObject({ status: 'failed', paidByGift: true })
+    expect(record).not.toHaveProperty('refundNumber')
+    const again = await makeUnpaidStory(parent)
+    expect((await redeemCall(parent, again, code)).status).toBe(200)
+  })
+
+  test('that was redeemed by a process which died is its book’s all the same', async () => {
+    const { id } = await bought()
+    const story = await makeUnpaidStory(parent)
+    await openCheckout(parent, story)
+    await database.update(`orders/${id}`, {
+      ...{
+        state: 'delivered',
+        redeemedFor: story.storyId,
+        deliveredAt: Date.now(),
+        dueAt: 1,
+        paidDueAt: 1,
+        step: null,
+      },
+    })
+    await sweepOrder(id, Date.now())
+    expect((await database.read(`orders/${story.storyId}`)) as object).toMatchObject({ giftId: id })
+  })
+
+  test('of somebody whose bank asks for the money pays for nothing', async () => {
+    const { id, code } = await bought()
+    await disputeAtStripe((await orderOf(id)).paymentIntentId ?? '')
+    await deliverWebhook((await orderOf(id)).sessionId)
+    await database.update(`orders/${id}`, { state: 'disputed' })
+    expect((await checkCall(code)).body).toMatchObject({ code: 'gift-over' })
+  })
+})
+
+describe('the money of a gift', () => {
+  test('goes back once when its buyer says so, and the code opens nothing from then on', async () => {
+    const { id, code } = await bought()
+    expect((await refundCall(id, parent)).body).toMatchObject({ code: 'not-allowed' })
+    expect(await Promise.all([refundCall(id), refundCall(id)])).toMatchObject([{ status: 200 }, { status: 200 }])
+    expect(await refundsOf(id)).toHaveLength(1)
+    expect(await giftOf(id)).toMatchObject({ state: 'refunded', refundNumber: expect.stringMatching(/^re_/) })
+    expect((await checkCall(code)).body).toMatchObject({ code: 'gift-over' })
+    const story = await makeUnpaidStory(parent)
+    expect((await redeemCall(parent, story, code)).body).toMatchObject({ code: 'gift-over' })
+    const told = () => noticesOf('gift_refunded').then((all) => all.find(({ storyId }) => storyId === id))
+    expect(await until('the buyer is told', async () => (await told()) ?? false)).toMatchObject({ uid: buyer.uid })
+  })
+
+  test('and its book are never both there: whoever is second is refused', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { id, code } = await bought()
+      const story = await makeUnpaidStory(parent)
+      await Promise.all([refundCall(id), redeemCall(parent, story, code)])
+      const { state } = await orderOf(id)
+      const book = (await database.read(`orders/${story.storyId}`)) as { giftId?: string } | null
+      if (state === 'delivered') expect([book?.giftId, (await refundsOf(id)).length]).toEqual([id, 0])
+      else expect([state, book?.giftId, (await refundsOf(id)).length]).toEqual(['refunded', undefined, 1])
+    }
+  })
+
+  test('goes back by itself after a year', async () => {
+    const { id } = await bought()
+    await database.update(`orders/${id}`, { paidAt: Date.now() - GIFT_OPEN_MS, dueAt: 1, step: null })
+    await sweepOrder(id, Date.now())
+    expect((await orderOf(id)).state).toBe('refunded')
+    expect(await refundsOf(id)).toHaveLength(1)
+  })
+
+  test('goes back when the buyer leaves, who keeps nothing but the payment', async () => {
+    const { id } = await bought({ to: 'Elif', email: 'elif@example.com' })
+    expect(await closeOrders(buyer.uid as UserId, Date.now() + 60_000)).toBe(true)
+    expect(await orderOf(id)).toMatchObject({ state: 'refunded', snapshot: { gift: { to: '', email: '' } } })
+    expect(await refundsOf(id)).toHaveLength(1)
+  })
+
+  test('of a book that a gift paid for is nobody’s to be told of as a refund', async () => {
+    const { id, code } = await bought()
+    const story = await makeUnpaidStory(parent)
+    await redeemCall(parent, story, code)
+    await until('the gift is open again', async () => (await orderOf(id)).state === 'given', 60_000)
+    const told = (type: string) => noticesOf(type).then((all) => all.some(({ storyId }) => storyId === story.storyId))
+    await until('the parent is told', () => told('gift_returned'))
+    expect(await told('story_refunded')).toBe(false)
+  })
+})
