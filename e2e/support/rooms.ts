@@ -3,9 +3,10 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import type { StoryId } from '#domain/ids.ts'
 import { PRICE_KURUS } from '#domain/pricing.ts'
-import { contractPath, readAloudPath, sharedBookPath } from '#domain/site-paths.ts'
+import { contractPath, giftPath, PARAMETERS, PATHS, readAloudPath, sharedBookPath } from '#domain/site-paths.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { RECORD_VOICE } from '#text/record-voice.ts'
+import { GIFT } from '#text/gift.ts'
 import { SHARED_BOOK } from '#text/shared-book.ts'
 import type { Account } from '../../tests/support/local-env.ts'
 import { skipOpening } from './opening.ts'
@@ -15,6 +16,7 @@ import { finishedStory, unpaidStory } from '../../dev/sample-book/sample-stories
 import { putContract, putStories } from './stories.ts'
 import { putWordedBook, toWords } from './own-words.ts'
 import { putPrints, readyPrint, toPrinting } from './prints.ts'
+import { GIFT_CODE, putGift, putGifts, toGifts } from './gifts.ts'
 import { putSharedBook, SHARE_TOKEN, toSharing } from './shares.ts'
 import { INVITATION, putReadBook, toReadPages, toVoices } from './voices.ts'
 
@@ -239,6 +241,25 @@ const WORDING_ROOMS: readonly Room[] = [
   },
 ]
 
+const GIFT_ROOMS: readonly Room[] = [
+  { name: 'gifts', enter: async (page, account) => putGifts(account).then(() => toGifts(page)) },
+  {
+    name: 'gift card',
+    enter: async (page, account) => {
+      await page.goto(`${PATHS.gifts}?${PARAMETERS.giftCard}=${await putGift(account)}`)
+      await expect(page.getByRole('article', { name: GIFT.cardTitle })).toBeVisible()
+    },
+  },
+  {
+    name: 'gift',
+    enter: async (page, account) => {
+      await putGift(account)
+      await page.goto(giftPath(GIFT_CODE))
+      await expect(page.getByRole('button', { name: GIFT.begin })).toBeVisible()
+    },
+  },
+]
+
 async function toDashboard(page: Page): Promise<void> {
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Sihirli Orman Macerası' })).toBeVisible()
@@ -253,6 +274,7 @@ export const ROOMS_OF_A_PARENT: readonly (readonly [who: string, rooms: readonly
   ['a parent who shares', SHARING_ROOMS],
   ['a parent who prints', PRINTING_ROOMS],
   ['a parent who words anew', WORDING_ROOMS],
+  ['a parent who gives', GIFT_ROOMS],
 ]
 
 /** Each in a page of its own: in the reader's the clock stands still. */

@@ -24,6 +24,8 @@ interface Sent {
   form?: FormData
   /** Of a guest, who has no account: instead of the ID token. */
   invitation?: string | undefined
+  /** Of anybody, signed in or not: nobody is named. */
+  byAnybody?: boolean
 }
 
 interface Call<Schema extends v.GenericSchema> extends Sent {
@@ -73,11 +75,15 @@ async function sendWithin(name: string, sent: Sent, timeoutMs: number): Promise<
  */
 export async function fetchFunction(
   name: string,
-  { method = 'POST', json, form, invitation, signal }: Sent & { signal: AbortSignal },
+  { method = 'POST', json, form, invitation, byAnybody = false, signal }: Sent & { signal: AbortSignal },
 ): Promise<Response> {
-  const who = async () => (invitation ? `Invitation ${invitation}` : `Bearer ${await idToken()}`)
+  const who = async () => {
+    if (byAnybody) return null
+    return invitation ? `Invitation ${invitation}` : `Bearer ${await idToken()}`
+  }
   const [authorization, app] = await Promise.all([who(), appToken()])
-  const headers: Record<string, string> = { Authorization: authorization }
+  const headers: Record<string, string> = {}
+  if (authorization !== null) headers.Authorization = authorization
   if (app !== null) headers['X-Firebase-AppCheck'] = app
   if (!form) headers['Content-Type'] = 'application/json'
   try {

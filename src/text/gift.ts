@@ -86,7 +86,7 @@ export const GIFT = {
   again: 'Yeniden dene',
   validUntil: (day: string) => `${day} gününe kadar geçerli`,
   boxAsk: 'Hediye kodum var',
-  boxApplied: (code: string) => `Hediye kodunuz: ${code}`,
+  boxApplied: 'Hediye kodunuz:',
   boxUse: 'Kodu kullan',
   boxRemove: 'Kodu kaldır',
   free: '0 TL',

@@ -23,7 +23,9 @@ export function GiftCodeBox({ gift }: { gift: KeptGift }) {
     return (
       <p className={styles.applied}>
         <Icon name="gift" />
-        <span>{GIFT.boxApplied(formatGiftCode(gift.code))}</span>
+        <span className={styles.code}>
+          {GIFT.boxApplied} <b>{formatGiftCode(gift.code)}</b>
+        </span>
         <Button look="plain" small onClick={() => gift.keep(null)}>
           {GIFT.boxRemove}
         </Button>

@@ -26,13 +26,13 @@ interface GiftWelcomeProps {
 
 export function GiftWelcome({ code, ...rest }: GiftWelcomeProps) {
   return (
-    <div className={styles.page}>
+    <main id="content" className={styles.page}>
       <header>
         <h1>{GIFT.welcomeTitle}</h1>
         <p className="lead">{GIFT.welcomeLead}</p>
       </header>
       {code ? <Opened code={code} {...rest} /> : <CodeForm onCode={rest.onCode} />}
-    </div>
+    </main>
   )
 }
 
