@@ -28,11 +28,47 @@ export const LIGHTS = {
   /** from the lamp over the trough */
   trough: { ...OVEN, dir: [0.1, -0.95] },
   /** from the lamp behind those who look in */
-  lookingIn: { ...OVEN, dir: [0.05, -0.9], hi: '#ffc27a', hiO: 0.5, sh: '#2a1020', shO: 0.6, tint: '#ffd9ae', tintO: 0.2 },
+  lookingIn: {
+    ...OVEN,
+    dir: [0.05, -0.9],
+    hi: '#ffc27a',
+    hiO: 0.5,
+    sh: '#2a1020',
+    shO: 0.6,
+    tint: '#ffd9ae',
+    tintO: 0.2,
+  },
   /** from the oven's mouth, far left */
-  hiding: { ...OVEN, dir: [-0.85, -0.25], hi: '#ffb765', hiO: 0.66, sh: '#1c1034', shO: 0.64, tint: '#ffd3a4', tintO: 0.22 },
+  hiding: {
+    ...OVEN,
+    dir: [-0.85, -0.25],
+    hi: '#ffb765',
+    hiO: 0.66,
+    sh: '#1c1034',
+    shO: 0.64,
+    tint: '#ffd3a4',
+    tintO: 0.22,
+  },
   /** from the sun over the other shore */
-  ferry: { ...OVEN, dir: [-0.7, -0.45], hi: '#ffd9b0', sh: '#46306e', shO: 0.5, rim: '#fff3dc', tint: '#ffe4dc', tintO: 0.14 },
+  ferry: {
+    ...OVEN,
+    dir: [-0.7, -0.45],
+    hi: '#ffd9b0',
+    sh: '#46306e',
+    shO: 0.5,
+    rim: '#fff3dc',
+    tint: '#ffe4dc',
+    tintO: 0.14,
+  },
   /** from the gap between the curtains */
-  sunday: { ...OVEN, dir: [-0.75, -0.4], hi: '#ffcf88', hiO: 0.62, sh: '#2c1a44', shO: 0.6, tint: '#ffdcb8', tintO: 0.22 },
+  sunday: {
+    ...OVEN,
+    dir: [-0.75, -0.4],
+    hi: '#ffcf88',
+    hiO: 0.62,
+    sh: '#2c1a44',
+    shO: 0.6,
+    tint: '#ffdcb8',
+    tintO: 0.22,
+  },
 } satisfies Record<string, BakeryLight>

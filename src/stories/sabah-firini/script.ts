@@ -28,7 +28,7 @@ export const script: StoryScript = {
     {
       long: 'Hamur tahta teknede, örtünün altında yatıyordu. {child} eğildi, dinledi. İçeriden incecik bir ses geliyordu: Puf... puf... “Nefes alıyor!” dedi {child}. Tam o sırada Somun patisini uzattı, örtüyü kaldırdı. “Kabardı mı?” Fısss! Hamur hemen söndü.',
       longest:
-        'Hamur tahta teknede, kareli örtünün altında yatıyordu. {child} eğildi, kulak verdi. İçeriden incecik bir ses geliyordu: Puf... puf... “Nefes alıyor!” dedi {child}. “Demek ki uyuyor, demek ki büyüyecek.” Tam o sırada Somun patisini uzattı, örtüyü kaldırdı. “Kabardı mı?” İçeri soğuk girdi. Fısss! Hamur bir karış söndü. Somun yere baktı.',
+        'Hamur tahta teknede, örtünün altında yatıyordu. {child} eğildi, kulak verdi. İçeriden incecik bir ses geliyordu: Puf... puf... “Nefes alıyor!” dedi {child}. “Demek ki uyuyor, demek ki büyüyecek.” Tam o sırada Somun patisini uzattı, örtüyü kaldırdı. “Kabardı mı?” İçeri soğuk girdi. Fısss! Hamur bir karış söndü.',
       short: 'Hamur örtünün altındaydı: Puf... puf... Kedi örtüyü kaldırdı. “Kabardı mı?” Fısss! Hamur hemen söndü.',
     },
     // 2 right
@@ -50,14 +50,14 @@ export const script: StoryScript = {
     {
       long: '{child} hamura bakmadı. Bakanlara baktı. Örtü her kalktığında içeri soğuk giriyor, hamur büzülüyordu. “Buldum!” dedi {child}. “Biz bakarken büyüyemiyor. Hamur utanıyor!” “Bakmadan nasıl bekleyeceğiz?” diye sordu ayı. “Benim gözlerim çok meraklı.”',
       longest:
-        '{child} hamura bakmadı. Bakanlara baktı. Örtü bir kalkıyor, içeri soğuk giriyor, hamur büzülüyordu. Örtü iniyor, hamur tam ısınıyor, örtü yine kalkıyordu. “Buldum!” dedi {child}. “Biz bakarken büyüyemiyor. Hamur utanıyor!” Hepsi birbirine baktı. “Bakmadan nasıl bekleyeceğiz?” diye sordu ayı. “Benim gözlerim çok meraklı.” “Benimkiler iki tane,” dedi kaptan.',
+        '{child} hamura bakmadı. Bakanlara baktı. Örtü bir kalkıyor, içeri soğuk giriyor, hamur büzülüyordu. Örtü iniyor, hamur tam ısınıyor, örtü yine kalkıyordu. “Buldum işte!” dedi {child}. “Biz bakarken büyüyemiyor. Hamur utanıyor!” “Bakmadan nasıl bekleyeceğiz?” diye sordu ayı. “Benim gözlerim çok meraklı.” “Benimkiler iki tane,” dedi kaptan.',
       short: '{child} durdu, düşündü. “Buldum!” dedi. “Hamur utanıyor. Biz bakarken hiç büyüyemiyor!”',
     },
     // 4 left
     {
       long: '“Saklambaç oynayalım!” dedi {child}. “Hamur ebe olsun. O saysın, biz saklanalım. Saklanan bakamaz!” Kaptan ekmek sepetine girdi. Ayı süpürgenin arkasına geçti; göbeği iki yandan göründü. Somun raftaki ekmeklerin yanına uzandı. Onu kimse fark etmedi.',
       longest:
-        'Küçük fırıncı düşündü, düşündü... “Saklambaç oynayalım!” dedi {child}. “Hamur ebe olsun. O saysın, biz saklanalım. Saklanan bakamaz!” Kaptan ekmek sepetine girdi, şapkası dışarıda kaldı. Ayı süpürgenin arkasına geçti; göbeği bir yandan göründü, sırtı öbür yandan. Somun raftaki ekmeklerin yanına uzandı, gözlerini yumdu. Onu kimse fark etmedi.',
+        'Küçük fırıncı düşündü. “Saklambaç oynayalım!” dedi {child}. “Hamur ebe olsun. O saysın, biz saklanalım. Saklanan bakamaz!” Kaptan ekmek sepetine girdi, şapkası dışarıda kaldı. Ayı süpürgenin arkasına geçti; göbeği bir yandan göründü, sırtı öbür yandan. Somun raftaki ekmeklerin yanına uzandı, gözlerini yumdu. Onu kimse fark etmedi.',
       short:
         '“Saklambaç oynayalım,” dedi {child}. “Hamur ebe olsun!” Martı sepete girdi, ayı süpürgenin arkasına saklandı.',
     },
@@ -73,7 +73,7 @@ export const script: StoryScript = {
     {
       long: 'Hamuru yoğurdular, böldüler, halka halka çevirdiler, susama buladılar. {child} en küçük simidi yaptı; biraz yamuktu. Olsun! Koku kapıdan çıktı, sokağı dolaştı, pencereleri tek tek çaldı. Birinci pencere açıldı. İkinci pencere açıldı. Üçüncüsü önce esnedi, sonra açıldı.',
       longest:
-        'Hamur o kadar büyümüştü ki ayı onu zor kucakladı. Yoğurdular, böldüler, halka halka çevirdiler, susama buladılar. {child} en küçük simidi yaptı; biraz yamuktu. Olsun! Koku kapıdan çıktı, yokuş yukarı yürüdü, pencereleri tek tek çaldı. Birinci pencere açıldı. İkinci pencere açıldı. Üçüncüsü önce esnedi, sonra açıldı. “Günaydın, ekmek!” dediler.',
+        'Hamur o kadar büyümüştü ki ayı onu zor kucakladı. Yoğurdular, böldüler, halka halka çevirdiler, susama buladılar. {child} en küçük simidi yaptı; biraz yamuktu. Olsun! Koku kapıdan çıktı, yokuş yukarı yürüdü, pencereleri tek tek çaldı. Birinci pencere açıldı. İkinci pencere açıldı. Üçüncüsü önce esnedi, sonra açıldı.',
       short:
         'Hamuru yoğurdular, halka halka simit yaptılar. Koku sokağa çıktı, pencereleri çaldı. Pencereler birer birer açıldı.',
     },
@@ -81,23 +81,24 @@ export const script: StoryScript = {
     {
       long: 'Güneş doğarken simitler iskeleye yetişti. Kaptan bir tane aldı: “Bu gidiş için.” Bir tane daha aldı: “Bu da dönüş için.” Sonra {child:dative} selam verdi, kanadı şapkasına değdi. Düüüt! Vapur kalktı. Yolcular da kalktı. Martılar simitlerin peşine takıldı.',
       longest:
-        'Güneş doğarken simitler iskeleye yetişti. Kaptan bir tane aldı: “Bu gidiş için.” Bir tane daha aldı: “Bu da dönüş için.” Üçüncüsünü şapkasının altına koydu: “Bu da şapka için.” Sonra {child:dative} selam verdi. Düüüt! Vapur kalktı. Yolcular da kalktı. Deniz pembeydi, köprü pembeydi, martılar bile pembeydi. Hepsi simitlerin peşine takıldı.',
+        'Güneş doğarken simitler iskeleye yetişti. Kaptan bir tane aldı: “Bu gidiş için.” Bir tane daha aldı: “Bu da dönüş için.” Üçüncüsünü şapkasının altına koydu: “Bu da şapka için.” Sonra {child:dative} selam verdi. Düüüt! Vapur kalktı. Yolcular da kalktı. Deniz pembeydi, martılar bile pembeydi. Hepsi simitlerin peşine takıldı.',
       short: '{child} simitleri iskeleye götürdü. Kaptan tam iki tane aldı. Düüüt! Vapur kalktı, güneş doğdu.',
       longWithoutEnding:
         'Güneş doğarken simitler iskeleye yetişti. Kaptan bir tane aldı: “Bu gidiş için.” Bir tane daha aldı: “Bu da dönüş için.” Sonra fırıncılara selam verdi, kanadı şapkasına değdi. Düüüt! Vapur kalktı. Yolcular da kalktı. Martılar simitlerin peşine takıldı.',
       longestWithoutEnding:
-        'Güneş doğarken simitler iskeleye yetişti. Kaptan bir tane aldı: “Bu gidiş için.” Bir tane daha aldı: “Bu da dönüş için.” Üçüncüsünü şapkasının altına koydu: “Bu da şapka için.” Sonra fırıncılara selam verdi. Düüüt! Vapur kalktı. Yolcular da kalktı. Deniz pembeydi, köprü pembeydi, martılar bile pembeydi. Hepsi simitlerin peşine takıldı.',
+        'Güneş doğarken simitler iskeleye yetişti. Kaptan bir tane aldı: “Bu gidiş için.” Bir tane daha aldı: “Bu da dönüş için.” Üçüncüsünü şapkasının altına koydu: “Bu da şapka için.” Sonra fırıncılara selam verdi. Düüüt! Vapur kalktı. Yolcular da kalktı. Deniz pembeydi, martılar bile pembeydi. Hepsi simitlerin peşine takıldı.',
     },
     // 6 left
     {
-      long: '{child} merdiveni çıkarken üç kere esnedi. Bugün pazardı, pazar sabahları bir kere daha uyunurdu. Perdenin arasından güneş incecik giriyordu. Ekmek kokusu sonunda yolu bulmuş, {child:genitive} odasına kadar gelmişti. Komodinin üstünde sıcacık tütüyordu.',
+      long: '{child} merdiveni çıkarken üç kere esnedi. Bugün pazardı, pazar sabahları bir kere daha uyunurdu. Perdenin arasından güneş incecik giriyordu. Ekmek kokusu sonunda yolu bulmuş, {child:genitive} odasına kadar gelmişti. Taburenin üstünde sıcacık tütüyordu.',
       longest:
-        '{child} merdiveni çıkarken üç kere esnedi. Birinci esneme küçüktü, ikincisi ortanca, üçüncüsü fırın kapısı kadar. Bugün pazardı, pazar sabahları bir kere daha uyunurdu. Perdenin arasından güneş incecik giriyordu. Ekmek kokusu sonunda yolu bulmuş, basamakları çıkmış, {child:genitive} odasına kadar gelmişti. Komodinin üstünde, ayının verdiği somundan sıcacık tütüyordu.',
-      short: 'Bugün pazardı, bir daha uyunurdu. Ekmek kokusu {child:genitive} odasına kadar geldi. Perdeden ince bir güneş girdi.',
+        '{child} merdiveni çıkarken üç kere esnedi. Birinci esneme küçüktü, ikincisi ortanca, üçüncüsü fırın kapısı kadar. Bugün pazardı, pazar sabahları bir kere daha uyunurdu. Perdenin arasından güneş incecik giriyordu. Ekmek kokusu sonunda yolu bulmuş, basamakları çıkmış, {child:genitive} odasına kadar gelmişti. Taburenin üstünde, ayının verdiği somundan tütüyordu.',
+      short:
+        'Bugün pazardı, bir daha uyunurdu. Ekmek kokusu {child:genitive} odasına kadar geldi. Perdeden ince bir güneş girdi.',
       longWithoutEnding:
-        '{child} merdiveni çıkarken üç kere esnedi. Bugün pazardı, pazar sabahları bir kere daha uyunurdu. Perdenin arasından güneş incecik giriyordu. Ekmek kokusu sonunda yolu bulmuş, yatak odasına kadar gelmişti. Komodinin üstünde sıcacık tütüyordu.',
+        '{child} merdiveni çıkarken üç kere esnedi. Bugün pazardı, pazar sabahları bir kere daha uyunurdu. Perdenin arasından güneş incecik giriyordu. Ekmek kokusu sonunda yolu bulmuş, yatak odasına kadar gelmişti. Taburenin üstünde sıcacık tütüyordu.',
       longestWithoutEnding:
-        '{child} merdiveni çıkarken üç kere esnedi. Birinci esneme küçüktü, ikincisi ortanca, üçüncüsü fırın kapısı kadar. Bugün pazardı, pazar sabahları bir kere daha uyunurdu. Perdenin arasından güneş incecik giriyordu. Ekmek kokusu sonunda yolu bulmuş, basamakları çıkmış, yatak odasına kadar gelmişti. Komodinin üstünde, ayının verdiği somundan sıcacık tütüyordu.',
+        '{child} merdiveni çıkarken üç kere esnedi. Birinci esneme küçüktü, ikincisi ortanca, üçüncüsü fırın kapısı kadar. Bugün pazardı, pazar sabahları bir kere daha uyunurdu. Perdenin arasından güneş incecik giriyordu. Ekmek kokusu sonunda yolu bulmuş, basamakları çıkmış, yatak odasına kadar gelmişti. Taburenin üstünde, ayının verdiği somundan tütüyordu.',
       shortWithoutEnding:
         'Bugün pazardı, bir daha uyunurdu. Ekmek kokusu yatak odasına kadar geldi. Perdeden ince bir güneş girdi.',
     },
@@ -105,7 +106,7 @@ export const script: StoryScript = {
     {
       long: '{child} yorganın altına girdi. Beresini çıkarmadı; bere ekmek kokuyordu. Yorgan yavaşça kabardı: Puuuf... Yavaşça indi: Puuuf... Pencereye kaptan kondu. “Kabardı mı?” diye fısıldadı. “Şşşt,” dedi Somun. Kimse örtüyü kaldırmadı. {child} büyüye büyüye uyudu.',
       longest:
-        '{child} yorganın altına girdi. Beresini çıkarmadı; bere ekmek kokuyordu. Somun ayakucuna kıvrıldı, bir somun gibi yusyuvarlak oldu. Yorgan yavaşça kabardı: Puuuf... Yavaşça indi: Puuuf... Pencereye kaptan kondu, iki simidi de yemişti. “Kabardı mı?” diye fısıldadı. “Şşşt,” dedi Somun. Kimse örtüyü kaldırmadı. Güneş bile bekledi. {child} büyüye büyüye uyudu.',
+        '{child} yorganın altına girdi. Beresini çıkarmadı; bere ekmek kokuyordu. Somun ayakucuna kıvrıldı, yusyuvarlak oldu. Yorgan yavaşça kabardı: Puuuf... Yavaşça indi: Puuuf... Pencereye kaptan kondu, iki simidi de yemişti. “Kabardı mı?” diye fısıldadı. “Şşşt,” dedi Somun. Kimse örtüyü kaldırmadı. Güneş bile bekledi. {child} büyüye büyüye uyudu.',
       short:
         '{child} yorganın altına girdi. Yorgan kabardı, indi: Puuuf... Puuuf... “Kabardı mı?” “Şşşt...” Kimse bakmadı. İyi uykular.',
     },

@@ -6,7 +6,7 @@ export const together: readonly SideOfMore[] = [
   {
     long: 'Saat beşti, sokak lambaları daha yanıyordu. {child} yorgandan yalnızca burunlarını çıkardılar, havayı kokladılar: Hım, hım. Bir daha kokladılar: Hım, hım, hım! Olmadı. Her sabah merdivenden yukarı çıkan ekmek kokusu bu sabah gelmemişti. “Yolda mı kaldı acaba?” dedi {first}.',
     longest:
-      'Saat beşti, sokak lambaları daha yanıyordu. {child} yorgandan yalnızca burunlarını çıkardılar, havayı kokladılar: Hım, hım. Bir daha kokladılar: Hım, hım, hım! Olmadı. Her sabah merdivenden yukarı çıkan, kapının altından giren ekmek kokusu bu sabah gelmemişti. “Yolda mı kaldı acaba?” dedi {first}. “Belki o da pazar uykusuna daldı,” dedi {last}.',
+      'Saat beşti, sokak lambaları daha yanıyordu. {child} yorgandan yalnızca burunlarını çıkardılar, havayı kokladılar: Hım, hım. Bir daha kokladılar: Hım, hım, hım! Olmadı. Her sabah merdivenden yukarı çıkan, kapının altından giren ekmek kokusu bu sabah gelmemişti. “Yolda mı kaldı acaba?” dedi {first}.',
     short: 'Saat beşti. {child} uyandılar, havayı kokladılar: Hım, hım, hım! Her sabah gelen ekmek kokusu yoktu.',
   },
   // 1 right
@@ -21,7 +21,7 @@ export const together: readonly SideOfMore[] = [
   {
     long: 'Hamur tahta teknede, örtünün altında yatıyordu. {child} eğildiler, dinlediler. İçeriden incecik bir ses geliyordu: Puf... puf... “Nefes alıyor!” dedi {second}. Tam o sırada Somun patisini uzattı, örtüyü kaldırdı. “Kabardı mı?” Fısss! Hamur hemen söndü.',
     longest:
-      'Hamur tahta teknede, kareli örtünün altında yatıyordu. {child} eğildiler, kulak verdiler. İçeriden incecik bir ses geliyordu: Puf... puf... “Nefes alıyor!” dedi {second}. “Demek ki uyuyor, demek ki büyüyecek.” Tam o sırada Somun patisini uzattı, örtüyü kaldırdı. “Kabardı mı?” İçeri soğuk girdi. Fısss! Hamur bir karış söndü. Somun yere baktı.',
+      'Hamur tahta teknede, örtünün altında yatıyordu. {child} eğildiler, kulak verdiler. İçeriden incecik bir ses geliyordu: Puf... puf... “Nefes alıyor!” dedi {second}. “Demek ki büyüyecek.” Tam o sırada Somun patisini uzattı, örtüyü kaldırdı. “Kabardı mı?” İçeri soğuk girdi. Fısss! Hamur bir karış söndü.',
   },
   // 2 right
   {},
@@ -38,7 +38,7 @@ export const together: readonly SideOfMore[] = [
   {
     long: '“Saklambaç oynayalım!” dedi {second}. “Hamur ebe olsun,” dedi {first}. “O saysın, biz saklanalım. Saklanan bakamaz!” Kaptan ekmek sepetine girdi. Ayı süpürgenin arkasına geçti; göbeği iki yandan göründü. Somun raftaki ekmeklerin yanına uzandı. Onu kimse fark etmedi.',
     longest:
-      'Küçük fırıncılar düşündü, düşündü... “Saklambaç oynayalım!” dedi {second}. “Hamur ebe olsun,” dedi {first}. “O saysın, biz saklanalım. Saklanan bakamaz!” Kaptan ekmek sepetine girdi, şapkası dışarıda kaldı. Ayı süpürgenin arkasına geçti; göbeği bir yandan göründü, sırtı öbür yandan. Somun raftaki ekmeklerin yanına uzandı, gözlerini yumdu. Onu kimse fark etmedi.',
+      '“Saklambaç oynayalım!” dedi {second}. “Hamur ebe olsun,” dedi {first}. “O saysın, biz saklanalım. Saklanan bakamaz!” Kaptan ekmek sepetine girdi, şapkası dışarıda kaldı. Ayı süpürgenin arkasına geçti; göbeği bir yandan göründü, sırtı öbür yandan. Somun raftaki ekmeklerin yanına uzandı, gözlerini yumdu. Onu kimse fark etmedi.',
     short:
       '“Saklambaç oynayalım,” dedi {first}. “Hamur ebe olsun!” Martı sepete girdi, ayı süpürgenin arkasına saklandı.',
   },
@@ -52,9 +52,9 @@ export const together: readonly SideOfMore[] = [
   },
   // 5 left
   {
-    long: 'Hamuru yoğurdular, böldüler, halka halka çevirdiler, susama buladılar. {first} en küçük simidi yaptı; biraz yamuktu. Olsun! Koku kapıdan çıktı, sokağı dolaştı, pencereleri tek tek çaldı. Birinci pencere açıldı. İkinci pencere açıldı. Üçüncüsü önce esnedi, sonra açıldı.',
+    long: 'Hamuru yoğurdular, böldüler, halka halka çevirdiler, susama buladılar. {last} en küçük simidi yaptı; biraz yamuktu. Olsun! Koku kapıdan çıktı, sokağı dolaştı, pencereleri tek tek çaldı. Birinci pencere açıldı. İkinci pencere açıldı. Üçüncüsü önce esnedi, sonra açıldı.',
     longest:
-      'Hamur o kadar büyümüştü ki ayı onu zor kucakladı. Yoğurdular, böldüler, halka halka çevirdiler, susama buladılar. {last} en küçük simidi yaptı; biraz yamuktu. Olsun! Koku kapıdan çıktı, yokuş yukarı yürüdü, pencereleri tek tek çaldı. Birinci pencere açıldı. İkinci pencere açıldı. Üçüncüsü önce esnedi, sonra açıldı. “Günaydın, ekmek!” dediler.',
+      'Hamur o kadar büyümüştü ki ayı onu zor kucakladı. Yoğurdular, böldüler, halka halka çevirdiler, susama buladılar. {last} en küçük simidi yaptı; biraz yamuktu. Olsun! Koku kapıdan çıktı, yokuş yukarı yürüdü, pencereleri tek tek çaldı. Birinci pencere açıldı. İkinci pencere açıldı. Üçüncüsü önce esnedi, sonra açıldı.',
   },
   // 5 right
   {
@@ -62,19 +62,19 @@ export const together: readonly SideOfMore[] = [
   },
   // 6 left
   {
-    long: '{child} merdiveni çıkarken üç kere esnediler. Bugün pazardı, pazar sabahları bir kere daha uyunurdu. Perdenin arasından güneş incecik giriyordu. Ekmek kokusu sonunda yolu bulmuş, {child:genitive} odasına kadar gelmişti. Komodinin üstünde sıcacık tütüyordu.',
+    long: '{child} merdiveni çıkarken üç kere esnediler. Bugün pazardı, pazar sabahları bir kere daha uyunurdu. Perdenin arasından güneş incecik giriyordu. Ekmek kokusu sonunda yolu bulmuş, {child:genitive} odasına kadar gelmişti. Taburenin üstünde sıcacık tütüyordu.',
     longest:
-      '{child} merdiveni çıkarken üç kere esnediler. Birinci esneme küçüktü, ikincisi ortanca, üçüncüsü fırın kapısı kadar. Bugün pazardı, pazar sabahları bir kere daha uyunurdu. Perdenin arasından güneş incecik giriyordu. Ekmek kokusu sonunda yolu bulmuş, basamakları çıkmış, {child:genitive} odasına kadar gelmişti. Komodinin üstünde, ayının verdiği somundan sıcacık tütüyordu.',
+      '{child} merdiveni çıkarken üç kere esnediler. Üçüncü esneme fırın kapısı kadardı. Bugün pazardı, pazar sabahları bir kere daha uyunurdu. Perdenin arasından güneş incecik giriyordu. Ekmek kokusu sonunda yolu bulmuş, {child:genitive} odasına kadar gelmişti. Taburenin üstünde sıcacık tütüyordu.',
     longWithoutEnding:
-      '{child} merdiveni çıkarken üç kere esnediler. Bugün pazardı, pazar sabahları bir kere daha uyunurdu. Perdenin arasından güneş incecik giriyordu. Ekmek kokusu sonunda yolu bulmuş, yatak odasına kadar gelmişti. Komodinin üstünde sıcacık tütüyordu.',
+      '{child} merdiveni çıkarken üç kere esnediler. Bugün pazardı, pazar sabahları bir kere daha uyunurdu. Perdenin arasından güneş incecik giriyordu. Ekmek kokusu sonunda yolu bulmuş, yatak odasına kadar gelmişti. Taburenin üstünde sıcacık tütüyordu.',
     longestWithoutEnding:
-      '{child} merdiveni çıkarken üç kere esnediler. Birinci esneme küçüktü, ikincisi ortanca, üçüncüsü fırın kapısı kadar. Bugün pazardı, pazar sabahları bir kere daha uyunurdu. Perdenin arasından güneş incecik giriyordu. Ekmek kokusu sonunda yolu bulmuş, basamakları çıkmış, yatak odasına kadar gelmişti. Komodinin üstünde, ayının verdiği somundan sıcacık tütüyordu.',
+      '{child} merdiveni çıkarken üç kere esnediler. Üçüncü esneme fırın kapısı kadardı. Bugün pazardı, pazar sabahları bir kere daha uyunurdu. Perdenin arasından güneş incecik giriyordu. Ekmek kokusu sonunda yolu bulmuş, yatak odasına kadar gelmişti. Taburenin üstünde sıcacık tütüyordu.',
   },
   // 6 right
   {
     long: '{child} yorganın altına girdiler. Berelerini çıkarmadılar; bereler ekmek kokuyordu. Yorgan yavaşça kabardı: Puuuf... Yavaşça indi: Puuuf... Pencereye kaptan kondu. “Kabardı mı?” diye fısıldadı. “Şşşt,” dedi Somun. Kimse örtüyü kaldırmadı. Küçük fırıncılar büyüye büyüye uyudu.',
     longest:
-      '{child} yorganın altına girdiler. Berelerini çıkarmadılar; bereler ekmek kokuyordu. Somun ayakucuna kıvrıldı, bir somun gibi yusyuvarlak oldu. Yorgan yavaşça kabardı: Puuuf... Yavaşça indi: Puuuf... Pencereye kaptan kondu, iki simidi de yemişti. “Kabardı mı?” diye fısıldadı. “Şşşt,” dedi Somun. Kimse örtüyü kaldırmadı. Güneş bile bekledi. Küçük fırıncılar büyüye büyüye uyudu.',
+      '{child} yorganın altına girdiler. Berelerini çıkarmadılar; bereler ekmek kokuyordu. Somun ayakucuna kıvrıldı. Yorgan yavaşça kabardı: Puuuf... Yavaşça indi: Puuuf... Pencereye kaptan kondu. “Kabardı mı?” diye fısıldadı. “Şşşt,” dedi Somun. Kimse örtüyü kaldırmadı. Güneş bile bekledi. Küçük fırıncılar büyüye büyüye uyudu.',
     short:
       '{child} yorganın altına girdiler. Yorgan kabardı, indi: Puuuf... Puuuf... “Kabardı mı?” “Şşşt...” Kimse bakmadı. İyi uykular.',
   },

@@ -7,7 +7,7 @@ import { createRandom } from '../../drawing/random.ts'
 import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
 import { CRUST, FUR, INK, placedAt } from './materials.ts'
 
-export type BearMood = 'sad' | 'curious' | 'happy' | 'shut'
+type BearMood = 'sad' | 'curious' | 'happy' | 'shut'
 interface BearDrawing {
   x: number
   y: number
@@ -56,7 +56,9 @@ export function bear({ x, y, s, mood, look = [0, 0], tilt = 0, arms = [], body =
     x,
     y,
     s,
-    (body === 'none' ? '' : trunk() + (body === 'sit' ? feet() : '')) + limbs + `<g transform="rotate(${tilt})">${head(mood, look)}</g>`,
+    (body === 'none' ? '' : trunk() + (body === 'sit' ? feet() : '')) +
+      limbs +
+      `<g transform="rotate(${tilt})">${head(mood, look)}</g>`,
   )
 }
 
@@ -120,7 +122,12 @@ function head(mood: BearMood, look: Point): string {
       .map(
         (side) =>
           ellipse(side * 74, 34, 24, 16, '#e8856a', 'opacity=".34"') +
-          eye(side * 44, -12, 17, { look, lid: mood === 'shut' ? 1 : mood === 'sad' ? 0.18 : 0, lidCol: FUR.base, glow: '#8a5a34' }) +
+          eye(side * 44, -12, 17, {
+            look,
+            lid: mood === 'shut' ? 1 : mood === 'sad' ? 0.18 : 0,
+            lidCol: FUR.base,
+            glow: '#8a5a34',
+          }) +
           brow(mood, side),
       )
       .join('') +
@@ -135,7 +142,12 @@ function head(mood: BearMood, look: Point): string {
 
 function brow(mood: BearMood, side: 1 | -1): string {
   const [inner, outer] = mood === 'sad' ? [-58, -42] : mood === 'curious' ? [-50, -56] : [-50, -48]
-  return line(`M${side * 26} ${inner}Q${side * 44} ${Math.min(inner, outer) - 8} ${side * 64} ${outer}`, FUR.dark, 9, 'opacity=".8"')
+  return line(
+    `M${side * 26} ${inner}Q${side * 44} ${Math.min(inner, outer) - 8} ${side * 64} ${outer}`,
+    FUR.dark,
+    9,
+    'opacity=".8"',
+  )
 }
 
 const MOUTHS: Record<BearMood, string> = {
@@ -151,7 +163,10 @@ const mouth = (mood: BearMood): string =>
 const cap = (): string =>
   group(
     'filter="url(#cM)"',
-    path('M-62 -98C-108 -122 -104 -176 -58 -174C-48 -206 -10 -212 8 -190C34 -212 78 -196 74 -164C106 -156 100 -112 62 -98C24 -88 -24 -88 -62 -98Z', '#fffaf0'),
+    path(
+      'M-62 -98C-108 -122 -104 -176 -58 -174C-48 -206 -10 -212 8 -190C34 -212 78 -196 74 -164C106 -156 100 -112 62 -98C24 -88 -24 -88 -62 -98Z',
+      '#fffaf0',
+    ),
   ) +
   group('filter="url(#cS)"', path('M-66 -106C-24 -92 24 -92 66 -106L62 -78C24 -66 -24 -66 -62 -78Z', '#f3e2c8')) +
   line('M-38 -112Q-44 -134 -34 -152M6 -108Q6 -134 12 -150M42 -112Q50 -130 46 -146', CRUST.dark, 4, 'opacity=".22"')

@@ -52,7 +52,17 @@ const HEAD: readonly Point[] = [
   [-40, 42],
 ]
 
-export function cat({ x, y, s, asleep = false, look = [0, 0], shape = 'loaf', paw, tilt = 0, flip = false }: CatDrawing): string {
+export function cat({
+  x,
+  y,
+  s,
+  asleep = false,
+  look = [0, 0],
+  shape = 'loaf',
+  paw,
+  tilt = 0,
+  flip = false,
+}: CatDrawing): string {
   const at = shape === 'loaf' ? 'translate(-74 -96)' : shape === 'sit' ? 'translate(0 -196)' : ''
   return placedAt(
     x,
@@ -71,8 +81,24 @@ const tail = (shape: 'loaf' | 'sit'): string =>
     'filter="url(#cS)"',
     path(
       shape === 'loaf'
-        ? tube([[96, -22], [142, -20], [146, -52], [118, -60]], [15, 15, 14, 11])
-        : tube([[50, -16], [108, -22], [120, -70], [98, -106]], [15, 15, 14, 11]),
+        ? tube(
+            [
+              [96, -22],
+              [142, -20],
+              [146, -52],
+              [118, -60],
+            ],
+            [15, 15, 14, 11],
+          )
+        : tube(
+            [
+              [50, -16],
+              [108, -22],
+              [120, -70],
+              [98, -106],
+            ],
+            [15, 15, 14, 11],
+          ),
       CRUST.base,
     ),
   )
@@ -86,16 +112,16 @@ function body(shape: 'loaf' | 'sit'): string {
   return (
     group('filter="url(#cM)"', path(outline, 'url(#gCrust)'), inside(outline, line(cuts, CRUST.light, 15))) +
     (shape === 'sit' ? ellipse(0, -76, 34, 58, CRUST.crumb, 'opacity=".9"') : '') +
-    group('filter="url(#cS)"', ellipse(-52, -6, 24, 14, CRUST.crumb), ellipse(shape === 'loaf' ? -4 : 52, -6, 24, 14, CRUST.crumb))
+    group(
+      'filter="url(#cS)"',
+      ellipse(-52, -6, 24, 14, CRUST.crumb),
+      ellipse(shape === 'loaf' ? -4 : 52, -6, 24, 14, CRUST.crumb),
+    )
   )
 }
 
 const reaching = ([from, to]: readonly [Point, Point]): string =>
-  group(
-    'filter="url(#cS)"',
-    path(tube([from, to], [19, 17]), CRUST.base),
-    ellipse(to[0], to[1], 23, 21, CRUST.crumb),
-  )
+  group('filter="url(#cS)"', path(tube([from, to], [19, 17]), CRUST.base), ellipse(to[0], to[1], 23, 21, CRUST.crumb))
 
 function head(asleep: boolean, look: Point): string {
   const ears = ([-1, 1] as const)

@@ -26,15 +26,27 @@ export function gull({ x, y, s, look = [-0.4, 0.2], tilt = 0, shape = 'stand', f
 const standing = (salutes: boolean, look: Point): string =>
   line('M-6 -34L-10 -2L-30 2M-10 -2L10 2M26 -34L26 -2L6 4M26 -2L46 2', BEAK.base, 7) +
   (salutes
-    ? group('filter="url(#cM)"', path('M0 -76C20 -128 52 -176 104 -214C106 -198 100 -188 106 -182C98 -176 98 -164 92 -156C86 -122 62 -86 40 -66Z', FEATHER.grey))
+    ? group(
+        'filter="url(#cM)"',
+        path(
+          'M0 -76C20 -128 52 -176 104 -214C106 -198 100 -188 106 -182C98 -176 98 -164 92 -156C86 -122 62 -86 40 -66Z',
+          FEATHER.grey,
+        ),
+      )
     : '') +
   group(
     'filter="url(#cM)"',
-    path('M-34 -128C-62 -100 -64 -52 -24 -32C20 -16 66 -36 128 -44C104 -66 84 -96 44 -112C34 -126 30 -150 14 -164C-22 -184 -54 -160 -34 -128Z', 'url(#gFeather)'),
+    path(
+      'M-34 -128C-62 -100 -64 -52 -24 -32C20 -16 66 -36 128 -44C104 -66 84 -96 44 -112C34 -126 30 -150 14 -164C-22 -184 -54 -160 -34 -128Z',
+      'url(#gFeather)',
+    ),
   ) +
   (salutes
     ? ''
-    : group('filter="url(#cM)"', path('M-6 -104C34 -112 82 -84 138 -42C96 -36 30 -34 2 -58C-14 -74 -18 -94 -6 -104Z', FEATHER.grey))) +
+    : group(
+        'filter="url(#cM)"',
+        path('M-6 -104C34 -112 82 -84 138 -42C96 -36 30 -34 2 -58C-14 -74 -18 -94 -6 -104Z', FEATHER.grey),
+      )) +
   line('M28 -62Q70 -50 112 -44M24 -76Q66 -66 92 -54', FEATHER.dark, 4, 'opacity=".5"') +
   path('M128 -44L150 -40L124 -34L106 -38Z', FEATHER.dark) +
   group('filter="url(#cS)"', path('M-46 -142C-68 -142 -86 -134 -94 -120C-86 -117 -62 -115 -44 -121Z', BEAK.base)) +

@@ -22,8 +22,14 @@ export const sparrow = (x: number, y: number, s = 1, { flip = false, asleep = fa
       ellipse(24, -38, 8, 6, '#f0ddc0') +
       path('M33 -46L45 -40L33 -36Z', '#5a4034') +
       ellipse(47, -38, 4.5, 4, '#f6cf8c') +
-      (asleep ? line('M19 -45Q23 -42 27 -45', INK, 2) : ellipse(23, -46, 3.2, 3.6, INK) + ellipse(24, -47.4, 1.2, 1.2, '#fff')) +
-      group('filter="url(#cS)"', path('M2 -50C4 -68 30 -72 36 -52C26 -58 12 -56 2 -50Z', '#e88a9a'), ellipse(18, -70, 6, 6, '#fff4ea')),
+      (asleep
+        ? line('M19 -45Q23 -42 27 -45', INK, 2)
+        : ellipse(23, -46, 3.2, 3.6, INK) + ellipse(24, -47.4, 1.2, 1.2, '#fff')) +
+      group(
+        'filter="url(#cS)"',
+        path('M2 -50C4 -68 30 -72 36 -52C26 -58 12 -56 2 -50Z', '#e88a9a'),
+        ellipse(18, -70, 6, 6, '#fff4ea'),
+      ),
     0,
     flip,
   )

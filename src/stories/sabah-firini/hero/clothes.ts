@@ -15,8 +15,11 @@ export function torso({ pose, lengths, neck, torsoLength }: Skeleton, gender: Ge
   )
   const stripes = [-84, -56, -28, 0, 28, 56, 84].map((x) => `M${x} -10Q${x * 1.06} 120 ${x * 1.1} 260`).join('')
   return (
-    group('filter="url(#hM)"', path(shirt, STRIPES.base), inside(shirt, line(p(stripes), STRIPES.light, 8, 'opacity=".75"'))) +
-    apron(p, gender)
+    group(
+      'filter="url(#hM)"',
+      path(shirt, STRIPES.base),
+      inside(shirt, line(p(stripes), STRIPES.light, 8, 'opacity=".75"')),
+    ) + apron(p, gender)
   )
 }
 
@@ -26,7 +29,9 @@ function apron(p: (d: string) => string, gender: Gender): string {
     gender === 'female'
       ? 'C96 262 78 278 64 264C50 284 26 284 16 268C4 286 -20 286 -30 268C-44 284 -66 280 -74 264C-86 272 -98 262 -96 250'
       : 'Q100 268 86 272Q0 288 -86 272Q-100 268 -96 250'
-  const shape = p(`M-54 44Q0 58 54 44C56 84 60 110 92 128C100 170 98 220 96 250${hem}C-98 220 -100 170 -92 128C-60 110 -56 84 -54 44Z`)
+  const shape = p(
+    `M-54 44Q0 58 54 44C56 84 60 110 92 128C100 170 98 220 96 250${hem}C-98 220 -100 170 -92 128C-60 110 -56 84 -54 44Z`,
+  )
   return (
     line(p('M-52 48L-66 -4M52 48L66 -4'), CREAM.base, 13) +
     line(p('M-90 132Q-104 136 -108 140M90 132Q104 136 108 140'), CREAM.base, 11) +

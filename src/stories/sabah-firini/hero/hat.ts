@@ -30,7 +30,12 @@ export function hat(pose: Pose, face: string, light: BakeryLight): string {
     '</g>' +
     group('filter="url(#hW)"', path(FLAPS, 'url(#hHat)', 'fill-rule="evenodd"'), inside(OUTER, ribs() + pattern())) +
     line('M-98 -6C-98 62 -58 104 -8 110M98 -6C98 62 58 104 8 110', CREAM.base, 7) +
-    line('M-98 -6C-98 62 -58 104 -8 110M98 -6C98 62 58 104 8 110', CREAM.dark, 1.6, 'opacity=".6" stroke-dasharray="5 5"') +
+    line(
+      'M-98 -6C-98 62 -58 104 -8 110M98 -6C98 62 58 104 8 110',
+      CREAM.dark,
+      1.6,
+      'opacity=".6" stroke-dasharray="5 5"',
+    ) +
     group('filter="url(#hS)"', path(BRIM, CREAM.base), inside(BRIM, brimRibs())) +
     '</g>'
   )
@@ -49,7 +54,13 @@ const ribs = (): string =>
     WOOL.dark,
     3.4,
     'opacity=".38"',
-  ) + line('M-130 20C-126 56 -120 84 -108 108M130 20C126 56 120 84 108 108M-114 0C-114 40 -106 76 -92 104M114 0C114 40 106 76 92 104', WOOL.dark, 3, 'opacity=".35"')
+  ) +
+  line(
+    'M-130 20C-126 56 -120 84 -108 108M130 20C126 56 120 84 108 108M-114 0C-114 40 -106 76 -92 104M114 0C114 40 106 76 92 104',
+    WOOL.dark,
+    3,
+    'opacity=".35"',
+  )
 
 /** A row of cream lozenges above the brim: grains of wheat. */
 const pattern = (): string =>

@@ -11,16 +11,16 @@ import type { ArmPose, LegPose } from './pose.ts'
 
 /** The trouser leg ends inside the boot. */
 const LEG_IN_BOOT = 44
-/** Where on a bone: none at its ends, where those of two bones would cross. */
-const RINGS = [0.22, 0.48, 0.74] as const
+/** Where on a bone: none near the bent joint, where those of two bones would cross. */
+const RINGS = { first: [0.16, 0.4, 0.62], second: [0.42, 0.66, 0.9] } as const
 
 /** A tapered limb with rings of stripes, as pyjamas have them. */
 function sleeve(limb: Limb, widths: SleeveWidths, fat: number): string {
   const [a, b, c, d, e] = widths
   const outline = sleeveOutline(limb, [a * fat, b * fat, c * fat, d * fat, e * fat], 0.55)
   const rings = [
-    ...ringsAlong(limb.from, limb.mid, limb.a1, a * fat),
-    ...ringsAlong(limb.mid, limb.end, limb.a2, c * fat),
+    ...ringsAlong(limb.from, limb.mid, limb.a1, a * fat, RINGS.first),
+    ...ringsAlong(limb.mid, limb.end, limb.a2, c * fat, RINGS.second),
   ].join('')
   return group(
     'filter="url(#hM)"',
@@ -29,8 +29,8 @@ function sleeve(limb: Limb, widths: SleeveWidths, fat: number): string {
   )
 }
 
-function ringsAlong(from: Point, to: Point, direction: number, half: number): string[] {
-  return RINGS.map((t) => {
+function ringsAlong(from: Point, to: Point, direction: number, half: number, where: readonly number[]): string[] {
+  return where.map((t) => {
     const middle: Point = [lerp(from[0], to[0], t), lerp(from[1], to[1], t)]
     const bend = polar(middle, direction, half * 0.24)
     const [p, q] = [polar(middle, direction + 90, half * 1.3), polar(middle, direction - 90, half * 1.3)]
@@ -43,7 +43,8 @@ export function arm(limb: Limb, { hand, handTurn = 0, near = 1 }: ArmPose, fat: 
   const rot = limb.a2 + handTurn
   const thumbUp = Math.cos(rad(rot)) >= 0 ? 1 : -1
   return (
-    sleeve(limb, [36, 35, 32, 30, 29 * near], fat) + mitten(hand, polar(limb.end, limb.a2, 2), rot, thumbUp, near * 0.94)
+    sleeve(limb, [36, 35, 32, 30, 29 * near], fat) +
+    mitten(hand, polar(limb.end, limb.a2, 2), rot, thumbUp, near * 0.94)
   )
 }
 

@@ -16,7 +16,11 @@ export const OPENING = 'M-98 2C-98 68 -56 110 0 110C56 110 98 68 98 2C100 -66 58
 export const heroDefs = (light: BakeryLight): string =>
   litSet('h', light) +
   litFilter('hW', { ...light, hi: mix(light.hi, '#c8fff4', 0.35), sh: mix(light.sh, WOOL.deep, 0.45) }, 'M') +
-  litFilter('hWS', { ...light, hi: mix(light.hi, '#c8fff4', 0.35), hiO: 0.5, sh: mix(light.sh, WOOL.deep, 0.45) }, 'S') +
+  litFilter(
+    'hWS',
+    { ...light, hi: mix(light.hi, '#c8fff4', 0.35), hiO: 0.5, sh: mix(light.sh, WOOL.deep, 0.45) },
+    'S',
+  ) +
   litFilter('hA', { ...light, sh: mix(light.sh, '#8a4a3a', 0.5), shO: light.shO * 0.8 }, 'M') +
   blurs(2, 3, 6, 10) +
   radial(

@@ -28,11 +28,15 @@ export function mitten(kind: HandKind, [x, y]: Point, rot: number, flip: number,
   const { palm, thumb, thumbOver = false } = SHAPES[kind]
   const at = { x, y, rot, sx: size, sy: size * flip }
   const p = (d: string) => place(d, at)
-  const stitches = ROWS.map((u) => line(p(`M${u} -44Q${u + 9} 0 ${u} 44`), WOOL.dark, 2.6 * size, 'opacity=".35"')).join('')
+  const stitches = ROWS.map((u) =>
+    line(p(`M${u} -44Q${u + 9} 0 ${u} 44`), WOOL.dark, 2.6 * size, 'opacity=".35"'),
+  ).join('')
   const hand = path(p(palm), WOOL.base) + inside(p(palm), stitches)
   const finger = path(p(thumb), WOOL.base) + line(p(thumb), WOOL.dark, 2 * size, 'opacity=".35"')
   const cuff = p('M-26 -35C-12 -41 0 -41 10 -37C15 -14 15 14 10 37C0 41 -12 41 -26 35C-21 12 -21 -12 -26 -35Z')
-  const ribs = [-22, -8, 8, 22].map((v) => line(p(`M-22 ${v}L10 ${v * 1.06}`), CREAM.dark, 2 * size, 'opacity=".5"')).join('')
+  const ribs = [-22, -8, 8, 22]
+    .map((v) => line(p(`M-22 ${v}L10 ${v * 1.06}`), CREAM.dark, 2 * size, 'opacity=".5"'))
+    .join('')
   return (
     group('filter="url(#hWS)"', thumbOver ? hand + finger : finger + hand) +
     group('filter="url(#hS)"', path(cuff, CREAM.base), ribs)

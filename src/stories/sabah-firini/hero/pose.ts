@@ -13,6 +13,8 @@ export type PoseName =
   | 'listenLeft'
   | 'listenRight'
   | 'peer'
+  | 'peerLeft'
+  | 'peerRight'
   | 'crouch'
   | 'crouchLeft'
   | 'crouchRight'

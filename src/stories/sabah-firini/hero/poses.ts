@@ -13,8 +13,8 @@ const STEP: Pose = {
   flop: -1,
   armL: { a1: 128, a2: 104, hand: 'open', depth: 'back' },
   armR: { a1: 52, a2: -28, hand: 'open' },
-  legL: { a1: 112, a2: 128, boot: 'side', turn: -34, depth: 'back' },
-  legR: { a1: 54, a2: 98, boot: 'side', turn: -10 },
+  legL: { a1: 34, a2: 156, boot: 'side', turn: -62, depth: 'back' },
+  legR: { a1: 64, a2: 92, boot: 'side', turn: -4 },
 }
 
 const LISTEN: Pose = {
@@ -43,6 +43,15 @@ const BED: Pose = {
   flop: -1,
   armL: { a1: 112, a2: 62, hand: 'flat' },
   armR: { a1: 72, a2: 122, hand: 'flat' },
+}
+
+const PEER: Pose = {
+  tilt: 6,
+  spine: 91,
+  torso: 0.7,
+  flop: 1,
+  armL: { to: [-142, 156], bend: 1, s: 0.5, hand: 'grip', handTurn: -40, near: 1.1, depth: 'front' },
+  armR: { to: [142, 156], bend: -1, s: 0.5, hand: 'grip', handTurn: 40, near: 1.1, depth: 'front' },
 }
 
 export const POSES: Record<PoseName, Pose> = {
@@ -87,15 +96,10 @@ export const POSES: Record<PoseName, Pose> = {
   listen: LISTEN,
   listenLeft: { ...LISTEN, tilt: -7, spine: 90, flop: -1 },
   listenRight: { ...LISTEN, tilt: 12, spine: 90, flop: 1 },
-  // 3: seen by the dough
-  peer: {
-    tilt: 6,
-    spine: -88,
-    torso: 0.5,
-    flop: 1,
-    armL: { from: [-150, 60], to: [-146, 118], bend: 1, s: 0.27, hand: 'grip', near: 1.15, depth: 'front' },
-    armR: { from: [150, 60], to: [146, 118], bend: -1, s: 0.27, hand: 'grip', near: 1.15, depth: 'front' },
-  },
+  // 3: over the rim, as the dough sees it
+  peer: PEER,
+  peerLeft: { ...PEER, tilt: -8, flop: -1 },
+  peerRight: { ...PEER, tilt: 11 },
   // 4: under the counter, one hand up: hush
   crouch: CROUCH,
   crouchLeft: { ...CROUCH, tilt: 8, flop: 1, armR: { to: [104, 300], bend: -1, s: 0.8, hand: 'grip', depth: 'front' } },
@@ -124,7 +128,7 @@ export const POSES: Record<PoseName, Pose> = {
     spine: 90,
     flop: 1,
     armL: { to: [-64, 268], bend: 1, s: 0.9, hand: 'grip' },
-    armR: { a1: 30, a2: -58, hand: 'open' },
+    armR: { a1: 66, a2: 88, hand: 'open' },
     legL: { a1: 98, a2: 92, boot: 'side', toes: -1 },
     legR: { a1: 82, a2: 88, boot: 'front', turn: -6 },
   },

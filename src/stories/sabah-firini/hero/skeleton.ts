@@ -1,8 +1,12 @@
 /** The little baker's lengths. The face is 200 wide. */
-import type { Point } from '../../drawing/geometry.ts'
-import { onPage, type Stand as StandIn } from '../../hero/placing.ts'
-import type { ArmName, LegName } from '../../hero/pose.ts'
-import { endOf, grown, lowestAnkle, skeletonOf as solve, type Lengths, type Skeleton as SkeletonOf } from '../../hero/skeleton.ts'
+import type { Stand as StandIn } from '../../hero/placing.ts'
+import {
+  grown,
+  lowestAnkle,
+  skeletonOf as solve,
+  type Lengths,
+  type Skeleton as SkeletonOf,
+} from '../../hero/skeleton.ts'
 import type { HeroAge } from '../../story-world.ts'
 import type { Pose, PoseName } from './pose.ts'
 import { POSES } from './poses.ts'
@@ -29,10 +33,6 @@ const SOLE = 44
 export const lengthsOf = (age: HeroAge) => grown(MIDDLE, age)
 
 export const skeletonOf = (name: PoseName, age: HeroAge): Skeleton => solve(POSES[name], lengthsOf(age), BUILD)
-
-/** Where a hand or foot lies on the page. */
-export const jointAt = (stand: Stand, age: HeroAge, limb: ArmName | LegName): Point =>
-  onPage(endOf(skeletonOf(stand.pose, age), limb), stand, SLOT)
 
 /** From the slot's centre to the lowest sole, in pixels of the page: stands the hero on the ground whatever the age. */
 export const standingHeight = (pose: PoseName, age: HeroAge, fw: number): number =>
