@@ -35,7 +35,7 @@ const on = (step: number, pose: Standing['pose'], fw: number): Standing => ({
 const DOOR = { x: 1404, y: FLOOR }
 
 const CAST: Cast<Standing> = [
-  [on(3, 'step', 156)],
+  [on(3, 'step', 138)],
   [on(6, 'step', 122), on(3, 'stepAfter', 118)],
   [on(6, 'step', 104), on(4, 'stepAfter', 100), on(2, 'stepLast', 96)],
 ]
