@@ -50,14 +50,14 @@ export const script: StoryScript = {
     {
       long: '{child} hamura bakmadı. Bakanlara baktı. Örtü her kalktığında içeri soğuk giriyor, hamur büzülüyordu. “Buldum!” dedi {child}. “Biz bakarken büyüyemiyor. Hamur utanıyor!” “Bakmadan nasıl bekleyeceğiz?” diye sordu ayı. “Benim gözlerim çok meraklı.”',
       longest:
-        '{child} hamura bakmadı. Bakanlara baktı. Örtü bir kalkıyor, içeri soğuk giriyor, hamur büzülüyordu. Örtü iniyor, hamur tam ısınıyor, örtü yine kalkıyordu. “Buldum işte!” dedi {child}. “Biz bakarken büyüyemiyor. Hamur utanıyor!” “Bakmadan nasıl bekleyeceğiz?” diye sordu ayı. “Benim gözlerim çok meraklı.” “Benimkiler iki tane,” dedi kaptan.',
+        '{child} hamura bakmadı. Bakanlara baktı. Örtü bir kalkıyor, içeri soğuk giriyor, hamur büzülüyordu. Örtü iniyor, hamur tam ısınıyor, örtü yine kalkıyordu. “Buldum işte!” dedi küçük fırıncı. “Biz bakarken büyüyemiyor. Hamur utanıyor!” “Bakmadan nasıl bekleyeceğiz?” diye sordu ayı. “Benim gözlerim çok meraklı.” “Benimkiler iki tane,” dedi kaptan.',
       short: '{child} durdu, düşündü. “Buldum!” dedi. “Hamur utanıyor. Biz bakarken hiç büyüyemiyor!”',
     },
     // 4 left
     {
       long: '“Saklambaç oynayalım!” dedi {child}. “Hamur ebe olsun. O saysın, biz saklanalım. Saklanan bakamaz!” Kaptan ekmek sepetine girdi. Ayı süpürgenin arkasına geçti; göbeği iki yandan göründü. Somun raftaki ekmeklerin yanına uzandı. Onu kimse fark etmedi.',
       longest:
-        'Küçük fırıncı düşündü. “Saklambaç oynayalım!” dedi {child}. “Hamur ebe olsun. O saysın, biz saklanalım. Saklanan bakamaz!” Kaptan ekmek sepetine girdi, şapkası dışarıda kaldı. Ayı süpürgenin arkasına geçti; göbeği bir yandan göründü, sırtı öbür yandan. Somun raftaki ekmeklerin yanına uzandı, gözlerini yumdu. Onu kimse fark etmedi.',
+        'Küçük fırıncı düşündü, düşündü. “Saklambaç oynayalım!” dedi. “Hamur ebe olsun. O saysın, biz saklanalım. Saklanan bakamaz!” Kaptan ekmek sepetine girdi, şapkası dışarıda kaldı. Ayı süpürgenin arkasına geçti; göbeği bir yandan göründü, sırtı öbür yandan. Somun raftaki ekmeklerin yanına uzandı, gözlerini yumdu. Onu kimse fark etmedi.',
       short:
         '“Saklambaç oynayalım,” dedi {child}. “Hamur ebe olsun!” Martı sepete girdi, ayı süpürgenin arkasına saklandı.',
     },
@@ -92,13 +92,11 @@ export const script: StoryScript = {
     {
       long: '{child} merdiveni çıkarken üç kere esnedi. Bugün pazardı, pazar sabahları bir kere daha uyunurdu. Perdenin arasından güneş incecik giriyordu. Ekmek kokusu sonunda yolu bulmuş, {child:genitive} odasına kadar gelmişti. Taburenin üstünde sıcacık tütüyordu.',
       longest:
-        '{child} merdiveni çıkarken üç kere esnedi. Birinci esneme küçüktü, ikincisi ortanca, üçüncüsü fırın kapısı kadar. Bugün pazardı, pazar sabahları bir kere daha uyunurdu. Perdenin arasından güneş incecik giriyordu. Ekmek kokusu sonunda yolu bulmuş, basamakları çıkmış, {child:genitive} odasına kadar gelmişti. Taburenin üstünde, ayının verdiği somundan tütüyordu.',
+        '{child} merdiveni çıkarken üç kere esnedi. Birinci esneme küçüktü, ikincisi ortanca, üçüncüsü fırın kapısı kadar. Bugün pazardı, pazar sabahları bir kere daha uyunurdu. Perdenin arasından güneş incecik giriyordu. Ekmek kokusu sonunda yolu bulmuş, basamakları çıkmış, yatak odasına kadar gelmişti. Taburenin üstünde, ayının verdiği somundan tütüyordu.',
       short:
         'Bugün pazardı, bir daha uyunurdu. Ekmek kokusu {child:genitive} odasına kadar geldi. Perdeden ince bir güneş girdi.',
       longWithoutEnding:
         '{child} merdiveni çıkarken üç kere esnedi. Bugün pazardı, pazar sabahları bir kere daha uyunurdu. Perdenin arasından güneş incecik giriyordu. Ekmek kokusu sonunda yolu bulmuş, yatak odasına kadar gelmişti. Taburenin üstünde sıcacık tütüyordu.',
-      longestWithoutEnding:
-        '{child} merdiveni çıkarken üç kere esnedi. Birinci esneme küçüktü, ikincisi ortanca, üçüncüsü fırın kapısı kadar. Bugün pazardı, pazar sabahları bir kere daha uyunurdu. Perdenin arasından güneş incecik giriyordu. Ekmek kokusu sonunda yolu bulmuş, basamakları çıkmış, yatak odasına kadar gelmişti. Taburenin üstünde, ayının verdiği somundan tütüyordu.',
       shortWithoutEnding:
         'Bugün pazardı, bir daha uyunurdu. Ekmek kokusu yatak odasına kadar geldi. Perdeden ince bir güneş girdi.',
     },
@@ -106,7 +104,7 @@ export const script: StoryScript = {
     {
       long: '{child} yorganın altına girdi. Beresini çıkarmadı; bere ekmek kokuyordu. Yorgan yavaşça kabardı: Puuuf... Yavaşça indi: Puuuf... Pencereye kaptan kondu. “Kabardı mı?” diye fısıldadı. “Şşşt,” dedi Somun. Kimse örtüyü kaldırmadı. {child} büyüye büyüye uyudu.',
       longest:
-        '{child} yorganın altına girdi. Beresini çıkarmadı; bere ekmek kokuyordu. Somun ayakucuna kıvrıldı, yusyuvarlak oldu. Yorgan yavaşça kabardı: Puuuf... Yavaşça indi: Puuuf... Pencereye kaptan kondu, iki simidi de yemişti. “Kabardı mı?” diye fısıldadı. “Şşşt,” dedi Somun. Kimse örtüyü kaldırmadı. Güneş bile bekledi. {child} büyüye büyüye uyudu.',
+        '{child} yorganın altına girdi. Beresini çıkarmadı; bere ekmek kokuyordu. Somun ayakucuna kıvrıldı, yumak oldu. Yorgan usulca kabardı: Puuuf... Usulca indi: Puuuf... Pencereye kaptan kondu, iki simidi de bitmişti. “Kabardı mı?” diye fısıldadı. “Şşşt,” dedi Somun. Kimse örtüyü kaldırmadı. Güneş bile bekledi. Küçük fırıncı büyüye büyüye uyudu.',
       short:
         '{child} yorganın altına girdi. Yorgan kabardı, indi: Puuuf... Puuuf... “Kabardı mı?” “Şşşt...” Kimse bakmadı. İyi uykular.',
     },

@@ -31,7 +31,7 @@ export const together: readonly SideOfMore[] = [
   {
     long: '{child} hamura bakmadılar. Bakanlara baktılar. Örtü her kalktığında içeri soğuk giriyor, hamur büzülüyordu. “Buldum!” dedi {first}. “Biz bakarken büyüyemiyor. Hamur utanıyor!” “Bakmadan nasıl bekleyeceğiz?” diye sordu ayı. “Benim gözlerim çok meraklı.”',
     longest:
-      '{child} hamura bakmadılar. Bakanlara baktılar. Örtü bir kalkıyor, içeri soğuk giriyor, hamur büzülüyordu. Örtü iniyor, hamur tam ısınıyor, örtü yine kalkıyordu. “Buldum!” dedi {first}. “Biz bakarken büyüyemiyor,” dedi {last}. “Hamur utanıyor!” “Bakmadan nasıl bekleyeceğiz?” diye sordu ayı. “Benim gözlerim çok meraklı.” “Benimkiler iki tane,” dedi kaptan.',
+      '{child} hamura bakmadılar. Bakanlara baktılar. Örtü bir kalkıyor, içeri soğuk giriyor, hamur büzülüyordu. Örtü iniyor, hamur tam ısınıyor, örtü yine kalkıyordu. “Buldum!” dedi {second}. “Biz bakarken büyüyemiyor,” dedi {last}. “Hamur utanıyor!” “Bakmadan nasıl bekleyeceğiz?” diye sordu ayı. “Benim gözlerim çok meraklı.”',
     short: '{child} durdular, düşündüler. “Bulduk!” dediler. “Hamur utanıyor. Biz bakarken hiç büyüyemiyor!”',
   },
   // 4 left
@@ -64,11 +64,9 @@ export const together: readonly SideOfMore[] = [
   {
     long: '{child} merdiveni çıkarken üç kere esnediler. Bugün pazardı, pazar sabahları bir kere daha uyunurdu. Perdenin arasından güneş incecik giriyordu. Ekmek kokusu sonunda yolu bulmuş, {child:genitive} odasına kadar gelmişti. Taburenin üstünde sıcacık tütüyordu.',
     longest:
-      '{child} merdiveni çıkarken üç kere esnediler. Üçüncü esneme fırın kapısı kadardı. Bugün pazardı, pazar sabahları bir kere daha uyunurdu. Perdenin arasından güneş incecik giriyordu. Ekmek kokusu sonunda yolu bulmuş, {child:genitive} odasına kadar gelmişti. Taburenin üstünde sıcacık tütüyordu.',
+      '{child} merdiveni çıkarken üç kere esnediler. Üçüncü esneme fırın kapısı kadardı. Bugün pazardı, pazar sabahları bir kere daha uyunurdu. Perdenin arasından güneş incecik giriyordu. Ekmek kokusu sonunda yolu bulmuş, yatak odasına kadar gelmişti. Taburenin üstünde sıcacık tütüyordu.',
     longWithoutEnding:
       '{child} merdiveni çıkarken üç kere esnediler. Bugün pazardı, pazar sabahları bir kere daha uyunurdu. Perdenin arasından güneş incecik giriyordu. Ekmek kokusu sonunda yolu bulmuş, yatak odasına kadar gelmişti. Taburenin üstünde sıcacık tütüyordu.',
-    longestWithoutEnding:
-      '{child} merdiveni çıkarken üç kere esnediler. Üçüncü esneme fırın kapısı kadardı. Bugün pazardı, pazar sabahları bir kere daha uyunurdu. Perdenin arasından güneş incecik giriyordu. Ekmek kokusu sonunda yolu bulmuş, yatak odasına kadar gelmişti. Taburenin üstünde sıcacık tütüyordu.',
   },
   // 6 right
   {

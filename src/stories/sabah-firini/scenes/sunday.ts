@@ -17,7 +17,7 @@ import { seated, sideShade, stage, vignette, vignetteDef } from './stage.ts'
 const { w: W, h: H } = SPREAD_SIZE
 const LIGHT = LIGHTS.sunday
 const TEXT_LEFT = { x: 156, y: 36, w: 456, h: 1004 }
-const TEXT_RIGHT = { x: 1608, y: 36, w: 440, h: 1004 }
+const TEXT_RIGHT = { x: 1604, y: 36, w: 444, h: 1008 }
 
 const CAST: Cast<Stand> = [
   [{ pose: 'bed', x: 1300, y: 552, fw: 178 }],
