@@ -36,6 +36,11 @@ import { keepSources } from './media-sources.ts'
 import type { PlateLayer, Scene, StoryWorld } from '#stories/story-world.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
+/**
+ * At 300 dots to the inch nobody sees more, and all worlds' plates travel in one function's zip (docs/decisions/0174-a-world-is-a-folder.md).
+ * Plates that were drawn with 75 before it are kept until their scene changes.
+ */
+const PRESS_ENCODING = { quality: 55, chromaSubsampling: '4:2:0', effort: 4 } as const
 const PLATE_QUALITY: Record<PlateLayer, number> = { back: 90, front: 88 }
 const THUMBNAIL = { w: 550, h: 733 }
 
@@ -67,7 +72,7 @@ async function renderPressPlates(world: StoryWorld): Promise<void> {
     for (const layer of ['back', 'front'] as const) {
       const plate = sharp(Buffer.from(layers[layer]), { unlimited: true, density: 72 * PRESS_SCALE })
       const painted = layer === 'back' ? plate.removeAlpha() : plate
-      await save(pressPlateFile(world.id, name, layer), await painted.avif({ quality: 75, effort: 4 }).toBuffer())
+      await save(pressPlateFile(world.id, name, layer), await painted.avif(PRESS_ENCODING).toBuffer())
     }
   }
 }

@@ -1,12 +1,13 @@
 /** Every story world there is, and the template record that shows a world before it is bought. */
 import { textBoxesOf, type SceneName } from './compose.ts'
 import { denizaltiKralligi } from './denizalti-kralligi/world.ts'
+import { sabahFirini } from './sabah-firini/world.ts'
 import { renderTexts } from './script.ts'
 import { sihirliOrman } from './sihirli-orman-macerasi/world.ts'
 import type { PlateLayer, StoryWorld } from './story-world.ts'
 import { uzayYolculugu } from './uzay-yolculugu/world.ts'
 
-export const storyWorlds: readonly StoryWorld[] = [sihirliOrman, uzayYolculugu, denizaltiKralligi]
+export const storyWorlds: readonly StoryWorld[] = [sihirliOrman, uzayYolculugu, denizaltiKralligi, sabahFirini]
 
 export const findStoryWorld = (templateId: string): StoryWorld | undefined =>
   storyWorlds.find((world) => world.id === templateId)

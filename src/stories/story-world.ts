@@ -60,6 +60,14 @@ export type SceneName = 'cover' | 'portrait' | `spread-${number}`
 export type PlateLayer = 'back' | 'front'
 /** @throws RangeError for more heroes than it has places for */
 export type Scene = (given: SceneGiven) => SceneLayers
+/** What the frame round a face does to it: a hood's lining, a visor, a copper bell. Colours as #rrggbb. */
+export interface FrameLight {
+  shade: string
+  rim: string
+  /** Over all, as the light of the page. */
+  grade: string
+  gradeShare: number
+}
 export interface StoryWorld {
   /** The template's id. */
   id: string
@@ -72,6 +80,8 @@ export interface StoryWorld {
   spreads: readonly Scene[]
   /** What a drawn face does on a page; a smile where nothing is said. A face out of a photo has one look. */
   expressions: Readonly<Partial<Record<SceneName, Expression>>>
+  /** Of a face out of a photo. */
+  frameLight: FrameLight
   /** The cover's lettering: the template's title in two lines. */
   coverTitle: readonly [string, string]
   coverQuestion: string

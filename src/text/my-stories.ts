@@ -100,6 +100,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
   'sihirli-orman-macerasi': 'Sihirli Orman Macerası',
   'uzay-yolculugu': 'Uzay Yolculuğu',
   'denizalti-kralligi': 'Denizaltı Krallığı',
+  'sabah-firini': 'Sabah Fırını',
 }
 
 /** What the card says of a step before, while and after it is done. `notify` is ours alone, so it is not shown. */

@@ -6,7 +6,7 @@ import { LANDING } from '#text/landing.ts'
 
 const lines = storyWorlds.flatMap(({ script }) => renderTexts(script, SAMPLE_CHILD)).join('\n')
 
-test('the three books are those that are sold, with their own teasers', () => {
+test('the books are those that are sold, with their own teasers', () => {
   expect(LANDING.books.list).toEqual(storyWorlds.map(({ id, script: { title, teaser } }) => ({ id, title, teaser })))
 })
 

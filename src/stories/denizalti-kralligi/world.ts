@@ -19,6 +19,7 @@ export const denizaltiKralligi: StoryWorld = {
   spreads: [thirdPuddleScene, downToPalaceScene, bothSidesScene, heyamolaScene, thousandLampsScene, inThePuddleScene],
   // The king is stuck; who pushes from where? At last the shell sings the child to sleep.
   expressions: { 'spread-2': 'wonder', 'spread-3': 'wonder', 'spread-6': 'asleep' },
+  frameLight: { shade: '#3c4a5e', rim: '#8ff0e8', grade: '#9fe6e2', gradeShare: 0.06 },
   coverTitle: ['Denizaltı', 'Krallığı'],
   coverQuestion: 'Kral neden kapıya sıkıştı?',
 }

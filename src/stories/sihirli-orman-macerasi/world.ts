@@ -19,6 +19,7 @@ export const sihirliOrman: StoryWorld = {
   spreads: [windowScene, pathOfLightsScene, wrongWayScene, hollowLogScene, breathingScene, hiccupScene],
   // What a voice; a wet nose at the fingertip; breathing with shut eyes, and asleep.
   expressions: { 'spread-2': 'wonder', 'spread-4': 'wonder', 'spread-5': 'asleep', 'spread-6': 'asleep' },
+  frameLight: { shade: '#6b2a38', rim: '#ffd98a', grade: '#ffe2b0', gradeShare: 0.04 },
   coverTitle: ['Sihirli Orman', 'Macerası'],
   coverQuestion: 'Ormanı kim uyutmuyor?',
 }

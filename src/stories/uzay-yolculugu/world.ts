@@ -19,6 +19,7 @@ export const uzayYolculugu: StoryWorld = {
   spreads: [blinkScene, liftOffScene, cometsScene, lampsOffScene, smallPlanetScene, twoWindowsScene],
   // A light on no map; the lamps are out, and there it is again.
   expressions: { 'spread-1': 'wonder', 'spread-4': 'wonder' },
+  frameLight: { shade: '#4a3a86', rim: '#c9a2ff', grade: '#b9a4ff', gradeShare: 0.06 },
   coverTitle: ['Uzay', 'Yolculuğu'],
   coverQuestion: 'Kim göz kırpıyor?',
 }

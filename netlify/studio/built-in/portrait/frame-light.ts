@@ -1,31 +1,19 @@
 /** What the frame round a face does to it: a shadow of its own hue from above and from the rim, the page's light on one side. */
 import { FACE_SIZE } from '#media/picture.ts'
+import { findStoryWorld } from '#stories/library.ts'
+import type { FrameLight } from '#stories/story-world.ts'
 import type { OverlayOptions } from 'sharp'
 import { OVAL } from './face-geometry.ts'
 
-interface FrameLight {
-  shade: string
-  rim: string
-  /** Over all, as the light of the page. */
-  grade: string
-  gradeShare: number
-}
-
-const FOREST: FrameLight = { shade: '#6b2a38', rim: '#ffd98a', grade: '#ffe2b0', gradeShare: 0.04 }
-/** By world: a hood's lining, a visor, a copper bell. */
-const FRAMES: Readonly<Record<string, FrameLight>> = {
-  'sihirli-orman-macerasi': FOREST,
-  'uzay-yolculugu': { shade: '#4a3a86', rim: '#c9a2ff', grade: '#b9a4ff', gradeShare: 0.06 },
-  'denizalti-kralligi': { shade: '#3c4a5e', rim: '#8ff0e8', grade: '#9fe6e2', gradeShare: 0.06 },
-}
+const HOOD: FrameLight = { shade: '#6b2a38', rim: '#ffd98a', grade: '#ffe2b0', gradeShare: 0.04 }
 
 const { w: W, h: H } = FACE_SIZE
 const layer = (defs: string, body: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}"><defs>${defs}</defs>${body}</svg>`)
 
-/** @param worldId a world that is drawn in no table has a hood */
+/** @param worldId where no world has that id, the face is in a hood */
 export function frameLight(worldId: string): OverlayOptions[] {
-  const { shade, rim, grade, gradeShare } = FRAMES[worldId] ?? FOREST
+  const { shade, rim, grade, gradeShare } = findStoryWorld(worldId)?.frameLight ?? HOOD
   return [
     {
       input: layer('', `<rect width="${W}" height="${H}" fill="${grade}" fill-opacity="${gradeShare}"/>`),
