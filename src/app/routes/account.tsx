@@ -22,7 +22,12 @@ import { useOutbox } from '../offline/outbox-provider.tsx'
 import { useSignedInUser } from '../auth/use-signed-in-user.ts'
 
 const PAGE_TITLE = titleOf(MY_ACCOUNT.title)
-const TEXT_PATHS = { photo: PATHS.consent, sale: LEGAL_SECTIONS.saleContract, analytics: PATHS.cookies } as const
+const TEXT_PATHS = {
+  photo: PATHS.consent,
+  sale: LEGAL_SECTIONS.saleContract,
+  analytics: PATHS.cookies,
+  hero: PATHS.consent,
+} as const
 /** A toast that says good-bye is read by somebody who has just waited a minute. */
 const GOODBYE_MS = 10_000
 

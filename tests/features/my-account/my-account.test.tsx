@@ -64,7 +64,7 @@ function Room() {
       <MyAccount
         user={USER}
         ports={{ ...ports, confirmed }}
-        textPaths={{ photo: '/consent', sale: '/terms', analytics: '/cookies' }}
+        textPaths={{ photo: '/consent', sale: '/terms', analytics: '/cookies', hero: '/consent' }}
         measurement={null}
       />
       {dialog}
