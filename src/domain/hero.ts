@@ -8,7 +8,7 @@ import { faceCodeSchema, heroLookSchema } from './face-features.ts'
 import { heroIdSchema, transformIdSchema, type HeroId, type TransformId } from './ids.ts'
 
 /** What a parent has told of the child, as the book has it. */
-export const heroChildEntries = {
+const heroChildEntries = {
   childName: childNameSchema,
   childAge: childAgeSchema,
   childGender: genderSchema,
@@ -17,6 +17,10 @@ export const heroChildEntries = {
   /** What the drawn portrait is drawn from. */
   heroFeatures: v.optional(faceCodeSchema),
 }
+
+/** What a parent keeps: as the book, or the draft, has the child, with the portrait that it is kept from. */
+export const heroToKeepSchema = v.object({ transformId: transformIdSchema, ...heroChildEntries })
+export type HeroToKeep = v.InferOutput<typeof heroToKeepSchema>
 
 export const keptHeroSchema = v.object({
   id: heroIdSchema,
@@ -30,6 +34,15 @@ export const keptHeroSchema = v.object({
   portraits: v.record(transformIdSchema, v.literal(true)),
 })
 export type KeptHero = v.InferOutput<typeof keptHeroSchema>
+
+/** Of a finished book, or a draft of one. */
+export interface HeroOfBook {
+  told: Omit<HeroToKeep, 'transformId'>
+  /** null of books of before, which do not say whose portrait they have. */
+  transformId: TransformId | null
+  /** null: nobody has agreed that it is kept. */
+  kept: KeptHero | null
+}
 
 /** @returns null for what is none */
 export function parseKeptHero(id: string, value: unknown): KeptHero | null {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { BOOK_FAULTS, LAST_PAGE, REPORT_MAX_LETTERS } from './book-report.ts'
 import { SPREADS_PER_BOOK } from './book-size.ts'
 import { childAgeSchema, childNameSchema, genderSchema } from './child.ts'
-import { heroChildEntries } from './hero.ts'
+import { heroToKeepSchema } from './hero.ts'
 import { ownTextsSchema, plainText, rewordingSchema, spreadTextsSchema } from './own-words.ts'
 import { PHOTO_FAULTS } from './photo-fault.ts'
 import { PRINT_FORMATS, printSchema } from './printed-book.ts'
@@ -154,11 +154,7 @@ export const withdrawConsentRequestSchema = v.variant('kind', [
 ])
 
 /** POST keep-hero, JSON: the child of a portrait that is there, for the next tale. The parent's word to it stands before. */
-export const keepHeroRequestSchema = v.object({
-  heroId: heroIdSchema,
-  transformId: transformIdSchema,
-  ...heroChildEntries,
-})
+export const keepHeroRequestSchema = v.object({ heroId: heroIdSchema, ...heroToKeepSchema.entries })
 export type KeepHeroRequest = v.InferOutput<typeof keepHeroRequestSchema>
 
 /** POST reuse-hero, JSON: a portrait of a kept hero for another tale. May be repeated: a portrait is begun once. */

@@ -9,12 +9,14 @@ export const KEPT_HEROES = {
     'Hesabım sayfasında tek dokunuşla siz silersiniz.',
     'Saklamasanız da bu kitap aynı özenle hazırlanır.',
   ],
+  keepMore: 'Ne kadar saklanır, nasıl silinir?',
   keepBox:
     'Velisi olduğum çocuğun çizilmiş yüzünün ve portresinin; adı, yaşı, cinsiyeti ve çizim için ölçülen özellikleriyle birlikte, sonraki masallarının kahramanı olması için saklanmasına açık rıza veriyorum.',
   consentText: 'Açık Rıza Metni',
   /** The parent's word. */
   keep: 'Rıza veriyorum, sakla',
   keeping: 'Saklanıyor...',
+  keptNow: (name: string) => `${name} saklandı.`,
   keptHero: (name: string) => `${name} sonraki masalı bekliyor.`,
   keepFailed: 'Kahraman saklanamadı. Lütfen biraz sonra yeniden deneyin.',
   portraitGone: 'Bu portre artık durmuyor; kahramanı saklamak için yeni bir fotoğraf gerekir.',
@@ -24,7 +26,7 @@ export const KEPT_HEROES = {
   familiarTake: (name: string) => `${name} ile başla`,
   portraitAlt: (name: string) => `Masaldaki portre: ${name}`,
 
-  drawnFromKept: 'Fotoğraf gerekmedi: portre, sakladığınız kahramandan bu masal için yeniden çizildi.',
+  noPhoto: 'Fotoğraf gerekmez: portre, sakladığınız kahramandan bu masal için yeniden çizilir.',
   ageNow: (name: string, age: number) => `${name} bu masalda ${age} yaşında.`,
   changeAge: 'Yaşını değiştir',
   gone: 'Bu kahraman artık saklanmıyor. Masala yeni bir fotoğrafla devam edebilirsiniz.',

@@ -5,6 +5,7 @@ import { LEGAL_SECTIONS, PATHS } from '#domain/site-paths.ts'
 import { eraseDrafts } from '#features/create-story/draft.ts'
 import type { AccountPorts } from '#features/my-account/account-ports.ts'
 import { MyAccount } from '#features/my-account/my-account.tsx'
+import { watchHeroes } from '#firebase/heroes.ts'
 import { watchConsents } from '#firebase/consents.ts'
 import { changePassword, sendAddressChange, signInWays } from '#firebase/sign-in-settings.ts'
 import { watchMyStories } from '#firebase/stories.ts'
@@ -41,6 +42,8 @@ export function Component() {
     () => ({
       watchPortraits,
       watchConsents,
+      watchHeroes,
+      eraseHero: (heroId) => send({ kind: 'erase-hero', heroId }),
       watchStories: (uid, onChange, onFailed) =>
         watchMyStories(uid, null, ({ newestFirst }) => onChange(newestFirst), onFailed),
       erasePhotos: async (uid) => {

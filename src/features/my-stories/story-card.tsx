@@ -31,6 +31,8 @@ export interface StoryActions {
   onRecord: (story: ReadableStory) => void
   /** Somebody else is to read it. */
   onShare: (story: ReadableStory) => void
+  /** Its heroes are to be in another tale. */
+  onNextTale: (story: ReadableStory) => void
   /** It is to be a book of paper. */
   onPrint: (story: ReadableStory) => void
   /** It is to be told in other words. */
@@ -151,6 +153,7 @@ function Detail({
   onRead,
   onRecord,
   onShare,
+  onNextTale,
   onPrint,
   onWord,
   completePayment,
@@ -182,6 +185,12 @@ function Detail({
             <Icon name="book" />
             {MY_STORIES.read}
           </Button>
+          {story.readable && (
+            <Button look="paper" small aria-describedby={titleId} onClick={() => onNextTale(story)}>
+              <Icon name="star" />
+              {MY_STORIES.nextTale}
+            </Button>
+          )}
           <WaitingWrite story={story} waiting={waiting} />
           {story.readable && (
             <div className={styles.acts}>
