@@ -1,4 +1,5 @@
 /** All that a parent who is signed in can come to, but for the gallery. */
+import { NEXT_TALE_SCREENS } from './next-tale-screens.ts'
 import { PRINT_SCREENS } from './print-screens.ts'
 import type { Screen } from './screen.ts'
 import { SIBLING_SCREENS } from './sibling-screens.ts'
@@ -16,4 +17,5 @@ export const PARENT_SCREENS: readonly Screen[] = [
   ...PRINT_SCREENS,
   ...WORDS_SCREENS,
   ...SIBLING_SCREENS,
+  ...NEXT_TALE_SCREENS,
 ]

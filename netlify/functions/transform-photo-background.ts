@@ -7,7 +7,7 @@ import { providerBreaker } from '#netlify/clients/provider-breaker.ts'
 import { readJob } from '#netlify/clients/job-queue.ts'
 import { transformJobSchema } from '#netlify/photos/job.ts'
 import { makePortrait } from '#netlify/photos/make-portrait.ts'
-import { drawKeptHero } from '#netlify/photos/reuse-hero.ts'
+import { drawKeptHero } from '#netlify/photos/draw-kept-hero.ts'
 import { takePaidPicture } from '#netlify/photos/paid-pictures.ts'
 import { choosePortraitStudio } from '#netlify/studio/choose-portrait-studio.ts'
 

@@ -3,7 +3,7 @@ import { noteWithdrawal } from '#netlify/accounts/consents.ts'
 import { photoConsentId } from '#domain/consent.ts'
 import type { TransformId, UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
-import { heroBehind } from '#netlify/photos/reuse-hero.ts'
+import { heroBehind } from '#netlify/photos/kept-heroes.ts'
 import { erasePhotos } from './erase-photos.ts'
 
 /**

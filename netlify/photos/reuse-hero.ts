@@ -1,20 +1,15 @@
 /** A kept hero for the next tale: its portrait is drawn anew, in that tale's clothes and light, and nobody needs a photo. */
-import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
-import { heroIdSchema, type TransformId, type UserId } from '#domain/ids.ts'
+import type { TransformId, UserId } from '#domain/ids.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
 import type { ReuseHeroRequest } from '#domain/wire.ts'
 import { findStoryWorld } from '#stories/library.ts'
-import { patch, read, SERVER_TIME } from '#netlify/clients/database.ts'
+import { patch, SERVER_TIME } from '#netlify/clients/database.ts'
 import { updateIf } from '#netlify/clients/update-if.ts'
-import { mediaUrl } from '#netlify/media/media-key.ts'
 import { startInBackground } from '#netlify/platform/internal-call.ts'
-import { logProblem } from '#netlify/platform/log.ts'
-import type { PortraitStudio } from '#netlify/studio/studio.ts'
 import type { HeroJob } from './job.ts'
-import { noteNextTale, readFaceOf, readKeptHero } from './kept-heroes.ts'
-import { erasePortrait, keepPortrait } from './make-portrait.ts'
-import { endTransformation, isStillProcessing } from './transformation-record.ts'
+import { heroBehind, noteNextTale, readKeptHero } from './kept-heroes.ts'
+import { endTransformation } from './transformation-record.ts'
 
 /** By then it has ended, or hangs. */
 const HOUSEKEEPING_AFTER_MS = 10 * 60_000
@@ -61,37 +56,5 @@ export async function reuseHero(
 const isIdOf = (transformId: string, templateId: string): boolean =>
   transformId.startsWith(`${templateId}_`) && /^\d{13}$/.test(transformId.slice(templateId.length + 1))
 
-const drawnFromSchema = v.object({ heroId: heroIdSchema })
-
-/** @returns which kept hero this transformation was drawn from; null where it came out of a photo, or is not there */
-export async function heroBehind(uid: UserId, transformId: TransformId): Promise<ReuseHeroRequest['heroId'] | null> {
-  const record = v.safeParse(drawnFromSchema, await read(paths.transformation(uid, transformId)))
-  return record.success ? record.output.heroId : null
-}
-
 const isBegun = async (uid: UserId, transformId: TransformId, heroId: string): Promise<boolean> =>
   (await heroBehind(uid, transformId)) === heroId
-
-/** The background half. Ends the transformation, whatever happens; run again, what has ended is left alone. */
-export async function drawKeptHero(job: HeroJob, studio: Pick<PortraitStudio, 'portraitOfKept'>): Promise<void> {
-  const { uid, transformId, heroId, templateId } = job
-  if (!(await isStillProcessing(uid, transformId))) return
-  try {
-    const hero = await readKeptHero(uid, heroId)
-    if (!hero) throw new Problem('not-found', 'The hero was erased meanwhile')
-    const kept = await readFaceOf(uid, hero)
-    const made = await studio.portraitOfKept(kept, findStoryWorld(templateId))
-    const unlit = kept.unlit && { bytes: new Uint8Array(kept.unlit), contentType: 'image/png' }
-    const stored = await keepPortrait(job, { ...made, unlit })
-    const isOurs = await endTransformation(uid, transformId, {
-      status: 'completed',
-      transformedImageUrl: mediaUrl(stored.portraitKey),
-      ...(hero.heroFeatures && { features: hero.heroFeatures }),
-    })
-    if (!isOurs) await erasePortrait(uid, stored)
-  } catch (error) {
-    const problem = asProblem(error, 'transformation-failed')
-    logProblem('reuse-hero', problem)
-    await endTransformation(uid, transformId, { status: 'failed', error: problem.code })
-  }
-}

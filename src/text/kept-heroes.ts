@@ -9,7 +9,6 @@ export const KEPT_HEROES = {
     'Hesabım sayfasında tek dokunuşla siz silersiniz.',
     'Saklamasanız da bu kitap aynı özenle hazırlanır.',
   ],
-  keepMore: 'Ne kadar saklanır, nasıl silinir?',
   keepBox:
     'Velisi olduğum çocuğun çizilmiş yüzünün ve portresinin; adı, yaşı, cinsiyeti ve çizim için ölçülen özellikleriyle birlikte, sonraki masallarının kahramanı olması için saklanmasına açık rıza veriyorum.',
   consentText: 'Açık Rıza Metni',

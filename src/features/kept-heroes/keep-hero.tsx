@@ -9,13 +9,15 @@ import styles from './keep-hero.module.css'
 export interface KeepHeroProps {
   hero: HeroToKeep
   isKept: boolean
+  /** Beside a form that one is busy with it is one line. */
+  startsOpen?: boolean
   /** Resolves when it is kept, or has said why not. */
   keep: (hero: HeroToKeep) => Promise<void>
   consentPath: string
 }
 
-export function KeepHero({ hero, isKept, keep, consentPath }: KeepHeroProps) {
-  const headingId = useId()
+export function KeepHero({ hero, isKept, startsOpen = false, keep, consentPath }: KeepHeroProps) {
+  const questionId = useId()
   const [isUnderWay, setUnderWay] = useState(false)
   if (isKept) {
     return (
@@ -32,27 +34,29 @@ export function KeepHero({ hero, isKept, keep, consentPath }: KeepHeroProps) {
     setUnderWay(false)
   }
   return (
-    <section className={styles.note} aria-labelledby={headingId}>
-      <h3 id={headingId}>{KEPT_HEROES.keepHeading(hero.childName)}</h3>
-      <p>{KEPT_HEROES.keepLead}</p>
-      <details className={styles.details}>
-        <summary>{KEPT_HEROES.keepMore}</summary>
+    <details className={styles.note} open={startsOpen} aria-labelledby={questionId}>
+      <summary id={questionId} className={styles.question}>
+        {KEPT_HEROES.keepHeading(hero.childName)}
+      </summary>
+      <div className={styles.words}>
+        <p>{KEPT_HEROES.keepLead}</p>
         <ul>
           {KEPT_HEROES.keepFacts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-      </details>
-      <p className={styles.words}>
-        {KEPT_HEROES.keepBox}{' '}
-        <a className="underline" href={consentPath} target="_blank" rel="noreferrer">
-          {KEPT_HEROES.consentText}
-        </a>
-      </p>
-      <Button look="paper" small aria-disabled={isUnderWay} onClick={() => void agree()}>
-        <Icon name="star" />
-        {isUnderWay ? KEPT_HEROES.keeping : KEPT_HEROES.keep}
-      </Button>
-    </section>
+        <p>
+          {KEPT_HEROES.keepBox}{' '}
+          <a className="underline" href={consentPath} target="_blank" rel="noreferrer">
+            {KEPT_HEROES.consentText}
+          </a>
+        </p>
+        {/* Disabled it would lose the focus while it is kept. */}
+        <Button look="paper" small aria-disabled={isUnderWay} onClick={() => void agree()}>
+          <Icon name="star" />
+          {isUnderWay ? KEPT_HEROES.keeping : KEPT_HEROES.keep}
+        </Button>
+      </div>
+    </details>
   )
 }

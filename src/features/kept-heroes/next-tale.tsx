@@ -68,7 +68,14 @@ export function NextTale({
         {/* Nothing is asked before it is known who is kept already. */}
         {shown &&
           askable.map((hero) => (
-            <KeepHero key={hero.transformId} hero={hero} isKept={false} keep={keep} consentPath={consentPath} />
+            <KeepHero
+              key={hero.transformId}
+              hero={hero}
+              isKept={false}
+              startsOpen
+              keep={keep}
+              consentPath={consentPath}
+            />
           ))}
         {shown && unkept.length > 0 && <p className={styles.hint}>{KEPT_HEROES.withPhoto}</p>}
         {shown ? (
