@@ -31,6 +31,9 @@ export async function requirePhotoConsent(uid: UserId, id: TransformId): Promise
 export const requireHeroConsent = (uid: UserId, id: HeroId): Promise<ConsentProof> =>
   requireConsent(uid, heroConsentId(id))
 
+export const hasHeroConsent = async (uid: UserId, id: HeroId): Promise<boolean> =>
+  proofOf(heroConsentId(id), await read(paths.consent(uid, heroConsentId(id)))) !== null
+
 /** What a book rests on that is to be paid for. @throws Problem 'consent-missing' */
 async function requireBookConsents(
   uid: UserId,

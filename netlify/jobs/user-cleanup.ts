@@ -1,4 +1,5 @@
 /** Looks after one user's photos and unpaid stories, and says when to come again; one who has left is erased. */
+import { hasHeroConsent } from '#netlify/accounts/consents.ts'
 import { readErasure, type Erasure } from '#netlify/accounts/erasure.ts'
 import { noteErasure } from '#netlify/accounts/erasure-journal.ts'
 import type { UserId } from '#domain/ids.ts'
@@ -51,7 +52,7 @@ async function lookAfter(uid: UserId, nowMs: number, untilMs: number): Promise<n
   const [records, drafts, heroes] = await Promise.allSettled([
     expireTransformations(uid, nowMs, untilMs),
     expireOldDrafts(uid, nowMs),
-    expireHeroes(uid),
+    expireHeroes(uid, (id) => hasHeroConsent(uid, id)),
   ])
   const parts = [timeOuts, photos, records, drafts, heroes]
   const failures = parts.flatMap((part) => (part.status === 'rejected' ? [part.reason as unknown] : []))

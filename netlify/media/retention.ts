@@ -80,6 +80,13 @@ export async function allMedia(uid: UserId): Promise<[key: string, entry: MediaE
   return Object.entries(found).map(([key, value]) => [key, v.parse(entrySchema, value)])
 }
 
+/** As keepMediaUntil, but of nothing that somebody erases meanwhile: it would outlive what names it. */
+export async function keepUnerasedUntil(uid: UserId, keys: readonly string[], expiresAt: number): Promise<void> {
+  const endsSooner = (entry: unknown) =>
+    v.is(endSchema, entry) && entry.expiresAt < expiresAt && !v.is(erasedSchema, entry)
+  for (const key of keys) await changeEntry(uid, key, { expiresAt }, endsSooner)
+}
+
 /** Puts the end of objects off; what is kept longer, or has no end, stays as it is. */
 export async function keepMediaUntil(uid: UserId, keys: readonly string[], expiresAt: number): Promise<void> {
   // Decided with the write: what a book keeps meanwhile must not end after all.

@@ -13,7 +13,7 @@ import { updateIf } from '#netlify/clients/update-if.ts'
 import { eraseMedia, storeMedia } from '#netlify/media/library.ts'
 import { readMediaEntry } from '#netlify/media/media-entry.ts'
 import { mediaKeyOf, mediaUrl, UNLIT, variantKey } from '#netlify/media/media-key.ts'
-import { keepMediaUntil } from '#netlify/media/retention.ts'
+import { keepUnerasedUntil } from '#netlify/media/retention.ts'
 import { eraseKeptHero, readKeptHeroes } from './kept-heroes.ts'
 
 /**
@@ -52,7 +52,7 @@ export async function keepHero(
     before === null ? { becomes: record, result: true } : { result: false },
   )
   if (!isOurs) return eraseCopies(uid, keys)
-  await keepMediaUntil(uid, Object.values(keys), keptUntil)
+  await keepUnerasedUntil(uid, Object.values(keys), keptUntil)
   try {
     await requireConsent()
   } catch (error) {

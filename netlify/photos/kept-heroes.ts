@@ -15,7 +15,7 @@ import { updateIf } from '#netlify/clients/update-if.ts'
 import { eraseMedia } from '#netlify/media/library.ts'
 import { readMediaEntry, type MediaEntry } from '#netlify/media/media-entry.ts'
 import { mediaKeyOf, UNLIT, variantKey } from '#netlify/media/media-key.ts'
-import { allMedia, endMedia, keepMediaUntil } from '#netlify/media/retention.ts'
+import { allMedia, endMedia, keepUnerasedUntil } from '#netlify/media/retention.ts'
 import type { KeptFace } from '#netlify/studio/studio.ts'
 
 /** @returns null where this user keeps none under this id */
@@ -47,7 +47,7 @@ export async function noteNextTale(uid: UserId, hero: KeptHero, transformId: Tra
     return { becomes: { ...record, keptUntil, portraits: { ...kept.portraits, [transformId]: true } }, result: true }
   })
   if (!isThere) throw new Problem('not-found', 'The hero was erased meanwhile')
-  await keepMediaUntil(uid, keysOf(await allMedia(uid), hero.id), keptUntil)
+  await keepUnerasedUntil(uid, keysOf(await allMedia(uid), hero.id), keptUntil)
 }
 
 const keysOf = (media: readonly [key: string, entry: MediaEntry][], id: HeroId): string[] =>
@@ -56,21 +56,26 @@ const keysOf = (media: readonly [key: string, entry: MediaEntry][], id: HeroId):
 /** What was copied of it, and its record last: until then whoever asks again finds what is left. */
 export async function eraseKeptHero(uid: UserId, id: HeroId): Promise<void> {
   const own = (await allMedia(uid)).filter(([, { heroId }]) => heroId === id)
-  // Should this die, the sweep goes on.
-  await endMedia(uid, keysOf(own, id), Date.now())
+  // Should this die, the sweep goes on; and whoever keeps it at this moment keeps none of it.
+  await endMedia(uid, keysOf(own, id), Date.now(), { isErased: true })
   for (const [key, { kind }] of own) await eraseMedia(uid, key, kind, { keepsArriving: true })
   await erase(paths.hero(uid, id))
 }
 
-/** A kept hero goes with its portrait, whose time is over. */
-export async function expireHeroes(uid: UserId): Promise<void> {
+/**
+ * A kept hero goes with its portrait, whose time is over, and with the parent's word: whoever kept it while that was taken back may
+ * have died before it was asked again.
+ */
+export async function expireHeroes(uid: UserId, isAgreed: (id: HeroId) => Promise<boolean>): Promise<void> {
   const records = Object.entries((await read(paths.heroesOf(uid))) ?? {})
   if (records.length === 0) return
   const media = new Set(await readKeys(paths.mediaOf(uid)))
   for (const [key, value] of records) {
     const id = v.safeParse(heroIdSchema, key)
+    if (!id.success) continue
     const portraitKey = mediaKeyOf(parseKeptHero(key, value)?.portraitUrl ?? '')
-    if (id.success && (portraitKey === null || !media.has(portraitKey))) await erase(paths.hero(uid, id.output))
+    const isThere = portraitKey !== null && media.has(portraitKey)
+    if (!isThere || !(await isAgreed(id.output))) await eraseKeptHero(uid, id.output)
   }
 }
 

@@ -341,6 +341,21 @@ describe('erasing', () => {
     expect([await database.read(`heroes/${uid}`), await copiesOf()]).toEqual([null, []])
   })
 
+  test('ends what was kept while the word was taken back, and died before it asked again', async () => {
+    await keepNow()
+    await database.update(`consents/${uid}/${heroConsentId(heroId)}`, { withdrawnAt: 1 })
+    await cleanUpUser(uid, Date.now())
+    expect([await database.read(`heroes/${uid}`), await copiesOf()]).toEqual([null, []])
+  })
+
+  test('of a portrait that is gone takes the face along', async () => {
+    await keepNow()
+    for (const [key, { kind }] of await copiesOf())
+      if (kind === 'portrait') await database.erase(`mediaIndex/${uid}/${key}`)
+    await cleanUpUser(uid, Date.now())
+    expect([await database.read(`heroes/${uid}`), await copiesOf()]).toEqual([null, []])
+  })
+
   test('comes with the account', async () => {
     await keepNow()
     await database.write(`erasures/${uid}`, { startedAt: Date.now() })
