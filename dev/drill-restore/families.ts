@@ -134,7 +134,7 @@ async function quickStudio(): Promise<ProductionDeps> {
   const opus = { bytes: new Uint8Array([4, 5]), contentType: 'audio/ogg' }
   return {
     illustrator: {
-      portrait: () => Promise.resolve({ face: page, picture: cover, features: PLAIN_FACE }),
+      portrait: () => Promise.resolve({ face: page, unlit: page, picture: cover, features: PLAIN_FACE }),
       picture: (_heroes, { name }) => Promise.resolve(name === 'cover' ? cover : page),
     },
     narrator: { name: 'fake', speak: () => Promise.resolve({ ...sound, opus, durationMs: 1, words: [] }) },

@@ -2,6 +2,7 @@
 import { beginErasure } from '#netlify/accounts/erasure.ts'
 import { readJournal, type JournalEntry } from '#netlify/accounts/erasure-journal.ts'
 import { asProblem } from '#domain/problem.ts'
+import { eraseHero } from '#netlify/jobs/erase-hero.ts'
 import { erasePhotos } from '#netlify/jobs/erase-photos.ts'
 import { eraseStory } from '#netlify/jobs/erase-story.ts'
 import { withdrawPhotoConsent } from '#netlify/jobs/withdraw-photo-consent.ts'
@@ -55,6 +56,8 @@ async function eraseAnew(entry: JournalEntry): Promise<void> {
       return beginErasure(entry.uid, Date.now())
     case 'story':
       return eraseStory(entry.uid, entry.storyId)
+    case 'hero':
+      return eraseHero(entry.uid, entry.heroId)
     case 'photos':
       return entry.transformId
         ? withdrawPhotoConsent(entry.uid, entry.transformId)

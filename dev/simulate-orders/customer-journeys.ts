@@ -6,6 +6,7 @@ import { cancelCheckout } from '#netlify/orders/checkout/cancel-checkout.ts'
 import { meddle, objectToAll } from './disputes-and-refunds.ts'
 import { leave, pressOrder, writeUnpaidStory, type Parent } from './parent.ts'
 import { readAloud } from './read-aloud.ts'
+import { keepTheHero } from './keep-the-hero.ts'
 import { printTheBook } from './print-the-book.ts'
 import { shareTheBook } from './share-the-book.ts'
 import { takeBackAPhoto } from './take-back-a-photo.ts'
@@ -168,6 +169,8 @@ function live(
   const argue = () => meddle(services, parent)
   const takeBack = () => takeBackAPhoto(services, parent, random.pick(parent.photos))
   if (random.chance(0.1)) world.after(random.between(0, random.pick([MINUTE_MS, HOUR_MS, 3 * DAY_MS])), takeBack)
+  if (random.chance(0.1))
+    world.after(random.between(0, random.pick([MINUTE_MS, HOUR_MS])), () => keepTheHero(services, parent))
   const within = (ms: number, acts: readonly (() => void)[]) => world.after(random.between(0, ms), random.pick(acts))
   return {
     noticeState: (state) => {
@@ -176,6 +179,7 @@ function live(
       if (state === 'delivered' && world.isStormy && random.chance(0.1)) shareTheBook(services, parent)
       if (state === 'delivered' && world.isStormy && random.chance(0.1)) printTheBook(services, parent)
       if (state === 'delivered' && world.isStormy && random.chance(0.1)) wordTheBook(services, parent)
+      if (state === 'delivered' && world.isStormy && random.chance(0.1)) keepTheHero(services, parent)
       if (world.isStormy && random.chance(ACTS_AT_ONCE[state] ?? 0.02))
         within(5 * SECOND_MS, [press, cancel, () => payOne(), quit, argue, argue])
     },

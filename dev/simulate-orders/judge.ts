@@ -13,6 +13,7 @@ import { parseStory } from '#domain/story.ts'
 import { parseVoices } from '#domain/voice.ts'
 import { audit, type AuditReport } from '#netlify/jobs/audit.ts'
 import { FINDINGS, type Finding } from '#netlify/jobs/audit-findings.ts'
+import { judgeHeroes } from './keep-the-hero.ts'
 import { BROTHER, CHILD, hasLeft, WORDS, type Parent, type Photo } from './parent.ts'
 import { DAY_MS, HOUR_MS } from './simulated-world.ts'
 import { orderAt, type OutsideServices } from './outside-services.ts'
@@ -33,6 +34,7 @@ export function judge(services: OutsideServices, parent: Parent): Outcome {
     judgeShare(services, parent, complain)
     judgePrints(services, parent, complain)
     judgeWords(services, parent, complain)
+    judgeHeroes(services, parent, complain)
   }
   for (const { id, amountKurus } of payments) {
     if (back(id) > amountKurus) complain(`of payment ${id} more went back than came`)

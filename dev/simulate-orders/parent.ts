@@ -42,6 +42,8 @@ export interface Parent extends Leaver {
   wasMeddledWith: boolean
   /** The parent has pressed 'Sil' on the finished book, and goes on until it is gone. */
   erasesBook: boolean
+  /** Of kept heroes: the parent has pressed 'Sil', and goes on until they are gone. */
+  erasedHeroes: Set<string>
 }
 
 /** What a browser and the transformations have written before anybody presses. */
@@ -81,7 +83,7 @@ export function writeUnpaidStory(
   })
   for (const one of photos) writePhoto(services, uid, one)
   identities.add(uid)
-  const parent: Parent = { uid, storyId, photos, wasMeddledWith: false, erasesBook: false }
+  const parent: Parent = { uid, storyId, photos, wasMeddledWith: false, erasesBook: false, erasedHeroes: new Set() }
   const request: CheckoutRequest = {
     storyId,
     userId: uid,

@@ -146,7 +146,12 @@ export function productionDepsOf(services: OutsideServices, isBad: boolean): Pro
     )
   return {
     illustrator: {
-      portrait: async () => ({ face: await made('portrait'), picture: await made('portrait'), features: PLAIN_FACE }),
+      portrait: async () => ({
+        face: await made('portrait'),
+        unlit: await made('portrait'),
+        picture: await made('portrait'),
+        features: PLAIN_FACE,
+      }),
       picture: (_heroes, { name }) => made(name === 'cover' ? 'cover' : 'spread'),
     },
     narrator: {

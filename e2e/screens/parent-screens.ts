@@ -1,5 +1,6 @@
 /** All that a parent who is signed in can come to, but for the gallery. */
 import { GIFT_SCREENS } from './gift-screens.ts'
+import { NEXT_TALE_SCREENS } from './next-tale-screens.ts'
 import { PRINT_SCREENS } from './print-screens.ts'
 import type { Screen } from './screen.ts'
 import { SIBLING_SCREENS } from './sibling-screens.ts'
@@ -18,4 +19,5 @@ export const PARENT_SCREENS: readonly Screen[] = [
   ...WORDS_SCREENS,
   ...SIBLING_SCREENS,
   ...GIFT_SCREENS,
+  ...NEXT_TALE_SCREENS,
 ]

@@ -14,6 +14,7 @@ import { familyDraft } from './family-draft.ts'
 import { openAccountDialog, visit, wizardOf } from './parent.ts'
 import { finishedStory, unpaidStory } from '../../dev/sample-book/sample-stories.ts'
 import { putContract, putStories } from './stories.ts'
+import { putBookOfHeroes, toNextTale } from './kept-heroes.ts'
 import { putWordedBook, toWords } from './own-words.ts'
 import { putPrints, readyPrint, toPrinting } from './prints.ts'
 import { GIFT_CODE, putGift, putGifts, toGifts } from './gifts.ts'
@@ -260,6 +261,13 @@ const GIFT_ROOMS: readonly Room[] = [
   },
 ]
 
+const NEXT_TALE_ROOMS: readonly Room[] = [
+  {
+    name: 'next tale',
+    enter: async (page, account) => toNextTale(page, await putBookOfHeroes(account, ['Defne'])),
+  },
+]
+
 async function toDashboard(page: Page): Promise<void> {
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Sihirli Orman Macerası' })).toBeVisible()
@@ -275,6 +283,7 @@ export const ROOMS_OF_A_PARENT: readonly (readonly [who: string, rooms: readonly
   ['a parent who prints', PRINTING_ROOMS],
   ['a parent who words anew', WORDING_ROOMS],
   ['a parent who gives', GIFT_ROOMS],
+  ['a parent whose heroes go on', NEXT_TALE_ROOMS],
 ]
 
 /** Each in a page of its own: in the reader's the clock stands still. */

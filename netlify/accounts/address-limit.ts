@@ -14,6 +14,7 @@ import { internalCallSettings } from '#netlify/platform/env.ts'
 /** An hour. Far above what a family does, for a mobile network lets hundreds of them out by one address. */
 export const ADDRESS_LIMITS = {
   photo: 240,
+  hero: 240,
   checkout: 240,
   notice: 600,
   cancel: 240,

@@ -1,23 +1,38 @@
 /** Consents as the server asks for them: what needs one does not begin without it, and orders remember which it was. */
 import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
 import {
   analyticsConsentId,
   CURRENT_TEXT,
+  heroConsentId,
   photoConsentId,
   proofOf,
   saleConsentId,
   type ConsentProof,
 } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
-import type { StoryId, TransformId, UserId } from '#domain/ids.ts'
+import { heroIdSchema, type HeroId, type StoryId, type TransformId, type UserId } from '#domain/ids.ts'
 import type { OrderSnapshot } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'
 import { patch, read, SERVER_TIME } from '#netlify/clients/database.ts'
 import { updateIf } from '#netlify/clients/update-if.ts'
 
-/** @throws Problem 'consent-missing' where none stands there, it was taken back, or nobody knows its text */
-export const requirePhotoConsent = (uid: UserId, id: TransformId): Promise<ConsentProof> =>
-  requireConsent(uid, photoConsentId(id))
+/**
+ * To the use of a photo; of a portrait that was drawn from a kept hero, to its keeping for this: there is no photo.
+ * @throws Problem 'consent-missing' where none stands there, it was taken back, or nobody knows its text
+ */
+export async function requirePhotoConsent(uid: UserId, id: TransformId): Promise<ConsentProof> {
+  // The server's own field: no browser can write it.
+  const heroId = v.safeParse(heroIdSchema, await read(`${paths.transformation(uid, id)}/heroId`))
+  return heroId.success ? requireHeroConsent(uid, heroId.output) : requireConsent(uid, photoConsentId(id))
+}
+
+/** To a child's being kept for the next tale. @throws Problem 'consent-missing' */
+export const requireHeroConsent = (uid: UserId, id: HeroId): Promise<ConsentProof> =>
+  requireConsent(uid, heroConsentId(id))
+
+export const hasHeroConsent = async (uid: UserId, id: HeroId): Promise<boolean> =>
+  proofOf(heroConsentId(id), await read(paths.consent(uid, heroConsentId(id)))) !== null
 
 /** What a book rests on that is to be paid for. @throws Problem 'consent-missing' */
 async function requireBookConsents(
@@ -65,8 +80,8 @@ export async function refuseAnalytics(uid: UserId): Promise<void> {
 }
 
 /** What was taken back held until then, so it stays. @returns false where nothing was ever agreed to. @throws Problem 'conflict' */
-export async function noteWithdrawal(uid: UserId, id: TransformId, nowMs: number): Promise<boolean> {
-  const isNoted = await updateIf(paths.consent(uid, photoConsentId(id)), (consent) => {
+export async function noteWithdrawal(uid: UserId, consentId: string, nowMs: number): Promise<boolean> {
+  const isNoted = await updateIf(paths.consent(uid, consentId), (consent) => {
     if (typeof consent !== 'object' || consent === null) return { result: false }
     return 'withdrawnAt' in consent ? { result: true } : { becomes: { ...consent, withdrawnAt: nowMs }, result: true }
   })

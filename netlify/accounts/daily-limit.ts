@@ -13,6 +13,8 @@ import { updateIf } from '#netlify/clients/update-if.ts'
 export const DAILY_LIMITS = {
   photo: 40,
   'portrait-again': PORTRAITS_AGAIN_A_DAY,
+  /** Kept, and drawn for the next tale. */
+  hero: 40,
   checkout: 60,
   notice: 100,
   export: 40,

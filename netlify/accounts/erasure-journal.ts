@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { storyIdSchema, transformIdSchema, userIdSchema } from '#domain/ids.ts'
+import { heroIdSchema, storyIdSchema, transformIdSchema, userIdSchema } from '#domain/ids.ts'
 import { eraseObject, listKeys, putObject, readObject } from '#netlify/clients/blobs.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -18,6 +18,7 @@ const entrySchema = v.variant('kind', [
   v.object({ kind: v.literal('story'), ...common, storyId: storyIdSchema }),
   /** `transformId`: one alone, whose consent was taken back; else all. */
   v.object({ kind: v.literal('photos'), ...common, transformId: v.optional(transformIdSchema) }),
+  v.object({ kind: v.literal('hero'), ...common, heroId: heroIdSchema }),
 ])
 export type JournalEntry = v.InferOutput<typeof entrySchema>
 

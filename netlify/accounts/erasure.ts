@@ -36,6 +36,7 @@ export async function eraseRecords(uid: UserId, { keepsConsents }: { keepsConsen
     [paths.userStories(uid)]: null,
     [paths.transformationsOf(uid)]: null,
     [paths.giftsOf(uid)]: null,
+    [paths.heroesOf(uid)]: null,
     [paths.limitsOf(uid)]: null,
     [paths.quotasOf(uid)]: null,
     ...(!keepsConsents && { [paths.consents(uid)]: null }),

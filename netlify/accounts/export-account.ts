@@ -25,10 +25,11 @@ const LOADED_AHEAD = 8
 
 /** @param only one story with its media, for who has more than one answer may hold */
 export async function* exportAccount(uid: UserId, nowMs: number, only?: StoryId): AsyncGenerator<ExportedFile> {
-  const [profile, stories, transformations, voices, consents, orders, media] = await Promise.all([
+  const [profile, stories, transformations, heroes, voices, consents, orders, media] = await Promise.all([
     readProfile(uid),
     readRecords(paths.userStories(uid)),
     readRecords(paths.transformationsOf(uid)),
+    readRecords(paths.heroesOf(uid)),
     readRecords(paths.voicesOf(uid)),
     readRecords(paths.consents(uid)),
     readWindow(paths.orders, { by: 'uid', equalTo: uid }),
@@ -52,7 +53,7 @@ export async function* exportAccount(uid: UserId, nowMs: number, only?: StoryId)
   }
   const data = {
     exportedAt: lastModified.toISOString(),
-    ...(only === undefined && { account: { uid, ...profile }, transformations, consents }),
+    ...(only === undefined && { account: { uid, ...profile }, transformations, heroes, consents }),
     stories: Object.fromEntries(meantStories.map(([id, story]) => [id, storyOf(story)])),
     voices: Object.fromEntries(
       entriesOf(voices)
@@ -100,9 +101,10 @@ function nameOf({ key, entry, contentType }: Medium, number: number): string {
     : `photos/${entry.kind}-${number}.${extension}`
 }
 
-const aboutOf = ({ kind, expiresAt, storyId, transformId }: MediaEntry) => ({
+const aboutOf = ({ kind, expiresAt, storyId, transformId, heroId }: MediaEntry) => ({
   kind,
   ...(expiresAt !== undefined && { keptUntil: new Date(expiresAt).toISOString() }),
   ...(storyId && { storyId }),
   ...(transformId && { transformId }),
+  ...(heroId && { heroId }),
 })

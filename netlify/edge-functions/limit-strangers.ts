@@ -28,6 +28,8 @@ export const config = {
       'share-book',
       'print-book',
       'change-words',
+      'keep-hero',
+      'reuse-hero',
       'withdraw-consent',
     ].map((name) => `/.netlify/functions/${name}`),
     '/book/*',

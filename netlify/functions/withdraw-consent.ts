@@ -7,6 +7,7 @@ import { refuseAnalytics } from '#netlify/accounts/consents.ts'
 import { clientAddress } from '#netlify/platform/client-address.ts'
 import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
 import { jsonAnswer, readAs, requirePost } from '#netlify/platform/http.ts'
+import { eraseHero } from '#netlify/jobs/erase-hero.ts'
 import { withdrawPhotoConsent } from '#netlify/jobs/withdraw-photo-consent.ts'
 
 export default withProblemResponse('withdraw-consent', async (request, context) => {
@@ -17,6 +18,7 @@ export default withProblemResponse('withdraw-consent', async (request, context) 
   const unknown = new Problem('bad-request', 'Not a consent that can be taken back')
   const consent = await readAs(request, withdrawConsentRequestSchema, unknown)
   if (consent.kind === 'photo') await withdrawPhotoConsent(caller.uid, consent.transformId)
+  else if (consent.kind === 'hero') await eraseHero(caller.uid, consent.heroId)
   else await refuseAnalytics(caller.uid)
   return jsonAnswer({ success: true, message: 'withdrawn' })
 })

@@ -1,6 +1,7 @@
 /** The books of one user, as the nightly audit sees them. */
 import * as v from 'valibot'
 import { SPREADS_PER_BOOK, TEXTS_PER_SPREAD } from '#domain/book-size.ts'
+import type { KeptHero } from '#domain/hero.ts'
 import type { Order } from '#domain/order.ts'
 import { isAtRest } from '#domain/order-child.ts'
 import { childrenOf, photosOf } from '#domain/sibling.ts'
@@ -24,12 +25,13 @@ function urlsOf({ coverImageUrl = '', thumbnailUrl = '', imageURLs, narrationURL
 const portraitsOf = (book: Story | Order['snapshot']): string[] =>
   photosOf(book).map(({ transformedPhotoUrl }) => transformedPhotoUrl)
 
-/** By an order that was handed over or is under way, or by a record that a parent can open. */
+/** By an order that was handed over or is under way, by a record that a parent can open, or by a hero that is kept. */
 export function namedKeys(
   entries: ReadonlyMap<string, MediaEntry>,
   orders: readonly Order[],
   stories: readonly Story[],
   voices: unknown,
+  heroes: readonly KeptHero[],
 ): Set<string> {
   const naming = orders.filter((order) => order.deliveredAt !== undefined || !isAtRest(order))
   const ofOrders = naming.flatMap(({ snapshot, results }) => [
@@ -40,7 +42,8 @@ export function namedKeys(
     story.readable ? [...portraitsOf(story), ...urlsOf(story)].map((url) => mediaKeyOf(url) ?? '') : [],
   )
   const ofVoices = stories.flatMap((story) => (story.readable ? clipsOfVoices(voices, story) : []))
-  const named = [...ofOrders, ...ofRecords, ...ofVoices.map((url) => mediaKeyOf(url) ?? '')]
+  const others = [...ofVoices, ...heroes.map(({ portraitUrl }) => portraitUrl)]
+  const named = [...ofOrders, ...ofRecords, ...others.map((url) => mediaKeyOf(url) ?? '')]
   return new Set([...named, ...named.flatMap((key) => entries.get(key)?.heroKey ?? [])])
 }
 

@@ -1,5 +1,6 @@
-/** What of one user should have come to its end, as the nightly audit sees it: transformations and drafts. */
+/** What of one user should have come to its end, as the nightly audit sees it: transformations, drafts and kept heroes. */
 import * as v from 'valibot'
+import type { KeptHero } from '#domain/hero.ts'
 import type { Story } from '#domain/story.ts'
 import { timestampSchema } from '#domain/time.ts'
 import { parseTransformation } from '#domain/transformation.ts'
@@ -48,4 +49,15 @@ export function judgeDraft(story: Story, nowMs: number): Ending {
   const endsAt = story.updatedAt + UNPAID_STORY_KEPT_MS
   const isDraft = story.paymentStatus === 'pending'
   return { isOverdue: isDraft && endsAt < nowMs - 2 * DAY_MS, isOver: isDraft && endsAt < nowMs }
+}
+
+/** It goes with its portrait: one that stands without was left behind. */
+export function judgeHero(
+  { portraitUrl, keptAt, keptUntil }: KeptHero,
+  entries: ReadonlyMap<string, MediaEntry>,
+  nowMs: number,
+): Ending {
+  const isGone = !entries.has(mediaKeyOf(portraitUrl) ?? '')
+  const isOverdue = keptUntil < nowMs - 2 * DAY_MS || (isGone && keptAt < nowMs - 2 * DAY_MS)
+  return { isOverdue, isOver: isGone || keptUntil < nowMs }
 }

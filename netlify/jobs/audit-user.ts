@@ -1,5 +1,6 @@
 /** What is not as it should be of one user: a pure look at their records. */
 import * as v from 'valibot'
+import { parseKeptHero, type KeptHero } from '#domain/hero.ts'
 import { orderSchema, type Order } from '#domain/order.ts'
 import { childKeptUntil } from '#domain/order-child.ts'
 import { EXPIRED_ORDER_KEPT_MS } from '#domain/order-times.ts'
@@ -8,7 +9,7 @@ import { UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
 import { entrySchema, KIND_STORES, type MediaEntry } from '#netlify/media/media-entry.ts'
 import { mediaKeyOf, variantKey } from '#netlify/media/media-key.ts'
 import { booksOf, namedKeys } from './audit-books.ts'
-import { judgeDraft, judgeTransformation } from './audit-ends.ts'
+import { judgeDraft, judgeHero, judgeTransformation } from './audit-ends.ts'
 import { noFindings, type Findings } from './audit-findings.ts'
 import type { ObjectName } from './audit-objects.ts'
 import type { UserRecords } from './audit-users.ts'
@@ -28,14 +29,14 @@ export interface Judgement {
 /** @param isThere whether an object lies in its store */
 export function judgeUser(records: UserRecords, nowMs: number, isThere: (object: ObjectName) => boolean): Judgement {
   const found = noFindings()
-  const { entries, orders, stories, unread } = parsed(records)
+  const { entries, orders, stories, heroes, unread } = parsed(records)
   const left = v.safeParse(erasureSchema, records.erasure)
   if (left.success) {
     judgeLeft(records, left.output, orders, nowMs, found)
     return { found, hasData: false, wantsVisit: false }
   }
   found.unreadRecords = unread
-  const named = namedKeys(entries, orders, stories, records.voices)
+  const named = namedKeys(entries, orders, stories, records.voices, heroes)
   for (const [key, entry] of entries) {
     const { expiresAt, isArriving } = entry
     const isEndless = expiresAt === undefined || expiresAt > nowMs + LONGEST_KEPT_MS
@@ -55,6 +56,7 @@ export function judgeUser(records: UserRecords, nowMs: number, isThere: (object:
   const endings = [
     ...Object.values(branch(records.transformations)).map((record) => judgeTransformation(record, entries, nowMs)),
     ...stories.map((story) => judgeDraft(story, nowMs)),
+    ...heroes.map((hero) => judgeHero(hero, entries, nowMs)),
   ]
   found.overdueEnds += endings.filter(({ isOverdue }) => isOverdue).length
   const hasVisit = typeof records.nextVisit === 'number'
@@ -95,13 +97,14 @@ function judgeLeft(
   found.ordersKnowingTooLong = orders.filter(knowsChild).length
 }
 
-const hasRecords = ({ media, stories, transformations, voices, gifts, limits, quotas }: UserRecords): boolean =>
-  [media, stories, transformations, voices, gifts, limits, quotas].some((room) => room !== null)
+const hasRecords = ({ media, stories, transformations, voices, gifts, heroes, limits, quotas }: UserRecords): boolean =>
+  [media, stories, transformations, voices, gifts, heroes, limits, quotas].some((room) => room !== null)
 
 interface Parsed {
   entries: Map<string, MediaEntry>
   orders: Order[]
   stories: Story[]
+  heroes: KeptHero[]
   unread: number
 }
 
@@ -115,8 +118,11 @@ function parsed(records: UserRecords): Parsed {
   const entries = new Map(media.flatMap(({ key, entry }) => (entry.success ? [[key, entry.output] as const] : [])))
   const read = { entries, orders: orders.flatMap((one) => (one.success ? [one.output] : [])) }
   const known = stories.filter((story) => story !== null)
-  const unread = media.length + orders.length + stories.length - entries.size - read.orders.length - known.length
-  return { ...read, stories: known, unread }
+  const heroRecords = Object.entries(branch(records.heroes))
+  const heroes = heroRecords.flatMap(([id, value]) => parseKeptHero(id, value) ?? [])
+  const all = media.length + orders.length + stories.length + heroRecords.length
+  const unread = all - entries.size - read.orders.length - known.length - heroes.length
+  return { ...read, stories: known, heroes, unread }
 }
 
 const branch = (value: unknown): Record<string, unknown> => (value ?? {}) as Record<string, unknown>

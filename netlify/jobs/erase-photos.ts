@@ -1,6 +1,7 @@
 /**
  * Erases a parent's photos, and what was made of them and not paid for: portraits, faces, unpaid stories, transformations. What
- * a paid book needs stays with it until the book itself is erased. Each part may be repeated.
+ * a paid book needs stays with it until the book itself is erased, and a hero that is kept for the next tale until that is erased
+ * (erase-hero.ts). Each part may be repeated.
  */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
@@ -49,7 +50,7 @@ export async function erasePhotos(uid: UserId, { transformId: only, reason }: Me
   const isKept = keeperOf(media, owed)
   const stories = await eraseStories(uid, isMeant, isKept)
   const portraits = new Map(transformations.map(([id, { portraitKey }]) => [portraitKey, id]))
-  const meant = media.filter(([key, entry]) => OF_PHOTOS.includes(entry.kind) && !isKept(key) && isOne(key, entry))
+  const meant = media.filter(([key, entry]) => isOfPhoto(entry) && !isKept(key) && isOne(key, entry))
   // Should this die, the sweep goes on.
   await endMedia(
     uid,
@@ -69,6 +70,8 @@ export async function erasePhotos(uid: UserId, { transformId: only, reason }: Me
     return portrait?.heroKey === key || portrait?.originalKey === key
   }
 }
+
+const isOfPhoto = ({ kind, heroId }: MediaEntry): boolean => OF_PHOTOS.includes(kind) && heroId === undefined
 
 /** One that is paid at this moment is paid: its book is made. */
 async function closePayPages(uid: UserId, ids: readonly StoryId[]): Promise<void> {

@@ -1,4 +1,5 @@
 /** Looks after one user's photos and unpaid stories, and says when to come again; one who has left is erased. */
+import { hasHeroConsent } from '#netlify/accounts/consents.ts'
 import { readErasure, type Erasure } from '#netlify/accounts/erasure.ts'
 import { noteErasure } from '#netlify/accounts/erasure-journal.ts'
 import type { UserId } from '#domain/ids.ts'
@@ -10,6 +11,7 @@ import { isHeard } from '#netlify/voices/voices.ts'
 import { eraseMedia } from '#netlify/media/library.ts'
 import { expireOldDrafts, expireUnpaidStories } from '#netlify/jobs/expire-unpaid-stories.ts'
 import { endPortraitJob, portraitJobOf } from '#netlify/photos/portrait-job.ts'
+import { expireHeroes } from '#netlify/photos/kept-heroes.ts'
 import { expireTransformations } from '#netlify/photos/expire-transformations.ts'
 import { timeOutTransformations } from '#netlify/photos/time-out-transformations.ts'
 import { eraseAccount } from './erase-account.ts'
@@ -47,11 +49,12 @@ async function lookAfter(uid: UserId, nowMs: number, untilMs: number): Promise<n
     eraseExpired(uid, nowMs, untilMs),
   ])
   // Behind both: a portrait that has just gone takes its transformation along, and one that has just failed has its end.
-  const [records, drafts] = await Promise.allSettled([
+  const [records, drafts, heroes] = await Promise.allSettled([
     expireTransformations(uid, nowMs, untilMs),
     expireOldDrafts(uid, nowMs),
+    expireHeroes(uid, (id) => hasHeroConsent(uid, id)),
   ])
-  const parts = [timeOuts, photos, records, drafts]
+  const parts = [timeOuts, photos, records, drafts, heroes]
   const failures = parts.flatMap((part) => (part.status === 'rejected' ? [part.reason as unknown] : []))
   for (const failure of failures) if (!(failure instanceof OutOfTime)) throw failure
   if (timeOuts.status === 'rejected' || records.status === 'rejected' || failures.length > 0) return nowMs

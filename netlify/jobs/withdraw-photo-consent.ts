@@ -1,12 +1,19 @@
 /** A parent takes the consent to a photo back: from then on nobody uses it, and it goes with all that was made of it and not paid for. */
 import { noteWithdrawal } from '#netlify/accounts/consents.ts'
+import { photoConsentId } from '#domain/consent.ts'
 import type { TransformId, UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
+import { heroBehind } from '#netlify/photos/kept-heroes.ts'
 import { erasePhotos } from './erase-photos.ts'
 
-/** The word first, so that what comes in meanwhile is refused. @throws Problem 'not-found' where nothing was agreed to */
+/**
+ * The word first, so that what comes in meanwhile is refused. Of a portrait that was drawn from a kept hero there is none: it goes,
+ * and the hero, to which another word was given, stays.
+ * @throws Problem 'not-found' where nothing was agreed to
+ */
 export async function withdrawPhotoConsent(uid: UserId, transformId: TransformId): Promise<void> {
-  if (!(await noteWithdrawal(uid, transformId, Date.now())))
+  const isNoted = await noteWithdrawal(uid, photoConsentId(transformId), Date.now())
+  if (!isNoted && (await heroBehind(uid, transformId)) === null)
     throw new Problem('not-found', 'There is no such consent of this user')
   await erasePhotos(uid, { transformId, reason: 'consent-missing' })
 }

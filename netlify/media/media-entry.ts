@@ -1,7 +1,7 @@
 /** `mediaIndex/{uid}/{key}`: what is known of a stored object. */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
-import { storyIdSchema, transformIdSchema, type UserId } from '#domain/ids.ts'
+import { heroIdSchema, storyIdSchema, transformIdSchema, type UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import type { StoreName } from '#netlify/clients/blobs.ts'
 import { read } from '#netlify/clients/database.ts'
@@ -35,6 +35,8 @@ export const entrySchema = v.object({
   variants: v.optional(v.array(v.string())),
   /** The transformation, for a photo and what was made of it. */
   transformId: v.optional(transformIdSchema),
+  /** The kept hero, for the copies that are its own. */
+  heroId: v.optional(heroIdSchema),
   /** The book, for what was made for one. */
   storyId: v.optional(storyIdSchema),
   /** Its object is on its way into the store, and may come there after somebody has erased it. */

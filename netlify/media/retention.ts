@@ -80,15 +80,21 @@ export async function allMedia(uid: UserId): Promise<[key: string, entry: MediaE
   return Object.entries(found).map(([key, value]) => [key, v.parse(entrySchema, value)])
 }
 
-/** Puts the end of objects off; what is kept longer, or has no end, stays as it is. @param options.butErased what somebody erases meanwhile ends all the same */
-export async function keepMediaUntil(
+/** Puts the end of objects off; what is kept longer, or has no end, stays as it is. */
+export const keepMediaUntil = (uid: UserId, keys: readonly string[], expiresAt: number): Promise<void> =>
+  putOffUntil(uid, keys, expiresAt, () => true)
+
+/** As keepMediaUntil, but of nothing that somebody erases meanwhile: it would outlive what names it. */
+export const keepUnerasedUntil = (uid: UserId, keys: readonly string[], expiresAt: number): Promise<void> =>
+  putOffUntil(uid, keys, expiresAt, (entry) => !v.is(erasedSchema, entry))
+
+async function putOffUntil(
   uid: UserId,
   keys: readonly string[],
   expiresAt: number,
-  { butErased = false } = {},
+  isMeant: (entry: unknown) => boolean,
 ): Promise<void> {
   // Decided with the write: what a book keeps meanwhile must not end after all.
-  const endsSooner = (entry: unknown) =>
-    v.is(endSchema, entry) && entry.expiresAt < expiresAt && !(butErased && v.is(erasedSchema, entry))
+  const endsSooner = (entry: unknown) => v.is(endSchema, entry) && entry.expiresAt < expiresAt && isMeant(entry)
   for (const key of keys) await changeEntry(uid, key, { expiresAt }, endsSooner)
 }

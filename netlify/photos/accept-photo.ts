@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts'
 import { ORIGINAL_KEPT_MS } from '#domain/retention.ts'
 import { startInBackground } from '#netlify/platform/internal-call.ts'
 import { eraseMedia, storeMedia } from '#netlify/media/library.ts'
-import type { TransformJob } from './job.ts'
+import type { PhotoJob } from './job.ts'
 import { requireProcessing } from './transformation-record.ts'
 import type { Upload } from './upload.ts'
 
@@ -34,7 +34,7 @@ export async function acceptPhoto({ request, photo }: Upload, requireConsent: ()
       templateId,
       acceptedFault,
       originalKey,
-    } satisfies TransformJob)
+    } satisfies PhotoJob)
   } catch (error) {
     await eraseMedia(uid, originalKey, 'original')
     throw error

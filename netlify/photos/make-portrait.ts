@@ -9,12 +9,12 @@ import { FACE_SIZE, sizeName } from '#media/picture.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
 import { UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
 import { findStoryWorld } from '#stories/library.ts'
-import { readObject } from '#netlify/clients/blobs.ts'
+import { readObject, type StoredObject } from '#netlify/clients/blobs.ts'
 import { logProblem } from '#netlify/platform/log.ts'
-import { mediaUrl } from '#netlify/media/media-key.ts'
+import { mediaUrl, UNLIT } from '#netlify/media/media-key.ts'
 import { eraseMedia, replaceMedia, storeMedia } from '#netlify/media/library.ts'
 import type { Portrait, PortraitProducer, PortraitStudio } from '#netlify/studio/studio.ts'
-import type { TransformJob } from './job.ts'
+import type { PhotoJob } from './job.ts'
 import { endPortraitJob, openPortraitJob } from './portrait-job.ts'
 import { reEncode } from './re-encode.ts'
 import { endTransformation, isStillProcessing } from './transformation-record.ts'
@@ -23,7 +23,7 @@ import { endTransformation, isStillProcessing } from './transformation-record.ts
  * Ends the transformation, whatever happens, unless a producer has taken the photo: `story-webhook` goes on then, with a
  * job that carries the painting. The platform may run it again: what has ended is left alone.
  */
-export async function makePortrait(job: TransformJob, studio: PortraitStudio): Promise<void> {
+export async function makePortrait(job: PhotoJob, studio: PortraitStudio): Promise<void> {
   try {
     if (await isStillProcessing(job.uid, job.transformId)) await transform(job, studio)
   } finally {
@@ -31,7 +31,7 @@ export async function makePortrait(job: TransformJob, studio: PortraitStudio): P
   }
 }
 
-async function transform(job: TransformJob, studio: PortraitStudio): Promise<void> {
+async function transform(job: PhotoJob, studio: PortraitStudio): Promise<void> {
   try {
     const made = await portraitFor(job, studio)
     if (made === 'ordered') return
@@ -50,7 +50,7 @@ async function transform(job: TransformJob, studio: PortraitStudio): Promise<voi
   }
 }
 
-async function portraitFor(job: TransformJob, studio: PortraitStudio): Promise<Portrait | 'ordered'> {
+async function portraitFor(job: PhotoJob, studio: PortraitStudio): Promise<Portrait | 'ordered'> {
   const world = findStoryWorld(job.templateId)
   if (job.paintingKey) return studio.portraitOfPainting(await readPrivate(job.paintingKey), world)
   const photo = await reEncode(await readPrivate(job.originalKey))
@@ -69,7 +69,7 @@ async function readPrivate(key: string): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** @returns false where the producer does not take it: nothing has been agreed yet, so the studio may */
-async function isOrdered(job: TransformJob, photo: Uint8Array, producer: PortraitProducer): Promise<boolean> {
+async function isOrdered(job: PhotoJob, photo: Uint8Array, producer: PortraitProducer): Promise<boolean> {
   const id = await openPortraitJob(job)
   try {
     if (await producer.order(id, photo)) return true
@@ -85,26 +85,36 @@ interface KeptPortrait {
   heroKey: string
 }
 
-async function keepPortrait(
-  { uid, originalKey, transformId }: TransformJob,
-  { face, picture }: Portrait,
+type MadePortrait = Omit<Portrait, 'features' | 'unlit'> & { unlit: StoredObject | null }
+
+export async function keepPortrait(
+  { uid, originalKey, transformId }: Pick<PhotoJob, 'uid' | 'transformId'> & { originalKey?: string },
+  { face, unlit, picture }: MadePortrait,
 ): Promise<KeptPortrait> {
   const expiresAt = Date.now() + UNPAID_STORY_KEPT_MS
-  const heroKey = await storeMedia({ uid, kind: 'hero', transformId, expiresAt, object: face })
+  const variantsOfHero = unlit ? [{ name: UNLIT, object: unlit }] : []
+  const heroKey = await storeMedia({
+    uid,
+    kind: 'hero',
+    transformId,
+    expiresAt,
+    object: face,
+    variants: variantsOfHero,
+  })
   const portraitKey = await storeMedia({
     uid,
     kind: 'portrait',
     transformId,
     expiresAt,
     heroKey,
-    originalKey,
+    ...(originalKey && { originalKey }),
     object: picture,
     variants: [{ name: sizeName(FACE_SIZE), object: face }],
   })
   return { portraitKey, heroKey }
 }
 
-async function erasePortrait(uid: UserId, { portraitKey, heroKey }: KeptPortrait): Promise<void> {
+export async function erasePortrait(uid: UserId, { portraitKey, heroKey }: KeptPortrait): Promise<void> {
   await eraseMedia(uid, portraitKey, 'portrait')
   await eraseMedia(uid, heroKey, 'hero')
 }

@@ -5,7 +5,7 @@ import { ORIGINAL_KEPT_MS } from '#domain/retention.ts'
 import { startInBackground } from '#netlify/platform/internal-call.ts'
 import { eraseMedia, storeMedia } from '#netlify/media/library.ts'
 import type { Delivery } from '#netlify/studio/studio.ts'
-import type { TransformJob } from './job.ts'
+import type { PhotoJob } from './job.ts'
 import { endPortraitJob, readPortraitJob } from './portrait-job.ts'
 import { endTransformation, isStillProcessing } from './transformation-record.ts'
 
@@ -27,12 +27,12 @@ export async function takeDelivery(
   await endPortraitJob(delivery.job)
 }
 
-async function fail({ uid, transformId, originalKey }: TransformJob, error: string): Promise<void> {
+async function fail({ uid, transformId, originalKey }: PhotoJob, error: string): Promise<void> {
   await eraseMedia(uid, originalKey, 'original')
   await endTransformation(uid, transformId, { status: 'failed', error })
 }
 
-async function goOn(job: TransformJob, painting: Uint8Array<ArrayBuffer>): Promise<void> {
+async function goOn(job: PhotoJob, painting: Uint8Array<ArrayBuffer>): Promise<void> {
   const header = readPhotoHeader(painting)
   if (!header) throw new Problem('photo-wrong-type', 'The delivered picture is no JPEG, PNG or WebP')
   if (header.width * header.height > PHOTO_MAX_PIXELS)
@@ -46,7 +46,7 @@ async function goOn(job: TransformJob, painting: Uint8Array<ArrayBuffer>): Promi
     object,
   })
   try {
-    await startInBackground('transform-photo-background', { ...job, paintingKey } satisfies TransformJob)
+    await startInBackground('transform-photo-background', { ...job, paintingKey } satisfies PhotoJob)
   } catch (error) {
     await eraseMedia(job.uid, paintingKey, 'painting')
     throw error

@@ -12,7 +12,7 @@ const recordSchema = v.looseObject({ templateId: templateIdSchema })
 
 /** `error`: a code, for which the browser has a sentence, or the sentence of an outside producer, which is shown as it is. */
 export type Ending =
-  { status: 'completed'; transformedImageUrl: string; features: string } | { status: 'failed'; error: string }
+  { status: 'completed'; transformedImageUrl: string; features?: string } | { status: 'failed'; error: string }
 
 const isProcessing = (value: unknown): boolean => parseTransformation(value)?.status === 'processing'
 

@@ -2,7 +2,7 @@ import { analysePhoto } from './built-in/portrait/analyse-photo.ts'
 import { BUILT_IN, chooseIllustrator } from './choose-illustrator.ts'
 import { chooseProducer, type ProducerSettings } from './choose-producer.ts'
 import { isPortraitPaid } from './paid-portrait.ts'
-import { portraitOfPainting } from './providers/portrait-of-painting.ts'
+import { portraitOfKept, portraitOfPainting } from './providers/portrait-of-painting.ts'
 import type { Breaker } from './providers/breaker.ts'
 import type { ProviderSettings } from './providers/settings.ts'
 import type { PortraitStudio } from './studio.ts'
@@ -28,6 +28,7 @@ export function choosePortraitStudio(
     faultOf: async (photo) => (await analysePhoto(photo)).look.fault,
     portrait: async (photo, world) => (isPaid && (await mayPay()) ? chosen : builtIn).portrait(photo, world),
     portraitOfPainting: (painting, world) => portraitOfPainting(painting, { world }),
+    portraitOfKept,
     producer: producer && {
       async order(job, photo) {
         if (!(await mayPay())) return false

@@ -26,6 +26,8 @@ export type Hero = {
 export interface Portrait {
   /** PNG, 480x520, transparent round the face: kept privately for as long as the book may be made. */
   face: MadeMedia
+  /** PNG of the same size, before the world's frame has thrown its light on the face: kept beside it, for a tale of another world. */
+  unlit: MadeMedia
   /** WebP, 900x1125: the hero in the world's clothes, for the parent's eyes. */
   picture: MadeMedia
   /** What a face is drawn from, measured in the photo: a first answer, which the parent mends. */
@@ -64,6 +66,12 @@ export type Delivery = { job: string } & (
   { picture: Uint8Array<ArrayBuffer> } | { pictureUrl: string } | { error: string }
 )
 
+/** What the private store has of a face. */
+export interface KeptFace {
+  face: Uint8Array
+  unlit: Uint8Array | null
+}
+
 /** Who makes portraits, from the photo that came in to the hero. */
 export interface PortraitStudio {
   /**
@@ -77,6 +85,11 @@ export interface PortraitStudio {
    * @throws Problem 'transformation-failed' for what is no picture
    */
   portraitOfPainting(painting: Uint8Array, world?: StoryWorld): Promise<Portrait>
+  /**
+   * Of a hero that is kept, in a world's clothes and light. Nobody is paid, and nobody outside is asked.
+   * @param kept `face` as `Portrait` has it; `unlit` is null of portraits of before, which keep the light that they have
+   */
+  portraitOfKept(kept: KeptFace, world?: StoryWorld): Promise<Omit<Portrait, 'unlit' | 'features'>>
   /** Asked first where there is one. */
   producer?: PortraitProducer | undefined
 }

@@ -1,6 +1,6 @@
 /** What a parent takes back, takes along, and ends (docs/product/10-calls.md#108-what-a-parent-takes-back). */
 import { Problem } from '#domain/problem.ts'
-import type { StoryId, TransformId } from '#domain/ids.ts'
+import type { HeroId, StoryId, TransformId } from '#domain/ids.ts'
 import { plainAnswerSchema, type BookReport } from '#domain/wire.ts'
 import { callFunction, fetchFunction, refusalOf } from './call-function.ts'
 import { forgetKeptPictures } from './media.ts'
@@ -13,6 +13,9 @@ export const erasePhotos = (): Promise<void> => eraseBy('erase-photos', {})
 /** @throws Problem 'not-found' where nothing was agreed to */
 export const withdrawPhotoConsent = (transformId: TransformId): Promise<void> =>
   eraseBy('withdraw-consent', { kind: 'photo', transformId })
+
+/** A kept hero, with what was begun with it and not paid for. @throws Problem 'not-found' where nothing was kept */
+export const eraseHero = (heroId: HeroId): Promise<void> => eraseBy('withdraw-consent', { kind: 'hero', heroId })
 
 /** A finished book, with its pictures and sounds. @throws Problem 'sign-in-too-old' */
 export const eraseStory = (storyId: StoryId): Promise<void> => eraseBy('erase-story', { storyId })

@@ -1,12 +1,13 @@
 /**
  * What a parent agreed to, by which text, for what: `consents/{uid}/{consentId}`. A photo's consent stands once for its
- * transformation, a sale's once for its story; whether visits may be measured is answered as often as one likes.
+ * transformation, a sale's once for its story, a kept hero's once for that hero; whether visits may be measured is answered as
+ * often as one likes.
  */
 import * as v from 'valibot'
-import { storyIdSchema, transformIdSchema, type StoryId, type TransformId } from './ids.ts'
+import { heroIdSchema, storyIdSchema, transformIdSchema, type HeroId, type StoryId, type TransformId } from './ids.ts'
 import { timestampSchema } from './time.ts'
 
-export const CONSENT_KINDS = ['photo', 'sale', 'analytics'] as const
+export const CONSENT_KINDS = ['photo', 'sale', 'analytics', 'hero'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
 /**
@@ -24,7 +25,7 @@ export const CONSENT_TEXTS: Readonly<Record<ConsentKind, Readonly<Record<string,
     '2024-03-01+2026-11-29': '3ec1c48902068f4c4a9f111f4ed7e6463c9448705849a755c498c253a61b4e93',
     '2024-03-01+2026-11-30': 'f16329d2f447da3880a948e5544dc4d4bbd749c95a382364b60077f9c6091a52',
     '2024-03-01+2026-12-01': 'd65838ee1215450d233deac5f201ccb032991503bd249a72432db22097505ee9',
-    '2024-03-01+2026-12-03': '09506b6fb804626eb47853c6074c488c1c3260502ed1d23a678f32489db9667f',
+    '2024-03-01+2026-12-04': 'b7bd759a518cad29e0ff3a7917a4d2bb12486a0bba2eb9311d3e5f5ee63b24c3',
   },
   sale: {
     '2024-03-01+2026-11-21': '688c74965dc278b6f4b8b5024574e8d36ded2301ace07c54a0ad2775b5536799',
@@ -39,13 +40,17 @@ export const CONSENT_TEXTS: Readonly<Record<ConsentKind, Readonly<Record<string,
     '2024-03-01+2026-11-29': '75ba295be1ead36b41b64cc00b6cba671fd9db7afaf310a4f61ff075a3848411',
     '2024-03-01+2026-12-03': '16baf8e13e95843be06317e247e74af6261681a41f05244bb4dd09bac695cde6',
   },
+  hero: {
+    '2024-03-01+2026-12-04': '34d3260e2a2e6e17d897dc3dc05961473824b8f4b875c4e21e91a84a143f7723',
+  },
 }
 
 /** What is shown today, and agreed to with a press. */
 export const CURRENT_TEXT = {
-  photo: '2024-03-01+2026-12-03',
+  photo: '2024-03-01+2026-12-04',
   sale: '2024-03-01+2026-12-03',
   analytics: '2024-03-01+2026-12-03',
+  hero: '2024-03-01+2026-12-04',
 } as const satisfies Record<ConsentKind, string>
 
 const common = {
@@ -60,6 +65,7 @@ const consentSchema = v.variant('kind', [
   v.object({ kind: v.literal('photo'), ...common, transformId: transformIdSchema }),
   v.object({ kind: v.literal('sale'), ...common, storyId: storyIdSchema }),
   v.object({ kind: v.literal('analytics'), ...common }),
+  v.object({ kind: v.literal('hero'), ...common, heroId: heroIdSchema }),
 ])
 
 export type Consent = v.InferOutput<typeof consentSchema>
@@ -74,6 +80,8 @@ export const photoConsentId = (id: TransformId): string => `photo_${id}`
 export const saleConsentId = (id: StoryId): string => `sale_${id}`
 /** @param key new each time: a choice may be made again */
 export const analyticsConsentId = (key: string): string => `analytics_${key}`
+
+export const heroConsentId = (id: HeroId): string => `hero_${id}`
 
 /** What an order remembers of a consent that it rests on. */
 export const consentProofSchema = v.object({ consentId: v.string(), version: v.string(), sha256: v.string() })

@@ -1,5 +1,5 @@
 /** Every path of the database. Where one instance ends, this is the single place that would choose another by uid. */
-import type { StoryId, TemplateId, TransformId, UserId } from './ids.ts'
+import type { HeroId, StoryId, TemplateId, TransformId, UserId } from './ids.ts'
 import type { QuotaRoom } from './quota.ts'
 import type { VoiceId } from './voice.ts'
 
@@ -24,6 +24,9 @@ export const paths = {
   giftsOf: (uid: UserId) => `gifts/${uid}`,
   gift: (uid: UserId, id: StoryId) => `gifts/${uid}/${id}`,
   transformation: (uid: UserId, id: TransformId) => `transformations/${uid}/${id}`,
+  /** Children that are kept for the next tale: src/domain/hero.ts. */
+  heroesOf: (uid: UserId) => `heroes/${uid}`,
+  hero: (uid: UserId, id: HeroId) => `heroes/${uid}/${id}`,
   portraitJob: (id: string) => `portraitJobs/${id}`,
   orders: 'orders',
   order: (id: StoryId) => `orders/${id}`,
@@ -77,6 +80,7 @@ export const userRooms = {
   transformations: 'transformations',
   voices: 'voices',
   gifts: 'gifts',
+  heroes: 'heroes',
   consents: 'consents',
   limits: 'limits',
   quotas: 'quotas',

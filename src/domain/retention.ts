@@ -5,3 +5,6 @@ const HOUR_MS = 60 * 60_000
 export const ORIGINAL_KEPT_MS = 24 * HOUR_MS
 /** A story that nobody has paid for, with its portrait, after its last change. */
 export const UNPAID_STORY_KEPT_MS = 30 * 24 * HOUR_MS
+/** A hero that a parent keeps, after the last tale that was begun with it: a child looks otherwise by then. */
+export const HERO_KEPT_MONTHS = 24
+export const HERO_KEPT_MS = HERO_KEPT_MONTHS * 30.4375 * 24 * HOUR_MS

@@ -48,6 +48,8 @@ export const PARAMETERS = {
   /** The dialog over the page in which a story becomes a file for a press. */
   print: 'print',
   words: 'words',
+  /** The dialog over the page in which the heroes of a story choose their next tale. */
+  next: 'next',
   /** The wizard over the page, by a template's id. */
   create: 'create',
   /** Back from the pay page: the paid session, and the story that it was for. */

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { BOOK_FAULTS, LAST_PAGE, REPORT_MAX_LETTERS } from './book-report.ts'
 import { SPREADS_PER_BOOK } from './book-size.ts'
 import { childAgeSchema, childNameSchema, genderSchema } from './child.ts'
+import { heroToKeepSchema } from './hero.ts'
 import { ownTextsSchema, plainText, rewordingSchema, spreadTextsSchema } from './own-words.ts'
 import { giftCodeSchema, giftWordsSchema } from './gift.ts'
 import { PHOTO_FAULTS } from './photo-fault.ts'
@@ -10,7 +11,7 @@ import { PRINT_FORMATS, printSchema } from './printed-book.ts'
 import { shareChoiceSchema, shareSchema } from './share.ts'
 import { SIBLINGS_AT_MOST } from './sibling.ts'
 import { textBoxesSchema } from './text-box.ts'
-import { storyIdSchema, templateIdSchema, transformIdSchema, userIdSchema } from './ids.ts'
+import { heroIdSchema, storyIdSchema, templateIdSchema, transformIdSchema, userIdSchema } from './ids.ts'
 import { voiceIdSchema, voiceNameSchema } from './voice.ts'
 import { isProblemCode, PROBLEM_CODES, type ProblemCode } from './problem.ts'
 
@@ -165,7 +166,20 @@ export type OpeningRequest = v.InferOutput<typeof openingRequestSchema>
 export const withdrawConsentRequestSchema = v.variant('kind', [
   v.object({ kind: v.literal('photo'), transformId: transformIdSchema }),
   v.object({ kind: v.literal('analytics') }),
+  v.object({ kind: v.literal('hero'), heroId: heroIdSchema }),
 ])
+
+/** POST keep-hero, JSON: the child of a portrait that is there, for the next tale. The parent's word to it stands before. */
+export const keepHeroRequestSchema = v.object({ heroId: heroIdSchema, ...heroToKeepSchema.entries })
+export type KeepHeroRequest = v.InferOutput<typeof keepHeroRequestSchema>
+
+/** POST reuse-hero, JSON: a portrait of a kept hero for another tale. May be repeated: a portrait is begun once. */
+export const reuseHeroRequestSchema = v.object({
+  heroId: heroIdSchema,
+  templateId: templateIdSchema,
+  transformId: transformIdSchema,
+})
+export type ReuseHeroRequest = v.InferOutput<typeof reuseHeroRequestSchema>
 
 /** POST export, JSON: all that is kept, or one book with its media alone. */
 export const exportRequestSchema = v.object({ storyId: v.optional(storyIdSchema) })

@@ -109,11 +109,6 @@ export const LANDING = {
         title: 'Denizaltı Krallığı',
         teaser: 'Kral kapıya sıkıştı, fener alayı başlayamıyor! Haydi hep birlikte: Heyamola, hop!',
       },
-      {
-        id: 'sabah-firini',
-        title: 'Sabah Fırını',
-        teaser: 'Hamur bir türlü kabarmıyor, vapur simitsiz kalkmıyor! Puf... puf... Peki kim saklanacak?',
-      },
     ],
   },
   readings: {

@@ -21,11 +21,25 @@ export const MY_ACCOUNT = {
   keptWithBook: 'Kitabıyla birlikte durur.',
   erasePhotos: 'Fotoğrafları şimdi sil',
   erasePhotosQuestion:
-    'Yüklediğiniz fotoğraflar, ödenmemiş taslaklar ve onların portreleri hemen silinir. Ödenmiş kitaplarınız ve portreleri kalır.',
+    'Yüklediğiniz fotoğraflar, ödenmemiş taslaklar ve onların portreleri hemen silinir. Ödenmiş kitaplarınız ve portreleri, bir de sonraki masallar için sakladığınız kahramanlar kalır.',
   erasePhotosConfirm: 'Evet, sil',
   erasing: 'Siliniyor...',
   photosErased: 'Fotoğraflar silindi.',
   erasePhotosFailed: 'Fotoğraflar silinemedi. Lütfen biraz sonra yeniden deneyin.',
+
+  heroes: 'Sakladığınız kahramanlar',
+  heroesLead:
+    'Sonraki masalı iki dokunuşla başlasın diye, sizin izninizle saklananlar. Bir kahramanı sildiğinizde geri gelmez; kitaplarınız ve içindeki resimler olduğu gibi kalır.',
+  noHeroes:
+    'Saklanan bir kahraman yok. Bir kitap bittiğinde ya da portre hazır olduğunda, isterseniz kahramanını saklayabilirsiniz.',
+  heroSince: (day: string) => `${day} gününden beri saklanıyor.`,
+  heroUntil: (day: string) => `Yeni bir masal başlamazsa ${day} günü silinir.`,
+  eraseHero: 'Sil',
+  eraseHeroQuestion: (name: string) =>
+    `${name} artık saklanmaz: yüzü, portresi ve onunla başlatılmış, ödenmemiş taslaklar hemen silinir. Bu adım geri alınamaz.`,
+  eraseHeroConfirm: 'Evet, sil',
+  heroErased: (name: string) => `${name} artık saklanmıyor.`,
+  eraseHeroFailed: 'Kahraman silinemedi. Lütfen biraz sonra yeniden deneyin.',
 
   consents: 'İzinleriniz',
   consentsLead: 'Neye ne zaman izin verdiğiniz, hangi metinle.',
@@ -37,11 +51,12 @@ export const MY_ACCOUNT = {
   version: (version: string) => `Metin: ${version}`,
   withdraw: 'Geri al',
   withdrawQuestion:
-    'İzni geri alırsanız bu fotoğraf, portresi ve ödenmemiş taslağı hemen silinir. Ödenmiş bir kitap, siz onu silene kadar kalır.',
+    'İzni geri alırsanız bu fotoğraf, portresi ve ödenmemiş taslağı hemen silinir. Ödenmiş bir kitap, siz onu silene kadar kalır; ayrıca sakladığınız bir kahramanı yukarıdan silersiniz.',
   withdrawConfirm: 'Evet, geri al',
   withdrawing: 'Geri alınıyor...',
   withdrawnNow: 'İzin geri alındı.',
   withdrawFailed: 'İzin geri alınamadı. Lütfen biraz sonra yeniden deneyin.',
+  heroEnds: 'Bu izni yukarıda, kahramanın yanındaki “Sil” ile geri alırsınız.',
   saleStays: 'Satın alma onayı geri alınmaz; hazırlanamayan kitabın ödemesi iade edilir.',
   showAll: (count: number) => `Hepsini göster (${count})`,
 
@@ -96,4 +111,5 @@ export const CONSENT_NAMES: Readonly<Record<ConsentKind, string>> = {
   photo: 'Çocuğun fotoğrafının işlenmesi',
   sale: 'Ön bilgilendirme ve mesafeli satış sözleşmesi',
   analytics: 'Ziyaretlerin ölçülmesi',
+  hero: 'Kahramanın sonraki masallar için saklanması',
 }

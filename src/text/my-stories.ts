@@ -39,6 +39,7 @@ export const MY_STORIES = {
   completingPayment: 'Yükleniyor...',
   record: 'Kendi sesinizle okuyun',
   share: 'Paylaş',
+  nextTale: 'Aynı kahramanla yeni masal',
   print: 'Kâğıda bas',
   word: 'Sözleri değiştir',
   edit: 'Adını, ithafını değiştir',

@@ -4,6 +4,7 @@ export const OUTBOX = {
   kept: 'Bağlantı yok. Yazdığınız bu cihazda duruyor; bağlantı gelince kaydedilecek.',
   keptErase: (title: string) => `Bağlantı yok. “${title}” bağlantı gelince silinecek.`,
   keptWithdrawal: 'Bağlantı yok. İzniniz bağlantı gelince geri alınacak.',
+  keptEraseHero: (name: string) => `Bağlantı yok. ${name} bağlantı gelince silinecek.`,
   wordsWait: 'Değişikliğiniz bağlantı gelince kaydedilecek.',
   eraseWaits: 'Bağlantı gelince silinecek.',
   takeBack: 'Vazgeç',

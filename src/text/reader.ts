@@ -59,5 +59,6 @@ export const READER = {
   share: 'Kitabı paylaşın',
   nextStory: 'Sıradaki masal',
   otherStories: 'Başka masallara göz atın',
+  sameHero: 'Aynı kahramanla yeni masal',
   makeOwn: 'Kahramanı kim olsun?',
 } as const

@@ -5,7 +5,7 @@ import type { UserId } from '#domain/ids.ts'
 import { ORIGINAL_KEPT_MS } from '#domain/retention.ts'
 import { readObject } from '#netlify/clients/blobs.ts'
 import { storeMedia } from '#netlify/media/library.ts'
-import type { TransformJob } from '#netlify/photos/job.ts'
+import type { PhotoJob } from '#netlify/photos/job.ts'
 import { openPortraitJob } from '#netlify/photos/portrait-job.ts'
 import { makePortrait } from '#netlify/photos/make-portrait.ts'
 import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'
@@ -21,7 +21,7 @@ import { fakeProduction } from './support/fake-production.ts'
 const FIVE_MINUTES_MS = 5 * 60_000
 
 let account: Account
-let transformJob: TransformJob
+let transformJob: PhotoJob
 beforeAll(async () => void (account = await signUpByApi()))
 beforeEach(async () => {
   const transformId = await beginTransformation(account)

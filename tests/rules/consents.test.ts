@@ -12,24 +12,30 @@ const common = { version: '2024-03-01+2026-11-21', granted: true, createdAt: SER
 const PHOTO = { kind: 'photo', ...common, transformId: TRANSFORM_ID }
 const SALE = { kind: 'sale', ...common, storyId: STORY_ID }
 const ANALYTICS = { kind: 'analytics', ...common }
+const HERO_ID = '0123456789abcdef0123'
+const HERO = { kind: 'hero', ...common, heroId: HERO_ID }
 const place = (id: string) => `consents/${PARENT.uid}/${id}`
 const KNOWN: readonly (readonly [string, string, Record<string, unknown>])[] = [
   ['a photo', place(`photo_${TRANSFORM_ID}`), PHOTO],
   ['a sale', place(`sale_${STORY_ID}`), SALE],
   ['being measured', place('analytics_-Nabc'), ANALYTICS],
+  ['a kept hero', place(`hero_${HERO_ID}`), HERO],
 ]
 
-async function database() {
+async function database(counted = 'analytics_-Nabc') {
   const made = emptyDatabase()
   await made.seed(`transformations/${PARENT.uid}/${TRANSFORM_ID}`, { status: 'processing' })
   await made.seed(`userStories/${PARENT.uid}/${STORY_ID}`, { status: 'creating' })
-  await made.seed(`quotas/${PARENT.uid}/consents`, countedAs('analytics_-Nabc'))
+  await made.seed(`quotas/${PARENT.uid}/consents`, countedAs(counted))
   return made
 }
 
+/** What is begun within the quota is the last that was counted. */
+const countedFor = (path: string) => path.split('/').at(-1)
+
 describe.each(KNOWN)('a consent to %s', (_, path, consent) => {
   test('is appended and never changed', async () => {
-    const made = await database()
+    const made = await database(countedFor(path))
     expect((await made.put(PARENT, path, consent)).status).toBe(200)
     expect((await made.put(PARENT, path, consent)).status).toBe(401)
     expect((await made.put(PARENT, `${path}/granted`, false)).status).toBe(401)
@@ -55,14 +61,14 @@ describe.each(KNOWN)('a consent to %s', (_, path, consent) => {
     ]),
     ['a priority', { '.priority': 'x' }],
   ])('with %s is refused', async (_what, change) => {
-    expect((await (await database()).put(PARENT, path, { ...consent, ...change })).status).toBe(401)
+    expect((await (await database(countedFor(path))).put(PARENT, path, { ...consent, ...change })).status).toBe(401)
   })
 
   test.each([
     ['a visitor', VISITOR],
     ['a stranger', STRANGER],
   ])('by %s is refused', async (_who, user) => {
-    expect((await (await database()).put(user, path, consent)).status).toBe(401)
+    expect((await (await database(countedFor(path))).put(user, path, consent)).status).toBe(401)
   })
 })
 
@@ -79,9 +85,21 @@ describe('what a consent is about', () => {
     ['a refusal of a photo', place(`photo_${TRANSFORM_ID}`), { ...PHOTO, granted: false }],
     ['a refusal of a sale', place(`sale_${STORY_ID}`), { ...SALE, granted: false }],
     ['being measured, not counted', place('analytics_-Nb'), ANALYTICS],
+    ['a kept hero, not counted', place(`hero_${HERO_ID}`), HERO],
     ['being measured, under the key of a photo', place(`photo_${TRANSFORM_ID}`), ANALYTICS],
   ])('%s is refused', async (_, path, consent) => {
     expect((await (await database()).put(PARENT, path, consent)).status).toBe(401)
+  })
+
+  test.each([
+    ['of a refusal', HERO_ID, { ...HERO, granted: false }],
+    ['under the id of another one', `${HERO_ID.slice(1)}4`, HERO],
+    ['that names none', HERO_ID, { ...HERO, heroId: null }],
+    ['of an id that is none', 'yok', { ...HERO, heroId: 'yok' }],
+    ['that names a photo too', HERO_ID, { ...HERO, transformId: TRANSFORM_ID }],
+  ])('a kept hero %s is refused', async (_, id, consent) => {
+    const made = await database(`hero_${id}`)
+    expect((await made.put(PARENT, place(`hero_${id}`), consent)).status).toBe(401)
   })
 
   test('being measured may be refused', async () => {

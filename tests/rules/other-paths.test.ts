@@ -56,6 +56,7 @@ describe('transformations', () => {
     ['an empty template', { templateId: '' }],
     ['a field of a template', { templateId: 'orman/title' }],
     ["somebody else's e-mail", { userEmail: STRANGER.email }],
+    ['a kept hero that it was drawn from, as the server notes it', { heroId: '0123456789abcdef0123' }],
     ['a picture of its own', { transformedImageUrl: 'https://example.com/x.webp' }],
     ...Object.entries(TRANSFORMATION).map(([field, value]): [string, object] => [
       `a priority of ${field}`,
@@ -114,7 +115,7 @@ describe('reading', () => {
     expect((await emptyDatabase().read(VISITOR, path)).status).toBe(200)
   })
 
-  test.each(['userStories', 'transformations', 'voices', 'gifts', 'consents', 'quotas'])(
+  test.each(['userStories', 'transformations', 'voices', 'gifts', 'heroes', 'consents', 'quotas'])(
     'a user reads their own %s, others do not',
     async (root) => {
       const database = emptyDatabase()

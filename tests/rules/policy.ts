@@ -33,7 +33,9 @@ export interface Write {
 export function mayRead({ user, path, database }: Read): boolean {
   const [room, owner] = path
   if (room === 'public' || room === 'storyTemplates') return true
-  const isOwnRoom = ['userStories', 'transformations', 'voices', 'gifts', 'consents', 'quotas'].includes(room ?? '')
+  const isOwnRoom = ['userStories', 'transformations', 'voices', 'gifts', 'heroes', 'consents', 'quotas'].includes(
+    room ?? '',
+  )
   return isOwnRoom && isOwn(user, owner, database)
 }
 
@@ -199,11 +201,13 @@ const LEGAL_TEXTS = [
   '2024-03-01+2026-11-30',
   '2024-03-01+2026-12-01',
   '2024-03-01+2026-12-03',
+  '2024-03-01+2026-12-04',
 ]
 
 /**
  * Of a photo for one transformation, of a sale for one story: each stands once, under the name of what it is about, which is
- * there. Whether visits may be measured can be answered again and again, either way, within the quota.
+ * there. Whether visits may be measured can be answered again and again, either way, within the quota; of a kept hero, of which
+ * nothing is there yet, the word is given once, within the same quota.
  */
 function isNewConsent(record: Data, id: string, user: User, { after, nowMs }: Write): boolean {
   const common: Checks = {
@@ -227,6 +231,12 @@ function isNewConsent(record: Data, id: string, user: User, { after, nowMs }: Wr
       const fields = { ...common, kind: () => true, granted: (value: Data) => typeof value === 'boolean' }
       const isNamedSo = id.startsWith('analytics_') && id.length <= 40
       return hasExactly(record, fields) && isNamedSo && isLastCounted(after, user, 'consents', id)
+    }
+    case 'hero': {
+      const heroId = (value: Data) =>
+        typeof value === 'string' && /^[0-9a-f]{20}$/.test(value) && id === `hero_${value}`
+      const fields = { ...common, kind: () => true, granted: isGranted, heroId }
+      return hasExactly(record, fields) && isLastCounted(after, user, 'consents', id)
     }
     default:
       return false

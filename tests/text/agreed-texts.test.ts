@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { CONSENT_KINDS, CONSENT_TEXTS, CURRENT_TEXT, type ConsentKind } from '#domain/consent.ts'
 import { CONSENT } from '#text/consent.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
+import { KEPT_HEROES } from '#text/kept-heroes.ts'
 import { LEGAL } from '#text/legal.ts'
 import { FILLED_BY_CONFIGURATION, type LegalBlock, type LegalPageName } from '#text/legal/legal-text.ts'
 
@@ -23,6 +24,7 @@ const AGREED: Readonly<Record<ConsentKind, { sentence: string; pages: readonly L
       .join(''),
     pages: ['terms', 'refund'],
   },
+  hero: { sentence: [...KEPT_HEROES.keepFacts, KEPT_HEROES.keepBox].join('\n'), pages: ['consent'] },
   analytics: { sentence: `${CONSENT.title} ${CONSENT.text}`, pages: ['cookies'] },
 }
 

@@ -25,6 +25,7 @@ const actions: StoryActions = {
   onRead: () => undefined,
   onRecord: () => undefined,
   onShare: () => undefined,
+  onNextTale: () => undefined,
   onPrint: () => undefined,
   onWord: () => undefined,
   completePayment: () => aWhile().then(() => false),

@@ -8,7 +8,7 @@ import { UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
 import { read } from '#netlify/clients/database.ts'
 import { readMediaEntry } from '#netlify/media/media-entry.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
-import { endMedia, keepMedia, keepMediaUntil, MADE_KEPT_MS } from '#netlify/media/retention.ts'
+import { endMedia, keepMedia, keepUnerasedUntil, MADE_KEPT_MS } from '#netlify/media/retention.ts'
 
 /** Of every child the face and the portrait: they are the parent's before the order is paid, and the book's afterwards. */
 function keysOfHeroes({ snapshot }: Order): string[] {
@@ -26,7 +26,7 @@ const keysOfHero = ({ transformedPhotoUrl, heroKey }: OrderedChild): string[] =>
 
 /** The portrait of an unpaid story may be at its last day when it is paid for: it does not go while its book is made. */
 export const keepHeroWhileMaking = (order: Order, nowMs: number): Promise<void> =>
-  keepMediaUntil(order.uid, keysOfHeroes(order), nowMs + MADE_KEPT_MS, { butErased: true })
+  keepUnerasedUntil(order.uid, keysOfHeroes(order), nowMs + MADE_KEPT_MS)
 
 /** What a parent had erased before the money came is never a book's again. @throws Problem 'production-failed' */
 export async function requirePortraits(order: Order): Promise<void> {

@@ -21,7 +21,7 @@ import { paintForPress, paintPage } from './page.ts'
 import { cropFace } from './portrait/crop-face.ts'
 import { analysePhoto, landmarkFinder } from './portrait/analyse-photo.ts'
 import { measureFace } from './portrait/measure-face.ts'
-import { styliseFace } from './portrait/stylise-face.ts'
+import { keptPixels, lightFace, paintFace } from './portrait/stylise-face.ts'
 import { uprightFace } from './portrait/upright-face.ts'
 
 // No picture is worked on twice: what libvips would remember of it (50 MB) is taken from the voice, which comes next.
@@ -33,8 +33,14 @@ const FROM_CUT = 36
 export const builtInIllustrator: Illustrator = {
   async portrait(photo, world = firstWorld()) {
     const { crop, features } = await faceIn(photo)
-    const face = await styliseFace(crop, world.id)
-    return { face: media(face, 'image/png'), picture: await portraitPicture(face, world), features }
+    const painted = await paintFace(crop)
+    const face = await lightFace(painted, world.id)
+    return {
+      face: media(face, 'image/png'),
+      unlit: media(await keptPixels(painted), 'image/png'),
+      picture: await portraitPicture(face, world),
+      features,
+    }
   },
 
   async picture(heroes, scene) {

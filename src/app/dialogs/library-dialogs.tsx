@@ -11,7 +11,7 @@ import type { ReaderBook, ReaderVoice } from '#features/reader/reader-book.ts'
 import { track } from '#firebase/analytics.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { showError } from '#ui/toast.tsx'
-import { PrintingDialog, RecordingDialog, SharingDialog, WordingDialog } from './library-rooms.tsx'
+import { NextTaleDialog, PrintingDialog, RecordingDialog, SharingDialog, WordingDialog } from './library-rooms.tsx'
 import { nextOf } from './next-of.ts'
 import { OpenedByAddress, type Fetch } from './opened-by-address.tsx'
 import { ReaderDialog } from './reader-dialog.tsx'
@@ -23,13 +23,20 @@ interface LibraryDialogsProps {
   /** What the page shows; null: not known yet. */
   stories: readonly Story[] | null
   justPaidId: string | null
-  dialogs: { reading: UrlDialog; recording: UrlDialog; sharing: UrlDialog; printing: UrlDialog; wording: UrlDialog }
+  dialogs: {
+    reading: UrlDialog
+    recording: UrlDialog
+    sharing: UrlDialog
+    printing: UrlDialog
+    wording: UrlDialog
+    nextTale: UrlDialog
+  }
   /** The story that the address names, where it is older than what the page shows. */
   fetch: Fetch<Story>
 }
 
 export function LibraryDialogs({ uid, stories, justPaidId, dialogs, fetch }: LibraryDialogsProps) {
-  const { reading, recording, sharing, printing, wording } = dialogs
+  const { reading, recording, sharing, printing, wording, nextTale } = dialogs
   const over = (dialog: UrlDialog, show: (story: ReadableStory) => ReactNode) => (
     <OpenedByAddress id={dialog.id} shown={stories} fetch={fetch} onMissing={dialog.close}>
       {(story) =>
@@ -46,6 +53,7 @@ export function LibraryDialogs({ uid, stories, justPaidId, dialogs, fetch }: Lib
           next={nextOf((stories ?? []).filter(isReadable), story.id)}
           onReadNext={reading.openInstead}
           onShare={() => sharing.openInstead(story.id)}
+          onNextTale={() => nextTale.openInstead(story.id)}
           onClose={reading.close}
         />
       ))}
@@ -63,6 +71,9 @@ export function LibraryDialogs({ uid, stories, justPaidId, dialogs, fetch }: Lib
       {over(printing, (story) => (
         <PrintingDialog uid={uid} story={story} onClose={printing.close} />
       ))}
+      {over(nextTale, (story) => (
+        <NextTaleDialog uid={uid} story={story} stories={stories ?? []} onClose={nextTale.close} />
+      ))}
       {over(wording, (story) => (
         <WordingDialog uid={uid} story={story} onClose={wording.close} />
       ))}
@@ -77,13 +88,14 @@ interface StoryBookProps {
   next: ReadableStory | null
   onReadNext: (id: string) => void
   onShare: () => void
+  onNextTale: () => void
   onClose: () => void
 }
 
 const isReadable = (story: Story): story is ReadableStory => story.readable
 
 /** The book as it was when it was opened: a later change of the record (a thumbnail, a flag) does not disturb the reading. */
-function StoryBook({ uid, story, next, onReadNext, onShare, onClose }: StoryBookProps) {
+function StoryBook({ uid, story, next, onReadNext, onShare, onNextTale, onClose }: StoryBookProps) {
   const navigate = useNavigate()
   const [book] = useState<ReaderBook>(() => ({ ...story, coverImageURL: story.coverImageUrl || story.thumbnailUrl }))
   const voices = useVoices(uid, story.id, book)
@@ -97,6 +109,7 @@ function StoryBook({ uid, story, next, onReadNext, onShare, onClose }: StoryBook
       onClose={onClose}
       onward={{
         onShare,
+        onNextTale,
         ...(next
           ? {
               next: {

@@ -29,3 +29,5 @@ export const SharingDialog = fetched(async () => (await import('./sharing-room.t
 export const PrintingDialog = fetched(async () => (await import('./printing-room.tsx')).PrintingRoom, isDialog)
 /** 'Sözleri değiştir'. */
 export const WordingDialog = fetched(async () => (await import('./wording-room.tsx')).WordingRoom, isDialog)
+/** 'Sıradaki masal'. */
+export const NextTaleDialog = fetched(async () => (await import('./next-tale-room.tsx')).NextTaleRoom, isDialog)

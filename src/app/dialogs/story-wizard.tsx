@@ -2,15 +2,20 @@
 import { useEffect, useMemo, useState } from 'react'
 import { withdrawPhotoConsent } from '#api/account.ts'
 import { checkGift } from '#api/gift.ts'
+import { reuseHero } from '#api/heroes.ts'
 import { isPictureErased } from '#api/media.ts'
 import { sendPhoto } from '#api/photo.ts'
 import { fetchOpening } from '#api/preview-voice.ts'
 import { asProblem, LOG_TEXT, Problem } from '#domain/problem.ts'
 import { LEGAL_SECTIONS, PATHS } from '#domain/site-paths.ts'
+import { isPortraitOf, type HeroToKeep, type KeptHero } from '#domain/hero.ts'
+import type { UserId } from '#domain/ids.ts'
+import type { Remote } from '#domain/remote.ts'
 import type { StoryTemplate } from '#domain/template.ts'
 import type { User } from '#domain/user.ts'
 import { CreateStoryWizard } from '#features/create-story/create-story-wizard.tsx'
 import type { WizardPorts } from '#features/create-story/wizard-ports.ts'
+import { KeepHero } from '#features/kept-heroes/keep-hero.tsx'
 import { DraftWords } from '#features/own-words/draft-words.tsx'
 import { createTransformation, readTransformation, watchTransformation } from '#firebase/transformations.ts'
 import { report } from '#report'
@@ -23,6 +28,7 @@ import { checkout } from '../checkout/checkout.ts'
 import { keepGift, useKeptGift } from '../checkout/kept-gift.ts'
 import { SITE_FACTS } from '../site-facts.ts'
 import { forgetToldName, toldName } from '../told-name.ts'
+import { heroKeeper, useKeptHeroes } from './use-kept-heroes.ts'
 
 const LEGAL = { notice: PATHS.privacy, consent: PATHS.consent, ...LEGAL_SECTIONS }
 
@@ -43,6 +49,7 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
   const [named] = useState(toldName)
   useEffect(forgetToldName, [])
   const giftCode = useKeptGift()
+  const heroes = useKeptHeroes(uid)
   const ports = useMemo((): WizardPorts => {
     const userEmail = () => {
       if (!email) throw new Problem('missing-data', LOG_TEXT.userMissing)
@@ -67,6 +74,7 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
           return false
         }
       },
+      reuseHero: (heroId, transformId) => reuseHero({ heroId, transformId, templateId: template.id }),
       fetchOpening: async (opening, signal) => withVerifiedAddress(() => fetchOpening(opening, signal)),
       sendPhoto: async (photo, transformId, child) =>
         withVerifiedAddress(() =>
@@ -97,7 +105,16 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
       onClose={onClose}
       onCheckout={checkout.start}
       gift={{ code: giftCode, keep: keepGift, check: checkGift }}
+      heroes={heroes.is === 'ready' ? heroes.value : []}
+      keepHero={(hero) => <KeepHeroOfDraft hero={hero} heroes={heroes} uid={uid} />}
       ownWords={(props) => <DraftWords {...props} />}
     />
   )
+}
+
+/** Nothing is asked before it is known who is kept already. */
+function KeepHeroOfDraft({ hero, heroes, uid }: { hero: HeroToKeep; heroes: Remote<KeptHero[]>; uid: UserId }) {
+  if (heroes.is !== 'ready') return null
+  const isKept = heroes.value.some((one) => isPortraitOf(one, hero.transformId))
+  return <KeepHero hero={hero} isKept={isKept} keep={heroKeeper(uid)} consentPath={PATHS.consent} />
 }

@@ -1,4 +1,4 @@
-import { eraseStory, withdrawPhotoConsent } from '#api/account.ts'
+import { eraseHero, eraseStory, withdrawPhotoConsent } from '#api/account.ts'
 import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Story } from '#domain/story.ts'
@@ -20,6 +20,8 @@ export async function deliver(uid: UserId, write: Write): Promise<void> {
       return forgetBook(uid, write.storyId)
     case 'withdraw-photo':
       return withdrawPhotoConsent(write.transformId)
+    case 'erase-hero':
+      return eraseHero(write.heroId)
   }
 }
 

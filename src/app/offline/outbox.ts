@@ -4,7 +4,7 @@
  */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import * as v from 'valibot'
-import { storyIdSchema, transformIdSchema, userIdSchema, type UserId } from '#domain/ids.ts'
+import { heroIdSchema, storyIdSchema, transformIdSchema, userIdSchema, type UserId } from '#domain/ids.ts'
 import { asProblem, type Problem } from '#domain/problem.ts'
 
 const wordsSchema = v.object({ title: v.string(), dedication: v.string() })
@@ -13,6 +13,7 @@ const writeSchema = v.variant('kind', [
   v.object({ kind: v.literal('words'), storyId: storyIdSchema, before: wordsSchema, words: wordsSchema }),
   v.object({ kind: v.literal('erase-story'), storyId: storyIdSchema, title: v.string() }),
   v.object({ kind: v.literal('withdraw-photo'), transformId: transformIdSchema }),
+  v.object({ kind: v.literal('erase-hero'), heroId: heroIdSchema }),
 ])
 export type Write = v.InferOutput<typeof writeSchema>
 

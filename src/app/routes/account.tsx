@@ -5,6 +5,7 @@ import { LEGAL_SECTIONS, PATHS } from '#domain/site-paths.ts'
 import { eraseDrafts } from '#features/create-story/draft.ts'
 import type { AccountPorts } from '#features/my-account/account-ports.ts'
 import { MyAccount } from '#features/my-account/my-account.tsx'
+import { watchHeroes } from '#firebase/heroes.ts'
 import { watchConsents } from '#firebase/consents.ts'
 import { changePassword, sendAddressChange, signInWays } from '#firebase/sign-in-settings.ts'
 import { watchMyStories } from '#firebase/stories.ts'
@@ -22,7 +23,12 @@ import { useOutbox } from '../offline/outbox-provider.tsx'
 import { useSignedInUser } from '../auth/use-signed-in-user.ts'
 
 const PAGE_TITLE = titleOf(MY_ACCOUNT.title)
-const TEXT_PATHS = { photo: PATHS.consent, sale: LEGAL_SECTIONS.saleContract, analytics: PATHS.cookies } as const
+const TEXT_PATHS = {
+  photo: PATHS.consent,
+  sale: LEGAL_SECTIONS.saleContract,
+  analytics: PATHS.cookies,
+  hero: PATHS.consent,
+} as const
 /** A toast that says good-bye is read by somebody who has just waited a minute. */
 const GOODBYE_MS = 10_000
 
@@ -36,6 +42,8 @@ export function Component() {
     () => ({
       watchPortraits,
       watchConsents,
+      watchHeroes,
+      eraseHero: (heroId) => send({ kind: 'erase-hero', heroId }),
       watchStories: (uid, onChange, onFailed) =>
         watchMyStories(uid, null, ({ newestFirst }) => onChange(newestFirst), onFailed),
       erasePhotos: async (uid) => {

@@ -45,7 +45,14 @@ import { SITE_FACTS } from '../site-facts.ts'
 
 const PAGE_TITLE = titleOf(MY_STORIES.title)
 
-const OPENED_BY = [PARAMETERS.read, PARAMETERS.record, PARAMETERS.share, PARAMETERS.print, PARAMETERS.words]
+const OPENED_BY = [
+  PARAMETERS.read,
+  PARAMETERS.record,
+  PARAMETERS.share,
+  PARAMETERS.print,
+  PARAMETERS.words,
+  PARAMETERS.next,
+]
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
@@ -74,6 +81,7 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
   const sharing = useUrlDialog(PARAMETERS.share)
   const printing = useUrlDialog(PARAMETERS.print)
   const wording = useUrlDialog(PARAMETERS.words)
+  const nextTale = useUrlDialog(PARAMETERS.next)
   const justPaidId = useJustPaid(uid)
   useCompletionEvents(uid, stories)
   const isOffline = !useIsConnected()
@@ -96,6 +104,7 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
         onRead={(story) => reading.open(story.id)}
         onRecord={(story) => recording.open(story.id)}
         onShare={(story) => sharing.open(story.id)}
+        onNextTale={(story) => nextTale.open(story.id)}
         onPrint={(story) => printing.open(story.id)}
         onWord={(story) => wording.open(story.id)}
         completePayment={checkout.resume}
@@ -109,7 +118,7 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
         uid={uid}
         stories={shown.is === 'ready' ? shown.value : null}
         justPaidId={justPaidId}
-        dialogs={{ reading, recording, sharing, printing, wording }}
+        dialogs={{ reading, recording, sharing, printing, wording, nextTale }}
         fetch={() => fetchNamed(uid)}
       />
     </>

@@ -5,6 +5,8 @@ import { encodeFace, type HeroLook } from '#domain/face-features.ts'
 import type { TemplateId, UserId } from '#domain/ids.ts'
 import type { Providers } from '#domain/seller.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
+import { KEPT_HEROES } from '#text/kept-heroes.ts'
+import { Button } from '#ui/button.tsx'
 import { CropPhoto } from './crop-photo.tsx'
 import { faceOf, printedName } from './draft.ts'
 import { HeroLooks } from './hero-looks.tsx'
@@ -18,6 +20,7 @@ import type { ChildPhoto } from './use-child-photos.ts'
 import { useDraftPhoto } from './use-draft-photo.ts'
 import { useObjectUrl } from './use-object-url.ts'
 import type { VerificationMailPort } from './verification-mail.tsx'
+import styles from './child-page.module.css'
 
 interface ChildPageProps {
   headingId: string
@@ -31,6 +34,8 @@ interface ChildPageProps {
   /** Of the whole book. */
   look: HeroLook
   onLook: (look: HeroLook) => void
+  /** To where the age is told. */
+  onAge: () => void
   /** Whether the step's heading stands above both pages. */
   isHeadingAbove: boolean
   /** Beneath a portrait that is ready. */
@@ -48,6 +53,7 @@ export function ChildPage({
   photo,
   look,
   onLook,
+  onAge,
   isHeadingAbove,
   children,
 }: ChildPageProps) {
@@ -128,9 +134,10 @@ export function ChildPage({
       portrait={portrait}
       snapshotUrl={snapshotUrl}
       onTryAgain={photo.onTryAgain}
-      onPaintAgain={painter && photo.onPaintAgain}
+      onPaintAgain={painter && child.heroId === undefined ? photo.onPaintAgain : null}
       onOtherPhoto={otherPhoto}
       verificationMail={verificationMail}
+      isOfKeptHero={child.heroId !== undefined}
       looks={
         portrait.is === 'ready' && (
           <HeroLooks childName={name} face={face} portraitUrl={portrait.url} chosen={look} onChoose={onLook} />
@@ -139,6 +146,14 @@ export function ChildPage({
     >
       {look === 'drawn' && <MendFace face={face} onMend={(mended) => update({ heroFeatures: encodeFace(mended) })} />}
       <p className="field__hint">{CREATE_STORY.lookNotes[look]}</p>
+      {child.heroId !== undefined && child.childAge !== undefined && (
+        <p className={styles.age}>
+          {KEPT_HEROES.ageNow(name, child.childAge)}{' '}
+          <Button look="plain" small onClick={onAge}>
+            {KEPT_HEROES.changeAge}
+          </Button>
+        </p>
+      )}
       {children}
     </PortraitPair>
   )

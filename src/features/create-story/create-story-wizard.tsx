@@ -3,6 +3,7 @@
  * storage, its clock and its ways to the server, and keeps a draft of everything.
  */
 import { useId, useMemo, useState, type ReactNode } from 'react'
+import type { HeroToKeep, KeptHero } from '#domain/hero.ts'
 import type { OwnTexts } from '#domain/own-words.ts'
 import type { UserId } from '#domain/ids.ts'
 import type { Providers } from '#domain/seller.ts'
@@ -21,6 +22,7 @@ import {
   areNamesTooLong,
   changeOfSibling,
   childOf,
+  childOfHero,
   childrenOf,
   eraseDraftOf,
   hasName,
@@ -32,6 +34,7 @@ import {
 } from './draft.ts'
 import { eraseDraftPhoto } from './draft-photo.ts'
 import type { KeptGift } from './gift-code.tsx'
+import { FamiliarHeroes } from './familiar-heroes.tsx'
 import { NameStep } from './name-step.tsx'
 import { OrderBar } from './order-bar.tsx'
 import type { LegalPaths } from './legal-paths.ts'
@@ -69,6 +72,10 @@ interface WizardProps {
   onClose: () => void
   onCheckout: OnCheckout
   gift: KeptGift
+  /** Children that are kept for the next tale. */
+  heroes: readonly KeptHero[]
+  /** Asks whether this one is to be. */
+  keepHero: (hero: HeroToKeep) => ReactNode
   /** Where the tale's words are changed. */
   ownWords: (props: OwnWordsProps) => ReactNode
 }
@@ -85,6 +92,8 @@ export function CreateStoryWizard({
   onClose,
   onCheckout,
   gift,
+  heroes,
+  keepHero,
   ownWords,
 }: WizardProps) {
   const headingId = useId()
@@ -135,12 +144,35 @@ export function CreateStoryWizard({
     <Dialog full onClose={onClose} labelledBy={headingId} className={styles.dialog}>
       <div className={styles.wizard}>
         <WizardTop step={step} onClose={onClose} />
-        {step === 1 && <NameStep {...common} onNext={() => setStep(2)} />}
+        {step === 1 && (
+          <NameStep
+            {...common}
+            familiar={
+              <FamiliarHeroes
+                heroes={heroes}
+                onTake={(hero) => {
+                  update({ ...childOfHero(hero, now()), ...(hero.heroLook && { heroLook: hero.heroLook }) })
+                  setStep(3)
+                }}
+              />
+            }
+            onNext={() => setStep(2)}
+          />
+        )}
         {step === 2 && sibling && (
           <SiblingStep
             key={sibling.id}
             {...{ headingId, template, draft, sibling }}
             update={(change) => update(changeOfSibling(sibling.id, change))}
+            familiar={
+              <FamiliarHeroes
+                heroes={heroes.filter(({ id }) => childrenOf(draft).every(({ heroId }) => heroId !== id))}
+                onTake={(hero) => {
+                  update(changeOfSibling(sibling.id, childOfHero(hero, now())))
+                  setOpenSibling(null)
+                }}
+              />
+            }
             onBack={() => setOpenSibling(null)}
           />
         )}
@@ -159,6 +191,8 @@ export function CreateStoryWizard({
             {...common}
             legal={legal}
             photos={photos}
+            keepHero={keepHero}
+            onAge={() => setStep(2)}
             fetchOpening={ports.fetchOpening}
             uid={user.uid}
             now={now}

@@ -4,7 +4,15 @@
  */
 import * as v from 'valibot'
 import { CHILD_NAME_MAX_LETTERS, childAgeSchema, genderSchema, isChildName, type Gender } from '#domain/child.ts'
-import { storyIdSchema, transformIdSchema, type StoryId, type TemplateId, type UserId } from '#domain/ids.ts'
+import { grownAge, type HeroOfBook, type HeroToKeep, type KeptHero } from '#domain/hero.ts'
+import {
+  heroIdSchema,
+  storyIdSchema,
+  transformIdSchema,
+  type StoryId,
+  type TemplateId,
+  type UserId,
+} from '#domain/ids.ts'
 import {
   decodeFace,
   encodeFace,
@@ -45,6 +53,8 @@ const childEntries = {
   childGender: v.optional(genderSchema),
   /** Which text of the explicit consent for this child's photo was agreed to: it is written with the photo's transformation. */
   photoConsent: v.optional(v.fallback(v.optional(v.string()), undefined)),
+  /** The kept hero that it is drawn from: no photo is asked for then. */
+  heroId: v.optional(v.fallback(v.optional(heroIdSchema), undefined)),
   transformId: v.optional(transformIdSchema),
   portraitUrl: v.optional(v.string()),
   /** What the drawn portrait is drawn from: measured, then mended. */
@@ -83,6 +93,49 @@ export const newDraft = ({ uid, templateId }: DraftOwner, nowMs: number, childNa
   ownTexts: {},
   siblings: [],
 })
+
+/** A kept hero as a draft has it: grown by now, and without a portrait in this tale yet. */
+export const childOfHero = (hero: KeptHero, nowMs: number): ChildDraft => ({
+  childName: hero.childName,
+  // Whatever the name ends like, this parent has said that it is whole.
+  wholeName: hero.childName,
+  childNameForm: hero.childNameForm,
+  childAge: grownAge(hero, nowMs),
+  childGender: hero.childGender,
+  heroFeatures: hero.heroFeatures,
+  heroId: hero.id,
+  photoConsent: undefined,
+  transformId: undefined,
+  portraitUrl: undefined,
+})
+
+/** What a book has told of a child that nobody keeps: its photo is asked for. */
+const childOfBook = ({ childName, childNameForm, childAge, childGender }: HeroOfBook['told']): ChildDraft => ({
+  ...{ childName, wholeName: childName, childNameForm, childAge, childGender },
+})
+
+/** The next tale of all heroes of a book. */
+export function draftOfHeroes(owner: DraftOwner, heroes: readonly HeroOfBook[], nowMs: number): WizardDraft {
+  const [first, ...others] = heroes.map(({ told, kept }) => (kept ? childOfHero(kept, nowMs) : childOfBook(told)))
+  const { heroLook } = heroes[0]?.kept ?? heroes[0]?.told ?? {}
+  return {
+    ...newDraft(owner, nowMs),
+    ...first,
+    ...(heroLook && { heroLook }),
+    siblings: others.map((child, index) => ({ ...newSibling(nowMs + index), ...child })),
+  }
+}
+
+/** What would be kept of a child whose portrait is there. */
+export function heroToKeepOf(draft: ChildDraft, look: HeroLook): HeroToKeep | null {
+  const child = childOf(draft)
+  if (!child || !draft.transformId || !draft.portraitUrl) return null
+  const childNameForm = chosenSuffixOf(draft)
+  return {
+    ...{ ...child, transformId: draft.transformId, heroLook: look, heroFeatures: encodeFace(faceOf(draft)) },
+    ...(childNameForm && { childNameForm }),
+  }
+}
 
 /** @param nowMs tells it from another of the same draft */
 export const newSibling = (nowMs: number): SiblingDraft => ({ id: `sibling-${nowMs}`, childName: '' })

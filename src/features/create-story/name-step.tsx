@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { defaultStoryTitle } from '#domain/story.ts'
 import type { StoryTemplate } from '#domain/template.ts'
 import type { NamedChild } from '#domain/turkish/joined-names.ts'
@@ -20,7 +20,13 @@ interface StepProps {
   update: UpdateDraft
 }
 
-export function NameStep({ headingId, template, draft, update, onNext }: StepProps & { onNext: () => void }) {
+interface NameStepProps extends StepProps {
+  /** Children who need not be told of again. */
+  familiar: ReactNode
+  onNext: () => void
+}
+
+export function NameStep({ headingId, template, draft, update, familiar, onNext }: NameStepProps) {
   const valid = hasName(draft)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -33,6 +39,7 @@ export function NameStep({ headingId, template, draft, update, onNext }: StepPro
           <StepHeading id={headingId}>{CREATE_STORY.nameHeading}</StepHeading>
           <p className="lead">{CREATE_STORY.nameLead}</p>
           <NameFields label={CREATE_STORY.nameLabel} needed={CREATE_STORY.nameNeeded} draft={draft} update={update} />
+          {familiar}
           <StepActions>
             <Button type="submit" look="forest" disabled={!valid}>
               {CREATE_STORY.next}

@@ -1,6 +1,7 @@
 /** Step 3: of each child photo, crop with the consent to it, portrait on the left page; guide, then what is agreed to on the right; the book across both, and beneath them price and last button. */
 import { useState, type ReactNode } from 'react'
 import { encodeFace } from '#domain/face-features.ts'
+import type { HeroToKeep } from '#domain/hero.ts'
 import { textKey } from '#domain/own-words.ts'
 import type { UserId } from '#domain/ids.ts'
 import type { Providers } from '#domain/seller.ts'
@@ -12,7 +13,17 @@ import type { LegalPaths } from './legal-paths.ts'
 import type { StepProps } from './name-step.tsx'
 import { OpenBook, StepHeading } from './open-book.tsx'
 import { PhotoGuide } from './photo-guide.tsx'
-import { childOf, chosenSuffixOf, faceOf, lookOf, namesOf, printedName, shownTitle, type WizardDraft } from './draft.ts'
+import {
+  childOf,
+  chosenSuffixOf,
+  faceOf,
+  heroToKeepOf,
+  lookOf,
+  namesOf,
+  printedName,
+  shownTitle,
+  type WizardDraft,
+} from './draft.ts'
 import { HearOpening } from './hear-opening.tsx'
 import { PreviewBook } from './preview-book.tsx'
 import { Tabs } from './tabs.tsx'
@@ -25,6 +36,10 @@ interface PhotoStepProps extends StepProps {
   uid: UserId
   now: () => number
   photos: readonly ChildPhoto[]
+  /** Asks whether a child is to be kept for the next tale. */
+  keepHero: (hero: HeroToKeep) => ReactNode
+  /** To where the age is told. */
+  onAge: () => void
   fetchOpening: (opening: OpeningRequest, signal: AbortSignal) => Promise<Blob>
   painter: Providers['pictures']
   verificationMail: VerificationMailPort
@@ -62,6 +77,8 @@ export function PhotoStep({
   update,
   legal,
   photos,
+  keepHero,
+  onAge,
   fetchOpening,
   uid,
   now,
@@ -80,6 +97,8 @@ export function PhotoStep({
   const opening = openingOf(draft, template.id)
   const nameAt = (index: number) => printedName(photos[index]?.child.childName ?? '')
 
+  const toKeep = photo && isDone(at) ? heroToKeepOf(photo.child, look) : null
+
   const page = photo && (
     <ChildPage
       key={photo.sibling ?? ''}
@@ -87,12 +106,14 @@ export function PhotoStep({
       templateId={template.id}
       isHeadingAbove={isReady}
       onLook={(heroLook) => update({ heroLook })}
+      onAge={onAge}
     >
       {isDone(at) && !isReady && (
         <Button look="forest" small onClick={() => choose(waiting)}>
           {CREATE_STORY.photoNext(nameAt(waiting))}
         </Button>
       )}
+      {toKeep && keepHero(toKeep)}
     </ChildPage>
   )
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PORTRAITS_AGAIN_A_DAY } from '#domain/transformation.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
+import { KEPT_HEROES } from '#text/kept-heroes.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -22,6 +23,8 @@ interface PortraitPairProps {
   onPaintAgain: (() => void) | null
   onOtherPhoto: () => void
   verificationMail: VerificationMailPort
+  /** Drawn anew for this tale, without a photo. */
+  isOfKeptHero?: boolean
   /** In the portrait's place, where it is there. */
   looks: ReactNode
   /** Beneath it. */
@@ -46,6 +49,7 @@ export function PortraitPair({
   onPaintAgain,
   onOtherPhoto,
   verificationMail,
+  isOfKeptHero = false,
   looks,
   children,
 }: PortraitPairProps) {
@@ -110,7 +114,7 @@ export function PortraitPair({
           <Icon name="camera" />
           {CREATE_STORY.otherPhoto}
         </Button>
-        <span className={styles.note}>{CREATE_STORY.photoGoes}</span>
+        <span className={styles.note}>{isOfKeptHero ? KEPT_HEROES.noPhoto : CREATE_STORY.photoGoes}</span>
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 /** One of the sisters and brothers, on a page of the second step: name, age, and whether a girl or a boy. */
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import type { StoryTemplate } from '#domain/template.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
@@ -17,11 +17,13 @@ interface SiblingStepProps {
   draft: WizardDraft
   sibling: SiblingDraft
   update: UpdateChild
+  /** Children who need not be told of again. */
+  familiar: ReactNode
   onBack: () => void
 }
 
 /** Whatever is typed is kept at once: both ways lead back. */
-export function SiblingStep({ headingId, template, draft, sibling, update, onBack }: SiblingStepProps) {
+export function SiblingStep({ headingId, template, draft, sibling, update, familiar, onBack }: SiblingStepProps) {
   const complete = childOf(sibling) !== null && !areNamesTooLong(draft)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -39,6 +41,7 @@ export function SiblingStep({ headingId, template, draft, sibling, update, onBac
             draft={sibling}
             update={update}
           />
+          {familiar}
           <AgeFields draft={sibling} update={update} />
           {areNamesTooLong(draft) && <p className="field__problem">{CREATE_STORY.namesTooLong}</p>}
           <StepActions>

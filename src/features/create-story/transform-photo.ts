@@ -24,6 +24,8 @@ export interface TransformationPorts {
     onFailed: (problem: Problem) => void,
   ) => () => void
   readTransformation: (id: TransformId) => Promise<Transformation | null>
+  /** Of a portrait that needs no photo: asks for it, again for the same one. */
+  begin?: (id: TransformId) => Promise<void>
   /** Resolves when the server has accepted. */
   sendPhoto: (photo: ChosenPhoto, id: TransformId) => Promise<void>
 }
@@ -52,9 +54,12 @@ export function transformPhoto(
   })
 }
 
-/** Takes up a transformation that was sent before a reload. */
+/** Takes up a transformation that was sent before a reload, or one that nobody has to send. */
 export function resumeTransformation(id: TransformId, ports: TransformationPorts, tell: Tell): () => void {
-  return follow(id, ports, tell, async (listen) => listen())
+  return follow(id, ports, tell, async (listen) => {
+    await ports.begin?.(id)
+    listen()
+  })
 }
 
 type Begin = (listen: () => void, tellWhileWaiting: Tell) => Promise<void>

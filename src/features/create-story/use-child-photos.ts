@@ -1,9 +1,11 @@
 /** The portraits of a draft's children, each on its way by itself, whichever page is open. */
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import type { TemplateId, UserId } from '#domain/ids.ts'
 import { mintTransformId } from '#domain/story-id.ts'
+import { asProblem } from '#domain/problem.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
+import { KEPT_HEROES } from '#text/kept-heroes.ts'
 import { showError } from '#ui/toast.tsx'
 import type { WizardPorts } from './wizard-ports.ts'
 import { changeOfSibling, childOf, childrenOf, heroFeaturesOf, type ChildDraft, type WizardDraft } from './draft.ts'
@@ -38,9 +40,9 @@ export function useChildPhotos(options: Options): ChildPhoto[] {
   const { draft, update } = options
   const [first, second] = draft.siblings
   const photos = [
-    useChildPhoto(options, draft, update, undefined),
-    useChildPhoto(options, first ?? NOBODY, ofSibling(update, first?.id), first?.id),
-    useChildPhoto(options, second ?? NOBODY, ofSibling(update, second?.id), second?.id),
+    useChildPhoto(options, draft, update, undefined, 0),
+    useChildPhoto(options, first ?? NOBODY, ofSibling(update, first?.id), first?.id, 1),
+    useChildPhoto(options, second ?? NOBODY, ofSibling(update, second?.id), second?.id, 2),
   ]
   return photos.slice(0, childrenOf(draft).length)
 }
@@ -58,8 +60,19 @@ function useChildPhoto(
   draft: ChildDraft,
   update: UpdateChild,
   sibling: string | undefined,
+  place: number,
 ): ChildPhoto {
   const details = useMemo(() => childOf(draft), [draft])
+  const { heroId } = draft
+  const withoutHero = useCallback(
+    (error: unknown) => {
+      const { code } = asProblem(error)
+      if (code !== 'not-found' && code !== 'consent-missing') throw error
+      update({ heroId: undefined, transformId: undefined, portraitUrl: undefined })
+      showError(KEPT_HEROES.gone)
+    },
+    [update],
+  )
   const photoConsent = draft.photoConsent === CURRENT_TEXT.photo ? draft.photoConsent : null
   const transformationPorts = useMemo(
     (): TransformationPorts => ({
@@ -70,12 +83,24 @@ function useChildPhoto(
           : Promise.reject(new Error('nothing was agreed to yet')),
       sendPhoto: (photo, id) =>
         details ? ports.sendPhoto(photo, id, details) : Promise.reject(new Error('the child is not known yet')),
+      ...(heroId && { begin: (id) => ports.reuseHero(heroId, id).catch(withoutHero) }),
     }),
-    [ports, details, photoConsent],
+    [ports, details, photoConsent, heroId, withoutHero],
   )
+  // A kept hero needs nobody to send anything: its portrait in this tale is wanted as soon as it is chosen.
+  const isWanted = heroId !== undefined && draft.transformId === undefined
+  // Sisters and brothers are wanted in the same moment, which their ids are made of.
+  const want = useEffectEvent(() =>
+    update({ transformId: mintTransformId(templateId, now() + place), portraitUrl: undefined }),
+  )
+  useEffect(() => {
+    if (isWanted) want()
+  }, [isWanted])
   const { portrait, start, tryAgain, paintAgain, reset } = usePortrait({
     kept: { transformId: draft.transformId, portraitUrl: draft.portraitUrl },
-    onKeep: (kept, features) => update({ ...kept, heroFeatures: heroFeaturesOf(features, draft.childGender) }),
+    onKeep: (kept, features) =>
+      // How a kept hero is drawn was settled in its first book.
+      update(heroId ? kept : { ...kept, heroFeatures: heroFeaturesOf(features, draft.childGender) }),
     mintId: () => mintTransformId(templateId, now()),
     ports: transformationPorts,
     isErased: ports.isErased,
@@ -90,8 +115,11 @@ function useChildPhoto(
   )
   return {
     ...{ child: draft, update, sibling, portrait, onPhoto },
-    onTryAgain: () => void tryAgain(),
+    onTryAgain: () => (heroId ? update({ transformId: undefined, portraitUrl: undefined }) : void tryAgain()),
     onPaintAgain: paintAgain,
-    onOtherPhoto: reset,
+    onOtherPhoto: () => {
+      update({ heroId: undefined })
+      reset()
+    },
   }
 }

@@ -64,7 +64,7 @@ export function usePortrait(options: Options) {
         case 'completed':
           keep({ transformId: id, portraitUrl: event.url }, event.features)
           setPortrait({ is: 'ready', url: event.url })
-          showSuccess(CREATE_STORY.transformed, { about: 'portrait' })
+          if (!latest.current.ports.begin) showSuccess(CREATE_STORY.transformed, { about: 'portrait' })
           return
         case 'failed': {
           const sentence = transformationSentence(event.problem, event.serverText)

@@ -1,5 +1,5 @@
 /** The wizard's ways to the database and the functions. */
-import type { StoryId, TransformId } from '#domain/ids.ts'
+import type { HeroId, StoryId, TransformId } from '#domain/ids.ts'
 import type { OpeningRequest } from '#domain/wire.ts'
 import type { ChildDetails } from './draft.ts'
 import type { ChosenPhoto, TransformationPorts } from './transform-photo.ts'
@@ -22,6 +22,8 @@ export interface WizardPorts {
     id: Parameters<TransformationPorts['sendPhoto']>[1],
     child: ChildDetails,
   ) => Promise<void>
+  /** A portrait of a kept hero for this tale is begun, or is under way already. @throws Problem 'not-found', 'consent-missing' where it is kept no more */
+  reuseHero: (heroId: HeroId, id: TransformId) => Promise<void>
   /** Nothing of the draft stays on the server. Resolves with whether it has gone; where not, it has said why. */
   discard: (draft: { storyId: StoryId; transformIds: readonly TransformId[] }) => Promise<boolean>
   /** Nothing of this photo stays on the server. @throws where it may still be there */

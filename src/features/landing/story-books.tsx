@@ -16,7 +16,7 @@ interface StoryBooksProps {
   onTell: (name: string) => void
 }
 
-/** The books of the shelf, each with a short teaser; a child's name stands on them as it is typed. */
+/** The three books of the shelf, each with a short teaser; a child's name stands on them as it is typed. */
 export function StoryBooks({ onTry, onTell }: StoryBooksProps) {
   const [name, setName] = useState('')
   const [owner, setOwner] = useState('')

@@ -1,6 +1,7 @@
 /** What 'Hesabım' asks of the database, the functions and the identity provider. */
 import type { Consent } from '#domain/consent.ts'
-import type { TransformId, UserId } from '#domain/ids.ts'
+import type { KeptHero } from '#domain/hero.ts'
+import type { HeroId, TransformId, UserId } from '#domain/ids.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Story } from '#domain/story.ts'
 import type { Portrait } from '#domain/transformation.ts'
@@ -12,6 +13,9 @@ export interface AccountPorts {
   watchPortraits: Watch<Portrait[]>
   watchConsents: Watch<Consent[]>
   watchStories: Watch<Story[]>
+  watchHeroes: Watch<KeptHero[]>
+  /** 'kept': it goes when there is a network again; null: the parent gave up. */
+  eraseHero: (id: HeroId) => Promise<'sent' | 'kept' | null>
   /** What is kept of it on this device goes too. */
   erasePhotos: (uid: UserId) => Promise<void>
   /** @throws Problem 'not-found' */

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Consent, ConsentKind } from '#domain/consent.ts'
+import type { KeptHero } from '#domain/hero.ts'
 import { childrenOf } from '#domain/sibling.ts'
 import type { Story } from '#domain/story.ts'
 import { report } from '#report'
@@ -24,11 +25,12 @@ interface ConsentListProps {
   consents: readonly Consent[]
   /** What they were given for. */
   stories: readonly Story[]
+  heroes: readonly KeptHero[]
   textPaths: ConsentPaths
   withdraw: AccountPorts['withdrawPhotoConsent']
 }
 
-export function ConsentList({ consents, stories, textPaths, withdraw }: ConsentListProps) {
+export function ConsentList({ consents, stories, heroes, textPaths, withdraw }: ConsentListProps) {
   const [isWhole, setWhole] = useState(false)
   if (consents.length === 0) return <p>{MY_ACCOUNT.noConsents}</p>
   const shown = isWhole ? consents : consents.slice(0, SHOWN_AT_FIRST)
@@ -39,7 +41,7 @@ export function ConsentList({ consents, stories, textPaths, withdraw }: ConsentL
           <ConsentItem
             key={keyOf(consent)}
             consent={consent}
-            subject={subjectOf(consent, stories)}
+            subject={subjectOf(consent, stories, heroes)}
             textPath={textPaths[consent.kind]}
             withdraw={withdraw}
           />
@@ -75,6 +77,7 @@ function ConsentItem({ consent, subject, textPath, withdraw }: ConsentItemProps)
         <Link to={textPath}>{MY_ACCOUNT.consentText}</Link>
       </p>
       {kind === 'sale' && <p className={styles.when}>{MY_ACCOUNT.saleStays}</p>}
+      {kind === 'hero' && withdrawnAt === undefined && <p className={styles.when}>{MY_ACCOUNT.heroEnds}</p>}
       {kind === 'photo' && granted && withdrawnAt === undefined && (
         <AskOnceMore
           look="paper"
@@ -95,10 +98,11 @@ const keyOf = (consent: Consent): string => `${consent.kind} ${consent.createdAt
 
 const aboutOf = (consent: Consent): string => {
   if (consent.kind === 'photo') return consent.transformId
+  if (consent.kind === 'hero') return consent.heroId
   return consent.kind === 'sale' ? consent.storyId : ''
 }
 
-function subjectOf(consent: Consent, stories: readonly Story[]): string | undefined {
+function subjectOf(consent: Consent, stories: readonly Story[], heroes: readonly KeptHero[]): string | undefined {
   switch (consent.kind) {
     case 'photo':
       return stories
@@ -106,6 +110,8 @@ function subjectOf(consent: Consent, stories: readonly Story[]): string | undefi
         .find(({ transformId }) => transformId === consent.transformId)?.childName
     case 'sale':
       return stories.find(({ id }) => id === consent.storyId)?.title
+    case 'hero':
+      return heroes.find(({ id }) => id === consent.heroId)?.childName
     case 'analytics':
       return undefined
   }

@@ -12,6 +12,7 @@ import { showError } from '#ui/toast.tsx'
 import type { AccountPorts } from './account-ports.ts'
 import { ConsentList, type ConsentPaths } from './consent-list.tsx'
 import { DataDownload } from './data-download.tsx'
+import { Heroes } from './heroes.tsx'
 import { keptPortraits } from './kept-portraits.ts'
 import { Photos } from './photos.tsx'
 import { SignInSettings } from './sign-in-settings.tsx'
@@ -71,6 +72,7 @@ function Sections({ user, ports, textPaths, measurement, leave }: SectionsProps)
   const portraits = useWatched(uid, ports.watchPortraits, WATCH)
   const stories = useWatched(uid, ports.watchStories, WATCH)
   const consents = useWatched(uid, ports.watchConsents, WATCH)
+  const heroes = useWatched(uid, ports.watchHeroes, WATCH)
   return (
     <>
       <Section title={MY_ACCOUNT.photos} lead={MY_ACCOUNT.photosLead}>
@@ -78,10 +80,19 @@ function Sections({ user, ports, textPaths, measurement, leave }: SectionsProps)
           {([made, books]) => <Photos portraits={keptPortraits(made, books)} erase={() => ports.erasePhotos(uid)} />}
         </Loaded>
       </Section>
+      <Section title={MY_ACCOUNT.heroes} lead={MY_ACCOUNT.heroesLead}>
+        <Loaded value={heroes}>{(kept) => <Heroes heroes={kept} erase={ports.eraseHero} />}</Loaded>
+      </Section>
       <Section title={MY_ACCOUNT.consents} lead={MY_ACCOUNT.consentsLead}>
         <Loaded value={bothOf(consents, stories)}>
           {([given, books]) => (
-            <ConsentList consents={given} stories={books} textPaths={textPaths} withdraw={ports.withdrawPhotoConsent} />
+            <ConsentList
+              consents={given}
+              stories={books}
+              heroes={heroes.is === 'ready' ? heroes.value : []}
+              textPaths={textPaths}
+              withdraw={ports.withdrawPhotoConsent}
+            />
           )}
         </Loaded>
         {measurement}

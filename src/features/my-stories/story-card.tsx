@@ -32,6 +32,8 @@ export interface StoryActions {
   onRecord: (story: ReadableStory) => void
   /** Somebody else is to read it. */
   onShare: (story: ReadableStory) => void
+  /** Its heroes are to be in another tale. */
+  onNextTale: (story: ReadableStory) => void
   /** It is to be a book of paper. */
   onPrint: (story: ReadableStory) => void
   /** It is to be told in other words. */
@@ -158,6 +160,7 @@ function Detail({
   onRead,
   onRecord,
   onShare,
+  onNextTale,
   onPrint,
   onWord,
   completePayment,
@@ -189,6 +192,12 @@ function Detail({
             <Icon name="book" />
             {MY_STORIES.read}
           </Button>
+          {story.readable && (
+            <Button look="paper" small aria-describedby={titleId} onClick={() => onNextTale(story)}>
+              <Icon name="star" />
+              {MY_STORIES.nextTale}
+            </Button>
+          )}
           <WaitingWrite story={story} waiting={waiting} />
           {story.readable && (
             <div className={styles.acts}>

@@ -11,18 +11,33 @@ export interface Onward {
   onBrowse?: (() => void) | undefined
   /** A link to it, for somebody else. */
   onShare?: (() => void) | undefined
+  /** Their next tale, with the same heroes. */
+  onNextTale?: (() => void) | undefined
   /** A template: the wizard, where its hero is somebody's child. */
   onMakeOwn?: (() => void) | undefined
 }
 
 /** Beside the last page, never on it: what may come after 'Son'. */
-export function EndingWays({ next, onBrowse, onShare, onMakeOwn, onAgain }: Onward & { onAgain: () => void }) {
+export function EndingWays({
+  next,
+  onBrowse,
+  onShare,
+  onMakeOwn,
+  onNextTale,
+  onAgain,
+}: Onward & { onAgain: () => void }) {
   return (
     <nav className={styles.ways} aria-label={READER.onward}>
       {onMakeOwn && (
         <button type="button" className={styles.own} onClick={onMakeOwn}>
           <Icon name="star" />
           {READER.makeOwn}
+        </button>
+      )}
+      {onNextTale && (
+        <button type="button" className={styles.own} onClick={onNextTale}>
+          <Icon name="star" />
+          {READER.sameHero}
         </button>
       )}
       {onShare && (

@@ -1,3 +1,4 @@
+import { HERO_KEPT_MONTHS } from '#domain/retention.ts'
 import type { LegalText } from './legal-text.ts'
 
 export const PHOTO_CONSENT: LegalText = {
@@ -17,6 +18,15 @@ export const PHOTO_CONSENT: LegalText = {
         'Portre ve resimler bir yapay zekâ hizmetine çizdirildiğinde fotoğraf bu amaçla o hizmete gönderilir. Bugün hangisinin kullanıldığı:',
         { fill: 'providers' },
         'Barındırma ve yapay zekâ hizmetlerine aktarımın neye dayandığı KVKK Aydınlatma Metni’nde yazar; bu rıza onun yerine geçmez.',
+      ],
+    },
+    {
+      title: 'Kahramanı sonraki masallar için saklamak',
+      blocks: [
+        'Bu, fotoğrafın iznine bağlı olmayan ayrı bir izindir; siz istemedikçe hiçbir kahraman saklanmaz. Vermeseniz de kitabınız aynı biçimde hazırlanır, sonraki masalda fotoğraf yeniden istenir.',
+        `İzin verirseniz çocuğun çizilmiş yüzünün ve portresinin bir kopyası; adı, seçtiğiniz yazımı, yaşı, cinsiyeti ve çizim için ölçülen özellikleriyle birlikte saklanır. Bunlardan yalnızca siz yeni bir masal başlattığınızda, o masalın portresi ve resimleri çizilir. Yüklediğiniz fotoğraf bunun için saklanmaz.`,
+        `Saklanan kahraman, onunla başlattığınız son masaldan ${HERO_KEPT_MONTHS} ay sonra kendiliğinden silinir. Her çocuğun izni ayrıdır; Hesabım sayfasında “Sil” dediğiniz an o kahraman ve onunla başlatılmış, ödenmemiş taslaklar silinir. Ödenmiş bir kitap ve içindeki resimler, siz o kitabı silene kadar kalır.`,
+        'Fotoğraf iznini geri almak saklanan kahramanı silmez; kahramanı silmek de fotoğraf iznini geri almaz.',
       ],
     },
     {

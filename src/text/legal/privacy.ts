@@ -1,3 +1,4 @@
+import { HERO_KEPT_MONTHS } from '#domain/retention.ts'
 import type { LegalText } from './legal-text.ts'
 
 export const PRIVACY: LegalText = {
@@ -22,6 +23,7 @@ export const PRIVACY: LegalText = {
             'Hesap: e-posta adresiniz, varsa adınız ve profil resminiz.',
             'Çocuk: adı ve seçtiğiniz yazımı, yaşı, cinsiyeti, kitaba yazdığınız ithaf ve sayfalarında masalın yerine yazdığınız sözler. Kardeşlerin birlikte kahraman olduğu bir kitapta her çocuğun adı, yaşı ve cinsiyeti ayrı tutulur.',
             'Görsel: yüklediğiniz fotoğraf, ondan yapılan portre ve çizim için ölçülen özellikler (yüzün biçimi, ten, saç ve göz rengi, saçın biçimi, gözlük).',
+            'Saklanan kahraman, yalnızca ayrıca izin verirseniz: çizilmiş yüzün ve portrenin kopyası; çocuğun adı, seçtiğiniz yazımı, yaşı, cinsiyeti ve ölçülen özellikler.',
             'Ses: kitabı kendi sesiyle okuyan kişinin kaydı ve kitapta görünmesi için yazdığınız ad.',
             'Hediye: karta yazdığınız adlar ve not; gönderilmesini isterseniz alıcının e-posta adresi ve gün. Çocukla ilgili bir bilgi istenmez.',
             'Satın alma: sipariş numarası, e-posta adresiniz, tutar, tarih, ödemenin ve iadenin durumu. Kart bilgileriniz bize hiç gelmez, ödeme kuruluşunda kalır.',
@@ -52,6 +54,11 @@ export const PRIVACY: LegalText = {
               'Sözleşmenin ifası (m. 5/2-c)',
             ],
             ['Kahramanı çizmek', 'Fotoğraf, portre', 'Açık rızanız (m. 5/1)'],
+            [
+              'Kahramanı sonraki masallar için saklamak',
+              'Saklanan kahraman',
+              'Ayrıca verdiğiniz açık rıza (m. 5/1; özel nitelikli sayıldığı ölçüde m. 6/3-a)',
+            ],
             [
               'Yüzün çizime yarayan özelliklerini ölçmek',
               'Ölçülen özellikler',
@@ -110,6 +117,10 @@ export const PRIVACY: LegalText = {
               'Hesabınız durdukça; Kitaplığım ve Hesabım sayfalarından dilediğiniz an silersiniz.',
             ],
             [
+              'Sonraki masallar için sakladığınız kahraman',
+              `Siz silene kadar; onunla başlattığınız son masaldan en geç ${HERO_KEPT_MONTHS} ay sonra silinir.`,
+            ],
+            [
               'Sesli okuma kayıtları',
               'Siz o sesi, kitabı ya da hesabınızı silene kadar. Davet bağlantısı 14 gün sonra kapanır; daha önce geri alabilirsiniz.',
             ],
@@ -149,10 +160,14 @@ export const PRIVACY: LegalText = {
         {
           head: ['Alıcı', 'Ne için, ne aktarılır', 'Ülke'],
           rows: [
-            ['Google (Firebase)', 'Giriş ve veritabanı: hesap, çocuk, izin ve kitap kayıtları', 'Belçika, ABD'],
+            [
+              'Google (Firebase)',
+              'Giriş ve veritabanı: hesap, çocuk, saklanan kahraman, izin ve kitap kayıtları',
+              'Belçika, ABD',
+            ],
             [
               'Netlify',
-              'Barındırma ve dosya deposu: fotoğraf, portre, kitabın resimleri ve sesleri, sesli okuma kayıtları',
+              'Barındırma ve dosya deposu: fotoğraf, portre, saklanan kahramanın yüzü, kitabın resimleri ve sesleri, sesli okuma kayıtları',
               'ABD',
             ],
             [

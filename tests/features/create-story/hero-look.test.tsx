@@ -139,6 +139,7 @@ function openWizard(
         fetchOpening: () => Promise.resolve(new Blob()),
         discard: () => Promise.resolve(true),
         erasePhoto: () => Promise.resolve(),
+        reuseHero: () => Promise.resolve(),
         isErased: () => Promise.resolve(false),
         sendPhoto: () => Promise.resolve(),
       }}
@@ -146,6 +147,8 @@ function openWizard(
       now={() => NOW}
       legal={{ notice: '/privacy', consent: '/consent', preInformation: '/terms#on', saleContract: '/terms#satis' }}
       onClose={() => {}}
+      heroes={[]}
+      keepHero={() => null}
       ownWords={() => null}
       gift={NO_GIFT}
       onCheckout={onCheckout}

@@ -53,6 +53,8 @@ function Step({ kept, onPhoto }: { kept: Partial<WizardDraft>; onPhoto: () => vo
         },
       ]}
       verificationMail={{ email: null, resend: () => Promise.resolve() } as never}
+      keepHero={() => null}
+      onAge={() => {}}
       bill={null}
       bar={() => null}
     />

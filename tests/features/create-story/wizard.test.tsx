@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import type { TransformId, UserId } from '#domain/ids.ts'
+import { parseKeptHero, type KeptHero } from '#domain/hero.ts'
+import { Problem } from '#domain/problem.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
 import { CreateStoryWizard } from '#features/create-story/create-story-wizard.tsx'
 import type { WizardPorts } from '#features/create-story/wizard-ports.ts'
@@ -15,6 +17,7 @@ import {
   type WizardDraft,
 } from '#features/create-story/draft.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
+import { KEPT_HEROES } from '#text/kept-heroes.ts'
 import { Toasts } from '#ui/toast.tsx'
 import { expectFault } from '../../support/faults.ts'
 import { answerMediaQueries } from '../../support/media-queries.ts'
@@ -391,10 +394,83 @@ test('whose photo could not be erased stays, and the parent is told', async () =
   expect(siblingButton('Ali')).toBeVisible()
 })
 
+describe('a child that is kept for the next tale', () => {
+  const hero = (): KeptHero => {
+    const kept = parseKeptHero('0123456789abcdef0123', {
+      ...CHILD,
+      ...{ heroLook: 'photo', portraitUrl: '/media/kept', keptAt: NOW - 366 * 86_400_000, keptUntil: NOW + 1 },
+      portraits: { orman_1600000000000: true },
+    })
+    if (!kept) throw new Error('the hero of this test is not one')
+    return kept
+  }
+  const take = async (changes: Partial<WizardPorts> = {}) => {
+    const opened = openWizard({}, changes, undefined, [hero()])
+    await opened.user.click(screen.getByRole('button', { name: KEPT_HEROES.familiarTake('Defne') }))
+    return opened
+  }
+  const kept = () => readDraft(OWNER, localStorage)
+
+  test('is taken by one press, older by now; its portrait is asked for under an id of this tale, and no photo', async () => {
+    const reuseHero = vi.fn((..._asked: Parameters<WizardPorts['reuseHero']>) => Promise.resolve())
+    await take({
+      reuseHero,
+      watchTransformation: (_id, onChange) => {
+        onChange({ status: 'completed', transformedImageUrl: '/media/space', features: '1371100444444' })
+        return () => undefined
+      },
+    })
+    expect(await screen.findByText(CREATE_STORY.portraitReady)).toBeVisible()
+    expect(reuseHero).toHaveBeenCalledWith(hero().id, `orman_${NOW}`)
+    expect(screen.getByText(KEPT_HEROES.ageNow('Defne', 6))).toBeVisible()
+    expect(screen.getByText(KEPT_HEROES.noPhoto)).toBeVisible()
+    expect(screen.queryByText(CREATE_STORY.transformed)).toBeNull()
+    // How it is drawn was settled in its first book.
+    expect(kept()).toMatchObject({ childAge: 6, heroLook: 'photo', portraitUrl: '/media/space' })
+    expect(kept()?.heroFeatures).toBeUndefined()
+    expect(screen.getByText(`keep Defne of orman_${NOW}?`)).toBeVisible()
+  })
+
+  test('that is kept no more gives way to a photo, with all else that is known', async () => {
+    await take({ reuseHero: () => Promise.reject(new Problem('consent-missing', 'withdrawn')) })
+    expect(await screen.findByText(KEPT_HEROES.gone)).toBeVisible()
+    expect(screen.getByRole('heading', { name: CREATE_STORY.pickHeading })).toBeVisible()
+    expect(kept()).toMatchObject({ childName: 'Defne', childAge: 6 })
+    expect([kept()?.heroId, kept()?.transformId]).toEqual([undefined, undefined])
+  })
+
+  test('whose portrait could not be drawn is asked for anew, under another id', async () => {
+    expectFault(/create-story: portrait/)
+    const ids: string[] = []
+    const { user } = await take({
+      reuseHero: (_hero, id) => {
+        ids.push(id)
+        return Promise.reject(new Problem('unavailable', 'no worker'))
+      },
+    })
+    expectFault(/create-story: portrait/)
+    await user.click(await screen.findByRole('button', { name: CREATE_STORY.tryAgain }))
+    await waitFor(() => expect(ids).toHaveLength(2))
+  })
+
+  test('may have another face after all: then it is a photo’s, and its consent is asked for', async () => {
+    const { user } = await take({
+      watchTransformation: (_id, onChange) => {
+        onChange({ status: 'completed', transformedImageUrl: '/media/space' })
+        return () => undefined
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: CREATE_STORY.otherPhoto }))
+    expect(screen.getByRole('heading', { name: CREATE_STORY.pickHeading })).toBeVisible()
+    expect([kept()?.heroId, kept()?.photoConsent]).toEqual([undefined, undefined])
+  })
+})
+
 function openWizard(
   draft: Partial<WizardDraft> = {},
   changes: Partial<WizardPorts> = {},
   checkout: () => Promise<boolean> = () => Promise.resolve(true),
+  heroes: readonly KeptHero[] = [],
 ) {
   if (Object.keys(draft).length > 0) saveDraft(OWNER, { ...newDraft(OWNER, NOW), ...draft }, localStorage)
   const onCheckout = vi.fn(checkout)
@@ -407,6 +483,7 @@ function openWizard(
     fetchOpening: () => Promise.resolve(new Blob()),
     discard: () => Promise.resolve(true),
     erasePhoto: () => Promise.resolve(),
+    reuseHero: () => Promise.resolve(),
     isErased: () => Promise.resolve(false),
     sendPhoto: () => Promise.resolve(),
     ...changes,
@@ -421,6 +498,8 @@ function openWizard(
         now={() => NOW}
         legal={{ notice: '/privacy', consent: '/consent', preInformation: '/terms#on', saleContract: '/terms#satis' }}
         onClose={onClose}
+        heroes={heroes}
+        keepHero={({ childName, transformId }) => <p>{`keep ${childName} of ${transformId}?`}</p>}
         ownWords={() => null}
         gift={NO_GIFT}
         onCheckout={onCheckout as never}

@@ -4,12 +4,14 @@ import { MemoryRouter } from 'react-router-dom'
 import * as v from 'valibot'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Consent } from '#domain/consent.ts'
+import { parseKeptHero } from '#domain/hero.ts'
 import { transformIdSchema, userIdSchema } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import type { SignInProofs } from '#app/auth/sign-in-proofs.ts'
 import { useConfirmed } from '#app/auth/use-confirmed.tsx'
 import type { AccountPorts } from '#features/my-account/account-ports.ts'
 import { MyAccount } from '#features/my-account/my-account.tsx'
+import { MY_ACCOUNT } from '#text/my-account.ts'
 import { Toasts } from '#ui/toast.tsx'
 import { expectFault } from '../../support/faults.ts'
 
@@ -27,6 +29,8 @@ const ports = {
   watchPortraits: vi.fn<AccountPorts['watchPortraits']>(),
   watchConsents: vi.fn<AccountPorts['watchConsents']>(),
   watchStories: vi.fn<AccountPorts['watchStories']>(),
+  watchHeroes: vi.fn<AccountPorts['watchHeroes']>(),
+  eraseHero: vi.fn<AccountPorts['eraseHero']>(),
   erasePhotos: vi.fn<AccountPorts['erasePhotos']>(),
   withdrawPhotoConsent: vi.fn<AccountPorts['withdrawPhotoConsent']>(),
   downloadExport: vi.fn<AccountPorts['downloadExport']>(),
@@ -47,7 +51,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   for (const port of [...Object.values(ports), ...Object.values(proofs)]) port.mockReset()
-  for (const watch of [ports.watchPortraits, ports.watchStories, ports.watchConsents])
+  for (const watch of [ports.watchPortraits, ports.watchStories, ports.watchConsents, ports.watchHeroes])
     watch.mockImplementation((_uid, onChange) => {
       onChange([])
       return () => undefined
@@ -64,7 +68,7 @@ function Room() {
       <MyAccount
         user={USER}
         ports={{ ...ports, confirmed }}
-        textPaths={{ photo: '/consent', sale: '/terms', analytics: '/cookies' }}
+        textPaths={{ photo: '/consent', sale: '/terms', analytics: '/cookies', hero: '/consent' }}
         measurement={null}
       />
       {dialog}
@@ -179,4 +183,41 @@ test('what cannot be watched says so', () => {
   open()
   expect(screen.getByText(/Kayıtlarınız yüklenirken bir hata oluştu\./)).toHaveAttribute('role', 'alert')
   expectFault(/my-account: watch.*unavailable/)
+})
+
+describe('kept heroes', () => {
+  const HERO = parseKeptHero('0123456789abcdef0123', {
+    ...{ childName: 'Defne', childAge: 5, childGender: 'female', portraitUrl: '/media/kept' },
+    ...{ keptAt: Date.UTC(2026, 10, 27, 12), keptUntil: Date.UTC(2028, 10, 27, 12), portraits: { orman_1: true } },
+  })
+  const show = () => {
+    ports.watchHeroes.mockImplementation((_uid, onChange) => {
+      onChange(HERO ? [HERO] : [])
+      return () => undefined
+    })
+    render(<Room />, { wrapper: MemoryRouter })
+    return within(screen.getByRole('list', { name: MY_ACCOUNT.heroes }))
+  }
+
+  test('are shown with since and until when', () => {
+    const list = show()
+    expect(list.getByRole('img', { name: MY_ACCOUNT.portraitAlt('Defne') })).toBeInTheDocument()
+    expect(list.getByText(MY_ACCOUNT.heroSince('27 Kasım 2026'))).toBeVisible()
+    expect(list.getByText(MY_ACCOUNT.heroUntil('27 Kasım 2028'))).toBeVisible()
+  })
+
+  test('go by one press, which says first what goes', async () => {
+    ports.eraseHero.mockResolvedValue('sent')
+    const list = show()
+    await userEvent.click(list.getByRole('button', { name: MY_ACCOUNT.eraseHero }))
+    expect(list.getByText(MY_ACCOUNT.eraseHeroQuestion('Defne'))).toBeVisible()
+    expect(ports.eraseHero).not.toHaveBeenCalled()
+    await userEvent.click(list.getByRole('button', { name: MY_ACCOUNT.eraseHeroConfirm }))
+    expect(ports.eraseHero).toHaveBeenCalledWith(HERO?.id)
+  })
+
+  test('of which there is none are said to be none', () => {
+    render(<Room />, { wrapper: MemoryRouter })
+    expect(screen.getByText(MY_ACCOUNT.noHeroes)).toBeVisible()
+  })
 })

@@ -330,6 +330,7 @@ function show(
     onRead: vi.fn(),
     onRecord: vi.fn(),
     onShare: vi.fn(),
+    onNextTale: vi.fn(),
     onPrint: vi.fn(),
     onWord: vi.fn(),
     completePayment: vi.fn(() => new Promise<boolean>(() => {})),

@@ -45,6 +45,7 @@ export function fakeProduction(before: FakeProduction['before'] = () => {}): Fak
     illustrator: {
       portrait: async () => ({
         face: await picture(480, 520)(),
+        unlit: await picture(480, 520)(),
         picture: await picture(900, 1125)(),
         features: PLAIN_FACE,
       }),

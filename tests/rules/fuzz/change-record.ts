@@ -17,6 +17,7 @@ const FOREIGN_FIELDS = [
   'narratedBy',
   'problem',
   'transformedImageUrl',
+  'heroId',
   'error',
   'note',
 ]

@@ -294,10 +294,11 @@ export const CONSENT: RecordKind = {
       createdAt: NOW_MS,
       ...(kind === 'photo' && { transformId: about }),
       ...(kind === 'sale' && { storyId: about }),
+      ...(kind === 'hero' && random.chance(0.9) && { heroId: about }),
     }
   },
   near: {
-    kind: () => ['photo', 'sale', 'analytics', 'everything', ''],
+    kind: () => ['photo', 'sale', 'analytics', 'hero', 'everything', ''],
     version: () => [
       LEGAL_TEXTS_VERSION,
       '2024-03-01+2026-11-25',
@@ -309,6 +310,8 @@ export const CONSENT: RecordKind = {
       '2024-03-01+2026-12-01',
       '2024-03-01+2026-12-03',
       '2024-03-01+2026-12-02',
+      '2024-03-01+2026-12-04',
+      '2024-03-01+2026-12-05',
       '2024-03-01',
       '',
       LENGTH_ALONE,
@@ -318,8 +321,26 @@ export const CONSENT: RecordKind = {
     createdAt: () => TIMES,
     transformId: ({ transformId }) => [transformId, 'yok', '', 5, LENGTH_ALONE],
     storyId: ({ transformId }) => [transformId, 'yok', '', 5, LENGTH_ALONE],
+    heroId: () => ['0123456789abcdef0123', '0123456789abcdef012g', '0123', '', 5, LENGTH_ALONE],
   },
-  often: ['version', 'version', 'kind', 'granted', 'granted', 'storyId', 'storyId', 'transformId'],
+  often: [
+    'version',
+    'version',
+    'version',
+    'version',
+    'kind',
+    'kind',
+    'kind',
+    'granted',
+    'granted',
+    'storyId',
+    'storyId',
+    'transformId',
+    'heroId',
+    'heroId',
+    'heroId',
+    'heroId',
+  ],
 }
 
 /** Before, in or behind it. */

@@ -10,6 +10,11 @@ import type { Random } from './random.ts'
 import { changeActor, newScene, seed } from './scene.ts'
 import type { Fields, Scene } from './scene.ts'
 
+const HERO = '0123456789abcdef0123'
+/** Of a hero's id, and of what is none: the record says the same as its key. */
+const heroConsentId = (random: Random): string =>
+  `hero_${random.pick([HERO, HERO, HERO, `${HERO}4`, HERO.slice(1), `${HERO.slice(1)}g`, HERO.toUpperCase()])}`
+
 export function transformationCreation(random: Random): Case {
   const scene = newScene(random)
   return creation(scene, 'transformations', `${scene.templateId}_${NOW_MS - random.below(1_000)}`, TRANSFORMATION)
@@ -20,7 +25,12 @@ export function consentCreation(random: Random): Case {
   const { owner, transformId } = scene
   const storyId = `${scene.templateId}_${owner.uid}_${NOW_MS - 1}`
   seed(scene, 'userStories', owner.uid, { [storyId]: random.chance(0.9) ? { status: 'creating' } : true })
-  const key = random.pick([`photo_${transformId}`, `sale_${storyId}`, `analytics_-N${random.below(1_000)}`])
+  const key = random.pick([
+    `photo_${transformId}`,
+    `sale_${storyId}`,
+    `analytics_-N${random.below(1_000)}`,
+    heroConsentId(random),
+  ])
   return creation(scene, 'consents', key, CONSENT)
 }
 
@@ -29,7 +39,7 @@ function creation(scene: Scene, room: Counted, usualKey: string, kind: RecordKin
   const record = kind.newRecord(scene, usualKey)
   const key = otherKey(scene, room, usualKey, record)
   const path = [room, scene.owner.uid, key]
-  const isCounted = room !== 'consents' || record.kind === 'analytics' || random.chance(0.05)
+  const isCounted = room !== 'consents' || record.kind === 'analytics' || record.kind === 'hero' || random.chance(0.05)
   let isMiscounted = false
   for (let changes = random.pick([0, 0, 1, 1, 1, 1, 2]); changes > 0; changes -= 1) {
     const what = random.below(12)
@@ -69,7 +79,7 @@ function otherKey(scene: Scene, room: Counted, usualKey: string, record: Fields)
 function whatItIsAbout(scene: Scene, key: string): PathWrite[] {
   const { random, owner, templateId, transformId } = scene
   const storyId = key.replace('sale_', '')
-  if (random.chance(0.7) || storyId.startsWith('analytics_')) return []
+  if (random.chance(0.7) || storyId.startsWith('analytics_') || storyId.startsWith('hero_')) return []
   if (storyId !== key) {
     if (random.chance(0.3)) return [{ path: ['userStories', owner.uid, storyId], value: null }]
     delete scene.before.userStories
@@ -142,6 +152,7 @@ const ROOMS = [
   'budgets',
   'erasures',
   'voices',
+  'heroes',
   'invitations',
   'sharedBooks',
   'gifts',
@@ -156,6 +167,7 @@ const READABLE = [
   'transformations',
   'voices',
   'gifts',
+  'heroes',
   'consents',
   'quotas',
 ] as const

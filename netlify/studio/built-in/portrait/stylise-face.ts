@@ -16,11 +16,8 @@ const LUMINANCE_STEPS = 5
 /** How far light goes in steps: more of it is a mask. */
 const STEPPED = 0.34
 
-/**
- * @param crop raw RGB of 480x520 @param worldId whose frame lies round the face
- * @returns PNG of the same size, transparent outside the feathered oval
- */
-export async function styliseFace(crop: Buffer, worldId: string): Promise<Buffer> {
+/** A face with a brush and the book's colours, before any frame has thrown its light on it. @param crop raw RGB of 480x520 @returns as `crop` */
+export async function paintFace(crop: Buffer): Promise<Buffer> {
   const calm = await sharp(crop, { raw: RAW }).median(3).raw().toBuffer()
   // Dabs that run into one another: their hard edges are what reads as grain on a page.
   const dabs = await sharp(kuwahara(kuwahara(calm, W, H, 4), W, H, 3), { raw: RAW })
@@ -28,9 +25,15 @@ export async function styliseFace(crop: Buffer, worldId: string): Promise<Buffer
     .raw()
     .toBuffer()
   // What the brush swallowed of eyes and mouth comes back at half strength.
-  const painted = mixed(dabs, calm, DETAIL)
-  const coloured = inBookColours(painted)
-  const lit = await sharp(coloured, { raw: RAW })
+  return inBookColours(mixed(dabs, calm, DETAIL))
+}
+
+/**
+ * @param painted as `paintFace` makes it @param worldId whose frame lies round the face
+ * @returns PNG of the same size, transparent outside the feathered oval
+ */
+export async function lightFace(painted: Buffer, worldId: string): Promise<Buffer> {
+  const lit = await sharp(painted, { raw: RAW })
     .composite([{ input: Buffer.from(LIGHT), blend: 'soft-light' }, ...frameLight(worldId)])
     .sharpen({ sigma: 1.6, m1: 0, m2: 1.1 })
     .removeAlpha()
@@ -41,11 +44,17 @@ export async function styliseFace(crop: Buffer, worldId: string): Promise<Buffer
 
 /**
  * For a face that somebody else has painted: it gets the frame's light and the outline, and keeps its own brush.
- * @param crop raw RGB of 480x520 @returns as `styliseFace`
+ * @param crop raw RGB of 480x520 @returns as `lightFace`
  */
 export async function slotPaintedFace(crop: Buffer, worldId: string): Promise<Buffer> {
   return cutOut(await sharp(crop, { raw: RAW }).composite(frameLight(worldId)).removeAlpha().png().toBuffer())
 }
+
+/** What is kept of a painted face, so that another world's frame can throw its own light on it. @returns PNG */
+export const keptPixels = (painted: Buffer): Promise<Buffer> => sharp(painted, { raw: RAW }).png().toBuffer()
+
+/** @param kept as `keptPixels` made it @returns raw RGB of 480x520 */
+export const pixelsOfKept = (kept: Uint8Array): Promise<Buffer> => sharp(kept).removeAlpha().raw().toBuffer()
 
 const cutOut = (face: Buffer): Promise<Buffer> =>
   sharp(face)

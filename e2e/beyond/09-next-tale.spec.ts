@@ -1,0 +1,134 @@
+/** The next tale: the hero of a finished book in another one, by two presses and without a photo; kept only by the parent's word, and gone by one press. */
+import type { Page } from '@playwright/test'
+import { KEPT_HEROES } from '#text/kept-heroes.ts'
+import { MY_ACCOUNT } from '#text/my-account.ts'
+import { MY_STORIES } from '#text/my-stories.ts'
+import { READER } from '#text/reader.ts'
+import { signUpByApi } from '../../tests/support/local-env.ts'
+import { database, expect, test } from '../support/fixtures.ts'
+import { closeBook, readStory } from '../support/journey.ts'
+import {
+  BOOK_TIMEOUT_MS,
+  BOOK_TITLE,
+  CHILD,
+  givePhoto,
+  logIn,
+  openSideMenu,
+  order,
+  pay,
+  photoInput,
+  previewedCover,
+  seePortrait,
+  tellWhoTheHeroIs,
+  waitForBook,
+  wizardOf,
+} from '../support/parent.ts'
+
+const IN_SPACE = 'Defne’nin Uzay Yolculuğu'
+
+/** Two presses: on the book, and on the tale. */
+async function nextTale(page: Page, tale: RegExp): Promise<void> {
+  await page.getByRole('button', { name: MY_STORIES.nextTale }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: tale }).click()
+  await expect(page).toHaveURL(/create=/)
+}
+
+test('the hero of a book goes to the next tale, in two presses, if the parent has agreed', async ({
+  page,
+  complaints,
+}) => {
+  const account = await signUpByApi()
+  const { uid } = account
+  const kept = async (room: string) => Object.entries(((await database.read(`${room}/${uid}`)) ?? {}) as object)
+  const consents = async (kind: string) => (await kept('consents')).filter(([id]) => id.startsWith(`${kind}_`))
+  const room = page.getByRole('dialog')
+
+  await test.step('a book is made, and nobody is kept who was not asked for', async () => {
+    await logIn(page, account)
+    await tellWhoTheHeroIs(page)
+    await givePhoto(page)
+    await expect(wizardOf(page).getByText(KEPT_HEROES.keepHeading(CHILD.name))).toBeVisible()
+    await order(page)
+    await pay(page)
+    await waitForBook(page)
+    expect([await kept('heroes'), await consents('hero')]).toEqual([[], []])
+  })
+
+  await test.step('at the end of the book its hero waits for another tale; the parent agrees to keep it', async () => {
+    await readStory(page, BOOK_TITLE)
+    // Its opening is skipped by a clock that begins at nought: what is begun from here on has a time of today.
+    await page.clock.setSystemTime(Date.now())
+    await page.keyboard.press('End')
+    await room.getByRole('button', { name: READER.sameHero }).click()
+    await expect(room.getByText(KEPT_HEROES.keepBox)).toBeVisible()
+    await room.getByRole('button', { name: KEPT_HEROES.keep }).click()
+    await expect(room.getByRole('img', { name: KEPT_HEROES.portraitAlt(CHILD.name) })).toBeVisible()
+    await expect(room.getByText(KEPT_HEROES.keepBox)).toHaveCount(0)
+    expect([(await kept('heroes')).length, (await consents('hero')).length]).toEqual([1, 1])
+    await room.getByRole('button', { name: KEPT_HEROES.close }).click()
+  })
+
+  await test.step('two presses lead to the last step, with the portrait in the new tale’s clothes', async () => {
+    await nextTale(page, /Uzay Yolculuğu/)
+    await seePortrait(page)
+    await expect(wizardOf(page).getByText(KEPT_HEROES.noPhoto)).toBeVisible()
+    await expect(wizardOf(page).getByText(KEPT_HEROES.keptHero(CHILD.name))).toBeVisible()
+    await expect(photoInput(page)).toHaveCount(0)
+    await previewedCover(page)
+    expect(await consents('photo')).toHaveLength(1)
+  })
+
+  await test.step('a child grows: its age is one press away', async () => {
+    await wizardOf(page).getByRole('button', { name: KEPT_HEROES.changeAge }).click()
+    await wizardOf(page).getByRole('radio', { name: '6 yaş' }).check()
+    await wizardOf(page).getByRole('button', { name: 'Devam Et' }).click()
+    await expect(wizardOf(page).getByText(KEPT_HEROES.ageNow(CHILD.name, 6))).toBeVisible()
+  })
+
+  await test.step('the book is made by the word to the hero, and of no photo', async () => {
+    await order(page)
+    await pay(page)
+    await expect(page.getByRole('button', { name: MY_STORIES.read })).toHaveCount(2, { timeout: BOOK_TIMEOUT_MS })
+    const [[storyId = ''] = []] = (await kept('userStories')).filter(([id]) => id.startsWith('uzay-yolculugu'))
+    expect(await database.read(`orders/${storyId}/snapshot`)).toMatchObject({
+      childAge: 6,
+      consents: { photo: { consentId: expect.stringMatching(/^hero_/) } },
+    })
+    await readStory(page, IN_SPACE)
+    await closeBook(page)
+  })
+
+  await test.step('whoever begins at the shelf meets the hero there', async () => {
+    await page.goto('/dashboard?create=denizalti-kralligi')
+    await wizardOf(page)
+      .getByRole('button', { name: KEPT_HEROES.familiarTake(CHILD.name) })
+      .click()
+    await seePortrait(page)
+    await wizardOf(page).getByRole('button', { name: 'Kapat' }).click()
+  })
+
+  await test.step('one press on the account’s page ends it, and the books stay', async () => {
+    await openSideMenu(page)
+    await page.getByRole('link', { name: 'Hesabım' }).click()
+    const hero = page.getByRole('list', { name: MY_ACCOUNT.heroes }).getByRole('listitem')
+    await expect(hero).toContainText(CHILD.name)
+    await hero.getByRole('button', { name: MY_ACCOUNT.eraseHero }).click()
+    await hero.getByRole('button', { name: MY_ACCOUNT.eraseHeroConfirm }).click()
+    await expect(page.getByText(MY_ACCOUNT.heroErased(CHILD.name))).toBeVisible()
+    await expect(page.getByText(MY_ACCOUNT.noHeroes)).toBeVisible()
+    expect(await kept('heroes')).toEqual([])
+    const media = (await kept('mediaIndex')).filter(([, entry]) => (entry as { heroId?: string }).heroId !== undefined)
+    expect(media).toEqual([])
+    expect((await kept('userStories')).map(([, story]) => (story as { status: string }).status)).toEqual([
+      'completed',
+      'completed',
+    ])
+  })
+
+  await test.step('the draft that was begun with it asks for a photo', async () => {
+    complaints.allow(/404 \(Not Found\).*\/media\/|403 \(Forbidden\).*reuse-hero/)
+    await page.goto('/dashboard?create=denizalti-kralligi')
+    await expect(page.getByText(KEPT_HEROES.gone)).toBeVisible()
+    await expect(photoInput(page)).toBeAttached()
+  })
+})

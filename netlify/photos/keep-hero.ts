@@ -1,0 +1,124 @@
+/** The child of a portrait is kept for the next tale: what its portraits are drawn of is copied, and its record names the copies. */
+import { paths } from '#domain/database-paths.ts'
+import type { KeptHero } from '#domain/hero.ts'
+import type { HeroId, TransformId, UserId } from '#domain/ids.ts'
+import { Problem } from '#domain/problem.ts'
+import { HERO_KEPT_MS, UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
+import { parseTransformation } from '#domain/transformation.ts'
+import type { KeepHeroRequest } from '#domain/wire.ts'
+import { FACE_SIZE, sizeName } from '#media/picture.ts'
+import { readObject, type StoredObject } from '#netlify/clients/blobs.ts'
+import { read } from '#netlify/clients/database.ts'
+import { updateIf } from '#netlify/clients/update-if.ts'
+import { eraseMedia, storeMedia } from '#netlify/media/library.ts'
+import { readMediaEntry } from '#netlify/media/media-entry.ts'
+import { mediaKeyOf, mediaUrl, UNLIT, variantKey } from '#netlify/media/media-key.ts'
+import { keepUnerasedUntil } from '#netlify/media/retention.ts'
+import { eraseKeptHero, readKeptHeroes } from './kept-heroes.ts'
+
+/**
+ * May be repeated: under its id a hero is kept once.
+ * @param requireConsent throws where nobody agreed to it: asked again when all lies there, because a word that is taken back
+ * meanwhile erases what it finds
+ * @throws Problem 'story-not-ready' for a portrait that is not there, 'conflict' where its child is kept already
+ */
+export async function keepHero(
+  uid: UserId,
+  { heroId, transformId, ...child }: KeepHeroRequest,
+  requireConsent: () => Promise<unknown>,
+): Promise<void> {
+  await requireConsent()
+  const known = await readKeptHeroes(uid)
+  if (known.some(({ id }) => id === heroId)) return
+  if (known.some(({ portraits }) => portraits[transformId]))
+    throw new Problem('conflict', 'This hero is kept already, under another id')
+  const { stored, features } = await readStored(uid, transformId)
+  const nowMs = Date.now()
+  const keptUntil = nowMs + HERO_KEPT_MS
+  // For as long as any portrait, until the record names them: should this die here, they go by themselves.
+  const keys = await copy(uid, heroId, stored, nowMs + UNPAID_STORY_KEPT_MS)
+  const heroFeatures = child.heroFeatures ?? features
+  const { id: _id, ...record }: KeptHero = {
+    id: heroId,
+    ...child,
+    ...(heroFeatures && { heroFeatures }),
+    portraitUrl: mediaUrl(keys.portraitKey),
+    keptAt: nowMs,
+    keptUntil,
+    portraits: { [transformId]: true },
+  }
+  // A second call of the same press has been faster, or somebody who leaves has: theirs is what counts.
+  const isOurs = await updateIf(paths.hero(uid, heroId), (before) =>
+    before === null ? { becomes: record, result: true } : { result: false },
+  )
+  if (!isOurs) return eraseCopies(uid, keys)
+  await keepUnerasedUntil(uid, Object.values(keys), keptUntil)
+  try {
+    await requireConsent()
+  } catch (error) {
+    await eraseKeptHero(uid, heroId)
+    throw error
+  }
+}
+
+interface StoredFace {
+  face: StoredObject
+  unlit: StoredObject | null
+  picture: StoredObject
+  /** As the browser composes pages of it. */
+  publicFace: StoredObject | null
+}
+
+/** @throws Problem 'story-not-ready' */
+async function readStored(
+  uid: UserId,
+  transformId: TransformId,
+): Promise<{ stored: StoredFace; features: string | undefined }> {
+  const transformation = parseTransformation(await read(paths.transformation(uid, transformId)))
+  const gone = new Problem('story-not-ready', 'The portrait of this hero is not there')
+  if (transformation?.status !== 'completed') throw gone
+  const portraitKey = mediaKeyOf(transformation.transformedImageUrl)
+  const heroKey = portraitKey && (await readMediaEntry(uid, portraitKey))?.heroKey
+  if (!heroKey) throw gone
+  const [face, unlit, picture, publicFace] = await Promise.all([
+    readObject('private', heroKey),
+    readObject('private', variantKey(heroKey, UNLIT), { again: false }),
+    readObject('media', portraitKey),
+    readObject('media', variantKey(portraitKey, sizeName(FACE_SIZE)), { again: false }),
+  ])
+  if (!face || !picture) throw gone
+  return { stored: { face, unlit, picture, publicFace }, features: transformation.features }
+}
+
+interface HeroKeys {
+  heroKey: string
+  portraitKey: string
+}
+
+async function copy(
+  uid: UserId,
+  heroId: HeroId,
+  { face, unlit, picture, publicFace }: StoredFace,
+  expiresAt: number,
+): Promise<HeroKeys> {
+  const common = { uid, heroId, expiresAt }
+  const heroKey = await storeMedia({
+    ...common,
+    kind: 'hero',
+    object: face,
+    variants: unlit ? [{ name: UNLIT, object: unlit }] : [],
+  })
+  const portraitKey = await storeMedia({
+    ...common,
+    kind: 'portrait',
+    heroKey,
+    object: picture,
+    variants: publicFace ? [{ name: sizeName(FACE_SIZE), object: publicFace }] : [],
+  })
+  return { heroKey, portraitKey }
+}
+
+async function eraseCopies(uid: UserId, { heroKey, portraitKey }: HeroKeys): Promise<void> {
+  await eraseMedia(uid, portraitKey, 'portrait')
+  await eraseMedia(uid, heroKey, 'hero')
+}

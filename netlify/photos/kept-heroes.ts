@@ -1,0 +1,88 @@
+/**
+ * `heroes/{uid}/{heroId}`: a child that is kept for the next tale. Its face and portrait are copied, entries and objects: so a
+ * book, a draft and a kept hero may each end, in any order, and take nothing from one another
+ * (docs/decisions/0173-a-kept-hero-is-a-copy-with-a-consent-of-its-own.md).
+ */
+import * as v from 'valibot'
+import { paths } from '#domain/database-paths.ts'
+import { parseKeptHero, type KeptHero } from '#domain/hero.ts'
+import { heroIdSchema, type HeroId, type TransformId, type UserId } from '#domain/ids.ts'
+import { Problem } from '#domain/problem.ts'
+import { HERO_KEPT_MS } from '#domain/retention.ts'
+import { readObject } from '#netlify/clients/blobs.ts'
+import { erase, read, readKeys } from '#netlify/clients/database.ts'
+import { updateIf } from '#netlify/clients/update-if.ts'
+import { eraseMedia } from '#netlify/media/library.ts'
+import { readMediaEntry, type MediaEntry } from '#netlify/media/media-entry.ts'
+import { mediaKeyOf, UNLIT, variantKey } from '#netlify/media/media-key.ts'
+import { allMedia, endMedia, keepUnerasedUntil } from '#netlify/media/retention.ts'
+import type { KeptFace } from '#netlify/studio/studio.ts'
+
+/** @returns null where this user keeps none under this id */
+export const readKeptHero = async (uid: UserId, id: HeroId): Promise<KeptHero | null> =>
+  parseKeptHero(id, await read(paths.hero(uid, id)))
+
+export async function readKeptHeroes(uid: UserId): Promise<KeptHero[]> {
+  const found = Object.entries((await read(paths.heroesOf(uid))) ?? {})
+  return found.flatMap(([id, value]) => parseKeptHero(id, value) ?? [])
+}
+
+/** @returns what its next portrait is drawn of. @throws Problem 'not-found' */
+export async function readFaceOf(uid: UserId, hero: KeptHero): Promise<KeptFace> {
+  const portraitKey = mediaKeyOf(hero.portraitUrl)
+  const heroKey = portraitKey && (await readMediaEntry(uid, portraitKey))?.heroKey
+  const face = heroKey && (await readObject('private', heroKey))
+  if (!face) throw new Problem('not-found', 'The face of a kept hero is no longer in the store')
+  const unlit = await readObject('private', variantKey(heroKey, UNLIT), { again: false })
+  return { face: face.bytes, unlit: unlit?.bytes ?? null }
+}
+
+/** A tale is begun with it: it is kept for as long again. @throws Problem 'not-found' where it is erased meanwhile */
+export async function noteNextTale(uid: UserId, hero: KeptHero, transformId: TransformId): Promise<void> {
+  const keptUntil = Date.now() + HERO_KEPT_MS
+  const isThere = await updateIf(paths.hero(uid, hero.id), (before) => {
+    const kept = parseKeptHero(hero.id, before)
+    if (!kept) return { result: false }
+    const { id: _id, ...record } = kept
+    return { becomes: { ...record, keptUntil, portraits: { ...kept.portraits, [transformId]: true } }, result: true }
+  })
+  if (!isThere) throw new Problem('not-found', 'The hero was erased meanwhile')
+  await keepUnerasedUntil(uid, keysOf(await allMedia(uid), hero.id), keptUntil)
+}
+
+const keysOf = (media: readonly [key: string, entry: MediaEntry][], id: HeroId): string[] =>
+  media.flatMap(([key, { heroId }]) => (heroId === id ? [key] : []))
+
+/** What was copied of it, and its record last: until then whoever asks again finds what is left. */
+export async function eraseKeptHero(uid: UserId, id: HeroId): Promise<void> {
+  const own = (await allMedia(uid)).filter(([, { heroId }]) => heroId === id)
+  // Should this die, the sweep goes on; and whoever keeps it at this moment keeps none of it.
+  await endMedia(uid, keysOf(own, id), Date.now(), { isErased: true })
+  for (const [key, { kind }] of own) await eraseMedia(uid, key, kind, { keepsArriving: true })
+  await erase(paths.hero(uid, id))
+}
+
+/**
+ * A kept hero goes with its portrait, whose time is over, and with the parent's word: whoever kept it while that was taken back may
+ * have died before it was asked again.
+ */
+export async function expireHeroes(uid: UserId, isAgreed: (id: HeroId) => Promise<boolean>): Promise<void> {
+  const records = Object.entries((await read(paths.heroesOf(uid))) ?? {})
+  if (records.length === 0) return
+  const media = new Set(await readKeys(paths.mediaOf(uid)))
+  for (const [key, value] of records) {
+    const id = v.safeParse(heroIdSchema, key)
+    if (!id.success) continue
+    const portraitKey = mediaKeyOf(parseKeptHero(key, value)?.portraitUrl ?? '')
+    const isThere = portraitKey !== null && media.has(portraitKey)
+    if (!isThere || !(await isAgreed(id.output))) await eraseKeptHero(uid, id.output)
+  }
+}
+
+const drawnFromSchema = v.object({ heroId: heroIdSchema })
+
+/** @returns which kept hero this transformation was drawn from; null where it came out of a photo, or is not there */
+export async function heroBehind(uid: UserId, transformId: TransformId): Promise<HeroId | null> {
+  const record = v.safeParse(drawnFromSchema, await read(paths.transformation(uid, transformId)))
+  return record.success ? record.output.heroId : null
+}

@@ -1,0 +1,60 @@
+/** A kept hero for the next tale: its portrait is drawn anew, in that tale's clothes and light, and nobody needs a photo. */
+import { paths } from '#domain/database-paths.ts'
+import type { TransformId, UserId } from '#domain/ids.ts'
+import { asProblem, Problem } from '#domain/problem.ts'
+import type { ReuseHeroRequest } from '#domain/wire.ts'
+import { findStoryWorld } from '#stories/library.ts'
+import { patch, SERVER_TIME } from '#netlify/clients/database.ts'
+import { updateIf } from '#netlify/clients/update-if.ts'
+import { startInBackground } from '#netlify/platform/internal-call.ts'
+import type { HeroJob } from './job.ts'
+import { heroBehind, noteNextTale, readKeptHero } from './kept-heroes.ts'
+import { endTransformation } from './transformation-record.ts'
+
+/** By then it has ended, or hangs. */
+const HOUSEKEEPING_AFTER_MS = 10 * 60_000
+
+/**
+ * Begins the transformation, which the browser watches as one out of a photo; the server alone writes whose it is, so no browser
+ * makes a portrait pass for one that somebody agreed to.
+ * @param requireConsent throws where nobody agreed that this hero is kept
+ * @param count throws where the day's are used up
+ * @throws Problem 'not-found' for a hero that is not kept, 'bad-request', 'conflict' where the id is another portrait's
+ */
+export async function reuseHero(
+  uid: UserId,
+  { heroId, templateId, transformId }: ReuseHeroRequest,
+  { requireConsent, count }: { requireConsent: () => Promise<unknown>; count: () => Promise<void> },
+): Promise<void> {
+  if (!findStoryWorld(templateId) || !isIdOf(transformId, templateId))
+    throw new Problem('bad-request', 'No portrait of this tale')
+  await requireConsent()
+  const hero = await readKeptHero(uid, heroId)
+  if (!hero) throw new Problem('not-found', 'This hero is not kept')
+  // Who comes again, after a reload or from another tab, watches what is under way.
+  if (await isBegun(uid, transformId, heroId)) return
+  await count()
+  const record = { status: 'processing', createdAt: SERVER_TIME, updatedAt: SERVER_TIME, templateId, heroId }
+  const isOurs = await updateIf(paths.transformation(uid, transformId), (before) =>
+    before === null ? { becomes: record, result: true } : { result: false },
+  )
+  if (!isOurs) {
+    if (await isBegun(uid, transformId, heroId)) return
+    throw new Problem('conflict', 'This is the id of another portrait')
+  }
+  try {
+    await patch({ [paths.housekeepingOf(uid)]: Date.now() + HOUSEKEEPING_AFTER_MS })
+    await noteNextTale(uid, hero, transformId)
+    await startInBackground('transform-photo-background', { uid, transformId, templateId, heroId } satisfies HeroJob)
+  } catch (error) {
+    await endTransformation(uid, transformId, { status: 'failed', error: asProblem(error).code })
+    throw error
+  }
+}
+
+/** As a browser mints it: the template and a time. */
+const isIdOf = (transformId: string, templateId: string): boolean =>
+  transformId.startsWith(`${templateId}_`) && /^\d{13}$/.test(transformId.slice(templateId.length + 1))
+
+const isBegun = async (uid: UserId, transformId: TransformId, heroId: string): Promise<boolean> =>
+  (await heroBehind(uid, transformId)) === heroId

@@ -1,0 +1,44 @@
+/** The children that this parent keeps for the next tale, live, and how one more is kept. */
+import { useEffect, useState } from 'react'
+import { keepHero } from '#api/heroes.ts'
+import { heroIdOf, type HeroToKeep, type KeptHero } from '#domain/hero.ts'
+import type { UserId } from '#domain/ids.ts'
+import { asProblem } from '#domain/problem.ts'
+import type { Remote } from '#domain/remote.ts'
+import { createHeroConsent, watchHeroes } from '#firebase/heroes.ts'
+import { report } from '#report'
+import { KEPT_HEROES } from '#text/kept-heroes.ts'
+import { showError, showSuccess } from '#ui/toast.tsx'
+
+export function useKeptHeroes(uid: UserId): Remote<KeptHero[]> {
+  const [heroes, setHeroes] = useState<Remote<KeptHero[]>>({ is: 'loading' })
+  useEffect(
+    () =>
+      watchHeroes(
+        uid,
+        (value) => setHeroes({ is: 'ready', value }),
+        (problem) => {
+          report(problem, 'kept heroes: watch')
+          setHeroes({ is: 'failed', problem })
+        },
+      ),
+    [uid],
+  )
+  return heroes
+}
+
+/** The parent's word first, then the keeping: what is pressed once more begins with a word of its own. */
+export const heroKeeper =
+  (uid: UserId) =>
+  async (hero: HeroToKeep): Promise<void> => {
+    const heroId = heroIdOf(crypto.getRandomValues(new Uint8Array(10)))
+    try {
+      await createHeroConsent(uid, heroId)
+      await keepHero({ ...hero, heroId })
+      showSuccess(KEPT_HEROES.keptNow(hero.childName))
+    } catch (error) {
+      const { code } = asProblem(error)
+      if (code !== 'story-not-ready' && code !== 'network') report(error, 'kept heroes: keep')
+      showError(code === 'story-not-ready' ? KEPT_HEROES.portraitGone : KEPT_HEROES.keepFailed)
+    }
+  }

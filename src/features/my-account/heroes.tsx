@@ -1,0 +1,71 @@
+/** Children that are kept for the next tale, and the one press that ends it. */
+import { useId } from 'react'
+import type { KeptHero } from '#domain/hero.ts'
+import { report } from '#report'
+import { heroPicture } from '#stories/face/hero-picture.ts'
+import { longDay } from '#text/long-day.ts'
+import { MY_ACCOUNT } from '#text/my-account.ts'
+import { OUTBOX } from '#text/outbox.ts'
+import { AskOnceMore } from '#ui/ask-once-more.tsx'
+import { Icon } from '#ui/icons.tsx'
+import { Medallion } from '#ui/medallion.tsx'
+import { showError, showSuccess } from '#ui/toast.tsx'
+import type { AccountPorts } from './account-ports.ts'
+import styles from './heroes.module.css'
+
+interface HeroesProps {
+  heroes: readonly KeptHero[]
+  erase: AccountPorts['eraseHero']
+}
+
+export function Heroes({ heroes, erase }: HeroesProps) {
+  if (heroes.length === 0) return <p>{MY_ACCOUNT.noHeroes}</p>
+  return (
+    <ul className={styles.heroes} aria-label={MY_ACCOUNT.heroes}>
+      {heroes.map((hero) => (
+        <Hero key={hero.id} hero={hero} erase={erase} />
+      ))}
+    </ul>
+  )
+}
+
+function Hero({ hero, erase }: { hero: KeptHero; erase: AccountPorts['eraseHero'] }) {
+  const nameId = useId()
+  const { childName, keptAt, keptUntil } = hero
+  return (
+    <li>
+      <Medallion src={heroPicture(hero)} alt={MY_ACCOUNT.portraitAlt(childName)} />
+      <div className={styles.words}>
+        <strong id={nameId}>{childName}</strong>
+        <p>{MY_ACCOUNT.heroSince(longDay(keptAt))}</p>
+        <p>{MY_ACCOUNT.heroUntil(longDay(keptUntil))}</p>
+        <AskOnceMore
+          look="paper"
+          action={
+            <>
+              <Icon name="bin" />
+              {MY_ACCOUNT.eraseHero}
+            </>
+          }
+          describedBy={nameId}
+          question={MY_ACCOUNT.eraseHeroQuestion(childName)}
+          confirm={MY_ACCOUNT.eraseHeroConfirm}
+          working={MY_ACCOUNT.erasing}
+          cancel={MY_ACCOUNT.cancel}
+          act={() => told(hero, erase)}
+        />
+      </div>
+    </li>
+  )
+}
+
+async function told({ id, childName }: KeptHero, erase: AccountPorts['eraseHero']): Promise<void> {
+  try {
+    const end = await erase(id)
+    if (end === 'sent') showSuccess(MY_ACCOUNT.heroErased(childName))
+    if (end === 'kept') showSuccess(OUTBOX.keptEraseHero(childName))
+  } catch (error) {
+    report(error, 'my-account: erase a kept hero')
+    showError(MY_ACCOUNT.eraseHeroFailed)
+  }
+}

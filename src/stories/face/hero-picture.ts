@@ -1,0 +1,9 @@
+/** A kept hero as its last book has it: of a drawn one no photo is shown. */
+import { decodeFace } from '#domain/face-features.ts'
+import type { KeptHero } from '#domain/hero.ts'
+import { drawnCameoUri } from './drawn-face.ts'
+
+export function heroPicture({ heroLook, heroFeatures, portraitUrl }: KeptHero): string {
+  const face = heroLook === 'drawn' && decodeFace(heroFeatures ?? '')
+  return face ? drawnCameoUri(face) : portraitUrl
+}

@@ -1,0 +1,394 @@
+/** A hero that a parent keeps: by a word of its own, for the next tale without a photo, and gone by one press. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { astronautFace } from '#dev/astronaut.ts'
+import { CURRENT_TEXT, heroConsentId } from '#domain/consent.ts'
+import { encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
+import { heroIdOf, parseKeptHero, type KeptHero } from '#domain/hero.ts'
+import type { HeroId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
+import { HERO_KEPT_MS } from '#domain/retention.ts'
+import { mintTransformId } from '#domain/story-id.ts'
+import { exportAccount } from '#netlify/accounts/export-account.ts'
+import { readJournal } from '#netlify/accounts/erasure-journal.ts'
+import { readObject } from '#netlify/clients/blobs.ts'
+import { readUser } from '#netlify/jobs/audit-users.ts'
+import { judgeUser } from '#netlify/jobs/audit-user.ts'
+import { eraseAccount } from '#netlify/jobs/erase-account.ts'
+import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'
+import { mediaKeyOf } from '#netlify/media/media-key.ts'
+import { drawKeptHero } from '#netlify/photos/draw-kept-hero.ts'
+import { keepPortrait } from '#netlify/photos/make-portrait.ts'
+import { builtInIllustrator } from '#netlify/studio/built-in/illustrator.ts'
+import { portraitOfKept } from '#netlify/studio/providers/portrait-of-painting.ts'
+import type { Portrait } from '#netlify/studio/studio.ts'
+import { findStoryWorld } from '#stories/library.ts'
+import { database, signUpByApi, type Account } from '../support/local-env.ts'
+import { startBlobStore } from './support/blob-store.ts'
+import { callHere } from './support/calls.ts'
+import { produce } from './support/finished-books.ts'
+import { setWebhooks } from './support/payment.ts'
+import { objectIsThere, storePhoto, type StoredPhoto } from './support/stored-photos.ts'
+import {
+  beginTransformation,
+  CHILD,
+  keepFromProduction,
+  makeUnpaidStory,
+  openCheckout,
+  readOrder,
+  readStory,
+  TEMPLATE_ID,
+} from './support/unpaid-stories.ts'
+
+const DAY_MS = 86_400_000
+const SPACE = 'uzay-yolculugu' as TemplateId
+
+let account: Account
+let uid: UserId
+let photo: StoredPhoto
+let heroId: HeroId
+let stopBlobs: () => Promise<void>
+beforeAll(async () => {
+  stopBlobs = await startBlobStore()
+  await setWebhooks('never')
+})
+afterAll(async () => {
+  await setWebhooks('normal')
+  await stopBlobs()
+})
+beforeEach(async () => {
+  account = await signUpByApi()
+  uid = account.uid as UserId
+  photo = await storePhoto(account)
+  heroId = newId()
+})
+
+const newId = (): HeroId => heroIdOf(crypto.getRandomValues(new Uint8Array(10)))
+
+async function ask(name: string, body: object): Promise<{ status: number; code?: string }> {
+  const answer = await callHere(name, account.idToken, body)
+  const { code } = (await answer.json()) as { code?: string }
+  return { status: answer.status, ...(code && { code }) }
+}
+
+const agree = (id: HeroId, change: object = {}) =>
+  database.write(`consents/${uid}/${heroConsentId(id)}`, {
+    ...{ kind: 'hero', heroId: id, version: CURRENT_TEXT.hero, granted: true, createdAt: Date.now() },
+    ...change,
+  })
+const heroFeatures = encodeFace({ ...PLAIN_FACE, hair: 'red' })
+const TOLD = { ...CHILD, heroLook: 'drawn', heroFeatures }
+const keep = (id = heroId, transformId: TransformId = photo.transformId) =>
+  ask('keep-hero', { heroId: id, transformId, ...TOLD })
+async function keepNow(): Promise<KeptHero> {
+  await agree(heroId)
+  expect(await keep()).toEqual({ status: 200 })
+  return readHero()
+}
+async function readHero(id = heroId): Promise<KeptHero> {
+  const hero = parseKeptHero(id, await database.read(`heroes/${uid}/${id}`))
+  if (!hero) throw new Error('no such hero is kept')
+  return hero
+}
+const withdraw = (id = heroId) => ask('withdraw-consent', { kind: 'hero', heroId: id })
+const nextTale = async (templateId = SPACE, id = heroId) => {
+  const transformId = mintTransformId(templateId, Date.now())
+  return { transformId, ...(await ask('reuse-hero', { heroId: id, templateId, transformId })) }
+}
+
+interface Entry {
+  kind: string
+  heroId?: string
+  heroKey?: string
+  expiresAt?: number
+}
+const media = async () => ((await database.read(`mediaIndex/${uid}`)) ?? {}) as Record<string, Entry>
+const copiesOf = async (id = heroId) => Object.entries(await media()).filter(([, entry]) => entry.heroId === id)
+
+describe('keeping', () => {
+  test.each([
+    ['nobody has agreed', async () => {}],
+    ['it was taken back', () => agree(heroId, { withdrawnAt: 1 })],
+    ['it was refused', () => agree(heroId, { granted: false })],
+    ['nobody knows the text', () => agree(heroId, { version: '2020' })],
+  ])('is refused where %s, and nothing is copied', async (_, spoil) => {
+    const before = await media()
+    await spoil()
+    expect(await keep()).toEqual({ status: 403, code: 'consent-missing' })
+    expect([await database.read(`heroes/${uid}`), await media()]).toEqual([null, before])
+  })
+
+  test('copies face and portrait for two years, and says what a next tale has to know', async () => {
+    const hero = await keepNow()
+    expect(hero).toMatchObject({ ...TOLD, portraits: { [photo.transformId]: true } })
+    expect(hero.portraitUrl).not.toBe(photo.transformedPhotoUrl)
+    expect(Math.abs(hero.keptUntil - Date.now() - HERO_KEPT_MS)).toBeLessThan(60_000)
+    const copies = await copiesOf()
+    expect(copies.map(([, { kind, expiresAt }]) => [kind, expiresAt]).toSorted()).toEqual([
+      ['hero', hero.keptUntil],
+      ['portrait', hero.keptUntil],
+    ])
+    expect(JSON.stringify(await database.read(`heroes/${uid}`))).not.toContain(
+      copies.find(([, { kind }]) => kind === 'hero')?.[0],
+    )
+  })
+
+  test('once is enough: asked again it is the same hero, and under another id it is refused', async () => {
+    const hero = await keepNow()
+    expect(await keep()).toEqual({ status: 200 })
+    expect(await readHero()).toEqual(hero)
+    const another = newId()
+    await agree(another)
+    expect(await keep(another)).toEqual({ status: 409, code: 'conflict' })
+    expect(await copiesOf()).toHaveLength(2)
+  })
+
+  test.each([
+    [
+      'is not drawn yet',
+      () => database.update(`transformations/${uid}/${photo.transformId}`, { status: 'processing' }),
+    ],
+    ['is gone', () => database.erase(`mediaIndex/${uid}/${photo.portraitKey}`)],
+    ["is somebody else's", async () => void (photo = await storePhoto(await signUpByApi()))],
+  ])('of a portrait that %s is refused', async (_, spoil) => {
+    await spoil()
+    await agree(heroId)
+    expect(await keep()).toEqual({ status: 409, code: 'story-not-ready' })
+  })
+
+  test('outlives the book, its erasure, and all photos of the parent', async () => {
+    const book = await makeUnpaidStory(account, async () => photo)
+    await keepNow()
+    await produce(account, book)
+    expect((await ask('erase-story', { storyId: book.storyId })).status).toBe(200)
+    expect((await ask('erase-photos', {})).status).toBe(200)
+    expect(Object.keys(await media())).toHaveLength(2)
+    expect(await nextTale()).toMatchObject({ status: 200 })
+  })
+
+  test('outlives the consent to the photo, which is another word', async () => {
+    await keepNow()
+    expect(await ask('withdraw-consent', { kind: 'photo', transformId: photo.transformId })).toEqual({ status: 200 })
+    expect(await objectIsThere('media', photo.portraitKey)).toBe(false)
+    expect(await copiesOf()).toHaveLength(2)
+  })
+})
+
+/** Begun and drawn in this process: the served function looks into other stores. */
+async function drawn(templateId: TemplateId): Promise<TransformId> {
+  const transformId = mintTransformId(templateId, Date.now())
+  const begun = { status: 'processing', createdAt: Date.now(), updatedAt: Date.now(), templateId, heroId }
+  await database.write(`transformations/${uid}/${transformId}`, begun)
+  await drawKeptHero({ uid, transformId, templateId, heroId }, { portraitOfKept })
+  return transformId
+}
+const transformation = async (id: TransformId) =>
+  (await database.read(`transformations/${uid}/${id}`)) as Record<string, unknown> & { transformedImageUrl: string }
+
+/** A face as the studio draws it, in the forest. */
+async function keepDrawnFace(): Promise<{ photoBytes: Uint8Array; made: Portrait }> {
+  const photoBytes = new Uint8Array(await astronautFace().jpeg({ quality: 92 }).toBuffer())
+  const made = await builtInIllustrator.portrait(photoBytes)
+  const transformId = await beginTransformation(account)
+  const { portraitKey, heroKey } = await keepPortrait({ uid, transformId }, made)
+  photo = { transformId, portraitKey, heroKey, transformedPhotoUrl: `/media/${portraitKey}`, originalKey: '' }
+  await database.update(`transformations/${uid}/${transformId}`, {
+    status: 'completed',
+    transformedImageUrl: photo.transformedPhotoUrl,
+  })
+  return { photoBytes, made }
+}
+
+describe('the next tale', () => {
+  test(
+    'has the portrait that a new photo would have given, in that tale’s clothes and light',
+    { timeout: 120_000 },
+    async () => {
+      const { photoBytes } = await keepDrawnFace()
+      await keepNow()
+      const transformId = await drawn(SPACE)
+      const { transformedImageUrl, ...record } = await transformation(transformId)
+      expect(record).toMatchObject({ status: 'completed', heroId, features: heroFeatures })
+      const bySpace = await builtInIllustrator.portrait(photoBytes, findStoryWorld(SPACE))
+      const portraitKey = mediaKeyOf(transformedImageUrl) ?? ''
+      const picture = await readObject('media', portraitKey)
+      expect(Buffer.from(picture?.bytes ?? []).equals(bySpace.picture.bytes)).toBe(true)
+      const { heroKey = '' } = (await media())[portraitKey] ?? {}
+      const face = await readObject('private', heroKey)
+      expect(Buffer.from(face?.bytes ?? []).equals(bySpace.face.bytes)).toBe(true)
+    },
+  )
+
+  test('is paid for by the word to the kept hero, and needs no photo’s', { timeout: 120_000 }, async () => {
+    await keepDrawnFace()
+    await keepNow()
+    const transformId = await drawn(TEMPLATE_ID)
+    const { transformedImageUrl } = await transformation(transformId)
+    const story = await makeUnpaidStory(account, async () => ({
+      transformId,
+      transformedPhotoUrl: transformedImageUrl,
+    }))
+    expect((await openCheckout(account, story)).status).toBe(200)
+    const { snapshot } = (await readOrder(story)) as unknown as { snapshot: { consents: Record<string, object> } }
+    expect(snapshot.consents.photo).toMatchObject({ consentId: heroConsentId(heroId), version: CURRENT_TEXT.hero })
+    // An order that is paid has its own face: what the parent takes back now does not unmake it.
+    await keepFromProduction(story)
+    await database.update(`orders/${story.storyId}`, { state: 'paid', dueAt: Date.now() + DAY_MS })
+    expect(await withdraw()).toEqual({ status: 200 })
+    expect([await copiesOf(), await database.read(`heroes/${uid}`)]).toEqual([[], null])
+    expect(await objectIsThere('media', mediaKeyOf(transformedImageUrl) ?? '')).toBe(true)
+    expect(await readStory(account, story)).not.toBeNull()
+  })
+
+  test('is begun once, however often it is asked for, and keeps the hero for as long again', async () => {
+    await keepNow()
+    const long = Date.now() + 10 * DAY_MS
+    await database.update(`heroes/${uid}/${heroId}`, { keptUntil: long })
+    for (const [key] of await copiesOf()) await database.update(`mediaIndex/${uid}/${key}`, { expiresAt: long })
+    const { transformId } = await nextTale()
+    const begun = await transformation(transformId)
+    expect(await ask('reuse-hero', { heroId, templateId: SPACE, transformId })).toEqual({ status: 200 })
+    expect((await transformation(transformId)).createdAt).toBe(begun.createdAt)
+    const hero = await readHero()
+    expect(hero.portraits).toEqual({ [photo.transformId]: true, [transformId]: true })
+    expect(hero.keptUntil).toBeGreaterThan(long + 600 * DAY_MS)
+    expect((await copiesOf()).map(([, { expiresAt }]) => expiresAt)).toEqual([hero.keptUntil, hero.keptUntil])
+  })
+
+  test.each([
+    ['of a hero that is not kept', () => ({ heroId: newId() }), 403, 'consent-missing'],
+    ['of a tale that is none', () => ({ templateId: 'yok', transformId: 'yok_1799999999999' }), 400, 'bad-request'],
+    ['under the id of another tale', () => ({ transformId: 'denizalti-kralligi_1799999999999' }), 400, 'bad-request'],
+    [
+      'under the id of a portrait that is there',
+      () => ({ templateId: 'sihirli-orman-macerasi', transformId: photo.transformId }),
+      409,
+      'conflict',
+    ],
+  ])('%s is refused', async (_, change, status, code) => {
+    await keepNow()
+    const body = { heroId, templateId: SPACE, transformId: `${SPACE}_1799999999999`, ...change() }
+    expect(await ask('reuse-hero', body)).toEqual({ status, code })
+  })
+
+  test("of somebody else's hero is refused", async () => {
+    await keepNow()
+    const { transformId } = await nextTale()
+    const owner = account
+    account = await signUpByApi()
+    expect(await ask('reuse-hero', { heroId, templateId: SPACE, transformId })).toEqual({
+      status: 403,
+      code: 'consent-missing',
+    })
+    account = owner
+  })
+
+  test('that is thrown away again takes its portrait along, and leaves the hero', async () => {
+    await keepNow()
+    const { transformId } = await nextTale()
+    expect(await ask('withdraw-consent', { kind: 'photo', transformId })).toEqual({ status: 200 })
+    expect((await transformation(transformId)).status).toBe('failed')
+    expect(await readHero()).toMatchObject({ childName: CHILD.childName })
+  })
+})
+
+describe('erasing', () => {
+  test('takes face, portrait and record at once, and is noted for a backup', async () => {
+    const { portraitUrl } = await keepNow()
+    const copies = await copiesOf()
+    const before = Date.now()
+    expect(await withdraw()).toEqual({ status: 200 })
+    expect([await database.read(`heroes/${uid}`), await copiesOf()]).toEqual([null, []])
+    expect(await objectIsThere('media', mediaKeyOf(portraitUrl) ?? '')).toBe(false)
+    for (const [key, { kind }] of copies)
+      expect(await objectIsThere(kind === 'hero' ? 'private' : 'media', key)).toBe(false)
+    expect(await database.read(`consents/${uid}/${heroConsentId(heroId)}`)).toMatchObject({
+      granted: true,
+      withdrawnAt: expect.any(Number),
+    })
+    expect(await readJournal(before)).toContainEqual({ kind: 'hero', uid, heroId, atMs: expect.any(Number) })
+    // The portrait it was kept from is the draft's, with a word of its own.
+    expect(await objectIsThere('media', photo.portraitKey)).toBe(true)
+    expect(await nextTale()).toMatchObject({ status: 403, code: 'consent-missing' })
+    expect(await withdraw()).toEqual({ status: 200 })
+    expect(await withdraw(newId())).toEqual({ status: 404, code: 'not-found' })
+  })
+
+  test('takes the unpaid tale along that was begun with it', async () => {
+    await keepNow()
+    const own = await storePhoto(account)
+    await database.update(`transformations/${uid}/${own.transformId}`, { heroId })
+    const story = await makeUnpaidStory(account, async () => own)
+    expect((await openCheckout(account, story)).status).toBe(200)
+    expect(await withdraw()).toEqual({ status: 200 })
+    expect([await readStory(account, story), (await readOrder(story))?.state]).toEqual([null, 'expired'])
+    expect(await objectIsThere('private', own.heroKey)).toBe(false)
+  })
+
+  test('of one leaves the other', async () => {
+    await keepNow()
+    const sister = newId()
+    await agree(sister)
+    expect(await keep(sister, (await storePhoto(account)).transformId)).toEqual({ status: 200 })
+    await withdraw()
+    expect(Object.keys((await database.read(`heroes/${uid}`)) as object)).toEqual([sister])
+    expect(await copiesOf(sister)).toHaveLength(2)
+  })
+
+  test('comes by itself when its time is over, record and media', async () => {
+    const { keptUntil } = await keepNow()
+    await cleanUpUser(uid, Date.now() + 400 * DAY_MS)
+    expect([(await readHero()).keptUntil, (await copiesOf()).length]).toEqual([keptUntil, 2])
+    await cleanUpUser(uid, keptUntil + 1)
+    expect([await database.read(`heroes/${uid}`), await copiesOf()]).toEqual([null, []])
+  })
+
+  test('ends what was kept while the word was taken back, and died before it asked again', async () => {
+    await keepNow()
+    await database.update(`consents/${uid}/${heroConsentId(heroId)}`, { withdrawnAt: 1 })
+    await cleanUpUser(uid, Date.now())
+    expect([await database.read(`heroes/${uid}`), await copiesOf()]).toEqual([null, []])
+  })
+
+  test('of a portrait that is gone takes the face along', async () => {
+    await keepNow()
+    for (const [key, { kind }] of await copiesOf())
+      if (kind === 'portrait') await database.erase(`mediaIndex/${uid}/${key}`)
+    await cleanUpUser(uid, Date.now())
+    expect([await database.read(`heroes/${uid}`), await copiesOf()]).toEqual([null, []])
+  })
+
+  test('comes with the account', async () => {
+    await keepNow()
+    await database.write(`erasures/${uid}`, { startedAt: Date.now() })
+    await eraseAccount(uid, null, Date.now())
+    expect([await database.read(`heroes/${uid}`), await media()]).toEqual([null, {}])
+  })
+})
+
+test('what a parent takes along has the hero and its pictures in it, and no key of a face', async () => {
+  const hero = await keepNow()
+  let text = ''
+  for await (const { name, input } of exportAccount(uid, Date.now()))
+    text += name === 'data.json' ? String(input) : `${name}\n`
+  const { heroes } = JSON.parse(text.slice(text.indexOf('{'))) as { heroes: Record<string, object> }
+  expect(heroes[heroId]).toMatchObject({ ...TOLD, portraitUrl: hero.portraitUrl })
+  expect(text).toContain(`media/${mediaKeyOf(hero.portraitUrl)}`)
+  for (const [key, { kind }] of await copiesOf()) if (kind === 'hero') expect(text).not.toContain(key)
+})
+
+describe('the nightly audit', () => {
+  const judge = async (nowMs = Date.now()) => judgeUser(await readUser(uid), nowMs, () => true)
+
+  test('finds nothing wrong with a kept hero, and its media without a record', async () => {
+    await keepNow()
+    expect((await judge()).found).toMatchObject({ endlessEntries: 0, overdueEnds: 0, unreadRecords: 0 })
+    await database.erase(`heroes/${uid}/${heroId}`)
+    expect((await judge()).found.endlessEntries).toBe(2)
+  })
+
+  test('finds a record whose portrait is gone', async () => {
+    await keepNow()
+    for (const [key] of await copiesOf()) await database.erase(`mediaIndex/${uid}/${key}`)
+    expect(await judge()).toMatchObject({ wantsVisit: true, found: { overdueEnds: 0 } })
+    expect((await judge(Date.now() + 3 * DAY_MS)).found.overdueEnds).toBeGreaterThan(0)
+  })
+})
