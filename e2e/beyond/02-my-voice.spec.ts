@@ -1,7 +1,5 @@
 /** A parent reads the book aloud, a grandparent too, without an account; both are chosen in the reader, taken back and erased. */
-import type { Page } from '@playwright/test'
 import { PATHS } from '#domain/site-paths.ts'
-import { MY_STORIES } from '#text/my-stories.ts'
 import { READER } from '#text/reader.ts'
 import { RECORD_VOICE } from '#text/record-voice.ts'
 import { SEND_LINK } from '#text/send-link.ts'
@@ -9,52 +7,16 @@ import { finishedStory } from '../../dev/sample-book/sample-stories.ts'
 import { deviceOf } from '../screens/screen.ts'
 import { database, expect } from '../support/fixtures.ts'
 import { withMicrophone } from '../support/microphone.ts'
+import { button, kept, readFrom, readPage, room, SPREADS, toRoom } from '../support/record-voice.ts'
 import { openReader } from '../support/rooms.ts'
 import { asParent, test } from '../support/signed-in.ts'
 import { putStories } from '../support/stories.ts'
-
-const SPREADS = 6
-/** Longer than the words of a page of the sample book need. */
-const READ_MS = 2_000
 
 test.use({
   storageState: asParent,
   launchOptions: withMicrophone,
   permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
 })
-
-const room = (page: Page) => page.getByRole('dialog')
-const button = (page: Page, name: string) => room(page).getByRole('button', { name, exact: true })
-const part = (page: Page, number: number) =>
-  room(page).getByRole('button', { name: new RegExp(`^Bölüm ${number} / ${SPREADS}`) })
-
-async function toRoom(page: Page): Promise<void> {
-  await page.getByRole('button', { name: MY_STORIES.record }).click()
-  await expect(room(page).getByRole('heading', { name: RECORD_VOICE.title })).toBeVisible()
-}
-
-/** Reads until the level was seen and enough was said. */
-async function readPage(page: Page): Promise<void> {
-  await room(page)
-    .getByRole('button', { name: /^(Kaydı başlat|Yeniden kaydet)$/ })
-    .click()
-  const level = room(page).getByRole('meter', { name: RECORD_VOICE.level })
-  await expect.poll(() => level.evaluate((meter: HTMLMeterElement) => meter.value)).toBeGreaterThan(0.4)
-  const begun = Date.now()
-  await expect.poll(() => Date.now() - begun).toBeGreaterThan(READ_MS)
-  await button(page, RECORD_VOICE.stop).click()
-}
-
-const kept = async (page: Page, number: number) =>
-  expect(part(page, number)).toHaveAccessibleName(new RegExp(RECORD_VOICE.partState.kept))
-
-async function readFrom(page: Page, first: number): Promise<void> {
-  for (let number = first; number <= SPREADS; number += 1) {
-    await readPage(page)
-    await kept(page, number)
-    if (number < SPREADS) await button(page, RECORD_VOICE.next).click()
-  }
-}
 
 test('a parent reads page by page, through a closed tab and a lost network, and is heard in the book', async ({
   page,

@@ -1,38 +1,36 @@
 /** A fourth tale: a parent finds it on the shelf, sees their child in it, pays, and reads it to its end. */
 import { signUpByApi } from '../../tests/support/local-env.ts'
-import { database, expect, test } from '../support/fixtures.ts'
-import { closeBook, pastOpening, readStory, toEnding, turnPage } from '../support/journey.ts'
-import { CHILD, givePhoto, logIn, order, pay, photoInput, waitForBook, wizardOf } from '../support/parent.ts'
-import { READER } from '#text/reader.ts'
 import { sabahFirini } from '#stories/sabah-firini/world.ts'
+import { READER } from '#text/reader.ts'
+import { database, expect, test } from '../support/fixtures.ts'
+import { closeBook, comeIn, readBook, readStory, toEnding, tryWorld, turnPage } from '../support/journey.ts'
+import { CHILD, givePhoto, order, pay, previewedCover, waitForBook, wizardOf } from '../support/parent.ts'
 
 const TALE = sabahFirini.script.title
 const BOOK = `Defne’nin ${TALE}`
 
 test('a child of the city is the hero of Sabah Fırını, from the shelf to its last page', async ({ page }) => {
   const account = await signUpByApi()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: TALE, exact: true }) })
+  await page.clock.install()
 
   await test.step('the tale stands on the shelf, and can be read there', async () => {
-    await logIn(page, account)
-    await card.getByRole('button', { name: /^Oku/ }).click()
-    await pastOpening(page, BOOK)
+    await comeIn(page, account)
+    await readBook(page, TALE)
     await turnPage(page, READER.pageAnnouncement(1, 2, 12))
     await expect(page.getByRole('dialog').getByText(/sokak lambaları daha yanıyordu/)).toBeVisible()
     await closeBook(page)
   })
 
   await test.step('its hero is a child in a turquoise hat', async () => {
-    await card.getByRole('button', { name: /Hemen Dene/ }).click()
+    await tryWorld(page, TALE)
     const wizard = wizardOf(page)
     await wizard.getByLabel('Çocuğun adı').fill(CHILD.name)
     await wizard.getByRole('button', { name: 'Devam Et' }).click()
     await wizard.getByRole('radio', { name: `${CHILD.age} yaş` }).check()
     await wizard.getByRole('radio', { name: CHILD.gender }).check()
     await wizard.getByRole('button', { name: 'Devam Et' }).click()
-    await expect(photoInput(page)).toBeAttached()
     await givePhoto(page)
+    await expect(await previewedCover(page)).toBeVisible()
   })
 
   await test.step('the book is made, and read to its end', async () => {

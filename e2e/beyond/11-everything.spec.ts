@@ -1,0 +1,161 @@
+/**
+ * A book with everything: of two, with own words, a dedication and a voice of the family; made, shared, printed, downloaded, taken
+ * back and erased in one document. In the end nothing of the children is left in any store.
+ */
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { CREATE_STORY } from '#text/create-story.ts'
+import { MY_ACCOUNT } from '#text/my-account.ts'
+import { MY_STORIES } from '#text/my-stories.ts'
+import { OWN_WORDS } from '#text/own-words.ts'
+import { PRINT_BOOK } from '#text/print-book.ts'
+import { READER } from '#text/reader.ts'
+import { RECORD_VOICE } from '#text/record-voice.ts'
+import { SHARE_BOOK } from '#text/share-book.ts'
+import { tracesOf } from '../../tests/support/traces.ts'
+import { readPrint } from '../../dev/print-sample/read-print.ts'
+import { signUpByApi } from '../../tests/support/local-env.ts'
+import { database, expect, test } from '../support/fixtures.ts'
+import { closeBook, goTo, readStory } from '../support/journey.ts'
+import { withMicrophone } from '../support/microphone.ts'
+import { pageField } from '../support/own-words.ts'
+import { givePhoto, logIn, openSideMenu, order, pay, waitForBook, wizardOf } from '../support/parent.ts'
+import { button, readFrom, room, toRoom } from '../support/record-voice.ts'
+import { addSibling, toPhotos } from '../support/siblings.ts'
+
+test.use({ launchOptions: withMicrophone, permissions: ['microphone'] })
+
+/** Names and words that stand nowhere else in this world. */
+const HERO = 'Yıldızperi'
+const BROTHER = 'Korkutata'
+const DEDICATION = 'Göznurumuz ikinize'
+const DOG = 'Pıtırcık adlı köpek'
+const VOICE = 'Nurşen teyzem'
+const BOOK = `${HERO} ile ${BROTHER}’nın Sihirli Orman Macerası`
+/** Of a page of forty words. */
+const READ_MS = 8_000
+const DRAWN_WITHIN_MS = 180_000
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const closeDialog = async (page: Page) => {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('a book with everything is made, shared, printed, downloaded, taken back and erased', async ({
+  page,
+  complaints,
+}) => {
+  const account = await signUpByApi()
+  const { uid } = account
+  const wizard = wizardOf(page)
+  const card = page.getByRole('article', { name: BOOK })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+
+  await test.step('two children, own words and a dedication are ordered', async () => {
+    await logIn(page, account)
+    await page
+      .getByRole('button', { name: /Hemen Dene/ })
+      .first()
+      .click()
+    await wizard.getByLabel('Çocuğun adı').fill(HERO)
+    await wizard.getByRole('button', { name: CREATE_STORY.next }).click()
+    await wizard.getByRole('radio', { name: '6 yaş' }).check()
+    await wizard.getByRole('radio', { name: 'Kız' }).check()
+    await addSibling(page, { name: BROTHER, age: 4, gender: 'Erkek' })
+    await toPhotos(page)
+    await givePhoto(page)
+    await wizard.getByRole('button', { name: CREATE_STORY.photoNext(BROTHER) }).click()
+    await givePhoto(page)
+    await wizard.getByLabel(CREATE_STORY.dedicationLabel).fill(DEDICATION)
+    await wizard.getByRole('button', { name: OWN_WORDS.open }).click()
+    await pageField(wizard, 0).fill(`Bir gün ${DOG} havlamış.`)
+    await wizard.getByRole('button', { name: CREATE_STORY.previewToPages }).click()
+    await order(page)
+    await pay(page)
+    await waitForBook(page)
+  })
+
+  await test.step('it is read aloud by somebody of the family, and reads itself in that voice', async () => {
+    await toRoom(page)
+    await room(page).getByLabel(RECORD_VOICE.name).fill(VOICE)
+    await button(page, RECORD_VOICE.readMyself).click()
+    await readFrom(page, 1, READ_MS)
+    await expect(room(page).getByText(RECORD_VOICE.done, { exact: true })).toBeVisible()
+    await closeDialog(page)
+    await readStory(page, BOOK)
+    await room(page)
+      .getByRole('button', { name: /^Müzik teması/ })
+      .click()
+    await room(page).getByRole('radio', { name: VOICE }).check()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator('output').first()).toHaveText(READER.pageAnnouncement(1, 2, 12))
+    await expect(room(page).locator('[data-words]').first()).toContainText(DOG)
+    await closeBook(page)
+  })
+
+  const link = await test.step('it is shared with that voice, and read by whoever has the link', async () => {
+    await card.getByRole('button', { name: MY_STORIES.share }).click()
+    const sharing = dialog(page, SHARE_BOOK.title)
+    await sharing.getByRole('checkbox', { name: SHARE_BOOK.withVoices }).check()
+    await sharing.getByRole('button', { name: SHARE_BOOK.create }).click()
+    const address = await sharing.getByLabel(SHARE_BOOK.link).inputValue()
+    await closeDialog(page)
+    const data = (await (await page.request.get(address.replace('/book/', '/shared/'))).json()) as {
+      book: { voices: { name: string }[]; dedication: string; storyTexts: string[] }
+    }
+    expect(data.book).toMatchObject({ dedication: DEDICATION, voices: [{ name: VOICE }] })
+    expect(data.book.storyTexts[0]).toContain(DOG)
+    return address
+  })
+
+  await test.step('it is printed, and downloaded with all that is kept', async () => {
+    await card.getByRole('button', { name: MY_STORIES.print }).click()
+    const a4 = dialog(page, PRINT_BOOK.title).getByRole('article', { name: PRINT_BOOK.formats.a4.name })
+    await a4.getByRole('button', { name: PRINT_BOOK.make }).click()
+    const file = a4.getByRole('link')
+    await expect(file).toBeVisible({ timeout: DRAWN_WITHIN_MS })
+    const [printed] = await Promise.all([page.waitForEvent('download'), file.click()])
+    expect((await readPrint(readFileSync(await printed.path()))).title).toBe(BOOK)
+    await closeDialog(page)
+    await openSideMenu(page)
+    await page.getByRole('link', { name: 'Hesabım' }).click()
+    const [archive] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: MY_ACCOUNT.download }).click(),
+    ])
+    // Names in an archive are not packed: pictures of the book, clips, the voice.
+    const bytes = readFileSync(await archive.path()).toString('latin1')
+    expect(bytes).toContain('data.json')
+    expect(bytes.match(/media\/[0-9a-f]{40}[^.]*\.(webp|ogg|mp3)/g)?.length).toBeGreaterThan(20)
+    await goTo(page, 'Kitaplığım')
+  })
+
+  const marks = {
+    ...{ HERO: [HERO], BROTHER: [BROTHER], DEDICATION: [DEDICATION], DOG: [DOG], VOICE: [VOICE] },
+    LINK: [new URL(link).pathname.replace('/book/', '')],
+    MEDIA: Object.keys((await database.read(`mediaIndex/${uid}`)) as object),
+  }
+  const traces = () => tracesOf(marks, page)
+
+  await test.step('the link is taken back at once', async () => {
+    expect(await traces()).toContainEqual(expect.stringMatching(/^blobs media: .*MEDIA/))
+    await card.getByRole('button', { name: MY_STORIES.share }).click()
+    const sharing = dialog(page, SHARE_BOOK.title)
+    await sharing.getByRole('button', { name: SHARE_BOOK.takeBack }).click()
+    await sharing.getByRole('button', { name: SHARE_BOOK.takeBackConfirm }).click()
+    await expect(page.getByText(SHARE_BOOK.takenBack)).toBeVisible()
+    await closeDialog(page)
+    expect((await page.request.get(link.replace('/book/', '/shared/'))).status()).toBe(404)
+  })
+
+  await test.step('the book is erased, and nothing of it is in any store', async () => {
+    complaints.allow(/status of 404/)
+    await card.getByRole('button', { name: MY_STORIES.erase, exact: true }).click()
+    await page.getByRole('button', { name: MY_STORIES.eraseConfirm }).click()
+    await expect(page.getByText(MY_STORIES.bookErased(BOOK))).toBeVisible()
+    await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
+    await expect.poll(traces).toEqual([])
+  })
+})
