@@ -17,7 +17,7 @@ const rules = loadRules(readFileSync('database.rules.json', 'utf8'))
 
 describe('random cases', { timeout: PATIENCE_MS }, () => {
   test('are judged by the rules as by the policy, and every condition has decided', () => {
-    const { disagreements, coverage } = runCases(rules, 24_000, SEED)
+    const { disagreements, coverage } = runCases(rules, 30_000, SEED)
     expect(disagreements.map(tellDisagreement)).toEqual([])
     expect(coverage.shortfalls()).toEqual([])
   })

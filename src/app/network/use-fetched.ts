@@ -6,12 +6,12 @@ import { report } from '#report'
 /**
  * What a page needs before it can show anything; what is shown stays while it is asked for again.
  * @param fetch the same function as long as the same is meant
- * @param expected are no faults of ours: a link that is over
+ * @param expected the same list each time: no faults of ours, such as a link that is over
  */
 export function useFetched<T>(
   fetch: () => Promise<T>,
   what: string,
-  ...expected: ProblemCode[]
+  expected: readonly ProblemCode[],
 ): { fetched: Remote<T>; reload: () => void } {
   const [fetched, setFetched] = useState<Remote<T>>({ is: 'loading' })
   const load = useCallback(
@@ -24,8 +24,7 @@ export function useFetched<T>(
           setFetched({ is: 'failed', problem })
         },
       ),
-    // Each page names its own, always the same.
-    [fetch, what],
+    [fetch, what, expected],
   )
   useEffect(() => void load(), [load])
   return { fetched, reload: () => void load() }

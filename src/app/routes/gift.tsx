@@ -14,6 +14,8 @@ import { GIFT_PICTURE } from '../checkout/gift-picture.ts'
 import { keepGift } from '../checkout/kept-gift.ts'
 import { useFetched } from '../network/use-fetched.ts'
 
+const REFUSALS = ['gift-unknown', 'gift-used', 'gift-over'] as const
+
 // No page view: an analytics service is not told a code.
 export function Component() {
   const named = useLocation().hash.slice(1)
@@ -34,7 +36,7 @@ function GiftOf({ code }: { code: GiftCode | null }) {
     if (!code) throw new Problem('gift-unknown', 'No code of a gift')
     return checkGift(code)
   }, [code])
-  const { fetched: card, reload } = useFetched(fetch, 'gift: look a code up', 'gift-unknown', 'gift-used', 'gift-over')
+  const { fetched: card, reload } = useFetched(fetch, 'gift: look a code up', REFUSALS)
   const go = (next: GiftCode | null) => void navigate({ hash: next ? formatGiftCode(next) : '' }, { replace: true })
   const begin = (opened: GiftCode) => {
     keepGift(opened)

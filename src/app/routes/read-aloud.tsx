@@ -8,11 +8,13 @@ import { RECORD_VOICE } from '#text/record-voice.ts'
 import { titleOf } from '#text/shell.ts'
 import { useFetched } from '../network/use-fetched.ts'
 
+const IS_OVER = ['invitation-over'] as const
+
 // No page view: an analytics service is not told the address of a family's book.
 export function Component() {
   const invitation = useLocation().hash.slice(1)
   const fetch = useCallback(() => fetchInvitedBook(invitation), [invitation])
-  const { fetched: book, reload } = useFetched(fetch, 'read-aloud: fetch the book', 'invitation-over')
+  const { fetched: book, reload } = useFetched(fetch, 'read-aloud: fetch the book', IS_OVER)
 
   return (
     <>

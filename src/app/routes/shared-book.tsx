@@ -15,6 +15,7 @@ import { useFetched } from '../network/use-fetched.ts'
 
 /** In the reader's address: the page has one book, and nobody is told its id. */
 const THE_BOOK = 'book'
+const IS_OVER = ['share-over'] as const
 
 // No page view: an analytics service is not told the address of a family's book.
 export function Component() {
@@ -26,7 +27,7 @@ export function Component() {
     if (!token.success) throw new Problem('share-over', 'Not the address of a share')
     return { token: token.output, ...(await fetchSharedBook(token.output)) }
   }, [asked])
-  const { fetched: book, reload } = useFetched(fetch, 'shared-book: fetch the book', 'share-over')
+  const { fetched: book, reload } = useFetched(fetch, 'shared-book: fetch the book', IS_OVER)
 
   return (
     <>

@@ -81,6 +81,7 @@ function CodeField({ gift }: { gift: KeptGift }) {
         spellCheck={false}
         maxLength={40}
         // It appeared under the parent's hand, to be typed into.
+        // eslint-disable-next-line jsx-a11y-x/no-autofocus
         autoFocus
       />
       <Button look="forest" small aria-disabled={isUnderWay} onClick={() => void use()}>

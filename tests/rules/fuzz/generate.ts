@@ -12,7 +12,7 @@ const SHARES: readonly (readonly [(random: Random) => Case, number])[] = [
   [storyChange, 17],
   [storyErasure, 7],
   [transformationCreation, 15],
-  [consentCreation, 16],
+  [consentCreation, 22],
   [quotaMove, 10],
   [reading, 8],
   [writingElsewhere, 4],
