@@ -13,8 +13,7 @@ import { updateIf } from '#netlify/clients/update-if.ts'
 import { eraseMedia, storeMedia } from '#netlify/media/library.ts'
 import { readMediaEntry } from '#netlify/media/media-entry.ts'
 import { mediaKeyOf, mediaUrl, UNLIT, variantKey } from '#netlify/media/media-key.ts'
-import { keepUnerasedUntil } from '#netlify/media/retention.ts'
-import { eraseKeptHero, readKeptHeroes } from './kept-heroes.ts'
+import { eraseKeptHero, keepMediaOf, readKeptHeroes } from './kept-heroes.ts'
 
 /**
  * May be repeated: under its id a hero is kept once.
@@ -29,7 +28,9 @@ export async function keepHero(
 ): Promise<void> {
   await requireConsent()
   const known = await readKeptHeroes(uid)
-  if (known.some(({ id }) => id === heroId)) return
+  const kept = known.find(({ id }) => id === heroId)
+  // The call before may have died before it had kept them for good.
+  if (kept) return keepMediaOf(uid, heroId, kept.keptUntil)
   if (known.some(({ portraits }) => portraits[transformId]))
     throw new Problem('conflict', 'This hero is kept already, under another id')
   const { stored, features } = await readStored(uid, transformId)
@@ -52,13 +53,14 @@ export async function keepHero(
     before === null ? { becomes: record, result: true } : { result: false },
   )
   if (!isOurs) return eraseCopies(uid, keys)
-  await keepUnerasedUntil(uid, Object.values(keys), keptUntil)
   try {
     await requireConsent()
   } catch (error) {
     await eraseKeptHero(uid, heroId)
     throw error
   }
+  // Last: whoever erases it meanwhile has either seen the copies, or taken the word back before it was asked for again.
+  await keepMediaOf(uid, heroId, keptUntil)
 }
 
 interface StoredFace {

@@ -47,8 +47,12 @@ export async function noteNextTale(uid: UserId, hero: KeptHero, transformId: Tra
     return { becomes: { ...record, keptUntil, portraits: { ...kept.portraits, [transformId]: true } }, result: true }
   })
   if (!isThere) throw new Problem('not-found', 'The hero was erased meanwhile')
-  await keepUnerasedUntil(uid, keysOf(await allMedia(uid), hero.id), keptUntil)
+  await keepMediaOf(uid, hero.id, keptUntil)
 }
+
+/** But of what is erased meanwhile. */
+export const keepMediaOf = async (uid: UserId, id: HeroId, keptUntil: number): Promise<void> =>
+  keepUnerasedUntil(uid, keysOf(await allMedia(uid), id), keptUntil)
 
 const keysOf = (media: readonly [key: string, entry: MediaEntry][], id: HeroId): string[] =>
   media.flatMap(([key, { heroId }]) => (heroId === id ? [key] : []))
