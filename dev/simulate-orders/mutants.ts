@@ -10,6 +10,7 @@ export interface Mutant {
 const MOVES = 'src/domain/order-moves.ts'
 const TABLE = 'src/domain/order-machine.ts'
 const REFUND = 'netlify/orders/payments/refund.ts'
+const GIFT_PAYMENT = 'netlify/orders/payments/gift-payment.ts'
 const RECONCILE = 'netlify/orders/payments/reconcile-payment.ts'
 
 export const MUTANTS: readonly Mutant[] = [
@@ -351,5 +352,35 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'netlify/media/retention.ts',
     text: '!v.is(erasedSchema, entry) && !v.is(replacedSchema, entry)',
     becomes: '!v.is(erasedSchema, entry)',
+  },
+  {
+    name: 'a gift that is redeemed pays for a second book',
+    file: TABLE,
+    text: "'gift-redeemed': move.redeemGiftAgain,",
+    becomes: "'gift-redeemed': move.redeemGift,",
+  },
+  {
+    name: 'a gift is returned by a book that it is not for any more',
+    file: MOVES,
+    text: "if (order.redeemedFor !== storyId) return 'stale'",
+    becomes: "if (storyId === undefined) return 'stale'",
+  },
+  {
+    name: 'a book is made without asking whether its gift is still for it',
+    file: GIFT_PAYMENT,
+    text: "if (gift?.state === 'delivered' && gift.redeemedFor === book.id) return book",
+    becomes: 'if (gift) return book',
+  },
+  {
+    name: 'a book that is given up keeps its gift',
+    file: GIFT_PAYMENT,
+    text: "await applyOrderEvent(giftId, { type: 'gift-returned', storyId: book.id })",
+    becomes: '',
+  },
+  {
+    name: 'a gift that was redeemed by who died is looked after by nobody',
+    file: MOVES,
+    text: "if (order.fence !== fence) return 'stale'\n  if (order.step || order.dueAt === undefined)",
+    becomes: "if (fence < 0) return 'stale'\n  if (order.step || order.dueAt === undefined)",
   },
 ]

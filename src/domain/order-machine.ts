@@ -60,6 +60,16 @@ const NOT_MADE = {
   'notice-failed': 'stale',
 } as const
 
+/** Nothing is made, and somebody is told. */
+const NOTICE_OWED = {
+  'step-tried': move.tryStep,
+  // A notice has waits of its own.
+  'step-postponed': 'too-late',
+  'step-stored': 'too-late',
+  'step-done': move.endStep,
+  'notice-failed': move.failNotice,
+} as const
+
 /** The money has to go back, whether or not Stripe has refused once. */
 const REFUND_OWED = {
   ...PAID,
@@ -147,12 +157,7 @@ export const ORDER_TABLE: OrderTable = {
     'gift-redeemed': move.redeemGift,
     'gift-returned': 'already',
     'lease-acquired': move.acquireGiftLease,
-    'step-tried': move.tryStep,
-    // A notice has waits of its own.
-    'step-postponed': 'too-late',
-    'step-stored': 'too-late',
-    'step-done': move.endStep,
-    'notice-failed': move.failNotice,
+    ...NOTICE_OWED,
     'given-up': move.giveUp,
     'refund-settled': move.settleRefund,
     'refund-failed': 'not-owed',
@@ -170,12 +175,7 @@ export const ORDER_TABLE: OrderTable = {
     'gift-redeemed': move.redeemGiftAgain,
     'gift-returned': move.returnGift,
     'lease-acquired': move.acquireNoticeLease,
-    'step-tried': move.tryStep,
-    // A notice has waits of its own.
-    'step-postponed': 'too-late',
-    'step-stored': 'too-late',
-    'step-done': move.endStep,
-    'notice-failed': move.failNotice,
+    ...NOTICE_OWED,
     'given-up': 'too-late',
     // By hand, after a complaint: the book stays where it is.
     'refund-settled': move.settleRefund,
@@ -201,12 +201,7 @@ export const ORDER_TABLE: OrderTable = {
     ...PAID,
     ...NO_OPEN_GIFT,
     'lease-acquired': move.acquireNoticeLease,
-    'step-tried': move.tryStep,
-    // A notice has waits of its own.
-    'step-postponed': 'too-late',
-    'step-stored': 'too-late',
-    'step-done': move.endStep,
-    'notice-failed': move.failNotice,
+    ...NOTICE_OWED,
     'given-up': 'already',
     'refund-settled': 'already',
     // A bank may send a refund back days after it was made.
