@@ -1,8 +1,8 @@
 /** What a parent takes back, takes along, and ends (docs/product/10-calls.md#108-what-a-parent-takes-back). */
 import { Problem } from '#domain/problem.ts'
 import type { HeroId, StoryId, TransformId } from '#domain/ids.ts'
-import { plainAnswerSchema, type BookReport } from '#domain/wire.ts'
-import { callFunction, fetchFunction, refusalOf } from './call-function.ts'
+import type { BookReport } from '#domain/wire.ts'
+import { act, fetchFunction, refusalOf } from './call-function.ts'
 import { forgetKeptPictures } from './media.ts'
 
 /** The functions go through all that is kept; the platform ends them after 60 s. */
@@ -21,20 +21,16 @@ export const eraseHero = (heroId: HeroId): Promise<void> => eraseBy('withdraw-co
 export const eraseStory = (storyId: StoryId): Promise<void> => eraseBy('erase-story', { storyId })
 
 /** @throws Problem 'not-found' where the book is erased meanwhile */
-export const reportBook = (report: BookReport): Promise<void> => act('report-book', 'POST', report)
+export const reportBook = (report: BookReport): Promise<void> => act('report-book', report, { timeoutMs: TIMEOUT_MS })
 
 /** @throws Problem 'sign-in-too-old' */
-export const deleteAccountAndAll = (): Promise<void> => act('account', 'DELETE')
+export const deleteAccountAndAll = (): Promise<void> =>
+  act('account', undefined, { method: 'DELETE', timeoutMs: TIMEOUT_MS })
 
 /** What is erased there is not kept by this browser either. */
 async function eraseBy(name: string, json: object): Promise<void> {
-  await act(name, 'POST', json)
+  await act(name, json, { timeoutMs: TIMEOUT_MS })
   await forgetKeptPictures()
-}
-
-async function act(name: string, method: 'POST' | 'DELETE', json?: unknown): Promise<void> {
-  const answer = await callFunction(name, { method, json, schema: plainAnswerSchema, timeoutMs: TIMEOUT_MS })
-  if (!answer.success) throw new Problem(answer.code, `${name} refused: ${answer.message}`)
 }
 
 /**

@@ -48,6 +48,16 @@ export async function callFunction<Schema extends v.GenericSchema>(
   return answerIn(text, schema, describeFailure?.(status) ?? `${name} failed with status ${status}`)
 }
 
+/** For what answers with nothing but whether it was done. @throws Problem by the code of the refusal, and as `callFunction` */
+export async function act(
+  name: string,
+  json: unknown,
+  { method = 'POST', timeoutMs }: { method?: 'POST' | 'DELETE'; timeoutMs: number },
+): Promise<void> {
+  const answer = await callFunction(name, { method, json, schema: plainAnswerSchema, timeoutMs })
+  if (!answer.success) throw new Problem(answer.code, `${name} refused: ${answer.message}`)
+}
+
 /** @throws Problem 'unavailable' with `failure` in the log, for what is not an answer of ours */
 export function answerIn<Schema extends v.GenericSchema>(
   text: string,

@@ -1,8 +1,8 @@
 /** Opens and closes the payment of one story (docs/product/10-calls.md#102-the-functions-that-a-browser-calls; docs/product/06-paying.md#63-a-story-that-is-given-up-while-the-pay-page-is-open). */
 import { LOG_TEXT, Problem } from '#domain/problem.ts'
-import { checkoutAnswerSchema, plainAnswerSchema, type CheckoutRequest } from '#domain/wire.ts'
+import { checkoutAnswerSchema, type CheckoutRequest } from '#domain/wire.ts'
 import type { StoryId } from '#domain/ids.ts'
-import { callFunction } from './call-function.ts'
+import { act, callFunction } from './call-function.ts'
 
 const CHECKOUT_TIMEOUT_MS = 30_000
 
@@ -19,11 +19,5 @@ export async function createCheckoutSession(request: CheckoutRequest): Promise<s
 }
 
 /** @throws Problem 'already-paid' where the money has come: the book is made then */
-export async function cancelCheckoutSession(storyId: StoryId): Promise<void> {
-  const answer = await callFunction('cancel-checkout-session', {
-    json: { storyId },
-    schema: plainAnswerSchema,
-    timeoutMs: CHECKOUT_TIMEOUT_MS,
-  })
-  if (!answer.success) throw new Problem(answer.code, `cancel-checkout-session refused: ${answer.message}`)
-}
+export const cancelCheckoutSession = (storyId: StoryId): Promise<void> =>
+  act('cancel-checkout-session', { storyId }, { timeoutMs: CHECKOUT_TIMEOUT_MS })

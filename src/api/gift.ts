@@ -2,14 +2,8 @@
 import type { GiftCode } from '#domain/gift.ts'
 import type { StoryId } from '#domain/ids.ts'
 import { LOG_TEXT, Problem } from '#domain/problem.ts'
-import {
-  checkGiftAnswerSchema,
-  checkoutAnswerSchema,
-  plainAnswerSchema,
-  type BuyGiftRequest,
-  type GiftCardWords,
-} from '#domain/wire.ts'
-import { callFunction } from './call-function.ts'
+import { checkGiftAnswerSchema, checkoutAnswerSchema, type BuyGiftRequest, type GiftCardWords } from '#domain/wire.ts'
+import { act, callFunction } from './call-function.ts'
 
 const TIMEOUT_MS = 30_000
 
@@ -26,14 +20,7 @@ export async function buyGift(request: BuyGiftRequest): Promise<string> {
 }
 
 /** @throws Problem 'gift-used' where somebody has redeemed it */
-export async function refundGift(giftId: StoryId): Promise<void> {
-  const answer = await callFunction('refund-gift', {
-    json: { giftId },
-    schema: plainAnswerSchema,
-    timeoutMs: TIMEOUT_MS,
-  })
-  if (!answer.success) throw new Problem(answer.code, `refund-gift refused: ${answer.message}`)
-}
+export const refundGift = (giftId: StoryId): Promise<void> => act('refund-gift', { giftId }, { timeoutMs: TIMEOUT_MS })
 
 /** @throws Problem 'gift-unknown', 'gift-used', 'gift-over' */
 export async function checkGift(code: GiftCode): Promise<GiftCardWords> {

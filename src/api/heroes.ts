@@ -1,17 +1,11 @@
 /** A child is kept for the next tale, and drawn for it (docs/product/10-calls.md#102-the-functions-that-a-browser-calls). */
-import { Problem } from '#domain/problem.ts'
-import { plainAnswerSchema, type KeepHeroRequest, type ReuseHeroRequest } from '#domain/wire.ts'
-import { callFunction } from './call-function.ts'
+import type { KeepHeroRequest, ReuseHeroRequest } from '#domain/wire.ts'
+import { act } from './call-function.ts'
 
 const TIMEOUT_MS = 30_000
 
 /** @throws Problem 'consent-missing', 'story-not-ready' where its portrait is gone, 'conflict' where it is kept already */
-export const keepHero = (hero: KeepHeroRequest): Promise<void> => act('keep-hero', hero)
+export const keepHero = (hero: KeepHeroRequest): Promise<void> => act('keep-hero', hero, { timeoutMs: TIMEOUT_MS })
 
 /** Safe to be repeated. @throws Problem 'not-found' or 'consent-missing' where it is kept no more */
-export const reuseHero = (asked: ReuseHeroRequest): Promise<void> => act('reuse-hero', asked)
-
-async function act(name: string, json: object): Promise<void> {
-  const answer = await callFunction(name, { json, schema: plainAnswerSchema, timeoutMs: TIMEOUT_MS })
-  if (!answer.success) throw new Problem(answer.code, `${name} refused: ${answer.message}`)
-}
+export const reuseHero = (asked: ReuseHeroRequest): Promise<void> => act('reuse-hero', asked, { timeoutMs: TIMEOUT_MS })

@@ -5,11 +5,10 @@ import type { VoiceId } from '#domain/voice.ts'
 import {
   invitedBookAnswerSchema,
   inviteVoiceAnswerSchema,
-  plainAnswerSchema,
   recordingAnswerSchema,
   type InvitedBook,
 } from '#domain/wire.ts'
-import { callFunction } from './call-function.ts'
+import { act, callFunction } from './call-function.ts'
 import { forgetKeptPictures } from './media.ts'
 
 /** Four megabytes at a slow phone's megabit are half a minute; a function of the platform ends after 60 s anyway. */
@@ -51,8 +50,7 @@ export async function sendRecording(
 /** With its clips and its invitation. @throws Problem */
 export async function eraseVoice({ storyId, voiceId }: Omit<VoiceOfBook, 'name'>): Promise<void> {
   const json = { storyId, voiceId }
-  const answer = await callFunction('erase-voice', { json, schema: plainAnswerSchema, timeoutMs: TIMEOUT_MS })
-  if (!answer.success) throw new Problem(answer.code, `erase-voice refused: ${answer.message}`)
+  await act('erase-voice', json, { timeoutMs: TIMEOUT_MS })
   await forgetKeptPictures()
 }
 

@@ -1,6 +1,5 @@
 /** What somebody has bought to give away, live: src/domain/gift.ts. */
 import { get, onValue, ref } from 'firebase/database'
-import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import { parseGift, type Gift } from '#domain/gift.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
@@ -18,7 +17,15 @@ export function watchGifts(
 ): () => void {
   return onValue(
     ref(database(), paths.giftsOf(uid)),
-    (snapshot) => onChange(giftsIn(snapshot.val())),
+    (snapshot) => {
+      const gifts: Gift[] = []
+      snapshot.forEach((child) => {
+        const gift = parseGift(child.key, child.val())
+        if (gift) gifts.push(gift)
+        else report(new Problem('unknown', 'A gift cannot be read'), 'gifts: parse')
+      })
+      onChange(gifts.toSorted((one, other) => other.paidAt - one.paidAt))
+    },
     (error) => {
       // Who signs out in another tab loses the right to listen before the page hears of it.
       if (currentUser()) onFailed(databaseProblem(error, 'watch gifts'))
@@ -30,15 +37,4 @@ export function watchGifts(
 export async function readGift(uid: UserId, id: StoryId): Promise<Gift | null> {
   const reading = get(ref(database(), paths.gift(uid, id)))
   return parseGift(id, (await withinDeadline(reading, 'read gift')).val())
-}
-
-const recordsSchema = v.fallback(v.record(v.string(), v.unknown()), {})
-
-function giftsIn(value: unknown): Gift[] {
-  const gifts = Object.entries(v.parse(recordsSchema, value ?? {})).flatMap(([id, record]) => {
-    const gift = parseGift(id, record)
-    if (!gift) report(new Problem('unknown', 'A gift cannot be read'), 'gifts: parse')
-    return gift ?? []
-  })
-  return gifts.toSorted((one, other) => other.paidAt - one.paidAt)
 }

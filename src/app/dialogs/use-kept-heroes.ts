@@ -1,5 +1,4 @@
 /** The children that this parent keeps for the next tale, live, and how one more is kept. */
-import { useEffect, useState } from 'react'
 import { keepHero } from '#api/heroes.ts'
 import { heroIdOf, type HeroToKeep, type KeptHero } from '#domain/hero.ts'
 import type { UserId } from '#domain/ids.ts'
@@ -9,23 +8,9 @@ import { createHeroConsent, watchHeroes } from '#firebase/heroes.ts'
 import { report } from '#report'
 import { KEPT_HEROES } from '#text/kept-heroes.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
+import { useWatched } from '#ui/use-watched.ts'
 
-export function useKeptHeroes(uid: UserId): Remote<KeptHero[]> {
-  const [heroes, setHeroes] = useState<Remote<KeptHero[]>>({ is: 'loading' })
-  useEffect(
-    () =>
-      watchHeroes(
-        uid,
-        (value) => setHeroes({ is: 'ready', value }),
-        (problem) => {
-          report(problem, 'kept heroes: watch')
-          setHeroes({ is: 'failed', problem })
-        },
-      ),
-    [uid],
-  )
-  return heroes
-}
+export const useKeptHeroes = (uid: UserId): Remote<KeptHero[]> => useWatched(uid, watchHeroes, 'kept heroes: watch')
 
 /** The parent's word first, then the keeping: what is pressed once more begins with a word of its own. */
 export const heroKeeper =
