@@ -10,7 +10,7 @@ import { shortId } from '#netlify/platform/short-id.ts'
 import { retrieveCheckoutSession } from '#netlify/clients/stripe.ts'
 import { giveGiftBack } from '#netlify/orders/gifts/refund-gift.ts'
 import { settleRedeemedGift } from '#netlify/orders/payments/gift-payment.ts'
-import { beginMaking, reconcileMoneyBack, reconcileSession } from '#netlify/orders/payments/reconcile-payment.ts'
+import { beginOwed, reconcileMoneyBack, reconcileSession } from '#netlify/orders/payments/reconcile-payment.ts'
 import { keepClips, releaseBook } from '#netlify/orders/record/book-retention.ts'
 import { eraseUnpaidStory } from '#netlify/orders/record/erase-unpaid-story.ts'
 import { applyOrderEvent, forgetOrder, readOrder } from '#netlify/orders/record/order-store.ts'
@@ -74,7 +74,7 @@ async function confirmRecord(order: Order, nowMs: number): Promise<void> {
 async function confirmGift(gift: Order): Promise<void> {
   if (gift.state === 'delivered') {
     const book = await settleRedeemedGift(gift)
-    if (book?.state === 'paid') await beginMaking(book)
+    if (book?.state === 'paid') await beginOwed(book)
   }
   await syncStoryRecord(gift.id)
   await applyOrderEvent(gift.id, { type: 'record-confirmed', fence: gift.fence })

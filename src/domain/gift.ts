@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { storyIdSchema, type StoryId, type TemplateId, type UserId } from './ids.ts'
 import { plainText } from './own-words.ts'
 import { mintStoryId, splitStoryId } from './story-id.ts'
+import { dayInTurkey } from './time.ts'
 
 /** In the place of a tale's in the order's id: `hediye_{uid}_{timestamp}`. */
 export const GIFT_TEMPLATE_ID = 'hediye' as TemplateId
@@ -60,8 +61,7 @@ export const formatGiftCode = (code: GiftCode): string =>
 
 export const GIFT_NAME_MAX_LETTERS = 40
 export const GIFT_MESSAGE_MAX_LETTERS = 240
-/** How far ahead a gift may be sent. */
-export const GIFT_AHEAD_MAX_DAYS = 300
+const AHEAD_MAX_MS = 300 * 24 * 60 * 60_000
 
 const line = (letters: number) => v.pipe(v.string(), v.transform(plainText), v.maxLength(letters))
 const date = v.pipe(v.string(), v.isoDate())
@@ -90,15 +90,16 @@ const SENT_AT = 'T09:00:00+03:00'
 /** @returns milliseconds since 1970; 0: at once */
 export const giftSentAt = ({ sendOn }: Pick<GiftWords, 'sendOn'>): number => (sendOn ? Date.parse(sendOn + SENT_AT) : 0)
 
-/** Whether a gift can be sent on that day: today, or at most so far ahead. */
-export function canSendOn(sendOn: string, nowMs: number): boolean {
-  const dayMs = 24 * 60 * 60_000
-  return sendOn === '' || (sendOn >= dayInTurkey(nowMs) && sendOn <= dayInTurkey(nowMs + GIFT_AHEAD_MAX_DAYS * dayMs))
-}
+/** The first and the last day on which a gift can be sent. */
+export const sendableDays = (nowMs: number): { first: string; last: string } => ({
+  first: dayInTurkey(nowMs),
+  last: dayInTurkey(nowMs + AHEAD_MAX_MS),
+})
 
-/** '2026-12-24' */
-export const dayInTurkey = (ms: number): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format(ms)
+export function canSendOn(sendOn: string, nowMs: number): boolean {
+  const { first, last } = sendableDays(nowMs)
+  return sendOn === '' || (sendOn >= first && sendOn <= last)
+}
 
 const GIFT_STATES = ['open', 'redeemed', 'refunding', 'refunded'] as const
 

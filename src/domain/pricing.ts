@@ -1,4 +1,6 @@
 /** What a book costs (docs/product/09-constants.md#91-money-ages-times). The server charges from here; the browser only shows it. */
+import { dayInTurkey } from './time.ts'
+
 export const PRICE_KURUS = 59_900
 export const PRICE_BEFORE_KURUS = 79_900
 export const DISCOUNT_PERCENT = 25
@@ -15,6 +17,6 @@ export interface DiscountDays {
 
 /** Whether the price of before may stand beside today's. */
 export function isDiscounted(days: DiscountDays | null, nowMs: number): boolean {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format(nowMs)
+  const today = dayInTurkey(nowMs)
   return days !== null && days.firstDay <= today && today <= days.lastDay
 }

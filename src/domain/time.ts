@@ -1,4 +1,4 @@
-/** `createdAt` is accepted as milliseconds since 1970 or as an ISO string; inside it is milliseconds. */
+/** Times and days. `createdAt` is accepted as milliseconds since 1970 or as an ISO string; inside it is milliseconds. */
 import * as v from 'valibot'
 
 export const timestampSchema = v.union([
@@ -9,3 +9,7 @@ export const timestampSchema = v.union([
     v.transform((iso) => Date.parse(iso)),
   ),
 ])
+
+/** '2026-12-24': the day that it is in Türkiye. @param ms milliseconds since 1970 */
+export const dayInTurkey = (ms: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format(ms)

@@ -1,9 +1,10 @@
 /** A gift: bought without a child, told of on its day, redeemed once, and paid back until then or by itself. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CURRENT_TEXT } from '#domain/consent.ts'
-import { dayInTurkey, formatGiftCode, mintGiftId, parseGift, type Gift, type GiftCode } from '#domain/gift.ts'
+import { formatGiftCode, mintGiftId, parseGift, type Gift, type GiftCode } from '#domain/gift.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { GIFT_OPEN_MS } from '#domain/order-times.ts'
+import { dayInTurkey } from '#domain/time.ts'
 import { closeOrders } from '#netlify/jobs/close-orders.ts'
 import { sweepOrder } from '#netlify/jobs/sweep-order.ts'
 import { produceStory } from '#netlify/orders/production/produce-story.ts'

@@ -11,7 +11,7 @@ import { redeemedStoryPath } from '#domain/site-paths.ts'
 import { siteUrl } from '#netlify/platform/env.ts'
 import { cancelCheckout } from '../checkout/cancel-checkout.ts'
 import { settleRedeemedGift } from '../payments/gift-payment.ts'
-import { beginMaking } from '../payments/reconcile-payment.ts'
+import { beginOwed } from '../payments/reconcile-payment.ts'
 import { applyOrderEvent, beginOrder, readOrder } from '../record/order-store.ts'
 import { trySyncStoryRecord } from '../record/sync-story-record.ts'
 import { redeemableGift, requireRedeemable } from './gift-order.ts'
@@ -82,5 +82,5 @@ async function payWith(giftId: StoryId, storyId: StoryId): Promise<void> {
   const book = await settleRedeemedGift(gift)
   if (!book) throw new Problem('already-paid', 'The order was paid while a gift was redeemed for it')
   await trySyncStoryRecord(giftId)
-  await beginMaking(book)
+  await beginOwed(book)
 }

@@ -60,23 +60,16 @@ async function reconcilePaid(
     session: { sessionId, paymentIntentId, amountKurus, currency },
   })
   if (order.paymentIntentId !== paymentIntentId) await refundSurplus(order, paymentIntentId)
-  if (order.state === 'paid' || order.state === 'making') await beginMaking(order)
-  if (order.state === 'given') await beginGiving(order)
+  if (order.state === 'paid' || order.state === 'making' || order.state === 'given') await beginOwed(order)
   // It was paid with another amount than was promised, or for nobody.
   return order.state === 'refunding' ? notified(await reconcileRefund(order)) : order
 }
 
-/** Of a book that is paid, by its parent or by a gift. */
-export async function beginMaking(order: Order): Promise<void> {
+/** Of a book that is paid, by its parent or by a gift; or of a gift, which has no hero, and waits for its day. */
+export async function beginOwed(order: Order): Promise<void> {
   await keepHeroWhileMaking(order, Date.now())
   await requestProduction(order)
   await trySyncStoryRecord(order.id)
-}
-
-/** A gift that is sent on a day to come waits for the sweep. */
-async function beginGiving(gift: Order): Promise<void> {
-  await requestProduction(gift)
-  await trySyncStoryRecord(gift.id)
 }
 
 /** The background tells the parent; should nobody start it, the sweep does. */

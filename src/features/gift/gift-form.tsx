@@ -1,10 +1,11 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import * as v from 'valibot'
 import {
   canSendOn,
-  dayInTurkey,
-  GIFT_AHEAD_MAX_DAYS,
   GIFT_MESSAGE_MAX_LETTERS,
   GIFT_NAME_MAX_LETTERS,
+  giftWordsSchema,
+  sendableDays,
   type GiftWords,
 } from '#domain/gift.ts'
 import { formatPrice, PRICE_KURUS } from '#domain/pricing.ts'
@@ -30,8 +31,6 @@ interface GiftFormProps {
   onBuy: (words: GiftWords) => Promise<boolean>
 }
 
-const DAY_MS = 24 * 60 * 60_000
-
 /** What stands on the card, how it comes to whoever is given it, and the one crimson button. */
 export function GiftForm({ draft, onChange, agreement, now, onBuy }: GiftFormProps) {
   const [agreed, setAgreed] = useState(false)
@@ -43,6 +42,7 @@ export function GiftForm({ draft, onChange, agreement, now, onBuy }: GiftFormPro
   const change = (part: Partial<GiftDraft>) => onChange({ ...draft, ...part })
   const { byMail, ...words } = draft
   const problems = problemsOf(draft, now())
+  const { first, last } = sendableDays(now())
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -112,8 +112,8 @@ export function GiftForm({ draft, onChange, agreement, now, onBuy }: GiftFormPro
             hint={GIFT.sendOnHint}
             type="date"
             value={draft.sendOn}
-            min={dayInTurkey(now())}
-            max={dayInTurkey(now() + GIFT_AHEAD_MAX_DAYS * DAY_MS)}
+            min={first}
+            max={last}
             onChange={(sendOn) => change({ sendOn })}
             problem={isTried ? problems.sendOn : ''}
           />
@@ -143,7 +143,8 @@ export function GiftForm({ draft, onChange, agreement, now, onBuy }: GiftFormPro
 /** A sentence on each that is wrong; '' for none. */
 function problemsOf({ byMail, email, sendOn }: GiftDraft, nowMs: number): { email: string; sendOn: string } {
   if (!byMail) return { email: '', sendOn: '' }
-  const isAddress = /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)
+  // By the server's own judgement: what is refused there is said here.
+  const isAddress = email !== '' && v.is(giftWordsSchema.entries.email, email)
   return {
     email: isAddress ? '' : GIFT.emailProblem,
     sendOn: canSendOn(sendOn, nowMs) ? '' : GIFT.sendOnProblem,
