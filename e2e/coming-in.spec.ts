@@ -54,6 +54,19 @@ test('Back and Escape close the dialog and leave the page where it was', async (
   await expect(login).toBeFocused()
 })
 
+test('a double click opens the dialog once, and it stays', async ({ page }) => {
+  await page.goto('/')
+  const login = page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' })
+  await untilOpen(page.getByRole('dialog'), login)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await login.dblclick()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '')
+})
+
 test('the dialog stays while what was sent is on its way, however often Escape is pressed, and closes once', async ({
   page,
   complaints,

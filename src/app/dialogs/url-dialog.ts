@@ -2,7 +2,7 @@
  * A full-window dialog (reader, wizard) lives in the address, as a parameter with the id of what is open:
  * the phone's Back closes it before it leaves the page (docs/product/02-screens.md#216-back-closes-what-is-open-before-it-leaves-the-page), and a reload keeps it open.
  */
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 export interface UrlDialog {
@@ -16,12 +16,20 @@ export interface UrlDialog {
 export function useUrlDialog(name: string): UrlDialog {
   const [parameters, setParameters] = useSearchParams()
   const { state, key } = useLocation()
-  const closed = useRef<string>(null)
+  // A step takes a while: a second press would go another one. The key alone is no mark of it, an entry that is returned to has it again.
+  const isUnderWay = useRef(false)
+  useEffect(() => {
+    isUnderWay.current = false
+  }, [key])
   const navigate = useNavigate()
   const openedHere = isOpenedHere(state)
 
   const open = useCallback(
-    (id: string) => setParameters({ [name]: id }, { state: { openedHere: true }, preventScrollReset: true }),
+    (id: string) => {
+      if (isUnderWay.current) return
+      isUnderWay.current = true
+      setParameters({ [name]: id }, { state: { openedHere: true }, preventScrollReset: true })
+    },
     [name, setParameters],
   )
   const openInstead = useCallback(
@@ -29,13 +37,12 @@ export function useUrlDialog(name: string): UrlDialog {
     [name, setParameters, state],
   )
   const close = useCallback(() => {
-    // The step back takes a while: a second press would go another one.
-    if (closed.current === key) return
-    closed.current = key
+    if (isUnderWay.current) return
+    isUnderWay.current = true
     // One step back undoes one opening; where the address itself brought the dialog there is nothing to go back to.
     if (openedHere) void navigate(-1)
     else setParameters((before) => without(before, name), { replace: true, preventScrollReset: true })
-  }, [key, name, navigate, openedHere, setParameters])
+  }, [name, navigate, openedHere, setParameters])
 
   return { id: parameters.get(name), open, openInstead, close }
 }

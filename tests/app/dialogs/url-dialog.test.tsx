@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { useUrlDialog, type UrlDialog } from '#app/dialogs/url-dialog.ts'
+
+function begin(address = '/') {
+  let dialog: UrlDialog | undefined
+  function Page() {
+    dialog = useUrlDialog('account')
+    return <p>{dialog.id ?? 'closed'}</p>
+  }
+  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: ['/before', address] })
+  render(<RouterProvider router={router} />)
+  const step = (move: () => unknown) => act(async () => void (await move()))
+  return {
+    page: () => router.state.location.pathname,
+    press: (press: (dialog: UrlDialog) => void) => step(() => press(dialog as UrlDialog)),
+    go: (steps: number) => step(() => router.navigate(steps)),
+  }
+}
+
+test('pressed twice before it is there it is opened once: one Back closes it', async () => {
+  const { press, go } = begin()
+  await press(({ open }) => {
+    open('login')
+    open('login')
+  })
+  expect(screen.getByText('login')).toBeVisible()
+  await go(-1)
+  expect(screen.getByText('closed')).toBeVisible()
+})
+
+test('pressed twice to close it, the page beneath is not left', async () => {
+  const { press, page } = begin()
+  await press(({ open }) => open('login'))
+  await press(({ close }) => {
+    close()
+    close()
+  })
+  expect(screen.getByText('closed')).toBeVisible()
+  expect(page()).toBe('/')
+})
+
+test('closed, come back to by Forward, it is closed again, and opened again', async () => {
+  const { press, go } = begin()
+  await press(({ open }) => open('login'))
+  await press(({ close }) => close())
+  await go(1)
+  expect(screen.getByText('login')).toBeVisible()
+  await press(({ close }) => close())
+  expect(screen.getByText('closed')).toBeVisible()
+  await press(({ open }) => open('register'))
+  expect(screen.getByText('register')).toBeVisible()
+})
+
+test('where the address itself brought it, closing leaves the page where it is', async () => {
+  const { press, go } = begin('/?account=login')
+  await press(({ close }) => close())
+  expect(screen.getByText('closed')).toBeVisible()
+  await go(-1)
+  await go(1)
+  expect(screen.getByText('closed')).toBeVisible()
+})
