@@ -4,7 +4,7 @@ import { deviceOf, SIZE_NAMES } from './screens/screen.ts'
 import { database, expect, signUpByApi, test } from './support/fixtures.ts'
 import { drawnPortrait, makeUnpaidStory, openCheckout } from '../tests/functions/support/unpaid-stories.ts'
 import type { Account } from '../tests/support/local-env.ts'
-import { closeBook, goTo, readStory } from './support/journey.ts'
+import { closeBook, goTo, readStory, withMoreActs } from './support/journey.ts'
 import { BOOK_TITLE, logIn } from './support/parent.ts'
 import { finishedStory } from '../dev/sample-book/sample-stories.ts'
 
@@ -24,7 +24,7 @@ for (const size of SIZE_NAMES) {
 
       await test.step('another name and a dedication', async () => {
         const before = page.getByRole('article', { name: BOOK_TITLE })
-        await before.getByRole('button', { name: 'Adını, ithafını değiştir' }).click()
+        await (await withMoreActs(before)).getByRole('button', { name: 'Adını, ithafını değiştir' }).click()
         await page.getByLabel('Kitabın adı').fill(NEW_TITLE)
         await page.getByLabel('İthaf (isteğe bağlı)').fill('Anneannenden')
         await page.getByRole('button', { name: 'Kaydet' }).click()
@@ -35,7 +35,7 @@ for (const size of SIZE_NAMES) {
       })
 
       await test.step('what was agreed to, and back', async () => {
-        await card.getByRole('link', { name: 'Sözleşme' }).click()
+        await (await withMoreActs(card)).getByRole('link', { name: 'Sözleşme' }).click()
         await expect(page.getByRole('heading', { level: 1, name: 'Sözleşme' })).toBeVisible()
         await expect(page.getByText(/^599 TL, \d/)).toBeVisible()
         await expect(page.getByText(CONSENT_TEXTS.sale[CURRENT_TEXT.sale] ?? '')).toBeVisible()
@@ -44,7 +44,7 @@ for (const size of SIZE_NAMES) {
       })
 
       await test.step('what is wrong with it', async () => {
-        await card.getByRole('button', { name: 'Sorun bildir' }).click()
+        await (await withMoreActs(card)).getByRole('button', { name: 'Sorun bildir' }).click()
         await page.getByLabel('Ne yanlış?').selectOption('Ses')
         await page.getByLabel('Hangi sayfada?').selectOption('4. sayfada')
         await page.getByLabel('Kısaca anlatın').fill('Bir yerde kısık')

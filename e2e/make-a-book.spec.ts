@@ -14,6 +14,7 @@ import {
   waitForBook,
 } from './support/parent.ts'
 import { expect, test } from './support/fixtures.ts'
+import { withMoreActs } from './support/journey.ts'
 
 test.use({ measuring: 'granted' })
 
@@ -111,7 +112,7 @@ test('a parent makes a book and reads it', async ({ page, analytics, complaints 
     complaints.allow(/404/)
     await page.getByRole('dialog', { name: BOOK_TITLE }).getByRole('button', { name: 'Kapat' }).click()
     const cover = (await card.getByRole('img').first().getAttribute('src')) ?? ''
-    await card.getByRole('button', { name: 'Sil' }).click()
+    await (await withMoreActs(card)).getByRole('button', { name: 'Sil' }).click()
     await card.getByRole('button', { name: 'Evet, sil' }).click()
     await expect(page.getByText(`“${BOOK_TITLE}” silindi.`)).toBeVisible()
     await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { deviceOf, SIZE_NAMES } from './screens/screen.ts'
 import { database, expect, signUpByApi, test } from './support/fixtures.ts'
-import { closeBook, goTo, readStory } from './support/journey.ts'
+import { closeBook, goTo, readStory, withMoreActs } from './support/journey.ts'
 import { BOOK_TITLE, logIn, signOut } from './support/parent.ts'
 import { finishedStory } from '../dev/sample-book/sample-stories.ts'
 import { putStories } from './support/stories.ts'
@@ -115,7 +115,7 @@ test('what is written without a network is kept over a reload and sent in order;
   const { uid, other } = await keepOneOfTwo(page)
   const rename = async (from: string, to: string) => {
     const card = page.getByRole('article', { name: from })
-    await card.getByRole('button', { name: 'Adını, ithafını değiştir' }).click()
+    await (await withMoreActs(card)).getByRole('button', { name: 'Adını, ithafını değiştir' }).click()
     await page.getByLabel('Kitabın adı').fill(to)
     await page.getByRole('button', { name: 'Kaydet' }).click()
     await expect(card.getByText('Değişikliğiniz bağlantı gelince kaydedilecek.')).toBeVisible()

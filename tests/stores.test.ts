@@ -128,6 +128,7 @@ test('nothing of the child is in any store but what the texts name', { timeout: 
   ])
   const cover = (await page.getByRole('article').getByRole('img').first().getAttribute('src')) ?? ''
   expect(await isKeptByBrowser(page, cover)).toBe(true)
+  await page.getByText('Diğer işlemler').click()
   await page.getByRole('button', { name: 'Sil', exact: true }).click()
   await erased(/” silindi\.$/)
   await page.getByText('Rafta henüz kitabınız yok.').waitFor()

@@ -8,7 +8,7 @@ import { SHARE_BOOK } from '#text/share-book.ts'
 import { SHARED_BOOK } from '#text/shared-book.ts'
 import { deviceOf } from '../screens/screen.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { closeBook, goTo, pastOpening, readStory, toEnding, turnPage } from '../support/journey.ts'
+import { closeBook, goTo, pastOpening, readStory, toEnding, turnPage, withMoreActs } from '../support/journey.ts'
 import { BOOK_TITLE, givePhoto, order, pay, register, tellWhoTheHeroIs, waitForBook } from '../support/parent.ts'
 import { asParent, test as signedInTest } from '../support/signed-in.ts'
 import { putReadBook } from '../support/voices.ts'
@@ -111,7 +111,7 @@ test('a book is made, shared from its last page, read by a guest, and taken back
     await dialog(page).getByRole('button', { name: SHARE_BOOK.create }).click()
     const second = await link(page).inputValue()
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: MY_STORIES.erase, exact: true }).click()
+    await (await withMoreActs(page)).getByRole('button', { name: MY_STORIES.erase, exact: true }).click()
     await page.getByRole('button', { name: MY_STORIES.eraseConfirm }).click()
     await expect(page.getByText(MY_STORIES.bookErased(BOOK_TITLE))).toBeVisible()
     complaints.allow(/status of 404/)

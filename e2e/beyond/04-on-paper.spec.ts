@@ -6,7 +6,7 @@ import { PRINT_BOOK } from '#text/print-book.ts'
 import { problemText } from '#text/problems.ts'
 import { readPrint } from '../../dev/print-sample/read-print.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { goTo } from '../support/journey.ts'
+import { goTo, withMoreActs } from '../support/journey.ts'
 import { BOOK_TITLE, givePhoto, order, pay, register, tellWhoTheHeroIs, waitForBook } from '../support/parent.ts'
 import { failedPrint, putPrints, toPrinting } from '../support/prints.ts'
 import { asParent, test as signedInTest } from '../support/signed-in.ts'
@@ -61,7 +61,7 @@ test('a book is made, drawn again for A4, taken away, and erased with its file',
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
     await goTo(page, 'Kitaplığım')
-    await page.getByRole('button', { name: MY_STORIES.erase, exact: true }).click()
+    await (await withMoreActs(page)).getByRole('button', { name: MY_STORIES.erase, exact: true }).click()
     await page.getByRole('button', { name: MY_STORIES.eraseConfirm }).click()
     await expect(page.getByText(MY_STORIES.bookErased(BOOK_TITLE))).toBeVisible()
     complaints.allow(/status of 404/)

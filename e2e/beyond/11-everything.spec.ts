@@ -16,7 +16,7 @@ import { tracesOf } from '../../tests/support/traces.ts'
 import { readPrint } from '../../dev/print-sample/read-print.ts'
 import { signUpByApi } from '../../tests/support/local-env.ts'
 import { database, expect, test } from '../support/fixtures.ts'
-import { closeBook, goTo, readStory } from '../support/journey.ts'
+import { closeBook, goTo, readStory, withMoreActs } from '../support/journey.ts'
 import { withMicrophone } from '../support/microphone.ts'
 import { pageField } from '../support/own-words.ts'
 import { givePhoto, logIn, openSideMenu, order, pay, waitForBook, wizardOf } from '../support/parent.ts'
@@ -152,7 +152,7 @@ test('a book with everything is made, shared, printed, downloaded, taken back an
 
   await test.step('the book is erased, and nothing of it is in any store', async () => {
     complaints.allow(/status of 404/)
-    await card.getByRole('button', { name: MY_STORIES.erase, exact: true }).click()
+    await (await withMoreActs(card)).getByRole('button', { name: MY_STORIES.erase, exact: true }).click()
     await page.getByRole('button', { name: MY_STORIES.eraseConfirm }).click()
     await expect(page.getByText(MY_STORIES.bookErased(BOOK))).toBeVisible()
     await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()

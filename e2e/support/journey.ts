@@ -1,5 +1,6 @@
 /** A journey's steps from room to room, as a parent goes them on any screen: nothing here opens a page by its address. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { MY_STORIES } from '#text/my-stories.ts'
 import { finger } from './finger.ts'
 import type { Account } from '../../tests/support/local-env.ts'
 import { skipOpening } from './opening.ts'
@@ -50,6 +51,14 @@ const isUpright = (page: Page) => (page.viewportSize()?.height ?? 0) > (page.vie
 export async function readBook(page: Page, title: string): Promise<void> {
   await (await actionsOf(page, title)).getByRole('button', { name: 'Oku' }).click()
   await pastOpening(page, title)
+}
+
+/** What one seldom does with a finished book waits behind one word. @returns the place that was given */
+export async function withMoreActs<Place extends Page | Locator>(place: Place): Promise<Place> {
+  const more = place.locator('details').filter({ hasText: MY_STORIES.moreActs })
+  await expect(more).toBeVisible()
+  if (!(await more.evaluate((details: HTMLDetailsElement) => details.open))) await more.locator('summary').click()
+  return place
 }
 
 /** From the library into a book, past its opening. */

@@ -42,6 +42,7 @@ export const MY_STORIES = {
   nextTale: 'Aynı kahramanla yeni masal',
   print: 'Kâğıda bas',
   word: 'Sözleri değiştir',
+  moreActs: 'Diğer işlemler',
   edit: 'Adını, ithafını değiştir',
   editTitle: 'Kitabın adı',
   editTitleHint: 'Rafta ve kitap açılırken görünür; kapağa çizilmiş yazı olduğu gibi kalır.',

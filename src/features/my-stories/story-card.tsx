@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { decodeFace } from '#domain/face-features.ts'
 import { assertNever } from '#domain/remote.ts'
-import type { ReadableStory, Story } from '#domain/story.ts'
+import type { Story } from '#domain/story.ts'
 import { drawnCameoUri } from '#stories/face/drawn-face.ts'
 import { GIFT } from '#text/gift.ts'
 import { longDay } from '#text/long-day.ts'
@@ -11,42 +11,17 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { Tags } from '#ui/tags.tsx'
 import { showError } from '#ui/toast.tsx'
-import { ContractLink } from './contract-link.tsx'
-import { EditStoryButton, type EditStory } from './edit-story.tsx'
-import { EraseStoryButton, type EraseStory } from './erase-story.tsx'
-import { KeepBookButton, type BookKeeping } from './keep-book.tsx'
 import { MakingSteps } from './making.tsx'
 import { ReadyNoticeButton } from './ready-notice.tsx'
 import { RefundNote } from './refund-note.tsx'
-import { ReportBookButton, type ReportBook } from './report-book.tsx'
+import type { StoryActions } from './story-actions.ts'
+import { StoryActs } from './story-acts.tsx'
 import { StoryNote } from './story-note.tsx'
 import { stateOf, type StoryState } from './story-state.ts'
-import { UnpaidNote, type CompletePayment } from './unpaid-note.tsx'
-import { WaitingWrite, type WaitingWrites } from './waiting-write.tsx'
+import { UnpaidNote } from './unpaid-note.tsx'
+import { WaitingWrite } from './waiting-write.tsx'
 import { WaitingBook } from './waiting-book.tsx'
 import styles from './story-card.module.css'
-
-export interface StoryActions {
-  onRead: (story: ReadableStory) => void
-  /** Somebody is to read it aloud. */
-  onRecord: (story: ReadableStory) => void
-  /** Somebody else is to read it. */
-  onShare: (story: ReadableStory) => void
-  /** Its heroes are to be in another tale. */
-  onNextTale: (story: ReadableStory) => void
-  /** It is to be a book of paper. */
-  onPrint: (story: ReadableStory) => void
-  /** It is to be told in other words. */
-  onWord: (story: ReadableStory) => void
-  completePayment: CompletePayment
-  eraseStory: EraseStory
-  editStory: EditStory
-  reportBook: ReportBook
-  keeping: BookKeeping
-  waiting: WaitingWrites
-  isOffline: boolean
-  now: () => number
-}
 
 export function StoryCard({
   story,
@@ -76,6 +51,7 @@ export function StoryCard({
         </p>
         <Detail story={story} state={state} titleId={titleId} {...actions} />
       </div>
+      <StoryActs story={story} state={state} titleId={titleId} {...actions} />
     </article>
   )
 }
@@ -158,15 +134,9 @@ function Detail({
   state,
   titleId,
   onRead,
-  onRecord,
-  onShare,
   onNextTale,
-  onPrint,
-  onWord,
   completePayment,
   eraseStory,
-  editStory,
-  reportBook,
   keeping,
   waiting,
   isOffline,
@@ -199,31 +169,6 @@ function Detail({
             </Button>
           )}
           <WaitingWrite story={story} waiting={waiting} />
-          {story.readable && (
-            <div className={styles.acts}>
-              <Button look="plain" small aria-describedby={titleId} onClick={() => onRecord(story)}>
-                <Icon name="microphone" />
-                {MY_STORIES.record}
-              </Button>
-              <Button look="plain" small aria-describedby={titleId} onClick={() => onShare(story)}>
-                <Icon name="share" />
-                {MY_STORIES.share}
-              </Button>
-              <Button look="plain" small aria-describedby={titleId} onClick={() => onPrint(story)}>
-                <Icon name="printer" />
-                {MY_STORIES.print}
-              </Button>
-              <Button look="plain" small aria-describedby={titleId} onClick={() => onWord(story)}>
-                <Icon name="pencil" />
-                {MY_STORIES.word}
-              </Button>
-              <KeepBookButton story={story} keeping={keeping} describedBy={titleId} />
-              <EditStoryButton story={story} editStory={editStory} describedBy={titleId} />
-              <ReportBookButton story={story} reportBook={reportBook} describedBy={titleId} />
-              <ContractLink story={story} describedBy={titleId} />
-              <EraseStoryButton story={story} eraseStory={eraseStory} />
-            </div>
-          )}
         </>
       )
     case 'unpaid':
@@ -240,23 +185,12 @@ function Detail({
         <>
           <MakingSteps progress={state.progress} now={now} />
           <ReadyNoticeButton describedBy={titleId} />
-          <div className={styles.acts}>
-            <ContractLink story={story} describedBy={titleId} />
-          </div>
         </>
       )
     case 'refunding':
       return <StoryNote failed>{MY_STORIES.refunding}</StoryNote>
     case 'refunded':
-      return (
-        <>
-          <RefundNote story={story} />
-          <div className={styles.acts}>
-            <ContractLink story={story} describedBy={titleId} />
-            <EraseStoryButton story={story} eraseStory={eraseStory} />
-          </div>
-        </>
-      )
+      return <RefundNote story={story} />
     default:
       return assertNever(state)
   }

@@ -186,9 +186,23 @@ test('six books are taken in at a glance; among more one looks for a book, and c
   expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Defne’nin 7. masalı')
 })
 
+test('what one seldom does with a finished book waits behind one word', async () => {
+  const { user } = show({ is: 'ready', value: [finishedStory()] })
+  for (const name of ['Paylaş', 'Kâğıda bas', 'Kendi sesinizle okuyun', 'Sözleri değiştir']) {
+    expect(screen.getByRole('button', { name })).toBeVisible()
+  }
+  expect(screen.getByText('Sil')).not.toBeVisible()
+  await user.click(screen.getByText('Diğer işlemler'))
+  for (const name of ['Adını, ithafını değiştir', 'Sorun bildir', 'Sil']) {
+    expect(screen.getByRole('button', { name })).toBeVisible()
+  }
+  expect(screen.getByRole('link', { name: 'Sözleşme' })).toBeVisible()
+})
+
 test('a finished book is erased after a question that says what goes', async () => {
   const finished = finishedStory()
   const { user, eraseStory } = show({ is: 'ready', value: [finished] })
+  await user.click(screen.getByText('Diğer işlemler'))
   await user.click(screen.getByRole('button', { name: 'Sil' }))
   expect(screen.getByText(/Metni, resimleri ve sesleri her yerden silinir/)).toBeVisible()
   expect(eraseStory).not.toHaveBeenCalled()
@@ -199,6 +213,7 @@ test('a finished book is erased after a question that says what goes', async () 
 test('a finished book gets another name and dedication; without a name, or where it fails, what was typed stays', async () => {
   const finished = finishedStory({ dedication: 'Sana' })
   const { user, editStory } = show({ is: 'ready', value: [finished] })
+  await user.click(screen.getByText('Diğer işlemler'))
   await user.click(screen.getByRole('button', { name: 'Adını, ithafını değiştir' }))
   const [title, dedication] = [screen.getByLabelText('Kitabın adı'), screen.getByLabelText('İthaf (isteğe bağlı)')]
   expect(title).toHaveFocus()
@@ -221,6 +236,7 @@ test('a finished book gets another name and dedication; without a name, or where
 test('what is wrong with a book is sent with its page; without words, or where it fails, what was typed stays', async () => {
   const finished = finishedStory()
   const { user, reportBook } = show({ is: 'ready', value: [finished] })
+  await user.click(screen.getByText('Diğer işlemler'))
   await user.click(screen.getByRole('button', { name: 'Sorun bildir' }))
   const form = within(screen.getByRole('form', { name: 'Sorun bildir' }))
   expect(form.getByLabelText('Ne yanlış?')).toHaveFocus()

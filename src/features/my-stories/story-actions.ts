@@ -1,0 +1,30 @@
+import type { ReadableStory } from '#domain/story.ts'
+import type { EditStory } from './edit-story.tsx'
+import type { EraseStory } from './erase-story.tsx'
+import type { BookKeeping } from './keep-book.tsx'
+import type { ReportBook } from './report-book.tsx'
+import type { CompletePayment } from './unpaid-note.tsx'
+import type { WaitingWrites } from './waiting-write.tsx'
+
+/** What the page does for a card. */
+export interface StoryActions {
+  onRead: (story: ReadableStory) => void
+  /** Somebody is to read it aloud. */
+  onRecord: (story: ReadableStory) => void
+  /** Somebody else is to read it. */
+  onShare: (story: ReadableStory) => void
+  /** Its heroes are to be in another tale. */
+  onNextTale: (story: ReadableStory) => void
+  /** It is to be a book of paper. */
+  onPrint: (story: ReadableStory) => void
+  /** It is to be told in other words. */
+  onWord: (story: ReadableStory) => void
+  completePayment: CompletePayment
+  eraseStory: EraseStory
+  editStory: EditStory
+  reportBook: ReportBook
+  keeping: BookKeeping
+  waiting: WaitingWrites
+  isOffline: boolean
+  now: () => number
+}
