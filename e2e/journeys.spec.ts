@@ -212,6 +212,8 @@ for (const size of SIZE_NAMES) {
       await dialog.getByRole('button', { name: 'Şifremi unuttum' }).click()
       await dialog.getByRole('button', { name: 'Giriş ekranına dön' }).click()
       await dialog.getByRole('button', { name: 'Kayıt Ol' }).click()
+      // The form before it has these fields too, and what was typed there would go with it.
+      await expect(dialog.getByRole('heading', { name: 'Kayıt Ol' })).toBeVisible()
       await expect(dialog.getByLabel('E-posta')).toHaveValue(email)
       await dialog.getByLabel('Şifre', { exact: true }).fill(PASSWORD)
       await dialog.getByRole('button', { name: 'Kayıt Ol', exact: true }).click()

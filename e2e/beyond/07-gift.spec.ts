@@ -1,5 +1,6 @@
 /** A gift: bought by a grandmother, given as a card and by a link, redeemed once for a book; one that nobody redeems goes back. */
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
+import decodeQr from 'qr/decode.js'
 import { PATHS } from '#domain/site-paths.ts'
 import { GIFT } from '#text/gift.ts'
 import { problemText } from '#text/problems.ts'
@@ -17,6 +18,7 @@ import {
   waitForBook,
   wizardOf,
 } from '../support/parent.ts'
+import { pixelsOf } from '../support/pixels.ts'
 
 const gifts = (page: Page) => page.getByRole('region', { name: GIFT.listTitle }).getByRole('listitem')
 
@@ -31,6 +33,13 @@ async function buy(page: Page): Promise<void> {
   await payButton(page).click()
   await expect(page.getByText(GIFT.paid)).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`${PATHS.gifts}$`))
+}
+
+/** @returns what the square code on it says */
+async function squareIn(card: Locator): Promise<string> {
+  await expect(card.getByRole('img', { name: GIFT.onCard.square })).toBeInViewport({ ratio: 1 })
+  const { data, width, height } = await pixelsOf(card)
+  return decodeQr({ data, width, height })
 }
 
 const newPhone = async (browser: Browser, address: string): Promise<Page> =>
@@ -81,6 +90,11 @@ test('a gift is bought without a child, opened by its link, redeemed once, and o
     const card = page.getByRole('article', { name: GIFT.cardTitle })
     await expect(card.getByText('Birlikte okuyun diye.')).toBeVisible()
     await expect(card).toContainText(new URL(address).hash.slice(1))
+    // As a phone's camera sees it, of the whole card and by night too.
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await squareIn(card)).toBe(address)
+    }
     // On paper the card is alone.
     await page.emulateMedia({ media: 'print' })
     await expect(card).toBeVisible()

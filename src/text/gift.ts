@@ -71,7 +71,9 @@ export const GIFT = {
     to: (to: string) => `Sevgili ${to},`,
     usual: 'Bu kartta senin için yazılacak bir masal var. Adın geçecek, yüzün görünecek; sayfaları sen çevireceksin.',
     from: (from: string) => `Sevgiyle, ${from}`,
-    how: (address: string) => `${address} adresinde kodu yazın, masalı seçin, birlikte okuyun.`,
+    square: 'Hediyeyi açan karekod',
+    how: (address: string) =>
+      `Karekodu telefonunuza okutun ya da ${address} adresinde kodu yazın; masalı seçin, birlikte okuyun.`,
   },
   welcomeTitle: 'Bir masal hediye aldınız',
   welcomeLead:

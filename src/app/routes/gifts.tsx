@@ -84,7 +84,7 @@ function CardOf({ gifts, id }: { gifts: Remote<Gift[]>; id: string }) {
     <GiftCardPage
       gift={gift ?? null}
       giftsPath={PATHS.gifts}
-      address={window.location.host + PATHS.gift}
+      ticketOf={(one) => ({ code: one.code, address: window.location.host + PATHS.gift, link: linkOf(one) })}
       picture={GIFT_PICTURE}
       print={() => window.print()}
     />

@@ -2,20 +2,20 @@ import type { Gift } from '#domain/gift.ts'
 import { GIFT } from '#text/gift.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
-import { GiftCard } from './gift-card.tsx'
+import { GiftCard, type GiftTicket } from './gift-card.tsx'
 import styles from './gift-card-page.module.css'
 
 interface GiftCardPageProps {
   /** null: there is no such gift, or it can no longer be given. */
   gift: Gift | null
   giftsPath: string
-  address: string
+  ticketOf: (gift: Gift) => GiftTicket
   picture: string
   print: () => void
 }
 
 /** One card, alone on its page, so that it is alone on paper too. */
-export function GiftCardPage({ gift, giftsPath, address, picture, print }: GiftCardPageProps) {
+export function GiftCardPage({ gift, giftsPath, ticketOf, picture, print }: GiftCardPageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.acts}>
@@ -33,7 +33,7 @@ export function GiftCardPage({ gift, giftsPath, address, picture, print }: GiftC
       <h1 className="sr-only">{GIFT.cardTitle}</h1>
       {gift ? (
         <>
-          <GiftCard words={gift} code={gift.code} address={address} picture={picture} />
+          <GiftCard words={gift} ticket={ticketOf(gift)} picture={picture} />
           <p className={styles.hint}>{GIFT.printHint}</p>
         </>
       ) : (

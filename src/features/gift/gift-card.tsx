@@ -1,19 +1,26 @@
+import encodeQr from 'qr'
 import { formatGiftCode, type GiftCode } from '#domain/gift.ts'
 import { GIFT } from '#text/gift.ts'
 import styles from './gift-card.module.css'
 
+export interface GiftTicket {
+  code: GiftCode
+  /** Where the code is redeemed, as it is typed. */
+  address: string
+  /** The same with the code, as a camera reads it. */
+  link: string
+}
+
 interface GiftCardProps {
   words: { to: string; from: string; message: string }
   /** Absent for whoever has typed it in: they know it. */
-  code?: GiftCode
-  /** Where the code is redeemed, as it is typed. */
-  address?: string
+  ticket?: GiftTicket
   /** A painting of the shelf: one that is known, and no child's own. */
   picture: string
 }
 
 /** A card to be given: painting at the left, words and code at the right. On paper it is as large as a postcard of A5. */
-export function GiftCard({ words: { to, from, message }, code, address, picture }: GiftCardProps) {
+export function GiftCard({ words: { to, from, message }, ticket, picture }: GiftCardProps) {
   const { onCard } = GIFT
   return (
     <article className={styles.card} aria-label={GIFT.cardTitle}>
@@ -24,14 +31,23 @@ export function GiftCard({ words: { to, from, message }, code, address, picture 
         {to && <p>{onCard.to(to)}</p>}
         <p className={styles.message}>{message || onCard.usual}</p>
         {from && <p className={styles.from}>{onCard.from(from)}</p>}
-        {code && (
-          <p className={styles.code}>
-            <span>{GIFT.code}</span>
-            <strong>{formatGiftCode(code)}</strong>
-          </p>
+        {ticket && (
+          <>
+            <div className={styles.ticket}>
+              <p className={styles.code}>
+                <span>{GIFT.code}</span>
+                <strong>{formatGiftCode(ticket.code)}</strong>
+              </p>
+              <img className={styles.square} src={squareOf(ticket.link)} alt={onCard.square} />
+            </div>
+            <p className={styles.how}>{onCard.how(ticket.address)}</p>
+          </>
         )}
-        {address && <p className={styles.how}>{onCard.how(address)}</p>}
       </div>
     </article>
   )
 }
+
+/** With the four quiet cells around it that a camera needs. @returns a data URI */
+const squareOf = (link: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(encodeQr(link, 'svg', { ecc: 'medium', border: 4 }))}`
