@@ -22,9 +22,7 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-sync',
 ]
 
-/** Debian's shell is what Playwright downloads too: the same engine without windows and menus, a sixth less work in a run of e2e. */
-const SHELL = 'chromium-headless-shell'
-const COMMANDS = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const MAC_APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -61,9 +59,8 @@ export function installedBrowser(env: NodeJS.ProcessEnv = process.env): Browser 
 function installByApt(): Browser | null {
   const isRoot = process.getuid?.() === 0
   if (!isRoot || !existsSync('/etc/debian_version')) return null
-  console.log("Installing Debian's Chromium with apt-get …")
+  console.log("Installing Debian's chromium with apt-get …")
   const quiet = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-  const aptGet = (...args: string[]) => spawnSync('apt-get', args, quiet).status === 0
-  const install = (name: string) => aptGet('install', '-y', '--no-install-recommends', name)
-  return aptGet('update') && (install(SHELL) || install('chromium')) ? installedBrowser() : null
+  const steps = [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]
+  return steps.every((args) => spawnSync('apt-get', args, quiet).status === 0) ? installedBrowser() : null
 }

@@ -1,22 +1,40 @@
-/** One parent's way from the first page to the last: register, photo, pay, two spreads with sound, library, sign-out. */
+/** One parent's way from the first page to the last: a book is made, read, passed on, worded anew, printed; another is begun, one is given. */
 import { fileURLToPath } from 'node:url'
 import { PATHS } from '#domain/site-paths.ts'
+import { GIFT } from '#text/gift.ts'
+import { KEPT_HEROES } from '#text/kept-heroes.ts'
+import { MY_STORIES } from '#text/my-stories.ts'
+import { OWN_WORDS } from '#text/own-words.ts'
+import { PRINT_BOOK } from '#text/print-book.ts'
 import { READER } from '#text/reader.ts'
-import { byLabel, byRole, byText, FILE_INPUT, type DrivenBrowser, type DrivenElement } from './browser.ts'
+import { SHARE_BOOK } from '#text/share-book.ts'
+import { SHARED_BOOK } from '#text/shared-book.ts'
+import { byLabel, byRole, FILE_INPUT, type DrivenBrowser } from './browser.ts'
+import { act, at, BOOK_MS, fill, hear, press, see, until } from './steps.ts'
 
 const PHOTO = fileURLToPath(new URL('../../e2e/photos/astronaut.png', import.meta.url))
-const WAIT_MS = 60_000
-/** A book takes twenty seconds, and minutes on a machine that is busy with other things. */
-const BOOK_MS = 240_000
-const LOOK_EVERY_MS = 200
-const WORDS_HEARD = 3
 const SPREADS = 2
 
-/** The word that is lit while it is heard (src/features/reader/read-along.ts): it moves by the clock of the sound. */
-const LIT_WORD = `return [...(CSS.highlights?.get('spoken-word') ?? [])].map(String)[0] ?? null`
+/** Told of each step before it is taken. */
+type Told = (step: string) => void
 
-/** @param told of each step before it is taken. @throws where a step cannot be taken */
-export async function walk(browser: DrivenBrowser, app: string, told: (step: string) => void): Promise<void> {
+/** @throws where a step cannot be taken */
+export async function walk(browser: DrivenBrowser, app: string, told: Told): Promise<void> {
+  await makeAndRead(browser, app, told)
+  const link = await useBook(browser, told)
+  await give(browser, told)
+
+  told('signs out')
+  await press(browser, 'button', 'Çıkış Yap')
+  await at(browser, PATHS.landing)
+
+  told('reads by the link, as a guest')
+  await browser.goTo(link)
+  await press(browser, 'button', SHARED_BOOK.open)
+  await readAlong(browser)
+}
+
+async function makeAndRead(browser: DrivenBrowser, app: string, told: Told): Promise<void> {
   told('registers')
   await browser.goTo(app)
   await press(browser, 'button', 'Ücretsiz Keşfet')
@@ -52,69 +70,68 @@ export async function walk(browser: DrivenBrowser, app: string, told: (step: str
 
   told('reads two spreads with sound')
   await press(browser, 'button', /Hikayeyi Oku/, BOOK_MS)
+  await readAlong(browser)
+  await press(browser, 'button', READER.close)
+  await see(browser, MY_STORIES.ready)
+}
+
+async function readAlong(browser: DrivenBrowser): Promise<void> {
   await act(browser, 'to see the open book', byRole('toolbar', READER.controls))
   for (let spread = 0; spread < SPREADS; spread++) {
     await browser.pressRight()
     await hear(browser)
   }
-  await press(browser, 'button', READER.close)
-
-  told('sees the library and signs out')
-  await see(browser, 'Hazır')
-  await press(browser, 'button', 'Çıkış Yap')
-  await at(browser, PATHS.landing)
 }
 
-/** Words are lit one after the other: the sound's clock runs. */
-async function hear(browser: DrivenBrowser): Promise<void> {
-  const heard = new Set<string>()
-  await until('words that are heard', async () => {
-    const word = await browser.evaluate<string | null>(LIT_WORD)
-    if (word) heard.add(word)
-    return heard.size >= WORDS_HEARD
-  })
+/** What one does with a finished book. @returns the link that it is shared by */
+async function useBook(browser: DrivenBrowser, told: Told): Promise<string> {
+  told('shares it')
+  await press(browser, 'button', MY_STORIES.share)
+  await press(browser, 'button', SHARE_BOOK.create)
+  await act(browser, 'to see the link', byLabel(SHARE_BOOK.link))
+  const link = await browser.evaluate<string>(`return document.querySelector('dialog[open] input[readonly]').value`)
+  await press(browser, 'button', SHARE_BOOK.close)
+
+  told('words a page anew')
+  await press(browser, 'button', MY_STORIES.word)
+  await fill(browser, OWN_WORDS.page(0), 'Bir gün Defne’nin köpeği Fındık havlamış.')
+  await press(browser, 'button', OWN_WORDS.save)
+  await see(browser, OWN_WORDS.made(0), BOOK_MS)
+  await press(browser, 'button', OWN_WORDS.close)
+
+  told('has it drawn for paper')
+  await press(browser, 'button', MY_STORIES.print)
+  await press(browser, 'button', PRINT_BOOK.make)
+  await act(browser, 'to have the file', byRole('link', /^İndir/), undefined, BOOK_MS)
+  await press(browser, 'button', PRINT_BOOK.close)
+
+  told('keeps the hero, and goes with her to another tale')
+  await press(browser, 'button', MY_STORIES.nextTale)
+  await press(browser, 'button', KEPT_HEROES.keep)
+  await act(browser, 'to see that she is kept', byRole('img', KEPT_HEROES.portraitAlt('Defne')))
+  await press(browser, 'button', /Uzay Yolculuğu/)
+  await see(browser, 'Portre hazır')
+  await see(browser, KEPT_HEROES.noPhoto)
+  await press(browser, 'button', 'Kapat')
+  return link
 }
 
-const press = (browser: DrivenBrowser, role: string, name: string | RegExp, timeoutMs?: number) =>
-  act(browser, `to press the ${role} ${name}`, byRole(role, name), (element) => element.press(), timeoutMs)
-
-const fill = (browser: DrivenBrowser, label: string, text: string) =>
-  act(browser, `to fill ${label}`, byLabel(label), (element) => element.fill(text))
-
-const see = (browser: DrivenBrowser, text: string) => act(browser, `to see ${text}`, byText(text))
-
-/** Once it is there. */
-const act = (
-  browser: DrivenBrowser,
-  what: string,
-  find: string,
-  how: (element: DrivenElement) => Promise<void> = () => Promise.resolve(),
-  timeoutMs?: number,
-) =>
-  until(
-    what,
-    async () => {
-      const element = await browser.find(find)
-      if (element) await how(element)
-      return element !== null
-    },
-    timeoutMs,
+async function give(browser: DrivenBrowser, told: Told): Promise<void> {
+  told('gives a tale')
+  await press(browser, 'link', GIFT.menu)
+  await fill(browser, GIFT.to, 'Elif’in ailesi')
+  await fill(browser, GIFT.from, 'Babaannesi')
+  await press(browser, 'checkbox', /okudum, kabul ediyorum/)
+  await press(browser, 'button', /^Öde: 599/)
+  await until('to be at the pay page', async () =>
+    (await browser.evaluate<string>('return location.pathname')).startsWith('/pay/'),
   )
-
-const at = (browser: DrivenBrowser, path: string) =>
-  until(`to be at ${path}`, async () => (await browser.evaluate('return location.pathname')) === path)
-
-async function until(what: string, isSo: () => Promise<boolean>, timeoutMs = WAIT_MS): Promise<void> {
-  const deadline = Date.now() + timeoutMs
-  let reason: unknown
-  while (Date.now() < deadline) {
-    try {
-      if (await isSo()) return
-    } catch (error) {
-      // Covered, moving or gone in between: it is looked for again.
-      reason = error
-    }
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
-  }
-  throw new Error(`Waited in vain ${what}`, { cause: reason })
+  await press(browser, 'button', /Öde/)
+  await at(browser, PATHS.gifts)
+  // The list comes after the page, and what is pressed may move under the hand.
+  await until('to see the card’s square', async () => {
+    if (await browser.find(byRole('img', GIFT.onCard.square))) return true
+    await (await browser.find(byRole('link', GIFT.showCard)))?.press()
+    return false
+  })
 }
