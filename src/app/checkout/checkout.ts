@@ -78,7 +78,11 @@ export function createCheckout(ports: CheckoutPorts): Checkout {
     }
   }
 
-  async function openSession(order: OrderRequest, onNewId: (id: StoryId) => void, giftCode: GiftCode | null) {
+  async function openSession(
+    order: OrderRequest,
+    onNewId: (id: StoryId) => void,
+    giftCode: GiftCode | null,
+  ): Promise<{ id: StoryId; payPage: string }> {
     const request = { ...requestOf(order), ...(giftCode && { giftCode }) }
     const before = await ports.readStory(order.uid, order.id)
     if (before && isSameBook(before, order)) {
@@ -89,7 +93,9 @@ export function createCheckout(ports: CheckoutPorts): Checkout {
     // The parent has changed something since: what was ordered before is given up, and a new book begins.
     const fresh = before ? withNewId(order, onNewId) : order
     if (before) await giveUp(order.uid, order.id)
-    const { id, uid } = await createRecord(fresh, onNewId)
+    const created = await createRecord(fresh, onNewId)
+    if (!created) return openSession(fresh, onNewId, giftCode)
+    const { id, uid } = created
     try {
       await ports.createSaleConsent(uid, id)
       return { id, payPage: await ports.createCheckoutSession({ ...request, storyId: id }) }
@@ -99,8 +105,11 @@ export function createCheckout(ports: CheckoutPorts): Checkout {
     }
   }
 
-  /** An ended order may stand on the id though its record is gone: then the order goes on under a new one. */
-  async function createRecord(order: OrderRequest, onNewId: (id: StoryId) => void): Promise<OrderRequest> {
+  /**
+   * An ended order may stand on the id though its record is gone: then the order goes on under a new one.
+   * @returns null where another tab has ordered the same draft a moment before: its record stands, and a second book is not begun
+   */
+  async function createRecord(order: OrderRequest, onNewId: (id: StoryId) => void): Promise<OrderRequest | null> {
     const create = async (request: OrderRequest) => {
       await ports.createStory(request)
       ports.track(storyCreated(request.id, request.template.id))
@@ -110,6 +119,7 @@ export function createCheckout(ports: CheckoutPorts): Checkout {
       return await create(order)
     } catch (error) {
       if (asProblem(error).code !== 'permission-denied') throw error
+      if (await ports.readStory(order.uid, order.id)) return null
       return create(withNewId(order, onNewId))
     }
   }

@@ -42,6 +42,24 @@ describe('ordering a book', () => {
     expect(shop.atTheDatabase()).toEqual([`read ${ID}`, `checkout ${ID}`])
   })
 
+  test('two tabs order one draft at once: both pay for the same book, and no second one is begun', async () => {
+    const shop = new Shop()
+    await Promise.all([1, 2].map(() => shop.checkout.start(order(), shop.noteId)))
+    expect(shop.newIds).toEqual([])
+    expect([...shop.records.keys()]).toEqual([ID])
+    expect(shop.atTheDatabase().filter((did) => did.startsWith('checkout'))).toEqual([
+      `checkout ${ID}`,
+      `checkout ${ID}`,
+    ])
+  })
+
+  test('two tabs order one draft at once, one of them under another name: the one that was slower becomes a book of its own', async () => {
+    const shop = new Shop()
+    await Promise.all([order(), { ...order(), childName: 'Deniz' }].map((one) => shop.checkout.start(one, shop.noteId)))
+    expect(shop.newIds).toEqual([NEW_ID])
+    expect([...shop.records.values()].map(({ childName }) => childName)).toEqual(['Deniz'])
+  })
+
   test('under a new id, the consent is that of the new story; under its own, it is given again', async () => {
     const renamed = new Shop()
     renamed.orders.set(ID, 'expired')
@@ -192,6 +210,7 @@ class Shop implements CheckoutPorts {
   createStory = async (story: OrderRequest) => {
     this.did.push(`create ${story.id}`)
     if (this.orders.has(story.id)) throw new Problem('permission-denied', 'an order stands on it')
+    if (this.records.has(story.id)) throw new Problem('permission-denied', 'a record stands there')
     this.#write(story)
   }
   eraseStory = async (_: UserId, id: StoryId) => {
