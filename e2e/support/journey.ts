@@ -27,8 +27,9 @@ export async function goTo(page: Page, room: 'Keşfet' | 'Kitaplığım'): Promi
 
 /** A book's two actions: always there on the favourite; on a card under the mouse, or after a tap. */
 async function actionsOf(page: Page, title: string): Promise<Locator> {
-  const featured = page.getByRole('region', { name: title })
-  const card = page.getByRole('article', { name: title })
+  // Exactly: the library that one comes from has a book of this tale, and stands there until the shelf does.
+  const featured = page.getByRole('region', { name: title, exact: true })
+  const card = page.getByRole('article', { name: title, exact: true })
   await expect(featured.or(card)).toBeVisible()
   if (await featured.isVisible()) return featured
   if (!(await isTouched(page))) {
