@@ -6,7 +6,7 @@ const TEST_TIMEOUT_MS = 240_000
 const EXPECT_TIMEOUT_MS = 30_000
 const ACTION_TIMEOUT_MS = 45_000
 
-/** What pays, or throws a switch of the shared environment. Half of a run's time, as what only goes through rooms is. */
+/** What pays, or throws a switch of the shared environment. */
 const ORDERS =
   /(bad-input|draft-photo|drawn-portrait|finished-book|keyboard|make-a-book|my-account|paying|photo|promise|tabs|beyond\/(02|03|04|05|06|07|09|10|11)-.*)\.spec\.ts/
 
@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 2,
   projects: [
     { name: 'orders', testMatch: ORDERS, workers: 1 },
-    { name: 'rooms', testIgnore: ORDERS, workers: 1 },
+    { name: 'rooms', testIgnore: ORDERS },
   ],
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
