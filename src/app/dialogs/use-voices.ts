@@ -1,26 +1,19 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { StoryId, UserId } from '#domain/ids.ts'
+import type { Problem } from '#domain/problem.ts'
 import type { Remote } from '#domain/remote.ts'
 import { parseVoices, type ReadBook, type Voice } from '#domain/voice.ts'
 import { watchVoices } from '#firebase/voices.ts'
-import { report } from '#report'
+import { useWatched } from '#ui/use-watched.ts'
 
 /** Who reads this book, live; as its words stand. */
 export function useVoices(uid: UserId, id: StoryId, { imageURLs, storyTexts }: ReadBook): Remote<Voice[]> {
-  const [record, setRecord] = useState<Remote<unknown>>({ is: 'loading' })
-  useEffect(
-    () =>
-      watchVoices(
-        uid,
-        id,
-        (value) => setRecord({ is: 'ready', value }),
-        (problem) => {
-          report(problem, 'voices: watch')
-          setRecord({ is: 'failed', problem })
-        },
-      ),
-    [uid, id],
+  const watch = useCallback(
+    (owner: UserId, onChange: (record: unknown) => void, onFailed: (problem: Problem) => void) =>
+      watchVoices(owner, id, onChange, onFailed),
+    [id],
   )
+  const record = useWatched(uid, watch, 'voices: watch')
   return useMemo(
     () =>
       record.is === 'ready' ? { is: 'ready', value: parseVoices(record.value, { imageURLs, storyTexts }) } : record,
