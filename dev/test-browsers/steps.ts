@@ -26,7 +26,7 @@ export const press = (browser: DrivenBrowser, role: string, name: string | RegEx
 export const fill = (browser: DrivenBrowser, label: string, text: string) =>
   act(browser, `to fill ${label}`, byLabel(label), (element) => element.fill(text))
 
-export const see = (browser: DrivenBrowser, text: string | RegExp, timeoutMs?: number) =>
+export const see = (browser: DrivenBrowser, text: string, timeoutMs?: number) =>
   act(browser, `to see ${text}`, byText(text), undefined, timeoutMs)
 
 /** Once it is there. */

@@ -1,8 +1,9 @@
-import type { ReadableStory } from '#domain/story.ts'
+import type { ReadableStory, Story } from '#domain/story.ts'
 import type { EditStory } from './edit-story.tsx'
 import type { EraseStory } from './erase-story.tsx'
 import type { BookKeeping } from './keep-book.tsx'
 import type { ReportBook } from './report-book.tsx'
+import type { StoryState } from './story-state.ts'
 import type { CompletePayment } from './unpaid-note.tsx'
 import type { WaitingWrites } from './waiting-write.tsx'
 
@@ -27,4 +28,12 @@ export interface StoryActions {
   waiting: WaitingWrites
   isOffline: boolean
   now: () => number
+}
+
+/** Of one card. */
+export interface CardPart extends StoryActions {
+  story: Story
+  state: StoryState
+  /** The id of the card's heading: which book an act is for. */
+  titleId: string
 }

@@ -1,4 +1,5 @@
-import type { ReadableStory, Story } from '#domain/story.ts'
+import { assertNever } from '#domain/remote.ts'
+import type { ReadableStory } from '#domain/story.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon, type IconName } from '#ui/icons.tsx'
@@ -7,18 +8,11 @@ import { EditStoryButton } from './edit-story.tsx'
 import { EraseStoryButton } from './erase-story.tsx'
 import { KeepBookButton } from './keep-book.tsx'
 import { ReportBookButton } from './report-book.tsx'
-import type { StoryActions } from './story-actions.ts'
+import type { CardPart } from './story-actions.ts'
 import styles from './story-acts.module.css'
-import type { StoryState } from './story-state.ts'
-
-interface StoryActsProps extends StoryActions {
-  story: Story
-  state: StoryState
-  titleId: string
-}
 
 /** What else can be done with a story, beneath it. */
-export function StoryActs({ story, state, titleId, ...actions }: StoryActsProps) {
+export function StoryActs({ story, state, titleId, ...actions }: CardPart) {
   switch (state.is) {
     case 'ready':
       return story.readable && <BookActs story={story} titleId={titleId} {...actions} />
@@ -35,15 +29,16 @@ export function StoryActs({ story, state, titleId, ...actions }: StoryActsProps)
           <EraseStoryButton story={story} eraseStory={actions.eraseStory} />
         </div>
       )
-    default:
+    case 'unpaid':
+    case 'confirming':
+    case 'refunding':
       return null
+    default:
+      return assertNever(state)
   }
 }
 
-interface BookActsProps extends StoryActions {
-  story: ReadableStory
-  titleId: string
-}
+type BookActsProps = Omit<CardPart, 'state'> & { story: ReadableStory }
 
 /** What one does for the joy of it is seen; what is seldom wanted waits behind one word. */
 function BookActs({ story, titleId, ...actions }: BookActsProps) {

@@ -14,7 +14,7 @@ import { showError } from '#ui/toast.tsx'
 import { MakingSteps } from './making.tsx'
 import { ReadyNoticeButton } from './ready-notice.tsx'
 import { RefundNote } from './refund-note.tsx'
-import type { StoryActions } from './story-actions.ts'
+import type { CardPart, StoryActions } from './story-actions.ts'
 import { StoryActs } from './story-acts.tsx'
 import { StoryNote } from './story-note.tsx'
 import { stateOf, type StoryState } from './story-state.ts'
@@ -123,12 +123,6 @@ function Badge({ state }: { state: StoryState }) {
   }
 }
 
-interface DetailProps extends StoryActions {
-  story: Story
-  state: StoryState
-  titleId: string
-}
-
 function Detail({
   story,
   state,
@@ -141,7 +135,7 @@ function Detail({
   waiting,
   isOffline,
   now,
-}: DetailProps) {
+}: CardPart) {
   switch (state.is) {
     case 'ready':
       return (
