@@ -14,6 +14,10 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
 const TEST_MS = 60_000
 /** A book is produced, a local environment is started: slow on two cores, but never endless. */
 const SLOW_TEST_MS = 120_000
+/** A whole book for a press, or a thousand simulated orders. */
+const SLOW_NIGHT_MS = 600_000
+/** The full tables of what a daily file checks on one sample: `vitest run --project nightly`. */
+const NIGHTLY = 'tests/**/*.nightly.test.ts'
 
 export default defineConfig({
   test: {
@@ -34,17 +38,22 @@ export default defineConfig({
             'tests/dev/**',
             'tests/bench/**',
             'tests/stores.test.ts',
+            NIGHTLY,
           ],
           testTimeout: TEST_MS,
+          hookTimeout: TEST_MS,
         },
       },
       {
         test: {
           name: 'component',
           environment: 'jsdom',
+          // A fresh context for each file in one thread: a fresh process would load jsdom again, half of what these tests took.
+          pool: 'vmThreads',
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/support/setup-component.ts'],
           testTimeout: TEST_MS,
+          hookTimeout: TEST_MS,
         },
       },
       {
@@ -56,7 +65,9 @@ export default defineConfig({
             'tests/firebase/**/*.test.ts',
             'tests/dev/database-emulator/**/*.test.ts',
           ],
+          exclude: [NIGHTLY],
           testTimeout: TEST_MS,
+          hookTimeout: TEST_MS,
         },
       },
       {
@@ -64,9 +75,19 @@ export default defineConfig({
           name: 'dev',
           environment: 'node',
           include: ['tests/dev/**/*.test.ts'],
-          exclude: ['tests/dev/database-emulator/**'],
+          exclude: ['tests/dev/database-emulator/**', NIGHTLY],
           testTimeout: SLOW_TEST_MS,
           hookTimeout: SLOW_TEST_MS,
+        },
+      },
+      {
+        test: {
+          name: 'nightly',
+          environment: 'node',
+          include: [NIGHTLY],
+          exclude: ['tests/functions/**', 'tests/stores*'],
+          testTimeout: SLOW_NIGHT_MS,
+          hookTimeout: SLOW_NIGHT_MS,
         },
       },
       {

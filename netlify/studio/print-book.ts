@@ -19,7 +19,8 @@ const DRAWN_HERE: readonly (string | undefined)[] = [undefined, WEBHOOK]
 /** Of a portrait of 900x1125: the square in which its face is. */
 const CAMEO = { left: 90, top: 120, width: 720, height: 720 }
 
-export const printBook: PrintBook = async (book, format) => {
+/** @param paint the pages, each on its own: 5060x2530 pixels take seconds, and sheets are set alike around smaller ones */
+export const printBook = (async (book, format, paint = pressPage) => {
   await Promise.all(book.heroes.map(requireDrawnHere))
   const { world, heroes, names } = book
   const pdf = new PDFDocument({
@@ -33,7 +34,7 @@ export const printBook: PrintBook = async (book, format) => {
   const whole = collected(pdf)
   registerFonts(pdf)
   const spreads = setSpreads(pdf, format, book.storyTexts, book.textBoxes)
-  const front = await pressPage(heroes, coverOf(world))
+  const front = await paint(heroes, coverOf(world))
   const light = sharp(pressPlatePath(world.id, 'cover', 'back'))
   const end = { ground: await darkOf(light), cameo: await cameoOf(book) }
   // A teaser that begins with the question would say it twice.
@@ -44,12 +45,12 @@ export const printBook: PrintBook = async (book, format) => {
   // One after the other: a painting for a press takes a hundred megabytes.
   for (const [index, scene] of spreadsOf(world).entries()) {
     const spread = spreads[index]
-    if (spread) await addSpread(pdf, format, await pressPage(heroes, scene), spread)
+    if (spread) await addSpread(pdf, format, await paint(heroes, scene), spread)
   }
   addLastSheet(pdf, format, end, { names, count: heroes.length })
   pdf.end()
   return { bytes: await whole, contentType: 'application/pdf' }
-}
+}) satisfies (...args: [...Parameters<PrintBook>, paint?: typeof pressPage]) => ReturnType<PrintBook>
 
 async function requireDrawnHere(hero: Hero): Promise<void> {
   const maker = 'face' in hero ? await makerOf(hero.face) : undefined

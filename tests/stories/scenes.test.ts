@@ -1,36 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { heroPixels, opacityAtCuts } from '#dev/check-pages/hero-layer.ts'
 import { COVER_SIZE, SPREAD_SIZE } from '#media/picture.ts'
 import { storyWorlds } from '#stories/library.ts'
-import { PORTRAIT_SIZE, type HeroAge, type SceneHero } from '#stories/story-world.ts'
-
-const skin = { base: '#e0a980', dark: '#a06a4a', light: '#ffe0c0', blush: '#e08070' }
-const child = (age: HeroAge, gender: SceneHero['gender'], face = 'data:image/png;base64,AAAA'): SceneHero => ({
-  face,
-  age,
-  gender,
-  skin,
-})
-const FACE = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E'
-/** Of 255. */
-const VISIBLE = 8
-const SLOW_MS = 120_000
+import { PORTRAIT_SIZE } from '#stories/story-world.ts'
+import { child, holdsFigure } from './scene-checks.ts'
 
 describe.each(storyWorlds)('the scenes of $id', (world) => {
   const scenes = [world.cover, world.portrait, ...world.spreads]
 
-  test('are a cover, a portrait and six spreads, each in its size', () => {
+  test(`draw a cover, a portrait and six spreads of ${world.id} in their sizes`, () => {
     expect(world.spreads).toHaveLength(6)
     const sizes = scenes.map((scene) => scene({ heroes: [child(5, 'female')] }).size)
     expect(sizes).toEqual([COVER_SIZE, PORTRAIT_SIZE, ...world.spreads.map(() => SPREAD_SIZE)])
   })
 
-  test('draw the same child the same way twice', () => {
+  test(`draw the same child twice alike in ${world.id}`, () => {
     for (const scene of scenes)
       expect(scene({ heroes: [child(5, 'male')] })).toEqual(scene({ heroes: [child(5, 'male')] }))
   })
 
-  test('show the child in the hero layer alone, so that the plates can be kept', () => {
+  test(`draw the child of ${world.id} in the hero layer alone, so that plates can be stored`, () => {
     for (const scene of scenes) {
       const girl = scene({ heroes: [child(3, 'female')] })
       const boy = scene({ heroes: [child(7, 'male', 'data:image/png;base64,BBBB')] })
@@ -41,14 +29,14 @@ describe.each(storyWorlds)('the scenes of $id', (world) => {
     }
   })
 
-  test('leave no hole in a drawing', () => {
+  test(`write no NaN and no undefined into a drawing of ${world.id}`, () => {
     for (const scene of scenes) {
       const { back, hero, front } = scene({ heroes: [child(7, 'female')] })
       for (const layer of [back, hero, front]) expect(layer).not.toMatch(/NaN|undefined|Infinity/)
     }
   })
 
-  test('begin the hero layer on the page', () => {
+  test(`begin the hero layer of ${world.id} on the page`, () => {
     for (const scene of scenes) {
       const { size, heroBox } = scene({ heroes: [child(5, 'female')] })
       expect(heroBox.x).toBeGreaterThanOrEqual(0)
@@ -58,21 +46,12 @@ describe.each(storyWorlds)('the scenes of $id', (world) => {
     }
   })
 
-  test.each([3, 5, 7] as const)(
-    'hold the whole figure of a child of %i in its box, which it may leave with the page alone',
-    { timeout: SLOW_MS },
-    async (age) => {
-      for (const scene of [world.cover, ...world.spreads])
-        for (const gender of ['female', 'male'] as const) {
-          const layers = scene({ heroes: [child(age, gender, FACE)] })
-          expect(opacityAtCuts(layers, await heroPixels(layers)), JSON.stringify(layers.heroBox)).toBeLessThanOrEqual(
-            VISIBLE,
-          )
-        }
-    },
+  test.each([world.cover, ...world.spreads].map((scene, page) => ({ page, scene })))(
+    `show the whole figure of a girl of 7 in its box on page $page of ${world.id}`,
+    ({ scene }) => holdsFigure(scene, 7, 'female'),
   )
 
-  test('leave a calm area for each text', () => {
+  test(`leave an area for each text of ${world.id} on its side of the fold`, () => {
     const fold = SPREAD_SIZE.w / 2
     for (const scene of world.spreads) {
       const [left, right] = scene({ heroes: [child(5, 'female')] }).text

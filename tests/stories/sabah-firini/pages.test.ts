@@ -11,7 +11,6 @@ import type { Box, HeroAge, SceneHero, SceneHeroes, SceneLayers } from '#stories
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const PLATES_LIMIT_BYTES = 2_500_000
-const SLOW_MS = 120_000
 /** Of 255. */
 const VISIBLE = 60
 /** The sparrow's breast. */
@@ -49,27 +48,22 @@ const GROUPS: readonly SceneHeroes[] = [
   [child(7), child(7), child(7)],
 ]
 
-test.each(world.spreads.map((scene, index) => [index + 1, scene] as const))(
-  'spread %i shows its children beside the texts',
-  { timeout: SLOW_MS },
-  async (_, scene) => {
-    for (const heroes of GROUPS) {
-      const layers = scene({ heroes })
-      const seen = await seenIn(layers)
-      for (const box of layers.text)
-        expect(seen(box), `${heroes.map(({ age }) => age).join(' ')}, in the text at ${box.x}, ${box.y}`).toBe(false)
-    }
-  },
-)
-
-describe.each(pages)('%s', (_, scene) => {
-  test('hides the sparrow once', () => {
-    const { back, front } = scene({ heroes: [child(5)] })
-    expect((back + front).split(SPARROW).length - 1).toBe(1)
-  })
+test.each(
+  world.spreads.flatMap((scene, index) =>
+    GROUPS.map((heroes) => ({ spread: index + 1, scene, heroes, ages: heroes.map(({ age }) => age).join(' ') })),
+  ),
+)('spread $spread shows children of $ages beside the texts', async ({ scene, heroes }) => {
+  const layers = scene({ heroes })
+  const seen = await seenIn(layers)
+  for (const box of layers.text) expect(seen(box), `in the text at ${box.x}, ${box.y}`).toBe(false)
 })
 
-test('all plates together leave room for further worlds in a function', () => {
+test.each(pages)('%s hides the sparrow once', (_, scene) => {
+  const { back, front } = scene({ heroes: [child(5)] })
+  expect((back + front).split(SPARROW).length - 1).toBe(1)
+})
+
+test('keeps all plates of a tale under 2.5 MB: a function has to hold many tales', () => {
   const files = [...pages.map(([name]) => name), 'portrait' as const].flatMap((name) => [
     plateFile(world.id, name, 'back'),
     plateFile(world.id, name, 'front'),
@@ -80,18 +74,18 @@ test('all plates together leave room for further worlds in a function', () => {
 describe('the words of one child', () => {
   const texts = (name: string, age: number) => renderTexts(world.script, { name, age, gender: 'female' })
 
-  test('the name carries its ending', () => {
+  test('writes a name with its ending', () => {
     expect(texts('Defne', 6)[9]).toContain('Sonra Defne’ye selam verdi')
     expect(texts('Kemal', 6)[10]).toContain('Kemal’in odasına kadar gelmişti')
     expect(texts('Ömer', 3)[10]).toContain('Ekmek kokusu Ömer’in odasına kadar geldi.')
   })
 
-  test('an uncertain name stands without an ending', () => {
+  test('writes an uncertain name without an ending', () => {
     expect(texts('Max', 6)[9]).toContain('Sonra fırıncılara selam verdi')
     expect(texts('Max', 3)[10]).toContain('Ekmek kokusu yatak odasına kadar geldi.')
   })
 
-  test('the question of the book is asked twice, and whispered once more at the end', () => {
+  test('asks the question of the book twice, and once more at the end', () => {
     for (const age of [3, 6, 8]) {
       const told = texts('Defne', age)
       expect(told.slice(0, 4).join(' ').split('Kabardı mı?').length - 1).toBe(2)

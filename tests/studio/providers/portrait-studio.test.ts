@@ -17,7 +17,7 @@ test.each([
   [true, 'openai'],
   // The portrait decides who draws its book: one of no maker is the built-in illustrator's.
   [false, null],
-])("a provider's portrait, where it may be paid for: %s", { timeout: 120_000 }, async (mayPay, maker) => {
+])("takes a provider's portrait only where it may be paid for: %s", async (mayPay, maker) => {
   const settings = { ILLUSTRATOR: 'openai', OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: `${standIn.url}/v1` }
   const studio = choosePortraitStudio(settings, notNeeded, async () => mayPay)
   const { face } = await studio.portrait(await astronautFace().jpeg({ quality: 92 }).toBuffer())

@@ -1,0 +1,49 @@
+/** A whole spread and a whole face beside those of the built-in illustrator; the daily file has cover and refusals. */
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { astronautFace } from '#dev/astronaut.ts'
+import * as openAi from '#dev/provider-stand-ins/openai.ts'
+import type { StandIn } from '#dev/provider-stand-ins/server.ts'
+import { Problem } from '#domain/problem.ts'
+import { builtInIllustrator } from '#netlify/studio/built-in/illustrator.ts'
+import { chooseIllustrator } from '#netlify/studio/choose-illustrator.ts'
+import type { Hero } from '#netlify/studio/studio.ts'
+import { findStoryWorld } from '#stories/library.ts'
+import type { StoryWorld } from '#stories/story-world.ts'
+import { distance } from './distance.ts'
+
+const forest = findStoryWorld('sihirli-orman-macerasi') as StoryWorld
+const SPREAD = { world: forest, name: 'spread-4' } as const
+
+let standIn: StandIn
+beforeAll(async () => void (standIn = await openAi.startOpenAi()))
+afterAll(() => standIn.close())
+
+const settings = () => ({
+  ILLUSTRATOR: 'openai',
+  OPENAI_API_KEY: 'sk-secret-of-the-test',
+  OPENAI_BASE_URL: `${standIn.url}/v1`,
+})
+const photoOfFace = () => astronautFace().jpeg({ quality: 92 }).toBuffer()
+
+test('paints a spread on which everything stays at its place', async () => {
+  const portrait = await chooseIllustrator(settings()).portrait(await photoOfFace())
+  const heroes: Hero[] = [{ face: portrait.face.bytes, name: 'Zeynep', age: 5, gender: 'female' }]
+  const painted = await chooseIllustrator({ ...settings(), ILLUSTRATOR: 'built-in' }).picture(heroes, SPREAD)
+  expect(await sharp(painted.bytes).metadata()).toMatchObject({ format: 'webp', width: 2200, height: 1100 })
+  const own = await builtInIllustrator.picture(heroes, SPREAD)
+  expect(await distance(painted.bytes, own.bytes)).toBeLessThan(4)
+  expect(Buffer.from(painted.bytes).equals(Buffer.from(own.bytes))).toBe(false)
+})
+
+test.each([
+  ['rests', { guard: () => Promise.reject(new Problem('unavailable', 'It rests')) }, () => {}],
+  ['refuses the photo', undefined, () => standIn.next(openAi.contentRefused)],
+] as const)('draws the same face as the built-in illustrator if the provider %s', async (_state, resting, prepare) => {
+  prepare()
+  const [here, own] = [
+    await chooseIllustrator(settings(), resting).portrait(await photoOfFace()),
+    await builtInIllustrator.portrait(await photoOfFace()),
+  ]
+  expect(Buffer.from(here.face.bytes).equals(Buffer.from(own.face.bytes))).toBe(true)
+})
