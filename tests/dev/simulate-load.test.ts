@@ -1,7 +1,5 @@
-/** A small run of `npm run simulate:load`, and its parts by themselves. */
-import { spawnSync } from 'node:child_process'
+/** A small run of `npm run simulate:load`, and its parts by themselves; the nightly file has larger runs. */
 import { expect, test } from 'vitest'
-import { projectFolder } from '#dev/local-env/project-folder.ts'
 import { IndexedTree } from '#dev/simulate-load/indexed-tree.ts'
 import { judge, waitsOf, type End } from '#dev/simulate-load/measures.ts'
 import { Limit, Line } from '#dev/simulate-load/rate.ts'
@@ -11,43 +9,19 @@ import { randomFrom } from '#dev/simulate-orders/random.ts'
 import { SimulatedWorld } from '#dev/simulate-orders/simulated-world.ts'
 import { Statistics } from '#dev/simulate-orders/statistics.ts'
 import { Tree } from '#dev/simulate-orders/tree.ts'
+import { losesNoLateBook, runNode } from './simulations.ts'
 
-const LAST_LINE = /^(\d+) books, p99 to book (\d+) s, p99 to refund 0 s, oldest due \d+ s \((internal|cloud-tasks)\)$/
 const newWorld = () => new SimulatedWorld(randomFrom(1), new Statistics())
 
-test('with either queue everybody who paid has a book, also who paid while nobody painted', () => {
-  const args = ['dev/simulate-load.ts', '--books-per-hour', '30', '--hours', '2', '--seed', '3']
-  const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd: projectFolder, encoding: 'utf8' })
-  expect([stderr, status]).toEqual(['', 0])
-  const ends = stdout.split('\n').flatMap((line) => LAST_LINE.exec(line)?.slice(1) ?? [])
-  const [books, internalWait, internal, booksOfTasks, waitOfTasks, tasks] = ends
-  expect([internal, tasks]).toEqual(['internal', 'cloud-tasks'])
-  expect(Number(books)).toBeGreaterThan(30)
-  expect(booksOfTasks).toBe(books)
-  // A task comes at its time, also of an order of the days before.
-  expect(stdout).toContain('oldest due 0 s (cloud-tasks)')
-  // The painter was away for an hour.
-  for (const wait of [internalWait, waitOfTasks]) expect(Number(wait)).toBeGreaterThan(3_000)
-})
+test('loses no book that is late because the painter paints too little', () => losesNoLateBook(5, 8))
 
-test('a painter that bears far too little makes books late, and their parents see each of them', () => {
-  const args = ['dev/simulate-load.ts', '--books-per-hour', '15', '--hours', '1', '--pictures-a-minute', '2']
-  const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd: projectFolder, encoding: 'utf8' })
-  expect([stderr, status, stdout.match(/^violated: .*/gm)]).toEqual(['', 0, null])
-  expect(stdout).toMatch(/^14 books, .* \(internal\)$/m)
-  expect(stdout).toMatch(/^14 books, .* \(cloud-tasks\)$/m)
-})
-
-test('a queue that is not known is refused', () => {
-  const { stderr, status } = spawnSync(process.execPath, ['dev/simulate-load.ts', '--queue', 'rabbits'], {
-    cwd: projectFolder,
-    encoding: 'utf8',
-  })
+test('refuses a queue that it does not know', () => {
+  const { stderr, status } = runNode('dev/simulate-load.ts', '--queue', 'rabbits')
   expect(stderr).toContain('--queue is internal, cloud-tasks or both, and not rabbits')
   expect(status).toBe(1)
 })
 
-test('windows by an index are those that a search of all would give', () => {
+test('reads the same window by an index as by a search of all', () => {
   const random = randomFrom(5)
   const trees = [
     new Tree(
@@ -71,7 +45,7 @@ test('windows by an index are those that a search of all would give', () => {
   }
 })
 
-test('what comes above a limit is refused until time has gone by; a line makes wait', () => {
+test('refuses calls above a limit until time has passed, and delays those of a line', () => {
   const limit = new Limit(3, 60_000)
   expect([0, 0, 0, 0, 19_000, 20_000, 20_001].map((atMs) => limit.take(atMs))).toEqual([
     ...[true, true, true, false],
@@ -81,7 +55,7 @@ test('what comes above a limit is refused until time has gone by; a line makes w
   expect([0, 0, 50, 1_000].map((atMs) => line.waitMs(atMs))).toEqual([0, 100, 150, 0])
 })
 
-test('a task comes at its time, at the pace of its queue, once by its name, and again where the answer is bad', async () => {
+test('sends a task in time, at its queue’s pace, once a name, again after a bad answer', async () => {
   const world = newWorld()
   const beganMs = world.nowMs
   const came: [string, number][] = []
@@ -107,7 +81,7 @@ test('a task comes at its time, at the pace of its queue, once by its name, and 
   expect(came).toHaveLength(4)
 })
 
-test('waits are told in seconds, by the end that they had', () => {
+test('reports waits in seconds, by the end that they had', () => {
   const ends: End[] = Array.from({ length: 100 }, (_, number) => ({
     is: 'book',
     paidAtMs: 0,
@@ -119,7 +93,7 @@ test('waits are told in seconds, by the end that they had', () => {
   expect(waitsOf(ends, 'refund')).toEqual({ count: 0, p50: 0, p99: 0, longest: 0 })
 })
 
-test('whoever has paid, and has neither a book nor the money, is told of; who has both, too', () => {
+test('reports a parent who paid and has neither book nor money, or both', () => {
   const services = servicesOf(newWorld())
   const { stripe, tree } = services
   const { id } = stripe.open('story', 100, 'try', services.world.nowMs + 1_000)

@@ -1,14 +1,11 @@
-/** What a client may do wrong ends that client, and is noticed by no other. */
+/** A client that does wrong ends alone; slow readers and large branches are for strength.nightly.test.ts. */
 import { get, ref, set } from 'firebase/database'
 import type { Socket } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'
 import { FrameReader } from '#dev/database-emulator/wire/frames.ts'
 import { startWorld } from './emulator-world.ts'
-import type { World } from './emulator-world.ts'
-import { openStream } from './event-stream.ts'
-import type { EventStream } from './event-stream.ts'
+import { isWell } from './other-client.ts'
 import { rawClient } from './raw-client.ts'
-import { isOurs } from './target.ts'
 
 // Megabytes take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -17,12 +14,6 @@ const MEGABYTE = 1024 * 1024
 const TOO_BIG = 'Data to write exceeds the maximum size that can be modified with a single request.'
 
 const nested = (levels: number) => '{"a":'.repeat(levels) + '1' + '}'.repeat(levels)
-
-/** Somebody else can still write and read. */
-async function isWell(world: World): Promise<void> {
-  await set(ref(world.client(), 'well'), true)
-  expect((await get(ref(world.client(), 'well'))).val()).toBe(true)
-}
 
 describe('a connection ends', () => {
   const REQUEST = { t: 'd', d: { r: 1, a: 'p', b: { p: '/a', d: 1 } } }
@@ -68,40 +59,7 @@ describe('a connection ends', () => {
     expect(['3', 'aaaaa', 'bbbbb'].map((frame) => reader.take(frame))).toEqual([[], [], []])
     expect(() => reader.take('c')).toThrow('too long')
   })
-
-  test.runIf(isOurs)('when its reader is too slow, and only that', async () => {
-    const world = await startWorld(undefined, { maxUnsentBytes: MEGABYTE })
-    await world.owner('PUT', 'big/first.json', true)
-    const [slow, quick] = [await rawClient(world), await rawClient(world)]
-    for (const client of [slow, quick]) {
-      client.request(1, 'q', { p: '/big', h: '' })
-      await client.next({ d: { r: 1, b: { s: 'ok' } } })
-    }
-    slow.socket.pause()
-    // More than the system itself keeps for a reader, each only when the quick one has read the last.
-    for (let count = 0; count < 16; count += 1) {
-      await world.owner('PUT', `big/${count}.json?print=silent`, 'x'.repeat(MEGABYTE))
-      await quick.next({ d: { b: { p: `big/${count}` } } })
-    }
-    slow.socket.resume()
-    expect(await slow.closed).toBe(1006)
-    await isWell(world)
-  })
-
-  test.runIf(isOurs)('also that of an event stream', async () => {
-    const world = await startWorld(undefined, { maxUnsentBytes: MEGABYTE })
-    const stream = await openStream(world, 'big.json')
-    await stream.next()
-    for (let count = 0; count < 16; count += 1)
-      await world.owner('PUT', `big/${count}.json?print=silent`, 'x'.repeat(MEGABYTE))
-    await expect(readToEnd(stream)).rejects.toThrow('terminated')
-    await isWell(world)
-  })
 })
-
-async function readToEnd(stream: EventStream): Promise<void> {
-  for (let event = await stream.next(); event !== null; event = await stream.next()) expect(event.name).toBe('put')
-}
 
 describe('a write that is too large is refused and the client goes on', () => {
   test('16 MB by an SDK client, with the service’s word', async () => {
@@ -150,26 +108,5 @@ describe('a write that is too large is refused and the client goes on', () => {
     const world = await startWorld()
     expect((await world.owner('PUT', 'a.json', value)).status).toBe(200)
     expect(await (await world.owner('GET', 'a.json')).json()).toEqual(value)
-  })
-})
-
-describe('a branch of 20,000 children (`npm run bench -- database` has one of 100,000)', () => {
-  test('is queried and listened to while it is written', async () => {
-    const world = await startWorld('{ "rules": { ".read": true, ".write": true, "big": { ".indexOn": "n" } } }')
-    const children = Object.fromEntries(
-      Array.from({ length: 20_000 }, (_, number) => [`k${number}`, { n: (number * 7919) % 20_000 }]),
-    )
-    await world.owner('PUT', 'big.json?print=silent', children)
-    const client = await rawClient(world)
-    client.request(1, 'q', { p: '/big', q: { i: 'n', l: 2, vf: 'r' }, t: 1, h: '' })
-    await client.next({ d: { a: 'd', b: { p: 'big', t: 1, d: { k2321: { n: 19_999 }, k4642: { n: 19_998 } } } } })
-    for (let number = 0; number < 500; number += 1)
-      client.request(2 + number, 'p', { p: `/big/new${number}/n`, d: number })
-    client.request(9_999, 'p', { p: '/big/top', d: { n: 20_000 } })
-    await client.next({ d: { r: 9_999, b: { s: 'ok' } } })
-    const pushes = client.received.filter((message) => (message as { d: { a?: string } }).d.a !== undefined)
-    expect(pushes.slice(1)).toEqual([
-      { t: 'd', d: { a: 'm', b: { p: 'big', t: 1, d: { k4642: null, top: { n: 20_000 } } } } },
-    ])
   })
 })

@@ -1,0 +1,21 @@
+/** So many random cases that each condition of the rules has decided often enough. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { loadRules } from '#dev/database-emulator/rules/load-rules.ts'
+import { runOverTheWire } from './fuzz/over-the-wire.ts'
+import { runCases } from './fuzz/run.ts'
+import { tellDisagreement } from './fuzz/tell-disagreement.ts'
+
+const SEED = 3
+const rules = loadRules(readFileSync('database.rules.json', 'utf8'))
+
+test('allows by the rules exactly what the policy allows, and lets every condition decide', () => {
+  const { disagreements, coverage } = runCases(rules, 30_000, SEED)
+  expect(disagreements.map(tellDisagreement)).toEqual([])
+  expect(coverage.shortfalls()).toEqual([])
+})
+
+test('allows over the wire exactly what the policy allows, in 400 random cases', async () => {
+  const disagreements = await runOverTheWire('database.rules.json', 400, SEED)
+  expect(disagreements.map(tellDisagreement)).toEqual([])
+})
