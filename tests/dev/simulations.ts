@@ -6,7 +6,7 @@ import { MUTANTS } from '#dev/simulate-orders/mutants.ts'
 
 export const runNode = (...args: string[]) =>
   spawnSync(process.execPath, args, { cwd: projectFolder, encoding: 'utf8' })
-export const simulateOrders = (...args: string[]) => runNode('dev/simulate-orders.ts', ...args)
+const simulateOrders = (...args: string[]) => runNode('dev/simulate-orders.ts', ...args)
 const lastLine = (text: string) => text.trim().split('\n').at(-1)
 
 export function keepsThePromise(orders: number): void {

@@ -51,7 +51,7 @@ test.each(storyWorlds)('keeps plates of $id that a press needs: 300 dots to the 
 })
 
 test('refuses to print a text that fits no page', async () => {
-  const storyTexts = BOOK.storyTexts.map((text, index) => (index === 0 ? text.repeat(8) : ''))
+  const storyTexts = BOOK.storyTexts.map((text) => text.repeat(8))
   await expect(printBook({ ...BOOK, storyTexts }, 'square')).rejects.toMatchObject({ code: 'print-failed' })
 })
 
