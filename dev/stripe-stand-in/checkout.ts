@@ -1,6 +1,7 @@
 /** The Checkout sessions of the stand-in and what happens to them: created, paid, expired. */
 import { randomBytes } from 'node:crypto'
 import { objectAt, textAt, textsAt, type FormObject } from './form.ts'
+import { refuseUnknownTag } from './requests.ts'
 import { invalidRequest, missingParameter, noSuch } from './stripe-error.ts'
 
 /** Stripe's own bounds for `expires_at`. */
@@ -56,9 +57,10 @@ export interface Checkout {
   /** What the hosted page does when the card is accepted. Paying twice is an error there too. */
   pay: (id: string) => CheckoutSession
   intent: (id: string) => PaymentIntent
+  /** The session that was paid by it. */
+  sessionOfIntent: (id: string) => CheckoutSession
   /** The name of the first line, for the hosted page. */
   productName: (id: string) => string
-  reset: () => void
 }
 
 interface Kept {
@@ -150,17 +152,19 @@ export function createCheckout(
       if (!intent) throw noSuch('payment_intent', id)
       return intent
     },
-    productName: (id) => find(id).productName,
-    reset: () => {
-      kept.clear()
-      intents.clear()
+    sessionOfIntent: (id) => {
+      const found = [...kept.values()].find(({ session }) => session.payment_intent === id)
+      if (!found) throw noSuch('payment_intent', id)
+      return found.session
     },
+    productName: (id) => find(id).productName,
   }
 }
 
 function sessionFrom(form: FormObject, publicUrl: string, nowS: number): Kept {
   if (textAt(form, 'mode') !== 'payment')
     throw invalidRequest('This stand-in knows mode=payment only.', { param: 'mode' })
+  refuseUnknownTag(textAt(form, 'customer_email'))
   const successUrl = textAt(form, 'success_url')
   if (!successUrl) throw missingParameter('success_url')
   const lines = Object.values(objectAt(form, 'line_items'))

@@ -22,7 +22,6 @@ export interface Disputes {
   decide: (id: string, status: DisputeStatus) => Dispute
   /** Newest first. */
   list: (paymentIntent: string | null) => Dispute[]
-  reset: () => void
 }
 
 export function createDisputes(intentOf: (id: string) => PaymentIntent, nowS: () => number): Disputes {
@@ -48,6 +47,5 @@ export function createDisputes(intentOf: (id: string) => PaymentIntent, nowS: ()
       [...kept.values()]
         .filter((dispute) => paymentIntent === null || dispute.payment_intent === paymentIntent)
         .toReversed(),
-    reset: () => kept.clear(),
   }
 }

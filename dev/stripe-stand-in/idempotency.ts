@@ -12,7 +12,6 @@ export interface Answer {
 export interface IdempotencyKeys {
   /** @param request path and body: what must be the same the second time */
   once: (key: string, request: string, answer: () => Answer) => Answer & { replayed: boolean }
-  reset: () => void
 }
 
 export function createIdempotencyKeys(): IdempotencyKeys {
@@ -32,6 +31,5 @@ export function createIdempotencyKeys(): IdempotencyKeys {
       kept.set(key, { request, answer: JSON.stringify(made) })
       return { ...made, replayed: false }
     },
-    reset: () => kept.clear(),
   }
 }

@@ -1,5 +1,9 @@
-/** The hosted page on which a parent pays, declines or goes back; in Turkish, for there it is read by parents too. */
+/** The hosted page on which a parent pays or goes back; in Turkish, for there it is read by parents too. */
 import type { CheckoutSession } from './checkout.ts'
+
+/** One of Stripe's test cards, refused by its bank. Every other number pays. */
+export const DECLINED_CARD = '4000000000000002'
+const ACCEPTED_CARD = '4242 4242 4242 4242'
 
 /** @param wasDeclined after the card was refused: the session stays open, as at Stripe */
 export function payPage(session: CheckoutSession, productName: string, wasDeclined: boolean): string {
@@ -27,8 +31,9 @@ function openForm(session: CheckoutSession, productName: string, wasDeclined: bo
     ${session.customer_email ? `<p class="mail">${escapeHtml(session.customer_email)}</p>` : ''}
     ${wasDeclined ? '<p role="alert">Kartınız reddedildi. Başka bir kartla yeniden deneyin.</p>' : ''}
     <form method="post">
+      <label for="card">Kart numarası</label>
+      <input id="card" name="card" value="${ACCEPTED_CARD}" inputmode="numeric" autocomplete="off">
       <button class="pay" name="action" value="pay">Öde</button>
-      <button name="action" value="decline">Kartı reddet</button>
       <button name="action" value="back">Geri dön</button>
     </form>
     <p class="note">Bu sayfa yalnızca bu bilgisayardaki deneme ödemesidir; gerçek para çekilmez.</p>`
@@ -50,9 +55,10 @@ const frame = (title: string, content: string) => `<!doctype html>
   .price { font: 42px/1.1 Georgia, serif }
   [role=alert] { padding: 10px 14px; background: #f9e3e0; color: #8a1730; border-radius: 10px }
   form { display: grid; gap: 10px; margin: 24px 0 16px }
+  input { box-sizing: border-box; width: 100%; min-height: 52px; padding: 0 16px; border: 1px solid #8c7b5c; border-radius: 14px; background: #fff; color: inherit; font: inherit; letter-spacing: .06em }
   button { min-height: 52px; border: 1px solid #8c7b5c; border-radius: 16px 14px 18px 14px; background: none; color: #164a53; font: inherit; cursor: pointer }
   button.pay { border-color: #8a1730; background: #b0263f; color: #fffbf1; font-weight: 700 }
-  button:focus-visible { outline: 3px solid #b0263f; outline-offset: 2px }
+  :is(button, input):focus-visible { outline: 3px solid #b0263f; outline-offset: 2px }
 </style>
 </head>
 <body><main>${content}</main></body>

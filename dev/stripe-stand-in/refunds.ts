@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PaymentIntent } from './checkout.ts'
 import { textAt, textsAt, type FormObject } from './form.ts'
+import { refundStatusFor } from './requests.ts'
 import { invalidRequest, missingParameter, noSuch } from './stripe-error.ts'
 
 export type RefundStatus = 'succeeded' | 'pending' | 'failed'
@@ -24,14 +25,18 @@ export interface Refunds {
   retrieve: (id: string) => Refund
   /** Newest first. */
   list: (paymentIntent: string | null) => Refund[]
-  /** How refunds from now on turn out: a bank may keep one pending, or refuse it. */
-  settleAs: (status: RefundStatus) => void
-  reset: () => void
+  /** How the pending refunds of this payment and those to come turn out, whatever its e-mail asks for. */
+  settleAs: (paymentIntent: string, status: RefundStatus) => void
 }
 
-export function createRefunds(intentOf: (id: string) => PaymentIntent, nowS: () => number): Refunds {
+/** @param emailOf the address that was paid from: its tags say how a bank takes the refund */
+export function createRefunds(
+  intentOf: (id: string) => PaymentIntent,
+  emailOf: (intentId: string) => string | null,
+  nowS: () => number,
+): Refunds {
   const kept = new Map<string, Refund>()
-  let outcome: RefundStatus = 'succeeded'
+  const settled = new Map<string, RefundStatus>()
   const list = (paymentIntent: string | null) =>
     [...kept.values()]
       .filter((refund) => paymentIntent === null || refund.payment_intent === paymentIntent)
@@ -64,7 +69,7 @@ export function createRefunds(intentOf: (id: string) => PaymentIntent, nowS: () 
         metadata: textsAt(form, 'metadata'),
         payment_intent: intentId,
         reason: textAt(form, 'reason'),
-        status: outcome,
+        status: settled.get(intentId) ?? refundStatusFor(emailOf(intentId)),
       }
       kept.set(refund.id, refund)
       return refund
@@ -75,12 +80,9 @@ export function createRefunds(intentOf: (id: string) => PaymentIntent, nowS: () 
       return refund
     },
     list,
-    settleAs: (status) => {
-      outcome = status
-    },
-    reset: () => {
-      kept.clear()
-      outcome = 'succeeded'
+    settleAs: (paymentIntent, status) => {
+      settled.set(intentOf(paymentIntent).id, status)
+      for (const refund of list(paymentIntent)) if (refund.status === 'pending') refund.status = status
     },
   }
 }

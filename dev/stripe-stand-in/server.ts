@@ -5,14 +5,13 @@ import { html, httpServer, json, objectFrom, redirect, type Call, type Reply } f
 import { answerApiCall } from './api.ts'
 import { createDisputes, type DisputeStatus } from './disputes.ts'
 import { createCheckout, type CheckoutSession } from './checkout.ts'
+import { decodeForm, textAt } from './form.ts'
 import { createIdempotencyKeys } from './idempotency.ts'
-import { payPage } from './pay-page.ts'
+import { DECLINED_CARD, payPage } from './pay-page.ts'
 import { createRefunds, type RefundStatus } from './refunds.ts'
+import { apiModeFor } from './requests.ts'
 import { StripeError } from './stripe-error.ts'
-import { createWebhookDelivery, DELIVERY_MODES, type DeliveryMode } from './webhook-delivery.ts'
-
-const API_MODES = ['ok', 'fail', 'hang'] as const
-type ApiMode = (typeof API_MODES)[number]
+import { createWebhookDelivery } from './webhook-delivery.ts'
 
 export interface StripeStandInOptions {
   /** STRIPE_SECRET_KEY: any other is answered by 401. */
@@ -21,6 +20,8 @@ export interface StripeStandInOptions {
   /** Where events are sent. */
   webhookUrl: string
   retryAfterMs?: readonly number[]
+  /** How late a webhook is that is asked for late. */
+  lateMs?: number
   /** Seconds since 1970. */
   nowS?: () => number
 }
@@ -30,55 +31,48 @@ export function stripeStandIn({
   webhookSecret,
   webhookUrl,
   retryAfterMs,
+  lateMs,
   nowS = () => Math.floor(Date.now() / 1_000),
 }: StripeStandInOptions): Server {
-  let apiMode: ApiMode = 'ok'
   const keys = createIdempotencyKeys()
-  const delivery = createWebhookDelivery({ url: webhookUrl, secret: webhookSecret, retryAfterMs, nowS })
+  const delivery = createWebhookDelivery({ url: webhookUrl, secret: webhookSecret, retryAfterMs, lateMs, nowS })
   const checkout = createCheckout(
     () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     nowS,
     (type, session) => void delivery.send(type, session),
   )
-  const refunds = createRefunds(checkout.intent, nowS)
+  const emailOf = (intentId: string) => checkout.sessionOfIntent(intentId).customer_email
+  const refunds = createRefunds(checkout.intent, emailOf, nowS)
   const disputes = createDisputes(checkout.intent, nowS)
 
-  const answerControl = async ({ method, path, body }: Call): Promise<Reply> => {
+  const answerControl = async ({ method, path, query, body }: Call): Promise<Reply> => {
     const [, , subject = '', id = '', act = ''] = path.split('/')
     const given = objectFrom(body)
+    const about = (listed: readonly object[]) =>
+      json(listed.filter((one) => JSON.stringify(one).includes(query.get('about') ?? '')))
     const request = `${method} ${[subject, id && (subject === 'sessions' || subject === 'disputes' ? ':id' : id), act].filter(Boolean).join('/')}`
     switch (request) {
       case 'GET sessions':
-        return json(checkout.list(null))
+        return about(checkout.list(null))
       case 'POST sessions/:id/pay':
         return json(checkout.pay(id))
       case 'POST sessions/:id/expire':
         return json(checkout.expire(id))
+      case 'POST sessions/:id/refunds':
+        refunds.settleAs(checkout.retrieve(id).payment_intent ?? '', given.status as RefundStatus)
+        return json(given)
       case 'GET refunds':
-        return json(refunds.list(null))
-      case 'POST refunds':
-        refunds.settleAs(given.status as RefundStatus)
-        return json({ status: given.status })
+        return about(refunds.list(null))
       case 'POST disputes':
         return json(disputes.open(String(given.paymentIntent), given.status as DisputeStatus))
       case 'POST disputes/:id':
         return json(disputes.decide(id, given.status as DisputeStatus))
       case 'GET webhooks':
-        return json(delivery.deliveries())
-      case 'POST webhooks':
-        delivery.behave(oneOf(DELIVERY_MODES, given.mode) satisfies DeliveryMode, Number(given.delayMs ?? 0))
-        return json(given)
+        return about(delivery.deliveries())
       case 'POST webhooks/deliver':
         return json({
           status: await delivery.sendNow('checkout.session.completed', checkout.retrieve(String(given.sessionId))),
         })
-      case 'POST api':
-        apiMode = oneOf(API_MODES, given.mode)
-        return json(given)
-      case 'POST reset':
-        apiMode = 'ok'
-        for (const part of [checkout, refunds, disputes, keys, delivery]) part.reset()
-        return json({})
       default:
         return json({ message: `No such control: ${request}` }, 404)
     }
@@ -87,16 +81,17 @@ export function stripeStandIn({
   const answerPayPage = ({ method, path, body }: Call): Reply => {
     const id = path.split('/')[2] ?? ''
     const session = checkout.retrieve(id)
-    const action = method === 'POST' && session.status === 'open' ? new URLSearchParams(body).get('action') : null
-    switch (action) {
+    const form = new URLSearchParams(method === 'POST' && session.status === 'open' ? body : '')
+    const page = (wasDeclined: boolean) => html(payPage(session, checkout.productName(id), wasDeclined))
+    switch (form.get('action')) {
       case 'pay':
-        return redirect(successUrl(checkout.pay(id)))
+        return form.get('card')?.replaceAll(/\D/g, '') === DECLINED_CARD
+          ? page(true)
+          : redirect(successUrl(checkout.pay(id)))
       case 'back':
-        return session.cancel_url
-          ? redirect(session.cancel_url)
-          : html(payPage(session, checkout.productName(id), false))
+        return session.cancel_url ? redirect(session.cancel_url) : page(false)
       default:
-        return html(payPage(session, checkout.productName(id), action === 'decline'))
+        return page(false)
     }
   }
 
@@ -109,18 +104,12 @@ export function stripeStandIn({
       throw error
     }
     if (call.path === '/') return json({ standIn: 'stripe' })
-    if (apiMode === 'hang') return null
-    if (apiMode === 'fail') return json({ error: { type: 'api_error', message: 'An unknown error occurred' } }, 500)
+    const mode = apiModeFor(textAt(decodeForm(call.body), 'customer_email'))
+    if (mode === 'hang') return null
+    if (mode === 'fail') return json({ error: { type: 'api_error', message: 'An unknown error occurred' } }, 500)
     return answerApiCall(call, { checkout, refunds, disputes, keys, secretKey })
   })
   return server
 }
 
 const successUrl = ({ success_url, id }: CheckoutSession) => success_url.replaceAll('{CHECKOUT_SESSION_ID}', id)
-
-function oneOf<T extends string>(allowed: readonly T[], value: unknown): T {
-  const found = allowed.find((one) => one === value)
-  if (!found)
-    throw new StripeError(400, { type: 'invalid_request_error', message: `mode must be one of ${allowed.join(', ')}` })
-  return found
-}

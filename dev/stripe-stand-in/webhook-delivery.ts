@@ -1,14 +1,13 @@
-/** Delivers events as Stripe does: signed, again after a failure; and on demand twice, late or never. */
+/** Delivers events as Stripe does: signed, again after a failure; where the session's e-mail asks for it twice, late or never. */
 import { randomBytes } from 'node:crypto'
 import Stripe from 'stripe'
 import type { CheckoutSession } from './checkout.ts'
+import { deliveryFor } from './requests.ts'
 
 /** Stripe goes on for days; a developer wants to see it end. */
 const RETRY_AFTER_MS = [500, 1_500, 4_000]
 const ANSWER_TIMEOUT_MS = 20_000
-
-export const DELIVERY_MODES = ['normal', 'twice', 'late', 'never'] as const
-export type DeliveryMode = (typeof DELIVERY_MODES)[number]
+const LATE_MS = 3_000
 
 export interface Delivery {
   type: string
@@ -18,14 +17,11 @@ export interface Delivery {
 }
 
 export interface WebhookDelivery {
-  /** @param delayMs for 'late' */
-  behave: (mode: DeliveryMode, delayMs: number) => void
-  /** Sends by the mode that is set; resolves when the last try is over. */
+  /** Sends as the session's e-mail asks for; resolves when the last try is over. */
   send: (type: string, session: CheckoutSession) => Promise<void>
-  /** One try now, whatever the mode; resolves to the receiver's status. */
+  /** One try now, also where the e-mail asks for none; resolves to the receiver's status. */
   sendNow: (type: string, session: CheckoutSession) => Promise<number>
   deliveries: () => readonly Delivery[]
-  reset: () => void
 }
 
 export function createWebhookDelivery(options: {
@@ -33,12 +29,11 @@ export function createWebhookDelivery(options: {
   /** STRIPE_WEBHOOK_SECRET */
   secret: string
   retryAfterMs?: readonly number[] | undefined
+  lateMs?: number | undefined
   nowS: () => number
 }): WebhookDelivery {
-  const { url, secret, retryAfterMs = RETRY_AFTER_MS, nowS } = options
-  let mode: DeliveryMode = 'normal'
-  let lateMs = 0
-  let deliveries: Delivery[] = []
+  const { url, secret, retryAfterMs = RETRY_AFTER_MS, lateMs = LATE_MS, nowS } = options
+  const deliveries: Delivery[] = []
 
   const post = async (payload: string): Promise<number> => {
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: nowS() })
@@ -71,17 +66,13 @@ export function createWebhookDelivery(options: {
   }
 
   return {
-    behave: (newMode, delayMs) => {
-      mode = newMode
-      lateMs = delayMs
-    },
     send: async (type, session) => {
       const payload = eventPayload(type, session, nowS())
-      const [now, delayMs] = [mode, lateMs]
-      if (now === 'never') return
-      if (now === 'late') await pause(delayMs)
+      const mode = deliveryFor(session.customer_email)
+      if (mode === 'never') return
+      if (mode === 'late') await pause(lateMs)
       await deliver(record(type, session), payload)
-      if (now === 'twice') await deliver(record(type, session), payload)
+      if (mode === 'twice') await deliver(record(type, session), payload)
     },
     sendNow: async (type, session) => {
       const delivery = record(type, session)
@@ -90,10 +81,6 @@ export function createWebhookDelivery(options: {
       return status
     },
     deliveries: () => deliveries,
-    reset: () => {
-      mode = 'normal'
-      deliveries = []
-    },
   }
 }
 

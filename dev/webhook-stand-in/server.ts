@@ -1,11 +1,12 @@
-/** The notification webhook's stand-in: `POST /notify` is recorded; it can be told to fail, to hang, or to send its callers elsewhere. */
+/**
+ * The notification webhook's stand-in: `POST /notify` is recorded and answered as a tag in its body asks for. A test puts the tag
+ * into something of its own, such as the parent's e-mail: `+mail-fail`, `+mail-hang`, `+mail-redirect`; with `+mail-fail-2` the
+ * first two tries of each notice fail.
+ */
 import type { Server } from 'node:http'
 import { httpServer, json } from '../http.ts'
 
-const BEHAVIOURS = ['ok', 'fail', 'hang', 'redirect'] as const
-type Behaviour = (typeof BEHAVIOURS)[number]
-
-/** What a test reads at `GET /__control/received`, oldest first. */
+/** What a test reads at `GET /__control/received?about=TEXT`, oldest first. */
 export interface Received {
   headers: Record<string, unknown>
   /** Parsed where it is JSON, else the text as it came. */
@@ -13,33 +14,39 @@ export interface Received {
 }
 
 export function webhookStandIn(): Server {
-  let behaviour: Behaviour = 'ok'
-  let received: Received[] = []
+  const received: Received[] = []
+  const tries = (webhookId: unknown) => received.filter(({ headers }) => headers['webhook-id'] === webhookId).length
 
-  return httpServer(({ method, path, headers, body }) => {
+  return httpServer(({ method, path, query, headers, body }) => {
     switch (`${method} ${path}`) {
       case 'GET /':
         return json({ standIn: 'webhook' })
-      case 'POST /notify':
+      case 'POST /notify': {
         received.push({ headers, body: parsed(body) })
-        if (behaviour === 'hang') return null
-        if (behaviour === 'redirect') return json({}, 307, { Location: '/elsewhere' })
-        return behaviour === 'ok' ? json({ success: true }) : json({ success: false, message: 'told to fail' }, 500)
+        const [, tag, count = Infinity] = /\+mail-([a-z]+)(?:-(\d+))?/.exec(body) ?? []
+        switch (tag) {
+          case undefined:
+            return json({ success: true })
+          case 'hang':
+            return null
+          case 'redirect':
+            return json({}, 307, { Location: '/elsewhere' })
+          case 'fail':
+            return tries(headers['webhook-id']) <= Number(count)
+              ? json({ success: false, message: 'failed as its tag asks for' }, 500)
+              : json({ success: true })
+          default:
+            return json(
+              { message: `The stand-in knows no tag 'mail-${tag}': mail-fail, mail-hang, mail-redirect.` },
+              400,
+            )
+        }
+      }
       case 'POST /elsewhere':
         received.push({ headers, body: parsed(body) })
         return json({ success: true })
       case 'GET /__control/received':
-        return json(received)
-      case 'DELETE /__control/received':
-        received = []
-        return json({})
-      case 'POST /__control/behaviour': {
-        const mode = (parsed(body) as { mode?: unknown } | null)?.mode
-        const known = BEHAVIOURS.find((one) => one === mode)
-        if (!known) return json({ message: `mode must be one of ${BEHAVIOURS.join(', ')}` }, 400)
-        behaviour = known
-        return json({ mode })
-      }
+        return json(received.filter((one) => JSON.stringify(one.body).includes(query.get('about') ?? '')))
       default:
         return json({ message: `Nothing at ${method} ${path}` }, 404)
     }

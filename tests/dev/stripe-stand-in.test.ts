@@ -28,7 +28,14 @@ beforeAll(async () => {
     })
   })
   const webhookUrl = `${await listen(receiver)}/webhook`
-  standIn = stripeStandIn({ secretKey, webhookSecret, webhookUrl, retryAfterMs: [5, 5], nowS: () => clock.nowS })
+  standIn = stripeStandIn({
+    secretKey,
+    webhookSecret,
+    webhookUrl,
+    retryAfterMs: [5, 5],
+    lateMs: 200,
+    nowS: () => clock.nowS,
+  })
   url = await listen(standIn)
   stripe = client(secretKey)
 })
@@ -40,8 +47,7 @@ afterAll(() => {
   }
 })
 
-beforeEach(async () => {
-  await control('reset')
+beforeEach(() => {
   events = []
   answers = []
 })
@@ -72,9 +78,16 @@ const book = {
   success_url: 'http://app.test/my-stories?session_id={CHECKOUT_SESSION_ID}&story=story-1',
   cancel_url: 'http://app.test/dashboard',
 } satisfies Stripe.Checkout.SessionCreateParams
+const bookFor = (...tags: string[]) => ({ ...book, customer_email: `${['veli', ...tags].join('+')}@example.test` })
 
-const press = (sessionUrl: string, action: string) =>
-  fetch(sessionUrl, { method: 'POST', body: new URLSearchParams({ action }), redirect: 'manual' })
+async function paidFor(...tags: string[]): Promise<{ id: string; payment_intent: string }> {
+  const { id } = await stripe.checkout.sessions.create(bookFor(...tags))
+  await control(`sessions/${id}/pay`)
+  return { id, payment_intent: (await stripe.checkout.sessions.retrieve(id)).payment_intent as string }
+}
+
+const press = (sessionUrl: string, action: string, card = '4242 4242 4242 4242') =>
+  fetch(sessionUrl, { method: 'POST', body: new URLSearchParams({ action, card }), redirect: 'manual' })
 
 const arrived = (count: number) => expect.poll(() => events.length).toBe(count)
 
@@ -135,11 +148,14 @@ test('an idempotency key with another body is an error, and it keeps errors too'
   await expect(refund()).rejects.toMatchObject({ statusCode: 404, headers: { 'idempotent-replayed': 'true' } })
 })
 
-test('paying on the hosted page leads back with the session id, and a signed event arrives', async () => {
+test('returns to the site with the session id after paying, and sends a signed event', async () => {
   const session = await stripe.checkout.sessions.create(book)
   const page = await (await fetch(session.url as string)).text()
   expect(page).toContain('Defne&#39;nin &lt;Macerası&gt;')
   expect(page).toContain('₺599,00')
+  expect(page).toMatch(
+    /<label for="card">Kart numarası<\/label>\s+<input id="card" name="card" value="4242 4242 4242 4242"/,
+  )
 
   const answer = await press(session.url as string, 'pay')
   expect(answer.status).toBe(303)
@@ -157,9 +173,11 @@ test('paying on the hosted page leads back with the session id, and a signed eve
   expect(found.data.map(({ id }) => id)).toEqual([session.id])
 })
 
-test('a declined card leaves the session open; going back leads to the cancel address; paid twice is not possible', async () => {
+test('keeps the session open after the declined card, and takes one payment', async () => {
   const session = await stripe.checkout.sessions.create(book)
-  expect(await (await press(session.url as string, 'decline')).text()).toContain('Kartınız reddedildi')
+  expect(await (await press(session.url as string, 'pay', '4000 0000 0000 0002')).text()).toContain(
+    'Kartınız reddedildi',
+  )
   expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('open')
   expect((await press(session.url as string, 'back')).headers.get('location')).toBe('http://app.test/dashboard')
   await press(session.url as string, 'pay')
@@ -180,42 +198,42 @@ test('a session expires when it is asked to and when its time is over; only an o
   expect(events.map(({ type }) => type)).toEqual(['checkout.session.expired', 'checkout.session.expired'])
 })
 
-test('webhooks come twice, late, never, or again when asked', async () => {
-  const pay = async () => {
-    const session = await stripe.checkout.sessions.create(book)
-    await control(`sessions/${session.id}/pay`)
-    return session
-  }
-  await control('webhooks', { mode: 'twice' })
-  await pay()
+test('sends one event twice where the tag webhook-twice asks for it', async () => {
+  await paidFor('webhook-twice')
   await arrived(2)
   expect(events[0]?.id).toBe(events[1]?.id)
-
-  await control('webhooks', { mode: 'late', delayMs: 30 })
-  await pay()
-  await arrived(3)
-
-  await control('webhooks', { mode: 'never' })
-  const { id } = await pay()
-  await control('webhooks/deliver', { sessionId: id })
-  await arrived(4)
-  expect((events[3]?.data.object as Stripe.Checkout.Session).id).toBe(id)
 })
 
-test('a webhook that is not answered by 2xx is sent again', async () => {
+test('sends the event after others where the tag webhook-late asks for it', async () => {
+  const late = await paidFor('webhook-late')
+  const other = await paidFor()
+  await arrived(2)
+  const order = events.map(({ data }) => (data.object as Stripe.Checkout.Session).id)
+  expect(order).toEqual([other.id, late.id])
+})
+
+test('sends no webhook to the tag webhook-never until one is asked for', async () => {
+  const { id } = await paidFor('webhook-never')
+  const other = await paidFor()
+  await arrived(1)
+  expect((events[0]?.data.object as Stripe.Checkout.Session).id).toBe(other.id)
+  await control('webhooks/deliver', { sessionId: id })
+  await arrived(2)
+  expect((events[1]?.data.object as Stripe.Checkout.Session).id).toBe(id)
+})
+
+test('sends a webhook again until it is answered by 2xx', async () => {
   answers = [500, 503]
   const session = await stripe.checkout.sessions.create(book)
   await control(`sessions/${session.id}/pay`)
   await arrived(3)
   await expect
-    .poll(async () => (await fetch(`${url}/__control/webhooks`)).json())
+    .poll(async () => (await fetch(`${url}/__control/webhooks?about=${session.id}`)).json())
     .toEqual([{ type: 'checkout.session.completed', sessionId: session.id, statuses: [500, 503, 200] }])
 })
 
 test('a payment is refunded in part and in full, never more', async () => {
-  const session = await stripe.checkout.sessions.create(book)
-  await control(`sessions/${session.id}/pay`)
-  const { payment_intent } = (await stripe.checkout.sessions.retrieve(session.id)) as { payment_intent: string }
+  const { payment_intent } = await paidFor()
   const part = await stripe.refunds.create({ payment_intent, amount: 9_900, metadata: { storyId: 'story-1' } })
   expect(part).toMatchObject({ amount: 9_900, status: 'succeeded', payment_intent })
   await expect(stripe.refunds.create({ payment_intent, amount: 50_001 })).rejects.toMatchObject({ param: 'amount' })
@@ -224,12 +242,38 @@ test('a payment is refunded in part and in full, never more', async () => {
   expect((await stripe.refunds.list({ payment_intent })).data).toHaveLength(2)
 })
 
-test('a refund can stay pending, and the API can fail', async () => {
-  const session = await stripe.checkout.sessions.create(book)
-  await control(`sessions/${session.id}/pay`)
-  const { payment_intent } = (await stripe.checkout.sessions.retrieve(session.id)) as { payment_intent: string }
-  await control('refunds', { status: 'pending' })
-  expect((await stripe.refunds.create({ payment_intent })).status).toBe('pending')
-  await control('api', { mode: 'fail' })
-  await expect(stripe.checkout.sessions.list()).rejects.toMatchObject({ statusCode: 500 })
+test.each(['pending', 'failed'])('leaves a refund %s where a tag of the e-mail asks for it', async (status) => {
+  const { payment_intent } = await paidFor('webhook-never', `refund-${status}`)
+  expect((await stripe.refunds.create({ payment_intent })).status).toBe(status)
+  const other = await paidFor('webhook-never')
+  expect((await stripe.refunds.create({ payment_intent: other.payment_intent })).status).toBe('succeeded')
+})
+
+test('settles the next refund of one session as a control says', async () => {
+  const { id, payment_intent } = await paidFor('refund-failed')
+  expect((await stripe.refunds.create({ payment_intent })).status).toBe('failed')
+  await control(`sessions/${id}/refunds`, { status: 'succeeded' })
+  expect((await stripe.refunds.create({ payment_intent })).status).toBe('succeeded')
+})
+
+test('fails or hangs for the session alone whose e-mail asks for it', async () => {
+  await expect(stripe.checkout.sessions.create(bookFor('stripe-fail'))).rejects.toMatchObject({ statusCode: 500 })
+  await expect(stripe.checkout.sessions.create(bookFor('stripe-hang'), { timeout: 100 })).rejects.toThrow(/timeout/i)
+  expect((await stripe.checkout.sessions.create(book)).status).toBe('open')
+})
+
+test('refuses a tag that it does not know', async () => {
+  await expect(stripe.checkout.sessions.create(bookFor('webhook-nevver'))).rejects.toThrow(
+    /webhook-nevver.*webhook-never/,
+  )
+})
+
+test('lists the sessions and refunds about one text', async () => {
+  const { id, payment_intent } = await paidFor()
+  await stripe.refunds.create({ payment_intent, metadata: { storyId: `of-${id}` } })
+  const listed = async (path: string) => (await (await fetch(`${url}/__control/${path}`)).json()) as object[]
+  expect(await listed(`sessions?about=${id}`)).toMatchObject([{ id }])
+  expect(await listed(`refunds?about=of-${id}`)).toMatchObject([{ payment_intent }])
+  expect(await listed('sessions?about=no-such-text')).toEqual([])
+  expect((await listed('sessions')).length).toBeGreaterThan(1)
 })

@@ -2,14 +2,16 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import type { Config } from '@netlify/functions'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import { config as strangers } from '#netlify/edge-functions/limit-strangers.ts'
 import { database, functionUrl, signUpByApi, environmentVariable, type Account } from '../support/local-env.ts'
 import { signatureHeader, type InternalFunction } from '#netlify/platform/internal-call.ts'
-import { startBlobStore } from './support/blob-store.ts'
 import { revokeSessions, tokenFor } from './support/calls.ts'
+import { useOwnEnvironment } from './support/own-environment.ts'
 import { CHILD, TEMPLATE_ID } from './support/unpaid-stories.ts'
+
+useOwnEnvironment()
 
 /** `person`: an ID token. `internal`: a call signed by us. `stripe`, `producer`: signed by them. `open`: whoever comes. */
 type Door = 'person' | 'internal' | 'stripe' | 'producer' | 'open' | 'timer'
@@ -110,10 +112,7 @@ let account: Account
 let other: Account
 let erased: Account
 let revoked: Account
-let stopBlobs: () => Promise<void>
-afterAll(() => stopBlobs())
 beforeAll(async () => {
-  stopBlobs = await startBlobStore()
   ;[account, other, erased, revoked] = await Promise.all([signUpByApi(), signUpByApi(), signUpByApi(), signUpByApi()])
   await database.write(`erasures/${erased.uid}`, { startedAt: 1 })
   await revokeSessions(revoked)

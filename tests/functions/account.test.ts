@@ -1,19 +1,8 @@
 import { createHash } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
-import { beginErasure } from '#netlify/accounts/erasure.ts'
-import { sweep } from '#netlify/jobs/sweep.ts'
-import {
-  appUrl,
-  database,
-  functionUrl,
-  signUpByApi,
-  until,
-  environmentVariable,
-  type Account,
-} from '../support/local-env.ts'
-import { startBlobStore } from './support/blob-store.ts'
+import { appUrl, database, functionUrl, until, type Account } from '../support/local-env.ts'
 import { answerOf, revokeSessions, statusOf, tokenFor, type Answer } from './support/calls.ts'
 import {
   drawnPortrait,
@@ -29,48 +18,19 @@ import {
   payAtStripe,
   refundsAtStripe,
   sessionsAtStripe,
-  setWebhooks,
+  signUpWithoutWebhooks,
   noticesOf,
 } from './support/payment.ts'
-
-const MINUTE_MS = 60_000
+import { canSignIn, leftOver } from './support/erased-accounts.ts'
 
 let account: Account
-beforeAll(() => setWebhooks('never'))
-afterAll(() => setWebhooks('normal'))
-beforeEach(async () => void (account = await signUpByApi()))
+beforeEach(async () => void (account = await signUpWithoutWebhooks()))
 
 const leave = async (idToken = account.idToken): Promise<Answer> =>
   answerOf(await fetch(functionUrl('account'), { method: 'DELETE', headers: { Authorization: `Bearer ${idToken}` } }))
 
 const uid = () => account.uid as UserId
-/** Whatever the database still knows, room by room. */
-const leftOver = async (): Promise<Record<string, unknown>> => {
-  const rooms = ['userStories', 'transformations', 'mediaIndex', 'limits', 'quotas', 'consents']
-  const found = await Promise.all(
-    rooms.map(async (room) => [room, await database.read(`${room}/${account.uid}`)] as const),
-  )
-  return Object.fromEntries(found.filter(([, value]) => value !== null))
-}
-const refundsOf = async ({ storyId }: UnpaidStory) =>
-  (await refundsAtStripe()).filter(
-    ({ metadata }) => (metadata as { storyId?: string } | undefined)?.storyId === storyId,
-  )
-const canSignIn = async (): Promise<boolean> => {
-  const url = `${environmentVariable('WORLD_AUTH_URL')}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local-world`
-  const { email, password } = account
-  return (
-    (
-      await answerOf(
-        await fetch(url, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ email, password }),
-        }),
-      )
-    ).status === 200
-  )
-}
+const refundsOf = ({ storyId }: UnpaidStory) => refundsAtStripe(storyId)
 
 describe('an account that is deleted while its book is made', () => {
   let story: UnpaidStory
@@ -105,10 +65,10 @@ describe('an account that is deleted while its book is made', () => {
     expect(JSON.stringify(order)).not.toMatch(/Defne|Kızımıza/)
     for (const key of mediaKeys) expect(JSON.stringify(order)).not.toContain(key)
 
-    expect(await leftOver()).toEqual({ consents })
+    expect(await leftOver(account)).toEqual({ consents })
     expect(await database.read(`portraitJobs/${job}`)).toBeNull()
     expect(await statusOf(appUrl(story.transformedPhotoUrl))).toBe(404)
-    expect(await canSignIn()).toBe(false)
+    expect(await canSignIn(account)).toBe(false)
 
     expect(await leave()).toMatchObject({ status: 403, body: { code: 'not-allowed' } })
     await until('the parent is told', async () => (await readOrder(story))?.step === undefined)
@@ -122,7 +82,7 @@ describe('an account that is deleted', () => {
     const answer = await fetch(functionUrl('account'), { method: 'DELETE', headers })
     await answer.arrayBuffer()
     expect([answer.status, answer.headers.get('Clear-Site-Data')]).toEqual([200, '"cache", "storage"'])
-    expect(await noticesOf('account_deleted')).toContainEqual({ uid: account.uid })
+    expect(await noticesOf('account_deleted', account.uid)).toEqual([{ uid: account.uid }])
   })
 
   test('closes its open pay page, and keeps no consent where nothing was paid', async () => {
@@ -132,8 +92,8 @@ describe('an account that is deleted', () => {
     const order = await readOrder(story)
     expect(order).toMatchObject({ state: 'expired' })
     expect(JSON.stringify(order)).not.toContain('Defne')
-    expect((await sessionsAtStripe()).find(({ id }) => id === order?.sessionId)).toMatchObject({ status: 'expired' })
-    expect(await leftOver()).toEqual({})
+    expect(await sessionsAtStripe(story.storyId)).toMatchObject([{ status: 'expired' }])
+    expect(await leftOver(account)).toEqual({})
   })
 
   test('gives no money back for a book that was delivered', async () => {
@@ -152,7 +112,7 @@ describe('an account that is deleted', () => {
 describe('nobody else deletes it', () => {
   afterEach(async () => {
     expect(await database.read(paths.erasure(uid()))).toBeNull()
-    expect(await canSignIn()).toBe(true)
+    expect(await canSignIn(account)).toBe(true)
   })
 
   test('nor does who signed in more than five minutes ago', async () => {
@@ -165,31 +125,5 @@ describe('nobody else deletes it', () => {
     await revokeSessions(account)
     expect(await leave()).toMatchObject({ status: 401, body: { code: 'not-signed-in' } })
     expect(await openCheckout(account, story)).toMatchObject({ status: 401, body: { code: 'not-signed-in' } })
-  })
-})
-
-describe('what an erasure leaves undone, the sweep does', () => {
-  let stopBlobs: () => Promise<void>
-  beforeAll(async () => void (stopBlobs = await startBlobStore()))
-  afterAll(() => stopBlobs())
-  const nextVisit = () => database.read(paths.housekeepingOf(uid()))
-  const visit = async () => {
-    await database.write(paths.housekeepingOf(uid()), 1)
-    await sweep()
-  }
-
-  test('where its function died at once, and again when no process of before can live any more', async () => {
-    const story = await makeUnpaidStory(account)
-    await beginErasure(uid(), Date.now())
-    await visit()
-    expect([await leftOver(), await canSignIn(), await readStory(account, story)]).toEqual([{}, false, null])
-    expect(await nextVisit()).toBeGreaterThan(Date.now() + 19 * MINUTE_MS)
-
-    const late = 'a'.repeat(40)
-    await database.write(`mediaIndex/${account.uid}/${late}`, { kind: 'picture' })
-    await database.update(paths.erasure(uid()), { emptiedAt: Date.now() - 21 * MINUTE_MS })
-    await visit()
-    expect([await leftOver(), await nextVisit()]).toEqual([{}, null])
-    expect(await database.read(paths.erasure(uid()))).not.toBeNull()
   })
 })

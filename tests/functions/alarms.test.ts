@@ -6,8 +6,11 @@ import { raiseAlarms } from '#netlify/monitoring/alarms.ts'
 import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
 import { sendDueNotices } from '#netlify/notifications/send-due-notices.ts'
 import { logProblem } from '#netlify/platform/log.ts'
-import { database, webhookUrl } from '../support/local-env.ts'
-import { receivedNotices, setNotificationWebhook } from './support/payment.ts'
+import { database } from '../support/local-env.ts'
+import { useOwnEnvironment } from './support/own-environment.ts'
+import { receivedNotices } from './support/payment.ts'
+
+useOwnEnvironment()
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -15,11 +18,7 @@ let logged: string[]
 beforeEach(async () => {
   logged = []
   vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))
-  await Promise.all([
-    database.erase(paths.outbox),
-    setNotificationWebhook('ok'),
-    fetch(webhookUrl('/__control/received'), { method: 'DELETE' }).then((answer) => answer.arrayBuffer()),
-  ])
+  await database.erase(paths.outbox)
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -42,7 +41,7 @@ const call = (handle: () => Promise<Response>) =>
 test('a function that fails tells the receiver, signed, with the line that stands in the log', async () => {
   await call(() => Promise.reject(new Problem('unavailable', 'Stripe did not answer')))
   await sendDueNotices(Date.now() + 20_000)
-  const [notice] = await receivedNotices()
+  const [notice] = await receivedNotices('Stripe did not answer')
   expect(notice?.body).toEqual({
     type: 'alarm',
     data: {
@@ -65,18 +64,19 @@ test('what a function survived is told too, and what a caller did wrong is not',
 
 test('the same place and code are told once a day, however often they fail', async () => {
   const nowMs = Date.now()
-  for (let failure = 0; failure < 3; failure += 1) await raiseAlarms([alarm('sweep'), alarm('sweep')], nowMs + failure)
-  await raiseAlarms([alarm('sweep', 'unknown'), alarm('refund')], nowMs)
+  for (let failure = 0; failure < 3; failure += 1)
+    await raiseAlarms([alarm('once: sweep'), alarm('once: sweep')], nowMs + failure)
+  await raiseAlarms([alarm('once: sweep', 'unknown'), alarm('once: refund')], nowMs)
   await sendDueNotices(Date.now() + 20_000)
-  expect((await receivedNotices()).map(({ body }) => [body.data.place, body.data.code]).toSorted()).toEqual([
-    ['refund', 'unavailable'],
-    ['sweep', 'unavailable'],
-    ['sweep', 'unknown'],
+  expect((await receivedNotices('once: ')).map(({ body }) => [body.data.place, body.data.code]).toSorted()).toEqual([
+    ['once: refund', 'unavailable'],
+    ['once: sweep', 'unavailable'],
+    ['once: sweep', 'unknown'],
   ])
   // A minute before the day is over, and when it is.
-  await raiseAlarms([alarm('sweep')], nowMs + DAY_MS - 60_000)
+  await raiseAlarms([alarm('once: sweep')], nowMs + DAY_MS - 60_000)
   expect(await stillWaiting()).toEqual([])
-  await raiseAlarms([alarm('sweep')], nowMs + DAY_MS)
+  await raiseAlarms([alarm('once: sweep')], nowMs + DAY_MS)
   expect(await stillWaiting()).toEqual(['alarm'])
 })
 

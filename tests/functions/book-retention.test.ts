@@ -1,27 +1,20 @@
 /** How long what an order was made with is kept, once it was given back. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { sweepOrder } from '#netlify/jobs/sweep-order.ts'
 import { produceStory } from '#netlify/orders/production/produce-story.ts'
-import { database, signUpByApi, type Account } from '../support/local-env.ts'
-import { startBlobStore } from './support/blob-store.ts'
+import { database, type Account } from '../support/local-env.ts'
+import { useOwnEnvironment } from './support/own-environment.ts'
 import { fakeProduction } from './support/fake-production.ts'
-import { payAtStripe, sessionsAtStripe, setWebhooks } from './support/payment.ts'
+import { payAtStripe, sessionsAtStripe, signUpWithoutWebhooks } from './support/payment.ts'
 import { storePhoto, type StoredPhoto } from './support/stored-photos.ts'
 import { makeUnpaidStory, openCheckout, readOrder, readStory, type UnpaidStory } from './support/unpaid-stories.ts'
 
+useOwnEnvironment()
+
 let account: Account
 let photo: StoredPhoto
-let stopBlobs: () => Promise<void>
-beforeAll(async () => {
-  stopBlobs = await startBlobStore()
-  await setWebhooks('never')
-})
-afterAll(async () => {
-  await setWebhooks('normal')
-  await stopBlobs()
-})
 beforeEach(async () => {
-  account = await signUpByApi()
+  account = await signUpWithoutWebhooks()
   photo = await storePhoto(account)
 })
 
@@ -31,11 +24,11 @@ async function paidStory(): Promise<UnpaidStory> {
   await openCheckout(account, story)
   const sessionId = (await readOrder(story))?.sessionId ?? ''
   await payAtStripe(sessionId)
-  const paymentIntentId = (await sessionsAtStripe()).find(({ id }) => id === sessionId)?.payment_intent
+  const [session] = await sessionsAtStripe(sessionId)
   await database.update(`orders/${story.storyId}`, {
     state: 'paid',
     paidAt: Date.now(),
-    paymentIntentId,
+    paymentIntentId: session?.payment_intent,
     dueAt: Date.now(),
   })
   return story

@@ -4,6 +4,9 @@ import { paths } from '#domain/database-paths.ts'
 import type { ClientReport } from '#domain/wire.ts'
 import { forgetOldClientReports, noteClientReport } from '#netlify/monitoring/client-reports.ts'
 import { database, functionUrl } from '../support/local-env.ts'
+import { useOwnEnvironment } from './support/own-environment.ts'
+
+useOwnEnvironment()
 
 const DAY_MS = 24 * 60 * 60_000
 const NOON = Date.UTC(2026, 10, 25, 12)

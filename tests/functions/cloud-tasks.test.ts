@@ -1,11 +1,9 @@
 /** Due times and requests for workers through Google Cloud Tasks, before a stand-in that refuses as the real one does. */
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startCloudTasks, type CloudTasksStandIn } from '#dev/cloud-tasks-stand-in/server.ts'
-import { database, signUpByApi, type Account } from '../support/local-env.ts'
-import { startBlobStore } from './support/blob-store.ts'
-import { payAtStripe, setWebhooks } from './support/payment.ts'
+import { appUrl, database, environmentVariable, functionUrl, type Account } from '../support/local-env.ts'
+import { useOwnEnvironment } from './support/own-environment.ts'
+import { payAtStripe, signUpWithoutWebhooks } from './support/payment.ts'
 import {
   keepFromProduction,
   makeUnpaidStory,
@@ -14,62 +12,32 @@ import {
   type UnpaidStory,
 } from './support/unpaid-stories.ts'
 
+useOwnEnvironment()
+
 const EMAIL = 'server@masal.iam.example.test'
 const MINUTE_MS = 60_000
+/** The painter of the local environment. */
+const BOOKS = `books-${environmentVariable('ILLUSTRATOR')}`
 
 let tasks: CloudTasksStandIn
-let site: Server
-let siteUrl: string
-let stopBlobs: () => Promise<void>
-
-/** The functions as the platform would call them, in this process: the served ones are configured otherwise. */
-async function serveHere(): Promise<void> {
-  site = createServer((request, response) => {
-    void (async () => {
-      const chunks: Buffer[] = []
-      for await (const chunk of request) chunks.push(chunk as Buffer)
-      const name = request.url?.split('/').at(-1) ?? ''
-      const { default: handle } = (await import(`../../netlify/functions/${name}.ts`)) as {
-        default: (request: Request) => Promise<Response>
-      }
-      const answer = await handle(
-        new Request(siteUrl + (request.url ?? ''), {
-          method: 'POST',
-          headers: { Authorization: request.headers.authorization ?? '' },
-          body: Buffer.concat(chunks),
-        }),
-      )
-      response.writeHead(answer.status).end(await answer.text())
-    })()
-  })
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
-}
 
 let queue: typeof import('#netlify/clients/job-queue.ts')
 let sweepOrder: typeof import('#netlify/jobs/sweep-order.ts').sweepOrder
 
 beforeAll(async () => {
-  stopBlobs = await startBlobStore()
   tasks = await startCloudTasks()
-  await serveHere()
   vi.stubEnv('JOB_QUEUE', 'cloud-tasks')
   vi.stubEnv('CLOUD_TASKS_LOCATION', 'europe-west1')
   vi.stubEnv('CLOUD_TASKS_BASE_URL', tasks.url)
   vi.stubEnv('CLOUD_TASKS_KEYS_URL', tasks.keysUrl)
   vi.stubEnv('FIREBASE_CLIENT_EMAIL', EMAIL)
-  vi.stubEnv('SITE_URL', siteUrl)
   // Settings are parsed once: only now.
   queue = await import('#netlify/clients/job-queue.ts')
   ;({ sweepOrder } = await import('#netlify/jobs/sweep-order.ts'))
-  await setWebhooks('never')
 })
 afterAll(async () => {
   vi.unstubAllEnvs()
-  await setWebhooks('normal')
-  await new Promise((resolve) => site.close(resolve))
   await tasks.close()
-  await stopBlobs()
 })
 
 let account: Account
@@ -78,7 +46,7 @@ let logged: string[]
 beforeEach(async () => {
   logged = []
   vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))
-  account = await signUpByApi()
+  account = await signUpWithoutWebhooks()
   story = await makeUnpaidStory(account)
   await openCheckout(account, story)
   await keepFromProduction(story)
@@ -94,10 +62,10 @@ const paid = async () => {
 }
 
 test('a paid order asks for its worker in the queue of its painter, once however often it is asked for', async () => {
-  const before = waitingIn('books-built-in')
+  const before = waitingIn(BOOKS)
   await paid()
   await queue.jobQueue().requestBook(story.storyId, 0)
-  expect(waitingIn('books-built-in')).toBe(before + 1)
+  expect(waitingIn(BOOKS)).toBe(before + 1)
   const task = tasks.tasks.at(-1)
   expect(Buffer.from(task?.httpRequest.body ?? '', 'base64').toString()).toBe(
     JSON.stringify({ storyId: story.storyId }),
@@ -107,10 +75,10 @@ test('a paid order asks for its worker in the queue of its painter, once however
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 150 * MINUTE_MS })
   await queue.jobQueue().requestBook(story.storyId, 0)
   vi.useRealTimers()
-  expect(waitingIn('books-built-in')).toBe(before + 1)
+  expect(waitingIn(BOOKS)).toBe(before + 1)
   // With the next fence it is another request.
   await queue.jobQueue().requestBook(story.storyId, 1)
-  expect(waitingIn('books-built-in')).toBe(before + 2)
+  expect(waitingIn(BOOKS)).toBe(before + 2)
 })
 
 test('an order is looked at when it is due, and again where that was too early, late and twice', async () => {
@@ -149,9 +117,9 @@ describe('a task is taken', () => {
   const ask = (token: string) =>
     queue.readJob(
       'order-due',
-      new Request(siteUrl, { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body: '{}' }),
+      new Request(appUrl(), { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body: '{}' }),
     )
-  const audience = () => `${siteUrl}/.netlify/functions/order-due`
+  const audience = () => functionUrl('order-due')
 
   test('as our own account alone, and for this address alone', async () => {
     expect(await ask(await tasks.tokenFor({ email: EMAIL, audience: audience() }))).toEqual({})
@@ -159,7 +127,7 @@ describe('a task is taken', () => {
     await expect(ask(await tasks.tokenFor({ email: 'else@example.test', audience: audience() }))).rejects.toMatchObject(
       refused,
     )
-    await expect(ask(await tasks.tokenFor({ email: EMAIL, audience: siteUrl }))).rejects.toMatchObject(refused)
+    await expect(ask(await tasks.tokenFor({ email: EMAIL, audience: appUrl() }))).rejects.toMatchObject(refused)
     await expect(ask(account.idToken)).rejects.toMatchObject(refused)
   })
 

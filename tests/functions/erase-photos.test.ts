@@ -1,13 +1,13 @@
 /** What a parent takes back of photos: all of them, or one by its consent; and what stays, because it is paid for. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { photoConsentId } from '#domain/consent.ts'
 import type { UserId } from '#domain/ids.ts'
 import { objectIsThere, storePhoto, type StoredPhoto } from './support/stored-photos.ts'
-import { database, signUpByApi, type Account } from '../support/local-env.ts'
-import { startBlobStore } from './support/blob-store.ts'
+import { database, type Account } from '../support/local-env.ts'
+import { useOwnEnvironment } from './support/own-environment.ts'
 import { callHere } from './support/calls.ts'
 import { goodPhoto } from './support/photos.ts'
-import { deliverWebhook, payAtStripe, sessionsAtStripe, setWebhooks } from './support/payment.ts'
+import { deliverWebhook, payAtStripe, sessionsAtStripe, signUpWithoutWebhooks } from './support/payment.ts'
 import {
   beginTransformation,
   keepFromProduction,
@@ -19,21 +19,14 @@ import {
   type UnpaidStory,
 } from './support/unpaid-stories.ts'
 
+useOwnEnvironment()
+
 let account: Account
-let stopBlobs: () => Promise<void>
-beforeAll(async () => {
-  stopBlobs = await startBlobStore()
-  await setWebhooks('never')
-})
-afterAll(async () => {
-  await setWebhooks('normal')
-  await stopBlobs()
-})
 
 let photo: StoredPhoto
 let story: UnpaidStory
 beforeEach(async () => {
-  account = await signUpByApi()
+  account = await signUpWithoutWebhooks()
   story = await makeUnpaidStory(account, async (whose) => (photo = await storePhoto(whose)))
 })
 
@@ -79,7 +72,7 @@ describe.each([
     expect((await act()).status).toBe(200)
     const order = await readOrder(story)
     expect(order).toMatchObject({ state: 'expired' })
-    expect((await sessionsAtStripe()).find(({ id }) => id === order?.sessionId)).toMatchObject({ status: 'expired' })
+    expect(await sessionsAtStripe(order?.sessionId ?? '')).toMatchObject([{ status: 'expired' }])
   })
 
   test('leaves a paid book what it is made with, and nothing else', async () => {

@@ -1,31 +1,23 @@
 /** One finished book is erased, with its media and what its order knows of the child; and never one that is owed. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { syncStoryRecord } from '#netlify/orders/record/sync-story-record.ts'
 import { database, signUpByApi, type Account } from '../support/local-env.ts'
-import { startBlobStore } from './support/blob-store.ts'
+import { useOwnEnvironment } from './support/own-environment.ts'
 import { callHere, tokenFor } from './support/calls.ts'
-import { produce } from './support/finished-books.ts'
-import { setWebhooks } from './support/payment.ts'
-import { objectIsThere, storePhoto, type StoredPhoto } from './support/stored-photos.ts'
+import { finishedBookOf, produce } from './support/finished-books.ts'
+import { signUpWithoutWebhooks } from './support/payment.ts'
+import { objectIsThere, type StoredPhoto } from './support/stored-photos.ts'
 import { makeUnpaidStory, readOrder, readStory, type UnpaidStory } from './support/unpaid-stories.ts'
+
+useOwnEnvironment()
 
 let account: Account
 let photo: StoredPhoto
 let book: UnpaidStory
-let stopBlobs: () => Promise<void>
-beforeAll(async () => {
-  stopBlobs = await startBlobStore()
-  await setWebhooks('never')
-})
-afterAll(async () => {
-  await setWebhooks('normal')
-  await stopBlobs()
-})
 
 beforeEach(async () => {
-  account = await signUpByApi()
-  book = await makeUnpaidStory(account, async (whose) => (photo = await storePhoto(whose)))
-  await produce(account, book)
+  account = await signUpWithoutWebhooks()
+  ;({ book, photo } = await finishedBookOf(account))
 })
 
 const erase = async (story = book, idToken = account.idToken) => {

@@ -1,15 +1,16 @@
 /** What is erased stands outside of the database before anything is erased in it, and where it cannot stand there nothing is. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { forgetOldErasures, noteErasure, readJournal } from '#netlify/accounts/erasure-journal.ts'
 import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'
 import { database, functionUrl, signUpByApi, type Account } from '../support/local-env.ts'
-import { startBlobStore } from './support/blob-store.ts'
+import { useOwnEnvironment } from './support/own-environment.ts'
 import { callHere } from './support/calls.ts'
-import { setWebhooks } from './support/payment.ts'
 import { storePhoto, type StoredPhoto } from './support/stored-photos.ts'
 import { makeUnpaidStory, openCheckout, type UnpaidStory } from './support/unpaid-stories.ts'
+
+useOwnEnvironment()
 
 const DAY_MS = 86_400_000
 
@@ -17,15 +18,6 @@ let account: Account
 let photo: StoredPhoto
 let story: UnpaidStory
 let sinceMs: number
-let stopBlobs: () => Promise<void>
-beforeAll(async () => {
-  stopBlobs = await startBlobStore()
-  await setWebhooks('never')
-})
-afterAll(async () => {
-  await setWebhooks('normal')
-  await stopBlobs()
-})
 beforeEach(async () => {
   account = await signUpByApi()
   story = await makeUnpaidStory(account, async (whose) => (photo = await storePhoto(whose)))

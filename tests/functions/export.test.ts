@@ -2,24 +2,23 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { unzip } from '#dev/bundle/unzip.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { storeMedia } from '#netlify/media/library.ts'
 import { mediaUrl } from '#netlify/media/media-key.ts'
 import { database, signUpByApi, type Account } from '../support/local-env.ts'
-import { startBlobStore } from './support/blob-store.ts'
+import { useOwnEnvironment } from './support/own-environment.ts'
 import { callHere, tokenFor } from './support/calls.ts'
 import { storePhoto, type StoredPhoto } from './support/stored-photos.ts'
 import { makeUnpaidStory, openCheckout, readOrder, type UnpaidStory } from './support/unpaid-stories.ts'
+
+useOwnEnvironment()
 
 let account: Account
 let photo: StoredPhoto
 let story: UnpaidStory
 let folder: string
-let stopBlobs: () => Promise<void>
-beforeAll(async () => void (stopBlobs = await startBlobStore()))
-afterAll(() => stopBlobs())
 beforeEach(async () => {
   account = await signUpByApi()
   story = await makeUnpaidStory(account, async (whose) => (photo = await storePhoto(whose)))

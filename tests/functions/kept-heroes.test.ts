@@ -1,5 +1,5 @@
 /** A hero that a parent keeps: by a word of its own, for the next tale without a photo, and gone by one press. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { astronautFace } from '#dev/astronaut.ts'
 import { CURRENT_TEXT, heroConsentId } from '#domain/consent.ts'
 import { encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
@@ -21,11 +21,11 @@ import { builtInIllustrator } from '#netlify/studio/built-in/illustrator.ts'
 import { portraitOfKept } from '#netlify/studio/providers/portrait-of-painting.ts'
 import type { Portrait } from '#netlify/studio/studio.ts'
 import { findStoryWorld } from '#stories/library.ts'
-import { database, signUpByApi, type Account } from '../support/local-env.ts'
-import { startBlobStore } from './support/blob-store.ts'
+import { database, type Account } from '../support/local-env.ts'
+import { useOwnEnvironment } from './support/own-environment.ts'
 import { callHere } from './support/calls.ts'
 import { produce } from './support/finished-books.ts'
-import { setWebhooks } from './support/payment.ts'
+import { signUpWithoutWebhooks } from './support/payment.ts'
 import { objectIsThere, storePhoto, type StoredPhoto } from './support/stored-photos.ts'
 import {
   beginTransformation,
@@ -38,6 +38,8 @@ import {
   TEMPLATE_ID,
 } from './support/unpaid-stories.ts'
 
+useOwnEnvironment()
+
 const DAY_MS = 86_400_000
 const SPACE = 'uzay-yolculugu' as TemplateId
 
@@ -45,17 +47,8 @@ let account: Account
 let uid: UserId
 let photo: StoredPhoto
 let heroId: HeroId
-let stopBlobs: () => Promise<void>
-beforeAll(async () => {
-  stopBlobs = await startBlobStore()
-  await setWebhooks('never')
-})
-afterAll(async () => {
-  await setWebhooks('normal')
-  await stopBlobs()
-})
 beforeEach(async () => {
-  account = await signUpByApi()
+  account = await signUpWithoutWebhooks()
   uid = account.uid as UserId
   photo = await storePhoto(account)
   heroId = newId()
@@ -147,7 +140,7 @@ describe('keeping', () => {
       () => database.update(`transformations/${uid}/${photo.transformId}`, { status: 'processing' }),
     ],
     ['is gone', () => database.erase(`mediaIndex/${uid}/${photo.portraitKey}`)],
-    ["is somebody else's", async () => void (photo = await storePhoto(await signUpByApi()))],
+    ["is somebody else's", async () => void (photo = await storePhoto(await signUpWithoutWebhooks()))],
   ])('of a portrait that %s is refused', async (_, spoil) => {
     await spoil()
     await agree(heroId)
@@ -273,7 +266,7 @@ describe('the next tale', () => {
     await keepNow()
     const { transformId } = await nextTale()
     const owner = account
-    account = await signUpByApi()
+    account = await signUpWithoutWebhooks()
     expect(await ask('reuse-hero', { heroId, templateId: SPACE, transformId })).toEqual({
       status: 403,
       code: 'consent-missing',

@@ -7,8 +7,11 @@ import { sendDueNotices } from '#netlify/notifications/send-due-notices.ts'
 import { subjectOf, type Notice } from '#netlify/notifications/notice.ts'
 import { outboxKeyOf } from '#netlify/notifications/outbox.ts'
 import { queueAccountDeleted, sendQueued, tell } from '#netlify/notifications/tell.ts'
-import { database, environmentVariable, webhookUrl } from '../support/local-env.ts'
-import { receivedNotices, setNotificationWebhook } from './support/payment.ts'
+import { database, environmentVariable } from '../support/local-env.ts'
+import { useOwnEnvironment } from './support/own-environment.ts'
+import { receivedNotices } from './support/payment.ts'
+
+useOwnEnvironment()
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -20,16 +23,11 @@ beforeEach(async () => {
   uid = `parent-${randomBytes(8).toString('hex')}` as UserId
   logged = []
   vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))
-  await Promise.all([
-    database.erase(paths.outbox),
-    setNotificationWebhook('ok'),
-    fetch(webhookUrl('/__control/received'), { method: 'DELETE' }).then((answer) => answer.arrayBuffer()),
-  ])
+  await database.erase(paths.outbox)
 })
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await setNotificationWebhook('ok')
-})
+afterEach(() => vi.restoreAllMocks())
+/** The receiver refuses all that names this user, or the first tries of it. */
+const refuseOften = (tries?: number) => void (uid = `${uid}+mail-fail${tries ? `-${tries}` : ''}` as UserId)
 
 const account = () => ({ uid, email: 'veli@example.test', displayName: null, photoURL: null })
 const signup = (): Notice => ({ type: 'signup', data: { ...account(), createdAt: '2026-11-24T08:00:00.000Z' } })
@@ -61,7 +59,7 @@ const later = async (nowMs: number, notices: Notice[]) => {
 test('a notice is signed and numbered as standardwebhooks.com says', async () => {
   const notice = completed()
   await tell(notice, Date.now())
-  const [received] = await receivedNotices()
+  const [received] = await receivedNotices(uid)
   expect(received?.body).toEqual(notice)
   const { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': signature } = received?.headers ?? {}
   expect(id).toMatch(/^msg_[\w-]{36}$/)
@@ -76,18 +74,17 @@ test('a notice is signed and numbered as standardwebhooks.com says', async () =>
 describe('a receiver that is down', () => {
   test('is told later, of the same under the same id, with growing waits', async () => {
     const begin = Date.now()
+    refuseOften(2)
     const notice = signup()
-    await setNotificationWebhook('fail')
     expect(await tell(notice, begin)).toBe('queued')
     await later(begin + 59_000, [notice])
-    expect(await receivedNotices()).toHaveLength(1)
+    expect(await receivedNotices(uid)).toHaveLength(1)
     await later(begin + 60_000, [notice])
     await later(begin + 119_000, [notice])
-    expect(await receivedNotices()).toHaveLength(2)
+    expect(await receivedNotices(uid)).toHaveLength(2)
     expect(await waiting(notice)).toMatchObject({ attempts: 1, dueAt: begin + 2 * MINUTE_MS })
-    await setNotificationWebhook('ok')
     await later(begin + 2 * MINUTE_MS, [notice])
-    const received = await receivedNotices()
+    const received = await receivedNotices(uid)
     expect(received.map(({ body }) => body)).toEqual([notice, notice, notice])
     expect(new Set(received.map(({ headers }) => headers['webhook-id']))).toHaveLength(1)
     // Of what was told nothing is kept but that it was.
@@ -96,21 +93,21 @@ describe('a receiver that is down', () => {
 
   test('is given up after three days, with an alarm', async () => {
     const begin = Date.now()
+    refuseOften()
     const notice = completed()
-    await setNotificationWebhook('fail')
     await tell(notice, begin)
     await later(begin + 3 * DAY_MS, [notice])
-    expect(await receivedNotices()).toHaveLength(1)
+    expect(await receivedNotices(uid)).toHaveLength(1)
     expect(await waiting(notice)).toMatchObject({ is: 'told' })
     expect(logged).toContainEqual(expect.stringContaining('A notice was not taken for three days'))
   })
 
   test('that fails by one notice is told of the others, and one line says so', async () => {
-    const uids = Array.from({ length: 60 }, (_, number) => `${uid}-${number}` as UserId)
+    refuseOften()
+    const uids = Array.from({ length: 60 }, (_, number) => `${number}-${uid}` as UserId)
     for (const one of uids) await queueAccountDeleted(one, Date.now() - MINUTE_MS)
-    await setNotificationWebhook('fail')
     await sendDueNotices(Date.now() + 20_000)
-    expect(await receivedNotices()).toHaveLength(60)
+    expect(await receivedNotices(uid)).toHaveLength(60)
     expect(logged).toEqual([
       expect.stringMatching(/^notices: \[notification-failed\] 60 notices were not taken; .* status 500/),
     ])
@@ -124,7 +121,7 @@ describe('a receiver that is down', () => {
     })
     await queueAccountDeleted(uid, Date.now() - MINUTE_MS)
     await sendDueNotices(Date.now() + 20_000)
-    expect((await receivedNotices()).map(({ body }) => body)).toEqual([notice])
+    expect((await receivedNotices(uid)).map(({ body }) => body)).toEqual([notice])
     expect(logged.map((line) => line.slice(0, 18))).toEqual(['notices: [unknown]', 'notices: [unknown]'])
   })
 })
@@ -134,7 +131,7 @@ describe('each thing is told once', () => {
     await queueAccountDeleted(uid, Date.now() - MINUTE_MS)
     const key = outboxKeyOf('account_deleted', uid)
     await Promise.all([1, 2, 3].map(() => sendQueued(key, Date.now())))
-    expect(await receivedNotices()).toHaveLength(1)
+    expect(await receivedNotices(uid)).toHaveLength(1)
   })
 
   test('a sign-in once an hour', async () => {
@@ -142,7 +139,7 @@ describe('each thing is told once', () => {
     expect(await tell(signin(), begin)).toBe('told')
     expect(await tell(signin(), begin + HOUR_MS - 1)).toBe('known')
     expect(await tell(signin(), begin + HOUR_MS)).toBe('told')
-    const ids = (await receivedNotices()).map(({ headers }) => headers['webhook-id'])
+    const ids = (await receivedNotices(uid)).map(({ headers }) => headers['webhook-id'])
     expect(new Set(ids)).toHaveLength(2)
     await later(begin + 2 * HOUR_MS, [signin()])
     expect(await waiting(signin())).toBeNull()
@@ -151,12 +148,12 @@ describe('each thing is told once', () => {
   test('a finished book also where the step is repeated', async () => {
     expect(await tell(completed(), Date.now())).toBe('told')
     expect(await tell(completed(), Date.now())).toBe('known')
-    expect(await receivedNotices()).toHaveLength(1)
+    expect(await receivedNotices(uid)).toHaveLength(1)
   })
 })
 
 test('of somebody who has left nothing more is told but their money and their leaving', async () => {
-  await setNotificationWebhook('fail')
+  refuseOften()
   const now = Date.now()
   const refunded: Notice = { ...completed(), type: 'story_refunded' } as Notice
   for (const notice of [signup(), signin(), completed(), refunded]) await tell(notice, now)

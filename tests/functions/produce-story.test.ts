@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
 import type { StoryId } from '#domain/ids.ts'
 import { eraseObject, putObject } from '#netlify/clients/blobs.ts'
@@ -6,11 +6,19 @@ import { createRefund } from '#netlify/clients/stripe.ts'
 import { Problem } from '#domain/problem.ts'
 import { parseStory } from '#domain/story.ts'
 import { produceStory } from '#netlify/orders/production/produce-story.ts'
-import { database, functionUrl, signUpByApi, type Account } from '../support/local-env.ts'
-import { startBlobStore } from './support/blob-store.ts'
+import { database, functionUrl, type Account } from '../support/local-env.ts'
+import { useOwnEnvironment } from './support/own-environment.ts'
 import { makeUnpaidStory, openCheckout, readOrder, readStory, type UnpaidStory } from './support/unpaid-stories.ts'
-import { deliverWebhook, payAtStripe, refundsAtStripe, sessionsAtStripe, setWebhooks } from './support/payment.ts'
+import {
+  deliverWebhook,
+  payAtStripe,
+  refundsAtStripe,
+  sessionsAtStripe,
+  signUpWithoutWebhooks,
+} from './support/payment.ts'
 import { fakeProduction } from './support/fake-production.ts'
+
+useOwnEnvironment()
 
 interface Entry {
   storyId?: string
@@ -21,15 +29,8 @@ const DAY_MS = 86_400_000
 
 let account: Account
 let story: UnpaidStory
-let stopBlobs: () => Promise<void>
 beforeAll(async () => {
-  account = await signUpByApi()
-  stopBlobs = await startBlobStore()
-  await setWebhooks('never')
-})
-afterAll(async () => {
-  await setWebhooks('normal')
-  await stopBlobs()
+  account = await signUpWithoutWebhooks()
 })
 
 /** Paid, with nobody at work: what the webhook writes, without the start of the real production. */
@@ -38,7 +39,7 @@ beforeEach(async () => {
   await openCheckout(account, story)
   const sessionId = (await readOrder(story))?.sessionId ?? ''
   await payAtStripe(sessionId)
-  const session = (await sessionsAtStripe()).find(({ id }) => id === sessionId)
+  const [session] = await sessionsAtStripe(sessionId)
   await database.update(`orders/${story.storyId}`, {
     state: 'paid',
     paymentIntentId: session?.payment_intent,
@@ -48,8 +49,7 @@ beforeEach(async () => {
   await putObject('private', heroKey, { bytes: new Uint8Array([1]), contentType: 'image/png' })
 })
 
-const refunds = async () =>
-  (await refundsAtStripe()).filter(({ metadata }) => (metadata as { storyId?: string })?.storyId === story.storyId)
+const refunds = () => refundsAtStripe(story.storyId)
 const failing = (thing: string, times = Infinity) => {
   let left = times
   return (now: string) => {

@@ -1,22 +1,19 @@
 /** What a parent says of a book reaches whoever is told, once, and of nobody else's book. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { StoryId } from '#domain/ids.ts'
 import type { BookReport } from '#domain/wire.ts'
 import { shortId } from '#netlify/platform/short-id.ts'
 import { database, signUpByApi, type Account } from '../support/local-env.ts'
-import { startBlobStore } from './support/blob-store.ts'
+import { useOwnEnvironment } from './support/own-environment.ts'
 import { callHere } from './support/calls.ts'
 import { noticesOf } from './support/payment.ts'
 import { storePhoto } from './support/stored-photos.ts'
 import { makeUnpaidStory, openCheckout, type UnpaidStory } from './support/unpaid-stories.ts'
 
+useOwnEnvironment()
+
 let account: Account
 let book: UnpaidStory
-let stopBlobs: () => Promise<void>
-beforeAll(async () => {
-  stopBlobs = await startBlobStore()
-})
-afterAll(() => stopBlobs())
 beforeEach(async () => {
   account = await signUpByApi()
   book = await makeUnpaidStory(account, storePhoto)
@@ -35,7 +32,7 @@ async function say(body: object, idToken = account.idToken) {
   const answer = await callHere('report-book', idToken, body)
   return { status: answer.status, body: (await answer.json()) as object }
 }
-const heard = async () => (await noticesOf('book_report')).filter(({ uid }) => uid === account.uid)
+const heard = () => noticesOf('book_report', account.uid)
 
 test('it is told with the order’s hash, the page and the words; the same words again are a second press', async () => {
   expect(await say(said())).toMatchObject({ status: 200, body: { success: true } })

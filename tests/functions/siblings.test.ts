@@ -1,5 +1,5 @@
 /** One book of a sister and her brothers: each has a face, a consent and a keeping of its own, and the book is of them all. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { CONSENT_TEXTS, CURRENT_TEXT, photoConsentId } from '#domain/consent.ts'
 import { encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
 import type { UserId } from '#domain/ids.ts'
@@ -11,12 +11,12 @@ import { sweepOrder } from '#netlify/jobs/sweep-order.ts'
 import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
 import { builtInIllustrator } from '#netlify/studio/built-in/illustrator.ts'
-import { database, signUpByApi, type Account } from '../support/local-env.ts'
-import { startBlobStore } from './support/blob-store.ts'
+import { database, type Account } from '../support/local-env.ts'
+import { useOwnEnvironment } from './support/own-environment.ts'
 import { callHere } from './support/calls.ts'
 import { fakeProduction } from './support/fake-production.ts'
 import { produce } from './support/finished-books.ts'
-import { deliverWebhook, payAtStripe, setWebhooks } from './support/payment.ts'
+import { deliverWebhook, payAtStripe, signUpWithoutWebhooks } from './support/payment.ts'
 import { objectIsThere, storePhoto, type StoredPhoto } from './support/stored-photos.ts'
 import {
   CHILD,
@@ -29,25 +29,18 @@ import {
   type UnpaidStory,
 } from './support/unpaid-stories.ts'
 
+useOwnEnvironment()
+
 const DAY_MS = 86_400_000
 
 let account: Account
-let stopBlobs: () => Promise<void>
-beforeAll(async () => {
-  stopBlobs = await startBlobStore()
-  await setWebhooks('never')
-})
-afterAll(async () => {
-  await setWebhooks('normal')
-  await stopBlobs()
-})
 
 /** Of Defne, and of Ali. */
 let hers: StoredPhoto
 let his: StoredPhoto
 let story: UnpaidStory
 beforeEach(async () => {
-  account = await signUpByApi()
+  account = await signUpWithoutWebhooks()
   hers = await storePhoto(account)
   his = await storePhoto(account)
   story = await storyOf(hers, boy('Ali', his))

@@ -1,16 +1,8 @@
 import Stripe from 'stripe'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { contractPath } from '#domain/site-paths.ts'
 import { parseStory } from '#domain/story.ts'
-import {
-  appUrl,
-  database,
-  functionUrl,
-  signUpByApi,
-  until,
-  environmentVariable,
-  type Account,
-} from '../support/local-env.ts'
+import { appUrl, database, functionUrl, until, environmentVariable, type Account } from '../support/local-env.ts'
 import { answerOf, statusOf } from './support/calls.ts'
 import {
   drawnPortrait,
@@ -21,7 +13,7 @@ import {
   readStory,
   type UnpaidStory,
 } from './support/unpaid-stories.ts'
-import { deliverWebhook, noticesOf, payAtStripe, refundsAtStripe, setWebhooks } from './support/payment.ts'
+import { deliverWebhook, noticesOf, payAtStripe, refundsAtStripe, signUpWithoutWebhooks } from './support/payment.ts'
 
 /** Thirteen pictures and clips by the built-in studio, on a small and busy machine. */
 const BOOK_TIMEOUT_MS = 240_000
@@ -56,11 +48,7 @@ const orderedStory = async (portraitOf?: typeof drawnPortrait): Promise<{ story:
   await openCheckout(account, story)
   return { story, sessionId: (await readOrder(story))?.sessionId ?? '' }
 }
-beforeAll(async () => {
-  account = await signUpByApi()
-  await setWebhooks('never')
-})
-afterAll(() => setWebhooks('normal'))
+beforeAll(async () => void (account = await signUpWithoutWebhooks()))
 
 describe('a webhook that nobody should believe', () => {
   test('forged, changed on its way, too old, or without any signature', async () => {
@@ -144,7 +132,7 @@ describe('a payment', () => {
   })
 
   test('is told to the outside once', async () => {
-    const notices = (await noticesOf('story_completed')).filter(({ storyId }) => storyId === paid.story.storyId)
+    const notices = await noticesOf('story_completed', paid.story.storyId)
     expect(notices).toEqual([
       {
         uid: account.uid,
@@ -205,7 +193,4 @@ describe('a payment', () => {
   })
 })
 
-const refundsOf = async ({ storyId }: UnpaidStory) =>
-  (await refundsAtStripe()).filter(
-    ({ metadata }) => (metadata as { storyId?: string } | undefined)?.storyId === storyId,
-  )
+const refundsOf = ({ storyId }: UnpaidStory) => refundsAtStripe(storyId)

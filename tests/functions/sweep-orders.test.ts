@@ -1,11 +1,11 @@
 /** No order waits for somebody else's: what cannot be read, fails or hangs stands behind the others, and who has paid before who has not. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId } from '#domain/ids.ts'
 import { sweep } from '#netlify/jobs/sweep.ts'
-import { database, signUpByApi, until, type Account } from '../support/local-env.ts'
-import { startBlobStore } from './support/blob-store.ts'
-import { payAtStripe, setWebhooks } from './support/payment.ts'
+import { database, until, type Account } from '../support/local-env.ts'
+import { useOwnEnvironment } from './support/own-environment.ts'
+import { payAtStripe, signUpWithoutWebhooks } from './support/payment.ts'
 import {
   keepFromProduction,
   makeUnpaidStory,
@@ -15,17 +15,9 @@ import {
   type UnpaidStory,
 } from './support/unpaid-stories.ts'
 
-const MINUTE_MS = 60_000
+useOwnEnvironment()
 
-let stopBlobs: () => Promise<void>
-beforeAll(async () => {
-  stopBlobs = await startBlobStore()
-  await setWebhooks('never')
-})
-afterAll(async () => {
-  await setWebhooks('normal')
-  await stopBlobs()
-})
+const MINUTE_MS = 60_000
 
 let account: Account
 let story: UnpaidStory
@@ -37,7 +29,7 @@ beforeEach(async () => {
   planted = []
   logged = []
   vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))
-  account = await signUpByApi()
+  account = await signUpWithoutWebhooks()
   story = await makeUnpaidStory(account)
   await openCheckout(account, story)
   await keepFromProduction(story)

@@ -1,6 +1,6 @@
 /** Nobody's photo or account waits for somebody else's: whatever a user is full of, the sweep goes on to the next. */
 import { randomBytes } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { putObject, readObject } from '#netlify/clients/blobs.ts'
@@ -8,23 +8,15 @@ import { reconcileWithStripe } from '#netlify/jobs/reconciliation-walk.ts'
 import { eraseAccount } from '#netlify/jobs/erase-account.ts'
 import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'
 import { sweep } from '#netlify/jobs/sweep.ts'
-import { database, signUpByApi, until } from '../support/local-env.ts'
-import { startBlobStore } from './support/blob-store.ts'
+import { database, until } from '../support/local-env.ts'
+import { useOwnEnvironment } from './support/own-environment.ts'
 import { makeUnpaidStory, openCheckout, readOrder, TEMPLATE_ID } from './support/unpaid-stories.ts'
-import { payAtStripe, setWebhooks } from './support/payment.ts'
+import { payAtStripe, signUpWithoutWebhooks } from './support/payment.ts'
+
+useOwnEnvironment()
 
 const MINUTE_MS = 60_000
 const PHOTO = { bytes: new Uint8Array([1]), contentType: 'image/jpeg' }
-
-let stopBlobs: () => Promise<void>
-beforeAll(async () => {
-  stopBlobs = await startBlobStore()
-  await setWebhooks('never')
-})
-afterAll(async () => {
-  await setWebhooks('normal')
-  await stopBlobs()
-})
 
 /** What other tests have left is nobody's here: who waits is planted. */
 let uids: UserId[]
@@ -313,7 +305,7 @@ describe('a user', () => {
 })
 
 test('the walk over Stripe goes on whatever lies in users', async () => {
-  const account = await signUpByApi()
+  const account = await signUpWithoutWebhooks()
   const story = await makeUnpaidStory(account)
   const strangers = newUids(5)
   await plant({ ...forEach(strangers, (uid) => ({ [paths.transformationsOf(uid)]: hanging(300) })), ...due(strangers) })

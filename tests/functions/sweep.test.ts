@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Config } from '@netlify/functions'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { reconcileWithStripe } from '#netlify/jobs/reconciliation-walk.ts'
 import { sweep } from '#netlify/jobs/sweep.ts'
-import { database, functionUrl, signUpByApi, until, type Account } from '../support/local-env.ts'
-import { startBlobStore } from './support/blob-store.ts'
+import { database, functionUrl, signUpByApi, taggedEmail, until, type Account } from '../support/local-env.ts'
+import { useOwnEnvironment } from './support/own-environment.ts'
 import { answerOf } from './support/calls.ts'
 import {
   beginTransformation,
@@ -22,37 +22,31 @@ import {
   disputeAtStripe,
   payAtStripe,
   refundsAtStripe,
-  settleRefundsAs,
-  setWebhooks,
+  settleRefundsOf,
+  signUpWithoutWebhooks,
 } from './support/payment.ts'
+
+useOwnEnvironment()
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 let account: Account
 let story: UnpaidStory
-let stopBlobs: () => Promise<void>
-beforeAll(async () => {
-  stopBlobs = await startBlobStore()
-  await setWebhooks('never')
-})
-afterAll(async () => {
-  await stopBlobs()
-  await settleRefundsAs('succeeded')
-  await setWebhooks('normal')
-})
 beforeEach(async () => {
-  account = await signUpByApi()
+  account = await signUpWithoutWebhooks()
   story = await makeUnpaidStory(account)
 })
+/** Another parent in place of the first, whose e-mail says how the bank refunds. */
+const parentWith = async (tag: string) => {
+  account = await signUpByApi(taggedEmail('webhook-never', tag))
+  story = await makeUnpaidStory(account)
+}
 
 const isDue = (fields: object = {}) => database.update(`orders/${story.storyId}`, { dueAt: Date.now() - 1, ...fields })
 const state = async () => (await readOrder(story))?.state
 const sessionId = async () => (await readOrder(story))?.sessionId ?? ''
-const refundsOf = async () =>
-  (await refundsAtStripe()).filter(
-    ({ metadata }) => (metadata as { storyId?: string } | undefined)?.storyId === story.storyId,
-  )
+const refundsOf = () => refundsAtStripe(story.storyId)
 const paid = async () => {
   await openCheckout(account, story)
   await keepFromProduction(story)
@@ -113,13 +107,26 @@ describe('the sweep', () => {
     await until('a worker has taken it', async () => (await state()) === 'refunded')
   })
 
-  test('ends a refund that was pending, and tries one anew that was refused', async () => {
+  test('ends a refund that the bank has kept pending', async () => {
+    await parentWith('refund-pending')
     await paid()
-    await settleRefundsAs('failed')
+    await isDue({ paidAt: 1 })
+    await sweep()
+    expect(await state()).toBe('refunding')
+    await settleRefundsOf(await sessionId(), 'succeeded')
+    await isDue()
+    await sweep()
+    expect(await readOrder(story)).toMatchObject({ state: 'refunded', refundsFailed: 0 })
+    expect((await refundsOf()).map(({ status }) => status)).toEqual(['succeeded'])
+  })
+
+  test('tries a refund again that the bank has refused', async () => {
+    await parentWith('refund-failed')
+    await paid()
     await isDue({ paidAt: 1 })
     await sweep()
     expect(await state()).toBe('failed-refund')
-    await settleRefundsAs('succeeded')
+    await settleRefundsOf(await sessionId(), 'succeeded')
     await isDue()
     await sweep()
     expect(await readOrder(story)).toMatchObject({ state: 'refunded', refundsFailed: 1 })

@@ -21,11 +21,15 @@ export interface Account {
 
 let accounts = 0
 
+/**
+ * An address that nobody has used in this run, with tags that ask the stand-ins for something of this account alone: `webhook-never`,
+ * `refund-failed` (dev/stripe-stand-in/requests.ts), `mail-fail` (dev/webhook-stand-in/server.ts).
+ */
+export const taggedEmail = (...tags: string[]): string =>
+  `${[`veli-${process.pid}-${Date.now()}-${++accounts}`, ...tags].join('+')}@example.test`
+
 /** A new account at the Auth emulator, without the app; every e-mail is used once in a run. */
-export async function signUpByApi(
-  email = `veli-${process.pid}-${Date.now()}-${++accounts}@example.test`,
-  password = 'masal-sifresi',
-): Promise<Account> {
+export async function signUpByApi(email = taggedEmail(), password = 'masal-sifresi'): Promise<Account> {
   const answer = await fetch(
     `${environmentVariable('WORLD_AUTH_URL')}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local-world`,
     {

@@ -1,5 +1,8 @@
-/** The payment stand-in as a person with a card, and as Stripe's own notices. */
-import { stripeUrl, webhookUrl } from '../../support/local-env.ts'
+/** The payment stand-in as a person with a card, and as Stripe's own notices; and what the stand-ins know about one account or story. */
+import { signUpByApi, stripeUrl, taggedEmail, webhookUrl, type Account } from '../../support/local-env.ts'
+
+/** A parent whose payment no webhook reports: the test delivers it, or another part of the product finds it. */
+export const signUpWithoutWebhooks = (): Promise<Account> => signUpByApi(taggedEmail('webhook-never'))
 
 const control = async (path: string, body: object = {}): Promise<unknown> => {
   const answer = await fetch(stripeUrl(`/__control/${path}`), { method: 'POST', body: JSON.stringify(body) })
@@ -9,40 +12,38 @@ const control = async (path: string, body: object = {}): Promise<unknown> => {
 
 export const payAtStripe = (sessionId: string) => control(`sessions/${sessionId}/pay`)
 export const expireAtStripe = (sessionId: string) => control(`sessions/${sessionId}/expire`)
-export const setWebhooks = (mode: 'normal' | 'twice' | 'late' | 'never') => control('webhooks', { mode })
 /** @returns the status that the function answered */
 export const deliverWebhook = async (sessionId: string): Promise<number> =>
   ((await control('webhooks/deliver', { sessionId })) as { status: number }).status
 
-export const settleRefundsAs = (status: 'succeeded' | 'pending' | 'failed') => control('refunds', { status })
+/** Of a session that was paid: how its pending refund and those to come turn out. */
+export const settleRefundsOf = (sessionId: string, status: 'succeeded' | 'pending' | 'failed') =>
+  control(`sessions/${sessionId}/refunds`, { status })
 /** @returns the dispute's id */
 export const disputeAtStripe = async (paymentIntent: string): Promise<string> =>
   ((await control('disputes', { paymentIntent, status: 'needs_response' })) as { id: string }).id
 export const decideDispute = (id: string, status: 'won' | 'lost') => control(`disputes/${id}`, { status })
 
-const list = async (path: string): Promise<Record<string, unknown>[]> => {
-  const body = (await (await fetch(stripeUrl(`/__control/${path}`))).json()) as
-    { data?: Record<string, unknown>[] } | Record<string, unknown>[]
-  return Array.isArray(body) ? body : (body.data ?? [])
+/** Other tests pay at the same stand-in: only the entries that contain `about` are listed. */
+const listed = async <T>(url: string, about: string): Promise<T[]> => {
+  if (about === '') throw new Error('An empty text is in everything: name an account, a story or a session.')
+  return (await (await fetch(`${url}?about=${encodeURIComponent(about)}`)).json()) as T[]
 }
-export const sessionsAtStripe = () => list('sessions')
-export const refundsAtStripe = () => list('refunds')
+type AtStripe = Record<string, unknown>
+
+/** @param about the id of an account, a story, a payment or the session itself; newest first */
+export const sessionsAtStripe = (about: string) => listed<AtStripe>(stripeUrl('/__control/sessions'), about)
+/** @param about the id of an account, a story or a payment; newest first */
+export const refundsAtStripe = (about: string) => listed<AtStripe>(stripeUrl('/__control/refunds'), about)
 
 export interface ReceivedNotice {
   headers: Record<string, string>
   body: { type: string; data: Record<string, unknown> }
 }
 
-/** All that the notification webhook got, oldest first. */
-export const receivedNotices = async (): Promise<ReceivedNotice[]> =>
-  (await (await fetch(webhookUrl('/__control/received'))).json()) as ReceivedNotice[]
+/** @param about the id of an account or a story, or another text of the test's own; oldest first */
+export const receivedNotices = (about: string) => listed<ReceivedNotice>(webhookUrl('/__control/received'), about)
 
-/** What it got of one kind. */
-export const noticesOf = async (type: string): Promise<Record<string, unknown>[]> =>
-  (await receivedNotices()).filter(({ body }) => body.type === type).map(({ body }) => body.data)
-
-export const setNotificationWebhook = async (mode: 'ok' | 'fail' | 'hang' | 'redirect'): Promise<void> => {
-  await (
-    await fetch(webhookUrl('/__control/behaviour'), { method: 'POST', body: JSON.stringify({ mode }) })
-  ).arrayBuffer()
-}
+/** The notices of one kind. @param about as of receivedNotices */
+export const noticesOf = async (type: string, about: string): Promise<Record<string, unknown>[]> =>
+  (await receivedNotices(about)).filter(({ body }) => body.type === type).map(({ body }) => body.data)

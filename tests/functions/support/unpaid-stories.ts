@@ -15,7 +15,7 @@ export const CHILD = { childName: 'Defne', childAge: 5, childGender: 'female' as
 
 let lastMs = 0
 /** Ids carry their millisecond: two stories of one test must not share it. */
-const freshMs = (): number => (lastMs = Math.max(Date.now(), lastMs + 1))
+export const freshMs = (): number => (lastMs = Math.max(Date.now(), lastMs + 1))
 
 export async function beginTransformation({ uid, email }: Account): Promise<TransformId> {
   const transformId = mintTransformId(TEMPLATE_ID, freshMs())
