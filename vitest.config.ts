@@ -37,7 +37,6 @@ export default defineConfig({
             'tests/functions/**',
             'tests/dev/**',
             'tests/bench/**',
-            'tests/stores.test.ts',
             NIGHTLY,
           ],
           testTimeout: TEST_MS,
@@ -94,12 +93,25 @@ export default defineConfig({
         test: {
           name: 'functions',
           environment: 'node',
-          include: ['tests/functions/**/*.test.ts', 'tests/stores.test.ts'],
+          include: ['tests/functions/**/*.test.ts'],
+          exclude: ['tests/**/*.nightly.test.ts'],
           globalSetup: ['tests/support/local-env-setup.ts'],
           testTimeout: SLOW_TEST_MS,
           hookTimeout: SLOW_TEST_MS,
-          // One environment for all files: two at a time would read each other's notifications and payments.
-          fileParallelism: false,
+          // All files share one served environment, and each asks it about its own users alone. A file about everybody's data has
+          // an environment of its own (tests/functions/support/own-environment.ts).
+          maxWorkers: 2,
+        },
+      },
+      {
+        // A browser journey of minutes through every store: run by its name.
+        test: {
+          name: 'stores',
+          environment: 'node',
+          include: ['tests/stores.nightly.test.ts'],
+          globalSetup: ['tests/support/local-env-setup.ts'],
+          testTimeout: SLOW_TEST_MS,
+          hookTimeout: SLOW_TEST_MS,
         },
       },
     ],
