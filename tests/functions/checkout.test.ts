@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import { encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
-import { appUrl, database, signUpByApi, type Account } from '../support/local-env.ts'
+import { appUrl, database, signUpByApi, taggedEmail, type Account } from '../support/local-env.ts'
 import { postJson, tokenFor } from './support/calls.ts'
 import {
   makeUnpaidStory,
@@ -155,6 +155,14 @@ describe('a pay page that is not opened', () => {
     const { childName: _left, ...body } = story.checkout
     expect(await postJson('create-checkout-session', account.idToken, body)).toMatchObject(refusal(400, 'missing-data'))
     await nothingBegun()
+  })
+
+  test('keeps the unpaid story where Stripe fails', async () => {
+    const failing = await signUpByApi(taggedEmail('stripe-fail'))
+    const unpaid = await makeUnpaidStory(failing)
+    expect(await openCheckout(failing, unpaid)).toMatchObject(refusal(502, 'checkout-failed'))
+    expect(await readStory(failing, unpaid)).toMatchObject({ paymentStatus: 'pending' })
+    expect(await sessionsOf(unpaid)).toEqual([])
   })
 
   test('where there is no story, or its portrait is not finished', async () => {

@@ -24,6 +24,7 @@ import { findStoryWorld } from '#stories/library.ts'
 import { database, type Account } from '../support/local-env.ts'
 import { useOwnEnvironment } from './support/own-environment.ts'
 import { callHere } from './support/calls.ts'
+import { fakeProduction } from './support/fake-production.ts'
 import { produce } from './support/finished-books.ts'
 import { signUpWithoutWebhooks } from './support/payment.ts'
 import { objectIsThere, storePhoto, type StoredPhoto } from './support/stored-photos.ts'
@@ -176,10 +177,8 @@ async function drawn(templateId: TemplateId): Promise<TransformId> {
 const transformation = async (id: TransformId) =>
   (await database.read(`transformations/${uid}/${id}`)) as Record<string, unknown> & { transformedImageUrl: string }
 
-/** A face as the studio draws it, in the forest. */
-async function keepDrawnFace(): Promise<{ photoBytes: Uint8Array; made: Portrait }> {
-  const photoBytes = new Uint8Array(await astronautFace().jpeg({ quality: 92 }).toBuffer())
-  const made = await builtInIllustrator.portrait(photoBytes)
+/** A portrait in the forest, as the product stores it. */
+async function keepFace(made: Portrait): Promise<void> {
   const transformId = await beginTransformation(account)
   const { portraitKey, heroKey } = await keepPortrait({ uid, transformId }, made)
   photo = { transformId, portraitKey, heroKey, transformedPhotoUrl: `/media/${portraitKey}`, originalKey: '' }
@@ -187,7 +186,6 @@ async function keepDrawnFace(): Promise<{ photoBytes: Uint8Array; made: Portrait
     status: 'completed',
     transformedImageUrl: photo.transformedPhotoUrl,
   })
-  return { photoBytes, made }
 }
 
 describe('the next tale', () => {
@@ -195,7 +193,8 @@ describe('the next tale', () => {
     'has the portrait that a new photo would have given, in that tale’s clothes and light',
     { timeout: 120_000 },
     async () => {
-      const { photoBytes } = await keepDrawnFace()
+      const photoBytes = new Uint8Array(await astronautFace().jpeg({ quality: 92 }).toBuffer())
+      await keepFace(await builtInIllustrator.portrait(photoBytes))
       await keepNow()
       const transformId = await drawn(SPACE)
       const { transformedImageUrl, ...record } = await transformation(transformId)
@@ -211,7 +210,7 @@ describe('the next tale', () => {
   )
 
   test('is paid for by the word to the kept hero, and needs no photo’s', { timeout: 120_000 }, async () => {
-    await keepDrawnFace()
+    await keepFace(await fakeProduction().illustrator.portrait(new Uint8Array()))
     await keepNow()
     const transformId = await drawn(TEMPLATE_ID)
     const { transformedImageUrl } = await transformation(transformId)

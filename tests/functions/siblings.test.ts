@@ -15,7 +15,7 @@ import { database, type Account } from '../support/local-env.ts'
 import { useOwnEnvironment } from './support/own-environment.ts'
 import { callHere } from './support/calls.ts'
 import { fakeProduction } from './support/fake-production.ts'
-import { produce } from './support/finished-books.ts'
+import { madeOnce, produce } from './support/finished-books.ts'
 import { deliverWebhook, payAtStripe, signUpWithoutWebhooks } from './support/payment.ts'
 import { objectIsThere, storePhoto, type StoredPhoto } from './support/stored-photos.ts'
 import {
@@ -219,7 +219,18 @@ describe('taking back what was agreed to for his photo', () => {
 
 describe('erasing the book', () => {
   const erase = () => ask('erase-story', { storyId: story.storyId })
-  beforeEach(() => produce(account, story))
+  const bookOfBoth = madeOnce(async (parent) => {
+    account = parent
+    const photos = [await storePhoto(parent), await storePhoto(parent)] as const
+    const book = await storyOf(photos[0], boy('Ali', photos[1]))
+    await produce(parent, book)
+    return { hers: photos[0], his: photos[1], story: book }
+  })
+  beforeEach(async () => {
+    const parent = await signUpWithoutWebhooks()
+    ;({ hers, his, story } = await bookOfBoth(parent))
+    account = parent
+  })
 
   test('erases both faces with it, and their order forgets them both', async () => {
     expect(await erase()).toBe(200)

@@ -19,7 +19,7 @@ eachHasABook((...made) => ([account, book] = made))
 const voiceId = (number = 1) => String(number).padStart(20, '0')
 
 /** @param seconds of a voice that is a tone */
-function recording(seconds = 12): Blob {
+function recording(seconds = 8): Blob {
   const pcm = Int16Array.from({ length: seconds * RECORDING_RATE }, (_, at) => 8_000 * Math.sin(at / 15))
   return new Blob([pcm])
 }

@@ -5,7 +5,7 @@ import { mintStoryId, mintTransformId } from '#domain/story-id.ts'
 import type { UserId } from '#domain/ids.ts'
 import { putObject, readObject, type StoreName, type StoredObject } from '#netlify/clients/blobs.ts'
 import { KIND_STORES, type MediaKind } from '#netlify/media/media-entry.ts'
-import { variantKey } from '#netlify/media/media-key.ts'
+import { KEY_BYTES, variantKey } from '#netlify/media/media-key.ts'
 import { produceStory } from '#netlify/orders/production/produce-story.ts'
 import { database, type Account } from '../../support/local-env.ts'
 import { fakeProduction } from './fake-production.ts'
@@ -38,79 +38,82 @@ export async function produce(account: Account, story: UnpaidStory, deps = fakeP
   expect(await readStory(account, story)).toMatchObject({ status: 'completed' })
 }
 
+/**
+ * What one user has, made once in a file and copied to others under ids of their own: production takes a second, a copy a tenth of it.
+ * @param make makes it for its first user, and says what a test has to know of it
+ */
+export function madeOnce<T>(make: (account: Account) => Promise<T>): (account: Account) => Promise<T> {
+  let original: Promise<Original<T>> | undefined
+  return async (account) => copyOf(await (original ??= makeOriginal(make)), account)
+}
+
+interface Original<T> {
+  made: T
+  account: Account
+  storyIds: string[]
+  transformIds: string[]
+  /** All that the database has of the user, by path. */
+  records: Record<string, unknown>
+  objects: { store: StoreName; key: string; object: StoredObject }[]
+}
+
+async function makeOriginal<T>(make: (account: Account) => Promise<T>): Promise<Original<T>> {
+  const account = await signUpWithoutWebhooks()
+  const made = await make(account)
+  const all = (await database.read('')) as Record<string, Record<string, unknown>>
+  const storyIds = Object.keys(all.userStories?.[account.uid] ?? {})
+  const transformIds = Object.keys(all.transformations?.[account.uid] ?? {})
+  const records = Object.entries(all).flatMap(([room, entries]) =>
+    Object.entries(entries)
+      .filter(([key]) => key === account.uid || storyIds.includes(key))
+      .map(([key, value]): [string, unknown] => [`${room}/${key}`, value]),
+  )
+  const media = (all.mediaIndex?.[account.uid] ?? {}) as Record<string, { kind: MediaKind; variants?: string[] }>
+  const stored = Object.entries(media).flatMap(([key, { kind, variants = [] }]) =>
+    [key, ...variants.map((name) => variantKey(key, name))].map((one) => ({ key: one, store: KIND_STORES[kind] })),
+  )
+  const objects = await Promise.all(
+    stored.map(async ({ key, store }) => {
+      const object = await readObject(store, key)
+      if (!object) throw new Error(`The store has no ${key}`)
+      return { key, store, object }
+    }),
+  )
+  return { made, account, storyIds, transformIds, records: Object.fromEntries(records), objects }
+}
+
+async function copyOf<T>(original: Original<T>, { uid, email }: Account): Promise<T> {
+  const { account, storyIds, transformIds, records, objects, made } = original
+  const keys = [...new Set(objects.map(({ key }) => key.slice(0, 2 * KEY_BYTES)))]
+  const ids = new Map<string, string>([
+    ...storyIds.map((id): [string, string] => [id, mintStoryId(TEMPLATE_ID, uid as UserId, freshMs())]),
+    ...transformIds.map((id): [string, string] => [id, mintTransformId(TEMPLATE_ID, freshMs())]),
+    ...keys.map((key): [string, string] => [key, randomBytes(KEY_BYTES).toString('hex')]),
+    [account.uid, uid],
+    [account.email, email],
+  ])
+  // The id of a story contains that of its user: the longer one is found first. An e-mail has signs of its own in a pattern.
+  const anyId = new RegExp([...ids.keys()].map((id) => id.replaceAll(/[.+]/g, '\\$&')).join('|'), 'g')
+  const renamed = (text: string) => text.replace(anyId, (id) => ids.get(id) ?? id)
+  const copied = <V>(value: V): V => JSON.parse(renamed(JSON.stringify(value))) as V
+  await Promise.all([
+    database.update('', copied(records)),
+    ...objects.map(({ store, key, object }) => putObject(store, renamed(key), object)),
+  ])
+  return copied(made)
+}
+
 export interface FinishedBook {
   book: UnpaidStory
   photo: StoredPhoto
 }
 
-interface Pattern extends FinishedBook {
-  account: Account
-  /** All that the database has of it, by path. */
-  records: Record<string, unknown>
-  objects: { store: StoreName; key: string; object: StoredObject }[]
-}
-let pattern: Promise<Pattern> | undefined
-
-/** A copy of the one book that is produced in a file, under ids of its own: production takes a second, a copy a tenth of it. */
-export async function finishedBookOf(account: Account): Promise<FinishedBook> {
-  pattern ??= producePattern()
-  const original = await pattern
-  const { account: owner, book, photo, objects } = original
-  const ids = new Map([
-    [book.storyId as string, mintStoryId(TEMPLATE_ID, account.uid as UserId, freshMs()) as string],
-    [book.transformId, mintTransformId(TEMPLATE_ID, freshMs())],
-    [owner.uid, account.uid],
-    [owner.email, account.email],
-    ...objects.map(({ key }): [string, string] => [key.slice(0, 40), '']),
-  ])
-  for (const [id, copy] of ids) if (copy === '') ids.set(id, randomBytes(20).toString('hex'))
-  // A story's id contains that of its user: it comes first.
-  const anyId = new RegExp([...ids.keys()].join('|'), 'g')
-  const renamed = (text: string) => text.replace(anyId, (id) => ids.get(id) ?? id)
-  const copied = <T>(value: T): T => JSON.parse(renamed(JSON.stringify(value))) as T
-  await Promise.all([
-    database.update('', copied(original.records)),
-    ...objects.map(({ store, key, object }) => putObject(store, renamed(key), object)),
-  ])
-  return copied({ book, photo })
-}
-
-async function producePattern(): Promise<Pattern> {
-  const account = await signUpWithoutWebhooks()
+export const finishedBookOf = madeOnce(async (account): Promise<FinishedBook> => {
   const photo = await storePhoto(account)
   const book = await makeUnpaidStory(account, async () => photo)
   await produce(account, book)
-  const index = (await database.read(`mediaIndex/${account.uid}`)) as Record<
-    string,
-    { kind: MediaKind; variants?: string[] }
-  >
-  const objects = await Promise.all(
-    Object.entries(index)
-      .flatMap(([key, { kind, variants = [] }]) =>
-        [key, ...variants.map((name) => variantKey(key, name))].map((stored) => ({
-          key: stored,
-          store: KIND_STORES[kind],
-        })),
-      )
-      .map(async ({ key, store }) => {
-        const object = await readObject(store, key)
-        if (!object) throw new Error(`The book has no ${key}`)
-        return { key, store, object }
-      }),
-  )
-  return { account, book, photo, objects, records: await recordsOf(account, book) }
-}
-
-async function recordsOf({ uid }: Account, { storyId }: UnpaidStory): Promise<Pattern['records']> {
-  const rooms = Object.entries((await database.read('')) as Record<string, Record<string, unknown>>)
-  return Object.fromEntries(
-    rooms.flatMap(([room, entries]) =>
-      Object.entries(entries)
-        .filter(([key]) => key === uid || key === storyId)
-        .map(([key, value]) => [`${room}/${key}`, value]),
-    ),
-  )
-}
+  return { book, photo }
+})
 
 /** Each test of a file, which has an environment of its own, begins with a parent who has one. */
 export function eachHasABook(take: (account: Account, book: UnpaidStory) => void): void {
