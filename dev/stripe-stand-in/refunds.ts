@@ -2,10 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import type { PaymentIntent } from './checkout.ts'
 import { textAt, textsAt, type FormObject } from './form.ts'
-import { refundStatusFor } from './requests.ts'
+import { refundStatusFor, type RefundStatus } from './requests.ts'
 import { invalidRequest, missingParameter, noSuch } from './stripe-error.ts'
-
-export type RefundStatus = 'succeeded' | 'pending' | 'failed'
 
 export interface Refund {
   id: string

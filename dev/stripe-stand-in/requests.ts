@@ -2,10 +2,10 @@
  * How the stand-in treats a payment: asked for by the tags of its e-mail address, so that no test changes it for another.
  * `veli+webhook-never+refund-failed@example.test` gets no webhook, and its refund is refused.
  */
-import type { RefundStatus } from './refunds.ts'
 import { invalidRequest } from './stripe-error.ts'
 
-export type DeliveryMode = 'normal' | 'twice' | 'late' | 'never'
+type DeliveryMode = 'normal' | 'twice' | 'late' | 'never'
+export type RefundStatus = 'succeeded' | 'pending' | 'failed'
 type ApiMode = 'ok' | 'fail' | 'hang'
 
 const emailTags = (email: string | null): string[] => email?.split('@')[0]?.split('+').slice(1) ?? []
