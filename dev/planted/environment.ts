@@ -1,4 +1,4 @@
-/** The local environment of the tree, for tests that ask the product as it is served. Only what a fault is in is built anew. */
+/** The local environment of the tree, for tests that ask the product as it is served. A fault in the browser's part costs a build of the app, any other one a start of everything. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { findBrowser } from '../browser.ts'
@@ -15,11 +15,11 @@ const BROWSER_ONLY = /^src\/(?!domain\/|face\/|media\/|stories\/)/
 export const isBrowserOnly = (files: readonly string[]): boolean => files.every((file) => BROWSER_ONLY.test(file))
 
 export interface Environment {
-  /** Of the environment that runs, which is started where none does. */
+  /** Variables of the environment; it is started if none runs. */
   env: () => Promise<Readonly<Record<string, string>>>
   /** The browser's part alone; the functions go on as they are. @returns whether it could be built */
   buildApp: () => Promise<boolean>
-  /** The next one is built of what stands in the tree then. */
+  /** The next start builds the tree as it is then. */
   stop: () => Promise<void>
 }
 

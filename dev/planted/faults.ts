@@ -150,7 +150,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'double-click-orders-twice',
     area: 'wizard',
     breaks: 'a double click on the last button makes two orders',
-    finder: unit('tests/features/create-story/wizard.test.tsx'),
+    finder: unit('tests/features/create-story/use-order.test.tsx'),
   },
   {
     name: 'draft-of-another-parent',
@@ -315,9 +315,9 @@ export const FAULTS: readonly Fault[] = [
     finder: e2e('reader-alone.spec', 'music sinks while the voice speaks'),
   },
   {
-    name: 'book-turns-past-its-end',
+    name: 'first-spread-is-skipped',
     area: 'flip book',
-    breaks: 'the last page can be turned to nowhere',
+    breaks: 'the book opens at its second spread',
     finder: unit('tests/flip-book/geometry/page-numbers.test.ts'),
   },
   {
@@ -383,7 +383,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'share-forgets-its-readings',
     area: 'shares',
-    breaks: 'a link that is changed counts its readings from nought',
+    breaks: 'a link that is changed counts its readings from zero',
     finder: unit('tests/domain/share.test.ts'),
   },
   {
@@ -423,10 +423,10 @@ export const FAULTS: readonly Fault[] = [
     finder: functions('tests/functions/gifts.test.ts'),
   },
   {
-    name: 'print-has-no-bleed',
+    name: 'failed-print-cannot-be-repeated',
     area: 'print',
-    breaks: 'the press gets pages without bleed',
-    finder: unit('tests/studio/print-book.test.ts'),
+    breaks: 'a file for the press that failed cannot be asked for again',
+    finder: unit('tests/features/print-book/print-book.test.tsx'),
   },
   {
     name: 'print-is-offered-after-its-end',
@@ -511,12 +511,6 @@ export const FAULTS: readonly Fault[] = [
     area: 'studio',
     breaks: 'a portrait fails because its painter is away, instead of being drawn here',
     finder: unit('tests/studio/providers/painted-illustrator.test.ts'),
-  },
-  {
-    name: 'words-light-too-early',
-    area: 'studio',
-    breaks: 'the words of a recording light before they are heard',
-    finder: unit('tests/studio/recorded-clip.test.ts'),
   },
   {
     name: 'token-is-misspelt',

@@ -4,7 +4,7 @@
  *
  *   node dev/planted/main.ts [NAME…] [--part unit|rules|dev|functions|e2e] [--ref REF] [--list]
  *
- * Exit code 0 only where every fault is found. What the tests have printed stands in .local/reports/planted.
+ * Exit code 0 only if every fault is found. The output of the tests is in .local/reports/planted.
  */
 import { parseArgs } from 'node:util'
 import { FAULTS } from './faults.ts'

@@ -10,7 +10,7 @@ const PARTS: readonly Part[] = [...VITEST_PARTS, 'e2e']
 
 type Verdict = { is: 'found'; by: string } | { is: 'lost'; because: string }
 
-interface World {
+interface Setup {
   tree: Tree
   environment: Environment
 }
@@ -18,9 +18,9 @@ interface World {
 /** @returns how many were found. @throws where the tree cannot be made */
 export async function plantAll(faults: readonly Fault[], ref: string): Promise<number> {
   const tree = createTree(ref)
-  const world: World = { tree, environment: environmentOf(tree.folder) }
+  const setup: Setup = { tree, environment: environmentOf(tree.folder) }
   const tidyUp = async () => {
-    await world.environment.stop()
+    await setup.environment.stop()
     tree.remove()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -34,7 +34,7 @@ export async function plantAll(faults: readonly Fault[], ref: string): Promise<n
       found += await plantPart(
         part,
         faults.filter(({ finder }) => finder.part === part),
-        world,
+        setup,
       )
     return found
   } finally {
@@ -42,22 +42,22 @@ export async function plantAll(faults: readonly Fault[], ref: string): Promise<n
   }
 }
 
-async function plantPart(part: Part, faults: readonly Fault[], world: World): Promise<number> {
+async function plantPart(part: Part, faults: readonly Fault[], setup: Setup): Promise<number> {
   if (faults.length === 0) return 0
   console.log(`\n── ${part}: ${faults.length} ──`)
-  const reds = await redWithoutFault(faults, world)
+  const reds = await redWithoutFault(faults, setup)
   const found: Fault[] = []
   for (const fault of faults) {
     const begunMs = Date.now()
     const red = reds.get(keyOf(fault.finder))
     const verdict: Verdict =
       red === undefined
-        ? await plant(fault, world)
+        ? await plant(fault, setup)
         : { is: 'lost', because: `its finder is red without any fault: ${red}` }
     if (verdict.is === 'found') found.push(fault)
     say(fault, verdict, Date.now() - begunMs)
   }
-  return found.length - (needsEnvironment(part) ? await doubtful(found, world) : 0)
+  return found.length - (needsEnvironment(part) ? await doubtful(found, setup) : 0)
 }
 
 function say({ name, finder, breaks }: Fault, verdict: Verdict, ms: number): void {
@@ -74,7 +74,7 @@ const findersOf = (faults: readonly Fault[]): Finder[] => [
 ]
 
 /** A finder that is red without a fault finds nothing. @param faults of one part. @returns why each of those is red */
-async function redWithoutFault(faults: readonly Fault[], { tree, environment }: World): Promise<Map<string, string>> {
+async function redWithoutFault(faults: readonly Fault[], { tree, environment }: Setup): Promise<Map<string, string>> {
   const reds = new Map<string, string>()
   const finders = findersOf(faults)
   const part = finders[0]?.part
@@ -100,13 +100,13 @@ function whyRed({ passed, failed, trouble }: Outcome): string | null {
   return trouble ?? (passed === 0 ? 'it runs no test' : null)
 }
 
-async function plant(fault: Fault, world: World): Promise<Verdict> {
-  const { tree } = world
+async function plant(fault: Fault, setup: Setup): Promise<Verdict> {
+  const { tree } = setup
   const refused = tree.plant(fault.name)
   if (refused !== null) return { is: 'lost', because: `its patch does not apply any more (${refused})` }
   try {
-    if (fault.finder.part === 'functions') return await plantInFunctions(fault, world)
-    if (fault.finder.part === 'e2e') return await plantInApp(fault, world)
+    if (fault.finder.part === 'functions') return await plantInFunctions(fault, setup)
+    if (fault.finder.part === 'e2e') return await plantInApp(fault, setup)
     return await find(fault, tree, {})
   } catch (error) {
     return { is: 'lost', because: error instanceof Error ? error.message : String(error) }
@@ -115,14 +115,14 @@ async function plant(fault: Fault, world: World): Promise<Verdict> {
   }
 }
 
-/** Most of these tests import the functions: the environment that runs will do. Where they pass, it is built of the fault. */
-async function plantInFunctions(fault: Fault, { tree, environment }: World): Promise<Verdict> {
+/** Most of these tests import the functions themselves: the environment that runs is used first, and built with the fault if they pass. */
+async function plantInFunctions(fault: Fault, { tree, environment }: Setup): Promise<Verdict> {
   const verdict = await find(fault, tree, await environment.env())
   if (verdict.is === 'found') return verdict
   return withFreshEnvironment(environment, async () => find(fault, tree, await environment.env()))
 }
 
-async function plantInApp(fault: Fault, { tree, environment }: World): Promise<Verdict> {
+async function plantInApp(fault: Fault, { tree, environment }: Setup): Promise<Verdict> {
   if (!isBrowserOnly(filesOf(fault.name)))
     return withFreshEnvironment(environment, async () => find(fault, tree, await environment.env()))
   const isBuilt = await environment.buildApp()
@@ -150,12 +150,12 @@ const filesOf = (name: string): string[] =>
   [...readFileSync(patchFile(name), 'utf8').matchAll(/^\+\+\+ b\/(.+)$/gm)].map(([, file = '']) => file)
 
 /**
- * A test that fails may leave its environment in disorder, and what is red afterwards, without a fault, has proved nothing.
+ * A test that fails may leave its environment in disorder. A finder that is red afterwards, without a fault, has proved nothing.
  * @param found of one part. @returns how many of them are in doubt
  */
-async function doubtful(found: readonly Fault[], world: World): Promise<number> {
-  if (found.some(({ finder }) => finder.part === 'e2e')) await world.environment.buildApp()
-  const reds = await redWithoutFault(found, world)
+async function doubtful(found: readonly Fault[], setup: Setup): Promise<number> {
+  if (found.some(({ finder }) => finder.part === 'e2e')) await setup.environment.buildApp()
+  const reds = await redWithoutFault(found, setup)
   let count = 0
   for (const fault of found) {
     const red = reds.get(keyOf(fault.finder))
