@@ -27,7 +27,8 @@ export const VITEST_PARTS = ['unit', 'rules', 'dev', 'functions'] as const
 export type VitestPart = (typeof VITEST_PARTS)[number]
 
 export type Finder =
-  | { part: VitestPart; files: readonly string[] }
+  /** `grep` matches the titles of a test, as Vitest joins them. */
+  | { part: VitestPart; files: readonly string[]; grep?: string }
   /** Parts of the paths of specs; `grep` matches project, file and titles, as Playwright joins them. */
   | { part: 'e2e'; files: readonly string[]; grep?: string }
 export type Part = Finder['part']
@@ -42,7 +43,8 @@ export interface Fault {
 
 const unit = (...files: string[]): Finder => ({ part: 'unit', files })
 const rules = (...files: string[]): Finder => ({ part: 'rules', files })
-const functions = (...files: string[]): Finder => ({ part: 'functions', files })
+/** These take minutes a file: each names its tests. */
+const functions = (file: string, grep: string): Finder => ({ part: 'functions', files: [file], grep })
 const e2e = (file: string, grep?: string): Finder => ({
   part: 'e2e',
   files: [file],
@@ -420,7 +422,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'gift-pays-for-two-books',
     area: 'gifts',
     breaks: 'one gift code pays for two books',
-    finder: functions('tests/functions/gifts.test.ts'),
+    finder: functions('tests/functions/gifts.test.ts', 'pays for one book'),
   },
   {
     name: 'failed-print-cannot-be-repeated',
@@ -438,7 +440,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'file-for-another-wish',
     area: 'print',
     breaks: 'a print that nobody waits for any more replaces the newer one',
-    finder: functions('tests/functions/prints.test.ts'),
+    finder: functions('tests/functions/prints.test.ts', 'of an older wish changes nothing'),
   },
   {
     name: 'wrong-amount-makes-a-book',
@@ -588,84 +590,84 @@ export const FAULTS: readonly Fault[] = [
     name: 'erased-user-is-served',
     area: 'functions',
     breaks: 'an erased account still opens the functions',
-    finder: functions('tests/functions/proxy-webhook.test.ts'),
+    finder: functions('tests/functions/proxy-webhook.test.ts', 'an erased user is nobody'),
   },
   {
     name: 'body-names-another-user',
     area: 'functions',
     breaks: 'a call is taken for another parent than the one who makes it',
-    finder: functions('tests/functions/checkout.test.ts'),
+    finder: functions('tests/functions/checkout.test.ts', 'without a token, with an expired one, and for another user'),
   },
   {
     name: 'one-portrait-less-than-promised',
     area: 'functions',
     breaks: 'a parent gets one portrait less than the page promises',
-    finder: functions('tests/functions/photo-upload.test.ts'),
+    finder: functions('tests/functions/photo-upload.test.ts', 'made anew five times a day'),
   },
   {
     name: 'household-counts-as-many',
     area: 'functions',
     breaks: 'a network with IPv6 passes the limit of addresses',
-    finder: functions('tests/functions/strangers.test.ts'),
+    finder: functions('tests/functions/strangers.test.ts', 'is no other one as'),
   },
   {
     name: 'second-press-opens-a-second-payment',
     area: 'functions',
     breaks: 'a second press opens a second payment',
-    finder: functions('tests/functions/checkout.test.ts'),
+    finder: functions('tests/functions/checkout.test.ts', 'a second press'),
   },
   {
     name: 'surplus-money-stays',
     area: 'functions',
     breaks: 'money that was paid twice is not given back',
-    finder: functions('tests/functions/stripe-webhook.test.ts'),
+    finder: functions('tests/functions/stripe-webhook.test.ts', 'of a second session of one order is refunded'),
   },
   {
     name: 'paid-book-is-refunded-at-once',
     area: 'functions',
     breaks: 'a paid book is refunded at once instead of being made',
-    finder: functions('tests/functions/sweep.test.ts'),
+    finder: functions('tests/functions/sweep.test.ts', 'starts a production that nobody took'),
   },
   {
     name: 'picture-is-cached-by-others',
     area: 'functions',
     breaks: 'a child’s picture is kept by caches between server and browser',
-    finder: functions('tests/functions/media.test.ts'),
+    finder: functions('tests/functions/media.test.ts', 'is kept for a day by the one browser'),
   },
   {
     name: 'ended-share-still-opens',
     area: 'functions',
     breaks: 'a link opens the book after its last day',
-    finder: functions('tests/functions/shares.test.ts'),
+    finder: functions('tests/functions/shares.test.ts', 'is over at once'),
   },
   {
     name: 'seventh-voice-is-taken',
     area: 'functions',
     breaks: 'a book takes voices without end',
-    finder: functions('tests/functions/voices.test.ts'),
+    finder: functions('tests/functions/voices.test.ts', 'a seventh voice'),
   },
   {
     name: 'old-session-deletes-the-account',
     area: 'functions',
     breaks: 'a session of last week deletes the account',
-    finder: functions('tests/functions/account.test.ts'),
+    finder: functions('tests/functions/account.test.ts', 'more than five minutes ago'),
   },
   {
     name: 'erased-book-leaves-its-voices',
     area: 'functions',
     breaks: 'the voices of a family outlive the book that was erased',
-    finder: functions('tests/functions/voices.test.ts'),
+    finder: functions('tests/functions/voices.test.ts', 'with the book all its voices go'),
   },
   {
     name: 'old-internal-call-is-taken',
     area: 'functions',
     breaks: 'an internal call can be repeated for ever',
-    finder: functions('tests/functions/internal-call.test.ts'),
+    finder: functions('tests/functions/internal-call.test.ts', 'is refused when changed'),
   },
   {
     name: 'original-photo-is-never-erased',
     area: 'functions',
     breaks: 'the original photo is kept after its day',
-    finder: functions('tests/functions/photo-upload.test.ts'),
+    finder: functions('tests/functions/photo-upload.test.ts', 'is kept a day, its portrait thirty'),
   },
 ]

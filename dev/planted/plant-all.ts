@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { environmentOf, isBrowserOnly, type Environment } from './environment.ts'
 import { VITEST_PARTS, type Fault, type Finder, type Part, type VitestPart } from './faults.ts'
-import { overall, runFiles, runFinder, type Outcome } from './run-finder.ts'
+import { overall, runFinder, runTogether, type Outcome } from './run-finder.ts'
 import { killAll } from './run-limited.ts'
 import { createTree, patchFile, type Tree } from './tree.ts'
 
@@ -86,7 +86,7 @@ async function redWithoutFault(faults: readonly Fault[], { tree, environment }: 
     if (red !== null) reds.set(keyOf(finder), red)
   }
   if (isVitest(part)) {
-    const outcomes = await runFiles(part, [...new Set(finders.flatMap(({ files }) => files))], where)
+    const outcomes = await runTogether(part, finders, where)
     for (const finder of finders)
       note(finder, overall(new Map([...outcomes].filter(([file]) => finder.files.includes(file)))))
   } else for (const finder of finders) note(finder, await runFinder(finder, where, { isPlanted: false }))

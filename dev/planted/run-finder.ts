@@ -39,12 +39,19 @@ const logFolder = join(projectFolder, '.local', 'reports', 'planted')
 export async function runFinder(finder: Finder, where: Where, { isPlanted }: { isPlanted: boolean }): Promise<Outcome> {
   return finder.part === 'e2e'
     ? runPlaywright(finder, where, isPlanted)
-    : overall(await runVitest(finder.part, finder.files, where, { bail: isPlanted, limitMs: LIMIT_MS[finder.part] }))
+    : overall(await runVitest(finder.part, finder, where, { bail: isPlanted, limitMs: LIMIT_MS[finder.part] }))
 }
 
 /** All finders of a part in one run. @returns the outcome of each file */
-export const runFiles = (part: VitestPart, files: readonly string[], where: Where): Promise<Map<string, Outcome>> =>
-  runVitest(part, files, where, { bail: false, limitMs: CLEAN_LIMIT_MS })
+export function runTogether(part: VitestPart, finders: readonly Finder[], where: Where): Promise<Map<string, Outcome>> {
+  const greps = finders.flatMap(({ grep }) => grep ?? [])
+  const together: Tests = {
+    files: [...new Set(finders.flatMap(({ files }) => files))],
+    // A finder without one needs every test of its files.
+    ...(greps.length === finders.length && { grep: greps.join('|') }),
+  }
+  return runVitest(part, together, where, { bail: false, limitMs: CLEAN_LIMIT_MS })
+}
 
 export function overall(files: ReadonlyMap<string, Outcome>): Outcome {
   const all = [...files.values()]
@@ -54,6 +61,8 @@ export function overall(files: ReadonlyMap<string, Outcome>): Outcome {
     trouble: all.find(({ trouble }) => trouble !== null)?.trouble ?? null,
   }
 }
+
+type Tests = Pick<Finder, 'files' | 'grep'>
 
 interface VitestReport {
   testResults: {
@@ -66,7 +75,7 @@ interface VitestReport {
 
 async function runVitest(
   part: VitestPart,
-  files: readonly string[],
+  { files, grep }: Tests,
   where: Where,
   { bail, limitMs }: { bail: boolean; limitMs: number },
 ): Promise<Map<string, Outcome>> {
@@ -81,6 +90,7 @@ async function runVitest(
       '--reporter=json',
       `--outputFile.json=${report}`,
       ...(bail ? ['--bail=1'] : []),
+      ...(grep === undefined ? [] : ['--testNamePattern', grep]),
       ...files,
     ],
     { cwd: where.folder, env: where.env, limitMs, logFile: logFileOf(where.name) },
