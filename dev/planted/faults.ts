@@ -134,7 +134,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'session-is-always-remembered',
     area: 'sign-in',
     breaks: 'a session that was not to be remembered is known to every tab',
-    finder: e2e('tabs.spec', 'who has just logged in, not to be remembered'),
+    finder: unit('tests/features/account/login-form.test.tsx'),
   },
   {
     name: 'draft-survives-a-sign-out-elsewhere',
