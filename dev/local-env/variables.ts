@@ -33,7 +33,10 @@ const EXAMPLE_SELLER = {
   SELLER_KEP: 'masalkitap@hs01.kep.tr',
 }
 
-export function environmentVariables(ports: Ports): Record<string, string> {
+/** Who makes books: `plain` makes colours and a tone at once (netlify/studio/plain). */
+export type LocalStudio = 'built-in' | 'plain'
+
+export function environmentVariables(ports: Ports, studio: LocalStudio = 'built-in'): Record<string, string> {
   const at = addressesOf(ports)
   const databaseUrl = `${at.database}?ns=${DATABASE_NAMESPACE}`
   return {
@@ -59,8 +62,8 @@ export function environmentVariables(ports: Ports): Record<string, string> {
     NOTIFICATION_WEBHOOK_SECRET,
     INTERNAL_SECRET,
     SITE_URL: at.app,
-    ILLUSTRATOR: 'built-in',
-    NARRATOR: 'built-in',
+    ILLUSTRATOR: studio,
+    NARRATOR: studio,
     PRODUCER_WEBHOOK_SECRET,
     ...MEMORY_SETTINGS,
     WORLD_APP_URL: at.app,

@@ -1,24 +1,28 @@
 /** Stands for node:worker_threads' Worker in the CLI: one call each, in a thread that its function keeps. */
 import { EventEmitter } from 'node:events'
 import { Worker as Thread } from 'node:worker_threads'
+import { studioFor } from './real-studio.mjs'
 
 const threadUrl = new URL('./thread.mjs', import.meta.url)
-/** By the function's file. */
+/** By the function's file and its studio. */
 const threads = new Map()
 let calls = 0
 
 export class Worker extends EventEmitter {
   constructor(_url, { env, workerData }) {
     super()
-    const { thread, waiting } = threadOf(workerData.entryFilePath, env)
+    const studio = studioFor(workerData.event)
+    // A variable is read once a thread, so each studio has its own.
+    const { thread, waiting } = threadOf(workerData.entryFilePath, { ...env, ...studio }, studio ? 'real studio' : '')
     const id = (calls += 1)
     waiting.set(id, this)
-    thread.postMessage({ id, ...workerData })
+    thread.postMessage({ id, ...workerData, environment: { ...workerData.environment, ...studio } })
   }
 }
 
-function threadOf(file, env) {
-  const known = threads.get(file)
+function threadOf(file, env, studio) {
+  const key = `${file} ${studio}`
+  const known = threads.get(key)
   if (known) return known
   const thread = new Thread(threadUrl, { env })
   const waiting = new Map()
@@ -30,10 +34,10 @@ function threadOf(file, env) {
   })
   thread.on('error', (error) => {
     // What nobody caught ends the thread, as it ends an instance: the next call begins a new one.
-    threads.delete(file)
+    threads.delete(key)
     for (const call of waiting.values()) call.emit('error', error)
   })
   const started = { thread, waiting }
-  threads.set(file, started)
+  threads.set(key, started)
   return started
 }

@@ -10,6 +10,7 @@ import { clientAddress } from '#netlify/platform/client-address.ts'
 import { studioSettings } from '#netlify/platform/env.ts'
 import { readAs, requirePost, SECURITY_HEADERS } from '#netlify/platform/http.ts'
 import { chooseNarrator } from '#netlify/studio/choose-narrator.ts'
+import { isVoicePaid } from '#netlify/studio/paid-portrait.ts'
 import { speakOpening } from '#netlify/studio/speak-opening.ts'
 
 export default withProblemResponse('preview-voice', async (request, context) => {
@@ -18,7 +19,7 @@ export default withProblemResponse('preview-voice', async (request, context) => 
   await countAddress(clientAddress(request, context), 'opening', Date.now())
   const settings = studioSettings()
   // As before a portrait that costs money: whoever makes up addresses spends none of it.
-  if (settings.NARRATOR !== 'built-in') await requireVerified(caller)
+  if (isVoicePaid(settings)) await requireVerified(caller)
   const opening = await readAs(request, openingRequestSchema, new Problem('bad-request', 'No child to read to'))
   await countToday(caller.uid, 'opening', Date.now())
   const { bytes, contentType } = await speakOpening(chooseNarrator(settings, providerBreaker), opening)

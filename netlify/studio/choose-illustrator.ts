@@ -2,6 +2,8 @@ import { Problem } from '#domain/problem.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 import { builtInIllustrator } from './built-in/illustrator.ts'
 import { WEBHOOK } from './choose-producer.ts'
+import { plainIllustrator } from './plain/illustrator.ts'
+import { PLAIN, requireDemoProject } from './plain/plain.ts'
 import { ALWAYS_ASK, type Breaker } from './providers/breaker.ts'
 import { geminiPainter } from './providers/gemini/gemini-painter.ts'
 import { makerOf } from './providers/maker-mark.ts'
@@ -31,6 +33,10 @@ export function chooseIllustrator(
   settings: ProviderSettings & { ILLUSTRATOR: string },
   breaker = ALWAYS_ASK,
 ): Illustrator {
+  if (settings.ILLUSTRATOR === PLAIN) {
+    requireDemoProject()
+    return plainIllustrator
+  }
   const byName = (name: string): Illustrator => {
     const illustrator = ILLUSTRATORS[name]?.(settings, breaker)
     if (!illustrator) throw new Problem('not-configured', `No such illustrator: ${name}`)

@@ -1,6 +1,8 @@
 import { Problem } from '#domain/problem.ts'
 import { builtInNarrator } from './built-in/narrator.ts'
 import { elevenLabsVoice } from './providers/elevenlabs/elevenlabs-voice.ts'
+import { plainNarrator } from './plain/narrator.ts'
+import { PLAIN, requireDemoProject } from './plain/plain.ts'
 import { openAiVoice } from './providers/openai/openai-voice.ts'
 import { ALWAYS_ASK, type Breaker } from './providers/breaker.ts'
 import type { ProviderSettings } from './providers/settings.ts'
@@ -17,6 +19,10 @@ const NARRATORS: Readonly<Record<string, (settings: ProviderSettings, breaker: B
     ...spokenNarrator(elevenLabsVoice(settings), { breaker }),
     substitute: builtInNarrator,
   }),
+  [PLAIN]: () => {
+    requireDemoProject()
+    return plainNarrator
+  },
 }
 
 /**

@@ -2,6 +2,8 @@ import { analysePhoto } from './built-in/portrait/analyse-photo.ts'
 import { BUILT_IN, chooseIllustrator } from './choose-illustrator.ts'
 import { chooseProducer, type ProducerSettings } from './choose-producer.ts'
 import { isPortraitPaid } from './paid-portrait.ts'
+import { plainPortraitStudio } from './plain/illustrator.ts'
+import { PLAIN } from './plain/plain.ts'
 import { portraitOfKept, portraitOfPainting } from './providers/portrait-of-painting.ts'
 import type { Breaker } from './providers/breaker.ts'
 import type { ProviderSettings } from './providers/settings.ts'
@@ -20,6 +22,8 @@ export function choosePortraitStudio(
   breaker?: Breaker,
 ): PortraitStudio {
   const chosen = chooseIllustrator(settings, breaker)
+  const ofPainting: PortraitStudio['portraitOfPainting'] = (painting, world) => portraitOfPainting(painting, { world })
+  if (settings.ILLUSTRATOR === PLAIN) return { ...plainPortraitStudio, portraitOfPainting: ofPainting }
   const builtIn = chooseIllustrator({ ...settings, ILLUSTRATOR: BUILT_IN })
   const producer = chooseProducer(settings, producerSettings)
   // A producer paints instead of the chosen one, which is the built-in one then.
@@ -27,7 +31,7 @@ export function choosePortraitStudio(
   return {
     faultOf: async (photo) => (await analysePhoto(photo)).look.fault,
     portrait: async (photo, world) => (isPaid && (await mayPay()) ? chosen : builtIn).portrait(photo, world),
-    portraitOfPainting: (painting, world) => portraitOfPainting(painting, { world }),
+    portraitOfPainting: ofPainting,
     portraitOfKept,
     producer: producer && {
       async order(job, photo) {

@@ -1,4 +1,10 @@
-/** Apart from choose-illustrator.ts: who only asks is packed with no illustrator. */
+/** Apart from choose-illustrator.ts and choose-narrator.ts: a function that only asks is packed with no studio. */
+import { PLAIN } from './plain/plain.ts'
 
-/** Whether a new portrait costs us money: everybody but the built-in illustrator takes some. */
-export const isPortraitPaid = ({ ILLUSTRATOR }: { ILLUSTRATOR: string }): boolean => ILLUSTRATOR !== 'built-in'
+const FREE: readonly string[] = ['built-in', PLAIN]
+
+/** Each new portrait costs us money, unless our own illustrator draws it. */
+export const isPortraitPaid = ({ ILLUSTRATOR }: { ILLUSTRATOR: string }): boolean => !FREE.includes(ILLUSTRATOR)
+
+/** Each clip costs us money, unless our own narrator speaks it. */
+export const isVoicePaid = ({ NARRATOR }: { NARRATOR: string }): boolean => !FREE.includes(NARRATOR)

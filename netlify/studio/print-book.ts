@@ -12,6 +12,9 @@ import { addLastSheet, addTitleSheet } from './print/end-sheets.ts'
 import { addSpread, setSpreads } from './print/spread-sheet.ts'
 import { registerFonts } from './print/type.ts'
 import { makerOf } from './providers/maker-mark.ts'
+import { plainPressPainter } from './plain/illustrator.ts'
+import { PLAIN, requireDemoProject } from './plain/plain.ts'
+import type { PressPainter } from './press-painter.ts'
 import type { BookToPrint, Hero, PrintBook } from './studio.ts'
 
 /** Painted portraits, drawn pages. */
@@ -19,38 +22,54 @@ const DRAWN_HERE: readonly (string | undefined)[] = [undefined, WEBHOOK]
 /** Of a portrait of 900x1125: the square in which its face is. */
 const CAMEO = { left: 90, top: 120, width: 720, height: 720 }
 
-/** @param paint the pages, each on its own: 5060x2530 pixels take seconds, and sheets are set alike around smaller ones */
-export const printBook = (async (book, format, paint = pressPage) => {
-  await Promise.all(book.heroes.map(requireDrawnHere))
-  const { world, heroes, names } = book
-  const pdf = new PDFDocument({
-    autoFirstPage: false,
-    lang: 'tr',
-    displayTitle: true,
-    info: { Title: book.title, Author: SITE_NAME, Creator: SITE_NAME },
-    // The fonts that stand in no file would be embedded nowhere.
-    font: '',
-  })
-  const whole = collected(pdf)
-  registerFonts(pdf)
-  const spreads = setSpreads(pdf, format, book.storyTexts, book.textBoxes)
-  const front = await paint(heroes, coverOf(world))
-  const light = sharp(pressPlatePath(world.id, 'cover', 'back'))
-  const end = { ground: await darkOf(light), cameo: await cameoOf(book) }
-  // A teaser that begins with the question would say it twice.
-  const teaser = world.script.teaser.replace(world.coverQuestion, '').trim()
-  const words = { title: book.title, question: world.coverQuestion, teaser }
-  await addCover(pdf, format, { front, light, cameo: end.cameo, words })
-  addTitleSheet(pdf, format, end, book)
-  // One after the other: a painting for a press takes a hundred megabytes.
-  for (const [index, scene] of spreadsOf(world).entries()) {
-    const spread = spreads[index]
-    if (spread) await addSpread(pdf, format, await paint(heroes, scene), spread)
+export const builtInPressPainter: PressPainter = {
+  page: pressPage,
+  portrait: portraitOf,
+  light: (world) => sharp(pressPlatePath(world.id, 'cover', 'back')),
+}
+
+/** @throws Problem 'not-configured' for the plain studio outside of a demo project */
+export function choosePrintBook({ ILLUSTRATOR: name }: { ILLUSTRATOR: string }): PrintBook {
+  if (name !== PLAIN) return printBook
+  requireDemoProject()
+  return printBookBy(plainPressPainter)
+}
+
+export const printBookBy =
+  (painter: PressPainter): PrintBook =>
+  async (book, format) => {
+    await Promise.all(book.heroes.map(requireDrawnHere))
+    const { world, heroes, names } = book
+    const pdf = new PDFDocument({
+      autoFirstPage: false,
+      lang: 'tr',
+      displayTitle: true,
+      info: { Title: book.title, Author: SITE_NAME, Creator: SITE_NAME },
+      // The fonts that stand in no file would be embedded nowhere.
+      font: '',
+    })
+    const whole = collected(pdf)
+    registerFonts(pdf)
+    const spreads = setSpreads(pdf, format, book.storyTexts, book.textBoxes)
+    const front = await painter.page(heroes, coverOf(world))
+    const light = painter.light(world)
+    const end = { ground: await darkOf(light), cameo: await cameoOf(book, painter) }
+    // A teaser that begins with the question would say it twice.
+    const teaser = world.script.teaser.replace(world.coverQuestion, '').trim()
+    const words = { title: book.title, question: world.coverQuestion, teaser }
+    await addCover(pdf, format, { front, light, cameo: end.cameo, words })
+    addTitleSheet(pdf, format, end, book)
+    // One after the other: a painting for a press takes a hundred megabytes.
+    for (const [index, scene] of spreadsOf(world).entries()) {
+      const spread = spreads[index]
+      if (spread) await addSpread(pdf, format, await painter.page(heroes, scene), spread)
+    }
+    addLastSheet(pdf, format, end, { names, count: heroes.length })
+    pdf.end()
+    return { bytes: await whole, contentType: 'application/pdf' }
   }
-  addLastSheet(pdf, format, end, { names, count: heroes.length })
-  pdf.end()
-  return { bytes: await whole, contentType: 'application/pdf' }
-}) satisfies (...args: [...Parameters<PrintBook>, paint?: typeof pressPage]) => ReturnType<PrintBook>
+
+export const printBook: PrintBook = printBookBy(builtInPressPainter)
 
 async function requireDrawnHere(hero: Hero): Promise<void> {
   const maker = 'face' in hero ? await makerOf(hero.face) : undefined
@@ -58,9 +77,9 @@ async function requireDrawnHere(hero: Hero): Promise<void> {
 }
 
 /** Of the first: a round picture has room for one face. */
-async function cameoOf({ heroes: [hero], world }: BookToPrint): Promise<Buffer> {
+async function cameoOf({ heroes: [hero], world }: BookToPrint, painter: PressPainter): Promise<Buffer> {
   if (!hero) throw new RangeError('A book has a hero')
-  const { bytes } = await portraitOf(hero, world)
+  const { bytes } = await painter.portrait(hero, world)
   return sharp(bytes).extract(CAMEO).jpeg({ quality: 92 }).toBuffer()
 }
 

@@ -1,7 +1,8 @@
 /** A book for a press, and its sheets as a PDF library finds them: boxes, fonts, resolution of the pictures. */
 import { expect } from 'vitest'
 import { readPrint } from '#dev/print-sample/read-print.ts'
-import { printBook } from '#netlify/studio/print-book.ts'
+import type { PressPainter } from '#netlify/studio/press-painter.ts'
+import { builtInPressPainter, printBookBy } from '#netlify/studio/print-book.ts'
 import type { BookToPrint } from '#netlify/studio/studio.ts'
 import { textBoxesOf } from '#stories/compose.ts'
 import { itemAt } from '#stories/drawing/geometry.ts'
@@ -25,11 +26,14 @@ const SPINE_MM = 6
 
 /**
  * @param leastDpi that every picture has to exceed
- * @param paint pages; as large as a press needs them where it is left out
+ * @param page draws the pages; without it they are as large as a press needs them
  * @returns the PDF
  */
-export async function printsSquareBook(leastDpi: number, paint?: Parameters<typeof printBook>[2]): Promise<Uint8Array> {
-  const { bytes, contentType } = await printBook(BOOK, 'square', paint)
+export async function printsSquareBook(
+  leastDpi: number,
+  page: PressPainter['page'] = builtInPressPainter.page,
+): Promise<Uint8Array> {
+  const { bytes, contentType } = await printBookBy({ ...builtInPressPainter, page })(BOOK, 'square')
   expect(contentType).toBe('application/pdf')
   const { title, sheets } = await readPrint(bytes)
   expect(title).toBe(BOOK.title)

@@ -7,7 +7,12 @@ import { startLocalEnvironment } from '#dev/local-env.ts'
 
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.WORLD_APP_URL) return undefined
-  const environment = await startLocalEnvironment({ ports: await freePorts(), mode: 'serve', log: console.log })
+  const environment = await startLocalEnvironment({
+    ports: await freePorts(),
+    mode: 'serve',
+    studio: 'plain',
+    log: console.log,
+  })
   Object.assign(process.env, environment.env)
   return environment.stop
 }

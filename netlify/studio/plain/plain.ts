@@ -1,0 +1,12 @@
+/** The name of the studio of tests in ILLUSTRATOR and NARRATOR: plain colours and a tone instead of pictures and a voice. */
+import { Problem } from '#domain/problem.ts'
+import { identitySettings } from '#netlify/platform/env.ts'
+
+export const PLAIN = 'plain'
+
+/** A plain book must never be sold. Only emulators know a project whose id begins with `demo-`. @throws Problem 'not-configured' */
+export function requireDemoProject(): void {
+  const { FIREBASE_PROJECT_ID: project } = identitySettings()
+  if (!project.startsWith('demo-'))
+    throw new Problem('not-configured', `The plain studio is for demo projects, not for ${project}`)
+}
