@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { appFallback } from './vite/app-fallback.ts'
 import { cssModules } from './vite/class-names.ts'
 import { contentSecurityPolicy } from './vite/content-security-policy.ts'
+import { listModules } from './vite/list-modules.ts'
 import { prerenderPages } from './vite/prerender-pages.ts'
 import { PUBLISHED_VARIABLES } from './vite/published-variables.ts'
 import { serviceWorker } from './vite/service-worker.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
     securityTxt(),
     thirdPartyNotices(),
     serviceWorker(),
+    listModules(),
   ],
   envPrefix: PUBLISHED_VARIABLES,
   // Not 'spa': what is unknown must not become the landing page.

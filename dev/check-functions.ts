@@ -1,10 +1,7 @@
 /** `npm run check:functions`: builds as production does, then looks at what would be shipped. */
-import { join } from 'node:path'
-import { checkBrowserBundle } from './bundle/check-browser.ts'
-import { checkZips } from './bundle/check-zips.ts'
+import { checkBundle, MODULES_FILE } from './bundle/check-bundle.ts'
 import { run } from './test-runner/run.ts'
 import { LOCAL_BUILD } from './local-env/build-context.ts'
-import { projectFolder } from './local-env/project-folder.ts'
 
 /** Addresses as in production; the secrets are there to be looked for afterwards. */
 const PUBLIC = {
@@ -30,14 +27,6 @@ const SECRET = {
   PRODUCER_WEBHOOK_SECRET: 'producer_secret_must_not_be_shipped',
 }
 
-const built = await run('netlify', ['build', '--offline'], { ...PUBLIC, ...SECRET, ...LOCAL_BUILD })
-const problems = built
-  ? [
-      ...checkZips(join(projectFolder, '.netlify', 'functions')),
-      ...(await checkBrowserBundle(join(projectFolder, 'dist'), Object.values(SECRET))),
-    ]
-  : ['The build failed; its own words are above.']
-
-for (const problem of problems) console.error(`\n✗ ${problem}`)
-console.log(problems.length === 0 ? '\nWhat would be shipped is as it should be.' : `\n${problems.length} problems.`)
-process.exitCode = problems.length === 0 ? 0 : 1
+const built = await run('netlify', ['build', '--offline'], { ...PUBLIC, ...SECRET, ...LOCAL_BUILD, MODULES_FILE })
+if (!built) console.error('The build failed; its own words are above.')
+process.exitCode = built && checkBundle(SECRET) ? 0 : 1

@@ -1,10 +1,17 @@
 /** The whole product on one machine: its own code, the emulators and the stand-ins, each a process that ends with this one. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { MODULES_FILE } from './bundle/check-bundle.ts'
 import { LOCAL_BUILD } from './local-env/build-context.ts'
 import { startChild, type Child } from './local-env/children.ts'
 import { databasePart, loadRulesOverRest } from './local-env/database-part.ts'
-import { addressesOf, PROJECT_ID, environmentVariables, type Addresses } from './local-env/variables.ts'
+import {
+  addressesOf,
+  PROJECT_ID,
+  environmentVariables,
+  type Addresses,
+  type LocalStudio,
+} from './local-env/variables.ts'
 import { nodeOutsideProject } from './local-env/node-outside.ts'
 import { claimWorkingTree } from './local-env/one-at-a-time.ts'
 import { takenPorts, type Ports } from './local-env/ports.ts'
@@ -23,6 +30,7 @@ export interface LocalEnvironmentOptions {
   ports: Ports
   /** `dev` rebuilds as one types; `serve` builds once and serves as production does. */
   mode: 'dev' | 'serve'
+  studio?: LocalStudio
   /** What is being done, while it is done. */
   log: (line: string) => void
   /** What a part prints, line by line; all of it is kept in the log folder anyway. */
@@ -48,6 +56,7 @@ export interface LocalEnvironment {
 export async function startLocalEnvironment({
   ports,
   mode,
+  studio,
   log,
   onOutput,
 }: LocalEnvironmentOptions): Promise<LocalEnvironment> {
@@ -57,7 +66,7 @@ export async function startLocalEnvironment({
 
   const release = claimWorkingTree()
   const addresses = addressesOf(ports)
-  const env = environmentVariables(ports)
+  const env = environmentVariables(ports, studio)
   const logFolder = join(projectFolder, '.local', 'logs', String(ports.app))
   const children: Child[] = []
   const start = (name: string, command: string[], extra: Record<string, string> = {}) => {
@@ -100,7 +109,10 @@ export async function startLocalEnvironment({
     prepareHeaders(mode, env)
     parts.push(
       untilReady(
-        start('app', appCommand(ports, mode), { PORT_VITE: String(ports.vite), ...(mode === 'serve' && LOCAL_BUILD) }),
+        start('app', appCommand(ports, mode), {
+          PORT_VITE: String(ports.vite),
+          ...(mode === 'serve' && { ...LOCAL_BUILD, MODULES_FILE }),
+        }),
         `${addresses.app}/dashboard`,
         {
           timeoutMs: APP_TIMEOUT_MS[mode],
