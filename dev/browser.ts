@@ -22,6 +22,7 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-sync',
 ]
 
+const SHELL = 'chromium-headless-shell'
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const MAC_APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -39,6 +40,12 @@ export async function findBrowser(): Promise<Browser | null> {
   const fromApt = installByApt()
   if (!fromApt) console.error('No Chromium can be had here: install Chromium or Chrome, or set CHROMIUM_PATH.')
   return fromApt
+}
+
+/** Chromium without windows, for tests that need no more. Without one, the full browser does the same work. */
+export function shellPath(env: NodeJS.ProcessEnv = process.env): { executablePath?: string } {
+  const path = findCommand([SHELL], env.PATH ?? '')
+  return path ? { executablePath: path } : launchPath()
 }
 
 /** As Playwright launches it: without one of ours it looks for its own. */
@@ -59,8 +66,8 @@ export function installedBrowser(env: NodeJS.ProcessEnv = process.env): Browser 
 function installByApt(): Browser | null {
   const isRoot = process.getuid?.() === 0
   if (!isRoot || !existsSync('/etc/debian_version')) return null
-  console.log("Installing Debian's chromium with apt-get …")
+  console.log("Installing Debian's chromium and chromium-headless-shell with apt-get …")
   const quiet = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-  const steps = [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]
+  const steps = [['update'], ['install', '-y', '--no-install-recommends', 'chromium', SHELL]]
   return steps.every((args) => spawnSync('apt-get', args, quiet).status === 0) ? installedBrowser() : null
 }

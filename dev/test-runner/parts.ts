@@ -1,114 +1,290 @@
-/** The parts of `npm test`, in the order in which they run: what is quick and breaks often comes first. */
+/**
+ * The parts of `npm test` and of `npm run nightly`, in the order in which they run. This is the one map from folders to
+ * nightly parts: `nightly -- --changed REF` runs a part where a file of its folders has changed.
+ */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from '../browser.ts'
+import { checkBundle } from '../bundle/check-bundle.ts'
 import { projectFolder } from '../local-env/project-folder.ts'
 import { countPlaywright, countVitest, oneTest, type Count } from './count.ts'
 import { run } from './run.ts'
 
-export const PARTS = [
-  'typecheck',
-  'lint',
-  'traceability',
-  'audit',
-  'unit',
-  'rules',
-  'dev',
-  'bundle',
-  'functions',
-  'e2e',
-] as const
-/** Too long for every day: run by its name alone (`npm run screens`). */
-export const EXTRA_PARTS = ['screens'] as const
-export type Part = (typeof PARTS | typeof EXTRA_PARTS)[number]
+export interface PartRun {
+  /** Names or parts of names of test files; empty for all. */
+  files: readonly string[]
+  /** The local environment's variables, where the part needs it. */
+  env: Readonly<Record<string, string>>
+  /** How many parts run side by side with this one: each then takes one core. */
+  workers?: number
+}
 
-/** These read the sources and take one core each: they run side by side. */
-export const readsOnly = (part: Part) =>
-  part === 'typecheck' || part === 'lint' || part === 'traceability' || part === 'audit'
+export interface Part {
+  name: string
+  /** Runs against the product as it is served, with all its stand-ins. */
+  needsEnvironment?: true
+  /** Reads the sources only, on one core: such parts run side by side. */
+  readsOnly?: true
+  run: (run: PartRun) => Promise<Count>
+}
 
-/** These run against the product as it is served, with all its stand-ins. */
-export const needsWorld = (part: Part) => part === 'functions' || part === 'e2e' || part === 'screens'
+export interface NightlyPart extends Part {
+  /** What a failure would be about, for `--list`. */
+  about: string
+  folders: readonly string[]
+}
+
+const node = (...args: string[]) => run('node', args)
+const check =
+  (...commands: readonly (() => Promise<boolean>)[]) =>
+  async (): Promise<Count> => {
+    for (const command of commands) if (!(await command())) return oneTest(false)
+    return oneTest(true)
+  }
+
+/** Everyday: all that a patch of the product needs. */
+export const PARTS: readonly Part[] = [
+  { name: 'typecheck', readsOnly: true, run: check(() => node('dev/typecheck.ts')) },
+  {
+    name: 'lint',
+    readsOnly: true,
+    run: check(
+      () => run('eslint', ['.']),
+      () => run('knip', ['--no-progress']),
+      () => run('depcruise', ['src', 'netlify', 'dev', 'vite', 'tests', 'e2e']),
+      () => run('prettier', ['--check', '.']),
+    ),
+  },
+  { name: 'unit', run: vitest('unit', ['unit', 'component', 'dev']) },
+  { name: 'rules', run: vitest('rules', ['rules']) },
+  { name: 'bundle', needsEnvironment: true, run: async ({ env }) => oneTest(checkBundle(env)) },
+  { name: 'functions', needsEnvironment: true, run: vitest('functions', ['functions']) },
+  { name: 'e2e', needsEnvironment: true, run: playwright('e2e', ['shell', 'full-browser']) },
+]
+
+const PRODUCT = [
+  'src/api',
+  'src/app',
+  'src/domain',
+  'src/features',
+  'src/firebase',
+  'src/flip-book',
+  'src/media',
+  'src/text',
+  'src/ui',
+  'src/styles.css',
+]
+const STUDIO = ['netlify/studio', 'src/stories', 'src/face', 'src/media']
+const SERVER = ['netlify', 'src/domain', 'database.rules.json']
+
+/** At night, or where a change needs it: engines, tools, every window size, every screen, other browsers. */
+export const NIGHTLY_PARTS: readonly NightlyPart[] = [
+  {
+    name: 'studio',
+    about: 'voices, portraits and printed books at full size, for every tale',
+    folders: STUDIO.concat('tests/studio'),
+    run: vitest('studio', ['nightly'], ['tests/studio']),
+  },
+  {
+    name: 'stories',
+    about: 'every scene of every tale, every face',
+    folders: STUDIO.concat('tests/stories', 'tests/face'),
+    run: vitest('stories', ['nightly'], ['tests/stories', 'tests/face']),
+  },
+  {
+    name: 'emulator',
+    about: 'the database emulator, as the service behaves',
+    folders: ['dev/database-emulator', 'tests/dev/database-emulator'],
+    run: vitest('emulator', ['nightly'], ['tests/dev/database-emulator']),
+  },
+  {
+    name: 'tools',
+    about: 'simulation of orders and load, drills, audits of the night',
+    folders: [...SERVER, 'dev', 'tests/dev'],
+    run: vitest('tools', ['nightly'], ['tests/dev/', '--exclude=tests/dev/database-emulator/**']),
+  },
+  {
+    name: 'rules-proof',
+    about: 'the rules against an independent policy, another evaluator and broken rules',
+    folders: ['database.rules.json', 'tests/rules', 'dev/database-emulator', 'src/domain'],
+    run: check(
+      () => node('tests/rules/fuzz-rules.ts', '--cases', '200000'),
+      () => node('tests/rules/judge-rules.ts'),
+      () => node('tests/rules/mutate-rules.ts'),
+    ),
+  },
+  {
+    name: 'orders',
+    about: 'parents, Stripe and workers that fail in every way; planted bugs are found',
+    folders: ['netlify/orders', 'netlify/jobs', 'netlify/clients', 'src/domain', 'dev/simulate-orders'],
+    run: check(
+      () => node('dev/simulate-orders.ts', '--orders', '5000'),
+      () => node('dev/simulate-orders.ts', '--planted'),
+    ),
+  },
+  {
+    name: 'compliance',
+    about: 'the specification’s sentences in tests, known faults and licences of packages',
+    folders: ['docs', 'src/text', 'package-lock.json', 'dev/check-traceability', 'dev/check-licences', 'e2e'],
+    run: check(
+      () => node('dev/check-traceability.ts'),
+      () => node('dev/audit.ts'),
+      () => node('dev/check-licences.ts'),
+    ),
+  },
+  {
+    name: 'pages',
+    about: 'letters, contrast and distances on every page of every book, in Chromium',
+    folders: [...STUDIO, 'src/features/reader', 'dev/check-pages'],
+    run: check(() => node('dev/check-pages.ts')),
+  },
+  {
+    name: 'functions',
+    about: 'functions at sizes and times that no patch needs',
+    folders: [...SERVER, 'tests/functions'],
+    needsEnvironment: true,
+    run: vitest('functions-nightly', ['functions-nightly']),
+  },
+  {
+    name: 'stores',
+    about: 'what a whole visit leaves in every store of browser and server',
+    folders: [...SERVER, 'src/app', 'src/firebase', 'src/features', 'tests/stores.nightly.test.ts'],
+    needsEnvironment: true,
+    run: vitest('stores', ['stores']),
+  },
+  {
+    name: 'sizes',
+    about: 'the journeys of npm test in all three window sizes, and each kind of session',
+    folders: [...PRODUCT, 'e2e'],
+    needsEnvironment: true,
+    run: playwright('sizes', ['nightly'], ['e2e/(?!nightly|beyond)', 'nightly/tabs'], { E2E_SIZES: 'all' }),
+  },
+  {
+    name: 'beyond',
+    about: 'shares, voices, gifts, words, siblings and next tales in full Chromium, and a book with everything',
+    folders: [...PRODUCT, ...SERVER, 'e2e'],
+    needsEnvironment: true,
+    run: playwright('beyond', ['nightly'], ['e2e/beyond', 'nightly/everything']),
+  },
+  {
+    name: 'real-studio',
+    about: 'a real book for a press, through the whole product',
+    folders: [...STUDIO, 'netlify/prints', 'e2e/beyond'],
+    needsEnvironment: true,
+    run: playwright('real-studio', ['nightly'], ['beyond/04-on-paper', 'make-a-book'], { E2E_STUDIO: 'built-in' }),
+  },
+  {
+    name: 'looks',
+    about: 'evening theme, small windows, large letters, forced colours',
+    folders: [...PRODUCT, 'e2e'],
+    needsEnvironment: true,
+    run: playwright('looks', ['nightly'], ['nightly/evening', 'nightly/small-windows', 'nightly/forced-colors']),
+  },
+  {
+    name: 'screens',
+    about: 'axe and a picture of every screen and state, and of the gallery',
+    folders: [...PRODUCT, 'dev/gallery', 'e2e/screens'],
+    needsEnvironment: true,
+    run: playwright('screens', ['nightly'], ['e2e/screens.spec'], { SCREENS: 'all' }),
+  },
+  {
+    name: 'music',
+    about: 'loudness, length and loop of the reader’s music',
+    folders: ['public/music', 'src/features/reader', 'dev/music'],
+    needsEnvironment: true,
+    run: playwright('music', ['nightly'], ['nightly/music']),
+  },
+  {
+    name: 'page-flip',
+    about: 'the flip book and react-pageflip against one contract',
+    folders: ['src/flip-book', 'e2e/support', 'e2e/pages/flip-book'],
+    needsEnvironment: true,
+    run: playwright('page-flip', ['nightly'], ['nightly/page-flip']),
+  },
+  {
+    name: 'browsers',
+    about: 'one parent from registration to the read book, in Firefox and WebKit',
+    folders: [...PRODUCT, 'dev/test-browsers'],
+    run: check(() => node('dev/test-browsers.ts')),
+  },
+  {
+    name: 'planted',
+    about: 'faults planted in the product, each found by the smallest part of npm test',
+    folders: ['dev/planted', 'tests', 'e2e'],
+    run: check(() => node('dev/planted/main.ts')),
+  },
+]
+
+/** A change to these can break any part. */
+const EVERY_PART = [
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+  'playwright.config.ts',
+  'dev/test-runner',
+  'dev/local-env',
+  'dev/stripe-stand-in',
+  'netlify.toml',
+]
+
+/** @param files paths from the project's folder */
+export function partsOfChange(files: readonly string[]): NightlyPart[] {
+  const isIn = (folders: readonly string[]) =>
+    files.some((file) =>
+      folders.some((folder) => file === folder || file.startsWith(`${folder}/`) || file.startsWith(`${folder}.`)),
+    )
+  return isIn(EVERY_PART) ? [...NIGHTLY_PARTS] : NIGHTLY_PARTS.filter(({ folders }) => isIn(folders))
+}
 
 const reportFolder = join(projectFolder, '.local', 'reports')
 
-/**
- * @param files names or parts of names of test files; empty for all
- * @param env the local environment's variables, where the part needs it
- */
-export async function runPart(
-  part: Part,
-  files: readonly string[],
-  env: Readonly<Record<string, string>>,
-): Promise<Count> {
-  switch (part) {
-    case 'typecheck':
-      return oneTest(await run('node', ['dev/typecheck.ts']))
-    case 'lint':
-      return oneTest(await isClean())
-    case 'traceability':
-      return oneTest(await run('node', ['dev/check-traceability.ts']))
-    case 'audit':
-      return oneTest((await run('node', ['dev/audit.ts'])) && (await run('node', ['dev/check-licences.ts'])))
-    case 'unit':
-      return runVitest(part, ['unit', 'component'], files, env)
-    case 'rules':
-    case 'dev':
-    case 'functions':
-      return runVitest(part, [part], files, env)
-    case 'bundle':
-      return oneTest(await run('node', ['dev/check-functions.ts']))
-    case 'e2e':
-      return runPlaywright(part, files, env)
-    case 'screens':
-      return runPlaywright(part, ['screens.spec', ...files], { ...env, SCREENS: 'all' })
+function vitest(name: string, projects: readonly string[], folders: readonly string[] = []): Part['run'] {
+  return async ({ files, env }) => {
+    const report = newReport(name)
+    const endedWell = await run(
+      'vitest',
+      [
+        'run',
+        ...projects.flatMap((project) => ['--project', project]),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...(files.length > 0 ? files : folders),
+      ],
+      env,
+    )
+    return countVitest(report, endedWell)
   }
 }
 
-/** What lint finds, what nobody imports any more, what imports one another in a ring, what is not formatted. */
-async function isClean(): Promise<boolean> {
-  return (
-    (await run('eslint', ['.'])) &&
-    (await run('knip', ['--no-progress'])) &&
-    (await run('depcruise', ['src', 'netlify', 'dev', 'vite', 'tests', 'e2e'])) &&
-    (await run('prettier', ['--check', '.']))
-  )
-}
-
-async function runVitest(
-  part: Part,
+function playwright(
+  name: string,
   projects: readonly string[],
-  files: readonly string[],
-  env: Readonly<Record<string, string>>,
-): Promise<Count> {
-  const report = newReport(part)
-  const chosen = projects.flatMap((project) => ['--project', project])
-  const endedWell = await run(
-    'vitest',
-    ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...files],
-    env,
-  )
-  return countVitest(report, endedWell)
+  folders: readonly string[] = [],
+  more: Readonly<Record<string, string>> = {},
+): Part['run'] {
+  return async ({ files, env }) => {
+    const browser = await findBrowser()
+    if (!browser) return oneTest(false)
+    console.log(`Browser: ${browser.description}`)
+    const report = newReport(name)
+    const endedWell = await run(
+      'playwright',
+      [
+        'test',
+        '--reporter=list,json',
+        ...projects.map((project) => `--project=${project}`),
+        ...(files.length > 0 ? files : folders),
+      ],
+      { ...env, ...more, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: browser.path },
+    )
+    return countPlaywright(report, endedWell)
+  }
 }
 
-async function runPlaywright(
-  part: Part,
-  files: readonly string[],
-  env: Readonly<Record<string, string>>,
-): Promise<Count> {
-  const browser = await findBrowser()
-  if (!browser) return oneTest(false)
-  console.log(`Browser: ${browser.description}`)
-  const report = newReport(part)
-  const endedWell = await run('playwright', ['test', '--reporter=list,json', ...files], {
-    ...env,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    CHROMIUM_PATH: browser.path,
-  })
-  return countPlaywright(report, endedWell)
-}
-
-/** An old report must not be counted where a runner dies before it writes one. */
-function newReport(part: Part): string {
+/** A report of an earlier run must not count where a runner dies before it writes its own. */
+function newReport(part: string): string {
   mkdirSync(reportFolder, { recursive: true })
   const file = join(reportFolder, `${part}.json`)
   rmSync(file, { force: true })

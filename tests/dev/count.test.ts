@@ -1,6 +1,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { countPlaywright, countVitest } from '#dev/test-runner/count.ts'
 
@@ -12,10 +12,26 @@ const reportOf = (value: object) => {
 
 const vitest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, testResults: [] as object[] }
 
-test('passed, failed and skipped tests are counted', () => {
-  expect(countVitest(reportOf(vitest), true)).toEqual({ passed: 3, failed: 0, skipped: 1 })
+test('counts passed, failed and skipped tests', () => {
+  expect(countVitest(reportOf(vitest), true)).toMatchObject({ passed: 3, failed: 0, skipped: 1 })
   const report = reportOf({ stats: { expected: 2, unexpected: 1, flaky: 1, skipped: 0 } })
-  expect(countPlaywright(report, false)).toEqual({ passed: 2, failed: 2, skipped: 0 })
+  expect(countPlaywright(report, false)).toMatchObject({ passed: 2, failed: 2, skipped: 0 })
+})
+
+test('reads the seconds of each vitest test', () => {
+  const assertionResults = [{ status: 'passed', fullName: 'a book opens', duration: 1_500 }]
+  const report = reportOf({
+    ...vitest,
+    testResults: [{ name: resolve('tests/a.test.ts'), status: 'passed', assertionResults }],
+  })
+  expect(countVitest(report, true).tests).toEqual([{ name: 'tests/a.test.ts › a book opens', seconds: 1.5 }])
+})
+
+test('reads the seconds of each Playwright test, by file and titles', () => {
+  const specs = [{ title: 'opens', tests: [{ results: [{ duration: 2_000 }] }] }]
+  const suites = [{ title: 'a.spec.ts', suites: [{ title: 'phone', specs }] }]
+  const report = reportOf({ stats: { expected: 1, unexpected: 0, flaky: 0, skipped: 0 }, suites })
+  expect(countPlaywright(report, true).tests).toEqual([{ name: 'e2e/a.spec.ts › phone › opens', seconds: 2 }])
 })
 
 test('a file that could not be loaded is a failure', () => {
