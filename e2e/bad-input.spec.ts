@@ -1,20 +1,12 @@
 /** What goes wrong on a parent's side gets a clear sentence, and nothing is lost. */
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import {
-  giveConsent,
-  givePhoto,
-  logIn,
-  order,
-  payButton,
-  photoInput,
-  register,
-  tellWhoTheHeroIs,
-  wizardOf,
-} from './support/parent.ts'
-import { database, expect, signUpByApi, test, until } from './support/fixtures.ts'
+import { giveConsent, givePhoto, order, payButton, photoInput, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
+import { database, expect, test, until } from './support/fixtures.ts'
+import { openShelf } from './support/journey.ts'
+import { asParent } from './support/signed-in.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ storageState: asParent, contextOptions: { reducedMotion: 'reduce' } })
 
 const noise = (width: number, height: number) =>
   sharp({
@@ -24,7 +16,7 @@ const noise = (width: number, height: number) =>
 test('a photo that cannot be used is refused in words, whichever it is; of 30 megapixels and of nobody it is advised against, and shrunk', async ({
   page,
 }, info) => {
-  await register(page)
+  await openShelf(page)
   await tellWhoTheHeroIs(page)
   await expect(wizardOf(page).getByRole('button', { name: 'Hikayeni Yarat' })).toBeDisabled()
   const whole = await noise(1_200, 1_200).toBuffer()
@@ -82,11 +74,11 @@ test('a photo that cannot be used is refused in words, whichever it is; of 30 me
 
 test('an order that cannot begin is said, leaves no record and keeps the draft; one left on the pay page leads there again', async ({
   page,
+  account,
   complaints,
 }) => {
   complaints.allowLostNetwork()
-  const account = await signUpByApi()
-  await logIn(page, account)
+  await openShelf(page)
   await tellWhoTheHeroIs(page)
   await givePhoto(page)
   await page.route('**/create-checkout-session', (route) => route.abort())

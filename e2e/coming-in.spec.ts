@@ -1,7 +1,10 @@
 /** Ways in and out that only a whole browser knows: Google's window, the mailed link, Back, a lost network. */
 import { expect, signUpByApi, test } from './support/fixtures.ts'
 import { continueWithGoogle, logIn, openAccountDialog, untilOpen, visit } from './support/parent.ts'
+import { asParent } from './support/signed-in.ts'
 import { appUrl, environmentVariable } from '../tests/support/local-env.ts'
+
+const signedIn = test.extend({ storageState: asParent })
 
 test('who wanted to go somewhere comes there by Google, and the overlay is not seen again by Back', async ({
   page,
@@ -40,26 +43,13 @@ test('a forgotten password is renewed by the mailed link', async ({ page }) => {
   await logIn(page, { email, password: 'yeni-bir-sifre' })
 })
 
-test('Back and Escape close the dialog and leave the page where it was', async ({ page }) => {
-  await page.goto('/')
-  const login = page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' })
-  await untilOpen(page.getByRole('dialog'), login)
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '')
-  await login.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(login).toBeFocused()
-})
-
 test('a double click opens the dialog once, and it stays', async ({ page }) => {
   await page.goto('/')
   const login = page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' })
   await untilOpen(page.getByRole('dialog'), login)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(login).toBeFocused()
   await login.dblclick()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.goBack()
@@ -95,7 +85,7 @@ test('the dialog stays while what was sent is on its way, however often Escape i
   await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '')
 })
 
-test('a lost network is said for as long as it is lost', async ({ page, context, complaints }) => {
+test('shows a notice to visitors while the network is lost', async ({ page, context, complaints }) => {
   complaints.allowLostNetwork()
   await visit(page, '/about')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -107,9 +97,8 @@ test('a lost network is said for as long as it is lost', async ({ page, context,
   await expect(page.getByText(/Bağlantı yok/)).toBeHidden()
 })
 
-test('what watches the connection cannot be had: it is reported, and the page stands', async ({ page, complaints }) => {
+signedIn('reports that the connection cannot be watched, and the page works', async ({ page, complaints }) => {
   complaints.allowLostNetwork()
-  await logIn(page, await signUpByApi())
   await page.route(/\/assets\/connectivity-/, (route) => route.abort())
   const reported = page.waitForEvent('console', (message) => message.text().includes('watch the connection'))
   await page.goto('/about')

@@ -1,7 +1,11 @@
 /** A draft's photo is kept on the device, until its time is over or the parent wants it gone. */
 import type { Page } from '@playwright/test'
-import { logIn, PHOTO, photoInput, signOut, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
-import { expect, signUpByApi, test } from './support/fixtures.ts'
+import { PHOTO, photoInput, signOut, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
+import { expect, test } from './support/fixtures.ts'
+import { openShelf } from './support/journey.ts'
+import { asParent } from './support/signed-in.ts'
+
+test.use({ storageState: asParent })
 
 /** How many of the drafts' photos this browser keeps; one has to have been kept before. */
 const keptPhotos = (page: Page) =>
@@ -25,7 +29,7 @@ test('photo and crop outlive a reload and a closed tab; they go with the draft, 
   context,
 }) => {
   const CLOSER = 2.4
-  await logIn(page, await signUpByApi())
+  await openShelf(page)
   const choose = async (tab: Page) => {
     await photoInput(tab).setInputFiles(PHOTO)
     await expect(zoomOf(tab)).not.toHaveValue('1', { timeout: 60_000 })

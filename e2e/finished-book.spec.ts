@@ -1,71 +1,69 @@
 /** What a parent does with a book that is theirs: another name, what was agreed to, what is wrong with it, and its end. */
 import { CONSENT_TEXTS, CURRENT_TEXT } from '#domain/consent.ts'
-import { deviceOf, SIZE_NAMES } from './screens/screen.ts'
-import { database, expect, signUpByApi, test } from './support/fixtures.ts'
+import { PATHS } from '#domain/site-paths.ts'
+import { inSizes } from './screens/screen.ts'
+import { database, expect, test } from './support/fixtures.ts'
 import { drawnPortrait, makeUnpaidStory, openCheckout } from '../tests/functions/support/unpaid-stories.ts'
 import type { Account } from '../tests/support/local-env.ts'
-import { closeBook, goTo, readStory, withMoreActs } from './support/journey.ts'
-import { BOOK_TITLE, logIn } from './support/parent.ts'
+import { closeBook, readStory, withMoreActs } from './support/journey.ts'
+import { BOOK_TITLE } from './support/parent.ts'
+import { asParent } from './support/signed-in.ts'
 import { finishedStory } from '../dev/sample-book/sample-stories.ts'
+
+test.use({ storageState: asParent })
 
 const NEW_TITLE = 'Defne’nin Gece Masalı'
 
-for (const size of SIZE_NAMES) {
-  test.describe(size, () => {
-    test.use(deviceOf(size))
+inSizes(['phone'], () => {
+  test('renames a book, reads it, shows its contract, reports a fault and erases it', async ({ page, account }) => {
+    await putBook(account)
+    await page.clock.install()
+    await page.goto(PATHS.myStories)
+    const card = page.getByRole('article', { name: NEW_TITLE })
 
-    test('a book is renamed, read, looked up in its contract, reported and erased', async ({ page }) => {
-      const account = await signUpByApi()
-      await putBook(account)
-      await page.clock.install()
-      await logIn(page, account)
-      await goTo(page, 'Kitaplığım')
-      const card = page.getByRole('article', { name: NEW_TITLE })
+    await test.step('another name and a dedication', async () => {
+      const before = page.getByRole('article', { name: BOOK_TITLE })
+      await (await withMoreActs(before)).getByRole('button', { name: 'Adını, ithafını değiştir' }).click()
+      await page.getByLabel('Kitabın adı').fill(NEW_TITLE)
+      await page.getByLabel('İthaf (isteğe bağlı)').fill('Anneannenden')
+      await page.getByRole('button', { name: 'Kaydet' }).click()
+      await expect(page.getByText('Kitap kaydedildi.')).toBeVisible()
+      await readStory(page, NEW_TITLE)
+      await expect(page.getByRole('dialog', { name: NEW_TITLE }).getByText('Anneannenden').first()).toBeAttached()
+      await closeBook(page)
+    })
 
-      await test.step('another name and a dedication', async () => {
-        const before = page.getByRole('article', { name: BOOK_TITLE })
-        await (await withMoreActs(before)).getByRole('button', { name: 'Adını, ithafını değiştir' }).click()
-        await page.getByLabel('Kitabın adı').fill(NEW_TITLE)
-        await page.getByLabel('İthaf (isteğe bağlı)').fill('Anneannenden')
-        await page.getByRole('button', { name: 'Kaydet' }).click()
-        await expect(page.getByText('Kitap kaydedildi.')).toBeVisible()
-        await readStory(page, NEW_TITLE)
-        await expect(page.getByRole('dialog', { name: NEW_TITLE }).getByText('Anneannenden').first()).toBeAttached()
-        await closeBook(page)
-      })
+    await test.step('what was agreed to, and back', async () => {
+      await (await withMoreActs(card)).getByRole('link', { name: 'Sözleşme' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Sözleşme' })).toBeVisible()
+      await expect(page.getByText(/^599 TL, \d/)).toBeVisible()
+      await expect(page.getByText(CONSENT_TEXTS.sale[CURRENT_TEXT.sale] ?? '')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Mesafeli Satış Sözleşmesi' })).toBeVisible()
+      await page.getByRole('link', { name: 'Kitaplığıma dön' }).click()
+    })
 
-      await test.step('what was agreed to, and back', async () => {
-        await (await withMoreActs(card)).getByRole('link', { name: 'Sözleşme' }).click()
-        await expect(page.getByRole('heading', { level: 1, name: 'Sözleşme' })).toBeVisible()
-        await expect(page.getByText(/^599 TL, \d/)).toBeVisible()
-        await expect(page.getByText(CONSENT_TEXTS.sale[CURRENT_TEXT.sale] ?? '')).toBeVisible()
-        await expect(page.getByRole('heading', { name: 'Mesafeli Satış Sözleşmesi' })).toBeVisible()
-        await page.getByRole('link', { name: 'Kitaplığıma dön' }).click()
-      })
+    await test.step('what is wrong with it', async () => {
+      await (await withMoreActs(card)).getByRole('button', { name: 'Sorun bildir' }).click()
+      await page.getByLabel('Ne yanlış?').selectOption('Ses')
+      await page.getByLabel('Hangi sayfada?').selectOption('4. sayfada')
+      await page.getByLabel('Kısaca anlatın').fill('Bir yerde kısık')
+      await page.getByRole('button', { name: 'Gönder' }).click()
+      await expect(page.getByText(/Bildiriminiz satıcıya iletildi. Yanıtı .+ adresinden alırsınız/)).toBeVisible()
+      await expect(card.getByRole('button', { name: 'Sorun bildir' })).toBeFocused()
+    })
 
-      await test.step('what is wrong with it', async () => {
-        await (await withMoreActs(card)).getByRole('button', { name: 'Sorun bildir' }).click()
-        await page.getByLabel('Ne yanlış?').selectOption('Ses')
-        await page.getByLabel('Hangi sayfada?').selectOption('4. sayfada')
-        await page.getByLabel('Kısaca anlatın').fill('Bir yerde kısık')
-        await page.getByRole('button', { name: 'Gönder' }).click()
-        await expect(page.getByText(/Bildiriminiz satıcıya iletildi. Yanıtı .+ adresinden alırsınız/)).toBeVisible()
-        await expect(card.getByRole('button', { name: 'Sorun bildir' })).toBeFocused()
-      })
-
-      await test.step('its end, after a second thought', async () => {
-        await card.getByRole('button', { name: 'Sil' }).click()
-        await expect(card.getByText(/geri getirilemez, yeniden çizilmez/)).toBeVisible()
-        await card.getByRole('button', { name: 'Vazgeç' }).click()
-        await card.getByRole('button', { name: 'Sil' }).click()
-        await card.getByRole('button', { name: 'Evet, sil' }).click()
-        await expect(page.getByText(`“${NEW_TITLE}” silindi.`)).toBeVisible()
-        await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
-        expect(await database.read(`userStories/${account.uid}`)).toBeNull()
-      })
+    await test.step('its end, after a second thought', async () => {
+      await card.getByRole('button', { name: 'Sil' }).click()
+      await expect(card.getByText(/geri getirilemez, yeniden çizilmez/)).toBeVisible()
+      await card.getByRole('button', { name: 'Vazgeç' }).click()
+      await card.getByRole('button', { name: 'Sil' }).click()
+      await card.getByRole('button', { name: 'Evet, sil' }).click()
+      await expect(page.getByText(`“${NEW_TITLE}” silindi.`)).toBeVisible()
+      await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
+      expect(await database.read(`userStories/${account.uid}`)).toBeNull()
     })
   })
-}
+})
 
 /** Bought and delivered, with pages that ship with the site. */
 async function putBook(account: Account): Promise<void> {

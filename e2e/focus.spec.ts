@@ -1,11 +1,11 @@
 /** The focus is never lost and never out of sight: what one looks for next has it, and nothing lies over it. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { expect, signUpByApi } from './support/fixtures.ts'
+import { expect, signUpByApi, test } from './support/fixtures.ts'
 import { logIn, wizardOf } from './support/parent.ts'
 import { pixelsOf, shareThatDiffers } from './support/pixels.ts'
 import { FAVOURITE, openReader, roomCalled, toPortrait } from './support/rooms.ts'
-import { asParent, test } from './support/signed-in.ts'
+import { asParent } from './support/signed-in.ts'
 import { finishedStory, unpaidStory } from '../dev/sample-book/sample-stories.ts'
 import { putStories } from './support/stories.ts'
 
@@ -36,7 +36,7 @@ test.use({ storageState: asParent, contextOptions: { reducedMotion: 'reduce' } }
 
 test('who forgets to agree is led to the box: it has the focus, and box and sentence are in sight above the bar', async ({
   page,
-  signedIn: { account },
+  account,
 }) => {
   const forgets = async (button: string, box: RegExp, says: RegExp) => {
     await wizardOf(page).getByRole('button', { name: button }).click()
@@ -63,7 +63,7 @@ test('who forgets to agree is led to the box: it has the focus, and box and sent
   }
 })
 
-test('the crop shows that it has the focus', async ({ page, signedIn: { account } }) => {
+test('the crop shows that it has the focus', async ({ page, account }) => {
   await roomCalled('wizard, crop').enter(page, account)
   const crop = wizardOf(page).getByRole('group', { name: 'Fotoğrafı kaydır: ok tuşları' })
   const [zoom, RING_PX] = [wizardOf(page).getByLabel('Yakınlaştır'), 8]
@@ -116,7 +116,7 @@ test('in the reader: after the opening, into the text and back, and where no pag
 
 test("in the library: the next book where one was erased, the page's heading after the last, the button where it was left", async ({
   page,
-  signedIn: { account },
+  account,
 }) => {
   const someDay = Date.UTC(2026, 10, 14, 12)
   const titled = (title: string, age: number) => ({ title, createdAt: someDay - age * DAY_MS })

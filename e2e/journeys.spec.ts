@@ -1,18 +1,19 @@
 /**
- * Journeys through several rooms in one document: what one room does to the next. After the first page nothing is opened by its
- * address, and each ends in something that is typed or pressed, and seen. On a desktop, on a phone that lies, on one held upright.
+ * Journeys across features in one document. After the first page no page is opened by its address, and each journey ends in
+ * something that is typed or pressed, and seen. Each runs in one window size, two in all three (`nightly -- sizes` runs all).
  */
 import type { Page } from '@playwright/test'
-import { deviceOf, SIZE_NAMES } from './screens/screen.ts'
+import { inSizes, SIZE_NAMES, type SizeName } from './screens/screen.ts'
 import { expect, signUpByApi, test } from './support/fixtures.ts'
 import { logIn, openAccountDialog, PASSWORD, signOut, wizardOf } from './support/parent.ts'
 import {
   closeBook,
   closeWizard,
-  comeIn,
+  expectShelf,
   FOREST,
   goTo,
   nameHero,
+  openShelf,
   pastOpening,
   readBook,
   readStory,
@@ -25,41 +26,32 @@ import {
   turnPage,
 } from './support/journey.ts'
 import { finishedStory, unpaidStory } from '../dev/sample-book/sample-stories.ts'
+import { asParent } from './support/signed-in.ts'
 import { putStories } from './support/stories.ts'
 
 const OWN_TITLE = 'Defne’nin Sihirli Orman Macerası'
 const FIRST_PAGES = 'Sayfa 1 ve 2, toplam 12'
 
-/** A parent with an account, on the shelf. */
-async function onShelf(page: Page, { withBook = false } = {}) {
-  const account = await signUpByApi()
-  if (withBook) await putStories(account.uid, [finishedStory(account.uid)])
-  await comeIn(page, account)
-  // From here on pages turn and rooms come and go as most parents see it.
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  return account
-}
+/** Before a reader opens: skipOpening then moves the page's clock instead of waiting eight seconds. */
+const installClock = (page: Page) => page.clock.install()
 
-/** Where a reader is opened: its opening's eight seconds are not waited for. */
-const handOverClock = (page: Page) => page.clock.install()
-
-const shelfStands = (page: Page) => expect(page.getByRole('heading', { name: FOREST })).toBeVisible()
-const landingStands = (page: Page) =>
+const expectLandingPage = (page: Page) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu masalın kahramanı sizin çocuğunuz.')
 const nameField = (page: Page) => wizardOf(page).getByLabel('Çocuğun adı')
 
-for (const size of SIZE_NAMES) {
-  test.describe(size, () => {
-    test.use(deviceOf(size))
+const journey = (sizes: readonly SizeName[], title: string, body: Parameters<typeof test>[2]) =>
+  inSizes(sizes, () => test(title, body))
 
-    test('a visitor reads and hears the first pages without an account, and is asked for one where they end', async ({
-      page,
-    }) => {
+test.describe('visitor', () => {
+  journey(
+    SIZE_NAMES,
+    'a visitor reads the first pages without an account and registers where they end',
+    async ({ page }) => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
-      await handOverClock(page)
+      await installClock(page)
       await page.goto('/')
-      await landingStands(page)
+      await expectLandingPage(page)
       await page.getByRole('button', { name: 'İlk sayfaları oku', exact: true }).click()
       await pastOpening(page, FOREST)
       await turnPage(page, FIRST_PAGES)
@@ -71,12 +63,87 @@ for (const size of SIZE_NAMES) {
       // Back leads to the page, not into the book.
       await page.goBack()
       await expect(dialog).toHaveCount(0)
-      await landingStands(page)
-    })
+      await expectLandingPage(page)
+    },
+  )
 
-    test('shelf, a book up to its limit, the wizard in its place, and another book after it', async ({ page }) => {
-      await handOverClock(page)
-      await onShelf(page)
+  journey(['phone-lying'], 'a visitor registers after the public pages and starts the wizard', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Biz Kimiz?' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Biz Kimiz?' })).toBeVisible()
+    await page.getByRole('link', { name: 'Ana sayfaya dön' }).click()
+    await expectLandingPage(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'İade' }).click()
+    await expect(page).toHaveURL(/\/refund$/)
+    await expect(page.getByRole('link', { name: 'Ana sayfaya dön' })).toBeVisible()
+    await page.goBack()
+    await expectLandingPage(page)
+    await openAccountDialog(page, 'Kayıt Ol')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('E-posta').fill(`ebeveyn-${crypto.randomUUID()}@example.com`)
+    await dialog.getByLabel('Şifre', { exact: true }).fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Kayıt Ol', exact: true }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByText('Hoş geldiniz!')).toBeHidden()
+    await tryWorld(page, FOREST)
+    await nameHero(page, 'Defne')
+  })
+
+  journey(['phone'], 'a visitor registers from the password reset and signs in again', async ({ page }) => {
+    await page.goto('/')
+    await openAccountDialog(page, 'Giriş Yap')
+    const dialog = page.getByRole('dialog')
+    const email = `ebeveyn-${crypto.randomUUID()}@example.com`
+    await dialog.getByLabel('E-posta').fill(email)
+    await dialog.getByRole('button', { name: 'Şifremi unuttum' }).click()
+    await dialog.getByRole('button', { name: 'Giriş ekranına dön' }).click()
+    await dialog.getByRole('button', { name: 'Kayıt Ol' }).click()
+    // The form before it has these fields too, and what was typed there would go with it.
+    await expect(dialog.getByRole('heading', { name: 'Kayıt Ol' })).toBeVisible()
+    await expect(dialog.getByLabel('E-posta')).toHaveValue(email)
+    await dialog.getByLabel('Şifre', { exact: true }).fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Kayıt Ol', exact: true }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByText('Hoş geldiniz!')).toBeHidden()
+    await signOut(page)
+    await logIn(page, { email, password: PASSWORD }, { stay: true })
+    await goTo(page, 'Kitaplığım')
+    await page.getByRole('main').getByRole('link').click()
+    await tryWorld(page, FOREST)
+    await nameHero(page, 'Ayşe')
+  })
+
+  journey(['desktop'], 'a visitor of the library signs in there and goes to the shelf and back', async ({ page }) => {
+    const account = await signUpByApi()
+    await putStories(account.uid, [finishedStory(account.uid)])
+    await installClock(page)
+    await page.goto('/my-stories')
+    await expect(page).toHaveURL((url) => url.pathname === '/')
+    await openAccountDialog(page, 'Giriş Yap')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('E-posta').fill(account.email)
+    await dialog.getByLabel('Şifre', { exact: true }).fill(account.password)
+    await dialog.getByRole('button', { name: 'Giriş Yap', exact: true }).click()
+    await expect(page).toHaveURL(/\/my-stories$/)
+    await goTo(page, 'Keşfet')
+    await expectShelf(page)
+    await goTo(page, 'Kitaplığım')
+    await readStory(page, OWN_TITLE)
+    await turnPage(page, FIRST_PAGES)
+    await closeBook(page)
+    await expect(page.getByRole('article', { name: OWN_TITLE })).toBeVisible()
+  })
+})
+
+test.describe('parent', () => {
+  test.use({ storageState: asParent })
+
+  journey(
+    ['phone-lying'],
+    'a preview leads to the wizard at its end, and another preview opens afterwards',
+    async ({ page }) => {
+      await installClock(page)
+      await openShelf(page)
       await readBook(page, SPACE)
       await turnPage(page, FIRST_PAGES)
       await (await toLimit(page)).getByRole('button', { name: 'Taslağı Kullan' }).click()
@@ -86,28 +153,31 @@ for (const size of SIZE_NAMES) {
       await turnPage(page, FIRST_PAGES)
       await (await toLimit(page)).getByRole('button', { name: 'Önizlemeye Dön' }).click()
       await closeBook(page)
-      await shelfStands(page)
-    })
+      await expectShelf(page)
+    },
+  )
 
-    test('a book, and then the wizard of another world; the wizard, and then the book again', async ({ page }) => {
-      await handOverClock(page)
-      await onShelf(page)
-      await readBook(page, FOREST)
-      await turnPage(page, FIRST_PAGES)
-      await closeBook(page)
-      await tryWorld(page, SEA)
-      await nameHero(page, 'Kemal')
-      await tellAge(page)
-      await closeWizard(page)
-      await readBook(page, FOREST)
-      await turnPage(page, 'Sayfa 3 ve 4, toplam 12')
-    })
+  journey(['phone'], 'a preview, the wizard of another tale, and the preview again at its page', async ({ page }) => {
+    await installClock(page)
+    await openShelf(page)
+    await readBook(page, FOREST)
+    await turnPage(page, FIRST_PAGES)
+    await closeBook(page)
+    await tryWorld(page, SEA)
+    await nameHero(page, 'Kemal')
+    await tellAge(page)
+    await closeWizard(page)
+    await readBook(page, FOREST)
+    await turnPage(page, 'Sayfa 3 ve 4, toplam 12')
+  })
 
-    test('an ending leads to the next book of the library, and a template to the wizard of its own world', async ({
-      page,
-    }) => {
-      await handOverClock(page)
-      const { uid } = await onShelf(page)
+  journey(
+    ['desktop'],
+    'the last page of a book leads to the next book, a preview to its own wizard',
+    async ({ page, account }) => {
+      await installClock(page)
+      await openShelf(page)
+      const { uid } = account
       const createdAt = Date.UTC(2026, 10, 14, 12)
       const [newer, older] = ['Kemal', 'Ömer'].map((childName, age) =>
         finishedStory(uid, { childName, title: `${childName} masalda`, createdAt: createdAt - age }),
@@ -123,193 +193,126 @@ for (const size of SIZE_NAMES) {
       await readBook(page, FOREST)
       await (await toEnding(page)).getByRole('button', { name: 'Kahramanı kim olsun?' }).click()
       await nameHero(page, 'Defne')
-    })
+    },
+  )
 
-    test('the wizard closed and opened for another world: each keeps its own hero', async ({ page }) => {
-      await onShelf(page)
-      await tryWorld(page, SPACE)
-      await nameHero(page, 'Defne')
-      await closeWizard(page)
-      await tryWorld(page, SEA)
-      await expect(nameField(page)).toHaveValue('')
-      await nameHero(page, 'Ömer')
-      await closeWizard(page)
-      await tryWorld(page, SPACE)
-      await expect(wizardOf(page).getByRole('heading', { name: 'Defne nasıl bir kahraman?' })).toBeVisible()
-      await tellAge(page)
-    })
+  journey(['phone-lying'], 'the wizard keeps a hero of its own for each tale', async ({ page }) => {
+    await openShelf(page)
+    await tryWorld(page, SPACE)
+    await nameHero(page, 'Defne')
+    await closeWizard(page)
+    await tryWorld(page, SEA)
+    await expect(nameField(page)).toHaveValue('')
+    await nameHero(page, 'Ömer')
+    await closeWizard(page)
+    await tryWorld(page, SPACE)
+    await expect(wizardOf(page).getByRole('heading', { name: 'Defne nasıl bir kahraman?' })).toBeVisible()
+    await tellAge(page)
+  })
 
-    test('library, a book, sign-out, another account: the next parent finds their own library', async ({ page }) => {
-      await handOverClock(page)
-      await onShelf(page, { withBook: true })
-      await goTo(page, 'Kitaplığım')
-      await readStory(page, OWN_TITLE)
-      await turnPage(page, FIRST_PAGES)
-      await closeBook(page)
-      await signOut(page)
-      await logIn(page, await signUpByApi(), { stay: true })
-      await goTo(page, 'Kitaplığım')
-      await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
-      await expect(page.getByText('Defne')).toHaveCount(0)
-      await page.getByRole('main').getByRole('link').click()
-      await tryWorld(page, FOREST)
-      await expect(nameField(page)).toHaveValue('')
-      await nameHero(page, 'Elif')
-    })
+  journey(['phone'], 'the next parent on this device finds their own empty library', async ({ page, account }) => {
+    await installClock(page)
+    await putStories(account.uid, [finishedStory(account.uid)])
+    await openShelf(page)
+    await goTo(page, 'Kitaplığım')
+    await readStory(page, OWN_TITLE)
+    await turnPage(page, FIRST_PAGES)
+    await closeBook(page)
+    await signOut(page)
+    await logIn(page, await signUpByApi(), { stay: true })
+    await goTo(page, 'Kitaplığım')
+    await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
+    await expect(page.getByText('Defne')).toHaveCount(0)
+    await page.getByRole('main').getByRole('link').click()
+    await tryWorld(page, FOREST)
+    await expect(nameField(page)).toHaveValue('')
+    await nameHero(page, 'Elif')
+  })
 
-    test('Back and Forward through shelf, book, wizard and library', async ({ page }) => {
-      await handOverClock(page)
-      await onShelf(page)
-      await readBook(page, FOREST)
-      await page.goBack()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await tryWorld(page, SPACE)
-      await nameHero(page, 'Defne')
-      await page.goBack()
-      await shelfStands(page)
-      await goTo(page, 'Kitaplığım')
-      await page.goBack()
-      await shelfStands(page)
-      await page.goBack()
-      await page.goForward()
-      await page.goForward()
-      await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
-      await goTo(page, 'Keşfet')
-      await tryWorld(page, SPACE)
-      await page.goBack()
-      await page.goForward()
-      await tellAge(page)
-    })
+  journey(['desktop'], 'Back and Forward lead through shelf, preview, wizard and library', async ({ page }) => {
+    await installClock(page)
+    await openShelf(page)
+    await readBook(page, FOREST)
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await tryWorld(page, SPACE)
+    await nameHero(page, 'Defne')
+    await page.goBack()
+    await expectShelf(page)
+    await goTo(page, 'Kitaplığım')
+    await page.goBack()
+    await expectShelf(page)
+    await page.goForward()
+    await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
+    await goTo(page, 'Keşfet')
+    await tryWorld(page, SPACE)
+    await page.goBack()
+    await page.goForward()
+    await tellAge(page)
+  })
 
-    test('the public pages, the account dialog, and in: registered, at the wizard', async ({ page }) => {
-      await page.goto('/')
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Biz Kimiz?' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Biz Kimiz?' })).toBeVisible()
-      await page.getByRole('link', { name: 'Ana sayfaya dön' }).click()
-      await landingStands(page)
-      await page.getByRole('contentinfo').getByRole('link', { name: 'İade' }).click()
-      await expect(page).toHaveURL(/\/refund$/)
-      await expect(page.getByRole('link', { name: 'Ana sayfaya dön' })).toBeVisible()
-      await page.goBack()
-      await landingStands(page)
-      await openAccountDialog(page, 'Kayıt Ol')
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel('E-posta').fill(`ebeveyn-${crypto.randomUUID()}@example.com`)
-      await dialog.getByLabel('Şifre', { exact: true }).fill(PASSWORD)
-      await dialog.getByRole('button', { name: 'Kayıt Ol', exact: true }).click()
-      await expect(page).toHaveURL(/\/dashboard$/)
-      await expect(page.getByText('Hoş geldiniz!')).toBeHidden()
-      await tryWorld(page, FOREST)
-      await nameHero(page, 'Defne')
-    })
+  journey(['phone-lying'], 'erasing an unpaid story erases its draft', async ({ page, account }) => {
+    await openShelf(page)
+    await tryWorld(page, FOREST)
+    await nameHero(page, 'Defne')
+    await closeWizard(page)
+    // What 'Hikayeni Yarat' and a way back from the pay page leave: a record of the draft's id.
+    const storyId = await page.evaluate(
+      () =>
+        Object.entries(localStorage).flatMap(([key, kept]) =>
+          key.startsWith('story_draft:') ? [(JSON.parse(kept) as { storyId: string }).storyId] : [],
+        )[0] ?? '',
+    )
+    await putStories(account.uid, [{ ...unpaidStory(account.uid), id: storyId }])
+    await goTo(page, 'Kitaplığım')
+    const card = page.getByRole('article', { name: OWN_TITLE })
+    await card.getByRole('button', { name: 'Sil' }).click()
+    await card.getByRole('button', { name: 'Evet, sil' }).click()
+    await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
+    await goTo(page, 'Keşfet')
+    await tryWorld(page, FOREST)
+    await expect(nameField(page)).toHaveValue('')
+    await nameHero(page, 'Kemal')
+  })
 
-    test('log-in, forgotten, back, register, in; out and in again, to the library', async ({ page }) => {
-      await page.goto('/')
-      await openAccountDialog(page, 'Giriş Yap')
-      const dialog = page.getByRole('dialog')
-      const email = `ebeveyn-${crypto.randomUUID()}@example.com`
-      await dialog.getByLabel('E-posta').fill(email)
-      await dialog.getByRole('button', { name: 'Şifremi unuttum' }).click()
-      await dialog.getByRole('button', { name: 'Giriş ekranına dön' }).click()
-      await dialog.getByRole('button', { name: 'Kayıt Ol' }).click()
-      // The form before it has these fields too, and what was typed there would go with it.
-      await expect(dialog.getByRole('heading', { name: 'Kayıt Ol' })).toBeVisible()
-      await expect(dialog.getByLabel('E-posta')).toHaveValue(email)
-      await dialog.getByLabel('Şifre', { exact: true }).fill(PASSWORD)
-      await dialog.getByRole('button', { name: 'Kayıt Ol', exact: true }).click()
-      await expect(page).toHaveURL(/\/dashboard$/)
-      await expect(page.getByText('Hoş geldiniz!')).toBeHidden()
-      await signOut(page)
-      await logIn(page, { email, password: PASSWORD }, { stay: true })
-      await goTo(page, 'Kitaplığım')
-      await page.getByRole('main').getByRole('link').click()
-      await tryWorld(page, FOREST)
-      await nameHero(page, 'Ayşe')
-    })
+  journey(['phone'], 'a book keeps its page while another book is read', async ({ page, account }) => {
+    await installClock(page)
+    await putStories(account.uid, [finishedStory(account.uid)])
+    await openShelf(page)
+    await readBook(page, SPACE)
+    await turnPage(page, FIRST_PAGES)
+    await closeBook(page)
+    await goTo(page, 'Kitaplığım')
+    await readStory(page, OWN_TITLE)
+    await turnPage(page, FIRST_PAGES)
+    await turnPage(page, 'Sayfa 3 ve 4, toplam 12')
+    await closeBook(page)
+    await goTo(page, 'Keşfet')
+    await readBook(page, SPACE)
+    await turnPage(page, 'Sayfa 3 ve 4, toplam 12')
+    await (await toLimit(page)).getByRole('button', { name: 'Taslağı Kullan' }).click()
+    await nameHero(page, 'Defne')
+  })
 
-    test('a visitor of the library signs in, comes there, and goes on to the shelf and back', async ({ page }) => {
-      const account = await signUpByApi()
-      await putStories(account.uid, [finishedStory(account.uid)])
-      await handOverClock(page)
-      await page.goto('/my-stories')
-      await expect(page).toHaveURL((url) => url.pathname === '/')
-      await openAccountDialog(page, 'Giriş Yap')
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel('E-posta').fill(account.email)
-      await dialog.getByLabel('Şifre', { exact: true }).fill(account.password)
-      await dialog.getByRole('button', { name: 'Giriş Yap', exact: true }).click()
-      await expect(page).toHaveURL(/\/my-stories$/)
-      await goTo(page, 'Keşfet')
-      await shelfStands(page)
-      await goTo(page, 'Kitaplığım')
-      await readStory(page, OWN_TITLE)
-      await turnPage(page, FIRST_PAGES)
-      await closeBook(page)
-      await expect(page.getByRole('article', { name: OWN_TITLE })).toBeVisible()
+  journey(['desktop'], 'the page for unknown addresses leads home to the shelf', async ({ page }) => {
+    await openShelf(page)
+    await page.evaluate(() => {
+      history.pushState({ idx: 99 }, '', '/boyle-bir-sayfa-yok')
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
     })
+    await expect(page.getByRole('heading', { name: 'Bu sayfa kitapta yok' })).toBeVisible()
+    await page.getByRole('link', { name: 'Ana sayfaya dön' }).click()
+    await expectShelf(page)
+    await tryWorld(page, SPACE)
+    await nameHero(page, 'Defne')
+  })
 
-    test('an unpaid card is erased, and of the child nothing is left in the wizard of that world', async ({ page }) => {
-      const account = await onShelf(page)
-      await tryWorld(page, FOREST)
-      await nameHero(page, 'Defne')
-      await closeWizard(page)
-      // What 'Hikayeni Yarat' and a way back from the pay page leave: a record of the draft's id.
-      const storyId = await page.evaluate(
-        () =>
-          Object.entries(localStorage).flatMap(([key, kept]) =>
-            key.startsWith('story_draft:') ? [(JSON.parse(kept) as { storyId: string }).storyId] : [],
-          )[0] ?? '',
-      )
-      await putStories(account.uid, [{ ...unpaidStory(account.uid), id: storyId }])
-      await goTo(page, 'Kitaplığım')
-      const card = page.getByRole('article', { name: OWN_TITLE })
-      await card.getByRole('button', { name: 'Sil' }).click()
-      await card.getByRole('button', { name: 'Evet, sil' }).click()
-      await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
-      await goTo(page, 'Keşfet')
-      await tryWorld(page, FOREST)
-      await expect(nameField(page)).toHaveValue('')
-      await nameHero(page, 'Kemal')
-    })
-
-    test('a book keeps its place while another is read', async ({ page }) => {
-      await handOverClock(page)
-      await onShelf(page, { withBook: true })
-      await readBook(page, SPACE)
-      await turnPage(page, FIRST_PAGES)
-      await closeBook(page)
-      await goTo(page, 'Kitaplığım')
-      await readStory(page, OWN_TITLE)
-      await turnPage(page, FIRST_PAGES)
-      await turnPage(page, 'Sayfa 3 ve 4, toplam 12')
-      await closeBook(page)
-      await goTo(page, 'Keşfet')
-      await readBook(page, SPACE)
-      await turnPage(page, 'Sayfa 3 ve 4, toplam 12')
-      await (await toLimit(page)).getByRole('button', { name: 'Taslağı Kullan' }).click()
-      await nameHero(page, 'Defne')
-    })
-
-    test('the page that is not there, and home again to the shelf', async ({ page }) => {
-      await onShelf(page)
-      await page.evaluate(() => {
-        history.pushState({ idx: 99 }, '', '/boyle-bir-sayfa-yok')
-        dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-      })
-      await expect(page.getByRole('heading', { name: 'Bu sayfa kitapta yok' })).toBeVisible()
-      await page.getByRole('link', { name: 'Ana sayfaya dön' }).click()
-      await shelfStands(page)
-      await tryWorld(page, SPACE)
-      await nameHero(page, 'Defne')
-    })
-
-    test('what is lost with the network: typed meanwhile, and sent when it is back', async ({
-      page,
-      context,
-      complaints,
-    }) => {
+  journey(
+    ['phone-lying'],
+    'the wizard takes input while offline and goes on when online',
+    async ({ page, context, complaints }) => {
       complaints.allowLostNetwork()
-      await onShelf(page)
+      await openShelf(page)
       await tryWorld(page, FOREST)
       await context.setOffline(true)
       await nameHero(page, 'Defne')
@@ -319,16 +322,17 @@ for (const size of SIZE_NAMES) {
       await closeWizard(page)
       await goTo(page, 'Kitaplığım')
       await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
-    })
+    },
+  )
 
-    test('the network is lost under an open book: it is read on, closed, and opened again', async ({
-      page,
-      context,
-      complaints,
-    }) => {
+  journey(
+    SIZE_NAMES,
+    'a book stays open while offline, closes and opens again',
+    async ({ page, account, context, complaints }) => {
       complaints.allowLostNetwork()
-      await handOverClock(page)
-      await onShelf(page, { withBook: true })
+      await installClock(page)
+      await putStories(account.uid, [finishedStory(account.uid)])
+      await openShelf(page)
       await goTo(page, 'Kitaplığım')
       await readStory(page, OWN_TITLE)
       await context.setOffline(true)
@@ -344,14 +348,15 @@ for (const size of SIZE_NAMES) {
       await goTo(page, 'Keşfet')
       await tryWorld(page, FOREST)
       await nameHero(page, 'Defne')
-    })
+    },
+  )
 
-    test('signed out in another tab under an open book, and in again: the shelf, and the wizard', async ({
-      page,
-      context,
-    }) => {
-      await handOverClock(page)
-      const account = await onShelf(page)
+  journey(
+    ['phone'],
+    'signing out in another tab closes the preview; signing in again leads to the shelf',
+    async ({ page, account, context }) => {
+      await installClock(page)
+      await openShelf(page)
       await readBook(page, FOREST)
       const other = await context.newPage()
       await other.goto('/dashboard')
@@ -361,10 +366,14 @@ for (const size of SIZE_NAMES) {
       await logIn(page, account, { stay: true })
       await tryWorld(page, FOREST)
       await nameHero(page, 'Defne')
-    })
+    },
+  )
 
-    test('the notice in a tab of its own, from step 3, and on with the photo', async ({ page, context }) => {
-      await onShelf(page)
+  journey(
+    ['desktop'],
+    'the privacy notice opens in a tab of its own and the wizard stays',
+    async ({ page, context }) => {
+      await openShelf(page)
       await tryWorld(page, SPACE)
       await nameHero(page, 'Defne')
       await tellAge(page)
@@ -376,24 +385,24 @@ for (const size of SIZE_NAMES) {
       await expect(notice).toHaveURL(/\/dashboard$/)
       await notice.close()
       await expect(wizardOf(page).locator('input[type=file]')).toBeAttached()
-    })
+    },
+  )
 
-    test('all worlds side by side, one chosen, another one chosen, and its hero named', async ({ page }) => {
-      await onShelf(page)
-      await page.evaluate(() => {
-        history.pushState({ idx: 99 }, '', '/create-story')
-        dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-      })
-      const world = (title: string) =>
-        page.getByRole('listitem').filter({ hasText: title }).getByRole('button', { name: 'Bu masalı seç' })
-      await world(SEA).click()
-      await nameHero(page, 'Ömer')
-      await closeWizard(page)
-      await world(SPACE).click()
-      await expect(nameField(page)).toHaveValue('')
-      await page.goBack()
-      await world(SEA).click()
-      await tellAge(page)
+  journey(['phone-lying'], 'choosing another tale on the page of all tales starts another hero', async ({ page }) => {
+    await openShelf(page)
+    await page.evaluate(() => {
+      history.pushState({ idx: 99 }, '', '/create-story')
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
     })
+    const world = (title: string) =>
+      page.getByRole('listitem').filter({ hasText: title }).getByRole('button', { name: 'Bu masalı seç' })
+    await world(SEA).click()
+    await nameHero(page, 'Ömer')
+    await closeWizard(page)
+    await world(SPACE).click()
+    await expect(nameField(page)).toHaveValue('')
+    await page.goBack()
+    await world(SEA).click()
+    await tellAge(page)
   })
-}
+})

@@ -1,17 +1,11 @@
 /** A book is bought and read by a parent who has a keyboard alone, and finds everything by its role and name. */
 import type { Locator, Page } from '@playwright/test'
-import {
-  BOOK_TITLE,
-  CHILD,
-  logIn,
-  pay,
-  payButton,
-  PHOTO,
-  seePortrait,
-  waitForBook,
-  wizardOf,
-} from './support/parent.ts'
-import { expect, signUpByApi, test } from './support/fixtures.ts'
+import { BOOK_TITLE, CHILD, pay, payButton, PHOTO, seePortrait, waitForBook, wizardOf } from './support/parent.ts'
+import { expect, test } from './support/fixtures.ts'
+import { openShelf } from './support/journey.ts'
+import { asParent } from './support/signed-in.ts'
+
+test.use({ storageState: asParent })
 
 const MOST_PRESSES = 120
 
@@ -55,7 +49,7 @@ const expectFocusWithin = async (place: Locator) =>
   expect(await place.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 
 test('from the shelf to page 2 of the paid book', async ({ page }) => {
-  await logIn(page, await signUpByApi())
+  await openShelf(page)
   const wizard = wizardOf(page)
   const onwards = wizard.getByRole('button', { name: 'Devam Et' })
 

@@ -1,9 +1,11 @@
 /** A library of ten thousand books: it is read page by page, stays live on every page, and scrolls without being laid out anew. */
 import type { Page } from '@playwright/test'
-import { database, expect, signUpByApi, test } from './support/fixtures.ts'
-import { logIn } from './support/parent.ts'
+import { database, expect, test } from './support/fixtures.ts'
+import { asParent } from './support/signed-in.ts'
 import { finishedStory, unpaidStory } from '../dev/sample-book/sample-stories.ts'
 import { putStories } from './support/stories.ts'
+
+test.use({ storageState: asParent })
 
 const BOOKS = 10_000
 const PER_PAGE = 24
@@ -15,8 +17,8 @@ const newest = Date.UTC(2026, 10, 14, 12)
 
 test('ten thousand books are read page by page, and the oldest that is shown still changes by itself', async ({
   page,
+  account,
 }) => {
-  const account = await signUpByApi()
   const books = Array.from({ length: BOOKS }, (_, age) =>
     finishedStory(account.uid, { createdAt: newest - age * DAY_MS, title: `${age}. kitap` }),
   )
@@ -29,8 +31,6 @@ test('ten thousand books are read page by page, and the oldest that is shown sti
     account.uid,
     books.map((book, age) => (age === STILL_MADE ? inMaking : age < 2 * SHOWN_PAGES * PER_PAGE ? book : bare(book))),
   )
-  await logIn(page, account)
-
   const received = countReceived(page)
   await page.goto('/my-stories')
   const cards = page.getByRole('article')

@@ -1,21 +1,23 @@
 /** The network goes, or a part of it, or a deploy takes away what a page was built with: what is open stays, and goes on by itself. */
 import type { Page, WebSocketRoute } from '@playwright/test'
-import { expect, signUpByApi, test } from './support/fixtures.ts'
-import { comeIn } from './support/journey.ts'
+import { expect, test } from './support/fixtures.ts'
+import { expectShelf, openShelf } from './support/journey.ts'
 import { skipOpening } from './support/opening.ts'
 import { confirmPhoto, wizardOf } from './support/parent.ts'
 import { finishedStory } from '../dev/sample-book/sample-stories.ts'
+import { asParent } from './support/signed-in.ts'
 import { putStories } from './support/stories.ts'
 
 /** The SDK waits longer and longer between its attempts, half a minute at the most. */
 const RECONNECT_TIMEOUT_MS = 60_000
+
+test.use({ storageState: asParent })
 
 test.beforeEach(({ complaints }) => {
   // What the browser itself says of each request that got no answer.
   complaints.allowLostNetwork()
 })
 
-const shelfStands = (page: Page) => expect(page.getByRole('heading', { name: 'Sihirli Orman Macerası' })).toBeVisible()
 const waitingSheet = (page: Page) => page.getByRole('dialog', { name: 'Bağlantı yok' })
 const tryFirst = (page: Page) => page.getByRole('button', { name: /Hemen Dene/ }).first()
 
@@ -32,12 +34,12 @@ test('offline, the first press on Hemen Dene leaves the page where it is, and th
   page,
   context,
 }) => {
-  await comeIn(page, await signUpByApi())
-  await shelfStands(page)
+  await openShelf(page)
+  await expectShelf(page)
   await context.setOffline(true)
   await tryFirst(page).click()
   await expect(waitingSheet(page)).toBeVisible()
-  await shelfStands(page)
+  await expectShelf(page)
   await waitingSheet(page).getByRole('button', { name: 'Kapat' }).click()
   await expect(waitingSheet(page)).toBeHidden()
   await expect(tryFirst(page)).toBeFocused()
@@ -51,11 +53,11 @@ test('offline, the first press on Hemen Dene leaves the page where it is, and th
 test('offline, the first press on Hikayeyi Oku leaves the library where it is, and the book comes with the network', async ({
   page,
   context,
+  account,
 }) => {
-  const account = await signUpByApi()
   await putStories(account.uid, [finishedStory(account.uid)])
   await page.clock.install()
-  await comeIn(page, account)
+  await openShelf(page)
   await page.getByRole('link', { name: 'Kitaplığım' }).click()
   const read = page.getByRole('button', { name: 'Hikayeyi Oku' })
   await read.hover()
@@ -76,12 +78,12 @@ test('offline, another room is not entered and this one stays; it is entered whe
   page,
   context,
 }) => {
-  await comeIn(page, await signUpByApi())
-  await shelfStands(page)
+  await openShelf(page)
+  await expectShelf(page)
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Kitaplığım' }).click()
   await expect(page.getByText(/Bağlantı yok/)).toBeVisible()
-  await shelfStands(page)
+  await expectShelf(page)
   await context.setOffline(false)
   await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
 })
@@ -89,7 +91,7 @@ test('offline, another room is not entered and this one stays; it is entered whe
 test('only the style sheet of a part is lost: it comes with the part', async ({ page }) => {
   let isLost = true
   await page.route(/\/assets\/story-wizard-.*\.css/, (route) => (isLost ? route.abort() : route.continue()))
-  await comeIn(page, await signUpByApi())
+  await openShelf(page)
   await page.route('**/app.html', (route) => {
     isLost = false
     return route.continue()
@@ -106,7 +108,7 @@ test('a part that is gone since a deploy: the page is loaded anew, once, and wha
   await page.route(/\/assets\/story-wizard-.*\.js/, (route) =>
     isOldPage ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
   )
-  await comeIn(page, await signUpByApi())
+  await openShelf(page)
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isOldPage = false
   })
@@ -124,7 +126,7 @@ test('a part that is missing for good is said, after one attempt', async ({ page
   let loads = 0
   page.on('load', () => loads++)
   await page.route(/\/assets\/story-wizard-.*\.js/, (route) => route.fulfill({ status: 404, body: 'gone' }))
-  await comeIn(page, await signUpByApi())
+  await openShelf(page)
   const before = loads
   await tryFirst(page).click()
   await expect(page.getByRole('heading', { name: 'Sayfa açılamadı' })).toBeVisible()
@@ -145,7 +147,7 @@ test('the database alone is cut off: it is said, what needs it says so too, and 
   })
   // The SDK's way around sockets that are refused.
   await page.route(/\.lp\?/, (route) => (isCut ? route.abort() : route.continue()))
-  await comeIn(page, await signUpByApi())
+  await openShelf(page)
   await tryFirst(page).click()
   await wizardIsWhole(page)
   isCut = true

@@ -13,13 +13,18 @@ import {
   tellWhoTheHeroIs,
   waitForBook,
 } from './support/parent.ts'
+import { taggedEmail } from '../tests/support/local-env.ts'
 import { expect, test } from './support/fixtures.ts'
 import { withMoreActs } from './support/journey.ts'
 
-test.use({ measuring: 'granted' })
+/** The real studio draws and speaks: half a minute of one core. */
+const REAL_BOOK_MS = 150_000
 
-test('a parent makes a book and reads it', async ({ page, analytics, complaints }) => {
-  await test.step('registers', () => register(page))
+test.use({ measuring: 'granted' })
+test.describe.configure({ timeout: REAL_BOOK_MS })
+
+test('makes a real book from registration to its pages, and erases it', async ({ page, analytics, complaints }) => {
+  await test.step('registers', () => register(page, { email: taggedEmail('real-studio') }))
   await test.step('tells who the hero is', () => tellWhoTheHeroIs(page))
   await test.step('gives a photo and sees the portrait', () => givePhoto(page))
   const previewed = await test.step('sees the cover with the child, before paying', async () =>

@@ -1,15 +1,16 @@
 /** 'Hesabım': a parent sees what is kept, takes back, takes along, and leaves. */
 import { readFileSync } from 'node:fs'
+import { PATHS } from '#domain/site-paths.ts'
 import { environmentVariable, type Account } from '../tests/support/local-env.ts'
 import { drawnPortrait, makeUnpaidStory } from '../tests/functions/support/unpaid-stories.ts'
-import { deviceOf, SIZE_NAMES } from './screens/screen.ts'
-import { database, expect, signUpByApi, test } from './support/fixtures.ts'
-import { logIn, openAccountDialog, openSideMenu, signOut } from './support/parent.ts'
+import { inSizes } from './screens/screen.ts'
+import { database, expect, test } from './support/fixtures.ts'
+import { logIn, openAccountDialog, signOut } from './support/parent.ts'
+import { asParent } from './support/signed-in.ts'
 import type { Page } from '@playwright/test'
 
 const openMyAccount = async (page: Page): Promise<void> => {
-  await openSideMenu(page)
-  await page.getByRole('link', { name: 'Hesabım' }).click()
+  await page.goto(PATHS.account)
   await expect(page.getByRole('heading', { level: 1, name: 'Hesabım' })).toBeVisible()
 }
 
@@ -21,81 +22,79 @@ const confirmWith = async (page: Page, password: string): Promise<void> => {
 
 const storedFor = async ({ uid }: Account, room: string) => Object.keys((await database.read(`${room}/${uid}`)) ?? {})
 
-for (const size of SIZE_NAMES) {
-  test.describe(size, () => {
-    test.use(deviceOf(size))
+test.use({ storageState: asParent })
 
-    test('what is kept is seen, one consent is taken back, and all photos go', async ({ page, complaints }) => {
-      // Portraits that have just been erased may still be asked for by the page that shows them.
-      complaints.allow(/404/)
-      const account = await signUpByApi()
-      const draft = await makeUnpaidStory(account, drawnPortrait)
-      const lone = await drawnPortrait(account)
-      await logIn(page, account)
-      await openMyAccount(page)
+inSizes(['phone'], () => {
+  test('shows portraits and consents, takes one consent back and erases all photos', async ({
+    page,
+    account,
+    complaints,
+  }) => {
+    // Portraits that have just been erased may still be asked for by the page that shows them.
+    complaints.allow(/404/)
+    const draft = await makeUnpaidStory(account, drawnPortrait)
+    const lone = await drawnPortrait(account)
+    await openMyAccount(page)
 
-      const photos = page.getByRole('region', { name: 'Fotoğraflar ve portreler' })
-      const consents = page.getByRole('region', { name: 'İzinleriniz' })
-      await expect(photos.getByRole('img')).toHaveCount(2)
-      await expect(photos.getByRole('img', { name: 'Masaldaki portre: Defne' })).toBeVisible()
-      await expect(photos.getByText(/En geç \d+ \S+ \d{4} günü silinir\./)).toHaveCount(2)
-      await expect(consents.getByText('Çocuğun fotoğrafının işlenmesi')).toHaveCount(2)
-      await expect(consents.getByText(/Defne.nin Sihirli Orman Macerası/)).toBeVisible()
+    const photos = page.getByRole('region', { name: 'Fotoğraflar ve portreler' })
+    const consents = page.getByRole('region', { name: 'İzinleriniz' })
+    await expect(photos.getByRole('img')).toHaveCount(2)
+    await expect(photos.getByRole('img', { name: 'Masaldaki portre: Defne' })).toBeVisible()
+    await expect(photos.getByText(/En geç \d+ \S+ \d{4} günü silinir\./)).toHaveCount(2)
+    await expect(consents.getByText('Çocuğun fotoğrafının işlenmesi')).toHaveCount(2)
+    await expect(consents.getByText(/Defne.nin Sihirli Orman Macerası/)).toBeVisible()
 
-      // The lone one is the newest, and stands first.
-      await consents.getByRole('button', { name: 'Geri al' }).first().click()
-      await expect(consents.getByText(/İzni geri alırsanız/)).toBeVisible()
-      await consents.getByRole('button', { name: 'Evet, geri al' }).click()
-      await expect(page.getByText('İzin geri alındı.')).toBeVisible()
-      await expect(consents.getByText(/günü geri aldınız/)).toHaveCount(1)
-      await expect(photos.getByRole('img')).toHaveCount(1)
-      expect((await page.request.get(lone.transformedPhotoUrl)).status()).toBe(404)
+    // The lone one is the newest, and stands first.
+    await consents.getByRole('button', { name: 'Geri al' }).first().click()
+    await expect(consents.getByText(/İzni geri alırsanız/)).toBeVisible()
+    await consents.getByRole('button', { name: 'Evet, geri al' }).click()
+    await expect(page.getByText('İzin geri alındı.')).toBeVisible()
+    await expect(consents.getByText(/günü geri aldınız/)).toHaveCount(1)
+    await expect(photos.getByRole('img')).toHaveCount(1)
+    expect((await page.request.get(lone.transformedPhotoUrl)).status()).toBe(404)
 
-      await photos.getByRole('button', { name: 'Fotoğrafları şimdi sil' }).click()
-      await photos.getByRole('button', { name: 'Vazgeç' }).click()
-      await expect(photos.getByRole('button', { name: 'Fotoğrafları şimdi sil' })).toBeFocused()
-      await photos.getByRole('button', { name: 'Fotoğrafları şimdi sil' }).click()
-      await photos.getByRole('button', { name: 'Evet, sil' }).click()
-      await expect(page.getByText('Fotoğraflar silindi.')).toBeVisible()
-      await expect(photos.getByText('Şu anda duran bir portre yok.')).toBeVisible()
-      expect(await storedFor(account, 'userStories')).toEqual([])
-      expect((await page.request.get(draft.transformedPhotoUrl)).status()).toBe(404)
-    })
-
-    test('who leaves proves who they are, is told the end, and nothing is left', async ({ page, complaints }) => {
-      complaints.allow(/400 \(Bad Request\)/)
-      const account = await signUpByApi()
-      await makeUnpaidStory(account, drawnPortrait)
-      await logIn(page, account)
-      await openMyAccount(page)
-      const leaving = page.getByRole('region', { name: 'Hesabı sil' })
-      await leaving.getByRole('button', { name: 'Hesabımı sil' }).click()
-      await leaving.getByRole('button', { name: 'Hesabımı kalıcı olarak sil' }).click()
-      await confirmWith(page, 'bu-o-degil')
-      await expect(page.getByRole('dialog').getByText('Şifre yanlış. Gözden geçirip yeniden yazın.')).toBeVisible()
-      await confirmWith(page, account.password)
-      await expect(page.getByText('Hesabınız ve içindeki her şey silindi. Hoşça kalın.')).toBeVisible({
-        timeout: 60_000,
-      })
-      await expect(page).toHaveURL((url) => url.pathname === '/')
-      for (const room of ['userStories', 'transformations', 'mediaIndex', 'consents'])
-        expect(await storedFor(account, room), room).toEqual([])
-      expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Defne')
-
-      await openAccountDialog(page, 'Giriş Yap')
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel('E-posta').fill(account.email)
-      await dialog.getByLabel('Şifre', { exact: true }).fill(account.password)
-      await dialog.getByRole('button', { name: 'Giriş Yap', exact: true }).click()
-      await expect(dialog.getByText(/E-posta ya da şifre yanlış/)).toBeVisible()
-    })
+    await photos.getByRole('button', { name: 'Fotoğrafları şimdi sil' }).click()
+    await photos.getByRole('button', { name: 'Vazgeç' }).click()
+    await expect(photos.getByRole('button', { name: 'Fotoğrafları şimdi sil' })).toBeFocused()
+    await photos.getByRole('button', { name: 'Fotoğrafları şimdi sil' }).click()
+    await photos.getByRole('button', { name: 'Evet, sil' }).click()
+    await expect(page.getByText('Fotoğraflar silindi.')).toBeVisible()
+    await expect(photos.getByText('Şu anda duran bir portre yok.')).toBeVisible()
+    expect(await storedFor(account, 'userStories')).toEqual([])
+    expect((await page.request.get(draft.transformedPhotoUrl)).status()).toBe(404)
   })
-}
+})
 
-test('all of it is taken along as one archive', async ({ page }) => {
-  const account = await signUpByApi()
+inSizes(['phone-lying'], () => {
+  test('deletes an account after its password, and all that it had', async ({ page, account, complaints }) => {
+    complaints.allow(/400 \(Bad Request\)/)
+    await makeUnpaidStory(account, drawnPortrait)
+    await openMyAccount(page)
+    const leaving = page.getByRole('region', { name: 'Hesabı sil' })
+    await leaving.getByRole('button', { name: 'Hesabımı sil' }).click()
+    await leaving.getByRole('button', { name: 'Hesabımı kalıcı olarak sil' }).click()
+    await confirmWith(page, 'bu-o-degil')
+    await expect(page.getByRole('dialog').getByText('Şifre yanlış. Gözden geçirip yeniden yazın.')).toBeVisible()
+    await confirmWith(page, account.password)
+    await expect(page.getByText('Hesabınız ve içindeki her şey silindi. Hoşça kalın.')).toBeVisible({
+      timeout: 60_000,
+    })
+    await expect(page).toHaveURL((url) => url.pathname === '/')
+    for (const room of ['userStories', 'transformations', 'mediaIndex', 'consents'])
+      expect(await storedFor(account, room), room).toEqual([])
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Defne')
+
+    await openAccountDialog(page, 'Giriş Yap')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('E-posta').fill(account.email)
+    await dialog.getByLabel('Şifre', { exact: true }).fill(account.password)
+    await dialog.getByRole('button', { name: 'Giriş Yap', exact: true }).click()
+    await expect(dialog.getByText(/E-posta ya da şifre yanlış/)).toBeVisible()
+  })
+})
+
+test('all of it is taken along as one archive', async ({ page, account }) => {
   await makeUnpaidStory(account, drawnPortrait)
-  await logIn(page, account)
   await openMyAccount(page)
   const data = page.getByRole('region', { name: 'Verileriniz' })
   const coming = page.waitForEvent('download')
@@ -108,9 +107,7 @@ test('all of it is taken along as one archive', async ({ page }) => {
   expect(archive.includes('data.json')).toBe(true)
 })
 
-test('password and address are changed', async ({ page }) => {
-  const account = await signUpByApi()
-  await logIn(page, account)
+test('password and address are changed', async ({ page, account }) => {
   await openMyAccount(page)
   const settings = page.getByRole('region', { name: 'Giriş bilgileriniz' })
   await expect(settings.getByText(account.email)).toBeVisible()

@@ -38,41 +38,43 @@ const test = base.extend<{ blocked: Page }>({
   },
 })
 
-test('a visitor whose browser keeps nothing registers for the tab, reads, and orders; what cannot be kept is said once', async ({
-  blocked: page,
-}) => {
-  await page.goto('/')
-  const isBlocked = () =>
-    page.evaluate(() => {
-      try {
-        return !window.localStorage
-      } catch (error) {
-        return error instanceof DOMException && error.name === 'SecurityError'
-      }
-    })
-  expect(await isBlocked()).toBe(true)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu masalın kahramanı sizin çocuğunuz.')
-  await register(page)
-  const said = page.getByText(/Tarayıcınız bu site için veri saklamıyor/)
-  await expect(said).toBeVisible()
+test(
+  'registers, reads and orders in a browser that blocks storage, and says so once',
+  { tag: '@full-browser' },
+  async ({ blocked: page }) => {
+    await page.goto('/')
+    const isBlocked = () =>
+      page.evaluate(() => {
+        try {
+          return !window.localStorage
+        } catch (error) {
+          return error instanceof DOMException && error.name === 'SecurityError'
+        }
+      })
+    expect(await isBlocked()).toBe(true)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu masalın kahramanı sizin çocuğunuz.')
+    await register(page)
+    const said = page.getByText(/Tarayıcınız bu site için veri saklamıyor/)
+    await expect(said).toBeVisible()
 
-  await page.getByRole('region', { name: 'Sihirli Orman Macerası' }).getByRole('button', { name: 'Oku' }).click()
-  await expect(page.locator('output')).toBeAttached({ timeout: 30_000 })
-  await page.keyboard.press('ArrowRight')
-  await expect(page.locator('output')).toHaveText('Sayfa 1 ve 2, toplam 12')
-  await page.getByRole('button', { name: 'Kapat' }).click()
-  await expect(said).toBeHidden()
+    await page.getByRole('region', { name: 'Sihirli Orman Macerası' }).getByRole('button', { name: 'Oku' }).click()
+    await expect(page.locator('output')).toBeAttached({ timeout: 30_000 })
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator('output')).toHaveText('Sayfa 1 ve 2, toplam 12')
+    await page.getByRole('button', { name: 'Kapat' }).click()
+    await expect(said).toBeHidden()
 
-  await tellWhoTheHeroIs(page)
-  await givePhoto(page)
-  await page.keyboard.press('Escape')
-  await expect(wizardOf(page)).toHaveCount(0)
-  // What this document remembers is there when the wizard is opened again.
-  await page
-    .getByRole('button', { name: /Hemen Dene/ })
-    .first()
-    .click()
-  await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible()
-  await order(page)
-  await expect(payButton(page)).toBeVisible()
-})
+    await tellWhoTheHeroIs(page)
+    await givePhoto(page)
+    await page.keyboard.press('Escape')
+    await expect(wizardOf(page)).toHaveCount(0)
+    // What this document remembers is there when the wizard is opened again.
+    await page
+      .getByRole('button', { name: /Hemen Dene/ })
+      .first()
+      .click()
+    await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible()
+    await order(page)
+    await expect(payButton(page)).toBeVisible()
+  },
+)

@@ -1,14 +1,17 @@
 /** Without a network: what a parent keeps on the device is read there, and goes from it with the session, the book and a press. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { deviceOf, SIZE_NAMES } from './screens/screen.ts'
-import { database, expect, signUpByApi, test } from './support/fixtures.ts'
-import { closeBook, goTo, readStory, withMoreActs } from './support/journey.ts'
-import { BOOK_TITLE, logIn, signOut } from './support/parent.ts'
+import { PATHS } from '#domain/site-paths.ts'
+import { inSizes } from './screens/screen.ts'
+import { database, expect, test } from './support/fixtures.ts'
+import { closeBook, readStory, withMoreActs } from './support/journey.ts'
+import { BOOK_TITLE, signOut } from './support/parent.ts'
 import { finishedStory } from '../dev/sample-book/sample-stories.ts'
+import { asParent } from './support/signed-in.ts'
+import type { Account } from '../tests/support/local-env.ts'
 import { putStories } from './support/stories.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ storageState: asParent, serviceWorkers: 'allow' })
 
 const SERVICE_WORKER = new URL('../dist/service-worker.js', import.meta.url)
 
@@ -26,56 +29,50 @@ async function keepBook(page: Page): Promise<void> {
 }
 
 /** A new parent's library of two finished books, the newer of them on the device. */
-async function keepOneOfTwo(page: Page) {
-  const account = await signUpByApi()
-  const { uid } = account
+async function keepOneOfTwo(page: Page, { uid }: Account) {
   const book = finishedStory(uid)
   const other = finishedStory(uid, { childName: 'Ali', title: 'Ali’nin Masalı', createdAt: Date.UTC(2026, 9, 1) })
   await putStories(uid, [book, other])
-  await logIn(page, account)
-  await goTo(page, 'Kitaplığım')
+  await page.goto(PATHS.myStories)
   await keepBook(page)
   return { uid, book, other }
 }
 
-for (const size of SIZE_NAMES) {
-  test.describe(size, () => {
-    test.use(deviceOf(size))
+inSizes(['phone-lying'], () => {
+  test('a book on the device is found and read without a network, after a reload too', async ({
+    page,
+    context,
+    account,
+    complaints,
+  }) => {
+    complaints.allowLostNetwork()
+    await page.clock.install()
+    await keepOneOfTwo(page, account)
+    await context.setOffline(true)
+    await expect(page.getByText('Cihaza indirdiğiniz kitaplar şimdi de okunur.')).toBeVisible()
+    const other = page.getByRole('article', { name: 'Ali’nin Masalı' })
+    await expect(other.getByText('Cihazda değil; bağlantı gelmeden eksik açılabilir.')).toBeVisible()
 
-    test('a book on the device is found and read without a network, after a reload too', async ({
-      page,
-      context,
-      complaints,
-    }) => {
-      complaints.allowLostNetwork()
-      await page.clock.install()
-      await keepOneOfTwo(page)
-      await context.setOffline(true)
-      await expect(page.getByText('Cihaza indirdiğiniz kitaplar şimdi de okunur.')).toBeVisible()
-      const other = page.getByRole('article', { name: 'Ali’nin Masalı' })
-      await expect(other.getByText('Cihazda değil; bağlantı gelmeden eksik açılabilir.')).toBeVisible()
+    await page.reload()
+    const card = page.getByRole('article', { name: BOOK_TITLE })
+    await expect(card).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    const cover = card.getByRole('img').first()
+    await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await readStory(page, BOOK_TITLE)
+    await expect(page.getByText('1. yaprağın sol yanındaki söz.').first()).toBeAttached()
+    await closeBook(page)
 
-      await page.reload()
-      const card = page.getByRole('article', { name: BOOK_TITLE })
-      await expect(card).toBeVisible()
-      await expect(page.getByRole('article')).toHaveCount(1)
-      const cover = card.getByRole('img').first()
-      await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-      await readStory(page, BOOK_TITLE)
-      await expect(page.getByText('1. yaprağın sol yanındaki söz.').first()).toBeAttached()
-      await closeBook(page)
-
-      await context.setOffline(false)
-      await expect(page.getByRole('article')).toHaveCount(2)
-      await card.getByRole('button', { name: 'Cihazdan kaldır' }).click()
-      await expect(card.getByRole('button', { name: 'Cihaza indir' })).toBeVisible()
-      expect(await keptOfBooks(page)).toEqual([])
-    })
+    await context.setOffline(false)
+    await expect(page.getByRole('article')).toHaveCount(2)
+    await card.getByRole('button', { name: 'Cihazdan kaldır' }).click()
+    await expect(card.getByRole('button', { name: 'Cihaza indir' })).toBeVisible()
+    expect(await keptOfBooks(page)).toEqual([])
   })
-}
+})
 
-test('it goes with the book, wherever that is erased, and with the session', async ({ page, complaints }) => {
-  const { uid, book } = await keepOneOfTwo(page)
+test('it goes with the book, wherever that is erased, and with the session', async ({ page, account, complaints }) => {
+  const { uid, book } = await keepOneOfTwo(page, account)
   expect((await keptOfBooks(page)).length).toBeGreaterThan(10)
   // On another device.
   await database.write(`userStories/${uid}/${book.id}`, null)
@@ -90,8 +87,8 @@ test('it goes with the book, wherever that is erased, and with the session', asy
   await expect.poll(() => keptOfBooks(page)).toEqual([])
 })
 
-test('a page that was worded anew brings its clip along, and the one before goes', async ({ page }) => {
-  const { uid, book } = await keepOneOfTwo(page)
+test('a page that was worded anew brings its clip along, and the one before goes', async ({ page, account }) => {
+  const { uid, book } = await keepOneOfTwo(page, account)
   const [before = ''] = book.narrationURLs
   const after = before.replace('sihirli-orman-macerasi', 'uzay-yolculugu')
   // Chromium has the clip in Opus.
@@ -109,10 +106,11 @@ test('a page that was worded anew brings its clip along, and the one before goes
 test('what is written without a network is kept over a reload and sent in order; where another device was first, that is said', async ({
   page,
   context,
+  account,
   complaints,
 }) => {
   complaints.allowLostNetwork()
-  const { uid, other } = await keepOneOfTwo(page)
+  const { uid, other } = await keepOneOfTwo(page, account)
   const rename = async (from: string, to: string) => {
     const card = page.getByRole('article', { name: from })
     await (await withMoreActs(card)).getByRole('button', { name: 'Adını, ithafını değiştir' }).click()
@@ -139,12 +137,10 @@ test('what is written without a network is kept over a reload and sent in order;
   await expect(page.getByText(/bağlantı gelince kaydedilecek/)).toHaveCount(0)
 })
 
-test('a book that cannot come whole leaves nothing, and it is said why', async ({ page, complaints }) => {
+test('a book that cannot come whole leaves nothing, and it is said why', async ({ page, account, complaints }) => {
   complaints.allow(/offline: keep a book|Failed to load resource/)
-  const account = await signUpByApi()
   await putStories(account.uid, [finishedStory(account.uid)])
-  await logIn(page, account)
-  await goTo(page, 'Kitaplığım')
+  await page.goto(PATHS.myStories)
   const card = page.getByRole('article', { name: BOOK_TITLE })
 
   await page.evaluate(() => {
@@ -171,14 +167,12 @@ test('a book that cannot come whole leaves nothing, and it is said why', async (
   expect(await keptOfBooks(page)).toEqual([])
 })
 
-test('a newer build is said quietly, not over a book, and comes by a press', async ({ page, complaints }) => {
+test('a newer build is said quietly, not over a book, and comes by a press', async ({ page, account, complaints }) => {
   // The page that is left may be fetching.
   complaints.allowLostNetwork()
-  const account = await signUpByApi()
   await putStories(account.uid, [finishedStory(account.uid)])
   await page.clock.install()
-  await logIn(page, account)
-  await goTo(page, 'Kitaplığım')
+  await page.goto(PATHS.myStories)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
   const built = readFileSync(SERVICE_WORKER, 'utf8')
   try {
@@ -197,28 +191,29 @@ test('a newer build is said quietly, not over a book, and comes by a press', asy
   }
 })
 
-test('the landing page stands on a second visit without a network, with its picture and letters', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.allowLostNetwork()
-  await page.goto('/')
-  const kept = (part: RegExp) =>
-    page.evaluate(async (pattern) => {
-      const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-      const requests = await Promise.all(opened.map((cache) => cache.keys()))
-      return requests.flat().filter(({ url }) => new RegExp(pattern).test(url)).length
-    }, part.source)
-  await expect.poll(() => kept(/\/landing\/forest-/)).toBe(2)
-  await expect.poll(() => kept(/\/assets\/headline-/)).toBe(2)
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu masalın kahramanı sizin çocuğunuz.')
-  const picture = page
-    .getByRole('img', { name: /^Açık bir kitaptan yükselen orman/ })
-    .locator('img')
-    .first()
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await expect.poll(() => page.evaluate(() => document.fonts.check('1rem "Young Serif Headline"'))).toBe(true)
-})
+const visitor = test.extend({ storageState: undefined })
+
+visitor(
+  'the landing page stands on a second visit without a network, with its picture and letters',
+  async ({ page, context, complaints }) => {
+    complaints.allowLostNetwork()
+    await page.goto('/')
+    const kept = (part: RegExp) =>
+      page.evaluate(async (pattern) => {
+        const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+        const requests = await Promise.all(opened.map((cache) => cache.keys()))
+        return requests.flat().filter(({ url }) => new RegExp(pattern).test(url)).length
+      }, part.source)
+    await expect.poll(() => kept(/\/landing\/forest-/)).toBe(2)
+    await expect.poll(() => kept(/\/assets\/headline-/)).toBe(2)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu masalın kahramanı sizin çocuğunuz.')
+    const picture = page
+      .getByRole('img', { name: /^Açık bir kitaptan yükselen orman/ })
+      .locator('img')
+      .first()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expect.poll(() => page.evaluate(() => document.fonts.check('1rem "Young Serif Headline"'))).toBe(true)
+  },
+)

@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import type { Page } from '@playwright/test'
 import { look, onWall, pixelsOf } from '../tests/face/pictures.ts'
-import { giveConsent, photoInput, register, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
+import { giveConsent, photoInput, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
 import { expect, test } from './support/fixtures.ts'
+import { openShelf } from './support/journey.ts'
+import { asParent } from './support/signed-in.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ storageState: asParent, contextOptions: { reducedMotion: 'reduce' } })
 
 /** The worker's looks, on a machine that is busy with other things. */
 const LOOK_TIMEOUT_MS = 60_000
@@ -16,7 +18,7 @@ const zoomOf = (page: Page) => wizardOf(page).getByLabel('Yakınlaştır')
 const buttonOf = (page: Page, name: string) => wizardOf(page).getByRole('button', { name })
 
 test.beforeEach(async ({ page }) => {
-  await register(page)
+  await openShelf(page)
   await tellWhoTheHeroIs(page)
 })
 

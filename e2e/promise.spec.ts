@@ -3,7 +3,7 @@
  * through all of it: unpaid stories are laid into the library, as the wizard leaves them (make-a-book.spec.ts walks through that).
  */
 import type { Page } from '@playwright/test'
-import { functionUrl, environmentVariable, signUpByApi, taggedEmail, type Account } from '../tests/support/local-env.ts'
+import { functionUrl, environmentVariable } from '../tests/support/local-env.ts'
 import { answerOf } from '../tests/functions/support/calls.ts'
 import {
   drawnPortrait,
@@ -13,19 +13,16 @@ import {
   type UnpaidStory,
 } from '../tests/functions/support/unpaid-stories.ts'
 import { deliverWebhook, refundsAtStripe, sessionsAtStripe } from '../tests/functions/support/payment.ts'
-import { BOOK_TIMEOUT_MS, BOOK_TITLE, logIn, pay, payButton, waitForBook } from './support/parent.ts'
+import { BOOK_TIMEOUT_MS, BOOK_TITLE, pay, payButton, waitForBook } from './support/parent.ts'
+import { asParent } from './support/signed-in.ts'
 import { database, expect, test, until } from './support/fixtures.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ storageState: asParent, tags: ['webhook-never'], contextOptions: { reducedMotion: 'reduce' } })
 
-test('paid is a book or a refund, once, and erased is gone', async ({ page, context, complaints }) => {
-  // A portrait, a production that fails three times, and a whole book.
-  test.slow()
+test('paid is a book or a refund, once, and erased is gone', async ({ page, account, context, complaints }) => {
   // Of the first story's portrait there is a record and no picture; the last pictures are erased while they are looked at,
   // and an account that is deleted may no longer watch its books.
   complaints.allow(/404|\[my-stories: watch\] permission-denied/)
-  const account = await signUpByApi(taggedEmail('webhook-never'))
-  await logIn(page, account)
 
   await test.step('pressed twice, it is charged once; made by nobody, it goes back, and the card says so', async () => {
     // Its face is in no store, so no book can come of it.
@@ -68,9 +65,11 @@ test('paid is a book or a refund, once, and erased is gone', async ({ page, cont
       imageURLs?: string[]
     }
     expect([media.length, imageURLs.length]).toEqual([expect.any(Number), 6])
-    const { idToken } = await signedIn(account)
     const answer = await answerOf(
-      await fetch(functionUrl('account'), { method: 'DELETE', headers: { Authorization: `Bearer ${idToken}` } }),
+      await fetch(functionUrl('account'), {
+        method: 'DELETE',
+        headers: { Authorization: `Bearer ${account.idToken}` },
+      }),
     )
     expect(answer).toMatchObject({ status: 200, body: { success: true } })
     expect([await database.read(`mediaIndex/${account.uid}`), await readStory(account, book)]).toEqual([null, null])
@@ -80,17 +79,6 @@ test('paid is a book or a refund, once, and erased is gone', async ({ page, cont
     expect(JSON.stringify(await readOrder(book))).not.toContain('Defne')
   })
 })
-
-/** The account with a sign-in of this moment: an older one may not delete it. */
-async function signedIn({ email, password }: Account): Promise<{ idToken: string }> {
-  const url = `${environmentVariable('WORLD_AUTH_URL')}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local-world`
-  const body = JSON.stringify({ email, password, returnSecureToken: true })
-  const answer = await answerOf(
-    await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }),
-  )
-  expect(answer.status).toBe(200)
-  return { idToken: String(answer.body.idToken) }
-}
 
 async function payAndClose(page: Page): Promise<void> {
   await payButton(page).click()

@@ -172,33 +172,11 @@ test.describe('on a desktop', () => {
     await liesOpen(page, 'Sayfa 1 ve 2, toplam 12')
   })
 
-  test('another theme is heard at once', async ({ page }) => {
-    await open(page)
-    await expect.poll(() => music(page)).toBe(1)
-    await page.getByRole('button', { name: 'Müzik teması: Uyku' }).click()
-    await page.getByText('Eğlence').click()
-    await expect.poll(() => music(page)).toBe(2)
-  })
-
   test('while it lies at its cover, a book fetches its paintings to the last', async ({ page }) => {
     const fetched = new Set<string>()
     page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname))
     await open(page)
     await expect.poll(() => [...fetched].filter((path) => path.includes('/spread-')).length).toBe(6)
-  })
-
-  test('every way to turn works by keyboard', async ({ page }) => {
-    await open(page)
-    for (const [key, there] of [
-      ['ArrowRight', 'Sayfa 1 ve 2, toplam 12'],
-      [' ', 'Sayfa 3 ve 4, toplam 12'],
-      ['ArrowLeft', 'Sayfa 1 ve 2, toplam 12'],
-      ['End', 'Son'],
-      ['Home', 'Kapak'],
-    ] as const) {
-      await press(page, key)
-      await liesOpen(page, there)
-    }
   })
 
   test('the bar goes after three seconds, not while it has the focus, and comes back at a move', async ({ page }) => {
@@ -213,24 +191,6 @@ test.describe('on a desktop', () => {
     await press(page, 'Tab')
     await page.clock.runFor(9_000)
     await expect(bar).toHaveAttribute('data-away', 'false')
-  })
-
-  test('a preview ends as the turn to the fifth page begins, and none of its pages is there', async ({ page }) => {
-    await open(page, '&limited')
-    await press(page, 'ArrowRight')
-    await liesOpen(page, 'Sayfa 1 ve 2, toplam 12')
-    await press(page, 'ArrowRight')
-    await liesOpen(page, 'Sayfa 3 ve 4, toplam 12')
-    expect(await page.getByText('Derken orman koşmaya başlamış').count()).toBe(0)
-    await press(page, 'ArrowRight')
-    await expect(page.getByRole('alertdialog', { name: 'Sürprizi Bozma!' })).toBeVisible()
-    await expect(
-      page.locator('[data-flip-book=page][data-role=flap], [data-flip-book=page][data-role=under]'),
-    ).toHaveCount(0)
-    await expect(page.locator('[data-leaf=cover]')).toBeVisible()
-    await page.clock.runFor(1_000)
-    await page.getByRole('button', { name: 'Taslağı Kullan' }).click()
-    expect(await page.evaluate(() => window.reader.events)).toContain('draft')
   })
 
   test('it says once that the story was viewed, opens where it was left, and keeps the screen awake', async ({
@@ -477,48 +437,50 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('held upright it is asked to turn, is silent, and is a picture book: swiped, lit, read aloud', async ({
-    page,
-  }) => {
-    await open(page, `dedication=${encodeURIComponent('Canım Defne’ye')}`)
-    await page.getByRole('button', { name: 'Hikayeyi Başlat' }).tap()
-    await page.getByRole('button', { name: 'Sesli okuma', exact: true }).tap()
-    await page.setViewportSize(UPRIGHT)
-    const prompt = page.getByRole('alert')
-    await expect(prompt.getByText('Lütfen Cihazınızı Yan Çevirin')).toBeVisible()
-    await prompt.getByRole('button', { name: 'Metin olarak oku' }).tap()
-    await expect(page.getByRole('article').getByText('Canım Defne’ye')).toBeInViewport()
+  test(
+    'turns into a picture book when held upright: swiped, lit, read aloud',
+    { tag: '@full-browser' },
+    async ({ page }) => {
+      await open(page, `dedication=${encodeURIComponent('Canım Defne’ye')}`)
+      await page.getByRole('button', { name: 'Hikayeyi Başlat' }).tap()
+      await page.getByRole('button', { name: 'Sesli okuma', exact: true }).tap()
+      await page.setViewportSize(UPRIGHT)
+      const prompt = page.getByRole('alert')
+      await expect(prompt.getByText('Lütfen Cihazınızı Yan Çevirin')).toBeVisible()
+      await prompt.getByRole('button', { name: 'Metin olarak oku' }).tap()
+      await expect(page.getByRole('article').getByText('Canım Defne’ye')).toBeInViewport()
 
-    // Beneath it lies the book, inert.
-    await page.getByRole('button', { name: 'Sonraki sayfa' }).last().tap()
-    const slide = page.locator('[data-heard]').first()
-    await expect(slide.locator('img')).toBeInViewport({ ratio: 1 })
-    const painting = await slide.locator('img').boundingBox()
-    expect(painting?.width).toBeGreaterThan(UPRIGHT.width - 8)
-    expect((painting?.width ?? 0) / (painting?.height ?? 1)).toBeCloseTo(2, 1)
-    const words = slide.locator('[data-words]').first()
-    expect(await words.evaluate((shown) => parseFloat(getComputedStyle(shown).fontSize))).toBeGreaterThanOrEqual(20)
-    expect((await words.boundingBox())?.y).toBeGreaterThanOrEqual((painting?.y ?? 0) + (painting?.height ?? 0))
+      // Beneath it lies the book, inert.
+      await page.getByRole('button', { name: 'Sonraki sayfa' }).last().tap()
+      const slide = page.locator('[data-heard]').first()
+      await expect(slide.locator('img')).toBeInViewport({ ratio: 1 })
+      const painting = await slide.locator('img').boundingBox()
+      expect(painting?.width).toBeGreaterThan(UPRIGHT.width - 8)
+      expect((painting?.width ?? 0) / (painting?.height ?? 1)).toBeCloseTo(2, 1)
+      const words = slide.locator('[data-words]').first()
+      expect(await words.evaluate((shown) => parseFloat(getComputedStyle(shown).fontSize))).toBeGreaterThanOrEqual(20)
+      expect((await words.boundingBox())?.y).toBeGreaterThanOrEqual((painting?.y ?? 0) + (painting?.height ?? 0))
 
-    const session = await page.context().newCDPSession(page)
-    await session.send('Input.synthesizeScrollGesture', { x: 300, y: 600, xDistance: -260, speed: 2_000 })
-    await expect(page.getByRole('heading', { name: 'Sayfa 3–4' })).toBeInViewport({ ratio: 1 })
+      const session = await page.context().newCDPSession(page)
+      await session.send('Input.synthesizeScrollGesture', { x: 300, y: 600, xDistance: -260, speed: 2_000 })
+      await expect(page.getByRole('heading', { name: 'Sayfa 3–4' })).toBeInViewport({ ratio: 1 })
 
-    const before = await clips(page)
-    await page.getByRole('button', { name: 'Sayfa 3–4: buradan dinle' }).tap()
-    await expect.poll(() => clips(page)).toBe(before + 1)
-    await expect.poll(() => page.evaluate(() => CSS.highlights.get('spoken-word')?.size)).toBe(1)
-    // What is turned by hand while it is heard is heard from there.
-    await press(page, 'ArrowRight')
-    await expect.poll(() => clips(page)).toBe(before + 2)
-    await expect(page.getByRole('button', { name: 'Dinlemeyi durdur' })).toBeInViewport({ ratio: 1 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(UPRIGHT.width)
+      const before = await clips(page)
+      await page.getByRole('button', { name: 'Sayfa 3–4: buradan dinle' }).tap()
+      await expect.poll(() => clips(page)).toBe(before + 1)
+      await expect.poll(() => page.evaluate(() => CSS.highlights.get('spoken-word')?.size)).toBe(1)
+      // What is turned by hand while it is heard is heard from there.
+      await press(page, 'ArrowRight')
+      await expect.poll(() => clips(page)).toBe(before + 2)
+      await expect(page.getByRole('button', { name: 'Dinlemeyi durdur' })).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(UPRIGHT.width)
 
-    // Laid on its side again it is the book, and lies open where it was read.
-    await page.setViewportSize(PHONE.viewport)
-    await liesOpen(page, 'Sayfa 5 ve 6, toplam 12')
-    await expect(page.getByRole('toolbar')).toBeVisible()
-  })
+      // Laid on its side again it is the book, and lies open where it was read.
+      await page.setViewportSize(PHONE.viewport)
+      await liesOpen(page, 'Sayfa 5 ve 6, toplam 12')
+      await expect(page.getByRole('toolbar')).toBeVisible()
+    },
+  )
 
   test("the device's own Turkish voice reads instead, lights its words, and stops with the page", async ({ page }) => {
     await page.addInitScript(() => {

@@ -1,18 +1,19 @@
 /** A book is opened from its card on a phone: what the tap asks for, and what is left when the book is closed. */
-import { expect, signUpByApi, test } from './support/fixtures.ts'
-import { logIn, register } from './support/parent.ts'
+import { expect, test } from './support/fixtures.ts'
+import { openShelf } from './support/journey.ts'
+import { asParent } from './support/signed-in.ts'
 import { unpaidStory } from '../dev/sample-book/sample-stories.ts'
 import { putStories } from './support/stories.ts'
 
 const TITLE = 'Sihirli Orman Macerası'
 
 // A small screen without hover (docs/product/09-constants.md#92-devices). With a phone's name Firebase would load Google's frame at once.
-test.use({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true })
+test.use({ storageState: asParent, viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true })
 
 test('a tap on Oku fills the screen; Back and Kapat close the book, give the screen back and lead to the card', async ({
   page,
 }) => {
-  await register(page)
+  await openShelf(page)
   const read = page.getByRole('button', { name: 'Oku', exact: true }).first()
   const reader = page.getByRole('dialog', { name: TITLE })
   const fillsScreen = () => page.evaluate(() => document.fullscreenElement !== null)
@@ -62,7 +63,7 @@ test("a book's cover comes from its card, and again at the second opening; with 
     }
   })
   const flights = () => page.evaluate(() => (window as unknown as { flights: boolean[] }).flights.splice(0).at(-1))
-  await register(page)
+  await openShelf(page)
   const read = page.getByRole('button', { name: 'Oku', exact: true }).first()
   const reader = page.getByRole('dialog', { name: TITLE })
   for (const reducedMotion of ['no-preference', 'no-preference', 'reduce'] as const) {
@@ -75,9 +76,7 @@ test("a book's cover comes from its card, and again at the second opening; with 
   }
 })
 
-test('an address that names a book which cannot be read yet says so, and forgets it', async ({ page }) => {
-  const account = await signUpByApi()
-  await logIn(page, account)
+test('an address that names a book which cannot be read yet says so, and forgets it', async ({ page, account }) => {
   const unpaid = unpaidStory(account.uid)
   const says = async (story: ReturnType<typeof unpaidStory>, sentence: string) => {
     await putStories(account.uid, [story])

@@ -8,7 +8,8 @@ import { lookAt, lookAtWhole } from './screens/look-at.ts'
 import { PARENT_SCREENS } from './screens/parent-screens.ts'
 import { PUBLIC_SCREENS } from './screens/public-screens.ts'
 import { deviceOf, SIZE_NAMES, withEvenings, type Screen, type SizeName } from './screens/screen.ts'
-import { asParent, test } from './support/signed-in.ts'
+import { test } from './support/fixtures.ts'
+import { asParent } from './support/signed-in.ts'
 
 const isWhole = process.env.SCREENS === 'all'
 /** One size each is enough of a sample. */
@@ -31,8 +32,8 @@ for (const size of SIZE_NAMES) {
 function visit({ name, open, unasked, evening }: Screen, size: SizeName) {
   test.describe(() => {
     test.use({ measuring: unasked ? null : 'refused', colorScheme: evening === 'only' ? 'dark' : 'light' })
-    test(name, async ({ page, context, complaints, signedIn }) => {
-      await open({ page, context, size, account: signedIn.account, allow: complaints.allow })
+    test(name, async ({ page, context, complaints, account }) => {
+      await open({ page, context, size, account: account, allow: complaints.allow })
       await lookAt(page, `${name}-${size}`, isWhole)
     })
   })

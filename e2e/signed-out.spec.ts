@@ -4,7 +4,7 @@ import { isKeptByBrowser } from '../tests/support/traces.ts'
 import { expect, signUpByApi, test } from './support/fixtures.ts'
 import { logIn, signOut } from './support/parent.ts'
 
-test('the pictures that the browser has kept are gone after a sign-out', async ({ browser }) => {
+test('removes cached pictures of the browser at sign-out', { tag: '@full-browser' }, async ({ browser }) => {
   // A context of its own: where requests are played, as in the other specs, Chromium keeps nothing.
   const context = await browser.newContext({ baseURL: environmentVariable('WORLD_APP_URL'), locale: 'tr-TR' })
   const page = await context.newPage()

@@ -3,7 +3,6 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, signUpByApi, test } from './support/fixtures.ts'
 import {
   BOOK_TIMEOUT_MS,
-  continueWithGoogle,
   givePhoto,
   logIn,
   openAccountDialog,
@@ -15,11 +14,12 @@ import {
   waitForBook,
   wizardOf,
 } from './support/parent.ts'
-import { comeIn, nameHero, tellAge } from './support/journey.ts'
+import { nameHero, tellAge } from './support/journey.ts'
+import { asParent } from './support/signed-in.ts'
 import { refundsAtStripe, sessionsAtStripe } from '../tests/functions/support/payment.ts'
-import { appUrl } from '../tests/support/local-env.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+const signedIn = test.extend({ storageState: asParent })
 
 /** The wizard's link opens a tab of its own; there the session, if it is a durable one, is known too. */
 async function readNotice(page: Page, context: BrowserContext): Promise<Page> {
@@ -60,7 +60,7 @@ async function anotherTabHasLooked(context: BrowserContext): Promise<void> {
   await third.close()
 }
 
-test('who has just registered reads the notice in a tab of its own, and goes on in the wizard', async ({
+test('a parent who has just registered reads the notice in another tab, and the wizard stays', async ({
   page,
   context,
 }) => {
@@ -73,65 +73,37 @@ test('who has just registered reads the notice in a tab of its own, and goes on 
   await wizardGoesOn(page)
 })
 
-for (const remember of [true, false]) {
-  test(`who has just logged in, ${remember ? '' : 'not '}to be remembered, reads the notice and goes on; a reload keeps the session`, async ({
-    page,
-    context,
-  }) => {
-    await logIn(page, await signUpByApi(), { remember })
-    await toConsent(page)
-    const notice = await readNotice(page, context)
-    // What ends with the tab is this tab's alone.
-    await expect(notice.getByText(/Merhaba/)).toHaveCount(remember ? 1 : 0)
-    await anotherTabHasLooked(context)
-    await notice.close()
-    await wizardGoesOn(page)
-    await page.reload()
-    await expect(wizardOf(page).locator('input[type=file]')).toBeAttached()
-  })
-}
+signedIn(
+  'signed out in one tab, the others say so at once, and sign in again with it',
+  async ({ page, account, context }) => {
+    await page.goto('/dashboard')
+    const library = await context.newPage()
+    await library.goto('/my-stories')
+    await expect(library.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
+    const wizard = await context.newPage()
+    await wizard.goto('/dashboard')
+    await wizard
+      .getByRole('button', { name: /Hemen Dene/ })
+      .first()
+      .click()
+    await wizardOf(wizard).getByLabel('Çocuğun adı').fill('Defne')
 
-test('who has come in by Google reads the notice and goes on', async ({ page, context, complaints }) => {
-  // The emulator's frame also reports that nothing has happened yet, which the SDK refuses by an exception.
-  complaints.allow(/auth\/internal-error/)
-  await page.goto(appUrl('/').replace('localhost', '127.0.0.1'))
-  await continueWithGoogle(page)
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByText('Hoş geldiniz!')).toBeHidden()
-  await toConsent(page)
-  await (await readNotice(page, context)).close()
-  await wizardGoesOn(page)
-})
+    await signOut(page)
+    await expect(library.getByText('Oturum Açmanız Gerekiyor')).toBeVisible()
+    await expect(wizard).toHaveURL((url) => url.pathname === '/' && url.search === '')
+    await expect(wizard.getByText('Oturumunuz kapandı. Devam etmek için yeniden giriş yapın.')).toBeVisible()
 
-test('signed out in one tab, the others say so at once, and sign in again with it', async ({ page, context }) => {
-  const account = await signUpByApi()
-  await comeIn(page, account)
-  const library = await context.newPage()
-  await library.goto('/my-stories')
-  await expect(library.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
-  const wizard = await context.newPage()
-  await wizard.goto('/dashboard')
-  await wizard
-    .getByRole('button', { name: /Hemen Dene/ })
-    .first()
-    .click()
-  await wizardOf(wizard).getByLabel('Çocuğun adı').fill('Defne')
-
-  await signOut(page)
-  await expect(library.getByText('Oturum Açmanız Gerekiyor')).toBeVisible()
-  await expect(wizard).toHaveURL((url) => url.pathname === '/' && url.search === '')
-  await expect(wizard.getByText('Oturumunuz kapandı. Devam etmek için yeniden giriş yapın.')).toBeVisible()
-
-  await logIn(page, account, { stay: true })
-  await expect(library.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
-  await expect(wizard).toHaveURL(/\/dashboard$/)
-  // On a shared device nothing of the child is left after a sign-out.
-  await wizard
-    .getByRole('button', { name: /Hemen Dene/ })
-    .first()
-    .click()
-  await expect(wizardOf(wizard).getByLabel('Çocuğun adı')).toHaveValue('')
-})
+    await logIn(page, account, { stay: true })
+    await expect(library.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
+    await expect(wizard).toHaveURL(/\/dashboard$/)
+    // On a shared device nothing of the child is left after a sign-out.
+    await wizard
+      .getByRole('button', { name: /Hemen Dene/ })
+      .first()
+      .click()
+    await expect(wizardOf(wizard).getByLabel('Çocuğun adı')).toHaveValue('')
+  },
+)
 
 test('signed out in one tab, a session that was not to be remembered ends in that tab alone, and a durable one after it is shared', async ({
   page,
@@ -162,7 +134,7 @@ test('another account in another tab: the first goes on as whom it shows, and ne
   await wizardOf(page).getByLabel('Çocuğun adı').fill('Defne')
 
   const fathers = await context.newPage()
-  await comeIn(fathers, father)
+  await logIn(fathers, father)
   await fathers
     .getByRole('button', { name: /Hemen Dene/ })
     .first()
@@ -177,28 +149,31 @@ test('another account in another tab: the first goes on as whom it shows, and ne
   await expect(wizardOf(fathers).getByRole('heading', { name: /^Kemal nasıl/ })).toBeVisible()
 })
 
-test('another account under an open wizard: it is taken from the screen with its child', async ({ page, context }) => {
-  const [mother, father] = [await signUpByApi(), await signUpByApi()]
-  await comeIn(page, mother)
-  await tellWhoTheHeroIs(page)
-  const other = await context.newPage()
-  await other.goto('/dashboard')
-  await signOut(other)
-  await logIn(other, father, { stay: true })
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await page
-    .getByRole('button', { name: /Hemen Dene/ })
-    .first()
-    .click()
-  await expect(wizardOf(page).getByLabel('Çocuğun adı')).toHaveValue('')
-  await expect(page.getByText('Defne')).toHaveCount(0)
-})
+signedIn(
+  'another account under an open wizard: it is taken from the screen with its child',
+  async ({ page, context }) => {
+    const father = await signUpByApi()
+    await page.goto('/dashboard')
+    await tellWhoTheHeroIs(page)
+    const other = await context.newPage()
+    await other.goto('/dashboard')
+    await signOut(other)
+    await logIn(other, father, { stay: true })
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page
+      .getByRole('button', { name: /Hemen Dene/ })
+      .first()
+      .click()
+    await expect(wizardOf(page).getByLabel('Çocuğun adı')).toHaveValue('')
+    await expect(page.getByText('Defne')).toHaveCount(0)
+  },
+)
 
 test('the account dialog of one tab closes where another tab has signed in', async ({ page, context }) => {
   await page.goto('/')
   await openAccountDialog(page, 'Giriş Yap')
   const other = await context.newPage()
-  await comeIn(other, await signUpByApi())
+  await logIn(other, await signUpByApi())
   await expect(page).toHaveURL(/\/dashboard$/)
   await page
     .getByRole('button', { name: /Hemen Dene/ })
@@ -207,57 +182,56 @@ test('the account dialog of one tab closes where another tab has signed in', asy
   await expect(wizardOf(page).getByLabel('Çocuğun adı')).toBeVisible()
 })
 
-test('a tab that the browser has frozen: signed out meanwhile, it says so when it is looked at again', async ({
-  page,
-  context,
-}) => {
-  const account = await signUpByApi()
-  await comeIn(page, account)
-  await page
-    .getByRole('button', { name: /Hemen Dene/ })
-    .first()
-    .click()
-  await wizardOf(page).getByLabel('Çocuğun adı').fill('Defne')
-  const other = await context.newPage()
-  await other.goto('/dashboard')
-  const tab = await context.newCDPSession(page)
-  await tab.send('Page.setWebLifecycleState', { state: 'frozen' })
-  await signOut(other)
-  await tab.send('Page.setWebLifecycleState', { state: 'active' })
-  const said = page.getByText('Oturumunuz kapandı. Devam etmek için yeniden giriş yapın.')
-  await expect(said).toBeVisible()
-  // What it lies over is pressed.
-  await expect(said).toHaveCSS('pointer-events', 'none')
-  await logIn(page, account, { stay: true })
-  await page
-    .getByRole('button', { name: /Hemen Dene/ })
-    .first()
-    .click()
-  await expect(wizardOf(page).getByLabel('Çocuğun adı')).toHaveValue('')
-})
+signedIn(
+  'a tab that the browser has frozen: signed out meanwhile, it says so when it is looked at again',
+  async ({ page, account, context }) => {
+    await page.goto('/dashboard')
+    await page
+      .getByRole('button', { name: /Hemen Dene/ })
+      .first()
+      .click()
+    await wizardOf(page).getByLabel('Çocuğun adı').fill('Defne')
+    const other = await context.newPage()
+    await other.goto('/dashboard')
+    const tab = await context.newCDPSession(page)
+    await tab.send('Page.setWebLifecycleState', { state: 'frozen' })
+    await signOut(other)
+    await tab.send('Page.setWebLifecycleState', { state: 'active' })
+    const said = page.getByText('Oturumunuz kapandı. Devam etmek için yeniden giriş yapın.')
+    await expect(said).toBeVisible()
+    // What it lies over is pressed.
+    await expect(said).toHaveCSS('pointer-events', 'none')
+    await logIn(page, account, { stay: true })
+    await page
+      .getByRole('button', { name: /Hemen Dene/ })
+      .first()
+      .click()
+    await expect(wizardOf(page).getByLabel('Çocuğun adı')).toHaveValue('')
+  },
+)
 
-test('two worlds in two tabs, a photo in each at once: both portraits come, each to its own tab', async ({
-  page,
-  context,
-}) => {
-  await comeIn(page, await signUpByApi())
-  const other = await context.newPage()
-  await other.goto('/create-story')
-  await other
-    .getByRole('listitem')
-    .filter({ hasText: 'Denizaltı Krallığı' })
-    .getByRole('button', { name: 'Bu masalı seç' })
-    .click()
-  await toPhoto(other, 'Kemal')
-  await page
-    .getByRole('button', { name: /Hemen Dene/ })
-    .first()
-    .click()
-  await toPhoto(page, 'Defne')
-  await Promise.all([page, other].map(givePhoto))
-  await expect(wizardOf(page).getByAltText('Masaldaki portre: Defne')).toBeVisible()
-  await expect(wizardOf(other).getByAltText('Masaldaki portre: Kemal')).toBeVisible()
-})
+signedIn(
+  'two worlds in two tabs, a photo in each at once: both portraits come, each to its own tab',
+  async ({ page, context }) => {
+    await page.goto('/dashboard')
+    const other = await context.newPage()
+    await other.goto('/create-story')
+    await other
+      .getByRole('listitem')
+      .filter({ hasText: 'Denizaltı Krallığı' })
+      .getByRole('button', { name: 'Bu masalı seç' })
+      .click()
+    await toPhoto(other, 'Kemal')
+    await page
+      .getByRole('button', { name: /Hemen Dene/ })
+      .first()
+      .click()
+    await toPhoto(page, 'Defne')
+    await Promise.all([page, other].map(givePhoto))
+    await expect(wizardOf(page).getByAltText('Masaldaki portre: Defne')).toBeVisible()
+    await expect(wizardOf(other).getByAltText('Masaldaki portre: Kemal')).toBeVisible()
+  },
+)
 
 /** At Stripe, by the story that was to be paid for. */
 async function paidFor(uid: string) {
@@ -269,76 +243,74 @@ async function paidFor(uid: string) {
   }
 }
 
-test('two tabs fill in one new story, and both pay: one book, and no more than one refund', async ({
-  page,
-  context,
-}) => {
-  // A portrait and a whole book.
-  test.slow()
-  const account = await signUpByApi()
-  await comeIn(page, account)
-  const second = await context.newPage()
-  await second.goto('/dashboard')
-  for (const tab of [page, second])
-    await tab
+signedIn(
+  'two tabs fill in one new story, and both pay: one book, and no more than one refund',
+  async ({ page, account, context }) => {
+    // A portrait and a whole book.
+    test.slow()
+    await page.goto('/dashboard')
+    const second = await context.newPage()
+    await second.goto('/dashboard')
+    for (const tab of [page, second])
+      await tab
+        .getByRole('button', { name: /Hemen Dene/ })
+        .first()
+        .click()
+    await expect(wizardOf(second).getByLabel('Çocuğun adı')).toBeVisible()
+    await page.getByRole('button', { name: 'Kapat' }).click()
+    await tellWhoTheHeroIs(page)
+    await givePhoto(page)
+
+    await test.step('the other tab has gone along', async () => {
+      await expect(wizardOf(second).getByLabel('Çocuğun adı')).toHaveValue('Defne')
+      for (let step = 1; step < 3; step++) await wizardOf(second).getByRole('button', { name: 'Devam Et' }).click()
+      await expect(wizardOf(second).getByText('Portre hazır')).toBeVisible()
+    })
+    await test.step('both order at once, and both pay', async () => {
+      await Promise.all([page, second].map(order))
+      for (const tab of [page, second]) await expect(payButton(tab)).toBeVisible()
+      await Promise.all([page, second].map((tab) => payButton(tab).click()))
+      // One is led back to the library; the other may be told that nothing is taken twice.
+      await Promise.any(
+        [page, second].map((tab) => expect(tab.getByText('Ödeme başarılı! Hikayen hazırlanıyor...')).toBeVisible()),
+      )
+    })
+    const library = await context.newPage()
+    await library.goto('/my-stories')
+    await waitForBook(library)
+    await expect(library.getByRole('article')).toHaveCount(1)
+    const { stories, paid, refunds } = await paidFor(account.uid)
+    expect(stories).toBe(1)
+    expect(paid - refunds).toBe(1)
+    expect(refunds).toBeLessThanOrEqual(1)
+  },
+)
+
+signedIn(
+  'one tab is at the pay page while the other changes the child: only one of both can be paid',
+  async ({ page, account, context }) => {
+    await page.goto('/dashboard')
+    await tellWhoTheHeroIs(page)
+    await givePhoto(page)
+    const second = await context.newPage()
+    await second.goto('/dashboard')
+    await second
       .getByRole('button', { name: /Hemen Dene/ })
       .first()
       .click()
-  await expect(wizardOf(second).getByLabel('Çocuğun adı')).toBeVisible()
-  await page.getByRole('button', { name: 'Kapat' }).click()
-  await tellWhoTheHeroIs(page)
-  await givePhoto(page)
-
-  await test.step('the other tab has gone along', async () => {
-    await expect(wizardOf(second).getByLabel('Çocuğun adı')).toHaveValue('Defne')
-    for (let step = 1; step < 3; step++) await wizardOf(second).getByRole('button', { name: 'Devam Et' }).click()
     await expect(wizardOf(second).getByText('Portre hazır')).toBeVisible()
-  })
-  await test.step('both order at once, and both pay', async () => {
-    await Promise.all([page, second].map(order))
-    for (const tab of [page, second]) await expect(payButton(tab)).toBeVisible()
-    await Promise.all([page, second].map((tab) => payButton(tab).click()))
-    // One is led back to the library; the other may be told that nothing is taken twice.
-    await Promise.any(
-      [page, second].map((tab) => expect(tab.getByText('Ödeme başarılı! Hikayen hazırlanıyor...')).toBeVisible()),
-    )
-  })
-  const library = await context.newPage()
-  await library.goto('/my-stories')
-  await waitForBook(library)
-  await expect(library.getByRole('article')).toHaveCount(1)
-  const { stories, paid, refunds } = await paidFor(account.uid)
-  expect(stories).toBe(1)
-  expect(paid - refunds).toBe(1)
-  expect(refunds).toBeLessThanOrEqual(1)
-})
-
-test('one tab is at the pay page while the other changes the child: only one of both can be paid', async ({
-  page,
-  context,
-}) => {
-  const account = await signUpByApi()
-  await comeIn(page, account)
-  await tellWhoTheHeroIs(page)
-  await givePhoto(page)
-  const second = await context.newPage()
-  await second.goto('/dashboard')
-  await second
-    .getByRole('button', { name: /Hemen Dene/ })
-    .first()
-    .click()
-  await expect(wizardOf(second).getByText('Portre hazır')).toBeVisible()
-  await order(page)
-  await expect(payButton(page)).toBeVisible()
-  await wizardOf(second).getByLabel('İthaf (isteğe bağlı)').fill('Anneannenden')
-  await order(second)
-  await expect(payButton(second)).toBeVisible()
-  // The first tab's payment has been closed by the server: whoever goes back is in the wizard, with the draft.
-  await page.reload()
-  await expect(payButton(page)).toHaveCount(0)
-  await second.goBack()
-  await expect(wizardOf(second).getByLabel('İthaf (isteğe bağlı)')).toHaveValue('Anneannenden', {
-    timeout: BOOK_TIMEOUT_MS,
-  })
-  expect(await paidFor(account.uid)).toMatchObject({ paid: 0, refunds: 0 })
-})
+    await order(page)
+    await expect(payButton(page)).toBeVisible()
+    await wizardOf(second).getByLabel('İthaf (isteğe bağlı)').fill('Anneannenden')
+    await order(second)
+    await expect(payButton(second)).toBeVisible()
+    // The first tab's payment has been closed by the server: whoever goes back is in the wizard, with the draft.
+    await page.reload()
+    await expect(payButton(page)).toHaveCount(0)
+    await second.goBack()
+    await expect(wizardOf(second).getByLabel('İthaf (isteğe bağlı)')).toHaveValue('Anneannenden', {
+      timeout: BOOK_TIMEOUT_MS,
+    })
+    expect(await paidFor(account.uid)).toMatchObject({ paid: 0, refunds: 0 })
+  },
+)

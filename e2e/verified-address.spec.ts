@@ -1,7 +1,9 @@
 /** Where a picture costs money the address is verified first: the function's refusal is played here, the rest is real. */
 import { environmentVariable } from '../tests/support/local-env.ts'
 import { expect, test, until } from './support/fixtures.ts'
-import { confirmPhoto, register, seePortrait, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
+import { confirmPhoto, seePortrait, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
+import { openShelf } from './support/journey.ts'
+import { asParent } from './support/signed-in.ts'
 import { refuseUnverified } from './support/unverified.ts'
 
 /** What the Auth emulator keeps of the mails that it does not send. */
@@ -13,9 +15,11 @@ async function mailsTo(email: string): Promise<{ oobLink: string }[]> {
   return oobCodes.filter((sent) => sent.email === email && sent.requestType === 'VERIFY_EMAIL')
 }
 
-test('a parent verifies the address, and the portrait is drawn', async ({ page, complaints }) => {
+test.use({ storageState: asParent })
+
+test('a parent verifies the address, and the portrait is drawn', async ({ page, account: { email }, complaints }) => {
   complaints.allow(/status of 403/)
-  const email = await register(page)
+  await openShelf(page)
   await tellWhoTheHeroIs(page)
   await refuseUnverified(page)
   await confirmPhoto(page)

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import { READER } from '#text/reader.ts'
 import { deviceOf } from '../screens/screen.ts'
-import { expect } from '../support/fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { finger } from '../support/finger.ts'
 import { FAVOURITE, openReader } from '../support/rooms.ts'
-import { asParent, test } from '../support/signed-in.ts'
+import { asParent } from '../support/signed-in.ts'
 import { wordOf } from '../support/words.ts'
 
 declare global {

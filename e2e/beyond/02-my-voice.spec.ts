@@ -4,12 +4,12 @@ import { READER } from '#text/reader.ts'
 import { RECORD_VOICE } from '#text/record-voice.ts'
 import { SEND_LINK } from '#text/send-link.ts'
 import { finishedStory } from '../../dev/sample-book/sample-stories.ts'
-import { deviceOf } from '../screens/screen.ts'
-import { database, expect } from '../support/fixtures.ts'
+import { database, expect, test } from '../support/fixtures.ts'
+import { openGuestPhone } from '../support/guest.ts'
 import { withMicrophone } from '../support/microphone.ts'
 import { button, kept, readFrom, readPage, room, SPREADS, toRoom } from '../support/record-voice.ts'
 import { openReader } from '../support/rooms.ts'
-import { asParent, test } from '../support/signed-in.ts'
+import { asParent } from '../support/signed-in.ts'
 import { putStories } from '../support/stories.ts'
 
 test.use({
@@ -18,140 +18,132 @@ test.use({
   permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
 })
 
-test('a parent reads page by page, through a closed tab and a lost network, and is heard in the book', async ({
-  page,
-  context,
-  signedIn,
-  complaints,
-}) => {
-  const { uid } = signedIn.account
-  const book = finishedStory(uid)
-  await putStories(uid, [book])
-  await page.goto(PATHS.myStories)
+test(
+  'a parent reads page by page, through a closed tab and a lost network, and is heard in the book',
+  { tag: '@full-browser' },
+  async ({ page, context, account, complaints }) => {
+    const { uid } = account
+    const book = finishedStory(uid)
+    await putStories(uid, [book])
+    await page.goto(PATHS.myStories)
 
-  await test.step('a name, and the first page; listened to, and read once more', async () => {
-    await toRoom(page)
-    await button(page, RECORD_VOICE.readMyself).click()
-    await expect(room(page).getByText(RECORD_VOICE.nameMissing)).toBeVisible()
-    await room(page).getByLabel(RECORD_VOICE.name).fill('Babam')
-    await button(page, RECORD_VOICE.readMyself).click()
-    await expect(room(page).getByText('1. yaprağın sol yanındaki söz.')).toBeVisible()
-    await readPage(page)
-    await kept(page, 1)
-    await button(page, RECORD_VOICE.listen).click()
-    await button(page, RECORD_VOICE.stopListening).click()
-    const before = await clipOf(uid, book.id)
-    await readPage(page)
-    await expect.poll(() => clipOf(uid, book.id)).not.toBe(before)
-  })
+    await test.step('a name, and the first page; listened to, and read once more', async () => {
+      await toRoom(page)
+      await button(page, RECORD_VOICE.readMyself).click()
+      await expect(room(page).getByText(RECORD_VOICE.nameMissing)).toBeVisible()
+      await room(page).getByLabel(RECORD_VOICE.name).fill('Babam')
+      await button(page, RECORD_VOICE.readMyself).click()
+      await expect(room(page).getByText('1. yaprağın sol yanındaki söz.')).toBeVisible()
+      await readPage(page)
+      await kept(page, 1)
+      await button(page, RECORD_VOICE.listen).click()
+      await button(page, RECORD_VOICE.stopListening).click()
+      const before = await clipOf(uid, book.id)
+      await readPage(page)
+      await expect.poll(() => clipOf(uid, book.id)).not.toBe(before)
+    })
 
-  await test.step('without a network the page stays on the device, and goes when the tab is open again', async () => {
-    complaints.allowLostNetwork()
-    await context.setOffline(true)
-    await button(page, RECORD_VOICE.next).click()
-    await readPage(page)
-    await expect(room(page).getByText(RECORD_VOICE.unsent)).toBeVisible()
-    await context.setOffline(false)
-    await page.reload()
-    const line = room(page).getByRole('listitem', { name: 'Babam' })
-    await expect(line).toContainText(RECORD_VOICE.howFar(1, SPREADS))
-    await line.getByRole('button', { name: RECORD_VOICE.goOn }).click()
-    await kept(page, 2)
-  })
+    await test.step('without a network the page stays on the device, and goes when the tab is open again', async () => {
+      complaints.allowLostNetwork()
+      await context.setOffline(true)
+      await button(page, RECORD_VOICE.next).click()
+      await readPage(page)
+      await expect(room(page).getByText(RECORD_VOICE.unsent)).toBeVisible()
+      await context.setOffline(false)
+      await page.reload()
+      const line = room(page).getByRole('listitem', { name: 'Babam' })
+      await expect(line).toContainText(RECORD_VOICE.howFar(1, SPREADS))
+      await line.getByRole('button', { name: RECORD_VOICE.goOn }).click()
+      await kept(page, 2)
+    })
 
-  await test.step('the rest; then it is chosen in the book, and reads it', async () => {
-    await button(page, RECORD_VOICE.next).click()
-    await readFrom(page, 3)
-    await expect(room(page).getByText(RECORD_VOICE.done, { exact: true })).toBeVisible()
-    const fetched: string[] = []
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-    await openReader(page, book.id, PATHS.myStories)
-    await room(page)
-      .getByRole('button', { name: /^Müzik teması/ })
-      .click()
-    await room(page).getByRole('radio', { name: 'Babam' }).check()
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('ArrowRight')
-    await expect(page.locator('output').first()).toHaveText(READER.pageAnnouncement(1, 2, 12))
-    const first = await clipOf(uid, book.id)
-    await expect.poll(() => fetched).toContain(first)
-    const lit = () => page.evaluate(() => [...(CSS.highlights.get('spoken-word') ?? [])].map(String))
-    await expect.poll(lit).toEqual([expect.stringMatching(/\S/)])
-    // So it is read the next time.
-    await openReader(page, book.id, PATHS.myStories)
-    await room(page)
-      .getByRole('button', { name: /^Müzik teması/ })
-      .click()
-    await expect(room(page).getByRole('radio', { name: 'Babam' })).toBeChecked()
-  })
+    await test.step('the rest; then it is chosen in the book, and reads it', async () => {
+      await button(page, RECORD_VOICE.next).click()
+      await readFrom(page, 3)
+      await expect(room(page).getByText(RECORD_VOICE.done, { exact: true })).toBeVisible()
+      const fetched: string[] = []
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+      await openReader(page, book.id, PATHS.myStories)
+      await room(page)
+        .getByRole('button', { name: /^Müzik teması/ })
+        .click()
+      await room(page).getByRole('radio', { name: 'Babam' }).check()
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('ArrowRight')
+      await expect(page.locator('output').first()).toHaveText(READER.pageAnnouncement(1, 2, 12))
+      const first = await clipOf(uid, book.id)
+      await expect.poll(() => fetched).toContain(first)
+      const lit = () => page.evaluate(() => [...(CSS.highlights.get('spoken-word') ?? [])].map(String))
+      await expect.poll(lit).toEqual([expect.stringMatching(/\S/)])
+      // So it is read the next time.
+      await openReader(page, book.id, PATHS.myStories)
+      await room(page)
+        .getByRole('button', { name: /^Müzik teması/ })
+        .click()
+      await expect(room(page).getByRole('radio', { name: 'Babam' })).toBeChecked()
+    })
 
-  await test.step('erased, nothing is left of it, and the book reads itself', async () => {
+    await test.step('erased, nothing is left of it, and the book reads itself', async () => {
+      await page.goto(PATHS.myStories)
+      await toRoom(page)
+      const line = room(page).getByRole('listitem', { name: 'Babam' })
+      await line.getByRole('button', { name: RECORD_VOICE.erase }).click()
+      await line.getByRole('button', { name: RECORD_VOICE.eraseConfirm }).click()
+      await expect(line).toBeHidden()
+      expect(await database.read(`voices/${uid}/${book.id}`)).toBeNull()
+      // The clips behind the voice that named them.
+      const recordings = async () => {
+        const index = (await database.read(`mediaIndex/${uid}`)) as Record<string, { kind: string }> | null
+        return Object.values(index ?? {}).filter(({ kind }) => kind === 'recording')
+      }
+      await expect.poll(recordings).toEqual([])
+    })
+  },
+)
+
+test(
+  'a grandparent reads by a link, without an account, until it is taken back',
+  { tag: '@full-browser' },
+  async ({ page, browser, account }) => {
+    const { uid } = account
+    const book = finishedStory(uid)
+    await putStories(uid, [book])
     await page.goto(PATHS.myStories)
     await toRoom(page)
-    const line = room(page).getByRole('listitem', { name: 'Babam' })
-    await line.getByRole('button', { name: RECORD_VOICE.erase }).click()
-    await line.getByRole('button', { name: RECORD_VOICE.eraseConfirm }).click()
-    await expect(line).toBeHidden()
-    expect(await database.read(`voices/${uid}/${book.id}`)).toBeNull()
-    // The clips behind the voice that named them.
-    const recordings = async () => {
-      const index = (await database.read(`mediaIndex/${uid}`)) as Record<string, { kind: string }> | null
-      return Object.values(index ?? {}).filter(({ kind }) => kind === 'recording')
-    }
-    await expect.poll(recordings).toEqual([])
-  })
-})
+    await room(page).getByLabel(RECORD_VOICE.name).fill("Elif'in anneannesi")
+    await button(page, RECORD_VOICE.inviteSomebody).click()
+    const link = await room(page).getByLabel(RECORD_VOICE.linkIs).inputValue()
+    expect(link).toMatch(/\/read-aloud#[0-9a-f]{40}$/)
+    await button(page, SEND_LINK.copy).click()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
 
-test('a grandparent reads by a link, without an account, until it is taken back', async ({
-  page,
-  browser,
-  signedIn,
-}) => {
-  const { uid } = signedIn.account
-  const book = finishedStory(uid)
-  await putStories(uid, [book])
-  await page.goto(PATHS.myStories)
-  await toRoom(page)
-  await room(page).getByLabel(RECORD_VOICE.name).fill("Elif'in anneannesi")
-  await button(page, RECORD_VOICE.inviteSomebody).click()
-  const link = await room(page).getByLabel(RECORD_VOICE.linkIs).inputValue()
-  expect(link).toMatch(/\/read-aloud#[0-9a-f]{40}$/)
-  await button(page, SEND_LINK.copy).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+    const phone = await openGuestPhone(browser, link, ['microphone'])
+    await phone.goto(link)
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText(RECORD_VOICE.guestTitle)
+    await expect(phone.getByText(RECORD_VOICE.guestName("Elif'in anneannesi"))).toBeVisible()
+    await phone.getByRole('button', { name: RECORD_VOICE.guestBegin }).click()
+    await readPage(phone)
+    await kept(phone, 1)
 
-  const guest = await browser.newContext({
-    ...deviceOf('phone-lying'),
-    baseURL: new URL(link).origin,
-    locale: 'tr-TR',
-    permissions: ['microphone'],
-    serviceWorkers: 'block',
-  })
-  const phone = await guest.newPage()
-  await phone.goto(link)
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(RECORD_VOICE.guestTitle)
-  await expect(phone.getByText(RECORD_VOICE.guestName("Elif'in anneannesi"))).toBeVisible()
-  await phone.getByRole('button', { name: RECORD_VOICE.guestBegin }).click()
-  await readPage(phone)
-  await kept(phone, 1)
+    // The same link goes on where it was left.
+    await phone.reload()
+    await phone.getByRole('button', { name: RECORD_VOICE.goOn }).click()
+    await kept(phone, 1)
+    await readFrom(phone, 2)
+    await expect(room(phone).getByText(RECORD_VOICE.guestDone)).toBeVisible()
 
-  // The same link goes on where it was left.
-  await phone.reload()
-  await phone.getByRole('button', { name: RECORD_VOICE.goOn }).click()
-  await kept(phone, 1)
-  await readFrom(phone, 2)
-  await expect(room(phone).getByText(RECORD_VOICE.guestDone)).toBeVisible()
+    const line = room(page).getByRole('listitem', { name: "Elif'in anneannesi" })
+    await expect(line).toContainText(RECORD_VOICE.whole)
+    await line.getByRole('button', { name: RECORD_VOICE.takeBack }).click()
+    await expect(page.getByText(RECORD_VOICE.takenBack)).toBeVisible()
+    await phone.reload()
+    await expect(phone.getByRole('heading', { name: RECORD_VOICE.guestOver })).toBeVisible()
+    await phone.context().close()
+  },
+)
 
-  const line = room(page).getByRole('listitem', { name: "Elif'in anneannesi" })
-  await expect(line).toContainText(RECORD_VOICE.whole)
-  await line.getByRole('button', { name: RECORD_VOICE.takeBack }).click()
-  await expect(page.getByText(RECORD_VOICE.takenBack)).toBeVisible()
-  await phone.reload()
-  await expect(phone.getByRole('heading', { name: RECORD_VOICE.guestOver })).toBeVisible()
-  await guest.close()
-})
-
-test('who lets no microphone in is told how', async ({ page, context, signedIn }) => {
-  const { uid } = signedIn.account
+test('who lets no microphone in is told how', { tag: '@full-browser' }, async ({ page, context, account }) => {
+  const { uid } = account
   await putStories(uid, [finishedStory(uid)])
   await context.clearPermissions()
   await page.goto(PATHS.myStories)

@@ -1,31 +1,22 @@
 /** A book is shared by a link: its parent sends it, a guest reads and hears it on a phone, and it is taken back at once. */
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { PATHS } from '#domain/site-paths.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { READER } from '#text/reader.ts'
 import { SEND_LINK } from '#text/send-link.ts'
 import { SHARE_BOOK } from '#text/share-book.ts'
 import { SHARED_BOOK } from '#text/shared-book.ts'
-import { deviceOf } from '../screens/screen.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { openGuestPhone } from '../support/guest.ts'
 import { closeBook, goTo, pastOpening, readStory, toEnding, turnPage, withMoreActs } from '../support/journey.ts'
-import { BOOK_TITLE, givePhoto, order, pay, register, tellWhoTheHeroIs, waitForBook } from '../support/parent.ts'
-import { asParent, test as signedInTest } from '../support/signed-in.ts'
+import { BOOK_TITLE, givePhoto, order, pay, tellWhoTheHeroIs, waitForBook } from '../support/parent.ts'
+import { asParent } from '../support/signed-in.ts'
 import { putReadBook } from '../support/voices.ts'
+
+test.use({ storageState: asParent })
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: SHARE_BOOK.title })
 const link = (page: Page) => dialog(page).getByLabel(SHARE_BOOK.link)
-
-/** A phone of somebody who was never here. */
-async function guestPhone(browser: Browser, address: string): Promise<Page> {
-  const context = await browser.newContext({
-    ...deviceOf('phone-lying'),
-    baseURL: new URL(address).origin,
-    locale: 'tr-TR',
-    serviceWorkers: 'block',
-  })
-  return context.newPage()
-}
 
 test('a book is made, shared from its last page, read by a guest, and taken back while it is read', async ({
   page,
@@ -35,7 +26,7 @@ test('a book is made, shared from its last page, read by a guest, and taken back
   await test.step('a parent makes a book', async () => {
     await page.clock.install()
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await register(page)
+    await page.goto('/dashboard')
     await tellWhoTheHeroIs(page)
     await givePhoto(page)
     await order(page)
@@ -57,7 +48,7 @@ test('a book is made, shared from its last page, read by a guest, and taken back
     return made
   })
 
-  const phone = await guestPhone(browser, address)
+  const phone = await openGuestPhone(browser, address)
   const asked: { path: string; status: number }[] = []
   phone.on('response', (response) => asked.push({ path: new URL(response.url()).pathname, status: response.status() }))
   await test.step('a guest opens the link, and the book, and hears it', async () => {
@@ -120,42 +111,38 @@ test('a book is made, shared from its last page, read by a guest, and taken back
   })
 })
 
-signedInTest.describe('what a link shows', () => {
-  signedInTest.use({ storageState: asParent })
+test('the parent chooses what a link shows, and the link stays the same', async ({ page, browser, account }) => {
+  const storyId = await putReadBook(account)
+  await page.goto(PATHS.myStories)
+  await page.getByRole('button', { name: MY_STORIES.share }).click()
+  await expect(dialog(page).getByText(SHARED_BOOK.sent)).toBeVisible()
+  await dialog(page).getByLabel(SHARE_BOOK.days).selectOption(SHARE_BOOK.dayNames[7])
+  await dialog(page).getByRole('button', { name: SHARE_BOOK.create }).click()
+  const address = await link(page).inputValue()
+  await expect(dialog(page).getByRole('button', { name: SHARE_BOOK.save })).toHaveCount(0)
 
-  signedInTest('is the parent’s choice, and changes without another link', async ({ page, browser, signedIn }) => {
-    const storyId = await putReadBook(signedIn.account)
-    await page.goto(PATHS.myStories)
-    await page.getByRole('button', { name: MY_STORIES.share }).click()
-    await expect(dialog(page).getByText(SHARED_BOOK.sent)).toBeVisible()
-    await dialog(page).getByLabel(SHARE_BOOK.days).selectOption(SHARE_BOOK.dayNames[7])
-    await dialog(page).getByRole('button', { name: SHARE_BOOK.create }).click()
-    const address = await link(page).inputValue()
-    await expect(dialog(page).getByRole('button', { name: SHARE_BOOK.save })).toHaveCount(0)
+  await dialog(page).getByRole('checkbox', { name: SHARE_BOOK.withVoices }).check()
+  await dialog(page).getByRole('checkbox', { name: SHARE_BOOK.showsCover }).check()
+  await expect(dialog(page).getByText(SHARED_BOOK.sent)).toHaveCount(0)
+  await dialog(page).getByRole('button', { name: SHARE_BOOK.save }).click()
+  await expect(page.getByText(SHARE_BOOK.saved)).toBeVisible()
+  await expect(link(page)).toHaveValue(address)
+  // Seen again after the dialog was closed.
+  await page.goto(`${PATHS.myStories}?share=${storyId}`)
+  await expect(link(page)).toHaveValue(address)
+  await expect(dialog(page).getByRole('checkbox', { name: SHARE_BOOK.showsCover })).toBeChecked()
+  await expect(dialog(page).getByLabel(SHARE_BOOK.days)).toHaveValue('7')
 
-    await dialog(page).getByRole('checkbox', { name: SHARE_BOOK.withVoices }).check()
-    await dialog(page).getByRole('checkbox', { name: SHARE_BOOK.showsCover }).check()
-    await expect(dialog(page).getByText(SHARED_BOOK.sent)).toHaveCount(0)
-    await dialog(page).getByRole('button', { name: SHARE_BOOK.save }).click()
-    await expect(page.getByText(SHARE_BOOK.saved)).toBeVisible()
-    await expect(link(page)).toHaveValue(address)
-    // Seen again after the dialog was closed.
-    await page.goto(`${PATHS.myStories}?share=${storyId}`)
-    await expect(link(page)).toHaveValue(address)
-    await expect(dialog(page).getByRole('checkbox', { name: SHARE_BOOK.showsCover })).toBeChecked()
-    await expect(dialog(page).getByLabel(SHARE_BOOK.days)).toHaveValue('7')
-
-    const phone = await guestPhone(browser, address)
-    await phone.clock.install()
-    await phone.goto(address)
-    await expect(phone.locator('meta[property="og:image"]')).toHaveAttribute('content', /cover/)
-    await phone.getByRole('button', { name: SHARED_BOOK.open }).click()
-    await pastOpening(phone, BOOK_TITLE)
-    await phone.getByRole('button', { name: /^Müzik teması/ }).click()
-    await expect(phone.getByRole('radio', { name: 'Babam' })).toBeVisible()
-    // The phone's Back leads from the book to its page, not away.
-    await phone.goBack()
-    await expect(phone.getByRole('button', { name: SHARED_BOOK.open })).toBeVisible()
-    await phone.context().close()
-  })
+  const phone = await openGuestPhone(browser, address)
+  await phone.clock.install()
+  await phone.goto(address)
+  await expect(phone.locator('meta[property="og:image"]')).toHaveAttribute('content', /cover/)
+  await phone.getByRole('button', { name: SHARED_BOOK.open }).click()
+  await pastOpening(phone, BOOK_TITLE)
+  await phone.getByRole('button', { name: /^Müzik teması/ }).click()
+  await expect(phone.getByRole('radio', { name: 'Babam' })).toBeVisible()
+  // The phone's Back leads from the book to its page, not away.
+  await phone.goBack()
+  await expect(phone.getByRole('button', { name: SHARED_BOOK.open })).toBeVisible()
+  await phone.context().close()
 })

@@ -7,7 +7,7 @@ import { problemText } from '#text/problems.ts'
 import { RECORD_VOICE } from '#text/record-voice.ts'
 import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
 import { database, expect, test } from '../support/fixtures.ts'
-import { closeBook, goTo, readStory } from '../support/journey.ts'
+import { closeBook, goTo, openShelf, readStory } from '../support/journey.ts'
 import { failed, pageField, putWordedBook, toWords, WISHED } from '../support/own-words.ts'
 import {
   BOOK_TIMEOUT_MS,
@@ -15,12 +15,13 @@ import {
   givePhoto,
   order,
   pay,
-  register,
   tellWhoTheHeroIs,
   waitForBook,
   wizardOf,
 } from '../support/parent.ts'
-import { asParent, test as signedInTest } from '../support/signed-in.ts'
+import { asParent } from '../support/signed-in.ts'
+
+test.use({ storageState: asParent })
 
 const room = (page: Page) => page.getByRole('dialog', { name: OWN_WORDS.title })
 const spread = (inside: Page | Locator, number: number) =>
@@ -41,7 +42,7 @@ test('a book is made with a parent’s words, read with them, worded anew and ta
   page,
 }) => {
   await test.step('a parent words the first page, with the name in it, before anything is paid', async () => {
-    await register(page)
+    await openShelf(page)
     await tellWhoTheHeroIs(page)
     await givePhoto(page)
     await wizardOf(page).getByRole('button', { name: OWN_WORDS.open }).click()
@@ -109,47 +110,37 @@ test('a book is made with a parent’s words, read with them, worded anew and ta
   })
 })
 
-signedInTest.describe('in the library', () => {
-  signedInTest.use({ storageState: asParent })
+test('keeps words that the voice could not read, with the reason', async ({ page, account }) => {
+  await toWords(page, await putWordedBook(account, { 'spread-0': failed() }))
+  await expect(room(page).getByRole('alert')).toHaveText(problemText('words-not-read'))
+  await expect(pageField(room(page), 0)).toHaveValue(WISHED[0])
+  await expect(save(page)).toHaveAttribute('aria-disabled', 'false')
+})
 
-  signedInTest('words that could not be read aloud are still there, with the reason', async ({ page, signedIn }) => {
-    await toWords(page, await putWordedBook(signedIn.account, { 'spread-0': failed() }))
-    await expect(room(page).getByRole('alert')).toHaveText(problemText('words-not-read'))
-    await expect(pageField(room(page), 0)).toHaveValue(WISHED[0])
-    await expect(save(page)).toHaveAttribute('aria-disabled', 'false')
-  })
+test('asks before it drops unsaved words, and saves no empty or too long page', async ({ page, account }) => {
+  await toWords(page, await putWordedBook(account))
+  await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
+  await pageField(room(page), 0).fill('  ')
+  await expect(room(page).getByText(OWN_WORDS.empty)).toBeVisible()
+  await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
+  await pageField(room(page), 0).fill(TOO_LONG)
+  await expect(room(page).getByText(OWN_WORDS.tooLong)).toBeVisible()
+  await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Escape')
+  await room(page).getByRole('alertdialog').getByRole('button', { name: OWN_WORDS.stay }).click()
+  await expect(pageField(room(page), 0)).toHaveValue(TOO_LONG)
+  await page.keyboard.press('Escape')
+  await room(page).getByRole('alertdialog').getByRole('button', { name: OWN_WORDS.leave }).click()
+  await expect(room(page)).toHaveCount(0)
+})
 
-  signedInTest(
-    'what is not saved is asked about; an empty page and one too long are not saved',
-    async ({ page, signedIn }) => {
-      await toWords(page, await putWordedBook(signedIn.account))
-      await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
-      await pageField(room(page), 0).fill('  ')
-      await expect(room(page).getByText(OWN_WORDS.empty)).toBeVisible()
-      await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
-      await pageField(room(page), 0).fill(TOO_LONG)
-      await expect(room(page).getByText(OWN_WORDS.tooLong)).toBeVisible()
-      await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
-      await page.keyboard.press('Escape')
-      await room(page).getByRole('alertdialog').getByRole('button', { name: OWN_WORDS.stay }).click()
-      await expect(pageField(room(page), 0)).toHaveValue(TOO_LONG)
-      await page.keyboard.press('Escape')
-      await room(page).getByRole('alertdialog').getByRole('button', { name: OWN_WORDS.leave }).click()
-      await expect(room(page)).toHaveCount(0)
-    },
-  )
-
-  signedInTest(
-    'a voice that has read the words of before says so, and reads the book no more',
-    async ({ page, signedIn }) => {
-      const { uid } = signedIn.account
-      const storyId = await putWordedBook(signedIn.account)
-      const [voiceId = ''] = Object.keys((await database.read(`voices/${uid}/${storyId}`)) as object)
-      await database.write(`voices/${uid}/${storyId}/${voiceId}/readTexts`, { 'spread-2': 'Bir zamanlar.' })
-      await page.goto(`${PATHS.myStories}?${PARAMETERS.record}=${storyId}`)
-      const voice = page.getByRole('listitem', { name: 'Babam' })
-      await expect(voice.getByText(RECORD_VOICE.outdated(1))).toBeVisible()
-      await expect(voice.getByText(RECORD_VOICE.howFar(5, 6))).toBeVisible()
-    },
-  )
+test('a voice of older words says so and reads no longer', async ({ page, account }) => {
+  const { uid } = account
+  const storyId = await putWordedBook(account)
+  const [voiceId = ''] = Object.keys((await database.read(`voices/${uid}/${storyId}`)) as object)
+  await database.write(`voices/${uid}/${storyId}/${voiceId}/readTexts`, { 'spread-2': 'Bir zamanlar.' })
+  await page.goto(`${PATHS.myStories}?${PARAMETERS.record}=${storyId}`)
+  const voice = page.getByRole('listitem', { name: 'Babam' })
+  await expect(voice.getByText(RECORD_VOICE.outdated(1))).toBeVisible()
+  await expect(voice.getByText(RECORD_VOICE.howFar(5, 6))).toBeVisible()
 })

@@ -1,25 +1,25 @@
 /** Sisters and brothers in one book: each with a photo and a consent of its own, taken out by itself; named together where they act together. */
 import { joinNames } from '#domain/turkish/joined-names.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
-import { signUpByApi } from '../../tests/support/local-env.ts'
 import { database, expect, test } from '../support/fixtures.ts'
-import { closeBook, readStory } from '../support/journey.ts'
-import { CHILD, givePhoto, logIn, openSideMenu, order, pay, waitForBook, wizardOf } from '../support/parent.ts'
+import { closeBook, openShelf, readStory } from '../support/journey.ts'
+import { CHILD, givePhoto, openSideMenu, order, pay, waitForBook, wizardOf } from '../support/parent.ts'
+import { asParent } from '../support/signed-in.ts'
 import { addSibling, back, familyCover, tellOfTheHero, toPhotos } from '../support/siblings.ts'
+
+test.use({ storageState: asParent })
 
 const TOGETHER = joinNames([CHILD, { name: 'Ali' }]).name
 const BOOK = 'Defne ile Ali’nin Sihirli Orman Macerası'
 
-test('two children are the heroes of one book, each by its own photo', async ({ page }) => {
-  // Nobody else's books and photos: what is kept of these two is counted.
-  const account = await signUpByApi()
+test('two children are the heroes of one book, each by its own photo', async ({ page, account }) => {
   const { uid } = account
   const wizard = wizardOf(page)
   const kept = async (room: string) => Object.keys(((await database.read(`${room}/${uid}`)) ?? {}) as object)
   const tab = (name: string | RegExp) => wizard.getByRole('tab', { name })
 
   await test.step('a parent adds a brother and a sister, and takes one out again', async () => {
-    await logIn(page, account)
+    await openShelf(page)
     await tellOfTheHero(page)
     await addSibling(page, { name: 'Ali', age: 3, gender: 'Erkek' })
     await expect(wizard.getByText(BOOK)).toBeVisible()

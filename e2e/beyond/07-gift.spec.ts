@@ -1,15 +1,14 @@
 /** A gift: bought by a grandmother, given as a card and by a link, redeemed once for a book; one that nobody redeems goes back. */
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import decodeQr from 'qr/decode.js'
 import { PATHS } from '#domain/site-paths.ts'
 import { GIFT } from '#text/gift.ts'
 import { problemText } from '#text/problems.ts'
 import { database, signUpByApi } from '../../tests/support/local-env.ts'
-import { deviceOf } from '../screens/screen.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { openGuestPhone } from '../support/guest.ts'
 import {
   givePhoto,
-  logIn,
   openSideMenu,
   order,
   payButton,
@@ -18,7 +17,10 @@ import {
   waitForBook,
   wizardOf,
 } from '../support/parent.ts'
+import { asParent } from '../support/signed-in.ts'
 import { pixelsOf } from '../support/pixels.ts'
+
+test.use({ storageState: asParent })
 
 const gifts = (page: Page) => page.getByRole('region', { name: GIFT.listTitle }).getByRole('listitem')
 
@@ -42,26 +44,15 @@ async function squareIn(card: Locator): Promise<string> {
   return decodeQr({ data, width, height })
 }
 
-const newPhone = async (browser: Browser, address: string): Promise<Page> =>
-  (
-    await browser.newContext({
-      ...deviceOf('phone-lying'),
-      baseURL: new URL(address).origin,
-      locale: 'tr-TR',
-      serviceWorkers: 'block',
-    })
-  ).newPage()
-
 test('a gift is bought without a child, opened by its link, redeemed once, and one that is not redeemed goes back', async ({
   page,
   browser,
   complaints,
 }) => {
-  const grandmother = await signUpByApi()
   await page.emulateMedia({ reducedMotion: 'reduce' })
 
   await test.step('a grandmother writes a card, and nothing of a child is asked', async () => {
-    await logIn(page, grandmother)
+    await page.goto('/dashboard')
     await openSideMenu(page)
     await page.getByRole('link', { name: GIFT.menu }).click()
     await expect(page.getByText(GIFT.none)).toBeVisible()
@@ -105,7 +96,7 @@ test('a gift is bought without a child, opened by its link, redeemed once, and o
     return address
   })
 
-  const phone = await newPhone(browser, link)
+  const phone = await openGuestPhone(browser, link)
   const mother = await signUpByApi()
   await test.step('whoever opens the link reads what was written, and comes to the shelf with it', async () => {
     await phone.emulateMedia({ reducedMotion: 'reduce' })

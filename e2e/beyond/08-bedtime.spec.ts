@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { BEDTIME_SLEEPS_AFTER_MS } from '#features/reader/reader-times.ts'
 import { READER } from '#text/reader.ts'
 import { deviceOf } from '../screens/screen.ts'
-import { expect } from '../support/fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { FAVOURITE, openReader } from '../support/rooms.ts'
-import { asParent, test } from '../support/signed-in.ts'
+import { asParent } from '../support/signed-in.ts'
 
 declare global {
   interface Window {

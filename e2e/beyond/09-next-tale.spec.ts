@@ -4,15 +4,14 @@ import { KEPT_HEROES } from '#text/kept-heroes.ts'
 import { MY_ACCOUNT } from '#text/my-account.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { READER } from '#text/reader.ts'
-import { signUpByApi } from '../../tests/support/local-env.ts'
 import { database, expect, test } from '../support/fixtures.ts'
-import { closeBook, readStory } from '../support/journey.ts'
+import { asParent } from '../support/signed-in.ts'
+import { closeBook, openShelf, readStory } from '../support/journey.ts'
 import {
   BOOK_TIMEOUT_MS,
   BOOK_TITLE,
   CHILD,
   givePhoto,
-  logIn,
   openSideMenu,
   order,
   pay,
@@ -23,6 +22,8 @@ import {
   waitForBook,
   wizardOf,
 } from '../support/parent.ts'
+
+test.use({ storageState: asParent })
 
 const IN_SPACE = 'Defne’nin Uzay Yolculuğu'
 
@@ -35,16 +36,16 @@ async function nextTale(page: Page, tale: RegExp): Promise<void> {
 
 test('the hero of a book goes to the next tale, in two presses, if the parent has agreed', async ({
   page,
+  account,
   complaints,
 }) => {
-  const account = await signUpByApi()
   const { uid } = account
   const kept = async (room: string) => Object.entries(((await database.read(`${room}/${uid}`)) ?? {}) as object)
   const consents = async (kind: string) => (await kept('consents')).filter(([id]) => id.startsWith(`${kind}_`))
   const room = page.getByRole('dialog')
 
   await test.step('a book is made, and nobody is kept who was not asked for', async () => {
-    await logIn(page, account)
+    await openShelf(page)
     await tellWhoTheHeroIs(page)
     await givePhoto(page)
     await expect(wizardOf(page).getByText(KEPT_HEROES.keepHeading(CHILD.name))).toBeVisible()

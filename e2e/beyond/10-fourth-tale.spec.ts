@@ -1,20 +1,21 @@
 /** A fourth tale: a parent finds it on the shelf, sees their child in it, pays, and reads it to its end. */
-import { signUpByApi } from '../../tests/support/local-env.ts'
 import { sabahFirini } from '#stories/sabah-firini/world.ts'
 import { READER } from '#text/reader.ts'
 import { database, expect, test } from '../support/fixtures.ts'
-import { closeBook, comeIn, readBook, readStory, toEnding, tryWorld, turnPage } from '../support/journey.ts'
+import { closeBook, openShelf, readBook, readStory, toEnding, tryWorld, turnPage } from '../support/journey.ts'
+import { asParent } from '../support/signed-in.ts'
 import { CHILD, givePhoto, order, pay, previewedCover, waitForBook, wizardOf } from '../support/parent.ts'
+
+test.use({ storageState: asParent })
 
 const TALE = sabahFirini.script.title
 const BOOK = `Defne’nin ${TALE}`
 
-test('a child of the city is the hero of Sabah Fırını, from the shelf to its last page', async ({ page }) => {
-  const account = await signUpByApi()
+test('a child of the city is the hero of Sabah Fırını, from the shelf to its last page', async ({ page, account }) => {
   await page.clock.install()
 
   await test.step('the tale stands on the shelf, and can be read there', async () => {
-    await comeIn(page, account)
+    await openShelf(page)
     await readBook(page, TALE)
     await turnPage(page, READER.pageAnnouncement(1, 2, 12))
     await expect(page.getByRole('dialog').getByText(/sokak lambaları daha yanıyordu/)).toBeVisible()

@@ -1,5 +1,5 @@
 /** What a screen of the book of screens is: how to get there, and nothing of how it is looked at. */
-import { devices, type BrowserContext, type Page } from '@playwright/test'
+import { devices, test, type BrowserContext, type Page } from '@playwright/test'
 import type { Account } from '../../tests/support/local-env.ts'
 
 export const SIZES = {
@@ -15,6 +15,18 @@ export const deviceOf = (size: SizeName) => ({
   ...SIZES[size],
   ...(size !== 'desktop' && { userAgent: devices['Pixel 7'].userAgent }),
 })
+
+/** `npm run nightly -- sizes` runs every test of `inSizes` in all three. */
+export const runsAllSizes = process.env.E2E_SIZES === 'all'
+
+/** Defines tests once for each of these window sizes. */
+export function inSizes(sizes: readonly SizeName[], define: () => void): void {
+  for (const size of runsAllSizes ? SIZE_NAMES : sizes)
+    test.describe(size, () => {
+      test.use(deviceOf(size))
+      define()
+    })
+}
 
 export interface Stage {
   page: Page

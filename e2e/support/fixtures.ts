@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
 import { CURRENT_TEXT } from '#domain/consent.ts'
+import { signUpByApi, taggedEmail, type Account } from '../../tests/support/local-env.ts'
 import { standInForAnalytics, type GoogleAnalytics } from './google-analytics.ts'
 
 export { expect } from '@playwright/test'
@@ -23,12 +24,24 @@ const LOST_NETWORK =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch|image cannot be decoded|\] network:/
 
 /** What the browser's owner said of being measured, before the test; null: was not asked yet. */
-type MeasuringChoice = 'granted' | 'refused' | null
+export type MeasuringChoice = 'granted' | 'refused' | null
 
 /** The part of Google's script that the Auth emulator's popup needs; it comes from the network otherwise. */
 const googlePopupStandIn = readFileSync(new URL('./google-popup-stand-in.js', import.meta.url), 'utf8')
 
-export const test = base.extend<{ complaints: Complaints; measuring: MeasuringChoice; analytics: GoogleAnalytics }>({
+interface Fixtures {
+  complaints: Complaints
+  measuring: MeasuringChoice
+  analytics: GoogleAnalytics
+  /** This test's wishes for the stand-ins, as tags of its account's e-mail address: `webhook-late`, `real-studio` … */
+  tags: readonly string[]
+  /** A new account of this test's own, which nobody has signed in to yet (signed-in.ts does). */
+  account: Account
+}
+
+export const test = base.extend<Fixtures>({
+  tags: [[], { option: true }],
+  account: async ({ tags }, use) => use(await signUpByApi(taggedEmail(...tags))),
   // Most specs have nothing to do with the banner.
   measuring: ['refused', { option: true }],
   analytics: [

@@ -2,21 +2,21 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { finger } from './finger.ts'
-import type { Account } from '../../tests/support/local-env.ts'
 import { skipOpening } from './opening.ts'
-import { logIn, openSideMenu, wizardOf } from './parent.ts'
+import { openSideMenu, wizardOf } from './parent.ts'
 
 export const FOREST = 'Sihirli Orman Macerası'
 export const SPACE = 'Uzay Yolculuğu'
 export const SEA = 'Denizaltı Krallığı'
 
-/**
- * In by the landing page to the shelf, as a parent who wants less motion: falling leaves and confetti are half of a small machine's
- * work, and who tests them looks at them elsewhere.
- */
-export async function comeIn(page: Page, account: Account): Promise<void> {
+export const expectShelf = (page: Page) => expect(page.getByRole('heading', { name: FOREST })).toBeVisible()
+
+/** For a parent who is signed in (signed-in.ts). Leaves and confetti fall while this page opens, and no longer: they take half of a small machine. */
+export async function openShelf(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await logIn(page, account)
+  await page.goto('/dashboard')
+  await expectShelf(page)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
 }
 
 export async function goTo(page: Page, room: 'Keşfet' | 'Kitaplığım'): Promise<void> {

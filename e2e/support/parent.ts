@@ -1,5 +1,6 @@
 /** What a parent does, screen by screen: the steps that the specs share. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { taggedEmail } from '../../tests/support/local-env.ts'
 
 /** The one real photo that tests use. */
 export const PHOTO = 'e2e/photos/astronaut.png'
@@ -20,8 +21,10 @@ export async function visit(page: Page, path: string): Promise<void> {
 export const wizardOf = (page: Page) => page.getByRole('dialog')
 
 /** From the landing page to the dashboard. @param options.stay in the document that is open @returns the e-mail */
-export async function register(page: Page, { stay = false }: { stay?: boolean } = {}): Promise<string> {
-  const email = `ebeveyn-${crypto.randomUUID()}@example.com`
+export async function register(
+  page: Page,
+  { stay = false, email = taggedEmail() }: { stay?: boolean; email?: string } = {},
+): Promise<string> {
   if (!stay) await page.goto('/')
   const dialog = page.getByRole('dialog')
   await untilOpen(dialog, page.getByRole('button', { name: 'Ücretsiz Keşfet' }).first())

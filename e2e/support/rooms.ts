@@ -1,5 +1,5 @@
 /** Every room of the product as a stop on a walk, for what has to hold in each of them: in a small window, with large letters. */
-import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import type { StoryId } from '#domain/ids.ts'
 import { PRICE_KURUS } from '#domain/pricing.ts'
@@ -285,21 +285,6 @@ export const ROOMS_OF_A_PARENT: readonly (readonly [who: string, rooms: readonly
   ['a parent who gives', GIFT_ROOMS],
   ['a parent whose heroes go on', NEXT_TALE_ROOMS],
 ]
-
-/** Each in a page of its own: in the reader's the clock stands still. */
-export async function enterEach(
-  context: BrowserContext,
-  rooms: readonly Room[],
-  account: Account,
-  look: (page: Page, room: Room) => Promise<void>,
-): Promise<void> {
-  for (const room of rooms) {
-    const fresh = await context.newPage()
-    await room.enter(fresh, account)
-    await look(fresh, room)
-    await fresh.close()
-  }
-}
 
 /** One card of every kind. */
 export const shelfOfEverything = (uid: string) => [

@@ -1,35 +1,49 @@
-/** A parent who is signed in before a test begins: one for all tests of a worker, since signing in takes seconds. */
-import type { BrowserContext } from '@playwright/test'
-import { signUpByApi, environmentVariable, type Account } from '../../tests/support/local-env.ts'
-import { test as base } from './fixtures.ts'
+/** A parent who is signed in before a test begins, without a page: `test.use({ storageState: asParent })`. */
+import { decodeJwt } from 'jose'
 import { CURRENT_TEXT } from '#domain/consent.ts'
-import { logIn } from './parent.ts'
+import { environmentVariable, type Account } from '../../tests/support/local-env.ts'
+import type { MeasuringChoice } from './fixtures.ts'
 
-interface SignedIn {
-  account: Account
-  state: Awaited<ReturnType<BrowserContext['storageState']>>
+/** The session as firebase/auth stores it (indexedDBLocalPersistence), and the marks that the app leaves beside it. */
+export function sessionOf(account: Account, measuring: MeasuringChoice) {
+  const choice = { granted: measuring === 'granted', version: CURRENT_TEXT.analytics, uid: account.uid }
+  return {
+    cookies: [],
+    origins: [
+      {
+        origin: environmentVariable('WORLD_APP_URL'),
+        localStorage: [
+          { name: 'masal:session-hint', value: '1' },
+          ...(measuring ? [{ name: 'masal:analytics-choice', value: JSON.stringify(choice) }] : []),
+        ],
+        indexedDB: [{ name: 'firebaseLocalStorageDb', version: 1, stores: [storeWith(firebaseUser(account))] }],
+      },
+    ],
+  }
 }
 
-/** A test is that parent's where it says `test.use({ storageState: asParent })`. */
-export const test = base.extend<object, { signedIn: SignedIn }>({
-  signedIn: [
-    async ({ browser }, use) => {
-      const account = await signUpByApi()
-      const context = await browser.newContext({ baseURL: environmentVariable('WORLD_APP_URL'), locale: 'tr-TR' })
-      const page = await context.newPage()
-      await logIn(page, account)
-      // Answered once, as one parent does: each test would write it down anew, and a day has room for sixty.
-      await page.evaluate(([key, choice]) => localStorage.setItem(key, choice), [
-        'masal:analytics-choice',
-        JSON.stringify({ granted: false, version: CURRENT_TEXT.analytics, uid: account.uid }),
-      ] as const)
-      const state = await context.storageState({ indexedDB: true })
-      await context.close()
-      await use({ account, state })
-    },
-    { scope: 'worker' },
-  ],
+/** Hand this to `storageState`. */
+export const asParent = (
+  { account, measuring }: { account: Account; measuring: MeasuringChoice },
+  use: (state: ReturnType<typeof sessionOf>) => Promise<void>,
+) => use(sessionOf(account, measuring))
+
+const KEY = 'firebase:authUser:local-world:[DEFAULT]'
+const storeWith = (user: object) => ({
+  name: 'firebaseLocalStorage',
+  keyPath: 'fbase_key',
+  autoIncrement: false,
+  indexes: [],
+  records: [{ value: { fbase_key: KEY, value: user } }],
 })
 
-export const asParent = ({ signedIn }: { signedIn: SignedIn }, use: (state: SignedIn['state']) => Promise<void>) =>
-  use(signedIn.state)
+function firebaseUser({ uid, email, idToken, refreshToken }: Account) {
+  const { exp = 0, iat = 0 } = decodeJwt(idToken)
+  return {
+    ...{ uid, email, emailVerified: false, isAnonymous: false },
+    providerData: [{ providerId: 'password', uid: email, displayName: null, email, phoneNumber: null, photoURL: null }],
+    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: exp * 1_000 },
+    ...{ createdAt: String(iat * 1_000), lastLoginAt: String(iat * 1_000) },
+    ...{ apiKey: 'local-world', appName: '[DEFAULT]' },
+  }
+}

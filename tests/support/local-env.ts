@@ -17,6 +17,7 @@ export interface Account {
   email: string
   password: string
   idToken: string
+  refreshToken: string
 }
 
 let accounts = 0
@@ -25,7 +26,7 @@ let accounts = 0
  * An address that nobody has used in this run, with tags that ask the stand-ins for something of this account alone: `webhook-never`,
  * `refund-failed` (dev/stripe-stand-in/requests.ts), `mail-fail` (dev/webhook-stand-in/server.ts).
  */
-export const taggedEmail = (...tags: string[]): string =>
+export const taggedEmail = (...tags: readonly string[]): string =>
   `${[`veli-${process.pid}-${Date.now()}-${++accounts}`, ...tags].join('+')}@example.test`
 
 /** A new account at the Auth emulator, without the app; every e-mail is used once in a run. */
@@ -38,8 +39,11 @@ export async function signUpByApi(email = taggedEmail(), password = 'masal-sifre
       body: JSON.stringify({ email, password, returnSecureToken: true }),
     },
   )
-  const { localId, idToken } = (await expectOk(answer)) as { localId: string; idToken: string }
-  return { uid: localId, email, password, idToken }
+  const { localId, idToken, refreshToken } = (await expectOk(answer)) as Record<
+    'localId' | 'idToken' | 'refreshToken',
+    string
+  >
+  return { uid: localId, email, password, idToken, refreshToken }
 }
 
 /** The database past its rules, as the functions see it. Paths have no leading slash and no `.json`. */

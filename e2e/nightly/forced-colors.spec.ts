@@ -1,10 +1,10 @@
 /** A browser's own few colours (Windows' contrast themes): what is chosen, pressed, done or current is still to be seen, and where a thing ends. */
 import type { Locator, Page } from '@playwright/test'
-import { expect } from './support/fixtures.ts'
-import { openAccountDialog, wizardOf } from './support/parent.ts'
-import { countGrounds, hasEdges, pixelsOf, shareThatDiffers } from './support/pixels.ts'
-import { FAVOURITE, openReader, roomCalled, SIGNED_IN_ROOMS, toPortrait, toWizard } from './support/rooms.ts'
-import { asParent, test } from './support/signed-in.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { openAccountDialog, wizardOf } from '../support/parent.ts'
+import { countGrounds, hasEdges, pixelsOf, shareThatDiffers } from '../support/pixels.ts'
+import { FAVOURITE, openReader, roomCalled, SIGNED_IN_ROOMS, toPortrait, toWizard } from '../support/rooms.ts'
+import { asParent } from '../support/signed-in.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
@@ -35,7 +35,7 @@ test("a visitor's buttons, slider and dialog", async ({ page }) => {
 test.describe('a parent', () => {
   test.use({ storageState: asParent })
 
-  test('choices, boxes, steps and edges of the wizard', async ({ page, signedIn: { account } }) => {
+  test('choices, boxes, steps and edges of the wizard', async ({ page, account }) => {
     const wizard = wizardOf(page)
     await toWizard(page, account, { childName: 'Defne' })
     for (const stone of ['5 yaş', 'Kız']) {
@@ -58,7 +58,7 @@ test.describe('a parent', () => {
     expect.soft(await hasEdges(wizard.getByRole('button', { name: 'Hikayeni Yarat' }))).toBe(true)
   })
 
-  test("the menu's current entry and the library's cards", async ({ page, signedIn: { account } }) => {
+  test("the menu's current entry and the library's cards", async ({ page, account }) => {
     for (const { name, enter } of SIGNED_IN_ROOMS.filter((room) => ['dashboard', 'my-stories'].includes(room.name))) {
       await enter(page, account)
       const menu = page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link')

@@ -14,16 +14,16 @@ import { RECORD_VOICE } from '#text/record-voice.ts'
 import { SHARE_BOOK } from '#text/share-book.ts'
 import { tracesOf } from '../../tests/support/traces.ts'
 import { readPrint } from '../../dev/print-sample/read-print.ts'
-import { signUpByApi } from '../../tests/support/local-env.ts'
 import { database, expect, test } from '../support/fixtures.ts'
-import { closeBook, goTo, readStory, withMoreActs } from '../support/journey.ts'
+import { closeBook, goTo, openShelf, readStory, withMoreActs } from '../support/journey.ts'
 import { withMicrophone } from '../support/microphone.ts'
 import { pageField } from '../support/own-words.ts'
-import { givePhoto, logIn, openSideMenu, order, pay, waitForBook, wizardOf } from '../support/parent.ts'
+import { givePhoto, openSideMenu, order, pay, waitForBook, wizardOf } from '../support/parent.ts'
 import { button, readFrom, room, toRoom } from '../support/record-voice.ts'
+import { asParent } from '../support/signed-in.ts'
 import { addSibling, toPhotos } from '../support/siblings.ts'
 
-test.use({ launchOptions: withMicrophone, permissions: ['microphone'] })
+test.use({ storageState: asParent, launchOptions: withMicrophone, permissions: ['microphone'] })
 
 /** Names and words that stand nowhere else in this world. */
 const HERO = 'Yıldızperi'
@@ -44,16 +44,16 @@ const closeDialog = async (page: Page) => {
 
 test('a book with everything is made, shared, printed, downloaded, taken back and erased', async ({
   page,
+  account,
   complaints,
 }) => {
-  const account = await signUpByApi()
   const { uid } = account
   const wizard = wizardOf(page)
   const card = page.getByRole('article', { name: BOOK })
   await page.emulateMedia({ reducedMotion: 'reduce' })
 
   await test.step('two children, own words and a dedication are ordered', async () => {
-    await logIn(page, account)
+    await openShelf(page)
     await page
       .getByRole('button', { name: /Hemen Dene/ })
       .first()

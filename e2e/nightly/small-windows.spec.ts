@@ -1,10 +1,9 @@
 /** The smallest phone, 400 % zoom (1280x1024 becomes 320x256), and letters of 200 %: nothing leaves the window, every control can be reached. */
 import { devices, type Page } from '@playwright/test'
-import type { Account } from '../tests/support/local-env.ts'
-import { expect } from './support/fixtures.ts'
-import { enterEach, FAVOURITE, openReader, PUBLIC_ROOMS, ROOMS_OF_A_PARENT, type Room } from './support/rooms.ts'
-import { asParent, test } from './support/signed-in.ts'
-import { controlsOutOfReach, sidewaysFaults } from './support/within-reach.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { FAVOURITE, openReader, PUBLIC_ROOMS, ROOMS_OF_A_PARENT, type Room } from '../support/rooms.ts'
+import { asParent } from '../support/signed-in.ts'
+import { controlsOutOfReach, sidewaysFaults } from '../support/within-reach.ts'
 
 const SMALLEST_PHONE = { width: 320, height: 568 }
 const LYING = { width: 568, height: 320 }
@@ -15,9 +14,6 @@ const SIZES = [SMALLEST_PHONE, ZOOMED]
 const settled = expect.configure({ soft: true, timeout: 10_000 })
 const DESKTOP = { width: 1280, height: 720 }
 const PHONE = { width: 390, height: 844 }
-
-/** Where nobody has to be signed in. */
-const NOBODY: Account = { uid: '', email: '', password: '', idToken: '' }
 
 // Where scrolling is smooth, a control that has the focus is still on its way.
 test.use({ viewport: SMALLEST_PHONE, contextOptions: { reducedMotion: 'reduce' } })
@@ -53,25 +49,24 @@ async function expectRoomForLargeLetters(page: Page, { name, over }: Room): Prom
   await withLargeLetters(page, look, PHONE)
 }
 
-test('a visitor', async ({ page }) => {
-  for (const room of PUBLIC_ROOMS) {
+for (const room of PUBLIC_ROOMS)
+  test(`a visitor reaches every control of '${room.name}' in small windows`, async ({ page, account }) => {
     await page.setViewportSize(SMALLEST_PHONE)
-    await room.enter(page, NOBODY)
+    await room.enter(page, account)
     await expectWithinReach(page, room)
     await expectRoomForLargeLetters(page, room)
-  }
-})
+  })
 
 test.describe('signed in', () => {
   test.use({ storageState: asParent })
 
   for (const [who, rooms] of ROOMS_OF_A_PARENT)
-    test(who, ({ context, signedIn }) =>
-      enterEach(context, rooms, signedIn.account, async (page, room) => {
+    for (const room of rooms)
+      test(`${who} reaches every control of '${room.name}' in small windows`, async ({ page, account }) => {
+        await room.enter(page, account)
         await expectWithinReach(page, room)
         await expectRoomForLargeLetters(page, room)
-      }),
-    )
+      })
 
   test('the side menu is as wide as its words, with letters of 200 % too', async ({ page }) => {
     await page.goto('/dashboard')

@@ -1,0 +1,21 @@
+/** The smallest window, a sample: nothing leaves it, every control can be reached. `npm run nightly -- looks` has all of them. */
+import { expect, test } from './support/fixtures.ts'
+import { PUBLIC_ROOMS, roomCalled, SIGNED_IN_ROOMS } from './support/rooms.ts'
+import { asParent } from './support/signed-in.ts'
+import { controlsOutOfReach, sidewaysFaults } from './support/within-reach.ts'
+
+/** Where scrolling is smooth, a control that has the focus is still on its way. */
+test.use({ storageState: asParent, viewport: { width: 320, height: 568 }, contextOptions: { reducedMotion: 'reduce' } })
+
+const SAMPLE = [
+  PUBLIC_ROOMS.find(({ name }) => name === 'about'),
+  SIGNED_IN_ROOMS.find(({ name }) => name === 'my-stories'),
+  roomCalled('wizard, portrait'),
+].filter((room) => room !== undefined)
+
+for (const { name, enter } of SAMPLE)
+  test(`every control of '${name}' is within reach at 320x568`, async ({ page, account }) => {
+    await enter(page, account)
+    // A window that has just been laid out moves its bar a moment later.
+    await expect.poll(async () => [...(await sidewaysFaults(page)), ...(await controlsOutOfReach(page))]).toEqual([])
+  })
