@@ -24,10 +24,13 @@ class FakeAnimation {
   readonly ready = Promise.resolve(this)
   #end: PromiseWithResolvers<FakeAnimation> | undefined
 
-  constructor(
-    readonly effect: FakeEffect,
-    readonly all: Set<FakeAnimation>,
-  ) {}
+  readonly effect: FakeEffect
+  readonly #running: Set<FakeAnimation>
+
+  constructor(effect: FakeEffect, running: Set<FakeAnimation>) {
+    this.effect = effect
+    this.#running = running
+  }
 
   /** Made only for whoever asks: a promise that nobody handles is an error when the animation is cancelled. */
   get finished(): Promise<FakeAnimation> {
@@ -42,20 +45,20 @@ class FakeAnimation {
 
   play() {
     this.playState = 'running'
-    this.all.add(this)
+    this.#running.add(this)
   }
 
   finish() {
     this.playState = 'finished'
     this.currentTime = this.effect.getTiming().duration
-    this.all.delete(this)
+    this.#running.delete(this)
     this.#end?.resolve(this)
   }
 
   cancel() {
     const wasRunning = this.playState === 'running'
     this.playState = 'idle'
-    this.all.delete(this)
+    this.#running.delete(this)
     if (wasRunning) this.#end?.reject(new DOMException('The animation was cancelled', 'AbortError'))
   }
 }
