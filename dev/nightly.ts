@@ -1,5 +1,5 @@
 /**
- * `npm run nightly [-- PART…]`: what `npm test` does not run. `--list` names the parts; `--changed REF` chooses those whose
+ * `npm run nightly [-- PART… [-g TITLE]]`: what `npm test` does not run. `--list` names the parts; `--changed REF` chooses those whose
  * folders have changed since REF, and prints them.
  */
 import { spawnSync } from 'node:child_process'
@@ -8,11 +8,16 @@ import { NIGHTLY_PARTS, partsOfChange, type NightlyPart } from './test-runner/pa
 import { runParts } from './test-runner/run-parts.ts'
 
 const {
-  values: { list, changed, record },
+  values: { list, changed, record, grep },
   positionals: names,
 } = parseArgs({
   allowPositionals: true,
-  options: { list: { type: 'boolean' }, changed: { type: 'string' }, record: { type: 'boolean' } },
+  options: {
+    list: { type: 'boolean' },
+    changed: { type: 'string' },
+    record: { type: 'boolean' },
+    grep: { type: 'string', short: 'g' },
+  },
 })
 
 const chosen = changed === undefined ? partsNamed(names) : partsOfChange(filesChangedSince(changed))
@@ -24,7 +29,7 @@ if (chosen.length === 0) {
   console.log('No part has changed.\n0 passed, 0 failed')
   process.exit(0)
 }
-await runParts(chosen, { ...(record && { record }) })
+await runParts(chosen, { ...(grep !== undefined && { grep }), ...(record && { record }) })
 
 function partsNamed(wanted: readonly string[]): readonly NightlyPart[] {
   const unknown = wanted.filter((name) => !NIGHTLY_PARTS.some((part) => part.name === name))

@@ -1,5 +1,5 @@
 /**
- * `npm run test:browsers`: one parent's way in Firefox and in Safari's engine, through the whole local environment. A browser
+ * `npm run nightly -- browsers`: one parent's way in Firefox and in Safari's engine, through the whole local environment. A browser
  * that is not installed is skipped with a sentence; `--only firefox` walks one.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'

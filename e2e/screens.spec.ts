@@ -1,5 +1,5 @@
 /**
- * Every screen and state in three sizes: axe finds nothing in any, and `npm run screens` keeps a picture of each in
+ * Every screen and state in three sizes: axe finds nothing in any, and `npm run nightly -- screens` keeps a picture of each in
  * docs/pictures/screens, to be looked at. `npm test` visits a sample.
  */
 import { servePage, type ServedPage } from '../dev/sample-book/serve-page.ts'

@@ -15,8 +15,8 @@ export interface PartRun {
   files: readonly string[]
   /** The local environment's variables, where the part needs it. */
   env: Readonly<Record<string, string>>
-  /** How many parts run side by side with this one: each then takes one core. */
-  workers?: number
+  /** A pattern of titles, for Playwright and vitest. */
+  grep?: string | undefined
 }
 
 export interface Part {
@@ -240,7 +240,7 @@ export function partsOfChange(files: readonly string[]): NightlyPart[] {
 const reportFolder = join(projectFolder, '.local', 'reports')
 
 function vitest(name: string, projects: readonly string[], folders: readonly string[] = []): Part['run'] {
-  return async ({ files, env }) => {
+  return async ({ files, env, grep }) => {
     const report = newReport(name)
     const endedWell = await run(
       'vitest',
@@ -250,6 +250,7 @@ function vitest(name: string, projects: readonly string[], folders: readonly str
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
+        ...(grep === undefined ? [] : ['-t', grep]),
         ...(files.length > 0 ? files : folders),
       ],
       env,
@@ -264,7 +265,7 @@ function playwright(
   folders: readonly string[] = [],
   more: Readonly<Record<string, string>> = {},
 ): Part['run'] {
-  return async ({ files, env }) => {
+  return async ({ files, env, grep }) => {
     const browser = await findBrowser()
     if (!browser) return oneTest(false)
     console.log(`Browser: ${browser.description}`)
@@ -275,6 +276,7 @@ function playwright(
         'test',
         '--reporter=list,json',
         ...projects.map((project) => `--project=${project}`),
+        ...(grep === undefined ? [] : ['-g', grep]),
         ...(files.length > 0 ? files : folders),
       ],
       { ...env, ...more, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: browser.path },

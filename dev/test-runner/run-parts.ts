@@ -12,6 +12,8 @@ const SLOWEST = 10
 export interface RunOptions {
   /** Names or parts of names of test files; for one part. */
   files?: readonly string[]
+  /** A pattern of titles. */
+  grep?: string
   /** Writes recorded-times.json instead of comparing with it. */
   record?: boolean
 }
@@ -24,7 +26,7 @@ interface PartResult {
 
 export async function runParts(
   parts: readonly Part[],
-  { files = [], record = false }: RunOptions = {},
+  { files = [], grep, record = false }: RunOptions = {},
 ): Promise<never> {
   const startedAt = Date.now()
   /** Slow queries and log lines that name a person. Each fails the part that caused it. */
@@ -84,7 +86,7 @@ export async function runParts(
     try {
       if (part.needsEnvironment) environment ??= startEnvironment()
       const env = part.needsEnvironment ? ((await environment)?.env ?? {}) : {}
-      return await part.run({ files, env })
+      return await part.run({ files, env, grep })
     } catch (error) {
       console.error(error instanceof Error ? error.message : error)
       return oneTest(false)

@@ -250,6 +250,21 @@ export const BROWSER_CONTRACT: Readonly<Record<string, Check>> = {
     expect(moving).toBe(false)
     await liesAt(page, 5)
   },
+
+  'a new rendering of its parent moves no page': async ({ page, open }) => {
+    await open()
+    await page.evaluate(() => {
+      const moved: MutationRecord[] = []
+      Object.assign(window, { moved })
+      new MutationObserver((records) => moved.push(...records)).observe(
+        document.querySelector('[data-testid=table]') as Element,
+        { childList: true, subtree: true },
+      )
+      window.fixture.render()
+    })
+    await expect(page.getByTestId('room')).toHaveAttribute('data-renders', '1')
+    expect(await page.evaluate(() => (window as unknown as { moved: MutationRecord[] }).moved.length)).toBe(0)
+  },
 }
 
 /** Turns, indices and pages: tests/flip-book has them for our book in jsdom. */
@@ -324,20 +339,6 @@ export const CONTROLLER_CONTRACT: Readonly<Record<string, Check>> = {
     await frames(page)
     expect(await state(page)).toBe('read')
     expect(await page.evaluate(() => window.fixture.events.at(-1))).toEqual(['refused', 3])
-  },
-  'a new rendering of its parent moves no page': async ({ page, open }) => {
-    await open()
-    await page.evaluate(() => {
-      const moved: MutationRecord[] = []
-      Object.assign(window, { moved })
-      new MutationObserver((records) => moved.push(...records)).observe(
-        document.querySelector('[data-testid=table]') as Element,
-        { childList: true, subtree: true },
-      )
-      window.fixture.render()
-    })
-    await expect(page.getByTestId('room')).toHaveAttribute('data-renders', '1')
-    expect(await page.evaluate(() => (window as unknown as { moved: MutationRecord[] }).moved.length)).toBe(0)
   },
   'pages that are bound in, taken out and given other keys are React’s to move': async ({ page, open }) => {
     await open()

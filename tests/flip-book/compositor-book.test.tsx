@@ -175,14 +175,6 @@ test('begins no turn that its owner refuses', async () => {
   ])
 })
 
-test('moves no page when its parent renders again', () => {
-  const book = openBook()
-  const moves = new MutationObserver(() => undefined)
-  moves.observe(book.container, { childList: true, subtree: true, attributes: true })
-  book.renderAgain()
-  expect(moves.takeRecords()).toEqual([])
-})
-
 test('turns on after pages were bound in, removed and given other keys', async () => {
   const book = openBook()
   const pages = () => book.container.querySelectorAll('[data-testid=page]').length

@@ -3,7 +3,7 @@
 /** @throws where it was not started; `npm test` and the projects' global set-ups start it */
 export function environmentVariable(name: string): string {
   const value = process.env[name]
-  if (!value) throw new Error(`${name} is not set: run this by 'npm test' or 'node dev/test.mjs functions|e2e'.`)
+  if (!value) throw new Error(`${name} is not set: run this by 'npm test' or 'npm test -- functions|e2e'.`)
   return value
 }
 
