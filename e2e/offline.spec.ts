@@ -191,7 +191,7 @@ test('a newer build is said quietly, not over a book, and comes by a press', asy
   }
 })
 
-const visitor = test.extend({ storageState: undefined })
+const visitor = test.extend({ storageState: { cookies: [], origins: [] } })
 
 visitor(
   'the landing page stands on a second visit without a network, with its picture and letters',

@@ -42,6 +42,7 @@ test('a book is made with a parent’s words, read with them, worded anew and ta
   page,
 }) => {
   await test.step('a parent words the first page, with the name in it, before anything is paid', async () => {
+    await page.clock.install({ time: new Date() })
     await openShelf(page)
     await tellWhoTheHeroIs(page)
     await givePhoto(page)

@@ -19,6 +19,7 @@ test('two children are the heroes of one book, each by its own photo', async ({ 
   const tab = (name: string | RegExp) => wizard.getByRole('tab', { name })
 
   await test.step('a parent adds a brother and a sister, and takes one out again', async () => {
+    await page.clock.install({ time: new Date() })
     await openShelf(page)
     await tellOfTheHero(page)
     await addSibling(page, { name: 'Ali', age: 3, gender: 'Erkek' })

@@ -53,6 +53,7 @@ test('a book with everything is made, shared, printed, downloaded, taken back an
   await page.emulateMedia({ reducedMotion: 'reduce' })
 
   await test.step('two children, own words and a dedication are ordered', async () => {
+    await page.clock.install({ time: new Date() })
     await openShelf(page)
     await page
       .getByRole('button', { name: /Hemen Dene/ })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { decodeFace } from '#domain/face-features.ts'
-import { appUrl, database, functionUrl, signUpByApi, type Account } from '../support/local-env.ts'
+import { appUrl, database, functionUrl, signUpByApi, taggedEmail, type Account } from '../support/local-env.ts'
 import { answerOf, statusOf, tokenFor, type Answer } from './support/calls.ts'
 import {
   beginTransformation,
@@ -20,8 +20,8 @@ interface Sent {
   account: Account
   transformId: string
 }
-const begun = async (): Promise<Sent> => {
-  const account = await signUpByApi()
+const begun = async (...tags: string[]): Promise<Sent> => {
+  const account = await signUpByApi(taggedEmail(...tags))
   return { account, transformId: await beginTransformation(account) }
 }
 
@@ -36,7 +36,7 @@ describe('a photo that is taken', () => {
   let answer: Answer
   let record: TransformationRecord
   beforeAll(async () => {
-    taken = await begun()
+    taken = await begun('real-studio')
     answer = await sendPhoto(taken.account, taken.transformId, { photo: await goodPhoto() })
     record = await transformationEnded(taken.account, taken.transformId)
   })

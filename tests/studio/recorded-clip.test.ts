@@ -42,6 +42,8 @@ test('a recording from afar becomes as loud as every clip, without its silence, 
   const from = (words: typeof known) => words.map(({ startMs }) => startMs - (words[0]?.startMs ?? 0))
   const apartMs = from([...clip.words]).map((ms, index) => Math.abs(ms - (from(known)[index] ?? Infinity)))
   expect(Math.max(...apartMs)).toBeLessThan(400)
+  // The first sound comes 450 ms after the beginning of the clip.
+  expect(Math.abs((clip.words[0]?.startMs ?? 0) - 450)).toBeLessThan(400)
   expect(readWordTimes(clip.bytes)).toEqual(clip.words)
 })
 
