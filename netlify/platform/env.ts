@@ -111,6 +111,7 @@ export const studioSettings = group(
   v.object({
     ILLUSTRATOR: v.optional(text, 'built-in'),
     NARRATOR: v.optional(text, 'built-in'),
+    FIREBASE_PROJECT_ID: optionalText,
     OPENAI_API_KEY: optionalText,
     OPENAI_BASE_URL: optionalAddress,
     OPENAI_IMAGE_MODEL: optionalText,

@@ -34,7 +34,7 @@ export function chooseIllustrator(
   breaker = ALWAYS_ASK,
 ): Illustrator {
   if (settings.ILLUSTRATOR === PLAIN) {
-    requireDemoProject()
+    requireDemoProject(settings)
     return plainIllustrator
   }
   const byName = (name: string): Illustrator => {

@@ -19,8 +19,8 @@ const NARRATORS: Readonly<Record<string, (settings: ProviderSettings, breaker: B
     ...spokenNarrator(elevenLabsVoice(settings), { breaker }),
     substitute: builtInNarrator,
   }),
-  [PLAIN]: () => {
-    requireDemoProject()
+  [PLAIN]: (settings) => {
+    requireDemoProject(settings)
     return plainNarrator
   },
 }

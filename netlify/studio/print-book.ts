@@ -29,9 +29,12 @@ export const builtInPressPainter: PressPainter = {
 }
 
 /** @throws Problem 'not-configured' for the plain studio outside of a demo project */
-export function choosePrintBook({ ILLUSTRATOR: name }: { ILLUSTRATOR: string }): PrintBook {
-  if (name !== PLAIN) return printBook
-  requireDemoProject()
+export function choosePrintBook(settings: {
+  ILLUSTRATOR: string
+  FIREBASE_PROJECT_ID?: string | undefined
+}): PrintBook {
+  if (settings.ILLUSTRATOR !== PLAIN) return printBook
+  requireDemoProject(settings)
   return printBookBy(plainPressPainter)
 }
 

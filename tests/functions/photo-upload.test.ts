@@ -82,7 +82,8 @@ describe('a photo that is refused', () => {
   let account: Account
   let transformId: string
   beforeEach(async () => {
-    ;({ account, transformId } = await begun())
+    // The plain studio takes every photo.
+    ;({ account, transformId } = await begun('real-studio'))
   })
 
   test.each([

@@ -1,12 +1,13 @@
 /** The name of the studio of tests in ILLUSTRATOR and NARRATOR: plain colours and a tone instead of pictures and a voice. */
 import { Problem } from '#domain/problem.ts'
-import { identitySettings } from '#netlify/platform/env.ts'
+import type { StudioSettings } from '#netlify/platform/env.ts'
 
 export const PLAIN = 'plain'
 
+type Project = Partial<Pick<StudioSettings, 'FIREBASE_PROJECT_ID'>>
+
 /** A plain book must never be sold. Only emulators know a project whose id begins with `demo-`. @throws Problem 'not-configured' */
-export function requireDemoProject(): void {
-  const { FIREBASE_PROJECT_ID: project } = identitySettings()
+export function requireDemoProject({ FIREBASE_PROJECT_ID: project = '' }: Project): void {
   if (!project.startsWith('demo-'))
-    throw new Problem('not-configured', `The plain studio is for demo projects, not for ${project}`)
+    throw new Problem('not-configured', `The plain studio is for demo projects, not for '${project}'`)
 }
