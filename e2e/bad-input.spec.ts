@@ -6,7 +6,7 @@ import { database, expect, test, until } from './support/fixtures.ts'
 import { openShelf } from './support/journey.ts'
 import { asParent } from './support/signed-in.ts'
 
-test.use({ storageState: asParent, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ storageState: asParent })
 
 const noise = (width: number, height: number) =>
   sharp({

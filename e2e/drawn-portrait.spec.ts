@@ -6,7 +6,7 @@ import { openShelf } from './support/journey.ts'
 import { asParent } from './support/signed-in.ts'
 import { givePhoto, order, payButton, previewedCover, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
 
-test.use({ storageState: asParent, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ storageState: asParent })
 
 test.beforeEach(async ({ page }) => {
   await openShelf(page)

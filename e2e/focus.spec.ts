@@ -32,7 +32,7 @@ const isInSight = (element: Locator): Promise<boolean> =>
     })
   })
 
-test.use({ storageState: asParent, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ storageState: asParent })
 
 test('who forgets to agree is led to the box: it has the focus, and box and sentence are in sight above the bar', async ({
   page,

@@ -3,7 +3,7 @@
  * something that is typed or pressed, and seen. Each runs in one window size, two in all three (`nightly -- sizes` runs all).
  */
 import type { Page } from '@playwright/test'
-import { inSizes, SIZE_NAMES, type SizeName } from './screens/screen.ts'
+import { inSizes, runsAllSizes, SIZE_NAMES, type SizeName } from './screens/screen.ts'
 import { expect, signUpByApi, test } from './support/fixtures.ts'
 import { logIn, openAccountDialog, PASSWORD, signOut, wizardOf } from './support/parent.ts'
 import {
@@ -29,6 +29,9 @@ import { finishedStory, unpaidStory } from '../dev/sample-book/sample-stories.ts
 import { asParent } from './support/signed-in.ts'
 import { putStories } from './support/stories.ts'
 
+/** Pages turn and dialogs come as most parents see them: at night, and on the visitor's way. */
+const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 const OWN_TITLE = 'Defne’nin Sihirli Orman Macerası'
 const FIRST_PAGES = 'Sayfa 1 ve 2, toplam 12'
 
@@ -43,6 +46,8 @@ const journey = (sizes: readonly SizeName[], title: string, body: Parameters<typ
   inSizes(sizes, () => test(title, body))
 
 test.describe('visitor', () => {
+  test.use(MOVING)
+
   journey(
     SIZE_NAMES,
     'a visitor reads the first pages without an account and registers where they end',
@@ -136,7 +141,7 @@ test.describe('visitor', () => {
 })
 
 test.describe('parent', () => {
-  test.use({ storageState: asParent })
+  test.use({ storageState: asParent, ...(runsAllSizes && MOVING) })
 
   journey(
     ['phone-lying'],

@@ -191,11 +191,14 @@ test('a newer build is said quietly, not over a book, and comes by a press', asy
   }
 })
 
-const visitor = test.extend({ storageState: { cookies: [], origins: [] } })
+test.describe('a visitor', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
 
-visitor(
-  'the landing page stands on a second visit without a network, with its picture and letters',
-  async ({ page, context, complaints }) => {
+  test('the landing page stands on a second visit without a network, with its picture and letters', async ({
+    page,
+    context,
+    complaints,
+  }) => {
     complaints.allowLostNetwork()
     await page.goto('/')
     const kept = (part: RegExp) =>
@@ -215,5 +218,5 @@ visitor(
       .first()
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     await expect.poll(() => page.evaluate(() => document.fonts.check('1rem "Young Serif Headline"'))).toBe(true)
-  },
-)
+  })
+})

@@ -10,7 +10,7 @@ import { openShelf } from './support/journey.ts'
 import { givePhoto, order, pay, payButton, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
 import { asParent } from './support/signed-in.ts'
 
-test.use({ storageState: asParent, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ storageState: asParent })
 
 const OWN_TITLE = 'Defne ve Uykusuz Orman'
 const NOT_PAID = /Henüz bir ödeme görünmüyor\. Kitabınız duruyor/

@@ -8,7 +8,7 @@ import { expect, test } from './support/fixtures.ts'
 import { openShelf } from './support/journey.ts'
 import { asParent } from './support/signed-in.ts'
 
-test.use({ storageState: asParent, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ storageState: asParent })
 
 /** The worker's looks, on a machine that is busy with other things. */
 const LOOK_TIMEOUT_MS = 60_000

@@ -17,7 +17,7 @@ import { BOOK_TIMEOUT_MS, BOOK_TITLE, pay, payButton, waitForBook } from './supp
 import { asParent } from './support/signed-in.ts'
 import { database, expect, test, until } from './support/fixtures.ts'
 
-test.use({ storageState: asParent, tags: ['webhook-never'], contextOptions: { reducedMotion: 'reduce' } })
+test.use({ storageState: asParent, tags: ['webhook-never'] })
 
 test('paid is a book or a refund, once, and erased is gone', async ({ page, account, context, complaints }) => {
   // Of the first story's portrait there is a record and no picture; the last pictures are erased while they are looked at,

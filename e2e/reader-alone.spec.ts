@@ -35,6 +35,9 @@ declare global {
 }
 
 let served: ServedPage
+/** Pages turn as most parents see them. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test.beforeAll(async () => {
   served = await servePage(new URL('pages/reader', import.meta.url))
 })

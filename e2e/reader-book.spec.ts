@@ -10,6 +10,9 @@ import {
   table,
 } from './support/flip-book-contract.ts'
 
+/** Pages turn as most parents see them. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const book = serveBook()
 test.use({ hasTouch: true })
 

@@ -10,6 +10,9 @@ const TITLE = 'Sihirli Orman Macerası'
 // A small screen without hover (docs/product/09-constants.md#92-devices). With a phone's name Firebase would load Google's frame at once.
 test.use({ storageState: asParent, viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true })
 
+/** Pages turn as most parents see them. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a tap on Oku fills the screen; Back and Kapat close the book, give the screen back and lead to the card', async ({
   page,
 }) => {

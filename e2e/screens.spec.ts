@@ -17,7 +17,7 @@ const SAMPLE_SIZE: SizeName = 'phone'
 
 for (const size of SIZE_NAMES) {
   test.describe(size, () => {
-    test.use({ ...deviceOf(size), contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ ...deviceOf(size) })
     test.describe('a visitor', () => {
       for (const screen of chosen(PUBLIC_SCREENS, size)) visit(screen, size)
     })

@@ -5,7 +5,7 @@ import { asParent } from './support/signed-in.ts'
 import { controlsOutOfReach, sidewaysFaults } from './support/within-reach.ts'
 
 /** Where scrolling is smooth, a control that has the focus is still on its way. */
-test.use({ storageState: asParent, viewport: { width: 320, height: 568 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ storageState: asParent, viewport: { width: 320, height: 568 } })
 
 const SAMPLE = [
   PUBLIC_ROOMS.find(({ name }) => name === 'about'),

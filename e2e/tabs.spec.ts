@@ -18,7 +18,6 @@ import { nameHero, tellAge } from './support/journey.ts'
 import { asParent } from './support/signed-in.ts'
 import { refundsAtStripe, sessionsAtStripe } from '../tests/functions/support/payment.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const signedIn = test.extend({ storageState: asParent })
 
 /** The wizard's link opens a tab of its own; there the session, if it is a durable one, is known too. */

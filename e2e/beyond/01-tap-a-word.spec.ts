@@ -52,6 +52,9 @@ const slower = (page: Page) => reader(page).getByRole('button', { name: READER.s
 
 test.use({ storageState: asParent })
 
+/** Pages turn as most parents see them. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('on a desktop: from a word, a word alone, slower, and by keys', async ({ page }) => {
   await page.addInitScript(listen)
   await openReader(page, FAVOURITE)

@@ -25,7 +25,6 @@ test('a book is made, shared from its last page, read by a guest, and taken back
 }) => {
   await test.step('a parent makes a book', async () => {
     await page.clock.install()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/dashboard')
     await tellWhoTheHeroIs(page)
     await givePhoto(page)

@@ -49,8 +49,6 @@ test('a gift is bought without a child, opened by its link, redeemed once, and o
   browser,
   complaints,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-
   await test.step('a grandmother writes a card, and nothing of a child is asked', async () => {
     await page.goto('/dashboard')
     await openSideMenu(page)

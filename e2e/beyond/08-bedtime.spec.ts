@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { BEDTIME_SLEEPS_AFTER_MS } from '#features/reader/reader-times.ts'
 import { READER } from '#text/reader.ts'
-import { deviceOf } from '../screens/screen.ts'
+import { deviceOf, inSizes } from '../screens/screen.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { FAVOURITE, openReader } from '../support/rooms.ts'
 import { asParent } from '../support/signed-in.ts'
@@ -57,62 +57,61 @@ const pace = (page: Page) => page.evaluate(() => document.getAnimations().map(({
 
 test.use({ storageState: asParent })
 
-for (const size of ['desktop', 'phone-lying'] as const) {
-  test.describe(size, () => {
-    test.use(deviceOf(size))
+/** Pages turn as most parents see them. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-    test('a book is read to sleep, wakes under a hand, and begins so on the next evening', async ({ page }) => {
-      await page.addInitScript(watchScreenAndSound)
-      await openReader(page, FAVOURITE)
-      const start = page.getByRole('button', { name: READER.start })
-      if (await start.isVisible()) await start.click()
+inSizes(['phone-lying'], () => {
+  test('a book is read to sleep, wakes under a hand, and begins so on the next evening', async ({ page }) => {
+    await page.addInitScript(watchScreenAndSound)
+    await openReader(page, FAVOURITE)
+    const start = page.getByRole('button', { name: READER.start })
+    if (await start.isVisible()) await start.click()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => pace(page)).toContain(1)
+    await expect(openPages(page)).toHaveText(READER.pageAnnouncement(1, 2, 12))
+
+    await test.step('dim, with the lullaby, and pages that take their time', async () => {
+      await openSheet(page)
+      await bedtime(page).check()
+      await page.keyboard.press('Escape')
+      await expect(
+        reader(page).getByRole('button', { name: READER.musicTheme(READER.themes.sleep.name) }),
+      ).toBeVisible()
+      expect(await isDim(page)).toBe(1)
       await page.keyboard.press('ArrowRight')
-      await expect.poll(() => pace(page)).toContain(1)
-      await expect(openPages(page)).toHaveText(READER.pageAnnouncement(1, 2, 12))
+      await expect.poll(() => pace(page)).toContain(0.6)
+      await expect(openPages(page)).toHaveText(READER.pageAnnouncement(3, 4, 12))
+      await expect.poll(() => isHeard(page)).toBe(true)
+      expect(await screenLocks(page)).toBe(1)
+    })
 
-      await test.step('dim, with the lullaby, and pages that take their time', async () => {
-        await openSheet(page)
-        await bedtime(page).check()
-        await page.keyboard.press('Escape')
-        await expect(
-          reader(page).getByRole('button', { name: READER.musicTheme(READER.themes.sleep.name) }),
-        ).toBeVisible()
-        expect(await isDim(page)).toBe(1)
-        await page.keyboard.press('ArrowRight')
-        await expect.poll(() => pace(page)).toContain(0.6)
-        await expect(openPages(page)).toHaveText(READER.pageAnnouncement(3, 4, 12))
-        await expect.poll(() => isHeard(page)).toBe(true)
-        expect(await screenLocks(page)).toBe(1)
-      })
+    await test.step('a minute after its end it sleeps, and so may the screen', async () => {
+      await page.keyboard.press('End')
+      await expect(openPages(page)).toHaveText(READER.theEnd)
+      await page.clock.fastForward(BEDTIME_SLEEPS_AFTER_MS.ending)
+      await expect(goodNight(page)).toBeFocused()
+      await expect.poll(() => isHeard(page)).toBe(false)
+      await expect.poll(() => screenLocks(page)).toBe(0)
+    })
 
-      await test.step('a minute after its end it sleeps, and so may the screen', async () => {
-        await page.keyboard.press('End')
-        await expect(openPages(page)).toHaveText(READER.theEnd)
-        await page.clock.fastForward(BEDTIME_SLEEPS_AFTER_MS.ending)
-        await expect(goodNight(page)).toBeFocused()
-        await expect.poll(() => isHeard(page)).toBe(false)
-        await expect.poll(() => screenLocks(page)).toBe(0)
-      })
+    await test.step('a touch wakes it', async () => {
+      await goodNight(page).click()
+      await expect(goodNight(page)).toHaveCount(0)
+      await expect.poll(() => screenLocks(page)).toBe(1)
+      await expect(reader(page).getByRole('button', { name: READER.again })).toBeInViewport()
+    })
 
-      await test.step('a touch wakes it', async () => {
-        await goodNight(page).click()
-        await expect(goodNight(page)).toHaveCount(0)
-        await expect.poll(() => screenLocks(page)).toBe(1)
-        await expect(reader(page).getByRole('button', { name: READER.again })).toBeInViewport()
-      })
-
-      await test.step('on the next evening it is chosen already; then it is taken back', async () => {
-        await openReader(page, FAVOURITE)
-        if (await start.isVisible()) await start.click()
-        expect(await isDim(page)).toBe(1)
-        await openSheet(page)
-        await bedtime(page).uncheck()
-        await page.keyboard.press('Escape')
-        expect(await isDim(page)).toBe(0)
-      })
+    await test.step('on the next evening it is chosen already; then it is taken back', async () => {
+      await openReader(page, FAVOURITE)
+      if (await start.isVisible()) await start.click()
+      expect(await isDim(page)).toBe(1)
+      await openSheet(page)
+      await bedtime(page).uncheck()
+      await page.keyboard.press('Escape')
+      expect(await isDim(page)).toBe(0)
     })
   })
-}
+})
 
 test.describe('an upright phone', () => {
   test.use(deviceOf('phone'))

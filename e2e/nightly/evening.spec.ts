@@ -7,7 +7,7 @@ import { asParent } from '../support/signed-in.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-test.use({ viewport: PHONE, colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: PHONE, colorScheme: 'dark' })
 
 async function expectReadable(page: Page, { name }: Room): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()

@@ -50,7 +50,6 @@ test('a book with everything is made, shared, printed, downloaded, taken back an
   const { uid } = account
   const wizard = wizardOf(page)
   const card = page.getByRole('article', { name: BOOK })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
 
   await test.step('two children, own words and a dedication are ordered', async () => {
     await page.clock.install({ time: new Date() })

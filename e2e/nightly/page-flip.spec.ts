@@ -19,6 +19,9 @@ const NOT_OF_THE_LIBRARY: readonly string[] = [
   'taken off the page it does no more work',
 ]
 
+/** Pages turn as most parents see them. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const book = serveBook()
 test.use({ hasTouch: true })
 

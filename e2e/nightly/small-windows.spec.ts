@@ -16,7 +16,7 @@ const DESKTOP = { width: 1280, height: 720 }
 const PHONE = { width: 390, height: 844 }
 
 // Where scrolling is smooth, a control that has the focus is still on its way.
-test.use({ viewport: SMALLEST_PHONE, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: SMALLEST_PHONE })
 
 async function expectWithinReach(page: Page, { name, over }: Room): Promise<void> {
   for (const size of SIZES) {

@@ -5,8 +5,6 @@ import { expect, signUpByApi, test } from '../support/fixtures.ts'
 import { nameHero, tellAge } from '../support/journey.ts'
 import { continueWithGoogle, logIn, wizardOf } from '../support/parent.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** The wizard's link opens a tab of its own; there the session, if it is a durable one, is known too. */
 async function readNotice(page: Page, context: BrowserContext): Promise<Page> {
   const opened = context.waitForEvent('page')

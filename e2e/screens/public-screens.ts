@@ -73,7 +73,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
       await expect(page.getByRole('region', { name: 'Ziyaretleri sayabilir miyiz?' })).toBeVisible()
     },
   },
-  { name: 'account-login', open: openLogin, sample: true, evening: 'too' },
+  { name: 'account-login', open: openLogin, evening: 'too' },
   {
     name: 'account-register',
     open: async ({ page }) => {

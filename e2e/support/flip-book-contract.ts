@@ -11,11 +11,11 @@ interface Table {
 }
 type Check = (table: Table) => Promise<void>
 
-export const index = (page: Page) => page.evaluate(() => window.fixture.book?.getCurrentPageIndex())
+const index = (page: Page) => page.evaluate(() => window.fixture.book?.getCurrentPageIndex())
 export const state = (page: Page) => page.evaluate(() => window.fixture.book?.getState())
-export const flips = (page: Page) =>
+const flips = (page: Page) =>
   page.evaluate(() => window.fixture.events.flatMap(([what, value]) => (what === 'flip' ? [value] : [])))
-export const states = (page: Page) =>
+const states = (page: Page) =>
   page.evaluate(() => window.fixture.events.flatMap(([what, value]) => (what === 'state' ? [value] : [])))
 /** The book lies open there. Turns that animations make are not waited for: how long they take has a test of its own. */
 export const liesAt = (page: Page, wanted: number) =>
@@ -23,7 +23,7 @@ export const liesAt = (page: Page, wanted: number) =>
     for (const animation of document.getAnimations()) animation.finish()
     return window.fixture.book?.getCurrentPageIndex() === to && window.fixture.book.getState() === 'read'
   }, wanted)
-export const becomes = (page: Page, wanted: string) =>
+const becomes = (page: Page, wanted: string) =>
   page.waitForFunction((now) => window.fixture.book?.getState() === now, wanted)
 /** Two frames: what an event set off has happened. */
 export const frames = (page: Page) =>

@@ -11,12 +11,10 @@ export const SEA = 'Denizaltı Krallığı'
 
 export const expectShelf = (page: Page) => expect(page.getByRole('heading', { name: FOREST })).toBeVisible()
 
-/** For a parent who is signed in (signed-in.ts). Leaves and confetti fall while this page opens, and no longer: they take half of a small machine. */
+/** For a parent who is signed in (signed-in.ts). */
 export async function openShelf(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/dashboard')
   await expectShelf(page)
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
 }
 
 export async function goTo(page: Page, room: 'Keşfet' | 'Kitaplığım'): Promise<void> {

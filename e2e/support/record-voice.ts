@@ -5,7 +5,7 @@ import { RECORD_VOICE } from '#text/record-voice.ts'
 
 export const SPREADS = 6
 /** Longer than the words of a page of the sample book need. */
-const READ_MS = 2_000
+const READ_MS = 1_200
 
 export const room = (page: Page) => page.getByRole('dialog')
 export const button = (page: Page, name: string) => room(page).getByRole('button', { name, exact: true })
