@@ -77,7 +77,9 @@ function pictureProblems(): string[] {
   )
   const there = new Set(readdirSync(PICTURES))
   return [
-    ...[...wanted].filter((file) => !there.has(file)).map((file) => `${PICTURES}/${file} is missing: npm run nightly -- screens.`),
+    ...[...wanted]
+      .filter((file) => !there.has(file))
+      .map((file) => `${PICTURES}/${file} is missing: npm run nightly -- screens.`),
     ...[...there].filter((file) => !wanted.has(file)).map((file) => `${PICTURES}/${file} shows no screen any more.`),
   ]
 }

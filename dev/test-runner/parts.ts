@@ -164,7 +164,7 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     about: 'shares, voices, gifts, words, siblings and next tales in full Chromium, and a book with everything',
     folders: [...PRODUCT, ...SERVER, 'e2e'],
     needsEnvironment: true,
-    run: playwright('beyond', ['nightly'], ['e2e/beyond', 'nightly/everything']),
+    run: playwright('beyond', ['nightly'], ['e2e/beyond', 'nightly/everything', 'nightly/fourth-tale']),
   },
   {
     name: 'real-studio',

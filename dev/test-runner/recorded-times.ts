@@ -15,7 +15,7 @@ const FACTOR = 3
 const AT_LEAST_S = 5
 const RECORDED_FROM_S = 1
 
-export const recordedTimes = (): RecordedTimes =>
+const recordedTimes = (): RecordedTimes =>
   existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as RecordedTimes) : {}
 
 /** @param tests of whole files: a test that is gone from its file leaves the record, files that did not run keep theirs */
