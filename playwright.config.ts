@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, launchPath, shellPath } from './dev/browser.ts'
 
-/** A real book is made in few tests, and those say so (`test.slow` is three times this). */
+/** A test that makes a book has more (BOOK_TEST_MS). */
 const TEST_TIMEOUT_MS = 30_000
 const EXPECT_TIMEOUT_MS = 15_000
 const ACTION_TIMEOUT_MS = 15_000

@@ -78,6 +78,8 @@ test('once accepted, the page that is open is sent, then each event as it happen
   page,
   analytics,
 }) => {
+  // Six pages, two accounts.
+  test.slow()
   await visit(page, '/')
   await page.getByRole('button', { name: 'Kabul et', exact: true }).click()
   await expect

@@ -1,9 +1,21 @@
 /** A book is bought and read by a parent who has a keyboard alone, and finds everything by its role and name. */
 import type { Locator, Page } from '@playwright/test'
-import { BOOK_TITLE, CHILD, pay, payButton, PHOTO, seePortrait, waitForBook, wizardOf } from './support/parent.ts'
+import {
+  BOOK_TEST_MS,
+  BOOK_TITLE,
+  CHILD,
+  pay,
+  payButton,
+  PHOTO,
+  seePortrait,
+  waitForBook,
+  wizardOf,
+} from './support/parent.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openShelf } from './support/journey.ts'
 import { asParent } from './support/signed-in.ts'
+
+test.describe.configure({ timeout: BOOK_TEST_MS })
 
 test.use({ storageState: asParent })
 

@@ -137,6 +137,8 @@ test('the database alone is cut off: it is said, what needs it says so too, and 
   page,
   complaints,
 }) => {
+  // The SDK reconnects in its own time.
+  test.slow()
   complaints.allow(/the transformation was not written/)
   const sockets = new Set<WebSocketRoute>()
   let isCut = false

@@ -3,6 +3,7 @@
  */
 import sharp from 'sharp'
 import {
+  BOOK_TEST_MS,
   BOOK_TITLE,
   CHILD,
   givePhoto,
@@ -17,11 +18,8 @@ import { taggedEmail } from '../tests/support/local-env.ts'
 import { expect, test } from './support/fixtures.ts'
 import { withMoreActs } from './support/journey.ts'
 
-/** The real studio draws and speaks: half a minute of one core. */
-const REAL_BOOK_MS = 150_000
-
 test.use({ measuring: 'granted' })
-test.describe.configure({ timeout: REAL_BOOK_MS })
+test.describe.configure({ timeout: BOOK_TEST_MS })
 
 test('makes a real book from registration to its pages, and erases it', async ({ page, analytics, complaints }) => {
   await test.step('registers', () => register(page, { email: taggedEmail('real-studio') }))

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, launchPath } from '#dev/browser.ts'
 import { expect, test as base } from './support/fixtures.ts'
-import { givePhoto, order, payButton, register, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
+import { BOOK_TEST_MS, givePhoto, order, payButton, register, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
 
 /** Chromium's own setting 'block all site data', which only a profile on disk can have. */
 const BLOCK = 2
@@ -37,6 +37,8 @@ const test = base.extend<{ blocked: Page }>({
     expect(complaints).toEqual([])
   },
 })
+
+test.describe.configure({ timeout: BOOK_TEST_MS })
 
 test(
   'registers, reads and orders in a browser that blocks storage, and says so once',

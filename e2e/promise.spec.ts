@@ -13,9 +13,11 @@ import {
   type UnpaidStory,
 } from '../tests/functions/support/unpaid-stories.ts'
 import { deliverWebhook, refundsAtStripe, sessionsAtStripe } from '../tests/functions/support/payment.ts'
-import { BOOK_TIMEOUT_MS, BOOK_TITLE, pay, payButton, waitForBook } from './support/parent.ts'
+import { BOOK_TEST_MS, BOOK_TIMEOUT_MS, BOOK_TITLE, pay, payButton, waitForBook } from './support/parent.ts'
 import { asParent } from './support/signed-in.ts'
 import { database, expect, test, until } from './support/fixtures.ts'
+
+test.describe.configure({ timeout: BOOK_TEST_MS })
 
 test.use({ storageState: asParent, tags: ['webhook-never'] })
 

@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, signUpByApi, test } from './support/fixtures.ts'
 import {
+  BOOK_TEST_MS,
   BOOK_TIMEOUT_MS,
   givePhoto,
   logIn,
@@ -245,6 +246,7 @@ async function paidFor(uid: string) {
 signedIn(
   'two tabs fill in one new story, and both pay: one book, and no more than one refund',
   async ({ page, account, context }) => {
+    test.setTimeout(BOOK_TEST_MS)
     // A portrait and a whole book.
     test.slow()
     await page.goto('/dashboard')

@@ -35,7 +35,7 @@ export function environmentOf(folder: string): Environment {
     const { startLocalEnvironment } = (await import(
       pathToFileURL(join(folder, 'dev', 'local-env.ts')).href
     )) as typeof import('../local-env.ts')
-    return startLocalEnvironment({ ports: await freePorts(), mode: 'serve', log: () => undefined })
+    return startLocalEnvironment({ ports: await freePorts(), mode: 'serve', studio: 'plain', log: () => undefined })
   }
   return {
     env,

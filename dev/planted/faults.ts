@@ -68,7 +68,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'next-dialog-stacks-on-the-first',
     area: 'routing',
     breaks: 'Back from the account dialog leads into the preview that opened it',
-    finder: e2e('journeys.spec', 'a visitor reads and hears the first pages'),
+    finder: e2e('journeys.spec', 'a visitor reads the first pages'),
   },
   {
     name: 'mail-link-loses-its-query',
@@ -104,7 +104,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'phone-menu-stays-shut',
     area: 'routing',
     breaks: 'the menu of the landing page does not open on a phone',
-    finder: e2e('journeys.spec', 'log-in, forgotten, back'),
+    finder: e2e('journeys.spec', 'a visitor registers from the password reset'),
   },
   {
     name: 'account-stays-after-a-failed-sign-up',
@@ -224,13 +224,13 @@ export const FAULTS: readonly Fault[] = [
     name: 'way-back-from-paying-is-silent',
     area: 'checkout',
     breaks: 'a parent who comes back from the pay page is not told that nothing is paid',
-    finder: e2e('paying.spec', 'from a card of another device'),
+    finder: e2e('paying.spec', 'a card of another device'),
   },
   {
     name: 'unpaid-card-leads-to-no-wizard',
     area: 'checkout',
     breaks: 'the way back from the pay page leads to the shelf instead of the card',
-    finder: e2e('paying.spec', 'from a card of another device'),
+    finder: e2e('paying.spec', 'a card of another device'),
   },
   {
     name: 'paid-card-asks-for-money',
@@ -266,7 +266,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'renamed-book-keeps-its-old-words',
     area: 'library',
     breaks: 'a new title is said to be saved and is not',
-    finder: e2e('finished-book.spec', 'a book is renamed'),
+    finder: e2e('finished-book.spec', 'renames a book'),
   },
   {
     name: 'preview-shows-two-pages-more',
@@ -296,7 +296,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'upright-phone-is-not-asked-to-turn',
     area: 'reader',
     breaks: 'an upright phone shows a tiny book instead of asking to be turned',
-    finder: e2e('reader-alone.spec', 'held upright it is asked to turn'),
+    finder: e2e('reader-alone.spec', 'turns into a picture book'),
   },
   {
     name: 'controls-lie-on-a-phones-page',
@@ -356,7 +356,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'photos-are-not-erased',
     area: 'account',
     breaks: 'the photos of a child are said to be erased and are not',
-    finder: e2e('my-account.spec', 'what is kept is seen'),
+    finder: e2e('my-account.spec', 'shows portraits and consents'),
   },
   {
     name: 'unsent-words-are-dropped',

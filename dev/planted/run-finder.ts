@@ -130,6 +130,8 @@ async function runPlaywright(
     join(where.folder, 'node_modules', '.bin', 'playwright'),
     [
       'test',
+      '--project=shell',
+      '--project=full-browser',
       '--reporter=list,json',
       ...(isPlanted ? ['--max-failures=1'] : []),
       ...(grep === undefined ? [] : ['--grep', grep]),

@@ -1,4 +1,5 @@
 /** A parent reads the book aloud, a grandparent too, without an account; both are chosen in the reader, taken back and erased. */
+import { BOOK_TEST_MS } from '../support/parent.ts'
 import { PATHS } from '#domain/site-paths.ts'
 import { READER } from '#text/reader.ts'
 import { RECORD_VOICE } from '#text/record-voice.ts'
@@ -11,6 +12,8 @@ import { button, kept, readFrom, readPage, room, SPREADS, toRoom } from '../supp
 import { openReader } from '../support/rooms.ts'
 import { asParent } from '../support/signed-in.ts'
 import { putStories } from '../support/stories.ts'
+
+test.describe.configure({ timeout: BOOK_TEST_MS })
 
 test.use({
   storageState: asParent,

@@ -9,9 +9,11 @@ import { SHARED_BOOK } from '#text/shared-book.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { openGuestPhone } from '../support/guest.ts'
 import { closeBook, goTo, pastOpening, readStory, toEnding, turnPage, withMoreActs } from '../support/journey.ts'
-import { BOOK_TITLE, givePhoto, order, pay, tellWhoTheHeroIs, waitForBook } from '../support/parent.ts'
+import { BOOK_TEST_MS, BOOK_TITLE, givePhoto, order, pay, tellWhoTheHeroIs, waitForBook } from '../support/parent.ts'
 import { asParent } from '../support/signed-in.ts'
 import { putReadBook } from '../support/voices.ts'
+
+test.describe.configure({ timeout: BOOK_TEST_MS })
 
 test.use({ storageState: asParent })
 

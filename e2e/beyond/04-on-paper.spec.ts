@@ -7,12 +7,14 @@ import { problemText } from '#text/problems.ts'
 import { readPrint } from '../../dev/print-sample/read-print.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { goTo, openShelf, withMoreActs } from '../support/journey.ts'
-import { BOOK_TITLE, givePhoto, order, pay, tellWhoTheHeroIs, waitForBook } from '../support/parent.ts'
+import { BOOK_TEST_MS, BOOK_TITLE, givePhoto, order, pay, tellWhoTheHeroIs, waitForBook } from '../support/parent.ts'
 import { failedPrint, putPrints, toPrinting } from '../support/prints.ts'
 import { asParent } from '../support/signed-in.ts'
 
 /** `npm run nightly -- real-studio`: the pictures are then as large as a press needs them. */
 const isRealStudio = process.env.E2E_STUDIO === 'built-in'
+
+test.describe.configure({ timeout: BOOK_TEST_MS })
 
 test.use({ storageState: asParent, tags: isRealStudio ? ['real-studio'] : [] })
 

@@ -10,6 +10,7 @@ import { database, expect, test } from '../support/fixtures.ts'
 import { closeBook, goTo, openShelf, readStory } from '../support/journey.ts'
 import { failed, pageField, putWordedBook, toWords, WISHED } from '../support/own-words.ts'
 import {
+  BOOK_TEST_MS,
   BOOK_TIMEOUT_MS,
   BOOK_TITLE,
   givePhoto,
@@ -20,6 +21,8 @@ import {
   wizardOf,
 } from '../support/parent.ts'
 import { asParent } from '../support/signed-in.ts'
+
+test.describe.configure({ timeout: BOOK_TEST_MS })
 
 test.use({ storageState: asParent })
 

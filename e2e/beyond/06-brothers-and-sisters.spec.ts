@@ -3,9 +3,11 @@ import { joinNames } from '#domain/turkish/joined-names.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { database, expect, test } from '../support/fixtures.ts'
 import { closeBook, openShelf, readStory } from '../support/journey.ts'
-import { CHILD, givePhoto, openSideMenu, order, pay, waitForBook, wizardOf } from '../support/parent.ts'
+import { BOOK_TEST_MS, CHILD, givePhoto, openSideMenu, order, pay, waitForBook, wizardOf } from '../support/parent.ts'
 import { asParent } from '../support/signed-in.ts'
 import { addSibling, back, familyCover, tellOfTheHero, toPhotos } from '../support/siblings.ts'
+
+test.describe.configure({ timeout: BOOK_TEST_MS })
 
 test.use({ storageState: asParent })
 

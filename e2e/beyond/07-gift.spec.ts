@@ -8,6 +8,7 @@ import { database, signUpByApi } from '../../tests/support/local-env.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { openGuestPhone } from '../support/guest.ts'
 import {
+  BOOK_TEST_MS,
   givePhoto,
   openSideMenu,
   order,
@@ -19,6 +20,8 @@ import {
 } from '../support/parent.ts'
 import { asParent } from '../support/signed-in.ts'
 import { pixelsOf } from '../support/pixels.ts'
+
+test.describe.configure({ timeout: BOOK_TEST_MS })
 
 test.use({ storageState: asParent })
 

@@ -8,6 +8,7 @@ import { database, expect, test } from '../support/fixtures.ts'
 import { asParent } from '../support/signed-in.ts'
 import { closeBook, openShelf, readStory } from '../support/journey.ts'
 import {
+  BOOK_TEST_MS,
   BOOK_TIMEOUT_MS,
   BOOK_TITLE,
   CHILD,
@@ -22,6 +23,8 @@ import {
   waitForBook,
   wizardOf,
 } from '../support/parent.ts'
+
+test.describe.configure({ timeout: BOOK_TEST_MS })
 
 test.use({ storageState: asParent })
 

@@ -12,11 +12,14 @@ const MAX_CHANGED_LINES = 6
 
 const linesOf = (name: string) => readFileSync(patchFile(name), 'utf8').split('\n')
 const specs = readdirSync(path.join(projectFolder, 'e2e'), { recursive: true, encoding: 'utf8' })
-const isThere = ({ part, files }: Finder) =>
+const specsNamed = (file: string) =>
+  specs.filter((spec) => spec.endsWith('.spec.ts') && !spec.startsWith('nightly') && spec.includes(file))
+const textOf = (spec: string) => readFileSync(path.join(projectFolder, 'e2e', spec), 'utf8')
+const isThere = ({ part, files, grep = '' }: Finder) =>
   files.length > 0 &&
   files.every((file) =>
     part === 'e2e'
-      ? specs.some((spec) => spec.endsWith('.spec.ts') && spec.includes(file))
+      ? specsNamed(file).some((spec) => textOf(spec).includes(grep))
       : existsSync(path.join(projectFolder, file)),
   )
 
