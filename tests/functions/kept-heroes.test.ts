@@ -273,11 +273,15 @@ describe('the next tale', () => {
     account = owner
   })
 
-  test('that is thrown away again takes its portrait along, and leaves the hero', async () => {
+  test('erases a finished portrait of the next tale, and leaves the hero', { timeout: 120_000 }, async () => {
+    await keepFace(await fakeProduction().illustrator.portrait(new Uint8Array()))
     await keepNow()
-    const { transformId } = await nextTale()
+    const transformId = await drawn(TEMPLATE_ID)
+    const portraitKey = mediaKeyOf((await transformation(transformId)).transformedImageUrl) ?? ''
+    expect(await objectIsThere('media', portraitKey)).toBe(true)
     expect(await ask('withdraw-consent', { kind: 'photo', transformId })).toEqual({ status: 200 })
-    expect((await transformation(transformId)).status).toBe('failed')
+    expect(await database.read(`transformations/${uid}/${transformId}`)).toBeNull()
+    expect(await objectIsThere('media', portraitKey)).toBe(false)
     expect(await readHero()).toMatchObject({ childName: CHILD.childName })
   })
 })
