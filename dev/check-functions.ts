@@ -1,5 +1,5 @@
 /** `npm run check:functions`: builds as production does, then looks at what would be shipped. */
-import { checkBundle, MODULES_FILE } from './bundle/check-bundle.ts'
+import { checkBundle, DECOY_SECRETS, MODULES_FILE } from './bundle/check-bundle.ts'
 import { run } from './test-runner/run.ts'
 import { LOCAL_BUILD } from './local-env/build-context.ts'
 
@@ -20,10 +20,7 @@ const SECRET = {
   STRIPE_WEBHOOK_SECRET: 'whsec_must_not_be_shipped',
   NOTIFICATION_WEBHOOK_SECRET: 'whsec_notifications_must_not_be_shipped',
   INTERNAL_SECRET: 'internal_must_not_be_shipped',
-  FIREBASE_PRIVATE_KEY: 'private_key_must_not_be_shipped',
-  OPENAI_API_KEY: 'openai_key_must_not_be_shipped',
-  GEMINI_API_KEY: 'gemini_key_must_not_be_shipped',
-  ELEVENLABS_API_KEY: 'elevenlabs_key_must_not_be_shipped',
+  ...DECOY_SECRETS,
   PRODUCER_WEBHOOK_SECRET: 'producer_secret_must_not_be_shipped',
 }
 

@@ -1,7 +1,7 @@
 /** The whole product on one machine: its own code, the emulators and the stand-ins, each a process that ends with this one. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { MODULES_FILE } from './bundle/check-bundle.ts'
+import { DECOY_SECRETS, MODULES_FILE } from './bundle/check-bundle.ts'
 import { LOCAL_BUILD } from './local-env/build-context.ts'
 import { startChild, type Child } from './local-env/children.ts'
 import { databasePart, loadRulesOverRest } from './local-env/database-part.ts'
@@ -111,7 +111,7 @@ export async function startLocalEnvironment({
       untilReady(
         start('app', appCommand(ports, mode), {
           PORT_VITE: String(ports.vite),
-          ...(mode === 'serve' && { ...LOCAL_BUILD, MODULES_FILE }),
+          ...(mode === 'serve' && { ...LOCAL_BUILD, ...DECOY_SECRETS, MODULES_FILE }),
         }),
         `${addresses.app}/dashboard`,
         {
