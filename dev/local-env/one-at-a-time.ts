@@ -3,32 +3,38 @@
  * and empties that folder when it starts, so a second one would break the first one's functions without a word.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { projectFolder } from './project-folder.ts'
-
-const lockFile = join(projectFolder, '.local', 'world.pid')
 
 /**
  * @returns lets the next one in
  * @throws where another process has one here; one that was killed does not count
  */
-export function claimWorkingTree(): () => void {
-  mkdirSync(join(projectFolder, '.local'), { recursive: true })
-  const holder = holderOf()
-  if (holder !== null && holder !== process.pid && isAlive(holder)) {
-    throw new Error(
+export const claimWorkingTree = (): (() => void) =>
+  claim(
+    join(projectFolder, '.local', 'world.pid'),
+    (holder) =>
       `The local environment of this folder runs already (process ${holder}: npm start or npm test). End it first; two would overwrite each other's functions.`,
-    )
-  }
-  writeFileSync(lockFile, String(process.pid))
+  )
+
+/**
+ * Writes this process's id into a file, unless it has that of another process which lives.
+ * @param isTaken what is wrong then
+ * @returns gives it back
+ */
+export function claim(file: string, isTaken: (holder: number) => string): () => void {
+  mkdirSync(dirname(file), { recursive: true })
+  const holder = holderOf(file)
+  if (holder !== null && holder !== process.pid && isAlive(holder)) throw new Error(isTaken(holder))
+  writeFileSync(file, String(process.pid))
   return () => {
-    if (holderOf() === process.pid) rmSync(lockFile, { force: true })
+    if (holderOf(file) === process.pid) rmSync(file, { force: true })
   }
 }
 
-function holderOf(): number | null {
+function holderOf(file: string): number | null {
   try {
-    return Number(readFileSync(lockFile, 'utf8'))
+    return Number(readFileSync(file, 'utf8'))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error

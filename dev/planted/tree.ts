@@ -5,17 +5,9 @@
  * from a worktree inside this one it would find this one's, and build that.
  */
 import { spawnSync } from 'node:child_process'
-import {
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { claim } from '../local-env/one-at-a-time.ts'
 import { projectFolder } from '../local-env/project-folder.ts'
 
 const treeFolder = join(projectFolder, '.local', 'planted')
@@ -34,7 +26,7 @@ export interface Tree {
 /** @throws where the ref is unknown, or another run uses the folder */
 export function createTree(ref: string): Tree {
   const commit = git(projectFolder, 'rev-parse', '--verify', `${ref}^{commit}`)
-  claim()
+  const release = claim(lockFile, (holder) => `Faults are being planted already (process ${holder}).`)
   rmSync(treeFolder, { recursive: true, force: true })
   git(projectFolder, 'clone', '--quiet', '--shared', '--no-checkout', projectFolder, treeFolder)
   git(treeFolder, 'checkout', '--quiet', '--detach', commit)
@@ -49,34 +41,8 @@ export function createTree(ref: string): Tree {
     undo: () => void git(treeFolder, 'checkout', '--quiet', '--', '.'),
     remove: () => {
       rmSync(treeFolder, { recursive: true, force: true })
-      rmSync(lockFile, { force: true })
+      release()
     },
-  }
-}
-
-function claim(): void {
-  mkdirSync(join(projectFolder, '.local'), { recursive: true })
-  const holder = holderOf()
-  if (holder !== null && holder !== process.pid && isAlive(holder))
-    throw new Error(`Faults are being planted already (process ${holder}).`)
-  writeFileSync(lockFile, String(process.pid))
-}
-
-function holderOf(): number | null {
-  try {
-    return Number(readFileSync(lockFile, 'utf8'))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
