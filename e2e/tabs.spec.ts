@@ -1,5 +1,5 @@
 /** One browser, several tabs: what is done in one never takes session, wizard or book from another without a word. */
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, signUpByApi, test } from './support/fixtures.ts'
 import {
   BOOK_TEST_MS,
@@ -16,48 +16,17 @@ import {
   wizardOf,
 } from './support/parent.ts'
 import { nameHero, tellAge } from './support/journey.ts'
+import { anotherTabHasLooked, readNotice, toConsent, wizardGoesOn } from './support/privacy-notice.ts'
 import { asParent } from './support/signed-in.ts'
 import { refundsAtStripe, sessionsAtStripe } from '../tests/functions/support/payment.ts'
 
 const signedIn = test.extend({ storageState: asParent })
-
-/** The wizard's link opens a tab of its own; there the session, if it is a durable one, is known too. */
-async function readNotice(page: Page, context: BrowserContext): Promise<Page> {
-  const opened = context.waitForEvent('page')
-  await wizardOf(page).getByRole('link', { name: 'KVKK Aydınlatma Metni' }).click()
-  const notice = await opened
-  await expect(notice.getByRole('heading', { level: 1 })).toBeVisible()
-  return notice
-}
-
-/** Up to the consent of step 3, where the notice is linked. */
-async function toConsent(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /Hemen Dene/ })
-    .first()
-    .click()
-  await nameHero(page, 'Defne')
-  await tellAge(page)
-}
 
 /** From the open wizard to where a photo is chosen. */
 async function toPhoto(page: Page, name: string): Promise<void> {
   await nameHero(page, name)
   await tellAge(page)
   await wizardGoesOn(page)
-}
-
-async function wizardGoesOn(page: Page): Promise<void> {
-  await expect(wizardOf(page).getByRole('heading', { name: 'Bir fotoğraf seçin' })).toBeVisible()
-  await expect(wizardOf(page).locator('input[type=file]')).toBeAttached()
-}
-
-/** Beyond the poll of the session's store: what a tab would be told by then, it has been told. */
-async function anotherTabHasLooked(context: BrowserContext): Promise<void> {
-  const third = await context.newPage()
-  await third.goto('/about')
-  await expect(third.getByRole('heading', { level: 1 })).toBeVisible()
-  await third.close()
 }
 
 test('a parent who has just registered reads the notice in another tab, and the wizard stays', async ({

@@ -139,13 +139,6 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     run: check(() => node('dev/check-pages.ts')),
   },
   {
-    name: 'functions',
-    about: 'functions at sizes and times that no patch needs',
-    folders: [...SERVER, 'tests/functions'],
-    needsEnvironment: true,
-    run: vitest('functions-nightly', ['functions-nightly']),
-  },
-  {
     name: 'stores',
     about: 'what a whole visit leaves in every store of browser and server',
     folders: [...SERVER, 'src/app', 'src/firebase', 'src/features', 'tests/stores.nightly.test.ts'],

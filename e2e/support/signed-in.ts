@@ -40,10 +40,15 @@ const storeWith = (user: object) => ({
 function firebaseUser({ uid, email, idToken, refreshToken }: Account) {
   const { exp = 0, iat = 0 } = decodeJwt(idToken)
   return {
-    ...{ uid, email, emailVerified: false, isAnonymous: false },
+    uid,
+    email,
+    emailVerified: false,
+    isAnonymous: false,
     providerData: [{ providerId: 'password', uid: email, displayName: null, email, phoneNumber: null, photoURL: null }],
     stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: exp * 1_000 },
-    ...{ createdAt: String(iat * 1_000), lastLoginAt: String(iat * 1_000) },
-    ...{ apiKey: 'local-world', appName: '[DEFAULT]' },
+    createdAt: String(iat * 1_000),
+    lastLoginAt: String(iat * 1_000),
+    apiKey: 'local-world',
+    appName: '[DEFAULT]',
   }
 }
