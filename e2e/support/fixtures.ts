@@ -2,8 +2,7 @@
  * `test` and `expect` of every spec. A console error, an exception on a page or a breach of the Content-Security-Policy
  * that a spec did not announce fails it.
  */
-import { readFileSync } from 'node:fs'
-import { test as base, type BrowserContext, type Page } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import { signUpByApi, taggedEmail, type Account } from '../../tests/support/local-env.ts'
 import { standInForAnalytics, type GoogleAnalytics } from './google-analytics.ts'
@@ -26,9 +25,6 @@ const LOST_NETWORK =
 /** What the browser's owner said of being measured, before the test; null: was not asked yet. */
 export type MeasuringChoice = 'granted' | 'refused' | null
 
-/** The part of Google's script that the Auth emulator's popup needs; it comes from the network otherwise. */
-const googlePopupStandIn = readFileSync(new URL('./google-popup-stand-in.js', import.meta.url), 'utf8')
-
 interface Fixtures {
   complaints: Complaints
   measuring: MeasuringChoice
@@ -46,7 +42,8 @@ export const test = base.extend<Fixtures>({
   measuring: ['refused', { option: true }],
   analytics: [
     async ({ context, measuring }, use) => {
-      const analytics = await standInForAnalytics(context)
+      // A context with a route asks Playwright about each request and keeps no cache: a tenth of a test's time.
+      const analytics = await standInForAnalytics(context, { answers: measuring !== 'refused' })
       if (measuring)
         await context.addInitScript(keepMeasuringChoice, {
           granted: measuring === 'granted',
@@ -62,7 +59,6 @@ export const test = base.extend<Fixtures>({
       const list: string[] = []
       const allowed: RegExp[] = []
       context.on('page', (page) => listen(page, list))
-      await standInForGoogle(context)
       await use({
         list,
         allow: (pattern) => allowed.push(pattern),
@@ -92,11 +88,4 @@ function listen(page: Page, list: string[]) {
       list.push(`console.error at ${page.url()}: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => list.push(`exception at ${page.url()}: ${error.stack ?? error.message}`))
-}
-
-async function standInForGoogle(context: BrowserContext) {
-  await context.route('https://apis.google.com/js/api.js*', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: googlePopupStandIn }),
-  )
-  await context.route(/^https:\/\/(unpkg\.com|fonts\.googleapis\.com)\//, (route) => route.fulfill({ body: '' }))
 }

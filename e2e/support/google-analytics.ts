@@ -32,18 +32,33 @@ const gtagStandIn = `
   dataLayer.push = (...entries) => (entries.forEach(hand), dataLayer.length)
 `
 
-export async function standInForAnalytics(context: BrowserContext): Promise<GoogleAnalytics> {
+/** @param options.answers where measuring was refused nothing answers; a page that asks fails by what it complains of */
+export async function standInForAnalytics(
+  context: BrowserContext,
+  { answers }: { answers: boolean },
+): Promise<GoogleAnalytics> {
   const events: SentEvent[] = []
   const automatic: SentEvent[] = []
   const asked: string[] = []
-  const answer = (address: RegExp, content: object | string) =>
-    context.route(address, (route) => {
-      asked.push(route.request().url())
-      return typeof content === 'string'
-        ? route.fulfill({ contentType: 'text/javascript', body: content })
-        : route.fulfill({ json: content, headers: { 'access-control-allow-origin': '*' } })
-    })
-  await answer(/^https:\/\/www\.googletagmanager\.com\/gtag\/js/, gtagStandIn)
+  context.on('request', (request) => {
+    if (GOOGLE.test(request.url())) asked.push(request.url())
+  })
+  const keep = (body: string | null) => {
+    const { isAutomatic, ...event } = JSON.parse(body ?? '') as SentEvent & { isAutomatic: boolean }
+    ;(isAutomatic ? automatic : events).push(event)
+  }
+  if (answers) await answerAsGoogle(context, keep)
+  return { events, automatic, asked, named: (name) => events.filter((event) => event.name === name) }
+}
+
+const GOOGLE = /^https:\/\/([\w-]+\.)*(googletagmanager|google-analytics|googleapis)\.com\//
+
+async function answerAsGoogle(context: BrowserContext, keep: (body: string | null) => void): Promise<void> {
+  await context.route(/^https:\/\/www\.googletagmanager\.com\/gtag\/js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: gtagStandIn }),
+  )
+  const answer = (address: RegExp, json: object) =>
+    context.route(address, (route) => route.fulfill({ json, headers: { 'access-control-allow-origin': '*' } }))
   await answer(/^https:\/\/firebase\.googleapis\.com\/.*\/webConfig/, {
     measurementId: 'G-LOCALWORLD',
     appId: '1:1:web:1',
@@ -55,12 +70,7 @@ export async function standInForAnalytics(context: BrowserContext): Promise<Goog
     authToken: { token: 'stand-in', expiresIn: '604800s' },
   })
   await context.route(`${COLLECT}*`, (route) => {
-    asked.push(route.request().url())
-    const { isAutomatic, ...event } = JSON.parse(route.request().postData() ?? '') as SentEvent & {
-      isAutomatic: boolean
-    }
-    ;(isAutomatic ? automatic : events).push(event)
+    keep(route.request().postData())
     return route.fulfill({ status: 204 })
   })
-  return { events, automatic, asked, named: (name) => events.filter((event) => event.name === name) }
 }

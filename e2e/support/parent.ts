@@ -1,5 +1,6 @@
 /** What a parent does, screen by screen: the steps that the specs share. */
-import { expect, type Locator, type Page } from '@playwright/test'
+import { fileURLToPath } from 'node:url'
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { taggedEmail } from '../../tests/support/local-env.ts'
 
 /** The one real photo that tests use. */
@@ -74,6 +75,7 @@ export async function logIn(
 
 /** From the account dialog of the landing page through Google's window, as somebody who was never here. */
 export async function continueWithGoogle(page: Page): Promise<void> {
+  await standInForGoogle(page.context())
   await openAccountDialog(page, 'Giriş Yap')
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Google ile devam et' }).click()
@@ -83,6 +85,15 @@ export async function continueWithGoogle(page: Page): Promise<void> {
   await google.locator('#display-name-input').fill('Ayşe Yılmaz')
   await google.locator('#sign-in').click()
   await expect(page.getByText('Google ile giriş başarılı!')).toBeVisible()
+}
+
+/** The part of Google's script that the Auth emulator's window needs, and nothing of what else that window asks for. */
+async function standInForGoogle(context: BrowserContext): Promise<void> {
+  const path = fileURLToPath(new URL('./google-popup-stand-in.js', import.meta.url))
+  await context.route('https://apis.google.com/js/api.js*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', path }),
+  )
+  await context.route(/^https:\/\/(unpkg\.com|fonts\.googleapis\.com)\//, (route) => route.fulfill({ body: '' }))
 }
 
 /** By the side menu. */
