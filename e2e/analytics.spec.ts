@@ -4,7 +4,7 @@ import { appUrl } from '../tests/support/local-env.ts'
 import { runsAllSizes } from './screens/screen.ts'
 import { database, expect, signUpByApi, test, until } from './support/fixtures.ts'
 import { asParent } from './support/signed-in.ts'
-import { logIn, register, visit } from './support/parent.ts'
+import { logIn, register, openPublicPage } from './support/parent.ts'
 import { finishedStory } from '../dev/sample-book/sample-stories.ts'
 
 test.use({ measuring: null })
@@ -44,7 +44,7 @@ test('refusing takes one press and loads nothing; it is not asked again, and can
   page,
   analytics,
 }) => {
-  await visit(page, '/')
+  await openPublicPage(page, '/')
   const [refuse, accept] = [
     page.getByRole('button', { name: 'Reddet' }),
     page.getByRole('button', { name: 'Kabul et', exact: true }),
@@ -53,22 +53,22 @@ test('refusing takes one press and loads nothing; it is not asked again, and can
   await refuse.click()
   await expect(page.getByRole('region', banner)).toBeHidden()
 
-  await visit(page, '/cookies')
+  await openPublicPage(page, '/cookies')
   await expect(page.getByText('Ziyaretleriniz ölçülmüyor.')).toBeVisible()
   await expect(page.getByRole('region', banner)).toBeHidden()
   expect(analytics.asked).toEqual([])
   await page.getByRole('button', { name: 'Kabul et', exact: true }).click()
   await expect(page.getByText('Ziyaretlerinizin ölçülmesine izin verdiniz.')).toBeVisible()
-  await visit(page, '/')
+  await openPublicPage(page, '/')
   await expect.poll(() => analytics.named('page_view')).toHaveLength(1)
 
   // This page may measure too: what it loads, which comes last, is not taken for something after the refusal.
   const askedBefore = analytics.asked.length
-  await visit(page, '/cookies')
+  await openPublicPage(page, '/cookies')
   await expect.poll(() => analytics.asked.slice(askedBefore).some((address) => address.includes('/gtag/js'))).toBe(true)
   await page.getByRole('button', { name: 'Reddet' }).click()
   const before = analytics.asked.length
-  await visit(page, '/')
+  await openPublicPage(page, '/')
   await page.getByRole('button', { name: 'Ücretsiz Keşfet' }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(analytics.asked).toHaveLength(before)
@@ -80,7 +80,7 @@ test('once accepted, the page that is open is sent, then each event as it happen
 }) => {
   // Six pages, two accounts.
   test.slow()
-  await visit(page, '/')
+  await openPublicPage(page, '/')
   await page.getByRole('button', { name: 'Kabul et', exact: true }).click()
   await expect
     .poll(() => analytics.events.map(({ name, parameters }) => [name, parameters.page_name]))

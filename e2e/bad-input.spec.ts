@@ -1,7 +1,15 @@
 /** What goes wrong on a parent's side gets a clear sentence, and nothing is lost. */
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { giveConsent, givePhoto, order, payButton, photoInput, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
+import {
+  giveConsent,
+  uploadPhoto,
+  orderBook,
+  payButton,
+  photoInput,
+  describeChild,
+  wizardOf,
+} from './support/parent.ts'
 import { database, expect, test, until } from './support/fixtures.ts'
 import { openShelf } from './support/journey.ts'
 import { asParent } from './support/signed-in.ts'
@@ -17,7 +25,7 @@ test('a photo that cannot be used is refused in words, whichever it is; of 30 me
   page,
 }, info) => {
   await openShelf(page)
-  await tellWhoTheHeroIs(page)
+  await describeChild(page)
   await expect(wizardOf(page).getByRole('button', { name: 'Hikayeni Yarat' })).toBeDisabled()
   const whole = await noise(1_200, 1_200).toBuffer()
   const refusals = [
@@ -79,19 +87,19 @@ test('an order that cannot begin is said, leaves no record and keeps the draft; 
 }) => {
   complaints.allowLostNetwork()
   await openShelf(page)
-  await tellWhoTheHeroIs(page)
-  await givePhoto(page)
+  await describeChild(page)
+  await uploadPhoto(page)
   await page.route('**/create-checkout-session', (route) => route.abort())
-  await order(page)
+  await orderBook(page)
   await expect(page.getByText('Hikaye oluşturma başlatılamadı')).toBeVisible()
   await until('the record is deleted', async () => (await database.read(`userStories/${account.uid}`)) === null)
   await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible()
 
   await page.unroute('**/create-checkout-session')
-  await order(page)
+  await orderBook(page)
   await expect(payButton(page)).toBeVisible()
   await page.goBack()
   await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible()
-  await order(page)
+  await orderBook(page)
   await expect(payButton(page)).toBeVisible()
 })

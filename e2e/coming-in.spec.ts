@@ -1,6 +1,6 @@
 /** Ways in and out that only a whole browser knows: Google's window, the mailed link, Back, a lost network. */
 import { expect, signUpByApi, test } from './support/fixtures.ts'
-import { continueWithGoogle, logIn, openAccountDialog, untilOpen, visit } from './support/parent.ts'
+import { continueWithGoogle, logIn, openAccountDialog, clickUntilOpen, openPublicPage } from './support/parent.ts'
 import { asParent } from './support/signed-in.ts'
 import { appUrl, environmentVariable } from '../tests/support/local-env.ts'
 
@@ -46,7 +46,7 @@ test('a forgotten password is renewed by the mailed link', async ({ page }) => {
 test('a double click opens the dialog once, and it stays', async ({ page }) => {
   await page.goto('/')
   const login = page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' })
-  await untilOpen(page.getByRole('dialog'), login)
+  await clickUntilOpen(page.getByRole('dialog'), login)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(login).toBeFocused()
@@ -87,7 +87,7 @@ test('the dialog stays while what was sent is on its way, however often Escape i
 
 test('shows a notice to visitors while the network is lost', async ({ page, context, complaints }) => {
   complaints.allowLostNetwork()
-  await visit(page, '/about')
+  await openPublicPage(page, '/about')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // What tells of the network comes after the page.
   await page.waitForLoadState('networkidle')

@@ -1,6 +1,6 @@
 /** A draft's photo is kept on the device, until its time is over or the parent wants it gone. */
 import type { Page } from '@playwright/test'
-import { PHOTO, photoInput, signOut, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
+import { PHOTO, photoInput, signOut, describeChild, wizardOf } from './support/parent.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openShelf } from './support/journey.ts'
 import { asParent } from './support/signed-in.ts'
@@ -38,7 +38,7 @@ test('photo and crop outlive a reload and a closed tab; they go with the draft, 
   const isAsItWas = (tab: Page) =>
     expect.poll(async () => Number(await zoomOf(tab).inputValue()), { timeout: 60_000 }).toBeCloseTo(CLOSER, 1)
 
-  await tellWhoTheHeroIs(page)
+  await describeChild(page)
   await choose(page)
   await zoomOf(page).fill(String(CLOSER))
   await expect.poll(() => keptPhotos(page)).toBe(1)
@@ -58,7 +58,7 @@ test('photo and crop outlive a reload and a closed tab; they go with the draft, 
   await expect(wizard).toBeHidden()
   await expect.poll(() => keptPhotos(other)).toBe(0)
 
-  await tellWhoTheHeroIs(other)
+  await describeChild(other)
   await choose(other)
   await expect.poll(() => keptPhotos(other)).toBe(1)
   await wizard.getByRole('button', { name: 'Kapat' }).click()

@@ -4,14 +4,14 @@ import { decodeFace, PLAIN_FACE } from '#domain/face-features.ts'
 import { database, expect, test, until } from './support/fixtures.ts'
 import { openShelf } from './support/journey.ts'
 import { asParent } from './support/signed-in.ts'
-import { givePhoto, order, payButton, previewedCover, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
+import { uploadPhoto, orderBook, payButton, previewedCover, describeChild, wizardOf } from './support/parent.ts'
 
 test.use({ storageState: asParent })
 
 test.beforeEach(async ({ page }) => {
   await openShelf(page)
-  await tellWhoTheHeroIs(page)
-  await givePhoto(page)
+  await describeChild(page)
+  await uploadPhoto(page)
 })
 
 const look = (page: Page, name: string) => wizardOf(page).getByRole('radio', { name })
@@ -61,7 +61,7 @@ interface Snapshot {
 async function ordered(page: Page): Promise<Snapshot> {
   const kept = await page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('story_draft')))
   const { storyId } = JSON.parse(kept?.[1] ?? '{}') as { storyId: string }
-  await order(page)
+  await orderBook(page)
   await expect(payButton(page)).toBeVisible()
   return until('the order is written', async () => (await database.read(`orders/${storyId}/snapshot`)) as Snapshot)
 }

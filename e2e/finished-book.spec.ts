@@ -5,7 +5,7 @@ import { inSizes } from './screens/screen.ts'
 import { database, expect, test } from './support/fixtures.ts'
 import { drawnPortrait, makeUnpaidStory, openCheckout } from '../tests/functions/support/unpaid-stories.ts'
 import type { Account } from '../tests/support/local-env.ts'
-import { closeBook, readStory, withMoreActs } from './support/journey.ts'
+import { closeBook, openFinishedBook, openMoreActions } from './support/journey.ts'
 import { BOOK_TITLE } from './support/parent.ts'
 import { asParent } from './support/signed-in.ts'
 import { finishedStory } from '../dev/sample-book/sample-stories.ts'
@@ -23,18 +23,18 @@ inSizes(['phone'], () => {
 
     await test.step('another name and a dedication', async () => {
       const before = page.getByRole('article', { name: BOOK_TITLE })
-      await (await withMoreActs(before)).getByRole('button', { name: 'Adını, ithafını değiştir' }).click()
+      await (await openMoreActions(before)).getByRole('button', { name: 'Adını, ithafını değiştir' }).click()
       await page.getByLabel('Kitabın adı').fill(NEW_TITLE)
       await page.getByLabel('İthaf (isteğe bağlı)').fill('Anneannenden')
       await page.getByRole('button', { name: 'Kaydet' }).click()
       await expect(page.getByText('Kitap kaydedildi.')).toBeVisible()
-      await readStory(page, NEW_TITLE)
+      await openFinishedBook(page, NEW_TITLE)
       await expect(page.getByRole('dialog', { name: NEW_TITLE }).getByText('Anneannenden').first()).toBeAttached()
       await closeBook(page)
     })
 
     await test.step('what was agreed to, and back', async () => {
-      await (await withMoreActs(card)).getByRole('link', { name: 'Sözleşme' }).click()
+      await (await openMoreActions(card)).getByRole('link', { name: 'Sözleşme' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Sözleşme' })).toBeVisible()
       await expect(page.getByText(/^599 TL, \d/)).toBeVisible()
       await expect(page.getByText(CONSENT_TEXTS.sale[CURRENT_TEXT.sale] ?? '')).toBeVisible()
@@ -43,7 +43,7 @@ inSizes(['phone'], () => {
     })
 
     await test.step('what is wrong with it', async () => {
-      await (await withMoreActs(card)).getByRole('button', { name: 'Sorun bildir' }).click()
+      await (await openMoreActions(card)).getByRole('button', { name: 'Sorun bildir' }).click()
       await page.getByLabel('Ne yanlış?').selectOption('Ses')
       await page.getByLabel('Hangi sayfada?').selectOption('4. sayfada')
       await page.getByLabel('Kısaca anlatın').fill('Bir yerde kısık')

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, signUpByApi, test } from './support/fixtures.ts'
 import { logIn, wizardOf } from './support/parent.ts'
 import { pixelsOf, shareThatDiffers } from './support/pixels.ts'
-import { FAVOURITE, openReader, roomCalled, toPortrait } from './support/rooms.ts'
+import { FAVOURITE, openReader, roomNamed, goToPortrait } from './support/rooms.ts'
 import { asParent } from './support/signed-in.ts'
 import { finishedStory, unpaidStory } from '../dev/sample-book/sample-stories.ts'
 import { putStories } from './support/stories.ts'
@@ -52,19 +52,19 @@ test('who forgets to agree is led to the box: it has the focus, and box and sent
   for (const size of [UPRIGHT, SMALLEST, LYING]) {
     await test.step(`${size.width}x${size.height}`, async () => {
       await page.setViewportSize(size)
-      await roomCalled('wizard, crop').enter(page, account)
+      await roomNamed('wizard, crop').enter(page, account)
       const consent = await forgets('Bu yüzü kullan', /açık rıza veriyorum/, /açık rıza kutusunu işaretleyin/)
       await consent.press('Space')
       await expect(wizardOf(page).getByText(/açık rıza kutusunu işaretleyin/)).toBeHidden()
 
-      await toPortrait(page, account)
+      await goToPortrait(page, account)
       await forgets('Hikayeni Yarat', /okudum, kabul ediyorum/, /Mesafeli Satış Sözleşmesi kutusunu işaretleyin/)
     })
   }
 })
 
 test('the crop shows that it has the focus', async ({ page, account }) => {
-  await roomCalled('wizard, crop').enter(page, account)
+  await roomNamed('wizard, crop').enter(page, account)
   const crop = wizardOf(page).getByRole('group', { name: 'Fotoğrafı kaydır: ok tuşları' })
   const [zoom, RING_PX] = [wizardOf(page).getByLabel('Yakınlaştır'), 8]
   await zoom.focus()

@@ -11,18 +11,18 @@ import {
   closeWizard,
   expectShelf,
   FOREST,
-  goTo,
-  nameHero,
+  openFromMenu,
+  enterChildName,
   openShelf,
-  pastOpening,
-  readBook,
-  readStory,
+  skipOpening,
+  openPreview,
+  openFinishedBook,
   SEA,
   SPACE,
-  tellAge,
-  toEnding,
-  toLimit,
-  tryWorld,
+  chooseAgeAndGender,
+  turnToLastPage,
+  turnToPreviewLimit,
+  openWizard,
   turnPage,
 } from './support/journey.ts'
 import { finishedStory, unpaidStory } from '../dev/sample-book/sample-stories.ts'
@@ -58,10 +58,10 @@ test.describe('visitor', () => {
       await page.goto('/')
       await expectLandingPage(page)
       await page.getByRole('button', { name: 'İlk sayfaları oku', exact: true }).click()
-      await pastOpening(page, FOREST)
+      await skipOpening(page, FOREST)
       await turnPage(page, FIRST_PAGES)
       expect(asked.some((url) => /narration-1\.(opus|mp3)/.test(url))).toBe(true)
-      await (await toLimit(page)).getByRole('button', { name: 'Taslağı Kullan' }).click()
+      await (await turnToPreviewLimit(page)).getByRole('button', { name: 'Taslağı Kullan' }).click()
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByLabel('E-posta')).toBeVisible()
       await expect(dialog.getByRole('button', { name: 'Kayıt Ol', exact: true })).toBeVisible()
@@ -90,8 +90,8 @@ test.describe('visitor', () => {
     await dialog.getByRole('button', { name: 'Kayıt Ol', exact: true }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByText('Hoş geldiniz!')).toBeHidden()
-    await tryWorld(page, FOREST)
-    await nameHero(page, 'Defne')
+    await openWizard(page, FOREST)
+    await enterChildName(page, 'Defne')
   })
 
   journey(['phone'], 'a visitor registers from the password reset and signs in again', async ({ page }) => {
@@ -112,10 +112,10 @@ test.describe('visitor', () => {
     await expect(page.getByText('Hoş geldiniz!')).toBeHidden()
     await signOut(page)
     await logIn(page, { email, password: PASSWORD }, { stay: true })
-    await goTo(page, 'Kitaplığım')
+    await openFromMenu(page, 'Kitaplığım')
     await page.getByRole('main').getByRole('link').click()
-    await tryWorld(page, FOREST)
-    await nameHero(page, 'Ayşe')
+    await openWizard(page, FOREST)
+    await enterChildName(page, 'Ayşe')
   })
 
   journey(['desktop'], 'a visitor of the library signs in there and goes to the shelf and back', async ({ page }) => {
@@ -130,10 +130,10 @@ test.describe('visitor', () => {
     await dialog.getByLabel('Şifre', { exact: true }).fill(account.password)
     await dialog.getByRole('button', { name: 'Giriş Yap', exact: true }).click()
     await expect(page).toHaveURL(/\/my-stories$/)
-    await goTo(page, 'Keşfet')
+    await openFromMenu(page, 'Keşfet')
     await expectShelf(page)
-    await goTo(page, 'Kitaplığım')
-    await readStory(page, OWN_TITLE)
+    await openFromMenu(page, 'Kitaplığım')
+    await openFinishedBook(page, OWN_TITLE)
     await turnPage(page, FIRST_PAGES)
     await closeBook(page)
     await expect(page.getByRole('article', { name: OWN_TITLE })).toBeVisible()
@@ -149,14 +149,14 @@ test.describe('parent', () => {
     async ({ page }) => {
       await installClock(page)
       await openShelf(page)
-      await readBook(page, SPACE)
+      await openPreview(page, SPACE)
       await turnPage(page, FIRST_PAGES)
-      await (await toLimit(page)).getByRole('button', { name: 'Taslağı Kullan' }).click()
-      await nameHero(page, 'Defne')
+      await (await turnToPreviewLimit(page)).getByRole('button', { name: 'Taslağı Kullan' }).click()
+      await enterChildName(page, 'Defne')
       await closeWizard(page)
-      await readBook(page, SEA)
+      await openPreview(page, SEA)
       await turnPage(page, FIRST_PAGES)
-      await (await toLimit(page)).getByRole('button', { name: 'Önizlemeye Dön' }).click()
+      await (await turnToPreviewLimit(page)).getByRole('button', { name: 'Önizlemeye Dön' }).click()
       await closeBook(page)
       await expectShelf(page)
     },
@@ -165,14 +165,14 @@ test.describe('parent', () => {
   journey(['phone'], 'a preview, the wizard of another tale, and the preview again at its page', async ({ page }) => {
     await installClock(page)
     await openShelf(page)
-    await readBook(page, FOREST)
+    await openPreview(page, FOREST)
     await turnPage(page, FIRST_PAGES)
     await closeBook(page)
-    await tryWorld(page, SEA)
-    await nameHero(page, 'Kemal')
-    await tellAge(page)
+    await openWizard(page, SEA)
+    await enterChildName(page, 'Kemal')
+    await chooseAgeAndGender(page)
     await closeWizard(page)
-    await readBook(page, FOREST)
+    await openPreview(page, FOREST)
     await turnPage(page, 'Sayfa 3 ve 4, toplam 12')
   })
 
@@ -188,78 +188,78 @@ test.describe('parent', () => {
         finishedStory(uid, { childName, title: `${childName} masalda`, createdAt: createdAt - age }),
       ) as [ReturnType<typeof finishedStory>, ReturnType<typeof finishedStory>]
       await putStories(uid, [newer, older])
-      await goTo(page, 'Kitaplığım')
-      await readStory(page, newer.title)
-      await (await toEnding(page)).getByRole('button', { name: older.title }).click()
-      await pastOpening(page, older.title)
+      await openFromMenu(page, 'Kitaplığım')
+      await openFinishedBook(page, newer.title)
+      await (await turnToLastPage(page)).getByRole('button', { name: older.title }).click()
+      await skipOpening(page, older.title)
       await turnPage(page, FIRST_PAGES)
       await closeBook(page)
-      await goTo(page, 'Keşfet')
-      await readBook(page, FOREST)
-      await (await toEnding(page)).getByRole('button', { name: 'Kahramanı kim olsun?' }).click()
-      await nameHero(page, 'Defne')
+      await openFromMenu(page, 'Keşfet')
+      await openPreview(page, FOREST)
+      await (await turnToLastPage(page)).getByRole('button', { name: 'Kahramanı kim olsun?' }).click()
+      await enterChildName(page, 'Defne')
     },
   )
 
   journey(['phone-lying'], 'the wizard keeps a hero of its own for each tale', async ({ page }) => {
     await openShelf(page)
-    await tryWorld(page, SPACE)
-    await nameHero(page, 'Defne')
+    await openWizard(page, SPACE)
+    await enterChildName(page, 'Defne')
     await closeWizard(page)
-    await tryWorld(page, SEA)
+    await openWizard(page, SEA)
     await expect(nameField(page)).toHaveValue('')
-    await nameHero(page, 'Ömer')
+    await enterChildName(page, 'Ömer')
     await closeWizard(page)
-    await tryWorld(page, SPACE)
+    await openWizard(page, SPACE)
     await expect(wizardOf(page).getByRole('heading', { name: 'Defne nasıl bir kahraman?' })).toBeVisible()
-    await tellAge(page)
+    await chooseAgeAndGender(page)
   })
 
   journey(['phone'], 'the next parent on this device finds their own empty library', async ({ page, account }) => {
     await installClock(page)
     await putStories(account.uid, [finishedStory(account.uid)])
     await openShelf(page)
-    await goTo(page, 'Kitaplığım')
-    await readStory(page, OWN_TITLE)
+    await openFromMenu(page, 'Kitaplığım')
+    await openFinishedBook(page, OWN_TITLE)
     await turnPage(page, FIRST_PAGES)
     await closeBook(page)
     await signOut(page)
     await logIn(page, await signUpByApi(), { stay: true })
-    await goTo(page, 'Kitaplığım')
+    await openFromMenu(page, 'Kitaplığım')
     await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
     await expect(page.getByText('Defne')).toHaveCount(0)
     await page.getByRole('main').getByRole('link').click()
-    await tryWorld(page, FOREST)
+    await openWizard(page, FOREST)
     await expect(nameField(page)).toHaveValue('')
-    await nameHero(page, 'Elif')
+    await enterChildName(page, 'Elif')
   })
 
   journey(['desktop'], 'Back and Forward lead through shelf, preview, wizard and library', async ({ page }) => {
     await installClock(page)
     await openShelf(page)
-    await readBook(page, FOREST)
+    await openPreview(page, FOREST)
     await page.goBack()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await tryWorld(page, SPACE)
-    await nameHero(page, 'Defne')
+    await openWizard(page, SPACE)
+    await enterChildName(page, 'Defne')
     await page.goBack()
     await expectShelf(page)
-    await goTo(page, 'Kitaplığım')
+    await openFromMenu(page, 'Kitaplığım')
     await page.goBack()
     await expectShelf(page)
     await page.goForward()
     await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
-    await goTo(page, 'Keşfet')
-    await tryWorld(page, SPACE)
+    await openFromMenu(page, 'Keşfet')
+    await openWizard(page, SPACE)
     await page.goBack()
     await page.goForward()
-    await tellAge(page)
+    await chooseAgeAndGender(page)
   })
 
   journey(['phone-lying'], 'erasing an unpaid story erases its draft', async ({ page, account }) => {
     await openShelf(page)
-    await tryWorld(page, FOREST)
-    await nameHero(page, 'Defne')
+    await openWizard(page, FOREST)
+    await enterChildName(page, 'Defne')
     await closeWizard(page)
     // What 'Hikayeni Yarat' and a way back from the pay page leave: a record of the draft's id.
     const storyId = await page.evaluate(
@@ -269,34 +269,34 @@ test.describe('parent', () => {
         )[0] ?? '',
     )
     await putStories(account.uid, [{ ...unpaidStory(account.uid), id: storyId }])
-    await goTo(page, 'Kitaplığım')
+    await openFromMenu(page, 'Kitaplığım')
     const card = page.getByRole('article', { name: OWN_TITLE })
     await card.getByRole('button', { name: 'Sil' }).click()
     await card.getByRole('button', { name: 'Evet, sil' }).click()
     await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
-    await goTo(page, 'Keşfet')
-    await tryWorld(page, FOREST)
+    await openFromMenu(page, 'Keşfet')
+    await openWizard(page, FOREST)
     await expect(nameField(page)).toHaveValue('')
-    await nameHero(page, 'Kemal')
+    await enterChildName(page, 'Kemal')
   })
 
   journey(['phone'], 'a book keeps its page while another book is read', async ({ page, account }) => {
     await installClock(page)
     await putStories(account.uid, [finishedStory(account.uid)])
     await openShelf(page)
-    await readBook(page, SPACE)
+    await openPreview(page, SPACE)
     await turnPage(page, FIRST_PAGES)
     await closeBook(page)
-    await goTo(page, 'Kitaplığım')
-    await readStory(page, OWN_TITLE)
+    await openFromMenu(page, 'Kitaplığım')
+    await openFinishedBook(page, OWN_TITLE)
     await turnPage(page, FIRST_PAGES)
     await turnPage(page, 'Sayfa 3 ve 4, toplam 12')
     await closeBook(page)
-    await goTo(page, 'Keşfet')
-    await readBook(page, SPACE)
+    await openFromMenu(page, 'Keşfet')
+    await openPreview(page, SPACE)
     await turnPage(page, 'Sayfa 3 ve 4, toplam 12')
-    await (await toLimit(page)).getByRole('button', { name: 'Taslağı Kullan' }).click()
-    await nameHero(page, 'Defne')
+    await (await turnToPreviewLimit(page)).getByRole('button', { name: 'Taslağı Kullan' }).click()
+    await enterChildName(page, 'Defne')
   })
 
   journey(['desktop'], 'the page for unknown addresses leads home to the shelf', async ({ page }) => {
@@ -308,8 +308,8 @@ test.describe('parent', () => {
     await expect(page.getByRole('heading', { name: 'Bu sayfa kitapta yok' })).toBeVisible()
     await page.getByRole('link', { name: 'Ana sayfaya dön' }).click()
     await expectShelf(page)
-    await tryWorld(page, SPACE)
-    await nameHero(page, 'Defne')
+    await openWizard(page, SPACE)
+    await enterChildName(page, 'Defne')
   })
 
   journey(
@@ -318,14 +318,14 @@ test.describe('parent', () => {
     async ({ page, context, complaints }) => {
       complaints.allowLostNetwork()
       await openShelf(page)
-      await tryWorld(page, FOREST)
+      await openWizard(page, FOREST)
       await context.setOffline(true)
-      await nameHero(page, 'Defne')
-      await tellAge(page)
+      await enterChildName(page, 'Defne')
+      await chooseAgeAndGender(page)
       await context.setOffline(false)
       await expect(wizardOf(page).locator('input[type=file]')).toBeAttached()
       await closeWizard(page)
-      await goTo(page, 'Kitaplığım')
+      await openFromMenu(page, 'Kitaplığım')
       await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
     },
   )
@@ -338,21 +338,21 @@ test.describe('parent', () => {
       await installClock(page)
       await putStories(account.uid, [finishedStory(account.uid)])
       await openShelf(page)
-      await goTo(page, 'Kitaplığım')
-      await readStory(page, OWN_TITLE)
+      await openFromMenu(page, 'Kitaplığım')
+      await openFinishedBook(page, OWN_TITLE)
       await context.setOffline(true)
       await turnPage(page, FIRST_PAGES)
       await turnPage(page, 'Sayfa 3 ve 4, toplam 12')
       await closeBook(page)
       await expect(page.getByText(/Bağlantı yok/)).toBeVisible()
-      await readStory(page, OWN_TITLE)
+      await openFinishedBook(page, OWN_TITLE)
       await turnPage(page, 'Sayfa 5 ve 6, toplam 12')
       await context.setOffline(false)
       await turnPage(page, 'Sayfa 7 ve 8, toplam 12')
       await closeBook(page)
-      await goTo(page, 'Keşfet')
-      await tryWorld(page, FOREST)
-      await nameHero(page, 'Defne')
+      await openFromMenu(page, 'Keşfet')
+      await openWizard(page, FOREST)
+      await enterChildName(page, 'Defne')
     },
   )
 
@@ -362,15 +362,15 @@ test.describe('parent', () => {
     async ({ page, account, context }) => {
       await installClock(page)
       await openShelf(page)
-      await readBook(page, FOREST)
+      await openPreview(page, FOREST)
       const other = await context.newPage()
       await other.goto('/dashboard')
       await signOut(other)
       await expect(page.getByText('Oturumunuz kapandı. Devam etmek için yeniden giriş yapın.')).toBeVisible()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await logIn(page, account, { stay: true })
-      await tryWorld(page, FOREST)
-      await nameHero(page, 'Defne')
+      await openWizard(page, FOREST)
+      await enterChildName(page, 'Defne')
     },
   )
 
@@ -379,9 +379,9 @@ test.describe('parent', () => {
     'the privacy notice opens in a tab of its own and the wizard stays',
     async ({ page, context }) => {
       await openShelf(page)
-      await tryWorld(page, SPACE)
-      await nameHero(page, 'Defne')
-      await tellAge(page)
+      await openWizard(page, SPACE)
+      await enterChildName(page, 'Defne')
+      await chooseAgeAndGender(page)
       const opened = context.waitForEvent('page')
       await wizardOf(page).getByRole('link', { name: 'KVKK Aydınlatma Metni' }).click()
       const notice = await opened
@@ -402,12 +402,12 @@ test.describe('parent', () => {
     const world = (title: string) =>
       page.getByRole('listitem').filter({ hasText: title }).getByRole('button', { name: 'Bu masalı seç' })
     await world(SEA).click()
-    await nameHero(page, 'Ömer')
+    await enterChildName(page, 'Ömer')
     await closeWizard(page)
     await world(SPACE).click()
     await expect(nameField(page)).toHaveValue('')
     await page.goBack()
     await world(SEA).click()
-    await tellAge(page)
+    await chooseAgeAndGender(page)
   })
 })

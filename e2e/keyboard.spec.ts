@@ -1,5 +1,5 @@
 /** A book is bought and read by a parent who has a keyboard alone, and finds everything by its role and name. */
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import {
   BOOK_TEST_MS,
   BOOK_TITLE,
@@ -7,12 +7,12 @@ import {
   pay,
   payButton,
   PHOTO,
-  seePortrait,
+  waitForPortrait,
   waitForBook,
   wizardOf,
 } from './support/parent.ts'
 import { expect, test } from './support/fixtures.ts'
-import { openShelf, pastOpening } from './support/journey.ts'
+import { openShelf, skipOpening } from './support/journey.ts'
 import { asParent } from './support/signed-in.ts'
 
 test.describe.configure({ timeout: BOOK_TEST_MS })
@@ -84,7 +84,7 @@ test('from the shelf to page 2 of the paid book', async ({ page }) => {
     await expectFocusWithin(wizard)
     await press(wizard.getByRole('checkbox', { name: /açık rıza veriyorum/ }), 'Space')
     await press(wizard.getByRole('button', { name: 'Bu yüzü kullan' }))
-    await seePortrait(page)
+    await waitForPortrait(page)
     await expectFocusWithin(wizard)
   })
 
@@ -104,7 +104,7 @@ test('from the shelf to page 2 of the paid book', async ({ page }) => {
     await press(page.getByRole('button', { name: 'Hikayeyi Oku' }))
     const reader = page.getByRole('dialog', { name: BOOK_TITLE })
     await expectFocusWithin(reader)
-    await pastOpening(page, BOOK_TITLE)
+    await skipOpening(page, BOOK_TITLE)
     await page.keyboard.press('ArrowRight')
     await expect(reader.getByText(/Orman üç gecedir uyuyamıyor/)).toBeVisible()
     await page.keyboard.press('Escape')

@@ -2,8 +2,8 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { expectShelf, openShelf } from './support/journey.ts'
-import { skipOpening } from './support/opening.ts'
-import { confirmPhoto, wizardOf } from './support/parent.ts'
+import { advanceOpening } from './support/opening.ts'
+import { confirmCrop, wizardOf } from './support/parent.ts'
 import { finishedStory } from '../dev/sample-book/sample-stories.ts'
 import { asParent } from './support/signed-in.ts'
 import { putStories } from './support/stories.ts'
@@ -68,7 +68,7 @@ test('offline, the first press on Hikayeyi Oku leaves the library where it is, a
   await context.setOffline(false)
   const reader = page.getByRole('dialog', { name: 'Defne’nin Sihirli Orman Macerası' })
   await expect(reader).toBeVisible()
-  await skipOpening(page, reader)
+  await advanceOpening(page, reader)
   await expect(page.locator('output')).toBeAttached()
   await page.keyboard.press('ArrowRight')
   await expect(page.locator('output')).toHaveText('Sayfa 1 ve 2, toplam 12')
@@ -159,7 +159,7 @@ test('the database alone is cut off: it is said, what needs it says so too, and 
   await wizard.getByRole('radio', { name: '5 yaş' }).check()
   await wizard.getByRole('radio', { name: 'Kız' }).check()
   await wizard.getByRole('button', { name: 'Devam Et' }).click()
-  await confirmPhoto(page)
+  await confirmCrop(page)
   await expect(page.getByText('Fotoğraf dönüştürülürken bir hata oluştu').first()).toBeVisible({ timeout: 20_000 })
 
   isCut = false

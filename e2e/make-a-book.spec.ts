@@ -6,25 +6,25 @@ import {
   BOOK_TEST_MS,
   BOOK_TITLE,
   CHILD,
-  givePhoto,
-  order,
+  uploadPhoto,
+  orderBook,
   pay,
   previewedCover,
   register,
-  tellWhoTheHeroIs,
+  describeChild,
   waitForBook,
 } from './support/parent.ts'
 import { taggedEmail } from '../tests/support/local-env.ts'
 import { expect, test } from './support/fixtures.ts'
-import { withMoreActs } from './support/journey.ts'
+import { openMoreActions } from './support/journey.ts'
 
 test.use({ measuring: 'granted' })
 test.describe.configure({ timeout: BOOK_TEST_MS })
 
 test('makes a real book from registration to its pages, and erases it', async ({ page, analytics, complaints }) => {
   await test.step('registers', () => register(page, { email: taggedEmail('real-studio') }))
-  await test.step('tells who the hero is', () => tellWhoTheHeroIs(page))
-  await test.step('gives a photo and sees the portrait', () => givePhoto(page))
+  await test.step('tells who the hero is', () => describeChild(page))
+  await test.step('gives a photo and sees the portrait', () => uploadPhoto(page))
   const previewed = await test.step('sees the cover with the child, before paying', async () =>
     (await previewedCover(page)).screenshot())
   await test.step('hears its opening, with the name', async () => {
@@ -38,7 +38,7 @@ test('makes a real book from registration to its pages, and erases it', async ({
   })
   await test.step('pays', async () => {
     await expect(page.getByText('Siparişi onayladığınızda 599 TL ödeme yükümlülüğü doğar.')).toBeVisible()
-    await order(page)
+    await orderBook(page)
     await pay(page)
   })
   await test.step('sees the card change by itself', async () => {
@@ -115,7 +115,7 @@ test('makes a real book from registration to its pages, and erases it', async ({
     complaints.allow(/404/)
     await page.getByRole('dialog', { name: BOOK_TITLE }).getByRole('button', { name: 'Kapat' }).click()
     const cover = (await card.getByRole('img').first().getAttribute('src')) ?? ''
-    await (await withMoreActs(card)).getByRole('button', { name: 'Sil' }).click()
+    await (await openMoreActions(card)).getByRole('button', { name: 'Sil' }).click()
     await card.getByRole('button', { name: 'Evet, sil' }).click()
     await expect(page.getByText(`“${BOOK_TITLE}” silindi.`)).toBeVisible()
     await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()

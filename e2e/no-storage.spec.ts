@@ -5,7 +5,7 @@ import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, launchPath } from '#dev/browser.ts'
 import { expect, test as base } from './support/fixtures.ts'
-import { BOOK_TEST_MS, givePhoto, order, payButton, register, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
+import { BOOK_TEST_MS, uploadPhoto, orderBook, payButton, register, describeChild, wizardOf } from './support/parent.ts'
 
 /** Chromium's own setting 'block all site data', which only a profile on disk can have. */
 const BLOCK = 2
@@ -66,8 +66,8 @@ test(
     await page.getByRole('button', { name: 'Kapat' }).click()
     await expect(said).toBeHidden()
 
-    await tellWhoTheHeroIs(page)
-    await givePhoto(page)
+    await describeChild(page)
+    await uploadPhoto(page)
     await page.keyboard.press('Escape')
     await expect(wizardOf(page)).toHaveCount(0)
     // What this document remembers is there when the wizard is opened again.
@@ -76,7 +76,7 @@ test(
       .first()
       .click()
     await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible()
-    await order(page)
+    await orderBook(page)
     await expect(payButton(page)).toBeVisible()
   },
 )

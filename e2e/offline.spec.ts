@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { PATHS } from '#domain/site-paths.ts'
 import { inSizes } from './screens/screen.ts'
 import { database, expect, test } from './support/fixtures.ts'
-import { closeBook, readStory, withMoreActs } from './support/journey.ts'
+import { closeBook, openFinishedBook, openMoreActions } from './support/journey.ts'
 import { BOOK_TITLE, signOut } from './support/parent.ts'
 import { finishedStory } from '../dev/sample-book/sample-stories.ts'
 import { asParent } from './support/signed-in.ts'
@@ -59,7 +59,7 @@ inSizes(['phone-lying'], () => {
     await expect(page.getByRole('article')).toHaveCount(1)
     const cover = card.getByRole('img').first()
     await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    await readStory(page, BOOK_TITLE)
+    await openFinishedBook(page, BOOK_TITLE)
     await expect(page.getByText('1. yaprağın sol yanındaki söz.').first()).toBeAttached()
     await closeBook(page)
 
@@ -113,7 +113,7 @@ test('what is written without a network is kept over a reload and sent in order;
   const { uid, other } = await keepOneOfTwo(page, account)
   const rename = async (from: string, to: string) => {
     const card = page.getByRole('article', { name: from })
-    await (await withMoreActs(card)).getByRole('button', { name: 'Adını, ithafını değiştir' }).click()
+    await (await openMoreActions(card)).getByRole('button', { name: 'Adını, ithafını değiştir' }).click()
     await page.getByLabel('Kitabın adı').fill(to)
     await page.getByRole('button', { name: 'Kaydet' }).click()
     await expect(card.getByText('Değişikliğiniz bağlantı gelince kaydedilecek.')).toBeVisible()
@@ -180,7 +180,7 @@ test('a newer build is said quietly, not over a book, and comes by a press', asy
     const line = page.getByText('Sitenin yeni sürümü hazır.')
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(line).toBeVisible()
-    await readStory(page, BOOK_TITLE)
+    await openFinishedBook(page, BOOK_TITLE)
     await expect(line).toBeHidden()
     await closeBook(page)
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Şimdi geç' }).click()])

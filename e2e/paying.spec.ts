@@ -7,7 +7,7 @@ import { drawnPortrait, makeUnpaidStory } from '../tests/functions/support/unpai
 import { inSizes } from './screens/screen.ts'
 import { database, expect, test } from './support/fixtures.ts'
 import { openShelf } from './support/journey.ts'
-import { givePhoto, order, pay, payButton, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
+import { uploadPhoto, orderBook, pay, payButton, describeChild, wizardOf } from './support/parent.ts'
 import { asParent } from './support/signed-in.ts'
 
 test.use({ storageState: asParent })
@@ -26,11 +26,11 @@ inSizes(['phone-lying'], () => {
     page,
   }) => {
     await openShelf(page)
-    await tellWhoTheHeroIs(page)
-    await givePhoto(page)
+    await describeChild(page)
+    await uploadPhoto(page)
     await wizardOf(page).getByLabel('Kitabın adı (isteğe bağlı)').fill(OWN_TITLE)
     await expect(wizardOf(page).getByText(OWN_TITLE, { exact: true })).toBeVisible()
-    await order(page)
+    await orderBook(page)
     await page.getByLabel('Kart numarası').fill('4000 0000 0000 0002')
     await payButton(page).click()
     await expect(page.getByRole('alert')).toHaveText(/Kartınız reddedildi/)
@@ -38,13 +38,13 @@ inSizes(['phone-lying'], () => {
     await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible()
     await isSaidOnce(page)
 
-    await order(page)
+    await orderBook(page)
     await expect(payButton(page)).toBeVisible()
     await page.goBack()
     await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible()
     await expect(page.getByText(NOT_PAID)).toBeVisible()
 
-    await order(page)
+    await orderBook(page)
     await pay(page)
     await expect(page.getByRole('article', { name: OWN_TITLE })).toBeVisible()
     await expect(page.getByText(NOT_PAID)).toHaveCount(0)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import type { Page } from '@playwright/test'
 import { look, onWall, pixelsOf } from '../tests/face/pictures.ts'
-import { giveConsent, photoInput, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
+import { giveConsent, photoInput, describeChild, wizardOf } from './support/parent.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openShelf } from './support/journey.ts'
 import { asParent } from './support/signed-in.ts'
@@ -19,7 +19,7 @@ const buttonOf = (page: Page, name: string) => wizardOf(page).getByRole('button'
 
 test.beforeEach(async ({ page }) => {
   await openShelf(page)
-  await tellWhoTheHeroIs(page)
+  await describeChild(page)
 })
 
 test('in a panorama the face is found at once', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** The smallest window, a sample: nothing leaves it, every control can be reached. `npm run nightly -- looks` has all of them. */
 import { expect, test } from './support/fixtures.ts'
-import { PUBLIC_ROOMS, roomCalled, SIGNED_IN_ROOMS } from './support/rooms.ts'
+import { PUBLIC_ROOMS, roomNamed, SIGNED_IN_ROOMS } from './support/rooms.ts'
 import { asParent } from './support/signed-in.ts'
 import { controlsOutOfReach, sidewaysFaults } from './support/within-reach.ts'
 
@@ -10,7 +10,7 @@ test.use({ storageState: asParent, viewport: { width: 320, height: 568 } })
 const SAMPLE = [
   PUBLIC_ROOMS.find(({ name }) => name === 'about'),
   SIGNED_IN_ROOMS.find(({ name }) => name === 'my-stories'),
-  roomCalled('wizard, portrait'),
+  roomNamed('wizard, portrait'),
 ].filter((room) => room !== undefined)
 
 for (const { name, enter } of SAMPLE)

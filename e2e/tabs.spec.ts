@@ -4,19 +4,19 @@ import { expect, signUpByApi, test } from './support/fixtures.ts'
 import {
   BOOK_TEST_MS,
   BOOK_TIMEOUT_MS,
-  givePhoto,
+  uploadPhoto,
   logIn,
   openAccountDialog,
-  order,
+  orderBook,
   payButton,
   register,
   signOut,
-  tellWhoTheHeroIs,
+  describeChild,
   waitForBook,
   wizardOf,
 } from './support/parent.ts'
-import { nameHero, tellAge } from './support/journey.ts'
-import { anotherTabHasLooked, readNotice, toConsent, wizardGoesOn } from './support/privacy-notice.ts'
+import { enterChildName, chooseAgeAndGender } from './support/journey.ts'
+import { waitForOtherTabs, openNotice, goToPhotoConsent, expectPhotoStep } from './support/privacy-notice.ts'
 import { asParent } from './support/signed-in.ts'
 import { refundsAtStripe, sessionsAtStripe } from '../tests/functions/support/payment.ts'
 
@@ -24,9 +24,9 @@ const signedIn = test.extend({ storageState: asParent })
 
 /** From the open wizard to where a photo is chosen. */
 async function toPhoto(page: Page, name: string): Promise<void> {
-  await nameHero(page, name)
-  await tellAge(page)
-  await wizardGoesOn(page)
+  await enterChildName(page, name)
+  await chooseAgeAndGender(page)
+  await expectPhotoStep(page)
 }
 
 test('a parent who has just registered reads the notice in another tab, and the wizard stays', async ({
@@ -34,12 +34,12 @@ test('a parent who has just registered reads the notice in another tab, and the 
   context,
 }) => {
   await register(page)
-  await toConsent(page)
-  const notice = await readNotice(page, context)
+  await goToPhotoConsent(page)
+  const notice = await openNotice(page, context)
   await expect(notice.getByText(/Merhaba/)).toBeVisible()
-  await anotherTabHasLooked(context)
+  await waitForOtherTabs(context)
   await notice.close()
-  await wizardGoesOn(page)
+  await expectPhotoStep(page)
 })
 
 signedIn(
@@ -123,7 +123,7 @@ signedIn(
   async ({ page, context }) => {
     const father = await signUpByApi()
     await page.goto('/dashboard')
-    await tellWhoTheHeroIs(page)
+    await describeChild(page)
     const other = await context.newPage()
     await other.goto('/dashboard')
     await signOut(other)
@@ -196,7 +196,7 @@ signedIn(
       .first()
       .click()
     await toPhoto(page, 'Defne')
-    await Promise.all([page, other].map(givePhoto))
+    await Promise.all([page, other].map(uploadPhoto))
     await expect(wizardOf(page).getByAltText('Masaldaki portre: Defne')).toBeVisible()
     await expect(wizardOf(other).getByAltText('Masaldaki portre: Kemal')).toBeVisible()
   },
@@ -228,8 +228,8 @@ signedIn(
         .click()
     await expect(wizardOf(second).getByLabel('Çocuğun adı')).toBeVisible()
     await page.getByRole('button', { name: 'Kapat' }).click()
-    await tellWhoTheHeroIs(page)
-    await givePhoto(page)
+    await describeChild(page)
+    await uploadPhoto(page)
 
     await test.step('the other tab has gone along', async () => {
       await expect(wizardOf(second).getByLabel('Çocuğun adı')).toHaveValue('Defne')
@@ -237,7 +237,7 @@ signedIn(
       await expect(wizardOf(second).getByText('Portre hazır')).toBeVisible()
     })
     await test.step('both order at once, and both pay', async () => {
-      await Promise.all([page, second].map(order))
+      await Promise.all([page, second].map(orderBook))
       for (const tab of [page, second]) await expect(payButton(tab)).toBeVisible()
       await Promise.all([page, second].map((tab) => payButton(tab).click()))
       // One is led back to the library; the other may be told that nothing is taken twice.
@@ -260,8 +260,8 @@ signedIn(
   'one tab is at the pay page while the other changes the child: only one of both can be paid',
   async ({ page, account, context }) => {
     await page.goto('/dashboard')
-    await tellWhoTheHeroIs(page)
-    await givePhoto(page)
+    await describeChild(page)
+    await uploadPhoto(page)
     const second = await context.newPage()
     await second.goto('/dashboard')
     await second
@@ -269,10 +269,10 @@ signedIn(
       .first()
       .click()
     await expect(wizardOf(second).getByText('Portre hazır')).toBeVisible()
-    await order(page)
+    await orderBook(page)
     await expect(payButton(page)).toBeVisible()
     await wizardOf(second).getByLabel('İthaf (isteğe bağlı)').fill('Anneannenden')
-    await order(second)
+    await orderBook(second)
     await expect(payButton(second)).toBeVisible()
     // The first tab's payment has been closed by the server: whoever goes back is in the wizard, with the draft.
     await page.reload()

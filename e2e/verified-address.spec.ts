@@ -1,7 +1,7 @@
 /** Where a picture costs money the address is verified first: the function's refusal is played here, the rest is real. */
 import { environmentVariable } from '../tests/support/local-env.ts'
 import { expect, test, until } from './support/fixtures.ts'
-import { confirmPhoto, seePortrait, tellWhoTheHeroIs, wizardOf } from './support/parent.ts'
+import { confirmCrop, waitForPortrait, describeChild, wizardOf } from './support/parent.ts'
 import { openShelf } from './support/journey.ts'
 import { asParent } from './support/signed-in.ts'
 import { refuseUnverified } from './support/unverified.ts'
@@ -20,9 +20,9 @@ test.use({ storageState: asParent })
 test('a parent verifies the address, and the portrait is drawn', async ({ page, account: { email }, complaints }) => {
   complaints.allow(/status of 403/)
   await openShelf(page)
-  await tellWhoTheHeroIs(page)
+  await describeChild(page)
   await refuseUnverified(page)
-  await confirmPhoto(page)
+  await confirmCrop(page)
   await expect(
     wizardOf(page)
       .getByRole('paragraph')
@@ -39,5 +39,5 @@ test('a parent verifies the address, and the portrait is drawn', async ({ page, 
 
   // The session has still the token of before.
   await wizardOf(page).getByRole('button', { name: 'Tekrar dene' }).click()
-  await seePortrait(page)
+  await waitForPortrait(page)
 })

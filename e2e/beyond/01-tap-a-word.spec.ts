@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { finger } from '../support/finger.ts'
 import { FAVOURITE, openReader } from '../support/rooms.ts'
 import { asParent } from '../support/signed-in.ts'
-import { wordOf } from '../support/words.ts'
+import { wordAt } from '../support/words.ts'
 
 declare global {
   interface Window {
@@ -65,7 +65,7 @@ test('on a desktop: from a word, a word alone, slower, and by keys', async ({ pa
   await expect.poll(() => parts(page)).toHaveLength(1)
 
   await test.step('a click: it is read from there, and no page turns', async () => {
-    const word = await wordOf(texts(page).nth(0), 12)
+    const word = await wordAt(texts(page).nth(0), 12)
     await page.mouse.click(word.x, word.y)
     await expect.poll(() => sounding(page)).toEqual({ isAlone: false, first: word.text })
     await expect.poll(async () => (await parts(page)).at(-1)?.lit.length).toBeGreaterThan(1)
@@ -75,7 +75,7 @@ test('on a desktop: from a word, a word alone, slower, and by keys', async ({ pa
 
   await test.step('held: it is said alone, and then what was read goes on', async () => {
     // In a corner of the page, which a mouse would lift.
-    const word = await wordOf(texts(page).nth(1), 2)
+    const word = await wordAt(texts(page).nth(1), 2)
     await page.mouse.move(word.x, word.y)
     await page.mouse.down()
     await expect.poll(() => sounding(page)).toEqual({ isAlone: true, first: word.text })
@@ -89,7 +89,7 @@ test('on a desktop: from a word, a word alone, slower, and by keys', async ({ pa
   })
 
   await test.step('by keys: word by word, and from there', async () => {
-    const first = await wordOf(texts(page).nth(1), 4)
+    const first = await wordAt(texts(page).nth(1), 4)
     await page.mouse.click(first.x, first.y)
     await expect.poll(() => sounding(page)).toEqual({ isAlone: false, first: first.text })
     await page.keyboard.down('Shift')
@@ -132,11 +132,11 @@ test.describe('on a phone', () => {
     await expect.poll(() => parts(page)).toHaveLength(1)
     const hand = await finger(page)
 
-    const word = await wordOf(texts(page).nth(1), 3)
+    const word = await wordAt(texts(page).nth(1), 3)
     await page.touchscreen.tap(word.x, word.y)
     await expect.poll(() => sounding(page)).toEqual({ isAlone: false, first: word.text })
 
-    const other = await wordOf(texts(page).nth(0), 3)
+    const other = await wordAt(texts(page).nth(0), 3)
     await hand.send('touchStart', other)
     await expect.poll(() => sounding(page)).toEqual({ isAlone: true, first: other.text })
     await hand.send('touchEnd')

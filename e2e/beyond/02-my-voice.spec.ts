@@ -8,7 +8,15 @@ import { finishedStory } from '../../dev/sample-book/sample-stories.ts'
 import { database, expect, test } from '../support/fixtures.ts'
 import { openGuestPhone } from '../support/guest.ts'
 import { withMicrophone } from '../support/microphone.ts'
-import { button, kept, readFrom, readPage, room, SPREADS, toRoom } from '../support/record-voice.ts'
+import {
+  recordingButton,
+  expectRecorded,
+  recordPagesFrom,
+  recordPage,
+  recordingDialog,
+  SPREADS,
+  openRecording,
+} from '../support/record-voice.ts'
 import { openReader } from '../support/rooms.ts'
 import { asParent } from '../support/signed-in.ts'
 import { putStories } from '../support/stories.ts'
@@ -31,48 +39,51 @@ test(
     await page.goto(PATHS.myStories)
 
     await test.step('a name, and the first page; listened to, and read once more', async () => {
-      await toRoom(page)
-      await button(page, RECORD_VOICE.readMyself).click()
-      await expect(room(page).getByText(RECORD_VOICE.nameMissing)).toBeVisible()
-      await room(page).getByLabel(RECORD_VOICE.name).fill('Babam')
-      await button(page, RECORD_VOICE.readMyself).click()
-      await expect(room(page).getByText('1. yaprağın sol yanındaki söz.')).toBeVisible()
-      await readPage(page)
-      await kept(page, 1)
-      await button(page, RECORD_VOICE.listen).click()
-      await button(page, RECORD_VOICE.stopListening).click()
+      await openRecording(page)
+      await recordingButton(page, RECORD_VOICE.readMyself).click()
+      await expect(recordingDialog(page).getByText(RECORD_VOICE.nameMissing)).toBeVisible()
+      await recordingDialog(page).getByLabel(RECORD_VOICE.name).fill('Babam')
+      await recordingButton(page, RECORD_VOICE.readMyself).click()
+      await expect(recordingDialog(page).getByText('1. yaprağın sol yanındaki söz.')).toBeVisible()
+      await recordPage(page)
+      await expectRecorded(page, 1)
+      await recordingButton(page, RECORD_VOICE.listen).click()
+      await recordingButton(page, RECORD_VOICE.stopListening).click()
       const before = await clipOf(uid, book.id)
-      await readPage(page)
+      await recordPage(page)
       await expect.poll(() => clipOf(uid, book.id)).not.toBe(before)
     })
 
     await test.step('without a network the page stays on the device, and goes when the tab is open again', async () => {
       complaints.allowLostNetwork()
       await context.setOffline(true)
-      await button(page, RECORD_VOICE.next).click()
-      await readPage(page)
-      await expect(room(page).getByText(RECORD_VOICE.unsent)).toBeVisible()
+      await recordingButton(page, RECORD_VOICE.next).click()
+      await recordPage(page)
+      await expect(recordingDialog(page).getByText(RECORD_VOICE.unsent)).toBeVisible()
       await context.setOffline(false)
       await page.reload()
-      const line = room(page).getByRole('listitem', { name: 'Babam' })
+      const line = recordingDialog(page).getByRole('listitem', { name: 'Babam' })
       await expect(line).toContainText(RECORD_VOICE.howFar(1, SPREADS))
       await line.getByRole('button', { name: RECORD_VOICE.goOn }).click()
-      await kept(page, 2)
+      await expectRecorded(page, 2)
     })
 
     await test.step('the rest; then it is chosen in the book, and reads it', async () => {
       await putClips(uid, book, [2, 3, 4])
       await page.reload()
-      await room(page).getByRole('listitem', { name: 'Babam' }).getByRole('button', { name: RECORD_VOICE.goOn }).click()
-      await readFrom(page, SPREADS)
-      await expect(room(page).getByText(RECORD_VOICE.done, { exact: true })).toBeVisible()
+      await recordingDialog(page)
+        .getByRole('listitem', { name: 'Babam' })
+        .getByRole('button', { name: RECORD_VOICE.goOn })
+        .click()
+      await recordPagesFrom(page, SPREADS)
+      await expect(recordingDialog(page).getByText(RECORD_VOICE.done, { exact: true })).toBeVisible()
       const fetched: string[] = []
       page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
       await openReader(page, book.id, PATHS.myStories)
-      await room(page)
+      await recordingDialog(page)
         .getByRole('button', { name: /^Müzik teması/ })
         .click()
-      await room(page).getByRole('radio', { name: 'Babam' }).check()
+      await recordingDialog(page).getByRole('radio', { name: 'Babam' }).check()
       await page.keyboard.press('Escape')
       await page.keyboard.press('ArrowRight')
       await expect(page.locator('output').first()).toHaveText(READER.pageAnnouncement(1, 2, 12))
@@ -82,16 +93,16 @@ test(
       await expect.poll(lit).toEqual([expect.stringMatching(/\S/)])
       // So it is read the next time.
       await openReader(page, book.id, PATHS.myStories)
-      await room(page)
+      await recordingDialog(page)
         .getByRole('button', { name: /^Müzik teması/ })
         .click()
-      await expect(room(page).getByRole('radio', { name: 'Babam' })).toBeChecked()
+      await expect(recordingDialog(page).getByRole('radio', { name: 'Babam' })).toBeChecked()
     })
 
     await test.step('erased, nothing is left of it, and the book reads itself', async () => {
       await page.goto(PATHS.myStories)
-      await toRoom(page)
-      const line = room(page).getByRole('listitem', { name: 'Babam' })
+      await openRecording(page)
+      const line = recordingDialog(page).getByRole('listitem', { name: 'Babam' })
       await line.getByRole('button', { name: RECORD_VOICE.erase }).click()
       await line.getByRole('button', { name: RECORD_VOICE.eraseConfirm }).click()
       await expect(line).toBeHidden()
@@ -114,12 +125,12 @@ test(
     const book = finishedStory(uid)
     await putStories(uid, [book])
     await page.goto(PATHS.myStories)
-    await toRoom(page)
-    await room(page).getByLabel(RECORD_VOICE.name).fill("Elif'in anneannesi")
-    await button(page, RECORD_VOICE.inviteSomebody).click()
-    const link = await room(page).getByLabel(RECORD_VOICE.linkIs).inputValue()
+    await openRecording(page)
+    await recordingDialog(page).getByLabel(RECORD_VOICE.name).fill("Elif'in anneannesi")
+    await recordingButton(page, RECORD_VOICE.inviteSomebody).click()
+    const link = await recordingDialog(page).getByLabel(RECORD_VOICE.linkIs).inputValue()
     expect(link).toMatch(/\/read-aloud#[0-9a-f]{40}$/)
-    await button(page, SEND_LINK.copy).click()
+    await recordingButton(page, SEND_LINK.copy).click()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
 
     const phone = await openGuestPhone(browser, link, ['microphone'])
@@ -127,20 +138,20 @@ test(
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText(RECORD_VOICE.guestTitle)
     await expect(phone.getByText(RECORD_VOICE.guestName("Elif'in anneannesi"))).toBeVisible()
     await phone.getByRole('button', { name: RECORD_VOICE.guestBegin }).click()
-    await readPage(phone)
-    await kept(phone, 1)
+    await recordPage(phone)
+    await expectRecorded(phone, 1)
 
     // The same link goes on where it was left.
     await phone.reload()
     await phone.getByRole('button', { name: RECORD_VOICE.goOn }).click()
-    await kept(phone, 1)
+    await expectRecorded(phone, 1)
     await putClips(uid, book, [1, 2, 3, 4])
     await phone.reload()
     await phone.getByRole('button', { name: RECORD_VOICE.goOn }).click()
-    await readFrom(phone, SPREADS)
-    await expect(room(phone).getByText(RECORD_VOICE.guestDone)).toBeVisible()
+    await recordPagesFrom(phone, SPREADS)
+    await expect(recordingDialog(phone).getByText(RECORD_VOICE.guestDone)).toBeVisible()
 
-    const line = room(page).getByRole('listitem', { name: "Elif'in anneannesi" })
+    const line = recordingDialog(page).getByRole('listitem', { name: "Elif'in anneannesi" })
     await expect(line).toContainText(RECORD_VOICE.whole)
     await line.getByRole('button', { name: RECORD_VOICE.takeBack }).click()
     await expect(page.getByText(RECORD_VOICE.takenBack)).toBeVisible()
@@ -155,11 +166,11 @@ test('who lets no microphone in is told how', { tag: '@full-browser' }, async ({
   await putStories(uid, [finishedStory(uid)])
   await context.clearPermissions()
   await page.goto(PATHS.myStories)
-  await toRoom(page)
-  await room(page).getByLabel(RECORD_VOICE.name).fill('Annem')
-  await button(page, RECORD_VOICE.readMyself).click()
-  await button(page, RECORD_VOICE.record).click()
-  await expect(room(page).getByText(/Mikrofona izin verilmedi/)).toBeVisible()
+  await openRecording(page)
+  await recordingDialog(page).getByLabel(RECORD_VOICE.name).fill('Annem')
+  await recordingButton(page, RECORD_VOICE.readMyself).click()
+  await recordingButton(page, RECORD_VOICE.record).click()
+  await expect(recordingDialog(page).getByText(/Mikrofona izin verilmedi/)).toBeVisible()
 })
 
 /** Pages that are read already: reading each takes its seconds. @param spreads counted from 0 */

@@ -8,8 +8,16 @@ import { SHARE_BOOK } from '#text/share-book.ts'
 import { SHARED_BOOK } from '#text/shared-book.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { openGuestPhone } from '../support/guest.ts'
-import { closeBook, goTo, pastOpening, readStory, toEnding, turnPage, withMoreActs } from '../support/journey.ts'
-import { BOOK_TEST_MS, BOOK_TITLE, givePhoto, order, pay, tellWhoTheHeroIs, waitForBook } from '../support/parent.ts'
+import {
+  closeBook,
+  openFromMenu,
+  skipOpening,
+  openFinishedBook,
+  turnToLastPage,
+  turnPage,
+  openMoreActions,
+} from '../support/journey.ts'
+import { BOOK_TEST_MS, BOOK_TITLE, uploadPhoto, orderBook, pay, describeChild, waitForBook } from '../support/parent.ts'
 import { asParent } from '../support/signed-in.ts'
 import { putReadBook } from '../support/voices.ts'
 
@@ -28,16 +36,16 @@ test('a book is made, shared from its last page, read by a guest, and taken back
   await test.step('a parent makes a book', async () => {
     await page.clock.install()
     await page.goto('/dashboard')
-    await tellWhoTheHeroIs(page)
-    await givePhoto(page)
-    await order(page)
+    await describeChild(page)
+    await uploadPhoto(page)
+    await orderBook(page)
     await pay(page)
     await waitForBook(page)
   })
 
   const address = await test.step('reads it to its end, and shares it from there', async () => {
-    await readStory(page, BOOK_TITLE)
-    await (await toEnding(page)).getByRole('button', { name: READER.share }).click()
+    await openFinishedBook(page, BOOK_TITLE)
+    await (await turnToLastPage(page)).getByRole('button', { name: READER.share }).click()
     await expect(dialog(page).getByText(SHARE_BOOK.lead)).toBeVisible()
     await dialog(page).getByRole('button', { name: SHARE_BOOK.create }).click()
     await expect(link(page)).toHaveValue(/\/book\/[0-9a-f]{40}$/)
@@ -58,7 +66,7 @@ test('a book is made, shared from its last page, read by a guest, and taken back
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText(BOOK_TITLE)
     await expect(phone).toHaveTitle(/Defne/)
     await phone.getByRole('button', { name: SHARED_BOOK.open }).click()
-    await pastOpening(phone, BOOK_TITLE)
+    await skipOpening(phone, BOOK_TITLE)
     await turnPage(phone, READER.pageAnnouncement(1, 2, 12))
     await expect(phone.getByText(/Orman üç gecedir uyuyamıyor/)).toBeVisible()
     const lit = () => phone.evaluate(() => [...(CSS.highlights.get('spoken-word') ?? [])].map(String))
@@ -98,12 +106,12 @@ test('a book is made, shared from its last page, read by a guest, and taken back
   await test.step('the parent erases the book, and its address leads nowhere', async () => {
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
-    await goTo(page, 'Kitaplığım')
+    await openFromMenu(page, 'Kitaplığım')
     await page.getByRole('article', { name: BOOK_TITLE }).getByRole('button', { name: MY_STORIES.share }).click()
     await dialog(page).getByRole('button', { name: SHARE_BOOK.create }).click()
     const second = await link(page).inputValue()
     await page.keyboard.press('Escape')
-    await (await withMoreActs(page)).getByRole('button', { name: MY_STORIES.erase, exact: true }).click()
+    await (await openMoreActions(page)).getByRole('button', { name: MY_STORIES.erase, exact: true }).click()
     await page.getByRole('button', { name: MY_STORIES.eraseConfirm }).click()
     await expect(page.getByText(MY_STORIES.bookErased(BOOK_TITLE))).toBeVisible()
     complaints.allow(/status of 404/)
@@ -139,7 +147,7 @@ test('the parent chooses what a link shows, and the link stays the same', async 
   await phone.goto(address)
   await expect(phone.locator('meta[property="og:image"]')).toHaveAttribute('content', /cover/)
   await phone.getByRole('button', { name: SHARED_BOOK.open }).click()
-  await pastOpening(phone, BOOK_TITLE)
+  await skipOpening(phone, BOOK_TITLE)
   await phone.getByRole('button', { name: /^Müzik teması/ }).click()
   await expect(phone.getByRole('radio', { name: 'Babam' })).toBeVisible()
   // The phone's Back leads from the book to its page, not away.

@@ -6,9 +6,9 @@ import { PRINT_BOOK } from '#text/print-book.ts'
 import { problemText } from '#text/problems.ts'
 import { readPrint } from '../../dev/print-sample/read-print.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { goTo, openShelf, withMoreActs } from '../support/journey.ts'
-import { BOOK_TEST_MS, BOOK_TITLE, givePhoto, order, pay, tellWhoTheHeroIs, waitForBook } from '../support/parent.ts'
-import { failedPrint, putPrints, toPrinting } from '../support/prints.ts'
+import { openFromMenu, openShelf, openMoreActions } from '../support/journey.ts'
+import { BOOK_TEST_MS, BOOK_TITLE, uploadPhoto, orderBook, pay, describeChild, waitForBook } from '../support/parent.ts'
+import { failedPrint, putPrints, openPrintDialog } from '../support/prints.ts'
 import { asParent } from '../support/signed-in.ts'
 
 /** `npm run nightly -- real-studio`: the pictures are then as large as a press needs them. */
@@ -27,9 +27,9 @@ const DRAWN_WITHIN_MS = 180_000
 test('a book is made, drawn again for A4, taken away, and erased with its file', async ({ page, complaints }) => {
   await test.step('a parent makes a book', async () => {
     await openShelf(page)
-    await tellWhoTheHeroIs(page)
-    await givePhoto(page)
-    await order(page)
+    await describeChild(page)
+    await uploadPhoto(page)
+    await orderBook(page)
     await pay(page)
     await waitForBook(page)
   })
@@ -67,8 +67,8 @@ test('a book is made, drawn again for A4, taken away, and erased with its file',
   await test.step('erases the book: the file is gone with it', async () => {
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
-    await goTo(page, 'Kitaplığım')
-    await (await withMoreActs(page)).getByRole('button', { name: MY_STORIES.erase, exact: true }).click()
+    await openFromMenu(page, 'Kitaplığım')
+    await (await openMoreActions(page)).getByRole('button', { name: MY_STORIES.erase, exact: true }).click()
     await page.getByRole('button', { name: MY_STORIES.eraseConfirm }).click()
     await expect(page.getByText(MY_STORIES.bookErased(BOOK_TITLE))).toBeVisible()
     complaints.allow(/status of 404/)
@@ -77,7 +77,7 @@ test('a book is made, drawn again for A4, taken away, and erased with its file',
 })
 
 test('says why a book with painted pages cannot be printed', async ({ page, account }) => {
-  await toPrinting(page, await putPrints(account, { square: failedPrint('print-not-drawn') }))
+  await openPrintDialog(page, await putPrints(account, { square: failedPrint('print-not-drawn') }))
   await expect(format(page, 'square').getByRole('alert')).toHaveText(problemText('print-not-drawn'))
   await expect(format(page, 'square').getByRole('button')).toHaveCount(0)
 })

@@ -7,16 +7,16 @@ import { problemText } from '#text/problems.ts'
 import { RECORD_VOICE } from '#text/record-voice.ts'
 import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
 import { database, expect, test } from '../support/fixtures.ts'
-import { closeBook, goTo, openShelf, readStory } from '../support/journey.ts'
-import { failed, pageField, putWordedBook, toWords, WISHED } from '../support/own-words.ts'
+import { closeBook, openFromMenu, openShelf, openFinishedBook } from '../support/journey.ts'
+import { failedRewording, pageField, putWordedBook, openWords, WISHED } from '../support/own-words.ts'
 import {
   BOOK_TEST_MS,
   BOOK_TIMEOUT_MS,
   BOOK_TITLE,
-  givePhoto,
-  order,
+  uploadPhoto,
+  orderBook,
   pay,
-  tellWhoTheHeroIs,
+  describeChild,
   waitForBook,
   wizardOf,
 } from '../support/parent.ts'
@@ -47,8 +47,8 @@ test('a book is made with a parent’s words, read with them, worded anew and ta
   await test.step('a parent words the first page, with the name in it, before anything is paid', async () => {
     await page.clock.install({ time: new Date() })
     await openShelf(page)
-    await tellWhoTheHeroIs(page)
-    await givePhoto(page)
+    await describeChild(page)
+    await uploadPhoto(page)
     await wizardOf(page).getByRole('button', { name: OWN_WORDS.open }).click()
     await pageField(wizardOf(page), 0).fill('Bir gün Defne’nin köpeği Fındık havlamış.')
     await expect(spread(wizardOf(page), 0)).toHaveAccessibleName(/sizin sözleriniz/)
@@ -59,7 +59,7 @@ test('a book is made with a parent’s words, read with them, worded anew and ta
   await test.step('what is too long for its place is not ordered, and one step takes it back', async () => {
     await pageField(wizardOf(page), 1).fill(TOO_LONG)
     await expect(wizardOf(page).getByText(OWN_WORDS.tooLong)).toBeVisible()
-    await order(page)
+    await orderBook(page)
     await expect(page.getByText(OWN_WORDS.draftDoesNotFit(1))).toBeVisible()
     await wizardOf(page).getByRole('button', { name: OWN_WORDS.undo }).last().click()
     await expect(wizardOf(page).getByText(OWN_WORDS.tooLong)).toHaveCount(0)
@@ -76,10 +76,10 @@ test('a book is made with a parent’s words, read with them, worded anew and ta
   })
 
   await test.step('the book is made with them', async () => {
-    await order(page)
+    await orderBook(page)
     await pay(page)
     await waitForBook(page)
-    await readStory(page, BOOK_TITLE)
+    await openFinishedBook(page, BOOK_TITLE)
     await expect(words(page).first()).toHaveText('Bir gün Defne’nin köpeği Fındık havlamış.')
     await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'painted')
     await closeBook(page)
@@ -95,7 +95,7 @@ test('a book is made with a parent’s words, read with them, worded anew and ta
     await expect(spread(room(page), 1)).toHaveAccessibleName(/sizin sözleriniz/)
     await page.keyboard.press('Escape')
     await expect(room(page)).toHaveCount(0)
-    await readStory(page, BOOK_TITLE)
+    await openFinishedBook(page, BOOK_TITLE)
     await expect(words(page).nth(2)).toHaveText(WISHED[0])
     await closeBook(page)
   })
@@ -107,22 +107,22 @@ test('a book is made with a parent’s words, read with them, worded anew and ta
     await expect(page.getByText(OWN_WORDS.made(0))).toBeVisible({ timeout: BOOK_TIMEOUT_MS })
     await expect(spread(room(page), 0)).toHaveAccessibleName(/masalın sözleri/)
     await page.keyboard.press('Escape')
-    await goTo(page, 'Kitaplığım')
-    await readStory(page, BOOK_TITLE)
+    await openFromMenu(page, 'Kitaplığım')
+    await openFinishedBook(page, BOOK_TITLE)
     await expect(words(page).first()).not.toContainText('Fındık')
     await closeBook(page)
   })
 })
 
 test('keeps words that the voice could not read, with the reason', async ({ page, account }) => {
-  await toWords(page, await putWordedBook(account, { 'spread-0': failed() }))
+  await openWords(page, await putWordedBook(account, { 'spread-0': failedRewording() }))
   await expect(room(page).getByRole('alert')).toHaveText(problemText('words-not-read'))
   await expect(pageField(room(page), 0)).toHaveValue(WISHED[0])
   await expect(save(page)).toHaveAttribute('aria-disabled', 'false')
 })
 
 test('asks before it drops unsaved words, and saves no empty or too long page', async ({ page, account }) => {
-  await toWords(page, await putWordedBook(account))
+  await openWords(page, await putWordedBook(account))
   await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
   await pageField(room(page), 0).fill('  ')
   await expect(room(page).getByText(OWN_WORDS.empty)).toBeVisible()

@@ -2,10 +2,19 @@
 import { joinNames } from '#domain/turkish/joined-names.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { database, expect, test } from '../support/fixtures.ts'
-import { closeBook, openShelf, readStory } from '../support/journey.ts'
-import { BOOK_TEST_MS, CHILD, givePhoto, openSideMenu, order, pay, waitForBook, wizardOf } from '../support/parent.ts'
+import { closeBook, openShelf, openFinishedBook } from '../support/journey.ts'
+import {
+  BOOK_TEST_MS,
+  CHILD,
+  uploadPhoto,
+  openSideMenu,
+  orderBook,
+  pay,
+  waitForBook,
+  wizardOf,
+} from '../support/parent.ts'
 import { asParent } from '../support/signed-in.ts'
-import { addSibling, back, familyCover, tellOfTheHero, toPhotos } from '../support/siblings.ts'
+import { addSibling, goBackAStep, expectFamilyCover, describeFirstChild, goToPhotos } from '../support/siblings.ts'
 
 test.describe.configure({ timeout: BOOK_TEST_MS })
 
@@ -23,7 +32,7 @@ test('two children are the heroes of one book, each by its own photo', async ({ 
   await test.step('a parent adds a brother and a sister, and takes one out again', async () => {
     await page.clock.install({ time: new Date() })
     await openShelf(page)
-    await tellOfTheHero(page)
+    await describeFirstChild(page)
     await addSibling(page, { name: 'Ali', age: 3, gender: 'Erkek' })
     await expect(wizard.getByText(BOOK)).toBeVisible()
     await addSibling(page, { name: 'Can', age: 8, gender: 'Kız' })
@@ -35,39 +44,39 @@ test('two children are the heroes of one book, each by its own photo', async ({ 
   })
 
   await test.step('each has a photo and a consent', async () => {
-    await toPhotos(page)
-    await givePhoto(page)
+    await goToPhotos(page)
+    await uploadPhoto(page)
     await expect(wizard.getByRole('button', { name: 'Hikayeni Yarat' })).toBeDisabled()
     await wizard.getByRole('button', { name: CREATE_STORY.photoNext('Ali') }).click()
-    await givePhoto(page)
-    await familyCover(page, TOGETHER)
+    await uploadPhoto(page)
+    await expectFamilyCover(page, TOGETHER)
     expect(await kept('transformations')).toHaveLength(2)
     expect((await kept('consents')).filter((id) => id.startsWith('photo_'))).toHaveLength(2)
   })
 
   await test.step('who is taken out leaves nothing behind, and the other stays', async () => {
-    await back(page)
+    await goBackAStep(page)
     await wizard.getByRole('button', { name: CREATE_STORY.siblingRemove }).click()
     await wizard.getByRole('button', { name: CREATE_STORY.discardConfirm }).click()
     await expect(wizard.getByText('Defne’nin Sihirli Orman Macerası')).toBeVisible()
     expect(await kept('transformations')).toHaveLength(1)
-    await toPhotos(page)
-    await familyCover(page, CHILD.name)
+    await goToPhotos(page)
+    await expectFamilyCover(page, CHILD.name)
   })
 
   await test.step('a reload keeps both, and whose photo is missing', async () => {
-    await back(page)
+    await goBackAStep(page)
     await addSibling(page, { name: 'Ali', age: 3, gender: 'Erkek' })
     await page.reload()
     await expect(tab(CREATE_STORY.photoIsReady(CHILD.name))).toBeVisible()
     await expect(tab('Ali')).toHaveAttribute('aria-selected', 'true')
-    await givePhoto(page)
+    await uploadPhoto(page)
     await page.reload()
-    await familyCover(page, TOGETHER)
+    await expectFamilyCover(page, TOGETHER)
   })
 
   await test.step('the book is of both', async () => {
-    await order(page)
+    await orderBook(page)
     await pay(page)
     await waitForBook(page)
     const [[storyId = '', record] = []] = Object.entries((await database.read(`userStories/${uid}`)) as object)
@@ -77,7 +86,7 @@ test('two children are the heroes of one book, each by its own photo', async ({ 
     })
     const consent = await database.read(`orders/${storyId}/snapshot/siblings/sibling-1/consent/consentId`)
     expect(consent).toMatch(/^photo_/)
-    await readStory(page, BOOK)
+    await openFinishedBook(page, BOOK)
     const words = page.getByRole('dialog').locator('[data-words]')
     await expect(words.first()).toContainText(`${TOGETHER} yeni pelerinlerini giymiş`)
     await closeBook(page)

@@ -9,12 +9,12 @@ import { expect, test } from '../support/fixtures.ts'
 import { openGuestPhone } from '../support/guest.ts'
 import {
   BOOK_TEST_MS,
-  givePhoto,
+  uploadPhoto,
   openSideMenu,
-  order,
+  orderBook,
   payButton,
-  tellWhoTheHeroIs,
-  visit,
+  describeChild,
+  openPublicPage,
   waitForBook,
   wizardOf,
 } from '../support/parent.ts'
@@ -114,11 +114,11 @@ test('a gift is bought without a child, opened by its link, redeemed once, and o
   })
 
   await test.step('the gift pays for the book: no pay page, and the code is spent', async () => {
-    await tellWhoTheHeroIs(phone)
-    await givePhoto(phone)
+    await describeChild(phone)
+    await uploadPhoto(phone)
     await expect(wizardOf(phone).getByText(/MASAL-/)).toBeVisible()
     await expect(wizardOf(phone).getByText(GIFT.free, { exact: true })).toBeVisible()
-    await order(phone)
+    await orderBook(phone)
     await expect(phone.getByText(GIFT.redeemed)).toBeVisible()
     await expect(phone).toHaveURL(/\/my-stories$/)
     await waitForBook(phone)
@@ -153,7 +153,7 @@ test('a gift is bought without a child, opened by its link, redeemed once, and o
     await expect(gifts(page).getByText(/İade numarası: re_/)).toBeVisible()
     complaints.allow(/status of 410/)
     await page.goto('about:blank')
-    await visit(page, `${PATHS.gift}${code}`)
+    await openPublicPage(page, `${PATHS.gift}${code}`)
     await expect(page.getByText(problemText('gift-over'))).toBeVisible()
   })
 })

@@ -6,20 +6,20 @@ import { MY_STORIES } from '#text/my-stories.ts'
 import { READER } from '#text/reader.ts'
 import { database, expect, test } from '../support/fixtures.ts'
 import { asParent } from '../support/signed-in.ts'
-import { closeBook, openShelf, readStory } from '../support/journey.ts'
+import { closeBook, openShelf, openFinishedBook } from '../support/journey.ts'
 import {
   BOOK_TEST_MS,
   BOOK_TIMEOUT_MS,
   BOOK_TITLE,
   CHILD,
-  givePhoto,
+  uploadPhoto,
   openSideMenu,
-  order,
+  orderBook,
   pay,
   photoInput,
   previewedCover,
-  seePortrait,
-  tellWhoTheHeroIs,
+  waitForPortrait,
+  describeChild,
   waitForBook,
   wizardOf,
 } from '../support/parent.ts'
@@ -50,17 +50,17 @@ test('the hero of a book goes to the next tale, in two presses, if the parent ha
   await test.step('a book is made, and nobody is kept who was not asked for', async () => {
     await page.clock.install({ time: new Date() })
     await openShelf(page)
-    await tellWhoTheHeroIs(page)
-    await givePhoto(page)
+    await describeChild(page)
+    await uploadPhoto(page)
     await expect(wizardOf(page).getByText(KEPT_HEROES.keepHeading(CHILD.name))).toBeVisible()
-    await order(page)
+    await orderBook(page)
     await pay(page)
     await waitForBook(page)
     expect([await kept('heroes'), await consents('hero')]).toEqual([[], []])
   })
 
   await test.step('at the end of the book its hero waits for another tale; the parent agrees to keep it', async () => {
-    await readStory(page, BOOK_TITLE)
+    await openFinishedBook(page, BOOK_TITLE)
     await page.keyboard.press('End')
     await room.getByRole('button', { name: READER.sameHero }).click()
     await expect(room.getByText(KEPT_HEROES.keepBox)).toBeVisible()
@@ -73,7 +73,7 @@ test('the hero of a book goes to the next tale, in two presses, if the parent ha
 
   await test.step('two presses lead to the last step, with the portrait in the new tale’s clothes', async () => {
     await nextTale(page, /Uzay Yolculuğu/)
-    await seePortrait(page)
+    await waitForPortrait(page)
     await expect(wizardOf(page).getByText(KEPT_HEROES.noPhoto)).toBeVisible()
     await expect(wizardOf(page).getByText(KEPT_HEROES.keptHero(CHILD.name))).toBeVisible()
     await expect(photoInput(page)).toHaveCount(0)
@@ -89,7 +89,7 @@ test('the hero of a book goes to the next tale, in two presses, if the parent ha
   })
 
   await test.step('the book is made by the word to the hero, and of no photo', async () => {
-    await order(page)
+    await orderBook(page)
     await pay(page)
     await expect(page.getByRole('button', { name: MY_STORIES.read })).toHaveCount(2, { timeout: BOOK_TIMEOUT_MS })
     const [[storyId = ''] = []] = (await kept('userStories')).filter(([id]) => id.startsWith('uzay-yolculugu'))
@@ -97,7 +97,7 @@ test('the hero of a book goes to the next tale, in two presses, if the parent ha
       childAge: 6,
       consents: { photo: { consentId: expect.stringMatching(/^hero_/) } },
     })
-    await readStory(page, IN_SPACE)
+    await openFinishedBook(page, IN_SPACE)
     await closeBook(page)
   })
 
@@ -106,7 +106,7 @@ test('the hero of a book goes to the next tale, in two presses, if the parent ha
     await wizardOf(page)
       .getByRole('button', { name: KEPT_HEROES.familiarTake(CHILD.name) })
       .click()
-    await seePortrait(page)
+    await waitForPortrait(page)
     await wizardOf(page).getByRole('button', { name: 'Kapat' }).click()
   })
 

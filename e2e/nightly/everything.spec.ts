@@ -15,13 +15,13 @@ import { SHARE_BOOK } from '#text/share-book.ts'
 import { tracesOf } from '../../tests/support/traces.ts'
 import { readPrint } from '../../dev/print-sample/read-print.ts'
 import { database, expect, test } from '../support/fixtures.ts'
-import { closeBook, goTo, openShelf, readStory, withMoreActs } from '../support/journey.ts'
+import { closeBook, openFromMenu, openShelf, openFinishedBook, openMoreActions } from '../support/journey.ts'
 import { withMicrophone } from '../support/microphone.ts'
 import { pageField } from '../support/own-words.ts'
-import { givePhoto, openSideMenu, order, pay, waitForBook, wizardOf } from '../support/parent.ts'
-import { button, readFrom, room, toRoom } from '../support/record-voice.ts'
+import { uploadPhoto, openSideMenu, orderBook, pay, waitForBook, wizardOf } from '../support/parent.ts'
+import { recordingButton, recordPagesFrom, recordingDialog, openRecording } from '../support/record-voice.ts'
 import { asParent } from '../support/signed-in.ts'
-import { addSibling, toPhotos } from '../support/siblings.ts'
+import { addSibling, goToPhotos } from '../support/siblings.ts'
 
 test.use({ storageState: asParent, launchOptions: withMicrophone, permissions: ['microphone'] })
 
@@ -63,35 +63,35 @@ test('a book with everything is made, shared, printed, downloaded, taken back an
     await wizard.getByRole('radio', { name: '6 yaş' }).check()
     await wizard.getByRole('radio', { name: 'Kız' }).check()
     await addSibling(page, { name: BROTHER, age: 4, gender: 'Erkek' })
-    await toPhotos(page)
-    await givePhoto(page)
+    await goToPhotos(page)
+    await uploadPhoto(page)
     await wizard.getByRole('button', { name: CREATE_STORY.photoNext(BROTHER) }).click()
-    await givePhoto(page)
+    await uploadPhoto(page)
     await wizard.getByLabel(CREATE_STORY.dedicationLabel).fill(DEDICATION)
     await wizard.getByRole('button', { name: OWN_WORDS.open }).click()
     await pageField(wizard, 0).fill(`Bir gün ${DOG} havlamış.`)
     await wizard.getByRole('button', { name: CREATE_STORY.previewToPages }).click()
-    await order(page)
+    await orderBook(page)
     await pay(page)
     await waitForBook(page)
   })
 
   await test.step('it is read aloud by somebody of the family, and reads itself in that voice', async () => {
-    await toRoom(page)
-    await room(page).getByLabel(RECORD_VOICE.name).fill(VOICE)
-    await button(page, RECORD_VOICE.readMyself).click()
-    await readFrom(page, 1, READ_MS)
-    await expect(room(page).getByText(RECORD_VOICE.done, { exact: true })).toBeVisible()
+    await openRecording(page)
+    await recordingDialog(page).getByLabel(RECORD_VOICE.name).fill(VOICE)
+    await recordingButton(page, RECORD_VOICE.readMyself).click()
+    await recordPagesFrom(page, 1, READ_MS)
+    await expect(recordingDialog(page).getByText(RECORD_VOICE.done, { exact: true })).toBeVisible()
     await closeDialog(page)
-    await readStory(page, BOOK)
-    await room(page)
+    await openFinishedBook(page, BOOK)
+    await recordingDialog(page)
       .getByRole('button', { name: /^Müzik teması/ })
       .click()
-    await room(page).getByRole('radio', { name: VOICE }).check()
+    await recordingDialog(page).getByRole('radio', { name: VOICE }).check()
     await page.keyboard.press('Escape')
     await page.keyboard.press('ArrowRight')
     await expect(page.locator('output').first()).toHaveText(READER.pageAnnouncement(1, 2, 12))
-    await expect(room(page).locator('[data-words]').first()).toContainText(DOG)
+    await expect(recordingDialog(page).locator('[data-words]').first()).toContainText(DOG)
     await closeBook(page)
   })
 
@@ -129,7 +129,7 @@ test('a book with everything is made, shared, printed, downloaded, taken back an
     const bytes = readFileSync(await archive.path()).toString('latin1')
     expect(bytes).toContain('data.json')
     expect(bytes.match(/media\/[0-9a-f]{40}[^.]*\.(webp|ogg|mp3)/g)?.length).toBeGreaterThan(20)
-    await goTo(page, 'Kitaplığım')
+    await openFromMenu(page, 'Kitaplığım')
   })
 
   const marks = {
@@ -152,7 +152,7 @@ test('a book with everything is made, shared, printed, downloaded, taken back an
 
   await test.step('the book is erased, and nothing of it is in any store', async () => {
     complaints.allow(/status of 404/)
-    await (await withMoreActs(card)).getByRole('button', { name: MY_STORIES.erase, exact: true }).click()
+    await (await openMoreActions(card)).getByRole('button', { name: MY_STORIES.erase, exact: true }).click()
     await page.getByRole('button', { name: MY_STORIES.eraseConfirm }).click()
     await expect(page.getByText(MY_STORIES.bookErased(BOOK))).toBeVisible()
     await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()

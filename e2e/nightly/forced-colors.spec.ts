@@ -3,7 +3,14 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { openAccountDialog, wizardOf } from '../support/parent.ts'
 import { countGrounds, hasEdges, pixelsOf, shareThatDiffers } from '../support/pixels.ts'
-import { FAVOURITE, openReader, roomCalled, SIGNED_IN_ROOMS, toPortrait, toWizard } from '../support/rooms.ts'
+import {
+  FAVOURITE,
+  openReader,
+  roomNamed,
+  SIGNED_IN_ROOMS,
+  goToPortrait,
+  openWizardWithDraft,
+} from '../support/rooms.ts'
 import { asParent } from '../support/signed-in.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
@@ -37,7 +44,7 @@ test.describe('a parent', () => {
 
   test('choices, boxes, steps and edges of the wizard', async ({ page, account }) => {
     const wizard = wizardOf(page)
-    await toWizard(page, account, { childName: 'Defne' })
+    await openWizardWithDraft(page, account, { childName: 'Defne' })
     for (const stone of ['5 yaş', 'Kız']) {
       const radio = wizard.getByRole('radio', { name: stone })
       await expectSeen(radio.locator('..'), () => radio.check(), 0.3)
@@ -49,10 +56,10 @@ test.describe('a parent', () => {
     for (const button of ['Geri', 'Devam Et'])
       expect.soft(await hasEdges(wizard.getByRole('button', { name: button })), button).toBe(true)
 
-    await roomCalled('wizard, crop').enter(page, account)
+    await roomNamed('wizard, crop').enter(page, account)
     const box = wizard.getByRole('checkbox', { name: /açık rıza/ })
     await expectSeen(box, () => box.check(), 0.1)
-    await toPortrait(page, account)
+    await goToPortrait(page, account)
     const contract = wizard.getByRole('checkbox', { name: /okudum/ })
     await expectSeen(contract, () => contract.check(), 0.1)
     expect.soft(await hasEdges(wizard.getByRole('button', { name: 'Hikayeni Yarat' }))).toBe(true)

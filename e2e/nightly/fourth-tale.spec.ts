@@ -2,9 +2,17 @@
 import { sabahFirini } from '#stories/sabah-firini/world.ts'
 import { READER } from '#text/reader.ts'
 import { database, expect, test } from '../support/fixtures.ts'
-import { closeBook, openShelf, readBook, readStory, toEnding, tryWorld, turnPage } from '../support/journey.ts'
+import {
+  closeBook,
+  openShelf,
+  openPreview,
+  openFinishedBook,
+  turnToLastPage,
+  openWizard,
+  turnPage,
+} from '../support/journey.ts'
 import { asParent } from '../support/signed-in.ts'
-import { CHILD, givePhoto, order, pay, previewedCover, waitForBook, wizardOf } from '../support/parent.ts'
+import { CHILD, uploadPhoto, orderBook, pay, previewedCover, waitForBook, wizardOf } from '../support/parent.ts'
 
 test.use({ storageState: asParent })
 
@@ -16,31 +24,31 @@ test('a child of the city is the hero of Sabah Fırını, from the shelf to its 
 
   await test.step('the tale stands on the shelf, and can be read there', async () => {
     await openShelf(page)
-    await readBook(page, TALE)
+    await openPreview(page, TALE)
     await turnPage(page, READER.pageAnnouncement(1, 2, 12))
     await expect(page.getByRole('dialog').getByText(/sokak lambaları daha yanıyordu/)).toBeVisible()
     await closeBook(page)
   })
 
   await test.step('its hero is a child in a turquoise hat', async () => {
-    await tryWorld(page, TALE)
+    await openWizard(page, TALE)
     const wizard = wizardOf(page)
     await wizard.getByLabel('Çocuğun adı').fill(CHILD.name)
     await wizard.getByRole('button', { name: 'Devam Et' }).click()
     await wizard.getByRole('radio', { name: `${CHILD.age} yaş` }).check()
     await wizard.getByRole('radio', { name: CHILD.gender }).check()
     await wizard.getByRole('button', { name: 'Devam Et' }).click()
-    await givePhoto(page)
+    await uploadPhoto(page)
     await expect(await previewedCover(page)).toBeVisible()
   })
 
   await test.step('the book is made, and read to its end', async () => {
-    await order(page)
+    await orderBook(page)
     await pay(page)
     await waitForBook(page)
     const [story] = Object.values((await database.read(`userStories/${account.uid}`)) as object) as object[]
     expect(story).toMatchObject({ templateId: sabahFirini.id, title: BOOK, status: 'completed' })
-    await readStory(page, BOOK)
-    await expect(await toEnding(page)).toBeVisible()
+    await openFinishedBook(page, BOOK)
+    await expect(await turnToLastPage(page)).toBeVisible()
   })
 })

@@ -2,7 +2,7 @@
 import { appUrl } from '../../tests/support/local-env.ts'
 import { expect, signUpByApi, test } from '../support/fixtures.ts'
 import { continueWithGoogle, logIn, wizardOf } from '../support/parent.ts'
-import { anotherTabHasLooked, readNotice, toConsent, wizardGoesOn } from '../support/privacy-notice.ts'
+import { waitForOtherTabs, openNotice, goToPhotoConsent, expectPhotoStep } from '../support/privacy-notice.ts'
 
 for (const remember of [true, false]) {
   test(`a parent ${remember ? 'who is remembered' : 'of this tab alone'} reads the notice, and a reload keeps the session`, async ({
@@ -10,13 +10,13 @@ for (const remember of [true, false]) {
     context,
   }) => {
     await logIn(page, await signUpByApi(), { remember })
-    await toConsent(page)
-    const notice = await readNotice(page, context)
+    await goToPhotoConsent(page)
+    const notice = await openNotice(page, context)
     // What ends with the tab is this tab's alone.
     await expect(notice.getByText(/Merhaba/)).toHaveCount(remember ? 1 : 0)
-    await anotherTabHasLooked(context)
+    await waitForOtherTabs(context)
     await notice.close()
-    await wizardGoesOn(page)
+    await expectPhotoStep(page)
     await page.reload()
     await expect(wizardOf(page).locator('input[type=file]')).toBeAttached()
   })
@@ -29,7 +29,7 @@ test('a parent with a Google account reads the notice, and the wizard stays', as
   await continueWithGoogle(page)
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByText('Hoş geldiniz!')).toBeHidden()
-  await toConsent(page)
-  await (await readNotice(page, context)).close()
-  await wizardGoesOn(page)
+  await goToPhotoConsent(page)
+  await (await openNotice(page, context)).close()
+  await expectPhotoStep(page)
 })

@@ -3,15 +3,15 @@ import { expect } from '@playwright/test'
 import { giftPath, PARAMETERS, PATHS } from '#domain/site-paths.ts'
 import { GIFT } from '#text/gift.ts'
 import { familyDraft } from '../support/family-draft.ts'
-import { GIFT_CODE, putGift, putGifts, toGifts } from '../support/gifts.ts'
-import { FAVOURITE, toWizard } from '../support/rooms.ts'
+import { GIFT_CODE, putGift, putGifts, openGifts } from '../support/gifts.ts'
+import { FAVOURITE, openWizardWithDraft } from '../support/rooms.ts'
 import type { Screen } from './screen.ts'
 
 export const GIFT_SCREENS: readonly Screen[] = [
   {
     name: 'gifts-new',
     open: async ({ page }) => {
-      await toGifts(page)
+      await openGifts(page)
       await page.getByRole('radio', { name: GIFT.byMail }).check()
       await expect(page.getByLabel(GIFT.sendOn)).toBeVisible()
     },
@@ -21,7 +21,7 @@ export const GIFT_SCREENS: readonly Screen[] = [
     name: 'gifts',
     open: async ({ page, account }) => {
       await putGifts(account)
-      await toGifts(page)
+      await openGifts(page)
       await expect(page.getByLabel(GIFT.link)).toBeVisible()
       await page.getByRole('heading', { name: GIFT.listTitle }).scrollIntoViewIfNeeded()
     },
@@ -57,7 +57,7 @@ export const GIFT_SCREENS: readonly Screen[] = [
     name: 'wizard-gift',
     open: async ({ page, account }) => {
       await page.addInitScript((code) => localStorage.setItem('gift_code', code), GIFT_CODE)
-      await toWizard(page, account, familyDraft(FAVOURITE, [true, true, true]))
+      await openWizardWithDraft(page, account, familyDraft(FAVOURITE, [true, true, true]))
       await page.getByText(GIFT.boxRemove).scrollIntoViewIfNeeded()
       await expect(page.getByText(GIFT.free, { exact: true })).toBeVisible()
     },

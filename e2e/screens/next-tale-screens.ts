@@ -7,21 +7,21 @@ import { CREATE_STORY } from '#text/create-story.ts'
 import { KEPT_HEROES } from '#text/kept-heroes.ts'
 import { MY_ACCOUNT } from '#text/my-account.ts'
 import { READER } from '#text/reader.ts'
-import { DEFNE_ID, putBookOfHeroes, toNextTale } from '../support/kept-heroes.ts'
+import { DEFNE_ID, putBookOfHeroes, openNextTale } from '../support/kept-heroes.ts'
 import { wizardOf } from '../support/parent.ts'
-import { FAVOURITE, openReader, toPortrait, toWizard } from '../support/rooms.ts'
+import { FAVOURITE, openReader, goToPortrait, openWizardWithDraft } from '../support/rooms.ts'
 import { LYING, type Screen } from './screen.ts'
 
 export const NEXT_TALE_SCREENS: readonly Screen[] = [
   {
     name: 'next-tale',
-    open: async ({ page, account }) => toNextTale(page, await putBookOfHeroes(account, ['Defne', 'Ali'])),
+    open: async ({ page, account }) => openNextTale(page, await putBookOfHeroes(account, ['Defne', 'Ali'])),
     sample: true,
     evening: 'too',
   },
   {
     name: 'next-tale-asked',
-    open: async ({ page, account }) => toNextTale(page, await putBookOfHeroes(account, ['Defne'])),
+    open: async ({ page, account }) => openNextTale(page, await putBookOfHeroes(account, ['Defne'])),
     evening: 'too',
   },
   {
@@ -39,7 +39,7 @@ export const NEXT_TALE_SCREENS: readonly Screen[] = [
     name: 'next-tale-familiar',
     open: async ({ page, account }) => {
       await putBookOfHeroes(account, ['Defne', 'Ali'])
-      await toWizard(page, account, { childName: '' })
+      await openWizardWithDraft(page, account, { childName: '' })
       await expect(wizardOf(page).getByRole('button', { name: KEPT_HEROES.familiarTake('Defne') })).toBeVisible()
     },
     evening: 'too',
@@ -48,7 +48,7 @@ export const NEXT_TALE_SCREENS: readonly Screen[] = [
     name: 'next-tale-drawn',
     open: async ({ page, account }) => {
       await putBookOfHeroes(account, ['Defne'])
-      await toWizard(page, account, {
+      await openWizardWithDraft(page, account, {
         ...{ childName: 'Defne', childAge: 6, childGender: 'female', heroId: DEFNE_ID },
         heroFeatures: encodeFace(SAMPLE_FACES.female),
         transformId: 'sihirli-orman-macerasi_1700000000001',
@@ -62,7 +62,7 @@ export const NEXT_TALE_SCREENS: readonly Screen[] = [
     name: 'next-tale-keep',
     open: async ({ page, account }) => {
       await putBookOfHeroes(account, [])
-      await toPortrait(page, account)
+      await goToPortrait(page, account)
       await wizardOf(page).getByText(KEPT_HEROES.keepHeading('Defne')).click()
       await wizardOf(page).getByRole('button', { name: KEPT_HEROES.keep }).scrollIntoViewIfNeeded()
       await expect(wizardOf(page).getByText(CREATE_STORY.portraitReady)).toBeAttached()

@@ -1,12 +1,12 @@
 /** What a visitor sees. */
 import { expect, type Page } from '@playwright/test'
-import { openAccountDialog, visit } from '../support/parent.ts'
+import { openAccountDialog, openPublicPage } from '../support/parent.ts'
 import { PHONES, type Screen } from './screen.ts'
 
 const goTo =
   (path: string) =>
   async ({ page }: { page: Page }) => {
-    await visit(page, path)
+    await openPublicPage(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 
@@ -69,7 +69,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     name: 'consent-banner',
     unasked: true,
     open: async ({ page }) => {
-      await visit(page, '/')
+      await openPublicPage(page, '/')
       await expect(page.getByRole('region', { name: 'Ziyaretleri sayabilir miyiz?' })).toBeVisible()
     },
   },
@@ -118,7 +118,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     open: async ({ page, allow }) => {
       allow(/about-page|Failed to fetch dynamically|Failed to load resource|ERR_FAILED/)
       await page.route(/about-page.*\.js/, (route) => route.abort())
-      await visit(page, '/about')
+      await openPublicPage(page, '/about')
       await expect(page.getByRole('heading', { name: 'Sayfa açılamadı' })).toBeVisible()
     },
   },
@@ -135,7 +135,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
         )
         await route.fulfill({ response, body: script })
       })
-      await visit(page, '/about')
+      await openPublicPage(page, '/about')
       await expect(page.getByText('VITE_FIREBASE_API_KEY')).toBeVisible()
     },
   },

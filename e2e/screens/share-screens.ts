@@ -5,7 +5,7 @@ import { READER } from '#text/reader.ts'
 import { SHARE_BOOK } from '#text/share-book.ts'
 import { SHARED_BOOK } from '#text/shared-book.ts'
 import { openReader } from '../support/rooms.ts'
-import { putSharedBook, SHARE_TOKEN, toSharing } from '../support/shares.ts'
+import { putSharedBook, SHARE_TOKEN, openSharing } from '../support/shares.ts'
 import { putReadBook } from '../support/voices.ts'
 import { LYING, type Screen } from './screen.ts'
 
@@ -13,7 +13,7 @@ export const SHARE_SCREENS: readonly Screen[] = [
   {
     name: 'share-new',
     open: async ({ page, account }) => {
-      await toSharing(page, await putReadBook(account))
+      await openSharing(page, await putReadBook(account))
       await page.getByRole('checkbox', { name: SHARE_BOOK.showsCover }).check()
     },
     evening: 'too',
@@ -21,7 +21,7 @@ export const SHARE_SCREENS: readonly Screen[] = [
   {
     name: 'share-link',
     open: async ({ page, account }) => {
-      await toSharing(page, await putSharedBook(account))
+      await openSharing(page, await putSharedBook(account))
       await expect(page.getByLabel(SHARE_BOOK.link)).toBeVisible()
     },
     sample: true,

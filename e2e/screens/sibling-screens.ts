@@ -3,18 +3,18 @@ import { expect } from '@playwright/test'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { familyDraft } from '../support/family-draft.ts'
 import { wizardOf } from '../support/parent.ts'
-import { FAVOURITE, toWizard } from '../support/rooms.ts'
-import { back, familyCover } from '../support/siblings.ts'
+import { FAVOURITE, openWizardWithDraft } from '../support/rooms.ts'
+import { goBackAStep, expectFamilyCover } from '../support/siblings.ts'
 import type { Screen, Stage } from './screen.ts'
 
 const TOGETHER = 'Defne, Ali ve Can'
 
 const toPhotos = ({ page, account }: Stage, ready: readonly boolean[]) =>
-  toWizard(page, account, familyDraft(FAVOURITE, ready))
+  openWizardWithDraft(page, account, familyDraft(FAVOURITE, ready))
 
 async function toFamily(stage: Stage): Promise<void> {
   await toPhotos(stage, [false, false, false])
-  await back(stage.page)
+  await goBackAStep(stage.page)
   await expect(wizardOf(stage.page).getByRole('button', { name: CREATE_STORY.siblingEdit('Ali') })).toBeVisible()
 }
 
@@ -53,7 +53,7 @@ export const SIBLING_SCREENS: readonly Screen[] = [
     name: 'siblings-preview',
     open: async (stage) => {
       await toPhotos(stage, [true, true, true])
-      await familyCover(stage.page, TOGETHER)
+      await expectFamilyCover(stage.page, TOGETHER)
     },
     sample: true,
     evening: 'too',
@@ -62,7 +62,7 @@ export const SIBLING_SCREENS: readonly Screen[] = [
     name: 'siblings-pages',
     open: async (stage) => {
       await toPhotos(stage, [true, true, true])
-      await familyCover(stage.page, TOGETHER)
+      await expectFamilyCover(stage.page, TOGETHER)
       await wizardOf(stage.page).getByRole('button', { name: CREATE_STORY.previewToPages }).click()
       await expect(wizardOf(stage.page).getByRole('img', { name: CREATE_STORY.previewSpread(TOGETHER) })).toBeVisible()
     },

@@ -4,7 +4,7 @@ import { CURRENT_TEXT } from '#domain/consent.ts'
 import { database } from '../../tests/support/local-env.ts'
 import { shelfOfEverything } from '../support/rooms.ts'
 import { finishedStory, unpaidStory } from '../../dev/sample-book/sample-stories.ts'
-import { withMoreActs } from '../support/journey.ts'
+import { openMoreActions } from '../support/journey.ts'
 import { putContract, putStories } from '../support/stories.ts'
 import { PHONES, type Screen, type Stage } from './screen.ts'
 
@@ -177,7 +177,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     open: async ({ page, account }) => {
       await putStories(account.uid, [finishedStory(account.uid)])
       await page.goto('/my-stories')
-      await (await withMoreActs(page)).getByRole('button', { name: 'Sorun bildir' }).click()
+      await (await openMoreActions(page)).getByRole('button', { name: 'Sorun bildir' }).click()
       await page.getByLabel('Hangi sayfada?').selectOption('4. sayfada')
       await page.getByRole('button', { name: 'Gönder' }).click()
       await expect(page.getByText(/birkaç sözcük yazın/)).toBeVisible()
@@ -190,7 +190,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
       await putStories(account.uid, [book])
       await putContract(book)
       await page.goto('/my-stories')
-      await (await withMoreActs(page)).getByRole('link', { name: 'Sözleşme' }).click()
+      await (await openMoreActions(page)).getByRole('link', { name: 'Sözleşme' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Sözleşme' })).toBeVisible()
     },
   },

@@ -4,12 +4,12 @@ import { BEDTIME_SLEEPS_AFTER_MS } from '#features/reader/reader-times.ts'
 import { READER } from '#text/reader.ts'
 import { OWN_WORDS } from '#text/own-words.ts'
 import { pageField } from '../support/own-words.ts'
-import { confirmPhoto, givePhoto, photoInput, previewedCover, tellWhoTheHeroIs, wizardOf } from '../support/parent.ts'
+import { confirmCrop, uploadPhoto, photoInput, previewedCover, describeChild, wizardOf } from '../support/parent.ts'
 import { FAVOURITE, LIMITED, openReader } from '../support/rooms.ts'
 import { finishedStory } from '../../dev/sample-book/sample-stories.ts'
 import { putStories } from '../support/stories.ts'
 import { refuseUnverified } from '../support/unverified.ts'
-import { wordOf } from '../support/words.ts'
+import { wordAt } from '../support/words.ts'
 import { LYING, type Screen, type Stage } from './screen.ts'
 
 async function toFirstSpread(page: Page): Promise<void> {
@@ -30,7 +30,7 @@ const toWizard = async ({ page }: Pick<Stage, 'page'>) => {
 
 const toPhoto = async ({ page }: Pick<Stage, 'page'>) => {
   await page.goto('/dashboard')
-  await tellWhoTheHeroIs(page)
+  await describeChild(page)
 }
 
 async function goToBed(page: Page): Promise<void> {
@@ -46,7 +46,7 @@ async function begin(page: Page): Promise<void> {
 
 const toPreview = async (stage: Stage) => {
   await toPhoto(stage)
-  await givePhoto(stage.page)
+  await uploadPhoto(stage.page)
   await previewedCover(stage.page)
 }
 
@@ -164,7 +164,7 @@ export const STORY_SCREENS: readonly Screen[] = [
       stage.allow(/status of 403/)
       await toPhoto(stage)
       await refuseUnverified(stage.page)
-      await confirmPhoto(stage.page)
+      await confirmCrop(stage.page)
       const again = wizardOf(stage.page).getByRole('button', { name: 'Bağlantıyı yeniden gönder' })
       await expect(again).toBeEnabled()
       await again.scrollIntoViewIfNeeded()
@@ -188,7 +188,7 @@ export const STORY_SCREENS: readonly Screen[] = [
     sizes: LYING,
     open: async ({ page }) => {
       await toFirstSpread(page)
-      const word = await wordOf(page.locator('[data-words]').nth(1), 2)
+      const word = await wordAt(page.locator('[data-words]').nth(1), 2)
       await page.mouse.move(word.x, word.y)
       await page.mouse.down()
       const lit = () => page.evaluate(() => [...(CSS.highlights.get('spoken-word') ?? [])].map(String))

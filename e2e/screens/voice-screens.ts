@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { PATHS, readAloudPath } from '#domain/site-paths.ts'
 import { RECORD_VOICE } from '#text/record-voice.ts'
 import { openReader } from '../support/rooms.ts'
-import { INVITATION, putReadBook, toReadPages, toVoices } from '../support/voices.ts'
+import { INVITATION, putReadBook, openRecordedPages, openVoices } from '../support/voices.ts'
 import { LYING, type Screen } from './screen.ts'
 
 /** A tone instead of a person: this browser has no microphone. */
@@ -21,22 +21,22 @@ function humInto(): void {
 }
 
 export const VOICE_SCREENS: readonly Screen[] = [
-  { name: 'record-voices', open: ({ page, account }) => toVoices(page, account), sample: true, evening: 'too' },
+  { name: 'record-voices', open: ({ page, account }) => openVoices(page, account), sample: true, evening: 'too' },
   {
     name: 'record-link',
     open: async (stage) => {
-      await toVoices(stage.page, stage.account)
+      await openVoices(stage.page, stage.account)
       const line = stage.page.getByRole('listitem', { name: 'Anneannem' })
       await line.getByRole('button', { name: RECORD_VOICE.inviteAnew }).click()
       await line.getByLabel(RECORD_VOICE.linkIs).scrollIntoViewIfNeeded()
     },
   },
-  { name: 'record-page', open: ({ page, account }) => toReadPages(page, account), evening: 'too' },
+  { name: 'record-page', open: ({ page, account }) => openRecordedPages(page, account), evening: 'too' },
   {
     name: 'record-recording',
     open: async (stage) => {
       await stage.page.addInitScript(humInto)
-      await toReadPages(stage.page, stage.account)
+      await openRecordedPages(stage.page, stage.account)
       await stage.page.getByRole('button', { name: RECORD_VOICE.record }).click()
       const level = stage.page.getByRole('meter')
       await expect.poll(() => level.evaluate((meter: HTMLMeterElement) => meter.value)).toBeGreaterThan(0.3)

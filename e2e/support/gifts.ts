@@ -53,7 +53,7 @@ export async function putGifts(account: Account): Promise<void> {
   await putGift(account, { words: { to: '' }, ...refunded }, 2)
 }
 
-export async function toGifts(page: Page): Promise<void> {
+export async function openGifts(page: Page): Promise<void> {
   await page.goto(PATHS.gifts)
   await expect(page.getByRole('heading', { name: GIFT.title })).toBeVisible()
 }

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { finger } from './finger.ts'
-import { skipOpening } from './opening.ts'
+import { advanceOpening } from './opening.ts'
 import { openSideMenu, wizardOf } from './parent.ts'
 
 export const FOREST = 'Sihirli Orman Macerası'
@@ -17,7 +17,7 @@ export async function openShelf(page: Page): Promise<void> {
   await expectShelf(page)
 }
 
-export async function goTo(page: Page, room: 'Keşfet' | 'Kitaplığım'): Promise<void> {
+export async function openFromMenu(page: Page, room: 'Keşfet' | 'Kitaplığım'): Promise<void> {
   await openSideMenu(page)
   await page.getByRole('link', { name: room }).click()
   await expect(page).toHaveURL(room === 'Keşfet' ? /\/dashboard$/ : /\/my-stories$/)
@@ -47,13 +47,13 @@ const isTouched = (page: Page) => page.evaluate(() => matchMedia('(hover: none)'
 const isUpright = (page: Page) => (page.viewportSize()?.height ?? 0) > (page.viewportSize()?.width ?? 0)
 
 /** From the shelf into a book, past its opening. */
-export async function readBook(page: Page, title: string): Promise<void> {
+export async function openPreview(page: Page, title: string): Promise<void> {
   await (await actionsOf(page, title)).getByRole('button', { name: 'Oku' }).click()
-  await pastOpening(page, title)
+  await skipOpening(page, title)
 }
 
 /** What one seldom does with a finished book waits behind one word. @returns the place that was given */
-export async function withMoreActs<Place extends Page | Locator>(place: Place): Promise<Place> {
+export async function openMoreActions<Place extends Page | Locator>(place: Place): Promise<Place> {
   const more = place.locator('details').filter({ hasText: MY_STORIES.moreActs })
   await expect(more).toBeVisible()
   if (!(await more.evaluate((details: HTMLDetailsElement) => details.open))) await more.locator('summary').click()
@@ -61,18 +61,18 @@ export async function withMoreActs<Place extends Page | Locator>(place: Place): 
 }
 
 /** From the library into a book, past its opening. */
-export async function readStory(page: Page, title: string): Promise<void> {
+export async function openFinishedBook(page: Page, title: string): Promise<void> {
   const card = page.getByRole('article', { name: title })
   await card.getByRole('button', { name: 'Hikayeyi Oku' }).click()
-  await pastOpening(page, title)
+  await skipOpening(page, title)
 }
 
 /** A journey that reads has installed the page's clock: the opening's eight seconds are not waited for. */
-export async function pastOpening(page: Page, title: string): Promise<void> {
+export async function skipOpening(page: Page, title: string): Promise<void> {
   const reader = page.getByRole('dialog', { name: title })
   await expect(reader).toBeVisible()
   await expect(reader.locator('[data-ready], output').first()).toBeAttached()
-  await skipOpening(page, reader)
+  await advanceOpening(page, reader)
   if (isUpright(page) && (await isTouched(page))) {
     await expect(reader.getByText('Lütfen Cihazınızı Yan Çevirin')).toBeVisible()
     await reader.getByText('Metin olarak oku').click()
@@ -100,7 +100,7 @@ export async function turnPage(page: Page, lies: string): Promise<void> {
 }
 
 /** To where a preview ends, and what is said there. */
-export async function toLimit(page: Page): Promise<Locator> {
+export async function turnToPreviewLimit(page: Page): Promise<Locator> {
   const more = page.getByRole('button', { name: 'Sürprizi Bozma!' })
   if (await more.isVisible()) await more.click()
   else await page.keyboard.press('End')
@@ -112,7 +112,7 @@ export async function toLimit(page: Page): Promise<Locator> {
 }
 
 /** To 'Son'; what leads on from there is said beside it. */
-export async function toEnding(page: Page): Promise<Locator> {
+export async function turnToLastPage(page: Page): Promise<Locator> {
   await page.keyboard.press('End')
   const ways = page.getByRole('navigation', { name: 'Kitap bitti: bundan sonrası' })
   await expect(ways).toBeInViewport()
@@ -130,7 +130,7 @@ export async function closeBook(page: Page): Promise<void> {
   await expect(reader).toHaveCount(0)
 }
 
-export async function tryWorld(page: Page, title: string): Promise<void> {
+export async function openWizard(page: Page, title: string): Promise<void> {
   await (await actionsOf(page, title)).getByRole('button', { name: 'Hemen Dene' }).click()
   await expect(wizardOf(page).getByRole('heading', { level: 1 })).toBeVisible()
 }
@@ -141,14 +141,14 @@ export async function closeWizard(page: Page): Promise<void> {
 }
 
 /** The wizard is there, whole and to be used: typed into, pressed, and seen to go on. */
-export async function nameHero(page: Page, name: string): Promise<void> {
+export async function enterChildName(page: Page, name: string): Promise<void> {
   const wizard = wizardOf(page)
   await wizard.getByLabel('Çocuğun adı').fill(name)
   await wizard.getByRole('button', { name: 'Devam Et' }).click()
   await expect(wizard.getByRole('heading', { name: `${name} nasıl bir kahraman?` })).toBeVisible()
 }
 
-export async function tellAge(page: Page): Promise<void> {
+export async function chooseAgeAndGender(page: Page): Promise<void> {
   const wizard = wizardOf(page)
   await wizard.getByRole('radio', { name: '5 yaş' }).check()
   await wizard.getByRole('radio', { name: 'Kız' }).check()

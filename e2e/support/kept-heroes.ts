@@ -54,7 +54,7 @@ export async function putBookOfHeroes({ uid }: Account, names: readonly ('Defne'
   return book.id
 }
 
-export async function toNextTale(page: Page, storyId: string): Promise<void> {
+export async function openNextTale(page: Page, storyId: string): Promise<void> {
   await page.goto(`${PATHS.myStories}?${PARAMETERS.next}=${storyId}`)
   await expect(page.getByRole('dialog').getByRole('button', { name: /Uzay Yolculuğu/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: KEPT_HEROES.title })).toBeVisible()

@@ -6,7 +6,7 @@ import { READER } from '#text/reader.ts'
  * The seconds of a reader's opening are not waited for, its pictures are. The page's clock has been installed; frame by frame
  * (`runFor`) the same seconds take three of the machine's.
  */
-export async function skipOpening(page: Page, reader: Locator): Promise<void> {
+export async function advanceOpening(page: Page, reader: Locator): Promise<void> {
   for (const _step of READER.openingSteps) await page.clock.fastForward(OPENING_STEP_MS)
   const isPast = reader.locator('output').or(reader.getByText(READER.turnDevice))
   await expect(reader.getByText(READER.openingReady).or(isPast).first()).toBeAttached()

@@ -9,8 +9,8 @@ import { database, type Account } from '../../tests/support/local-env.ts'
 import { putReadBook } from './voices.ts'
 
 export const WISHED: [string, string] = ['Bir gün köpeği Fındık da gelmiş.', 'Birlikte gülmüşler.']
-export const making = (): Rewording => ({ is: 'making', startedAt: Date.now(), texts: WISHED })
-export const failed = (): Rewording => ({ ...making(), is: 'failed', problem: 'words-not-read' })
+export const rewordingInProgress = (): Rewording => ({ is: 'making', startedAt: Date.now(), texts: WISHED })
+export const failedRewording = (): Rewording => ({ ...rewordingInProgress(), is: 'failed', problem: 'words-not-read' })
 
 /** @returns the book's id */
 export async function putWordedBook(account: Account, rewordings: Record<string, Rewording> = {}): Promise<string> {
@@ -26,7 +26,7 @@ export async function putWordedBook(account: Account, rewordings: Record<string,
 export const pageField = (inside: Page | Locator, page: number) =>
   inside.getByRole('textbox', { name: OWN_WORDS.page(page) })
 
-export async function toWords(page: Page, storyId: string): Promise<void> {
+export async function openWords(page: Page, storyId: string): Promise<void> {
   await page.goto(`${PATHS.myStories}?${PARAMETERS.words}=${storyId}`)
   await expect(page.getByRole('img', { name: OWN_WORDS.pictureOf(0) })).toHaveJSProperty('complete', true)
 }

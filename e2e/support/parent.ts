@@ -16,7 +16,7 @@ export const CHILD = { name: 'Defne', age: 5, gender: 'Kız' } as const
 export const BOOK_TITLE = 'Defne’nin Sihirli Orman Macerası'
 
 /** A public page that somebody looks at and touches: from its first move on it is the app's. */
-export async function visit(page: Page, path: string): Promise<void> {
+export async function openPublicPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.keyboard.press('Shift')
 }
@@ -30,7 +30,7 @@ export async function register(
 ): Promise<string> {
   if (!stay) await page.goto('/')
   const dialog = page.getByRole('dialog')
-  await untilOpen(dialog, page.getByRole('button', { name: 'Ücretsiz Keşfet' }).first())
+  await clickUntilOpen(dialog, page.getByRole('button', { name: 'Ücretsiz Keşfet' }).first())
   await dialog.getByLabel('E-posta').fill(email)
   await dialog.getByLabel('Şifre', { exact: true }).fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Kayıt Ol', exact: true }).click()
@@ -113,7 +113,7 @@ export async function openSideMenu(page: Page): Promise<void> {
 /** By the top bar; on a small screen its buttons wait behind the menu. */
 export async function openAccountDialog(page: Page, button: 'Giriş Yap' | 'Kayıt Ol'): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menüyü aç' })
-  await untilOpen(
+  await clickUntilOpen(
     page.getByRole('dialog'),
     page.getByRole('banner').getByRole('button', { name: button }),
     async () => {
@@ -123,7 +123,7 @@ export async function openAccountDialog(page: Page, button: 'Giriş Yap' | 'Kay�
 }
 
 /** What is pressed on the landing page before it is alive is not answered: it is pressed again. */
-export async function untilOpen(
+export async function clickUntilOpen(
   dialog: Locator,
   button: Locator,
   before: () => Promise<void> = async () => {},
@@ -138,7 +138,7 @@ export async function untilOpen(
 }
 
 /** From the dashboard to the wizard's third step. */
-export async function tellWhoTheHeroIs(page: Page): Promise<void> {
+export async function describeChild(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /Hemen Dene/ })
     .first()
@@ -155,12 +155,12 @@ export async function tellWhoTheHeroIs(page: Page): Promise<void> {
 export const photoInput = (page: Page) => wizardOf(page).locator('input[type=file]')
 
 /** From the photo to the portrait. */
-export async function givePhoto(page: Page): Promise<void> {
-  await confirmPhoto(page)
-  await seePortrait(page)
+export async function uploadPhoto(page: Page): Promise<void> {
+  await confirmCrop(page)
+  await waitForPortrait(page)
 }
 
-export async function confirmPhoto(page: Page): Promise<void> {
+export async function confirmCrop(page: Page): Promise<void> {
   await photoInput(page).setInputFiles(PHOTO)
   // The crop lies round the face that was found: nothing has to be moved.
   await expect(wizardOf(page).getByLabel('Yakınlaştır')).not.toHaveValue('1', { timeout: 60_000 })
@@ -173,7 +173,7 @@ export const giveConsent = (page: Page) =>
     .getByRole('checkbox', { name: /açık rıza veriyorum/ })
     .check()
 
-export const seePortrait = (page: Page): Promise<void> =>
+export const waitForPortrait = (page: Page): Promise<void> =>
   expect(wizardOf(page).getByText('Portre hazır')).toBeVisible({ timeout: 30_000 })
 
 /** The cover with the child in it, before anything is paid: all that it is put together of is there and has appeared. */
@@ -187,7 +187,7 @@ export async function previewedCover(page: Page): Promise<Locator> {
 }
 
 /** Agrees to the contract and presses the one crimson button. */
-export async function order(page: Page): Promise<void> {
+export async function orderBook(page: Page): Promise<void> {
   await wizardOf(page)
     .getByRole('checkbox', { name: /okudum, kabul ediyorum/ })
     .check()

@@ -27,7 +27,7 @@ export const makingPrint = () => ({ is: 'making', startedAt: Date.now() }) as co
 export const failedPrint = (problem: 'print-failed' | 'print-not-drawn') =>
   ({ is: 'failed', startedAt: Date.now(), problem }) as const
 
-export async function toPrinting(page: Page, storyId: string): Promise<void> {
+export async function openPrintDialog(page: Page, storyId: string): Promise<void> {
   await page.goto(`${PATHS.myStories}?${PARAMETERS.print}=${storyId}`)
   await expect(page.getByRole('dialog', { name: PRINT_BOOK.title })).toBeVisible()
 }

@@ -9,17 +9,17 @@ import { RECORD_VOICE } from '#text/record-voice.ts'
 import { GIFT } from '#text/gift.ts'
 import { SHARED_BOOK } from '#text/shared-book.ts'
 import type { Account } from '../../tests/support/local-env.ts'
-import { skipOpening } from './opening.ts'
+import { advanceOpening } from './opening.ts'
 import { familyDraft } from './family-draft.ts'
-import { openAccountDialog, visit, wizardOf } from './parent.ts'
+import { openAccountDialog, openPublicPage, wizardOf } from './parent.ts'
 import { finishedStory, unpaidStory } from '../../dev/sample-book/sample-stories.ts'
 import { putContract, putStories } from './stories.ts'
-import { putBookOfHeroes, toNextTale } from './kept-heroes.ts'
-import { putWordedBook, toWords } from './own-words.ts'
-import { putPrints, readyPrint, toPrinting } from './prints.ts'
-import { GIFT_CODE, putGift, putGifts, toGifts } from './gifts.ts'
-import { putSharedBook, SHARE_TOKEN, toSharing } from './shares.ts'
-import { INVITATION, putReadBook, toReadPages, toVoices } from './voices.ts'
+import { putBookOfHeroes, openNextTale } from './kept-heroes.ts'
+import { putWordedBook, openWords } from './own-words.ts'
+import { putPrints, readyPrint, openPrintDialog } from './prints.ts'
+import { GIFT_CODE, putGift, putGifts, openGifts } from './gifts.ts'
+import { putSharedBook, SHARE_TOKEN, openSharing } from './shares.ts'
+import { INVITATION, putReadBook, openRecordedPages, openVoices } from './voices.ts'
 
 export const FAVOURITE = 'sihirli-orman-macerasi'
 export const LIMITED = 'uzay-yolculugu'
@@ -35,7 +35,7 @@ export interface Room {
 }
 
 const goTo = (path: string) => async (page: Page) => {
-  await visit(page, path)
+  await openPublicPage(page, path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
@@ -122,30 +122,33 @@ export const SIGNED_IN_ROOMS: readonly Room[] = [
 ]
 
 const WIZARD_ROOMS: readonly Room[] = [
-  { name: 'wizard, name', enter: (page, account) => toWizard(page, account, { childName: '' }) },
+  { name: 'wizard, name', enter: (page, account) => openWizardWithDraft(page, account, { childName: '' }) },
   {
     name: 'wizard, name with its ending',
     enter: async (page, account) => {
-      await toWizard(page, account, { childName: '' })
+      await openWizardWithDraft(page, account, { childName: '' })
       await wizardOf(page).getByLabel('Çocuğun adı').fill('Max')
       await expect(wizardOf(page).getByLabel('Böyle mi yazılsın?')).toBeVisible()
     },
   },
-  { name: 'wizard, age', enter: (page, account) => toWizard(page, account, { childName: 'Defne', childAge: 5 }) },
-  { name: 'wizard, photo', enter: (page, account) => toWizard(page, account, WHO) },
+  {
+    name: 'wizard, age',
+    enter: (page, account) => openWizardWithDraft(page, account, { childName: 'Defne', childAge: 5 }),
+  },
+  { name: 'wizard, photo', enter: (page, account) => openWizardWithDraft(page, account, WHO) },
   {
     name: 'wizard, crop',
     enter: async (page, account) => {
-      await toWizard(page, account, WHO)
+      await openWizardWithDraft(page, account, WHO)
       await wizardOf(page).locator('input[type=file]').setInputFiles('e2e/photos/astronaut.png')
       await expect(wizardOf(page).getByLabel('Yakınlaştır')).not.toHaveValue('1', { timeout: 60_000 })
     },
   },
-  { name: 'wizard, portrait', enter: toPortrait },
+  { name: 'wizard, portrait', enter: goToPortrait },
   {
     name: 'wizard, siblings',
     enter: async (page, account) => {
-      await toWizard(page, account, familyDraft(FAVOURITE, []))
+      await openWizardWithDraft(page, account, familyDraft(FAVOURITE, []))
       await wizardOf(page).getByRole('button', { name: CREATE_STORY.back, exact: true }).click()
       await expect(wizardOf(page).getByRole('button', { name: CREATE_STORY.siblingEdit('Ali') })).toBeVisible()
     },
@@ -153,7 +156,7 @@ const WIZARD_ROOMS: readonly Room[] = [
   {
     name: 'wizard, one sibling',
     enter: async (page, account) => {
-      await toWizard(page, account, familyDraft(FAVOURITE, []))
+      await openWizardWithDraft(page, account, familyDraft(FAVOURITE, []))
       await wizardOf(page).getByRole('button', { name: CREATE_STORY.back, exact: true }).click()
       await wizardOf(page)
         .getByRole('button', { name: CREATE_STORY.siblingEdit('Ali') })
@@ -164,14 +167,14 @@ const WIZARD_ROOMS: readonly Room[] = [
   {
     name: 'wizard, photos of siblings',
     enter: async (page, account) => {
-      await toWizard(page, account, familyDraft(FAVOURITE, [true]))
+      await openWizardWithDraft(page, account, familyDraft(FAVOURITE, [true]))
       await expect(wizardOf(page).getByRole('tab', { name: CREATE_STORY.photoIsReady('Defne') })).toBeVisible()
     },
   },
 ]
 
 /** Of the wizard. @throws where there is none */
-export const roomCalled = (name: string) => {
+export const roomNamed = (name: string) => {
   const room = WIZARD_ROOMS.find((each) => each.name === name)
   if (!room) throw new Error(`There is no room called ${name}`)
   return room
@@ -204,8 +207,8 @@ const READER_ROOMS: readonly Room[] = [
 ]
 
 const RECORDING_ROOMS: readonly Room[] = [
-  { name: 'voices', enter: toVoices },
-  { name: 'reading aloud', enter: toReadPages },
+  { name: 'voices', enter: openVoices },
+  { name: 'reading aloud', enter: openRecordedPages },
   {
     name: 'guest',
     enter: async (page, account) => {
@@ -217,7 +220,7 @@ const RECORDING_ROOMS: readonly Room[] = [
 ]
 
 const SHARING_ROOMS: readonly Room[] = [
-  { name: 'sharing', enter: async (page, account) => toSharing(page, await putSharedBook(account)) },
+  { name: 'sharing', enter: async (page, account) => openSharing(page, await putSharedBook(account)) },
   {
     name: 'shared book',
     enter: async (page, account) => {
@@ -231,19 +234,19 @@ const SHARING_ROOMS: readonly Room[] = [
 const PRINTING_ROOMS: readonly Room[] = [
   {
     name: 'printing',
-    enter: async (page, account) => toPrinting(page, await putPrints(account, { square: readyPrint() })),
+    enter: async (page, account) => openPrintDialog(page, await putPrints(account, { square: readyPrint() })),
   },
 ]
 
 const WORDING_ROOMS: readonly Room[] = [
   {
     name: 'wording',
-    enter: async (page, account) => toWords(page, await putWordedBook(account)),
+    enter: async (page, account) => openWords(page, await putWordedBook(account)),
   },
 ]
 
 const GIFT_ROOMS: readonly Room[] = [
-  { name: 'gifts', enter: async (page, account) => putGifts(account).then(() => toGifts(page)) },
+  { name: 'gifts', enter: async (page, account) => putGifts(account).then(() => openGifts(page)) },
   {
     name: 'gift card',
     enter: async (page, account) => {
@@ -264,7 +267,7 @@ const GIFT_ROOMS: readonly Room[] = [
 const NEXT_TALE_ROOMS: readonly Room[] = [
   {
     name: 'next tale',
-    enter: async (page, account) => toNextTale(page, await putBookOfHeroes(account, ['Defne'])),
+    enter: async (page, account) => openNextTale(page, await putBookOfHeroes(account, ['Defne'])),
   },
 ]
 
@@ -308,7 +311,7 @@ export const shelfOfEverything = (uid: string) => [
 const WHO = { childName: 'Defne', childAge: 5, childGender: 'female' }
 
 /** Into the wizard at the step to which this draft leads; what lies before it has its own specs. */
-export async function toWizard(page: Page, { uid }: Account, draft: object): Promise<void> {
+export async function openWizardWithDraft(page: Page, { uid }: Account, draft: object): Promise<void> {
   const kept = JSON.stringify({ storyId: `${FAVOURITE}_${uid}_${someDay}`, ...draft })
   // From a page without the app, so that no open wizard keeps its own; of two init scripts either may be the last.
   await page.goto('/icon.svg')
@@ -330,9 +333,9 @@ export async function toWizard(page: Page, { uid }: Account, draft: object): Pro
 }
 
 /** The last step with a portrait, dedication and contract. */
-export async function toPortrait(page: Page, account: Account): Promise<void> {
+export async function goToPortrait(page: Page, account: Account): Promise<void> {
   const transformId = `${FAVOURITE}_${someDay}`
-  await toWizard(page, account, {
+  await openWizardWithDraft(page, account, {
     ...WHO,
     photoConsent: CURRENT_TEXT.photo,
     transformId,
@@ -346,7 +349,7 @@ export async function openReader(page: Page, id: string, over = '/dashboard'): P
   await page.clock.install()
   await page.goto(`${over}?read=${id}`)
   await expect(page.getByText('Masal hazırlanıyor')).toBeVisible()
-  await skipOpening(page, page.getByRole('dialog'))
+  await advanceOpening(page, page.getByRole('dialog'))
   await page.clock.resume()
   await expect(page.locator('output').first()).toBeAttached()
 }

@@ -32,7 +32,7 @@ export async function putSharedBook(account: Account): Promise<string> {
   return storyId
 }
 
-export async function toSharing(page: Page, storyId: string): Promise<void> {
+export async function openSharing(page: Page, storyId: string): Promise<void> {
   await page.goto(`${PATHS.myStories}?${PARAMETERS.share}=${storyId}`)
   await expect(page.getByRole('dialog', { name: SHARE_BOOK.title })).toBeVisible()
 }

@@ -10,7 +10,7 @@ interface Told {
 }
 
 /** From the dashboard to the wizard's second step, filled in. */
-export async function tellOfTheHero(page: Page): Promise<void> {
+export async function describeFirstChild(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /Hemen Dene/ })
     .first()
@@ -33,14 +33,14 @@ export async function addSibling(page: Page, { name, age, gender }: Told): Promi
   await wizard.getByRole('button', { name: CREATE_STORY.siblingDone }).click()
 }
 
-export const toPhotos = (page: Page): Promise<void> =>
+export const goToPhotos = (page: Page): Promise<void> =>
   wizardOf(page).getByRole('button', { name: CREATE_STORY.next }).click()
 
-export const back = (page: Page): Promise<void> =>
+export const goBackAStep = (page: Page): Promise<void> =>
   wizardOf(page).getByRole('button', { name: CREATE_STORY.back, exact: true }).click()
 
 /** The cover with those in it who are named, before anything is paid. */
-export async function familyCover(page: Page, names: string): Promise<void> {
+export async function expectFamilyCover(page: Page, names: string): Promise<void> {
   const cover = wizardOf(page).getByRole('img', { name: CREATE_STORY.previewCover(names), exact: true })
   await expect(cover.locator('img')).toHaveCount(5)
 }

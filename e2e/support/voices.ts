@@ -30,14 +30,14 @@ export async function putReadBook({ uid }: Account): Promise<string> {
   return book.id
 }
 
-export async function toVoices(page: Page, account: Account): Promise<void> {
+export async function openVoices(page: Page, account: Account): Promise<void> {
   const id = await putReadBook(account)
   await page.goto(`${PATHS.myStories}?${PARAMETERS.record}=${id}`)
   await expect(page.getByRole('listitem', { name: 'Anneannem' })).toBeVisible()
 }
 
-export async function toReadPages(page: Page, account: Account): Promise<void> {
-  await toVoices(page, account)
+export async function openRecordedPages(page: Page, account: Account): Promise<void> {
+  await openVoices(page, account)
   await page.getByRole('listitem', { name: 'Anneannem' }).getByRole('button', { name: RECORD_VOICE.goOn }).click()
   await expect(page.getByRole('img', { name: RECORD_VOICE.pictureOf(3) })).toHaveJSProperty('complete', true)
 }

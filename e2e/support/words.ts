@@ -7,7 +7,7 @@ interface Word {
 }
 
 /** Where a word of these texts stands on the screen. @param number of the word, from 0 */
-export const wordOf = (text: Locator, number: number): Promise<Word> =>
+export const wordAt = (text: Locator, number: number): Promise<Word> =>
   text.evaluate((shown, wanted) => {
     const node = shown.firstChild
     const word = [...(node?.textContent ?? '').matchAll(/\S+/g)][wanted]
