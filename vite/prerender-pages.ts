@@ -44,7 +44,7 @@ export function prerenderPages(): Plugin {
       for (const [path, page] of pages) {
         const isLanding = path === '/'
         const data = isLanding && siteUrl ? `<script type="application/ld+json">${structuredData}</script>` : ''
-        const fonts = isLanding ? headlineFonts(bundle) : ''
+        const fonts = isLanding ? fontPreloads(bundle, HEADLINE_FONTS) : ''
         const html = withStyles(
           withPage(empty, page, (head) => linkTags(path, head, siteUrl) + data + fonts),
           stylesOf(bundle, [TAKES_OVER, DRAWN_BY(path)]),
@@ -52,6 +52,9 @@ export function prerenderPages(): Plugin {
         if (isLanding) frame.source = html
         else this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: html })
       }
+      const app = bundle['app.html']
+      if (app?.type !== 'asset') throw new Error('The build has no app.html')
+      app.source = String(app.source).replace('</head>', () => `${fontPreloads(bundle, APP_FONTS)}</head>`)
       this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsTxt(siteUrl) })
       if (siteUrl)
         this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: siteMap(siteUrl, [...pages.keys()]) })
@@ -122,10 +125,15 @@ function stylesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): st
   })
 }
 
-/** Asked for with the page: what is read first does not change its letters (npm run build:fonts). */
-function headlineFonts(bundle: Rolldown.OutputBundle): string {
-  const files = Object.keys(bundle).filter((name) => /\/headline-[\w-]+\.woff2$/.test(name))
-  if (files.length === 0) throw new Error('The headline has no letters of its own')
+/** The landing page's headline (npm run build:fonts). */
+const HEADLINE_FONTS = /\/headline-[\w-]+\.woff2$/
+/** What every room of a parent is written in. */
+const APP_FONTS = /\/(andika-(latin|turkish)-[47]00|young-serif-(latin|turkish)-400)-(normal-)?[\w-]{8}\.woff2$/
+
+/** Asked for with the page: what is read first does not change its letters, and nothing moves away under a finger. */
+function fontPreloads(bundle: Rolldown.OutputBundle, pattern: RegExp): string {
+  const files = Object.keys(bundle).filter((name) => pattern.test(name))
+  if (files.length === 0) throw new Error(`No font is called ${pattern}`)
   return files.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`).join('')
 }
 

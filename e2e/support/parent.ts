@@ -117,7 +117,7 @@ export async function openAccountDialog(page: Page, button: 'GiriÅŸ Yap' | 'KayÄ
     page.getByRole('dialog'),
     page.getByRole('banner').getByRole('button', { name: button }),
     async () => {
-      if (await menu.isVisible()) await menu.click()
+      if (await menu.isVisible()) await menu.click({ timeout: 1_000 })
     },
   )
 }

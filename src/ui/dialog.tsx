@@ -66,7 +66,9 @@ export function Dialog({ onClose, labelledBy, held = false, closeLabel, full, cl
         else onClose()
       }}
       onMouseDown={(event) => {
-        if (event.target === event.currentTarget && isOutside(event.currentTarget, event)) close()
+        // The second press of a double click on the opener falls outside of what the first one opened.
+        const isDoubleClick = event.detail > 1
+        if (!isDoubleClick && event.target === event.currentTarget && isOutside(event.currentTarget, event)) close()
       }}
     >
       {children}

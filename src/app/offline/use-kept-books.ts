@@ -29,7 +29,7 @@ interface Coming {
 let coming: ReadonlyMap<StoryId, Coming> = new Map()
 const comingListeners = new Set<() => void>()
 /** Told when what is kept has changed: not at each file that comes. */
-const keptListeners = new Set<() => void>()
+const keptListeners = new Set<() => Promise<void>>()
 
 function setComing(id: StoryId, download: Coming | null): void {
   const next = new Map(coming)
@@ -39,9 +39,8 @@ function setComing(id: StoryId, download: Coming | null): void {
   for (const listener of comingListeners) listener()
 }
 
-function tellKept(): void {
-  for (const listener of keptListeners) listener()
-}
+/** @returns when all of them have read it */
+const tellKept = () => Promise.all([...keptListeners].map((listener) => listener()))
 
 function watchComing(listener: () => void): () => void {
   comingListeners.add(listener)
@@ -59,7 +58,7 @@ export function useKeptBooks(uid: UserId): { books: readonly KeptBook[] | null; 
       const kept = await keptBooks(uid)
       if (!isGone) setBooks(kept)
     }
-    const lookOrSay = () => void look().catch((reason: unknown) => report(reason, 'offline: read the kept books'))
+    const lookOrSay = () => look().catch((reason: unknown) => report(reason, 'offline: read the kept books'))
     if (canKeepBooks())
       forgetBooksOfOthers(uid).then(lookOrSay, (reason: unknown) => report(reason, 'offline: forget others’ books'))
     keptListeners.add(lookOrSay)
@@ -110,8 +109,9 @@ async function download(uid: UserId, story: ReadableStory): Promise<void> {
     report(error, 'offline: keep a book')
     showError(MY_STORIES.keepFailed)
   } finally {
+    // In this order: between the two it would be offered for download once more.
+    await tellKept()
     setComing(story.id, null)
-    tellKept()
   }
 }
 
@@ -123,7 +123,7 @@ async function remove(uid: UserId, story: ReadableStory): Promise<void> {
     report(error, 'offline: forget a book')
     showError(MY_STORIES.keepForgetFailed)
   }
-  tellKept()
+  await tellKept()
 }
 
 /** A book that was erased, here or elsewhere, goes from the device too; one that has another name has it here as well. */
@@ -137,7 +137,7 @@ export function useKeptAsTheyAre(uid: UserId, stories: Remote<Story[]>, books: r
       else if (!now.readable || now.updatedAt === story.updatedAt) return
       else if (isReadByTheSame(now, story)) await renewKept(uid, now)
       else await keepBook(uid, now, mediaIn(now), () => undefined, new AbortController().signal)
-      tellKept()
+      await tellKept()
     }
     for (const book of books) compare(book).catch((reason: unknown) => report(reason, 'offline: compare a kept book'))
   }, [uid, stories, books])
