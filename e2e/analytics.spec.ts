@@ -4,6 +4,7 @@ import { appUrl } from '../tests/support/local-env.ts'
 import { runsAllSizes } from './screens/screen.ts'
 import { database, expect, signUpByApi, test, until } from './support/fixtures.ts'
 import { asParent } from './support/signed-in.ts'
+import { FOREST, skipOpening } from './support/journey.ts'
 import { logIn, register, openPublicPage } from './support/parent.ts'
 import { finishedStory } from '../dev/sample-book/sample-stories.ts'
 
@@ -97,7 +98,7 @@ test('once accepted, the page that is open is sent, then each event as it happen
   const clicked = () => analytics.named('template_click').map(({ parameters }) => parameters.template_id)
   await page.clock.install()
   await page.getByRole('region', { name: 'Sihirli Orman Macerası' }).getByRole('button', { name: 'Oku' }).click()
-  await lieOpen(page)
+  await lieOpen(page, FOREST)
   await expect
     .poll(() => analytics.named('story_viewed'))
     .toMatchObject([{ parameters: { story_id: 'sihirli-orman-macerasi' } }])
@@ -126,7 +127,7 @@ test('once accepted, the page that is open is sent, then each event as it happen
     .poll(() => analytics.named('page_view').filter(({ parameters }) => parameters.page_name === 'my-stories'))
     .toHaveLength(2)
   await page.getByRole('button', { name: 'Hikayeyi Oku' }).click()
-  await lieOpen(page)
+  await lieOpen(page, story.title)
   await expect.poll(() => analytics.named('story_viewed')).toMatchObject([{}, { parameters: { story_id: story.id } }])
   for (const name of ['purchase', 'story_completed', 'login']) expect(analytics.named(name)).toHaveLength(1)
 
@@ -142,9 +143,7 @@ test('once accepted, the page that is open is sent, then each event as it happen
     expect(`${String(parameters.page_location)}${String(parameters.page_referrer)}`).not.toContain('?')
 })
 
-/** The opening's eight seconds are not waited for. */
-async function lieOpen(page: Page): Promise<void> {
-  await expect(page.getByText('Masal hazırlanıyor')).toBeVisible()
-  await page.clock.runFor(8_000)
+async function lieOpen(page: Page, title: string): Promise<void> {
+  await skipOpening(page, title)
   await page.clock.resume()
 }

@@ -16,7 +16,7 @@ import {
 } from './support/parent.ts'
 import { taggedEmail } from '../tests/support/local-env.ts'
 import { expect, test } from './support/fixtures.ts'
-import { openMoreActions } from './support/journey.ts'
+import { openFinishedBook, openMoreActions } from './support/journey.ts'
 
 test.use({ measuring: 'granted' })
 test.describe.configure({ timeout: BOOK_TEST_MS })
@@ -63,7 +63,8 @@ test('makes a real book from registration to its pages, and erases it', async ({
         start.apply(this, when)
       }
     })
-    await page.getByRole('button', { name: /Hikayeyi Oku/ }).click()
+    await page.clock.install({ time: new Date() })
+    await openFinishedBook(page, BOOK_TITLE)
     const reader = page.getByRole('dialog', { name: BOOK_TITLE })
     await reader.getByRole('button', { name: 'Sonraki sayfa' }).click()
     await expect(reader.getByText(/Defne yeni, kırmızı pelerinini giymiş|Defne yeni pelerinini giymiş/)).toBeVisible()

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import type { Page } from '@playwright/test'
 import { look, onWall, pixelsOf } from '../tests/face/pictures.ts'
-import { giveConsent, photoInput, describeChild, wizardOf } from './support/parent.ts'
+import { giveConsent, photoInput, sentPhoto, describeChild, wizardOf } from './support/parent.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openShelf } from './support/journey.ts'
 import { asParent } from './support/signed-in.ts'
@@ -107,12 +107,10 @@ const sizeShown = (page: Page) =>
 
 /** Nothing is said against the crop, and what leaves the device is a face that looks at the camera. */
 async function expectSentUpright(page: Page) {
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/proxy-webhook'))
+  const sent = sentPhoto(page)
   await giveConsent(page)
   await buttonOf(page, 'Bu yüzü kullan').click()
-  const body = (await sent).postDataBuffer()
-  const jpeg = body?.subarray(body.indexOf(Buffer.from([0xff, 0xd8, 0xff])))
-  const seen = look(await pixelsOf(sharp(jpeg)))
+  const seen = look(await pixelsOf(sharp(await sent)))
   expect(seen.fault).toBeNull()
   expect(Math.abs(seen.oval?.leanDeg ?? NaN)).toBeLessThan(15)
   await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible({ timeout: 30_000 })

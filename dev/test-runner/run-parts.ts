@@ -46,14 +46,16 @@ export async function runParts(
 
   const results: PartResult[] = []
   try {
-    results.push(...(await Promise.all(parts.filter(({ readsOnly }) => readsOnly).map(timed))))
     const others = parts.filter(({ readsOnly }) => !readsOnly)
-    // It is built and started while the first parts run: both leave gaps on two cores.
+    const readers = parts.filter(({ readsOnly }) => readsOnly).map(timed)
+    // It is built and started on the core that the first part to end has left.
+    if (readers.length > 0) await Promise.race(readers)
     if (others.some(({ needsEnvironment }) => needsEnvironment)) {
       environment = startEnvironment()
       // A failure is reported by the first part that needs the environment.
       environment.catch(() => {})
     }
+    results.push(...(await Promise.all(readers)))
     for (const part of others) {
       // Such a part may start an environment of its own, and one folder has room for one.
       if (!part.needsEnvironment && !isUpcoming(others, part)) await stopEnvironment()

@@ -21,6 +21,19 @@ export async function openPublicPage(page: Page, path: string): Promise<void> {
   await page.keyboard.press('Shift')
 }
 
+/** The photo as it leaves the device. Begin to wait before it is sent. */
+export async function sentPhoto(page: Page): Promise<Buffer> {
+  // Chromium gives the bytes of a file only where requests are intercepted.
+  await page.route('**/proxy-webhook', (route) => route.continue())
+  const request = await page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/proxy-webhook'),
+  )
+  const body = request.postDataBuffer() ?? Buffer.alloc(0)
+  return body.subarray(body.indexOf(JPEG_START))
+}
+
+const JPEG_START = Buffer.from([0xff, 0xd8, 0xff])
+
 export const wizardOf = (page: Page) => page.getByRole('dialog')
 
 /** From the landing page to the dashboard. @param options.stay in the document that is open @returns the e-mail */
@@ -133,8 +146,8 @@ export async function clickUntilOpen(
       await before()
       await button.click({ timeout: 1_000 })
     }
-    await expect(dialog).toBeVisible({ timeout: 1_000 })
-  }).toPass()
+    await expect(dialog).toBeVisible({ timeout: 500 })
+  }).toPass({ intervals: [100] })
 }
 
 /** From the dashboard to the wizard's third step. */
