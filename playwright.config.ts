@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: 'e2e',
   timeout: TEST_TIMEOUT_MS,
   expect: { timeout: EXPECT_TIMEOUT_MS },
-  workers: 2,
+  // Two cores: a third test works while others wait for a server or for the network to come back.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -1,7 +1,7 @@
 /** The first step: whose book it is, in the form that the family says. */
 import { storyWorlds } from '#stories/library.ts'
 import { expect, test } from './support/fixtures.ts'
-import { openSideMenu, register, wizardOf } from './support/parent.ts'
+import { openSideMenu, register, wizardOf, openFirstWizard } from './support/parent.ts'
 import { asParent } from './support/signed-in.ts'
 
 const signedIn = test.extend({ storageState: asParent })
@@ -10,10 +10,7 @@ signedIn(
   'a name in capitals is taken as it stands on a cover, its form is said otherwise, and both stay',
   async ({ page }) => {
     await page.goto('/dashboard')
-    await page
-      .getByRole('button', { name: /Hemen Dene/ })
-      .first()
-      .click()
+    await openFirstWizard(page)
     const wizard = wizardOf(page)
     const name = wizard.getByLabel('Çocuğun adı')
     await name.fill('ELIF SU')

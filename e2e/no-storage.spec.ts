@@ -6,7 +6,16 @@ import { chromium, type Page } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, launchPath } from '#dev/browser.ts'
 import { FOREST, openPreview } from './support/journey.ts'
 import { expect, test as base } from './support/fixtures.ts'
-import { BOOK_TEST_MS, uploadPhoto, orderBook, payButton, register, describeChild, wizardOf } from './support/parent.ts'
+import {
+  BOOK_TEST_MS,
+  uploadPhoto,
+  orderBook,
+  payButton,
+  register,
+  describeChild,
+  wizardOf,
+  openFirstWizard,
+} from './support/parent.ts'
 
 /** Chromium's own setting 'block all site data', which only a profile on disk can have. */
 const BLOCK = 2
@@ -72,10 +81,7 @@ test(
     await page.keyboard.press('Escape')
     await expect(wizardOf(page)).toHaveCount(0)
     // What this document remembers is there when the wizard is opened again.
-    await page
-      .getByRole('button', { name: /Hemen Dene/ })
-      .first()
-      .click()
+    await openFirstWizard(page)
     await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible()
     await orderBook(page)
     await expect(payButton(page)).toBeVisible()

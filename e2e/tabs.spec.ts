@@ -1,9 +1,7 @@
 /** One browser, several tabs: what is done in one never takes session, wizard or book from another without a word. */
-import type { Page } from '@playwright/test'
 import { expect, signUpByApi, test } from './support/fixtures.ts'
 import {
   BOOK_TEST_MS,
-  BOOK_TIMEOUT_MS,
   uploadPhoto,
   logIn,
   openAccountDialog,
@@ -14,20 +12,13 @@ import {
   describeChild,
   waitForBook,
   wizardOf,
+  openFirstWizard,
 } from './support/parent.ts'
-import { enterChildName, chooseAgeAndGender } from './support/journey.ts'
+import { paidFor } from './support/paid-for.ts'
 import { waitForOtherTabs, openNotice, goToPhotoConsent, expectPhotoStep } from './support/privacy-notice.ts'
 import { asParent } from './support/signed-in.ts'
-import { refundsAtStripe, sessionsAtStripe } from '../tests/functions/support/payment.ts'
 
 const signedIn = test.extend({ storageState: asParent })
-
-/** From the open wizard to where a photo is chosen. */
-async function toPhoto(page: Page, name: string): Promise<void> {
-  await enterChildName(page, name)
-  await chooseAgeAndGender(page)
-  await expectPhotoStep(page)
-}
 
 test('a parent who has just registered reads the notice in another tab, and the wizard stays', async ({
   page,
@@ -51,10 +42,7 @@ signedIn(
     await expect(library.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
     const wizard = await context.newPage()
     await wizard.goto('/dashboard')
-    await wizard
-      .getByRole('button', { name: /Hemen Dene/ })
-      .first()
-      .click()
+    await openFirstWizard(wizard)
     await wizardOf(wizard).getByLabel('Çocuğun adı').fill('Defne')
 
     await signOut(page)
@@ -66,29 +54,10 @@ signedIn(
     await expect(library.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
     await expect(wizard).toHaveURL(/\/dashboard$/)
     // On a shared device nothing of the child is left after a sign-out.
-    await wizard
-      .getByRole('button', { name: /Hemen Dene/ })
-      .first()
-      .click()
+    await openFirstWizard(wizard)
     await expect(wizardOf(wizard).getByLabel('Çocuğun adı')).toHaveValue('')
   },
 )
-
-test('signed out in one tab, a session that was not to be remembered ends in that tab alone, and a durable one after it is shared', async ({
-  page,
-  context,
-}) => {
-  const account = await signUpByApi()
-  await logIn(page, account, { remember: false })
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Sihirli Orman Macerası' })).toBeVisible()
-  await signOut(page)
-  await logIn(page, account, { stay: true })
-  const other = await context.newPage()
-  await other.goto('/my-stories')
-  await signOut(other)
-  await expect(page).toHaveURL((url) => url.pathname === '/')
-})
 
 test('another account in another tab: the first goes on as whom it shows, and never with the child of another', async ({
   page,
@@ -96,18 +65,12 @@ test('another account in another tab: the first goes on as whom it shows, and ne
 }) => {
   const [mother, father] = [await signUpByApi(), await signUpByApi()]
   await logIn(page, mother, { remember: false })
-  await page
-    .getByRole('button', { name: /Hemen Dene/ })
-    .first()
-    .click()
+  await openFirstWizard(page)
   await wizardOf(page).getByLabel('Çocuğun adı').fill('Defne')
 
   const fathers = await context.newPage()
   await logIn(fathers, father)
-  await fathers
-    .getByRole('button', { name: /Hemen Dene/ })
-    .first()
-    .click()
+  await openFirstWizard(fathers)
   await expect(wizardOf(fathers).getByLabel('Çocuğun adı')).toHaveValue('')
   await wizardOf(fathers).getByLabel('Çocuğun adı').fill('Kemal')
 
@@ -129,10 +92,7 @@ signedIn(
     await signOut(other)
     await logIn(other, father, { stay: true })
     await expect(page).toHaveURL(/\/dashboard$/)
-    await page
-      .getByRole('button', { name: /Hemen Dene/ })
-      .first()
-      .click()
+    await openFirstWizard(page)
     await expect(wizardOf(page).getByLabel('Çocuğun adı')).toHaveValue('')
     await expect(page.getByText('Defne')).toHaveCount(0)
   },
@@ -144,10 +104,7 @@ test('the account dialog of one tab closes where another tab has signed in', asy
   const other = await context.newPage()
   await logIn(other, await signUpByApi())
   await expect(page).toHaveURL(/\/dashboard$/)
-  await page
-    .getByRole('button', { name: /Hemen Dene/ })
-    .first()
-    .click()
+  await openFirstWizard(page)
   await expect(wizardOf(page).getByLabel('Çocuğun adı')).toBeVisible()
 })
 
@@ -155,10 +112,7 @@ signedIn(
   'a tab that the browser has frozen: signed out meanwhile, it says so when it is looked at again',
   async ({ page, account, context }) => {
     await page.goto('/dashboard')
-    await page
-      .getByRole('button', { name: /Hemen Dene/ })
-      .first()
-      .click()
+    await openFirstWizard(page)
     await wizardOf(page).getByLabel('Çocuğun adı').fill('Defne')
     const other = await context.newPage()
     await other.goto('/dashboard')
@@ -171,46 +125,10 @@ signedIn(
     // What it lies over is pressed.
     await expect(said).toHaveCSS('pointer-events', 'none')
     await logIn(page, account, { stay: true })
-    await page
-      .getByRole('button', { name: /Hemen Dene/ })
-      .first()
-      .click()
+    await openFirstWizard(page)
     await expect(wizardOf(page).getByLabel('Çocuğun adı')).toHaveValue('')
   },
 )
-
-signedIn(
-  'two worlds in two tabs, a photo in each at once: both portraits come, each to its own tab',
-  async ({ page, context }) => {
-    await page.goto('/dashboard')
-    const other = await context.newPage()
-    await other.goto('/create-story')
-    await other
-      .getByRole('listitem')
-      .filter({ hasText: 'Denizaltı Krallığı' })
-      .getByRole('button', { name: 'Bu masalı seç' })
-      .click()
-    await toPhoto(other, 'Kemal')
-    await page
-      .getByRole('button', { name: /Hemen Dene/ })
-      .first()
-      .click()
-    await toPhoto(page, 'Defne')
-    await Promise.all([page, other].map(uploadPhoto))
-    await expect(wizardOf(page).getByAltText('Masaldaki portre: Defne')).toBeVisible()
-    await expect(wizardOf(other).getByAltText('Masaldaki portre: Kemal')).toBeVisible()
-  },
-)
-
-/** At Stripe, by the story that was to be paid for. */
-async function paidFor(uid: string) {
-  const [sessions, refunds] = [await sessionsAtStripe(uid), await refundsAtStripe(uid)]
-  return {
-    stories: new Set(sessions.map(({ client_reference_id }) => client_reference_id)).size,
-    paid: sessions.filter(({ status }) => status === 'complete').length,
-    refunds: refunds.length,
-  }
-}
 
 signedIn(
   'two tabs fill in one new story, and both pay: one book, and no more than one refund',
@@ -221,11 +139,7 @@ signedIn(
     await page.goto('/dashboard')
     const second = await context.newPage()
     await second.goto('/dashboard')
-    for (const tab of [page, second])
-      await tab
-        .getByRole('button', { name: /Hemen Dene/ })
-        .first()
-        .click()
+    for (const tab of [page, second]) await openFirstWizard(tab)
     await expect(wizardOf(second).getByLabel('Çocuğun adı')).toBeVisible()
     await page.getByRole('button', { name: 'Kapat' }).click()
     await describeChild(page)
@@ -253,34 +167,5 @@ signedIn(
     expect(stories).toBe(1)
     expect(paid - refunds).toBe(1)
     expect(refunds).toBeLessThanOrEqual(1)
-  },
-)
-
-signedIn(
-  'one tab is at the pay page while the other changes the child: only one of both can be paid',
-  async ({ page, account, context }) => {
-    await page.goto('/dashboard')
-    await describeChild(page)
-    await uploadPhoto(page)
-    const second = await context.newPage()
-    await second.goto('/dashboard')
-    await second
-      .getByRole('button', { name: /Hemen Dene/ })
-      .first()
-      .click()
-    await expect(wizardOf(second).getByText('Portre hazır')).toBeVisible()
-    await orderBook(page)
-    await expect(payButton(page)).toBeVisible()
-    await wizardOf(second).getByLabel('İthaf (isteğe bağlı)').fill('Anneannenden')
-    await orderBook(second)
-    await expect(payButton(second)).toBeVisible()
-    // The first tab's payment has been closed by the server: whoever goes back is in the wizard, with the draft.
-    await page.reload()
-    await expect(payButton(page)).toHaveCount(0)
-    await second.goBack()
-    await expect(wizardOf(second).getByLabel('İthaf (isteğe bağlı)')).toHaveValue('Anneannenden', {
-      timeout: BOOK_TIMEOUT_MS,
-    })
-    expect(await paidFor(account.uid)).toMatchObject({ paid: 0, refunds: 0 })
   },
 )

@@ -18,7 +18,7 @@ import { database, expect, test } from '../support/fixtures.ts'
 import { closeBook, openFromMenu, openShelf, openFinishedBook, openMoreActions } from '../support/journey.ts'
 import { withMicrophone } from '../support/microphone.ts'
 import { pageField } from '../support/own-words.ts'
-import { uploadPhoto, openSideMenu, orderBook, pay, waitForBook, wizardOf } from '../support/parent.ts'
+import { uploadPhoto, openSideMenu, orderBook, pay, waitForBook, wizardOf, openFirstWizard } from '../support/parent.ts'
 import { recordingButton, recordPagesFrom, recordingDialog, openRecording } from '../support/record-voice.ts'
 import { asParent } from '../support/signed-in.ts'
 import { addSibling, goToPhotos } from '../support/siblings.ts'
@@ -54,10 +54,7 @@ test('a book with everything is made, shared, printed, downloaded, taken back an
   await test.step('two children, own words and a dedication are ordered', async () => {
     await page.clock.install({ time: new Date() })
     await openShelf(page)
-    await page
-      .getByRole('button', { name: /Hemen Dene/ })
-      .first()
-      .click()
+    await openFirstWizard(page)
     await wizard.getByLabel('Çocuğun adı').fill(HERO)
     await wizard.getByRole('button', { name: CREATE_STORY.next }).click()
     await wizard.getByRole('radio', { name: '6 yaş' }).check()

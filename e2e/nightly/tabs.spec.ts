@@ -1,8 +1,25 @@
-/** The wizard stays open while its privacy notice is read in another tab, for each kind of session (tabs.spec.ts has registration). */
+/** Several tabs, in more ways than tabs.spec.ts: each kind of session, two tales at once, a change behind the pay page. */
+import type { Page } from '@playwright/test'
 import { appUrl } from '../../tests/support/local-env.ts'
 import { expect, signUpByApi, test } from '../support/fixtures.ts'
-import { continueWithGoogle, logIn, wizardOf } from '../support/parent.ts'
+import { chooseAgeAndGender, enterChildName } from '../support/journey.ts'
+import { paidFor } from '../support/paid-for.ts'
+import {
+  BOOK_TIMEOUT_MS,
+  continueWithGoogle,
+  describeChild,
+  logIn,
+  openFirstWizard,
+  orderBook,
+  payButton,
+  signOut,
+  uploadPhoto,
+  wizardOf,
+} from '../support/parent.ts'
 import { waitForOtherTabs, openNotice, goToPhotoConsent, expectPhotoStep } from '../support/privacy-notice.ts'
+import { asParent } from '../support/signed-in.ts'
+
+const signedIn = test.extend({ storageState: asParent })
 
 for (const remember of [true, false]) {
   test(`a parent ${remember ? 'who is remembered' : 'of this tab alone'} reads the notice, and a reload keeps the session`, async ({
@@ -33,3 +50,72 @@ test('a parent with a Google account reads the notice, and the wizard stays', as
   await (await openNotice(page, context)).close()
   await expectPhotoStep(page)
 })
+
+/** From the open wizard to where a photo is chosen. */
+async function toPhoto(page: Page, name: string): Promise<void> {
+  await enterChildName(page, name)
+  await chooseAgeAndGender(page)
+  await expectPhotoStep(page)
+}
+
+test('signed out in one tab, a session that was not to be remembered ends in that tab alone, and a durable one after it is shared', async ({
+  page,
+  context,
+}) => {
+  const account = await signUpByApi()
+  await logIn(page, account, { remember: false })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Sihirli Orman Macerası' })).toBeVisible()
+  await signOut(page)
+  await logIn(page, account, { stay: true })
+  const other = await context.newPage()
+  await other.goto('/my-stories')
+  await signOut(other)
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+})
+
+signedIn(
+  'two worlds in two tabs, a photo in each at once: both portraits come, each to its own tab',
+  async ({ page, context }) => {
+    await page.goto('/dashboard')
+    const other = await context.newPage()
+    await other.goto('/create-story')
+    await other
+      .getByRole('listitem')
+      .filter({ hasText: 'Denizaltı Krallığı' })
+      .getByRole('button', { name: 'Bu masalı seç' })
+      .click()
+    await toPhoto(other, 'Kemal')
+    await openFirstWizard(page)
+    await toPhoto(page, 'Defne')
+    await Promise.all([page, other].map(uploadPhoto))
+    await expect(wizardOf(page).getByAltText('Masaldaki portre: Defne')).toBeVisible()
+    await expect(wizardOf(other).getByAltText('Masaldaki portre: Kemal')).toBeVisible()
+  },
+)
+
+signedIn(
+  'one tab is at the pay page while the other changes the child: only one of both can be paid',
+  async ({ page, account, context }) => {
+    await page.goto('/dashboard')
+    await describeChild(page)
+    await uploadPhoto(page)
+    const second = await context.newPage()
+    await second.goto('/dashboard')
+    await openFirstWizard(second)
+    await expect(wizardOf(second).getByText('Portre hazır')).toBeVisible()
+    await orderBook(page)
+    await expect(payButton(page)).toBeVisible()
+    await wizardOf(second).getByLabel('İthaf (isteğe bağlı)').fill('Anneannenden')
+    await orderBook(second)
+    await expect(payButton(second)).toBeVisible()
+    // The first tab's payment has been closed by the server: whoever goes back is in the wizard, with the draft.
+    await page.reload()
+    await expect(payButton(page)).toHaveCount(0)
+    await second.goBack()
+    await expect(wizardOf(second).getByLabel('İthaf (isteğe bağlı)')).toHaveValue('Anneannenden', {
+      timeout: BOOK_TIMEOUT_MS,
+    })
+    expect(await paidFor(account.uid)).toMatchObject({ paid: 0, refunds: 0 })
+  },
+)

@@ -4,7 +4,15 @@ import { BEDTIME_SLEEPS_AFTER_MS } from '#features/reader/reader-times.ts'
 import { READER } from '#text/reader.ts'
 import { OWN_WORDS } from '#text/own-words.ts'
 import { pageField } from '../support/own-words.ts'
-import { confirmCrop, uploadPhoto, photoInput, previewedCover, describeChild, wizardOf } from '../support/parent.ts'
+import {
+  confirmCrop,
+  uploadPhoto,
+  photoInput,
+  previewedCover,
+  describeChild,
+  wizardOf,
+  openFirstWizard,
+} from '../support/parent.ts'
 import { FAVOURITE, LIMITED, openReader } from '../support/rooms.ts'
 import { finishedStory } from '../../dev/sample-book/sample-stories.ts'
 import { putStories } from '../support/stories.ts'
@@ -21,10 +29,7 @@ async function toFirstSpread(page: Page): Promise<void> {
 
 const toWizard = async ({ page }: Pick<Stage, 'page'>) => {
   await page.goto('/dashboard')
-  await page
-    .getByRole('button', { name: /Hemen Dene/ })
-    .first()
-    .click()
+  await openFirstWizard(page)
   await expect(wizardOf(page).getByLabel('Çocuğun adı')).toBeVisible()
 }
 

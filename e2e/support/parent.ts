@@ -150,12 +150,16 @@ export async function clickUntilOpen(
   }).toPass({ intervals: [100] })
 }
 
-/** From the dashboard to the wizard's third step. */
-export async function describeChild(page: Page): Promise<void> {
-  await page
+/** By the dashboard's first 'Hemen Dene'. */
+export const openFirstWizard = (page: Page) =>
+  page
     .getByRole('button', { name: /Hemen Dene/ })
     .first()
     .click()
+
+/** From the dashboard to the wizard's third step. */
+export async function describeChild(page: Page): Promise<void> {
+  await openFirstWizard(page)
   const wizard = wizardOf(page)
   await wizard.getByLabel('Çocuğun adı').fill(CHILD.name)
   await wizard.getByRole('button', { name: 'Devam Et' }).click()

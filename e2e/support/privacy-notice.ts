@@ -1,7 +1,7 @@
 /** The privacy notice that the wizard links: it opens in a tab of its own, and the wizard has to stay. */
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { enterChildName, chooseAgeAndGender } from './journey.ts'
-import { wizardOf } from './parent.ts'
+import { wizardOf, openFirstWizard } from './parent.ts'
 
 /** The wizard's link opens a tab of its own; there the session, if it is a durable one, is known too. */
 export async function openNotice(page: Page, context: BrowserContext): Promise<Page> {
@@ -14,10 +14,7 @@ export async function openNotice(page: Page, context: BrowserContext): Promise<P
 
 /** Up to the consent of step 3, where the notice is linked. */
 export async function goToPhotoConsent(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /Hemen Dene/ })
-    .first()
-    .click()
+  await openFirstWizard(page)
   await enterChildName(page, 'Defne')
   await chooseAgeAndGender(page)
 }

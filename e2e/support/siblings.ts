@@ -1,7 +1,7 @@
 /** The wizard of a book with sisters and brothers. */
 import { expect, type Page } from '@playwright/test'
 import { CREATE_STORY } from '#text/create-story.ts'
-import { CHILD, wizardOf } from './parent.ts'
+import { CHILD, wizardOf, openFirstWizard } from './parent.ts'
 
 interface Told {
   name: string
@@ -11,10 +11,7 @@ interface Told {
 
 /** From the dashboard to the wizard's second step, filled in. */
 export async function describeFirstChild(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /Hemen Dene/ })
-    .first()
-    .click()
+  await openFirstWizard(page)
   await wizardOf(page).getByLabel('Çocuğun adı').fill(CHILD.name)
   await wizardOf(page).getByRole('button', { name: CREATE_STORY.next }).click()
   await wizardOf(page)
