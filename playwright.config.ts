@@ -21,13 +21,14 @@ export default defineConfig({
     {
       name: 'shell',
       testIgnore: 'nightly/**',
-      grepInvert: /@full-browser/,
+      grepInvert: /@full-browser|@nightly/,
       use: { launchOptions: { ...shellPath(), args: CHROMIUM_ARGUMENTS } },
     },
     {
       name: 'full-browser',
       testIgnore: 'nightly/**',
       grep: /@full-browser/,
+      grepInvert: /@nightly/,
       use: { launchOptions: { ...launchPath(), args: CHROMIUM_ARGUMENTS } },
     },
     {

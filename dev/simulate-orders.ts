@@ -3,11 +3,12 @@
  * days, shared among this machine's cores. Last line: `N orders, 0 violations`. `--planted` plants known bugs one by one:
  * `N planted, N found`.
  */
-import { fork, spawnSync } from 'node:child_process'
+import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { replaceClients } from './simulate-orders/replace-clients.ts'
@@ -45,7 +46,7 @@ interface Share {
   counts: Counts
 }
 
-if (values.planted) findMutants()
+if (values.planted) await findMutants()
 else if (process.send) process.send(await runShare())
 else await simulate()
 
@@ -116,27 +117,28 @@ function writeChronicle(name: string, chronicle: readonly string[]): void {
 }
 
 /** Each in a process of its own: the product is loaded with the bug in it. */
-function findMutants(): void {
+async function findMutants(): Promise<void> {
   let found = 0
-  for (const [number, { name }] of MUTANTS.entries()) {
-    const { stdout, stderr } = spawnSync(
-      process.execPath,
-      [
-        fileURLToPath(import.meta.url),
-        '--plant',
-        String(number),
-        '--orders',
-        String(MUTANT_ORDERS),
-        '--seed',
-        values.seed,
-      ],
-      { encoding: 'utf8' },
-    )
-    const lines = stdout.trim().split('\n')
-    const isFound = /^\d+ orders, [1-9]\d* violations$/.test(lines.at(-1) ?? '')
-    if (isFound) found += 1
-    print(`${isFound ? 'found ' : 'MISSED'}  ${name}\n        ${lines.at(-2) ?? stderr}`)
+  const rest = MUTANTS.entries()
+  const findRest = async () => {
+    for (const [number, { name }] of rest) {
+      const [last = '', before] = (await outputWith(number)).trim().split('\n').reverse()
+      const isFound = /^\d+ orders, [1-9]\d* violations$/.test(last)
+      if (isFound) found += 1
+      print(`${isFound ? 'found ' : 'MISSED'}  ${name}\n        ${before}`)
+    }
   }
+  await Promise.all(Array.from({ length: availableParallelism() }, findRest))
   print(`${MUTANTS.length} planted, ${found} found`)
   process.exitCode = found === MUTANTS.length ? 0 : 1
+}
+
+async function outputWith(mutant: number): Promise<string> {
+  const file = fileURLToPath(import.meta.url)
+  const child = spawn(
+    process.execPath,
+    [file, '--plant', String(mutant), '--orders', String(MUTANT_ORDERS), '--seed', values.seed],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  return text(child.stdout)
 }

@@ -43,14 +43,18 @@ test('the drawn one is mended on the cover, and is ordered as it was mended', as
   })
 })
 
-test('the one out of the photo is shown on the cover and ordered when it is chosen', async ({ page }) => {
-  const drawn = await coverSeen(page)
-  await look(page, 'Fotoğraftan').check()
-  await expect.poll(() => coverSeen(page)).not.toBe(drawn)
-  const snapshot = await ordered(page)
-  expect(snapshot).toMatchObject({ heroLook: 'photo' })
-  expect(snapshot).not.toHaveProperty('heroFeatures')
-})
+test(
+  'the one out of the photo is shown on the cover and ordered when it is chosen',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const drawn = await coverSeen(page)
+    await look(page, 'Fotoğraftan').check()
+    await expect.poll(() => coverSeen(page)).not.toBe(drawn)
+    const snapshot = await ordered(page)
+    expect(snapshot).toMatchObject({ heroLook: 'photo' })
+    expect(snapshot).not.toHaveProperty('heroFeatures')
+  },
+)
 
 interface Snapshot {
   heroLook?: string

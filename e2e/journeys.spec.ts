@@ -45,6 +45,10 @@ const nameField = (page: Page) => wizardOf(page).getByLabel('Çocuğun adı')
 const journey = (sizes: readonly SizeName[], title: string, body: Parameters<typeof test>[2]) =>
   inSizes(sizes, () => test(title, body))
 
+/** Another journey of `npm test` walks the same rooms. */
+const nightlyJourney: typeof journey = (sizes, title, body) =>
+  inSizes(sizes, () => test(title, { tag: '@nightly' }, body))
+
 test.describe('visitor', () => {
   test.use(MOVING)
 
@@ -72,27 +76,31 @@ test.describe('visitor', () => {
     },
   )
 
-  journey(['phone-lying'], 'a visitor registers after the public pages and starts the wizard', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Biz Kimiz?' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Biz Kimiz?' })).toBeVisible()
-    await page.getByRole('link', { name: 'Ana sayfaya dön' }).click()
-    await expectLandingPage(page)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'İade' }).click()
-    await expect(page).toHaveURL(/\/refund$/)
-    await expect(page.getByRole('link', { name: 'Ana sayfaya dön' })).toBeVisible()
-    await page.goBack()
-    await expectLandingPage(page)
-    await openAccountDialog(page, 'Kayıt Ol')
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('E-posta').fill(`ebeveyn-${crypto.randomUUID()}@example.com`)
-    await dialog.getByLabel('Şifre', { exact: true }).fill(PASSWORD)
-    await dialog.getByRole('button', { name: 'Kayıt Ol', exact: true }).click()
-    await expect(page).toHaveURL(/\/dashboard$/)
-    await expect(page.getByText('Hoş geldiniz!')).toBeHidden()
-    await openWizard(page, FOREST)
-    await enterChildName(page, 'Defne')
-  })
+  nightlyJourney(
+    ['phone-lying'],
+    'a visitor registers after the public pages and starts the wizard',
+    async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Biz Kimiz?' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Biz Kimiz?' })).toBeVisible()
+      await page.getByRole('link', { name: 'Ana sayfaya dön' }).click()
+      await expectLandingPage(page)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'İade' }).click()
+      await expect(page).toHaveURL(/\/refund$/)
+      await expect(page.getByRole('link', { name: 'Ana sayfaya dön' })).toBeVisible()
+      await page.goBack()
+      await expectLandingPage(page)
+      await openAccountDialog(page, 'Kayıt Ol')
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('E-posta').fill(`ebeveyn-${crypto.randomUUID()}@example.com`)
+      await dialog.getByLabel('Şifre', { exact: true }).fill(PASSWORD)
+      await dialog.getByRole('button', { name: 'Kayıt Ol', exact: true }).click()
+      await expect(page).toHaveURL(/\/dashboard$/)
+      await expect(page.getByText('Hoş geldiniz!')).toBeHidden()
+      await openWizard(page, FOREST)
+      await enterChildName(page, 'Defne')
+    },
+  )
 
   journey(['phone'], 'a visitor registers from the password reset and signs in again', async ({ page }) => {
     await page.goto('/')
@@ -162,19 +170,23 @@ test.describe('parent', () => {
     },
   )
 
-  journey(['phone'], 'a preview, the wizard of another tale, and the preview again at its page', async ({ page }) => {
-    await installClock(page)
-    await openShelf(page)
-    await openPreview(page, FOREST)
-    await turnPage(page, FIRST_PAGES)
-    await closeBook(page)
-    await openWizard(page, SEA)
-    await enterChildName(page, 'Kemal')
-    await chooseAgeAndGender(page)
-    await closeWizard(page)
-    await openPreview(page, FOREST)
-    await turnPage(page, 'Sayfa 3 ve 4, toplam 12')
-  })
+  nightlyJourney(
+    ['phone'],
+    'a preview, the wizard of another tale, and the preview again at its page',
+    async ({ page }) => {
+      await installClock(page)
+      await openShelf(page)
+      await openPreview(page, FOREST)
+      await turnPage(page, FIRST_PAGES)
+      await closeBook(page)
+      await openWizard(page, SEA)
+      await enterChildName(page, 'Kemal')
+      await chooseAgeAndGender(page)
+      await closeWizard(page)
+      await openPreview(page, FOREST)
+      await turnPage(page, 'Sayfa 3 ve 4, toplam 12')
+    },
+  )
 
   journey(
     ['desktop'],
@@ -280,7 +292,7 @@ test.describe('parent', () => {
     await enterChildName(page, 'Kemal')
   })
 
-  journey(['phone'], 'a book keeps its page while another book is read', async ({ page, account }) => {
+  nightlyJourney(['phone'], 'a book keeps its page while another book is read', async ({ page, account }) => {
     await installClock(page)
     await putStories(account.uid, [finishedStory(account.uid)])
     await openShelf(page)

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await describeChild(page)
 })
 
-test('in a panorama the face is found at once', async ({ page }) => {
+test('in a panorama the face is found at once', { tag: '@nightly' }, async ({ page }) => {
   await choose(page, await onWall({ width: 4_000, height: 800 }, 400, { left: 2_900, top: 250 }))
   await expect(zoomOf(page)).not.toHaveValue('1', { timeout: LOOK_TIMEOUT_MS })
   await expect(wizardOf(page).getByText(NO_FACE)).toHaveCount(0)

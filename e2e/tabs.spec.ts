@@ -83,6 +83,7 @@ test('another account in another tab: the first goes on as whom it shows, and ne
 
 signedIn(
   'another account under an open wizard: it is taken from the screen with its child',
+  { tag: '@nightly' },
   async ({ page, context }) => {
     const father = await signUpByApi()
     await page.goto('/dashboard')
@@ -98,15 +99,19 @@ signedIn(
   },
 )
 
-test('the account dialog of one tab closes where another tab has signed in', async ({ page, context }) => {
-  await page.goto('/')
-  await openAccountDialog(page, 'Giriş Yap')
-  const other = await context.newPage()
-  await logIn(other, await signUpByApi())
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await openFirstWizard(page)
-  await expect(wizardOf(page).getByLabel('Çocuğun adı')).toBeVisible()
-})
+test(
+  'the account dialog of one tab closes where another tab has signed in',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    await page.goto('/')
+    await openAccountDialog(page, 'Giriş Yap')
+    const other = await context.newPage()
+    await logIn(other, await signUpByApi())
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await openFirstWizard(page)
+    await expect(wizardOf(page).getByLabel('Çocuğun adı')).toBeVisible()
+  },
+)
 
 signedIn(
   'a tab that the browser has frozen: signed out meanwhile, it says so when it is looked at again',

@@ -55,7 +55,7 @@ test.use({ storageState: asParent })
 /** Pages turn as most parents see them. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('on a desktop: from a word, a word alone, slower, and by keys', async ({ page }) => {
+test('on a desktop: from a word, a word alone, slower, and by keys', { tag: '@nightly' }, async ({ page }) => {
   await page.addInitScript(listen)
   await openReader(page, FAVOURITE)
   await page.keyboard.press('ArrowRight')

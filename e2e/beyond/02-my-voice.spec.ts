@@ -119,7 +119,7 @@ test(
 
 test(
   'a grandparent reads by a link, without an account, until it is taken back',
-  { tag: '@full-browser' },
+  { tag: ['@full-browser', '@nightly'] },
   async ({ page, browser, account }) => {
     const { uid } = account
     const book = finishedStory(uid)

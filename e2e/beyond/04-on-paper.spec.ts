@@ -24,59 +24,63 @@ const format = (page: Page, name: 'square' | 'a4') =>
 /** Eight paintings for a press, on a busy machine. */
 const DRAWN_WITHIN_MS = 180_000
 
-test('a book is made, drawn again for A4, taken away, and erased with its file', async ({ page, complaints }) => {
-  await test.step('a parent makes a book', async () => {
-    await openShelf(page)
-    await describeChild(page)
-    await uploadPhoto(page)
-    await orderBook(page)
-    await pay(page)
-    await waitForBook(page)
-  })
+test(
+  'a book is made, drawn again for A4, taken away, and erased with its file',
+  { tag: '@nightly' },
+  async ({ page, complaints }) => {
+    await test.step('a parent makes a book', async () => {
+      await openShelf(page)
+      await describeChild(page)
+      await uploadPhoto(page)
+      await orderBook(page)
+      await pay(page)
+      await waitForBook(page)
+    })
 
-  await test.step('asks for it on paper, closes the window, and finds it made', async () => {
-    await page.getByRole('article', { name: BOOK_TITLE }).getByRole('button', { name: MY_STORIES.print }).click()
-    await expect(dialog(page)).toContainText(BOOK_TITLE)
-    await format(page, 'a4').getByRole('button', { name: PRINT_BOOK.make }).click()
-    await expect(format(page, 'a4').getByText(PRINT_BOOK.making)).toBeVisible()
-    await page.goBack()
-    await expect(dialog(page)).toHaveCount(0)
-    await page.getByRole('article', { name: BOOK_TITLE }).getByRole('button', { name: MY_STORIES.print }).click()
-    await expect(format(page, 'square').getByRole('button', { name: PRINT_BOOK.make })).toBeVisible()
-  })
+    await test.step('asks for it on paper, closes the window, and finds it made', async () => {
+      await page.getByRole('article', { name: BOOK_TITLE }).getByRole('button', { name: MY_STORIES.print }).click()
+      await expect(dialog(page)).toContainText(BOOK_TITLE)
+      await format(page, 'a4').getByRole('button', { name: PRINT_BOOK.make }).click()
+      await expect(format(page, 'a4').getByText(PRINT_BOOK.making)).toBeVisible()
+      await page.goBack()
+      await expect(dialog(page)).toHaveCount(0)
+      await page.getByRole('article', { name: BOOK_TITLE }).getByRole('button', { name: MY_STORIES.print }).click()
+      await expect(format(page, 'square').getByRole('button', { name: PRINT_BOOK.make })).toBeVisible()
+    })
 
-  const address = await test.step('takes it away: it is what a press wants', async () => {
-    const link = format(page, 'a4').getByRole('link')
-    await expect(link).toBeVisible({ timeout: DRAWN_WITHIN_MS })
-    const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
-    expect(download.suggestedFilename()).toMatch(/^Defne.*Sihirli Orman Macerası - A4 kitap\.pdf$/)
-    const { title, sheets } = await readPrint(readFileSync(await download.path()))
-    expect(title).toBe(BOOK_TITLE)
-    expect(sheets).toHaveLength(9)
-    for (const [index, { trim, bleed, fonts, pictures }] of sheets.entries()) {
-      expect([trim.w, trim.h]).toEqual([expect.closeTo(index === 0 ? 426 : 420, 3), expect.closeTo(297, 3)])
-      expect([bleed.w - trim.w, bleed.h - trim.h]).toEqual([expect.closeTo(6, 3), expect.closeTo(6, 3)])
-      expect(fonts.length).toBeGreaterThan(0)
-      expect(fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([])
-      expect(pictures.length).toBeGreaterThan(0)
-      if (isRealStudio) for (const { dpi } of pictures) expect(Math.min(dpi.x, dpi.y)).toBeGreaterThan(250)
-    }
-    return (await link.getAttribute('href')) ?? ''
-  })
+    const address = await test.step('takes it away: it is what a press wants', async () => {
+      const link = format(page, 'a4').getByRole('link')
+      await expect(link).toBeVisible({ timeout: DRAWN_WITHIN_MS })
+      const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+      expect(download.suggestedFilename()).toMatch(/^Defne.*Sihirli Orman Macerası - A4 kitap\.pdf$/)
+      const { title, sheets } = await readPrint(readFileSync(await download.path()))
+      expect(title).toBe(BOOK_TITLE)
+      expect(sheets).toHaveLength(9)
+      for (const [index, { trim, bleed, fonts, pictures }] of sheets.entries()) {
+        expect([trim.w, trim.h]).toEqual([expect.closeTo(index === 0 ? 426 : 420, 3), expect.closeTo(297, 3)])
+        expect([bleed.w - trim.w, bleed.h - trim.h]).toEqual([expect.closeTo(6, 3), expect.closeTo(6, 3)])
+        expect(fonts.length).toBeGreaterThan(0)
+        expect(fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([])
+        expect(pictures.length).toBeGreaterThan(0)
+        if (isRealStudio) for (const { dpi } of pictures) expect(Math.min(dpi.x, dpi.y)).toBeGreaterThan(250)
+      }
+      return (await link.getAttribute('href')) ?? ''
+    })
 
-  await test.step('erases the book: the file is gone with it', async () => {
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toHaveCount(0)
-    await openFromMenu(page, 'Kitaplığım')
-    await (await openMoreActions(page)).getByRole('button', { name: MY_STORIES.erase, exact: true }).click()
-    await page.getByRole('button', { name: MY_STORIES.eraseConfirm }).click()
-    await expect(page.getByText(MY_STORIES.bookErased(BOOK_TITLE))).toBeVisible()
-    complaints.allow(/status of 404/)
-    expect(await page.evaluate(async (path) => (await fetch(path, { cache: 'reload' })).status, address)).toBe(404)
-  })
-})
+    await test.step('erases the book: the file is gone with it', async () => {
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toHaveCount(0)
+      await openFromMenu(page, 'Kitaplığım')
+      await (await openMoreActions(page)).getByRole('button', { name: MY_STORIES.erase, exact: true }).click()
+      await page.getByRole('button', { name: MY_STORIES.eraseConfirm }).click()
+      await expect(page.getByText(MY_STORIES.bookErased(BOOK_TITLE))).toBeVisible()
+      complaints.allow(/status of 404/)
+      expect(await page.evaluate(async (path) => (await fetch(path, { cache: 'reload' })).status, address)).toBe(404)
+    })
+  },
+)
 
-test('says why a book with painted pages cannot be printed', async ({ page, account }) => {
+test('says why a book with painted pages cannot be printed', { tag: '@nightly' }, async ({ page, account }) => {
   await openPrintDialog(page, await putPrints(account, { square: failedPrint('print-not-drawn') }))
   await expect(format(page, 'square').getByRole('alert')).toHaveText(problemText('print-not-drawn'))
   await expect(format(page, 'square').getByRole('button')).toHaveCount(0)

@@ -114,7 +114,7 @@ test('a book is made with a parent’s words, read with them, worded anew and ta
   })
 })
 
-test('keeps words that the voice could not read, with the reason', async ({ page, account }) => {
+test('keeps words that the voice could not read, with the reason', { tag: '@nightly' }, async ({ page, account }) => {
   await openWords(page, await putWordedBook(account, { 'spread-0': failedRewording() }))
   await expect(room(page).getByRole('alert')).toHaveText(problemText('words-not-read'))
   await expect(pageField(room(page), 0)).toHaveValue(WISHED[0])
@@ -138,7 +138,7 @@ test('asks before it drops unsaved words, and saves no empty or too long page', 
   await expect(room(page)).toHaveCount(0)
 })
 
-test('a voice of older words says so and reads no longer', async ({ page, account }) => {
+test('a voice of older words says so and reads no longer', { tag: '@nightly' }, async ({ page, account }) => {
   const { uid } = account
   const storyId = await putWordedBook(account)
   const [voiceId = ''] = Object.keys((await database.read(`voices/${uid}/${storyId}`)) as object)

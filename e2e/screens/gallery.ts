@@ -4,9 +4,6 @@ import { SECTIONS, type SectionId } from '../../dev/gallery/sections.ts'
 
 export const GALLERY_SCREENS = SECTIONS.map(({ id }) => ({ id, name: `gallery-${id}` }))
 
-/** In `npm test` too. */
-export const GALLERY_SAMPLE: SectionId = 'stories'
-
 /** @param url where the page is served */
 export async function openSection(page: Page, url: string, id: SectionId): Promise<void> {
   await page.goto(`${url}?only=${id}`)
