@@ -143,7 +143,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'weather counts as a failure',
     file: 'netlify/orders/production/produce-story.ts',
-    text: "if (step === 'notify' || !isWeather(problem)) return 'failed'",
+    text: "if (step === 'notify' || !isWeather(problem.code)) return 'failed'",
     becomes: "return 'failed'",
   },
   {
@@ -179,8 +179,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: "a lease's late answer takes a worker back",
     file: 'netlify/orders/production/produce-story.ts',
-    text: 'worker.renewLease()',
-    becomes: 'worker.storeResults({})',
+    text: '.renewLease()',
+    becomes: '.storeResults({})',
   },
   {
     name: 'an account is erased once, and what a slow process stores afterwards stays',
@@ -209,7 +209,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a record that cannot be written stops money and book',
     file: 'netlify/orders/record/sync-story-record.ts',
-    text: "await syncStoryRecord(id).catch((error: unknown) => logProblem('sync-story-record', asProblem(error)))",
+    text: "await syncStoryRecord(id).catch((error: unknown) => logItemProblem('sync-story-record', asProblem(error), id))",
     becomes: 'await syncStoryRecord(id)',
   },
   {
@@ -253,9 +253,9 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a provider that does not answer is a failure of ours',
-    file: 'netlify/orders/production/produce-story.ts',
-    text: "code === 'unavailable' || code === 'conflict'",
-    becomes: "code === 'conflict'",
+    file: 'src/domain/problem.ts',
+    text: "  'network',\n  'unavailable',\n  'conflict',",
+    becomes: "  'network',\n  'conflict',",
   },
   {
     name: 'a step that was put off counts as tried',

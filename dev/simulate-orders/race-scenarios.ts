@@ -112,7 +112,7 @@ const scenarios: Record<string, () => Promise<boolean>> = {
   },
 
   'a portrait that is kept for its story while its account is erased': async () => {
-    const { services, parent, until } = await paidOrder(9)
+    const { services, parent, until } = await paidOrder(10)
     const { world, tree } = services
     tree.write({
       [`${paths.mediaIndex(parent.uid, parent.photos[0].portraitKey)}/expiresAt`]: world.nowMs,

@@ -34,7 +34,8 @@ export async function readableKeys<Id extends string>(
   }
   let putOffs = 0
   await forEachLimited(unreadable, { where, concurrency: PUT_OFF_AT_ONCE }, async (key) => {
-    logProblem(where, new Problem('unknown', 'What stands in a queue cannot be read, and is put off'))
+    const problem = new Problem('unknown', 'What stands in a queue cannot be read, and is put off')
+    logProblem(`${where}-unreadable`, problem, { about: key })
     await putOff(key)
     putOffs += 1
   })

@@ -3,7 +3,7 @@ import { asProblem, Problem } from '#domain/problem.ts'
 import { countAddress } from '#netlify/accounts/address-limit.ts'
 import { callerOf, requireRecentSignIn, requireUnrevoked } from '#netlify/accounts/caller.ts'
 import { beginErasure } from '#netlify/accounts/erasure.ts'
-import { logProblem } from '#netlify/platform/log.ts'
+import { logItemProblem } from '#netlify/platform/log.ts'
 import { clientAddress } from '#netlify/platform/client-address.ts'
 import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
 import { jsonAnswer } from '#netlify/platform/http.ts'
@@ -20,6 +20,7 @@ export default withProblemResponse('account', async (request, context) => {
   await requireUnrevoked(caller)
   await beginErasure(caller.uid, nowMs)
   // From here on the account is deleted; what cannot be erased at once is erased by the sweep, which has been told.
+  const logged = (error: unknown): void => logItemProblem('account', asProblem(error), caller.uid)
   await eraseAccount(caller.uid, null, nowMs).catch(logged)
   await sendQueued(outboxKeyOf('account_deleted', caller.uid), Date.now()).catch(logged)
   const answer = jsonAnswer({ success: true, message: 'deleted' })
@@ -27,5 +28,3 @@ export default withProblemResponse('account', async (request, context) => {
   answer.headers.set('Clear-Site-Data', '"cache", "storage"')
   return answer
 })
-
-const logged = (error: unknown): void => logProblem('account', asProblem(error))

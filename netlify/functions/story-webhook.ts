@@ -1,5 +1,5 @@
 /** POST: an outside producer delivers a painting, or says why there is none. Signed as standardwebhooks.com describes it. */
-import { deliverySettings } from '#netlify/platform/env.ts'
+import { deliverySettings, orNotThere } from '#netlify/platform/env.ts'
 import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
 import { jsonAnswer, readBody, requirePost } from '#netlify/platform/http.ts'
 import { downloadListed } from '#netlify/clients/listed-download.ts'
@@ -11,7 +11,7 @@ const BODY_MAX_BYTES = 6 * 1024 * 1024
 
 export default withProblemResponse('story-webhook', async (request) => {
   requirePost(request)
-  const { PRODUCER_WEBHOOK_SECRET: secret, PRODUCER_PICTURE_HOSTS: hosts } = deliverySettings()
+  const { PRODUCER_WEBHOOK_SECRET: secret, PRODUCER_PICTURE_HOSTS: hosts } = orNotThere(deliverySettings)
   const body = new TextDecoder().decode(await readBody(request, BODY_MAX_BYTES))
   const delivery = readDelivery(secret, request.headers, body, Date.now())
   await takeDelivery(delivery, (url) => downloadListed(url, { hosts, maxBytes: PICTURE_MAX_BYTES }))

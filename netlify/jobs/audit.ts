@@ -60,8 +60,8 @@ export async function audit(nowMs: number, untilMs: number): Promise<AuditReport
 export async function tellAudit(report: AuditReport): Promise<void> {
   await patch({ [paths.audit]: report })
   for (const [name, count] of Object.entries(report.counts) as [Finding, number][])
-    if (count > 0) logProblem('audit', new Problem('unknown', `${count} ${FINDINGS[name]}`))
-  if (!report.isWhole) logProblem('audit', new Problem('unavailable', 'There was no time for all'))
+    if (count > 0) logProblem('audit', new Problem('unknown', `${count} ${FINDINGS[name]}`), { about: name })
+  if (!report.isWhole) logProblem('audit-cut', new Problem('unavailable', 'There was no time for all'))
 }
 
 async function judgeTwice(records: UserRecords, nowMs: number, objects: StoredObjects): Promise<Judgement> {

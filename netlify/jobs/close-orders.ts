@@ -9,7 +9,7 @@ import type { OrderState } from '#domain/order.ts'
 import { asProblem } from '#domain/problem.ts'
 import { readWindow } from '#netlify/clients/database.ts'
 import { forEachLimited, requireAll } from '#netlify/platform/for-each-limited.ts'
-import { logProblem } from '#netlify/platform/log.ts'
+import { logItemProblem } from '#netlify/platform/log.ts'
 import { cancelCheckout } from '#netlify/orders/checkout/cancel-checkout.ts'
 import { applyOrderEvent } from '#netlify/orders/record/order-store.ts'
 import { reconcileMoneyBack } from '#netlify/orders/payments/reconcile-payment.ts'
@@ -31,9 +31,13 @@ export async function closeOrders(uid: UserId, untilMs: number): Promise<boolean
   let wasPaid = found.some(([, order]) => v.is(paidSchema, order))
   const owing = found.filter(([, order]) => !v.is(restingSchema, order))
   requireAll(
-    await forEachLimited(owing, { where: 'close-orders', concurrency: AT_ONCE, untilMs }, async ([id]) => {
-      wasPaid = (await closeOrder(uid, v.parse(storyIdSchema, id))) || wasPaid
-    }),
+    await forEachLimited(
+      owing,
+      { where: 'close-orders', aboutOf: ([id]) => id, concurrency: AT_ONCE, untilMs },
+      async ([id]) => {
+        wasPaid = (await closeOrder(uid, v.parse(storyIdSchema, id))) || wasPaid
+      },
+    ),
   )
   return wasPaid
 }
@@ -46,7 +50,7 @@ async function closeOrder(uid: UserId, id: StoryId): Promise<boolean> {
     if (order.state === 'refunding') await reconcileMoneyBack(order)
   } catch (error) {
     // The order has its own time at which the sweep looks again: the rest of the account need not wait for Stripe.
-    logProblem('close-orders', asProblem(error))
+    logItemProblem('close-orders', asProblem(error), id)
   }
   return order.paymentIntentId !== undefined || order.giftId !== undefined
 }

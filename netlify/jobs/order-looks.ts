@@ -44,5 +44,7 @@ async function countFailure(id: StoryId, failures: number): Promise<void> {
   await putOffOrder(id, nowMs, Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS))
   await patch({ [paths.failedLooksAt(id)]: failures })
   if (failures >= ALARM_AFTER_FAILURES)
-    logProblem('sweep', new Problem('unavailable', `The look at an order has failed ${failures} times in a row`))
+    logProblem('look-fails', new Problem('unavailable', `The look at an order has failed ${failures} times in a row`), {
+      about: id,
+    })
 }

@@ -36,14 +36,14 @@ type Walk = keyof v.InferOutput<typeof cursorsSchema>
 export async function reconcileWithStripe(nowMs: number): Promise<void> {
   const cursors = v.parse(cursorsSchema, (await read(paths.reconciliation)) ?? {})
   const sinceMs = nowMs - WINDOW_MS
-  const step = async <T>(
+  const step = async <T extends string | { id: string }>(
     walk: Walk,
     list: (sinceMs: number, after?: string) => Promise<Page<T>>,
     reconcileOne: (item: T) => Promise<unknown>,
   ) => {
     try {
       const { items, next } = await list(sinceMs, cursors[walk])
-      await forEachLimited(items, { where: `reconcile ${walk}`, concurrency: AT_ONCE }, reconcileOne)
+      await forEachLimited(items, { where: `reconcile ${walk}`, aboutOf: idOf, concurrency: AT_ONCE }, reconcileOne)
       await patch({ [`${paths.reconciliation}/${walk}`]: next ?? null })
     } catch (error) {
       logProblem(`reconcile ${walk}`, asProblem(error))
@@ -55,6 +55,8 @@ export async function reconcileWithStripe(nowMs: number): Promise<void> {
   await step('refunds', listRefunds, reconcileListedRefund)
   await step('disputes', listDisputedPayments, reconcileDispute)
 }
+
+const idOf = (item: string | { id: string }): string => (typeof item === 'string' ? item : item.id)
 
 /** What has not been paid ends by its order's own time. */
 async function reconcileListedSession(session: CheckoutSession): Promise<void> {

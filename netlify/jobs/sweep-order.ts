@@ -44,8 +44,9 @@ export async function sweepOrder(id: StoryId, nowMs: number): Promise<void> {
       return reconcileMoneyBack(order)
     case 'failed-refund':
       logProblem(
-        'sweep-order',
+        'refund-refused',
         new Problem('unavailable', `The refund of order ${shortId(order.id)} was refused: a person has to act`),
+        { about: order.id },
       )
       return reconcileMoneyBack(order)
     default:
@@ -86,8 +87,9 @@ async function forgetChild({ id }: Order): Promise<void> {
 
 async function giveBack(order: Order): Promise<void> {
   logProblem(
-    'sweep-order',
+    'book-not-made',
     new Problem('production-failed', `Order ${shortId(order.id)} was paid long ago and nobody has made it`),
+    { about: order.id },
   )
   const after = await refundOrder(order, 'production-failed')
   if (after.state === 'refunded') await requestProduction(after)

@@ -59,7 +59,7 @@ async function whileAnyIsDue<Id extends string>(
     const { ids, hasMoved } = await readPage()
     const page = ids.filter((id) => !begun.has(id))
     if (page.length === 0 && !hasMoved) return
-    await forEachLimited(page, limits, async (id) => {
+    await forEachLimited(page, { ...limits, aboutOf: (id) => id }, async (id) => {
       if (begun.has(id)) return
       begun.add(id)
       await act(id)

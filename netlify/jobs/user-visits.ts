@@ -42,7 +42,9 @@ export async function beginVisit(uid: UserId, nowMs: number): Promise<Visit | nu
   // somebody else has ended everything meanwhile the count is not left to nobody.
   await patch({ [paths.failedVisitsOf(uid)]: failures + 1, [paths.housekeepingOf(uid)]: nextMs })
   if (failures >= ALARM_AFTER_FAILURES)
-    logProblem('user-cleanup', new Problem('unavailable', `The visit of a user has failed ${failures} times in a row`))
+    logProblem('visit-fails', new Problem('unavailable', `The visit of a user has failed ${failures} times in a row`), {
+      about: uid,
+    })
   return { uid, etag: (await readWithEtag(paths.housekeepingOf(uid))).etag }
 }
 

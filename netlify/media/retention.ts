@@ -48,7 +48,9 @@ export async function expiredMedia(uid: UserId, nowMs: number): Promise<[key: st
 
 /** Which store its object lies in is known to whoever wrote it: another version of us, or a person. */
 async function putOff(uid: UserId, key: string, nowMs: number): Promise<void> {
-  logProblem('user-cleanup', new Problem('unknown', 'An entry of mediaIndex cannot be read, and is put off'))
+  logProblem('entry-unreadable', new Problem('unknown', 'An entry of mediaIndex cannot be read, and is put off'), {
+    about: key,
+  })
   await changeEntry(uid, key, { expiresAt: nowMs + UNREAD_PUT_OFF_MS })
 }
 

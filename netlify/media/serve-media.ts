@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts'
 import { OPUS } from '#media/clip.ts'
 import { SERVED_SIZES, sizeName } from '#media/picture.ts'
 import { hasObject, readObject, type StoredObject } from '#netlify/clients/blobs.ts'
-import { SECURITY_HEADERS } from '#netlify/platform/http.ts'
+import { requireOwnPage, SECURITY_HEADERS } from '#netlify/platform/http.ts'
 import { isMediaKey, variantKey } from './media-key.ts'
 import { parseByteRange } from './byte-range.ts'
 
@@ -54,14 +54,6 @@ async function serveStored(request: Request, key: string, cache: Record<string, 
 
 /** A key never gets other bytes. */
 const etagOf = (name: string): string => `"${createHash('sha256').update(name).digest('base64url')}"`
-
-/** `none`: an address that a person opens. Safari before 16.4 does not say where a request comes from. */
-const OWN_PAGES: readonly (string | null)[] = [null, 'same-origin', 'same-site', 'none']
-
-function requireOwnPage({ headers }: Request): void {
-  if (!OWN_PAGES.includes(headers.get('Sec-Fetch-Site')))
-    throw new Problem('not-allowed', 'Media are not for the pages of other sites')
-}
 
 function askedVariant(parameters: URLSearchParams): string | null {
   const [w, h, as] = ['w', 'h', 'as'].map((name) => parameters.get(name))

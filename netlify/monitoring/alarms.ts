@@ -1,20 +1,27 @@
 /**
  * What is logged as an error is told to whoever operates the site: a signed notice through the outbox, once a day for each
- * place and code, so that an outage is told and not repeated (docs/decisions/0134-an-alarm-is-a-signed-notice-told-once-a-day.md).
+ * name, code and subject, so that an outage is told and not repeated, and no order's alarm hides another's
+ * (docs/decisions/0178-an-alarm-has-a-name-and-a-subject.md).
  */
 import { asProblem } from '#domain/problem.ts'
 import { queueNotice } from '#netlify/notifications/outbox.ts'
 import { logProblem, type Alarm } from '#netlify/platform/log.ts'
 
-/** One call that says more has one cause, and its log has the rest. */
-const MOST_A_CALL = 5
+/** Each order of a page may have an alarm of its own; a call that says more than these has one cause. */
+const MOST_A_CALL = 60
 
 /** Queued alone: whoever asked waits for no receiver, and the sweep sends it within a minute. Never throws. */
 export async function raiseAlarms(alarms: readonly Alarm[], nowMs: number): Promise<void> {
-  const different = new Map(alarms.map((alarm) => [`${alarm.where} ${alarm.code}`, alarm]))
-  const data = [...different.values()]
-    .slice(0, MOST_A_CALL)
-    .map(({ where: place, code, line }) => ({ place, code, line }))
+  const different = new Map(alarms.map((alarm) => [`${alarm.where} ${alarm.code} ${alarm.about ?? ''}`, alarm]))
+  const all = [...different.values()].map(({ where: place, ...alarm }) => ({ place, ...alarm }))
+  const data = all.slice(0, MOST_A_CALL)
+  const left = all.length - data.length
+  if (left > 0)
+    data.push({
+      place: 'alarms-cut',
+      code: 'too-many-requests',
+      line: `alarms-cut: [too-many-requests] ${left} more of one call stand in the log alone`,
+    })
   const at = new Date(nowMs).toISOString()
   const queued = await Promise.allSettled(
     data.map((alarm) => queueNotice({ type: 'alarm', data: { ...alarm, at } }, nowMs)),

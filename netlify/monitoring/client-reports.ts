@@ -27,7 +27,9 @@ export async function noteClientReport(report: ClientReport, nowMs: number): Pro
     return { becomes: { ...kept, count: kept.count + 1 }, result: kept.count + 1 }
   })
   if (count === ALARM_AT)
-    logProblem('client-reports', new Problem(code, `Browsers have told of it ${ALARM_AT} times today: ${place}`))
+    logProblem('client-reports', new Problem(code, `Browsers have told of it ${ALARM_AT} times today: ${place}`), {
+      about: place,
+    })
 }
 
 /** Asked once a day. */

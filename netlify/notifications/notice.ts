@@ -48,7 +48,8 @@ export type Notice =
   /** `orderHash`: what the log calls the order. */
   | { type: 'book_report'; data: Book & Omit<BookReport, 'storyId'> & { orderHash: string } }
   | { type: 'account_deleted'; data: { uid: UserId } }
-  | { type: 'alarm'; data: { place: string; code: ProblemCode; line: string; at: string } }
+  /** `about`: a hash of what it is about, as the log's own; without one it befalls all alike. */
+  | { type: 'alarm'; data: { place: string; code: ProblemCode; about?: string; line: string; at: string } }
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
@@ -74,6 +75,6 @@ export const AGAIN_AFTER_MS: Readonly<Record<Notice['type'], number>> = {
 export function subjectOf({ data }: Notice): string {
   // Of one book there may be much to say; the same words are a second press.
   if ('fault' in data) return JSON.stringify([data.storyId, data.fault, data.page, data.words])
-  if ('place' in data) return `${data.place}/${data.code}`
+  if ('place' in data) return [data.place, data.code, ...(data.about ? [data.about] : [])].join('/')
   return 'storyId' in data ? data.storyId : data.uid
 }

@@ -23,6 +23,8 @@ export const outboxItemSchema = v.variant('is', [
     body: v.string(),
     attempts: v.number(),
     dueAt: v.number(),
+    /** `dueAt` once more, of what must not wait behind sign-ins. */
+    urgentDueAt: v.optional(v.number()),
   }),
   /** `dueAt`: when it is forgotten; nothing where it stays as long as the account. */
   v.object({ ...common, is: v.literal('told'), dueAt: v.optional(v.number()) }),
@@ -30,11 +32,18 @@ export const outboxItemSchema = v.variant('is', [
 export type OutboxItem = v.InferOutput<typeof outboxItemSchema>
 export type WaitingNotice = Extract<OutboxItem, { is: 'waiting' }>
 
+/** Money, an alarm, somebody's leaving: they are sent before what strangers can make any number of. */
+const CAN_WAIT: readonly Notice['type'][] = ['signup', 'signin', 'book_report']
+export const isUrgent = (type: string): boolean => !CAN_WAIT.some((one) => one === type)
+
 const KEY = /^[a-z_]{1,20}-[0-9a-f]{40}$/
 export const outboxKeySchema = v.pipe(v.string(), v.regex(KEY))
 
 export const outboxKeyOf = (type: Notice['type'], subject: string): string =>
   `${type}-${createHash('sha256').update(`${type}/${subject}`).digest('hex').slice(0, 40)}`
+
+/** Of what waits, in the queues that it stands in. */
+export const dueFields = (type: string, dueAt: number) => ({ dueAt, ...(isUrgent(type) && { urgentDueAt: dueAt }) })
 
 /**
  * @param dueAt when the sweep tries it first
@@ -49,7 +58,7 @@ export async function queueNotice(notice: Notice, nowMs: number, dueAt = nowMs):
     body: JSON.stringify(notice),
     queuedAt: nowMs,
     attempts: 0,
-    dueAt,
+    ...dueFields(notice.type, dueAt),
   }
   const isQueued = await updateIf(paths.outboxItem(outboxKeyOf(notice.type, subjectOf(notice))), (current) => {
     const before = v.safeParse(outboxItemSchema, current)

@@ -14,15 +14,17 @@ const AT_ONCE = 10
 /** @param untilMs from then on none is begun: each takes eight seconds at most */
 export async function sendDueNotices(untilMs: number): Promise<void> {
   const failures: Problem[] = []
-  for (let isMore = true; isMore && Date.now() < untilMs;) {
-    const nowMs = Date.now()
-    const due = await readWindow(paths.outbox, { by: 'dueAt', until: nowMs, atMost: A_PAGE })
-    const { ids: keys } = await readableKeys('notices', outboxKeySchema, due, (key) => erase(paths.outboxItem(key)))
-    await forEachLimited(keys, { where: 'notices', concurrency: AT_ONCE, untilMs }, (key) =>
-      sendQueued(key, nowMs).catch((error: unknown) => failures.push(asProblem(error))),
-    )
-    isMore = due.length === A_PAGE
-  }
+  // Alarms and money never wait behind sign-ins, of which strangers can make any number.
+  for (const queue of ['urgentDueAt', 'dueAt'])
+    for (let isMore = true; isMore && Date.now() < untilMs;) {
+      const nowMs = Date.now()
+      const due = await readWindow(paths.outbox, { by: queue, until: nowMs, atMost: A_PAGE })
+      const { ids: keys } = await readableKeys('notices', outboxKeySchema, due, (key) => erase(paths.outboxItem(key)))
+      await forEachLimited(keys, { where: 'notices', concurrency: AT_ONCE, untilMs }, (key) =>
+        sendQueued(key, nowMs).catch((error: unknown) => failures.push(asProblem(error))),
+      )
+      isMore = due.length === A_PAGE
+    }
   const [first] = failures
   // One line a run: where the receiver is down each of them fails.
   if (first)

@@ -9,6 +9,7 @@ import { updateIf } from '#netlify/clients/update-if.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 import { AGAIN_AFTER_MS, subjectOf, type Notice } from './notice.ts'
 import {
+  dueFields,
   forgetNotices,
   outboxItemSchema,
   outboxKeyOf,
@@ -83,9 +84,12 @@ async function claim(key: string, nowMs: number): Promise<WaitingNotice | null> 
     isGivenUp = item.queuedAt + TRIED_FOR_MS <= nowMs
     if (isGivenUp) return { becomes: toldOf(item), result: 'nothing' }
     const attempts = item.attempts + 1
-    return { becomes: { ...item, attempts, dueAt: nowMs + waitAfter(attempts) }, result: item }
+    return { becomes: { ...item, attempts, ...dueFields(item.type, nowMs + waitAfter(attempts)) }, result: item }
   })
-  if (isGivenUp) logProblem('notices', new Problem('notification-failed', 'A notice was not taken for three days'))
+  if (isGivenUp)
+    logProblem('notice-given-up', new Problem('notification-failed', 'A notice was not taken for three days'), {
+      about: key,
+    })
   if (claimed === 'unreadable') await putOff(key, nowMs)
   return typeof claimed === 'string' ? null : claimed
 }
@@ -99,6 +103,8 @@ function toldOf({ uid, type, queuedAt }: WaitingNotice): OutboxItem {
 
 /** Another version of us wrote it, or a person. */
 async function putOff(key: string, nowMs: number): Promise<void> {
-  logProblem('notices', new Problem('unknown', 'An entry of the outbox cannot be read, and is put off'))
-  await patch({ [`${paths.outboxItem(key)}/dueAt`]: nowMs + UNREADABLE_PUT_OFF_MS })
+  const problem = new Problem('unknown', 'An entry of the outbox cannot be read, and is put off')
+  logProblem('notice-unreadable', problem, { about: key })
+  const dueAt = nowMs + UNREADABLE_PUT_OFF_MS
+  await patch({ [`${paths.outboxItem(key)}/dueAt`]: dueAt, [`${paths.outboxItem(key)}/urgentDueAt`]: null })
 }

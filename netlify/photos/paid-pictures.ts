@@ -37,5 +37,5 @@ function alarmAt(taken: number, atMost: number): void {
   const share = ALARM_SHARES.findLast((one) => Math.ceil(atMost * one) === taken)
   if (share === undefined) return
   const text = `${share * 100} % of the day's paid pictures are used: ${taken} of ${atMost}`
-  logProblem('paid-pictures', new Problem('too-many-requests', text))
+  logProblem('paid-pictures', new Problem('too-many-requests', text), { about: `${share * 100} %` })
 }

@@ -29,7 +29,7 @@ export async function timeOutTransformations(uid: UserId, nowMs: number, untilMs
     await forEachLimited(found, { where: 'time-out', concurrency: AT_ONCE, untilMs }, async ([id, record]) => {
       const transformId = v.safeParse(transformIdSchema, id)
       if (!transformId.success) return eraseNameless(uid, id)
-      const endsAt = endOf(record)
+      const endsAt = endOf(id, record)
       if (endsAt > nowMs) running.push(endsAt)
       else await endTransformation(uid, transformId.output, { status: 'failed', error: 'transformation-timeout' })
     }),
@@ -40,15 +40,23 @@ export async function timeOutTransformations(uid: UserId, nowMs: number, untilMs
 }
 
 /** @returns 0 for one of which nobody knows when it began: it has lasted long enough */
-function endOf(record: unknown): number {
+function endOf(id: string, record: unknown): number {
   const result = v.safeParse(recordSchema, record)
   if (result.success) return result.output.createdAt + TRANSFORMATION_MAX_MS
-  logProblem('time-out', new Problem('bad-request', 'A transformation cannot be read: it has failed'))
+  logProblem(
+    'transformation-unreadable',
+    new Problem('bad-request', 'A transformation cannot be read: it has failed'),
+    {
+      about: id,
+    },
+  )
   return 0
 }
 
 /** No function and no browser of ours can ask for it. */
 async function eraseNameless(uid: UserId, id: string): Promise<void> {
-  logProblem('time-out', new Problem('bad-request', 'A transformation under what is no id was erased'))
+  logProblem('transformation-nameless', new Problem('bad-request', 'A transformation under what is no id was erased'), {
+    about: id,
+  })
   await erase(`${paths.transformationsOf(uid)}/${id}`)
 }

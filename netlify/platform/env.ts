@@ -49,6 +49,18 @@ function parse<const Schema extends v.GenericSchema>(schema: Schema): v.InferOut
   throw new Problem('not-configured', `Missing or malformed environment variables: ${[...new Set(names)].join(', ')}`)
 }
 
+/**
+ * Of an address that anybody may ask for and that few sites have: without its settings it is not there, and a stranger who tries
+ * it wakes nobody. @throws Problem 'not-found'
+ */
+export function orNotThere<Settings>(read: () => Settings): Settings {
+  try {
+    return read()
+  } catch (error) {
+    throw new Problem('not-found', 'This address is not set up', { cause: error })
+  }
+}
+
 export const identitySettings = group(
   v.object({ FIREBASE_PROJECT_ID: text, FIREBASE_AUTH_EMULATOR_HOST: optionalText }),
 )

@@ -1,10 +1,12 @@
 /** Does something with each of many items: a few at once, until a time, and each on its own when it fails. */
 import { asProblem, Problem } from '#domain/problem.ts'
-import { logProblem } from './log.ts'
+import { logItemProblem, logProblem } from './log.ts'
 
-export interface Limits {
+export interface Limits<T = unknown> {
   /** For the log. */
   where: string
+  /** The id of what an item is about, where each may have a fault of its own. */
+  aboutOf?: (item: T) => string
   concurrency: number
   /** Milliseconds since 1970: from then on none is begun. */
   untilMs?: number
@@ -29,7 +31,7 @@ export class OutOfTime extends Problem {
 /** One that fails is logged and does not hold the others up. */
 export async function forEachLimited<T>(
   items: readonly T[],
-  { where, concurrency, untilMs = Infinity, itemMaxMs }: Limits,
+  { where, aboutOf, concurrency, untilMs = Infinity, itemMaxMs }: Limits<T>,
   act: (item: T) => Promise<unknown>,
 ): Promise<Outcome> {
   const outcome: Outcome = { left: items.length }
@@ -42,7 +44,8 @@ export async function forEachLimited<T>(
       await withinTime(act(value), itemMaxMs).catch((error: unknown) => {
         const problem = asProblem(error)
         outcome.failure ??= problem
-        logProblem(where, problem)
+        if (aboutOf) logItemProblem(where, problem, aboutOf(value))
+        else logProblem(where, problem)
       })
     }
   }

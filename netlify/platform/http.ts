@@ -82,6 +82,21 @@ export function requirePost(request: Request): void {
   if (request.method !== 'POST') throw new Problem('method-not-allowed', `${request.method} is not answered here`)
 }
 
+/** `none`: an address that a person opens. Safari before 16.4 does not say where a request comes from. */
+const OWN_PAGES: readonly (string | null)[] = [null, 'same-origin', 'same-site', 'none']
+
+/** @throws Problem 'not-allowed' for what the page of another site has asked for */
+export function requireOwnPage({ headers }: Request): void {
+  if (!OWN_PAGES.includes(headers.get('Sec-Fetch-Site')))
+    throw new Problem('not-allowed', 'This is not for the pages of other sites')
+}
+
+/** Another site's form or script cannot send JSON unasked. @throws Problem 'bad-request' */
+export function requireJson({ headers }: Request): void {
+  if (!/^application\/json\b/.test(headers.get('Content-Type') ?? ''))
+    throw new Problem('bad-request', 'The body is not JSON')
+}
+
 /**
  * The body, given up as soon as it is longer than it may be: a length that was announced is not yet a length that came.
  * @throws Problem with `tooLarge` as its code

@@ -5,14 +5,17 @@
  * caller's own mistake is told one level lower, so that nobody has to look for alarms among it.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { Unforeseen, type Problem, type ProblemCode } from '#domain/problem.ts'
+import { isWeather, Unforeseen, type Problem, type ProblemCode } from '#domain/problem.ts'
 import { nameOfCause } from '#domain/name-of-cause.ts'
+import { shortId } from './short-id.ts'
 
 /** What a person has to look at. None of it names anybody. */
 export interface Alarm {
-  /** The place, such as `sweep`; never with an id. */
+  /** The alarm's own name, such as `dispute-opened`, or the place, such as `sweep`; never with an id. */
   where: string
   code: ProblemCode
+  /** What it is about, such as one order: two of them are two alarms. Absent where there is one cause for all. */
+  about?: string
   /** As it stands in the log. */
   line: string
 }
@@ -31,12 +34,24 @@ const invocations = new AsyncLocalStorage<Invocation>()
 export const withRequestId = <T>(requestId: string, work: () => Promise<T>, alarms: Alarm[] = []): Promise<T> =>
   invocations.run({ requestId, alarms }, work)
 
-/** An alarm: docs/operate.md says what to do about each. */
-export function logProblem(where: string, problem: Problem): void {
+/**
+ * An alarm: docs/operate.md says what to do about each. It is told once a day for each `where`, code and `about`.
+ * @param options.about the id of what it is about; only its hash leaves the function. Absent for what befalls all alike
+ */
+export function logProblem(where: string, problem: Problem, { about }: { about?: string | undefined } = {}): void {
   const line = lineOf(where, problem)
   console.error(line)
-  invocations.getStore()?.alarms.push({ where, code: problem.code, line })
+  invocations.getStore()?.alarms.push({
+    where,
+    code: problem.code,
+    ...(about !== undefined && { about: shortId(about) }),
+    line,
+  })
 }
+
+/** For what may be the weather or a fault of this one: an outage is one alarm, and not one for each order. */
+export const logItemProblem = (where: string, problem: Problem, about: string): void =>
+  logProblem(where, problem, isWeather(problem.code) ? {} : { about })
 
 /** The caller's own mistake: nobody has to do anything about one. */
 export const logRefusal = (where: string, problem: Problem): void => console.info(lineOf(where, problem))

@@ -3,6 +3,7 @@
  * each once a page and no more than a few (docs/decisions/0130-a-browser-tells-of-its-faults-as-places-and-codes.md).
  */
 import { sendClientReport } from '#api/client-reports.ts'
+import { placeOf } from '#domain/fault-places.ts'
 import { nameOfCause } from '#domain/name-of-cause.ts'
 import { Unforeseen, type ProblemCode } from '#domain/problem.ts'
 import type { Fault } from '#report'
@@ -10,13 +11,13 @@ import type { Fault } from '#report'
 const MOST_A_PAGE = 10
 /** Weather of the parent's own: nobody can mend it, and it would not get through. */
 const NOT_TOLD: readonly ProblemCode[] = ['network']
-/** Where a context goes on with an address: of a picture of a child it is the key. */
-const ADDRESS = /\s*(?:\S+:)?\/.*$|\s*(?:blob|data):.*$/s
 
 const told = new Set<string>()
 
 export function tellFault({ problem, context }: Fault): void {
-  const place = context.replace(ADDRESS, '')
+  // A context may go on with an address: of a picture of a child it is the key.
+  const place = placeOf(context)
+  if (!place) return
   const key = `${place} ${problem.code}`
   if (NOT_TOLD.includes(problem.code) || !navigator.onLine || told.has(key) || told.size >= MOST_A_PAGE) return
   told.add(key)

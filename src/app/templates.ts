@@ -27,7 +27,7 @@ export function everyTemplate(list: TemplateList): StoryTemplate[] | null {
 
 /** @param id as it stands in the address */
 export const fetchTemplate = (id: string | null) =>
-  fetchOnce('template', async () => {
+  fetchOnce('address: template', async () => {
     const parsed = v.safeParse(templateIdSchema, id)
     return parsed.success ? readTemplate(parsed.output) : null
   })

@@ -46,6 +46,8 @@ export type Complaint =
   | 'photo-kept'
   | 'audit-late'
   | 'audit-found'
+  | 'refund-refused'
+  | 'dispute-open'
 
 /** @returns what is not as it should be; empty is well */
 export function complaintsOf(health: Health | null, nowMs: number): Complaint[] {
@@ -60,6 +62,9 @@ export function complaintsOf(health: Health | null, nowMs: number): Complaint[] 
     ['photo-kept', isLate(health.oldestPhotoAt, PHOTO_KEPT_MS)],
     ['audit-late', isLate(health.auditedAt, AUDITED_WITHIN_MS)],
     ['audit-found', (health.auditFound ?? 0) > 0],
+    // Both wait for a person; a bank sets a day by which it has to be answered.
+    ['refund-refused', (health.orders['failed-refund'] ?? 0) > 0],
+    ['dispute-open', (health.orders.disputed ?? 0) > 0],
   ]
   return all.filter(([, isSo]) => isSo).map(([complaint]) => complaint)
 }

@@ -85,6 +85,17 @@ export class Problem extends Error {
 
 export const isProblemCode = (value: unknown): value is ProblemCode => PROBLEM_CODES.includes(value as ProblemCode)
 
+/** What passes by itself: nothing is wrong with what was asked, and later the same may succeed. */
+const WEATHER: readonly ProblemCode[] = [
+  'network',
+  'unavailable',
+  'conflict',
+  'too-many-requests',
+  'too-many-from-here',
+  'not-configured',
+]
+export const isWeather = (code: ProblemCode): boolean => WEATHER.includes(code)
+
 /** What nobody has thrown as a Problem. Its text is the error's own, which may quote what the error was about: a server logs none of it. */
 export class Unforeseen extends Problem {
   constructor(code: ProblemCode, error: unknown) {

@@ -1,5 +1,6 @@
 /** What crosses the wire between browser and functions: requests are parsed by the server, answers by the browser. */
 import * as v from 'valibot'
+import { FAULT_PLACES } from './fault-places.ts'
 import { BOOK_FAULTS, LAST_PAGE, REPORT_MAX_LETTERS } from './book-report.ts'
 import { SPREADS_PER_BOOK } from './book-size.ts'
 import { childAgeSchema, childNameSchema, genderSchema } from './child.ts'
@@ -184,12 +185,9 @@ export type ReuseHeroRequest = v.InferOutput<typeof reuseHeroRequestSchema>
 /** POST export, JSON: all that is kept, or one book with its media alone. */
 export const exportRequestSchema = v.object({ storyId: v.optional(storyIdSchema) })
 
-/** Letters and signs of plain words: no address, no number and no key fits. */
-const PLAIN_WORDS = /^[\p{L} ,'-]{1,40}(: [\p{L} ,'-]{1,60})?$/u
-
-/** POST client-reports, JSON: a fault of the browser, as its place, its code and the name of what was thrown. */
+/** POST client-reports, JSON, from our own pages: a fault of the browser, as its place, its code and the name of what was thrown. */
 export const clientReportSchema = v.object({
-  place: v.pipe(v.string(), v.regex(PLAIN_WORDS)),
+  place: v.picklist(FAULT_PLACES),
   code: v.picklist(PROBLEM_CODES),
   /** As nameOfCause has it. */
   cause: v.optional(v.pipe(v.string(), v.regex(/^[\w ,.:-]{0,240}$/)), ''),

@@ -1,17 +1,17 @@
 /** The browser's own database, for what a device keeps in larger pieces than its storage has room for. */
 import { openDB, type DBSchema, type IDBPDatabase, type StoreNames } from 'idb'
+import type { FaultPlace } from '#domain/fault-places.ts'
 import { report } from '#report'
 
 /**
  * @param name as the cookie policy has it
- * @param owner whose it is, for the log
  * @returns what opens it for one act. A browser that keeps nothing is no fault, and one that fails costs a convenience: the act
  * has no result then
  */
 export const deviceDatabase =
-  <Schema extends DBSchema>(name: string, stores: readonly StoreNames<Schema>[], owner: string) =>
+  <Schema extends DBSchema>(name: string, stores: readonly StoreNames<Schema>[]) =>
   async <Result>(
-    what: string,
+    place: FaultPlace,
     act: (database: IDBPDatabase<Schema>) => Promise<Result>,
   ): Promise<Result | undefined> => {
     if (typeof indexedDB === 'undefined') return undefined
@@ -25,8 +25,8 @@ export const deviceDatabase =
         database.close()
       }
     } catch (error) {
-      if (error instanceof DOMException) console.info(`[${owner}] the browser does not ${what}`, error)
-      else report(error, `${owner}: ${what}`)
+      if (error instanceof DOMException) console.info(`[${place}] the browser does not`, error)
+      else report(error, place)
       return undefined
     }
   }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { FaultPlace } from '#domain/fault-places.ts'
 import type { UserId } from '#domain/ids.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Remote } from '#domain/remote.ts'
@@ -8,7 +9,7 @@ import { report } from '#report'
 export function useWatched<Value>(
   uid: UserId,
   watch: (uid: UserId, onChange: (value: Value) => void, onFailed: (problem: Problem) => void) => () => void,
-  where: string,
+  where: FaultPlace,
 ): Remote<Value> {
   const [watched, setWatched] = useState<Remote<Value>>({ is: 'loading' })
   useEffect(

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { FAULT_PLACES, type FaultContext } from '#domain/fault-places.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
 import type { ClientReport } from '#domain/wire.ts'
 
@@ -27,7 +28,7 @@ test('place, code and the name of what was thrown are told, never its message', 
   ])
 })
 
-test.each([
+test.each<FaultContext>([
   'reader: picture /media/0123456789abcdef0123456789abcdef01234567?w=550',
   'reader: picture https://masal.example/media/0123456789abcdef',
   'reader: picture blob:https://masal.example/1-2',
@@ -42,8 +43,14 @@ test('each kind once a page, and no more than ten', async () => {
   const problem = new Problem('unavailable', 'x')
   for (let times = 0; times < 3; times += 1) tell({ problem, context: 'reader: sound' })
   expect(sent).toHaveLength(1)
-  for (let kind = 0; kind < 30; kind += 1) tell({ problem, context: `reader: ${'a'.repeat(kind)}` })
+  for (const context of FAULT_PLACES.slice(0, 30)) tell({ problem, context })
   expect(sent).toHaveLength(10)
+})
+
+test('a place that the server does not know is not told', async () => {
+  const tell = await page()
+  tell({ problem: new Problem('unavailable', 'x'), context: 'somebody: says something' as FaultContext })
+  expect(sent).toEqual([])
 })
 
 test("a parent's own weather is not told", async () => {

@@ -249,6 +249,6 @@ test('says in its record and in the log how many, and never who', async () => {
   logged.mockClear()
   await tellAudit(await audit(Date.now(), Date.now()))
   expect(await read(paths.audit)).toMatchObject({ isWhole: false })
-  expect(logged.mock.calls).toContainEqual(['audit: [unavailable] There was no time for all'])
+  expect(logged.mock.calls).toContainEqual(['audit-cut: [unavailable] There was no time for all'])
   vi.restoreAllMocks()
 })

@@ -1,11 +1,17 @@
 /** What is logged as an error reaches a person: signed, through the outbox, and once a day. */
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import ts from 'typescript'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
+import type { UserId } from '#domain/ids.ts'
 import { Problem, type ProblemCode } from '#domain/problem.ts'
 import { raiseAlarms } from '#netlify/monitoring/alarms.ts'
 import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
+import { queueNotice } from '#netlify/notifications/outbox.ts'
 import { sendDueNotices } from '#netlify/notifications/send-due-notices.ts'
-import { logProblem } from '#netlify/platform/log.ts'
+import { logItemProblem, logProblem } from '#netlify/platform/log.ts'
+import { shortId } from '#netlify/platform/short-id.ts'
 import { database } from '../support/local-env.ts'
 import { useOwnEnvironment } from './support/own-environment.ts'
 import { receivedNotices } from './support/payment.ts'
@@ -80,12 +86,109 @@ test('the same place and code are told once a day, however often they fail', asy
   expect(await stillWaiting()).toEqual(['alarm'])
 })
 
-test('of one call no more than five are told', async () => {
+test('two orders with the same fault are two alarms, and one order told twice is one', async () => {
+  await call(() => {
+    const refused = () => new Problem('unavailable', 'The refund was refused')
+    for (const about of ['order-1', 'order-2', 'order-1']) logProblem('refund-refused', refused(), { about })
+    return Promise.resolve(new Response())
+  })
+  expect(await waiting()).toEqual(['refund-refused', 'refund-refused'])
+})
+
+test('a refund that is pending does not hide a dispute of the same order', async () => {
+  const about = 'order-3'
+  await call(() => {
+    logProblem('refund-pending', new Problem('unavailable', 'It is pending'), { about })
+    return Promise.resolve(new Response())
+  })
+  await call(() => {
+    logProblem('dispute-opened', new Problem('unavailable', 'It is disputed'), { about })
+    return Promise.resolve(new Response())
+  })
+  expect((await waiting()).toSorted()).toEqual(['dispute-opened', 'refund-pending'])
+})
+
+test('an outage is one alarm, however many orders it befalls', async () => {
+  await call(() => {
+    for (const about of ['order-4', 'order-5'])
+      logItemProblem('produce-story pictures', new Problem('unavailable', 'The provider did not answer'), about)
+    for (const about of ['order-4', 'order-5'])
+      logItemProblem('produce-story pictures', new Problem('production-failed', 'No such scene'), about)
+    return Promise.resolve(new Response())
+  })
+  expect(await waiting()).toHaveLength(3)
+})
+
+test('what an alarm is about leaves as a hash', async () => {
+  const about = 'uzay-yolculugu_uid_1'
+  await call(() => {
+    logProblem('look-fails', new Problem('unavailable', 'It fails'), { about })
+    return Promise.resolve(new Response())
+  })
+  const [item] = Object.values((await database.read(paths.outbox)) as Record<string, { body: string }>)
+  expect(JSON.parse(item?.body ?? '')).toMatchObject({ data: { about: shortId(about) } })
+  expect(item?.body).not.toContain(about)
+})
+
+test('a call with more alarms than anybody reads says how many are in the log alone', async () => {
   await raiseAlarms(
-    Array.from({ length: 50 }, (_, number) => alarm(`place ${number}`)),
+    Array.from({ length: 100 }, (_, number) => alarm(`place ${number}`)),
     Date.now(),
   )
-  expect(await waiting()).toHaveLength(5)
+  const told = await waiting()
+  expect(told).toHaveLength(61)
+  expect(told).toContain('alarms-cut')
+})
+
+test('alarms and money are sent before sign-ins, however many wait', async () => {
+  const nowMs = Date.now()
+  const names = Array.from({ length: 120 }, (_, number) => `visitor-${number}`)
+  for (const name of names)
+    await queueNotice(
+      {
+        type: 'signin',
+        data: { uid: name as UserId, email: `${name}@example.com`, displayName: null, photoURL: null, lastLoginAt: '' },
+      },
+      nowMs - 60_000,
+    )
+  await raiseAlarms([alarm('behind sign-ins')], nowMs)
+  const sent: string[] = []
+  const send = globalThis.fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation((address, options) => {
+    if (String(address).endsWith('/notify')) sent.push((JSON.parse(String(options?.body)) as { type: string }).type)
+    return send(address, options)
+  })
+  await sendDueNotices(Date.now() + 20_000)
+  expect(sent[0]).toBe('alarm')
+  expect(sent).toHaveLength(121)
+})
+
+/** One cause for all of them, or nothing that tells one from the other. */
+const WITHOUT_A_SUBJECT = [
+  'alarms',
+  'audit-cut',
+  'heartbeat',
+  'make-portrait',
+  'notices',
+  'reconcile ${walk}',
+  'remember-due',
+  'reuse-hero',
+  'studio, the built-in illustrator takes over',
+  'where',
+]
+
+test('each place that alarms names a subject, or has one cause for all', async () => {
+  const without = new Set<string>()
+  for await (const file of glob('netlify/**/*.ts')) {
+    const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
+    const look = (node: ts.Node): void => {
+      if (ts.isCallExpression(node) && node.expression.getText(source) === 'logProblem' && node.arguments.length < 3)
+        without.add(node.arguments[0]?.getText(source).replace(/^['`]|['`]$/g, '') ?? '')
+      ts.forEachChild(node, look)
+    }
+    look(source)
+  }
+  expect([...without].toSorted()).toEqual(WITHOUT_A_SUBJECT)
 })
 
 test('where nothing can be queued the answer is given all the same', async () => {

@@ -41,6 +41,8 @@ test.each([
   ['a notice waits', { noticeDueSince: Date.now() - 11 * MINUTE_MS }, 'notices-late'],
   ['a photo has outlived its day', { oldestPhotoAt: Date.now() - 26 * HOUR_MS }, 'photo-kept'],
   ['no audit came for two nights', { auditedAt: Date.now() - 51 * HOUR_MS }, 'audit-late'],
+  ['a bank has refused a refund', { orders: { 'failed-refund': 1 } }, 'refund-refused'],
+  ['a bank asks about a payment', { orders: { disputed: 1 } }, 'dispute-open'],
   ['the audit has found something', { auditedAt: Date.now(), auditFound: 1 }, 'audit-found'],
 ])('where %s it says so', async (_what, fields, complaint) => {
   await swept(fields)

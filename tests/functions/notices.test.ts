@@ -122,7 +122,7 @@ describe('a receiver that is down', () => {
     await queueAccountDeleted(uid, Date.now() - MINUTE_MS)
     await sendDueNotices(Date.now() + 20_000)
     expect((await receivedNotices(uid)).map(({ body }) => body)).toEqual([notice])
-    expect(logged.map((line) => line.slice(0, 18))).toEqual(['notices: [unknown]', 'notices: [unknown]'])
+    expect(logged.map((line) => line.split(':')[0])).toEqual(['notices-unreadable', 'notice-unreadable'])
   })
 })
 

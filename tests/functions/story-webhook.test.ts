@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { UserId } from '#domain/ids.ts'
 import { ORIGINAL_KEPT_MS } from '#domain/retention.ts'
 import { readObject } from '#netlify/clients/blobs.ts'
@@ -206,5 +206,19 @@ describe('a photo that is sent out', () => {
     expect(await transformation()).toMatchObject({ status: 'completed' })
     expect(await waitedFor(ordered[0]?.job ?? '')).toBeNull()
     expect(await kindsOfMedia()).toEqual(['hero', 'original', 'portrait'])
+  })
+})
+
+describe('where no outside producer is set up', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  test('the address is not there, and nobody is woken', async () => {
+    vi.stubEnv('PRODUCER_WEBHOOK_SECRET', '')
+    vi.resetModules()
+    const { default: handle } = await import('#netlify/functions/story-webhook.ts')
+    const alarms = vi.spyOn(console, 'error')
+    const answer = await handle(new Request('https://example.test/', { method: 'POST', body: '{}' }))
+    expect(answer.status).toBe(404)
+    expect(alarms).not.toHaveBeenCalled()
   })
 })

@@ -72,6 +72,7 @@ describe('a window of', () => {
     ['orders of one user', 'orders', 'uid'],
     ['users whose photos are to be looked after', 'housekeeping', '.value'],
     ['notices that are due', 'outbox', 'dueAt'],
+    ['notices that must not wait', 'outbox', 'urgentDueAt'],
     ['notices about one user', 'outbox', 'uid'],
     ['addresses whose hour is over', 'addressLimits', 'endsAt'],
   ])('%s has its index', (_, path, index) => {

@@ -82,6 +82,6 @@ async function notified(order: Order): Promise<Order> {
 async function orderOf(storyId: string | undefined, what: string): Promise<Order | null> {
   const id = v.safeParse(storyIdSchema, storyId)
   const known = id.success ? (await readOrder(id.output)).order : null
-  if (!known) logProblem('reconcile-payment', new Problem('not-found', `${what} belongs to no order`))
+  if (!known) logProblem('payment-unknown', new Problem('not-found', `${what} belongs to no order`), { about: what })
   return known
 }

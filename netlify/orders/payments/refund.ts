@@ -23,6 +23,13 @@ export async function refundOrder({ id, fence }: Order, problem: ProblemCode): P
   }
 }
 
+/** What is not back yet has a name of its own: a refund that is pending must not hide a dispute of the same day. */
+const ALARM_OF: Partial<Record<Order['state'], string>> = {
+  disputed: 'dispute-opened',
+  'failed-refund': 'refund-refused',
+  refunding: 'refund-pending',
+}
+
 /** Each time others have settled, refused or disputed something meanwhile; more rounds than this is a fault, not a meeting. */
 const MAX_ROUNDS = 5
 
@@ -43,7 +50,13 @@ export async function reconcileRefund(given: Order): Promise<Order> {
     // What failed may have been followed by a refund that settled: asked again for the order as it is now.
     if (!applied.changed && applied.because === 'stale') continue
     if (applied.changed && order.state !== 'refunded')
-      logProblem('refund', new Problem('unavailable', `Order ${shortId(order.id)} is ${order.state}`))
+      logProblem(
+        ALARM_OF[order.state] ?? 'refund',
+        new Problem('unavailable', `Order ${shortId(order.id)} is ${order.state}`),
+        {
+          about: order.id,
+        },
+      )
     await trySyncStoryRecord(order.id)
     return order
   }
@@ -56,13 +69,17 @@ export async function refundSurplus(order: Order, paymentIntentId: string): Prom
   // While a bank asks nothing can be given back, and what it took is back; a dispute that was won leaves the money with us.
   if (payment.dispute.is === 'open' || payment.dispute.is === 'lost' || takenBack(payment) >= payment.amountKurus)
     return
+  const about = paymentIntentId
   logProblem(
-    'refund',
+    'payment-surplus',
     new Problem('conflict', `Payment ${paymentIntentId} came beside its order ${shortId(order.id)} and is refunded`),
+    { about },
   )
   const refund = await createRefund(paymentIntentId, order.id, failedRefunds(payment) + 1)
-  if (refund.status === 'failed')
-    throw new Problem('unavailable', `Surplus payment ${paymentIntentId} could not be refunded`)
+  if (refund.status !== 'failed') return
+  const failure = new Problem('unavailable', `Surplus payment ${paymentIntentId} could not be refunded`)
+  logProblem('surplus-refused', failure, { about })
+  throw failure
 }
 
 /** What is true of a payment already. */
@@ -92,7 +109,8 @@ function eventOf({ refunds, dispute, ...payment }: Payment, order: Order): Order
 async function eventOfNewRefund(payment: Payment, order: Order): Promise<OrderEvent | null> {
   if (order.state !== 'refunding') return null
   if (takenBack(payment) >= payment.amountKurus) {
-    logProblem('refund', new Problem('unavailable', `The refund of order ${shortId(order.id)} is pending`))
+    const pending = new Problem('unavailable', `The refund of order ${shortId(order.id)} is pending`)
+    logProblem('refund-pending', pending, { about: order.id })
     return null
   }
   const refundsFailed = failedRefunds(payment)

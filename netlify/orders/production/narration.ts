@@ -1,7 +1,7 @@
 /** Third step: a clip for each spread, its two texts read one after the other, all in one voice. */
 import { readAloudOf, TEXTS_PER_SPREAD, textsOfSpread } from '#domain/book-size.ts'
 import { asProblem } from '#domain/problem.ts'
-import { logProblem } from '#netlify/platform/log.ts'
+import { logItemProblem } from '#netlify/platform/log.ts'
 import type { Narrator, Reading } from '#netlify/studio/studio.ts'
 import { storeClip } from './book-media.ts'
 import { LeaseLost, type Worker } from './worker.ts'
@@ -13,7 +13,7 @@ export async function narrate(worker: Worker, { narrator }: Pick<ProductionDeps,
   } catch (error) {
     const problem = asProblem(error)
     if (error instanceof LeaseLost || !narrator.substitute || problem.code !== 'production-failed') throw error
-    logProblem('narration, read anew by the substitute', problem)
+    logItemProblem('narration, read anew by the substitute', problem, worker.order.id)
     await readAnew(worker, narrator.substitute)
   }
 }

@@ -5,9 +5,9 @@
  */
 import type { StoryId } from '#domain/ids.ts'
 import { LEASE_MS } from '#domain/order-times.ts'
-import { asProblem, type Problem } from '#domain/problem.ts'
+import { asProblem, isWeather } from '#domain/problem.ts'
 import type { ProductionStep } from '#domain/story.ts'
-import { logProblem } from '#netlify/platform/log.ts'
+import { logItemProblem } from '#netlify/platform/log.ts'
 import { refundOrder } from '../payments/refund.ts'
 import { compose } from './compose.ts'
 import { drawPictures } from './pictures.ts'
@@ -34,7 +34,7 @@ export async function produceStory(id: StoryId, deps: ProductionDeps): Promise<v
     if (worker) await work(worker, deps)
   } catch (error) {
     if (!(error instanceof LeaseLost)) throw error
-    logProblem('produce-story', error)
+    logItemProblem('produce-story', error, id)
   }
 }
 
@@ -58,8 +58,8 @@ async function attempt(
   } catch (error) {
     if (error instanceof LeaseLost) throw error
     const problem = asProblem(error, 'production-failed')
-    logProblem(`produce-story ${step}`, problem)
-    if (step === 'notify' || !isWeather(problem)) return 'failed'
+    logItemProblem(`produce-story ${step}`, problem, worker.order.id)
+    if (step === 'notify' || !isWeather(problem.code)) return 'failed'
     await worker.report({ type: 'step-postponed', jitter: deps.random() })
     return 'postponed'
   }
@@ -67,14 +67,13 @@ async function attempt(
   return 'done'
 }
 
-/** A store, a database or a provider that does not answer now will: nothing is wrong with the book. */
-const isWeather = ({ code }: Problem): boolean => code === 'unavailable' || code === 'conflict'
-
 /** A provider may take longer over a page than a lease lasts: a worker that lives keeps its order. */
 async function whileRenewingLease(worker: Worker, step: Promise<void>): Promise<void> {
   const renewing = setInterval(() => {
     // Who has lost the order hears it when the step stores something.
-    worker.renewLease().catch((error: unknown) => logProblem('produce-story lease', asProblem(error)))
+    worker
+      .renewLease()
+      .catch((error: unknown) => logItemProblem('produce-story lease', asProblem(error), worker.order.id))
   }, LEASE_MS / 3)
   // It keeps an order, not a process: one whose step never ends may end.
   renewing.unref()

@@ -1,6 +1,6 @@
 /** Fourth step: what was made is looked over, and the order becomes delivered with the step's end. */
 import { asProblem, Problem } from '#domain/problem.ts'
-import { logProblem } from '#netlify/platform/log.ts'
+import { logItemProblem } from '#netlify/platform/log.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
 import { readMediaEntry } from '#netlify/media/media-entry.ts'
 import { eraseMedia } from '#netlify/media/library.ts'
@@ -21,7 +21,7 @@ export async function publish(worker: Worker): Promise<void> {
   await requirePortraits(order)
   await keepBook(order)
   // A store that does not let go at once costs no parent the book: the sweep erases what is past its day.
-  await eraseOriginals(order).catch((error: unknown) => logProblem('publish', asProblem(error)))
+  await eraseOriginals(order).catch((error: unknown) => logItemProblem('publish', asProblem(error), order.id))
 }
 
 function missingParts({ results }: Pick<Order, 'results'>): string[] {

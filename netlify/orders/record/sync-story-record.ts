@@ -6,7 +6,7 @@ import { giftFieldsOf, recordFromSnapshot, storyFieldsOf, type StoredStory } fro
 import { asProblem, Problem } from '#domain/problem.ts'
 import { erase, patch, read } from '#netlify/clients/database.ts'
 import { MAX_ATTEMPTS, updateIf } from '#netlify/clients/update-if.ts'
-import { logProblem } from '#netlify/platform/log.ts'
+import { logItemProblem } from '#netlify/platform/log.ts'
 import { readOrder } from './order-store.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function syncStoryRecord(id: StoryId): Promise<void> {
  * out of reach; the last look at every order that has ended (`record-confirmed`) brings it up.
  */
 export async function trySyncStoryRecord(id: StoryId): Promise<void> {
-  await syncStoryRecord(id).catch((error: unknown) => logProblem('sync-story-record', asProblem(error)))
+  await syncStoryRecord(id).catch((error: unknown) => logItemProblem('sync-story-record', asProblem(error), id))
 }
 
 /** @throws Problem 'conflict' where others write faster */

@@ -1,16 +1,17 @@
 /** What an address names (`?read=…`, `?create=…`): from what the page shows, or, where it is too old for that, fetched by itself. */
 import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
+import type { FaultPlace } from '#domain/fault-places.ts'
 import { report } from '#report'
 
 /** Made by a route's loader; asks at most once, and only where the page does not show what is named. */
 export type Fetch<T, Args extends unknown[] = []> = (...args: Args) => Promise<T | null>
 
 /** @param fetch resolves to null where there is none. @returns the same promise at every call; what fails is reported, and is none */
-export function fetchOnce<T, Args extends unknown[]>(what: string, fetch: Fetch<T, Args>): Fetch<T, Args> {
+export function fetchOnce<T, Args extends unknown[]>(place: FaultPlace, fetch: Fetch<T, Args>): Fetch<T, Args> {
   let asked: Promise<T | null> | undefined
   return (...args) =>
     (asked ??= fetch(...args).catch((error: unknown) => {
-      report(error, `address: ${what}`)
+      report(error, place)
       return null
     }))
 }

@@ -1,6 +1,7 @@
 /** The room where a book gets a voice, with its ways to the database and the functions. */
 import { useMemo } from 'react'
 import { eraseVoice, inviteVoice, sendRecording } from '#api/voices.ts'
+import type { FaultPlace } from '#domain/fault-places.ts'
 import type { UserId } from '#domain/ids.ts'
 import { asProblem } from '#domain/problem.ts'
 import { readAloudPath } from '#domain/site-paths.ts'
@@ -30,17 +31,17 @@ export function RecordingRoom({ uid, story, onRead, onClose }: RecordingRoomProp
     (): RecordVoicePorts => ({
       send: ({ id: voiceId, name }, spread, pcm) => sendRecording({ storyId, voiceId, name }, spread, pcm),
       erase: ({ id: voiceId, name }) =>
-        told('erase a voice', async () => {
+        told('voices: erase a voice', async () => {
           await eraseVoice({ storyId, voiceId })
           await eraseTakesOf(whose, voiceId)
           showSuccess(RECORD_VOICE.erased(name))
         }),
       invite: async ({ id: voiceId, name }) => {
-        const invitation = await told('invite', () => inviteVoice({ storyId, voiceId, name }, true))
+        const invitation = await told('voices: invite', () => inviteVoice({ storyId, voiceId, name }, true))
         return invitation ? new URL(readAloudPath(invitation), window.location.origin).href : null
       },
       takeBack: ({ id: voiceId, name }) =>
-        told('take an invitation back', async () => {
+        told('voices: take an invitation back', async () => {
           await inviteVoice({ storyId, voiceId, name }, false)
           showSuccess(RECORD_VOICE.takenBack)
         }),
@@ -62,11 +63,11 @@ export function RecordingRoom({ uid, story, onRead, onClose }: RecordingRoomProp
 }
 
 /** @returns undefined where it has said why not */
-async function told<Result>(what: string, act: () => Promise<Result>): Promise<Result | undefined> {
+async function told<Result>(place: FaultPlace, act: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await act()
   } catch (error) {
-    report(error, `voices: ${what}`)
+    report(error, place)
     const { code } = asProblem(error)
     showError(code === 'unknown' ? RECORD_VOICE.failed : problemText(code))
     return undefined

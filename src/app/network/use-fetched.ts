@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { FaultPlace } from '#domain/fault-places.ts'
 import { asProblem, type ProblemCode } from '#domain/problem.ts'
 import type { Remote } from '#domain/remote.ts'
 import { report } from '#report'
@@ -10,7 +11,7 @@ import { report } from '#report'
  */
 export function useFetched<T>(
   fetch: () => Promise<T>,
-  what: string,
+  what: FaultPlace,
   expected: readonly ProblemCode[],
 ): { fetched: Remote<T>; reload: () => void } {
   const [fetched, setFetched] = useState<Remote<T>>({ is: 'loading' })

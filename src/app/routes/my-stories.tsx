@@ -59,7 +59,9 @@ export function loader({ request }: LoaderFunctionArgs) {
   // One dialog is open at a time.
   const named = OPENED_BY.map((parameter) => searchParams.get(parameter)).find((id) => id !== null)
   const id = v.safeParse(storyIdSchema, named)
-  return { fetchNamed: fetchOnce('story', async (uid: UserId) => (id.success ? readStory(uid, id.output) : null)) }
+  return {
+    fetchNamed: fetchOnce('address: story', async (uid: UserId) => (id.success ? readStory(uid, id.output) : null)),
+  }
 }
 
 export function Component() {

@@ -34,7 +34,7 @@ export async function announceReturn(user: User, ports: AnnouncementPorts): Prom
       await ports.notifySignin(user, new Date())
     }
   } catch (error) {
-    report(asProblem(error, 'notification-failed'), `account: ${ACCOUNT.signinUnavailable}`)
+    report(asProblem(error, 'notification-failed'), `account: tell of a return ${ACCOUNT.signinUnavailable}`)
   }
 }
 

@@ -35,17 +35,17 @@ interface Kept extends DBSchema {
   crops: { key: string; value: CropArea }
 }
 
-const within = deviceDatabase<Kept>('masal-draft-photos', STORES, 'create-story')
+const within = deviceDatabase<Kept>('masal-draft-photos', STORES)
 
 /** In the place of the one before, which is forgotten with its crop. */
 export const keepDraftPhoto = (owner: PhotoOwner, file: File, nowMs: number): Promise<void> =>
-  within('keep the photo of a draft', async (database) => {
+  within('create-story: keep the photo of a draft', async (database) => {
     await database.delete('crops', keyOf(owner))
     await database.put('photos', { file, keptAt: nowMs }, keyOf(owner))
   })
 
 export const keepCrop = (owner: PhotoOwner, area: CropArea | null): Promise<void> =>
-  within('keep the photo of a draft', async (database) => {
+  within('create-story: keep the photo of a draft', async (database) => {
     if (area) await database.put('crops', area, keyOf(owner))
     else await database.delete('crops', keyOf(owner))
   })
@@ -53,7 +53,7 @@ export const keepCrop = (owner: PhotoOwner, area: CropArea | null): Promise<void
 /** @returns null where there is none, its time is over, or this browser keeps nothing */
 export async function readDraftPhoto(owner: PhotoOwner, nowMs: number): Promise<DraftPhoto | null> {
   const [photo, area] =
-    (await within('read the photo of a draft', (database) =>
+    (await within('create-story: read the photo of a draft', (database) =>
       Promise.all([database.get('photos', keyOf(owner)), database.get('crops', keyOf(owner))]),
     )) ?? []
   if (!v.is(photoSchema, photo)) return null
@@ -78,7 +78,7 @@ async function eraseBelow(start: string): Promise<void> {
 }
 
 const eraseKeys = (keys: string | IDBKeyRange): Promise<void> =>
-  within('erase the photo of a draft', async (database) => {
+  within('create-story: erase the photo of a draft', async (database) => {
     await Promise.all(STORES.map((store) => database.delete(store, keys)))
   })
 

@@ -22,7 +22,7 @@ interface Kept extends DBSchema {
   takes: { key: string; value: Take }
 }
 
-const within = deviceDatabase<Kept>('masal-recordings', [STORE], 'record-voice')
+const within = deviceDatabase<Kept>('masal-recordings', [STORE])
 
 /** Whose: the user's id with the story's, or the invitation of a guest. */
 export interface TakesOwner {
@@ -36,21 +36,23 @@ const allOf = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uFFFF`)
 
 /** In the place of the one before. */
 export const keepTake = (whose: TakesOwner, take: Take): Promise<unknown> =>
-  within('keep a recording', (database) => database.put(STORE, take, keyOf(whose, take)))
+  within('record-voice: keep a recording', (database) => database.put(STORE, take, keyOf(whose, take)))
 
 export async function readTakes({ owner, book }: TakesOwner): Promise<Take[]> {
-  const found = await within('read a recording', (database) => database.getAll(STORE, allOf(`${owner}:${book}:`)))
+  const found = await within('record-voice: read a recording', (database) =>
+    database.getAll(STORE, allOf(`${owner}:${book}:`)),
+  )
   return (found ?? []).filter((take) => v.is(takeSchema, take))
 }
 
 export const forgetTake = (whose: TakesOwner, take: Pick<Take, 'voiceId' | 'spread'>): Promise<unknown> =>
-  within('forget a recording', (database) => database.delete(STORE, keyOf(whose, take)))
+  within('record-voice: forget a recording', (database) => database.delete(STORE, keyOf(whose, take)))
 
 /** Of a voice that is erased. */
 export const eraseTakesOf = ({ owner, book }: TakesOwner, voiceId: VoiceId): Promise<unknown> =>
-  within('erase a recording', (database) => database.delete(STORE, allOf(`${owner}:${book}:${voiceId}:`)))
+  within('record-voice: erase a recording', (database) => database.delete(STORE, allOf(`${owner}:${book}:${voiceId}:`)))
 
 /** Of all books of this user. */
 export async function eraseTakes(owner: string): Promise<void> {
-  await within('erase a recording', (database) => database.delete(STORE, allOf(`${owner}:`)))
+  await within('record-voice: erase a recording', (database) => database.delete(STORE, allOf(`${owner}:`)))
 }

@@ -13,7 +13,7 @@ const NEW: Named = { id: 'new', title: 'a new one' }
 
 function open(id: string | null, shown: Named[] | null, found: () => Promise<Named | null> = async () => null) {
   const ask = vi.fn(found)
-  const fetch = fetchOnce('story', ask)
+  const fetch = fetchOnce('address: story', ask)
   const onMissing = vi.fn()
   const of = (nowId: string | null, nowShown: Named[] | null) => (
     <OpenedByAddress id={nowId} shown={nowShown} fetch={fetch} onMissing={onMissing}>
