@@ -77,6 +77,13 @@ test('what the head and the manifest name is there', async () => {
   const linked = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)].map(
     ([, href = '']) => href,
   )
-  for (const path of [...linked, ...manifest.icons.map(({ src }) => src), '/share.jpg', '/favicon.ico', '/robots.txt', '/sitemap.xml'])
+  for (const path of [
+    ...linked,
+    ...manifest.icons.map(({ src }) => src),
+    '/share.jpg',
+    '/favicon.ico',
+    '/robots.txt',
+    '/sitemap.xml',
+  ])
     expect((await fetch(appUrl(path))).status, path).toBe(200)
 })
