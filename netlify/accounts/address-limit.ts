@@ -4,11 +4,9 @@
  */
 import { createHmac } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
-import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import { Problem } from '#domain/problem.ts'
-import { patch, readWindow } from '#netlify/clients/database.ts'
-import { updateIf } from '#netlify/clients/update-if.ts'
+import { increment, patch, readWindow } from '#netlify/clients/database.ts'
 import { internalCallSettings } from '#netlify/platform/env.ts'
 
 /** An hour. Far above what a family does, for a mobile network lets hundreds of them out by one address. */
@@ -40,20 +38,16 @@ export type AddressLimited = keyof typeof ADDRESS_LIMITS
 const HOUR_MS = 60 * 60_000
 const ERASED_AT_ONCE = 500
 
-const countSchema = v.object({ counts: v.record(v.string(), v.number()) })
-
 /** @param address null where it is not known: then nothing is counted. @throws Problem 'too-many-from-here' */
 export async function countAddress(address: string | null, what: AddressLimited, nowMs: number): Promise<void> {
   if (address === null) return
   const hour = Math.floor(nowMs / HOUR_MS)
-  // Where too many meet at once some go uncounted: it is a brake and no lock.
-  await updateIf(paths.addressLimit(keyOf(networkOf(address), hour)), (value) => {
-    const counts = v.is(countSchema, value) ? value.counts : {}
-    const count = (counts[what] ?? 0) + 1
-    if (count > ADDRESS_LIMITS[what])
-      throw new Problem('too-many-from-here', `More than ${ADDRESS_LIMITS[what]} of ${what} in an hour by one address`)
-    return { becomes: { counts: { ...counts, [what]: count }, endsAt: (hour + 1) * HOUR_MS }, result: count }
-  })
+  const entry = paths.addressLimit(keyOf(networkOf(address), hour))
+  // Its end first: whoever dies in between leaves nothing that stays.
+  await patch({ [`${entry}/endsAt`]: (hour + 1) * HOUR_MS })
+  // By the database's own addition: calls that come at once are all counted.
+  if ((await increment(`${entry}/counts/${what}`)) > ADDRESS_LIMITS[what])
+    throw new Problem('too-many-from-here', `More than ${ADDRESS_LIMITS[what]} of ${what} in an hour by one address`)
 }
 
 /** Hours that have ended say nothing any more. */

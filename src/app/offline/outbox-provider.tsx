@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import type { UserId } from '#domain/ids.ts'
 import type { Problem } from '#domain/problem.ts'
 import { report } from '#report'
@@ -10,6 +10,8 @@ import { useConfirmed } from '../auth/use-confirmed.tsx'
 import { useIsConnected } from '../network/connectivity.tsx'
 import { deliver } from './deliver.ts'
 import { createOutbox, type KeptWrite, type Write } from './outbox.ts'
+
+const SENT_AGAIN_AFTER_MS = 60_000
 
 interface OutboxActions {
   waiting: readonly KeptWrite[]
@@ -43,8 +45,7 @@ export function OutboxProvider({ uid, children }: { uid: UserId; children: React
 
   useEffect(() => void outbox.waiting().then(setWaiting), [outbox])
 
-  useEffect(() => {
-    if (!isConnected) return
+  const sendWaiting = useEffectEvent(() => {
     outbox
       .sendWaiting((write, problem) => void sayRefused(write, problem))
       .then((sent) => sent > 0 && showSuccess(OUTBOX.sent))
@@ -55,7 +56,18 @@ export function OutboxProvider({ uid, children }: { uid: UserId; children: React
       if (problem.code === 'sign-in-too-old') await confirmed(() => deliver(uid, write), { always: true })
       else showError(refusalOf(write, problem))
     }
-  }, [isConnected, outbox, uid, confirmed])
+  })
+  useEffect(() => {
+    if (isConnected) sendWaiting()
+  }, [isConnected, outbox])
+
+  // With a network our own server may be the one that does not answer.
+  const isAnythingWaiting = waiting.length > 0
+  useEffect(() => {
+    if (!isConnected || !isAnythingWaiting) return
+    const again = setInterval(sendWaiting, SENT_AGAIN_AFTER_MS)
+    return () => clearInterval(again)
+  }, [isConnected, isAnythingWaiting])
 
   const send = useCallback<OutboxActions['send']>(
     (write) => confirmed(() => outbox.send(write, isConnected)),

@@ -5,7 +5,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import * as v from 'valibot'
 import { heroIdSchema, storyIdSchema, transformIdSchema, userIdSchema, type UserId } from '#domain/ids.ts'
-import { asProblem, type Problem } from '#domain/problem.ts'
+import { asProblem, isWeather, type Problem } from '#domain/problem.ts'
 
 const wordsSchema = v.object({ title: v.string(), dedication: v.string() })
 const writeSchema = v.variant('kind', [
@@ -60,7 +60,11 @@ export function createOutbox(uid: UserId, deliver: Deliver, onChange: () => void
   }
 
   /** In their order, up to the first that does not get through. @returns what became of the one that is asked for */
-  const sendUpTo = (last: number, onRefused: (write: Write, problem: Problem) => void): Promise<'sent' | 'kept'> =>
+  const sendUpTo = (
+    last: number,
+    onRefused: (write: Write, problem: Problem) => void,
+    isLost: (write: Write, problem: Problem) => boolean = (_, { code }) => code !== 'network',
+  ): Promise<'sent' | 'kept'> =>
     alone(async () => {
       for (const { id, write } of await waiting()) {
         if (id > last) break
@@ -68,7 +72,7 @@ export function createOutbox(uid: UserId, deliver: Deliver, onChange: () => void
           await deliver(write)
         } catch (error) {
           const problem = asProblem(error)
-          if (problem.code === 'network') return 'kept'
+          if (!isLost(write, problem)) return 'kept'
           await forget(id)
           if (id === last) throw problem
           onRefused(write, problem)
@@ -99,13 +103,18 @@ export function createOutbox(uid: UserId, deliver: Deliver, onChange: () => void
         refused += 1
         onRefused(write, problem)
       }
-      await sendUpTo(last.id, refuse).catch((error: unknown) => refuse(last.write, asProblem(error)))
+      await sendUpTo(last.id, refuse, isRefusal).catch((error: unknown) => refuse(last.write, asProblem(error)))
       const left = (await waiting()).filter(({ id }) => id <= last.id).length
       return before.length - left - refused
     },
     takeBack: forget,
   }
 }
+
+/** Nobody waits for the answer, and nobody presses again: what passes by itself leaves a wish that has waited where it is. */
+const isRefusal = ({ kind }: Write, { code }: Problem): boolean =>
+  // Words that another device has changed meanwhile are told of, and not written over.
+  !isWeather(code) || (kind === 'words' && code === 'conflict')
 
 /** With the session: what this parent wrote is not left on the device. */
 export async function eraseOutbox(uid: UserId): Promise<void> {

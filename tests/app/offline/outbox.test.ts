@@ -70,6 +70,19 @@ test('what is refused is said, and does not hold back what comes after it', asyn
   expect(await waitingOf(uid)).toEqual([])
 })
 
+test.each(['unavailable', 'too-many-from-here', 'not-configured', 'conflict'] as const)(
+  'an erasure that has waited goes on waiting where the server answers %s',
+  async (code) => {
+    const { uid, outbox } = begin(lost)
+    await outbox.send({ kind: 'erase-story', storyId: STORY, title: 'Orman' }, false)
+    const refused = vi.fn()
+    const later = createOutbox(uid, () => Promise.reject(new Problem(code, 'later')))
+    expect(await later.sendWaiting(refused)).toBe(0)
+    expect(refused).not.toHaveBeenCalled()
+    expect((await waitingOf(uid)).map(({ write }) => write.kind)).toEqual(['erase-story'])
+  },
+)
+
 test('whoever waits for the answer hears the refusal', async () => {
   const { uid, outbox } = begin(() => Promise.reject(new Problem('permission-denied', 'no')))
   await expect(outbox.send(named('Gece'), true)).rejects.toMatchObject({ code: 'permission-denied' })
