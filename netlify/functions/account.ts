@@ -1,7 +1,8 @@
 /** DELETE: the caller's account with all that is kept of them; payment records stay, without a child in them (docs/product/10-calls.md#107-an-account-is-deleted). */
 import { asProblem, Problem } from '#domain/problem.ts'
 import { countAddress } from '#netlify/accounts/address-limit.ts'
-import { callerOf, requireRecentSignIn, requireUnrevoked } from '#netlify/accounts/caller.ts'
+import { requireAccess } from '#netlify/accounts/access.ts'
+import { callerOf } from '#netlify/accounts/caller.ts'
 import { beginErasure } from '#netlify/accounts/erasure.ts'
 import { logItemProblem } from '#netlify/platform/log.ts'
 import { clientAddress } from '#netlify/platform/client-address.ts'
@@ -16,8 +17,7 @@ export default withProblemResponse('account', async (request, context) => {
   const caller = await callerOf(request)
   const nowMs = Date.now()
   await countAddress(clientAddress(request, context), 'account', nowMs)
-  requireRecentSignIn(caller, nowMs)
-  await requireUnrevoked(caller)
+  await requireAccess('account', caller, nowMs)
   await beginErasure(caller.uid, nowMs)
   // From here on the account is deleted; what cannot be erased at once is erased by the sweep, which has been told.
   const logged = (error: unknown): void => logItemProblem('account', asProblem(error), caller.uid)

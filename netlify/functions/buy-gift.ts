@@ -2,7 +2,8 @@
 import { Problem } from '#domain/problem.ts'
 import { buyGiftRequestSchema, type CheckoutAnswer } from '#domain/wire.ts'
 import { countAddress } from '#netlify/accounts/address-limit.ts'
-import { callerOf, requireUnrevoked } from '#netlify/accounts/caller.ts'
+import { requireAccess } from '#netlify/accounts/access.ts'
+import { callerOf } from '#netlify/accounts/caller.ts'
 import { agreeToSale } from '#netlify/accounts/consents.ts'
 import { countToday } from '#netlify/accounts/daily-limit.ts'
 import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
@@ -21,7 +22,7 @@ export default withProblemResponse('buy-gift', async (request, context) => {
     buyGiftRequestSchema,
     new Problem('bad-request', 'No gift to buy'),
   )
-  await requireUnrevoked(caller)
+  await requireAccess('buy-gift', caller, Date.now())
   await countToday(uid, 'checkout', Date.now())
   const agree = () => agreeToSale(uid, giftId, agreedTo)
   const checkoutUrl = await buyGift({ uid, userEmail: email, giftId, words, agree })

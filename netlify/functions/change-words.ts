@@ -2,6 +2,7 @@
 import { Problem } from '#domain/problem.ts'
 import { changeWordsRequestSchema } from '#domain/wire.ts'
 import { countAddress } from '#netlify/accounts/address-limit.ts'
+import { requireAccess } from '#netlify/accounts/access.ts'
 import { callerOf } from '#netlify/accounts/caller.ts'
 import { countToday } from '#netlify/accounts/daily-limit.ts'
 import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
@@ -12,9 +13,11 @@ import { startInBackground } from '#netlify/platform/internal-call.ts'
 
 export default withProblemResponse('change-words', async (request, context) => {
   requirePost(request)
-  const { uid } = await callerOf(request)
+  const caller = await callerOf(request)
+  const { uid } = caller
   const nowMs = Date.now()
   await countAddress(clientAddress(request, context), 'words', nowMs)
+  await requireAccess('change-words', caller, Date.now())
   const { texts, ...asked } = await readAs(
     request,
     changeWordsRequestSchema,

@@ -2,7 +2,8 @@
 import { Problem } from '#domain/problem.ts'
 import { checkoutRequestSchema, type CheckoutAnswer } from '#domain/wire.ts'
 import { countAddress } from '#netlify/accounts/address-limit.ts'
-import { callerOf, requireSame, requireUnrevoked } from '#netlify/accounts/caller.ts'
+import { requireAccess } from '#netlify/accounts/access.ts'
+import { callerOf, requireSame } from '#netlify/accounts/caller.ts'
 import { consentsFor } from '#netlify/accounts/consents.ts'
 import { countToday } from '#netlify/accounts/daily-limit.ts'
 import { clientAddress } from '#netlify/platform/client-address.ts'
@@ -20,7 +21,7 @@ export default withProblemResponse('create-checkout-session', async (request, co
   const incomplete = new Problem('missing-data', 'Required story information is missing')
   const order = await readAs(request, checkoutRequestSchema, incomplete)
   requireSame(caller, { uid: order.userId, email: order.userEmail })
-  await requireUnrevoked(caller)
+  await requireAccess('create-checkout-session', caller, Date.now())
   await countToday(caller.uid, 'checkout', Date.now())
   const { uid, email } = caller
   const snapshot = () => readSnapshot(uid, email, order, consentsFor(uid, order))

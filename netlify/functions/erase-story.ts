@@ -2,7 +2,8 @@
 import { Problem } from '#domain/problem.ts'
 import { eraseStoryRequestSchema } from '#domain/wire.ts'
 import { countAddress } from '#netlify/accounts/address-limit.ts'
-import { callerOf, requireRecentSignIn, requireUnrevoked } from '#netlify/accounts/caller.ts'
+import { requireAccess } from '#netlify/accounts/access.ts'
+import { callerOf } from '#netlify/accounts/caller.ts'
 import { clientAddress } from '#netlify/platform/client-address.ts'
 import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
 import { jsonAnswer, readAs, requirePost } from '#netlify/platform/http.ts'
@@ -12,8 +13,7 @@ export default withProblemResponse('erase-story', async (request, context) => {
   requirePost(request)
   const caller = await callerOf(request)
   await countAddress(clientAddress(request, context), 'erase', Date.now())
-  requireRecentSignIn(caller, Date.now())
-  await requireUnrevoked(caller)
+  await requireAccess('erase-story', caller, Date.now())
   const { storyId } = await readAs(request, eraseStoryRequestSchema, new Problem('bad-request', 'No storyId'))
   await eraseStory(caller.uid, storyId)
   return jsonAnswer({ success: true, message: 'erased' })

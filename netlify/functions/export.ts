@@ -3,7 +3,8 @@ import { makeZip } from 'client-zip'
 import { Problem } from '#domain/problem.ts'
 import { exportRequestSchema } from '#domain/wire.ts'
 import { countAddress } from '#netlify/accounts/address-limit.ts'
-import { callerOf, requireRecentSignIn, requireUnrevoked } from '#netlify/accounts/caller.ts'
+import { requireAccess } from '#netlify/accounts/access.ts'
+import { callerOf } from '#netlify/accounts/caller.ts'
 import { countToday } from '#netlify/accounts/daily-limit.ts'
 import { exportAccount } from '#netlify/accounts/export-account.ts'
 import { clientAddress } from '#netlify/platform/client-address.ts'
@@ -15,8 +16,7 @@ export default withProblemResponse('export', async (request, context) => {
   const caller = await callerOf(request)
   await countAddress(clientAddress(request, context), 'export', Date.now())
   const nowMs = Date.now()
-  requireRecentSignIn(caller, nowMs)
-  await requireUnrevoked(caller)
+  await requireAccess('export', caller, nowMs)
   const { storyId } = await readAs(request, exportRequestSchema, new Problem('bad-request', 'Not a storyId'))
   await countToday(caller.uid, 'export', nowMs)
   return new Response(makeZip(exportAccount(caller.uid, nowMs, storyId)), {

@@ -2,6 +2,7 @@
 import { Problem } from '#domain/problem.ts'
 import { inviteVoiceRequestSchema } from '#domain/wire.ts'
 import { countAddress } from '#netlify/accounts/address-limit.ts'
+import { requireAccess } from '#netlify/accounts/access.ts'
 import { callerOf } from '#netlify/accounts/caller.ts'
 import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
 import { clientAddress } from '#netlify/platform/client-address.ts'
@@ -11,8 +12,10 @@ import { readableStory } from '#netlify/clients/own-story.ts'
 
 export default withProblemResponse('invite-voice', async (request, context) => {
   requirePost(request)
-  const { uid } = await callerOf(request)
+  const caller = await callerOf(request)
+  const { uid } = caller
   await countAddress(clientAddress(request, context), 'invitation', Date.now())
+  await requireAccess('invite-voice', caller, Date.now())
   const asked = await readAs(request, inviteVoiceRequestSchema, new Problem('bad-request', 'No voice to invite to'))
   const { storyId, voiceId, name, wanted } = asked
   await readableStory(uid, storyId)

@@ -2,6 +2,7 @@
 import { Problem } from '#domain/problem.ts'
 import { keepHeroRequestSchema } from '#domain/wire.ts'
 import { countAddress } from '#netlify/accounts/address-limit.ts'
+import { requireAccess } from '#netlify/accounts/access.ts'
 import { callerOf } from '#netlify/accounts/caller.ts'
 import { requireHeroConsent } from '#netlify/accounts/consents.ts'
 import { countToday } from '#netlify/accounts/daily-limit.ts'
@@ -12,9 +13,11 @@ import { keepHero } from '#netlify/photos/keep-hero.ts'
 
 export default withProblemResponse('keep-hero', async (request, context) => {
   requirePost(request)
-  const { uid } = await callerOf(request)
+  const caller = await callerOf(request)
+  const { uid } = caller
   const nowMs = Date.now()
   await countAddress(clientAddress(request, context), 'hero', nowMs)
+  await requireAccess('keep-hero', caller, Date.now())
   const hero = await readAs(request, keepHeroRequestSchema, new Problem('bad-request', 'No hero to keep'))
   await countToday(uid, 'hero', nowMs)
   await keepHero(uid, hero, () => requireHeroConsent(uid, hero.heroId))

@@ -2,6 +2,7 @@
 import { Problem } from '#domain/problem.ts'
 import { printBookRequestSchema } from '#domain/wire.ts'
 import { countAddress } from '#netlify/accounts/address-limit.ts'
+import { requireAccess } from '#netlify/accounts/access.ts'
 import { callerOf } from '#netlify/accounts/caller.ts'
 import { countToday } from '#netlify/accounts/daily-limit.ts'
 import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
@@ -12,9 +13,11 @@ import { wishForPrint } from '#netlify/prints/prints.ts'
 
 export default withProblemResponse('print-book', async (request, context) => {
   requirePost(request)
-  const { uid } = await callerOf(request)
+  const caller = await callerOf(request)
+  const { uid } = caller
   const nowMs = Date.now()
   await countAddress(clientAddress(request, context), 'print', nowMs)
+  await requireAccess('print-book', caller, Date.now())
   const asked = await readAs(request, printBookRequestSchema, new Problem('bad-request', 'No book to print'))
   await countToday(uid, 'print', nowMs)
   const print = await wishForPrint({ uid, ...asked, startedAt: nowMs }, (wish) =>

@@ -2,6 +2,7 @@
 import type { RecordingFields } from '#domain/wire.ts'
 import { Problem } from '#domain/problem.ts'
 import { countAddress } from '#netlify/accounts/address-limit.ts'
+import { requireAccess } from '#netlify/accounts/access.ts'
 import { callerOf, type Caller } from '#netlify/accounts/caller.ts'
 import { countToday } from '#netlify/accounts/daily-limit.ts'
 import { requireAppCheck } from '#netlify/clients/app-check.ts'
@@ -29,7 +30,11 @@ export default withProblemResponse('record-voice', async (request, context) => {
 /** Asked before a byte of the body is read. @throws Problem 'not-signed-in' for neither */
 async function whoReads(request: Request, nowMs: number): Promise<Caller | { invitedTo: VoiceOf }> {
   const invitation = invitationOf(request)
-  if (invitation === null) return callerOf(request)
+  if (invitation === null) {
+    const caller = await callerOf(request)
+    await requireAccess('record-voice', caller, nowMs)
+    return caller
+  }
   await requireAppCheck(request)
   return { invitedTo: await invitedTo(invitation, nowMs) }
 }

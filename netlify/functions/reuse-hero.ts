@@ -2,6 +2,7 @@
 import { Problem } from '#domain/problem.ts'
 import { reuseHeroRequestSchema } from '#domain/wire.ts'
 import { countAddress } from '#netlify/accounts/address-limit.ts'
+import { requireAccess } from '#netlify/accounts/access.ts'
 import { callerOf } from '#netlify/accounts/caller.ts'
 import { requireHeroConsent } from '#netlify/accounts/consents.ts'
 import { countToday } from '#netlify/accounts/daily-limit.ts'
@@ -12,8 +13,10 @@ import { reuseHero } from '#netlify/photos/reuse-hero.ts'
 
 export default withProblemResponse('reuse-hero', async (request, context) => {
   requirePost(request)
-  const { uid } = await callerOf(request)
+  const caller = await callerOf(request)
+  const { uid } = caller
   await countAddress(clientAddress(request, context), 'hero', Date.now())
+  await requireAccess('reuse-hero', caller, Date.now())
   const asked = await readAs(request, reuseHeroRequestSchema, new Problem('bad-request', 'No hero for a tale'))
   await reuseHero(uid, asked, {
     requireConsent: () => requireHeroConsent(uid, asked.heroId),

@@ -2,7 +2,8 @@
 import { Problem } from '#domain/problem.ts'
 import { withdrawConsentRequestSchema } from '#domain/wire.ts'
 import { countAddress } from '#netlify/accounts/address-limit.ts'
-import { callerOf, requireUnrevoked } from '#netlify/accounts/caller.ts'
+import { requireAccess } from '#netlify/accounts/access.ts'
+import { callerOf } from '#netlify/accounts/caller.ts'
 import { refuseAnalytics } from '#netlify/accounts/consents.ts'
 import { clientAddress } from '#netlify/platform/client-address.ts'
 import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
@@ -14,7 +15,7 @@ export default withProblemResponse('withdraw-consent', async (request, context) 
   requirePost(request)
   const caller = await callerOf(request)
   await countAddress(clientAddress(request, context), 'withdraw', Date.now())
-  await requireUnrevoked(caller)
+  await requireAccess('withdraw-consent', caller, Date.now())
   const unknown = new Problem('bad-request', 'Not a consent that can be taken back')
   const consent = await readAs(request, withdrawConsentRequestSchema, unknown)
   if (consent.kind === 'photo') await withdrawPhotoConsent(caller.uid, consent.transformId)

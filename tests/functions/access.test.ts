@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs'
 import type { Config } from '@netlify/functions'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
+import { ACCESS } from '#netlify/accounts/access.ts'
 import { config as strangers } from '#netlify/edge-functions/limit-strangers.ts'
 import { database, functionUrl, signUpByApi, environmentVariable, type Account } from '../support/local-env.ts'
 import { signatureHeader, type InternalFunction } from '#netlify/platform/internal-call.ts'
@@ -21,25 +22,23 @@ interface Row {
   method?: 'DELETE' | 'GET'
   /** What the right token is answered, with a body that is empty. */
   right?: number
-  /** The identity provider is asked, so that a session that was ended does not last its hour. */
-  asksForRevocation?: true
   /** Its body speaks of nobody: it is about whoever asks. */
   namesNobody?: true
 }
 
 const ROWS: Readonly<Record<string, Row>> = {
-  account: { door: 'person', method: 'DELETE', right: 200, asksForRevocation: true },
+  account: { door: 'person', method: 'DELETE', right: 200 },
   audit: { door: 'timer' },
   'audit-background': { door: 'internal' },
   'cancel-checkout-session': { door: 'person', right: 400 },
-  'buy-gift': { door: 'person', right: 400, asksForRevocation: true },
+  'buy-gift': { door: 'person', right: 400 },
   'check-gift': { door: 'open' },
   'client-reports': { door: 'open' },
-  'create-checkout-session': { door: 'person', right: 400, asksForRevocation: true },
-  'erase-photos': { door: 'person', right: 200, asksForRevocation: true, namesNobody: true },
-  'erase-story': { door: 'person', right: 400, asksForRevocation: true },
+  'create-checkout-session': { door: 'person', right: 400 },
+  'erase-photos': { door: 'person', right: 200, namesNobody: true },
+  'erase-story': { door: 'person', right: 400 },
   'erase-voice': { door: 'person', right: 400 },
-  export: { door: 'person', right: 200, asksForRevocation: true, namesNobody: true },
+  export: { door: 'person', right: 200, namesNobody: true },
   health: { door: 'open', method: 'GET' },
   'invite-voice': { door: 'person', right: 400 },
   'invited-book': { door: 'open' },
@@ -53,7 +52,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'change-words-background': { door: 'internal' },
   'produce-story-background': { door: 'internal' },
   'proxy-webhook': { door: 'person', right: 400 },
-  'refund-gift': { door: 'person', right: 400, asksForRevocation: true },
+  'refund-gift': { door: 'person', right: 400 },
   'record-voice': { door: 'person', right: 400, namesNobody: true },
   'report-book': { door: 'person', right: 400 },
   'reuse-hero': { door: 'person', right: 400, namesNobody: true },
@@ -66,8 +65,12 @@ const ROWS: Readonly<Record<string, Row>> = {
   reconcile: { door: 'timer' },
   sweep: { door: 'timer' },
   'transform-photo-background': { door: 'internal' },
-  'withdraw-consent': { door: 'person', right: 400, asksForRevocation: true, namesNobody: true },
+  'withdraw-consent': { door: 'person', right: 400, namesNobody: true },
 }
+
+const ASKING_FOR_REVOCATION = Object.entries(ACCESS).flatMap(([name, proofs]) =>
+  (proofs as readonly string[]).includes('unrevoked') ? [name] : [],
+)
 
 const functions = readdirSync('netlify/functions').map((file) => file.replace(/\.ts$/, ''))
 const behind = (...doors: Door[]) => functions.filter((name) => doors.includes(ROWS[name]?.door ?? 'open'))
@@ -118,8 +121,9 @@ beforeAll(async () => {
   await revokeSessions(revoked)
 })
 
-test('every function has its row', () => {
+test('every function has its row, here and in the table of what is asked', () => {
   expect(Object.keys(ROWS).toSorted()).toEqual(functions.toSorted())
+  expect(Object.keys(ACCESS).toSorted()).toEqual(behind('person').toSorted())
 })
 
 describe.each(behind('person'))('%s', (name) => {
@@ -141,7 +145,7 @@ describe.each(behind('person'))('%s', (name) => {
   test('a session that was ended', async () => {
     const body = JSON.stringify(bodyAbout(name, revoked))
     const { status, code } = await call(name, { headers: bearer(revoked.idToken), body })
-    if (ROWS[name]?.asksForRevocation) expect([status, code]).toEqual([401, 'not-signed-in'])
+    if (ASKING_FOR_REVOCATION.includes(name)) expect([status, code]).toEqual([401, 'not-signed-in'])
     else expect(status).not.toBe(401)
   })
 })
