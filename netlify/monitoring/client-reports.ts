@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import { Problem } from '#domain/problem.ts'
 import { clientReportSchema, type ClientReport } from '#domain/wire.ts'
-import { erase } from '#netlify/clients/database.ts'
+import { erase, readKeys } from '#netlify/clients/database.ts'
 import { updateIf } from '#netlify/clients/update-if.ts'
 import { logProblem, logRefusal } from '#netlify/platform/log.ts'
 
@@ -32,9 +32,11 @@ export async function noteClientReport(report: ClientReport, nowMs: number): Pro
     })
 }
 
-/** Asked once a day. */
-export const forgetOldClientReports = (nowMs: number): Promise<void> =>
-  erase(paths.clientReportsOn(dayOf(nowMs - KEPT_DAYS * DAY_MS)))
+/** Asked once a day; a night that failed is made up for by the next. */
+export async function forgetOldClientReports(nowMs: number): Promise<void> {
+  const last = dayOf(nowMs - KEPT_DAYS * DAY_MS)
+  for (const day of await readKeys(paths.clientReports)) if (day <= last) await erase(paths.clientReportsOn(day))
+}
 
 const dayOf = (nowMs: number): string => new Date(nowMs).toISOString().slice(0, 10)
 

@@ -1,6 +1,7 @@
 /** The child of a portrait is kept for the next tale: what its portraits are drawn of is copied, and its record names the copies. */
 import { paths } from '#domain/database-paths.ts'
-import type { KeptHero } from '#domain/hero.ts'
+import * as v from 'valibot'
+import { HEROES_A_FAMILY, type KeptHero } from '#domain/hero.ts'
 import type { HeroId, TransformId, UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { HERO_KEPT_MS, UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
@@ -19,7 +20,8 @@ import { eraseKeptHero, keepMediaOf, readKeptHeroes } from './kept-heroes.ts'
  * May be repeated: under its id a hero is kept once.
  * @param requireConsent throws where nobody agreed to it: asked again when all lies there, because a word that is taken back
  * meanwhile erases what it finds
- * @throws Problem 'story-not-ready' for a portrait that is not there, 'conflict' where its child is kept already
+ * @throws Problem 'story-not-ready' for a portrait that is not there, 'conflict' where its child is kept already,
+ * 'too-many-heroes'
  */
 export async function keepHero(
   uid: UserId,
@@ -33,6 +35,7 @@ export async function keepHero(
   if (kept) return keepMediaOf(uid, heroId, kept.keptUntil)
   if (known.some(({ portraits }) => portraits[transformId]))
     throw new Problem('conflict', 'This hero is kept already, under another id')
+  if (known.length >= HEROES_A_FAMILY) throw tooMany()
   const { stored, features } = await readStored(uid, transformId)
   const nowMs = Date.now()
   const keptUntil = nowMs + HERO_KEPT_MS
@@ -49,10 +52,17 @@ export async function keepHero(
     portraits: { [transformId]: true },
   }
   // A second call of the same press has been faster, or somebody who leaves has: theirs is what counts.
-  const isOurs = await updateIf(paths.hero(uid, heroId), (before) =>
-    before === null ? { becomes: record, result: true } : { result: false },
-  )
-  if (!isOurs) return eraseCopies(uid, keys)
+  const end = await updateIf<'ours' | 'known' | 'too-many'>(paths.heroesOf(uid), (value) => {
+    const heroes = v.parse(v.record(v.string(), v.unknown()), value ?? {})
+    if (heroes[heroId] !== undefined) return { result: 'known' }
+    if (Object.keys(heroes).length >= HEROES_A_FAMILY) return { result: 'too-many' }
+    return { becomes: { ...heroes, [heroId]: record }, result: 'ours' }
+  })
+  if (end !== 'ours') {
+    await eraseCopies(uid, keys)
+    if (end === 'too-many') throw tooMany()
+    return
+  }
   try {
     await requireConsent()
   } catch (error) {
@@ -62,6 +72,8 @@ export async function keepHero(
   // Last: whoever erases it meanwhile has either seen the copies, or taken the word back before it was asked for again.
   await keepMediaOf(uid, heroId, keptUntil)
 }
+
+const tooMany = () => new Problem('too-many-heroes', `More than ${HEROES_A_FAMILY} heroes of one parent`)
 
 interface StoredFace {
   face: StoredObject

@@ -42,6 +42,7 @@ const STATUS_OF: Partial<Record<ProblemCode, number>> = {
   'story-not-ready': 409,
   'print-not-drawn': 409,
   'too-many-voices': 409,
+  'too-many-heroes': 409,
   'photo-too-large': 413,
   'recording-too-long': 413,
   'photo-too-many-pixels': 413,

@@ -66,6 +66,7 @@ export const paths = {
   /** What the last sweep left behind: what an uptime monitor is told. */
   health: 'health',
   /** What browsers said went wrong on a day, in a fixed number of slots. */
+  clientReports: 'clientReports',
   clientReportsOn: (day: string) => `clientReports/${day}`,
   clientReportAt: (day: string, slot: number) => `clientReports/${day}/${slot}`,
   erasure: (uid: UserId) => `erasures/${uid}`,

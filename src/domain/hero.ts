@@ -35,6 +35,9 @@ export const keptHeroSchema = v.object({
 })
 export type KeptHero = v.InferOutput<typeof keptHeroSchema>
 
+/** Kept at once by one parent: each is read with the others, and looked after. */
+export const HEROES_A_FAMILY = 12
+
 /** Of a finished book, or a draft of one. */
 export interface HeroOfBook {
   told: Omit<HeroToKeep, 'transformId'>

@@ -43,6 +43,7 @@ export const PROBLEM_CODES = [
   'recording-too-short',
   'recording-silent',
   'too-many-voices',
+  'too-many-heroes',
   'invitation-over',
   'share-over',
   'gift-unknown',

@@ -47,6 +47,7 @@ const SENTENCES: Readonly<Record<ProblemCode, string>> = {
   'recording-too-short': 'Kayıt bu sayfa için çok kısa. Lütfen iki sayfadaki metnin tamamını okuyun.',
   'recording-silent': 'Kayıtta ses duyulmuyor. Mikrofonunuzu kontrol edip yeniden okuyun.',
   'too-many-voices': 'Bir kitabı en çok altı kişi okuyabilir. Yenisi için önce bir sesi silin.',
+  'too-many-heroes': 'En çok on iki kahraman saklanır. Yenisi için önce birini “Hesabım” sayfasından silin.',
   'share-over':
     'Süresi dolmuş ya da gönderen paylaşımı durdurmuş. Okumak isterseniz gönderen kişiden yeni bir bağlantı isteyin.',
   'gift-unknown': 'Bu hediye kodunu bulamadık. Karttaki harfleri ve rakamları bir daha kontrol eder misiniz?',

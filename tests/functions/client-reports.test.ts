@@ -49,6 +49,13 @@ test('a kind that becomes frequent is one alarm a day', async () => {
   expect(alarms).toEqual(['client-reports: [unknown] Browsers have told of it 20 times today: reader: narration'])
 })
 
+test('of a night that failed nothing stays', async () => {
+  await noteClientReport(REPORT, NOON - 40 * DAY_MS)
+  await noteClientReport(REPORT, NOON - 29 * DAY_MS)
+  await forgetOldClientReports(NOON)
+  expect(Object.keys((await database.read(paths.clientReports)) as object)).toHaveLength(1)
+})
+
 test('a month later they are forgotten', async () => {
   await noteClientReport(REPORT, NOON)
   await forgetOldClientReports(NOON + 29 * DAY_MS)

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { astronautFace } from '#dev/astronaut.ts'
 import { CURRENT_TEXT, heroConsentId } from '#domain/consent.ts'
 import { encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
-import { heroIdOf, parseKeptHero, type KeptHero } from '#domain/hero.ts'
+import { heroIdOf, HEROES_A_FAMILY, parseKeptHero, type KeptHero } from '#domain/hero.ts'
 import type { HeroId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
 import { HERO_KEPT_MS } from '#domain/retention.ts'
 import { mintTransformId } from '#domain/story-id.ts'
@@ -123,6 +123,17 @@ describe('keeping', () => {
     expect(JSON.stringify(await database.read(`heroes/${uid}`))).not.toContain(
       copies.find(([, { kind }]) => kind === 'hero')?.[0],
     )
+  })
+
+  test('has an end: the thirteenth is refused, and nothing of it stays', async () => {
+    const { id: _id, ...kept } = await keepNow()
+    const others = Array.from({ length: HEROES_A_FAMILY - 1 }, () => [newId(), { ...kept, portraits: {} }])
+    await database.update(`heroes/${uid}`, Object.fromEntries(others))
+    const another = newId()
+    await agree(another)
+    const next = await storePhoto(account)
+    expect(await keep(another, next.transformId)).toEqual({ status: 409, code: 'too-many-heroes' })
+    expect(await copiesOf(another)).toEqual([])
   })
 
   test('once is enough: asked again it is the same hero, and under another id it is refused', async () => {
