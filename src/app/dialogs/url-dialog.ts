@@ -26,11 +26,12 @@ export function useUrlDialog(name: string): UrlDialog {
 
   const open = useCallback(
     (id: string) => {
-      if (isUnderWay.current) return
+      // Pressed twice before the page was alive: the second press comes when the first has opened it.
+      if (isUnderWay.current || parameters.get(name) === id) return
       isUnderWay.current = true
       setParameters({ [name]: id }, { state: { openedHere: true }, preventScrollReset: true })
     },
-    [name, setParameters],
+    [name, parameters, setParameters],
   )
   const openInstead = useCallback(
     (id: string) => setParameters({ [name]: id }, { replace: true, state, preventScrollReset: true }),

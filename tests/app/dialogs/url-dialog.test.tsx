@@ -30,6 +30,14 @@ test('pressed twice before it is there it is opened once: one Back closes it', a
   expect(screen.getByText('closed')).toBeVisible()
 })
 
+test('pressed again when it is there already it stays one: one Back closes it', async () => {
+  const { press, go } = begin()
+  await press(({ open }) => open('login'))
+  await press(({ open }) => open('login'))
+  await go(-1)
+  expect(screen.getByText('closed')).toBeVisible()
+})
+
 test('pressed twice to close it, the page beneath is not left', async () => {
   const { press, page } = begin()
   await press(({ open }) => open('login'))
