@@ -1,6 +1,6 @@
 /** The child of a portrait is kept for the next tale: what its portraits are drawn of is copied, and its record names the copies. */
-import { paths } from '#domain/database-paths.ts'
 import * as v from 'valibot'
+import { paths } from '#domain/database-paths.ts'
 import { HEROES_A_FAMILY, type KeptHero } from '#domain/hero.ts'
 import type { HeroId, TransformId, UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
@@ -60,8 +60,8 @@ export async function keepHero(
   })
   if (end !== 'ours') {
     await eraseCopies(uid, keys)
-    if (end === 'too-many') throw tooMany()
-    return
+    if (end === 'known') return
+    throw end === 'too-many' ? tooMany() : new Problem('conflict', 'Others keep heroes faster')
   }
   try {
     await requireConsent()
