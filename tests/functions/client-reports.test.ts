@@ -1,6 +1,8 @@
 /** What browsers say went wrong: counted and told, and no more of it than its place and its code. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
+import { FAULT_PLACES } from '#domain/fault-places.ts'
+import { PROBLEM_CODES } from '#domain/problem.ts'
 import type { ClientReport } from '#domain/wire.ts'
 import { forgetOldClientReports, noteClientReport } from '#netlify/monitoring/client-reports.ts'
 import { database, functionUrl } from '../support/local-env.ts'
@@ -47,6 +49,12 @@ test('each is a line, and each kind a count', async () => {
 test('a kind that becomes frequent is one alarm a day', async () => {
   for (let times = 0; times < 25; times += 1) await noteClientReport(REPORT, NOON)
   expect(alarms).toEqual(['client-reports: [unknown] Browsers have told of it 20 times today: reader: narration'])
+})
+
+test('however many kinds are told of, the database holds a bounded number', async () => {
+  const kinds = FAULT_PLACES.flatMap((place) => PROBLEM_CODES.map((code) => ({ ...REPORT, place, code })))
+  for (const kind of kinds.slice(0, 400)) await noteClientReport(kind, NOON)
+  expect((await slots()).length).toBeLessThanOrEqual(256)
 })
 
 test('of a night that failed nothing stays', async () => {
