@@ -12,7 +12,7 @@ import {
   turnPage,
 } from '../support/journey.ts'
 import { asParent } from '../support/signed-in.ts'
-import { CHILD, uploadPhoto, orderBook, pay, previewedCover, waitForBook, wizardOf } from '../support/parent.ts'
+import { fillInChild, uploadPhoto, orderBook, pay, previewedCover, waitForBook, wizardOf } from '../support/parent.ts'
 
 test.use({ storageState: asParent })
 
@@ -32,12 +32,8 @@ test('a child of the city is the hero of Sabah Fırını, from the shelf to its 
 
   await test.step('its hero is a child in a turquoise hat', async () => {
     await openWizard(page, TALE)
-    const wizard = wizardOf(page)
-    await wizard.getByLabel('Çocuğun adı').fill(CHILD.name)
-    await wizard.getByRole('button', { name: 'Devam Et' }).click()
-    await wizard.getByRole('radio', { name: `${CHILD.age} yaş` }).check()
-    await wizard.getByRole('radio', { name: CHILD.gender }).check()
-    await wizard.getByRole('button', { name: 'Devam Et' }).click()
+    await fillInChild(page)
+    await wizardOf(page).getByRole('button', { name: 'Devam Et' }).click()
     await uploadPhoto(page)
     await expect(await previewedCover(page)).toBeVisible()
   })

@@ -157,15 +157,20 @@ export const openFirstWizard = (page: Page) =>
     .first()
     .click()
 
-/** From the dashboard to the wizard's third step. */
-export async function describeChild(page: Page): Promise<void> {
-  await openFirstWizard(page)
+/** In the open wizard, to its second step, filled in. */
+export async function fillInChild(page: Page): Promise<void> {
   const wizard = wizardOf(page)
   await wizard.getByLabel('Çocuğun adı').fill(CHILD.name)
   await wizard.getByRole('button', { name: 'Devam Et' }).click()
   await wizard.getByRole('radio', { name: `${CHILD.age} yaş` }).check()
   await wizard.getByRole('radio', { name: CHILD.gender }).check()
-  await wizard.getByRole('button', { name: 'Devam Et' }).click()
+}
+
+/** From the dashboard to the wizard's third step. */
+export async function describeChild(page: Page): Promise<void> {
+  await openFirstWizard(page)
+  await fillInChild(page)
+  await wizardOf(page).getByRole('button', { name: 'Devam Et' }).click()
   await expect(photoInput(page)).toBeAttached()
 }
 

@@ -1,7 +1,7 @@
 /** The wizard of a book with sisters and brothers. */
 import { expect, type Page } from '@playwright/test'
 import { CREATE_STORY } from '#text/create-story.ts'
-import { CHILD, wizardOf, openFirstWizard } from './parent.ts'
+import { fillInChild, openFirstWizard, wizardOf } from './parent.ts'
 
 interface Told {
   name: string
@@ -12,12 +12,7 @@ interface Told {
 /** From the dashboard to the wizard's second step, filled in. */
 export async function describeFirstChild(page: Page): Promise<void> {
   await openFirstWizard(page)
-  await wizardOf(page).getByLabel('Çocuğun adı').fill(CHILD.name)
-  await wizardOf(page).getByRole('button', { name: CREATE_STORY.next }).click()
-  await wizardOf(page)
-    .getByRole('radio', { name: `${CHILD.age} yaş` })
-    .check()
-  await wizardOf(page).getByRole('radio', { name: CHILD.gender }).check()
+  await fillInChild(page)
 }
 
 /** On the second step, and back to it. */

@@ -7,7 +7,7 @@ import { requireRecentSignIn, requireUnrevoked, type Caller } from './caller.ts'
 
 type Proof = 'unrevoked' | 'recent'
 
-/** A function without a row asks for the token alone, and says here why that is enough. */
+/** An empty row asks for the token alone, and says why that is enough. */
 export const ACCESS = {
   account: ['recent', 'unrevoked'],
   'buy-gift': ['unrevoked'],
@@ -24,6 +24,7 @@ export const ACCESS = {
   // Asks itself where a provider is paid (requireVerified).
   'preview-voice': [],
   'print-book': ['unrevoked'],
+  // As preview-voice; a notice of a sign-in changes nothing.
   'proxy-webhook': [],
   // Of the owner; a guest comes by an invitation.
   'record-voice': ['unrevoked'],

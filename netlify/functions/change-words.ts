@@ -17,7 +17,7 @@ export default withProblemResponse('change-words', async (request, context) => {
   const { uid } = caller
   const nowMs = Date.now()
   await countAddress(clientAddress(request, context), 'words', nowMs)
-  await requireAccess('change-words', caller, Date.now())
+  await requireAccess('change-words', caller, nowMs)
   const { texts, ...asked } = await readAs(
     request,
     changeWordsRequestSchema,

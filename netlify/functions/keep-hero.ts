@@ -17,7 +17,7 @@ export default withProblemResponse('keep-hero', async (request, context) => {
   const { uid } = caller
   const nowMs = Date.now()
   await countAddress(clientAddress(request, context), 'hero', nowMs)
-  await requireAccess('keep-hero', caller, Date.now())
+  await requireAccess('keep-hero', caller, nowMs)
   const hero = await readAs(request, keepHeroRequestSchema, new Problem('bad-request', 'No hero to keep'))
   await countToday(uid, 'hero', nowMs)
   await keepHero(uid, hero, () => requireHeroConsent(uid, hero.heroId))

@@ -17,7 +17,7 @@ export default withProblemResponse('print-book', async (request, context) => {
   const { uid } = caller
   const nowMs = Date.now()
   await countAddress(clientAddress(request, context), 'print', nowMs)
-  await requireAccess('print-book', caller, Date.now())
+  await requireAccess('print-book', caller, nowMs)
   const asked = await readAs(request, printBookRequestSchema, new Problem('bad-request', 'No book to print'))
   await countToday(uid, 'print', nowMs)
   const print = await wishForPrint({ uid, ...asked, startedAt: nowMs }, (wish) =>

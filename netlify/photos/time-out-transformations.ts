@@ -43,20 +43,14 @@ export async function timeOutTransformations(uid: UserId, nowMs: number, untilMs
 function endOf(id: string, record: unknown): number {
   const result = v.safeParse(recordSchema, record)
   if (result.success) return result.output.createdAt + TRANSFORMATION_MAX_MS
-  logProblem(
-    'transformation-unreadable',
-    new Problem('bad-request', 'A transformation cannot be read: it has failed'),
-    {
-      about: id,
-    },
-  )
+  const problem = new Problem('bad-request', 'A transformation cannot be read: it has failed')
+  logProblem('transformation-unreadable', problem, { about: id })
   return 0
 }
 
 /** No function and no browser of ours can ask for it. */
 async function eraseNameless(uid: UserId, id: string): Promise<void> {
-  logProblem('transformation-nameless', new Problem('bad-request', 'A transformation under what is no id was erased'), {
-    about: id,
-  })
+  const problem = new Problem('bad-request', 'A transformation under what is no id was erased')
+  logProblem('transformation-nameless', problem, { about: id })
   await erase(`${paths.transformationsOf(uid)}/${id}`)
 }
