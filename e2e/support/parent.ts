@@ -36,13 +36,16 @@ const JPEG_START = Buffer.from([0xff, 0xd8, 0xff])
 
 export const wizardOf = (page: Page) => page.getByRole('dialog')
 
+/** By its own field: a wizard that is still closing is a dialog too. */
+export const accountDialogOf = (page: Page) => page.getByRole('dialog').filter({ has: page.getByLabel('E-posta') })
+
 /** From the landing page to the dashboard. @param options.stay in the document that is open @returns the e-mail */
 export async function register(
   page: Page,
   { stay = false, email = taggedEmail() }: { stay?: boolean; email?: string } = {},
 ): Promise<string> {
   if (!stay) await page.goto('/')
-  const dialog = page.getByRole('dialog')
+  const dialog = accountDialogOf(page)
   await clickUntilOpen(dialog, page.getByRole('button', { name: 'Ücretsiz Keşfet' }).first())
   await dialog.getByLabel('E-posta').fill(email)
   await dialog.getByLabel('Şifre', { exact: true }).fill(PASSWORD)
@@ -76,7 +79,7 @@ export async function logIn(
   await page.bringToFront()
   if (!stay) await page.goto('/')
   await openAccountDialog(page, 'Giriş Yap')
-  const dialog = page.getByRole('dialog')
+  const dialog = accountDialogOf(page)
   await dialog.getByRole('checkbox', { name: 'Beni hatırla' }).setChecked(remember)
   await dialog.getByLabel('E-posta').fill(email)
   await dialog.getByLabel('Şifre', { exact: true }).fill(password)
@@ -127,7 +130,7 @@ export async function openSideMenu(page: Page): Promise<void> {
 export async function openAccountDialog(page: Page, button: 'Giriş Yap' | 'Kayıt Ol'): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menüyü aç' })
   await clickUntilOpen(
-    page.getByRole('dialog'),
+    accountDialogOf(page),
     page.getByRole('banner').getByRole('button', { name: button }),
     async () => {
       if (await menu.isVisible()) await menu.click({ timeout: 1_000 })
