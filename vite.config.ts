@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appFallback } from './vite/app-fallback.ts'
+import { chunkGroups } from './vite/chunks.ts'
 import { cssModules } from './vite/class-names.ts'
 import { contentSecurityPolicy } from './vite/content-security-policy.ts'
 import { listModules } from './vite/list-modules.ts'
@@ -35,7 +36,8 @@ export default defineConfig({
   build: {
     // Half a kilobyte before the first view, for browsers of before 2023, which only fetch in more steps without it.
     modulePreload: { polyfill: false },
-    rollupOptions: {
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups } },
       input: { public: fileHere('index.html'), app: fileHere('app.html'), book: fileHere('book.html') },
     },
   },
