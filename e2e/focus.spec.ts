@@ -180,20 +180,24 @@ test('the question about measuring is asked without covering what has the focus,
 test.describe('whoever comes in', () => {
   test.use({ storageState: { cookies: [], origins: [] }, contextOptions: {} })
 
-  test('the confetti is nothing to a screen reader, and leaves nothing behind', async ({ page }) => {
-    await page.addInitScript(() => {
-      const seen: string[] = []
-      Object.assign(window, { seen })
-      new MutationObserver((changes) => {
-        for (const { addedNodes } of changes)
-          for (const node of addedNodes)
-            if (node instanceof HTMLCanvasElement) seen.push(node.getAttribute('aria-hidden') ?? 'read out')
-      }).observe(document, { childList: true, subtree: true })
-    })
-    await logIn(page, await signUpByApi())
-    await expect.poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['true'])
-    const { violations } = await new AxeBuilder({ page }).withRules(['region']).analyze()
-    expect(violations.map(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
-    await expect(page.locator('body > canvas')).toHaveCount(0)
-  })
+  test(
+    'the confetti is nothing to a screen reader, and leaves nothing behind',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const seen: string[] = []
+        Object.assign(window, { seen })
+        new MutationObserver((changes) => {
+          for (const { addedNodes } of changes)
+            for (const node of addedNodes)
+              if (node instanceof HTMLCanvasElement) seen.push(node.getAttribute('aria-hidden') ?? 'read out')
+        }).observe(document, { childList: true, subtree: true })
+      })
+      await logIn(page, await signUpByApi())
+      await expect.poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['true'])
+      const { violations } = await new AxeBuilder({ page }).withRules(['region']).analyze()
+      expect(violations.map(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+      await expect(page.locator('body > canvas')).toHaveCount(0)
+    },
+  )
 })

@@ -37,7 +37,7 @@ const JPEG_START = Buffer.from([0xff, 0xd8, 0xff])
 export const wizardOf = (page: Page) => page.getByRole('dialog')
 
 /** By its own field: a wizard that is still closing is a dialog too. */
-export const accountDialogOf = (page: Page) => page.getByRole('dialog').filter({ has: page.getByLabel('E-posta') })
+const accountDialogOf = (page: Page) => page.getByRole('dialog').filter({ has: page.getByLabel('E-posta') })
 
 /** From the landing page to the dashboard. @param options.stay in the document that is open @returns the e-mail */
 export async function register(

@@ -1,4 +1,4 @@
-/** A small run of `npm run simulate:load`, and its parts by themselves; the nightly file has larger runs. */
+/** The parts of `npm run simulate:load` by themselves; the nightly file runs it. */
 import { expect, test } from 'vitest'
 import { IndexedTree } from '#dev/simulate-load/indexed-tree.ts'
 import { judge, waitsOf, type End } from '#dev/simulate-load/measures.ts'
@@ -9,11 +9,9 @@ import { randomFrom } from '#dev/simulate-orders/random.ts'
 import { SimulatedWorld } from '#dev/simulate-orders/simulated-world.ts'
 import { Statistics } from '#dev/simulate-orders/statistics.ts'
 import { Tree } from '#dev/simulate-orders/tree.ts'
-import { losesNoLateBook, runNode } from './simulations.ts'
+import { runNode } from './simulations.ts'
 
 const newWorld = () => new SimulatedWorld(randomFrom(1), new Statistics())
-
-test('loses no book that is late because the painter paints too little', () => losesNoLateBook(5, 8))
 
 test('refuses a queue that it does not know', () => {
   const { stderr, status } = runNode('dev/simulate-load.ts', '--queue', 'rabbits')

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { builtInIllustrator, pressPage } from '#netlify/studio/built-in/illustrator.ts'
 import { PRESS_SCALE, pressPlateFile } from '#netlify/studio/built-in/plates.ts'
 import { printBook } from '#netlify/studio/print-book.ts'
 import { withMaker } from '#netlify/studio/providers/maker-mark.ts'
@@ -8,7 +7,6 @@ import { COVER_SIZE, SPREAD_SIZE } from '#media/picture.ts'
 import { coverOf, spreadsOf } from '#stories/compose.ts'
 import { storyWorlds } from '#stories/library.ts'
 import { BOOK, HERO, printsSquareBook } from './print-samples.ts'
-import { distance } from './providers/distance.ts'
 
 /** A page of a quarter of a screen's width has some 34 dots to the inch on paper. */
 const SMALL = 1 / 4
@@ -24,20 +22,6 @@ test('sets cover, title, spreads and end on sheets with bleed and embedded fonts
   })
   const pages = ['cover', ...BOOK.world.spreads.map((_, index) => `spread-${index + 1}`)]
   expect(painted).toEqual(pages.map((page) => `${page} of ${HERO.name}`))
-})
-
-test('paints a cover for a press like the one for a screen, as much larger as its plates', async () => {
-  const scene = coverOf(BOOK.world)
-  const page = await pressPage([HERO], scene)
-  expect(await page.metadata()).toMatchObject({
-    width: Math.round(COVER_SIZE.w * PRESS_SCALE),
-    height: expect.closeTo(COVER_SIZE.h * PRESS_SCALE, -1) as number,
-  })
-  const seen = await page
-    .resize(COVER_SIZE.w / 4)
-    .png()
-    .toBuffer()
-  expect(await distance(seen, (await builtInIllustrator.picture([HERO], scene)).bytes)).toBeLessThan(4)
 })
 
 test.each(storyWorlds)('keeps plates of $id that a press needs: 300 dots to the inch', async (world) => {
