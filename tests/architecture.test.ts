@@ -55,8 +55,9 @@ describe('the rooms', () => {
     ])
   })
 
-  test('netlify has its functions, monitoring, jobs, subjects, studio, clients and platform, and no other room', () => {
+  test('netlify has its rooms, and no other', () => {
     expect(folders('netlify')).toEqual([
+      'access',
       'accounts',
       'clients',
       'edge-functions',

@@ -50,7 +50,7 @@ const BLOBS_SDK = ['^@netlify/blobs', 'One file owns Blobs: call the verbs of ne
 const rooms = (...rooms) => `^(#netlify|(\\.\\./)*\\.\\.)/(${rooms.join('|')})/`
 const SUBJECTS = ['orders', 'photos', 'accounts', 'notifications', 'voices', 'shares', 'prints']
 /** What stands above the subjects. */
-const ABOVE = ['jobs', 'monitoring', 'functions']
+const ABOVE = ['access', 'jobs', 'monitoring', 'functions']
 const OTHER_SUBJECTS = [
   rooms(...SUBJECTS, ...ABOVE),
   'A subject does not import another subject: a function or a job puts them together, or it belongs to media, studio or clients.',
@@ -193,6 +193,20 @@ export const boundaries = [
       BLOBS_SDK,
       INSIDE_STUDIO,
       ['^sharp$', 'A function parses, checks who, calls a room and answers: pictures belong to studio.'],
+    ],
+  ),
+  room(
+    ['netlify/access/**'],
+    [
+      DEV,
+      BROWSER,
+      STRIPE_SDK,
+      BLOBS_SDK,
+      STUDIO,
+      [
+        rooms('orders', 'photos', 'jobs', 'functions', 'media', 'shares', 'voices', 'prints'),
+        'access asks who calls: what they want is the function’s.',
+      ],
     ],
   ),
   room([`netlify/{${SUBJECTS.join()}}/**`], [DEV, BROWSER, OTHER_SUBJECTS, STUDIO, STRIPE_SDK, BLOBS_SDK]),

@@ -2,33 +2,33 @@
 import { Problem } from '#domain/problem.ts'
 import { parseVoices } from '#domain/voice.ts'
 import type { InvitedBook } from '#domain/wire.ts'
+import { handle } from '#netlify/access/handle.ts'
 import { countAddress } from '#netlify/accounts/address-limit.ts'
-import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
-import { clientAddress } from '#netlify/platform/client-address.ts'
-import { jsonAnswer, requirePost } from '#netlify/platform/http.ts'
 import { requireAppCheck } from '#netlify/clients/app-check.ts'
-import { invitationOf, invitedTo } from '#netlify/voices/invitations.ts'
 import { readableStory } from '#netlify/clients/own-story.ts'
+import { invitationOf, invitedTo } from '#netlify/voices/invitations.ts'
 import { readVoice } from '#netlify/voices/voices.ts'
 
-export default withProblemResponse('invited-book', async (request, context) => {
-  requirePost(request)
-  await requireAppCheck(request)
-  await countAddress(clientAddress(request, context), 'invitation', Date.now())
-  const invitation = invitationOf(request)
-  if (invitation === null) throw new Problem('not-signed-in', 'No invitation')
-  const voice = await invitedTo(invitation, Date.now())
-  const story = await readableStory(voice.uid, voice.storyId)
-  const { title, imageURLs, storyTexts } = story
-  const record = await readVoice(voice)
-  const [read] = parseVoices({ [voice.voiceId]: record }, story)
-  const book: InvitedBook = {
-    title,
-    imageURLs,
-    storyTexts,
-    voiceName: read?.name ?? '',
-    clipURLs: read?.clipURLs ?? [],
-    expiresAt: voice.expiresAt,
-  }
-  return jsonAnswer({ success: true, book })
+export default handle({
+  name: 'invited-book',
+  answer: async ({ request, address, nowMs }) => {
+    await requireAppCheck(request)
+    await countAddress(address, 'invitation', nowMs)
+    const invitation = invitationOf(request)
+    if (invitation === null) throw new Problem('not-signed-in', 'No invitation')
+    const voice = await invitedTo(invitation, nowMs)
+    const story = await readableStory(voice.uid, voice.storyId)
+    const { title, imageURLs, storyTexts } = story
+    const record = await readVoice(voice)
+    const [read] = parseVoices({ [voice.voiceId]: record }, story)
+    const book: InvitedBook = {
+      title,
+      imageURLs,
+      storyTexts,
+      voiceName: read?.name ?? '',
+      clipURLs: read?.clipURLs ?? [],
+      expiresAt: voice.expiresAt,
+    }
+    return { book }
+  },
 })

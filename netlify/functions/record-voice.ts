@@ -1,30 +1,27 @@
 /** POST: a page of a book as somebody has read it aloud, by its owner or by whoever they have invited. */
 import type { RecordingFields } from '#domain/wire.ts'
 import { Problem } from '#domain/problem.ts'
+import { handle } from '#netlify/access/handle.ts'
 import { countAddress } from '#netlify/accounts/address-limit.ts'
-import { requireAccess } from '#netlify/accounts/access.ts'
-import { callerOf, type Caller } from '#netlify/accounts/caller.ts'
+import { callerOf, requireUnrevoked, type Caller } from '#netlify/accounts/caller.ts'
 import { countToday } from '#netlify/accounts/daily-limit.ts'
 import { requireAppCheck } from '#netlify/clients/app-check.ts'
-import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
-import { clientAddress } from '#netlify/platform/client-address.ts'
-import { jsonAnswer, requirePost } from '#netlify/platform/http.ts'
 import { clipOfRecording } from '#netlify/studio/recorded-clip.ts'
 import { invitationOf, invitedTo } from '#netlify/voices/invitations.ts'
 import { keepRecording } from '#netlify/voices/keep-recording.ts'
 import { readRecording } from '#netlify/voices/recording-upload.ts'
 import type { VoiceOf } from '#netlify/voices/voices.ts'
 
-export default withProblemResponse('record-voice', async (request, context) => {
-  requirePost(request)
-  const nowMs = Date.now()
-  await countAddress(clientAddress(request, context), 'recording', nowMs)
-  const who = await whoReads(request, nowMs)
-  const { fields, samples } = await readRecording(request)
-  const { voice, name } = voiceOf(who, fields)
-  await countToday(voice.uid, 'recording', nowMs)
-  const clipUrl = await keepRecording({ voice, name, spread: fields.spread, samples }, clipOfRecording, nowMs)
-  return jsonAnswer({ success: true, clipUrl })
+export default handle({
+  name: 'record-voice',
+  answer: async ({ request, address, nowMs }) => {
+    await countAddress(address, 'recording', nowMs)
+    const who = await whoReads(request, nowMs)
+    const { fields, samples } = await readRecording(request)
+    const { voice, name } = voiceOf(who, fields)
+    await countToday(voice.uid, 'recording', nowMs)
+    return { clipUrl: await keepRecording({ voice, name, spread: fields.spread, samples }, clipOfRecording, nowMs) }
+  },
 })
 
 /** Asked before a byte of the body is read. @throws Problem 'not-signed-in' for neither */
@@ -32,7 +29,7 @@ async function whoReads(request: Request, nowMs: number): Promise<Caller | { inv
   const invitation = invitationOf(request)
   if (invitation === null) {
     const caller = await callerOf(request)
-    await requireAccess('record-voice', caller, nowMs)
+    await requireUnrevoked(caller)
     return caller
   }
   await requireAppCheck(request)

@@ -6,36 +6,33 @@ import type { Config } from '@netlify/functions'
 import * as v from 'valibot'
 import { Problem } from '#domain/problem.ts'
 import { shareTokenSchema } from '#domain/share.ts'
+import { handle } from '#netlify/access/handle.ts'
 import { countAddress } from '#netlify/accounts/address-limit.ts'
 import { serveShared } from '#netlify/media/serve-media.ts'
-import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
-import { clientAddress } from '#netlify/platform/client-address.ts'
-import { jsonAnswer } from '#netlify/platform/http.ts'
 import { isOfVoice, sharedBookOf, sharedVoices } from '#netlify/shares/shared-book.ts'
 import { countReading, openShare } from '#netlify/shares/shares.ts'
 
 export const config: Config = { path: '/shared/*' }
 
-export default withProblemResponse('shared-book', async (request, context) => {
-  const { method } = request
-  const isCounting = method === 'POST'
-  if (!isCounting && method !== 'GET' && method !== 'HEAD')
-    throw new Problem('method-not-allowed', `${method} is not answered here`)
-  const [, asked, name] = /^\/shared\/([^/]*)(?:\/(.*))?$/.exec(new URL(request.url).pathname) ?? []
-  const token = v.safeParse(shareTokenSchema, asked)
-  if (!token.success) throw new Problem('share-over', 'Not the address of a share')
-  if (isCounting) {
-    if (name !== undefined) throw new Problem('method-not-allowed', 'Of a picture no reading is counted')
-    await countAddress(clientAddress(request, context), 'reading', Date.now())
-    await countReading(token.output, Date.now())
-    return jsonAnswer({ success: true, message: 'counted' })
-  }
-  const open = await openShare(token.output, Date.now())
-  // Most of what is asked for are pictures and clips of the book itself.
-  const voices = name === undefined || isOfVoice(name) ? await sharedVoices(open) : []
-  const { book, keys } = sharedBookOf(open, voices)
-  if (name === undefined) return jsonAnswer({ success: true, book })
-  const key = keys.get(name)
-  if (key === undefined) throw new Problem('not-found', 'Nothing of this book')
-  return serveShared(request, key)
+export default handle({
+  name: 'shared-book',
+  answer: async ({ request, address, nowMs }) => {
+    const [, asked, name] = /^\/shared\/([^/]*)(?:\/(.*))?$/.exec(new URL(request.url).pathname) ?? []
+    const token = v.safeParse(shareTokenSchema, asked)
+    if (!token.success) throw new Problem('share-over', 'Not the address of a share')
+    if (request.method === 'POST') {
+      if (name !== undefined) throw new Problem('method-not-allowed', 'Of a picture no reading is counted')
+      await countAddress(address, 'reading', nowMs)
+      await countReading(token.output, nowMs)
+      return { message: 'counted' }
+    }
+    const open = await openShare(token.output, nowMs)
+    // Most of what is asked for are pictures and clips of the book itself.
+    const voices = name === undefined || isOfVoice(name) ? await sharedVoices(open) : []
+    const { book, keys } = sharedBookOf(open, voices)
+    if (name === undefined) return { book }
+    const key = keys.get(name)
+    if (key === undefined) throw new Problem('not-found', 'Nothing of this book')
+    return serveShared(request, key)
+  },
 })

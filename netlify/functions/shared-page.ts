@@ -1,19 +1,20 @@
 /** GET /book/{token}: the page of a shared book, with its preview for messengers. */
 import type { Config } from '@netlify/functions'
 import * as v from 'valibot'
-import { asProblem, Problem } from '#domain/problem.ts'
+import { asProblem } from '#domain/problem.ts'
 import { shareTokenSchema, type ShareToken } from '#domain/share.ts'
-import { withProblemResponse } from '#netlify/monitoring/wrap-function.ts'
+import { handle } from '#netlify/access/handle.ts'
 import { sharedPage } from '#netlify/shares/shared-page.ts'
 import { openShare, type OpenShare } from '#netlify/shares/shares.ts'
 
 export const config: Config = { path: '/book/*' }
 
-export default withProblemResponse('shared-page', async (request) => {
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    throw new Problem('method-not-allowed', `${request.method} is not answered here`)
-  const token = v.safeParse(shareTokenSchema, new URL(request.url).pathname.replace(/^\/book\//, ''))
-  return sharedPage(token.success ? openOrOver(token.output) : Promise.resolve(null))
+export default handle({
+  name: 'shared-page',
+  answer: ({ request }) => {
+    const token = v.safeParse(shareTokenSchema, new URL(request.url).pathname.replace(/^\/book\//, ''))
+    return sharedPage(token.success ? openOrOver(token.output) : Promise.resolve(null))
+  },
 })
 
 async function openOrOver(token: ShareToken): Promise<OpenShare | null> {

@@ -1,10 +1,11 @@
-/** Who is let in: every file of netlify/functions has its row here, and a new one without a row fails. */
+/** Who is let in: every file of netlify/functions has its row in the table of access, and a new one without a row fails. */
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Config } from '@netlify/functions'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
-import { ACCESS } from '#netlify/accounts/access.ts'
+import { ACCESS, rowOf, type FunctionName } from '#netlify/access/table.ts'
+import { config as readers } from '#netlify/edge-functions/limit-readers.ts'
 import { config as strangers } from '#netlify/edge-functions/limit-strangers.ts'
 import { database, functionUrl, signUpByApi, environmentVariable, type Account } from '../support/local-env.ts'
 import { signatureHeader, type InternalFunction } from '#netlify/platform/internal-call.ts'
@@ -14,66 +15,51 @@ import { CHILD, TEMPLATE_ID } from './support/unpaid-stories.ts'
 
 useOwnEnvironment()
 
-/** `person`: an ID token. `internal`: a call signed by us. `stripe`, `producer`: signed by them. `open`: whoever comes. */
-type Door = 'person' | 'internal' | 'stripe' | 'producer' | 'open' | 'timer'
-
-interface Row {
-  door: Door
-  method?: 'DELETE' | 'GET'
-  /** What the right token is answered, with a body that is empty. */
-  right?: number
-  /** Its body speaks of nobody: it is about whoever asks. */
-  namesNobody?: true
+/** What the right token is answered, with a body that is empty: of each function of a person. */
+const RIGHT: Readonly<Record<string, number>> = {
+  account: 200,
+  'buy-gift': 400,
+  'cancel-checkout-session': 400,
+  'change-words': 400,
+  'create-checkout-session': 400,
+  'erase-photos': 200,
+  'erase-story': 400,
+  'erase-voice': 400,
+  export: 200,
+  'invite-voice': 400,
+  'keep-hero': 400,
+  'preview-voice': 400,
+  'print-book': 400,
+  'proxy-webhook': 400,
+  'record-voice': 400,
+  'refund-gift': 400,
+  'report-book': 400,
+  'reuse-hero': 400,
+  'share-book': 400,
+  'withdraw-consent': 400,
 }
 
-const ROWS: Readonly<Record<string, Row>> = {
-  account: { door: 'person', method: 'DELETE', right: 200 },
-  audit: { door: 'timer' },
-  'audit-background': { door: 'internal' },
-  'cancel-checkout-session': { door: 'person', right: 400 },
-  'buy-gift': { door: 'person', right: 400 },
-  'check-gift': { door: 'open' },
-  'client-reports': { door: 'open' },
-  'create-checkout-session': { door: 'person', right: 400 },
-  'erase-photos': { door: 'person', right: 200, namesNobody: true },
-  'erase-story': { door: 'person', right: 400 },
-  'erase-voice': { door: 'person', right: 400 },
-  export: { door: 'person', right: 200, namesNobody: true },
-  health: { door: 'open', method: 'GET' },
-  'invite-voice': { door: 'person', right: 400 },
-  'invited-book': { door: 'open' },
-  'keep-hero': { door: 'person', right: 400, namesNobody: true },
-  media: { door: 'open', method: 'GET' },
-  'order-due': { door: 'internal' },
-  'preview-voice': { door: 'person', right: 400, namesNobody: true },
-  'print-book': { door: 'person', right: 400 },
-  'print-book-background': { door: 'internal' },
-  'change-words': { door: 'person', right: 400 },
-  'change-words-background': { door: 'internal' },
-  'produce-story-background': { door: 'internal' },
-  'proxy-webhook': { door: 'person', right: 400 },
-  'refund-gift': { door: 'person', right: 400 },
-  'record-voice': { door: 'person', right: 400, namesNobody: true },
-  'report-book': { door: 'person', right: 400 },
-  'reuse-hero': { door: 'person', right: 400, namesNobody: true },
-  'share-book': { door: 'person', right: 400 },
-  'shared-book': { door: 'open', method: 'GET' },
-  'shared-page': { door: 'open', method: 'GET' },
-  'story-webhook': { door: 'producer' },
-  'stripe-webhook': { door: 'stripe' },
-  // The platform lets nobody in from outside.
-  reconcile: { door: 'timer' },
-  sweep: { door: 'timer' },
-  'transform-photo-background': { door: 'internal' },
-  'withdraw-consent': { door: 'person', right: 400, namesNobody: true },
-}
-
-const ASKING_FOR_REVOCATION = Object.entries(ACCESS).flatMap(([name, proofs]) =>
-  (proofs as readonly string[]).includes('unrevoked') ? [name] : [],
-)
+/** Their bodies speak of nobody: they are about whoever asks. */
+const NAMES_NOBODY: readonly string[] = [
+  'account',
+  'erase-photos',
+  'export',
+  'keep-hero',
+  'preview-voice',
+  'record-voice',
+  'reuse-hero',
+  'withdraw-consent',
+]
 
 const functions = readdirSync('netlify/functions').map((file) => file.replace(/\.ts$/, ''))
-const behind = (...doors: Door[]) => functions.filter((name) => doors.includes(ROWS[name]?.door ?? 'open'))
+const row = (name: string) => rowOf(name as FunctionName)
+const methodOf = (name: string) => row(name).methods?.[0] ?? 'POST'
+type Door = ReturnType<typeof row>['door']
+const behind = (...doors: Door[]) => functions.filter((name) => doors.includes(row(name).door))
+const PERSONS = behind('person', 'person or guest')
+const STRANGERS = behind('anybody', 'guest')
+/** An owner's recording outlives the token too. */
+const ASKING_FOR_REVOCATION = PERSONS.filter((name) => (row(name).asks ?? ['unrevoked']).includes('unrevoked'))
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -97,7 +83,7 @@ interface Call {
 /** Called in this process, as the platform calls it: a background function's own answer is seen by nobody else. Looks at the headers of each. */
 async function call(
   name: string,
-  { headers = {}, body = '{}', method = ROWS[name]?.method ?? 'POST', url = functionUrl(name) }: Call = {},
+  { headers = {}, body = '{}', method = methodOf(name), url = functionUrl(name) }: Call = {},
 ): Promise<{ status: number; code: string | undefined }> {
   const answer = await (
     await load(name)
@@ -121,12 +107,16 @@ beforeAll(async () => {
   await revokeSessions(revoked)
 })
 
-test('every function has its row, here and in the table of what is asked', () => {
-  expect(Object.keys(ROWS).toSorted()).toEqual(functions.toSorted())
-  expect(Object.keys(ACCESS).toSorted()).toEqual(behind('person').toSorted())
+test('every function has its row in the table, and is wrapped by its name', () => {
+  expect(Object.keys(ACCESS).toSorted()).toEqual(functions.toSorted())
+  expect(Object.keys(RIGHT).toSorted()).toEqual(PERSONS.toSorted())
+  const named = functions.map(
+    (name) => /\bhandle\(\{\s*name: '([\w-]+)'/.exec(readFileSync(`netlify/functions/${name}.ts`, 'utf8'))?.[1],
+  )
+  expect(named).toEqual(functions)
 })
 
-describe.each(behind('person'))('%s', (name) => {
+describe.each(PERSONS)('%s', (name) => {
   test.each([
     ['no token', () => ({}), 401],
     ['a token that is none', () => bearer('abc'), 401],
@@ -139,7 +129,7 @@ describe.each(behind('person'))('%s', (name) => {
   })
 
   test('the right token and an empty body', async () => {
-    expect((await call(name, { headers: bearer((await signUpByApi()).idToken) })).status).toBe(ROWS[name]?.right)
+    expect((await call(name, { headers: bearer((await signUpByApi()).idToken) })).status).toBe(RIGHT[name])
   })
 
   test('a session that was ended', async () => {
@@ -150,13 +140,10 @@ describe.each(behind('person'))('%s', (name) => {
   })
 })
 
-test.each(behind('person').filter((name) => ROWS[name]?.method === undefined && !ROWS[name]?.namesNobody))(
-  '%s: a body about another user',
-  async (name) => {
-    const body = JSON.stringify(bodyAbout(name, account))
-    expect(await call(name, { headers: bearer(other.idToken), body })).toEqual({ status: 403, code: 'not-allowed' })
-  },
-)
+test.each(PERSONS.filter((name) => !NAMES_NOBODY.includes(name)))('%s: a body about another user', async (name) => {
+  const body = JSON.stringify(bodyAbout(name, account))
+  expect(await call(name, { headers: bearer(other.idToken), body })).toEqual({ status: 403, code: 'not-allowed' })
+})
 
 /** A body that would do for its own user. */
 function bodyAbout(name: string, { uid, email }: Account): object {
@@ -182,7 +169,7 @@ function bodyAbout(name: string, { uid, email }: Account): object {
   return name === 'proxy-webhook' ? notice : checkout
 }
 
-describe.each(behind('internal', 'stripe', 'producer'))('%s', (name) => {
+describe.each(behind('ourselves', 'stripe', 'producer'))('%s', (name) => {
   const refused = { status: 400, code: 'signature-invalid' }
   test.each([
     ['no signature', {}],
@@ -210,7 +197,7 @@ test.each([
   const project =
     'FIREBASE_PROJECT_ID' in changed ? changed.FIREBASE_PROJECT_ID : environmentVariable('FIREBASE_PROJECT_ID')
   const script = `
-    const names = ${JSON.stringify(behind('person'))}
+    const names = ${JSON.stringify(PERSONS)}
     const bearer = { Authorization: 'Bearer ' + process.argv[1] }
     console.error = console.info = () => {}
     for (const name of names) {
@@ -223,7 +210,7 @@ test.each([
     ['--input-type=module', '-e', script, tokenFor(account, { project })],
     { encoding: 'utf8', env: { ...process.env, ...changed } },
   )
-  expect(stdout.trim().split('\n')).toEqual(behind('person').map((name) => `${name} 401`))
+  expect(stdout.trim().split('\n')).toEqual(PERSONS.map((name) => `${name} 401`))
 })
 
 test.each(functions.filter((name) => name.endsWith('-background')))(
@@ -231,6 +218,14 @@ test.each(functions.filter((name) => name.endsWith('-background')))(
   async (name) => {
     const headers = { 'X-Internal-Signature': signatureHeader(name as InternalFunction, '{}', Date.now()) }
     await expect(call(name, { headers, body: '{}' })).rejects.toMatchObject({ message: `${name} failed: unknown` })
+  },
+)
+
+test.each([...PERSONS, ...STRANGERS].filter((name) => row(name).door === 'person' || row(name).fromOwnPages))(
+  '%s: the page of another site',
+  async (name) => {
+    const headers = { ...bearer(account.idToken), 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'text/plain' }
+    expect(await call(name, { headers })).toEqual({ status: 403, code: 'not-allowed' })
   },
 )
 
@@ -249,22 +244,23 @@ describe('an answer of any kind carries the headers', () => {
 })
 
 describe('how often one address may call', () => {
-  // The platform takes two rules a site, each with a path of its own.
-  test('is a rule of the platform for media, and one for all that a browser calls', async () => {
-    const rule = { windowLimit: expect.any(Number), windowSize: 60, aggregateBy: ['ip', 'domain'] }
-    expect((await load('media')).config).toEqual({ path: '/media/*', rateLimit: rule })
-    const called = [...behind('person'), ...behind('open')].filter((name) => name !== 'media')
+  // The platform takes two rules a site.
+  test('is a rule of the platform for what is read, and one for all that our pages call', async () => {
+    const rateLimit = { windowLimit: expect.any(Number), windowSize: 60, aggregateBy: ['ip', 'domain'] }
     const paths = await Promise.all(
-      called.map(async (name) => (await load(name)).config?.path ?? `/.netlify/functions/${name}`),
+      [...PERSONS, ...STRANGERS].map(async (name) => (await load(name)).config?.path ?? `/.netlify/functions/${name}`),
     )
-    expect({ ...strangers, path: strangers.path.toSorted() }).toEqual({ path: paths.toSorted(), rateLimit: rule })
+    const isRead = (path: unknown) => !String(path).startsWith('/.netlify/')
+    const sorted = (config: { path: string[] }) => ({ ...config, path: config.path.toSorted() })
+    expect(sorted(readers)).toEqual({ path: paths.filter(isRead).toSorted(), rateLimit })
+    expect(sorted(strangers)).toEqual({ path: paths.filter((path) => !isRead(path)).toSorted(), rateLimit })
   })
 
-  test.each(functions.filter((name) => name !== 'media'))('%s has none that would not be in force', async (name) => {
+  test.each(functions)('%s has none that would not be in force', async (name) => {
     expect((await load(name)).config?.rateLimit).toBeUndefined()
   })
 
-  test.each(behind('person'))('%s counts by itself too', async (name) => {
+  test.each(PERSONS)('%s counts by itself too', async (name) => {
     const from = '203.0.113.77'
     await database.erase(paths.addressLimits)
     const { idToken } = await signUpByApi()
