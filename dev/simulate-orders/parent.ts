@@ -79,7 +79,7 @@ export function writeUnpaidStory(
     [paths.consent(uid, saleConsentId(storyId))]: {
       ...{ kind: 'sale', version: CURRENT_TEXT.sale, storyId, granted: true, createdAt: world.nowMs },
     },
-    [paths.housekeepingOf(uid)]: world.nowMs + 10 * MINUTE_MS,
+    [paths.housekeepingOf(uid)]: world.nowMs,
   })
   for (const one of photos) writePhoto(services, uid, one)
   identities.add(uid)

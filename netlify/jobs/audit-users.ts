@@ -13,18 +13,23 @@ export type UserRecords = { uid: UserId; orders: [id: string, value: unknown][] 
 const USERS_A_PAGE = 50
 const ORDERS_A_PAGE = 300
 
-/** @throws Problem 'unavailable' */
-export async function* pagesOfUsers(): AsyncGenerator<UserRecords[]> {
-  let after: string | null = null
-  do {
-    const { users, end } = await readUsers(after)
-    yield users
-    after = end
-  } while (after !== null)
+interface UserPage {
+  users: UserRecords[]
+  /** The id that the next ones stand behind; null where these were the last. */
+  end: string | null
 }
 
-/** @returns `end`: the id that the next ones stand behind; null where these were the last */
-async function readUsers(after: string | null): Promise<{ users: UserRecords[]; end: string | null }> {
+/** @param after the id behind which it begins; null: with the first. @throws Problem 'unavailable' */
+export async function* pagesOfUsers(after: string | null): AsyncGenerator<UserPage> {
+  let from = after
+  do {
+    const page: UserPage = await readUsers(from)
+    yield page
+    from = page.end
+  } while (from !== null)
+}
+
+async function readUsers(after: string | null): Promise<UserPage> {
   const [orders, ...rooms] = await Promise.all([
     readOrders(after),
     ...ROOMS.map(async ([room, path]) => {

@@ -8,7 +8,7 @@ import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { storedAt } from '#netlify/clients/blobs.ts'
-import { patch } from '#netlify/clients/database.ts'
+import { patch, read } from '#netlify/clients/database.ts'
 import { presentAccounts } from '#netlify/clients/identity-accounts.ts'
 import { updateIf } from '#netlify/clients/update-if.ts'
 import { logProblem } from '#netlify/platform/log.ts'
@@ -26,6 +26,8 @@ export interface AuditReport {
   tookMs: number
   /** False where there was no time for all of it: what was not reached may hold anything. */
   isWhole: boolean
+  /** Since when every user was looked at. */
+  oldestCheckAt: number
   users: number
   objects: number
   counts: Findings
@@ -35,10 +37,12 @@ export interface AuditReport {
 export async function audit(nowMs: number, untilMs: number): Promise<AuditReport> {
   const counts = noFindings()
   // The objects first: an entry is there before its object, and is erased after it.
-  const objects = await StoredObjects.list(untilMs)
+  const objects = await StoredObjects.list(nowMs + (untilMs - nowMs) / 2)
+  const from = await readCursor(nowMs)
   let users = 0
-  let isWhole = objects.isWhole
-  for await (const page of pagesOfUsers()) {
+  let after = from.after
+  for await (const { users: page, end } of pagesOfUsers(from.after)) {
+    after = end
     users += page.length
     for (const records of page) for (const object of namedObjects(records)) objects.noteNamed(object)
     const judged: Judgement[] = []
@@ -46,14 +50,45 @@ export async function audit(nowMs: number, untilMs: number): Promise<AuditReport
     for (const { found } of judged) addFindings(counts, found)
     counts.usersWithoutIdentity += await countWithoutIdentity(page, judged)
     await bringForward(page, judged, nowMs)
-    if (Date.now() < untilMs) continue
-    isWhole = false
-    break
+    if (Date.now() >= untilMs) break
   }
-  const unnamed = isWhole ? await objects.countUnnamed(nowMs, untilMs) : null
+  // What no entry names is known where one night sees all.
+  const hasSeenAll = objects.isWhole && from.after === null && after === null
+  const unnamed = hasSeenAll ? await objects.countUnnamed(nowMs, untilMs) : null
   counts.unnamedObjects = unnamed ?? 0
-  isWhole &&= unnamed !== null
-  return { startedAt: nowMs, tookMs: Date.now() - nowMs, isWhole, users, objects: objects.count, counts }
+  const doneAt = after === null ? from.roundAt : from.doneAt
+  await patch({ [paths.auditCursor]: { after, roundAt: from.roundAt, doneAt: doneAt ?? null } })
+  return {
+    startedAt: nowMs,
+    tookMs: Date.now() - nowMs,
+    isWhole: unnamed !== null,
+    oldestCheckAt: doneAt ?? from.roundAt,
+    users,
+    objects: objects.count,
+    counts,
+  }
+}
+
+const cursorSchema = v.object({
+  after: v.optional(v.string()),
+  /** When the round began that is under way. */
+  roundAt: v.number(),
+  /** When the last whole round began. */
+  doneAt: v.optional(v.number()),
+})
+
+interface Cursor {
+  after: string | null
+  roundAt: number
+  doneAt: number | undefined
+}
+
+/** A night goes on where the one before was cut: the last user has their turn too. */
+async function readCursor(nowMs: number): Promise<Cursor> {
+  const cursor = v.safeParse(cursorSchema, await read(paths.auditCursor))
+  if (!cursor.success) return { after: null, roundAt: nowMs, doneAt: undefined }
+  const { after, roundAt, doneAt } = cursor.output
+  return { after: after ?? null, roundAt: after === undefined ? nowMs : roundAt, doneAt }
 }
 
 /** Counts alone, and one line each of what is not nothing. */
@@ -86,7 +121,7 @@ async function countWithoutIdentity(page: readonly UserRecords[], judged: readon
   return owners.filter((uid) => !present.has(uid)).length
 }
 
-/** Of a transformation whose photo never came, and of a draft of a book's portrait, no function has heard. */
+/** What is over was to be planned by the write that began it: where that was not so, somebody comes now. */
 async function bringForward(page: readonly UserRecords[], judged: readonly Judgement[], nowMs: number): Promise<void> {
   for (const uid of ownersOf(page, judged, ({ wantsVisit }) => wantsVisit))
     await updateIf(paths.housekeepingOf(uid), (planned) =>

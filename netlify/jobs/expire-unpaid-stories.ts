@@ -26,13 +26,21 @@ export async function expireUnpaidStories(uid: UserId, portraitUrl: string, nowM
   return keptUntil
 }
 
-/** Also those whose portrait stays, since a book has it too. */
-export async function expireOldDrafts(uid: UserId, nowMs: number): Promise<void> {
+/**
+ * Also those whose portrait stays, since a book has it too.
+ * @returns when the next draft of this user ends, milliseconds since 1970; null where there is none
+ */
+export async function expireOldDrafts(uid: UserId, nowMs: number): Promise<number | null> {
   const unpaid = await readWindow(paths.userStories(uid), { by: 'paymentStatus', equalTo: 'pending' })
+  let next: number | null = null
   for (const [key, value] of unpaid) {
     const story = parseStory(key, value)
-    if (story && story.updatedAt + UNPAID_STORY_KEPT_MS <= nowMs) await eraseUnpaidStory(uid, story.id)
+    if (!story) continue
+    const endsAt = story.updatedAt + UNPAID_STORY_KEPT_MS
+    if (endsAt > nowMs) next = Math.min(next ?? endsAt, endsAt)
+    else await eraseUnpaidStory(uid, story.id)
   }
+  return next
 }
 
 async function eraseTransformation(

@@ -57,8 +57,9 @@ async function lookAfter(uid: UserId, nowMs: number, untilMs: number): Promise<n
   const parts = [timeOuts, photos, records, drafts, heroes]
   const failures = parts.flatMap((part) => (part.status === 'rejected' ? [part.reason as unknown] : []))
   for (const failure of failures) if (!(failure instanceof OutOfTime)) throw failure
-  if (timeOuts.status === 'rejected' || records.status === 'rejected' || failures.length > 0) return nowMs
-  const times = [timeOuts.value, records.value, await nextExpiry(uid)].filter((time) => time !== null)
+  if (timeOuts.status === 'rejected' || records.status === 'rejected' || drafts.status === 'rejected') return nowMs
+  if (failures.length > 0) return nowMs
+  const times = [timeOuts.value, records.value, drafts.value, await nextExpiry(uid)].filter((time) => time !== null)
   return times.length > 0 ? Math.min(...times) : null
 }
 

@@ -7,9 +7,10 @@ import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { eraseObject, putObject, type StoredObject } from '#netlify/clients/blobs.ts'
-import { patch } from '#netlify/clients/database.ts'
+import { patch, read } from '#netlify/clients/database.ts'
 import { changeEntry, KIND_STORES, readMediaEntry, type MediaEntry, type MediaKind } from './media-entry.ts'
 import { KEY_BYTES, variantKey } from './media-key.ts'
+import { visitBy } from './plan-visit.ts'
 
 /** A first look after what was stored: by then a transformation has ended, or hangs. */
 const HOUSEKEEPING_AFTER_MS = 10 * 60_000
@@ -28,6 +29,7 @@ export async function storeMedia({ uid, object, variants = [], fence, ...entry }
   const key = fence === undefined ? random : `${random}-${fence}`
   const names = variants.map(({ name }) => name)
   const nowMs = Date.now()
+  const visit = paths.housekeepingOf(uid)
   await patch({
     [paths.mediaIndex(uid, key)]: {
       ...entry,
@@ -37,7 +39,9 @@ export async function storeMedia({ uid, object, variants = [], fence, ...entry }
     },
     ...(entry.kind === 'original' && { [paths.originalAt(key)]: nowMs }),
     // What ends some day is looked after by the sweep, which finds out by itself when to come again.
-    ...(entry.expiresAt !== undefined && { [paths.housekeepingOf(uid)]: nowMs + HOUSEKEEPING_AFTER_MS }),
+    ...(entry.expiresAt !== undefined && {
+      [visit]: visitBy(await read(visit), nowMs + HOUSEKEEPING_AFTER_MS),
+    }),
   })
   const store = KIND_STORES[entry.kind]
   await Promise.all([

@@ -3,9 +3,10 @@ import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
-import { patch, read, readWindow } from '#netlify/clients/database.ts'
+import { read, readWindow } from '#netlify/clients/database.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 import { changeEntry, entrySchema, type MediaEntry } from './media-entry.ts'
+import { planVisit } from './plan-visit.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -63,8 +64,7 @@ export async function endMedia(
 ): Promise<void> {
   if (keys.length === 0) return
   for (const key of keys) await changeEntry(uid, key, { expiresAt, ...as })
-  const before = await read(paths.housekeepingOf(uid))
-  if (typeof before !== 'number' || before > expiresAt) await patch({ [paths.housekeepingOf(uid)]: expiresAt })
+  await planVisit(uid, expiresAt)
 }
 
 const endSchema = v.object({ expiresAt: v.number() })

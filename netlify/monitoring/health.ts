@@ -36,14 +36,19 @@ export async function readHealth(): Promise<Health | null> {
   return health.success ? health.output : null
 }
 
-const auditSchema = v.object({ startedAt: v.number(), counts: v.record(v.string(), v.number()) })
+const auditSchema = v.object({
+  startedAt: v.number(),
+  oldestCheckAt: v.optional(v.number()),
+  counts: v.record(v.string(), v.number()),
+})
 
 /** Of a site that is younger than its first night nothing. */
-async function readAudit(): Promise<Pick<Health, 'auditedAt' | 'auditFound'>> {
+async function readAudit(): Promise<Pick<Health, 'auditedAt' | 'oldestCheckAt' | 'auditFound'>> {
   const audit = v.safeParse(auditSchema, await read(paths.audit))
   if (!audit.success) return {}
-  const { startedAt, counts } = audit.output
-  return { auditedAt: startedAt, auditFound: Object.values(counts).reduce((sum, count) => sum + count, 0) }
+  const { startedAt, oldestCheckAt, counts } = audit.output
+  const auditFound = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return { auditedAt: startedAt, ...(oldestCheckAt !== undefined && { oldestCheckAt }), auditFound }
 }
 
 async function firstOf(path: string, by: string): Promise<number | undefined> {

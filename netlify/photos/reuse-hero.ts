@@ -4,8 +4,9 @@ import type { TransformId, UserId } from '#domain/ids.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
 import type { ReuseHeroRequest } from '#domain/wire.ts'
 import { findStoryWorld } from '#stories/library.ts'
-import { patch, SERVER_TIME } from '#netlify/clients/database.ts'
+import { SERVER_TIME } from '#netlify/clients/database.ts'
 import { updateIf } from '#netlify/clients/update-if.ts'
+import { planVisit } from '#netlify/media/plan-visit.ts'
 import { startInBackground } from '#netlify/platform/internal-call.ts'
 import type { HeroJob } from './job.ts'
 import { heroBehind, noteNextTale, readKeptHero } from './kept-heroes.ts'
@@ -43,7 +44,7 @@ export async function reuseHero(
     throw new Problem('conflict', 'This is the id of another portrait')
   }
   try {
-    await patch({ [paths.housekeepingOf(uid)]: Date.now() + HOUSEKEEPING_AFTER_MS })
+    await planVisit(uid, Date.now() + HOUSEKEEPING_AFTER_MS)
     await noteNextTale(uid, hero, transformId)
     await startInBackground('transform-photo-background', { uid, transformId, templateId, heroId } satisfies HeroJob)
   } catch (error) {

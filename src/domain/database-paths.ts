@@ -72,6 +72,8 @@ export const paths = {
   erasure: (uid: UserId) => `erasures/${uid}`,
   /** What the last nightly audit counted: numbers alone. */
   audit: 'audits/latest',
+  /** Behind which user the next one begins. */
+  auditCursor: 'audits/cursor',
 } as const
 
 /** Lists with a child a user: what the nightly audit goes through, one beside the other. */

@@ -20,6 +20,8 @@ export const healthSchema = v.object({
   oldestPhotoAt: since,
   /** When the last nightly audit began, and how much it found that should not be. */
   auditedAt: since,
+  /** Since when the audits have looked at every user. */
+  oldestCheckAt: since,
   auditFound: v.optional(v.number()),
   orders: v.optional(v.record(v.string(), v.number()), {}),
 })
@@ -36,6 +38,9 @@ export const PHOTO_KEPT_MS = 25 * HOUR_MS
 /** Two nights and some hours: one may fail, and is begun anew. */
 export const AUDITED_WITHIN_MS = 50 * HOUR_MS
 
+/** Where one night does not reach all users, some nights together do. */
+const CHECKED_WITHIN_MS = 8 * 24 * HOUR_MS
+
 export type Complaint =
   | 'never-swept'
   | 'sweep-late'
@@ -45,6 +50,7 @@ export type Complaint =
   | 'notices-late'
   | 'photo-kept'
   | 'audit-late'
+  | 'audit-behind'
   | 'audit-found'
   | 'refund-refused'
   | 'dispute-open'
@@ -61,6 +67,7 @@ export function complaintsOf(health: Health | null, nowMs: number): Complaint[] 
     ['notices-late', isLate(health.noticeDueSince, SERVED_WITHIN_MS)],
     ['photo-kept', isLate(health.oldestPhotoAt, PHOTO_KEPT_MS)],
     ['audit-late', isLate(health.auditedAt, AUDITED_WITHIN_MS)],
+    ['audit-behind', isLate(health.oldestCheckAt, CHECKED_WITHIN_MS)],
     ['audit-found', (health.auditFound ?? 0) > 0],
     // Both wait for a person; a bank sets a day by which it has to be answered.
     ['refund-refused', (health.orders['failed-refund'] ?? 0) > 0],

@@ -1,4 +1,7 @@
-/** What a browser begins is counted by the same write (`quotas/{uid}/{room}`), or the rules refuse it. */
+/**
+ * What a browser begins is counted by the same write (`quotas/{uid}/{room}`), and asks for a visit (`housekeeping/{uid}`) that
+ * plans its end; without either the rules refuse it.
+ */
 import { get, ref, serverTimestamp, update } from 'firebase/database'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
@@ -25,8 +28,10 @@ export async function createCounted(
   for (let turn = 0; turn < MAX_TURNS; turn += 1) {
     const current: unknown = (await get(place)).val()
     const { quota, isNewDay } = countOneMore(current, id, serverTimestamp())
+    // A consent ends with what it is about.
+    const visit = room !== 'consents' && { [paths.housekeepingOf(uid)]: serverTimestamp() }
     try {
-      return await update(ref(database()), { ...records, [paths.quota(uid, room)]: quota })
+      return await update(ref(database()), { ...records, [paths.quota(uid, room)]: quota, ...visit })
     } catch (error) {
       const problem = databaseProblem(error, `create in ${room}`)
       const asBefore = JSON.stringify(current)

@@ -237,6 +237,33 @@ test('a transformation whose photo never came is found by the sweep from then on
   await world.importAll(wholeWorld)
 })
 
+test('a night that is cut goes on where the one before ended, and says since when all were looked at', async () => {
+  const kept = await world.exportAll()
+  const strangers = Array.from({ length: 120 }, (_, number) => `user-${String(number).padStart(3, '0')}`)
+  await patch(Object.fromEntries(strangers.map((uid) => [`limits/${uid}`, { '2026-11-28': { photo: 1 } }])))
+  await patch({ [paths.auditCursor]: null })
+  const nights: [number, number][] = []
+  const firstMs = Date.now()
+  for (let night = 0; night < 6; night++) {
+    const nowMs = firstMs + night * DAY_MS
+    const { users, oldestCheckAt } = await audit(nowMs, 0)
+    nights.push([users, (oldestCheckAt - firstMs) / DAY_MS])
+  }
+  expect(nights).toEqual([
+    ...[
+      [51, 0],
+      [50, 0],
+      [20, 0],
+    ],
+    ...[
+      [51, 0],
+      [50, 0],
+      [20, 3],
+    ],
+  ])
+  await world.importAll(kept)
+})
+
 test('says in its record and in the log how many, and never who', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   await patch({ [`${paths.limitsOf(GHOST)}/2026-01-01/photo`]: 1 })

@@ -43,6 +43,7 @@ test.each([
   ['no audit came for two nights', { auditedAt: Date.now() - 51 * HOUR_MS }, 'audit-late'],
   ['a bank has refused a refund', { orders: { 'failed-refund': 1 } }, 'refund-refused'],
   ['a bank asks about a payment', { orders: { disputed: 1 } }, 'dispute-open'],
+  ['audits have not reached everybody for nine days', { oldestCheckAt: Date.now() - 9 * 24 * HOUR_MS }, 'audit-behind'],
   ['the audit has found something', { auditedAt: Date.now(), auditFound: 1 }, 'audit-found'],
 ])('where %s it says so', async (_what, fields, complaint) => {
   await swept(fields)

@@ -268,7 +268,10 @@ describe('photos and unpaid stories past their time', () => {
       await cleanUpUser()
       return readStory(account, story)
     }
-    expect(await changedAt(Date.now() - 29 * DAY_MS)).not.toBeNull()
+    // Sooner than its photo, which goes after a day.
+    const nearlyOver = Date.now() - 30 * DAY_MS + HOUR_MS
+    expect(await changedAt(nearlyOver)).not.toBeNull()
+    expect(await database.read(paths.housekeepingOf(uid()))).toBe(nearlyOver + 30 * DAY_MS)
     expect(await changedAt(Date.now() - 31 * DAY_MS)).toBeNull()
     expect(await database.read(`${paths.mediaOf(uid())}/${portraitKey}`)).not.toBeNull()
   })
@@ -306,6 +309,7 @@ describe('photos and unpaid stories past their time', () => {
 
     test('that failed, whatever else there is of this user', async () => {
       await database.erase(`transformations/${account.uid}`)
+      await database.erase(`userStories/${account.uid}`)
       await database.erase(paths.mediaOf(uid()))
       const updatedAt = Date.now() - 30 * DAY_MS + HOUR_MS
       const id = await ended({ status: 'failed', error: 'photo-no-face', updatedAt })

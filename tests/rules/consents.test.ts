@@ -115,6 +115,7 @@ describe('what a consent is about', () => {
       [place(`photo_${TRANSFORM_ID}`)]: PHOTO,
       [`transformations/${PARENT.uid}/${TRANSFORM_ID}`]: { status: 'processing', ...begun, userEmail: PARENT.email },
       [`quotas/${PARENT.uid}/transformations`]: { since: SERVER_TIME, count: 1, last: TRANSFORM_ID },
+      [`housekeeping/${PARENT.uid}`]: SERVER_TIME,
     }
     expect((await made.patch(PARENT, '', together)).status).toBe(200)
   })

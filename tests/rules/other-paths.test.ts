@@ -4,7 +4,7 @@ import { transformIdSchema, type TemplateId } from '#domain/ids.ts'
 import { mintTransformId } from '#domain/story-id.ts'
 import { isOurs } from '../dev/database-emulator/target.ts'
 import { PARENT, rulesWorld, SERVER_TIME, STRANGER, VISITOR, withPriority } from './rules-world.ts'
-import { countedAs } from './story-record.ts'
+import { begin, countedAs } from './story-record.ts'
 
 const emptyDatabase = rulesWorld()
 
@@ -31,16 +31,22 @@ describe('transformations', () => {
   async function database() {
     const made = emptyDatabase()
     await made.seed('storyTemplates/orman', { title: 'Orman' })
-    await made.seed(COUNT_PATH, countedAs('orman_1790000000000'))
+    await made.seed(COUNT_PATH, countedAs('baska'))
     return made
   }
 
   test('the record that the app writes is taken, once', async () => {
     const made = await database()
-    expect((await made.put(PARENT, path, TRANSFORMATION)).status).toBe(200)
-    expect((await made.put(PARENT, path, TRANSFORMATION)).status).toBe(401)
+    expect((await begin(made, PARENT, path, TRANSFORMATION)).status).toBe(200)
+    await made.seed(COUNT_PATH, countedAs('baska'))
+    expect((await begin(made, PARENT, path, TRANSFORMATION)).status).toBe(401)
     expect((await made.put(PARENT, `${path}/status`, 'completed')).status).toBe(401)
     expect((await made.put(PARENT, path, null)).status).toBe(401)
+  })
+
+  test('without a visit that plans its end it is refused', async () => {
+    const noVisit = { [`housekeeping/${PARENT.uid}`]: null }
+    expect((await begin(await database(), PARENT, path, TRANSFORMATION, noVisit)).status).toBe(401)
   })
 
   test.each([
@@ -64,7 +70,7 @@ describe('transformations', () => {
     ]),
     ['a priority', { '.priority': 'x' }],
   ])('with %s it is refused', async (_, change) => {
-    expect((await (await database()).put(PARENT, path, { ...TRANSFORMATION, ...change })).status).toBe(401)
+    expect((await begin(await database(), PARENT, path, { ...TRANSFORMATION, ...change })).status).toBe(401)
   })
 
   test.each([
@@ -81,8 +87,7 @@ describe('transformations', () => {
   ])('under an id with %s it is refused', async (_, id) => {
     const made = await database()
     await made.seed('storyTemplates/deniz', { title: 'Deniz' })
-    await made.seed(COUNT_PATH, countedAs(id))
-    expect((await made.put(PARENT, `transformations/${PARENT.uid}/${id}`, TRANSFORMATION)).status).toBe(401)
+    expect((await begin(made, PARENT, `transformations/${PARENT.uid}/${id}`, TRANSFORMATION)).status).toBe(401)
   })
 
   test.each([
@@ -93,9 +98,8 @@ describe('transformations', () => {
     const templateId = 'u'.repeat(letters)
     await made.seed(`storyTemplates/${templateId}`, { title: 'Uzun' })
     const id = mintTransformId(templateId as TemplateId, 1_790_000_000_000)
-    await made.seed(COUNT_PATH, countedAs(id))
     expect(
-      (await made.put(PARENT, `transformations/${PARENT.uid}/${id}`, { ...TRANSFORMATION, templateId })).status,
+      (await begin(made, PARENT, `transformations/${PARENT.uid}/${id}`, { ...TRANSFORMATION, templateId })).status,
     ).toBe(status)
     expect(v.is(transformIdSchema, id)).toBe(status === 200)
   })
@@ -106,7 +110,7 @@ describe('transformations', () => {
     ['a stranger with the same e-mail', { ...STRANGER, email: PARENT.email ?? '' }],
     ['a user without an e-mail', { uid: PARENT.uid }],
   ])('by %s it is refused', async (_, user) => {
-    expect((await (await database()).put(user, path, TRANSFORMATION)).status).toBe(401)
+    expect((await begin(await database(), user, path, TRANSFORMATION)).status).toBe(401)
   })
 })
 
@@ -175,7 +179,17 @@ describe('after an erasure', () => {
     ['reading stories', (uid) => ({ path: `userStories/${uid}`, value: undefined })],
     ['reading transformations', (uid) => ({ path: `transformations/${uid}`, value: undefined })],
     ['reading consents', (uid) => ({ path: `consents/${uid}`, value: undefined })],
-    ['a transformation', (uid) => ({ path: `transformations/${uid}/orman_1790000000000`, value: TRANSFORMATION })],
+    [
+      'a transformation',
+      (uid) => ({
+        path: '',
+        value: {
+          [`transformations/${uid}/orman_1790000000000`]: TRANSFORMATION,
+          [COUNT_PATH]: { ...countedAs('orman_1790000000000'), count: 2 },
+          [`housekeeping/${uid}`]: SERVER_TIME,
+        },
+      }),
+    ],
     ['a consent', (uid) => ({ path: `consents/${uid}/photo_${CONSENT.transformId}`, value: CONSENT })],
     ['reading quotas', (uid) => ({ path: `quotas/${uid}`, value: undefined })],
     ['a count', (uid) => ({ path: `quotas/${uid}/consents`, value: { since: SERVER_TIME, count: 1, last: 'a' } })],
@@ -192,7 +206,7 @@ describe('after an erasure', () => {
       updatedAt: SERVER_TIME,
     })
     await database.seed(`transformations/${PARENT.uid}/${CONSENT.transformId}`, { status: 'failed' })
-    await database.seed(COUNT_PATH, countedAs('orman_1790000000000'))
+    await database.seed(COUNT_PATH, countedAs('baska'))
     const { path, value } = actOf(PARENT.uid)
     const act = () => (value === undefined ? database.read(PARENT, path) : database.patch(PARENT, path, value))
     await database.seed(`erasures/${PARENT.uid}`, { startedAt: 1 })

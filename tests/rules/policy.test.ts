@@ -37,7 +37,8 @@ function appRecord(): Record<string, Data> {
 }
 
 function isTaken(record: Record<string, Data>): boolean {
-  const after = { ...before, userStories: { [PARENT.uid]: { [STORY_ID]: record } } }
+  const housekeeping = { [PARENT.uid]: NOW_MS }
+  const after = { ...before, housekeeping, userStories: { [PARENT.uid]: { [STORY_ID]: record } } }
   return mayWrite({ user: PARENT, paths: [STORY_PATH.split('/')], before, after, nowMs: NOW_MS })
 }
 

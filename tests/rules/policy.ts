@@ -50,6 +50,7 @@ function isOwn(user: User | null, owner: string | undefined, database: Data | un
 
 function mayWritePath(write: Write, [room, owner, key, field]: readonly string[]): boolean {
   const { user, before, after, nowMs } = write
+  if (room === 'housekeeping' && key === undefined) return isOwn(user, owner, before) && isVisitOfACount(user, write)
   if (key === undefined || !isOwn(user, owner, before)) return false
   const was = at(before, room ?? '', user.uid, key)
   const becomes = at(after, room ?? '', user.uid, key)
@@ -70,6 +71,7 @@ function mayWritePath(write: Write, [room, owner, key, field]: readonly string[]
 
 function isNewStory(record: Data, id: string, user: User, { before, after, nowMs }: Write): boolean {
   if (at(before, 'orders', id) !== undefined || !isLastCounted(after, user, 'userStories', id)) return false
+  if (!isVisitPlanned(after, user, nowMs)) return false
   const templateId = at(record, 'templateId')
   const template = typeof templateId === 'string' ? at(before, 'storyTemplates', templateId) : undefined
   const transformationOf = (child: Data): Data | undefined => {
@@ -166,12 +168,15 @@ function mayChangeStory(was: Data, becomes: Data, field: string | undefined, now
 function mayEraseStory(before: Data | undefined, id: string): boolean {
   const order = at(before, 'orders', id)
   const state = at(order, 'state')
-  return order === undefined || state === 'expired' || state === 'refunded'
+  // A book that was handed over has pictures and clips: the server erases them with its record.
+  const wasHandedOver = at(order, 'deliveredAt') !== undefined
+  return order === undefined || state === 'expired' || (state === 'refunded' && !wasHandedOver)
 }
 
 function isNewTransformation(record: Data, id: string, user: User, { before, after, nowMs }: Write): boolean {
   return (
     isLastCounted(after, user, 'transformations', id) &&
+    isVisitPlanned(after, user, nowMs) &&
     hasExactly(record, {
       status: (value) => value === 'processing',
       createdAt: (value) => value === nowMs,
@@ -265,6 +270,17 @@ function isCounted(was: Data | undefined, becomes: Data | undefined, room: strin
 /** By the state that the write leaves behind: the count moves with it. */
 const isLastCounted = (after: Data | undefined, user: User, room: string, id: string): boolean =>
   at(after, 'quotas', user.uid, room, 'last') === id
+
+/** Somebody comes at once, and plans the end of what has begun. */
+const isVisitPlanned = (after: Data | undefined, user: User, nowMs: number): boolean =>
+  at(after, 'housekeeping', user.uid) === nowMs
+
+/** Who begins nothing asks for no visit. */
+const isVisitOfACount = (user: User, { before, after, nowMs }: Write): boolean =>
+  isVisitPlanned(after, user, nowMs) &&
+  ['userStories', 'transformations'].some(
+    (room) => at(after, 'quotas', user.uid, room, 'last') !== at(before, 'quotas', user.uid, room, 'last'),
+  )
 
 /** TEMPLATE_UID_TIME, split by the known ids: they may have underscores of their own. */
 function isStoryIdOf(id: string, templateId: Data, uid: string): boolean {

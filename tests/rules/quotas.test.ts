@@ -74,6 +74,7 @@ test('what is begun is the last that was counted, so that one write begins one',
   const idAt = (number: number) => `orman_${1_790_000_000_000 + number}`
   const writing = (count: object, ...ids: string[]) => ({
     [path]: count,
+    [`housekeeping/${PARENT.uid}`]: SERVER_TIME,
     ...Object.fromEntries(
       ids.map((id) => [`transformations/${PARENT.uid}/${id}`, { ...begun, userEmail: PARENT.email }]),
     ),
@@ -86,6 +87,36 @@ test('what is begun is the last that was counted, so that one write begins one',
   expect(
     (await made.put(PARENT, `transformations/${PARENT.uid}/${two}`, { ...begun, userEmail: PARENT.email })).status,
   ).toBe(401)
+})
+
+describe('a visit', () => {
+  const visit = `housekeeping/${PARENT.uid}`
+  const counted = { [path]: NEXT, [visit]: SERVER_TIME }
+
+  test('is asked for with a count, whatever was planned', async () => {
+    const made = await databaseWith(BEFORE)
+    expect((await made.patch(PARENT, '', counted)).status).toBe(200)
+    await made.seed(path, BEFORE)
+    await made.seed(visit, 1)
+    expect((await made.patch(PARENT, '', counted)).status).toBe(200)
+  })
+
+  test.each<[string, object]>([
+    ['alone', { [visit]: SERVER_TIME }],
+    ['with the count of a consent', { [`quotas/${PARENT.uid}/consents`]: FIRST, [visit]: SERVER_TIME }],
+    ['at another time', { ...counted, [visit]: NOW_MS + 60_000 }],
+    ['that is taken away', { ...counted, [visit]: null }],
+    ['with a priority', { ...counted, [visit]: withPriority(SERVER_TIME) }],
+    ['of somebody else', { [path]: NEXT, [`housekeeping/${STRANGER.uid}`]: SERVER_TIME }],
+  ])('%s is refused', async (_, write) => {
+    expect((await (await databaseWith(BEFORE)).patch(PARENT, '', write)).status).toBe(401)
+  })
+
+  test('is asked for by nobody who leaves', async () => {
+    const made = await databaseWith(BEFORE)
+    await made.seed(`erasures/${PARENT.uid}`, { startedAt: 1 })
+    expect((await made.patch(PARENT, '', counted)).status).toBe(401)
+  })
 })
 
 test('the rules count to the same number, in the same rooms', () => {

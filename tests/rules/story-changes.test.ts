@@ -107,6 +107,12 @@ describe('counting a completion', () => {
 })
 
 describe('deleting a story', () => {
+  test('a book that was handed over stays though its money went back: the server erases it with its pictures', async () => {
+    const database = await withStory()
+    await database.seed(`orders/${STORY_ID}`, { state: 'refunded', deliveredAt: 1 })
+    expect((await database.put(PARENT, STORY_PATH, null)).status).toBe(401)
+  })
+
   test('without an order it goes', async () => {
     expect((await (await withStory()).put(PARENT, STORY_PATH, null)).status).toBe(200)
   })

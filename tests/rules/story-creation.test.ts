@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PARENT, rulesWorld, STRANGER, VISITOR, withPriority } from './rules-world.ts'
-import { seedForStory, STORY_ID, STORY_PATH, storyRecord, TEMPLATE_ID, TRANSFORM_ID } from './story-record.ts'
+import { begin, seedForStory, STORY_ID, STORY_PATH, storyRecord, TEMPLATE_ID, TRANSFORM_ID } from './story-record.ts'
 
 const emptyDatabase = rulesWorld()
 
@@ -19,7 +19,7 @@ async function database() {
 
 describe('creating a story', () => {
   test('the record that the app writes is taken', async () => {
-    expect((await (await database()).put(PARENT, STORY_PATH, storyRecord())).status).toBe(200)
+    expect((await begin(await database(), PARENT, STORY_PATH, storyRecord())).status).toBe(200)
   })
 
   test.each([
@@ -66,7 +66,7 @@ describe('creating a story', () => {
     ['a drawn face', { heroLook: 'drawn', heroFeatures: '1312100444444' }],
     ['the last of each feature', { heroLook: 'drawn', heroFeatures: '1979411888888' }],
   ])('with %s it is taken', async (_, change) => {
-    expect((await (await database()).put(PARENT, STORY_PATH, { ...storyRecord(), ...change })).status).toBe(200)
+    expect((await begin(await database(), PARENT, STORY_PATH, { ...storyRecord(), ...change })).status).toBe(200)
   })
 
   test.each([
@@ -173,13 +173,13 @@ describe('creating a story', () => {
     ['progress', { progress: { step: 'publish', done: 1, of: 1 } }],
     ['a field that nobody knows', { note: 'x' }],
   ])('with %s it is refused', async (_, change) => {
-    expect((await (await database()).put(PARENT, STORY_PATH, { ...storyRecord(), ...change })).status).toBe(401)
+    expect((await begin(await database(), PARENT, STORY_PATH, { ...storyRecord(), ...change })).status).toBe(401)
   })
 
   test.each(Object.keys(storyRecord()).filter((field) => !['thumbnailUrl', 'coverImageUrl'].includes(field)))(
     'without %s it is refused',
     async (field) => {
-      expect((await (await database()).put(PARENT, STORY_PATH, { ...storyRecord(), [field]: null })).status).toBe(401)
+      expect((await begin(await database(), PARENT, STORY_PATH, { ...storyRecord(), [field]: null })).status).toBe(401)
     },
   )
 
@@ -191,7 +191,7 @@ describe('creating a story', () => {
         ...{ dedication: 'Sana', childNameForm: "Çiğdem'in", heroLook: 'drawn', heroFeatures: '1312100444444' },
       }
       const changed = { ...record, [field]: withPriority(record[field]) }
-      expect((await (await database()).put(PARENT, STORY_PATH, changed)).status).toBe(401)
+      expect((await begin(await database(), PARENT, STORY_PATH, changed)).status).toBe(401)
     },
   )
 
@@ -199,12 +199,12 @@ describe('creating a story', () => {
     ['the record', withPriority(storyRecord())],
     ['a tag', { ...storyRecord(), tags: { 0: withPriority('Kız') } }],
   ])('with a priority of %s it is refused', async (_, record) => {
-    expect((await (await database()).put(PARENT, STORY_PATH, record)).status).toBe(401)
+    expect((await begin(await database(), PARENT, STORY_PATH, record)).status).toBe(401)
   })
 
   test('without template and its pictures it is refused', async () => {
     const change = { templateId: null, thumbnailUrl: null, coverImageUrl: null }
-    expect((await (await database()).put(PARENT, STORY_PATH, { ...storyRecord(), ...change })).status).toBe(401)
+    expect((await begin(await database(), PARENT, STORY_PATH, { ...storyRecord(), ...change })).status).toBe(401)
   })
 
   test.each(['', 'yok'])(
@@ -212,7 +212,7 @@ describe('creating a story', () => {
     async (templateId) => {
       const id = `${templateId}_${PARENT.uid}_1790000000001`
       const record = { ...storyRecord(), id, templateId, thumbnailUrl: null, coverImageUrl: null }
-      expect((await (await database()).put(PARENT, `userStories/${PARENT.uid}/${id}`, record)).status).toBe(401)
+      expect((await begin(await database(), PARENT, `userStories/${PARENT.uid}/${id}`, record)).status).toBe(401)
     },
   )
 
@@ -224,14 +224,14 @@ describe('creating a story', () => {
     ['another user, as long', `${TEMPLATE_ID}_anne_2_1790000000001`],
     ['something between user and time', `${TEMPLATE_ID}_${PARENT.uid}_x_1790000000001`],
   ])('under an id with %s it is refused', async (_, id) => {
-    const answer = await (await database()).put(PARENT, `userStories/${PARENT.uid}/${id}`, { ...storyRecord(), id })
+    const answer = await begin(await database(), PARENT, `userStories/${PARENT.uid}/${id}`, { ...storyRecord(), id })
     expect(answer.status).toBe(401)
   })
 
   test('for a transformation that is still running it is refused', async () => {
     const made = await database()
     await made.seed(`transformations/${PARENT.uid}/${TRANSFORM_ID}/status`, 'processing')
-    expect((await made.put(PARENT, STORY_PATH, storyRecord())).status).toBe(401)
+    expect((await begin(made, PARENT, STORY_PATH, storyRecord())).status).toBe(401)
   })
 
   test.each([
@@ -239,19 +239,24 @@ describe('creating a story', () => {
     ['a stranger', STRANGER],
     ['a user without an e-mail', { uid: PARENT.uid }],
   ])('by %s it is refused', async (_, user) => {
-    expect((await (await database()).put(user, STORY_PATH, storyRecord())).status).toBe(401)
+    expect((await begin(await database(), user, STORY_PATH, storyRecord())).status).toBe(401)
   })
 
   test('over a record that exists it is refused', async () => {
     const made = await database()
-    await made.put(PARENT, STORY_PATH, storyRecord())
-    expect((await made.put(PARENT, STORY_PATH, storyRecord())).status).toBe(401)
+    await made.seed(STORY_PATH, storyRecord())
+    expect((await begin(made, PARENT, STORY_PATH, storyRecord())).status).toBe(401)
   })
 
   test('where an order exists it is refused', async () => {
     const made = await database()
     await made.seed(`orders/${STORY_ID}`, { state: 'expired' })
-    expect((await made.put(PARENT, STORY_PATH, storyRecord())).status).toBe(401)
+    expect((await begin(made, PARENT, STORY_PATH, storyRecord())).status).toBe(401)
+  })
+
+  test('without a visit that plans its end it is refused', async () => {
+    const noVisit = { [`housekeeping/${PARENT.uid}`]: null }
+    expect((await begin(await database(), PARENT, STORY_PATH, storyRecord(), noVisit)).status).toBe(401)
   })
 
   test('a part of it alone is refused', async () => {
@@ -265,6 +270,6 @@ describe('creating a story', () => {
   test('after an erasure it is refused', async () => {
     const made = await database()
     await made.seed(`erasures/${PARENT.uid}`, { startedAt: 1 })
-    expect((await made.put(PARENT, STORY_PATH, storyRecord())).status).toBe(401)
+    expect((await begin(made, PARENT, STORY_PATH, storyRecord())).status).toBe(401)
   })
 })

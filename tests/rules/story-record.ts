@@ -2,8 +2,9 @@
 import { newStoryRecord } from '#domain/story.ts'
 import type { OrderRequest } from '#domain/story.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
+import type { User } from './policy.ts'
 import { EARLIER_MS, PARENT, SERVER_TIME } from './rules-world.ts'
-import type { TestDatabase } from './rules-world.ts'
+import type { Answer, TestDatabase } from './rules-world.ts'
 
 export const TEMPLATE_ID = 'sihirli_orman'
 export const TRANSFORM_ID = 'sihirli_orman_1790000000000'
@@ -22,11 +23,28 @@ export const TRANSFORMATION = { status: 'completed', transformedImageUrl: '/medi
 export async function seedForStory(database: TestDatabase): Promise<void> {
   await database.seed(`storyTemplates/${TEMPLATE_ID}`, TEMPLATE)
   await database.seed(`transformations/${PARENT.uid}/${TRANSFORM_ID}`, TRANSFORMATION)
-  await database.seed(`quotas/${PARENT.uid}/userStories`, countedAs(STORY_ID))
+  await database.seed(`quotas/${PARENT.uid}/userStories`, countedAs('baska'))
 }
 
-/** As it stands when what is begun has been counted: then the record alone is judged. */
+/** A count whose last is this. */
 export const countedAs = (id: string) => ({ since: EARLIER_MS, count: 1, last: id })
+
+/** One write, as the app's: the record, its count, and the visit that plans its end. */
+export function begin(
+  database: TestDatabase,
+  user: User | null,
+  path: string,
+  record: unknown,
+  also: Record<string, unknown> = {},
+): Promise<Answer> {
+  const [room = '', , id = ''] = path.split('/')
+  return database.patch(user, '', {
+    [path]: record,
+    [`quotas/${PARENT.uid}/${room}`]: { ...countedAs(id), count: 2 },
+    [`housekeeping/${PARENT.uid}`]: SERVER_TIME,
+    ...also,
+  })
+}
 
 export function storyRecord(): Record<string, unknown> {
   const template = parseStoryTemplate(TEMPLATE_ID, TEMPLATE)

@@ -7,7 +7,7 @@ import { orderSchema, type Order } from '#domain/order.ts'
 import type { OrderEvent, IgnoredBecause } from '#domain/order-events.ts'
 import { transition } from '#domain/order-machine.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
-import { NOTHING_YET, readWindow, readWithEtag, writeIf } from '#netlify/clients/database.ts'
+import { erase, NOTHING_YET, readWindow, readWithEtag, writeIf } from '#netlify/clients/database.ts'
 import { jobQueue } from '#netlify/clients/job-queue.ts'
 import { readableKeys, type DuePage } from '#netlify/clients/readable-keys.ts'
 import { updateIf } from '#netlify/clients/update-if.ts'
@@ -109,7 +109,9 @@ const isOrder = (value: unknown): boolean => v.is(orderSchema, value)
 
 /** An order that came to nothing, with the child's data in it. @returns false where somebody has changed it since it was read */
 export async function forgetOrder({ order, etag }: VersionedOrder): Promise<boolean> {
-  return order?.state === 'expired' && writeIf(paths.order(order.id), null, etag)
+  if (order?.state !== 'expired' || !(await writeIf(paths.order(order.id), null, etag))) return false
+  await erase(paths.failedLooksAt(order.id))
+  return true
 }
 
 function parseOrder(value: unknown): Order {

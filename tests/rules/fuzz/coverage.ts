@@ -107,7 +107,7 @@ export class Coverage {
 const whereToAdd = (rule: string): string =>
   rule.startsWith('/userStories') && !rule.endsWith('.read')
     ? 'add a case in tests/rules/fuzz/story-cases.ts, a value in tests/rules/fuzz/fields.ts'
-    : rule.startsWith('/quotas/')
+    : /^\/(quotas|housekeeping)\//.test(rule)
       ? 'add a case in tests/rules/fuzz/quota-cases.ts'
       : /^\/(transformations|consents)\//.test(rule)
         ? 'add a case in tests/rules/fuzz/other-cases.ts, a value in tests/rules/fuzz/fields.ts'

@@ -84,7 +84,7 @@ const story: NearValues = {
     `${random.below(10)}${basicCharacter(random)}`,
     withUnseen(random, 'Ada'),
   ],
-  childAge: () => [1, 2, 8, 9, 5.5, 2.5, -3, 1e9, '5', { length: 5 }],
+  childAge: () => [1, 2, 3, 7, 8, 9, 5.5, 2.5, -3, 1e9, '5', { length: 5 }],
   childGender: () => ['male', 'female', 'other', 'Male', ''],
   transformId: ({ transformId }) => [
     transformId,
@@ -116,6 +116,7 @@ const story: NearValues = {
     { 'text-12': 'a' },
     { 'text-01': 'a' },
     { 'text-1x': 'a' },
+    { 'xtext-1': 'a' },
     { 'text-1': '' },
     { 'text-2': 'a', 'text-7': '' },
     { 'text-2': 5 },

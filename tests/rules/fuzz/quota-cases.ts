@@ -37,8 +37,34 @@ const write = ({ user, before }: Scene, writes: readonly PathWrite[]): Case => (
  * @param isChanged one thing about it is another then, which is mostly wrong
  */
 export function countWrites(scene: Scene, room: Counted, id: string, isChanged: boolean): PathWrite[] {
+  if (!isChanged && scene.random.chance(0.2)) {
+    // Counted and planned already, by another write in this moment: what is begun is judged alone.
+    seed(scene, 'quotas', scene.owner.uid, { [room]: { since: NOW_MS - 1_000, count: MOST, last: id } })
+    seed(scene, 'housekeeping', scene.owner.uid, NOW_MS)
+    return []
+  }
+  const isVisitChanged = isChanged && scene.random.chance(0.3)
+  const visit = visitWrites(scene, isVisitChanged)
+  return [...counting(scene, room, id, isChanged && !isVisitChanged), ...(room === 'consents' ? [] : visit)]
+}
+
+/** The sweep is asked to come: now, or at what is not quite now. */
+function visitWrites({ random, owner, before }: Scene, isChanged: boolean): PathWrite[] {
+  if (random.chance(0.5)) before.housekeeping = { [owner.uid]: NOW_MS - random.pick([0, 1, 5_000]) }
+  const path = ['housekeeping', owner.uid]
+  if (!isChanged) return [{ path, value: NOW_MS }]
+  return random.pick<PathWrite[]>([
+    [],
+    [{ path, value: null }],
+    [{ path, value: withPriority(NOW_MS) }],
+    [{ path, value: withPriority(NOW_MS) }],
+    [{ path, value: random.pick<Data>([NOW_MS + 1, NOW_MS - 1, 0, 'x', true, { a: NOW_MS }]) }],
+  ])
+}
+
+function counting(scene: Scene, room: Counted, id: string, isChanged: boolean): PathWrite[] {
   const { random, owner } = scene
-  if (!isChanged && random.chance(0.25)) {
+  if (!isChanged && random.chance(0.1)) {
     // Counted already: what was begun and given up is begun again.
     seed(scene, 'quotas', owner.uid, { [room]: { since: NOW_MS - 1_000, count: random.pick([1, MOST]), last: id } })
     return []
@@ -87,6 +113,9 @@ function changeQuota(random: Random, before: Fields | null, next: Fields): Quota
     () => put({ count: random.pick<Data>([0, 1, 2, MOST, MOST + 1, -1, '1', true]) }),
     () => put({ since: random.pick<Data>([NOW_MS, NOW_MS - 1, NOW_MS + 1, 0, String(NOW_MS)]) }),
     () => put({ last: random.pick<Data>(['baska', '', 'l'.repeat(700), 'l'.repeat(701), 5, { length: 5 }]) }),
+    // Another's count, with a visit that is asked for rightly.
+    () => put({ last: 'oteki' }),
+    () => put({ last: 'oteki' }),
     () => put({ note: 'x' }),
     () => put({ '.priority': 1 }),
     prioritised,

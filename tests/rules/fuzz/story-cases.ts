@@ -70,7 +70,7 @@ export function storyErasure(random: Random): Case {
   const key = storyIdIn(scene)
   const record = existingStory(scene, key)
   if (random.chance(0.95)) seedStory(scene, key, record)
-  if (random.chance(0.8)) seed(scene, 'orders', key, random.chance(0.05) ? 'x' : { state: random.pick(ORDER_STATES) })
+  if (random.chance(0.8)) seed(scene, 'orders', key, random.chance(0.05) ? 'x' : existingOrder(random))
   if (random.chance(0.3)) seed(scene, 'orders', 'baska', { state: random.pick(ORDER_STATES) })
   if (random.chance(0.2)) changeActor(scene)
   const path = storyPath(scene, key)
@@ -82,6 +82,11 @@ export function storyErasure(random: Random): Case {
         value: null,
       }))
   return { user: scene.user, before: scene.before, act: { is: 'write', writes } }
+}
+
+function existingOrder(random: Random): Data {
+  const state = random.pick(ORDER_STATES)
+  return random.chance(0.4) ? { state, deliveredAt: NOW_MS - 60_000 } : { state }
 }
 
 /** The few changes that a browser may make, and what is close to them. */

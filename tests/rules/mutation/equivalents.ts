@@ -7,6 +7,14 @@ export const EQUIVALENTS: ReadonlyMap<string, string> = new Map([
     'Without a transformId, transformedPhotoUrl names no transformation: child(null) refuses.',
   ],
   [
+    "/userStories/$uid/$storyId/siblings/$sibling .validate: 'transformId' dropped from the list",
+    'As of the child itself: transformedPhotoUrl names no transformation without it.',
+  ],
+  [
+    '/consents/$uid/$consentId .write: $consentId.matches(/^hero_[0-9a-f]{20}$/) → $consentId.matches(/hero_[0-9a-f]{20}$/)',
+    'The rule of heroId compares the whole id: what stands before hero_ has no hero.',
+  ],
+  [
     "/userStories/$uid/$storyId/templateId .validate: $storyId.beginsWith(((newData.val() + '_') + $uid) + '_') → $storyId.contains(((newData.val() + '_') + $uid) + '_')",
     'The length leaves 13 characters beside it, and the last 13 are digits: it can only stand at the beginning.',
   ],

@@ -1,0 +1,20 @@
+/** When the sweep looks after a user next: whoever writes what ends some day plans it. */
+import { paths } from '#domain/database-paths.ts'
+import type { UserId } from '#domain/ids.ts'
+import { patch } from '#netlify/clients/database.ts'
+import { updateIf } from '#netlify/clients/update-if.ts'
+
+/** @throws Problem 'unavailable' */
+export async function planVisit(uid: UserId, atMs: number): Promise<void> {
+  const path = paths.housekeepingOf(uid)
+  const isPlanned = await updateIf(path, (planned) => ({ becomes: visitBy(planned, atMs), result: true }))
+  // Where others plan in every attempt, somebody comes at once and plans what follows.
+  if (!isPlanned) await patch({ [path]: Math.min(atMs, Date.now()) })
+}
+
+/**
+ * The sooner of both. It is another number in any case: a visit that is under way may have looked already, and only leaves a plan
+ * alone that has changed since it began.
+ */
+export const visitBy = (planned: unknown, atMs: number): number =>
+  typeof planned === 'number' ? Math.min(planned - 1, atMs) : atMs
