@@ -2,23 +2,33 @@
  * `npm run check:deploy -- FILE`: looks at the variables of a real site before it is deployed. FILE has lines NAME=VALUE, as
  * `npx netlify env:list --plain --context production` prints them; without one, those of this shell are looked at.
  *
+ * `npm run check:deploy -- --running https://SITE` looks at the site after a deploy.
+ *
  * `npm run check:deploy -- FILE --context deploy-preview --site SITE_FILE` looks at those of previews, beside the site's.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs, parseEnv } from 'node:util'
 import { checkEnvironment } from './check-deploy/check-environment.ts'
 import { checkPreview } from './check-deploy/check-preview.ts'
+import { checkRunning } from './check-deploy/check-running.ts'
 import type { Environment } from './check-deploy/variables.ts'
 
 const { values, positionals } = parseArgs({
-  options: { context: { type: 'string', default: 'production' }, site: { type: 'string' } },
+  options: {
+    context: { type: 'string', default: 'production' },
+    site: { type: 'string' },
+    running: { type: 'string' },
+  },
   allowPositionals: true,
 })
 const read = (file: string): Environment => parseEnv(readFileSync(file, 'utf8'))
 
-const problems = judge(positionals[0] === undefined ? process.env : read(positionals[0]))
+const problems =
+  values.running !== undefined
+    ? await checkRunning(values.running)
+    : judge(positionals[0] === undefined ? process.env : read(positionals[0]))
 for (const problem of problems) console.error(`✗ ${problem}`)
-console.log(problems.length === 0 ? 'Every setting is there and looks right.' : `${problems.length} to mend.`)
+console.log(problems.length === 0 ? 'All of it looks right.' : `${problems.length} to mend.`)
 process.exitCode = problems.length === 0 ? 0 : 1
 
 function judge(environment: Environment): string[] {

@@ -188,3 +188,6 @@ export function siteUrl(): string {
   if (!url) throw new Problem('not-configured', 'Missing or malformed environment variables: SITE_URL')
   return url
 }
+
+/** Where the platform runs this function, such as eu-central-1; null where nobody says it. */
+export const functionsRegion = (): string | null => process.env.AWS_REGION ?? null

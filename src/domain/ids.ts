@@ -1,17 +1,26 @@
 /** Branded ids, so that two strings cannot be swapped. They are made by the parsers of this folder only. */
 import * as v from 'valibot'
 
-/** Firebase's own key rules: no `.`, `#`, `$`, `[`, `]`, `/` and no control characters. */
-const databaseKey = v.pipe(v.string(), v.minLength(1), v.maxLength(700), v.regex(/^[^.#$[\]/\u0000-\u001f\u007f]+$/u))
+/** Firebase's own rules of keys: 768 bytes of UTF-8 without `.`, `#`, `$`, `[`, `]`, `/` and control characters. */
+const KEY_MAX_BYTES = 768
+const databaseKey = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxBytes(KEY_MAX_BYTES),
+  v.regex(/^[^.#$[\]/\u0000-\u001f\u007f]+$/u),
+)
 
-export const userIdSchema = v.pipe(databaseKey, v.maxLength(128), v.brand('UserId'))
+const USER_ID_MAX_LETTERS = 128
+export const userIdSchema = v.pipe(databaseKey, v.maxLength(USER_ID_MAX_LETTERS), v.brand('UserId'))
 export type UserId = v.InferOutput<typeof userIdSchema>
 
 const TEMPLATE_ID_MAX_LETTERS = 100
 export const templateIdSchema = v.pipe(databaseKey, v.maxLength(TEMPLATE_ID_MAX_LETTERS), v.brand('TemplateId'))
 export type TemplateId = v.InferOutput<typeof templateIdSchema>
 
-export const storyIdSchema = v.pipe(databaseKey, v.brand('StoryId'))
+/** A template's id, a user's, 13 digits, and `_` between them. */
+const STORY_ID_MAX_LETTERS = TEMPLATE_ID_MAX_LETTERS + USER_ID_MAX_LETTERS + 15
+export const storyIdSchema = v.pipe(databaseKey, v.maxLength(STORY_ID_MAX_LETTERS), v.brand('StoryId'))
 export type StoryId = v.InferOutput<typeof storyIdSchema>
 
 /** A template's id, `_` and 13 digits; the rules let a browser begin no longer one. */

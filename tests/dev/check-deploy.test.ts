@@ -1,12 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkEnvironment, ENVIRONMENT_MAX_BYTES } from '#dev/check-deploy/check-environment.ts'
 import { checkPreview } from '#dev/check-deploy/check-preview.ts'
+import { checkRunning } from '#dev/check-deploy/check-running.ts'
 import { VARIABLES } from '#dev/check-deploy/variables.ts'
 
 const [privateKey, otherKey] = [aPrivateKey(), aPrivateKey()]
@@ -141,6 +145,38 @@ const PREVIEW = {
   INTERNAL_SECRET: 'e'.repeat(64),
 }
 
+describe('a site that runs', () => {
+  const answers = { region: 'eu-central-1', image: 404, media: 403 }
+  const siteWith = async (changed: Partial<typeof answers>) => {
+    const { region, image, media } = { ...answers, ...changed }
+    const server = createServer(({ url = '', headers }, response) => {
+      if (url.startsWith('/.netlify/functions/health')) return response.end(JSON.stringify({ region }))
+      response.statusCode = url.startsWith('/.netlify/images')
+        ? image
+        : headers['sec-fetch-site'] === 'cross-site'
+          ? media
+          : 200
+      return response.end()
+    })
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    try {
+      return await checkRunning(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    } finally {
+      server.close()
+    }
+  }
+
+  test('is right', async () => expect(await siteWith({})).toEqual([]))
+
+  test.each([
+    ['in the United States', { region: 'us-east-2' }, /^The functions run in us-east-2/],
+    ['with an open image service', { image: 200 }, /^The platform's image service answers 200/],
+    ['that gives pictures to others', { media: 200 }, /^A picture is answered 200/],
+  ])('%s is told', async (_, changed, fault) => {
+    expect(await siteWith(changed)).toEqual([expect.stringMatching(fault)])
+  })
+})
+
 test('finds nothing wrong of a preview that has what is its own, or nothing', () => {
   expect(checkPreview(PREVIEW, GOOD)).toEqual([])
   expect(checkPreview({}, GOOD)).toEqual([])
@@ -186,7 +222,7 @@ test('is a command that ends badly where something is to be mended', () => {
     })
     return { status, stdout: stdout.trim(), stderr: stderr.trim() }
   }
-  expect(check(GOOD)).toEqual({ status: 0, stdout: 'Every setting is there and looks right.', stderr: '' })
+  expect(check(GOOD)).toEqual({ status: 0, stdout: 'All of it looks right.', stderr: '' })
   expect(check({ ...GOOD, MALLOC_ARENA_MAX: '' })).toEqual({
     status: 1,
     stdout: '1 to mend.',
