@@ -130,6 +130,22 @@ describe('reading', () => {
     },
   )
 
+  test('a user reads how often their own link was opened, others do not', async () => {
+    const made = emptyDatabase()
+    await made.seed('sharedBooks', { own: { uid: PARENT.uid, storyId: 'x', readings: 3 }, other: { uid: 'x' } })
+    const statusOf = async (user: typeof VISITOR | typeof PARENT, path: string) =>
+      (await made.read(user, `sharedBooks/${path}`)).status
+    expect((await made.read(PARENT, 'sharedBooks/own/readings')).body).toBe(3)
+    expect(await statusOf(STRANGER, 'own/readings')).toBe(401)
+    expect(await statusOf(VISITOR, 'own/readings')).toBe(401)
+    for (const path of ['other/readings', 'own', 'own/storyId', '']) expect(await statusOf(PARENT, path)).toBe(401)
+    // Taken back while somebody looks: nothing is there to be refused.
+    expect(await statusOf(PARENT, 'gone/readings')).toBe(200)
+    expect(await statusOf(VISITOR, 'gone/readings')).toBe(401)
+    await made.seed(`erasures/${PARENT.uid}`, { startedAt: 1 })
+    expect(await statusOf(PARENT, 'own/readings')).toBe(401)
+  })
+
   const CLOSED = [
     '',
     'portraitJobs',

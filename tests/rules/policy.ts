@@ -33,10 +33,17 @@ export interface Write {
 export function mayRead({ user, path, database }: Read): boolean {
   const [room, owner] = path
   if (room === 'public' || room === 'storyTemplates') return true
+  if (room === 'sharedBooks')
+    return path[2] === 'readings' && maySeeReadings(user, at(database, room, owner ?? ''), database)
   const isOwnRoom = ['userStories', 'transformations', 'voices', 'gifts', 'heroes', 'consents', 'quotas'].includes(
     room ?? '',
   )
   return isOwnRoom && isOwn(user, owner, database)
+}
+
+/** Of a link that leads to one's own book, or to none. */
+function maySeeReadings(user: User | null, link: Data | undefined, database: Data | undefined): boolean {
+  return isOwn(user, user?.uid, database) && (link === undefined || at(link, 'uid') === user.uid)
 }
 
 export function mayWrite(write: Write): boolean {

@@ -176,8 +176,27 @@ export function reading(random: Random): Case {
   const scene = newScene(random)
   const { owner, transformId } = scene
   if (random.chance(0.5)) changeActor(scene)
+  if (random.chance(0.15)) return readingOfALink(scene)
   const room = random.pick(random.chance(0.65) ? READABLE : ROOMS)
   const path = [room, owner.uid, transformId, 'status'].slice(0, random.pick([0, 1, 2, 2, 2, 3, 4]))
+  return { user: scene.user, before: scene.before, act: { is: 'read', path } }
+}
+
+const HASH = 'f00d'
+
+/** Mostly of a link to the owner's book, and mostly how often it was opened. */
+function readingOfALink(scene: Scene): Case {
+  const { random, owner } = scene
+  const readings = random.below(9)
+  if (random.chance(0.8))
+    seed(
+      scene,
+      'sharedBooks',
+      HASH,
+      random.pick<Data>([{ uid: owner.uid, readings }, { uid: owner.uid, readings }, { readings }, 'x']),
+    )
+  const field = random.chance(0.8) ? 'readings' : random.pick(['uid', 'storyId', 'endsAt'])
+  const path = ['sharedBooks', HASH, field, 'x'].slice(0, random.pick([1, 2, 3, 3, 3, 3, 4]))
   return { user: scene.user, before: scene.before, act: { is: 'read', path } }
 }
 
