@@ -48,7 +48,7 @@ const STRIPE_SDK = ['^stripe$', 'One file owns Stripe: call the verbs of netlify
 const BLOBS_SDK = ['^@netlify/blobs', 'One file owns Blobs: call the verbs of netlify/clients/blobs.ts.']
 /** Rooms of netlify, by their # path and by any number of steps up. @param {string[]} rooms */
 const rooms = (...rooms) => `^(#netlify|(\\.\\./)*\\.\\.)/(${rooms.join('|')})/`
-const SUBJECTS = ['orders', 'photos', 'accounts', 'notifications', 'voices', 'shares', 'prints']
+const SUBJECTS = ['orders', 'photos', 'accounts', 'notifications', 'voices', 'links', 'prints']
 /** What stands above the subjects. */
 const ABOVE = ['access', 'jobs', 'monitoring', 'functions']
 const OTHER_SUBJECTS = [
@@ -210,6 +210,20 @@ export const boundaries = [
     ],
   ),
   room([`netlify/{${SUBJECTS.join()}}/**`], [DEV, BROWSER, OTHER_SUBJECTS, STUDIO, STRIPE_SDK, BLOBS_SDK]),
+  room(
+    ['netlify/links/**'],
+    [
+      DEV,
+      BROWSER,
+      [
+        rooms(...SUBJECTS.filter((subject) => subject !== 'voices'), ...ABOVE),
+        'A link opens books and voices: of the subjects links knows voices alone.',
+      ],
+      STUDIO,
+      STRIPE_SDK,
+      BLOBS_SDK,
+    ],
+  ),
   room(
     ['netlify/jobs/**'],
     [

@@ -384,9 +384,9 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'share-forgets-its-readings',
-    area: 'shares',
+    area: 'functions',
     breaks: 'a link that is changed counts its readings from zero',
-    finder: unit('tests/domain/share.test.ts'),
+    finder: functions('tests/functions/shares.test.ts', 'changes what the link shows'),
   },
   {
     name: 'share-shows-the-child-by-default',
@@ -633,6 +633,12 @@ export const FAULTS: readonly Fault[] = [
     area: 'functions',
     breaks: 'a child’s picture is kept by caches between server and browser',
     finder: functions('tests/functions/media.test.ts', 'is kept for a day by the one browser'),
+  },
+  {
+    name: 'guest-is-told-a-key',
+    area: 'functions',
+    breaks: 'a guest keeps a recording after the invitation was taken back',
+    finder: functions('tests/functions/open-answers.test.ts', 'record-voice tells nobody'),
   },
   {
     name: 'ended-share-still-opens',

@@ -1,8 +1,9 @@
 /** Somebody reads a delivered book aloud: again, by invitation, from two devices, and takes it back; at the worst moment too. */
 import { voiceIdSchema } from '#domain/voice.ts'
-import { invite, takeBack } from '#netlify/voices/invitations.ts'
+import { endInvitation } from '#netlify/jobs/end-link.ts'
+import { eraseVoiceForGood } from '#netlify/jobs/erase-voice.ts'
+import { invite } from '#netlify/links/invitations.ts'
 import { keepRecording } from '#netlify/voices/keep-recording.ts'
-import { eraseVoice } from '#netlify/voices/voices.ts'
 import * as v from 'valibot'
 import { flakyCall } from './flaky-call.ts'
 import { hasLeft, leave, type Parent } from './parent.ts'
@@ -30,7 +31,7 @@ export function readAloud(services: OutsideServices, parent: Parent): void {
   const record = (triesLeft = TRIES) => {
     const recording = {
       voice: anyVoice(),
-      name: 'Babam',
+      by: { name: 'Babam' },
       spread: random.between(0, PAGES - 1),
       samples: new Float32Array(1),
     }
@@ -47,8 +48,8 @@ export function readAloud(services: OutsideServices, parent: Parent): void {
     record,
     record,
     () => start('invite-voice', () => invite(anyVoice(), 'Anneannem', Date.now())),
-    () => start('invite-voice', () => takeBack(anyVoice())),
-    () => start('erase-voice', () => eraseVoice(anyVoice())),
+    () => start('invite-voice', () => endInvitation(anyVoice())),
+    () => start('erase-voice', () => eraseVoiceForGood(anyVoice())),
   ]
   for (let times = random.between(2, 8); times > 0; times -= 1)
     world.after(random.between(0, random.pick([5 * SECOND_MS, HOUR_MS])), () => random.pick(acts)())

@@ -1,6 +1,7 @@
 /** Somebody shares a delivered book: again, from two devices, takes it back, and erases it; others read it meanwhile. */
 import { SHARE_DAYS, type ShareChoice } from '#domain/share.ts'
-import { countReading, shareBook, takeShareBack } from '#netlify/shares/shares.ts'
+import { endShare } from '#netlify/jobs/end-link.ts'
+import { countReading, shareBook } from '#netlify/links/shares.ts'
 import { paths } from '#domain/database-paths.ts'
 import { parseStory } from '#domain/story.ts'
 import { eraseTheBook } from './erase-the-book.ts'
@@ -27,7 +28,7 @@ export function shareTheBook(services: OutsideServices, parent: Parent): void {
     const token = parseStory(storyId, tree.read(paths.userStory(uid, storyId)))?.share?.token
     if (token) world.start('shared-book', () => countReading(token, Date.now()), { limitMs: MINUTE_MS })
   }
-  const acts = [share, share, read, read, () => start('share-book', () => takeShareBack(uid, storyId))]
+  const acts = [share, share, read, read, () => start('share-book', () => endShare(uid, storyId))]
   for (let times = random.between(2, 8); times > 0; times -= 1)
     world.after(random.between(0, random.pick([5 * SECOND_MS, HOUR_MS])), () => random.pick(acts)())
   const end = random.pick([() => eraseTheBook(services, parent), () => leave(services, parent), null])

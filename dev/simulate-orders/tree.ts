@@ -34,7 +34,7 @@ export class Tree {
     for (const [path, value] of Object.entries(updates)) {
       const before = this.read(path)
       const [room = '', key, ...rest] = path.split('/')
-      const kept = this.#kept(value)
+      const kept = isOneMore(value) ? Number(before ?? 0) + 1 : this.#kept(value)
       if (key === undefined) this.#replaceRoom(room, kept)
       else this.#writeChild(room, key, rest, kept)
       this.#watch(path, before, this.read(path))
@@ -98,6 +98,8 @@ export class Tree {
     return entries.length === 0 ? undefined : Object.fromEntries(entries)
   }
 }
+
+const isOneMore = (value: unknown): boolean => isBranch(value) && isBranch(value['.sv'])
 
 /** A new branch with another value at a place; undefined where it would be empty. */
 function withPlace(branch: Branch, [key = '', ...rest]: readonly string[], value: unknown): Branch | undefined {

@@ -134,6 +134,8 @@ test(
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
 
     const phone = await openGuestPhone(browser, link, ['microphone'])
+    const asked: string[] = []
+    phone.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await phone.goto(link)
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText(RECORD_VOICE.guestTitle)
     await expect(phone.getByText(RECORD_VOICE.guestName("Elif'in anneannesi"))).toBeVisible()
@@ -141,10 +143,16 @@ test(
     await recordPage(phone)
     await expectRecorded(phone, 1)
 
-    // The same link goes on where it was left.
+    // The same link goes on where it was left; the page before is seen and heard.
     await phone.reload()
     await phone.getByRole('button', { name: RECORD_VOICE.goOn }).click()
     await expectRecorded(phone, 1)
+    await recordingButton(phone, RECORD_VOICE.previous).click()
+    await expect(phone.getByRole('img', { name: RECORD_VOICE.pictureOf(1) })).toHaveJSProperty('naturalWidth', 2200)
+    await recordingButton(phone, RECORD_VOICE.listen).click()
+    await recordingButton(phone, RECORD_VOICE.stopListening).click()
+    expect(asked.filter((path) => path.startsWith('/media/'))).toEqual([])
+    expect(asked).toContainEqual(expect.stringMatching(/^\/invited\/voice-[0-9a-f]{20}-1$/))
     await putClips(uid, book, [1, 2, 3, 4])
     await phone.reload()
     await phone.getByRole('button', { name: RECORD_VOICE.goOn }).click()
@@ -157,6 +165,14 @@ test(
     await expect(page.getByText(RECORD_VOICE.takenBack)).toBeVisible()
     await phone.reload()
     await expect(phone.getByRole('heading', { name: RECORD_VOICE.guestOver })).toBeVisible()
+    const statuses = await phone.evaluate(
+      async (paths) => {
+        const headers = { Authorization: `Invitation ${location.hash.slice(1)}` }
+        return Promise.all(paths.map(async (path) => (await fetch(path, { headers })).status))
+      },
+      asked.filter((path) => path.startsWith('/invited/')),
+    )
+    expect(new Set(statuses)).toEqual(new Set([403]))
     await phone.context().close()
   },
 )

@@ -24,11 +24,10 @@ export async function putSharedBook(account: Account): Promise<string> {
       days: 30,
       showsCover: true,
       withVoices: true,
-      readings: 3,
     },
   })
   const hash = createHash('sha256').update(SHARE_TOKEN).digest('hex')
-  await database.write(`sharedBooks/${hash}`, { uid, storyId, endsAt: expiresAt })
+  await database.write(`sharedBooks/${hash}`, { uid, storyId, endsAt: expiresAt, readings: 3 })
   return storyId
 }
 

@@ -75,8 +75,10 @@ export const ACCESS = {
   'erase-voice': { door: 'person', asks: ['unrevoked'], anHour: 'erase' },
   export: { door: 'person', asks: ['recent', 'unrevoked'], anHour: 'export', aDay: 'export' },
   health: { door: 'anybody', methods: GETS },
+  // Counts a day's invitations by itself: an end is none.
   'invite-voice': { door: 'person', asks: ['unrevoked'], anHour: 'invitation' },
   'invited-book': { door: 'guest', fromOwnPages: true },
+  'invited-media': { door: 'guest', methods: GETS, fromOwnPages: true },
   'keep-hero': { door: 'person', asks: ['unrevoked'], anHour: 'hero', aDay: 'hero' },
   // Whoever has a key of 160 random bits.
   media: { door: 'anybody', methods: GETS },

@@ -26,6 +26,8 @@ export const DAILY_LIMITS = {
   words: 60,
   /** Six voices of a book, each page twice or more. */
   recording: 150,
+  /** Each lets a guest record ninety times. */
+  invitation: 20,
 } as const
 export type Limited = keyof typeof DAILY_LIMITS
 

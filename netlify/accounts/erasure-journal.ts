@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { heroIdSchema, storyIdSchema, transformIdSchema, userIdSchema } from '#domain/ids.ts'
+import { voiceIdSchema } from '#domain/voice.ts'
 import { eraseObject, listKeys, putObject, readObject } from '#netlify/clients/blobs.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -19,6 +20,16 @@ const entrySchema = v.variant('kind', [
   /** `transformId`: one alone, whose consent was taken back; else all. */
   v.object({ kind: v.literal('photos'), ...common, transformId: v.optional(transformIdSchema) }),
   v.object({ kind: v.literal('hero'), ...common, heroId: heroIdSchema }),
+  /** `hash`: of this one link, and of none that was made after it. */
+  v.object({ kind: v.literal('share'), ...common, storyId: storyIdSchema, hash: v.string() }),
+  v.object({
+    kind: v.literal('invitation'),
+    ...common,
+    storyId: storyIdSchema,
+    voiceId: voiceIdSchema,
+    hash: v.string(),
+  }),
+  v.object({ kind: v.literal('voice'), ...common, storyId: storyIdSchema, voiceId: voiceIdSchema }),
 ])
 export type JournalEntry = v.InferOutput<typeof entrySchema>
 

@@ -16,6 +16,9 @@ export const NOTHING_YET = 'null_etag'
 /** Written where the database should put its own time in milliseconds. */
 export const SERVER_TIME = { '.sv': 'timestamp' } as const
 
+/** Written where the database should add one to what stands there, whatever others add at the same time. */
+export const ONE_MORE = { '.sv': { increment: 1 } } as const
+
 export interface Versioned {
   value: unknown
   etag: string
@@ -105,7 +108,7 @@ export async function patch(updates: Record<string, unknown>): Promise<void> {
 
 /** Adds one to a number, whatever others add at the same time. @returns what it is by that */
 export async function increment(path: string): Promise<number> {
-  const answer: unknown = await (await call('PUT', path, { body: { '.sv': { increment: 1 } } })).json()
+  const answer: unknown = await (await call('PUT', path, { body: ONE_MORE })).json()
   // The service answers with what it wrote; the documentation does not promise it.
   return typeof answer === 'number' ? answer : Number(await read(path))
 }

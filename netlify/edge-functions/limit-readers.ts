@@ -5,7 +5,7 @@
 export default (): void => {}
 
 export const config = {
-  path: ['/media/*', '/shared/*', '/book/*'],
+  path: ['/media/*', '/shared/*', '/invited/*', '/book/*'],
   // Two classes of thirty that open a book: some twenty pictures and clips each.
   rateLimit: { windowLimit: 1200, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

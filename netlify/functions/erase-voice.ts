@@ -3,14 +3,14 @@ import { Problem } from '#domain/problem.ts'
 import { splitStoryId } from '#domain/story-id.ts'
 import { eraseVoiceRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
-import { eraseVoice } from '#netlify/voices/voices.ts'
+import { eraseVoiceForGood } from '#netlify/jobs/erase-voice.ts'
 
 export default handle({
   name: 'erase-voice',
   body: eraseVoiceRequestSchema,
   answer: async ({ caller: { uid }, body: { storyId, voiceId } }) => {
     if (!splitStoryId(storyId, uid)) throw new Problem('not-allowed', 'Not a story of this user')
-    await eraseVoice({ uid, storyId, voiceId })
+    await eraseVoiceForGood({ uid, storyId, voiceId })
     return { message: 'erased' }
   },
 })

@@ -1,8 +1,10 @@
 /** POST: a link by which somebody without an account reads a book aloud for a voice of it; or the end of that link. */
 import { inviteVoiceRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
+import { countToday } from '#netlify/accounts/daily-limit.ts'
 import { readableStory } from '#netlify/clients/own-story.ts'
-import { invite, takeBack } from '#netlify/voices/invitations.ts'
+import { endInvitation } from '#netlify/jobs/end-link.ts'
+import { invite } from '#netlify/links/invitations.ts'
 
 export default handle({
   name: 'invite-voice',
@@ -10,7 +12,8 @@ export default handle({
   answer: async ({ caller: { uid }, body: { storyId, voiceId, name, wanted }, nowMs }) => {
     await readableStory(uid, storyId)
     const voice = { uid, storyId, voiceId }
-    if (!wanted) await takeBack(voice)
+    if (wanted) await countToday(uid, 'invitation', nowMs)
+    await endInvitation(voice)
     return { invitation: wanted ? await invite(voice, name, nowMs) : null }
   },
 })

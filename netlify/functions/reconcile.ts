@@ -6,8 +6,8 @@ import type { Config } from '@netlify/functions'
 import { handle } from '#netlify/access/handle.ts'
 import { eraseOldAddressCounts } from '#netlify/accounts/address-limit.ts'
 import { reconcileWithStripe } from '#netlify/jobs/reconciliation-walk.ts'
-import { sweepShares } from '#netlify/shares/shares.ts'
-import { sweepInvitations } from '#netlify/voices/invitations.ts'
+import { sweepInvitations } from '#netlify/links/invitations.ts'
+import { sweepShares } from '#netlify/links/shares.ts'
 
 export const config: Config = { schedule: '* * * * *' }
 

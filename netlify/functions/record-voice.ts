@@ -1,47 +1,43 @@
 /** POST: a page of a book as somebody has read it aloud, by its owner or by whoever they have invited. */
-import type { RecordingFields } from '#domain/wire.ts'
 import { Problem } from '#domain/problem.ts'
 import { handle } from '#netlify/access/handle.ts'
 import { countAddress } from '#netlify/accounts/address-limit.ts'
 import { callerOf, requireUnrevoked, type Caller } from '#netlify/accounts/caller.ts'
 import { countToday } from '#netlify/accounts/daily-limit.ts'
-import { requireAppCheck } from '#netlify/clients/app-check.ts'
+import { countGuestRecording, openInvitation, type OpenInvitation } from '#netlify/links/invitations.ts'
+import { clipInLink } from '#netlify/links/invited-book.ts'
 import { clipOfRecording } from '#netlify/studio/recorded-clip.ts'
-import { invitationOf, invitedTo } from '#netlify/voices/invitations.ts'
 import { keepRecording } from '#netlify/voices/keep-recording.ts'
 import { readRecording } from '#netlify/voices/recording-upload.ts'
-import type { VoiceOf } from '#netlify/voices/voices.ts'
 
+/** Whoever comes is looked at, and counted, before a byte of the body is read. */
 export default handle({
   name: 'record-voice',
   answer: async ({ request, address, nowMs }) => {
+    const invitation = await openInvitation(request, nowMs)
+    const who = invitation ?? (await callerOf(request))
     await countAddress(address, 'recording', nowMs)
-    const who = await whoReads(request, nowMs)
-    const { fields, samples } = await readRecording(request)
-    const { voice, name } = voiceOf(who, fields)
-    await countToday(voice.uid, 'recording', nowMs)
-    return { clipUrl: await keepRecording({ voice, name, spread: fields.spread, samples }, clipOfRecording, nowMs) }
+    const clipUrl = 'uid' in who ? await recordAsOwner(request, who, nowMs) : await recordAsGuest(request, who, nowMs)
+    return { clipUrl }
   },
 })
 
-/** Asked before a byte of the body is read. @throws Problem 'not-signed-in' for neither */
-async function whoReads(request: Request, nowMs: number): Promise<Caller | { invitedTo: VoiceOf }> {
-  const invitation = invitationOf(request)
-  if (invitation === null) {
-    const caller = await callerOf(request)
-    await requireUnrevoked(caller)
-    return caller
-  }
-  await requireAppCheck(request)
-  return { invitedTo: await invitedTo(invitation, nowMs) }
+async function recordAsOwner(request: Request, caller: Caller, nowMs: number): Promise<string> {
+  await requireUnrevoked(caller)
+  const { fields, samples } = await readRecording(request)
+  if (!fields.voice) throw new Problem('missing-data', 'The form names no voice')
+  const { name, ...voice } = fields.voice
+  await countToday(caller.uid, 'recording', nowMs)
+  const recording = { voice: { uid: caller.uid, ...voice }, by: { name }, spread: fields.spread, samples }
+  return keepRecording(recording, clipOfRecording, nowMs)
 }
 
-function voiceOf(
-  who: Caller | { invitedTo: VoiceOf },
-  { voice }: RecordingFields,
-): { voice: VoiceOf; name: string | null } {
-  if ('invitedTo' in who) return { voice: who.invitedTo, name: null }
-  if (!voice) throw new Problem('missing-data', 'The form names no voice')
-  const { storyId, voiceId, name } = voice
-  return { voice: { uid: who.uid, storyId, voiceId }, name }
+/** @returns a name of the link: the clip's key is its owner's alone */
+async function recordAsGuest(request: Request, invitation: OpenInvitation, nowMs: number): Promise<string> {
+  const { voice, hash } = invitation
+  const { fields, samples } = await readRecording(request)
+  await countGuestRecording(invitation, nowMs)
+  const { spread } = fields
+  const clipUrl = await keepRecording({ voice, by: { invitation: hash }, spread, samples }, clipOfRecording, nowMs)
+  return clipInLink(voice, spread, clipUrl)
 }

@@ -1,13 +1,14 @@
 /** POST: a link by which others read one finished book of the caller; or the end of that link. */
 import { shareBookRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
-import { shareBook, takeShareBack } from '#netlify/shares/shares.ts'
+import { endShare } from '#netlify/jobs/end-link.ts'
+import { shareBook } from '#netlify/links/shares.ts'
 
 export default handle({
   name: 'share-book',
   body: shareBookRequestSchema,
   answer: async ({ caller: { uid }, body: { storyId, choice }, nowMs }) => {
-    if (!choice) await takeShareBack(uid, storyId)
+    if (!choice) await endShare(uid, storyId)
     return { share: choice && (await shareBook(uid, storyId, choice, nowMs)) }
   },
 })

@@ -4,7 +4,7 @@
  */
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
-import { eraseShareLinksOf } from '#netlify/shares/shares.ts'
+import { eraseShareLinksOf } from '#netlify/links/shares.ts'
 import { eraseVoicesOf } from '#netlify/voices/voices.ts'
 import { eraseRecords } from '#netlify/accounts/erasure.ts'
 import { patch } from '#netlify/clients/database.ts'

@@ -19,7 +19,7 @@ import type { MediaEntry } from '#netlify/media/media-entry.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
 import { allMedia, endMedia } from '#netlify/media/retention.ts'
 import { eraseMedia } from '#netlify/media/library.ts'
-import { shareLinksIn } from '#netlify/shares/shares.ts'
+import { shareLinksIn } from '#netlify/links/shares.ts'
 import { eraseVoices } from '#netlify/voices/voices.ts'
 import { applyOrderEvent, readOrder } from '#netlify/orders/record/order-store.ts'
 

@@ -19,6 +19,7 @@ const ASKED_EACH_TIME = {
   'Cache-Control': 'private, no-cache',
   'Netlify-CDN-Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow',
+  Vary: 'Authorization',
 } as const
 
 /** No other site shows a child's picture, whoever has got hold of its address. */
@@ -35,10 +36,10 @@ export async function serveMedia(request: Request): Promise<Response> {
 }
 
 /**
- * What lies under a key, for whoever was found to have a right to it: the key itself is told to nobody.
+ * What lies under a key, for whoever has a link that opens it: the key itself is told to nobody.
  * @throws Problem as serveMedia
  */
-export const serveShared = (request: Request, key: string): Promise<Response> =>
+export const serveLinked = (request: Request, key: string): Promise<Response> =>
   serveStored(request, key, ASKED_EACH_TIME)
 
 async function serveStored(request: Request, key: string, cache: Record<string, string>): Promise<Response> {

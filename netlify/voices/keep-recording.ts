@@ -10,15 +10,14 @@ import { mediaKeyOf, mediaUrl } from '#netlify/media/media-key.ts'
 import { endMedia, MADE_KEPT_MS } from '#netlify/media/retention.ts'
 import type { ClipOfRecording } from '#netlify/studio/studio.ts'
 import { readableStory } from '#netlify/clients/own-story.ts'
-import { clipOfSpread, eraseVoices, setClip, type VoiceOf } from './voices.ts'
+import { clipOfSpread, eraseVoices, setClip, type Reader, type VoiceOf } from './voices.ts'
 
 /** Longer than any process lives. */
 const REPLACED_KEPT_MS = 60 * 60_000
 
 interface Recording {
   voice: VoiceOf
-  /** Of a voice that may be a new one; null for a guest's, which is there or is over. */
-  name: string | null
+  by: Reader
   spread: number
   /** Mono, −1 … 1, RECORDING_RATE. */
   samples: Float32Array
@@ -28,10 +27,10 @@ interface Recording {
  * It has an end, as has what it replaces: whatever dies in between, or is done at once by others, the sweep sees then which of
  * them is heard, and keeps that one for good (user-cleanup.ts).
  * @returns the clip's address
- * @throws Problem 'not-found' where the book is gone or has no such page, 'too-many-voices', or as the clip is made
+ * @throws Problem 'not-found' where the book is gone or has no such page, 'too-many-voices', 'invitation-over', or as the clip is made
  */
 export async function keepRecording(
-  { voice, name, spread, samples }: Recording,
+  { voice, by, spread, samples }: Recording,
   clipOf: ClipOfRecording,
   nowMs: number,
 ): Promise<string> {
@@ -49,7 +48,11 @@ export async function keepRecording(
     expiresAt: nowMs + MADE_KEPT_MS,
   })
   await endMedia(uid, keysOf(await clipOfSpread(voice, spread)), nowMs + REPLACED_KEPT_MS)
-  const before = await setClip(voice, name, spread, { url: mediaUrl(key), text })
+  const before = await setClip(voice, by, spread, { url: mediaUrl(key), text }).catch(async (error: unknown) => {
+    // An invitation that was taken back, or one voice too many: nobody will ever hear it.
+    await eraseClip(voice, key)
+    throw error
+  })
   for (const replaced of keysOf(before)) await eraseClip(voice, replaced)
   // Whoever erases a book takes its record first and its voices with it: what came later is taken here.
   if ((await read(paths.userStory(uid, storyId))) === null) {

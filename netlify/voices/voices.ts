@@ -20,6 +20,9 @@ export interface VoiceOf {
   voiceId: VoiceId
 }
 
+/** Who reads: the owner, for a voice that may be a new one, or a guest, by the hash of the invitation that opens theirs. */
+export type Reader = { name: string } | { invitation: string }
+
 /** @returns null where there is none */
 export async function readVoice({ uid, storyId, voiceId }: VoiceOf): Promise<VoiceRecord | null> {
   const record = v.safeParse(voiceRecordSchema, await read(paths.voice(uid, storyId, voiceId)))
@@ -66,16 +69,22 @@ export async function isHeard(uid: UserId, storyId: StoryId, url: string): Promi
 /** @param clip with the words that it was read from. @returns the clip that was there before; '' where there was none */
 export async function setClip(
   voice: VoiceOf,
-  name: string | null,
+  by: Reader,
   spread: number,
   clip: { url: string; text: string },
 ): Promise<string> {
   const key = spreadKey(spread)
-  const before = await changeVoice(voice, name === null ? null : { name, createdAt: Date.now() }, (known) => ({
-    ...known,
-    clips: { ...known.clips, [key]: clip.url },
-    readTexts: { ...known.readTexts, [key]: fingerprint(clip.text) },
-  }))
+  const fresh = 'name' in by ? { name: by.name, createdAt: Date.now() } : null
+  const before = await changeVoice(voice, fresh, (known) => {
+    // Decided with the write: a recording that began before its invitation was taken back is not heard.
+    if ('invitation' in by && known.invitation?.hash !== by.invitation)
+      throw new Problem('invitation-over', 'The invitation has been taken back meanwhile')
+    return {
+      ...known,
+      clips: { ...known.clips, [key]: clip.url },
+      readTexts: { ...known.readTexts, [key]: fingerprint(clip.text) },
+    }
+  })
   return before.clips[key] ?? ''
 }
 

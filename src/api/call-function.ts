@@ -87,24 +87,38 @@ export async function fetchFunction(
   name: string,
   { method = 'POST', json, form, invitation, byAnybody = false, signal }: Sent & { signal: AbortSignal },
 ): Promise<Response> {
+  const headers = await proofOf({ invitation, byAnybody })
+  if (!form) headers['Content-Type'] = 'application/json'
+  const body = form ?? JSON.stringify(json)
+  return fetchAt(`/.netlify/functions/${name}`, name, { method, headers, body, signal })
+}
+
+/** What a guest sees or hears, at its address. @throws Problem 'network' as fetchFunction */
+export async function fetchByInvitation(path: string, invitation: string, signal: AbortSignal): Promise<Response> {
+  return fetchAt(path, 'a medium', { headers: await proofOf({ invitation }), signal })
+}
+
+async function fetchAt(path: string, what: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init)
+  } catch (error) {
+    throw new Problem('network', `${what} was not reached`, { cause: error })
+  }
+}
+
+/** Who asks, and that our app does. */
+async function proofOf({
+  invitation,
+  byAnybody = false,
+}: Pick<Sent, 'invitation' | 'byAnybody'>): Promise<Record<string, string>> {
   const who = async () => {
     if (byAnybody) return null
     return invitation ? `Invitation ${invitation}` : `Bearer ${await idToken()}`
   }
   const [authorization, app] = await Promise.all([who(), appToken()])
-  const headers: Record<string, string> = {}
-  if (authorization !== null) headers.Authorization = authorization
-  if (app !== null) headers['X-Firebase-AppCheck'] = app
-  if (!form) headers['Content-Type'] = 'application/json'
-  try {
-    return await fetch(`/.netlify/functions/${name}`, {
-      method,
-      headers,
-      body: form ?? JSON.stringify(json),
-      signal,
-    })
-  } catch (error) {
-    throw new Problem('network', `${name} was not reached`, { cause: error })
+  return {
+    ...(authorization !== null && { Authorization: authorization }),
+    ...(app !== null && { 'X-Firebase-AppCheck': app }),
   }
 }
 

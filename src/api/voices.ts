@@ -8,7 +8,7 @@ import {
   recordingAnswerSchema,
   type InvitedBook,
 } from '#domain/wire.ts'
-import { act, callFunction } from './call-function.ts'
+import { act, callFunction, fetchByInvitation, refusalOf } from './call-function.ts'
 import { forgetKeptPictures } from './media.ts'
 
 /** Four megabytes at a slow phone's megabit are half a minute; a function of the platform ends after 60 s anyway. */
@@ -75,4 +75,11 @@ export async function fetchInvitedBook(invitation: string): Promise<InvitedBook>
   })
   if (!answer.success) throw new Problem(answer.code, `invited-book refused: ${answer.message}`)
   return answer.book
+}
+
+/** A picture or clip of that book. @param address as the book names it. @throws Problem 'invitation-over' */
+export async function fetchInvitedMedium(invitation: string, address: string): Promise<Blob> {
+  const response = await fetchByInvitation(address, invitation, AbortSignal.timeout(TIMEOUT_MS))
+  if (!response.ok) throw await refusalOf('invited-media', response)
+  return response.blob()
 }

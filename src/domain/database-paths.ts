@@ -17,9 +17,11 @@ export const paths = {
   /** Who may record for a voice without an account, under the hash of what the link holds. */
   invitations: 'invitations',
   invitation: (hash: string) => `invitations/${hash}`,
-  /** Which book a link opens, under the link's hash: netlify/shares. */
+  /** Which book a link opens, under the link's hash: netlify/links. */
   sharedBooks: 'sharedBooks',
   sharedBook: (hash: string) => `sharedBooks/${hash}`,
+  /** How often the book has been opened by it. */
+  readings: (hash: string) => `sharedBooks/${hash}/readings`,
   /** What a buyer reads of their gifts: src/domain/gift.ts. */
   giftsOf: (uid: UserId) => `gifts/${uid}`,
   gift: (uid: UserId, id: StoryId) => `gifts/${uid}/${id}`,

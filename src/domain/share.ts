@@ -26,14 +26,12 @@ export const shareSchema = v.object({
   createdAt: timestampSchema,
   /** Milliseconds since 1970. */
   expiresAt: v.number(),
-  /** How often the book has been opened by it. */
-  readings: v.optional(v.number(), 0),
 })
 export type Share = v.InferOutput<typeof shareSchema>
 
 /** @param before of the same link; null: a new one */
 export const changedShare = (before: Share | null, choice: ShareChoice, token: ShareToken, nowMs: number): Share => ({
-  ...(before ?? { token, createdAt: nowMs, readings: 0 }),
+  ...(before ?? { token, createdAt: nowMs }),
   ...choice,
   expiresAt: nowMs + choice.days * DAY_MS,
 })

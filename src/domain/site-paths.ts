@@ -98,6 +98,14 @@ export const sharedBookData = (token: ShareToken): string => `/shared/${token}`
 /** @param name 'cover', 'spread-1', 'narration-1' … */
 export const sharedMediaPath = (token: ShareToken, name: string): string => `/shared/${token}/${name}`
 
+const INVITED_MEDIA = '/invited/'
+
+/** Of a book that a guest reads aloud; the invitation is sent beside it. @param name 'spread-1', 'voice-ID-1' … */
+export const invitedMediaPath = (name: string): string => `${INVITED_MEDIA}${name}`
+
+/** Whether it takes the invitation to see what is there. */
+export const isInvitedMedia = (address: string): boolean => address.startsWith(INVITED_MEDIA)
+
 /** Where the wizard stands open with this template, taken up where it was left. */
 export const createStoryPath = (id: TemplateId): string =>
   `${PATHS.dashboard}?${PARAMETERS.create}=${encodeURIComponent(id)}`

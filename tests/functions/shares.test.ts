@@ -1,8 +1,11 @@
 /** A book that is shared by a link: who reads it, what they are told, and that it ends. */
+import { createHash } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
 import type { UserId } from '#domain/ids.ts'
 import { SHARE_DAYS } from '#domain/share.ts'
-import { sweepShares } from '#netlify/shares/shares.ts'
+import { readJournal } from '#netlify/accounts/erasure-journal.ts'
+import { sweepLinks } from '#netlify/links/link-index.ts'
+import { sweepShares } from '#netlify/links/shares.ts'
 import { appUrl, database, type Account } from '../support/local-env.ts'
 import { callHere, tokenFor } from './support/calls.ts'
 import { eachHasABook } from './support/finished-books.ts'
@@ -25,7 +28,7 @@ interface Shared {
 interface Said {
   success: boolean
   code?: string
-  share?: { token: string; expiresAt: number; readings: number } | null
+  share?: { token: string; expiresAt: number } | null
   book?: Shared
 }
 const said = async (response: Response) => ({ status: response.status, ...((await response.json()) as Said) })
@@ -50,8 +53,10 @@ const countReading = (token: string) => ask(`/shared/${token}`, { method: 'POST'
 const record = async () =>
   (await database.read(`userStories/${account.uid}/${book.storyId}`)) as Record<string, unknown> & {
     imageURLs: string[]
-    share?: { token: string; readings: number }
+    share?: { token: string }
   }
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+const readings = (token: string) => database.read(`sharedBooks/${hashOf(token)}/readings`)
 const links = async () => JSON.stringify((await database.read('sharedBooks')) ?? {})
 
 describe('who has the link', () => {
@@ -118,19 +123,45 @@ describe('who has the link', () => {
     })
     const token = await shared()
     expect((await read(token)).book?.voices).toEqual([])
-    expect((await ask(`/shared/${token}/voice-1-1`)).status).toBe(404)
+    const babam = `/shared/${token}/voice-${'1'.repeat(20)}-6`
+    expect((await ask(babam)).status).toBe(404)
     expect(await shared({ withVoices: true })).toBe(token)
     const [voice, ...others] = (await read(token)).book?.voices ?? []
     expect([voice?.name, others]).toEqual(['Babam', []])
-    expect((await ask(voice?.narrationURLs[5] ?? '')).status).toBe(200)
+    expect(voice?.narrationURLs[5]).toBe(babam)
+    expect((await ask(babam)).status).toBe(200)
   })
 
   test('is counted, each time the book is opened', async () => {
     const token = await shared()
-    expect((await record()).share?.readings).toBe(0)
     expect((await countReading(token)).status).toBe(200)
     expect((await countReading(token)).status).toBe(200)
-    expect((await record()).share?.readings).toBe(2)
+    expect(await readings(token)).toBe(2)
+  })
+
+  test('is counted by forty at once, while the parent changes what the link shows', async () => {
+    const token = await shared()
+    const readers = Array.from({ length: 40 }, () => countReading(token))
+    const changes = [90, 7, 30].map((days) => callShare({ ...CHOICE, days }))
+    expect((await Promise.all(readers)).map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 200))
+    expect((await Promise.all(changes)).map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await readings(token)).toBe(40)
+  })
+
+  test('makes us read no more of the record than the share and the address that is asked for', async () => {
+    const token = await shared()
+    const etag = (await ask(`/shared/${token}/spread-2`)).headers.get('ETag') ?? ''
+    const asked: string[] = []
+    const send = globalThis.fetch
+    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((...call) => {
+      const { pathname } = new URL(call[0] instanceof Request ? call[0].url : call[0])
+      if (pathname.includes('/userStories/')) asked.push(pathname.split(`${book.storyId}`)[1] ?? '')
+      return send(...call)
+    })
+    const answer = await ask(`/shared/${token}/spread-2`, { headers: { 'If-None-Match': etag } })
+    spy.mockRestore()
+    expect(answer.status).toBe(304)
+    expect(asked.toSorted()).toEqual(['/imageURLs/1.json', '/share.json'])
   })
 })
 
@@ -172,7 +203,8 @@ describe('the parent', () => {
     const token = await shared({ days: 7 })
     await countReading(token)
     expect(await shared({ days: 90, showsCover: true })).toBe(token)
-    expect(await record()).toMatchObject({ share: { token, days: 90, showsCover: true, readings: 1 } })
+    expect(await record()).toMatchObject({ share: { token, days: 90, showsCover: true } })
+    expect(await readings(token)).toBe(1)
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.setSystemTime(Date.now() + 60 * DAY_MS)
     expect((await read(token)).status).toBe(200)
@@ -186,7 +218,7 @@ describe('the parent', () => {
     expect(fresh).not.toBe(token)
     expect((await read(token)).status).toBe(404)
     expect((await read(fresh)).status).toBe(200)
-    expect(await record()).toMatchObject({ share: { readings: 0 } })
+    expect(await readings(fresh)).toBeNull()
   })
 
   test.each([
@@ -210,6 +242,69 @@ describe('the parent', () => {
     const archive = Buffer.from(await answer.arrayBuffer()).toString('latin1')
     expect([archive.includes('"withVoices"'), archive.includes(token)]).toEqual([true, false])
   })
+})
+
+test('a link that is taken back stands in the journal first, by its hash; where it cannot stand there it stays open', async () => {
+  const token = await shared()
+  const send = globalThis.fetch
+  const spy = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((...call) =>
+      String(call[0] instanceof Request ? call[0].url : call[0]).includes('journal-')
+        ? Promise.reject(new TypeError('fetch failed'))
+        : send(...call),
+    )
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(await callShare(null)).toMatchObject({ status: 502, code: 'unavailable' })
+  spy.mockRestore()
+  vi.restoreAllMocks()
+  expect((await read(token)).status).toBe(200)
+  expect((await callShare(null)).status).toBe(200)
+  const entries = (await readJournal(0)).filter(({ uid }) => uid === account.uid)
+  const { storyId } = book
+  expect(entries).toEqual([
+    { kind: 'share', uid: account.uid, storyId, hash: hashOf(token), atMs: expect.any(Number) as number },
+  ])
+  // There is no link any more, and so nothing to be noted.
+  expect((await callShare(null)).status).toBe(200)
+  expect((await readJournal(0)).filter(({ uid }) => uid === account.uid)).toHaveLength(1)
+})
+
+describe('the sweep', () => {
+  test('looks after every link although one look fails, and comes to that one later', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await database.erase('sharedBooks')
+    const token = await shared()
+    const hash = hashOf(token)
+    // Another's story, of which ownStory throws; its hash stands first.
+    const torn = { uid: account.uid, storyId: 'sihirli-orman-macerasi_baskasi_1799999999999', endsAt: 1 }
+    await database.update('sharedBooks', { '0': torn, f00d: { uid: account.uid, storyId: book.storyId, endsAt: 2 } })
+    const nowMs = Date.now() + 10 * 60_000
+    await sweepShares(nowMs)
+    vi.restoreAllMocks()
+    const after = (await database.read('sharedBooks')) as Record<string, { endsAt: number }>
+    expect(Object.keys(after).toSorted()).toEqual(['0', hash].toSorted())
+    expect(after['0']?.endsAt).toBeGreaterThan(nowMs)
+    expect(after[hash]?.endsAt).toBeGreaterThan(nowMs + 29 * DAY_MS)
+    expect((await read(token)).status).toBe(200)
+    await database.erase('sharedBooks/0')
+  })
+})
+
+test.each([
+  ['goes', null],
+  ['is written anew', { endsAt: 7 }],
+])('the sweep leaves an entry alone that %s while it is looked at', async (_what, becomes) => {
+  await database.write('sharedBooks/f00d', { endsAt: 1 })
+  const looks: string[] = []
+  await sweepLinks('share', 2, async (hash) => {
+    looks.push(hash)
+    await database.write('sharedBooks/f00d', becomes)
+    return 9
+  })
+  expect(looks).toEqual(['f00d'])
+  expect(await database.read('sharedBooks/f00d')).toEqual(becomes)
+  await database.erase('sharedBooks/f00d')
 })
 
 describe('what a messenger shows of it', () => {
@@ -239,6 +334,25 @@ describe('what a messenger shows of it', () => {
     expect(title).toBe('Ali&#39;nin &#34;en&#34; &#60;iyi&#62; &#38; güzel masalı')
     expect(image).toBe(appUrl(`/shared/${token}/cover?w=550&#38;h=733`))
     expect((await ask(new URL(image.replace('&#38;', '&')).pathname)).headers.get('Content-Type')).toMatch(/^image\//)
+  })
+
+  test('is asked for behind the link, and waited for no longer than a reader would', async () => {
+    const token = await shared()
+    const asked: string[] = []
+    const send = globalThis.fetch
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((...call) => {
+      const { pathname } = new URL(call[0] instanceof Request ? call[0].url : call[0])
+      asked.push(pathname)
+      if (pathname !== '/book.html') return send(...call)
+      expect(call[1]?.signal).toBeInstanceOf(AbortSignal)
+      return Promise.reject(new DOMException('It took too long', 'TimeoutError'))
+    })
+    const answer = await ask(`/book/${token}`)
+    spy.mockRestore()
+    vi.restoreAllMocks()
+    expect([answer.status, await answer.json()]).toEqual([502, expect.objectContaining({ code: 'unavailable' })])
+    expect(asked.findIndex((path) => path.endsWith('/share.json'))).toBeLessThan(asked.indexOf('/book.html'))
   })
 
   test('comes with the app itself, which no search engine lists and which tells its address to nobody', async () => {
@@ -280,6 +394,12 @@ describe('nothing of it is left', () => {
     await sweepShares(Date.now() + 7 * DAY_MS)
     expect(await links()).not.toContain(account.uid)
     expect(await record()).toMatchObject({ status: 'completed' })
+  })
+
+  test('of a reading that is counted while the link goes', async () => {
+    await database.write('sharedBooks/f00d', { readings: 1, endsAt: Date.now() })
+    await sweepShares(Date.now() + DAY_MS)
+    expect(await links()).not.toContain('f00d')
   })
 
   test('of a book that goes while its link is made', async () => {

@@ -1,12 +1,16 @@
 /** A person reads a book aloud: its owner, or somebody who was invited and has no account. */
+import { createHash } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
-import type { UserId } from '#domain/ids.ts'
+import type { StoryId, UserId } from '#domain/ids.ts'
+import { paths } from '#domain/database-paths.ts'
+import { readJournal } from '#netlify/accounts/erasure-journal.ts'
 import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'
-import { RECORDING_MAX_S, RECORDING_RATE, VOICES_A_BOOK } from '#domain/voice.ts'
+import { RECORDING_MAX_S, RECORDING_RATE, VOICES_A_BOOK, type VoiceId } from '#domain/voice.ts'
 import { OPUS } from '#media/clip.ts'
 import { variantKey } from '#netlify/media/media-key.ts'
-import { sweepInvitations } from '#netlify/voices/invitations.ts'
-import { database, type Account } from '../support/local-env.ts'
+import { RECORDINGS_A_LINK, sweepInvitations } from '#netlify/links/invitations.ts'
+import { keepRecording } from '#netlify/voices/keep-recording.ts'
+import { appUrl, database, functionUrl, type Account } from '../support/local-env.ts'
 import { callHere, callHereWithForm, tokenFor } from './support/calls.ts'
 import { eachHasABook } from './support/finished-books.ts'
 import { objectIsThere } from './support/stored-photos.ts'
@@ -49,6 +53,13 @@ const recordAsGuest = async (invitation: string, spread = 0) =>
 const call = async (name: string, body: object, idToken: string | null = account.idToken) =>
   said(await callHere(name, idToken, { storyId: book.storyId, voiceId: voiceId(), ...body }))
 const readBook = (invitation: string) => call('invited-book', {}, `Invitation ${invitation}`)
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+const load = async (name: string) =>
+  (await import(`../../netlify/functions/${name}.ts`)) as { default: (request: Request) => Promise<Response> }
+async function medium(path: string, invitation: string | null): Promise<Response> {
+  const headers = { ...(invitation !== null && { Authorization: `Invitation ${invitation}` }) }
+  return (await load('invited-media')).default(new Request(appUrl(path), { headers }))
+}
 const invite = (wanted = true) => call('invite-voice', { name: 'Anneannem', wanted })
 
 type Voices = Record<string, { name: string; clips?: Record<string, string>; invitation?: { hash: string } }>
@@ -117,13 +128,13 @@ describe('is refused, and nothing is kept:', () => {
     expect(await voices()).toBeNull()
   })
 
-  test('a seventh voice, and its clip ends by itself', async () => {
+  test('a seventh voice, and its clip is erased', async () => {
     const six = Object.fromEntries(
       Array.from({ length: VOICES_A_BOOK }, (_, number) => [voiceId(number), { name: 'x' }]),
     )
     await database.write(`voices/${account.uid}/${book.storyId}`, six)
     expect(await record({ voice: voiceId(9) })).toMatchObject({ status: 409, code: 'too-many-voices' })
-    expect((await recordings()).map(([, { expiresAt }]) => typeof expiresAt)).toEqual(['number'])
+    expect(await recordings()).toEqual([])
   })
 
   test('nobody at all', async () => {
@@ -151,12 +162,68 @@ describe('a guest', () => {
     )
     expect(shown).toMatchObject({ voiceName: 'Anneannem', clipURLs: ['', '', '', '', '', ''] })
     const { clipUrl } = await recordAsGuest(invitation, 3)
-    expect(await voices()).toMatchObject({ [voiceId()]: { name: 'Anneannem', clips: { 'spread-3': clipUrl } } })
+    expect(clipUrl).toBe(`/invited/voice-${voiceId()}-4`)
+    const stored = expect.stringMatching(/^\/media\//) as string
+    expect(await voices()).toMatchObject({ [voiceId()]: { name: 'Anneannem', clips: { 'spread-3': stored } } })
     expect((await readBook(invitation)).book).toMatchObject({
+      imageURLs: [1, 2, 3, 4, 5, 6].map((number) => `/invited/spread-${number}`),
       clipURLs: ['', '', '', clipUrl, '', ''],
     })
     // The database knows a hash alone.
     expect(JSON.stringify(await database.read('invitations'))).not.toContain(invitation)
+  })
+
+  test('sees the pictures and hears what they have read; the browser asks each time', async () => {
+    const { invitation = '' } = await invite()
+    await recordAsGuest(invitation, 3)
+    const { imageURLs = [], clipURLs = [] } = (await readBook(invitation)).book as Record<string, string[]>
+    const asked = [...imageURLs.map((url) => `${url}?w=1100&h=550`), ...clipURLs.filter(Boolean)]
+    expect(asked).toHaveLength(7)
+    for (const path of asked) {
+      const answer = await medium(path, invitation)
+      expect([path, answer.status]).toEqual([path, 200])
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'cache-control': 'private, no-cache',
+        'netlify-cdn-cache-control': 'no-store',
+        vary: 'Authorization',
+      })
+    }
+    expect((await medium('/invited/spread-1', null)).status).toBe(401)
+  })
+
+  test('reaches no medium that is not needed to read aloud', async () => {
+    await record({ voice: voiceId(2), name: 'Annem' })
+    const { invitation = '' } = await invite()
+    const [[key] = ['']] = await recordings()
+    for (const name of ['cover', 'narration-1', `voice-${voiceId(2)}-1`, 'spread-0', 'spread-7', 'voice-1', key, ''])
+      expect([name, (await medium(`/invited/${name}`, invitation)).status]).toEqual([name, 404])
+  })
+
+  test('uses up the recordings of the link, and none of its owner', async () => {
+    const { invitation = '' } = await invite()
+    expect((await recordAsGuest(invitation)).status).toBe(200)
+    const [today] = Object.values((await database.read(`limits/${account.uid}`)) as object)
+    expect(today).toEqual({ checkout: 1, invitation: 1 })
+    await database.update(`invitations/${hashOf(invitation)}`, { recordings: RECORDINGS_A_LINK - 1 })
+    const statusOf = async () => (await recordAsGuest(invitation)).status
+    expect(await statusOf()).toBe(200)
+    expect(await Promise.all([statusOf(), statusOf()])).toEqual([429, 429])
+    expect((await record({ voice: voiceId(2) })).status).toBe(200)
+  })
+
+  test('keeps nothing that began before the invitation was taken back', async () => {
+    const { invitation = '' } = await invite()
+    const voice = { uid: account.uid as UserId, storyId: book.storyId as StoryId, voiceId: voiceId() as VoiceId }
+    const takesBack = async () => {
+      await invite(false)
+      const made = { bytes: new Uint8Array([1]), contentType: 'audio/mpeg' }
+      return { ...made, opus: made, durationMs: 1, words: [] }
+    }
+    const recorded = { voice, by: { invitation: hashOf(invitation) }, spread: 0, samples: new Float32Array(1) }
+    await expect(keepRecording(recorded, takesBack, Date.now())).rejects.toMatchObject({ code: 'invitation-over' })
+    expect((await voices())?.[voiceId()]?.clips).toBeUndefined()
+    expect(await recordings()).toEqual([])
+    expect(await readBook(invitation)).toMatchObject({ code: 'invitation-over' })
   })
 
   const over = { status: 403, code: 'invitation-over' }
@@ -169,16 +236,48 @@ describe('a guest', () => {
     ['of a parent who leaves', () => database.write(`erasures/${account.uid}`, { startedAt: 1 })],
   ])('is not let in by a link that is %s', async (_what, end) => {
     const { invitation = '' } = await invite()
-    expect((await recordAsGuest(invitation)).status).toBe(200)
+    const { clipUrl = '' } = await recordAsGuest(invitation)
+    const seen = ['/invited/spread-1', clipUrl]
+    const seenNow = () => Promise.all(seen.map(async (path) => (await medium(path, invitation)).status))
+    expect(await seenNow()).toEqual([200, 200])
     vi.useFakeTimers({ toFake: ['Date'] })
     await end()
     expect(await readBook(invitation)).toMatchObject(over)
     expect(await recordAsGuest(invitation, 1)).toMatchObject(over)
+    expect(await seenNow()).toEqual([403, 403])
   })
 
-  test('is not let in by an address that is made up', async () => {
-    expect(await readBook('0'.repeat(40))).toMatchObject(over)
+  test.each([
+    ['made up', 'Invitation ' + '0'.repeat(40), 403],
+    ['none', 'Invitation x', 401],
+    ['not there', null, 401],
+  ])('is counted by nobody where the invitation is %s', async (_what, authorization, status) => {
+    await database.erase(paths.addressLimits)
+    const headers = {
+      'X-Nf-Client-Connection-Ip': '203.0.113.78',
+      ...(authorization && { Authorization: authorization }),
+    }
+    for (const name of ['invited-book', 'record-voice']) {
+      const answer = await (
+        await load(name)
+      ).default(new Request(functionUrl(name), { method: 'POST', headers, body: '{}' }))
+      expect([name, answer.status]).toEqual([name, status])
+    }
+    expect(await database.read(paths.addressLimits)).toBeNull()
   })
+})
+
+test('an invitation that ends, also by a new one, and a voice that is erased stand in the journal', async () => {
+  const [first, second] = [await invite(), await invite()]
+  await invite(false)
+  await call('erase-voice', {})
+  const entries = (await readJournal(0)).filter(({ uid }) => uid === account.uid)
+  const voice = { uid: account.uid, storyId: book.storyId, voiceId: voiceId(), atMs: expect.any(Number) as number }
+  expect(entries).toEqual([
+    { kind: 'invitation', ...voice, hash: hashOf(first.invitation ?? '') },
+    { kind: 'invitation', ...voice, hash: hashOf(second.invitation ?? '') },
+    { kind: 'voice', ...voice },
+  ])
 })
 
 describe('the way of an invitation', () => {
@@ -192,6 +291,13 @@ describe('the way of an invitation', () => {
     await sweepInvitations(Date.now() + 14 * DAY_MS)
     expect(await ways()).not.toContain(account.uid)
     expect(await voices()).not.toBeNull()
+  })
+
+  test('counts recordings without outliving its end', async () => {
+    // As a recording that was counted at the same moment has left it.
+    await database.write('invitations/f00d', { recordings: 1, endsAt: Date.now() })
+    await sweepInvitations(Date.now() + DAY_MS)
+    expect(await ways()).not.toContain('f00d')
   })
 
   test('that was written for a voice which is gone does not stay', async () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 /** Where a redirect is followed, and why. */
 const FOLLOWED: Readonly<Record<string, string>> = {
-  'shares/shared-page.ts': 'a page of our own, asked without a key; the platform may lead from its file to its address',
+  'links/shared-page.ts': 'a page of our own, asked without a key; the platform may lead from its file to its address',
   'clients/database.ts': 'the service may send a request to the machine that has the database, and says so by 307',
 }
 

@@ -6,6 +6,7 @@ import { currentServices, type OutsideServices } from '../outside-services.ts'
 
 export const NOTHING_YET: typeof real.NOTHING_YET = NO_VALUE
 export const SERVER_TIME: typeof real.SERVER_TIME = { '.sv': 'timestamp' }
+export const ONE_MORE: typeof real.ONE_MORE = { '.sv': { increment: 1 } }
 
 const tree = (): OutsideServices['tree'] => currentServices().tree
 const loops = (): OutsideServices['loops'] => currentServices().loops

@@ -13,6 +13,7 @@ import { problemText } from '#text/problems.ts'
 import { SHARE_BOOK } from '#text/share-book.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
 import { copyLink } from './copy-link.ts'
+import { useReadings } from './use-readings.ts'
 import { useVoices } from './use-voices.ts'
 
 interface SharingRoomProps {
@@ -25,6 +26,7 @@ interface SharingRoomProps {
 export function SharingRoom({ uid, story, onClose }: SharingRoomProps) {
   const { share, change } = useShare(story)
   const voices = useVoices(uid, story.id, story)
+  const readings = useReadings(uid, share?.token ?? null)
   const ports: ShareBookPorts = {
     share: async (choice) => {
       const isNew = share === null
@@ -40,6 +42,7 @@ export function SharingRoom({ uid, story, onClose }: SharingRoomProps) {
     <ShareBook
       book={{ title: story.title, cover: story.coverImageUrl || story.thumbnailUrl }}
       share={share}
+      readings={readings}
       hasVoices={voices.is === 'ready' && voices.value.some(isWhole)}
       ports={ports}
       now={Date.now}

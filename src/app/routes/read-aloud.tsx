@@ -1,7 +1,7 @@
 /** '/read-aloud#…': somebody without an account reads a book aloud, by the link that a parent has sent. */
 import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
-import { fetchInvitedBook, sendRecording } from '#api/voices.ts'
+import { fetchInvitedBook, fetchInvitedMedium, sendRecording } from '#api/voices.ts'
 import { PATHS } from '#domain/site-paths.ts'
 import { GuestVoice } from '#features/record-voice/guest-voice.tsx'
 import { RECORD_VOICE } from '#text/record-voice.ts'
@@ -14,6 +14,7 @@ const IS_OVER = ['invitation-over'] as const
 export function Component() {
   const invitation = useLocation().hash.slice(1)
   const fetch = useCallback(() => fetchInvitedBook(invitation), [invitation])
+  const fetchMedium = useCallback((address: string) => fetchInvitedMedium(invitation, address), [invitation])
   const { fetched: book, reload } = useFetched(fetch, 'read-aloud: fetch the book', IS_OVER)
 
   return (
@@ -23,6 +24,7 @@ export function Component() {
         key={invitation}
         invitation={invitation}
         book={book}
+        fetchMedium={fetchMedium}
         send={(spread, pcm) => sendRecording({ invitation }, spread, pcm)}
         onReload={reload}
         sitePath={PATHS.landing}

@@ -13,6 +13,7 @@ import { Icon } from '#ui/icons.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { RecordPages } from './record-pages.tsx'
 import { RoomHead } from './room-head.tsx'
+import { useMedium, type FetchMedium } from './use-medium.ts'
 import type { SendRecording } from './use-pages.ts'
 import guest from './guest-voice.module.css'
 import styles from './record-voice.module.css'
@@ -21,6 +22,7 @@ interface GuestVoiceProps {
   /** What the link holds. */
   invitation: string
   book: Remote<InvitedBook>
+  fetchMedium: FetchMedium
   send: SendRecording
   /** Read anew, after a failure and when the room is left. */
   onReload: () => void
@@ -32,7 +34,8 @@ interface GuestVoiceProps {
 /** A guest knows of one voice alone, and not its id. */
 const THE_VOICE = v.parse(voiceIdSchema, '0'.repeat(20))
 
-export function GuestVoice({ invitation, book, send, onReload, sitePath, noticePath }: GuestVoiceProps) {
+export function GuestVoice(props: GuestVoiceProps) {
+  const { invitation, book, fetchMedium, send, onReload, sitePath, noticePath } = props
   const [isReading, setReading] = useState(false)
   switch (book.is) {
     case 'loading':
@@ -63,7 +66,7 @@ export function GuestVoice({ invitation, book, send, onReload, sitePath, noticeP
       const read = clipURLs.filter(Boolean).length
       return (
         <Page>
-          {imageURLs[0] && <img className={guest.picture} src={imageURLs[0]} alt="" width={2200} height={1100} />}
+          {imageURLs[0] && <FirstPicture address={imageURLs[0]} fetchMedium={fetchMedium} />}
           <h1 tabIndex={-1}>{RECORD_VOICE.guestTitle}</h1>
           <p>{RECORD_VOICE.guestLead(title)}</p>
           <p>
@@ -85,6 +88,7 @@ export function GuestVoice({ invitation, book, send, onReload, sitePath, noticeP
             <GuestRoom
               invitation={invitation}
               book={book.value}
+              fetchMedium={fetchMedium}
               send={send}
               onClose={() => {
                 setReading(false)
@@ -106,12 +110,17 @@ const Page = ({ children }: { children: ReactNode }) => (
   </main>
 )
 
-interface GuestRoomProps extends Pick<GuestVoiceProps, 'invitation' | 'send'> {
+function FirstPicture({ address, fetchMedium }: { address: string; fetchMedium: FetchMedium }) {
+  const picture = useMedium(address, fetchMedium)
+  return <img className={guest.picture} src={picture || undefined} alt="" width={2200} height={1100} />
+}
+
+interface GuestRoomProps extends Pick<GuestVoiceProps, 'invitation' | 'fetchMedium' | 'send'> {
   book: InvitedBook
   onClose: () => void
 }
 
-function GuestRoom({ invitation, book, send, onClose }: GuestRoomProps) {
+function GuestRoom({ invitation, book, fetchMedium, send, onClose }: GuestRoomProps) {
   const title = useId()
   const whose = useMemo(() => ({ owner: 'guest', book: invitation }), [invitation])
   return (
@@ -124,6 +133,7 @@ function GuestRoom({ invitation, book, send, onClose }: GuestRoomProps) {
           voiceId={THE_VOICE}
           name={book.voiceName}
           clipURLs={book.clipURLs}
+          fetchMedium={fetchMedium}
           send={send}
           done={
             <section className={styles.done}>

@@ -11,6 +11,7 @@ import { useUnloadWarning } from '#ui/unload-warning.ts'
 import { LevelMeter } from './level-meter.tsx'
 import { useListening } from './use-listening.ts'
 import type { TakesOwner } from './takes.ts'
+import { useMedium, type FetchMedium } from './use-medium.ts'
 import { usePages, type ReadPage, type SendRecording } from './use-pages.ts'
 import { useRecorder } from './use-recorder.ts'
 import styles from './record-pages.module.css'
@@ -28,6 +29,8 @@ interface RecordPagesProps {
   voiceId: VoiceId
   name: string
   clipURLs: readonly string[]
+  /** Of a guest; null: the addresses show themselves. */
+  fetchMedium: FetchMedium | null
   send: SendRecording
   /** What stands there when every page is read. */
   done: ReactNode
@@ -36,7 +39,8 @@ interface RecordPagesProps {
 /** From here on the time that is left is said. */
 const SOON_OVER_S = 20
 
-export function RecordPages({ book, whose, voiceId, name, clipURLs, send, done }: RecordPagesProps) {
+export function RecordPages(props: RecordPagesProps) {
+  const { book, whose, voiceId, name, clipURLs, fetchMedium, send, done } = props
   const { pages, keep, sendAgain, mayBeSentAgain } = usePages({ whose, voiceId, name, clipURLs, send })
   const [at, setAt] = useState(() => Math.max(0, clipURLs.indexOf('')))
   const { recorder, start, stop } = useRecorder((spread, recorded) => void keep(spread, recorded))
@@ -45,6 +49,10 @@ export function RecordPages({ book, whose, voiceId, name, clipURLs, send, done }
   const isRecording = recorder.is === 'recording'
   const page = pages[at] ?? { is: 'none' }
   const isWhole = pages.every(({ is }) => is === 'kept')
+  const picture = useMedium(book.imageURLs[at] ?? '', fetchMedium)
+  // Fetched before it is asked for: Safari plays what is there when the button is pressed.
+  const isOnlyThere = page.is === 'kept' && !page.recorded
+  const clip = useMedium(isOnlyThere ? page.clipUrl : '', fetchMedium)
 
   const show = (spread: number) => {
     listening.stop()
@@ -62,7 +70,7 @@ export function RecordPages({ book, whose, voiceId, name, clipURLs, send, done }
   return (
     <div className={styles.pages} data-recording={isRecording}>
       <figure className={styles.picture}>
-        <img src={book.imageURLs[at]} alt={RECORD_VOICE.pictureOf(at + 1)} width={2200} height={1100} />
+        <img src={picture || undefined} alt={RECORD_VOICE.pictureOf(at + 1)} width={2200} height={1100} />
       </figure>
       <div className={styles.words}>
         <h3 ref={heading} tabIndex={-1}>
@@ -135,7 +143,8 @@ export function RecordPages({ book, whose, voiceId, name, clipURLs, send, done }
               <Button
                 look="plain"
                 small
-                onClick={() => (listening.heard === at ? listening.stop() : listening.listen(at, page))}
+                disabled={isOnlyThere && clip === ''}
+                onClick={() => (listening.heard === at ? listening.stop() : listening.listen(at, page, clip))}
               >
                 <Icon name={listening.heard === at ? 'close' : 'play'} />
                 {listening.heard === at ? RECORD_VOICE.stopListening : RECORD_VOICE.listen}

@@ -55,6 +55,7 @@ export function RecordVoice({ book, whose, voices, ports, now, onRead, onClose }
             voiceId={reading.id}
             name={reading.name}
             clipURLs={reading.clipURLs}
+            fetchMedium={null}
             send={(...recording) => ports.send(reading, ...recording)}
             done={<Done name={reading.name} onRead={onRead} />}
           />

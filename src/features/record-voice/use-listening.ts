@@ -13,11 +13,12 @@ export function useListening() {
     end.current = null
     setHeard(null)
   }
-  const listen = (spread: number, page: ReadPage) => {
+  /** @param clip where it is heard that is no longer on this device */
+  const listen = (spread: number, page: ReadPage, clip: string) => {
     stop()
     if (page.is === 'none') return
     const blobUrl = page.recorded && URL.createObjectURL(page.recorded)
-    const sound = new Audio(blobUrl ?? (page.is === 'kept' ? page.clipUrl : ''))
+    const sound = new Audio(blobUrl ?? clip)
     sound.addEventListener('ended', stop)
     end.current = () => {
       sound.removeEventListener('ended', stop)

@@ -25,6 +25,8 @@ export interface ShareBookPorts {
 interface ShareBookProps {
   book: { title: string; cover: string }
   share: Share | null
+  /** How often the book has been opened by the link; null until it is known. */
+  readings: number | null
   /** Somebody has read the whole book aloud. */
   hasVoices: boolean
   ports: ShareBookPorts
@@ -34,7 +36,7 @@ interface ShareBookProps {
 
 const DEFAULT_CHOICE: ShareChoice = { days: DEFAULT_SHARE_DAYS, showsCover: false, withVoices: false }
 
-export function ShareBook({ book, share, hasVoices, ports, now, onClose }: ShareBookProps) {
+export function ShareBook({ book, share, readings, hasVoices, ports, now, onClose }: ShareBookProps) {
   const title = useId()
   const open = share && !isOver(share, now()) ? share : null
   return (
@@ -44,7 +46,7 @@ export function ShareBook({ book, share, hasVoices, ports, now, onClose }: Share
           {SHARE_BOOK.title}
           <small>{book.title}</small>
         </h2>
-        {open ? <OpenLink book={book} share={open} ports={ports} /> : <p>{SHARE_BOOK.lead}</p>}
+        {open ? <OpenLink book={book} share={open} readings={readings} ports={ports} /> : <p>{SHARE_BOOK.lead}</p>}
         {share && !open && <p role="status">{SHARE_BOOK.ended}</p>}
         {/* Another link is another form: what is chosen begins with what holds. */}
         <ChoiceForm key={open?.token} book={book} share={open} hasVoices={hasVoices} onChoose={ports.share} />
@@ -53,7 +55,9 @@ export function ShareBook({ book, share, hasVoices, ports, now, onClose }: Share
   )
 }
 
-function OpenLink({ book, share, ports }: Pick<ShareBookProps, 'book' | 'ports'> & { share: Share }) {
+type OpenLinkProps = Pick<ShareBookProps, 'book' | 'readings' | 'ports'> & { share: Share }
+
+function OpenLink({ book, share, readings, ports }: OpenLinkProps) {
   const link = ports.linkOf(share.token)
   return (
     <section className={styles.open}>
@@ -69,10 +73,12 @@ function OpenLink({ book, share, ports }: Pick<ShareBookProps, 'book' | 'ports'>
           <Icon name="moon" />
           {SHARE_BOOK.openUntil(longDay(share.expiresAt))}
         </li>
-        <li>
-          <Icon name="book" />
-          {SHARE_BOOK.readings(share.readings)}
-        </li>
+        {readings !== null && (
+          <li>
+            <Icon name="book" />
+            {SHARE_BOOK.readings(readings)}
+          </li>
+        )}
       </ul>
       <AskOnceMore
         action={

@@ -12,7 +12,13 @@ const NOW = Date.UTC(2026, 10, 27, 12)
 const LINK = `https://masal.example/book/${TOKEN}`
 const OPEN: Share = changedShare(null, { days: 30, showsCover: true, withVoices: false }, TOKEN, NOW)
 
-function open({ share = null, hasVoices = false }: { share?: Share | null; hasVoices?: boolean } = {}) {
+interface Opened {
+  share?: Share | null
+  readings?: number | null
+  hasVoices?: boolean
+}
+
+function open({ share = null, readings = null, hasVoices = false }: Opened = {}) {
   const ports = {
     share: vi.fn(() => new Promise<void>(() => {})),
     takeBack: vi.fn(() => Promise.resolve()),
@@ -23,6 +29,7 @@ function open({ share = null, hasVoices = false }: { share?: Share | null; hasVo
     <ShareBook
       book={{ title: "Defne'nin Masalı", cover: '/media/x' }}
       share={share}
+      readings={readings}
       hasVoices={hasVoices}
       ports={ports}
       now={() => NOW + 1}
@@ -46,7 +53,7 @@ test('voices are only offered where somebody has read the whole book', () => {
 })
 
 test('an open link says until when, how often it was opened, and what WhatsApp is given, apostrophe and all', async () => {
-  const { ports, user } = open({ share: { ...OPEN, readings: 2 } })
+  const { ports, user } = open({ share: OPEN, readings: 2 })
   expect(screen.getByText(SHARE_BOOK.openUntil('27 Aralık 2026'))).toBeVisible()
   expect(screen.getByText(SHARE_BOOK.readings(2))).toBeVisible()
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: SEND_LINK.whatsApp })

@@ -5,10 +5,11 @@ import type { ShareToken } from '#domain/share.ts'
 import { sharedBookData, sharedBookPath } from '#domain/site-paths.ts'
 import { COVER_SIZE, halfOf, pictureUrl } from '#media/picture.ts'
 import { siteUrl } from '#netlify/platform/env.ts'
-import { sharedBookOf } from './shared-book.ts'
+import { sharedCover, sharedStory } from './shared-book.ts'
 import type { OpenShare } from './shares.ts'
 
 const FRAME = '/book.html'
+const FRAME_TIMEOUT_MS = 8_000
 /** What the site sends with a page of its own (netlify.toml, vite/content-security-policy.ts). */
 const PAGE_HEADERS = [
   'Content-Security-Policy',
@@ -26,20 +27,19 @@ const SHARED_HEADERS = {
 } as const
 
 /**
- * @param asked null: no such share, or it is over; the page says so
+ * @param open null: no such share, or it is over; the page says so
  * @throws Problem 'unavailable'
  */
-export async function sharedPage(asked: Promise<OpenShare | null>): Promise<Response> {
-  const [open, { html, headers }] = await Promise.all([asked, readFrame()])
-  return new Response(open ? withHead(html, headOf(open)) : html, {
-    status: open ? 200 : 404,
+export async function sharedPage(open: OpenShare | null): Promise<Response> {
+  const [head, { html, headers }] = await Promise.all([open && headOf(open), readFrame()])
+  return new Response(head === null ? html : withHead(html, head), {
+    status: head === null ? 404 : 200,
     headers: { ...headers, ...SHARED_HEADERS },
   })
 }
 
 async function readFrame(): Promise<{ html: string; headers: Record<string, string> }> {
-  const frame = await fetch(siteUrl() + FRAME)
-  const html = await frame.text()
+  const { frame, html } = await fetchFrame()
   if (!frame.ok) throw new Problem('unavailable', `The frame of a shared book answered ${frame.status}`)
   const kept = PAGE_HEADERS.flatMap((name) => {
     const value = frame.headers.get(name)
@@ -48,12 +48,21 @@ async function readFrame(): Promise<{ html: string; headers: Record<string, stri
   return { html, headers: Object.fromEntries(kept) }
 }
 
+async function fetchFrame(): Promise<{ frame: Response; html: string }> {
+  try {
+    const frame = await fetch(siteUrl() + FRAME, { signal: AbortSignal.timeout(FRAME_TIMEOUT_MS) })
+    return { frame, html: await frame.text() }
+  } catch (cause) {
+    throw new Problem('unavailable', 'The frame of a shared book did not come', { cause })
+  }
+}
+
 export const withHead = (html: string, tags: string): string => html.replace('</head>', () => `${tags}</head>`)
 
-function headOf(open: OpenShare): string {
-  const { book } = sharedBookOf(open, [])
-  const cover = pictureUrl(book.coverImageURL, halfOf(COVER_SIZE))
-  return previewOf(open, cover) + fetchedAhead(open.share.token, cover)
+async function headOf(open: OpenShare): Promise<string> {
+  const story = await sharedStory(open)
+  const cover = pictureUrl(sharedCover(open, story), halfOf(COVER_SIZE))
+  return previewOf(open, story.title, cover) + fetchedAhead(open.share.token, cover)
 }
 
 /** What the page shows first, asked for before its script has come. */
@@ -63,8 +72,8 @@ export const fetchedAhead = (token: ShareToken, cover: string): string =>
     `<link rel="preload" as="image" href="${escaped(cover)}">`,
   ].join('')
 
-function previewOf({ story, share: { token, showsCover } }: OpenShare, cover: string): string {
-  const title = escaped(showsCover ? story.title : SHARED_BOOK_PREVIEW.title)
+function previewOf({ share: { token, showsCover } }: OpenShare, bookTitle: string, cover: string): string {
+  const title = escaped(showsCover ? bookTitle : SHARED_BOOK_PREVIEW.title)
   const { w: width, h: height } = halfOf(COVER_SIZE)
   const picture = showsCover ? { path: escaped(cover), width, height, alt: title } : SITE_PICTURE
   const description = escaped(SHARED_BOOK_PREVIEW.description)

@@ -1,0 +1,24 @@
+/** A parent takes a link back: it stands in the journal first, so that a backup which is put back does not open it again. */
+import type { StoryId, UserId } from '#domain/ids.ts'
+import { noteErasure } from '#netlify/accounts/erasure-journal.ts'
+import { takeInvitationBack } from '#netlify/links/invitations.ts'
+import { shareHashOf, takeShareBack } from '#netlify/links/shares.ts'
+import { readVoice, type VoiceOf } from '#netlify/voices/voices.ts'
+
+/** @param only ends no other link than the one with this hash. @returns whether there was one. @throws Problem 'not-allowed', 'unavailable', 'conflict' */
+export async function endShare(uid: UserId, storyId: StoryId, only?: string): Promise<boolean> {
+  const hash = await shareHashOf(uid, storyId)
+  if (hash === null || (only !== undefined && only !== hash)) return false
+  await noteErasure({ kind: 'share', uid, storyId, hash, atMs: Date.now() })
+  await takeShareBack(uid, storyId, hash)
+  return true
+}
+
+/** @param only as of endShare. @returns whether there was one. @throws Problem 'unavailable' */
+export async function endInvitation(voice: VoiceOf, only?: string): Promise<boolean> {
+  const hash = (await readVoice(voice))?.invitation?.hash
+  if (hash === undefined || (only !== undefined && only !== hash)) return false
+  await noteErasure({ kind: 'invitation', ...voice, hash, atMs: Date.now() })
+  await takeInvitationBack(voice, hash)
+  return true
+}

@@ -1,0 +1,28 @@
+/** A book as a guest needs it to read from, each picture and clip at an address of the link. */
+import { parseVoices } from '#domain/voice.ts'
+import type { InvitedBook } from '#domain/wire.ts'
+import { readableStory } from '#netlify/clients/own-story.ts'
+import { readVoice, type VoiceOf } from '#netlify/voices/voices.ts'
+import type { OpenInvitation } from './invitations.ts'
+import { LINKS } from './link-kinds.ts'
+import { addressInLink } from './link-media.ts'
+
+const { addressOf } = LINKS.invitation
+
+/** @throws Problem 'not-found' where the book goes meanwhile */
+export async function invitedBook({ voice, expiresAt }: OpenInvitation): Promise<InvitedBook> {
+  const [story, record] = await Promise.all([readableStory(voice.uid, voice.storyId), readVoice(voice)])
+  const { title, imageURLs, storyTexts } = story
+  const [read] = parseVoices({ [voice.voiceId]: record }, story)
+  return {
+    title,
+    imageURLs: imageURLs.map((url, spread) => addressInLink(url, { kind: 'spread', spread }, addressOf)),
+    storyTexts,
+    voiceName: read?.name ?? '',
+    clipURLs: read?.clipURLs.map((url, spread) => clipInLink(voice, spread, url)) ?? [],
+    expiresAt,
+  }
+}
+
+export const clipInLink = ({ voiceId }: VoiceOf, spread: number, url: string): string =>
+  addressInLink(url, { kind: 'voice', voiceId, spread }, addressOf)

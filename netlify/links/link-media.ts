@@ -1,0 +1,78 @@
+/**
+ * Pictures and clips by names of a link: 'cover', 'spread-1', 'narration-1', 'voice-ID-1'. The keys that they are stored under
+ * are told to their owner alone: a key opens as long as the book exists, whatever becomes of the link.
+ */
+import * as v from 'valibot'
+import { spreadKey } from '#domain/book-size.ts'
+import { paths } from '#domain/database-paths.ts'
+import type { StoryId, UserId } from '#domain/ids.ts'
+import { Problem } from '#domain/problem.ts'
+import { voiceIdSchema, type VoiceId } from '#domain/voice.ts'
+import { read } from '#netlify/clients/database.ts'
+import { mediaKeyOf } from '#netlify/media/media-key.ts'
+
+export type Medium =
+  | { kind: 'cover' }
+  | { kind: 'spread' | 'narration'; spread: number }
+  | { kind: 'voice'; voiceId: VoiceId; spread: number }
+
+export interface BookOf {
+  uid: UserId
+  storyId: StoryId
+}
+
+/** @returns null for what names nothing */
+export function parseMedium(name: string): Medium | null {
+  if (name === 'cover') return { kind: 'cover' }
+  const [, kind, of, number] = /^(spread|narration|voice)-(?:([0-9a-f]+)-)?([1-9]\d?)$/.exec(name) ?? []
+  const spread = Number(number) - 1
+  const voiceId = v.safeParse(voiceIdSchema, of)
+  if (kind === 'voice') return voiceId.success ? { kind, voiceId: voiceId.output, spread } : null
+  if (of !== undefined) return null
+  return kind === 'spread' || kind === 'narration' ? { kind, spread } : null
+}
+
+/** @returns the address of a link for one of the owner's. '' where there is none; a template's own pictures are everybody's */
+export function addressInLink(url: string, medium: Medium, addressOf: (name: string) => string): string {
+  if (mediaKeyOf(url) !== null) return addressOf(nameOf(medium))
+  return url.startsWith('/stories/') ? url : ''
+}
+
+function nameOf(medium: Medium): string {
+  switch (medium.kind) {
+    case 'cover':
+      return 'cover'
+    case 'spread':
+    case 'narration':
+      return `${medium.kind}-${medium.spread + 1}`
+    case 'voice':
+      return `voice-${medium.voiceId}-${medium.spread + 1}`
+  }
+}
+
+/** Reads the one address that is asked for, not the record: a book has some twenty media, and each is asked for by itself. @throws Problem 'not-found' */
+export async function keyOfMedium(book: BookOf, medium: Medium): Promise<string> {
+  for (const path of placesOf(book, medium)) {
+    const url = await read(path)
+    if (typeof url !== 'string' || url === '') continue
+    const key = mediaKeyOf(url)
+    if (key === null) break
+    return key
+  }
+  throw new Problem('not-found', 'Nothing of this book')
+}
+
+/** Where its address stands, the first one that has one. */
+function placesOf({ uid, storyId }: BookOf, medium: Medium): string[] {
+  const story = paths.userStory(uid, storyId)
+  switch (medium.kind) {
+    case 'cover':
+      return [`${story}/coverImageUrl`, `${story}/thumbnailUrl`]
+    case 'spread':
+      return [`${story}/imageURLs/${medium.spread}`]
+    case 'narration':
+      return [`${story}/narrationURLs/${medium.spread}`]
+    case 'voice':
+      return [`${paths.voice(uid, storyId, medium.voiceId)}/clips/${spreadKey(medium.spread)}`]
+  }
+}

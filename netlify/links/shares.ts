@@ -1,0 +1,137 @@
+/**
+ * Who may read a book without an account. The link stands in the book's record, where its owner finds it again, and goes with it;
+ * `sharedBooks/{hash}` leads from the link to the book. Both are looked up at each request: taken back, it is over at once.
+ */
+import * as v from 'valibot'
+import { paths } from '#domain/database-paths.ts'
+import { storyIdSchema, userIdSchema, type StoryId, type UserId } from '#domain/ids.ts'
+import { Problem } from '#domain/problem.ts'
+import {
+  changedShare,
+  isOver,
+  shareSchema,
+  shareTokenSchema,
+  type Share,
+  type ShareChoice,
+  type ShareToken,
+} from '#domain/share.ts'
+import { parseStory } from '#domain/story.ts'
+import { erase, ONE_MORE, patch, read } from '#netlify/clients/database.ts'
+import { changeReadable, ownStory, readableStory } from '#netlify/clients/own-story.ts'
+import { LOOKED_AT_AFTER_MS, sweepLinks } from './link-index.ts'
+import { LINKS } from './link-kinds.ts'
+import { keyOfMedium, parseMedium, type BookOf } from './link-media.ts'
+import { createLinkToken, hashOfLink } from './link-token.ts'
+
+const sharedBookSchema = v.object({ uid: userIdSchema, storyId: storyIdSchema })
+
+const sharedBookAt = (token: ShareToken): string => paths.sharedBook(hashOfLink(token))
+
+/**
+ * A link that has not ended goes on with what is chosen now; else there is a new one.
+ * @throws Problem 'not-allowed' for another user's, 'not-found' for what cannot be read, 'conflict'
+ */
+export async function shareBook(uid: UserId, storyId: StoryId, choice: ShareChoice, nowMs: number): Promise<Share> {
+  const { share: before } = await readableStory(uid, storyId)
+  const kept = before && !isOver(before, nowMs) ? before : null
+  const token = kept?.token ?? v.parse(shareTokenSchema, createLinkToken())
+  // First the way to it: one that leads nowhere, or ends sooner now, is found by the sweep. Field by field: its readings stay.
+  const at = sharedBookAt(token)
+  await patch({ [`${at}/uid`]: uid, [`${at}/storyId`]: storyId, [`${at}/endsAt`]: nowMs + LOOKED_AT_AFTER_MS })
+  const share = await changeReadable(uid, storyId, ({ share: found }) => {
+    if (found?.token !== before?.token) throw new Problem('conflict', 'The share was changed by somebody else')
+    const result = changedShare(kept && (found ?? null), choice, token, nowMs)
+    return { result, fields: { share: result } }
+  })
+  if (before && !kept) await erase(sharedBookAt(before.token))
+  return share
+}
+
+/** @returns the hash of the link to this book; null where there is none. @throws Problem 'not-allowed' */
+export async function shareHashOf(uid: UserId, storyId: StoryId): Promise<string | null> {
+  const share = (await ownStory(uid, storyId))?.share
+  return share ? hashOfLink(share.token) : null
+}
+
+/** @param hash of the link that ends: one that was made meanwhile stays. @throws Problem 'not-allowed', 'conflict' */
+export async function takeShareBack(uid: UserId, storyId: StoryId, hash: string): Promise<void> {
+  await changeReadable(uid, storyId, ({ share }) => ({
+    result: null,
+    ...(share && hashOfLink(share.token) === hash && { fields: { share: null } }),
+  }))
+  await erase(paths.sharedBook(hash))
+}
+
+export interface OpenShare extends BookOf {
+  share: Share
+}
+
+/** @throws Problem 'share-over' for one that is unknown, taken back, or past its end */
+export async function openShare(token: ShareToken, nowMs: number): Promise<OpenShare> {
+  const book = await bookOf(token)
+  return { ...book, share: await openShareOf(book, token, nowMs) }
+}
+
+/** @returns what a picture or clip is stored under. @throws Problem 'share-over', 'not-found' for what the link does not open */
+export async function sharedMediumKey(token: ShareToken, name: string, nowMs: number): Promise<string> {
+  const book = await bookOf(token)
+  const medium = parseMedium(name)
+  const notThere = new Problem('not-found', 'Nothing of this book')
+  const [share, key] = await Promise.allSettled([
+    openShareOf(book, token, nowMs),
+    medium ? keyOfMedium(book, medium) : Promise.reject(notThere),
+  ])
+  if (share.status === 'rejected') throw share.reason
+  if (key.status === 'rejected') throw key.reason
+  if (!medium || !LINKS.share.opens(medium, share.value)) throw notThere
+  return key.value
+}
+
+const isOverProblem = () => new Problem(LINKS.share.over, 'No such share, or it is over')
+
+async function bookOf(token: ShareToken): Promise<BookOf> {
+  const book = v.safeParse(sharedBookSchema, await read(sharedBookAt(token)))
+  if (!book.success) throw isOverProblem()
+  return book.output
+}
+
+/** Of the record its share alone is read: only a finished book has one, and a finished book stays readable. */
+async function openShareOf({ uid, storyId }: BookOf, token: ShareToken, nowMs: number): Promise<Share> {
+  const [found, erasure] = await Promise.all([read(`${paths.userStory(uid, storyId)}/share`), read(paths.erasure(uid))])
+  const share = v.safeParse(shareSchema, found)
+  if (erasure !== null || !share.success || share.output.token !== token || isOver(share.output, nowMs))
+    throw isOverProblem()
+  return share.output
+}
+
+/** Somebody has opened the book. By the database's own addition, outside of the record that its owner changes. @throws Problem 'share-over' */
+export async function countReading(token: ShareToken, nowMs: number): Promise<void> {
+  await openShare(token, nowMs)
+  const hash = hashOfLink(token)
+  // With its end: a link that is taken back meanwhile leaves a number that the sweep finds.
+  await patch({
+    [paths.readings(hash)]: ONE_MORE,
+    [`${paths.sharedBook(hash)}/endsAt`]: nowMs + LOOKED_AT_AFTER_MS,
+  })
+}
+
+/** Of a user who leaves: before their records go, which name them. */
+export const eraseShareLinksOf = async (uid: UserId): Promise<void> =>
+  patch(shareLinksIn(await read(paths.userStories(uid))))
+
+/** As what erases them. @param records of stories that go */
+export const shareLinksIn = (records: unknown): Record<string, null> =>
+  Object.fromEntries(
+    Object.entries((records ?? {}) as Record<string, unknown>).flatMap(([id, record]) => {
+      const share = parseStory(id, record)?.share
+      return share ? [[sharedBookAt(share.token), null]] : []
+    }),
+  )
+
+/** Ways to books whose time is over: what still leads to an open share is kept until that ends, the others go. */
+export const sweepShares = (nowMs: number): Promise<void> =>
+  sweepLinks('share', nowMs, async (hash, value) => {
+    const book = v.safeParse(sharedBookSchema, value)
+    const share = book.success && (await ownStory(book.output.uid, book.output.storyId))?.share
+    return share && hashOfLink(share.token) === hash ? share.expiresAt : null
+  })

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { asProblem } from '#domain/problem.ts'
+import { isInvitedMedia } from '#domain/site-paths.ts'
+import { report } from '#report'
+
+/** @throws Problem */
+export type FetchMedium = (address: string) => Promise<Blob>
+
+/**
+ * @param fetchMedium of a guest, whose invitation goes beside the address and never into it; an owner's address shows itself
+ * @returns what a picture or a sound takes as its source; '' until it is there. It is revoked when it is no longer wanted
+ */
+export function useMedium(address: string, fetchMedium: FetchMedium | null): string {
+  const [opened, setOpened] = useState({ address: '', url: '' })
+  const fetched = fetchMedium && isInvitedMedia(address) ? fetchMedium : null
+  useEffect(() => {
+    if (!fetched) return
+    let isWanted = true
+    let url = ''
+    fetched(address)
+      .then((medium) => {
+        if (!isWanted) return
+        url = URL.createObjectURL(medium)
+        setOpened({ address, url })
+      })
+      .catch((error: unknown) => {
+        // The page says so when it is read anew.
+        if (isWanted && asProblem(error).code !== 'invitation-over')
+          report(error, 'read-aloud: fetch a picture or clip')
+      })
+    return () => {
+      isWanted = false
+      if (url) URL.revokeObjectURL(url)
+    }
+  }, [address, fetched])
+  if (!fetched) return address
+  return opened.address === address ? opened.url : ''
+}

@@ -1,0 +1,41 @@
+/** How often a shared book has been opened, live. */
+import { onValue, ref } from 'firebase/database'
+import { paths } from '#domain/database-paths.ts'
+import type { Problem } from '#domain/problem.ts'
+import type { ShareToken } from '#domain/share.ts'
+import { currentUser } from './auth.ts'
+import { database } from './database.ts'
+import { databaseProblem } from './deadline.ts'
+
+/** @returns how to stop */
+export function watchReadings(
+  token: ShareToken,
+  onChange: (readings: number) => void,
+  onFailed: (problem: Problem) => void,
+): () => void {
+  let stop: (() => void) | null = null
+  let isStopped = false
+  const watch = async () => {
+    const hash = await hashOf(token)
+    if (isStopped) return
+    stop = onValue(
+      ref(database(), paths.readings(hash)),
+      (snapshot) => onChange(Number(snapshot.val() ?? 0)),
+      (error) => {
+        // Signed out in another tab: the right to listen is lost before this page is told.
+        if (currentUser()) onFailed(databaseProblem(error, 'watch readings'))
+      },
+    )
+  }
+  watch().catch((error: unknown) => onFailed(databaseProblem(error, 'watch readings')))
+  return () => {
+    isStopped = true
+    stop?.()
+  }
+}
+
+/** As the server names the link. */
+async function hashOf(token: ShareToken): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

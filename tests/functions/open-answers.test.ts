@@ -1,0 +1,116 @@
+/** A key of stored media is told to its owner alone: it opens as long as the book exists, whatever becomes of a link. */
+import { readdirSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { RECORDING_RATE } from '#domain/voice.ts'
+import { ACCESS } from '#netlify/accounts/access.ts'
+import { appUrl, database, type Account } from '../support/local-env.ts'
+import { callHere, callHereWithForm } from './support/calls.ts'
+import { eachHasABook } from './support/finished-books.ts'
+import type { UnpaidStory } from './support/unpaid-stories.ts'
+
+let account: Account
+let book: UnpaidStory
+eachHasABook((...made) => ([account, book] = made))
+
+/** What a non-owner holds. */
+interface Held {
+  share: string
+  invitation: string
+}
+
+/** All that a function answers somebody who is not the owner. */
+const WALKS: Readonly<Record<string, (held: Held) => Promise<Response[]>>> = {
+  'check-gift': () => Promise.all([callHere('check-gift', null, { code: 'AAAA-AAAA-AAAA' })]),
+  'client-reports': () => Promise.all([callHere('client-reports', null, {})]),
+  health: () => Promise.all([ask('health', '/.netlify/functions/health')]),
+  'invited-book': ({ invitation }) => Promise.all([callHere('invited-book', `Invitation ${invitation}`, {})]),
+  'invited-media': ({ invitation }) =>
+    Promise.all(
+      ['spread-1', `voice-${VOICE}-1`, 'cover'].map((name) => ask('invited-media', `/invited/${name}`, invitation)),
+    ),
+  media: () => Promise.all([ask('media', `/media/${'0'.repeat(40)}`)]),
+  'record-voice': ({ invitation }) => Promise.all([recordAsGuest(invitation)]),
+  'shared-book': ({ share }) =>
+    Promise.all(
+      ['', '/cover', '/spread-1', '/narration-1', `/voice-${VOICE}-1`].map((name) =>
+        ask('shared-book', `/shared/${share}${name}`),
+      ),
+    ),
+  'shared-page': ({ share }) => Promise.all([ask('shared-page', `/book/${share}`)]),
+}
+
+/** Called by a machine that proves it by a signature, or by a timer: no stranger gets an answer (access.test.ts). */
+const NO_STRANGERS = [
+  'audit',
+  'audit-background',
+  'change-words-background',
+  'order-due',
+  'print-book-background',
+  'produce-story-background',
+  'reconcile',
+  'story-webhook',
+  'stripe-webhook',
+  'sweep',
+  'transform-photo-background',
+]
+
+/** A person's, who comes with a token of their own; of these one lets a guest in too. */
+const GUESTS_TOO = ['record-voice']
+
+const VOICE = '1'.repeat(20)
+
+async function ask(name: string, path: string, invitation?: string): Promise<Response> {
+  const { default: handle } = (await import(`../../netlify/functions/${name}.ts`)) as {
+    default: (request: Request) => Promise<Response>
+  }
+  const headers = { ...(invitation !== undefined && { Authorization: `Invitation ${invitation}` }) }
+  return handle(new Request(appUrl(path), { headers }))
+}
+
+function recordAsGuest(invitation: string): Promise<Response> {
+  const form = new FormData()
+  form.set('spread', '1')
+  const pcm = Int16Array.from({ length: 8 * RECORDING_RATE }, (_, at) => 8_000 * Math.sin(at / 15))
+  form.set('recording', new Blob([pcm]), 'recording.pcm')
+  return callHereWithForm('record-voice', `Invitation ${invitation}`, form)
+}
+
+test('each function that answers a stranger is walked here', () => {
+  const functions = readdirSync('netlify/functions').map((file) => file.replace(/\.ts$/, ''))
+  const answering = functions.filter((name) => !(name in ACCESS) && !NO_STRANGERS.includes(name))
+  expect(Object.keys(WALKS).toSorted()).toEqual([...answering, ...GUESTS_TOO].toSorted())
+})
+
+test.each(Object.entries(WALKS))('%s tells nobody but the owner a key of stored media', async (_name, walk) => {
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+  const record = (await database.read(`userStories/${account.uid}/${book.storyId}`)) as { narrationURLs: string[] }
+  const clips = Object.fromEntries(record.narrationURLs.map((url, spread) => [`spread-${spread}`, url]))
+  await database.write(`voices/${account.uid}/${book.storyId}`, { [VOICE]: { name: 'Babam', createdAt: 1, clips } })
+  const held = await linksTo()
+  const keys = Object.keys((await database.read(`mediaIndex/${account.uid}`)) as object)
+  expect(keys.length).toBeGreaterThan(12)
+  for (const answer of await walk(held)) {
+    const told = JSON.stringify([...answer.headers]) + Buffer.from(await answer.arrayBuffer()).toString('latin1')
+    expect(told.length).toBeGreaterThan(100)
+    for (const secret of ['/media/', ...keys])
+      expect([answer.status, told.includes(secret)]).toEqual([answer.status, false])
+  }
+})
+
+/** As open as a parent can make them. */
+async function linksTo(): Promise<Held> {
+  const { storyId } = book
+  const choice = { days: 90, showsCover: true, withVoices: true }
+  const shared = await callHere('share-book', account.idToken, { storyId, choice })
+  const voice = { storyId, voiceId: VOICE, name: 'Babam', wanted: true }
+  const invited = await callHere('invite-voice', account.idToken, voice)
+  const { share } = (await shared.json()) as { share: { token: string } }
+  const { invitation } = (await invited.json()) as { invitation: string }
+  return { share: share.token, invitation }
+}
+
+test('an invitation that is at work is refused nothing above: the walk sees the real answers', async () => {
+  const held = await linksTo()
+  for (const name of ['invited-book', 'record-voice', 'shared-book', 'shared-page'])
+    expect([name, (await WALKS[name]?.(held))?.[0]?.status]).toEqual([name, 200])
+})
