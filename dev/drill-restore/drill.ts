@@ -1,18 +1,28 @@
 /**
  * What a restore does to those who have left, in small: a backup is made, then an account, a book and the photos of a third
- * parent are erased; the backup is put back, the journal is replayed, the sweep runs. Nobody may have come back.
+ * parent are erased, and a fourth takes links back and erases a voice; the backup is put back, the journal is replayed, links are
+ * ended, the sweep runs. Nobody may have come back.
  */
 import { isDeepStrictEqual } from 'node:util'
+import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId } from '#domain/ids.ts'
+import { voiceIdSchema } from '#domain/voice.ts'
 import { hasObject, type StoreName } from '#netlify/clients/blobs.ts'
 import { patch, read } from '#netlify/clients/database.ts'
 import account from '#netlify/functions/account.ts'
 import erasePhotos from '#netlify/functions/erase-photos.ts'
 import eraseStory from '#netlify/functions/erase-story.ts'
+import eraseVoice from '#netlify/functions/erase-voice.ts'
+import inviteVoice from '#netlify/functions/invite-voice.ts'
+import shareBookFunction from '#netlify/functions/share-book.ts'
 import { audit } from '#netlify/jobs/audit.ts'
 import { FINDINGS, type Finding } from '#netlify/jobs/audit-findings.ts'
 import { sweep } from '#netlify/jobs/sweep.ts'
+import { invite } from '#netlify/links/invitations.ts'
+import { hashOfLink } from '#netlify/links/link-token.ts'
+import { shareBook } from '#netlify/links/shares.ts'
+import { endAllLinks } from '../replay-erasures/end-all-links.ts'
 import { replayErasures } from '../replay-erasures/replay.ts'
 import { addPhoto, buyBook, orderStory, signIn, signUp, type Parent, type Photo } from './families.ts'
 import type { DrillWorld } from './world.ts'
@@ -34,9 +44,21 @@ interface Scene {
   shy: Parent
   unusedPhoto: Photo
   shyBook: StoryId
+  /** Takes links back and erases a voice; one link stays. */
+  sharing: Sharing
   /** Does nothing. */
   bystander: Parent
 }
+
+interface Sharing extends Parent {
+  book: StoryId
+  /** Where each leads from, by its hash. */
+  shared: string
+  invited: string
+  openLink: string
+}
+const INVITED = v.parse(voiceIdSchema, '1'.repeat(20))
+const ERASED_VOICE = v.parse(voiceIdSchema, '2'.repeat(20))
 
 /** @param replays false: the drill has to fail, which a test wants to see */
 export async function drill(world: DrillWorld, check: Check, { replays = true } = {}): Promise<void> {
@@ -46,7 +68,7 @@ export async function drill(world: DrillWorld, check: Check, { replays = true } 
   const booksMedia = await Promise.all([mediaOf(scene.erasing, scene.erasedBook), mediaOf(scene.leaving)])
   const erasedMedia = booksMedia.flat()
 
-  await eraseThree(scene, check)
+  await eraseAndEnd(scene, check)
   await passOn(scene)
   await checkErased(world, scene, erasedMedia, 'erased', check)
 
@@ -57,8 +79,10 @@ export async function drill(world: DrillWorld, check: Check, { replays = true } 
     const { erased, later, failed } = await replayErasures(backupAtMs)
     check(
       `the journal has ${erased} erasures since the backup, and each is begun anew`,
-      erased === 3 && later + failed === 0,
+      erased === 6 && later + failed === 0,
     )
+    const links = await endAllLinks()
+    check('every link that the backup has brought back ends', links.ended === 1 && links.failed === 0)
   }
   await passOn(scene)
   await checkErased(world, scene, erasedMedia, 'after the restore', check)
@@ -85,6 +109,7 @@ async function makeScene(world: DrillWorld): Promise<Scene> {
   ]
   const shyBook = await buyBook(world, shy, await addPhoto(shy))
   const unusedPhoto = await addPhoto(shy)
+  const sharing = await makeLinks(world, await signUp(world, 'sharing', 'Nehir'))
   const bystandersPhoto = await addPhoto(bystander)
   await buyBook(world, bystander, bystandersPhoto)
   await orderStory(bystander, await addPhoto(bystander))
@@ -97,8 +122,25 @@ async function makeScene(world: DrillWorld): Promise<Scene> {
     shy,
     unusedPhoto,
     shyBook,
+    sharing,
     bystander,
   }
+}
+
+async function makeLinks(world: DrillWorld, parent: Parent): Promise<Sharing> {
+  const { uid } = parent
+  const share = async (storyId: StoryId) => {
+    const choice = { days: 90, showsCover: true, withVoices: true } as const
+    return paths.sharedBook(hashOfLink((await shareBook(uid, storyId, choice, Date.now())).token))
+  }
+  const [book, other] = [
+    await buyBook(world, parent, await addPhoto(parent)),
+    await buyBook(world, parent, await addPhoto(parent)),
+  ]
+  const token = await invite({ uid, storyId: book, voiceId: INVITED }, 'Anneannem', Date.now())
+  await invite({ uid, storyId: book, voiceId: ERASED_VOICE }, 'Dedem', Date.now())
+  const invited = paths.invitation(hashOfLink(token))
+  return { ...parent, book, shared: await share(book), invited, openLink: await share(other) }
 }
 
 type Stored = [store: StoreName, key: string]
@@ -113,7 +155,7 @@ async function mediaOf({ uid }: Parent, only?: StoryId): Promise<Stored[]> {
     .map(([key, { kind }]) => [kind === 'original' || kind === 'hero' ? 'private' : 'media', key])
 }
 
-async function eraseThree({ leaving, erasing, erasedBook, shy }: Scene, check: Check): Promise<void> {
+async function eraseAndEnd({ leaving, erasing, erasedBook, shy, sharing }: Scene, check: Check): Promise<void> {
   const call = async (handle: typeof account, method: string, { idToken }: Parent, body?: object) => {
     const headers = { Authorization: `Bearer ${idToken}`, 'Content-Type': 'application/json' }
     const request = new Request('https://masal.example/', {
@@ -126,6 +168,11 @@ async function eraseThree({ leaving, erasing, erasedBook, shy }: Scene, check: C
   check('an account is deleted', (await call(account, 'DELETE', leaving)) === 200)
   check('a book is erased', (await call(eraseStory, 'POST', erasing, { storyId: erasedBook })) === 200)
   check('all photos of a parent are erased', (await call(erasePhotos, 'POST', shy, {})) === 200)
+  const { book: storyId } = sharing
+  check('a share is taken back', (await call(shareBookFunction, 'POST', sharing, { storyId, choice: null })) === 200)
+  const voice = { storyId, voiceId: INVITED, name: 'Anneannem' }
+  check('an invitation too', (await call(inviteVoice, 'POST', sharing, { ...voice, wanted: false })) === 200)
+  check('a voice is erased', (await call(eraseVoice, 'POST', sharing, { storyId, voiceId: ERASED_VOICE })) === 200)
 }
 
 /** The sweep comes, and once more when no process of before can live any more. */
@@ -141,7 +188,7 @@ async function passOn({ leaving: { uid } }: Scene): Promise<void> {
 
 async function checkErased(
   world: DrillWorld,
-  { leaving, erasing, erasedBook, keptBook, shy, unusedPhoto }: Scene,
+  { leaving, erasing, erasedBook, keptBook, shy, unusedPhoto, sharing }: Scene,
   media: readonly Stored[],
   when: string,
   check: Check,
@@ -179,10 +226,21 @@ async function checkErased(
   says('the erased photo, its face and its portrait are in no store', await isInNoStore(photo))
   says('no record names them', !photo.some(([, key]) => all.includes(key)))
   says('its transformation is gone', await isGone(paths.transformation(shy.uid, transformId)))
+
+  says('the share that was taken back leads nowhere', await isGone(sharing.shared))
+  says('its book knows no share', await isGone(`${paths.userStory(sharing.uid, sharing.book)}/share`))
+  says('the invitation that was taken back leads nowhere', await isGone(sharing.invited))
+  says('its voice knows no invitation', await isGone(`${paths.voice(sharing.uid, sharing.book, INVITED)}/invitation`))
+  says('its voice is there', !(await isGone(paths.voice(sharing.uid, sharing.book, INVITED))))
+  says('the erased voice is gone', await isGone(paths.voice(sharing.uid, sharing.book, ERASED_VOICE)))
 }
 
 /** Else the drill would prove nothing. */
-async function checkIsBack(world: DrillWorld, { leaving, erasing, erasedBook, shy, unusedPhoto }: Scene, check: Check) {
+async function checkIsBack(
+  world: DrillWorld,
+  { leaving, erasing, erasedBook, shy, unusedPhoto, sharing }: Scene,
+  check: Check,
+) {
   const isThere = async (path: string) => (await read(path)) !== null
   check('the backup brings back: it knows of nobody who has left', !(await isThere(paths.erasure(leaving.uid))))
   check('the backup brings back: their library', await isThere(paths.userStories(leaving.uid)))
@@ -195,6 +253,9 @@ async function checkIsBack(world: DrillWorld, { leaving, erasing, erasedBook, sh
     (await world.readAs(paths.userStories(leaving.uid), leaving.idToken)) === 200,
   )
   check('the backup brings back: the erased book', await isThere(paths.userStory(erasing.uid, erasedBook)))
+  for (const path of [sharing.shared, sharing.invited, sharing.openLink])
+    check(`the backup brings back: a link in ${path.split('/')[0]}`, await isThere(path))
+  check('the backup brings back: the erased voice', await isThere(paths.voice(sharing.uid, sharing.book, ERASED_VOICE)))
   check('the backup brings back: the erased photo', await isThere(paths.mediaIndex(shy.uid, unusedPhoto.portraitKey)))
 }
 

@@ -1,10 +1,12 @@
 /** Begins anew what was erased since a backup was made, by the product's own code. */
 import { beginErasure } from '#netlify/accounts/erasure.ts'
 import { readJournal, type JournalEntry } from '#netlify/accounts/erasure-journal.ts'
-import { asProblem } from '#domain/problem.ts'
+import { asProblem, Problem } from '#domain/problem.ts'
+import { endInvitation, endShare } from '#netlify/jobs/end-link.ts'
 import { eraseHero } from '#netlify/jobs/erase-hero.ts'
 import { erasePhotos } from '#netlify/jobs/erase-photos.ts'
 import { eraseStory } from '#netlify/jobs/erase-story.ts'
+import { eraseVoiceForGood } from '#netlify/jobs/erase-voice.ts'
 import { withdrawPhotoConsent } from '#netlify/jobs/withdraw-photo-consent.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 
@@ -62,5 +64,15 @@ async function eraseAnew(entry: JournalEntry): Promise<void> {
       return entry.transformId
         ? withdrawPhotoConsent(entry.uid, entry.transformId)
         : erasePhotos(entry.uid, { reason: 'photo-missing' })
+    case 'share':
+      return requireThere(await endShare(entry.uid, entry.storyId, entry.hash))
+    case 'invitation':
+      return requireThere(await endInvitation(entry, entry.hash))
+    case 'voice':
+      return requireThere(await eraseVoiceForGood(entry))
   }
+}
+
+function requireThere(wasThere: boolean): void {
+  if (!wasThere) throw new Problem('not-found', 'Nothing of it has come back')
 }

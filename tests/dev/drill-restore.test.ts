@@ -39,11 +39,11 @@ test('replays the erasures of the journal since the backup, and none of before',
   try {
     // The drill's own replay has noted its erasures too; the account counts once.
     expect(await replay(file, '--since', new Date(Date.now() - 3_600_000).toISOString())).toEqual([
-      '5 erased, 0 gone, 0 later, 0 failed',
+      '5 erased, 7 gone, 0 later, 0 failed, 0 links ended',
       0,
     ])
     expect(await replay(file, '--since', new Date(Date.now() + 3_600_000).toISOString())).toEqual([
-      '0 erased, 0 gone, 0 later, 0 failed',
+      '0 erased, 0 gone, 0 later, 0 failed, 0 links ended',
       0,
     ])
     expect(await replay(file)).toEqual(['', 1])
