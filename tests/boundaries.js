@@ -204,7 +204,7 @@ export const boundaries = [
       BLOBS_SDK,
       STUDIO,
       [
-        rooms('orders', 'photos', 'jobs', 'functions', 'media', 'shares', 'voices', 'prints'),
+        rooms('orders', 'photos', 'jobs', 'functions', 'media', 'links', 'voices', 'prints'),
         'access asks who calls: what they want is the function’s.',
       ],
     ],
