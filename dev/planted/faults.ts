@@ -139,8 +139,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'draft-survives-a-sign-out-elsewhere',
     area: 'sign-in',
-    breaks: 'a child’s name stays in the wizard after a sign-out in another tab',
-    finder: e2e('tabs.spec', 'signed out in one tab, the others say so'),
+    breaks: 'a child’s name stays on the device after a session that was ended elsewhere',
+    finder: unit('tests/app/auth/follow-session.test.ts'),
   },
   {
     name: 'two-year-olds-are-refused',
@@ -380,7 +380,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'kept-books-survive-the-sign-out',
     area: 'offline',
     breaks: 'the books of a child stay on the device after a sign-out',
-    finder: e2e('offline.spec', 'it goes with the book'),
+    finder: unit('tests/app/offline/forget-device.test.ts'),
   },
   {
     name: 'share-forgets-its-readings',

@@ -5,7 +5,7 @@ import { configureAnalytics } from '#firebase/analytics.ts'
 import { listenToFaults, report, reportUncaught, type Fault } from '#report'
 import { configureIdentity, startIdentity } from './auth/identity.ts'
 import { forgetWelcome } from './auth/return-to.ts'
-import { leaveSessionHint, watchSessionHint } from './auth/session-hint.ts'
+import { watchSessionHint } from './auth/session-hint.ts'
 import { createSessionStore, type SessionStore } from './auth/session.tsx'
 import { ConfigurationError, parseEnv } from './env.ts'
 import { noteLostStyles } from './network/persistent-import.ts'
@@ -46,7 +46,6 @@ export async function mount(
     forgetWelcome()
     noteLostStyles()
     const session = createSessionStore(startIdentity, { isVisitor })
-    session.subscribe(() => leaveSessionHint(session.current().is === 'signed-in'))
     // Signed in by another tab: here nobody has been asked yet.
     watchSessionHint(session.begin)
     await show(root, session)

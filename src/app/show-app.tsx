@@ -3,6 +3,7 @@ import { useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { isAsBuilt } from './as-built.ts'
+import { followSession } from './auth/follow-session.ts'
 import type { SessionStore } from './auth/session.tsx'
 import { rootOptions } from './mount.tsx'
 import { routerReady } from './router-ready.ts'
@@ -10,6 +11,7 @@ import { createRouter } from './router.tsx'
 
 /** Resolves when it is drawn and answers. */
 export async function showApp(root: HTMLElement, session: SessionStore): Promise<void> {
+  followSession(session)
   const router = createRouter(session)
   const stands = isAsBuilt()
   const [user] = stands ? await Promise.all([session.settled(), routerReady(router)]) : []

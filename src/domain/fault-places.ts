@@ -60,7 +60,7 @@ export const FAULT_PLACES = [
   'network: watch the connection',
   'offline: compare a kept book',
   'offline: forget a book',
-  'offline: forget others’ books',
+  'offline: forget the device',
   'offline: keep a book',
   'offline: look for a newer build',
   'offline: read the kept books',

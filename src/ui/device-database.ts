@@ -2,14 +2,14 @@
 import { openDB, type DBSchema, type IDBPDatabase, type StoreNames } from 'idb'
 import type { FaultPlace } from '#domain/fault-places.ts'
 import { report } from '#report'
+import type { DatabaseName } from './device-stores.ts'
 
 /**
- * @param name as the cookie policy has it
  * @returns what opens it for one act. A browser that keeps nothing is no fault, and one that fails costs a convenience: the act
  * has no result then
  */
 export const deviceDatabase =
-  <Schema extends DBSchema>(name: string, stores: readonly StoreNames<Schema>[]) =>
+  <Schema extends DBSchema>(name: DatabaseName, stores: readonly StoreNames<Schema>[]) =>
   async <Result>(
     place: FaultPlace,
     act: (database: IDBPDatabase<Schema>) => Promise<Result>,
@@ -30,3 +30,14 @@ export const deviceDatabase =
       return undefined
     }
   }
+
+/** Keys of these databases begin with whose they are, then ':'. @param isOver asked of each owner */
+export async function eraseOwnedBy<Schema extends DBSchema>(
+  database: IDBPDatabase<Schema>,
+  stores: readonly StoreNames<Schema>[],
+  isOver: (owner: string) => boolean,
+): Promise<void> {
+  for (const store of stores)
+    for (const key of await database.getAllKeys(store))
+      if (isOver(String(key).split(':')[0] ?? '')) await database.delete(store, key)
+}

@@ -2,9 +2,19 @@
  * What a browser keeps for this site. Where it keeps nothing (site data blocked: `window.localStorage` itself throws) or no more
  * (full), this document remembers in its place, and it is told once: nobody who calls has to know.
  */
+import type { LocalKey, TabKey } from './device-stores.ts'
 
-/** The part of the browser's `Storage` that is used. */
-export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+/** The part of the browser's `Storage` that is used, for keys that are in the table. */
+export interface DeviceStorage<Key extends string = LocalKey> {
+  readonly length: number
+  key: (index: number) => string | null
+  getItem: (key: Key) => string | null
+  setItem: (key: Key, value: string) => void
+  removeItem: (key: Key) => void
+}
+
+export const keysIn = (storage: Pick<DeviceStorage, 'key' | 'length'>): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
 
 let isForgetful = false
 const listeners = new Set<() => void>()
@@ -26,7 +36,7 @@ function tellForgetful(reason: unknown) {
 }
 
 /** @param open the browser's storage; called at each use, and may throw */
-export function forgivingStorage(open: () => Storage): DeviceStorage {
+export function forgivingStorage<Key extends string = LocalKey>(open: () => Storage): DeviceStorage<Key> {
   /** What could not be kept; a removed item too, where it could not be removed. */
   const remembered = new Map<string, string | null>()
   const tried = <T>(act: (storage: Storage) => T, otherwise: T): T => {
@@ -37,7 +47,7 @@ export function forgivingStorage(open: () => Storage): DeviceStorage {
     }
   }
   const keys = () => {
-    const kept = tried((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''), [])
+    const kept = tried<string[]>(keysIn, [])
     return [...new Set([...kept, ...remembered.keys()])].filter((key) => remembered.get(key) !== null)
   }
   const write = (key: string, value: string | null, act: (storage: Storage) => void) => {
@@ -62,7 +72,7 @@ export function forgivingStorage(open: () => Storage): DeviceStorage {
 }
 
 /** What another tab has kept or erased; a tab's own changes are not told. @returns how to stop */
-export function watchOtherTabs(key: string, onChange: () => void): () => void {
+export function watchOtherTabs(key: LocalKey, onChange: () => void): () => void {
   // All keys at once are erased by the browser's owner.
   const hear = (event: StorageEvent) => {
     if (event.key === key || event.key === null) onChange()
@@ -74,4 +84,4 @@ export function watchOtherTabs(key: string, onChange: () => void): () => void {
 /** Kept until somebody erases it. */
 export const deviceStorage: DeviceStorage = forgivingStorage(() => window.localStorage)
 /** Kept for this tab. */
-export const tabStorage: DeviceStorage = forgivingStorage(() => window.sessionStorage)
+export const tabStorage: DeviceStorage<TabKey> = forgivingStorage(() => window.sessionStorage)

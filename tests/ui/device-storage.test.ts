@@ -16,26 +16,35 @@ const blocked = () => {
 test('where there is a storage, it is used and nothing else', async () => {
   const { forgivingStorage } = await deviceStorage()
   const storage = forgivingStorage(() => localStorage)
-  storage.setItem('a', '1')
-  expect(localStorage.getItem('a')).toBe('1')
-  localStorage.setItem('a', '2')
-  expect([storage.getItem('a'), storage.length, storage.key(0), storage.key(1)]).toEqual(['2', 1, 'a', null])
-  storage.removeItem('a')
-  expect([localStorage.length, storage.getItem('a')]).toEqual([0, null])
+  storage.setItem('gift_code', '1')
+  expect(localStorage.getItem('gift_code')).toBe('1')
+  localStorage.setItem('gift_code', '2')
+  expect([storage.getItem('gift_code'), storage.length, storage.key(0), storage.key(1)]).toEqual([
+    '2',
+    1,
+    'gift_code',
+    null,
+  ])
+  storage.removeItem('gift_code')
+  expect([localStorage.length, storage.getItem('gift_code')]).toEqual([0, null])
 })
 
 test('a full storage: what did not fit is there until the page is left, what did fit stays', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
   const { forgivingStorage } = await deviceStorage()
   const storage = forgivingStorage(() => localStorage)
-  storage.setItem('fits', '1')
+  storage.setItem('gift_code', '1')
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
-  storage.setItem('late', '2')
-  storage.setItem('fits', '3')
-  expect([storage.getItem('late'), storage.getItem('fits'), storage.length]).toEqual(['2', '3', 2])
+  storage.setItem('handled_payment_sessions', '2')
+  storage.setItem('gift_code', '3')
+  expect([storage.getItem('handled_payment_sessions'), storage.getItem('gift_code'), storage.length]).toEqual([
+    '2',
+    '3',
+    2,
+  ])
   full.mockRestore()
-  storage.setItem('late', '4')
-  expect(localStorage.getItem('late')).toBe('4')
+  storage.setItem('handled_payment_sessions', '4')
+  expect(localStorage.getItem('handled_payment_sessions')).toBe('4')
 })
 
 test('a blocked storage: the document remembers, forgets what is erased, and it is told once', async () => {
@@ -44,12 +53,12 @@ test('a blocked storage: the document remembers, forgets what is erased, and it 
   const onForgetful = vi.fn()
   const stop = watchForgetfulness(onForgetful)
   const storage = forgivingStorage(blocked)
-  expect([storage.getItem('a'), storage.length]).toEqual([null, 0])
-  storage.setItem('a', '1')
-  storage.setItem('b', '2')
-  expect([storage.getItem('a'), storage.key(1), isDeviceForgetful()]).toEqual(['1', 'b', true])
-  storage.removeItem('a')
-  expect([storage.getItem('a'), storage.length]).toEqual([null, 1])
+  expect([storage.getItem('gift_code'), storage.length]).toEqual([null, 0])
+  storage.setItem('gift_code', '1')
+  storage.setItem('masal:session-hint', '2')
+  expect([storage.getItem('gift_code'), storage.key(1), isDeviceForgetful()]).toEqual(['1', 'masal:session-hint', true])
+  storage.removeItem('gift_code')
+  expect([storage.getItem('gift_code'), storage.length]).toEqual([null, 1])
   expect(onForgetful).toHaveBeenCalledOnce()
   stop()
 })

@@ -14,6 +14,8 @@ export interface SessionStore {
   current: () => Session
   /** @returns how to stop */
   subscribe: (onChange: () => void) => () => void
+  /** Calls back when the provider has said who is there, at once where it has already, and at every change. */
+  onAnswer: (listener: (user: User | null) => void) => void
   /** Asks who is there; where a visitor is assumed, nobody has been asked before. A second call changes nothing. */
   begin: () => void
   /** Resolves when it is known or assumed who is there, and no sign-in or sign-out is under way. */
@@ -36,17 +38,20 @@ export function createSessionStore(load: () => Promise<Identity>, { isVisitor = 
   let isAnswered = false
   let holds = 0
   const listeners = new Set<() => void>()
+  const answerListeners = new Set<(user: User | null) => void>()
   /** Whoever waits for a settled session: each looks again. */
   const waiting: (() => void)[] = []
   const wake = () => waiting.splice(0).forEach((lookAgain) => lookAgain())
 
   const set = (user: User | null) => {
     const next = sessionOf(user)
+    const isNews = !isAnswered || !isSame(session, next)
     isAnswered = true
     if (!isSame(session, next)) {
       session = next
       for (const listener of [...listeners]) listener()
     }
+    if (isNews) for (const listener of answerListeners) listener(user)
     wake()
   }
   let identity: Promise<Identity> | undefined
@@ -70,6 +75,10 @@ export function createSessionStore(load: () => Promise<Identity>, { isVisitor = 
       listeners.add(onChange)
       return () => listeners.delete(onChange)
     },
+    onAnswer: (listener) => {
+      answerListeners.add(listener)
+      if (isAnswered) listener(userOf(session))
+    },
     async settled() {
       while ((isAsked && !isAnswered) || holds > 0) await new Promise<void>((resolve) => waiting.push(resolve))
       return userOf(session)
@@ -92,6 +101,7 @@ export const signedOutSession: SessionStore = {
   current: () => SIGNED_OUT,
   begin: () => undefined,
   subscribe: () => () => undefined,
+  onAnswer: () => undefined,
   settled: () => Promise.resolve(null),
   hold: (work) => work(),
 }

@@ -1,23 +1,18 @@
 import { useCallback, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { forgetKeptPictures } from '#api/media.ts'
 import { PATHS } from '#domain/site-paths.ts'
-import { eraseDrafts } from '#features/create-story/draft.ts'
-import { eraseTakes } from '#features/record-voice/takes.ts'
 import { ACCOUNT } from '#text/account.ts'
 import { OUTBOX } from '#text/outbox.ts'
-import { deviceStorage } from '#ui/device-storage.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
 import { report } from '#report'
 import { startIdentity } from './identity.ts'
-import { forgetAllBooks } from '../offline/kept-books.ts'
+import { forgetDevice } from '../offline/forget-device.ts'
 import { eraseOutbox, waitingOf } from '../offline/outbox.ts'
 import { forgetReturnTo } from './return-to.ts'
-import { forgetToldName } from '../told-name.ts'
 import { useHoldSession, useSession } from './session.tsx'
 
 /**
- * To the top of the landing page, with nothing remembered to come back to, and neither draft nor pictures left on the device
+ * To the top of the landing page, with nothing remembered to come back to, and nothing of the parent's left on the device
  * (docs/product/04-coming-in.md#45-a-device-that-several-people-use).
  * @returns what resolves when that page is there, and throws where the session could not be ended
  */
@@ -30,15 +25,8 @@ export function useEndSession(): () => Promise<void> {
     const arrival = await hold(async () => {
       await (await startIdentity()).signOutUser()
       forgetReturnTo()
-      forgetToldName()
-      if (uid) {
-        eraseDrafts(uid, deviceStorage)
-        void eraseTakes(uid)
-        await eraseOutbox(uid)
-      }
-      // Not waited for: a browser may take seconds to empty its cache.
-      void forgetKeptPictures()
-      void forgetAllBooks()
+      // Ahead of followSession, which does it for every end: whoever is told that they are out leaves nothing.
+      if (uid) await Promise.all([forgetDevice((owner) => owner === uid || owner === null), eraseOutbox(uid)])
       // Under way before the session is let go: else a guard of the page that is left would say that it has ended.
       return { arrived: navigate(PATHS.landing) }
     })

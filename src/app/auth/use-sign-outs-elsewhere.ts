@@ -1,12 +1,10 @@
 import { useEffect } from 'react'
-import { eraseDrafts } from '#features/create-story/draft.ts'
-import { deviceStorage } from '#ui/device-storage.ts'
 import { report } from '#report'
 import { startIdentity } from './identity.ts'
 import { forgetReturnTo } from './return-to.ts'
 import { useSession } from './session.tsx'
 
-/** A sign-out in another tab leaves nothing in this one either: what was typed here since is no draft of the next user's device. */
+/** A sign-out that was pressed in another tab ends this one's session too, and leads nobody back here. */
 export function useSignOutsElsewhere(): void {
   const isSignedIn = useSession().is === 'signed-in'
   useEffect(() => {
@@ -16,10 +14,7 @@ export function useSignOutsElsewhere(): void {
     startIdentity().then(
       ({ watchSignOuts }) => {
         if (isOver) return
-        stopWatching = watchSignOuts((uid) => {
-          forgetReturnTo()
-          eraseDrafts(uid, deviceStorage)
-        })
+        stopWatching = watchSignOuts(forgetReturnTo)
       },
       (reason: unknown) => report(reason, 'auth: watch sign-outs'),
     )

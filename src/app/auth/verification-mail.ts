@@ -17,7 +17,7 @@ export function verificationMailTo(
   uid: UserId,
   { send = sendVerificationMail, storage = deviceStorage, now = Date.now }: Means = {},
 ): VerificationMailPort {
-  const key = `masal:verification-mail:${uid}`
+  const key = `masal:verification-mail:${uid}` as const
   const sentAt = (): number | null => Number(storage.getItem(key)) || null
 
   async function sendNow(): Promise<boolean> {

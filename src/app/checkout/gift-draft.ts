@@ -40,9 +40,16 @@ export function useGiftDraft(uid: UserId, now: () => number): KeptGiftDraft {
   return { ...kept, change }
 }
 
-export const eraseGiftDraft = (): void => tabStorage.removeItem(KEY)
+export function eraseGiftDraft(isOver: (owner: string | null) => boolean): void {
+  if (isOver(keptDraft()?.uid ?? null)) tabStorage.removeItem(KEY)
+}
 
 function readKept(uid: UserId): { giftId: StoryId; draft: GiftDraft } | null {
+  const kept = keptDraft()
+  return kept?.uid === uid ? kept : null
+}
+
+function keptDraft() {
   const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), keptSchema), tabStorage.getItem(KEY))
-  return kept.success && kept.output.uid === uid ? kept.output : null
+  return kept.success ? kept.output : null
 }

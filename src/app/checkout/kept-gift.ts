@@ -1,16 +1,30 @@
-/** The code of a gift that somebody has opened on this device: kept until a book is ordered with it, through signing up and in. */
+/**
+ * The code of a gift that somebody has opened on this device: kept until a book is ordered with it, through signing up and in.
+ * From the first sign-in on it is that parent's: whoever reads it can spend it.
+ */
 import { useSyncExternalStore } from 'react'
 import { parseGiftCode, type GiftCode } from '#domain/gift.ts'
+import type { UserId } from '#domain/ids.ts'
 import { deviceStorage } from '#ui/device-storage.ts'
 
 const KEY = 'gift_code'
 const listeners = new Set<() => void>()
 
 /** @param code null: it is used, or is not to be used */
-export function keepGift(code: GiftCode | null): void {
+export function keepGift(code: GiftCode | null, uid: UserId | null): void {
   if (code === null) deviceStorage.removeItem(KEY)
-  else deviceStorage.setItem(KEY, code)
+  else deviceStorage.setItem(KEY, uid === null ? code : `${code} ${uid}`)
   for (const listener of listeners) listener()
+}
+
+/** Opened by a visitor who has come in by now. */
+export function claimKeptGift(uid: UserId): void {
+  const { code, owner } = kept()
+  if (owner === null) keepGift(code, uid)
+}
+
+export function eraseKeptGift(isOver: (owner: string | null) => boolean): void {
+  if (isOver(kept().owner)) keepGift(null, null)
 }
 
 function watchKeptGift(onChange: () => void): () => void {
@@ -20,4 +34,13 @@ function watchKeptGift(onChange: () => void): () => void {
 
 const keptText = (): string => deviceStorage.getItem(KEY) ?? ''
 
-export const useKeptGift = (): GiftCode | null => parseGiftCode(useSyncExternalStore(watchKeptGift, keptText))
+function kept(): { code: GiftCode | null; owner: string | null } {
+  const [code = '', owner = null] = keptText().split(' ')
+  return { code: parseGiftCode(code), owner }
+}
+
+export function useKeptGift(uid: UserId): GiftCode | null {
+  useSyncExternalStore(watchKeptGift, keptText)
+  const { code, owner } = kept()
+  return owner === null || owner === uid ? code : null
+}

@@ -48,7 +48,7 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
   // The draft keeps it from here on; the next child has another.
   const [named] = useState(toldName)
   useEffect(forgetToldName, [])
-  const giftCode = useKeptGift()
+  const giftCode = useKeptGift(uid)
   const heroes = useKeptHeroes(uid)
   const ports = useMemo((): WizardPorts => {
     const userEmail = () => {
@@ -104,7 +104,7 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
       painter={SITE_FACTS.providers.pictures}
       onClose={onClose}
       onCheckout={checkout.start}
-      gift={{ code: giftCode, keep: keepGift, check: checkGift }}
+      gift={{ code: giftCode, keep: (code) => keepGift(code, uid), check: checkGift }}
       heroes={heroes.is === 'ready' ? heroes.value : []}
       keepHero={(hero) => <KeepHeroOfDraft hero={hero} heroes={heroes} uid={uid} />}
       ownWords={(props) => <DraftWords {...props} />}

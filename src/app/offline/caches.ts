@@ -1,9 +1,11 @@
 /** What the page and the service worker call by the same names. */
 
+import type { CacheName } from '#ui/device-stores.ts'
+
 /** Pictures, sounds and words of the books that a parent keeps on this device. */
-export const KEPT_BOOKS_CACHE = 'masal-books'
+export const KEPT_BOOKS_CACHE: CacheName = 'masal-books'
 /** Scripts, styles and fonts. */
-export const APP_PARTS_CACHE = 'masal-parts'
+export const APP_PARTS_CACHE: CacheName = 'masal-parts'
 
 /** Messages to the service worker. */
 export const SKIP_WAITING = 'skip-waiting'

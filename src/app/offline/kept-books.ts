@@ -34,12 +34,31 @@ const recordSchema = v.object({
   media: v.array(v.string()),
 })
 
+/** On their way now. */
+const underWay = new Set<{ uid: UserId; stop: AbortController }>()
+
 /**
  * @param media addresses as the reader asks for them, sizes and all
  * @returns 'no-room' where the browser gives none; of a book that has not come whole nothing stays
  * @throws Problem 'network'
  */
 export async function keepBook(
+  uid: UserId,
+  story: ReadableStory,
+  media: readonly string[],
+  onProgress: (progress: Progress) => void,
+  stop: AbortController,
+): Promise<'kept' | 'no-room' | 'given-up'> {
+  const mine = { uid, stop }
+  underWay.add(mine)
+  try {
+    return await keepWhole(uid, story, media, onProgress, stop.signal)
+  } finally {
+    underWay.delete(mine)
+  }
+}
+
+async function keepWhole(
   uid: UserId,
   story: ReadableStory,
   media: readonly string[],
@@ -69,7 +88,7 @@ export async function keepBook(
     })
   const fetched = await Promise.allSettled(Array.from({ length: AT_ONCE }, fetchOrStop))
   const failed = fetched.find((each) => each.status === 'rejected')
-  if (!failed) {
+  if (!failed && !signal.aborted) {
     const former = (await readRecord(cache, recordOf(uid, story.id)))?.media ?? []
     await cache.put(recordOf(uid, story.id), Response.json({ story, bytes, media: wanted.map(bare) }))
     await forgetMedia(cache, former)
@@ -79,7 +98,7 @@ export async function keepBook(
   }
   for (const url of wanted) if (!before.has(bare(url))) await cache.delete(bare(url))
   if (signal.aborted) return 'given-up'
-  const reason: unknown = failed.reason
+  const reason: unknown = failed?.reason
   if (reason instanceof DOMException && reason.name === 'QuotaExceededError') return 'no-room'
   throw asProblem(reason, 'network')
 }
@@ -126,8 +145,12 @@ export async function renewKept(uid: UserId, story: ReadableStory): Promise<void
 export async function forgetBook(uid: UserId, id: StoryId): Promise<void> {
   const cache = await keptSoFar()
   if (!cache) return
-  const record = await readRecord(cache, recordOf(uid, id))
-  await cache.delete(recordOf(uid, id))
+  await forgetRecord(cache, recordOf(uid, id))
+}
+
+async function forgetRecord(cache: Cache, at: Request | string): Promise<void> {
+  const record = await readRecord(cache, at)
+  await cache.delete(at)
   if (record) await forgetMedia(cache, record.media)
 }
 
@@ -137,17 +160,17 @@ async function forgetMedia(cache: Cache, media: readonly string[]): Promise<void
   for (const url of media) if (!needed.has(url)) await cache.delete(url)
 }
 
-/** Of everybody: with the session all of it goes. */
-export async function forgetAllBooks(): Promise<void> {
-  if (await keptSoFar()) await caches.delete(KEPT_BOOKS_CACHE)
-}
-
-/** Somebody else was here before, and left without signing out. */
-export async function forgetBooksOfOthers(uid: UserId): Promise<void> {
+/** Of these parents: what is on its way too. */
+export async function forgetBooksOf(isOver: (owner: string) => boolean): Promise<void> {
+  for (const { uid, stop } of underWay) if (isOver(uid)) stop.abort()
   const cache = await keptSoFar()
   if (!cache) return
-  const isAnothers = ({ url }: Request) => !new URL(url).pathname.startsWith(`${RECORDS}${uid}/`)
-  if ((await recordsIn(cache)).some(isAnothers)) await forgetAllBooks()
+  const [over, others] = [await recordsIn(cache), [] as Request[]]
+  const ownerOf = ({ url }: Request) => new URL(url).pathname.slice(RECORDS.length).split('/')[0] ?? ''
+  for (const record of over.splice(0)) (isOver(ownerOf(record)) ? over : others).push(record)
+  if (over.length === 0) return
+  if (others.length === 0) return void (await caches.delete(KEPT_BOOKS_CACHE))
+  for (const record of over) await forgetRecord(cache, record)
 }
 
 /** @returns null where nothing is kept, and where the browser keeps nothing */

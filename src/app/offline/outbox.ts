@@ -6,12 +6,13 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import * as v from 'valibot'
 import { heroIdSchema, storyIdSchema, transformIdSchema, userIdSchema, type UserId } from '#domain/ids.ts'
 import { asProblem, isWeather, type Problem } from '#domain/problem.ts'
+import type { DatabaseName } from '#ui/device-stores.ts'
 
 const wordsSchema = v.object({ title: v.string(), dedication: v.string() })
 const writeSchema = v.variant('kind', [
   /** `before` is what stood there when it was written: another device's words are not written over. */
   v.object({ kind: v.literal('words'), storyId: storyIdSchema, before: wordsSchema, words: wordsSchema }),
-  v.object({ kind: v.literal('erase-story'), storyId: storyIdSchema, title: v.string() }),
+  v.object({ kind: v.literal('erase-story'), storyId: storyIdSchema }),
   v.object({ kind: v.literal('withdraw-photo'), transformId: transformIdSchema }),
   v.object({ kind: v.literal('erase-hero'), heroId: heroIdSchema }),
 ])
@@ -20,7 +21,7 @@ export type Write = v.InferOutput<typeof writeSchema>
 const keptSchema = v.object({ id: v.number(), uid: userIdSchema, write: writeSchema })
 export type KeptWrite = v.InferOutput<typeof keptSchema>
 
-const NAME = 'masal-outbox'
+const NAME: DatabaseName = 'masal-outbox'
 interface Kept extends DBSchema {
   writes: { key: number; value: { id?: number; uid: UserId; write: Write } }
 }
@@ -116,16 +117,26 @@ const isRefusal = ({ kind }: Write, { code }: Problem): boolean =>
   // Words that another device has changed meanwhile are told of, and not written over.
   !isWeather(code) || (kind === 'words' && code === 'conflict')
 
-/** With the session: what this parent wrote is not left on the device. */
-export async function eraseOutbox(uid: UserId): Promise<void> {
-  for (const { id } of await waitingOf(uid)) await within((database) => database.delete('writes', id))
+/** A sign-out that was pressed although this waited: the parent has been told. */
+export const eraseOutbox = (uid: UserId): Promise<void> => eraseWhere((kept) => kept.uid === uid)
+
+/** A session that has ended: a book's words name a child. What erases or withdraws waits for its parent's next sign-in. */
+export const eraseWords = (isOver: (owner: string) => boolean): Promise<void> =>
+  eraseWhere(({ uid, write }) => write.kind === 'words' && isOver(uid))
+
+async function eraseWhere(isMeant: (kept: KeptWrite) => boolean): Promise<void> {
+  for (const kept of await allWaiting())
+    if (isMeant(kept)) await within((database) => database.delete('writes', kept.id))
 }
 
 /** The oldest first; none where this browser keeps nothing. */
-export async function waitingOf(uid: UserId): Promise<KeptWrite[]> {
+export const waitingOf = async (uid: UserId): Promise<KeptWrite[]> =>
+  (await allWaiting()).filter((each) => each.uid === uid)
+
+async function allWaiting(): Promise<KeptWrite[]> {
   try {
     const all = await within((database) => database.getAll('writes'))
-    return all.filter((each): each is KeptWrite => v.is(keptSchema, each) && each.uid === uid)
+    return all.filter((each): each is KeptWrite => v.is(keptSchema, each))
   } catch (reason) {
     console.info('[offline] what is written is not kept here', reason)
     return []

@@ -8,16 +8,7 @@ import { readStory } from '#firebase/stories.ts'
 import { report } from '#report'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
-import {
-  canKeepBooks,
-  forgetBook,
-  forgetBooksOfOthers,
-  keepBook,
-  keptBooks,
-  renewKept,
-  type KeptBook,
-  type Progress,
-} from './kept-books.ts'
+import { canKeepBooks, forgetBook, keepBook, keptBooks, renewKept, type KeptBook, type Progress } from './kept-books.ts'
 import { keepApp } from './service-worker-client.ts'
 
 interface Coming {
@@ -59,8 +50,7 @@ export function useKeptBooks(uid: UserId): { books: readonly KeptBook[] | null; 
       if (!isGone) setBooks(kept)
     }
     const lookOrSay = () => look().catch((reason: unknown) => report(reason, 'offline: read the kept books'))
-    if (canKeepBooks())
-      forgetBooksOfOthers(uid).then(lookOrSay, (reason: unknown) => report(reason, 'offline: forget others’ books'))
+    if (canKeepBooks()) void lookOrSay()
     keptListeners.add(lookOrSay)
     return () => {
       isGone = true
@@ -102,7 +92,7 @@ async function download(uid: UserId, story: ReadableStory): Promise<void> {
   const onProgress = (progress: Progress) => setComing(story.id, { progress, stop })
   onProgress({ done: 0, of: media.length, bytes: 0 })
   try {
-    const [end] = await Promise.all([keepBook(uid, story, media, onProgress, stop.signal), keepApp()])
+    const [end] = await Promise.all([keepBook(uid, story, media, onProgress, stop), keepApp()])
     if (end === 'kept') showSuccess(MY_STORIES.keepDone(story.title))
     if (end === 'no-room') showError(MY_STORIES.keepNoRoom)
   } catch (error) {
@@ -136,7 +126,7 @@ export function useKeptAsTheyAre(uid: UserId, stories: Remote<Story[]>, books: r
       if (!now) await forgetBook(uid, story.id)
       else if (!now.readable || now.updatedAt === story.updatedAt) return
       else if (isReadByTheSame(now, story)) await renewKept(uid, now)
-      else await keepBook(uid, now, mediaIn(now), () => undefined, new AbortController().signal)
+      else await keepBook(uid, now, mediaIn(now), () => undefined, new AbortController())
       await tellKept()
     }
     for (const book of books) compare(book).catch((reason: unknown) => report(reason, 'offline: compare a kept book'))

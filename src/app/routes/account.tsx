@@ -48,7 +48,7 @@ export function Component() {
         watchMyStories(uid, null, ({ newestFirst }) => onChange(newestFirst), onFailed),
       erasePhotos: async (uid) => {
         await erasePhotos()
-        eraseDrafts(uid, deviceStorage)
+        await eraseDrafts((owner) => owner === uid, deviceStorage)
       },
       withdrawPhotoConsent: (transformId) => send({ kind: 'withdraw-photo', transformId }),
       downloadExport,

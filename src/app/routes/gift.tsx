@@ -39,7 +39,7 @@ function GiftOf({ code }: { code: GiftCode | null }) {
   const { fetched: card, reload } = useFetched(fetch, 'gift: look a code up', REFUSALS)
   const go = (next: GiftCode | null) => void navigate({ hash: next ? formatGiftCode(next) : '' }, { replace: true })
   const begin = (opened: GiftCode) => {
-    keepGift(opened)
+    keepGift(opened, session.is === 'signed-in' ? session.user.uid : null)
     if (session.is === 'signed-in') void navigate(PATHS.dashboard)
     else openAccount('register')
   }

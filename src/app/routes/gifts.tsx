@@ -131,7 +131,7 @@ function useJustPaidGift(): string | null {
     parameters,
     replaceParameters: useCallback((rest: URLSearchParams) => setParameters(rest, { replace: true }), [setParameters]),
     onPaid: ({ storyId }: PaymentReturn) => {
-      eraseGiftDraft()
+      eraseGiftDraft(() => true)
       setPaidId(storyId)
     },
     sentence: GIFT.paid,

@@ -141,7 +141,7 @@ function useJustPaid(uid: User['uid']): string | null {
     parameters,
     replaceParameters: useCallback((rest: URLSearchParams) => setParameters(rest, { replace: true }), [setParameters]),
     onPaid: ({ sessionId, storyId, isRedeemed }: PaymentReturn) => {
-      if (isRedeemed) keepGift(null)
+      if (isRedeemed) keepGift(null, uid)
       else track(purchase(storyId ?? sessionId))
       setJustPaidId(storyId)
       if (storyId) eraseDraftOf(uid, storyId, deviceStorage)
@@ -212,7 +212,7 @@ async function tellOfBook(book: BookReport): Promise<boolean> {
 /** What is kept of a finished book goes from the store; only a sign-in that is fresh may do that. */
 async function eraseBook({ id, title }: Story, send: Outbox['send']): Promise<void> {
   try {
-    const end = await send({ kind: 'erase-story', storyId: id, title })
+    const end = await send({ kind: 'erase-story', storyId: id })
     if (end === 'sent') showSuccess(MY_STORIES.bookErased(title))
     if (end === 'kept') showSuccess(OUTBOX.keptErase(title))
   } catch (error) {

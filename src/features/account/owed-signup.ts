@@ -2,7 +2,7 @@
 import type { UserId } from '#domain/ids.ts'
 import { deviceStorage } from '#ui/device-storage.ts'
 
-const keyOf = (uid: UserId) => `masal:signup-owed:${uid}`
+const keyOf = (uid: UserId) => `masal:signup-owed:${uid}` as const
 
 export const rememberOwedSignup = (uid: UserId): void => deviceStorage.setItem(keyOf(uid), 'yes')
 export const forgetOwedSignup = (uid: UserId): void => deviceStorage.removeItem(keyOf(uid))

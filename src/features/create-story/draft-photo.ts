@@ -6,7 +6,7 @@ import type { DBSchema } from 'idb'
 import * as v from 'valibot'
 import type { TemplateId, UserId } from '#domain/ids.ts'
 import { ORIGINAL_KEPT_MS } from '#domain/retention.ts'
-import { deviceDatabase } from '#ui/device-database.ts'
+import { deviceDatabase, eraseOwnedBy } from '#ui/device-database.ts'
 import type { CropArea } from './draw-photo.ts'
 
 /** As in draft.ts. */
@@ -70,8 +70,9 @@ export async function eraseDraftPhotosOf(owner: Owner): Promise<void> {
   await eraseBelow(`${keyOf(owner)}:`)
 }
 
-/** Of all of this parent's drafts. */
-export const eraseDraftPhotos = (uid: UserId): Promise<void> => eraseBelow(`${uid}:`)
+/** Of all drafts of these parents. */
+export const eraseDraftPhotos = (isOver: (owner: string) => boolean): Promise<void> =>
+  within('create-story: erase the photo of a draft', (database) => eraseOwnedBy(database, STORES, isOver))
 
 async function eraseBelow(start: string): Promise<void> {
   if (typeof IDBKeyRange !== 'undefined') await eraseKeys(IDBKeyRange.bound(start, `${start}\uFFFF`))

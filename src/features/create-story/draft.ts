@@ -34,7 +34,7 @@ import { isSuffixCertain, readChosenSuffix, withSuffix } from '#domain/turkish/s
 import { nameWithoutSuffix } from '#domain/turkish/typed-suffix.ts'
 import type { Reader } from '#stories/script.ts'
 import { report } from '#report'
-import type { DeviceStorage } from '#ui/device-storage.ts'
+import { keysIn, type DeviceStorage } from '#ui/device-storage.ts'
 import { eraseDraftPhotos, eraseDraftPhotosOf } from './draft-photo.ts'
 
 const KEY = 'story_draft'
@@ -305,7 +305,7 @@ export function saveDraft(owner: DraftOwner, draft: WizardDraft, storage: Device
 export const hasDraftOf = (uid: UserId, storyId: StoryId | string, storage: DeviceStorage): boolean =>
   keysOf(uid, storage).some((key) => isOf(storyId, key, storage))
 
-const isOf = (storyId: StoryId | string, key: string, storage: DeviceStorage): boolean =>
+const isOf = (storyId: StoryId | string, key: DraftKey, storage: DeviceStorage): boolean =>
   storage.getItem(key)?.includes(JSON.stringify(storyId)) === true
 
 /** After the payment the draft has become this book; or it is given up. */
@@ -317,17 +317,19 @@ export function eraseDraftOf(uid: UserId, storyId: StoryId | string, storage: De
   }
 }
 
-/** At sign-out: on a shared device another user never sees a child's name (docs/product/04-coming-in.md#45-a-device-that-several-people-use). */
-export function eraseDrafts(uid: UserId, storage: DeviceStorage): void {
-  for (const key of keysOf(uid, storage)) storage.removeItem(key)
-  void eraseDraftPhotos(uid)
+/** When their session ends: on a shared device another user never sees a child's name (docs/product/04-coming-in.md#45-a-device-that-several-people-use). */
+export function eraseDrafts(isOver: (owner: string) => boolean, storage: DeviceStorage): Promise<void> {
+  for (const key of draftKeysIn(storage)) if (isOver(key.split(':')[1] ?? '')) storage.removeItem(key)
+  return eraseDraftPhotos(isOver)
 }
 
-export const draftKeyOf = ({ uid, templateId }: DraftOwner) => `${KEY}:${uid}:${templateId}`
+type DraftKey = `${typeof KEY}:${string}`
+export const draftKeyOf = ({ uid, templateId }: DraftOwner): DraftKey => `${KEY}:${uid}:${templateId}`
 
 const templateOf = (uid: UserId, key: string) => key.slice(`${KEY}:${uid}:`.length) as TemplateId
 
-function keysOf(uid: UserId, storage: DeviceStorage): string[] {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-  return keys.filter((key) => key.startsWith(`${KEY}:${uid}:`))
-}
+const draftKeysIn = (storage: DeviceStorage): DraftKey[] =>
+  keysIn(storage).filter((key): key is DraftKey => key.startsWith(`${KEY}:`))
+
+const keysOf = (uid: UserId, storage: DeviceStorage): DraftKey[] =>
+  draftKeysIn(storage).filter((key) => key.startsWith(`${KEY}:${uid}:`))

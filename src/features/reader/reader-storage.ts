@@ -1,6 +1,7 @@
 /** What the reader keeps from one evening to the next; where it is kept is the owner's matter. */
 import { report } from '#report'
 import type { DeviceStorage } from '#ui/device-storage.ts'
+import type { LocalKey } from '#ui/device-stores.ts'
 import { DEFAULT_MUSIC_THEME, DEFAULT_VOLUMES, MUSIC_THEMES, type MusicTheme } from './music-themes.ts'
 
 export interface SoundPreferences {
@@ -56,10 +57,10 @@ export function noStorage(): ReaderStorage {
  * @param owner the user's id
  */
 export function deviceReaderStorage(storage: DeviceStorage, owner: string): ReaderStorage {
-  const placeKey = (bookId: string) => `reading_place:${owner}:${bookId}`
-  const voiceKey = (bookId: string) => `reading_voice:${owner}:${bookId}`
-  const preferencesKey = `reading_sound:${owner}`
-  const save = (key: string, value: unknown) => storage.setItem(key, JSON.stringify(value))
+  const placeKey = (bookId: string) => `reading_place:${owner}:${bookId}` as const
+  const voiceKey = (bookId: string) => `reading_voice:${owner}:${bookId}` as const
+  const preferencesKey = `reading_sound:${owner}` as const
+  const save = (key: LocalKey, value: unknown) => storage.setItem(key, JSON.stringify(value))
   return {
     place: (bookId) => placeIn(parsed(storage.getItem(placeKey(bookId)))),
     savePlace: (bookId, index) => save(placeKey(bookId), index),

@@ -122,7 +122,7 @@ interface GuestRoomProps extends Pick<GuestVoiceProps, 'invitation' | 'fetchMedi
 
 function GuestRoom({ invitation, book, fetchMedium, send, onClose }: GuestRoomProps) {
   const title = useId()
-  const whose = useMemo(() => ({ owner: 'guest', book: invitation }), [invitation])
+  const whose = useMemo(() => ({ invitation }), [invitation])
   return (
     <Dialog full labelledBy={title} className={styles.dialog} onClose={onClose}>
       <div className={styles.room}>

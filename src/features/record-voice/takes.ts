@@ -5,7 +5,7 @@
 import type { DBSchema } from 'idb'
 import * as v from 'valibot'
 import { voiceIdSchema, type VoiceId } from '#domain/voice.ts'
-import { deviceDatabase } from '#ui/device-database.ts'
+import { deviceDatabase, eraseOwnedBy } from '#ui/device-database.ts'
 
 const STORE = 'takes'
 
@@ -24,35 +24,49 @@ interface Kept extends DBSchema {
 
 const within = deviceDatabase<Kept>('masal-recordings', [STORE])
 
-/** Whose: the user's id with the story's, or the invitation of a guest. */
-export interface TakesOwner {
-  owner: string
-  book: string
+/** The user's id with the story's, or what a guest was invited by. */
+export type TakesOwner = { owner: string; book: string } | { invitation: string }
+
+/** Has no session that could end: what they have read waits until it has arrived. */
+const GUEST = 'guest'
+
+async function prefixOf(whose: TakesOwner): Promise<string> {
+  if ('owner' in whose) return `${whose.owner}:${whose.book}:`
+  // An invitation opens the book: the device keeps its hash alone, as the server does.
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(whose.invitation))
+  return `${GUEST}:${Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')}:`
 }
 
-const keyOf = ({ owner, book }: TakesOwner, { voiceId, spread }: Pick<Take, 'voiceId' | 'spread'>) =>
-  `${owner}:${book}:${voiceId}:${spread}`
+const keyOf = async (whose: TakesOwner, { voiceId, spread }: Pick<Take, 'voiceId' | 'spread'>) =>
+  `${await prefixOf(whose)}${voiceId}:${spread}`
 const allOf = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uFFFF`)
 
 /** In the place of the one before. */
-export const keepTake = (whose: TakesOwner, take: Take): Promise<unknown> =>
-  within('record-voice: keep a recording', (database) => database.put(STORE, take, keyOf(whose, take)))
+export async function keepTake(whose: TakesOwner, take: Take): Promise<void> {
+  const key = await keyOf(whose, take)
+  await within('record-voice: keep a recording', (database) => database.put(STORE, take, key))
+}
 
-export async function readTakes({ owner, book }: TakesOwner): Promise<Take[]> {
-  const found = await within('record-voice: read a recording', (database) =>
-    database.getAll(STORE, allOf(`${owner}:${book}:`)),
-  )
+export async function readTakes(whose: TakesOwner): Promise<Take[]> {
+  const prefix = await prefixOf(whose)
+  const found = await within('record-voice: read a recording', (database) => database.getAll(STORE, allOf(prefix)))
   return (found ?? []).filter((take) => v.is(takeSchema, take))
 }
 
-export const forgetTake = (whose: TakesOwner, take: Pick<Take, 'voiceId' | 'spread'>): Promise<unknown> =>
-  within('record-voice: forget a recording', (database) => database.delete(STORE, keyOf(whose, take)))
+export async function forgetTake(whose: TakesOwner, take: Pick<Take, 'voiceId' | 'spread'>): Promise<void> {
+  const key = await keyOf(whose, take)
+  await within('record-voice: forget a recording', (database) => database.delete(STORE, key))
+}
 
 /** Of a voice that is erased. */
-export const eraseTakesOf = ({ owner, book }: TakesOwner, voiceId: VoiceId): Promise<unknown> =>
-  within('record-voice: erase a recording', (database) => database.delete(STORE, allOf(`${owner}:${book}:${voiceId}:`)))
+export async function eraseTakesOf(whose: TakesOwner, voiceId: VoiceId): Promise<void> {
+  const prefix = await prefixOf(whose)
+  await within('record-voice: erase a recording', (database) => database.delete(STORE, allOf(`${prefix}${voiceId}:`)))
+}
 
-/** Of all books of this user. */
-export async function eraseTakes(owner: string): Promise<void> {
-  await within('record-voice: erase a recording', (database) => database.delete(STORE, allOf(`${owner}:`)))
+/** Of all books of these parents. */
+export async function eraseTakes(isOver: (owner: string) => boolean): Promise<void> {
+  await within('record-voice: erase a recording', (database) =>
+    eraseOwnedBy(database, [STORE], (owner) => owner !== GUEST && isOver(owner)),
+  )
 }

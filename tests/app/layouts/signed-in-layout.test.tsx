@@ -18,10 +18,6 @@ vi.mock('#app/auth/identity.ts', () => ({ startIdentity: () => Promise.resolve(a
 beforeEach(() => {
   answerMediaQueries(false)
   vi.stubGlobal('scrollTo', vi.fn())
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => new Response()),
-  )
 })
 
 function open() {
@@ -63,7 +59,6 @@ test('signing out leads to the top of the landing page and says so', async () =>
   expect(router.state.location.pathname).toBe('/')
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
   expect(sessionStorage.getItem('masal:origin')).toBeNull()
-  expect(fetch).toHaveBeenCalledExactlyOnceWith('/signed-out.txt', expect.objectContaining({ cache: 'no-store' }))
 })
 
 test('a sign-out that fails is said, and nobody is led away', async () => {

@@ -62,7 +62,7 @@ test('what breaks off in the middle leaves the rest where it was', async () => {
 test('what is refused is said, and does not hold back what comes after it', async () => {
   const { uid, outbox } = begin(lost)
   await outbox.send(named('Bir'), false)
-  await outbox.send({ kind: 'erase-story', storyId: STORY, title: 'Orman' }, false)
+  await outbox.send({ kind: 'erase-story', storyId: STORY }, false)
   const deliver = vi.fn<Deliver>().mockRejectedValueOnce(new Problem('conflict', 'other words')).mockResolvedValueOnce()
   const refused: string[] = []
   const sent = await createOutbox(uid, deliver).sendWaiting((write, { code }) => refused.push(`${write.kind} ${code}`))
@@ -74,7 +74,7 @@ test.each(['unavailable', 'too-many-from-here', 'not-configured', 'conflict'] as
   'an erasure that has waited goes on waiting where the server answers %s',
   async (code) => {
     const { uid, outbox } = begin(lost)
-    await outbox.send({ kind: 'erase-story', storyId: STORY, title: 'Orman' }, false)
+    await outbox.send({ kind: 'erase-story', storyId: STORY }, false)
     const refused = vi.fn()
     const later = createOutbox(uid, () => Promise.reject(new Problem(code, 'later')))
     expect(await later.sendWaiting(refused)).toBe(0)

@@ -22,11 +22,11 @@ test('another user of the device never sees it', () => {
   expect(readDraft({ ...FOREST, uid: FATHER }, localStorage)).toBeNull()
 })
 
-test("signing out erases this user's drafts and nobody else's", () => {
+test("signing out erases this user's drafts and nobody else's", async () => {
   const fathers = { ...FOREST, uid: FATHER }
   saveDraft(FOREST, newDraft(FOREST, NOW), localStorage)
   saveDraft(fathers, newDraft(fathers, NOW), localStorage)
-  eraseDrafts(MOTHER, localStorage)
+  await eraseDrafts((owner) => owner === MOTHER, localStorage)
   expect(readDraft(FOREST, localStorage)).toBeNull()
   expect(readDraft(fathers, localStorage)).not.toBeNull()
 })

@@ -1,0 +1,77 @@
+/**
+ * Forgets on this device what belongs to a session that is over: by a press here or in another tab, by a password that was
+ * changed or an account that was deleted elsewhere, by another user's sign-in. A session that ended with its tab is missed by
+ * the next page that looks for it.
+ */
+import { forgetKeptPictures } from '#api/media.ts'
+import type { UserId } from '#domain/ids.ts'
+import { report } from '#report'
+import { claimKeptGift } from '../checkout/kept-gift.ts'
+import { afterLoad } from '../network/after-load.ts'
+import { forgetDevice } from '../offline/forget-device.ts'
+import { hasSessionHint, leaveSessionHint } from './session-hint.ts'
+import type { SessionStore } from './session.tsx'
+
+export function followSession({ onAnswer }: Pick<SessionStore, 'onAnswer'>): void {
+  let uid: UserId | null = null
+  let isFirst = true
+  let letGo = () => {}
+  const told = (work: Promise<void>) => work.catch((reason: unknown) => report(reason, 'offline: forget the device'))
+
+  onAnswer((user) => {
+    const [before, now] = [uid, user?.uid ?? null]
+    if (before === now && !isFirst) return
+    uid = now
+    letGo()
+    if (now) {
+      letGo = holdPresence(now)
+      claimKeptGift(now)
+      leaveSessionHint(true)
+    }
+    if (before) void told(endSessionOf(before))
+    else if (now) afterLoad(() => void told(forgetAbsent(now)))
+    // Nobody was signed in here: nothing of a session can be left.
+    else if (hasSessionHint()) void told(forgetAbsent(null))
+    isFirst = false
+  })
+
+  async function endSessionOf(ended: UserId): Promise<void> {
+    await forgetDevice((owner) => owner === ended || owner === null)
+    void forgetKeptPictures()
+    if (uid === null && (await presentUsers()).size === 0) leaveSessionHint(false)
+  }
+
+  async function forgetAbsent(now: UserId | null): Promise<void> {
+    const present = await presentUsers()
+    // Whoever has signed in meanwhile is here too.
+    await forgetDevice((owner) => owner !== null && owner !== now && owner !== uid && !present.has(owner))
+    if (now !== null || present.size > 0) return
+    void forgetKeptPictures()
+    if (uid === null) leaveSessionHint(false)
+  }
+}
+
+/** A tab with a session holds a lock: a session that ends with its tab is in no store that another tab could look into. */
+const PRESENCE = 'masal:session-of:'
+
+/** @returns lets go of it */
+function holdPresence(uid: UserId): () => void {
+  let letGo = () => {}
+  const isOver = new Promise<void>((resolve) => (letGo = resolve))
+  if ('locks' in navigator)
+    navigator.locks
+      .request(PRESENCE + uid, { mode: 'shared' }, () => isOver)
+      .catch((reason: unknown) => console.info('[session] other tabs do not see this one', reason))
+  return letGo
+}
+
+async function presentUsers(): Promise<ReadonlySet<string>> {
+  try {
+    const { held = [] } = 'locks' in navigator ? await navigator.locks.query() : {}
+    const names = held.map(({ name = '' }) => name).filter((name) => name.startsWith(PRESENCE))
+    return new Set(names.map((name) => name.slice(PRESENCE.length)))
+  } catch (reason) {
+    console.info('[session] other tabs are not seen', reason)
+    return new Set()
+  }
+}

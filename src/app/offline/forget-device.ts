@@ -1,0 +1,39 @@
+/** What a session leaves on this device goes when it ends: one eraser for each row of src/ui/device-stores.ts that says so. */
+import { eraseDraftPhotos } from '#features/create-story/draft-photo.ts'
+import { eraseDrafts } from '#features/create-story/draft.ts'
+import { eraseTakes } from '#features/record-voice/takes.ts'
+import { report } from '#report'
+import { deviceStorage, tabStorage } from '#ui/device-storage.ts'
+import type { EndsWithSession } from '#ui/device-stores.ts'
+import { eraseGiftDraft } from '../checkout/gift-draft.ts'
+import { eraseKeptGift } from '../checkout/kept-gift.ts'
+import { forgetToldName } from '../told-name.ts'
+import { forgetBooksOf } from './kept-books.ts'
+import { eraseWords } from './outbox.ts'
+
+/** @param owner the user's id; null of what says of nobody whose it is */
+export type IsOver = (owner: string | null) => boolean
+
+const ERASERS: Readonly<Record<EndsWithSession, (isOver: IsOver) => void | Promise<void>>> = {
+  'story_draft:': (isOver) => eraseDrafts(isOver, deviceStorage),
+  'masal-draft-photos': eraseDraftPhotos,
+  'masal-recordings': eraseTakes,
+  'masal-books': forgetBooksOf,
+  // An erasure or a withdrawal waits for its parent's next sign-in: it is promised, and names numbers alone.
+  'masal-outbox': eraseWords,
+  gift_code: eraseKeptGift,
+  'masal:gift-draft': eraseGiftDraft,
+  'masal:told-name': (isOver) => {
+    if (isOver(null)) forgetToldName()
+  },
+  'masal:pay-page': (isOver) => {
+    if (isOver(null)) tabStorage.removeItem('masal:pay-page')
+  },
+}
+
+/** One that fails keeps none of the others. */
+export async function forgetDevice(isOver: IsOver): Promise<void> {
+  const erase = async (eraser: (isOver: IsOver) => void | Promise<void>) => eraser(isOver)
+  for (const { status, ...end } of await Promise.allSettled(Object.values(ERASERS).map(erase)))
+    if (status === 'rejected' && 'reason' in end) report(end.reason, 'offline: forget the device')
+}

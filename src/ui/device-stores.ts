@@ -1,0 +1,66 @@
+/**
+ * Everything that this site stores in a browser, and how long it stays. A key, a database or a cache that is not in this table
+ * does not compile or fails tests/ui/device-stores.test.ts; so does one that the cookie policy does not name. What ends with
+ * the session has its eraser in src/app/offline/forget-device.ts.
+ */
+
+type Until =
+  /** It is somebody's: it goes when their session ends, however it ends. */
+  | 'session ends'
+  /** It tells nothing of a child, and is of use to whoever comes next, or to the same parent later. */
+  | 'replaced'
+
+/** A name that ends with ':' is followed by whose it is. */
+export const DEVICE_STORES = {
+  localStorage: {
+    'story_draft:': 'session ends',
+    gift_code: 'session ends',
+    // By parent, and they stay for that parent (docs/product/04-coming-in.md#45-a-device-that-several-people-use).
+    'reading_place:': 'replaced',
+    'reading_sound:': 'replaced',
+    'reading_voice:': 'replaced',
+    story_templates_cache: 'replaced',
+    handled_payment_sessions: 'replaced',
+    'masal:session-hint': 'replaced',
+    'masal:analytics-choice': 'replaced',
+    // Needed at the next sign-in of that parent.
+    'masal:verification-mail:': 'replaced',
+    'masal:signup-owed:': 'replaced',
+  },
+  sessionStorage: {
+    'masal:told-name': 'session ends',
+    'masal:gift-draft': 'session ends',
+    'masal:pay-page': 'session ends',
+    // Leads a parent back whose session ended by itself; a pressed sign-out forgets it.
+    'masal:origin': 'replaced',
+    'masal:session-ends-with-tab': 'replaced',
+  },
+  indexedDB: {
+    'masal-draft-photos': 'session ends',
+    'masal-recordings': 'session ends',
+    'masal-outbox': 'session ends',
+    // The session itself; Firebase ends it.
+    firebaseLocalStorageDb: 'replaced',
+  },
+  caches: {
+    'masal-books': 'session ends',
+    'masal-parts': 'replaced',
+    'masal-pages': 'replaced',
+    'masal-site': 'replaced',
+  },
+} as const satisfies Record<string, Record<string, Until>>
+
+type Stores = typeof DEVICE_STORES
+export type StoreArea = keyof Stores
+type Named<Name> = Name extends `${string}:` ? `${Name}${string}` : Name
+
+export type LocalKey = Named<keyof Stores['localStorage']>
+export type TabKey = Named<keyof Stores['sessionStorage']>
+export type DatabaseName = keyof Stores['indexedDB']
+export type CacheName = keyof Stores['caches']
+
+type EndingIn<Area extends StoreArea> = {
+  [Name in keyof Stores[Area]]: Stores[Area][Name] extends 'session ends' ? Name : never
+}[keyof Stores[Area]]
+/** What a session leaves nothing of. */
+export type EndsWithSession = { [Area in StoreArea]: EndingIn<Area> }[StoreArea]

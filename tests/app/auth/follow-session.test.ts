@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+/** Each end of a session, seen by a tab or found by the next one, empties the device of what was that parent's. */
+import 'fake-indexeddb/auto'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { followSession } from '#app/auth/follow-session.ts'
+import { hasSessionHint, leaveSessionHint } from '#app/auth/session-hint.ts'
+import { createSessionStore } from '#app/auth/session.tsx'
+import { keepGift } from '#app/checkout/kept-gift.ts'
+import { parseGiftCode } from '#domain/gift.ts'
+import type { TemplateId, UserId } from '#domain/ids.ts'
+import type { User } from '#domain/user.ts'
+import { newDraft, saveDraft } from '#features/create-story/draft.ts'
+import { deviceStorage, keysIn } from '#ui/device-storage.ts'
+
+const MOTHER = 'uid-mother' as UserId
+const FATHER = 'uid-father' as UserId
+const CODE = parseGiftCode('7K3DQ9TX2M5H')
+const userOf = (uid: UserId): User => ({ uid, email: 'anne@ornek.test', displayName: null, photoURL: null })
+
+/** Locks that tabs hold. */
+let held: string[]
+const fetched = vi.fn(() => Promise.resolve(new Response()))
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  held = []
+  fetched.mockClear()
+  vi.stubGlobal('fetch', fetched)
+  const locks = {
+    request: (name: string, _: unknown, act: () => Promise<void>) => {
+      held.push(name)
+      return act().then(() => void held.splice(held.indexOf(name), 1))
+    },
+    query: () => Promise.resolve({ held: held.map((name) => ({ name })) }),
+  }
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+})
+
+/** A page that begins. @returns tell: the identity provider says who is there */
+function openPage() {
+  let notify: (user: User | null) => void = () => undefined
+  let now: User | null = null
+  const session = createSessionStore(() =>
+    Promise.resolve({
+      watchUser: (onChange: typeof notify) => {
+        notify = onChange
+        return () => undefined
+      },
+      currentUser: () => now,
+    }),
+  )
+  followSession(session)
+  return async (uid: UserId | null) => {
+    await Promise.resolve()
+    notify((now = uid && userOf(uid)))
+  }
+}
+
+function draftOf(uid: UserId): void {
+  const owner = { uid, templateId: 'orman' as TemplateId }
+  saveDraft(owner, newDraft(owner, 1), deviceStorage)
+}
+const drafts = () => keysIn(deviceStorage).filter((key) => key.startsWith('story_draft:'))
+const DRAFT_OF_FATHER = `story_draft:${FATHER}:orman`
+
+test('a session that ends in an open tab leaves no draft, no gift and no hint of it', async () => {
+  const tell = openPage()
+  await tell(MOTHER)
+  draftOf(MOTHER)
+  keepGift(CODE, MOTHER)
+  expect(hasSessionHint()).toBe(true)
+  await tell(null)
+  await vi.waitFor(() => expect(hasSessionHint()).toBe(false))
+  expect([drafts(), deviceStorage.getItem('gift_code')]).toEqual([[], null])
+  // The browser's cache of pictures too.
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/signed-out.txt', expect.anything())
+})
+
+test('another user’s sign-in in another tab ends this one’s too', async () => {
+  held.push(`masal:session-of:${FATHER}`)
+  const tell = openPage()
+  await tell(MOTHER)
+  draftOf(MOTHER)
+  draftOf(FATHER)
+  keepGift(CODE, MOTHER)
+  await tell(FATHER)
+  await vi.waitFor(() => expect(drafts()).toEqual([DRAFT_OF_FATHER]))
+  expect([deviceStorage.getItem('gift_code'), hasSessionHint()]).toEqual([null, true])
+})
+
+test('a start that finds no session where one was forgets whoever it was', async () => {
+  leaveSessionHint(true)
+  draftOf(MOTHER)
+  keepGift(CODE, MOTHER)
+  await openPage()(null)
+  await vi.waitFor(() => expect(hasSessionHint()).toBe(false))
+  expect([drafts(), deviceStorage.getItem('gift_code')]).toEqual([[], null])
+})
+
+test('a start that finds another user forgets the one before', async () => {
+  draftOf(MOTHER)
+  draftOf(FATHER)
+  await openPage()(FATHER)
+  await vi.waitFor(() => expect(drafts()).toEqual([DRAFT_OF_FATHER]))
+})
+
+test('a session that lives in another tab alone keeps its draft when a tab without one begins', async () => {
+  await openPage()(MOTHER)
+  draftOf(MOTHER)
+  draftOf(FATHER)
+  await openPage()(null)
+  await vi.waitFor(() => expect(drafts()).toEqual([`story_draft:${MOTHER}:orman`]))
+  expect(hasSessionHint()).toBe(true)
+})
+
+test('a visitor’s gift stays until somebody comes in, and is theirs from then on', async () => {
+  keepGift(CODE, null)
+  const tell = openPage()
+  await tell(null)
+  expect(deviceStorage.getItem('gift_code')).toBe(CODE)
+  expect(fetched).not.toHaveBeenCalled()
+  await tell(MOTHER)
+  expect(deviceStorage.getItem('gift_code')).toBe(`${CODE} ${MOTHER}`)
+})
