@@ -1,16 +1,43 @@
-/** What is said of writes that wait for the network. */
+/** What is said of writes that wait, by why they wait: a lost network is named only where that is the cause. */
 export const OUTBOX = {
-  sent: 'Bağlantı geldi; bekleyen değişiklikleriniz kaydedildi.',
-  kept: 'Bağlantı yok. Yazdığınız bu cihazda duruyor; bağlantı gelince kaydedilecek.',
-  keptErase: (title: string) => `Bağlantı yok. “${title}” bağlantı gelince silinecek.`,
-  keptWithdrawal: 'Bağlantı yok. İzniniz bağlantı gelince geri alınacak.',
-  keptEraseHero: (name: string) => `Bağlantı yok. ${name} bağlantı gelince silinecek.`,
-  wordsWait: 'Değişikliğiniz bağlantı gelince kaydedilecek.',
-  eraseWaits: 'Bağlantı gelince silinecek.',
+  sent: 'Bekleyen değişiklikleriniz kaydedildi.',
+  kept: {
+    offline: 'Bağlantı yok. Yazdığınız bu cihazda duruyor; bağlantı gelince kaydedilecek.',
+    later: 'Şu anda kaydedilemedi. Yazdığınız bu cihazda duruyor; kendiliğinden yeniden denenecek.',
+  },
+  keptErase: {
+    offline: (name: string) => `Bağlantı yok. ${name} bağlantı gelince silinecek.`,
+    later: (name: string) => `${name} şu anda silinemedi; kendiliğinden yeniden denenecek.`,
+  },
+  keptWithdrawal: {
+    offline: 'Bağlantı yok. İzniniz bağlantı gelince geri alınacak.',
+    later: 'İzniniz şu anda geri alınamadı; kendiliğinden yeniden denenecek.',
+  },
+  /** In the list, for as long as it waits; 'long': more than a day, with a network. */
+  wordsWait: {
+    offline: 'Değişikliğiniz bağlantı gelince kaydedilecek.',
+    later: 'Değişikliğiniz henüz kaydedilemedi; kendiliğinden yeniden denenecek.',
+    long: 'Değişikliğiniz bir günü aşkın süredir kaydedilemiyor. Denemeyi sürdürüyoruz; isterseniz vazgeçip yeniden yazın.',
+  },
+  eraseWaits: {
+    offline: 'Bağlantı gelince silinecek.',
+    later: 'Henüz silinemedi; kendiliğinden yeniden denenecek.',
+    long: 'Bir günü aşkın süredir silinemiyor. Denemeyi sürdürüyoruz.',
+  },
+  withdrawalWaits: {
+    offline: 'İzniniz bağlantı gelince geri alınacak.',
+    later: 'İzniniz henüz geri alınamadı; kendiliğinden yeniden denenecek.',
+    long: 'İzniniz bir günü aşkın süredir geri alınamıyor. Denemeyi sürdürüyoruz.',
+  },
   takeBack: 'Vazgeç',
   signOutLoses:
-    'Bağlantı bekleyen değişiklikleriniz var; çıkarsanız kaydedilmeden silinir. Yine de çıkmak için bir daha basın.',
+    'Henüz gönderilemeyen değişiklikleriniz var; çıkarsanız kaydedilmeden silinir. Yine de çıkmak için bir daha basın.',
   otherWords: (title: string) =>
     `Bu kitabın adı ya da ithafı bu arada başka bir cihazda değiştirilmiş; sizin yazdığınız “${title}” kaydedilmedi.`,
   bookGone: (title: string) => `“${title}” bu arada silinmiş; yazdığınız kaydedilemedi.`,
 } as const
+
+/** @see OUTBOX.wordsWait */
+export type WhyItWaits = keyof typeof OUTBOX.wordsWait
+/** What a press ends with, where it was not refused and nobody gave up. */
+export type EndOfPress = 'sent' | keyof typeof OUTBOX.kept

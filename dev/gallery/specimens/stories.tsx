@@ -87,7 +87,7 @@ const CARDS: Record<StoryState['is'], readonly Specimen[]> = {
     card('not kept, without a network', finishedStory(), { isOffline: true }),
     card('renamed without a network', finishedStory(), {
       isOffline: true,
-      waiting: { of: () => ({ is: 'words', takeBack: () => undefined }) },
+      waiting: { of: () => ({ is: 'words', why: 'offline', takeBack: () => undefined }) },
     }),
     card('ready, long title', {
       ...finishedStory(sea),

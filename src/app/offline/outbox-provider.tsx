@@ -1,23 +1,39 @@
-import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import type { UserId } from '#domain/ids.ts'
 import type { Problem } from '#domain/problem.ts'
 import { report } from '#report'
-import { OUTBOX } from '#text/outbox.ts'
+import { OUTBOX, type EndOfPress, type WhyItWaits } from '#text/outbox.ts'
 import { problemText } from '#text/problems.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
 import { SIGN_IN_PROOFS } from '../auth/sign-in-proofs.ts'
 import { useConfirmed } from '../auth/use-confirmed.tsx'
 import { useIsConnected } from '../network/connectivity.tsx'
 import { deliver } from './deliver.ts'
-import { createOutbox, type KeptWrite, type Write } from './outbox.ts'
+import { createOutbox, whyItWaits, type KeptWrite, type OnRefused, type Write } from './outbox.ts'
 
 const SENT_AGAIN_AFTER_MS = 60_000
 
 interface OutboxActions {
-  waiting: readonly KeptWrite[]
+  waiting: readonly (KeptWrite & { why: WhyItWaits })[]
   /** @returns null where the parent gave up; @throws Problem what it was refused for */
-  send: (write: Write) => Promise<'sent' | 'kept' | null>
+  send: (write: Write) => Promise<EndOfPress | null>
   takeBack: (id: number) => Promise<void>
+}
+
+interface Look {
+  waiting: readonly KeptWrite[]
+  /** How long they have waited is told by it. */
+  lookedAtMs: number
 }
 
 const OutboxContext = createContext<OutboxActions | null>(null)
@@ -32,30 +48,39 @@ export function useOutbox(): OutboxActions {
 export function OutboxProvider({ uid, children }: { uid: UserId; children: ReactNode }) {
   const isConnected = useIsConnected()
   const { confirmed, dialog } = useConfirmed(SIGN_IN_PROOFS)
-  const [waiting, setWaiting] = useState<readonly KeptWrite[]>([])
+  const [{ waiting, lookedAtMs }, setLook] = useState<Look>({ waiting: [], lookedAtMs: 0 })
 
-  const outbox = useMemo(() => {
-    const made = createOutbox(
-      uid,
-      (write) => deliver(uid, write),
-      () => void made.waiting().then(setWaiting),
-    )
-    return made
+  const [outbox, look] = useMemo(() => {
+    const look = () => void outbox.waiting().then((waiting) => setLook({ waiting, lookedAtMs: Date.now() }))
+    const outbox = createOutbox(uid, (write) => deliver(uid, write), look)
+    return [outbox, look]
   }, [uid])
 
-  useEffect(() => void outbox.waiting().then(setWaiting), [outbox])
+  useEffect(look, [look])
 
+  const isAsked = useRef(false)
+  /** Asks for a password, which an old press could not be: once, and whoever gives up finds it still waiting. */
+  const askAgain = useCallback(
+    async ({ id, write }: KeptWrite) => {
+      if (isAsked.current) return
+      isAsked.current = true
+      const end = await confirmed(async () => deliver(uid, write).then(() => 'sent' as const), { always: true })
+      if (end === 'sent') await outbox.takeBack(id)
+    },
+    [confirmed, outbox, uid],
+  )
+  const onRefused = useCallback<OnRefused>(
+    (kept, problem) => {
+      if (problem.code !== 'sign-in-too-old') return showError(refusalOf(kept.write, problem))
+      askAgain(kept).catch((reason: unknown) => report(reason, 'offline: send what waited'))
+    },
+    [askAgain],
+  )
   const sendWaiting = useEffectEvent(() => {
     outbox
-      .sendWaiting((write, problem) => void sayRefused(write, problem))
+      .sendWaiting(onRefused)
       .then((sent) => sent > 0 && showSuccess(OUTBOX.sent))
       .catch((reason: unknown) => report(reason, 'offline: send what waited'))
-
-    async function sayRefused(write: Write, problem: Problem): Promise<void> {
-      // Asked for a password, which an old press could not be.
-      if (problem.code === 'sign-in-too-old') await confirmed(() => deliver(uid, write), { always: true })
-      else showError(refusalOf(write, problem))
-    }
   })
   useEffect(() => {
     if (isConnected) sendWaiting()
@@ -65,15 +90,25 @@ export function OutboxProvider({ uid, children }: { uid: UserId; children: React
   const isAnythingWaiting = waiting.length > 0
   useEffect(() => {
     if (!isConnected || !isAnythingWaiting) return
-    const again = setInterval(sendWaiting, SENT_AGAIN_AFTER_MS)
+    const again = setInterval(() => {
+      sendWaiting()
+      look()
+    }, SENT_AGAIN_AFTER_MS)
     return () => clearInterval(again)
-  }, [isConnected, isAnythingWaiting])
+  }, [isConnected, isAnythingWaiting, look])
 
   const send = useCallback<OutboxActions['send']>(
-    (write) => confirmed(() => outbox.send(write, isConnected)),
-    [confirmed, outbox, isConnected],
+    (write) => confirmed(() => outbox.send(write, isConnected, onRefused)),
+    [confirmed, outbox, isConnected, onRefused],
   )
-  const actions = useMemo(() => ({ waiting, send, takeBack: outbox.takeBack }), [waiting, send, outbox])
+  const actions = useMemo(
+    () => ({
+      waiting: waiting.map((kept) => ({ ...kept, why: whyItWaits(kept, isConnected, lookedAtMs) })),
+      send,
+      takeBack: outbox.takeBack,
+    }),
+    [waiting, isConnected, lookedAtMs, send, outbox],
+  )
   return (
     <OutboxContext value={actions}>
       {children}

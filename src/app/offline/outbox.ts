@@ -6,6 +6,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import * as v from 'valibot'
 import { heroIdSchema, storyIdSchema, transformIdSchema, userIdSchema, type UserId } from '#domain/ids.ts'
 import { asProblem, isWeather, type Problem } from '#domain/problem.ts'
+import type { EndOfPress, WhyItWaits } from '#text/outbox.ts'
 import type { DatabaseName } from '#ui/device-stores.ts'
 
 const wordsSchema = v.object({ title: v.string(), dedication: v.string() })
@@ -18,27 +19,36 @@ const writeSchema = v.variant('kind', [
 ])
 export type Write = v.InferOutput<typeof writeSchema>
 
-const keptSchema = v.object({ id: v.number(), uid: userIdSchema, write: writeSchema })
+const keptSchema = v.object({
+  id: v.number(),
+  uid: userIdSchema,
+  /** Milliseconds since 1970. */
+  since: v.optional(v.number(), 0),
+  write: writeSchema,
+})
 export type KeptWrite = v.InferOutput<typeof keptSchema>
 
 const NAME: DatabaseName = 'masal-outbox'
 interface Kept extends DBSchema {
-  writes: { key: number; value: { id?: number; uid: UserId; write: Write } }
+  writes: { key: number; value: { id?: number; uid: UserId; since: number; write: Write } }
 }
 
-/** @throws Problem; 'network' leaves it here */
+/** @throws Problem */
 export type Deliver = (write: Write) => Promise<void>
+/** @param kept has left the outbox, but where the code is 'sign-in-too-old': that waits for whoever can prove who they are */
+export type OnRefused = (kept: KeptWrite, problem: Problem) => void
 
 export interface Outbox {
   /** Of this parent, the oldest first. */
   waiting: () => Promise<KeptWrite[]>
   /**
-   * @returns 'kept': it goes when the network is back
+   * @param onRefused is told of what waited before it
+   * @returns 'offline': it goes when the network is back; 'later': nobody answered, so it is tried again
    * @throws Problem what it was refused for; then it is not kept
    */
-  send: (write: Write, isConnected: boolean) => Promise<'sent' | 'kept'>
-  /** What has waited. @param onRefused is told of each that is given up, and why. @returns how many got through */
-  sendWaiting: (onRefused: (write: Write, problem: Problem) => void) => Promise<number>
+  send: (write: Write, isConnected: boolean, onRefused: OnRefused) => Promise<EndOfPress>
+  /** What has waited. @returns how many got through */
+  sendWaiting: (onRefused: OnRefused) => Promise<number>
   takeBack: (id: number) => Promise<void>
 }
 
@@ -48,7 +58,7 @@ export function createOutbox(uid: UserId, deliver: Deliver, onChange: () => void
   /** @returns null where this browser keeps nothing */
   const keep = async (write: Write): Promise<number | null> => {
     try {
-      return await within((database) => database.add('writes', { uid, write }))
+      return await within((database) => database.add('writes', { uid, since: Date.now(), write }))
     } catch (reason) {
       console.info('[offline] what is written is not kept here', reason)
       return null
@@ -60,62 +70,67 @@ export function createOutbox(uid: UserId, deliver: Deliver, onChange: () => void
     onChange()
   }
 
-  /** In their order, up to the first that does not get through. @returns what became of the one that is asked for */
-  const sendUpTo = (
-    last: number,
-    onRefused: (write: Write, problem: Problem) => void,
-    isLost: (write: Write, problem: Problem) => boolean = (_, { code }) => code !== 'network',
-  ): Promise<'sent' | 'kept'> =>
+  /** In their order, up to the first that stays. @param pressed the one whose parent waits for the answer. @returns how many got through */
+  const sendUpTo = (last: number, onRefused: OnRefused, pressed?: number): Promise<number> =>
     alone(async () => {
-      for (const { id, write } of await waiting()) {
-        if (id > last) break
-        try {
-          await deliver(write)
-        } catch (error) {
-          const problem = asProblem(error)
-          if (!isLost(write, problem)) return 'kept'
-          await forget(id)
-          if (id === last) throw problem
-          onRefused(write, problem)
-          continue
+      let sent = 0
+      for (const kept of await waiting()) {
+        if (kept.id > last) break
+        const fate = await deliver(kept.write).then(
+          () => 'sent' as const,
+          (error: unknown) => asProblem(error),
+        )
+        if (fate === 'sent') {
+          await forget(kept.id)
+          sent += 1
+        } else if (kept.id === pressed) {
+          if (fate.code === 'network') break
+          await forget(kept.id)
+          throw fate
+        } else {
+          if (stays(kept.write, fate)) break
+          if (!asksWhoItIs(kept.write, fate)) await forget(kept.id)
+          onRefused(kept, fate)
         }
-        await forget(id)
       }
-      return 'sent'
+      return sent
     })
 
   return {
     waiting,
-    async send(write, isConnected) {
+    async send(write, isConnected, onRefused) {
       const id = await keep(write)
       if (id === null) {
         await deliver(write)
         return 'sent'
       }
       onChange()
-      return isConnected ? sendUpTo(id, () => undefined) : 'kept'
+      if (!isConnected) return 'offline'
+      await sendUpTo(id, onRefused, id)
+      return (await waiting()).some((kept) => kept.id === id) ? 'later' : 'sent'
     },
     async sendWaiting(onRefused) {
-      const before = await waiting()
-      const last = before.at(-1)
-      if (!last) return 0
-      let refused = 0
-      const refuse = (write: Write, problem: Problem) => {
-        refused += 1
-        onRefused(write, problem)
-      }
-      await sendUpTo(last.id, refuse, isRefusal).catch((error: unknown) => refuse(last.write, asProblem(error)))
-      const left = (await waiting()).filter(({ id }) => id <= last.id).length
-      return before.length - left - refused
+      const last = (await waiting()).at(-1)
+      return last ? sendUpTo(last.id, onRefused) : 0
     },
     takeBack: forget,
   }
 }
 
-/** Nobody waits for the answer, and nobody presses again: what passes by itself leaves a wish that has waited where it is. */
-const isRefusal = ({ kind }: Write, { code }: Problem): boolean =>
+/** Nobody waits for the answer, and nobody presses again: what passes by itself leaves a request that has waited where it is. */
+const stays = ({ kind }: Write, { code }: Problem): boolean =>
+  // A session that was ended elsewhere: the parent signs in again.
+  code === 'not-signed-in' ||
   // Words that another device has changed meanwhile are told of, and not written over.
-  !isWeather(code) || (kind === 'words' && code === 'conflict')
+  (isWeather(code) && !(kind === 'words' && code === 'conflict'))
+
+const asksWhoItIs = ({ kind }: Write, { code }: Problem): boolean => kind !== 'words' && code === 'sign-in-too-old'
+
+const LONG_MS = 24 * 60 * 60_000
+export function whyItWaits({ since }: Pick<KeptWrite, 'since'>, isConnected: boolean, nowMs: number): WhyItWaits {
+  if (!isConnected) return 'offline'
+  return nowMs - since < LONG_MS ? 'later' : 'long'
+}
 
 /** A sign-out that was pressed although this waited: the parent has been told. */
 export const eraseOutbox = (uid: UserId): Promise<void> => eraseWhere((kept) => kept.uid === uid)
@@ -136,7 +151,10 @@ export const waitingOf = async (uid: UserId): Promise<KeptWrite[]> =>
 async function allWaiting(): Promise<KeptWrite[]> {
   try {
     const all = await within((database) => database.getAll('writes'))
-    return all.filter((each): each is KeptWrite => v.is(keptSchema, each))
+    return all.flatMap((each) => {
+      const kept = v.safeParse(keptSchema, each)
+      return kept.success ? [kept.output] : []
+    })
   } catch (reason) {
     console.info('[offline] what is written is not kept here', reason)
     return []

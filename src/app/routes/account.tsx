@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { deleteAccountAndAll, downloadExport, erasePhotos } from '#api/account.ts'
 import { LEGAL_SECTIONS, PATHS } from '#domain/site-paths.ts'
 import { eraseDrafts } from '#features/create-story/draft.ts'
-import type { AccountPorts } from '#features/my-account/account-ports.ts'
+import type { AccountPorts, WhyWaiting } from '#features/my-account/account-ports.ts'
 import { MyAccount } from '#features/my-account/my-account.tsx'
 import { watchHeroes } from '#firebase/heroes.ts'
 import { watchConsents } from '#firebase/consents.ts'
@@ -36,7 +36,7 @@ export function Component() {
   const user = useSignedInUser()
   const hold = useHoldSession()
   const endSession = useEndSession()
-  const { send } = useOutbox()
+  const { send, waiting } = useOutbox()
   const { confirmed, dialog } = useConfirmed(SIGN_IN_PROOFS)
   const ports = useMemo<AccountPorts>(
     () => ({
@@ -71,8 +71,22 @@ export function Component() {
   return (
     <>
       <title>{PAGE_TITLE}</title>
-      {user && <MyAccount user={user} ports={ports} textPaths={TEXT_PATHS} measurement={<AnalyticsSetting />} />}
+      {user && (
+        <MyAccount
+          user={user}
+          ports={ports}
+          whyWaiting={whyWaitingIn(waiting)}
+          textPaths={TEXT_PATHS}
+          measurement={<AnalyticsSetting />}
+        />
+      )}
       {dialog}
     </>
   )
 }
+
+const whyWaitingIn =
+  (waiting: ReturnType<typeof useOutbox>['waiting']): WhyWaiting =>
+  (id) =>
+    waiting.find(({ write }) => ('transformId' in write ? write.transformId : 'heroId' in write && write.heroId) === id)
+      ?.why ?? null

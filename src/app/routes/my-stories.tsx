@@ -172,6 +172,7 @@ const waitingIn = ({ waiting, takeBack }: Outbox): WaitingWrites => ({
     if (!mine) return null
     return {
       is: mine.write.kind === 'erase-story' ? 'erase' : 'words',
+      why: mine.why,
       takeBack: () => void takeBack(mine.id).catch((reason: unknown) => report(reason, 'offline: take back a write')),
     }
   },
@@ -184,7 +185,7 @@ async function editStory(
 ): Promise<boolean> {
   try {
     const end = await send({ kind: 'words', storyId: id, before: { title, dedication }, words })
-    showSuccess(end === 'kept' ? OUTBOX.kept : MY_STORIES.edited)
+    if (end !== null) showSuccess(end === 'sent' ? MY_STORIES.edited : OUTBOX.kept[end])
     return true
   } catch (error) {
     const { code } = asProblem(error)
@@ -213,8 +214,7 @@ async function tellOfBook(book: BookReport): Promise<boolean> {
 async function eraseBook({ id, title }: Story, send: Outbox['send']): Promise<void> {
   try {
     const end = await send({ kind: 'erase-story', storyId: id })
-    if (end === 'sent') showSuccess(MY_STORIES.bookErased(title))
-    if (end === 'kept') showSuccess(OUTBOX.keptErase(title))
+    if (end !== null) showSuccess(end === 'sent' ? MY_STORIES.bookErased(title) : OUTBOX.keptErase[end](`“${title}”`))
   } catch (error) {
     report(error, 'my-stories: erase a finished book')
     showError(asProblem(error).code === 'network' ? problemText('network') : MY_STORIES.bookEraseFailed)

@@ -5,22 +5,25 @@ import type { HeroId, TransformId, UserId } from '#domain/ids.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Story } from '#domain/story.ts'
 import type { Portrait } from '#domain/transformation.ts'
+import type { EndOfPress, WhyItWaits } from '#text/outbox.ts'
 
 /** Calls back at once and at every change. @returns how to stop */
 type Watch<Value> = (uid: UserId, onChange: (value: Value) => void, onFailed: (problem: Problem) => void) => () => void
+
+/** Of an erasure or a withdrawal that was pressed and has not arrived. @returns null where nothing waits */
+export type WhyWaiting = (id: HeroId | TransformId) => WhyItWaits | null
 
 export interface AccountPorts {
   watchPortraits: Watch<Portrait[]>
   watchConsents: Watch<Consent[]>
   watchStories: Watch<Story[]>
   watchHeroes: Watch<KeptHero[]>
-  /** 'kept': it goes when there is a network again; null: the parent gave up. */
-  eraseHero: (id: HeroId) => Promise<'sent' | 'kept' | null>
+  /** @returns null where the parent gave up */
+  eraseHero: (id: HeroId) => Promise<EndOfPress | null>
   /** What is kept of it on this device goes too. */
   erasePhotos: (uid: UserId) => Promise<void>
-  /** @throws Problem 'not-found' */
-  /** 'kept': it goes when there is a network again; null: the parent gave up. */
-  withdrawPhotoConsent: (id: TransformId) => Promise<'sent' | 'kept' | null>
+  /** @returns null where the parent gave up. @throws Problem 'not-found' */
+  withdrawPhotoConsent: (id: TransformId) => Promise<EndOfPress | null>
   /** @throws Problem 'sign-in-too-old' */
   downloadExport: (onProgress: (bytes: number) => void, signal: AbortSignal) => Promise<Blob>
   /** Leads to the landing page. @throws Problem 'sign-in-too-old' */

@@ -11,7 +11,7 @@ import { OUTBOX } from '#text/outbox.ts'
 import { AskOnceMore } from '#ui/ask-once-more.tsx'
 import { Button } from '#ui/button.tsx'
 import { showError, showSuccess } from '#ui/toast.tsx'
-import type { AccountPorts } from './account-ports.ts'
+import type { AccountPorts, WhyWaiting } from './account-ports.ts'
 import styles from './consent-list.module.css'
 
 /** Where the text of each kind is read. */
@@ -28,9 +28,10 @@ interface ConsentListProps {
   heroes: readonly KeptHero[]
   textPaths: ConsentPaths
   withdraw: AccountPorts['withdrawPhotoConsent']
+  whyWaiting: WhyWaiting
 }
 
-export function ConsentList({ consents, stories, heroes, textPaths, withdraw }: ConsentListProps) {
+export function ConsentList({ consents, stories, heroes, textPaths, ...ways }: ConsentListProps) {
   const [isWhole, setWhole] = useState(false)
   if (consents.length === 0) return <p>{MY_ACCOUNT.noConsents}</p>
   const shown = isWhole ? consents : consents.slice(0, SHOWN_AT_FIRST)
@@ -43,7 +44,7 @@ export function ConsentList({ consents, stories, heroes, textPaths, withdraw }: 
             consent={consent}
             subject={subjectOf(consent, stories, heroes)}
             textPath={textPaths[consent.kind]}
-            withdraw={withdraw}
+            {...ways}
           />
         ))}
       </ul>
@@ -56,15 +57,15 @@ export function ConsentList({ consents, stories, heroes, textPaths, withdraw }: 
   )
 }
 
-interface ConsentItemProps {
+interface ConsentItemProps extends Pick<ConsentListProps, 'withdraw' | 'whyWaiting'> {
   consent: Consent
   subject: string | undefined
   textPath: string
-  withdraw: AccountPorts['withdrawPhotoConsent']
 }
 
-function ConsentItem({ consent, subject, textPath, withdraw }: ConsentItemProps) {
+function ConsentItem({ consent, subject, textPath, withdraw, whyWaiting }: ConsentItemProps) {
   const id = useId()
+  const why = consent.kind === 'photo' ? whyWaiting(consent.transformId) : null
   const { kind, version, granted, withdrawnAt } = consent
   return (
     <li>
@@ -78,7 +79,8 @@ function ConsentItem({ consent, subject, textPath, withdraw }: ConsentItemProps)
       </p>
       {kind === 'sale' && <p className={styles.when}>{MY_ACCOUNT.saleStays}</p>}
       {kind === 'hero' && withdrawnAt === undefined && <p className={styles.when}>{MY_ACCOUNT.heroEnds}</p>}
-      {kind === 'photo' && granted && withdrawnAt === undefined && (
+      {why !== null && <p role="status">{OUTBOX.withdrawalWaits[why]}</p>}
+      {kind === 'photo' && granted && withdrawnAt === undefined && why === null && (
         <AskOnceMore
           look="paper"
           action={MY_ACCOUNT.withdraw}
@@ -125,8 +127,7 @@ function sentenceFor({ granted, createdAt, withdrawnAt }: Consent): string {
 async function told(withdraw: () => ReturnType<AccountPorts['withdrawPhotoConsent']>): Promise<void> {
   try {
     const end = await withdraw()
-    if (end === 'sent') showSuccess(MY_ACCOUNT.withdrawnNow)
-    if (end === 'kept') showSuccess(OUTBOX.keptWithdrawal)
+    if (end !== null) showSuccess(end === 'sent' ? MY_ACCOUNT.withdrawnNow : OUTBOX.keptWithdrawal[end])
   } catch (error) {
     report(error, 'my-account: withdraw a consent')
     showError(MY_ACCOUNT.withdrawFailed)

@@ -10,27 +10,29 @@ import { AskOnceMore } from '#ui/ask-once-more.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { Medallion } from '#ui/medallion.tsx'
 import { showError, showSuccess } from '#ui/toast.tsx'
-import type { AccountPorts } from './account-ports.ts'
+import type { AccountPorts, WhyWaiting } from './account-ports.ts'
 import styles from './heroes.module.css'
 
 interface HeroesProps {
   heroes: readonly KeptHero[]
   erase: AccountPorts['eraseHero']
+  whyWaiting: WhyWaiting
 }
 
-export function Heroes({ heroes, erase }: HeroesProps) {
+export function Heroes({ heroes, ...ways }: HeroesProps) {
   if (heroes.length === 0) return <p>{MY_ACCOUNT.noHeroes}</p>
   return (
     <ul className={styles.heroes} aria-label={MY_ACCOUNT.heroes}>
       {heroes.map((hero) => (
-        <Hero key={hero.id} hero={hero} erase={erase} />
+        <Hero key={hero.id} hero={hero} {...ways} />
       ))}
     </ul>
   )
 }
 
-function Hero({ hero, erase }: { hero: KeptHero; erase: AccountPorts['eraseHero'] }) {
+function Hero({ hero, erase, whyWaiting }: { hero: KeptHero } & Omit<HeroesProps, 'heroes'>) {
   const nameId = useId()
+  const why = whyWaiting(hero.id)
   const { childName, keptAt, keptUntil } = hero
   return (
     <li>
@@ -39,21 +41,25 @@ function Hero({ hero, erase }: { hero: KeptHero; erase: AccountPorts['eraseHero'
         <strong id={nameId}>{childName}</strong>
         <p>{MY_ACCOUNT.heroSince(longDay(keptAt))}</p>
         <p>{MY_ACCOUNT.heroUntil(longDay(keptUntil))}</p>
-        <AskOnceMore
-          look="paper"
-          action={
-            <>
-              <Icon name="bin" />
-              {MY_ACCOUNT.eraseHero}
-            </>
-          }
-          describedBy={nameId}
-          question={MY_ACCOUNT.eraseHeroQuestion(childName)}
-          confirm={MY_ACCOUNT.eraseHeroConfirm}
-          working={MY_ACCOUNT.erasing}
-          cancel={MY_ACCOUNT.cancel}
-          act={() => told(hero, erase)}
-        />
+        {why !== null ? (
+          <p role="status">{OUTBOX.eraseWaits[why]}</p>
+        ) : (
+          <AskOnceMore
+            look="paper"
+            action={
+              <>
+                <Icon name="bin" />
+                {MY_ACCOUNT.eraseHero}
+              </>
+            }
+            describedBy={nameId}
+            question={MY_ACCOUNT.eraseHeroQuestion(childName)}
+            confirm={MY_ACCOUNT.eraseHeroConfirm}
+            working={MY_ACCOUNT.erasing}
+            cancel={MY_ACCOUNT.cancel}
+            act={() => told(hero, erase)}
+          />
+        )}
       </div>
     </li>
   )
@@ -62,8 +68,7 @@ function Hero({ hero, erase }: { hero: KeptHero; erase: AccountPorts['eraseHero'
 async function told({ id, childName }: KeptHero, erase: AccountPorts['eraseHero']): Promise<void> {
   try {
     const end = await erase(id)
-    if (end === 'sent') showSuccess(MY_ACCOUNT.heroErased(childName))
-    if (end === 'kept') showSuccess(OUTBOX.keptEraseHero(childName))
+    if (end !== null) showSuccess(end === 'sent' ? MY_ACCOUNT.heroErased(childName) : OUTBOX.keptErase[end](childName))
   } catch (error) {
     report(error, 'my-account: erase a kept hero')
     showError(MY_ACCOUNT.eraseHeroFailed)

@@ -9,7 +9,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { showError } from '#ui/toast.tsx'
-import type { AccountPorts } from './account-ports.ts'
+import type { AccountPorts, WhyWaiting } from './account-ports.ts'
 import { ConsentList, type ConsentPaths } from './consent-list.tsx'
 import { DataDownload } from './data-download.tsx'
 import { Heroes } from './heroes.tsx'
@@ -22,6 +22,7 @@ import styles from './my-account.module.css'
 interface MyAccountProps {
   user: User
   ports: AccountPorts
+  whyWaiting: WhyWaiting
   textPaths: ConsentPaths
   /** Where the choice about being measured is made. */
   measurement: ReactNode
@@ -67,7 +68,7 @@ interface SectionsProps extends MyAccountProps {
   leave: () => Promise<void>
 }
 
-function Sections({ user, ports, textPaths, measurement, leave }: SectionsProps) {
+function Sections({ user, ports, whyWaiting, textPaths, measurement, leave }: SectionsProps) {
   const { uid } = user
   const portraits = useWatched(uid, ports.watchPortraits, WATCH)
   const stories = useWatched(uid, ports.watchStories, WATCH)
@@ -81,7 +82,9 @@ function Sections({ user, ports, textPaths, measurement, leave }: SectionsProps)
         </Loaded>
       </Section>
       <Section title={MY_ACCOUNT.heroes} lead={MY_ACCOUNT.heroesLead}>
-        <Loaded value={heroes}>{(kept) => <Heroes heroes={kept} erase={ports.eraseHero} />}</Loaded>
+        <Loaded value={heroes}>
+          {(kept) => <Heroes heroes={kept} erase={ports.eraseHero} whyWaiting={whyWaiting} />}
+        </Loaded>
       </Section>
       <Section title={MY_ACCOUNT.consents} lead={MY_ACCOUNT.consentsLead}>
         <Loaded value={bothOf(consents, stories)}>
@@ -92,6 +95,7 @@ function Sections({ user, ports, textPaths, measurement, leave }: SectionsProps)
               heroes={heroes.is === 'ready' ? heroes.value : []}
               textPaths={textPaths}
               withdraw={ports.withdrawPhotoConsent}
+              whyWaiting={whyWaiting}
             />
           )}
         </Loaded>

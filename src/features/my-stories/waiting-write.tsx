@@ -1,13 +1,13 @@
 import type { Story } from '#domain/story.ts'
-import { OUTBOX } from '#text/outbox.ts'
+import { OUTBOX, type WhyItWaits } from '#text/outbox.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { StoryNote } from './story-note.tsx'
 
-/** What was written without a network. */
+/** What was written and has not arrived. */
 export interface WaitingWrites {
   /** null: nothing waits. */
-  of: (story: Story) => { is: 'words' | 'erase'; takeBack: () => void } | null
+  of: (story: Story) => { is: 'words' | 'erase'; why: WhyItWaits; takeBack: () => void } | null
 }
 
 export function WaitingWrite({ story, waiting }: { story: Story; waiting: WaitingWrites }) {
@@ -16,7 +16,7 @@ export function WaitingWrite({ story, waiting }: { story: Story; waiting: Waitin
   return (
     <StoryNote role="status">
       <Icon name="moon" />
-      {write.is === 'erase' ? OUTBOX.eraseWaits : OUTBOX.wordsWait}
+      {(write.is === 'erase' ? OUTBOX.eraseWaits : OUTBOX.wordsWait)[write.why]}
       <Button look="plain" small onClick={write.takeBack}>
         {OUTBOX.takeBack}
       </Button>

@@ -86,10 +86,14 @@ async function leaveOneOfEach(uid: UserId): Promise<void> {
   )
   const outbox = createOutbox(uid, () => Promise.reject(new Problem('network', 'none')))
   const words = { title: 'Defne’nin Gecesi', dedication: '' }
-  await outbox.send({ kind: 'words', storyId: storyOf(uid), before: words, words }, false)
-  await outbox.send({ kind: 'erase-story', storyId: storyOf(uid) }, false)
-  await outbox.send({ kind: 'withdraw-photo', transformId: v.parse(transformIdSchema, `transform_${uid}_1`) }, false)
-  await outbox.send({ kind: 'erase-hero', heroId: v.parse(heroIdSchema, 'a'.repeat(20)) }, false)
+  await outbox.send({ kind: 'words', storyId: storyOf(uid), before: words, words }, false, () => undefined)
+  await outbox.send({ kind: 'erase-story', storyId: storyOf(uid) }, false, () => undefined)
+  await outbox.send(
+    { kind: 'withdraw-photo', transformId: v.parse(transformIdSchema, `transform_${uid}_1`) },
+    false,
+    () => undefined,
+  )
+  await outbox.send({ kind: 'erase-hero', heroId: v.parse(heroIdSchema, 'a'.repeat(20)) }, false, () => undefined)
   keepGift(parseGiftCode('7K3DQ9TX2M5H'), uid)
   tellName('Defne')
   tabStorage.setItem('masal:pay-page', storyOf(uid))

@@ -2,9 +2,10 @@
 import 'fake-indexeddb/auto'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { createOutbox, eraseOutbox, waitingOf, type Deliver, type Write } from '#app/offline/outbox.ts'
+import { createOutbox, eraseOutbox, waitingOf, whyItWaits, type Deliver, type Write } from '#app/offline/outbox.ts'
 import { storyIdSchema, userIdSchema } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
+import { OUTBOX } from '#text/outbox.ts'
 
 let parents = 0
 const someParent = () => v.parse(userIdSchema, `parent${(parents += 1)}`)
@@ -27,31 +28,38 @@ function begin(deliver: Deliver) {
   })
   return { uid, outbox, delivered }
 }
+const unheard = () => expect.unreachable('nothing that waited is refused')
 const lost = () => Promise.reject(new Problem('network', 'no answer'))
 
 test('with a network it is delivered at once, and nothing of it stays', async () => {
   const { uid, outbox, delivered } = begin(() => Promise.resolve())
-  await expect(outbox.send(named('Gece'), true)).resolves.toBe('sent')
+  await expect(outbox.send(named('Gece'), true, unheard)).resolves.toBe('sent')
   expect(titles(delivered)).toEqual(['Gece'])
   expect(await waitingOf(uid)).toEqual([])
 })
 
 test('without one it waits, over a closed tab, and goes in the order in which it was written', async () => {
   const { uid, outbox } = begin(lost)
-  await expect(outbox.send(named('Bir'), false)).resolves.toBe('kept')
+  await expect(outbox.send(named('Bir'), false, unheard)).resolves.toBe('offline')
   // The browser thinks that there is one.
-  await expect(outbox.send(named('İki'), true)).resolves.toBe('kept')
+  await expect(outbox.send(named('İki'), true, unheard)).resolves.toBe('later')
 
   const delivered: Write[] = []
   const nextTab = createOutbox(uid, (write) => Promise.resolve(void delivered.push(write)))
-  await expect(nextTab.send(named('Üç'), true)).resolves.toBe('sent')
+  await expect(nextTab.send(named('Üç'), true, unheard)).resolves.toBe('sent')
   expect(titles(delivered)).toEqual(['Bir', 'İki', 'Üç'])
   expect(await waitingOf(uid)).toEqual([])
 })
 
+test('a press that nobody answers is kept', async () => {
+  const { uid, outbox } = begin(lost)
+  await expect(outbox.send(named('Gece'), true, unheard)).resolves.toBe('later')
+  expect(titles((await waitingOf(uid)).map(({ write }) => write))).toEqual(['Gece'])
+})
+
 test('what breaks off in the middle leaves the rest where it was', async () => {
   const { uid, outbox } = begin(lost)
-  for (const title of ['Bir', 'İki', 'Üç']) await outbox.send(named(title), false)
+  for (const title of ['Bir', 'İki', 'Üç']) await outbox.send(named(title), false, unheard)
   const deliver = vi.fn<Deliver>().mockResolvedValueOnce().mockRejectedValueOnce(new Problem('network', 'lost again'))
   const refused = vi.fn()
   await expect(createOutbox(uid, deliver).sendWaiting(refused)).resolves.toBe(1)
@@ -61,20 +69,22 @@ test('what breaks off in the middle leaves the rest where it was', async () => {
 
 test('what is refused is said, and does not hold back what comes after it', async () => {
   const { uid, outbox } = begin(lost)
-  await outbox.send(named('Bir'), false)
-  await outbox.send({ kind: 'erase-story', storyId: STORY }, false)
+  await outbox.send(named('Bir'), false, unheard)
+  await outbox.send({ kind: 'erase-story', storyId: STORY }, false, unheard)
   const deliver = vi.fn<Deliver>().mockRejectedValueOnce(new Problem('conflict', 'other words')).mockResolvedValueOnce()
   const refused: string[] = []
-  const sent = await createOutbox(uid, deliver).sendWaiting((write, { code }) => refused.push(`${write.kind} ${code}`))
+  const sent = await createOutbox(uid, deliver).sendWaiting(({ write }, { code }) =>
+    refused.push(`${write.kind} ${code}`),
+  )
   expect({ sent, refused }).toEqual({ sent: 1, refused: ['words conflict'] })
   expect(await waitingOf(uid)).toEqual([])
 })
 
-test.each(['unavailable', 'too-many-from-here', 'not-configured', 'conflict'] as const)(
+test.each(['unavailable', 'too-many-from-here', 'not-configured', 'conflict', 'not-signed-in'] as const)(
   'an erasure that has waited goes on waiting where the server answers %s',
   async (code) => {
     const { uid, outbox } = begin(lost)
-    await outbox.send({ kind: 'erase-story', storyId: STORY }, false)
+    await outbox.send({ kind: 'erase-story', storyId: STORY }, false, unheard)
     const refused = vi.fn()
     const later = createOutbox(uid, () => Promise.reject(new Problem(code, 'later')))
     expect(await later.sendWaiting(refused)).toBe(0)
@@ -83,18 +93,54 @@ test.each(['unavailable', 'too-many-from-here', 'not-configured', 'conflict'] as
   },
 )
 
+test('an erasure that has waited is not lost to what is written after it', async () => {
+  const { uid, outbox } = begin(lost)
+  await outbox.send({ kind: 'erase-story', storyId: STORY }, false, unheard)
+  const weather = createOutbox(uid, () => Promise.reject(new Problem('unavailable', 'later')))
+  await expect(weather.send(named('Gece'), true, unheard)).resolves.toBe('later')
+  expect((await waitingOf(uid)).map(({ write }) => write.kind)).toEqual(['erase-story', 'words'])
+})
+
+test('an erasure that wants a fresh sign-in asks for it, waits until it is given, and holds nothing back', async () => {
+  const { uid, outbox } = begin(lost)
+  await outbox.send({ kind: 'erase-story', storyId: STORY }, false, unheard)
+  await outbox.send(named('Gece'), false, unheard)
+  const deliver = vi.fn<Deliver>().mockRejectedValueOnce(new Problem('sign-in-too-old', 'who')).mockResolvedValueOnce()
+  const asked: string[] = []
+  const sent = await createOutbox(uid, deliver).sendWaiting(({ write }, { code }) =>
+    asked.push(`${write.kind} ${code}`),
+  )
+  expect({ sent, asked }).toEqual({ sent: 1, asked: ['erase-story sign-in-too-old'] })
+  expect((await waitingOf(uid)).map(({ write }) => write.kind)).toEqual(['erase-story'])
+})
+
+test.each([
+  ['offline', false, 30],
+  ['later', true, 23],
+  ['long', true, 25],
+] as const)(
+  'what waits is said to be %s where the network is %s and %i hours have passed',
+  (why, isConnected, hours) => {
+    expect(whyItWaits({ since: 0 }, isConnected, hours * 3_600_000)).toBe(why)
+    // A network is named only where it is missing.
+    expect(/[Bb]ağlantı/.test(OUTBOX.eraseWaits[why] + OUTBOX.wordsWait[why] + OUTBOX.withdrawalWaits[why])).toBe(
+      !isConnected,
+    )
+  },
+)
+
 test('whoever waits for the answer hears the refusal', async () => {
   const { uid, outbox } = begin(() => Promise.reject(new Problem('permission-denied', 'no')))
-  await expect(outbox.send(named('Gece'), true)).rejects.toMatchObject({ code: 'permission-denied' })
+  await expect(outbox.send(named('Gece'), true, unheard)).rejects.toMatchObject({ code: 'permission-denied' })
   expect(await waitingOf(uid)).toEqual([])
 })
 
 test('it is taken back before it goes, goes with the session, and is nobody else’s', async () => {
   const { uid, outbox, delivered } = begin(lost)
   const other = begin(lost)
-  await other.outbox.send(named('Başka'), false)
-  await outbox.send(named('Bir'), false)
-  await outbox.send(named('İki'), false)
+  await other.outbox.send(named('Başka'), false, unheard)
+  await outbox.send(named('Bir'), false, unheard)
+  await outbox.send(named('İki'), false, unheard)
   const [first] = await waitingOf(uid)
   await outbox.takeBack(first?.id ?? 0)
   expect(titles((await waitingOf(uid)).map(({ write }) => write))).toEqual(['İki'])
@@ -109,6 +155,6 @@ test('a browser that keeps nothing delivers without it', async () => {
     throw new DOMException('no storage here', 'SecurityError')
   })
   const { outbox, delivered } = begin(() => Promise.resolve())
-  await expect(outbox.send(named('Gece'), true)).resolves.toBe('sent')
+  await expect(outbox.send(named('Gece'), true, unheard)).resolves.toBe('sent')
   expect(titles(delivered)).toEqual(['Gece'])
 })

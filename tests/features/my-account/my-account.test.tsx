@@ -9,7 +9,7 @@ import { transformIdSchema, userIdSchema } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import type { SignInProofs } from '#app/auth/sign-in-proofs.ts'
 import { useConfirmed } from '#app/auth/use-confirmed.tsx'
-import type { AccountPorts } from '#features/my-account/account-ports.ts'
+import type { AccountPorts, WhyWaiting } from '#features/my-account/account-ports.ts'
 import { MyAccount } from '#features/my-account/my-account.tsx'
 import { MY_ACCOUNT } from '#text/my-account.ts'
 import { Toasts } from '#ui/toast.tsx'
@@ -39,6 +39,7 @@ const ports = {
   changePassword: vi.fn<AccountPorts['changePassword']>(),
   sendAddressChange: vi.fn<AccountPorts['sendAddressChange']>(),
 } satisfies Omit<AccountPorts, 'confirmed'>
+const whyWaiting = vi.fn<WhyWaiting>()
 const proofs = {
   signInWays: ports.signInWays,
   confirmByPassword: vi.fn<SignInProofs['confirmByPassword']>(),
@@ -57,6 +58,7 @@ beforeEach(() => {
       return () => undefined
     })
   ports.signInWays.mockReturnValue({ password: true, google: false })
+  whyWaiting.mockReturnValue(null)
   proofs.confirmByPassword.mockImplementation(nothing)
   proofs.confirmByGoogle.mockImplementation(nothing)
 })
@@ -68,6 +70,7 @@ function Room() {
       <MyAccount
         user={USER}
         ports={{ ...ports, confirmed }}
+        whyWaiting={whyWaiting}
         textPaths={{ photo: '/consent', sale: '/terms', analytics: '/cookies', hero: '/consent' }}
         measurement={null}
       />
@@ -94,6 +97,17 @@ async function typePassword(user: ReturnType<typeof userEvent.setup>, password: 
   await user.type(within(dialog).getByLabelText('Şifreniz'), password)
   await user.click(within(dialog).getByRole('button', { name: 'Devam Et' }))
 }
+
+test('a withdrawal that has waited for a day says so in the list, and is not pressed again', () => {
+  ports.watchConsents.mockImplementation((_uid, onChange) => {
+    onChange([PHOTO])
+    return () => undefined
+  })
+  whyWaiting.mockImplementation((id) => (id === PHOTO.transformId ? 'long' : null))
+  open()
+  expect(screen.getByText(/İzniniz bir günü aşkın süredir geri alınamıyor/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull()
+})
 
 describe('what needs a fresh sign-in', () => {
   test('goes on by itself once the parent has proved who they are', async () => {
