@@ -94,7 +94,7 @@ inSizes(['phone-lying'], () => {
 })
 
 test('all of it is taken along as one archive', async ({ page, account }) => {
-  await makeUnpaidStory(account, drawnPortrait)
+  const { storyId } = await makeUnpaidStory(account, drawnPortrait)
   await openMyAccount(page)
   const data = page.getByRole('region', { name: 'Verileriniz' })
   const coming = page.waitForEvent('download')
@@ -104,7 +104,7 @@ test('all of it is taken along as one archive', async ({ page, account }) => {
   await expect(data.getByText(/Arşiv indirildi: [\d,]+ MB\./)).toBeVisible()
   const archive = readFileSync(await download.path())
   expect(archive.subarray(0, 2).toString()).toBe('PK')
-  expect(archive.includes('data.json')).toBe(true)
+  for (const file of ['data.json', `books/${storyId}/data.json`]) expect(archive.includes(file)).toBe(true)
 })
 
 test('password and address are changed', async ({ page, account }) => {

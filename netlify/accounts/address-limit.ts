@@ -18,7 +18,8 @@ export const ADDRESS_LIMITS = {
   cancel: 240,
   account: 60,
   erase: 240,
-  export: 60,
+  /** A call for each book: a parent of hundreds. */
+  export: 300,
   withdraw: 240,
   'book-report': 120,
   opening: 240,

@@ -17,7 +17,8 @@ export const DAILY_LIMITS = {
   hero: 40,
   checkout: 60,
   notice: 100,
-  export: 40,
+  /** A call for each book. */
+  export: 300,
   'book-report': 20,
   /** Two formats of a shelf of books. */
   print: 20,

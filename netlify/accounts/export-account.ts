@@ -23,9 +23,59 @@ export interface ExportedFile {
 /** A strongly consistent read takes a tenth of a second, and a book has fourteen; as many lie in memory. */
 const LOADED_AHEAD = 8
 
-/** @param only one story with its media, for who has more than one answer may hold */
-export async function* exportAccount(uid: UserId, nowMs: number, only?: StoryId): AsyncGenerator<ExportedFile> {
-  const [profile, stories, transformations, heroes, voices, consents, orders, media] = await Promise.all([
+/** The platform ends an answer at 20 MB (docs/decisions/0181-an-archive-is-put-together-in-the-browser.md); no file has two. */
+const PART_BYTES = 12e6
+
+/** What is asked for, parsed (exportRequestSchema). */
+export interface Wanted {
+  part?: 'account' | undefined
+  storyId?: StoryId | undefined
+  /** Of the files, where it is answered in parts. */
+  from: number
+}
+
+export async function* exportAccount(
+  uid: UserId,
+  nowMs: number,
+  { part, storyId, from }: Wanted = { from: 0 },
+): AsyncGenerator<ExportedFile> {
+  const lastModified = new Date(nowMs)
+  const media = await allMedia(uid)
+  const { records, isMeant } =
+    storyId === undefined ? await accountOf(uid, part === 'account') : await bookOf(uid, storyId)
+  // For a press a book is drawn again, and tells nothing that is not here.
+  const meant = media.filter(([key, entry]) => entry.kind !== 'print' && isMeant(key, entry)).slice(from)
+  const isInParts = part !== undefined || storyId !== undefined
+  const files: object[] = []
+  let [tried, bytes] = [0, 0]
+  for await (const file of loadAhead(meant, LOADED_AHEAD, loadMedium)) {
+    tried += 1
+    if (file) {
+      const name = nameOf(file, from + tried)
+      files.push({ file: name, ...aboutOf(file.entry) })
+      bytes += file.bytes.length
+      yield { name, input: file.bytes, lastModified }
+    }
+    if (isInParts && bytes >= PART_BYTES) break
+  }
+  const data = {
+    exportedAt: lastModified.toISOString(),
+    ...(from === 0 && records),
+    // Last, so that it names what really came along.
+    files,
+    ...(tried < meant.length && { next: from + tried }),
+  }
+  yield { name: 'data.json', input: JSON.stringify(data, null, 2), lastModified }
+}
+
+interface Exported {
+  records: object
+  isMeant: (key: string, entry: MediaEntry) => boolean
+}
+
+/** @param withoutBooks those are asked for one by one: what is theirs comes with them */
+async function accountOf(uid: UserId, withoutBooks: boolean): Promise<Exported> {
+  const [profile, stories, transformations, heroes, voices, consents, orders] = await Promise.all([
     readProfile(uid),
     readRecords(paths.userStories(uid)),
     readRecords(paths.transformationsOf(uid)),
@@ -33,43 +83,48 @@ export async function* exportAccount(uid: UserId, nowMs: number, only?: StoryId)
     readRecords(paths.voicesOf(uid)),
     readRecords(paths.consents(uid)),
     readWindow(paths.orders, { by: 'uid', equalTo: uid }),
-    allMedia(uid),
   ])
-  const isMeant = (id: string) => only === undefined || id === only
-  const meantStories = entriesOf(stories).filter(([id]) => isMeant(id))
-  const addresses = JSON.stringify(meantStories)
-  const meantMedia = media.filter(
-    ([key, { storyId, kind }]) =>
-      // For a press a book is drawn again, and tells nothing that is not here.
-      kind !== 'print' && (only === undefined || storyId === only || addresses.includes(mediaUrl(key))),
-  )
-  const lastModified = new Date(nowMs)
-  const files: object[] = []
-  for await (const file of loadAhead(meantMedia, LOADED_AHEAD, loadMedium)) {
-    if (!file) continue
-    const name = nameOf(file, files.length + 1)
-    files.push({ file: name, ...aboutOf(file.entry) })
-    yield { name, input: file.bytes, lastModified }
+  const addresses = withoutBooks ? JSON.stringify(stories) : ''
+  const isHere = (id: string | undefined) => !withoutBooks || id === undefined || !Object.hasOwn(stories, id)
+  return {
+    records: {
+      account: { uid, ...profile },
+      ...{ transformations, heroes, consents },
+      ...(withoutBooks ? { books: Object.keys(stories) } : { stories: mapped(stories, storyOf) }),
+      voices: mapped(voices, voicesOf, isHere),
+      payments: mapped(Object.fromEntries(orders), paymentOf, isHere),
+    },
+    isMeant: (key, { storyId }) => isHere(storyId) && !addresses.includes(mediaUrl(key)),
   }
-  const data = {
-    exportedAt: lastModified.toISOString(),
-    ...(only === undefined && { account: { uid, ...profile }, transformations, heroes, consents }),
-    stories: Object.fromEntries(meantStories.map(([id, story]) => [id, storyOf(story)])),
-    voices: Object.fromEntries(
-      entriesOf(voices)
-        .filter(([id]) => isMeant(id))
-        .map(([id, book]) => [id, voicesOf(book)]),
-    ),
-    payments: Object.fromEntries(orders.filter(([id]) => isMeant(id)).map(([id, order]) => [id, paymentOf(order)])),
-    // Last, so that it names what really came along.
-    files,
-  }
-  yield { name: 'data.json', input: JSON.stringify(data, null, 2), lastModified }
 }
 
+async function bookOf(uid: UserId, id: StoryId): Promise<Exported> {
+  const [story, voices, order] = await Promise.all([
+    read(paths.userStory(uid, id)),
+    read(paths.voices(uid, id)),
+    read(paths.order(id)),
+  ])
+  const addresses = JSON.stringify(story)
+  const ofBook = (record: unknown, told: (record: unknown) => object) => (record === null ? {} : { [id]: told(record) })
+  return {
+    records: {
+      stories: ofBook(story, storyOf),
+      voices: ofBook(voices, voicesOf),
+      payments: v.is(v.object({ uid: v.literal(uid) }), order) ? ofBook(order, paymentOf) : {},
+    },
+    isMeant: (key, { storyId }) => storyId === id || addresses.includes(mediaUrl(key)),
+  }
+}
+
+type Records = Record<string, unknown>
 const recordsSchema = v.fallback(v.record(v.string(), v.unknown()), {})
-const readRecords = async (path: string) => v.parse(recordsSchema, await read(path))
-const entriesOf = (records: Record<string, unknown>) => Object.entries(records)
+const readRecords = async (path: string): Promise<Records> => v.parse(recordsSchema, await read(path))
+const mapped = (records: Records, told: (record: unknown) => object, isMeant: (id: string) => boolean = () => true) =>
+  Object.fromEntries(
+    Object.entries(records)
+      .filter(([id]) => isMeant(id))
+      .map(([id, record]) => [id, told(record)]),
+  )
 
 interface Medium {
   key: string

@@ -1,4 +1,4 @@
-/** POST: all that is kept of the caller, as one ZIP archive that is sent while it is made; with a storyId one book alone. */
+/** POST: all that is kept of the caller, as one ZIP archive that is sent while it is made; or a part of it. */
 import { makeZip } from 'client-zip'
 import { exportRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
@@ -8,8 +8,8 @@ import { SECURITY_HEADERS } from '#netlify/platform/http.ts'
 export default handle({
   name: 'export',
   body: exportRequestSchema,
-  answer: async ({ caller, body, nowMs }) =>
-    new Response(makeZip(exportAccount(caller.uid, nowMs, body.storyId)), {
+  answer: async ({ caller, body: wanted, nowMs }) =>
+    new Response(makeZip(exportAccount(caller.uid, nowMs, wanted)), {
       headers: {
         ...SECURITY_HEADERS,
         'Content-Type': 'application/zip',

@@ -1,9 +1,10 @@
 /** What a parent takes back, takes along, and ends (docs/product/10-calls.md#108-what-a-parent-takes-back). */
 import { Problem } from '#domain/problem.ts'
 import type { HeroId, StoryId, TransformId } from '#domain/ids.ts'
-import type { BookReport } from '#domain/wire.ts'
-import { act, fetchFunction, refusalOf } from './call-function.ts'
+import { exportedDataSchema, type BookReport, type ExportedData, type ExportRequest } from '#domain/wire.ts'
+import { act, answerIn, fetchFunction, refusalOf } from './call-function.ts'
 import { forgetKeptPictures } from './media.ts'
+import { readStoredZip, type StoredFile } from './stored-zip.ts'
 
 /** The functions go through all that is kept; the platform ends them after 60 s. */
 const TIMEOUT_MS = 60_000
@@ -33,13 +34,23 @@ async function eraseBy(name: string, json: object): Promise<void> {
   await forgetKeptPictures()
 }
 
+/** `data` says what is there; `files` lie under the names that it calls them by. */
+export interface ExportedPart {
+  data: ExportedData
+  files: StoredFile[]
+}
+
 /**
- * All that is kept, as one archive. It is sent while it is made, so nobody knows how long it will be.
- * @param onProgress how many bytes have come
+ * A part of what is kept. It is sent while it is made, so nobody knows how long it will be.
+ * @param onBytes how many have come of it
  * @throws Problem 'sign-in-too-old', 'too-many-requests', 'network' where it breaks off
  */
-export async function downloadExport(onProgress: (bytes: number) => void, signal: AbortSignal): Promise<Blob> {
-  const response = await fetchFunction('export', { json: {}, signal })
+export async function fetchExport(
+  wanted: ExportRequest,
+  onBytes: (bytes: number) => void,
+  signal: AbortSignal,
+): Promise<ExportedPart> {
+  const response = await fetchFunction('export', { json: wanted, signal })
   if (!response.ok || !response.body) throw await refusalOf('export', response)
   const parts: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
@@ -49,10 +60,15 @@ export async function downloadExport(onProgress: (bytes: number) => void, signal
       if (done) break
       parts.push(value)
       bytes += value.length
-      onProgress(bytes)
+      onBytes(bytes)
     }
   } catch (error) {
     throw new Problem('network', 'export broke off', { cause: error })
   }
-  return new Blob(parts, { type: 'application/zip' })
+  const files = await readStoredZip(new Blob(parts))
+  const text = await files.find(({ name }) => name === DATA)?.content.text()
+  const data = answerIn(text ?? '', exportedDataSchema, 'export came without what is in it')
+  return { data, files: files.filter(({ name }) => name !== DATA) }
 }
+
+const DATA = 'data.json'

@@ -182,8 +182,28 @@ export const reuseHeroRequestSchema = v.object({
 })
 export type ReuseHeroRequest = v.InferOutput<typeof reuseHeroRequestSchema>
 
-/** POST export, JSON: all that is kept, or one book with its media alone. */
-export const exportRequestSchema = v.object({ storyId: v.optional(storyIdSchema) })
+/**
+ * POST export, JSON: all that is kept, the account without its books, or one book with its media alone. The last two are answered
+ * in parts: `data.json` says by `next` which of the files the next one begins with.
+ */
+export const exportRequestSchema = v.pipe(
+  v.object({
+    part: v.optional(v.literal('account')),
+    storyId: v.optional(storyIdSchema),
+    from: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  }),
+  v.check(({ part, storyId }) => part === undefined || storyId === undefined),
+)
+export type ExportRequest = v.InferInput<typeof exportRequestSchema>
+
+/** Of `data.json` in a part of an export, what the browser puts the parts together by. */
+export const exportedDataSchema = v.looseObject({
+  /** Of the account's first part: its books. */
+  books: v.optional(v.array(storyIdSchema)),
+  files: v.array(v.record(v.string(), v.unknown())),
+  next: v.optional(v.number()),
+})
+export type ExportedData = v.InferOutput<typeof exportedDataSchema>
 
 /** POST client-reports, JSON, from our own pages: a fault of the browser, as its place, its code and the name of what was thrown. */
 export const clientReportSchema = v.object({

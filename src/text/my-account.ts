@@ -65,6 +65,10 @@ export const MY_ACCOUNT = {
     'Hesabınız, kitaplarınız, portreler, sesler ve ödeme kayıtlarınız tek bir arşivde (ZIP). Güvenliğiniz için önce girişinizi doğrularız.',
   download: 'Verilerimi indir',
   downloading: (size: string) => `İndiriliyor: ${size}`,
+  downloadingBooks: (done: number, of: number, size: string) => `İndiriliyor: ${done} / ${of} kitap · ${size}`,
+  downloadOn: 'Kaldığı yerden sürdür',
+  downloadStopped: (done: number, of: number) =>
+    `İndirme yarıda kaldı: ${done} / ${of} kitap hazır. Bu sayfadan ayrılmazsanız kaldığı yerden sürer.`,
   stop: 'Durdur',
   downloaded: (size: string) => `Arşiv indirildi: ${size}.`,
   downloadFailed: 'Arşiv indirilemedi. Lütfen biraz sonra yeniden deneyin.',

@@ -28,6 +28,8 @@ beforeEach(async () => {
 
 interface Data {
   account?: Record<string, unknown>
+  books?: string[]
+  next?: number
   stories: Record<string, Record<string, unknown>>
   payments: Record<string, Record<string, unknown>>
   files: { file: string; kind: string; storyId?: string }[]
@@ -91,6 +93,39 @@ test('one book alone comes with its own media alone, and nobody takes the book o
   expect(files.toSorted()).toEqual([`${other.transformedPhotoUrl.slice('/media/'.length)}.jpg`, 'data.json'].toSorted())
   account = await signUpByApi()
   expect((await take({ storyId: story.storyId })).data).toMatchObject({ stories: {}, payments: {}, files: [] })
+})
+
+test('the account and its books in parts are the whole, each file once', async () => {
+  const other = await makeUnpaidStory(account, storePhoto)
+  await openCheckout(account, story)
+  const all = await take()
+  const own = await take({ part: 'account' })
+  expect(own.data.stories).toBeUndefined()
+  expect(own.data).toMatchObject({ account: { uid: account.uid }, payments: {} })
+  expect(own.data.books?.toSorted()).toEqual([story.storyId, other.storyId].toSorted())
+  const books = [await take({ storyId: story.storyId }), await take({ storyId: other.storyId })]
+  const parts = [own, ...books].flatMap(({ data }) => data.files.map(({ kind }) => kind))
+  expect(parts.toSorted()).toEqual(all.data.files.map(({ kind }) => kind).toSorted())
+  expect(books.map(({ data }) => Object.keys(data.payments))).toEqual([[story.storyId], []])
+})
+
+test('a book of any size comes in answers that the platform lets through', async () => {
+  const uid = account.uid as UserId
+  const storyId = story.storyId as StoryId
+  const object = { bytes: new Uint8Array(2.5e6), contentType: 'audio/mpeg' }
+  for (let clip = 0; clip < 12; clip += 1) await storeMedia({ uid, storyId, kind: 'recording', object })
+  const found: string[] = []
+  let [answers, from] = [0, 0 as number | undefined]
+  while (from !== undefined) {
+    const { data, bytes } = await take({ storyId, from })
+    expect(bytes).toBeLessThan(20e6)
+    expect(Object.keys(data.stories ?? {})).toHaveLength(from === 0 ? 1 : 0)
+    found.push(...data.files.map(({ file }) => file))
+    answers += 1
+    from = data.next
+  }
+  expect(answers).toBe(3)
+  expect([found.length, new Set(found).size]).toEqual([13, 13])
 })
 
 test('is refused to who signed in long ago', async () => {

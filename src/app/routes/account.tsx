@@ -1,6 +1,6 @@
 /** 'Hesabım': what is kept of the parent and the child, and the ways to take it back, along, or to leave. Nobody measures that page. */
 import { useMemo } from 'react'
-import { deleteAccountAndAll, downloadExport, erasePhotos } from '#api/account.ts'
+import { deleteAccountAndAll, erasePhotos, fetchExport } from '#api/account.ts'
 import { LEGAL_SECTIONS, PATHS } from '#domain/site-paths.ts'
 import { eraseDrafts } from '#features/create-story/draft.ts'
 import type { AccountPorts, WhyWaiting } from '#features/my-account/account-ports.ts'
@@ -51,7 +51,7 @@ export function Component() {
         await eraseDrafts((owner) => owner === uid, deviceStorage)
       },
       withdrawPhotoConsent: (transformId) => send({ kind: 'withdraw-photo', transformId }),
-      downloadExport,
+      fetchExport,
       leave: async () => {
         // No guard moves in between: first the account goes, then its session.
         const { arrived } = await hold(async () => {

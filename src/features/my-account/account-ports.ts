@@ -5,10 +5,23 @@ import type { HeroId, TransformId, UserId } from '#domain/ids.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Story } from '#domain/story.ts'
 import type { Portrait } from '#domain/transformation.ts'
+import type { ExportedData, ExportRequest } from '#domain/wire.ts'
 import type { EndOfPress, WhyItWaits } from '#text/outbox.ts'
 
 /** Calls back at once and at every change. @returns how to stop */
 type Watch<Value> = (uid: UserId, onChange: (value: Value) => void, onFailed: (problem: Problem) => void) => () => void
+
+/** What one answer holds: a name and a content for each file, and what `data.json` says of them. */
+export interface ExportedPart {
+  data: ExportedData
+  files: readonly { name: string; content: Blob }[]
+}
+/** @throws Problem 'sign-in-too-old', 'network' where it breaks off */
+export type FetchExport = (
+  wanted: ExportRequest,
+  onBytes: (bytes: number) => void,
+  signal: AbortSignal,
+) => Promise<ExportedPart>
 
 /** Of an erasure or a withdrawal that was pressed and has not arrived. @returns null where nothing waits */
 export type WhyWaiting = (id: HeroId | TransformId) => WhyItWaits | null
@@ -24,8 +37,7 @@ export interface AccountPorts {
   erasePhotos: (uid: UserId) => Promise<void>
   /** @returns null where the parent gave up. @throws Problem 'not-found' */
   withdrawPhotoConsent: (id: TransformId) => Promise<EndOfPress | null>
-  /** @throws Problem 'sign-in-too-old' */
-  downloadExport: (onProgress: (bytes: number) => void, signal: AbortSignal) => Promise<Blob>
+  fetchExport: FetchExport
   /** Leads to the landing page. @throws Problem 'sign-in-too-old' */
   leave: () => Promise<void>
   signInWays: () => { password: boolean; google: boolean }

@@ -102,7 +102,7 @@ function Sections({ user, ports, whyWaiting, textPaths, measurement, leave }: Se
         {measurement}
       </Section>
       <Section title={MY_ACCOUNT.data} lead={MY_ACCOUNT.dataLead}>
-        <DataDownload download={ports.downloadExport} confirmed={ports.confirmed} />
+        <DataDownload fetchExport={ports.fetchExport} confirmed={ports.confirmed} />
       </Section>
       <Section title={MY_ACCOUNT.signIn}>
         <SignInSettings user={user} ports={ports} confirmed={ports.confirmed} />

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Consent } from '#domain/consent.ts'
 import { parseKeptHero } from '#domain/hero.ts'
-import { transformIdSchema, userIdSchema } from '#domain/ids.ts'
+import { storyIdSchema, transformIdSchema, userIdSchema } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import type { SignInProofs } from '#app/auth/sign-in-proofs.ts'
 import { useConfirmed } from '#app/auth/use-confirmed.tsx'
@@ -14,6 +14,9 @@ import { MyAccount } from '#features/my-account/my-account.tsx'
 import { MY_ACCOUNT } from '#text/my-account.ts'
 import { Toasts } from '#ui/toast.tsx'
 import { expectFault } from '../../support/faults.ts'
+
+// jsdom has no streams; archive.test.ts packs.
+vi.mock('client-zip', () => ({ downloadZip: () => ({ blob: () => Promise.resolve(new Blob(['PK'])) }) }))
 
 const USER = { uid: v.parse(userIdSchema, 'parent'), email: 'anne@ornek.test', displayName: null, photoURL: null }
 const PHOTO: Consent = {
@@ -33,7 +36,7 @@ const ports = {
   eraseHero: vi.fn<AccountPorts['eraseHero']>(),
   erasePhotos: vi.fn<AccountPorts['erasePhotos']>(),
   withdrawPhotoConsent: vi.fn<AccountPorts['withdrawPhotoConsent']>(),
-  downloadExport: vi.fn<AccountPorts['downloadExport']>(),
+  fetchExport: vi.fn<AccountPorts['fetchExport']>(),
   leave: vi.fn<AccountPorts['leave']>(),
   signInWays: vi.fn<AccountPorts['signInWays']>(),
   changePassword: vi.fn<AccountPorts['changePassword']>(),
@@ -109,17 +112,35 @@ test('a withdrawal that has waited for a day says so in the list, and is not pre
   expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull()
 })
 
+test('an archive that broke off says how far it is, and goes on with the book that is missing', async () => {
+  const books = ['orman_parent_1', 'uzay_parent_2'].map((id) => v.parse(storyIdSchema, id))
+  const part = (data: object = {}) => ({ data: { files: [], ...data }, files: [] })
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
+  ports.fetchExport
+    .mockResolvedValueOnce(part({ books }))
+    .mockResolvedValueOnce(part())
+    .mockRejectedValueOnce(new Problem('network', 'broke off'))
+    .mockResolvedValueOnce(part())
+  const user = open()
+  await press(user, 'Verilerimi indir')
+  expect(await screen.findByText(/^İndirme yarıda kaldı: 1 \/ 2 kitap hazır\./)).toBeVisible()
+  await press(user, 'Kaldığı yerden sürdür')
+  expect(await screen.findByText('Arşiv indirildi: 0,0 MB.')).toBeVisible()
+  const asked = ports.fetchExport.mock.calls.map(([wanted]) => wanted.storyId ?? wanted.part)
+  expect(asked).toEqual(['account', ...books, books[1]])
+})
+
 describe('what needs a fresh sign-in', () => {
   test('goes on by itself once the parent has proved who they are', async () => {
     const tooOld = new Problem('sign-in-too-old', 'The sign-in is not recent')
-    ports.downloadExport.mockRejectedValueOnce(tooOld).mockResolvedValueOnce(new Blob(['PK']))
+    ports.fetchExport.mockRejectedValueOnce(tooOld).mockResolvedValueOnce({ data: { books: [], files: [] }, files: [] })
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
     const user = open()
     await press(user, 'Verilerimi indir')
     await typePassword(user, 'bir-varmis')
     expect(await screen.findByText('Arşiv indirildi: 0,0 MB.')).toBeVisible()
     expect(proofs.confirmByPassword).toHaveBeenCalledWith('bir-varmis')
-    expect(ports.downloadExport).toHaveBeenCalledTimes(2)
+    expect(ports.fetchExport).toHaveBeenCalledTimes(2)
   })
 
   test('is left alone where the parent closes the question', async () => {

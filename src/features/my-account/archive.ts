@@ -1,0 +1,61 @@
+/**
+ * All that is kept, as one archive: the account is asked for, then each of its books, for the platform ends an answer at 20 MB.
+ * What has come stays, so that a second try goes on where the first one ended.
+ */
+import type { StoryId } from '#domain/ids.ts'
+import type { ExportedData, ExportRequest } from '#domain/wire.ts'
+import type { ExportedPart } from './account-ports.ts'
+
+type Fetch = (wanted: ExportRequest) => Promise<ExportedPart>
+
+export interface Collected {
+  /** null: not asked yet. */
+  books: readonly StoryId[] | null
+  /** How many of them are whole. */
+  done: number
+  files: { name: string; input: Blob | string }[]
+}
+
+export const nothingCollected = (): Collected => ({ books: null, done: 0, files: [] })
+
+/** @param collected is added to as each part comes. @throws what a part failed by */
+export async function collect(collected: Collected, fetch: Fetch, onProgress: () => void): Promise<void> {
+  if (!collected.books) {
+    const account = await fetchWhole({ part: 'account' }, fetch)
+    add(collected, '', account)
+    collected.books = account.data.books ?? []
+    onProgress()
+  }
+  for (const storyId of collected.books.slice(collected.done)) {
+    add(collected, `books/${storyId}/`, await fetchWhole({ storyId }, fetch))
+    collected.done += 1
+    onProgress()
+  }
+}
+
+function add(collected: Collected, folder: string, { data, files }: ExportedPart): void {
+  const { next: _, ...told } = data
+  collected.files.push(
+    { name: `${folder}data.json`, input: JSON.stringify(told, null, 2) },
+    ...files.map(({ name, content }) => ({ name: folder + name, input: content })),
+  )
+}
+
+async function fetchWhole(wanted: ExportRequest, fetch: Fetch): Promise<ExportedPart> {
+  const whole = await fetch(wanted)
+  const files = [...whole.files]
+  const data: ExportedData = { ...whole.data, files: [...whole.data.files] }
+  for (let from = data.next; from !== undefined;) {
+    const part = await fetch({ ...wanted, from })
+    files.push(...part.files)
+    data.files.push(...part.data.files)
+    from = part.data.next
+  }
+  return { data, files }
+}
+
+/** The packer comes when it is wanted: nobody else needs it. */
+export async function packed({ files }: Collected): Promise<Blob> {
+  const { downloadZip } = await import('client-zip')
+  return downloadZip(files).blob()
+}
