@@ -1,8 +1,16 @@
 /** Ways in and out that only a whole browser knows: Google's window, the mailed link, Back, a lost network. */
 import { expect, signUpByApi, test } from './support/fixtures.ts'
-import { continueWithGoogle, logIn, openAccountDialog, clickUntilOpen, openPublicPage } from './support/parent.ts'
+import {
+  continueWithGoogle,
+  logIn,
+  openAccountDialog,
+  clickUntilOpen,
+  openPublicPage,
+  PASSWORD,
+  register,
+} from './support/parent.ts'
 import { asParent } from './support/signed-in.ts'
-import { appUrl, environmentVariable } from '../tests/support/local-env.ts'
+import { appUrl, environmentVariable, taggedEmail } from '../tests/support/local-env.ts'
 
 const signedIn = test.extend({ storageState: asParent })
 
@@ -23,6 +31,26 @@ test('who wanted to go somewhere comes there by Google, and the overlay is not s
   await page.goBack()
   await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
   await expect(page.getByText('Masal kapıları açılıyor...')).toBeHidden()
+})
+
+test('a sign-up that cannot be announced leaves no account, and the visitor’s gift', async ({ page, complaints }) => {
+  complaints.allow(/notification-failed|Failed to load resource|proxy-webhook/)
+  await page.route('**/proxy-webhook', (route) => route.abort())
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('gift_code', '7K3DQ9TX2M5H'))
+  const email = taggedEmail()
+  const dialog = page.getByRole('dialog')
+  await clickUntilOpen(dialog, page.getByRole('button', { name: 'Ücretsiz Keşfet' }).first())
+  await dialog.getByLabel('E-posta').fill(email)
+  await dialog.getByLabel('Şifre', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Kayıt Ol', exact: true }).click()
+  await expect(page.getByText(/^Üyelik sistemi şu anda kullanılamıyor/)).toBeVisible()
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+  expect(await page.evaluate(() => localStorage.getItem('gift_code'))).toBe('7K3DQ9TX2M5H')
+
+  // The same address is free for the next try.
+  await page.unroute('**/proxy-webhook')
+  await register(page, { email })
 })
 
 test('a forgotten password is renewed by the mailed link', async ({ page }) => {

@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import { userIdSchema, type UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
-import { patch, readWindow } from '#netlify/clients/database.ts'
+import { patch, read, readWindow } from '#netlify/clients/database.ts'
 import { updateIf } from '#netlify/clients/update-if.ts'
 import { AGAIN_AFTER_MS, subjectOf, type Notice } from './notice.ts'
 
@@ -41,6 +41,10 @@ export const outboxKeySchema = v.pipe(v.string(), v.regex(KEY))
 
 export const outboxKeyOf = (type: Notice['type'], subject: string): string =>
   `${type}-${createHash('sha256').update(`${type}/${subject}`).digest('hex').slice(0, 40)}`
+
+/** Whether the receiver has been told of this account, or will be. */
+export const wasSignupQueued = async (uid: UserId): Promise<boolean> =>
+  (await read(paths.outboxItem(outboxKeyOf('signup', uid)))) !== null
 
 /** Of what waits, in the queues that it stands in. */
 export const dueFields = (type: string, dueAt: number) => ({ dueAt, ...(isUrgent(type) && { urgentDueAt: dueAt }) })

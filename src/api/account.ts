@@ -28,6 +28,13 @@ export const reportBook = (report: BookReport): Promise<void> => act('report-boo
 export const deleteAccountAndAll = (): Promise<void> =>
   act('account', undefined, { method: 'DELETE', timeoutMs: TIMEOUT_MS })
 
+/** Nobody waits longer for a sign-up that has failed already. */
+const TAKE_BACK_MS = 10_000
+
+/** An account that has just been made, as nobody could be told of it: the provider's own deletion may be switched off. */
+export const deleteNewAccount = (): Promise<void> =>
+  act('account', undefined, { method: 'DELETE', timeoutMs: TAKE_BACK_MS })
+
 /** What is erased there is not kept by this browser either. */
 async function eraseBy(name: string, json: object): Promise<void> {
   await act(name, json, { timeoutMs: TIMEOUT_MS })

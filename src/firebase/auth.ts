@@ -2,7 +2,6 @@
 import {
   browserPopupRedirectResolver,
   createUserWithEmailAndPassword,
-  deleteUser,
   getAdditionalUserInfo,
   getAuth,
   GoogleAuthProvider,
@@ -130,12 +129,6 @@ export function signedIn(): FirebaseUser {
   const user = getAuth().currentUser
   if (!user) throw new Problem('not-signed-in', 'Nobody is signed in')
   return user
-}
-
-/** Takes back an account that has just been made; later the provider asks for a fresh sign-in. */
-export async function deleteAccount(): Promise<void> {
-  const user = getAuth().currentUser
-  if (user) await attempt(() => deleteUser(user))
 }
 
 const keepSession = async (remember: boolean) => setPersistence(getAuth(), await storeFor(remember))

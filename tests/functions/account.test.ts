@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
+import { outboxKeyOf } from '#netlify/notifications/outbox.ts'
 import { appUrl, database, functionUrl, until, type Account } from '../support/local-env.ts'
 import { answerOf, revokeSessions, statusOf, tokenFor, type Answer } from './support/calls.ts'
 import {
@@ -77,12 +78,25 @@ describe('an account that is deleted while its book is made', () => {
 })
 
 describe('an account that is deleted', () => {
-  test('is told to those who were given the data, and forgotten by the device', async () => {
+  const leaveAndForget = async () => {
     const headers = { Authorization: `Bearer ${account.idToken}` }
     const answer = await fetch(functionUrl('account'), { method: 'DELETE', headers })
     await answer.arrayBuffer()
-    expect([answer.status, answer.headers.get('Clear-Site-Data')]).toEqual([200, '"cache", "storage"'])
+    return [answer.status, answer.headers.get('Clear-Site-Data')]
+  }
+
+  test('is told to those who were given the data, and forgotten by the device', async () => {
+    await database.write(paths.outboxItem(outboxKeyOf('signup', account.uid)), {
+      ...{ is: 'told', uid: account.uid, type: 'signup', queuedAt: Date.now() },
+    })
+    expect(await leaveAndForget()).toEqual([200, '"cache", "storage"'])
     expect(await noticesOf('account_deleted', account.uid)).toEqual([{ uid: account.uid }])
+  })
+
+  test('before its sign-up could be announced leaves the visitor’s device as it was', async () => {
+    expect(await leaveAndForget()).toEqual([200, null])
+    expect(await canSignIn(account)).toBe(false)
+    expect(await leftOver(account)).toEqual({})
   })
 
   test('closes its open pay page, and keeps no consent where nothing was paid', async () => {

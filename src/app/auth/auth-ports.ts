@@ -1,14 +1,8 @@
+import { deleteNewAccount } from '#api/account.ts'
 import { notifySignin, notifySignup } from '#api/notification.ts'
 import type { AuthPorts } from '#features/account/auth-actions.ts'
 import { track } from '#firebase/analytics.ts'
-import {
-  deleteAccount,
-  registerWithEmail,
-  sendPasswordReset,
-  signInWithEmail,
-  signInWithGoogle,
-  signOutUser,
-} from '#firebase/auth.ts'
+import { registerWithEmail, sendPasswordReset, signInWithEmail, signInWithGoogle, signOutUser } from '#firebase/auth.ts'
 
 /** What the account dialog does at the identity provider, the functions and analytics. */
 export const authPorts: AuthPorts = {
@@ -16,7 +10,7 @@ export const authPorts: AuthPorts = {
   signInWithEmail,
   signInWithGoogle,
   sendPasswordReset,
-  deleteAccount,
+  deleteAccount: deleteNewAccount,
   signOut: signOutUser,
   notifySignup,
   notifySignin,

@@ -44,6 +44,6 @@ async function takeBack(user: User, { deleteAccount, signOut }: AnnouncementPort
   } catch (error) {
     report(error, 'account: take back the account of a failed sign-up')
     rememberOwedSignup(user.uid)
-    await signOut()
   }
+  await signOut()
 }

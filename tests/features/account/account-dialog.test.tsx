@@ -96,6 +96,8 @@ test('a sign-up that cannot be announced takes the account back and says so; not
     await screen.findByText('Üyelik sistemi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.'),
   ).toBeTruthy()
   expect(ports.deleteAccount).toHaveBeenCalled()
+  // The function deletes the account, not this browser's session.
+  expect(ports.signOut).toHaveBeenCalledAfter(ports.deleteAccount)
   expect(onEntered).not.toHaveBeenCalled()
   expect(screen.getByLabelText<HTMLInputElement>('E-posta').value).toBe('anne@ornek.test')
 })
@@ -105,7 +107,7 @@ test('where the account cannot be deleted either, the next sign-in sends the sig
   expectFault(/take back the account/)
   ports.registerWithEmail.mockResolvedValue(USER)
   ports.notifySignup.mockRejectedValueOnce(new Problem('network', 'down'))
-  ports.deleteAccount.mockRejectedValue(new Problem('unknown', 'auth/requires-recent-login'))
+  ports.deleteAccount.mockRejectedValue(new Problem('unavailable', 'account was not reached'))
   open('register')
   await fillIn()
   await userEvent.click(screen.getByRole('button', { name: 'Kayıt Ol' }))
