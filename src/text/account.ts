@@ -7,7 +7,7 @@ export const ACCOUNT = {
   forgotLead: 'E-posta adresinizi yazın; şifrenizi yenilemeniz için bir bağlantı gönderelim.',
   email: 'E-posta',
   password: 'Şifre',
-  newPasswordHint: 'En az 6 karakter.',
+  newPasswordHint: 'Uzun bir şifre seçin; birkaç kelime olabilir.',
   remember: 'Beni hatırla',
   forgot: 'Şifremi unuttum',
   google: 'Google ile devam et',

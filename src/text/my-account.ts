@@ -79,7 +79,7 @@ export const MY_ACCOUNT = {
   byGoogle: 'Google hesabınızla giriş yapıyorsunuz; şifrenizi ve adresinizi orada değiştirirsiniz.',
   changePassword: 'Şifreyi değiştir',
   newPassword: 'Yeni şifre',
-  newPasswordHint: 'En az 6 karakter.',
+  newPasswordHint: 'Uzun bir şifre seçin; birkaç kelime olabilir.',
   savePassword: 'Yeni şifreyi kaydet',
   passwordChanged: 'Şifreniz değişti.',
   passwordFailed: 'Şifre değiştirilemedi. Lütfen biraz sonra yeniden deneyin.',

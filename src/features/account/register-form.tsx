@@ -5,9 +5,6 @@ import { ACCOUNT } from '#text/account.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { AccountForm, EmailField, GoogleWay, SubmitButton, SwitchLine, type FormProps } from './form-parts.tsx'
 
-/** The identity provider refuses shorter ones. */
-const PASSWORD_MIN_LENGTH = 6
-
 interface RegisterFormProps extends FormProps {
   onSubmit: (credentials: { email: string; password: string }) => void
   onGoogle: () => void
@@ -28,7 +25,6 @@ export function RegisterForm({ email, onEmail, submitting, problem, onSubmit, on
             name="password"
             autoComplete="new-password"
             required
-            minLength={PASSWORD_MIN_LENGTH}
             hint={ACCOUNT.newPasswordHint}
             value={password}
             onChange={setPassword}

@@ -41,7 +41,7 @@ export function SignInSettings({ user, ports, confirmed }: SignInSettingsProps) 
           hint={MY_ACCOUNT.newPasswordHint}
           action={MY_ACCOUNT.savePassword}
           failed={MY_ACCOUNT.passwordFailed}
-          field={{ type: 'password', autoComplete: 'new-password', minLength: 6 }}
+          field={{ type: 'password', autoComplete: 'new-password' }}
           act={(password) => confirmed(() => ports.changePassword(password).then(() => true))}
           onDone={() => {
             showSuccess(MY_ACCOUNT.passwordChanged)
@@ -74,7 +74,7 @@ interface OneLineFormProps {
   hint: string
   action: ReactNode
   failed: string
-  field: { type: string; autoComplete: string; minLength?: number; inputMode?: 'email' }
+  field: { type: string; autoComplete: string; inputMode?: 'email' }
   /** @returns null where the parent gave up */
   act: (value: string) => Promise<true | null>
   onDone: (value: string) => void

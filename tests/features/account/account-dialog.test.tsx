@@ -248,3 +248,13 @@ describe('each way says how it went, and tells analytics once where it went well
     expect(ports.track.mock.calls).toEqual(events.map((event) => [event]))
   })
 })
+
+test('a password that the provider’s policy refuses is called too weak, in words that name no number', async () => {
+  ports.registerWithEmail.mockRejectedValue(new Problem('weak-password', 'auth/password-does-not-meet-requirements'))
+  open('register')
+  expect(screen.getByLabelText<HTMLInputElement>('Şifre').minLength).toBe(-1)
+  await fillIn()
+  await userEvent.click(screen.getByRole('button', { name: 'Kayıt Ol' }))
+  expect(await screen.findByText(/Bu şifre çok zayıf\. Daha uzun bir şifre seçin/)).toBeVisible()
+  expect(document.body.textContent).not.toMatch(/\d+ (karakter|harf)/)
+})
