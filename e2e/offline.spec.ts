@@ -8,6 +8,7 @@ import { closeBook, openFinishedBook, openMoreActions } from './support/journey.
 import { BOOK_TITLE, signOut } from './support/parent.ts'
 import { finishedStory } from '../dev/sample-book/sample-stories.ts'
 import { asParent } from './support/signed-in.ts'
+import { sidewaysFaults } from './support/within-reach.ts'
 import type { Account } from '../tests/support/local-env.ts'
 import { putStories } from './support/stories.ts'
 
@@ -139,6 +140,36 @@ test('what is written without a network is kept over a reload and sent in order;
   ).toBeVisible()
   await expect(page.getByRole('article', { name: 'Başka Bir Ad' })).toBeVisible()
   await expect(page.getByText(/bağlantı gelince kaydedilecek/)).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('an erasure that the server cannot take yet waits on its card, and blames no network', async ({
+    page,
+    context,
+    account,
+    complaints,
+  }) => {
+    complaints.allowLostNetwork()
+    complaints.allow(/503/)
+    await putStories(account.uid, [finishedStory(account.uid)])
+    await page.goto(PATHS.myStories)
+    const refusal = { success: false, code: 'unavailable', message: 'busy' }
+    await page.route('**/erase-story', (route) => route.fulfill({ status: 503, json: refusal }))
+    const card = page.getByRole('article', { name: BOOK_TITLE })
+    await openMoreActions(card)
+    await context.setOffline(true)
+    await card.getByRole('button', { name: 'Sil', exact: true }).click()
+    await card.getByRole('button', { name: 'Evet, sil' }).click()
+    await expect(card.getByText('Bağlantı gelince silinecek.')).toBeVisible()
+
+    await context.setOffline(false)
+    await expect(card.getByText('Henüz silinemedi; kendiliğinden yeniden denenecek.')).toBeVisible()
+    expect(await sidewaysFaults(page)).toEqual([])
+    await card.getByRole('button', { name: 'Vazgeç' }).click()
+    await expect(card.getByText(/^Henüz silinemedi/)).toBeHidden()
+  })
 })
 
 test('a book that cannot come whole leaves nothing, and it is said why', async ({ page, account, complaints }) => {

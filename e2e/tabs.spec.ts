@@ -1,4 +1,5 @@
 /** One browser, several tabs: what is done in one never takes session, wizard or book from another without a word. */
+import type { Page } from '@playwright/test'
 import { expect, signUpByApi, test } from './support/fixtures.ts'
 import {
   BOOK_TEST_MS,
@@ -79,6 +80,27 @@ test('another account in another tab: the first goes on as whom it shows, and ne
   await expect(wizardOf(page).getByRole('heading', { name: /^Defne nasıl/ })).toBeVisible()
   await fathers.reload()
   await expect(wizardOf(fathers).getByRole('heading', { name: /^Kemal nasıl/ })).toBeVisible()
+})
+
+test('a session that ended with its tab leaves no child on the device; while the tab lives, another page spares it', async ({
+  page,
+  context,
+}) => {
+  const drafts = (tab: Page) =>
+    tab.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('story_draft')).length)
+  const hint = (tab: Page) => tab.evaluate(() => localStorage.getItem('masal:session-hint'))
+  const tab = await context.newPage()
+  await logIn(tab, await signUpByApi(), { remember: false })
+  await openFirstWizard(tab)
+  await wizardOf(tab).getByLabel('Çocuğun adı').fill('Defne')
+
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+  expect([await drafts(page), await hint(page)]).toEqual([1, '1'])
+  await tab.close()
+  await page.goto('/')
+  await expect.poll(() => hint(page)).toBeNull()
+  expect(await drafts(page)).toBe(0)
 })
 
 signedIn(

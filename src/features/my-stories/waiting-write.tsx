@@ -16,10 +16,13 @@ export function WaitingWrite({ story, waiting }: { story: Story; waiting: Waitin
   return (
     <StoryNote role="status">
       <Icon name="moon" />
-      {(write.is === 'erase' ? OUTBOX.eraseWaits : OUTBOX.wordsWait)[write.why]}
-      <Button look="plain" small onClick={write.takeBack}>
-        {OUTBOX.takeBack}
-      </Button>
+      {/* One item: on a narrow card the button goes below its sentence. */}
+      <span>
+        {(write.is === 'erase' ? OUTBOX.eraseWaits : OUTBOX.wordsWait)[write.why]}{' '}
+        <Button look="plain" small onClick={write.takeBack}>
+          {OUTBOX.takeBack}
+        </Button>
+      </span>
     </StoryNote>
   )
 }
