@@ -5,6 +5,7 @@
 import { Problem } from '#domain/problem.ts'
 import { databaseSettings } from '#netlify/platform/env.ts'
 import { ownerAuthorization } from './google-access-token.ts'
+import { faultOfWrite } from './one-instance.ts'
 
 const TIMEOUT_MS = 8_000
 /** The status of a conditional write whose ETag is an older one's. */
@@ -103,6 +104,7 @@ export async function writeIf(path: string, value: unknown, etag: string): Promi
 
 /** Writes several places at once, all or none. @param updates values by their whole path; null erases */
 export async function patch(updates: Record<string, unknown>): Promise<void> {
+  refuseManyInstances(Object.keys(updates))
   await write('PATCH', '', { body: updates })
 }
 
@@ -111,6 +113,12 @@ export async function increment(path: string): Promise<number> {
   const answer: unknown = await (await call('PUT', path, { body: ONE_MORE })).json()
   // The service answers with what it wrote; the documentation does not promise it.
   return typeof answer === 'number' ? answer : Number(await read(path))
+}
+
+/** On a developer's machine and in tests: what a site already does must go on. */
+function refuseManyInstances(places: readonly string[]): void {
+  const fault = databaseSettings().FIREBASE_DATABASE_EMULATOR_HOST ? faultOfWrite(places) : null
+  if (fault !== null) throw new Error(fault)
 }
 
 export async function erase(path: string): Promise<void> {

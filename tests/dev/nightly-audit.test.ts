@@ -30,6 +30,9 @@ afterAll(() => world.stop())
 
 /** Two hours on: nothing is arriving any more. */
 const counted = async (atMs = Date.now() + 2 * HOUR_MS): Promise<Findings> => (await audit(atMs, Infinity)).counts
+/** What no write of ours reaches at once. */
+const seed = (updates: Record<string, unknown>) =>
+  Promise.all(Object.entries(updates).map(([path, value]) => patch({ [path]: value })))
 const inMedia = (key: string) => paths.mediaIndex(parent.uid, key)
 const pageOf = async () => ((await read(`${paths.order(book)}/results/imageURLs/0`)) as string).replace('/media/', '')
 const at = <T>(path: string) => read(path) as Promise<T>
@@ -143,7 +146,7 @@ const FAULTS: Fault[] = [
     async plant() {
       const key = await pageOf()
       await patch({ [`${paths.order(book)}/childForgottenAt`]: Date.now(), [`${paths.order(book)}/results`]: null })
-      await patch({ [`${paths.order(book)}/snapshot/heroKey`]: '', [inMedia(key)]: null })
+      await seed({ [`${paths.order(book)}/snapshot/heroKey`]: '', [inMedia(key)]: null })
       await eraseObject('media', key)
       return () => putObject('media', key, PICTURE)
     },
@@ -192,7 +195,7 @@ describe('counts', () => {
     const order = (uid: string, number: number) => ({
       [paths.order(`${uid}-${number}` as StoryId)]: { uid, state: 'x' },
     })
-    await patch(
+    await seed(
       Object.assign(
         {},
         ...uids.map((uid) => ({ [`${paths.limitsOf(uid)}/2026-01-01/photo`]: 1 })),
@@ -240,7 +243,7 @@ test('a transformation whose photo never came is found by the sweep from then on
 test('a night that is cut goes on where the one before ended, and says since when all were looked at', async () => {
   const kept = await world.exportAll()
   const strangers = Array.from({ length: 120 }, (_, number) => `user-${String(number).padStart(3, '0')}`)
-  await patch(Object.fromEntries(strangers.map((uid) => [`limits/${uid}`, { '2026-11-28': { photo: 1 } }])))
+  await seed(Object.fromEntries(strangers.map((uid) => [`limits/${uid}`, { '2026-11-28': { photo: 1 } }])))
   await patch({ [paths.auditCursor]: null })
   const nights: [number, number][] = []
   const firstMs = Date.now()

@@ -1,5 +1,6 @@
 /** Stands for netlify/clients/database.ts: a tree in memory with the same conditional writes. */
 import type * as real from '#netlify/clients/database.ts'
+import { faultOfWrite } from '#netlify/clients/one-instance.ts'
 import { NO_VALUE } from '../etags.ts'
 import { flakyCall } from '../flaky-call.ts'
 import { currentServices, type OutsideServices } from '../outside-services.ts'
@@ -44,7 +45,11 @@ export const writeIf: typeof real.writeIf = (path, value, etag) =>
   })
 
 export const patch: typeof real.patch = (updates) =>
-  flakyCall(`patch ${roomOf(Object.keys(updates)[0] ?? '')}`, () => tree().write(updates))
+  flakyCall(`patch ${roomOf(Object.keys(updates)[0] ?? '')}`, () => {
+    const fault = faultOfWrite(Object.keys(updates))
+    if (fault !== null) throw new Error(fault)
+    tree().write(updates)
+  })
 
 export const erase: typeof real.erase = (path) =>
   flakyCall(`erase ${roomOf(path)}`, () => tree().write({ [path]: null }))
