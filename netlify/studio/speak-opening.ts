@@ -8,14 +8,11 @@ import type { MadeMedia, Narrator } from './studio.ts'
 
 /** @returns MP3. @throws Problem 'not-found' for a world that is not ours, or as the narrator does */
 export async function speakOpening(narrator: Narrator, request: OpeningRequest): Promise<MadeMedia> {
-  const { templateId, childAge: age, siblings = [], ownTexts, ...child } = request
+  const { templateId, childAge: age, siblings = [], ...child } = request
   const world = findStoryWorld(templateId)
   if (!world) throw new Problem('not-found', 'Nobody has written a tale for this template')
-  const text = openingOf(
-    world.script,
-    { ...readerOf({ ...child, childAge: age }), siblings: namedChildren(siblings) },
-    ownTexts,
-  )
+  const reader = { ...readerOf({ ...child, childAge: age }), siblings: namedChildren(siblings) }
+  const text = openingOf(world.script, reader)
   return narrator.speak(text, { age }).catch((error: unknown) => {
     // As for a whole book: who cannot at all is stood in for; who is only away is asked again by the parent.
     if (!narrator.substitute || asProblem(error).code === 'unavailable') throw error

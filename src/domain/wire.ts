@@ -5,7 +5,7 @@ import { BOOK_FAULTS, LAST_PAGE, REPORT_MAX_LETTERS } from './book-report.ts'
 import { SPREADS_PER_BOOK } from './book-size.ts'
 import { childAgeSchema, childNameSchema, genderSchema } from './child.ts'
 import { heroToKeepSchema } from './hero.ts'
-import { ownTextsSchema, plainText, rewordingSchema, spreadTextsSchema } from './own-words.ts'
+import { plainText, rewordingSchema, spreadTextsSchema } from './own-words.ts'
 import { giftCodeSchema, giftWordsSchema } from './gift.ts'
 import { PHOTO_FAULTS } from './photo-fault.ts'
 import { PRINT_FORMATS, printSchema } from './printed-book.ts'
@@ -153,7 +153,6 @@ export const openingRequestSchema = v.object({
   templateId: templateIdSchema,
   ...child,
   childNameForm: v.optional(suffixed),
-  ownTexts: v.optional(ownTextsSchema),
   siblings: v.optional(
     v.pipe(
       v.array(v.object({ childName: childNameSchema, childNameForm: v.optional(suffixed) })),

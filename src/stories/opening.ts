@@ -1,11 +1,12 @@
-/** What of a tale is heard before it is bought: from its first word to the end of the sentence in which the child comes. */
-import type { OwnTexts } from '#domain/own-words.ts'
-import { composeTexts } from './own-text.ts'
-import type { Reader, StoryScript } from './script.ts'
+/**
+ * What of a tale is heard before it is bought: from its first word to the end of the sentence in which the child comes. In the
+ * tale's own words alone: those of a parent may be as long as a page, and a provider is paid by the letter.
+ */
+import { renderTexts, type Reader, type StoryScript } from './script.ts'
 
 /** @returns one page's sentences, never more than it has */
-export function openingOf(script: StoryScript, reader: Reader, own?: OwnTexts): string {
-  const [first = ''] = composeTexts(script, reader, own)
+export function openingOf(script: StoryScript, reader: Reader): string {
+  const [first = ''] = renderTexts(script, reader)
   const sentences = [...new Intl.Segmenter('tr', { granularity: 'sentence' }).segment(first)].map(
     ({ segment }) => segment,
   )

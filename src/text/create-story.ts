@@ -166,6 +166,7 @@ export const CREATE_STORY = {
   previewToPages: 'İlk sayfaları aç',
   previewToCover: 'Kapağa dön',
   openingHear: 'Başını dinle',
+  openingIsTheTales: 'Masalın kendi girişi okunur; yazdığınız sözler kitap hazırlanırken seslendirilir.',
   openingComes: 'Ses hazırlanıyor...',
   openingStop: 'Sustur',
   previewCover: (name: string) => `Kitabın kapağında ${name}`,

@@ -26,6 +26,12 @@ test('it comes as MP3 that nobody keeps, and another name is another sound', asy
   expect(Buffer.from(await omer.arrayBuffer()).equals(Buffer.from(defne))).toBe(false)
 })
 
+test('reads the tale’s own words to a parent who has written others', async () => {
+  const heard = async (changes = {}) => Buffer.from(await (await ask(changes)).arrayBuffer())
+  const own = { 'text-0': 'Bir gün Defne uzun uzun konuşmuş. '.repeat(20) }
+  expect((await heard({ ownTexts: own })).equals(await heard())).toBe(true)
+})
+
 test.each([
   ['a name that is none', { childName: '1' }, 400],
   ['an age for which no book is', { childAge: 40 }, 400],

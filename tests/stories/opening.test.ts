@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { CHILD_AGES, CHILD_NAME_MAX_LETTERS } from '#domain/child.ts'
+import { SIBLINGS_AT_MOST } from '#domain/sibling.ts'
 import { storyWorlds } from '#stories/library.ts'
 import { openingOf } from '#stories/opening.ts'
 import { renderTexts } from '#stories/script.ts'
@@ -15,3 +17,21 @@ test.each(storyWorlds.flatMap(({ script }) => CHILDREN.map((child) => [script.ti
     expect(opening.includes(child.name)).toBe(page.includes(child.name))
   },
 )
+
+describe.each(storyWorlds.map(({ script }) => [script.title, script] as const))('of %s', (_title, script) => {
+  const longest = (name: string): number => {
+    const counts = Array.from({ length: SIBLINGS_AT_MOST + 1 }, (_, count) => count)
+    const openings = CHILD_AGES.flatMap((age) =>
+      counts.map((count) =>
+        openingOf(script, { name, age, gender: 'male', siblings: Array.from({ length: count }, () => ({ name })) }),
+      ),
+    )
+    return Math.max(...openings.map(({ length }) => length))
+  }
+
+  // A provider is paid by the letter, and nothing has been paid to us yet.
+  test('no more than 200 letters are heard, and 300 with the longest names of all children', () => {
+    expect(longest('Ali')).toBeLessThanOrEqual(200)
+    expect(longest('W'.repeat(CHILD_NAME_MAX_LETTERS))).toBeLessThanOrEqual(300)
+  })
+})

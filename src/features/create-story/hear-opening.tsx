@@ -18,8 +18,14 @@ interface Reading {
 
 type State = { is: 'silent' | 'fetching' | 'playing' } | { is: 'failed'; sentence: string }
 
+interface HearOpeningProps {
+  fetchOpening: FetchOpening
+  /** The parent has written other words for the first page, and hears the tale's. */
+  isOtherThanPrinted?: boolean
+}
+
 /** Reads the first sentences with the child's name. Give it the child as key: another name is another reading. */
-export function HearOpening({ fetchOpening }: { fetchOpening: FetchOpening }) {
+export function HearOpening({ fetchOpening, isOtherThanPrinted = false }: HearOpeningProps) {
   const [state, setState] = useState<State>({ is: 'silent' })
   const reading = useRef<Reading>(null)
   useEffect(() => {
@@ -66,6 +72,7 @@ export function HearOpening({ fetchOpening }: { fetchOpening: FetchOpening }) {
         <Icon name={state.is === 'playing' ? 'close' : 'play'} />
         {LABEL[state.is]}
       </Button>
+      {isOtherThanPrinted && <p className="field__hint">{CREATE_STORY.openingIsTheTales}</p>}
       <p role="alert" className="field__problem">
         {state.is === 'failed' ? state.sentence : ''}
       </p>

@@ -49,12 +49,11 @@ interface PhotoStepProps extends StepProps {
   bar: (portraitReady: boolean) => ReactNode
 }
 
-/** Of the words of the book's first page, which alone is heard. */
+/** To whom it is read: in the tale's own words, whatever the parent has written. */
 function openingOf(draft: WizardDraft, templateId: OpeningRequest['templateId']): OpeningRequest | null {
   const child = childOf(draft)
   if (!child) return null
   const childNameForm = chosenSuffixOf(draft)
-  const first = draft.ownTexts[textKey(0)]
   const siblings = draft.siblings.map((one) => {
     const form = chosenSuffixOf(one)
     return { childName: printedName(one.childName), ...(form && { childNameForm: form }) }
@@ -64,7 +63,6 @@ function openingOf(draft: WizardDraft, templateId: OpeningRequest['templateId'])
     ...child,
     ...(childNameForm && { childNameForm }),
     ...(siblings.length > 0 && { siblings }),
-    ...(first !== undefined && { ownTexts: { [textKey(0)]: first } }),
   }
 }
 
@@ -142,7 +140,11 @@ export function PhotoStep({
                 title={shownTitle(draft, template)}
                 dedication={draft.dedication}
                 hear={
-                  <HearOpening key={JSON.stringify(opening)} fetchOpening={(signal) => fetchOpening(opening, signal)} />
+                  <HearOpening
+                    key={JSON.stringify(opening)}
+                    fetchOpening={(signal) => fetchOpening(opening, signal)}
+                    isOtherThanPrinted={draft.ownTexts[textKey(0)] !== undefined}
+                  />
                 }
               />
             )}

@@ -42,6 +42,14 @@ test('it is fetched once, heard, silenced, and heard again', async () => {
   expect(play).toHaveBeenCalledTimes(2)
 })
 
+test('a parent who has written other words is told that the tale’s are read', () => {
+  const told = () => screen.queryByText(/Masalın kendi girişi okunur/)
+  const { rerender } = render(<HearOpening fetchOpening={() => Promise.resolve(new Blob())} />)
+  expect(told()).toBeNull()
+  rerender(<HearOpening fetchOpening={() => Promise.resolve(new Blob())} isOtherThanPrinted />)
+  expect(told()).toBeVisible()
+})
+
 test('a browser that has forgotten the press plays at the next one', async () => {
   play.mockImplementationOnce(() => Promise.reject(new DOMException('', 'NotAllowedError')))
   const fetchOpening = vi.fn(() => Promise.resolve(new Blob()))
