@@ -64,6 +64,7 @@ export const ACCESS = {
   'buy-gift': { door: 'person', asks: ['unrevoked'], anHour: 'checkout', aDay: 'checkout' },
   // Closes a pay page; another one is a press away.
   'cancel-checkout-session': { door: 'person', asks: [], anHour: 'cancel' },
+  // Asks more where its narrator is paid, as preview-voice.
   'change-words': { door: 'person', asks: ['unrevoked'], anHour: 'words', aDay: 'words' },
   'change-words-background': { door: 'ourselves', background: true },
   'check-gift': { door: 'anybody', fromOwnPages: true, fromOurApp: true, anHour: 'gift' },

@@ -50,7 +50,7 @@ export async function requireUnrevoked({ uid, signedInAtMs }: Caller): Promise<v
 }
 
 /**
- * Before a picture that costs money: an address may be invented, and a session may have been ended.
+ * Before a picture or a reading that costs money: an address may be invented, and a session may have been ended.
  * @throws Problem 'email-unverified' where nobody has opened the link that was sent there, 'not-signed-in'
  */
 export async function requireVerified(caller: Caller): Promise<void> {

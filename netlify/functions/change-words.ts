@@ -1,15 +1,24 @@
 /** POST: other words for a spread of a finished book of the caller. Answers at once; the book's record says when they are read aloud. */
 import { changeWordsRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
+import { requireVerified } from '#netlify/accounts/caller.ts'
+import { readableStory } from '#netlify/clients/own-story.ts'
 import { wishForWords } from '#netlify/orders/rewording/rewordings.ts'
+import { studioSettings } from '#netlify/platform/env.ts'
 import { startInBackground } from '#netlify/platform/internal-call.ts'
+import { isVoicePaid } from '#netlify/studio/paid-portrait.ts'
 
 export default handle({
   name: 'change-words',
   body: changeWordsRequestSchema,
-  answer: async ({ caller: { uid }, body: { texts, ...asked }, nowMs }) => ({
-    rewording: await wishForWords({ uid, ...asked, startedAt: nowMs }, texts, (wish) =>
+  answer: async ({ caller, body: { texts, ...asked }, nowMs }) => {
+    const { uid } = caller
+    // The book's own narrator reads them, whoever is configured by now.
+    const { narratedBy = studioSettings().NARRATOR } = await readableStory(uid, asked.storyId)
+    if (isVoicePaid({ NARRATOR: narratedBy })) await requireVerified(caller)
+    const rewording = await wishForWords({ uid, ...asked, startedAt: nowMs }, texts, (wish) =>
       startInBackground('change-words-background', wish),
-    ),
-  }),
+    )
+    return { rewording }
+  },
 })

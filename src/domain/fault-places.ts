@@ -31,7 +31,7 @@ export const FAULT_PLACES = [
   'create-story: take a sibling out',
   'create-story: turn a photo that lies on its side',
   'create-story: turn the photo',
-  'create-story: verification mail',
+  'verification mail',
   'create-story: wait for a late portrait',
   'database: failed after its deadline',
   'firebase: app check',

@@ -11,7 +11,7 @@ const SENTENCES: Readonly<Record<ProblemCode, string>> = {
   'too-many-from-here': 'Bu ağdan kısa sürede çok fazla istek geldi. Lütfen bir saat sonra tekrar deneyin.',
   'app-unproved': 'Tarayıcınız doğrulanamadı. Lütfen sayfayı yenileyip tekrar deneyin.',
   'email-unverified':
-    'Portrenin çizilebilmesi için önce e-posta adresinizi doğrulamanız gerekiyor. Gelen kutunuzdaki bağlantıyı açtıktan sonra tekrar deneyin.',
+    'Bunun için önce e-posta adresinizi doğrulamanız gerekiyor. Gelen kutunuzdaki bağlantıyı açtıktan sonra tekrar deneyin.',
   'not-allowed': 'Bu işlem için yetkiniz yok.',
   'wrong-credentials': 'E-posta ya da şifre yanlış. Gözden geçirin ya da şifrenizi yenileyin.',
   'email-taken': 'Bu e-posta adresiyle açılmış bir hesap zaten var. Giriş yapmayı deneyin.',

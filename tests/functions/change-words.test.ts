@@ -13,7 +13,7 @@ import { rewordSpread } from '#netlify/orders/rewording/reword-spread.ts'
 import { wishForWords, type RewordingWish } from '#netlify/orders/rewording/rewordings.ts'
 import type { Narrator } from '#netlify/studio/studio.ts'
 import { database, signUpByApi, type Account } from '../support/local-env.ts'
-import { callHere, tokenFor } from './support/calls.ts'
+import { callHere, revokeSessions, tokenFor } from './support/calls.ts'
 import { fakeProduction } from './support/fake-production.ts'
 import { eachHasABook } from './support/finished-books.ts'
 import { readOrder, type UnpaidStory } from './support/unpaid-stories.ts'
@@ -96,6 +96,18 @@ describe('a wish', () => {
     if (status === 404) await database.write(recordPath(), null)
     const asked = { storyId: book.storyId, spread: 0, texts: WORDS }
     expect((await callHere('change-words', await token(), asked)).status).toBe(status)
+  })
+
+  test('for a book that a provider reads asks for a verified address and a session that stands', async () => {
+    const asked = { storyId: book.storyId, spread: 0, texts: WORDS }
+    const verified = { claims: { email_verified: true } }
+    await database.update(recordPath(), { narratedBy: 'elevenlabs' })
+    const refused = await callHere('change-words', tokenFor(account), asked)
+    expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'email-unverified' }])
+    expect((await record()).rewordings).toBeUndefined()
+    expect((await callHere('change-words', tokenFor(account, verified), asked)).status).toBe(200)
+    await revokeSessions(account)
+    expect((await callHere('change-words', tokenFor(account, verified), asked)).status).toBe(401)
   })
 
   test.each([

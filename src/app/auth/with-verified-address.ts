@@ -1,5 +1,12 @@
 import { Problem } from '#domain/problem.ts'
 import { refreshVerification } from '#firebase/auth.ts'
+import { report } from '#report'
+
+interface Means {
+  /** Where no button beside the refusal sends the link that it speaks of. */
+  sendLink?: () => Promise<unknown>
+  isVerifiedByNow?: () => Promise<boolean>
+}
 
 /**
  * Repeats once what was refused for an address that has been verified meanwhile, in a mail app or another tab: the session's
@@ -7,13 +14,14 @@ import { refreshVerification } from '#firebase/auth.ts'
  */
 export async function withVerifiedAddress<Result>(
   act: () => Promise<Result>,
-  isVerifiedByNow: () => Promise<boolean> = refreshVerification,
+  { sendLink, isVerifiedByNow = refreshVerification }: Means = {},
 ): Promise<Result> {
   try {
     return await act()
   } catch (error) {
-    const isUnverified = error instanceof Problem && error.code === 'email-unverified'
-    if (!isUnverified || !(await isVerifiedByNow())) throw error
-    return act()
+    if (!(error instanceof Problem) || error.code !== 'email-unverified') throw error
+    if (await isVerifiedByNow()) return act()
+    await sendLink?.().catch((failure: unknown) => report(failure, 'verification mail'))
+    throw error
   }
 }

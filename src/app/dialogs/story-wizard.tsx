@@ -55,6 +55,7 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
       if (!email) throw new Problem('missing-data', LOG_TEXT.userMissing)
       return email
     }
+    const verificationMail = verificationMailTo(uid)
     return {
       createTransformation: async (id, consentText) =>
         createTransformation(uid, id, { templateId: template.id, userEmail: userEmail(), consentText }),
@@ -75,7 +76,8 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
         }
       },
       reuseHero: (heroId, transformId) => reuseHero({ heroId, transformId, templateId: template.id }),
-      fetchOpening: async (opening, signal) => withVerifiedAddress(() => fetchOpening(opening, signal)),
+      fetchOpening: async (opening, signal) =>
+        withVerifiedAddress(() => fetchOpening(opening, signal), { sendLink: verificationMail.sendAgain }),
       sendPhoto: async (photo, transformId, child) =>
         withVerifiedAddress(() =>
           sendPhoto(photo.picture, {
@@ -88,7 +90,7 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
             email: userEmail(),
           }),
         ),
-      verificationMail: verificationMailTo(uid),
+      verificationMail,
     }
   }, [uid, email, template.id])
 

@@ -13,6 +13,8 @@ import { readerOf } from '#stories/script.ts'
 import { OWN_WORDS } from '#text/own-words.ts'
 import { problemText } from '#text/problems.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
+import { verificationMailTo } from '../auth/verification-mail.ts'
+import { withVerifiedAddress } from '../auth/with-verified-address.ts'
 
 interface WordingRoomProps {
   uid: UserId
@@ -24,7 +26,8 @@ export function WordingRoom({ uid, story, onClose }: WordingRoomProps) {
   const words = useWords(uid, story)
   const save = async (spread: number, texts: SpreadTexts) => {
     try {
-      await changeWords(story.id, spread, texts)
+      const { sendAgain: sendLink } = verificationMailTo(uid)
+      await withVerifiedAddress(() => changeWords(story.id, spread, texts), { sendLink })
     } catch (error) {
       report(error, 'own words: change')
       const { code } = asProblem(error)

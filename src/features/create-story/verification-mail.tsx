@@ -39,7 +39,7 @@ async function told(send: () => Promise<boolean>, otherwise: () => void): Promis
     if (await send()) showSuccess(CREATE_STORY.verificationSent)
     else otherwise()
   } catch (error) {
-    report(error, 'create-story: verification mail')
+    report(error, 'verification mail')
     showError(CREATE_STORY.verificationFailed)
   }
 }

@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { Problem } from '#domain/problem.ts'
 import { withVerifiedAddress } from '#app/auth/with-verified-address.ts'
+import { expectFault } from '../../support/faults.ts'
 
 const refusal = () => new Problem('email-unverified', 'refused')
 
 test('what was refused is done once the address has been verified', async () => {
   const act = vi.fn<() => Promise<string>>().mockRejectedValueOnce(refusal()).mockResolvedValueOnce('done')
-  expect(await withVerifiedAddress(act, async () => true)).toBe('done')
+  expect(await withVerifiedAddress(act, { isVerifiedByNow: async () => true })).toBe('done')
 })
 
 test.each([
@@ -15,6 +16,25 @@ test.each([
   ['something else went wrong', new Problem('network', 'lost'), true, 1],
 ])('where %s the parent hears of it', async (_what, problem, isVerified, times) => {
   const act = vi.fn(() => Promise.reject(problem))
-  await expect(withVerifiedAddress(act, async () => isVerified)).rejects.toBe(problem)
+  await expect(withVerifiedAddress(act, { isVerifiedByNow: async () => isVerified })).rejects.toBe(problem)
   expect(act).toHaveBeenCalledTimes(times)
+})
+
+test('the link is sent to an address that nobody has verified, and to no other', async () => {
+  const sendLink = vi.fn(() => Promise.resolve(true))
+  const asked = (problem: Problem, isVerified: boolean) =>
+    withVerifiedAddress(() => Promise.reject(problem), { sendLink, isVerifiedByNow: async () => isVerified })
+  await expect(asked(refusal(), true)).rejects.toThrow()
+  await expect(asked(new Problem('network', 'lost'), false)).rejects.toThrow()
+  expect(sendLink).not.toHaveBeenCalled()
+  await expect(asked(refusal(), false)).rejects.toMatchObject({ code: 'email-unverified' })
+  expect(sendLink).toHaveBeenCalledOnce()
+})
+
+test('a link that cannot be sent hides no refusal', async () => {
+  expectFault(/verification mail\] unavailable/)
+  const problem = refusal()
+  const sendLink = () => Promise.reject(new Problem('unavailable', 'no mail'))
+  const asked = withVerifiedAddress(() => Promise.reject(problem), { sendLink, isVerifiedByNow: async () => false })
+  await expect(asked).rejects.toBe(problem)
 })

@@ -88,7 +88,7 @@ test('who presses too soon is told when another can be sent', async () => {
 })
 
 test('and where it could not be sent that is said', async () => {
-  expectFault(/create-story: verification mail\] unknown: too many/)
+  expectFault(/verification mail\] unknown: too many/)
   show(UNVERIFIED, { ...mails, sendFirst: () => Promise.reject(new Error('too many')) })
   expect(await screen.findByText('Doğrulama bağlantısı gönderilirken bir hata oluştu.')).toBeVisible()
   expect(screen.getByRole('button', { name: SEND_AGAIN })).toBeEnabled()
