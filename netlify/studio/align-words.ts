@@ -2,6 +2,7 @@
  * When each word of a text is said, where nobody tells it: stretches of sound between pauses are matched with the text's words,
  * so that pauses fall where its marks are and each stretch holds as many letters as its length lets expect.
  */
+import { itemAt } from '#stories/drawing/geometry.ts'
 import { spokenWordsIn, type SpokenWord } from '#media/spoken-word.ts'
 
 interface Stretch {
@@ -98,47 +99,84 @@ interface Word {
 /** Words from `first` to before `end`. */
 type Filled = Stretch & { first: number; end: number }
 
-/** Each word in one stretch, at the least cost of all ways to share them out. What holds no word is not named. */
+/**
+ * Each word in one stretch, at the least cost of all ways to share them out. What holds no word is not named. Parents write the
+ * words, and a recording may be all pauses: the work grows with stretches times words, and not with the square of the words.
+ */
 function stretchesOf(words: readonly Word[], stretches: readonly Stretch[]): Filled[] {
   const lettersBefore = sums(words.map(({ letters }) => letters))
   const noneBefore = sums(words.map(({ after }) => AFTER[after].noneCosts))
   const all = stretches.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0)
-  const lettersAMs = (lettersBefore.at(-1) ?? 0) / all
+  const lettersAMs = itemAt(lettersBefore, words.length) / all
 
-  /** The least cost with `end` words in the stretches up to this one, and where its words begin. */
-  const rows: { cost: number; first: number }[][] = []
+  /** For each stretch, where its words begin if `end` words are in the stretches up to this one, at the least cost. */
+  const rows: number[][] = []
   let before = [0, ...words.map(() => Infinity)]
   stretches.forEach(({ fromMs, toMs }, index) => {
     const expected = lettersAMs * (toMs - fromMs)
+    const leeway = expected + LEEWAY_LETTERS
     const isLast = index === stretches.length - 1
+    const costFrom = (first: number, end: number): number => {
+      const misfit = (itemAt(lettersBefore, end) - itemAt(lettersBefore, first) - expected) ** 2 / leeway
+      if (first === end) return itemAt(before, first) + misfit
+      const pause = isLast ? 0 : AFTER[itemAt(words, end - 1).after].pauseCosts
+      return itemAt(before, first) + misfit + pause + itemAt(noneBefore, end - 1) - itemAt(noneBefore, first)
+    }
+    const begun = leastLines()
     const row = before.map((_, end) => {
-      let best = { cost: Infinity, first: end }
-      for (let first = 0; first <= end; first++) {
-        const letters = (lettersBefore[end] ?? 0) - (lettersBefore[first] ?? 0)
-        const misfit = (letters - expected) ** 2 / (expected + LEEWAY_LETTERS)
-        const word = words[end - 1]
-        const pause = isLast || !word || first === end ? 0 : AFTER[word.after].pauseCosts
-        const inside = first === end ? 0 : (noneBefore[end - 1] ?? 0) - (noneBefore[first] ?? 0)
-        const cost = (before[first] ?? Infinity) + misfit + pause + inside
-        if (cost < best.cost) best = { cost, first }
-      }
-      return best
+      const letters = itemAt(lettersBefore, end)
+      const best = begun.leastAt(letters - expected) ?? end
+      // With the square multiplied out, what depends on `first` is a line over the letters before `end`.
+      const height = itemAt(before, end) - itemAt(noneBefore, end) + letters ** 2 / leeway
+      if (height < Infinity) begun.add(end, { slope: (-2 * letters) / leeway, height })
+      return costFrom(end, end) < costFrom(best, end) ? end : best
     })
     rows.push(row)
-    before = row.map(({ cost }) => cost)
+    before = row.map((first, end) => costFrom(first, end))
   })
 
   const filled: Filled[] = []
   let end = words.length
   for (let index = stretches.length - 1; index >= 0; index--) {
-    const stretch = stretches[index]
-    const first = rows[index]?.[end]?.first ?? end
-    if (stretch && first < end) filled.unshift({ ...stretch, first, end })
+    const stretch = itemAt(stretches, index)
+    const first = itemAt(itemAt(rows, index), end)
+    if (first < end) filled.unshift({ ...stretch, first, end })
     end = first
   }
   return filled
 }
 
+interface Line {
+  slope: number
+  height: number
+}
+
+/** Which of many lines is the lowest: each added is steeper downwards than the last, each place asked for is farther right. */
+function leastLines() {
+  /** Those that are the lowest somewhere, from left to right. */
+  const kept: (Line & { name: number })[] = []
+  let at = 0
+  const meet = (one: Line, other: Line): number => (other.height - one.height) / (one.slope - other.slope)
+  const heightAt = ({ slope, height }: Line, x: number): number => slope * x + height
+  return {
+    add(name: number, line: Line): void {
+      while (kept.length - at >= 2) {
+        const [one, other] = [itemAt(kept, kept.length - 2), itemAt(kept, kept.length - 1)]
+        if (meet(one, other) < meet(other, line)) break
+        kept.pop()
+      }
+      kept.push({ ...line, name })
+    },
+    leastAt(x: number): number | undefined {
+      while (at + 1 < kept.length && heightAt(itemAt(kept, at + 1), x) < heightAt(itemAt(kept, at), x)) at++
+      return kept[at]?.name
+    },
+  }
+}
+
 /** Of those before each, and of all at the end. */
-const sums = (values: readonly number[]): number[] =>
-  values.reduce<number[]>((before, value) => [...before, (before.at(-1) ?? 0) + value], [0])
+function sums(values: readonly number[]): number[] {
+  const before = [0]
+  for (const value of values) before.push(itemAt(before, before.length - 1) + value)
+  return before
+}

@@ -36,3 +36,11 @@ test('finds no word in a click and none in silence', () => {
   expect(first).toEqual({ text: 'Bir', startMs: 720 })
   expect(alignedWords('Bir', sound(-1), RATE)).toEqual([])
 })
+
+// A parent may write that, and read it so: where the work grows with the square of the words it takes four seconds.
+test('shares 1,000 words out over 450 sounds within a moment', { timeout: 2_000 }, () => {
+  const text = Array.from({ length: 1_000 }, () => 'a').join(' ')
+  const words = alignedWords(text, sound(...Array.from({ length: 450 }, () => [0.05, -0.15]).flat()), RATE)
+  expect(words).toHaveLength(1_000)
+  expect(words.every(({ startMs }, at) => at === 0 || startMs >= (words[at - 1]?.startMs ?? 0))).toBe(true)
+})
