@@ -124,8 +124,13 @@ export const VARIABLES: Readonly<Record<string, Variable>> = {
   NARRATOR: optional(matches(/^(built-in|openai|elevenlabs)$/), 'One of built-in, openai, elevenlabs.'),
   PAID_PICTURES_A_DAY: where(
     chosen('ILLUSTRATOR', 'openai', 'gemini', 'webhook'),
-    matches(/^\d{1,7}$/),
-    'Say how many portraits a day you are ready to pay for.',
+    matches(/^\d{1,9}$/),
+    'Say how many pictures a day you are ready to pay for: about eight a book.',
+  ),
+  PAID_LETTERS_A_DAY: where(
+    chosen('NARRATOR', 'openai', 'elevenlabs'),
+    matches(/^\d{1,9}$/),
+    'Say how many letters a day you are ready to have read: about 4000 a book.',
   ),
   PRODUCER_URL: where(chosen('ILLUSTRATOR', 'webhook'), https, 'Give it the https address that photos are sent to.'),
   PRODUCER_WEBHOOK_SECRET: where(

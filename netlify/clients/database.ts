@@ -108,9 +108,9 @@ export async function patch(updates: Record<string, unknown>): Promise<void> {
   await write('PATCH', '', { body: updates })
 }
 
-/** Adds one to a number, whatever others add at the same time. @returns what it is by that */
-export async function increment(path: string): Promise<number> {
-  const answer: unknown = await (await call('PUT', path, { body: ONE_MORE })).json()
+/** Adds to a number, whatever others add at the same time. @returns what it is by that */
+export async function increment(path: string, by = 1): Promise<number> {
+  const answer: unknown = await (await call('PUT', path, { body: { '.sv': { increment: by } } })).json()
   // The service answers with what it wrote; the documentation does not promise it.
   return typeof answer === 'number' ? answer : Number(await read(path))
 }

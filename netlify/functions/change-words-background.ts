@@ -1,6 +1,7 @@
 /** Background: reads the new words of a spread aloud, in the voice of its book. Started by a signed call of ours. */
 import { handle } from '#netlify/access/handle.ts'
 import { providerBreaker } from '#netlify/clients/provider-breaker.ts'
+import { providerLedger } from '#netlify/clients/provider-ledger.ts'
 import { rewordingJobSchema, rewordSpread } from '#netlify/orders/rewording/reword-spread.ts'
 import { studioSettings } from '#netlify/platform/env.ts'
 import { chooseNarrator } from '#netlify/studio/choose-narrator.ts'
@@ -10,9 +11,8 @@ export default handle({
   body: rewordingJobSchema,
   answer: async ({ body: job }) => {
     const settings = studioSettings()
-    await rewordSpread(job, (name = settings.NARRATOR) =>
-      chooseNarrator({ ...settings, NARRATOR: name }, providerBreaker),
-    )
+    const outside = { breaker: providerBreaker, ledger: providerLedger('not-owed') }
+    await rewordSpread(job, (name = settings.NARRATOR) => chooseNarrator({ ...settings, NARRATOR: name }, outside))
     return { message: 'done' }
   },
 })

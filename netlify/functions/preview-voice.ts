@@ -3,6 +3,7 @@ import { openingRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
 import { requireVerified } from '#netlify/accounts/caller.ts'
 import { providerBreaker } from '#netlify/clients/provider-breaker.ts'
+import { providerLedger } from '#netlify/clients/provider-ledger.ts'
 import { studioSettings } from '#netlify/platform/env.ts'
 import { SECURITY_HEADERS } from '#netlify/platform/http.ts'
 import { chooseNarrator } from '#netlify/studio/choose-narrator.ts'
@@ -16,7 +17,8 @@ export default handle({
     const settings = studioSettings()
     // As before a portrait that costs money: whoever makes up addresses spends none of it.
     if (isVoicePaid(settings)) await requireVerified(caller)
-    const { bytes, contentType } = await speakOpening(chooseNarrator(settings, providerBreaker), opening)
+    const outside = { breaker: providerBreaker, ledger: providerLedger('not-owed') }
+    const { bytes, contentType } = await speakOpening(chooseNarrator(settings, outside), opening)
     return new Response(bytes, {
       headers: { ...SECURITY_HEADERS, 'Content-Type': contentType, 'Cache-Control': 'no-store' },
     })

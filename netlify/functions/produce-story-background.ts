@@ -1,6 +1,7 @@
 /** Background: makes the book of a paid order. Started by a signed call of ours. */
 import { handle } from '#netlify/access/handle.ts'
 import { providerBreaker } from '#netlify/clients/provider-breaker.ts'
+import { providerLedger } from '#netlify/clients/provider-ledger.ts'
 import { tellOfStory } from '#netlify/notifications/story-notice.ts'
 import { produceStory } from '#netlify/orders/production/produce-story.ts'
 import type { ProductionDeps } from '#netlify/orders/production/production-deps.ts'
@@ -18,9 +19,11 @@ export default handle({
   },
 })
 
+const OUTSIDE = { breaker: providerBreaker, ledger: providerLedger('owed') }
+
 const productionDeps = (): ProductionDeps => ({
-  illustrator: chooseIllustrator(studioSettings(), providerBreaker),
-  narrator: chooseNarrator(studioSettings(), providerBreaker),
+  illustrator: chooseIllustrator(studioSettings(), OUTSIDE),
+  narrator: chooseNarrator(studioSettings(), OUTSIDE),
   notify: (type, order) => tellOfStory(type, order, Date.now()),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   random: Math.random,

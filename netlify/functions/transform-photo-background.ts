@@ -1,19 +1,19 @@
 /** Background: makes the hero's portrait from a photo, or a kept hero's from its face, which lie in the private store. Started by a signed call of ours. */
 import { handle } from '#netlify/access/handle.ts'
 import { providerBreaker } from '#netlify/clients/provider-breaker.ts'
+import { providerLedger } from '#netlify/clients/provider-ledger.ts'
 import { drawKeptHero } from '#netlify/photos/draw-kept-hero.ts'
 import { transformJobSchema } from '#netlify/photos/job.ts'
 import { makePortrait } from '#netlify/photos/make-portrait.ts'
-import { takePaidPicture } from '#netlify/photos/paid-pictures.ts'
-import { budgetSettings, producerSettings, studioSettings } from '#netlify/platform/env.ts'
+import { producerSettings, studioSettings } from '#netlify/platform/env.ts'
 import { choosePortraitStudio } from '#netlify/studio/choose-portrait-studio.ts'
 
 export default handle({
   name: 'transform-photo-background',
   body: transformJobSchema,
   answer: async ({ body: job }) => {
-    const mayPay = () => takePaidPicture(budgetSettings().PAID_PICTURES_A_DAY, Date.now())
-    const studio = choosePortraitStudio(studioSettings(), producerSettings, mayPay, providerBreaker)
+    const outside = { breaker: providerBreaker, ledger: providerLedger('not-owed') }
+    const studio = choosePortraitStudio(studioSettings(), producerSettings, outside)
     if ('heroId' in job) await drawKeptHero(job, studio)
     else await makePortrait(job, studio)
     return { message: 'done' }

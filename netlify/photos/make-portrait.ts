@@ -10,10 +10,10 @@ import { asProblem, Problem } from '#domain/problem.ts'
 import { UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
 import { findStoryWorld } from '#stories/library.ts'
 import { readObject, type StoredObject } from '#netlify/clients/blobs.ts'
-import { logProblem } from '#netlify/platform/log.ts'
+import { logProblem, logRefusal } from '#netlify/platform/log.ts'
 import { mediaUrl, UNLIT } from '#netlify/media/media-key.ts'
 import { eraseMedia, replaceMedia, storeMedia } from '#netlify/media/library.ts'
-import type { Portrait, PortraitProducer, PortraitStudio } from '#netlify/studio/studio.ts'
+import type { Portrait, PortraitStudio, Producer } from '#netlify/studio/studio.ts'
 import type { PhotoJob } from './job.ts'
 import { endPortraitJob, openPortraitJob } from './portrait-job.ts'
 import { reEncode } from './re-encode.ts'
@@ -44,7 +44,8 @@ async function transform(job: PhotoJob, studio: PortraitStudio): Promise<void> {
     if (!isOurs) await erasePortrait(job.uid, kept)
   } catch (error) {
     const problem = asProblem(error, 'transformation-failed')
-    logProblem('make-portrait', problem)
+    // The budget has its own alarm.
+    ;(problem.code === 'budget-used-up' ? logRefusal : logProblem)('make-portrait', problem)
     await eraseMedia(job.uid, job.originalKey, 'original')
     await endTransformation(job.uid, job.transformId, { status: 'failed', error: problem.code })
   }
@@ -69,15 +70,18 @@ async function readPrivate(key: string): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** @returns false where the producer does not take it: nothing has been agreed yet, so the studio may */
-async function isOrdered(job: PhotoJob, photo: Uint8Array, producer: PortraitProducer): Promise<boolean> {
+async function isOrdered(job: PhotoJob, photo: Uint8Array, producer: Producer): Promise<boolean> {
   const id = await openPortraitJob(job)
   try {
-    if (await producer.order(id, photo)) return true
+    await producer.order(id, photo)
+    return true
   } catch (error) {
-    logProblem('make-portrait', asProblem(error))
+    await endPortraitJob(id)
+    const problem = asProblem(error)
+    if (problem.code === 'budget-used-up') throw problem
+    logProblem('make-portrait', problem)
+    return false
   }
-  await endPortraitJob(id)
-  return false
 }
 
 interface KeptPortrait {

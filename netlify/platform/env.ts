@@ -140,20 +140,21 @@ export const studioSettings = group(
 )
 export type StudioSettings = ReturnType<typeof studioSettings>
 
-const PAID_PICTURES_A_DAY = '500'
-/** How many portraits a day may be asked of a provider, by all parents together. */
-export const budgetSettings = group(
-  v.object({
-    PAID_PICTURES_A_DAY: v.optional(
-      v.pipe(
-        v.string(),
-        v.transform((number) => number.trim() || PAID_PICTURES_A_DAY),
-        v.regex(/^\d{1,7}$/),
-        v.transform(Number),
-      ),
-      PAID_PICTURES_A_DAY,
+/** A number whose variable may be missing or empty. */
+const numberOr = (fallback: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((number) => number.trim() || fallback),
+      v.regex(/^\d{1,9}$/),
+      v.transform(Number),
     ),
-  }),
+    fallback,
+  )
+
+/** What a provider may be asked for in a day, by all parents together: about 250 books. */
+export const budgetSettings = group(
+  v.object({ PAID_PICTURES_A_DAY: numberOr('2000'), PAID_LETTERS_A_DAY: numberOr('1000000') }),
 )
 
 /** Without an app nothing is asked for. Other keys than Google's are for one machine. */

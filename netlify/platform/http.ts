@@ -49,6 +49,7 @@ const STATUS_OF: Partial<Record<ProblemCode, number>> = {
   'photo-wrong-type': 415,
   'too-many-requests': 429,
   'too-many-from-here': 429,
+  'budget-used-up': 429,
   'notification-failed': 502,
   'checkout-failed': 502,
   network: 502,

@@ -4,7 +4,7 @@ import { builtInIllustrator } from './built-in/illustrator.ts'
 import { WEBHOOK } from './choose-producer.ts'
 import { plainIllustrator } from './plain/illustrator.ts'
 import { PLAIN, requireDemoProject } from './plain/plain.ts'
-import { ALWAYS_ASK, type Breaker } from './providers/breaker.ts'
+import { withOutside, type Outside } from './providers/outside.ts'
 import { geminiPainter } from './providers/gemini/gemini-painter.ts'
 import { makerOf } from './providers/maker-mark.ts'
 import { openAiPainter } from './providers/openai/openai-painter.ts'
@@ -16,12 +16,14 @@ export const BUILT_IN = 'built-in'
 
 const reportTakeover = (failure: Problem): void => logProblem('studio, the built-in illustrator takes over', failure)
 
-const ILLUSTRATORS: Readonly<Record<string, (settings: ProviderSettings, breaker: Breaker) => Illustrator>> = {
+const ILLUSTRATORS: Readonly<Record<string, (settings: ProviderSettings, outside: Outside) => Illustrator>> = {
   [BUILT_IN]: () => builtInIllustrator,
   // Paints portraits alone, and not here (choose-producer.ts): the pages, and what it does not take, are drawn.
   [WEBHOOK]: () => builtInIllustrator,
-  openai: (settings, breaker) => paintedIllustrator(openAiPainter(settings), { report: reportTakeover, breaker }),
-  gemini: (settings, breaker) => paintedIllustrator(geminiPainter(settings), { report: reportTakeover, breaker }),
+  openai: (settings, { breaker, ledger }) =>
+    paintedIllustrator(openAiPainter(settings, ledger), { report: reportTakeover, breaker }),
+  gemini: (settings, { breaker, ledger }) =>
+    paintedIllustrator(geminiPainter(settings, ledger), { report: reportTakeover, breaker }),
 }
 
 /**
@@ -31,14 +33,14 @@ const ILLUSTRATORS: Readonly<Record<string, (settings: ProviderSettings, breaker
  */
 export function chooseIllustrator(
   settings: ProviderSettings & { ILLUSTRATOR: string },
-  breaker = ALWAYS_ASK,
+  outside: Partial<Outside> = {},
 ): Illustrator {
   if (settings.ILLUSTRATOR === PLAIN) {
     requireDemoProject(settings)
     return plainIllustrator
   }
   const byName = (name: string): Illustrator => {
-    const illustrator = ILLUSTRATORS[name]?.(settings, breaker)
+    const illustrator = ILLUSTRATORS[name]?.(settings, withOutside(outside))
     if (!illustrator) throw new Problem('not-configured', `No such illustrator: ${name}`)
     return illustrator
   }

@@ -4,19 +4,19 @@ import { elevenLabsVoice } from './providers/elevenlabs/elevenlabs-voice.ts'
 import { plainNarrator } from './plain/narrator.ts'
 import { PLAIN, requireDemoProject } from './plain/plain.ts'
 import { openAiVoice } from './providers/openai/openai-voice.ts'
-import { ALWAYS_ASK, type Breaker } from './providers/breaker.ts'
+import { withOutside, type Outside } from './providers/outside.ts'
 import type { ProviderSettings } from './providers/settings.ts'
 import { spokenNarrator } from './providers/spoken-narrator.ts'
 import type { Narrator } from './studio.ts'
 
-const NARRATORS: Readonly<Record<string, (settings: ProviderSettings, breaker: Breaker) => Narrator>> = {
+const NARRATORS: Readonly<Record<string, (settings: ProviderSettings, outside: Outside) => Narrator>> = {
   'built-in': () => builtInNarrator,
-  openai: (settings, breaker) => ({
-    ...spokenNarrator(openAiVoice(settings), { breaker }),
+  openai: (settings, { breaker, ledger }) => ({
+    ...spokenNarrator(openAiVoice(settings, ledger), { breaker }),
     substitute: builtInNarrator,
   }),
-  elevenlabs: (settings, breaker) => ({
-    ...spokenNarrator(elevenLabsVoice(settings), { breaker }),
+  elevenlabs: (settings, { breaker, ledger }) => ({
+    ...spokenNarrator(elevenLabsVoice(settings, ledger), { breaker }),
     substitute: builtInNarrator,
   }),
   [PLAIN]: (settings) => {
@@ -29,8 +29,11 @@ const NARRATORS: Readonly<Record<string, (settings: ProviderSettings, breaker: B
  * Apart from the illustrator's: who only draws is not packed with a voice.
  * @throws Problem 'not-configured' for a provider that does not exist or whose key is missing
  */
-export function chooseNarrator(settings: ProviderSettings & { NARRATOR: string }, breaker = ALWAYS_ASK): Narrator {
-  const narrator = NARRATORS[settings.NARRATOR]?.(settings, breaker)
+export function chooseNarrator(
+  settings: ProviderSettings & { NARRATOR: string },
+  outside: Partial<Outside> = {},
+): Narrator {
+  const narrator = NARRATORS[settings.NARRATOR]?.(settings, withOutside(outside))
   if (!narrator) throw new Problem('not-configured', `No such narrator: ${settings.NARRATOR}`)
   return narrator
 }

@@ -1,3 +1,4 @@
+import type { Ledger } from './providers/ledger.ts'
 import { webhookProducer } from './providers/webhook/producer.ts'
 import type { Producer } from './studio.ts'
 
@@ -13,8 +14,9 @@ export interface ProducerSettings {
 export function chooseProducer(
   { ILLUSTRATOR: name }: { ILLUSTRATOR: string },
   settings: () => ProducerSettings,
+  ledger: Ledger,
 ): Producer | undefined {
   if (name !== WEBHOOK) return undefined
   const { PRODUCER_URL: url, PRODUCER_WEBHOOK_SECRET: secret } = settings()
-  return webhookProducer({ url, secret })
+  return webhookProducer({ url, secret }, ledger)
 }

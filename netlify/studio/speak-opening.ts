@@ -1,4 +1,4 @@
-import { asProblem, Problem } from '#domain/problem.ts'
+import { asProblem, isWeather, Problem } from '#domain/problem.ts'
 import type { OpeningRequest } from '#domain/wire.ts'
 import { namedChildren } from '#domain/story.ts'
 import { findStoryWorld } from '#stories/library.ts'
@@ -14,8 +14,8 @@ export async function speakOpening(narrator: Narrator, request: OpeningRequest):
   const reader = { ...readerOf({ ...child, childAge: age }), siblings: namedChildren(siblings) }
   const text = openingOf(world.script, reader)
   return narrator.speak(text, { age }).catch((error: unknown) => {
-    // As for a whole book: who cannot at all is stood in for; who is only away is asked again by the parent.
-    if (!narrator.substitute || asProblem(error).code === 'unavailable') throw error
+    // As for a whole book: who cannot at all is stood in for; who is only away, or used up for today, is asked again by the parent.
+    if (!narrator.substitute || isWeather(asProblem(error).code)) throw error
     return narrator.substitute.speak(text, { age })
   })
 }

@@ -39,7 +39,7 @@ export interface Illustrator {
    * @param photo an image file with one face; where none can be found, it is taken to fill the middle oval of the middle
    * square (56 % wide, 72 % high), into which the parent has put it
    * @param world whose clothes the hero wears; the first of the library where none is said
-   * @throws Problem 'photo-unreadable' | 'photo-too-many-pixels'
+   * @throws Problem 'photo-unreadable' | 'photo-too-many-pixels', and 'budget-used-up' where a provider may not be asked today
    */
   portrait(photo: Uint8Array, world?: StoryWorld): Promise<Portrait>
   /** A page of the book as WebP: a spread of 2200x1100, or the cover of 1100x1466 with the child's name and the title on it. */
@@ -51,14 +51,9 @@ export interface Producer {
   /**
    * @param job what the delivery will name
    * @param photo JPEG, as `Illustrator.portrait` takes it
-   * @throws Problem where the producer does not take it
+   * @throws Problem where the producer does not take it, 'budget-used-up' where it may not be asked today
    */
   order(job: string, photo: Uint8Array): Promise<void>
-}
-
-export interface PortraitProducer {
-  /** As Producer.order. @returns false where it was not asked, because it would cost too much today */
-  order(job: string, photo: Uint8Array): Promise<boolean>
 }
 
 /** What a producer has made of the photo of a job: a picture, the address where one lies, or a sentence for the parent. */
@@ -91,7 +86,7 @@ export interface PortraitStudio {
    */
   portraitOfKept(kept: KeptFace, world?: StoryWorld): Promise<Omit<Portrait, 'unlit' | 'features'>>
   /** Asked first where there is one. */
-  producer?: PortraitProducer | undefined
+  producer?: Producer | undefined
 }
 
 /** MP3, mono, for every browser. */
@@ -123,7 +118,7 @@ export interface Narrator {
   name: string
   /**
    * One clip. Paragraphs are parted by an empty line; a pause stands between them. A voice that is lent may read at its own pace.
-   * @throws Problem 'unavailable' where another try may help, 'production-failed' where none will
+   * @throws Problem 'unavailable' where another try may help, 'budget-used-up' where one of tomorrow may, 'production-failed' where none will
    */
   speak(text: string, reading?: Reading): Promise<Clip>
   /** Who reads the whole book anew where this one fails for good: no book has two voices. */

@@ -63,8 +63,8 @@ export const paths = {
   /** How often an address has asked in an hour, under a keyed hash of both. */
   addressLimits: 'addressLimits',
   addressLimit: (key: string) => `addressLimits/${key}`,
-  /** How many portraits all parents together have had from a provider on a day such as 2026-11-24. */
-  budget: (day: string) => `budgets/${day}`,
+  /** What a provider was asked for on a day such as 2026-11-24, by all together, in pictures or letters. */
+  budget: (day: string, provider: string, unit: string) => `budgets/${day}/${provider}/${unit}`,
   /** What the last sweep left behind: what an uptime monitor is told. */
   health: 'health',
   /** What browsers said went wrong on a day, in a fixed number of slots. */

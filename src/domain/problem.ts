@@ -10,6 +10,7 @@ export const PROBLEM_CODES = [
   'sign-in-too-old',
   'too-many-requests',
   'too-many-from-here',
+  'budget-used-up',
   'app-unproved',
   'email-unverified',
   'not-allowed',
@@ -93,6 +94,7 @@ const WEATHER: readonly ProblemCode[] = [
   'conflict',
   'too-many-requests',
   'too-many-from-here',
+  'budget-used-up',
   'not-configured',
 ]
 export const isWeather = (code: ProblemCode): boolean => WEATHER.includes(code)

@@ -9,6 +9,7 @@ const SENTENCES: Readonly<Record<ProblemCode, string>> = {
   'sign-in-too-old': 'Güvenliğiniz için lütfen yeniden giriş yapıp bu işlemi hemen ardından tekrar deneyin.',
   'too-many-requests': 'Bugün bu işlemi çok kez yaptınız. Lütfen yarın tekrar deneyin.',
   'too-many-from-here': 'Bu ağdan kısa sürede çok fazla istek geldi. Lütfen bir saat sonra tekrar deneyin.',
+  'budget-used-up': 'Bugün hazırlayabildiğimiz portre ve ses sayısına ulaştık. Lütfen yarın yeniden deneyin.',
   'app-unproved': 'Tarayıcınız doğrulanamadı. Lütfen sayfayı yenileyip tekrar deneyin.',
   'email-unverified':
     'Bunun için önce e-posta adresinizi doğrulamanız gerekiyor. Gelen kutunuzdaki bağlantıyı açtıktan sonra tekrar deneyin.',

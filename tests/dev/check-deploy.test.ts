@@ -112,8 +112,8 @@ test.each([
   [{ ILLUSTRATOR: 'gemini' }, ['PAID_PICTURES_A_DAY', 'GEMINI_API_KEY']],
   [{ ILLUSTRATOR: 'webhook' }, ['PAID_PICTURES_A_DAY', 'PRODUCER_URL', 'PRODUCER_WEBHOOK_SECRET']],
   [{ JOB_QUEUE: 'cloud-tasks' }, ['CLOUD_TASKS_LOCATION']],
-  [{ NARRATOR: 'openai' }, ['OPENAI_API_KEY']],
-  [{ NARRATOR: 'elevenlabs' }, ['ELEVENLABS_API_KEY', 'ELEVENLABS_VOICE_ID']],
+  [{ NARRATOR: 'openai' }, ['PAID_LETTERS_A_DAY', 'OPENAI_API_KEY']],
+  [{ NARRATOR: 'elevenlabs' }, ['PAID_LETTERS_A_DAY', 'ELEVENLABS_API_KEY', 'ELEVENLABS_VOICE_ID']],
 ])('asks for what %o needs', (choice, names) => {
   expect(checkEnvironment({ ...GOOD, ...choice }).map((problem) => problem.split(' ')[0])).toEqual(names)
 })

@@ -169,6 +169,14 @@ describe('who reads it aloud', () => {
     expect(await wished()).not.toBeNull()
   })
 
+  test('says in the record that nothing may be read any more today', async () => {
+    const usedUp = () => Promise.reject(new Problem('budget-used-up', 'no letters left'))
+    await rewordSpread(await begun(), narrator(usedUp))
+    expect((await record()).rewordings).toMatchObject({
+      'spread-1': { is: 'failed', problem: 'budget-used-up', texts: WORDS },
+    })
+  })
+
   test('of an older wish changes nothing: nobody waits for it', async () => {
     const older = await begun(WORDS, wish(1, Date.now() - HOUR_MS))
     await begun(OTHERS)

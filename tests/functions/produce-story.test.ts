@@ -153,20 +153,26 @@ describe('a production', () => {
     expect(await readOrder(story)).toMatchObject({ state: 'refunded' })
   })
 
-  test('in bad weather is put off, time and again, and gives nothing back; what is made is not made again', async () => {
-    const away = fakeProduction((thing) => {
-      if (thing === 'spread-3') throw new Problem('unavailable', 'The provider is away')
-    })
-    for (let visit = 0; visit < 5; visit += 1) await produceStory(story.storyId, away)
-    expect(await readOrder(story)).toMatchObject({ state: 'making', step: 'pictures', leaseUntil: 0 })
-    expect(Number((await readOrder(story))?.dueAt)).toBeGreaterThan(Date.now() + 5 * 60_000)
-    expect(away.made).toEqual(['cover', 'spread-1', 'spread-2'])
-    expect(await refunds()).toEqual([])
-    const back = fakeProduction()
-    await produceStory(story.storyId, back)
-    expect(back.made[0]).toBe('spread-3')
-    expect(await readOrder(story)).toMatchObject({ state: 'delivered' })
-  })
+  test.each([
+    ['in bad weather', 'unavailable'],
+    ['whose provider may not be asked any more today', 'budget-used-up'],
+  ] as const)(
+    '%s is put off, time and again, and gives nothing back; what is made is not made again',
+    async (_what, code) => {
+      const away = fakeProduction((thing) => {
+        if (thing === 'spread-3') throw new Problem(code, 'The provider is away')
+      })
+      for (let visit = 0; visit < 5; visit += 1) await produceStory(story.storyId, away)
+      expect(await readOrder(story)).toMatchObject({ state: 'making', step: 'pictures', leaseUntil: 0 })
+      expect(Number((await readOrder(story))?.dueAt)).toBeGreaterThan(Date.now() + 5 * 60_000)
+      expect(away.made).toEqual(['cover', 'spread-1', 'spread-2'])
+      expect(await refunds()).toEqual([])
+      const back = fakeProduction()
+      await produceStory(story.storyId, back)
+      expect(back.made[0]).toBe('spread-3')
+      expect(await readOrder(story)).toMatchObject({ state: 'delivered' })
+    },
+  )
 
   test('of a payment that went back before anybody heard of it is not begun', async () => {
     await createRefund(

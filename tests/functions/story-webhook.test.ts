@@ -6,6 +6,7 @@ import { ORIGINAL_KEPT_MS } from '#domain/retention.ts'
 import { readObject } from '#netlify/clients/blobs.ts'
 import { storeMedia } from '#netlify/media/library.ts'
 import type { PhotoJob } from '#netlify/photos/job.ts'
+import { Problem } from '#domain/problem.ts'
 import { openPortraitJob } from '#netlify/photos/portrait-job.ts'
 import { makePortrait } from '#netlify/photos/make-portrait.ts'
 import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'
@@ -158,10 +159,10 @@ describe('a photo that is sent out', () => {
     throw new Error('Nobody is to ask for this')
   }
   const studio = {
-    ...choosePortraitStudio({ ILLUSTRATOR: 'built-in' }, notNeeded, notNeeded),
+    ...choosePortraitStudio({ ILLUSTRATOR: 'built-in' }, notNeeded),
     portrait: fakeProduction().illustrator.portrait,
   }
-  const taking = { order: async (job: string, photo: Uint8Array) => ordered.push({ job, photo }) > 0 }
+  const taking = { order: async (job: string, photo: Uint8Array) => void ordered.push({ job, photo }) }
 
   test('goes without the place where it was taken, and waits for its delivery', async () => {
     await makePortrait(transformJob, { ...studio, producer: taking })
@@ -186,18 +187,21 @@ describe('a photo that is sent out', () => {
     expect([await waitedFor(ordered[0]?.job ?? ''), await kindsOfMedia()]).toEqual([null, []])
   })
 
-  test('is drawn here where it would cost more than a day may', async () => {
+  test('is refused where it would cost more than a day may, and nobody else draws it', async () => {
     const address = () => ({ PRODUCER_URL: 'https://producer.example', PRODUCER_WEBHOOK_SECRET: 'x'.repeat(16) })
-    const { producer } = choosePortraitStudio({ ILLUSTRATOR: 'webhook' }, address, async () => false)
+    const ledger = { take: () => Promise.reject(new Problem('budget-used-up', 'Nothing may be asked for today')) }
+    const { producer } = choosePortraitStudio({ ILLUSTRATOR: 'webhook' }, address, { ledger })
+    const alarms = vi.spyOn(console, 'error')
     await makePortrait(transformJob, { ...studio, producer })
-    expect(await transformation()).toMatchObject({ status: 'completed' })
-    expect(await kindsOfMedia()).toEqual(['hero', 'original', 'portrait'])
+    expect(await transformation()).toMatchObject({ status: 'failed', error: 'budget-used-up' })
+    expect(await kindsOfMedia()).toEqual([])
+    expect(alarms, 'the budget has an alarm of its own').not.toHaveBeenCalled()
     expect(JSON.stringify(await database.read('portraitJobs'))).not.toContain(transformJob.transformId)
   })
 
   test('is drawn here where the producer does not take it', async () => {
     const refusing = {
-      async order(job: string, photo: Uint8Array): Promise<boolean> {
+      async order(job: string, photo: Uint8Array): Promise<void> {
         ordered.push({ job, photo })
         throw new Error('The scenario is switched off')
       },

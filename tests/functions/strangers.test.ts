@@ -1,8 +1,7 @@
-/** What a stranger can cost: an address that nobody has verified, one that asks for many, and a day of paid pictures. */
+/** What a stranger can cost: an address that nobody has verified, and one that asks for many; a day: provider-ledger.test.ts. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import { ADDRESS_LIMITS, countAddress, eraseOldAddressCounts } from '#netlify/accounts/address-limit.ts'
-import { takePaidPicture } from '#netlify/photos/paid-pictures.ts'
 import { database, functionUrl, signUpByApi, type Account } from '../support/local-env.ts'
 import { answerOf, revokeSessions, tokenFor, type Answer } from './support/calls.ts'
 import { useOwnEnvironment } from './support/own-environment.ts'
@@ -107,35 +106,5 @@ describe('one address', () => {
     expect(Object.keys((await counts()) ?? {})).toHaveLength(1)
     await eraseOldAddressCounts(NOW + 2 * HOUR_MS)
     expect(await counts()).toBeNull()
-  })
-})
-
-describe('a day of paid pictures', () => {
-  const logged: string[] = []
-  beforeEach(async () => {
-    await database.erase('budgets')
-    logged.length = 0
-    vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))
-  })
-
-  test('ends, and says so at half, at four fifths and at the end, once each', async () => {
-    const taken: boolean[] = []
-    for (let picture = 0; picture < 12; picture += 1) taken.push(await takePaidPicture(10, NOW))
-    expect(taken).toEqual([...Array<boolean>(10).fill(true), false, false])
-    expect(logged).toEqual(
-      ['50 % of', '80 % of', '100 % of'].map((share) =>
-        expect.stringMatching(new RegExp(`^paid-pictures: \\[too-many-requests\\] ${share} the day's paid pictures`)),
-      ),
-    )
-    expect(await takePaidPicture(10, NOW + 24 * HOUR_MS)).toBe(true)
-  })
-
-  test('is not overdrawn by those who come at once', async () => {
-    const taken = await Promise.all(Array.from({ length: 8 }, () => takePaidPicture(5, NOW)))
-    expect(taken.filter(Boolean)).toHaveLength(5)
-  })
-
-  test('of which nothing may be paid has none', async () => {
-    expect([await takePaidPicture(0, NOW), logged]).toEqual([false, []])
   })
 })

@@ -32,8 +32,9 @@ export async function rewordSpread(
     await keepWords(wish, await narratorOf(story.narratedBy).speak(readAloudOf(texts), reading))
   } catch (error) {
     const problem = asProblem(error, 'words-not-read')
-    // A parent who erases the book meanwhile is no fault of ours.
-    ;(problem.code === 'not-found' ? logRefusal : logProblem)('change-words', problem)
-    if (problem.code !== 'not-found') await failWish(wish, 'words-not-read')
+    const isUsedUp = problem.code === 'budget-used-up'
+    // A parent who erases the book meanwhile is no fault of ours, and the budget has its own alarm.
+    ;(problem.code === 'not-found' || isUsedUp ? logRefusal : logProblem)('change-words', problem)
+    if (problem.code !== 'not-found') await failWish(wish, isUsedUp ? problem.code : 'words-not-read')
   }
 }

@@ -10,6 +10,11 @@ test.each<[ProblemCode, string, string]>([
     'photo-unreadable',
     'Bu fotoğraf açılamadı. Dosya bozuk olabilir; lütfen başka bir fotoğraf deneyin.',
   ],
+  [
+    'transformation-failed',
+    'budget-used-up',
+    'Bugün hazırlayabildiğimiz portre ve ses sayısına ulaştık. Lütfen yarın yeniden deneyin.',
+  ],
   ['unavailable', '', 'Dönüştürme isteği başarısız oldu'],
   ['not-allowed', '', 'Dönüştürme isteği başarısız oldu'],
   ['transformation-unwatchable', '', 'Dönüştürme durumu takip edilemiyor'],

@@ -5,6 +5,7 @@ import { fromCanvas, toCanvas } from '#netlify/studio/providers/fit-picture.ts'
 import { geminiPainter } from '#netlify/studio/providers/gemini/gemini-painter.ts'
 import { openAiPainter } from '#netlify/studio/providers/openai/openai-painter.ts'
 import { distance } from './distance.ts'
+import { UNCOUNTED } from './uncounted.ts'
 
 /** A page on which one sees what has moved: a bright sun near the upper left corner, a dark ground. */
 const pageOf = ({ w, h }: { w: number; h: number }) =>
@@ -16,7 +17,7 @@ const pageOf = ({ w, h }: { w: number; h: number }) =>
     .png()
     .toBuffer()
 
-const PAINTERS = [openAiPainter({ OPENAI_API_KEY: 'k' }), geminiPainter({ GEMINI_API_KEY: 'k' })]
+const PAINTERS = [openAiPainter({ OPENAI_API_KEY: 'k' }, UNCOUNTED), geminiPainter({ GEMINI_API_KEY: 'k' }, UNCOUNTED)]
 const SIZES = [COVER_SIZE, SPREAD_SIZE, { w: 1024, h: 1024 }]
 const CASES = PAINTERS.flatMap((painter) =>
   SIZES.map((size) => ({ name: `${painter.name} ${size.w}x${size.h}`, canvas: painter.canvasFor(size), size })),

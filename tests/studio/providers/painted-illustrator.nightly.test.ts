@@ -11,6 +11,7 @@ import type { Hero } from '#netlify/studio/studio.ts'
 import { findStoryWorld } from '#stories/library.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 import { distance } from './distance.ts'
+import { UNCOUNTED } from './uncounted.ts'
 
 const forest = findStoryWorld('sihirli-orman-macerasi') as StoryWorld
 const SPREAD = { world: forest, name: 'spread-4' } as const
@@ -27,9 +28,12 @@ const settings = () => ({
 const photoOfFace = () => astronautFace().jpeg({ quality: 92 }).toBuffer()
 
 test('paints a spread on which everything stays at its place', async () => {
-  const portrait = await chooseIllustrator(settings()).portrait(await photoOfFace())
+  const portrait = await chooseIllustrator(settings(), { ledger: UNCOUNTED }).portrait(await photoOfFace())
   const heroes: Hero[] = [{ face: portrait.face.bytes, name: 'Zeynep', age: 5, gender: 'female' }]
-  const painted = await chooseIllustrator({ ...settings(), ILLUSTRATOR: 'built-in' }).picture(heroes, SPREAD)
+  const painted = await chooseIllustrator({ ...settings(), ILLUSTRATOR: 'built-in' }, { ledger: UNCOUNTED }).picture(
+    heroes,
+    SPREAD,
+  )
   expect(await sharp(painted.bytes).metadata()).toMatchObject({ format: 'webp', width: 2200, height: 1100 })
   const own = await builtInIllustrator.picture(heroes, SPREAD)
   expect(await distance(painted.bytes, own.bytes)).toBeLessThan(4)
@@ -42,7 +46,9 @@ test.each([
 ] as const)('draws the same face as the built-in illustrator if the provider %s', async (_state, resting, prepare) => {
   prepare()
   const [here, own] = [
-    await chooseIllustrator(settings(), resting).portrait(await photoOfFace()),
+    await chooseIllustrator(settings(), { ledger: UNCOUNTED, ...(resting && { breaker: resting }) }).portrait(
+      await photoOfFace(),
+    ),
     await builtInIllustrator.portrait(await photoOfFace()),
   ]
   expect(Buffer.from(here.face.bytes).equals(Buffer.from(own.face.bytes))).toBe(true)

@@ -15,6 +15,7 @@ import { coverOf } from '#stories/compose.ts'
 import { findStoryWorld } from '#stories/library.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 import { distance } from './distance.ts'
+import { UNCOUNTED } from './uncounted.ts'
 
 const KEY = 'sk-secret-of-the-test'
 const forest = findStoryWorld('sihirli-orman-macerasi') as StoryWorld
@@ -28,7 +29,10 @@ describe('a painted book', () => {
   let reported: Problem[] = []
   const settings = () => ({ ILLUSTRATOR: 'openai', OPENAI_API_KEY: KEY, OPENAI_BASE_URL: `${standIn.url}/v1` })
   const illustrator = () =>
-    paintedIllustrator(openAiPainter(settings()), { report: (problem) => reported.push(problem), wait: async () => {} })
+    paintedIllustrator(openAiPainter(settings(), UNCOUNTED), {
+      report: (problem) => reported.push(problem),
+      wait: async () => {},
+    })
   beforeAll(async () => {
     standIn = await openAi.startOpenAi()
     photo = await astronautFace().jpeg({ quality: 92 }).toBuffer()
@@ -67,18 +71,21 @@ describe('a painted book', () => {
     expect(await makerOf(face.bytes)).toBeUndefined()
     expect(reported.map(({ code }) => code)).toEqual(['production-failed'])
     const heroes = [heroWith(face.bytes)]
-    await chooseIllustrator(settings()).picture(heroes, { world: forest, name: 'spread-1' })
+    await chooseIllustrator(settings(), { ledger: UNCOUNTED }).picture(heroes, { world: forest, name: 'spread-1' })
     expect(standIn.calls).toHaveLength(1)
   })
 
   test('draws a portrait itself while the provider rests, and lets a page wait', async () => {
     const resting = { guard: () => Promise.reject(new Problem('unavailable', 'It rests')) }
-    const { face } = await chooseIllustrator(settings(), resting).portrait(photo)
+    const { face } = await chooseIllustrator(settings(), { breaker: resting, ledger: UNCOUNTED }).portrait(photo)
     expect(await makerOf(face.bytes)).toBeUndefined()
-    const page = chooseIllustrator(settings(), resting).picture([heroWith(portrait.face.bytes)], {
-      world: forest,
-      name: 'spread-1',
-    })
+    const page = chooseIllustrator(settings(), { breaker: resting, ledger: UNCOUNTED }).picture(
+      [heroWith(portrait.face.bytes)],
+      {
+        world: forest,
+        name: 'spread-1',
+      },
+    )
     await expect(page).rejects.toMatchObject({ code: 'unavailable' })
     expect(standIn.calls).toEqual([])
   })
@@ -86,14 +93,17 @@ describe('a painted book', () => {
   test('draws the pages of a drawn face itself', async () => {
     const { name, age, gender } = heroWith(portrait.face.bytes)
     const heroes: Hero[] = [{ name, age, gender, drawn: PLAIN_FACE }]
-    const page = await chooseIllustrator(settings()).picture(heroes, { world: forest, name: 'spread-1' })
+    const page = await chooseIllustrator(settings(), { ledger: UNCOUNTED }).picture(heroes, {
+      world: forest,
+      name: 'spread-1',
+    })
     expect(await sharp(page.bytes).metadata()).toMatchObject({ format: 'webp', width: 2200, height: 1100 })
     expect(standIn.calls).toEqual([])
   })
 
   test('asks the painter of the portrait for a page, whoever is configured, and fails if it refuses', async () => {
     standIn.next(openAi.contentRefused)
-    const drawing = chooseIllustrator({ ...settings(), ILLUSTRATOR: 'built-in' }).picture(
+    const drawing = chooseIllustrator({ ...settings(), ILLUSTRATOR: 'built-in' }, { ledger: UNCOUNTED }).picture(
       [heroWith(portrait.face.bytes)],
       { world: forest, name: 'spread-1' },
     )

@@ -7,6 +7,7 @@ import { geminiPainter } from '#netlify/studio/providers/gemini/gemini-painter.t
 import { openAiPainter } from '#netlify/studio/providers/openai/openai-painter.ts'
 import type { Painter, SourceImage } from '#netlify/studio/providers/painter.ts'
 import { retry } from '#netlify/studio/providers/retry.ts'
+import { UNCOUNTED } from './uncounted.ts'
 
 /** Pictures are painted and sound is encoded, on a busy machine too. */
 const SLOW_MS = 120_000
@@ -36,7 +37,7 @@ const CASES: Case[] = [
   {
     name: 'openai',
     start: openAi.startOpenAi,
-    painter: (url) => openAiPainter({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: `${url}/v1` }),
+    painter: (url) => openAiPainter({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: `${url}/v1` }, UNCOUNTED),
     busy: openAi.rateLimited(12),
     refused: [openAi.contentRefused, openAi.quotaUsedUp],
     serverError: openAi.serverError,
@@ -45,7 +46,7 @@ const CASES: Case[] = [
   {
     name: 'gemini',
     start: gemini.startGemini,
-    painter: (url) => geminiPainter({ GEMINI_API_KEY: KEY, GEMINI_BASE_URL: url }),
+    painter: (url) => geminiPainter({ GEMINI_API_KEY: KEY, GEMINI_BASE_URL: url }, UNCOUNTED),
     busy: gemini.rateLimited(12),
     refused: [gemini.contentRefused, gemini.paintingRefused],
     serverError: gemini.serverError,
@@ -132,11 +133,14 @@ describe.each(CASES)('$name', { timeout: SLOW_MS }, ({ start, painter, busy, ref
 describe('what is asked for', { timeout: SLOW_MS }, () => {
   test('of OpenAI', async () => {
     const standIn = await openAi.startOpenAi()
-    const painter = openAiPainter({
-      OPENAI_API_KEY: KEY,
-      OPENAI_BASE_URL: `${standIn.url}/v1`,
-      OPENAI_IMAGE_MODEL: 'gpt-image-of-choice',
-    })
+    const painter = openAiPainter(
+      {
+        OPENAI_API_KEY: KEY,
+        OPENAI_BASE_URL: `${standIn.url}/v1`,
+        OPENAI_IMAGE_MODEL: 'gpt-image-of-choice',
+      },
+      UNCOUNTED,
+    )
     await painter.paint(
       { prompt: PROMPT, images: [await square('#111'), await square('#eee')], canvas: CANVAS },
       new AbortController().signal,
@@ -158,11 +162,14 @@ describe('what is asked for', { timeout: SLOW_MS }, () => {
 
   test('of Gemini', async () => {
     const standIn = await gemini.startGemini()
-    const painter = geminiPainter({
-      GEMINI_API_KEY: KEY,
-      GEMINI_BASE_URL: standIn.url,
-      GEMINI_IMAGE_MODEL: 'gemini-of-choice',
-    })
+    const painter = geminiPainter(
+      {
+        GEMINI_API_KEY: KEY,
+        GEMINI_BASE_URL: standIn.url,
+        GEMINI_IMAGE_MODEL: 'gemini-of-choice',
+      },
+      UNCOUNTED,
+    )
     await painter.paint(
       { prompt: PROMPT, images: [await square('#111'), await square('#eee')], canvas: CANVAS },
       new AbortController().signal,
@@ -187,7 +194,7 @@ describe('what is asked for', { timeout: SLOW_MS }, () => {
   test('Gemini is asked again where it answered in words', async () => {
     const standIn = await gemini.startGemini()
     standIn.next(gemini.noPicture)
-    const painter = geminiPainter({ GEMINI_API_KEY: KEY, GEMINI_BASE_URL: standIn.url })
+    const painter = geminiPainter({ GEMINI_API_KEY: KEY, GEMINI_BASE_URL: standIn.url }, UNCOUNTED)
     const images = [await square('#111')]
     await retry(
       'gemini',

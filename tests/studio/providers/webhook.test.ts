@@ -4,6 +4,7 @@ import { chooseProducer } from '#netlify/studio/choose-producer.ts'
 import { webhookProducer } from '#netlify/studio/providers/webhook/producer.ts'
 import { readDelivery } from '#netlify/studio/read-delivery.ts'
 import { requireSignature, signedHeaders } from '#netlify/platform/webhook-signature.ts'
+import { UNCOUNTED } from './uncounted.ts'
 
 const NOW_MS = Date.parse('2026-11-21T12:00:00Z')
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
@@ -21,10 +22,10 @@ describe('a photo that is sent out', { timeout: 60_000 }, () => {
   beforeEach(() => producer.reset())
   afterAll(() => producer.close())
   const send = (waits: number[] = []) =>
-    webhookProducer(
-      { url: `${producer.url}/hook`, secret: SECRET },
-      { now: () => NOW_MS, wait: async (ms) => waits.push(ms) },
-    ).order(job, new Uint8Array([0xff, 0xd8, 0xff]))
+    webhookProducer({ url: `${producer.url}/hook`, secret: SECRET }, UNCOUNTED, {
+      now: () => NOW_MS,
+      wait: async (ms) => waits.push(ms),
+    }).order(job, new Uint8Array([0xff, 0xd8, 0xff]))
 
   test('is signed, and does not say whose it is', async () => {
     await send()
@@ -65,12 +66,16 @@ describe('a photo that is sent out', { timeout: 60_000 }, () => {
     const unread = () => {
       throw new Error('These settings are not needed')
     }
-    expect(chooseProducer({ ILLUSTRATOR: 'built-in' }, unread)).toBeUndefined()
+    expect(chooseProducer({ ILLUSTRATOR: 'built-in' }, unread, UNCOUNTED)).toBeUndefined()
     expect(
-      chooseProducer({ ILLUSTRATOR: 'webhook' }, () => ({
-        PRODUCER_URL: producer.url,
-        PRODUCER_WEBHOOK_SECRET: SECRET,
-      })),
+      chooseProducer(
+        { ILLUSTRATOR: 'webhook' },
+        () => ({
+          PRODUCER_URL: producer.url,
+          PRODUCER_WEBHOOK_SECRET: SECRET,
+        }),
+        UNCOUNTED,
+      ),
     ).toBeDefined()
   })
 })

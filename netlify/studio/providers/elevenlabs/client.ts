@@ -1,5 +1,6 @@
 /** The one call that we make of ElevenLabs, `POST /v1/text-to-speech/{voice}/with-timestamps`, by fetch: why not by its SDK says docs/decisions/0057-openai-and-gemini-are-called-through-their-sdks-elevenlabs-by.md. */
 import * as v from 'valibot'
+import type { Ledger } from '../ledger.ts'
 import { brokenAnswer, httpRefusal, waitAskedFor, type ProviderFailure } from '../provider-failure.ts'
 
 export const ELEVENLABS = 'elevenlabs'
@@ -28,18 +29,20 @@ export interface ElevenLabsAccount {
   apiKey: string
   voiceId: string
   baseUrl?: string | undefined
+  ledger: Ledger
 }
 
-/** @param outputFormat ElevenLabs' own word, such as `pcm_24000` @throws ProviderFailure */
+/** @param outputFormat ElevenLabs' own word, such as `pcm_24000` @throws ProviderFailure, and as `Ledger.take` */
 export async function speechWithTimes(
   account: ElevenLabsAccount,
   outputFormat: string,
   body: SpeechRequest,
   signal: AbortSignal,
 ): Promise<TimedSpeech> {
-  const { apiKey, voiceId, baseUrl = BASE_URL } = account
+  const { apiKey, voiceId, baseUrl = BASE_URL, ledger } = account
   const url = `${baseUrl}/v1/text-to-speech/${encodeURIComponent(voiceId)}/with-timestamps?output_format=${outputFormat}`
   const headers = { 'xi-api-key': apiKey, 'Content-Type': 'application/json' }
+  await ledger.take(ELEVENLABS, 'letters', body.text.length)
   const answer = await exchange(url, { method: 'POST', headers, body: JSON.stringify(body), redirect: 'error', signal })
   if (!answer.ok) throw refusalOf(answer.status, answer.headers, answer.body)
   const speech = v.safeParse(speechSchema, answer.body)

@@ -1,4 +1,5 @@
 /** Speech by ElevenLabs, which tells when each letter is said. */
+import type { Ledger } from '../ledger.ts'
 import { samplesOf } from '../pcm.ts'
 import { brokenAnswer } from '../provider-failure.ts'
 import { required, type ProviderSettings } from '../settings.ts'
@@ -12,11 +13,12 @@ const SAMPLE_RATE = 24_000
 const VOICE_SETTINGS = { stability: 0.55, similarity_boost: 0.75, speed: 0.9 }
 
 /** @throws Problem 'not-configured' without ELEVENLABS_API_KEY and ELEVENLABS_VOICE_ID */
-export function elevenLabsVoice(settings: ProviderSettings): Voice {
+export function elevenLabsVoice(settings: ProviderSettings, ledger: Ledger): Voice {
   const account = {
     apiKey: required(settings, 'ELEVENLABS_API_KEY'),
     voiceId: required(settings, 'ELEVENLABS_VOICE_ID'),
     baseUrl: settings.ELEVENLABS_BASE_URL,
+    ledger,
   }
   return {
     name: ELEVENLABS,

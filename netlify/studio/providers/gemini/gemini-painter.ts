@@ -2,6 +2,7 @@
 import type { GenerateContentResponse, Part } from '@google/genai/web'
 import * as v from 'valibot'
 import type { PictureSize } from '#media/picture.ts'
+import type { Ledger } from '../ledger.ts'
 import { loadSdk } from '../load-sdk.ts'
 import type { Painter, SourceImage } from '../painter.ts'
 import { brokenAnswer, contentRefusal, httpRefusal, ProviderFailure } from '../provider-failure.ts'
@@ -26,7 +27,7 @@ const PASSING_REASONS: ReadonlySet<string> = new Set([
 ])
 
 /** @throws Problem 'not-configured' without GEMINI_API_KEY */
-export function geminiPainter(settings: ProviderSettings): Painter {
+export function geminiPainter(settings: ProviderSettings, ledger: Ledger): Painter {
   const apiKey = required(settings, 'GEMINI_API_KEY')
   return {
     name: GEMINI,
@@ -39,6 +40,7 @@ export function geminiPainter(settings: ProviderSettings): Painter {
         vertexai: false,
         httpOptions: settings.GEMINI_BASE_URL ? { baseUrl: settings.GEMINI_BASE_URL } : {},
       })
+      await ledger.take(GEMINI, 'pictures', 1)
       const answer = await client.models
         .generateContent({
           model: settings.GEMINI_IMAGE_MODEL ?? MODEL,

@@ -1,5 +1,6 @@
 /** OpenAI through its official SDK, and its errors in our words. */
 import type OpenAI from 'openai'
+import type { Ledger, PaidUnit } from '../ledger.ts'
 import { loadSdk } from '../load-sdk.ts'
 import { brokenAnswer, contentRefusal, httpRefusal, waitAskedFor, type ProviderFailure } from '../provider-failure.ts'
 import { required, type ProviderSettings } from '../settings.ts'
@@ -12,9 +13,21 @@ const USED_UP: ReadonlySet<string> = new Set(['insufficient_quota', 'billing_har
 
 export const openAiSdk = () => loadSdk<typeof import('openai')>('openai')
 
-/** @param call is handed the client @throws ProviderFailure */
-export async function callOpenAi<T>(settings: ProviderSettings, call: (client: OpenAI) => Promise<T>): Promise<T> {
+/** What a call costs, and where it is counted. */
+interface Cost {
+  ledger: Ledger
+  unit: PaidUnit
+  amount: number
+}
+
+/** @param call is handed the client @throws ProviderFailure, and as `Ledger.take` */
+export async function callOpenAi<T>(
+  settings: ProviderSettings,
+  { ledger, unit, amount }: Cost,
+  call: (client: OpenAI) => Promise<T>,
+): Promise<T> {
   const client = await openAiClient(settings)
+  await ledger.take(OPENAI, unit, amount)
   try {
     return await call(client)
   } catch (error) {

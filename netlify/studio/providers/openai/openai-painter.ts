@@ -1,4 +1,5 @@
 /** Image edits by OpenAI (`POST /images/edits`). */
+import type { Ledger } from '../ledger.ts'
 import type { Painter, SourceImage } from '../painter.ts'
 import { brokenAnswer } from '../provider-failure.ts'
 import { required, type ProviderSettings } from '../settings.ts'
@@ -12,7 +13,7 @@ const STEP = 16
 const stepped = (side: number): number => Math.ceil(side / STEP) * STEP
 
 /** @throws Problem 'not-configured' without OPENAI_API_KEY */
-export function openAiPainter(settings: ProviderSettings): Painter {
+export function openAiPainter(settings: ProviderSettings, ledger: Ledger): Painter {
   required(settings, 'OPENAI_API_KEY')
   return {
     name: OPENAI,
@@ -33,7 +34,9 @@ export function openAiPainter(settings: ProviderSettings): Painter {
         quality: 'medium',
         output_format: 'png',
       } as const
-      const answer = await callOpenAi(settings, (client) => client.images.edit(request, { signal }))
+      const answer = await callOpenAi(settings, { ledger, unit: 'pictures', amount: 1 }, (client) =>
+        client.images.edit(request, { signal }),
+      )
       const picture = answer.data?.[0]?.b64_json
       if (!picture) throw brokenAnswer(OPENAI, 'an answer without a picture')
       return Buffer.from(picture, 'base64')

@@ -1,5 +1,6 @@
 /** Speech by OpenAI (`POST /audio/speech`). It tells no word times, so they are heard out of the sound. */
 import { alignedWords } from '../../align-words.ts'
+import type { Ledger } from '../ledger.ts'
 import { samplesOf } from '../pcm.ts'
 import { required, type ProviderSettings } from '../settings.ts'
 import type { Voice } from '../voice.ts'
@@ -14,7 +15,7 @@ const INSTRUCTIONS =
   'Turkish. A calm, warm bedtime story for a small child, told slowly, with a smile, and with small pauses between the sentences.'
 
 /** @throws Problem 'not-configured' without OPENAI_API_KEY */
-export function openAiVoice(settings: ProviderSettings): Voice {
+export function openAiVoice(settings: ProviderSettings, ledger: Ledger): Voice {
   required(settings, 'OPENAI_API_KEY')
   return {
     name: OPENAI,
@@ -27,7 +28,7 @@ export function openAiVoice(settings: ProviderSettings): Voice {
         instructions: INSTRUCTIONS,
         response_format: 'pcm',
       } as const
-      const pcm = await callOpenAi(settings, async (client) =>
+      const pcm = await callOpenAi(settings, { ledger, unit: 'letters', amount: paragraph.length }, async (client) =>
         (await client.audio.speech.create(request, { signal })).bytes(),
       )
       const samples = samplesOf(OPENAI, pcm, SAMPLE_RATE, paragraph)

@@ -1,5 +1,6 @@
 /** Photo out: a producer outside (a Make scenario, say) is asked for a painting, and delivers it to `story-webhook`. */
 import type { Producer } from '../../studio.ts'
+import type { Ledger } from '../ledger.ts'
 import { retry, type RetryBudget, type Wait } from '../retry.ts'
 import { brokenAnswer, httpRefusal, waitAskedFor } from '../provider-failure.ts'
 import { PORTRAIT_PROMPT } from '../prompts.ts'
@@ -21,6 +22,7 @@ export interface ProducerAddress {
  */
 export function webhookProducer(
   { url, secret }: ProducerAddress,
+  ledger: Ledger,
   { wait, now = Date.now }: { wait?: Wait; now?: () => number } = {},
 ): Producer {
   return {
@@ -41,6 +43,8 @@ export function webhookProducer(
         if (!response.ok)
           throw httpRefusal(PRODUCER, { status: response.status, waitMs: waitAskedFor(response.headers) })
       }
+      // One picture, however often it is sent: the job says that it is the same.
+      await ledger.take(PRODUCER, 'pictures', 1)
       await retry(PRODUCER, BUDGET, send, wait)
     },
   }

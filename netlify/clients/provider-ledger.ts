@@ -1,0 +1,45 @@
+/**
+ * `budgets/{day}/{provider}/{unit}`: what a provider was asked for today, by all together, in the unit that it is paid by. What
+ * anybody can cost us in a day has an end (docs/decisions/0186-a-provider-has-one-budget-a-day.md).
+ */
+import { paths } from '#domain/database-paths.ts'
+import { Problem } from '#domain/problem.ts'
+import { budgetSettings } from '#netlify/platform/env.ts'
+import { logProblem } from '#netlify/platform/log.ts'
+import { increment } from './database.ts'
+
+type Unit = 'pictures' | 'letters'
+/** `owed`: of a book that is paid for. All else, such as a portrait before paying, leaves it a part of the day. */
+type Use = 'owed' | 'not-owed'
+
+const STAGES = [0.5, 0.8, 1] as const
+const SHARE_OF: Record<Use, number> = { 'not-owed': 0.8, owed: 1 }
+
+/** As the studio's port `Ledger`. */
+export const providerLedger = (use: Use) => ({
+  async take(provider: string, unit: Unit, amount: number): Promise<void> {
+    const { PAID_PICTURES_A_DAY, PAID_LETTERS_A_DAY } = budgetSettings()
+    const aDay = unit === 'pictures' ? PAID_PICTURES_A_DAY : PAID_LETTERS_A_DAY
+    const path = paths.budget(new Date().toISOString().slice(0, 10), provider, unit)
+    // By the database's own addition: however many meet here, all are counted.
+    const used = await increment(path, amount)
+    alarmAt(provider, unit, { before: used - amount, used, aDay })
+    if (used <= aDay * SHARE_OF[use]) return
+    // What is refused costs nothing, and takes nothing from whom it is owed.
+    await increment(path, -amount)
+    throw new Problem('budget-used-up', `What ${provider} may be asked for today is used up: ${aDay} ${unit}`)
+  },
+})
+
+/** Each number is reached once a day, and so is each alarm. */
+function alarmAt(
+  provider: string,
+  unit: Unit,
+  { before, used, aDay }: { before: number; used: number; aDay: number },
+): void {
+  const stage = STAGES.findLast((share) => before < aDay * share && used >= aDay * share)
+  if (stage === undefined) return
+  const percent = `${stage * 100} %`
+  const text = `${percent} of the ${unit} that ${provider} may be asked for today are used: ${used} of ${aDay}`
+  logProblem('provider-budget', new Problem('budget-used-up', text), { about: `${provider} ${unit} ${percent}` })
+}

@@ -1,0 +1,89 @@
+/** What a day of a provider may cost: books that are paid for come first, and all others have less. */
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { paths } from '#domain/database-paths.ts'
+import { database } from '../support/local-env.ts'
+import { useOwnEnvironment } from './support/own-environment.ts'
+
+useOwnEnvironment()
+
+const logged: string[] = []
+let provider: string
+beforeEach(() => {
+  provider = `painter-${randomUUID()}`
+  logged.length = 0
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** In a process that is configured so: settings are read once. */
+async function ledgers(pictures: number, letters = 0) {
+  vi.stubEnv('PAID_PICTURES_A_DAY', String(pictures))
+  vi.stubEnv('PAID_LETTERS_A_DAY', String(letters))
+  vi.resetModules()
+  const { providerLedger } = await import('#netlify/clients/provider-ledger.ts')
+  const asked = (use: 'owed' | 'not-owed') => (unit: 'pictures' | 'letters', amount: number) =>
+    providerLedger(use)
+      .take(provider, unit, amount)
+      .then(
+        () => 'taken',
+        ({ code }: { code: string }) => code,
+      )
+  return { owed: asked('owed'), notOwed: asked('not-owed') }
+}
+const used = (unit: string) => database.read(paths.budget(new Date().toISOString().slice(0, 10), provider, unit))
+const USED_UP = 'budget-used-up'
+
+test('a portrait stops at four fifths of the day, and the pages of a paid book go on to its end', async () => {
+  const { owed, notOwed } = await ledgers(10)
+  for (let portrait = 0; portrait < 8; portrait += 1) expect(await notOwed('pictures', 1)).toBe('taken')
+  expect(await notOwed('pictures', 1)).toBe(USED_UP)
+  expect([await owed('pictures', 1), await notOwed('pictures', 1), await owed('pictures', 1)]).toEqual([
+    'taken',
+    USED_UP,
+    'taken',
+  ])
+  expect(await owed('pictures', 1)).toBe(USED_UP)
+  expect(await used('pictures'), 'what is refused takes nothing').toBe(10)
+})
+
+test('half, four fifths and the end are an alarm each, with a subject of its own', async () => {
+  const { owed } = await ledgers(10)
+  for (let page = 0; page < 13; page += 1) await owed('pictures', 1)
+  expect(logged.map((line) => line.replace(provider, 'it'))).toEqual(
+    [5, 8, 10].map(
+      (pictures) =>
+        `provider-budget: [budget-used-up] ${pictures}0 % of the pictures that it may be asked for today are used: ${pictures} of 10`,
+    ),
+  )
+})
+
+test('letters are counted by the letter, beside the pictures of the same provider', async () => {
+  const { owed } = await ledgers(1, 1_000)
+  expect(await owed('letters', 900)).toBe('taken')
+  expect(await owed('letters', 200)).toBe(USED_UP)
+  expect(await owed('letters', 100)).toBe('taken')
+  expect(await owed('pictures', 1)).toBe('taken')
+  expect([await used('letters'), await used('pictures')]).toEqual([1_000, 1])
+})
+
+test('is not overdrawn by those who come at once, and each of them is counted', async () => {
+  const { owed } = await ledgers(5)
+  const taken = await Promise.all(Array.from({ length: 60 }, () => owed('pictures', 1)))
+  expect(taken.filter((one) => one === 'taken')).toHaveLength(5)
+  expect(await used('pictures')).toBe(5)
+})
+
+test('the next day has its own, and one of nothing has none and no alarm', async () => {
+  const { owed } = await ledgers(1)
+  expect([await owed('pictures', 1), await owed('pictures', 1)]).toEqual(['taken', USED_UP])
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60_000 })
+  expect(await owed('pictures', 1)).toBe('taken')
+  logged.length = 0
+  const none = await ledgers(0)
+  expect([await none.owed('letters', 1), logged]).toEqual([USED_UP, []])
+})
