@@ -17,25 +17,17 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './simulated-world.ts'
 export interface Buyer extends Leaver {
   /** Somebody gave money back by hand, or objected at the bank. */
   wasMeddledWith: boolean
+  /** They were told that their money goes back. */
+  isPromisedMoney: boolean
 }
 
 /** @param redeemers with a book each, who all have the code */
 export function giveAGift(services: OutsideServices, number: number, redeemers: readonly CheckoutRequest[]): Buyer {
-  const { world, identities, tree } = services
+  const { world } = services
   const { random } = world
-  const uid = `buyer_${number}` as UserId
-  const buyer: Buyer = { uid, storyId: mintGiftId(uid, world.nowMs + number), wasMeddledWith: false }
-  identities.add(uid)
-  // As of anybody who has an account: the visit of somebody who leaves is found by it.
-  tree.write({ [paths.limitsOf(uid)]: { '2026-11-25': { checkout: 1 } } })
-  const buy = () => world.start('buy-gift', () => pressBuy(buyer), { about: buyer.storyId })
-  const takeBack = () => world.start('refund-gift', () => refundGift(uid, buyer.storyId), { about: buyer.storyId })
+  const { buyer, begunMs } = buyAGift(services, number)
+  const takeBack = () => takeGiftBack(services, buyer)
   const redeem = () => redeemFor(services, buyer, random.pick(redeemers))
-  buy()
-  if (random.chance(0.2)) world.after(random.between(0, 3 * SECOND_MS), buy)
-  for (let tries = random.between(1, 2); tries > 0; tries -= 1)
-    world.after(random.between(10 * SECOND_MS, HOUR_MS), () => pay(services, buyer.storyId))
-  const begunMs = random.between(MINUTE_MS, 2 * HOUR_MS)
   const acts = random.pick([[redeem], [redeem, redeem], [redeem, redeem, takeBack], [takeBack, redeem], [takeBack], []])
   // Soon after one another, or within days.
   const apartMs = random.pick([SECOND_MS, 10 * SECOND_MS, HOUR_MS, 2 * DAY_MS])
@@ -44,6 +36,58 @@ export function giveAGift(services: OutsideServices, number: number, redeemers: 
   if (random.chance(0.15)) world.after(begunMs + random.between(0, apartMs), () => meddle(services, buyer))
   if (random.chance(0.1)) world.after(begunMs + random.between(0, apartMs), () => leave(services, buyer))
   return buyer
+}
+
+/** Who has its code redeems it, leaves while the book is made, and redeems it from the next account. @param redeemers nobody else pays for their books */
+export function passAGiftOn(services: OutsideServices, number: number, redeemers: readonly CheckoutRequest[]): Buyer {
+  const { world } = services
+  const { random } = world
+  const { buyer, begunMs } = buyAGift(services, number)
+  let atMs = begunMs
+  for (const request of redeemers) {
+    world.after(atMs, () => redeemFor(services, buyer, request))
+    atMs += random.between(5 * SECOND_MS, 2 * MINUTE_MS)
+    if (random.chance(0.85)) world.after(atMs, () => leave(services, { uid: request.userId, storyId: request.storyId }))
+    atMs += random.pick([MINUTE_MS, 20 * MINUTE_MS, 6 * HOUR_MS])
+  }
+  if (random.chance(0.2)) world.after(random.between(begunMs, atMs), () => meddle(services, buyer))
+  if (random.chance(0.1)) world.after(random.between(begunMs, atMs), () => takeGiftBack(services, buyer))
+  return buyer
+}
+
+/** @returns its buyer, and from when on it may be paid */
+function buyAGift(services: OutsideServices, number: number): { buyer: Buyer; begunMs: number } {
+  const { world, identities, tree } = services
+  const { random } = world
+  const uid = `buyer_${number}` as UserId
+  const buyer: Buyer = {
+    uid,
+    storyId: mintGiftId(uid, world.nowMs + number),
+    wasMeddledWith: false,
+    isPromisedMoney: false,
+  }
+  identities.add(uid)
+  // As of anybody who has an account: the visit of somebody who leaves is found by it.
+  tree.write({ [paths.limitsOf(uid)]: { '2026-11-25': { checkout: 1 } } })
+  const buy = () => world.start('buy-gift', () => pressBuy(buyer), { about: buyer.storyId })
+  buy()
+  if (random.chance(0.2)) world.after(random.between(0, 3 * SECOND_MS), buy)
+  for (let tries = random.between(1, 2); tries > 0; tries -= 1)
+    world.after(random.between(10 * SECOND_MS, HOUR_MS), () => pay(services, buyer.storyId))
+  return { buyer, begunMs: random.between(MINUTE_MS, 2 * HOUR_MS) }
+}
+
+function takeGiftBack(services: OutsideServices, buyer: Buyer): void {
+  const { world } = services
+  const { uid, storyId } = buyer
+  world.start('refund-gift', () => refundGift(uid, storyId), {
+    about: storyId,
+    ended: (how) => {
+      buyer.isPromisedMoney ||= how === 'done'
+      // The bank is asked as well, before the money is back.
+      if (world.random.chance(0.2)) meddle(services, buyer)
+    },
+  })
 }
 
 /** As functions/buy-gift.ts does it. */
@@ -102,4 +146,11 @@ export function judgeGift(services: OutsideServices, buyer: Buyer): void {
     complain(`is redeemed, and pays for ${books.length} books`)
   if (order.state === 'given' && books.length > 0) complain('is open, and pays for a book')
   if (order.state === 'refunded' && books.length > 0 && !buyer.wasMeddledWith) complain('has its book and its money')
+  if (buyer.isPromisedMoney && order.state !== 'refunded')
+    complain(`is ${order.state}, and its buyer was promised the money`)
+  const abandoned = orders.filter((one) => one.giftId === giftId && one.abandonedAt !== undefined).length
+  if (abandoned > 2) complain(`was made ${abandoned} times for who left`)
+  if (abandoned === 2 && order.state !== 'refunded') complain(`was left in the making twice, and is ${order.state}`)
+  if (order.state !== 'refunded' && (order.timesAbandoned ?? 0) !== abandoned)
+    complain(`was left in the making ${abandoned} times, and counts ${order.timesAbandoned ?? 0}`)
 }

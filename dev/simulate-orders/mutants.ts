@@ -362,8 +362,38 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a book that is given up keeps its gift',
     file: GIFT_PAYMENT,
-    text: "await applyOrderEvent(giftId, { type: 'gift-returned', storyId: book.id })",
+    text: 'await returnGift(giftId, order)',
     becomes: '',
+  },
+  {
+    name: 'a gift is open again however often its book was left in the making',
+    file: MOVES,
+    text: "if (because === 'not-made') return returned",
+    becomes: 'if (because.length > 0) return returned',
+  },
+  {
+    name: 'who leaves while a book is made is not told from a book that we could not make',
+    file: GIFT_PAYMENT,
+    text: "abandonedAt === undefined ? 'not-made' : 'abandoned'",
+    becomes: "abandonedAt === undefined ? 'not-made' : 'not-made'",
+  },
+  {
+    name: 'a gift goes back only at the third time that its book was left in the making',
+    file: 'src/domain/order-times.ts',
+    text: 'export const GIFT_MAX_ABANDONED = 2',
+    becomes: 'export const GIFT_MAX_ABANDONED = 3',
+  },
+  {
+    name: 'a dispute that was won pays an open gift back',
+    file: MOVES,
+    text: 'if (gift && isOpenGift(order))',
+    becomes: 'if (gift && !order)',
+  },
+  {
+    name: 'a dispute that was won opens a gift that was on its way back',
+    file: MOVES,
+    text: 'deliveredAt === undefined && problem === undefined && ownerLeftAt === undefined',
+    becomes: 'deliveredAt === undefined && ownerLeftAt === undefined',
   },
   {
     name: 'a gift that was redeemed by who died is looked after by nobody',

@@ -14,7 +14,7 @@ import { flakyCall } from './flaky-call.ts'
 import { watchFairness } from './fair-sweep.ts'
 import { letATabLoop, plantFlood, plantPoison } from './hostile-users.ts'
 import { planOutages } from './outages.ts'
-import { giveAGift, judgeGift } from './give-a-gift.ts'
+import { giveAGift, judgeGift, passAGiftOn } from './give-a-gift.ts'
 import { settleIn } from './customer-journeys.ts'
 import { judge, judgeStores } from './judge.ts'
 import { servicesOf, type OutsideServices } from './outside-services.ts'
@@ -68,10 +68,14 @@ export async function runWorld(
     )
     sendWebhooks(services, notice)
   }
-  const waits = Array.from({ length: orders }, () => random.chance(0.15))
+  // In some worlds one gift goes from hand to hand.
+  const isPassedOn = random.chance(0.1)
+  const waits = Array.from({ length: orders }, () => isPassedOn || random.chance(0.15))
   const settled = waits.map((waitsForGift, number) => settleIn(services, number, waitsForGift))
   const parents = settled.map(({ parent }) => parent)
+  const requests = settled.map(({ request }) => request)
   const buyers = settled.flatMap(({ request }, number) => {
+    if (isPassedOn) return number === 0 ? [passAGiftOn(services, number, requests)] : []
     const next = settled[(number + 1) % settled.length]?.request ?? request
     return random.chance(waits[number] ? 0.9 : 0.1) ? [giveAGift(services, number, [request, request, next])] : []
   })

@@ -61,6 +61,10 @@ function watchOrder(
     const gift = tree.read(`orders/${giftId}`) as Order | null
     if (gift?.redeemedFor !== after.id) complain('was delivered, and its gift is not for it')
   }
+  if (before?.state === 'disputed' && after.state === 'refunding' && isOpenGift(before))
+    complain('the bank left its money with us, and its code opens nothing')
+  if (before?.state === 'disputed' && after.state === 'given' && !isOpenGift(before))
+    complain('was on its way back, and is open again')
   if (before?.redeemedFor && after.redeemedFor && before.redeemedFor !== after.redeemedFor)
     complain('a gift was redeemed for another book')
   if (before?.redeemedFor && !after.redeemedFor) {
@@ -86,6 +90,10 @@ function watchOrder(
   if ((after.state === 'paid' || after.state === 'given') && paid !== after.snapshot.amountKurus)
     complain('was taken for paid with another amount')
 }
+
+/** Nobody has redeemed it, taken it back or left. */
+const isOpenGift = ({ snapshot, redeemedFor, problem, ownerLeftAt }: Order): boolean =>
+  snapshot.gift !== undefined && redeemedFor === undefined && problem === undefined && ownerLeftAt === undefined
 
 const isTakenOver = (before: Order | null, after: Order): boolean =>
   before?.state === 'making' && after.state === 'making' && after.fence > before.fence && before.leaseUntil > 0

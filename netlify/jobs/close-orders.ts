@@ -6,10 +6,10 @@ import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import { storyIdSchema, type StoryId, type UserId } from '#domain/ids.ts'
 import type { OrderState } from '#domain/order.ts'
-import { asProblem } from '#domain/problem.ts'
-import { readWindow } from '#netlify/clients/database.ts'
+import { asProblem, Problem } from '#domain/problem.ts'
+import { increment, readWindow } from '#netlify/clients/database.ts'
 import { forEachLimited, requireAll } from '#netlify/platform/for-each-limited.ts'
-import { logItemProblem } from '#netlify/platform/log.ts'
+import { logItemProblem, logProblem } from '#netlify/platform/log.ts'
 import { cancelCheckout } from '#netlify/orders/checkout/cancel-checkout.ts'
 import { applyOrderEvent } from '#netlify/orders/record/order-store.ts'
 import { reconcileMoneyBack } from '#netlify/orders/payments/reconcile-payment.ts'
@@ -43,7 +43,8 @@ export async function closeOrders(uid: UserId, untilMs: number): Promise<boolean
 }
 
 async function closeOrder(uid: UserId, id: StoryId): Promise<boolean> {
-  const { order } = await applyOrderEvent(id, { type: 'account-deleted' })
+  const { order, changed } = await applyOrderEvent(id, { type: 'account-deleted' })
+  if (changed && order.abandonedAt !== undefined) await countAbandoned(id, order.abandonedAt)
   try {
     // Where it was paid a moment before it could be closed, the money goes back by the order's own rules.
     if (order.state === 'opening' || order.state === 'open') await cancelCheckout(uid, id)
@@ -53,4 +54,23 @@ async function closeOrder(uid: UserId, id: StoryId): Promise<boolean> {
     logItemProblem('close-orders', asProblem(error), id)
   }
   return order.paymentIntentId !== undefined || order.giftId !== undefined
+}
+
+/**
+ * What is left in the making costs us all that was made of it, and its payer nothing. Rarely it is a parent who has changed their
+ * mind; many on one day are somebody who makes us paint.
+ */
+const ALARM_EACH = 10
+
+async function countAbandoned(id: StoryId, atMs: number): Promise<void> {
+  const day = new Date(atMs).toISOString().slice(0, 10)
+  try {
+    const count = await increment(paths.abandonedBooks(day))
+    if (count % ALARM_EACH !== 0) return
+    const text = `${count} books were left in the making today, and are given back`
+    logProblem('books-abandoned', new Problem('conflict', text), { about: `${day} ${count}` })
+  } catch (error) {
+    // An account is closed all the same.
+    logItemProblem('close-orders', asProblem(error), id)
+  }
 }

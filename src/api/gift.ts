@@ -22,7 +22,7 @@ export async function buyGift(request: BuyGiftRequest): Promise<string> {
 /** @throws Problem 'gift-used' where somebody has redeemed it */
 export const refundGift = (giftId: StoryId): Promise<void> => act('refund-gift', { giftId }, { timeoutMs: TIMEOUT_MS })
 
-/** @throws Problem 'gift-unknown', 'gift-used', 'gift-over' */
+/** @throws Problem 'gift-unknown', 'gift-used', 'gift-over', 'money-under-way' */
 export async function checkGift(code: GiftCode): Promise<GiftCardWords> {
   const answer = await callFunction('check-gift', {
     json: { code },

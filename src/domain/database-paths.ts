@@ -65,6 +65,8 @@ export const paths = {
   addressLimit: (key: string) => `addressLimits/${key}`,
   /** What a provider was asked for on a day such as 2026-11-24, by all together, in pictures or letters. */
   budget: (day: string, provider: string, unit: string) => `budgets/${day}/${provider}/${unit}`,
+  /** How many books were left in the making on a day such as 2026-11-24, by whoever deleted their account. */
+  abandonedBooks: (day: string) => `abandonedBooks/${day}`,
   /** What the last sweep left behind: what an uptime monitor is told. */
   health: 'health',
   /** What browsers said went wrong on a day, in a fixed number of slots. */

@@ -24,8 +24,8 @@ export type OrderEvent =
   | { type: 'paid-by-gift'; giftId: StoryId }
   /** Of a gift's order: it pays for this book, and for no other. */
   | { type: 'gift-redeemed'; storyId: StoryId }
-  /** The book that it was redeemed for is not made: its code is open again. */
-  | { type: 'gift-returned'; storyId: StoryId }
+  /** The book that it was redeemed for is not made: its code is open again, unless books were `abandoned` too often. */
+  | { type: 'gift-returned'; storyId: StoryId; because: 'not-made' | 'abandoned' }
   /** A worker takes what is owed: nobody else may work on it until its lease ends. */
   | { type: 'lease-acquired' }
   /** A worker is about to try a step: counted before, so that a try that kills its process counts too. */

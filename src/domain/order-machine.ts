@@ -146,7 +146,7 @@ export const ORDER_TABLE: OrderTable = {
     'dispute-opened': move.openDispute,
     'dispute-won': 'stale',
     'dispute-lost': move.loseDispute,
-    'account-deleted': move.refundDeletedAccount,
+    'account-deleted': move.abandonBook,
     'child-forgotten': 'not-owed',
     'words-changed': 'not-owed',
     'record-confirmed': 'not-owed',

@@ -107,10 +107,15 @@ export const redeemGiftAgain: Move<'gift-redeemed'> = (order, { storyId }) =>
   order.redeemedFor === storyId ? 'already' : 'too-late'
 
 /** Only by the book that has it: it may have been redeemed for another one since. */
-export const returnGift: Move<'gift-returned'> = (order, { storyId }, nowMs) => {
+export const returnGift: Move<'gift-returned'> = (order, { storyId, because }, nowMs) => {
   if (order.redeemedFor !== storyId) return 'stale'
   const { redeemedFor: _book, deliveredAt: _when, ...rest } = order
-  return withoutNotice({ ...fenced(rest), state: 'given' }, nowMs)
+  const returned = withoutNotice({ ...fenced(rest), state: 'given' }, nowMs)
+  if (because === 'not-made') return returned
+  const timesAbandoned = (order.timesAbandoned ?? 0) + 1
+  if (timesAbandoned < times.GIFT_MAX_ABANDONED) return { ...returned, timesAbandoned }
+  // One payment has no production without end: its buyer has the money back.
+  return { ...refunding(returned, nowMs), timesAbandoned, problem: 'gift-over' }
 }
 
 /** Money that comes after the order has its payment. */
@@ -195,8 +200,13 @@ export const openDispute: Move<'dispute-opened'> = (order, _event, nowMs) => ({
   updatedAt: nowMs,
 })
 
-/** The money is ours again, so the parent is owed something again: the book that is there, or the money. */
+/** The money is ours again, so something is owed again: the open code, the book that is there, or the money. */
 export const winDispute: Move<'dispute-won'> = (order, _event, nowMs) => {
+  const { gift } = order.snapshot
+  if (gift && isOpenGift(order))
+    return order.step
+      ? { ...order, ...given(giftSentAt(gift), nowMs), updatedAt: nowMs }
+      : withoutNotice({ ...order, state: 'given' }, nowMs)
   if (order.deliveredAt === undefined) return refunding(order, nowMs)
   const delivered: Order = { ...order, state: 'delivered' }
   const owesNotice = order.step && order.ownerLeftAt === undefined
@@ -210,6 +220,10 @@ export const winDispute: Move<'dispute-won'> = (order, _event, nowMs) => {
     : withoutNotice(delivered, nowMs)
 }
 
+/** Of a gift that the bank argues about: nobody had it, and it was not on its way back. */
+const isOpenGift = ({ deliveredAt, problem, ownerLeftAt }: Order): boolean =>
+  deliveredAt === undefined && problem === undefined && ownerLeftAt === undefined
+
 /** The bank has given the money back: a full refund, though not by us. */
 export const loseDispute: Move<'dispute-lost'> = (order, { disputeId }, nowMs) => ended(order, disputeId, nowMs)
 
@@ -219,6 +233,10 @@ export const forgetChild: Move<'account-deleted'> = (order, _event, nowMs) =>
 
 export const refundDeletedAccount: Move<'account-deleted'> = (order, _event, nowMs) =>
   refunding(withoutOwner(order, nowMs), nowMs)
+
+/** What it has cost is lost: whoever asks for that too often is counted. */
+export const abandonBook: Move<'account-deleted'> = (order, _event, nowMs) =>
+  refunding({ ...withoutOwner(order, nowMs), abandonedAt: nowMs }, nowMs)
 
 /** The book was handed over and goes with the account: nobody is told of it any more. */
 export const forgetChildOfBook: Move<'account-deleted'> = (order, _event, nowMs) =>

@@ -27,6 +27,8 @@ export const CHILD_KEPT_AFTER_DELIVERY_MS = 365 * DAY_MS
 export const CHILD_KEPT_AFTER_REFUND_MS = 30 * DAY_MS
 /** A gift that nobody has redeemed by then is refunded. */
 export const GIFT_OPEN_MS = 365 * DAY_MS
+/** A gift whose books were left in the making so often is refunded: who has its code makes us paint for nobody. */
+export const GIFT_MAX_ABANDONED = 2
 export const REFUND_CHECK_AGAIN_MS = 10 * MINUTE_MS
 export const REFUND_CHECK_AT_LEAST_MS = 6 * HOUR_MS
 export const REFUND_RETRY_MS = HOUR_MS

@@ -118,6 +118,10 @@ export const orderSchema = v.object({
   noticeUntil: v.optional(v.number()),
   /** Nothing of a child stands here any more: its time was over, the parent erased the book, or has left. */
   childForgottenAt: v.optional(v.number()),
+  /** Of a book: whoever ordered it has left while it was being made. */
+  abandonedAt: v.optional(v.number()),
+  /** Of a gift: how many books that it paid for were abandoned so. */
+  timesAbandoned: v.optional(v.number()),
   /** Whoever ordered has deleted their account: no book is made, and nobody is told of anything. */
   ownerLeftAt: v.optional(v.number()),
   /** When the sweep should look again, milliseconds since 1970; absent where nothing is owed. */

@@ -23,7 +23,7 @@ const SENTENCES: Readonly<Record<ProblemCode, string>> = {
   'method-not-allowed': 'Bu işlem böyle yapılamıyor. Lütfen sayfayı yenileyip tekrar deneyin.',
   conflict: 'Bu işlem az önce başka bir yerde yapılmış. Lütfen sayfayı yenileyin.',
   'consent-missing': 'Bu işlem için gereken onay kayıtlı değil. Lütfen onay kutusunu işaretleyip yeniden deneyin.',
-  'money-under-way': 'Bu kitabın ödemesiyle ilgili bir işlem sürüyor. Lütfen işlem tamamlanınca yeniden deneyin.',
+  'money-under-way': 'Bu ödemeyle ilgili bir işlem sürüyor. Lütfen işlem tamamlanınca yeniden deneyin.',
   'not-configured': 'Bu hizmet henüz kurulmamış. Lütfen daha sonra tekrar deneyin.',
   network: 'Bağlantı kurulamadı. İnternetinizi kontrol edip tekrar deneyin.',
   unavailable: 'Hizmete şu anda ulaşılamıyor. Lütfen birazdan tekrar deneyin.',

@@ -137,18 +137,84 @@ describe('a gift', () => {
     const back = moved(gift, { type: 'given-up', fence: gift.fence, problem: 'gift-over' })
     expect(apply(back, { type: 'gift-redeemed', storyId: book.id })).toBe('too-late')
     // Both were looked at as open.
-    expect(apply(moved(redeemed, { type: 'gift-returned', storyId: book.id }), sampleEvents(gift)['given-up'])).toBe(
-      'stale',
-    )
+    expect(
+      apply(
+        moved(redeemed, { type: 'gift-returned', storyId: book.id, because: 'not-made' }),
+        sampleEvents(gift)['given-up'],
+      ),
+    ).toBe('stale')
   })
 
   test('is open again when its book is not made, and only by that book', () => {
-    expect(apply(redeemed, { type: 'gift-returned', storyId: `${book.id}9` as Order['id'] })).toBe('stale')
-    const open = moved(redeemed, { type: 'gift-returned', storyId: book.id })
+    expect(apply(redeemed, { type: 'gift-returned', storyId: `${book.id}9` as Order['id'], because: 'not-made' })).toBe(
+      'stale',
+    )
+    const open = moved(redeemed, { type: 'gift-returned', storyId: book.id, because: 'not-made' })
     expect(open).toMatchObject({ state: 'given' })
     expect(open).not.toHaveProperty('redeemedFor')
     expect(open).not.toHaveProperty('deliveredAt')
     expect(moved(open, { type: 'gift-redeemed', storyId: book.id }).state).toBe('delivered')
+  })
+
+  describe('whose book was left in the making', () => {
+    const redeemedFor = (order: Order) => moved(order, { type: 'gift-redeemed', storyId: book.id })
+    const returned = (order: Order, because: 'not-made' | 'abandoned') =>
+      moved(redeemedFor(order), { type: 'gift-returned', storyId: book.id, because })
+
+    test('is open again once, and goes back to its buyer at the second time', () => {
+      const once = returned(gift, 'abandoned')
+      expect(once).toMatchObject({ state: 'given', timesAbandoned: 1 })
+      const twice = returned(once, 'abandoned')
+      expect(twice).toMatchObject({ state: 'refunding', timesAbandoned: 2, problem: 'gift-over', leaseUntil: 0 })
+      expect(apply(twice, { type: 'gift-redeemed', storyId: book.id })).toBe('too-late')
+      const told = redeemedFor(once)
+      expect(apply(twice, { type: 'gift-returned', storyId: book.id, because: 'abandoned' }), 'told twice').toBe(
+        'too-late',
+      )
+      expect(twice.fence).toBeGreaterThan(told.fence)
+    })
+
+    test('is open again as often as we could not make it', () => {
+      let order = gift
+      for (let time = 0; time < 5; time += 1) order = returned(order, 'not-made')
+      expect(order).toMatchObject({ state: 'given' })
+      expect(order).not.toHaveProperty('timesAbandoned')
+      expect(returned(order, 'abandoned').state).toBe('given')
+    })
+
+    test('is left by who deletes the account while a worker is at it, and not before', () => {
+      const making = { ...orderIn('making'), giftId: GIFT_ID }
+      expect(moved(making, { type: 'account-deleted' })).toMatchObject({ state: 'refunding', abandonedAt: NOW_MS })
+      for (const state of ['paid', 'given', 'delivered', 'refunding', 'disputed', 'open'] as const)
+        expect(moved(orderIn(state), { type: 'account-deleted' }), state).not.toHaveProperty('abandonedAt')
+    })
+  })
+
+  describe('that the bank argued about, and left with us,', () => {
+    const won = (order: Order, nowMs = NOW_MS) =>
+      moved(moved(order, { type: 'dispute-opened' }, nowMs), { type: 'dispute-won' }, nowMs)
+    const { step: _step, noticeUntil: _until, ...told } = gift
+
+    test('is open again until its year is over', () => {
+      const open = won(told)
+      expect(open.state).toBe('given')
+      expect(moved(open, sampleEvents(open)['record-confirmed']).dueAt).toBe((gift.paidAt ?? 0) + GIFT_OPEN_MS)
+      expect(moved(open, { type: 'gift-redeemed', storyId: book.id }).state).toBe('delivered')
+    })
+
+    test('is told of on its day, where nobody was told before', () => {
+      const words = { ...gift.snapshot.gift, sendOn: '2027-02-14' } as OrderedGift
+      const waiting: Order = { ...gift, step: 'notify', snapshot: { ...gift.snapshot, gift: words } }
+      const sentAt = Date.parse('2027-02-14T06:00:00Z')
+      expect(won(waiting)).toMatchObject({ state: 'given', step: 'notify', dueAt: sentAt + PRODUCTION_RETRY_MS })
+    })
+
+    test.each([
+      ['was on its way back', moved(gift, { type: 'given-up', fence: gift.fence, problem: 'gift-over' })],
+      ['was of somebody who has left', moved(gift, { type: 'account-deleted' })],
+    ])('goes back all the same where it %s', (_what, order) => {
+      expect(won(order).state).toBe('refunding')
+    })
   })
 
   test('that was looked at before it was redeemed is looked at again', () => {

@@ -81,7 +81,7 @@ export const sampleEvents = (order: Order): { [Type in OrderEventType]: Extract<
   paid: { type: 'paid', session: { ...session, ...(order.snapshot.gift && { paymentIntentId: 'pi_2' }) } },
   'paid-by-gift': { type: 'paid-by-gift', giftId: GIFT_ID },
   'gift-redeemed': { type: 'gift-redeemed', storyId: opening.id },
-  'gift-returned': { type: 'gift-returned', storyId: order.redeemedFor ?? opening.id },
+  'gift-returned': { type: 'gift-returned', storyId: order.redeemedFor ?? opening.id, because: 'not-made' },
   'lease-acquired': { type: 'lease-acquired' },
   'step-tried': { type: 'step-tried', fence: order.fence },
   'step-postponed': { type: 'step-postponed', fence: order.fence, jitter: 0.5 },

@@ -1,6 +1,7 @@
 /** A gift: bought without a child, told of on its day, redeemed once, and paid back until then or by itself. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CURRENT_TEXT } from '#domain/consent.ts'
+import { paths } from '#domain/database-paths.ts'
 import { formatGiftCode, mintGiftId, parseGift, type Gift, type GiftCode } from '#domain/gift.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { GIFT_OPEN_MS } from '#domain/order-times.ts'
@@ -8,6 +9,7 @@ import { dayInTurkey } from '#domain/time.ts'
 import { closeOrders } from '#netlify/jobs/close-orders.ts'
 import { sweepOrder } from '#netlify/jobs/sweep-order.ts'
 import { tellOfStory } from '#netlify/notifications/story-notice.ts'
+import { reconcilePayment } from '#netlify/orders/payments/reconcile-payment.ts'
 import { produceStory } from '#netlify/orders/production/produce-story.ts'
 import { database, until, type Account } from '../support/local-env.ts'
 import { startBlobStore } from './support/blob-store.ts'
@@ -15,6 +17,7 @@ import { postJson } from './support/calls.ts'
 import { fakeProduction } from './support/fake-production.ts'
 import {
   deliverWebhook,
+  decideDispute,
   disputeAtStripe,
   noticesOf,
   payAtStripe,
@@ -93,6 +96,16 @@ async function redeemedInVain(code: string): Promise<UnpaidStory> {
   // The served worker may have come first: it waits seconds between its attempts.
   await until('the parent reads it', async () => (await readStory(parent, story))?.paymentStatus === 'refunded')
   return story
+}
+/** Redeemed, and while a worker is at the book, its parent deletes the account. */
+async function abandoned(code: string, leaver: Account): Promise<void> {
+  const story = await makeUnpaidStory(leaver)
+  await openCheckout(leaver, story)
+  await keepFromProduction(story)
+  expect((await redeemCall(leaver, story, code)).status).toBe(200)
+  await database.update(`orders/${story.storyId}`, { state: 'making', step: 'pictures' })
+  await closeOrders(leaver.uid as UserId, Date.now() + 60_000)
+  expect(await readOrder(story)).toMatchObject({ state: 'refunded' })
 }
 const checkCall = (code: string) => postJson('check-gift', null, { code })
 const refundCall = (giftId: string, account = buyer) => postJson('refund-gift', account.idToken, { giftId })
@@ -228,7 +241,47 @@ describe('a code', () => {
     await disputeAtStripe((await orderOf(id)).paymentIntentId ?? '')
     await deliverWebhook((await orderOf(id)).sessionId)
     await database.update(`orders/${id}`, { state: 'disputed' })
-    expect((await checkCall(code)).body).toMatchObject({ code: 'gift-over' })
+    // It may be open again, so nobody is told that it is over.
+    expect((await checkCall(code)).body).toMatchObject({ code: 'money-under-way' })
+  })
+
+  test('is open again when its bank leaves the money with us, and nothing goes back', async () => {
+    const { id, code } = await bought()
+    await workerEnded(id)
+    const { paymentIntentId = '' } = await orderOf(id)
+    const dispute = await disputeAtStripe(paymentIntentId)
+    expect(await reconcilePayment(paymentIntentId)).toMatchObject({ state: 'disputed' })
+    expect((await refundCall(id)).body, 'nothing is promised that may not come').toMatchObject({
+      code: 'money-under-way',
+    })
+    await decideDispute(dispute, 'won')
+    expect(await reconcilePayment(paymentIntentId)).toMatchObject({ state: 'given' })
+    expect(await giftOf(id)).toMatchObject({ state: 'open' })
+    expect(await refundsOf(id)).toEqual([])
+    const story = await makeUnpaidStory(parent)
+    expect((await redeemCall(parent, story, code)).status).toBe(200)
+  })
+
+  test('is open again once when its book was left in the making; at the second time its buyer has the money back', async () => {
+    const { id, code } = await bought()
+    await workerEnded(id)
+    const today = async () => Number(await database.read(paths.abandonedBooks(new Date().toISOString().slice(0, 10))))
+    const before = await today()
+    const alarms = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await abandoned(code, parent)
+    expect(await orderOf(id)).toMatchObject({ state: 'given', timesAbandoned: 1 })
+    expect(alarms).not.toHaveBeenCalled()
+    await abandoned(code, await signUpWithoutWebhooks())
+    expect(await giftOf(id)).toMatchObject({ state: 'refunding' })
+    expect(alarms).toHaveBeenCalledWith(expect.stringMatching(/^gift-abandoned: \[gift-over\]/))
+    alarms.mockRestore()
+    const story = await makeUnpaidStory(buyer)
+    expect((await redeemCall(buyer, story, code)).body).toMatchObject({ code: 'gift-over' })
+    await database.update(`orders/${id}`, { dueAt: 1 })
+    await sweepOrder(id, Date.now())
+    expect(await giftOf(id)).toMatchObject({ state: 'refunded' })
+    expect(await refundsOf(id)).toHaveLength(1)
+    expect(await today()).toBeGreaterThanOrEqual(before + 2)
   })
 })
 

@@ -157,6 +157,7 @@ describe('reading', () => {
     'outbox',
     'addressLimits',
     'budgets',
+    'abandonedBooks',
     `erasures/${PARENT.uid}`,
     'shares',
     'recordings',

@@ -53,3 +53,10 @@ export const patch: typeof real.patch = (updates) =>
 
 export const erase: typeof real.erase = (path) =>
   flakyCall(`erase ${roomOf(path)}`, () => tree().write({ [path]: null }))
+
+export const increment: typeof real.increment = (path, by = 1) =>
+  flakyCall(`add to ${roomOf(path)}`, () => {
+    const sum = Number(tree().read(path) ?? 0) + by
+    tree().write({ [path]: sum })
+    return sum
+  })

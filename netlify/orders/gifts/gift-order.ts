@@ -11,7 +11,7 @@ import { readGiftOrder, readOrder } from '../record/order-store.ts'
 
 /**
  * @param storyId the book that it may have been redeemed for before: a second press finds it
- * @throws Problem 'gift-unknown', 'gift-used', 'gift-over'
+ * @throws Problem 'gift-unknown', 'gift-used', 'gift-over', 'money-under-way' where it may be open again
  */
 export async function redeemableGift(code: GiftCode, storyId?: StoryId): Promise<Order> {
   const gift = await readGiftOrder(code)
@@ -37,8 +37,9 @@ export function requireRedeemable({ state, redeemedFor }: Order, storyId?: Story
     case 'refunding':
     case 'failed-refund':
     case 'refunded':
-    case 'disputed':
       throw new Problem('gift-over', 'The money of the gift is back, or on its way')
+    case 'disputed':
+      throw new Problem('money-under-way', 'The bank argues about the money of the gift')
     default:
       assertNever(state)
   }

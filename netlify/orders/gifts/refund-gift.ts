@@ -6,7 +6,7 @@ import { refundOrder } from '../payments/refund.ts'
 import { requestProduction } from '../production/request-production.ts'
 import { ownGiftOrder } from './gift-order.ts'
 
-/** Safe to be repeated. @throws Problem 'not-allowed', 'not-found', 'gift-used' where it has been redeemed, 'unavailable' */
+/** Safe to be repeated. @throws Problem 'not-allowed', 'not-found', 'gift-used' where it has been redeemed, 'money-under-way' while its bank argues, 'unavailable' */
 export async function refundGift(uid: UserId, giftId: StoryId): Promise<void> {
   const gift = await ownGiftOrder(uid, giftId)
   const after = gift.state === 'given' ? await giveGiftBack(gift) : gift
@@ -14,8 +14,10 @@ export async function refundGift(uid: UserId, giftId: StoryId): Promise<void> {
     case 'refunding':
     case 'failed-refund':
     case 'refunded':
-    case 'disputed':
       return
+    case 'disputed':
+      if (after.problem !== undefined) return
+      throw new Problem('money-under-way', 'The bank argues about the money of the gift, which may be open again')
     case 'delivered':
       throw new Problem('gift-used', 'The gift has been redeemed')
     default:

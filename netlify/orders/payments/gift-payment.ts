@@ -1,6 +1,9 @@
 /** What a gift pays for: its code is redeemed for one book, and is open again where that book is not made. */
 import type { Order } from '#domain/order.ts'
 import type { StoryId } from '#domain/ids.ts'
+import { Problem } from '#domain/problem.ts'
+import { logProblem } from '#netlify/platform/log.ts'
+import { shortId } from '#netlify/platform/short-id.ts'
 import { applyOrderEvent, readOrder } from '../record/order-store.ts'
 import { trySyncStoryRecord } from '../record/sync-story-record.ts'
 
@@ -11,11 +14,22 @@ import { trySyncStoryRecord } from '../record/sync-story-record.ts'
 export async function reconcileGiftPayment(book: Order, giftId: StoryId): Promise<Order> {
   const order = await givenUpWithout(giftId, book)
   if (order.state !== 'refunding') return order
-  // It may be redeemed for another book by now, or its money may be back: then there is nothing to return.
-  await applyOrderEvent(giftId, { type: 'gift-returned', storyId: book.id })
+  await returnGift(giftId, order)
   const { order: after } = await applyOrderEvent(book.id, { type: 'refund-settled', refundNumber: giftId })
   await Promise.all([trySyncStoryRecord(giftId), trySyncStoryRecord(book.id)])
   return after
+}
+
+/** It may be redeemed for another book by now, or its money may be back: then there is nothing to return. */
+async function returnGift(
+  giftId: StoryId,
+  { id: storyId, abandonedAt }: Pick<Order, 'id' | 'abandonedAt'>,
+): Promise<void> {
+  const because = abandonedAt === undefined ? 'not-made' : 'abandoned'
+  const { order: gift, changed } = await applyOrderEvent(giftId, { type: 'gift-returned', storyId, because })
+  if (!changed || gift.state !== 'refunding') return
+  const text = `Gift ${shortId(giftId)} was redeemed ${gift.timesAbandoned} times and left in the making: its buyer is refunded`
+  logProblem('gift-abandoned', new Problem('gift-over', text), { about: giftId })
 }
 
 async function givenUpWithout(giftId: StoryId, book: Order): Promise<Order> {
@@ -36,7 +50,8 @@ export async function settleRedeemedGift({ id: giftId, redeemedFor: storyId }: O
   const { order: known } = await readOrder(storyId)
   const book = known && (await applyOrderEvent(storyId, { type: 'paid-by-gift', giftId })).order
   if (book?.giftId === giftId && book.state !== 'refunded') return book
-  await applyOrderEvent(giftId, { type: 'gift-returned', storyId })
+  // Paid otherwise, what was abandoned was not this gift's.
+  await returnGift(giftId, book?.giftId === giftId ? book : { id: storyId })
   await trySyncStoryRecord(giftId)
   return null
 }

@@ -209,6 +209,7 @@ function sentenceOf({ code }: Problem): string {
     case 'gift-unknown':
     case 'gift-used':
     case 'gift-over':
+    case 'money-under-way':
     case 'consent-missing':
     case 'too-many-requests':
     case 'too-many-from-here':

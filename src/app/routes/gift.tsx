@@ -14,7 +14,7 @@ import { GIFT_PICTURE } from '../checkout/gift-picture.ts'
 import { keepGift } from '../checkout/kept-gift.ts'
 import { useFetched } from '../network/use-fetched.ts'
 
-const REFUSALS = ['gift-unknown', 'gift-used', 'gift-over'] as const
+const REFUSALS = ['gift-unknown', 'gift-used', 'gift-over', 'money-under-way'] as const
 
 // No page view: an analytics service is not told a code.
 export function Component() {

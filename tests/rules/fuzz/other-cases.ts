@@ -150,6 +150,7 @@ const ROOMS = [
   'outbox',
   'addressLimits',
   'budgets',
+  'abandonedBooks',
   'erasures',
   'voices',
   'heroes',
