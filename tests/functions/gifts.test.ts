@@ -98,13 +98,15 @@ async function redeemedInVain(code: string): Promise<UnpaidStory> {
   return story
 }
 /** Redeemed, and while a worker is at the book, its parent deletes the account. */
-async function abandoned(code: string, leaver: Account): Promise<void> {
+async function abandoned(code: string, leaver: Account, atMs = Date.now()): Promise<void> {
   const story = await makeUnpaidStory(leaver)
   await openCheckout(leaver, story)
   await keepFromProduction(story)
   expect((await redeemCall(leaver, story, code)).status).toBe(200)
   await database.update(`orders/${story.storyId}`, { state: 'making', step: 'pictures' })
-  await closeOrders(leaver.uid as UserId, Date.now() + 60_000)
+  vi.useFakeTimers({ toFake: ['Date'], now: atMs })
+  await closeOrders(leaver.uid as UserId, atMs + 60_000)
+  vi.useRealTimers()
   expect(await readOrder(story)).toMatchObject({ state: 'refunded' })
 }
 const checkCall = (code: string) => postJson('check-gift', null, { code })
@@ -283,6 +285,23 @@ describe('a code', () => {
     expect(await refundsOf(id)).toHaveLength(1)
     expect(await today()).toBeGreaterThanOrEqual(before + 2)
   })
+})
+
+test('each tenth book of a day that is left in the making is an alarm', async () => {
+  const { code } = await bought()
+  const nowMs = Date.now() + 30 * DAY_MS
+  const day = paths.abandonedBooks(new Date(nowMs).toISOString().slice(0, 10))
+  await database.write(day, 8)
+  const alarms: string[] = []
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void alarms.push(line))
+  await abandoned(code, parent, nowMs)
+  expect(alarms).toEqual([])
+  await abandoned(code, await signUpWithoutWebhooks(), nowMs)
+  vi.restoreAllMocks()
+  expect(alarms.find((line) => line.startsWith('books-abandoned'))).toBe(
+    'books-abandoned: [conflict] 10 books were left in the making today, and are given back',
+  )
+  expect(await database.read(day)).toBe(10)
 })
 
 describe('the money of a gift', () => {
