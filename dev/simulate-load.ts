@@ -1,5 +1,5 @@
 /**
- * `npm run simulate:load -- --books-per-hour 1000 --hours 24 [--queue internal|cloud-tasks|both] [--seed S]`: a day's whole load
+ * `npm run simulate:load -- --books-per-hour 1000 --hours 24 [--queue internal|cloud-tasks|both] [--database-ms N] [--seed S]`: a day's whole load
  * over the product's own order code, in virtual time, with an hour without a painter (docs/scale.md). A table and a last line
  * for each queue; ends with 1 where somebody who paid has neither one book nor one refund.
  */
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { replaceClients } from './simulate-orders/replace-clients.ts'
 import { useVirtualTime } from './simulate-orders/virtual-time.ts'
-import { PICTURES_A_MINUTE, PICTURES_A_QUEUED_BOOK } from './simulate-load/assumptions.ts'
+import { CALL_MS, PICTURES_A_MINUTE, PICTURES_A_QUEUED_BOOK } from './simulate-load/assumptions.ts'
 import { lastLineOf, report } from './simulate-load/report.ts'
 import type { Outcome, Queue } from './simulate-load/run-load.ts'
 
@@ -22,6 +22,8 @@ const { values } = parseArgs({
     hours: { type: 'string', default: '24' },
     queue: { type: 'string', default: 'both' },
     seed: { type: 'string', default: '1' },
+    /** One call of the database: 25 from the same continent, some 110 from another. */
+    'database-ms': { type: 'string', default: String(CALL_MS['database read']) },
     /** What the painter bears. */
     'pictures-a-minute': { type: 'string', default: String(PICTURES_A_MINUTE) },
   },
@@ -71,6 +73,7 @@ async function run(queue: Queue): Promise<Outcome> {
     hours: Number(values.hours),
     queue,
     seed: Number(values.seed),
+    databaseMs: Number(values['database-ms']),
     picturesAMinute,
     booksASecond: picturesAMinute / PICTURES_A_QUEUED_BOOK / 60,
   })

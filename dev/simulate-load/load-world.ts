@@ -23,6 +23,8 @@ export class LoadWorld extends SimulatedWorld {
   readonly calls = new Map<string, Map<Called, number>>()
   /** How often Stripe was asked above its limits. */
   stripeRefusals = 0
+  /** Of the database, as JSON: what its limit of bytes a minute counts. */
+  readonly bytes = { read: 0, written: 0 }
   /** Of a write of the database. */
   longestLineMs = 0
   /** For how long functions ran, all together. */
@@ -31,8 +33,11 @@ export class LoadWorld extends SimulatedWorld {
   readonly #stripe = new Limit(STRIPE_A_SECOND, SECOND_MS)
   readonly #stripeEndpoints = new Map<string, Limit>()
 
-  constructor(seed: number) {
+  readonly #databaseMs: number
+
+  constructor(seed: number, databaseMs: number) {
     super(randomFrom(seed), new Statistics())
+    this.#databaseMs = databaseMs
     this.isStormy = false
   }
 
@@ -49,6 +54,10 @@ export class LoadWorld extends SimulatedWorld {
     })
   }
 
+  override readonly noteBytes = (way: 'read' | 'written', value: unknown): void => {
+    this.bytes[way] += Buffer.byteLength(JSON.stringify(value ?? null))
+  }
+
   override readonly plainCall = async <T>(what: string, effect: () => T): Promise<T> => {
     const called = calledBy(what)
     this.#count(currentProcess().name, called)
@@ -63,7 +72,7 @@ export class LoadWorld extends SimulatedWorld {
   }
 
   #msOf(called: Called): number {
-    const ms = this.around(CALL_MS[called])
+    const ms = this.around(called.startsWith('database') ? this.#databaseMs : CALL_MS[called])
     if (called !== 'database write') return ms
     const lineMs = this.#writes.waitMs(this.nowMs)
     this.longestLineMs = Math.max(this.longestLineMs, lineMs)

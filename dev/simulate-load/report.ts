@@ -29,6 +29,9 @@ export function report(outcome: Outcome, print: (line: string) => void): void {
     `painter: ${studio.pictures} pictures, ${studio.tooMany} refused as too many, ${studio.inVain} asked in vain; Stripe refused ${outcome.stripeRefusals}; turned away ${turnedAway}; longest line of the database ${outcome.longestLineMs} ms; most tasks for books ${outcome.longestQueue}`,
   )
   printCalls(outcome, print)
+  const { read, written } = outcome.bytes
+  const inKilobytes = (bytes: number) => `${Math.round(bytes / 1_000 / Math.max(1, paid))} kB`
+  print(`a paid book reads ${inKilobytes(read)} of the database and writes ${inKilobytes(written)}`)
   print(`a paid book costs $${costOf(outcome).toFixed(3)}: $${mediaCostOf(outcome).toFixed(3)} of it to providers`)
 }
 

@@ -39,6 +39,8 @@ export interface Load {
   hours: number
   queue: Queue
   seed: number
+  /** Of one call of the database, give or take half of it. */
+  databaseMs: number
   picturesAMinute: number
   /** Dispatches a second of the painter's queue. */
   booksASecond: number
@@ -46,8 +48,8 @@ export interface Load {
 
 export type Outcome = Awaited<ReturnType<typeof runLoad>>
 
-export async function runLoad({ booksAnHour, hours, queue, seed, picturesAMinute, booksASecond }: Load) {
-  const world = new LoadWorld(seed)
+export async function runLoad({ booksAnHour, hours, queue, seed, databaseMs, picturesAMinute, booksASecond }: Load) {
+  const world = new LoadWorld(seed, databaseMs)
   const studio = new LoadStudio(world, picturesAMinute)
   const services = servicesOf(world, () => ({
     makeTree: (...args) => new IndexedTree(...args),
@@ -108,6 +110,7 @@ export async function runLoad({ booksAnHour, hours, queue, seed, picturesAMinute
     turnedAway: settled.turnedAway(),
     oldest: { ...oldest },
     calls: world.calls,
+    bytes: world.bytes,
     functionsMs: world.functionsMs,
     stripeRefusals: world.stripeRefusals,
     longestLineMs: Math.round(world.longestLineMs),

@@ -63,6 +63,8 @@ export class SimulatedWorld {
   /** How often the making of an order has failed by itself, or died: what is no weather. */
   readonly makingFaults = new Map<string, number>()
   readonly #happened: { atMs: number; what: string; value: unknown }[] = []
+  /** Where it is there, it is handed what the database is asked for and what is written. */
+  readonly noteBytes?: (way: 'read' | 'written', value: unknown) => void
   /** Where it is there, each call of the outside goes through it, and meets neither storm nor fate. */
   readonly plainCall?: <T>(what: string, effect: () => T) => Promise<T>
   /** Applied of an order that a process is about to write, and is held: somebody may overtake it. */

@@ -52,7 +52,7 @@ function route({ method, path, query, body }: Call, checkout: Checkout, refunds:
     case 'POST /checkout/sessions':
       return checkout.create(decodeForm(body))
     case 'GET /checkout/sessions':
-      return page('/v1/checkout/sessions', checkout.list(query.get('payment_intent')), query)
+      return page('/v1/checkout/sessions', checkout.list(query.get('payment_intent'), query.get('status')), query)
     case 'GET /checkout/sessions/:id':
       return checkout.retrieve(id)
     case 'POST /checkout/sessions/:id/expire':

@@ -53,7 +53,7 @@ export interface Checkout {
   retrieve: (id: string) => CheckoutSession
   expire: (id: string) => CheckoutSession
   /** Newest first. */
-  list: (paymentIntent: string | null) => CheckoutSession[]
+  list: (paymentIntent: string | null, status: string | null) => CheckoutSession[]
   /** What the hosted page does when the card is accepted. Paying twice is an error there too. */
   pay: (id: string) => CheckoutSession
   intent: (id: string) => PaymentIntent
@@ -116,10 +116,11 @@ export function createCheckout(
       close(session)
       return session
     },
-    list: (paymentIntent) =>
+    list: (paymentIntent, status) =>
       [...kept.keys()]
         .map((id) => find(id).session)
         .filter((session) => paymentIntent === null || session.payment_intent === paymentIntent)
+        .filter((session) => status === null || session.status === status)
         .toReversed(),
     pay: (id) => {
       const { session, intentMetadata } = find(id)

@@ -53,7 +53,7 @@ export function stripeStandIn({
     const request = `${method} ${[subject, id && (subject === 'sessions' || subject === 'disputes' ? ':id' : id), act].filter(Boolean).join('/')}`
     switch (request) {
       case 'GET sessions':
-        return about(checkout.list(null))
+        return about(checkout.list(null, null))
       case 'POST sessions/:id/pay':
         return json(checkout.pay(id))
       case 'POST sessions/:id/expire':

@@ -1,6 +1,6 @@
 /**
  * The notification webhook's stand-in: `POST /notify` is recorded and answered as a tag in its body asks for. A test puts the tag
- * into something of its own, such as the parent's e-mail: `+mail-fail`, `+mail-hang`, `+mail-redirect`; with `+mail-fail-2` the
+ * into something of its own, such as the parent's e-mail: `+mail-fail`, `+mail-busy`, `+mail-hang`, `+mail-redirect`; with `+mail-fail-2` the
  * first two tries of each notice fail.
  */
 import type { Server } from 'node:http'
@@ -31,13 +31,15 @@ export function webhookStandIn(): Server {
             return null
           case 'redirect':
             return json({}, 307, { Location: '/elsewhere' })
+          case 'busy':
+            return json({ message: 'busy as its tag asks for' }, 429, { 'Retry-After': '1200' })
           case 'fail':
             return tries(headers['webhook-id']) <= Number(count)
               ? json({ success: false, message: 'failed as its tag asks for' }, 500)
               : json({ success: true })
           default:
             return json(
-              { message: `The stand-in knows no tag 'mail-${tag}': mail-fail, mail-hang, mail-redirect.` },
+              { message: `The stand-in knows no tag 'mail-${tag}': mail-fail, mail-busy, mail-hang, mail-redirect.` },
               400,
             )
         }

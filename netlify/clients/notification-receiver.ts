@@ -2,6 +2,7 @@
 import { Problem } from '#domain/problem.ts'
 import { notificationSettings } from '#netlify/platform/env.ts'
 import { signedHeaders } from '#netlify/platform/webhook-signature.ts'
+import { ReceiverBusy } from './receiver-busy.ts'
 
 export interface Post {
   /** The same at every try, so that the receiver can drop the second of two. */
@@ -9,7 +10,7 @@ export interface Post {
   body: string
 }
 
-/** @throws Problem 'notification-failed' where the receiver refuses, sends us elsewhere, or is silent for so long */
+/** @throws ReceiverBusy. @throws Problem 'notification-failed' where the receiver refuses, sends us elsewhere, or is silent for so long */
 export async function postNotice({ webhookId, body }: Post, timeoutMs: number): Promise<void> {
   const { NOTIFICATION_WEBHOOK_URL: url, NOTIFICATION_WEBHOOK_SECRET: secret } = notificationSettings()
   const response = await fetch(url, {
@@ -23,5 +24,15 @@ export async function postNotice({ webhookId, body }: Post, timeoutMs: number): 
     throw new Problem('notification-failed', 'The notification webhook did not answer', { cause: error })
   })
   await response.body?.cancel()
+  const retryAtMs = retryAtOf(response, Date.now())
+  if (retryAtMs !== null) throw new ReceiverBusy(response.status, retryAtMs)
   if (!response.ok) throw new Problem('notification-failed', `Webhook failed with status ${response.status}`)
+}
+
+/** `Retry-After`: seconds, or a date (RFC 9110, 10.2.3). @returns null where it is not asked for, or says nothing */
+function retryAtOf({ status, headers }: Response, nowMs: number): number | null {
+  const asked = status === 429 || status === 503 ? headers.get('Retry-After') : null
+  if (!asked) return null
+  const atMs = /^\d+$/.test(asked) ? nowMs + Number(asked) * 1_000 : Date.parse(asked)
+  return atMs > nowMs ? atMs : null
 }

@@ -148,9 +148,10 @@ export async function createRefund(paymentIntentId: string, storyId: StoryId, at
 const PAGE_ITEMS = 100
 
 /** @param after where a page before this one said that this one begins */
-export async function listCheckoutSessions(sinceMs: number, after?: string): Promise<Page<CheckoutSession>> {
-  const page = await guarded('unavailable', 'list checkout sessions', (stripe) =>
-    stripe.checkout.sessions.list(window(sinceMs, after)),
+/** @returns sessions whose customer has gone through with it: two of three pay pages are left alone */
+export async function listCompletedSessions(sinceMs: number, after?: string): Promise<Page<CheckoutSession>> {
+  const page = await guarded('unavailable', 'list completed sessions', (stripe) =>
+    stripe.checkout.sessions.list({ ...window(sinceMs, after), status: 'complete' }),
   )
   return pageOf(page, sessionOf)
 }

@@ -1,8 +1,8 @@
-/** Background: the nightly audit, and what has grown old: of the journal of erasures what no backup can bring back, and what browsers reported. Started by a signed call of ours. */
+/** Background: the nightly audit, and what has grown old: of the journal of erasures what no backup can bring back, and what was counted by the day. Started by a signed call of ours. */
 import { handle } from '#netlify/access/handle.ts'
 import { forgetOldErasures } from '#netlify/accounts/erasure-journal.ts'
 import { audit, auditJobSchema, tellAudit } from '#netlify/jobs/audit.ts'
-import { forgetOldClientReports } from '#netlify/monitoring/client-reports.ts'
+import { forgetOldDays } from '#netlify/jobs/forget-old-days.ts'
 
 /** The platform ends a background function after fifteen. */
 const TAKES_AT_MOST_MS = 13 * 60_000
@@ -12,7 +12,7 @@ export default handle({
   body: auditJobSchema,
   answer: async ({ nowMs }) => {
     await tellAudit(await audit(nowMs, nowMs + TAKES_AT_MOST_MS))
-    await Promise.all([forgetOldErasures(nowMs), forgetOldClientReports(nowMs)])
+    await Promise.all([forgetOldErasures(nowMs), forgetOldDays(nowMs)])
     return { message: 'done' }
   },
 })

@@ -7,6 +7,7 @@ import { requireSame, requireVerified, type Caller } from '#netlify/accounts/cal
 import { requirePhotoConsent } from '#netlify/accounts/consents.ts'
 import { countToday } from '#netlify/accounts/daily-limit.ts'
 import { accountNotice } from '#netlify/notifications/account-notice.ts'
+import { mayTellOfAccount } from '#netlify/notifications/account-notices-today.ts'
 import { tell } from '#netlify/notifications/tell.ts'
 import { acceptPhoto } from '#netlify/photos/accept-photo.ts'
 import { readUpload } from '#netlify/photos/upload.ts'
@@ -39,10 +40,10 @@ async function notify(request: Request, caller: Caller, nowMs: number): Promise<
   const { data: notice } = await readAs(request, notificationRequestSchema, unknown)
   requireSame(caller, notice.data)
   await countToday(caller.uid, 'notice', nowMs)
-  const message = await tell(accountNotice(notice.type, { ...caller, email: caller.email }), nowMs).catch(
-    (error: unknown) => {
-      throw new Problem('notification-failed', 'The notice could not be queued', { cause: error })
-    },
-  )
-  return { message }
+  const told = accountNotice(notice.type, { ...caller, email: caller.email })
+  try {
+    return { message: (await mayTellOfAccount(nowMs)) ? await tell(told, nowMs) : 'counted' }
+  } catch (error) {
+    throw new Problem('notification-failed', 'The notice could not be queued', { cause: error })
+  }
 }

@@ -1,6 +1,6 @@
 /**
  * Asks Stripe for the sessions, refunds and disputes of the last days and reconciles what differs: for what no webhook told and
- * no order remembers, such as a session whose answer was lost before its id was written down. A walk, a page a run, that
+ * no order remembers, such as a session whose answer was lost before its id was written down. A walk of some pages a run, that
  * begins anew when it has come to the end.
  */
 import * as v from 'valibot'
@@ -12,7 +12,7 @@ import { patch, read } from '#netlify/clients/database.ts'
 import { forEachLimited } from '#netlify/platform/for-each-limited.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 import {
-  listCheckoutSessions,
+  listCompletedSessions,
   listDisputedPayments,
   listRefunds,
   type CheckoutSession,
@@ -25,6 +25,8 @@ import { readOrder } from '#netlify/orders/record/order-store.ts'
 /** Stripe repeats a webhook for three days, and some ways of paying take as long before there is anything to tell. */
 const WINDOW_MS = 7 * 24 * 60 * 60_000
 const AT_ONCE = 8
+/** A scheduled function has thirty seconds, and the next one comes in a minute. */
+const WALKS_FOR_MS = 15_000
 
 const cursorsSchema = v.object({
   sessions: v.optional(v.string()),
@@ -36,22 +38,27 @@ type Walk = keyof v.InferOutput<typeof cursorsSchema>
 export async function reconcileWithStripe(nowMs: number): Promise<void> {
   const cursors = v.parse(cursorsSchema, (await read(paths.reconciliation)) ?? {})
   const sinceMs = nowMs - WINDOW_MS
+  const untilMs = Date.now() + WALKS_FOR_MS
   const step = async <T extends string | { id: string }>(
     walk: Walk,
     list: (sinceMs: number, after?: string) => Promise<Page<T>>,
     reconcileOne: (item: T) => Promise<unknown>,
   ) => {
     try {
-      const { items, next } = await list(sinceMs, cursors[walk])
-      await forEachLimited(items, { where: `reconcile ${walk}`, aboutOf: idOf, concurrency: AT_ONCE }, reconcileOne)
-      await patch({ [`${paths.reconciliation}/${walk}`]: next ?? null })
+      let after = cursors[walk]
+      do {
+        const { items, next } = await list(sinceMs, after)
+        await forEachLimited(items, { where: `reconcile ${walk}`, aboutOf: idOf, concurrency: AT_ONCE }, reconcileOne)
+        await patch({ [`${paths.reconciliation}/${walk}`]: next ?? null })
+        after = next
+      } while (after !== undefined && Date.now() < untilMs)
     } catch (error) {
       logProblem(`reconcile ${walk}`, asProblem(error))
       // Where the walk stood may be gone: it begins anew rather than stand still.
       await patch({ [`${paths.reconciliation}/${walk}`]: null })
     }
   }
-  await step('sessions', listCheckoutSessions, reconcileListedSession)
+  await step('sessions', listCompletedSessions, reconcileListedSession)
   await step('refunds', listRefunds, reconcileListedRefund)
   await step('disputes', listDisputedPayments, reconcileDispute)
 }

@@ -4,15 +4,12 @@ import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import { Problem } from '#domain/problem.ts'
 import { clientReportSchema, type ClientReport } from '#domain/wire.ts'
-import { erase, readKeys } from '#netlify/clients/database.ts'
 import { updateIf } from '#netlify/clients/update-if.ts'
 import { logProblem, logRefusal } from '#netlify/platform/log.ts'
 
 const SLOTS = 256
 /** So many of one kind on a day are no single browser's. */
 const ALARM_AT = 20
-const DAY_MS = 24 * 60 * 60_000
-export const KEPT_DAYS = 30
 
 const slotSchema = v.object({ ...clientReportSchema.entries, count: v.number() })
 
@@ -30,12 +27,6 @@ export async function noteClientReport(report: ClientReport, nowMs: number): Pro
     logProblem('client-reports', new Problem(code, `Browsers have told of it ${ALARM_AT} times today: ${place}`), {
       about: place,
     })
-}
-
-/** Asked once a day; a night that failed is made up for by the next. */
-export async function forgetOldClientReports(nowMs: number): Promise<void> {
-  const last = dayOf(nowMs - KEPT_DAYS * DAY_MS)
-  for (const day of await readKeys(paths.clientReports)) if (day <= last) await erase(paths.clientReportsOn(day))
 }
 
 const dayOf = (nowMs: number): string => new Date(nowMs).toISOString().slice(0, 10)

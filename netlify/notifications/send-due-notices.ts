@@ -2,6 +2,7 @@
 import { paths } from '#domain/database-paths.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
 import { erase, readWindow } from '#netlify/clients/database.ts'
+import { ReceiverBusy } from '#netlify/clients/receiver-busy.ts'
 import { readableKeys } from '#netlify/clients/readable-keys.ts'
 import { forEachLimited } from '#netlify/platform/for-each-limited.ts'
 import { logProblem } from '#netlify/platform/log.ts'
@@ -14,14 +15,17 @@ const AT_ONCE = 10
 /** @param untilMs from then on none is begun: each takes eight seconds at most */
 export async function sendDueNotices(untilMs: number): Promise<void> {
   const failures: Problem[] = []
+  const isBusy = () => failures.some((failure) => failure instanceof ReceiverBusy)
   // Alarms and money never wait behind sign-ins, of which strangers can make any number.
   for (const queue of ['urgentDueAt', 'dueAt'])
-    for (let isMore = true; isMore && Date.now() < untilMs;) {
+    for (let isMore = true; isMore && Date.now() < untilMs && !isBusy();) {
       const nowMs = Date.now()
       const due = await readWindow(paths.outbox, { by: queue, until: nowMs, atMost: A_PAGE })
       const { ids: keys } = await readableKeys('notices', outboxKeySchema, due, (key) => erase(paths.outboxItem(key)))
       await forEachLimited(keys, { where: 'notices', concurrency: AT_ONCE, untilMs }, (key) =>
-        sendQueued(key, nowMs).catch((error: unknown) => failures.push(asProblem(error))),
+        isBusy()
+          ? Promise.resolve()
+          : sendQueued(key, nowMs).catch((error: unknown) => void failures.push(asProblem(error))),
       )
       isMore = due.length === A_PAGE
     }

@@ -5,6 +5,7 @@ import type { UserId } from '#domain/ids.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
 import { patch } from '#netlify/clients/database.ts'
 import { postNotice } from '#netlify/clients/notification-receiver.ts'
+import { ReceiverBusy } from '#netlify/clients/receiver-busy.ts'
 import { updateIf } from '#netlify/clients/update-if.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 import { AGAIN_AFTER_MS, subjectOf, type Notice } from './notice.ts'
@@ -63,13 +64,28 @@ export async function sendQueued(key: string, nowMs: number): Promise<void> {
 }
 
 async function post(key: string, item: WaitingNotice, timeoutMs: number): Promise<void> {
-  await postNotice(item, timeoutMs)
-  await updateIf(paths.outboxItem(key), (current) =>
-    v.is(v.object({ webhookId: v.literal(item.webhookId) }), current)
-      ? { becomes: toldOf(item), result: true }
+  try {
+    await postNotice(item, timeoutMs)
+  } catch (error) {
+    if (error instanceof ReceiverBusy) await waitUntil(key, item, error.retryAtMs)
+    throw error
+  }
+  await changeOwn(key, item, () => toldOf(item))
+}
+
+/** Of what the receiver asks to wait for: at most an hour, and then it may ask again. */
+async function waitUntil(key: string, item: WaitingNotice, atMs: number): Promise<void> {
+  const dueAt = Math.min(atMs, Date.now() + LONGEST_WAIT_MS)
+  await changeOwn(key, item, (current) => ({ ...current, ...dueFields(item.type, dueAt) }))
+}
+
+/** Nobody else's: it may have been forgotten, or queued anew, while the receiver was asked. */
+const changeOwn = (key: string, { webhookId }: WaitingNotice, become: (current: object) => object): Promise<unknown> =>
+  updateIf(paths.outboxItem(key), (current) =>
+    v.is(v.looseObject({ webhookId: v.literal(webhookId) }), current)
+      ? { becomes: become(current as object), result: true }
       : { result: false },
   )
-}
 
 /** @returns null where nothing is to be sent: it was told long ago, is given up, or somebody else is at it */
 async function claim(key: string, nowMs: number): Promise<WaitingNotice | null> {

@@ -67,6 +67,8 @@ export const paths = {
   budget: (day: string, provider: string, unit: string) => `budgets/${day}/${provider}/${unit}`,
   /** How many books were left in the making on a day such as 2026-11-24, by whoever deleted their account. */
   abandonedBooks: (day: string) => `abandonedBooks/${day}`,
+  /** How many sign-ups and sign-ins the receiver was told of on a day. */
+  accountNotices: (day: string) => `accountNotices/${day}`,
   /** What the last sweep left behind: what an uptime monitor is told. */
   health: 'health',
   /** What browsers said went wrong on a day, in a fixed number of slots. */

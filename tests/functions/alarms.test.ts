@@ -165,6 +165,7 @@ test('alarms and money are sent before sign-ins, however many wait', async () =>
 
 /** One cause for all of them, or nothing that tells one from the other. */
 const WITHOUT_A_SUBJECT = [
+  'account-notices',
   'alarms',
   'audit-cut',
   'heartbeat',

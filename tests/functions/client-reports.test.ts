@@ -4,7 +4,8 @@ import { paths } from '#domain/database-paths.ts'
 import { FAULT_PLACES } from '#domain/fault-places.ts'
 import { PROBLEM_CODES } from '#domain/problem.ts'
 import type { ClientReport } from '#domain/wire.ts'
-import { forgetOldClientReports, noteClientReport } from '#netlify/monitoring/client-reports.ts'
+import { forgetOldDays } from '#netlify/jobs/forget-old-days.ts'
+import { noteClientReport } from '#netlify/monitoring/client-reports.ts'
 import { database, functionUrl } from '../support/local-env.ts'
 import { useOwnEnvironment } from './support/own-environment.ts'
 
@@ -60,15 +61,15 @@ test('however many kinds are told of, the database holds a bounded number', asyn
 test('of a night that failed nothing stays', async () => {
   await noteClientReport(REPORT, NOON - 40 * DAY_MS)
   await noteClientReport(REPORT, NOON - 29 * DAY_MS)
-  await forgetOldClientReports(NOON)
+  await forgetOldDays(NOON)
   expect(Object.keys((await database.read(paths.clientReports)) as object)).toHaveLength(1)
 })
 
 test('a month later they are forgotten', async () => {
   await noteClientReport(REPORT, NOON)
-  await forgetOldClientReports(NOON + 29 * DAY_MS)
+  await forgetOldDays(NOON + 29 * DAY_MS)
   expect(await slots()).toHaveLength(1)
-  await forgetOldClientReports(NOON + 30 * DAY_MS)
+  await forgetOldDays(NOON + 30 * DAY_MS)
   expect(await slots()).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
+import { ACCOUNT_NOTICES_A_DAY, mayTellOfAccount } from '#netlify/notifications/account-notices-today.ts'
 import { sendDueNotices } from '#netlify/notifications/send-due-notices.ts'
 import { subjectOf, type Notice } from '#netlify/notifications/notice.ts'
 import { outboxKeyOf } from '#netlify/notifications/outbox.ts'
@@ -56,6 +57,17 @@ const later = async (nowMs: number, notices: Notice[]) => {
     )
 }
 
+test('sign-ups and sign-ins beyond a day’s number are told no more, and an alarm says so once', async () => {
+  const nowMs = Date.UTC(2031, 4, 5)
+  await database.write(paths.accountNotices('2031-05-05'), ACCOUNT_NOTICES_A_DAY - 1)
+  expect([await mayTellOfAccount(nowMs), await mayTellOfAccount(nowMs), await mayTellOfAccount(nowMs)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect(logged).toEqual([expect.stringMatching(/^account-notices: \[too-many-requests\]/)])
+})
+
 test('a notice is signed and numbered as standardwebhooks.com says', async () => {
   const notice = completed()
   await tell(notice, Date.now())
@@ -89,6 +101,23 @@ describe('a receiver that is down', () => {
     expect(new Set(received.map(({ headers }) => headers['webhook-id']))).toHaveLength(1)
     // Of what was told nothing is kept but that it was.
     expect(await waiting(notice)).toEqual({ is: 'told', uid, type: 'signup', queuedAt: begin })
+  })
+
+  test('that says when it takes more is asked for nothing before', async () => {
+    uid = `${uid}+mail-busy` as UserId
+    const notices = Array.from({ length: 60 }, (_, number) => `${number}-${uid}` as UserId)
+    for (const one of notices) await queueAccountDeleted(one, Date.now() - MINUTE_MS)
+    await sendDueNotices(Date.now() + 20_000)
+    // Those that were under way together.
+    const asked = (await receivedNotices(uid)).length
+    expect(asked).toBeGreaterThan(0)
+    expect(asked).toBeLessThanOrEqual(10)
+    const due = Object.values(
+      (await database.read(paths.outbox)) as Record<string, { dueAt: number; attempts: number }>,
+    )
+    const moved = due.filter(({ attempts }) => attempts > 0).map(({ dueAt }) => dueAt - Date.now())
+    expect(moved).toHaveLength(asked)
+    for (const waitMs of moved) expect(Math.abs(waitMs - 20 * MINUTE_MS)).toBeLessThan(MINUTE_MS)
   })
 
   test('is given up after three days, with an alarm', async () => {

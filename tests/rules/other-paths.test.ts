@@ -158,6 +158,7 @@ describe('reading', () => {
     'addressLimits',
     'budgets',
     'abandonedBooks',
+    'accountNotices',
     `erasures/${PARENT.uid}`,
     'shares',
     'recordings',

@@ -9,7 +9,7 @@ import {
 } from '#domain/order-times.ts'
 import { ORIGINAL_KEPT_MS, UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
 import { JOURNAL_KEPT_MS } from '#netlify/accounts/erasure-journal.ts'
-import { KEPT_DAYS as REPORTS_KEPT_DAYS } from '#netlify/monitoring/client-reports.ts'
+import { DAYS_KEPT as REPORTS_KEPT_DAYS } from '#netlify/jobs/forget-old-days.ts'
 import { LEGAL } from '#text/legal.ts'
 import { MY_ACCOUNT } from '#text/my-account.ts'
 

@@ -13,11 +13,18 @@ const tree = (): OutsideServices['tree'] => currentServices().tree
 const loops = (): OutsideServices['loops'] => currentServices().loops
 const roomOf = (path: string): string => path.split('/')[0] ?? ''
 
-export const read: typeof real.read = (path) => flakyCall(`read ${roomOf(path)}`, () => tree().read(path))
+/** As JSON; counted where the world wants to know it. */
+function moved<T>(way: 'read' | 'written', value: T): T {
+  currentServices().world.noteBytes?.(way, value)
+  return value
+}
+
+export const read: typeof real.read = (path) =>
+  flakyCall(`read ${roomOf(path)}`, () => moved('read', tree().read(path)))
 
 export const readWithEtag: typeof real.readWithEtag = (path) =>
   flakyCall(`read ${roomOf(path)}`, () => {
-    const value = tree().read(path)
+    const value = moved('read', tree().read(path))
     return { value, etag: currentServices().etagOf(value) }
   })
 
@@ -25,7 +32,7 @@ export const readKeys: typeof real.readKeys = (path) =>
   flakyCall(`read ${roomOf(path)}`, () => Object.keys(tree().read(path) ?? {}))
 
 export const readWindow: typeof real.readWindow = (path, window) =>
-  flakyCall(`window of ${roomOf(path)}`, () => tree().window(path, window))
+  flakyCall(`window of ${roomOf(path)}`, () => moved('read', tree().window(path, window)))
 
 export const readPage: typeof real.readPage = (path, { by, after, atMost }) =>
   flakyCall(`page of ${roomOf(path)}`, () => {
@@ -40,7 +47,7 @@ export const readPage: typeof real.readPage = (path, { by, after, atMost }) =>
 export const writeIf: typeof real.writeIf = (path, value, etag) =>
   flakyCall(`write ${roomOf(path)} if unchanged`, () => {
     if (currentServices().etagOf(tree().read(path)) !== etag || loops().has(path)) return false
-    tree().write({ [path]: value })
+    tree().write({ [path]: moved('written', value) })
     return true
   })
 
@@ -48,7 +55,7 @@ export const patch: typeof real.patch = (updates) =>
   flakyCall(`patch ${roomOf(Object.keys(updates)[0] ?? '')}`, () => {
     const fault = faultOfWrite(Object.keys(updates))
     if (fault !== null) throw new Error(fault)
-    tree().write(updates)
+    tree().write(moved('written', updates))
   })
 
 export const erase: typeof real.erase = (path) =>

@@ -59,8 +59,15 @@ function listed<T extends { createdAtMs: number }>(
   return { items: page.map((one) => ({ ...one })), ...next }
 }
 
-export const listCheckoutSessions: typeof real.listCheckoutSessions = (sinceMs, after) =>
-  asked('list sessions', 'unavailable', ({ sessions }) => listed(sessions, ({ id }) => id, sinceMs, after))
+export const listCompletedSessions: typeof real.listCompletedSessions = (sinceMs, after) =>
+  asked('list sessions', 'unavailable', ({ sessions }) =>
+    listed(
+      sessions.filter(({ isPaid }) => isPaid),
+      ({ id }) => id,
+      sinceMs,
+      after,
+    ),
+  )
 
 export const listRefunds: typeof real.listRefunds = (sinceMs, after) =>
   asked('list refunds', 'unavailable', ({ refunds }) => listed(refunds, ({ id }) => id, sinceMs, after))

@@ -151,6 +151,7 @@ const ROOMS = [
   'addressLimits',
   'budgets',
   'abandonedBooks',
+  'accountNotices',
   'erasures',
   'voices',
   'heroes',

@@ -1,0 +1,15 @@
+/** What is counted by the day says nothing after a month. */
+import { erase, readKeys } from '#netlify/clients/database.ts'
+
+export const DAYS_KEPT = 30
+/** Rooms whose children are days, such as 2026-11-28. */
+const ROOMS_BY_DAY = ['clientReports', 'budgets', 'abandonedBooks', 'accountNotices'] as const
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** Asked once a night; one that failed is made up for by the next. */
+export async function forgetOldDays(nowMs: number): Promise<void> {
+  const last = new Date(nowMs - DAYS_KEPT * DAY_MS).toISOString().slice(0, 10)
+  for (const room of ROOMS_BY_DAY)
+    for (const day of await readKeys(room)) if (day <= last) await erase(`${room}/${day}`)
+}
