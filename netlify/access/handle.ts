@@ -92,8 +92,8 @@ async function askOthers<Body>(
 
 const problemOf = (name: FunctionName, code: ProblemCode = 'bad-request') => new Problem(code, `Not a body of ${name}`)
 
-/** @throws Problem 'sign-in-too-old', 'not-signed-in' where the session has been ended */
-async function requireProofs(asks: readonly Proof[], caller: Caller, nowMs: number): Promise<void> {
+/** What a row asks of a person. @throws Problem 'sign-in-too-old', 'not-signed-in' where the session has been ended */
+export async function requireProofs(asks: readonly Proof[], caller: Caller, nowMs: number): Promise<void> {
   if (asks.includes('recent')) requireRecentSignIn(caller, nowMs)
   if (asks.includes('unrevoked')) await requireUnrevoked(caller)
 }

@@ -39,6 +39,8 @@ interface AnybodyRow extends Row {
 interface GuestRow extends Row {
   door: 'guest' | 'person or guest'
   fromOwnPages: true
+  /** Of the person, once the function knows that no guest comes. */
+  asks?: readonly Proof[]
 }
 
 /** A signed call of ours; `queued`: or a task of a queue of ours. `background`: fails where the fault is ours, to be repeated. */
@@ -92,7 +94,7 @@ export const ACCESS = {
   // As preview-voice; a notice of a sign-in changes nothing. Counts photos and notices apart.
   'proxy-webhook': { door: 'person', asks: [] },
   reconcile: { door: 'timer' },
-  'record-voice': { door: 'person or guest', fromOwnPages: true },
+  'record-voice': { door: 'person or guest', fromOwnPages: true, asks: ['unrevoked'] },
   'refund-gift': { door: 'person', asks: ['unrevoked'], anHour: 'cancel' },
   // Says something to us, and changes nothing.
   'report-book': { door: 'person', asks: [], anHour: 'book-report', aDay: 'book-report' },

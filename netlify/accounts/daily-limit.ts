@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
+import { utcDay } from '#domain/time.ts'
 import { PORTRAITS_AGAIN_A_DAY } from '#domain/transformation.ts'
 import { updateIf } from '#netlify/clients/update-if.ts'
 
@@ -36,7 +37,7 @@ const countsSchema = v.record(v.string(), v.record(v.string(), v.number()))
 
 /** Counts before it is done: what fails afterwards has cost something too. @throws Problem 'too-many-requests' */
 export async function countToday(uid: UserId, what: Limited, nowMs: number): Promise<void> {
-  const day = new Date(nowMs).toISOString().slice(0, 10)
+  const day = utcDay(nowMs)
   // Calls of one user that meet here at once are counted one after the other.
   const count = await updateIf(paths.limitsOf(uid), (counts) => {
     const today = v.parse(countsSchema, counts ?? {})[day] ?? {}

@@ -4,6 +4,7 @@
  */
 import { paths } from '#domain/database-paths.ts'
 import { Problem } from '#domain/problem.ts'
+import { utcDay } from '#domain/time.ts'
 import { budgetSettings } from '#netlify/platform/env.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 import { increment } from './database.ts'
@@ -20,7 +21,7 @@ export const providerLedger = (use: Use) => ({
   async take(provider: string, unit: Unit, amount: number): Promise<void> {
     const { PAID_PICTURES_A_DAY, PAID_LETTERS_A_DAY } = budgetSettings()
     const aDay = unit === 'pictures' ? PAID_PICTURES_A_DAY : PAID_LETTERS_A_DAY
-    const path = paths.budget(new Date().toISOString().slice(0, 10), provider, unit)
+    const path = paths.budget(utcDay(Date.now()), provider, unit)
     // By the database's own addition: however many meet here, all are counted.
     const used = await increment(path, amount)
     alarmAt(provider, unit, { before: used - amount, used, aDay })

@@ -1,8 +1,9 @@
 /** POST: a page of a book as somebody has read it aloud, by its owner or by whoever they have invited. */
 import { Problem } from '#domain/problem.ts'
-import { handle } from '#netlify/access/handle.ts'
+import { handle, requireProofs } from '#netlify/access/handle.ts'
+import { ACCESS } from '#netlify/access/table.ts'
 import { countAddress } from '#netlify/accounts/address-limit.ts'
-import { callerOf, requireUnrevoked, type Caller } from '#netlify/accounts/caller.ts'
+import { callerOf, type Caller } from '#netlify/accounts/caller.ts'
 import { countToday } from '#netlify/accounts/daily-limit.ts'
 import { countGuestRecording, openInvitation, type OpenInvitation } from '#netlify/links/invitations.ts'
 import { clipInLink } from '#netlify/links/invited-book.ts'
@@ -23,7 +24,7 @@ export default handle({
 })
 
 async function recordAsOwner(request: Request, caller: Caller, nowMs: number): Promise<string> {
-  await requireUnrevoked(caller)
+  await requireProofs(ACCESS['record-voice'].asks, caller, nowMs)
   const { fields, samples } = await readRecording(request)
   if (!fields.voice) throw new Problem('missing-data', 'The form names no voice')
   const { name, ...voice } = fields.voice

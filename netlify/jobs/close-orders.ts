@@ -7,6 +7,7 @@ import { paths } from '#domain/database-paths.ts'
 import { storyIdSchema, type StoryId, type UserId } from '#domain/ids.ts'
 import type { OrderState } from '#domain/order.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
+import { utcDay } from '#domain/time.ts'
 import { increment, readWindow } from '#netlify/clients/database.ts'
 import { forEachLimited, requireAll } from '#netlify/platform/for-each-limited.ts'
 import { logItemProblem, logProblem } from '#netlify/platform/log.ts'
@@ -63,7 +64,7 @@ async function closeOrder(uid: UserId, id: StoryId): Promise<boolean> {
 const ALARM_EACH = 10
 
 async function countAbandoned(id: StoryId, atMs: number): Promise<void> {
-  const day = new Date(atMs).toISOString().slice(0, 10)
+  const day = utcDay(atMs)
   try {
     const count = await increment(paths.abandonedBooks(day))
     if (count % ALARM_EACH !== 0) return

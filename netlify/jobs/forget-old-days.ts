@@ -1,4 +1,5 @@
 /** What is counted by the day says nothing after a month. */
+import { utcDay } from '#domain/time.ts'
 import { erase, readKeys } from '#netlify/clients/database.ts'
 
 export const DAYS_KEPT = 30
@@ -9,7 +10,7 @@ const DAY_MS = 24 * 60 * 60_000
 
 /** Asked once a night; one that failed is made up for by the next. */
 export async function forgetOldDays(nowMs: number): Promise<void> {
-  const last = new Date(nowMs - DAYS_KEPT * DAY_MS).toISOString().slice(0, 10)
+  const last = utcDay(nowMs - DAYS_KEPT * DAY_MS)
   for (const room of ROOMS_BY_DAY)
     for (const day of await readKeys(room)) if (day <= last) await erase(`${room}/${day}`)
 }

@@ -10,10 +10,7 @@ import { eraseObject, putObject, type StoredObject } from '#netlify/clients/blob
 import { patch, read } from '#netlify/clients/database.ts'
 import { changeEntry, KIND_STORES, readMediaEntry, type MediaEntry, type MediaKind } from './media-entry.ts'
 import { KEY_BYTES, variantKey } from './media-key.ts'
-import { visitBy } from './plan-visit.ts'
-
-/** A first look after what was stored: by then a transformation has ended, or hangs. */
-const HOUSEKEEPING_AFTER_MS = 10 * 60_000
+import { FIRST_LOOK_AFTER_MS, visitBy } from './plan-visit.ts'
 
 export interface NewMedia extends Omit<MediaEntry, 'variants' | 'isArriving' | 'createdAt'> {
   uid: UserId
@@ -40,7 +37,7 @@ export async function storeMedia({ uid, object, variants = [], fence, ...entry }
     ...(entry.kind === 'original' && { [paths.originalAt(key)]: nowMs }),
     // What ends some day is looked after by the sweep, which finds out by itself when to come again.
     ...(entry.expiresAt !== undefined && {
-      [visit]: visitBy(await read(visit), nowMs + HOUSEKEEPING_AFTER_MS),
+      [visit]: visitBy(await read(visit), nowMs + FIRST_LOOK_AFTER_MS),
     }),
   })
   const store = KIND_STORES[entry.kind]

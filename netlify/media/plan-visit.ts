@@ -4,6 +4,9 @@ import type { UserId } from '#domain/ids.ts'
 import { patch } from '#netlify/clients/database.ts'
 import { updateIf } from '#netlify/clients/update-if.ts'
 
+/** A first look after what has begun: by then a transformation has ended, or hangs. */
+export const FIRST_LOOK_AFTER_MS = 10 * 60_000
+
 /** @throws Problem 'unavailable' */
 export async function planVisit(uid: UserId, atMs: number): Promise<void> {
   const path = paths.housekeepingOf(uid)

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import { Problem } from '#domain/problem.ts'
+import { utcDay } from '#domain/time.ts'
 import { clientReportSchema, type ClientReport } from '#domain/wire.ts'
 import { updateIf } from '#netlify/clients/update-if.ts'
 import { logProblem, logRefusal } from '#netlify/platform/log.ts'
@@ -17,7 +18,7 @@ const slotSchema = v.object({ ...clientReportSchema.entries, count: v.number() }
 export async function noteClientReport(report: ClientReport, nowMs: number): Promise<void> {
   const { place, code, cause } = report
   logRefusal('client-reports', new Problem(code, `${place}${cause ? ` (${cause})` : ''}`))
-  const count = await updateIf(paths.clientReportAt(dayOf(nowMs), slotOf(report)), (value) => {
+  const count = await updateIf(paths.clientReportAt(utcDay(nowMs), slotOf(report)), (value) => {
     // Two kinds that meet in one slot are counted as the first of them.
     const before = v.safeParse(slotSchema, value)
     const kept = before.success ? before.output : { ...report, count: 0 }
@@ -28,8 +29,6 @@ export async function noteClientReport(report: ClientReport, nowMs: number): Pro
       about: place,
     })
 }
-
-const dayOf = (nowMs: number): string => new Date(nowMs).toISOString().slice(0, 10)
 
 const slotOf = ({ place, code }: ClientReport): number =>
   createHash('sha256').update(`${place}/${code}`).digest().readUInt32BE() % SLOTS

@@ -1,6 +1,7 @@
 /** Sign-ups and sign-ins, of which strangers can make any number, use up no receiver that is paid by the call. */
 import { paths } from '#domain/database-paths.ts'
 import { Problem } from '#domain/problem.ts'
+import { utcDay } from '#domain/time.ts'
 import { increment } from '#netlify/clients/database.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 
@@ -9,7 +10,7 @@ export const ACCOUNT_NOTICES_A_DAY = 20_000
 
 /** Counts one more. @returns false where the receiver is told of no more today; the account is none the worse */
 export async function mayTellOfAccount(nowMs: number): Promise<boolean> {
-  const count = await increment(paths.accountNotices(new Date(nowMs).toISOString().slice(0, 10)))
+  const count = await increment(paths.accountNotices(utcDay(nowMs)))
   if (count === ACCOUNT_NOTICES_A_DAY + 1)
     logProblem(
       'account-notices',

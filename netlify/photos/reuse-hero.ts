@@ -6,14 +6,11 @@ import type { ReuseHeroRequest } from '#domain/wire.ts'
 import { findStoryWorld } from '#stories/library.ts'
 import { SERVER_TIME } from '#netlify/clients/database.ts'
 import { updateIf } from '#netlify/clients/update-if.ts'
-import { planVisit } from '#netlify/media/plan-visit.ts'
+import { FIRST_LOOK_AFTER_MS, planVisit } from '#netlify/media/plan-visit.ts'
 import { startInBackground } from '#netlify/platform/internal-call.ts'
 import type { HeroJob } from './job.ts'
 import { heroBehind, noteNextTale, readKeptHero } from './kept-heroes.ts'
 import { endTransformation } from './transformation-record.ts'
-
-/** By then it has ended, or hangs. */
-const HOUSEKEEPING_AFTER_MS = 10 * 60_000
 
 /**
  * Begins the transformation, which the browser watches as one out of a photo; the server alone writes whose it is, so no browser
@@ -44,7 +41,7 @@ export async function reuseHero(
     throw new Problem('conflict', 'This is the id of another portrait')
   }
   try {
-    await planVisit(uid, Date.now() + HOUSEKEEPING_AFTER_MS)
+    await planVisit(uid, Date.now() + FIRST_LOOK_AFTER_MS)
     await noteNextTale(uid, hero, transformId)
     await startInBackground('transform-photo-background', { uid, transformId, templateId, heroId } satisfies HeroJob)
   } catch (error) {

@@ -58,8 +58,7 @@ type Door = ReturnType<typeof row>['door']
 const behind = (...doors: Door[]) => functions.filter((name) => doors.includes(row(name).door))
 const PERSONS = behind('person', 'person or guest')
 const STRANGERS = behind('anybody', 'guest')
-/** An owner's recording outlives the token too. */
-const ASKING_FOR_REVOCATION = PERSONS.filter((name) => (row(name).asks ?? ['unrevoked']).includes('unrevoked'))
+const ASKING_FOR_REVOCATION = PERSONS.filter((name) => row(name).asks?.includes('unrevoked'))
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
