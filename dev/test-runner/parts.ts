@@ -52,7 +52,7 @@ export const PARTS: readonly Part[] = [
       () => run('eslint', ['.']),
       () => run('knip', ['--no-progress']),
       () => run('depcruise', ['src', 'netlify', 'dev', 'vite', 'tests', 'e2e']),
-      () => run('prettier', ['--check', '.']),
+      () => run('prettier', ['--check', '--cache', '--cache-strategy=content', '.']),
     ),
   },
   { name: 'unit', run: vitest('unit', ['unit', 'component', 'dev']) },
