@@ -83,10 +83,7 @@ const owed = (nowMs: number) => ({ state: 'paid', dueAt: nowMs + times.PRODUCTIO
 /** A code is open, and on its day somebody is told of it. */
 const given = (sentAt: number, nowMs: number) => {
   const noticeAt = Math.max(nowMs, sentAt)
-  return {
-    ...({ state: 'given', step: 'notify', noticeUntil: noticeAt + times.NOTICE_TRIED_MS } as const),
-    dueAt: noticeAt + times.PRODUCTION_RETRY_MS,
-  }
+  return { state: 'given', step: 'notify', dueAt: noticeAt + times.PRODUCTION_RETRY_MS } as const
 }
 
 /** Whoever redeems a gift has closed the pay page before; money that comes all the same is surplus. */
@@ -167,16 +164,19 @@ export const endStep: Move<'step-done'> = (order, { fence, step }, nowMs) => {
   const next = PRODUCTION_STEPS[PRODUCTION_STEPS.indexOf(step) + 1]
   if (!next) return withoutNotice(order, nowMs)
   const moved = leased({ ...order, step: next, stepAttempts: 0, postponements: 0 }, nowMs)
-  return step === 'publish'
-    ? { ...moved, state: 'delivered', deliveredAt: nowMs, noticeUntil: nowMs + times.NOTICE_TRIED_MS }
-    : moved
+  return step === 'publish' ? { ...moved, state: 'delivered', deliveredAt: nowMs } : moved
 }
 
-/** Tried again for some days; that nobody could be told undoes nothing. */
+/**
+ * It is tried again for some days, and a notice that never arrives undoes nothing. The days begin with the first failure:
+ * while no worker runs, no try is lost.
+ */
 export const failNotice: Move<'notice-failed'> = (order, { fence }, nowMs) => {
   if (order.fence !== fence || order.step !== 'notify') return 'stale'
-  if (nowMs >= (order.noticeUntil ?? 0)) return withoutNotice(order, nowMs)
-  return { ...order, stepAttempts: 0, leaseUntil: 0, dueAt: nowMs + times.NOTICE_AGAIN_MS, updatedAt: nowMs }
+  const noticeUntil = order.noticeUntil ?? nowMs + times.NOTICE_TRIED_MS
+  if (nowMs >= noticeUntil) return withoutNotice(order, nowMs)
+  const dueAt = nowMs + times.NOTICE_AGAIN_MS
+  return { ...order, noticeUntil, stepAttempts: 0, leaseUntil: 0, dueAt, updatedAt: nowMs }
 }
 
 /** From here on `delivered` is refused: the fence is raised by the same write. */
@@ -201,7 +201,8 @@ export const openDispute: Move<'dispute-opened'> = (order, _event, nowMs) => ({
 })
 
 /** The money is ours again, so something is owed again: the open code, the book that is there, or the money. */
-export const winDispute: Move<'dispute-won'> = (order, _event, nowMs) => {
+export const winDispute: Move<'dispute-won'> = (argued, _event, nowMs) => {
+  const order = notTried(argued)
   const { gift } = order.snapshot
   if (gift && isOpenGift(order))
     return order.step
@@ -211,12 +212,7 @@ export const winDispute: Move<'dispute-won'> = (order, _event, nowMs) => {
   const delivered: Order = { ...order, state: 'delivered' }
   const owesNotice = order.step && order.ownerLeftAt === undefined
   return owesNotice
-    ? {
-        ...delivered,
-        noticeUntil: nowMs + times.NOTICE_TRIED_MS,
-        dueAt: nowMs + times.PRODUCTION_RETRY_MS,
-        updatedAt: nowMs,
-      }
+    ? { ...delivered, dueAt: nowMs + times.PRODUCTION_RETRY_MS, updatedAt: nowMs }
     : withoutNotice(delivered, nowMs)
 }
 
@@ -345,17 +341,20 @@ const refunding = (order: Order, nowMs: number): Order => ({
 
 /** The money is back; the parent has to be told. */
 const ended = (order: Order, refundNumber: string, nowMs: number): Order => ({
-  ...fenced(order),
+  ...notTried(fenced(order)),
   ...{ state: 'refunded', refundNumber, step: 'notify', stepAttempts: 0 },
-  ...{ noticeUntil: nowMs + times.NOTICE_TRIED_MS, dueAt: nowMs + times.PRODUCTION_RETRY_MS },
+  dueAt: nowMs + times.PRODUCTION_RETRY_MS,
   ...{ refundedAt: nowMs, updatedAt: nowMs },
 })
 
 const withoutOwner = (order: Order, nowMs: number): Order => ({ ...withoutChild(order, nowMs), ownerLeftAt: nowMs })
 
+/** A new notice has all its days. */
+const notTried = ({ noticeUntil: _until, ...order }: Order): Order => order
+
 /** Nothing is owed any more but one last look at the parent's record. */
 const withoutNotice = (order: Order, nowMs: number): Order => {
-  const { step: _step, noticeUntil: _until, ...rest } = order
+  const { step: _step, ...rest } = notTried(order)
   return { ...rest, stepAttempts: 0, leaseUntil: 0, dueAt: nowMs + times.RECORD_CHECK_AGAIN_MS, updatedAt: nowMs }
 }
 

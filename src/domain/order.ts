@@ -114,7 +114,7 @@ export const orderSchema = v.object({
   /** The refund's id at Stripe: what a parent names at the bank. */
   refundNumber: v.optional(v.string()),
   refundedAt: v.optional(v.number()),
-  /** Until when the notice that the `notify` step owes is tried. */
+  /** Until when the `notify` step tries its notice; set by the first failure. */
   noticeUntil: v.optional(v.number()),
   /** Nothing of a child stands here any more: its time was over, the parent erased the book, or has left. */
   childForgottenAt: v.optional(v.number()),

@@ -11,6 +11,7 @@ import {
   GIFT_OPEN_MS,
   LEASE_MS,
   MAKING_MAX_MS,
+  NOTICE_AGAIN_MS,
   NOTICE_TRIED_MS,
   PRODUCTION_RETRY_MS,
   RECORD_CHECK_AGAIN_MS,
@@ -193,7 +194,7 @@ describe('a gift', () => {
   describe('that the bank argued about, and left with us,', () => {
     const won = (order: Order, nowMs = NOW_MS) =>
       moved(moved(order, { type: 'dispute-opened' }, nowMs), { type: 'dispute-won' }, nowMs)
-    const { step: _step, noticeUntil: _until, ...told } = gift
+    const { step: _step, ...told } = gift
 
     test('is open again until its year is over', () => {
       const open = won(told)
@@ -302,15 +303,27 @@ describe('a worker', () => {
     expect(moved(tried, { ...stored, results: {} })).toMatchObject({ stepAttempts: 2, postponements: 4 })
   })
 
-  test('that cannot tell the parent tries again for three days', () => {
-    const owing = { ...orderIn('delivered'), noticeUntil: NOW_MS + NOTICE_TRIED_MS }
-    expect(moved(owing, { type: 'notice-failed', fence: FENCE })).toMatchObject({
-      step: 'notify',
-      leaseUntil: 0,
-      dueAt: expect.any(Number),
-    })
-    const done = moved(owing, { type: 'notice-failed', fence: FENCE }, NOW_MS + NOTICE_TRIED_MS)
-    expect(done.step).toBeUndefined()
+  test.each(['given', 'delivered', 'refunded'] as const)(
+    'that is %s tries its notice for three days from the first failure on, however late that is',
+    (state) => {
+      const firstMs = NOW_MS + 2 * NOTICE_TRIED_MS
+      const failed = { type: 'notice-failed', fence: FENCE } as const
+      const owing = moved({ ...orderIn(state), step: 'notify' }, failed, firstMs)
+      expect(owing).toMatchObject({ step: 'notify', leaseUntil: 0, dueAt: firstMs + NOTICE_AGAIN_MS })
+      const last = moved(owing, failed, firstMs + NOTICE_TRIED_MS - 1)
+      expect(last.step).toBe('notify')
+      expect(moved(last, failed, firstMs + NOTICE_TRIED_MS).step).toBeUndefined()
+    },
+  )
+
+  test('that owes a second notice tries it for three days too', () => {
+    const tried = moved(orderIn('delivered'), { type: 'notice-failed', fence: FENCE })
+    const refund = { type: 'refund-settled', refundNumber: 're_1' } as const
+    const argued = moved(tried, { type: 'dispute-opened' })
+    for (const order of [moved(tried, refund), moved(argued, { type: 'dispute-won' })]) {
+      expect(order.step).toBe('notify')
+      expect(order).not.toHaveProperty('noticeUntil')
+    }
   })
 })
 
