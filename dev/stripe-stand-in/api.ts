@@ -2,9 +2,10 @@
 import { json, type Call, type Reply } from '../http.ts'
 import type { Checkout } from './checkout.ts'
 import type { Disputes } from './disputes.ts'
-import { decodeForm } from './form.ts'
+import { decodeForm, objectAt, textAt } from './form.ts'
 import type { Answer, IdempotencyKeys } from './idempotency.ts'
 import type { Refunds } from './refunds.ts'
+import { apiModeFor } from './requests.ts'
 import { StripeError } from './stripe-error.ts'
 
 /** @param secretKey the only key that is let in */
@@ -49,8 +50,15 @@ function route({ method, path, query, body }: Call, checkout: Checkout, refunds:
   const id = (segments[0] === 'checkout' ? segments[2] : segments[1]) ?? ''
   const pattern = `${method} /${segments.map((segment) => (segment === id ? ':id' : segment)).join('/')}`
   switch (pattern) {
-    case 'POST /checkout/sessions':
-      return checkout.create(decodeForm(body))
+    case 'POST /checkout/sessions': {
+      const form = decodeForm(body)
+      if (
+        apiModeFor(textAt(form, 'customer_email')) === 'fail-first' &&
+        textAt(objectAt(form, 'metadata'), 'attempt') === '1'
+      )
+        throw new StripeError(500, { type: 'api_error', message: 'An unknown error occurred' })
+      return checkout.create(form)
+    }
     case 'GET /checkout/sessions':
       return page('/v1/checkout/sessions', checkout.list(query.get('payment_intent'), query.get('status')), query)
     case 'GET /checkout/sessions/:id':

@@ -6,7 +6,7 @@ import { invalidRequest } from './stripe-error.ts'
 
 type DeliveryMode = 'normal' | 'twice' | 'late' | 'never'
 export type RefundStatus = 'succeeded' | 'pending' | 'failed'
-type ApiMode = 'ok' | 'fail' | 'hang'
+type ApiMode = 'ok' | 'fail' | 'fail-first' | 'hang'
 
 const emailTags = (email: string | null): string[] => email?.split('@')[0]?.split('+').slice(1) ?? []
 
@@ -17,7 +17,12 @@ const DELIVERIES: Readonly<Record<string, DeliveryMode>> = {
 }
 const REFUNDS: Readonly<Record<string, RefundStatus>> = { 'refund-pending': 'pending', 'refund-failed': 'failed' }
 /** Of the request that would create the session. */
-const API_MODES: Readonly<Record<string, ApiMode>> = { 'stripe-fail': 'fail', 'stripe-hang': 'hang' }
+const API_MODES: Readonly<Record<string, ApiMode>> = {
+  'stripe-fail': 'fail',
+  /** The first attempt of an order, each time that it is asked for. */
+  'stripe-fail-first': 'fail-first',
+  'stripe-hang': 'hang',
+}
 
 export const deliveryFor = (email: string | null): DeliveryMode => chosen(DELIVERIES, email) ?? 'normal'
 export const refundStatusFor = (email: string | null): RefundStatus => chosen(REFUNDS, email) ?? 'succeeded'

@@ -98,6 +98,17 @@ export async function createCheckoutSession(checkout: NewCheckout): Promise<Chec
   return sessionOf(session)
 }
 
+/**
+ * Whether Stripe will answer this attempt with the same failure for a day: it keeps a failed answer with its idempotency key, and
+ * refuses the key with another body, such as that of a newer deploy. Nobody has the address of a session behind it.
+ * @param problem of `createCheckoutSession`
+ */
+export function isAttemptUsedUp(problem: unknown): boolean {
+  const cause = problem instanceof Problem ? problem.cause : undefined
+  if (cause instanceof Stripe.errors.StripeIdempotencyError) return true
+  return cause instanceof Stripe.errors.StripeError && cause.headers?.['idempotent-replayed'] === 'true'
+}
+
 export async function retrieveCheckoutSession(id: string): Promise<CheckoutSession> {
   return sessionOf(
     await guarded('checkout-failed', 'read a checkout session', (stripe) =>

@@ -5,7 +5,14 @@ import type { Order, OrderSnapshot } from '#domain/order.ts'
 import { canOpenSession, newOrder } from '#domain/order-moves.ts'
 import { createStoryPath, paidGiftPath, paidStoryPath, PATHS, redeemedStoryPath } from '#domain/site-paths.ts'
 import { siteUrl } from '#netlify/platform/env.ts'
-import { createCheckoutSession, expireCheckoutSession, retrieveCheckoutSession } from '#netlify/clients/stripe.ts'
+import {
+  createCheckoutSession,
+  expireCheckoutSession,
+  isAttemptUsedUp,
+  retrieveCheckoutSession,
+  type CheckoutSession,
+  type NewCheckout,
+} from '#netlify/clients/stripe.ts'
 import { reconcileSession } from '../payments/reconcile-payment.ts'
 import { beginOrder, readOrder, applyOrderEvent } from '../record/order-store.ts'
 
@@ -30,7 +37,8 @@ export async function openCheckout(
     const order = known
       ? await readyForSession(known, snapshot)
       : await beginOrder(newOrder(id, uid, snapshot, Date.now()))
-    if (order) return openSession(order)
+    const address = order && (await openSession(order))
+    if (address) return address
   }
   throw new Problem('conflict', 'The order moved on while its pay page was opened')
 }
@@ -78,9 +86,10 @@ async function addressOfSession(sessionId: string): Promise<string | null> {
   throw new Problem('conflict', 'The session is complete, but its money has not come yet')
 }
 
-async function openSession(order: Order): Promise<string> {
+/** @returns null where this attempt is used up at Stripe: another has begun */
+async function openSession(order: Order): Promise<string | null> {
   const { id, attempt, snapshot } = order
-  const session = await createCheckoutSession({
+  const session = await createOrBeginAnew(order, {
     ...{ storyId: id, attempt, amountKurus: snapshot.amountKurus, currency: snapshot.currency },
     // The child's name is nobody's business at the bank.
     productName: snapshot.templateTitle,
@@ -89,9 +98,20 @@ async function openSession(order: Order): Promise<string> {
     cancelUrl: siteUrl() + (snapshot.gift ? PATHS.gifts : createStoryPath(snapshot.templateId)),
     expiresAtMs: order.expiresAt ?? 0,
   })
+  if (!session) return null
   const opened = { sessionId: session.id, ...(session.url && { checkoutUrl: session.url }) }
   const { order: after } = await applyOrderEvent(id, { type: 'session-opened', attempt, ...opened })
   if (after.sessionId === session.id && session.url) return session.url
   await expireCheckoutSession(session.id)
   throw new Problem('conflict', 'The order was cancelled while its pay page was opened')
+}
+
+async function createOrBeginAnew(order: Order, checkout: NewCheckout): Promise<CheckoutSession | null> {
+  try {
+    return await createCheckoutSession(checkout)
+  } catch (problem) {
+    if (!isAttemptUsedUp(problem)) throw problem
+    await applyOrderEvent(order.id, { type: 'attempt-begun', snapshot: order.snapshot, after: order })
+    return null
+  }
 }
