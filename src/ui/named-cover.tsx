@@ -31,6 +31,9 @@ export function NamedCover({ src, unnamedSrc, owner, alt, className }: NamedCove
   )
 }
 
+/** React's types know it of HTML alone. */
+const NOT_TRANSLATED = { translate: 'no' }
+
 /** Set smaller where it would be wider than its line, never cut. */
 function Owner({ lineId, children }: { lineId: string; children: string }) {
   const text = useRef<SVGTextElement>(null)
@@ -47,7 +50,7 @@ function Owner({ lineId, children }: { lineId: string; children: string }) {
     return () => void (isShown = false)
   }, [])
   return (
-    <text ref={text} fontSize={size} textAnchor="middle">
+    <text ref={text} fontSize={size} textAnchor="middle" {...NOT_TRANSLATED}>
       <textPath href={`#${lineId}`} startOffset="50%">
         {children}
       </textPath>

@@ -28,15 +28,21 @@ export function GiftCard({ words: { to, from, message }, ticket, picture }: Gift
       <div className={styles.words}>
         <p className={styles.name}>{onCard.name}</p>
         <h2 className={styles.greeting}>{onCard.greeting}</h2>
-        {to && <p>{onCard.to(to)}</p>}
-        <p className={styles.message}>{message || onCard.usual}</p>
-        {from && <p className={styles.from}>{onCard.from(from)}</p>}
+        {to && <p translate="no">{onCard.to(to)}</p>}
+        <p className={styles.message} translate="no">
+          {message || onCard.usual}
+        </p>
+        {from && (
+          <p className={styles.from} translate="no">
+            {onCard.from(from)}
+          </p>
+        )}
         {ticket && (
           <>
             <div className={styles.ticket}>
               <p className={styles.code}>
                 <span>{GIFT.code}</span>
-                <strong>{formatGiftCode(ticket.code)}</strong>
+                <strong translate="no">{formatGiftCode(ticket.code)}</strong>
               </p>
               <img className={styles.square} src={squareOf(ticket.link)} alt={onCard.square} />
             </div>

@@ -93,7 +93,7 @@ export function BookWords({ book, rewordings, save, now, onClose }: BookWordsPro
         <SpreadList states={states} at={at} onShow={setAt} />
         <Painting book={book} spread={at} texts={typedOf(at)} letters={letters} />
         {isMaking(at) ? (
-          <Spinner label={OWN_WORDS.making} />
+          <Spinner label={OWN_WORDS.making} late={null} />
         ) : (
           <>
             <div className={styles.pages}>
@@ -145,6 +145,7 @@ function Painting({ book: { imageURLs, textBoxes }, spread, texts, letters }: Pa
           <p
             key={side}
             aria-hidden="true"
+            translate="no"
             style={Object.fromEntries(Object.entries(place).map(([edge, share]) => [edge, `${share * 100}%`]))}
           >
             {text}

@@ -1,4 +1,4 @@
-/** The words of a text as they stand on the screen: which of its text node's characters each is. */
+/** The words of a text as they stand on the screen: which characters of which text node each is. */
 import { spokenWordsIn } from '#media/spoken-word.ts'
 
 /** `start` and `end` as the browser counts them in its text node. */
@@ -9,24 +9,41 @@ export interface PrintedWord {
   end: number
 }
 
-/** By their text nodes: a mouse asks at every move. */
-const known = new WeakMap<Node, { whole: string | null; words: PrintedWord[] }>()
+/** By their paragraphs: a mouse asks at every move. */
+const known = new WeakMap<Element, { nodes: readonly Text[]; whole: string; words: PrintedWord[] }>()
 
+/** Of one text node as a rule; a browser that translates, or an extension, wraps and splits it. */
 export function printedWordsOf(paragraph: Element): PrintedWord[] {
-  const { firstChild: node } = paragraph
-  if (!node) return []
-  const whole = node.textContent
-  const found = known.get(node)
-  if (found?.whole === whole) return found.words
+  const nodes = textNodesIn(paragraph)
+  const whole = nodes.map(({ data }) => data).join('')
+  const found = known.get(paragraph)
+  if (found?.whole === whole && found.nodes.every((node, index) => node === nodes[index])) return found.words
   const before = uncountedIn(paragraph)
-  const words = spokenWordsIn(whole ?? '').map(({ text, at }) => ({
-    text,
-    node,
-    start: Math.max(0, at - before),
-    end: at + text.length - before,
-  }))
-  known.set(node, { whole, words })
+  const words = spokenWordsIn(whole).flatMap(({ text, at }) => {
+    const [node, start] = placeIn(nodes, at)
+    if (!node) return []
+    const shift = node === nodes[0] ? before : 0
+    return { text, node, start: Math.max(0, start - shift), end: Math.min(node.length, start + text.length - shift) }
+  })
+  known.set(paragraph, { nodes, whole, words })
   return words
+}
+
+function textNodesIn(paragraph: Element): Text[] {
+  const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+  const nodes: Text[] = []
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text)
+  return nodes
+}
+
+/** @param at in the text of all nodes together. @returns the node, and where in it */
+function placeIn(nodes: readonly Text[], at: number): [Text | undefined, number] {
+  let rest = at
+  for (const node of nodes) {
+    if (rest < node.length) return [node, rest]
+    rest -= node.length
+  }
+  return [undefined, 0]
 }
 
 /** WebKit counts the characters that it lays out and lights from behind a ::first-letter: as many are then without a width at the end. */
@@ -34,9 +51,9 @@ function uncountedIn(paragraph: Element): number {
   // Not of the paragraph itself: on a leaf that turns, what lies askew has a width.
   const copy = document.body.appendChild(paragraph.cloneNode(true) as HTMLElement)
   copy.style.cssText = 'position: fixed; visibility: hidden'
-  const node = copy.firstChild
-  const length = node?.textContent?.trimEnd().length ?? 0
-  const hasWidth = (end: number) => node !== null && rangeIn(node, end - 1, end).getBoundingClientRect().width > 0
+  const [node] = textNodesIn(copy)
+  const length = node?.data.trimEnd().length ?? 0
+  const hasWidth = (end: number) => node !== undefined && rangeIn(node, end - 1, end).getBoundingClientRect().width > 0
   const missing = [0, 1, 2, 3].find((count) => count < length && hasWidth(length - count))
   copy.remove()
   return missing ?? 0

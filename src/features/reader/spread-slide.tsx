@@ -32,7 +32,7 @@ export function SpreadSlide({ book, spread, near, listening, canBeHeard, onListe
       <div className={styles.words}>
         <h4 tabIndex={-1}>{READER.pagesHeading(first, last)}</h4>
         {textsOf(book, spread).map((text, side) => (
-          <p key={side} data-words>
+          <p key={side} data-words translate="no">
             {text}
           </p>
         ))}

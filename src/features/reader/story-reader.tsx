@@ -63,7 +63,7 @@ export function StoryReader({
   return (
     <Dialog full labelledBy={title} className={classNames(styles.reader, 'dark bg-deep')} onClose={onClose}>
       <div ref={room} className={styles.room}>
-        <h2 id={title} className="sr-only" tabIndex={-1}>
+        <h2 id={title} className="sr-only" tabIndex={-1} translate="no">
           {bookInHand.title}
         </h2>
         {open ? (

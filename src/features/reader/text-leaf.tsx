@@ -42,7 +42,7 @@ export function TextLeaf({ ref, page, number }: TextLeafProps) {
     >
       <Painting src={src} onLoad={spreadLight} />
       <div className={styles.text} style={page.box && placeOf(page.box)}>
-        <p className={wordsClass(page.side)} data-words>
+        <p className={wordsClass(page.side)} data-words translate="no">
           {page.text}
         </p>
       </div>

@@ -62,7 +62,9 @@ export function SharedBook({ book, bookId, onRead, onReload, sitePath }: SharedB
           />
           <div className={styles.words}>
             <p className={styles.sent}>{SHARED_BOOK.sent}</p>
-            <h1 tabIndex={-1}>{title}</h1>
+            <h1 tabIndex={-1} translate="no">
+              {title}
+            </h1>
             <Button look="crimson" onClick={onRead}>
               <Icon name="book" />
               {SHARED_BOOK.open}

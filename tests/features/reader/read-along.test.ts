@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createReadAlong } from '#features/reader/read-along.ts'
+import { wordAt } from '#features/reader/word-at.ts'
 
 const LEFT = '“Kim o?” demiş — Defne’nin  sesi titremiş.'
 const RIGHT = 'Kiremit gelmiş.'
@@ -76,3 +77,39 @@ test('does nothing in a browser that knows no highlights', () => {
     readAlong.clear()
   }).not.toThrow()
 })
+
+test('lights each word of a text whose nodes a translation has wrapped, and follows it where it is wrapped later', () => {
+  const paragraphs = page()
+  const readAlong = createReadAlong(paragraphs)
+  readAlong.light(0, { text: '“Kim', startMs: 0 })
+  for (const paragraph of paragraphs) wrapped(paragraph)
+  const again = createReadAlong(paragraphs)
+  WORDS.forEach((text, index) => {
+    again.light(index, { text, startMs: 0 })
+    expect(lit()).toEqual([text])
+  })
+})
+
+test('finds the word at a point in a wrapped text, and throws at none', () => {
+  const [left] = page()
+  if (!left) throw new Error('no page')
+  wrapped(left)
+  document.body.append(left)
+  left.getBoundingClientRect = () => new DOMRect(0, 0, 400, 20)
+  Range.prototype.getClientRects = function () {
+    return [new DOMRect(this.startOffset * 8, 0, 8 * (this.endOffset - this.startOffset), 20)] as unknown as DOMRectList
+  }
+  expect(wordAt([left], 12, 10)).toBe(0)
+  expect(wordAt([left], 390, 10)).not.toBe(0)
+  left.remove()
+})
+
+/** As Chrome's translation does. */
+function wrapped(paragraph: Element): void {
+  for (const node of Array.from(paragraph.childNodes)) {
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+    inner.textContent = node.textContent
+    outer.append(inner)
+    node.replaceWith(outer)
+  }
+}
