@@ -11,6 +11,7 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { OPUS } from '#media/clip.ts'
 import { APP_PARTS_CACHE, KEEP_APP, KEPT_BOOKS_CACHE, SKIP_WAITING } from '#app/offline/caches.ts'
 import { PATHS, PUBLIC_PATHS } from '#domain/site-paths.ts'
 
@@ -76,10 +77,14 @@ registerRoute(
   async ({ request }) => (await keptFile(request)) ?? fetch(request),
 )
 
-/** In whatever size it is asked for, it is the one that was kept. */
+/** In whatever size it is asked for, it is the one that was kept; a page that asks for MP3 cannot play a kept Opus. */
 async function keptFile(request: Request): Promise<Response | undefined> {
   if (request.method !== 'GET' || !(await caches.has(KEPT_BOOKS_CACHE))) return undefined
-  return (await caches.open(KEPT_BOOKS_CACHE)).match(request, { ignoreSearch: true, ignoreVary: true })
+  const cache = await caches.open(KEPT_BOOKS_CACHE)
+  const kept = await cache.match(request, { ignoreSearch: true, ignoreVary: true })
+  const isOpus = kept?.headers.get('Content-Type')?.startsWith('audio/ogg') ?? false
+  const asksForOpus = new URL(request.url).href.endsWith(OPUS)
+  return isOpus && !asksForOpus ? undefined : kept
 }
 
 self.addEventListener('message', (event) => {

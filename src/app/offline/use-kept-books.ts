@@ -76,8 +76,8 @@ export function useKeptBooks(uid: UserId): { books: readonly KeptBook[] | null; 
   return { books, keeping }
 }
 
-const mediaIn = (story: ReadableStory): string[] => [
-  ...mediaOf({ ...story, coverImageURL: story.coverImageUrl || story.thumbnailUrl }),
+const mediaIn = async (story: ReadableStory): Promise<string[]> => [
+  ...(await mediaOf({ ...story, coverImageURL: story.coverImageUrl || story.thumbnailUrl })),
   ...(story.thumbnailUrl ? [story.thumbnailUrl] : []),
 ]
 
@@ -87,11 +87,12 @@ const isReadByTheSame = (one: ReadableStory, other: ReadableStory): boolean =>
 
 async function download(uid: UserId, story: ReadableStory): Promise<void> {
   if (coming.has(story.id)) return
-  const media = mediaIn(story)
   const stop = new AbortController()
   const onProgress = (progress: Progress) => setComing(story.id, { progress, stop })
-  onProgress({ done: 0, of: media.length, bytes: 0 })
+  onProgress({ done: 0, of: 0, bytes: 0 })
   try {
+    const media = await mediaIn(story)
+    onProgress({ done: 0, of: media.length, bytes: 0 })
     const [end] = await Promise.all([keepBook(uid, story, media, onProgress, stop), keepApp()])
     if (end === 'kept') showSuccess(MY_STORIES.keepDone(story.title))
     if (end === 'no-room') showError(MY_STORIES.keepNoRoom)
@@ -126,7 +127,7 @@ export function useKeptAsTheyAre(uid: UserId, stories: Remote<Story[]>, books: r
       if (!now) await forgetBook(uid, story.id)
       else if (!now.readable || now.updatedAt === story.updatedAt) return
       else if (isReadByTheSame(now, story)) await renewKept(uid, now)
-      else await keepBook(uid, now, mediaIn(now), () => undefined, new AbortController())
+      else await keepBook(uid, now, await mediaIn(now), () => undefined, new AbortController())
       await tellKept()
     }
     for (const book of books) compare(book).catch((reason: unknown) => report(reason, 'offline: compare a kept book'))

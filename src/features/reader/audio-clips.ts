@@ -1,10 +1,14 @@
 /** Sounds fetched and decoded ahead, so that a tap is heard at once. */
+import { withTimeLimit } from '#time-limit'
 import { opusUrl } from '#media/clip.ts'
 import type { SpokenWord } from '#media/spoken-word.ts'
 import { readWordTimes } from '#media/word-times.ts'
+import { playsOpus } from './opus.ts'
 
 /** A clip of half a minute is 5 MB when it is decoded: those of a page or two are kept, with music and the turning page. */
 const KEPT = 6
+/** A clip has 300 kB at most. */
+const FETCH_LIMIT_MS = 30_000
 
 export interface DecodedClip {
   buffer: AudioBuffer
@@ -23,25 +27,25 @@ export function createAudioClips(context: BaseAudioContext): AudioClips {
   const clips = new Map<string, Promise<DecodedClip>>()
 
   const load = async (url: string): Promise<DecodedClip> => {
-    const opus = playsOpus() ? opusUrl(url) : null
+    const opus = (await playsOpus()) ? opusUrl(url) : null
     if (!opus) return fetched(url)
     try {
       return await fetched(opus)
     } catch (reason) {
-      // A browser may have promised more than it can.
+      // A clip of before may have one form alone.
       console.info('[reader] opus', opus, reason)
       return fetched(url)
     }
   }
 
   const fetched = async (url: string): Promise<DecodedClip> => {
-    const answer = await fetch(url)
+    const answer = await fetch(url, { signal: AbortSignal.timeout(FETCH_LIMIT_MS) })
     if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
-    const file = await answer.arrayBuffer()
+    const file = await withTimeLimit(answer.arrayBuffer(), 'fetch a clip', { ms: FETCH_LIMIT_MS })
     // First the words: decoding takes the file away.
     const words = readWordTimes(new Uint8Array(file))
     const whole = new Blob([file], { type: answer.headers.get('Content-Type') ?? '' })
-    return { buffer: await context.decodeAudioData(file), file: whole, words }
+    return { buffer: await withTimeLimit(context.decodeAudioData(file), 'decode a clip'), file: whole, words }
   }
 
   return {
@@ -59,6 +63,4 @@ export function createAudioClips(context: BaseAudioContext): AudioClips {
 }
 
 /** As this browser fetches the clip. */
-export const clipUrl = (url: string): string => (playsOpus() && opusUrl(url)) || url
-
-const playsOpus = (): boolean => document.createElement('audio').canPlayType('audio/ogg; codecs="opus"') !== ''
+export const clipUrl = async (url: string): Promise<string> => ((await playsOpus()) && opusUrl(url)) || url

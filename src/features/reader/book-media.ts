@@ -4,10 +4,10 @@ import type { ReaderBook } from './reader-book.ts'
 import { coverUrl, spreadUrl } from './reader-picture.ts'
 
 /** All that a reading of this book fetches on this device, music of each theme among it. */
-export const mediaOf = ({ coverImageURL, imageURLs, narrationURLs }: ReaderBook): string[] => [
+export const mediaOf = async ({ coverImageURL, imageURLs, narrationURLs }: ReaderBook): Promise<string[]> => [
   ...(coverImageURL ? [coverUrl(coverImageURL)] : []),
   ...imageURLs.filter(Boolean).map(spreadUrl),
-  ...narrationURLs.filter(Boolean).map(clipUrl),
+  ...(await Promise.all(narrationURLs.filter(Boolean).map(clipUrl))),
   ...Object.values(MUSIC).map(({ url }) => url),
   PAGE_FLIP_URL,
 ]
