@@ -14,13 +14,18 @@ export interface DeviceVoice {
 /** Calmer than these voices read by themselves. */
 const RATE = 0.9
 
+/** 'tr-TR'; Chrome on Android says 'tr_TR', Firefox there 'tur-TUR'. */
+const isTurkish = (lang: string): boolean => /^(tr|tur)([-_]|$)/i.test(lang)
+/** By us, by another tab or by a call: nothing is wrong with the voice. */
+const CUT_OFF: readonly string[] = ['interrupted', 'canceled']
+
 /** @param onChange called now and whenever another answer is right: a browser learns of its voices late. @returns how to stop */
 export function watchDeviceVoice(onChange: (voice: DeviceVoice | null) => void): () => void {
   if (!('speechSynthesis' in window)) return () => undefined
   const watching = new AbortController()
   let known: string | null = null
   const look = () => {
-    const voice = speechSynthesis.getVoices().find(({ lang, localService }) => localService && /^tr\b/i.test(lang))
+    const voice = speechSynthesis.getVoices().find(({ lang, localService }) => localService && isTurkish(lang))
     if (known === (voice?.voiceURI ?? '')) return
     known = voice?.voiceURI ?? ''
     onChange(voice ? deviceVoice(voice) : null)
@@ -49,7 +54,7 @@ function deviceVoice(voice: SpeechSynthesisVoice): DeviceVoice {
         saying = new AbortController()
         const { text, first } = passage
         const rate = part.slow ? RATE * SLOW_RATE : RATE
-        const said = Object.assign(new SpeechSynthesisUtterance(text), { voice, lang: voice.lang, rate })
+        const said = Object.assign(new SpeechSynthesisUtterance(text), { voice, lang: 'tr-TR', rate })
         const words = spokenWordsIn(text)
         const tell = ({ name, charIndex }: SpeechSynthesisEvent) => {
           const index = words.findLastIndex((each) => each.at <= charIndex)
@@ -63,7 +68,8 @@ function deviceVoice(voice: SpeechSynthesisVoice): DeviceVoice {
         }
         const fail = ({ error }: SpeechSynthesisErrorEvent) => {
           listening.abort()
-          failed(new Error(`The device's voice: ${error}`))
+          const what = `The device's voice: ${error}`
+          failed(CUT_OFF.includes(error) ? new DOMException(what, 'AbortError') : new Error(what))
         }
         said.addEventListener('boundary', tell, { signal: saying.signal })
         said.addEventListener('end', goOn, { signal: saying.signal })
@@ -72,7 +78,8 @@ function deviceVoice(voice: SpeechSynthesisVoice): DeviceVoice {
       }
       const cutOff = () => {
         saying.abort()
-        speechSynthesis.cancel()
+        // Some voices lose what is said right after it.
+        if (speechSynthesis.speaking || speechSynthesis.pending) speechSynthesis.cancel()
       }
       // Not paused where nobody looks: on Android that ends it. The paragraph begins again.
       const look = () => {

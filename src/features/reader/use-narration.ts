@@ -59,7 +59,8 @@ export function useNarration({
   const [asked, setAsked] = useState<object | null>(null)
   const [held, setHeld] = useState<number | null>(null)
   const failed = useEffectEvent((reason: unknown) => {
-    report(reason, 'reader: narration')
+    const isCutOff = reason instanceof DOMException && reason.name === 'AbortError'
+    if (!isCutOff) report(reason, 'reader: narration')
     onFailure()
   })
 
