@@ -27,24 +27,44 @@ const CODE_IN_WORDS = new RegExp(`^[${CODE_SIGNS}]{${CODE_LENGTH}}$`)
 const plainCodeSchema = v.pipe(v.string(), v.regex(CODE_IN_WORDS), v.brand('GiftCode'))
 export type GiftCode = v.InferOutput<typeof plainCodeSchema>
 
-/** As somebody types it off a card: in small letters, with or without its word and its dashes, `o` for `0`. */
+/** Longer than any message that a code is pasted with. */
+export const PASTED_MAX_LETTERS = 1_000
+
+/**
+ * As somebody types it off a card (in small letters, with or without its word and its dashes, `o` for `0`), or pastes it with
+ * what stands around it: the link, or the whole message that it came in.
+ */
 export const giftCodeSchema = v.pipe(
   v.string(),
-  v.maxLength(60),
-  v.transform((typed) =>
-    withoutWord(
-      typed
-        .replace(/[\u0131\u0130]/g, 'I')
-        .toUpperCase()
-        .replace(/[^0-9A-Z]/g, ''),
-    )
+  v.maxLength(PASTED_MAX_LETTERS),
+  v.transform((typed) => {
+    const signs = typed
+      .replace(/\p{Cf}/gu, '')
+      .replace(/[\u0131\u0130]/g, 'I')
+      .toUpperCase()
+    return codeIn(signs)
+      .replace(/[^0-9A-Z]/g, '')
       .replace(/O/g, '0')
-      .replace(/[IL]/g, '1'),
-  ),
+      .replace(/[IL]/g, '1')
+  }),
   plainCodeSchema,
 )
 
-const withoutWord = (signs: string): string => (signs.startsWith(CODE_WORD) ? signs.slice(CODE_WORD.length) : signs)
+const GROUPS = (dash: string) =>
+  Array.from({ length: CODE_LENGTH / CODE_GROUP }, () => `[0-9A-Z]{${CODE_GROUP}}`).join(dash)
+/** With all its dashes, which no word has; then behind its word, which is a word of every message too. */
+const IN_A_TEXT = [
+  new RegExp(`(?<![0-9A-Z])(?:${CODE_WORD}-)?(${GROUPS('[-\u2010-\u2015]')})(?![0-9A-Z])`),
+  new RegExp(`(?<![0-9A-Z])${CODE_WORD}[-\u2010-\u2015\\s]*(${GROUPS('[-\u2010-\u2015\\s]*')})(?![0-9A-Z])`),
+]
+
+const codeIn = (signs: string): string => {
+  for (const pattern of IN_A_TEXT) {
+    const code = pattern.exec(signs)?.[1]
+    if (code) return code
+  }
+  return signs.replace(new RegExp(`^[^0-9A-Z]*${CODE_WORD}`), '')
+}
 
 /** @returns null for what is no code */
 export function parseGiftCode(typed: string): GiftCode | null {

@@ -3,7 +3,7 @@
  * the phone's Back closes it before it leaves the page (docs/product/02-screens.md#216-back-closes-what-is-open-before-it-leaves-the-page), and a reload keeps it open.
  */
 import { useCallback, useEffect, useRef } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { createSearchParams, useLocation, useNavigate, useSearchParams, type NavigateOptions } from 'react-router-dom'
 
 export interface UrlDialog {
   id: string | null
@@ -14,8 +14,8 @@ export interface UrlDialog {
 }
 
 export function useUrlDialog(name: string): UrlDialog {
-  const [parameters, setParameters] = useSearchParams()
-  const { state, key } = useLocation()
+  const [parameters] = useSearchParams()
+  const { state, key, hash } = useLocation()
   // A step takes a while: a second press would go another one. The key alone is no mark of it, an entry that is returned to has it again.
   const isUnderWay = useRef(false)
   useEffect(() => {
@@ -23,18 +23,24 @@ export function useUrlDialog(name: string): UrlDialog {
   }, [key])
   const navigate = useNavigate()
   const openedHere = isOpenedHere(state)
+  /** The rest of the address stays: the code of a gift stands in it. */
+  const setParameters = useCallback(
+    (next: URLSearchParams, options: NavigateOptions) =>
+      void navigate({ search: next.toString(), hash }, { ...options, preventScrollReset: true }),
+    [hash, navigate],
+  )
 
   const open = useCallback(
     (id: string) => {
       // Pressed twice before the page was alive: the second press comes when the first has opened it.
       if (isUnderWay.current || parameters.get(name) === id) return
       isUnderWay.current = true
-      setParameters({ [name]: id }, { state: { openedHere: true }, preventScrollReset: true })
+      setParameters(createSearchParams({ [name]: id }), { state: { openedHere: true } })
     },
     [name, parameters, setParameters],
   )
   const openInstead = useCallback(
-    (id: string) => setParameters({ [name]: id }, { replace: true, state, preventScrollReset: true }),
+    (id: string) => setParameters(createSearchParams({ [name]: id }), { replace: true, state }),
     [name, setParameters, state],
   )
   const close = useCallback(() => {
@@ -42,8 +48,8 @@ export function useUrlDialog(name: string): UrlDialog {
     isUnderWay.current = true
     // One step back undoes one opening; where the address itself brought the dialog there is nothing to go back to.
     if (openedHere) void navigate(-1)
-    else setParameters((before) => without(before, name), { replace: true, preventScrollReset: true })
-  }, [name, navigate, openedHere, setParameters])
+    else setParameters(without(parameters, name), { replace: true })
+  }, [name, navigate, openedHere, parameters, setParameters])
 
   return { id: parameters.get(name), open, openInstead, close }
 }

@@ -19,13 +19,24 @@ const REFUSALS = ['gift-unknown', 'gift-used', 'gift-over', 'money-under-way'] a
 // No page view: an analytics service is not told a code.
 export function Component() {
   const named = useLocation().hash.slice(1)
+  // What an app hangs on the link is no part of the code.
+  const code = parseGiftCode(decoded(named))
   return (
     <>
       <title>{titleOf(GIFT.welcomeTitle)}</title>
       {/* Another code is another page. */}
-      <GiftOf key={named} code={parseGiftCode(named)} />
+      <GiftOf key={code} code={code} />
     </>
   )
+}
+
+/** @returns as it stands where it is no address */
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    return hash
+  }
 }
 
 function GiftOf({ code }: { code: GiftCode | null }) {

@@ -1,6 +1,6 @@
 /** '/gift#…': whoever holds a code sees what was written to them, and goes to the shelf with it. */
 import { useState, type FormEvent } from 'react'
-import { parseGiftCode, type GiftCode } from '#domain/gift.ts'
+import { parseGiftCode, PASTED_MAX_LETTERS, type GiftCode } from '#domain/gift.ts'
 import type { Problem } from '#domain/problem.ts'
 import { assertNever, type Remote } from '#domain/remote.ts'
 import type { GiftCardWords } from '#domain/wire.ts'
@@ -98,7 +98,7 @@ function CodeForm({ onCode }: Pick<GiftWelcomeProps, 'onCode'>) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={40}
+        maxLength={PASTED_MAX_LETTERS}
       />
       <Button type="submit">{GIFT.openGift}</Button>
     </form>

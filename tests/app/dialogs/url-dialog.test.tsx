@@ -14,6 +14,7 @@ function begin(address = '/') {
   const step = (move: () => unknown) => act(async () => void (await move()))
   return {
     page: () => router.state.location.pathname,
+    hash: () => router.state.location.hash,
     press: (press: (dialog: UrlDialog) => void) => step(() => press(dialog as UrlDialog)),
     go: (steps: number) => step(() => router.navigate(steps)),
   }
@@ -68,4 +69,22 @@ test('where the address itself brought it, closing leaves the page where it is',
   await go(-1)
   await go(1)
   expect(screen.getByText('closed')).toBeVisible()
+})
+
+test('the hash stays in the address: the code of a gift is there for another browser', async () => {
+  const { press, hash } = begin('/gift#MASAL-7K3D-Q9TX-2M5H')
+  for (const act of ['open', 'openInstead'] as const) {
+    await press((dialog) => dialog[act](act))
+    expect(hash()).toBe('#MASAL-7K3D-Q9TX-2M5H')
+  }
+  await press(({ close }) => close())
+  expect(screen.getByText('closed')).toBeVisible()
+  expect(hash()).toBe('#MASAL-7K3D-Q9TX-2M5H')
+})
+
+test('a dialog that the address brought is closed without its hash being lost', async () => {
+  const { press, hash } = begin('/gift?account=login#MASAL-7K3D-Q9TX-2M5H')
+  await press(({ close }) => close())
+  expect(screen.getByText('closed')).toBeVisible()
+  expect(hash()).toBe('#MASAL-7K3D-Q9TX-2M5H')
 })
