@@ -41,6 +41,9 @@ export function registerFonts(pdf: Pdf): void {
       pdf.registerFont(nameOf(font, alphabet), file)
 }
 
+/** A ligature of f and i swallows the dot, and 'fil' reads as 'fıl'. The types know a list alone; fontkit takes switches too. */
+const FEATURES = { liga: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[]
+
 interface Run {
   name: string
   text: string
@@ -61,7 +64,7 @@ function runsOf(text: string, font: Font): Run[] {
 }
 
 const widthOfRun = (pdf: Pdf, { name, text }: Run, size: number): number =>
-  pdf.font(name).fontSize(size).widthOfString(text)
+  pdf.font(name).fontSize(size).widthOfString(text, { features: FEATURES })
 
 const widthOf = (pdf: Pdf, text: string, { font, size }: Setting): number =>
   runsOf(text, font).reduce((width, run) => width + widthOfRun(pdf, run, size), 0)
@@ -142,7 +145,7 @@ export function drawText(pdf: Pdf, text: SetText, place: Pick<Place, 'x' | 'y' |
     const y = (places[index]?.y ?? place.y) + text.size * ASCENT
     for (const run of runsOf(line, text.font)) {
       const width = widthOfRun(pdf, run, text.size)
-      pdf.text(run.text, x, y, { lineBreak: false, baseline: 'alphabetic' })
+      pdf.text(run.text, x, y, { lineBreak: false, baseline: 'alphabetic', features: FEATURES })
       x += width
     }
   }

@@ -32,6 +32,7 @@ import { joinNames, type NamedChild } from '#domain/turkish/joined-names.ts'
 import { normaliseName, withoutInvisible } from '#domain/turkish/letter-case.ts'
 import { isSuffixCertain, readChosenSuffix, withSuffix } from '#domain/turkish/suffix.ts'
 import { nameWithoutSuffix } from '#domain/turkish/typed-suffix.ts'
+import { unprintableIn } from '#domain/printable.ts'
 import type { Reader } from '#stories/script.ts'
 import { report } from '#report'
 import { keysIn, type DeviceStorage } from '#ui/device-storage.ts'
@@ -177,7 +178,10 @@ export function readerOf(draft: WizardDraft): Reader | null {
 export const nameBehindSuffix = ({ childName, wholeName }: ChildDraft): string | null =>
   isChildName(childName) && childName !== wholeName ? nameWithoutSuffix(childName) : null
 
-export const hasName = (draft: ChildDraft): boolean => isChildName(draft.childName) && nameBehindSuffix(draft) === null
+export const hasName = (draft: ChildDraft): boolean =>
+  isChildName(draft.childName) &&
+  nameBehindSuffix(draft) === null &&
+  unprintableIn(printedName(draft.childName)).length === 0
 
 /** The name's letters do not say its ending: the parent is asked. */
 export const asksForSuffix = ({ childName }: ChildDraft): boolean => !isSuffixCertain(childName)

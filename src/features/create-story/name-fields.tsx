@@ -1,6 +1,7 @@
 /** What a child is called, and how its name ends. */
 import { useRef, useState } from 'react'
 import { CHILD_NAME_MAX_LETTERS } from '#domain/child.ts'
+import { unprintableIn } from '#domain/printable.ts'
 import { withoutInvisible } from '#domain/turkish/letter-case.ts'
 import { titleCaseOffers } from '#domain/turkish/title-case-offer.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
@@ -13,6 +14,7 @@ import {
   hasName,
   isSuffixReadable,
   nameBehindSuffix,
+  printedName,
   shownSuffix,
   SUFFIX_MAX_LETTERS,
   usualSuffix,
@@ -34,6 +36,12 @@ export function NameFields({ label, needed, draft, update }: NameFieldsProps) {
   const field = useRef<HTMLInputElement>(null)
   const bare = nameBehindSuffix(draft)
   const valid = hasName(draft)
+  const problem = (): string => {
+    const missing = unprintableIn(printedName(childName))
+    if (missing.length > 0) return CREATE_STORY.nameNotPrintable(missing)
+    if (bare) return CREATE_STORY.nameWithSuffix(bare)
+    return childName.trim() && !valid ? CREATE_STORY.nameWithoutLetter : ''
+  }
   const takeName = (name: string) => {
     update({ childName: name, childNameForm: undefined })
     field.current?.focus()
@@ -45,9 +53,7 @@ export function NameFields({ label, needed, draft, update }: NameFieldsProps) {
         label={label}
         value={childName}
         onChange={(name) => update({ childName: withoutInvisible(name), childNameForm: undefined })}
-        problem={
-          bare ? CREATE_STORY.nameWithSuffix(bare) : childName.trim() && !valid ? CREATE_STORY.nameWithoutLetter : ''
-        }
+        problem={problem()}
         hint={valid ? '' : needed}
         maxLength={CHILD_NAME_MAX_LETTERS}
         autoComplete="off"

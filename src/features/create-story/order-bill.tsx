@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { DEDICATION_MAX_LETTERS, TITLE_MAX_LETTERS } from '#domain/story.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
+import { notPrintable } from '#text/printable.ts'
 import { TextField } from '#ui/text-field.tsx'
 import type { WizardDraft } from './draft.ts'
 import type { LegalPaths } from './legal-paths.ts'
@@ -32,6 +33,7 @@ export function OrderBill({ usualTitle, draft, update, legal, order, words, gift
         value={draft.title}
         placeholder={usualTitle}
         onChange={(title) => update({ title })}
+        problem={notPrintable(draft.title)}
         maxLength={TITLE_MAX_LETTERS}
         autoComplete="off"
       />
@@ -40,6 +42,7 @@ export function OrderBill({ usualTitle, draft, update, legal, order, words, gift
         hint={CREATE_STORY.dedicationHint}
         value={draft.dedication}
         onChange={(dedication) => update({ dedication })}
+        problem={notPrintable(draft.dedication)}
         maxLength={DEDICATION_MAX_LETTERS}
         autoComplete="off"
       />

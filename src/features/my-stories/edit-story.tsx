@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { DEDICATION_MAX_LETTERS, TITLE_MAX_LETTERS, type Story } from '#domain/story.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
+import { notPrintable } from '#text/printable.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { FormBehindButton, StoryForm } from './story-form.tsx'
 
@@ -54,7 +55,7 @@ function EditForm({ story, editStory, onClose }: EditFormProps) {
       <TextField
         label={MY_STORIES.editTitle}
         hint={MY_STORIES.editTitleHint}
-        problem={isRefused && isNameless ? MY_STORIES.editTitleMissing : ''}
+        problem={isRefused && isNameless ? MY_STORIES.editTitleMissing : notPrintable(title)}
         value={title}
         onChange={setTitle}
         maxLength={TITLE_MAX_LETTERS}
@@ -63,6 +64,7 @@ function EditForm({ story, editStory, onClose }: EditFormProps) {
       <TextField
         label={MY_STORIES.editDedication}
         value={dedication}
+        problem={notPrintable(dedication)}
         onChange={setDedication}
         maxLength={DEDICATION_MAX_LETTERS}
         autoComplete="off"

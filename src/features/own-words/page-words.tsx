@@ -1,5 +1,6 @@
 import { OWN_TEXT_MAX_LETTERS } from '#domain/own-words.ts'
 import { OWN_WORDS } from '#text/own-words.ts'
+import { notPrintable } from '#text/printable.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -33,7 +34,7 @@ export function PageWords({ page, words, taleText, problem }: PageWordsProps) {
         maxLength={OWN_TEXT_MAX_LETTERS}
         lines={LINES}
         hint={hint}
-        problem={problem}
+        problem={problem || notPrintable(text)}
       />
       <div className={styles.ways}>
         {words.mayUndo(page) && (

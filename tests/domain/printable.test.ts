@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { unprintableIn } from '#domain/printable.ts'
+import { readTypeface } from '#netlify/studio/built-in/typefaces.ts'
+
+const TYPEFACES = [
+  { family: 'grandstander', weight: 900 },
+  { family: 'baloo-2', weight: 700 },
+  { family: 'andika', weight: 400 },
+  { family: 'young-serif', weight: 400 },
+  { family: 'mali', weight: 500 },
+] as const
+
+test('a character is printable where every typeface of cover and print has it', () => {
+  const typefaces = TYPEFACES.map(readTypeface)
+  const isInAll = (letter: string) =>
+    typefaces.every((fonts) => fonts.some((font) => font.charToGlyphIndex(letter) > 0))
+  const wrong: string[] = []
+  for (let code = 0x20; code < 0x2200; code += 1) {
+    const letter = String.fromCodePoint(code)
+    const isAlone = letter.normalize('NFC') === letter && !/\p{C}|\p{M}|\p{Z}/u.test(letter)
+    if (isAlone && isInAll(letter) !== (unprintableIn(letter).length === 0)) wrong.push(letter)
+  }
+  expect(wrong).toEqual([])
+})
+
+test.each([
+  'Defne',
+  'Işık',
+  'İpek',
+  'Əli',
+  'Jîn',
+  'Łukasz',
+  'Ștefan',
+  'Đorđe',
+  'Zoë',
+  'O’Brien',
+  'Ayşe-Nur',
+  'Ada\nSu',
+])('%s can be printed', (name) => expect(unprintableIn(name)).toEqual([]))
+
+test.each([
+  ['مريم', ['م', 'ر', 'ي']],
+  ['Мария', ['М', 'а', 'р', 'и', 'я']],
+  ['Ọmọ', ['Ọ', 'ọ']],
+  ['Nguyễn', ['ễ']],
+  ['Ada 👨‍👩‍👧', ['👨‍👩‍👧']],
+  ['Seni seviyorum ❤️ → hep', ['❤️', '→']],
+])('%s names what is missing, as a reader sees it', (text, missing) => expect(unprintableIn(text)).toEqual(missing))
