@@ -21,6 +21,7 @@ import { report } from '#report'
 import { PAYMENT } from '#text/payment.ts'
 import { problemText } from '#text/problems.ts'
 import { showError } from '#ui/toast.tsx'
+import { serverNow } from '#firebase/server-clock.ts'
 import { openPayPage, openRedeemed } from './use-back-from-pay-page.ts'
 
 export interface CheckoutPorts {
@@ -161,7 +162,7 @@ export const checkout = createCheckout({
   track,
   openPayPage,
   openRedeemed,
-  now: Date.now,
+  now: serverNow,
 })
 
 /** @throws Problem 'missing-data' (docs/product/06-paying.md#62-what-has-to-be-there) */

@@ -10,6 +10,7 @@ import { draftOfHeroes, readDraft, saveDraft } from '#features/create-story/draf
 import { useTemplates } from '#features/dashboard/use-templates.ts'
 import { NextTale } from '#features/kept-heroes/next-tale.tsx'
 import { deviceStorage } from '#ui/device-storage.ts'
+import { serverNow } from '#firebase/server-clock.ts'
 import { everyTemplate, templateSource } from '../templates.ts'
 import { heroKeeper, useKeptHeroes } from './use-kept-heroes.ts'
 
@@ -31,7 +32,7 @@ export function NextTaleRoom({ uid, story, stories, onClose }: NextTaleRoomProps
 
   const begin = (tale: StoryTemplate) => {
     const owner = { uid, templateId: tale.id }
-    saveDraft(owner, draftOfHeroes(owner, heroes, Date.now()), deviceStorage)
+    saveDraft(owner, draftOfHeroes(owner, heroes, serverNow()), deviceStorage)
     void navigate(createStoryPath(tale.id))
   }
   return (

@@ -6,11 +6,11 @@ import { report } from '#report'
 /** Made by a route's loader; asks at most once, and only where the page does not show what is named. */
 export type Fetch<T, Args extends unknown[] = []> = (...args: Args) => Promise<T | null>
 
-/** @param fetch resolves to null where there is none. @returns the same promise at every call; what fails is reported, and is none */
-export function fetchOnce<T, Args extends unknown[]>(place: FaultPlace, fetch: Fetch<T, Args>): Fetch<T, Args> {
+/** @param load resolves to null where there is none. @returns the same promise at every call; what fails is reported, and is none */
+export function fetchOnce<T, Args extends unknown[]>(place: FaultPlace, load: Fetch<T, Args>): Fetch<T, Args> {
   let asked: Promise<T | null> | undefined
   return (...args) =>
-    (asked ??= fetch(...args).catch((error: unknown) => {
+    (asked ??= load(...args).catch((error: unknown) => {
       report(error, place)
       return null
     }))

@@ -11,6 +11,7 @@ import { report } from '#report'
 import { PRINT_BOOK } from '#text/print-book.ts'
 import { problemText } from '#text/problems.ts'
 import { showError } from '#ui/toast.tsx'
+import { serverNow } from '#firebase/server-clock.ts'
 
 interface PrintingRoomProps {
   uid: UserId
@@ -29,7 +30,7 @@ export function PrintingRoom({ uid, story, onClose }: PrintingRoomProps) {
       showError(code === 'unknown' ? PRINT_BOOK.failed : problemText(code))
     }
   }
-  return <PrintBook title={story.title} prints={prints} make={make} now={Date.now} onClose={onClose} />
+  return <PrintBook title={story.title} prints={prints} make={make} now={serverNow} onClose={onClose} />
 }
 
 /** The record of an old book was fetched once: what becomes of a wish is listened for here. */

@@ -13,6 +13,7 @@ import { report } from '#report'
 import { problemText } from '#text/problems.ts'
 import { RECORD_VOICE } from '#text/record-voice.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
+import { serverNow } from '#firebase/server-clock.ts'
 import { copyLink } from './copy-link.ts'
 import { useVoices } from './use-voices.ts'
 
@@ -55,7 +56,7 @@ export function RecordingRoom({ uid, story, onRead, onClose }: RecordingRoomProp
       whose={whose}
       voices={voices}
       ports={ports}
-      now={Date.now}
+      now={serverNow}
       onRead={onRead}
       onClose={onClose}
     />

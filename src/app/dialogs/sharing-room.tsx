@@ -12,6 +12,7 @@ import { report } from '#report'
 import { problemText } from '#text/problems.ts'
 import { SHARE_BOOK } from '#text/share-book.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
+import { serverNow } from '#firebase/server-clock.ts'
 import { copyLink } from './copy-link.ts'
 import { useReadings } from './use-readings.ts'
 import { useVoices } from './use-voices.ts'
@@ -45,7 +46,7 @@ export function SharingRoom({ uid, story, onClose }: SharingRoomProps) {
       readings={readings}
       hasVoices={voices.is === 'ready' && voices.value.some(isWhole)}
       ports={ports}
-      now={Date.now}
+      now={serverNow}
       onClose={onClose}
     />
   )

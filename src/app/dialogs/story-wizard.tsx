@@ -22,6 +22,7 @@ import { report } from '#report'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { deviceStorage } from '#ui/device-storage.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
+import { serverNow } from '#firebase/server-clock.ts'
 import { verificationMailTo } from '../auth/verification-mail.ts'
 import { withVerifiedAddress } from '../auth/with-verified-address.ts'
 import { checkout } from '../checkout/checkout.ts'
@@ -100,7 +101,7 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
       user={user}
       ports={ports}
       storage={deviceStorage}
-      now={Date.now}
+      now={serverNow}
       toldName={named}
       legal={LEGAL}
       painter={SITE_FACTS.providers.pictures}

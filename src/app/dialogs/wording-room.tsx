@@ -13,6 +13,7 @@ import { readerOf } from '#stories/script.ts'
 import { OWN_WORDS } from '#text/own-words.ts'
 import { problemText } from '#text/problems.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
+import { serverNow } from '#firebase/server-clock.ts'
 import { verificationMailTo } from '../auth/verification-mail.ts'
 import { withVerifiedAddress } from '../auth/with-verified-address.ts'
 
@@ -47,7 +48,7 @@ export function WordingRoom({ uid, story, onClose }: WordingRoomProps) {
       }}
       rewordings={words.rewordings}
       save={save}
-      now={Date.now}
+      now={serverNow}
       onClose={onClose}
     />
   )

@@ -22,6 +22,7 @@ import { deviceStorage } from '#ui/device-storage.ts'
 import { SaleAgreement } from '#ui/sale-agreement.tsx'
 import { showError, showSuccess } from '#ui/toast.tsx'
 import { useWatched } from '#ui/use-watched.ts'
+import { serverNow } from '#firebase/server-clock.ts'
 import { useSignedInUser } from '../auth/use-signed-in-user.ts'
 import { eraseGiftDraft, useGiftDraft } from '../checkout/gift-draft.ts'
 import { GIFT_PICTURE } from '../checkout/gift-picture.ts'
@@ -52,7 +53,7 @@ function GiftRoom({ uid, card }: { uid: UserId; card: string | null }) {
       gifts={gifts}
       isPreparing={paidId !== null && !isThere}
       ports={PORTS}
-      now={Date.now}
+      now={serverNow}
       form={<BuyGift key={paidId} uid={uid} />}
     />
   )
@@ -92,7 +93,7 @@ function CardOf({ gifts, id }: { gifts: Remote<Gift[]>; id: string }) {
 }
 
 function BuyGift({ uid }: { uid: UserId }) {
-  const { draft, giftId, change } = useGiftDraft(uid, Date.now)
+  const { draft, giftId, change } = useGiftDraft(uid, serverNow)
   const buy = async (words: GiftWords): Promise<boolean> => {
     try {
       openPayPage(await buyGift({ giftId, words, agreedTo: CURRENT_TEXT.sale }), giftId)
@@ -109,7 +110,7 @@ function BuyGift({ uid }: { uid: UserId }) {
       draft={draft}
       onChange={change}
       agreement={<SaleAgreement paths={LEGAL_SECTIONS} words={{ ...CREATE_STORY, saleBox: GIFT.saleBox }} />}
-      now={Date.now}
+      now={serverNow}
       onBuy={buy}
     />
   )

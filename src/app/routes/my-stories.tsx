@@ -27,6 +27,7 @@ import { problemText } from '#text/problems.ts'
 import { titleOf } from '#text/shell.ts'
 import { deviceStorage } from '#ui/device-storage.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
+import { serverNow } from '#firebase/server-clock.ts'
 import { useCompletionEvents } from '../analytics/use-completion-events.ts'
 import { usePageView } from '../analytics/use-page-view.ts'
 import { useSignedInUser } from '../auth/use-signed-in-user.ts'
@@ -113,7 +114,7 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
         editStory={(story, words) => editStory(story, words, outbox.send)}
         waiting={waitingIn(outbox)}
         reportBook={tellOfBook}
-        now={Date.now}
+        now={serverNow}
         eraseStory={(story) => (story.readable ? eraseBook(story, outbox.send) : giveUpStory(story))}
       />
       <LibraryDialogs
