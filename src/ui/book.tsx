@@ -18,7 +18,7 @@ interface BookCoverProps {
 export function BookCover({ src, alt, dimmed, isFirst, className = '', bookId, children }: BookCoverProps) {
   return (
     <span data-book={bookId} className={`book ${dimmed ? 'book--dimmed' : ''} ${className}`}>
-      <img src={src} alt={alt} loading={isFirst ? 'eager' : 'lazy'} decoding="async" />
+      <img src={src || undefined} alt={alt} loading={isFirst ? 'eager' : 'lazy'} decoding="async" />
       {children}
     </span>
   )

@@ -2,7 +2,7 @@
 export function Medallion({ src, alt, className = '' }: { src: string; alt: string; className?: string | undefined }) {
   return (
     <span className={`medallion ${className}`}>
-      <img src={src} alt={alt} loading="lazy" decoding="async" />
+      <img src={src || undefined} alt={alt} loading="lazy" decoding="async" />
     </span>
   )
 }

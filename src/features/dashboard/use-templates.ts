@@ -23,30 +23,34 @@ export type TemplateList =
   { is: 'loading' } | { is: 'ready'; featured: StoryTemplate | null; others: StoryTemplate[]; mayHaveMore: boolean }
 
 interface Known {
-  featured: StoryTemplate | null
-  live: StoryTemplate[]
+  /** However old they are. */
+  favourites: StoryTemplate[]
+  /** The newest window. */
+  latest: StoryTemplate[]
+  /** What lies behind that window, without a gap. */
+  older: StoryTemplate[]
   mayHaveMore: boolean
+  /** Told by the database, not by the cache. */
+  isLive: boolean
 }
+const NOTHING: Known = { favourites: [], latest: [], older: [], mayHaveMore: false, isLive: false }
 
 export function useTemplates(source: TemplateSource, storage: DeviceStorage) {
   const [known, setKnown] = useState<Known | null>(() => fromCache(storage))
-  const [older, setOlder] = useState<StoryTemplate[]>([])
   const [hidden, setHidden] = useState<ReadonlySet<TemplateId>>(new Set())
 
   useEffect(() => {
     const failed = (sentence: string, error: unknown) => {
       report(error, 'templates: watch')
       showError(sentence)
-      setKnown((before) => before ?? { featured: null, live: [], mayHaveMore: false })
+      setKnown((before) => before ?? NOTHING)
     }
     try {
       return source.watchTemplates(
         ({ favourites, latest }) => {
-          const featured = favourites[0] ?? null
-          const live = newestFirst([...favourites, ...latest])
-          setKnown({ featured, live, mayHaveMore: latest.length >= source.windowSize })
+          setKnown((before) => withWindows(before ?? NOTHING, favourites, latest, source.windowSize))
           setHidden(new Set())
-          cacheTemplates(live, featured, Date.now(), storage)
+          cacheTemplates(newestFirst([...favourites, ...latest]), favourites[0] ?? null, Date.now(), storage)
         },
         (problem) => failed(DASHBOARD.loadFailed, problem),
       )
@@ -59,25 +63,34 @@ export function useTemplates(source: TemplateSource, storage: DeviceStorage) {
   const list = useMemo((): TemplateList => {
     if (!known) return { is: 'loading' }
     const isShown = ({ id }: StoryTemplate) => !hidden.has(id)
-    const featured = known.featured && isShown(known.featured) ? known.featured : null
-    const others = newestFirst([...known.live, ...older]).filter(
-      (template) => isShown(template) && template.id !== known.featured?.id,
+    const { favourites, latest, older, mayHaveMore } = known
+    const [favourite] = favourites
+    const featured = favourite && isShown(favourite) ? favourite : null
+    const others = newestFirst([...favourites, ...latest, ...older]).filter(
+      (template) => isShown(template) && template.id !== favourite?.id,
     )
-    return { is: 'ready', featured, others, mayHaveMore: known.mayHaveMore }
-  }, [known, older, hidden])
+    return { is: 'ready', featured, others, mayHaveMore }
+  }, [known, hidden])
 
   const loadMore = useCallback(async () => {
-    const oldest = newestFirst([...(known?.live ?? []), ...older]).at(-1)
+    // A favourite may be older than what lies between it and the window.
+    const oldest = newestFirst([...(known?.latest ?? []), ...(known?.older ?? [])]).at(-1)
     if (!oldest) return
     try {
       const found = await source.readOlderTemplates(oldest)
-      setOlder((before) => [...before, ...found])
-      if (found.length < source.windowSize) setKnown((before) => before && { ...before, mayHaveMore: false })
+      setKnown(
+        (before) =>
+          before && {
+            ...before,
+            older: newestFirst([...before.older, ...found]),
+            mayHaveMore: found.length >= source.windowSize,
+          },
+      )
     } catch (error) {
       report(error, 'templates: older ones')
       showError(DASHBOARD.loadFailed)
     }
-  }, [known, older, source])
+  }, [known, source])
 
   /** From the cache, else from the database, else a toast, and the card leaves the list until the next live update. */
   const loadDetails = useCallback(
@@ -103,7 +116,23 @@ export function useTemplates(source: TemplateSource, storage: DeviceStorage) {
 
 function fromCache(storage: DeviceStorage): Known | null {
   const cached = readCachedTemplates(storage)
-  return cached && { featured: cached.weeklyFavorite, live: cached.templates, mayHaveMore: false }
+  return (
+    cached && {
+      ...NOTHING,
+      favourites: cached.weeklyFavorite ? [cached.weeklyFavorite] : [],
+      latest: cached.templates,
+    }
+  )
+}
+
+/** A new tale pushes the oldest out of the window: it is shown on, and no gap opens behind the window. */
+function withWindows(before: Known, favourites: StoryTemplate[], latest: StoryTemplate[], windowSize: number): Known {
+  const isFull = latest.length >= windowSize
+  const end = latest.at(-1)
+  const isBehind = ({ createdAt }: StoryTemplate) => isFull && end !== undefined && createdAt < end.createdAt
+  if (!before.isLive) return { favourites, latest, older: [], mayHaveMore: isFull, isLive: true }
+  const older = newestFirst([...before.latest, ...before.older]).filter(isBehind)
+  return { favourites, latest, older, mayHaveMore: isFull && before.mayHaveMore, isLive: true }
 }
 
 /** The windows overlap: each template once. */

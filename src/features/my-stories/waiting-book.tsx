@@ -26,7 +26,7 @@ export function WaitingBook({ portrait, alt, progress, isBanded, titleId, onOpen
       aria-describedby={titleId}
     >
       <span className={styles.hero}>
-        <img src={portrait} alt={alt} loading="lazy" decoding="async" />
+        <img src={portrait || undefined} alt={alt} loading="lazy" decoding="async" />
         {progress && <Lamp progress={progress} />}
       </span>
       {progress && <Frames progress={progress} />}

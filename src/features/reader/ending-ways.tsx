@@ -48,7 +48,7 @@ export function EndingWays({
       )}
       {next && (
         <button type="button" className={styles.way} onClick={next.onRead}>
-          <img src={coverUrl(next.picture)} alt="" draggable={false} />
+          <img src={coverUrl(next.picture) || undefined} alt="" draggable={false} />
           <span>
             <small>{READER.nextStory}</small> {next.title}
           </span>

@@ -11,7 +11,7 @@ export function OpeningCover({ bookId, picture, open }: { bookId: string; pictur
     <div ref={book} className={styles.book} data-open={open} aria-hidden="true">
       <div className={styles.pages} />
       <div className={styles.front}>
-        <img src={coverUrl(picture)} alt="" draggable={false} />
+        <img src={coverUrl(picture) || undefined} alt="" draggable={false} />
       </div>
     </div>
   )

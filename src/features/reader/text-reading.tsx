@@ -138,7 +138,7 @@ export function TextReading({
     <div className={styles.text}>
       <article className={styles.track} ref={track} onScroll={slides.onScroll}>
         <section className={styles.slide}>
-          <img className={styles.cover} src={coverUrl(book.coverImageURL)} alt="" draggable={false} />
+          <img className={styles.cover} src={coverUrl(book.coverImageURL) || undefined} alt="" draggable={false} />
           <h3 tabIndex={-1} className={styles.title}>
             {book.title}
           </h3>
