@@ -63,6 +63,12 @@ export const RECORD_VOICE = {
   stopListening: 'Dinlemeyi durdur',
   sending: 'Sayfa gönderiliyor...',
   unsent: 'Bu kayıt cihazınızda duruyor, kaybolmadı.',
+  unsentHere: 'Bu kayıt yalnızca bu sayfa açıkken durur; sayfayı kapatmayın.',
+  interrupted: 'Kayıt yarıda kesildi. Dinleyip gönderebilir ya da sayfayı bir daha okuyabilirsiniz.',
+  asksForMicrophone:
+    'Tarayıcınız mikrofon için izin bekliyor olabilir. İzin penceresini görmüyorsanız sayfayı yenileyip tekrar deneyin.',
+  send: 'Gönder',
+  drop: 'Kaydı sil',
   sendAgain: 'Yeniden gönder',
   kept: 'Sayfa kaydedildi.',
   hint: 'Metni görerek, acele etmeden okuyun. Yanlış okursanız yeniden kaydedersiniz.',

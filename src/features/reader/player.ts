@@ -4,6 +4,7 @@
  */
 import type { SpokenWord } from '#media/spoken-word.ts'
 import { report } from '#report'
+import { setAudioSession } from '#ui/audio-session.ts'
 import { createAudioClips, type DecodedClip } from './audio-clips.ts'
 import { createSlowVoice, playDecoded, type ClipSound } from './clip-sound.ts'
 import { DEFAULT_VOLUMES, MUSIC, MUSIC_BENEATH_VOICE_DB, PAGE_FLIP_URL, type MusicTheme } from './music-themes.ts'
@@ -94,8 +95,7 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
   }
   onGesture(wake, listening.signal)
   // An iPhone whose ring switch is off is silent otherwise.
-  const { audioSession } = navigator as Navigator & { audioSession?: { type: string } }
-  if (audioSession) audioSession.type = 'playback'
+  setAudioSession('playback')
 
   /** @returns how to stop it; where it stands then is remembered */
   const loopMusic = (theme: MusicTheme, buffer: AudioBuffer) => {
@@ -233,6 +233,7 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
     close() {
       closed = true
       listening.abort()
+      setAudioSession('auto')
       context.close().catch(log)
     },
   }

@@ -1,16 +1,26 @@
 /** The device's microphone: opened once, for as long as somebody reads, and recorded from page by page. */
-import { Problem } from '#domain/problem.ts'
+import { Problem, type ProblemCode } from '#domain/problem.ts'
+import { withTimeLimit } from '#time-limit'
+import { setAudioSession } from '#ui/audio-session.ts'
 
 export interface Recording {
   /** Resolves when there is nothing more to come: by `stop`, or because the microphone went. */
-  readonly ended: Promise<Blob>
+  readonly ended: Promise<Recorded>
   stop(): void
+}
+
+export interface Recorded {
+  sound: Blob
+  /** Nobody has stopped it: a call came, or the microphone was taken away. */
+  isInterrupted: boolean
 }
 
 export interface Microphone {
   /** 0 … 1, as it stands at this moment. */
   level(): number
   record(): Recording
+  /** Whether it can be recorded from: a call, another tab or another microphone ends that. */
+  isLive(): boolean
   close(): void
 }
 
@@ -22,7 +32,7 @@ const BITS_A_SECOND = 96_000
 /** −50 dB … 0 dB. */
 const QUIETEST_DB = -50
 
-/** @throws Problem 'microphone-refused' | 'microphone-missing' */
+/** @throws Problem 'microphone-refused' | 'microphone-missing' | 'microphone-failed' | 'microphone-unsupported' */
 export async function openMicrophone(): Promise<Microphone> {
   const stream = await openStream()
   const context = new AudioContext()
@@ -40,33 +50,64 @@ export async function openMicrophone(): Promise<Microphone> {
       void context.resume()
       const recorder = new MediaRecorder(stream, { audioBitsPerSecond: BITS_A_SECOND })
       const parts: Blob[] = []
-      const ended = new Promise<Blob>((resolve) => {
+      let isInterrupted = true
+      const end = () => {
+        if (recorder.state !== 'inactive') recorder.stop()
+      }
+      const listening = new AbortController()
+      // A call mutes it; what is recorded from then on is silence.
+      for (const track of stream.getTracks()) track.addEventListener('mute', end, { signal: listening.signal })
+      const ended = new Promise<Recorded>((resolve) => {
         recorder.addEventListener('dataavailable', ({ data }) => void parts.push(data))
-        recorder.addEventListener('stop', () => resolve(new Blob(parts, { type: recorder.mimeType })))
+        recorder.addEventListener('stop', () => {
+          listening.abort()
+          resolve({ sound: new Blob(parts, { type: recorder.mimeType }), isInterrupted })
+        })
       })
       recorder.start()
       return {
         ended,
         stop: () => {
-          if (recorder.state !== 'inactive') recorder.stop()
+          isInterrupted = false
+          end()
         },
       }
     },
+    isLive: () => stream.getTracks().every(({ readyState, muted }) => readyState === 'live' && !muted),
     close() {
       for (const track of stream.getTracks()) track.stop()
       void context.close()
+      setAudioSession('auto')
     },
   }
 }
 
+/** The browser asks for permission meanwhile. */
+const PERMISSION_LIMIT_MS = 60_000
+
 async function openStream(): Promise<MediaStream> {
+  if (!('mediaDevices' in navigator) || typeof MediaRecorder === 'undefined')
+    throw new Problem('microphone-unsupported', 'This browser records nothing')
+  setAudioSession('play-and-record')
   try {
-    return await navigator.mediaDevices.getUserMedia(WISHES)
-  } catch (error) {
-    const isRefused =
-      error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'SecurityError')
-    throw new Problem(isRefused ? 'microphone-refused' : 'microphone-missing', 'The microphone was not opened', {
-      cause: error,
+    return await withTimeLimit(navigator.mediaDevices.getUserMedia(WISHES), 'open the microphone', {
+      ms: PERMISSION_LIMIT_MS,
+      onLate: (stream) => stream.getTracks().forEach((track) => track.stop()),
     })
+  } catch (error) {
+    setAudioSession('auto')
+    throw new Problem(whyNotOpened(error), 'The microphone was not opened', { cause: error })
+  }
+}
+
+function whyNotOpened(error: unknown): ProblemCode {
+  switch (error instanceof DOMException ? error.name : '') {
+    case 'NotAllowedError':
+    case 'SecurityError':
+      return 'microphone-refused'
+    case 'NotFoundError':
+      return 'microphone-missing'
+    default:
+      return 'microphone-failed'
   }
 }

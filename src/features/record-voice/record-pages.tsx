@@ -8,6 +8,8 @@ import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
 import { useUnloadWarning } from '#ui/unload-warning.ts'
+import { useIsLate } from '#ui/use-is-late.ts'
+import { useWakeLock } from '#ui/use-wake-lock.ts'
 import { LevelMeter } from './level-meter.tsx'
 import { useListening } from './use-listening.ts'
 import type { TakesOwner } from './takes.ts'
@@ -41,7 +43,7 @@ const SOON_OVER_S = 20
 
 export function RecordPages(props: RecordPagesProps) {
   const { book, whose, voiceId, name, clipURLs, fetchMedium, send, done } = props
-  const { pages, keep, sendAgain, mayBeSentAgain } = usePages({ whose, voiceId, name, clipURLs, send })
+  const { pages, keep, sendAgain, drop } = usePages({ whose, voiceId, name, clipURLs, send })
   const [at, setAt] = useState(() => Math.max(0, clipURLs.indexOf('')))
   const { recorder, start, stop } = useRecorder((spread, recorded) => void keep(spread, recorded))
   const listening = useListening()
@@ -65,7 +67,9 @@ export function RecordPages(props: RecordPagesProps) {
     else void start(at)
   }
   // Of a page that is being read nothing is kept yet.
-  useUnloadWarning(isRecording)
+  useUnloadWarning(isRecording || pages.some((each) => each.is === 'unsent' && !each.isSafe))
+  useWakeLock(isRecording)
+  const isAskingLong = useIsLate(recorder.is === 'opening')
 
   return (
     <div className={styles.pages} data-recording={isRecording}>
@@ -77,7 +81,7 @@ export function RecordPages(props: RecordPagesProps) {
           {RECORD_VOICE.part(at + 1, pages.length)}
         </h3>
         {book.storyTexts.slice(at * TEXTS_PER_SPREAD, (at + 1) * TEXTS_PER_SPREAD).map((text, index) => (
-          <p key={index} className={styles.text}>
+          <p key={index} className={styles.text} translate="no">
             {text}
           </p>
         ))}
@@ -137,7 +141,9 @@ export function RecordPages(props: RecordPagesProps) {
             <p role="status" data-is={page.is}>
               {recorder.is === 'idle' && recorder.problem
                 ? problemText(recorder.problem)
-                : sentenceOf(page, mayBeSentAgain)}
+                : isAskingLong
+                  ? RECORD_VOICE.asksForMicrophone
+                  : sentenceOf(page)}
             </p>
             {page.is !== 'none' && (
               <Button
@@ -150,11 +156,16 @@ export function RecordPages(props: RecordPagesProps) {
                 {listening.heard === at ? RECORD_VOICE.stopListening : RECORD_VOICE.listen}
               </Button>
             )}
-            {page.is === 'unsent' && mayBeSentAgain(page.problem) && (
-              <Button look="plain" small onClick={() => void sendAgain(at, page.recorded)}>
-                <Icon name="upload" />
-                {RECORD_VOICE.sendAgain}
-              </Button>
+            {page.is === 'unsent' && (
+              <>
+                <Button look="plain" small onClick={() => void sendAgain(at, page.recorded, page.isSafe)}>
+                  <Icon name="upload" />
+                  {page.problem === 'interrupted' ? RECORD_VOICE.send : RECORD_VOICE.sendAgain}
+                </Button>
+                <Button look="plain" small onClick={() => void drop(at)}>
+                  {RECORD_VOICE.drop}
+                </Button>
+              </>
             )}
           </div>
         )}
@@ -163,10 +174,7 @@ export function RecordPages(props: RecordPagesProps) {
   )
 }
 
-function sentenceOf(
-  page: ReadPage,
-  mayBeSentAgain: (problem: (ReadPage & { is: 'unsent' })['problem']) => boolean,
-): string {
+function sentenceOf(page: ReadPage): string {
   switch (page.is) {
     case 'none':
       return RECORD_VOICE.hint
@@ -174,9 +182,9 @@ function sentenceOf(
       return RECORD_VOICE.sending
     case 'kept':
       return RECORD_VOICE.kept
-    case 'unsent':
-      return mayBeSentAgain(page.problem)
-        ? `${problemText(page.problem)} ${RECORD_VOICE.unsent}`
-        : problemText(page.problem)
+    case 'unsent': {
+      const why = page.problem === 'interrupted' ? RECORD_VOICE.interrupted : problemText(page.problem)
+      return `${why} ${page.isSafe ? RECORD_VOICE.unsent : RECORD_VOICE.unsentHere}`
+    }
   }
 }

@@ -15,11 +15,15 @@ const takeSchema = v.object({
   name: v.string(),
   spread: v.number(),
   recorded: v.instance(Blob),
+  /** The reading was interrupted: its parent decides whether it is sent. */
+  isInterrupted: v.optional(v.boolean(), false),
 })
 export type Take = v.InferOutput<typeof takeSchema>
 
+type NewTake = Omit<Take, 'isInterrupted'> & Partial<Take>
+
 interface Kept extends DBSchema {
-  takes: { key: string; value: Take }
+  takes: { key: string; value: NewTake }
 }
 
 const within = deviceDatabase<Kept>('masal-recordings', [STORE])
@@ -41,16 +45,19 @@ const keyOf = async (whose: TakesOwner, { voiceId, spread }: Pick<Take, 'voiceId
   `${await prefixOf(whose)}${voiceId}:${spread}`
 const allOf = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uFFFF`)
 
-/** In the place of the one before. */
-export async function keepTake(whose: TakesOwner, take: Take): Promise<void> {
+/** In the place of the one before. @returns false where this browser keeps nothing */
+export async function keepTake(whose: TakesOwner, take: NewTake): Promise<boolean> {
   const key = await keyOf(whose, take)
-  await within('record-voice: keep a recording', (database) => database.put(STORE, take, key))
+  return (await within('record-voice: keep a recording', (database) => database.put(STORE, take, key))) !== undefined
 }
 
 export async function readTakes(whose: TakesOwner): Promise<Take[]> {
   const prefix = await prefixOf(whose)
   const found = await within('record-voice: read a recording', (database) => database.getAll(STORE, allOf(prefix)))
-  return (found ?? []).filter((take) => v.is(takeSchema, take))
+  return (found ?? []).flatMap((take) => {
+    const read = v.safeParse(takeSchema, take)
+    return read.success ? [read.output] : []
+  })
 }
 
 export async function forgetTake(whose: TakesOwner, take: Pick<Take, 'voiceId' | 'spread'>): Promise<void> {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { asProblem, type ProblemCode } from '#domain/problem.ts'
 import { RECORDING_MAX_S } from '#domain/voice.ts'
 import { report } from '#report'
-import { openMicrophone, type Microphone, type Recording } from './microphone.ts'
+import { openMicrophone, type Microphone, type Recorded, type Recording } from './microphone.ts'
 
 export type Recorder =
   | { is: 'idle'; problem: ProblemCode | null }
@@ -10,9 +10,16 @@ export type Recorder =
   | { is: 'recording'; spread: number; microphone: Microphone; secondsLeft: number }
 
 const SECOND_MS = 1_000
+/** Of the device or its owner, and no faults of ours. */
+const EXPECTED: ReadonlySet<ProblemCode> = new Set([
+  'microphone-refused',
+  'microphone-missing',
+  'microphone-failed',
+  'microphone-unsupported',
+])
 
 /** @param onRecorded each spread as it was read; what is recorded while the page goes is kept too */
-export function useRecorder(onRecorded: (spread: number, recorded: Blob) => void) {
+export function useRecorder(onRecorded: (spread: number, recorded: Recorded) => void) {
   const [recorder, setRecorder] = useState<Recorder>({ is: 'idle', problem: null })
   const microphone = useRef<Promise<Microphone>>(null)
   const recording = useRef<Recording>(null)
@@ -33,26 +40,37 @@ export function useRecorder(onRecorded: (spread: number, recorded: Blob) => void
     const tick = setInterval(() => {
       const secondsLeft = RECORDING_MAX_S - Math.floor((performance.now() - begunMs) / SECOND_MS)
       setRecorder((now) => (now.is === 'recording' ? { ...now, secondsLeft } : now))
-      if (secondsLeft <= 0) recording.current?.stop()
     }, SECOND_MS)
-    return () => clearInterval(tick)
+    // A hidden tab is late by up to a minute: what is too much is cut off when it is sent (pcm.ts).
+    const end = setTimeout(() => recording.current?.stop(), RECORDING_MAX_S * SECOND_MS)
+    return () => {
+      clearInterval(tick)
+      clearTimeout(end)
+    }
   }, [isRecording])
 
+  /** The one that is open, or another where that was ended by somebody else. */
+  const openLive = async (): Promise<Microphone> => {
+    const before = await microphone.current
+    if (before?.isLive()) return before
+    before?.close()
+    return (microphone.current = openMicrophone())
+  }
   const start = async (spread: number) => {
     if (recorder.is !== 'idle') return
     setRecorder({ is: 'opening' })
     try {
-      const opened = await (microphone.current ??= openMicrophone())
+      const opened = await openLive()
       const begun = opened.record()
       recording.current = begun
       setRecorder({ is: 'recording', spread, microphone: opened, secondsLeft: RECORDING_MAX_S })
-      const blob = await begun.ended
+      const recorded = await begun.ended
       setRecorder({ is: 'idle', problem: null })
-      onRecorded(spread, blob)
+      onRecorded(spread, recorded)
     } catch (error) {
       microphone.current = null
       const { code } = asProblem(error)
-      if (code !== 'microphone-refused' && code !== 'microphone-missing') report(error, 'record-voice: record')
+      if (!EXPECTED.has(code)) report(error, 'record-voice: record')
       setRecorder({ is: 'idle', problem: code })
     }
   }

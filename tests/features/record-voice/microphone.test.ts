@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openMicrophone } from '#features/record-voice/microphone.ts'
+
+class Track extends EventTarget {
+  readyState: 'live' | 'ended' = 'live'
+  muted = false
+  stop = vi.fn(() => void (this.readyState = 'ended'))
+}
+class FakeRecorder extends EventTarget {
+  state = 'inactive'
+  mimeType = 'audio/webm'
+  start() {
+    this.state = 'recording'
+  }
+  stop() {
+    this.state = 'inactive'
+    this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob(['voice']) }))
+    this.dispatchEvent(new Event('stop'))
+  }
+}
+class FakeContext {
+  createAnalyser = () => ({ fftSize: 16, getFloatTimeDomainData: () => undefined })
+  createMediaStreamSource = () => ({ connect: () => undefined })
+  resume = () => Promise.resolve()
+  close = () => Promise.resolve()
+}
+
+let track: Track
+let audioSession: { type: string }
+const open = vi.fn<() => Promise<{ getTracks: () => Track[] }>>()
+beforeEach(() => {
+  track = new Track()
+  audioSession = { type: 'playback' }
+  open.mockReset().mockImplementation(() => Promise.resolve({ getTracks: () => [track] }))
+  vi.stubGlobal('MediaRecorder', FakeRecorder)
+  vi.stubGlobal('AudioContext', FakeContext)
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: open }, configurable: true })
+  Object.defineProperty(navigator, 'audioSession', { value: audioSession, configurable: true })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('an iPhone that has just read a book aloud lets its microphone be opened', async () => {
+  let asked = ''
+  open.mockImplementation(() => {
+    asked = audioSession.type
+    return Promise.resolve({ getTracks: () => [track] })
+  })
+  const microphone = await openMicrophone()
+  expect(asked).toBe('play-and-record')
+  microphone.close()
+  expect(audioSession.type).toBe('auto')
+})
+
+test.each([
+  ['NotAllowedError', 'microphone-refused'],
+  ['SecurityError', 'microphone-refused'],
+  ['NotFoundError', 'microphone-missing'],
+  ['NotReadableError', 'microphone-failed'],
+  ['InvalidStateError', 'microphone-failed'],
+  ['AbortError', 'microphone-failed'],
+])('%s is told as %s, and the tab’s sound is as before', async (name, code) => {
+  open.mockRejectedValue(new DOMException('no', name))
+  await expect(openMicrophone()).rejects.toMatchObject({ code })
+  expect(audioSession.type).toBe('auto')
+})
+
+test('a browser that records nothing says so', async () => {
+  vi.stubGlobal('MediaRecorder', undefined)
+  await expect(openMicrophone()).rejects.toMatchObject({ code: 'microphone-unsupported' })
+})
+
+test('a recording that was stopped is whole', async () => {
+  const recording = (await openMicrophone()).record()
+  recording.stop()
+  await expect(recording.ended).resolves.toMatchObject({ isInterrupted: false })
+})
+
+test('a call ends the recording as interrupted, and the microphone is opened anew for the next', async () => {
+  const microphone = await openMicrophone()
+  const recording = microphone.record()
+  expect(microphone.isLive()).toBe(true)
+  track.muted = true
+  track.dispatchEvent(new Event('mute'))
+  await expect(recording.ended).resolves.toMatchObject({ isInterrupted: true })
+  expect(microphone.isLive()).toBe(false)
+})
